@@ -3,6 +3,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { dirname, join, normalize } from "node:path";
 import { describe, expect, test } from "vitest";
 import { functionsOf } from "./support/functions";
+import { isSentence, sentencesOf } from "./support/sentences";
 
 const files = walk("app").filter((file) => !file.startsWith("app/lib/prisma/"));
 const sources = new Map(files.map((file) => [file, readFileSync(file, "utf8")]));
@@ -53,6 +54,50 @@ const TO_SHORTEN = new Set([
   "app/domain/goals/assistant/create.ts",
 ]);
 
+/** Sentences in the domain that nobody is told, and why they stand there. */
+const NOT_TOLD = new Map([
+  ["app/domain/language/", "the words and shapes that people's writing is read by"],
+  ["app/domain/books/", "the words of other programs' formats"],
+]);
+
+/** Files that still word what they work out; each leaves the list when its words are in app/texts. */
+const TO_WORD = new Set<string>([
+  "app/domain/budget/budget.ts",
+  "app/domain/categories/sets.ts",
+  "app/domain/credit/factors.ts",
+  "app/domain/credit/profile.ts",
+  "app/domain/credit/progress.ts",
+  "app/domain/goals/assistant/classify-message.ts",
+  "app/domain/goals/assistant/create.ts",
+  "app/domain/goals/assistant/dates.ts",
+  "app/domain/goals/assistant/merge-model-reading.ts",
+  "app/domain/goals/assistant/progress.ts",
+  "app/domain/goals/assistant/replies.ts",
+  "app/domain/goals/assistant/same-name.ts",
+  "app/domain/household/net-worth.ts",
+  "app/domain/household/what-if-effects.ts",
+  "app/domain/import/accounts.ts",
+  "app/domain/import/actual.ts",
+  "app/domain/import/apps.ts",
+  "app/domain/import/balances-file.ts",
+  "app/domain/import/camt.ts",
+  "app/domain/import/decode.ts",
+  "app/domain/import/mt940.ts",
+  "app/domain/import/ofx.ts",
+  "app/domain/import/plan.ts",
+  "app/domain/import/qif.ts",
+  "app/domain/import/read.ts",
+  "app/domain/import/sure.ts",
+  "app/domain/import/table-rows.ts",
+  "app/domain/import/table.ts",
+  "app/domain/import/types.ts",
+  "app/domain/ledger/cadence.ts",
+  "app/domain/ledger/repeats.ts",
+  "app/domain/screens/overview.ts",
+  "app/domain/screens/palette-items.ts",
+  "app/domain/week/changes.ts",
+]);
+
 /** What speaks for nobody in particular: the sweeps by the clock, and the administrators' list. */
 const ACROSS_USERS = new Set([
   "app/services/platform/housekeeping.server.ts",
@@ -71,26 +116,33 @@ const WITHOUT_MUTATION = new Map([
   ["app/routes/sandbox.components.tsx", "the style guide's sample form, which stores nothing"],
 ]);
 
-const layerOf = (path: string): string => path.split("/")[1] ?? "";
+/** The coach's answers are words, so its folder stands above the texts; its addresses and its interview don't. */
+const layerOf = (path: string): string =>
+  /^app\/domain\/coach\/(?!hrefs|interview\.)/.test(path) ? "domain/coach" : (path.split("/")[1] ?? "");
 
 /** What a layer may import, besides itself and packages. */
 const MAY_SEE: Record<string, string[]> = {
   domain: [],
   texts: ["domain"],
-  contracts: ["texts", "domain"],
+  "domain/coach": ["texts", "domain"],
+  contracts: ["domain/coach", "texts", "domain"],
   lib: ["contracts", "texts", "domain"],
-  providers: ["sandbox", "lib", "contracts", "texts", "domain"],
+  providers: ["sandbox", "lib", "contracts", "domain/coach", "texts", "domain"],
   sandbox: ["lib", "contracts", "texts", "domain"],
-  services: ["providers", "sandbox", "lib", "contracts", "texts", "domain"],
-  client: ["mutations", "contracts", "texts", "domain"],
-  mutations: ["services", "lib", "contracts", "texts", "domain"],
+  services: ["providers", "sandbox", "lib", "contracts", "domain/coach", "texts", "domain"],
+  client: ["mutations", "contracts", "domain/coach", "texts", "domain"],
+  mutations: ["services", "lib", "contracts", "domain/coach", "texts", "domain"],
   framework: ["lib", "contracts", "texts"],
-  components: ["domain", "texts", "contracts", "mutations", "client", "framework"],
-  "api-description": ["mutations", "lib", "contracts", "texts", "domain"],
-  routes: ["components", "api-description", "mutations", "services", "lib", "client", "contracts", "texts", "domain"],
+  components: ["domain/coach", "domain", "texts", "contracts", "mutations", "client", "framework"],
+  "api-description": ["mutations", "lib", "contracts", "domain/coach", "texts", "domain"],
+  routes: [
+    ...["components", "api-description", "mutations", "services", "lib", "client", "contracts"],
+    ...["domain/coach", "texts", "domain"],
+  ],
 };
 const MAY_SEE_TYPES: Record<string, string[]> = {
-  texts: ["contracts"],
+  domain: ["domain/coach"],
+  texts: ["contracts", "domain/coach"],
   components: ["services", "api-description"],
   client: ["services", "components", "api-description"],
 };
@@ -218,6 +270,21 @@ describe("the rules of the house", () => {
           importsOf(file).some(({ to }) => to.includes(".server"))),
     );
     expect(offenders).toEqual([]);
+  });
+
+  test("3 the domain works out and the texts say: no sentence stands in the domain, but for the coach's answers", () => {
+    expect(["more than usual", "It's due soon."].map(isSentence)).toEqual([true, true]);
+    expect(["category-above-usual", "Savings and Goals", "(?:rent|car) loan"].map(isSentence)).toEqual([
+      ...[false, false, false],
+    ]);
+    const telling = files.filter(
+      (file) =>
+        /^app\/domain\/(?!coach\/)/.test(file) &&
+        ![...NOT_TOLD.keys()].some((known) => file.startsWith(known)) &&
+        sentencesOf(file, sources.get(file) ?? "").length > 0,
+    );
+    expect(telling.filter((file) => !TO_WORD.has(file))).toEqual([]);
+    expect([...TO_WORD].filter((file) => !telling.includes(file))).toEqual([]);
   });
 
   test("4 every loader and action starts with a guard", () => {

@@ -44,7 +44,7 @@ export function fieldAmount(cents: Cents): string {
 }
 
 /** 1,234,567. By hand: a cheap phone takes a twentieth of a second to set up the browser's own formatter. */
-const grouped = (whole: number): string => String(whole).replace(/\B(?=(\d{3})+$)/g, ",");
+export const grouped = (whole: number): string => String(whole).replace(/\B(?=(\d{3})+$)/g, ",");
 
 /** `$1,234.50`, negatives as `-$12.34`; exactly two decimals. */
 export function formatUsd(cents: Cents): string {

@@ -1,7 +1,8 @@
 // Guards. Every loader and action starts with one of them, for a layout's loader can be skipped by the address.
 import { redirect } from "@remix-run/node";
 import { AppError } from "~/contracts/errors";
-import { gate, gateMessage, showsFeature } from "~/domain/billing/access";
+import { gate, showsFeature } from "~/domain/billing/access";
+import { gateMessage } from "~/texts/billing";
 import { dayOf, isTimeZone, type Day } from "~/domain/periods";
 import { rememberScreen } from "./return-to.server";
 import { now } from "./clock.server";

@@ -1,5 +1,5 @@
 // The write of the tour.
-import { WELCOME } from "~/domain/screens/tour";
+import { WELCOME } from "~/texts/tour";
 import type { Mutation } from "./mutation";
 
 /** From whatever screen the tour is on. Only who completes it is welcomed. */

@@ -1,4 +1,5 @@
 // What is said about plans, trial and subscription. Apart from the schemas, so that a screen can say it without a parser.
+import type { GateReason } from "~/domain/billing/access";
 import type { Toast } from "~/texts/toast";
 
 export const START_FAILED = "Unable to start free trial. Please try again.";
@@ -30,4 +31,11 @@ export function trialCancelledToast(message: string): Toast {
 
 export function errorToast(description: string): Toast {
   return { title: "Error", description, variant: "error" };
+}
+
+/** The words of the 403. They name trial or subscription, which is what sends the browser to /subscribe. */
+export function gateMessage(reason: GateReason): string {
+  return reason === "trial"
+    ? "Your free trial has ended. Choose a plan to continue."
+    : "Start a free trial or a subscription to use this feature.";
 }

@@ -1,4 +1,5 @@
 // The texts of the budget, apart from its schemas: a screen that only shows them loads no parser.
+import { type Cents, formatUsd } from "~/domain/money";
 import type { Toast } from "~/texts/toast";
 
 export const ANALYZE = "Analyze My Spending";
@@ -69,3 +70,14 @@ export const HOW_THIS_WORKS: readonly { text: string; href?: string }[] = [
   { text: "Track what is spent and what is left." },
   { text: "Visit the Coach for advice.", href: "/coach" },
 ];
+
+export function leftOrOver(remaining: Cents): string {
+  return remaining < 0 ? `${formatUsd(-remaining)} over` : `${formatUsd(remaining)} left`;
+}
+
+export function carriedSentence(carried: Cents, previousMonth: string): string | null {
+  if (carried === 0) return null;
+  return carried > 0
+    ? `Includes ${formatUsd(carried)} left from ${previousMonth}`
+    : `Less ${formatUsd(-carried)} overspent by the end of ${previousMonth}`;
+}

@@ -1,7 +1,7 @@
 // The specification's texts for goals, apart from the request schemas: scripts of the screen need no schema library.
 import type { Toast } from "~/texts/toast";
-import { PROBLEMS, type ProblemCode } from "~/domain/goals/goals";
-import { formatUsd } from "~/domain/money";
+import { type Cents, formatUsd } from "~/domain/money";
+import { type MilestoneId, milestones, NAME_LIMIT, type ProblemCode } from "~/domain/goals/goals";
 
 export const TOASTS = {
   created: (name: string): Toast => ({
@@ -80,3 +80,30 @@ export const CONFLICT = "This goal was changed elsewhere while you were editing.
 export function problemToast(code: ProblemCode): Toast {
   return { ...PROBLEMS[code], variant: "error" };
 }
+
+export const PROBLEMS = {
+  missing: { title: "Missing Information", description: "Please fill in all required fields." },
+  target: { title: "Invalid Target Amount", description: "Please enter a valid positive number." },
+  current: { title: "Invalid Current Amount", description: "Please enter a valid positive number or zero." },
+  above: { title: "Invalid Amount", description: "Current amount cannot exceed target amount." },
+  amount: { title: "Invalid Amount", description: "Please enter a valid positive amount." },
+  deadline: { title: "Invalid Date", description: "Please choose today or a later date." },
+  noDay: { title: "Invalid Date", description: "This date isn't in the calendar. Please check its day and month." },
+  year: { title: "Invalid Date", description: "Please check the year of this date." },
+  color: { title: "Invalid Color", description: "Please choose one of the five colors." },
+  rate: { title: "Invalid Interest Rate", description: "Please enter a percentage from 0 to 100." },
+  minimum: { title: "Invalid Minimum Payment", description: "Please enter a valid positive number or zero." },
+  name: { title: "Name Too Long", description: `Please keep the name to ${NAME_LIMIT} characters.` },
+} as const satisfies Record<ProblemCode, { title: string; description: string }>;
+
+const MILESTONE_WORDS: Record<MilestoneId, { name: string; hint: string }> = {
+  "first-goal": { name: "Goal Setter", hint: "Set your first goal" },
+  hundred: { name: "Progress Maker", hint: "Reach $100.00 in all" },
+  thousand: { name: "Milestone Master", hint: "Reach $1,000.00 in all" },
+  "five-thousand": { name: "Financial Champion", hint: "Reach $5,000.00 in all" },
+};
+
+export type Achievement = { name: string; hint: string; earned: boolean };
+
+export const achievements = (goalCount: number, total: Cents): Achievement[] =>
+  milestones(goalCount, total).map(({ id, earned }) => ({ ...MILESTONE_WORDS[id], earned }));

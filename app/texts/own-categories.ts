@@ -1,4 +1,6 @@
 // What is said about changes of a person's own categories.
+import { type OwnCategory, same } from "~/domain/categories/own";
+import { CATEGORIES, findCategory } from "~/domain/categories/list";
 import type { Toast } from "./toast";
 
 export const ownCategoryToasts = {
@@ -14,3 +16,10 @@ export const ownCategoryToasts = {
   },
   merged: { title: "Categories Merged", description: "Its transactions and rules went along.", variant: "success" },
 } as const satisfies Record<string, Toast>;
+
+/** Why a name can't be taken; null where it can. */
+export function problemOfName(name: string, others: readonly OwnCategory[]): string | null {
+  if (findCategory(name) || CATEGORIES.some((category) => same(category.name, name)))
+    return `${name} is a category already.`;
+  return others.some((other) => same(other.name, name)) ? `You have a category named ${name} already.` : null;
+}

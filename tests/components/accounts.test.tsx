@@ -6,7 +6,7 @@ import { Balance } from "~/components/accounts/balance";
 import { ConnectionNotices } from "~/components/accounts/connection-notices";
 import type { ConnectionItem } from "~/contracts/accounts";
 import type { SetAside } from "~/contracts/set-aside";
-import { NEVER } from "~/domain/language/relative-time";
+import { NEVER } from "~/texts/relative-time";
 
 async function notices(over: Partial<ConnectionItem>): Promise<string> {
   const connection = {

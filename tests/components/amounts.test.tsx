@@ -1,6 +1,7 @@
 import { Fragment, jsx, jsxs } from "~/framework/amounts/jsx-runtime";
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
+import { formatUsd } from "~/domain/money";
 
 const money = (text: string) => `<span class="money">${text}</span>`;
 
@@ -12,6 +13,16 @@ test("an amount on its own is one part, and so are those in a sentence", () => {
   expect(renderToStaticMarkup(jsx("p", { children: "7 days, 48%, 2026, dollars in $" }))).toBe(
     "<p>7 days, 48%, 2026, dollars in $</p>",
   );
+});
+
+test("a minus is one text with its amount, after no letter, so that it is read aloud as one", () => {
+  const aloud = /(?<!\w)[-−](?=[$£€¥.]?\d)/;
+  for (const cents of [-1, -12_34, -1_234_567_89]) {
+    const shown = renderToStaticMarkup(jsx("p", { children: `Down ${formatUsd(cents)} since May.` }));
+    const [, amount = ""] = />(-[^<]+)</.exec(shown) ?? [];
+    expect(amount).toBe(formatUsd(cents));
+    expect(amount).toMatch(aloud);
+  }
 });
 
 test("words beside an amount stay one part with it, so that a row with gaps stays as it was", () => {

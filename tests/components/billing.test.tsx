@@ -9,7 +9,7 @@ import { successTexts } from "~/components/billing/success-texts";
 import { TrialBanner } from "~/components/billing/trial-banner";
 import { TrialCountdownCard } from "~/components/billing/trial-countdown-card";
 import type { AccessProfile } from "~/domain/billing/access";
-import { SUBSCRIBE_PLANS, type Plan } from "~/domain/billing/pricing";
+import { SUBSCRIBE_PLANS, type Plan } from "~/texts/plans";
 import { DAY_MS } from "~/domain/billing/trial";
 
 const NOW = new Date("2026-03-01T12:00:00Z");

@@ -2,7 +2,7 @@ import { createElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, test } from "vitest";
 import { Entered } from "~/components/credit/entered";
-import { improvementPlan } from "~/domain/credit/credit-plan";
+import { improvementPlan } from "~/texts/credit-plan";
 import { type CreditAnswers, readProfile } from "~/domain/credit/profile";
 import { CREDIT_ANSWERS } from "../support/credit";
 

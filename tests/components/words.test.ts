@@ -5,7 +5,7 @@ import { describe, expect, test } from "vitest";
 
 /** What people read. What reads people's words, speaks to a model or is written to a log has its own language. */
 const READ_BY_PEOPLE =
-  /^(?:components|routes)\/.*\.tsx$|^texts\/|^domain\/(?:insights|notices)\/|^domain\/coach\/(?:answers-|plans\/|health)|^domain\/goals\/assistant\/replies/;
+  /^(?:components|routes)\/.*\.tsx$|^texts\/|^domain\/notices\/|^domain\/coach\/(?:answers-|plans\/|health)|^domain\/goals\/assistant\/replies/;
 const LEFT_OUT = /style-guide|coach-es|privacy-page|_app\.admin/;
 const DOCUMENTED = ["Passwords do not match", "Current amount cannot exceed target amount", "AI categorises"];
 

@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { gate, gateMessage, showsFeature, type AccessProfile } from "~/domain/billing/access";
+import { gate, showsFeature, type AccessProfile } from "~/domain/billing/access";
+import { gateMessage } from "~/texts/billing";
 import { DAY_MS } from "~/domain/billing/trial";
 
 const NOW = new Date("2026-03-01T12:00:00.000Z");

@@ -4,6 +4,7 @@ import { CATEGORIES } from "~/domain/categories/list";
 import { KINDS } from "~/domain/categories/classify";
 import { csvHead, csvRows } from "~/domain/screens/report-csv";
 import { dashboardView } from "~/domain/screens/dashboard";
+import { insightsView } from "~/texts/insights";
 import { demo } from "~/sandbox/sample/demo-screen";
 import { parseCents } from "~/domain/money";
 import { addDays, dayOf, monthOf, monthRange, weekOf } from "~/domain/periods";
@@ -95,7 +96,7 @@ describe("every figure agrees with the rows and with each other, to the cent", (
             recordedPreviousBalance: null,
             creditScore: null,
             savingsProgress: null,
-            insights: [],
+            insights: { summary: "", insights: [] },
             budgets: [],
             safe: null,
             owed: 0,
@@ -163,6 +164,7 @@ describe("the sample household", () => {
       expect(sample).toEqual(demo(today));
       const view = dashboardView({
         ...sample,
+        insights: insightsView(sample.insights),
         period: "month",
         balances: sample.accounts.map(({ balance }) => balance),
         savingsProgress: null,

@@ -1,11 +1,13 @@
+import type { Sign } from "~/domain/household/trouble";
 // Single lines of the budget: what each kind of stream becomes, from which amount on something shows, and its words.
 import { describe, expect, test } from "vitest";
-import { applyAnalysis, budgetMonth, canRunOut, carriedSentence, firstMonthNeeded } from "~/domain/budget/budget";
+import { applyAnalysis, budgetMonth, canRunOut, firstMonthNeeded } from "~/domain/budget/budget";
+import { carriedSentence } from "~/texts/budget";
 import { moveWrites } from "~/domain/budget/change";
 import { findingsOf } from "~/domain/budget/findings";
 import { fundsOf, jobsOf, type JobsInput } from "~/domain/budget/jobs";
 import type { BudgetProposal } from "~/domain/budget/proposal";
-import { proposalSentences } from "~/domain/budget/proposal-words";
+import { proposalSentences } from "~/texts/budget-proposal";
 import { CATEGORIES, type CategoryId } from "~/domain/categories/list";
 import type { Recurring } from "~/domain/ledger/recurring";
 
@@ -225,9 +227,11 @@ describe("what is beside the streams", () => {
 });
 
 describe("the proposal in words", () => {
+  const OVERDRAWN: Sign = { id: "overdraft", kind: "trouble", source: "accounts" };
+  const NO_FOOD: Sign = { id: "food-unseen", kind: "unseen", source: "accounts" };
   const plan = (more: Partial<BudgetProposal>): BudgetProposal => ({
     ...{ incomeCents: 100_00, jobs: [], cuts: [], funds: [], keptCents: 10_00, keptTodayCents: 10_00 },
-    ...{ missingCents: 0, trouble: null, unseen: null },
+    ...{ missingCents: 0, signs: [] },
     ...more,
   });
   const last = (more: Partial<BudgetProposal>) => proposalSentences(plan(more)).at(-1);
@@ -241,21 +245,19 @@ describe("the proposal in words", () => {
     [{ keptTodayCents: -1_00 }, "That leaves $10.00 for savings and goals."],
     [{ cuts: [cut], keptTodayCents: 0 }, "With these cuts the month fits."],
     [{ cuts: [cut], keptTodayCents: 1 }, "That leaves $10.00 for savings and goals, no less than you keep today."],
-    [{ trouble: "x", cuts: [cut], keptTodayCents: 0 }, "That leaves $10.00. Keep it in checking for now."],
+    [{ signs: [OVERDRAWN], cuts: [cut], keptTodayCents: 0 }, "That leaves $10.00. Keep it in checking for now."],
     [
-      { trouble: "x", missingCents: 5_00 },
+      { signs: [OVERDRAWN], missingCents: 5_00 },
       "Even after these cuts $5.00 is missing each month. Housing, the car or a higher income move that most.",
     ],
   ])("%j", (more, says) => expect(last(more)).toBe(says));
 
   test("first what comes before it, then what is spoken for", () => {
-    const kept = { kind: "kept", category: null, name: "Savings and goals", cents: 10_00 } as const;
+    const kept = { kind: "kept", category: null, name: "", cents: 10_00 } as const;
     const rent = { kind: "contract", category: "mortgage_rent", name: "Landlord", cents: 90_00 } as const;
-    expect(
-      proposalSentences(plan({ trouble: "rent is late", unseen: "a card is missing", jobs: [rent, kept] })),
-    ).toEqual([
-      "First things first, because rent is late.",
-      "Not everything can be seen here, because a card is missing. What is left over may be less than this says.",
+    expect(proposalSentences(plan({ signs: [OVERDRAWN, NO_FOOD], jobs: [rent, kept] }))).toEqual([
+      "First things first, because an account of yours is overdrawn.",
+      "Not everything can be seen here, because no food shows in your accounts. What is left over may be less than this says.",
       "Of $100.00 in a usual month, $90.00 is already spoken for.",
       "That leaves $10.00. Keep it in checking for now.",
     ]);

@@ -6,13 +6,12 @@ import {
   budgetMonth,
   budgetPercent,
   budgetSummary,
-  carriedSentence,
   firstMonthNeeded,
   isOverBudget,
-  leftOrOver,
   type SpentByMonth,
   visibleGroups,
 } from "~/domain/budget/budget";
+import { carriedSentence, leftOrOver } from "~/texts/budget";
 import { BUDGET_GROUPS, CATEGORIES, type CategoryId } from "~/domain/categories/list";
 import { formatUsd } from "~/domain/money";
 

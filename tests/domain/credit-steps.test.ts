@@ -1,7 +1,7 @@
 // What the plan tells a person to do, from their answers: which actions, how urgent, in which words, month by month.
 import { describe, expect, test } from "vitest";
-import { creditActions } from "~/domain/credit/actions";
-import { improvementPlan, planDraft } from "~/domain/credit/credit-plan";
+import { creditActions } from "~/texts/credit-actions";
+import { improvementPlan, planDraft } from "~/texts/credit-plan";
 import { type CreditAnswers, readProfile } from "~/domain/credit/profile";
 import { CREDIT_ANSWERS } from "../support/credit";
 

@@ -1,16 +1,10 @@
 import { describe, expect, test } from "vitest";
 import { FACTOR_WEIGHTS, factorQuality, historyYears, scoreFactors } from "~/domain/credit/factors";
 import { impliedUtilization, inRange, readNumber, readProfile, showDollars, showNumber } from "~/domain/credit/profile";
-import { assessmentAge, chartScore, goalProgress } from "~/domain/credit/progress";
+import { chartScore, goalProgress } from "~/domain/credit/progress";
+import { assessmentAge, ESTIMATE_NOTE, estimateSentence } from "~/texts/credit-what-if";
 import { monthsAhead, payDown } from "~/domain/credit/projection";
-import {
-  type WhatIf,
-  ESTIMATE_NOTE,
-  estimateScore,
-  estimateSentence,
-  pointsBetween,
-  readWhatIf,
-} from "~/domain/credit/what-if";
+import { type WhatIf, estimateScore, pointsBetween, readWhatIf } from "~/domain/credit/what-if";
 import { CREDIT_ANSWERS } from "../support/credit";
 
 const own = readProfile(CREDIT_ANSWERS);

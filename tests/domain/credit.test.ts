@@ -11,7 +11,8 @@ import {
   utilizationBadge,
   utilizationColor,
 } from "~/domain/credit/factors";
-import { impactVariant, improvementPlan, planDraft } from "~/domain/credit/credit-plan";
+import { impactVariant } from "~/domain/credit/moves";
+import { improvementPlan, planDraft } from "~/texts/credit-plan";
 import {
   CREDIT_MIXES,
   type CreditAnswers,
@@ -20,8 +21,9 @@ import {
   readProfile,
   showNumber,
 } from "~/domain/credit/profile";
-import { assessmentAge, chartScore, goalProgress } from "~/domain/credit/progress";
-import { estimateScore, signedPoints } from "~/domain/credit/what-if";
+import { chartScore, goalProgress } from "~/domain/credit/progress";
+import { assessmentAge, signedPoints } from "~/texts/credit-what-if";
+import { estimateScore } from "~/domain/credit/what-if";
 import { fillFacts, gateProblems } from "~/domain/coach/number-gate";
 import { CREDIT_ANSWERS } from "../support/credit";
 

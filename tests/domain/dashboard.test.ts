@@ -1,15 +1,8 @@
 // What the dashboard is made of: which rows and insights it shows, and what it says where there are none.
 import { describe, expect, test } from "vitest";
-import {
-  type DashboardFigures,
-  dashboardView,
-  EMPTY_INSIGHTS,
-  EMPTY_REPORT,
-  type InsightView,
-  insightsView,
-  NO_MATCH,
-  searchLines,
-} from "~/domain/screens/dashboard";
+import { type DashboardFigures, dashboardView, type InsightView, searchLines } from "~/domain/screens/dashboard";
+import { EMPTY_INSIGHTS, EMPTY_REPORT, NO_MATCH } from "~/texts/dashboard";
+import { insightsView } from "~/texts/insights";
 import type { ListLine, Row } from "~/domain/screens/report";
 
 const row = (id: string, more: Partial<Row> = {}): Row => ({
@@ -23,7 +16,7 @@ const view = (more: Partial<DashboardFigures> = {}) =>
     ...{
       creditScore: null,
       savingsProgress: null,
-      insights: [],
+      insights: { summary: "", insights: [] },
       rows: [],
       budgets: [],
       safe: null,

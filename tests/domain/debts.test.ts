@@ -5,7 +5,7 @@ import type { AccountInput, GoalInput } from "~/domain/coach/facts/inputs";
 import { fillFacts } from "~/domain/coach/number-gate";
 import { type AccountDay, type AccountHabit, habitOf } from "~/domain/household/account-habit";
 import { debtsOf, likelyAccount, owedOf } from "~/domain/household/debts";
-import { owedWords } from "~/domain/household/owed-words";
+import { owedWords } from "~/texts/owed";
 import { utilizationOf } from "~/domain/household/utilization";
 import { addDays } from "~/domain/periods";
 import { household as sample } from "~/sandbox/sample/household";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { moreConditions } from "~/domain/ledger/filter-words";
+import { moreConditions } from "~/texts/filters";
 import type { TransactionFilter } from "~/domain/ledger/transaction-filter";
 
 test.each<[TransactionFilter, string[]]>([

@@ -1,6 +1,7 @@
 // Numbers that people call in trouble: word by word, so that none changes unseen.
 import { expect, test } from "vitest";
-import { CARE_LINES, countryOf, freeHelp, HELPERS } from "~/domain/household/free-help";
+import { CARE_LINES, freeHelp, HELPERS } from "~/texts/free-help";
+import { countryOf } from "~/domain/household/country";
 
 test("who helps for nothing", () => {
   expect(HELPERS.US.map(({ id, label, name, phone }) => [id, label, name, phone])).toEqual([

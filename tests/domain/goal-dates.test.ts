@@ -5,7 +5,8 @@ import { findDates } from "~/domain/goals/assistant/dates";
 import { readDelete } from "~/domain/goals/assistant/delete";
 import type { OwnGoal } from "~/domain/goals/assistant/find-goal";
 import { readProgress } from "~/domain/goals/assistant/progress";
-import { checkGoal, PROBLEMS } from "~/domain/goals/goals";
+import { checkGoal } from "~/domain/goals/goals";
+import { PROBLEMS } from "~/texts/goals";
 import { TODAY } from "./goal-phrasings";
 
 describe("no goal is made with a date of our own where one was named", () => {

@@ -1,17 +1,17 @@
 // What a form or a call may say of a goal, field by field, and the ledger's small rules.
 import { describe, expect, test } from "vitest";
+import { achievements } from "~/texts/goals";
 import {
-  achievements,
   checkAmount,
   checkGoal,
   correctionEntries,
   type GoalFields,
   type GoalRules,
+  type LedgerEntry,
   NAME_LIMIT,
   parseRate,
   progressPercent,
   savingsTracker,
-  type LedgerEntry,
 } from "~/domain/goals/goals";
 
 const TODAY = "2026-11-21";

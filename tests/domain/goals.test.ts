@@ -1,34 +1,33 @@
 import { describe, expect, test } from "vitest";
 import fc from "fast-check";
+import { achievements, PROBLEMS } from "~/texts/goals";
 import {
-  achievements,
   checkAmount,
   checkGoal,
   correctionEntries,
+  GOAL_COLORS,
+  type GoalFields,
+  type LedgerEntry,
   levelBarPercent,
   levelOf,
   progressPercent,
-  PROBLEMS,
   savingsTracker,
   standingOf,
   toNextLevel,
   totalProgress,
   totalSaved,
-  GOAL_COLORS,
-  type GoalFields,
-  type LedgerEntry,
 } from "~/domain/goals/goals";
 import {
   historyOf,
   monthlyToMeet,
   monthsToPay,
-  outlookOf,
   monthsLeft,
   paceOf,
   paymentFor,
   projectedDay,
 } from "~/domain/goals/pace";
-import { payoffPlan, payoffSentence } from "~/domain/goals/payoff";
+import { payoffPlan } from "~/domain/goals/payoff";
+import { payoffSentence, tellOutlook } from "~/texts/goal-outlook";
 import { formatUsd } from "~/domain/money";
 
 const TODAY = "2026-11-21";
@@ -266,15 +265,15 @@ describe("outlook", () => {
   });
   test("a goal that was just set is not behind, and nobody is told of 90 days that it was not there", () => {
     const goal = { type: "savings" as const, targetCents: 50_000, doneCents: 0, deadline: "2027-06-01", entries: [] };
-    expect(outlookOf({ ...goal, startDay: TODAY }, TODAY)).toMatchObject({
+    expect(tellOutlook({ ...goal, startDay: TODAY }, TODAY)).toMatchObject({
       standing: "open",
       sentence: expect.stringMatching(/^Just begun\. \$[\d.]+ a month meets Jun 1, 2027\.$/),
     });
-    expect(outlookOf({ ...goal, startDay: "2025-01-01" }, TODAY)).toMatchObject({
+    expect(tellOutlook({ ...goal, startDay: "2025-01-01" }, TODAY)).toMatchObject({
       standing: "behind",
       sentence: expect.stringMatching(/^Nothing added in the last 90 days\./),
     });
-    expect(outlookOf({ ...goal, startDay: TODAY, deadline: "2020-01-01" }, TODAY).standing).toBe("late");
+    expect(tellOutlook({ ...goal, startDay: TODAY, deadline: "2020-01-01" }, TODAY).standing).toBe("late");
   });
 
   test.each(["9999-12-31", "20026-03-01", "2200-01-01"])("a slip in the year is said as such: %s", (deadline) => {
@@ -288,7 +287,7 @@ describe("outlook", () => {
 
   test("each case has its sentence", () => {
     const goal = (over: object) =>
-      outlookOf(
+      tellOutlook(
         { type: "savings", targetCents: 50_000, doneCents: 20_000, deadline: "2027-06-01", entries: [], ...over },
         TODAY,
       );
@@ -324,7 +323,7 @@ describe("outlook", () => {
       { numRuns: 200 },
     );
     const owed = (amountCents: number) =>
-      outlookOf(
+      tellOutlook(
         {
           type: "debt",
           targetCents: 300_000,
@@ -363,7 +362,7 @@ describe("outlook", () => {
     const cost = () => {
       const start = process.cpuUsage();
       for (let debt = 0; debt < 300; debt++)
-        outlookOf(
+        tellOutlook(
           {
             type: "debt",
             targetCents: 99_999_999_900 + debt,

@@ -1,6 +1,7 @@
 // What is found about goals, cards and idle money, and in which order all of it is told.
 import { describe, expect, test } from "vitest";
-import { byUrgency, findInsights, insightSummary } from "~/domain/insights/engine";
+import { byUrgency } from "~/domain/insights/engine";
+import { insightSummary, tellInsights } from "~/texts/insights";
 import type { Sign } from "~/domain/household/trouble";
 import type { Figures, InsightAccount, InsightGoal } from "~/domain/insights/types";
 import { account, found, goal, stream, TODAY, usual } from "../support/findings";
@@ -163,7 +164,7 @@ describe("what is told, and in which order", () => {
 
   test("at most four of one rule, twenty in all", () => {
     const many = Array.from({ length: 9 }, (_, index) => goal({ id: `g${index}`, current: 1200_00 }));
-    expect(findInsights({ ...none, goals: many })).toHaveLength(4);
+    expect(tellInsights({ ...none, goals: many })).toHaveLength(4);
   });
 
   test("of many rules the twenty most pressing", () => {
@@ -182,7 +183,7 @@ describe("what is told, and in which order", () => {
       planned: 100_00,
       spent: 120_00,
     }));
-    const all = findInsights({ ...none, goals, accounts, recurring, budgets });
+    const all = tellInsights({ ...none, goals, accounts, recurring, budgets });
     expect(all.map(({ rule }) => rule)).toEqual([
       ...four.map(() => "budget-use"),
       ...four.map(() => "card-use-high"),
@@ -223,23 +224,21 @@ describe("what is told, and in which order", () => {
     id: "arrears",
     kind: "trouble",
     source: "interview",
-    because: "you said that bills are late",
   };
   const unseen: Sign = {
     id: "income-unknown",
     kind: "unseen",
     source: "interview",
-    because: "an account isn't connected",
   };
   const rules = (figures: Partial<Figures>, ...signs: Sign[]) =>
-    findInsights({ ...none, ...figures, signs }).map(({ rule }) => rule);
+    tellInsights({ ...none, ...figures, signs }).map(({ rule }) => rule);
   const ahead = { goals: [goal({ current: 900_00 })] };
   const behind = { goals: [goal({ current: 300_00 })] };
   const reached = { goals: [goal({ current: 1200_00 })] };
   const idle = { accounts: [account({ balance: 9000_00 })], months: usual("gas", -1000_00) };
 
   test("trouble comes first, with its reason, help and where to read on", () => {
-    expect(findInsights({ ...none, signs: [trouble, unseen] })).toEqual([
+    expect(tellInsights({ ...none, signs: [trouble, unseen] })).toEqual([
       {
         rule: "distress",
         dedupeKey: "distress:arrears",
@@ -248,13 +247,13 @@ describe("what is told, and in which order", () => {
         icon: "warning",
         title: "Something urgent comes first",
         message: expect.stringMatching(
-          /^This comes before everything else, because you said that bills are late.*\. .*National Foundation for Credit Counseling/,
+          /^This comes before everything else, because in your interview you wrote that payments are behind.*\. .*National Foundation for Credit Counseling/,
         ),
         action: "See what comes first",
         href: "/coach?tab=health",
       },
     ]);
-    expect(findInsights({ ...none, signs: [trouble, { ...trouble, id: "collections" }] })[0]?.dedupeKey).toBe(
+    expect(tellInsights({ ...none, signs: [trouble, { ...trouble, id: "collections" }] })[0]?.dedupeKey).toBe(
       "distress:arrears+collections",
     );
   });

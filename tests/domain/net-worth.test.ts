@@ -9,7 +9,7 @@ import {
   worthSteps,
 } from "~/domain/household/net-worth";
 import { worthMonth } from "~/domain/household/worth-month";
-import { arrivalSentence, beginSentence, worthSentence } from "~/domain/household/net-worth-words";
+import { arrivalSentence, beginSentence, worthSentence } from "~/texts/net-worth";
 import { sumCents } from "~/domain/money";
 import { addDays } from "~/domain/periods";
 

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { INSIGHT_RULES } from "~/domain/insights/engine";
 import { ALWAYS_TOLD, isWanted, NOTICE_KINDS, silentRules } from "~/domain/notices/choices";
+import { NOTICE_WORDS } from "~/texts/notifications";
 
 const kind = (id: string) => {
   const found = NOTICE_KINDS.find((known) => known.id === id);
@@ -17,9 +18,11 @@ test("each finding belongs to one kind of notice, and what is urgent to none", (
 
 test("what helps in distress is told always, and each kind says what it is about", () => {
   expect(ALWAYS_TOLD).toEqual(["distress"]);
-  for (const { id, name, about } of NOTICE_KINDS)
+  for (const { id } of NOTICE_KINDS) {
+    const { name, about } = NOTICE_WORDS[id];
     expect([id, /^[A-Z]/.test(name), /^[A-Z\d]/.test(about)]).toEqual([id, true, true]);
-  const words = NOTICE_KINDS.flatMap(({ id, name, about }) => [id, name, about]);
+  }
+  const words = NOTICE_KINDS.flatMap(({ id }) => [id, NOTICE_WORDS[id].name, NOTICE_WORDS[id].about]);
   expect(new Set(words).size).toBe(words.length);
 });
 

@@ -8,9 +8,9 @@ import {
   readSince,
   toNotification,
   unreadCount,
-  unreadLine,
 } from "~/domain/notices/notifications";
-import { TOUR_STEPS, opensByItself, stepAt, tourCounter, tourStep } from "~/domain/screens/tour";
+import { unreadLine } from "~/texts/notifications";
+import { TOUR_STEPS, opensByItself, stepAt, tourCounter, tourStep } from "~/texts/tour";
 
 const insight = (id: number, over: Partial<NotificationSource> = {}): NotificationSource => ({
   id,

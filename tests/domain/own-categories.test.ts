@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { type OwnCategory, cleanOwnName, isOwn, ownIdOf, placedBy, problemOfName } from "~/domain/categories/own";
+import { type OwnCategory, cleanOwnName, isOwn, ownIdOf, placedBy } from "~/domain/categories/own";
+import { problemOfName } from "~/texts/own-categories";
 import { rowIn, ruleIn } from "~/domain/ledger/own-category-moves";
 import type { LedgerRow } from "~/domain/ledger/ledger";
 import type { Rule } from "~/domain/ledger/rules";

@@ -1,6 +1,7 @@
 // When debts are paid off, in round figures that can be worked out by hand. Today is Saturday, November 21, 2026.
 import { describe, expect, test } from "vitest";
-import { type DebtFigures, payoffPlan, payoffSentence, type StrategyPlan } from "~/domain/goals/payoff";
+import { type DebtFigures, payoffPlan, type StrategyPlan } from "~/domain/goals/payoff";
+import { payoffSentence } from "~/texts/goal-outlook";
 
 const TODAY = "2026-11-21";
 const owed = (id: string, dollars: number, minimum: number | null, more: Partial<DebtFigures> = {}): DebtFigures => ({

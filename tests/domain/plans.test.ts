@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { LANDING_PLANS, planFor, planOfLookupKey, PRICES, SUBSCRIBE_PLANS } from "~/domain/billing/pricing";
+import { planFor, planOfLookupKey, PRICES } from "~/domain/billing/pricing";
+import { LANDING_PLANS, SUBSCRIBE_PLANS } from "~/texts/plans";
 
 const KEYS = [
   "name",

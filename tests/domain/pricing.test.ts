@@ -1,16 +1,14 @@
 import { expect, test } from "vitest";
 import {
-  BEST_VALUE_LABEL,
-  LANDING_PLANS,
   LANDING_START_PLAN,
   PLAN_TYPES,
   PRICES,
-  SUBSCRIBE_PLANS,
   isPlanType,
   isStartPlanType,
   planFor,
   planOfLookupKey,
 } from "~/domain/billing/pricing";
+import { BEST_VALUE_LABEL, LANDING_PLANS, SUBSCRIBE_PLANS } from "~/texts/plans";
 import { formatUsd } from "~/domain/money";
 
 test("a plan is monthly or annual; a start may also ask for the landing page's one, which is monthly", () => {

@@ -2,10 +2,11 @@
 import { describe, expect, test } from "vitest";
 import type { KnownDebt } from "~/domain/household/debts";
 import type { Ground, Side } from "~/domain/household/ground";
-import type { WhatIf, WhatIfKind } from "~/domain/household/what-if";
+import { WHAT_IF_KINDS, type WhatIf, type WhatIfKind } from "~/domain/household/what-if";
 import type { Effect } from "~/domain/household/what-if-effects";
 import { KINDS } from "~/domain/household/what-if-fields";
-import { verdictOf, verdictSentence } from "~/domain/household/what-if-verdict";
+import { verdictOf, type WhatIfReason } from "~/domain/household/what-if-verdict";
+import { verdictSentence, WHAT_IF_REASONS, WHAT_IF_WORDS } from "~/texts/what-if";
 
 const debt = (ratePercent: number, rateKnown = true): KnownDebt => ({
   ...{ id: "d", name: "D", balanceCents: 1_000_00, ratePercent, minimumCents: 10_00, rateKnown, rateFrom: "person" },
@@ -47,7 +48,7 @@ function verdict(kind: WhatIfKind, { effect, before, after, ground, months = 6 }
     ...{ whatIf, effect: { ...EFFECT, ...effect }, before: { ...SIDE, ...before }, after: { ...SIDE, ...after } },
     ground: { ...GROUND, ...ground },
   });
-  return [says, ...reasons];
+  return [says, ...reasons.map((reason) => WHAT_IF_REASONS[reason])];
 }
 const YES = ["yes"];
 const COSTS = { spentCents: 10_00 };
@@ -257,25 +258,24 @@ describe("of what costs nothing", () => {
 });
 
 test("the answer in a sentence", () => {
-  const say = (says: "yes" | "yes-but" | "not-now", kind: WhatIfKind, ...reasons: string[]) =>
-    verdictSentence({ says, reasons, isTrouble: false }, kind);
+  const say = (says: "yes" | "yes-but" | "not-now", kind: WhatIfKind, ...reasons: WhatIfReason[]) =>
+    verdictSentence({ says, reasons, signs: [] }, kind);
   expect(say("yes", "cost")).toBe("Yes.");
   expect([say("yes", "job"), say("yes", "raise"), say("yes", "lump")]).toEqual([
     ...["You'd get by for a while.", "It helps every month.", "It helps at once."],
   ]);
-  expect(say("yes-but", "cost", "a")).toBe("Yes, but a.");
-  expect(say("yes-but", "job", "a", "b")).toBe("You'd get by for a while, but a, and b.");
-  expect(say("not-now", "job", "a", "b", "c")).toBe("Not now, because a, b, and c.");
+  expect(say("yes-but", "cost", "from-savings")).toBe("Yes, but it comes out of your savings.");
+  expect(say("yes-but", "job", "from-savings", "fund-not-full")).toBe(
+    "You'd get by for a while, but it comes out of your savings, and your emergency fund isn't full yet.",
+  );
+  expect(say("not-now", "job", "no-cash", "month-short", "checking-short")).toBe(
+    "Not now, because the cash for it isn't there, a usual month would come out short, and checking would run short before long.",
+  );
 });
 
 test("what each kind is called and asks for", () => {
   expect(
-    Object.entries(KINDS).map(([kind, { title, needs, fields }]) => [
-      kind,
-      title,
-      needs,
-      fields.map(({ slot }) => slot).join(" "),
-    ]),
+    WHAT_IF_KINDS.map((kind) => [kind, WHAT_IF_WORDS[kind].title, KINDS[kind].needs, KINDS[kind].slots.join(" ")]),
   ).toEqual([
     ["purchase", "A purchase", "amount", "amount date"],
     ["cost", "A new monthly cost", "monthly", "monthly"],
@@ -288,5 +288,6 @@ test("what each kind is called and asks for", () => {
     ["debt", "Paying extra on debt", "monthly", "monthly debt"],
     ["lump", "A sum that comes in", "amount", "amount debt"],
   ]);
-  for (const { fields } of Object.values(KINDS)) for (const { label } of fields) expect(label).toMatch(/^[A-Z]/);
+  for (const kind of WHAT_IF_KINDS)
+    for (const slot of KINDS[kind].slots) expect(WHAT_IF_WORDS[kind].fields[slot]?.label).toMatch(/^[A-Z]/);
 });

@@ -9,12 +9,12 @@ import {
   listLine,
   ratioBadge,
   reportBadge,
-  ratioText,
   reportFromJson,
   reportJson,
   reportRanges,
   spendingChange,
 } from "~/domain/screens/report";
+import { RATIO_WORDS, ratioText } from "~/texts/dashboard";
 import type { MonthTotal } from "~/domain/ledger/totals";
 import { formatPercent } from "~/domain/money";
 
@@ -103,13 +103,13 @@ describe("the report", () => {
     expect(reportFromJson(reportJson(report, []), "2025-03-05").report.soFar).toEqual(report.soFar);
   });
   test("the spending ratio badge (REPORT-005 REPORT-006 REPORT-007 REPORT-008)", () => {
-    expect(ratioBadge(100, 81)).toEqual({
-      tone: "destructive",
-      text: "High spending ratio - consider reducing expenses",
-    });
+    expect(ratioBadge(100, 81)).toEqual({ tone: "destructive" });
+    expect(RATIO_WORDS.destructive).toBe("High spending ratio - consider reducing expenses");
     expect(ratioBadge(100, 80).tone).toBe("moderate");
-    expect(ratioBadge(100, 61)).toEqual({ tone: "moderate", text: "Moderate spending ratio" });
-    expect(ratioBadge(100, 60)).toEqual({ tone: "good", text: "Good spending ratio" });
+    expect(ratioBadge(100, 61)).toEqual({ tone: "moderate" });
+    expect(RATIO_WORDS.moderate).toBe("Moderate spending ratio");
+    expect(ratioBadge(100, 60)).toEqual({ tone: "good" });
+    expect(RATIO_WORDS.good).toBe("Good spending ratio");
     expect(ratioBadge(0, 1).tone).toBe("destructive");
     expect(ratioBadge(0, 0).tone).toBe("good");
   });

@@ -1,16 +1,8 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import type { LedgerRow } from "~/domain/ledger/ledger";
-import {
-  type Rule,
-  firstSaid,
-  nameSought,
-  namedBy,
-  ruleMatches,
-  ruleWords,
-  rulesFor,
-  splitsBy,
-} from "~/domain/ledger/rules";
+import { type Rule, firstSaid, nameSought, namedBy, ruleMatches, rulesFor, splitsBy } from "~/domain/ledger/rules";
+import { ruleWords } from "~/texts/rules";
 
 const share = (category: string, percent: number) => ({ category, ownCategory: null, percent });
 const rule = (more: Partial<Rule> = {}): Rule => ({

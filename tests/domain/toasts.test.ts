@@ -3,10 +3,10 @@ import { describe, expect, test } from "vitest";
 import { bankToasts, bankProblem, connectionFailed, syncedToast } from "~/texts/bank";
 import { errorToast, manageToast, trialCancelledToast } from "~/texts/billing";
 import { RESPONSE_REQUIRED } from "~/texts/coach";
-import { problemToast, TOASTS } from "~/texts/goals";
+import { PROBLEMS, problemToast, TOASTS } from "~/texts/goals";
 import type { Toast } from "~/texts/toast";
 import { transactionToasts } from "~/texts/transactions";
-import { PROBLEMS, type ProblemCode } from "~/domain/goals/goals";
+import type { ProblemCode } from "~/domain/goals/goals";
 
 const isProblem = (code: string): code is ProblemCode => Object.hasOwn(PROBLEMS, code);
 const isToast = (value: unknown): value is Toast =>

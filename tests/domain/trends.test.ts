@@ -7,10 +7,10 @@ import {
   shownMonths,
   spendingTrends,
   trendRange,
-  trendSentence,
   trendsJson,
   TREND_RANGES,
 } from "~/domain/screens/trends";
+import { trendSentence } from "~/texts/dashboard";
 
 const sum = (month: string, category: string, kind: MonthTotal["kind"], cents: number): MonthTotal => ({
   month,

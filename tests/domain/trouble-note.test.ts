@@ -1,7 +1,7 @@
 // What a screen says before its plans.
 import { expect, test } from "vitest";
-import { missingForGoals, troubleNote } from "~/domain/household/trouble-note";
-import { freeHelp } from "~/domain/household/free-help";
+import { missingForGoals, troubleNote } from "~/texts/trouble-note";
+import { freeHelp } from "~/texts/free-help";
 import { signsOf } from "~/domain/household/trouble";
 
 const CALM: Parameters<typeof signsOf>[0] = {

@@ -6,9 +6,11 @@ import { draftHealth, NO_SCORE } from "~/domain/coach/health";
 import { buildFacts } from "~/domain/coach/facts/build";
 import { fillFacts, gateProblems } from "~/domain/coach/number-gate";
 import { feasible, roomFor } from "~/domain/household/feasible";
-import { countryOf, freeHelp, HELP_CHECKED_ON, HELPERS } from "~/domain/household/free-help";
-import { missingForGoals, troubleNote } from "~/domain/household/trouble-note";
-import { reasonsOf, scoreCap, type Sign, signsOf, type StandingInputs } from "~/domain/household/trouble";
+import { countryOf } from "~/domain/household/country";
+import { freeHelp, HELP_CHECKED_ON, HELPERS } from "~/texts/free-help";
+import { missingForGoals, troubleNote } from "~/texts/trouble-note";
+import { scoreCap, type Sign, signsOf, type StandingInputs } from "~/domain/household/trouble";
+import { reasonsOf } from "~/texts/trouble";
 import { contradicts, statementsOf } from "~/domain/household/stated";
 import { type Plain, plainHousehold } from "../support/households";
 

@@ -1,15 +1,15 @@
 import { describe, expect, test } from "vitest";
-import type { Forecast } from "~/domain/forecast/types";
+import type { Forecast, ForecastInput, ForecastRow } from "~/domain/forecast/types";
 import { forecastOf } from "~/domain/forecast/forecast";
 import type { Sign } from "~/domain/household/trouble";
 import { type HistoryRow, findRecurring } from "~/domain/ledger/recurring";
 import { inDays, spendingOf, sumsOfRows } from "~/domain/ledger/totals";
 import { formatUsd, sumCents } from "~/domain/money";
 import { addDays, weekday } from "~/domain/periods";
-import { lastWeek, weekReview, type WeekReview } from "~/domain/week/review";
+import { lastWeek, weekReview } from "~/domain/week/review";
+import { type WeekReview, wordWeek } from "~/texts/week";
 import { COMFORT } from "../support/comfort";
 import { everyDays, given, monthly, PAY, RENT, row, sampleInput } from "../support/forecast";
-import type { ForecastInput, ForecastRow } from "~/domain/forecast/types";
 
 /** A Monday; the week before it is the 15th to the 21st. */
 const MONDAY = "2026-11-23";
@@ -20,7 +20,7 @@ function reviewOf(
 ): WeekReview {
   const posted = input.rows.filter(({ pending }) => !pending);
   const history: HistoryRow[] = posted.filter(({ kind }) => ["spending", "loan_payment", "income"].includes(kind));
-  return weekReview({
+  const facts = weekReview({
     today: input.today,
     days: sumsOfRows(input.rows).days,
     history,
@@ -28,20 +28,15 @@ function reviewOf(
     forecast: over.forecast ?? forecastOf(input),
     safe: null,
     signs: over.signs ?? [],
-    country: "US",
     waiting: over.waiting ?? 0,
   });
+  return wordWeek(facts, "US");
 }
 
 const household = (rows: readonly ForecastRow[], today = MONDAY) => given(rows, undefined, [], today);
 const food = (last: string, count: number, dollars: number) =>
   everyDays(7, last, count, dollars, { merchantName: "Corner Market", category: "groceries" });
-const OVERDRAWN: Sign = {
-  id: "overdraft",
-  kind: "trouble",
-  source: "accounts",
-  because: "an account of yours is overdrawn",
-};
+const OVERDRAWN: Sign = { id: "overdraft", kind: "trouble", source: "accounts" };
 
 describe("the look back at a week", () => {
   test("is of the last whole week, Sunday to Saturday, on each day of the next", () => {
@@ -146,7 +141,7 @@ describe.each(["demo", "ada", "one"])("every Monday of half a year: %s", (seed) 
       expect(review.changes.length).toBeLessThanOrEqual(3);
       for (const change of review.changes) {
         expect(change.why).not.toBe("");
-        if (change.kind === "category" && change.cents !== null) {
+        if (change.id.startsWith("category:") && change.cents !== null) {
           const category = change.id.slice("category:".length);
           const rows = own.filter(
             (one) => one.category === category && ["spending", "refund", "loan_payment"].includes(one.kind),

@@ -3,7 +3,7 @@ import { describe, expect, test } from "vitest";
 import type { KnownDebt } from "~/domain/household/debts";
 import { debtFreeAt, type Ground, type Side, sideBefore } from "~/domain/household/ground";
 import { outcomeOf, type WhatIf, type WhatIfKind } from "~/domain/household/what-if";
-import { adviceNotes, inMonths, rowsOf, viewOf } from "~/domain/household/what-if-view";
+import { adviceNotes, inMonths, rowsOf, viewOf } from "~/texts/what-if-view";
 import { payoffAdvice } from "~/domain/goals/payoff-advice";
 
 const TODAY = "2026-11-21";
@@ -136,7 +136,7 @@ describe("how it is paid for", () => {
   });
 
   test("help is named where there is trouble alone", () => {
-    const sign = { id: "arrears", kind: "trouble", source: "interview", because: "payments are behind" } as const;
+    const sign = { id: "arrears", kind: "trouble", source: "interview" } as const;
     expect(view(whatIf("cost")).help).toBeNull();
     const found = view(whatIf("cost", { monthlyCents: 1_00 }), ground({ signs: [sign] }));
     expect([found.says, found.help?.includes("988"), found.sentence.includes("payments are behind")]).toEqual([

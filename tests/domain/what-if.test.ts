@@ -8,7 +8,7 @@ import { type Ground, sideBefore } from "~/domain/household/ground";
 import { outcomeOf, type WhatIf, WHAT_IF_KINDS, type WhatIfKind } from "~/domain/household/what-if";
 import { placeSum } from "~/domain/household/what-if-effects";
 import { assumed, readWhatIf, whatIfHref } from "~/domain/household/what-if-fields";
-import { verdictSentence } from "~/domain/household/what-if-verdict";
+import { verdictSentence } from "~/texts/what-if";
 import { plainHousehold, type Plain, TODAY } from "../support/households";
 import { inDifficulty, WELL } from "../support/troubled";
 
@@ -103,7 +103,7 @@ describe("by hand", () => {
     // 240,000 at 6.5 % over 360 months: 1,516.96; 2 % of the price a year is 500 a month.
     expect(dollars(effect.paymentCents)).toBeCloseTo(1516.97, 1);
     expect(effect.spentCents).toBe(effect.paymentCents + 500_00 - 1_500_00);
-    expect(verdict.reasons[0]).toBe("the cash for it isn't there");
+    expect(verdict.reasons[0]).toBe("no-cash");
   });
 
   test("an extra: the debt ends sooner and costs less, and only what a month leaves is allowed", () => {
@@ -153,9 +153,9 @@ describe("by hand", () => {
     };
     expect(short(20_000)).toMatchObject({
       says: "yes-but",
-      reasons: ["checking would run short unless you move savings over"],
+      reasons: ["checking-short-unless-moved"],
     });
-    expect(short(8_400)).toMatchObject({ says: "not-now", reasons: ["checking would run short before long"] });
+    expect(short(8_400)).toMatchObject({ says: "not-now", reasons: ["checking-short"] });
   });
 });
 

@@ -1,5 +1,5 @@
 import { db } from "../../app/lib/db.server";
-import { TOUR_STEPS } from "../../app/domain/screens/tour";
+import { TOUR_STEPS } from "~/texts/tour";
 import { expect, hydrated, signIn, test } from "../support/e2e";
 
 test("nine steps, forwards and back (TOUR-001 TOUR-002 TOUR-003 TOUR-006)", async ({ page, scripts }, info) => {

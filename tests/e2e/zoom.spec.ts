@@ -35,6 +35,10 @@ const CUT = () => {
     )
       faults.push(`is cut: ${name(element)}`);
   }
+  // Neither a minus nor a currency may stay behind on the line before.
+  for (const amount of document.querySelectorAll(".money"))
+    if (new Set([...amount.getClientRects()].map(({ bottom }) => Math.round(bottom))).size > 1)
+      faults.push(`is on two lines: ${name(amount)}`);
   return faults.slice(0, 5);
 };
 

@@ -2,7 +2,7 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { readPush } from "~/client/pwa/push-worker";
 import { PushForm } from "~/contracts/push";
-import { findingsMessage, weekMessage } from "~/domain/notices/push-message";
+import { findingsMessage, weekMessage } from "~/texts/push-message";
 import { keysFrom, pushKeys } from "~/lib/push-keys.server";
 import { sendPush } from "~/providers/push/send.server";
 import { browserKeys, isSignedBy, pushService } from "../support/push-service";

@@ -3,7 +3,7 @@
 
 import { useEffect } from "react";
 import type { Owed } from "~/domain/household/debts";
-import type { StandingNote } from "~/domain/household/trouble-note";
+import type { StandingNote } from "~/texts/trouble-note";
 import type {
   AnyGoal,
   DebtGoal,

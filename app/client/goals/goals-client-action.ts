@@ -1,14 +1,14 @@
 // With scripts the goals screen uses the documented calls of its mutations. What happens besides: the lists are read
 // again, money that was added is celebrated, and a message keeps its place in the chat.
 
-import { CHAT_FAILURES, problemToast } from "~/texts/goals";
+import { CHAT_FAILURES, PROBLEMS, problemToast } from "~/texts/goals";
 import type { AnyGoal, GoalConflict, GoalsMessage } from "~/contracts/goals";
 import { ApiError } from "~/client/api/api";
 import { call, mutate, type Problem } from "~/client/api/mutate";
 import { congratulate } from "~/client/goals/congratulations";
 import { refreshNext, shownGoals } from "~/client/goals/goals-cache";
 import { showToast } from "~/client/ui/toasts";
-import { checkAmount, checkGoal, PROBLEMS, type ProblemCode } from "~/domain/goals/goals";
+import { checkAmount, checkGoal, type ProblemCode } from "~/domain/goals/goals";
 import { routeMessage } from "~/domain/goals/assistant/classify-message";
 import { createByMessage, deleteByMessage, progressByMessage } from "~/mutations/goal-chat";
 import {

@@ -1,5 +1,5 @@
 import { type FormEvent, type MouseEvent, useCallback, useEffect, useState } from "react";
-import { stepAt } from "~/domain/screens/tour";
+import { stepAt } from "~/texts/tour";
 import { apiRequest } from "~/client/api/api";
 import { showToast } from "~/client/ui/toasts";
 import { completeOnboarding } from "~/mutations/tour";

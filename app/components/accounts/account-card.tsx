@@ -4,7 +4,7 @@ import { cx } from "~/components/ui/cx";
 import { Icon } from "~/components/ui/icon";
 import { Link } from "~/components/ui/link";
 import { Skeleton } from "~/components/ui/skeleton";
-import { updatedWords } from "~/domain/language/relative-time";
+import { updatedWords } from "~/texts/relative-time";
 import { HOME_CURRENCY } from "~/domain/money";
 import { rowsHref } from "~/domain/ledger/row-links";
 import type { AccountItem } from "~/contracts/accounts";

@@ -13,7 +13,7 @@ import type { AccountsDialog, AccountsView } from "~/contracts/accounts";
 import { useAccountsScreenShown } from "~/client/bank/accounts-calls";
 import { useResumedLink } from "~/client/bank/connect-bank";
 import { Link } from "~/components/ui/link";
-import { updatedWords } from "~/domain/language/relative-time";
+import { updatedWords } from "~/texts/relative-time";
 import { useOffers } from "~/client/ui/offers";
 import { HOME_CURRENCY } from "~/domain/money";
 import { AccountCard, AccountSkeletons } from "./account-card";

@@ -2,7 +2,7 @@ import { Form } from "@remix-run/react";
 import type { ReactNode } from "react";
 import { Button } from "~/components/ui/button";
 import { Note, type NoteTone } from "~/components/ui/callout";
-import { NEVER } from "~/domain/language/relative-time";
+import { NEVER } from "~/texts/relative-time";
 import type { ConnectionItem } from "~/contracts/accounts";
 import { setAsideText } from "~/texts/bank";
 import type { SetAside } from "~/contracts/set-aside";

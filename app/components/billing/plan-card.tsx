@@ -3,7 +3,7 @@ import { FormKey } from "~/components/ui/form-key";
 import { Badge } from "~/components/ui/badge";
 import { Button } from "~/components/ui/button";
 import { Icon } from "~/components/ui/icon";
-import { BEST_VALUE_LABEL, POPULAR_LABEL, type Plan } from "~/domain/billing/pricing";
+import { BEST_VALUE_LABEL, POPULAR_LABEL, type Plan } from "~/texts/plans";
 
 export const STARTING = "Starting Trial...";
 

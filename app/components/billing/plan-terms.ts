@@ -1,5 +1,5 @@
 // What a start would cost, said before the button is pressed.
-import type { Plan } from "~/domain/billing/pricing";
+import type { Plan } from "~/texts/plans";
 import type { PlanView } from "~/services/billing/plan-screen.server";
 
 export function termsOf(plan: Plan, view: Pick<PlanView, "state" | "next" | "endsOn">): string {

@@ -3,6 +3,7 @@ import type { ReactNode } from "react";
 import { LinkButton } from "~/components/ui/button";
 import { Icon, type IconName } from "~/components/ui/icon";
 import { topBanner, type Tone, type TrialProfile } from "~/domain/billing/trial";
+import { bannerText } from "~/texts/trial";
 import { TONE_CLASS } from "./tones";
 
 /** The screens that are about the plans themselves: there the offer would repeat, and contradict, what they say. */
@@ -31,7 +32,7 @@ export function TrialBanner({ profile, now }: Props) {
   }
   return (
     <Strip name="trial" tone={banner.tone} icon="clock" action={<StripLink look="secondary">See plans</StripLink>}>
-      <strong>{banner.text}</strong>
+      <strong>{bannerText(banner.days)}</strong>
     </Strip>
   );
 }

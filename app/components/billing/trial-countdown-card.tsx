@@ -3,6 +3,7 @@ import { Card } from "~/components/ui/card";
 import { Icon } from "~/components/ui/icon";
 import { Progress } from "~/components/ui/progress";
 import { countdown, DAY_MS, type TrialProfile } from "~/domain/billing/trial";
+import { countdownText } from "~/texts/trial";
 import { TRIAL_DAYS } from "~/domain/billing/trial-length";
 import { useTrialClock } from "~/client/billing/trial-clock";
 import { TONE_CLASS } from "./tones";
@@ -30,7 +31,9 @@ export function TrialCountdownCard(props: Props) {
             <Icon name="clock" />
           </span>
           <div className="min-w-0 flex-1 basis-52">
-            <h2 className={`text-base font-semibold tabular-nums ${isUrgent ? "text-orange" : ""}`}>{shown.text}</h2>
+            <h2 className={`text-base font-semibold tabular-nums ${isUrgent ? "text-orange" : ""}`}>
+              {countdownText(shown.left)}
+            </h2>
             <p className="text-sm text-muted">
               {shown.expired
                 ? "Pick a plan to continue. Your data is safe."

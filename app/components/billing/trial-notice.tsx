@@ -1,6 +1,7 @@
 import { Icon } from "~/components/ui/icon";
 import { Link } from "~/components/ui/link";
 import { trialNotice, type TrialProfile } from "~/domain/billing/trial";
+import { expiryText } from "~/texts/trial";
 import { TONE_CLASS } from "./tones";
 
 /** On the dashboard: how long the trial still runs, in the colour of its haste. */
@@ -16,7 +17,7 @@ export function TrialNotice({ profile, now }: { profile: TrialProfile; now: Date
     >
       <Icon name="calendar" />
       <p className="min-w-0 flex-1 text-ink">
-        Your free trial <strong>{notice.text}</strong>
+        Your free trial <strong>{expiryText(notice.days)}</strong>
       </p>
       <Link
         to="/subscribe"

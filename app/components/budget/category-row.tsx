@@ -1,12 +1,5 @@
-import {
-  type BudgetCategory,
-  budgetPercent,
-  canRunOut,
-  carriedSentence,
-  hasPlan,
-  isOverBudget,
-  leftOrOver,
-} from "~/domain/budget/budget";
+import { type BudgetCategory, budgetPercent, canRunOut, hasPlan, isOverBudget } from "~/domain/budget/budget";
+import { carriedSentence, leftOrOver } from "~/texts/budget";
 import { rowsHref } from "~/domain/ledger/row-links";
 import { formatUsd } from "~/domain/money";
 import { addMonths, type Month, monthName, monthRange } from "~/domain/periods";

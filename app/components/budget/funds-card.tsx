@@ -1,6 +1,6 @@
 import { Card } from "~/components/ui/card";
 import type { Fund } from "~/domain/budget/jobs";
-import { fundWords } from "~/domain/budget/proposal-words";
+import { fundWords } from "~/texts/budget-proposal";
 
 /** Bills that come less often than monthly, and what each month sets aside for them. */
 export function FundsCard({ funds }: { funds: readonly Fund[] }) {

@@ -6,7 +6,7 @@ import type { FillOffer, PlanView } from "~/contracts/budget";
 import type { BudgetSummary } from "~/domain/budget/budget";
 import { budgetHref } from "~/domain/budget/hrefs";
 import type { BudgetProposal } from "~/domain/budget/proposal";
-import { cutWords, proposalSentences } from "~/domain/budget/proposal-words";
+import { cutWords, jobName, proposalSentences } from "~/texts/budget-proposal";
 import { formatUsd } from "~/domain/money";
 import type { Month } from "~/domain/periods";
 
@@ -105,12 +105,13 @@ function Jobs({ proposal }: { proposal: BudgetProposal }) {
     <details className="text-sm">
       <summary className="fold text-accent">Where each dollar goes</summary>
       <dl className="mt-1 grid grid-cols-[1fr_auto] gap-x-4 gap-y-1 tabular-nums">
-        {proposal.jobs.map(({ kind, name, cents }, index) => (
-          <div key={`${index}-${name}`} className="contents">
+        {proposal.jobs.map((job, index) => (
+          <div key={`${index}-${job.name}`} className="contents">
             <dt className="wrap-anywhere">
-              {name} {NOTES[kind] ? <span className="text-muted">({NOTES[kind]})</span> : null}
+              {jobName(job, proposal)}{" "}
+              {NOTES[job.kind] ? <span className="text-muted">({NOTES[job.kind]})</span> : null}
             </dt>{" "}
-            <dd className="text-right">{formatUsd(cents)}</dd>
+            <dd className="text-right">{formatUsd(job.cents)}</dd>
           </div>
         ))}
       </dl>

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { Amount } from "~/components/ui/amount";
 import { Card } from "~/components/ui/card";
 import { AFTER_PAYDAY_DAYS, safeGlance, type SafePart, type SafeToSpend } from "~/domain/forecast/safe-to-spend";
-import { untilWords } from "~/domain/forecast/words";
+import { untilWords } from "~/texts/forecast";
 import { formatUsd, sumCents } from "~/domain/money";
 import { shortDate } from "~/domain/periods";
 

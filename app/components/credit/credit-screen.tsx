@@ -3,7 +3,7 @@ import { Guarded } from "~/components/ui/guarded";
 import { Tabs } from "~/components/ui/tabs";
 import { OwedLine } from "~/components/standing/owed-line";
 import { StandingNote } from "~/components/standing/standing-note";
-import type { StandingNote as Note } from "~/domain/household/trouble-note";
+import type { StandingNote as Note } from "~/texts/trouble-note";
 import { part } from "~/components/ui/lazy-client";
 
 /** The form and the tabs are never needed together. */

@@ -1,4 +1,5 @@
-import { impactVariant, type ImprovementPlan } from "~/domain/credit/credit-plan";
+import { impactVariant } from "~/domain/credit/moves";
+import type { ImprovementPlan } from "~/texts/credit-plan";
 import { Badge, type BadgeVariant } from "~/components/ui/badge";
 import { Card } from "~/components/ui/card";
 import { Note } from "~/components/ui/callout";

@@ -1,14 +1,8 @@
 import { Form } from "@remix-run/react";
 import { capitalize, FACTOR_WEIGHTS } from "~/domain/credit/factors";
 import { type CreditProfile, PAYMENT_HISTORIES } from "~/domain/credit/profile";
-import {
-  ESTIMATE_NOTE,
-  estimateScore,
-  estimateSentence,
-  type FactorPoints,
-  signedPoints,
-  type WhatIf,
-} from "~/domain/credit/what-if";
+import { estimateScore, type FactorPoints, type WhatIf } from "~/domain/credit/what-if";
+import { ESTIMATE_NOTE, estimateSentence, signedPoints } from "~/texts/credit-what-if";
 import { Button, LinkButton } from "~/components/ui/button";
 import { Card } from "~/components/ui/card";
 import { Field } from "~/components/ui/field-frame";

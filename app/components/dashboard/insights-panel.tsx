@@ -5,7 +5,8 @@ import { Icon } from "~/components/ui/icon";
 import { type IconName, isIconName } from "~/components/ui/icon-names";
 import { Link } from "~/components/ui/link";
 import { Skeleton } from "~/components/ui/skeleton";
-import { EMPTY_INSIGHTS, type InsightView, type InsightsView } from "~/domain/screens/dashboard";
+import { EMPTY_INSIGHTS } from "~/texts/dashboard";
+import type { InsightsView, InsightView } from "~/domain/screens/dashboard";
 import { useInsights } from "~/client/screens/use-insights";
 import { Collapse } from "./collapse";
 

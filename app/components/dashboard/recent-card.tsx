@@ -6,7 +6,7 @@ import { Dialog } from "~/components/ui/dialog";
 import { EmptyState } from "~/components/ui/empty-state";
 import { Link } from "~/components/ui/link";
 import type { RowsDialog } from "~/contracts/dashboard";
-import { NO_MATCH } from "~/domain/screens/dashboard";
+import { NO_MATCH } from "~/texts/dashboard";
 import { formatUsd } from "~/domain/money";
 import type { ListLine } from "~/domain/screens/report";
 import { useRowsDialog } from "~/client/screens/use-rows-dialog";

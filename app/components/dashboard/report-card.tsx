@@ -9,7 +9,8 @@ import { EmptyState } from "~/components/ui/empty-state";
 import { Icon } from "~/components/ui/icon";
 import { Link } from "~/components/ui/link";
 import { ErrorNote } from "~/components/ui/callout";
-import { EMPTY_REPORT, RECENT_ROWS } from "~/domain/screens/dashboard";
+import { EMPTY_REPORT, RATIO_WORDS, ratioText } from "~/texts/dashboard";
+import { RECENT_ROWS } from "~/domain/screens/dashboard";
 import { formatPercent } from "~/domain/money";
 import { type Day, shortDate } from "~/domain/periods";
 import {
@@ -20,7 +21,6 @@ import {
   awaitsIncome,
   incomeChange,
   reportBadge,
-  ratioText,
   spendingChange,
 } from "~/domain/screens/report";
 import { useReport } from "~/client/screens/use-report";
@@ -142,7 +142,7 @@ function Totals({ report, links }: { report: Report; links: Links }) {
       <p className="flex flex-wrap items-center gap-2">
         {badge ? (
           <Badge variant={BADGES[badge.tone]} className="whitespace-normal">
-            {badge.text}
+            {RATIO_WORDS[badge.tone]}
           </Badge>
         ) : null}{" "}
         <span className="text-xs text-muted">

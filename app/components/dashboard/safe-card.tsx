@@ -3,7 +3,7 @@ import { Card } from "~/components/ui/card";
 import { Icon } from "~/components/ui/icon";
 import { Link } from "~/components/ui/link";
 import type { SafeGlance } from "~/domain/forecast/safe-to-spend";
-import { untilWords } from "~/domain/forecast/words";
+import { untilWords } from "~/texts/forecast";
 import { CASH_FLOW_PATH } from "~/domain/ledger/row-links";
 import type { Links } from "./links";
 

@@ -1,5 +1,6 @@
 import { useSearchParams } from "@remix-run/react";
-import { achievements, standingOf, type GoalFigures } from "~/domain/goals/goals";
+import { achievements } from "~/texts/goals";
+import { type GoalFigures, standingOf } from "~/domain/goals/goals";
 import type { AnyGoal, GoalConflict } from "~/contracts/goals";
 import { LinkButton } from "~/components/ui/button";
 import { Card } from "~/components/ui/card";

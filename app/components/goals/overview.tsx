@@ -1,5 +1,6 @@
 import type { SavingsTracker } from "~/contracts/goals";
-import type { Achievement, Standing } from "~/domain/goals/goals";
+import type { Standing } from "~/domain/goals/goals";
+import type { Achievement } from "~/texts/goals";
 import { formatUsd, fromDollars } from "~/domain/money";
 import { Amount } from "~/components/ui/amount";
 import { Badge } from "~/components/ui/badge";

@@ -2,8 +2,9 @@ import { Badge } from "~/components/ui/badge";
 import { Button, LinkButton } from "~/components/ui/button";
 import { cx } from "~/components/ui/cx";
 import { Icon } from "~/components/ui/icon";
-import { LANDING_PLANS, LANDING_START_PLAN, POPULAR_LABEL, type Plan } from "~/domain/billing/pricing";
+import { LANDING_START_PLAN } from "~/domain/billing/pricing";
 import { TRIAL_DAYS } from "~/domain/billing/trial-length";
+import { LANDING_PLANS, POPULAR_LABEL, type Plan } from "~/texts/plans";
 import { useLandingTrial } from "~/client/billing/use-landing-trial";
 
 export function Pricing({ signedIn, plans = LANDING_PLANS }: { signedIn: boolean; plans?: readonly Plan[] }) {

@@ -10,7 +10,7 @@ import { Link } from "~/components/ui/link";
 import { Tabs } from "~/components/ui/tabs";
 import type { NetWorthView } from "~/contracts/net-worth";
 import type { NetWorth, WorthGroup } from "~/domain/household/net-worth";
-import { arrivalSentence, beginSentence, worthSentence } from "~/domain/household/net-worth-words";
+import { arrivalSentence, beginSentence, worthSentence } from "~/texts/net-worth";
 import { rowsHref } from "~/domain/ledger/row-links";
 import { formatUsd } from "~/domain/money";
 import { mediumDate } from "~/domain/periods";

@@ -10,15 +10,13 @@ import { Skeleton } from "~/components/ui/skeleton";
 import { Tabs } from "~/components/ui/tabs";
 import type { NotificationsData } from "~/contracts/notifications";
 import {
-  MARK_ALL,
   NOTIFICATION_FILTERS,
-  NO_NOTIFICATIONS,
   type Notification,
   type NotificationFilter,
   filterNotifications,
   unreadCount,
-  unreadLine,
 } from "~/domain/notices/notifications";
+import { MARK_ALL, NO_NOTIFICATIONS, unreadLine } from "~/texts/notifications";
 import { dayOf, mediumDate } from "~/domain/periods";
 import { notifications, useNotifications } from "~/client/notices/notifications";
 

@@ -1,5 +1,5 @@
 import type { Owed } from "~/domain/household/debts";
-import { owedWords } from "~/domain/household/owed-words";
+import { owedWords } from "~/texts/owed";
 import { cx } from "~/components/ui/cx";
 
 /** The one figure of what is owed, in the same words on every screen; nothing where nothing is owed. */

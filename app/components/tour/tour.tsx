@@ -3,7 +3,7 @@ import { Dialog } from "~/components/ui/dialog";
 import { Icon } from "~/components/ui/icon";
 import { Progress } from "~/components/ui/progress";
 import type { DashboardData } from "~/contracts/dashboard";
-import { TOUR_COUNT, stepAt, tourCounter } from "~/domain/screens/tour";
+import { TOUR_COUNT, stepAt, tourCounter } from "~/texts/tour";
 import { useTour } from "~/client/screens/use-tour";
 import type { Links } from "~/components/dashboard/links";
 import { Link } from "~/components/ui/link";

@@ -4,9 +4,9 @@ import { LinkButton } from "~/components/ui/button";
 import { Card } from "~/components/ui/card";
 import { EmptyState } from "~/components/ui/empty-state";
 import { Link } from "~/components/ui/link";
-import { untilWords } from "~/domain/forecast/words";
+import { untilWords } from "~/texts/forecast";
 import { shortDate } from "~/domain/periods";
-import type { WeekReview } from "~/domain/week/review";
+import type { WeekReview } from "~/texts/week";
 
 /** The last whole week: what it came to, what changed and why, what is due, and one question. */
 export function WeekScreen({ review }: { review: WeekReview }) {

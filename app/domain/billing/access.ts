@@ -33,10 +33,3 @@ export function gate(profile: AccessProfile | undefined, now: Date): GateAnswer 
   if (isTrialOver(profile, now)) return { allowed: false, reason: "trial" };
   return showsFeature(profile) ? { allowed: true } : { allowed: false, reason: "subscription" };
 }
-
-/** The words of the 403. They name trial or subscription, which is what sends the browser to /subscribe. */
-export function gateMessage(reason: GateReason): string {
-  return reason === "trial"
-    ? "Your free trial has ended. Choose a plan to continue."
-    : "Start a free trial or a subscription to use this feature.";
-}

@@ -16,9 +16,15 @@ export type TrialProfile = {
 
 export type TrialState = "none" | "active" | "expired" | "trial_ended" | "cancelled" | "premium";
 export type Tone = "red" | "orange" | "yellow" | "blue";
-export type TopBanner = { kind: "start" } | { kind: "ending"; tone: Tone; text: string };
-export type Notice = { tone: Tone; text: string };
-export type Countdown = { tone: "orange" | "calm"; text: string; expired: boolean };
+export type TopBanner = { kind: "start" } | { kind: "ending"; tone: Tone; days: number };
+export type Notice = { tone: Tone; days: number };
+/** In days while there are many, then by the hour, on the last day by the minute. */
+export type TimeLeft =
+  | { in: "none" }
+  | { in: "days"; days: number }
+  | { in: "hours"; days: number; hours: number }
+  | { in: "minutes"; hours: number; minutes: number };
+export type Countdown = { tone: "orange" | "calm"; left: TimeLeft; expired: boolean };
 
 export function trialState(profile: TrialProfile, now: Date): TrialState {
   if (profile.isPremium) return "premium";
@@ -53,9 +59,9 @@ export function topBanner(profile: TrialProfile, now: Date): TopBanner | null {
   if (showsStartBanner(profile)) return { kind: "start" };
   const days = daysLeft(profile, now);
   if (days === 0 || days > 7) return null;
-  if (days === 1) return { kind: "ending", tone: "red", text: "Your trial expires tomorrow!" };
-  if (days <= 3) return { kind: "ending", tone: "orange", text: `Only ${days} days left in your trial` };
-  return { kind: "ending", tone: "yellow", text: `${days} days remaining in your trial` };
+  if (days === 1) return { kind: "ending", tone: "red", days };
+  if (days <= 3) return { kind: "ending", tone: "orange", days };
+  return { kind: "ending", tone: "yellow", days };
 }
 
 export function noticeColour(days: number): Tone {
@@ -64,14 +70,10 @@ export function noticeColour(days: number): Tone {
   return days <= 7 ? "yellow" : "blue";
 }
 
-export function expiryText(days: number): string {
-  return days === 1 ? "expires tomorrow!" : `expires in ${days} days`;
-}
-
 export function trialNotice(profile: TrialProfile, now: Date): Notice | null {
   const days = daysLeft(profile, now);
   if (days === 0 || days > 14) return null;
-  return { tone: noticeColour(days), text: expiryText(days) };
+  return { tone: noticeColour(days), days };
 }
 
 export function showsCountdown(profile: TrialProfile, now: Date): boolean {
@@ -83,17 +85,15 @@ export function showsCountdown(profile: TrialProfile, now: Date): boolean {
 
 export function countdown(profile: TrialProfile, now: Date): Countdown | null {
   if (!showsCountdown(profile, now)) return null;
-  if (trialState(profile, now) === "expired") {
-    return { tone: "orange", text: "Your free trial has expired", expired: true };
-  }
-  const left = msLeft(profile, now);
-  const text =
-    left > 2 * DAY_MS
-      ? `${daysLeft(profile, now)} days left in your free trial`
-      : left >= DAY_MS
-        ? `Your trial ends in ${daysAndHours(left)}`
-        : `Less than 24 hours left: ${hoursAndMinutes(left)}`;
-  return { tone: left <= 2 * DAY_MS ? "orange" : "calm", text, expired: false };
+  if (trialState(profile, now) === "expired") return { tone: "orange", left: { in: "none" }, expired: true };
+  const ms = msLeft(profile, now);
+  const left: TimeLeft =
+    ms > 2 * DAY_MS
+      ? { in: "days", days: daysLeft(profile, now) }
+      : ms >= DAY_MS
+        ? daysAndHours(ms)
+        : hoursAndMinutes(ms);
+  return { tone: ms <= 2 * DAY_MS ? "orange" : "calm", left, expired: false };
 }
 
 /** The end that a person who comes back keeps; null when too little is left for the provider to count it (two days, and time to check out). */
@@ -117,16 +117,12 @@ function minutesOf(ms: number): number {
   return Math.ceil(ms / MINUTE_MS);
 }
 
-function daysAndHours(ms: number): string {
+function daysAndHours(ms: number): TimeLeft {
   const hours = Math.floor(minutesOf(ms) / 60);
-  return `${counted(Math.floor(hours / 24), "day")} and ${counted(hours % 24, "hour")}`;
+  return { in: "hours", days: Math.floor(hours / 24), hours: hours % 24 };
 }
 
-function hoursAndMinutes(ms: number): string {
+function hoursAndMinutes(ms: number): TimeLeft {
   const minutes = Math.min(minutesOf(ms), 24 * 60 - 1);
-  return `${Math.floor(minutes / 60)}h ${minutes % 60}m`;
-}
-
-function counted(n: number, noun: string): string {
-  return `${n} ${noun}${n === 1 ? "" : "s"}`;
+  return { in: "minutes", hours: Math.floor(minutes / 60), minutes: minutes % 60 };
 }

@@ -1,5 +1,5 @@
 import { BUDGET_GROUPS, CATEGORIES, type CategoryId, findCategory } from "~/domain/categories/list";
-import { type Cents, formatUsd, sumCents } from "~/domain/money";
+import { type Cents, sumCents } from "~/domain/money";
 import { addMonths, type Month } from "~/domain/periods";
 
 /** What a person planned for one category in one month. Later months go on with it until they get amounts of their own. */
@@ -128,17 +128,6 @@ const BILLS: readonly CategoryId[] = [
   "other_debt",
 ];
 export const canRunOut = (category: CategoryId): boolean => !BILLS.includes(category);
-
-export function leftOrOver(remaining: Cents): string {
-  return remaining < 0 ? `${formatUsd(-remaining)} over` : `${formatUsd(remaining)} left`;
-}
-
-export function carriedSentence(carried: Cents, previousMonth: string): string | null {
-  if (carried === 0) return null;
-  return carried > 0
-    ? `Includes ${formatUsd(carried)} left from ${previousMonth}`
-    : `Less ${formatUsd(-carried)} overspent by the end of ${previousMonth}`;
-}
 
 /** Groups with spending, each with its categories that have spending; the rest stays hidden. */
 export function visibleGroups(categories: readonly BudgetCategory[]): BudgetGroupView[] {

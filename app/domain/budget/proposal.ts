@@ -5,7 +5,7 @@ import { type Fund, fundsOf, isWant, type Job, type JobKind, jobsOf, type JobsIn
 import type { Amount } from "~/domain/budget/change";
 import { CATEGORIES, type CategoryId } from "~/domain/categories/list";
 import { lean } from "~/domain/household/income";
-import { isTrouble, isWithheld, reasonsOf, type Sign, unseenReasons } from "~/domain/household/trouble";
+import { isTrouble, type Sign } from "~/domain/household/trouble";
 import { categoryOf, isSpendingKind, type MonthTotal } from "~/domain/ledger/totals";
 import { allocate, type Cents, sumCents } from "~/domain/money";
 import type { Month } from "~/domain/periods";
@@ -31,9 +31,8 @@ export type BudgetProposal = {
   keptTodayCents: Cents;
   /** What no cut finds; 0 where it fits. */
   missingCents: Cents;
-  /** What comes before this plan, or what it can't see: the end of a sentence that begins with 'because'. */
-  trouble: string | null;
-  unseen: string | null;
+  /** What comes before this plan, and what it can't see. */
+  signs: readonly Sign[];
 };
 
 export type ProposalInput = JobsInput & {
@@ -50,8 +49,7 @@ export function proposeBudget(input: ProposalInput): BudgetProposal | null {
   const { incomeCents, minimumsCents, usual, signs } = input;
   if (incomeCents <= 0) return null;
   const jobs = jobsOf(input);
-  if (minimumsCents > 0)
-    jobs.push({ kind: "minimum", category: null, name: "Minimum payments on debt", cents: minimumsCents });
+  if (minimumsCents > 0) jobs.push({ kind: "minimum", category: null, name: "", cents: minimumsCents });
   const keptTodayCents = incomeCents - sumCents(usual.spentBy.values()) - minimumsCents;
   // What one wishes for comes out of what is left, and isn't taken back for the sake of it.
   const wanted = keptTodayCents - totalOf(jobs.filter(({ kind }) => kind === "own"));
@@ -59,8 +57,7 @@ export function proposeBudget(input: ProposalInput): BudgetProposal | null {
   const after = jobs.map((job) => afterCuts(job, cuts)).filter(({ cents }) => cents > 0);
   const left = incomeCents - totalOf(after);
   const keptCents = Math.max(0, left);
-  const name = isTrouble(signs) ? "Kept in checking for now" : "Savings and goals";
-  const kept: Job = { kind: "kept", category: null, name, cents: keptCents };
+  const kept: Job = { kind: "kept", category: null, name: "", cents: keptCents };
   return {
     incomeCents,
     jobs: keptCents > 0 ? [...after, kept] : after,
@@ -69,8 +66,7 @@ export function proposeBudget(input: ProposalInput): BudgetProposal | null {
     keptCents,
     keptTodayCents,
     missingCents: Math.max(0, -left),
-    trouble: isTrouble(signs) ? reasonsOf(signs) : null,
-    unseen: isWithheld(signs) ? unseenReasons(signs) : null,
+    signs,
   };
 }
 

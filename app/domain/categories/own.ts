@@ -1,6 +1,4 @@
-// A person's own categories. Each stands below one of the 25 and counts in it: sums, budgets and findings know the 25
-// alone, and the own name is shown beside.
-import { CATEGORIES, type CategoryId, findCategory, isCategoryId } from "~/domain/categories/list";
+import { type CategoryId, isCategoryId } from "~/domain/categories/list";
 
 export type OwnCategory = {
   id: string;
@@ -47,14 +45,7 @@ export const choiceOfPlaced = ({ category, ownCategory }: { category: string; ow
 
 export const cleanOwnName = (text: string): string => text.normalize("NFKC").replace(/\s+/g, " ").trim();
 
-const same = (one: string, other: string) => one.toLowerCase() === other.toLowerCase();
-
-/** Why a name can't be taken; null where it can. */
-export function problemOfName(name: string, others: readonly OwnCategory[]): string | null {
-  if (findCategory(name) || CATEGORIES.some((category) => same(category.name, name)))
-    return `${name} is a category already.`;
-  return others.some((other) => same(other.name, name)) ? `You have a category named ${name} already.` : null;
-}
+export const same = (one: string, other: string) => one.toLowerCase() === other.toLowerCase();
 
 export const ownNameOf = (own: readonly OwnCategory[], id: string | null): string | null =>
   (id !== null && own.find((one) => one.id === id)?.name) || null;

@@ -7,7 +7,8 @@ import { categoryName, type CategoryId } from "~/domain/categories/list";
 import { needOf, topCategories } from "~/domain/coach/facts/cash";
 import type { Fact, FactSheet } from "~/domain/coach/facts/fact";
 import { helpIn } from "~/domain/coach/help";
-import { isTrouble, isWithheld, reasonsOf, unseenReasons } from "~/domain/household/trouble";
+import { isTrouble, isWithheld } from "~/domain/household/trouble";
+import { reasonsOf, unseenReasons } from "~/texts/trouble";
 import { sumCents, toDollars, type Cents } from "~/domain/money";
 
 const GIVING: readonly string[] = ["tithe", "charitable_giving"];

@@ -1,13 +1,20 @@
 // The credit analysis of the coach: the weights of the score's factors, read from the person's own assessment. Steps,
 // their order and the estimate of time are those of the Credit Simulator, so that both screens say the same.
 
-import type { CreditAdvice, CreditStep, Draft, ImpactLevel } from "~/domain/coach/advice";
-import { ifKnown, sentences } from "~/domain/coach/advice";
-import { creditActions } from "~/domain/credit/actions";
+import {
+  type CreditAdvice,
+  type CreditStep,
+  type Draft,
+  ifKnown,
+  type ImpactLevel,
+  sentences,
+} from "~/domain/coach/advice";
+import { creditActions } from "~/texts/credit-actions";
 import { scoreBand } from "~/domain/credit/factors";
-import { improvementPlan } from "~/domain/credit/credit-plan";
+import { improvementPlan } from "~/texts/credit-plan";
 import type { CreditProfile } from "~/domain/credit/profile";
-import { isTrouble, reasonsOf } from "~/domain/household/trouble";
+import { isTrouble } from "~/domain/household/trouble";
+import { reasonsOf } from "~/texts/trouble";
 import { helpIn } from "~/domain/coach/help";
 import type { FactSheet } from "~/domain/coach/facts/fact";
 

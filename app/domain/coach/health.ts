@@ -1,13 +1,20 @@
 // The health score out of 100: parts with stated weights, each a straight line between a bad and a good mark. Trouble
 // holds it low; what can't be seen is said, and where it is needed there is no score at all.
 
-import type { Draft, HealthAdvice, HealthPart, ImpactLevel, Prose } from "~/domain/coach/advice";
-import { sentences } from "~/domain/coach/advice";
+import {
+  type Draft,
+  type HealthAdvice,
+  type HealthPart,
+  type ImpactLevel,
+  type Prose,
+  sentences,
+} from "~/domain/coach/advice";
 import type { FactSheet } from "~/domain/coach/facts/fact";
 import { PARTS, type ScoredPart, scoredParts } from "~/domain/coach/health-parts";
 import { helpIn } from "~/domain/coach/help";
 import { monthOf, monthsBetween } from "~/domain/periods";
-import { isTrouble, isWithheld, reasonsOf, scoreCap, unseenReasons } from "~/domain/household/trouble";
+import { isTrouble, isWithheld, scoreCap } from "~/domain/household/trouble";
+import { reasonsOf, unseenReasons } from "~/texts/trouble";
 
 /** What a score is called that isn't there. The documented answer has a number all the same, and it is the lowest. */
 export const NO_SCORE = { score: 0, rating: "Not rated" } as const;

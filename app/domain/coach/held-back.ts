@@ -4,7 +4,8 @@
 import { ifKnown, paragraphs, sentences, type SpokenAnswer } from "~/domain/coach/advice";
 import type { FactSheet } from "~/domain/coach/facts/fact";
 import { helpIn } from "~/domain/coach/help";
-import { isTrouble, reasonsOf } from "~/domain/household/trouble";
+import { isTrouble } from "~/domain/household/trouble";
+import { reasonsOf } from "~/texts/trouble";
 
 /** Whether money may be spent: a yes or a no. */
 const DECIDING = ["afford", "home", "child", "enough", "enough-for", "lend", "save-up"];

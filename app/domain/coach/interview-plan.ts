@@ -4,7 +4,8 @@ import { bullets, ifKnown, paragraphs, sentences } from "~/domain/coach/advice";
 import { draftBudget } from "~/domain/coach/budget";
 import { listed } from "~/domain/coach/credit";
 import { helpIn } from "~/domain/coach/help";
-import { isTrouble, isWithheld, reasonsOf, unseenReasons } from "~/domain/household/trouble";
+import { isTrouble, isWithheld } from "~/domain/household/trouble";
+import { reasonsOf, unseenReasons } from "~/texts/trouble";
 import type { FactSheet } from "~/domain/coach/facts/fact";
 import { choiceIndex, type InterviewResponses } from "~/domain/coach/interview";
 

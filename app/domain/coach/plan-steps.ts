@@ -5,7 +5,8 @@ import { roomOf } from "~/domain/coach/room";
 import type { FactSheet } from "~/domain/coach/facts/fact";
 import { choiceIndex, type InterviewResponses } from "~/domain/coach/interview";
 import { feasible } from "~/domain/household/feasible";
-import { isTrouble, isWithheld, reasonsOf, unseenReasons } from "~/domain/household/trouble";
+import { isTrouble, isWithheld } from "~/domain/household/trouble";
+import { reasonsOf, unseenReasons } from "~/texts/trouble";
 import { type Cents, formatUsd } from "~/domain/money";
 import { addDays, addMonthsToDay, type Day } from "~/domain/periods";
 

@@ -2,13 +2,7 @@ import { readNumber } from "~/domain/credit/profile";
 
 export type Progress = { start: number; current: number; goal: number; percent: number; sentence: string };
 
-const DAY_MS = 24 * 60 * 60 * 1000;
-
-/** Whole days since an assessment: '3 days', '1 day', '0 days'. */
-export function assessmentAge(createdAt: Date, now: Date): string {
-  const days = Math.max(0, Math.floor((now.getTime() - createdAt.getTime()) / DAY_MS));
-  return days === 1 ? "1 day" : `${days.toLocaleString("en-US")} days`;
-}
+export const DAY_MS = 24 * 60 * 60 * 1000;
 
 /** How far the score has come from the first assessment to the goal, between 0 and 100 percent. */
 export function goalProgress(scores: { first: number; current: number; goal: number }): Progress {

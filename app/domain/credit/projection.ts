@@ -9,6 +9,9 @@ export type PayDown = {
 };
 export type MonthAhead = { month: number; utilization: number; gain: number; score: number; limitedByIncome: boolean };
 
+/** How far a plan looks. */
+export const PLAN_MONTHS = 6;
+
 /** At most this share of a month's income goes into lowering card balances. */
 const INCOME_SHARE = 0.2;
 /** A better payment history grows over a year and a half, not in a month. */

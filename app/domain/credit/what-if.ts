@@ -17,8 +17,6 @@ export type WhatIf = Pick<
 export type FactorPoints = { id: FactorId; points: number };
 export type Estimate = { score: number; change: number; points: FactorPoints[]; capped: boolean };
 
-export const ESTIMATE_NOTE = "An estimate by published factor weights, not a promise: lenders use models of their own.";
-
 /** Of a factor's full share of the scale, what a change of that factor alone tends to move. */
 const DAMPING = 0.7;
 const FACTORS: readonly FactorId[] = [
@@ -50,13 +48,6 @@ export function estimateScore(profile: CreditProfile, tried: WhatIf): Estimate {
   return { score, change: score - Math.round(profile.currentScore), points, capped: score !== wanted };
 }
 
-export function signedPoints(points: number): string {
-  const size = Math.abs(points);
-  const unit = size === 1 ? "point" : "points";
-  if (points === 0) return `no ${unit}`;
-  return `${points > 0 ? "+" : "-"}${size} ${unit}`;
-}
-
 /** The four answers from an address or a form; what is missing or no number stays as it is. */
 export function readWhatIf(profile: CreditProfile, entered: (name: keyof WhatIf) => string | null): WhatIf {
   const read = (field: NumberField & keyof WhatIf): number => {
@@ -69,12 +60,4 @@ export function readWhatIf(profile: CreditProfile, entered: (name: keyof WhatIf)
     creditHistoryLength: read("creditHistoryLength"),
     newCreditInquiries: read("newCreditInquiries"),
   };
-}
-
-/** One sentence that says what the change may bring. */
-export function estimateSentence({ change, score, capped }: Estimate): string {
-  const limit = capped ? " The scale ends there." : "";
-  if (change === 0) return `About ${score}, the same as today (estimate).${limit}`;
-  const size = Math.abs(change);
-  return `About ${score}, ${size} ${size === 1 ? "point" : "points"} ${change > 0 ? "more" : "less"} than today (estimate).${limit}`;
 }

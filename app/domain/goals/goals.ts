@@ -60,16 +60,17 @@ export function standingOf(goals: readonly GoalFigures[]): Standing {
   };
 }
 
-export type Achievement = { name: string; hint: string; earned: boolean };
+/** What there is to be proud of, by how far one has come in all. */
+const MILESTONES = [
+  { id: "first-goal", fromCents: null },
+  { id: "hundred", fromCents: 10_000 },
+  { id: "thousand", fromCents: 100_000 },
+  { id: "five-thousand", fromCents: 500_000 },
+] as const;
+export type MilestoneId = (typeof MILESTONES)[number]["id"];
 
-export function achievements(goalCount: number, total: Cents): Achievement[] {
-  return [
-    { name: "Goal Setter", hint: "Set your first goal", earned: goalCount > 0 },
-    { name: "Progress Maker", hint: "Reach $100.00 in all", earned: total >= 10_000 },
-    { name: "Milestone Master", hint: "Reach $1,000.00 in all", earned: total >= 100_000 },
-    { name: "Financial Champion", hint: "Reach $5,000.00 in all", earned: total >= 500_000 },
-  ];
-}
+export const milestones = (goalCount: number, total: Cents): { id: MilestoneId; earned: boolean }[] =>
+  MILESTONES.map(({ id, fromCents }) => ({ id, earned: fromCents === null ? goalCount > 0 : total >= fromCents }));
 
 // Whole percent, rounded down so that 100 always means done.
 export function progressPercent(done: Cents, target: Cents): number {
@@ -113,21 +114,19 @@ export function correctionEntries(
   ];
 }
 
-export const PROBLEMS = {
-  missing: { title: "Missing Information", description: "Please fill in all required fields." },
-  target: { title: "Invalid Target Amount", description: "Please enter a valid positive number." },
-  current: { title: "Invalid Current Amount", description: "Please enter a valid positive number or zero." },
-  above: { title: "Invalid Amount", description: "Current amount cannot exceed target amount." },
-  amount: { title: "Invalid Amount", description: "Please enter a valid positive amount." },
-  deadline: { title: "Invalid Date", description: "Please choose today or a later date." },
-  noDay: { title: "Invalid Date", description: "This date isn't in the calendar. Please check its day and month." },
-  year: { title: "Invalid Date", description: "Please check the year of this date." },
-  color: { title: "Invalid Color", description: "Please choose one of the five colors." },
-  rate: { title: "Invalid Interest Rate", description: "Please enter a percentage from 0 to 100." },
-  minimum: { title: "Invalid Minimum Payment", description: "Please enter a valid positive number or zero." },
-  name: { title: "Name Too Long", description: `Please keep the name to ${NAME_LIMIT} characters.` },
-} as const;
-export type ProblemCode = keyof typeof PROBLEMS;
+export type ProblemCode =
+  | "missing"
+  | "target"
+  | "current"
+  | "above"
+  | "amount"
+  | "deadline"
+  | "noDay"
+  | "year"
+  | "color"
+  | "rate"
+  | "minimum"
+  | "name";
 
 export type GoalFields = {
   name: string;

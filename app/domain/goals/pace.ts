@@ -1,14 +1,13 @@
 // What the ledger says about the future: when a goal is reached at the present pace, and what a month it takes to meet
 // the deadline. Nothing here guesses: without payments there is no pace, and the sentence says so.
 
-import { formatUsd, sumCents, type Cents } from "~/domain/money";
+import { sumCents, type Cents } from "~/domain/money";
 import {
   addDays,
   addMonths,
   addMonthsToDay,
   daysBetween,
   firstDayOf,
-  mediumDate,
   monthOf,
   monthsBetween,
   type Day,
@@ -116,10 +115,11 @@ export type Outlook = {
   projected: Day | null;
   neededCents: Cents | null;
   standing: "done" | "ahead" | "behind" | "late" | "open";
-  sentence: string;
+  /** Why there is no pace yet: something was added lately, or the goal is new; null where neither is so. */
+  begun: "early" | "young" | null;
 };
 
-type OutlookInput = {
+export type OutlookInput = {
   type: GoalType;
   targetCents: Cents;
   doneCents: Cents;
@@ -140,13 +140,12 @@ export function outlookOf(goal: OutlookInput, today: Day): Outlook {
     neededCents: goal.deadline ? needed(goal, restCents, today, goal.deadline) : null,
   };
   const isYoung = !pace && goal.startDay !== undefined && daysBetween(goal.startDay, today) < YOUNG_DAYS;
-  const start = isEarly(goal.entries, today) ? TOO_EARLY : isYoung ? "Just begun." : null;
-  const standing = standingOf(base, goal.deadline, today, start !== null);
-  return { ...base, standing, sentence: sentenceOf(base, standing, goal, start) };
+  const begun = isEarly(goal.entries, today) ? "early" : isYoung ? "young" : null;
+  return { ...base, begun, standing: standingOf(base, goal.deadline, today, begun !== null) };
 }
 
 // Savings and debts without interest need only the rest; a debt with a rate costs its interest on the way.
-function rateOf(goal: OutlookInput): number {
+export function rateOf(goal: Pick<OutlookInput, "type" | "interestRate">): number {
   return goal.type === "debt" ? (goal.interestRate ?? 0) : 0;
 }
 
@@ -163,46 +162,12 @@ function needed(goal: OutlookInput, restCents: Cents, today: Day, deadline: Day)
 
 type Base = Pick<Outlook, "restCents" | "perMonthCents" | "projected" | "neededCents">;
 
-const TOO_EARLY = "Too early to tell a pace.";
-
 function standingOf(base: Base, deadline: Day | null, today: Day, isOpen: boolean): Outlook["standing"] {
   if (base.restCents === 0) return "done";
   if (!deadline) return "open";
   if (deadline < today) return "late";
   if (isOpen) return "open";
   return base.projected !== null && base.projected <= deadline ? "ahead" : "behind";
-}
-
-function sentenceOf(base: Base, standing: Outlook["standing"], goal: OutlookInput, start: string | null): string {
-  if (standing === "done") return goal.type === "debt" ? "This debt is paid off." : "You've reached this goal.";
-  const pace = base.perMonthCents === null ? null : `${formatUsd(base.perMonthCents)} a month`;
-  const interest = rateOf(goal) > 0 ? ", interest counted," : "";
-  const arrival = base.projected && `At your pace of ${pace}${interest} you get there on ${mediumDate(base.projected)}`;
-  const needed =
-    base.neededCents === null || !goal.deadline
-      ? null
-      : `${formatUsd(base.neededCents)} a month meets ${mediumDate(goal.deadline)}.`;
-  if (standing === "late") {
-    const passed = `The date has passed with ${formatUsd(base.restCents)} to go.`;
-    return arrival ? `${passed} ${arrival}.` : passed;
-  }
-  if (standing === "ahead" && goal.deadline && base.projected)
-    return `${arrival}, ${early(base.projected, goal.deadline)}.`;
-  const now = arrival
-    ? `${arrival}.`
-    : pace
-      ? `At your pace of ${pace} ${interest ? "the interest grows faster than you pay" : "it takes more than a hundred years"}.`
-      : null;
-  const quiet = goal.type === "debt" ? "No payment in the last 90 days." : "Nothing added in the last 90 days.";
-  return [now ?? start ?? quiet, needed].filter(Boolean).join(" ");
-}
-
-function early(projected: Day, deadline: Day): string {
-  const days = daysBetween(projected, deadline);
-  if (days === 0) return "right on the date";
-  if (days < 31) return `${days} ${days === 1 ? "day" : "days"} early`;
-  const months = Math.max(1, Math.floor(days / (365 / 12)));
-  return `${months} ${months === 1 ? "month" : "months"} early`;
 }
 
 // ── The small chart ──────────────────────────────────────────────────────────────────────────────────────────────────

@@ -9,8 +9,8 @@ import {
 } from "~/domain/goals/payoff-order";
 import type { LedgerEntry } from "~/domain/goals/goals";
 import { paceOf } from "~/domain/goals/pace";
-import { type Cents, formatUsd, sumCents } from "~/domain/money";
-import { addMonths, type Day, monthLabel, monthOf } from "~/domain/periods";
+import { type Cents, sumCents } from "~/domain/money";
+import { addMonths, type Day, monthOf } from "~/domain/periods";
 
 export type DebtFigures = {
   id: string;
@@ -102,18 +102,4 @@ function endlessAt(debt: DebtFigures, minimumCents: Cents, today: Day): Cents | 
 function extraOf(debts: readonly DebtFigures[], minimumsCents: Cents, today: Day): Cents {
   const paid = sumCents(debts.map((debt) => paceOf(debt.entries, today)?.perMonthCents ?? 0));
   return Math.max(0, paid - minimumsCents);
-}
-
-export function payoffSentence(plan: StrategyPlan, id: string): string | null {
-  if (plan.never)
-    return `Payments of ${formatUsd(plan.monthlyCents)} a month don't cover the interest of ${formatUsd(plan.monthlyInterestCents)}. Pay more each month to get ahead.`;
-  const payoff = plan.payoffs.find((candidate) => candidate.id === id);
-  if (!payoff) return null;
-  if (payoff.endlessCents !== null)
-    return `At ${formatUsd(payoff.minimumCents)} a month this debt never ends: its interest is ${formatUsd(payoff.endlessCents)} a month. It takes more than that, or a lower rate; ask the lender for a hardship plan.`;
-  const start = payoff.assumed
-    ? `At a usual minimum of ${formatUsd(payoff.minimumCents)} a month`
-    : `At ${formatUsd(payoff.minimumCents)} a month`;
-  const interest = payoff.interestCents > 0 ? `${formatUsd(payoff.interestCents)} interest` : "no interest";
-  return `${start}, ${plan.strategy} pays this off in ${monthLabel(payoff.month)} with ${interest}.`;
 }

@@ -29,8 +29,8 @@ export type Sign = {
   id: TroubleId | UnseenId;
   kind: "trouble" | "unseen";
   source: SignSource;
-  /** The end of a sentence that begins with 'because'; it holds no figures. */
-  because: string;
+  /** Whether more than one thing shows it. */
+  several?: boolean;
 };
 
 export const ESSENTIALS = ["housing", "food", "utilities"] as const;
@@ -58,14 +58,6 @@ export type StandingInputs = {
   statesMoreDebt: boolean;
 };
 
-const SAID: Record<WordSign, string> = {
-  "home-at-risk": "that your home or what you need is at risk",
-  arrears: "that payments are behind",
-  collections: "that a debt is with collectors",
-  bankruptcy: "of a bankruptcy",
-};
-const TOLD = { interview: "in your interview you wrote", question: "you write" };
-const LISTED = "your credit assessment lists";
 /** With less put aside, or with savings that last less than a year at this pace, a monthly gap is an emergency. */
 const LEAST_CUSHION_MONTHS = 3;
 const LEAST_RUNWAY_MONTHS = 12;
@@ -75,51 +67,29 @@ export function signsOf(inputs: StandingInputs): Sign[] {
   return [...writtenSigns(inputs), ...moneySigns(inputs), ...unseenSigns(inputs)];
 }
 
-const trouble = (id: TroubleId, source: SignSource, because: string): Sign => ({
-  id,
-  kind: "trouble",
-  source,
-  because,
-});
+const trouble = (id: TroubleId, source: SignSource): Sign => ({ id, kind: "trouble", source });
 
 function writtenSigns({ said, credit }: StandingInputs): Sign[] {
-  const listed: readonly [WordSign, boolean, string][] = [
-    ["home-at-risk", credit?.hasForeclosure ?? false, "a foreclosure"],
-    ["arrears", false, ""],
-    ["collections", credit?.hasCollections ?? false, "accounts in collections"],
-    ["bankruptcy", credit?.hasBankruptcy ?? false, "a bankruptcy"],
+  const listed: readonly [WordSign, boolean][] = [
+    ["home-at-risk", credit?.hasForeclosure ?? false],
+    ["arrears", false],
+    ["collections", credit?.hasCollections ?? false],
+    ["bankruptcy", credit?.hasBankruptcy ?? false],
   ];
-  return listed.flatMap(([id, isListed, what]) => {
+  return listed.flatMap(([id, isListed]) => {
     const words = said.find((one) => one.id === id);
-    if (words) return trouble(id, words.source, `${TOLD[words.source]} ${SAID[id]}`);
-    return isListed ? trouble(id, "credit", `${LISTED} ${what}`) : [];
+    if (words) return trouble(id, words.source);
+    return isListed ? trouble(id, "credit") : [];
   });
 }
 
 function moneySigns(inputs: StandingInputs): Sign[] {
   const { incomeCents, debtPaymentsCents, endlessDebts, isOverdrawn } = inputs;
   const found: Sign[] = [];
-  if (incomeCents !== null && debtPaymentsCents > incomeCents)
-    found.push(trouble("payments-above-income", "accounts", "the payments on your debt come to more than your income"));
-  if (isShort(inputs))
-    found.push(
-      trouble(
-        "short-after-minimums",
-        "accounts",
-        "spending and minimum payments take more than your income in a usual month, with little put aside",
-      ),
-    );
-  if (endlessDebts > 0)
-    found.push(
-      trouble(
-        "endless-debt",
-        "accounts",
-        endlessDebts === 1
-          ? "a debt of yours never ends at its payment, which doesn't cover the interest"
-          : "debts of yours never end at their payments, which don't cover the interest",
-      ),
-    );
-  if (isOverdrawn) found.push(trouble("overdraft", "accounts", "an account of yours is overdrawn"));
+  if (incomeCents !== null && debtPaymentsCents > incomeCents) found.push(trouble("payments-above-income", "accounts"));
+  if (isShort(inputs)) found.push(trouble("short-after-minimums", "accounts"));
+  if (endlessDebts > 0) found.push({ ...trouble("endless-debt", "accounts"), several: endlessDebts > 1 });
+  if (isOverdrawn) found.push(trouble("overdraft", "accounts"));
   return found;
 }
 
@@ -130,21 +100,15 @@ function isShort({ incomeCents, spentCents, unspentMinimumsCents, cushionMonths,
   return (cushionMonths ?? 0) < LEAST_CUSHION_MONTHS || savingsCents < gap * LEAST_RUNWAY_MONTHS;
 }
 
-const ESSENTIAL_WORDS: Record<Essential, string> = {
-  housing: "no housing costs show in your accounts",
-  food: "no food shows in your accounts",
-  utilities: "no power, water or heating shows in your accounts",
-};
-
 function unseenSigns({ incomeCents, wholeMonths, unseen, statesMoreDebt }: StandingInputs): Sign[] {
-  const add = (id: UnseenId, because: string): Sign => ({ id, kind: "unseen", source: "accounts", because });
+  const add = (id: UnseenId): Sign => ({ id, kind: "unseen", source: "accounts" });
   const isShortHistory = wholeMonths < LEAST_WHOLE_MONTHS;
   return [
-    ...(incomeCents === null ? [add("income-unknown", "no income shows in your accounts or in your interview")] : []),
-    ...(isShortHistory ? [add("too-few-months", "your accounts show too few whole months yet")] : []),
+    ...(incomeCents === null ? [add("income-unknown")] : []),
+    ...(isShortHistory ? [add("too-few-months")] : []),
     // A single month says little about what recurs.
-    ...(isShortHistory ? [] : unseen.map((what) => add(`${what}-unseen`, ESSENTIAL_WORDS[what]))),
-    ...(statesMoreDebt ? [add("debt-unseen", "you said that you owe far more than your accounts show")] : []),
+    ...(isShortHistory ? [] : unseen.map((what) => add(`${what}-unseen`))),
+    ...(statesMoreDebt ? [add("debt-unseen")] : []),
   ];
 }
 
@@ -160,18 +124,4 @@ export function scoreCap(signs: readonly Sign[]): number {
   const found = signs.filter(({ kind }) => kind === "trouble");
   if (found.length === 0) return 100;
   return found.every(({ id }) => LESSER.includes(id)) ? 40 : 25;
-}
-
-/** 'Because a, b, and c.' The trouble where there is one, else what can't be seen. */
-export function reasonsOf(signs: readonly Sign[]): string {
-  return listReasons(isTrouble(signs) ? signs.filter(({ kind }) => kind === "trouble") : signs);
-}
-
-export function unseenReasons(signs: readonly Sign[]): string {
-  return listReasons(signs.filter(({ kind }) => kind === "unseen"));
-}
-
-function listReasons(signs: readonly Sign[]): string {
-  const texts = signs.map(({ because }) => because);
-  return texts.length < 3 ? texts.join(" and ") : `${texts.slice(0, -1).join(", ")}, and ${texts.at(-1)}`;
 }

@@ -7,86 +7,23 @@ import { type Cents, fieldAmount, MAX_CENTS, parseCents } from "~/domain/money";
 import { isDay } from "~/domain/periods";
 
 export type Slot = "amount" | "monthly" | "down" | "rate" | "months" | "date" | "debt";
-export type Field = { slot: Slot; label: string; hint?: string };
 type KindOf = {
-  title: string;
   /** What has to be said before anything can be worked out. */
   needs: Slot | null;
-  fields: readonly Field[];
+  slots: readonly Slot[];
 };
 
-const price: Field = { slot: "amount", label: "Price" };
-const costAMonth: Field = { slot: "monthly", label: "Cost a month" };
-const rate: Field = { slot: "rate", label: "Interest rate, percent a year" };
-const down: Field = { slot: "down", label: "Down payment, percent" };
-
 export const KINDS: Record<WhatIfKind, KindOf> = {
-  purchase: {
-    title: "A purchase",
-    needs: "amount",
-    fields: [price, { slot: "date", label: "By when", hint: "Leave it empty to pay now." }],
-  },
-  cost: { title: "A new monthly cost", needs: "monthly", fields: [costAMonth] },
-  rent: {
-    title: "A new rent",
-    needs: "monthly",
-    fields: [
-      { slot: "monthly", label: "New rent a month", hint: "In place of what you pay for housing now." },
-      { slot: "amount", label: "Deposit and moving, once" },
-    ],
-  },
-  home: {
-    title: "Buying a home",
-    needs: "amount",
-    fields: [
-      price,
-      down,
-      rate,
-      { slot: "months", label: "Months of the mortgage" },
-      { slot: "monthly", label: "Taxes, insurance and upkeep a month" },
-    ],
-  },
-  car: {
-    title: "A car",
-    needs: "amount",
-    fields: [
-      price,
-      down,
-      rate,
-      { slot: "months", label: "Months of the loan" },
-      { slot: "monthly", label: "Insurance, gas and repairs a month", hint: "Beyond what you spend on a car now." },
-    ],
-  },
-  child: {
-    title: "A child",
-    needs: null,
-    fields: [costAMonth, { slot: "amount", label: "To begin with, once" }],
-  },
-  job: {
-    title: "Losing a job",
-    needs: null,
-    fields: [
-      { slot: "months", label: "Months without it" },
-      { slot: "monthly", label: "What would still come in a month", hint: "Other pay in the household, benefits." },
-    ],
-  },
-  raise: { title: "More pay", needs: "monthly", fields: [{ slot: "monthly", label: "More take-home pay a month" }] },
-  debt: {
-    title: "Paying extra on debt",
-    needs: "monthly",
-    fields: [
-      { slot: "monthly", label: "Extra a month" },
-      { slot: "debt", label: "Which debt first" },
-    ],
-  },
-  lump: {
-    title: "A sum that comes in",
-    needs: "amount",
-    fields: [
-      { slot: "amount", label: "How much" },
-      { slot: "debt", label: "Where it goes" },
-    ],
-  },
+  purchase: { needs: "amount", slots: ["amount", "date"] },
+  cost: { needs: "monthly", slots: ["monthly"] },
+  rent: { needs: "monthly", slots: ["monthly", "amount"] },
+  home: { needs: "amount", slots: ["amount", "down", "rate", "months", "monthly"] },
+  car: { needs: "amount", slots: ["amount", "down", "rate", "months", "monthly"] },
+  child: { needs: null, slots: ["monthly", "amount"] },
+  job: { needs: null, slots: ["months", "monthly"] },
+  raise: { needs: "monthly", slots: ["monthly"] },
+  debt: { needs: "monthly", slots: ["monthly", "debt"] },
+  lump: { needs: "amount", slots: ["amount", "debt"] },
 };
 
 /** A home's mortgage, about what lenders quote; a lender's own offer replaces it. */
@@ -143,11 +80,11 @@ export type ReadWhatIf = {
 export function readWhatIf(search: URLSearchParams, ground: Ground): ReadWhatIf | null {
   const kind = WHAT_IF_KINDS.find((known) => known === search.get("kind"));
   if (!kind) return null;
-  const { fields, needs } = KINDS[kind];
+  const { slots, needs } = KINDS[kind];
   const said = (slot: Slot) => search.get(slot)?.trim() ?? "";
   const whatIf = assumed(kind, ground, parseCents(said("amount")) ?? 0);
   let problem: Slot | null = null;
-  for (const { slot } of fields) {
+  for (const slot of slots) {
     if (said(slot) === "") continue;
     const changed = read(slot, said(slot), ground);
     if (changed === null) problem ??= slot;
@@ -208,7 +145,7 @@ export const WHAT_IF_PATH = "/what-if";
 /** The same what-if as an address: all its assumptions, adjustable there. */
 export function whatIfHref(whatIf: WhatIf): string {
   const search = new URLSearchParams({ kind: whatIf.kind });
-  for (const { slot } of KINDS[whatIf.kind].fields) {
+  for (const slot of KINDS[whatIf.kind].slots) {
     const text = slotText(whatIf, slot);
     if (text !== "") search.set(slot, text);
   }

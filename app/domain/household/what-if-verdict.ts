@@ -2,12 +2,42 @@
 
 import { DEAR_PERCENT, type Effect, STARTER_CENTS } from "~/domain/household/what-if-effects";
 import { FULL_CUSHION_MONTHS, type Ground, LEAST_CUSHION_MONTHS, type Side } from "~/domain/household/ground";
-import { isTrouble, reasonsOf } from "~/domain/household/trouble";
+import type { Sign } from "~/domain/household/trouble";
 import type { WhatIf, WhatIfKind } from "~/domain/household/what-if";
 import type { Cents } from "~/domain/money";
 
-/** Each reason is the end of a sentence and holds no figures: after 'because' where it is no, after 'but' where it is yes. */
-export type Verdict = { says: "yes" | "yes-but" | "not-now"; reasons: readonly string[]; isTrouble: boolean };
+export type WhatIfReason =
+  | "runs-out-before-its-end"
+  | "no-debt"
+  | "not-that-much-left"
+  | "first-cushion-comes-first"
+  | "month-short-all-the-same"
+  | "no-cash"
+  | "month-short"
+  | "fund-below-least"
+  | "above-what-lenders-allow"
+  | "rent-above-half"
+  | "checking-short"
+  | "interest-not-covered"
+  | "savings-last-only-so-long"
+  | "fund-before-cheap-debt"
+  | "from-savings"
+  | "from-fund-for-a-while"
+  | "above-housing-guide"
+  | "above-car-guide"
+  | "lenders-careful"
+  | "fund-not-full"
+  | "costly-debt-gains-more"
+  | "checking-short-unless-moved"
+  | "lives-on-savings"
+  | "little-left";
+
+/** Why not, or what to mind where it is yes; the household's signs where these come before everything. */
+export type Verdict = {
+  says: "yes" | "yes-but" | "not-now";
+  reasons: readonly WhatIfReason[];
+  signs: readonly Sign[];
+};
 
 type Case = { whatIf: WhatIf; ground: Ground; before: Side; after: Side; effect: Effect };
 
@@ -34,15 +64,16 @@ const BORROWING: readonly WhatIfKind[] = ["rent", "home", "car"];
 
 export function verdictOf(one: Case): Verdict {
   const { signs } = one.ground;
-  if (signs.length > 0) return { says: "not-now", reasons: [reasonsOf(signs)], isTrouble: isTrouble(signs) };
+  if (signs.length > 0) return { says: "not-now", reasons: [], signs };
   const against = reasonsAgainst(one);
-  if (against.length > 0) return { says: "not-now", reasons: against, isTrouble: false };
+  if (against.length > 0) return { says: "not-now", reasons: against, signs: [] };
   const but = reservations(one);
-  return { says: but.length > 0 ? "yes-but" : "yes", reasons: but, isTrouble: false };
+  return { says: but.length > 0 ? "yes-but" : "yes", reasons: but, signs: [] };
 }
 
-type Reason = readonly [holds: boolean, text: string];
-const thatHold = (reasons: readonly Reason[]): string[] => reasons.flatMap(([holds, text]) => (holds ? [text] : []));
+type Held = readonly [holds: boolean, reason: WhatIfReason];
+const thatHold = (reasons: readonly Held[]): WhatIfReason[] =>
+  reasons.flatMap(([holds, reason]) => (holds ? [reason] : []));
 
 const shareOf = (cents: Cents, incomeCents: Cents | null): number =>
   incomeCents === null || incomeCents <= 0 ? 0 : (cents / incomeCents) * 100;
@@ -55,41 +86,31 @@ const burdenAfter = ({ ground, effect, after, whatIf }: Case): number => {
 
 const isBelow = (months: number | null, least: number): boolean => months !== null && months < least;
 
-function reasonsAgainst(one: Case): string[] {
+function reasonsAgainst(one: Case): WhatIfReason[] {
   const { whatIf, effect, before, after, ground } = one;
   const { kind } = whatIf;
-  if (kind === "job")
-    return thatHold([
-      [isBelow(effect.lastsMonths, whatIf.months), "your savings would run out before that time is over"],
-    ]);
+  if (kind === "job") return thatHold([[isBelow(effect.lastsMonths, whatIf.months), "runs-out-before-its-end"]]);
   if (kind === "debt")
     return thatHold([
-      [ground.debts.length === 0, "I see no debt that it could go to"],
-      [(after.leftCents ?? 0) < 0, "a usual month doesn't leave that much after minimum payments"],
-      [isBelowStarter(before), "a first cushion of savings comes before it"],
+      [ground.debts.length === 0, "no-debt"],
+      [(after.leftCents ?? 0) < 0, "not-that-much-left"],
+      [isBelowStarter(before), "first-cushion-comes-first"],
     ]);
   if (kind === "lump") return [];
-  if (kind === "raise")
-    return thatHold([[(after.leftCents ?? 0) < 0, "a usual month would come out short all the same"]]);
+  if (kind === "raise") return thatHold([[(after.leftCents ?? 0) < 0, "month-short-all-the-same"]]);
   return thatHold([
-    [effect.missingCents > 0, "the cash for it isn't there"],
-    [comesOutShort(one), "a usual month would come out short"],
+    [effect.missingCents > 0, "no-cash"],
+    [comesOutShort(one), "month-short"],
     [
       effect.fromFundCents > 0 &&
         effect.missingCents === 0 &&
         fundGap(one) > Math.max(0, REFILL_MONTHS * (after.leftCents ?? 0)),
-      "it would take your savings below what an emergency fund should hold at least",
+      "fund-below-least",
     ],
-    [
-      kind !== "rent" && isBurdenedAbove(one, MOST_BURDEN_PERCENT),
-      "housing and debt payments together would take more of your income than lenders allow",
-    ],
-    [
-      kind === "rent" && isBurdenedAbove(one, MOST_RENT_BURDEN_PERCENT),
-      "housing and debt payments together would take more of your income than they leave",
-    ],
-    [runsShort(one) && !savingsCover(one), "checking would run short before long"],
-    [after.debtFree.is === "never" && before.debtFree.is !== "never", "its payment wouldn't cover the interest"],
+    [kind !== "rent" && isBurdenedAbove(one, MOST_BURDEN_PERCENT), "above-what-lenders-allow"],
+    [kind === "rent" && isBurdenedAbove(one, MOST_RENT_BURDEN_PERCENT), "rent-above-half"],
+    [runsShort(one) && !savingsCover(one), "checking-short"],
+    [after.debtFree.is === "never" && before.debtFree.is !== "never", "interest-not-covered"],
   ]);
 }
 
@@ -126,45 +147,39 @@ function comesOutShort({ before, after }: Case): boolean {
 
 const isBelowStarter = ({ fundCents }: Side): boolean => fundCents < STARTER_CENTS;
 
-function reservations(one: Case): string[] {
+function reservations(one: Case): WhatIfReason[] {
   const { whatIf, effect, before, after, ground } = one;
   const { kind } = whatIf;
   if (kind === "job")
-    return thatHold([[isBelow(effect.lastsMonths, FULL_CUSHION_MONTHS), "your savings would last only so long"]]);
+    return thatHold([[isBelow(effect.lastsMonths, FULL_CUSHION_MONTHS), "savings-last-only-so-long"]]);
   if (!SPENDING.includes(kind))
     return thatHold([
       [
         kind === "debt" && isBelow(after.cushionMonths, LEAST_CUSHION_MONTHS) && !ground.debts.some(isDear),
-        "your emergency fund isn't full yet, and your debt isn't expensive: savings could come first",
+        "fund-before-cheap-debt",
       ],
     ]);
   const costs = effect.onceCents > 0 || effect.spentCents > 0;
   return thatHold([
-    [effect.fromFundCents > 0 && fundGap(one) === 0, "it comes out of your savings"],
-    [
-      effect.fromFundCents > 0 && fundGap(one) > 0,
-      "it comes out of your savings, which would hold too little for an emergency until a few months have filled them up again",
-    ],
+    [effect.fromFundCents > 0 && fundGap(one) === 0, "from-savings"],
+    [effect.fromFundCents > 0 && fundGap(one) > 0, "from-fund-for-a-while"],
     [
       HOUSING.includes(kind) && shareOf(ground.housingCents + effect.spentCents, after.incomeCents) > HOUSING_PERCENT,
-      "it takes more of your income than the guide for housing",
+      "above-housing-guide",
     ],
     [
       kind === "car" && shareOf(ground.carCents + effect.spentCents, after.incomeCents) > CAR_PERCENT,
-      "all that cars cost would take more of your income than the guide",
+      "above-car-guide",
     ],
     [
       BORROWING.includes(kind) && kind !== "rent" && effect.spentCents > 0 && burdenAfter(one) > BURDEN_PERCENT,
-      "housing and debt payments would be where lenders get careful",
+      "lenders-careful",
     ],
-    [
-      costs && effect.fromFundCents <= 0 && isBelow(after.cushionMonths, LEAST_CUSHION_MONTHS),
-      "your emergency fund isn't full yet",
-    ],
-    [costs && ground.debts.some(isDear), "a debt with a high rate would gain more from that money"],
-    [runsShort(one) && savingsCover(one), "checking would run short unless you move savings over"],
-    [costs && (before.leftCents ?? 0) < 0, "a usual month is paid from savings already"],
-    [costs && effect.spentCents > 0 && isThin(after), "little of a usual month would be left for surprises"],
+    [costs && effect.fromFundCents <= 0 && isBelow(after.cushionMonths, LEAST_CUSHION_MONTHS), "fund-not-full"],
+    [costs && ground.debts.some(isDear), "costly-debt-gains-more"],
+    [runsShort(one) && savingsCover(one), "checking-short-unless-moved"],
+    [costs && (before.leftCents ?? 0) < 0, "lives-on-savings"],
+    [costs && effect.spentCents > 0 && isThin(after), "little-left"],
   ]);
 }
 
@@ -173,19 +188,3 @@ const isThin = ({ leftCents, incomeCents }: Side): boolean =>
 
 const isDear = ({ ratePercent, rateKnown }: Ground["debts"][number]): boolean =>
   rateKnown && ratePercent >= DEAR_PERCENT;
-
-const list = (texts: readonly string[], word: string): string =>
-  texts.length < 3 ? texts.join(`, ${word} `) : `${texts.slice(0, -1).join(", ")}, ${word} ${texts.at(-1)}`;
-
-/** The answer in a sentence, as it opens the screen and the coach's answer. */
-export function verdictSentence({ says, reasons }: Verdict, kind: WhatIfKind): string {
-  if (says === "not-now") return `Not now, because ${list(reasons, "and")}.`;
-  const yes = YES[kind] ?? "Yes";
-  return says === "yes" ? `${yes}.` : `${yes}, but ${list(reasons, "and")}.`;
-}
-
-const YES: Partial<Record<WhatIfKind, string>> = {
-  job: "You'd get by for a while",
-  raise: "It helps every month",
-  lump: "It helps at once",
-};

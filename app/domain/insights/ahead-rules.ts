@@ -1,11 +1,11 @@
 // What the forecast finds in the days to come. Each has a key that lasts, so that it is told once.
 
 import type { Ahead, Low } from "~/domain/forecast/ahead";
-import type { Figures, InsightDraft, InsightRule } from "~/domain/insights/types";
+import type { Figures, Finding, InsightRule } from "~/domain/insights/types";
 import { CASH_FLOW_PATH, rowsHref } from "~/domain/ledger/row-links";
 import { shortAhead } from "~/domain/ledger/recurring";
-import { type Cents, formatUsd } from "~/domain/money";
-import { addDays, mediumDate, monthOf } from "~/domain/periods";
+import type { Cents } from "~/domain/money";
+import { addDays, monthOf } from "~/domain/periods";
 
 const LOW_ID = "low-balance-ahead";
 
@@ -15,14 +15,14 @@ const lowBalanceAhead: InsightRule = {
   find: (figures) => (figures.ahead ? fromForecast(figures.ahead) : fromBillsAlone(figures)),
 };
 
-function fromForecast({ low, safe }: Ahead): Omit<InsightDraft, "rule">[] {
+function fromForecast({ low, safe }: Ahead): Omit<Finding, "rule">[] {
   if (!low) return [];
   // Once until the next pay: the day may move with each purchase.
   const period = safe?.payday?.day ?? monthOf(low.day);
   return [lowDraft(`${LOW_ID}:${low.accountId}:${period}`, low, CASH_FLOW_PATH)];
 }
 
-function fromBillsAlone({ accounts, recurring, today }: Figures): Omit<InsightDraft, "rule">[] {
+function fromBillsAlone({ accounts, recurring, today }: Figures): Omit<Finding, "rule">[] {
   const checking = accounts.filter((account) => account.type === "checking");
   if (checking.length === 0) return [];
   const heldCents: Cents = checking.reduce((sum, account) => sum + account.balance, 0);
@@ -40,15 +40,13 @@ function lowDraft(
   dedupeKey: string,
   { heldCents, day, shortCents }: Pick<Low, "heldCents" | "day" | "shortCents">,
   href: string,
-): Omit<InsightDraft, "rule"> {
+): Omit<Finding, "rule"> {
   return {
     dedupeKey,
     type: "alert",
     priority: "high",
     icon: "warning",
-    title: "Your checking balance may run short",
-    message: `It holds ${formatUsd(heldCents)}; with the bills expected by ${mediumDate(day)} it would be ${formatUsd(shortCents)} short.`,
-    action: "Move money over before then, or ask for a later date.",
+    fact: { kind: "low-balance-ahead", heldCents, day, shortCents },
     href,
   };
 }
@@ -68,9 +66,7 @@ const billDue: InsightRule = {
         type: "opportunity" as const,
         priority: "medium" as const,
         icon: "warning" as const,
-        title: `${name} is due ${day === addDays(today, 1) ? "tomorrow" : "soon"}`,
-        message: `About ${formatUsd(-cents)} on ${mediumDate(day)}.`,
-        action: "See what it leaves in checking.",
+        fact: { kind: "bill-due" as const, name, isTomorrow: day === addDays(today, 1), cents: -cents, day },
         href: CASH_FLOW_PATH,
       }));
   },

@@ -1,7 +1,6 @@
 import type { Figures, InsightRule } from "~/domain/insights/types";
 import { rowsHref } from "~/domain/ledger/row-links";
-import { formatUsd } from "~/domain/money";
-import { addDays, daysBetween, mediumDate, shortDate } from "~/domain/periods";
+import { addDays, daysBetween } from "~/domain/periods";
 import { type Recurring, isIncome, lateIncome, priceRises } from "~/domain/ledger/recurring";
 
 const rowsOf = (stream: Recurring): string =>
@@ -20,12 +19,14 @@ const billRose: InsightRule = {
         type: "warning" as const,
         priority: toCents - fromCents >= 20_00 ? ("high" as const) : ("medium" as const),
         icon: "trending_up" as const,
-        title: `${stream.merchantName} went up`,
-        message:
-          stream.amount === "fixed"
-            ? `From ${formatUsd(fromCents)} to ${formatUsd(toCents)} (${stream.cadence}): ${formatUsd(yearCents)} more a year.`
-            : `${formatUsd(toCents)} this time; it is usually about ${formatUsd(fromCents)}.`,
-        action: stream.amount === "fixed" ? "Decide whether it's still worth it." : "Check the bill for what changed.",
+        fact: {
+          kind: "bill-rose" as const,
+          merchant: stream.merchantName,
+          cadence: stream.cadence,
+          fromCents,
+          toCents,
+          yearCents: stream.amount === "fixed" ? yearCents : null,
+        },
         href: rowsOf(stream),
       };
     });
@@ -47,9 +48,14 @@ const subscriptionFound: InsightRule = {
         type: "opportunity" as const,
         priority: "low" as const,
         icon: "savings" as const,
-        title: `New subscription: ${stream.merchantName}`,
-        message: `${formatUsd(-stream.lastCents)} ${stream.cadence} since ${mediumDate(stream.firstDay)}, next about ${shortDate(stream.nextDay)}.`,
-        action: "Keep it if you use it; cancel it if you don't.",
+        fact: {
+          kind: "subscription-found" as const,
+          merchant: stream.merchantName,
+          cents: -stream.lastCents,
+          cadence: stream.cadence,
+          since: stream.firstDay,
+          next: stream.nextDay,
+        },
         href: rowsOf(stream),
       };
     });
@@ -68,9 +74,13 @@ const rareBillDue: InsightRule = {
         type: "warning" as const,
         priority: "medium" as const,
         icon: "warning" as const,
-        title: `${stream.merchantName} is due soon`,
-        message: `About ${formatUsd(-stream.typicalCents)} around ${mediumDate(stream.nextDay)}; it comes ${stream.cadence}.`,
-        action: "Make sure the money is there, or stop it before it renews.",
+        fact: {
+          kind: "rare-bill-due" as const,
+          merchant: stream.merchantName,
+          cents: -stream.typicalCents,
+          cadence: stream.cadence,
+          day: stream.nextDay,
+        },
         href: rowsOf(stream),
       };
     });
@@ -80,15 +90,19 @@ const rareBillDue: InsightRule = {
 const incomeLate: InsightRule = {
   id: "income-late",
   find({ recurring, today }) {
-    return lateIncome(recurring, today).map(({ stream, days: late }) => {
+    return lateIncome(recurring, today).map(({ stream, days: daysLate }) => {
       return {
         dedupeKey: `income-late:${stream.key}:${stream.nextDay}`,
         type: "alert" as const,
         priority: "high" as const,
         icon: "warning" as const,
-        title: `Income from ${stream.merchantName} is late`,
-        message: `About ${formatUsd(stream.typicalCents)} was expected around ${mediumDate(stream.nextDay)}, ${late} days ago.`,
-        action: "Ask when it will arrive, and hold back what can wait.",
+        fact: {
+          kind: "income-late" as const,
+          from: stream.merchantName,
+          cents: stream.typicalCents,
+          day: stream.nextDay,
+          daysLate,
+        },
         href: rowsOf(stream),
       };
     });

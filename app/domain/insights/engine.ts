@@ -1,13 +1,13 @@
-import { type Country, freeHelp } from "~/domain/household/free-help";
-import { isTrouble, reasonsOf, type Sign } from "~/domain/household/trouble";
+import type { Country } from "~/domain/household/country";
+import { isTrouble, type Sign } from "~/domain/household/trouble";
 import { AHEAD_RULES } from "~/domain/insights/ahead-rules";
 import { BILL_RULES } from "~/domain/insights/bill-rules";
 import { SPENDING_RULES } from "~/domain/insights/spending-rules";
 import {
   type Figures,
+  type Finding,
   INSIGHT_PRIORITIES,
   INSIGHT_TYPES,
-  type InsightDraft,
   type InsightRule,
 } from "~/domain/insights/types";
 import { WEALTH_RULES } from "~/domain/insights/wealth-rules";
@@ -31,8 +31,8 @@ export const MAX_INSIGHTS = 20;
 const JUDGES: readonly string[] = ["saved-well", "spending-down", "idle-cash", "goal-ahead"];
 
 /** Each key once, the most pressing first. Nothing is found in an empty history. */
-export function findInsights(figures: Figures): InsightDraft[] {
-  const byKey = new Map<string, InsightDraft>();
+export function findInsights(figures: Figures): Finding[] {
+  const byKey = new Map<string, Finding>();
   const { signs = [], country = "US" } = figures;
   for (const draft of urgent(signs, country)) byKey.set(draft.dedupeKey, draft);
   for (const rule of INSIGHT_RULES.filter(({ id }) => mayJudge(id, signs))) {
@@ -51,7 +51,7 @@ const mayJudge = (rule: string, signs: readonly Sign[]): boolean =>
   signs.length === 0 || !(JUDGES.includes(rule) || (isTrouble(signs) && ASKS_FOR_MORE.includes(rule)));
 
 /** What comes before every finding. */
-function urgent(signs: readonly Sign[], country: Country | null): InsightDraft[] {
+function urgent(signs: readonly Sign[], country: Country | null): Finding[] {
   if (!isTrouble(signs)) return [];
   const ids = signs.filter(({ kind }) => kind === "trouble").map(({ id }) => id);
   return [
@@ -61,15 +61,13 @@ function urgent(signs: readonly Sign[], country: Country | null): InsightDraft[]
       type: "alert",
       priority: "high",
       icon: "warning",
-      title: "Something urgent comes first",
-      message: `This comes before everything else, because ${reasonsOf(signs)}. ${freeHelp(country)}`,
-      action: "See what comes first",
+      fact: { kind: "distress", signs, country },
       href: "/coach?tab=health",
     },
   ];
 }
 
-type Rank = Pick<InsightDraft, "priority" | "type" | "dedupeKey">;
+type Rank = Pick<Finding, "priority" | "type" | "dedupeKey">;
 const TYPE_ORDER: readonly string[] = [
   "alert",
   "warning",
@@ -83,12 +81,4 @@ export function byUrgency(a: Rank, b: Rank): number {
     TYPE_ORDER.indexOf(a.type) - TYPE_ORDER.indexOf(b.type) ||
     (a.dedupeKey < b.dedupeKey ? -1 : 1)
   );
-}
-
-/** The sentence of the day: what matters most, or that nothing needs attention. */
-export function insightSummary(insights: readonly Pick<InsightDraft, "type">[]): string {
-  if (insights.length === 0) return "";
-  const pressing = insights.filter(({ type }) => type === "alert" || type === "warning").length;
-  if (pressing === 0) return "Nothing new to act on today.";
-  return pressing === 1 ? "One thing needs your attention." : `${pressing} things need your attention.`;
 }

@@ -1,12 +1,11 @@
-import { categoryName } from "~/domain/categories/list";
 import { CADENCES } from "~/domain/ledger/cadence";
 import { savedIn } from "~/domain/household/saved";
 import { lastAgainstEarlier, usualMonth, wholeMonths } from "~/domain/household/usual-month";
 import type { Figures, InsightRule } from "~/domain/insights/types";
 import { rowsHref } from "~/domain/ledger/row-links";
-import { type Cents, formatPercent, formatUsd, sumCents } from "~/domain/money";
+import { type Cents, sumCents } from "~/domain/money";
 import { doubleCharges, unusualCharges } from "~/domain/ledger/odd-charges";
-import { type Month, addMonths, dayNumber, mediumDate, monthName, monthOf, monthRange } from "~/domain/periods";
+import { type Month, addMonths, dayNumber, monthOf, monthRange } from "~/domain/periods";
 import { inMonth, incomeOf, spendingByCategory, spendingOf } from "~/domain/ledger/totals";
 
 /** Spending per category in the usual month; null while there are fewer than three whole ones. */
@@ -60,15 +59,19 @@ const categoryAboveUsual: InsightRule = {
       const bills = arrivedBills(figures, category);
       const [moved, expected] = [cents - bills.cents, Math.max(0, normal - bills.usual)];
       if (normal < 20_00 || moved - expected < 50_00 || moved < expected * 1.3) return [];
-      const name = categoryName(category);
       return {
         dedupeKey: `category-above-usual:${category}:${month}`,
         type: "warning" as const,
         priority: cents >= normal * 2 ? ("high" as const) : ("medium" as const),
         icon: "trending_up" as const,
-        title: `${name} is above its usual`,
-        message: `${formatUsd(cents)} so far in ${monthName(month)}; ${lastYear === null ? "a usual month is" : "in the same month last year it was"} ${formatUsd(normal)}.`,
-        action: `Look at this month's ${name} transactions.`,
+        fact: {
+          kind: "category-above-usual" as const,
+          category,
+          cents,
+          month,
+          normalCents: normal,
+          isLastYears: lastYear !== null,
+        },
         href: monthRows(month, category),
       };
     });
@@ -89,9 +92,7 @@ const spendingDown: InsightRule = {
         type: "achievement",
         priority: "low",
         icon: "trending_down",
-        title: `You spent less in ${monthName(last)}`,
-        message: `${formatUsd(spent)}, which is ${formatUsd(usual - spent)} less than the average of the three months before.`,
-        action: "Put part of the difference towards a goal.",
+        fact: { kind: "spending-down", month: last, cents: spent, lessCents: usual - spent },
         href: monthRows(last),
       },
     ];
@@ -112,9 +113,7 @@ const overspent: InsightRule = {
         type: "warning",
         priority: "high",
         icon: "warning",
-        title: `${monthName(last)} cost more than it brought in`,
-        message: `${formatUsd(spent)} went out and ${formatUsd(income)} came in: ${formatUsd(spent - income)} more out than in.`,
-        action: "See which categories weighed most, and plan them in your budget.",
+        fact: { kind: "spent-more-than-earned", month: last, spentCents: spent, incomeCents: income },
         href: monthRows(last),
       },
     ];
@@ -135,9 +134,7 @@ const savedWell: InsightRule = {
         type: "achievement",
         priority: "low",
         icon: "savings",
-        title: `You saved ${formatPercent(ratePercent ?? 0)} of ${monthName(last)}'s income`,
-        message: `${formatUsd(income)} came in and ${formatUsd(savedCents)} of it was kept or put into savings.`,
-        action: "Decide what it is for: a goal, a debt, or a reserve.",
+        fact: { kind: "saved-well", month: last, incomeCents: income, savedCents, ratePercent: ratePercent ?? 0 },
         href: rowsHref({ ...monthRange(last) }),
       },
     ];
@@ -153,9 +150,14 @@ const unusualCharge: InsightRule = {
       type: "alert" as const,
       priority: "high" as const,
       icon: "warning" as const,
-      title: `Unusual charge at ${row.merchantName}`,
-      message: `${formatUsd(-row.cents)} on ${mediumDate(row.day)}; ${who} usually takes about ${formatUsd(usualCents)}.`,
-      action: "Check that you made this purchase.",
+      fact: {
+        kind: "unusual-charge" as const,
+        merchant: row.merchantName,
+        cents: -row.cents,
+        day: row.day,
+        usualCents,
+        who,
+      },
       href: rowsHref({ from: row.day, to: row.day, q: row.merchantName }),
     }));
   },
@@ -170,9 +172,13 @@ const doubleCharge: InsightRule = {
       type: "alert" as const,
       priority: "medium" as const,
       icon: "warning" as const,
-      title: `${row.merchantName} may have charged you twice`,
-      message: `${formatUsd(-row.cents)} on ${mediumDate(first.day)} and again on ${mediumDate(row.day)}.`,
-      action: "If you bought once, ask the merchant for one of them back.",
+      fact: {
+        kind: "double-charge" as const,
+        merchant: row.merchantName,
+        cents: -row.cents,
+        firstDay: first.day,
+        day: row.day,
+      },
       href: rowsHref({ from: first.day, to: row.day, q: row.merchantName }),
     }));
   },
@@ -197,19 +203,15 @@ const budgetUse: InsightRule = {
       if (planned <= 0 || spent < planned * 0.8) return [];
       const over = spent > planned;
       if (!over && (daysLeft < 3 || spent === planned || fixedBills(category) >= planned * 0.8)) return [];
-      const name = categoryName(category);
+      const known = { category, spentCents: spent, plannedCents: planned };
       return {
         dedupeKey: `${over ? "budget-over" : "budget-nearly-used"}:${category}:${month}`,
         type: over ? ("alert" as const) : ("warning" as const),
         priority: over ? ("high" as const) : ("medium" as const),
         icon: over ? ("warning" as const) : ("trending_up" as const),
-        title: over ? `${name} is over budget` : `Your ${name} budget is almost used up`,
-        message: over
-          ? `${formatUsd(spent)} of ${formatUsd(planned)}: ${formatUsd(spent - planned)} over the plan for ${monthName(month)}.`
-          : `${formatUsd(spent)} of ${formatUsd(planned)}; ${formatUsd(planned - spent)} is left for ${daysLeft} more days.`,
-        action: over
-          ? "Move money from another category, or change the plan."
-          : "Spend less until the month ends, or change the plan.",
+        fact: over
+          ? { kind: "budget-over" as const, ...known, month }
+          : { kind: "budget-nearly-used" as const, ...known, daysLeft },
         href: monthRows(month, category),
       };
     });

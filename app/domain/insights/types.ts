@@ -1,8 +1,8 @@
 import type { Ahead } from "~/domain/forecast/ahead";
-import type { Country } from "~/domain/household/free-help";
+import type { Country } from "~/domain/household/country";
 import type { Sign } from "~/domain/household/trouble";
 import type { Cents } from "~/domain/money";
-import type { Day } from "~/domain/periods";
+import type { Day, Month } from "~/domain/periods";
 import type { HistoryRow, Recurring } from "~/domain/ledger/recurring";
 import type { MonthTotal } from "~/domain/ledger/totals";
 
@@ -46,21 +46,52 @@ export type Figures = {
   ahead?: Ahead;
 };
 
-export type InsightDraft = {
+/** What was found, as figures and names; texts/insights words it. */
+type Facts = {
+  "low-balance-ahead": { heldCents: Cents; day: Day; shortCents: Cents };
+  "bill-due": { name: string; isTomorrow: boolean; cents: Cents; day: Day };
+  /** What it takes more in a year; null for a bill that is never the same. */
+  "bill-rose": { merchant: string; cadence: string; fromCents: Cents; toCents: Cents; yearCents: Cents | null };
+  "subscription-found": { merchant: string; cents: Cents; cadence: string; since: Day; next: Day };
+  "rare-bill-due": { merchant: string; cents: Cents; cadence: string; day: Day };
+  "income-late": { from: string; cents: Cents; day: Day; daysLate: number };
+  distress: { signs: readonly Sign[]; country: Country | null };
+  "category-above-usual": { category: string; cents: Cents; month: Month; normalCents: Cents; isLastYears: boolean };
+  "spending-down": { month: Month; cents: Cents; lessCents: Cents };
+  "spent-more-than-earned": { month: Month; spentCents: Cents; incomeCents: Cents };
+  "saved-well": { month: Month; incomeCents: Cents; savedCents: Cents; ratePercent: number };
+  /** The merchant or the category that usually takes it; null for any purchase. */
+  "unusual-charge": { merchant: string; cents: Cents; day: Day; usualCents: Cents; who: string | null };
+  "double-charge": { merchant: string; cents: Cents; firstDay: Day; day: Day };
+  "budget-over": { category: string; spentCents: Cents; plannedCents: Cents; month: Month };
+  "budget-nearly-used": { category: string; spentCents: Cents; plannedCents: Cents; daysLeft: number };
+  "goal-ahead": { name: string; currentCents: Cents; targetCents: Cents; aheadCents: Cents };
+  "goal-behind": { name: string; currentCents: Cents; targetCents: Cents; neededCents: Cents; deadline: Day };
+  "goal-missed": { name: string; currentCents: Cents; targetCents: Cents; deadline: Day };
+  "goal-reached": { name: string; isDebt: boolean; currentCents: Cents; targetCents: Cents };
+  "card-use-high": { name: string; owedCents: Cents; limitCents: Cents; overCents: Cents };
+  "idle-cash": { balanceCents: Cents; usualCents: Cents };
+};
+export type InsightKind = keyof Facts;
+export type InsightFact<Kind extends InsightKind = InsightKind> = { [One in Kind]: { kind: One } & Facts[One] }[Kind];
+
+/** A finding before it has words. */
+export type Finding = {
   rule: string;
   /** The same finding about the same thing in the same period has the same key, and is told once. */
   dedupeKey: string;
   type: InsightType;
   priority: InsightPriority;
   icon: InsightIcon;
-  title: string;
-  message: string;
-  action: string;
+  fact: InsightFact;
   /** Where the rows behind it are. */
   href: string;
 };
 
-export type InsightRule = { id: string; find: (figures: Figures) => Omit<InsightDraft, "rule">[] };
+/** As it is stored and shown. */
+export type InsightDraft = Omit<Finding, "fact"> & { title: string; message: string; action: string };
+
+export type InsightRule = { id: string; find: (figures: Figures) => Omit<Finding, "rule">[] };
 
 export const severityOf = (type: InsightType): InsightSeverity =>
   type === "achievement" ? "success" : type === "opportunity" ? "info" : "warning";

@@ -2,8 +2,7 @@ import type { Figures, InsightGoal, InsightRule } from "~/domain/insights/types"
 import { rowsHref } from "~/domain/ledger/row-links";
 import { usualMonth } from "~/domain/household/usual-month";
 import { plannedBy } from "~/domain/goals/pace";
-import { formatPercent, formatUsd } from "~/domain/money";
-import { addDays, mediumDate, monthOf } from "~/domain/periods";
+import { addDays, monthOf } from "~/domain/periods";
 
 const open = (goals: readonly InsightGoal[]): InsightGoal[] =>
   goals.filter((goal) => goal.target > 0 && goal.current < goal.target);
@@ -19,9 +18,13 @@ const goalAhead: InsightRule = {
         type: "achievement" as const,
         priority: "low" as const,
         icon: "celebration" as const,
-        title: `${goal.name} is ahead of plan`,
-        message: `${formatUsd(goal.current)} of ${formatUsd(goal.target)}: ${formatUsd(goal.current - expected)} more than the plan for today.`,
-        action: "Keep the pace, or bring the date forward.",
+        fact: {
+          kind: "goal-ahead" as const,
+          name: goal.name,
+          currentCents: goal.current,
+          targetCents: goal.target,
+          aheadCents: goal.current - expected,
+        },
         href: "/goals",
       };
     });
@@ -36,16 +39,20 @@ const goalBehind: InsightRule = {
       if (expected === null || !goal.deadline || expected - goal.current < Math.max(50_00, goal.target * 0.05))
         return [];
       const past = goal.deadline < today;
+      const known = {
+        name: goal.name,
+        currentCents: goal.current,
+        targetCents: goal.target,
+        deadline: goal.deadline,
+      };
       return {
         dedupeKey: `goal-behind:${goal.id}:${monthOf(today)}`,
         type: "warning" as const,
         priority: past ? ("high" as const) : ("medium" as const),
         icon: "trending_down" as const,
-        title: past ? `The date for ${goal.name} has passed` : `${goal.name} is behind plan`,
-        message: past
-          ? `${formatUsd(goal.current)} of ${formatUsd(goal.target)}; it was planned for ${mediumDate(goal.deadline)}.`
-          : `${formatUsd(goal.current)} of ${formatUsd(goal.target)}; ${formatUsd(goal.needed ?? 0)} a month would still reach it by ${mediumDate(goal.deadline)}.`,
-        action: past ? "Choose a new date." : "Raise what you set aside, or move the date.",
+        fact: past
+          ? { kind: "goal-missed" as const, ...known }
+          : { kind: "goal-behind" as const, ...known, neededCents: goal.needed ?? 0 },
         href: "/goals",
       };
     });
@@ -62,12 +69,13 @@ const goalReached: InsightRule = {
         type: "achievement" as const,
         priority: "medium" as const,
         icon: "celebration" as const,
-        title: goal.type === "debt" ? `${goal.name} is paid off` : `${goal.name} is reached`,
-        message:
-          goal.type === "debt"
-            ? `All ${formatUsd(goal.target)} of it.`
-            : `${formatUsd(goal.current)} of ${formatUsd(goal.target)} is there.`,
-        action: "What's next? Pick the next goal.",
+        fact: {
+          kind: "goal-reached" as const,
+          name: goal.name,
+          isDebt: goal.type === "debt",
+          currentCents: goal.current,
+          targetCents: goal.target,
+        },
         href: "/goals",
       }));
   },
@@ -86,9 +94,13 @@ const cardUse: InsightRule = {
         type: "warning" as const,
         priority: owed > account.limit * 0.7 ? ("high" as const) : ("medium" as const),
         icon: "trending_up" as const,
-        title: `${account.name} uses ${formatPercent((owed / account.limit) * 100)} of its limit`,
-        message: `${formatUsd(owed)} of ${formatUsd(account.limit)}. Lenders like to see 30% or less.`,
-        action: `Paying ${formatUsd(over)} brings it to 30%.`,
+        fact: {
+          kind: "card-use-high" as const,
+          name: account.name,
+          owedCents: owed,
+          limitCents: account.limit,
+          overCents: over,
+        },
         href: rowsHref({ account: account.id, from: addDays(today, -30), to: today }),
       };
     });
@@ -109,9 +121,7 @@ const idleCash: InsightRule = {
         type: "opportunity",
         priority: "low",
         icon: "savings",
-        title: "Your checking account holds more than you need",
-        message: `${formatUsd(balance)} is there; a usual month costs ${formatUsd(usual.spentCents)}.`,
-        action: "Think about moving a part of it to savings or a goal.",
+        fact: { kind: "idle-cash", balanceCents: balance, usualCents: usual.spentCents },
         href: "/accounts",
       },
     ];

@@ -10,9 +10,12 @@ import { categoryOf } from "~/domain/ledger/totals";
 
 const RECENT_DAYS = 10;
 const LARGE_CENTS: Cents = 300_00;
-const ANYTHING = "a purchase of yours";
 
-export type UnusualCharge = { row: HistoryRow; usualCents: Cents; who: string };
+export type UnusualCharge = {
+  row: HistoryRow;
+  usualCents: Cents;
+  /** The merchant or the category; null for any purchase. */ who: string | null;
+};
 
 /** A charge far above what the merchant, or else the category, usually takes. */
 export function unusualCharges(
@@ -38,7 +41,7 @@ export function unusualCharges(
 function usualCharge(
   row: HistoryRow,
   earlier: readonly HistoryRow[],
-): { cents: Cents; times: number; who: string } | null {
+): { cents: Cents; times: number; who: string | null } | null {
   const key = sameMerchant(row.merchantName);
   const same = earlier.filter((other) => sameMerchant(other.merchantName) === key).map((other) => -other.cents);
   if (same.length >= 3) return { cents: median(same), times: 3, who: row.merchantName };
@@ -46,7 +49,7 @@ function usualCharge(
   if (category.length >= 10) return { cents: median(category), times: 8, who: categoryName(categoryOf(row)) };
   // The first of its kind: large beside any purchase.
   const all = earlier.map((other) => -other.cents);
-  return all.length >= 30 && -row.cents >= LARGE_CENTS ? { cents: median(all), times: 10, who: ANYTHING } : null;
+  return all.length >= 30 && -row.cents >= LARGE_CENTS ? { cents: median(all), times: 10, who: null } : null;
 }
 
 /** The same merchant took the same amount twice within two days from one account. */

@@ -138,21 +138,3 @@ export function splitsBy(shares: readonly Share[], amountCents: Cents): Split[] 
     note: null,
   }));
 }
-
-/** In words, for lists: 'Name contains "cafe", $5.00 to $20.00'. */
-export function ruleWords(
-  { match, merchant, minCents, maxCents }: RuleTest,
-  formatted: (cents: Cents) => string,
-  accountName: string | null,
-): string {
-  const name = match === "any" ? "Any name" : `Name ${match} “${merchant}”`;
-  const amount =
-    minCents !== null && maxCents !== null
-      ? `${formatted(minCents)} to ${formatted(maxCents)}`
-      : minCents !== null
-        ? `${formatted(minCents)} or more`
-        : maxCents !== null
-          ? `${formatted(maxCents)} or less`
-          : "";
-  return [name, amount, accountName === null ? "" : `in ${accountName}`].filter(Boolean).join(", ");
-}

@@ -21,9 +21,6 @@ export type NotificationFilter = (typeof NOTIFICATION_FILTERS)[number];
 export const notificationFilter = (text: string | null): NotificationFilter =>
   NOTIFICATION_FILTERS.find((filter) => filter === text) ?? "all";
 
-export const NO_NOTIFICATIONS = "No notifications to display";
-export const MARK_ALL = "Mark all as read";
-
 export function notificationType(severity: string | null | undefined): NotificationType {
   if (severity === "warning") return "alert";
   return severity === "success" ? "success" : "info";
@@ -42,8 +39,6 @@ export function toNotification(source: NotificationSource): Notification {
 
 export const unreadCount = (notifications: readonly Notification[]): number =>
   notifications.filter(({ isRead }) => !isRead).length;
-
-export const unreadLine = (count: number): string => `${count} unread notification(s)`;
 
 export function filterNotifications(
   notifications: readonly Notification[],

@@ -1,6 +1,5 @@
 import type { SafeGlance } from "~/domain/forecast/safe-to-spend";
 import type { InsightDraft } from "~/domain/insights/types";
-import { insightSummary } from "~/domain/insights/engine";
 import {
   type BudgetLine,
   type Overview,
@@ -26,7 +25,6 @@ import { CHART_MONTHS, type Trends, spendingTrends } from "~/domain/screens/tren
 
 export const RECENT_ROWS = 5;
 export const DIALOG_ROWS = 100;
-export const PANEL_INSIGHTS = 8;
 
 export type InsightView = Pick<InsightDraft, "type" | "priority" | "icon" | "title" | "message" | "action" | "href">;
 export type InsightsView = { summary: string; insights: InsightView[] };
@@ -58,7 +56,7 @@ export type PlanGlance = { planned: Cents; remaining: Cents };
 
 export type DashboardFigures = OverviewInput & {
   period: ReportPeriod;
-  insights: readonly InsightView[];
+  insights: InsightsView;
   /** Newest first; at least the five newest of all, and the five newest of the report's period. */
   rows: readonly Row[];
   budgets: readonly BudgetLine[];
@@ -76,7 +74,7 @@ export function dashboardView(figures: DashboardFigures): DashboardView {
   return {
     today,
     overview,
-    insights: insightsView(figures.insights),
+    insights: figures.insights,
     report,
     reportLines: figures.rows
       .filter((row) => inRange(row) && isReportRow(row))
@@ -101,19 +99,6 @@ export function dashboardView(figures: DashboardFigures): DashboardView {
   };
 }
 
-export function insightsView(insights: readonly InsightView[]): InsightsView {
-  const shown = insights.slice(0, PANEL_INSIGHTS).map(({ type, priority, icon, title, message, action, href }) => ({
-    type,
-    priority,
-    icon,
-    title,
-    message,
-    action,
-    href,
-  }));
-  return { summary: insightSummary(insights), insights: shown };
-}
-
 /** The View All search: merchant name or category, without regard to case. */
 export function searchLines(lines: readonly ListLine[], text: string): ListLine[] {
   const wanted = text.trim().toLowerCase();
@@ -121,7 +106,3 @@ export function searchLines(lines: readonly ListLine[], text: string): ListLine[
     (line) => line.merchantName.toLowerCase().includes(wanted) || line.category.toLowerCase().includes(wanted),
   );
 }
-
-export const NO_MATCH = "No transactions found matching your search.";
-export const EMPTY_INSIGHTS = "Connect your bank accounts to receive personalized AI insights...";
-export const EMPTY_REPORT = "Connect your bank account to view income and spending analysis";

@@ -1,6 +1,6 @@
 import { categoryIcon, categoryName } from "~/domain/categories/list";
 import { type Kind, SPENDING_KINDS } from "~/domain/categories/classify";
-import { type Cents, formatPercent, percentChange, toDollars, fromDollars } from "~/domain/money";
+import { type Cents, percentChange, toDollars, fromDollars } from "~/domain/money";
 import { type Day, type DayRange, addDays, addMonths, monthOf, monthRange, samePart, weekOf } from "~/domain/periods";
 import { transactionLabel } from "~/domain/ledger/transaction-label";
 import {
@@ -95,19 +95,15 @@ function shares(sums: readonly Sum[]): ReportCategory[] {
   }));
 }
 
-export type RatioBadge = { tone: "destructive" | "moderate" | "good"; text: string };
+export type RatioBadge = { tone: "destructive" | "moderate" | "good" };
 
 /** Of the income, how much was spent. Spending without income counts as too much, nothing at all as good. */
 export function ratioBadge(income: Cents, spending: Cents): RatioBadge {
   const percent = income > 0 ? (spending / income) * 100 : spending > 0 ? Infinity : 0;
-  if (percent > 80) return { tone: "destructive", text: "High spending ratio - consider reducing expenses" };
-  if (percent > 60) return { tone: "moderate", text: "Moderate spending ratio" };
-  return { tone: "good", text: "Good spending ratio" };
+  if (percent > 80) return { tone: "destructive" };
+  if (percent > 60) return { tone: "moderate" };
+  return { tone: "good" };
 }
-
-/** '12.3%' or 'none', where there is no income to compare with. */
-export const ratioText = (income: Cents, spending: Cents): string =>
-  income > 0 ? formatPercent((spending / income) * 100) : "no income yet";
 
 /** The period isn't over, and less has come than in the one before: a payday that falls later is no loss. */
 export const awaitsIncome = (report: Report): boolean => Boolean(report.soFar) && report.income < report.previousIncome;

@@ -1,7 +1,7 @@
 import { categoryColor } from "~/domain/categories/hues";
 import { categoryIcon, categoryName } from "~/domain/categories/list";
-import { type Cents, formatUsd, toDollars } from "~/domain/money";
-import { type Day, type Month, addMonths, monthLabel, monthName, monthOf, monthsBetween } from "~/domain/periods";
+import { type Cents, toDollars } from "~/domain/money";
+import { type Day, type Month, addMonths, monthLabel, monthOf, monthsBetween } from "~/domain/periods";
 import { type MonthTotal, inMonth, incomeOf, spendingByCategory, spendingOf } from "~/domain/ledger/totals";
 
 /** What the API answers. */
@@ -50,18 +50,6 @@ export function spendingTrends(today: Day, sums: readonly MonthTotal[], most: nu
       cents,
     })),
   };
-}
-
-/** What the last six months come to, this one left out, in a sentence. */
-export function trendSentence(trends: Trends): string {
-  const complete = trends.months.slice(-TREND_MONTHS, -1).filter((month) => month.income !== 0 || month.expenses !== 0);
-  const [first, last] = [complete[0], complete[complete.length - 1]];
-  if (!first || !last) return "Your first complete month will be compared here.";
-  const kept = complete.reduce((sum, month) => sum + month.income - month.expenses, 0);
-  const span = first === last ? `in ${monthName(first.key)}` : `from ${monthName(first.key)} to ${monthName(last.key)}`;
-  return kept >= 0
-    ? `You kept ${formatUsd(kept)} of what came in ${span}.`
-    : `You spent ${formatUsd(-kept)} more than came in ${span}.`;
 }
 
 export function trendsJson(trends: Trends) {

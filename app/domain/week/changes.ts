@@ -1,7 +1,6 @@
 // What was different in a week, and why: single categories beside their average week, prices that rose, income that came
 // late or besides. Each has a figure that the rows behind it add up to.
 
-import { categoryName } from "~/domain/categories/list";
 import {
   type HistoryRow,
   isIncome,
@@ -12,9 +11,8 @@ import {
 } from "~/domain/ledger/recurring";
 import { rowsHref } from "~/domain/ledger/row-links";
 import { categoryOf, type DayTotal, inDays, isSpendingKind, spendingByCategory } from "~/domain/ledger/totals";
-import { type Cents, formatUsd, sumCents } from "~/domain/money";
-import { tidyName } from "~/domain/ledger/tidy-name";
-import { addDays, type Day, type DayRange, mediumDate } from "~/domain/periods";
+import { type Cents, sumCents } from "~/domain/money";
+import { addDays, type Day, type DayRange } from "~/domain/periods";
 
 /** How many weeks the average is of, and how many it takes at least. */
 export const WEEKS_BACK = 8;
@@ -22,21 +20,26 @@ const LEAST_WEEKS = 4;
 const LEAST_CENTS: Cents = 15_00;
 const LEAST_SHARE = 0.25;
 
-export type ChangeKind = "category" | "price" | "late-income" | "extra-income";
+/** What took the difference: the one or two merchants, or how often something was bought. */
+export type CategoryReason =
+  | { kind: "merchants"; merchants: readonly { name: string; cents: Cents; count: number }[] }
+  | { kind: "fewer"; nowCount: number; averageCount: number };
+
+export type ChangeFact =
+  | { kind: "category"; category: string; differenceCents: Cents; reason: CategoryReason }
+  /** What it takes more in a year; null for a bill that is never the same. */
+  | { kind: "price"; merchant: string; fromCents: Cents; toCents: Cents; yearCents: Cents | null }
+  | { kind: "late-income"; from: string; expectedCents: Cents; day: Day; daysLate: number }
+  | { kind: "extra-income"; from: string; cents: Cents };
+
 export type WeekChange = {
   id: string;
-  kind: ChangeKind;
-  title: string;
-  /** The title without amounts, for where others may read it. */
-  plainTitle: string;
-  why: string;
+  fact: ChangeFact;
   /** What the rows behind it add up to; null where there are none. */
   cents: Cents | null;
   href: string;
   /** By how much it moved the week: what comes first. */
   weight: Cents;
-  /** Whether it cost more than it usually does. */
-  isMore: boolean;
 };
 
 export type Rows = {
@@ -110,28 +113,21 @@ function categoryChange(rows: Rows, category: string, everyday: Everyday): WeekC
   const difference = nowCents - averageCents;
   const size = Math.abs(difference);
   if (size < LEAST_CENTS || size < averageCents * LEAST_SHARE) return [];
-  const name = categoryName(category);
-  const isMore = difference > 0;
   const all = spendingByCategory(inDays(rows.days, rows.week)).find((one) => one.category === category);
+  const reason = difference > 0 ? whyMore(rows, category) : whyLess(everyday);
   return [
     {
       id: `category:${category}`,
-      kind: "category",
-      title: `${name}: ${formatUsd(size)} ${isMore ? "more" : "less"} than in an average week`,
-      plainTitle: `${name}: ${isMore ? "more" : "less"} than in an average week`,
-      why: isMore ? whyMore(rows, category) : whyLess(everyday),
+      fact: { kind: "category", category, differenceCents: difference, reason },
       cents: all?.cents ?? 0,
       href: rowsHref({ ...rows.week, kind: "spending", category }),
       weight: size,
-      isMore,
     },
   ];
 }
 
-const times = (count: number): string => (count === 1 ? "1 purchase" : `${count} purchases`);
-
-/** The one or two merchants that took most of it. */
-function whyMore({ history, week, recurring }: Rows, category: string): string {
+/** The one or two merchants that took most of it; none where it is in purchases that were split. */
+function whyMore({ history, week, recurring }: Rows, category: string): CategoryReason {
   const isBill = billTest({ recurring });
   const byMerchant = new Map<string, { cents: Cents; count: number }>();
   for (const row of inDays(history, week)) {
@@ -139,21 +135,14 @@ function whyMore({ history, week, recurring }: Rows, category: string): string {
     const known = byMerchant.get(row.merchantName) ?? { cents: 0, count: 0 };
     byMerchant.set(row.merchantName, { cents: known.cents - row.cents, count: known.count + 1 });
   }
-  const [first, second] = [...byMerchant].sort(([a, one], [b, other]) => other.cents - one.cents || (a < b ? -1 : 1));
-  if (!first) return "It's in purchases that you split.";
-  const told = ([name, { cents, count }]: [string, { cents: Cents; count: number }]) =>
-    `${tidyName(name)}, ${formatUsd(cents)}${count > 1 ? ` in ${times(count)}` : ""}`;
-  const isMost = second === undefined || first[1].cents >= second[1].cents * 3;
-  return `Mostly ${isMost ? told(first) : `${told(first)}, and ${told(second)}`}.`;
+  const [first, second] = [...byMerchant]
+    .map(([name, taken]) => ({ name, ...taken }))
+    .sort((a, b) => b.cents - a.cents || (a.name < b.name ? -1 : 1));
+  const isMost = !first || !second || first.cents >= second.cents * 3;
+  return { kind: "merchants", merchants: [...(first ? [first] : []), ...(second && !isMost ? [second] : [])] };
 }
 
-function whyLess({ nowCount, averageCount }: Everyday): string {
-  const usual = Math.max(1, Math.round(averageCount));
-  if (nowCount === 0) return `Nothing was bought; an average week has ${times(usual)}.`;
-  return nowCount < averageCount
-    ? `${times(nowCount)}; an average week has ${usual}.`
-    : `${times(nowCount)}, each smaller than usual.`;
-}
+const whyLess = ({ nowCount, averageCount }: Everyday): CategoryReason => ({ kind: "fewer", nowCount, averageCount });
 
 function priceChanges({ recurring, week }: Rows): WeekChange[] {
   return priceRises(recurring).flatMap(({ stream, day, fromCents, toCents, yearCents }) => {
@@ -161,18 +150,17 @@ function priceChanges({ recurring, week }: Rows): WeekChange[] {
     return [
       {
         id: `price:${stream.key}`,
-        kind: "price" as const,
-        title: `${tidyName(stream.merchantName)} went up by ${formatUsd(toCents - fromCents)}`,
-        plainTitle: `${tidyName(stream.merchantName)} went up`,
-        why:
-          stream.amount === "fixed"
-            ? `It was ${formatUsd(fromCents)} before: ${formatUsd(yearCents)} more a year.`
-            : `It's usually about ${formatUsd(fromCents)}.`,
+        fact: {
+          kind: "price" as const,
+          merchant: stream.merchantName,
+          fromCents,
+          toCents,
+          yearCents: stream.amount === "fixed" ? yearCents : null,
+        },
         cents: toCents,
         href: rowsHref({ from: day, to: day, q: stream.merchantName }),
         // A price stays; what it takes in a quarter weighs as much as a single week's change.
         weight: stream.amount === "fixed" ? Math.round(yearCents / 4) : toCents - fromCents,
-        isMore: true,
       },
     ];
   });
@@ -181,14 +169,16 @@ function priceChanges({ recurring, week }: Rows): WeekChange[] {
 function lateChanges({ recurring, today }: Rows): WeekChange[] {
   return lateIncome(recurring, today).map(({ stream, days }) => ({
     id: `late-income:${stream.key}`,
-    kind: "late-income",
-    title: `Income from ${tidyName(stream.merchantName)} is late`,
-    plainTitle: `Income from ${tidyName(stream.merchantName)} is late`,
-    why: `About ${formatUsd(stream.typicalCents)} was expected around ${mediumDate(stream.nextDay)}, ${days} days ago.`,
+    fact: {
+      kind: "late-income",
+      from: stream.merchantName,
+      expectedCents: stream.typicalCents,
+      day: stream.nextDay,
+      daysLate: days,
+    },
     cents: null,
     href: rowsHref({ from: stream.firstDay, to: stream.lastDay, q: stream.merchantName }),
     weight: Math.abs(stream.typicalCents),
-    isMore: false,
   }));
 }
 
@@ -205,14 +195,10 @@ function extraIncome({ history, recurring, week }: Rows): WeekChange[] {
     return [
       {
         id: `extra-income:${name}`,
-        kind: "extra-income" as const,
-        title: `${formatUsd(cents)} came in from ${tidyName(name)}`,
-        plainTitle: `Money came in from ${tidyName(name)}`,
-        why: "It isn't among the income that comes regularly, so don't count on it again.",
+        fact: { kind: "extra-income" as const, from: name, cents },
         cents,
         href: rowsHref({ ...week, kind: "income", q: name }),
         weight: cents,
-        isMore: false,
       },
     ];
   });

@@ -2,79 +2,49 @@
 
 import { doubleCharges } from "~/domain/ledger/odd-charges";
 import { rowsHref } from "~/domain/ledger/row-links";
-import { tidyName } from "~/domain/ledger/tidy-name";
-import { formatUsd } from "~/domain/money";
-import type { Rows, WeekChange } from "./changes";
+import type { Cents } from "~/domain/money";
+import type { ChangeFact, Rows, WeekChange } from "./changes";
 
-export type WeekQuestion = { id: string; text: string; hint: string; href: string; label: string };
+export type QuestionFact =
+  | { kind: "first" | "ahead" }
+  | { kind: "double-charge"; merchant: string; cents: Cents }
+  | { kind: "price"; cents: Cents; rise: ChangeFact }
+  | { kind: "more"; category: string }
+  | { kind: "review"; waiting: number };
+
+export type AskedOfWeek = { fact: QuestionFact; href: string };
 
 type Asked = Rows & { changes: readonly WeekChange[]; waiting: number; isInTrouble: boolean };
 
-export function questionOf(asked: Asked): WeekQuestion {
-  if (asked.isInTrouble)
-    return {
-      id: "first",
-      text: "Which payment comes first this week?",
-      hint: "A home, power and food come before cards and loans.",
-      href: "/coach?tab=health",
-      label: "See what comes first",
-    };
-  return doubled(asked) ?? risen(asked) ?? more(asked) ?? unseen(asked) ?? ahead;
+export function questionOf(asked: Asked): AskedOfWeek {
+  if (asked.isInTrouble) return { fact: { kind: "first" }, href: "/coach?tab=health" };
+  return (
+    doubled(asked) ?? risen(asked) ?? more(asked) ?? unseen(asked) ?? { fact: { kind: "ahead" }, href: "/what-if" }
+  );
 }
 
-function doubled({ history, today, week }: Asked): WeekQuestion | null {
+function doubled({ history, today, week }: Asked): AskedOfWeek | null {
   const pair = doubleCharges([...history], today).find(({ row }) => row.day >= week.from);
   if (!pair) return null;
   const { first, row } = pair;
   return {
-    id: "double-charge",
-    text: `Did you buy twice at ${tidyName(row.merchantName)}?`,
-    hint: `${formatUsd(-row.cents)} was charged two times. If you bought once, ask for one of them back.`,
+    fact: { kind: "double-charge", merchant: row.merchantName, cents: -row.cents },
     href: rowsHref({ from: first.day, to: row.day, q: row.merchantName }),
-    label: "See both charges",
   };
 }
 
-function risen({ changes }: Asked): WeekQuestion | null {
-  const rise = changes.find(({ kind }) => kind === "price");
+function risen({ changes }: Asked): AskedOfWeek | null {
+  const rise = changes.find(({ fact }) => fact.kind === "price");
   if (!rise || rise.cents === null) return null;
-  return {
-    id: "price",
-    text: `Is it still worth ${formatUsd(rise.cents)} to you?`,
-    hint: `${rise.title}. If you'd not sign up again at this price, it's time to cancel.`,
-    href: rise.href,
-    label: "See its payments",
-  };
+  return { fact: { kind: "price", cents: rise.cents, rise: rise.fact }, href: rise.href };
 }
 
-function more({ changes }: Asked): WeekQuestion | null {
-  const change = changes.find(({ kind, isMore }) => kind === "category" && isMore);
-  if (!change) return null;
-  const [name = ""] = change.title.split(":");
-  return {
-    id: "more",
-    text: `${name}: was this a one-time thing?`,
-    hint: "If it will stay like this, give it more room in your budget.",
-    href: "/budget",
-    label: "Open the budget",
-  };
+function more({ changes }: Asked): AskedOfWeek | null {
+  for (const { fact } of changes)
+    if (fact.kind === "category" && fact.differenceCents > 0)
+      return { fact: { kind: "more", category: fact.category }, href: "/budget" };
+  return null;
 }
 
-function unseen({ waiting }: Asked): WeekQuestion | null {
-  if (waiting === 0) return null;
-  return {
-    id: "review",
-    text: "Are your latest purchases in the right categories?",
-    hint: waiting === 1 ? "1 transaction waits to be looked at." : `${waiting} transactions wait to be looked at.`,
-    href: "/review",
-    label: "Go through them",
-  };
-}
-
-const ahead: WeekQuestion = {
-  id: "ahead",
-  text: "Is something bigger coming up?",
-  hint: "A trip, a repair, a move: see what it would change before you decide.",
-  href: "/what-if",
-  label: "Try it out",
-};
+const unseen = ({ waiting }: Asked): AskedOfWeek | null =>
+  waiting === 0 ? null : { fact: { kind: "review", waiting }, href: "/review" };

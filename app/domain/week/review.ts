@@ -1,19 +1,17 @@
 // A look back at the week that is over: what was spent beside an average week, at most three things that changed and why,
 // what is due in the next one, and one question. Trouble comes first, and beside it nothing is praised.
 
-import type { Country } from "~/domain/household/free-help";
 import { isTrouble, type Sign } from "~/domain/household/trouble";
-import { type StandingNote, troubleNote } from "~/domain/household/trouble-note";
 import type { SafeGlance } from "~/domain/forecast/safe-to-spend";
 import { billsAndPays } from "~/domain/forecast/calendar";
 import type { Forecast } from "~/domain/forecast/types";
 import { CASH_FLOW_PATH, rowsHref } from "~/domain/ledger/row-links";
 import { inDays, incomeOf, spendingOf } from "~/domain/ledger/totals";
 import { tidyName } from "~/domain/ledger/tidy-name";
-import { type Cents, formatUsd, sumCents } from "~/domain/money";
+import { type Cents, sumCents } from "~/domain/money";
 import { addDays, type Day, type DayRange, weekOf } from "~/domain/periods";
 import { changesOf, everydayByCategory, type Rows, type WeekChange, weeksBefore } from "./changes";
-import { questionOf, type WeekQuestion } from "./question";
+import { type AskedOfWeek, questionOf } from "./question";
 
 const MOST_CHANGES = 3;
 const DAYS_AHEAD = 7;
@@ -24,13 +22,17 @@ export type WeekInput = Omit<Rows, "week"> & {
   forecast: Forecast;
   safe: SafeGlance | null;
   signs: readonly Sign[];
-  country: Country | null;
   /** How many rows wait to be looked at. */
   waiting: number;
 };
 
 export type WeekDue = { name: string; day: Day; cents: Cents; isPay: boolean };
-export type WeekReview = {
+export type Comparison =
+  | { kind: "nothing-posted" | "too-few-weeks" }
+  | { kind: "about-as-usual"; nowCents: Cents }
+  | { kind: "differs"; nowCents: Cents; differenceCents: Cents };
+
+export type WeekFacts = {
   week: DayRange;
   spentCents: Cents;
   incomeCents: Cents;
@@ -38,15 +40,15 @@ export type WeekReview = {
   incomeHref: string;
   /** Bills aside; null while too few weeks are known. */
   everyday: { nowCents: Cents; averageCents: Cents } | null;
-  /** The week in a sentence. */
-  sentence: string;
+  /** How it compares with an average week. */
+  comparison: Comparison;
   changes: WeekChange[];
   due: WeekDue[];
   dueHref: string;
   safe: SafeGlance | null;
-  question: WeekQuestion;
+  question: AskedOfWeek;
   /** What comes before all of it. */
-  note: StandingNote | null;
+  signs: readonly Sign[];
   /** Nothing is known of the week, and nothing is due. */
   isEmpty: boolean;
 };
@@ -54,7 +56,7 @@ export type WeekReview = {
 /** The last whole week, Sunday to Saturday. */
 export const lastWeek = (today: Day): DayRange => weekOf(addDays(today, -7));
 
-export function weekReview(input: WeekInput): WeekReview {
+export function weekReview(input: WeekInput): WeekFacts {
   const week = lastWeek(input.today);
   const rows: Rows = { ...input, week };
   const sums = inDays(input.days, week);
@@ -75,13 +77,13 @@ export function weekReview(input: WeekInput): WeekReview {
     spentHref: rowsHref({ ...week, kind: "spending" }),
     incomeHref: rowsHref({ ...week, kind: "income" }),
     everyday,
-    sentence: sentenceOf(sums.length, everyday),
+    comparison: comparisonOf(sums.length, everyday),
     changes,
     due,
     dueHref: CASH_FLOW_PATH,
     safe: input.safe,
     question: questionOf({ ...input, week, changes, isInTrouble: isTrouble(input.signs) }),
-    note: troubleNote(input.signs, input.country),
+    signs: input.signs,
     isEmpty: sums.length === 0 && changes.length === 0 && due.length === 0,
   };
 }
@@ -94,12 +96,12 @@ function dueSoon(forecast: Forecast): WeekDue[] {
     .map(({ name, day, cents, kind }) => ({ name: tidyName(name), day, cents, isPay: kind === "pay" }));
 }
 
-function sentenceOf(count: number, everyday: WeekReview["everyday"]): string {
-  if (count === 0) return "Nothing was posted to your accounts in this week.";
-  if (!everyday) return "After four whole weeks you'll see here how a week compares with your average one.";
+function comparisonOf(count: number, everyday: WeekFacts["everyday"]): Comparison {
+  if (count === 0) return { kind: "nothing-posted" };
+  if (!everyday) return { kind: "too-few-weeks" };
   const { nowCents, averageCents } = everyday;
-  const difference = nowCents - averageCents;
-  if (Math.abs(difference) <= Math.abs(averageCents) * NOTICED_SHARE)
-    return `Bills aside, that's ${formatUsd(nowCents)}, about as much as in an average week.`;
-  return `Bills aside, that's ${formatUsd(nowCents)}: ${formatUsd(Math.abs(difference))} ${difference > 0 ? "more" : "less"} than in an average week.`;
+  const differenceCents = nowCents - averageCents;
+  return Math.abs(differenceCents) <= Math.abs(averageCents) * NOTICED_SHARE
+    ? { kind: "about-as-usual", nowCents }
+    : { kind: "differs", nowCents, differenceCents };
 }

@@ -1,7 +1,7 @@
 // The look back at a week as a mail. Without amounts it says what changed in words alone, and why they are missing.
 import { formatUsd } from "~/domain/money";
 import { shortDate } from "~/domain/periods";
-import type { WeekReview } from "~/domain/week/review";
+import type { WeekReview } from "~/texts/week";
 import type { Letter, LetterPart } from "./letter";
 
 export type WeekLetter = {

@@ -1,6 +1,6 @@
 // One message to one browser, by the push service that the browser named. The service is an address that a person has
 // given: only public places are asked. What is sent is sealed for the browser; the service can't read it.
-import type { PushMessage } from "~/domain/notices/push-message";
+import type { PushMessage } from "~/texts/push-message";
 import { env } from "~/lib/env.server";
 import { askPublic, UnsafeAddress } from "~/lib/public-request.server";
 import { pushKeys } from "~/lib/push-keys.server";

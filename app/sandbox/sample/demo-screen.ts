@@ -7,7 +7,7 @@ import { type Ahead, aheadOf } from "~/domain/forecast/ahead";
 import { forecastOf } from "~/domain/forecast/forecast";
 import { type SafeGlance, safeGlance } from "~/domain/forecast/safe-to-spend";
 import type { ForecastInput } from "~/domain/forecast/types";
-import { findInsights } from "~/domain/insights/engine";
+import { tellInsights } from "~/texts/insights";
 import type { InsightAccount, InsightDraft, InsightGoal } from "~/domain/insights/types";
 import { type Cents, sumCents } from "~/domain/money";
 import { type Day, addDays, addMonths, addMonthsToDay, lastDayOf, monthOf } from "~/domain/periods";
@@ -73,7 +73,7 @@ export function demo(today: Day): Demo {
   const history = rows.filter((row) => !row.pending && row.day >= since).map(toHistory);
   const recurring = findRecurring(history, today);
   const ahead = aheadIn(home, rows, since, goals);
-  const insights = findInsights({
+  const insights = tellInsights({
     today,
     months,
     accounts,

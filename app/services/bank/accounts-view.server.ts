@@ -1,7 +1,7 @@
 // What the accounts screen shows: cards, notices, the review list, and the data of the dialog that the address opens.
 import type { AccountItem, AccountsView } from "~/contracts/accounts";
 import { WORTH_GROUPS, worthGroupOf } from "~/domain/household/net-worth";
-import { ago } from "~/domain/language/relative-time";
+import { ago } from "~/texts/relative-time";
 import { HOME_CURRENCY, sumCents } from "~/domain/money";
 import { accessProfile, showsFeature } from "~/domain/billing/access";
 import type { CurrentUser } from "~/lib/auth.server";

@@ -3,7 +3,8 @@
 import { AppError } from "~/contracts/errors";
 import type { OwnCategoriesView, OwnCategoryInput } from "~/contracts/own-categories";
 import { SPENDING_KINDS } from "~/domain/categories/classify";
-import { MAX_OWN, type OwnCategory, type Placed, ownChoice, ownIdOf, problemOfName } from "~/domain/categories/own";
+import { MAX_OWN, type OwnCategory, type Placed, ownChoice, ownIdOf } from "~/domain/categories/own";
+import { problemOfName } from "~/texts/own-categories";
 import { type LedgerRow } from "~/domain/ledger/ledger";
 import { ruleIn, rowIn } from "~/domain/ledger/own-category-moves";
 import { saidSteps } from "~/domain/ledger/said";

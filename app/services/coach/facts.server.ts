@@ -2,7 +2,7 @@
 
 import type { Question } from "~/domain/coach/parse-question";
 import { CHOICE_TOPICS, CHOICES, type OwnChoice } from "~/domain/household/stated";
-import { countryOf } from "~/domain/household/free-help";
+import { countryOf } from "~/domain/household/country";
 import type { CoachInputs } from "~/domain/coach/facts/inputs";
 import { isInterviewResponses, type InterviewResponses } from "~/domain/coach/interview";
 import { dayOf } from "~/domain/periods";

@@ -4,7 +4,7 @@ import { roomOf } from "~/domain/coach/room";
 import { outlookOf } from "~/domain/goals/pace";
 import { type Owed, owedOf } from "~/domain/household/debts";
 import { debtTerms } from "~/domain/household/linked-goal";
-import { missingForGoals, type StandingNote, troubleNote } from "~/domain/household/trouble-note";
+import { missingForGoals, type StandingNote, troubleNote } from "~/texts/trouble-note";
 import { sumCents } from "~/domain/money";
 import type { CurrentUser } from "~/lib/auth.server";
 import { readCoachInputs } from "./facts.server";

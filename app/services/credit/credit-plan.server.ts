@@ -1,7 +1,7 @@
 // A new assessment: the rules make its plan; a model, where the person agreed to one, may word two of its texts around
 // their figures, which stay the rules'.
 import type { CreditAssessment, CreditInput } from "~/contracts/credit";
-import { type FigureName, improvementPlan, type ImprovementPlan, planDraft } from "~/domain/credit/credit-plan";
+import { type FigureName, improvementPlan, type ImprovementPlan, planDraft } from "~/texts/credit-plan";
 import { type CreditProfile, readProfile } from "~/domain/credit/profile";
 import type { Fact } from "~/domain/coach/facts/fact";
 import type { CurrentUser } from "~/lib/auth.server";

@@ -11,9 +11,9 @@ import {
 import { ASSESSMENT_FAILED, ASSESSMENT_FALLBACK, CREDIT_TABS } from "~/texts/credit";
 import { AppError, NOT_FOUND } from "~/contracts/errors";
 import { scoreFactors } from "~/domain/credit/factors";
-import { improvementPlan, type ImprovementPlan } from "~/domain/credit/credit-plan";
+import { improvementPlan, type ImprovementPlan } from "~/texts/credit-plan";
 import { CREDIT_MIXES, PAYMENT_HISTORIES, readProfile } from "~/domain/credit/profile";
-import { assessmentAge } from "~/domain/credit/progress";
+import { assessmentAge } from "~/texts/credit-what-if";
 import type { HouseholdInputs } from "~/domain/coach/facts/inputs";
 import { owedOf } from "~/domain/household/debts";
 import { usualMonth } from "~/domain/household/usual-month";

@@ -7,7 +7,7 @@ import { balanceOn, balancesOf, lowestDay, lowestOf, mainAccount } from "~/domai
 import { monthCalendar } from "~/domain/forecast/calendar";
 import type { Entry, Forecast } from "~/domain/forecast/types";
 import { duplicateSubscriptions, trialsEnding } from "~/domain/forecast/watch";
-import { lowestSentence } from "~/domain/forecast/words";
+import { lowestSentence } from "~/texts/forecast";
 import { priceRises } from "~/domain/ledger/recurring";
 import { sumCents, toDollars } from "~/domain/money";
 import { addDays, type Day, isDay, isMonth, monthOf } from "~/domain/periods";

@@ -1,7 +1,8 @@
 // What is added to a goal, paid on it or set right: entries, whose sum is what is reached.
 
 import { AppError } from "~/contracts/errors";
-import { correctionEntries, type EntryKind, type LedgerEntry, PROBLEMS } from "~/domain/goals/goals";
+import { correctionEntries, type EntryKind, type LedgerEntry } from "~/domain/goals/goals";
+import { PROBLEMS } from "~/texts/goals";
 import { type Cents, formatUsd, MAX_CENTS, sumCents } from "~/domain/money";
 import type { Day } from "~/domain/periods";
 import { newId, type Tx } from "~/lib/db.server";

@@ -1,5 +1,5 @@
 import { AppError, NOT_FOUND } from "~/contracts/errors";
-import { CONFLICT } from "~/texts/goals";
+import { CONFLICT, PROBLEMS } from "~/texts/goals";
 import type {
   AnyGoal,
   DebtGoal,
@@ -10,7 +10,14 @@ import type {
   SavingsGoal,
   SavingsTracker,
 } from "~/contracts/goals";
-import { checkAmount, checkGoal, savingsTracker, PROBLEMS, type GoalType, type GoalValues } from "~/domain/goals/goals";
+import {
+  checkAmount,
+  checkGoal,
+  type GoalType,
+  type GoalValues,
+  type ProblemCode,
+  savingsTracker,
+} from "~/domain/goals/goals";
 import type { Cents } from "~/domain/money";
 import type { Day } from "~/domain/periods";
 import { newId, transaction, type Tx } from "~/lib/db.server";
@@ -242,7 +249,7 @@ function checkedAmount(text: string): Cents {
   return cents;
 }
 
-function problemError({ code, field }: { code: keyof typeof PROBLEMS; field: string }): AppError {
+function problemError({ code, field }: { code: ProblemCode; field: string }): AppError {
   const { title, description } = PROBLEMS[code];
   return new AppError("bad_request", description, { title, fieldErrors: { [field]: description } });
 }

@@ -3,8 +3,9 @@
 import { AppError, NOT_FOUND } from "~/contracts/errors";
 import type { AnyGoal, DebtGoal, GoalValuesShown, SavingsGoal, SavingsTracker } from "~/contracts/goals";
 import type { OwnGoal } from "~/domain/goals/assistant/find-goal";
-import { historyOf, outlookOf, type Outlook } from "~/domain/goals/pace";
-import { payoffPlan, payoffSentence } from "~/domain/goals/payoff";
+import { historyOf } from "~/domain/goals/pace";
+import { payoffPlan } from "~/domain/goals/payoff";
+import { payoffSentence, tellOutlook } from "~/texts/goal-outlook";
 import {
   DEFAULT_COLOR,
   isGoalColor,
@@ -152,7 +153,7 @@ function debtGoal(row: GoalRow, today: Day): Omit<DebtGoal, "payoff"> {
 }
 
 function shared(row: GoalRow, today: Day) {
-  const outlook: Outlook = outlookOf({ ...row, startDay: dayOf(row.createdAt, "UTC") }, today);
+  const outlook = tellOutlook({ ...row, startDay: dayOf(row.createdAt, "UTC") }, today);
   return {
     id: row.id,
     name: row.name,

@@ -5,49 +5,48 @@ import { plainName } from "~/domain/coach/facts/fact";
 import { payoffAdvice } from "~/domain/goals/payoff-advice";
 import type { Ground } from "~/domain/household/ground";
 import { outcomeOf, WHAT_IF_KINDS, type WhatIf, type WhatIfKind } from "~/domain/household/what-if";
-import { type Field, KINDS, readWhatIf, type Slot, slotText } from "~/domain/household/what-if-fields";
-import { adviceNotes, type OutcomeView, viewOf } from "~/domain/household/what-if-view";
+import { KINDS, readWhatIf, type Slot, slotText } from "~/domain/household/what-if-fields";
+import { adviceNotes, type OutcomeView, viewOf } from "~/texts/what-if-view";
 import type { CurrentUser } from "~/lib/auth.server";
 import { readCoachInputs } from "~/services/coach/facts.server";
+import { WHAT_IF_PROBLEMS, WHAT_IF_WORDS } from "~/texts/what-if";
 
-export type WhatIfField = Field & { value: string; options: { value: string; label: string }[]; error?: string };
+export type WhatIfField = {
+  slot: Slot;
+  label: string;
+  hint?: string;
+  value: string;
+  options: { value: string; label: string }[];
+  error?: string;
+};
 export type WhatIfView = {
   today: string;
   kinds: { kind: WhatIfKind; title: string }[];
   chosen: { kind: WhatIfKind; title: string; fields: WhatIfField[]; outcome: OutcomeView | null } | null;
 };
 
-const PROBLEMS: Record<Slot, string> = {
-  amount: "Enter an amount, like 6000.",
-  monthly: "Enter an amount a month, like 250.",
-  down: "Enter a percentage from 0 to 100.",
-  rate: "Enter a percentage from 0 to 100.",
-  months: "Enter a number of months from 1 to 480.",
-  date: "Enter a day that lies ahead.",
-  debt: "Choose from the list.",
-};
-
 export async function readWhatIfView(user: CurrentUser, search: URLSearchParams): Promise<WhatIfView> {
   const inputs = await readCoachInputs(user);
   const sheet = buildFacts(inputs);
   const ground = groundOf(sheet, inputs);
-  const kinds = WHAT_IF_KINDS.map((kind) => ({ kind, title: KINDS[kind].title }));
+  const kinds = WHAT_IF_KINDS.map((kind) => ({ kind, title: WHAT_IF_WORDS[kind].title }));
   const read = readWhatIf(search, ground);
   if (!read) return { today: user.today, kinds, chosen: null };
   const { whatIf, isAsked, problem } = read;
-  const { title, fields } = KINDS[whatIf.kind];
+  const { title, fields } = WHAT_IF_WORDS[whatIf.kind];
   return {
     today: user.today,
     kinds,
     chosen: {
       kind: whatIf.kind,
       title,
-      fields: fields.map((field) => ({
-        ...field,
-        value:
-          field.slot === problem ? (search.get(field.slot) ?? "").slice(0, 40) : shown(whatIf, field.slot, isAsked),
-        options: field.slot === "debt" ? debtOptions(whatIf.kind, ground) : [],
-        ...(field.slot === problem ? { error: PROBLEMS[field.slot] } : {}),
+      fields: KINDS[whatIf.kind].slots.map((slot) => ({
+        slot,
+        label: "",
+        ...fields[slot],
+        value: slot === problem ? (search.get(slot) ?? "").slice(0, 40) : shown(whatIf, slot, isAsked),
+        options: slot === "debt" ? debtOptions(whatIf.kind, ground) : [],
+        ...(slot === problem ? { error: WHAT_IF_PROBLEMS[slot] } : {}),
       })),
       outcome: isAsked ? outcomeView(whatIf, ground, inputs.country ?? null) : null,
     },

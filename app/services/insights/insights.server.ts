@@ -1,8 +1,9 @@
 // Findings about somebody's own figures: worked out in code, stored once each, ended when they are no longer true.
 import { z } from "zod";
 import type { InsightRecord, ProactiveInsights } from "~/contracts/insights";
-import { type InsightView, insightsView } from "~/domain/screens/dashboard";
-import { byUrgency, findInsights, isToldOnce } from "~/domain/insights/engine";
+import type { InsightView } from "~/domain/screens/dashboard";
+import { insightsView, tellInsights } from "~/texts/insights";
+import { byUrgency, isToldOnce } from "~/domain/insights/engine";
 import {
   INSIGHT_ICONS,
   INSIGHT_PRIORITIES,
@@ -136,7 +137,7 @@ async function refreshFor(userId: string, today: Day, at: Date): Promise<void> {
     dueReminders(userId, today),
   ]);
   const recurring = findRecurring(history, today);
-  const drafts = findInsights({
+  const drafts = tellInsights({
     today,
     months: known.sums,
     accounts: known.accounts.map(({ id, name, type, balanceCents, limitCents }) => ({

@@ -1,7 +1,8 @@
 // A person's own categories as the ledger needs them: read, chosen, and put back.
 import { AppError } from "~/contracts/errors";
 import { isCategoryId } from "~/domain/categories/list";
-import { type OwnCategory, type Placed, placedBy, problemOfName } from "~/domain/categories/own";
+import { type OwnCategory, type Placed, placedBy } from "~/domain/categories/own";
+import { problemOfName } from "~/texts/own-categories";
 import type { Tx } from "~/lib/db.server";
 
 /** By name. What stands below a category that is no longer one of the 25 is left out. */

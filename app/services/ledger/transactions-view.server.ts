@@ -1,6 +1,6 @@
 // What the transactions screen shows for an address: a page of rows, their total, and the row whose dialog is open.
 import type { FilterValues, TransactionLine, TransactionsView } from "~/contracts/transaction-view";
-import { MORE_PARAMS, moreConditions } from "~/domain/ledger/filter-words";
+import { MORE_PARAMS, moreConditions } from "~/texts/filters";
 import { listedMonths, listTotals } from "~/domain/ledger/list-totals";
 import { MOST_AT_ONCE, readFilter } from "~/domain/ledger/transaction-filter";
 import { db } from "~/lib/db.server";

@@ -1,6 +1,7 @@
 // Where somebody wants to be told what.
 import type { NoticeLine } from "~/contracts/settings-view";
 import { isWanted, type NoticeChoice, NOTICE_KINDS } from "~/domain/notices/choices";
+import { NOTICE_WORDS } from "~/texts/notifications";
 import type { CurrentUser } from "~/lib/auth.server";
 import { db, transaction, type Tx } from "~/lib/db.server";
 import { assertOwn } from "~/services/people/settings.server";
@@ -13,8 +14,7 @@ export function readNoticeChoices(userId: string, asker: Pick<Tx, "noticeChoice"
 export async function noticeLines(user: CurrentUser, isSold: boolean): Promise<NoticeLine[]> {
   const choices = await readNoticeChoices(user.id);
   return NOTICE_KINDS.filter(({ id }) => isSold || id !== "trial").map((kind) => ({
-    name: kind.name,
-    about: kind.about,
+    ...NOTICE_WORDS[kind.id],
     boxes: kind.places.map((channel) => ({
       field: `${kind.id}:${channel}`,
       channel,

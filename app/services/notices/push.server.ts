@@ -2,7 +2,7 @@
 // or is logged out from elsewhere, hears no more there.
 import { z } from "zod";
 import type { PushForm } from "~/contracts/push";
-import type { PushMessage } from "~/domain/notices/push-message";
+import type { PushMessage } from "~/texts/push-message";
 import type { CurrentUser } from "~/lib/auth.server";
 import { sha256 } from "~/lib/crypto.server";
 import { db, lockRow, transaction } from "~/lib/db.server";

@@ -2,7 +2,7 @@
 // ten minutes, so that a morning begins in everybody's own zone; what was told is written down first, so that it's told once.
 import { z } from "zod";
 import { type Away, FINDING_KINDS, toldRules, wants } from "~/domain/notices/choices";
-import { findingsMessage, type PushMessage, weekMessage } from "~/domain/notices/push-message";
+import { findingsMessage, type PushMessage, weekMessage } from "~/texts/push-message";
 import { isDaytime, toTell, weekDue } from "~/domain/notices/telling";
 import { addDays, type Day, dayOf, startOfDay } from "~/domain/periods";
 import { now } from "~/lib/clock.server";

@@ -9,12 +9,13 @@ import { financialOverview } from "~/domain/screens/overview";
 import { addMonths, isDay, isMonth, type Month, monthOf } from "~/domain/periods";
 import { type ReportPeriod, type Row, isReportRow, listLine } from "~/domain/screens/report";
 import { categoryOf } from "~/domain/ledger/totals";
-import { opensByItself, tourStep } from "~/domain/screens/tour";
+import { opensByItself, tourStep } from "~/texts/tour";
 import { TREND_MONTHS, spendingTrends, trendRange, trendsJson } from "~/domain/screens/trends";
 import { type CurrentUser, anonymousOk, requireUser, visitorToday } from "~/lib/auth.server";
 import { dashboardFigures } from "./dashboard-figures.server";
 import { catchUpDemo } from "~/services/sample/demo-catch-up.server";
 import { activeInsights, ensureInsights } from "~/services/insights/insights.server";
+import { insightsView } from "~/texts/insights";
 import { dialogRows } from "./dashboard-rows.server";
 import { sampleOf } from "~/services/sample/sample.server";
 import { readOwed } from "~/services/household/household.server";
@@ -58,7 +59,7 @@ async function ownView(user: CurrentUser, period: ReportPeriod): Promise<Dashboa
       activeInsights(user, { again: true }),
     ]);
   }
-  return dashboardView({ ...figures, period, insights, owed: owed.cents });
+  return dashboardView({ ...figures, period, insights: insightsView(insights), owed: owed.cents });
 }
 
 async function demoDashboard(request: Request, search: URLSearchParams, period: ReportPeriod): Promise<DashboardData> {
@@ -74,6 +75,7 @@ async function demoDashboard(request: Request, search: URLSearchParams, period: 
     profile: undefined,
     view: dashboardView({
       ...sample,
+      insights: insightsView(sample.insights),
       period,
       balances: sample.accounts.map(({ balance }) => balance),
       savingsProgress: goal ? { current: goal.current, target: goal.target, name: goal.name } : null,

@@ -7,12 +7,13 @@ import { findRecurring } from "~/domain/ledger/recurring";
 import { toDollars } from "~/domain/money";
 import { addDays, type Day } from "~/domain/periods";
 import { WEEKS_BACK } from "~/domain/week/changes";
-import { lastWeek, type WeekReview, weekReview } from "~/domain/week/review";
+import { lastWeek, weekReview } from "~/domain/week/review";
 import { readCoachInputs } from "~/services/coach/facts.server";
 import { readForecast } from "~/services/forecast/forecast.server";
 import { reviewCount } from "~/services/ledger/review.server";
 import { spendingHistory } from "~/services/ledger/spending-history.server";
 import { daySums } from "~/services/ledger/sums.server";
+import { type WeekReview, wordWeek } from "~/texts/week";
 
 type Person = { id: string; today: Day; timeZone: string };
 
@@ -25,7 +26,7 @@ export async function readWeek(user: Person): Promise<WeekReview> {
     spendingHistory(user.id, user.today),
     reviewCount(user.id),
   ]);
-  return weekReview({
+  const facts = weekReview({
     today: user.today,
     days,
     history,
@@ -34,9 +35,9 @@ export async function readWeek(user: Person): Promise<WeekReview> {
     forecast,
     safe: inputs.ahead?.safe ? safeGlance(inputs.ahead.safe) : null,
     signs: buildFacts(inputs).signs,
-    country: inputs.country ?? null,
     waiting,
   });
+  return wordWeek(facts, inputs.country ?? null);
 }
 
 /** GET /api/weekly-review */

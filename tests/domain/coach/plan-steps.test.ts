@@ -98,7 +98,7 @@ describe("the steps", () => {
 
   test("trouble comes before everything: no goal, no sum", () => {
     const sheet = sheetWith({ "room.average": 50_000 });
-    sheet.signs = [{ id: "arrears", kind: "trouble", source: "interview", because: "payments are behind" }];
+    sheet.signs = [{ id: "arrears", kind: "trouble", source: "interview" }];
     const { steps, note } = draftSteps(sheet, WANTS, TODAY);
     expect(note).toMatch(/^First of all: /);
     expect(steps.map(({ key }) => key)).toEqual(["essentials", "lenders", "help"]);

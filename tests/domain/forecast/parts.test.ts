@@ -10,7 +10,7 @@ import { levelled, type LevelPlan, levelPlans } from "~/domain/forecast/levels";
 import { balancesThen } from "~/domain/forecast/past";
 import { arrivals, looseByAccount, pendingEntries } from "~/domain/forecast/pending";
 import type { Entry, Forecast, ForecastGoal, Plan } from "~/domain/forecast/types";
-import { lowestSentence, nameInSentence } from "~/domain/forecast/words";
+import { lowestSentence, nameInSentence } from "~/texts/forecast";
 import { addDays } from "~/domain/periods";
 import { CARD, CHECKING, given, row, SAVINGS, TODAY } from "../../support/forecast";
 

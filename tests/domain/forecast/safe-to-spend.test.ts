@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { forecastOf } from "~/domain/forecast/forecast";
 import { safeGlance, safeToSpend } from "~/domain/forecast/safe-to-spend";
-import { untilWords } from "~/domain/forecast/words";
+import { untilWords } from "~/texts/forecast";
 import type { ForecastInput } from "~/domain/forecast/types";
 import {
   CARD,

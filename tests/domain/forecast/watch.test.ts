@@ -3,7 +3,7 @@ import { monthCalendar } from "~/domain/forecast/calendar";
 import { forecastOf } from "~/domain/forecast/forecast";
 import { lowestDay } from "~/domain/forecast/balances";
 import { duplicateSubscriptions, trialsEnding } from "~/domain/forecast/watch";
-import { lowestSentence } from "~/domain/forecast/words";
+import { lowestSentence } from "~/texts/forecast";
 import { CHECKING, everyDays, given, monthly, PAY, RENT, row, SAVINGS } from "../../support/forecast";
 
 const TUNES = { merchantName: "Tunebox", category: "entertainment" };

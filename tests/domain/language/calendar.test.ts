@@ -5,7 +5,7 @@ import { datesIn } from "~/domain/language/dates";
 import { amountsIn, rangesIn } from "~/domain/language/money";
 import { countOf, withDigits } from "~/domain/language/numbers";
 import { periodsIn } from "~/domain/language/periods";
-import { ago, NEVER, updatedWords } from "~/domain/language/relative-time";
+import { ago, NEVER, updatedWords } from "~/texts/relative-time";
 import { corrected, slipsAllowed, slipsBetween } from "~/domain/language/spelling";
 import { plainWords } from "~/domain/language/words";
 

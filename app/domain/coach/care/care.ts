@@ -2,7 +2,7 @@
 
 import { FactNotes } from "~/domain/coach/query/answer";
 import type { Fact } from "~/domain/coach/facts/fact";
-import { CARE_LINES } from "~/domain/household/free-help";
+import { CARE_LINES } from "~/texts/free-help";
 import type { Day } from "~/domain/periods";
 import { DANGER } from "./danger";
 import { FRAUD } from "./fraud";

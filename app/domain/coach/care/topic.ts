@@ -1,6 +1,6 @@
 // A topic that needs care: the words that call for it, the words that call it off, and what is said in each language.
 
-import type { CareLine } from "~/domain/household/free-help";
+import type { CareLine } from "~/texts/free-help";
 
 export type Language = "en" | "es";
 /** Writes the number or the address of who helps. */

@@ -4,7 +4,7 @@ import type { Ahead } from "~/domain/forecast/ahead";
 import type { Forecast } from "~/domain/forecast/types";
 import type { Cents } from "~/domain/money";
 import type { InterviewResponses } from "~/domain/coach/interview";
-import type { Country } from "~/domain/household/free-help";
+import type { Country } from "~/domain/household/country";
 import type { OwnChoice } from "~/domain/household/stated";
 import type { Day } from "~/domain/periods";
 import type { CreditProfile } from "~/domain/credit/profile";

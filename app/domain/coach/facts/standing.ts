@@ -9,7 +9,7 @@ import { monthlyInterest } from "~/domain/goals/payoff-order";
 import { monthsToPay, paceOf } from "~/domain/goals/pace";
 import { readDistress, type WordSign } from "~/domain/household/distress-words";
 import { roomFor } from "~/domain/household/feasible";
-import { HELPERS } from "~/domain/household/free-help";
+import { HELPERS } from "~/texts/free-help";
 import { ESSENTIALS, type Essential, type Sign, signsOf } from "~/domain/household/trouble";
 import {
   aboutFigure,

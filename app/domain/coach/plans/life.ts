@@ -6,7 +6,8 @@ import { helpIn } from "~/domain/coach/help";
 import { cannotTell, type Reply, reply } from "~/domain/coach/intents";
 import { outcomeOf } from "~/domain/household/what-if";
 import { whatIfHref } from "~/domain/household/what-if-fields";
-import { verdictSentence } from "~/domain/household/what-if-verdict";
+import { isTrouble } from "~/domain/household/trouble";
+import { verdictSentence } from "~/texts/what-if";
 import type { Cents } from "~/domain/money";
 import { type PlanTurn, worked, workedUsd } from "./turn";
 import { whatIfOf, whatIfReply } from "./what-ifs";
@@ -59,8 +60,8 @@ export function jobLost(turn: PlanTurn): Reply {
     paragraphs(
       isSo ? "I'm sorry; that's hard, and there is time to go through it." : "",
       sentences(
-        verdict.isTrouble || !isSo ? verdictSentence(verdict, "job") : "",
-        isSo || verdict.isTrouble
+        isTrouble(verdict.signs) || !isSo ? verdictSentence(verdict, "job") : "",
+        isSo || isTrouble(verdict.signs)
           ? ""
           : `${worked(turn, "without", "Months without the job", { unit: "months", months: whatIf.months }, href)} without pay ${request.months === undefined ? "are assumed" : "are what you asked about"}.`,
         effect.lastsMonths === null
@@ -79,7 +80,7 @@ export function jobLost(turn: PlanTurn): Reply {
         "emergency.gap",
         "Your savings are {{emergency.gap}} short of the lower end of an emergency fund.",
       ),
-      verdict.isTrouble ? helpIn(sheet) : "",
+      isTrouble(verdict.signs) ? helpIn(sheet) : "",
       "How long it might take, and what still comes in, you can change on the What If page.",
     ),
   );

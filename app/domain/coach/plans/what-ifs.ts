@@ -5,8 +5,8 @@ import { ifKnown, paragraphs, sentences } from "~/domain/coach/advice";
 import { cannotTell, type Reply, reply } from "~/domain/coach/intents";
 import { type Outcome, outcomeOf, type WhatIf, type WhatIfKind } from "~/domain/household/what-if";
 import { assumed, whatIfHref } from "~/domain/household/what-if-fields";
-import { rowsOf } from "~/domain/household/what-if-view";
-import { verdictSentence } from "~/domain/household/what-if-verdict";
+import { rowsOf } from "~/texts/what-if-view";
+import { verdictSentence } from "~/texts/what-if";
 import type { Cents } from "~/domain/money";
 import { asked, askedUsd, debtMeant, type PlanTurn, worked, workedUsd } from "./turn";
 

@@ -1,9 +1,18 @@
 // The budget proposal in words. Apart from the arithmetic, which no browser needs.
 
 import type { BudgetProposal, Cut } from "~/domain/budget/proposal";
-import type { Fund } from "~/domain/budget/jobs";
+import type { Fund, Job } from "~/domain/budget/jobs";
+import { isTrouble, isWithheld } from "~/domain/household/trouble";
 import { formatUsd, sumCents } from "~/domain/money";
 import { shortDate } from "~/domain/periods";
+import { reasonsOf, unseenReasons } from "./trouble";
+
+/** What no merchant and no category names. */
+export function jobName({ kind, name }: Pick<Job, "kind" | "name">, { signs }: Pick<BudgetProposal, "signs">): string {
+  if (kind === "minimum") return "Minimum payments on debt";
+  if (kind === "kept") return isTrouble(signs) ? "Kept in checking for now" : "Savings and goals";
+  return name;
+}
 
 export function cutWords({ name, kind, fromCents, toCents }: Cut): string {
   if (kind === "subscription") return `End ${name}: ${formatUsd(fromCents)} a month.`;
@@ -13,11 +22,14 @@ export function cutWords({ name, kind, fromCents, toCents }: Cut): string {
 
 /** Whether it fits, and what comes before it. */
 export function proposalSentences(proposal: BudgetProposal): string[] {
-  const { incomeCents, jobs, keptCents, keptTodayCents, missingCents, cuts, trouble, unseen } = proposal;
+  const { incomeCents, jobs, keptCents, keptTodayCents, missingCents, cuts, signs } = proposal;
   const found: string[] = [];
-  if (trouble) found.push(`First things first, because ${trouble}.`);
-  if (unseen)
-    found.push(`Not everything can be seen here, because ${unseen}. What is left over may be less than this says.`);
+  const trouble = isTrouble(signs);
+  if (trouble) found.push(`First things first, because ${reasonsOf(signs)}.`);
+  if (isWithheld(signs))
+    found.push(
+      `Not everything can be seen here, because ${unseenReasons(signs)}. What is left over may be less than this says.`,
+    );
   const spent = sumCents(jobs.filter(({ kind }) => kind !== "kept").map(({ cents }) => cents));
   found.push(`Of ${formatUsd(incomeCents)} in a usual month, ${formatUsd(spent)} is already spoken for.`);
   if (missingCents > 0)

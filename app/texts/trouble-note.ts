@@ -1,8 +1,10 @@
 // What a screen says before its plans: the trouble that comes first, and what the plans ask for that isn't there.
 
-import { type Country, freeHelp } from "~/domain/household/free-help";
+import type { Country } from "~/domain/household/country";
+import { freeHelp } from "~/texts/free-help";
 import { feasible } from "~/domain/household/feasible";
-import { isTrouble, reasonsOf, type Sign } from "~/domain/household/trouble";
+import { isTrouble, type Sign } from "~/domain/household/trouble";
+import { reasonsOf } from "~/texts/trouble";
 import { formatUsd, type Cents } from "~/domain/money";
 
 export type StandingNote = { title: string; text: string; isTrouble: boolean };

@@ -3,6 +3,7 @@
 import type { NetWorth, WorthArrival } from "~/domain/household/net-worth";
 import { formatUsd } from "~/domain/money";
 import { mediumDate } from "~/domain/periods";
+import { listed } from "./plural";
 
 export function worthSentence({ points, changeCents }: Pick<NetWorth, "points" | "changeCents">): string {
   const [first] = points;
@@ -25,7 +26,5 @@ export function arrivalSentence({ name, from, cents, isByHand }: WorthArrival): 
   return `${name} joins on ${mediumDate(from)}, ${why}. That moves the line by ${formatUsd(cents)} and isn't part of the change.`;
 }
 
-function listOf(names: readonly string[]): string {
-  if (names.length > 3) return `${names.slice(0, 2).join(", ")} and ${names.length - 2} more`;
-  return names.length < 2 ? names.join("") : `${names.slice(0, -1).join(", ")} and ${names[names.length - 1]}`;
-}
+const listOf = (names: readonly string[]): string =>
+  listed(names.length > 3 ? [...names.slice(0, 2), `${names.length - 2} more`] : names);

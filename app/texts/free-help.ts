@@ -1,10 +1,10 @@
 // Who helps for nothing. Names and numbers stand here alone, with the day on which they were last checked.
 
+import type { Country } from "~/domain/household/country";
 import type { Day } from "~/domain/periods";
 
 export const HELP_CHECKED_ON: Day = "2026-11-22";
 
-export type Country = "US";
 export type Helper = { id: string; label: string; name: string; phone: string; does: string };
 
 /** nfcc.org, hud.gov/findacounselor, 211.org and 988lifeline.org give these numbers. */
@@ -55,11 +55,6 @@ export const CARE_LINES = {
 export type CareLine = keyof typeof CARE_LINES;
 
 export const HELPERS: Record<Country, readonly Helper[]> = { US: Object.values(US) };
-
-/** The country that an account's currency names; null where it names none that we know helpers of. */
-export function countryOf(currencies: readonly string[]): Country | null {
-  return currencies.length === 0 || currencies.includes("USD") ? "US" : null;
-}
 
 /** One paragraph. `number` says how a number is written: as digits, or as the placeholder of a fact. */
 export function freeHelp(

@@ -1,8 +1,12 @@
-import { freeHelp } from "~/domain/household/free-help";
-import { creditActions, type PlannedAction, type PrioritizedAction } from "~/domain/credit/actions";
+// The six-month plan for a score, in words.
+
 import { historyYears, scoreBand } from "~/domain/credit/factors";
 import { type CreditProfile, showNumber } from "~/domain/credit/profile";
-import { type MonthAhead, monthsAhead } from "~/domain/credit/projection";
+import { timeToGoal } from "~/domain/credit/moves";
+import { type MonthAhead, monthsAhead, PLAN_MONTHS } from "~/domain/credit/projection";
+import { creditActions, type PlannedAction, type PrioritizedAction } from "./credit-actions";
+import { freeHelp } from "./free-help";
+import { counted, nounFor } from "./plural";
 
 export type MonthlyTask = { month: number; tasks: string[]; expectedProgress: string };
 export type ImprovementPlan = {
@@ -17,7 +21,6 @@ export type ImprovementPlan = {
   notice?: string | undefined;
 };
 
-export const PLAN_MONTHS = 6;
 const TASKS_A_MONTH = 3;
 
 const CHECKS: readonly string[] = [
@@ -35,25 +38,23 @@ export type FigureName = "gap" | "gain" | "score" | "utilization" | "years" | "i
 
 const asText: Say = (_, text) => text;
 
-function plural(count: number, noun: string): string {
-  return `${showNumber(count)} ${noun}${count === 1 ? "" : "s"}`;
-}
+const inquiriesText = (count: number): string =>
+  `${showNumber(count)} ${nounFor(count, "recent inquiry", "recent inquiries")}`;
 
-function inquiriesText(count: number): string {
-  return `${showNumber(count)} recent ${count === 1 ? "inquiry" : "inquiries"}`;
-}
-
-function timeToGoal(profile: CreditProfile, ahead: readonly MonthAhead[]): string {
-  const gap = profile.goalScore - profile.currentScore;
-  if (gap <= 0)
-    return `You're already at your goal of ${showNumber(profile.goalScore)}. The plan helps you stay there.`;
-  const reached = ahead.find((month) => month.gain >= gap);
-  if (reached) return `About ${plural(reached.month, "month")} (estimate).`;
-  const gained = ahead.at(-1)?.gain ?? 0;
-  if (gained <= 0) return "No date yet: with these answers only time and payments made on time move the score.";
-  const months = Math.ceil((gap / gained) * PLAN_MONTHS);
-  if (months <= 36) return `About ${plural(months, "month")} at this pace (estimate).`;
-  return "More than 3 years at this pace (estimate). A nearer goal first may help.";
+function timeWords(profile: CreditProfile, ahead: readonly MonthAhead[]): string {
+  const time = timeToGoal(profile, ahead);
+  switch (time.is) {
+    case "reached":
+      return `You're already at your goal of ${showNumber(profile.goalScore)}. The plan helps you stay there.`;
+    case "in-plan":
+      return `About ${counted(time.month, "month")} (estimate).`;
+    case "unknown":
+      return "No date yet: with these answers only time and payments made on time move the score.";
+    case "at-pace":
+      return `About ${counted(time.months, "month")} at this pace (estimate).`;
+    case "far":
+      return "More than 3 years at this pace (estimate). A nearer goal first may help.";
+  }
 }
 
 function overall(
@@ -68,10 +69,10 @@ function overall(
   const focus = second ? `${first}, then ${second}` : first;
   const gained = ahead.at(-1)?.gain ?? 0;
   const distance =
-    gap > 0 ? `Your goal score is ${say("gap", plural(gap, "point"))} away.` : "You've reached your goal score.";
+    gap > 0 ? `Your goal score is ${say("gap", counted(gap, "point"))} away.` : "You've reached your goal score.";
   const gain =
     gained > 0
-      ? `Followed to its end, this plan may raise your score by about ${say("gain", plural(gained, "point"))} (estimate).`
+      ? `Followed to its end, this plan may raise your score by about ${say("gain", counted(gained, "point"))} (estimate).`
       : "Followed to its end, this plan keeps your score where it is (estimate).";
   return `${distance} What matters most for you: ${focus}. ${gain}`;
 }
@@ -88,7 +89,7 @@ function ofScore(profile: CreditProfile, say: Say): string {
   return (
     `A score of ${say("score", showNumber(profile.currentScore))} is ${band}. Payments are ${profile.paymentHistory}, ` +
     `utilization is ${say("utilization", `${showNumber(profile.creditUtilization)}%`)}, your history is ${say("years", historyYears(profile.creditHistoryLength))} long, ` +
-    `and there ${profile.newCreditInquiries === 1 ? "is" : "are"} ${say("inquiries", inquiriesText(profile.newCreditInquiries))}.${marks}`
+    `and there ${nounFor(profile.newCreditInquiries, "is", "are")} ${say("inquiries", inquiriesText(profile.newCreditInquiries))}.${marks}`
   );
 }
 
@@ -101,7 +102,7 @@ function roadmap(actions: readonly PlannedAction[], ahead: readonly MonthAhead[]
       tasks: [...new Set([...steps.slice(0, TASKS_A_MONTH), ...(check ? [check] : [])])],
       expectedProgress:
         gain > 0
-          ? `About ${score} (estimate), ${plural(gain, "point")} more than today.`
+          ? `About ${score} (estimate), ${counted(gain, "point")} more than today.`
           : `About ${score} (estimate), the same as today.`,
     };
   });
@@ -151,7 +152,7 @@ export function improvementPlan(profile: CreditProfile): ImprovementPlan {
   return {
     overallAnalysis: overall(profile, actions, ahead, asText),
     currentScoreAnalysis: ofScore(profile, asText),
-    timeToGoal: timeToGoal(profile, ahead),
+    timeToGoal: timeWords(profile, ahead),
     prioritizedActions: actions.map(({ action, impact, description, timeframe }) => ({
       action,
       impact,
@@ -176,10 +177,4 @@ export function planDraft(profile: CreditProfile): {
   };
   const overallAnalysis = overall(profile, creditActions(profile), monthsAhead(profile, PLAN_MONTHS), say);
   return { draft: { overallAnalysis, currentScoreAnalysis: ofScore(profile, say) }, figures };
-}
-
-/** Impacts have a style each for High and Medium; anything else takes the third. */
-export function impactVariant(impact: string): "high" | "medium" | "other" {
-  if (impact === "High") return "high";
-  return impact === "Medium" ? "medium" : "other";
 }

@@ -2,12 +2,15 @@
 
 import type { PayoffAdvice } from "~/domain/goals/payoff-advice";
 import type { DebtFree, Ground, Side } from "~/domain/household/ground";
-import { type Country, freeHelp } from "~/domain/household/free-help";
+import type { Country } from "~/domain/household/country";
+import { freeHelp } from "~/texts/free-help";
 import type { Outcome, WhatIf } from "~/domain/household/what-if";
 import { CLOSING_PERCENT } from "~/domain/household/what-if-effects";
-import { verdictSentence } from "~/domain/household/what-if-verdict";
+import { isTrouble } from "~/domain/household/trouble";
 import { formatUsd, type Cents } from "~/domain/money";
 import { mediumDate, monthLabel } from "~/domain/periods";
+import { nounFor } from "./plural";
+import { verdictSentence } from "./what-if";
 
 export type Row = { label: string; before: string; after: string };
 export type OutcomeView = {
@@ -25,14 +28,14 @@ export function viewOf(outcome: Outcome, ground: Ground, country: Country | null
     sentence: verdictSentence(verdict, whatIf.kind),
     rows: rowsOf(before, after, ground),
     notes: [...notesOf(outcome, ground), fundNote(ground)],
-    help: verdict.isTrouble ? freeHelp(country) : null,
+    help: isTrouble(verdict.signs) ? freeHelp(country) : null,
   };
 }
 
 export const inMonths = (months: number | null): string => {
   if (months === null) return "Not known";
   const text = (Math.round(months * 10) / 10).toFixed(1).replace(/\.0$/, "");
-  return `${text} ${text === "1" ? "month" : "months"}`;
+  return `${text} ${nounFor(Number(text), "month")}`;
 };
 
 const money = (cents: Cents | null): string => (cents === null ? "Not known" : formatUsd(cents));

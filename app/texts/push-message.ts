@@ -1,6 +1,6 @@
 // What a device shows, often on a lock screen: words without amounts unless somebody wants them there.
 
-import type { WeekReview } from "~/domain/week/review";
+import type { WeekReview } from "~/texts/week";
 
 export type PushMessage = {
   title: string;

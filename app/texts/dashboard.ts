@@ -1,0 +1,29 @@
+import type { RatioBadge } from "~/domain/screens/report";
+import { type Cents, formatPercent, formatUsd } from "~/domain/money";
+import { TREND_MONTHS, type Trends } from "~/domain/screens/trends";
+import { monthName } from "~/domain/periods";
+export const NO_MATCH = "No transactions found matching your search.";
+export const EMPTY_INSIGHTS = "Connect your bank accounts to receive personalized AI insights...";
+export const EMPTY_REPORT = "Connect your bank account to view income and spending analysis";
+
+/** What the last six months come to, this one left out, in a sentence. */
+export function trendSentence(trends: Trends): string {
+  const complete = trends.months.slice(-TREND_MONTHS, -1).filter((month) => month.income !== 0 || month.expenses !== 0);
+  const [first, last] = [complete[0], complete[complete.length - 1]];
+  if (!first || !last) return "Your first complete month will be compared here.";
+  const kept = complete.reduce((sum, month) => sum + month.income - month.expenses, 0);
+  const span = first === last ? `in ${monthName(first.key)}` : `from ${monthName(first.key)} to ${monthName(last.key)}`;
+  return kept >= 0
+    ? `You kept ${formatUsd(kept)} of what came in ${span}.`
+    : `You spent ${formatUsd(-kept)} more than came in ${span}.`;
+}
+
+/** '12.3%' or 'none', where there is no income to compare with. */
+export const ratioText = (income: Cents, spending: Cents): string =>
+  income > 0 ? formatPercent((spending / income) * 100) : "no income yet";
+
+export const RATIO_WORDS: Record<RatioBadge["tone"], string> = {
+  destructive: "High spending ratio - consider reducing expenses",
+  moderate: "Moderate spending ratio",
+  good: "Good spending ratio",
+};

@@ -1,0 +1,62 @@
+// What a goal's pace and a debt's plan say in a sentence.
+import { type Outlook, outlookOf, type OutlookInput, rateOf } from "~/domain/goals/pace";
+import type { StrategyPlan } from "~/domain/goals/payoff";
+import { formatUsd } from "~/domain/money";
+import { type Day, daysBetween, mediumDate, monthLabel } from "~/domain/periods";
+import { counted } from "./plural";
+
+const BEGUN = { early: "Too early to tell a pace.", young: "Just begun." };
+
+/** Where a goal stands, with its sentence. */
+export function tellOutlook(goal: OutlookInput, today: Day): Outlook & { sentence: string } {
+  const outlook = outlookOf(goal, today);
+  return { ...outlook, sentence: outlookSentence(outlook, goal) };
+}
+
+function outlookSentence(base: Outlook, goal: OutlookInput): string {
+  const { standing } = base;
+  const start = base.begun && BEGUN[base.begun];
+  if (standing === "done") return goal.type === "debt" ? "This debt is paid off." : "You've reached this goal.";
+  const pace = base.perMonthCents === null ? null : `${formatUsd(base.perMonthCents)} a month`;
+  const interest = rateOf(goal) > 0 ? ", interest counted," : "";
+  const arrival = base.projected && `At your pace of ${pace}${interest} you get there on ${mediumDate(base.projected)}`;
+  const needed =
+    base.neededCents === null || !goal.deadline
+      ? null
+      : `${formatUsd(base.neededCents)} a month meets ${mediumDate(goal.deadline)}.`;
+  if (standing === "late") {
+    const passed = `The date has passed with ${formatUsd(base.restCents)} to go.`;
+    return arrival ? `${passed} ${arrival}.` : passed;
+  }
+  if (standing === "ahead" && goal.deadline && base.projected)
+    return `${arrival}, ${early(base.projected, goal.deadline)}.`;
+  const now = arrival
+    ? `${arrival}.`
+    : pace
+      ? `At your pace of ${pace} ${interest ? "the interest grows faster than you pay" : "it takes more than a hundred years"}.`
+      : null;
+  const quiet = goal.type === "debt" ? "No payment in the last 90 days." : "Nothing added in the last 90 days.";
+  return [now ?? start ?? quiet, needed].filter(Boolean).join(" ");
+}
+
+function early(projected: Day, deadline: Day): string {
+  const days = daysBetween(projected, deadline);
+  if (days === 0) return "right on the date";
+  if (days < 31) return `${counted(days, "day")} early`;
+  const months = Math.max(1, Math.floor(days / (365 / 12)));
+  return `${counted(months, "month")} early`;
+}
+
+export function payoffSentence(plan: StrategyPlan, id: string): string | null {
+  if (plan.never)
+    return `Payments of ${formatUsd(plan.monthlyCents)} a month don't cover the interest of ${formatUsd(plan.monthlyInterestCents)}. Pay more each month to get ahead.`;
+  const payoff = plan.payoffs.find((candidate) => candidate.id === id);
+  if (!payoff) return null;
+  if (payoff.endlessCents !== null)
+    return `At ${formatUsd(payoff.minimumCents)} a month this debt never ends: its interest is ${formatUsd(payoff.endlessCents)} a month. It takes more than that, or a lower rate; ask the lender for a hardship plan.`;
+  const start = payoff.assumed
+    ? `At a usual minimum of ${formatUsd(payoff.minimumCents)} a month`
+    : `At ${formatUsd(payoff.minimumCents)} a month`;
+  const interest = payoff.interestCents > 0 ? `${formatUsd(payoff.interestCents)} interest` : "no interest";
+  return `${start}, ${plan.strategy} pays this off in ${monthLabel(payoff.month)} with ${interest}.`;
+}

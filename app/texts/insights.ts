@@ -1,0 +1,155 @@
+// What the findings say: a title, the figures behind it, and what can be done.
+
+import { categoryName } from "~/domain/categories/list";
+import { findInsights } from "~/domain/insights/engine";
+import type { Figures, InsightDraft, InsightFact, InsightKind } from "~/domain/insights/types";
+import { formatPercent, formatUsd } from "~/domain/money";
+import type { InsightsView, InsightView } from "~/domain/screens/dashboard";
+import { mediumDate, monthName, shortDate } from "~/domain/periods";
+import { freeHelp } from "./free-help";
+import { reasonsOf } from "./trouble";
+
+type Words = Pick<InsightDraft, "title" | "message" | "action">;
+
+/** What is found in somebody's figures, in words. */
+export const tellInsights = (figures: Figures): InsightDraft[] =>
+  findInsights(figures).map(({ fact, ...finding }) => ({ ...finding, ...wordsOf(fact) }));
+
+const wordsOf = <Kind extends InsightKind>(fact: InsightFact<Kind>): Words => WORDS[fact.kind](fact);
+
+const WORDS: { [Kind in InsightKind]: (fact: InsightFact<Kind>) => Words } = {
+  "low-balance-ahead": ({ heldCents, day, shortCents }) => ({
+    title: "Your checking balance may run short",
+    message: `It holds ${formatUsd(heldCents)}; with the bills expected by ${mediumDate(day)} it would be ${formatUsd(shortCents)} short.`,
+    action: "Move money over before then, or ask for a later date.",
+  }),
+  "bill-due": ({ name, isTomorrow, cents, day }) => ({
+    title: `${name} is due ${isTomorrow ? "tomorrow" : "soon"}`,
+    message: `About ${formatUsd(cents)} on ${mediumDate(day)}.`,
+    action: "See what it leaves in checking.",
+  }),
+  "bill-rose": ({ merchant, cadence, fromCents, toCents, yearCents }) => ({
+    title: `${merchant} went up`,
+    message:
+      yearCents === null
+        ? `${formatUsd(toCents)} this time; it is usually about ${formatUsd(fromCents)}.`
+        : `From ${formatUsd(fromCents)} to ${formatUsd(toCents)} (${cadence}): ${formatUsd(yearCents)} more a year.`,
+    action: yearCents === null ? "Check the bill for what changed." : "Decide whether it's still worth it.",
+  }),
+  "subscription-found": ({ merchant, cents, cadence, since, next }) => ({
+    title: `New subscription: ${merchant}`,
+    message: `${formatUsd(cents)} ${cadence} since ${mediumDate(since)}, next about ${shortDate(next)}.`,
+    action: "Keep it if you use it; cancel it if you don't.",
+  }),
+  "rare-bill-due": ({ merchant, cents, cadence, day }) => ({
+    title: `${merchant} is due soon`,
+    message: `About ${formatUsd(cents)} around ${mediumDate(day)}; it comes ${cadence}.`,
+    action: "Make sure the money is there, or stop it before it renews.",
+  }),
+  "income-late": ({ from, cents, day, daysLate }) => ({
+    title: `Income from ${from} is late`,
+    message: `About ${formatUsd(cents)} was expected around ${mediumDate(day)}, ${daysLate} days ago.`,
+    action: "Ask when it will arrive, and hold back what can wait.",
+  }),
+  distress: ({ signs, country }) => ({
+    title: "Something urgent comes first",
+    message: `This comes before everything else, because ${reasonsOf(signs)}. ${freeHelp(country)}`,
+    action: "See what comes first",
+  }),
+  "category-above-usual": ({ category, cents, month, normalCents, isLastYears }) => ({
+    title: `${categoryName(category)} is above its usual`,
+    message: `${formatUsd(cents)} so far in ${monthName(month)}; ${isLastYears ? "in the same month last year it was" : "a usual month is"} ${formatUsd(normalCents)}.`,
+    action: `Look at this month's ${categoryName(category)} transactions.`,
+  }),
+  "spending-down": ({ month, cents, lessCents }) => ({
+    title: `You spent less in ${monthName(month)}`,
+    message: `${formatUsd(cents)}, which is ${formatUsd(lessCents)} less than the average of the three months before.`,
+    action: "Put part of the difference towards a goal.",
+  }),
+  "spent-more-than-earned": ({ month, spentCents, incomeCents }) => ({
+    title: `${monthName(month)} cost more than it brought in`,
+    message: `${formatUsd(spentCents)} went out and ${formatUsd(incomeCents)} came in: ${formatUsd(spentCents - incomeCents)} more out than in.`,
+    action: "See which categories weighed most, and plan them in your budget.",
+  }),
+  "saved-well": ({ month, incomeCents, savedCents, ratePercent }) => ({
+    title: `You saved ${formatPercent(ratePercent)} of ${monthName(month)}'s income`,
+    message: `${formatUsd(incomeCents)} came in and ${formatUsd(savedCents)} of it was kept or put into savings.`,
+    action: "Decide what it is for: a goal, a debt, or a reserve.",
+  }),
+  "unusual-charge": ({ merchant, cents, day, usualCents, who }) => ({
+    title: `Unusual charge at ${merchant}`,
+    message: `${formatUsd(cents)} on ${mediumDate(day)}; ${who ?? "a purchase of yours"} usually takes about ${formatUsd(usualCents)}.`,
+    action: "Check that you made this purchase.",
+  }),
+  "double-charge": ({ merchant, cents, firstDay, day }) => ({
+    title: `${merchant} may have charged you twice`,
+    message: `${formatUsd(cents)} on ${mediumDate(firstDay)} and again on ${mediumDate(day)}.`,
+    action: "If you bought once, ask the merchant for one of them back.",
+  }),
+  "budget-over": ({ category, spentCents, plannedCents, month }) => ({
+    title: `${categoryName(category)} is over budget`,
+    message: `${formatUsd(spentCents)} of ${formatUsd(plannedCents)}: ${formatUsd(spentCents - plannedCents)} over the plan for ${monthName(month)}.`,
+    action: "Move money from another category, or change the plan.",
+  }),
+  "budget-nearly-used": ({ category, spentCents, plannedCents, daysLeft }) => ({
+    title: `Your ${categoryName(category)} budget is almost used up`,
+    message: `${formatUsd(spentCents)} of ${formatUsd(plannedCents)}; ${formatUsd(plannedCents - spentCents)} is left for ${daysLeft} more days.`,
+    action: "Spend less until the month ends, or change the plan.",
+  }),
+  "goal-ahead": ({ name, currentCents, targetCents, aheadCents }) => ({
+    title: `${name} is ahead of plan`,
+    message: `${formatUsd(currentCents)} of ${formatUsd(targetCents)}: ${formatUsd(aheadCents)} more than the plan for today.`,
+    action: "Keep the pace, or bring the date forward.",
+  }),
+  "goal-behind": ({ name, currentCents, targetCents, neededCents, deadline }) => ({
+    title: `${name} is behind plan`,
+    message: `${formatUsd(currentCents)} of ${formatUsd(targetCents)}; ${formatUsd(neededCents)} a month would still reach it by ${mediumDate(deadline)}.`,
+    action: "Raise what you set aside, or move the date.",
+  }),
+  "goal-missed": ({ name, currentCents, targetCents, deadline }) => ({
+    title: `The date for ${name} has passed`,
+    message: `${formatUsd(currentCents)} of ${formatUsd(targetCents)}; it was planned for ${mediumDate(deadline)}.`,
+    action: "Choose a new date.",
+  }),
+  "goal-reached": ({ name, isDebt, currentCents, targetCents }) => ({
+    title: isDebt ? `${name} is paid off` : `${name} is reached`,
+    message: isDebt
+      ? `All ${formatUsd(targetCents)} of it.`
+      : `${formatUsd(currentCents)} of ${formatUsd(targetCents)} is there.`,
+    action: "What's next? Pick the next goal.",
+  }),
+  "card-use-high": ({ name, owedCents, limitCents, overCents }) => ({
+    title: `${name} uses ${formatPercent((owedCents / limitCents) * 100)} of its limit`,
+    message: `${formatUsd(owedCents)} of ${formatUsd(limitCents)}. Lenders like to see 30% or less.`,
+    action: `Paying ${formatUsd(overCents)} brings it to 30%.`,
+  }),
+  "idle-cash": ({ balanceCents, usualCents }) => ({
+    title: "Your checking account holds more than you need",
+    message: `${formatUsd(balanceCents)} is there; a usual month costs ${formatUsd(usualCents)}.`,
+    action: "Think about moving a part of it to savings or a goal.",
+  }),
+};
+
+/** The sentence of the day: what matters most, or that nothing needs attention. */
+export function insightSummary(insights: readonly Pick<InsightDraft, "type">[]): string {
+  if (insights.length === 0) return "";
+  const pressing = insights.filter(({ type }) => type === "alert" || type === "warning").length;
+  if (pressing === 0) return "Nothing new to act on today.";
+  return pressing === 1 ? "One thing needs your attention." : `${pressing} things need your attention.`;
+}
+
+const PANEL_INSIGHTS = 8;
+
+/** As the dashboard's panel shows them. */
+export function insightsView(insights: readonly InsightView[]): InsightsView {
+  const shown = insights.slice(0, PANEL_INSIGHTS).map(({ type, priority, icon, title, message, action, href }) => ({
+    type,
+    priority,
+    icon,
+    title,
+    message,
+    action,
+    href,
+  }));
+  return { summary: insightSummary(insights), insights: shown };
+}

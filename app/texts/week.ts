@@ -1,0 +1,155 @@
+// The look back at a week in words: what its facts say on the page, at the endpoint and in the mail.
+
+import { categoryName } from "~/domain/categories/list";
+import type { Country } from "~/domain/household/country";
+import { tidyName } from "~/domain/ledger/tidy-name";
+import { type Cents, formatUsd } from "~/domain/money";
+import { mediumDate } from "~/domain/periods";
+import type { CategoryReason, ChangeFact, WeekChange } from "~/domain/week/changes";
+import type { AskedOfWeek, QuestionFact } from "~/domain/week/question";
+import type { Comparison, WeekFacts } from "~/domain/week/review";
+import { counted } from "./plural";
+import { type StandingNote, troubleNote } from "./trouble-note";
+
+type ChangeWords = {
+  title: string;
+  /** The title without amounts, for where others may read it. */
+  plainTitle: string;
+  why: string;
+};
+type QuestionWords = { text: string; hint: string; label: string };
+
+export type WeekReview = Omit<WeekFacts, "comparison" | "changes" | "question" | "signs"> & {
+  /** The week in a sentence. */
+  sentence: string;
+  changes: (ChangeWords & Pick<WeekChange, "id" | "cents" | "href">)[];
+  question: QuestionWords & { id: string; href: string };
+  /** What comes before all of it. */
+  note: StandingNote | null;
+};
+
+export function wordWeek(facts: WeekFacts, country: Country | null): WeekReview {
+  const { comparison, changes, question, signs, ...figures } = facts;
+  return {
+    ...figures,
+    sentence: comparisonSentence(comparison),
+    changes: changes.map(({ id, cents, href, fact }) => ({ id, cents, href, ...changeWords(fact) })),
+    question: worded(question),
+    note: troubleNote(signs, country),
+  };
+}
+
+const worded = ({ fact, href }: AskedOfWeek): WeekReview["question"] => ({
+  id: fact.kind,
+  href,
+  ...questionWords(fact),
+});
+
+function comparisonSentence(comparison: Comparison): string {
+  switch (comparison.kind) {
+    case "nothing-posted":
+      return "Nothing was posted to your accounts in this week.";
+    case "too-few-weeks":
+      return "After four whole weeks you'll see here how a week compares with your average one.";
+    case "about-as-usual":
+      return `Bills aside, that's ${formatUsd(comparison.nowCents)}, about as much as in an average week.`;
+    case "differs":
+      return `Bills aside, that's ${formatUsd(comparison.nowCents)}: ${formatUsd(Math.abs(comparison.differenceCents))} ${moreOrLess(comparison.differenceCents)} than in an average week.`;
+  }
+}
+
+const moreOrLess = (cents: Cents): string => (cents > 0 ? "more" : "less");
+
+function changeWords(fact: ChangeFact): ChangeWords {
+  switch (fact.kind) {
+    case "category": {
+      const [name, than] = [categoryName(fact.category), `${moreOrLess(fact.differenceCents)} than in an average week`];
+      return {
+        title: `${name}: ${formatUsd(Math.abs(fact.differenceCents))} ${than}`,
+        plainTitle: `${name}: ${than}`,
+        why: reasonSentence(fact.reason),
+      };
+    }
+    case "price": {
+      const plainTitle = `${tidyName(fact.merchant)} went up`;
+      const before = formatUsd(fact.fromCents);
+      return {
+        title: `${plainTitle} by ${formatUsd(fact.toCents - fact.fromCents)}`,
+        plainTitle,
+        why:
+          fact.yearCents === null
+            ? `It's usually about ${before}.`
+            : `It was ${before} before: ${formatUsd(fact.yearCents)} more a year.`,
+      };
+    }
+    case "late-income": {
+      const title = `Income from ${tidyName(fact.from)} is late`;
+      const why = `About ${formatUsd(fact.expectedCents)} was expected around ${mediumDate(fact.day)}, ${fact.daysLate} days ago.`;
+      return { title, plainTitle: title, why };
+    }
+    case "extra-income":
+      return {
+        title: `${formatUsd(fact.cents)} came in from ${tidyName(fact.from)}`,
+        plainTitle: `Money came in from ${tidyName(fact.from)}`,
+        why: "It isn't among the income that comes regularly, so don't count on it again.",
+      };
+  }
+}
+
+const purchases = (count: number): string => counted(count, "purchase");
+
+function reasonSentence(reason: CategoryReason): string {
+  if (reason.kind === "merchants") {
+    const told = reason.merchants.map(
+      ({ name, cents, count }) => `${tidyName(name)}, ${formatUsd(cents)}${count > 1 ? ` in ${purchases(count)}` : ""}`,
+    );
+    return told.length === 0 ? "It's in purchases that you split." : `Mostly ${told.join(", and ")}.`;
+  }
+  const { nowCount, averageCount } = reason;
+  const usual = Math.max(1, Math.round(averageCount));
+  if (nowCount === 0) return `Nothing was bought; an average week has ${purchases(usual)}.`;
+  return nowCount < averageCount
+    ? `${purchases(nowCount)}; an average week has ${usual}.`
+    : `${purchases(nowCount)}, each smaller than usual.`;
+}
+
+function questionWords(fact: QuestionFact): QuestionWords {
+  switch (fact.kind) {
+    case "first":
+      return {
+        text: "Which payment comes first this week?",
+        hint: "A home, power and food come before cards and loans.",
+        label: "See what comes first",
+      };
+    case "double-charge":
+      return {
+        text: `Did you buy twice at ${tidyName(fact.merchant)}?`,
+        hint: `${formatUsd(fact.cents)} was charged two times. If you bought once, ask for one of them back.`,
+        label: "See both charges",
+      };
+    case "price":
+      return {
+        text: `Is it still worth ${formatUsd(fact.cents)} to you?`,
+        hint: `${changeWords(fact.rise).title}. If you'd not sign up again at this price, it's time to cancel.`,
+        label: "See its payments",
+      };
+    case "more":
+      return {
+        text: `${categoryName(fact.category)}: was this a one-time thing?`,
+        hint: "If it will stay like this, give it more room in your budget.",
+        label: "Open the budget",
+      };
+    case "review":
+      return {
+        text: "Are your latest purchases in the right categories?",
+        hint: `${counted(fact.waiting, "transaction waits", "transactions wait")} to be looked at.`,
+        label: "Go through them",
+      };
+    case "ahead":
+      return {
+        text: "Is something bigger coming up?",
+        hint: "A trip, a repair, a move: see what it would change before you decide.",
+        label: "Try it out",
+      };
+  }
+}

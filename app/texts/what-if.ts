@@ -1,0 +1,122 @@
+// What-ifs in words: what each is called and asks for, and whether it can be done.
+
+import type { WhatIfKind } from "~/domain/household/what-if";
+import type { Slot } from "~/domain/household/what-if-fields";
+import type { Verdict, WhatIfReason } from "~/domain/household/what-if-verdict";
+import { listedClauses } from "./plural";
+import { reasonsOf } from "./trouble";
+
+type FieldWords = { label: string; hint?: string };
+type KindWords = { title: string; fields: Partial<Record<Slot, FieldWords>> };
+
+const price: FieldWords = { label: "Price" };
+const costAMonth: FieldWords = { label: "Cost a month" };
+const rate: FieldWords = { label: "Interest rate, percent a year" };
+const down: FieldWords = { label: "Down payment, percent" };
+
+export const WHAT_IF_WORDS: Record<WhatIfKind, KindWords> = {
+  purchase: {
+    title: "A purchase",
+    fields: { amount: price, date: { label: "By when", hint: "Leave it empty to pay now." } },
+  },
+  cost: { title: "A new monthly cost", fields: { monthly: costAMonth } },
+  rent: {
+    title: "A new rent",
+    fields: {
+      monthly: { label: "New rent a month", hint: "In place of what you pay for housing now." },
+      amount: { label: "Deposit and moving, once" },
+    },
+  },
+  home: {
+    title: "Buying a home",
+    fields: {
+      amount: price,
+      down,
+      rate,
+      months: { label: "Months of the mortgage" },
+      monthly: { label: "Taxes, insurance and upkeep a month" },
+    },
+  },
+  car: {
+    title: "A car",
+    fields: {
+      amount: price,
+      down,
+      rate,
+      months: { label: "Months of the loan" },
+      monthly: { label: "Insurance, gas and repairs a month", hint: "Beyond what you spend on a car now." },
+    },
+  },
+  child: { title: "A child", fields: { monthly: costAMonth, amount: { label: "To begin with, once" } } },
+  job: {
+    title: "Losing a job",
+    fields: {
+      months: { label: "Months without it" },
+      monthly: { label: "What would still come in a month", hint: "Other pay in the household, benefits." },
+    },
+  },
+  raise: { title: "More pay", fields: { monthly: { label: "More take-home pay a month" } } },
+  debt: {
+    title: "Paying extra on debt",
+    fields: { monthly: { label: "Extra a month" }, debt: { label: "Which debt first" } },
+  },
+  lump: { title: "A sum that comes in", fields: { amount: { label: "How much" }, debt: { label: "Where it goes" } } },
+};
+
+/** What a field answers to something that it can't read. */
+export const WHAT_IF_PROBLEMS: Record<Slot, string> = {
+  amount: "Enter an amount, like 6000.",
+  monthly: "Enter an amount a month, like 250.",
+  down: "Enter a percentage from 0 to 100.",
+  rate: "Enter a percentage from 0 to 100.",
+  months: "Enter a number of months from 1 to 480.",
+  date: "Enter a day that lies ahead.",
+  debt: "Choose from the list.",
+};
+
+/** The end of a sentence, without figures: after 'because' where it is no, after 'but' where it is yes. */
+export const WHAT_IF_REASONS: Record<WhatIfReason, string> = {
+  "runs-out-before-its-end": "your savings would run out before that time is over",
+  "no-debt": "I see no debt that it could go to",
+  "not-that-much-left": "a usual month doesn't leave that much after minimum payments",
+  "first-cushion-comes-first": "a first cushion of savings comes before it",
+  "month-short-all-the-same": "a usual month would come out short all the same",
+  "no-cash": "the cash for it isn't there",
+  "month-short": "a usual month would come out short",
+  "fund-below-least": "it would take your savings below what an emergency fund should hold at least",
+  "above-what-lenders-allow": "housing and debt payments together would take more of your income than lenders allow",
+  "rent-above-half": "housing and debt payments together would take more of your income than they leave",
+  "checking-short": "checking would run short before long",
+  "interest-not-covered": "its payment wouldn't cover the interest",
+  "savings-last-only-so-long": "your savings would last only so long",
+  "fund-before-cheap-debt":
+    "your emergency fund isn't full yet, and your debt isn't expensive: savings could come first",
+  "from-savings": "it comes out of your savings",
+  "from-fund-for-a-while":
+    "it comes out of your savings, which would hold too little for an emergency until a few months have filled them up again",
+  "above-housing-guide": "it takes more of your income than the guide for housing",
+  "above-car-guide": "all that cars cost would take more of your income than the guide",
+  "lenders-careful": "housing and debt payments would be where lenders get careful",
+  "fund-not-full": "your emergency fund isn't full yet",
+  "costly-debt-gains-more": "a debt with a high rate would gain more from that money",
+  "checking-short-unless-moved": "checking would run short unless you move savings over",
+  "lives-on-savings": "a usual month is paid from savings already",
+  "little-left": "little of a usual month would be left for surprises",
+};
+
+/** Two have a comma between them, too. */
+const list = (texts: readonly string[]): string => (texts.length < 3 ? texts.join(", and ") : listedClauses(texts));
+
+/** The answer in a sentence, as it opens the screen and the coach's answer. */
+export function verdictSentence({ says, reasons, signs }: Verdict, kind: WhatIfKind): string {
+  const told = signs.length > 0 ? [reasonsOf(signs)] : reasons.map((reason) => WHAT_IF_REASONS[reason]);
+  if (says === "not-now") return `Not now, because ${list(told)}.`;
+  const yes = YES[kind] ?? "Yes";
+  return says === "yes" ? `${yes}.` : `${yes}, but ${list(told)}.`;
+}
+
+const YES: Partial<Record<WhatIfKind, string>> = {
+  job: "You'd get by for a while",
+  raise: "It helps every month",
+  lump: "It helps at once",
+};
