@@ -60,7 +60,7 @@ function comparisonSentence(comparison: Comparison): string {
 
 const moreOrLess = (cents: Cents): string => (cents > 0 ? "more" : "less");
 
-function changeWords(fact: ChangeFact): ChangeWords {
+export function changeWords(fact: ChangeFact): ChangeWords {
   switch (fact.kind) {
     case "category": {
       const [name, than] = [categoryName(fact.category), `${moreOrLess(fact.differenceCents)} than in an average week`];
@@ -113,7 +113,7 @@ function reasonSentence(reason: CategoryReason): string {
     : `${purchases(nowCount)}, each smaller than usual.`;
 }
 
-function questionWords(fact: QuestionFact): QuestionWords {
+export function questionWords(fact: QuestionFact): QuestionWords {
   switch (fact.kind) {
     case "first":
       return {

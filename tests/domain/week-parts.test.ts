@@ -4,6 +4,7 @@ import type { HistoryRow, Recurring } from "~/domain/ledger/recurring";
 import { sumsOfRows } from "~/domain/ledger/totals";
 import { addDays, type Day } from "~/domain/periods";
 import {
+  type ChangeFact,
   changesOf,
   type Everyday,
   everydayByCategory,
@@ -13,6 +14,7 @@ import {
 } from "~/domain/week/changes";
 import { questionOf } from "~/domain/week/question";
 import { weekReview } from "~/domain/week/review";
+import { changeWords, questionWords, wordWeek } from "~/texts/week";
 import { row } from "../support/forecast";
 
 const WEEK = { from: "2026-11-15", to: "2026-11-21" };
@@ -95,21 +97,28 @@ describe("everyday spending by category", () => {
   });
 });
 
+/** A change with the words for it, and without the facts that they are made of. */
+const told = ({ fact, ...change }: WeekChange) => ({ ...change, kind: fact.kind, ...changeWords(fact) });
+const toldChanges = (...asked: Parameters<typeof changesOf>) => changesOf(...asked).map(told);
+
 describe("what changed", () => {
   const everyday = (nowCents: number, averageCents: number, counts: Partial<Everyday> = {}) =>
     new Map([["groceries", { nowCents, averageCents, nowCount: 1, averageCount: 2, ...counts }]]);
   const first = (nowCents: number, averageCents: number, history: HistoryRow[] = [], counts: Partial<Everyday> = {}) =>
-    changesOf(rows(history), everyday(nowCents, averageCents, counts))[0];
+    toldChanges(rows(history), everyday(nowCents, averageCents, counts))[0];
 
   test("in a category is worth a word from $15 and a quarter on", () => {
     expect(first(35_00, 20_00)).toMatchObject({
       id: "category:groceries",
       kind: "category",
-      isMore: true,
+      title: "Groceries: $15.00 more than in an average week",
       weight: 15_00,
     });
     expect(first(34_99, 20_00)).toBeUndefined();
-    expect(first(5_00, 20_00)).toMatchObject({ isMore: false, weight: 15_00 });
+    expect(first(5_00, 20_00)).toMatchObject({
+      title: "Groceries: $15.00 less than in an average week",
+      weight: 15_00,
+    });
     expect([first(125_00, 100_00)?.weight, first(124_99, 100_00)]).toEqual([25_00, undefined]);
     expect(changesOf(rows([]), null)).toEqual([]);
   });
@@ -147,7 +156,7 @@ describe("what changed", () => {
 
   test("a bill's merchant isn't why", () => {
     const history = [bought("2026-11-17", -80, { ...FOOD, merchantName: "Cine" }), bought("2026-11-17", -20, FOOD)];
-    expect(changesOf(rows(history, [stream()]), everyday(100_00, 20_00))[0]?.why).toBe("Mostly Market, $20.00.");
+    expect(toldChanges(rows(history, [stream()]), everyday(100_00, 20_00))[0]?.why).toBe("Mostly Market, $20.00.");
   });
 
   test("less is said by how often", () => {
@@ -161,10 +170,10 @@ describe("what changed", () => {
 
   test("a price that rose within the week by a dollar or more", () => {
     const rise = (over: Partial<Recurring>, change = { fromCents: -15_00, toCents: -18_00, day: "2026-11-18" }) =>
-      changesOf(rows([], [stream({ change, ...over })]), null);
+      toldChanges(rows([], [stream({ change, ...over })]), null);
     expect(rise({ merchantName: "CINE STREAM" })).toEqual([
       {
-        ...{ id: "price:out:cine", kind: "price", cents: 18_00, isMore: true, weight: 9_00 },
+        ...{ id: "price:out:cine", kind: "price", cents: 18_00, weight: 9_00 },
         ...{ title: "Cine Stream went up by $3.00", plainTitle: "Cine Stream went up" },
         why: "It was $15.00 before: $36.00 more a year.",
         href: "/transactions?from=2026-11-18&to=2026-11-18&q=CINE+STREAM",
@@ -181,9 +190,9 @@ describe("what changed", () => {
       ...{ key: "in:acme", merchantName: "ACME", kind: "income", typicalCents: 1_200_00, nextDay: "2026-11-19" },
       ...{ firstDay: "2026-08-01", lastDay: "2026-11-05" },
     });
-    expect(changesOf(rows([], [pay]), null)).toEqual([
+    expect(toldChanges(rows([], [pay]), null)).toEqual([
       {
-        ...{ id: "late-income:in:acme", kind: "late-income", cents: null, isMore: false, weight: 1_200_00 },
+        ...{ id: "late-income:in:acme", kind: "late-income", cents: null, weight: 1_200_00 },
         ...{ title: "Income from Acme is late", plainTitle: "Income from Acme is late" },
         why: "About $1,200.00 was expected around Nov 19, 2026, 4 days ago.",
         href: "/transactions?from=2026-08-01&to=2026-11-05&q=ACME",
@@ -193,12 +202,12 @@ describe("what changed", () => {
 
   test("money from $50 on that doesn't come back by itself, all of one name together", () => {
     const extra = (...history: HistoryRow[]) =>
-      changesOf(rows(history, [stream({ key: "in:acme", kind: "income" })]), null);
+      toldChanges(rows(history, [stream({ key: "in:acme", kind: "income" })]), null);
     const gift = (dollars: number, over: Bought = {}) =>
       bought("2026-11-18", dollars, { merchantName: "Vera", ...over });
     expect(extra(gift(30), gift(20))).toEqual([
       {
-        ...{ id: "extra-income:Vera", kind: "extra-income", cents: 50_00, weight: 50_00, isMore: false },
+        ...{ id: "extra-income:Vera", kind: "extra-income", cents: 50_00, weight: 50_00 },
         ...{ title: "$50.00 came in from Vera", plainTitle: "Money came in from Vera" },
         why: "It isn't among the income that comes regularly, so don't count on it again.",
         href: "/transactions?from=2026-11-15&to=2026-11-21&kind=income&q=Vera",
@@ -222,24 +231,31 @@ describe("what changed", () => {
 });
 
 describe("the question", () => {
-  const change = (kind: WeekChange["kind"], over: Partial<WeekChange> = {}): WeekChange => ({
-    ...{ id: kind, kind, title: "Cine went up by $3.00", plainTitle: "", why: "", cents: 18_00, href: "/its-rows" },
-    ...{ weight: 1, isMore: true, ...over },
+  const change = (fact: ChangeFact, cents: number | null = 18_00): WeekChange => ({
+    ...{ id: fact.kind, fact, cents, href: "/its-rows", weight: 1 },
   });
+  const price = change({ kind: "price", merchant: "Cine", fromCents: 15_00, toCents: 18_00, yearCents: 36_00 });
+  const groceries = (differenceCents: number): WeekChange =>
+    change({
+      ...{ kind: "category", category: "groceries", differenceCents },
+      reason: { kind: "fewer", nowCount: 1, averageCount: 1 },
+    });
   const asked = (
     changes: WeekChange[],
     over: { history?: HistoryRow[]; waiting?: number; isInTrouble?: boolean } = {},
-  ) =>
-    questionOf({
+  ) => {
+    const { fact, href } = questionOf({
       ...rows(over.history ?? []),
       changes,
       waiting: over.waiting ?? 0,
       isInTrouble: over.isInTrouble ?? false,
     });
+    return { id: fact.kind, href, ...questionWords(fact) };
+  };
   const twice = (day: Day) => [1, 2].map(() => bought(day, -25, { merchantName: "BISTRO" }));
 
   test("is of the first thing that asks for one: trouble, two charges, a price, a category, rows that wait", () => {
-    const all = [change("price"), change("category", { title: "Groceries: $9.00 more" })];
+    const all = [price, groceries(9_00)];
     const ids = [
       asked(all, { history: twice("2026-11-18"), waiting: 1, isInTrouble: true }),
       asked(all, { history: twice("2026-11-18"), waiting: 1 }),
@@ -261,11 +277,11 @@ describe("the question", () => {
       hint: "$25.00 was charged two times. If you bought once, ask for one of them back.",
       href: "/transactions?from=2026-11-18&to=2026-11-18&q=BISTRO",
     });
-    expect(asked([change("price")])).toEqual({
+    expect(asked([price])).toEqual({
       ...{ id: "price", text: "Is it still worth $18.00 to you?", label: "See its payments", href: "/its-rows" },
       hint: "Cine went up by $3.00. If you'd not sign up again at this price, it's time to cancel.",
     });
-    expect(asked([change("category", { title: "Groceries: $9.00 more" })])).toEqual({
+    expect(asked([groceries(9_00)])).toEqual({
       ...{ id: "more", text: "Groceries: was this a one-time thing?", label: "Open the budget", href: "/budget" },
       hint: "If it will stay like this, give it more room in your budget.",
     });
@@ -284,9 +300,9 @@ describe("the question", () => {
     expect(asked([], { history: twice("2026-11-14") }).id).toBe("ahead");
     expect(asked([], { history: twice("2026-11-15") }).id).toBe("double-charge");
     for (const other of [
-      change("category", { isMore: false }),
-      change("late-income"),
-      change("price", { cents: null }),
+      groceries(-9_00),
+      change({ kind: "late-income", from: "Acme", expectedCents: 900_00, day: "2026-11-19", daysLate: 4 }),
+      change({ kind: "price", merchant: "Power", fromCents: 15_00, toCents: 18_00, yearCents: null }, null),
     ])
       expect(asked([other]).id).toBe("ahead");
   });
@@ -300,10 +316,11 @@ describe("the week in a sentence", () => {
     ];
     const forecast = { today: MONDAY, to: MONDAY, accounts: [], entries: [], plans: [], payday: null };
     const { days } = rows(history);
-    return weekReview({
+    const facts = weekReview({
       ...{ today: MONDAY, days, history: [...history, bought("2026-09-20", -0.01)], recurring: [], forecast },
-      ...{ safe: null, signs: [], country: null, waiting: 0 },
+      ...{ safe: null, signs: [], waiting: 0 },
     });
+    return wordWeek(facts, null);
   };
 
   test("is much the same within a twentieth", () => {
