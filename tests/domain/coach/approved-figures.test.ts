@@ -4,8 +4,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { fillFacts } from "~/domain/coach/number-gate";
 import type { Row } from "../../support/rows-in-memory";
-import { ask } from "./approved/ask";
-import { homeOf, questionsIn } from "./approved/file";
+import { homeOf, questionsIn, saidTo } from "./approved/file";
 import { PLANNED, ROWS } from "./approved/household";
 
 const SPENDING = ["spending", "loan_payment", "refund"];
@@ -150,7 +149,7 @@ const approved = new Map(
 
 test.each(FIGURES)("%s", (question, cents) => {
   const home = homeOf(approved.get(question) ?? "");
-  const { text, facts } = ask(question, [], home);
+  const { text, facts } = saidTo(question, home);
   expect(approved.has(question)).toBe(true);
   expect(/\$[\d,.]*\d/.exec(fillFacts(text, facts).text)?.[0]).toBe(usd(cents));
 });
@@ -161,7 +160,7 @@ test("the dearest and the cheapest month, and the busiest day of October", () =>
   for (const { day, cents } of inOctober) days.set(day, (days.get(day) ?? 0) - cents);
   const [busiest] = [...days].sort(([, a], [, b]) => b - a);
   const words = (question: string): string => {
-    const { text, facts } = ask(question, [], homeOf("lists.md"));
+    const { text, facts } = saidTo(question, homeOf("lists.md"));
     return fillFacts(text, facts).text;
   };
   const name = (month: string): string =>

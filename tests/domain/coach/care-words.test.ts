@@ -1,9 +1,28 @@
 // The words by which danger and fraud are known, each in a sentence of its own: a sentence that no longer is understood
 // leaves somebody alone with it.
+import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
 import { careFor } from "~/domain/coach/care/care";
+import { plainWords } from "~/domain/coach/care/topic";
 
 const topicOf = (text: string) => careFor(text, "2026-11-22")?.id;
+
+describe("whatever way it is spelled", () => {
+  test.each([
+    ["I can not go on", "i cant go on"],
+    ["I cannot go on", "i cant go on"],
+    ["I don’t eat", "i dont eat"],
+    ["i do n t eat, i don t", "i dont eat, i dont"],
+    ["he did not, they would not", "he didnt, they wouldnt"],
+    ["I will not wake up", "i wont wake up"],
+    ["I am scared", "im scared"],
+    ["I have debts", "ive debts"],
+    ["gonna", "going to"],
+    ["wanna", "want to"],
+    ["w/my wife, w/ her", "with my wife, with her"],
+    ["  no   puedo MÁS ", "no puedo mas"],
+  ])("'%s' is '%s'", (text, plain) => expect(plainWords(text)).toBe(plain));
+});
 
 describe("a life in danger", () => {
   test.each([
@@ -228,3 +247,14 @@ test.each([
   "what is my grocery budget",
   "power bill last month",
 ])("'%s' is a plain question", (text) => expect(topicOf(text)).toBe(undefined));
+
+// Each form of words on which one part of a pattern rests alone, as short as it comes: written out from the patterns, with
+// 'just' where anything may stand. What only sounds like a topic stands under 'none'.
+const SHORTEST = readFileSync(new URL("./care-shortest.txt", import.meta.url), "utf8")
+  .split(/^# /m)
+  .slice(1)
+  .map((part) => part.trim().split("\n"));
+
+describe.each(SHORTEST.map(([topic = "", ...texts]) => [topic, texts] as const))("%s", (topic, texts) => {
+  test.each(texts.map((text) => [text]))("'%s'", (text) => expect(topicOf(text) ?? "none").toBe(topic));
+});

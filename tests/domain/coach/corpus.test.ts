@@ -5,24 +5,48 @@ import { readAs } from "./read-as";
 import { SAMPLE_PERSON } from "./sample-person";
 
 const { open, aside } = setAside(CORPUS);
-const right = (all: readonly Labelled[]) =>
-  all.filter(([, text, reads]) => readAs(text, PERSON, TODAY) === reads).length / all.length;
+const isWrong = ([, text, reads]: Labelled, person = PERSON): boolean => readAs(text, person, person.today) !== reads;
+
+/** What was never read as labelled. Whatever else is read otherwise than before is a fault. */
+const NEVER_READ: readonly string[] = [
+  "how is my grocery spending compared to my budget",
+  "skyline air july last yr vs this july, did the flight get more expensive",
+  "any bank fees?? overdraft or late fees, how much",
+  "when was the first time i went to casa verde",
+  "did i get paid yet",
+  "per visit is quick wok or burrito stand cheaper",
+  "fairway or green basket, which one is cheaper per trip?",
+];
+const WRONG_ASIDE = 8;
+const lost = (all: readonly Labelled[], person = PERSON): Labelled | undefined =>
+  all.find((one) => !NEVER_READ.includes(one[1]) && isWrong(one, person));
 
 describe(`${CORPUS.length} questions as people type them`, () => {
-  test("at least 97 % of those worked with are read exactly", () => expect(right(open)).toBeGreaterThan(0.97));
-  test("at least 88 % of those set aside are read exactly", () => expect(right(aside)).toBeGreaterThan(0.88));
-
-  test(`all but 2 % of ${HOUSEHOLD_CORPUS.length} that were asked of the sample household are read exactly`, () => {
-    const { today } = SAMPLE_PERSON;
-    const wrong = HOUSEHOLD_CORPUS.filter(([, text, reads]) => readAs(text, SAMPLE_PERSON, today) !== reads);
-    expect(wrong.slice(0, Math.max(0, wrong.length - HOUSEHOLD_CORPUS.length * 0.02))).toEqual([]);
+  const kinds = [...new Set(open.map(([kind]) => kind))];
+  test.each(kinds)("%s: those worked with are read as labelled", (kind) => {
+    expect(lost(open.filter((one) => one[0] === kind))).toBeUndefined();
   });
 
-  test(`all but 2 % of ${STRANGERS_CORPUS.length} that strangers asked of it are read exactly`, () => {
-    const wrong = STRANGERS_CORPUS.filter(
-      ([, text, reads]) => readAs(text, SAMPLE_PERSON, SAMPLE_PERSON.today) !== reads,
-    );
-    expect(wrong.slice(0, Math.max(0, wrong.length - STRANGERS_CORPUS.length * 0.02))).toEqual([]);
+  test(`all but ${WRONG_ASIDE} of those set aside are read as labelled`, () => {
+    expect(aside.filter((one) => isWrong(one)).length).toBeLessThanOrEqual(WRONG_ASIDE);
+  });
+
+  test.each([...new Set(HOUSEHOLD_CORPUS.map(([kind]) => kind))])("%s, asked of the sample household", (kind) => {
+    expect(
+      lost(
+        HOUSEHOLD_CORPUS.filter((one) => one[0] === kind),
+        SAMPLE_PERSON,
+      ),
+    ).toBeUndefined();
+  });
+
+  test.each([...new Set(STRANGERS_CORPUS.map(([kind]) => kind))])("%s, asked of it by strangers", (kind) => {
+    expect(
+      lost(
+        STRANGERS_CORPUS.filter((one) => one[0] === kind),
+        SAMPLE_PERSON,
+      ),
+    ).toBeUndefined();
   });
 
   test("what is no question of one's own money is read as none", () => {

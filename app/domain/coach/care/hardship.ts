@@ -41,7 +41,7 @@ const gambling: CareTopic = {
       /\b(?:win|get|make|earn) (?:it|my money|it all|everything|my losses|the money|what i lost) back\b.*\b(?:bet|game|tonight|one more|big)\b|\bone (?:more|last) (?:bet|parlay|spin)\b|\bself[- ]exclu\w+|\b(?:this|that|my|a) parlay\b|\bcasino\b.*\b(?:atm|limit|cash|withdraw)\b|\b(?:atm|withdraw\w*)\b.*\bcasino\b|\bget back to even\b|\b(?:wife|husband|partner|he|she|they) thinks? (?:the |its |it is |our |my )?\w* ?(?:is |are )?still (?:in|there)\b|\b(?:clean|sober) from (?:cards|gambling|betting|slots)\b|\b(?:put|throw|drop)\b.{0,20}\bon (?:sunday|the game|the over|the under|red|black|the fight)\b/,
     ],
     es: [
-      /\b(?:apuest\w+|apostar|apostando|casino|tragamonedas|maquinitas|juego)\b.*\b(?:no puedo parar|perdi|adict\w*|recuperar|ayuda|deuda)\b|\b(?:perdi|adicto|adicta|recuperar|no puedo dejar)\b.*\b(?:apuestas?|apostando|casino|maquinitas|juego)\b/,
+      /\b(?:apuest\w+|apostar|apostando|casino|tragamonedas|maquinitas|juego)\b.*\b(?:no puedo parar|perdi|adict\w*|recuperar|ayuda|deuda)\b|\b(?:perdi|adicto|adicta|recuperar|no puedo (?:dejar|parar))\b.*\b(?:apuestas?|apostar|apostando|casino|maquinitas|juego)\b/,
     ],
   },
   unless: [

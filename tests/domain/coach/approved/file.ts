@@ -21,16 +21,16 @@ export const homeOf = (name: string): Home =>
 export const questionsIn = (file: string): string[] =>
   [...file.matchAll(/^## (.+)$/gm)].map(([, question = ""]) => question);
 
-export function section(question: string, home: Home): string {
+export function saidTo(question: string, home: Home): Said {
   const turns = question.split(" >> ");
-  return sectionOf(question, ask(turns.at(-1) ?? "", turns.slice(0, -1), home));
+  return ask(turns.at(-1) ?? "", turns.slice(0, -1), home);
 }
 
 /** The whole file anew, with its words above the first question as they were. */
 export function written(file: string, home: Home): string {
   const [head = ""] = file.split(/^## /m);
   return `${head.trim()}\n\n${questionsIn(file)
-    .map((question) => section(question, home))
+    .map((question) => sectionOf(question, saidTo(question, home)))
     .join("\n")}`;
 }
 
@@ -43,7 +43,7 @@ export const sectionsIn = (file: string): Map<string, string> =>
       .map((text) => [/^## (.+)$/m.exec(text)?.[1] ?? "", `${text.trim()}\n`]),
   );
 
-function sectionOf(question: string, said: Said): string {
+export function sectionOf(question: string, said: Said): string {
   const { text, cited } = fillFacts(said.text, said.facts);
   return `${[
     `## ${question}`,
