@@ -1,5 +1,5 @@
 // Stretches of days by their names, backwards and forwards, and at the edges of the calendar.
-import { expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { withDigits } from "~/domain/language/numbers";
 import { periodsIn, weekdaysIn } from "~/domain/language/periods";
 import { plainWords } from "~/domain/language/words";
@@ -317,4 +317,33 @@ test("on its first day a quarter or a season is this one", () => {
   expect(read("this summer", "2026-06-01")).toBe("2026-06-01");
   expect(read("next summer", "2026-06-01", "ahead")).toBe("2027-06-01..2027-08-31");
   expect(read("next summer", "2026-05-31", "ahead")).toBe("2026-06-01..2026-08-31");
+});
+
+describe("stretches of days by their ends", () => {
+  test.each<[string, string]>([
+    ["between the 5th and the 12th of october", "2026-10-05..2026-10-12"],
+    ["from the 5th to the 31st of september", "2026-09-05..2026-09-30"],
+    ["the 25th to the 31st of last month", "2026-10-25..2026-10-31"],
+    ["the 1st through the 10th this month", "2026-11-01..2026-11-10"],
+    ["the 0th to the 5th of october", "2026-10-05"],
+    ["the 5th until the 5th of october", "2026-10-05"],
+    ["february 20 to 31", "2026-02-20..2026-02-28"],
+    ["february 27 to 31, 2024", "2024-02-27..2024-02-29"],
+    ["october 5 to 5", "2026-10-05"],
+    ["oct 12 to 5", "2026-10-12"],
+    ["october 5 - 40", "2026-10-05"],
+    ["yesterday today", "2026-11-20 2026-11-21"],
+    ["oct 1 until oct 5", "2026-10-01..2026-10-05"],
+    ["the november 3 week", "2026-11-01..2026-11-07"],
+    ["november week", "2026-11-01..2026-11-21"],
+    ["week of the nov 3", "2026-11-01..2026-11-07"],
+    ["the week of october 3 and october", "2026-09-27..2026-10-03 2026-10-01..2026-10-31"],
+  ])("'%s' is %s", (text, wanted) => expect(read(text)).toBe(wanted));
+
+  test.each<[string, string]>([
+    ["in winter", "2026-12-01..2027-02-28"],
+    ["in the summer", "2027-06-01..2027-08-31"],
+    ["by summer", "2026-11-21..2027-06-01"],
+    ["in fall", "2027-09-01..2027-11-30"],
+  ])("'%s', ahead, is %s", (text, wanted) => expect(read(text, TODAY, "ahead")).toBe(wanted));
 });

@@ -6,7 +6,7 @@ import { apart, plainWords } from "~/domain/language/words";
 
 const names = [
   ...["Trader Joe's", "Olive & Thyme", "Harbor Bank", "Home Depot #12", "CVS", "Blue Door Cafe", "The Shop"],
-  ...["North Shore Electric Company", "Uber", "Uber Eats", "Payment Center West"],
+  ...["North Shore Electric Company", "Uber", "Uber Eats", "Payment Center West", "Westside Big Blue"],
 ].map((name) => named(name, name));
 const common = new Set(["home", "blue", "door"]);
 const found = (text: string) =>
@@ -21,10 +21,16 @@ describe("names in what is typed", () => {
     ["trader", ["Trader Joe's 0-1 80"]],
     ["tradr joe", ["Trader Joe's 0-2 93"]],
     ["joe", []],
+    ["rader", []],
+    ["big blue", []],
+    ["westside blue", ["Westside Big Blue 0-1 73"]],
     ["olive and tyme", ["Olive & Thyme 0-3 93"]],
     ["olive and thyme", ["Olive & Thyme 0-3 100"]],
     ["thyme", ["Olive & Thyme 0-1 73"]],
     ["tyme", []],
+    ["olive and hyme", ["Olive & Thyme 0-2 87"]],
+    ["olive and tabc", ["Olive & Thyme 0-2 87"]],
+    ["olive and tyma", ["Olive & Thyme 0-2 87"]],
     ["harbor", ["Harbor Bank 0-1 80"]],
     ["bank", []],
     ["home", []],
@@ -51,6 +57,7 @@ describe("names in what is typed", () => {
 
   test("numbers and commas are no part of a name", () => {
     expect(named("Shop 12, Inc", 1).words).toEqual(["shop", "inc"]);
+    expect(named("Studio54 Hair", 1).words).toEqual(["studio54", "hair"]);
   });
 });
 
