@@ -1,5 +1,5 @@
 // How an approved answer stands in its file: the question, what it was taken for, the whole answer, and each figure of it
-// with its days, its rows and its link.
+// with its id, its days, its rows and its link.
 import { type Fact, formatFact } from "~/domain/coach/facts/fact";
 import { fillFacts } from "~/domain/coach/number-gate";
 import { nothing } from "../../../support/coach";
@@ -52,7 +52,7 @@ export function sectionOf(question: string, said: Said): string {
     "",
     ...(text === "" ? [] : [quoted(text), ""]),
     ...(said.table ? [tableOf(said.table), ""] : []),
-    ...cited.filter(({ href, value }) => href !== null || value.unit === "usd").map(factLine),
+    ...cited.filter(({ value }) => value.unit !== "name").map(factLine),
     ...said.lists.flatMap(listLines),
     ...said.choices.map((choice) => `- choice: ${choice}`),
     ...said.actions.map((action) => `- can be done: ${action}`),
@@ -68,9 +68,9 @@ const quoted = (text: string): string =>
     .join("\n");
 
 function factLine(fact: Fact): string {
-  const { label, period, rows, href } = fact;
+  const { id, label, period, rows, href } = fact;
   return [
-    `- ${formatFact(fact)}: ${label}`,
+    `- ${formatFact(fact)}: ${label} (${id.replace(/^answer\.1\./, "")})`,
     ...(period && !period.label.startsWith("as of ") ? [`${period.label} (${period.from} to ${period.to})`] : []),
     ...(rows === undefined ? [] : [`${rows} rows`]),
     ...(href === null ? [] : [href]),
