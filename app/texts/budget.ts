@@ -1,6 +1,7 @@
 // The texts of the budget, apart from its schemas: a screen that only shows them loads no parser.
 import { type Cents, formatUsd } from "~/domain/money";
 import type { Toast } from "~/texts/toast";
+import { counted } from "./plural";
 
 export const ANALYZE = "Analyze My Spending";
 export const ANALYZING = "Analyzing Your Spending...";
@@ -34,7 +35,7 @@ export const AMOUNT_CHANGED_SINCE: Toast = {
 /** What is said when a month was filled. */
 export function filledToast({ source, changed }: { source: "proposal" | "history"; changed: number }): Toast {
   const from = source === "proposal" ? "the proposal" : "your last three months";
-  const amounts = changed === 1 ? "1 amount now comes" : `${changed} amounts now come`;
+  const amounts = counted(changed, "amount now comes", "amounts now come");
   const description =
     changed === 0 ? `Your budget already matches ${from}.` : `${amounts} from ${from}. You can undo it here.`;
   return { title: "Budget Updated", description, variant: "success" };

@@ -1,6 +1,7 @@
 // The six-month plan for a score, in words.
 
-import { historyYears, scoreBand } from "~/domain/credit/factors";
+import { scoreBand } from "~/domain/credit/factors";
+import { historyYears } from "~/texts/credit-factors";
 import { type CreditProfile, showNumber } from "~/domain/credit/profile";
 import { timeToGoal } from "~/domain/credit/moves";
 import { type MonthAhead, monthsAhead, PLAN_MONTHS } from "~/domain/credit/projection";

@@ -1,11 +1,12 @@
-import { DAY_MS } from "~/domain/credit/progress";
+import { DAY_MS, type Progress } from "~/domain/credit/progress";
 import type { Estimate } from "~/domain/credit/what-if";
+import { counted, nounFor } from "./plural";
 
 export const ESTIMATE_NOTE = "An estimate by published factor weights, not a promise: lenders use models of their own.";
 
 export function signedPoints(points: number): string {
   const size = Math.abs(points);
-  const unit = size === 1 ? "point" : "points";
+  const unit = nounFor(size, "point");
   if (points === 0) return `no ${unit}`;
   return `${points > 0 ? "+" : "-"}${size} ${unit}`;
 }
@@ -15,11 +16,23 @@ export function estimateSentence({ change, score, capped }: Estimate): string {
   const limit = capped ? " The scale ends there." : "";
   if (change === 0) return `About ${score}, the same as today (estimate).${limit}`;
   const size = Math.abs(change);
-  return `About ${score}, ${size} ${size === 1 ? "point" : "points"} ${change > 0 ? "more" : "less"} than today (estimate).${limit}`;
+  return `About ${score}, ${counted(size, "point")} ${change > 0 ? "more" : "less"} than today (estimate).${limit}`;
 }
 
 /** Whole days since an assessment: '3 days', '1 day', '0 days'. */
 export function assessmentAge(createdAt: Date, now: Date): string {
   const days = Math.max(0, Math.floor((now.getTime() - createdAt.getTime()) / DAY_MS));
-  return days === 1 ? "1 day" : `${days.toLocaleString("en-US")} days`;
+  return counted(days, "day");
+}
+
+/** How far the score has come, in a sentence. */
+export function progressSentence({ start, current, goal }: Progress): string {
+  const change = current - start;
+  return current >= goal
+    ? "You've reached your goal."
+    : change > 0
+      ? `You've gained ${change} points and have ${goal - current} to go.`
+      : change < 0
+        ? `You're ${-change} points below your first assessment; ${goal - current} to go.`
+        : `${goal - current} points to go.`;
 }

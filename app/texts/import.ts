@@ -1,6 +1,7 @@
 import type { Toast } from "./toast";
+import { counted } from "./plural";
 
-const count = (rows: number) => (rows === 1 ? "1 transaction" : `${rows.toLocaleString("en-US")} transactions`);
+const count = (rows: number) => counted(rows, "transaction");
 
 export const importToasts = {
   done: (added: number): Toast =>
@@ -9,7 +10,7 @@ export const importToasts = {
       : { title: "Nothing New", description: "Everything in these files was here already." },
   planned: (added: number, budgets: number): Toast => ({
     title: "Import Complete",
-    description: `${added > 0 ? `${count(added)} and ` : ""}${budgets === 1 ? "1 budget line" : `${budgets} budget lines`} added.`,
+    description: `${added > 0 ? `${count(added)} and ` : ""}${counted(budgets, "budget line")} added.`,
     variant: "success",
   }),
   undone: (removed: number): Toast => ({

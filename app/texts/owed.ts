@@ -1,5 +1,6 @@
 import type { Owed } from "~/domain/household/debts";
 import { formatUsd, sumCents } from "~/domain/money";
+import { counted } from "./plural";
 
 /** What is owed in one sentence, and in another what is on cards that are paid in full: due, and no debt. */
 export function owedWords({ cents, debts, elsewhereCents, inFull }: Owed): string[] {
@@ -12,7 +13,7 @@ export function owedWords({ cents, debts, elsewhereCents, inFull }: Owed): strin
   const each =
     others.length === 0 ? "it's paid in full each month, so it's" : "they're paid in full each month, so it's";
   return [
-    ...(cents > 0 ? [`You owe ${formatUsd(cents)} in ${debts === 1 ? "1 debt" : `${debts} debts`}${elsewhere}.`] : []),
+    ...(cents > 0 ? [`You owe ${formatUsd(cents)} in ${counted(debts, "debt")}${elsewhere}.`] : []),
     ...(card
       ? [`${formatUsd(sumCents(inFull.map((one) => one.cents)))} is due on ${name}; ${each} owed, but no debt.`]
       : []),

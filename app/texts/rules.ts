@@ -2,6 +2,7 @@
 import type { RuleTest } from "~/domain/ledger/rules";
 import type { Cents } from "~/domain/money";
 import type { Toast } from "./toast";
+import { counted } from "./plural";
 
 export const ruleToasts = {
   saved: (changed: number): Toast => ({
@@ -9,7 +10,7 @@ export const ruleToasts = {
     description:
       changed === 0
         ? "It applies to new transactions."
-        : `It applies to ${changed === 1 ? "1 transaction" : `${changed.toLocaleString("en-US")} transactions`} and to new ones.`,
+        : `It applies to ${counted(changed, "transaction")} and to new ones.`,
     variant: "success",
   }),
   moved: { title: "Rule Moved", description: "Rules are tried from top to bottom.", variant: "success" },

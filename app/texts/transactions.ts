@@ -1,12 +1,13 @@
 // What is said about changes of transactions, apart from the schemas: a screen that only says it loads no parser.
 import type { Toast } from "./toast";
+import { counted } from "./plural";
 
 export const transactionToasts = {
   updated: (others: number): Toast => ({
     title: "Transaction Updated",
     description:
       others > 0
-        ? `${others === 1 ? "1 other transaction" : `${others} other transactions`} from this merchant changed, too.`
+        ? `${counted(others, "other transaction")} from this merchant changed, too.`
         : "Your correction is saved.",
     variant: "success",
   }),
@@ -18,7 +19,7 @@ export const transactionToasts = {
     variant: "success",
   },
   many: (count: number): Toast => ({
-    title: count === 1 ? "1 transaction updated" : `${count.toLocaleString("en-US")} transactions updated`,
+    title: counted(count, "transaction updated", "transactions updated"),
     variant: "success",
   }),
   reviewed: { title: "Reviewed", description: "It won't be asked about again.", variant: "success" },

@@ -59,3 +59,14 @@ describe("what people read", () => {
     "Go gently until the month ends.",
   ])("is heard where it has one: '%s'", (text) => expect(heard(text)).toHaveLength(1));
 });
+
+test("how many of it is counted in one place", () => {
+  const byHand = /=== 1 \? (?:"s?"|"1 |"(\w+)" : "\1s")|\? "" : "s"/;
+  const counting = readdirSync("app", { recursive: true, encoding: "utf8" }).filter(
+    (file) =>
+      /\.tsx?$/.test(file) &&
+      !/^domain\/(?:coach\/|screens\/palette)/.test(file) &&
+      byHand.test(readFileSync(`app/${file}`, "utf8")),
+  );
+  expect(counting).toEqual([]);
+});

@@ -1,8 +1,9 @@
 import { describe, expect, test } from "vitest";
-import { FACTOR_WEIGHTS, factorQuality, historyYears, scoreFactors } from "~/domain/credit/factors";
+import { FACTOR_WEIGHTS, factorQuality } from "~/domain/credit/factors";
+import { historyYears, scoreFactors } from "~/texts/credit-factors";
 import { impliedUtilization, inRange, readNumber, readProfile, showDollars, showNumber } from "~/domain/credit/profile";
 import { chartScore, goalProgress } from "~/domain/credit/progress";
-import { assessmentAge, ESTIMATE_NOTE, estimateSentence } from "~/texts/credit-what-if";
+import { assessmentAge, ESTIMATE_NOTE, estimateSentence, progressSentence } from "~/texts/credit-what-if";
 import { monthsAhead, payDown } from "~/domain/credit/projection";
 import { type WhatIf, estimateScore, pointsBetween, readWhatIf } from "~/domain/credit/what-if";
 import { CREDIT_ANSWERS } from "../support/credit";
@@ -313,15 +314,12 @@ describe("the way to the goal", () => {
       current: 700,
       goal: 700,
       percent: 100,
-      sentence: "You've reached your goal.",
     });
-    expect(goalProgress({ first: 600, current: 580, goal: 700 }).sentence).toBe(
-      "You're 20 points below your first assessment; 120 to go.",
-    );
-    expect(goalProgress({ first: 600, current: 600, goal: 700 })).toMatchObject({
-      percent: 0,
-      sentence: "100 points to go.",
-    });
+    const said = (first: number, current: number) => progressSentence(goalProgress({ first, current, goal: 700 }));
+    expect(said(600, 700)).toBe("You've reached your goal.");
+    expect(said(600, 580)).toBe("You're 20 points below your first assessment; 120 to go.");
+    expect(goalProgress({ first: 600, current: 600, goal: 700 })).toMatchObject({ percent: 0 });
+    expect(said(600, 600)).toBe("100 points to go.");
     expect(goalProgress({ first: 700, current: 650, goal: 700 })).toMatchObject({ percent: 0 });
     expect(goalProgress({ first: 600, current: 633, goal: 700 }).percent).toBe(33);
   });

@@ -4,6 +4,7 @@ import { Amount } from "~/components/ui/amount";
 import { Button, LinkButton } from "~/components/ui/button";
 import { Dialog, DialogActions } from "~/components/ui/dialog";
 import type { AccountItem } from "~/contracts/accounts";
+import { counted } from "~/texts/plural";
 import { typeName } from "./account-types";
 import { Balance } from "./balance";
 
@@ -74,9 +75,8 @@ export function DisconnectDialog({ account, transactions }: { account: AccountIt
     <Dialog title="Disconnect account?" closeTo={CLOSE}>
       <p>
         This disconnects <strong className="font-semibold">{account.accountName}</strong> ({account.institutionName}{" "}
-        {account.accountNumber}) and removes{" "}
-        {transactions === 1 ? "its 1 transaction" : `its ${transactions.toLocaleString("en-US")} transactions`} with
-        your notes and categories. Your money isn't touched.
+        {account.accountNumber}) and removes its {counted(transactions, "transaction")} with your notes and categories.
+        Your money isn't touched.
       </p>
       {/* To the dialog's own address: what goes wrong is said here, and can be tried again. */}
       <Form

@@ -16,6 +16,7 @@ import { Link } from "~/components/ui/link";
 import { updatedWords } from "~/texts/relative-time";
 import { useOffers } from "~/client/ui/offers";
 import { HOME_CURRENCY } from "~/domain/money";
+import { counted } from "~/texts/plural";
 import { AccountCard, AccountSkeletons } from "./account-card";
 import { AccountDetailsDialog, DisconnectDialog } from "./account-dialogs";
 import { ConnectAccountButton, ConnectByToken } from "./connect-account-button";
@@ -110,7 +111,7 @@ function NetWorthLine({ view: { accounts, netWorthCents } }: { view: AccountsVie
         <span className="text-sm text-muted">Net worth</span>{" "}
         <Amount cents={netWorthCents} size="hero" className="block" />{" "}
         <span className="text-sm text-muted">
-          across {accounts.length === 1 ? "1 account" : `${accounts.length} accounts`}
+          across {counted(accounts.length, "account")}
           {updated === null ? "" : `, ${updatedWords(updated)}`}
         </span>
       </span>{" "}

@@ -142,7 +142,7 @@ function SetAsideNote({ name, list }: { name: string; list: readonly SetAside[] 
           <li key={`${one.what}-${one.id ?? ""}-${index}`}>{setAsideText(one)}</li>
         ))}
       </ul>
-      {more > 0 ? <p>And {more === 1 ? "1 more" : `${more} more`}.</p> : null}
+      {more > 0 ? <p>And {more} more.</p> : null}
       <p>Everything else is up to date. These count in no total.</p>
     </Note>
   );

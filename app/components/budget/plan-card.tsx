@@ -9,6 +9,7 @@ import type { BudgetProposal } from "~/domain/budget/proposal";
 import { cutWords, jobName, proposalSentences } from "~/texts/budget-proposal";
 import { formatUsd } from "~/domain/money";
 import type { Month } from "~/domain/periods";
+import { counted } from "~/texts/plural";
 
 type PlanCardProps = { plan: PlanView; summary: BudgetSummary; month: Month; current: Month };
 
@@ -130,9 +131,7 @@ const NOTES: Partial<Record<BudgetProposal["jobs"][number]["kind"], string>> = {
 function Preview({ lines }: Pick<FillOffer, "lines">) {
   return (
     <details className="text-sm">
-      <summary className="fold text-accent">
-        See what changes ({lines.length === 1 ? "1 amount" : `${lines.length} amounts`})
-      </summary>
+      <summary className="fold text-accent">See what changes ({counted(lines.length, "amount")})</summary>
       <table className="mt-1 w-full tabular-nums">
         <caption className="sr-only">What changes</caption>
         <thead className="text-muted">

@@ -5,6 +5,7 @@ import { Card } from "~/components/ui/card";
 import { useIntentPending } from "~/components/ui/form-key";
 import { rowsHref } from "~/domain/ledger/row-links";
 import { mediumDate } from "~/domain/periods";
+import { counted } from "~/texts/plural";
 import { type Answer, TextInput } from "./fields";
 
 export type ShownAccount = {
@@ -42,7 +43,7 @@ export function AccountScreen({ account, today, answer }: Props) {
             </LinkButton>
           )}
           <LinkButton to={rowsHref({ account: account.id })} variant="secondary">
-            {account.rows === 1 ? "1 transaction" : `${account.rows.toLocaleString("en-US")} transactions`}
+            {counted(account.rows, "transaction")}
           </LinkButton>
         </div>
       </Card>

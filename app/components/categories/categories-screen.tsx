@@ -11,6 +11,7 @@ import type { OwnCategoriesView, OwnCategoryItem } from "~/contracts/own-categor
 import { trendHref } from "~/domain/categories/hrefs";
 import { categoryName } from "~/domain/categories/list";
 import { ownChoice } from "~/domain/categories/own";
+import { counted } from "~/texts/plural";
 import { CategoryForm } from "./category-form";
 
 type Props = { view: OwnCategoriesView; entered: Entered; problem: string | null };
@@ -95,7 +96,7 @@ function Taken({ one: { name, spentCents, rows, href } }: { one: OwnCategoryItem
       className="ml-auto flex min-h-11 flex-col items-end justify-center text-sm text-accent underline underline-offset-4"
     >
       <span className="sr-only">{name}: </span>
-      <Amount cents={spentCents} /> <span>{rows === 1 ? "1 transaction" : `${rows} transactions`} in 12 months</span>
+      <Amount cents={spentCents} /> <span>{counted(rows, "transaction")} in 12 months</span>
     </Link>
   );
 }

@@ -2,7 +2,7 @@ import { Link } from "~/components/ui/link";
 import { Note } from "~/components/ui/callout";
 import { FigureTable } from "~/components/ui/figure-table";
 import type { AnswerTable, Citation, MaybeWording } from "~/texts/coach";
-import { plural } from "~/domain/coach/facts/fact";
+import { counted } from "~/texts/plural";
 
 /** Who worded it, if that needs saying, and what its figures rest on. */
 export function WordingNotes({ notice, citations = [] }: MaybeWording) {
@@ -36,9 +36,7 @@ function Sources({ citations }: { citations: readonly Citation[] }) {
               <span className="shrink-0 text-right whitespace-nowrap tabular-nums">
                 {citation.value}{" "}
                 {citation.rows ? (
-                  <span className="block text-xs text-muted">
-                    {citation.rows.toLocaleString("en-US")} {plural("transaction", citation.rows)}
-                  </span>
+                  <span className="block text-xs text-muted">{counted(citation.rows, "transaction")}</span>
                 ) : null}
               </span>
             </Link>

@@ -1,6 +1,6 @@
 import { CreditInput, type LinkedFigures } from "~/contracts/credit";
 import { CREDIT_MIXES, type CreditAnswers, PAYMENT_HISTORIES } from "~/domain/credit/profile";
-import { capitalize } from "~/domain/credit/factors";
+import { capitalize } from "~/texts/credit-factors";
 import { AppForm, FormKey, SubmitButton } from "~/components/ui/app-form";
 import { LinkButton } from "~/components/ui/button";
 import { Card } from "~/components/ui/card";

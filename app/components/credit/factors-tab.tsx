@@ -1,4 +1,4 @@
-import { type Factor, scoreFactors } from "~/domain/credit/factors";
+import { type Factor, scoreFactors } from "~/texts/credit-factors";
 import type { CreditProfile } from "~/domain/credit/profile";
 import type { WhatIf } from "~/domain/credit/what-if";
 import { Badge } from "~/components/ui/badge";

@@ -1,5 +1,6 @@
 import type { CreditAssessment, CreditView } from "~/contracts/credit";
-import { capitalize, historyYears, scoreBand, UTILIZATION_ADVICE, utilizationColor } from "~/domain/credit/factors";
+import { scoreBand, utilizationColor } from "~/domain/credit/factors";
+import { capitalize, historyYears, UTILIZATION_ADVICE } from "~/texts/credit-factors";
 import { type CreditProfile, showNumber } from "~/domain/credit/profile";
 import { OwedLine } from "~/components/standing/owed-line";
 import { Badge } from "~/components/ui/badge";

@@ -1,4 +1,5 @@
 import { goalProgress } from "~/domain/credit/progress";
+import { progressSentence } from "~/texts/credit-what-if";
 import type { CreditAssessment } from "~/contracts/credit";
 import type { CreditProfile } from "~/domain/credit/profile";
 import { mediumDate } from "~/domain/periods";
@@ -32,7 +33,7 @@ export function ProgressTab({ assessment, profile, points, age }: ProgressTabPro
         </dl>
         <Progress value={progress.percent} label={`${progress.percent}% of the way to your goal`} className="my-3" />
         <p>
-          <span className="tabular-nums">{progress.percent}%</span> of the way. {progress.sentence}
+          <span className="tabular-nums">{progress.percent}%</span> of the way. {progressSentence(progress)}
         </p>
       </Card>
       <Card title="Past assessments">

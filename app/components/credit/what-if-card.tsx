@@ -1,5 +1,6 @@
 import { Form } from "@remix-run/react";
-import { capitalize, FACTOR_WEIGHTS } from "~/domain/credit/factors";
+import { FACTOR_WEIGHTS } from "~/domain/credit/factors";
+import { capitalize } from "~/texts/credit-factors";
 import { type CreditProfile, PAYMENT_HISTORIES } from "~/domain/credit/profile";
 import { estimateScore, type FactorPoints, type WhatIf } from "~/domain/credit/what-if";
 import { ESTIMATE_NOTE, estimateSentence, signedPoints } from "~/texts/credit-what-if";

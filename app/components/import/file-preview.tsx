@@ -7,6 +7,7 @@ import type { ShownAccount, ShownFile, UnsureRow } from "~/contracts/import-view
 import { ACCOUNT_KINDS } from "~/domain/import/accounts";
 import { formatUsd } from "~/domain/money";
 import { mediumDate } from "~/domain/periods";
+import { counted } from "~/texts/plural";
 import { ColumnsForm } from "./columns-form";
 
 type Ours = { id: string; name: string }[];
@@ -30,8 +31,7 @@ export function FilePreview({ file, ours }: { file: ShownFile; ours: Ours }) {
 }
 
 function Problems({ file: { problems, problemCount } }: { file: ShownFile }) {
-  const title =
-    problemCount === 1 ? "1 line can't be read" : `${problemCount.toLocaleString("en-US")} lines can't be read`;
+  const title = counted(problemCount, "line can't be read", "lines can't be read");
   return (
     <Note tone="caution" title={`${title} and will be left out`}>
       <details>

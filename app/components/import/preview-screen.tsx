@@ -4,13 +4,14 @@ import { Button } from "~/components/ui/button";
 import { Card } from "~/components/ui/card";
 import { useIntentPending } from "~/components/ui/form-key";
 import type { ImportView } from "~/contracts/import-view";
+import { counted } from "~/texts/plural";
 import { CategoryTable } from "./category-table";
 import { FilePreview } from "./file-preview";
 
 /** Everything that an import would do, before anything is written. */
 export function PreviewScreen({ view }: { view: ImportView }) {
   const confirming = useIntentPending("confirm");
-  const many = view.fresh === 1 ? "1 transaction" : `${view.fresh.toLocaleString("en-US")} transactions`;
+  const many = counted(view.fresh, "transaction");
   return (
     <div className="flex max-w-4xl flex-col gap-6">
       <div>
@@ -45,7 +46,7 @@ const SHOWN = 12;
 /** What was planned there and isn't here; what is planned here already stays. */
 function Budgets({ budgets }: { budgets: ImportView["budgets"] }) {
   return (
-    <Card title={budgets.length === 1 ? "1 budget line" : `${budgets.length.toLocaleString("en-US")} budget lines`}>
+    <Card title={counted(budgets.length, "budget line")}>
       <p className="mb-4 text-sm text-muted">
         By the categories above. What you've planned here already stays as it is.
       </p>

@@ -4,8 +4,9 @@ import { Note } from "~/components/ui/callout";
 import { Card } from "~/components/ui/card";
 import { useIntentPending } from "~/components/ui/form-key";
 import type { ImportView } from "~/contracts/import-view";
+import { counted } from "~/texts/plural";
 
-const rows = (count: number) => (count === 1 ? "1 transaction" : `${count.toLocaleString("en-US")} transactions`);
+const rows = (count: number) => counted(count, "transaction");
 
 /** What an import brought, and the way back. */
 export function ResultScreen({ view }: { view: ImportView }) {

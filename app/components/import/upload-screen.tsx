@@ -6,6 +6,7 @@ import { Card } from "~/components/ui/card";
 import { Field } from "~/components/ui/field-frame";
 import { Link } from "~/components/ui/link";
 import type { PastImport } from "~/contracts/import-view";
+import { counted } from "~/texts/plural";
 
 type Props = { past: PastImport[]; isDemo: boolean; problem: string | null };
 
@@ -98,7 +99,7 @@ function PastImports({ past }: { past: PastImport[] }) {
                 {files.join(", ")}
               </Link>
               <p className="text-xs text-muted">
-                {when}, {added === 1 ? "1 transaction" : `${added.toLocaleString("en-US")} transactions`}
+                {when}, {counted(added, "transaction")}
               </p>
             </div>
             {state === "undone" ? <Badge>Taken back</Badge> : null}

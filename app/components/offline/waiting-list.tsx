@@ -2,6 +2,7 @@ import { Button } from "~/components/ui/button";
 import { Icon } from "~/components/ui/icon";
 import { dismissWaiting, remove } from "~/client/offline/outbox";
 import { useOffline } from "~/client/offline/register";
+import { counted } from "~/texts/plural";
 
 /** Forms that wait for a line, those that were sent since, and those that were refused. */
 export default function WaitingList() {
@@ -14,9 +15,7 @@ export default function WaitingList() {
           className="fixed inset-x-3 bottom-20 z-30 max-h-[50dvh] overflow-y-auto rounded-lg border border-line bg-surface p-4 shadow-float rise sm:right-auto sm:left-4 sm:w-96 lg:bottom-4"
         >
           {items.length > 0 ? (
-            <p className="font-semibold">
-              {items.length === 1 ? "1 form waits to be sent" : `${items.length} forms wait to be sent`}
-            </p>
+            <p className="font-semibold">{counted(items.length, "form waits to be sent", "forms wait to be sent")}</p>
           ) : null}
           {items.length > 0 ? (
             <p className="text-xs text-muted">

@@ -4,13 +4,14 @@ import { Button } from "~/components/ui/button";
 import { Card } from "~/components/ui/card";
 import type { RuleFormView, RulePreview } from "~/contracts/rule-view";
 import { shortDate } from "~/domain/periods";
+import { counted } from "~/texts/plural";
 
 /** What the rule would change, and the button that writes it as it was tried. */
 export function RulePreviewCard({ preview, fields }: { preview: RulePreview; fields: RuleFormView["fields"] }) {
   const { count, rows } = preview;
   const isForOld = fields.some(([name]) => name === "old");
   return (
-    <Card title={count === 1 ? "1 transaction fits" : `${count.toLocaleString("en-US")} transactions fit`}>
+    <Card title={counted(count, "transaction fits", "transactions fit")}>
       <p className="text-sm text-muted">
         {isForOld ? "The rule changes them, and new ones." : "They stay as they are; the rule is for new ones."}
         {count > rows.length ? ` The newest ${rows.length}:` : ""}

@@ -6,6 +6,7 @@ import { Icon } from "~/components/ui/icon";
 import { useFound } from "~/client/search/palette-keys";
 import { paletteStore } from "~/client/search/palette-store";
 import { type PaletteGroup, paletteGroups } from "~/domain/screens/palette-items";
+import { counted } from "~/texts/plural";
 
 const close = () => paletteStore.set(false);
 
@@ -58,7 +59,7 @@ export default function Palette({ hasCoach }: { hasCoach: boolean }) {
           />
         </div>
         <p role="status" className="sr-only">
-          {items.length === 1 ? "1 result" : `${items.length} results`}
+          {counted(items.length, "result")}
         </p>
         <div role="listbox" id={`${id}list`} aria-label="Results" className="mt-3">
           <Groups groups={groups} id={id} active={active} onHover={setAt} onChoose={go} />

@@ -6,6 +6,7 @@ import { trendHref } from "~/domain/categories/hrefs";
 import { type OwnCategory, ownIdOf, ownNameOf, placedBy } from "~/domain/categories/own";
 import { setName } from "~/domain/categories/sets";
 import { formatUsd, type Cents } from "~/domain/money";
+import { counted } from "~/texts/plural";
 import { useOwnCategories } from "./category-options";
 
 type Props = { totals: TransactionsView["totals"]; filter: TransactionsView["filter"] };
@@ -19,7 +20,7 @@ export function ListSummary({ totals, filter }: Props) {
   return (
     <section aria-label="Totals" className="flex flex-col gap-2">
       <p className="text-muted">
-        {totals.count === 1 ? "1 transaction" : `${totals.count.toLocaleString("en-US")} transactions`}
+        {counted(totals.count, "transaction")}
         {what}
         {placedBy(filter.category, own) ? (
           <>

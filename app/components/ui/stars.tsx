@@ -1,4 +1,5 @@
 import { useId } from "react";
+import { nounFor } from "~/texts/plural";
 import { Icon } from "./icon";
 
 type StarsProps = { name: string; label: string; defaultValue?: number; error?: string; max?: number };
@@ -31,7 +32,7 @@ function StarChoice({ id, name, value, checked }: { id: string; name: string; va
       <label htmlFor={id}>
         <Icon name="star" size="lg" />
         <span className="sr-only">
-          {value} {value === 1 ? "star" : "stars"}
+          {value} {nounFor(value, "star")}
         </span>
       </label>
     </>

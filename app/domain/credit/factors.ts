@@ -1,5 +1,4 @@
 import type { CreditMix, CreditProfile, PaymentHistory } from "~/domain/credit/profile";
-import { showNumber } from "~/domain/credit/profile";
 
 export type Band = { name: "Excellent" | "Good" | "Fair" | "Poor"; color: "green" | "blue" | "yellow" | "red" };
 export type BadgeVariant = "default" | "secondary" | "destructive";
@@ -33,15 +32,9 @@ export function inquiriesBadge(count: number): BadgeVariant {
   return count <= 3 ? "secondary" : "destructive";
 }
 
-function wordBadge(word: PaymentHistory | CreditMix): BadgeVariant {
+export function wordBadge(word: PaymentHistory | CreditMix): BadgeVariant {
   if (word === "excellent" || word === "good") return "default";
   return word === "poor" ? "destructive" : "secondary";
-}
-
-/** Whole years, rounded down: 30 months are '2 years'. */
-export function historyYears(months: number): string {
-  const years = Math.max(0, Math.floor(months / 12));
-  return years === 1 ? "1 year" : `${years.toLocaleString("en-US")} years`;
 }
 
 /** Shares of the score in percent. */
@@ -52,60 +45,6 @@ export const FACTOR_WEIGHTS: Record<FactorId, number> = {
   creditMix: 10,
   newCreditInquiries: 10,
 };
-
-export const UTILIZATION_ADVICE = "Keep utilization under 30% (under 10% is excellent).";
-
-export type Factor = { id: FactorId; name: string; weight: number; value: string; badge: BadgeVariant; advice: string };
-
-export function capitalize(word: string): string {
-  return word.charAt(0).toUpperCase() + word.slice(1);
-}
-
-export function scoreFactors(profile: CreditProfile): Factor[] {
-  const inquiries = profile.newCreditInquiries;
-  return [
-    {
-      id: "paymentHistory",
-      name: "Payment History",
-      weight: FACTOR_WEIGHTS.paymentHistory,
-      value: capitalize(profile.paymentHistory),
-      badge: wordBadge(profile.paymentHistory),
-      advice: "Pay every bill on time; one payment missed by 30 days can stay on a report for seven years.",
-    },
-    {
-      id: "creditUtilization",
-      name: "Credit Utilization",
-      weight: FACTOR_WEIGHTS.creditUtilization,
-      value: `${showNumber(profile.creditUtilization)}%`,
-      badge: utilizationBadge(profile.creditUtilization),
-      advice: UTILIZATION_ADVICE,
-    },
-    {
-      id: "creditHistoryLength",
-      name: "Credit History Length",
-      weight: FACTOR_WEIGHTS.creditHistoryLength,
-      value: historyYears(profile.creditHistoryLength),
-      badge: historyBadge(profile.creditHistoryLength),
-      advice: "Keep your oldest accounts open; age only grows with time.",
-    },
-    {
-      id: "creditMix",
-      name: "Credit Mix",
-      weight: FACTOR_WEIGHTS.creditMix,
-      value: capitalize(profile.creditMix),
-      badge: wordBadge(profile.creditMix),
-      advice: "A card and a loan that are both paid on time are enough; never borrow only for the mix.",
-    },
-    {
-      id: "newCreditInquiries",
-      name: "New Credit Inquiries",
-      weight: FACTOR_WEIGHTS.newCreditInquiries,
-      value: `${showNumber(inquiries)} ${inquiries === 1 ? "inquiry" : "inquiries"}`,
-      badge: inquiriesBadge(inquiries),
-      advice: "Apply only for credit you need; an inquiry counts for about a year.",
-    },
-  ];
-}
 
 type Curve = readonly (readonly [at: number, score: number])[];
 

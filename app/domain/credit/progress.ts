@@ -1,6 +1,6 @@
 import { readNumber } from "~/domain/credit/profile";
 
-export type Progress = { start: number; current: number; goal: number; percent: number; sentence: string };
+export type Progress = { start: number; current: number; goal: number; percent: number };
 
 export const DAY_MS = 24 * 60 * 60 * 1000;
 
@@ -10,16 +10,7 @@ export function goalProgress(scores: { first: number; current: number; goal: num
   const whole = goal - first;
   const percent =
     current >= goal ? 100 : whole <= 0 ? 0 : Math.min(100, Math.max(0, Math.round(((current - first) / whole) * 100)));
-  const change = current - first;
-  const sentence =
-    current >= goal
-      ? "You've reached your goal."
-      : change > 0
-        ? `You've gained ${change} points and have ${goal - current} to go.`
-        : change < 0
-          ? `You're ${-change} points below your first assessment; ${goal - current} to go.`
-          : `${goal - current} points to go.`;
-  return { start: first, current, goal, percent, sentence };
+  return { start: first, current, goal, percent };
 }
 
 /** What a score counts as in a chart: text that is no number is left out. */

@@ -12,6 +12,7 @@ import { type Tx, db, newId, Prisma, transaction } from "~/lib/db.server";
 import { limit } from "~/lib/rate-limit.server";
 import { NO_IMPORT } from "~/services/import/drafts.server";
 import type { Upload } from "~/services/import/packs.server";
+import { counted } from "~/texts/plural";
 import { openOurs, rowsOf, timeZoneOf } from "./read.server";
 
 const SENDER = "archive";
@@ -92,7 +93,7 @@ async function lookThrough(bytes: Uint8Array): Promise<ArchiveSummary> {
 const wordsOf = (counts: ReadonlyMap<string, number>): string[] =>
   ARCHIVED.flatMap(({ table, called }) => {
     const count = counts.get(table) ?? 0;
-    return called && count > 0 ? [`${count.toLocaleString("en-US")} ${called[count === 1 ? 0 : 1]}`] : [];
+    return called && count > 0 ? [counted(count, ...called)] : [];
   });
 
 /** What the account holds already, in words; an import that is only looked at is in nobody's way. */

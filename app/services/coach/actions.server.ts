@@ -14,6 +14,7 @@ import { createGoal, deleteGoal } from "~/services/goals/goals.server";
 import { requestInsights } from "~/services/insights/insights.server";
 import { applyMerchantRule, merchantRuleOf, putRuleBack } from "~/services/ledger/merchant-rules.server";
 import { addReminder, removeReminder } from "~/services/notices/reminders.server";
+import { counted } from "~/texts/plural";
 import { keptAnswer } from "./conversations.server";
 import { talkOf } from "./talk.server";
 
@@ -123,7 +124,7 @@ async function changeCategory(
   const count = await applyMerchantRule(user.id, merchant, category);
   await requestInsights(user.id);
   return {
-    summary: `${merchant} counts as ${categoryName(category)} now: ${count === 1 ? "1 transaction" : `${count} transactions`}, and new ones.`,
+    summary: `${merchant} counts as ${categoryName(category)} now: ${counted(count, "transaction")}, and new ones.`,
     before: { kind: "category", merchant, rule },
   };
 }

@@ -10,7 +10,7 @@ import {
 } from "~/contracts/credit";
 import { ASSESSMENT_FAILED, ASSESSMENT_FALLBACK, CREDIT_TABS } from "~/texts/credit";
 import { AppError, NOT_FOUND } from "~/contracts/errors";
-import { scoreFactors } from "~/domain/credit/factors";
+import { scoreFactors } from "~/texts/credit-factors";
 import { improvementPlan, type ImprovementPlan } from "~/texts/credit-plan";
 import { CREDIT_MIXES, PAYMENT_HISTORIES, readProfile } from "~/domain/credit/profile";
 import { assessmentAge } from "~/texts/credit-what-if";

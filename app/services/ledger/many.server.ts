@@ -8,6 +8,7 @@ import { addTags } from "~/domain/ledger/tags";
 import { MOST_AT_ONCE, type TransactionFilter } from "~/domain/ledger/transaction-filter";
 import { now } from "~/lib/clock.server";
 import { type Tx, transaction } from "~/lib/db.server";
+import { counted } from "~/texts/plural";
 import { type Kept, corrected } from "./edits.server";
 import { placeMaybe } from "./own-categories.server";
 import { loadRowsIn } from "./store.server";
@@ -40,7 +41,7 @@ export async function changeEach(
   const seen = (row: LedgerRow) => ({ ...edit(row), reviewedAt: row.reviewedAt ?? now() });
   const steps = saidSteps(rows, seen);
   await changeRows(tx, userId, rows, seen);
-  const title = rows.length === 1 ? "1 transaction" : `${rows.length} transactions`;
+  const title = counted(rows.length, "transaction");
   return { undo: await keepStep(tx, userId, { title, rows: steps }), count: rows.length };
 }
 
