@@ -2,7 +2,7 @@ import { DAY_MS, type Progress } from "~/domain/credit/progress";
 import type { Estimate } from "~/domain/credit/what-if";
 import { counted, nounFor } from "./plural";
 
-export const ESTIMATE_NOTE = "An estimate by published factor weights, not a promise: lenders use models of their own.";
+export const ESTIMATE_NOTE = "An estimate by published factor weights, not a promise: lenders use their own models.";
 
 export function signedPoints(points: number): string {
   const size = Math.abs(points);

@@ -1,9 +1,8 @@
 import { Form } from "@remix-run/react";
-import type { InputHTMLAttributes, ReactNode } from "react";
 import { CategoryOptions } from "~/components/transactions/category-options";
 import { Button, LinkButton } from "~/components/ui/button";
 import { Card } from "~/components/ui/card";
-import { Field } from "~/components/ui/field";
+import { Choice, Entry } from "~/components/ui/labeled";
 import type { RuleFormView } from "~/contracts/rule-view";
 import { RulePreviewCard } from "./rule-preview";
 
@@ -15,7 +14,7 @@ export function RuleFormScreen({ view }: { view: RuleFormView }) {
     <div className="flex flex-col gap-6">
       <h1 className="text-xl font-semibold">{view.isNew ? "Add a rule" : "Change a rule"}</h1>
       {view.preview ? <RulePreviewCard preview={view.preview} fields={view.fields} /> : null}
-      <Form method="get" action="/rules/new" className="flex flex-col gap-6">
+      <Form method="get" action="/rules/new" autoComplete="off" className="flex flex-col gap-6">
         <input type="hidden" name="preview" value="1" />
         {view.values.rule ? <input type="hidden" name="rule" value={view.values.rule} /> : null}
         {view.problem ? (
@@ -114,20 +113,4 @@ function Deeds({ view: { values, shares } }: { view: RuleFormView }) {
       </details>
     </Card>
   );
-}
-
-function Choice({ label, name, value, children }: { label: string; name: string; value: string; children: ReactNode }) {
-  return (
-    <Field label={label}>
-      {(tied) => (
-        <select {...tied} name={name} defaultValue={value} className="field">
-          {children}
-        </select>
-      )}
-    </Field>
-  );
-}
-
-function Entry({ label, ...input }: { label: string } & InputHTMLAttributes<HTMLInputElement>) {
-  return <Field label={label}>{(tied) => <input {...tied} autoComplete="off" {...input} className="field" />}</Field>;
 }

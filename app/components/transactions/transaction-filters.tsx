@@ -1,7 +1,7 @@
 import { Form } from "@remix-run/react";
-import type { InputHTMLAttributes, ReactNode } from "react";
 import { Button } from "~/components/ui/button";
 import { Field } from "~/components/ui/field";
+import { Choice, Entry } from "~/components/ui/labeled";
 import { Link } from "~/components/ui/link";
 import { CATEGORY_SETS } from "~/domain/categories/sets";
 import type { FilterValues, TransactionsView } from "~/contracts/transaction-view";
@@ -122,22 +122,6 @@ function MoreFilters({ filter, accounts, tags, isFiltered }: Omit<Props, "more">
       </div>
     </details>
   );
-}
-
-function Choice({ label, name, value, children }: { label: string; name: string; value: string; children: ReactNode }) {
-  return (
-    <Field label={label}>
-      {(tied) => (
-        <select {...tied} name={name} defaultValue={value} className="field">
-          {children}
-        </select>
-      )}
-    </Field>
-  );
-}
-
-function Entry({ label, ...input }: { label: string } & InputHTMLAttributes<HTMLInputElement>) {
-  return <Field label={label}>{(tied) => <input {...tied} {...input} className="field" />}</Field>;
 }
 
 function Clear() {
