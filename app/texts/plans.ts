@@ -1,3 +1,4 @@
+// The two plans, worded once for the landing page and once for /subscribe: the documents word them differently on purpose.
 import type { PlanType } from "~/domain/billing/pricing";
 
 export type Plan = {

@@ -1,4 +1,4 @@
-// The two plans, worded once for the landing page and once for /subscribe: the documents word them differently on purpose.
+// What the two plans cost, and what a start may ask for.
 
 export const PLAN_TYPES = ["monthly", "annual"] as const;
 export type PlanType = (typeof PLAN_TYPES)[number];

@@ -26,6 +26,7 @@ export const TOGETHER: Readonly<Record<string, Chunk>> = {
       "contracts/errors.ts",
       "domain/billing/pricing.ts",
       "domain/billing/trial-length.ts",
+      "texts/plans.ts",
       "client/api/api.ts",
       "client/store.ts",
       "client/ui/offers.ts",
