@@ -56,7 +56,12 @@ export const TOGETHER: Readonly<Record<string, Chunk>> = {
   },
   fields: {
     packages: ["zod"],
-    modules: ["components/ui/app-form.tsx", "components/ui/field.tsx", "components/ui/password-field.tsx"],
+    modules: [
+      "components/ui/app-form.tsx",
+      "components/ui/field.tsx",
+      "components/ui/labeled.tsx",
+      "components/ui/password-field.tsx",
+    ],
   },
   parts: {
     modules: [
