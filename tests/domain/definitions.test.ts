@@ -28,7 +28,8 @@ test.each(rows.map(([, figure = "", , , code = ""]) => [figure, code] as const))
   (_figure, code) => {
     const files = named(code).filter((name) => name.includes("/") || name.endsWith(".ts"));
     expect(files).not.toEqual([]);
-    const paths = files.map((name) => `app/domain/${name.replace("*", "")}`);
+    // What words a figure is among the texts.
+    const paths = files.map((name) => `app/${name.startsWith("texts/") ? "" : "domain/"}${name.replace("*", "")}`);
     for (const path of paths) expect(existsSync(path), path).toBe(true);
     const all = paths.map((path) => readFileSync(path, "utf8")).join("\n");
     for (const name of named(code).filter((one) => !files.includes(one)))
