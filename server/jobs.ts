@@ -10,6 +10,7 @@ import "~/services/insights/insights.server";
 import "~/services/platform/key-rotation.server";
 import "~/services/platform/mail.server";
 import "~/services/people/recovery.server";
+import "~/services/ledger/count-rows.server";
 import "~/services/ledger/sums-check.server";
 import "~/services/notices/push.server";
 import "~/services/notices/tell.server";

@@ -118,6 +118,7 @@ export function namedBy({ name }: Ruling, row: LedgerRow): Pick<LedgerRow, "merc
 /** Tags and a split are a person's own words, so rules say them only first: of a new row, or where it is wished. */
 export function firstSaid(row: LedgerRow, { tags, shares }: Ruling): LedgerRow {
   const splits = shares.length > 0 && row.splits.length === 0 && isSpending(row.kind) && row.userCategory === null;
+  if (tags.length === 0 && !splits) return row;
   return {
     ...row,
     ...(tags.length > 0 ? { tags: addTags(row.tags, tags) } : {}),

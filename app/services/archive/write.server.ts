@@ -11,7 +11,8 @@ import type { Archive } from "~/lib/unzip.server";
 import { rebase } from "~/services/accounts/by-hand.server";
 import { readWorth } from "~/services/accounts/net-worth.server";
 import { requestInsights } from "~/services/insights/insights.server";
-import { analyzeTransactions, inList } from "~/services/ledger/store.server";
+import { requestCount } from "~/services/ledger/count-rows.server";
+import { inList } from "~/services/ledger/store.server";
 import { rebuildSumsIn } from "~/services/ledger/sums.server";
 import { lockLedger } from "~/services/ledger/write.server";
 import { loadArchive, NO_MATTER, whatIsInTheWay } from "./preview.server";
@@ -29,7 +30,7 @@ export async function confirmArchive(user: CurrentUser, id: string): Promise<{ r
     throw new AppError("unprocessable", DOES_NOT_FIT, { cause: error });
   });
   await audit("archive_imported", user.id, { rows });
-  await analyzeTransactions(rows);
+  await requestCount(rows);
   await requestInsights(user.id);
   return { rows };
 }

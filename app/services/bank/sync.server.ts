@@ -15,7 +15,7 @@ import { mayUseFeatures, perhapsLetThrough } from "~/services/billing/access.ser
 import { openToken } from "./token.server";
 import { requestInsights } from "~/services/insights/insights.server";
 import { lockLedger, reclassifyCardPayments, writeTransactions } from "~/services/ledger/write.server";
-import { analyzeTransactions } from "~/services/ledger/store.server";
+import { requestCount } from "~/services/ledger/count-rows.server";
 
 export type SyncOutcome = {
   newTransactions: number;
@@ -60,7 +60,7 @@ export async function syncItem(userId: string, itemId: string, options: Options 
     if (outcome) {
       const isYoung = now().getTime() - item.createdAt.getTime() < AGAIN_FOR_MS;
       if (!outcome.isReady && isYoung) await requestSync(userId, itemId, AGAIN_SECONDS);
-      await analyzeTransactions(outcome.added);
+      await requestCount(outcome.added);
       if (outcome.added + outcome.modified + outcome.removed > 0) await requestInsights(userId);
       return outcome;
     }

@@ -11,7 +11,7 @@ import { now } from "~/lib/clock.server";
 import { type Tx, transaction } from "~/lib/db.server";
 import { makeAccount } from "~/services/accounts/by-hand.server";
 import { requestInsights } from "~/services/insights/insights.server";
-import { analyzeTransactions } from "~/services/ledger/store.server";
+import { requestCount } from "~/services/ledger/count-rows.server";
 import { inParts, lockLedger } from "~/services/ledger/write.server";
 import { Before, setBalances } from "./balances.server";
 import { addBudgets } from "./budgets.server";
@@ -28,7 +28,7 @@ export type Imported = { added: number; known: number; budgets: number };
 export async function confirmImport(user: CurrentUser, id: string): Promise<Imported> {
   const outcome = await transaction((tx) => write(tx, user, id), { timeout: WRITE_MS });
   await audit("imported", user.id, { importId: id, added: outcome.added });
-  await analyzeTransactions(outcome.added);
+  await requestCount(outcome.added);
   if (outcome.added > 0) await requestInsights(user.id);
   return outcome;
 }

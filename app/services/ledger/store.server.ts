@@ -1,9 +1,11 @@
 // Reads and writes many transactions at once: one statement carries thousands of rows as JSON, on both databases.
 import { type Kind, isKind } from "~/domain/categories/classify";
 import type { LedgerRow, SumChange, SumChanges } from "~/domain/ledger/ledger";
-import { Prisma, type Tx, db, newId, num } from "~/lib/db.server";
+import { Prisma, type Tx, newId, num } from "~/lib/db.server";
 
 const CHUNK = 1_000;
+/** Rows in one statement that adds them. */
+const ADDED = 2_000;
 
 type Stored = Omit<LedgerRow, "amountCents" | "kind" | "userKind" | "splits"> & {
   amountCents: bigint;
@@ -128,32 +130,64 @@ const TYPES: Record<string, string> = {
   deletedAt: "timestamp(3)",
   removedAt: "timestamp(3)",
 };
+const typeOf = (name: string) => TYPES[name] ?? "text";
 const NAMES = named(STORED, (name) => `"${name}"`);
-const OF_RECORD = named(STORED, (name) => `r."${name}"::${TYPES[name] ?? "text"}`);
-const CHANGES = named(STORED.slice(1), (name) => `"${name}" = r."${name}"::${TYPES[name] ?? "text"}`);
+/** From so many rows on it's worth to look for what they share; fewer come in one shape, whatever is in them. */
+const MANY_SHARE = 100;
 
-/** The rows as a table in SQL, column by column: half as long as row by row, and nothing is copied on the way. */
-function recordsOf(rows: readonly LedgerRow[]): Prisma.Sql {
-  const columns = Object.values(READERS).map(
-    (read) => Prisma.sql`json_array_elements_text(${JSON.stringify(rows.map(read))}::json)`,
-  );
-  return Prisma.sql`ROWS FROM (${Prisma.join(columns)}) AS r(${NAMES})`;
+/** Rows as SQL: a value for each column, and the table that the values come from. */
+type Records = { values: Prisma.Sql[]; from: Prisma.Sql };
+
+/**
+ * Column by column: half as long as row by row, and nothing is copied on the way. What all rows share is said once: of an
+ * import that is two columns in three.
+ */
+function recordsOf(rows: readonly LedgerRow[]): Records {
+  const own: string[] = [];
+  const columns: Prisma.Sql[] = [];
+  const values = Object.entries(READERS).map(([name, read]) => {
+    const type = Prisma.raw(typeOf(name));
+    const shared = rows.length < MANY_SHARE ? undefined : sharedValue(rows, read);
+    if (shared !== undefined) return Prisma.sql`${shared}::${type}`;
+    own.push(name);
+    columns.push(Prisma.sql`json_array_elements_text(${JSON.stringify(rows.map(read))}::json)`);
+    return Prisma.sql`r.${Prisma.raw(`"${name}"`)}::${type}`;
+  });
+  return {
+    values,
+    from: Prisma.sql`ROWS FROM (${Prisma.join(columns)}) AS r(${named(own, (name) => `"${name}"`)})`,
+  };
 }
 
-/** Rows that are not there yet. A plain INSERT: looking for conflicts costs a third more. */
-export async function addRows(tx: Tx, userId: string, rows: readonly LedgerRow[], at: Date): Promise<void> {
+/** As the database reads it; undefined where the rows don't share it. */
+function sharedValue(rows: readonly LedgerRow[], read: (row: LedgerRow) => unknown): string | null | undefined {
+  const first = plain(rows[0] && read(rows[0]));
+  for (const row of rows) if (plain(read(row)) !== first) return undefined;
+  return first === null ? null : String(first);
+}
+
+const plain = (value: unknown) => (value instanceof Date ? value.toISOString() : value);
+
+/** Statements for rows that are not there yet. A plain INSERT: looking for conflicts costs a third more. */
+export const additionsOf = (userId: string, rows: readonly LedgerRow[], at: Date): Prisma.Sql[] =>
+  chunks(rows, ADDED).map((part) => additionOf(userId, part, at));
+
+function additionOf(userId: string, rows: readonly LedgerRow[], at: Date): Prisma.Sql {
   const stamp = Prisma.sql`${at.toISOString()}::timestamp(3)`;
-  for (const part of chunks(rows)) {
-    await tx.$executeRaw`INSERT INTO "Transaction" ("userId", ${NAMES}, "createdAt", "updatedAt")
-      SELECT ${userId}, ${OF_RECORD}, ${stamp}, ${stamp} FROM ${recordsOf(part)}`;
-  }
+  const { values, from } = recordsOf(rows);
+  return Prisma.sql`INSERT INTO "Transaction" ("userId", ${NAMES}, "createdAt", "updatedAt")
+    SELECT ${userId}, ${Prisma.join(values)}, ${stamp}, ${stamp} FROM ${from}`;
 }
 
 /** Rows that are there, found one by one by their key. */
 export async function updateRows(tx: Tx, userId: string, rows: readonly LedgerRow[], at: Date): Promise<void> {
   for (const part of chunks(rows)) {
-    await tx.$executeRaw`UPDATE "Transaction" t SET ${CHANGES}, "updatedAt" = ${at.toISOString()}::timestamp(3)
-      FROM ${recordsOf(part)} WHERE t."userId" = ${userId} AND t.id = r.id`;
+    const { values, from } = recordsOf(part);
+    const changes = STORED.flatMap((name, index) =>
+      name === "id" ? [] : [Prisma.sql`${Prisma.raw(`"${name}"`)} = ${values[index]}`],
+    );
+    await tx.$executeRaw`UPDATE "Transaction" t SET ${Prisma.join(changes)}, "updatedAt" = ${at.toISOString()}::timestamp(3)
+      FROM ${from} WHERE t."userId" = ${userId} AND t.id = r.id`;
   }
 }
 
@@ -217,11 +251,4 @@ export function chunks<T>(list: readonly T[], size = CHUNK): T[][] {
   return Array.from({ length: Math.ceil(list.length / size) }, (_, index) =>
     list.slice(index * size, (index + 1) * size),
   );
-}
-
-const MANY = 1_000;
-
-/** After a large delivery: until the planner has counted the table again, it may look rows up by the wrong index. */
-export async function analyzeTransactions(written: number): Promise<void> {
-  if (written >= MANY) await db.$executeRaw`ANALYZE "Transaction"`;
 }

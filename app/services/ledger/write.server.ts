@@ -1,5 +1,6 @@
 // The only writer of transactions. Whatever changes here, classification, transfer legs and the stored sums change with
 // it in the same database transaction, so that no screen can show a sum that its rows do not support.
+import { setImmediate } from "node:timers/promises";
 import { type BankRow, type LedgerRow, SumTally, type WritePlan, isSameRow, planWrite } from "~/domain/ledger/ledger";
 import { now } from "~/lib/clock.server";
 import { Prisma, type Tx, lockRow, newId } from "~/lib/db.server";
@@ -13,7 +14,7 @@ import {
   ledgerContext,
   unpair,
 } from "./classify-rows.server";
-import { addRows, applySums, deleteRows, loadRows, loadRowsIn, saveSplits, updateRows } from "./store.server";
+import { additionsOf, applySums, deleteRows, loadRows, loadRowsIn, saveSplits, updateRows } from "./store.server";
 
 /** `importId`: of the import that brings it. `isAllNew`: nobody need look whether its rows are here; the keys refuse what is. */
 export type Delivery = { upsert: BankRow[]; remove: string[]; importId?: string; isAllNew?: boolean };
@@ -40,14 +41,20 @@ export async function inParts<T>(
 ): Promise<T> {
   await lockLedger(tx, userId);
   const books = await openBooks(tx, userId);
-  const answer = await run((delivery) => deliver(tx, userId, delivery, books));
-  await settle(tx, userId, books);
-  return answer;
+  try {
+    const answer = await run((delivery) => deliver(tx, userId, delivery, books));
+    await settle(tx, userId, books);
+    return answer;
+  } finally {
+    // Whatever went wrong: nothing may be under way when the transaction ends.
+    await books.sending.catch(() => undefined);
+  }
 }
 
 async function deliver(tx: Tx, userId: string, delivery: Delivery, books: Books): Promise<Written> {
   const { upsert, remove, importId, isAllNew = false } = delivery;
   const mentioned = upsert.flatMap((row) => [row.providerTransactionId, ...(row.pendingId ? [row.pendingId] : [])]);
+  if (!isAllNew) await books.sending;
   const before = isAllNew ? [] : await loadRowsIn(tx, userId, "providerTransactionId", [...mentioned, ...remove]);
   const plan = planWrite(before, upsert, remove, { newId, now: now(), importId });
   await reconcile(tx, userId, before, plan, books);
@@ -92,17 +99,22 @@ export async function reclassifyCardPayments(tx: Tx, userId: string): Promise<vo
   if (rows.length > 0) await reclassify(tx, userId, rows);
 }
 
-/** What rows are judged by, and what the writes so far have moved. */
-type Books = { context: LedgerContext; sums: SumTally; moved: Set<string> };
+/**
+ * What rows are judged by, what the writes so far have moved, and the rows that the database is still storing while the next
+ * ones are made: who asks it something waits for them.
+ */
+type Books = { context: LedgerContext; sums: SumTally; moved: Set<string>; sending: Promise<unknown> };
 
 const openBooks = async (tx: Tx, userId: string, goneAccount?: string): Promise<Books> => ({
   context: await ledgerContext(tx, userId, goneAccount),
   sums: new SumTally(),
   moved: new Set(),
+  sending: Promise.resolve(),
 });
 
 /** Sums and balances follow the rows. */
-async function settle(tx: Tx, userId: string, { sums, moved }: Books): Promise<void> {
+async function settle(tx: Tx, userId: string, { sums, moved, sending }: Books): Promise<void> {
+  await sending;
   await applySums(tx, userId, sums.changes());
   if (moved.size > 0) await settleBalances(tx, userId, [...moved]);
 }
@@ -125,34 +137,54 @@ async function reconcile(
   userId: string,
   before: readonly LedgerRow[],
   plan: Pick<WritePlan, "rows" | "dropped">,
-  { context, sums, moved }: Books,
+  books: Books,
 ): Promise<void> {
+  const { context, sums, moved } = books;
   const known = new Map(before.map((row) => [row.id, row]));
   const after = new Map(plan.rows.map((row) => [row.id, row]));
   const dropped = new Set(plan.dropped.map((row) => row.id));
   const remember = (rows: readonly LedgerRow[]) => {
     for (const row of rows) if (!known.has(row.id)) known.set(row.id, row);
   };
+  // Rows that nothing can be like are judged without asking.
+  if (before.length > 0 || dropped.size > 0 || context.accounts.size > 1) await books.sending;
   remember(await unpair(tx, userId, known, after, dropped));
   remember(await findTransfers(tx, userId, after, dropped, context));
   await classifyRows(tx, userId, after, context, (row) => !known.has(row.id));
 
   const old = [...after.keys(), ...dropped].flatMap((id) => known.get(id) ?? []);
   const next = [...after.values()];
-  await dropSuggestions(tx, userId, [...dropped]);
-  await deleteRows(tx, userId, [...dropped]);
   const { fresh, changed } = sorted(next, known);
-  await addRows(tx, userId, fresh, now());
-  await updateRows(tx, userId, changed, now());
-  const splitAnew = next.filter((row) => row.splits !== known.get(row.id)?.splits);
-  await saveSplits(
-    tx,
-    userId,
-    splitAnew.filter((row) => row.splits.length > 0 || known.get(row.id)?.splits.length),
-  );
+  const additions = additionsOf(userId, fresh, now());
+  const split = next.filter(({ id, splits }) => {
+    const was = known.get(id)?.splits ?? NO_SPLITS;
+    return splits !== was && splits.length + was.length > 0;
+  });
   sums.move(old, next);
   for (const { accountId } of old) moved.add(accountId);
   for (const { accountId } of next) moved.add(accountId);
+  await books.sending;
+  await send(books, () => store(tx, userId, { dropped: [...dropped], additions, changed, split }));
+}
+
+const NO_SPLITS: LedgerRow["splits"] = [];
+
+type Changes = { dropped: string[]; additions: Prisma.Sql[]; changed: LedgerRow[]; split: LedgerRow[] };
+
+async function store(tx: Tx, userId: string, { dropped, additions, changed, split }: Changes): Promise<void> {
+  await dropSuggestions(tx, userId, dropped);
+  await deleteRows(tx, userId, dropped);
+  for (const addition of additions) await tx.$executeRaw(addition);
+  await updateRows(tx, userId, changed, now());
+  await saveSplits(tx, userId, split);
+}
+
+/** Answers when it's on its way. */
+async function send(books: Books, run: () => Promise<void>): Promise<void> {
+  books.sending = run();
+  // Who waits for it hears of a failure; until then it's nobody's.
+  books.sending.catch(() => undefined);
+  await setImmediate();
 }
 
 /** What is new, and what is no longer as it was. */
