@@ -4,7 +4,8 @@ import { addDays } from "~/domain/periods";
 import { closeDb, db, newId, transaction } from "~/lib/db.server";
 import { migrate } from "~/lib/migrate.server";
 import { writeTransactions } from "~/services/ledger/write.server";
-import { analyzeTransactions } from "~/services/ledger/store.server";
+import { runPendingJobs } from "~/lib/jobs.server";
+import { requestCount } from "~/services/ledger/count-rows.server";
 import { checkSums } from "~/services/ledger/sums.server";
 
 const SHOPS = [
@@ -91,7 +92,8 @@ for (const size of (process.env.BENCH_SIZES ?? "10000").split(",").map(Number)) 
     );
   };
   await timed("new      ");
-  await analyzeTransactions(size);
+  await requestCount(size);
+  await runPendingJobs();
   await timed("delivered again");
   const drift = await checkSums(userId);
   console.log(
