@@ -4,6 +4,8 @@ import type { Cents } from "~/domain/money";
 import type { Day } from "~/domain/periods";
 
 export type ShownRow = { day: Day; amountCents: Cents; name: string };
+/** What a purchase is made of, where the file says it. */
+export type ShownPart = { category: string; amountCents: Cents };
 
 export type ShownAccount = {
   key: string;
@@ -25,7 +27,7 @@ export type ShownAccount = {
   gapCents: Cents | null;
   /** How far the balance here would be from the file's. */
   apartCents: Cents | null;
-  sample: ShownRow[];
+  sample: (ShownRow & { parts: ShownPart[] })[];
 };
 
 export type UnsureRow = ShownRow & { line: number; like: { day: Day; name: string }; isAdded: boolean };
@@ -55,7 +57,8 @@ export type ImportView = {
   known: number;
   files: ShownFile[];
   ours: { id: string; name: string }[];
-  categories: { name: string; choice: string }[];
+  /** `keepsName`: of it and below the choice one of the person's own is to be made. */
+  categories: { name: string; choice: string; keepsName: boolean }[];
   /** Lines of other apps' plans that aren't here yet. */
   budgets: { month: string; category: string; cents: Cents }[];
   fresh: number;

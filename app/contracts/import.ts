@@ -55,6 +55,7 @@ export const AccountsForm = z.object({
   setBalance: ticked,
 });
 
-export const CategoriesForm = z.object({ name: texts(200), choice: texts(200, 40) });
+/** What each of the files' categories is here; `keep` names those whose own name stays. */
+export const CategoriesForm = z.object({ name: texts(200), choice: texts(200, 90), keep: texts(200) });
 export const UnsureForm = z.object({ file: z.string().min(1).max(80), add: texts(200, 12) });
 export const ImportForm = z.object({});

@@ -11,21 +11,21 @@ const account = (id: string, more: Partial<BookAccount>): BookAccount => ({
 });
 const row = (id: string, day: string, amountCents: number, more: Partial<BookRow>): BookRow => ({
   ...{ id, accountId: "every", day, amountCents, name: "Shop", note: "", kind: "spending", category: "groceries" },
-  ...{ parts: [], other: null },
+  ...{ ownCategory: null, parts: [], other: null },
   ...more,
 });
 
 const every = account("every", { name: "Every/day", openingCents: 100_00, closingCents: 2_519_25 });
 const card = account("card", { name: "Every:day", number: "", type: "credit", closingCents: -20_00 });
 const rainy = account("rainy", { name: "Rainy <day>", type: "savings", firstDay: "2026-10-30", closingCents: 500_00 });
-const book: Book = { today: "2026-11-22", accounts: [every, card, rainy] };
+const book: Book = { today: "2026-11-22", own: [], accounts: [every, card, rainy] };
 
 const pay = row("pay", "2026-11-01", 3_000_00, { kind: "income", category: null, name: "Work & Co" });
 const food = row("food", "2026-11-03", -80_75, { note: "two bags: heavy", name: "(Corner) shop; east" });
 const split = row("split", "2026-11-04", -50_00, {
   parts: [
-    { category: "gas", amountCents: -30_00 },
-    { category: "mortgage_rent", amountCents: -20_00 },
+    { category: "gas", ownCategory: null, amountCents: -30_00 },
+    { category: "mortgage_rent", ownCategory: null, amountCents: -20_00 },
   ],
 });
 const saved = row("saved", "2026-11-05", -500_00, {
@@ -60,7 +60,7 @@ describe("where the other side of a row belongs", () => {
     ["a transfer whose other side is unknown", { ...saved, other: null }, "Transfers"],
     ["spending without a category", row("x", "2026-11-03", -1, { category: null }), "Other"],
     ["a category that nobody knows", row("x", "2026-11-03", -1, { category: "unheard" }), "Other"],
-  ])("%s", (_what, one, category) => expect(to(one)).toEqual([[{ category }, -one.amountCents, one.day]]));
+  ])("%s", (_what, one, category) => expect(to(one)).toEqual([[{ category, own: null }, -one.amountCents, one.day]]));
 
   test("a split row belongs to its parts, if these make it up", () => {
     expect(to(split)).toEqual([

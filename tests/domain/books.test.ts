@@ -10,13 +10,19 @@ import { type Book, type BookAccount, type BookRow, postingsOf } from "~/domain/
 import type { BookFormat } from "~/domain/books/formats";
 import { bookWriter } from "~/domain/books/write";
 import { CATEGORIES } from "~/domain/categories/list";
+import type { OwnCategory } from "~/domain/categories/own";
 import { guessCategory } from "~/domain/import/app-categories";
+import { guessChoice } from "~/domain/import/category-choice";
 import { readFile } from "~/domain/import/read";
 import { plainMemo, plainName } from "~/domain/import/types";
 import { sumCents } from "~/domain/money";
 import { addDays } from "~/domain/periods";
 
 const TODAY = "2026-11-22";
+const OWN: OwnCategory[] = [
+  { id: "dog", name: "Dog: food/toys", parent: "personal_care", glyph: null },
+  { id: "cat", name: "Cat", parent: "mortgage_rent", glyph: null },
+];
 const account = (id: string, more: Partial<BookAccount> = {}): BookAccount => ({
   id,
   name: id,
@@ -47,6 +53,7 @@ const row = (
   note: "",
   kind: amountCents > 0 ? "income" : "spending",
   category: amountCents > 0 ? null : "groceries",
+  ownCategory: null,
   parts: [],
   other: null,
   ...more,
@@ -56,6 +63,7 @@ const row = (
 function bookOf(accounts: readonly BookAccount[], rows: readonly BookRow[]): Book {
   return {
     today: TODAY,
+    own: OWN,
     accounts: accounts.map((one) => {
       const own = rows.filter(({ accountId }) => accountId === one.id);
       const days = own.map(({ day }) => day).sort();
@@ -141,8 +149,8 @@ const anyBook = fc
           {
             ...single,
             parts: [
-              { category: "gas", amountCents: one.cents - 7 },
-              { category: "travel", amountCents: 7 },
+              { category: "personal_care", ownCategory: "dog", amountCents: one.cents - 7 },
+              { category: "travel", ownCategory: null, amountCents: 7 },
             ],
           },
         ];
@@ -205,14 +213,47 @@ describe("OFX and QIF", () => {
     const rows = [
       row("r", "a", "2026-01-02", -500, {
         parts: [
-          { category: "gas", amountCents: -300 },
-          { category: "mortgage_rent", amountCents: -200 },
+          { category: "gas", ownCategory: null, amountCents: -300 },
+          { category: "mortgage_rent", ownCategory: null, amountCents: -200 },
         ],
       }),
     ];
     const text = written("qif", bookOf([account("a", { openingCents: 1_000 })], rows), rows);
     expect(text).toContain("D01/02/2026\nT10.00\nPOpening Balance\nL[a]\n^\n");
     expect(text).toContain("LGas\nSGas\n$-3.00\nSMortgage & Rent\n$-2.00\n^");
+  });
+});
+
+describe("a category of one's own", () => {
+  const rows = [
+    row("r", "a", "2026-01-02", -500, { category: "mortgage_rent", ownCategory: "cat" }),
+    row("s", "a", "2026-01-03", -500, {
+      parts: [
+        { category: "personal_care", ownCategory: "dog", amountCents: -300 },
+        { category: "gas", ownCategory: null, amountCents: -200 },
+      ],
+    }),
+    row("gone", "a", "2026-01-04", -500, { category: "gas", ownCategory: "nobody knows" }),
+  ];
+  const book = bookOf([account("a")], rows);
+
+  test("stands below the one that it counts in", () => {
+    const qif = written("qif", book, rows);
+    expect(qif).toContain("LMortgage & Rent:Cat\n");
+    expect(qif).toContain("SPersonal Care:Dog & food & toys\n$-3.00\nSGas\n$-2.00\n");
+    expect(qif).toContain("D01/04/2026\nT-5.00\nPShop\nLGas\n^");
+    const hledger = written("hledger", book, rows);
+    expect(hledger).toContain("account expenses:mortgage rent:cat\n");
+    expect(hledger).toContain("    expenses:mortgage rent:cat  5.00 USD\n");
+    expect(written("beancount", book, rows)).toContain("  Expenses:Personal-Care:Dog-food-toys  3.00 USD\n");
+  });
+
+  test("comes back from QIF as itself, and in another's hands as what it counts in", () => {
+    const read = readFile(new TextEncoder().encode(written("qif", book, rows)), "a.qif");
+    if ("refused" in read) throw new Error(read.refused);
+    const [cat = ""] = read.rows.map(({ category }) => category ?? "");
+    expect(guessChoice(cat, OWN)).toBe("own:cat");
+    expect(guessChoice(cat, [])).toBe("mortgage_rent");
   });
 });
 

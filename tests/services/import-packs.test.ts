@@ -88,7 +88,7 @@ describe("Actual's export", () => {
     const splitsWith = async (choice: string) => {
       const user = await person();
       const id = await draftOf(user, actualZip(household()));
-      await setCategories(user.id, { name: ["Fun money"], choice: [choice] });
+      await setCategories(user.id, { name: ["Fun money"], choice: [choice], keep: [] });
       await confirmImport(user, id);
       return (await rows(user.id))
         .flatMap(({ splits }) => splits)

@@ -33,11 +33,11 @@ test("categories are shown and can be changed; several of them add up in one of 
     line(month, "Groceries", "$500.10") + line(month, "Snacks", "$20.00") + line("2001-01", "Groceries", "$1.00"),
   );
   expect((await importView(user, id)).categories).toEqual([
-    { name: "Groceries", choice: "groceries" },
-    { name: "Snacks", choice: "" },
+    { name: "Groceries", choice: "groceries", keepsName: false },
+    { name: "Snacks", choice: "", keepsName: false },
   ]);
   expect((await importView(user, id)).budgets).toHaveLength(1);
-  await setCategories(user.id, { name: ["Snacks"], choice: ["groceries"] });
+  await setCategories(user.id, { name: ["Snacks"], choice: ["groceries"], keep: [] });
   expect((await importView(user, id)).budgets).toMatchObject([{ category: "Groceries", cents: 52_010 }]);
   expect(await planned(user)).toEqual([]);
   expect(await confirmImport(user, id)).toEqual({ added: 0, known: 0, budgets: 1 });

@@ -9,7 +9,7 @@ import { Dialog } from "~/components/ui/dialog";
 import { EmptyState } from "~/components/ui/empty-state";
 import { ErrorNote, Note } from "~/components/ui/callout";
 import { part } from "~/components/ui/lazy-client";
-import type { AccountsDialog, AccountsView } from "~/contracts/accounts";
+import type { AccountItem, AccountsDialog, AccountsView } from "~/contracts/accounts";
 import { useAccountsScreenShown } from "~/client/bank/accounts-calls";
 import { useResumedLink } from "~/client/bank/connect-bank";
 import { Link } from "~/components/ui/link";
@@ -23,6 +23,8 @@ import { ConnectAccountButton, ConnectByToken } from "./connect-account-button";
 import { ConnectionNotices } from "./connection-notices";
 import { SameAccounts } from "./same-accounts";
 import { TransferReview } from "./transfer-review";
+
+const isKeptByHand = ({ state }: AccountItem) => state === "by_hand" || state === "closed";
 
 const TokenDialog = part(() => import("./token-dialog"));
 
@@ -69,7 +71,7 @@ function Loaded({ view }: { view: AccountsView }) {
       <section aria-labelledby="connected" className="flex flex-col gap-4">
         <div className="flex flex-wrap items-end justify-between gap-3">
           <h2 id="connected" className="text-lg font-semibold">
-            Connected Accounts
+            {accounts.length > 0 && accounts.every(isKeptByHand) ? "Your Accounts" : "Connected Accounts"}
           </h2>
           {accounts.length > 0 ? <Actions /> : null}
         </div>

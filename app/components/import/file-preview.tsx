@@ -163,17 +163,7 @@ function Findings({ account }: { account: ShownAccount }) {
           </span>
         ) : null}
       </p>
-      {sample.length > 0 ? (
-        <ul className="divide-y divide-line">
-          {sample.map((row, index) => (
-            <li key={index} className="flex flex-wrap items-baseline gap-x-3 py-1.5 sm:flex-nowrap">
-              <span className="w-28 shrink-0 whitespace-nowrap text-muted max-sm:flex-1">{mediumDate(row.day)}</span>
-              <span className="min-w-0 truncate max-sm:order-last max-sm:basis-full sm:flex-1">{row.name}</span>
-              <Amount cents={row.amountCents} plus tone="signed" className="shrink-0" />
-            </li>
-          ))}
-        </ul>
-      ) : null}
+      {sample.length > 0 ? <Sample rows={sample} /> : null}
       {closing ? (
         <p className="text-muted">
           The file&apos;s balance on {mediumDate(closing.day)}: {formatUsd(closing.cents)}.{" "}
@@ -190,6 +180,27 @@ function Findings({ account }: { account: ShownAccount }) {
         </p>
       ) : null}
     </div>
+  );
+}
+
+function Sample({ rows }: { rows: ShownAccount["sample"] }) {
+  return (
+    <ul className="divide-y divide-line">
+      {rows.map(({ day, name, amountCents, parts }, index) => (
+        <li key={index} className="py-1.5">
+          <span className="flex flex-wrap items-baseline gap-x-3 sm:flex-nowrap">
+            <span className="w-28 shrink-0 whitespace-nowrap text-muted max-sm:flex-1">{mediumDate(day)}</span>
+            <span className="min-w-0 truncate max-sm:order-last max-sm:basis-full sm:flex-1">{name}</span>
+            <Amount cents={amountCents} plus tone="signed" className="shrink-0" />
+          </span>
+          {parts.length > 0 ? (
+            <span className="block text-muted wrap-anywhere sm:ms-31">
+              Parts: {parts.map((part) => `${part.category} ${formatUsd(Math.abs(part.amountCents))}`).join(", ")}
+            </span>
+          ) : null}
+        </li>
+      ))}
+    </ul>
   );
 }
 

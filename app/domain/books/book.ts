@@ -2,6 +2,7 @@
 // rows leave of the balance of today, so that every book closes with the balance that the screens show.
 import type { Kind } from "~/domain/categories/classify";
 import { findCategory } from "~/domain/categories/list";
+import { type OwnCategory, ownNameOf } from "~/domain/categories/own";
 import { type Cents, sumCents } from "~/domain/money";
 import type { Day } from "~/domain/periods";
 
@@ -32,12 +33,14 @@ export type BookRow = {
   note: string;
   kind: Kind;
   category: string | null;
-  parts: readonly { category: string; amountCents: Cents }[];
+  /** One of the person's own, below the category. */
+  ownCategory: string | null;
+  parts: readonly { category: string; ownCategory: string | null; amountCents: Cents }[];
   /** The other side of a transfer. */
   other: { accountId: string; day: Day; amountCents: Cents } | null;
 };
 
-export type Book = { accounts: readonly BookAccount[]; today: Day };
+export type Book = { accounts: readonly BookAccount[]; own: readonly OwnCategory[]; today: Day };
 
 /** Writes a book in the order in which its rows come: account by account, or day by day. */
 export type BookWriter = {
@@ -51,8 +54,11 @@ export type BookWriter = {
 
 export const isOwed = ({ type }: Pick<BookAccount, "type">): boolean => type === "credit" || type === "loan";
 
+/** The name of one of the 25, or of what isn't spending; the person's own name below it. */
+export type BookCategory = { category: string; own: string | null };
+
 /** Where money came from or went to, besides the row's own account. */
-export type Posting = { to: { account: string } | { category: string }; cents: Cents; day: Day };
+export type Posting = { to: { account: string } | BookCategory; cents: Cents; day: Day };
 
 export const categoryName = (id: string): string => findCategory(id)?.name ?? "Other";
 
@@ -79,7 +85,12 @@ export function postingsOf(row: BookRow, book: Book): Posting[] {
   const { day, amountCents, other, parts, kind } = row;
   if (other && isPair(row, book)) return [{ to: { account: other.accountId }, cents: -amountCents, day: other.day }];
   if (parts.length > 0 && sumCents(parts.map((part) => part.amountCents)) === amountCents)
-    return parts.map((part) => ({ to: { category: categoryName(part.category) }, cents: -part.amountCents, day }));
+    return parts.map((part) => ({
+      to: { category: categoryName(part.category), own: ownNameOf(book.own, part.ownCategory) },
+      cents: -part.amountCents,
+      day,
+    }));
+  const own = row.category === null ? null : ownNameOf(book.own, row.ownCategory);
   const category =
     row.category !== null
       ? categoryName(row.category)
@@ -88,5 +99,5 @@ export function postingsOf(row: BookRow, book: Book): Posting[] {
         : kind === "transfer" || kind === "card_payment"
           ? "Transfers"
           : "Other";
-  return [{ to: { category }, cents: -amountCents, day }];
+  return [{ to: { category, own }, cents: -amountCents, day }];
 }

@@ -3,8 +3,8 @@
 import { CATEGORIES } from "~/domain/categories/list";
 import { type Cents, fieldAmount } from "~/domain/money";
 import { addDays, type Day } from "~/domain/periods";
-import { type Book, type BookRow, type BookWriter, isOwed, isWrittenElsewhere } from "./book";
-import { oneLine, postingsOf } from "./book";
+import { type Book, type BookCategory, type BookRow, type BookWriter, isOwed, isWrittenElsewhere } from "./book";
+import { categoryName, oneLine, postingsOf } from "./book";
 
 /** What the two programs write differently. */
 type Style = {
@@ -59,9 +59,21 @@ export const beancountWriter = (book: Book): BookWriter => journalWriter(book, b
 /** Money of which no program knows more than three letters. */
 const money = (currency: string): string => (/^[A-Z]{3}$/.test(currency) ? currency : "OTHER");
 
-const categoryPath = (name: string): string[] =>
-  name === "Transfers" ? ["Equity", name] : name === "Income" ? [name, "Received"] : ["Expenses", name];
-const CATEGORY_PATHS = [...CATEGORIES.map(({ name }) => name), "Other", "Income", "Transfers"].map(categoryPath);
+function categoryPath({ category, own }: BookCategory): string[] {
+  if (category === "Transfers") return ["Equity", category];
+  if (category === "Income") return [category, "Received"];
+  return ["Expenses", category, ...(own === null ? [] : [own])];
+}
+
+/** Every path that a row may name; own names that are written alike are one. */
+function categoryPaths({ own }: Book, style: Style): string[] {
+  const named = [...CATEGORIES.map(({ name }) => name), "Other", "Income", "Transfers"];
+  const all = [
+    ...named.map((category) => ({ category, own: null })),
+    ...own.map(({ name, parent }) => ({ category: categoryName(parent), own: name })),
+  ];
+  return [...new Set(all.map((one) => style.account(categoryPath(one))))];
+}
 
 function journalWriter(book: Book, style: Style, comment: string): BookWriter {
   const paths = pathsOf(book, style);
@@ -79,7 +91,7 @@ function journalWriter(book: Book, style: Style, comment: string): BookWriter {
         `${comment}Mind My Money, ${book.today}\n\n`,
         ...[...new Set(currencies.values())].map(style.currency),
         ...book.accounts.map(({ id }) => style.open(pathOf(id), currencies.get(id) ?? "", begin)),
-        ...[opening, ...CATEGORY_PATHS.map(style.account)].map((path) => style.open(path, "", begin)),
+        ...[opening, ...categoryPaths(book, style)].map((path) => style.open(path, "", begin)),
         "\n",
         ...here.map(({ id, openingCents, name }) =>
           [
@@ -103,7 +115,7 @@ type Ways = { style: Style; pathOf: (id: string) => string; amountOf: (cents: Ce
 function entryOf(row: BookRow, book: Book, { style, pathOf, amountOf }: Ways): string {
   const others = postingsOf(row, book).map(({ to, cents, day }) =>
     style.posting(
-      "account" in to ? pathOf(to.account) : style.account(categoryPath(to.category)),
+      "account" in to ? pathOf(to.account) : style.account(categoryPath(to)),
       amountOf(cents, row.accountId),
       day === row.day ? null : day,
     ),

@@ -2,11 +2,14 @@
 // both lists, which programs that read it take for one.
 import { fieldAmount } from "~/domain/money";
 import type { Day } from "~/domain/periods";
-import { type Book, type BookAccount, type BookRow, type BookWriter, isOwed, oneLine, postingsOf } from "./book";
+import { type Book, type BookAccount, type BookCategory, type BookRow, type BookWriter, isOwed } from "./book";
+import { oneLine, postingsOf } from "./book";
 
 const dated = (day: Day): string => `${day.slice(5, 7)}/${day.slice(8)}/${day.slice(0, 4)}`;
-/** A slash would begin a class, a colon a part of a category. */
-const categorized = (name: string): string => name.replace(/\s*[/:]\s*/g, " & ");
+/** A slash would begin a class; a colon parts a category from the one below it. */
+const plain = (name: string): string => oneLine(name.replace(/\s*[/:]\s*/g, " & "));
+const categorized = ({ category, own }: BookCategory): string =>
+  own === null ? plain(category) : `${plain(category)}:${plain(own)}`;
 
 function typeOf(account: BookAccount): string {
   if (account.subtype === "cash") return "Cash";
@@ -40,9 +43,9 @@ function namesOf({ accounts }: Book): Map<string, string> {
   const taken = new Set<string>();
   const names = new Map<string, string>();
   for (const { id, name } of accounts) {
-    const plain = oneLine(name.replace(/[[\]^/:]/g, " ")) || "Account";
-    let free = plain;
-    for (let number = 2; taken.has(free.toLowerCase()); number += 1) free = `${plain} ${number}`;
+    const known = oneLine(name.replace(/[[\]^/:]/g, " ")) || "Account";
+    let free = known;
+    for (let number = 2; taken.has(free.toLowerCase()); number += 1) free = `${known} ${number}`;
     taken.add(free.toLowerCase());
     names.set(id, free);
   }
@@ -52,7 +55,7 @@ function namesOf({ accounts }: Book): Map<string, string> {
 function rowOf(row: BookRow, book: Book, names: ReadonlyMap<string, string>): string {
   const postings = postingsOf(row, book).map(({ to, cents }) => ({
     cents,
-    label: "account" in to ? `[${names.get(to.account) ?? ""}]` : categorized(to.category),
+    label: "account" in to ? `[${names.get(to.account) ?? ""}]` : categorized(to),
   }));
   const [first] = postings;
   const splits =

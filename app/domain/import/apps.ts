@@ -221,6 +221,21 @@ export const APPS: readonly App[] = [
     },
     dateOrder: "mdy",
   },
+  {
+    // What was done stands under "Action"; the description is of a share, or none.
+    id: "fidelity",
+    name: "Fidelity",
+    needs: ["run date", "action", "symbol", "amount ($)"],
+    roles: {
+      "run date": "day",
+      account: "account",
+      "account number": "number",
+      action: "name",
+      description: "memo",
+      "amount ($)": "amount",
+    },
+    dateOrder: "mdy",
+  },
 ];
 
 export function appOf(header: readonly string[]): App | undefined {

@@ -1,8 +1,9 @@
 // QIF, as Quicken and many banks write it: lines of one letter and a value, a row until ^.
-import { guessDecimal, readAmount } from "./amounts";
+import { type Decimal, guessDecimal, readAmount } from "./amounts";
 import { dateReader, guessDateOrder } from "./dates";
+import { saidIf } from "./said";
 import { MAX_ROWS, Problems, plainMemo, plainName } from "./types";
-import type { DateOrder, FileAccount, FileRow, ReadFile, Refusal } from "./types";
+import type { DateOrder, FileAccount, FilePart, FileRow, ReadFile, Refusal } from "./types";
 
 const KINDS = new Map([
   ["bank", "checking"],
@@ -14,9 +15,12 @@ const KINDS = new Map([
   ["port", "investment"],
 ]);
 
-type Entry = { account: FileAccount; line: number; lines: Map<string, string> };
+type Part = { category: string; amount: string };
+type Entry = { account: FileAccount; line: number; lines: Map<string, string>; parts: Part[] };
 
 const MAX_LINE = 2_000;
+/** A purchase of more parts stays whole. */
+const MAX_PARTS = 50;
 
 export function readQif(text: string, order?: DateOrder): ReadFile | Refusal {
   const { records, accounts } = recordsOf(text);
@@ -28,13 +32,16 @@ export function readQif(text: string, order?: DateOrder): ReadFile | Refusal {
   const dayOf = dateReader(dateOrder);
   const problems = new Problems();
   const rows: FileRow[] = [];
-  for (const { account, line, lines } of records) {
+  for (const { account, line, lines, parts } of records) {
     const day = dayOf(tidyDate(lines.get("D") ?? ""));
     const amountCents = readAmount((lines.get("T") ?? lines.get("U") ?? "").trim(), decimal);
     if (day === null) problems.add(line, "The row has no date that can be read.");
     else if (amountCents === null || amountCents === undefined)
       problems.add(line, "The row has no amount that can be read.");
-    else rows.push(rowOf(lines, { line, account: account.key, day, amountCents }));
+    else {
+      const place = { line, account: account.key, day, amountCents };
+      rows.push({ ...rowOf(lines, place), ...saidIf({ note: "", tags: [], parts: partsOf(parts, decimal) }) });
+    }
   }
   return {
     format: "qif",
@@ -58,10 +65,32 @@ function rowOf(lines: Map<string, string>, place: Pick<FileRow, "line" | "accoun
     memo,
     bankId: null,
     balanceCents: null,
-    // [Savings] names the other account of a transfer.
-    category: category === "" ? null : category.startsWith("[") ? "Transfer" : category.replace(/\/.*$/, ""),
+    category: categoryOf(category),
     pending: false,
   };
+}
+
+/** [Savings] names the other account of a transfer, a slash begins a class. */
+const categoryOf = (text: string): string | null =>
+  text === "" ? null : text.startsWith("[") ? "Transfer" : text.replace(/\/.*$/, "");
+
+/** None where one of them has no amount, or there are too many. */
+function partsOf(parts: readonly Part[], decimal: Decimal): FilePart[] {
+  if (parts.length > MAX_PARTS) return [];
+  const read: FilePart[] = [];
+  for (const { category, amount } of parts) {
+    const amountCents = readAmount(amount.trim(), decimal);
+    if (amountCents === null || amountCents === undefined) return [];
+    read.push({ category: categoryOf(plainName(category)), amountCents });
+  }
+  return read;
+}
+
+/** The lines of a part: its category, and after that its amount. */
+function addPart(parts: Part[], letter: string, value: string): void {
+  if (letter === "S" && parts.length <= MAX_PARTS) parts.push({ category: value, amount: "" });
+  const last = parts.at(-1);
+  if (letter === "$" && last && last.amount === "") last.amount = value;
 }
 
 /** 1/31'26 and 1/ 5'26 are dates of this century. */
@@ -74,6 +103,7 @@ function recordsOf(text: string): { records: Entry[]; accounts: Map<string, File
   let named = "";
   let account: FileAccount | null = null;
   let lines = new Map<string, string>();
+  let parts: Part[] = [];
   let begin = 1;
   let line = 0;
   for (let at = 0; at < text.length && records.length < MAX_ROWS;) {
@@ -88,17 +118,20 @@ function recordsOf(text: string): { records: Entry[]; accounts: Map<string, File
       section = /^!account/i.test(content) ? "account" : kind ? "rows" : "other";
       if (kind) account = accountOf(accounts, named, kind);
       lines = new Map();
+      parts = [];
     } else if (content === "^") {
       if (section === "account") named = plainName(lines.get("N") ?? "");
-      else if (section === "rows" && account && lines.size > 0) records.push({ account, line: begin, lines });
+      else if (section === "rows" && account && lines.size > 0) records.push({ account, line: begin, lines, parts });
       lines = new Map();
+      parts = [];
     } else if (content !== "") {
       if (lines.size === 0) begin = line;
       const letter = content.charAt(0);
+      addPart(parts, letter, content.slice(1));
       if (!lines.has(letter)) lines.set(letter, content.slice(1));
     }
   }
-  if (section === "rows" && account && lines.has("D")) records.push({ account, line: begin, lines });
+  if (section === "rows" && account && lines.has("D")) records.push({ account, line: begin, lines, parts });
   return { records, accounts };
 }
 

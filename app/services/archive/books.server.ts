@@ -9,6 +9,7 @@ import { assertRecentPassword, type CurrentUser } from "~/lib/auth.server";
 import { db, num, type Prisma } from "~/lib/db.server";
 import { limit } from "~/lib/rate-limit.server";
 import { NO_ACCOUNT } from "~/services/accounts/by-hand.server";
+import { ownCategories } from "~/services/ledger/own-categories.server";
 
 const PART = 1_000;
 const PER_HOUR = 30;
@@ -68,6 +69,7 @@ async function bookOf(user: CurrentUser, accountId: string | null): Promise<Book
   const told = new Map(moved.map((one) => [one.accountId, one]));
   return {
     today: user.today,
+    own: await ownCategories(db, user.id),
     accounts: accounts.map((account): BookAccount => {
       const rows = told.get(account.id);
       const total = num(rows?._sum.amountCents ?? 0n);
@@ -117,8 +119,9 @@ const ROW = {
   note: true,
   kind: true,
   category: true,
+  ownCategory: true,
   matchedId: true,
-  splits: { select: { category: true, amountCents: true }, orderBy: { id: "asc" } },
+  splits: { select: { category: true, ownCategory: true, amountCents: true }, orderBy: { id: "asc" } },
 } as const;
 
 /** In the order of time, part by part. */

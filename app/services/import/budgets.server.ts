@@ -1,5 +1,6 @@
 // Budgets that another app's plan holds: by our categories, beside those that are here already and never instead of them.
-import { type CategoryId, isCategoryId } from "~/domain/categories/list";
+import type { CategoryId } from "~/domain/categories/list";
+import { placeOf } from "~/domain/import/category-choice";
 import { type Cents, MAX_CENTS } from "~/domain/money";
 import { addMonths, type Month, monthOf } from "~/domain/periods";
 import type { CurrentUser } from "~/lib/auth.server";
@@ -9,13 +10,13 @@ import type { Plan } from "./plan.server";
 
 export type PlannedBudget = { month: Month; category: CategoryId; cents: Cents };
 
-/** Of the months that can be planned; several categories of the app may be one of ours. */
-function plannedBudgets({ files, categories }: Plan, today: string): PlannedBudget[] {
+/** Of the months that can be planned; several categories of the app may be one of ours, and own ones count in theirs. */
+function plannedBudgets({ files, categories, own }: Plan, today: string): PlannedBudget[] {
   const [from, to] = [addMonths(monthOf(today), -MONTHS_BACK), addMonths(monthOf(today), MONTHS_AHEAD)];
   const planned = new Map<string, PlannedBudget>();
   for (const { month, category: name, cents } of files.flatMap(({ read }) => read.budgets ?? [])) {
-    const category = categories.get(name) ?? "";
-    if (!isCategoryId(category) || month < from || month > to) continue;
+    const category = placeOf(categories.get(name) ?? "", own)?.category;
+    if (!category || month < from || month > to) continue;
     const key = `${month} ${category}`;
     const sum = (planned.get(key)?.cents ?? 0) + cents;
     planned.set(key, { month, category, cents: Math.min(sum, MAX_CENTS) });

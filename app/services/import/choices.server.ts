@@ -2,7 +2,9 @@
 import type { z } from "zod";
 import type { AccountsForm, CategoriesForm, ColumnsForm, UnsureForm } from "~/contracts/import";
 import { isCategoryId } from "~/domain/categories/list";
+import { asFileChoice, newBelow } from "~/domain/import/category-choice";
 import { transaction } from "~/lib/db.server";
+import { ownCategories } from "~/services/ledger/own-categories.server";
 import { choose } from "./drafts.server";
 
 export const setColumns = (
@@ -43,16 +45,19 @@ export const setUnsure = (userId: string, id: string, { file, add }: z.output<ty
     add: add.map(Number).filter((line) => Number.isSafeInteger(line) && line >= 0),
   }));
 
-const isChoice = (choice: string): boolean =>
-  ["", "kind:income", "kind:transfer", "kind:card_payment"].includes(choice) || isCategoryId(choice);
-
-/** For this import and all that come: what was chosen once is not asked again. */
-export const setCategories = (userId: string, { name, choice }: z.output<typeof CategoriesForm>): Promise<void> =>
+/**
+ * For this import and all that come: what was chosen once is not asked again. One that keeps its name becomes the person's own
+ * when the import is made.
+ */
+export const setCategories = (userId: string, { name, choice, keep }: z.output<typeof CategoriesForm>): Promise<void> =>
   transaction(async (tx) => {
+    const own = await ownCategories(tx, userId);
+    const kept = new Set(keep);
     for (const [index, one] of name.entries()) {
-      const chosen = choice[index] ?? "";
+      const is = asFileChoice(choice[index] ?? "", own);
       const key = one.trim().toLowerCase();
-      if (key === "" || !isChoice(chosen)) continue;
+      if (key === "" || is === null) continue;
+      const chosen = kept.has(one) && isCategoryId(is) ? newBelow(is) : is;
       await tx.importCategory.upsert({
         where: { userId_name: { userId, name: key } },
         create: { userId, name: key, choice: chosen },

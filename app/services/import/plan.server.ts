@@ -2,13 +2,15 @@
 // shows it, and confirming works it out again in the transaction that writes it.
 import type { FileChoices, TargetInput } from "~/contracts/import";
 import { kindByName } from "~/domain/import/accounts";
-import { type CategoryChoice, guessCategory } from "~/domain/import/app-categories";
+import type { OwnCategory } from "~/domain/categories/own";
+import { type FileChoice, asFileChoice, guessChoice } from "~/domain/import/category-choice";
 import { type Judged, Matcher, type Stored } from "~/domain/import/match";
 import { readFile } from "~/domain/import/read";
 import type { FileAccount, FileRow, ReadFile } from "~/domain/import/types";
 import { type Cents, HOME_CURRENCY } from "~/domain/money";
 import { type Day, addDays } from "~/domain/periods";
 import type { Tx } from "~/lib/db.server";
+import { ownCategories } from "~/services/ledger/own-categories.server";
 import type { Draft, DraftFile } from "./drafts.server";
 
 export type Ours = { id: string; name: string; number: string; isByHand: boolean; closed: boolean };
@@ -25,7 +27,13 @@ export type PlannedAccount = {
 };
 
 export type PlannedFile = { file: DraftFile; read: ReadFile; accounts: PlannedAccount[] };
-export type Plan = { files: PlannedFile[]; ours: Ours[]; categories: Map<string, CategoryChoice | ""> };
+export type Plan = {
+  files: PlannedFile[];
+  ours: Ours[];
+  /** The files' categories, each with what it means here. */
+  categories: Map<string, FileChoice>;
+  own: OwnCategory[];
+};
 
 export async function planImport(tx: Tx, userId: string, draft: Draft): Promise<Plan> {
   const ours = await ourAccounts(tx, userId);
@@ -58,15 +66,9 @@ export async function planImport(tx: Tx, userId: string, draft: Draft): Promise<
     }
     files.push({ file, read, accounts });
   }
-  return {
-    files,
-    ours,
-    categories: await categoriesOf(
-      tx,
-      userId,
-      reads.map(({ read }) => read),
-    ),
-  };
+  const own = await ownCategories(tx, userId);
+  const names = namesOf(reads.map(({ read }) => read));
+  return { files, ours, own, categories: await categoriesOf(tx, userId, names, own) };
 }
 
 function groupRows(rows: readonly FileRow[]): Map<string, FileRow[]> {
@@ -148,12 +150,8 @@ async function storedRows(tx: Tx, userId: string, accountId: string, range: Rang
   }));
 }
 
-/** The words for categories that the files use, each with what it means here. */
-async function categoriesOf(
-  tx: Tx,
-  userId: string,
-  reads: readonly ReadFile[],
-): Promise<Map<string, CategoryChoice | "">> {
+/** The words for categories that the files use. */
+function namesOf(reads: readonly ReadFile[]): string[] {
   const names = new Set<string>();
   for (const { rows, budgets = [] } of reads) {
     for (const { category, said } of rows) {
@@ -162,22 +160,21 @@ async function categoriesOf(
     }
     for (const { category } of budgets) names.add(category);
   }
-  if (names.size === 0) return new Map();
-  const stored = await tx.importCategory.findMany({ where: { userId } });
-  const known = new Map(stored.map(({ name, choice }) => [name, choice]));
-  return new Map(
-    [...names].map((name) => [name, asChoice(known.get(name.toLowerCase())) ?? guessCategory(name) ?? ""]),
-  );
+  return [...names];
 }
 
-const asChoice = (choice: string | undefined): CategoryChoice | "" | null =>
-  choice === undefined
-    ? null
-    : choice === ""
-      ? ""
-      : choice === "kind:income" || choice === "kind:transfer" || choice === "kind:card_payment"
-        ? choice
-        : guessCategory(choice);
+/** As chosen once, as long as that stands; else by the name. */
+async function categoriesOf(
+  tx: Tx,
+  userId: string,
+  names: readonly string[],
+  own: readonly OwnCategory[],
+): Promise<Map<string, FileChoice>> {
+  if (names.length === 0) return new Map();
+  const stored = await tx.importCategory.findMany({ where: { userId } });
+  const known = new Map(stored.map(({ name, choice }) => [name, asFileChoice(choice, own)]));
+  return new Map(names.map((name) => [name, known.get(name.toLowerCase()) ?? guessChoice(name, own)]));
+}
 
 /** The rows that will be written: new ones, and unsure ones that somebody wants. */
 export const toBeAdded = ({ rows }: PlannedAccount, { add }: FileChoices): Judged[] => {

@@ -1,7 +1,8 @@
 // What the screen shows before anything is written, and what was brought before.
 import type { ImportView, PastImport, ShownAccount, ShownFile, UnsureRow } from "~/contracts/import-view";
 import { gapInFile } from "~/domain/import/balances";
-import { DATE_ORDERS, FORMAT_NAMES } from "~/domain/import/types";
+import { parentOfNew } from "~/domain/import/category-choice";
+import { DATE_ORDERS, type FileRow, FORMAT_NAMES } from "~/domain/import/types";
 import { type Cents, sumCents } from "~/domain/money";
 import { type Day, dayOf, mediumDate, monthName } from "~/domain/periods";
 import type { CurrentUser } from "~/lib/auth.server";
@@ -14,10 +15,11 @@ import { type Plan, type PlannedAccount, type PlannedFile, planImport, toBeAdded
 
 const SAMPLE = 5;
 const MAX_UNSURE = 50;
-/** A form has two hundred fields at most. */
-const MAX_CATEGORIES = 80;
+/** A form has two hundred fields at most, and each of these has three. */
+const MAX_CATEGORIES = 65;
 const MAX_ACCOUNTS = 40;
 const MAX_PAST = 20;
+const MAX_PARTS = 10;
 
 export async function importView(user: CurrentUser, id: string): Promise<ImportView> {
   const found = await db.import.findUnique({
@@ -38,7 +40,10 @@ export async function importView(user: CurrentUser, id: string): Promise<ImportV
     ours: plan.ours
       .filter(({ closed }) => !closed)
       .map(({ id: accountId, name, number }) => ({ id: accountId, name: number ? `${name} ••••${number}` : name })),
-    categories: [...plan.categories].slice(0, MAX_CATEGORIES).map(([name, choice]) => ({ name, choice })),
+    categories: [...plan.categories].slice(0, MAX_CATEGORIES).map(([name, choice]) => {
+      const parent = parentOfNew(choice);
+      return { name, choice: parent ?? choice, keepsName: parent !== null };
+    }),
     budgets: (await freshBudgets(db, user, plan)).map(({ month, category, cents }) => ({
       month: monthName(month),
       category: categoryName(category),
@@ -119,8 +124,21 @@ async function shownAccount(userId: string, plan: Plan, planned: PlannedAccount)
             rows.map(({ row }) => row),
           ),
     apartCents: await apart(userId, plan, planned),
-    sample: fresh.slice(0, SAMPLE).map(({ row: { day, amountCents, name } }) => ({ day, amountCents, name })),
+    sample: sampleOf(fresh.map(({ row }) => row)),
   };
+}
+
+/** The first few, and one more where only a later one shows that parts come along. */
+function sampleOf(rows: readonly FileRow[]): ShownAccount["sample"] {
+  const first = rows.slice(0, SAMPLE);
+  const hasParts = ({ said }: FileRow) => said !== undefined && said.parts.length > 0;
+  const split = first.some(hasParts) ? undefined : rows.find(hasParts);
+  return [...first, ...(split ? [split] : [])].map(({ day, amountCents, name, said }) => ({
+    ...{ day, amountCents, name },
+    parts: (said?.parts ?? [])
+      .slice(0, MAX_PARTS)
+      .map((part) => ({ category: part.category ?? "No category", amountCents: part.amountCents })),
+  }));
 }
 
 /** The dry run: what the balance here would be on the file's last day, less what the file says. */

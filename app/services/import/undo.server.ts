@@ -11,6 +11,7 @@ import { dropRows, lockLedger, removeAccount } from "~/services/ledger/write.ser
 import { Before } from "./balances.server";
 import { removeBudgets } from "./budgets.server";
 import { NO_IMPORT } from "./drafts.server";
+import { removeOwnCategories } from "./own-categories.server";
 import { WRITE_MS } from "./write.server";
 
 /** Takes away every row that an import brought, the accounts that it made where nothing else is in them, and its balances. */
@@ -24,7 +25,7 @@ export async function undoImport(user: CurrentUser, id: string): Promise<{ remov
       if (found.state !== "done") throw new AppError("conflict", "There's nothing to take back.");
       const rows = await loadRows(tx, user.id, Prisma.sql`t."importId" = ${id}`);
       await dropRows(tx, user.id, rows);
-      await bringBack(tx, user.id, Before.safeParse(found.before).data ?? { made: [], bases: [], budgets: [] });
+      await bringBack(tx, user.id, Before.safeParse(found.before).data ?? Before.parse({}));
       await tx.import.update({ where: key, data: { state: "undone", undoneAt: now() } });
       return rows.length;
     },
@@ -35,8 +36,9 @@ export async function undoImport(user: CurrentUser, id: string): Promise<{ remov
   return { removed };
 }
 
-async function bringBack(tx: Tx, userId: string, { made, bases, budgets }: Before): Promise<void> {
+async function bringBack(tx: Tx, userId: string, { made, bases, budgets, categories }: Before): Promise<void> {
   await removeBudgets(tx, userId, budgets);
+  await removeOwnCategories(tx, userId, categories);
   for (const accountId of made)
     if ((await tx.transaction.count({ where: { userId, accountId } })) === 0)
       await removeAccount(tx, userId, accountId);

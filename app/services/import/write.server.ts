@@ -17,7 +17,8 @@ import { Before, setBalances } from "./balances.server";
 import { addBudgets } from "./budgets.server";
 import { type Draft, loadDraft } from "./drafts.server";
 import { type Plan, planImport, toBeAdded } from "./plan.server";
-import { type Added, type Said, saidOf, sayAsThere } from "./said.server";
+import { makeOwnCategories } from "./own-categories.server";
+import { type Said, saidOf, withSaid } from "./said.server";
 
 /** A hundred thousand rows take a while; all or nothing of them is written. */
 export const WRITE_MS = 240_000;
@@ -41,20 +42,19 @@ async function write(tx: Tx, user: CurrentUser, id: string): Promise<Imported> {
   if (draft.state !== "draft")
     throw new AppError("conflict", "This import was taken back. Please choose the files again.");
   const plan = await planImport(tx, user.id, draft);
-  const before: Before = { made: [], bases: [], budgets: [] };
+  const before: Before = { made: [], bases: [], budgets: [], categories: await makeOwnCategories(tx, user.id, plan) };
   const ids = await targets(tx, user, plan, before);
   const said = new Map<string, Said>();
-  const { count, added } = await writeInParts(tx, user.id, id, freshRows(plan, ids, said), said);
-  await sayAsThere(tx, user.id, added, said);
+  const added = await writeInParts(tx, user.id, id, freshRows(plan, ids, said), said);
   await remember(tx, user.id, draft, plan, ids);
   await setBalances(tx, user, plan, ids, before);
   const known = knownRows(plan, ids);
   before.budgets = await addBudgets(tx, user, plan);
   await tx.import.update({
     where: { userId_id: { userId: user.id, id } },
-    data: { state: "done", doneAt: now(), added: count, known, before },
+    data: { state: "done", doneAt: now(), added, known, before },
   });
-  return { added: count, known, budgets: before.budgets.length };
+  return { added, known, budgets: before.budgets.length };
 }
 
 type Fresh = { row: BankRow; isOfNewAccount: boolean };
@@ -81,28 +81,28 @@ function knownRows(plan: Plan, ids: ReadonlyMap<string, string>): number {
   return known;
 }
 
-/** A part at a time, so that a hundred thousand rows fit a small box. Answers how many, and those with something to say. */
+/** A part at a time, so that a hundred thousand rows fit a small box. Answers how many. */
 const writeInParts = (
   tx: Tx,
   userId: string,
   importId: string,
   fresh: Iterable<Fresh>,
-  told: ReadonlyMap<string, Said>,
-): Promise<{ count: number; added: Added[] }> =>
+  told: Map<string, Said>,
+): Promise<number> =>
   inParts(tx, userId, async (write) => {
-    const written = { count: 0, added: new Array<Added>() };
+    let count = 0;
     for (const part of partsOf(fresh, PART)) {
       const { added } = await write({
         upsert: part.map(({ row }) => row),
         remove: [],
         importId,
         isAllNew: part.every(({ isOfNewAccount }) => isOfNewAccount),
+        said: (row) => withSaid(row, told.get(row.providerTransactionId)),
       });
-      written.count += added.length;
-      for (const { id, providerTransactionId } of added)
-        if (told.has(providerTransactionId)) written.added.push({ id, providerTransactionId });
+      count += added.length;
+      told.clear();
     }
-    return written;
+    return count;
   });
 
 function* partsOf<T>(all: Iterable<T>, size: number): Generator<T[]> {
@@ -169,7 +169,7 @@ function bankRow(
 ): { row: BankRow; said: Said | null } {
   const choice = (row.category === null ? "" : plan.categories.get(row.category)) || null;
   return {
-    said: saidOf(row, choice, plan.categories),
+    said: saidOf(row, plan),
     row: {
       providerTransactionId: id.startsWith(OF_NEW) ? `file:${accountId}:${id.slice(OF_NEW.length)}` : id,
       accountId,

@@ -81,13 +81,19 @@ export async function unpair(
   return read;
 }
 
-const mayMatch = (row: LedgerRow) =>
+/** What an import's own file says of its rows doesn't keep them from being transfers; what the person says here does. */
+const mayMatch = (row: LedgerRow, importId: string | null) =>
   !row.pending &&
   !row.deletedAt &&
   !row.matchedId &&
-  row.userKind === null &&
-  row.userCategory === null &&
+  ((row.userKind === null && row.userCategory === null) || (importId !== null && row.importId === importId)) &&
   row.amountCents !== 0;
+
+/** One side of a transfer: what its file said it was spent on is gone. */
+const asSide = (row: LedgerRow, matchedId: string): LedgerRow =>
+  row.userCategory === null
+    ? { ...row, matchedId }
+    : { ...row, matchedId, userCategory: null, ownCategory: null, splits: [] };
 
 /** Looks for the other leg of every row that may be half of a transfer. Answers the rows that it had to read. */
 export async function findTransfers(
@@ -95,11 +101,13 @@ export async function findTransfers(
   userId: string,
   after: Rows,
   dropped: Set<string>,
-  { accounts, rejected }: LedgerContext,
+  { accounts, rejected, importId }: LedgerContext & { importId: string | null },
 ): Promise<LedgerRow[]> {
-  const open = accounts.size < 2 ? [] : [...after.values()].filter(mayMatch);
+  const open = accounts.size < 2 ? [] : [...after.values()].filter((row) => mayMatch(row, importId));
   if (open.length === 0) return [];
-  const read = (await candidates(tx, userId, open)).filter((row) => !after.has(row.id) && !dropped.has(row.id));
+  const read = (await candidates(tx, userId, open, importId)).filter(
+    (row) => !after.has(row.id) && !dropped.has(row.id),
+  );
   const rows = new Map([...read, ...open].map((row) => [row.id, row]));
   const { matched, suggested } = matchTransfers(
     [...rows.values()].map((row) => legOf(row, accounts)),
@@ -108,14 +116,19 @@ export async function findTransfers(
   for (const { outId, inId } of matched) {
     const [out, into] = [rows.get(outId), rows.get(inId)];
     if (!out || !into) continue;
-    after.set(outId, { ...out, matchedId: inId });
-    after.set(inId, { ...into, matchedId: outId });
+    after.set(outId, asSide(out, inId));
+    after.set(inId, asSide(into, outId));
   }
   await offer(tx, userId, suggested, matched);
   return read;
 }
 
-async function candidates(tx: Tx, userId: string, open: readonly LedgerRow[]): Promise<LedgerRow[]> {
+async function candidates(
+  tx: Tx,
+  userId: string,
+  open: readonly LedgerRow[],
+  importId: string | null,
+): Promise<LedgerRow[]> {
   const days = open.map((row) => row.day).sort();
   const [from, to] = [addDays(days[0] ?? "", -TRANSFER_DAYS), addDays(days.at(-1) ?? "", TRANSFER_DAYS)];
   const found: LedgerRow[] = [];
@@ -125,7 +138,7 @@ async function candidates(tx: Tx, userId: string, open: readonly LedgerRow[]): P
         tx,
         userId,
         Prisma.sql`t.day BETWEEN ${from} AND ${to} AND t."matchedId" IS NULL AND t."deletedAt" IS NULL AND NOT t.pending
-          AND t."userKind" IS NULL AND t."userCategory" IS NULL
+          AND (t."userKind" IS NULL AND t."userCategory" IS NULL OR t."importId" = ${importId})
           AND t."amountCents" IN (SELECT jsonb_array_elements_text(${JSON.stringify(part)}::jsonb)::bigint)`,
       )),
     );
@@ -167,13 +180,16 @@ export async function dropSuggestions(tx: Tx, userId: string, ids: readonly stri
   }
 }
 
+/** What new rows have besides. `said`: what their owner has said of them elsewhere, of rows that are judged. */
+type New = { isNew: (row: LedgerRow) => boolean; said: (row: LedgerRow) => LedgerRow };
+
 /** Gives every row in `after` its name, kind and category; to new rows their tags and splits by rule as well. */
 export async function classifyRows(
   tx: Tx,
   userId: string,
   after: Rows,
   context: LedgerContext,
-  isNew: (row: LedgerRow) => boolean,
+  { isNew, said }: New,
 ): Promise<void> {
   const missing = [...after.values()].flatMap((row) =>
     row.matchedId && !after.has(row.matchedId) ? [row.matchedId] : [],
@@ -183,10 +199,15 @@ export async function classifyRows(
   for (const row of after.values()) {
     const partner = row.matchedId ? (after.get(row.matchedId) ?? partners.get(row.matchedId)) : undefined;
     const ruling = context.rulesFor(row);
-    const judgement = judge(row, partner, context, cards, ruling);
     const { merchantName, bankName } = namedBy(ruling, row);
-    const judged = { ...row, ...judgement, merchantName, bankName };
-    after.set(row.id, isNew(row) ? firstSaid(judged, ruling) : judged);
+    const judged = { ...row, ...judge(row, partner, context, cards, ruling), merchantName, bankName };
+    if (!isNew(row)) {
+      after.set(row.id, judged);
+      continue;
+    }
+    const first = said(firstSaid(judged, ruling));
+    const isPlaced = first.userCategory !== row.userCategory;
+    after.set(row.id, isPlaced ? { ...first, ...judge(first, partner, context, cards, ruling) } : first);
   }
 }
 

@@ -57,7 +57,8 @@ export async function putCategoriesBack(tx: Tx, userId: string, steps: readonly 
 const isSame = (one: OwnCategory | null, other: OwnCategory | null): boolean =>
   one?.name === other?.name && one?.parent === other?.parent && one?.glyph === other?.glyph;
 
-async function isUsed(tx: Tx, userId: string, ownCategory: string): Promise<boolean> {
+/** Whether rows, parts or rules are in it. */
+export async function isUsed(tx: Tx, userId: string, ownCategory: string): Promise<boolean> {
   const counts = await Promise.all([
     tx.transaction.count({ where: { userId, ownCategory } }),
     tx.transactionSplit.count({ where: { userId, ownCategory } }),

@@ -16,8 +16,17 @@ import {
 } from "./classify-rows.server";
 import { additionsOf, applySums, deleteRows, loadRows, loadRowsIn, saveSplits, updateRows } from "./store.server";
 
-/** `importId`: of the import that brings it. `isAllNew`: nobody need look whether its rows are here; the keys refuse what is. */
-export type Delivery = { upsert: BankRow[]; remove: string[]; importId?: string; isAllNew?: boolean };
+/**
+ * `importId`: of the import that brings it. `isAllNew`: nobody need look whether its rows are here; the keys refuse what is.
+ * `said`: gives a new row, judged by then, what its owner has said of it elsewhere.
+ */
+export type Delivery = {
+  upsert: BankRow[];
+  remove: string[];
+  importId?: string;
+  isAllNew?: boolean;
+  said?: (row: LedgerRow) => LedgerRow;
+};
 export type Written = { added: LedgerRow[]; modified: number; removed: number };
 
 /**
@@ -52,12 +61,12 @@ export async function inParts<T>(
 }
 
 async function deliver(tx: Tx, userId: string, delivery: Delivery, books: Books): Promise<Written> {
-  const { upsert, remove, importId, isAllNew = false } = delivery;
+  const { upsert, remove, importId, isAllNew = false, said } = delivery;
   const mentioned = upsert.flatMap((row) => [row.providerTransactionId, ...(row.pendingId ? [row.pendingId] : [])]);
   if (!isAllNew) await books.sending;
   const before = isAllNew ? [] : await loadRowsIn(tx, userId, "providerTransactionId", [...mentioned, ...remove]);
   const plan = planWrite(before, upsert, remove, { newId, now: now(), importId });
-  await reconcile(tx, userId, before, plan, books);
+  await reconcile(tx, userId, before, { ...plan, importId, said }, books);
   return { added: plan.added.filter((row) => !row.deletedAt), modified: plan.modified, removed: plan.removed };
 }
 
@@ -136,7 +145,7 @@ async function reconcile(
   tx: Tx,
   userId: string,
   before: readonly LedgerRow[],
-  plan: Pick<WritePlan, "rows" | "dropped">,
+  plan: Pick<WritePlan, "rows" | "dropped"> & Pick<Delivery, "importId" | "said">,
   books: Books,
 ): Promise<void> {
   const { context, sums, moved } = books;
@@ -149,8 +158,9 @@ async function reconcile(
   // Rows that nothing can be like are judged without asking.
   if (before.length > 0 || dropped.size > 0 || context.accounts.size > 1) await books.sending;
   remember(await unpair(tx, userId, known, after, dropped));
-  remember(await findTransfers(tx, userId, after, dropped, context));
-  await classifyRows(tx, userId, after, context, (row) => !known.has(row.id));
+  const { importId = null, said = (row) => row } = plan;
+  remember(await findTransfers(tx, userId, after, dropped, { ...context, importId }));
+  await classifyRows(tx, userId, after, context, { isNew: (row) => !known.has(row.id), said });
 
   const old = [...after.keys(), ...dropped].flatMap((id) => known.get(id) ?? []);
   const next = [...after.values()];

@@ -184,3 +184,28 @@ describe("a row", () => {
     ]);
   });
 });
+
+describe("the parts of a purchase", () => {
+  const partsOf = (lines: string) => {
+    const read = readQif(`!Type:Bank\nD1/2/26\nT-50.00\nPMarket\n${lines}^\nD1/3/26\nT-5.00\n^\n`);
+    if ("refused" in read) throw new Error(read.refused);
+    return read.rows.map(({ said }) => said?.parts ?? []);
+  };
+
+  test("come with it, and the next row has none of them", () => {
+    expect(partsOf("SGroceries/weekly\nEfor two\n$-30.00\nS[Savings]\n$-15.00\nS\n$-5.00\n")).toEqual([
+      [
+        { category: "Groceries", amountCents: -30_00 },
+        { category: "Transfer", amountCents: -15_00 },
+        { category: null, amountCents: -5_00 },
+      ],
+      [],
+    ]);
+  });
+
+  test("are left out where one has no amount, and where there are too many", () => {
+    expect(partsOf("SGroceries\n$-30.00\nSGas\n")).toEqual([[], []]);
+    expect(partsOf("SGas\n$-1.00\n".repeat(51))).toEqual([[], []]);
+    expect(partsOf("SGas\n$-1.00\n".repeat(50))[0]).toHaveLength(50);
+  });
+});

@@ -392,4 +392,22 @@ export const BANK_FILES: readonly BankFile[] = [
     ],
     currency: "GBP",
   },
+  {
+    bank: "Fidelity",
+    fileName: "History_for_Account_Z12345678.csv",
+    text: lines(
+      "",
+      "",
+      "Run Date,Action,Symbol,Description,Type,Quantity,Price ($),Commission ($),Fees ($),Accrued Interest ($),Amount ($),Cash Balance ($),Settlement Date",
+      "01/30/2026,DIVIDEND RECEIVED EVERY MARKET FUND (EMF) (Cash),EMF,EVERY MARKET FUND,Cash,0.000,,,,,12.34,512.34,",
+      "01/28/2026,DIRECT DEPOSIT NORTHWIND PAYROLL (Cash), ,No Description,Cash,0.000,,,,,500.00,500.00,",
+      "",
+      '"The data and information in this spreadsheet is provided to you solely for your use and is not for distribution."',
+      "Date downloaded 01/31/2026 9:12 am",
+    ),
+    rows: [
+      ["2026-01-30", 1234, "DIVIDEND RECEIVED EVERY MARKET FUND (EMF) (Cash)"],
+      ["2026-01-28", 50000, "DIRECT DEPOSIT NORTHWIND PAYROLL (Cash)"],
+    ],
+  },
 ];
