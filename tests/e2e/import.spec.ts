@@ -141,3 +141,28 @@ test("an archive that unpacks to too much, and a database of another program, ar
   await expect(page.getByText("songs.zip: This is a database, but not one of Actual's.")).toBeVisible();
   expect(await db.import.count({ where: { userId: user.id } })).toBe(0);
 });
+
+test("a file's category keeps its name as one's own, and goes with the import; parts are shown before", async ({
+  page,
+  scripts,
+}) => {
+  const user = await signIn(page);
+  const qif =
+    "!Type:Bank\nD01/02/2026\nT-50.00\nPMarket\nSDog\n$-20.00\nSGroceries\n$-30.00\n^\nD01/03/2026\nT-9.00\nPPaws\nLDog\n^\n";
+  await upload(page, scripts, { name: "all.qif", mimeType: "application/qif", buffer: Buffer.from(qif) });
+  await expect(page.getByText("Parts: Dog $20.00, Groceries $30.00")).toBeVisible();
+  await page.getByRole("combobox", { name: "Dog" }).selectOption("personal_care");
+  await page.getByRole("checkbox", { name: "Keep the name Dog" }).check();
+  await page.getByRole("button", { name: "Update categories" }).click();
+  await expect(page.getByRole("checkbox", { name: "Keep the name Dog" })).toBeChecked();
+  await expect(page.getByRole("combobox", { name: "Dog" })).toHaveValue("personal_care");
+  expect(await db.ownCategory.count({ where: { userId: user.id } })).toBe(0);
+  await page.getByRole("button", { name: "Import 2 transactions" }).click();
+  await expect(page.getByText("2 transactions added").first()).toBeVisible();
+  const own = await db.ownCategory.findMany({ where: { userId: user.id } });
+  expect(own.map(({ name, parent }) => [name, parent])).toEqual([["Dog", "personal_care"]]);
+  expect(await db.transactionSplit.count({ where: { userId: user.id, ownCategory: own[0]?.id ?? "" } })).toBe(1);
+  await page.getByRole("button", { name: "Take this import back" }).click();
+  await expect(page.getByText("Taken back", { exact: true })).toBeVisible();
+  expect(await db.ownCategory.count({ where: { userId: user.id } })).toBe(0);
+});
