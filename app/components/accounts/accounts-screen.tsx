@@ -57,6 +57,7 @@ export function AccountsScreen({ view }: { view: AccountsView | Promise<Accounts
 function Loaded({ view }: { view: AccountsView }) {
   const { accounts, connections, suggestions, same, dialog } = view;
   const unknown = accounts.flatMap(({ balanceCents, accountName }) => (balanceCents === null ? [accountName] : []));
+  const isByHand = accounts.length > 0 && accounts.every(isKeptByHand);
   const others = [...new Set(accounts.flatMap(({ currency }) => (currency === HOME_CURRENCY ? [] : [currency])))];
   return (
     <div className="flex flex-col gap-6">
@@ -71,9 +72,9 @@ function Loaded({ view }: { view: AccountsView }) {
       <section aria-labelledby="connected" className="flex flex-col gap-4">
         <div className="flex flex-wrap items-end justify-between gap-3">
           <h2 id="connected" className="text-lg font-semibold">
-            {accounts.length > 0 && accounts.every(isKeptByHand) ? "Your Accounts" : "Connected Accounts"}
+            {isByHand ? "Your Accounts" : "Connected Accounts"}
           </h2>
-          {accounts.length > 0 ? <Actions /> : null}
+          {accounts.length > 0 ? <Actions hasBank={!isByHand} /> : null}
         </div>
         {accounts.length > 0 ? <Groups view={view} /> : <Empty />}
       </section>
@@ -147,24 +148,30 @@ function Groups({ view: { accounts, groups } }: { view: AccountsView }) {
   );
 }
 
-function Actions(): ReactNode {
-  const navigation = useNavigation();
+function Actions({ hasBank }: { hasBank: boolean }): ReactNode {
   return (
     <div className="flex flex-wrap gap-2 max-sm:w-full max-sm:*:grow max-sm:[&_button]:w-full">
-      <Form method="post" action="/accounts" preventScrollReset>
-        <input type="hidden" name="intent" value="refresh" />
-        <Button
-          type="submit"
-          variant="secondary"
-          icon="refresh"
-          pending={navigation.formData?.get("intent") === "refresh"}
-          pendingText="Refreshing..."
-        >
-          Refresh transactions
-        </Button>
-      </Form>
+      {hasBank ? <Refresh /> : null}
       <ConnectAccountButton />
     </div>
+  );
+}
+
+function Refresh() {
+  const navigation = useNavigation();
+  return (
+    <Form method="post" action="/accounts" preventScrollReset>
+      <input type="hidden" name="intent" value="refresh" />
+      <Button
+        type="submit"
+        variant="secondary"
+        icon="refresh"
+        pending={navigation.formData?.get("intent") === "refresh"}
+        pendingText="Refreshing..."
+      >
+        Refresh transactions
+      </Button>
+    </Form>
   );
 }
 
