@@ -5,7 +5,7 @@ import type { Day } from "~/domain/periods";
 
 export type ShownRow = { day: Day; amountCents: Cents; name: string };
 /** What a purchase is made of, where the file says it. */
-export type ShownPart = { category: string; amountCents: Cents };
+type ShownPart = { category: string; amountCents: Cents };
 
 export type ShownAccount = {
   key: string;

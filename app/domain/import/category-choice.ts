@@ -13,7 +13,7 @@ import {
 } from "~/domain/categories/own";
 import { type CategoryChoice, guessCategory } from "./app-categories";
 
-export type NewChoice = `new:${CategoryId}`;
+type NewChoice = `new:${CategoryId}`;
 /** Empty where a row's own words decide. */
 export type FileChoice = CategoryChoice | `own:${string}` | NewChoice | "";
 
