@@ -64,21 +64,21 @@ describe("where the other side of a row belongs", () => {
 
   test("a split row belongs to its parts, if these make it up", () => {
     expect(to(split)).toEqual([
-      [{ category: "Gas" }, 30_00, "2026-11-04"],
-      [{ category: "Mortgage/Rent" }, 20_00, "2026-11-04"],
+      [{ category: "Gas", own: null }, 30_00, "2026-11-04"],
+      [{ category: "Mortgage/Rent", own: null }, 20_00, "2026-11-04"],
     ]);
-    expect(to({ ...split, amountCents: -50_01 })).toEqual([[{ category: "Groceries" }, 50_01, "2026-11-04"]]);
+    expect(to({ ...split, amountCents: -50_01 })).toEqual([[{ category: "Groceries", own: null }, 50_01, "2026-11-04"]]);
   });
 
   test("a transfer is one entry where both sides are the same money and the same amount", () => {
     expect(to(saved)).toEqual([[{ account: "rainy" }, 500_00, "2026-11-06"]]);
     const uneven = { ...saved, other: { accountId: "rainy", day: "2026-11-06", amountCents: 499_00 } };
-    expect(to(uneven)).toEqual([[{ category: "Transfers" }, 500_00, "2026-11-05"]]);
+    expect(to(uneven)).toEqual([[{ category: "Transfers", own: null }, 500_00, "2026-11-05"]]);
     const euros = { ...book, accounts: [every, { ...rainy, currency: "EUR" }] };
-    expect(to(saved, euros)).toEqual([[{ category: "Transfers" }, 500_00, "2026-11-05"]]);
-    expect(to(saved, { ...book, accounts: [card] })).toEqual([[{ category: "Transfers" }, 500_00, "2026-11-05"]]);
+    expect(to(saved, euros)).toEqual([[{ category: "Transfers", own: null }, 500_00, "2026-11-05"]]);
+    expect(to(saved, { ...book, accounts: [card] })).toEqual([[{ category: "Transfers", own: null }, 500_00, "2026-11-05"]]);
     const nothing = { ...saved, amountCents: 0, other: { accountId: "rainy", day: "2026-11-06", amountCents: 0 } };
-    expect(to(nothing)).toEqual([[{ category: "Transfers" }, -0, "2026-11-05"]]);
+    expect(to(nothing)).toEqual([[{ category: "Transfers", own: null }, -0, "2026-11-05"]]);
   });
 
   test("it is written where the money leaves, and where it comes in only if the other side isn't in the book", () => {
