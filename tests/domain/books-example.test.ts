@@ -67,7 +67,9 @@ describe("where the other side of a row belongs", () => {
       [{ category: "Gas", own: null }, 30_00, "2026-11-04"],
       [{ category: "Mortgage/Rent", own: null }, 20_00, "2026-11-04"],
     ]);
-    expect(to({ ...split, amountCents: -50_01 })).toEqual([[{ category: "Groceries", own: null }, 50_01, "2026-11-04"]]);
+    expect(to({ ...split, amountCents: -50_01 })).toEqual([
+      [{ category: "Groceries", own: null }, 50_01, "2026-11-04"],
+    ]);
   });
 
   test("a transfer is one entry where both sides are the same money and the same amount", () => {
@@ -76,7 +78,9 @@ describe("where the other side of a row belongs", () => {
     expect(to(uneven)).toEqual([[{ category: "Transfers", own: null }, 500_00, "2026-11-05"]]);
     const euros = { ...book, accounts: [every, { ...rainy, currency: "EUR" }] };
     expect(to(saved, euros)).toEqual([[{ category: "Transfers", own: null }, 500_00, "2026-11-05"]]);
-    expect(to(saved, { ...book, accounts: [card] })).toEqual([[{ category: "Transfers", own: null }, 500_00, "2026-11-05"]]);
+    expect(to(saved, { ...book, accounts: [card] })).toEqual([
+      [{ category: "Transfers", own: null }, 500_00, "2026-11-05"],
+    ]);
     const nothing = { ...saved, amountCents: 0, other: { accountId: "rainy", day: "2026-11-06", amountCents: 0 } };
     expect(to(nothing)).toEqual([[{ category: "Transfers", own: null }, -0, "2026-11-05"]]);
   });
