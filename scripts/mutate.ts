@@ -5,6 +5,7 @@ import { spawn } from "node:child_process";
 import { createHash } from "node:crypto";
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { availableParallelism } from "node:os";
+import { resolve } from "node:path";
 import { parseArgs } from "node:util";
 import { type Count, add, countOf, forgetStaticSurvivors, NOTHING, print, rate } from "./mutate/rates";
 import { changed, filesIn, suitQuickRunner, type Target, testsOf } from "./mutate/targets";
@@ -125,6 +126,8 @@ async function judgeTogether(batch: Target[]): Promise<Map<string, Count> | unde
       MUTATE_TESTS: tests.join(","),
       MUTATE_RUNNER: suitQuickRunner(tests) ? "quick" : "vitest",
       MUTATE_REPORT: report,
+      // Stryker's copy of the checkout has no empty folders, and a database without its own doesn't open.
+      TEST_TEMPLATES: resolve(".cache"),
     };
     if (values.sample) Object.assign(settings, { MUTATE_SAMPLE: values.sample, MUTATE_SEED: values.seed });
     if (!(await stryker(settings))) return undefined;

@@ -93,10 +93,13 @@ class QuickRunner {
       logLevel: "silent",
       alias: { "~": resolve("app") },
       jsx: "automatic",
+      // The database's client asks where it is; what is bundled together is in one place.
+      define: { "import.meta.url": JSON.stringify(pathToFileURL(resolve("package.json")).href) },
       plugins: [{ name: "paths", setup: whereFilesAre }],
     });
     const text = `(function (require, inFile) {${outputFiles[0].text}\n})`;
-    this.script = new vm.Script(text, { filename: "tests.cjs" });
+    const importModuleDynamically = vm.constants.USE_MAIN_CONTEXT_DEFAULT_LOADER;
+    this.script = new vm.Script(text, { filename: resolve("tests.cjs"), importModuleDynamically });
     this.require = createRequire(resolve("package.json"));
     this.ns = globalThis[NAMESPACE] ??= {};
     this.fewExamples = withFewExamples(this.require("fast-check"));

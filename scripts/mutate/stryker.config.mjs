@@ -16,7 +16,7 @@ export default {
   incremental: !isSampled,
   incrementalFile: `${MUTATE_REPORT}.incremental.json`,
   tempDirName: ".cache/mutate/sandbox",
-  ignorePatterns: [".cache/*", "!.cache/template-*", "build", "data", "public", "test-results"],
+  ignorePatterns: [".cache/*", "build", "data", "public", "test-results"],
   reporters: ["json", "html"],
   jsonReporter: { fileName: `${MUTATE_REPORT}.json` },
   htmlReporter: { fileName: `${MUTATE_REPORT}.html` },

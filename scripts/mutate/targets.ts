@@ -1,6 +1,6 @@
 // Which code is mutated, and which tests judge it.
 import { execFileSync, type ExecFileSyncOptionsWithStringEncoding } from "node:child_process";
-import { readdirSync, readFileSync, statSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
 import { basename, dirname, join } from "node:path";
 import ts from "typescript";
 
@@ -113,13 +113,21 @@ export const suitQuickRunner = (tests: string[]) =>
   tests.every((path) => {
     if (!/^tests\/(?:domain|providers|server)\//.test(path)) return false;
     const text = read(path);
-    if (STARTS_THE_SERVER.test(text)) return false;
+    if (STARTS_THE_SERVER.test(text) || [text, ...helpersOf(path)].some((one) => WAITS_AT_ONCE.test(one))) return false;
     const helpers = /import \{([^}]*)\} from "vitest"/.exec(text)?.[1] ?? "none";
     return (
       !/import\.meta\.(?!url)|await import|\.(?:poll|runIf|skipIf)\(|\(\{ skip/.test(text) &&
       helpers.split(",").every((name) => HELPERS.includes(name.replace("type ", "").trim()))
     );
   });
+
+/** What a module waits for while it's loaded: tests that are bundled can't. */
+const WAITS_AT_ONCE = /^(?:export )?(?:const|let) [^\n]*= await /m;
+const helpersOf = (path: string): string[] =>
+  [...read(path).matchAll(/from "(\.[^"]+)"/g)]
+    .map(([, from = ""]) => `${join(dirname(path), from)}.ts`)
+    .filter((file) => existsSync(file))
+    .map(read);
 
 const isNested = (file: string) =>
   dirname(dirname(dirname(file))) === "app" || (file.startsWith("app/domain/") && dirname(file) !== "app/domain");

@@ -1,6 +1,12 @@
 import { expect, test } from "vitest";
+<<<<<<< HEAD
 import { type OwnCategory, cleanOwnName, isOwn, ownIdOf, placedBy } from "~/domain/categories/own";
 import { problemOfName } from "~/texts/own-categories";
+=======
+import { categoryColor, hueOf } from "~/domain/categories/hues";
+import * as own from "~/domain/categories/own";
+import { type OwnCategory, cleanOwnName, isOwn, ownIdOf, placedBy, problemOfName } from "~/domain/categories/own";
+>>>>>>> 3ae51c2 (Measure floors that need a database; say where a forecast changes its mind, what Money Mind refuses, what rows become and what vendors' refusals mean)
 import { rowIn, ruleIn } from "~/domain/ledger/own-category-moves";
 import type { LedgerRow } from "~/domain/ledger/ledger";
 import type { Rule } from "~/domain/ledger/rules";
@@ -20,6 +26,35 @@ test("names are told apart without regard to case and spaces", () => {
   expect(problemOfName("dOG", [dog])).toBe("You have a category named dOG already.");
   expect(problemOfName("mortgage/rent", [])).toBe("mortgage/rent is a category already.");
   expect(problemOfName("Cat", [dog])).toBeNull();
+});
+
+test("a row's place is said as forms and addresses do, and read back", () => {
+  expect(own.choiceOfPlaced({ category: "gas", ownCategory: null })).toBe("gas");
+  expect(own.choiceOfPlaced({ category: "gas", ownCategory: "d1" })).toBe("own:d1");
+  expect([ownIdOf(own.ownChoice("d1")), own.nameSaid(own.ownNamed("Dog"))]).toEqual(["d1", "Dog"]);
+  for (const odd of ["xown:d1", "own:d1 ", `own:${"x".repeat(81)}`]) expect(own.isOwnChoice(odd), odd).toBe(false);
+  expect([own.nameSaid("xnamed:Dog"), own.nameSaid(`named:${"x".repeat(31)}`)]).toEqual([null, null]);
+  expect([own.isOwnChoice(`own:${"x".repeat(80)}`), own.nameSaid(`named:${"x".repeat(30)}`)]).toEqual([
+    true,
+    "x".repeat(30),
+  ]);
+});
+
+test("the own name stands beside the category that it counts in", () => {
+  expect([own.ownNameOf([dog], "d1"), own.ownNameOf([dog], "d2"), own.ownNameOf([dog], null)]).toEqual([
+    ...["Dog", null, null],
+  ]);
+  expect([own.withOwnName("Personal Care", "Dog"), own.withOwnName("Gas", null)]).toEqual([
+    "Personal Care · Dog",
+    "Gas",
+  ]);
+  // The id of one of ours is taken as its name is.
+  expect(problemOfName("personal_care", [])).toBe("personal_care is a category already.");
+});
+
+test("money in has a hue of its own; what is no category has none", () => {
+  expect(["income", "refund", "groceries", "gas", "transfer", ""].map(hueOf)).toEqual([1, 1, 1, 2, 0, 0]);
+  expect([categoryColor("income"), categoryColor("nothing")]).toEqual(["#0f6b4f", "#5b6770"]);
 });
 
 test("what isn't in the category stays the very same", () => {

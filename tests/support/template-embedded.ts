@@ -5,6 +5,9 @@ import { join, resolve } from "node:path";
 import { spawnSync } from "node:child_process";
 import { scratch } from "../../scripts/support/scratch.mjs";
 
+/** In the checkout, or where it's said: a copy of the checkout may have lost the folders that are empty. */
+const TEMPLATES = process.env.TEST_TEMPLATES ?? ".cache";
+
 export function templateFolder(): string {
   const hash = createHash("sha256");
   const folder = "prisma/migrations";
@@ -12,7 +15,7 @@ export function templateFolder(): string {
     const file = join(folder, name, "migration.sql");
     if (existsSync(file)) hash.update(name).update(readFileSync(file));
   }
-  return resolve(".cache", `template-${hash.digest("hex").slice(0, 16)}`);
+  return resolve(TEMPLATES, `template-${hash.digest("hex").slice(0, 16)}`);
 }
 
 const HOUR_MS = 3_600_000;
@@ -33,7 +36,7 @@ export default function setup(): void {
   sweep();
   const folder = templateFolder();
   if (existsSync(folder)) return;
-  mkdirSync(".cache", { recursive: true });
+  mkdirSync(TEMPLATES, { recursive: true });
   const draft = `${folder}.${process.pid}`;
   const run = spawnSync(process.execPath, ["--import", "tsx", "scripts/migrate.ts"], {
     env: { ...process.env, DATA_DIR: draft, DATABASE_URL: "" },
