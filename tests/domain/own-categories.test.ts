@@ -1,12 +1,8 @@
 import { expect, test } from "vitest";
-<<<<<<< HEAD
-import { type OwnCategory, cleanOwnName, isOwn, ownIdOf, placedBy } from "~/domain/categories/own";
-import { problemOfName } from "~/texts/own-categories";
-=======
 import { categoryColor, hueOf } from "~/domain/categories/hues";
 import * as own from "~/domain/categories/own";
-import { type OwnCategory, cleanOwnName, isOwn, ownIdOf, placedBy, problemOfName } from "~/domain/categories/own";
->>>>>>> 3ae51c2 (Measure floors that need a database; say where a forecast changes its mind, what Money Mind refuses, what rows become and what vendors' refusals mean)
+import { type OwnCategory, cleanOwnName, isOwn, ownIdOf, placedBy } from "~/domain/categories/own";
+import { problemOfName } from "~/texts/own-categories";
 import { rowIn, ruleIn } from "~/domain/ledger/own-category-moves";
 import type { LedgerRow } from "~/domain/ledger/ledger";
 import type { Rule } from "~/domain/ledger/rules";

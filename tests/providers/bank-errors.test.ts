@@ -79,8 +79,8 @@ describe("a refusal", () => {
     answering(400, refusal("INVALID_REQUEST", "MISSING_FIELDS"));
     const error = await exchanged();
     expect(error).toBeInstanceOf(BankError);
-    const { headers } = asked.at(-1) ?? { headers: {} };
-    expect([headers["plaid-client-id"], headers["plaid-secret"]]).toEqual(["the-client-id", "the-secret-key"]);
+    const sent = asked.at(-1)?.headers;
+    expect([sent?.["plaid-client-id"], sent?.["plaid-secret"]]).toEqual(["the-client-id", "the-secret-key"]);
     const all = JSON.stringify(error, Object.getOwnPropertyNames(error ?? {})) + String(Object(error).stack);
     expect(all).not.toMatch(/the-secret-key|the-client-id|public-1/);
   });

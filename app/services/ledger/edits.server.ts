@@ -83,12 +83,12 @@ export async function correctWithRule(
   return transaction(async (tx) => {
     const row = await ownRow(tx, userId, id);
     const placed = await placeChosen(tx, userId, input.choice ?? "");
-    const { step, changed } = await setMerchantRule(tx, userId, bankNameOf(row), placed);
+    const { step, following } = await setMerchantRule(tx, userId, bankNameOf(row), placed);
     const [judged = row] = await loadRowsIn(tx, userId, "id", [id]);
     const undo = await changeOne(tx, userId, judged, "Transaction updated", (one) => corrected(one, input, placed), [
       step,
     ]);
-    return { undo, others: Math.max(0, changed - 1) };
+    return { undo, others: following.filter((one) => one.id !== id).length };
   });
 }
 

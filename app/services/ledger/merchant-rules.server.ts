@@ -1,8 +1,9 @@
 // The simplest rules: everything of one merchant is of one category, whether a person or a model says so.
 import { AppError } from "~/contracts/errors";
-import { SPENDING_KINDS, merchantKey } from "~/domain/categories/classify";
+import { SPENDING_KINDS, isSpending, merchantKey } from "~/domain/categories/classify";
 import type { CategoryId } from "~/domain/categories/list";
 import type { Placed } from "~/domain/categories/own";
+import type { LedgerRow } from "~/domain/ledger/ledger";
 import { MAX_RULES, type Rule } from "~/domain/ledger/rules";
 import { type Tx, db, newId, transaction } from "~/lib/db.server";
 import { calledAs, rowsMetBy } from "./rule-rows.server";
@@ -55,13 +56,20 @@ const isPlain = (rule: Rule, merchant: string): boolean =>
 
 export const firstPlace = (rules: readonly Rule[]): number => Math.min(0, ...rules.map(({ place }) => place)) - 1;
 
-/** From now on this merchant belongs to this category, in the rows that are here and in those to come. Before all rules. */
+/** What the person has said of a row themselves stands above any rule. */
+const follows = ({ userCategory, userKind, kind }: LedgerRow): boolean =>
+  userCategory === null && userKind === null && isSpending(kind);
+
+/**
+ * From now on this merchant belongs to this category, in the rows that are here and in those to come. Before all rules.
+ * Answers which rows follow it.
+ */
 export async function setMerchantRule(
   tx: Tx,
   userId: string,
   merchant: string,
   placed: Placed,
-): Promise<{ step: RuleStep; changed: number }> {
+): Promise<{ step: RuleStep; following: LedgerRow[] }> {
   await lockLedger(tx, userId);
   const key = merchantKey(merchant);
   if (!key) throw new AppError("unprocessable", "This transaction has no merchant name.");
@@ -75,11 +83,14 @@ export async function setMerchantRule(
   await putRules(tx, userId, [after]);
   const rows = await rowsMetBy(tx, userId, [after]);
   await reclassify(tx, userId, rows);
-  return { step: { id: after.id, before, after }, changed: rows.length };
+  return { step: { id: after.id, before, after }, following: rows.filter(follows) };
 }
 
 export const applyMerchantRule = (userId: string, merchant: string, category: CategoryId): Promise<number> =>
-  transaction(async (tx) => (await setMerchantRule(tx, userId, merchant, { category, ownCategory: null })).changed);
+  transaction(async (tx) => {
+    const { following } = await setMerchantRule(tx, userId, merchant, { category, ownCategory: null });
+    return following.length;
+  });
 
 type OwnRule = { category: string; ownCategory: string | null; byModel: boolean };
 
