@@ -11,7 +11,7 @@ import {
 } from "@remix-run/react";
 import { useEffect, type ReactNode } from "react";
 import { ThemeColor } from "~/components/document/theme-color";
-import { useDisplay } from "~/client/ui/display";
+import { useDisplay } from "~/framework/display";
 import { Canonical } from "~/components/document/canonical";
 import { useNonce } from "~/framework/nonce";
 import { Scripts } from "~/framework/scripts";

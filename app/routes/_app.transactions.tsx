@@ -24,7 +24,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
   await addDue(user.id, user.today);
   const search = new URL(request.url).searchParams;
   const [view, recurring] = await Promise.all([
-    transactionsView(user.id, search),
+    transactionsView(user.id, search, user.today),
     search.size === 0 ? listRecurring(user.id) : null,
   ]);
   return data({ view, recurring });
@@ -37,18 +37,15 @@ export const action = pageAction(
 export default function TransactionsRoute() {
   const answer = useActionData<ActionData<typeof action>>();
   const { view, recurring } = useLoaderData<typeof loader>();
+  const hasList = recurring !== null && recurring.length > 0;
   return (
-    <>
+    <div className={hasList ? "grid grid-cols-1 items-start gap-6 wide:grid-cols-[minmax(0,1fr)_25rem]" : undefined}>
       <TransactionsScreen
         view={view}
         entered={answer?.repopulateFields ?? {}}
         problem={Object.values(answer?.fieldErrors ?? {})[0] ?? null}
       />
-      {recurring && recurring.length > 0 ? (
-        <div className="mt-6">
-          <RecurringList recurring={recurring} />
-        </div>
-      ) : null}
-    </>
+      {hasList ? <RecurringList recurring={recurring} /> : null}
+    </div>
   );
 }

@@ -2,6 +2,7 @@
 import type { z } from "zod";
 import type * as Answers from "~/contracts/answers/coach";
 import type { Refused } from "~/contracts/form";
+import type { FirstFinding } from "~/domain/coach/first-findings";
 import type { Known } from "~/domain/coach/interview-known";
 import type { PlanFigures, PlanStep } from "~/domain/coach/plan-steps";
 import type { InterviewResponses } from "~/domain/coach/interview";
@@ -124,7 +125,9 @@ export type AskView = {
   /** Shown when it is asked for. */
   sent: SentFigure[] | null;
 };
-export type CoachView = (CoachAdvice | AskView) & { consent: Consent; welcome: boolean };
+/** What there is already for who comes from connecting a bank. */
+export type Welcome = { accounts: number; transactions: number; since: Day | null; findings: FirstFinding[] };
+export type CoachView = (CoachAdvice | AskView) & { consent: Consent; welcome: Welcome | null };
 export type CoachPage = { locked: true } | ({ locked: false } & CoachView);
 export type AskOutcome = { answer: ShownAnswer | null; question: string };
 /** What a screen hears of its question. */

@@ -1,5 +1,7 @@
 import { Fragment, jsx, jsxs } from "~/framework/amounts/jsx-runtime";
 import { renderToStaticMarkup } from "react-dom/server";
+import type { ReactElement } from "react";
+import { createStaticHandler, createStaticRouter, StaticRouterProvider } from "react-router-dom/server";
 import { expect, test } from "vitest";
 import { formatUsd } from "~/domain/money";
 
@@ -36,12 +38,11 @@ test("words beside an amount stay one part with it, so that a row with gaps stay
   );
 });
 
-test("drawings have their own element, and what holds text alone is left as it is", () => {
+test("drawings have their own element, and what runs is left as it is", () => {
   expect(renderToStaticMarkup(jsx("text", { children: "$7,500" }))).toBe(
     '<text><tspan class="money">$7,500</tspan></text>',
   );
-  for (const tag of ["option", "title", "script"] as const)
-    expect(renderToStaticMarkup(jsx(tag, { children: "$5" }))).toBe(`<${tag}>$5</${tag}>`);
+  expect(renderToStaticMarkup(jsx("script", { children: "$5" }))).toBe("<script>$5</script>");
   expect(renderToStaticMarkup(jsx("span", { className: "money big", children: "$5" }))).toBe(
     '<span class="money big">$5</span>',
   );
@@ -50,4 +51,40 @@ test("drawings have their own element, and what holds text alone is left as it i
 test("components get what they're given, and mark it where they show it", () => {
   const Shown = ({ children }: { children: string }) => jsx("em", { children });
   expect(renderToStaticMarkup(jsx(Shown, { children: "$5" }))).toBe(`<em>${money("$5")}</em>`);
+});
+
+/** On a device that hides amounts, or doesn't. */
+async function shownWhere(hidesAmounts: boolean, element: ReactElement): Promise<string> {
+  const loader = () => ({ display: { theme: "system", hidesAmounts } });
+  const handler = createStaticHandler([{ id: "root", path: "/", loader, element }]);
+  const context = await handler.query(new Request("http://localhost/"));
+  if (context instanceof Response) throw new Error("a redirect");
+  return renderToStaticMarkup(
+    <StaticRouterProvider router={createStaticRouter(handler.dataRoutes, context)} context={context} hydrate={false} />,
+  );
+}
+
+test("labels, and what holds text alone, are without their amounts while these are hidden", async () => {
+  const all = () =>
+    jsxs("div", {
+      children: [
+        jsx("a", { "aria-label": "May: income $5.00, net -$2.50", title: "Usually $7", children: "May" }, "a"),
+        jsxs("option", { children: ["Rent (", "$1,650.00", " left)"] }, "b"),
+        jsx("svg", { children: jsx("title", { children: "Up $4 since May" }) }, "c"),
+        jsx("i", { "aria-label": "5 of 7", children: "x" }, "d"),
+      ],
+    });
+  const open = await shownWhere(false, all());
+  for (const part of ['aria-label="May: income $5.00, net -$2.50"', "Usually $7", "Rent ($1,650.00 left)", "Up $4"])
+    expect(open).toContain(part);
+  const hidden = await shownWhere(true, all());
+  expect(hidden).not.toMatch(/\$\d/);
+  for (const part of [
+    'aria-label="May: income hidden amount, net hidden amount"',
+    'title="Usually hidden amount"',
+    "<option>Rent (hidden amount left)</option>",
+    "<title>Up hidden amount since May</title>",
+    '<i aria-label="5 of 7">x</i>',
+  ])
+    expect(hidden).toContain(part);
 });

@@ -13,7 +13,7 @@ const SHOP: ListLine = {
   pending: false,
 };
 const html = (changes: Partial<ListLine> = {}) =>
-  renderToStaticMarkup(<LineList label="Rows" lines={[{ ...SHOP, ...changes }]} />);
+  renderToStaticMarkup(<LineList label="Rows" lines={[{ ...SHOP, ...changes }]} isSample />);
 
 test("a row shows its merchant, icon, category, date and amount (TXN-002)", () => {
   for (const part of ["Corner Shop", "🛒", "Groceries", "Mar 1, 2026", "$12.50"]) expect(html()).toContain(part);

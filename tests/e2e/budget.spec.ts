@@ -315,6 +315,8 @@ test("one tap fills the month from the proposal, as its preview says, and one ta
   await expect(proposal.getByRole("row", { name: /Mortgage\/Rent not planned \$1,512\.37/ })).toBeVisible();
   await proposal.getByRole("button", { name: "Fill from this proposal" }).click();
   await expect(page.getByText("This month was filled from the proposal today.")).toBeVisible();
+  // What fills a month makes room once something is planned.
+  await page.getByText("Fill the month again").click();
   await expect(proposal).toContainText("Your budget matches this.");
   await expect(row(page, "Groceries")).toContainText(/\$50\.00 \/ \$4\d\d\.00/);
   await hydrated(page, scripts);

@@ -56,6 +56,10 @@ test("from the login check to the coach, in its order and with its pauses (LINK-
   expect(new URL(page.url()).pathname).toBe("/accounts");
   await page.waitForURL(/\/coach\?onboarding=true$/);
   expect(Date.now() - from).toBeGreaterThanOrEqual(1_950);
+  await expect(page.getByText(/^2 accounts, [\d,]+ transactions since /)).toBeVisible({ timeout: 20_000 });
+  const findings = page.getByRole("list", { name: "First findings" });
+  await expect(findings.getByText(/in a usual month/)).toBeVisible();
+  await expect(findings.getByRole("link").first()).toHaveAttribute("href", /^\/dashboard/);
   const flow = calls.filter((one) => /users\/profile|plaid|bank-link\.js/.test(one));
   expect(flow.slice(0, 4)).toEqual([
     "GET /api/users/profile",

@@ -24,3 +24,35 @@ test("the dashboard fits a phone of 360 pixels", async ({ page, scripts }) => {
   expect(wide).toEqual([]);
   if (process.env.SHOTS) await page.screenshot({ path: `${process.env.SHOTS}/width.png`, fullPage: true });
 });
+
+test("at 1,920 pixels the space is used: three cards beside each other, and rows beside what comes again", async ({
+  page,
+  scripts,
+}) => {
+  const user = await signIn(page, { timeZone: "America/New_York" });
+  await giveHousehold(user.id, dayOf(new Date(), "America/New_York"), "desk");
+  await page.setViewportSize({ width: 1920, height: 1080 });
+  await page.goto("/dashboard");
+  await hydrated(page, scripts);
+  const topOf = async (part: string) => Math.round((await page.locator(part).first().boundingBox())?.y ?? -1);
+  const first = await topOf("#transactions");
+  expect([await topOf("#budget"), await topOf("#ai-insights")]).toEqual([first, first]);
+  expect(await page.locator("main").evaluate((main) => main.clientWidth)).toBeGreaterThan(1_350);
+  await page.goto("/transactions");
+  const rows = await page.getByRole("heading", { level: 1, name: "Transactions" }).boundingBox();
+  const again = await page.locator("#recurring").boundingBox();
+  expect(again?.x).toBeGreaterThan((rows?.x ?? 0) + 700);
+});
+
+test("on a phone nothing but the tab bar's room is left below a page", async ({ page, scripts }) => {
+  await signIn(page);
+  await page.setViewportSize({ width: 360, height: 780 });
+  await page.goto("/import");
+  await hydrated(page, scripts);
+  const rest = await page.evaluate(() => {
+    const foot = document.querySelector("footer > *")?.getBoundingClientRect().bottom ?? 0;
+    return document.documentElement.scrollHeight - (foot + scrollY);
+  });
+  expect(rest).toBeGreaterThanOrEqual(58);
+  expect(rest).toBeLessThanOrEqual(150);
+});

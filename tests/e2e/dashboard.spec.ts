@@ -431,6 +431,22 @@ test("a transaction without a description is listed without one (TXN-004)", asyn
   await expect(page.getByRole("dialog")).not.toContainText(/undefined|null/);
 });
 
+test("the newest transactions lead to where they can be changed, and a sample's lead nowhere", async ({
+  page,
+  scripts,
+}) => {
+  await withHistory(page);
+  await page.goto("/dashboard");
+  await hydrated(page, scripts);
+  const recent = page.getByRole("list", { name: "Recent transactions" });
+  await recent.getByRole("link").first().click();
+  await expect(page).toHaveURL(/\/transactions\?edit=/);
+  await expect(page.getByRole("dialog").getByRole("button", { name: /^Save/ })).toBeVisible();
+  await page.goto("/demo");
+  await expect(recent.getByRole("listitem")).toHaveCount(5);
+  await expect(recent.getByRole("link")).toHaveCount(0);
+});
+
 test("a section whose data do not come says so in a sentence, and the rest of the page stays usable (ERR-006) @js-only", async ({
   page,
   scripts,

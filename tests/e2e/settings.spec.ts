@@ -39,17 +39,22 @@ test("the theme is there with the page, whatever the device prefers", async ({ p
   await expect.poll(paper).toBe("rgb(18, 22, 26)");
 });
 
-/** Amounts that can be seen or heard: text that isn't hidden. */
+/** Amounts that can be seen or heard: text that isn't hidden, options, titles and labels. What things cost is no secret. */
 const amountsSeen = (page: Page) =>
   page.evaluate(() => {
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     const seen: string[] = [];
     for (let node = walker.nextNode(); node; node = walker.nextNode()) {
       const parent = node.parentElement;
-      if (!parent || parent.closest("script, style, option, textarea, noscript, svg title, svg desc")) continue;
+      if (!parent || parent.closest("script, style, textarea, noscript")) continue;
       if (/\$\d/.test(node.textContent ?? "") && getComputedStyle(parent).visibility !== "hidden")
         seen.push(node.textContent ?? "");
     }
+    for (const element of document.querySelectorAll("[aria-label], [aria-valuetext], [title]"))
+      for (const name of ["aria-label", "aria-valuetext", "title"]) {
+        const label = element.getAttribute(name) ?? "";
+        if (/\$\d/.test(label)) seen.push(`${name}: ${label}`);
+      }
     return seen;
   });
 

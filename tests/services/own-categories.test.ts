@@ -202,7 +202,7 @@ test("the coach knows them by name, and the rows behind its figure are those of 
   expect(fact?.value).toEqual({ unit: "usd", cents: 20_00 });
   const search = new URL(fact?.href ?? "", "https://app.test").searchParams;
   expect(search.get("category")).toBe("named:Dog");
-  const view = await transactionsView(row.id, search);
+  const view = await transactionsView(row.id, search, "2026-03-31");
   expect(view.filter.category).toBe(`own:${dog?.id ?? ""}`);
   expect(view.rows.map((one) => one.id)).toEqual([id]);
   const { answer } = await askCoach(user, "how much did I spend on dog this year");

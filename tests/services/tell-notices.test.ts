@@ -99,8 +99,9 @@ describe("the mail about the week", () => {
     expect(mail?.text).toContain("Spent: $");
     expect(mail?.text).toContain(`${env.APP_URL}/transactions?from=2026-11-15&to=2026-11-21&kind=spending`);
     expect(mail?.html).toContain(
-      `<a href="${env.APP_URL}/transactions?from=2026-11-15&#38;to=2026-11-21&#38;kind=spending">Spent: $`,
+      `<a href="${env.APP_URL}/transactions?from=2026-11-15&#38;to=2026-11-21&#38;kind=spending" style=`,
     );
+    expect(mail?.html).toMatch(/>Spent<\/span><br><a [^>]*>\$\d/);
     expect(mail?.text).toContain(unsubscribeLink(shown.id, "week"));
     expect(mail?.unsubscribe).toBe(unsubscribeLink(shown.id, "week"));
     const [plain] = await mailsTo(hidden);

@@ -10,6 +10,8 @@ import { createUser } from "../support/people";
 
 useDatabase();
 
+const TODAY = "2026-03-31";
+
 async function household() {
   const { id } = await createUser();
   const { account } = await createBank(id);
@@ -29,7 +31,7 @@ async function household() {
       remove: [],
     }),
   );
-  const view = (query: string) => transactionsView(id, new URLSearchParams(query));
+  const view = (query: string) => transactionsView(id, new URLSearchParams(query), TODAY);
   return { id, checking, view };
 }
 
@@ -80,5 +82,16 @@ test("tags are found, filtered and offered; the dialog knows the likely categori
   const { tags, dialog } = await view(`edit=${other.id}`);
   expect(tags).toEqual(["tax 2026"]);
   expect(dialog).toMatchObject({ sameMerchant: 2, likely: ["clothing"] });
-  expect((await transactionsView((await createUser()).id, new URLSearchParams(`edit=${other.id}`))).dialog).toBeNull();
+  expect((await transactionsView((await createUser()).id, new URLSearchParams(`edit=${other.id}`), TODAY)).dialog).toBeNull();
+});
+
+test("a search that ends with days and finds nothing as it stands is read as words and days", async () => {
+  const { view } = await household();
+  const since = await view("q=corner+market+since+March");
+  expect(since.filter).toMatchObject({ q: "corner market", from: "2026-03-01", to: "2026-03-31" });
+  expect(since.totals.count).toBe(2);
+  expect((await view("q=market+last+month")).rows.map(({ day }) => day)).toEqual(["2026-02-20"]);
+  // Days that are in the form already stay, and so do words that find something.
+  expect((await view("q=market+since+March&from=2026-01-01")).totals.count).toBe(0);
+  expect((await view("q=online+transfer")).filter).toMatchObject({ q: "online transfer", from: "", to: "" });
 });

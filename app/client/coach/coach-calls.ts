@@ -48,14 +48,14 @@ export async function loadCoach(
   if (takeHandoff()) throw redirect(PLAN_PATH);
   const wanted = url.searchParams.get("tab");
   const tab: DataTab | null = wanted === "credit" || wanted === "health" ? wanted : wanted === "ask" ? null : "budget";
-  const welcome = url.searchParams.get("onboarding") === "true";
+  const isWelcome = url.searchParams.get("onboarding") === "true";
   const consent = knownConsent.get();
-  if (consent && tab) return { locked: false, ...onItsWay(tab), consent, welcome };
+  if (consent && tab && !isWelcome) return { locked: false, ...onItsWay(tab), consent, welcome: null };
   const page = await fromServer();
   if (page.locked) return page;
   knownConsent.set(page.consent);
   if (page.tab === "ask") return page;
-  return { locked: false, ...(await arrived(page.tab)), consent: page.consent, welcome };
+  return { locked: false, ...(await arrived(page.tab)), consent: page.consent, welcome: page.welcome };
 }
 
 /**

@@ -126,7 +126,7 @@ function NetWorthLine({ view: { accounts, netWorthCents } }: { view: AccountsVie
 function Groups({ view: { accounts, groups } }: { view: AccountsView }) {
   const showsUpdate = sameUpdate(accounts) === null;
   return (
-    <>
+    <div className="grid items-start gap-x-6 gap-y-4 wide:grid-cols-2 wide:[&>:only-child]:col-span-2">
       {groups.map(({ id, name, totalCents }) => (
         <section key={id} aria-labelledby={`group-${id}`} className="flex flex-col gap-2">
           <div className="flex items-baseline justify-between gap-3 px-1">
@@ -135,7 +135,7 @@ function Groups({ view: { accounts, groups } }: { view: AccountsView }) {
             </h3>{" "}
             <Amount cents={totalCents} className="font-semibold" />
           </div>
-          <ul className="grid gap-3 md:grid-cols-2 md:[&>:only-child]:col-span-2">
+          <ul className="grid gap-3 md:grid-cols-2 wide:grid-cols-1 md:max-wide:[&>:only-child]:col-span-2">
             {accounts
               .filter(({ group }) => group === id)
               .map((account) => (
@@ -144,7 +144,7 @@ function Groups({ view: { accounts, groups } }: { view: AccountsView }) {
           </ul>
         </section>
       ))}
-    </>
+    </div>
   );
 }
 

@@ -47,7 +47,7 @@ function Strip({ name, tone, icon, action, children }: StripProps) {
       data-tone={tone}
       className={`${TONE_CLASS[tone]} print:hidden`}
     >
-      <div className="mx-auto flex max-w-[70rem] flex-wrap items-center gap-x-4 gap-y-2 px-4 py-2">
+      <div className="mx-auto flex max-w-[70rem] flex-wrap items-center gap-x-4 gap-y-2 px-4 py-2 wide:max-w-none">
         <Icon name={icon} className="max-sm:hidden" />
         <p className="min-w-0 flex-1 basis-36 text-xs text-ink sm:text-sm">{children}</p>
         {action}

@@ -20,12 +20,12 @@ export function BudgetGroups({ categories, month, current, connected, usual }: B
   const groups = visibleGroups(categories);
   if (groups.length === 0) return <NoSpending month={month} connected={connected} />;
   return (
-    <div className="flex flex-col gap-4">
+    <div className="flex flex-col gap-4 wide:block wide:columns-2 wide:gap-4">
       {groups.map((group) => (
         <section
           key={group.name}
           aria-label={group.name}
-          className="overflow-hidden rounded-lg border border-line bg-surface"
+          className="break-inside-avoid overflow-hidden wide:mb-4 rounded-lg border border-line bg-surface"
         >
           <div className="flex flex-wrap items-baseline gap-x-2 px-4 pt-4 pb-2 sm:px-6">
             <h2 className="text-base font-semibold">{group.name}</h2>

@@ -44,7 +44,7 @@ export function BudgetScreen({ view, analysis, moving }: BudgetScreenProps) {
         {month === current ? <AnalyzeBar month={month} connected={connected} analysedOn={analysedOn} /> : null}
         {findings ? <FindingsCard findings={findings} month={month} /> : null}
         {plan ? <PlanCard plan={plan} summary={summary} month={month} current={current} /> : null}
-        <div className="grid gap-6 lg:grid-cols-[2fr_1fr] lg:items-start">
+        <div className="grid gap-6 lg:grid-cols-[2fr_1fr] lg:items-start wide:grid-cols-[minmax(0,1fr)_20rem]">
           <BudgetGroups
             categories={categories}
             month={month}

@@ -13,17 +13,30 @@ import { counted } from "~/texts/plural";
 
 type PlanCardProps = { plan: PlanView; summary: BudgetSummary; month: Month; current: Month };
 
-/** Every dollar a job: what is planned of the income, and two ways to fill the month in one tap. */
+/**
+ * Every dollar a job: what is planned of the income, and two ways to fill the month in one tap; folded up once something is
+ * planned, so that the categories come soon.
+ */
 export function PlanCard({ plan: { proposal, offers }, summary, month, current }: PlanCardProps) {
   if (offers.length === 0) return null;
+  const ways = (
+    <div className="mt-4 grid gap-5 md:grid-cols-2">
+      {offers.map((offer) => (
+        <Offer key={offer.source} offer={offer} proposal={proposal} month={month} current={current} />
+      ))}
+    </div>
+  );
   return (
     <Card title="Give every dollar a job">
       {proposal ? <p className="text-muted">{assigned(proposal, summary.planned)}</p> : null}
-      <div className="mt-4 grid gap-5 md:grid-cols-2">
-        {offers.map((offer) => (
-          <Offer key={offer.source} offer={offer} proposal={proposal} month={month} current={current} />
-        ))}
-      </div>
+      {summary.planned > 0 ? (
+        <details className="mt-1">
+          <summary className="fold text-sm text-accent">Fill the month again</summary>
+          {ways}
+        </details>
+      ) : (
+        ways
+      )}
     </Card>
   );
 }

@@ -6,6 +6,7 @@ import { LinkButton } from "~/components/ui/button";
 import type { CashFlowView } from "~/contracts/cash-flow";
 import { BalanceChart } from "./balance-chart";
 import { DayTable } from "./day-table";
+import { LargestBill } from "./largest-bill";
 import { cashFlowHref, type Shown, shownNow } from "./links";
 import { MonthCalendar } from "./month-calendar";
 import { DayCard } from "./picked-day";
@@ -81,6 +82,7 @@ function BalanceCard({
           </ul>
         </nav>
       ) : null}
+      <LargestBill days={days} />
       <figure className="flex flex-col gap-3">
         <BalanceChart days={days} lowest={lowest} picked={picked?.day ?? null} />
         <figcaption className="text-xs text-muted">

@@ -19,6 +19,7 @@ import { AskTab } from "./ask-tab";
 import { BudgetTab } from "./budget-tab";
 import { CreditTab } from "./credit-tab";
 import { HealthTab } from "./health-tab";
+import { WelcomeCard } from "./welcome-card";
 
 const TABS = [
   ["budget", "Budget Analysis"],
@@ -37,7 +38,7 @@ export function CoachScreen({ page, outcome, refused }: CoachScreenProps) {
   return (
     <div className="grid grid-cols-1 gap-6">
       <h1 className="text-xl font-semibold">Financial Coach</h1>
-      {page.welcome ? <WelcomeCard /> : null}
+      {page.welcome ? <WelcomeCard welcome={page.welcome} /> : null}
       <Tabs
         label="Coach"
         tabs={TABS.map(([id, label]) => ({
@@ -115,17 +116,6 @@ function NoData({ text, tab }: { text: string; tab: keyof typeof NO_DATA }) {
   return (
     <Card>
       <EmptyState icon={tab === "credit" ? "credit" : "chart"} title={text} action={action} />
-    </Card>
-  );
-}
-
-function WelcomeCard() {
-  return (
-    <Card title="Welcome to your financial coach" className="border-accent">
-      <p className="mb-4 max-w-prose text-muted">
-        Your figures are here. Ask a question, or start with the interview and get a plan of your own.
-      </p>
-      <LinkButton to="/coach?tab=ask">Get started</LinkButton>
     </Card>
   );
 }

@@ -32,7 +32,7 @@ export function CoachWidget({ place }: { place: PlaceQuestions | null }) {
       aria-label="Your coach"
       className={cx(
         // At the foot of the side navigation where there is one, so that it hides no figure.
-        "fixed right-4 bottom-20 lg:right-auto lg:bottom-4 lg:left-[max(0.75rem,calc((100vw-86rem)/2+0.75rem))]",
+        "fixed right-4 bottom-20 lg:right-auto lg:bottom-4 lg:left-[max(0.75rem,calc((100vw-86rem)/2+0.75rem))] wide:left-[max(0.75rem,calc((100vw-104rem)/2+0.75rem))]",
         // With its sheet open it lies over the bars.
         open
           ? "z-50"

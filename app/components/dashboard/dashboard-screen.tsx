@@ -62,8 +62,8 @@ export function DashboardScreen({ data }: { data: DashboardData }) {
 function Panels({ data, links }: { data: DashboardData; links: Links }) {
   const { view, isDemo } = data;
   return (
-    <>
-      <div className="grid grid-cols-1 items-start gap-2.5 sm:gap-6 lg:grid-cols-2">
+    <div className="grid grid-cols-1 items-start gap-2.5 sm:gap-6 lg:grid-cols-2 wide:grid-cols-6">
+      <div className="min-w-0 wide:col-span-2">
         <Guarded name="Your recent transactions">
           <RecentCard
             recent={view.recent}
@@ -73,19 +73,23 @@ function Panels({ data, links }: { data: DashboardData; links: Links }) {
             links={links}
           />
         </Guarded>
+      </div>
+      <div className="min-w-0 wide:col-span-2">
         <Guarded name="Your budget">
           <BudgetCard budgets={view.budgets} isPlanned={view.isPlanned} today={view.today} links={links} />
         </Guarded>
       </div>
-      <Guarded name="Your insights">
-        <InsightsPanel
-          insights={view.insights}
-          told={view.insights.insights[0]?.title ?? null}
-          isDemo={isDemo}
-          hrefOf={(href) => inDemo(href, isDemo, links)}
-        />
-      </Guarded>
-      <div className="grid grid-cols-1 items-start gap-2.5 sm:gap-6 lg:grid-cols-2">
+      <div className="min-w-0 lg:col-span-2">
+        <Guarded name="Your insights">
+          <InsightsPanel
+            insights={view.insights}
+            told={view.insights.insights[0]?.title ?? null}
+            isDemo={isDemo}
+            hrefOf={(href) => inDemo(href, isDemo, links)}
+          />
+        </Guarded>
+      </div>
+      <div className="min-w-0 wide:col-span-3">
         <Guarded name="Your report">
           <ReportCard
             report={view.report}
@@ -96,11 +100,13 @@ function Panels({ data, links }: { data: DashboardData; links: Links }) {
             links={links}
           />
         </Guarded>
+      </div>
+      <div className="min-w-0 wide:col-span-3">
         <Guarded name="Your trends">
           <TrendsCard trends={view.trends} range={data.range} picked={data.month} links={links} />
         </Guarded>
       </div>
-    </>
+    </div>
   );
 }
 

@@ -76,7 +76,7 @@ export function InsightsPanel({
 
 function Loading() {
   return (
-    <div data-loading className="grid gap-3 md:grid-cols-2">
+    <div data-loading className="grid gap-3 md:grid-cols-2 wide:grid-cols-1">
       <Skeleton className="h-28" />
       <Skeleton className="h-28" />
     </div>
@@ -108,7 +108,7 @@ function Loaded({
               <span className="group-open/more:hidden">{rest.length} more</span>{" "}
               <span className="hidden group-open/more:inline">Show less</span>
             </summary>
-            <ul className="mt-2 grid gap-3 md:grid-cols-2">{rest.map(card)}</ul>
+            <ul className="mt-2 grid gap-3 md:grid-cols-2 wide:grid-cols-1">{rest.map(card)}</ul>
           </details>
         ) : null}
       </div>

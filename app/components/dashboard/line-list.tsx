@@ -1,31 +1,54 @@
 import { Amount } from "~/components/ui/amount";
+import { Link } from "~/components/ui/link";
 import { MerchantInitials } from "~/components/ui/merchant-initials";
 import { idOfLabel } from "~/domain/categories/list";
+import { editHref } from "~/domain/ledger/row-links";
 import { mediumDate } from "~/domain/periods";
 import type { ListLine } from "~/domain/screens/report";
 
+/** Each line leads to where it can be changed; a sample's lines, which nobody may change, lead nowhere. */
+type LineListProps = { lines: readonly ListLine[]; label: string; isSample: boolean };
+
+const LINE = "flex min-h-13 items-center gap-3 py-1 sm:py-1.5";
+
 /** Icon, name and category; amount and date at the right. */
-export function LineList({ lines, label }: { lines: readonly ListLine[]; label: string }) {
+export function LineList({ lines, label, isSample }: LineListProps) {
   return (
     <ul aria-label={label} className="divide-y divide-line">
       {lines.map((line) => (
-        <li key={line.id} className="flex min-h-13 items-center gap-3 py-1 sm:py-1.5">
-          <MerchantInitials name={line.merchantName} category={idOfLabel(line.category)} />
-          <div className="min-w-0 flex-1">
-            <p className="truncate font-medium">{line.merchantName}</p>{" "}
-            <p className="truncate text-xs text-muted">
-              {line.pending ? <span className="font-medium text-info">Pending · </span> : null}
-              {line.description ? `${line.category} · ${line.description}` : line.category}
-            </p>
-          </div>
-          <div className="shrink-0 text-right">
-            <Amount cents={line.cents} tone={line.cents > 0 ? "signed" : "plain"} className="font-medium" />
-            <p className="text-xs text-muted">
-              <time dateTime={line.day}>{mediumDate(line.day)}</time>
-            </p>
-          </div>
+        <li key={line.id}>
+          {isSample ? (
+            <div className={LINE}>
+              <Line line={line} />
+            </div>
+          ) : (
+            <Link to={editHref(line.id)} className={`${LINE} -mx-2 rounded-md px-2 hover:bg-sunken`}>
+              <Line line={line} />
+            </Link>
+          )}
         </li>
       ))}
     </ul>
+  );
+}
+
+function Line({ line }: { line: ListLine }) {
+  return (
+    <>
+      <MerchantInitials name={line.merchantName} category={idOfLabel(line.category)} />{" "}
+      <span className="min-w-0 flex-1">
+        <span className="block truncate font-medium">{line.merchantName}</span>{" "}
+        <span className="block truncate text-xs text-muted">
+          {line.pending ? <span className="font-medium text-info">Pending · </span> : null}
+          {line.description ? `${line.category} · ${line.description}` : line.category}
+        </span>
+      </span>{" "}
+      <span className="shrink-0 text-right">
+        <Amount cents={line.cents} tone={line.cents > 0 ? "signed" : "plain"} className="font-medium" />{" "}
+        <span className="block text-xs text-muted">
+          <time dateTime={line.day}>{mediumDate(line.day)}</time>
+        </span>
+      </span>
+    </>
   );
 }

@@ -45,7 +45,7 @@ export function RecentCard({ recent, dialog, isDemo, hasAccounts, links }: Props
       {recent.length === 0 ? (
         <NoRows hasAccounts={hasAccounts} />
       ) : (
-        <LineList lines={recent} label="Recent transactions" />
+        <LineList lines={recent} label="Recent transactions" isSample={isDemo} />
       )}
       {live.isOpen ? (
         <Shell closeTo={closeTo} onClose={live.close}>
@@ -59,7 +59,7 @@ export function RecentCard({ recent, dialog, isDemo, hasAccounts, links }: Props
               These transactions sum to <strong className="text-ink tabular-nums">{formatUsd(dialog.total)}</strong>.
             </p>
           )}
-          <Lines lines={dialog.lines} />
+          <Lines lines={dialog.lines} isSample={isDemo} />
         </Shell>
       ) : null}
     </Card>
@@ -102,7 +102,7 @@ function LiveSearch({ live }: { live: ReturnType<typeof useRowsDialog> }) {
           Loading more transactions...
         </p>
       ) : null}
-      <Lines lines={live.lines} />
+      <Lines lines={live.lines} isSample={false} />
     </>
   );
 }
@@ -138,12 +138,12 @@ function Search({ dialog, links }: { dialog: RowsDialog; links: Links }) {
   );
 }
 
-function Lines({ lines }: { lines: readonly ListLine[] }) {
+function Lines({ lines, isSample }: { lines: readonly ListLine[]; isSample: boolean }) {
   return lines.length === 0 ? (
     <p className="py-8 text-center text-muted">{NO_MATCH}</p>
   ) : (
     <div className="mt-3">
-      <LineList lines={lines} label="All transactions" />
+      <LineList lines={lines} label="All transactions" isSample={isSample} />
     </div>
   );
 }

@@ -4,11 +4,15 @@ import { Card } from "~/components/ui/card";
 import { EmptyState } from "~/components/ui/empty-state";
 import { MerchantInitials } from "~/components/ui/merchant-initials";
 import { Link } from "~/components/ui/link";
+import { questionHref } from "~/domain/coach/hrefs";
 import { shownAs } from "~/domain/ledger/transaction-label";
+import { tidyName } from "~/domain/ledger/tidy-name";
 import { rowsHref } from "~/domain/ledger/row-links";
 import { formatUsd } from "~/domain/money";
 import { shortDate } from "~/domain/periods";
 import type { Recurring } from "~/domain/ledger/recurring";
+
+const WHICH_TO_CANCEL = "Which subscriptions could I cancel?";
 
 /** Subscriptions, bills and regular income, as they were found in the history. */
 export function RecurringList({ recurring }: { recurring: readonly Recurring[] }) {
@@ -30,6 +34,13 @@ export function RecurringList({ recurring }: { recurring: readonly Recurring[] }
             </p>
           ) : null}
           <Streams streams={bills} label="Bills and subscriptions" />
+          {bills.length > 0 ? (
+            <p className="mt-2">
+              <Link to={questionHref(WHICH_TO_CANCEL, null)} className="text-accent underline underline-offset-4">
+                Which could I cancel?
+              </Link>
+            </p>
+          ) : null}
           {income.length > 0 ? <h3 className="mt-4 mb-1 text-xs font-semibold text-muted">Regular income</h3> : null}
           <Streams streams={income} label="Regular income" />
         </>
@@ -50,7 +61,7 @@ function Streams({ streams, label }: { streams: readonly Recurring[]; label: str
               to={rowsHref({ from: stream.firstDay, to: stream.lastDay, q: stream.merchantName })}
               className="block font-medium wrap-anywhere underline-offset-4 hover:underline"
             >
-              {stream.merchantName}
+              {tidyName(stream.merchantName)}
             </Link>
             <p className="text-xs text-muted">
               {stream.cadence[0]?.toUpperCase()}

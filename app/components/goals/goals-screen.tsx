@@ -138,7 +138,7 @@ function Savings({ goals, today, quiet }: { goals: GoalsView["savings"]; today: 
       <h2 id="savings-goals" className="text-lg font-semibold">
         Savings Goals
       </h2>
-      <ul className="grid gap-4 md:grid-cols-2">
+      <ul className="grid gap-4 md:grid-cols-2 wide:grid-cols-3">
         {goals.map((one) => (
           <SavingsCard key={one.id} goal={one} today={today} quiet={quiet} />
         ))}
@@ -181,7 +181,7 @@ function Debts({ view, strategy }: { view: GoalsView; strategy: "snowball" | "av
           ]}
         />
       </div>
-      <ul className="grid gap-4 md:grid-cols-2">
+      <ul className="grid gap-4 md:grid-cols-2 wide:grid-cols-3">
         {view.debts.map((goal) => (
           <DebtCard key={goal.id} goal={goal} today={view.today} strategy={strategy} quiet={view.note?.isTrouble} />
         ))}

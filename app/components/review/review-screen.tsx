@@ -7,6 +7,7 @@ import { EmptyState } from "~/components/ui/empty-state";
 import { MerchantInitials } from "~/components/ui/merchant-initials";
 import type { ReviewView } from "~/contracts/transaction-view";
 import { withOwnName } from "~/domain/categories/own";
+import { editHref } from "~/domain/ledger/row-links";
 import { shownAs } from "~/domain/ledger/transaction-label";
 import { mediumDate } from "~/domain/periods";
 import { useReviewKeys } from "./use-review-keys";
@@ -86,7 +87,7 @@ function Current({ view, current: { transaction, reason, likely } }: CurrentProp
         <LikelyCategories likely={likely} />
         <div className="flex flex-wrap gap-2">
           <LinkButton
-            to={`/transactions?edit=${encodeURIComponent(transaction.id)}`}
+            to={editHref(transaction.id)}
             variant="secondary"
             size="sm"
             data-key="e"

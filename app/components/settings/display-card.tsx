@@ -1,5 +1,6 @@
 import { Form } from "@remix-run/react";
-import { showAmounts, useDisplay } from "~/client/ui/display";
+import { showAmounts } from "~/client/ui/display";
+import { useDisplay } from "~/framework/display";
 import { Button } from "~/components/ui/button";
 import { Card } from "~/components/ui/card";
 import { cx } from "~/components/ui/cx";

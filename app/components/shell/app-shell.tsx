@@ -40,7 +40,7 @@ export function AppShell({ shell, extras, children }: AppShellProps) {
         Skip to content
       </a>
       <Header shell={shell} />
-      <div className="mx-auto flex max-w-[86rem]">
+      <div className="mx-auto flex max-w-[86rem] wide:max-w-[104rem]">
         <aside
           data-no-print
           className="sticky top-16 hidden h-[calc(100dvh-4rem)] w-60 shrink-0 flex-col justify-between overflow-y-auto border-r border-line scroll-pb-20 px-3 pt-6 pb-20 lg:flex"
@@ -60,13 +60,13 @@ export function AppShell({ shell, extras, children }: AppShellProps) {
           <main
             id="main"
             tabIndex={-1}
-            className="mx-auto w-full max-w-[70rem] flex-1 px-4 py-6 focus:outline-none sm:px-6 lg:px-8 lg:py-8"
+            className="mx-auto w-full max-w-[70rem] flex-1 px-4 py-6 focus:outline-none sm:px-6 lg:px-8 lg:py-8 wide:max-w-none"
           >
             {children}
           </main>
           <footer
             data-no-print
-            className="mx-auto w-full max-w-[70rem] px-4 pb-36 text-xs text-muted sm:px-6 lg:px-8 lg:pb-28"
+            className="mx-auto w-full max-w-[70rem] px-4 pb-[calc(5rem+env(safe-area-inset-bottom))] text-xs text-muted sm:px-6 lg:px-8 lg:pb-28 wide:max-w-none"
           >
             <SandboxMark {...shell.sandbox} />
           </footer>

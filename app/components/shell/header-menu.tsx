@@ -1,5 +1,6 @@
 import { Form, useLocation } from "@remix-run/react";
-import { showAmounts, useDisplay } from "~/client/ui/display";
+import { showAmounts } from "~/client/ui/display";
+import { useDisplay } from "~/framework/display";
 import { Icon } from "~/components/ui/icon";
 import type { ShellUser } from "~/contracts/shell";
 import { menuItems, OWN_ITEMS } from "./nav-items";

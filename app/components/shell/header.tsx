@@ -17,7 +17,7 @@ export function Header({ shell }: { shell: ShellData }) {
   const { billing } = useOffers();
   return (
     <header data-no-print className="sticky top-0 z-30 border-b border-line bg-surface">
-      <div className="mx-auto flex h-16 max-w-[86rem] items-center gap-1 px-2 sm:gap-2 sm:px-4">
+      <div className="mx-auto flex h-16 max-w-[86rem] wide:max-w-[104rem] items-center gap-1 px-2 sm:gap-2 sm:px-4">
         <Brand user={user} isSold={billing} />
         <div className="ml-auto flex items-center gap-0.5 sm:gap-2">
           <SearchBox isOwn={user !== null} />

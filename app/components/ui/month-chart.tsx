@@ -46,7 +46,7 @@ export function MonthChart({ label, months, line, level, scale, picked }: ChartP
       width={PLOT.width}
       role="img"
       aria-label={label}
-      className="h-auto w-full text-xs sm:text-[8px] lg:text-[11px]"
+      className="h-auto w-full text-xs sm:text-[8px] lg:text-[11px] wide:text-[8px]"
     >
       <defs>
         <Hatch id="hatch" />

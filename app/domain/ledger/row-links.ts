@@ -7,6 +7,9 @@ export const RECURRING_PATH = "/transactions#recurring";
 /** The next ninety days. */
 export const CASH_FLOW_PATH = "/cash-flow";
 
+/** Where one row can be changed. */
+export const editHref = (id: string): string => `/transactions?edit=${encodeURIComponent(id)}`;
+
 type Rows = TransactionFilter;
 
 const AS_TEXT = ["from", "to", "kind", "category", "account", "q", "tag", "flow"] as const;

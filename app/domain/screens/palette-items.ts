@@ -1,7 +1,7 @@
 // What the palette offers for a few letters: screens, things to do, what was found among the transactions, and the coach.
 
 import { questionHref } from "~/domain/coach/hrefs";
-import { rowsHref } from "~/domain/ledger/row-links";
+import { editHref, rowsHref } from "~/domain/ledger/row-links";
 import { formatUsd, fromDollars } from "~/domain/money";
 import { type Day, mediumDate } from "~/domain/periods";
 
@@ -87,7 +87,7 @@ function ownRows(text: string, found: Found | null): PaletteItem[] {
       id: `row:${id}`,
       label: name,
       detail: `${mediumDate(date)} · ${formatUsd(fromDollars(amount))}`,
-      to: `/transactions?edit=${encodeURIComponent(id)}`,
+      to: editHref(id),
     })),
   ];
 }

@@ -1,7 +1,13 @@
 // The same in development.
 import { Fragment, jsxDEV as reactJsxDEV } from "react/jsx-dev-runtime";
+import { Labelled, unmarked } from "./labels";
 import { withAmounts } from "./mark";
 
 export { Fragment };
-export const jsxDEV: typeof reactJsxDEV = (type, props, ...rest) =>
-  reactJsxDEV(type, withAmounts(type, props), ...rest);
+export const jsxDEV: typeof reactJsxDEV = (type, props, ...rest) => {
+  const own = withAmounts(type, props);
+  const hidden = unmarked(type, props);
+  return hidden
+    ? reactJsxDEV(Labelled, { as: type, own, hidden, ref: Object(props).ref }, ...rest)
+    : reactJsxDEV(type, own, ...rest);
+};

@@ -1,7 +1,13 @@
 // What JSX becomes: React's own, with amounts marked.
-import { Fragment, jsx as reactJsx, jsxs as reactJsxs } from "react/jsx-runtime";
+import { Fragment, jsx as reactJsx } from "react/jsx-runtime";
+import { Labelled, unmarked } from "./labels";
 import { withAmounts } from "./mark";
 
 export { Fragment };
-export const jsx: typeof reactJsx = (type, props, key) => reactJsx(type, withAmounts(type, props), key);
-export const jsxs: typeof reactJsxs = (type, props, key) => reactJsxs(type, withAmounts(type, props), key);
+export const jsx: typeof reactJsx = (type, props, key) => {
+  const own = withAmounts(type, props);
+  const hidden = unmarked(type, props);
+  return hidden ? reactJsx(Labelled, { as: type, own, hidden, ref: Object(props).ref }, key) : reactJsx(type, own, key);
+};
+/** React tells the two apart in development alone. */
+export const jsxs = jsx;

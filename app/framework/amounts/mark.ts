@@ -2,18 +2,19 @@
 // hide them all: no component has to remember it, and nothing has to be drawn again.
 import { createElement, Fragment, type ReactNode } from "react";
 
-const AMOUNT = /([-−+]?(?:\$|\b[A-Z]{3} )\d[\d,]*(?:\.\d+)?[KM]?)/;
-/** What can hold nothing but text, and what isn't shown. */
-const TEXT_ALONE = new Set(["option", "title", "textarea", "script", "style", "desc"]);
-const DRAWN = new Set(["text", "tspan"]);
+export const AMOUNT = /([-−+]?(?:\$|\b[A-Z]{3} )\d[\d,]*(?:\.\d+)?[KM]?)/;
+/** What can hold nothing but text. */
+export const TEXT_ALONE = /^(option|title|desc)$/;
+const LEFT_ALONE = /^(textarea|script|style)$/;
+const DRAWN = /^t(ext|span)$/;
 
 /** The properties of an element with the amounts among its own words marked. */
 export function withAmounts<Props>(type: unknown, props: Props): Props {
-  if (type !== Fragment && (typeof type !== "string" || TEXT_ALONE.has(type))) return props;
+  if (type !== Fragment && (typeof type !== "string" || TEXT_ALONE.test(type) || LEFT_ALONE.test(type))) return props;
   if (typeof props !== "object" || props === null || !("children" in props)) return props;
   const { children } = props;
   if (!hasAmount(children) || isMarked(props)) return props;
-  const tag = typeof type === "string" && DRAWN.has(type) ? "tspan" : "span";
+  const tag = DRAWN.test(String(type)) ? "tspan" : "span";
   return { ...props, children: Array.isArray(children) ? inRuns(children, tag) : wordsWith(String(children), tag, "") };
 }
 
@@ -22,8 +23,7 @@ function hasAmount(children: unknown): boolean {
   return Array.isArray(children) && children.some(hasAmount);
 }
 
-const isMarked = (props: object): boolean =>
-  "className" in props && typeof props.className === "string" && /\bmoney\b/.test(props.className);
+const isMarked = (props: object): boolean => /\bmoney\b/.test(String(Reflect.get(props, "className")));
 
 /** Words that stand side by side stay one part: in a row of parts with gaps an amount must not become one of its own. */
 function inRuns(children: readonly unknown[], tag: string): unknown[] {

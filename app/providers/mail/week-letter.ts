@@ -43,9 +43,9 @@ type At = (path: string) => string;
 
 const totals = ({ spentCents, incomeCents, sentence, spentHref, incomeHref }: WeekReview, at: At): LetterPart[] => [
   {
-    lines: [
-      { text: `Spent: ${formatUsd(spentCents)}`, href: at(spentHref) },
-      { text: `Came in: ${formatUsd(incomeCents)}`, href: at(incomeHref) },
+    figures: [
+      { name: "Spent", value: formatUsd(spentCents), href: at(spentHref) },
+      { name: "Came in", value: formatUsd(incomeCents), href: at(incomeHref) },
     ],
   },
   sentence,
@@ -72,8 +72,9 @@ function due({ due: coming, dueHref, safe }: WeekReview, at: At, withAmounts: bo
       ? ["No bill or pay that we know of."]
       : [
           {
-            lines: coming.map(({ name, day, cents }) => ({
-              text: `${shortDate(day)}: ${name}${withAmounts ? `, ${formatUsd(cents)}` : ""}`,
+            entries: coming.map(({ name, day, cents }) => ({
+              text: `${shortDate(day)}: ${name}`,
+              value: withAmounts ? formatUsd(cents) : "",
             })),
           },
         ]),

@@ -7,11 +7,13 @@ import { budgetRecommendations, creditScoreAnalysis, financialHealth, personalPl
 import { consentOf, figuresToSend } from "./consent.server";
 import { listConversations, openConversation, readTurns } from "./conversations.server";
 import { readCoachInputs } from "./facts.server";
+import { readWelcome } from "./welcome.server";
 
 /** The coach's screen for an address: only the active tab is loaded. */
 export async function coachView(user: CurrentUser, params: URLSearchParams): Promise<CoachView> {
   const tab = COACH_TABS.find((known) => known === params.get("tab")) ?? "budget";
-  const frame = { consent: consentOf(user), welcome: params.get("onboarding") === "true" };
+  const welcome = params.get("onboarding") === "true" ? await readWelcome(user) : null;
+  const frame = { consent: consentOf(user), welcome };
   if (tab === "budget") return { ...frame, tab, advice: await budgetRecommendations(user) };
   if (tab === "credit") return { ...frame, tab, advice: await creditScoreAnalysis(user) };
   if (tab === "health") return { ...frame, tab, advice: await financialHealth(user) };

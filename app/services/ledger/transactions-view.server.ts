@@ -1,5 +1,6 @@
 // What the transactions screen shows for an address: a page of rows, their total, and the row whose dialog is open.
 import type { FilterValues, TransactionLine, TransactionsView } from "~/contracts/transaction-view";
+import { datedSearch } from "~/domain/ledger/dated-search";
 import { MORE_PARAMS, moreConditions } from "~/texts/filters";
 import { listedMonths, listTotals } from "~/domain/ledger/list-totals";
 import { MOST_AT_ONCE, readFilter } from "~/domain/ledger/transaction-filter";
@@ -13,19 +14,25 @@ import { ownCategories } from "./own-categories.server";
 import { reviewCount } from "./review.server";
 import { loadRowsIn } from "./store.server";
 import { fieldAmount } from "~/domain/money";
+import type { Day } from "~/domain/periods";
 import { monthsListed } from "./list-totals.server";
 
 /** As many as a page of 30 kB holds, styles and all. */
 const PAGE = 36;
 const MAX_PAGE = 20_000;
 
-export async function transactionsView(userId: string, search: URLSearchParams): Promise<TransactionsView> {
-  const filter = readFilter(search);
+export async function transactionsView(userId: string, search: URLSearchParams, today: Day): Promise<TransactionsView> {
+  let filter = readFilter(search);
   const named = nameSaid(filter.category ?? "");
   const meant = named === null ? null : (await ownCategories(db, userId)).find(({ name }) => name === named);
   if (meant) filter.category = ownChoice(meant.id);
   const wanted = /^[1-9]\d{0,4}$/.test(search.get("page") ?? "") ? Math.min(Number(search.get("page")), MAX_PAGE) : 1;
-  const sums = await monthsListed(userId, filter);
+  let sums = await monthsListed(userId, filter);
+  const dated = sums.length === 0 && filter.q && !filter.from && !filter.to ? datedSearch(filter.q, today) : null;
+  if (dated) {
+    filter = { ...filter, ...dated };
+    sums = await monthsListed(userId, filter);
+  }
   const isOfAccounts = filter.account !== undefined || filter.accounts !== undefined;
   const totals = listTotals(sums, isOfAccounts);
   const pages = Math.max(1, Math.ceil(totals.count / PAGE));

@@ -1,0 +1,51 @@
+import { LinkButton } from "~/components/ui/button";
+import { Card } from "~/components/ui/card";
+import { Icon } from "~/components/ui/icon";
+import { Link } from "~/components/ui/link";
+import { useAskAgain } from "~/client/coach/ask-again";
+import { mediumDate } from "~/domain/periods";
+import type { Welcome } from "~/texts/coach";
+
+/** First what was found; while a bank is still being read, that it is, and the card fills by itself. */
+export function WelcomeCard({ welcome }: { welcome: Welcome }) {
+  const isReading = welcome.accounts > 0 && welcome.transactions === 0;
+  useAskAgain(isReading);
+  return (
+    <Card title="Welcome to your financial coach" className="border-accent">
+      <p role="status" className="max-w-prose text-muted">
+        {isReading
+          ? "We're reading your bank's history. It takes a moment, and what we find shows up here."
+          : arrived(welcome)}
+      </p>
+      {welcome.findings.length > 0 ? (
+        <ul aria-label="First findings" className="mt-3 divide-y divide-line">
+          {welcome.findings.map(({ text, to, link }) => (
+            <li key={to} className="flex flex-wrap items-center justify-between gap-x-4 py-1.5">
+              <span className="font-medium">{text}</span>{" "}
+              <Link
+                to={to}
+                className="inline-flex min-h-11 items-center gap-1 text-sm font-medium text-accent hover:underline"
+              >
+                {link}
+                <Icon name="arrow_right" size="sm" />
+              </Link>
+            </li>
+          ))}
+        </ul>
+      ) : null}
+      <p className="mt-3 mb-4 max-w-prose text-muted">
+        Ask a question, or start with the interview and get a personal plan.
+      </p>
+      <LinkButton to="/coach?tab=ask">Get started</LinkButton>
+    </Card>
+  );
+}
+
+function arrived({ accounts, transactions, since }: Welcome): string {
+  if (accounts === 0 && transactions === 0) return "Connect an account, and your coach answers with your own figures.";
+  const counted = [
+    accounts === 1 ? "1 account" : `${accounts} accounts`,
+    transactions === 1 ? "1 transaction" : `${transactions.toLocaleString("en-US")} transactions`,
+  ].join(", ");
+  return since === null ? `${counted}.` : `${counted} since ${mediumDate(since)}.`;
+}

@@ -1,0 +1,17 @@
+import { expect, test } from "vitest";
+import { firstFindings } from "~/domain/coach/first-findings";
+import { household, nothing } from "../support/coach";
+
+test("what is usual, what comes again and what is free, each with its way", () => {
+  const found = firstFindings(household());
+  expect(found).toEqual([
+    {
+      text: "You spend $2,865.33 in a usual month, and $4,500.00 comes in.",
+      to: "/dashboard#spending-trends",
+      link: "See the months",
+    },
+    { text: "1 subscription takes $17.99 a month.", to: "/transactions#recurring", link: "See what comes again" },
+  ]);
+});
+
+test("where nothing is known yet, nothing is said", () => expect(firstFindings(nothing())).toEqual([]));
