@@ -82,10 +82,13 @@ export type PlanView = {
 export type BudgetDialog = { name: "edit"; category: CategoryId } | null;
 
 /** What the screen shows of a month. `current` is the month of the person's today. */
+/** What one of the person's own categories took of a month. */
+export type OwnSpent = { id: string; name: string; parent: string; cents: Cents };
 export type BudgetView = {
   month: Month;
   current: Month;
   categories: BudgetCategory[];
+  own: OwnSpent[];
   connected: boolean;
   analysedOn: Day | null;
   /** What the analysis shows; of the current month, once it was analyzed. */

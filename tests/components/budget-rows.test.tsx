@@ -26,12 +26,22 @@ test.each([
     ...({ id: "groceries", name: "Groceries", icon: "🛒", rollover: false, carried: 0, ownAmount: planned } as const),
     ...{ plannedAmount: planned, actualSpent: spent, remaining: planned - spent },
   };
-  const html = await shown(<CategoryRow category={category} month="2026-03" current="2026-03" />);
+  const html = await shown(<CategoryRow category={category} month="2026-03" current="2026-03" own={[]} />);
   const bars = [...html.matchAll(/<progress[^>]*>/g)].map(([bar]) => bar);
   expect(bars.map((bar) => [/ value="(\d+)"/.exec(bar)?.[1], / max="(\d+)"/.exec(bar)?.[1]])).toEqual(
     percent === null ? [] : [[String(percent), "100"]],
   );
   expect(html.includes("% used")).toBe(percent !== null);
+});
+
+test("what one's own categories took stands below the one above them, each with its rows", async () => {
+  const category = {
+    ...({ id: "personal_care", name: "Personal Care", icon: "💇", rollover: false, carried: 0, ownAmount: 0 } as const),
+    ...{ plannedAmount: 0, actualSpent: 60_00, remaining: -60_00 },
+  };
+  const own = [{ id: "d", name: "Dog", parent: "personal_care", cents: 40_00 }];
+  const html = await shown(<CategoryRow category={category} month="2026-03" current="2026-03" own={own} />);
+  expect(html).toMatch(/href="\/transactions\?[^"]*category=own%3Ad[^"]*"[^>]*>Dog \$40\.00</);
 });
 
 test("each category's row on the dashboard shows its own emoji (DASH-036)", async () => {

@@ -36,3 +36,24 @@ test("the dashboard with its report prints: every category, the chart's table, n
   expect(colours).toEqual({ paper: "rgb(255, 255, 255)", ink: "rgb(0, 0, 0)", bar: "rgb(233, 228, 218)" });
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(720);
 });
+
+test("the screens of a week, a category, accounts, net worth and cash flow print: light, within the paper, without the frame", async ({
+  page,
+  scripts,
+}) => {
+  const user = await signIn(page, { timeZone: "America/New_York" });
+  await giveHousehold(user.id, dayOf(new Date(), "America/New_York"), "print-others");
+  await page.setViewportSize({ width: 720, height: 960 });
+  for (const path of ["/week", "/categories/groceries", "/cash-flow", "/net-worth", "/accounts"]) {
+    await page.goto(path);
+    await hydrated(page, scripts);
+    await page.emulateMedia({ media: "print", colorScheme: "dark" });
+    expect(await page.evaluate(() => document.documentElement.scrollWidth), path).toBeLessThanOrEqual(720);
+    const paper = await page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor);
+    expect(paper, path).toBe("rgb(255, 255, 255)");
+    const bars = page.locator("header[data-no-print], [data-bottom-bar], [data-coach-widget]");
+    expect(await bars.evaluateAll((all) => all.filter((bar) => bar.checkVisibility()).length), path).toBe(0);
+    await expect(page.getByRole("heading", { level: 1 }), path).toBeVisible();
+    await page.emulateMedia({ media: "screen" });
+  }
+});

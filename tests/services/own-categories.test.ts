@@ -2,6 +2,7 @@
 import { expect, test } from "vitest";
 import { RuleForm } from "~/contracts/rules";
 import { MAX_OWN } from "~/domain/categories/own";
+import { addMonths, monthOf } from "~/domain/periods";
 import { now } from "~/lib/clock.server";
 import { db, transaction } from "~/lib/db.server";
 import { templateOf } from "~/services/accounts/entries.server";
@@ -12,6 +13,7 @@ import {
   removeOwnCategory,
   saveOwnCategory,
 } from "~/services/categories/own.server";
+import { ownSpending } from "~/services/categories/trend.server";
 import { askCoach } from "~/services/coach/coach.server";
 import { readCoachInputs } from "~/services/coach/facts.server";
 import { answerQuery } from "~/services/coach/query.server";
@@ -182,6 +184,12 @@ test("what is entered by hand can be in one, and one like it is so, too", async 
   const kennel = await db.transaction.findFirstOrThrow({ where: { userId: id, merchantName: "Kennel" } });
   expect(kennel).toMatchObject({ category: "personal_care", ownCategory: dog.own });
   expect(await templateOf(id, kennel.id)).toMatchObject({ choice: dog.choice });
+  // So the budget says what it took of the category above.
+  const month = monthOf(today());
+  expect(await ownSpending(id, month)).toEqual([
+    { id: dog.own, name: "Dog", parent: "personal_care", cents: 7_00 },
+  ]);
+  expect(await ownSpending(id, addMonths(month, -1))).toEqual([]);
   const vet = await db.transaction.findFirstOrThrow({ where: { userId: id, merchantName: "Vet" } });
   expect(vet).toMatchObject({ userCategory: null, ownCategory: null });
 });

@@ -1,3 +1,4 @@
+import type { OwnSpent } from "~/contracts/budget";
 import { type BudgetCategory, visibleGroups } from "~/domain/budget/budget";
 import type { CategoryId } from "~/domain/categories/list";
 import { formatUsd } from "~/domain/money";
@@ -14,9 +15,10 @@ type BudgetGroupsProps = {
   current: Month;
   connected: boolean;
   usual: Partial<Record<CategoryId, number>>;
+  own: readonly OwnSpent[];
 };
 
-export function BudgetGroups({ categories, month, current, connected, usual }: BudgetGroupsProps) {
+export function BudgetGroups({ categories, month, current, connected, usual, own }: BudgetGroupsProps) {
   const groups = visibleGroups(categories);
   if (groups.length === 0) return <NoSpending month={month} connected={connected} />;
   return (
@@ -43,6 +45,7 @@ export function BudgetGroups({ categories, month, current, connected, usual }: B
                 month={month}
                 current={current}
                 usualCents={usual[category.id]}
+                own={own.filter(({ parent }) => parent === category.id)}
               />
             ))}
           </ul>

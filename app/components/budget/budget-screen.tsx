@@ -51,6 +51,7 @@ export function BudgetScreen({ view, analysis, moving }: BudgetScreenProps) {
             current={current}
             connected={connected}
             usual={plan?.usual ?? {}}
+            own={view.own}
           />
           <div className="flex flex-col gap-6">
             {plan ? <MoveMoney categories={categories} month={month} current={current} answer={moving} /> : null}

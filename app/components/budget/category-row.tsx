@@ -1,4 +1,5 @@
 import { type BudgetCategory, budgetPercent, canRunOut, hasPlan, isOverBudget } from "~/domain/budget/budget";
+import { ownChoice } from "~/domain/categories/own";
 import { carriedSentence, leftOrOver } from "~/texts/budget";
 import { rowsHref } from "~/domain/ledger/row-links";
 import { formatUsd } from "~/domain/money";
@@ -9,6 +10,7 @@ import { cx } from "~/components/ui/cx";
 import { Link } from "~/components/ui/link";
 import { Progress, type Tone } from "~/components/ui/progress";
 import { budgetHref } from "~/domain/budget/hrefs";
+import type { OwnSpent } from "~/contracts/budget";
 import { AmountForm } from "./amount-form";
 
 /** A bill that was paid is done; only what can still run out warns. */
@@ -17,9 +19,9 @@ function toneOf(category: BudgetCategory, over: boolean, percent: number): Tone 
   return percent > 75 && canRunOut(category.id) ? "caution" : "accent";
 }
 
-type RowProps = { category: BudgetCategory; month: Month; current: Month; usualCents?: number };
+type RowProps = { category: BudgetCategory; month: Month; current: Month; usualCents?: number; own: readonly OwnSpent[] };
 
-export function CategoryRow({ category, month, current, usualCents }: RowProps) {
+export function CategoryRow({ category, month, current, usualCents, own }: RowProps) {
   const { id, name, plannedAmount, actualSpent, carried, rollover } = category;
   const over = isOverBudget(category);
   const carriedNote = carriedSentence(carried, monthName(addMonths(month, -1)));
@@ -54,12 +56,32 @@ export function CategoryRow({ category, month, current, usualCents }: RowProps) 
         </LinkButton>
       </div>
       <Used category={category} over={over} />
+      <Own own={own} month={month} />
       {carriedNote || rollover ? (
         <p className={cx("text-xs", over ? "" : "text-muted")}>
           {carriedNote ?? "What is left carries over to the next month"}
         </p>
       ) : null}
     </li>
+  );
+}
+
+/** The person's own categories that are counted in it, each with its rows. */
+function Own({ own, month }: Pick<RowProps, "own" | "month">) {
+  if (own.length === 0) return null;
+  return (
+    <ul aria-label="Of these" className="flex flex-wrap gap-x-4 text-xs">
+      {own.map(({ id, name, cents }) => (
+        <li key={id}>
+          <Link
+            to={rowsHref({ category: ownChoice(id), kind: "spending", ...monthRange(month) })}
+            className="inline-flex min-h-6 items-center underline-offset-4 wrap-anywhere hover:underline touch:min-h-11"
+          >
+            {name} {formatUsd(cents)}
+          </Link>
+        </li>
+      ))}
+    </ul>
   );
 }
 

@@ -32,7 +32,7 @@ export function TransactionFilters({ filter, more, accounts, tags, isFiltered }:
       method="get"
       action="/transactions"
       key={JSON.stringify(filter)}
-      className="rounded-lg border border-line bg-surface p-4"
+      className="sm:rounded-lg sm:border sm:border-line sm:bg-surface sm:p-4"
     >
       <div className="flex flex-wrap items-end gap-3">
         <Field label="Search" className="min-w-0 flex-1 basis-36">
@@ -66,7 +66,7 @@ export function TransactionFilters({ filter, more, accounts, tags, isFiltered }:
 function MoreFilters({ filter, accounts, tags, isFiltered }: Omit<Props, "more">) {
   return (
     <details
-      className="mt-3"
+      className="mt-1 sm:mt-3"
       open={isFiltered && (filter.q === "" || Object.values(filter).filter(Boolean).length > 1)}
     >
       <summary className="fold text-sm text-accent">More filters</summary>

@@ -34,12 +34,12 @@ export function TransactionsScreen({ view, problem, entered }: Props) {
   const isSelecting = search.get("select") === "1";
   const hrefOfPage = (page: number) => hrefWith({ page: String(page) });
   return (
-    <div className="flex flex-col gap-6">
+    <div className="flex flex-col gap-3 sm:gap-6">
       <div className="flex flex-col gap-1">
         <div className="flex flex-wrap items-center justify-between gap-3">
           <h1 className="text-xl font-semibold">Transactions</h1>
           <LinkButton to="/transactions/new" variant="secondary" size="sm" icon="plus">
-            Add a transaction
+            Add<span className="max-sm:sr-only"> a transaction</span>
           </LinkButton>
         </div>
         <ListSummary totals={view.totals} filter={view.filter} />
@@ -77,7 +77,7 @@ function Rows({ view, problem, entered, hrefWith, isSelecting }: RowsProps) {
     <>
       <div className="flex flex-wrap items-start justify-between gap-3">
         <MonthJump months={view.months} hrefOf={(page) => hrefWith({ page: String(page) })} />{" "}
-        <p className="flex flex-wrap gap-x-5 text-sm">
+        <p className="flex flex-wrap gap-x-4 text-xs sm:gap-x-5 sm:text-sm">
           <ToolLink to="/review">{reviewWords(view.toReview)}</ToolLink> <ToolLink to="/rules">Rules</ToolLink>{" "}
           <ToolLink to="/categories">Categories</ToolLink>{" "}
           <ToolLink to={hrefWith({ select: isSelecting ? null : "1" })}>

@@ -8,6 +8,7 @@ import { sumCents } from "~/domain/money";
 import { dayOf, isMonth, type Month, monthOf } from "~/domain/periods";
 import type { CurrentUser } from "~/lib/auth.server";
 import { db } from "~/lib/db.server";
+import { ownSpending } from "~/services/categories/trend.server";
 import { budgetCategories, isPlannable } from "./budget.server";
 import { readLastChange } from "./plan.server";
 import { amountsFrom, type Ways, waysToPlan } from "./ways.server";
@@ -18,8 +19,9 @@ export async function budgetView(user: CurrentUser, params: URLSearchParams): Pr
   const asked = params.get("month") ?? current;
   const month = isMonth(asked) && isPlannable(asked, current) ? asked : current;
   const key = { userId: user.id, month };
-  const [categories, accounts, kept, ways] = await Promise.all([
+  const [categories, own, accounts, kept, ways] = await Promise.all([
     budgetCategories(user.id, month),
+    ownSpending(user.id, month),
     db.account.count({ where: { userId: user.id } }),
     db.budgetMonth.findUnique({ where: { userId_month: key } }),
     month < current ? null : waysToPlan(user),
@@ -30,6 +32,7 @@ export async function budgetView(user: CurrentUser, params: URLSearchParams): Pr
     month,
     current,
     categories,
+    own,
     connected: accounts > 0,
     analysedOn: kept?.analysedAt ? dayOf(kept.analysedAt, user.timeZone) : null,
     findings: isAnalysed && ways ? findingsOf(categories, ways.usual) : null,

@@ -1,5 +1,6 @@
 // Twelve months of one category: from the stored sums, or of one of the person's own from its rows.
 import { AppError } from "~/contracts/errors";
+import type { OwnSpent } from "~/contracts/budget";
 import type { CategoryTrendView } from "~/contracts/category-trend";
 import { SPENDING_KINDS, isSpending } from "~/domain/categories/classify";
 import { trendHref } from "~/domain/categories/hrefs";
@@ -66,6 +67,20 @@ async function ofOwn({ id, today }: CurrentUser, own: string): Promise<Map<Month
       AND CASE WHEN s.id IS NULL THEN t."ownCategory" ELSE s."ownCategory" END = ${own}
     GROUP BY 1`;
   return spentIn(rows.map(({ month, cents }) => ({ month, cents: num(cents) })));
+}
+
+/** What the person's own categories took of a month, the largest first. */
+export async function ownSpending(userId: string, month: Month): Promise<OwnSpent[]> {
+  const { from, to } = monthRange(month);
+  const rows = await db.$queryRaw<(Omit<OwnSpent, "cents"> & { cents: bigint })[]>`
+    SELECT o.id, o.name, o.parent, -sum(coalesce(s."amountCents", t."amountCents"))::bigint AS cents
+    FROM "Transaction" t LEFT JOIN "TransactionSplit" s ON s."userId" = t."userId" AND s."transactionId" = t.id
+    JOIN "OwnCategory" o ON o."userId" = t."userId"
+      AND o.id = CASE WHEN s.id IS NULL THEN t."ownCategory" ELSE s."ownCategory" END
+    WHERE t."userId" = ${userId} AND t."deletedAt" IS NULL AND NOT t.pending AND t.kind = ANY(${SPENDING_KINDS})
+      AND t.day BETWEEN ${from} AND ${to}
+    GROUP BY o.id, o.name, o.parent ORDER BY 4 DESC, o.name`;
+  return rows.map((row) => ({ ...row, cents: num(row.cents) }));
 }
 
 function spentIn(sums: readonly { month: Month; cents: Cents }[]): Map<Month, Cents> {
