@@ -186,9 +186,7 @@ test("what is entered by hand can be in one, and one like it is so, too", async 
   expect(await templateOf(id, kennel.id)).toMatchObject({ choice: dog.choice });
   // So the budget says what it took of the category above.
   const month = monthOf(today());
-  expect(await ownSpending(id, month)).toEqual([
-    { id: dog.own, name: "Dog", parent: "personal_care", cents: 7_00 },
-  ]);
+  expect(await ownSpending(id, month)).toEqual([{ id: dog.own, name: "Dog", parent: "personal_care", cents: 7_00 }]);
   expect(await ownSpending(id, addMonths(month, -1))).toEqual([]);
   const vet = await db.transaction.findFirstOrThrow({ where: { userId: id, merchantName: "Vet" } });
   expect(vet).toMatchObject({ userCategory: null, ownCategory: null });

@@ -82,7 +82,9 @@ test("tags are found, filtered and offered; the dialog knows the likely categori
   const { tags, dialog } = await view(`edit=${other.id}`);
   expect(tags).toEqual(["tax 2026"]);
   expect(dialog).toMatchObject({ sameMerchant: 2, likely: ["clothing"] });
-  expect((await transactionsView((await createUser()).id, new URLSearchParams(`edit=${other.id}`), TODAY)).dialog).toBeNull();
+  expect(
+    (await transactionsView((await createUser()).id, new URLSearchParams(`edit=${other.id}`), TODAY)).dialog,
+  ).toBeNull();
 });
 
 test("a search that ends with days and finds nothing as it stands is read as words and days", async () => {

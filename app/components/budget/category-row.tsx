@@ -19,7 +19,13 @@ function toneOf(category: BudgetCategory, over: boolean, percent: number): Tone 
   return percent > 75 && canRunOut(category.id) ? "caution" : "accent";
 }
 
-type RowProps = { category: BudgetCategory; month: Month; current: Month; usualCents?: number; own: readonly OwnSpent[] };
+type RowProps = {
+  category: BudgetCategory;
+  month: Month;
+  current: Month;
+  usualCents?: number;
+  own: readonly OwnSpent[];
+};
 
 export function CategoryRow({ category, month, current, usualCents, own }: RowProps) {
   const { id, name, plannedAmount, actualSpent, carried, rollover } = category;

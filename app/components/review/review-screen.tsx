@@ -86,12 +86,7 @@ function Current({ view, current: { transaction, reason, likely } }: CurrentProp
         </Button>
         <LikelyCategories likely={likely} />
         <div className="flex flex-wrap gap-2">
-          <LinkButton
-            to={editHref(transaction.id)}
-            variant="secondary"
-            size="sm"
-            data-key="e"
-          >
+          <LinkButton to={editHref(transaction.id)} variant="secondary" size="sm" data-key="e">
             Something else
           </LinkButton>{" "}
           {view.next ? (

@@ -26,7 +26,9 @@ function subscriptions({ recurring }: CoachInputs): FirstFinding | null {
   if (found.length === 0) return null;
   const monthly = formatUsd(-sumCents(found.map(({ monthlyCents }) => monthlyCents)));
   const text =
-    found.length === 1 ? `1 subscription takes ${monthly} a month.` : `${found.length} subscriptions take ${monthly} a month.`;
+    found.length === 1
+      ? `1 subscription takes ${monthly} a month.`
+      : `${found.length} subscriptions take ${monthly} a month.`;
   return { text, to: RECURRING_PATH, link: "See what comes again" };
 }
 
@@ -34,5 +36,9 @@ function safe({ ahead }: CoachInputs): FirstFinding | null {
   if (!ahead?.safe || ahead.safe.shortCents > 0) return null;
   const { cents, until, payday } = safeGlance(ahead.safe);
   const end = payday ? `payday on ${shortDate(payday)}` : shortDate(until);
-  return { text: `${formatUsd(cents)} is safe to spend until ${end}.`, to: `${CASH_FLOW_PATH}#safe`, link: "See how it adds up" };
+  return {
+    text: `${formatUsd(cents)} is safe to spend until ${end}.`,
+    to: `${CASH_FLOW_PATH}#safe`,
+    link: "See how it adds up",
+  };
 }

@@ -2,7 +2,7 @@
 import { periodsIn } from "~/domain/language/periods";
 import type { Day } from "~/domain/periods";
 
-export type DatedSearch = { q: string; from: Day; to: Day };
+type DatedSearch = { q: string; from: Day; to: Day };
 
 /** What to search for, and between which days; null where the words don't end with days, or say nothing else. */
 export function datedSearch(q: string, today: Day): DatedSearch | null {

@@ -24,7 +24,8 @@ export function letterText({ parts, small }: Letter): string {
       return part.lines
         .map(({ text, note, href }) => [`- ${text}`, note, href].filter((line) => line !== undefined).join("\n  "))
         .join("\n");
-    if ("figures" in part) return part.figures.map(({ name, value, href }) => `- ${name}: ${value}\n  ${href}`).join("\n");
+    if ("figures" in part)
+      return part.figures.map(({ name, value, href }) => `- ${name}: ${value}\n  ${href}`).join("\n");
     if ("entries" in part)
       return part.entries.map(({ text, value }) => `- ${text}${value === "" ? "" : `, ${value}`}`).join("\n");
     return `${part.text}: ${part.href}`;
@@ -56,7 +57,10 @@ function partHtml(part: LetterPart): string {
 }
 
 function figureHtml({ name, value, href }: { name: string; value: string; href: string }): string {
-  const large = linkHtml({ text: value, href }, "color:inherit;font-size:24px;font-weight:700;text-underline-offset:4px");
+  const large = linkHtml(
+    { text: value, href },
+    "color:inherit;font-size:24px;font-weight:700;text-underline-offset:4px",
+  );
   return `<td style="padding:0 16px 0 0;vertical-align:top"><span style="font-size:13px;opacity:.75">${escaped(name)}</span><br>${large}</td>`;
 }
 
