@@ -6,7 +6,7 @@ import { withAmounts } from "./mark";
 export { Fragment };
 export const jsxDEV: typeof reactJsxDEV = (type, props, ...rest) => {
   const own = withAmounts(type, props);
-  const hidden = unmarked(type, props);
+  const hidden = unmarked(type, Object(props));
   return hidden
     ? reactJsxDEV(Labelled, { as: type, own, hidden, ref: Object(props).ref }, ...rest)
     : reactJsxDEV(type, own, ...rest);

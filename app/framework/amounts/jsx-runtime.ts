@@ -6,7 +6,7 @@ import { withAmounts } from "./mark";
 export { Fragment };
 export const jsx: typeof reactJsx = (type, props, key) => {
   const own = withAmounts(type, props);
-  const hidden = unmarked(type, props);
+  const hidden = unmarked(type, Object(props));
   return hidden ? reactJsx(Labelled, { as: type, own, hidden, ref: Object(props).ref }, key) : reactJsx(type, own, key);
 };
 /** React tells the two apart in development alone. */

@@ -4,26 +4,22 @@ import { createElement, forwardRef } from "react";
 import { useDisplay } from "~/framework/display";
 import { AMOUNT, TEXT_ALONE } from "./mark";
 
-const LABELS = ["aria-label", "aria-valuetext", "title"];
-const EVERY = new RegExp(AMOUNT, "g");
+const SAID = ["aria-label", "title", "children"];
 
 type Props = Record<string, unknown>;
 
 /** What an element says where no mark can be, without its amounts; null where it says none. */
-export function unmarked(type: unknown, props: unknown): Props | null {
-  if (typeof type !== "string") return null;
-  const own: Props = Object(props);
+export function unmarked(type: unknown, props: Props): Props | null {
   let hidden: Props | null = null;
-  const look = (name: string, text: unknown) => {
-    if (typeof text === "string" && AMOUNT.test(text))
-      hidden = { ...hidden, [name]: text.replace(EVERY, "hidden amount") };
-  };
-  for (const name of LABELS) look(name, own[name]);
-  if (TEXT_ALONE.test(type)) look("children", [own.children].flat().join(""));
+  if (typeof type === "string")
+    for (const name of SAID) {
+      const text = name !== "children" || TEXT_ALONE.test(type) ? [props[name]].flat().join("") : "";
+      if (AMOUNT.test(text)) hidden = { ...hidden, [name]: text.replace(new RegExp(AMOUNT, "g"), "hidden amount") };
+    }
   return hidden;
 }
 
-type LabelledProps = { as: string; own: object; hidden: Props };
+type LabelledProps = { as: string; own: Props; hidden: Props };
 
 /** Such an element, on a device that may hide amounts. */
 export const Labelled = forwardRef<unknown, LabelledProps>(function Labelled({ as, own, hidden }, ref) {

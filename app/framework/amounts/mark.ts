@@ -3,14 +3,13 @@
 import { createElement, Fragment, type ReactNode } from "react";
 
 export const AMOUNT = /([-−+]?(?:\$|\b[A-Z]{3} )\d[\d,]*(?:\.\d+)?[KM]?)/;
-/** What can hold nothing but text. */
-export const TEXT_ALONE = /^(option|title|desc)$/;
-const LEFT_ALONE = /^(textarea|script|style)$/;
+/** What can hold nothing but text, and what isn't shown: no script of ours stands in JSX as text. */
+export const TEXT_ALONE = /^(option|title|desc|textarea|script|style)$/;
 const DRAWN = /^t(ext|span)$/;
 
 /** The properties of an element with the amounts among its own words marked. */
 export function withAmounts<Props>(type: unknown, props: Props): Props {
-  if (type !== Fragment && (typeof type !== "string" || TEXT_ALONE.test(type) || LEFT_ALONE.test(type))) return props;
+  if (type !== Fragment && (typeof type !== "string" || TEXT_ALONE.test(type))) return props;
   if (typeof props !== "object" || props === null || !("children" in props)) return props;
   const { children } = props;
   if (!hasAmount(children) || isMarked(props)) return props;
@@ -23,7 +22,7 @@ function hasAmount(children: unknown): boolean {
   return Array.isArray(children) && children.some(hasAmount);
 }
 
-const isMarked = (props: object): boolean => /\bmoney\b/.test(String(Reflect.get(props, "className")));
+const isMarked = (props: object): boolean => /\bmoney\b/.test(Object(props).className);
 
 /** Words that stand side by side stay one part: in a row of parts with gaps an amount must not become one of its own. */
 function inRuns(children: readonly unknown[], tag: string): unknown[] {

@@ -53,6 +53,7 @@ export const TOGETHER: Readonly<Record<string, Chunk>> = {
       "components/ui/card.tsx",
       "components/ui/callout.tsx",
       "domain/periods.ts",
+      "domain/coach/hrefs.ts",
     ],
   },
   fields: {
