@@ -8,6 +8,6 @@ export const jsxDEV: typeof reactJsxDEV = (type, props, ...rest) => {
   const own = withAmounts(type, props);
   const hidden = unmarked(type, Object(props));
   return hidden
-    ? reactJsxDEV(Labelled, { as: type, own, hidden, ref: Object(props).ref }, ...rest)
+    ? reactJsxDEV(Labelled, { as: String(type), own: Object(own), hidden }, ...rest)
     : reactJsxDEV(type, own, ...rest);
 };

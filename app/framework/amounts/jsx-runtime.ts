@@ -7,7 +7,7 @@ export { Fragment };
 export const jsx: typeof reactJsx = (type, props, key) => {
   const own = withAmounts(type, props);
   const hidden = unmarked(type, Object(props));
-  return hidden ? reactJsx(Labelled, { as: type, own, hidden, ref: Object(props).ref }, key) : reactJsx(type, own, key);
+  return hidden ? reactJsx(Labelled, { as: String(type), own: Object(own), hidden }, key) : reactJsx(type, own, key);
 };
 /** React tells the two apart in development alone. */
 export const jsxs = jsx;

@@ -1,6 +1,6 @@
 // Amounts in labels and in what holds nothing but text can't be marked for the style sheet: while amounts are hidden,
 // words stand in their place.
-import { createElement, forwardRef } from "react";
+import { createElement } from "react";
 import { useDisplay } from "~/framework/display";
 import { AMOUNT, TEXT_ALONE } from "./mark";
 
@@ -21,7 +21,7 @@ export function unmarked(type: unknown, props: Props): Props | null {
 
 type LabelledProps = { as: string; own: Props; hidden: Props };
 
-/** Such an element, on a device that may hide amounts. */
-export const Labelled = forwardRef<unknown, LabelledProps>(function Labelled({ as, own, hidden }, ref) {
-  return createElement<Props>(as, { ...own, ...(useDisplay().hidesAmounts ? hidden : null), ref });
-});
+/** Such an element, on a device that may hide amounts. Its ref is among its own properties, untouched. */
+export function Labelled({ as, own, hidden }: LabelledProps) {
+  return createElement(as, useDisplay().hidesAmounts ? { ...own, ...hidden } : own);
+}
