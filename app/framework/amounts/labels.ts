@@ -8,13 +8,18 @@ const SAID = ["aria-label", "title", "children"];
 
 type Props = Record<string, unknown>;
 
+const withWords = (hidden: Props | null, name: string, text: string): Props => ({
+  ...hidden,
+  [name]: text.replace(new RegExp(AMOUNT, "g"), "hidden amount"),
+});
+
 /** What an element says where no mark can be, without its amounts; null where it says none. */
 export function unmarked(type: unknown, props: Props): Props | null {
   let hidden: Props | null = null;
   if (typeof type === "string")
     for (const name of SAID) {
       const text = name !== "children" || TEXT_ALONE.test(type) ? [props[name]].flat().join("") : "";
-      if (AMOUNT.test(text)) hidden = { ...hidden, [name]: text.replace(new RegExp(AMOUNT, "g"), "hidden amount") };
+      if (AMOUNT.test(text)) hidden = withWords(hidden, name, text);
     }
   return hidden;
 }
