@@ -5,9 +5,7 @@ import { withAmounts } from "./mark";
 
 export { Fragment };
 export const jsxDEV: typeof reactJsxDEV = (type, props, ...rest) => {
-  const own = withAmounts(type, props);
-  const hidden = unmarked(type, Object(props));
-  return hidden
-    ? reactJsxDEV(Labelled, { as: String(type), own: Object(own), hidden }, ...rest)
-    : reactJsxDEV(type, own, ...rest);
+  const own = Object(withAmounts(type, props));
+  const hidden = unmarked(type, own);
+  return hidden ? reactJsxDEV(Labelled, { as: String(type), own, hidden }, ...rest) : reactJsxDEV(type, own, ...rest);
 };

@@ -5,9 +5,9 @@ import { withAmounts } from "./mark";
 
 export { Fragment };
 export const jsx: typeof reactJsx = (type, props, key) => {
-  const own = withAmounts(type, props);
-  const hidden = unmarked(type, Object(props));
-  return hidden ? reactJsx(Labelled, { as: String(type), own: Object(own), hidden }, key) : reactJsx(type, own, key);
+  const own = Object(withAmounts(type, props));
+  const hidden = unmarked(type, own);
+  return hidden ? reactJsx(Labelled, { as: String(type), own, hidden }, key) : reactJsx(type, own, key);
 };
 /** React tells the two apart in development alone. */
 export const jsxs = jsx;

@@ -4,22 +4,14 @@ import { createElement } from "react";
 import { useDisplay } from "~/framework/display";
 import { AMOUNT, TEXT_ALONE } from "./mark";
 
-const SAID = ["aria-label", "title", "children"];
-
 type Props = Record<string, unknown>;
 
-const withWords = (hidden: Props | null, name: string, text: string): Props => ({
-  ...hidden,
-  [name]: text.replace(new RegExp(AMOUNT, "g"), "hidden amount"),
-});
-
 /** What an element says where no mark can be, without its amounts; null where it says none. */
-export function unmarked(type: unknown, props: Props): Props | null {
-  let hidden: Props | null = null;
+export function unmarked(type: unknown, props: Props, hidden: Props | null = null): Props | null {
   if (typeof type === "string")
-    for (const name of SAID) {
+    for (const name of ["aria-label", "title", "children"]) {
       const text = name !== "children" || TEXT_ALONE.test(type) ? [props[name]].flat().join("") : "";
-      if (AMOUNT.test(text)) hidden = withWords(hidden, name, text);
+      if (AMOUNT.test(text)) hidden = { ...hidden, [name]: text.replace(new RegExp(AMOUNT, "g"), "hidden amount") };
     }
   return hidden;
 }

@@ -10,9 +10,8 @@ const DRAWN = /^t(ext|span)$/;
 /** The properties of an element with the amounts among its own words marked. */
 export function withAmounts<Props>(type: unknown, props: Props): Props {
   if (type !== Fragment && (typeof type !== "string" || TEXT_ALONE.test(type))) return props;
-  if (typeof props !== "object" || props === null || !("children" in props)) return props;
-  const { children } = props;
-  if (!hasAmount(children) || isMarked(props)) return props;
+  const { children, className } = Object(props);
+  if (!hasAmount(children) || /\bmoney\b/.test(className)) return props;
   const tag = DRAWN.test(String(type)) ? "tspan" : "span";
   return { ...props, children: Array.isArray(children) ? inRuns(children, tag) : wordsWith(String(children), tag, "") };
 }
@@ -21,8 +20,6 @@ function hasAmount(children: unknown): boolean {
   if (typeof children === "string") return AMOUNT.test(children);
   return Array.isArray(children) && children.some(hasAmount);
 }
-
-const isMarked = (props: object): boolean => /\bmoney\b/.test(Object(props).className);
 
 /** Words that stand side by side stay one part: in a row of parts with gaps an amount must not become one of its own. */
 function inRuns(children: readonly unknown[], tag: string): unknown[] {

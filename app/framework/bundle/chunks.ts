@@ -113,12 +113,7 @@ export const TOGETHER: Readonly<Record<string, Chunk>> = {
   },
   months: { modules: ["components/ui/month-chart.tsx", "components/ui/chart-picks.tsx"] },
   coach: {
-    modules: [
-      "texts/coach.ts",
-      "client/coach/chat-input.ts",
-      "client/coach/interview-handoff.ts",
-      "domain/coach/hrefs.ts",
-    ],
+    modules: ["texts/coach.ts", "client/coach/chat-input.ts", "client/coach/interview-handoff.ts"],
   },
   writes: {
     modules: ["client/api/mutate.ts", "contracts/form.ts", "mutations/mutation.ts"],
