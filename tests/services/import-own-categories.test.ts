@@ -78,7 +78,7 @@ test("taken back, what the import made goes too, unless something else is in it;
   const other = await draftOf(user, `${HEAD}03/03/2026,Vet,,-90.00,Everyday\n`, "other.csv");
   await confirmImport(user, other);
   const vet = await db.transaction.findFirstOrThrow({ where: { userId: user.id, merchantName: "Vet" } });
-  await correctTransaction(user.id, vet.id, { choice: `own:${dog?.id}` });
+  await correctTransaction(user.id, vet.id, { choice: `own:${dog?.id}`, applyToMerchant: false });
   await undoImport(user, again);
   expect(await named(user)).toEqual([["Dog", "personal_care"]]);
 });
