@@ -1,6 +1,5 @@
 // What is said about changes of a person's own categories.
-import { type OwnCategory, same } from "~/domain/categories/own";
-import { CATEGORIES, findCategory } from "~/domain/categories/list";
+import { holderOfName, type OwnCategory } from "~/domain/categories/own";
 import type { Toast } from "./toast";
 
 export const ownCategoryToasts = {
@@ -19,7 +18,7 @@ export const ownCategoryToasts = {
 
 /** Why a name can't be taken; null where it can. */
 export function problemOfName(name: string, others: readonly OwnCategory[]): string | null {
-  if (findCategory(name) || CATEGORIES.some((category) => same(category.name, name)))
-    return `${name} is a category already.`;
-  return others.some((other) => same(other.name, name)) ? `You have a category named ${name} already.` : null;
+  const holder = holderOfName(name, others);
+  if (holder === null) return null;
+  return holder === "ours" ? `${name} is a category already.` : `You have a category named ${name} already.`;
 }

@@ -6,7 +6,8 @@ import { removeOwnCategory, saveOwnCategory } from "~/services/categories/own.se
 import { setCategories } from "~/services/import/choices.server";
 import { createDraft } from "~/services/import/drafts.server";
 import { importView } from "~/services/import/preview.server";
-import { confirmImport, undoImport } from "~/services/import/write.server";
+import { undoImport } from "~/services/import/undo.server";
+import { confirmImport } from "~/services/import/write.server";
 import { correctTransaction } from "~/services/ledger/edits.server";
 import { ownCategories } from "~/services/ledger/own-categories.server";
 import { checkSums, monthSums } from "~/services/ledger/sums.server";

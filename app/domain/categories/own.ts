@@ -1,4 +1,4 @@
-import { type CategoryId, isCategoryId } from "~/domain/categories/list";
+import { CATEGORIES, type CategoryId, findCategory, isCategoryId } from "~/domain/categories/list";
 
 export type OwnCategory = {
   id: string;
@@ -45,7 +45,7 @@ export const choiceOfPlaced = ({ category, ownCategory }: { category: string; ow
 
 export const cleanOwnName = (text: string): string => text.normalize("NFKC").replace(/\s+/g, " ").trim();
 
-export const same = (one: string, other: string) => one.toLowerCase() === other.toLowerCase();
+const same = (one: string, other: string) => one.toLowerCase() === other.toLowerCase();
 
 export const ownNameOf = (own: readonly OwnCategory[], id: string | null): string | null =>
   (id !== null && own.find((one) => one.id === id)?.name) || null;
@@ -53,3 +53,9 @@ export const ownNameOf = (own: readonly OwnCategory[], id: string | null): strin
 /** "Personal Care · Dog": the category it counts in, and the person's own name. */
 export const withOwnName = (label: string, ownName: string | null): string =>
   ownName === null ? label : `${label} · ${ownName}`;
+
+/** Who has a name already: one of our categories, or one of the person's own. */
+export function holderOfName(name: string, others: readonly OwnCategory[]): "ours" | "own" | null {
+  if (findCategory(name) || CATEGORIES.some((category) => same(category.name, name))) return "ours";
+  return others.some((other) => same(other.name, name)) ? "own" : null;
+}

@@ -7,9 +7,9 @@ import {
   type OwnCategory,
   type Placed,
   cleanOwnName,
+  holderOfName,
   ownChoice,
   placedBy,
-  problemOfName,
 } from "~/domain/categories/own";
 import { type CategoryChoice, guessCategory } from "./app-categories";
 
@@ -71,6 +71,6 @@ export function ownFrom(
     .trim();
   const there = own.find((one) => one.name.toLowerCase() === called.toLowerCase());
   if (there) return { choice: `own:${there.id}` };
-  if (called === "" || own.length >= MAX_OWN || problemOfName(called, own)) return { choice: parent };
+  if (called === "" || own.length >= MAX_OWN || holderOfName(called, own) !== null) return { choice: parent };
   return { make: { name: called, parent, glyph: null } };
 }
