@@ -51,6 +51,8 @@ const Settings = z.object({
   OPENAI_BASE_URL: url,
   OPENAI_MODEL: text,
   OPENAI_WIRE: choice(["responses", "chat"], "responses"),
+  /** Which questions a model reads: those that the coach is unsure of, or each one before the coach. */
+  COACH_MODEL_READS: choice(["unsure", "first"], "unsure"),
   MAIL_PROVIDER: z.preprocess(blank, z.enum(["outbox", "smtp"]).optional()),
   SMTP_URL: text,
   MAIL_FROM: z.preprocess(blank, z.string().default("Mind My Money <hello@localhost>")),

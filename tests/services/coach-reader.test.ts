@@ -18,6 +18,7 @@ const stub = await vi.hoisted(async () => {
     OPENAI_BASE_URL: started.baseUrl,
     OPENAI_MODEL: "stub-model",
     OPENAI_API_KEY: "test-key",
+    COACH_MODEL_READS: "first",
   });
   return started;
 });
@@ -90,9 +91,8 @@ const UNDERSTOOD = /\$1,600\.00/;
 test("a model that reads well: its query is answered by the engine as if it had been asked plainly, and says what it was taken for", async () => {
   reads(stepOf(housing()));
   const plain = await askCoach(user, "how much did i spend on rent last month", { conversation: "new" });
-  expect(readings()).toEqual([]);
   const answer = await askCoach(user, UNREAD, { conversation: "new" });
-  expect(readings()).toHaveLength(1);
+  expect(readings()).toHaveLength(2);
   expect(plain.answer).toMatch(UNDERSTOOD);
   expect(answer.answer).toMatch(/^I took your question as: How much did I spend .+\?\n\n/);
   expect(answer.answer.endsWith(`\n\n${plain.answer}`)).toBe(true);
@@ -233,5 +233,49 @@ test("nobody who hasn't agreed, nor the demo account, is read by a model; and th
   expect(answer.answer).toMatch(UNDERSTOOD);
   expect(readings()).toHaveLength(1);
   await askCoach(user, UNREAD, { conversation: "new" });
+  expect(readings()).toHaveLength(1);
+});
+
+const CLEAR = "how much did i spend on rent last month";
+
+test("a model reads first: what it sees in a question that was read has the word, and says what it took it for", async () => {
+  reads(stepOf({ ...housing(), statistic: "count" }));
+  const answer = await askCoach(user, CLEAR, { conversation: "new" });
+  expect(answer.answer).toMatch(/^I took your question as: .+\?\n\n1 transaction on Mortgage\/Rent last month/);
+});
+
+test("where it reads what the built-in reader did, nothing is said before the answer", async () => {
+  reads(stepOf(housing()));
+  const answer = await askCoach(user, CLEAR, { conversation: "new" });
+  expect(readings()).toHaveLength(1);
+  expect(answer.answer).toMatch(/^You spent \$1,600\.00 on Mortgage\/Rent last month/);
+});
+
+test.each([
+  ["no JSON", "rent please"],
+  ["nothing to ask", stepOf(null)],
+  ["a topic that the rules don't see in a plain question", stepOf(null, false, "self-harm")],
+  ["the days dropped", stepOf({ ...PLAIN, subject: { ...PLAIN.subject, categories: ["mortgage_rent"] } })],
+  ["an error", { status: 500 }],
+])("a model that reads a clear question badly (%s): the built-in reader's answer stands", async (_how, step) => {
+  reads(step);
+  const answer = await askCoach(user, CLEAR, { conversation: "new" });
+  expect(readings().length).toBeGreaterThan(0);
+  expect(answer.answer).toMatch(/^You spent \$1,600\.00 on Mortgage\/Rent last month/);
+});
+
+test("a shop that the question names can't be read away", async () => {
+  reads(stepOf({ ...PLAIN, subject: { ...PLAIN.subject, categories: ["groceries"] } }));
+  const answer = await askCoach(user, "how much did i spend at zyxwolf bakery", { conversation: "new" });
+  expect(readings()).toHaveLength(1);
+  expect(answer.answer).toMatch(/^You spent \$12\.34 at Zyxwolf Bakery/);
+});
+
+test("advice and words explained are the built-in reader's: no model is asked to read them", async () => {
+  reads(stepOf(housing()));
+  await askCoach(user, "can i afford a $2,000 sofa", { conversation: "new" });
+  await askCoach(user, "what is an apr", { conversation: "new" });
+  expect(readings()).toEqual([]);
+  await askCoach(user, CLEAR, { conversation: "new" });
   expect(readings()).toHaveLength(1);
 });

@@ -16,6 +16,9 @@ export const model: Model | null =
 
 export const coach: Coach = model ? createOpenAiCoach(model) : rulesCoach;
 
+/** Whether it reads each question before the built-in reader's answer is taken. */
+export const modelReadsFirst = model !== null && env.COACH_MODEL_READS === "first";
+
 /** Whose servers a question would go to, for the consent panel. */
 export const modelHost: string | null = model
   ? env.OPENAI_BASE_URL

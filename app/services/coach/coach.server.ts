@@ -1,4 +1,4 @@
-// A question to the coach. The planner always works; a model reads what it can't, and words its texts.
+// A question to the coach. The planner always works; a model reads what it can't, or, where set so, each question first; and it words its texts.
 import type { CoachAnswer } from "~/texts/coach";
 import { AppError } from "~/contracts/errors";
 import { paragraphs } from "~/domain/coach/advice";
@@ -6,6 +6,7 @@ import { answerRead, understand } from "~/domain/coach/answer";
 import { careFor } from "~/domain/coach/care/care";
 import type { CoachInputs } from "~/domain/coach/facts/inputs";
 import type { CurrentUser } from "~/lib/auth.server";
+import { modelReadsFirst } from "~/providers/coach/index.server";
 import { idempotentLong } from "~/lib/idempotency.server";
 import { limit } from "~/lib/rate-limit.server";
 import { besideAdvice } from "./beside.server";
@@ -84,7 +85,8 @@ async function figuresAnswer(user: CurrentUser, text: string, earlier: readonly 
   const spanish = await answerSpanish(user, text, inputs);
   if (spanish) return spanish;
   const own = (await answerQuery(user, text, earlier, inputs)) ?? (await plannersAnswer(user, text, earlier, inputs));
-  const given = own.isUnsure ? ((await answerByModel(user, text, earlier, inputs)) ?? own) : own;
+  const isOpen = own.isUnsure === true || (modelReadsFirst && own.read !== undefined);
+  const given = isOpen ? ((await answerByModel(user, text, earlier, inputs, own.read)) ?? own) : own;
   // Beside trouble there is nothing to save for first.
   if (given.beside || given.asWritten) return given;
   return { ...given, beside: await besideAdvice(user, text, given.facts, inputs) };

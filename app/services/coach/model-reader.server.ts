@@ -1,4 +1,4 @@
-// A question that the built-in reader isn't sure of, read by an outside model: it names queries of the same algebra, one
+// A question read by an outside model: it names queries of the same algebra, one
 // after another, and code checks every part of them. It adds understanding, and never a figure.
 import { ReaderStep } from "~/contracts/asked-query";
 import type { Fact } from "~/domain/coach/facts/fact";

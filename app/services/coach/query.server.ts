@@ -9,6 +9,7 @@ import { type Answer, FactNotes } from "~/domain/coach/query/answer";
 import { type PlanRequest, type Query } from "~/domain/coach/query/algebra";
 import { evaluate, needs } from "~/domain/coach/query/engine";
 import { householdOf } from "~/domain/coach/query/household-of";
+import { nothingNamedIsDropped } from "~/domain/coach/query/names-kept";
 import { notationOf } from "~/domain/coach/query/notation";
 import type { Person } from "~/domain/coach/query/person";
 import { careAbout } from "~/domain/coach/care/care";
@@ -37,12 +38,16 @@ export type QueryAnswer = {
   lead?: string;
   /** It asks back, or says that it didn't understand: another reader may know better. */
   isUnsure?: true;
+  /** What a question that stands by itself was read as: another reader may see more in it. */
+  read?: readonly Query[];
 };
 
 const NO_TIME =
   "I can't tell: banks say on which day something was bought, not at what time. I can split your spending by weekdays and weekends, by days, or by months.";
 
 const LONGEST_LEAD = 400;
+/** So long a model may think about a question that has an answer already. */
+const SOON_MS = 8_000;
 /** At most so many questions in one text. */
 const MOST_QUERIES = 4;
 
@@ -65,7 +70,8 @@ export async function answerQuery(
   if (read.is !== "queries" || read.queries.length > MOST_QUERIES) return null;
   // For a reader that knows only this one.
   const question = read.leans ? `${earlier.at(-1) ?? ""} ${text}` : text;
-  return answerQueries(user, { ...read, text, question }, { inputs, person });
+  const given = await answerQueries(user, { ...read, text, question }, { inputs, person });
+  return read.leans ? given : { ...given, read: read.queries };
 }
 
 type Known = { inputs: CoachInputs; person: Person };
@@ -101,12 +107,16 @@ async function answerQueries(
   };
 }
 
-/** What the built-in reader isn't sure of, as an outside model reads it; null where it doesn't help. */
+/**
+ * A question as an outside model reads it; null where it doesn't help: where it reads what the built-in reader did, or drops
+ * what the text names. What the built-in reader is sure of calls for no care, and isn't waited for as long.
+ */
 export async function answerByModel(
   user: CurrentUser,
   text: string,
   earlier: readonly string[],
   inputs: CoachInputs,
+  own: readonly Query[] | undefined,
 ): Promise<QueryAnswer | null> {
   if (!mayUseModel(user)) return null;
   const person = await readPerson(user, inputs);
@@ -115,12 +125,14 @@ export async function answerByModel(
     user,
     { question: text, before: earlier.at(-1), person },
     async (query) => evaluate(query, household, await readNeeds(user, needs(query, household))).facts,
+    own ? SOON_MS : undefined,
   );
   if (read?.is === "care") {
+    if (own) return null;
     const care = careAbout(read.topic, user.today);
     return care && { answer: { text: care.text }, facts: care.facts, question: text, asWritten: true };
   }
-  if (!read) return null;
+  if (!read || !nothingNamedIsDropped(text, person, read.queries) || isSame(own, read.queries, user.today)) return null;
   const given = await answerQueries(
     user,
     { queries: read.queries, unused: [], text, question: text },
@@ -131,6 +143,9 @@ export async function answerByModel(
   const lead = `I took your question as: ${plainName(meant.join(" "), LONGEST_LEAD)}`;
   return meant.length < read.queries.length ? given : { ...given, lead };
 }
+
+const isSame = (own: readonly Query[] | undefined, other: readonly Query[], today: string): boolean =>
+  own?.map((query) => notationOf(query, today)).join() === other.map((query) => notationOf(query, today)).join();
 
 /** Advice over the household's own figures; null where another part of the coach gives it. */
 async function answerAdvice(

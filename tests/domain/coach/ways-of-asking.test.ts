@@ -74,7 +74,7 @@ test.each([
 test.each([
   [
     "How many times have we been to the Grand Cinema this year, and last year?",
-    "spent count at:grand_cinema 2026 vs:2025-01-01..2025-11-22",
+    "spent count at:grand_cinema 2026 vs:2025",
   ],
   ["how many coffees this year and last year in total", "spent count at:coffee 2025-01-01..2026-11-22"],
   ["Is my electricity bill higher than it was a year ago?", "spent at:power 2026-11 vs:2025-11-01..2025-11-22"],
@@ -96,7 +96,7 @@ test.each([
 test.each([
   [
     "The dishwasher died, the guy wants $1,150 installed. Can I pay that out of checking and still be fine for the card and December rent?",
-    "plan:afford amount:1150 date:2026-12-01 about:rent",
+    "plan:afford amount:1150 date:2026-12-01",
   ],
   ["can i afford $1,900 rent", "plan:home monthly:1900 about:rent"],
   [

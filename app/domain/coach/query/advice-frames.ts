@@ -91,9 +91,6 @@ const speaksOfFundGoal = ({ spots, person }: Said): boolean =>
       kind === "goal" && person.goals.some(({ id, type }) => values.includes(id) && type === "savings"),
   );
 
-export const thingIn = (said: Said): string | undefined =>
-  said.has(CAR) ? "car" : said.has(RENT) ? "rent" : said.has(HOME) ? "home" : said.has(CHILD) ? "child" : undefined;
-
 /** Which debt a text means where no account or goal bears the name. */
 export const debtWord = ({ has }: Said): string | undefined =>
   has(/\bstudent\b|\bcollege loan/)

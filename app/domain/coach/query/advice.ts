@@ -3,7 +3,8 @@
 
 import type { Plan, PlanRequest } from "./algebra";
 import { adviceMonths, downIn, extraOf, rateIn } from "./advice-amounts";
-import { amounts, debtEntity, debtWord, FRAMES, isInSavings, once, type Said, thingIn } from "./advice-frames";
+import { amounts, debtEntity, debtWord, FRAMES, isInSavings, once, type Said } from "./advice-frames";
+import { CAR, CHILD, HOME, RENT, STILL_DUE } from "./advice-patterns";
 import type { Person } from "./person";
 import type { Spots } from "./spot";
 
@@ -83,6 +84,16 @@ function debtSlots(plan: Plan, said: Said): Partial<PlanRequest> {
 
 const OF_DEBT: readonly Plan[] = ["extra-payment", "pay-off-now", "debt-free", "windfall", "good-rate", "debt-or-save"];
 const OF_THING: readonly Plan[] = ["afford", "home"];
+
+const THINGS: readonly (readonly [RegExp, string | undefined])[] = [
+  [CAR, "car"],
+  // What has to be paid all the same isn't what is bought.
+  [STILL_DUE, undefined],
+  [RENT, "rent"],
+  [HOME, "home"],
+  [CHILD, "child"],
+];
+const thingIn = (said: Said): string | undefined => THINGS.find(([pattern]) => said.has(pattern))?.[1];
 
 const aboutIn = (plan: Plan, said: Said): string | undefined =>
   OF_DEBT.includes(plan) ? debtWord(said) : OF_THING.includes(plan) ? thingIn(said) : undefined;

@@ -190,7 +190,9 @@ export function valid(asked: Query): Query {
       measure !== "kept" &&
       (statistic === "count" || statistic === "each") &&
       (comparison.against === "subject" || comparison.against === "period");
-    const isOfMonths = statistic === "per-month" && comparison.against === "period";
+    const isOfMonths =
+      statistic === "per-month" &&
+      (comparison.against === "period" || (comparison.against === "subject" && measure !== "kept"));
     return { ...asked, shape: wanted, statistic: isOfRows || isOfMonths ? statistic : "total", by: null, take: null };
   }
   const by =

@@ -250,6 +250,6 @@ function ofTwo(
       : result({});
   const isSwapped = second.to === today && first.to !== today;
   const [period, other] = isSwapped ? [bare(second), bare(first)] : [bare(first), bare(second)];
-  const held = AVERAGE_MONTH.test(plain) ? other : cut(other, period, today);
+  const held = AVERAGE_MONTH.test(plain) || (isOfEach && !isHeld) ? other : cut(other, period, today);
   return result({ period, comparison: { against: "period", period: held } });
 }

@@ -137,7 +137,7 @@ export const BILLS: Frame = {
     let fit = about.length > 0 ? 1.2 : 0;
     if (about.length === 0 && !speaks) fit -= 4;
     if (about.length > 0 && !speaks && !asks) fit -= 3;
-    if (says(PAID_YET) && (says("how much") || isEarlier(asked))) fit -= 2.4;
+    if (says(PAID_YET) && (says("how much|total|altogether|in all|ever|so far") || isEarlier(asked))) fit -= 2.4;
     if (says("still|left") && asked.ahead.length > 0 && says("have to pay|need to pay|to pay|due")) fit += 0.8;
     // What is owed to somebody is a debt, where no days are named.
     if (says("owe|owed") && about.length > 0 && asked.ahead.length === 0) fit -= 3;

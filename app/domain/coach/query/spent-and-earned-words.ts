@@ -41,6 +41,10 @@ export function wordFlow(wording: Wording): Answer {
 /** That nothing is found is an answer, and says where it was looked for. */
 function nothing(wording: Wording): string {
   const { flow, query, figures, notes } = wording;
+  const { firstDay } = wording.household;
+  // Of days before the first one nothing is known: that is no nothing.
+  if (firstDay !== null && figures.sum.period.to < firstDay)
+    return `I can't tell: I don't have transactions of those days, only from ${notes.day("known", "Known from", firstDay)} on.`;
   const what: Readonly<Record<Flow, string>> = {
     spent: "spending",
     earned: "income",

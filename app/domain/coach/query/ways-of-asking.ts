@@ -86,6 +86,7 @@ const MATTERS: readonly Way[] = [
     "how much do i have in checking and savings together",
   ],
   [/\bfor (?:a|the|one|1) (?:whole|full|entire) year\b/g, "per year"],
+  [/\band the (?:2|3|two|three) (loans|bills|subscriptions)\b/g, "and $1"],
   [/\bditch(?:ed|ing)?\b/g, "cancel"],
   [/(?<=\bif (?:i|we) cancel .*) but (?:kept|keep) everything else$/g, ""],
   [/\b(?:regular|recurring) payments (?:are )?(?:still )?to come\b/g, "bills are coming up"],

@@ -92,6 +92,7 @@ function withWeekdays(wording: Wording, { sum: other }: SumAgainst, weekdays: re
 function withOther(wording: Wording, { sum: other }: SumAgainst): string {
   const { query, figures, notes } = wording;
   const subject = query.comparison?.against === "subject" ? query.comparison.subject : {};
+  if (query.statistic === "per-month") return monthsOfBoth(wording, other, subject);
   const first = sumFact(wording, "total", figures.sum);
   const second = sumFact(wording, "other", other);
   return sentences(
@@ -103,6 +104,19 @@ function withOther(wording: Wording, { sum: other }: SumAgainst): string {
     otherPendingWords(wording, other.cents),
     pendingWords(wording),
     alsoThen(wording, subject),
+    historyWords(wording),
+  );
+}
+
+/** A usual month of the one beside a usual month of the other. */
+function monthsOfBoth(wording: Wording, other: Sum, subject: Subject): string {
+  const { figures, notes } = wording;
+  const [now, then] = [Math.round(figures.sum.cents / figures.divisor), Math.round(other.cents / figures.divisor)];
+  const value = (name: string, cents: number, { period, rows, count }: Sum) =>
+    notes.usd(name, "A month on average", cents, { period, rows: count, href: hrefOf(rows, period) });
+  return sentences(
+    `${verb(wording)} ${value("average", now, figures.sum)} a month${about(wording)} and ${value("other-average", then, other)} a month${about(wording, "-other", subject)}, on average ${periodPhrase(figures.sum.period, notes)}.`,
+    difference(wording, now - then, then).replace("That's", now === then ? "That's" : "The former is"),
     historyWords(wording),
   );
 }

@@ -1,0 +1,29 @@
+// Whether what was read of a text speaks of what the text names. A reader that leaves out a shop or the days read something
+// else, however well it did so.
+
+import { plainWords } from "~/domain/language/words";
+import { isFlow, type Query, type Subject } from "./algebra";
+import type { Person } from "./person";
+import { namesOf } from "./shop-kinds";
+import { spot } from "./spot";
+
+export function nothingNamedIsDropped(text: string, person: Person, queries: readonly Query[]): boolean {
+  const { entities, past } = spot(text, person);
+  const flows = queries.filter(({ measure }) => isFlow(measure));
+  const hasDays = flows.some(({ period, comparison }) => period !== null || comparison?.against === "period");
+  if (past.length > 0 && flows.length > 0 && !hasDays) return false;
+  if (!queries.every(({ measure }) => measure === "spent" || measure === "refunded")) return true;
+  const said = queries.flatMap(subjectsOf).flatMap((subject) => shopsIn(subject, person));
+  return entities
+    .filter(({ kind }) => kind === "merchant")
+    .every(({ values }) => values.some((name) => said.some((one) => isAlike(plainWords(name), one))));
+}
+
+const subjectsOf = ({ subject, comparison }: Query): Subject[] =>
+  comparison?.against === "subject" ? [subject, comparison.subject] : [subject];
+
+/** Names as they are said, and those of the person's shops that are of a kind. */
+const shopsIn = ({ merchants = [], exceptMerchants = [] }: Subject, { shops }: Person): string[] =>
+  [...merchants, ...exceptMerchants].flatMap((name) => [name, ...namesOf(name, shops)]).map(plainWords);
+
+const isAlike = (one: string, other: string): boolean => one.includes(other) || other.includes(one);
