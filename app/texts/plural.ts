@@ -1,5 +1,5 @@
-// How many of it: figures, nouns and lists as American English has them, by the language's rules that browsers and Node
-// carry with them.
+// How many of it: figures, nouns and lists as American English has them; nouns by the language's rules that browsers and
+// Node carry with them.
 
 import { grouped } from "~/domain/money";
 
@@ -9,9 +9,6 @@ const once = <Made>(make: () => Made): (() => Made) => {
   return () => (made ??= make());
 };
 const rules = once(() => new Intl.PluralRules("en-US"));
-const clauseList = once(() => new Intl.ListFormat("en-US"));
-// Names have no comma before the last.
-const nameList = once(() => new Intl.ListFormat("en-GB"));
 
 /** The noun alone, for one or for several of it. */
 export const nounFor = (count: number, one: string, several = `${one}s`): string =>
@@ -21,8 +18,13 @@ export const nounFor = (count: number, one: string, several = `${one}s`): string
 export const counted = (count: number, one: string, several?: string): string =>
   `${grouped(count)} ${nounFor(count, one, several)}`;
 
+// Not by Intl, which has no lists in Safari before 14.1.
+const joined = (parts: readonly string[], beforeLast: string): string =>
+  parts.length < 2 ? parts.join("") : `${parts.slice(0, -1).join(", ")}${beforeLast}${parts[parts.length - 1]}`;
+
 /** 'a', 'a and b', 'a, b and c'. */
-export const listed = (names: readonly string[]): string => nameList().format(names);
+export const listed = (names: readonly string[]): string => joined(names, " and ");
 
 /** 'a', 'a and b', 'a, b, and c': where each is half a sentence. */
-export const listedClauses = (clauses: readonly string[]): string => clauseList().format(clauses);
+export const listedClauses = (clauses: readonly string[]): string =>
+  joined(clauses, clauses.length > 2 ? ", and " : " and ");

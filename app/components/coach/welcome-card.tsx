@@ -1,3 +1,4 @@
+import { counted } from "~/texts/plural";
 import { LinkButton } from "~/components/ui/button";
 import { Card } from "~/components/ui/card";
 import { Icon } from "~/components/ui/icon";
@@ -43,9 +44,6 @@ export function WelcomeCard({ welcome }: { welcome: Welcome }) {
 
 function arrived({ accounts, transactions, since }: Welcome): string {
   if (accounts === 0 && transactions === 0) return "Connect an account, and your coach answers with your own figures.";
-  const counted = [
-    accounts === 1 ? "1 account" : `${accounts} accounts`,
-    transactions === 1 ? "1 transaction" : `${transactions.toLocaleString("en-US")} transactions`,
-  ].join(", ");
-  return since === null ? `${counted}.` : `${counted} since ${mediumDate(since)}.`;
+  const came = [counted(accounts, "account"), counted(transactions, "transaction")].join(", ");
+  return since === null ? `${came}.` : `${came} since ${mediumDate(since)}.`;
 }
