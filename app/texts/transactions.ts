@@ -29,6 +29,3 @@ export const transactionToasts = {
     variant: "success",
   }),
 } as const;
-
-/** How many rows wait to be reviewed, which is counted to a hundred. */
-export const waitingWords = (count: number): string => (count >= 100 ? "100+" : String(count));

@@ -1,5 +1,5 @@
 import type { IconName } from "~/components/ui/icon";
-import { waitingWords } from "~/texts/transactions";
+import { waitingWords } from "~/texts/review";
 
 export type NavItem = { to: string; label: string; icon: IconName; /** How much waits there. */ count?: string };
 

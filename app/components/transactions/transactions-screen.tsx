@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { useSearchParams } from "@remix-run/react";
 import { LinkButton } from "~/components/ui/button";
 import { EmptyState } from "~/components/ui/empty-state";
-import { waitingWords } from "~/texts/transactions";
+import { waitingWords } from "~/texts/review";
 import type { Entered } from "~/contracts/form";
 import type { TransactionsView } from "~/contracts/transaction-view";
 import { ListSummary } from "./list-summary";

@@ -1,5 +1,5 @@
 import type { InputHTMLAttributes, ReactNode } from "react";
-import { Field } from "./field";
+import { Field } from "./field-frame";
 
 type ChoiceProps = { label: string; name: string; value: string; children: ReactNode };
 

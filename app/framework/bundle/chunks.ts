@@ -58,12 +58,7 @@ export const TOGETHER: Readonly<Record<string, Chunk>> = {
   },
   fields: {
     packages: ["zod"],
-    modules: [
-      "components/ui/app-form.tsx",
-      "components/ui/field.tsx",
-      "components/ui/labeled.tsx",
-      "components/ui/password-field.tsx",
-    ],
+    modules: ["components/ui/app-form.tsx", "components/ui/field.tsx", "components/ui/password-field.tsx"],
   },
   parts: {
     modules: [
@@ -80,6 +75,7 @@ export const TOGETHER: Readonly<Record<string, Chunk>> = {
       "components/ui/empty-state.tsx",
       "components/ui/form-key.tsx",
       "components/ui/guarded.tsx",
+      "components/ui/labeled.tsx",
       "components/ui/progress.tsx",
       "components/standing/standing-note.tsx",
       "components/standing/owed-line.tsx",
