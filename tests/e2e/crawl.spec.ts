@@ -275,7 +275,7 @@ test("a visitor without scripts: every link and form from the landing page (PE-0
 test("somebody with a household, without scripts: every link and form (PE-001 PE-002 PE-003 PE-006 PE-007) @no-js-only", async ({
   page,
 }) => {
-  test.setTimeout(300_000);
+  test.setTimeout(480_000);
   const user = await signIn(page, {
     firstName: "Ada",
     timeZone: "America/New_York",
