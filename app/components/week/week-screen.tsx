@@ -104,7 +104,7 @@ function DueCard({ review: { due, dueHref, safe } }: Props) {
             <li key={`${name} ${day} ${at}`} className="flex justify-between gap-4 py-2">
               <span className="min-w-0 wrap-anywhere">
                 {name} <span className="text-xs text-muted">{shortDate(day)}</span>
-              </span>
+              </span>{" "}
               <Amount cents={cents} />
             </li>
           ))}
