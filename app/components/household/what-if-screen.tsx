@@ -70,10 +70,10 @@ function OutcomeCard({ outcome }: { outcome: Outcome }) {
             <th scope="col" className="py-2 pr-2 font-medium max-sm:w-[30%] max-[22rem]:sr-only">
               A usual month and what stands
             </th>
-            <th scope="col" className="py-2 pl-1 text-right font-medium max-sm:w-[35%]">
+            <th scope="col" className="py-2 pl-1 text-right font-medium max-sm:w-[35%] max-[22rem]:w-auto">
               Now
             </th>
-            <th scope="col" className="py-2 pl-1 text-right font-medium max-sm:w-[35%]">
+            <th scope="col" className="py-2 pl-1 text-right font-medium max-sm:w-[35%] max-[22rem]:w-auto">
               Then
             </th>
           </tr>
