@@ -97,6 +97,10 @@ test("rate and payment of a linked loan come from its rows, wherever the goal is
   // The bank charges 5 %, and is paid 342.18; 5.9 % and 340 were typed.
   expect(shown).toMatchObject({ interestRate: 5, minimumPayment: 342.18 });
   expect(await listDebtGoals(user)).toEqual([shown]);
+  // What a write answers is what the screens say.
+  expect(goal).toMatchObject({ interestRate: 5, minimumPayment: 342.18, outlook: shown?.outlook });
+  const edited = await updateGoal(user, goal.id, debt({ name: "The Honda", deadline: "2028-06-01" }));
+  expect(edited.goal).toMatchObject({ interestRate: 5, minimumPayment: 342.18, outlook: shown?.outlook });
   const inputs = await readCoachInputs(user);
   const sheet = buildFacts(inputs);
   const at = debtsOf(inputs).findIndex(({ id }) => id === goal.id) + 1;

@@ -24,7 +24,7 @@ import { newId, transaction, type Tx } from "~/lib/db.server";
 import { idempotent } from "~/lib/idempotency.server";
 import { withLock } from "~/lib/mutex.server";
 import { correct, type GoalOwner, moveMoney, writeEntry } from "~/services/goals/contributions.server";
-import { checkedAccount, followable, linkQuestion, withBankTerms } from "~/services/goals/linked.server";
+import { bankTerms, checkedAccount, followable, linkQuestion, withBankTerms } from "~/services/goals/linked.server";
 import {
   debtGoals,
   goalOf,
@@ -81,9 +81,10 @@ function trackerOf(rows: readonly GoalRow[], today: Day): SavingsTracker {
 export async function createGoal(user: GoalOwner, type: GoalType, input: GoalInput, key?: string): Promise<AnyGoal> {
   const { values, problem } = checkGoal(input, { type, today: user.today });
   if (problem) throw problemError(problem);
+  const shown = await bankTerms(user);
   return withLock(`goals|${user.id}`, () =>
     idempotent(user.id, key, `goal-create-${type}`, input, async (tx) =>
-      presented(await insertGoal(tx, user, type, values, input.accountId), user.today),
+      presented(shown(await insertGoal(tx, user, type, values, input.accountId)), user.today),
     ),
   );
 }
@@ -125,6 +126,7 @@ export async function updateGoal(
   input: GoalInput,
   key?: string,
 ): Promise<{ goal: AnyGoal; conflict?: undefined } | { conflict: GoalConflict; goal?: undefined }> {
+  const shown = await bankTerms(user);
   return withLock(`goal|${user.id}|${id}`, () =>
     idempotent(user.id, key, `goal-update-${id}`, input, async (tx) => {
       const row = await heldGoal(tx, user.id, id);
@@ -161,7 +163,7 @@ export async function updateGoal(
       const wanted = row.type === "debt" ? values.targetCents - values.currentCents : values.currentCents;
       // Unlinked, its own entries count again.
       if (!link) await correct(tx, user, row.accountName ? await goalOf(tx, user.id, id) : row, wanted);
-      return { goal: presented(await goalOf(tx, user.id, id), user.today) };
+      return { goal: presented(shown(await goalOf(tx, user.id, id)), user.today) };
     }),
   );
 }

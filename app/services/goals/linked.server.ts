@@ -44,14 +44,18 @@ export async function followAccounts(source: Source, userId: string, goals: read
 
 /** Rate and payment of linked debts by their accounts' rows, for what is shown and worked out; stored is what was typed. */
 export async function withBankTerms(user: { id: string; today: Day }, goals: readonly GoalRow[]): Promise<GoalRow[]> {
-  if (!goals.some((goal) => goal.type === "debt" && goal.accountName)) return [...goals];
+  return goals.some((goal) => goal.type === "debt" && goal.accountName) ? goals.map(await bankTerms(user)) : [...goals];
+}
+
+/** The same for a goal that is only being written: what the answer to it says is what every screen will say. */
+export async function bankTerms(user: { id: string; today: Day }): Promise<(goal: GoalRow) => GoalRow> {
   const habits = await accountHabits(user.id, user.today);
-  return goals.map((goal) => {
+  return (goal) => {
     if (goal.type !== "debt" || !goal.accountId) return goal;
     const typed = { ratePercent: goal.interestRate, minimumCents: goal.minimumCents };
     const { ratePercent, minimumCents } = debtTerms(typed, habits.get(goal.accountId));
     return { ...goal, interestRate: ratePercent, minimumCents };
-  });
+  };
 }
 
 /** The accounts that a goal can be linked to, as the form offers them. */
