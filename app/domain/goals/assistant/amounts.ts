@@ -8,13 +8,13 @@ import { overlaps, type Span } from "./text";
 export type AmountSpan = Span & { cents: Cents | null; every: "month" | "week" | "year" | "day" | null };
 
 const FIGURE =
-  /(us\$\s?|\$\s?|usd\s?|[€£¥₹]\s?)?(\d[\d.,]*)(?:\s?(hundred|thousand|million|grand|mil|k|m)(?!\w))?(?:\s?(dollars?|bucks?|usd|us dollars?|\$(?!\d)|cents?|¢|€|£|¥|₹|euros?|eur|gbp|pounds?|yen|rupees?|pesos?|cad|aud|chf|bitcoins?|btc|eth)(?!\w))?(?!\w)/gi;
+  /(us\$ ?|\$ ?|usd ?|[€£¥₹] ?)?(\d[\d.,]*)(?: ?(hundred|thousand|million|grand|mil|k|m)(?!\w))?(?: ?(dollars?|bucks?|usd|us dollars?|\$(?!\d)|cents?|¢|€|£|¥|₹|euros?|eur|gbp|pounds?|yen|rupees?|pesos?|cad|aud|chf|bitcoins?|btc|eth)(?!\w))?(?!\w)/gi;
 const EVERY =
-  /^\s*(?:(?:a|per|each|every)\s+|\/\s?)(month|mo|week|wk|year|yr|day|paycheck|payday)\b|^\s*(monthly|weekly|yearly|daily)\b/i;
-const EVERY_BEFORE = /\b(?:each|every|per)\s+(month|week|year|day)\s*$|\b(monthly|weekly)\s*$/i;
+  /^ ?(?:(?:a|per|each|every) |\/ ?)(month|mo|week|wk|year|yr|day|paycheck|payday)\b|^ ?(monthly|weekly|yearly|daily)\b/i;
+const EVERY_BEFORE = /\b(?:each|every|per) (month|week|year|day) ?$|\b(monthly|weekly) ?$/i;
 // In front of a bare number these words say that it is money.
 const MONEY_BEFORE =
-  /(?:^|[:=,(]|\b(?:sav(?:e|ed|ing)(?: up)?|of|for|to|need|needs|raise|about|around|roughly|target|goal|is|costs?|costing|worth|price|add(?:ed)?|deposit(?:ed)?|put(?: in| away| aside)?|in|by|at|with|towards?|owe|owing|have|has|got|plus|another|extra|paid|pay(?:ing)?|payments?|off|total|balance|and|or|between|from|aside|away|transferred|moved|toss(?:ed)?|threw|minimum|want|already|only|just|least|left|on|up|than|my|contributed|set|reach(?:ed)?|hit|budget|accumulate|gather|collect|stash(?:ed)?|down))\s*$/i;
+  /(?:^|[:=,(]|\b(?:sav(?:e|ed|ing)(?: up)?|of|for|to|need|needs|raise|about|around|roughly|target|goal|is|costs?|costing|worth|price|add(?:ed)?|deposit(?:ed)?|put(?: in| away| aside)?|in|by|at|with|towards?|owe|owing|have|has|got|plus|another|extra|paid|pay(?:ing)?|payments?|off|total|balance|and|or|between|from|aside|away|transferred|moved|toss(?:ed)?|threw|minimum|want|already|only|just|least|left|on|up|than|my|contributed|set|reach(?:ed)?|hit|budget|accumulate|gather|collect|stash(?:ed)?|down)) ?$/i;
 
 export function findAmounts(text: string, taken: readonly Span[]): AmountSpan[] {
   const found = [...figures(text, taken), ...worded(text, taken)].sort((a, b) => a.start - b.start);
@@ -31,7 +31,7 @@ function countsThings(text: string, span: Found, all: readonly Found[]): boolean
   return (
     bare &&
     all.some((other) => /[$a-z]/i.test(text.slice(other.start, other.end))) &&
-    /^\s(?:\p{L}+\s){0,2}\p{L}{2,}s\b/u.test(text.slice(span.end))
+    /^ (?:\p{L}+ ){0,2}\p{L}{2,}s\b/u.test(text.slice(span.end))
   );
 }
 
@@ -47,7 +47,7 @@ function figures(text: string, taken: readonly Span[]): Found[] {
     const end = cut > 0 ? start + symbol.length + number.length : start + whole.trimEnd().length;
     const scale = cut > 0 ? "" : scaleWord.toLowerCase();
     const name = cut > 0 ? "" : unit.toLowerCase();
-    if (overlaps({ start, end }, taken) || /^\s?%|^\s?percent/i.test(text.slice(end))) continue;
+    if (overlaps({ start, end }, taken) || /^ ?%|^ ?percent/i.test(text.slice(end))) continue;
     const before = text.slice(0, start);
     if (/[\p{L}\p{N}_#.]$/u.test(before)) continue;
     const after = text.slice(end);
@@ -57,16 +57,16 @@ function figures(text: string, taken: readonly Span[]): Found[] {
     const dollars = /^(us)?\$$|^usd/i.test(symbol) || /^(us )?dollars?$|^bucks?$|^usd$|^\$$/.test(name);
     const foreign = /^[€£¥₹]/.test(symbol) || (name !== "" && !dollars && !cents);
     const marked = dollars || foreign || cents || scale !== "";
-    const negative = /(^|[\s(:])-\s?(\$\s?)?$/.test(before) || /\b(minus|negative)\s$/i.test(before);
+    const negative = /(^|[\s(:])- ?(\$ ?)?$/.test(before) || /\b(minus|negative) $/i.test(before);
     if (
       !marked &&
-      /^\s?(am|pm|years?|yrs?|months?|weeks?|days?|hours?|times|people|kids|nights|goals?|bikes?|miles|inch|payments?|more\s+\p{L}+s\b)\b/iu.test(
+      /^ ?(am|pm|years?|yrs?|months?|weeks?|days?|hours?|times|people|kids|nights|goals?|bikes?|miles|inch|payments?|more \p{L}+s\b)\b/iu.test(
         after,
       )
     )
       continue;
-    const range = /\d\s?-\s?\$?$/.test(before) || /^\s?-\s?\$?\d/.test(after);
-    const broken = foreign || negative || range || /^\s\d{3}(?!\d)/.test(after);
+    const range = /\d ?- ?\$?$/.test(before) || /^ ?- ?\$?\d/.test(after);
+    const broken = foreign || negative || range || /^ \d{3}(?!\d)/.test(after);
     const value = figureToCents(number, cents ? 1 : scaleOf(scale));
     const whole100 = value !== null && cents ? (value % 100 === 0 ? value / 100 : null) : value;
     const sure = marked || MONEY_BEFORE.test(before) || before.trim() === "";
@@ -103,11 +103,11 @@ function worded(text: string, taken: readonly Span[]): Found[] {
     const unit = /^[\s-]?(us dollars?|dollars?|bucks?|usd|cents?|euros?|pounds?|yen)\b/i.exec(text.slice(span.end));
     const before = text.slice(0, span.start);
     const sure = unit !== null || number.scaled || (number.cents >= 2_000 && MONEY_BEFORE.test(before));
-    if (sure && !overlaps(span, taken) && !overlaps(span, found) && !/\d\s?$/.test(before)) {
+    if (sure && !overlaps(span, taken) && !overlaps(span, found) && !/\d ?$/.test(before)) {
       const name = unit?.[1]?.toLowerCase() ?? "";
       const cents = name.startsWith("cent") ? number.cents / 100 : number.cents;
       const end = span.end + (unit?.[0].length ?? 0);
-      const odd = /^(euro|pound|yen)/.test(name) || /\b(minus|negative)\s$/.test(before.toLowerCase());
+      const odd = /^(euro|pound|yen)/.test(name) || /\b(minus|negative) $/.test(before.toLowerCase());
       found.push({
         start: span.start,
         end,
@@ -128,7 +128,7 @@ function mergeCents(text: string, found: readonly Found[]): Found[] {
     const before = merged.at(-1);
     const joined =
       before &&
-      /^\s?(and )?$/.test(text.slice(before.end, span.start)) &&
+      /^ ?(and )?$/.test(text.slice(before.end, span.start)) &&
       /cents?$/i.test(text.slice(span.start, span.end)) &&
       /(dollars?|bucks?)$|^\$/i.test(text.slice(before.start, before.end));
     if (before && joined && before.cents !== null && span.cents !== null && span.cents < 100)

@@ -106,7 +106,7 @@ export function readCreate(message: string, goals: readonly OwnGoal[], today: Da
 function unreadDeadline(bare: string): string | null {
   const unquoted = bare.replace(/"[^"]*"/g, (quoted) => BLANK.repeat(quoted.length));
   const found =
-    /\b((?:by|before|until|till|no later than|in time for|due(?: on| by)?)\s+[^\u0001,.;!?]*[\p{L}\d])[\s.!?]*$/iu.exec(
+    /\b((?:by|before|until|till|no later than|in time for|due(?: on| by)?) [^\u0001,.;!?]*[\p{L}\d])[\s.!?]*$/iu.exec(
       unquoted,
     );
   return found?.[1] ?? null;
@@ -121,12 +121,12 @@ type Sorted = {
 };
 
 const HAVE =
-  /\b(already (?:have|got|put|set|paid)(?: aside| away)?|currently(?: have| at| owe)?|start(?:ing|s)?(?: with| at| from| off with)?|i have|i've got|i got|we have|begin(?:ning)? with|current(?: amount)?(?: is| of|:)?|initial(?: deposit)?(?: of|:)?|have)\s*(?:about |around )?$/i;
-const HAVE_AFTER = /^\s*(already|so far|to start|in the bank|set aside|put aside|in savings|down already|currently)\b/i;
-const LEFT = /\b(still owe|left to pay|left|remaining|now owe|down to|remains|balance (?:is|of|now))\s*$/i;
-const LEFT_AFTER = /^\s*(left|remaining|to go|still owed|outstanding|still to pay|is left|remains)\b/i;
-const MINIMUM = /\b(?:minimum|min)\.?(?: monthly)?(?: payments?)?(?: is| of|:)?\s*$/i;
-const MINIMUM_AFTER = /^\s*(?:a month |per month |monthly )?(?:minimum|min)\b/i;
+  /\b(already (?:have|got|put|set|paid)(?: aside| away)?|currently(?: have| at| owe)?|start(?:ing|s)?(?: with| at| from| off with)?|i have|i've got|i got|we have|begin(?:ning)? with|current(?: amount)?(?: is| of|:)?|initial(?: deposit)?(?: of|:)?|have) ?(?:about |around )?$/i;
+const HAVE_AFTER = /^ ?(already|so far|to start|in the bank|set aside|put aside|in savings|down already|currently)\b/i;
+const LEFT = /\b(still owe|left to pay|left|remaining|now owe|down to|remains|balance (?:is|of|now)) ?$/i;
+const LEFT_AFTER = /^ ?(left|remaining|to go|still owed|outstanding|still to pay|is left|remains)\b/i;
+const MINIMUM = /\b(?:minimum|min)\.?(?: monthly)?(?: payments?)?(?: is| of|:)? ?$/i;
+const MINIMUM_AFTER = /^ ?(?:a month |per month |monthly )?(?:minimum|min)\b/i;
 
 function sortAmounts(text: string, amounts: readonly AmountSpan[], type: GoalType): Sorted {
   const sorted: Sorted = { targets: [], current: null, minimum: null, monthly: null, weekly: null };
@@ -136,8 +136,7 @@ function sortAmounts(text: string, amounts: readonly AmountSpan[], type: GoalTyp
     const after = text.slice(amount.end);
     const next = amounts[index + 1];
     const ofNext =
-      next !== undefined &&
-      /^\s*(?:out )?of(?: the| my| a)?(?: original)?\s*$/i.test(text.slice(amount.end, next.start));
+      next !== undefined && /^ ?(?:out )?of(?: the| my| a)?(?: original)? ?$/i.test(text.slice(amount.end, next.start));
     if (type === "debt" && (MINIMUM.test(before) || MINIMUM_AFTER.test(after))) sorted.minimum = amount.cents;
     else if (amount.every === "month") sorted.monthly = amount.cents;
     else if (amount.every === "week") {
@@ -172,7 +171,7 @@ function recordedMoney(bare: string, amounts: readonly AmountSpan[], goals: read
     )
   )
     return null;
-  const phrase = /\b(?:on|to|into|in|towards?|for|off)\s+(?!\u0001)([^\u0001,.;!?]+)/i.exec(bare)?.[1] ?? "";
+  const phrase = /\b(?:on|to|into|in|towards?|for|off) (?!\u0001)([^\u0001,.;!?]+)/i.exec(bare)?.[1] ?? "";
   const match = matchGoal(phrase, goals);
   const goal = match.kind === "one" ? match.goal : undefined;
   const past = /\b(paid|transferred|moved|contributed|made a payment|tossed|threw|chipped in|stashed)\b/i.test(bare);

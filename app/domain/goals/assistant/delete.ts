@@ -12,9 +12,9 @@ const PASSIVE =
   /\b(?:want|like|need|can|should|must|have)\b(.{0,60}?)\b(?:be |to be )?(deleted|removed|cancell?ed|gone)\b/i;
 // What may stand before the verb for it to be a request: 'can you please delete', 'I want to remove'.
 const POLITE =
-  /^(?:\s|[,.;:!-]|please|pls|plz|kindly|just|now|then|also|ok|okay|yes|yeah|so|and|hey|hi|hello|well|actually|money mind|can|could|would|will|you|we|i|i'd|i'll|u|want|wanna|like|love|need|have|wish|decided|to|go|ahead|let's|lets|let|us|me|help|time|it's|its|is|do|the|thing|first|finally|simply|d)*$/i;
+  /^(?: |[,.;:!-]|please|pls|plz|kindly|just|now|then|also|ok|okay|yes|yeah|so|and|hey|hi|hello|well|actually|money mind|can|could|would|will|you|we|i|i'd|i'll|u|want|wanna|like|love|need|have|wish|decided|to|go|ahead|let's|lets|let|us|me|help|time|it's|its|is|do|the|thing|first|finally|simply|d)*$/i;
 const OBJECT_END =
-  /[,.](?!\d)|[;!?]|\s(?:because|since|as i|as it|so that|so i|now that|i |it's|it is|it was|we |but|please|from my (?:list|goals|account|page)|from the (?:list|page)|from (?:savings|here)|for good|for me|forever|permanently|right now|now|today|thanks|thank you|already|any ?more|instead)(?=\s|$|[,.!])|$/i;
+  /[,.](?!\d)|[;!?]| (?:because|since|as i|as it|so that|so i|now that|i |it's|it is|it was|we |but|please|from my (?:list|goals|account|page)|from the (?:list|page)|from (?:savings|here)|for good|for me|forever|permanently|right now|now|today|thanks|thank you|already|any ?more|instead)(?= |$|[,.!])|$/i;
 
 export function readDelete(message: string, own: readonly OwnGoal[]): DeleteReading {
   const { text, goals } = chosen(cleanText(message), own);
@@ -34,8 +34,8 @@ export function readDelete(message: string, own: readonly OwnGoal[]): DeleteRead
   const first = amounts[0];
   if (
     first &&
-    /^\s*(my |the |a )?$/i.test(request.object.slice(0, first.start)) &&
-    /^\s*(from|out of|off)\b/i.test(request.object.slice(first.end))
+    /^ ?(my |the |a )?$/i.test(request.object.slice(0, first.start)) &&
+    /^ ?(from|out of|off)\b/i.test(request.object.slice(first.end))
   )
     return ask("takeBack", { name: near.length === 1 ? (near[0]?.name ?? "") : "" });
 
@@ -75,16 +75,16 @@ function findRequest(text: string): Request | null {
     const clause = before.split(/[,.;:!?]|\b(?:and|so|then|but)\b/i).at(-1) ?? "";
     if (/\bgot rid of$/i.test(before + match[0])) continue;
     if (isDenied(before)) return { before, object };
-    if (!POLITE.test(clause) || /\b(had|have) to\s*$/i.test(clause)) continue;
+    if (!POLITE.test(clause) || /\b(had|have) to ?$/i.test(clause)) continue;
     if (
       /^stop$/i.test(match[0]) &&
-      !/^\s*(saving|working|contributing|paying|putting|tracking|my|the|this|that|it|"|$)/i.test(object) &&
+      !/^ ?(saving|working|contributing|paying|putting|tracking|my|the|this|that|it|"|$)/i.test(object) &&
       wordsOf(object).length > 0
     )
       continue;
-    if (/^\s*(it|this|that|them)?\s*(please)?[.!]?\s*$/i.test(object)) {
+    if (/^ ?(it|this|that|them)? ?(please)?[.!]? ?$/i.test(object)) {
       // 'I don't need the bike goal any more, delete it': the goal is named before.
-      const named = /\b(?:my|the|this|that)\s+([^,.;!?]*?\b(?:goals?|fund))\b/i.exec(before)?.[1];
+      const named = /\b(?:my|the|this|that) ([^,.;!?]*?\b(?:goals?|fund))\b/i.exec(before)?.[1];
       return { before, object: named ?? object };
     }
     return { before, object };
@@ -102,8 +102,8 @@ function findRequest(text: string): Request | null {
 function namesSeveral(object: string, goals: readonly OwnGoal[]): boolean {
   const phrase = objectPhrase(object);
   const whole = matchGoal(phrase, goals);
-  if (whole.kind === "one" && /\s(and|or|&)\s/i.test(phrase)) return false;
-  const parts = object.split(/\s(?:and|or|&|plus)\s|,/i).filter((part) => {
+  if (whole.kind === "one" && / (and|or|&) /i.test(phrase)) return false;
+  const parts = object.split(/ (?:and|or|&|plus) |,/i).filter((part) => {
     const kind = matchGoal(objectPhrase(part), goals).kind;
     return kind === "one" || kind === "several" || kind === "near";
   });
@@ -112,15 +112,15 @@ function namesSeveral(object: string, goals: readonly OwnGoal[]): boolean {
 
 /** The words that name the goal. */
 function objectPhrase(object: string): string {
-  const quoted = /"([^"]+)"|(?:^|\s)'([^']+)'(?=$|[\s,.!?])/.exec(object);
+  const quoted = /"([^"]+)"|(?:^| )'([^']+)'(?=$|[\s,.!?])/.exec(object);
   if (quoted) return quoted[1] ?? quoted[2] ?? "";
   const start = object.replace(
-    /^\s*(?:saving|working|contributing|paying|putting money|tracking)\b(?:\s+(?:up|money|off|down|into))?(?:\s+(?:for|towards?|on|to|in))?/i,
+    /^ ?(?:saving|working|contributing|paying|putting money|tracking)\b(?: (?:up|money|off|down|into))?(?: (?:for|towards?|on|to|in))?/i,
     "",
   );
   let cut = start.slice(0, OBJECT_END.exec(start)?.index ?? start.length);
-  const after = /\bgoals?\s+(?:for|called|named|of|to|about|on|titled)\s+(.+)/i.exec(cut)?.[1];
-  const behind = /^\s*(?:my |the |a |that |this )?goals?:?\s+(?!from\b|please\b)(\S.*)/i.exec(cut)?.[1];
+  const after = /\bgoals? (?:for|called|named|of|to|about|on|titled) (.+)/i.exec(cut)?.[1];
+  const behind = /^ ?(?:my |the |a |that |this )?goals?:? (?!from\b|please\b)(\S.*)/i.exec(cut)?.[1];
   if (after ?? behind) cut = after ?? behind ?? cut;
   else cut = cut.replace(/\b(goals?)\b.*$/i, "$1");
   return cut.trim();

@@ -46,10 +46,10 @@ export function findType(text: string): GoalType {
 
 export function findRate(text: string): (Span & { rate: number | null }) | null {
   const match =
-    /[,;(]?\s*\b(?:(?:at|with|and|has|having|charging|charges|is|carrying|paying)\s+)?(?:an?\s+)?(?:(?:interest|apr|rate|interest rate|annual rate)\s*(?:rate\s*)?(?:of|is|at|:|=)?\s*)?(-?\d{1,3}(?:\.\d+)?)\s?(?:%|percent|per cent)(?:\s*(?:apr|interest rate|interest|annual rate|a year|per year|rate|p\.?a\.?))?\)?/i.exec(
+    /[,;(]? ?\b(?:(?:at|with|and|has|having|charging|charges|is|carrying|paying) )?(?:an? )?(?:(?:interest|apr|rate|interest rate|annual rate) ?(?:rate ?)?(?:of|is|at|:|=)? ?)?(-?\d{1,3}(?:\.\d+)?) ?(?:%|percent|per cent)(?: ?(?:apr|interest rate|interest|annual rate|a year|per year|rate|p\.?a\.?))?\)?/i.exec(
       text,
     ) ??
-    /[,;(]?\s*\b(?:with|at|and)?\s*(?:an?\s+)?(?:apr|interest rate|interest|rate)\s*(?:of|is|at|:|=)?\s*(\d{1,3}(?:\.\d+)?)(?![\d,.]*\d)(?!\s*(?:k\b|dollars|bucks|months|years))\)?/i.exec(
+    /[,;(]? ?\b(?:with|at|and)? ?(?:an? )?(?:apr|interest rate|interest|rate) ?(?:of|is|at|:|=)? ?(\d{1,3}(?:\.\d+)?)(?![\d,.]*\d)(?! ?(?:k\b|dollars|bucks|months|years))\)?/i.exec(
       text,
     );
   if (!match) return null;
@@ -58,35 +58,34 @@ export function findRate(text: string): (Span & { rate: number | null }) | null 
   return { start: match.index, end: match.index + match[0].length, rate: readable ? rate : null };
 }
 
-const QUOTED = /"([^"]{1,120})"|(?:^|\s)'([^']{1,120})'(?=$|[\s,.!?;])/;
-const NAMED = /\b(?:called|named|titled|labelled|labeled|entitled|name it|call it|name is|name:|call this)\s+(.+)/i;
+const QUOTED = /"([^"]{1,120})"|(?:^| )'([^']{1,120})'(?=$|[\s,.!?;])/;
+const NAMED = /\b(?:called|named|titled|labelled|labeled|entitled|name it|call it|name is|name:|call this) (.+)/i;
 const END = new RegExp(
   `[${BLANK},;!?()]|\\.(?=\\s|$)|\\s-\\s|:|\\s(?:by|before|until|till|with|at|and i|and a|and my|and set|and make|and have|and it|and save|and the|but|costing|costs?|that|which|worth|within|over|because|since|so|due|starting|using|please|thanks|thank you|i|we|it'?s|is|as|from|per|each|every|in color|in colour|target|targeting|deadline|of|for|to|on|in)\\s*(?=[${BLANK},;.!?]|$)|\\s(?:by|before|until|till|with|at|and i|and set|and make|and have|and it|but|costing|costs?|that|which|worth|within|because|since|so|due|starting|using|please|thanks|thank you|i|i'm|i'll|i've|we|it'?s|as soon|as|from|per|each|every|target|targeting|deadline)\\s`,
   "i",
 );
 const LEAD =
-  /^(?:\s|[:\-.,'"]|(?:my|our|a|an|the|some|this|that|these|his|her|their|new goal|goal|about|around|of|for|to|up|on|together|buy|buying|get|getting|purchase|purchasing|afford|fund|pay|paying|going|having|toward|towards|off|down(?! ?-?payment)|remaining|total|balance|all|saving|savings|debt goal|worth|in|total of)(?=\s|$)|\u0001)+/i;
+  /^(?: |[:\-.,'"]|(?:my|our|a|an|the|some|this|that|these|his|her|their|new goal|goal|about|around|of|for|to|up|on|together|buy|buying|get|getting|purchase|purchasing|afford|fund|pay|paying|going|having|toward|towards|off|down(?! ?-?payment)|remaining|total|balance|all|saving|savings|debt goal|worth|in|total of)(?= |$)|\u0001)+/i;
 const TAIL =
-  /(?:\s|[:\-.,'"!?]|\b(?:goals?|please|thanks|for me|target|too|as well|again|now|soon|asap|currently|already|by|for|of|at|with|and|to|in|on|is|the|a|my|payoff|i owe|that i owe|i|so|it|costs?|costing|worth|which|that|until|before|balance|total|will|cost|me|pay off|to pay off|back|off|(?<!down )payments?)(?!\S))+$/i;
+  /(?: |[:\-.,'"!?]|\b(?:goals?|please|thanks|for me|target|too|as well|again|now|soon|asap|currently|already|by|for|of|at|with|and|to|in|on|is|the|a|my|payoff|i owe|that i owe|i|so|it|costs?|costing|worth|which|that|until|before|balance|total|will|cost|me|pay off|to pay off|back|off|(?<!down )payments?)(?!\S))+$/i;
 
 const AFTER: { type: GoalType | "any"; pattern: RegExp }[] = [
   {
     type: "debt",
     pattern:
-      /\b(?:pay(?:ing)?|paid)\s+(?:off|down|back)\b|\brepay(?:ing)?\b|\b(?:clear(?:ing)?|knock(?:ing)? out|wip(?:e|ing) out|eliminat(?:e|ing)|get(?:ting)? out of|get rid of|tackl(?:e|ing)|kill|finish off)\b/gi,
+      /\b(?:pay(?:ing)?|paid) (?:off|down|back)\b|\brepay(?:ing)?\b|\b(?:clear(?:ing)?|knock(?:ing)? out|wip(?:e|ing) out|eliminat(?:e|ing)|get(?:ting)? out of|get rid of|tackl(?:e|ing)|kill|finish off)\b/gi,
   },
   { type: "debt", pattern: /\b(?:owe[ds]?|owing)\b[^a-z]*\b(?:on|to|for|in)\b/gi },
   { type: "debt", pattern: /\b(?:owe[ds]?|owing)\b/gi },
   {
     type: "savings",
     pattern:
-      /\b(?:to (?:buy|get|purchase|afford|fund|pay for)|for (?:buying|getting)|goal\s*[:-]|goals? (?:for|of|to)|fund for|saving(?:s)? for|save(?: up)? for|towards?|to (?=(?:visit|go|travel|take|move|start|build|renovate|fix|repair|replace|remodel|attend|celebrate|upgrade|see)\b))/gi,
+      /\b(?:to (?:buy|get|purchase|afford|fund|pay for)|for (?:buying|getting)|goal ?[:-]|goals? (?:for|of|to)|fund for|saving(?:s)? for|save(?: up)? for|towards?|to (?=(?:visit|go|travel|take|move|start|build|renovate|fix|repair|replace|remodel|attend|celebrate|upgrade|see)\b))/gi,
   },
-  { type: "any", pattern: /\b(?:goal\s*[:-]|for|on|of|with my|about)\b/gi },
+  { type: "any", pattern: /\b(?:goal ?[:-]|for|on|of|with my|about)\b/gi },
   {
     type: "any",
-    pattern:
-      /\b(?:create|add|set up|setup|start|make|open|want|need|like|begin|new|have|build|got|track)\b(?:\s+me)?/gi,
+    pattern: /\b(?:create|add|set up|setup|start|make|open|want|need|like|begin|new|have|build|got|track)\b(?: me)?/gi,
   },
 ];
 
@@ -100,7 +99,7 @@ export function findName(blanked: string, original: string, type: GoalType): str
     if (wordsOf(cut).length > 0) return tidy(cut);
   }
   const fund =
-    type === "savings" ? /\b(?:an?|my|the|our|new)\s+((?:[\p{L}'-]+\s+){1,4}?fund)\b/iu.exec(blanked)?.[1] : undefined;
+    type === "savings" ? /\b(?:an?|my|the|our|new) ((?:[\p{L}'-]+ ){1,4}?fund)\b/iu.exec(blanked)?.[1] : undefined;
   if (fund && !/\bfor\b/i.test(fund)) return tidy(fund.replace(LEAD, ""));
   for (const { type: only, pattern } of AFTER) {
     if (only !== "any" && only !== type) continue;
@@ -242,7 +241,7 @@ function phraseFrom(text: string): string | null {
   ) {
     return phraseFrom(
       cut.replace(
-        /^(please|can you|could you|i want|i need|i'd like|i would like|help me|let's|lets|create|add|set up|start|make|open|save|want|need|new goal|to|me|a|an|the|my|for|up)\s*/i,
+        /^(please|can you|could you|i want|i need|i'd like|i would like|help me|let's|lets|create|add|set up|start|make|open|save|want|need|new goal|to|me|a|an|the|my|for|up) ?/i,
         "",
       ),
     );
@@ -254,7 +253,7 @@ function tidy(name: string): string {
   return capitalized(
     name
       .replace(/[\u0000-\u001f"]/g, "")
-      .replace(/\s+/g, " ")
+      .replace(/ +/g, " ")
       .trim()
       .slice(0, NAME_LIMIT)
       .trim(),

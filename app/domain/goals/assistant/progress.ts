@@ -20,11 +20,11 @@ export type ProgressReading =
 const ADDS =
   /\b(saved|added|adding|add|deposited|put in|put|paid|payment|plus|another|extra|more|contributed|contribution|deposit|transferred|moved|stashed|increase|increased|raise|up by)\b/i;
 const SET_BEFORE =
-  /\b(to|now at|is at|at|reached|total(?:s|ing)?(?: of| is)?|in total|stands at|is now|now|is|equals|set to|down to|balance(?: is| of| to)?|have)\s*(?:about |exactly )?$|=\s*$/i;
+  /\b(to|now at|is at|at|reached|total(?:s|ing)?(?: of| is)?|in total|stands at|is now|now|is|equals|set to|down to|balance(?: is| of| to)?|have) ?(?:about |exactly )?$|= ?$/i;
 const TOTAL = /\b(in total|total of|altogether|all together|so far|overall|to date|a total)\b/i;
 const LEFT = /\b(left|remaining|i owe|we owe|balance|to go|outstanding)\b/i;
 const EDITS = /\b(target|deadline|due date|end date|name|rename|colou?r|goal amount|interest|rate)\b/i;
-const PART = /\b(half|a third|a quarter|part|most|some|the rest)\s+(of|in|into|to|towards?)\b/i;
+const PART = /\b(half|a third|a quarter|part|most|some|the rest) (of|in|into|to|towards?)\b/i;
 const TAKES = /\b(took|take|taken|withdrew|withdraw|withdrawn|spent|subtract|deduct|minus|reduce|lower(?:ed)?)\b/i;
 
 export function readProgress(message: string, own: readonly OwnGoal[], today: Day): ProgressReading {
@@ -33,7 +33,7 @@ export function readProgress(message: string, own: readonly OwnGoal[], today: Da
   if (goals.length === 0) return ask("noGoals");
 
   const dates = findDates(text, today);
-  const percents = [...text.matchAll(/\b\d+(?:\.\d+)?\s?(?:%|percent)/gi)].map((match) => ({
+  const percents = [...text.matchAll(/\b\d+(?:\.\d+)? ?(?:%|percent)/gi)].map((match) => ({
     start: match.index,
     end: match.index + match[0].length,
   }));
@@ -79,8 +79,8 @@ function read(
   const adds = ADDS.test(plain);
   const saysLeft = goal.type === "debt" && LEFT.test(plain) && !/\b(paid|payment|put in|deposited)\b/i.test(plain);
   const sets =
-    SET_BEFORE.test(before) && !(adds && /\b(saved|added|deposited|put in|paid)\s*(?:is|at)?\s*$/i.test(before));
-  const total = TOTAL.test(plain) || (/^\s*(?:is )?(?:now )?(?:saved|in it|in there)\b/i.test(after) && sets);
+    SET_BEFORE.test(before) && !(adds && /\b(saved|added|deposited|put in|paid) ?(?:is|at)? ?$/i.test(before));
+  const total = TOTAL.test(plain) || (/^ ?(?:is )?(?:now )?(?:saved|in it|in there)\b/i.test(after) && sets);
   // 'Added $50 to my bike' has its 'to' after the amount; 'update my bike to $300' has it before.
   if (saysLeft) return settle(goal, goal.targetCents - amount);
   if (total && (sets || adds)) {
@@ -90,8 +90,8 @@ function read(
   if (sets && !/\b(saved|added|deposited|put in|paid)\b/i.test(bare))
     return settle(goal, goal.type === "debt" ? goal.targetCents - amount : amount);
   const byOrWith =
-    /\b(by|with)\s*(?:an? (?:extra|additional|payment of|deposit of)\s*)?$/i.test(before) || /\+\s*\$?$/.test(before);
-  const noted = /\bprogress\b.{0,40}$/i.test(before) && /^\s*(for|on|to|towards?|into)\b/i.test(after);
+    /\b(by|with) ?(?:an? (?:extra|additional|payment of|deposit of) ?)?$/i.test(before) || /\+ ?\$?$/.test(before);
+  const noted = /\bprogress\b.{0,40}$/i.test(before) && /^ ?(for|on|to|towards?|into)\b/i.test(after);
   if (adds || byOrWith || noted) return { kind: "add", goal, amountCents: amount };
   return ask("addOrSet", { name: goal.name, amount });
 }
@@ -108,7 +108,7 @@ function oneAmount(text: string, amounts: readonly AmountSpan[]): Cents | "none"
   if (amounts.some((amount) => amount.cents === null)) return "unclear";
   // '$50 of $500': the first is what was saved.
   const ofWhole =
-    second && amounts.length === 2 && /^\s*(?:out )?of(?: the| my)?\s*$/i.test(text.slice(first.end, second.start));
+    second && amounts.length === 2 && /^ ?(?:out )?of(?: the| my)? ?$/i.test(text.slice(first.end, second.start));
   if (second && !ofWhole && new Set(amounts.map((amount) => amount.cents)).size > 1) return "unclear";
   return second && !ofWhole ? "unclear" : (first.cents ?? "unclear");
 }
@@ -180,7 +180,7 @@ function phrases(bare: string, goals: readonly OwnGoal[]): string[] {
       .slice(match.index + match[0].length)
       .replace(new RegExp(`^[\\s${BLANK}:]+`), " ")
       .trimStart();
-    const more = rest.replace(/^(?:for|to|on|in|into|of|towards?|my|the|our|a|an)\s+/i, "");
+    const more = rest.replace(/^(?:for|to|on|in|into|of|towards?|my|the|our|a|an) /i, "");
     add(more.slice(0, STOP.exec(` ${more}`)?.index ?? more.length));
   }
   for (const match of bare.matchAll(new RegExp(`${BLANK}\\s+([^${BLANK}]+)`, "g"))) {
@@ -196,7 +196,7 @@ function phrases(bare: string, goals: readonly OwnGoal[]): string[] {
         .at(-1) ?? "",
     );
   const lead = /^([^:,]{1,60})[:,-]/.exec(bare)?.[1];
-  if (lead) add(lead.replace(/^(?:update|progress|my|the|on|for)\b\s*/gi, ""));
+  if (lead) add(lead.replace(/^(?:update|progress|my|the|on|for)\b ?/gi, ""));
   return [...new Set(found)];
 }
 
