@@ -82,32 +82,22 @@ function progressed(text: string): [string, "add" | "set", number] | "ask" | "in
 }
 
 describe("the labelled phrasings, by the rules alone (CHAT-004)", () => {
-  test("120 of them, 40 of each kind; at least 95 in a hundred are right", () => {
+  test("are 120, 40 of each kind", () => {
     expect([CREATE.length, DELETE.length, PROGRESS.length]).toEqual([40, 40, 40]);
-    const wrong: unknown[] = [];
-    for (const [text, like] of CREATE) {
-      const got = createdLabel(text, like);
-      if (JSON.stringify(got) !== JSON.stringify(like)) wrong.push({ text, like, got });
-    }
-    for (const [text, like] of DELETE) if (deleted(text) !== like) wrong.push({ text, like, got: deleted(text) });
-    for (const [text, like] of PROGRESS)
-      if (JSON.stringify(progressed(text)) !== JSON.stringify(like)) wrong.push({ text, like, got: progressed(text) });
-    expect(wrong, JSON.stringify(wrong, null, 1)).toHaveLength(0);
   });
+  test.each(CREATE)("'%s'", (text, like) => expect(createdLabel(text, like)).toEqual(like));
+  test.each(DELETE)("'%s' deletes %s", (text, like) => expect(deleted(text)).toBe(like));
+  test.each(PROGRESS)("'%s': %j", (text, like) => expect(progressed(text)).toEqual(like));
 
-  test("a second set, by other habits of speech", () => {
-    const wrong: unknown[] = [];
-    for (const [text, like] of MORE) {
-      const route = routeMessage(text);
-      const got =
-        route === "create"
-          ? createdLabel(text, typeof like === "object" && !Array.isArray(like) ? like : "ask")
-          : route === "delete"
-            ? deleted(text)
-            : progressed(text);
-      if (JSON.stringify(got) !== JSON.stringify(like)) wrong.push({ text, like, got });
-    }
-    expect(wrong, JSON.stringify(wrong, null, 1)).toHaveLength(0);
+  test.each(MORE)("by other habits of speech: '%s'", (text, like) => {
+    const route = routeMessage(text);
+    const got =
+      route === "create"
+        ? createdLabel(text, typeof like === "object" && !Array.isArray(like) ? like : "ask")
+        : route === "delete"
+          ? deleted(text)
+          : progressed(text);
+    expect(got).toEqual(like);
   });
 
   test("each stands on the side where the routing puts it", () => {

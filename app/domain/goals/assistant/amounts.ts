@@ -51,8 +51,8 @@ function figures(text: string, taken: readonly Span[]): Found[] {
     const before = text.slice(0, start);
     if (/[\p{L}\p{N}_#.]$/u.test(before)) continue;
     const after = text.slice(end);
-    // '401(k)', '3-bedroom', '2nd', '4x4', '18 months old', '2 bikes'
-    if (/^\(k\)|^-[a-z]|^(st|nd|rd|th|x\d)\b/i.test(after) || (/^(401|403)$/.test(number) && scale === "k")) continue;
+    // '401(k)', '3-bedroom', '18 months old', '2 bikes'
+    if (/^\(k\)|^-[a-z]/i.test(after) || (/^(401|403)$/.test(number) && scale === "k")) continue;
     const cents = /^cents?$|^¢$/.test(name);
     const dollars = /^(us)?\$$|^usd/i.test(symbol) || /^(us )?dollars?$|^bucks?$|^usd$|^\$$/.test(name);
     const foreign = /^[€£¥₹]/.test(symbol) || (name !== "" && !dollars && !cents);
@@ -116,7 +116,7 @@ function worded(text: string, taken: readonly Span[]): Found[] {
         sure: true,
       });
     }
-    if (isNumberWord(first.word) || number.used > 1) index += number.used - 1;
+    index += number.used - 1;
   }
   return found;
 }
@@ -128,7 +128,7 @@ function mergeCents(text: string, found: readonly Found[]): Found[] {
     const before = merged.at(-1);
     const joined =
       before &&
-      /^ ?(and )?$/.test(text.slice(before.end, span.start)) &&
+      /^ (and )?$/.test(text.slice(before.end, span.start)) &&
       /cents?$/i.test(text.slice(span.start, span.end)) &&
       /(dollars?|bucks?)$|^\$/i.test(text.slice(before.start, before.end));
     if (before && joined && before.cents !== null && span.cents !== null && span.cents < 100)

@@ -47,7 +47,7 @@ export function readCreate(message: string, goals: readonly OwnGoal[], today: Da
 
   const edited = CHANGES.test(text)
     ? matchGoal(
-        (bare.replace(CHANGES, " ").split(/\b(?:to|by|until|into)\b|\u0001/i)[0] ?? "").replace(ASPECTS, " "),
+        (bare.replace(CHANGES, "").split(/\b(?:to|by|until|into)\b|\u0001/i)[0] ?? "").replace(ASPECTS, ""),
         goals,
       )
     : null;
@@ -126,7 +126,7 @@ const HAVE_AFTER = /^ ?(already|so far|to start|in the bank|set aside|put aside|
 const LEFT = /\b(still owe|left to pay|left|remaining|now owe|down to|remains|balance (?:is|of|now)) ?$/i;
 const LEFT_AFTER = /^ ?(left|remaining|to go|still owed|outstanding|still to pay|is left|remains)\b/i;
 const MINIMUM = /\b(?:minimum|min)\.?(?: monthly)?(?: payments?)?(?: is| of|:)? ?$/i;
-const MINIMUM_AFTER = /^ ?(?:a month |per month |monthly )?(?:minimum|min)\b/i;
+const MINIMUM_AFTER = /^ (?:a month |per month |monthly )?(?:minimum|min)\b/i;
 
 function sortAmounts(text: string, amounts: readonly AmountSpan[], type: GoalType): Sorted {
   const sorted: Sorted = { targets: [], current: null, minimum: null, monthly: null, weekly: null };

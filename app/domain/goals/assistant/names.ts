@@ -31,7 +31,7 @@ export function findColor(text: string): (Span & { color: GoalColor }) | null {
 }
 
 const DEBT =
-  /\b(debts?|owe[ds]?|owing|loans?|pay(?:ing)? (?:\S+ ){0,4}?(?:off|down)|paid off|pay back|repay(?:ing)?|credit cards?|card balance|mortgage|apr|interest rate|% interest|overdraft|financing|clear my|get out of debt|debt[- ]free|iou|collections?|past due|medical bills?|hospital bills?|back taxes)\b/i;
+  /\b(debts?|loans?|paid off|credit cards?|card balance|mortgage|apr|interest rate|% interest|overdraft|financing|iou|collections?|past due|medical bills?|hospital bills?|back taxes)\b/i;
 const SAVING =
   /\b(sav(?:e|ing|ings)|put(?:ting)? (?:away|aside)|set(?:ting)? aside|down ?payment|deposit|emergency fund|nest egg|rainy day|fund)\b/i;
 const DEBT_ACTION =
@@ -154,7 +154,6 @@ const NOTHING = new Set([
   "up",
   "to",
   "for",
-  "by",
   "and",
   "of",
   "would",

@@ -7,7 +7,7 @@ import { findDates } from "./dates";
 import { isHostile, isQuestion, isUnreal } from "./refuse";
 import { matchGoal, tellingWords, type OwnGoal } from "./find-goal";
 import { ask, type Ask } from "./replies";
-import { blank, BLANK, cleanText } from "./text";
+import { blank, BLANK, cleanText, stem } from "./text";
 import { chosen } from "./same-name";
 
 // doneCents: what the ledger will hold after a 'set'. 'add' is a contribution or a payment.
@@ -78,8 +78,7 @@ function read(
   const after = text.slice(span?.end ?? 0);
   const adds = ADDS.test(plain);
   const saysLeft = goal.type === "debt" && LEFT.test(plain) && !/\b(paid|payment|put in|deposited)\b/i.test(plain);
-  const sets =
-    SET_BEFORE.test(before) && !(adds && /\b(saved|added|deposited|put in|paid) ?(?:is|at)? ?$/i.test(before));
+  const sets = SET_BEFORE.test(before) && !(adds && /\b(saved|added|deposited|put in|paid) (?:is|at) ?$/i.test(before));
   const total = TOTAL.test(plain) || (/^ ?(?:is )?(?:now )?(?:saved|in it|in there)\b/i.test(after) && sets);
   // 'Added $50 to my bike' has its 'to' after the amount; 'update my bike to $300' has it before.
   if (saysLeft) return settle(goal, goal.targetCents - amount);
@@ -164,14 +163,60 @@ const BEFORE_GOAL = new RegExp(
   "gi",
 );
 const AFTER_WORD = /\b(?:for|into|to|towards?|on|in|off|update|updated|progress|of|goal|fund|my)\b/gi;
-const NOISE =
-  /^(?:my |the |a |an |our |this |that )?(?:cash|money|bank|account|savings? account|checking|payday|paycheck|bonus|tips|total|all|it|them|me|progress|update|updates?|goals?|fund|savings?|debts?|some|amount|dollars?|bucks?|date|good|great|fun|week|month|day|year|now|time|real|sure|advance|full|half|part|deposit|payment|contribution|piggy bank|envelope|jar|top|addition|record|new|current|latest|status|balance|check|just|another|extra|more)?$/i;
+/** Words beside an amount that name no goal, as `tellingWords` has them. */
+const NOISE = new Set(
+  [
+    "cash",
+    "checking",
+    "payday",
+    "paycheck",
+    "bonus",
+    "tips",
+    "total",
+    "all",
+    "progress",
+    "update",
+    "amount",
+    "dollars",
+    "bucks",
+    "date",
+    "good",
+    "great",
+    "fun",
+    "week",
+    "month",
+    "day",
+    "year",
+    "time",
+    "real",
+    "sure",
+    "advance",
+    "full",
+    "half",
+    "part",
+    "deposit",
+    "payment",
+    "contribution",
+    "piggy",
+    "envelope",
+    "top",
+    "addition",
+    "record",
+    "latest",
+    "status",
+    "balance",
+    "check",
+    "another",
+    "extra",
+    "more",
+  ].map(stem),
+);
 
 function phrases(bare: string, goals: readonly OwnGoal[]): string[] {
   const found: string[] = [];
   const add = (phrase: string) => {
     const text = phrase.replaceAll(BLANK, " ").trim();
-    const words = tellingWords(text).filter((word) => !NOISE.test(word));
+    const words = tellingWords(text).filter((word) => !NOISE.has(word));
     if (words.length > 0 && !/\b(saved|added|deposited|put in|update|updated|progress|paid)\b/i.test(text))
       found.push(words.join(" "));
   };
@@ -180,8 +225,7 @@ function phrases(bare: string, goals: readonly OwnGoal[]): string[] {
       .slice(match.index + match[0].length)
       .replace(new RegExp(`^[\\s${BLANK}:]+`), " ")
       .trimStart();
-    const more = rest.replace(/^(?:for|to|on|in|into|of|towards?|my|the|our|a|an) /i, "");
-    add(more.slice(0, STOP.exec(` ${more}`)?.index ?? more.length));
+    add(rest.slice(0, STOP.exec(` ${rest}`)?.index ?? rest.length));
   }
   for (const match of bare.matchAll(new RegExp(`${BLANK}\\s+([^${BLANK}]+)`, "g"))) {
     const rest = match[1] ?? "";
