@@ -2,7 +2,7 @@
 // currency, is kept with cents = null: it is an amount, but one to ask about.
 
 import type { Cents } from "~/domain/money";
-import { figureToCents, isNumberWord, readNumberWords, scaleOf } from "./numbers";
+import { figureToCents, readNumberWords, scaleOf } from "./numbers";
 import { overlaps, type Span } from "./text";
 
 export type AmountSpan = Span & { cents: Cents | null; every: "month" | "week" | "year" | "day" | null };
