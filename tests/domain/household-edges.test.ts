@@ -1,0 +1,226 @@
+// A household's figures at their edges: the days of a balance, what is owed and for how long, and what-ifs as addresses.
+import { describe, expect, test } from "vitest";
+import { buildFacts } from "~/domain/coach/facts/build";
+import { groundOf } from "~/domain/coach/facts/ground";
+import type { KnownDebt } from "~/domain/household/debts";
+import { habitOf } from "~/domain/household/account-habit";
+import { debtFreeAt, type Ground, sideBefore } from "~/domain/household/ground";
+import { balancesByDay, type WorthAccount, worthGroupOf, worthSteps } from "~/domain/household/net-worth";
+import { outcomeOf, type WhatIf } from "~/domain/household/what-if";
+import { effectOf } from "~/domain/household/what-if-effects";
+import { assumed, KINDS, readWhatIf, whatIfHref } from "~/domain/household/what-if-fields";
+import { plainHousehold, TODAY } from "../support/households";
+
+const inputs = plainHousehold({});
+const GROUND: Ground = groundOf(buildFacts(inputs), inputs);
+const debt = (id: string, ratePercent: number, more: Partial<KnownDebt> = {}): KnownDebt => ({
+  ...{ id, name: id, balanceCents: 100_000, ratePercent, minimumCents: 5_000, rateKnown: true, rateFrom: "person" },
+  ...{ minimumKnown: true, source: "goal", ...more },
+});
+
+describe("the days of a balance", () => {
+  const account = (more: Partial<WorthAccount> = {}): WorthAccount => ({
+    ...{ id: "a", name: "A", type: "checking", balanceCents: 1_000, isByHand: false, closedDay: null },
+    ...{ from: "2026-03-01", recorded: [], moved: [], ...more },
+  });
+
+  test("are those on which it changed, before today", () => {
+    const moved = [
+      { day: "2026-03-03", cents: 200 },
+      { day: "2026-03-05", cents: -50 },
+      { day: "2026-03-10", cents: 1 },
+    ];
+    expect(balancesByDay(account({ moved }), "2026-03-10")).toEqual([
+      { day: "2026-03-01", cents: 849 },
+      { day: "2026-03-03", cents: 1_049 },
+      { day: "2026-03-05", cents: 999 },
+    ]);
+    expect(balancesByDay(account({ moved, from: "2026-03-04" }), "2026-03-10").map(({ day }) => day)).toEqual([
+      ...["2026-03-04", "2026-03-05"],
+    ]);
+    expect(balancesByDay(account({ from: null, moved }), "2026-03-10")).toEqual([]);
+    expect(balancesByDay(account({ from: "2026-03-10" }), "2026-03-10")).toEqual([]);
+  });
+
+  test("of what grows by itself are those that were recorded, and what was entered by hand holds until the next", () => {
+    const recorded = [
+      { day: "2026-03-02", cents: 700 },
+      { day: "2026-03-06", cents: 900 },
+    ];
+    expect(balancesByDay(account({ type: "investment", recorded }), "2026-03-10")).toEqual([
+      { day: "2026-03-01", cents: 700 },
+      { day: "2026-03-02", cents: 700 },
+      { day: "2026-03-03", cents: 900 },
+      { day: "2026-03-06", cents: 900 },
+      { day: "2026-03-07", cents: 1_000 },
+    ]);
+    expect(balancesByDay(account({ isByHand: true, recorded }), "2026-03-10")).toEqual([
+      { day: "2026-03-02", cents: 700 },
+      { day: "2026-03-03", cents: 700 },
+      { day: "2026-03-06", cents: 900 },
+      { day: "2026-03-07", cents: 900 },
+    ]);
+  });
+
+  test("what is neither is property until it is below zero", () => {
+    const groups = [-1, 0, 1].map((balanceCents) => worthGroupOf({ type: "other", balanceCents }));
+    expect(groups).toEqual(["other-debt", "property", "property"]);
+  });
+
+  test("an account joins in the step in whose days it begins", () => {
+    const point = (day: string, netCents: number) => ({
+      ...{ day, netCents, month: day.slice(0, 7), assetsCents: netCents, debtsCents: 0 },
+      groups: { cash: netCents, investments: 0, property: 0, cards: 0, loans: 0, "other-debt": 0 },
+    });
+    const joined = (from: string) =>
+      worthSteps({
+        points: [point("2026-01-31", 100), point("2026-02-28", 250)],
+        arrivals: [{ name: "B", from, cents: 90, isByHand: false }],
+      }).map(({ changeCents, joinedCents }) => [changeCents, joinedCents]);
+    expect(joined("2026-01-31")).toEqual([
+      [null, 0],
+      [150, 0],
+    ]);
+    for (const from of ["2026-02-01", "2026-02-28"]) expect(joined(from)[1]).toEqual([60, 90]);
+    expect(joined("2026-03-01")[1]).toEqual([150, 0]);
+  });
+});
+
+test("a loan's usual payment is the middle of the last three, in whatever order its days come", () => {
+  const day = (number: number) => ({
+    ...{ day: `2026-0${number}-05`, movedCents: number * 1_000, paidCents: number * 1_000, interestCents: 0 },
+  });
+  const habit = (order: readonly number[]) =>
+    habitOf({ type: "loan", balanceCents: -100_000 }, order.map(day), "2026-05-20").paymentCents;
+  expect([habit([1, 2, 3, 4, 5]), habit([4, 2, 1, 5, 3]), habit([5, 4, 3, 2, 1])]).toEqual([4_000, 4_000, 4_000]);
+  expect(habit([])).toBeNull();
+});
+
+describe("free of debt", () => {
+  const extra = (extraCents = 0, firstDebtId: string | null = null) => ({ extraCents, firstDebtId });
+  const at = (debts: readonly KnownDebt[], more = extra()) => debtFreeAt(debts, more, "2026-03-10");
+
+  test("is who owes nothing, and never who pays less than the interest", () => {
+    expect(at([])).toEqual({ is: "none" });
+    expect(at([debt("a", 5, { balanceCents: 0 })])).toEqual({ is: "none" });
+    expect(at([debt("a", 90)])).toEqual({ is: "never" });
+    expect(at([debt("a", 0)])).toEqual({ is: "month", month: "2027-11", months: 20, interestCents: 0 });
+  });
+
+  test("costs least where an extra goes to the highest rate; to the one that was chosen first, then by rate", () => {
+    const debts = [debt("low", 5), debt("high", 25), debt("middle", 12)];
+    const interest = (id: string | null) => {
+      const free = at(debts, extra(10_000, id));
+      return free.is === "month" ? free.interestCents : -1;
+    };
+    expect(interest("high")).toBe(interest(null));
+    expect(interest("low")).toBeGreaterThan(interest("middle"));
+    expect(interest("middle")).toBeGreaterThan(interest("high"));
+    // After the chosen one the highest rate is next, in whatever order they are listed.
+    const again = debtFreeAt([...debts].reverse(), extra(10_000, "low"), "2026-03-10");
+    expect(again).toEqual(at(debts, extra(10_000, "low")));
+  });
+});
+
+describe("a what-if as an address", () => {
+  const read = (query: string, ground = GROUND) => readWhatIf(new URLSearchParams(query), ground);
+
+  test.each<[string, boolean, string | null]>([
+    ["kind=purchase", false, null],
+    ["kind=purchase&amount=10", true, null],
+    ["kind=purchase&amount=x", false, "amount"],
+    ["kind=cost&amount=10", false, null],
+    ["kind=cost&monthly=10", true, null],
+    ["kind=child", true, null],
+    ["kind=job", true, null],
+    ["kind=job&months=0", false, "months"],
+    ["kind=job&months=480", true, null],
+    ["kind=job&months=481", false, "months"],
+    ["kind=car&amount=10&down=100", true, null],
+    ["kind=car&amount=10&down=100.1", false, "down"],
+    ["kind=car&amount=10&rate=7.125%25", true, null],
+    ["kind=car&amount=10&rate=7.1255", false, "rate"],
+    ["kind=car&amount=x&rate=y", false, "amount"],
+    ["kind=purchase&amount=10&date=2020-01-01", false, "date"],
+    [`kind=purchase&amount=10&date=${TODAY}`, false, "date"],
+    ["kind=purchase&amount=-5", false, "amount"],
+    ["kind=debt&monthly=10&debt=gone", true, null],
+  ])("%s: worked out: %s, with a problem in %s", (query, isAsked, problem) =>
+    expect(read(query)).toMatchObject({ isAsked, problem }),
+  );
+
+  test("says the kind, or nothing", () => {
+    expect([read("kind=other"), read("")]).toEqual([null, null]);
+    expect(read("kind=car&amount=10&rate=7.125 %25&down=100")?.whatIf).toMatchObject({
+      ...{ ratePercent: 7.125, downPercent: 100, amountCents: 1_000, months: 60 },
+    });
+    expect(read("kind=job")?.whatIf.months).toBe(6);
+    expect(read("kind=home&amount=300000")?.whatIf).toMatchObject({
+      months: 360,
+      monthlyCents: 50_000,
+      ratePercent: 6.5,
+    });
+    expect(read("kind=child")?.whatIf.monthlyCents).toBe(140_000);
+    expect([assumed("car", { carCents: 0 }).monthlyCents, assumed("car", { carCents: 1 }).monthlyCents]).toEqual([
+      ...[30_000, 0],
+    ]);
+  });
+
+  test("holds all that was said, and comes back the same", () => {
+    const ground = { ...GROUND, debts: [debt("card", 20)] };
+    for (const query of [
+      "kind=car&amount=20000&down=10&rate=6.5&months=48&monthly=150",
+      "kind=debt&monthly=100&debt=card",
+      "kind=purchase&amount=500&date=2030-01-01",
+    ]) {
+      const first = read(query, ground)?.whatIf;
+      if (!first) throw new Error("nothing was read");
+      expect(read(whatIfHref(first).split("?")[1] ?? "", ground)?.whatIf).toEqual(first);
+    }
+    expect(Object.keys(KINDS)).toHaveLength(10);
+  });
+});
+
+describe("after a what-if", () => {
+  const whatIf = (kind: WhatIf["kind"], more: Partial<WhatIf> = {}, ground = GROUND): WhatIf => ({
+    ...assumed(kind, ground, more.amountCents),
+    ...more,
+  });
+
+  test("months of needs are those of the needs after it, and unknown where they were", () => {
+    const rent = (fundNeedsCents: number) =>
+      outcomeOf(whatIf("rent", { monthlyCents: GROUND.housingCents + 50_000 }), { ...GROUND, fundNeedsCents });
+    expect(rent(100_000).after.cushionMonths).toBeCloseTo(GROUND.fundCents / 150_000);
+    expect(rent(0).before.cushionMonths).toBeNull();
+    expect(rent(0).after.cushionMonths).toBeNull();
+    const cheaper = outcomeOf(whatIf("rent", { monthlyCents: 0 }), { ...GROUND, fundNeedsCents: GROUND.housingCents });
+    expect(cheaper.after.cushionMonths).toBeNull();
+  });
+
+  test("a loan is named for what it pays, and ends no debt that never ends", () => {
+    expect(effectOf(whatIf("car", { amountCents: 2_000_000 }), GROUND).loan).toMatchObject({ name: "New car loan" });
+    expect(effectOf(whatIf("home", { amountCents: 30_000_000 }), GROUND).loan).toMatchObject({ name: "New mortgage" });
+    const buying = (debts: readonly KnownDebt[]) => {
+      const ground = { ...GROUND, debts };
+      return outcomeOf(whatIf("car", { amountCents: 2_000_000 }, ground), ground).after.debtFree;
+    };
+    expect(buying([debt("endless", 90)])).toEqual({ is: "never" });
+    expect(buying([])).toMatchObject({ is: "month", months: 60 });
+    const longer = buying([debt("long", 0, { balanceCents: 1_000_000, minimumCents: 10_000 })]);
+    expect(longer).toMatchObject({ is: "month", months: 100 });
+    const alone = buying([]);
+    // The interest of both.
+    expect(longer.is === "month" && alone.is === "month" && longer.interestCents === alone.interestCents).toBe(true);
+    expect(sideBefore({ ...GROUND, debts: [] }).debtFree).toEqual({ is: "none" });
+  });
+
+  test("what is short of cash is told before the fund is", () => {
+    const ground = { ...GROUND, spareCents: 0, fundCents: 100_000, fundNeedsCents: 100_000 };
+    const says = (amountCents: number) => {
+      const { verdict } = outcomeOf(whatIf("car", { amountCents, downPercent: 100 }, ground), ground);
+      return JSON.stringify(verdict);
+    };
+    expect(says(150_000)).toContain("no-cash");
+    expect(says(150_000)).not.toContain("fund-below-least");
+  });
+});
