@@ -9,7 +9,6 @@ export default {
     MUTATE_RUNNER === "quick" ? "./scripts/mutate/quick-runner.mjs" : "@stryker-mutator/vitest-runner",
     ...(isSampled ? ["./scripts/mutate/sample.mjs"] : []),
   ],
-  checkers: isSampled ? ["sample"] : [],
   vitest: { configFile: "scripts/mutate/vitest.config.ts", related: false },
   coverageAnalysis: "perTest",
   concurrency: Number(MUTATE_CONCURRENCY),

@@ -3,13 +3,13 @@
 import { zodTextFormat } from "openai/helpers/zod";
 import { describe, expect, test } from "vitest";
 import { AskedQuery, ReaderStep } from "~/contracts/asked-query";
-import { FLOWS, GROUPINGS, SCHEDULES, SHAPES, STANDINGS, STATISTICS } from "~/domain/coach/query/algebra";
+import { FLOWS, GROUPINGS, type Query, SCHEDULES, SHAPES, STANDINGS, STATISTICS } from "~/domain/coach/query/algebra";
 import { notationOf } from "~/domain/coach/query/notation";
 import type { Person } from "~/domain/coach/query/person";
 import { readText } from "~/domain/coach/query/read";
 import { checkedQuery } from "~/services/coach/asked-query.server";
 import { askedOf, PLAIN, stepOf } from "../../support/asked-of";
-import { CORPUS, HOUSEHOLD_CORPUS, type Labelled, PERSON } from "./corpus";
+import { CORPUS, HOUSEHOLD_CORPUS, inParts, type Labelled, PERSON } from "./corpus";
 import { SAMPLE_PERSON } from "./sample-person";
 
 /** The queries of questions that the built-in reader reads as they are labelled: turns of talks lean on each other. */
@@ -18,8 +18,19 @@ function labelled(corpus: readonly Labelled[], person: Person) {
     const read = text.includes(" >> ") ? null : readText(text, person);
     if (read?.is !== "queries") return [];
     const notation = read.queries.map((query) => notationOf(query, person.today)).join(" & ");
-    return notation === wanted ? read.queries.map((query) => ({ text, query })) : [];
+    return notation === wanted ? [{ text, queries: read.queries }] : [];
   });
+}
+
+const isQuery = ([, text, reads]: Labelled): boolean => !text.includes(" >> ") && !/^(?:none|plan|unclear)/.test(reads);
+
+/** What of a query comes back otherwise. */
+function otherwise(text: string, query: Query, person: Person) {
+  const step = ReaderStep.safeParse(JSON.parse(JSON.stringify(stepOf(askedOf(query, person)))));
+  const found = step.data?.query ? checkedQuery(step.data.query, person, text) : null;
+  const notation = found?.is === "query" ? notationOf(found.query, person.today) : JSON.stringify(found ?? step.error);
+  const wanted = notationOf(query, person.today);
+  return notation === wanted ? [] : [{ text, wanted, notation }];
 }
 
 const said = (query: unknown, question = "how much did i spend", person = PERSON) =>
@@ -27,20 +38,14 @@ const said = (query: unknown, question = "how much did i spend", person = PERSON
 
 describe("the same corpus through the model's schema", () => {
   test.each([
-    ["own", CORPUS, PERSON, 400],
-    ["the sample household's", HOUSEHOLD_CORPUS, SAMPLE_PERSON, 700],
-  ] as const)("each of %s questions' queries comes back as it was labelled", (_name, corpus, person, least) => {
-    const queries = labelled(corpus, person);
-    expect(queries.length).toBeGreaterThan(least);
-    const other = queries.flatMap(({ text, query }) => {
-      const step = ReaderStep.safeParse(JSON.parse(JSON.stringify(stepOf(askedOf(query, person)))));
-      const found = step.data?.query ? checkedQuery(step.data.query, person, text) : null;
-      const notation =
-        found?.is === "query" ? notationOf(found.query, person.today) : JSON.stringify(found ?? step.error);
-      const wanted = notationOf(query, person.today);
-      return notation === wanted ? [] : [{ text, wanted, notation }];
-    });
-    expect(other).toEqual([]);
+    ...inParts(CORPUS).map(([title, part]) => [title, part, PERSON] as const),
+    ...inParts(HOUSEHOLD_CORPUS).map(
+      ([title, part]) => [`${title}, the sample household's`, part, SAMPLE_PERSON] as const,
+    ),
+  ])("%s: each query comes back as it was labelled", (_title, part, person) => {
+    const read = labelled(part, person);
+    expect(read.length).toBeGreaterThanOrEqual(Math.floor(part.filter(isQuery).length * 0.8));
+    expect(read.flatMap(({ text, queries }) => queries.flatMap((query) => otherwise(text, query, person)))).toEqual([]);
   });
 
   test("the schema that leaves has every word of the algebra, takes nothing else and leaves nothing out", () => {

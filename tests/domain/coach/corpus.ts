@@ -129,3 +129,20 @@ export function setAside(corpus: readonly Labelled[]): { open: Labelled[]; aside
   }
   return { open: open ?? [], aside: aside ?? [] };
 }
+
+const MOST_IN_A_PART = 20;
+
+/**
+ * Kind by kind, each in parts that are a test of their own: a test that reads hundreds comes near its time on a busy
+ * machine, and is too long to judge mutants.
+ */
+export function inParts(corpus: readonly Labelled[]): [title: string, part: Labelled[]][] {
+  const kinds = [...new Set(corpus.map(([kind]) => kind))];
+  return kinds.flatMap((kind) => {
+    const all = corpus.filter((one) => one[0] === kind);
+    return Array.from({ length: Math.ceil(all.length / MOST_IN_A_PART) }, (_, at): [string, Labelled[]] => [
+      at === 0 ? kind : `${kind}, from the ${at * MOST_IN_A_PART + 1}st`,
+      all.slice(at * MOST_IN_A_PART, (at + 1) * MOST_IN_A_PART),
+    ]);
+  });
+}
