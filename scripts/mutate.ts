@@ -130,33 +130,40 @@ async function judgeTogether(batch: Target[]): Promise<Map<string, Count> | unde
       TEST_TEMPLATES: resolve(".cache"),
     };
     if (values.sample) Object.assign(settings, { MUTATE_SAMPLE: values.sample, MUTATE_SEED: values.seed });
-    if (!(await stryker(settings))) return undefined;
-    writeFileSync(known, key);
+    const isDrawn = values.sample !== undefined && suitQuickRunner(tests);
+    if (!(await (isDrawn ? judgeDrawn(settings) : stryker(settings)))) return undefined;
+    // What was judged when the time was over is no answer for one who has more.
+    if (!isDrawn || !values.within) writeFileSync(known, key);
   }
   return new Map(batch.map(({ file, parts }) => [file, countOf(`${report}.json`, file, parts)]));
 }
 
-/** In a group of its own, so that its workers end with it when the time is up. */
+/** Few mutants, in one process of their own: what is judged when the time is up counts. */
+function judgeDrawn(settings: Record<string, string>): Promise<boolean> {
+  const left = end - Date.now();
+  if (left <= 0) return Promise.resolve(false);
+  return run(["scripts/mutate/drawn.mjs"], { ...settings, MUTATE_SECONDS: String(left / 1000) }, Infinity);
+}
+
 function stryker(settings: Record<string, string>): Promise<boolean> {
   const left = end - Date.now();
   if (left <= 0) return Promise.resolve(false);
+  const concurrency = process.env.MUTATE_CONCURRENCY ?? String(Math.max(1, availableParallelism() - 1));
+  const script = ["node_modules/@stryker-mutator/core/bin/stryker.js", "run", "scripts/mutate/stryker.config.mjs"];
+  return run(script, { MUTATE_CONCURRENCY: concurrency, ...settings }, left);
+}
+
+/** In a group of its own, so that its workers end with it when the time is up. */
+function run(script: readonly string[], settings: Record<string, string>, leftMs: number): Promise<boolean> {
   return new Promise((resolve) => {
-    const concurrency = process.env.MUTATE_CONCURRENCY ?? String(Math.max(1, availableParallelism() - 1));
-    const child = spawn(
-      "nice",
-      [
-        "-n",
-        "15",
-        process.execPath,
-        "node_modules/@stryker-mutator/core/bin/stryker.js",
-        "run",
-        "scripts/mutate/stryker.config.mjs",
-      ],
-      { stdio: "inherit", detached: true, env: { ...process.env, MUTATE_CONCURRENCY: concurrency, ...settings } },
-    );
+    const child = spawn("nice", ["-n", "15", process.execPath, ...script], {
+      stdio: "inherit",
+      detached: true,
+      env: { ...process.env, ...settings },
+    });
     const stop = () => void (child.pid && process.kill(-child.pid, "SIGKILL"));
     process.once("exit", stop);
-    const timer = Number.isFinite(left) ? setTimeout(stop, left) : undefined;
+    const timer = Number.isFinite(leftMs) ? setTimeout(stop, leftMs) : undefined;
     child.once("close", (code) => {
       clearTimeout(timer);
       process.off("exit", stop);

@@ -107,12 +107,25 @@ export const WHAT_IF_REASONS: Record<WhatIfReason, string> = {
 /** Two have a comma between them, too. */
 const list = (texts: readonly string[]): string => (texts.length < 3 ? texts.join(", and ") : listedClauses(texts));
 
+/** What the sentence answers: whether it can be done, whether it's too much, or what it would be like. */
+export type VerdictAsked = "can" | "too-much" | "what-if";
+
+const OPENINGS: Record<VerdictAsked, { no: string; yes: string; but: string }> = {
+  can: { no: "Not now", yes: "Yes", but: "Yes" },
+  "too-much": { no: "Yes", yes: "No, it isn't", but: "Not quite" },
+  "what-if": { no: "It would be hard", yes: "It would work", but: "It would work" },
+};
+
 /** The answer in a sentence, as it opens the screen and the coach's answer. */
-export function verdictSentence({ says, reasons, signs }: Verdict, kind: WhatIfKind): string {
+export function verdictSentence(
+  { says, reasons, signs }: Verdict,
+  kind: WhatIfKind,
+  asked: VerdictAsked = "can",
+): string {
   const told = signs.length > 0 ? [reasonsOf(signs)] : reasons.map((reason) => WHAT_IF_REASONS[reason]);
-  if (says === "not-now") return `Not now, because ${list(told)}.`;
-  const yes = YES[kind] ?? "Yes";
-  return says === "yes" ? `${yes}.` : `${yes}, but ${list(told)}.`;
+  const { no, yes, but } = OPENINGS[asked];
+  if (says === "not-now") return `${no}, because ${list(told)}.`;
+  return says === "yes" ? `${YES[kind] ?? yes}.` : `${YES[kind] ?? but}, but ${list(told)}.`;
 }
 
 const YES: Partial<Record<WhatIfKind, string>> = {

@@ -71,12 +71,13 @@ async function runTests(tests, each) {
   while (open.length > 0) await close(open.pop());
 }
 
-class QuickRunner {
+export class QuickRunner {
   capabilities() {
     return { reloadEnvironment: true };
   }
 
-  async init() {
+  /** `sources`: the code with its mutants, where that stands in no file. */
+  async init(sources = new Map()) {
     // As tests/support/setup-unit.ts and vitest.config.ts have it.
     Object.assign(process.env, { DATA_DIR: mkdtempSync(join(tmpdir(), "unit-")), JOBS: "off", LOG_LEVEL: "silent" });
     const files = (process.env.MUTATE_TESTS ?? "").split(",");
@@ -95,7 +96,10 @@ class QuickRunner {
       jsx: "automatic",
       // The database's client asks where it is; what is bundled together is in one place.
       define: { "import.meta.url": JSON.stringify(pathToFileURL(resolve("package.json")).href) },
-      plugins: [{ name: "paths", setup: whereFilesAre }],
+      plugins: [
+        { name: "paths", setup: whereFilesAre },
+        { name: "mutants", setup: (builder) => withMutants(builder, sources) },
+      ],
     });
     const text = `(function (require, inFile) {${outputFiles[0].text}\n})`;
     const importModuleDynamically = vm.constants.USE_MAIN_CONTEXT_DEFAULT_LOADER;
@@ -137,13 +141,14 @@ class QuickRunner {
     };
   }
 
-  async mutantRun({ activeMutant, testFilter, hitLimit, mutantActivation }) {
+  async mutantRun({ activeMutant, testFilter, hitLimit, mutantActivation, first }) {
     Object.assign(this.ns, { activeMutant: undefined, currentTestId: undefined, hitCount: 0, hitLimit });
     let ran = 0;
     let killer;
     try {
       if (mutantActivation === "static") this.ns.activeMutant = activeMutant.id;
       const tests = this.load().filter(({ id }) => !testFilter || testFilter.includes(id));
+      if (first) tests.sort((a, b) => first(a.id) - first(b.id));
       this.ns.activeMutant = activeMutant.id;
       await runTests(tests, ({ id }, failure) => {
         ran += 1;
@@ -173,6 +178,14 @@ async function failureOf(work) {
   } catch (error) {
     return String(error?.message ?? error).slice(0, 500);
   }
+}
+
+function withMutants(builder, sources) {
+  if (sources.size === 0) return;
+  builder.onLoad({ filter: /\.tsx?$/ }, ({ path }) => {
+    const contents = sources.get(path);
+    return contents === undefined ? undefined : { contents, loader: path.endsWith("x") ? "tsx" : "ts" };
+  });
 }
 
 function whereFilesAre(builder) {

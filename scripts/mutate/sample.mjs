@@ -8,14 +8,14 @@ import { pathToFileURL } from "node:url";
 const { MUTATE_SAMPLE = "100", MUTATE_SEED = "1" } = process.env;
 
 /** From 0 to 100, by what the mutant is. */
-function lot({ fileName, location, replacement }) {
+export function lot({ fileName, location, replacement }) {
   const what = [MUTATE_SEED, relative(process.cwd(), fileName), JSON.stringify(location), replacement];
   return (createHash("sha256").update(what.join("\0")).digest().readUInt32BE(0) / 2 ** 32) * 100;
 }
 
 /** Stryker's own, which has no choice of mutants: one that is ignored stays out of the code, and out of the rate. */
 const core = createRequire(createRequire(import.meta.url).resolve("@stryker-mutator/core"));
-const { Instrumenter } = await import(pathToFileURL(core.resolve("@stryker-mutator/instrumenter")).href);
+export const { Instrumenter } = await import(pathToFileURL(core.resolve("@stryker-mutator/instrumenter")).href);
 const { instrument } = Instrumenter.prototype;
 Instrumenter.prototype.instrument = function (files, options) {
   const transform = this._transform;

@@ -5,7 +5,13 @@ import { type Reply, reply } from "~/domain/coach/intents";
 import { monthsToPay } from "~/domain/goals/pace";
 import { FULL_CUSHION_MONTHS, LEAST_CUSHION_MONTHS } from "~/domain/household/ground";
 import { outcomeOf } from "~/domain/household/what-if";
-import { DEAR_PERCENT, placeSum, type Placed, SAVINGS_PERCENT } from "~/domain/household/what-if-effects";
+import {
+  DEAR_PERCENT,
+  placeSum,
+  type Placed,
+  SAVINGS_PERCENT,
+  STARTER_CENTS,
+} from "~/domain/household/what-if-effects";
 import { whatIfHref } from "~/domain/household/what-if-fields";
 import { type Cents, sumCents } from "~/domain/money";
 import { lumpOnDebt } from "./lump";
@@ -59,12 +65,15 @@ export function windfall(turn: PlanTurn): Reply {
 function onDebt(turn: PlanTurn, n: number): string {
   const debt = turn.ground.debts[n - 1];
   const dear = (debt?.ratePercent ?? 0) >= DEAR_PERCENT;
-  const first = turn.ground.fundCents < 1_000_00;
+  const first = turn.ground.fundCents < STARTER_CENTS;
+  const isDearest = turn.ground.debts.every(({ ratePercent }) => ratePercent <= (debt?.ratePercent ?? 0));
   return sentences(
     first
       ? "A first cushion of {{guide.starter}} before that."
       : dear
-        ? "Yes, that's a good place for it."
+        ? isDearest
+          ? "Yes, that's a good place for it."
+          : "It can go there, though it isn't your most expensive debt."
         : "It can go there, though it isn't expensive debt.",
     `{{debt.${n}.name}} costs {{debt.${n}.rate}} interest on {{debt.${n}.balance}}.`,
     "The usual order:",
@@ -76,7 +85,7 @@ function placedLine(turn: PlanTurn, { to, cents }: Placed, at: number, href: str
   if (to === "savings")
     return turn.sheet.has("emergency.gap")
       ? `${part} to savings: your emergency fund is missing {{emergency.gap}} to {{guide.emergency-low}} of needs.`
-      : `${part} to savings or your goals: your emergency fund stands, and you owe nothing expensive.`;
+      : `${part} to savings or your goals: your emergency fund stands, and nothing expensive is owed.`;
   const n = numberOf(turn, to);
   return `${part} on {{debt.${n}.name}}, at {{debt.${n}.rate}} interest.`;
 }
@@ -88,7 +97,7 @@ function order(turn: PlanTurn): string[] {
     .sort((a, b) => b.ratePercent - a.ratePercent)[0];
   const n = dear ? numberOf(turn, dear.id) : 0;
   return [
-    ground.fundCents < 1_000_00 ? "A first cushion of {{guide.starter}} in savings." : "",
+    ground.fundCents < STARTER_CENTS ? "A first cushion of {{guide.starter}} in savings." : "",
     dear
       ? `Your highest-rate debt: {{debt.${n}.name}} with {{debt.${n}.balance}} owed at {{debt.${n}.rate}} interest. No investment pays that safely.`
       : "",
@@ -160,11 +169,13 @@ function firstOf(turn: PlanTurn): string {
     .filter(({ ratePercent }) => ratePercent >= DEAR_PERCENT)
     .sort((a, b) => b.ratePercent - a.ratePercent)[0];
   const months = ground.fundNeedsCents > 0 ? ground.fundCents / ground.fundNeedsCents : null;
-  if (months !== null && months < 1) return "Save first, but only a small cushion. Then debt.";
+  if (ground.fundCents < STARTER_CENTS) return "Save first, but only a small cushion. Then debt.";
   if (dear) {
     const n = numberOf(turn, dear.id);
     return `Debt first: {{debt.${n}.name}} costs {{debt.${n}.rate}} interest, more than any savings account pays.`;
   }
+  if (months !== null && months >= LEAST_CUSHION_MONTHS && turn.request.amountCents !== undefined)
+    return "Both are fine: your emergency fund stands, and none of your debts has a high rate, so debt spares a little more than savings earn.";
   return months !== null && months >= FULL_CUSHION_MONTHS
     ? "Both are in good order: your emergency fund is full, and none of your debts has a high rate. What is beyond the fund spares some interest on the debt with the highest rate."
     : "Save first: none of your debts has a high rate, so the minimums will do there for now.";
@@ -190,7 +201,7 @@ export function payOffNow(turn: PlanTurn): Reply | null {
   const account = fromSavings ? "savings" : "checking";
   const outcome =
     left < 0
-      ? `Not from ${account} alone: it holds {{${source}}}, and ${owed} is owed, so ${rest} is missing.`
+      ? `Not from ${account} alone: ${fromSavings ? "they hold" : "it holds"} {{${source}}}, and ${owed} is owed, so ${rest} is missing.`
       : `${rest} would be left in ${account}: {{${source}}} less the ${owed} that is owed.`;
   return reply(
     paragraphs(

@@ -10,7 +10,7 @@ import { isTrouble } from "~/domain/household/trouble";
 import { verdictSentence } from "~/texts/what-if";
 import type { Cents } from "~/domain/money";
 import { type PlanTurn, worked, workedUsd } from "./turn";
-import { whatIfOf, whatIfReply } from "./what-ifs";
+import { verdictAsked, whatIfOf, whatIfReply } from "./what-ifs";
 
 export function child(turn: PlanTurn): Reply {
   const whatIf = whatIfOf(turn, "child");
@@ -60,7 +60,7 @@ export function jobLost(turn: PlanTurn): Reply {
     paragraphs(
       isSo ? "I'm sorry; that's hard, and there is time to go through it." : "",
       sentences(
-        isTrouble(verdict.signs) || !isSo ? verdictSentence(verdict, "job") : "",
+        isTrouble(verdict.signs) || !isSo ? verdictSentence(verdict, "job", isSo ? "what-if" : verdictAsked(turn)) : "",
         isSo || isTrouble(verdict.signs)
           ? ""
           : `${worked(turn, "without", "Months without the job", { unit: "months", months: whatIf.months }, href)} without pay ${request.months === undefined ? "are assumed" : "are what you asked about"}.`,

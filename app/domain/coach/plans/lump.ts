@@ -45,8 +45,9 @@ function verdict(
   if (restCents < 0) return "Not now: it isn't there.";
   if (isSavings && restCents < LEAST_CUSHION_MONTHS * ground.fundNeedsCents)
     return "Not now: it would take your savings below what an emergency fund should hold at least.";
-  if (rateKnown && ratePercent >= DEAR_PERCENT) return "Yes, that's a good place for it.";
-  if (rateKnown && ratePercent > SAVINGS_PERCENT + 0.5) return "Yes, you can, and the emergency fund stands.";
+  if (!rateKnown) return "You can; what it gains depends on the rate, and I don't know that one.";
+  if (ratePercent >= DEAR_PERCENT) return "Yes, that's a good place for it.";
+  if (ratePercent > SAVINGS_PERCENT + 0.5) return "Yes, you can, and the emergency fund stands.";
   return "You can, but that rate is near what good savings pay, so little is gained.";
 }
 
@@ -56,11 +57,11 @@ function onDebt(turn: PlanTurn, debt: KnownDebt, n: number, sum: Cents): string 
     planDebts({ debts: [{ ...debt, balanceCents }], strategy: "avalanche", extraCents: 0, startMonth });
   const [now, then] = [plan(debt.balanceCents), plan(debt.balanceCents - sum)];
   const left = workedUsd(turn, "lump-left", "Owed then", debt.balanceCents - sum, "/goals");
-  const opening = `After ${askedUsd(turn, "amount", sum)}, ${left} of the {{debt.${n}.balance}} on {{debt.${n}.name}} is left.`;
+  const opening = `After ${askedUsd(turn, "amount", sum)}, ${left} of the {{debt.${n}.balance}} on {{debt.${n}.name}} is still owed.`;
   if (now.never || then.never) return opening;
   const months = (id: string, count: number) =>
     worked(turn, id, "Time to pay off", { unit: "months", months: count }, "/goals");
-  return `${opening} At {{debt.${n}.minimum}} a month it ends after ${months("lump-then", then.months.length)} instead of ${months("lump-now", now.months.length)}, and it spares ${workedUsd(turn, "lump-spared", "Less interest", now.totalInterestCents - then.totalInterestCents, "/goals")} of interest, at {{debt.${n}.rate}}.`;
+  return `${opening} At {{debt.${n}.minimum}} a month it ends after ${months("lump-then", then.months.length)} instead of ${months("lump-now", now.months.length)}, and it spares ${workedUsd(turn, "lump-spared", "Less interest", now.totalInterestCents - then.totalInterestCents, "/goals")} of interest, at {{debt.${n}.rate}}${debt.rateKnown ? "" : ", a rate that's only assumed"}.`;
 }
 
 const cushion = (turn: PlanTurn, restCents: Cents): string =>

@@ -3,6 +3,7 @@
 import { bullets, ifKnown, paragraphs, sentences } from "~/domain/coach/advice";
 import { type Reply, reply } from "~/domain/coach/intents";
 import { monthsToPay, paymentFor } from "~/domain/goals/pace";
+import type { KnownDebt } from "~/domain/household/debts";
 import { sumCents } from "~/domain/money";
 import { inFull, isCardInFull, noDebt } from "./no-debt";
 import { asked, askedUsd, debtMeant, type PlanTurn, rateNote, workedUsd } from "./turn";
@@ -21,8 +22,7 @@ export function goodRate(turn: PlanTurn): Reply {
   const { request, ground, plain, sheet } = turn;
   const meant = debtMeant(turn);
   const isNew = /refinanc|consolidat|transfer/.test(plain);
-  const ratePercent =
-    request.ratePercent ?? (isNew ? undefined : (meant?.debt.ratePercent ?? dearest(turn)?.ratePercent));
+  const ratePercent = request.ratePercent ?? (isNew ? undefined : knownRate(meant?.debt ?? dearest(turn)));
   const kind = request.about ?? (/loan/.test(plain) ? "loan" : "card");
   const about = NAMES[kind] ?? "such debt";
   const typical = asked(
@@ -56,7 +56,9 @@ export function goodRate(turn: PlanTurn): Reply {
       sentences(
         ifKnown(sheet, "interest.paid", "You were charged {{interest.paid}} of interest over the past year."),
         ground.debts.length > 0 ? interestForecast(turn) : "",
-        ground.debts.some(({ rateKnown }) => !rateKnown) ? "Where I don't know a rate I used a common one." : "",
+        ground.debts.some(({ rateKnown }) => !rateKnown)
+          ? "In that forecast a common rate stands for one I don't know."
+          : "",
         above > 1.5 ? "Ask the lender for a lower one, and compare a credit union." : "",
         ifKnown(sheet, "owed.in-full", inFull(turn)),
         request.ratePercent === undefined && meant ? rateNote(turn, meant.debt) : "",
@@ -64,6 +66,9 @@ export function goodRate(turn: PlanTurn): Reply {
     ),
   );
 }
+
+/** One that is only assumed is no rate to judge. */
+const knownRate = (debt: KnownDebt | undefined): number | undefined => (debt?.rateKnown ? debt.ratePercent : undefined);
 
 const dearest = ({ ground }: PlanTurn) => [...ground.debts].sort((a, b) => b.ratePercent - a.ratePercent)[0];
 
@@ -85,9 +90,11 @@ function refinancing(turn: PlanTurn, n: number, ratePercent: number | undefined,
     .map((_, at) => `{{debt.${at + 1}.name}}: {{debt.${at + 1}.balance}} owed at {{debt.${at + 1}.rate}} interest`);
   const gain =
     debt && ratePercent !== undefined
-      ? debt.rateKnown && ratePercent < debt.ratePercent - 0.5
-        ? `Yes, if its fees are small: ${asked(turn, "rate", { unit: "percent", percent: ratePercent }, "The rate you asked about")} is below the {{debt.${n}.rate}} you pay on {{debt.${n}.name}}, about ${workedUsd(turn, "spared", "Interest spared in the first year", Math.round((debt.balanceCents * (debt.ratePercent - ratePercent)) / 100), "/accounts")} of interest less in the first year.`
-        : `Hardly: ${asked(turn, "rate", { unit: "percent", percent: ratePercent }, "The rate you asked about")} isn't clearly below the {{debt.${n}.rate}} you pay on {{debt.${n}.name}}.`
+      ? !debt.rateKnown
+        ? `That depends on what you pay on {{debt.${n}.name}} now, and I don't know that rate: a new one has to be clearly below it.`
+        : ratePercent < debt.ratePercent - 0.5
+          ? `Yes, if its fees are small: ${asked(turn, "rate", { unit: "percent", percent: ratePercent }, "The rate you asked about")} is below the {{debt.${n}.rate}} you pay on {{debt.${n}.name}}, about ${workedUsd(turn, "spared", "Interest spared in the first year", Math.round((debt.balanceCents * (debt.ratePercent - ratePercent)) / 100), "/accounts")} of interest less in the first year.`
+          : `Hardly: ${asked(turn, "rate", { unit: "percent", percent: ratePercent }, "The rate you asked about")} isn't clearly below the {{debt.${n}.rate}} you pay on {{debt.${n}.name}}.`
       : "";
   return reply(
     paragraphs(

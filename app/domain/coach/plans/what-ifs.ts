@@ -6,7 +6,7 @@ import { cannotTell, type Reply, reply } from "~/domain/coach/intents";
 import { type Outcome, outcomeOf, type WhatIf, type WhatIfKind } from "~/domain/household/what-if";
 import { assumed, whatIfHref } from "~/domain/household/what-if-fields";
 import { rowsOf } from "~/texts/what-if-view";
-import { verdictSentence } from "~/texts/what-if";
+import { type VerdictAsked, verdictSentence } from "~/texts/what-if";
 import type { Cents } from "~/domain/money";
 import { asked, askedUsd, debtMeant, type PlanTurn, worked, workedUsd } from "./turn";
 
@@ -38,7 +38,7 @@ export function whatIfReply(turn: PlanTurn, whatIf: WhatIf, between: Between = (
   const href = whatIfHref(whatIf);
   return reply(
     paragraphs(
-      sentences(verdictSentence(outcome.verdict, whatIf.kind), ...between(outcome, href)),
+      sentences(verdictSentence(outcome.verdict, whatIf.kind, verdictAsked(turn)), ...between(outcome, href)),
       beforeAndAfter(turn, outcome, href),
       "All that is assumed stands on the What If page, where you can change it.",
     ),
@@ -48,6 +48,12 @@ export function whatIfReply(turn: PlanTurn, whatIf: WhatIf, between: Between = (
       rows: rowsOf(outcome.before, outcome.after, ground).map(({ label, before, after }) => [label, before, after]),
     },
   );
+}
+
+/** 'Is it too much' is answered with yes where 'can I' is answered with no; 'what if' with neither. */
+export function verdictAsked({ plain }: PlanTurn): VerdictAsked {
+  if (/\btoo (?:much|high|expensive|steep|pricey)\b/.test(plain)) return "too-much";
+  return /^(?:and |so )?(?:what|how|if)\b/.test(plain) ? "what-if" : "can";
 }
 
 function beforeAndAfter(turn: PlanTurn, { before, after, effect }: Outcome, href: string): string {
@@ -145,7 +151,8 @@ export function afford(turn: PlanTurn): Reply | null {
 const LEAST_CAR: Cents = 1_500_00;
 
 function car(turn: PlanTurn): Reply {
-  const whatIf = whatIfOf(turn, "car");
+  const inCash = /\b(?:in|with|for|pay(?:ing)?) (?:all )?cash\b|\boutright\b/.test(turn.plain);
+  const whatIf = whatIfOf(turn, "car", inCash ? { downPercent: 100 } : {});
   return whatIfReply(turn, whatIf, ({ effect }, href) => [
     borrowing(turn, whatIf, effect, href),
     whatIf.monthlyCents > 0

@@ -4,6 +4,7 @@ import { type Fact, formatFact } from "~/domain/coach/facts/fact";
 import { fillFacts } from "~/domain/coach/number-gate";
 import { nothing } from "../../../support/coach";
 import { ask, type Home, type Said } from "./ask";
+import { HOMES } from "./homes";
 import { INPUTS, ROWS, TODAY, WHO } from "./household";
 
 const NOBODY = { merchants: [], shops: {}, payers: [], accounts: [], goals: [], recurring: [] };
@@ -13,9 +14,11 @@ const EMPTY: Home = {
   rows: [],
 };
 
-/** Whose answers a file holds: the household's, or in 'nothing….md' those of somebody without any data. */
+const ALL: Readonly<Record<string, Home>> = { ...HOMES, nothing: EMPTY };
+
+/** Whose answers a file holds: the household's, or in 'nothing….md' and the like those of whom its name begins with. */
 export const homeOf = (name: string): Home =>
-  name.startsWith("nothing") ? EMPTY : { inputs: INPUTS, person: WHO, rows: ROWS };
+  ALL[/^[a-z]+/.exec(name)?.[0] ?? ""] ?? { inputs: INPUTS, person: WHO, rows: ROWS };
 
 /** '## how much did i spend' asks anew; '## … >> and in may' goes on after what stands before '>>'. */
 export const questionsIn = (file: string): string[] =>

@@ -1,0 +1,131 @@
+// Judges a sample by tests that run in one process: only the drawn mutants are in the code, nothing is copied, and what was
+// judged when the time is over counts. Started with a number it judges from that one on and says each on a line; without
+// one it starts itself so, and anew where a mutant runs for ever.
+import { spawn } from "node:child_process";
+import { readFileSync, writeFileSync } from "node:fs";
+import { resolve } from "node:path";
+import { createInterface } from "node:readline";
+import { fileURLToPath } from "node:url";
+import { QuickRunner } from "./quick-runner.mjs";
+import { Instrumenter, lot } from "./sample.mjs";
+
+const { MUTATE = "", MUTATE_REPORT = "", MUTATE_SECONDS = "Infinity" } = process.env;
+const SILENT = { debug() {}, info() {}, warn() {}, error: console.error, isDebugEnabled: () => false };
+/** A busy machine is no endless loop. */
+const FOR_EVER_MS = 60_000;
+/** How often more than in the dry run a mutant may be passed. */
+const HITS = 100;
+
+async function withMutants() {
+  const files = MUTATE.split(",").map((file) => ({
+    name: resolve(file),
+    mutate: true,
+    content: readFileSync(file, "utf8"),
+  }));
+  const options = { ignorers: [], excludedMutations: [], noHeader: false, plugins: null };
+  const made = await new Instrumenter(SILENT).instrument(files, options);
+  const drawn = made.mutants.filter(({ status }) => status === undefined).sort((a, b) => lot(a) - lot(b));
+  return { drawn, sources: new Map(made.files.map(({ name, content }) => [name, content])) };
+}
+
+async function judgeFrom(from) {
+  const say = (what) => process.stdout.write(`${JSON.stringify(what)}\n`);
+  const { drawn, sources } = await withMutants();
+  const runner = new QuickRunner();
+  await runner.init(sources);
+  const { tests, mutantCoverage } = await runner.dryRun();
+  const failed = tests.find(({ status }) => status === 1);
+  if (failed) return say({ failed: `${failed.id}: ${failed.failureMessage}` });
+  say({ drawn: drawn.length, tests: tests.length });
+  const passing = Object.entries(mutantCoverage.perTest);
+  for (const [at, mutant] of drawn.entries()) {
+    if (at < from) continue;
+    say({ at, begun: mutant });
+    say({ at, ...(await judged(runner, mutant, { tests, passing, mutantCoverage, drawn })) });
+  }
+}
+
+async function judged(runner, mutant, { tests, passing, mutantCoverage, drawn }) {
+  const { id, fileName } = mutant;
+  const isStatic = id in mutantCoverage.static;
+  const testFilter = isStatic
+    ? tests.map((test) => test.id)
+    : passing.filter(([, hits]) => id in hits).map(([test]) => test);
+  if (testFilter.length === 0) return { status: "NoCoverage" };
+  const hits = [mutantCoverage.static, ...passing.map(([, some]) => some)].reduce(
+    (sum, some) => sum + (some[id] ?? 0),
+    0,
+  );
+  // The tests that pass the mutant's file, then the others; of each the short ones first.
+  const near = new Set(drawn.filter((one) => one.fileName === fileName).map((one) => one.id));
+  const cost = new Map(tests.map((test) => [test.id, test.timeSpentMs + 1_000]));
+  for (const [test, some] of passing)
+    if (Object.keys(some).some((one) => near.has(one))) cost.set(test, (cost.get(test) ?? 0) - 1_000);
+  const { status, killedBy } = await runner.mutantRun({
+    activeMutant: mutant,
+    testFilter,
+    hitLimit: hits * HITS,
+    mutantActivation: isStatic ? "static" : "runtime",
+    first: (test) => cost.get(test) ?? Infinity,
+  });
+  return { status: { killed: "Killed", timeout: "Timeout", survived: "Survived" }[status], killedBy };
+}
+
+/** One round of a judge of its own: until all are judged, the time is over, or a mutant never ends, which is one of them. */
+function round(from, results, endsAt) {
+  return new Promise((done) => {
+    const child = spawn(process.execPath, [fileURLToPath(import.meta.url), String(from)], {
+      stdio: ["ignore", "pipe", "inherit"],
+    });
+    let begun;
+    let stopped;
+    const stop = (why) => {
+      stopped = why;
+      child.kill("SIGKILL");
+    };
+    let watch;
+    const over = Number.isFinite(endsAt) ? setTimeout(() => stop("over"), Math.max(0, endsAt - Date.now())) : undefined;
+    createInterface({ input: child.stdout }).on("line", (line) => {
+      clearTimeout(watch);
+      const { at, begun: mutant, status, killedBy, failed, drawn, tests } = JSON.parse(line);
+      if (failed) console.error(`Without a mutant a test fails: ${failed}`);
+      else if (drawn !== undefined && from === 0) console.log(`${drawn} mutants drawn, ${tests} tests judge`);
+      else if (mutant) {
+        begun = { at, mutant };
+        watch = setTimeout(() => stop("for ever"), FOR_EVER_MS);
+      } else if (status) results.push({ ...begun.mutant, status, killedBy });
+      if (failed) stop("failed");
+    });
+    child.once("close", (code) => {
+      clearTimeout(watch);
+      clearTimeout(over);
+      if (stopped === "for ever") results.push({ ...begun.mutant, status: "Timeout" });
+      done(
+        stopped === "for ever" ? begun.at + 1 : stopped === "failed" || (code !== 0 && !stopped) ? "failed" : "done",
+      );
+    });
+  });
+}
+
+async function main() {
+  const results = [];
+  const started = Date.now();
+  let next = 0;
+  while (typeof next === "number") next = await round(next, results, started + Number(MUTATE_SECONDS) * 1000);
+  if (next === "failed") return void (process.exitCode = 1);
+  const files = Object.fromEntries(MUTATE.split(",").map((file) => [file, { mutants: [] }]));
+  for (const { fileName, ...mutant } of results)
+    files[Object.keys(files).find((file) => resolve(file) === fileName)]?.mutants.push(mutant);
+  writeFileSync(`${MUTATE_REPORT}.json`, JSON.stringify({ files }, null, 2));
+  for (const { fileName, location, replacement, status } of results)
+    if (status === "Survived" || status === "NoCoverage")
+      console.log(
+        `${status === "Survived" ? "unnoticed" : "no test  "} ${fileName.replace(`${process.cwd()}/`, "")}:${location.start.line + 1} ${replacement.replaceAll(/\s+/g, " ").slice(0, 110)}`,
+      );
+  console.log(
+    `${((Date.now() - started) / 1000 / Math.max(1, results.length)).toFixed(1)} s a mutant, the start counted in`,
+  );
+}
+
+if (process.argv[2] === undefined) await main();
+else await judgeFrom(Number(process.argv[2]));
