@@ -123,6 +123,8 @@ export function verdictSentence(
   asked: VerdictAsked = "can",
 ): string {
   const told = signs.length > 0 ? [reasonsOf(signs)] : reasons.map((reason) => WHAT_IF_REASONS[reason]);
+  // What shows trouble is no reason against something that nobody chooses.
+  if (asked === "what-if" && signs.length > 0) return `First of all: ${list(told)}.`;
   const { no, yes, but } = OPENINGS[asked];
   if (says === "not-now") return `${no}, because ${list(told)}.`;
   return says === "yes" ? `${YES[kind] ?? yes}.` : `${YES[kind] ?? but}, but ${list(told)}.`;

@@ -1,5 +1,6 @@
 // How an approved answer stands in its file: the question, what it was taken for, the whole answer, and each figure of it
 // with its id, its days, its rows and its link.
+import { buildFacts } from "~/domain/coach/facts/build";
 import { type Fact, formatFact } from "~/domain/coach/facts/fact";
 import { fillFacts } from "~/domain/coach/number-gate";
 import { nothing } from "../../../support/coach";
@@ -24,7 +25,24 @@ export const homeOf = (name: string): Home =>
 export const questionsIn = (file: string): string[] =>
   [...file.matchAll(/^## (.+)$/gm)].map(([, question = ""]) => question);
 
+/** '## every figure' asks nobody: it's the sheet that all answers draw from, with what shows trouble. */
+const EVERY_FIGURE = "every figure";
+
+function everyFigure({ inputs }: Home): Said {
+  const sheet = buildFacts(inputs);
+  const signs = sheet.signs.map((sign) => JSON.stringify(sign));
+  return {
+    read: [EVERY_FIGURE, ...signs].join(" · "),
+    text: "",
+    facts: sheet.all(),
+    lists: [],
+    choices: [],
+    actions: [],
+  };
+}
+
 export function saidTo(question: string, home: Home): Said {
+  if (question === EVERY_FIGURE) return everyFigure(home);
   const turns = question.split(" >> ");
   return ask(turns.at(-1) ?? "", turns.slice(0, -1), home);
 }
@@ -55,7 +73,7 @@ export function sectionOf(question: string, said: Said): string {
     "",
     ...(text === "" ? [] : [quoted(text), ""]),
     ...(said.table ? [tableOf(said.table), ""] : []),
-    ...cited.filter(({ value }) => value.unit !== "name").map(factLine),
+    ...(question === EVERY_FIGURE ? said.facts : cited.filter(({ value }) => value.unit !== "name")).map(factLine),
     ...said.lists.flatMap(listLines),
     ...said.choices.map((choice) => `- choice: ${choice}`),
     ...said.actions.map((action) => `- can be done: ${action}`),
@@ -80,9 +98,21 @@ function factLine(fact: Fact): string {
   ].join(" · ");
 }
 
+/** Of a long table the first rows and the last say what it holds. */
+const SHOWN = { first: 6, last: 2 };
+
 function tableOf({ caption, head, rows }: NonNullable<Said["table"]>): string {
   const line = (cells: readonly string[]) => `| ${cells.join(" | ")} |`;
-  return [`${caption}:`, "", line(head), line(head.map(() => "---")), ...rows.map(line)].join("\n");
+  const left = rows.length - SHOWN.first - SHOWN.last;
+  const shown =
+    left <= 1
+      ? rows.map(line)
+      : [
+          ...rows.slice(0, SHOWN.first).map(line),
+          line(head.map((_, at) => (at === 0 ? `… ${left} rows …` : ""))),
+          ...rows.slice(-SHOWN.last).map(line),
+        ];
+  return [`${caption}:`, "", line(head), line(head.map(() => "---")), ...shown].join("\n");
 }
 
 function listLines({ caption, rows, total, more, chart }: Said["lists"][number]): string[] {

@@ -2,6 +2,7 @@
 // far savings reach. Each can be worked out on paper: what comes in and goes out a month stands in support/households.
 import type { AccountInput, CoachInputs, GoalInput } from "~/domain/coach/facts/inputs";
 import { personOf } from "~/domain/coach/plans/read";
+import { ANSWERS, household } from "../../../support/coach";
 import { type Plain, plainHousehold } from "../../../support/households";
 import type { Home } from "./ask";
 
@@ -33,10 +34,12 @@ const debtGoal = (id: string, name: string, owed: number, ratePercent: number, m
   entries: [],
 });
 
-const homeWith = (plain: Plain): Home => {
-  const inputs: CoachInputs = plainHousehold(plain);
-  return { inputs, person: { ...personOf(inputs), firstDay: "2026-06-01" }, rows: [] };
-};
+const homeFrom = (inputs: CoachInputs): Home => ({
+  inputs,
+  person: { ...personOf(inputs), firstDay: "2026-06-01" },
+  rows: [],
+});
+const homeWith = (plain: Plain): Home => homeFrom(plainHousehold(plain));
 
 /** 6,000 comes in, 3,400 goes out, nothing is owed, and 20,000 covers 7.1 months of needs of 2,800. */
 const WELL = homeWith({});
@@ -81,4 +84,72 @@ const SHORT = homeWith({
   debts: [{ owed: 12_000, rate: 28, pays: 150 }],
 });
 
-export const HOMES: Readonly<Record<string, Home>> = { well: WELL, owing: OWING, steady: STEADY, short: SHORT };
+const charge = (id: string, merchantName: string, day: string, dollars: number) => ({
+  ...{
+    id,
+    merchantName,
+    day,
+    cents: -dollars * 100,
+    category: "groceries",
+    kind: "spending" as const,
+    accountId: "a1",
+  },
+});
+
+/** Pay that is late, two prices that rose, a charge far above the usual 80, one taken twice, a debt that is paid off. */
+const LATE = homeFrom(
+  household({
+    recurring: household().recurring.map((stream) =>
+      stream.kind === "income" ? { ...stream, nextDay: "2026-11-14" } : stream,
+    ),
+    goals: [
+      ...household().goals,
+      { ...debtGoal("paid", "Old Store Card", 0, 21, 25), targetCents: 900_00 },
+      {
+        ...debtGoal("boat", "Boat", 0, 0, 0),
+        type: "savings",
+        targetCents: 500_00,
+        currentCents: 500_00,
+        ratePercent: null,
+      },
+    ],
+    history: [
+      ...["2026-08-02", "2026-09-02", "2026-10-02"].map((day) => charge(day, "Corner Market", day, 80)),
+      charge("odd", "Corner Market", "2026-11-18", 320),
+      charge("one", "Parcelway", "2026-11-16", 64.1),
+      charge("two", "Parcelway", "2026-11-17", 64.1),
+    ],
+    ahead: {
+      safe: null,
+      lowest: null,
+      low: { accountId: "a1", heldCents: 2_150_00, day: "2026-12-03", shortCents: 120_50 },
+      due: [{ key: "rent", name: "Maple Court", day: "2026-11-23", cents: -1_600_00, heldCents: 2_150_00 }],
+    },
+  }),
+);
+
+/** What was said in the interview holds against the accounts, by choice: 5,200 a month, and a cushion of a month. */
+const TOLD = homeFrom(
+  household({
+    interview: { ...ANSWERS, "monthly-income": 5_200, "additional-info": "Two old cards went to collections." },
+    interviewDay: "2026-11-03",
+    choices: [{ topic: "income", choice: "interview", about: "interview 2026-11-03 520000, credit 2026-10-01 450000" }],
+    budgets: [],
+  }),
+);
+
+/** All cash is in checking, and pay ended in August. */
+const LEAN = homeFrom(
+  household({
+    sums: household().sums.filter(({ kind, month }) => kind !== "income" || month < "2026-09"),
+    accounts: household().accounts.filter(({ type }) => type === "checking"),
+    goals: [],
+    recurring: household().recurring.filter(({ kind }) => kind !== "income"),
+    credit: null,
+  }),
+);
+
+export const HOMES: Readonly<Record<string, Home>> = {
+  ...{ well: WELL, owing: OWING, steady: STEADY, short: SHORT },
+  ...{ late: LATE, told: TOLD, lean: LEAN },
+};

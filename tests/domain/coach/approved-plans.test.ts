@@ -1,0 +1,84 @@
+// The main figures of approved advice against plain loops: a debt month by month, savings by division. What is written here
+// knows of the household only what stands in words above each.
+import { readFileSync } from "node:fs";
+import { describe, expect, test } from "vitest";
+import { fillFacts } from "~/domain/coach/number-gate";
+import { homeOf, questionsIn, saidTo } from "./approved/file";
+
+/** How many payments it takes, and the interest on the way: each month's is rounded to a cent and added before one pays. */
+function paidOff(owed: number, percent: number, payment: number): { months: number; interest: number } {
+  let left = Math.round(owed * 100);
+  let interest = 0;
+  let months = 0;
+  while (left > 0 && months < 600) {
+    const cents = Math.round((left * percent) / 1200);
+    interest += cents;
+    left = Math.max(0, left + cents - payment * 100);
+    months += 1;
+  }
+  return { months, interest: interest / 100 };
+}
+
+const usd = (dollars: number): string =>
+  `$${dollars.toLocaleString("en-US", { minimumFractionDigits: 2, maximumFractionDigits: 2 })}`;
+const monthAfter = (months: number): string =>
+  new Date(Date.UTC(2026, 10 + months, 1)).toLocaleString("en-US", { month: "long", year: "numeric", timeZone: "UTC" });
+
+/** A car of 12,000 at 8 % and 310 a month, studies of 9,000 at 5.5 % and 120, a card of 4,200 at 24 % and 126. */
+const CAR = paidOff(12_000, 8, 310);
+const STUDIES = paidOff(9_000, 5.5, 120);
+const CARD = paidOff(4_200, 24, 126);
+const faster = (owed: number, percent: number, now: { months: number; interest: number }, payment: number) => {
+  const then = paidOff(owed, percent, payment);
+  return [monthAfter(then.months), `${now.months - then.months} months sooner`, usd(now.interest - then.interest)];
+};
+
+const SAID: readonly (readonly [home: string, question: string, parts: readonly string[]])[] = [
+  ["owing", "when will the car be paid off", [monthAfter(CAR.months), `${CAR.months} months`, usd(CAR.interest)]],
+  ["owing", "when will my student loan be paid off", [monthAfter(STUDIES.months), usd(STUDIES.interest)]],
+  ["owing", "when is my card paid off", [monthAfter(CARD.months), usd(CARD.interest)]],
+  ["owing", "what if i pay $200 extra a month on my car loan", faster(12_000, 8, CAR, 510)],
+  // All of it, not on top of what is paid.
+  ["owing", "if i pay 500 a month on the car when am i done", faster(12_000, 8, CAR, 500)],
+  ["owing", "what if i pay 150 extra a month on my student loan", faster(9_000, 5.5, STUDIES, 270)],
+  ["owing", "what if i pay 100 extra a month on the card", faster(4_200, 24, CARD, 226)],
+  // 5,000 less 3,300 less the payments of 556.
+  ["owing", "can i afford a $900 laptop", [`leaves ${usd(1_144)} now`, `leave ${usd(1_144 - 900)} then`]],
+  ["owing", "do i have a 6 month emergency fund", ["Not yet", usd(6 * 2_700), usd(3 * 2_700 - 2_000)]],
+  ["owing", "should i pay off the card from savings", [`${usd(4_200 - 2_000)} is missing`]],
+  ["owing", "should i put 1000 from savings on the student loan", [`${usd(8_000)} of the ${usd(9_000)}`]],
+  ["owing", "should i refinance my student loan at 3%", ["Yes, if", usd((9_000 * 2.5) / 100)]],
+  // 1,500 of 5,000 for housing; with the payments 2,056.
+  ["owing", "how much house can i afford", ["30% of income and within", "41.1% of income"]],
+  ["owing", "is $1,700 rent too much for me", ["Not quite", "34% of your income", `${usd(200)} more`]],
+  ["steady", "should i use my savings to pay off the car", ["Yes", `${usd(9_000)} would be left`, "3.2 months"]],
+  [
+    "steady",
+    "should i pay off the student loan from savings",
+    ["Not all", `${usd(2_000)} would be left`, "0.7 months"],
+  ],
+  ["steady", "should i refinance my car loan at 5%", ["Yes, if", usd((3_000 * 1.2) / 100)]],
+  ["steady", "what's the smartest thing to do with an extra 20000", [usd(3_000), usd(10_000), usd(7_000), "end all"]],
+  // 6,000 in, 3,400 out, needs of 2,800, 20,000 put aside.
+  ["well", "can i afford a $9,000 boat", [`${usd(9_000 - 2_600)} would come`, "5.4 months"]],
+  ["well", "could we swing a 2k vacation in june", [usd(333.34), usd(2_600 - 333.34)]],
+  ["well", "how long to save 5000 at 300 a month", [`${Math.ceil(5_000 / 300)} months`]],
+  ["well", "i want 10k in 18 months how much per month", [usd(Math.ceil(1_000_000 / 18) / 100)]],
+  ["well", "what if i get a 5% raise", [usd(300), `leave ${usd(2_900)} then`]],
+  ["well", "is $1,700 rent too much for me", ["No, it isn't", "28.3% of your income"]],
+  ["well", "can i buy a 4000 car in cash", ["Yes", "nothing is borrowed"]],
+  ["well", "do i have a 6 month emergency fund", ["Yes", usd(6 * 2_800)]],
+  ["short", "am i broke", ["take more than your income"]],
+];
+
+describe.each(["well", "owing", "steady", "short"])("%s", (home) => {
+  const file = `${home}.md`;
+  const approved = questionsIn(readFileSync(new URL(`./approved/${file}`, import.meta.url), "utf8"));
+
+  test.each(SAID.filter(([one]) => one === home))("%s: %s", (_home, question, parts) => {
+    const { text, facts } = saidTo(question, homeOf(file));
+    const words = fillFacts(text, facts).text;
+    expect(approved).toContain(question);
+    expect(parts.filter((part) => !words.includes(part)).map((part) => `${part} isn't in: ${words}`)).toEqual([]);
+  });
+});
