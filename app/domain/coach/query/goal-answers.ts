@@ -57,6 +57,7 @@ function how(turn: StandingTurn, goal: GoalInput, at: number): string {
   const target = notes.usd(`${tag}-target`, "Target of the goal", goal.targetCents, LINK);
   const share = notes.add(`${tag}-share`, "Reached of the goal", { unit: "percent", percent: shareOf(goal) }, LINK);
   const verb = isDebt ? "paid off" : "saved";
+  if (leftOf(goal) === 0 && isDebt) return `${name} is paid off, all ${target} of it.`;
   if (leftOf(goal) === 0) return `${name}: you have ${done}, and with it the whole target of ${target}.`;
   const rest = notes.usd(`${tag}-left`, isDebt ? "Left to pay by the goal" : "Left to save", leftOf(goal), LINK);
   const due = goal.deadline ? notes.day(`${tag}-day`, "Date of the goal", goal.deadline, LINK) : "";

@@ -4,7 +4,10 @@ import type { AccountInput, CoachInputs, GoalInput } from "~/domain/coach/facts/
 import { personOf } from "~/domain/coach/plans/read";
 import { ANSWERS, household } from "../../../support/coach";
 import { type Plain, plainHousehold } from "../../../support/households";
+import { sumsOfRows } from "~/domain/ledger/totals";
+import type { Row } from "../../../support/rows-in-memory";
 import type { Home } from "./ask";
+import { INPUTS, ROWS, WHO } from "./household";
 
 const account = (id: string, name: string, type: string, dollars: number): AccountInput => ({
   id,
@@ -149,7 +152,24 @@ const LEAN = homeFrom(
   }),
 );
 
+/** The household with its rows, and 100 a month that goes into a retirement fund; in May 400 came back out of it. */
+const IN_FUND = [
+  ...["2026-06-21", "2026-07-21", "2026-08-21", "2026-09-21", "2026-10-21"].map((day) => ({ day, cents: -100_00 })),
+  { day: "2026-05-21", cents: 400_00 },
+].map(({ day, cents }): Row => ({
+  ...{ id: `fund-${day}`, day, cents, merchantName: "Birch Retirement", category: "retirement", pending: false },
+  ...{ kind: cents < 0 ? "spending" : "refund", accountId: "checking" },
+}));
+const SAVER: Home = {
+  inputs: {
+    ...INPUTS,
+    sums: sumsOfRows([...ROWS, ...IN_FUND].map((row) => ({ ...row, category: row.category ?? "" }))).months,
+  },
+  person: { ...WHO, merchants: [...WHO.merchants, "Birch Retirement"] },
+  rows: [...ROWS, ...IN_FUND],
+};
+
 export const HOMES: Readonly<Record<string, Home>> = {
   ...{ well: WELL, owing: OWING, steady: STEADY, short: SHORT },
-  ...{ late: LATE, told: TOLD, lean: LEAN },
+  ...{ late: LATE, told: TOLD, lean: LEAN, saver: SAVER },
 };
