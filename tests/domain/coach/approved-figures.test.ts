@@ -47,6 +47,15 @@ const budgetLeft = PLANNED.reduce(
   0,
 );
 
+/** What stood on an account when a day ended: today's balance without what was posted after it. */
+const stoodOn = (accountId: string, balanceCents: number, day: string): number =>
+  balanceCents - sum(ROWS.filter((row) => !row.pending && row.accountId === accountId && row.day > day));
+const checkingOn = (day: string): number => stoodOn("checking", 2_480_00, day);
+const savingsOn = (day: string): number => stoodOn("savings", 6_200_00, day);
+const checkingThisYear = Array.from({ length: 322 }, (_, at) =>
+  checkingOn(new Date(Date.UTC(2026, 0, 1 + at)).toISOString().slice(0, 10)),
+);
+
 /** What has to be the first amount of the answer, in cents. */
 const FIGURES: readonly (readonly [question: string, cents: number])[] = [
   ["how much did i spend on groceries last month", spent({ category: "groceries" }, ...OCTOBER)],
@@ -112,6 +121,17 @@ const FIGURES: readonly (readonly [question: string, cents: number])[] = [
   ["what's my balance", 2_480_00 + 6_200_00],
   ["how much is in checking", 2_480_00],
   ["what was in rainy day at new year's", 6_200_00 - sum(rowsOf({ accountId: "savings" }, "2026-01-02", "2026-11-18"))],
+  ["balance on my checking on halloween", checkingOn("2026-10-31")],
+  ["how much did i have in the bank on july 4", checkingOn("2026-07-04") + savingsOn("2026-07-04")],
+  ["did my savings grow this year", 6_200_00 - savingsOn("2025-12-31")],
+  ["do i have more in savings than a year ago", 6_200_00 - savingsOn("2025-11-18")],
+  ["when was my checking the lowest this year", Math.min(...checkingThisYear)],
+  ["highest balance in checking this year", Math.max(...checkingThisYear)],
+  ["what did i owe on the car loan on june 1", stoodOn("loan", -7_300_00, "2026-06-01")],
+  ["what did i owe on the card on july 1", stoodOn("card", sum(card), "2026-07-01")],
+  ["how often do i get paid", 1_350_00],
+  ["which subscriptions ended", 35_00],
+  ["how much are all my bills in december", 1_400_00 + 10_99 + 245_00 + 25_00 + 74_88 + 17_99 + 60_00],
   ["what is my net worth", 2_480_00 + 6_200_00 - 7_300_00 + sum(card)],
   ["what's my net worth without the car loan", 2_480_00 + 6_200_00 + sum(card)],
   [
@@ -143,7 +163,7 @@ const FIGURES: readonly (readonly [question: string, cents: number])[] = [
 const FOLDER = new URL("./approved/", import.meta.url);
 const approved = new Map(
   readdirSync(FOLDER)
-    .filter((name) => name.endsWith(".md") && !name.startsWith("nothing"))
+    .filter((name) => name.endsWith(".md") && homeOf(name).rows === ROWS)
     .flatMap((name) => questionsIn(readFileSync(new URL(name, FOLDER), "utf8")).map((one) => [one, name] as const)),
 );
 

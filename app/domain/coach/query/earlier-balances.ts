@@ -195,6 +195,7 @@ function passed(
 ): Words {
   const isPast = (balance: DayBalance) => (is === "under" ? balance.cents < cents : balance.cents > cents);
   const limit = notes.usd("limit", "Asked about", cents);
+  const opening = place.charAt(0).toUpperCase() + place.slice(1);
   const first = each.find(isPast);
   const start = each[0];
   if (!first || !start)
@@ -204,11 +205,11 @@ function passed(
     const again = each[at];
     return {
       text: again
-        ? `${place} had gone ${PAST[is]} ${limit} when the rows begin; it last went past it on ${notes.day("day", "On this day", again.day, LINK)}, to ${notes.usd("then", "Balance then", again.cents, LINK)}.`
-        : `${place} has stayed ${PAST[is]} ${limit} as far back as the rows reach, to ${notes.day("day", "Rows since", start.day, LINK)}.`,
+        ? `${opening} had gone ${PAST[is]} ${limit} when the rows begin; it last went past it on ${notes.day("day", "On this day", again.day, LINK)}, to ${notes.usd("then", "Balance then", again.cents, LINK)}.`
+        : `${opening} has stayed ${PAST[is]} ${limit} as far back as the rows reach, to ${notes.day("day", "Rows since", start.day, LINK)}.`,
     };
   }
   return {
-    text: `${place} went ${PAST[is]} ${limit} for the first time at the end of ${notes.day("day", "On this day", first.day, LINK)}, with ${notes.usd("then", "Balance then", first.cents, LINK)}. ${WORKED_BACK}`,
+    text: `${opening} went ${PAST[is]} ${limit} for the first time at the end of ${notes.day("day", "On this day", first.day, LINK)}, with ${notes.usd("then", "Balance then", first.cents, LINK)}. ${WORKED_BACK}`,
   };
 }

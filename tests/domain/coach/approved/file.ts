@@ -15,11 +15,11 @@ const EMPTY: Home = {
   rows: [],
 };
 
+const HOUSEHOLD: Home = { inputs: INPUTS, person: WHO, rows: ROWS };
 const ALL: Readonly<Record<string, Home>> = { ...HOMES, nothing: EMPTY };
 
 /** Whose answers a file holds: the household's, or in 'nothing….md' and the like those of whom its name begins with. */
-export const homeOf = (name: string): Home =>
-  ALL[/^[a-z]+/.exec(name)?.[0] ?? ""] ?? { inputs: INPUTS, person: WHO, rows: ROWS };
+export const homeOf = (name: string): Home => ALL[/^[a-z]+/.exec(name)?.[0] ?? ""] ?? HOUSEHOLD;
 
 /** '## how much did i spend' asks anew; '## … >> and in may' goes on after what stands before '>>'. */
 export const questionsIn = (file: string): string[] =>

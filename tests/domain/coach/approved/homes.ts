@@ -99,11 +99,20 @@ const charge = (id: string, merchantName: string, day: string, dollars: number) 
   },
 });
 
+const RAISE = { fromCents: 2_200_00, toCents: 2_250_00, day: "2026-09-04" };
+/** By the year, and new: its first charge was five weeks ago. */
+const LOCKER = {
+  ...{ key: "out:locker", merchantName: "Cloud Locker", category: "entertainment", kind: "spending" as const },
+  ...{ amount: "fixed" as const, count: 2, active: true, cadence: "yearly" as const, change: null, lastId: "locker" },
+  ...{ firstDay: "2026-10-15", lastDay: "2026-10-15", nextDay: "2027-10-15" },
+  ...{ lastCents: -60_00, typicalCents: -60_00, monthlyCents: -5_00 },
+};
+
 /** Pay that is late, two prices that rose, a charge far above the usual 80, one taken twice, a debt that is paid off. */
 const LATE = homeFrom(
   household({
     recurring: household().recurring.map((stream) =>
-      stream.kind === "income" ? { ...stream, nextDay: "2026-11-14" } : stream,
+      stream.kind === "income" ? { ...stream, nextDay: "2026-11-14", change: RAISE } : stream,
     ),
     goals: [
       ...household().goals,
@@ -136,6 +145,12 @@ const TOLD = homeFrom(
   household({
     interview: { ...ANSWERS, "monthly-income": 5_200, "additional-info": "Two old cards went to collections." },
     interviewDay: "2026-11-03",
+    recurring: [
+      ...household().recurring.map((stream) =>
+        stream.kind === "income" ? { ...stream, cadence: "monthly" as const, monthlyCents: 2_250_00 } : stream,
+      ),
+      LOCKER,
+    ],
     choices: [{ topic: "income", choice: "interview", about: "interview 2026-11-03 520000, credit 2026-10-01 450000" }],
     budgets: [],
   }),
