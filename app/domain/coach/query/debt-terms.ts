@@ -8,6 +8,7 @@ import { addMonths, addMonthsToDay, monthLabel, monthOf } from "~/domain/periods
 import type { FactNotes } from "./answer";
 import { movesOf, type Move, type StandingDebt } from "./data";
 import { chosenDebts, debtHref, paidInFull } from "./debts";
+import { listed } from "./phrases";
 import { missing, type StandingTurn } from "./standing-turn";
 
 const LINK = { href: "/accounts" };
@@ -29,7 +30,18 @@ export function rates(turn: StandingTurn): string {
     );
     return `${notes.name(`debt-${at + 1}-name`, debt.name)}: ${rate} interest${stated(debt, at, turn)}${charged(debt, debts, at, turn)}`;
   });
-  return parts.length === 1 ? `${parts[0] ?? ""}.` : bullets(parts);
+  const unknown = notKnown(
+    all.filter(({ ratePercent }) => ratePercent === null),
+    "rate",
+    notes,
+  );
+  return parts.length === 1 ? sentences(`${parts[0] ?? ""}.`, unknown) : paragraphs(bullets(parts), unknown);
+}
+
+/** A list of those that are known isn't all of them. */
+function notKnown(debts: readonly StandingDebt[], what: "rate" | "payment", notes: StandingTurn["notes"]): string {
+  const names = debts.slice(0, 8).map(({ name }, at) => notes.name(`unknown-${at + 1}-name`, name));
+  return names.length === 0 ? "" : `I don't know the ${what} of ${listed(names)}.`;
 }
 
 /** A goal may say another rate than what the bank charges comes to: both are said. */
@@ -64,7 +76,8 @@ function unknownRate({ query, household, notes }: StandingTurn): string {
 }
 
 export function minimums({ query, household, notes }: StandingTurn): string {
-  const debts = chosenDebts(query.subject, household).filter(({ minimumCents }) => minimumCents !== null);
+  const all = chosenDebts(query.subject, household);
+  const debts = all.filter(({ minimumCents }) => minimumCents !== null);
   if (debts.length === 0)
     return "I can't tell from your data: the minimum payment isn't known. Its statement says it; you can write it down with a debt goal.";
   const parts = debts.slice(0, 8).map((debt, at) => {
@@ -73,11 +86,16 @@ export function minimums({ query, household, notes }: StandingTurn): string {
     });
     return `${notes.name(`debt-${at + 1}-name`, debt.name)}: a payment of ${value} a month`;
   });
-  if (parts.length === 1) return `${parts[0] ?? ""}.`;
+  const unknown = notKnown(
+    all.filter(({ minimumCents }) => minimumCents === null),
+    "payment",
+    notes,
+  );
+  if (parts.length === 1) return sentences(`${parts[0] ?? ""}.`, unknown);
   const sum = notes.usd("total", "Payments a month", sumCents(debts.map(({ minimumCents }) => minimumCents ?? 0)), {
     href: "/goals",
   });
-  return paragraphs(`The payments come to ${sum} a month:`, bullets(parts));
+  return paragraphs(`The payments come to ${sum} a month:`, bullets(parts), unknown);
 }
 
 /** The rows of the debt's own account: what was paid in, and what was charged as interest. */
