@@ -97,6 +97,34 @@ const FIGURES: readonly (readonly [question: string, cents: number])[] = [
   ],
   ["avg monthly spending in june july and august", Math.round(spent({}, "2026-06-01", "2026-08-31") / 3)],
   ["what do i spend in a normal month", Math.round(spent({}, ...WHOLE_MONTHS) / 11)],
+  ["how many transactions this month", spent({}, ...NOVEMBER)],
+  ["what did i spend per day this month", Math.round(spent({}, ...NOVEMBER) / 18)],
+  ["what did i spend per week in october", Math.round((spent({}, ...OCTOBER) * 7) / 31)],
+  ["everything but rent this month", spent({}, ...NOVEMBER) - 1_400_00],
+  ["what did i spend on the 14th", spent({}, "2026-11-14", "2026-11-14")],
+  [
+    "what did i spend on saturdays this year",
+    -sum(
+      rowsOf({}, ...YEAR)
+        .filter(({ kind }) => SPENDING.includes(kind))
+        .filter(({ day }) => dayOfWeek(day) === 6),
+    ),
+  ],
+  [
+    "how much did i spend on travel, gas and groceries this year",
+    spent({ category: "travel" }, ...YEAR) +
+      spent({ category: "gas" }, ...YEAR) +
+      spent({ category: "groceries" }, ...YEAR),
+  ],
+  ["noodle house per visit", Math.round(spent({ merchantName: "Noodle House" }, ...ALL) / 27)],
+  ["average purchase at bean corner", Math.round(spent({ merchantName: "Bean Corner" }, ...ALL) / 55)],
+  ["noodle house vs casa verde", spent({ merchantName: "Noodle House" }, ...ALL)],
+  ["did i spend more at green market or corner deli in october", spent({ merchantName: "Green Market" }, ...OCTOBER)],
+  ["weekends vs weekdays in october", -sum(inOctober.filter(({ day }) => dayOfWeek(day) % 6 === 0))],
+  ["did i earn more in october than in september", earned(...OCTOBER)],
+  ["how much interest did i earn this year", 10 * 5_00],
+  ["how much do i earn a year", earned("2025-11-01", "2026-10-31")],
+  ["how much did i pay down on the car loan in october", 245_00],
   ["how much interest have i paid this year", 11 * 36_50],
   ["how much in fees did the bank take from me this year", 29_00],
   ["did i get any money back from parcelway and how much", 29_99],

@@ -33,7 +33,8 @@ export function pendingWords(wording: Wording): string {
       figures.sum.count + pending.sum.count,
       NOUNS[flow],
     );
-    return `Another ${count} of ${value} is still pending; with it, it's ${all}, ${both}.`;
+    const [are, them] = pending.sum.count === 1 ? ["is", "it"] : ["are", "them"];
+    return `Another ${count} of ${value} ${are} still pending; with ${them}, it's ${all}, ${both}.`;
   }
   return `Another ${value} is still pending (${count}); with it, it's ${both}.`;
 }
