@@ -60,7 +60,7 @@ const unusedIn = (words: readonly string[], covered: ReadonlySet<number>): strin
 function readFlow(measure: Flow, spots: Spots, cues: readonly ShapeCue[], person: Person): Reading | null {
   const evidence = evidenceIn(spots.plain, MEASURE_WORDS[measure]);
   const slots = FLOW_PART.slots(measure, spots, person);
-  const all = entitiesFor(measure, spots, person, slots.spans);
+  const all = entitiesFor(measure, spots, slots.spans);
   const { within, except, span } = keptAndLeftOut(measure, spots, all);
   // Where only accounts are left out, no filter says where else it went.
   if (measure === "moved" && within.length > 0 && splitAccounts(spots, within).within.length === 0) return null;

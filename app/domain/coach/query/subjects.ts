@@ -1,13 +1,13 @@
 // Which of the names in a text a measure takes as its subject, and which it leaves out.
 
 import { overlaps, type Span } from "~/domain/language/words";
-import { isStanding, type Measure } from "./algebra";
+import type { Flow } from "./algebra";
 import { FILLER } from "./lexicon";
 import type { Person } from "./person";
 import { type Entity, type EntityKind, isKnownWord, type Spots } from "./spot";
 
 /** In the order in which they are preferred where they stand at one place. */
-function kindsFor(measure: Measure): readonly EntityKind[] {
+function kindsFor(measure: Flow): readonly EntityKind[] {
   switch (measure) {
     case "spent":
     case "refunded":
@@ -17,24 +17,7 @@ function kindsFor(measure: Measure): readonly EntityKind[] {
     case "moved":
     case "interest":
     case "fees":
-    case "balance":
-    case "limit":
-    case "used":
       return ["account", "kind"];
-    case "owed":
-    case "rate":
-    case "minimum":
-      return ["goal", "account", "kind"];
-    case "saved":
-    case "remaining":
-    case "reached":
-      return ["goal"];
-    case "budgeted":
-    case "left":
-      return ["category"];
-    case "bills":
-    case "price-changes":
-      return ["merchant", "category"];
     default:
       return [];
   }
@@ -42,29 +25,17 @@ function kindsFor(measure: Measure): readonly EntityKind[] {
 
 const FLOW_KINDS = ["credit", "checking", "savings"];
 
-function fits(entity: Entity, measure: Measure, person: Person): boolean {
-  if (entity.kind === "goal") {
-    const wanted = measure === "owed" || measure === "rate" || measure === "minimum" ? "debt" : "savings";
-    return entity.values.some((id) => person.goals.find((goal) => goal.id === id)?.type === wanted);
-  }
-  if (entity.kind === "account" && (measure === "balance" || measure === "owed")) {
-    const owes = (id: string) =>
-      ["credit", "loan"].includes(person.accounts.find((account) => account.id === id)?.kind ?? "");
-    return entity.values.some(owes) === (measure === "owed");
-  }
-  if (entity.kind !== "kind") return true;
-  if (measure === "moved") return entity.values.length === 1;
-  if (measure === "balance") return !entity.values.includes("credit") && !entity.values.includes("loan");
-  if (measure === "owed") return entity.values.includes("credit") || entity.values.includes("loan");
-  if (measure === "interest") return true;
-  return isStanding(measure) || (entity.values.length === 1 && FLOW_KINDS.includes(entity.values[0] ?? ""));
+function fits(entity: Entity, measure: Flow): boolean {
+  if (entity.kind !== "kind" || measure === "interest") return true;
+  const [kind, ...others] = entity.values;
+  return others.length === 0 && (measure === "moved" || FLOW_KINDS.includes(kind ?? ""));
 }
 
 /** 'Shell out' is no gas station. */
 const isVerb = ({ end }: Entity, { words }: Spots): boolean =>
   /^(?:shell|shelled|shelling) out$/.test(words.slice(end - 1, end + 1).join(" "));
 
-export function entitiesFor(measure: Measure, spots: Spots, person: Person, taken: readonly Span[]): Entity[] {
+export function entitiesFor(measure: Flow, spots: Spots, taken: readonly Span[]): Entity[] {
   const kinds = kindsFor(measure);
   const rank = ({ kind }: Entity) => kinds.indexOf(kind);
   const chosen: Entity[] = [];
@@ -72,7 +43,7 @@ export function entitiesFor(measure: Measure, spots: Spots, person: Person, take
     .filter(
       (entity) =>
         kinds.includes(entity.kind) &&
-        fits(entity, measure, person) &&
+        fits(entity, measure) &&
         !taken.some((span) => overlaps(span, entity)) &&
         !isVerb(entity, spots),
     )
@@ -91,7 +62,7 @@ export function unknownName(
   { words }: Spots,
   covered: ReadonlySet<number>,
   slots: ReadonlySet<number>,
-  measure: Measure,
+  measure: Flow,
   person: Person,
 ): (Span & { name: string }) | null {
   if (!["spent", "refunded", "earned"].includes(measure)) return null;
@@ -120,7 +91,7 @@ const isPartOfName = (word: string, { merchants, payers, goals, accounts }: Pers
 export function bareName(
   { words }: Spots,
   covered: ReadonlySet<number>,
-  measure: Measure,
+  measure: Flow,
 ): (Span & { name: string }) | null {
   if (measure !== "spent") return null;
   const open = words.flatMap((word, at) => (covered.has(at) || FILLER.has(word) || word === "," ? [] : [at]));
