@@ -68,6 +68,21 @@ const SAID: readonly (readonly [home: string, question: string, parts: readonly 
   ["well", "is $1,700 rent too much for me", ["No, it isn't", "28.3% of your income"]],
   ["well", "can i buy a 4000 car in cash", ["Yes", "nothing is borrowed"]],
   ["well", "do i have a 6 month emergency fund", ["Yes", usd(6 * 2_800)]],
+  // 20,000 for needs of 2,800 and for 3,400 in all, less the 1,200 that still comes in.
+  [
+    "well",
+    "i got laid off, i still get 1200 a month, how long can i last",
+    ["12.5 months", "9.1 months", "11.4 months"],
+  ],
+  ["well", "how much would i save if i cut entertainment by half", [usd(300), usd(3_600)]],
+  ["well", "what if i drop entertainment until june", [usd(3_600)]],
+  [
+    "steady",
+    "should i put 5000 from savings on the student loan",
+    ["Not now", `${usd(7_000)} would be left`, "2.5 months"],
+  ],
+  ["owing", "can i afford a car for 200 a month instead of 310", [`${usd(110)} less`, usd(1_320)]],
+  ["owing", "what if i put 2000 extra a month on my debts", [`${usd(2_000 - 1_144)} of it is missing`]],
   ["short", "am i broke", ["take more than your income"]],
 ];
 

@@ -53,7 +53,9 @@ export function jobLost(turn: PlanTurn): Reply {
     !/\b(?:if|would|could|should|suppose|what happens)\b/.test(plain.split(/\bhow long\b/)[0] ?? "");
   const { effect, verdict } = outcomeOf(whatIf, ground);
   const href = whatIfHref(whatIf);
-  const spending = ground.spentCents ?? 0;
+  // What still comes in is spent first; only the rest comes out of savings.
+  const still = whatIf.monthlyCents;
+  const spending = (ground.spentCents ?? 0) - still;
   const lasts = (id: string, label: string, cents: Cents, each: Cents) =>
     worked(turn, id, label, { unit: "months", months: cents / each }, href);
   return reply(
@@ -66,7 +68,7 @@ export function jobLost(turn: PlanTurn): Reply {
           : `${worked(turn, "without", "Months without the job", { unit: "months", months: whatIf.months }, href)} without pay ${request.months === undefined ? "are assumed" : "are what you asked about"}.`,
         effect.lastsMonths === null
           ? "What still comes in would cover your needs."
-          : `Without ${whatIf.monthlyCents > 0 ? "that" : "any"} income your savings would cover your needs for ${worked(turn, "lasts", "Savings last, needs alone", { unit: "months", months: effect.lastsMonths }, href)}`,
+          : `${still > 0 ? `With the ${workedUsd(turn, "still", "Still comes in a month", still, href)} a month that still comes in` : "Without any income"} your savings would cover your needs for ${worked(turn, "lasts", "Savings last, needs alone", { unit: "months", months: effect.lastsMonths }, href)}`,
         effect.lastsMonths !== null && spending > 0
           ? `and for ${lasts("lasts-all", "Savings last, at usual spending", ground.fundCents, spending)} if you went on spending {{spend.average}} a month as you do.`
           : "",
