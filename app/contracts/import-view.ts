@@ -1,5 +1,5 @@
 // What the import's screens show.
-import type { Problem, TableView } from "~/domain/import/types";
+import type { TableView } from "~/domain/import/types";
 import type { Cents } from "~/domain/money";
 import type { Day } from "~/domain/periods";
 
@@ -39,7 +39,7 @@ export type ShownFile = {
   senderName: string | null;
   dateOrder: string | null;
   wasHere: string | null;
-  problems: Problem[];
+  problems: { line: number; says: string }[];
   problemCount: number;
   table: TableView | null;
   accounts: ShownAccount[];

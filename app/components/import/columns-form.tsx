@@ -1,6 +1,7 @@
 import { Form } from "@remix-run/react";
 import { Button } from "~/components/ui/button";
-import { DATE_ORDERS, ROLES, type TableView } from "~/domain/import/types";
+import type { TableView } from "~/domain/import/types";
+import { DATE_ORDERS, ROLES } from "~/texts/import-file";
 
 /** What each column holds, beside the first rows of it; a wrong guess is put right here. */
 export function ColumnsForm({ file, table: { columns, sample, mapping } }: { file: string; table: TableView }) {

@@ -12,25 +12,22 @@ import {
   type FilePart,
   type FileRow,
   MAX_ROWS,
-  Problems,
   type ReadFile,
-  type Refusal,
   plainMemo,
   plainName,
 } from "./types";
+import { Problems, type Refusal, type Unread } from "./unreadable";
 
-const NOT_ACTUAL = "This is a database, but not one of Actual's. Please export the transactions as CSV.";
-const DAMAGED = "This database is damaged. Please export it from Actual again.";
 const TRANSFER = "Transfer";
 
 export function readActual(bytes: Uint8Array): ReadFile | Refusal {
   try {
     const file = new SqliteFile(bytes);
     if (!file.has("transactions", ["id", "acct", "amount", "date"]) || !file.has("accounts", ["id", "name"]))
-      return { refused: NOT_ACTUAL };
+      return { refused: "database-unknown" };
     return new ActualFile(file).read();
   } catch (error) {
-    if (isDamage(error)) return { refused: DAMAGED };
+    if (isDamage(error)) return { refused: "database-damaged" };
     throw error;
   }
 }
@@ -162,7 +159,7 @@ class ActualFile {
       if (isOn(source.tombstone) || !this.accounts.has(text(source.acct))) continue;
       this.line += 1;
       if (this.line > MAX_ROWS) {
-        this.problems.add(this.line, "The file goes on, but no more than 100,000 rows are read at once.");
+        this.problems.add(this.line, "more-rows");
         break;
       }
       const row = this.row(source);
@@ -194,8 +191,8 @@ class ActualFile {
     const { amount, notes } = source;
     const day = dayOf(source.date);
     const cents = amount ?? 0;
-    if (day === null) return this.skipped("The row has no date that can be read.");
-    if (!isCents(cents)) return this.skipped("The row has no amount that can be read.");
+    if (day === null) return this.skipped("no-day");
+    if (!isCents(cents)) return this.skipped("no-amount");
     const payee = this.payees.get(this.payeeOf.get(text(source.description)) ?? text(source.description));
     const other = this.accounts.get(payee?.transferTo ?? "");
     const isTransfer = other !== undefined || text(source.transferred_id) !== "";
@@ -222,8 +219,8 @@ class ActualFile {
     };
   }
 
-  private skipped(says: string): null {
-    this.problems.add(this.line, says);
+  private skipped(is: Unread): null {
+    this.problems.add(this.line, is);
     return null;
   }
 

@@ -3,7 +3,8 @@ import { readAmount } from "./amounts";
 import { type App, rolesOfApp } from "./apps";
 import { dateReader, guessDateOrder } from "./dates";
 import type { Table } from "./table";
-import { type FileAccount, MAX_ROWS, Problems, type ReadFile, type Refusal, plainName } from "./types";
+import { type FileAccount, MAX_ROWS, type ReadFile, plainName } from "./types";
+import { Problems, type Refusal } from "./unreadable";
 
 export function readBalances(table: Table, app: App): ReadFile | Refusal {
   const roles = rolesOfApp(app, table.header, table.columns);
@@ -18,14 +19,13 @@ export function readBalances(table: Table, app: App): ReadFile | Refusal {
     const when = dayOf((cells[day] ?? "").trim());
     const cents = readAmount((cells[balance] ?? "").trim(), ".");
     const name = plainName(cells[account] ?? "").slice(0, 80);
-    if (when === null || typeof cents !== "number" || name === "")
-      problems.add(table.lines(index), "The row has no day, balance or account that can be read.");
+    if (when === null || typeof cents !== "number" || name === "") problems.add(table.lines(index), "no-balance");
     else if (when >= (accounts.get(name)?.closing?.day ?? "")) {
       const made = { key: name, name, number: "", kind: null, currency: "USD", opening: null };
       accounts.set(name, { ...made, closing: { day: when, cents } });
     }
   }
-  if (accounts.size === 0) return { refused: "No balances are in this file. Please export it again." };
+  if (accounts.size === 0) return { refused: "no-balances" };
   return {
     format: "csv",
     sender: `csv:${app.id}`,

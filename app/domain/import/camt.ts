@@ -2,18 +2,18 @@
 import { readAmount } from "./amounts";
 import { readDate } from "./dates";
 import { lineCounter, readMarkup } from "./markup";
-import { MAX_ROWS, Problems, lastFour, plainMemo, plainName } from "./types";
-import type { FileAccount, FileRow, ReadFile, Refusal, Stated } from "./types";
+import { MAX_ROWS, lastFour, plainMemo, plainName } from "./types";
+import type { FileAccount, FileRow, ReadFile, Stated } from "./types";
+import { Problems, type Refusal } from "./unreadable";
 
 const STATEMENTS = new Set(["Stmt", "Rpt", "Ntfctn"]);
 const MAX_DEPTH = 40;
-const DOCTYPE = "This file declares a document type, which no bank's file does. Please download it again.";
 
 type Leaves = Map<string, string>;
 
 export function readCamt(text: string): ReadFile | Refusal {
   const reading = new CamtReading(text);
-  if (!readMarkup(text, 0, reading)) return { refused: DOCTYPE };
+  if (!readMarkup(text, 0, reading)) return { refused: "document-type" };
   return reading.end();
 }
 
@@ -111,9 +111,9 @@ class CamtReading {
 
   private addRow(leaves: Leaves, line: number, account: string): void {
     const day = readDate(dateIn(leaves, "BookgDt") ?? dateIn(leaves, "ValDt") ?? "", "ymd");
-    if (day === null) return this.problems.add(line, "The entry has no booking day that can be read.");
+    if (day === null) return this.problems.add(line, "no-booking-day");
     const size = readAmount(leaves.get("Amt") ?? "", ".") ?? null;
-    if (size === null) return this.problems.add(line, "The entry has no amount that can be read.");
+    if (size === null) return this.problems.add(line, "no-entry-amount");
     const isOut = leaves.get("CdtDbtInd") === "DBIT";
     const memo = plainMemo(leaves.get("NtryDtls/TxDtls/RmtInf/Ustrd") ?? leaves.get("AddtlNtryInf") ?? "");
     const name = plainName(otherSide(leaves, isOut) ?? "");
@@ -132,8 +132,7 @@ class CamtReading {
   }
 
   end(): ReadFile | Refusal {
-    if (this.accounts.size === 0)
-      return { refused: "No statement of an account is in this file. Please download it again." };
+    if (this.accounts.size === 0) return { refused: "no-statement" };
     const first = [...this.accounts.values()][0];
     return {
       format: "camt",

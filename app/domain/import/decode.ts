@@ -1,4 +1,5 @@
 // Bytes of a file as text. Banks send UTF-8, UTF-16 (spreadsheets), and Windows-1252 (everything older).
+import type { Refused } from "./unreadable";
 
 /** Fatal decoders cost an exception; the file is read once. */
 const decodes = (bytes: Uint8Array, encoding: string): string | null => {
@@ -33,20 +34,17 @@ function wideOrder(bytes: Uint8Array): "utf-16le" | "utf-16be" | null {
   return even > most * 0.7 && odd < most * 0.1 ? "utf-16be" : null;
 }
 
-const SIGNATURES: readonly [string, string][] = [
-  [
-    "PK\u0003\u0004",
-    "This is a spreadsheet, or an archive without a file that can be read. Please save the sheet as CSV and choose that file.",
-  ],
-  ["%PDF", "This is a PDF. Please download the same statement as CSV, OFX or QIF."],
-  ["\u00d0\u00cf\u0011\u00e0", "This is an old spreadsheet. Please save it as CSV and choose that file."],
-  ["\u001f\u008b", "This file is compressed. Please unpack it first."],
-  ["\u0089PNG", "This is a picture. Please download the transactions as CSV, OFX or QIF."],
-  ["\u00ff\u00d8\u00ff", "This is a picture. Please download the transactions as CSV, OFX or QIF."],
+const SIGNATURES: readonly [string, Refused][] = [
+  ["PK\u0003\u0004", "spreadsheet"],
+  ["%PDF", "pdf"],
+  ["\u00d0\u00cf\u0011\u00e0", "old-spreadsheet"],
+  ["\u001f\u008b", "compressed"],
+  ["\u0089PNG", "picture"],
+  ["\u00ff\u00d8\u00ff", "picture"],
 ];
 
-/** Files that people take for an export, each with what to do instead. Nothing is ever unpacked. */
-export function refuseBySignature(bytes: Uint8Array): string | null {
+/** Files that people take for an export. Nothing is ever unpacked. */
+export function refuseBySignature(bytes: Uint8Array): Refused | null {
   const head = String.fromCharCode(...bytes.subarray(0, 16));
   return SIGNATURES.find(([signature]) => head.startsWith(signature))?.[1] ?? null;
 }

@@ -2,8 +2,9 @@
 import { addDays, type Day } from "~/domain/periods";
 import { readAmount } from "./amounts";
 import { readDate } from "./dates";
-import { MAX_ROWS, Problems, lastFour, plainMemo, plainName } from "./types";
-import type { FileAccount, FileRow, ReadFile, Refusal, Stated } from "./types";
+import { MAX_ROWS, lastFour, plainMemo, plainName } from "./types";
+import type { FileAccount, FileRow, ReadFile, Stated } from "./types";
+import { Problems, type Refusal, type Unread } from "./unreadable";
 
 type Field = { tag: string; value: string; line: number };
 
@@ -34,7 +35,7 @@ export function readMt940(text: string): ReadFile | Refusal {
     }
   }
   const first = [...accounts.values()][0];
-  if (!first) return { refused: "This looks like MT940, but no account is named in it. Please download it again." };
+  if (!first) return { refused: "mt940-empty" };
   for (const row of rows) if (row.name === "") row.name = "Transaction";
   return {
     format: "mt940",
@@ -111,9 +112,9 @@ function rowOf(value: string, line: number, account: string, problems: Problems)
   const match =
     /^(\d{6})(\d{4})?(R?[CD]|E[CD])([A-Z])?([\d.,]{1,20})([A-Z][A-Z\d]{3})?([^\n]{0,80})(?:\n([^\n]*))?/.exec(value);
   const valued = match ? dayOf(match[1] ?? "") : null;
-  if (!match || valued === null) return unread(problems, line, "The row has no date and amount that can be read.");
+  if (!match || valued === null) return unread(problems, line, "no-day-and-amount");
   const size = readAmount(match[5] ?? "", ",") ?? null;
-  if (size === null) return unread(problems, line, "The row has no amount that can be read.");
+  if (size === null) return unread(problems, line, "no-amount");
   const mark = match[3] ?? "";
   // RD takes a payment out back, RC one in.
   const isOut = mark === "D" || mark === "RC" || mark === "ED";
@@ -132,8 +133,8 @@ function rowOf(value: string, line: number, account: string, problems: Problems)
   };
 }
 
-function unread(problems: Problems, line: number, says: string): null {
-  problems.add(line, says);
+function unread(problems: Problems, line: number, is: Unread): null {
+  problems.add(line, is);
   return null;
 }
 

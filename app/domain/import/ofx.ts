@@ -3,8 +3,9 @@ import type { Day } from "~/domain/periods";
 import { readAmount } from "./amounts";
 import { readDate } from "./dates";
 import { lineCounter, readMarkup } from "./markup";
-import { MAX_ROWS, Problems, lastFour, plainMemo, plainName } from "./types";
-import type { FileAccount, FileRow, ReadFile, Refusal, Stated } from "./types";
+import { MAX_ROWS, lastFour, plainMemo, plainName } from "./types";
+import type { FileAccount, FileRow, ReadFile, Stated } from "./types";
+import { Problems, type Refusal } from "./unreadable";
 
 const KINDS: Record<string, string> = {
   CHECKING: "checking",
@@ -14,16 +15,15 @@ const KINDS: Record<string, string> = {
   CREDITLINE: "loan",
 };
 const STATEMENTS = new Set(["STMTRS", "CCSTMTRS", "INVSTMTRS"]);
-const DOCTYPE = "This file declares a document type, which no bank's file does. Please download it again.";
 
 /** The leaves of one aggregate by name. */
 type Leaves = Map<string, string>;
 
 export function readOfx(text: string): ReadFile | Refusal {
   const start = text.search(/<OFX[\s>]/i);
-  if (start === -1) return { refused: "This looks like OFX, but no statement is in it. Please download it again." };
+  if (start === -1) return { refused: "ofx-empty" };
   const reading = new OfxReading(text);
-  if (!readMarkup(text, start, reading)) return { refused: DOCTYPE };
+  if (!readMarkup(text, start, reading)) return { refused: "document-type" };
   return reading.end();
 }
 
@@ -89,9 +89,9 @@ class OfxReading {
     const { leaves, line } = record;
     if (++this.count > MAX_ROWS) return;
     const day = ofxDay(leaves.get("DTPOSTED") ?? leaves.get("DTUSER"));
-    if (day === null) return this.problems.add(line, "The row has no date that can be read.");
+    if (day === null) return this.problems.add(line, "no-day");
     const amountCents = ofxAmount(leaves.get("TRNAMT"));
-    if (amountCents === null) return this.problems.add(line, "The row has no amount that can be read.");
+    if (amountCents === null) return this.problems.add(line, "no-amount");
     const name = plainName(leaves.get("NAME") ?? leaves.get("PAYEE") ?? "");
     const memo = plainMemo(leaves.get("MEMO") ?? "");
     this.statementRows.push({
@@ -139,8 +139,7 @@ class OfxReading {
 
   end(): ReadFile | Refusal {
     this.endStatement();
-    if (this.accounts.size === 0)
-      return { refused: "No statement of an account is in this file. Please download it again." };
+    if (this.accounts.size === 0) return { refused: "no-statement" };
     const bank = this.general.get("ORG") ?? this.general.get("FID") ?? [...this.accounts.keys()][0] ?? "";
     return {
       format: "ofx",

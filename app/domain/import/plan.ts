@@ -1,16 +1,16 @@
 // YNAB's plan: what was assigned to each category in each month. It holds no transactions.
 import { readAmount } from "./amounts";
 import type { Table } from "./table";
-import { type FileBudget, MAX_ROWS, Problems, type ReadFile, type Refusal, plainName } from "./types";
+import { type FileBudget, MAX_ROWS, type ReadFile, plainName } from "./types";
+import { Problems, type Refusal } from "./unreadable";
 import type { Month } from "~/domain/periods";
 
 const MONTHS = ["jan", "feb", "mar", "apr", "may", "jun", "jul", "aug", "sep", "oct", "nov", "dec"];
-const NO_AMOUNTS = "This is YNAB's plan, but it has no column of what was assigned. Please export it again.";
 
 export function readPlan(table: Table): ReadFile | Refusal {
   const at = (...names: string[]) => table.header.findIndex((one) => names.includes(one.trim().toLowerCase()));
   const [month, category, assigned] = [at("month"), at("category"), at("assigned", "budgeted")];
-  if (assigned < 0) return { refused: NO_AMOUNTS };
+  if (assigned < 0) return { refused: "plan-without-amounts" };
   const problems = new Problems();
   const budgets: FileBudget[] = [];
   for (const [index, cells] of table.rows.slice(0, MAX_ROWS).entries()) {
@@ -18,11 +18,11 @@ export function readPlan(table: Table): ReadFile | Refusal {
     const cents = readAmount((cells[assigned] ?? "").trim(), ".");
     const when = monthOf(cells[month] ?? "");
     const line = table.lines(index);
-    if (when === null) problems.add(line, "The row has no month that can be read.");
-    else if (cents === null || cents === undefined) problems.add(line, "The row has no amount that can be read.");
+    if (when === null) problems.add(line, "no-month");
+    else if (cents === null || cents === undefined) problems.add(line, "no-amount");
     else if (cents > 0) budgets.push({ month: when, category: plainName(cells[category] ?? ""), cents });
   }
-  if (budgets.length === 0) return { refused: "This is YNAB's plan, but nothing is assigned in it." };
+  if (budgets.length === 0) return { refused: "plan-empty" };
   return planFile({ format: "csv", sender: "csv:ynab-plan", senderName: "YNAB" }, budgets, problems);
 }
 

@@ -2,8 +2,9 @@
 import { type Decimal, guessDecimal, readAmount } from "./amounts";
 import { dateReader, guessDateOrder } from "./dates";
 import { saidIf } from "./said";
-import { MAX_ROWS, Problems, plainMemo, plainName } from "./types";
-import type { DateOrder, FileAccount, FilePart, FileRow, ReadFile, Refusal } from "./types";
+import { MAX_ROWS, plainMemo, plainName } from "./types";
+import type { DateOrder, FileAccount, FilePart, FileRow, ReadFile } from "./types";
+import { Problems, type Refusal } from "./unreadable";
 
 const KINDS = new Map([
   ["bank", "checking"],
@@ -24,8 +25,7 @@ const MAX_PARTS = 50;
 
 export function readQif(text: string, order?: DateOrder): ReadFile | Refusal {
   const { records, accounts } = recordsOf(text);
-  if (accounts.size === 0)
-    return { refused: "This looks like QIF, but it holds no account's transactions. Please export it again." };
+  if (accounts.size === 0) return { refused: "qif-empty" };
   const dates = records.map(({ lines }) => lines.get("D") ?? "");
   const dateOrder = order ?? guessDateOrder(dates.map(tidyDate));
   const decimal = guessDecimal(records.map(({ lines }) => lines.get("T") ?? lines.get("U") ?? ""));
@@ -35,9 +35,8 @@ export function readQif(text: string, order?: DateOrder): ReadFile | Refusal {
   for (const { account, line, lines, parts } of records) {
     const day = dayOf(tidyDate(lines.get("D") ?? ""));
     const amountCents = readAmount((lines.get("T") ?? lines.get("U") ?? "").trim(), decimal);
-    if (day === null) problems.add(line, "The row has no date that can be read.");
-    else if (amountCents === null || amountCents === undefined)
-      problems.add(line, "The row has no amount that can be read.");
+    if (day === null) problems.add(line, "no-day");
+    else if (amountCents === null || amountCents === undefined) problems.add(line, "no-amount");
     else {
       const place = { line, account: account.key, day, amountCents };
       rows.push({ ...rowOf(lines, place), ...saidIf({ note: "", tags: [], parts: partsOf(parts, decimal) }) });

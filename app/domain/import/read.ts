@@ -12,7 +12,7 @@ import { readPlan } from "./plan";
 import { readQif } from "./qif";
 import { isSqlite } from "./sqlite";
 import { isSure, readSure } from "./sure";
-import { NO_TABLE, readTable, type Table } from "./table";
+import { readTable, type Table } from "./table";
 import { rowsOfTable } from "./table-rows";
 import {
   MAX_BYTES,
@@ -23,33 +23,32 @@ import {
   type Format,
   type Mapping,
   type ReadFile,
-  type Refusal,
   plainName,
 } from "./types";
+import type { Refusal } from "./unreadable";
 
 /** What somebody has corrected, or chosen before for the same sender. */
 export type Choices = { mapping?: Mapping | undefined; dateOrder?: DateOrder | undefined };
 
 export function readFile(bytes: Uint8Array, fileName: string, choices: Choices = {}): ReadFile | Refusal {
-  if (bytes.length === 0) return { refused: "This file is empty." };
+  if (bytes.length === 0) return { refused: "empty" };
   if (isSqlite(bytes)) return readDatabase(bytes);
-  if (bytes.length > MAX_BYTES) return { refused: "This file is larger than 10 MB. Please download a shorter time." };
+  if (bytes.length > MAX_BYTES) return { refused: "too-large" };
   const refused = refuseBySignature(bytes);
   if (refused) return { refused };
   const text = decodeText(bytes);
   const read = readText(text, formatOf(text), fileName, choices);
   if ("refused" in read) return read;
   const isEmpty = read.rows.length === 0 && read.accounts.every(({ closing }) => closing === null) && !read.budgets;
-  if (isEmpty && read.problemCount === 0 && read.table === null)
-    return { refused: "No transactions are in this file. Please check that it covers the right time." };
+  if (isEmpty && read.problemCount === 0 && read.table === null) return { refused: "no-transactions" };
   return read;
 }
 
 function readDatabase(bytes: Uint8Array): ReadFile | Refusal {
-  if (bytes.length > MAX_DATABASE_BYTES) return { refused: "This database is larger than 64 MB." };
+  if (bytes.length > MAX_DATABASE_BYTES) return { refused: "database-too-large" };
   const read = readActual(bytes);
   const isEmpty = !("refused" in read) && read.rows.length === 0 && read.problemCount === 0 && !read.budgets;
-  return isEmpty ? { refused: "No transactions are in this file. Please choose another budget." } : read;
+  return isEmpty ? { refused: "database-empty" } : read;
 }
 
 /** By what a file begins with, never by its name. */
@@ -94,9 +93,9 @@ function readCsv(table: Table, fileName: string, choices: Choices): ReadFile | R
   const chosen = choices.mapping;
   const mapping = chosen && chosen.roles.length === table.columns ? chosen : ofApp;
   const isTable = mapping.roles.includes("day") || table.header.length > 0;
-  if (!isTable) return { refused: NO_TABLE };
+  if (!isTable) return { refused: "no-table" };
   const { rows, accounts, problems } = rowsOfTable(table, mapping, app, placeOf(table, fileName));
-  if (table.isCut) problems.add(table.rows.length, "The file goes on, but no more than 100,000 rows are read at once.");
+  if (table.isCut) problems.add(table.rows.length, "more-rows");
   return {
     format: "csv",
     sender:

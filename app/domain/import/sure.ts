@@ -3,7 +3,8 @@
 import { MAX_CENTS } from "~/domain/money";
 import { readAmount } from "./amounts";
 import { planFile } from "./plan";
-import { type FileBudget, MAX_ROWS, Problems, type ReadFile, type Refusal, plainName } from "./types";
+import { type FileBudget, MAX_ROWS, type ReadFile, plainName } from "./types";
+import { Problems, type Refusal } from "./unreadable";
 import { isMonth, type Month } from "~/domain/periods";
 
 const MAX_LINE = 20_000;
@@ -18,7 +19,7 @@ export function readSure(text: string): ReadFile | Refusal {
   for (const [index, line] of text.split("\n", MAX_ROWS).entries()) {
     if (!/^\{"type":"(Budget|BudgetCategory|Category)"/.test(line)) continue;
     const found = line.length > MAX_LINE ? null : fieldsOf(line);
-    if (found === null) problems.add(index + 1, "The line can't be read.");
+    if (found === null) problems.add(index + 1, "line");
     else if (found.type === "Budget") months.set(found.of("id"), found.of("start_date").slice(0, 7));
     else if (found.type === "Category") names.set(found.of("id"), plainName(found.of("name")));
     else
@@ -34,8 +35,7 @@ export function readSure(text: string): ReadFile | Refusal {
     if (isMonth(when) && name !== "" && typeof cents === "number" && cents > 0 && cents <= MAX_CENTS)
       budgets.push({ month: when, category: name, cents });
   }
-  if (budgets.length === 0)
-    return { refused: "No budgets are in this file. Please choose the ZIP file that it came in." };
+  if (budgets.length === 0) return { refused: "no-budgets" };
   return planFile({ format: "ndjson", sender: "sure", senderName: "Sure or Maybe" }, budgets, problems);
 }
 

@@ -13,12 +13,12 @@ import {
   type FileSaid,
   type Mapping,
   MAX_ROWS,
-  Problems,
   type Role,
   lastFour,
   plainMemo,
   plainName,
 } from "./types";
+import { Problems } from "./unreadable";
 
 const SUMMARY =
   /\b(total|subtotal|summe|balance|saldo|kontostand|opening|closing|beginning|ending|count|generated|exported|disclaimer)\b/i;
@@ -99,7 +99,7 @@ class TableReading {
     const amountCents = this.amount(cells);
     if (typeof amountCents !== "number") {
       if (amountCents === undefined && cells.some((cell) => SUMMARY.test(cell))) return;
-      const said = amountCents === null ? "The amount can't be read." : "There's no amount on this line.";
+      const said = amountCents === null ? "amount" : "amount-missing";
       return this.problems.add(this.table.lines(index), said);
     }
     this.add(cells, index, day, amountCents);
@@ -115,11 +115,9 @@ class TableReading {
       filled.some((cell) => SUMMARY.test(cell)) ||
       date === this.table.header[this.at.day];
     if (isNote) return;
-    const shown = plainName(date).slice(0, 30);
-    this.problems.add(
-      this.table.lines(index),
-      shown === "" ? "There's no date on this line." : `“${shown}” can't be read as a date.`,
-    );
+    const [line, written] = [this.table.lines(index), plainName(date).slice(0, 30)];
+    if (written === "") this.problems.add(line, "day-missing");
+    else this.problems.notADay(line, written);
   }
 
   /** Null: it can't be read. Undefined: there is none. */

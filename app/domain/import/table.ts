@@ -1,6 +1,7 @@
 // CSV and TSV of any shape as a table: which sign parts the columns, which line names them, where the rows are.
 import Papa from "papaparse";
-import { MAX_ROWS, type Refusal } from "./types";
+import { MAX_ROWS } from "./types";
+import type { Refusal } from "./unreadable";
 import { looksLikeAmount } from "./amounts";
 import { readDate } from "./dates";
 
@@ -16,8 +17,6 @@ export type Table = {
   isCut: boolean;
 };
 
-export const NO_TABLE =
-  "No table with a date and an amount was found in this file. Please download it as CSV, OFX or QIF.";
 const DELIMITERS = [",", ";", "\t", "|"];
 const MAX_COLUMNS = 100;
 const HEAD_LINES = 40;
@@ -26,8 +25,7 @@ const MAX_LINE = 100_000;
 
 export function readTable(text: string): Table | Refusal {
   const tooLong = lineBeyond(text, MAX_LINE);
-  if (tooLong !== null)
-    return { refused: `Line ${tooLong} is longer than any bank writes. Please check that this is the right file.` };
+  if (tooLong !== null) return { refused: "line-too-long", line: tooLong };
   // A first line that only tells spreadsheets the sign: sep=;
   const told = /^\uFEFF?sep=(.)\r?\n/i.exec(text);
   const body = told ? text.slice(told[0].length) : text.replace(/^\uFEFF/, "");
@@ -40,7 +38,7 @@ export function readTable(text: string): Table | Refusal {
   const start = at === null ? firstRowOf(all) : at + 1;
   const rows = all.slice(start);
   const columns = Math.min(Math.max(header.length, widest(rows)), MAX_COLUMNS);
-  if (columns < 2 || rows.length === 0) return { refused: NO_TABLE };
+  if (columns < 2 || rows.length === 0) return { refused: "no-table" };
   return {
     header,
     preamble: all.slice(0, at ?? start),

@@ -1,14 +1,13 @@
 // What every kind of file becomes: accounts and rows with our sign (money out is negative), and what could not be read.
 import type { Cents } from "~/domain/money";
 import type { Day, Month } from "~/domain/periods";
+import type { Problem } from "./unreadable";
 
 /** Where a file says more than anybody has typed. */
 export const MAX_ROWS = 100_000;
 export const MAX_BYTES = 10 * 1024 * 1024;
 /** Unpacked: an app's own file keeps much that isn't read. */
 export const MAX_DATABASE_BYTES = 64 * 1024 * 1024;
-/** Problems beyond these are counted, not named. */
-export const MAX_PROBLEMS = 50;
 
 /** A part of a row, with the category in words of the app that wrote the file. */
 export type FilePart = { category: string | null; amountCents: Cents };
@@ -46,8 +45,6 @@ export type FileAccount = {
   closing: Stated | null;
 };
 
-export type Problem = { line: number; says: string };
-
 export const FORMATS = ["csv", "ofx", "qif", "camt", "mt940", "actual", "ndjson"] as const;
 export type Format = (typeof FORMATS)[number];
 export const FORMAT_NAMES: Record<Format, string> = {
@@ -61,32 +58,14 @@ export const FORMAT_NAMES: Record<Format, string> = {
 };
 
 export type DateOrder = "mdy" | "dmy" | "ymd";
-export const DATE_ORDERS: Record<DateOrder, string> = {
-  mdy: "month, day, year",
-  dmy: "day, month, year",
-  ymd: "year, month, day",
-};
 
 /** What a column holds. */
-export const ROLES = {
-  skip: "Don't use",
-  day: "Date",
-  name: "Payee or description",
-  memo: "Notes",
-  amount: "Amount",
-  debit: "Money out",
-  credit: "Money in",
-  direction: "In or out (words)",
-  balance: "Balance",
-  id: "The bank's id",
-  category: "Category",
-  account: "Account",
-  number: "Account number",
-  currency: "Currency",
-  status: "Pending or posted",
-} as const;
-export type Role = keyof typeof ROLES;
-export const isRole = (text: string): text is Role => Object.hasOwn(ROLES, text);
+const ROLES = [
+  ...(["skip", "day", "name", "memo", "amount", "debit", "credit", "direction", "balance", "id", "category"] as const),
+  ...(["account", "number", "currency", "status"] as const),
+];
+export type Role = (typeof ROLES)[number];
+export const isRole = (text: string): text is Role => ROLES.some((role) => role === text);
 
 /** How a table is read; guessed, and corrected by whoever knows better. */
 export type Mapping = {
@@ -119,19 +98,6 @@ export type ReadFile = {
   dateOrder: DateOrder | null;
   table: TableView | null;
 };
-
-/** The file as a whole can't be read; says what to do. */
-export type Refusal = { refused: string };
-
-/** Collects what could not be read, the first of it in words. */
-export class Problems {
-  readonly list: Problem[] = [];
-  count = 0;
-  add(line: number, says: string): void {
-    this.count += 1;
-    if (this.list.length < MAX_PROBLEMS) this.list.push({ line, says });
-  }
-}
 
 const NAME_LENGTH = 200;
 const MEMO_LENGTH = 500;

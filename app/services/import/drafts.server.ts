@@ -2,8 +2,10 @@
 import { gunzipSync, gzipSync } from "node:zlib";
 import { FileChoices } from "~/contracts/import";
 import { AppError } from "~/contracts/errors";
-import { MAX_DATABASE_BYTES, plainName, type ReadFile, type Refusal } from "~/domain/import/types";
+import { MAX_DATABASE_BYTES, plainName, type ReadFile } from "~/domain/import/types";
+import type { Refusal } from "~/domain/import/unreadable";
 import { readFile } from "~/domain/import/read";
+import { refusalText } from "~/texts/import-file";
 import type { CurrentUser } from "~/lib/auth.server";
 import { now } from "~/lib/clock.server";
 import { sha256 } from "~/lib/crypto.server";
@@ -70,8 +72,8 @@ function readable(uploads: readonly Upload[]): Readable[] {
     if (!("refused" in read)) {
       files.push({ name: plainName(name).slice(0, 120) || "file", bytes, sender: read.sender });
       if (pack !== undefined) packs.add(pack);
-    } else if (pack === undefined) throw new AppError("unprocessable", `${called}: ${read.refused}`);
-    else if (!refusals.has(pack)) refusals.set(pack, read.refused);
+    } else if (pack === undefined) throw new AppError("unprocessable", `${called}: ${refusalText(read)}`);
+    else if (!refusals.has(pack)) refusals.set(pack, refusalText(read));
   }
   for (const [pack, refused] of refusals)
     if (!packs.has(pack)) throw new AppError("unprocessable", `${pack}: ${refused}`);
@@ -83,7 +85,7 @@ function readOne(bytes: Uint8Array, name: string, pack: string | undefined): Rea
   const read = readFile(bytes, name);
   if ("refused" in read || pack === undefined) return read;
   const isOfUse = read.rows.length > 0 || read.budgets || read.accounts.some(({ closing }) => closing !== null);
-  return isOfUse ? read : { refused: "No transactions are in this archive." };
+  return isOfUse ? read : { refused: "archive-empty" };
 }
 
 const hashOf = (bytes: Uint8Array): string => sha256(Buffer.from(bytes).toString("latin1"));

@@ -2,8 +2,8 @@
 // of them as if it had been chosen by itself; nothing else is unpacked.
 import { AppError } from "~/contracts/errors";
 import { blankOthers } from "~/domain/import/actual";
-import { refuseBySignature } from "~/domain/import/decode";
 import { MAX_BYTES, MAX_DATABASE_BYTES, plainName } from "~/domain/import/types";
+import { refusalText } from "~/texts/import-file";
 import { bytesOf, isZip, openArchive } from "~/lib/unzip.server";
 
 /** `pack` is the name of the archive that a file came in. */
@@ -36,7 +36,7 @@ async function unpack({ name, bytes }: Upload): Promise<Upload[]> {
       return [{ name: pack, bytes: whole, pack }];
     }
     const readable = names.some((one) => SPREADSHEET.test(one)) ? [] : names.filter((one) => READABLE.test(one));
-    if (readable.length === 0) throw new AppError("unprocessable", refuseBySignature(bytes) ?? "");
+    if (readable.length === 0) throw new AppError("unprocessable", refusalText({ refused: "spreadsheet" }));
     if (readable.length > MAX_PACKED_FILES)
       throw new AppError("unprocessable", "There are too many files in it. Please unpack it and choose some of them.");
     const archive = openArchive(bytes, MAX_BYTES);

@@ -2,7 +2,8 @@
 import type { ImportView, PastImport, ShownAccount, ShownFile, UnsureRow } from "~/contracts/import-view";
 import { gapInFile } from "~/domain/import/balances";
 import { parentOfNew } from "~/domain/import/category-choice";
-import { DATE_ORDERS, type FileRow, FORMAT_NAMES } from "~/domain/import/types";
+import { type FileRow, FORMAT_NAMES } from "~/domain/import/types";
+import { DATE_ORDERS, problemText } from "~/texts/import-file";
 import { type Cents, sumCents } from "~/domain/money";
 import { type Day, dayOf, mediumDate, monthName } from "~/domain/periods";
 import type { CurrentUser } from "~/lib/auth.server";
@@ -72,7 +73,7 @@ async function shownFile(user: CurrentUser, plan: Plan, { file, read, accounts }
     senderName: read.senderName,
     dateOrder: read.dateOrder === null ? null : DATE_ORDERS[read.dateOrder],
     wasHere: before?.import.doneAt ? mediumDate(dayOf(before.import.doneAt, user.timeZone)) : null,
-    problems: read.problems,
+    problems: read.problems.map((problem) => ({ line: problem.line, says: problemText(problem) })),
     problemCount: read.problemCount,
     table: read.table,
     accounts: shown,

@@ -3,16 +3,9 @@ import { describe, expect, test } from "vitest";
 import { blankOthers } from "~/domain/import/actual";
 import { readFile } from "~/domain/import/read";
 import { database, databaseOf, household } from "../../support/import/actual";
+import { accepted, wordsOfRefusal } from "../../support/import/accepted";
 
-const read = (bytes: Uint8Array) => {
-  const file = readFile(bytes, "db.sqlite");
-  if ("refused" in file) throw new Error(file.refused);
-  return file;
-};
-const refusal = (bytes: Uint8Array) => {
-  const file = readFile(bytes, "db.sqlite");
-  return "refused" in file ? file.refused : null;
-};
+const read = (bytes: Uint8Array) => accepted(readFile(bytes, "db.sqlite"));
 const account = { accounts: [{ id: "a", name: "Cash" }] };
 
 describe("a file of Actual's", () => {
@@ -148,10 +141,10 @@ describe("what else stands in such files", () => {
       }),
     );
     expect(file.accounts).toMatchObject([{ currency: "EUR", kind: "cash" }]);
-    expect(file.problems.map(({ line, says }) => [line, says])).toEqual([
-      [2, "The row has no date that can be read."],
-      [3, "The row has no amount that can be read."],
-      [4, "The row has no amount that can be read."],
+    expect(file.problems.map(({ line, is }) => [line, is])).toEqual([
+      [2, "no-day"],
+      [3, "no-amount"],
+      [4, "no-amount"],
     ]);
     expect(file.rows.map(({ name }) => name)).toEqual(["=HYPERLINK( )"]);
   });
@@ -195,5 +188,7 @@ describe("what is none of Actual's", () => {
     ["a budget without anything", database(account), /No transactions are in this file/],
     ["the first bytes of one", household().slice(0, 5_000), /damaged/],
     ["nothing but its name", new TextEncoder().encode("SQLite format 3\u0000"), /damaged/],
-  ])("%s is refused in words", (_name, bytes, says) => expect(refusal(bytes)).toMatch(says));
+  ])("%s is refused in words", (_name, bytes, says) =>
+    expect(wordsOfRefusal(readFile(bytes, "db.sqlite"))).toMatch(says),
+  );
 });

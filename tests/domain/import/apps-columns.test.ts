@@ -2,13 +2,9 @@
 import { describe, expect, test } from "vitest";
 import { guessCategory } from "~/domain/import/app-categories";
 import { readFile } from "~/domain/import/read";
-import type { ReadFile } from "~/domain/import/types";
+import { accepted } from "../../support/import/accepted";
 
-function read(text: string): ReadFile {
-  const file = readFile(new TextEncoder().encode(text), "export.csv");
-  if ("refused" in file) throw new Error(file.refused);
-  return file;
-}
+const read = (text: string) => accepted(readFile(new TextEncoder().encode(text), "export.csv"));
 
 const plain = { account: "House|", currency: "USD", number: "", bankId: null, pending: false, day: "2026-01-05" };
 
@@ -137,7 +133,7 @@ describe("every column that an app's export has", () => {
       expect(read(`${header}\n1/5/2026,Deli,-5.00,a,b,c,d\n`).senderName).toBeNull();
     const plan = "Category Group/Category,Category,Activity,Available";
     expect(readFile(new TextEncoder().encode(`Month,${plan}\nJan 2026,A: B,B,$1,$2\n`), "x")).toEqual({
-      refused: "This is YNAB's plan, but it has no column of what was assigned. Please export it again.",
+      refused: "plan-without-amounts",
     });
   });
 
@@ -307,7 +303,7 @@ describe("Monarch's balances", () => {
       read(`${HEADER}${line}2026-01-30,lots,Card\n2026-01-30,1.00,Card\n`).problems.map(({ line }) => line),
     ).toEqual([2, 3]);
     expect(readFile(new TextEncoder().encode(`${HEADER}${line}`), "x")).toEqual({
-      refused: "No balances are in this file. Please export it again.",
+      refused: "no-balances",
     });
   });
 });

@@ -3,11 +3,11 @@ import { guessCategory } from "~/domain/import/app-categories";
 import { readFile } from "~/domain/import/read";
 import { isCategoryId } from "~/domain/categories/list";
 import { APP_FILES } from "../../support/import/apps";
+import { accepted } from "../../support/import/accepted";
 
 describe("exports of other apps", () => {
   test.each(APP_FILES.map((file) => [file.app, file] as const))("%s", (app, file) => {
-    const read = readFile(new TextEncoder().encode(file.text), "export.csv");
-    if ("refused" in read) throw new Error(read.refused);
+    const read = accepted(readFile(new TextEncoder().encode(file.text), "export.csv"));
     expect(read.senderName).toBe(app);
     expect(read.problems).toEqual([]);
     const names = new Map(read.accounts.map(({ key, name }) => [key, name]));

@@ -1,19 +1,15 @@
 import { describe, expect, test } from "vitest";
 import { gapInFile } from "~/domain/import/balances";
 import { readFile } from "~/domain/import/read";
-import { MAX_PROBLEMS, type ReadFile } from "~/domain/import/types";
+import type { ReadFile } from "~/domain/import/types";
+import { MAX_PROBLEMS } from "~/domain/import/unreadable";
 import { CAMT, MT940, OFX_SGML, OFX_XML, QIF } from "../../support/import/samples";
+import { accepted, wordsOfRefusal } from "../../support/import/accepted";
 
 const bytes = (text: string) => new TextEncoder().encode(text);
-const read = (text: string | Uint8Array, name = "file.csv"): ReadFile => {
-  const file = readFile(typeof text === "string" ? bytes(text) : text, name);
-  if ("refused" in file) throw new Error(file.refused);
-  return file;
-};
-const refusal = (text: string | Uint8Array): string => {
-  const file = readFile(typeof text === "string" ? bytes(text) : text, "file");
-  return "refused" in file ? file.refused : "";
-};
+const file = (text: string | Uint8Array, name = "file.csv") =>
+  readFile(typeof text === "string" ? bytes(text) : text, name);
+const read = (text: string | Uint8Array, name?: string) => accepted(file(text, name));
 const short = (file: ReadFile) =>
   file.rows.map(({ day, amountCents, name, bankId }) => [day, amountCents, name, bankId]);
 
@@ -131,8 +127,8 @@ describe("tables of any shape", () => {
     );
     expect(short(file)).toEqual([["2026-01-30", -100, "Two lines", null]]);
     expect(file.problems).toEqual([
-      { line: 5, says: "“soon” can't be read as a date." },
-      { line: 7, says: "The amount can't be read." },
+      { line: 5, is: "not-a-day", written: "soon" },
+      { line: 7, is: "amount" },
     ]);
   });
 
@@ -171,6 +167,6 @@ describe("files that are refused", () => {
       /nothing is assigned/,
     ],
   ])("%s", (_name, data, says) => {
-    expect(refusal(data)).toMatch(says);
+    expect(wordsOfRefusal(file(data))).toMatch(says);
   });
 });

@@ -1,12 +1,9 @@
 // YNAB's plan: no transactions, but what was assigned.
 import { expect, test } from "vitest";
 import { readFile } from "~/domain/import/read";
+import { accepted } from "../../support/import/accepted";
 
-const read = (text: string) => {
-  const file = readFile(new TextEncoder().encode(text), "My Budget - Plan.csv");
-  if ("refused" in file) throw new Error(file.refused);
-  return file;
-};
+const read = (text: string) => accepted(readFile(new TextEncoder().encode(text), "My Budget - Plan.csv"));
 const HEAD = `"Month","Category Group/Category","Category Group","Category","Assigned","Activity","Available"\n`;
 
 test("a month and a category have what was assigned; nothing assigned is no budget, and what can't be read is named", () => {
@@ -44,12 +41,11 @@ test("what Sure budgets stands in lines of JSON; what can't be read is named, an
     '{"type":"BudgetCategory","data":[]',
     '{"type":"BudgetCategory","data":7}',
   ];
-  const file = readFile(new TextEncoder().encode(lines.join("\n")), "all.ndjson");
-  if ("refused" in file) throw new Error(file.refused);
+  const file = accepted(readFile(new TextEncoder().encode(lines.join("\n")), "all.ndjson"));
   expect(file.budgets).toEqual([{ month: "2026-02", category: "Groceries", cents: 41_050 }]);
   expect(file.problems.map(({ line }) => line)).toEqual([7, 8]);
   expect(file.senderName).toBe("Sure or Maybe");
   expect(readFile(new TextEncoder().encode(lines.slice(0, 3).join("\n")), "all.ndjson")).toMatchObject({
-    refused: expect.stringContaining("No budgets"),
+    refused: "no-budgets",
   });
 });

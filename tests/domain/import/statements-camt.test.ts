@@ -1,13 +1,9 @@
 // camt statements, part by part: what each tag becomes, and what stands in for one that is absent.
 import { describe, expect, test } from "vitest";
 import { readCamt } from "~/domain/import/camt";
-import type { ReadFile } from "~/domain/import/types";
+import { accepted } from "../../support/import/accepted";
 
-const read = (text: string): ReadFile => {
-  const file = readCamt(text);
-  if ("refused" in file) throw new Error(file.refused);
-  return file;
-};
+const read = (text: string) => accepted(readCamt(text));
 const statement = (inside: string, tag = "Stmt") => `<Document><Root><${tag}>${inside}</${tag}></Root></Document>`;
 const IBAN = "<Acct><Id><IBAN>DE02100500000054545402</IBAN></Id><Ccy>EUR</Ccy></Acct>";
 const amount = (said: string) => `<Amt Ccy="EUR">${said}</Amt><CdtDbtInd>DBIT</CdtDbtInd>`;
@@ -60,10 +56,10 @@ describe("a camt file as a whole", () => {
 
   test("without a statement it is refused", () => {
     expect(readCamt("<Document><Root></Root></Document>")).toEqual({
-      refused: "No statement of an account is in this file. Please download it again.",
+      refused: "no-statement",
     });
     expect(readCamt("<!DOCTYPE a><Document></Document>")).toEqual({
-      refused: "This file declares a document type, which no bank's file does. Please download it again.",
+      refused: "document-type",
     });
   });
 
@@ -187,9 +183,9 @@ describe("an entry", () => {
     expect(file.rows).toEqual([]);
     expect(file.problemCount).toBe(3);
     expect(file.problems).toEqual([
-      { line: 2, says: "The entry has no booking day that can be read." },
-      { line: 3, says: "The entry has no amount that can be read." },
-      { line: 4, says: "The entry has no amount that can be read." },
+      { line: 2, is: "no-booking-day" },
+      { line: 3, is: "no-entry-amount" },
+      { line: 4, is: "no-entry-amount" },
     ]);
   });
 

@@ -1,13 +1,9 @@
 // MT940, field by field: what each becomes, and what is passed over.
 import { describe, expect, test } from "vitest";
 import { readMt940 } from "~/domain/import/mt940";
-import type { ReadFile } from "~/domain/import/types";
+import { accepted } from "../../support/import/accepted";
 
-const read = (...lines: string[]): ReadFile => {
-  const file = readMt940(lines.join("\n"));
-  if ("refused" in file) throw new Error(file.refused);
-  return file;
-};
+const read = (...lines: string[]) => accepted(readMt940(lines.join("\n")));
 const ACCOUNT = ":25:10050000/123456789EUR";
 const rows = (...lines: string[]) => read(ACCOUNT, ...lines).rows;
 const rowOf = (...lines: string[]) => rows(...lines)[0];
@@ -52,7 +48,7 @@ describe("an MT940 file as a whole", () => {
 
   test("without an account it is refused, and what stands before one belongs to none", () => {
     expect(readMt940(":20:START\n:61:260131D1,00NTRF\n:62F:C260131EUR1,00")).toEqual({
-      refused: "This looks like MT940, but no account is named in it. Please download it again.",
+      refused: "mt940-empty",
     });
     expect(read(":61:260131D1,00NTRFX", ":60F:C260131EUR1,00", ACCOUNT)).toMatchObject({
       rows: [],
@@ -210,9 +206,9 @@ describe("a row", () => {
       ...[":61:x260131D1,00NTRFREF", ":61:260131D1.2.3,00NTRFREF", ":61:260131D1,00NTRFREF"],
     );
     expect(file.problems).toEqual([
-      { line: 2, says: "The row has no date and amount that can be read." },
-      { line: 4, says: "The row has no date and amount that can be read." },
-      { line: 5, says: "The row has no amount that can be read." },
+      { line: 2, is: "no-day-and-amount" },
+      { line: 4, is: "no-day-and-amount" },
+      { line: 5, is: "no-amount" },
     ]);
     expect(file.rows.map(({ line, name }) => [line, name])).toEqual([[6, "Transaction"]]);
   });

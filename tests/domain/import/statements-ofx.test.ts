@@ -1,13 +1,9 @@
 // OFX, leaf by leaf: what each becomes, and what stands in for one that is absent.
 import { describe, expect, test } from "vitest";
 import { readOfx } from "~/domain/import/ofx";
-import type { ReadFile } from "~/domain/import/types";
+import { accepted } from "../../support/import/accepted";
 
-const read = (text: string): ReadFile => {
-  const file = readOfx(text);
-  if ("refused" in file) throw new Error(file.refused);
-  return file;
-};
+const read = (text: string) => accepted(readOfx(text));
 const FROM = "<BANKACCTFROM><BANKID>100<ACCTID>994821<ACCTTYPE>CHECKING</BANKACCTFROM>";
 const statement = (inside: string, tag = "STMTRS") => `<${tag}>${inside}</${tag}>`;
 const rowText = (inside: string) => `<STMTTRN>${inside}</STMTTRN>`;
@@ -65,13 +61,13 @@ describe("an OFX file as a whole", () => {
 
   test("is refused without a statement, without its first tag, and with a document type", () => {
     expect(readOfx("<OFX></OFX>")).toEqual({
-      refused: "No statement of an account is in this file. Please download it again.",
+      refused: "no-statement",
     });
     expect(readOfx("<OFXY><STMTRS></STMTRS>")).toEqual({
-      refused: "This looks like OFX, but no statement is in it. Please download it again.",
+      refused: "ofx-empty",
     });
     expect(readOfx("<OFX><!ENTITY x></OFX>")).toEqual({
-      refused: "This file declares a document type, which no bank's file does. Please download it again.",
+      refused: "document-type",
     });
   });
 
@@ -203,10 +199,10 @@ describe("a row", () => {
     );
     expect(file.rows).toEqual([]);
     expect(file.problems).toEqual([
-      { line: 2, says: "The row has no date that can be read." },
-      { line: 3, says: "The row has no date that can be read." },
-      { line: 4, says: "The row has no amount that can be read." },
-      { line: 5, says: "The row has no amount that can be read." },
+      { line: 2, is: "no-day" },
+      { line: 3, is: "no-day" },
+      { line: 4, is: "no-amount" },
+      { line: 5, is: "no-amount" },
     ]);
   });
 });

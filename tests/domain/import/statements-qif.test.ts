@@ -1,16 +1,13 @@
 // QIF, line by line.
 import { describe, expect, test } from "vitest";
 import { readQif } from "~/domain/import/qif";
-import type { DateOrder, ReadFile } from "~/domain/import/types";
+import type { DateOrder } from "~/domain/import/types";
+import { accepted } from "../../support/import/accepted";
 
-const read = (lines: readonly string[], order?: DateOrder): ReadFile => {
-  const file = readQif(lines.join("\n"), order);
-  if ("refused" in file) throw new Error(file.refused);
-  return file;
-};
+const read = (lines: readonly string[], order?: DateOrder) => accepted(readQif(lines.join("\n"), order));
 const rows = (...lines: string[]) => read(["!Type:Bank", ...lines]).rows;
 const rowOf = (...lines: string[]) => rows("D1/31/2026", "T-5.00", ...lines, "^")[0];
-const REFUSED = "This looks like QIF, but it holds no account's transactions. Please export it again.";
+const REFUSED = "qif-empty";
 
 describe("a QIF file as a whole", () => {
   test("says what it is", () => {
@@ -176,10 +173,10 @@ describe("a row", () => {
     expect([file.problemCount, file.problems]).toEqual([
       4,
       [
-        { line: 2, says: "The row has no date that can be read." },
-        { line: 5, says: "The row has no date that can be read." },
-        { line: 7, says: "The row has no amount that can be read." },
-        { line: 10, says: "The row has no amount that can be read." },
+        { line: 2, is: "no-day" },
+        { line: 5, is: "no-day" },
+        { line: 7, is: "no-amount" },
+        { line: 10, is: "no-amount" },
       ],
     ]);
   });
@@ -187,8 +184,7 @@ describe("a row", () => {
 
 describe("the parts of a purchase", () => {
   const partsOf = (lines: string) => {
-    const read = readQif(`!Type:Bank\nD1/2/26\nT-50.00\nPMarket\n${lines}^\nD1/3/26\nT-5.00\n^\n`);
-    if ("refused" in read) throw new Error(read.refused);
+    const read = accepted(readQif(`!Type:Bank\nD1/2/26\nT-50.00\nPMarket\n${lines}^\nD1/3/26\nT-5.00\n^\n`));
     return read.rows.map(({ said }) => said?.parts ?? []);
   };
 

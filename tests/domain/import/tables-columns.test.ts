@@ -1,14 +1,11 @@
 // Which column holds what, by its name and by what stands in it.
 import { describe, expect, test } from "vitest";
 import { directionOf, guessMapping } from "~/domain/import/columns";
-import { readTable, type Table } from "~/domain/import/table";
+import { readTable } from "~/domain/import/table";
 import type { Role } from "~/domain/import/types";
+import { accepted } from "../../support/import/accepted";
 
-function tableOf(text: string): Table {
-  const table = readTable(text);
-  if ("refused" in table) throw new Error(table.refused);
-  return table;
-}
+const tableOf = (text: string) => accepted(readTable(text));
 const rolesOf = (text: string): Role[] => guessMapping(tableOf(text)).roles;
 
 /** Beside a date, a name and an amount that nothing fits better. */

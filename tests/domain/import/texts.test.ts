@@ -1,7 +1,9 @@
 // Bytes as text, and text as it is kept.
 import { describe, expect, test } from "vitest";
 import { decodeText, refuseBySignature } from "~/domain/import/decode";
+import { readFile } from "~/domain/import/read";
 import { isRole, lastFour, plainMemo, plainName } from "~/domain/import/types";
+import { wordsOfRefusal } from "../../support/import/accepted";
 
 const utf8 = (text: string) => new TextEncoder().encode(text);
 const wide = (text: string) => Buffer.from(text, "utf16le");
@@ -51,7 +53,7 @@ test.each([
   ["\u00ff\u00d8\u00ff", /^This is a picture\. .* CSV, OFX or QIF/],
 ])("a file that begins with %j is refused with what to do instead", (head, says) => {
   const bytes = (text: string) => new Uint8Array(Buffer.from(text, "latin1"));
-  expect(refuseBySignature(bytes(`${head} and the rest of it`))).toMatch(says);
+  expect(wordsOfRefusal(readFile(bytes(`${head} and the rest of it`), "a"))).toMatch(says);
   expect(refuseBySignature(bytes(`Date,${head}`))).toBeNull();
 });
 

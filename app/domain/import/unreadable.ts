@@ -1,0 +1,65 @@
+// Why a file, or a line of it, can't be read; app/texts/import-file.ts has the words.
+
+/** Why the file as a whole can't. */
+export type Refused =
+  | "empty"
+  | "too-large"
+  | "no-transactions"
+  | "database-too-large"
+  | "database-empty"
+  | "database-unknown"
+  | "database-damaged"
+  | "archive-empty"
+  | "spreadsheet"
+  | "pdf"
+  | "old-spreadsheet"
+  | "compressed"
+  | "picture"
+  | "document-type"
+  | "no-statement"
+  | "ofx-empty"
+  | "qif-empty"
+  | "mt940-empty"
+  | "no-table"
+  | "plan-without-amounts"
+  | "plan-empty"
+  | "no-balances"
+  | "no-budgets";
+
+export type Refusal = { refused: Refused } | { refused: "line-too-long"; line: number };
+
+export type Unread =
+  | "more-rows"
+  | "no-day"
+  | "no-amount"
+  | "no-month"
+  | "no-balance"
+  | "no-booking-day"
+  | "no-entry-amount"
+  | "no-day-and-amount"
+  | "line"
+  | "amount"
+  | "amount-missing"
+  | "day-missing";
+
+/** Why a line can't. */
+export type Problem = { line: number } & ({ is: Unread } | { is: "not-a-day"; written: string });
+
+/** Problems beyond these are counted, not named. */
+export const MAX_PROBLEMS = 50;
+
+/** Collects what could not be read, and names the first of it. */
+export class Problems {
+  readonly list: Problem[] = [];
+  count = 0;
+  add(line: number, is: Unread): void {
+    this.note({ line, is });
+  }
+  notADay(line: number, written: string): void {
+    this.note({ line, is: "not-a-day", written });
+  }
+  private note(problem: Problem): void {
+    this.count += 1;
+    if (this.list.length < MAX_PROBLEMS) this.list.push(problem);
+  }
+}
