@@ -350,7 +350,7 @@ describe("what a model may fill in", () => {
   ])("of '%s' with %j: %s", (text, fields, sentence) => expect(plainRequest(text, filled(fields))).toBe(sentence));
 
   test("a guess about an existing goal is only ever a question", () => {
-    expect(guessedGoal("delete", "Bike", GOALS)).toMatchObject({ kind: "ask", choices: ['Delete "Bike"'] });
+    expect(guessedGoal("delete", "Bike", GOALS)).toMatchObject({ kind: "ask", details: { goals: [{ name: "Bike" }] } });
     expect(guessedGoal("delete", "Someone's boat", GOALS)).toBeNull();
   });
 });

@@ -1,6 +1,7 @@
 // Which goal a message makes, field by field, or why it makes none.
 import { expect, test } from "vitest";
-import { createdReply, type NewGoal, readCreate } from "~/domain/goals/assistant/create";
+import { type NewGoal, readCreate } from "~/domain/goals/assistant/create";
+import { createdReply } from "~/texts/money-mind";
 import { GOALS, TODAY } from "./goal-phrasings";
 
 function made(text: string): string {

@@ -2,14 +2,15 @@
 import { describe, expect, test } from "vitest";
 import { readDelete } from "~/domain/goals/assistant/delete";
 import type { OwnGoal } from "~/domain/goals/assistant/find-goal";
-import { progressReply, readProgress } from "~/domain/goals/assistant/progress";
+import { readProgress } from "~/domain/goals/assistant/progress";
+import { askWords, progressReply, standingWords } from "~/texts/money-mind";
 import { GOALS, TODAY } from "./goal-phrasings";
 
 function progressed(text: string, goals: readonly OwnGoal[] = GOALS): string {
   const reading = readProgress(text, goals, TODAY);
   if (reading.kind === "add") return `add ${reading.goal.id} ${reading.amountCents / 100}`;
   if (reading.kind === "set") return `set ${reading.goal.id} ${reading.doneCents / 100}`;
-  return reading.kind === "info" ? `info ${reading.reply.split("\n").length}` : reading.reason;
+  return reading.kind === "info" ? `info ${standingWords(reading.goals).split("\n").length}` : reading.reason;
 }
 function deleted(text: string, goals: readonly OwnGoal[] = GOALS): string {
   const reading = readDelete(text, goals);
@@ -210,7 +211,7 @@ test.each([
   ["delete emergency and car insurance", ["Emergency fund", "Car", "Car insurance"]],
 ])("'%s' offers %j", (text, names) => {
   const reading = readDelete(text, GOALS);
-  expect(reading.kind === "ask" && reading.choices).toEqual(names.map((name) => `Delete "${name}"`));
+  expect(reading.kind === "ask" && askWords(reading).choices).toEqual(names.map((name) => `Delete "${name}"`));
 });
 
 test.each<[string, number, string]>([
@@ -228,7 +229,7 @@ test("where goals stand is said for ten of them at most", () => {
     GOALS.map((goal) => ({ ...goal, id: `${goal.id}-${index}` })),
   ).flat();
   const reading = readProgress("what is my progress", many, TODAY);
-  const lines = reading.kind === "info" ? reading.reply.split("\n") : [];
+  const lines = reading.kind === "info" ? standingWords(reading.goals).split("\n") : [];
   expect(lines).toHaveLength(11);
   expect([lines[0], lines[5], lines.at(-1)]).toEqual([
     "Bike: $100.00 of $500.00 (20%).",

@@ -5,6 +5,7 @@ import type { OwnGoal } from "~/domain/goals/assistant/find-goal";
 import { isDenied, isHostile, isQuestion, isUnreal } from "~/domain/goals/assistant/refuse";
 import { chosen, chosenName, shownName } from "~/domain/goals/assistant/same-name";
 import { GOALS } from "./goal-phrasings";
+import { askWords } from "~/texts/money-mind";
 
 describe("what reaches beyond one's own goals", () => {
   test.each([
@@ -209,7 +210,7 @@ describe("what hasn't happened", () => {
 describe("what is offered instead of deleting", () => {
   const offered = (text: string, goals: readonly OwnGoal[] = GOALS) => {
     const reading = readDelete(text, goals);
-    return reading.kind === "ask" ? [reading.reason, reading.choices?.length ?? 0] : ["deletes", reading.goal.id];
+    return reading.kind === "ask" ? [reading.reason, askWords(reading).choices.length] : ["deletes", reading.goal.id];
   };
   const twins = GOALS.map((goal) => ({ ...goal, color: "blue" }) as const);
 

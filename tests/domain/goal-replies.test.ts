@@ -1,7 +1,10 @@
 // What Money Mind says when it changes nothing, sentence by sentence.
 import { expect, test } from "vitest";
 import type { OwnGoal } from "~/domain/goals/assistant/find-goal";
-import { ask, listed } from "~/domain/goals/assistant/replies";
+import { ask, type AskDetails, type AskReason } from "~/domain/goals/assistant/ask";
+import { askWords, listed } from "~/texts/money-mind";
+
+const said = (reason: AskReason, details?: AskDetails) => askWords(ask(reason, details));
 
 const boat: OwnGoal = {
   ...{ id: "1", type: "savings", name: "Boat", targetCents: 1_000_00, doneCents: 0, deadline: null, color: "blue" },
@@ -12,7 +15,7 @@ const details: Parameters<typeof ask>[1] = {
   goals: [boat, { ...boat, id: "2", name: "Car" }],
 };
 
-test.each<[string, string, string[]]>([
+test.each<[AskReason, string, string[]]>([
   [
     "help",
     "Tell me what the goal is for and how much it takes, and I'll create it. For example: 'Save $500 for a bike by next June'. Nothing was changed.",
@@ -108,10 +111,10 @@ test.each<[string, string, string[]]>([
     [],
   ],
 ])("%s, with all that is known: %s", (reason, reply, choices) => {
-  expect(ask(reason, details)).toEqual({ kind: "ask", reason, reply, choices });
+  expect(said(reason, details)).toEqual({ reply, choices });
 });
 
-test.each<[string, string, string[]]>([
+test.each<[AskReason, string, string[]]>([
   ["unclear", "I'm not sure about the amount. Please write it in dollars, like $1,200.50. Nothing was changed.", []],
   ["name", "What are the savings for? For example: 'Save $500 for a bike'. Nothing was changed.", []],
   ["past", "That date has passed. Please name a date that's still to come. Nothing was changed.", []],
@@ -138,25 +141,31 @@ test.each<[string, string, string[]]>([
     [],
   ],
 ])("%s, with nothing known: %s", (reason, reply, choices) => {
-  expect(ask(reason)).toEqual({ kind: "ask", reason, reply, choices });
+  expect(said(reason)).toEqual({ reply, choices });
 });
 
 test("a savings goal without an amount is asked for one", () => {
-  expect(ask("amount", { name: "Boat" }).reply).toBe(
+  expect(said("amount", { name: "Boat" }).reply).toBe(
     "How much would you like to save for Boat? For example: 'Save $500 for Boat'. Nothing was changed.",
   );
-  expect(ask("whichProgress", { goals: [boat] }).choices).toEqual([]);
-  expect(ask("unknownProgress", { goals: [boat] }).choices).toEqual([]);
-  expect(ask("record", { name: "Boat" }).choices).toEqual([]);
-  expect(ask("record", { amount: 5_00 }).choices).toEqual([]);
-  expect(ask("nobody knows").reply).toBe("Nothing was changed.");
+  expect(said("whichProgress", { goals: [boat] }).choices).toEqual([]);
+  expect(said("unknownProgress", { goals: [boat] }).choices).toEqual([]);
+  expect(said("record", { name: "Boat" }).choices).toEqual([]);
+  expect(said("record", { amount: 5_00 }).choices).toEqual([]);
 });
 
 test("six are named, and as many can be chosen", () => {
   const many = Array.from({ length: 8 }, (_, index): OwnGoal => ({ ...boat, id: String(index), name: `G${index}` }));
-  for (const reason of ["whichDelete", "oneDelete", "sureDelete", "unknownDelete", "whichProgress", "unknownProgress"])
-    expect(ask(reason, { goals: many, amount: 1 }).choices).toHaveLength(6);
-  expect(ask("whichDelete", { goals: many }).reply).toContain("G0, G1, G2, G3, G4, G5 or 2 more?");
+  for (const reason of [
+    "whichDelete",
+    "oneDelete",
+    "sureDelete",
+    "unknownDelete",
+    "whichProgress",
+    "unknownProgress",
+  ] as const)
+    expect(said(reason, { goals: many, amount: 1 }).choices).toHaveLength(6);
+  expect(said("whichDelete", { goals: many }).reply).toContain("G0, G1, G2, G3, G4, G5 or 2 more?");
   expect([listed([]), listed(["a"]), listed(["a", "b"]), listed(["a", "b", "c"])]).toEqual([
     ...["", "a", "a or b", "a, b or c"],
   ]);

@@ -2,11 +2,11 @@
 // change and the history are one transaction; the same key sent twice gets the same reply and one change.
 
 import type { AiCreated, AiDeleted, AiProgressed, AnyGoal, GoalsMessage } from "~/contracts/goals";
-import { createdReply, readCreate } from "~/domain/goals/assistant/create";
+import { readCreate } from "~/domain/goals/assistant/create";
 import { readDelete } from "~/domain/goals/assistant/delete";
 import type { OwnGoal } from "~/domain/goals/assistant/find-goal";
-import { progressReply, readProgress } from "~/domain/goals/assistant/progress";
-import { WELCOME } from "~/domain/goals/assistant/replies";
+import { readProgress } from "~/domain/goals/assistant/progress";
+import { askWords, createdReply, progressReply, standingWords, WELCOME } from "~/texts/money-mind";
 import type { ChatRoute } from "~/domain/goals/assistant/classify-message";
 import type { GoalType } from "~/domain/goals/goals";
 import type { CurrentUser } from "~/lib/auth.server";
@@ -88,8 +88,8 @@ function readerOf(route: ChatRoute, user: GoalOwner): Reader {
 }
 
 async function act(tx: Tx, user: GoalOwner, reading: Reading, rows: readonly GoalRow[]): Promise<Told> {
-  if (reading.kind === "ask") return { reply: reading.reply, choices: reading.choices };
-  if (reading.kind === "info") return { reply: reading.reply };
+  if (reading.kind === "ask") return askWords(reading);
+  if (reading.kind === "info") return { reply: standingWords(reading.goals) };
   if (reading.kind === "create") {
     const { type, ...values } = reading.goal;
     const same = rows.filter((row) => row.name.toLowerCase() === values.name.toLowerCase()).length;

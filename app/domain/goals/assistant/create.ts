@@ -1,5 +1,5 @@
-import { addMonthsToDay, daysBetween, mediumDate, type Day } from "~/domain/periods";
-import { MAX_CENTS, formatUsd, type Cents } from "~/domain/money";
+import { addMonthsToDay, daysBetween, type Day } from "~/domain/periods";
+import { MAX_CENTS, type Cents } from "~/domain/money";
 import { DEFAULT_COLOR, type GoalValues, type GoalType } from "~/domain/goals/goals";
 import { findAmounts, type AmountSpan } from "./amounts";
 import { findDates } from "./dates";
@@ -7,7 +7,7 @@ import { isHostile, isQuestion } from "./refuse";
 import { readCount } from "./numbers";
 import { findColor, findName, findRate, findType } from "./names";
 import { matchGoal, type OwnGoal } from "./find-goal";
-import { ask, type Ask } from "./replies";
+import { ask, type Ask } from "./ask";
 import { blank, BLANK, cleanText, overlaps, wordsOf, type Span } from "./text";
 
 export type NewGoal = GoalValues & { type: GoalType };
@@ -178,22 +178,4 @@ function recordedMoney(bare: string, amounts: readonly AmountSpan[], goals: read
   if (!goal && !past) return null;
   const amount = amounts[0]?.cents ?? null;
   return ask("record", { name: goal?.name ?? "", ...(amount !== null ? { amount } : {}) });
-}
-
-export function createdReply(goal: NewGoal, assumedDeadline: boolean, sameName: number): string {
-  const due = goal.deadline ? ` by ${mediumDate(goal.deadline)}` : "";
-  const rate = goal.interestRate === null ? "" : ` at ${goal.interestRate}% interest`;
-  const start =
-    goal.type === "savings" && goal.currentCents > 0 ? ` You start with ${formatUsd(goal.currentCents)}.` : "";
-  const left =
-    goal.type === "debt" && goal.currentCents < goal.targetCents
-      ? ` ${formatUsd(goal.currentCents)} is left to pay.`
-      : "";
-  const what =
-    goal.type === "debt"
-      ? `pay off ${goal.name}: ${formatUsd(goal.targetCents)}${rate}${due}`
-      : `save ${formatUsd(goal.targetCents)} for ${goal.name}${due}`;
-  const assumed = assumedDeadline ? " You named no date, so I set one a year from now; change it with Edit." : "";
-  const twins = sameName > 0 ? ` You now have ${sameName + 1} goals called ${goal.name}.` : "";
-  return `Done. Your new goal: ${what}.${start}${left}${assumed}${twins}`;
 }

@@ -1,7 +1,7 @@
 import { findAmounts } from "./amounts";
 import { isDenied, isHostile, isQuestion } from "./refuse";
 import { matchGoal, tellingWords, type OwnGoal } from "./find-goal";
-import { ask, type Ask } from "./replies";
+import { ask, type Ask } from "./ask";
 import { BLANK, blank, cleanText, wordsOf } from "./text";
 import { chosen } from "./same-name";
 

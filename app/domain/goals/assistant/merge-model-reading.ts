@@ -6,7 +6,7 @@ import type { GoalType } from "~/domain/goals/goals";
 import { findAmounts } from "./amounts";
 import { isHostile, isQuestion, isUnreal } from "./refuse";
 import type { OwnGoal } from "./find-goal";
-import { ask, type Ask } from "./replies";
+import { ask, type Ask } from "./ask";
 import { cleanText } from "./text";
 
 export type FilledGoal = { type: GoalType | null; name: string | null; amount: string | null; deadline: string | null };

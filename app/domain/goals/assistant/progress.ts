@@ -1,12 +1,10 @@
 import type { Cents } from "~/domain/money";
-import { formatUsd } from "~/domain/money";
-import { progressPercent } from "~/domain/goals/goals";
 import type { Day } from "~/domain/periods";
 import { findAmounts, type AmountSpan } from "./amounts";
 import { findDates } from "./dates";
 import { isHostile, isQuestion, isUnreal } from "./refuse";
 import { matchGoal, tellingWords, type OwnGoal } from "./find-goal";
-import { ask, type Ask } from "./replies";
+import { ask, type Ask } from "./ask";
 import { blank, BLANK, cleanText, stem } from "./text";
 import { chosen } from "./same-name";
 
@@ -14,7 +12,7 @@ import { chosen } from "./same-name";
 export type ProgressReading =
   | { kind: "add"; goal: OwnGoal; amountCents: Cents }
   | { kind: "set"; goal: OwnGoal; doneCents: Cents }
-  | { kind: "info"; reply: string }
+  | { kind: "info"; goals: readonly OwnGoal[] }
   | Ask;
 
 const ADDS =
@@ -42,7 +40,7 @@ export function readProgress(message: string, own: readonly OwnGoal[], today: Da
   const bare = blank(text, [...dates, ...percents, ...amounts]);
   const target = findTarget(bare, names.goals, goals, amounts);
 
-  if (isQuestion(text)) return { kind: "info", reply: standing(target.kind === "one" ? [target.goal] : goals) };
+  if (isQuestion(text)) return { kind: "info", goals: target.kind === "one" ? [target.goal] : goals };
   const plain = withoutNames(text, names.spans).replace(/\b(can|could|will|would) (you|u|ya)\b/gi, " ");
   const name = target.kind === "one" ? target.goal.name : "";
   if (isUnreal(plain)) return ask("notHappened", { name });
@@ -57,7 +55,7 @@ export function readProgress(message: string, own: readonly OwnGoal[], today: Da
   const goal = target.goal;
   if (amount === "none") {
     return /\b(show|see|check|tell me|list|view|status)\b/i.test(plain)
-      ? { kind: "info", reply: standing([goal]) }
+      ? { kind: "info", goals: [goal] }
       : ask("howMuch", { name: goal.name });
   }
   if (amount === "unclear") return ask("unclear", { name: goal.name });
@@ -269,26 +267,4 @@ function namedIn(
 
 function withoutNames(text: string, spans: readonly { start: number; end: number }[]): string {
   return blank(text, spans).replaceAll(BLANK, " ");
-}
-
-function standing(goals: readonly OwnGoal[]): string {
-  const lines = goals.slice(0, 10).map((goal) => {
-    const percent = progressPercent(goal.doneCents, goal.targetCents);
-    return goal.type === "debt"
-      ? `${goal.name}: ${formatUsd(Math.max(0, goal.targetCents - goal.doneCents))} left of ${formatUsd(goal.targetCents)} (${percent}% paid off).`
-      : `${goal.name}: ${formatUsd(goal.doneCents)} of ${formatUsd(goal.targetCents)} (${percent}%).`;
-  });
-  return goals.length > 10 ? `${lines.join("\n")}\nAnd ${goals.length - 10} more below.` : lines.join("\n");
-}
-
-export function progressReply(goal: OwnGoal, doneCents: Cents): string {
-  const percent = progressPercent(doneCents, goal.targetCents);
-  const left = Math.max(0, goal.targetCents - doneCents);
-  if (goal.type === "debt")
-    return left === 0
-      ? `Done. ${goal.name} is paid off.`
-      : `Done. ${goal.name}: ${formatUsd(left)} left of ${formatUsd(goal.targetCents)}, ${percent}% paid off.`;
-  return left === 0
-    ? `Done. ${goal.name} has ${formatUsd(doneCents)}: you have reached it.`
-    : `Done. ${goal.name} has ${formatUsd(doneCents)} of ${formatUsd(goal.targetCents)}, ${percent}%.`;
 }

@@ -1,28 +1,19 @@
-// What the assistant says when it changes nothing. A choice is a message that the user can send with one more step.
+// What Money Mind says. A choice is a message that the user can send with one more step.
 
-import { formatUsd, type Cents } from "~/domain/money";
-import { mediumDate, type Day } from "~/domain/periods";
-import type { GoalType } from "~/domain/goals/goals";
-import type { OwnGoal } from "./find-goal";
-import { chosenName, quoted, shownName } from "./same-name";
-
-export type Ask = { kind: "ask"; reason: string; reply: string; choices: string[] };
-
-type Details = {
-  name?: string;
-  type?: GoalType;
-  amount?: Cents;
-  amounts?: Cents[];
-  day?: Day;
-  goals?: readonly OwnGoal[];
-};
+import type { Ask, AskDetails, AskReason } from "~/domain/goals/assistant/ask";
+import type { NewGoal } from "~/domain/goals/assistant/create";
+import type { OwnGoal } from "~/domain/goals/assistant/find-goal";
+import { chosenName, quoted, shownName } from "~/domain/goals/assistant/same-name";
+import { progressPercent } from "~/domain/goals/goals";
+import { type Cents, formatUsd } from "~/domain/money";
+import { mediumDate } from "~/domain/periods";
 
 export const WELCOME =
   "Hi, I'm Money Mind. Tell me what you're saving for or paying off, and I'll set it up: 'Save $500 for a bike by next June', 'I saved $50 for my bike', or 'Delete my bike goal'.";
 
 const EXAMPLES = ["Save $500 for a bike by next June", "Pay off my $3,000 credit card at 19.9%"];
 
-const TEXTS: Record<string, (details: Details) => { reply: string; choices?: string[] }> = {
+const TEXTS: Record<AskReason, (details: AskDetails) => { reply: string; choices?: string[] }> = {
   help: () => ({
     reply:
       "Tell me what the goal is for and how much it takes, and I'll create it. For example: 'Save $500 for a bike by next June'. Nothing was changed.",
@@ -120,13 +111,54 @@ const TEXTS: Record<string, (details: Details) => { reply: string; choices?: str
   }),
 };
 
-export function ask(reason: keyof typeof TEXTS, details: Details = {}): Ask {
-  const text = TEXTS[reason]?.(details);
-  return { kind: "ask", reason, reply: text?.reply ?? "Nothing was changed.", choices: text?.choices ?? [] };
-}
+export const askWords = ({ reason, details }: Ask): { reply: string; choices: string[] } => {
+  const { reply, choices = [] } = TEXTS[reason](details);
+  return { reply, choices };
+};
 
 export function listed(names: readonly string[]): string {
   const shown = names.length > 6 ? [...names.slice(0, 6), `${names.length - 6} more`] : [...names];
   if (shown.length < 2) return shown.join("");
   return `${shown.slice(0, -1).join(", ")} or ${shown.at(-1)}`;
+}
+
+export function createdReply(goal: NewGoal, assumedDeadline: boolean, sameName: number): string {
+  const due = goal.deadline ? ` by ${mediumDate(goal.deadline)}` : "";
+  const rate = goal.interestRate === null ? "" : ` at ${goal.interestRate}% interest`;
+  const start =
+    goal.type === "savings" && goal.currentCents > 0 ? ` You start with ${formatUsd(goal.currentCents)}.` : "";
+  const left =
+    goal.type === "debt" && goal.currentCents < goal.targetCents
+      ? ` ${formatUsd(goal.currentCents)} is left to pay.`
+      : "";
+  const what =
+    goal.type === "debt"
+      ? `pay off ${goal.name}: ${formatUsd(goal.targetCents)}${rate}${due}`
+      : `save ${formatUsd(goal.targetCents)} for ${goal.name}${due}`;
+  const assumed = assumedDeadline ? " You named no date, so I set one a year from now; change it with Edit." : "";
+  const twins = sameName > 0 ? ` You now have ${sameName + 1} goals called ${goal.name}.` : "";
+  return `Done. Your new goal: ${what}.${start}${left}${assumed}${twins}`;
+}
+
+/** Where goals stand, ten of them at most. */
+export function standingWords(goals: readonly OwnGoal[]): string {
+  const lines = goals.slice(0, 10).map((goal) => {
+    const percent = progressPercent(goal.doneCents, goal.targetCents);
+    return goal.type === "debt"
+      ? `${goal.name}: ${formatUsd(Math.max(0, goal.targetCents - goal.doneCents))} left of ${formatUsd(goal.targetCents)} (${percent}% paid off).`
+      : `${goal.name}: ${formatUsd(goal.doneCents)} of ${formatUsd(goal.targetCents)} (${percent}%).`;
+  });
+  return goals.length > 10 ? `${lines.join("\n")}\nAnd ${goals.length - 10} more below.` : lines.join("\n");
+}
+
+export function progressReply(goal: OwnGoal, doneCents: Cents): string {
+  const percent = progressPercent(doneCents, goal.targetCents);
+  const left = Math.max(0, goal.targetCents - doneCents);
+  if (goal.type === "debt")
+    return left === 0
+      ? `Done. ${goal.name} is paid off.`
+      : `Done. ${goal.name}: ${formatUsd(left)} left of ${formatUsd(goal.targetCents)}, ${percent}% paid off.`;
+  return left === 0
+    ? `Done. ${goal.name} has ${formatUsd(doneCents)}: you have reached it.`
+    : `Done. ${goal.name} has ${formatUsd(doneCents)} of ${formatUsd(goal.targetCents)}, ${percent}%.`;
 }
