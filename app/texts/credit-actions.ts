@@ -1,7 +1,8 @@
 // What to do for a score, in words: what, why, until when, and the steps of the months ahead.
 
 import { type CreditMove, creditMoves, type Impact } from "~/domain/credit/moves";
-import { type CreditProfile, showDollars, showNumber } from "~/domain/credit/profile";
+import type { CreditProfile } from "~/domain/credit/profile";
+import { showDollars, showNumber } from "~/texts/credit-profile";
 import { PLAN_MONTHS } from "~/domain/credit/projection";
 
 export type PrioritizedAction = { action: string; impact: string; description: string; timeframe: string };

@@ -8,7 +8,8 @@ import {
   utilizationBadge,
   wordBadge,
 } from "~/domain/credit/factors";
-import { type CreditProfile, showNumber } from "~/domain/credit/profile";
+import type { CreditProfile } from "~/domain/credit/profile";
+import { showNumber } from "~/texts/credit-profile";
 import { counted, nounFor } from "./plural";
 
 /** Whole years, rounded down: 30 months are '2 years'. */

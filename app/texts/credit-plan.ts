@@ -2,7 +2,8 @@
 
 import { scoreBand } from "~/domain/credit/factors";
 import { historyYears } from "~/texts/credit-factors";
-import { type CreditProfile, showNumber } from "~/domain/credit/profile";
+import type { CreditProfile } from "~/domain/credit/profile";
+import { showNumber } from "~/texts/credit-profile";
 import { timeToGoal } from "~/domain/credit/moves";
 import { type MonthAhead, monthsAhead, PLAN_MONTHS } from "~/domain/credit/projection";
 import { creditActions, type PlannedAction, type PrioritizedAction } from "./credit-actions";

@@ -2,6 +2,7 @@ import { createElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, test } from "vitest";
 import { Entered } from "~/components/credit/entered";
+import { remarkText } from "~/texts/credit-profile";
 import { improvementPlan } from "~/texts/credit-plan";
 import { type CreditAnswers, readProfile } from "~/domain/credit/profile";
 import { CREDIT_ANSWERS } from "../support/credit";
@@ -17,7 +18,7 @@ describe("money has its cents (PLAT-009)", () => {
 
   test("in remarks", () => {
     const { remarks } = profileOf({ totalCreditLimit: "250000000", monthlyIncome: "x", totalCreditBalance: "1e30" });
-    expect(remarks).toEqual([
+    expect(remarks.map(remarkText)).toEqual([
       "The total credit limit is usually between $0.00 and $100,000,000.00, and you entered $250,000,000.00. The figures below use $100,000,000.00.",
       "The total credit balance is usually between $0.00 and $100,000,000.00, and you entered more than a trillion dollars. The figures below use $100,000,000.00.",
       "The monthly income isn't a number. The figures below use $0.00.",

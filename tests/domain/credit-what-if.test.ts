@@ -1,7 +1,8 @@
 import { describe, expect, test } from "vitest";
 import { FACTOR_WEIGHTS, factorQuality } from "~/domain/credit/factors";
 import { historyYears, scoreFactors } from "~/texts/credit-factors";
-import { impliedUtilization, inRange, readNumber, readProfile, showDollars, showNumber } from "~/domain/credit/profile";
+import { impliedUtilization, inRange, readNumber, readProfile } from "~/domain/credit/profile";
+import { remarkText, showDollars, showNumber } from "~/texts/credit-profile";
 import { chartScore, goalProgress } from "~/domain/credit/progress";
 import { assessmentAge, ESTIMATE_NOTE, estimateSentence, progressSentence } from "~/texts/credit-what-if";
 import { monthsAhead, payDown } from "~/domain/credit/projection";
@@ -278,11 +279,12 @@ describe("what was entered", () => {
     [{ totalCreditBalance: "-3" }, "The total credit balance can't be negative. The figures below use $0.00."],
     [{ monthlyIncome: "x" }, "The monthly income isn't a number. The figures below use $0.00."],
   ])("%j is remarked on", (changes, remark) =>
-    expect(readProfile({ ...CREDIT_ANSWERS, ...changes }).remarks[0]).toBe(remark),
+    expect(readProfile({ ...CREDIT_ANSWERS, ...changes }).remarks.map(remarkText)[0]).toBe(remark),
   );
 
   test("balance and limit may differ from the utilization by ten", () => {
-    const remarks = (creditUtilization: string) => readProfile({ ...CREDIT_ANSWERS, creditUtilization }).remarks;
+    const remarks = (creditUtilization: string) =>
+      readProfile({ ...CREDIT_ANSWERS, creditUtilization }).remarks.map(remarkText);
     expect(remarks("52")).toEqual([]);
     expect(remarks("72")).toEqual([]);
     expect(remarks("51")).toEqual([

@@ -11,19 +11,13 @@ import {
 import { historyYears, scoreFactors, UTILIZATION_ADVICE } from "~/texts/credit-factors";
 import { impactVariant } from "~/domain/credit/moves";
 import { improvementPlan, planDraft } from "~/texts/credit-plan";
-import {
-  CREDIT_MIXES,
-  type CreditAnswers,
-  PAYMENT_HISTORIES,
-  readNumber,
-  readProfile,
-  showNumber,
-} from "~/domain/credit/profile";
+import { CREDIT_MIXES, type CreditAnswers, PAYMENT_HISTORIES, readNumber, readProfile } from "~/domain/credit/profile";
 import { chartScore, goalProgress } from "~/domain/credit/progress";
 import { assessmentAge, signedPoints, progressSentence } from "~/texts/credit-what-if";
 import { estimateScore } from "~/domain/credit/what-if";
 import { fillFacts, gateProblems } from "~/domain/coach/number-gate";
 import { CREDIT_ANSWERS } from "../support/credit";
+import { remarkText, showNumber } from "~/texts/credit-profile";
 
 const profileOf = (changes: Partial<CreditAnswers> = {}) => readProfile({ ...CREDIT_ANSWERS, ...changes });
 
@@ -88,16 +82,17 @@ describe("numbers", () => {
       monthlyIncome: 100_000_000,
       newCreditInquiries: 0,
     });
-    expect(profile.remarks).toContain(
+    const told = profile.remarks.map(remarkText);
+    expect(told).toContain(
       "The current score is usually between 300 and 850, and you entered 9,999. The figures below use 850.",
     );
-    expect(profile.remarks).toContain("Credit utilization can't be negative. The figures below use 0%.");
-    expect(profile.remarks.join(" ")).toContain("you entered more than a trillion");
-    expect(profile.remarks).toContain("The number of inquiries isn't a number. The figures below use 0.");
+    expect(told).toContain("Credit utilization can't be negative. The figures below use 0%.");
+    expect(told.join(" ")).toContain("you entered more than a trillion");
+    expect(told).toContain("The number of inquiries isn't a number. The figures below use 0.");
     expect(profileOf().remarks).toEqual([]);
   });
   test("a balance and a limit that say something else than the utilisation are pointed out", () => {
-    expect(profileOf({ creditUtilization: "20" }).remarks[0]).toContain("come to 62% utilization");
+    expect(profileOf({ creditUtilization: "20" }).remarks.map(remarkText)[0]).toContain("come to 62% utilization");
   });
   test("showNumber stays short", () =>
     expect([1234.5, 1e30, -1e30, Number.NaN].map(showNumber)).toEqual([

@@ -5,6 +5,7 @@ import { readWhatIf } from "~/domain/credit/what-if";
 import { dayOf } from "~/domain/periods";
 import { Guarded } from "~/components/ui/guarded";
 import { Note } from "~/components/ui/callout";
+import { remarkText } from "~/texts/credit-profile";
 import { FactorsTab } from "./factors-tab";
 import { OverviewTab } from "./overview-tab";
 import { PlanTab } from "./plan-tab";
@@ -43,7 +44,7 @@ export default function Assessed({
       {profile.remarks.length > 0 ? (
         <Note tone="caution" title="Please check your numbers">
           <ul>
-            {profile.remarks.map((remark) => (
+            {profile.remarks.map(remarkText).map((remark) => (
               <li key={remark}>{remark}</li>
             ))}
           </ul>

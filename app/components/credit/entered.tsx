@@ -1,4 +1,5 @@
-import { readNumber, showDollars, showNumber } from "~/domain/credit/profile";
+import { readNumber } from "~/domain/credit/profile";
+import { showDollars, showNumber } from "~/texts/credit-profile";
 
 const SHOW = {
   number: showNumber,

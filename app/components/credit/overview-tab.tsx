@@ -1,7 +1,8 @@
 import type { CreditAssessment, CreditView } from "~/contracts/credit";
 import { scoreBand, utilizationColor } from "~/domain/credit/factors";
 import { capitalize, historyYears, UTILIZATION_ADVICE } from "~/texts/credit-factors";
-import { type CreditProfile, showNumber } from "~/domain/credit/profile";
+import type { CreditProfile } from "~/domain/credit/profile";
+import { showNumber } from "~/texts/credit-profile";
 import { OwedLine } from "~/components/standing/owed-line";
 import { Badge } from "~/components/ui/badge";
 import { LinkButton } from "~/components/ui/button";
