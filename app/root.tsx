@@ -11,7 +11,7 @@ import {
 } from "@remix-run/react";
 import { useEffect, type ReactNode } from "react";
 import { ThemeColor } from "~/components/document/theme-color";
-import { useDisplay } from "~/framework/display";
+import { useDisplay } from "~/framework/theme";
 import { Canonical } from "~/components/document/canonical";
 import { useNonce } from "~/framework/nonce";
 import { Scripts } from "~/framework/scripts";
@@ -24,7 +24,7 @@ import { useFollowLinks } from "~/framework/follow-links";
 import { useMarkHydrated } from "~/framework/mark-hydrated";
 import { anonymousOk } from "~/lib/auth.server";
 import { randomToken } from "~/lib/crypto.server";
-import { displayOf } from "~/lib/display.server";
+import { displayOf } from "~/lib/theme-cookies.server";
 import { offlineKeyCookie } from "~/lib/offline-key.server";
 import { env } from "~/lib/env.server";
 import { offers } from "~/lib/offers.server";

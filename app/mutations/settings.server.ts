@@ -1,7 +1,7 @@
 // Writes of the settings: what runs.
 import { PushForm } from "~/contracts/push";
 import { AmountsForm, LockForm, NoticesForm, ProfileForm, ThemeForm, ZoneForm } from "~/contracts/settings";
-import { amountsCookie, themeCookie } from "~/lib/display.server";
+import { amountsCookie, themeCookie } from "~/lib/theme-cookies.server";
 import { NoBody } from "~/lib/http-api.server";
 import { lockCookie } from "~/lib/session.server";
 import { saveNoticeChoices, tellAmounts } from "~/services/notices/choices.server";

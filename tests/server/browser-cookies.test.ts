@@ -1,7 +1,7 @@
 // Cookies as they are read and set, and what a device's own say of how it shows the app.
 import { describe, expect, test } from "vitest";
 import { readCookie, setCookie } from "~/lib/cookies.server";
-import { amountsCookie, displayOf, themeCookie } from "~/lib/display.server";
+import { amountsCookie, displayOf, themeCookie } from "~/lib/theme-cookies.server";
 
 const sent = (cookie?: string) => new Request("http://localhost/", cookie === undefined ? {} : { headers: { cookie } });
 

@@ -1,4 +1,4 @@
-import type { Theme } from "~/texts/display";
+import type { Theme } from "~/contracts/theme";
 
 const LIGHT = "#faf8f4";
 const DARK = "#12161a";

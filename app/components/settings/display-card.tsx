@@ -1,10 +1,10 @@
 import { Form } from "@remix-run/react";
-import { showAmounts } from "~/client/ui/display";
-import { useDisplay } from "~/framework/display";
+import { showAmounts } from "~/client/ui/hide-amounts";
+import { useDisplay } from "~/framework/theme";
 import { Button } from "~/components/ui/button";
 import { Card } from "~/components/ui/card";
 import { cx } from "~/components/ui/cx";
-import type { Theme } from "~/texts/display";
+import type { Theme } from "~/contracts/theme";
 
 const THEMES: readonly { theme: Theme; name: string }[] = [
   { theme: "system", name: "Like the device" },

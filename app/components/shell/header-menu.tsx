@@ -1,6 +1,6 @@
 import { Form, useLocation } from "@remix-run/react";
-import { showAmounts } from "~/client/ui/display";
-import { useDisplay } from "~/framework/display";
+import { showAmounts } from "~/client/ui/hide-amounts";
+import { useDisplay } from "~/framework/theme";
 import { Icon } from "~/components/ui/icon";
 import type { ShellUser } from "~/contracts/shell";
 import { menuItems, OWN_ITEMS } from "./nav-items";

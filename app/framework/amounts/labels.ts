@@ -1,7 +1,7 @@
 // Amounts in labels and in what holds nothing but text can't be marked for the style sheet: while amounts are hidden,
 // words stand in their place.
 import { createElement } from "react";
-import { useDisplay } from "~/framework/display";
+import { useDisplay } from "~/framework/theme";
 import { AMOUNT, TEXT_ALONE } from "./mark";
 
 type Props = Record<string, unknown>;

@@ -1,6 +1,6 @@
 // How this device shows the app: kept by the browser, read with each page, so that nothing changes after it is shown.
 import { THEMES } from "~/contracts/settings";
-import type { Display, Theme } from "~/texts/display";
+import type { Display, Theme } from "~/contracts/theme";
 import { readCookie, setCookie } from "./cookies.server";
 
 const THEME_COOKIE = "theme";
