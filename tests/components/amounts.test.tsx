@@ -1,8 +1,9 @@
+import { jsxDEV } from "~/framework/amounts/jsx-dev-runtime";
 import { Fragment, jsx, jsxs } from "~/framework/amounts/jsx-runtime";
 import { renderToStaticMarkup } from "react-dom/server";
 import type { ReactElement } from "react";
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from "react-router-dom/server";
-import { expect, test } from "vitest";
+import { describe, expect, test, vi } from "vitest";
 import { formatUsd } from "~/domain/money";
 
 const money = (text: string) => `<span class="money">${text}</span>`;
@@ -86,4 +87,35 @@ test("labels, and what holds text alone, are without their amounts while these a
     '<i aria-label="5 of 7">x</i>',
   ])
     expect(hidden).toContain(part);
+});
+
+describe("in development React asks for keys", () => {
+  /** What it says while these are made; `key` and `static` as the compiler gives them. */
+  function warnings(make: () => unknown): number {
+    const said = vi.spyOn(console, "error").mockImplementation(() => undefined);
+    make();
+    const count = said.mock.calls.length;
+    said.mockRestore();
+    return count;
+  }
+  const items = (...keys: string[]) => keys.map((key) => jsx("li", { children: `${key} $5` }, key || undefined));
+  const LABELLED = { "aria-label": "Up $5" };
+
+  test.each([
+    ["of children that stand one by one: never", {}],
+    ["of those of an element whose label has an amount: never", LABELLED],
+  ])("%s", (_name, props) => {
+    expect(warnings(() => jsxs("ul", { ...props, children: items("", "") }))).toBe(0);
+    expect(warnings(() => jsxDEV("ul", { ...props, children: items("", "") }, undefined, true))).toBe(0);
+    expect(warnings(() => jsx("ul", { ...props, children: items("a", "b") }))).toBe(0);
+  });
+
+  test.each([
+    ["of a list", jsx, {}, "ol"],
+    ["of a list with an amount in its label", jsx, LABELLED, "menu"],
+  ])("%s: once", (_name, make, props, type) => {
+    const Part = () => null;
+    const parts = [jsx(Part, {}), jsx(Part, {})];
+    expect(warnings(() => make(type, { ...props, children: parts }))).toBe(1);
+  });
 });

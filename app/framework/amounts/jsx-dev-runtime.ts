@@ -7,5 +7,7 @@ export { Fragment };
 export const jsxDEV: typeof reactJsxDEV = (type, props, ...rest) => {
   const own = Object(withAmounts(type, props));
   const hidden = unmarked(type, own);
-  return hidden ? reactJsxDEV(Labelled, { as: String(type), own, hidden }, ...rest) : reactJsxDEV(type, own, ...rest);
+  return hidden
+    ? reactJsxDEV(Labelled, { as: String(type), own, hidden, children: own.children }, ...rest)
+    : reactJsxDEV(type, own, ...rest);
 };

@@ -1,6 +1,6 @@
 // Amounts in labels and in what holds nothing but text can't be marked for the style sheet: while amounts are hidden,
 // words stand in their place.
-import { createElement } from "react";
+import { createElement, type ReactNode } from "react";
 import { useDisplay } from "~/framework/theme";
 import { AMOUNT, TEXT_ALONE } from "./mark";
 
@@ -16,7 +16,8 @@ export function unmarked(type: unknown, props: Props, hidden: Props | null = nul
   return hidden;
 }
 
-type LabelledProps = { as: string; own: Props; hidden: Props };
+/** `children` are those of its own, once more: React looks at their keys while it is given them. */
+type LabelledProps = { as: string; own: Props; hidden: Props; children?: ReactNode };
 
 /** Such an element, on a device that may hide amounts. Its ref is among its own properties, untouched. */
 export function Labelled({ as, own, hidden }: LabelledProps) {
