@@ -7,6 +7,9 @@ export const ANALYZE = "Analyze My Spending";
 export const ANALYZING = "Analyzing Your Spending...";
 export const CONNECT_HINT = "Connect your bank account to analyze spending";
 
+/** Beside a group's name; documented to the letter, one category too. */
+export const groupHeader = (shown: number): string => `(${shown} categories with spending)`;
+
 export const INVALID_AMOUNT = {
   title: "Invalid Amount",
   description: "Please enter a valid positive number.",

@@ -3,7 +3,7 @@
 
 import { categoryName } from "~/domain/categories/list";
 import { nameSaid } from "~/domain/categories/own";
-import { setName } from "~/domain/categories/sets";
+import { setName } from "~/texts/category-sets";
 import type { TransactionFilter } from "~/domain/ledger/transaction-filter";
 
 const DAYS = ["Sundays", "Mondays", "Tuesdays", "Wednesdays", "Thursdays", "Fridays", "Saturdays"];

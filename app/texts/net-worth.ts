@@ -1,9 +1,18 @@
 // Net worth in words: where it stands, since when, and why its line begins where it begins.
 
-import type { NetWorth, WorthArrival } from "~/domain/household/net-worth";
+import type { NetWorth, WorthArrival, WorthGroupId } from "~/domain/household/net-worth";
 import { formatUsd } from "~/domain/money";
 import { mediumDate } from "~/domain/periods";
 import { listed } from "./plural";
+
+export const WORTH_GROUP_NAMES: Record<WorthGroupId, string> = {
+  cash: "Cash",
+  investments: "Investments",
+  property: "Property and other things",
+  cards: "Cards",
+  loans: "Loans",
+  "other-debt": "Other debt",
+};
 
 export function worthSentence({ points, changeCents }: Pick<NetWorth, "points" | "changeCents">): string {
   const [first] = points;

@@ -14,6 +14,7 @@ import {
 import { carriedSentence, leftOrOver } from "~/texts/budget";
 import { BUDGET_GROUPS, CATEGORIES, type CategoryId } from "~/domain/categories/list";
 import { formatUsd } from "~/domain/money";
+import { groupHeader } from "~/texts/budget";
 
 const MONTH = "2026-03";
 const plan = (category: CategoryId, plannedCents: number, month = MONTH, rollover = false): BudgetPlan => ({
@@ -72,9 +73,9 @@ describe("groups", () => {
     );
     expect(groups.map((group) => group.name)).toEqual(["Food"]);
     expect(groups[0]?.categories.map((row) => row.id)).toEqual(["groceries"]);
-    expect(groups[0]?.header).toBe("(1 categories with spending)");
+    expect(groupHeader(groups[0]?.categories.length ?? 0)).toBe("(1 categories with spending)");
     const two = visibleGroups(budgetMonth(MONTH, [], spentIn({ [MONTH]: { groceries: 1, restaurants: 1 } })));
-    expect(two[0]?.header).toBe("(2 categories with spending)");
+    expect(groupHeader(two[0]?.categories.length ?? 0)).toBe("(2 categories with spending)");
   });
 });
 

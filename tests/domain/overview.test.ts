@@ -8,7 +8,6 @@ import {
   financialOverview,
   monthlyBar,
   overviewCards,
-  planSentence,
   spendingArrow,
   topBudgets,
   weekRangeText,
@@ -16,6 +15,7 @@ import {
   weeklyRing,
 } from "~/domain/screens/overview";
 import type { DayTotal, MonthTotal } from "~/domain/ledger/totals";
+import { balanceSentence, planSentence, spendingSentence } from "~/texts/overview";
 
 const month = (name: string, category: string, kind: MonthTotal["kind"], cents: number): MonthTotal => ({
   month: name,
@@ -90,8 +90,8 @@ describe("the four cards", () => {
       percent: "10.0%",
       arrow: "up",
       bar: 95,
-      sentence: "$100.00 more than in all of February",
     });
+    expect(spendingSentence(cards.monthly.against)).toBe("$100.00 more than in all of February");
     expect(cards.balance).toMatchObject({ percent: "10.0%", trend: "Growing", bar: 100 });
     expect(cards.weekly.cents).toBe(275_00);
   });
@@ -197,17 +197,17 @@ describe("what the cards say in words", () => {
     );
 
   test("spending against all of last month", () => {
-    expect(cards(80_00, 100_00).monthly.sentence).toBe("$20.00 less than in all of February");
-    expect(cards(130_00, 100_00).monthly.sentence).toBe("$30.00 more than in all of February");
-    expect(cards(100_00, 100_00).monthly.sentence).toBe("The same as in all of February");
-    expect(cards(0, 0).monthly.sentence).toBe("The same as in all of February");
-    expect(cards(5_00, 0).monthly.sentence).toBe("$5.00 more than in all of February");
+    expect(spendingSentence(cards(80_00, 100_00).monthly.against)).toBe("$20.00 less than in all of February");
+    expect(spendingSentence(cards(130_00, 100_00).monthly.against)).toBe("$30.00 more than in all of February");
+    expect(spendingSentence(cards(100_00, 100_00).monthly.against)).toBe("The same as in all of February");
+    expect(spendingSentence(cards(0, 0).monthly.against)).toBe("The same as in all of February");
+    expect(spendingSentence(cards(5_00, 0).monthly.against)).toBe("$5.00 more than in all of February");
   });
 
   test("the balance against the end of last month, from a debt upwards too", () => {
-    expect(cards(0, 0, 150_00, 100_00).balance.sentence).toBe("Up $50.00 since Feb 28");
-    expect(cards(0, 0, 60_00, 100_00).balance.sentence).toBe("Down $40.00 since Feb 28");
-    expect(cards(0, 0, 100_00, 100_00).balance.sentence).toBe("No change since Feb 28");
+    expect(balanceSentence(cards(0, 0, 150_00, 100_00).balance.since)).toBe("Up $50.00 since Feb 28");
+    expect(balanceSentence(cards(0, 0, 60_00, 100_00).balance.since)).toBe("Down $40.00 since Feb 28");
+    expect(balanceSentence(cards(0, 0, 100_00, 100_00).balance.since)).toBe("No change since Feb 28");
     expect(cards(0, 0, -50_00, -100_00).balance).toMatchObject({ change: 50, percent: "50.0%", trend: "Growing" });
     expect(cards(0, 0, 50_00, 0).balance).toMatchObject({ change: 0, percent: "0.0%", trend: "Growing" });
   });
@@ -247,17 +247,16 @@ describe("in the middle of a month", () => {
 
   test("spending is held against the same days of last month", () => {
     expect(financialOverview({ ...base, days, months: spent(50_00) }).previousMonthSoFar).toBe(40_00);
-    expect(monthly(50_00)).toMatchObject({ change: 25, sentence: "$10.00 more than by Feb 5" });
-    expect(monthly(30_00).sentence).toBe("$10.00 less than by Feb 5");
-    expect(monthly(40_00).sentence).toBe("The same as by Feb 5");
-    expect(monthly(40_00, "2025-03-02").sentence).toBe("$40.00 more than by Feb 2");
+    expect(monthly(50_00).change).toBe(25);
+    expect(spendingSentence(monthly(50_00).against)).toBe("$10.00 more than by Feb 5");
+    expect(spendingSentence(monthly(30_00).against)).toBe("$10.00 less than by Feb 5");
+    expect(spendingSentence(monthly(40_00).against)).toBe("The same as by Feb 5");
+    expect(spendingSentence(monthly(40_00, "2025-03-02").against)).toBe("$40.00 more than by Feb 2");
   });
 
   test("on its last day against all of it", () => {
-    expect(monthly(50_00, "2025-03-31")).toMatchObject({
-      change: -50,
-      sentence: "$50.00 less than in all of February",
-    });
+    expect(monthly(50_00, "2025-03-31").change).toBe(-50);
+    expect(spendingSentence(monthly(50_00, "2025-03-31").against)).toBe("$50.00 less than in all of February");
   });
 });
 

@@ -2,6 +2,7 @@ import type { OwnSpent } from "~/contracts/budget";
 import { type BudgetCategory, visibleGroups } from "~/domain/budget/budget";
 import type { CategoryId } from "~/domain/categories/list";
 import { formatUsd } from "~/domain/money";
+import { groupHeader } from "~/texts/budget";
 import type { Month } from "~/domain/periods";
 import { LinkButton } from "~/components/ui/button";
 import { Card } from "~/components/ui/card";
@@ -31,7 +32,9 @@ export function BudgetGroups({ categories, month, current, connected, usual, own
         >
           <div className="flex flex-wrap items-baseline gap-x-2 px-4 pt-4 pb-2 sm:px-6">
             <h2 className="text-base font-semibold">{group.name}</h2>
-            <span className="text-sm text-muted max-sm:order-last max-sm:w-full">{group.header}</span>{" "}
+            <span className="text-sm text-muted max-sm:order-last max-sm:w-full">
+              {groupHeader(group.categories.length)}
+            </span>{" "}
             <span className="ml-auto text-sm tabular-nums">
               {formatUsd(group.spent)}
               {group.planned > 0 ? ` of ${formatUsd(group.planned)}` : " spent"}

@@ -5,7 +5,7 @@ import { Card } from "~/components/ui/card";
 import { EmptyState } from "~/components/ui/empty-state";
 import { Field } from "~/components/ui/field-frame";
 import { FormKey, useIntentPending } from "~/components/ui/form-key";
-import { RHYTHMS } from "~/domain/ledger/repeats";
+import { RHYTHMS } from "~/texts/repeats";
 import { type Answer, entered, SelectInput, TextInput } from "./fields";
 
 export type Start = { account: string; direction: string; amount: string; name: string; choice: string };

@@ -7,7 +7,8 @@ import { Progress, Ring } from "~/components/ui/progress";
 import { Sparkline } from "~/components/ui/sparkline";
 import { formatUsd } from "~/domain/money";
 import type { DashboardView } from "~/domain/screens/dashboard";
-import { overviewCards, planSentence } from "~/domain/screens/overview";
+import { overviewCards } from "~/domain/screens/overview";
+import { balanceSentence, planSentence, spendingSentence } from "~/texts/overview";
 import type { Day } from "~/domain/periods";
 import type { Links } from "./links";
 
@@ -77,7 +78,7 @@ function MonthlyFigure({ monthly, plan, to }: { monthly: Cards["monthly"]; plan:
         {monthly.isEmpty ? null : (
           <Change direction={monthly.arrow} good={monthly.arrow === "down"} percent={monthly.percent} />
         )}{" "}
-        {monthly.sentence} {plan ? <span className="block text-ink">{planSentence(plan)}</span> : null}
+        {spendingSentence(monthly.against)} {plan ? <span className="block text-ink">{planSentence(plan)}</span> : null}
       </p>
     </Figure>
   );
@@ -109,7 +110,7 @@ function BalanceFigure({ balance, view, links }: { balance: Cards["balance"] } &
           />{" "}
           {balance.trend} {balance.percent}
         </span>{" "}
-        {balance.sentence}{" "}
+        {balanceSentence(balance.since)}{" "}
         {view.owed > 0 ? (
           <span className="block text-ink tabular-nums">{`You owe ${formatUsd(view.owed)} in debt.`}</span>
         ) : null}

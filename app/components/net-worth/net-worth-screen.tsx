@@ -10,7 +10,7 @@ import { Link } from "~/components/ui/link";
 import { Tabs } from "~/components/ui/tabs";
 import type { NetWorthView } from "~/contracts/net-worth";
 import type { NetWorth, WorthGroup } from "~/domain/household/net-worth";
-import { arrivalSentence, beginSentence, worthSentence } from "~/texts/net-worth";
+import { arrivalSentence, beginSentence, WORTH_GROUP_NAMES, worthSentence } from "~/texts/net-worth";
 import { rowsHref } from "~/domain/ledger/row-links";
 import { formatUsd } from "~/domain/money";
 import { mediumDate } from "~/domain/periods";
@@ -75,7 +75,7 @@ function LineCard({ worth, range }: { worth: NetWorth; range: NetWorthView["rang
         summary="Solid bars are what you have, striped bars what you owe. The line is what's left."
         table={{
           caption: "Net worth by month",
-          columns: ["Day", ...groups.map(({ name }) => name), "Net worth"],
+          columns: ["Day", ...groups.map(({ id }) => WORTH_GROUP_NAMES[id]), "Net worth"],
           rows: points.map(({ month, day, groups: sums, netCents }, index) => [
             <span key="day" className="whitespace-nowrap">
               {index === 0 ? (
@@ -114,7 +114,11 @@ function GroupsCard({ worth: { groups, points }, owed }: Pick<NetWorthView, "wor
 function Group({ group, showsChange }: { group: WorthGroup; showsChange: boolean }) {
   return (
     <li className="py-3 first:pt-0 last:pb-0">
-      <Line title={<h3 className="font-semibold">{group.name}</h3>} {...group} showsChange={showsChange} />
+      <Line
+        title={<h3 className="font-semibold">{WORTH_GROUP_NAMES[group.id]}</h3>}
+        {...group}
+        showsChange={showsChange}
+      />
       <ul className="mt-1">
         {group.accounts.map((account) => (
           <li key={account.id} className="text-sm text-muted">

@@ -4,7 +4,7 @@ import type { TransactionsView } from "~/contracts/transaction-view";
 import { categoryName } from "~/domain/categories/list";
 import { trendHref } from "~/domain/categories/hrefs";
 import { type OwnCategory, ownIdOf, ownNameOf, placedBy } from "~/domain/categories/own";
-import { setName } from "~/domain/categories/sets";
+import { setName } from "~/texts/category-sets";
 import { formatUsd, type Cents } from "~/domain/money";
 import { counted } from "~/texts/plural";
 import { useOwnCategories } from "./category-options";

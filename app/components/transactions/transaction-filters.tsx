@@ -3,7 +3,7 @@ import { Button } from "~/components/ui/button";
 import { Field } from "~/components/ui/field";
 import { Choice, Entry } from "~/components/ui/labeled";
 import { Link } from "~/components/ui/link";
-import { CATEGORY_SETS } from "~/domain/categories/sets";
+import { NAMED_SETS } from "~/texts/category-sets";
 import type { FilterValues, TransactionsView } from "~/contracts/transaction-view";
 import { CategoryOptions } from "./category-options";
 
@@ -82,7 +82,7 @@ function MoreFilters({ filter, accounts, tags, isFiltered }: Omit<Props, "more">
         <Choice label="Category" name="category" value={filter.category}>
           <option value="">All categories</option>
           <optgroup label="Together">
-            {CATEGORY_SETS.map(({ id, name }) => (
+            {NAMED_SETS.map(({ id, name }) => (
               <option key={id} value={id}>
                 {name}
               </option>

@@ -26,7 +26,6 @@ export type BudgetSummary = { planned: Cents; spent: Cents; remaining: Cents; un
 /** Of a group, `spent` and `planned` are all that its categories took and have, shown or not. */
 export type BudgetGroupView = {
   name: string;
-  header: string;
   spent: Cents;
   planned: Cents;
   categories: BudgetCategory[];
@@ -137,7 +136,6 @@ export function visibleGroups(categories: readonly BudgetCategory[]): BudgetGrou
     const shown = all.filter((category) => category.actualSpent > 0);
     return {
       name: group.name,
-      header: `(${shown.length} categories with spending)`,
       spent: sumCents(all.map(({ actualSpent }) => actualSpent)),
       planned: sumCents(all.map(({ plannedAmount }) => plannedAmount)),
       categories: shown,

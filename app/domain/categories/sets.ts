@@ -30,20 +30,20 @@ const FIXED: readonly string[] = [
 export const CATEGORY_SETS = [
   {
     id: "needs",
-    name: "Needs",
     categories: CATEGORIES.map(({ id }) => id).filter((id) => !WANTS.includes(id) && !SAVINGS.includes(id)),
   },
-  { id: "wants", name: "Wants", categories: WANTS },
-  { id: "savings", name: "Savings", categories: SAVINGS },
-  { id: "fixed", name: "Housing, bills, loans, and giving", categories: FIXED },
-  { id: "food", name: "Food", categories: inGroup("food") },
-  { id: "car", name: "Car", categories: inGroup("transportation") },
+  { id: "wants", categories: WANTS },
+  { id: "savings", categories: SAVINGS },
+  { id: "fixed", categories: FIXED },
+  { id: "food", categories: inGroup("food") },
+  { id: "car", categories: inGroup("transportation") },
 ] as const;
+
+export type CategorySetId = (typeof CATEGORY_SETS)[number]["id"];
 
 const find = (id: string) => CATEGORY_SETS.find((set) => set.id === id);
 
 export const isCategorySet = (id: string): boolean => find(id) !== undefined;
-export const setName = (id: string): string | undefined => find(id)?.name;
 
 /** The categories behind a word: those of a set, else the one category of that id. */
 export function setCategories(id: string): readonly string[] {

@@ -6,12 +6,12 @@ import { type Cents, sumCents } from "~/domain/money";
 import { addDays, addMonths, type Day, lastDayOf, type Month, monthOf } from "~/domain/periods";
 
 export const WORTH_GROUPS = [
-  { id: "cash", name: "Cash", isOwed: false },
-  { id: "investments", name: "Investments", isOwed: false },
-  { id: "property", name: "Property and other things", isOwed: false },
-  { id: "cards", name: "Cards", isOwed: true },
-  { id: "loans", name: "Loans", isOwed: true },
-  { id: "other-debt", name: "Other debt", isOwed: true },
+  { id: "cash", isOwed: false },
+  { id: "investments", isOwed: false },
+  { id: "property", isOwed: false },
+  { id: "cards", isOwed: true },
+  { id: "loans", isOwed: true },
+  { id: "other-debt", isOwed: true },
 ] as const;
 export type WorthGroupId = (typeof WORTH_GROUPS)[number]["id"];
 
@@ -85,7 +85,6 @@ export type WorthPoint = {
 };
 export type WorthGroup = {
   id: WorthGroupId;
-  name: string;
   nowCents: Cents;
   /** Since the line begins, of each account from its own beginning: what only became known is no change. */
   changeCents: Cents;
@@ -174,14 +173,13 @@ function pointOn(holdings: readonly Holding[], day: Day, index: number): WorthPo
 
 /** What is closed and was empty all the time is left out. */
 function groupsOf(holdings: readonly Holding[]): WorthGroup[] {
-  return WORTH_GROUPS.flatMap(({ id, name }) => {
+  return WORTH_GROUPS.flatMap(({ id }) => {
     const own = holdings.filter(
       ({ group, account, cents }) => group === id && (account.closedDay === null || cents.some((one) => one)),
     );
     if (own.length === 0) return [];
     return {
       id,
-      name,
       nowCents: sumCents(own.map(({ account }) => account.balanceCents)),
       changeCents: sumCents(own.map(({ changeCents }) => changeCents)),
       accounts: own.map(({ account, changeCents }) => ({

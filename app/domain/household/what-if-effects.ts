@@ -70,13 +70,13 @@ const CHANGES: Record<WhatIfKind, Change> = {
     onceCents: amountCents,
   }),
   home: (whatIf, ground) => {
-    const bought = borrowed(whatIf, "New mortgage");
+    const bought = borrowed(whatIf);
     const housing = bought.paymentCents + whatIf.monthlyCents - ground.housingCents;
     const onceCents = bought.downCents + share(whatIf.amountCents, CLOSING_PERCENT);
     return { ...bought, spentCents: housing, needsCents: housing, onceCents };
   },
   car: (whatIf) => {
-    const bought = borrowed(whatIf, "New car loan");
+    const bought = borrowed(whatIf);
     const running = bought.paymentCents + whatIf.monthlyCents;
     return { ...bought, spentCents: running, needsCents: running, onceCents: bought.downCents };
   },
@@ -119,13 +119,13 @@ function purchase({ amountCents, date }: WhatIf, ground: Ground): Partial<Effect
   return { spentCents: each, onceCents: rest, ...paidAtOnce(rest, ground) };
 }
 
-function borrowed({ amountCents, downPercent, ratePercent, months }: WhatIf, name: string) {
+function borrowed({ kind, amountCents, downPercent, ratePercent, months }: WhatIf) {
   const downCents = share(amountCents, downPercent);
   const balanceCents = amountCents - downCents;
   const paymentCents = balanceCents > 0 ? paymentFor(balanceCents, ratePercent, months) : 0;
   const loan: KnownDebt = {
     id: "what-if",
-    name,
+    name: kind,
     balanceCents,
     ratePercent,
     minimumCents: paymentCents,

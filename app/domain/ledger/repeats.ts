@@ -1,14 +1,9 @@
 // The days of what comes again and again.
 import { addDays, addMonthsToDay, type Day } from "~/domain/periods";
 
-export const RHYTHMS = {
-  week: "Every week",
-  "two-weeks": "Every two weeks",
-  month: "Every month",
-  year: "Every year",
-} as const;
-export type Rhythm = keyof typeof RHYTHMS;
-export const isRhythm = (text: string): text is Rhythm => Object.hasOwn(RHYTHMS, text);
+const RHYTHMS = ["week", "two-weeks", "month", "year"] as const;
+export type Rhythm = (typeof RHYTHMS)[number];
+export const isRhythm = (text: string): text is Rhythm => RHYTHMS.some((rhythm) => rhythm === text);
 
 export type Repeat = {
   every: Rhythm;

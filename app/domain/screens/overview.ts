@@ -1,11 +1,10 @@
-import { type Cents, formatPercent, formatUsd, percentChange } from "~/domain/money";
+import { type Cents, formatPercent, percentChange } from "~/domain/money";
 import {
   type Day,
-  type DayRange,
+  type Month,
   addMonths,
   lastDayOf,
   mediumDate,
-  monthName,
   monthOf,
   monthRange,
   samePart,
@@ -90,6 +89,10 @@ export function weekRangeText(today: Day): string {
   return `${shortDate(from)} - ${shortDate(to)}`;
 }
 
+/** Against the same days of last month, until that day of it, or against all of it once this one is over. */
+export type AgainstLastMonth = { moreCents: Cents; until: Day | null; month: Month };
+export type SinceMonthEnd = { moreCents: Cents; day: Day };
+
 export type OverviewCards = {
   daily: { cents: Cents; fill: number; date: string; range: { from: Day; to: Day } };
   weekly: { cents: Cents; ring: number; weekRange: string; range: { from: Day; to: Day } };
@@ -99,7 +102,7 @@ export type OverviewCards = {
     percent: string;
     arrow: "down" | "up";
     bar: number;
-    sentence: string;
+    against: AgainstLastMonth;
     /** Nothing was spent, now or then. */
     isEmpty: boolean;
     range: { from: Day; to: Day };
@@ -110,7 +113,7 @@ export type OverviewCards = {
     percent: string;
     trend: "Growing" | "Declining";
     bar: number;
-    sentence: string;
+    since: SinceMonthEnd;
     isEmpty: boolean;
   };
 };
@@ -143,11 +146,11 @@ export function overviewCards(overview: Overview, today: Day): OverviewCards {
       percent: formatPercent(Math.abs(change)),
       arrow: spendingArrow(change),
       bar: monthlyBar(change),
-      sentence: spendingSentence(
-        monthlySpending - (soFar ?? previousMonthSpending),
-        monthEnd,
-        soFar === null ? null : part,
-      ),
+      against: {
+        moreCents: monthlySpending - (soFar ?? previousMonthSpending),
+        until: soFar === null ? null : (part?.to ?? null),
+        month: monthOf(monthEnd),
+      },
       isEmpty: monthlySpending === 0 && previousMonthSpending === 0,
       range: monthRange(monthOf(today)),
     },
@@ -157,29 +160,11 @@ export function overviewCards(overview: Overview, today: Day): OverviewCards {
       percent: formatPercent(Math.abs(growth)),
       trend: balanceTrend(growth),
       bar: balanceBar(growth),
-      sentence: balanceSentence(totalBalance - previousMonthBalance, monthEnd),
+      since: { moreCents: totalBalance - previousMonthBalance, day: monthEnd },
       isEmpty: totalBalance === 0 && previousMonthBalance === 0,
     },
   };
 }
-
-/** Against the same days of last month, or against all of it once this one is over. */
-function spendingSentence(difference: Cents, monthEnd: Day, part: DayRange | null): string {
-  const than = part ? `by ${shortDate(part.to)}` : `in all of ${monthName(monthOf(monthEnd))}`;
-  if (difference === 0) return `The same as ${than}`;
-  return `${formatUsd(Math.abs(difference))} ${difference < 0 ? "less" : "more"} than ${than}`;
-}
-
-function balanceSentence(difference: Cents, monthEnd: Day): string {
-  if (difference === 0) return `No change since ${shortDate(monthEnd)}`;
-  return `${difference < 0 ? "Down" : "Up"} ${formatUsd(Math.abs(difference))} since ${shortDate(monthEnd)}`;
-}
-
-/** What the plan of the month leaves, as the budget screen counts it. */
-export const planSentence = ({ planned, remaining }: { planned: Cents; remaining: Cents }): string =>
-  remaining < 0
-    ? `Plan of ${formatUsd(planned)}: ${formatUsd(-remaining)} over`
-    : `Plan of ${formatUsd(planned)}: ${formatUsd(remaining)} left`;
 
 /** Spent of planned, as a whole percent. */
 export const budgetPercent = (spent: Cents, amount: Cents): number =>

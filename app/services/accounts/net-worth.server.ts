@@ -1,6 +1,7 @@
 // What somebody has less what they owe, month by month: read in one question for the screen and the endpoint.
 import type { NetWorthJson, NetWorthRange, NetWorthView } from "~/contracts/net-worth";
 import { type DayAmount, netWorth, type NetWorth, type WorthAccount } from "~/domain/household/net-worth";
+import { WORTH_GROUP_NAMES } from "~/texts/net-worth";
 import { worthMonth } from "~/domain/household/worth-month";
 import { HOME_CURRENCY, toDollars } from "~/domain/money";
 import { addMonths, type Day, firstDayOf, monthOf } from "~/domain/periods";
@@ -58,9 +59,9 @@ export async function netWorthJson(user: CurrentUser): Promise<NetWorthJson> {
   };
 }
 
-const groupJson = ({ id, name, nowCents, changeCents, accounts }: NetWorth["groups"][number]) => ({
+const groupJson = ({ id, nowCents, changeCents, accounts }: NetWorth["groups"][number]) => ({
   id,
-  name,
+  name: WORTH_GROUP_NAMES[id],
   balance: toDollars(nowCents),
   change: toDollars(changeCents),
   accountIds: accounts.map((account) => account.id),

@@ -1,7 +1,8 @@
 // What is entered once and comes again: each is added on its day, by the hour and when its owner looks.
 import { z } from "zod";
 import { AppError } from "~/contracts/errors";
-import { dueDays, isRhythm, nextDay, type Repeat, RHYTHMS, type Rhythm } from "~/domain/ledger/repeats";
+import { dueDays, isRhythm, nextDay, type Repeat, type Rhythm } from "~/domain/ledger/repeats";
+import { RHYTHMS } from "~/texts/repeats";
 import type { Cents } from "~/domain/money";
 import { addDays, addMonthsToDay, type Day, dayOf, mediumDate } from "~/domain/periods";
 import type { CurrentUser } from "~/lib/auth.server";

@@ -1,6 +1,7 @@
 // What the accounts screen shows: cards, notices, the review list, and the data of the dialog that the address opens.
 import type { AccountItem, AccountsView } from "~/contracts/accounts";
 import { WORTH_GROUPS, worthGroupOf } from "~/domain/household/net-worth";
+import { WORTH_GROUP_NAMES } from "~/texts/net-worth";
 import { ago } from "~/texts/relative-time";
 import { HOME_CURRENCY, sumCents } from "~/domain/money";
 import { accessProfile, showsFeature } from "~/domain/billing/access";
@@ -54,9 +55,9 @@ const NOTHING = {
 function inGroups(accounts: AccountItem[]): Pick<AccountsView, "accounts" | "groups" | "netWorthCents"> {
   const sum = (list: readonly AccountItem[]) =>
     sumCents(list.map(({ currency, balanceCents }) => (currency === HOME_CURRENCY ? (balanceCents ?? 0) : 0)));
-  const groups = WORTH_GROUPS.flatMap(({ id, name }) => {
+  const groups = WORTH_GROUPS.flatMap(({ id }) => {
     const own = accounts.filter(({ group }) => group === id);
-    return own.length > 0 ? [{ id, name, totalCents: sum(own) }] : [];
+    return own.length > 0 ? [{ id, name: WORTH_GROUP_NAMES[id], totalCents: sum(own) }] : [];
   });
   return { accounts, groups, netWorthCents: sum(accounts) };
 }

@@ -2,7 +2,7 @@
 
 import { categoryName } from "~/domain/categories/list";
 import { nameSaid } from "~/domain/categories/own";
-import { setName } from "~/domain/categories/sets";
+import { setName } from "~/texts/category-sets";
 import { addMonths, firstDayOf, lastDayOf, monthOf, yearOf } from "~/domain/periods";
 import type { FactNotes } from "./answer";
 import { shopKindName } from "./shop-kinds";
