@@ -70,6 +70,14 @@ const NOT_TOLD = new Map([
   ["app/domain/screens/palette", "places, each with the words that find it"],
 ]);
 
+/** Contracts that word something themselves, and why. */
+const WORDING_CONTRACTS = new Map([
+  ["app/contracts/archive.ts", "what the tables of an archive are called, each beside its table"],
+  ["app/contracts/errors.ts", "what the one error type says where nobody worded it, on every page there is"],
+  ["app/contracts/practice-payment.ts", "the practice checkout, which stands for a vendor's"],
+  ["app/contracts/style-guide.ts", "the style guide's sample form"],
+]);
+
 /** What speaks for nobody in particular: the sweeps by the clock, and the administrators' list. */
 const ACROSS_USERS = new Set([
   "app/services/platform/housekeeping.server.ts",
@@ -256,6 +264,13 @@ describe("the rules of the house", () => {
         sentencesOf(file, sources.get(file) ?? "").length > 0,
     );
     expect(telling).toEqual([]);
+  });
+
+  test("3 what is said of an entry is among the texts, and no contract words it", () => {
+    const wording = files.filter(
+      (file) => file.startsWith("app/contracts/") && sentencesOf(file, sources.get(file) ?? "").length > 0,
+    );
+    expect(wording.sort()).toEqual([...WORDING_CONTRACTS.keys()].sort());
   });
 
   test("4 every loader and action starts with a guard", () => {

@@ -6,11 +6,13 @@ import { type AccountKind, isAccountKind } from "~/domain/import/accounts";
 import { parseCents } from "~/domain/money";
 import { isRhythm, type Rhythm } from "~/domain/ledger/repeats";
 import { isDay } from "~/domain/periods";
+import { BY_HAND_FIELDS } from "~/texts/by-hand";
+import { POSITIVE_AMOUNT } from "~/texts/fields";
 
 const id = z.string().min(1).max(80);
-const name = z.string().trim().min(1, "Please enter a name.").max(80, "A name can have 80 characters.");
-const day = z.string().refine(isDay, "Please enter a date.");
-const note = z.string().trim().max(500, "A note can have 500 characters.").default("");
+const name = z.string().trim().min(1, BY_HAND_FIELDS.name).max(80, BY_HAND_FIELDS.longName);
+const day = z.string().refine(isDay, BY_HAND_FIELDS.day);
+const note = z.string().trim().max(500, BY_HAND_FIELDS.note).default("");
 
 const readAmount = (says: string, isGood: (cents: number) => boolean) =>
   z.string().transform((text, context) => {
@@ -19,13 +21,13 @@ const readAmount = (says: string, isGood: (cents: number) => boolean) =>
     context.addIssue({ code: "custom", message: says });
     return z.NEVER;
   });
-const balance = readAmount("Please enter an amount with at most 2 decimals.", () => true);
-const amount = readAmount("Please enter an amount above 0 with at most 2 decimals.", (cents) => cents > 0);
+const balance = readAmount(BY_HAND_FIELDS.balance, () => true);
+const amount = readAmount(POSITIVE_AMOUNT, (cents) => cents > 0);
 
 export const NewAccount = z.object({
   name,
-  institution: z.string().trim().max(80, "A name can have 80 characters.").default(""),
-  kind: z.string().refine((text): text is AccountKind => isAccountKind(text), "Choose a kind."),
+  institution: z.string().trim().max(80, BY_HAND_FIELDS.longName).default(""),
+  kind: z.string().refine((text): text is AccountKind => isAccountKind(text), BY_HAND_FIELDS.kind),
   balance,
   day,
 });
@@ -38,11 +40,11 @@ export const NoFields = z.object({});
 const repeat = {
   repeat: z
     .string()
-    .refine((text): text is Rhythm | "" => text === "" || isRhythm(text), "Choose how often.")
+    .refine((text): text is Rhythm | "" => text === "" || isRhythm(text), BY_HAND_FIELDS.repeat)
     .default(""),
   until: z
     .string()
-    .refine((text) => text === "" || isDay(text), "Please enter a date, or nothing.")
+    .refine((text) => text === "" || isDay(text), BY_HAND_FIELDS.until)
     .default(""),
 };
 
@@ -51,12 +53,12 @@ export const NewTransaction = z.object({
   direction: z.enum(["out", "in"]).default("out"),
   amount,
   day,
-  name: z.string().trim().min(1, "Please enter who it went to or came from.").max(200, "That can have 200 characters."),
+  name: z.string().trim().min(1, BY_HAND_FIELDS.who).max(200, BY_HAND_FIELDS.longWho),
   choice: z
     .string()
     .refine(
       (text) => /^(|kind:(income|transfer|card_payment))$/.test(text) || isCategoryId(text) || isOwnChoice(text),
-      "Choose a category.",
+      BY_HAND_FIELDS.category,
     )
     .default(""),
   note,
@@ -66,7 +68,7 @@ export type NewTransaction = z.output<typeof NewTransaction>;
 
 export const NewTransfer = z
   .object({ from: id, to: id, amount, day, note, ...repeat })
-  .refine(({ from, to }) => from !== to, { message: "Choose two different accounts.", path: ["to"] });
+  .refine(({ from, to }) => from !== to, { message: BY_HAND_FIELDS.to, path: ["to"] });
 export type NewTransfer = z.output<typeof NewTransfer>;
 
 export const RepeatForm = z.object({ repeat: id });

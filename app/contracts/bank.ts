@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { BANK_FIELDS } from "~/texts/bank";
 
 export const ExchangeInput = z.object({
   publicToken: z.string().max(200),
@@ -12,7 +13,7 @@ export const RepairForm = z.object({ item: id });
 
 /** A token that the person has made elsewhere; with `item` it takes the place of one that no longer opens. */
 export const TokenForm = z.object({
-  token: z.string().trim().min(1, "Paste the token here.").max(2_000, "A token is shorter than this."),
+  token: z.string().trim().min(1, BANK_FIELDS.token).max(2_000, BANK_FIELDS.longToken),
   item: id.optional(),
 });
 

@@ -2,9 +2,10 @@
 import { z } from "zod";
 import type { SubscriptionAnswer, TrialStartedAnswer } from "~/contracts/answers/billing";
 import { START_PLAN_TYPES } from "~/domain/billing/pricing";
+import { BILLING_FIELDS } from "~/texts/billing";
 
 export const StartTrialInput = z.object({
-  planType: z.enum(START_PLAN_TYPES, { errorMap: () => ({ message: "Choose a monthly or an annual plan." }) }),
+  planType: z.enum(START_PLAN_TYPES, { errorMap: () => ({ message: BILLING_FIELDS.plan }) }),
 });
 export type StartTrialInput = z.infer<typeof StartTrialInput>;
 

@@ -9,15 +9,16 @@ import type { BudgetProposal } from "~/domain/budget/proposal";
 import { isCategoryId, type CategoryId } from "~/domain/categories/list";
 import type { Cents } from "~/domain/money";
 import { type Day, isMonth, type Month } from "~/domain/periods";
+import { BUDGET_FIELDS } from "~/texts/budget";
 import { flag } from "./flag";
 import { DollarsInput } from "./money";
 
 const category = z.string().transform((text, ctx): CategoryId => {
   if (isCategoryId(text)) return text;
-  ctx.addIssue({ code: z.ZodIssueCode.custom, message: "Please choose a category." });
+  ctx.addIssue({ code: z.ZodIssueCode.custom, message: BUDGET_FIELDS.category });
   return z.NEVER;
 });
-const month = z.string().refine(isMonth, "Please choose a month.");
+const month = z.string().refine(isMonth, BUDGET_FIELDS.month);
 
 /** The amount is read by the service: its message is a toast with a title of its own. */
 export const BudgetAmountInput = z.object({
@@ -56,7 +57,7 @@ export const FillInput = z.object({ month, source: z.enum(FILL_SOURCES) });
 export const UndoInput = z.object({ month });
 export const MoveInput = z
   .object({ month, from: category, to: category, amount: DollarsInput.default("") })
-  .refine(({ from, to }) => from !== to, { message: "Please choose two different categories.", path: ["to"] });
+  .refine(({ from, to }) => from !== to, { message: BUDGET_FIELDS.twoCategories, path: ["to"] });
 export type MoveInput = z.infer<typeof MoveInput>;
 
 const Plan = z.object({ plannedCents: z.number().int(), rollover: z.boolean() });

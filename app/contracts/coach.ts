@@ -1,12 +1,13 @@
 import { z } from "zod";
+import { COACH_FIELDS } from "~/texts/coach";
 
 /** Both doors take this: forms and the API. */
 export const CoachQuestionInput = z.object({
   question: z
-    .string({ required_error: "Please write a question first.", invalid_type_error: "Please write a question first." })
+    .string({ required_error: COACH_FIELDS.question, invalid_type_error: COACH_FIELDS.question })
     .trim()
-    .min(1, "Please write a question first.")
-    .max(1000, "Please keep your question under 1,000 characters."),
+    .min(1, COACH_FIELDS.question)
+    .max(1000, COACH_FIELDS.longQuestion),
   /** Left out, it belongs to the latest one if that is going on; "new" opens one. */
   conversation: z.string().max(80).optional(),
 });
@@ -39,7 +40,7 @@ export const ConsentInput = z.object({ consent: z.enum(["on", "off"]) });
 
 export const InterviewInput = z.object({
   responses: z.record(z.unknown()),
-  completedAt: z.string().datetime({ offset: true, message: "The time of completion isn't valid." }),
+  completedAt: z.string().datetime({ offset: true, message: COACH_FIELDS.completedAt }),
 });
 export type InterviewSubmission = z.infer<typeof InterviewInput>;
 

@@ -3,44 +3,44 @@ import type { AssessmentAnswer, FactorsAnswer } from "~/contracts/answers/credit
 import { CREDIT_MIXES, PAYMENT_HISTORIES, readNumber } from "~/domain/credit/profile";
 import type { WhatIf } from "~/domain/credit/what-if";
 import type { Owed } from "~/domain/household/debts";
-import type { CreditTab } from "~/texts/credit";
+import { CREDIT_FIELDS, type CreditTab } from "~/texts/credit";
 import { flag } from "./flag";
 
 const text = (value: unknown): unknown => (typeof value === "number" ? String(value) : value);
 
 function numeric(name: string) {
-  const required = `${name} is required`;
+  const required = CREDIT_FIELDS.required(name);
   return z.preprocess(
     text,
     z
       .string({ required_error: required, invalid_type_error: required })
       .trim()
       .min(1, required)
-      .max(60, `${name} is too long`)
-      .refine((value) => value === "" || readNumber(value) !== null, `${name} must be a number`),
+      .max(60, CREDIT_FIELDS.long(name))
+      .refine((value) => value === "" || readNumber(value) !== null, CREDIT_FIELDS.number(name)),
   );
 }
 
 function choice<const Values extends readonly [string, ...string[]]>(name: string, values: Values) {
   return z.enum(values, {
     errorMap: (_, ctx) => ({
-      message: ctx.data ? `${name} must be one of ${values.join(", ")}` : `${name} is required`,
+      message: ctx.data ? CREDIT_FIELDS.choice(name, values) : CREDIT_FIELDS.required(name),
     }),
   });
 }
 
 /** Numbers stay the text that was entered; no bounds are enforced. */
 export const CreditInput = z.object({
-  currentScore: numeric("Current score"),
-  goalScore: numeric("Goal score"),
-  paymentHistory: choice("Payment history", PAYMENT_HISTORIES),
-  creditUtilization: numeric("Credit utilization"),
-  creditHistoryLength: numeric("Credit history length"),
-  creditMix: choice("Credit mix", CREDIT_MIXES),
-  newCreditInquiries: numeric("Number of inquiries"),
-  totalCreditLimit: numeric("Total credit limit"),
-  totalCreditBalance: numeric("Total credit balance"),
-  monthlyIncome: numeric("Monthly income"),
+  currentScore: numeric(CREDIT_FIELDS.names.currentScore),
+  goalScore: numeric(CREDIT_FIELDS.names.goalScore),
+  paymentHistory: choice(CREDIT_FIELDS.names.paymentHistory, PAYMENT_HISTORIES),
+  creditUtilization: numeric(CREDIT_FIELDS.names.creditUtilization),
+  creditHistoryLength: numeric(CREDIT_FIELDS.names.creditHistoryLength),
+  creditMix: choice(CREDIT_FIELDS.names.creditMix, CREDIT_MIXES),
+  newCreditInquiries: numeric(CREDIT_FIELDS.names.newCreditInquiries),
+  totalCreditLimit: numeric(CREDIT_FIELDS.names.totalCreditLimit),
+  totalCreditBalance: numeric(CREDIT_FIELDS.names.totalCreditBalance),
+  monthlyIncome: numeric(CREDIT_FIELDS.names.monthlyIncome),
   hasCollections: flag,
   hasBankruptcy: flag,
   hasForeclosure: flag,

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import type { FeedbackAnswer } from "~/contracts/answers/people";
 import { FEEDBACK_TYPES, type FeedbackStats } from "~/domain/people/feedback";
+import { FEEDBACK_FIELDS } from "~/texts/feedback";
 
 /** NUL is no text, and databases refuse it. */
 const words = (value: unknown): unknown => (typeof value === "string" ? value.replaceAll("\u0000", "").trim() : value);
@@ -8,7 +9,7 @@ const rating = (value: unknown): unknown => {
   if (value === "" || value === null) return undefined;
   return typeof value === "string" ? Number(value) : value;
 };
-const RATING = "Rating must be a whole number from 1 to 5";
+const RATING = FEEDBACK_FIELDS.rating;
 
 /** `userId` may be sent, and counts for nothing: feedback belongs to the session's user. */
 export const FeedbackInput = z.object({
@@ -16,16 +17,16 @@ export const FeedbackInput = z.object({
   title: z.preprocess(
     words,
     z
-      .string({ required_error: "Title must be at least 5 characters" })
-      .min(5, "Title must be at least 5 characters")
-      .max(200, "Title must be at most 200 characters"),
+      .string({ required_error: FEEDBACK_FIELDS.title })
+      .min(5, FEEDBACK_FIELDS.title)
+      .max(200, FEEDBACK_FIELDS.longTitle),
   ),
   message: z.preprocess(
     words,
     z
-      .string({ required_error: "Message must be at least 10 characters" })
-      .min(10, "Message must be at least 10 characters")
-      .max(5000, "Message must be at most 5,000 characters"),
+      .string({ required_error: FEEDBACK_FIELDS.message })
+      .min(10, FEEDBACK_FIELDS.message)
+      .max(5000, FEEDBACK_FIELDS.longMessage),
   ),
   rating: z.preprocess(
     rating,

@@ -3,10 +3,11 @@ import type * as Answers from "~/contracts/answers/goals";
 import type { Refused } from "~/contracts/form";
 import { DEFAULT_COLOR, type GoalFields, type GoalType } from "~/domain/goals/goals";
 import { MESSAGE_LIMIT } from "~/domain/goals/assistant/text";
+import { GOAL_FIELDS } from "~/texts/goals";
 
 // A form sends text, the API sends text or numbers. What they mean is checked in one place and one order (checkGoal).
 const Text = z
-  .union([z.string().max(500, "Please keep this shorter."), z.number()])
+  .union([z.string().max(500, GOAL_FIELDS.long), z.number()])
   .nullish()
   .transform((value) => (value === null || value === undefined ? "" : String(value)));
 
@@ -30,9 +31,9 @@ export const AmountInput = z.object({ amount: Text });
 export const GoalChoice = z.object({ goal: z.string().max(100) });
 export const MessageInput = z.object({
   message: z
-    .string({ required_error: "Please write a message.", invalid_type_error: "Please write a message." })
-    .max(MESSAGE_LIMIT, `Please keep the message to ${MESSAGE_LIMIT} characters.`)
-    .refine((text) => text.trim() !== "", "Please write a message."),
+    .string({ required_error: GOAL_FIELDS.message, invalid_type_error: GOAL_FIELDS.message })
+    .max(MESSAGE_LIMIT, GOAL_FIELDS.longMessage(MESSAGE_LIMIT))
+    .refine((text) => text.trim() !== "", GOAL_FIELDS.message),
 });
 
 export const LinkAnswer = z.object({

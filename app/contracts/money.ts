@@ -2,6 +2,7 @@
 // inside it is whole cents. What calls answer is in answers/shapes.
 import { z } from "zod";
 import { toCents, type Cents } from "~/domain/money";
+import { POSITIVE_AMOUNT } from "~/texts/fields";
 
 export const DollarsInput = z.union([z.string(), z.number()]);
 
@@ -9,6 +10,6 @@ export const DollarsInput = z.union([z.string(), z.number()]);
 export const PositiveDollars = DollarsInput.transform((value, context): Cents => {
   const cents = toCents(value);
   if (cents !== null && cents > 0) return cents;
-  context.addIssue({ code: "custom", message: "Please enter an amount above 0 with at most 2 decimals." });
+  context.addIssue({ code: "custom", message: POSITIVE_AMOUNT });
   return z.NEVER;
 });

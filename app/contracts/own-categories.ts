@@ -3,9 +3,10 @@ import { z } from "zod";
 import { type CategoryId, isCategoryId } from "~/domain/categories/list";
 import { MAX_OWN_NAME, type OwnCategory, cleanOwnName, isOwnChoice } from "~/domain/categories/own";
 import type { Cents } from "~/domain/money";
+import { CATEGORY_FIELDS } from "~/texts/own-categories";
 
 const id = z.string().min(1).max(80);
-const category = z.string().refine((text): text is CategoryId => isCategoryId(text), "Choose a category.");
+const category = z.string().refine((text): text is CategoryId => isCategoryId(text), CATEGORY_FIELDS.category);
 
 export const OwnCategoryForm = z.object({
   /** None for a new one. */
@@ -14,7 +15,7 @@ export const OwnCategoryForm = z.object({
     .string()
     .max(200)
     .transform(cleanOwnName)
-    .pipe(z.string().min(1, "Type a name.").max(MAX_OWN_NAME, `A name can have ${MAX_OWN_NAME} characters.`)),
+    .pipe(z.string().min(1, CATEGORY_FIELDS.name).max(MAX_OWN_NAME, CATEGORY_FIELDS.longName(MAX_OWN_NAME))),
   parent: category,
   glyph: z
     .union([z.literal(""), category])
@@ -27,7 +28,7 @@ export type OwnCategoryInput = z.output<typeof OwnCategoryForm>;
 export const RemoveOwnForm = z.object({ own: id });
 export const MergeOwnForm = z.object({
   own: id,
-  into: z.string().refine(isOwnChoice, "Choose one of your categories."),
+  into: z.string().refine(isOwnChoice, CATEGORY_FIELDS.into),
 });
 
 export type OwnCategoryItem = OwnCategory & {

@@ -5,6 +5,7 @@ import { isOwnChoice } from "~/domain/categories/own";
 import { MATCHES, MAX_SHARES, nameSought } from "~/domain/ledger/rules";
 import { MAX_TAG, MAX_TAGS, readTags } from "~/domain/ledger/tags";
 import { parseCents } from "~/domain/money";
+import { RULE_FIELDS } from "~/texts/rules";
 import { flag } from "./flag";
 
 const MAX_NAME = 60;
@@ -17,7 +18,7 @@ const dollars = z
     if (text.trim() === "") return null;
     const cents = parseCents(text);
     if (cents !== null && cents >= 0 && cents <= MAX_CENTS) return cents;
-    context.addIssue({ code: "custom", message: "Type an amount in dollars." });
+    context.addIssue({ code: "custom", message: RULE_FIELDS.amount });
     return z.NEVER;
   });
 /** One of the 25, or one of the person's own, which is looked up where the rule is written. */
@@ -25,7 +26,7 @@ const isChoice = (text: string): boolean => isCategoryId(text) || isOwnChoice(te
 const category = z
   .string()
   .default("")
-  .refine((text) => text === "" || isChoice(text), "Choose a category.")
+  .refine((text) => text === "" || isChoice(text), RULE_FIELDS.oneCategory)
   .transform((text) => text || null);
 const many = (value: unknown) => (value === undefined ? [] : Array.isArray(value) ? value : [value]);
 const texts = z.preprocess(many, z.array(z.string().max(60)).max(MAX_SHARES));
@@ -39,17 +40,13 @@ export const RuleForm = z
     max: dollars,
     account: z.string().max(80).default(""),
     category,
-    name: z.string().trim().max(MAX_NAME, `A name can have ${MAX_NAME} characters.`).default(""),
+    name: z.string().trim().max(MAX_NAME, RULE_FIELDS.longName(MAX_NAME)).default(""),
     tags: z
       .string()
       .max(400)
       .default("")
       .transform(readTags)
-      .pipe(
-        z
-          .array(z.string().max(MAX_TAG, `A tag can have ${MAX_TAG} characters.`))
-          .max(MAX_TAGS, `At most ${MAX_TAGS} tags.`),
-      ),
+      .pipe(z.array(z.string().max(MAX_TAG, RULE_FIELDS.longTag(MAX_TAG))).max(MAX_TAGS, RULE_FIELDS.tags(MAX_TAGS))),
     shareCategory: texts,
     sharePercent: texts,
     old: flag,
@@ -77,24 +74,21 @@ type Checked = Omit<RuleInput, "id" | "old">;
 
 function problemOf(rule: Checked): { field: string; says: string } | null {
   const { match, merchant, minCents, maxCents, accountId, category: to, name, tags, shares } = rule;
-  if (match !== "any" && merchant === "") return { field: "merchant", says: "Type a name, or choose any name." };
+  if (match !== "any" && merchant === "") return { field: "merchant", says: RULE_FIELDS.merchant };
   if (match === "any" && minCents === null && maxCents === null && accountId === null)
-    return { field: "match", says: "Say a name, an amount or an account: a rule can't be about everything." };
-  if (minCents !== null && maxCents !== null && minCents > maxCents)
-    return { field: "max", says: "The largest amount is below the smallest." };
+    return { field: "match", says: RULE_FIELDS.about };
+  if (minCents !== null && maxCents !== null && minCents > maxCents) return { field: "max", says: RULE_FIELDS.bounds };
   if (to === null && name === null && tags.length === 0 && shares.length === 0)
-    return { field: "category", says: "Say what the rule does: a category, a name, tags or a split." };
+    return { field: "category", says: RULE_FIELDS.does };
   return shares.length > 0 ? problemOfShares(shares) : null;
 }
 
 function problemOfShares(shares: Checked["shares"]): { field: string; says: string } | null {
   const field = "sharePercent";
-  if (shares.some(({ category: one }) => !isChoice(one))) return { field, says: "Choose a category for each share." };
+  if (shares.some(({ category: one }) => !isChoice(one))) return { field, says: RULE_FIELDS.shareCategory };
   if (shares.some(({ percent }) => !Number.isInteger(percent) || percent < 1))
-    return { field, says: "Shares are whole percents." };
-  return shares.reduce((sum, { percent }) => sum + percent, 0) === 100
-    ? null
-    : { field, says: "The shares must add up to 100 percent." };
+    return { field, says: RULE_FIELDS.wholePercents };
+  return shares.reduce((sum, { percent }) => sum + percent, 0) === 100 ? null : { field, says: RULE_FIELDS.hundred };
 }
 
 export const RuleOfForm = z.object({ rule: z.string().min(1).max(80) });

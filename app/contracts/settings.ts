@@ -2,12 +2,14 @@
 import { z } from "zod";
 import { NOTICE_KINDS } from "~/domain/notices/choices";
 import { isTimeZone } from "~/domain/periods";
+import { AUTH_FIELDS } from "~/texts/auth";
+import { SETTINGS_FIELDS } from "~/texts/settings";
 import { personName, username } from "./auth";
 import { flag } from "./flag";
 
 export const ProfileForm = z.object({
-  firstName: personName("First name is required"),
-  lastName: personName("Last name is required"),
+  firstName: personName(AUTH_FIELDS.firstName),
+  lastName: personName(AUTH_FIELDS.lastName),
   username,
 });
 export type ProfileForm = z.output<typeof ProfileForm>;
@@ -20,7 +22,7 @@ export const ZoneForm = z.object({
       .string()
       // As the list shows them.
       .transform((zone) => zone.replaceAll(" ", "_"))
-      .refine(isTimeZone, "Please choose a time zone"),
+      .refine(isTimeZone, SETTINGS_FIELDS.zone),
   ]),
 });
 

@@ -2,16 +2,17 @@ import { z } from "zod";
 import { isCategoryId } from "~/domain/categories/list";
 import { isOwnChoice } from "~/domain/categories/own";
 import { MAX_TAG, MAX_TAGS, readTags } from "~/domain/ledger/tags";
+import { TRANSACTION_FIELDS } from "~/texts/transactions";
 import { flag } from "./flag";
 import { PositiveDollars } from "./money";
 
 /** One of the 25, or one of the person's own, which is looked up where it's used. */
-const category = z.string().refine((text) => isCategoryId(text) || isOwnChoice(text), "Choose a category.");
+const category = z.string().refine((text) => isCategoryId(text) || isOwnChoice(text), TRANSACTION_FIELDS.category);
 const kinds = ["kind:transfer", "kind:income", "kind:card_payment"] as const;
-const note = z.string().trim().max(500, "A note can have 500 characters.");
+const note = z.string().trim().max(500, TRANSACTION_FIELDS.note);
 
-const tag = z.string().max(MAX_TAG, `A tag can have ${MAX_TAG} characters.`);
-const tags = z.array(tag).max(MAX_TAGS, `At most ${MAX_TAGS} tags.`);
+const tag = z.string().max(MAX_TAG, TRANSACTION_FIELDS.longTag(MAX_TAG));
+const tags = z.array(tag).max(MAX_TAGS, TRANSACTION_FIELDS.tags(MAX_TAGS));
 const typedTags = z.string().max(1_000).transform(readTags).pipe(tags);
 
 /** A category's id, or a kind; empty leaves it as it is, and so does what the row has already. */
@@ -26,7 +27,7 @@ export const CorrectInput = z.object({
 export type CorrectInput = z.output<typeof CorrectInput>;
 
 export const SplitInput = z.object({
-  parts: z.array(z.object({ category, amount: PositiveDollars })).max(10, "At most 10 parts."),
+  parts: z.array(z.object({ category, amount: PositiveDollars })).max(10, TRANSACTION_FIELDS.parts),
 });
 export type SplitInput = z.output<typeof SplitInput>;
 
@@ -57,11 +58,11 @@ export const ManyForm = z
   .superRefine(({ row, all, does, choice, tag }, context) => {
     const problem =
       row.length === 0 && !all
-        ? "Tick the transactions first."
+        ? TRANSACTION_FIELDS.none
         : does === "category" && !choice
-          ? "Choose a category."
+          ? TRANSACTION_FIELDS.category
           : does === "tag" && !tag?.length
-            ? "Type a tag."
+            ? TRANSACTION_FIELDS.tag
             : null;
     if (problem) context.addIssue({ code: "custom", path: [does], message: problem });
   });

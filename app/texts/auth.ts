@@ -30,3 +30,24 @@ export const REGISTRATION_TEXTS = {
   inviteOnly: "Registering here takes an invitation. Ask whoever runs this server for a link.",
   spent: "This invitation was used or has expired. Ask whoever runs this server for another.",
 } as const;
+
+/** What is wrong with what was entered. */
+export const AUTH_FIELDS = {
+  longName: "Please use at most 60 characters",
+  longPassword: "Password must have at most 256 characters",
+  username: "Username must be at least 3 characters",
+  longUsername: "Username must have at most 40 characters",
+  usernameLetters: "Please use letters, digits and . _ - only",
+  usernameRequired: "Username is required",
+  passwordRequired: "Password is required",
+  firstName: "First name is required",
+  lastName: "Last name is required",
+  email: "Valid email is required",
+  password: "Password must be at least 8 characters",
+  again: "Please confirm your password",
+  differ: "Passwords do not match",
+  anyEmail: "Please enter a valid email address",
+  newPassword: "Password must be at least 8 characters long",
+  newAgain: "Confirm password must be at least 8 characters long",
+  newDiffer: "Passwords don't match",
+} as const;

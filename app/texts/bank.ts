@@ -88,3 +88,9 @@ export function setAsideText({ what, reason, name, day }: SetAside): string {
   const title = name || (what === "account" ? "An account without a name" : "A transaction without a name");
   return `${title}${day ? `, ${day}` : ""}: ${REASONS[reason]}.`;
 }
+
+/** What is wrong with what was entered. */
+export const BANK_FIELDS = {
+  token: "Paste the token here.",
+  longToken: "A token is shorter than this.",
+} as const;

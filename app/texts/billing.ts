@@ -39,3 +39,8 @@ export function gateMessage(reason: GateReason): string {
     ? "Your free trial has ended. Choose a plan to continue."
     : "Start a free trial or a subscription to use this feature.";
 }
+
+/** What is wrong with what was entered. */
+export const BILLING_FIELDS = {
+  plan: "Choose a monthly or an annual plan.",
+} as const;

@@ -85,3 +85,10 @@ export function carriedSentence(carried: Cents, previousMonth: string): string |
     ? `Includes ${formatUsd(carried)} left from ${previousMonth}`
     : `Less ${formatUsd(-carried)} overspent by the end of ${previousMonth}`;
 }
+
+/** What is wrong with what was entered. */
+export const BUDGET_FIELDS = {
+  category: "Please choose a category.",
+  month: "Please choose a month.",
+  twoCategories: "Please choose two different categories.",
+} as const;

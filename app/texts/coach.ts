@@ -156,3 +156,10 @@ export type PlanView =
       then: PlanFigures;
       now: PlanFigures;
     };
+
+/** What is wrong with what was entered. */
+export const COACH_FIELDS = {
+  question: "Please write a question first.",
+  longQuestion: "Please keep your question under 1,000 characters.",
+  completedAt: "The time of completion isn't valid.",
+} as const;

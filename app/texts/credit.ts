@@ -11,3 +11,23 @@ export const ASSESSMENT_COMPLETE: Toast = {
 
 export const CREDIT_TABS = ["overview", "factors", "plan", "tracking"] as const;
 export type CreditTab = (typeof CREDIT_TABS)[number];
+
+/** What is wrong with what was entered. */
+export const CREDIT_FIELDS = {
+  names: {
+    currentScore: "Current score",
+    goalScore: "Goal score",
+    paymentHistory: "Payment history",
+    creditUtilization: "Credit utilization",
+    creditHistoryLength: "Credit history length",
+    creditMix: "Credit mix",
+    newCreditInquiries: "Number of inquiries",
+    totalCreditLimit: "Total credit limit",
+    totalCreditBalance: "Total credit balance",
+    monthlyIncome: "Monthly income",
+  },
+  required: (name: string) => `${name} is required`,
+  long: (name: string) => `${name} is too long`,
+  number: (name: string) => `${name} must be a number`,
+  choice: (name: string, values: readonly string[]) => `${name} must be one of ${values.join(", ")}`,
+} as const;

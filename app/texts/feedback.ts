@@ -17,3 +17,12 @@ export const NOT_AUTHENTICATED = "User not authenticated";
 export const LOAD_FAILED = "Failed to load feedback. Please try again.";
 export const ACCESS_DENIED = "Access Denied";
 export const NO_FEEDBACK = "No Feedback Yet";
+
+/** What is wrong with what was entered. */
+export const FEEDBACK_FIELDS = {
+  rating: "Rating must be a whole number from 1 to 5",
+  title: "Title must be at least 5 characters",
+  longTitle: "Title must be at most 200 characters",
+  message: "Message must be at least 10 characters",
+  longMessage: "Message must be at most 5,000 characters",
+} as const;

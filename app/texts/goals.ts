@@ -107,3 +107,10 @@ export type Achievement = { name: string; hint: string; earned: boolean };
 
 export const achievements = (goalCount: number, total: Cents): Achievement[] =>
   milestones(goalCount, total).map(({ id, earned }) => ({ ...MILESTONE_WORDS[id], earned }));
+
+/** What is wrong with what was entered. */
+export const GOAL_FIELDS = {
+  long: "Please keep this shorter.",
+  message: "Please write a message.",
+  longMessage: (most: number) => `Please keep the message to ${most} characters.`,
+} as const;

@@ -76,3 +76,5 @@ export const ROLES: Record<Role, string> = {
   currency: "Currency",
   status: "Pending or posted",
 };
+
+export const UNKNOWN_COLUMN = "Choose what the column holds.";

@@ -22,3 +22,11 @@ export function problemOfName(name: string, others: readonly OwnCategory[]): str
   if (holder === null) return null;
   return holder === "ours" ? `${name} is a category already.` : `You have a category named ${name} already.`;
 }
+
+/** What is wrong with what was entered. */
+export const CATEGORY_FIELDS = {
+  category: "Choose a category.",
+  name: "Type a name.",
+  longName: (most: number) => `A name can have ${most} characters.`,
+  into: "Choose one of your categories.",
+} as const;

@@ -34,3 +34,19 @@ export function ruleWords(
           : "";
   return [name, amount, accountName === null ? "" : `in ${accountName}`].filter(Boolean).join(", ");
 }
+
+/** What is wrong with what was entered. */
+export const RULE_FIELDS = {
+  amount: "Type an amount in dollars.",
+  longName: (most: number) => `A name can have ${most} characters.`,
+  longTag: (most: number) => `A tag can have ${most} characters.`,
+  tags: (most: number) => `At most ${most} tags.`,
+  oneCategory: "Choose a category.",
+  merchant: "Type a name, or choose any name.",
+  about: "Say a name, an amount or an account: a rule can't be about everything.",
+  bounds: "The largest amount is below the smallest.",
+  does: "Say what the rule does: a category, a name, tags or a split.",
+  shareCategory: "Choose a category for each share.",
+  wholePercents: "Shares are whole percents.",
+  hundred: "The shares must add up to 100 percent.",
+} as const;

@@ -23,3 +23,12 @@ export const SECURITY_TEXTS = {
   },
   changed: { title: "Password updated", description: "Your other devices were signed out.", variant: "success" },
 } as const;
+
+/** What is wrong with what was entered. */
+export const SECURITY_FIELDS = {
+  current: "Current password is required",
+  password: "Password must be at least 8 characters long",
+  again: "Please confirm your password",
+  differ: "Passwords don't match",
+  required: "Password is required",
+} as const;

@@ -19,3 +19,8 @@ export const LOCK_MINUTES = 15;
 
 export const DEMO_FIXED = "The demo account is shared by everyone, so its name and its settings stay as they are.";
 export const USERNAME_TAKEN = "That username is taken";
+
+/** What is wrong with what was entered. */
+export const SETTINGS_FIELDS = {
+  zone: "Please choose a time zone",
+} as const;

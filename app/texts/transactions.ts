@@ -29,3 +29,14 @@ export const transactionToasts = {
     variant: "success",
   }),
 } as const;
+
+/** What is wrong with what was entered. */
+export const TRANSACTION_FIELDS = {
+  category: "Choose a category.",
+  note: "A note can have 500 characters.",
+  parts: "At most 10 parts.",
+  none: "Tick the transactions first.",
+  tag: "Type a tag.",
+  longTag: (most: number) => `A tag can have ${most} characters.`,
+  tags: (most: number) => `At most ${most} tags.`,
+} as const;

@@ -12,6 +12,7 @@ export function sentencesOf(file: string, text: string): string[] {
   const found: string[] = [];
   const visit = (node: ts.Node): void => {
     if (ts.isImportDeclaration(node) || ts.isTypeNode(node) || isForProgrammers(node)) return;
+    if (isDescription(node)) return visit(node.expression);
     const words = wordsOf(node);
     if (words !== null && isSentence(words)) found.push(words.replace(/\s+/g, " ").trim());
     ts.forEachChild(node, visit);
@@ -25,6 +26,12 @@ function wordsOf(node: ts.Node): string | null {
   if (!ts.isTemplateExpression(node)) return null;
   return node.head.text + node.templateSpans.map(({ literal }) => `{}${literal.text}`).join("");
 }
+
+/** `schema.describe(…)`: what is described may speak to people itself. */
+const isDescription = (node: ts.Node): node is ts.CallExpression =>
+  ts.isCallExpression(node) &&
+  ts.isPropertyAccessExpression(node.expression) &&
+  node.expression.name.text === "describe";
 
 /** `new Error(…)`. */
 const isForProgrammers = (node: ts.Node): boolean => ts.isNewExpression(node) && node.expression.getText() === "Error";
