@@ -28,22 +28,19 @@ beforeAll(async () => {
 });
 
 const endpoints = [
-  ["/api/financial-overview", overviewRoute],
-  ["/api/spending-trends", trendsRoute],
-  ["/api/insights", insightsRoute],
-  ["/api/ai/proactive-insights", proactiveRoute],
-  ["/api/reports/income-spending", reportRoute],
+  ["/api/financial-overview", "API-016", overviewRoute],
+  ["/api/spending-trends", "API-019", trendsRoute],
+  ["/api/insights", "API-015", insightsRoute],
+  ["/api/ai/proactive-insights", "API-023", proactiveRoute],
+  ["/api/reports/income-spending", "API-024", reportRoute],
 ] as const;
 
 describe("endpoints of the dashboard", () => {
-  test.each(endpoints)(
-    "%s answers the signed-in person alone, to GET alone (API-015 API-016 API-019 API-023 API-024)",
-    async (path, route) => {
-      expect((await call(route, { path })).status).toBe(401);
-      expect((await call(route, { path, user })).status).toBe(200);
-      expect((await call(route, { path, user, json: {} })).status).toBe(405);
-    },
-  );
+  test.each(endpoints)("%s answers the signed-in person alone, to GET alone (%s)", async (path, _id, route) => {
+    expect((await call(route, { path })).status).toBe(401);
+    expect((await call(route, { path, user })).status).toBe(200);
+    expect((await call(route, { path, user, json: {} })).status).toBe(405);
+  });
   test("the overview's keys are numbers (API-016)", async () => {
     const { body } = await call(overviewRoute, { path: "/api/financial-overview", user });
     for (const key of [
