@@ -1,14 +1,13 @@
 // npm run bench dashboard: what a signed-in dashboard costs, and that it costs the same for any number of transactions.
 // Sizes take turns, request by request, and so do the dashboard and the bare Remix route: noise meets both alike.
 import type { ChildProcess } from "node:child_process";
-import { randomBytes } from "node:crypto";
 import { existsSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { Client } from "pg";
-import { ready, run, seed, type Settings, stop, wantBuild } from "../support/bench-app";
+import { ownKeys, ready, run, seed, serverSettings, type Settings, stop, wantBuild } from "../support/bench-app";
+import { onPostgres } from "../support/bench-databases";
 import { type Target, askOk, percentile, throughput } from "../support/load";
-import { freePort, startPostgres } from "../support/postgres.mjs";
+import { freePort } from "../support/postgres.mjs";
 
 const POSTGRES_SIZES = [1_000, 100_000, 1_000_000];
 const EMBEDDED_SIZES = [1_000, 100_000];
@@ -27,19 +26,7 @@ async function styleSheet(url: string): Promise<string> {
 async function measure(name: string, sizes: readonly number[], more: Settings): Promise<boolean> {
   const folder = mkdtempSync(join(tmpdir(), "bench-"));
   const port = await freePort();
-  const settings = {
-    DATA_DIR: folder,
-    PORT: String(port),
-    APP_URL: `http://localhost:${port}`,
-    NODE_ENV: "production",
-    JOBS: "off",
-    RATE_LIMIT_FACTOR: "100000",
-    LOG_LEVEL: "error",
-    // A database of Postgres goes with keys of its own; who seeds and who serves must have the same.
-    SESSION_SECRET: randomBytes(32).toString("base64"),
-    ENCRYPTION_KEYS: `bench:${randomBytes(32).toString("base64")}`,
-    ...more,
-  };
+  const settings = { ...serverSettings(folder, port), ...ownKeys(), ...more };
   console.log(`\n${name}: making ${sizes.map((size) => size.toLocaleString("en-US")).join(", ")} transactions …`);
   const people = seed(sizes, settings);
   const app = run(["scripts/serve.mjs"], settings);
@@ -125,24 +112,6 @@ async function beside(app: ChildProcess, dashboard: Target): Promise<number> {
 }
 
 wantBuild();
-let passed = true;
-const postgres = await startPostgres();
-if (postgres) {
-  const name = `bench_${process.pid}`;
-  const admin = new Client({ connectionString: postgres.url });
-  await admin.connect();
-  await admin.query(`CREATE DATABASE ${name}`);
-  const url = new URL(postgres.url);
-  url.pathname = `/${name}`;
-  try {
-    passed = (await measure("Postgres", POSTGRES_SIZES, { DATABASE_URL: url.href })) && passed;
-  } finally {
-    await admin.query(`DROP DATABASE IF EXISTS ${name} WITH (FORCE)`);
-    await admin.end();
-    await postgres.stop();
-  }
-} else {
-  console.log("Postgres: skipped, there is none here.");
-}
-passed = (await measure("Embedded", EMBEDDED_SIZES, {})) && passed;
-process.exitCode = passed ? 0 : 1;
+const onServer = await onPostgres((fresh) => fresh((settings) => measure("Postgres", POSTGRES_SIZES, settings)));
+const embedded = await measure("Embedded", EMBEDDED_SIZES, {});
+process.exitCode = (onServer ?? true) && embedded ? 0 : 1;

@@ -6,7 +6,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { type Browser, chromium } from "@playwright/test";
 import { checkBudgets } from "../budgets.mjs";
-import { ready, run, stop } from "../support/bench-app";
+import { ready, run, serverSettings, stop } from "../support/bench-app";
 import { browserLaunch } from "../support/browser.mjs";
 import { buildVariant } from "../support/framework-variants";
 import { type Visit, visit } from "../support/framework-visits";
@@ -43,14 +43,8 @@ async function serve(folder: string, name: string) {
   const port = await freePort();
   const url = `http://localhost:${port}`;
   const child = run(["--input-type=module", "-e", startOf(folder)], {
-    DATA_DIR: join(folder, "data"),
+    ...serverSettings(join(folder, "data"), port),
     DATABASE_URL: "",
-    PORT: String(port),
-    APP_URL: url,
-    NODE_ENV: "production",
-    JOBS: "off",
-    RATE_LIMIT_FACTOR: "100000",
-    LOG_LEVEL: "error",
   });
   for (let attempt = 0; ; attempt++) {
     const there = await ready(`${url}/health/ready`).then(

@@ -5,10 +5,10 @@ import type { ChildProcess } from "node:child_process";
 import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { Client } from "pg";
 import { ready, run, type Settings, stop, wantBuild } from "../support/bench-app";
+import { onPostgres } from "../support/bench-databases";
 import { askOk } from "../support/load";
-import { freePort, startPostgres } from "../support/postgres.mjs";
+import { freePort } from "../support/postgres.mjs";
 
 const REQUESTS = Number(process.env.BENCH_REQUESTS ?? 60_000);
 const CLIENTS = 2;
@@ -102,22 +102,6 @@ async function measure(name: string, limit: number, more: Settings): Promise<boo
 
 wantBuild();
 let good = await measure("Embedded", 512, { DATABASE_URL: "" });
-const postgres = await startPostgres();
-if (postgres) {
-  const name = `bench_memory_${process.pid}`;
-  const onServer = async (sql: string) => {
-    const client = new Client({ connectionString: postgres.url });
-    await client.connect();
-    await client.query(sql);
-    await client.end();
-  };
-  await onServer(`CREATE DATABASE ${name}`);
-  const url = new URL(postgres.url);
-  url.pathname = `/${name}`;
-  good = (await measure("Postgres", 320, { DATABASE_URL: url.href })) && good;
-  await onServer(`DROP DATABASE ${name} WITH (FORCE)`);
-  await postgres.stop();
-} else {
-  console.log("\nPostgres: none here, skipped.");
-}
+const onServer = await onPostgres((fresh) => fresh((settings) => measure("Postgres", 320, settings)));
+good = (onServer ?? true) && good;
 if (!good) process.exitCode = 1;

@@ -1,42 +1,4 @@
 // npm run bench sync: rows per second that a sync writes (classified, matched, summed), on both databases.
-import { spawnSync } from "node:child_process";
-import { mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
-import { randomBytes } from "node:crypto";
-import { Client } from "pg";
-import { startPostgres } from "../support/postgres.mjs";
+import { runOnBoth } from "../support/bench-runs";
 
-const SIZES = process.env.BENCH_SIZES ?? "10000,100000";
-
-function measure(name: string, settings: Record<string, string>): void {
-  console.log(name);
-  const folder = mkdtempSync(join(tmpdir(), "bench-sync-"));
-  const env = { ...process.env, DATA_DIR: folder, JOBS: "off", LOG_LEVEL: "error", BENCH_SIZES: SIZES, ...settings };
-  const run = spawnSync(process.execPath, ["--import", "tsx", "scripts/support/bench-sync-run.ts"], {
-    env,
-    stdio: "inherit",
-  });
-  if (run.status !== 0) process.exitCode = 1;
-  rmSync(folder, { recursive: true, force: true });
-}
-
-measure("Embedded", { DATABASE_URL: "" });
-const postgres = await startPostgres();
-if (postgres) {
-  const name = `bench_sync_${randomBytes(4).toString("hex")}`;
-  const onServer = async (sql: string) => {
-    const client = new Client({ connectionString: postgres.url });
-    await client.connect();
-    await client.query(sql);
-    await client.end();
-  };
-  await onServer(`CREATE DATABASE ${name}`);
-  const url = new URL(postgres.url);
-  url.pathname = `/${name}`;
-  measure("Postgres", { DATABASE_URL: url.href });
-  await onServer(`DROP DATABASE ${name} WITH (FORCE)`);
-  await postgres.stop();
-} else {
-  console.log("Postgres: none here, skipped.");
-}
+await runOnBoth("sync", { BENCH_SIZES: process.env.BENCH_SIZES ?? "10000,100000" });

@@ -5,7 +5,7 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { type Browser, chromium } from "@playwright/test";
-import { ready, run, seed, stop, wantBuild } from "../support/bench-app";
+import { ready, run, seed, serverSettings, stop, wantBuild } from "../support/bench-app";
 import { askOk, percentile } from "../support/load";
 import { browserLaunch } from "../support/browser.mjs";
 import { freePort } from "../support/postgres.mjs";
@@ -126,16 +126,7 @@ wantBuild();
 const folder = mkdtempSync(join(tmpdir(), "bench-vitals-"));
 const port = await freePort();
 const url = `http://localhost:${port}`;
-const settings = {
-  DATA_DIR: folder,
-  DATABASE_URL: "",
-  PORT: String(port),
-  APP_URL: url,
-  NODE_ENV: "production",
-  JOBS: "off",
-  RATE_LIMIT_FACTOR: "100000",
-  LOG_LEVEL: "error",
-};
+const settings = { ...serverSettings(folder, port), DATABASE_URL: "" };
 const [person] = seed([1_000], settings);
 const app = run(["scripts/serve.mjs"], settings);
 const browser = await chromium.launch(browserLaunch);

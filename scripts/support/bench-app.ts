@@ -1,5 +1,6 @@
 // Processes that the benchmarks start, and the people they measure with.
 import { type ChildProcess, spawn, spawnSync } from "node:child_process";
+import { randomBytes } from "node:crypto";
 import { existsSync } from "node:fs";
 
 export type Settings = Record<string, string>;
@@ -32,6 +33,23 @@ export async function ready(url: string): Promise<void> {
   }
   throw new Error(`${url} was not ready within a minute`);
 }
+
+/** Of the server as it is in production, but that it counts nobody's requests and runs no jobs. */
+export const serverSettings = (folder: string, port: number) => ({
+  DATA_DIR: folder,
+  PORT: String(port),
+  APP_URL: `http://localhost:${port}`,
+  NODE_ENV: "production",
+  JOBS: "off",
+  RATE_LIMIT_FACTOR: "100000",
+  LOG_LEVEL: "error",
+});
+
+/** A database of Postgres goes with keys of its own; who seeds and who serves must have the same. */
+export const ownKeys = () => ({
+  SESSION_SECRET: randomBytes(32).toString("base64"),
+  ENCRYPTION_KEYS: `bench:${randomBytes(32).toString("base64")}`,
+});
 
 /** One signed-in person for each number of transactions. */
 export function seed(sizes: readonly number[], settings: Settings): { size: number; cookie: string }[] {

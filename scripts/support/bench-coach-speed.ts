@@ -1,12 +1,11 @@
 // How long an answer without a model takes beside the dashboard: both of one signed-in person, in turn, in one run.
-import { randomBytes } from "node:crypto";
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { Client } from "pg";
-import { ready, run, seed, type Settings, stop } from "./bench-app";
+import { ownKeys, ready, run, seed, serverSettings, type Settings, stop } from "./bench-app";
+import { onPostgres } from "./bench-databases";
 import { askOk, percentile, type Target } from "./load";
-import { freePort, startPostgres } from "./postgres.mjs";
+import { freePort } from "./postgres.mjs";
 
 const MOST_RATIO = 2;
 const ROUNDS = Number(process.env.BENCH_ROUNDS ?? 40);
@@ -34,19 +33,7 @@ const asked = (round: number): string =>
 async function measure(name: string, size: number, more: Settings): Promise<boolean> {
   const folder = mkdtempSync(join(tmpdir(), "bench-coach-"));
   const port = await freePort();
-  const settings = {
-    DATA_DIR: folder,
-    PORT: String(port),
-    APP_URL: `http://localhost:${port}`,
-    NODE_ENV: "production",
-    JOBS: "off",
-    RATE_LIMIT_FACTOR: "100000",
-    LOG_LEVEL: "error",
-    // The seed and the server are two processes of one database: both know its keys.
-    SESSION_SECRET: randomBytes(32).toString("base64"),
-    ENCRYPTION_KEYS: `bench:${randomBytes(32).toString("base64")}`,
-    ...more,
-  };
+  const settings = { ...serverSettings(folder, port), ...ownKeys(), ...more };
   const [person] = seed([size], settings);
   const app = run(["scripts/serve.mjs"], settings);
   try {
@@ -81,23 +68,10 @@ async function measure(name: string, size: number, more: Settings): Promise<bool
 /** On Postgres at both sizes; on the embedded database where there is no Postgres. */
 export async function coachSpeed(sizes: readonly number[]): Promise<boolean> {
   console.log("\nHow long an answer takes beside the dashboard");
-  const postgres = await startPostgres();
-  if (!postgres) return measure("Embedded", sizes[0] ?? 1_000, {});
-  const admin = new Client({ connectionString: postgres.url });
-  await admin.connect();
-  let passed = true;
-  try {
-    for (const size of sizes) {
-      const name = `bench_coach_${process.pid}_${size}`;
-      await admin.query(`CREATE DATABASE ${name}`);
-      const url = new URL(postgres.url);
-      url.pathname = `/${name}`;
-      passed = (await measure("Postgres", size, { DATABASE_URL: url.href })) && passed;
-      await admin.query(`DROP DATABASE IF EXISTS ${name} WITH (FORCE)`);
-    }
-  } finally {
-    await admin.end();
-    await postgres.stop();
-  }
-  return passed;
+  const onServer = await onPostgres(async (fresh) => {
+    let passed = true;
+    for (const size of sizes) passed = (await fresh((settings) => measure("Postgres", size, settings))) && passed;
+    return passed;
+  });
+  return onServer ?? measure("Embedded", sizes[0] ?? 1_000, {});
 }
