@@ -1,4 +1,4 @@
-// The same in development.
+// The same in development, where React looks for the keys of lists.
 import { Fragment, jsxDEV as reactJsxDEV } from "react/jsx-dev-runtime";
 import { Labelled, unmarked } from "./labels";
 import { withAmounts } from "./mark";

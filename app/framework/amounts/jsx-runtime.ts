@@ -1,18 +1,13 @@
-// What JSX becomes: React's own, with amounts marked.
-import { Fragment, jsx as reactJsx, jsxs as reactJsxs } from "react/jsx-runtime";
+// What JSX becomes in production: React's own, with amounts marked.
+import { Fragment, jsx as reactJsx } from "react/jsx-runtime";
 import { Labelled, unmarked } from "./labels";
 import { withAmounts } from "./mark";
 
 export { Fragment };
-const marked =
-  (react: typeof reactJsx): typeof reactJsx =>
-  (type, props, key) => {
-    const own = Object(withAmounts(type, props));
-    const hidden = unmarked(type, own);
-    return hidden
-      ? react(Labelled, { as: String(type), own, hidden, children: own.children }, key)
-      : react(type, own, key);
-  };
-export const jsx = marked(reactJsx);
-/** In development React looks for keys in lists alone, and not among children that stand there one by one. */
-export const jsxs = marked(reactJsxs);
+export const jsx: typeof reactJsx = (type, props, key) => {
+  const own = Object(withAmounts(type, props));
+  const hidden = unmarked(type, own);
+  return hidden ? reactJsx(Labelled, { as: String(type), own, hidden }, key) : reactJsx(type, own, key);
+};
+/** React tells the two apart in development alone, which has a runtime of its own (jsx-dev-runtime). */
+export const jsxs = jsx;

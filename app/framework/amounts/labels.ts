@@ -16,7 +16,7 @@ export function unmarked(type: unknown, props: Props, hidden: Props | null = nul
   return hidden;
 }
 
-/** `children` are those of its own, once more: React looks at their keys while it is given them. */
+/** In development `children` are those of its own, once more: React looks at their keys where it is given them. */
 type LabelledProps = { as: string; own: Props; hidden: Props; children?: ReactNode };
 
 /** Such an element, on a device that may hide amounts. Its ref is among its own properties, untouched. */
