@@ -26,4 +26,4 @@ export function lowestSentence(lowest: LowestDay | null, { today, plans, to }: F
 
 /** Until when it must last, and whether that is a payday; said the same way wherever safe to spend is shown. */
 export const untilWords = ({ until, payday }: SafeGlance): string =>
-  payday ? `Until payday on ${shortDate(payday)}` : `Until ${shortDate(until)}: no pay with a rhythm is known`;
+  payday ? `Until payday on ${shortDate(payday)}` : `Until ${shortDate(until)}: no regular pay found yet`;

@@ -5,7 +5,7 @@ import { formatUsd } from "~/domain/money";
 import { type Day, daysBetween, mediumDate, monthLabel } from "~/domain/periods";
 import { counted } from "./plural";
 
-const BEGUN = { early: "Too early to tell a pace.", young: "Just begun." };
+const BEGUN = { early: "Too early to see a pace.", young: "Just begun." };
 
 /** Where a goal stands, with its sentence. */
 export function tellOutlook(goal: OutlookInput, today: Day): Outlook & { sentence: string } {
@@ -23,7 +23,7 @@ function outlookSentence(base: Outlook, goal: OutlookInput): string {
   const needed =
     base.neededCents === null || !goal.deadline
       ? null
-      : `${formatUsd(base.neededCents)} a month meets ${mediumDate(goal.deadline)}.`;
+      : `${formatUsd(base.neededCents)} a month gets you there by ${mediumDate(goal.deadline)}.`;
   if (standing === "late") {
     const passed = `The date has passed with ${formatUsd(base.restCents)} to go.`;
     return arrival ? `${passed} ${arrival}.` : passed;

@@ -9,13 +9,16 @@ export function owedWords({ cents, debts, elsewhereCents, inFull }: Owed): strin
       ? `, ${formatUsd(elsewhereCents)} of it outside your linked accounts`
       : "";
   const [card, ...others] = inFull;
-  const name = others.length === 0 ? card?.name : `${inFull.length} cards`;
-  const each =
-    others.length === 0 ? "it's paid in full each month, so it's" : "they're paid in full each month, so it's";
+  const name = others.length === 0 ? card?.name : `your ${inFull.length} cards`;
+  const each = others.length === 0 ? "it" : "them";
   return [
-    ...(cents > 0 ? [`You owe ${formatUsd(cents)} in ${counted(debts, "debt")}${elsewhere}.`] : []),
+    ...(cents > 0
+      ? [`You owe ${formatUsd(cents)} ${debts > 1 ? `across ${counted(debts, "debt")}` : "in debt"}${elsewhere}.`]
+      : []),
     ...(card
-      ? [`${formatUsd(sumCents(inFull.map((one) => one.cents)))} is due on ${name}; ${each} owed, but no debt.`]
+      ? [
+          `The ${formatUsd(sumCents(inFull.map((one) => one.cents)))} on ${name} isn't counted as debt: you pay ${each} off each month.`,
+        ]
       : []),
   ];
 }

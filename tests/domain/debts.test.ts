@@ -194,9 +194,10 @@ describe("what is owed", () => {
       inFull: [{ id: "c", name: "Cashback Card", cents: 110_000 }],
     });
     expect(owedWords(owed)).toEqual([
-      "You owe $8,432.00 in 2 debts, $1,000.00 of it outside your linked accounts.",
-      "$1,100.00 is due on Cashback Card; it's paid in full each month, so it's owed, but no debt.",
+      "You owe $8,432.00 across 2 debts, $1,000.00 of it outside your linked accounts.",
+      "The $1,100.00 on Cashback Card isn't counted as debt: you pay it off each month.",
     ]);
+    expect(owedWords({ ...owed, debts: 1, elsewhereCents: 0, inFull: [] })).toEqual(["You owe $8,432.00 in debt."]);
     expect(owedWords({ cents: 0, debts: 0, elsewhereCents: 0, inFull: [] })).toEqual([]);
   });
 

@@ -267,7 +267,7 @@ describe("outlook", () => {
     const goal = { type: "savings" as const, targetCents: 50_000, doneCents: 0, deadline: "2027-06-01", entries: [] };
     expect(tellOutlook({ ...goal, startDay: TODAY }, TODAY)).toMatchObject({
       standing: "open",
-      sentence: expect.stringMatching(/^Just begun\. \$[\d.]+ a month meets Jun 1, 2027\.$/),
+      sentence: expect.stringMatching(/^Just begun\. \$[\d.]+ a month gets you there by Jun 1, 2027\.$/),
     });
     expect(tellOutlook({ ...goal, startDay: "2025-01-01" }, TODAY)).toMatchObject({
       standing: "behind",
@@ -291,7 +291,7 @@ describe("outlook", () => {
         { type: "savings", targetCents: 50_000, doneCents: 20_000, deadline: "2027-06-01", entries: [], ...over },
         TODAY,
       );
-    expect(goal({}).sentence).toBe("Nothing added in the last 90 days. $50.00 a month meets Jun 1, 2027.");
+    expect(goal({}).sentence).toBe("Nothing added in the last 90 days. $50.00 a month gets you there by Jun 1, 2027.");
     expect(goal({ doneCents: 50_000 })).toMatchObject({ standing: "done", sentence: "You've reached this goal." });
     expect(goal({ deadline: "2026-01-01" })).toMatchObject({
       standing: "late",
@@ -302,7 +302,7 @@ describe("outlook", () => {
     expect(goal({ entries: [paid(TODAY, 9_000)] })).toMatchObject({
       standing: "open",
       perMonthCents: null,
-      sentence: "Too early to tell a pace. $50.00 a month meets Jun 1, 2027.",
+      sentence: "Too early to see a pace. $50.00 a month gets you there by Jun 1, 2027.",
     });
     expect(goal({ entries: twice(9_000) }).sentence).toBe(
       "At your pace of $91.25 a month you get there on Mar 1, 2027, 3 months early.",

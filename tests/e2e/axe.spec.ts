@@ -12,6 +12,7 @@ import {
   statesAmong,
   VISITOR_SCREENS,
 } from "../../scripts/support/screens";
+import { archiveOf, previewArchive } from "../support/archive-preview";
 import { giveHousehold } from "../support/household";
 import { createTrialUser, createUser, expect, hydrated, signInAs, test } from "../support/e2e";
 
@@ -111,6 +112,19 @@ for (const [part, screens] of [
     });
     expect(await walk(page, screens, scripts)).toEqual([]);
   });
+
+test("an archive's preview, for whom it is and for somebody new", async ({ page, context, scripts }) => {
+  test.setTimeout(120_000);
+  const user = await createTrialUser({ hasSeenTour: true });
+  await signInAs(context, user);
+  await giveHousehold(user.id, dayOf(new Date(), "America/New_York"), "axe-archive", "2026-08-01");
+  const archive = await archiveOf(page);
+  const found = await walk(page, [await previewArchive(page, archive, scripts)], scripts, false);
+  await context.clearCookies();
+  await signInAs(context, await createTrialUser({ hasSeenTour: true }));
+  found.push(...(await walk(page, [await previewArchive(page, archive, scripts)], scripts, false)));
+  expect(found).toEqual([]);
+});
 
 // Their dialogs are those that the household's walk has seen.
 test("the screens of somebody new, and of somebody before the paywall", async ({ page, context, scripts }) => {

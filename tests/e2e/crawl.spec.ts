@@ -3,6 +3,7 @@
 import type { Page } from "@playwright/test";
 import { dayOf } from "../../app/domain/periods";
 import { LINKS } from "../../scripts/support/screens";
+import { archiveOf, previewArchive } from "../support/archive-preview";
 import { giveHousehold } from "../support/household";
 import { gluedWords } from "../support/plain-text";
 import { createUser, expect, PASSWORD, signIn, signInAs, test } from "../support/e2e";
@@ -291,10 +292,11 @@ test("somebody with a household, without scripts: every link and form (PE-001 PE
       { userId: user.id, id: newId(), type: "debt", name: "Loan", targetCents: 90_000n, deadline: "2099-06-01" },
     ],
   });
+  const preview = await previewArchive(page, await archiveOf(page), false);
   const faults: string[] = [];
   const { pages, forms } = await crawl(
     page,
-    ["/dashboard", "/accounts", "/transactions", "/coach/interview", "/admin"],
+    ["/dashboard", "/accounts", "/transactions", "/coach/interview", "/admin", preview],
     faults,
   );
   expect(faults).toEqual([]);

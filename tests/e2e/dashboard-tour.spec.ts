@@ -1,5 +1,6 @@
 import { db } from "../../app/lib/db.server";
 import { TOUR_STEPS } from "~/texts/tour";
+import { createBank } from "../support/bank";
 import { expect, hydrated, signIn, test } from "../support/e2e";
 
 test("nine steps, forwards and back (TOUR-001 TOUR-002 TOUR-003 TOUR-006)", async ({ page, scripts }, info) => {
@@ -39,6 +40,24 @@ test("Skip Tour closes it without a welcome (TOUR-004 TOUR-010 TOUR-011)", async
   await expect(page.locator("[data-tour-step]")).toHaveCount(0);
   await expect.poll(async () => (await db.user.findUnique({ where: { id: user.id } }))?.hasSeenTour).toBe(true);
   await expect(page.getByText("Welcome to Mind My Money!")).toHaveCount(0);
+});
+
+test("before there are accounts it lets one connect first, and is there again over figures", async ({
+  page,
+  scripts,
+}) => {
+  const user = await signIn(page, { hasSeenTour: false, loginCount: 5 });
+  await page.goto("/dashboard?tour=1");
+  await hydrated(page, scripts);
+  await page.getByRole("link", { name: "Connect one first" }).click();
+  await expect(page.getByRole("heading", { level: 1, name: "Accounts" })).toBeVisible();
+  expect((await db.user.findUnique({ where: { id: user.id } }))?.hasSeenTour).toBe(false);
+  await createBank(user.id);
+  await page.goto("/dashboard");
+  await hydrated(page, scripts);
+  await page.getByRole("link", { name: "Take the tour" }).click();
+  await expect(page.getByText("Step 1 of 9")).toBeVisible();
+  await expect(page.getByRole("link", { name: "Connect one first" })).toHaveCount(0);
 });
 
 test("it opens by itself a second after the page, for newcomers only (TOUR-008 TOUR-009) @js-only", async ({

@@ -24,6 +24,9 @@ import { saveRule } from "~/services/ledger/rules.server";
 import { checkSums, monthSums } from "~/services/ledger/sums.server";
 import { findTransactions, listTransactions } from "~/services/ledger/transactions.server";
 import { transactionsView } from "~/services/ledger/transactions-view.server";
+import { dashboardFigures } from "~/services/screens/dashboard-figures.server";
+import { newestRows } from "~/services/screens/dashboard-rows.server";
+import { getIncomeSpendingReport } from "~/services/screens/report.server";
 import { undoStep } from "~/services/ledger/undo.server";
 import { lockLedger, writeTransactions } from "~/services/ledger/write.server";
 import { bankRow, createBank } from "../support/bank";
@@ -78,6 +81,22 @@ test("a row in one's own category counts in the one above it, and is found by ei
   const listed = await listTransactions(id);
   expect(listed.find((row) => row.id === one.id)).toMatchObject({ category: "Personal Care", ownCategory: "Dog" });
   expect(await checkSums(id)).toEqual([]);
+});
+
+test("the dashboard's rows, its report and the report's answer say it; a part of a split or a row moved away doesn't", async () => {
+  const { id, user, rowOf, add } = await household();
+  const { own, choice } = await add("Dog");
+  await correctWithRule(id, (await rowOf("one")).id, { choice, applyToMerchant: false });
+  const names = async () => ({
+    figures: (await dashboardFigures(id, today(), "month")).rows.map(({ ownName }) => ownName ?? null),
+    newest: (await newestRows(id)).map(({ ownName }) => ownName ?? null),
+    report: (await getIncomeSpendingReport(user, "month")).transactions.map(({ ownCategory }) => ownCategory ?? null),
+  });
+  const said = await names();
+  for (const list of Object.values(said)) expect([...list].sort()).toEqual(["Dog", null]);
+  // Left behind by a change that wasn't ours: it doesn't stand below what it's in.
+  await db.transaction.updateMany({ where: { userId: id, ownCategory: own }, data: { category: "travel" } });
+  for (const list of Object.values(await names())) expect(list).toEqual([null, null]);
 });
 
 test("a merchant's rule puts new rows there too, and many rows or parts of one can be", async () => {

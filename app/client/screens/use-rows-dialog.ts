@@ -20,8 +20,9 @@ export function useRowsDialog(recent: readonly ListLine[], enabled: boolean) {
       const answer = await getJson(`/api/transactions?limit=${DIALOG_ROWS}`, { on401: "throw" });
       if (answer)
         setLines(
-          answer.slice(0, DIALOG_ROWS).map(({ date, amount, pending, ...line }) => ({
+          answer.slice(0, DIALOG_ROWS).map(({ date, amount, pending, ownCategory, ...line }) => ({
             ...line,
+            ...(ownCategory ? { ownName: ownCategory } : {}),
             day: date,
             cents: fromDollars(amount),
             pending: pending ?? false,

@@ -13,7 +13,7 @@ export function accountNotes({
     const used = Math.round((Math.max(0, -balanceCents) / limitCents) * 100);
     notes.push(`${used}% of your ${formatUsd(limitCents)} limit`);
   }
-  if (habit?.paidInFull) notes.push("Paid in full each month: owed, but no debt");
+  if (habit?.paidInFull) notes.push("Paid off each month, so not debt");
   if (habit?.ratePercent) notes.push(`${habit.ratePercent}% interest`);
   if (habit?.paymentCents) notes.push(`${formatUsd(habit.paymentCents)} a month`);
   return notes;

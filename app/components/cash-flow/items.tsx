@@ -16,7 +16,7 @@ const KIND_WORDS: Record<EntryKind, string> = {
   everyday: "Everyday",
 };
 
-/** What is expected, a line each. What isn't marked is likely: it has come with a rhythm. */
+/** What is expected, a line each. What isn't marked is likely, judging by past months. */
 export function Items({ items, label }: { items: readonly (CashFlowItem & { day?: Day })[]; label: string }) {
   return (
     <ul aria-label={label} className="divide-y divide-line">

@@ -23,8 +23,8 @@ export function MonthCalendar({ view, shown }: { view: CashFlowView; shown: Show
       <p className="mt-3 text-muted">
         Bills and subscriptions take about <Amount cents={calendar.billsCents} className="font-medium text-ink" />
         {today.startsWith(calendar.month) ? " from today to the end of the month" : null}; pay brings about{" "}
-        <Amount cents={calendar.payCents} className="font-medium text-ink" />. What isn't marked is likely: it has come
-        with a rhythm.
+        <Amount cents={calendar.payCents} className="font-medium text-ink" />. Amounts without a mark are likely,
+        judging by past months.
       </p>
       {/* On a phone a day is as wide as a thumb. */}
       <table className="-mx-3 mt-3 w-[calc(100%+1.5rem)] table-fixed text-center tabular-nums sm:mx-0 sm:w-full">

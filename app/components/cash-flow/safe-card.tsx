@@ -36,8 +36,8 @@ export function SafeCard({ safe }: { safe: SafeToSpend }) {
       </dl>
       {payday && beyondPayCents === 0 && afterParts.length > 0 ? (
         <p className="text-xs text-muted">
-          The {formatUsd(-sumCents(afterParts.map((part) => part.cents)))} due in the week from payday on is covered by
-          the pay itself, about {formatUsd(payday.cents)}.
+          That pay, about {formatUsd(payday.cents)}, covers the{" "}
+          {formatUsd(-sumCents(afterParts.map((part) => part.cents)))} due in the week after it.
         </p>
       ) : null}
     </Card>

@@ -32,7 +32,7 @@ export function OverviewTab({ assessment, profile, age, linked, owed }: Overview
         </dl>
         <ScoreScale current={profile.currentScore} goal={profile.goalScore} />
         <p className="mt-2">{gap > 0 ? `${showNumber(gap)} points to your goal.` : "You've reached your goal."}</p>
-        <p className="text-xs text-muted">This assessment is {age} old.</p>
+        <p className="text-xs text-muted">From your answers, {age} ago.</p>
         <div className="mt-5 flex flex-wrap gap-3">
           <LinkButton to={PLAN_HREF}>View Action Plan</LinkButton>{" "}
           <LinkButton to={UPDATE_HREF} variant="secondary">

@@ -184,7 +184,7 @@ function Connect({ data, size }: { data: DashboardData; size?: "stack" }) {
         id="connect-account"
         className="rounded-md data-spotlight:outline-4 data-spotlight:outline-offset-4 data-spotlight:outline-accent"
       >
-        <ConnectAccountButton size={size} />
+        <ConnectAccountButton size={size} className={size === "stack" ? "h-full" : undefined} />
       </div>
     </FeatureGate>
   );
@@ -192,7 +192,7 @@ function Connect({ data, size }: { data: DashboardData; size?: "stack" }) {
 
 /** Where accounts are connected, what one does next; before that the first steps hold these ways, but for the tour. */
 function Actions({ data, links }: { data: DashboardData; links: Links }) {
-  const tour = data.isDemo ? null : <Tour tour={data.tour} links={links} />;
+  const tour = data.isDemo ? null : <Tour tour={data.tour} hasAccounts={data.view.hasAccounts} links={links} />;
   if (!data.view.hasAccounts) return <div className="flex justify-center empty:hidden">{tour}</div>;
   return (
     <nav

@@ -2,6 +2,7 @@ import { Amount } from "~/components/ui/amount";
 import { Link } from "~/components/ui/link";
 import { MerchantInitials } from "~/components/ui/merchant-initials";
 import { idOfLabel } from "~/domain/categories/list";
+import { withOwnName } from "~/domain/categories/own";
 import { editHref } from "~/domain/ledger/row-links";
 import { mediumDate } from "~/domain/periods";
 import type { ListLine } from "~/domain/screens/report";
@@ -33,6 +34,7 @@ export function LineList({ lines, label, isSample }: LineListProps) {
 }
 
 function Line({ line }: { line: ListLine }) {
+  const words = withOwnName(line.category, line.ownName ?? null);
   return (
     <>
       <MerchantInitials name={line.merchantName} category={idOfLabel(line.category)} />{" "}
@@ -40,7 +42,8 @@ function Line({ line }: { line: ListLine }) {
         <span className="block truncate font-medium">{line.merchantName}</span>{" "}
         <span className="block truncate text-xs text-muted">
           {line.pending ? <span className="font-medium text-info">Pending · </span> : null}
-          {line.description ? `${line.category} · ${line.description}` : line.category}
+          {words}
+          {line.description ? ` · ${line.description}` : null}
         </span>
       </span>{" "}
       <span className="shrink-0 text-right">

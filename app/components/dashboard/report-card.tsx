@@ -11,6 +11,7 @@ import { Link } from "~/components/ui/link";
 import { ErrorNote } from "~/components/ui/callout";
 import { EMPTY_REPORT, RATIO_WORDS, ratioText } from "~/texts/dashboard";
 import { RECENT_ROWS } from "~/domain/screens/dashboard";
+import { withOwnName } from "~/domain/categories/own";
 import { formatPercent } from "~/domain/money";
 import { type Day, shortDate } from "~/domain/periods";
 import {
@@ -214,7 +215,8 @@ function Recent({ lines }: { lines: readonly ReportLine[] }) {
             <span className="min-w-0">
               <span className="block truncate">{line.description}</span>{" "}
               <span className="block truncate text-xs text-muted">
-                {line.category} · <time dateTime={line.day}>{shortDate(line.day)}</time>
+                {withOwnName(line.category, line.ownName ?? null)} ·{" "}
+                <time dateTime={line.day}>{shortDate(line.day)}</time>
               </span>
             </span>{" "}
             <Amount

@@ -47,11 +47,13 @@ function Fields({ title, fields }: { title: string; fields: readonly FieldLine[]
 
 function Example({ method, called, request, status, answer }: EndpointView) {
   return (
-    <div className="mt-4">
-      <h4 className="text-sm font-semibold">Example</h4>
+    <details className="mt-2">
+      <summary className="fold text-accent">
+        <h4 className="inline text-sm font-semibold">Example</h4>
+      </summary>
       <Text>{`${method} ${called}${request === undefined ? "" : `\n\n${written(request)}`}`}</Text>{" "}
       <Text>{`${status}\n\n${written(answer)}`}</Text>
-    </div>
+    </details>
   );
 }
 

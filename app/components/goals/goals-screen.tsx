@@ -113,12 +113,20 @@ function Owing({ view }: { view: GoalsView }) {
   );
 }
 
+/** The documented headline is a title that one has earned: below what the screen is, with its level's card one tap away. */
 function Heading() {
   return (
     <header className="flex flex-wrap items-end justify-between gap-4">
       <div>
-        <p className="text-sm text-muted">Mind My Money</p>
-        <h1 className="text-xl font-semibold">Savings Master</h1>
+        <h1 className="text-xl font-semibold">Goals</h1>
+        <h2 className="text-sm font-medium text-muted">
+          <a
+            href="#level"
+            className="inline-flex min-h-6 items-center underline-offset-4 hover:underline touch:min-h-11"
+          >
+            Savings Master
+          </a>
+        </h2>
       </div>
       <div className="flex flex-wrap gap-3">
         <LinkButton to="/goals?dialog=add" preventScrollReset icon="plus">

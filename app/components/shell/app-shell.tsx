@@ -6,6 +6,7 @@ import { useIdle } from "~/client/ui/use-idle";
 import { DayCheck } from "./day-check";
 import { Header } from "./header";
 import { InstallCard } from "./install-card";
+import { cx } from "~/components/ui/cx";
 import { part } from "~/components/ui/lazy-client";
 
 // Sent with the page where they are shown; their code comes after the screen's own.
@@ -30,6 +31,7 @@ type AppShellProps = {
 export function AppShell({ shell, extras, children }: AppShellProps) {
   const { pathname } = useLocation();
   useProfilePoll(shell.user !== null);
+  const hasWidget = shell.hasCoach && !WITHOUT_PANEL.includes(pathname);
   return (
     <>
       <DayCheck today={shell.today} />
@@ -66,13 +68,16 @@ export function AppShell({ shell, extras, children }: AppShellProps) {
           </main>
           <footer
             data-no-print
-            className="mx-auto w-full max-w-[70rem] px-4 pb-[calc(5rem+env(safe-area-inset-bottom))] text-xs text-muted sm:px-6 lg:px-8 lg:pb-28 wide:max-w-none"
+            className={cx(
+              "mx-auto w-full max-w-[70rem] px-4 pb-[calc(5rem+env(safe-area-inset-bottom))] text-xs text-muted sm:px-6 lg:px-8 lg:pb-28 wide:max-w-none",
+              hasWidget && "dock:pb-[calc(8rem+env(safe-area-inset-bottom))]",
+            )}
           >
             <SandboxMark {...shell.sandbox} />
           </footer>
         </div>
       </div>
-      {shell.hasCoach && !WITHOUT_PANEL.includes(pathname) ? (
+      {hasWidget ? (
         <Suspense fallback={null}>
           <CoachWidget place={shell.panel} />
         </Suspense>

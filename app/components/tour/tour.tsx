@@ -8,8 +8,10 @@ import { useTour } from "~/client/screens/use-tour";
 import type { Links } from "~/components/dashboard/links";
 import { Link } from "~/components/ui/link";
 
+type TourProps = { tour: DashboardData["tour"]; hasAccounts: boolean; links: Links };
+
 /** Nine steps. Alone they are links and two small forms; with scripts the page stays and the parts light up. */
-export function Tour({ tour, links }: { tour: DashboardData["tour"]; links: Links }) {
+export function Tour({ tour, hasAccounts, links }: TourProps) {
   const { step, isEnded, goTo, submit, close } = useTour(tour);
   const shown = step === null ? undefined : stepAt(step);
   if (step === null || !shown) {
@@ -33,6 +35,7 @@ export function Tour({ tour, links }: { tour: DashboardData["tour"]; links: Link
           <Progress value={step} max={TOUR_COUNT} label="Tour progress" />
           <span className="shrink-0 text-xs text-muted tabular-nums">{tourCounter(step)}</span>
         </div>
+        {step === 1 && !hasAccounts ? <ConnectFirst /> : null}
         <div className="mt-6 flex flex-wrap items-center justify-between gap-2">
           <End how="skipped" label="Skip Tour" submit={submit} />
           <div className="flex gap-2">
@@ -57,6 +60,19 @@ export function Tour({ tour, links }: { tour: DashboardData["tour"]; links: Link
         </div>
       </div>
     </Dialog>
+  );
+}
+
+/** It opens by itself over a page of zeros; left this way it isn't seen yet, and opens again over figures. */
+function ConnectFirst() {
+  return (
+    <p className="mt-4 text-muted">
+      There's more to see with an account.{" "}
+      <Link to="/accounts" className="font-medium text-accent underline underline-offset-4">
+        Connect one first
+      </Link>
+      , and the tour waits for you.
+    </p>
   );
 }
 

@@ -39,7 +39,9 @@ export function TransactionsScreen({ view, problem, entered }: Props) {
         <div className="flex flex-wrap items-center justify-between gap-3">
           <h1 className="text-xl font-semibold">Transactions</h1>
           <LinkButton to="/transactions/new" variant="secondary" size="sm" icon="plus">
-            Add<span className="max-sm:sr-only"> a transaction</span>
+            <span>
+              Add<span className="max-sm:sr-only"> a transaction</span>
+            </span>
           </LinkButton>
         </div>
         <ListSummary totals={view.totals} filter={view.filter} />

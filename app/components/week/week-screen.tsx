@@ -105,7 +105,7 @@ function DueCard({ review: { due, dueHref, safe } }: Props) {
               <span className="min-w-0 wrap-anywhere">
                 {name} <span className="text-xs text-muted">{shortDate(day)}</span>
               </span>{" "}
-              <Amount cents={cents} />
+              <Amount cents={cents} tone={cents > 0 ? "signed" : "plain"} plus />
             </li>
           ))}
         </ul>

@@ -1,7 +1,7 @@
 // What the dashboard's calls answer.
 import { z } from "zod";
 import { REPORT_PERIODS } from "~/domain/screens/report";
-import { Day, Dollars, Id, Parts } from "./shapes";
+import { Day, Dollars, Id, OwnName, Parts } from "./shapes";
 
 /** 0 and an empty name stand for what is not known. */
 export const OverviewAnswer = z.object({
@@ -49,6 +49,7 @@ export const ReportAnswer = z.object({
       id: Id,
       description: z.string(),
       category: z.string(),
+      ownCategory: OwnName,
       date: Day,
       type: z.enum(["income", "other"]),
       amount: Dollars,

@@ -102,7 +102,7 @@ export function dashboardView(figures: DashboardFigures): DashboardView {
 /** The View All search: merchant name or category, without regard to case. */
 export function searchLines(lines: readonly ListLine[], text: string): ListLine[] {
   const wanted = text.trim().toLowerCase();
-  return lines.filter(
-    (line) => line.merchantName.toLowerCase().includes(wanted) || line.category.toLowerCase().includes(wanted),
+  return lines.filter(({ merchantName, category, ownName = "" }) =>
+    [merchantName, category, ownName].some((words) => words.toLowerCase().includes(wanted)),
   );
 }

@@ -28,6 +28,8 @@ export type Row = {
   cents: Cents;
   pending: boolean;
   description?: string;
+  /** The person's own category below `category`. */
+  ownName?: string;
   /** Of a row that was split: what counts where. They add up to the row. */
   parts?: readonly RowPart[];
 };
@@ -151,6 +153,7 @@ export type ReportLine = {
   id: string;
   description: string;
   category: string;
+  ownName?: string;
   day: Day;
   type: "income" | "other";
   cents: Cents;
@@ -160,6 +163,7 @@ export const reportLine = (row: Row): ReportLine => ({
   id: row.id,
   description: rowDescription(row),
   category: rowCategory(row),
+  ...(row.ownName ? { ownName: row.ownName } : {}),
   day: row.day,
   type: reportType(row.kind),
   cents: row.cents,
@@ -171,6 +175,7 @@ export type ListLine = {
   merchantName: string;
   merchantIcon: string;
   category: string;
+  ownName?: string;
   day: Day;
   cents: Cents;
   pending: boolean;
@@ -182,6 +187,7 @@ export const listLine = (row: Row): ListLine => ({
   merchantName: row.merchantName,
   merchantIcon: row.merchantIcon,
   category: rowCategory(row),
+  ...(row.ownName ? { ownName: row.ownName } : {}),
   day: row.day,
   cents: row.cents,
   pending: row.pending,
@@ -208,8 +214,9 @@ export function reportJson(report: Report, rows: readonly Row[]) {
       percentage,
     })),
     transactions: rows.filter(isReportRow).map((row) => {
-      const { day, cents, ...line } = reportLine(row);
-      return { ...line, date: day, amount: toDollars(cents), ...partsJson(row.parts) };
+      const { day, cents, ownName, ...line } = reportLine(row);
+      const own = ownName ? { ownCategory: ownName } : {};
+      return { ...line, ...own, date: day, amount: toDollars(cents), ...partsJson(row.parts) };
     }),
   };
 }
@@ -234,6 +241,11 @@ export function reportFromJson(
       },
       categories: json.categories.map(({ amount, ...category }) => ({ ...category, cents: fromDollars(amount) })),
     },
-    lines: json.transactions.map(({ date, amount, ...line }) => ({ ...line, day: date, cents: fromDollars(amount) })),
+    lines: json.transactions.map(({ date, amount, ownCategory, ...line }) => ({
+      ...line,
+      ...(ownCategory ? { ownName: ownCategory } : {}),
+      day: date,
+      cents: fromDollars(amount),
+    })),
   };
 }

@@ -122,6 +122,9 @@ function spentByMonth(months: readonly MonthTotal[], from: Month, to: Month): Ma
   return spent;
 }
 
+/** A row's own category counts only below the category that the row is in. */
+const OWN_NAME = Prisma.sql`(SELECT o.name FROM "OwnCategory" o
+  WHERE o."userId" = t."userId" AND o.id = t."ownCategory" AND o.parent = t.category) AS "ownName"`;
 const SPLITS = Prisma.sql`(SELECT coalesce(json_agg(json_build_object('category', s.category, 'amountCents', s."amountCents") ORDER BY s.id), '[]')
   FROM "TransactionSplit" s WHERE s."userId" = t."userId" AND s."transactionId" = t.id) AS splits`;
 
@@ -147,9 +150,9 @@ async function ask(
       (SELECT coalesce(json_agg(json_build_array(month, '', kind, cents, rows)), '[]') FROM
         (SELECT month, kind, sum("amountCents")::bigint AS cents, sum(count)::int AS rows FROM "MonthSum"
           WHERE "userId" = ${userId} AND month >= ${addMonths(month, 1 - CHART_MONTHS)} AND month < ${firstMonth} GROUP BY month, kind) s) AS earlier,
-      (SELECT coalesce(json_agg(r), '[]') FROM (SELECT t.id, t."merchantName", t.category, t.kind, t.day, t."amountCents", t.pending, t.note, ${SPLITS} FROM "Transaction" t
+      (SELECT coalesce(json_agg(r), '[]') FROM (SELECT t.id, t."merchantName", t.category, t.kind, t.day, t."amountCents", t.pending, t.note, ${OWN_NAME}, ${SPLITS} FROM "Transaction" t
         WHERE "userId" = ${userId} AND "deletedAt" IS NULL ORDER BY day DESC, id DESC LIMIT ${RECENT_ROWS}) r) AS recent,
-      (SELECT coalesce(json_agg(r), '[]') FROM (SELECT t.id, t."merchantName", t.category, t.kind, t.day, t."amountCents", t.pending, t.note, ${SPLITS} FROM "Transaction" t
+      (SELECT coalesce(json_agg(r), '[]') FROM (SELECT t.id, t."merchantName", t.category, t.kind, t.day, t."amountCents", t.pending, t.note, ${OWN_NAME}, ${SPLITS} FROM "Transaction" t
         WHERE "userId" = ${userId} AND "deletedAt" IS NULL AND NOT pending AND kind = ANY(${REPORT_KINDS})
           AND day BETWEEN ${range.from} AND ${range.to} ORDER BY day DESC, id DESC LIMIT ${RECENT_ROWS}) r) AS reported,
       (SELECT coalesce(json_agg(json_build_array(month, category, "plannedCents", rollover)), '[]') FROM "Budget"

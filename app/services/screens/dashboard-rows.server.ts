@@ -1,10 +1,12 @@
 // Transactions as the dashboard's lists show them, newest first.
 import { isKind, isSpending } from "~/domain/categories/classify";
+import { ownNameOf } from "~/domain/categories/own";
 import { DIALOG_ROWS, RECENT_ROWS } from "~/domain/screens/dashboard";
 import type { Day, DayRange } from "~/domain/periods";
 import { REPORT_KINDS, type Row } from "~/domain/screens/report";
 import { transactionIcon } from "~/domain/ledger/transaction-label";
 import { db, type Prisma } from "~/lib/db.server";
+import { ownCategories } from "~/services/ledger/own-categories.server";
 
 export type RowMark = { day: Day; id: string };
 export type StoredRow = {
@@ -16,6 +18,8 @@ export type StoredRow = {
   amountCents: bigint | number;
   pending: boolean;
   note: string | null;
+  /** Of the person's own category that it stands in. */
+  ownName?: string | null;
   splits: { category: string; amountCents: bigint | number }[];
 };
 
@@ -28,6 +32,7 @@ const SHOWN = {
   amountCents: true,
   pending: true,
   note: true,
+  ownCategory: true,
   splits: { select: { category: true, amountCents: true }, orderBy: { id: "asc" } },
 } as const;
 const NEWEST = [{ day: "desc" as const }, { id: "desc" as const }];
@@ -45,6 +50,7 @@ export function toRow(stored: StoredRow): Row {
     cents: Number(stored.amountCents),
     pending: stored.pending,
     ...(stored.note ? { description: stored.note } : {}),
+    ...(stored.ownName && stored.splits.length === 0 ? { ownName: stored.ownName } : {}),
     ...(stored.splits.length > 0 && isSpending(kind)
       ? {
           parts: stored.splits.map(({ category: part, amountCents }) => ({
@@ -61,13 +67,24 @@ export async function newestRows(
   take: number = RECENT_ROWS,
   where: Prisma.TransactionWhereInput = {},
 ): Promise<Row[]> {
-  const rows = await db.transaction.findMany({
-    where: { ...where, userId, deletedAt: null },
-    select: SHOWN,
-    orderBy: NEWEST,
-    take,
-  });
-  return rows.map(toRow);
+  const [rows, own] = await Promise.all([
+    db.transaction.findMany({
+      where: { ...where, userId, deletedAt: null },
+      select: SHOWN,
+      orderBy: NEWEST,
+      take,
+    }),
+    ownCategories(db, userId),
+  ]);
+  return rows.map(({ ownCategory, ...row }) =>
+    toRow({
+      ...row,
+      ownName: ownNameOf(
+        own.filter(({ parent }) => parent === row.category),
+        ownCategory,
+      ),
+    }),
+  );
 }
 
 /** Up to 100 for the View All dialog. */

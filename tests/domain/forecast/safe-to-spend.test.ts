@@ -95,9 +95,7 @@ describe("safe to spend until payday", () => {
     // 100 − 60 − 300 = −260.
     expect(short && safeGlance(short)).toEqual({ cents: -260_00, until: "2026-11-26", payday: "2026-11-27" });
     expect(untilWords({ cents: 0, until: "2026-11-26", payday: "2026-11-27" })).toBe("Until payday on Nov 27");
-    expect(untilWords({ cents: 0, until: "2026-12-21", payday: null })).toBe(
-      "Until Dec 21: no pay with a rhythm is known",
-    );
+    expect(untilWords({ cents: 0, until: "2026-12-21", payday: null })).toBe("Until Dec 21: no regular pay found yet");
   });
 
   test("there is none without a checking account", () => {
