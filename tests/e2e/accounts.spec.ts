@@ -56,8 +56,12 @@ test("three skeletons while the accounts are on their way (ACCT-002) @js-only", 
   await page.getByRole("link", { name: "View Accounts" }).first().click();
   await expect(page.getByRole("status", { name: "Loading accounts" })).toBeVisible();
   await expect(page.locator("[data-skeleton-card]")).toHaveCount(3);
+  const first = await page.locator("[data-skeleton-card]").first().boundingBox();
   answer();
   await expect(cards(page)).toHaveCount(1);
+  const card = await cards(page).first().boundingBox();
+  // In the final shape: what comes takes its place, give or take a sentence on what is owed.
+  expect(Math.abs((card?.y ?? 0) - (first?.y ?? 0))).toBeLessThanOrEqual(40);
   await expect(page.locator("[data-skeleton-card]")).toHaveCount(0);
 });
 

@@ -95,30 +95,51 @@ function ByHand({ account: { id, accountName, state } }: { account: AccountItem 
   );
 }
 
-/** Three cards in the final shape while the accounts are on their way. */
+/** In the final shape while the accounts are on their way: net worth, heading, buttons, and three cards in their groups. */
 export function AccountSkeletons() {
   return (
-    <div role="status" aria-label="Loading accounts" className="grid gap-3 md:grid-cols-2">
-      {["one", "two", "three"].map((key) => (
-        <div
-          key={key}
-          data-skeleton-card
-          className="flex flex-col gap-4 rounded-lg border border-line bg-surface p-4 sm:p-6"
-        >
-          <div className="flex gap-3">
-            <Skeleton className="size-11" />
-            <div className="flex flex-1 flex-col gap-2">
-              <Skeleton className="h-5 w-32" />
-              <Skeleton className="h-4 w-40" />
-            </div>
-          </div>
-          <Skeleton className="h-7 w-28" />
-          <div className="flex gap-2">
-            <Skeleton className="h-10 w-20" />
-            <Skeleton className="h-10 w-28" />
+    <div role="status" aria-label="Loading accounts" className="flex flex-col gap-6">
+      <div className="flex flex-col gap-2">
+        <div className="flex flex-col gap-1 rounded-lg border border-line bg-surface p-4 sm:p-6">
+          <Skeleton className="h-5 w-24" />
+          <Skeleton className="h-9 w-48" />
+          <Skeleton className="h-5 w-full max-w-72" />
+          <Skeleton className="h-5 w-32 sm:hidden" />
+        </div>
+        <Skeleton className="h-5 max-w-xl" />
+      </div>
+      <div className="flex flex-col gap-4">
+        <div className="flex flex-wrap items-end justify-between gap-3">
+          <Skeleton className="h-7 w-52" />
+          <div className="flex gap-2 max-sm:w-full max-sm:flex-col">
+            <Skeleton className="h-11 sm:w-52" />
+            <Skeleton className="h-11 sm:w-44" />
           </div>
         </div>
-      ))}
+        <div className="flex flex-col gap-2">
+          <Skeleton className="mx-1 h-6 w-20" />
+          <div className="grid gap-3 md:grid-cols-2">
+            {["one", "two", "three"].map((key) => (
+              <SkeletonCard key={key} />
+            ))}
+          </div>
+        </div>
+      </div>
+    </div>
+  );
+}
+
+function SkeletonCard() {
+  return (
+    <div data-skeleton-card className="flex flex-col gap-3 rounded-lg border border-line bg-surface p-4 sm:p-5">
+      <div className="flex items-start gap-3">
+        <Skeleton className="size-10" />
+        <div className="flex flex-1 flex-col gap-1">
+          <Skeleton className="h-6" />
+          <Skeleton className="h-5 w-40" />
+        </div>
+      </div>
+      <Skeleton className="-mb-1 h-9 w-52 touch:h-11" />
     </div>
   );
 }

@@ -66,15 +66,7 @@ export function AppShell({ shell, extras, children }: AppShellProps) {
           >
             {children}
           </main>
-          <footer
-            data-no-print
-            className={cx(
-              "mx-auto w-full max-w-[70rem] px-4 pb-[calc(5rem+env(safe-area-inset-bottom))] text-xs text-muted sm:px-6 lg:px-8 lg:pb-28 wide:max-w-none",
-              hasWidget && "dock:pb-[calc(8rem+env(safe-area-inset-bottom))]",
-            )}
-          >
-            <SandboxMark {...shell.sandbox} />
-          </footer>
+          <Foot sandbox={shell.sandbox} isDocked={hasWidget} />
         </div>
       </div>
       {hasWidget ? (
@@ -88,6 +80,21 @@ export function AppShell({ shell, extras, children }: AppShellProps) {
         <BottomBar user={shell.user} toReview={shell.toReview} />
       </Suspense>
     </>
+  );
+}
+
+/** Ends above what is fixed at the bottom: the tabs, and with the coach's bar both. */
+function Foot({ sandbox, isDocked }: Pick<ShellData, "sandbox"> & { isDocked: boolean }) {
+  return (
+    <footer
+      data-no-print
+      className={cx(
+        "mx-auto w-full max-w-[70rem] px-4 pb-[calc(5rem+env(safe-area-inset-bottom))] text-xs text-muted sm:px-6 lg:px-8 lg:pb-28 wide:max-w-none",
+        isDocked && "dock:pb-[calc(8rem+env(safe-area-inset-bottom))]",
+      )}
+    >
+      <SandboxMark {...sandbox} />
+    </footer>
   );
 }
 
