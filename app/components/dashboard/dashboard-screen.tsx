@@ -142,10 +142,11 @@ function DemoBanner() {
   return (
     <Note
       tone="info"
-      title="This is a demo with sample data"
+      title="A demo with sample data"
+      className="max-sm:px-3 max-sm:py-2"
       action={<LinkButton to="/register">Sign Up Now</LinkButton>}
     >
-      Look around freely: nothing here is stored. With an account of your own you see your own figures.
+      Nothing here is stored. <span className="max-sm:hidden">With your own account you see your own figures.</span>
     </Note>
   );
 }
