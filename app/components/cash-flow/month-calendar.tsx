@@ -4,6 +4,7 @@ import { Card } from "~/components/ui/card";
 import { cx } from "~/components/ui/cx";
 import { EmptyState } from "~/components/ui/empty-state";
 import { Link } from "~/components/ui/link";
+import { CancelQuestion } from "~/components/standing/cancel-question";
 import type { CashFlowView } from "~/contracts/cash-flow";
 import type { CalendarDay } from "~/domain/forecast/calendar";
 import { type Cents, toDollars } from "~/domain/money";
@@ -53,7 +54,10 @@ export function MonthCalendar({ view, shown }: { view: CashFlowView; shown: Show
         </tbody>
       </table>
       {calendar.items.length > 0 ? (
-        <Items items={calendar.items} label={`Bills and pays of ${name}`} />
+        <>
+          <Items items={calendar.items} label={`Bills and pays of ${name}`} />
+          <CancelQuestion />
+        </>
       ) : (
         <EmptyState title="Nothing is known to be due" icon="calendar">
           Bills, subscriptions and pay are found by themselves once they have come a few times.

@@ -3,16 +3,14 @@ import { Badge } from "~/components/ui/badge";
 import { Card } from "~/components/ui/card";
 import { EmptyState } from "~/components/ui/empty-state";
 import { MerchantInitials } from "~/components/ui/merchant-initials";
+import { CancelQuestion } from "~/components/standing/cancel-question";
 import { Link } from "~/components/ui/link";
-import { questionHref } from "~/domain/coach/hrefs";
 import { shownAs } from "~/domain/ledger/transaction-label";
 import { tidyName } from "~/domain/ledger/tidy-name";
 import { rowsHref } from "~/domain/ledger/row-links";
 import { formatUsd } from "~/domain/money";
 import { shortDate } from "~/domain/periods";
 import type { Recurring } from "~/domain/ledger/recurring";
-
-const WHICH_TO_CANCEL = "Which subscriptions could I cancel?";
 
 /** Subscriptions, bills and regular income, as they were found in the history. */
 export function RecurringList({ recurring }: { recurring: readonly Recurring[] }) {
@@ -34,13 +32,7 @@ export function RecurringList({ recurring }: { recurring: readonly Recurring[] }
             </p>
           ) : null}
           <Streams streams={bills} label="Bills and subscriptions" />
-          {bills.length > 0 ? (
-            <p className="mt-2">
-              <Link to={questionHref(WHICH_TO_CANCEL, null)} className="text-accent underline underline-offset-4">
-                Which could I cancel?
-              </Link>
-            </p>
-          ) : null}
+          {bills.length > 0 ? <CancelQuestion /> : null}
           {income.length > 0 ? <h3 className="mt-4 mb-1 text-xs font-semibold text-muted">Regular income</h3> : null}
           <Streams streams={income} label="Regular income" />
         </>
