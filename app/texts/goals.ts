@@ -21,7 +21,7 @@ export const TOASTS = {
   }),
   paid: (cents: number, name: string): Toast => ({
     title: "Payment Made",
-    description: `${formatUsd(cents)} was paid towards ${name}.`,
+    description: `${formatUsd(cents)} was paid toward ${name}.`,
     variant: "success",
   }),
   deleted: (name: string): Toast => ({

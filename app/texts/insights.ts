@@ -57,14 +57,14 @@ const WORDS: { [Kind in InsightKind]: (fact: InsightFact<Kind>) => Words } = {
     action: "See what comes first",
   }),
   "category-above-usual": ({ category, cents, month, normalCents, isLastYears }) => ({
-    title: `${categoryName(category)} is above its usual`,
+    title: `You've spent more than usual on ${categoryName(category)}`,
     message: `${formatUsd(cents)} so far in ${monthName(month)}; ${isLastYears ? "in the same month last year it was" : "a usual month is"} ${formatUsd(normalCents)}.`,
     action: `Look at this month's ${categoryName(category)} transactions.`,
   }),
   "spending-down": ({ month, cents, lessCents }) => ({
     title: `You spent less in ${monthName(month)}`,
     message: `${formatUsd(cents)}, which is ${formatUsd(lessCents)} less than the average of the three months before.`,
-    action: "Put part of the difference towards a goal.",
+    action: "Put part of the difference toward a goal.",
   }),
   "spent-more-than-earned": ({ month, spentCents, incomeCents }) => ({
     title: `${monthName(month)} cost more than it brought in`,

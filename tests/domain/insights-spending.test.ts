@@ -17,7 +17,7 @@ describe("a category above its usual", () => {
         type: "warning",
         priority: "medium",
         icon: "trending_up",
-        title: "Restaurants is above its usual",
+        title: "You've spent more than usual on Restaurants",
         message: "$150.00 so far in November; a usual month is $100.00.",
         action: "Look at this month's Restaurants transactions.",
         href: "/transactions?from=2026-11-01&to=2026-11-30&kind=spending&category=restaurants",
@@ -98,7 +98,7 @@ describe("a month that cost less", () => {
         icon: "trending_down",
         title: "You spent less in October",
         message: "$400.00, which is $100.00 less than the average of the three months before.",
-        action: "Put part of the difference towards a goal.",
+        action: "Put part of the difference toward a goal.",
         href: "/transactions?from=2026-10-01&to=2026-10-31&kind=spending",
       },
     ]));

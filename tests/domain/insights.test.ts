@@ -83,7 +83,7 @@ const due = (cents: number, heldCents: number) => ({
 const CASES: [rule: string, says: string, fires: Partial<Figures>, silent: Partial<Figures>][] = [
   [
     "category-above-usual",
-    "Restaurants is above its usual",
+    "You've spent more than usual on Restaurants",
     { months: [...usual("restaurants", -100_00), sum("2026-11", "restaurants", "spending", -160_00)] },
     {
       months: [

@@ -71,8 +71,8 @@ function NoSpending({ month, connected }: { month: Month; connected: boolean }) 
         action={connected ? null : <LinkButton to="/accounts">Connect a bank account</LinkButton>}
       >
         {connected
-          ? "Categories appear here as soon as a transaction of the month is posted. You can plan amounts below already."
-          : "Once an account is connected, each category shows what was spent beside what you planned. You can plan amounts below already."}
+          ? "Categories appear here as soon as a transaction of the month is posted. You can start planning below."
+          : "Once an account is connected, each category shows what was spent beside what you planned. You can start planning below."}
       </EmptyState>
     </Card>
   );

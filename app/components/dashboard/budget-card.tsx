@@ -32,7 +32,7 @@ export function BudgetCard({
     >
       {budgets.length === 0 ? (
         <EmptyState title="No spending this month yet" icon="budget">
-          The three categories that take most will be here, each against its plan.
+          Your top three categories will show up here, each against its plan.
         </EmptyState>
       ) : (
         <ul className="flex flex-col gap-2 sm:gap-3">

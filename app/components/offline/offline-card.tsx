@@ -8,9 +8,8 @@ export default function OfflineCard() {
   return (
     <Card title="Reading offline">
       <p className="max-w-prose text-muted">
-        This device can keep the dashboard that you saw last, to be read without a connection. It is encrypted here,
-        opens for this sign-in alone, and is gone when you log out or stay away for a week. Leave this off on a device
-        that others use.
+        Keep your last dashboard on this device so you can see it offline. It's encrypted, opens for this sign-in only,
+        and is removed when you log out or after a week. Leave this off on a device that others use.
       </p>
       <div className="mt-4" aria-live="polite">
         {state === "no-scripts" ? (

@@ -10,8 +10,7 @@ export default function DeleteDialog({ banks }: { banks: number }) {
     <Dialog title="Delete your account?" closeTo={CLOSE}>
       <div className="grid gap-3">
         <p>
-          Everything goes at once and nothing brings it back: transactions, budgets, goals, conversations and your
-          sign-in.
+          This permanently deletes everything: transactions, budgets, goals, conversations and your sign-in.
           {banks > 0 ? ` Your ${banks === 1 ? "bank connection ends" : `${banks} bank connections end`}.` : ""} A
           running plan is cancelled without further charges.
         </p>

@@ -90,7 +90,7 @@ function income(sheet: FactSheet): string {
     ifKnown(
       sheet,
       "interview.income",
-      "You take home about {{interview.income}} a month by your own account, an income that a common guide splits into {{interview.needs}} for needs, {{interview.wants}} for wants and {{interview.savings}} for savings and debt.",
+      "You told us you take home about {{interview.income}} a month. A common guide splits that income into {{interview.needs}} for needs, {{interview.wants}} for wants and {{interview.savings}} for savings and debt.",
     ),
     seen,
     ifKnown(
