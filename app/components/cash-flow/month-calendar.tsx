@@ -4,7 +4,7 @@ import { Card } from "~/components/ui/card";
 import { cx } from "~/components/ui/cx";
 import { EmptyState } from "~/components/ui/empty-state";
 import { Link } from "~/components/ui/link";
-import { CancelQuestion } from "~/components/standing/cancel-question";
+import { CANCEL_HREF } from "~/domain/coach/hrefs";
 import type { CashFlowView } from "~/contracts/cash-flow";
 import type { CalendarDay } from "~/domain/forecast/calendar";
 import { type Cents, toDollars } from "~/domain/money";
@@ -56,7 +56,14 @@ export function MonthCalendar({ view, shown }: { view: CashFlowView; shown: Show
       {calendar.items.length > 0 ? (
         <>
           <Items items={calendar.items} label={`Bills and pays of ${name}`} />
-          <CancelQuestion />
+          <p className="mt-2">
+            <Link
+              to={CANCEL_HREF}
+              className="inline-flex min-h-6 items-center text-accent underline underline-offset-4 touch:min-h-11"
+            >
+              Which could I cancel?
+            </Link>
+          </p>
         </>
       ) : (
         <EmptyState title="Nothing is known to be due" icon="calendar">

@@ -3,7 +3,7 @@ import { Badge } from "~/components/ui/badge";
 import { Card } from "~/components/ui/card";
 import { EmptyState } from "~/components/ui/empty-state";
 import { MerchantInitials } from "~/components/ui/merchant-initials";
-import { CancelQuestion } from "~/components/standing/cancel-question";
+import { CANCEL_HREF } from "~/domain/coach/hrefs";
 import { Link } from "~/components/ui/link";
 import { shownAs } from "~/domain/ledger/transaction-label";
 import { tidyName } from "~/domain/ledger/tidy-name";
@@ -32,7 +32,16 @@ export function RecurringList({ recurring }: { recurring: readonly Recurring[] }
             </p>
           ) : null}
           <Streams streams={bills} label="Bills and subscriptions" />
-          {bills.length > 0 ? <CancelQuestion /> : null}
+          {bills.length > 0 ? (
+            <p className="mt-2">
+              <Link
+                to={CANCEL_HREF}
+                className="inline-flex min-h-6 items-center text-accent underline underline-offset-4 touch:min-h-11"
+              >
+                Which could I cancel?
+              </Link>
+            </p>
+          ) : null}
           {income.length > 0 ? <h3 className="mt-4 mb-1 text-xs font-semibold text-muted">Regular income</h3> : null}
           <Streams streams={income} label="Regular income" />
         </>
