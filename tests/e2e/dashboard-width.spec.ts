@@ -33,6 +33,25 @@ test("the demo is four phone screens long", async ({ page, scripts }) => {
   expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThanOrEqual(3_120);
 });
 
+test("while insights are looked for, nothing moves for somebody new @js-only", async ({ page }) => {
+  await signIn(page);
+  let answer: () => void = () => undefined;
+  const held = new Promise<void>((resolve) => (answer = resolve));
+  await page.route("**/api/ai/proactive-insights*", async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.setViewportSize({ width: 360, height: 780 });
+  await page.goto("/dashboard");
+  await hydrated(page, true);
+  await expect(page.getByText("Looking...")).toBeVisible();
+  const height = () => page.evaluate(() => document.documentElement.scrollHeight);
+  const looking = await height();
+  answer();
+  await expect(page.getByText("Looking...")).toHaveCount(0);
+  expect(await height()).toBe(looking);
+});
+
 test("at 1,920 pixels the space is used: three cards beside each other, and rows beside what comes again", async ({
   page,
   scripts,

@@ -85,6 +85,7 @@ function Panels({ data, links }: { data: DashboardData; links: Links }) {
             insights={view.insights}
             told={view.insights.insights[0]?.title ?? null}
             isDemo={isDemo}
+            hasAccounts={view.hasAccounts}
             hrefOf={(href) => inDemo(href, isDemo, links)}
           />
         </Guarded>
@@ -143,7 +144,7 @@ function DemoBanner() {
     <Note
       tone="info"
       title="A demo with sample data"
-      className="max-sm:px-3 max-sm:py-2"
+      className="max-sm:gap-1.5 max-sm:px-3 max-sm:py-1.5"
       action={<LinkButton to="/register">Sign Up Now</LinkButton>}
     >
       Nothing here is stored. <span className="max-sm:hidden">With your own account you see your own figures.</span>

@@ -28,12 +28,14 @@ export function InsightsPanel({
   insights: initial,
   told,
   isDemo,
+  hasAccounts,
   hrefOf,
 }: {
   insights: InsightsView;
   /** The title of the one that the screen begins with. */
   told: string | null;
   isDemo: boolean;
+  hasAccounts: boolean;
   hrefOf: (href: string) => string;
 }) {
   const { data, status } = useInsights(initial, !isDemo);
@@ -52,7 +54,8 @@ export function InsightsPanel({
         }
       >
         <div className="pt-1 sm:pb-3">
-          {status === "loading" && data.insights.length === 0 ? (
+          {/* Without an account nothing is on its way that room should be kept for. */}
+          {status === "loading" && hasAccounts && data.insights.length === 0 ? (
             <Loading />
           ) : isEmpty ? (
             <p className="text-muted">{EMPTY_INSIGHTS}</p>
@@ -76,8 +79,7 @@ export function InsightsPanel({
 
 function Loading() {
   return (
-    <div data-loading className="grid gap-3 md:grid-cols-2 wide:grid-cols-1">
-      <Skeleton className="h-28" />
+    <div data-loading>
       <Skeleton className="h-28" />
     </div>
   );
