@@ -242,7 +242,7 @@ test.describe("the session on an open screen", () => {
     await page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "Feedback" }).click();
     await expect(page.getByRole("heading", { level: 1, name: "Feedback" })).toBeVisible();
     await page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "Goals" }).click();
-    await expect(page.getByRole("heading", { level: 1, name: "Savings Master" })).toBeVisible();
+    await expect(page.getByRole("heading", { level: 1, name: "Goals" })).toBeVisible();
     await page.waitForLoadState("networkidle");
     expect(read.filter((path) => path !== "/api/users/profile")).toEqual([]);
   });
