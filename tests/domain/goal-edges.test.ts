@@ -8,7 +8,7 @@ import { matchGoal, type OwnGoal } from "~/domain/goals/assistant/find-goal";
 import { findName, findType } from "~/domain/goals/assistant/names";
 import { figureToCents, readCount, readNumberWords } from "~/domain/goals/assistant/numbers";
 import { readProgress } from "~/domain/goals/assistant/progress";
-import { WELCOME } from "~/domain/goals/assistant/replies";
+import { askWords, WELCOME } from "~/texts/money-mind";
 import { GOALS, TODAY } from "./goal-phrasings";
 
 const amounts = (text: string) =>
@@ -177,7 +177,10 @@ describe("which goal", () => {
 describe("what is made", () => {
   const made = (text: string) => {
     const reading = readCreate(text, GOALS, TODAY);
-    if (reading.kind === "ask") return [reading.reason, reading.reply.split(". ")[0], ...reading.choices];
+    if (reading.kind === "ask") {
+      const { reply, choices } = askWords(reading);
+      return [reading.reason, reply.split(". ")[0], ...choices];
+    }
     const { goal } = reading;
     return [goal.name, goal.targetCents, goal.currentCents, goal.deadline, goal.interestRate, goal.minimumCents];
   };
@@ -217,7 +220,7 @@ describe("what is made", () => {
   test("what is to be changed, or recorded, is named", () => {
     const reply = (text: string) => {
       const reading = readCreate(text, GOALS, TODAY);
-      return reading.kind === "ask" ? reading.reply : "";
+      return reading.kind === "ask" ? askWords(reading).reply : "";
     };
     expect(reply("change my bike goal to $900")).toContain("name or color of Bike, use Edit");
     expect(reply("change the trip to japan goal's target to $900")).toContain("name or color of Trip to Japan, use");
@@ -240,7 +243,7 @@ describe("progress", () => {
     const reading = readProgress(text, goals, TODAY);
     if (reading.kind === "add") return `add ${reading.goal.id} ${reading.amountCents / 100}`;
     if (reading.kind === "set") return `set ${reading.goal.id} ${reading.doneCents / 100}`;
-    return reading.kind === "info" ? "info" : `${reading.reason} ${reading.choices.length}`;
+    return reading.kind === "info" ? "info" : `${reading.reason} ${askWords(reading).choices.length}`;
   };
 
   test.each([
