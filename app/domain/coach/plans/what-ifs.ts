@@ -40,7 +40,7 @@ export function whatIfReply(turn: PlanTurn, whatIf: WhatIf, between: Between = (
     paragraphs(
       sentences(verdictSentence(outcome.verdict, whatIf.kind, verdictAsked(turn)), ...between(outcome, href)),
       beforeAndAfter(turn, outcome, href),
-      "All that is assumed stands on the What If page, where you can change it.",
+      "You can see and change all that this assumes on the What If page.",
     ),
     {
       caption: "Before and after",
@@ -107,7 +107,7 @@ const inChecking = ({ sheet }: PlanTurn): string =>
       "safe.short",
       "The bills I know of come to {{safe.short}} more than that until {{safe.until}}, so wait until after payday.",
     ),
-    ifKnown(sheet, "owed.in-full", "On the card that you pay in full stands {{owed.in-full}}."),
+    ifKnown(sheet, "owed.in-full", "The card that you pay in full has {{owed.in-full}} on it."),
     ifKnown(sheet, "balance.savings", "Savings have a balance of {{balance.savings}}."),
   );
 
