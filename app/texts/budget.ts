@@ -1,4 +1,5 @@
 // The texts of the budget, apart from its schemas: a screen that only shows them loads no parser.
+import type { BudgetSummary } from "~/domain/budget/budget";
 import { type Cents, formatUsd } from "~/domain/money";
 import type { Toast } from "~/texts/toast";
 import { counted } from "./plural";
@@ -92,3 +93,17 @@ export const BUDGET_FIELDS = {
   month: "Please choose a month.",
   twoCategories: "Please choose two different categories.",
 } as const;
+
+/** After what went to plans: what went to categories without one. */
+export const besideWords = (unplanned: Cents): string =>
+  unplanned === 0 ? "" : `, and ${formatUsd(unplanned)} not planned`;
+
+/** A group's sums: what plans took of what they have, and beside it what nobody planned. */
+export function groupWords({
+  planned,
+  spent,
+  unplanned,
+}: Pick<BudgetSummary, "planned" | "spent" | "unplanned">): string {
+  if (planned <= 0) return `${formatUsd(spent + unplanned)} spent`;
+  return `${formatUsd(spent)} of ${formatUsd(planned)}${besideWords(unplanned)}`;
+}

@@ -8,6 +8,7 @@ import {
   planFor,
   visibleGroups,
 } from "~/domain/budget/budget";
+import { groupWords } from "~/texts/budget";
 import { changedLines, fillWrites, moveWrites } from "~/domain/budget/change";
 import { findingsOf } from "~/domain/budget/findings";
 import { CATEGORIES, type CategoryId } from "~/domain/categories/list";
@@ -124,9 +125,19 @@ describe("what an analysis shows", () => {
   });
 });
 
+test("a group holds what plans took against the plans, and says beside it what nobody planned", () => {
+  const [housing] = visibleGroups(
+    lines([plan("mortgage_rent", 1_650_00)], { mortgage_rent: 1_650_00, phone: 72_00, internet: 65_00 }),
+  );
+  expect(housing).toMatchObject({ spent: 1_650_00, planned: 1_650_00, unplanned: 137_00 });
+  expect(housing && groupWords(housing)).toBe("$1,650.00 of $1,650.00, and $137.00 not planned");
+  expect(groupWords({ planned: 0, spent: 0, unplanned: 115_00 })).toBe("$115.00 spent");
+  expect(groupWords({ planned: 600_00, spent: 20_00, unplanned: 0 })).toBe("$20.00 of $600.00");
+});
+
 test("a group's total is that of all its categories; bills can't run out, everyday spending can", () => {
   const [food] = visibleGroups(lines([plan("groceries", 500_00), plan("restaurants", 100_00)], { groceries: 20_00 }));
-  expect(food).toMatchObject({ name: "Food", spent: 20_00, planned: 600_00 });
+  expect(food).toMatchObject({ name: "Food", spent: 20_00, planned: 600_00, unplanned: 0 });
   expect(food?.categories).toHaveLength(1);
   expect([canRunOut("groceries"), canRunOut("mortgage_rent")]).toEqual([true, false]);
 });

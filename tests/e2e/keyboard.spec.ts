@@ -1,6 +1,7 @@
 // With the keyboard alone; and what is announced, what moves, and what stands behind a picture.
 import type { Page } from "@playwright/test";
 import { dayOf } from "../../app/domain/periods";
+import { archiveOf, previewArchive } from "../support/archive-preview";
 import { createBank } from "../support/bank";
 import { giveHousehold } from "../support/household";
 import { createUser, expect, hydrated, PASSWORD, signIn, test } from "../support/e2e";
@@ -137,6 +138,15 @@ test("an account is disconnected, and not by a key too many", async ({ page, scr
   await tabTo(page, '[role="dialog"] button[type=submit]');
   await page.keyboard.press("Enter");
   await expect(page.getByText("Account Disconnected")).toBeVisible();
+});
+
+test("an archive is looked at and dropped again", async ({ page, scripts }) => {
+  const user = await signIn(page);
+  await createBank(user.id, ["checking"]);
+  await previewArchive(page, await archiveOf(page), scripts);
+  await tabTo(page, 'main form:has([value="discard"]) button');
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Import");
 });
 
 for (const [path, width] of [

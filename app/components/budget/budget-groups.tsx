@@ -1,8 +1,7 @@
 import type { OwnSpent } from "~/contracts/budget";
+import { groupHeader, groupWords } from "~/texts/budget";
 import { type BudgetCategory, visibleGroups } from "~/domain/budget/budget";
 import type { CategoryId } from "~/domain/categories/list";
-import { formatUsd } from "~/domain/money";
-import { groupHeader } from "~/texts/budget";
 import type { Month } from "~/domain/periods";
 import { LinkButton } from "~/components/ui/button";
 import { Card } from "~/components/ui/card";
@@ -35,10 +34,7 @@ export function BudgetGroups({ categories, month, current, connected, usual, own
             <span className="text-sm text-muted max-sm:order-last max-sm:w-full">
               {groupHeader(group.categories.length)}
             </span>{" "}
-            <span className="ml-auto text-sm tabular-nums">
-              {formatUsd(group.spent)}
-              {group.planned > 0 ? ` of ${formatUsd(group.planned)}` : " spent"}
-            </span>
+            <span className="ml-auto text-right text-sm tabular-nums">{groupWords(group)}</span>
           </div>
           <ul className="divide-y divide-line">
             {group.categories.map((category) => (

@@ -1,14 +1,13 @@
 import type { BudgetSummary } from "~/domain/budget/budget";
-import { formatUsd } from "~/domain/money";
+import { besideWords } from "~/texts/budget";
 import { Amount } from "~/components/ui/amount";
 import { Card } from "~/components/ui/card";
 
 export function SummaryCards({ summary }: { summary: BudgetSummary }) {
   const { planned, spent, remaining, unplanned } = summary;
-  const beside = unplanned === 0 ? "" : `, and ${formatUsd(unplanned)} not planned`;
   const cards = [
     { title: "Planned", cents: planned, note: "for the whole month", color: "" },
-    { title: "Spent", cents: spent, note: `of what you planned${beside}`, color: "" },
+    { title: "Spent", cents: spent, note: `of what you planned${besideWords(unplanned)}`, color: "" },
     {
       title: "Remaining",
       cents: remaining,

@@ -23,11 +23,9 @@ export type BudgetCategory = {
 
 /** `spent` is what categories with a plan took; what went to others stands beside it, and takes nothing from the rest. */
 export type BudgetSummary = { planned: Cents; spent: Cents; remaining: Cents; unplanned: Cents };
-/** Of a group, `spent` and `planned` are all that its categories took and have, shown or not. */
-export type BudgetGroupView = {
+/** A group's sums are of all its categories, shown or not. */
+export type BudgetGroupView = Omit<BudgetSummary, "remaining"> & {
   name: string;
-  spent: Cents;
-  planned: Cents;
   categories: BudgetCategory[];
 };
 export type CategorySpending = { categoryId: string; amount: Cents };
@@ -134,12 +132,8 @@ export function visibleGroups(categories: readonly BudgetCategory[]): BudgetGrou
   return BUDGET_GROUPS.map((group) => {
     const all = group.categories.flatMap(({ id }) => byId.get(id) ?? []);
     const shown = all.filter((category) => category.actualSpent > 0);
-    return {
-      name: group.name,
-      spent: sumCents(all.map(({ actualSpent }) => actualSpent)),
-      planned: sumCents(all.map(({ plannedAmount }) => plannedAmount)),
-      categories: shown,
-    };
+    const { planned, spent, unplanned } = budgetSummary(all);
+    return { name: group.name, planned, spent, unplanned, categories: shown };
   }).filter((group) => group.categories.length > 0);
 }
 
