@@ -106,7 +106,7 @@ export function AccountSkeletons() {
           <Skeleton className="h-5 w-full max-w-72" />
           <Skeleton className="h-5 w-32 sm:hidden" />
         </div>
-        <Skeleton className="h-5 max-w-xl" />
+        <Skeleton className="h-12 max-w-xl sm:h-5" />
       </div>
       <div className="flex flex-col gap-4">
         <div className="flex flex-wrap items-end justify-between gap-3">
