@@ -49,7 +49,7 @@ function Conversation({ view, outcome, refused }: Omit<AskTabProps, "consent">) 
   const turns = shownTurns(view, outcome, thinking ? String(form.get("question") ?? "") : null);
   const isFailed = outcome !== null && outcome.answer === null;
   return (
-    <div className="flex min-w-0 flex-col lg:min-h-[calc(100dvh-18rem)]">
+    <div className="flex min-h-[calc(100dvh-18rem)] min-w-0 flex-col">
       {view.plan ? <Plan plan={view.plan} isLast={turns.length === 0} /> : null}
       <Guarded name="Your conversation">
         <ol aria-label="Conversation" className="grid flex-1 grid-cols-1 content-start gap-6 pb-4">
