@@ -103,21 +103,19 @@ export function AccountSkeletons() {
         <div className="flex flex-col gap-1 rounded-lg border border-line bg-surface p-4 sm:p-6">
           <Skeleton className="h-5 w-24" />
           <Skeleton className="h-9 w-48" />
-          <Skeleton className="h-5 w-full max-w-72" />
+          <Skeleton className="h-5 max-w-xs" />
           <Skeleton className="h-5 w-32 sm:hidden" />
         </div>
-        <Skeleton className="h-12 max-w-xl sm:h-5" />
+        <Skeleton className="h-5 max-w-xl" />
       </div>
       <div className="flex flex-col gap-4">
         <div className="flex flex-wrap items-end justify-between gap-3">
-          <Skeleton className="h-7 w-52" />
-          <div className="flex gap-2 max-sm:w-full max-sm:flex-col">
-            <Skeleton className="h-11 sm:w-52" />
-            <Skeleton className="h-11 sm:w-44" />
-          </div>
+          <Skeleton className="h-7 w-48" />
+          <Skeleton className="h-11 sm:w-96" />
+          <Skeleton className="h-11 sm:hidden" />
         </div>
         <div className="flex flex-col gap-2">
-          <Skeleton className="mx-1 h-6 w-20" />
+          <Skeleton className="h-6 w-20" />
           <div className="grid gap-3 md:grid-cols-2">
             {["one", "two", "three"].map((key) => (
               <SkeletonCard key={key} />
@@ -139,7 +137,7 @@ function SkeletonCard() {
           <Skeleton className="h-5 w-40" />
         </div>
       </div>
-      <Skeleton className="-mb-1 h-9 w-52 touch:h-11" />
+      <Skeleton className="-mb-1 h-9 w-48" />
     </div>
   );
 }

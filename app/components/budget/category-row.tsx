@@ -38,7 +38,7 @@ export function CategoryRow({ category, month, current, usualCents, own }: RowPr
     >
       <div className="flex items-center gap-2 sm:gap-3">
         <CategoryGlyph category={id} size="sm" />
-        <div className="flex min-w-0 flex-1 flex-col sm:max-wide:flex-row sm:max-wide:items-baseline sm:max-wide:justify-between sm:max-wide:gap-x-3">
+        <div className="flex min-w-0 flex-1 flex-col sm:flex-row sm:items-baseline sm:justify-between sm:gap-x-3 wide:flex-col">
           <h3 className="text-sm font-medium sm:text-base">{name}</h3>
           <Link
             to={rowsHref({ category: id, kind: "spending", ...monthRange(month) })}

@@ -98,8 +98,8 @@ function Loading() {
     <div role="status" data-loading className="grid grid-cols-1 gap-6">
       <span className="sr-only">Loading...</span>
       <div className="grid gap-6 md:grid-cols-2">
-        <Skeleton className="h-64 lg:h-48" />
-        <Skeleton className="h-64 lg:h-48" />
+        <Skeleton className="h-28" />
+        <Skeleton className="h-28" />
       </div>
       <Skeleton className="h-72" />
     </div>

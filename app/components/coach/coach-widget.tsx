@@ -29,12 +29,12 @@ export function CoachWidget({ place }: { place: PlaceQuestions | null }) {
   return (
     <aside
       data-no-print
+      data-coach-bar
       aria-label="Your coach"
       className={cx(
-        // At the foot of the side navigation where there is one, so that it hides no figure; on a phone it's a bar that
-        // content ends at, like the tabs below it. Where the window is too low for two bars, a round button.
+        // At the foot of the side navigation where there is one, so that it hides no figure; on a phone the style sheet
+        // makes it a bar that content ends at, like the tabs below it.
         "fixed right-4 bottom-20 lg:right-auto lg:bottom-4 lg:left-[max(0.75rem,calc((100vw-86rem)/2+0.75rem))] wide:left-[max(0.75rem,calc((100vw-104rem)/2+0.75rem))]",
-        "dock:inset-x-0 dock:bottom-[calc(3.5625rem+env(safe-area-inset-bottom))] dock:border-t dock:border-line dock:bg-surface dock:px-4 dock:py-1",
         // With its sheet open it lies over the bars.
         open
           ? "z-50"
@@ -47,10 +47,10 @@ export function CoachWidget({ place }: { place: PlaceQuestions | null }) {
         preventScrollReset
         aria-label="Ask your coach"
         data-coach-widget
-        className="flex size-12 items-center justify-center gap-2 rounded-full bg-accent text-on-accent shadow-float hover:bg-accent-strong lg:h-11 lg:w-[13.5rem] lg:shadow-none dock:mx-auto dock:h-11 dock:w-full dock:max-w-lg dock:border dock:border-edge dock:bg-paper dock:text-ink dock:shadow-none dock:hover:bg-sunken"
+        className="flex size-12 items-center justify-center gap-2 rounded-full bg-accent text-on-accent shadow-float hover:bg-accent-strong lg:h-11 lg:w-[13.5rem] lg:shadow-none"
       >
-        <Icon name="chat" size="lg" className="dock:text-accent" />
-        <span className="hidden font-medium lg:inline dock:inline">Ask your coach</span>
+        <Icon name="chat" size="lg" />
+        <span className="hidden font-medium lg:inline">Ask your coach</span>
       </Link>{" "}
       {open ? (
         <Suspense fallback={null}>

@@ -144,7 +144,7 @@ function DemoBanner() {
     <Note
       tone="info"
       title="A demo with sample data"
-      className="max-sm:gap-1.5 max-sm:px-3 max-sm:py-1.5"
+      className="!px-3 !py-2 sm:!p-4"
       action={<LinkButton to="/register">Sign Up Now</LinkButton>}
     >
       Nothing here is stored. <span className="max-sm:hidden">With your own account you see your own figures.</span>

@@ -90,7 +90,7 @@ function Foot({ sandbox, isDocked }: Pick<ShellData, "sandbox"> & { isDocked: bo
       data-no-print
       className={cx(
         "mx-auto w-full max-w-[70rem] px-4 pb-[calc(5rem+env(safe-area-inset-bottom))] text-xs text-muted sm:px-6 lg:px-8 lg:pb-28 wide:max-w-none",
-        isDocked && "dock:pb-[calc(8rem+env(safe-area-inset-bottom))]",
+        isDocked && "docked",
       )}
     >
       <SandboxMark {...sandbox} />

@@ -13,7 +13,7 @@ type EmptyStateProps = {
 /** What will be here, why it is worth it, one button. */
 export function EmptyState({ title, icon = "sparkle", action, className, children }: EmptyStateProps) {
   return (
-    <div className={cx("flex flex-col items-center gap-2 px-4 py-4 text-center sm:py-8", className)}>
+    <div className={cx("flex flex-col items-center gap-2 px-4 py-8 text-center", className)}>
       <span className="mb-1 grid size-12 place-items-center rounded-full bg-accent-soft text-accent">
         <Icon name={icon} size="lg" />
       </span>
