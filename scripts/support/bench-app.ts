@@ -45,7 +45,7 @@ export const serverSettings = (folder: string, port: number) => ({
   LOG_LEVEL: "error",
 });
 
-/** A database of Postgres goes with keys of its own; who seeds and who serves must have the same. */
+/** A database goes with the keys of its first start; who seeds and who serves must have the same. */
 export const ownKeys = () => ({
   SESSION_SECRET: randomBytes(32).toString("base64"),
   ENCRYPTION_KEYS: `bench:${randomBytes(32).toString("base64")}`,
