@@ -6,7 +6,7 @@ import { monthsToPay, paymentFor } from "~/domain/goals/pace";
 import type { KnownDebt } from "~/domain/household/debts";
 import { sumCents } from "~/domain/money";
 import { inFull, isCardInFull, noDebt } from "./no-debt";
-import { asked, askedUsd, debtMeant, type PlanTurn, rateNote, workedUsd } from "./turn";
+import { asked, askedUsd, debtMeant, kindOfDebt, type PlanTurn, rateNote, workedUsd } from "./turn";
 
 /** What lenders ask about now; Federal Reserve G.19 and Freddie Mac's survey, in round figures, autumn 2025. */
 const TYPICAL: Readonly<Record<string, number>> = { card: 21, car: 7.5, mortgage: 6.5, student: 6.5, loan: 11.5 };
@@ -22,8 +22,10 @@ export function goodRate(turn: PlanTurn): Reply {
   const { request, ground, plain, sheet } = turn;
   const meant = debtMeant(turn);
   const isNew = /refinanc|consolidat|transfer/.test(plain);
-  const ratePercent = request.ratePercent ?? (isNew ? undefined : knownRate(meant?.debt ?? dearest(turn)));
-  const kind = request.about ?? (/loan/.test(plain) ? "loan" : "card");
+  const judged = meant?.debt ?? (request.about === undefined ? dearest(turn) : undefined);
+  const isOwn = request.ratePercent === undefined && judged !== undefined && !isNew;
+  const ratePercent = request.ratePercent ?? (isOwn ? knownRate(judged) : undefined);
+  const kind = request.about ?? (isOwn ? kindOfDebt(judged, turn.inputs) : /loan/.test(plain) ? "loan" : "card");
   const about = NAMES[kind] ?? "such debt";
   const typical = asked(
     turn,
@@ -42,10 +44,9 @@ export function goodRate(turn: PlanTurn): Reply {
       ),
     );
   const above = ratePercent - (TYPICAL[kind] ?? 11.5);
-  const rate =
-    request.ratePercent === undefined && meant
-      ? `{{debt.${meant.n}.rate}}`
-      : asked(turn, "rate", { unit: "percent", percent: ratePercent }, "The rate you asked about");
+  const rate = isOwn
+    ? `{{debt.${ground.debts.indexOf(judged) + 1}.rate}}`
+    : asked(turn, "rate", { unit: "percent", percent: ratePercent }, "The rate you asked about");
   const verdict = above > 1.5 ? "No, that's high" : above < -1 ? "Yes, that's a good rate" : "It's a common rate";
   return reply(
     paragraphs(

@@ -51,6 +51,12 @@ const KINDS_OF_DEBT: Readonly<Record<string, RegExp>> = {
   card: /card|visa|mastercard|amex/i,
 };
 
+/** What kind of debt it is, by its account or its name. */
+export function kindOfDebt({ id, name }: KnownDebt, { accounts }: CoachInputs): string {
+  if (accounts.some((one) => one.id === id && one.type === "credit")) return "card";
+  return Object.entries(KINDS_OF_DEBT).find(([, pattern]) => pattern.test(name))?.[0] ?? "loan";
+}
+
 /** The debt that a question means, with its number among the facts; null where it means all of them, or one that isn't there. */
 export function debtMeant({ request, ground, inputs }: PlanTurn): { debt: KnownDebt; n: number } | null {
   const { named, about } = request;

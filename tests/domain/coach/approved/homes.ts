@@ -47,6 +47,9 @@ const homeWith = (plain: Plain): Home => homeFrom(plainHousehold(plain));
 /** 6,000 comes in, 3,400 goes out, nothing is owed, and 20,000 covers 7.1 months of needs of 2,800. */
 const WELL = homeWith({});
 
+/** 6,000 comes in, 2,500 goes out, none of it for a car or for fun; 9,000 covers 3.6 months. */
+const CARLESS = homeWith({ fun: 0, savings: 9_000, credit: null });
+
 /** 5,000 comes in, 3,300 goes out. A card at 24 %, a car loan of unknown rate and a student loan; 2,000 put aside. */
 const OWING = homeWith({
   pay: 5_000,
@@ -186,5 +189,5 @@ const SAVER: Home = {
 
 export const HOMES: Readonly<Record<string, Home>> = {
   ...{ well: WELL, owing: OWING, steady: STEADY, short: SHORT },
-  ...{ late: LATE, told: TOLD, lean: LEAN, saver: SAVER },
+  ...{ carless: CARLESS, late: LATE, told: TOLD, lean: LEAN, saver: SAVER },
 };
