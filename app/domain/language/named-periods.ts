@@ -106,6 +106,13 @@ const PART = `(?:the )?((?:first|second|last|other|1th|2th) half|(?:${FIRST_TO_F
 
 export const NAMED_PERIODS: readonly Rule[] = [
   [
+    `(?:(?:from|since) )?(?:(${NAMES})(?: ${YEAR})?|${YEAR}) (?:to|till|until|through|up to|and up to) (?:now|today|date|the present|present|this day)`,
+    ([, name, ofYear, year], today, way) =>
+      year === undefined
+        ? { from: firstDayOf(namedMonth(name ?? "", today, way === "ahead" ? "past" : way, ofYear)), to: today }
+        : { from: `${year}-01-01`, to: today },
+  ],
+  [
     `(?:(?:in|during|for|this|last|of) )?(?:the )?month of (${NAMES})(?: ${YEAR})?`,
     ([, name = "", year], today, way) => one(namedMonth(name, today, way, year)),
   ],
@@ -237,7 +244,7 @@ export const NAMED_PERIODS: readonly Rule[] = [
   ["(?:this|the) (?:past )?weekend", (_, today) => weekend(today, false)],
   ["(?:the )?last weekend", (_, today) => weekend(today, true)],
   [
-    `(?:(?:last|this|this past|the|over the|in the|by|next) )?(${SEASONS.map(([name]) => name).join("|")})(?: (?:of )?${YEAR})?`,
+    `(?:(?:last|this|this past|the|over the|in the|by|next) )?(${SEASONS.map(([name]) => name).join("|")})(?:(?: of)?(?: (?:trip|vacation|holidays?|break|getaway|travel))? ${YEAR})?`,
     ({ 0: text, 1: name = "", 2: year, input = "" }, today, way) => {
       if (way === "ahead") return aheadSeason(name, today);
       if (name === "fall" && !/last|this|the|20/.test(text)) return null;
@@ -246,7 +253,7 @@ export const NAMED_PERIODS: readonly Rule[] = [
       return isBeside ? season(name, today, String(yearOf(found.from) - 1)) : found;
     },
   ],
-  ["(?:recently|lately|these days|of late)", (_, today) => ({ from: addDays(today, -29), to: today })],
+  ["(?:(?<!most )recently|lately|these days|of late)", (_, today) => ({ from: addDays(today, -29), to: today })],
 ];
 
 const one = (month: Month): Days => wholeMonths(month, month);

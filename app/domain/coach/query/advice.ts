@@ -25,6 +25,12 @@ export function adviceIn(spots: Spots, person: Person): PlanRequest | null {
   return frame ? { ...slotsOf(frame.plan, said), ...frame.more?.(said) } : null;
 }
 
+/** The slots of a kind of advice that is known to be asked for. */
+export function adviceOf(plan: Plan, spots: Spots, person: Person): PlanRequest {
+  const said: Said = { plain: spots.plain, has: (pattern) => pattern.test(spots.plain), person, spots };
+  return { ...slotsOf(plan, said), ...FRAMES.find((frame) => frame.plan === plan)?.more?.(said) };
+}
+
 /** What is at hand or earned is no price; what is bought together is paid together. */
 function priceOf(plan: Plan, said: Said): { cents: number } | undefined {
   const all = once(said);

@@ -207,7 +207,7 @@ const DAYS: readonly Way[] = [
     /\b(?:the )?same (?:\d+ )?(?:months|weeks|days|period|stretch|dates) (?:of |in )?last year\b/g,
     "the same time last year",
   ],
-  [/(?<=\b(?:20\d\d|year)) (?:until|till|up to|through|to) (?:now|today)\b/g, ""],
+  [/(?<=\byear) (?:until|till|up to|through|to) (?:now|today)\b/g, ""],
   [/\btax year (?=20\d\d\b)/g, ""],
   [/ (?:that )?you (?:know about|know of|can see|have on record|have records of)\b/g, " ever"],
   [/\b(?:the )?weekend before (?:this one|this|last)\b/g, "last weekend"],

@@ -31,6 +31,12 @@ const isWithin = ({ kind, values }: Entity, all: readonly Entity[]): boolean => 
   );
 };
 
+/** 'Our July trip, the flight plus the inn': what it consists of says it all. */
+const isNarrowed = ({ kind, values }: Entity, all: readonly Entity[]): boolean =>
+  kind === "category" &&
+  values.includes("travel") &&
+  all.some((one) => one.kind === "part" && categoryAround(one.values[0] ?? "") === "travel");
+
 /** 'Gas and electric': the power company is no other utility, so that gas is named by its stations beside it. */
 const besideUtilities = (all: readonly Entity[]): readonly Entity[] =>
   all.some(({ kind, values }) => kind === "part" && categoryAround(values[0] ?? "") === "utilities")
@@ -55,7 +61,9 @@ export function inOneField(entities: readonly Entity[], { words }: Spots): Entit
 
 export function subjectOf(all: readonly Entity[]): Subject {
   const subject: Record<string, string[]> = {};
-  for (const { kind, values } of all.filter((one) => !describes(one, all) && !isWithin(one, all))) {
+  for (const { kind, values } of all.filter(
+    (one) => !describes(one, all) && !isWithin(one, all) && !isNarrowed(one, all),
+  )) {
     const field = (subject[FIELDS[kind]] ??= []);
     const wanted = kind === "merchant" || kind === "payer" ? [sharedName(values)] : values;
     for (const value of wanted) if (!field.includes(value)) field.push(value);
@@ -79,7 +87,7 @@ export function sharedName(names: readonly string[]): string {
 
 const WITHOUT =
   /\b(?:not counting|not including|not (?=my rent|the rent)|don ?t count|do not count|excluding|exclude|except(?: for)?|without(?: counting| including)?|w ?\/o|besides|other than|minus|aside from|apart from|leaving out|leave out|taking out|take out|ignoring|but not)\b/;
-const JOINED = /^(?:(?:and|or|,|the|my|our|for|at|on|any|all|either|shops?|places?|stuff|spending) ?)*$/;
+const JOINED = /^(?:(?:and|or|no|not|nor|,|the|my|our|for|at|on|any|all|either|shops?|places?|stuff|spending) ?)*$/;
 const LEFT_OUT: ReadonlySet<EntityKind> = new Set(["category", "part", "merchant"]);
 
 /** 'Not coffee', 'no rent': right before a name these words leave it out. */

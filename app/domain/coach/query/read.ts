@@ -3,6 +3,7 @@
 
 import type { Person } from "./person";
 import { isFlow, type PlanRequest, type Query, query, type Subject } from "./algebra";
+import { secondReading } from "~/domain/coach/learned/second-reader";
 import { adviceIn, isAboutOneself } from "./advice";
 import { isAsking, isFragment, isFragmentary, isPolite, isTold, isTopic, meansSomething, namesShops } from "./clauses";
 import { framedChoice, LEAST_EVIDENCE, LEAST_FRAMED } from "./framed-choice";
@@ -39,8 +40,10 @@ const UNREAD: Understood = { is: "unread" };
 /** Where a clause stands in its text. */
 type Place = "alone" | "first" | "later";
 
-export const readText = (text: string, person: Person, before: Query | null = null): Understood =>
-  nothingDropped(readWhole(text, person, before), text, person);
+export function readText(text: string, person: Person, before: Query | null = null): Understood {
+  const read = nothingDropped(readWhole(text, person, before), text, person);
+  return nothingDropped(secondReading(read, text, person), text, person);
+}
 
 function readWhole(text: string, person: Person, before: Query | null): Understood {
   const whole = spot(text, person);

@@ -133,7 +133,7 @@ const KINDS: readonly ShopKind[] = [
   },
   {
     id: "hotels",
-    asked: "hotels?|lodging|motels?|airbnbs?",
+    asked: "hotels?|lodging|motels?|airbnbs?|(?:the |that |an )?inns?(?! the)",
     names: ["hotel", "inn", "motel", "airbnb", "marriott", "hilton"],
     codes: ["TRAVEL_LODGING"],
     category: "travel",

@@ -1,0 +1,89 @@
+// Which codes a text is likely to have, by weights that were learned from examples: a sum for each code, made into shares.
+
+import { partsOf } from "./codes";
+import learned from "./weights.json";
+
+export type Likely = { code: string; share: number };
+
+/**
+ * As they are stored: for each feature the parts that it speaks for or against, in their order. A part is how far it is from
+ * the one before it, in one byte, 255 for that far and on; then its weight in steps, in a signed byte.
+ */
+export type Stored = {
+  codes: readonly string[];
+  parts: readonly string[];
+  /** One a line. */
+  features: string;
+  /** How many parts each feature has, two signs of base 36. */
+  counts: string;
+  /** Base 64. */
+  weights: string;
+  /** What one step of a weight is worth. */
+  step: number;
+};
+
+export type Weights = {
+  codes: readonly string[];
+  partsOfCodes: readonly (readonly number[])[];
+  parts: number;
+  features: ReadonlyMap<string, { from: number; to: number }>;
+  part: Uint16Array;
+  weight: Float32Array;
+};
+
+/** So far on, and on. */
+export const FAR = 255;
+
+export function weightsOf({ codes, parts, features, counts, weights, step }: Stored): Weights {
+  const bytes = Uint8Array.from(atob(weights), (sign) => sign.charCodeAt(0));
+  const places = new Map<string, { from: number; to: number }>();
+  const [part, weight]: [number[], number[]] = [[], []];
+  let at = 0;
+  for (const [index, feature] of features.split("\n").entries()) {
+    const from = part.length;
+    const to = from + parseInt(counts.slice(2 * index, 2 * index + 2), 36);
+    for (let last = 0; part.length < to;) {
+      while (bytes[at] === FAR) {
+        last += FAR;
+        at += 1;
+      }
+      last += bytes[at] ?? 0;
+      const value = bytes[at + 1] ?? 0;
+      part.push(last);
+      weight.push((value > 127 ? value - 256 : value) * step);
+      at += 2;
+    }
+    places.set(feature, { from, to });
+  }
+  const partsOfCodes = codes.map((code) => partsOf(code).map((one) => parts.indexOf(one)));
+  return {
+    codes,
+    partsOfCodes,
+    parts: parts.length,
+    features: places,
+    part: Uint16Array.from(part),
+    weight: Float32Array.from(weight),
+  };
+}
+
+let known: Weights | undefined;
+
+/** The likeliest first. */
+export function likeliest(features: readonly string[], weights: Weights = (known ??= weightsOf(learned))): Likely[] {
+  const places = features.flatMap((feature) => weights.features.get(feature) ?? []);
+  const sums = new Float32Array(weights.parts);
+  for (const { from, to } of places)
+    for (let at = from; at < to; at++) {
+      const part = weights.part[at] ?? 0;
+      sums[part] = (sums[part] ?? 0) + weight(weights, at) / Math.sqrt(places.length);
+    }
+  const scores = weights.partsOfCodes.map((parts) => parts.reduce((sum, part) => sum + (sums[part] ?? 0), 0));
+  const most = Math.max(...scores);
+  const raised = scores.map((score) => Math.exp(score - most));
+  const all = raised.reduce((sum, one) => sum + one, 0);
+  return weights.codes
+    .map((code, at) => ({ code, share: (raised[at] ?? 0) / all }))
+    .sort((one, other) => other.share - one.share);
+}
+
+const weight = ({ weight: all }: Weights, at: number): number => all[at] ?? 0;

@@ -1,0 +1,84 @@
+// A second reader beside the one that goes by rules: it has learned from examples what questions look like. Where the rules
+// read nothing, it says what is likely asked; where they read what a text of such looks hardly ever asks, it is heard first.
+
+import type { Query } from "~/domain/coach/query/algebra";
+import { nothingNamedIsDropped } from "~/domain/coach/query/names-kept";
+import type { Person } from "~/domain/coach/query/person";
+import type { Understood } from "~/domain/coach/query/read";
+import { readingsOf } from "~/domain/coach/query/readings";
+import { spot } from "~/domain/coach/query/spot";
+import { codeOf, codeOfPlan, OTHERS } from "./codes";
+import { featuresOf } from "./features";
+import { type Likely, likeliest } from "./likeliest";
+import { understoodAs } from "./query-of";
+
+/** From this share on it is taken for what is asked: where the rules read nothing, and where they read something else. */
+const ENOUGH = 0.45;
+const ENOUGH_AGAINST = 0.6;
+/** Below this what the rules read is unlikely. */
+const UNLIKELY = 0.05;
+/** From this share on it is worth asking back. */
+const WORTH_ASKING = 0.15;
+const MOST_CHOICES = 3;
+
+/** What tells the coach to do something is no question. */
+const TELLS =
+  /^\W*(?:(?:please|can you|could you|pls|just) )*(?:add|set|raise|lower|increase|decrease|change|delete|remove|rename|transfer|move|send)\b/i;
+
+export function secondReading(read: Understood, text: string, person: Person): Understood {
+  if (read.is === "unknown" || TELLS.test(text) || (read.is === "queries" && (read.leans || read.queries.length > 1)))
+    return read;
+  const spots = spot(text, person);
+  const likely = likeliest(featuresOf(spots, person));
+  const [first] = likely;
+  if (!first || OTHERS.has(first.code)) return read;
+  const readings = readingsOf(spots, person);
+  const as = (code: string) => understoodAs({ code, spots, person, readings });
+  const own = codesOf(read);
+  const keepsNames = (one: Understood) => one.is !== "queries" || nothingNamedIsDropped(text, person, one.queries);
+  if (own.includes(first.code)) {
+    const found = keepsNames(read) ? null : as(first.code);
+    return found && keepsNames(found) ? found : read;
+  }
+  const isSure =
+    own.length === 0 ? first.share >= ENOUGH : first.share >= ENOUGH_AGAINST && shareOf(own, likely) < UNLIKELY;
+  const found = isSure ? as(first.code) : null;
+  if (found && keepsNames(found) && !saysMore(read, found)) return found;
+  return read.is === "unread" ? askedBack(likely, as) : read;
+}
+
+/** What the rules read beyond it, they found in the text. */
+function saysMore(read: Understood, found: Understood): boolean {
+  if (read.is !== "queries" || found.is !== "queries") return false;
+  const [[own], [other]] = [read.queries, found.queries];
+  if (!own || !other) return false;
+  if (Object.keys(own.subject).length > 0 && Object.keys(other.subject).length === 0) return true;
+  if (REGULAR.has(own.measure) && (own.statistic === "next" || other.statistic === "per-month")) return true;
+  if (own.shape === "list" && isGoalList(own) && isGoalList(other)) return true;
+  if (own.measure !== other.measure) return false;
+  if (own.shape === "list") return other.shape === "figure";
+  if (own.comparison === null) return own.by !== null && (own.shape === other.shape || own.by === other.by);
+  return other.comparison === null || own.comparison.against === other.comparison.against;
+}
+const isGoalList = ({ measure, shape }: Query): boolean =>
+  shape === "list" && (measure === "saved" || measure === "remaining" || measure === "needed");
+/** What comes back is an average of its months. */
+const REGULAR: ReadonlySet<Query["measure"]> = new Set(["bills", "subscriptions"]);
+
+const codesOf = (read: Understood): string[] =>
+  read.is === "queries" ? read.queries.map(codeOf) : read.is === "plan" ? [codeOfPlan(read.request)] : [];
+
+const shareOf = (codes: readonly string[], likely: readonly Likely[]): number =>
+  likely.filter(({ code }) => codes.includes(code)).reduce((sum, { share }) => sum + share, 0);
+
+/** What it might be, the likeliest first: one taps what is meant. */
+function askedBack(likely: readonly Likely[], as: (code: string) => Understood | null): Understood {
+  const choices = likely
+    .filter(({ code, share }) => share >= WORTH_ASKING && !OTHERS.has(code))
+    .slice(0, MOST_CHOICES)
+    .flatMap(({ code }): readonly Query[] => {
+      const found = as(code);
+      return found?.is === "queries" ? found.queries : [];
+    });
+  return choices.length > 0 ? { is: "unclear", choices } : { is: "unread" };
+}
