@@ -13,7 +13,10 @@ const FIRST_SQUARES = 0.01;
 /** What only one example has teaches nothing. */
 const LEAST_EXAMPLES = 3;
 
-export type Learned = { features: string[]; codes: string[]; parts: string[]; weights: Float32Array };
+/** A code that fewer examples have is rare. */
+const ENOUGH_EXAMPLES = 15;
+
+export type Learned = { features: string[]; codes: string[]; rare: string[]; parts: string[]; weights: Float32Array };
 
 export function learn(examples: readonly Example[]): Learned {
   const features = common(examples);
@@ -43,7 +46,8 @@ export function learn(examples: readonly Example[]): Learned {
           weights[index] = (weights[index] ?? 0) - (RATE * gradient) / Math.sqrt(square);
         }
     }
-  return { features, codes, parts, weights };
+  const rare = codes.filter((one) => examples.filter(({ code }) => code === one).length < ENOUGH_EXAMPLES);
+  return { features, codes, rare, parts, weights };
 }
 
 type State = { weights: Float32Array; size: number; share: number; partsOfCodes: readonly (readonly number[])[] };
@@ -92,7 +96,7 @@ function shuffled(length: number, round: number): number[] {
 }
 
 /** Weights in steps, without those that are next to nothing. */
-export function stored({ features, codes, parts, weights }: Learned, step: number, least: number): Stored {
+export function stored({ features, codes, rare, parts, weights }: Learned, step: number, least: number): Stored {
   const size = parts.length;
   const bytes: number[] = [];
   const kept: string[] = [];
@@ -112,5 +116,13 @@ export function stored({ features, codes, parts, weights }: Learned, step: numbe
     kept.push(feature);
     counts += count.toString(36).padStart(2, "0");
   });
-  return { codes, parts, features: kept.join("\n"), counts, weights: Buffer.from(bytes).toString("base64"), step };
+  return {
+    codes,
+    rare,
+    parts,
+    features: kept.join("\n"),
+    counts,
+    weights: Buffer.from(bytes).toString("base64"),
+    step,
+  };
 }

@@ -129,9 +129,4 @@ describe("when it is heard", () => {
     expect(secondReading({ is: "unread" }, "what's the weather like tomorrow", PERSON)).toEqual({ is: "unread" });
     expect(readAs("who won the game last night", PERSON, TODAY)).toBe("none");
   });
-
-  test("where it isn't sure, what is likely is asked back", () => {
-    const back = secondReading({ is: "unread" }, "blue card?!", PERSON);
-    expect(back.is === "unclear" ? back.choices.length : 0).toBeGreaterThan(0);
-  });
 });

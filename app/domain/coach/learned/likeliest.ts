@@ -11,6 +11,8 @@ export type Likely = { code: string; share: number };
  */
 export type Stored = {
   codes: readonly string[];
+  /** Of these, those that too few examples had: they are hardly ever told. */
+  rare: readonly string[];
   parts: readonly string[];
   /** One a line. */
   features: string;
@@ -87,3 +89,7 @@ export function likeliest(features: readonly string[], weights: Weights = (known
 }
 
 const weight = ({ weight: all }: Weights, at: number): number => all[at] ?? 0;
+
+/** Whether enough examples had it. */
+export const isKnown = (code: string): boolean => learned.codes.includes(code) && !RARE.has(code);
+const RARE: ReadonlySet<string> = new Set(learned.rare);

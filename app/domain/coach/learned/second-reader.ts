@@ -9,18 +9,14 @@ import { readingsOf } from "~/domain/coach/query/readings";
 import { spot } from "~/domain/coach/query/spot";
 import { codeOf, codeOfPlan, OTHERS } from "./codes";
 import { featuresOf } from "./features";
-import { type Likely, likeliest } from "./likeliest";
+import { isKnown, type Likely, likeliest } from "./likeliest";
 import { understoodAs } from "./query-of";
 
 /** From this share on it is taken for what is asked: where the rules read nothing, and where they read something else. */
 const ENOUGH = 0.45;
-const ENOUGH_AGAINST = 0.6;
+const ENOUGH_AGAINST = 0.7;
 /** Below this what the rules read is unlikely. */
-const UNLIKELY = 0.05;
-/** From this share on it is worth asking back. */
-const WORTH_ASKING = 0.15;
-const MOST_CHOICES = 3;
-
+const UNLIKELY = 0.03;
 /** What tells the coach to do something is no question. */
 const TELLS =
   /^\W*(?:(?:please|can you|could you|pls|just) )*(?:add|set|raise|lower|increase|decrease|change|delete|remove|rename|transfer|move|send)\b/i;
@@ -41,10 +37,12 @@ export function secondReading(read: Understood, text: string, person: Person): U
     return found && keepsNames(found) ? found : read;
   }
   const isSure =
-    own.length === 0 ? first.share >= ENOUGH : first.share >= ENOUGH_AGAINST && shareOf(own, likely) < UNLIKELY;
+    own.length === 0
+      ? first.share >= ENOUGH
+      : first.share >= ENOUGH_AGAINST && own.every(isKnown) && shareOf(own, likely) < UNLIKELY;
   const found = isSure ? as(first.code) : null;
   if (found && keepsNames(found) && !saysMore(read, found)) return found;
-  return read.is === "unread" ? askedBack(likely, as) : read;
+  return read;
 }
 
 /** What the rules read beyond it, they found in the text. */
@@ -53,7 +51,11 @@ function saysMore(read: Understood, found: Understood): boolean {
   const [[own], [other]] = [read.queries, found.queries];
   if (!own || !other) return false;
   if (Object.keys(own.subject).length > 0 && Object.keys(other.subject).length === 0) return true;
-  if (REGULAR.has(own.measure) && (own.statistic === "next" || other.statistic === "per-month")) return true;
+  if (
+    REGULAR.has(own.measure) &&
+    (own.statistic === "next" || /^per-/.test(own.statistic) || /^per-/.test(other.statistic))
+  )
+    return true;
   if (own.shape === "list" && isGoalList(own) && isGoalList(other)) return true;
   if (own.measure !== other.measure) return false;
   if (own.shape === "list") return other.shape === "figure";
@@ -70,15 +72,3 @@ const codesOf = (read: Understood): string[] =>
 
 const shareOf = (codes: readonly string[], likely: readonly Likely[]): number =>
   likely.filter(({ code }) => codes.includes(code)).reduce((sum, { share }) => sum + share, 0);
-
-/** What it might be, the likeliest first: one taps what is meant. */
-function askedBack(likely: readonly Likely[], as: (code: string) => Understood | null): Understood {
-  const choices = likely
-    .filter(({ code, share }) => share >= WORTH_ASKING && !OTHERS.has(code))
-    .slice(0, MOST_CHOICES)
-    .flatMap(({ code }): readonly Query[] => {
-      const found = as(code);
-      return found?.is === "queries" ? found.queries : [];
-    });
-  return choices.length > 0 ? { is: "unclear", choices } : { is: "unread" };
-}
