@@ -9,7 +9,7 @@ RUN node scripts/build.mjs && npm prune --omit=dev
 FROM node:24-slim
 ENV NODE_ENV=production HOST=0.0.0.0 PORT=3000 DATA_DIR=/data
 # Each thread would keep freed memory for itself: a hundred megabytes.
-ENV MALLOC_ARENA_MAX=2
+ENV MALLOC_ARENA_MAX=2 NODE_OPTIONS=--max-semi-space-size=8
 WORKDIR /app
 RUN mkdir /data && chown node:node /data
 COPY --from=build --chown=root:root /app/package.json /app/package-lock.json /app/tsconfig.json ./

@@ -22,6 +22,8 @@ export type ShownAccount = {
   pending: number;
   from: Day | null;
   until: Day | null;
+  /** What an account that is to be made begins with. */
+  first: { day: Day; cents: Cents } | null;
   closing: { day: Day; cents: Cents } | null;
   /** What is missing between the file's own balances. */
   gapCents: Cents | null;
@@ -61,6 +63,8 @@ export type ImportView = {
   categories: { name: string; choice: string; keepsName: boolean }[];
   /** Lines of other apps' plans that aren't here yet. */
   budgets: { month: string; category: string; cents: Cents }[];
+  /** Goals of other apps that aren't here yet. */
+  goals: { name: string; targetCents: Cents; savedCents: Cents; deadline: Day | null }[];
   fresh: number;
 };
 

@@ -6,4 +6,6 @@ export type Offers = {
   bankToken: boolean;
   /** There are trials and plans, and something to pay. */
   billing: boolean;
+  /** Anybody may look around in the demo account. */
+  demo: boolean;
 };

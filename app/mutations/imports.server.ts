@@ -50,8 +50,8 @@ export const confirmImport = serveForm(mutations.confirmImport, {
   guard,
   input: ImportForm,
   run: async (user, _input, { id }) => {
-    const { added, budgets } = await writing.confirmImport(user, id);
-    return { id, added, budgets };
+    const { added, budgets, goals } = await writing.confirmImport(user, id);
+    return { id, added, budgets, goals };
   },
 });
 

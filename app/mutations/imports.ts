@@ -12,10 +12,11 @@ export const setAccounts: Form<{ id: string }> = { ...toOne, name: "accounts" };
 export const setCategories: Form<{ id: string }> = { ...toOne, name: "categories" };
 export const setUnsure: Form<{ id: string }> = { ...toOne, name: "unsure" };
 
-export const confirmImport: Form<{ id: string; added: number; budgets: number }> = {
+export const confirmImport: Form<{ id: string; added: number; budgets: number; goals: number }> = {
   ...toOne,
   name: "confirm",
-  toast: ({ added, budgets }) => (budgets > 0 ? importToasts.planned(added, budgets) : importToasts.done(added)),
+  toast: ({ added, budgets, goals }) =>
+    budgets + goals > 0 ? importToasts.planned(added, budgets, goals) : importToasts.done(added),
 };
 
 const ended = { screen: "/import/:id", redirect: () => "/import" } as const;

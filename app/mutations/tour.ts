@@ -1,5 +1,5 @@
 // The write of the tour.
-import { WELCOME } from "~/texts/tour";
+import { WELCOME, WELCOME_BY_HAND } from "~/texts/tour";
 import type { Mutation } from "./mutation";
 
 /** From whatever screen the tour is on. Only who completes it is welcomed. */
@@ -9,6 +9,6 @@ export const completeOnboarding: Mutation<{ hasSeenTour: true }> = {
   method: "POST",
   path: "/api/users/complete-onboarding",
   formOnly: ["how"],
-  toast: (_done, { how }) => (how === "done" ? WELCOME : undefined),
+  toast: (_done, { how }) => (how === "done" ? WELCOME : how === "by-hand" ? WELCOME_BY_HAND : undefined),
   redirect: () => "/dashboard",
 };

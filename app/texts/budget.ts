@@ -6,7 +6,6 @@ import { counted } from "./plural";
 
 export const ANALYZE = "Analyze My Spending";
 export const ANALYZING = "Analyzing Your Spending...";
-export const CONNECT_HINT = "Connect your bank account to analyze spending";
 
 /** Beside a group's name; documented to the letter, one category too. */
 export const groupHeader = (shown: number): string => `(${shown} categories with spending)`;

@@ -10,11 +10,6 @@ import type { Day } from "~/domain/periods";
 import type { Toast } from "~/texts/toast";
 
 export const COACH_ERROR = "Sorry, I encountered an error while processing your question. Please try again later.";
-export const NO_DATA = {
-  budget: "No budget data available. Try connecting your accounts first.",
-  credit: "No credit score data available. Please connect your accounts to import your credit score.",
-  health: "No financial health data available. Try connecting your accounts first.",
-} as const;
 export const RESPONSE_REQUIRED: Toast = {
   title: "Response Required",
   description: "Please answer this question before continuing.",

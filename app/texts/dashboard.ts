@@ -2,9 +2,8 @@ import type { RatioBadge } from "~/domain/screens/report";
 import { type Cents, formatPercent, formatUsd } from "~/domain/money";
 import { TREND_MONTHS, type Trends } from "~/domain/screens/trends";
 import { monthName } from "~/domain/periods";
+
 export const NO_MATCH = "No transactions found matching your search.";
-export const EMPTY_INSIGHTS = "Connect your bank accounts to receive personalized AI insights...";
-export const EMPTY_REPORT = "Connect your bank account to view income and spending analysis";
 
 /** What the last six months come to, this one left out, in a sentence. */
 export function trendSentence(trends: Trends): string {

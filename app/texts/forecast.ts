@@ -13,7 +13,7 @@ export function nameInSentence({ key, name }: Pick<Entry, "key" | "name">, plans
 
 /** `Lowest on Dec 3: $412.10 in Checking, after rent.` */
 export function lowestSentence(lowest: LowestDay | null, { today, plans, to }: Forecast): string {
-  if (!lowest) return "Connect or add a checking account to see what the next 90 days bring.";
+  if (!lowest) return "Add a checking account to see what the next 90 days bring.";
   const { day, cents, account, after } = lowest;
   const held = formatUsd(cents);
   if (cents >= 0 && day === today)

@@ -26,6 +26,8 @@ const REFUSED: Record<Refused, string> = {
   "plan-without-amounts": "This is YNAB's plan, but it has no column of what was assigned. Please export it again.",
   "plan-empty": "This is YNAB's plan, but nothing is assigned in it.",
   "no-balances": "No balances are in this file. Please export it again.",
+  "firefly-budgets-empty": "This is Firefly III's list of budgets, but no month has an amount in it.",
+  "firefly-goals-empty": "This is Firefly III's list of piggy banks, but none has a target.",
   "no-budgets": "No budgets are in this file. Please choose the ZIP file that it came in.",
 };
 
@@ -33,6 +35,10 @@ const UNREAD: Record<Unread, string> = {
   "more-rows": "The file goes on, but no more than 100,000 rows are read at once.",
   "no-day": "The row has no date that can be read.",
   "no-amount": "The row has no amount that can be read.",
+  "not-dollars": "It isn't in US dollars.",
+  "no-name-period-or-amount": "The line has no name, period or amount that can be read.",
+  "several-months": "Its period isn't within one month.",
+  "no-name-or-target": "The line has no name or no target that can be read.",
   "no-month": "The row has no month that can be read.",
   "no-balance": "The row has no day, balance or account that can be read.",
   "no-booking-day": "The entry has no booking day that can be read.",

@@ -8,9 +8,9 @@ export const importToasts = {
     added > 0
       ? { title: "Import Complete", description: `${count(added)} added.`, variant: "success" }
       : { title: "Nothing New", description: "Everything in these files was here already." },
-  planned: (added: number, budgets: number): Toast => ({
+  planned: (added: number, budgets: number, goals: number): Toast => ({
     title: "Import Complete",
-    description: `${added > 0 ? `${count(added)} and ` : ""}${counted(budgets, "budget line")} added.`,
+    description: `${[added > 0 ? count(added) : "", budgets > 0 ? counted(budgets, "budget line") : "", goals > 0 ? counted(goals, "goal") : ""].filter(Boolean).join(" and ")} added.`,
     variant: "success",
   }),
   undone: (removed: number): Toast => ({

@@ -62,6 +62,13 @@ export const WELCOME = {
   variant: "success",
 } as const;
 
+/** The same where no bank can be connected. */
+export const WELCOME_BY_HAND = {
+  ...WELCOME,
+  description: "You are ready to go. Bring your accounts or set a goal to begin.",
+};
+
+export type TourEnd = "done" | "by-hand" | "skipped";
 export type TourStep = (typeof TOUR_STEPS)[number];
 
 export const TOUR_COUNT = TOUR_STEPS.length;
@@ -73,7 +80,13 @@ export function tourStep(text: string | null): number | null {
   return step <= TOUR_COUNT ? step : null;
 }
 
-export const stepAt = (step: number): TourStep | undefined => TOUR_STEPS[step - 1];
+type Shown = Record<"id" | "title" | "text", string> & Pick<TourStep, "target">;
+
+/** How accounts come here is said as `words` have it, where that isn't what the tour always says. */
+export function stepAt(step: number, words?: { title: string; tour: string | null }): Shown | undefined {
+  const found = TOUR_STEPS[step - 1];
+  return found?.id === "connect-account" && words?.tour ? { ...found, title: words.title, text: words.tour } : found;
+}
 export const tourCounter = (step: number): string => `Step ${step} of ${TOUR_COUNT}`;
 
 export const opensByItself = (user: { hasSeenTour: boolean; loginCount: number }): boolean =>

@@ -9,9 +9,11 @@ import { LandingPage } from "~/components/landing/landing-page";
 import { PrivacyPage } from "~/components/landing/privacy-page";
 import { Header } from "~/components/shell/header";
 import type { Offers } from "~/contracts/offers";
+import { bring } from "~/texts/bring";
+import { stepAt } from "~/texts/tour";
 import type { ShellData } from "~/contracts/shell";
 
-const ALL: Offers = { bankPages: true, bankToken: true, billing: true };
+const ALL: Offers = { bankPages: true, bankToken: true, billing: true, demo: true };
 
 async function shown(element: ReactElement, offers: Partial<Offers>): Promise<string> {
   const loader = () => ({ offers: { ...ALL, ...offers } });
@@ -58,6 +60,22 @@ test("the first button leads to what there is: the bank's pages, a token, or fil
   const files = await shown(<ConnectAccountButton />, { bankPages: false, bankToken: false });
   expect(files).toMatch(/href="\/import".*Import files/);
   expect(files).not.toContain("Connect");
+});
+
+test("where no bank can be connected, nothing asks for it", async () => {
+  expect(JSON.stringify(bring({ bankToken: false }))).not.toMatch(/connect|\blink/i);
+  expect(stepAt(8, bring({ bankToken: true }))).toMatchObject({ title: "Connect an account" });
+  expect(stepAt(8, bring({ bankToken: false }))).toMatchObject({ id: "connect-account", title: "Bring your accounts" });
+  const landing = await shown(<LandingPage signedIn={false} />, { bankPages: false, bankToken: false });
+  expect(landing).not.toMatch(/linking service|first link|connected/i);
+});
+
+test("the demo is offered only where there is one", async () => {
+  expect(await shown(<LandingPage signedIn={false} />, {})).toMatch(/href="\/demo".*See Demo|See Demo.*href="\/demo"/s);
+  for (const billing of [true, false])
+    expect(await shown(<LandingPage signedIn={false} />, { demo: false, billing })).not.toMatch(
+      /href="\/demo"|See Demo/,
+    );
 });
 
 test("the page for home shows the proxy's file as it is, and the unit starts what npm start does", () => {

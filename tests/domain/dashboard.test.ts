@@ -1,7 +1,8 @@
 // What the dashboard is made of: which rows and insights it shows, and what it says where there are none.
 import { describe, expect, test } from "vitest";
 import { type DashboardFigures, dashboardView, type InsightView, searchLines } from "~/domain/screens/dashboard";
-import { EMPTY_INSIGHTS, EMPTY_REPORT, NO_MATCH } from "~/texts/dashboard";
+import { bring } from "~/texts/bring";
+import { NO_MATCH } from "~/texts/dashboard";
 import { insightsView } from "~/texts/insights";
 import type { ListLine, Row } from "~/domain/screens/report";
 
@@ -83,9 +84,14 @@ test("the search looks for a merchant or a category, in any case", () => {
 });
 
 test("where there is nothing, it says so", () => {
-  expect([NO_MATCH, EMPTY_INSIGHTS, EMPTY_REPORT]).toEqual([
+  const { insights, report, analyze, noData } = bring({ bankToken: true });
+  expect([NO_MATCH, insights, report, analyze, ...Object.values(noData)]).toEqual([
     "No transactions found matching your search.",
     "Connect your bank accounts to receive personalized AI insights...",
     "Connect your bank account to view income and spending analysis",
+    "Connect your bank account to analyze spending",
+    "No budget data available. Try connecting your accounts first.",
+    "No credit score data available. Please connect your accounts to import your credit score.",
+    "No financial health data available. Try connecting your accounts first.",
   ]);
 });

@@ -1,9 +1,10 @@
 // The plan of another app becomes budgets: by our categories, beside what is planned here, and taken back with the rest.
 import { expect, test } from "vitest";
-import { addMonths, monthOf } from "~/domain/periods";
+import { addMonths, addMonthsToDay, monthOf } from "~/domain/periods";
 import type { CurrentUser } from "~/lib/auth.server";
 import { db } from "~/lib/db.server";
 import { saveBudgetAmount } from "~/services/budget/budget.server";
+import { addMoney, listSavingsGoals } from "~/services/goals/goals.server";
 import { setCategories } from "~/services/import/choices.server";
 import { createDraft } from "~/services/import/drafts.server";
 import { importView } from "~/services/import/preview.server";
@@ -40,7 +41,7 @@ test("categories are shown and can be changed; several of them add up in one of 
   await setCategories(user.id, { name: ["Snacks"], choice: ["groceries"], keep: [] });
   expect((await importView(user, id)).budgets).toMatchObject([{ category: "Groceries", cents: 52_010 }]);
   expect(await planned(user)).toEqual([]);
-  expect(await confirmImport(user, id)).toEqual({ added: 0, known: 0, budgets: 1 });
+  expect(await confirmImport(user, id)).toMatchObject({ added: 0, known: 0, budgets: 1 });
   expect(await planned(user)).toEqual([[month, "groceries", 52_010]]);
 });
 
@@ -67,4 +68,36 @@ test("what is planned here stays; the same plan again adds nothing; taken back, 
     [month, "gas", 4_000],
     [month, "travel", 1_100],
   ]);
+});
+
+test("another app's goals are shown, made once, and taken back unless somebody has done something with them", async () => {
+  const user = await person();
+  const head =
+    "user_id,piggy_bank_id,created_at,updated_at,account_name,account_type,name,currency_code,target_amount,current_amount,start_date,target_date,order,active\n";
+  const bank = (name: string, saved: string, day: string) =>
+    `1,2,x,x,Savings,Asset account,${name},USD,800,${saved},2020-01-01,${day},1,1\n`;
+  const day = addMonthsToDay(user.today, 3);
+  const text = head + bank("Canoe", "125.50", day) + bank("Bike", "", "2020-05-05") + bank("bike", "1", "");
+  const draft = () => createDraft(user, [{ name: "piggies.csv", bytes: new TextEncoder().encode(text) }]);
+  const id = await draft();
+  const inAYear = addMonthsToDay(user.today, 12);
+  expect((await importView(user, id)).goals).toEqual([
+    { name: "Canoe", targetCents: 80_000, savedCents: 12_550, deadline: day },
+    { name: "Bike", targetCents: 80_000, savedCents: 0, deadline: inAYear },
+  ]);
+  const goals = async () =>
+    (await listSavingsGoals(user)).map(({ name, currentAmount }) => [name, currentAmount]).sort();
+  expect(await goals()).toEqual([]);
+  expect(await confirmImport(user, id)).toEqual({ added: 0, known: 0, budgets: 0, goals: 2 });
+  expect(await goals()).toEqual([
+    ["Bike", 0],
+    ["Canoe", 125.5],
+  ]);
+  const again = await draft();
+  expect((await importView(user, again)).goals).toEqual([]);
+  expect(await confirmImport(user, again)).toMatchObject({ goals: 0 });
+  const [bike] = (await listSavingsGoals(user)).filter(({ name }) => name === "Bike");
+  await addMoney(user, bike?.id ?? "", { amount: "5" });
+  await undoImport(user, id);
+  expect(await goals()).toEqual([["Bike", 5]]);
 });

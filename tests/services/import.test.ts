@@ -3,10 +3,13 @@ import { db } from "~/lib/db.server";
 import { addTransaction, addTransfer } from "~/services/accounts/entries.server";
 import { closeAccount, createAccount, setBalance } from "~/services/accounts/by-hand.server";
 import { disconnectAccount } from "~/services/bank/accounts.server";
+import { setUnsure } from "~/services/import/choices.server";
 import { choose, createDraft, loadDraft } from "~/services/import/drafts.server";
+import { importView } from "~/services/import/preview.server";
 import { undoImport } from "~/services/import/undo.server";
 import { confirmImport } from "~/services/import/write.server";
 import { deleteTransaction } from "~/services/ledger/edits.server";
+import { monthsListed } from "~/services/ledger/list-totals.server";
 import { checkSums } from "~/services/ledger/sums.server";
 import { NewTransaction, NewTransfer } from "~/contracts/accounts-by-hand";
 import { createBank, bankRow } from "../support/bank";
@@ -63,6 +66,38 @@ describe("bringing files", () => {
     // The later one first: the account begins with the earliest row of both.
     expect(await bring(other, FEBRUARY, JANUARY)).toMatchObject({ added: 5, known: 1 });
     expect(await balances(other.id)).toEqual({ everyday: 38_000 });
+  });
+
+  test("what an account began with is its first balance: no row, nothing that moved, and nothing for one that is here", async () => {
+    const user = await person();
+    const head = "Account,Flag,Date,Payee,Category Group/Category,Category,Memo,Outflow,Inflow\n";
+    const start = "House,,01/13/2026,Starting Balance,Inflow: Ready to Assign,,,$0.00,$1000.00\n";
+    const register = `${head}${start}House,,01/14/2026,Deli,,,,$5.00,$0.00\n`;
+    const { id } = await bring(user, register);
+    expect(await balances(user.id)).toEqual({ House: 99_500 });
+    expect((await rows(user.id)).map(({ merchantName }) => merchantName)).toEqual(["Deli"]);
+    const [month, ...more] = await monthsListed(user.id, {});
+    expect(more).toEqual([]);
+    expect(month).toMatchObject({ month: "2026-01", outCents: -500, inCents: 0, movedInCents: 0, movedOutCents: 0 });
+    const past = await db.balanceHistory.findMany({ where: { userId: user.id }, orderBy: { day: "asc" } });
+    expect(past.map(({ day, balanceCents }) => [day, Number(balanceCents)])).toEqual([
+      ["2026-01-13", 100_000],
+      ["2026-01-14", 99_500],
+    ]);
+    expect(await bring(user, register)).toMatchObject({ added: 0, known: 1 });
+    expect(await balances(user.id)).toEqual({ House: 99_500 });
+    await undoImport(user, id);
+    expect(await balances(user.id)).toEqual({});
+    expect(await checkSums(user.id)).toEqual([]);
+  });
+
+  test("an account of which a file tells nothing but its first balance is made with it", async () => {
+    const user = await person();
+    await bring(
+      user,
+      "!Account\nNHouse\nTOth A\n^\n!Type:Oth A\nD01/13/2026\nT300000.00\nPOpening Balance\nL[House]\n^\n",
+    );
+    expect([await balances(user.id), await rows(user.id)]).toEqual([{ House: 30_000_000 }, []]);
   });
 
   test("confirming twice writes once", async () => {
@@ -123,6 +158,18 @@ describe("bringing files", () => {
     // Of the two coffees one is the bank's; the pay is unsure and stays out.
     expect(await confirmImport(user, id)).toMatchObject({ added: 2, known: 1 });
     expect(await balances(user.id)).toEqual({ "My checking": 100_000 });
+    // Brought again, and decided: it's another pay.
+    const again = await createDraft(user, [file(JANUARY)]);
+    const [shown] = (await importView(user, again)).files;
+    expect(shown?.unsure).toMatchObject([
+      { name: "ACME PAYROLL", day: "2026-01-31", isAdded: false, like: { day: "2026-02-01", name: "Deposit 77" } },
+    ]);
+    await setUnsure(user.id, again, {
+      file: shown?.id ?? "",
+      add: shown?.unsure.map(({ line }) => String(line)) ?? [],
+    });
+    expect(await confirmImport(user, again)).toMatchObject({ added: 1, known: 3 });
+    expect((await rows(user.id)).map(({ merchantName }) => merchantName)).toContain("ACME PAYROLL");
   });
 
   test("categories of another app are the person's own, and a transfer is found as one", async () => {

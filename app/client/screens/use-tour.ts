@@ -1,5 +1,5 @@
 import { type FormEvent, type MouseEvent, useCallback, useEffect, useState } from "react";
-import { stepAt } from "~/texts/tour";
+import { type TourEnd, stepAt } from "~/texts/tour";
 import { apiRequest } from "~/client/api/api";
 import { showToast } from "~/client/ui/toasts";
 import { completeOnboarding } from "~/mutations/tour";
@@ -44,7 +44,7 @@ export function useTour({ step: initial, opensByItself }: Input) {
     setStep(to);
   }, []);
 
-  const end = useCallback((how: "done" | "skipped") => {
+  const end = useCallback((how: TourEnd) => {
     setStep(null);
     setEnded(true);
     const address = new URL(window.location.href);
@@ -59,7 +59,7 @@ export function useTour({ step: initial, opensByItself }: Input) {
   }, []);
 
   const submit = useCallback(
-    (event: FormEvent<HTMLFormElement>, how: "done" | "skipped") => {
+    (event: FormEvent<HTMLFormElement>, how: TourEnd) => {
       event.preventDefault();
       end(how);
     },

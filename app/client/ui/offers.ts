@@ -2,7 +2,7 @@
 import { useRouteLoaderData } from "@remix-run/react";
 import type { Offers } from "~/contracts/offers";
 
-const ALL: Offers = { bankPages: true, bankToken: true, billing: true };
+const ALL: Offers = { bankPages: true, bankToken: true, billing: true, demo: true };
 
 export function useOffers(): Offers {
   return useRouteLoaderData<{ offers?: Offers }>("root")?.offers ?? ALL;

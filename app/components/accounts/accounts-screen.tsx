@@ -14,6 +14,7 @@ import { useAccountsScreenShown } from "~/client/bank/accounts-calls";
 import { useResumedLink } from "~/client/bank/connect-bank";
 import { Link } from "~/components/ui/link";
 import { updatedWords } from "~/texts/relative-time";
+import { useBring } from "~/client/ui/bring";
 import { useOffers } from "~/client/ui/offers";
 import { HOME_CURRENCY } from "~/domain/money";
 import { counted } from "~/texts/plural";
@@ -29,6 +30,7 @@ const isKeptByHand = ({ state }: AccountItem) => state === "by_hand" || state ==
 const TokenDialog = part(() => import("./token-dialog"));
 
 export function AccountsScreen({ view }: { view: AccountsView | Promise<AccountsView> }) {
+  const words = useBring();
   useAccountsScreenShown();
   useResumedLink();
   return (
@@ -44,7 +46,7 @@ export function AccountsScreen({ view }: { view: AccountsView | Promise<Accounts
           }
         >
           {(loaded) => (
-            <FeatureGate profile={loaded.profile} title="Connect your bank accounts">
+            <FeatureGate profile={loaded.profile} title={words.gate}>
               <Loaded view={loaded} />
             </FeatureGate>
           )}
@@ -56,8 +58,9 @@ export function AccountsScreen({ view }: { view: AccountsView | Promise<Accounts
 
 function Loaded({ view }: { view: AccountsView }) {
   const { accounts, connections, suggestions, same, dialog } = view;
+  const { bankToken } = useOffers();
   const unknown = accounts.flatMap(({ balanceCents, accountName }) => (balanceCents === null ? [accountName] : []));
-  const isByHand = accounts.length > 0 && accounts.every(isKeptByHand);
+  const isByHand = accounts.length > 0 ? accounts.every(isKeptByHand) : !bankToken;
   const others = [...new Set(accounts.flatMap(({ currency }) => (currency === HOME_CURRENCY ? [] : [currency])))];
   return (
     <div className="flex flex-col gap-6">
@@ -199,12 +202,17 @@ function OtherWays() {
 
 function Empty() {
   const { bankToken } = useOffers();
+  const why = "to see balances, spending and transactions in one place.";
   return (
-    <EmptyState title="No accounts connected yet" icon="bank" action={<ConnectAccountButton />}>
+    <EmptyState
+      title={bankToken ? "No accounts connected yet" : "No accounts yet"}
+      icon="bank"
+      action={<ConnectAccountButton />}
+    >
       <p>
         {bankToken
-          ? "Connect your bank to see balances, spending and transactions in one place. You can disconnect at any time."
-          : "Bring files from your bank to see balances, spending and transactions in one place."}
+          ? `Connect your bank ${why} You can disconnect at any time.`
+          : `Import files or add an account by hand ${why}`}
       </p>
     </EmptyState>
   );

@@ -1,5 +1,6 @@
+import { useBring } from "~/client/ui/bring";
 import { Form } from "@remix-run/react";
-import { ANALYZE, ANALYZING, CONNECT_HINT } from "~/texts/budget";
+import { ANALYZE, ANALYZING } from "~/texts/budget";
 import { type Day, mediumDate, type Month } from "~/domain/periods";
 import { useIntentPending } from "~/components/ui/form-key";
 import { Button } from "~/components/ui/button";
@@ -8,7 +9,8 @@ type AnalyzeBarProps = { month: Month; connected: boolean; analysedOn: Day | nul
 
 export function AnalyzeBar({ month, connected, analysedOn }: AnalyzeBarProps) {
   const pending = useIntentPending("analyze");
-  const note = connected ? (analysedOn ? `Last analyzed on ${mediumDate(analysedOn)}.` : null) : CONNECT_HINT;
+  const words = useBring();
+  const note = connected ? (analysedOn ? `Last analyzed on ${mediumDate(analysedOn)}.` : null) : words.analyze;
   return (
     <Form method="post" action="/budget" className="flex flex-wrap items-center gap-x-4 gap-y-2">
       <input type="hidden" name="intent" value="analyze" />

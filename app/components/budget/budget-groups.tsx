@@ -1,3 +1,4 @@
+import { useBring } from "~/client/ui/bring";
 import type { OwnSpent } from "~/contracts/budget";
 import { groupHeader, groupWords } from "~/texts/budget";
 import { type BudgetCategory, visibleGroups } from "~/domain/budget/budget";
@@ -59,16 +60,17 @@ export function BudgetGroups({ categories, month, current, connected, usual, own
 }
 
 function NoSpending({ month, connected }: { month: Month; connected: boolean }) {
+  const words = useBring();
   return (
     <Card>
       <EmptyState
         title={`No spending in ${fullMonth(month)}`}
         icon="wallet"
-        action={connected ? null : <LinkButton to="/accounts">Connect a bank account</LinkButton>}
+        action={connected ? null : <LinkButton to="/accounts">{words.button}</LinkButton>}
       >
         {connected
           ? "Categories appear here as soon as a transaction of the month is posted. You can start planning below."
-          : "Once an account is connected, each category shows what was spent beside what you planned. You can start planning below."}
+          : "Once an account is here, each category shows what was spent beside what you planned. You can start planning below."}
       </EmptyState>
     </Card>
   );

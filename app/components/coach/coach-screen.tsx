@@ -1,3 +1,5 @@
+import type { Bring } from "~/texts/bring";
+import { useBring } from "~/client/ui/bring";
 import { Await } from "@remix-run/react";
 import type { ReactNode } from "react";
 import { LinkButton } from "~/components/ui/button";
@@ -7,7 +9,6 @@ import { Guarded } from "~/components/ui/guarded";
 import { Skeleton } from "~/components/ui/skeleton";
 import { Tabs } from "~/components/ui/tabs";
 import {
-  NO_DATA,
   type AskOutcome,
   type BudgetRecommendations,
   type CoachPage,
@@ -78,16 +79,17 @@ function TabContent({ page, outcome, refused }: CoachScreenProps) {
 const NAMES = { budget: "Your budget analysis", credit: "Your credit score", health: "Your financial health" } as const;
 
 type LoadedProps<T> = {
-  tab: keyof typeof NO_DATA;
+  tab: keyof Bring["noData"];
   advice: T | null | Promise<T | null>;
   show: (advice: T) => ReactNode;
 };
 
 function Loaded<T>({ tab, advice, show }: LoadedProps<T>) {
+  const words = useBring();
   return (
     <Guarded key={tab} name={NAMES[tab]} fallback={<Loading />}>
       <Await resolve={advice}>
-        {(found) => (found === null ? <NoData text={NO_DATA[tab]} tab={tab} /> : show(found))}
+        {(found) => (found === null ? <NoData text={words.noData[tab]} tab={tab} /> : show(found))}
       </Await>
     </Guarded>
   );
@@ -106,12 +108,13 @@ function Loading() {
   );
 }
 
-function NoData({ text, tab }: { text: string; tab: keyof typeof NO_DATA }) {
+function NoData({ text, tab }: { text: string; tab: keyof Bring["noData"] }) {
+  const words = useBring();
   const action =
     tab === "credit" ? (
       <LinkButton to="/credit">Open the Credit Simulator</LinkButton>
     ) : (
-      <LinkButton to="/accounts">Connect Account</LinkButton>
+      <LinkButton to="/accounts">{words.button}</LinkButton>
     );
   return (
     <Card>

@@ -1,3 +1,5 @@
+import { useBring } from "~/client/ui/bring";
+import type { Bring } from "~/texts/bring";
 import { counted } from "~/texts/plural";
 import { LinkButton } from "~/components/ui/button";
 import { Card } from "~/components/ui/card";
@@ -10,13 +12,14 @@ import type { Welcome } from "~/texts/coach";
 /** First what was found; while a bank is still being read, that it is, and the card fills by itself. */
 export function WelcomeCard({ welcome }: { welcome: Welcome }) {
   const isReading = welcome.accounts > 0 && welcome.transactions === 0;
+  const words = useBring();
   useAskAgain(isReading);
   return (
     <Card title="Welcome to your financial coach" className="border-accent">
       <p role="status" className="max-w-prose text-muted">
         {isReading
           ? "We're reading your bank's history. It takes a moment, and what we find shows up here."
-          : arrived(welcome)}
+          : arrived(welcome, words)}
       </p>
       {welcome.findings.length > 0 ? (
         <ul aria-label="First findings" className="mt-3 divide-y divide-line">
@@ -42,8 +45,8 @@ export function WelcomeCard({ welcome }: { welcome: Welcome }) {
   );
 }
 
-function arrived({ accounts, transactions, since }: Welcome): string {
-  if (accounts === 0 && transactions === 0) return "Connect an account, and your coach answers with your own figures.";
+function arrived({ accounts, transactions, since }: Welcome, words: Bring): string {
+  if (accounts === 0 && transactions === 0) return words.coach;
   const came = [counted(accounts, "account"), counted(transactions, "transaction")].join(", ");
   return since === null ? `${came}.` : `${came} since ${mediumDate(since)}.`;
 }

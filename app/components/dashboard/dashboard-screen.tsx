@@ -1,3 +1,4 @@
+import { useBring } from "~/client/ui/bring";
 import { ConnectAccountButton } from "~/components/accounts/connect-account-button";
 import { FeatureGate } from "~/components/billing/feature-gate";
 import { TrialCountdownCard } from "~/components/billing/trial-countdown-card";
@@ -181,7 +182,7 @@ function Greeting({ data: { name, view }, hrefOf }: { data: DashboardData; hrefO
 /** The button that the tour ends at. */
 function Connect({ data, size }: { data: DashboardData; size?: "stack" }) {
   return (
-    <FeatureGate profile={data.profile} title="Connect your bank accounts">
+    <FeatureGate profile={data.profile} title={useBring().gate}>
       <div
         id="connect-account"
         className="rounded-md data-spotlight:outline-4 data-spotlight:outline-offset-4 data-spotlight:outline-accent"

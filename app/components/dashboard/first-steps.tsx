@@ -1,13 +1,12 @@
 import type { ReactNode } from "react";
 import { LinkButton } from "~/components/ui/button";
 import { Card } from "~/components/ui/card";
-import { useOffers } from "~/client/ui/offers";
+import { useBring } from "~/client/ui/bring";
 import type { Links } from "./links";
 
 /** Where there's nothing to show yet: what to do about it, in three steps. */
 export function FirstSteps({ connect, links }: { connect: ReactNode; links: Links }) {
-  const { bankPages, bankToken } = useOffers();
-  const title = bankPages || bankToken ? "Connect an account" : "Bring your accounts";
+  const { title } = useBring();
   return (
     <Card title="Three steps to see where you stand" id="first-steps">
       <ol className="grid gap-5 sm:grid-cols-3">

@@ -1,3 +1,4 @@
+import { useBring } from "~/client/ui/bring";
 import { Badge } from "~/components/ui/badge";
 import { Card } from "~/components/ui/card";
 import { cx } from "~/components/ui/cx";
@@ -5,7 +6,6 @@ import { Icon } from "~/components/ui/icon";
 import { type IconName, isIconName } from "~/components/ui/icon-names";
 import { Link } from "~/components/ui/link";
 import { Skeleton } from "~/components/ui/skeleton";
-import { EMPTY_INSIGHTS } from "~/texts/dashboard";
 import type { InsightsView, InsightView } from "~/domain/screens/dashboard";
 import { useInsights } from "~/client/screens/use-insights";
 import { Collapse } from "./collapse";
@@ -39,6 +39,7 @@ export function InsightsPanel({
   hrefOf: (href: string) => string;
 }) {
   const { data, status } = useInsights(initial, !isDemo);
+  const words = useBring();
   const isEmpty = status === "failed" || data.insights.length === 0;
   return (
     <Card
@@ -58,7 +59,7 @@ export function InsightsPanel({
           {status === "loading" && hasAccounts && data.insights.length === 0 ? (
             <Loading />
           ) : isEmpty ? (
-            <p className="text-muted">{EMPTY_INSIGHTS}</p>
+            <p className="text-muted">{words.insights}</p>
           ) : (
             <Loaded data={data} told={told} hrefOf={hrefOf} />
           )}

@@ -1,3 +1,4 @@
+import { useBring } from "~/client/ui/bring";
 import type { ReactNode } from "react";
 import { Amount } from "~/components/ui/amount";
 import { Card } from "~/components/ui/card";
@@ -85,13 +86,14 @@ function MonthlyFigure({ monthly, plan, to }: { monthly: Cards["monthly"]; plan:
 }
 
 function BalanceFigure({ balance, view, links }: { balance: Cards["balance"] } & Props) {
+  const words = useBring();
   const [first, last] = [view.balances[0] ?? 0, view.balances[view.balances.length - 1] ?? 0];
   return (
     <Figure
       title="Total Balance"
       cents={balance.cents}
       to={links.write("/accounts")}
-      linkText={view.hasAccounts ? "See the accounts" : "Connect an account"}
+      linkText={view.hasAccounts ? "See the accounts" : words.title}
     >
       <Sparkline
         values={view.balances}

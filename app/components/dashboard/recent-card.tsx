@@ -1,3 +1,4 @@
+import { useBring } from "~/client/ui/bring";
 import { Form } from "@remix-run/react";
 import type { ReactNode } from "react";
 import { Button, buttonClass, LinkButton } from "~/components/ui/button";
@@ -67,6 +68,7 @@ export function RecentCard({ recent, dialog, isDemo, hasAccounts, links }: Props
 }
 
 function NoRows({ hasAccounts }: { hasAccounts: boolean }) {
+  const words = useBring();
   return (
     <EmptyState
       title="No transactions yet"
@@ -79,9 +81,7 @@ function NoRows({ hasAccounts }: { hasAccounts: boolean }) {
         ) : null
       }
     >
-      {hasAccounts
-        ? "The first ones arrive a moment after connecting."
-        : "Your transactions will show up here once you connect an account."}
+      {hasAccounts ? words.arriving : words.recent}
     </EmptyState>
   );
 }

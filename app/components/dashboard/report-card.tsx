@@ -1,3 +1,4 @@
+import { useBring } from "~/client/ui/bring";
 import { type MouseEvent, useMemo } from "react";
 import { Amount } from "~/components/ui/amount";
 import { Badge } from "~/components/ui/badge";
@@ -9,7 +10,7 @@ import { EmptyState } from "~/components/ui/empty-state";
 import { Icon } from "~/components/ui/icon";
 import { Link } from "~/components/ui/link";
 import { ErrorNote } from "~/components/ui/callout";
-import { EMPTY_REPORT, RATIO_WORDS, ratioText } from "~/texts/dashboard";
+import { RATIO_WORDS, ratioText } from "~/texts/dashboard";
 import { RECENT_ROWS } from "~/domain/screens/dashboard";
 import { withOwnName } from "~/domain/categories/own";
 import { formatPercent } from "~/domain/money";
@@ -36,11 +37,12 @@ const NAMES = { week: "Week", month: "Month" } as const;
 export function ReportCard({ report: initial, lines: first, today, isDemo, hasAccounts, links }: Props) {
   const shownFirst = useMemo(() => ({ report: initial, lines: first }), [initial, first]);
   const { report, lines, status, choose } = useReport(shownFirst, today, !isDemo, (period) => links.keep({ period }));
+  const words = useBring();
   const isEmpty = !hasAccounts && report.income === 0 && report.spending === 0;
   return (
     <Card id="income-spending" title="Income vs Spending" className="max-sm:!py-3">
       {isEmpty ? (
-        <EmptyState title={EMPTY_REPORT} icon="chart" />
+        <EmptyState title={words.report} icon="chart" />
       ) : (
         <div
           aria-busy={status === "loading"}

@@ -23,7 +23,7 @@ export function FilePreview({ file, ours }: { file: ShownFile; ours: Ours }) {
         </Note>
       ) : null}
       {file.problemCount > 0 ? <Problems file={file} /> : null}
-      <AccountsForm file={file} ours={ours} />
+      {file.accounts.length > 0 ? <AccountsForm file={file} ours={ours} /> : null}
       {file.unsure.length > 0 ? <Unsure file={file} /> : null}
       {file.table ? <ColumnsForm file={file.id} table={file.table} /> : null}
     </Card>
@@ -145,7 +145,7 @@ function AccountPart({ account, ours }: { account: ShownAccount; ours: Ours }) {
 const count = (many: number, word: string) => `${many.toLocaleString("en-US")} ${word}`;
 
 function Findings({ account }: { account: ShownAccount }) {
-  const { fresh, known, unsure, pending, from, until, closing, gapCents, apartCents, sample } = account;
+  const { fresh, known, unsure, pending, from, until, first, closing, gapCents, apartCents, sample } = account;
   const parts = [
     count(fresh, "new"),
     ...(known > 0 ? [count(known, "here already")] : []),
@@ -164,6 +164,11 @@ function Findings({ account }: { account: ShownAccount }) {
         ) : null}
       </p>
       {sample.length > 0 ? <Sample rows={sample} /> : null}
+      {first ? (
+        <p className="text-muted">
+          It begins with {formatUsd(first.cents)} on {mediumDate(first.day)}: a balance, no transaction.
+        </p>
+      ) : null}
       {closing ? (
         <p className="text-muted">
           The file&apos;s balance on {mediumDate(closing.day)}: {formatUsd(closing.cents)}.{" "}

@@ -4,6 +4,7 @@ import { Button } from "~/components/ui/button";
 import { Card } from "~/components/ui/card";
 import { useIntentPending } from "~/components/ui/form-key";
 import type { ImportView } from "~/contracts/import-view";
+import { mediumDate } from "~/domain/periods";
 import { counted } from "~/texts/plural";
 import { CategoryTable } from "./category-table";
 import { FilePreview } from "./file-preview";
@@ -11,7 +12,6 @@ import { FilePreview } from "./file-preview";
 /** Everything that an import would do, before anything is written. */
 export function PreviewScreen({ view }: { view: ImportView }) {
   const confirming = useIntentPending("confirm");
-  const many = counted(view.fresh, "transaction");
   return (
     <div className="flex max-w-4xl flex-col gap-6">
       <div>
@@ -23,11 +23,12 @@ export function PreviewScreen({ view }: { view: ImportView }) {
       ))}
       {view.categories.length > 0 ? <CategoryTable categories={view.categories} /> : null}
       {view.budgets.length > 0 ? <Budgets budgets={view.budgets} /> : null}
+      {view.goals.length > 0 ? <Goals goals={view.goals} /> : null}
       <div className="flex flex-wrap gap-2 max-sm:*:grow">
         <Form method="post" className="max-sm:[&_button]:w-full">
           <input type="hidden" name="intent" value="confirm" />
           <Button type="submit" icon="check" pending={confirming} pendingText="Importing...">
-            {view.fresh > 0 ? `Import ${many}` : view.budgets.length > 0 ? "Import budgets" : "Finish: nothing is new"}
+            {confirmWords(view)}
           </Button>
         </Form>
         <Form method="post" className="max-sm:[&_button]:w-full">
@@ -39,6 +40,16 @@ export function PreviewScreen({ view }: { view: ImportView }) {
       </div>
     </div>
   );
+}
+
+function confirmWords({ fresh, budgets, goals, files }: ImportView): string {
+  if (fresh > 0) return `Import ${counted(fresh, "transaction")}`;
+  if (budgets.length > 0) return "Import budgets";
+  if (goals.length > 0) return "Import goals";
+  const makes = files.some(({ accounts }) =>
+    accounts.some(({ to, first, closing }) => to === "new" && (first ?? closing)),
+  );
+  return makes ? "Import balances" : "Finish: nothing is new";
 }
 
 const SHOWN = 12;
@@ -61,6 +72,31 @@ function Budgets({ budgets }: { budgets: ImportView["budgets"] }) {
         ))}
       </ul>
       {budgets.length > SHOWN ? <p className="mt-2 text-sm text-muted">And {budgets.length - SHOWN} more.</p> : null}
+    </Card>
+  );
+}
+
+/** A goal of a name that is here already stays as it is. */
+function Goals({ goals }: { goals: ImportView["goals"] }) {
+  return (
+    <Card title={counted(goals.length, "goal")}>
+      <p className="mb-4 text-sm text-muted">
+        Where no day was set, or it has passed, a year from today stands for it.
+      </p>
+      <ul className="divide-y divide-line">
+        {goals.slice(0, SHOWN).map(({ name, targetCents, savedCents, deadline }) => (
+          <li key={name} className="flex justify-between gap-4 py-2">
+            <span className="wrap-anywhere">
+              {name}
+              {deadline ? `, by ${mediumDate(deadline)}` : ""}
+            </span>{" "}
+            <span>
+              <Amount cents={savedCents} /> of <Amount cents={targetCents} />
+            </span>
+          </li>
+        ))}
+      </ul>
+      {goals.length > SHOWN ? <p className="mt-2 text-sm text-muted">And {goals.length - SHOWN} more.</p> : null}
     </Card>
   );
 }

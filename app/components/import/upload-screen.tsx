@@ -78,8 +78,8 @@ function OtherApps() {
     <Card title="From other apps">
       <p>
         Exports of Mint, YNAB, Actual, Monarch, Copilot, Firefly III, Sure, Maybe, Quicken, GnuCash and Lunch Money are
-        recognized, with their accounts, categories, notes and tags, and budgets where they hold any. ZIP files of
-        Actual, YNAB and Sure needn&apos;t be unpacked.
+        recognized, with their accounts, categories, notes and tags, and with budgets and goals where they hold any. ZIP
+        files of Actual, YNAB and Sure needn&apos;t be unpacked.
       </p>
       <p className="mt-2">
         The archive that Download my data gives, under Security, brings everything back in an empty account.

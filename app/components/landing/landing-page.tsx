@@ -25,7 +25,7 @@ export function LandingPage({ signedIn }: { signedIn: boolean }) {
 }
 
 function Hero() {
-  const { billing } = useOffers();
+  const { billing, demo } = useOffers();
   return (
     <section
       aria-labelledby="hero-title"
@@ -44,15 +44,20 @@ function Hero() {
             {billing ? "Start Free Trial" : "Create account"}
           </LinkButton>{" "}
           <LinkButton to="/login" size="lg" variant="secondary">
-            Login/See Demo
+            {demo ? "Login/See Demo" : "Log in"}
           </LinkButton>
         </div>
         <p className="mt-4 text-muted">
-          {billing ? "14-day free trial. No credit card required. Or" : "You can"}{" "}
-          <Link to="/demo" className="font-medium text-accent underline underline-offset-4">
-            look around the sample household
-          </Link>{" "}
-          first.
+          {billing ? "14-day free trial. No credit card required. " : null}
+          {demo ? (
+            <>
+              {billing ? "Or" : "You can"}{" "}
+              <Link to="/demo" className="font-medium text-accent underline underline-offset-4">
+                look around the sample household
+              </Link>{" "}
+              first.
+            </>
+          ) : null}
         </p>
       </div>
       <HeroPicture />

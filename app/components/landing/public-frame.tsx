@@ -16,6 +16,7 @@ export function Wordmark() {
 }
 
 export function PublicFooter() {
+  const { demo } = useOffers();
   return (
     <footer className="border-t border-line">
       <div className="mx-auto flex max-w-6xl flex-col gap-6 px-5 py-10 sm:flex-row sm:items-center sm:justify-between sm:px-8">
@@ -27,7 +28,7 @@ export function PublicFooter() {
         </div>
         <nav aria-label="Footer" className="flex flex-wrap gap-x-6 text-sm">
           {[
-            ["/demo", "Demo"],
+            ...(demo ? [["/demo", "Demo"]] : []),
             ["/privacy", "Privacy Policy"],
             ["/developers", "Developers"],
             ["/login", "Log in"],

@@ -8,11 +8,11 @@ export function Steps() {
     <section id="how-it-works" aria-labelledby="how-title" className="border-t border-line bg-sunken">
       <div className="mx-auto max-w-6xl px-5 py-16 sm:px-8 sm:py-24">
         <h2 id="how-title" className="font-serif text-2xl text-balance sm:text-3xl">
-          From first link to first insight in an evening
+          From first account to first insight in an evening
         </h2>
         <ol className="mt-10 grid grid-cols-1 gap-10 lg:mt-14 lg:grid-cols-3 lg:gap-8">
           <Step number={1} title="Connect accounts" picture={<ConnectPicture />}>
-            Link checking, savings and cards through a bank-linking service. We can read, never move, your money.
+            Link banks, bring their files, or enter accounts by hand. We can read, never move, your money.
           </Step>
           <Step number={2} title="Meet the AI coach" picture={<CoachPicture />}>
             Ten short questions, then answers in plain words, each figure linked to the rows it comes from.
@@ -70,7 +70,7 @@ function ConnectPicture() {
           </div>
         ))}
         <p className="flex items-center gap-1.5 pt-1 text-xs font-medium text-gain">
-          <Icon name="check_circle" size="sm" /> Connected, read only
+          <Icon name="check_circle" size="sm" /> Read only
         </p>
       </div>
     </Picture>

@@ -1,3 +1,4 @@
+import { useOffers } from "~/client/ui/offers";
 import type { ReactNode } from "react";
 import { OwedLine } from "~/components/standing/owed-line";
 import { Amount } from "~/components/ui/amount";
@@ -183,7 +184,8 @@ function Nothing() {
         action={<LinkButton to="/accounts">Add an account</LinkButton>}
       >
         <p>
-          Connect a bank, import files, or enter a house, a car or a loan by hand. Here you&apos;ll see how it adds up.
+          {useOffers().bankToken ? "Connect a bank, import files" : "Import files"}, or enter a house, a car or a loan
+          by hand. Here you&apos;ll see how it adds up.
         </p>
       </EmptyState>
     </Card>

@@ -1,9 +1,10 @@
+import { useBring } from "~/client/ui/bring";
 import { Button, LinkButton, buttonClass } from "~/components/ui/button";
 import { Dialog } from "~/components/ui/dialog";
 import { Icon } from "~/components/ui/icon";
 import { Progress } from "~/components/ui/progress";
 import type { DashboardData } from "~/contracts/dashboard";
-import { TOUR_COUNT, stepAt, tourCounter } from "~/texts/tour";
+import { TOUR_COUNT, type TourEnd, stepAt, tourCounter } from "~/texts/tour";
 import { useTour } from "~/client/screens/use-tour";
 import type { Links } from "~/components/dashboard/links";
 import { Link } from "~/components/ui/link";
@@ -13,7 +14,8 @@ type TourProps = { tour: DashboardData["tour"]; hasAccounts: boolean; links: Lin
 /** Nine steps. Alone they are links and two small forms; with scripts the page stays and the parts light up. */
 export function Tour({ tour, hasAccounts, links }: TourProps) {
   const { step, isEnded, goTo, submit, close } = useTour(tour);
-  const shown = step === null ? undefined : stepAt(step);
+  const words = useBring();
+  const shown = step === null ? undefined : stepAt(step, words);
   if (step === null || !shown) {
     return tour.isSeen || isEnded ? null : (
       <Link
@@ -54,7 +56,7 @@ export function Tour({ tour, hasAccounts, links }: TourProps) {
                 Next
               </LinkButton>
             ) : (
-              <End how="done" label="Get Started" submit={submit} />
+              <End how={words.done} label="Get Started" submit={submit} />
             )}
           </div>
         </div>
@@ -76,23 +78,15 @@ function ConnectFirst() {
   );
 }
 
-function End({
-  how,
-  label,
-  submit,
-}: {
-  how: "done" | "skipped";
-  label: string;
-  submit: ReturnType<typeof useTour>["submit"];
-}) {
+function End({ how, label, submit }: { how: TourEnd; label: string; submit: ReturnType<typeof useTour>["submit"] }) {
   return (
     <form method="post" action="/dashboard" onSubmit={(event) => submit(event, how)}>
       <input type="hidden" name="intent" value="complete-onboarding" />
       <input type="hidden" name="how" value={how} />
       <Button
         type="submit"
-        variant={how === "done" ? "primary" : "quiet"}
-        className={how === "done" ? undefined : "-ml-4"}
+        variant={how !== "skipped" ? "primary" : "quiet"}
+        className={how !== "skipped" ? undefined : "-ml-4"}
       >
         {label}
       </Button>

@@ -1,3 +1,4 @@
+import { useBring } from "~/client/ui/bring";
 import type { ReactNode } from "react";
 import { useSearchParams } from "@remix-run/react";
 import { LinkButton } from "~/components/ui/button";
@@ -114,6 +115,7 @@ function ToolLink({ to, children }: { to: string; children: ReactNode }) {
 }
 
 function Nothing({ isFiltered, hasAccounts }: { isFiltered: boolean; hasAccounts: boolean }) {
+  const words = useBring();
   if (isFiltered)
     return (
       <EmptyState
@@ -132,11 +134,9 @@ function Nothing({ isFiltered, hasAccounts }: { isFiltered: boolean; hasAccounts
     <EmptyState
       title="No transactions yet"
       icon="bank"
-      action={<LinkButton to="/accounts">{hasAccounts ? "View Accounts" : "Connect Account"}</LinkButton>}
+      action={<LinkButton to="/accounts">{hasAccounts ? "View Accounts" : words.button}</LinkButton>}
     >
-      {hasAccounts
-        ? "The first ones arrive a moment after connecting."
-        : "Connect your bank and your transactions appear here."}
+      {hasAccounts ? words.arriving : words.rows}
     </EmptyState>
   );
 }

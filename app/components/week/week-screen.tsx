@@ -145,10 +145,7 @@ function Nothing() {
         icon="calendar"
         action={<LinkButton to="/accounts">Add an account</LinkButton>}
       >
-        <p>
-          Once an account is connected or a file imported, you&apos;ll find here each week what changed and why, and
-          what&apos;s due.
-        </p>
+        <p>Once an account is here, you&apos;ll find here each week what changed and why, and what&apos;s due.</p>
       </EmptyState>
     </Card>
   );

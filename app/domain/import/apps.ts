@@ -15,8 +15,8 @@ export type App = {
   shape?: "firefly" | "gnucash" | "actual" | "ynab" | "copilot";
   /** Columns of its owner's own words. */
   said?: { note?: string; tags?: string };
-  /** It holds budgets and no transactions, or balances by day. */
-  holds?: "plan" | "balances";
+  /** It holds no transactions: budgets, balances by day, or goals. */
+  holds?: "plan" | "balances" | "firefly-budgets" | "firefly-goals";
 };
 
 export const APPS: readonly App[] = [
@@ -109,6 +109,20 @@ export const APPS: readonly App[] = [
     dateOrder: "ymd",
     shape: "copilot",
     said: { note: "note", tags: "tags" },
+  },
+  {
+    id: "firefly-budgets",
+    name: "Firefly III",
+    needs: ["budget_id", "name", "start_date", "end_date", "currency_code", "amount"],
+    roles: {},
+    holds: "firefly-budgets",
+  },
+  {
+    id: "firefly-goals",
+    name: "Firefly III",
+    needs: ["piggy_bank_id", "name", "currency_code", "target_amount", "current_amount", "target_date"],
+    roles: {},
+    holds: "firefly-goals",
   },
   {
     id: "firefly",

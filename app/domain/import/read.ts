@@ -6,9 +6,10 @@ import { statedByRows } from "./balances";
 import { readCamt } from "./camt";
 import { guessMapping } from "./columns";
 import { decodeText, refuseBySignature } from "./decode";
+import { withFirstBalances } from "./first-balance";
 import { readMt940 } from "./mt940";
 import { readOfx } from "./ofx";
-import { readPlan } from "./plan";
+import { readFireflyBudgets, readFireflyGoals, readPlan } from "./plan";
 import { readQif } from "./qif";
 import { isSqlite } from "./sqlite";
 import { isSure, readSure } from "./sure";
@@ -41,14 +42,15 @@ export function readFile(bytes: Uint8Array, fileName: string, choices: Choices =
   if ("refused" in read) return read;
   const isEmpty = read.rows.length === 0 && read.accounts.every(({ closing }) => closing === null) && !read.budgets;
   if (isEmpty && read.problemCount === 0 && read.table === null) return { refused: "no-transactions" };
-  return read;
+  return withFirstBalances(read);
 }
 
 function readDatabase(bytes: Uint8Array): ReadFile | Refusal {
   if (bytes.length > MAX_DATABASE_BYTES) return { refused: "database-too-large" };
   const read = readActual(bytes);
   const isEmpty = !("refused" in read) && read.rows.length === 0 && read.problemCount === 0 && !read.budgets;
-  return isEmpty ? { refused: "database-empty" } : read;
+  if (isEmpty) return { refused: "database-empty" };
+  return "refused" in read ? read : withFirstBalances(read);
 }
 
 /** By what a file begins with, never by its name. */
@@ -81,6 +83,8 @@ function readCsv(table: Table, fileName: string, choices: Choices): ReadFile | R
   const app = appOf(table.header);
   if (app?.holds === "plan") return readPlan(table);
   if (app?.holds === "balances") return readBalances(table, app);
+  if (app?.holds === "firefly-budgets") return readFireflyBudgets(table);
+  if (app?.holds === "firefly-goals") return readFireflyGoals(table);
   const guessed = guessMapping(table);
   const ofApp = app
     ? {

@@ -227,7 +227,7 @@ class TableReading {
     if (/balance|reconciliation/.test(type))
       return [...(isOurs("source") ? [out] : []), ...(isOurs("destination") ? [into] : [])].map((one) => ({
         ...one,
-        category: "Opening balance",
+        category: type === "reconciliation" ? "Balance adjustment" : "Opening balance",
       }));
     if (type !== "transfer") return [];
     return [

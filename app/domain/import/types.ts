@@ -41,6 +41,8 @@ export type FileAccount = {
   number: string;
   kind: string | null;
   currency: string;
+  /** What it began with, where a row says so. */
+  first?: Stated;
   opening: Stated | null;
   closing: Stated | null;
 };
@@ -82,6 +84,9 @@ export type TableView = { columns: string[]; sample: string[][]; mapping: Mappin
 /** What was planned for a category of the app that wrote the file. */
 export type FileBudget = { month: Month; category: string; cents: Cents };
 
+/** What somebody saves for in the app that wrote the file. */
+export type FileGoal = { name: string; targetCents: Cents; savedCents: Cents; deadline: Day | null };
+
 export type ReadFile = {
   format: Format;
   /** Who wrote it, as far as the file shows: what was chosen once is remembered for it. */
@@ -92,6 +97,8 @@ export type ReadFile = {
   rows: FileRow[];
   /** Of a file that holds a plan. */
   budgets?: FileBudget[];
+  /** Of a file that lists goals. */
+  goals?: FileGoal[];
   problems: Problem[];
   problemCount: number;
   /** How dates were read, where a file leaves it open. */

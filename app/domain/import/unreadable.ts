@@ -24,7 +24,9 @@ export type Refused =
   | "plan-without-amounts"
   | "plan-empty"
   | "no-balances"
-  | "no-budgets";
+  | "no-budgets"
+  | "firefly-budgets-empty"
+  | "firefly-goals-empty";
 
 export type Refusal = { refused: Refused } | { refused: "line-too-long"; line: number };
 
@@ -33,6 +35,10 @@ export type Unread =
   | "no-day"
   | "no-amount"
   | "no-month"
+  | "not-dollars"
+  | "no-name-period-or-amount"
+  | "several-months"
+  | "no-name-or-target"
   | "no-balance"
   | "no-booking-day"
   | "no-entry-amount"

@@ -83,6 +83,8 @@ export const TOGETHER: Readonly<Record<string, Chunk>> = {
       "components/ui/tabs.tsx",
       "domain/billing/access.ts",
       "texts/forecast.ts",
+      "texts/bring.ts",
+      "client/ui/bring.ts",
       "domain/ledger/row-links.ts",
       "domain/money.ts",
       "domain/billing/trial.ts",

@@ -14,6 +14,7 @@ export const Before = z.object({
   bases: z.array(z.object({ id: z.string(), cents: z.number(), day: z.string() })).default([]),
   budgets: z.array(z.object({ month: z.string(), category: z.string(), cents: z.number() })).default([]),
   categories: z.array(z.string()).default([]),
+  goals: z.array(z.string()).default([]),
 });
 export type Before = z.output<typeof Before>;
 

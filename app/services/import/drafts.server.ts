@@ -84,7 +84,8 @@ function readable(uploads: readonly Upload[]): Readable[] {
 function readOne(bytes: Uint8Array, name: string, pack: string | undefined): ReadFile | Refusal {
   const read = readFile(bytes, name);
   if ("refused" in read || pack === undefined) return read;
-  const isOfUse = read.rows.length > 0 || read.budgets || read.accounts.some(({ closing }) => closing !== null);
+  const isOfUse =
+    read.rows.length > 0 || read.budgets || read.goals || read.accounts.some(({ first, closing }) => first ?? closing);
   return isOfUse ? read : { refused: "archive-empty" };
 }
 

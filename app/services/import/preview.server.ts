@@ -12,6 +12,7 @@ import { AppError } from "~/contracts/errors";
 import { categoryName } from "~/domain/categories/list";
 import { freshBudgets } from "./budgets.server";
 import { NO_IMPORT, loadDraft } from "./drafts.server";
+import { freshGoals } from "./goals.server";
 import { type Plan, type PlannedAccount, type PlannedFile, planImport, toBeAdded } from "./plan.server";
 
 const SAMPLE = 5;
@@ -29,7 +30,7 @@ export async function importView(user: CurrentUser, id: string): Promise<ImportV
   });
   if (!found) throw new AppError("not_found", NO_IMPORT);
   const { added, known } = found;
-  const none = { id, added, known, files: [], ours: [], categories: [], fresh: 0, budgets: [] };
+  const none = { id, added, known, files: [], ours: [], categories: [], fresh: 0, budgets: [], goals: [] };
   if (found.state !== "draft") return { ...none, state: found.state === "done" ? "done" : "undone" };
   const plan = await planImport(db, user.id, await loadDraft(db, user.id, id));
   const files: ShownFile[] = [];
@@ -49,6 +50,9 @@ export async function importView(user: CurrentUser, id: string): Promise<ImportV
       month: monthName(month),
       category: categoryName(category),
       cents,
+    })),
+    goals: (await freshGoals(db, user, plan)).map(({ name, targetCents, currentCents, deadline }) => ({
+      ...{ name, targetCents, savedCents: currentCents, deadline },
     })),
     fresh: plan.files.reduce(
       (sum, { file, accounts }) => sum + accounts.reduce((all, one) => all + toBeAdded(one, file.choices).length, 0),
@@ -116,6 +120,7 @@ async function shownAccount(userId: string, plan: Plan, planned: PlannedAccount)
     pending,
     from,
     until,
+    first: target.to === "new" ? (account.first ?? null) : null,
     closing: account.closing,
     gapCents:
       isForeign || target.to === "skip"

@@ -11,6 +11,7 @@ import { dropRows, lockLedger, removeAccount } from "~/services/ledger/write.ser
 import { Before } from "./balances.server";
 import { removeBudgets } from "./budgets.server";
 import { NO_IMPORT } from "./drafts.server";
+import { removeGoals } from "./goals.server";
 import { removeOwnCategories } from "./own-categories.server";
 import { WRITE_MS } from "./write.server";
 
@@ -36,9 +37,10 @@ export async function undoImport(user: CurrentUser, id: string): Promise<{ remov
   return { removed };
 }
 
-async function bringBack(tx: Tx, userId: string, { made, bases, budgets, categories }: Before): Promise<void> {
+async function bringBack(tx: Tx, userId: string, { made, bases, budgets, categories, goals }: Before): Promise<void> {
   await removeBudgets(tx, userId, budgets);
   await removeOwnCategories(tx, userId, categories);
+  await removeGoals(tx, userId, goals);
   for (const accountId of made)
     if ((await tx.transaction.count({ where: { userId, accountId } })) === 0)
       await removeAccount(tx, userId, accountId);

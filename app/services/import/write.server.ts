@@ -2,6 +2,7 @@
 import { bankCategoryOf } from "~/domain/import/app-categories";
 import { isAccountKind } from "~/domain/import/accounts";
 import type { Judged } from "~/domain/import/match";
+import type { Stated } from "~/domain/import/types";
 import type { BankRow } from "~/domain/ledger/ledger";
 import type { Day } from "~/domain/periods";
 import { AppError } from "~/contracts/errors";
@@ -16,6 +17,7 @@ import { inParts, lockLedger } from "~/services/ledger/write.server";
 import { Before, setBalances } from "./balances.server";
 import { addBudgets } from "./budgets.server";
 import { type Draft, loadDraft } from "./drafts.server";
+import { addGoals } from "./goals.server";
 import { type Plan, planImport, toBeAdded } from "./plan.server";
 import { makeOwnCategories } from "./own-categories.server";
 import { type Said, saidOf, withSaid } from "./said.server";
@@ -24,7 +26,8 @@ import { type Said, saidOf, withSaid } from "./said.server";
 export const WRITE_MS = 240_000;
 const PART = 2_000;
 
-export type Imported = { added: number; known: number; budgets: number };
+export type Imported = { added: number; known: number; budgets: number; goals: number };
+const NOTHING: Imported = { added: 0, known: 0, budgets: 0, goals: 0 };
 
 export async function confirmImport(user: CurrentUser, id: string): Promise<Imported> {
   const outcome = await transaction((tx) => write(tx, user, id), { timeout: WRITE_MS });
@@ -38,11 +41,11 @@ async function write(tx: Tx, user: CurrentUser, id: string): Promise<Imported> {
   await lockLedger(tx, user.id);
   const draft = await loadDraft(tx, user.id, id);
   // Pressed twice: the first has done it.
-  if (draft.state === "done") return { added: 0, known: 0, budgets: 0 };
+  if (draft.state === "done") return NOTHING;
   if (draft.state !== "draft")
     throw new AppError("conflict", "This import was taken back. Please choose the files again.");
   const plan = await planImport(tx, user.id, draft);
-  const before: Before = { made: [], bases: [], budgets: [], categories: await makeOwnCategories(tx, user.id, plan) };
+  const before = Before.parse({ categories: await makeOwnCategories(tx, user.id, plan) });
   const ids = await targets(tx, user, plan, before);
   const said = new Map<string, Said>();
   const added = await writeInParts(tx, user.id, id, freshRows(plan, ids, said), said);
@@ -50,11 +53,12 @@ async function write(tx: Tx, user: CurrentUser, id: string): Promise<Imported> {
   await setBalances(tx, user, plan, ids, before);
   const known = knownRows(plan, ids);
   before.budgets = await addBudgets(tx, user, plan);
+  before.goals = await addGoals(tx, user, plan);
   await tx.import.update({
     where: { userId_id: { userId: user.id, id } },
     data: { state: "done", doneAt: now(), added, known, before },
   });
-  return { added, known, budgets: before.budgets.length };
+  return { added, known, budgets: before.budgets.length, goals: before.goals.length };
 }
 
 type Fresh = { row: BankRow; isOfNewAccount: boolean };
@@ -134,14 +138,15 @@ async function targets(tx: Tx, user: CurrentUser, plan: Plan, before: Before): P
           before.bases.push({ id: own.id, cents: Number(own.baseCents ?? 0n), day: own.baseDay });
         continue;
       }
-      const first = firstDay(plan, targetKey) ?? account.closing?.day ?? user.today;
+      const first = firstBalance(plan, targetKey);
+      const days = [firstDay(plan, targetKey), first?.day].flatMap((day) => day ?? []).sort();
       const made = await makeAccount(tx, user.id, {
         name: target.name || account.name || "Account",
         institution: plan.files.find((one) => one.file === file)?.read.senderName ?? "",
         kind: isAccountKind(target.kind) ? target.kind : "checking",
         number: account.number,
-        baseCents: 0,
-        baseDay: first,
+        baseCents: first?.cents ?? 0,
+        baseDay: days[0] ?? account.closing?.day ?? user.today,
       });
       before.made.push(made);
       ids.set(targetKey, made);
@@ -157,6 +162,20 @@ function firstDay(plan: Plan, targetKey: string): Day | null {
     for (const planned of accounts)
       if (planned.targetKey === targetKey)
         for (const { row } of planned.rows) if (first === null || row.day < first) first = row.day;
+  return first;
+}
+
+/** The earliest that its files tell. */
+function firstBalance(plan: Plan, targetKey: string): Stated | null {
+  let first: Stated | null = null;
+  for (const { accounts } of plan.files)
+    for (const planned of accounts)
+      if (
+        planned.targetKey === targetKey &&
+        planned.account.first &&
+        !(first && first.day <= planned.account.first.day)
+      )
+        first = planned.account.first;
   return first;
 }
 

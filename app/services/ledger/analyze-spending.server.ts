@@ -1,8 +1,10 @@
 // Analyze My Spending: rules have sorted every row when it was written; a model, where there is one, places what they
 // left. The answer is added up from the person's own rows, whatever amounts the request holds.
+import { offers } from "~/lib/offers.server";
+import { bring } from "~/texts/bring";
 import { z } from "zod";
 import type { AnalyzeSelection, SpendingAnalysis } from "~/contracts/budget";
-import { ANALYSIS_FAILED, ANALYSIS_FALLBACK, CONNECT_HINT } from "~/texts/budget";
+import { ANALYSIS_FAILED, ANALYSIS_FALLBACK } from "~/texts/budget";
 import { AppError } from "~/contracts/errors";
 import { CATEGORIES, type CategoryId, isCategoryId } from "~/domain/categories/list";
 import { SPENDING_KINDS } from "~/domain/categories/classify";
@@ -22,7 +24,7 @@ const Answers = z.object({ answers: z.array(z.object({ number: z.number(), categ
 /** The page's own door: the whole current month, and only where an account is connected. */
 export async function analyzeMonth(user: CurrentUser): Promise<SpendingAnalysis> {
   if ((await db.account.count({ where: { userId: user.id } })) === 0)
-    throw new AppError("conflict", CONNECT_HINT, { title: ANALYSIS_FAILED });
+    throw new AppError("conflict", bring(offers()).analyze, { title: ANALYSIS_FAILED });
   return analyze(user, null);
 }
 

@@ -476,9 +476,7 @@ describe("in a sentence", () => {
   });
   const say = (...given: Parameters<typeof lowest>) => lowestSentence(lowest(...given), forecast([]));
   test("says where it stands, and why", () => {
-    expect(lowestSentence(null, forecast([]))).toBe(
-      "Connect or add a checking account to see what the next 90 days bring.",
-    );
+    expect(lowestSentence(null, forecast([]))).toBe("Add a checking account to see what the next 90 days bring.");
     expect(say(5_00, TODAY)).toBe("Today is the lowest: from here to Dec 31, Checking holds $5.00 or more.");
     expect(say(0, TODAY)).toBe("Today is the lowest: from here to Dec 31, Checking holds $0.00 or more.");
     expect(say(-5_00, TODAY)).toBe("Checking falls below zero: -$5.00 on Nov 21.");

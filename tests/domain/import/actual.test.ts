@@ -20,15 +20,13 @@ describe("a file of Actual's", () => {
     expect(file.problems).toEqual([]);
   });
 
-  test("rows of purchases, transfers, pay and first balances; what was deleted is no row", () => {
+  test("rows of purchases, transfers and pay; first balances and what was deleted are no rows", () => {
     const names = new Map(file.accounts.map(({ key, name }) => [key, name]));
     expect(
       file.rows.map(({ account: key, day, amountCents, name, category, bankId }) => [
         ...[names.get(key), day, amountCents, name, category, bankId],
       ]),
     ).toEqual([
-      ["Everyday Checking", "2026-01-01", 100_000, "Starting Balance", "Starting Balances", "t-start"],
-      ["House", "2026-01-01", 30_000_000, "Starting Balance", "Starting Balances", "t-house"],
       ["Everyday Checking", "2026-01-15", -3_000, "Orchard Market", null, "t-split"],
       ["Everyday Checking", "2026-01-20", -50_000, "Transfer: Visa", "Transfer", "t-out"],
       ["Visa", "2026-01-20", 50_000, "Transfer: Everyday Checking", "Transfer", "t-in"],

@@ -159,9 +159,8 @@ describe("what a row means beyond its columns", () => {
       null,
       null,
     ]);
-    const begun = ["Starting Balance", "Reconciliation Balance Adjustment"];
-    expect(begun.map(of)).toEqual(begun);
-    expect(begun.map((name) => guessCategory(name))).toEqual(["kind:transfer", "kind:transfer"]);
+    expect(of("Reconciliation Balance Adjustment")).toBe("Reconciliation Balance Adjustment");
+    expect(guessCategory("Reconciliation Balance Adjustment")).toBe("kind:transfer");
   });
 
   test("Actual writes the parts of a row below it, without an amount; a row of nothing is a row", () => {
@@ -204,16 +203,17 @@ describe("what a row means beyond its columns", () => {
   test("Firefly's first balances, and corrections of balances, are no income and no spending", () => {
     const header =
       "journal_id,type,amount,currency_code,description,date,source_name,source_type,destination_name,destination_type\n";
-    const of = (type: string, from: string, into: string) =>
-      short(`${header}9,${type},-5.00,USD,Start,2026-01-05,From,${from},Into,${into}\n`);
-    expect(of("Opening balance", "Initial balance account", "Asset account")).toEqual([
-      ["Into|", 500, "Opening balance", "9"],
-    ]);
-    expect(of("Opening balance", "Mortgage", "Initial balance account")).toEqual([
-      ["From|", -500, "Opening balance", "9"],
-    ]);
+    const line = (type: string, from: string, into: string) =>
+      `${header}9,${type},-5.00,USD,Start,2026-01-05,From,${from},Into,${into}\n`;
+    const of = (type: string, from: string, into: string) => short(line(type, from, into));
+    const first = (type: string, from: string, into: string) =>
+      read(line(type, from, into)).accounts.map((one) => [one.key, one.first?.cents]);
+    const begun = ["Opening balance", "Initial balance account", "Asset account"] as const;
+    expect([of(...begun), first(...begun)]).toEqual([[], [["Into|", 500]]]);
+    const owed = ["Opening balance", "Mortgage", "Initial balance account"] as const;
+    expect([of(...owed), first(...owed)]).toEqual([[], [["From|", -500]]]);
     expect(of("Reconciliation", "Asset account", "Reconciliation account")).toEqual([
-      ["From|", -500, "Opening balance", "9"],
+      ["From|", -500, "Balance adjustment", "9"],
     ]);
     expect(of("Liability credit", "Liability credit account", "Debt")).toEqual([]);
   });

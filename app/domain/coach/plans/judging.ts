@@ -17,7 +17,7 @@ export function standing(turn: PlanTurn): Reply | null {
   if (/\b(?:than|compared|versus|vs)\b/.test(turn.plain)) return null;
   const draft = draftHealth(sheet);
   if (!draft)
-    return cannotTell("Link an account and I'll give you the whole picture: savings, debt, spending and credit.");
+    return cannotTell("Add an account and I'll give you the whole picture: savings, debt, spending and credit.");
   const texts = (prefix: string) =>
     Object.entries(draft.prose).flatMap(([key, text]) => (key.startsWith(prefix) ? [text] : []));
   const over = inputs.budgets.filter(({ category }) => sheet.has(`budget.${category}.over`)).slice(0, 3);
@@ -72,7 +72,7 @@ function worryAnswer({ plain, sheet }: PlanTurn): string {
 export function first(turn: PlanTurn): Reply {
   const { sheet, ground } = turn;
   if (!sheet.has("accounts.count"))
-    return cannotTell("Link an account and I'll tell you what comes first: a cushion, debt, or the long run.");
+    return cannotTell("Add an account and I'll tell you what comes first: a cushion, debt, or the long run.");
   const dear = [...ground.debts]
     .filter(({ ratePercent }) => ratePercent >= 8)
     .sort((a, b) => b.ratePercent - a.ratePercent)[0];

@@ -1,0 +1,54 @@
+// How accounts come here is said where there are none: a server may connect no bank.
+
+const BY_BANK = {
+  title: "Connect an account",
+  button: "Connect Account",
+  gate: "Connect your bank accounts",
+  rows: "Connect your bank and your transactions appear here.",
+  recent: "Your transactions will show up here once you connect an account.",
+  arriving: "The first ones arrive a moment after connecting.",
+  coach: "Connect an account, and your coach answers with your own figures.",
+  insights: "Connect your bank accounts to receive personalized AI insights...",
+  report: "Connect your bank account to view income and spending analysis",
+  analyze: "Connect your bank account to analyze spending",
+  tour: null,
+  done: "done",
+  noData: {
+    budget: "No budget data available. Try connecting your accounts first.",
+    credit: "No credit score data available. Please connect your accounts to import your credit score.",
+    health: "No financial health data available. Try connecting your accounts first.",
+  },
+} as const;
+
+export type Bring = Omit<Record<keyof typeof BY_BANK, string>, "tour" | "done" | "noData"> & {
+  /** What the tour says of it, where that isn't what it always says. */
+  tour: string | null;
+  /** How the tour ends. */
+  done: "done" | "by-hand";
+  noData: Record<keyof (typeof BY_BANK)["noData"], string>;
+};
+
+const BRING = "Import files or add an account by hand";
+const TITLE = "Bring your accounts";
+const LATER = "They show up here once you import files or enter some by hand.";
+const BY_HAND: Bring = {
+  title: TITLE,
+  button: "Add an account",
+  gate: TITLE,
+  rows: LATER,
+  recent: LATER,
+  arriving: LATER,
+  coach: `${BRING}, and your coach answers with your own figures.`,
+  insights: `${BRING} to receive personalized AI insights...`,
+  report: `${BRING} to view income and spending analysis`,
+  analyze: `${BRING} to analyze spending`,
+  tour: `${BRING}, and the figures fill in.`,
+  done: "by-hand",
+  noData: {
+    budget: `No budget data available. ${BRING}.`,
+    credit: "No credit score data available. Enter it in the simulator.",
+    health: `No financial health data available. ${BRING}.`,
+  },
+};
+
+export const bring = ({ bankToken }: { bankToken: boolean }): Bring => (bankToken ? BY_BANK : BY_HAND);
