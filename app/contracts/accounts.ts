@@ -18,6 +18,8 @@ export type AccountItem = {
   institutionName: string;
   accountNumber: string;
   accountType: string;
+  /** What its owner calls it, where it's kept by hand: a mortgage is a loan, and cash is in no bank. */
+  kindName?: string;
   currency: string;
   /** null where the bank doesn't tell it */
   balanceCents: Cents | null;

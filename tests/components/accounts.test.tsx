@@ -89,5 +89,6 @@ test("four kinds, four looks; what is not known looks like checking and keeps it
   const tiles = ["checking", "savings", "credit", "investment"].map((kind) => lookOf(kind).tile);
   expect(new Set(tiles).size).toBe(4);
   for (const odd of ["crypto", "constructor", ""]) expect(lookOf(odd)).toBe(lookOf("checking"));
-  expect(typeName("crypto")).toBe("Crypto");
+  expect(typeName({ accountType: "crypto" })).toBe("Crypto");
+  expect(typeName({ accountType: "checking", kindName: "Cash" })).toBe("Cash");
 });

@@ -2,6 +2,7 @@ import { describe, expect, test } from "vitest";
 import { db } from "~/lib/db.server";
 import { addTransaction, addTransfer } from "~/services/accounts/entries.server";
 import { closeAccount, createAccount, setBalance } from "~/services/accounts/by-hand.server";
+import { accountsView } from "~/services/bank/accounts-view.server";
 import { disconnectAccount } from "~/services/bank/accounts.server";
 import { setUnsure } from "~/services/import/choices.server";
 import { choose, createDraft, loadDraft } from "~/services/import/drafts.server";
@@ -205,6 +206,18 @@ describe("bringing files", () => {
 });
 
 describe("accounts by hand", () => {
+  test("are called what they are: a mortgage is no plain loan, and cash is in no bank", async () => {
+    const user = await person();
+    for (const kind of ["cash", "mortgage", "vehicle"] as const)
+      await createAccount(user, { name: kind, institution: "", kind, balance: 100, day: user.today });
+    const { accounts } = await accountsView(user, new URLSearchParams());
+    expect(accounts.map(({ accountName, kindName }) => [accountName, kindName])).toEqual([
+      ["cash", "Cash"],
+      ["mortgage", "Mortgage"],
+      ["vehicle", "Vehicle"],
+    ]);
+  });
+
   const make = async (user: Person, name: string, kind: "cash" | "loan" | "savings", balance: number) =>
     (await createAccount(user, { name, institution: "", kind, balance, day: "2026-01-01" })).id;
 

@@ -30,7 +30,7 @@ export function AccountCard({ account, showsUpdate }: { account: AccountItem; sh
             <Balance account={account} size="lg" />
           </div>
           <p className="text-sm text-wrap break-words text-muted">
-            {account.institutionName} · {account.state === "closed" ? "Closed" : typeName(account.accountType)}{" "}
+            {account.institutionName} · {account.state === "closed" ? "Closed" : typeName(account)}{" "}
             <span className="whitespace-nowrap">{account.accountNumber}</span>
           </p>
         </div>

@@ -24,7 +24,7 @@ export function AccountDetailsDialog({ account }: { account: AccountItem }) {
       <dl className="grid grid-cols-[auto_1fr] gap-x-6 gap-y-3">
         <Line term="Name">{account.accountName}</Line>
         <Line term="Account number">{account.accountNumber}</Line>
-        <Line term="Type">{typeName(account.accountType)}</Line>
+        <Line term="Type">{typeName(account)}</Line>
         <Line term="Current balance">
           <Balance account={account} />
         </Line>

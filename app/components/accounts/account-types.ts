@@ -16,5 +16,5 @@ const LOOKS = new Map<string, Look>([
 export const lookOf = (accountType: string): Look => LOOKS.get(accountType) ?? CHECKING;
 
 /** Its name in words: an unknown kind keeps the bank's own word. */
-export const typeName = (accountType: string): string =>
-  LOOKS.get(accountType)?.name ?? accountType.charAt(0).toUpperCase() + accountType.slice(1);
+export const typeName = ({ accountType, kindName }: { accountType: string; kindName?: string }): string =>
+  kindName ?? LOOKS.get(accountType)?.name ?? accountType.charAt(0).toUpperCase() + accountType.slice(1);

@@ -1,4 +1,5 @@
 // What the accounts screen shows: cards, notices, the review list, and the data of the dialog that the address opens.
+import { kindOf } from "~/domain/import/accounts";
 import type { AccountItem, AccountsView } from "~/contracts/accounts";
 import { WORTH_GROUPS, worthGroupOf } from "~/domain/household/net-worth";
 import { WORTH_GROUP_NAMES } from "~/texts/net-worth";
@@ -22,14 +23,13 @@ export async function accountsView(user: CurrentUser, search: URLSearchParams): 
     accountHabits(user.id, user.today),
     readOwed(user.id, user.today),
   ]);
-  const accounts = found.accounts.map(
-    ({ itemId: _item, subtype: _subtype, lastSyncedAt, ...account }): AccountItem => ({
-      ...account,
-      updated: ago(lastSyncedAt, user.now),
-      group: worthGroupOf({ type: account.accountType, balanceCents: account.balanceCents ?? 0 }),
-      habit: habits.get(account.id) ?? null,
-    }),
-  );
+  const accounts = found.accounts.map(({ itemId, subtype, lastSyncedAt, ...account }): AccountItem => ({
+    ...account,
+    ...(itemId === null ? { kindName: kindOf(account.accountType, subtype)?.name } : {}),
+    updated: ago(lastSyncedAt, user.now),
+    group: worthGroupOf({ type: account.accountType, balanceCents: account.balanceCents ?? 0 }),
+    habit: habits.get(account.id) ?? null,
+  }));
   const connections = found.connections.map(({ lastSyncedAt, ...connection }) => ({
     ...connection,
     updated: ago(lastSyncedAt, user.now),
