@@ -28,7 +28,8 @@ export type Bring = Omit<Record<keyof typeof BY_BANK, string>, "tour" | "done" |
   noData: Record<keyof (typeof BY_BANK)["noData"], string>;
 };
 
-const BRING = "Import files or add an account by hand";
+const HAND = "Import files or add an account by hand.";
+const NO_DATA = `No data yet. ${HAND}`;
 const TITLE = "Bring your accounts";
 const LATER = "They show up here once you import files or enter some by hand.";
 const BY_HAND: Bring = {
@@ -38,16 +39,16 @@ const BY_HAND: Bring = {
   rows: LATER,
   recent: LATER,
   arriving: LATER,
-  coach: `${BRING}, and your coach answers with your own figures.`,
-  insights: `${BRING} to receive personalized AI insights...`,
-  report: `${BRING} to view income and spending analysis`,
-  analyze: `${BRING} to analyze spending`,
-  tour: `${BRING}, and the figures fill in.`,
+  coach: HAND,
+  insights: HAND,
+  report: HAND,
+  analyze: HAND,
+  tour: HAND,
   done: "by-hand",
   noData: {
-    budget: `No budget data available. ${BRING}.`,
-    credit: "No credit score data available. Enter it in the simulator.",
-    health: `No financial health data available. ${BRING}.`,
+    budget: NO_DATA,
+    credit: "No score yet. Enter it in the simulator.",
+    health: NO_DATA,
   },
 };
 

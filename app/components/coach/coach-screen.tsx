@@ -85,12 +85,9 @@ type LoadedProps<T> = {
 };
 
 function Loaded<T>({ tab, advice, show }: LoadedProps<T>) {
-  const words = useBring();
   return (
     <Guarded key={tab} name={NAMES[tab]} fallback={<Loading />}>
-      <Await resolve={advice}>
-        {(found) => (found === null ? <NoData text={words.noData[tab]} tab={tab} /> : show(found))}
-      </Await>
+      <Await resolve={advice}>{(found) => (found === null ? <NoData tab={tab} /> : show(found))}</Await>
     </Guarded>
   );
 }
@@ -108,7 +105,7 @@ function Loading() {
   );
 }
 
-function NoData({ text, tab }: { text: string; tab: keyof Bring["noData"] }) {
+function NoData({ tab }: { tab: keyof Bring["noData"] }) {
   const words = useBring();
   const action =
     tab === "credit" ? (
@@ -118,7 +115,7 @@ function NoData({ text, tab }: { text: string; tab: keyof Bring["noData"] }) {
     );
   return (
     <Card>
-      <EmptyState icon={tab === "credit" ? "credit" : "chart"} title={text} action={action} />
+      <EmptyState icon={tab === "credit" ? "credit" : "chart"} title={words.noData[tab]} action={action} />
     </Card>
   );
 }

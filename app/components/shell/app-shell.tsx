@@ -6,7 +6,6 @@ import { useIdle } from "~/client/ui/use-idle";
 import { DayCheck } from "./day-check";
 import { Header } from "./header";
 import { InstallCard } from "./install-card";
-import { cx } from "~/components/ui/cx";
 import { part } from "~/components/ui/lazy-client";
 
 // Sent with the page where they are shown; their code comes after the screen's own.
@@ -66,7 +65,13 @@ export function AppShell({ shell, extras, children }: AppShellProps) {
           >
             {children}
           </main>
-          <Foot sandbox={shell.sandbox} isDocked={hasWidget} />
+          <footer
+            data-no-print
+            data-docked={hasWidget || null}
+            className="mx-auto w-full max-w-[70rem] px-4 pb-[calc(5rem+env(safe-area-inset-bottom))] text-xs text-muted sm:px-6 lg:px-8 lg:pb-28 wide:max-w-none"
+          >
+            <SandboxMark {...shell.sandbox} />
+          </footer>
         </div>
       </div>
       {hasWidget ? (
@@ -80,21 +85,6 @@ export function AppShell({ shell, extras, children }: AppShellProps) {
         <BottomBar user={shell.user} toReview={shell.toReview} />
       </Suspense>
     </>
-  );
-}
-
-/** Ends above what is fixed at the bottom: the tabs, and with the coach's bar both. */
-function Foot({ sandbox, isDocked }: Pick<ShellData, "sandbox"> & { isDocked: boolean }) {
-  return (
-    <footer
-      data-no-print
-      className={cx(
-        "mx-auto w-full max-w-[70rem] px-4 pb-[calc(5rem+env(safe-area-inset-bottom))] text-xs text-muted sm:px-6 lg:px-8 lg:pb-28 wide:max-w-none",
-        isDocked && "docked",
-      )}
-    >
-      <SandboxMark {...sandbox} />
-    </footer>
   );
 }
 
