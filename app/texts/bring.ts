@@ -4,7 +4,7 @@ const BY_BANK = {
   title: "Connect an account",
   button: "Connect Account",
   gate: "Connect your bank accounts",
-  rows: "Connect your bank and your transactions appear here.",
+  rows: "Your transactions will show up here once you connect an account.",
   recent: "Your transactions will show up here once you connect an account.",
   arriving: "The first ones arrive a moment after connecting.",
   coach: "Connect an account, and your coach answers with your own figures.",
@@ -31,14 +31,13 @@ export type Bring = Omit<Record<keyof typeof BY_BANK, string>, "tour" | "done" |
 const HAND = "Import files or add an account by hand.";
 const NO_DATA = `No data yet. ${HAND}`;
 const TITLE = "Bring your accounts";
-const LATER = "They show up here once you import files or enter some by hand.";
 const BY_HAND: Bring = {
   title: TITLE,
   button: "Add an account",
   gate: TITLE,
-  rows: LATER,
-  recent: LATER,
-  arriving: LATER,
+  rows: HAND,
+  recent: HAND,
+  arriving: HAND,
   coach: HAND,
   insights: HAND,
   report: HAND,
@@ -47,7 +46,7 @@ const BY_HAND: Bring = {
   done: "by-hand",
   noData: {
     budget: NO_DATA,
-    credit: "No score yet. Enter it in the simulator.",
+    credit: "No score yet. Enter it.",
     health: NO_DATA,
   },
 };

@@ -17,7 +17,7 @@ export function WelcomeCard({ welcome }: { welcome: Welcome }) {
   return (
     <Card title="Welcome to your financial coach" className="border-accent">
       <p role="status" className="max-w-prose text-muted">
-        {isReading ? "We're reading your bank's history. What we find shows up here." : arrived(welcome, words)}
+        {isReading ? "Reading your bank's history..." : arrived(welcome, words)}
       </p>
       {welcome.findings.length > 0 ? (
         <ul aria-label="First findings" className="mt-3 divide-y divide-line">
