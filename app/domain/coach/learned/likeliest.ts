@@ -90,6 +90,9 @@ export function likeliest(features: readonly string[], weights: Weights = (known
 
 const weight = ({ weight: all }: Weights, at: number): number => all[at] ?? 0;
 
+/** Whether any example had it. */
+export const isSeen = (feature: string): boolean => (known ??= weightsOf(learned)).features.has(feature);
+
 /** Whether enough examples had it. */
 export const isKnown = (code: string): boolean => learned.codes.includes(code) && !RARE.has(code);
 const RARE: ReadonlySet<string> = new Set(learned.rare);

@@ -8,8 +8,8 @@ import type { Understood } from "~/domain/coach/query/read";
 import { readingsOf } from "~/domain/coach/query/readings";
 import { spot } from "~/domain/coach/query/spot";
 import { codeOf, codeOfPlan, OTHERS } from "./codes";
-import { featuresOf } from "./features";
-import { isKnown, type Likely, likeliest } from "./likeliest";
+import { featuresOf, tokensOf } from "./features";
+import { isKnown, isSeen, type Likely, likeliest } from "./likeliest";
 import { understoodAs } from "./query-of";
 
 /** From this share on it is taken for what is asked: where the rules read nothing, and where they read something else. */
@@ -28,6 +28,7 @@ export function secondReading(read: Understood, text: string, person: Person): U
   const likely = likeliest(featuresOf(spots, person));
   const [first] = likely;
   if (!first || OTHERS.has(first.code)) return read;
+  if (!isFamiliar(tokensOf(spots, person))) return read;
   const readings = readingsOf(spots, person);
   const as = (code: string) => understoodAs({ code, spots, person, readings });
   const own = codesOf(read);
@@ -66,6 +67,14 @@ const isGoalList = ({ measure, shape }: Query): boolean =>
   shape === "list" && (measure === "saved" || measure === "remaining" || measure === "needed");
 /** What comes back is an average of its months. */
 const REGULAR: ReadonlySet<Query["measure"]> = new Set(["bills", "subscriptions"]);
+
+/** Of a text whose words no example had, it can't tell much. */
+function isFamiliar(tokens: readonly string[]): boolean {
+  const words = tokens.filter((token) => /^[a-z]{3,}$/.test(token));
+  const strange = words.filter((word) => !isSeen(word)).length;
+  return strange <= Math.max(1, words.length * MOST_STRANGE);
+}
+const MOST_STRANGE = 0.25;
 
 const codesOf = (read: Understood): string[] =>
   read.is === "queries" ? read.queries.map(codeOf) : read.is === "plan" ? [codeOfPlan(read.request)] : [];
