@@ -87,11 +87,7 @@ export const HOUSEHOLD_QUESTIONS: readonly Labelled[] = [
     "by how many percent did my groceries change from sep to oct",
     "spent on:groceries 2026-10 vs:2026-09",
   ],
-  [
-    "spent",
-    "how much did the maine trip cost us in july, flights n hotel",
-    "spent on:travel at:flights+hotels 2026-07",
-  ],
+  ["spent", "how much did the maine trip cost us in july, flights n hotel", "spent at:flights+hotels 2026-07"],
   ["count", "how many returns to northfold this year", "refunded count at:northfold 2026"],
   ["count", "times i filled up the car 2026", "spent count on:gas 2026"],
   ["count", "How often do I withdraw cash?", "spent count at:cash 2025-11-01..2026-10-31"],

@@ -13,7 +13,7 @@ export const STRANGERS_FIRST: readonly Labelled[] = [
   [
     "spent",
     "What did our trip stuff in July come to - flights, hotel, rides, all of it",
-    "spent on:travel at:flights+hotels+rideshare 2026-07",
+    "spent at:flights+hotels+rideshare 2026-07",
   ],
   ["spent", "whole month of august excluding rent what did we go through", "spent not:mortgage_rent 2026-08"],
   ["spent", "im on my break and need this quick: parcelway, how much this year", "spent at:parcelway 2026"],

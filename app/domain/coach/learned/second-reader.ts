@@ -7,13 +7,15 @@ import type { Person } from "~/domain/coach/query/person";
 import type { Understood } from "~/domain/coach/query/read";
 import { readingsOf } from "~/domain/coach/query/readings";
 import { spot } from "~/domain/coach/query/spot";
-import { codeOf, codeOfPlan, OTHERS } from "./codes";
+import { codeOf, codeOfPlan, OTHERS, planOf } from "./codes";
 import { featuresOf, tokensOf } from "./features";
 import { isKnown, isSeen, type Likely, likeliest } from "./likeliest";
 import { understoodAs } from "./query-of";
 
 /** From this share on it is taken for what is asked: where the rules read nothing, and where they read something else. */
 const ENOUGH = 0.45;
+/** The planner has topics of its own beside the plans. */
+const ENOUGH_TO_ADVISE = 0.8;
 const ENOUGH_AGAINST = 0.7;
 /** Below this what the rules read is unlikely. */
 const UNLIKELY = 0.03;
@@ -39,7 +41,7 @@ export function secondReading(read: Understood, text: string, person: Person): U
   }
   const isSure =
     own.length === 0
-      ? first.share >= ENOUGH
+      ? first.share >= (planOf(first.code) ? ENOUGH_TO_ADVISE : ENOUGH)
       : first.share >= ENOUGH_AGAINST && own.every(isKnown) && shareOf(own, likely) < UNLIKELY;
   const found = isSure ? as(first.code) : null;
   if (found && keepsNames(found) && !saysMore(read, found)) return found;
