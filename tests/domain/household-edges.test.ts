@@ -198,8 +198,8 @@ describe("after a what-if", () => {
   });
 
   test("a loan is named for what it pays, and ends no debt that never ends", () => {
-    expect(effectOf(whatIf("car", { amountCents: 2_000_000 }), GROUND).loan).toMatchObject({ name: "New car loan" });
-    expect(effectOf(whatIf("home", { amountCents: 30_000_000 }), GROUND).loan).toMatchObject({ name: "New mortgage" });
+    expect(effectOf(whatIf("car", { amountCents: 2_000_000 }), GROUND).loan).toMatchObject({ name: "car" });
+    expect(effectOf(whatIf("home", { amountCents: 30_000_000 }), GROUND).loan).toMatchObject({ name: "home" });
     const buying = (debts: readonly KnownDebt[]) => {
       const ground = { ...GROUND, debts };
       return outcomeOf(whatIf("car", { amountCents: 2_000_000 }, ground), ground).after.debtFree;

@@ -110,4 +110,16 @@ describe("the household", () => {
       expect(other?.amountCents).toBe(-row.amountCents);
     }
   });
+
+  test.each(["22", "23", "24", "25"])(
+    "what it holds on the %sth is what the month before ended with, and the rows since",
+    (day) => {
+      const { accounts, transactions, history } = household({ seed: "sum", today: `2026-03-${day}` });
+      for (const { id, role, balanceCents } of accounts.filter((one) => one.role !== "investment")) {
+        const ended = history.find((one) => one.accountId === id && one.day === "2026-02-28")?.balanceCents ?? 0;
+        const since = transactions.filter((row) => row.accountId === id && !row.pending && row.day >= "2026-03-01");
+        expect(ended + since.reduce((sum, { amountCents }) => sum + amountCents, 0), role).toBe(balanceCents);
+      }
+    },
+  );
 });

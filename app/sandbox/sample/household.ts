@@ -106,12 +106,16 @@ export function household({
     due.delete(day);
     balances.investment += market(context, day, balances.investment);
     if (day.slice(8) === "20") statement = Math.max(0, -balances.credit);
+    // A second charge is in the balance as long as it stands among the rows.
+    const doubled = day === today ? duplicates(context, today) : [];
+    for (const row of doubled) balances[roleOf(row.accountId)] += row.amountCents;
+    rows.push(...doubled);
     if (monthOf(addDays(day, 1)) !== monthOf(day) || day === today) {
       for (const role of roles)
         history.push({ accountId: accountId(context, role), day, balanceCents: balances[role] });
     }
   }
-  rows.push(...holds(context, today), ...duplicates(context, today));
+  rows.push(...holds(context, today));
   rows.sort((a, b) => (a.day === b.day ? (a.id < b.id ? -1 : 1) : a.day < b.day ? 1 : -1));
   return {
     from,

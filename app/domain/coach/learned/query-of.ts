@@ -30,7 +30,12 @@ const SAID_OTHERWISE: Readonly<Record<string, (looks: Looks) => Query | null>> =
 
 export function understoodAs(looks: Looks): Understood | null {
   const plan = planOf(looks.code);
-  if (plan) return { is: "plan", request: adviceOf(plan, looks.spots, looks.person), unused: [] };
+  if (plan) {
+    const request = adviceOf(plan, looks.spots, looks.person);
+    // Without a price it is another question: 'what if rent goes up'.
+    const hasPrice = request.amountCents !== undefined || request.monthlyCents !== undefined;
+    return plan === "home" && !hasPrice ? null : { is: "plan", request, unused: [] };
+  }
   const otherwise = SAID_OTHERWISE[looks.code];
   const found = otherwise ? otherwise(looks) : drawn(looks);
   return found && { is: "queries", queries: [found], unused: [], leans: false };

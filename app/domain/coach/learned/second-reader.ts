@@ -59,12 +59,15 @@ function saysMore(read: Understood, found: Understood): boolean {
     (own.statistic === "next" || /^per-/.test(own.statistic) || /^per-/.test(other.statistic))
   )
     return true;
+  if (INCOME.has(own.measure) && INCOME.has(other.measure) && own.measure !== other.measure) return true;
   if (own.shape === "list" && isGoalList(own) && isGoalList(other)) return true;
   if (own.measure !== other.measure) return false;
   if (own.shape === "list") return other.shape === "figure";
   if (own.comparison === null) return own.by !== null && (own.shape === other.shape || own.by === other.by);
   return other.comparison === null || own.comparison.against === other.comparison.against;
 }
+/** What came in, and the pay that comes back, are told beside each other. */
+const INCOME: ReadonlySet<Query["measure"]> = new Set(["earned", "pay"]);
 const isGoalList = ({ measure, shape }: Query): boolean =>
   shape === "list" && (measure === "saved" || measure === "remaining" || measure === "needed");
 /** What comes back is an average of its months. */
