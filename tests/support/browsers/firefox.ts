@@ -69,7 +69,15 @@ function using(call: Call): Omit<Browser, "close"> {
     open: async (url) => void (await call("WebDriver:Navigate", { url })),
     ask: async (expression) =>
       valueOf(await call("WebDriver:ExecuteScript", { script: `return ${expression}`, args: [] })),
-    click: async (xpath) => void (await call("WebDriver:ElementClick", await find(xpath))),
+    async click(xpath) {
+      const element = await find(xpath);
+      // Marionette leaves what is in the window where it is, be it under a bar: a person scrolls.
+      await call("WebDriver:ExecuteScript", {
+        script: "arguments[0].scrollIntoView({ block: 'center', inline: 'center' })",
+        args: [{ [ELEMENT]: element.id }],
+      });
+      await call("WebDriver:ElementClick", element);
+    },
     async type(xpath, text) {
       const element = await find(xpath);
       await call("WebDriver:ElementClear", element);
