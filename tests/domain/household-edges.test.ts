@@ -7,7 +7,7 @@ import { habitOf } from "~/domain/household/account-habit";
 import { debtFreeAt, type Ground, sideBefore } from "~/domain/household/ground";
 import { balancesByDay, type WorthAccount, worthGroupOf, worthSteps } from "~/domain/household/net-worth";
 import { outcomeOf, type WhatIf } from "~/domain/household/what-if";
-import { effectOf } from "~/domain/household/what-if-effects";
+import { effectOf, STARTER_CENTS } from "~/domain/household/what-if-effects";
 import { assumed, KINDS, readWhatIf, whatIfHref } from "~/domain/household/what-if-fields";
 import { plainHousehold, TODAY } from "../support/households";
 
@@ -53,6 +53,13 @@ describe("the days of a balance", () => {
       { day: "2026-03-03", cents: 900 },
       { day: "2026-03-06", cents: 900 },
       { day: "2026-03-07", cents: 1_000 },
+    ]);
+    // Every change of a checking account is a row.
+    const moved = [{ day: "2026-03-03", cents: 200 }];
+    expect(balancesByDay(account({ recorded: [{ day: "2026-03-02", cents: 5 }], moved }), "2026-03-10")).toEqual([
+      { day: "2026-03-01", cents: 800 },
+      { day: "2026-03-02", cents: 800 },
+      { day: "2026-03-03", cents: 1_000 },
     ]);
     expect(balancesByDay(account({ isByHand: true, recorded }), "2026-03-10")).toEqual([
       { day: "2026-03-02", cents: 700 },
@@ -178,6 +185,86 @@ describe("a what-if as an address", () => {
       expect(read(whatIfHref(first).split("?")[1] ?? "", ground)?.whatIf).toEqual(first);
     }
     expect(Object.keys(KINDS)).toHaveLength(10);
+  });
+});
+
+describe("what is minded of a what-if", () => {
+  const base: Ground = {
+    ...GROUND,
+    ...{ incomeCents: 500_000, spentCents: 300_000, dueCents: 0, needsCents: 200_000, fundNeedsCents: 200_000 },
+    ...{ housingCents: 150_000, carCents: 0, burdenCents: 150_000, fundCents: 2_000_000, spareCents: 1_000_000 },
+    ...{ debts: [], signs: [], lowest: null },
+  };
+  const reasons = (kind: WhatIf["kind"], said: Partial<WhatIf>, more: Partial<Ground> = {}) => {
+    const ground = { ...base, ...more };
+    return outcomeOf({ ...assumed(kind, ground, said.amountCents), ...said }, ground).verdict.reasons;
+  };
+
+  test("an extra for debt: a first cushion before it, and before cheap debt a whole one", () => {
+    const extra = (fundCents: number, rate: number) =>
+      reasons("debt", { monthlyCents: 10_000 }, { fundCents, debts: [debt("a", rate)] });
+    expect(extra(STARTER_CENTS - 1, 30)).toEqual(["first-cushion-comes-first"]);
+    expect(extra(STARTER_CENTS, 30)).toEqual([]);
+    expect(extra(400_000, 2)).toEqual(["fund-before-cheap-debt"]);
+    expect(extra(600_000, 2)).toEqual([]);
+    expect(reasons("debt", { monthlyCents: 10_000 })).toEqual(["no-debt"]);
+    expect(reasons("debt", { monthlyCents: 200_001 }, { debts: [debt("a", 30)] })).toEqual(["not-that-much-left"]);
+  });
+
+  test("without the job: how long savings last", () => {
+    expect(reasons("job", { months: 6 }, { fundCents: 1_000_000, spareCents: 0 })).toEqual(["runs-out-before-its-end"]);
+    expect(reasons("job", { months: 4 }, { fundCents: 1_000_000, spareCents: 0 })).toEqual([
+      "savings-last-only-so-long",
+    ]);
+    expect(reasons("job", { months: 4 }, { fundCents: 9_000_000, spareCents: 0 })).toEqual([]);
+  });
+
+  test("a loan: what lenders take of the income", () => {
+    const car = (burdenCents: number) => reasons("car", { amountCents: 2_000_000, monthlyCents: 0 }, { burdenCents });
+    // The payment is 324.43: with 1,475.57 it's 36 percent of 5,000, with 1,825.57 it's 43.
+    expect(car(147_557)).not.toContain("lenders-careful");
+    expect(car(147_558)).toContain("lenders-careful");
+    expect(car(182_557)).toContain("lenders-careful");
+    expect(car(182_558)).toEqual(["above-what-lenders-allow"]);
+  });
+
+  test("what checking would lack", () => {
+    const rent = (cents: number, fundCents = 2_000_000) =>
+      reasons(
+        "rent",
+        { monthlyCents: 150_000, amountCents: 30_000 },
+        { lowest: { day: "2026-12-15", cents }, fundCents },
+      );
+    expect(rent(30_000)).toEqual([]);
+    expect(rent(29_999)).toEqual(["checking-short-unless-moved"]);
+    expect(rent(29_999, 600_000)).toContain("checking-short");
+    // It runs short in any case.
+    expect(rent(-1)).toEqual([]);
+    expect(rent(0)).toEqual(["checking-short-unless-moved"]);
+  });
+
+  test("the lowest balance ahead is lower by what leaves at once and by each month until then; a raise adds nothing", () => {
+    const lowest = { day: "2027-01-15", cents: 1_000_000 };
+    const after = (kind: WhatIf["kind"], said: Partial<WhatIf>) => {
+      const ground = { ...base, lowest };
+      return outcomeOf({ ...assumed(kind, ground, said.amountCents), ...said }, ground).after.lowest;
+    };
+    expect(after("rent", { monthlyCents: 200_000, amountCents: 30_000 })).toEqual({ ...lowest, cents: 870_000 });
+    expect(after("raise", { monthlyCents: 50_000 })).toEqual(lowest);
+    expect(after("cost", { monthlyCents: 1_000 })).toEqual({ ...lowest, cents: 998_000 });
+  });
+
+  test("what a month leaves isn't known where one of its sides isn't", () => {
+    const left = (more: Partial<Ground>) => {
+      const ground = { ...base, ...more };
+      const { before, after } = outcomeOf({ ...assumed("cost", ground), monthlyCents: 1_000 }, ground);
+      return [before.leftCents, after.leftCents];
+    };
+    expect([left({}), left({ incomeCents: null }), left({ spentCents: null })]).toEqual([
+      [200_000, 199_000],
+      [null, null],
+      [null, null],
+    ]);
   });
 });
 

@@ -171,3 +171,16 @@ test.each([
   "my friendly landlord evicted me",
   "we were evicted",
 ])("'%s' is one", (text) => expect(readDistress(text)).toEqual(["home-at-risk"]));
+test.each([
+  ...[
+    "i was evicted",
+    "an eviction notice",
+    "foreclosure",
+    "they foreclosed",
+    "it was repossessed",
+    "they repo'd my car",
+  ],
+  ...["they repod my car", "the repo man came", "notice to quit", "notice to vacate", "notice to leave", "pay or quit"],
+  ...["a shutoff", "a shut off", "shut-offs", "a disconnection notice", "my wages are garnished", "losing my home"],
+  ...["i may lose our house", "we lose the apartment", "lose my car", "i am homeless", "sleeping in my car"],
+])("'%s' puts a home at risk", (text) => expect(readDistress(text)).toEqual(["home-at-risk"]));

@@ -25,7 +25,7 @@ export function worthMonth(
   today: Day,
   asked: string | null,
 ): WorthMonth | null {
-  const found = points.findIndex(({ month }, index) => index > 0 && month === asked);
+  const found = points.findIndex(({ month }) => month === asked);
   const index = found > 0 ? found : points.length - 1;
   const [start, end] = [points[index - 1], points[index]];
   if (!start || !end) return null;

@@ -10,7 +10,7 @@ export type AmountSpan = Span & { cents: Cents | null; every: "month" | "week" |
 const FIGURE =
   /(us\$ ?|\$ ?|usd ?|[€£¥₹] ?)?(\d[\d.,]*)(?: ?(hundred|thousand|million|grand|mil|k|m)(?!\w))?(?: ?(dollars?|bucks?|usd|us dollars?|\$(?!\d)|cents?|¢|€|£|¥|₹|euros?|eur|gbp|pounds?|yen|rupees?|pesos?|cad|aud|chf|bitcoins?|btc|eth)(?!\w))?(?!\w)/gi;
 const EVERY =
-  /^ ?(?:(?:a|per|each|every) |\/ ?)(month|mo|week|wk|year|yr|day|paycheck|payday)\b|^ ?(monthly|weekly|yearly|daily)\b/i;
+  /^ ?(?:(?:a|per|each|every) |\/ ?)(month|mo|week|wk|year|yr|day|paycheck|payday)\b|^ (monthly|weekly|yearly|daily)\b/i;
 const EVERY_BEFORE = /\b(?:each|every|per) (month|week|year|day) ?$|\b(monthly|weekly) ?$/i;
 // In front of a bare number these words say that it is money.
 const MONEY_BEFORE =
@@ -57,7 +57,7 @@ function figures(text: string, taken: readonly Span[]): Found[] {
     const dollars = /^(us)?\$$|^usd/i.test(symbol) || /^(us )?dollars?$|^bucks?$|^usd$|^\$$/.test(name);
     const foreign = /^[€£¥₹]/.test(symbol) || (name !== "" && !dollars && !cents);
     const marked = dollars || foreign || cents || scale !== "";
-    const negative = /(^|[\s(:])- ?(\$ ?)?$/.test(before) || /\b(minus|negative) $/i.test(before);
+    const negative = /(^|[\s(:])- ?$/.test(before) || /\b(minus|negative) $/i.test(before);
     if (
       !marked &&
       /^ ?(am|pm|years?|yrs?|months?|weeks?|days?|hours?|times|people|kids|nights|goals?|bikes?|miles|inch|payments?|more \p{L}+s\b)\b/iu.test(
@@ -139,7 +139,7 @@ function mergeCents(text: string, found: readonly Found[]): Found[] {
 }
 
 function everyOf(before: string, after: string): AmountSpan["every"] {
-  const match = EVERY.exec(after) ?? EVERY_BEFORE.exec(before.replace(/\$$/, ""));
+  const match = EVERY.exec(after) ?? EVERY_BEFORE.exec(before);
   const word = (match?.[1] ?? match?.[2] ?? "").toLowerCase();
   if (!word) return null;
   if (word.startsWith("mo")) return "month";

@@ -29,33 +29,29 @@ const YEAR = "((?:19|20|21)\\d{2})";
 const COUNT = "(\\d{1,4}|an?|half an?|(?:a )?couple(?: of)?|[a-z]+(?:[- ][a-z]+)?)";
 const DAYS = ["sunday", "monday", "tuesday", "wednesday", "thursday", "friday", "saturday"];
 
-type Rule = { pattern: RegExp; read: (groups: string[], today: Day) => Day | null };
+/** What the pattern's groups hold, nothing where one isn't there. */
+type Groups = readonly [first: string, second: string, third: string];
+type Rule = { pattern: RegExp; read: (groups: Groups, today: Day) => Day | null };
 const rule = (source: string, read: Rule["read"]): Rule => ({
   pattern: new RegExp(`(?<![\\w$-])${source}(?![\\w%])`, "gi"),
   read,
 });
 
 const RULES: Rule[] = [
-  rule(`${BY}(\\d{4})-(\\d{1,2})-(\\d{1,2})`, ([y = "", m = "", d = ""]) => valid(y, m, d)),
-  rule(`${BY}(\\d{1,2})/(\\d{1,2})/(\\d{4}|\\d{2})`, ([m = "", d = "", y = ""]) =>
-    valid(y.length === 2 ? `20${y}` : y, m, d),
-  ),
-  rule(`${BY}(\\d{1,2})/(20\\d{2})`, ([m = "", y = ""]) =>
+  rule(`${BY}(\\d{4})-(\\d{1,2})-(\\d{1,2})`, ([y, m, d]) => valid(y, m, d)),
+  rule(`${BY}(\\d{1,2})/(\\d{1,2})/(\\d{4}|\\d{2})`, ([m, d, y]) => valid(y.length === 2 ? `20${y}` : y, m, d)),
+  rule(`${BY}(\\d{1,2})/(20\\d{2})`, ([m, y]) =>
     Number(m) >= 1 && Number(m) <= 12 ? lastDayOf(`${y}-${m.padStart(2, "0")}`) : null,
   ),
-  rule(`${BY}${MONTH}\\s+(\\d{1,2})(?:st|nd|rd|th)?(?:,)?\\s+${YEAR}`, ([m = "", d = "", y = ""]) =>
+  rule(`${BY}${MONTH}\\s+(\\d{1,2})(?:st|nd|rd|th)?(?:,)?\\s+${YEAR}`, ([m, d, y]) => valid(y, monthNumber(m), d)),
+  rule(`${BY}(\\d{1,2})(?:st|nd|rd|th)?\\s+(?:of\\s+)?${MONTH}(?:,)?\\s+${YEAR}`, ([d, m, y]) =>
     valid(y, monthNumber(m), d),
   ),
-  rule(`${BY}(\\d{1,2})(?:st|nd|rd|th)?\\s+(?:of\\s+)?${MONTH}(?:,)?\\s+${YEAR}`, ([d = "", m = "", y = ""]) =>
-    valid(y, monthNumber(m), d),
-  ),
-  rule(`${BY}(?:the )?end of ${MONTH}(?:\\s+${YEAR})?`, ([m = "", y], today) => endOfMonth(m, y, today)),
-  rule(`${BY}${MONTH}(?:\\s+of)?,?\\s+${YEAR}`, ([m = "", y], today) => endOfMonth(m, y, today)),
-  rule(`${BY}(?:next|this|coming|this coming)\\s+${MONTH}`, ([m = ""], today) => endOfMonth(m, undefined, today)),
-  rule(`${BY}${MONTH}\\s+(0?[1-9]|[12]\\d|3[01])(?:st|nd|rd|th)?`, ([m = "", d = ""], today) => coming(m, d, today)),
-  rule(`${BY}(0?[1-9]|[12]\\d|3[01])(?:st|nd|rd|th)?\\s+(?:of\\s+)?${MONTH}`, ([d = "", m = ""], today) =>
-    coming(m, d, today),
-  ),
+  rule(`${BY}(?:the )?end of ${MONTH}(?:\\s+${YEAR})?`, ([m, y], today) => endOfMonth(m, y, today)),
+  rule(`${BY}${MONTH}(?:\\s+of)?,?\\s+${YEAR}`, ([m, y], today) => endOfMonth(m, y, today)),
+  rule(`${BY}(?:next|this|coming|this coming)\\s+${MONTH}`, ([m], today) => endOfMonth(m, undefined, today)),
+  rule(`${BY}${MONTH}\\s+(0?[1-9]|[12]\\d|3[01])(?:st|nd|rd|th)?`, ([m, d], today) => coming(m, d, today)),
+  rule(`${BY}(0?[1-9]|[12]\\d|3[01])(?:st|nd|rd|th)?\\s+(?:of\\s+)?${MONTH}`, ([d, m], today) => coming(m, d, today)),
   rule(
     `${BY}(?:the\\s+)?(?:end of|year end|end)\\s+(?:of\\s+)?(?:the\\s+|this\\s+)?year`,
     (_, today) => `${yearOf(today)}-12-31`,
@@ -70,21 +66,21 @@ const RULES: Rule[] = [
   rule(`${DUE}this year`, (_, today) => `${yearOf(today)}-12-31`),
   rule(`${BY}next month`, (_, today) => lastDayOf(addMonths(monthOf(today), 1))),
   rule(`${BY}next week`, (_, today) => addDays(today, 13 - weekday(today))),
-  rule(`${DUE}${MONTH}`, ([m = ""], today) => endOfMonth(m, undefined, today)),
-  rule(`in\\s+${MONTH}`, ([m = ""], today) => endOfMonth(m, undefined, today)),
-  rule(`${BY}(spring|summer|fall|autumn|winter)(?:\\s+of)?\\s+${YEAR}`, ([season = "", y]) =>
+  rule(`${DUE}${MONTH}`, ([m], today) => endOfMonth(m, undefined, today)),
+  rule(`in\\s+${MONTH}`, ([m], today) => endOfMonth(m, undefined, today)),
+  rule(`${BY}(spring|summer|fall|autumn|winter)(?:\\s+of)?\\s+${YEAR}`, ([season, y]) =>
     seasonEnd(season, `${y}-01-01`),
   ),
-  rule(`${DUE}(?:next |this )?(spring|summer|fall|autumn|winter)`, ([season = ""], today) => seasonEnd(season, today)),
-  rule(`next (spring|summer|fall|autumn|winter)`, ([season = ""], today) => seasonEnd(season, today)),
+  rule(`${DUE}(?:next |this )?(spring|summer|fall|autumn|winter)`, ([season], today) => seasonEnd(season, today)),
+  rule(`next (spring|summer|fall|autumn|winter)`, ([season], today) => seasonEnd(season, today)),
   rule(
     `${DUE}(?:next |this )?(christmas|xmas|thanksgiving|halloween|new year'?s?(?: eve| day)?|valentine'?s(?: day)?|independence day)`,
-    ([name = ""], today) => holiday(name, today),
+    ([name], today) => holiday(name, today),
   ),
-  rule(`${DUE}(?:next |this )?(${DAYS.join("|")})`, ([name = ""], today) =>
+  rule(`${DUE}(?:next |this )?(${DAYS.join("|")})`, ([name], today) =>
     addDays(today, ((DAYS.indexOf(name.toLowerCase()) - weekday(today) + 6) % 7) + 1),
   ),
-  rule(`${DUE}(tomorrow|today|tonight)`, ([word = ""], today) =>
+  rule(`${DUE}(tomorrow|today|tonight)`, ([word], today) =>
     word.toLowerCase() === "tomorrow" ? addDays(today, 1) : today,
   ),
   rule(
@@ -97,7 +93,7 @@ const PAST_RULES: Rule[] = [
   rule(`${DUE}the day before yesterday`, (_, today) => addDays(today, -2)),
   rule(`${DUE}(?:yesterday|last night)`, (_, today) => addDays(today, -1)),
   rule(`${DUE}last (?:week|weekend)`, (_, today) => addDays(today, -1 - weekday(today))),
-  rule(`${DUE}(?:last|this past) (${DAYS.join("|")})`, ([name = ""], today) =>
+  rule(`${DUE}(?:last|this past) (${DAYS.join("|")})`, ([name], today) =>
     addDays(today, -((weekday(today) - DAYS.indexOf(name.toLowerCase()) + 6) % 7) - 1),
   ),
   rule(`${DUE}(?:last|the past) month`, (_, today) => lastDayOf(addMonths(monthOf(today), -1))),
@@ -105,11 +101,11 @@ const PAST_RULES: Rule[] = [
     `${DUE}last (?:year|spring|summer|fall|autumn|winter|christmas|thanksgiving)`,
     (_, today) => `${yearOf(today) - 1}-12-31`,
   ),
-  rule(`${DUE}last ${MONTH}`, ([m = ""], today) => {
+  rule(`${DUE}last ${MONTH}`, ([m], today) => {
     const here = lastDayOf(`${yearOf(today)}-${monthNumber(m).padStart(2, "0")}`);
     return here < today ? here : lastDayOf(`${yearOf(today) - 1}-${monthNumber(m).padStart(2, "0")}`);
   }),
-  rule(`${DUE}${COUNT}\\s*(day|week|month|year)s?\\s+ago`, ([count = "", unit = ""], today) =>
+  rule(`${DUE}${COUNT}\\s*(day|week|month|year)s?\\s+ago`, ([count, unit], today) =>
     before(today, readCount(count.toLowerCase()) ?? 1, unit.toLowerCase()),
   ),
 ];
@@ -130,7 +126,10 @@ export function findDates(text: string, today: Day): DateSpan[] {
     if (day !== undefined) keep(match, day);
   }
   for (const { pattern, read } of [...PAST_RULES, ...RULES])
-    for (const match of text.matchAll(pattern)) keep(match, read(match.slice(1), today));
+    for (const match of text.matchAll(pattern)) {
+      const [, first = "", second = "", third = ""] = match;
+      keep(match, read([first, second, third], today));
+    }
   return found.sort((a, b) => a.start - b.start);
 }
 

@@ -59,7 +59,7 @@ export function readProgress(message: string, own: readonly OwnGoal[], today: Da
       : ask("howMuch", { name: goal.name });
   }
   if (amount === "unclear") return ask("unclear", { name: goal.name });
-  const span = amounts.find((candidate) => candidate.cents === amount);
+  const [span] = amounts;
   return read(goal, amount, plain, bare, span, text);
 }
 
@@ -106,7 +106,6 @@ function oneAmount(text: string, amounts: readonly AmountSpan[]): Cents | "none"
   // '$50 of $500': the first is what was saved.
   const ofWhole =
     second && amounts.length === 2 && /^ ?(?:out )?of(?: the| my)? ?$/i.test(text.slice(first.end, second.start));
-  if (second && !ofWhole && new Set(amounts.map((amount) => amount.cents)).size > 1) return "unclear";
   return second && !ofWhole ? "unclear" : (first.cents ?? "unclear");
 }
 
@@ -213,7 +212,7 @@ const NOISE = new Set(
 function phrases(bare: string, goals: readonly OwnGoal[]): string[] {
   const found: string[] = [];
   const add = (phrase: string) => {
-    const text = phrase.replaceAll(BLANK, " ").trim();
+    const text = phrase.replaceAll(BLANK, " ");
     const words = tellingWords(text).filter((word) => !NOISE.has(word));
     if (words.length > 0 && !/\b(saved|added|deposited|put in|update|updated|progress|paid)\b/i.test(text))
       found.push(words.join(" "));

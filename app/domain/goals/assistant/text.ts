@@ -48,7 +48,7 @@ export function distance(a: string, b: string, limit: number): number {
   // What both begin and end with costs nothing, and by itself tells most words apart.
   let start = 0;
   let [endA, endB] = [a.length, b.length];
-  while (start < endA && start < endB && a[start] === b[start]) start++;
+  while (start < endA && a[start] === b[start]) start++;
   while (endA > start && endB > start && a[endA - 1] === b[endB - 1]) {
     endA--;
     endB--;
