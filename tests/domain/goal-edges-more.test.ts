@@ -12,7 +12,8 @@ import { readNumberWords } from "~/domain/goals/assistant/numbers";
 import { readProgress } from "~/domain/goals/assistant/progress";
 import type { LedgerEntry } from "~/domain/goals/goals";
 import { outlookOf, type OutlookInput, paceOf } from "~/domain/goals/pace";
-import { planDebts } from "~/domain/goals/payoff-order";
+import { planDebts, suggestedMinimumCents } from "~/domain/goals/payoff-order";
+import { distance } from "~/domain/goals/assistant/text";
 import { GOALS, TODAY } from "./goal-phrasings";
 
 test.each([
@@ -53,6 +54,16 @@ test.each([
   ...["$100 still owed", "$100 outstanding", "$100 still to pay", "$100 is left", "$100 remains"],
 ])("'%s' is left of a loan", (words) => expect(made(`pay off my $500 loan, ${words}`)).toEqual([50_000, 10_000]));
 
+test("today isn't over, words in quotation marks are a name, and of a loan two amounts are two", () => {
+  expect([made("save $500 for a sofa by today"), made('save $500 for a sofa by "june moon"')]).toEqual([
+    [50_000, 0],
+    [50_000, 0],
+  ]);
+  expect(made("pay off my $500 loan, $100 already")).toBe("amounts");
+  expect([made("i contributed to my bike"), made("i contributed to my bike, a goal")]).toEqual(["help", "amount"]);
+  expect(made("Pay off my $3000 loan, minimum:$50")).toEqual([300_000, 300_000]);
+});
+
 test.each(["due whenever!", "by whenever . ", "by whenever?!"])("'%s' can't be read as a date", (words) =>
   expect(made(`save $500 for a sofa ${words}`)).toBe("unreadDate"),
 );
@@ -62,6 +73,7 @@ test("a stretch of time is a date where it ends", () => {
   expect([days("for half a year"), days("for a year"), days("over a year"), days("over two years")]).toEqual([
     ...[["2027-05-21"], [], [], ["2028-11-21"]],
   ]);
+  expect([days("for two years, a ring of gold"), days("over two years of work")]).toEqual([["2028-11-21"], []]);
 });
 
 test("rates, names and numbers", () => {
@@ -76,6 +88,13 @@ test("rates, names and numbers", () => {
   expect(findName('called 12" tv', "", "savings")).toBe("12 tv");
   expect(["ten five", "twenty five", "twenty ten"].map((text) => readNumberWords(text.split(" "))?.cents)).toEqual([
     ...[1_000, 2_500, 2_000],
+  ]);
+  expect(readNumberWords("two or a half million".split(" "))).toEqual({ cents: 200, used: 1, scaled: false });
+  expect(findAmounts("fifty dollars a month", [])).toMatchObject([{ cents: 5_000, every: "month" }]);
+  expect(findAmounts("fifty-euros, fifty-dollars", []).map(({ cents }) => cents)).toEqual([null, 5_000]);
+  expect([distance("aa", "aaa", 1), distance("aaa", "aa", 2)]).toEqual([1, 1]);
+  expect([suggestedMinimumCents(0, 20), suggestedMinimumCents(1, 20), suggestedMinimumCents(-5, 20)]).toEqual([
+    0, 1, 0,
   ]);
 });
 
@@ -94,6 +113,11 @@ test("which goal is to go: by its amount, by its name in quotation marks", () =>
   };
   expect([deleted("delete the 500 buck goal"), deleted("delete the 500 bucks goal")]).toEqual(["g-bike", "g-bike"]);
   expect([deleted('delete my "Car" bike goal'), deleted("delete my 'Car' bike goal")]).toEqual(["g-car", "g-car"]);
+  expect(deleted("i have to please delete my bike")).toBe("g-bike");
+  expect(deleted("i had to delete my bike")).toBe("sureDelete");
+  expect(deleted("i like my car goal but delete the bike")).toBe("g-bike");
+  expect(deleted("i sold my car goal. delete it")).toBe("g-car");
+  expect(readDelete("remove $50 from my bike", GOALS)).toMatchObject({ reply: expect.stringContaining("Bike's card") });
   expect(guessedGoal("delete", "Bike", GOALS)?.reason).toBe("whichDelete");
   expect(guessedGoal("progress", "Bike", GOALS)?.reason).toBe("whichProgress");
   expect(guessedGoal("progress", "Plane", GOALS)).toBeNull();
@@ -118,6 +142,10 @@ test.each([
   const names = text.includes("plane goal") ? 6 : 0;
   expect(reading.kind === "ask" && reading.choices).toHaveLength(names);
 });
+
+test.each(["now at $1,500 saved", "at $1,500 in it", "now at $1,500 in there"])("a goal that is %s has that", (words) =>
+  expect(readProgress(`my trip to japan is ${words}`, GOALS, TODAY)).toMatchObject({ kind: "set", doneCents: 150_000 }),
+);
 
 describe("where a goal stands", () => {
   const entry = (day: string, amountCents: number, kind: LedgerEntry["kind"] = "contribution"): LedgerEntry => ({

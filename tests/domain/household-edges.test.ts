@@ -5,7 +5,9 @@ import { groundOf } from "~/domain/coach/facts/ground";
 import type { KnownDebt } from "~/domain/household/debts";
 import { habitOf } from "~/domain/household/account-habit";
 import { debtFreeAt, type Ground, sideBefore } from "~/domain/household/ground";
-import { balancesByDay, type WorthAccount, worthGroupOf, worthSteps } from "~/domain/household/net-worth";
+import { usualIncome } from "~/domain/household/income";
+import { balancesByDay, isLongLine, type WorthAccount, worthGroupOf, worthSteps } from "~/domain/household/net-worth";
+import { areSame } from "~/domain/household/same-account";
 import { outcomeOf, type WhatIf } from "~/domain/household/what-if";
 import { effectOf, STARTER_CENTS } from "~/domain/household/what-if-effects";
 import { assumed, KINDS, readWhatIf, whatIfHref } from "~/domain/household/what-if-fields";
@@ -103,6 +105,25 @@ test("a loan's usual payment is the middle of the last three, in whatever order 
   expect(habit([])).toBeNull();
 });
 
+test("pay that is still to come, and what goes out, is no income", () => {
+  const pay = (day: string, cents = 300_000) => ({ id: day, merchantName: "Acme", day, cents });
+  const rows = ["2026-01", "2026-02", "2026-03", "2026-04"].map((month) => pay(`${month}-01`));
+  const earned = new Map(rows.map(({ day, cents }) => [day.slice(0, 7), cents]));
+  const usual = usualIncome(rows, earned, "2026-04-10");
+  expect(usual).toMatchObject({ monthCents: 300_000, irregularCents: 0, pays: [{ cadence: "monthly" }] });
+  expect(usualIncome([...rows, pay("2026-04-20", 9_000)], earned, "2026-04-10")).toEqual(usual);
+  expect(usualIncome([...rows, pay("2026-03-20", -9_000)], earned, "2026-04-10")).toEqual(usual);
+});
+
+test("ten rows alike make two accounts without digits one, nine don't; and a line is long beyond thirteen points", () => {
+  const known = { id: "a", itemId: "i", type: "checking", currency: "USD", number: "", balanceCents: 1 };
+  const rows = (count: number) =>
+    Array.from({ length: count }, (_, at) => ({ day: `2026-03-${10 + at}`, amountCents: -100 - at }));
+  const same = (count: number) => areSame(known, { ...known, id: "b", itemId: "j" }, rows(count), rows(count));
+  expect([same(9), same(10)]).toEqual([false, true]);
+  expect([13, 14].map((length) => isLongLine(Array.from({ length })))).toEqual([false, true]);
+});
+
 describe("free of debt", () => {
   const extra = (extraCents = 0, firstDebtId: string | null = null) => ({ extraCents, firstDebtId });
   const at = (debts: readonly KnownDebt[], more = extra()) => debtFreeAt(debts, more, "2026-03-10");
@@ -162,6 +183,10 @@ describe("a what-if as an address", () => {
       ...{ ratePercent: 7.125, downPercent: 100, amountCents: 1_000, months: 60 },
     });
     expect(read("kind=job")?.whatIf.months).toBe(6);
+    expect(read("kind=car&amount=10&months=48")?.whatIf.months).toBe(48);
+    const owing = { ...GROUND, debts: [debt("card", 20)] };
+    for (const query of ["kind=lump&amount=10&debt=card", "kind=debt&monthly=10&debt=card"])
+      expect(read(query, owing)?.whatIf.debtId).toBe("card");
     expect(read("kind=home&amount=300000")?.whatIf).toMatchObject({
       months: 360,
       monthlyCents: 50_000,
@@ -209,6 +234,13 @@ describe("what is minded of a what-if", () => {
     expect(extra(600_000, 2)).toEqual([]);
     expect(reasons("debt", { monthlyCents: 10_000 })).toEqual(["no-debt"]);
     expect(reasons("debt", { monthlyCents: 200_001 }, { debts: [debt("a", 30)] })).toEqual(["not-that-much-left"]);
+  });
+
+  test("what isn't there is no other reason, and a raise ends no month that is short", () => {
+    const more = { spentCents: 499_000, spareCents: 0, fundCents: 100_000 };
+    expect(reasons("rent", { monthlyCents: 150_000, amountCents: 150_000 }, more)).toEqual(["no-cash"]);
+    expect(reasons("rent", { monthlyCents: 150_000, amountCents: 50_000 }, more)).toEqual(["fund-below-least"]);
+    expect(reasons("raise", { monthlyCents: 1_000 }, { spentCents: 600_000 })).toEqual(["month-short-all-the-same"]);
   });
 
   test("without the job: how long savings last", () => {

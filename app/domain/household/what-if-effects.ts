@@ -113,7 +113,7 @@ function paidAtOnce(
 /** A price is put aside month by month as far as a month leaves it, this one where no date is said; the rest is paid at once. */
 function purchase({ amountCents, date }: WhatIf, ground: Ground): Partial<Effect> {
   const left = Math.max(0, (ground.incomeCents ?? 0) - (ground.spentCents ?? 0));
-  const months = date === null || date <= ground.today ? 1 : monthsLeft(ground.today, date);
+  const months = date === null ? 1 : monthsLeft(ground.today, date);
   const each = Math.min(Math.ceil(amountCents / months), left);
   const rest = Math.max(0, amountCents - each * months);
   return { spentCents: each, onceCents: rest, ...paidAtOnce(rest, ground) };

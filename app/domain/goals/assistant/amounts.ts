@@ -53,7 +53,7 @@ function figures(text: string, taken: readonly Span[]): Found[] {
     const after = text.slice(end);
     // '401(k)', '3-bedroom', '18 months old', '2 bikes'
     if (/^\(k\)|^-[a-z]/i.test(after) || (/^(401|403)$/.test(number) && scale === "k")) continue;
-    const cents = /^cents?$|^¢$/.test(name);
+    const cents = ["cent", "cents", "¢"].includes(name);
     const dollars = /^(us)?\$$|^usd/i.test(symbol) || /^(us )?dollars?$|^bucks?$|^usd$|^\$$/.test(name);
     const foreign = /^[€£¥₹]/.test(symbol) || (name !== "" && !dollars && !cents);
     const marked = dollars || foreign || cents || scale !== "";
@@ -100,14 +100,14 @@ function worded(text: string, taken: readonly Span[]): Found[] {
     const last = number && words[index + number.used - 1];
     if (!number || !last || number.cents === 0) continue;
     const span = { start: first.start, end: last.end };
-    const unit = /^[\s-]?(us dollars?|dollars?|bucks?|usd|cents?|euros?|pounds?|yen)\b/i.exec(text.slice(span.end));
+    const unit = /^[ -](us dollars?|dollars?|bucks?|usd|cents?|euros?|pounds?|yen)\b/i.exec(text.slice(span.end));
     const before = text.slice(0, span.start);
     const sure = unit !== null || number.scaled || (number.cents >= 2_000 && MONEY_BEFORE.test(before));
     if (sure && !overlaps(span, taken) && !overlaps(span, found) && !/\d ?$/.test(before)) {
       const name = unit?.[1]?.toLowerCase() ?? "";
       const cents = name.startsWith("cent") ? number.cents / 100 : number.cents;
       const end = span.end + (unit?.[0].length ?? 0);
-      const odd = /^(euro|pound|yen)/.test(name) || /\b(minus|negative) $/.test(before.toLowerCase());
+      const odd = /euro|pound|yen/.test(name) || /\b(minus|negative) $/.test(before.toLowerCase());
       found.push({
         start: span.start,
         end,

@@ -75,7 +75,7 @@ function findRequest(text: string): Request | null {
     const clause = before.split(/[,.;:!?]|\b(?:and|so|then|but)\b/i).at(-1) ?? "";
     if (/\bgot rid of$/i.test(before + match[0])) continue;
     if (isDenied(before)) return { before, object };
-    if (!POLITE.test(clause) || /\b(had|have) to ?$/i.test(clause)) continue;
+    if (!POLITE.test(clause) || /\b(had|have) to $/i.test(clause)) continue;
     if (
       /^stop$/i.test(match[0]) &&
       !/^ ?(saving|working|contributing|paying|putting|tracking|my|the|this|that|it|"|$)/i.test(object) &&

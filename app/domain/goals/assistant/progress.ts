@@ -201,7 +201,6 @@ const NOISE = new Set(
     "record",
     "latest",
     "status",
-    "balance",
     "check",
     "another",
     "extra",
