@@ -1,39 +1,29 @@
 // What the bank vendor's refusals mean here, and that none of them carries the keys it was asked with.
-import { createServer, type Server } from "node:http";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { env } from "~/lib/env.server";
 import { BankError } from "~/providers/bank/bank-error";
 import * as calls from "~/providers/bank/plaid/calls.server";
 import { closeBank } from "~/providers/bank/plaid/client.server";
+import { startVendor, type VendorAnswer } from "../support/vendor-server";
 
-type Said = { status: number; body: unknown };
 const before = { ...env };
-const asked: { path: string; headers: Record<string, unknown>; body: Record<string, unknown> }[] = [];
-let said: Said | "nothing" = "nothing";
-let server: Server;
+const asked: { headers: Record<string, unknown>; body: Record<string, unknown> }[] = [];
+let said: VendorAnswer = "nothing";
+let vendor: Awaited<ReturnType<typeof startVendor>>;
 
 beforeAll(async () => {
-  server = createServer((request, response) => {
-    let text = "";
-    request.on("data", (part) => (text += String(part)));
-    request.on("end", () => {
-      asked.push({ path: request.url ?? "", headers: request.headers, body: JSON.parse(text || "{}") });
-      if (said === "nothing") return void request.socket.destroy();
-      response.writeHead(said.status, { "content-type": "application/json" }).end(JSON.stringify(said.body));
-    });
+  vendor = await startVendor(({ headers, text }) => {
+    asked.push({ headers, body: JSON.parse(text || "{}") });
+    return said;
   });
-  await new Promise<void>((done) => server.listen(0, "127.0.0.1", done));
-  const address = server.address();
-  const port = typeof address === "object" && address ? address.port : 0;
   Object.assign(env, {
-    ...{ BANK_PROVIDER: "plaid", PLAID_BASE_URL: `http://127.0.0.1:${port}` },
+    ...{ BANK_PROVIDER: "plaid", PLAID_BASE_URL: vendor.address },
     ...{ PLAID_CLIENT_ID: "the-client-id", PLAID_SECRET: "the-secret-key" },
   });
 });
 afterAll(async () => {
   await closeBank();
-  server.closeAllConnections();
-  server.close();
+  vendor.close();
   Object.assign(env, before);
 });
 
@@ -66,7 +56,7 @@ describe("a refusal", () => {
     expect(await exchanged()).toMatchObject({ kind, code, display: "For people" });
   });
 
-  test.each<[string, Said | "nothing", string]>([
+  test.each<[string, VendorAnswer, string]>([
     ["that isn't the vendor's", { status: 400, body: { oops: 1 } }, "ERR_BAD_REQUEST"],
     ["by somebody in between", { status: 502, body: "bad gateway" }, "ERR_BAD_RESPONSE"],
     ["that is silence", "nothing", "ECONNRESET"],

@@ -1,48 +1,37 @@
 // What the payment vendor is asked, word for word, what is taken from its answers, and what its refusals mean here.
-import { createServer, type Server } from "node:http";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { env } from "~/lib/env.server";
 import * as calls from "~/providers/billing/calls.server";
 import { closeBilling, stripeSandbox, webhookSecret } from "~/providers/billing/client.server";
+import { startVendor, type VendorAnswer } from "../support/vendor-server";
 
-type Said = { status: number; body: unknown };
 const before = { ...env };
 const asked: { call: string; fields: Record<string, string>; key: unknown; bearer: unknown }[] = [];
-let said: Said | "nothing" = "nothing";
-let server: Server;
+let said: VendorAnswer = "nothing";
+let vendor: Awaited<ReturnType<typeof startVendor>>;
 
 beforeAll(async () => {
-  server = createServer((request, response) => {
-    let text = "";
-    request.on("data", (part) => (text += String(part)));
-    request.on("end", () => {
-      const url = new URL(request.url ?? "/", "http://vendor");
-      const fields = Object.fromEntries([...url.searchParams, ...new URLSearchParams(text)]);
-      const { "idempotency-key": key, authorization: bearer } = request.headers;
-      asked.push({ call: `${request.method} ${url.pathname}`, fields, key, bearer });
-      if (said === "nothing") return void request.socket.destroy();
-      // Or the vendor's client asks a second time.
-      const headers = { "content-type": "application/json", "stripe-should-retry": "false" };
-      response.writeHead(said.status, headers).end(JSON.stringify(said.body));
-    });
+  vendor = await startVendor(({ method, url, headers, text }) => {
+    const fields = Object.fromEntries([...url.searchParams, ...new URLSearchParams(text)]);
+    const { "idempotency-key": key, authorization: bearer } = headers;
+    asked.push({ call: `${method} ${url.pathname}`, fields, key, bearer });
+    return said;
   });
-  await new Promise<void>((done) => server.listen(0, "127.0.0.1", done));
-  const address = server.address();
-  const port = typeof address === "object" && address ? address.port : 0;
   Object.assign(env, {
-    ...{ BILLING_PROVIDER: "stripe", STRIPE_API_BASE: `http://127.0.0.1:${port}` },
+    ...{ BILLING_PROVIDER: "stripe", STRIPE_API_BASE: vendor.address },
     ...{ STRIPE_SECRET_KEY: "sk_test_of_ours", STRIPE_WEBHOOK_SECRET: "whsec_of_ours" },
     ...{ STRIPE_PRICE_MONTHLY: undefined, STRIPE_PRICE_ANNUAL: undefined },
   });
 });
 afterAll(async () => {
   await closeBilling();
-  server.closeAllConnections();
-  server.close();
+  vendor.close();
   Object.assign(env, before);
 });
 
-const answering = (body: unknown, status = 200) => (said = { status, body });
+// Or the vendor's client asks a second time.
+const ONCE = { "stripe-should-retry": "false" };
+const answering = (body: unknown, status = 200) => (said = { status, body, headers: ONCE });
 const refusing = (status: number, error: object) =>
   answering({ error: { message: "For developers", ...error } }, status);
 const failure = async (work: () => Promise<unknown>): Promise<unknown> =>
@@ -228,7 +217,7 @@ describe("a refusal", () => {
   test("that is silence, or no answer of the vendor's, is 'down'", async () => {
     said = "nothing";
     expect(await failure(() => calls.retrieveCheckout("cs_1"))).toMatchObject({ kind: "down" });
-    said = { status: 200, body: null };
+    answering(null);
     expect(await failure(() => calls.retrieveCheckout("cs_1"))).toMatchObject({ kind: "down" });
   });
 

@@ -1,11 +1,11 @@
 // What the bank vendor tells of accounts and rows, word by word, and how its pages are read.
-import { createServer, type Server } from "node:http";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { env } from "~/lib/env.server";
 import * as calls from "~/providers/bank/plaid/calls.server";
 import { closeBank } from "~/providers/bank/plaid/client.server";
 import { plaid } from "~/providers/bank/plaid/provider.server";
 import { mergePages, readAccounts, readTransaction } from "~/providers/bank/plaid/transform";
+import { startVendor } from "../support/vendor-server";
 
 const account = (balances: object, more: object = {}) => ({
   ...{ account_id: "a1", name: "Main", official_name: "Main Plus", mask: "004411", type: "depository" },
@@ -137,30 +137,21 @@ describe("pages", () => {
   const before = { ...env };
   const asked: { path: string; body: Record<string, unknown> }[] = [];
   let answers: { status: number; body: unknown }[] = [];
-  let server: Server;
+  let vendor: Awaited<ReturnType<typeof startVendor>>;
 
   beforeAll(async () => {
-    server = createServer((request, response) => {
-      let text = "";
-      request.on("data", (part) => (text += String(part)));
-      request.on("end", () => {
-        asked.push({ path: request.url ?? "", body: JSON.parse(text || "{}") });
-        const next = answers.length > 1 ? answers.shift() : answers[0];
-        response.writeHead(next?.status ?? 500, { "content-type": "application/json" }).end(JSON.stringify(next?.body));
-      });
+    vendor = await startVendor(({ url, text }) => {
+      asked.push({ path: url.pathname, body: JSON.parse(text || "{}") });
+      return (answers.length > 1 ? answers.shift() : answers[0]) ?? "nothing";
     });
-    await new Promise<void>((done) => server.listen(0, "127.0.0.1", done));
-    const address = server.address();
-    const port = typeof address === "object" && address ? address.port : 0;
     await closeBank();
-    Object.assign(env, { BANK_PROVIDER: "plaid", PLAID_BASE_URL: `http://127.0.0.1:${port}` });
+    Object.assign(env, { BANK_PROVIDER: "plaid", PLAID_BASE_URL: vendor.address });
     Object.assign(env, { PLAID_CLIENT_ID: "id", PLAID_SECRET: "secret" });
   });
   beforeEach(() => void (asked.length = 0));
   afterAll(async () => {
     await closeBank();
-    server.closeAllConnections();
-    server.close();
+    vendor.close();
     Object.assign(env, before);
   });
 
