@@ -185,6 +185,8 @@ describe("a what-if as an address", () => {
     expect(read("kind=job")?.whatIf.months).toBe(6);
     expect(read("kind=car&amount=10&months=48")?.whatIf.months).toBe(48);
     const owing = { ...GROUND, debts: [debt("card", 20)] };
+    for (const kind of ["rent", "lump", "child", "home", "purchase"])
+      expect(read(`kind=${kind}&amount=10&monthly=1`)?.whatIf.amountCents).toBe(1_000);
     for (const query of ["kind=lump&amount=10&debt=card", "kind=debt&monthly=10&debt=card"])
       expect(read(query, owing)?.whatIf.debtId).toBe("card");
     expect(read("kind=home&amount=300000")?.whatIf).toMatchObject({
@@ -242,6 +244,19 @@ describe("what is minded of a what-if", () => {
     expect(reasons("rent", { monthlyCents: 150_000, amountCents: 50_000 }, more)).toEqual(["fund-below-least"]);
     expect(reasons("raise", { monthlyCents: 1_000 }, { spentCents: 600_000 })).toEqual(["month-short-all-the-same"]);
   });
+
+  test("what costs beside a fund that isn't whole, and leaves little of the income, is minded", () => {
+    const thin = { spentCents: 470_000, fundCents: 400_000 };
+    expect(reasons("child", { monthlyCents: 10_000, amountCents: 0 }, thin)).toEqual(["fund-not-full", "little-left"]);
+    expect(reasons("cost", { monthlyCents: 1_000 }, { fundCents: 400_000 })).toEqual(["fund-not-full"]);
+    expect(reasons("cost", { monthlyCents: 1_000 })).toEqual([]);
+    expect(effectOf(whatIfCar(), base).loan).toMatchObject({ rateKnown: true, minimumKnown: true });
+    expect(effectOf({ ...assumed("debt", base), monthlyCents: 5_000 }, base)).toMatchObject({
+      extraCents: 0,
+      spentCents: 0,
+    });
+  });
+  const whatIfCar = () => ({ ...assumed("car", base), amountCents: 2_000_000 });
 
   test("without the job: how long savings last", () => {
     expect(reasons("job", { months: 6 }, { fundCents: 1_000_000, spareCents: 0 })).toEqual(["runs-out-before-its-end"]);
