@@ -14,6 +14,7 @@ import type { LedgerEntry } from "~/domain/goals/goals";
 import { outlookOf, type OutlookInput, paceOf } from "~/domain/goals/pace";
 import { planDebts, suggestedMinimumCents } from "~/domain/goals/payoff-order";
 import { distance } from "~/domain/goals/assistant/text";
+import { askWords } from "~/texts/money-mind";
 import { GOALS, TODAY } from "./goal-phrasings";
 
 test.each([
@@ -117,7 +118,8 @@ test("which goal is to go: by its amount, by its name in quotation marks", () =>
   expect(deleted("i had to delete my bike")).toBe("sureDelete");
   expect(deleted("i like my car goal but delete the bike")).toBe("g-bike");
   expect(deleted("i sold my car goal. delete it")).toBe("g-car");
-  expect(readDelete("remove $50 from my bike", GOALS)).toMatchObject({ reply: expect.stringContaining("Bike's card") });
+  const refused = readDelete("remove $50 from my bike", GOALS);
+  expect(refused.kind === "ask" && askWords(refused).reply).toContain("Bike's card");
   expect(guessedGoal("delete", "Bike", GOALS)?.reason).toBe("whichDelete");
   expect(guessedGoal("progress", "Bike", GOALS)?.reason).toBe("whichProgress");
   expect(guessedGoal("progress", "Plane", GOALS)).toBeNull();
@@ -138,9 +140,10 @@ test.each([
 ])("'%s': %s, %s", (text, reason, words) => {
   const reading = readProgress(text, GOALS, TODAY);
   expect(reading).toMatchObject({ kind: "ask", reason });
-  expect(reading.kind === "ask" && reading.reply).toContain(words);
+  const said = reading.kind === "ask" ? askWords(reading) : null;
+  expect(said?.reply).toContain(words);
   const names = text.includes("plane goal") ? 6 : 0;
-  expect(reading.kind === "ask" && reading.choices).toHaveLength(names);
+  expect(said?.choices).toHaveLength(names);
 });
 
 test.each(["now at $1,500 saved", "at $1,500 in it", "now at $1,500 in there"])("a goal that is %s has that", (words) =>
