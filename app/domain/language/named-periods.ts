@@ -214,6 +214,10 @@ export const NAMED_PERIODS: readonly Rule[] = [
     "(?:so far )?(?:this|the current) month(?: so far| to date)?|month to date|so far in the month",
     (_, today) => one(monthOf(today)),
   ],
+  [
+    "(?:the )?(?:last|previous|latest) (?:full|whole|complete) (week|month|year)",
+    ([, unit = ""], today) => agoWhole(1, unit, today),
+  ],
   ["(?:the )?(?:last|previous) month", (_, today) => one(addMonths(monthOf(today), -1))],
   [
     "(?:the )?month before last|(?:the )?month before (?:the )?last(?: one)?",

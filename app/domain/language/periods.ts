@@ -1,7 +1,7 @@
 // Stretches of days in plain words: named, relative, between two days, since one, rolling, to date. All that a text
 // speaks of, in its order; which of them is asked about and which is compared with is for others to say.
 
-import { addDays, addMonthsToDay, type Day, weekOf } from "~/domain/periods";
+import { addDays, addMonthsToDay, type Day, weekday, weekOf } from "~/domain/periods";
 import { WEEKDAYS } from "./calendar";
 import { datesIn, type Direction } from "./dates";
 import { COUNT, type Days, NAMED_PERIODS } from "./named-periods";
@@ -45,6 +45,9 @@ const yearBefore = (day: Day): Day => addMonthsToDay(day, -12);
 /** 'Since May', 'starting in May'. */
 const SINCE = /\b(?:since|starting|beginning)(?: (?:in|from|on|at|of|with|the))*$/;
 
+/** 'Since school started in September'. */
+const SINCE_IT_WAS = /\bsince(?: (?!last\b|this\b)\S+){1,3} (?:in|on)$/;
+
 /** 'Between X and Y', 'from X to Y', 'since X', 'by X', 'the week of X': what words before and between say of days. */
 function joined(spans: readonly PeriodSpan[], words: readonly string[], today: Day, way: Direction): PeriodSpan[] {
   const result: PeriodSpan[] = [];
@@ -75,28 +78,57 @@ function joined(spans: readonly PeriodSpan[], words: readonly string[], today: D
             : [next.from, span.to];
       result.push({ start: span.start - lead(/\b(?:between|from)$/), end: next.end, from, to, ends: [span, next] });
       at++;
-    } else if (lead(SINCE) > 0 || /^since /.test(own))
-      result.push({ ...span, start: span.start - lead(SINCE), to: today });
-    else if (/\bsince(?: \S+){1,2}$/.test(before) && /^(?:in|on) /.test(own)) result.push({ ...span, to: today });
-    else if (/^week\b/.test(words.slice(span.end).join(" ")) && span.from === span.to)
-      result.push({ ...span, end: span.end + 1, ...weekOf(span.from) });
-    else if (lead(/\bweek of(?: the)?$/) > 0)
-      result.push({ ...span, start: span.start - lead(/\b(?:the )?week of(?: the)?$/), ...weekOf(span.from) });
-    else if (way === "ahead" && (lead(/\b(?:by|before|until|through)$/) > 0 || /^(?:by|before|until) /.test(own)))
-      result.push({
-        ...span,
-        start: span.start - lead(/\b(?:by|before|until|through)$/),
-        from: today,
-        to: span.from === span.to || /\bend of\b/.test(own) ? span.to : span.from,
-      });
-    else
-      result.push({
-        ...span,
-        start: span.start - lead(/\b(?:in|on|during|for|from|of|over|through)(?: all of)?(?: the)?$/),
-      });
+    } else result.push(alone(span, words, today, way));
   }
   if (way === "ahead") result.push(...comingDays(words.join(" "), today));
   return result;
+}
+
+/** What the words around one stretch make of it. */
+function alone(span: PeriodSpan, words: readonly string[], today: Day, way: Direction): PeriodSpan {
+  const said = (count: number): string => words.slice(Math.max(0, span.start - count), span.start).join(" ");
+  const own = words.slice(span.start, span.end).join(" ");
+  const next = words[span.end];
+  const isDay = span.from === span.to;
+  const lead = (pattern: RegExp): number => pattern.exec(said(3))?.[0].split(" ").length ?? 0;
+  const since = lead(SINCE);
+  if (since > 0 || /^since /.test(own)) return { ...span, start: span.start - since, to: today };
+  if (SINCE_IT_WAS.test(`${said(5)} ${/^(?:in|on) /.test(own) ? own.slice(0, 2) : ""}`.trimEnd()))
+    return { ...span, to: today };
+  if (isDay && next === "weekend") return { ...span, end: span.end + 1, ...longWeekend(span.from) };
+  const beforeIt = BEFORE_IT.exec(said(3));
+  if (beforeIt) return { ...span, start: span.start - lead(BEFORE_IT), ...stretchBefore(beforeIt[1], span) };
+  if (isDay && next === "week") return { ...span, end: span.end + 1, ...weekOf(span.from) };
+  if (lead(/\bweek of(?: the)?$/) > 0)
+    return { ...span, start: span.start - lead(/\b(?:the )?week of(?: the)?$/), ...weekOf(span.from) };
+  const until = lead(/\b(?:by|before|until|through)$/);
+  if (way === "ahead" && (until > 0 || /^(?:by|before|until) /.test(own)))
+    return {
+      ...span,
+      start: span.start - until,
+      from: today,
+      to: isDay || /\bend of\b/.test(own) ? span.to : span.from,
+    };
+  return {
+    ...span,
+    start: span.start - lead(/\b(?:in|on|during|for|from|of|over|through)(?: all of)?(?: the)?$/),
+  };
+}
+
+/** 'The week before Christmas', 'the weekend before Thanksgiving'. */
+const BEFORE_IT = /\b(?:the )?(week|weekend) before(?: the)?$/;
+
+function stretchBefore(unit: string | undefined, { from }: Days): Days {
+  if (unit === "week") return { from: addDays(from, -7), to: addDays(from, -1) };
+  const sunday = addDays(from, -(weekday(from) || 7));
+  return { from: addDays(sunday, -1), to: sunday };
+}
+
+/** A holiday with the Saturday and Sunday beside it. */
+function longWeekend(day: Day): Days {
+  const at = weekday(day);
+  if (at <= 2) return { from: addDays(day, -1 - at), to: day };
+  return { from: at >= 4 && at < 6 ? day : addDays(day, 6 - at), to: addDays(day, 7 - at) };
 }
 
 function comingDays(plain: string, today: Day): PeriodSpan[] {

@@ -72,7 +72,7 @@ test.each<[string, string]>([
   ["from january 1 to december 31", "2025-01-01..2025-12-31"],
   ["since the start in may", "2026-05-01..2026-11-21"],
   ["since about in may", "2026-05-01..2026-11-21"],
-  ["since we moved in june", "2026-06-01..2026-06-30"],
+  ["since we moved in june", "2026-06-01..2026-11-21"],
   ["week of the 5th", "2026-11-01..2026-11-07"],
   ["2025", "2025-01-01..2025-12-31"],
   ["2027", ""],

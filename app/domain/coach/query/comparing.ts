@@ -6,6 +6,7 @@ import { overlaps, spanAt, type Span } from "~/domain/language/words";
 import type { Comparison, Period } from "./algebra";
 import { currentOf, cut, sameDaysBefore, type Unit, unitOf } from "./days-before";
 import type { Spots } from "./spot";
+import { ofTwoYears } from "./year-before";
 
 export type Compared = {
   period: Period | null;
@@ -20,7 +21,7 @@ const HOLDS =
   /\b(?:vs|versus|compare[sd]?|comparing|comparison|against|difference|differ|than|worse|better|cheaper|pricier|change[sd]?)\b/;
 /** 'By how many percent did it change from September to October' holds two months against each other. */
 const CHANGES =
-  /\b(?:change[sd]?|grew|grow|grown|rose|rise|increased?|decreased?|drop|dropped|fell|jump(?:ed)?|percent|difference|up|down)\b/;
+  /\b(?:change[sd]?|grew|grow|grown|rose|rise|risen|increased?|decreased?|drop|dropped|fell|fallen|shr[aiu]nk|climb(?:ed)?|cr(?:eep|ept)|slid|slip(?:ped)?|swing|swung|swell(?:ed)?|dip(?:ped)?|ease[sd]?|jump(?:ed)?|percent|difference|gap|up|down)\b/;
 
 /** 'Dropped between June and September' is a stretch of days, 'changed between' holds its ends against each other. */
 const CHANGES_BETWEEN =
@@ -84,13 +85,19 @@ export function comparedIn(spots: Spots, today: Day): Compared {
   const plan = PLAN.exec(plain);
   if (plan)
     return result({ period: period ?? thisMonth(today), comparison: { against: "plan" }, spans: [at(plain, plan)] });
+  const years = ofTwoYears(plain, past, today);
+  if (years) return result(years);
   const sameMonth = SAME_MONTH.exec(plain);
   const months = sameMonth && againstSameMonth(at(plain, sameMonth), plain, past, today, result);
   if (months) return months;
   const sameTime = SAME_TIME.exec(plain);
   if (sameTime) return againstSameTime(sameTime, spots, today, result);
   const before = BEFORE.exec(plain);
-  if (before && period)
+  if (
+    before &&
+    period &&
+    !past.some((one) => overlaps(one, at(plain, before)) && one.start === at(plain, before).start)
+  )
     return result({
       comparison: { against: "period", period: beforeThat(plain, period, today) },
       spans: [at(plain, before)],
@@ -103,23 +110,21 @@ export function comparedIn(spots: Spots, today: Day): Compared {
   if (own) return result(own);
   if (past.length > 2 && holds) return result({ period: spanning(past), isTrend: true, spans: [at(plain, holds)] });
   if (first && second) return ofTwo(first, second, spots, today, result);
-  if (
-    first &&
-    period &&
-    holds &&
-    /\b(?:than|compared (?:to|with)|vs|versus|against|from)(?: in| the| what i (?:did|spent))*(?: in)?$/.test(
-      wordsBefore(spots, first),
-    )
-  ) {
-    const current = currentOf(period, today);
-    return result({
-      period: current,
-      comparison: { against: "period", period: cut(period, current, today) },
-      spans: [at(plain, holds)],
-    });
-  }
-  return result({});
+  return (first && holds && againstNow(first, spots, today, result, at(plain, holds))) || result({});
 }
+
+/** 'More than in May': than then. */
+function againstNow(then: Period & Span, spots: Spots, today: Day, result: Result, held: Span): Compared | null {
+  if (!THAN.test(wordsBefore(spots, then))) return null;
+  const other: Period = { from: then.from, to: then.to };
+  const current = currentOf(other, today);
+  return result({
+    period: current,
+    comparison: { against: "period", period: cut(other, current, today) },
+    spans: [held],
+  });
+}
+const THAN = /\b(?:than|compared (?:to|with)|vs|versus|against|from)(?: in| the| what i (?:did|spent))*(?: in)?$/;
 
 /** Days that can't be told apart: 'between' with one end, a summer beside its years. */
 function isMuddled(plain: string, past: Spots["past"], hasRange: boolean): boolean {

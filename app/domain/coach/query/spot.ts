@@ -7,7 +7,8 @@ import { withDigits } from "~/domain/language/numbers";
 import { type PeriodSpan, periodsIn, weekdaysIn } from "~/domain/language/periods";
 import { corrected } from "~/domain/language/spelling";
 import { ownNamed } from "~/domain/categories/own";
-import { addDays } from "~/domain/periods";
+import { daysWrittenOut } from "~/domain/language/days-written";
+import { addDays, type Day } from "~/domain/periods";
 import { apart, overlaps, plainWords, type Span, spanAt, stem } from "~/domain/language/words";
 import { FRAME_SOURCES } from "./framed-readings";
 import { FILLER, MEASURE_WORDS } from "./lexicon";
@@ -126,8 +127,8 @@ function knownOf(person: Person): Known {
 }
 
 /** Plain words with slips mended: only in words that no name of the person's own has. */
-function spellOut(text: string, own: ReadonlySet<string>): string {
-  const plain = plainWords(text)
+function spellOut(text: string, own: ReadonlySet<string>, today: Day): string {
+  const plain = plainWords(daysWrittenOut(text, today))
     .split(" ")
     .map((word) => (own.has(word) || own.has(stem(word)) ? word : corrected(word, KNOWN)))
     .join(" ")
@@ -184,7 +185,7 @@ export function spot(text: string, person: Person): Spots {
   const before = spotted.get(text);
   if (before) return before;
   if (spotted.size >= MOST_SPOTTED) spotted.clear();
-  const found = spotIn(spellOut(text, own), names, person);
+  const found = spotIn(spellOut(text, own, person.today), names, person);
   spotted.set(text, found);
   return found;
 }
