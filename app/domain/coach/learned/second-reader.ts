@@ -12,40 +12,42 @@ import { featuresOf, tokensOf } from "./features";
 import { isKnown, isSeen, type Likely, likeliest } from "./likeliest";
 import { understoodAs } from "./query-of";
 
-/** From this share on it is taken for what is asked: where the rules read nothing, and where they read something else. */
-const ENOUGH = 0.45;
-/** The planner has topics of its own beside the plans. */
-const ENOUGH_TO_ADVISE = 0.8;
-const ENOUGH_AGAINST = 0.7;
-/** Below this what the rules read is unlikely. */
-const UNLIKELY = 0.03;
+/** From this share on it is taken for what is asked where the rules read nothing, and where they read something else. */
+const ENOUGH = 0.3;
+const ENOUGH_TO_ADVISE = 0.4;
+const ENOUGH_AGAINST = 0.35;
+/** What the rules read is this much less likely. */
+const TIMES = 2;
+/** That a text asks two things, or nothing that is known, is taken back only for what is nearly sure. */
+const NEARLY_SURE = 0.85;
+const UNLIKELY = 0.05;
 /** What tells the coach to do something is no question. */
 const TELLS =
   /^\W*(?:(?:please|can you|could you|pls|just) )*(?:add|set|raise|lower|increase|decrease|change|delete|remove|rename|transfer|move|send)\b/i;
 
 export function secondReading(read: Understood, text: string, person: Person): Understood {
-  if (read.is === "unknown" || TELLS.test(text) || (read.is === "queries" && (read.leans || read.queries.length > 1)))
-    return read;
+  if (read.is === "unknown" || TELLS.test(text) || (read.is === "queries" && read.leans)) return read;
   const spots = spot(text, person);
   const likely = likeliest(featuresOf(spots, person));
   const [first] = likely;
-  if (!first || OTHERS.has(first.code)) return read;
-  if (!isFamiliar(tokensOf(spots, person))) return read;
-  const readings = readingsOf(spots, person);
-  const as = (code: string) => understoodAs({ code, spots, person, readings });
+  if (!first || !isFamiliar(tokensOf(spots, person))) return read;
   const own = codesOf(read);
+  if (!isLikelier(first, own, likely)) return read;
+  if (OTHERS.has(first.code)) return own.length > 0 ? { is: "unread" } : read;
+  const readings = readingsOf(spots, person);
   const keepsNames = (one: Understood) => one.is !== "queries" || nothingNamedIsDropped(text, person, one.queries);
-  if (own.includes(first.code)) {
-    const found = keepsNames(read) ? null : as(first.code);
-    return found && keepsNames(found) ? found : read;
-  }
-  const isSure =
-    own.length === 0
-      ? first.share >= (planOf(first.code) ? ENOUGH_TO_ADVISE : ENOUGH)
-      : first.share >= ENOUGH_AGAINST && own.every(isKnown) && shareOf(own, likely) < UNLIKELY;
-  const found = isSure ? as(first.code) : null;
-  if (found && keepsNames(found) && !saysMore(read, found)) return found;
-  return read;
+  const isSame = own.length === 1 && own[0] === first.code;
+  if (isSame && keepsNames(read)) return read;
+  const found = understoodAs({ code: first.code, spots, person, readings });
+  return found && keepsNames(found) && (isSame || !saysMore(read, found)) ? found : read;
+}
+
+function isLikelier(first: Likely, own: readonly string[], likely: readonly Likely[]): boolean {
+  if (own.length === 0) return first.share >= (planOf(first.code) ? ENOUGH_TO_ADVISE : ENOUGH);
+  if (!own.every(isKnown)) return false;
+  const share = shareOf(own, likely);
+  if (own.length > 1 || OTHERS.has(first.code)) return first.share >= NEARLY_SURE && share < UNLIKELY;
+  return own[0] === first.code || (first.share >= ENOUGH_AGAINST && first.share >= TIMES * share);
 }
 
 /** What the rules read beyond it, they found in the text. */
