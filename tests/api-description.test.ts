@@ -3,6 +3,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { format, resolveConfig } from "prettier";
 import { describe, expect, test } from "vitest";
 import type { Endpoint } from "~/api-description/endpoint";
+import { offeredOf } from "~/api-description/offered";
 import { pageOf } from "~/api-description/page";
 import { SUBJECTS } from "~/api-description/subjects";
 import { openApiDocument } from "../scripts/support/openapi-document";
@@ -90,6 +91,34 @@ describe("holding an answer to the description", () => {
     ]));
   test("finds a method that answers though none is described", () =>
     expect(problemsOf({ ...logout, method: "DELETE", body: message })).toEqual([expect.stringContaining("DELETE")]));
+});
+
+describe("the description on a server whose settings switch something off", () => {
+  const all = { bankPages: true, bankToken: true, billing: true, demo: true };
+  const document = openApiDocument();
+  test("is whole where nothing is off", () => expect(offeredOf(document, all)).toEqual(document));
+
+  test("has no call and no word of plans where nothing is sold", () => {
+    const free = offeredOf(document, { ...all, billing: false });
+    const gone = Object.keys(document.paths).filter((path) => !(path in free.paths));
+    expect(gone).toEqual(["/api/subscription/status", "/api/start-free-trial", "/api/cancel-trial"]);
+    expect(free.tags.map(({ name }) => name)).not.toContain("Plans and trial");
+    const page = pageOf(free);
+    const words = page.subjects.flatMap(({ endpoints: shown }) => shown.map(({ who }) => who));
+    expect([...words, ...page.refusals.map(({ reason }) => reason)].join(" ")).not.toMatch(/trial|subscription|plan/);
+    const find = (id: string) => page.subjects.flatMap((subject) => subject.endpoints).find((shown) => shown.id === id);
+    expect(find("postAiCoaching")?.refusals).toContain("403");
+    expect(find("getAiFinancialHealth")?.refusals).not.toContain("403");
+  });
+
+  test("has no call of a bank's own pages where there are none", () => {
+    const { paths } = offeredOf(document, { ...all, bankPages: false });
+    expect(Object.keys(document.paths).filter((path) => !(path in paths))).toEqual([
+      "/api/plaid/create-link-token",
+      "/api/plaid/exchange-token",
+      "/api/sandbox/bank/{token}",
+    ]);
+  });
 });
 
 describe("the readable page", () => {

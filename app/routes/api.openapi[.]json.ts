@@ -1,7 +1,5 @@
-import { publishedText } from "~/api-description/published.server";
+import { published } from "~/api-description/published.server";
 import { methodNotAllowed, publicApiLoader } from "~/lib/http-api.server";
 
-export const loader = publicApiLoader(
-  async () => new Response(await publishedText(), { headers: { "Content-Type": "application/json" } }),
-);
+export const loader = publicApiLoader(async () => Response.json(await published()));
 export const action = methodNotAllowed("GET");

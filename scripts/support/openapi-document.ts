@@ -1,28 +1,21 @@
 // The published document, made of the endpoints' description and its schemas.
 import { ignoreOverride, type Options, zodToJsonSchema } from "zod-to-json-schema";
 import { z } from "zod";
-import { refusals, type Endpoint, type Who } from "~/api-description/endpoint";
+import { refusals, type Endpoint } from "~/api-description/endpoint";
 import { NAMED_SHAPES } from "~/api-description/named-shapes";
 import type { Answer, JsonSchema, OpenApi, Operation, Parameter, Verb } from "~/api-description/openapi-types";
 import { SUBJECTS } from "~/api-description/subjects";
+import { REASON_403, WHO } from "~/api-description/words";
 
 const JSON_TYPE = "application/json";
 const ABOUT = `Everything the app shows of one's own money, for widgets and other programs.
 
 Money is in US dollars, days are yyyy-mm-dd, moments are ISO 8601 in UTC. Calls that change something take JSON, and only from this site: their Origin header has to be its address. A method that an address doesn't have answers 405 and says in Allow which ones it has.`;
 
-const WHO: Record<Who, string> = {
-  anybody: "Anybody",
-  "signed-in": "Signed-in people",
-  plan: "Signed-in people with a trial or a subscription",
-  "had-plan": "Signed-in people who have, or had, a trial or a subscription",
-  admin: "Administrators",
-};
-
 const REASONS: Record<number, string> = {
   400: "What was sent isn't valid; fieldErrors says what is wrong with each field",
   401: "Nobody is signed in, or the password is wrong",
-  403: "Not for this person, not without a plan, or the call came from another site",
+  403: REASON_403,
   404: "There is no such thing, or it is somebody else's",
   408: "Sending took too long",
   409: "It doesn't go together with what is there already",

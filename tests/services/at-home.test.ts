@@ -12,9 +12,11 @@ import { mayUseFeatures, perhapsLetThrough } from "~/services/billing/access.ser
 import { perform } from "~/services/platform/commands.server";
 import { register } from "~/services/people/sign-in.server";
 import { clearInvitations, invite, registrationRefusal } from "~/services/people/registration.server";
+import * as openApi from "~/routes/api.openapi[.]json";
+import * as developers from "~/routes/_public.developers";
 import { loadShell } from "~/services/screens/app-frame.server";
 import { useDatabase } from "../support/db";
-import { createUser, sessionCookie } from "../support/people";
+import { call, createUser, sessionCookie } from "../support/people";
 
 useDatabase();
 
@@ -112,6 +114,17 @@ describe("where nothing is sold", () => {
       stripeCustomerId: null,
     });
     expect(await loadShell(seen, request)).toMatchObject({ trial: null, hasCoach: true });
+  });
+
+  test("developers are told of no call about plans, on the page and in the document", async () => {
+    const told = async () => {
+      const page = await call(developers, { path: "/developers" });
+      const document = await call(openApi, { path: "/api/openapi.json" });
+      return JSON.stringify([page.body, document.body]);
+    };
+    expect(await told()).toMatch(/start-free-trial.*start-free-trial/);
+    Object.assign(env, { BILLING_PROVIDER: "off" });
+    expect(await told()).not.toMatch(/free-trial|a trial or a subscription/);
   });
 
   test("nobody is reminded of a trial's end", async () => {
