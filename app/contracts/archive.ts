@@ -108,7 +108,8 @@ export const ARCHIVED: readonly Held[] = [
     called: ["import", "imports"],
     row: z.object({
       id,
-      state: z.enum(["done", "undone"]),
+      // An import that was only looked at brings nothing; archives used to hold them.
+      state: z.enum(["done", "undone", "draft"]),
       added: count,
       known: count,
       before: json,

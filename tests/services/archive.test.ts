@@ -249,6 +249,31 @@ describe("an archive", () => {
     expect(await db.transaction.count({ where: { userId: two.id } })).toBe(0);
   });
 
+  test("holds no import that was only looked at, and comes back from before, when it did", async () => {
+    const one = await person();
+    const files = [{ name: "everyday.csv", bytes: new TextEncoder().encode(CSV) }];
+    const done = await createDraft(one, files);
+    await confirmImport(one, done);
+    await createDraft(one, files);
+    const now = unzip(await archiveOf(one));
+    expect(rowsIn(now, "imports")).toMatchObject([{ id: done }]);
+    expect(rowsIn(now, "import-files")).toMatchObject([{ importId: done }]);
+    const asOnce = new Map([...now].map(([name, content]) => [name, content.toString("utf8")]));
+    for (const [name, id] of [
+      ["imports", "id"],
+      ["import-files", "importId"],
+    ] as const) {
+      const rows = rowsIn(now, name).flatMap((row) => [
+        row,
+        { ...row, ...(name === "imports" ? { state: "draft" } : { id: "f" }), [id]: "looked-at" },
+      ]);
+      asOnce.set(`${name}.json`, `[\n${rows.map((row) => JSON.stringify(row)).join(",\n")}\n]\n`);
+    }
+    const two = await person();
+    await bring(two, await zipped(asOnce));
+    expect(await db.import.findMany({ where: { userId: two.id }, select: { id: true } })).toEqual([{ id: done }]);
+  });
+
   test("goes into an empty account alone, and once", async () => {
     const one = await person();
     await giveHousehold(one.id, one.today, "full", "2026-11-01");

@@ -55,8 +55,25 @@ export type Counter = { count: number };
 
 /** Every row of a table, checked; says which file and line can't be read. */
 export async function* rowsOf(archive: Archive, table: string, counter: Counter): AsyncGenerator<Row> {
+  const importOf = IMPORT_OF[table];
+  const drafts = importOf ? await draftsIn(archive) : NONE;
+  for await (const row of allRowsOf(archive, table, counter)) if (!importOf || !drafts.has(row[importOf])) yield row;
+}
+
+async function* allRowsOf(archive: Archive, table: string, counter: Counter): AsyncGenerator<Row> {
   const held = ARCHIVED.find((one) => one.table === table);
   if (held) yield* rowsIn(archive, held.file, held.row.strict(), counter);
+}
+
+/** The column that names the import. */
+const IMPORT_OF: Partial<Record<string, string>> = { Import: "id", ImportFile: "importId" };
+const NONE: ReadonlySet<unknown> = new Set();
+
+/** Imports that were only looked at. */
+async function draftsIn(archive: Archive): Promise<ReadonlySet<unknown>> {
+  const drafts = new Set<unknown>();
+  for await (const { id, state } of allRowsOf(archive, "Import", { count: 0 })) if (state === "draft") drafts.add(id);
+  return drafts;
 }
 
 /** Which import brought a row: the first version kept that in a file of its own. */

@@ -13,7 +13,12 @@ import { asCsv, columnsOfTables, schemaOf, type TableColumns } from "./export-ta
 import { type RowMark, toRow } from "~/services/screens/dashboard-rows.server";
 
 /** `byVisitors`: on the account that strangers share it tells one what another did and said. */
-export type Table = { table: string; file: string; hidden?: string[]; byVisitors?: true };
+export type Table = { table: string; file: string; hidden?: string[]; byVisitors?: true; only?: Prisma.Sql };
+
+/** What was only looked at has brought nothing, and its files' content goes nowhere. */
+const NO_DRAFT = Prisma.sql`AND t.state <> 'draft'`;
+const OF_NO_DRAFT = Prisma.sql`AND NOT EXISTS (SELECT 1 FROM "Import" i
+  WHERE i."userId" = t."userId" AND i.id = t."importId" AND i.state = 'draft')`;
 
 const PART = 1000;
 const PER_HOUR = 10;
@@ -41,8 +46,8 @@ export const EXPORTED: readonly Table[] = [
   { table: "OwnCategory", file: "own-categories" },
   { table: "MerchantRule", file: "merchant-rules" },
   { table: "RepeatedEntry", file: "repeated-entries" },
-  { table: "Import", file: "imports" },
-  { table: "ImportFile", file: "import-files", hidden: ["content"] },
+  { table: "Import", file: "imports", only: NO_DRAFT },
+  { table: "ImportFile", file: "import-files", hidden: ["content"], only: OF_NO_DRAFT },
   { table: "ImportSender", file: "import-senders" },
   { table: "ImportCategory", file: "import-categories" },
   { table: "Budget", file: "budgets" },
@@ -145,7 +150,7 @@ async function* asJson(rows: AsyncIterable<string>): AsyncGenerator<string> {
 }
 
 /** The rows as the database writes them as JSON, part by part in the order of their ids. */
-async function* rowsOf({ table, hidden = [] }: Table, userId: string): AsyncGenerator<string> {
+async function* rowsOf({ table, hidden = [], only = Prisma.empty }: Table, userId: string): AsyncGenerator<string> {
   const owner = Prisma.raw(table === "User" ? "t.id" : `t."userId"`);
   const hasId = !WITHOUT_ID.has(table);
   const id = Prisma.raw(hasId ? "t.id::text" : "''");
@@ -154,7 +159,7 @@ async function* rowsOf({ table, hidden = [] }: Table, userId: string): AsyncGene
     const next = after === undefined ? Prisma.empty : Prisma.sql`AND t.id::text > ${after}`;
     const rows = await db.$queryRaw<{ id: string; json: string }[]>`
       SELECT ${id} AS id, (to_jsonb(t) - 'userId'::text - ${hidden}::text[])::text AS json FROM ${Prisma.raw(`"${table}"`)} t
-      WHERE ${owner} = ${userId} ${next} ORDER BY ${hasId ? id : Prisma.raw("json")} ${hasId ? Prisma.sql`LIMIT ${PART}` : Prisma.empty}`;
+      WHERE ${owner} = ${userId} ${only} ${next} ORDER BY ${hasId ? id : Prisma.raw("json")} ${hasId ? Prisma.sql`LIMIT ${PART}` : Prisma.empty}`;
     for (const { json } of rows) yield json;
     if (!hasId || rows.length < PART) return;
     after = rows.at(-1)?.id;
