@@ -31,6 +31,7 @@ async function main() {
   console.log(`\nReady: ${url}`);
   if (server.env.DEMO_ACCOUNT === "on")
     console.log("Sign in as demo with the password demo-finance-2026, or register an account of your own.");
+  else console.log(`The first person registers at ${url}/register`);
   console.log("Press Ctrl+C to stop.");
 }
 

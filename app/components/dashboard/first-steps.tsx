@@ -15,6 +15,9 @@ export function FirstSteps({ connect, links }: { connect: ReactNode; links: Link
           <LinkButton to="/accounts" variant="quiet" size="sm">
             View Accounts
           </LinkButton>
+          <LinkButton to={links.write("/import")} variant="quiet" size="sm">
+            Import files
+          </LinkButton>
         </Step>
         <Step number={2} title="Set a goal" words="See how far along you are, and when you'll get there.">
           <LinkButton to={links.write("/goals")} variant="secondary" icon="goals">

@@ -8,6 +8,9 @@ import { counted } from "~/texts/plural";
 
 const rows = (count: number) => counted(count, "transaction");
 
+const resultWords = ({ known }: ImportView): string =>
+  known > 0 ? `${rows(known)} were here already.` : "Nothing of these files was here before.";
+
 /** What an import brought, and the way back. */
 export function ResultScreen({ view }: { view: ImportView }) {
   const undoing = useIntentPending("undo");
@@ -19,9 +22,7 @@ export function ResultScreen({ view }: { view: ImportView }) {
         tone={isDone ? "success" : "info"}
         title={isDone ? `${rows(view.added)} added` : "This import was taken back"}
       >
-        {isDone
-          ? `${rows(view.known)} were here already.`
-          : "Its transactions are gone. You can choose the same files again."}
+        {isDone ? resultWords(view) : "Its transactions are gone. You can choose the same files again."}
       </Note>
       {isDone ? (
         <Card title="Not what you expected?">
