@@ -57,7 +57,8 @@ export const NewTransaction = z.object({
   choice: z
     .string()
     .refine(
-      (text) => /^(|kind:(income|transfer|card_payment))$/.test(text) || isCategoryId(text) || isOwnChoice(text),
+      (text) =>
+        /^(|kind:(income|transfer|card_payment|correction))$/.test(text) || isCategoryId(text) || isOwnChoice(text),
       BY_HAND_FIELDS.category,
     )
     .default(""),

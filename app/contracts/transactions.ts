@@ -8,7 +8,7 @@ import { PositiveDollars } from "./money";
 
 /** One of the 25, or one of the person's own, which is looked up where it's used. */
 const category = z.string().refine((text) => isCategoryId(text) || isOwnChoice(text), TRANSACTION_FIELDS.category);
-const kinds = ["kind:transfer", "kind:income", "kind:card_payment"] as const;
+const kinds = ["kind:transfer", "kind:income", "kind:card_payment", "kind:correction"] as const;
 const note = z.string().trim().max(500, TRANSACTION_FIELDS.note);
 
 const tag = z.string().max(MAX_TAG, TRANSACTION_FIELDS.longTag(MAX_TAG));

@@ -14,7 +14,7 @@ import { refreshInsights } from "~/services/insights/insights.server";
 import { ANSWERS } from "../support/coach";
 import { useDatabase } from "../support/db";
 import { cited, type Figure, FIGURES, FINDINGS, QUESTIONS, type Read, ROUTES } from "../support/figure-places";
-import { contributions, gigs, type Give, sample, unlinkedDebts } from "../support/figure-households";
+import { broughtAndByHand, contributions, gigs, type Give, sample, unlinkedDebts } from "../support/figure-households";
 import { call, createTrialUser, currentUser } from "../support/people";
 
 useDatabase();
@@ -105,6 +105,11 @@ const threeDebts = (of: Values) => expect(of("owed")).toBe(743_266 + 400_000 + 1
 /** Retirement, a 529 plan, and the sample's own one. */
 const savesMore = (of: Values) =>
   expect(Number(of("saved last month")) - Number(of("kept last month"))).toBe(30_000 + 12_500 + 7_500);
+/** Of a whole month what a register and a hand have written, without what set balances right. */
+const asWritten = (of: Values) => {
+  expect(of("income last month")).toBe(310_000);
+  expect(of("spending last month")).toBe(120_000 + 38_500 + 6_100 + 3_540);
+};
 const leanPay = (of: Values) => expect(of("income of a usual month")).toBeLessThan(250_000);
 
 test.each<[string, string, Give, ((of: Values) => void)?]>([
@@ -117,6 +122,7 @@ test.each<[string, string, Give, ((of: Values) => void)?]>([
   ["paid by the gig, early in a month", "2026-08-04", gigs],
   ["with debts that no account holds", "2026-11-22", unlinkedDebts, threeDebts],
   ["that puts money into savings categories", "2026-11-22", contributions, savesMore],
+  ["with an account by hand and two of a file", "2026-11-22", broughtAndByHand, asWritten],
 ])("household %s on %s: one value for each figure", async (_name, today, give, also) => {
   const { seen } = await told(await household(give, today));
   also?.((figure) => seen.get(figure)?.[0]?.value);

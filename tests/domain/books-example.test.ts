@@ -104,7 +104,9 @@ test("hledger", () => {
     "account equity:opening balances",
     expect.stringMatching(/^account expenses:/),
   ]);
-  expect(entries[0]).toMatch(/\naccount expenses:other\naccount income:received\naccount equity:transfers$/);
+  expect(entries[0]).toMatch(
+    /\naccount expenses:other\naccount income:received\naccount equity:transfers\naccount equity:balance corrections$/,
+  );
   expect(entries.slice(1)).toEqual([
     "2026-10-30 * Opening Balance  ; Every/day\n    assets:every day  100.00 USD\n    equity:opening balances  -100.00 USD",
     "2026-10-30 * Opening Balance  ; Every :day\n    liabilities:every day  0.00 USD\n    equity:opening balances  0.00 USD",

@@ -117,13 +117,14 @@ const anyRow = fc.record({
   cents: fc.integer({ min: -99_999_999, max: 99_999_999 }).filter((cents) => cents !== 0),
   name: anyName,
   note: fc.oneof(fc.constant(""), anyName),
-  what: fc.constantFrom<"plain" | "transfer" | "late" | "uneven" | "parts" | "lost">(
+  what: fc.constantFrom<"plain" | "transfer" | "late" | "uneven" | "parts" | "lost" | "corrected">(
     "plain",
     "transfer",
     "late",
     "uneven",
     "parts",
     "lost",
+    "corrected",
   ),
   category: fc.constantFrom(...CATEGORIES.map(({ id }) => id)),
 });
@@ -156,6 +157,7 @@ const anyBook = fc
           },
         ];
       if (one.what === "lost") return [{ ...single, kind: "transfer", category: null }];
+      if (one.what === "corrected") return [{ ...single, kind: "correction", category: null }];
       if (one.what === "plain" || one.from === one.to) return [single];
       const later = addDays(day, one.what === "late" ? 3 : 0);
       const back = (one.what === "uneven" ? 5 : 0) - one.cents;
@@ -175,8 +177,8 @@ describe("OFX and QIF", () => {
   test.each<[BookFormat]>([["ofx"], ["qif"]])("%s is read back to the same rows", (format) => {
     fc.assert(
       fc.property(anyBook, ({ book, rows }) => {
-        const read = accepted(readFile(new TextEncoder().encode(written(format, book, rows)), `all.${format}`));
         if (rows.length === 0) return;
+        const read = accepted(readFile(new TextEncoder().encode(written(format, book, rows)), `all.${format}`));
         expect(read.problems).toEqual([]);
         const found = read.rows.filter(({ name }) => name !== "Opening Balance");
         const inOrder = book.accounts.flatMap(({ id }) =>

@@ -10,6 +10,8 @@ const month = (name: string, more: Partial<MonthSums> = {}): MonthSums => ({
   outCents: 0,
   movedInCents: 0,
   movedOutCents: 0,
+  correctedInCents: 0,
+  correctedOutCents: 0,
   ...more,
 });
 
@@ -28,7 +30,31 @@ describe("what a list adds up to", () => {
       netCents: 35_00,
       movedInCents: 100_00,
       movedOutCents: -100_00,
+      correctedInCents: 0,
+      correctedOutCents: 0,
     });
+  });
+
+  test("what corrects a balance is neither in, out nor moved, and counts in the list of its account", () => {
+    const months = [
+      month("2026-02", { inCents: 10_00, outCents: -5_00, correctedInCents: 3_00, correctedOutCents: -1_00 }),
+    ];
+    expect(listTotals(months, false)).toMatchObject({
+      inCents: 10_00,
+      outCents: -5_00,
+      netCents: 5_00,
+      movedInCents: 0,
+    });
+    expect(listTotals(months, true)).toMatchObject({
+      inCents: 13_00,
+      outCents: -6_00,
+      netCents: 7_00,
+      correctedInCents: 0,
+    });
+    expect(listedMonths(months, true, 50)[0]).toMatchObject({ inCents: 13_00, outCents: -6_00 });
+    expect(listedMonths(months, false, 50)[0]).toMatchObject({ inCents: 10_00, outCents: -5_00 });
+    const alone = [month("2026-02", { correctedOutCents: -1_00 })];
+    expect(listTotals(alone, false)).toMatchObject({ outCents: -1_00, correctedOutCents: 0 });
   });
 
   test("of an account, and where nothing else is listed, what moves is in and out", () => {

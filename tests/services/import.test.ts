@@ -9,7 +9,7 @@ import { choose, createDraft, loadDraft } from "~/services/import/drafts.server"
 import { importView } from "~/services/import/preview.server";
 import { undoImport } from "~/services/import/undo.server";
 import { confirmImport } from "~/services/import/write.server";
-import { deleteTransaction } from "~/services/ledger/edits.server";
+import { correctTransaction, deleteTransaction } from "~/services/ledger/edits.server";
 import { monthsListed } from "~/services/ledger/list-totals.server";
 import { checkSums } from "~/services/ledger/sums.server";
 import { NewTransaction, NewTransfer } from "~/contracts/accounts-by-hand";
@@ -89,6 +89,53 @@ describe("bringing files", () => {
     expect(await balances(user.id)).toEqual({ House: 99_500 });
     await undoImport(user, id);
     expect(await balances(user.id)).toEqual({});
+    expect(await checkSums(user.id)).toEqual([]);
+  });
+
+  test("what corrected a balance changes the balance alone: nothing came in, went out or moved, and undoing takes it back", async () => {
+    const user = await person();
+    const head = "Account,Flag,Date,Payee,Category Group/Category,Category,Memo,Outflow,Inflow\n";
+    const line = (account: string, day: string, payee: string, out: string, into: string) =>
+      `${account},,${day},${payee},Inflow: Ready to Assign,,,$${out},$${into}\n`;
+    const register =
+      head +
+      line("House", "01/13/2026", "Starting Balance", "0.00", "1000.00") +
+      line("Card", "01/13/2026", "Starting Balance", "0.00", "0.00") +
+      line("House", "01/14/2026", "Reconciliation Balance Adjustment", "40.00", "0.00") +
+      line("Card", "01/14/2026", "Reconciliation Balance Adjustment", "0.00", "40.00");
+    const { id } = await bring(user, register);
+    expect(await balances(user.id)).toEqual({ House: 96_000, Card: 4_000 });
+    expect((await rows(user.id)).map(({ kind, matchedId }) => [kind, matchedId])).toEqual([
+      ["correction", null],
+      ["correction", null],
+    ]);
+    expect(await monthsListed(user.id, {})).toMatchObject([
+      {
+        inCents: 0,
+        outCents: 0,
+        movedInCents: 0,
+        movedOutCents: 0,
+        correctedInCents: 4_000,
+        correctedOutCents: -4_000,
+      },
+    ]);
+    expect(await db.transferSuggestion.count({ where: { userId: user.id } })).toBe(0);
+    await undoImport(user, id);
+    expect(await balances(user.id)).toEqual({});
+    expect(await checkSums(user.id)).toEqual([]);
+  });
+
+  test("a correction may be told to be spending, and a row to be a correction", async () => {
+    const user = await person();
+    await bring(
+      user,
+      "Account,Flag,Date,Payee,Category Group/Category,Category,Memo,Outflow,Inflow\nHouse,,01/14/2026,Reconciliation Balance Adjustment,,,,$40.00,$0.00\n",
+    );
+    const [row] = await rows(user.id);
+    await correctTransaction(user.id, row?.id ?? "", { choice: "groceries", applyToMerchant: false });
+    expect((await rows(user.id)).map(({ kind, category }) => [kind, category])).toEqual([["spending", "groceries"]]);
+    await correctTransaction(user.id, row?.id ?? "", { choice: "kind:correction", applyToMerchant: false });
+    expect((await rows(user.id)).map(({ kind, category }) => [kind, category])).toEqual([["correction", null]]);
     expect(await checkSums(user.id)).toEqual([]);
   });
 

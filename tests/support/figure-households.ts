@@ -1,6 +1,11 @@
 // Households that the sample's generator doesn't make, as the ledger writes them: work by the gig, debts that no account
 // holds, and money that goes into retirement and a 529 plan.
 import type { BankRow } from "~/domain/ledger/ledger";
+import { createAccount, setBalance } from "~/services/accounts/by-hand.server";
+import { addTransaction, addTransfer } from "~/services/accounts/entries.server";
+import { createDraft } from "~/services/import/drafts.server";
+import { confirmImport } from "~/services/import/write.server";
+import { NewTransaction, NewTransfer } from "~/contracts/accounts-by-hand";
 import { addDays, addMonths, firstDayOf, monthOf, type Day } from "~/domain/periods";
 import { db, transaction } from "~/lib/db.server";
 import type { CurrentUser } from "~/lib/auth.server";
@@ -117,6 +122,63 @@ export const contributions: Give = async (user, today) => {
     rows.filter(({ day }) => day <= today),
   );
   return { account, hasDebtGoals: false };
+};
+
+const REGISTER = "Account,Flag,Date,Payee,Category Group/Category,Category,Memo,Outflow,Inflow\n";
+
+/** What an app told of a year and more: two accounts with what they began with, and balances that were set right. */
+function register(today: Day): string {
+  const lines: [Day, string, string, string, number][] = [];
+  const begin = months(today).at(-1) ?? today;
+  lines.push([begin, "House", "Starting Balance", "Inflow: Ready to Assign", 240_000]);
+  lines.push([begin, "Card", "Starting Balance", "", -41_000]);
+  for (const [at, first] of months(today).entries()) {
+    lines.push([first, "House", "Elm Court Apartments", "Bills: Rent", -120_000]);
+    lines.push([addDays(first, 1), "House", "Northwind", "Inflow: Paycheck", 310_000]);
+    lines.push([addDays(first, 4), "Card", "Corner Market", "Everyday: Groceries", -38_000 - 500 * at]);
+    lines.push([addDays(first, 9), "Card", "Fuel Stop", "Everyday: Gas", -6_100]);
+    lines.push([addDays(first, 12), "House", "Transfer : Card", "", -44_000]);
+    lines.push([addDays(first, 12), "Card", "Transfer : House", "", 44_000]);
+    // Of the size of a purchase, and one of each sign on the two accounts: nobody was paid, and nothing moved.
+    lines.push([addDays(first, 15), "House", CORRECTED, "Inflow: Ready to Assign", -75_500]);
+    lines.push([addDays(first, 15), "Card", CORRECTED, "Inflow: Ready to Assign", 75_500]);
+    lines.push([addDays(first, 20), "House", CORRECTED, "Inflow: Ready to Assign", 91_300]);
+  }
+  const dollars = (cents: number) => `$${(Math.max(cents, 0) / 100).toFixed(2)}`;
+  const written = lines
+    .filter(([day]) => day <= today)
+    .map(([day, account, payee, category, cents]) =>
+      [account, "", day, payee, category, category.split(": ").at(-1), "", dollars(0 - cents), dollars(cents)].join(
+        ",",
+      ),
+    );
+  return `${REGISTER}${written.join("\n")}\n`;
+}
+
+const CORRECTED = "Reconciliation Balance Adjustment";
+
+/** No bank at all: savings kept by hand with a first balance and a later one, and what another app let go. */
+export const broughtAndByHand: Give = async (user, today) => {
+  const [begin = today, ...later] = months(today).reverse();
+  const made = await createAccount(user, {
+    name: "Jar",
+    institution: "",
+    kind: "savings",
+    balance: 150_000,
+    day: begin,
+  });
+  const id = await createDraft(user, [{ name: "register.csv", bytes: new TextEncoder().encode(register(today)) }]);
+  await confirmImport(user, id);
+  const accounts = await db.account.findMany({ where: { userId: user.id }, select: { id: true, accountName: true } });
+  const called = (name: string) => accounts.find(({ accountName }) => accountName === name)?.id ?? "";
+  for (const day of later) {
+    await addTransfer(user, NewTransfer.parse({ from: called("House"), to: made.id, amount: "200", day, note: "" }));
+    const entry = { account: made.id, direction: "out", amount: "35.40", day, name: "Fair", choice: "entertainment" };
+    await addTransaction(user, NewTransaction.parse(entry));
+  }
+  await setBalance(user, made.id, 301_500, addDays(today, -20));
+  const roles: Record<string, string> = { checking: called("House"), credit: called("Card"), savings: made.id };
+  return { account: (role) => roles[role] ?? "", hasDebtGoals: false };
 };
 
 /** The sample's own household of that seed. */

@@ -15,6 +15,7 @@ export function KindOptions() {
       <option value="kind:transfer">🔁 Transfer between own accounts</option>
       <option value="kind:income">💰 Income</option>
       <option value="kind:card_payment">💳 Card payment</option>
+      <option value="kind:correction">⚖️ Balance correction</option>
     </optgroup>
   );
 }

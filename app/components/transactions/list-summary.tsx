@@ -62,11 +62,14 @@ function Figure({ name, cents, plus }: { name: string; cents: Cents; plus?: bool
 
 /** What is listed, and in none of the figures. */
 function Apart({ totals }: Pick<Props, "totals">) {
-  const { pendingCount, pendingCents, movedInCents, movedOutCents } = totals;
+  const { pendingCount, pendingCents, movedInCents, movedOutCents, correctedInCents, correctedOutCents } = totals;
   const moved = Math.max(movedInCents, -movedOutCents);
   const said = [
     pendingCount > 0 ? `${pendingCount} pending (${formatUsd(pendingCents)})` : "",
     moved > 0 ? `${formatUsd(moved)} moved between accounts` : "",
+    correctedInCents > 0 || correctedOutCents < 0
+      ? `${formatUsd(correctedInCents + correctedOutCents)} that corrected balances`
+      : "",
   ].filter(Boolean);
   return said.length > 0 ? <p className="text-sm text-muted">Not counted: {said.join(" · ")}.</p> : null;
 }

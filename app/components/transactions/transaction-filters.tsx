@@ -23,6 +23,7 @@ const KINDS = [
   ["transfer", "Transfers"],
   ["card_payment", "Card payments"],
   ["loan_payment", "Loan payments"],
+  ["correction", "Balance corrections"],
 ] as const;
 
 /** A plain GET form: the address holds the filter, so it can be linked, kept and gone back to. */

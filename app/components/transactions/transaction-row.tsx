@@ -7,6 +7,9 @@ import { categoryName } from "~/domain/categories/list";
 import { withOwnName } from "~/domain/categories/own";
 import { shownAs } from "~/domain/ledger/transaction-label";
 
+/** Neither earned nor spent. */
+const NEUTRAL: readonly TransactionLine["kind"][] = ["transfer", "card_payment", "correction"];
+
 /** The whole line opens the row. */
 export function TransactionRow({
   row,
@@ -58,7 +61,7 @@ export function TransactionRow({
           tone={
             row.kind === "income" || row.kind === "refund"
               ? "signed"
-              : row.pending || row.kind === "transfer" || row.kind === "card_payment"
+              : row.pending || NEUTRAL.includes(row.kind)
                 ? "muted"
                 : "plain"
           }

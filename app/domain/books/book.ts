@@ -60,6 +60,9 @@ export type BookCategory = { category: string; own: string | null };
 /** Where money came from or went to, besides the row's own account. */
 export type Posting = { to: { account: string } | BookCategory; cents: Cents; day: Day };
 
+/** What sets a balance right came from nobody. */
+export const CORRECTIONS = "Balance Corrections";
+
 export const categoryName = (id: string): string => findCategory(id)?.name ?? "Other";
 
 /** One line of text: control characters and line breaks would begin another. */
@@ -98,6 +101,8 @@ export function postingsOf(row: BookRow, book: Book): Posting[] {
         ? "Income"
         : kind === "transfer" || kind === "card_payment"
           ? "Transfers"
-          : "Other";
+          : kind === "correction"
+            ? CORRECTIONS
+            : "Other";
   return [{ to: { category, own }, cents: -amountCents, day }];
 }

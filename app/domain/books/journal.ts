@@ -4,7 +4,7 @@ import { CATEGORIES } from "~/domain/categories/list";
 import { type Cents, fieldAmount } from "~/domain/money";
 import { addDays, type Day } from "~/domain/periods";
 import { type Book, type BookCategory, type BookRow, type BookWriter, isOwed, isWrittenElsewhere } from "./book";
-import { categoryName, oneLine, postingsOf } from "./book";
+import { CORRECTIONS, categoryName, oneLine, postingsOf } from "./book";
 
 /** What the two programs write differently. */
 type Style = {
@@ -60,14 +60,14 @@ export const beancountWriter = (book: Book): BookWriter => journalWriter(book, b
 const money = (currency: string): string => (/^[A-Z]{3}$/.test(currency) ? currency : "OTHER");
 
 function categoryPath({ category, own }: BookCategory): string[] {
-  if (category === "Transfers") return ["Equity", category];
+  if (category === "Transfers" || category === CORRECTIONS) return ["Equity", category];
   if (category === "Income") return [category, "Received"];
   return ["Expenses", category, ...(own === null ? [] : [own])];
 }
 
 /** Every path that a row may name; own names that are written alike are one. */
 function categoryPaths({ own }: Book, style: Style): string[] {
-  const named = [...CATEGORIES.map(({ name }) => name), "Other", "Income", "Transfers"];
+  const named = [...CATEGORIES.map(({ name }) => name), "Other", "Income", "Transfers", CORRECTIONS];
   const all = [
     ...named.map((category) => ({ category, own: null })),
     ...own.map(({ name, parent }) => ({ category: categoryName(parent), own: name })),

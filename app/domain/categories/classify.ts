@@ -1,9 +1,17 @@
 import type { CategoryId } from "~/domain/categories/list";
 import { choiceOfPlaced } from "~/domain/categories/own";
 import type { Cents } from "~/domain/money";
-import { budgetOf, currentName } from "~/domain/categories/from-bank";
+import { BALANCE_CORRECTION, budgetOf, currentName } from "~/domain/categories/from-bank";
 
-export const KINDS = ["income", "spending", "refund", "transfer", "card_payment", "loan_payment"] as const;
+export const KINDS = [
+  "income",
+  "spending",
+  "refund",
+  "transfer",
+  "card_payment",
+  "loan_payment",
+  "correction",
+] as const;
 export type Kind = (typeof KINDS)[number];
 
 /** The kinds that make up spending: −Σ of them is what was spent. */
@@ -77,6 +85,8 @@ function ownChoice({ amountCents, userKind, userCategory, ...input }: ClassifyIn
 
 function byBank(input: ClassifyInput): Classification {
   const detailed = currentName(input.providerCategory ?? "");
+  // A balance that was set right: nobody was paid, and nothing came from another account.
+  if (detailed === BALANCE_CORRECTION) return { kind: "correction", category: null };
   // A loan's own account only mirrors what was paid from elsewhere, where it already counts.
   if (input.accountType === "loan") return { kind: "transfer", category: null };
   if (input.matchedAccountType !== null) return matched(input, detailed);

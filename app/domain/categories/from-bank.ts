@@ -147,6 +147,9 @@ const NOT_SPENDING: readonly string[] = [
 /** Interest on a card or a loan. */
 export const INTEREST_CHARGE = "BANK_FEES_INTEREST_CHARGE";
 
+/** No bank's word: what an import says of a row that corrects a balance. */
+export const BALANCE_CORRECTION = "BALANCE_CORRECTION";
+
 /** Names of an earlier version of the bank's categories. */
 const FORMER_NAMES: Readonly<Record<string, string>> = {
   INCOME_WAGES: "INCOME_SALARY",

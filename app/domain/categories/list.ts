@@ -101,6 +101,7 @@ const KINDS: Record<string, { name: string; icon: string }> = {
   card_payment: { name: "Card Payment", icon: "💳" },
   loan_payment: { name: "Loan Payment", icon: "🏦" },
   refund: { name: "Refund", icon: "↩️" },
+  correction: { name: "Balance Correction", icon: "⚖️" },
 };
 
 /** Whether it has an icon of its own: a category, or a kind of money that stands in a category's place. */

@@ -1,15 +1,14 @@
 // Categories of other apps and banks in words of ours: the product's category, or what kind of row it is.
+import { BALANCE_CORRECTION } from "~/domain/categories/from-bank";
 import { type CategoryId, findCategory } from "~/domain/categories/list";
 
-export type CategoryChoice = CategoryId | "kind:income" | "kind:transfer" | "kind:card_payment";
+export type CategoryChoice = CategoryId | "kind:income" | "kind:transfer" | "kind:card_payment" | "kind:correction";
 
 /** Tried in this order; the first that is named in the category decides. */
 const WORDS: readonly [RegExp, CategoryChoice][] = [
   [/credit card payment|card payment/, "kind:card_payment"],
-  [
-    /^transfers?\b|transfer$|internal transfer|^excluded$|opening balance|starting balance|balance adjust/,
-    "kind:transfer",
-  ],
+  [/balance (adjust|correct)/, "kind:correction"],
+  [/^transfers?\b|transfer$|internal transfer|^excluded$|opening balance|starting balance/, "kind:transfer"],
   [
     /income|paycheck|salary|wages|interest earned|dividend|reimburse|bonus|ready to assign|inflow|tax refund|payroll/,
     "kind:income",
@@ -52,6 +51,7 @@ const KINDS: Record<string, [into: string, out: string]> = {
   "kind:income": ["INCOME_OTHER", "OTHER_OTHER"],
   "kind:transfer": ["TRANSFER_IN_ACCOUNT_TRANSFER", "TRANSFER_OUT_ACCOUNT_TRANSFER"],
   "kind:card_payment": ["LOAN_PAYMENTS_CREDIT_CARD_PAYMENT", "LOAN_PAYMENTS_CREDIT_CARD_PAYMENT"],
+  "kind:correction": [BALANCE_CORRECTION, BALANCE_CORRECTION],
 };
 
 /** What a bank would say of a row of that kind, so that transfers find their other side; null for budget categories. */

@@ -18,7 +18,7 @@ type NewChoice = `new:${CategoryId}`;
 export type FileChoice = CategoryChoice | `own:${string}` | NewChoice | "";
 
 const NEW = "new:";
-const KINDS = ["kind:income", "kind:transfer", "kind:card_payment"] as const;
+const KINDS = ["kind:income", "kind:transfer", "kind:card_payment", "kind:correction"] as const;
 
 export const newBelow = (parent: CategoryId): NewChoice => `${NEW}${parent}`;
 

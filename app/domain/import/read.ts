@@ -5,6 +5,7 @@ import { readBalances } from "./balances-file";
 import { statedByRows } from "./balances";
 import { readCamt } from "./camt";
 import { guessMapping } from "./columns";
+import { withCorrections } from "./corrections";
 import { decodeText, refuseBySignature } from "./decode";
 import { withFirstBalances } from "./first-balance";
 import { readMt940 } from "./mt940";
@@ -42,15 +43,18 @@ export function readFile(bytes: Uint8Array, fileName: string, choices: Choices =
   if ("refused" in read) return read;
   const isEmpty = read.rows.length === 0 && read.accounts.every(({ closing }) => closing === null) && !read.budgets;
   if (isEmpty && read.problemCount === 0 && read.table === null) return { refused: "no-transactions" };
-  return withFirstBalances(read);
+  return withOwnMeanings(read);
 }
+
+/** Rows that stand for balances, in whatever file they are. */
+const withOwnMeanings = (read: ReadFile): ReadFile => withCorrections(withFirstBalances(read));
 
 function readDatabase(bytes: Uint8Array): ReadFile | Refusal {
   if (bytes.length > MAX_DATABASE_BYTES) return { refused: "database-too-large" };
   const read = readActual(bytes);
   const isEmpty = !("refused" in read) && read.rows.length === 0 && read.problemCount === 0 && !read.budgets;
   if (isEmpty) return { refused: "database-empty" };
-  return "refused" in read ? read : withFirstBalances(read);
+  return "refused" in read ? read : withOwnMeanings(read);
 }
 
 /** By what a file begins with, never by its name. */

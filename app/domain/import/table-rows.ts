@@ -4,6 +4,7 @@ import type { Day } from "~/domain/periods";
 import { readAmount } from "./amounts";
 import type { App } from "./apps";
 import { directionOf } from "./columns";
+import { CORRECTION } from "./corrections";
 import { dateReader } from "./dates";
 import { saidIf, tagsOf, tagsWithin } from "./said";
 import type { Table } from "./table";
@@ -175,13 +176,7 @@ class TableReading {
     const own = { ...row, account: this.cell(cells, "account") };
     switch (this.app?.shape) {
       case "ynab":
-        if (/^transfer : /i.test(row.name)) return [{ ...own, category: "Transfer" }];
-        // YNAB books what an account began with as income.
-        return [
-          /^(starting balance|reconciliation balance adjustment)$/i.test(row.name)
-            ? { ...own, category: row.name }
-            : own,
-        ];
+        return [/^transfer : /i.test(row.name) ? { ...own, category: "Transfer" } : own];
       case "actual":
         return this.isPartOfLast(row, cells) ? [] : [own];
       case "copilot":
@@ -227,7 +222,7 @@ class TableReading {
     if (/balance|reconciliation/.test(type))
       return [...(isOurs("source") ? [out] : []), ...(isOurs("destination") ? [into] : [])].map((one) => ({
         ...one,
-        category: type === "reconciliation" ? "Balance adjustment" : "Opening balance",
+        category: type === "reconciliation" ? CORRECTION : "Opening balance",
       }));
     if (type !== "transfer") return [];
     return [

@@ -2,7 +2,7 @@
 import type { Cents } from "~/domain/money";
 import type { Month } from "~/domain/periods";
 
-/** What one month of the listed rows adds up to. Money between own accounts stands apart; out has a minus sign. */
+/** What one month of the listed rows adds up to. Money between own accounts and corrected balances stand apart; out has a minus sign. */
 export type MonthSums = {
   month: Month;
   count: number;
@@ -12,6 +12,8 @@ export type MonthSums = {
   outCents: Cents;
   movedInCents: Cents;
   movedOutCents: Cents;
+  correctedInCents: Cents;
+  correctedOutCents: Cents;
 };
 
 export type ListTotals = Omit<MonthSums, "month"> & { netCents: Cents };
@@ -27,23 +29,31 @@ const NOTHING: MonthSums = {
   outCents: 0,
   movedInCents: 0,
   movedOutCents: 0,
+  correctedInCents: 0,
+  correctedOutCents: 0,
 };
 
 /**
- * Money between own accounts is neither in nor out, unless the list is of one account, which it enters and leaves, or
- * shows nothing else.
+ * Money between own accounts is neither in nor out, nor is what corrects a balance, unless the list is of one account,
+ * whose balance both change, or shows nothing else.
  */
 export function listTotals(months: readonly MonthSums[], isOfAccounts: boolean): ListTotals {
   const { month: _none, ...all } = months.reduce(plus, NOTHING);
-  const { inCents, outCents } = all;
-  if (countsMoves(months, isOfAccounts)) {
-    const [into, out] = [inCents + all.movedInCents, outCents + all.movedOutCents];
-    return { ...all, inCents: into, outCents: out, movedInCents: 0, movedOutCents: 0, netCents: into + out };
-  }
-  return { ...all, netCents: inCents + outCents };
+  const totals = countsAll(months, isOfAccounts) ? { ...all, ...withAll(all), ...NOTHING_APART } : all;
+  return { ...totals, netCents: totals.inCents + totals.outCents };
 }
 
-const countsMoves = (months: readonly MonthSums[], isOfAccounts: boolean): boolean =>
+const NOTHING_APART = { movedInCents: 0, movedOutCents: 0, correctedInCents: 0, correctedOutCents: 0 };
+
+const withAll = (sums: Omit<MonthSums, "month">) => ({
+  inCents: sums.inCents + sums.movedInCents + sums.correctedInCents,
+  outCents: sums.outCents + sums.movedOutCents + sums.correctedOutCents,
+});
+
+/** What the rows add up to, whatever they are. */
+export const allOf = (sums: MonthSums): Cents => withAll(sums).inCents + withAll(sums).outCents;
+
+const countsAll = (months: readonly MonthSums[], isOfAccounts: boolean): boolean =>
   isOfAccounts || months.every(({ inCents, outCents }) => inCents === 0 && outCents === 0);
 
 function plus(one: MonthSums, other: MonthSums): MonthSums {
@@ -56,22 +66,19 @@ function plus(one: MonthSums, other: MonthSums): MonthSums {
     outCents: one.outCents + other.outCents,
     movedInCents: one.movedInCents + other.movedInCents,
     movedOutCents: one.movedOutCents + other.movedOutCents,
+    correctedInCents: one.correctedInCents + other.correctedInCents,
+    correctedOutCents: one.correctedOutCents + other.correctedOutCents,
   };
 }
 
 /** The months of a list, newest first, each with the page of its first row. */
 export function listedMonths(months: readonly MonthSums[], isOfAccounts: boolean, pageSize: number): ListedMonth[] {
-  const moves = countsMoves(months, isOfAccounts);
+  const all = countsAll(months, isOfAccounts);
   let before = 0;
   return months.map(({ month, count, ...sums }) => {
     const page = Math.floor(before / pageSize) + 1;
     before += count;
-    return {
-      month,
-      count,
-      inCents: sums.inCents + (moves ? sums.movedInCents : 0),
-      outCents: sums.outCents + (moves ? sums.movedOutCents : 0),
-      page,
-    };
+    const { inCents, outCents } = all ? withAll({ count, ...sums }) : sums;
+    return { month, count, inCents, outCents, page };
   });
 }

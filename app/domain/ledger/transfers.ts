@@ -1,3 +1,4 @@
+import { BALANCE_CORRECTION } from "~/domain/categories/from-bank";
 import type { Cents } from "~/domain/money";
 import { type Day, daysBetween } from "~/domain/periods";
 
@@ -37,6 +38,9 @@ function isSomethingElse(leg: Leg): boolean {
   return category !== "" && !/^(TRANSFER_|LOAN_PAYMENTS_|LOAN_DISBURSEMENTS_|OTHER_)/.test(category);
 }
 
+/** A corrected balance has no other side. */
+const isCorrection = ({ providerCategory }: Leg): boolean => providerCategory === BALANCE_CORRECTION;
+
 /**
  * Pairs of rows that are one move between two accounts of the same person: opposite equal amounts, different accounts,
  * at most four days apart. With a sign of it in the bank's category or the wording the pair is matched, otherwise it is
@@ -46,11 +50,12 @@ function isSomethingElse(leg: Leg): boolean {
 export function matchTransfers(legs: readonly Leg[], rejected: ReadonlySet<string>): Matches {
   const incoming = new Map<Cents, Leg[]>();
   for (const leg of legs) {
-    if (leg.amountCents > 0) incoming.set(leg.amountCents, [...(incoming.get(leg.amountCents) ?? []), leg]);
+    if (leg.amountCents > 0 && !isCorrection(leg))
+      incoming.set(leg.amountCents, [...(incoming.get(leg.amountCents) ?? []), leg]);
   }
   const candidates: (Pair & { distance: number; signals: number })[] = [];
   for (const out of legs) {
-    if (out.amountCents >= 0) continue;
+    if (out.amountCents >= 0 || isCorrection(out)) continue;
     for (const into of incoming.get(-out.amountCents) ?? []) {
       const distance = Math.abs(daysBetween(out.day, into.day));
       if (into.accountId === out.accountId || distance > TRANSFER_DAYS) continue;

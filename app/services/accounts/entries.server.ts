@@ -85,10 +85,8 @@ export async function templateOf(userId: string, id: string): Promise<Template |
   const choice =
     row.category !== null
       ? choiceOfPlaced({ ...row, category: row.category })
-      : row.kind === "income"
-        ? "kind:income"
-        : row.kind === "transfer"
-          ? "kind:transfer"
-          : "";
+      : ["income", "transfer", "correction"].includes(row.kind)
+        ? `kind:${row.kind}`
+        : "";
   return { account: row.accountId, name: row.merchantName, amountCents: Number(row.amountCents), choice };
 }

@@ -18,7 +18,7 @@ export async function accountDays(
   const rows = await db.$queryRaw<{ accountId: string; day: Day; moved: bigint; paid: bigint; interest: bigint }[]>`
     SELECT t."accountId", t.day, sum(t."amountCents")::bigint AS moved,
       coalesce(sum(t."amountCents") FILTER (WHERE t."amountCents" > 0
-        AND (t.kind = 'card_payment' OR a."accountType" = 'loan')), 0)::bigint AS paid,
+        AND (t.kind = 'card_payment' OR a."accountType" = 'loan' AND t.kind <> 'correction')), 0)::bigint AS paid,
       coalesce(-sum(t."amountCents") FILTER (WHERE t."amountCents" < 0
         AND (t."providerCategory" = ${INTEREST_CHARGE} OR t."merchantName" || ' ' || t."rawName" ~* ${INTEREST_WORDS})), 0)::bigint AS interest
     FROM "Account" a JOIN "Transaction" t ON t."userId" = a."userId" AND t."accountId" = a.id

@@ -95,6 +95,7 @@ export async function correctWithRule(
 function kindChosen(choice: string): Kind {
   if (choice === "kind:income") return "income";
   if (choice === "kind:card_payment") return "card_payment";
+  if (choice === "kind:correction") return "correction";
   return "transfer";
 }
 

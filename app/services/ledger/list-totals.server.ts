@@ -1,12 +1,23 @@
 // What the rows of a filter add up to: the same rows, the same rules and therefore the same sum as the figure that led there.
-import type { MonthSums } from "~/domain/ledger/list-totals";
+import { type MonthSums, allOf } from "~/domain/ledger/list-totals";
 import type { TransactionFilter } from "~/domain/ledger/transaction-filter";
 import { SPENDING_KINDS } from "~/domain/categories/classify";
 import { type Cents, sumCents } from "~/domain/money";
 import { Prisma, db, num } from "~/lib/db.server";
 import { conditions, wantedParts } from "./transactions.server";
 
-type Row = Record<"count" | "pending" | "pendingCents" | "moneyIn" | "moneyOut" | "movedIn" | "movedOut", bigint> & {
+type Row = Record<
+  | "count"
+  | "pending"
+  | "pendingCents"
+  | "moneyIn"
+  | "moneyOut"
+  | "movedIn"
+  | "movedOut"
+  | "correctedIn"
+  | "correctedOut",
+  bigint
+> & {
   month: string;
 };
 
@@ -14,6 +25,8 @@ type Row = Record<"count" | "pending" | "pendingCents" | "moneyIn" | "moneyOut" 
 export async function monthsListed(userId: string, filter: TransactionFilter): Promise<MonthSums[]> {
   const counted = Prisma.sql`t.pending = ${filter.pending === true}`;
   const moved = Prisma.sql`t.kind IN ('transfer', 'card_payment')`;
+  const corrected = Prisma.sql`t.kind = 'correction'`;
+  const flowed = Prisma.sql`NOT ${moved} AND NOT ${corrected}`;
   const { amount, joined } = partsOf(filter);
   const sum = (...which: Prisma.Sql[]) =>
     Prisma.sql`coalesce(sum(${amount}) FILTER (WHERE ${Prisma.join(which, " AND ")}), 0)::bigint`;
@@ -23,8 +36,9 @@ export async function monthsListed(userId: string, filter: TransactionFilter): P
   const rows = await db.$queryRaw<Row[]>`
     SELECT left(t.day, 7) AS month, ${joined === Prisma.empty ? Prisma.sql`count(*)` : Prisma.sql`count(DISTINCT t.id)`} AS count,
       count(DISTINCT t.id) FILTER (WHERE ${apart}) AS pending, ${sum(apart)} AS "pendingCents",
-      ${sum(counted, isIn, Prisma.sql`NOT ${moved}`)} AS "moneyIn", ${sum(counted, isOut, Prisma.sql`NOT ${moved}`)} AS "moneyOut",
-      ${sum(counted, isIn, moved)} AS "movedIn", ${sum(counted, isOut, moved)} AS "movedOut"
+      ${sum(counted, isIn, flowed)} AS "moneyIn", ${sum(counted, isOut, flowed)} AS "moneyOut",
+      ${sum(counted, isIn, moved)} AS "movedIn", ${sum(counted, isOut, moved)} AS "movedOut",
+      ${sum(counted, isIn, corrected)} AS "correctedIn", ${sum(counted, isOut, corrected)} AS "correctedOut"
     FROM "Transaction" t ${joined}
     WHERE ${conditions(userId, filter)} AND ${joined === Prisma.empty ? Prisma.sql`true` : wantedParts(filter)}
     GROUP BY 1 ORDER BY 1 DESC`;
@@ -37,6 +51,8 @@ export async function monthsListed(userId: string, filter: TransactionFilter): P
     outCents: num(row.moneyOut),
     movedInCents: num(row.movedIn),
     movedOutCents: num(row.movedOut),
+    correctedInCents: num(row.correctedIn),
+    correctedOutCents: num(row.correctedOut),
   }));
 }
 
@@ -58,6 +74,6 @@ export async function totalOf(userId: string, filter: TransactionFilter): Promis
   return {
     count: sum(({ count }) => count),
     pendingCount: sum(({ pendingCount }) => pendingCount),
-    totalCents: sum((month) => month.inCents + month.outCents + month.movedInCents + month.movedOutCents),
+    totalCents: sumCents(months.map(allOf)),
   };
 }

@@ -159,8 +159,8 @@ describe("what a row means beyond its columns", () => {
       null,
       null,
     ]);
-    expect(of("Reconciliation Balance Adjustment")).toBe("Reconciliation Balance Adjustment");
-    expect(guessCategory("Reconciliation Balance Adjustment")).toBe("kind:transfer");
+    expect(of("Reconciliation Balance Adjustment")).toBe("Balance adjustment");
+    expect(guessCategory("Reconciliation Balance Adjustment")).toBe("kind:correction");
   });
 
   test("Actual writes the parts of a row below it, without an amount; a row of nothing is a row", () => {

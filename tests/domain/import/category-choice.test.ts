@@ -99,7 +99,7 @@ test("what an account of YNAB began with is no income, a payee of a like name is
   };
   // That's where the account began, and no row.
   expect([read("Starting Balance"), read("Starting balances")]).toEqual([undefined, undefined]);
-  expect(read("Reconciliation Balance Adjustment")).toBe("Reconciliation Balance Adjustment");
+  expect(read("Reconciliation Balance Adjustment")).toBe("Balance adjustment");
   expect([read("My starting balance"), read("Deli")]).toEqual(["Pay", "Pay"]);
   expect(read("Transfer : Savings")).toBe("Transfer");
 });
