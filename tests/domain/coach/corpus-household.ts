@@ -219,7 +219,7 @@ export const HOUSEHOLD_QUESTIONS: readonly Labelled[] = [
     "which stores did i return stuff to and how much came back since 2024",
     "refunded ranking by:merchant 2024-01-01..2026-11-22",
   ],
-  ["income", "savings rate 2025", "kept 2025"],
+  ["income", "savings rate 2025", "kept share 2025 vs:income"],
   ["spent", "spent at fairway last week", "spent at:fairway_foods 2026-11-15..2026-11-21"],
   ["spent", "sandwich yard. quick wok. in october. how much each", "spent at:quick_wok+sandwich_yard 2026-10"],
   ["count", "how many days this month did i eat out", "spent count by:day on:restaurants 2026-11"],

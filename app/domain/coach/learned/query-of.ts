@@ -24,7 +24,15 @@ const SAID_OTHERWISE: Readonly<Record<string, (looks: Looks) => Query | null>> =
   "bill amount": (looks) => readAs("bills", true, looks),
   "earned interest": (looks) => {
     const earned = readAs("earned", false, looks);
-    return earned && query({ period: earned.period, measure: "earned", subject: { merchants: ["Interest"] } });
+    if (!earned) return null;
+    const { accounts, kinds } = earned.subject;
+    const where = { ...(accounts ? { accounts } : {}), ...(kinds ? { kinds } : {}) };
+    return query({ period: earned.period, measure: "earned", subject: { ...where, merchants: ["Interest"] } });
+  },
+  // The usual rate, with what is recommended beside it.
+  "kept share": (looks) => {
+    const kept = readAs("kept", false, looks);
+    return kept?.period === null && Object.keys(kept.subject).length === 0 ? query({ measure: "kept" }) : drawn(looks);
   },
 };
 
@@ -61,6 +69,7 @@ function drawn(looks: Looks): Query | null {
     take: read.take ?? (isOrdered(sketch) ? (looks.spots.takes[0]?.take ?? null) : null),
     condition: {
       ...condition,
+      ...(sketch.held === "vs:weekdays" && !condition.weekdays ? { weekdays: WEEKEND } : {}),
       ...(sketch.isEmpty ? { empty: true } : {}),
       ...(sketch.isPending ? { pending: true } : {}),
     },
@@ -105,11 +114,17 @@ function heldAgainst(held: Held | null, read: Query, looks: Looks): Against | un
     case "vs:subject":
       return comparison?.against === "subject" ? as(comparison) : twoSubjects(spots, period);
     case "vs:weekdays":
-      return comparison?.against === "weekdays" ? as(comparison) : undefined;
+      return as(comparison?.against === "weekdays" ? comparison : againstOtherDays(read));
     case "over":
       return comparison?.against === "amount" ? as(comparison) : boundIn(spots, as);
   }
 }
+
+const WEEKEND = [0, 6];
+const againstOtherDays = ({ condition: { weekdays = WEEKEND } }: Query): Comparison => ({
+  against: "weekdays",
+  weekdays: [0, 1, 2, 3, 4, 5, 6].filter((day) => !weekdays.includes(day)),
+});
 
 const NAMES: ReadonlySet<Entity["kind"]> = new Set(["merchant", "part", "category"]);
 

@@ -14,16 +14,18 @@ import { understoodAs } from "./query-of";
 
 /** From this share on it is taken for what is asked where the rules read nothing, and where they read something else. */
 const ENOUGH = 0.3;
-const ENOUGH_TO_ADVISE = 0.4;
+const ENOUGH_TO_ADVISE = 0.5;
 const ENOUGH_AGAINST = 0.35;
 /** What the rules read is this much less likely. */
 const TIMES = 2;
+/** Whatever else the rules read. */
+const CLEAR = 0.95;
 /** That a text asks two things, or nothing that is known, is taken back only for what is nearly sure. */
 const NEARLY_SURE = 0.85;
 const UNLIKELY = 0.05;
 /** What tells the coach to do something is no question. */
 const TELLS =
-  /^\W*(?:(?:please|can you|could you|pls|just) )*(?:add|set|raise|lower|increase|decrease|change|delete|remove|rename|transfer|move|send)\b/i;
+  /^\W*(?:(?:please|can you|could you|pls|just) )*(?:add(?! up)|set|raise|lower|increase|decrease|change|delete|remove|rename|transfer|move|send)\b/i;
 
 export function secondReading(read: Understood, text: string, person: Person): Understood {
   if (read.is === "unknown" || TELLS.test(text) || (read.is === "queries" && read.leans)) return read;
@@ -39,23 +41,37 @@ export function secondReading(read: Understood, text: string, person: Person): U
   const isSame = own.length === 1 && own[0] === first.code;
   if (isSame && keepsNames(read)) return read;
   const found = understoodAs({ code: first.code, spots, person, readings });
-  return found && keepsNames(found) && (isSame || !saysMore(read, found)) ? found : read;
+  if (dropsWhatIsSaid(read, found)) return read;
+  const isTaken = isSame || first.share >= CLEAR || !saysMore(read, found);
+  return found && keepsNames(found) && isTaken ? found : read;
 }
 
 function isLikelier(first: Likely, own: readonly string[], likely: readonly Likely[]): boolean {
   if (own.length === 0) return first.share >= (planOf(first.code) ? ENOUGH_TO_ADVISE : ENOUGH);
   if (!own.every(isKnown)) return false;
   const share = shareOf(own, likely);
+  const isAdvice = own.some((code) => planOf(code));
+  if (OTHERS.has(first.code) && isAdvice) return false;
   if (own.length > 1 || OTHERS.has(first.code)) return first.share >= NEARLY_SURE && share < UNLIKELY;
+  // Advice is read by what has to stand in the text for it.
+  if (isAdvice) return own[0] === first.code || (first.share >= NEARLY_SURE && share < UNLIKELY);
   return own[0] === first.code || (first.share >= ENOUGH_AGAINST && first.share >= TIMES * share);
 }
 
-/** What the rules read beyond it, they found in the text. */
-function saysMore(read: Understood, found: Understood): boolean {
-  if (read.is !== "queries" || found.is !== "queries") return false;
+/** A subject, and days that are held against others, stand in the text. */
+function dropsWhatIsSaid(read: Understood, found: Understood | null): boolean {
+  if (read.is !== "queries" || found?.is !== "queries") return false;
   const [[own], [other]] = [read.queries, found.queries];
   if (!own || !other) return false;
   if (Object.keys(own.subject).length > 0 && Object.keys(other.subject).length === 0) return true;
+  return own.comparison?.against === "period" && own.measure === other.measure && other.comparison === null;
+}
+
+/** What the rules read beyond it, they found in the text. */
+function saysMore(read: Understood, found: Understood | null): boolean {
+  if (read.is !== "queries" || found?.is !== "queries") return false;
+  const [[own], [other]] = [read.queries, found.queries];
+  if (!own || !other) return false;
   if (
     REGULAR.has(own.measure) &&
     (own.statistic === "next" || /^per-/.test(own.statistic) || /^per-/.test(other.statistic))

@@ -46,7 +46,9 @@ export function stoppedIn(
 ): Stopped[] {
   const { categories = [], merchants = [] } = subject;
   const bills = merchants.flatMap((name): Stopped[] => {
-    const bill = billNamed(name, inputs);
+    const found = billNamed(name, inputs);
+    // Where its whole category is given up, it's in that.
+    const bill = found && categories.includes(found.category) ? undefined : found;
     const monthCents = Math.abs(bill?.monthlyCents ?? 0);
     return bill
       ? [{ label: bill.merchantName, monthCents, yearCents: monthCents * 12, href: rowsHref({ q: bill.merchantName }) }]
@@ -71,7 +73,6 @@ export function stoppedIn(
     });
     return [{ label, monthCents: Math.round(cents / months), yearCents: Math.round((cents * 12) / months), href }];
   });
-  // 'Cable' and the company that sends its bill are paid for once.
   return [...wholes, ...bills, ...sums].filter(
     (one, at, all) => all.findIndex((other) => other.href === one.href) === at,
   );

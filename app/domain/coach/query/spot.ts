@@ -69,7 +69,7 @@ export const isKnownWord = (word: string): boolean => KNOWN.has(word) || KNOWN.h
 const COMMON = new Set(
   [
     ...KNOWN,
-    ..."first blue travel home day best whole market power light court planet house trip card visa student loan fund state farm delta food express american united national general center city town north south east west new old big little dr down payment".split(
+    ..."first blue travel home day best whole market power light court planet house trip card visa student loan fund state farm delta food express american united national general center city town family kid contribution check north south east west new old big little dr down payment".split(
       " ",
     ),
   ].map(stem),
@@ -250,7 +250,7 @@ function spotIn(plain: string, names: Names, person: Person): Spots {
 /** 'Ever' reaches back to the first day that is known. */
 function allTimeIn(plain: string, { firstDay, today }: Person): PeriodSpan[] {
   const pattern =
-    /\b(?:(?:of )?all[ -]?time|ever(?! (?:month|week|day|year))|(?:in|over) my (?:whole|entire) (?:life|history)|lifetime|(?:since|from) (?:the )?(?:(?:very )?(?:beginning|start)(?: of time)?|day one)(?! of)|since (?:i|we) (?:first )?(?:started|joined|signed up|opened|began|linked|connected)(?: (?:using|with))?(?: (?:this|the|my|your))?(?: (?:app|account|accounts|it|here))?|(?:the )?whole (?:history|time)|historically|so far ever)\b/g;
+    /\b(?:(?:of )?all[ -]?time|ever(?! (?:month|week|day|year))|(?:in|over) my (?:whole|entire) (?:life|history)|lifetime|(?:since|from) (?:the )?(?:(?:very )?(?:beginning|start)(?: of time)?|day one)(?! of)|since (?:i|we) (?:first )?(?:started|joined|signed up|opened|began|linked|connected)(?: (?:using|with))?(?: (?:this|the|my|your))?(?: (?:app|account|accounts|it|here))?|(?:the )?whole (?:history|time)|historically|so far ever|every (?:single )?(?:visit|trip|purchase|charge|transaction)(?= .*\b(?:you|u) (?:have|got|can see|know)\b))\b/g;
   return [...plain.matchAll(pattern)].map((match) => ({
     ...spanAt(plain, match.index, match[0].length),
     from: firstDay ?? addDays(today, -366 * 6),

@@ -95,6 +95,11 @@ const ordered = (plain: string): string =>
     : plain;
 
 const ASKED: readonly Way[] = [
+  // What went back is taken off every sum of what was spent.
+  [
+    /(?: ,)? (?:net of|after|minus|less) (?:(?:all|the|my|our|what|stuff|things|whatever|everything|i|we|they|got|was|were|is|that|which|had) )*(?:refunds?|returns?|returned|sent back|refunded|took back|brought back)(?: are taken off)?(?=$| )/g,
+    "",
+  ],
   // Days
   [
     /\b(last|this) (month|week|year)s (?!ago|and|or|in|i|we|my|how|what|were|was|did|have|has|is|are|go|gone|went|one|paid|already|,)(?=[a-z])/g,
