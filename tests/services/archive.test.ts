@@ -270,6 +270,8 @@ describe("an archive", () => {
       asOnce.set(`${name}.json`, `[\n${rows.map((row) => JSON.stringify(row)).join(",\n")}\n]\n`);
     }
     const two = await person();
+    const looked = await createArchiveDraft(two, { name: "my-data.zip", bytes: await zipped(asOnce) });
+    expect((await archiveView(two, looked)).holds).toContain("1 import");
     await bring(two, await zipped(asOnce));
     expect(await db.import.findMany({ where: { userId: two.id }, select: { id: true } })).toEqual([{ id: done }]);
   });

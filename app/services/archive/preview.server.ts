@@ -79,13 +79,14 @@ async function lookThrough(bytes: Uint8Array): Promise<ArchiveSummary> {
   let linkedMore = 0;
   const counter = { count: 0 };
   for (const { table } of ARCHIVED) {
-    const before = counter.count;
+    let held = 0;
     for await (const row of rowsOf(archive, table, counter)) {
+      held += 1;
       if (table !== "Account" || row.itemId === null) continue;
       if (linked.length < MAX_NAMES) linked.push(String(row.accountName));
       else linkedMore += 1;
     }
-    counts.set(table, counter.count - before);
+    counts.set(table, held);
   }
   return { exported, holds: wordsOf(counts), linked, linkedMore };
 }
