@@ -93,6 +93,7 @@ const WITHOUT_MUTATION = new Map([
   ["app/routes/sandbox.checkout.$id.tsx", "the practice checkout, which stands for a vendor's"],
   ["app/routes/sandbox.portal.$id.tsx", "the practice billing page, which stands for a vendor's"],
   ["app/routes/_app.import.tsx", "takes files, which are read as they come in and are no fields of a form"],
+  ["app/routes/import.$id.rows.ts", "the write of the import's own form, told while it is made"],
   ["app/routes/sandbox.components.tsx", "the style guide's sample form, which stores nothing"],
 ]);
 

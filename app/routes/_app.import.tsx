@@ -1,6 +1,7 @@
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect, type MetaFunction } from "@remix-run/node";
-import { useActionData, useLoaderData } from "@remix-run/react";
+import { type ClientActionFunctionArgs, useActionData, useLoaderData } from "@remix-run/react";
 import { pageTitle } from "~/components/document/title";
+import { sendWithProgress } from "~/client/import/progress";
 import { UploadScreen } from "~/components/import/upload-screen";
 import { AppError } from "~/contracts/errors";
 import { showsFeature } from "~/domain/billing/access";
@@ -36,6 +37,10 @@ export async function action({ request }: ActionFunctionArgs) {
     const headers: HeadersInit = error.retryAfter ? { "Retry-After": String(error.retryAfter) } : {};
     return data({ problem: error.userMessage }, { status: error.status, headers });
   }
+}
+
+export async function clientAction({ serverAction }: ClientActionFunctionArgs) {
+  return sendWithProgress(() => serverAction<typeof action>());
 }
 
 /** Where what was chosen is looked at: an archive of ours is everything, and so comes alone. */

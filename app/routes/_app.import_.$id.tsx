@@ -1,6 +1,7 @@
 import { redirect, type MetaFunction } from "@remix-run/node";
-import { useLoaderData } from "@remix-run/react";
+import { type ClientActionFunctionArgs, useLoaderData } from "@remix-run/react";
 import { pageTitle } from "~/components/document/title";
+import { writeWithProgress } from "~/client/import/progress";
 import { PreviewScreen } from "~/components/import/preview-screen";
 import { ResultScreen } from "~/components/import/result-screen";
 import { showsFeature } from "~/domain/billing/access";
@@ -30,6 +31,15 @@ export const action = pageAction(
     writes.undoImport,
   ),
 );
+
+/** From so many rows on writing them takes long enough to be watched. */
+const MANY = 2_000;
+
+export async function clientAction({ request, params, serverAction }: ClientActionFunctionArgs) {
+  const form = await request.clone().formData();
+  if (form.get("intent") !== "confirm" || Number(form.get("rows")) < MANY) return serverAction<typeof action>();
+  return writeWithProgress(params.id ?? "", () => serverAction<typeof action>());
+}
 
 export default function ImportPreviewRoute() {
   const { view } = useLoaderData<typeof loader>();

@@ -48,6 +48,33 @@ test("a file is looked at, brought, brought again without effect, and taken back
   expect(await balance()).toEqual([8_500]);
 });
 
+test("how far a long file is can be seen: what is sent, then what is written", async ({ page, scripts }) => {
+  await signIn(page);
+  const lines = Array.from({ length: 20_000 }, (_, at) => `01/15/2026,Shop ${at},-1.00`).join("\n");
+  await page.goto("/import");
+  await hydrated(page, scripts);
+  if (scripts) await watchProgress(page);
+  await page.getByLabel("Files").setInputFiles(file("long.csv", `Date,Description,Amount\n${lines}\n`));
+  await page.getByRole("button", { name: "Preview" }).click();
+  await page.getByRole("button", { name: "Import 20,000 transactions" }).click();
+  await expect(page.getByText("20,000 transactions added").first()).toBeVisible({ timeout: 60_000 });
+  if (!scripts) return;
+  const seen = await page.evaluate(() => document.body.dataset.progress ?? "");
+  expect(seen).toMatch(/\d% sent|All sent\. Reading it now\./);
+  expect(seen).toMatch(/[\d,]+ of 20,000 transactions written/);
+  await expect(page.getByRole("progressbar")).toHaveCount(0);
+});
+
+/** Notes the words of each progress bar on the page itself, as it may be gone in a moment. */
+const watchProgress = (page: Page) =>
+  page.evaluate(() => {
+    const note = () => {
+      const words = document.querySelector("progress")?.getAttribute("aria-label");
+      if (words && !document.body.dataset.progress?.includes(words)) document.body.dataset.progress += `${words}; `;
+    };
+    new MutationObserver(note).observe(document.body, { subtree: true, childList: true, attributes: true });
+  });
+
 test("a wrong guess is put right: the order of dates, and the account's name", async ({ page, scripts }) => {
   const user = await signIn(page);
   await upload(page, scripts, file("x.csv", "Date,Payee,Amount\n02/03/2026,Deli,-5.00\n"));

@@ -15,7 +15,8 @@ import { checkSums } from "~/services/ledger/sums.server";
 import { NewTransaction, NewTransfer } from "~/contracts/accounts-by-hand";
 import { createBank, bankRow } from "../support/bank";
 import { useDatabase } from "../support/db";
-import { createTrialUser, currentUser } from "../support/people";
+import * as written from "~/routes/import.$id.rows";
+import { call, createTrialUser, currentUser } from "../support/people";
 import { transaction } from "~/lib/db.server";
 import { writeTransactions } from "~/services/ledger/write.server";
 
@@ -148,11 +149,32 @@ describe("bringing files", () => {
     expect([await balances(user.id), await rows(user.id)]).toEqual([{ House: 30_000_000 }, []]);
   });
 
-  test("confirming twice writes once", async () => {
+  test("confirming twice writes once, and both are told what it brought", async () => {
     const user = await person();
     const id = await createDraft(user, [file(JANUARY)]);
-    await Promise.all([confirmImport(user, id), confirmImport(user, id)]);
+    const both = await Promise.all([confirmImport(user, id), confirmImport(user, id)]);
+    expect(both).toEqual([
+      { added: 4, known: 0, budgets: 0, goals: 0 },
+      { added: 4, known: 0, budgets: 0, goals: 0 },
+    ]);
     expect(await rows(user.id)).toHaveLength(4);
+    expect(await db.auditLog.count({ where: { userId: user.id, event: "imported" } })).toBe(1);
+  });
+
+  test("a long import tells how many of its rows are written, to whoever may see it", async () => {
+    const lines = Array.from({ length: 4_500 }, (_, at) => `01/15/2026,Shop ${at},-1.00`).join("\n");
+    const long = file(`Date,Description,Amount\n${lines}\n`);
+    const user = await person();
+    const other = await person();
+    const id = await createDraft(user, [long]);
+    const write = (who: Person) => call(written, { path: `/import/${id}/rows`, params: { id }, user: who, form: {} });
+    expect((await write(other)).body).toBe("event: failed\ndata: {}\n\n");
+    expect((await write(user)).body).toBe(
+      [2_000, 4_000, 4_500].map((done) => `event: written\ndata: {"written":${done},"of":4500}\n\n`).join(""),
+    );
+    expect(await db.transaction.count({ where: { userId: user.id } })).toBe(4_500);
+    // The form that comes after it says what it brought.
+    expect(await confirmImport(user, id)).toMatchObject({ added: 4_500 });
   });
 
   test("taking an import back leaves all as it was, and the same file can come again", async () => {

@@ -311,6 +311,7 @@ export const ROUTES: Readonly<Record<string, Place>> = {
   "_public.register": { none: FIELDS },
   "_public.reset-password": { none: FIELDS },
   "_public.unsubscribe": { none: FIELDS },
+  "import.$id.rows": { none: "leads to the import" },
   "account-books.$format": { none: "rows for other programs" },
   "account-data[.]zip": { none: "everything as it is stored" },
   demo: { none: "the sample household, which tests/domain/figures-agree.test.ts walks" },

@@ -8,6 +8,7 @@ import { mediumDate } from "~/domain/periods";
 import { counted } from "~/texts/plural";
 import { CategoryTable } from "./category-table";
 import { FilePreview } from "./file-preview";
+import { ProgressLine } from "./progress-line";
 
 /** Everything that an import would do, before anything is written. */
 export function PreviewScreen({ view }: { view: ImportView }) {
@@ -27,6 +28,7 @@ export function PreviewScreen({ view }: { view: ImportView }) {
       <div className="flex flex-wrap gap-2 max-sm:*:grow">
         <Form method="post" className="max-sm:[&_button]:w-full">
           <input type="hidden" name="intent" value="confirm" />
+          <input type="hidden" name="rows" value={view.fresh} />
           <Button type="submit" icon="check" pending={confirming} pendingText="Importing...">
             {confirmWords(view)}
           </Button>
@@ -38,6 +40,7 @@ export function PreviewScreen({ view }: { view: ImportView }) {
           </Button>
         </Form>
       </div>
+      <ProgressLine />
     </div>
   );
 }

@@ -7,6 +7,7 @@ import { Field } from "~/components/ui/field-frame";
 import { Link } from "~/components/ui/link";
 import type { PastImport } from "~/contracts/import-view";
 import { counted } from "~/texts/plural";
+import { ProgressLine } from "./progress-line";
 
 type Props = { past: PastImport[]; isDemo: boolean; problem: string | null };
 
@@ -68,6 +69,7 @@ function ChooseFiles() {
             Preview
           </Button>
         </div>
+        <ProgressLine />
       </Form>
     </Card>
   );

@@ -3,7 +3,7 @@ import type { z } from "zod";
 import type * as Answers from "~/contracts/answers/coach";
 import type { CoachQuestion } from "~/contracts/coach";
 import type { CurrentUser } from "~/lib/auth.server";
-import { log } from "~/lib/log.server";
+import { eventStream } from "~/lib/event-stream.server";
 import { askCoach } from "./coach.server";
 import { mayUseModel } from "./model.server";
 
@@ -18,31 +18,9 @@ export async function streamAnswer(
 ): Promise<CoachingAnswer | Response> {
   const wanted = request.headers.get("accept")?.includes("text/event-stream") === true;
   if (!wanted || !mayUseModel(user)) return askCoach(user, question, { conversation, key });
-  const encoder = new TextEncoder();
-  const stream = new ReadableStream<Uint8Array>({
-    async start(controller) {
-      let open = true;
-      const send = (event: "paragraph" | "answer" | "failed", data: unknown) => {
-        // Whoever has gone finds the answer among the earlier questions.
-        try {
-          if (open) controller.enqueue(encoder.encode(`event: ${event}\ndata: ${JSON.stringify(data)}\n\n`));
-        } catch {
-          open = false;
-        }
-      };
-      try {
-        send(
-          "answer",
-          await askCoach(user, question, { conversation, key, onParagraph: (text) => send("paragraph", text) }),
-        );
-      } catch (error) {
-        log.error({ err: error }, "a question could not be answered");
-        send("failed", {});
-      }
-      if (open) controller.close();
-    },
-  });
-  return new Response(stream, {
-    headers: { "Content-Type": "text/event-stream", "Cache-Control": "no-store", "X-Accel-Buffering": "no" },
-  });
+  // Whoever has gone finds the answer among the earlier questions.
+  return eventStream(async (send) => {
+    const onParagraph = (text: string) => send("paragraph", text);
+    send("answer", await askCoach(user, question, { conversation, key, onParagraph }));
+  }, "a question could not be answered");
 }

@@ -27,28 +27,35 @@ export const WRITE_MS = 240_000;
 const PART = 2_000;
 
 export type Imported = { added: number; known: number; budgets: number; goals: number };
-const NOTHING: Imported = { added: 0, known: 0, budgets: 0, goals: 0 };
 
-export async function confirmImport(user: CurrentUser, id: string): Promise<Imported> {
-  const outcome = await transaction((tx) => write(tx, user, id), { timeout: WRITE_MS });
+/** Told after each part: how many of how many rows are written. None of them is anybody's before all are. */
+export type OnWritten = (written: number, of: number) => void;
+
+export async function confirmImport(user: CurrentUser, id: string, onWritten?: OnWritten): Promise<Imported> {
+  const { isDone, ...outcome } = await transaction((tx) => write(tx, user, id, onWritten), { timeout: WRITE_MS });
+  if (isDone) return outcome;
   await audit("imported", user.id, { importId: id, added: outcome.added });
   await requestCount(outcome.added);
   if (outcome.added > 0) await requestInsights(user.id);
   return outcome;
 }
 
-async function write(tx: Tx, user: CurrentUser, id: string): Promise<Imported> {
+type Written = Imported & { /** Before this. */ isDone: boolean };
+
+async function write(tx: Tx, user: CurrentUser, id: string, onWritten?: OnWritten): Promise<Written> {
   await lockLedger(tx, user.id);
   const draft = await loadDraft(tx, user.id, id);
-  // Pressed twice: the first has done it.
-  if (draft.state === "done") return NOTHING;
+  // Pressed twice: the first has done it, and both are told what it brought.
+  if (draft.state === "done") return { ...(await broughtBy(tx, user.id, id)), isDone: true };
   if (draft.state !== "draft")
     throw new AppError("conflict", "This import was taken back. Please choose the files again.");
   const plan = await planImport(tx, user.id, draft);
   const before = Before.parse({ categories: await makeOwnCategories(tx, user.id, plan) });
   const ids = await targets(tx, user, plan, before);
   const said = new Map<string, Said>();
-  const added = await writeInParts(tx, user.id, id, freshRows(plan, ids, said), said);
+  const fresh = freshRows(plan, ids, said);
+  const of = onWritten ? countFresh(plan, ids) : 0;
+  const added = await writeInParts(tx, user.id, id, fresh, said, (written) => onWritten?.(written, of));
   await remember(tx, user.id, draft, plan, ids);
   await setBalances(tx, user, plan, ids, before);
   const known = knownRows(plan, ids);
@@ -58,7 +65,16 @@ async function write(tx: Tx, user: CurrentUser, id: string): Promise<Imported> {
     where: { userId_id: { userId: user.id, id } },
     data: { state: "done", doneAt: now(), added, known, before },
   });
-  return { added, known, budgets: before.budgets.length, goals: before.goals.length };
+  return { added, known, budgets: before.budgets.length, goals: before.goals.length, isDone: false };
+}
+
+async function broughtBy(tx: Tx, userId: string, id: string): Promise<Imported> {
+  const { added, known, before } = await tx.import.findUniqueOrThrow({
+    where: { userId_id: { userId, id } },
+    select: { added: true, known: true, before: true },
+  });
+  const { budgets, goals } = Before.parse(before);
+  return { added, known, budgets: budgets.length, goals: goals.length };
 }
 
 type Fresh = { row: BankRow; isOfNewAccount: boolean };
@@ -77,6 +93,13 @@ function* freshRows(plan: Plan, ids: ReadonlyMap<string, string>, told: Map<stri
     }
 }
 
+function countFresh(plan: Plan, ids: ReadonlyMap<string, string>): number {
+  let count = 0;
+  for (const { file, accounts } of plan.files)
+    for (const planned of accounts) if (ids.has(planned.targetKey)) count += toBeAdded(planned, file.choices).length;
+  return count;
+}
+
 function knownRows(plan: Plan, ids: ReadonlyMap<string, string>): number {
   let known = 0;
   for (const { accounts } of plan.files)
@@ -92,9 +115,11 @@ const writeInParts = (
   importId: string,
   fresh: Iterable<Fresh>,
   told: Map<string, Said>,
+  onPart: (written: number) => void,
 ): Promise<number> =>
   inParts(tx, userId, async (write) => {
     let count = 0;
+    let written = 0;
     for (const part of partsOf(fresh, PART)) {
       const { added } = await write({
         upsert: part.map(({ row }) => row),
@@ -105,6 +130,7 @@ const writeInParts = (
       });
       count += added.length;
       told.clear();
+      onPart((written += part.length));
     }
     return count;
   });

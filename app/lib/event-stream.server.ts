@@ -1,0 +1,31 @@
+// An answer that is read while it is made: one event after the other.
+import { log } from "./log.server";
+
+export type SendEvent = (event: string, data: unknown) => void;
+
+/** What goes wrong is one more event: by then the answer has begun. Whoever has gone in the meantime is told nothing. */
+export function eventStream(run: (send: SendEvent) => Promise<void>, failure: string): Response {
+  const encoder = new TextEncoder();
+  const stream = new ReadableStream<Uint8Array>({
+    async start(controller) {
+      let open = true;
+      const send: SendEvent = (event, data) => {
+        try {
+          if (open) controller.enqueue(encoder.encode(`event: ${event}\ndata: ${JSON.stringify(data)}\n\n`));
+        } catch {
+          open = false;
+        }
+      };
+      try {
+        await run(send);
+      } catch (error) {
+        log.error({ err: error }, failure);
+        send("failed", {});
+      }
+      if (open) controller.close();
+    },
+  });
+  return new Response(stream, {
+    headers: { "Content-Type": "text/event-stream", "Cache-Control": "no-store", "X-Accel-Buffering": "no" },
+  });
+}
