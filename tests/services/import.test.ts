@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { db } from "~/lib/db.server";
 import { addTransaction, addTransfer } from "~/services/accounts/entries.server";
+import { accountDays } from "~/services/household/account-days.server";
 import { closeAccount, createAccount, setBalance } from "~/services/accounts/by-hand.server";
 import { accountsView } from "~/services/bank/accounts-view.server";
 import { disconnectAccount } from "~/services/bank/accounts.server";
@@ -124,6 +125,20 @@ describe("bringing files", () => {
     await undoImport(user, id);
     expect(await balances(user.id)).toEqual({});
     expect(await checkSums(user.id)).toEqual([]);
+  });
+
+  test("a corrected loan was not paid", async () => {
+    const user = await person();
+    await bring(
+      user,
+      "!Account\nNCar loan\nTOth L\n^\n!Type:Oth L\nD01/13/2026\nT50.00\nPBalance Adjustment\n^\nD01/14/2026\nT80.00\nPPayment\n^\n",
+    );
+    await db.account.updateMany({ where: { userId: user.id }, data: { accountType: "loan" } });
+    const days = await accountDays(user.id, "2026-01-01");
+    expect(days.map(({ day, movedCents, paidCents }) => [day, movedCents, paidCents])).toEqual([
+      ["2026-01-13", 5_000, 0],
+      ["2026-01-14", 8_000, 8_000],
+    ]);
   });
 
   test("a correction may be told to be spending, and a row to be a correction", async () => {
