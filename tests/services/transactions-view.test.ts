@@ -47,6 +47,8 @@ test("in, out and net of what is listed; what is pending or moved stands apart",
     pendingCents: -2_500,
     movedInCents: 40_000,
     movedOutCents: -40_000,
+    correctedInCents: 0,
+    correctedOutCents: 0,
   });
   expect(months).toEqual([
     { month: "2026-03", count: 3, inCents: 300_000, outCents: -10_000, page: 1 },
