@@ -64,7 +64,10 @@ describe("archive.json", () => {
       type: "string",
       pattern: "^\\d{4}-(0[1-9]|1[0-2])$",
     });
-    expect(files["imports.json"]?.row.properties["state"]).toEqual({ type: "string", enum: ["done", "undone", "draft"] });
+    expect(files["imports.json"]?.row.properties["state"]).toEqual({
+      type: "string",
+      enum: ["done", "undone", "draft"],
+    });
     // Columns that came later are missing in older archives.
     expect(files["transactions.json"]?.row.required).not.toContain("tags");
     expect(files["transactions.json"]?.row.required).toContain("amountCents");
