@@ -75,8 +75,10 @@ export type ReviewView = {
 
 export type TransactionsView = {
   filter: FilterValues;
-  /** Conditions that only links have: as the form sends them along, and in words. */
-  more: { params: [name: string, value: string][]; words: string[] };
+  /** Conditions that only links have, as the form sends them along. */
+  params: [name: string, value: string][];
+  /** All conditions in words, but for what is searched and the category. */
+  narrowed: string[];
   isFiltered: boolean;
   accounts: { id: string; name: string }[];
   rows: TransactionLine[];

@@ -1,6 +1,6 @@
 // Writes of the bell's sheet, and of the link in mails: what runs.
 import { MarkAllInput } from "~/contracts/notifications";
-import { ReminderChoiceInput } from "~/contracts/reminders";
+import { ONE_CLICK, ReminderChoiceInput } from "~/contracts/reminders";
 import { markAllReadCookie } from "~/services/notices/notifications.server";
 import { chooseMails as choose } from "~/services/notices/unsubscribe.server";
 import { anybody, signedIn } from "./guard.server";
@@ -16,6 +16,9 @@ export const markNotificationsRead = serveForm(mutations.markNotificationsRead, 
 export const chooseMails = serveForm(mutations.chooseMails, {
   guard: anybody,
   input: ReminderChoiceInput,
-  run: (_visitor, input, { request }) =>
-    choose(new URL(request.url).searchParams.get("token"), input.reminders === "on"),
+  run: async (_visitor, input, { request }) => {
+    await choose(new URL(request.url).searchParams.get("token"), input.reminders === "on");
+    // A mail program follows no redirect, and must not be sent one (RFC 8058): the page says at once that it's done.
+    return input[ONE_CLICK] === undefined ? undefined : new Response(null);
+  },
 });

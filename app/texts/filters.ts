@@ -1,13 +1,55 @@
-// Conditions of the transactions list that its form doesn't offer, in words: whoever follows a figure's link sees why the
-// list is short.
+// What the list of transactions is narrowed to, in words: whoever follows a figure's link sees why the list is short.
 
 import { categoryName } from "~/domain/categories/list";
 import { nameSaid } from "~/domain/categories/own";
+import { formatUsd } from "~/domain/money";
+import { mediumDate } from "~/domain/periods";
 import { setName } from "~/texts/category-sets";
 import type { TransactionFilter } from "~/domain/ledger/transaction-filter";
 
 const DAYS = ["Sundays", "Mondays", "Tuesdays", "Wednesdays", "Thursdays", "Fridays", "Saturdays"];
 
+export const KINDS = [
+  ["", "All kinds"],
+  ["spending", "Spending"],
+  ["income", "Income"],
+  ["refund", "Refunds"],
+  ["transfer", "Transfers"],
+  ["card_payment", "Card payments"],
+  ["loan_payment", "Loan payments"],
+  ["correction", "Balance corrections"],
+] as const;
+
+type Accounts = readonly { id: string; name: string }[];
+
+/** Conditions of the form's folded part. What is searched stands in its field; a category is named beside the count. */
+export function formConditions(
+  { account, kind, from, to, min, max, tag }: TransactionFilter,
+  accounts: Accounts,
+): string[] {
+  const place = accounts.find(({ id }) => id === account)?.name;
+  const named = KINDS.find(([id]) => id === kind)?.[1];
+  return [
+    place ?? "",
+    named ? named.toLowerCase() : "",
+    between(
+      [from, to].map((day) => day && mediumDate(day)),
+      ["since", "until"],
+    ),
+    between(
+      [min, max].map((cents) => (cents === undefined ? undefined : formatUsd(cents))),
+      ["from", "up to"],
+    ),
+    tag ? `the tag ${tag}` : "",
+  ].filter(Boolean);
+}
+
+function between([low, high]: (string | undefined)[], [above, below]: [string, string]): string {
+  if (low && high) return low === high ? low : `${low} to ${high}`;
+  return low ? `${above} ${low}` : high ? `${below} ${high}` : "";
+}
+
+/** Conditions that the form doesn't offer. */
 export function moreConditions({
   categories,
   accounts,

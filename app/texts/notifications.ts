@@ -16,11 +16,12 @@ export const NOTICE_WORDS: Record<NoticeId, { name: string; about: string }> = {
   goals: { name: "Goals", about: "Reached, ahead or behind" },
   credit: { name: "Cards and idle money", about: "A card that's nearly used up, money that earns nothing" },
   reminders: { name: "Your reminders", about: "What you asked for" },
-  week: { name: "Your week", about: "Mondays at 8: what changed and why, what's due, one question" },
+  week: { name: "Your week", about: "Mondays: what changed and why, what's due, one question" },
   trial: { name: "The end of a trial", about: "7, 3 and 1 days before" },
   gathered: {
     name: "Once a day",
-    about: "Gathered at 8 in the morning; otherwise each as it's found, between 8 and 9 at night",
+    about: "What's found is gathered; otherwise each comes as it's found, from 8 in the morning to 9 at night",
   },
+  evening: { name: "In the evening", about: "At 6 instead of 8 in the morning: your week, and what's gathered" },
   amounts: { name: "With amounts", about: "Otherwise words alone. Hiding amounts hides them there, too" },
 };

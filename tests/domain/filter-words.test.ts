@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { moreConditions } from "~/texts/filters";
+import { formConditions, moreConditions } from "~/texts/filters";
 import type { TransactionFilter } from "~/domain/ledger/transaction-filter";
 
 test.each<[TransactionFilter, string[]]>([
@@ -16,4 +16,19 @@ test.each<[TransactionFilter, string[]]>([
   [{ flow: "out", categories: ["gas"] }, ["only Gas", "only money out"]],
 ])("conditions that no form offers are said in words: %j", (filter, words) =>
   expect(moreConditions(filter)).toEqual(words),
+);
+
+test.each<[TransactionFilter, string[]]>([
+  [{}, []],
+  [{ q: "coffee", category: "coffee_shops" }, []],
+  [{ kind: "spending", from: "2026-11-01", to: "2026-11-30" }, ["spending", "Nov 1, 2026 to Nov 30, 2026"]],
+  [{ from: "2026-05-01" }, ["since May 1, 2026"]],
+  [{ to: "2026-05-01" }, ["until May 1, 2026"]],
+  [{ from: "2026-05-01", to: "2026-05-01" }, ["May 1, 2026"]],
+  [{ min: 1_000 }, ["from $10.00"]],
+  [{ max: 0 }, ["up to $0.00"]],
+  [{ account: "a", tag: "trip" }, ["Cashback Card ••••5713", "the tag trip"]],
+  [{ account: "gone" }, []],
+])("conditions of the folded part of the form: %j", (filter, words) =>
+  expect(formConditions(filter, [{ id: "a", name: "Cashback Card ••••5713" }])).toEqual(words),
 );

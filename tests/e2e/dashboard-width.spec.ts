@@ -33,6 +33,22 @@ test("the demo is four phone screens long", async ({ page, scripts }) => {
   expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThanOrEqual(3_120);
 });
 
+test("for somebody new it's two phone screens: three steps, then what will be here", async ({ page, scripts }) => {
+  await signIn(page);
+  await page.setViewportSize({ width: 360, height: 780 });
+  await page.goto("/dashboard");
+  await hydrated(page, scripts);
+  const steps = await page.locator("#first-steps").boundingBox();
+  // All three above the bars.
+  expect((steps?.y ?? 0) + (steps?.height ?? 0)).toBeLessThanOrEqual(660);
+  expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThanOrEqual(1_750);
+  for (const said of ["No transactions yet", "No spending this month yet", "Your first complete month"])
+    await expect(page.getByText(said)).toBeVisible();
+  // Nothing to choose, and nothing to compare, where there's nothing.
+  await expect(page.getByRole("navigation", { name: "Chart range" })).toHaveCount(0);
+  await expect(page.getByText("0.0%")).toHaveCount(0);
+});
+
 test("while insights are looked for, nothing moves for somebody new @js-only", async ({ page }) => {
   await signIn(page);
   let answer: () => void = () => undefined;

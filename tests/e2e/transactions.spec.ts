@@ -2,9 +2,11 @@
 import type { Page } from "@playwright/test";
 import { now } from "~/lib/clock.server";
 import { transaction } from "~/lib/db.server";
+import { dayOf } from "~/domain/periods";
 import { writeTransactions } from "~/services/ledger/write.server";
 import { bankRow, createBank } from "../support/bank";
 import { expect, hydrated, signIn, test } from "../support/e2e";
+import { giveHousehold } from "../support/household";
 
 const SHOP = { merchantName: "CORNER MARKET #12", providerCategory: "FOOD_AND_DRINK_GROCERIES" };
 
@@ -40,6 +42,35 @@ test("several get a category at once, and undo brings all of them back", async (
   await page.getByRole("button", { name: "Undo", exact: true }).click();
   await expect(page.getByText("Undone", { exact: true })).toBeVisible();
   await expect(page.getByRole("link", { name: /Corner Market.*Groceries/ })).toHaveCount(2);
+});
+
+test("the rows stand in the first view, and what they are narrowed to is said without opening anything", async ({
+  page,
+  scripts,
+}) => {
+  const user = await signIn(page);
+  await giveHousehold(user.id, dayOf(now(), "America/New_York"), "rows");
+  for (const [width, height, most] of [
+    [360, 780, 420],
+    [768, 1_024, 400],
+    [1_000, 800, 400],
+    [1_280, 800, 400],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    for (const path of ["/transactions", "/transactions?kind=spending&from=2026-05-01&category=restaurants"]) {
+      await page.goto(path);
+      await hydrated(page, scripts);
+      const row = await page.locator("main li").first().boundingBox();
+      expect(row?.y, `${path} at ${width}`).toBeLessThanOrEqual(path === "/transactions" ? most : most + 80);
+    }
+    await expect(page.getByText("Narrowed: spending; since May 1, 2026.")).toBeVisible();
+  }
+  await page.getByRole("link", { name: "Clear", exact: true }).click();
+  await expect(page.getByText("Narrowed:")).toHaveCount(0);
+  await page.getByText("Filters", { exact: true }).click();
+  await page.getByLabel("Kind").selectOption("income");
+  await page.getByRole("button", { name: "Apply" }).click();
+  await expect(page.getByText("Narrowed: income.")).toBeVisible();
 });
 
 test("what is new is reviewed, and undo lets it wait again", async ({ page, scripts }) => {

@@ -2,13 +2,13 @@ import { Amount } from "~/components/ui/amount";
 import { LinkButton } from "~/components/ui/button";
 import { Card } from "~/components/ui/card";
 import { CategoryMark } from "~/components/ui/category-glyph";
-import { EmptyState } from "~/components/ui/empty-state";
 import { Link } from "~/components/ui/link";
 import { Progress } from "~/components/ui/progress";
 import { categoryName } from "~/domain/categories/list";
 import { type BudgetLine, budgetPercent, budgetTone } from "~/domain/screens/overview";
 import { type Day, monthOf, monthRange } from "~/domain/periods";
 import type { Links } from "./links";
+import { NothingYet } from "./nothing-yet";
 
 const TONES = { green: "accent", yellow: "caution", red: "loss" } as const;
 
@@ -31,9 +31,9 @@ export function BudgetCard({
       className="scroll-mt-20 max-sm:!py-3 data-spotlight:outline-4 data-spotlight:outline-offset-4 data-spotlight:outline-accent"
     >
       {budgets.length === 0 ? (
-        <EmptyState title="No spending this month yet" icon="budget">
+        <NothingYet title="No spending this month yet">
           Your top three categories will show up here, each against its plan.
-        </EmptyState>
+        </NothingYet>
       ) : (
         <ul className="flex flex-col gap-2 sm:gap-3">
           {budgets.map((budget) => (

@@ -8,8 +8,8 @@ import type { Links } from "./links";
 export function FirstSteps({ connect, links }: { connect: ReactNode; links: Links }) {
   const { title } = useBring();
   return (
-    <Card title="Three steps to see where you stand" id="first-steps">
-      <ol className="grid gap-5 sm:grid-cols-3">
+    <Card title="Get started in three steps" id="first-steps" className="max-sm:!py-3">
+      <ol className="grid gap-3 sm:grid-cols-3 sm:gap-5">
         <Step number={1} title={title} words="Your figures fill in by themselves.">
           {connect}{" "}
           <LinkButton to="/accounts" variant="quiet" size="sm">
@@ -19,12 +19,12 @@ export function FirstSteps({ connect, links }: { connect: ReactNode; links: Link
             Import files
           </LinkButton>
         </Step>
-        <Step number={2} title="Set a goal" words="See how far along you are, and when you'll get there.">
+        <Step number={2} title="Set a goal" words="See when you'll get there.">
           <LinkButton to={links.write("/goals")} variant="secondary" icon="goals">
             Set a goal
           </LinkButton>
         </Step>
-        <Step number={3} title="Ask your coach" words="Answer ten quick questions and get a personal plan.">
+        <Step number={3} title="Ask your coach" words="Ten quick questions, then a plan.">
           <LinkButton to={links.write("/coach?onboarding=true")} variant="secondary" icon="coach">
             Start Financial Interview
           </LinkButton>
@@ -46,15 +46,15 @@ function Step({
   children: ReactNode;
 }) {
   return (
-    <li className="flex flex-col gap-2">
+    <li className="flex flex-col gap-1 sm:gap-2">
       <h3 className="flex items-center gap-2 font-medium">
         <span className="grid size-7 shrink-0 place-items-center rounded-full bg-accent-soft text-xs font-semibold text-accent">
           {number}
         </span>{" "}
         {title}
       </h3>
-      <p className="text-xs text-muted">{words}</p>
-      <div className="mt-auto flex flex-wrap items-center gap-1 pt-1">{children}</div>
+      <p className="text-xs text-muted max-sm:pl-9">{words}</p>
+      <div className="mt-auto flex flex-wrap items-center gap-1 pt-1 max-sm:pl-9">{children}</div>
     </li>
   );
 }

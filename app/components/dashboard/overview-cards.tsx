@@ -79,7 +79,8 @@ function MonthlyFigure({ monthly, plan, to }: { monthly: Cards["monthly"]; plan:
         {monthly.isEmpty ? null : (
           <Change direction={monthly.arrow} good={monthly.arrow === "down"} percent={monthly.percent} />
         )}{" "}
-        {spendingSentence(monthly.against)} {plan ? <span className="block text-ink">{planSentence(plan)}</span> : null}
+        {monthly.isEmpty ? "This month" : spendingSentence(monthly.against)}{" "}
+        {plan ? <span className="block text-ink">{planSentence(plan)}</span> : null}
       </p>
     </Figure>
   );
@@ -103,20 +104,24 @@ function BalanceFigure({ balance, view, links }: { balance: Cards["balance"] } &
       {balance.isEmpty ? null : (
         <Progress value={balance.bar} tone="muted" label="Balance against last month" className={BAR} />
       )}
-      <p>
-        <span className="font-medium whitespace-nowrap text-ink tabular-nums">
-          <Icon
-            name={balance.trend === "Growing" ? "trending_up" : "trending_down"}
-            size="sm"
-            className="inline-block align-[-0.2em]"
-          />{" "}
-          {balance.trend} {balance.percent}
-        </span>{" "}
-        {balanceSentence(balance.since)}{" "}
-        {view.owed > 0 ? (
-          <span className="block text-ink tabular-nums">{`You owe ${formatUsd(view.owed)} in debt.`}</span>
-        ) : null}
-      </p>
+      {view.hasAccounts ? (
+        <p>
+          <span className="font-medium whitespace-nowrap text-ink tabular-nums">
+            <Icon
+              name={balance.trend === "Growing" ? "trending_up" : "trending_down"}
+              size="sm"
+              className="inline-block align-[-0.2em]"
+            />{" "}
+            {balance.trend} {balance.percent}
+          </span>{" "}
+          {balanceSentence(balance.since)}{" "}
+          {view.owed > 0 ? (
+            <span className="block text-ink tabular-nums">{`You owe ${formatUsd(view.owed)} in debt.`}</span>
+          ) : null}
+        </p>
+      ) : (
+        <p>No accounts yet</p>
+      )}
     </Figure>
   );
 }

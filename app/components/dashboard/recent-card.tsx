@@ -1,10 +1,9 @@
 import { useBring } from "~/client/ui/bring";
 import { Form } from "@remix-run/react";
 import type { ReactNode } from "react";
-import { Button, buttonClass, LinkButton } from "~/components/ui/button";
+import { Button, buttonClass } from "~/components/ui/button";
 import { Card } from "~/components/ui/card";
 import { Dialog } from "~/components/ui/dialog";
-import { EmptyState } from "~/components/ui/empty-state";
 import { Link } from "~/components/ui/link";
 import type { RowsDialog } from "~/contracts/dashboard";
 import { NO_MATCH } from "~/texts/dashboard";
@@ -13,6 +12,7 @@ import type { ListLine } from "~/domain/screens/report";
 import { useRowsDialog } from "~/client/screens/use-rows-dialog";
 import { LineList } from "./line-list";
 import { DIALOG_PARAMS, type Links } from "./links";
+import { NothingYet } from "./nothing-yet";
 
 type Props = {
   recent: readonly ListLine[];
@@ -69,21 +69,7 @@ export function RecentCard({ recent, dialog, isDemo, hasAccounts, links }: Props
 
 function NoRows({ hasAccounts }: { hasAccounts: boolean }) {
   const words = useBring();
-  return (
-    <EmptyState
-      title="No transactions yet"
-      icon="cart"
-      action={
-        hasAccounts ? (
-          <LinkButton to="/accounts" variant="secondary">
-            View Accounts
-          </LinkButton>
-        ) : null
-      }
-    >
-      {hasAccounts ? words.arriving : words.recent}
-    </EmptyState>
-  );
+  return <NothingYet title="No transactions yet">{hasAccounts ? words.arriving : words.recent}</NothingYet>;
 }
 
 function LiveSearch({ live }: { live: ReturnType<typeof useRowsDialog> }) {

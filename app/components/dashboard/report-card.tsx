@@ -6,7 +6,6 @@ import { buttonClass } from "~/components/ui/button";
 import { Card } from "~/components/ui/card";
 import { CategoryMark } from "~/components/ui/category-glyph";
 import { cx } from "~/components/ui/cx";
-import { EmptyState } from "~/components/ui/empty-state";
 import { Icon } from "~/components/ui/icon";
 import { Link } from "~/components/ui/link";
 import { ErrorNote } from "~/components/ui/callout";
@@ -27,6 +26,7 @@ import {
 } from "~/domain/screens/report";
 import { useReport } from "~/client/screens/use-report";
 import type { Links } from "./links";
+import { NothingYet } from "./nothing-yet";
 import { Change } from "./overview-cards";
 
 type Props = { report: Report; lines: ReportLine[]; today: Day; isDemo: boolean; hasAccounts: boolean; links: Links };
@@ -42,7 +42,7 @@ export function ReportCard({ report: initial, lines: first, today, isDemo, hasAc
   return (
     <Card id="income-spending" title="Income vs Spending" className="max-sm:!py-3">
       {isEmpty ? (
-        <EmptyState title={words.report} icon="chart" />
+        <NothingYet>{words.report}</NothingYet>
       ) : (
         <div
           aria-busy={status === "loading"}

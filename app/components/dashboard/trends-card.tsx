@@ -10,56 +10,66 @@ import { TREND_RANGES, type TrendRange, type Trends, shownMonths } from "~/domai
 import { trendSentence } from "~/texts/dashboard";
 import { useRange } from "~/client/charts/use-range";
 import type { Links } from "./links";
+import { NothingYet } from "./nothing-yet";
 import { TrendsChart } from "./trends-chart";
 
 type Props = { trends: Trends; range: TrendRange; picked: Month | null; links: Links };
 
 export function TrendsCard({ trends, range: initial, picked, links }: Props) {
   const { range, choose } = useRange(initial, (chosen) => links.keep({ range: chosen }));
+  const hasMonths = trends.months.some(({ income, expenses }) => income !== 0 || expenses !== 0);
   return (
     <Card
       id="spending-trends"
       title="Spending Trends"
       className="scroll-mt-20 max-sm:!py-3 data-spotlight:outline-4 data-spotlight:outline-offset-4 data-spotlight:outline-accent"
-      action={
-        <nav aria-label="Chart range" className="flex w-fit gap-1 rounded-md bg-sunken p-1">
-          {TREND_RANGES.map((name) => (
-            <Link
-              key={name}
-              to={links.here({ range: name })}
-              preventScrollReset
-              onClick={(event) => choose(event, name)}
-              aria-current={name === range ? "true" : undefined}
-              className={cx(
-                "inline-flex min-h-9 min-w-9 items-center justify-center rounded-sm px-2.5 text-xs font-medium touch:min-h-11 touch:min-w-11",
-                name === range ? "bg-surface text-ink shadow-raise" : "text-muted hover:text-ink",
-              )}
-            >
-              {name}{" "}
-            </Link>
-          ))}
-        </nav>
-      }
+      action={hasMonths ? <Ranges range={range} choose={choose} links={links} /> : null}
     >
-      <ChartFigure
-        more={<Tiles trends={trends} links={links} />}
-        summary={trendSentence(trends)}
-        table={{
-          caption: "Income and expenses per month",
-          columns: ["Month", "Income", "Expenses", "Net"],
-          rows: trends.months.map(({ month, income, expenses }) => [
-            month,
-            formatUsd(income),
-            formatUsd(expenses),
-            formatUsd(income - expenses),
-          ]),
-        }}
-      >
-        {trends.months.some(({ income, expenses }) => income !== 0 || expenses !== 0) ? (
+      {hasMonths ? (
+        <ChartFigure
+          more={<Tiles trends={trends} links={links} />}
+          summary={trendSentence(trends)}
+          table={{
+            caption: "Income and expenses per month",
+            columns: ["Month", "Income", "Expenses", "Net"],
+            rows: trends.months.map(({ month, income, expenses }) => [
+              month,
+              formatUsd(income),
+              formatUsd(expenses),
+              formatUsd(income - expenses),
+            ]),
+          }}
+        >
           <TrendsChart months={shownMonths(trends.months, range)} now={trends.month} picked={picked} links={links} />
-        ) : null}
-      </ChartFigure>
+        </ChartFigure>
+      ) : (
+        <NothingYet>{trendSentence(trends)}</NothingYet>
+      )}
     </Card>
+  );
+}
+
+type RangesProps = { links: Links } & Pick<ReturnType<typeof useRange>, "range" | "choose">;
+
+function Ranges({ range, choose, links }: RangesProps) {
+  return (
+    <nav aria-label="Chart range" className="flex w-fit gap-1 rounded-md bg-sunken p-1">
+      {TREND_RANGES.map((name) => (
+        <Link
+          key={name}
+          to={links.here({ range: name })}
+          preventScrollReset
+          onClick={(event) => choose(event, name)}
+          aria-current={name === range ? "true" : undefined}
+          className={cx(
+            "inline-flex min-h-9 min-w-9 items-center justify-center rounded-sm px-2.5 text-xs font-medium touch:min-h-11 touch:min-w-11",
+            name === range ? "bg-surface text-ink shadow-raise" : "text-muted hover:text-ink",
+          )}
+        >
+          {name}{" "}
+        </Link>
+      ))}
+    </nav>
   );
 }
 

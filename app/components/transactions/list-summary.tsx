@@ -18,8 +18,8 @@ export function ListSummary({ totals, filter }: Props) {
   const what = filter.category ? ` in ${nameOf(filter.category, own)}` : "";
   const { inCents, outCents, netCents } = totals;
   return (
-    <section aria-label="Totals" className="flex flex-col gap-2">
-      <p className="text-muted">
+    <section aria-label="Totals" className="flex flex-wrap items-baseline gap-x-6 gap-y-1 max-sm:flex-col">
+      <p className="text-muted max-sm:text-xs">
         {counted(totals.count, "transaction")}
         {what}
         {placedBy(filter.category, own) ? (
@@ -31,12 +31,12 @@ export function ListSummary({ totals, filter }: Props) {
           </>
         ) : null}
       </p>
-      <dl className="flex flex-wrap gap-x-3 gap-y-2 sm:gap-x-8">
+      <dl className="flex flex-wrap gap-x-3 gap-y-1 sm:gap-x-6">
         {inCents !== 0 ? <Figure name="In" cents={inCents} plus /> : null}
         {outCents !== 0 ? <Figure name="Out" cents={outCents} /> : null}
         {inCents !== 0 && outCents !== 0 ? <Figure name="Net" cents={netCents} plus /> : null}
       </dl>
-      <Apart totals={totals} />
+      <Apart totals={totals} className="max-sm:hidden" />
     </section>
   );
 }
@@ -46,14 +46,14 @@ const nameOf = (category: string, own: readonly OwnCategory[]): string =>
 
 function Figure({ name, cents, plus }: { name: string; cents: Cents; plus?: boolean }) {
   return (
-    <div>
+    <div className="items-baseline gap-1.5 sm:flex">
       <dt className="text-xs text-muted">{name}</dt>{" "}
       <dd>
         <Amount
           cents={cents}
           {...(plus ? { plus } : {})}
           tone={name === "Out" ? "plain" : "signed"}
-          className="text-xs font-semibold min-[24rem]:text-sm sm:text-lg"
+          className="text-xs font-semibold min-[24rem]:text-sm sm:text-base"
         />
       </dd>
     </div>
@@ -61,7 +61,7 @@ function Figure({ name, cents, plus }: { name: string; cents: Cents; plus?: bool
 }
 
 /** What is listed, and in none of the figures. */
-function Apart({ totals }: Pick<Props, "totals">) {
+export function Apart({ totals, className }: Pick<Props, "totals"> & { className: string }) {
   const { pendingCount, pendingCents, movedInCents, movedOutCents, correctedInCents, correctedOutCents } = totals;
   const moved = Math.max(movedInCents, -movedOutCents);
   const said = [
@@ -71,5 +71,5 @@ function Apart({ totals }: Pick<Props, "totals">) {
       ? `${formatUsd(correctedInCents + correctedOutCents)} that corrected balances`
       : "",
   ].filter(Boolean);
-  return said.length > 0 ? <p className="text-sm text-muted">Not counted: {said.join(" · ")}.</p> : null;
+  return said.length > 0 ? <p className={`text-xs text-muted ${className}`}>Not counted: {said.join(" · ")}.</p> : null;
 }

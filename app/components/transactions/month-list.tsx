@@ -22,10 +22,10 @@ export function MonthList({ rows, months, hrefOf, ticked }: Props) {
     const sums = months.find((one) => one.month === month);
     return (
       <Card key={month} id={`month-${month}`} className="scroll-mt-20 !py-3">
-        <div className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1">
-          <h2 className="font-semibold">{fullName(month)}</h2>{" "}
+        <div className="flex flex-wrap items-baseline justify-between gap-x-3 gap-y-1">
+          <h2 className="font-semibold max-sm:text-sm">{fullName(month)}</h2>{" "}
           {sums ? (
-            <p className="flex flex-wrap gap-x-4 text-sm text-muted">
+            <p className="flex flex-wrap gap-x-2 text-xs text-muted sm:gap-x-4 sm:text-sm">
               {sums.inCents !== 0 ? (
                 <span>
                   In <Amount cents={sums.inCents} plus />
@@ -71,8 +71,8 @@ export function MonthJump({
   if (months.length < 2) return null;
   const years = [...new Set(months.map(({ month }) => yearOf(month)))];
   return (
-    <details>
-      <summary className="fold text-sm text-accent">Jump to a month</summary>
+    <details className="open:basis-full">
+      <summary className="fold text-sm text-accent">Months</summary>
       <nav aria-label="Months" className="mt-1 flex flex-col gap-1">
         {years.map((year) => (
           <p key={year} className="flex flex-wrap items-center gap-x-2">

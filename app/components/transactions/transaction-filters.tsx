@@ -4,39 +4,29 @@ import { Field } from "~/components/ui/field";
 import { Choice, Entry } from "~/components/ui/labeled";
 import { Link } from "~/components/ui/link";
 import { NAMED_SETS } from "~/texts/category-sets";
+import { KINDS } from "~/texts/filters";
 import type { FilterValues, TransactionsView } from "~/contracts/transaction-view";
 import { CategoryOptions } from "./category-options";
 
 type Props = {
   filter: FilterValues;
-  more: TransactionsView["more"];
+  /** What only links have, as the form sends it along. */
+  params: TransactionsView["params"];
+  narrowed: readonly string[];
   accounts: readonly { id: string; name: string }[];
   tags: readonly string[];
   isFiltered: boolean;
 };
 
-const KINDS = [
-  ["", "All kinds"],
-  ["spending", "Spending"],
-  ["income", "Income"],
-  ["refund", "Refunds"],
-  ["transfer", "Transfers"],
-  ["card_payment", "Card payments"],
-  ["loan_payment", "Loan payments"],
-  ["correction", "Balance corrections"],
-] as const;
-
-/** A plain GET form: the address holds the filter, so it can be linked, kept and gone back to. */
-export function TransactionFilters({ filter, more, accounts, tags, isFiltered }: Props) {
+/**
+ * A plain GET form: the address holds the filter, so it can be linked, kept and gone back to. Its parts stand among the
+ * list's other tools; what is folded opens over the whole width.
+ */
+export function TransactionFilters({ filter, params, narrowed, accounts, tags, isFiltered }: Props) {
   return (
-    <Form
-      method="get"
-      action="/transactions"
-      key={JSON.stringify(filter)}
-      className="sm:rounded-lg sm:border sm:border-line sm:bg-surface sm:p-4"
-    >
-      <div className="flex flex-wrap items-end gap-3">
-        <Field label="Search" className="min-w-0 flex-1 basis-36">
+    <Form method="get" action="/transactions" key={JSON.stringify(filter)} className="contents">
+      <div className="flex basis-full items-end gap-2 sm:gap-3">
+        <Field label="Search" labelHidden className="min-w-0 flex-1">
           {(tied) => (
             <input
               {...tied}
@@ -50,28 +40,27 @@ export function TransactionFilters({ filter, more, accounts, tags, isFiltered }:
           )}
         </Field>
         <Button type="submit" variant="secondary" icon="search">
-          Search
+          <span className="max-sm:sr-only">Search</span>
         </Button>
       </div>
-      {more.params.map(([name, value]) => (
+      {params.map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}
-      {more.words.length > 0 ? (
-        <p className="mt-3 text-sm text-muted">Narrowed as well: {more.words.join("; ")}.</p>
+      {isFiltered ? (
+        <p className="flex basis-full flex-wrap items-center gap-x-3 text-xs text-muted sm:text-sm">
+          {narrowed.length > 0 ? `Narrowed: ${narrowed.join("; ")}.` : null} <Clear />
+        </p>
       ) : null}
-      <MoreFilters filter={filter} accounts={accounts} tags={tags} isFiltered={isFiltered} />
+      <MoreFilters filter={filter} accounts={accounts} tags={tags} />
     </Form>
   );
 }
 
-function MoreFilters({ filter, accounts, tags, isFiltered }: Omit<Props, "more">) {
+function MoreFilters({ filter, accounts, tags }: Pick<Props, "filter" | "accounts" | "tags">) {
   return (
-    <details
-      className="mt-1 sm:mt-3"
-      open={isFiltered && (filter.q === "" || Object.values(filter).filter(Boolean).length > 1)}
-    >
-      <summary className="fold text-sm text-accent">More filters</summary>
-      <div className="mt-2 grid gap-3 sm:grid-cols-2 lg:grid-cols-4">
+    <details className="open:basis-full">
+      <summary className="fold text-sm text-accent">Filters</summary>
+      <div className="mt-1 mb-2 grid gap-3 sm:grid-cols-2 lg:grid-cols-4">
         <Choice label="Account" name="account" value={filter.account}>
           <option value="">All accounts</option>
           {accounts.map(({ id, name }) => (
@@ -114,11 +103,10 @@ function MoreFilters({ filter, accounts, tags, isFiltered }: Omit<Props, "more">
         ) : null}
         <Entry label="From" type="date" name="from" defaultValue={filter.from} />
         <Entry label="To" type="date" name="to" defaultValue={filter.to} />
-        <div className="flex items-end gap-3">
+        <div className="flex items-end">
           <Button type="submit" icon="filter">
             Apply
           </Button>
-          {isFiltered ? <Clear /> : null}
         </div>
       </div>
     </details>

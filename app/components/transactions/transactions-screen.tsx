@@ -6,7 +6,7 @@ import { EmptyState } from "~/components/ui/empty-state";
 import { waitingWords } from "~/texts/review";
 import type { Entered } from "~/contracts/form";
 import type { TransactionsView } from "~/contracts/transaction-view";
-import { ListSummary } from "./list-summary";
+import { Apart, ListSummary } from "./list-summary";
 import { MonthJump, MonthList } from "./month-list";
 import { Link } from "~/components/ui/link";
 import { Selectable } from "./selectable";
@@ -35,7 +35,7 @@ export function TransactionsScreen({ view, problem, entered }: Props) {
   const isSelecting = search.get("select") === "1";
   const hrefOfPage = (page: number) => hrefWith({ page: String(page) });
   return (
-    <div className="flex flex-col gap-3 sm:gap-6">
+    <div className="flex flex-col gap-3 sm:gap-4">
       <div className="flex flex-col gap-1">
         <div className="flex flex-wrap items-center justify-between gap-3">
           <h1 className="text-xl font-semibold">Transactions</h1>
@@ -47,19 +47,34 @@ export function TransactionsScreen({ view, problem, entered }: Props) {
         </div>
         <ListSummary totals={view.totals} filter={view.filter} />
       </div>
-      <TransactionFilters
-        filter={view.filter}
-        more={view.more}
-        accounts={view.accounts}
-        tags={view.tags}
-        isFiltered={view.isFiltered}
-      />
+      <div className="flex flex-wrap items-start gap-x-4">
+        <TransactionFilters
+          filter={view.filter}
+          params={view.params}
+          narrowed={view.narrowed}
+          accounts={view.accounts}
+          tags={view.tags}
+          isFiltered={view.isFiltered}
+        />
+        {view.rows.length === 0 ? null : <Tools view={view} hrefWith={hrefWith} isSelecting={isSelecting} />}
+      </div>
       {view.rows.length === 0 ? (
         <Nothing isFiltered={view.isFiltered} hasAccounts={view.accounts.length > 0} />
       ) : (
-        <Rows view={view} problem={problem} entered={entered} hrefWith={hrefWith} isSelecting={isSelecting} />
+        <Selectable isSelecting={isSelecting} count={view.totals.count} mostAtOnce={view.mostAtOnce} problem={problem}>
+          <MonthList
+            rows={view.rows}
+            months={view.months}
+            hrefOf={(id) => hrefWith({ edit: id })}
+            ticked={isSelecting ? [entered.row ?? []].flat() : null}
+          />
+        </Selectable>
       )}
       <Pages view={view} hrefOf={hrefOfPage} />
+      <Apart totals={view.totals} className="sm:hidden" />
+      <p className="flex gap-x-5 text-sm sm:hidden">
+        <Keeping />
+      </p>
       {view.dialog ? (
         <TransactionDialog
           {...view.dialog}
@@ -73,29 +88,41 @@ export function TransactionsScreen({ view, problem, entered }: Props) {
   );
 }
 
-type RowsProps = Props & { hrefWith: (changes: Record<string, string | null>) => string; isSelecting: boolean };
+type ToolsProps = {
+  view: TransactionsView;
+  hrefWith: (changes: Record<string, string | null>) => string;
+  isSelecting: boolean;
+};
 
-function Rows({ view, problem, entered, hrefWith, isSelecting }: RowsProps) {
+/** What the list can be looked at by, and what can be done with it. */
+function Tools({ view, hrefWith, isSelecting }: ToolsProps) {
   return (
     <>
-      <div className="flex flex-wrap items-start justify-between gap-3">
-        <MonthJump months={view.months} hrefOf={(page) => hrefWith({ page: String(page) })} />{" "}
-        <p className="flex flex-wrap gap-x-4 text-xs sm:gap-x-5 sm:text-sm">
-          <ToolLink to="/review">{reviewWords(view.toReview)}</ToolLink> <ToolLink to="/rules">Rules</ToolLink>{" "}
-          <ToolLink to="/categories">Categories</ToolLink>{" "}
-          <ToolLink to={hrefWith({ select: isSelecting ? null : "1" })}>
-            {isSelecting ? "Stop selecting" : "Select several"}
-          </ToolLink>
-        </p>
-      </div>
-      <Selectable isSelecting={isSelecting} count={view.totals.count} mostAtOnce={view.mostAtOnce} problem={problem}>
-        <MonthList
-          rows={view.rows}
-          months={view.months}
-          hrefOf={(id) => hrefWith({ edit: id })}
-          ticked={isSelecting ? [entered.row ?? []].flat() : null}
-        />
-      </Selectable>
+      <MonthJump months={view.months} hrefOf={(page) => hrefWith({ page: String(page) })} />{" "}
+      <p className="ml-auto flex flex-wrap gap-x-3 text-sm sm:gap-x-5">
+        <ToolLink to="/review">{reviewWords(view.toReview)}</ToolLink>{" "}
+        <span className="contents max-sm:hidden">
+          <Keeping />
+        </span>{" "}
+        <ToolLink to={hrefWith({ select: isSelecting ? null : "1" })}>
+          {isSelecting ? (
+            "Stop selecting"
+          ) : (
+            <span>
+              Select<span className="max-sm:sr-only"> several</span>
+            </span>
+          )}
+        </ToolLink>
+      </p>
+    </>
+  );
+}
+
+/** What keeps the rows in order; on a phone below them. */
+function Keeping() {
+  return (
+    <>
+      <ToolLink to="/rules">Rules</ToolLink> <ToolLink to="/categories">Categories</ToolLink>
     </>
   );
 }

@@ -15,6 +15,7 @@ export type NoticeId =
   | "week"
   | "trial"
   | "gathered"
+  | "evening"
   | "amounts";
 
 export type NoticeKind = {
@@ -79,6 +80,12 @@ export const NOTICE_KINDS: readonly NoticeKind[] = [
     rules: [],
     places: ["mail", "push"],
     told: ["mail"],
+  },
+  {
+    id: "evening",
+    rules: [],
+    places: ["mail", "push"],
+    told: [],
   },
   {
     id: "amounts",

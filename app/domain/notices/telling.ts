@@ -1,10 +1,11 @@
-// When something is told by mail or push: in the daytime of the person's own zone, the week on Mondays, and nothing that
-// is old by then.
+// When something is told by mail or push: in the daytime of the person's own zone, what comes once a day or once a week
+// from an hour on that they chose, the week on Mondays, and nothing that is old by then.
 
 import { addDays, type Day, dayOf, hourOf, weekday } from "~/domain/periods";
 
 const MORNING = 8;
-const EVENING = 21;
+const AFTER_WORK = 18;
+const NIGHT = 21;
 const MONDAY = 1;
 /** For how many days a week that couldn't be told on Monday still is. */
 const WEEK_DAYS_LATE = 2;
@@ -16,14 +17,19 @@ type Clock = { at: Date; timeZone: string };
 /** Whether it's a time of day at which somebody may be written to. */
 export function isDaytime({ at, timeZone }: Clock): boolean {
   const hour = hourOf(at, timeZone);
-  return hour >= MORNING && hour < EVENING;
+  return hour >= MORNING && hour < NIGHT;
 }
 
-/** The Monday on which the week is told, where it's to be told now. */
-export function weekDue(clock: Clock): Day | null {
+/** From when on somebody is told what comes once a day or once a week. */
+export const toldFrom = (inEvening: boolean): number => (inEvening ? AFTER_WORK : MORNING);
+
+export const isPast = ({ at, timeZone }: Clock, hour: number): boolean => hourOf(at, timeZone) >= hour;
+
+/** The Monday on which the week is told, where it's to be told now: from that hour on. */
+export function weekDue(clock: Clock, from = MORNING): Day | null {
   const today = dayOf(clock.at, clock.timeZone);
   const since = (weekday(today) - MONDAY + 7) % 7;
-  return since <= WEEK_DAYS_LATE && isDaytime(clock) ? addDays(today, -since) : null;
+  return since <= WEEK_DAYS_LATE && isDaytime(clock) && isPast(clock, from) ? addDays(today, -since) : null;
 }
 
 type Found = { rule: string; dedupeKey: string; createdAt: Date };

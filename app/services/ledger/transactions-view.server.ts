@@ -1,7 +1,7 @@
 // What the transactions screen shows for an address: a page of rows, their total, and the row whose dialog is open.
 import type { FilterValues, TransactionLine, TransactionsView } from "~/contracts/transaction-view";
 import { datedSearch } from "~/domain/ledger/dated-search";
-import { MORE_PARAMS, moreConditions } from "~/texts/filters";
+import { MORE_PARAMS, formConditions, moreConditions } from "~/texts/filters";
 import { listedMonths, listTotals } from "~/domain/ledger/list-totals";
 import { MOST_AT_ONCE, readFilter } from "~/domain/ledger/transaction-filter";
 import { db } from "~/lib/db.server";
@@ -43,6 +43,10 @@ export async function transactionsView(userId: string, search: URLSearchParams, 
     select: { id: true, accountName: true, accountNumber: true },
     orderBy: [{ institutionName: "asc" }, { createdAt: "asc" }],
   });
+  const offered = accounts.map(({ id, accountName, accountNumber }) => ({
+    id,
+    name: accountNumber ? `${accountName} ••••${accountNumber}` : accountName,
+  }));
   const values: FilterValues = {
     account: filter.account ?? "",
     category: filter.category ?? "",
@@ -56,17 +60,12 @@ export async function transactionsView(userId: string, search: URLSearchParams, 
   };
   return {
     filter: values,
-    more: {
-      params: MORE_PARAMS.flatMap((name): [string, string][] =>
-        search.get(name) ? [[name, search.get(name) ?? ""]] : [],
-      ),
-      words: moreConditions(filter),
-    },
+    params: MORE_PARAMS.flatMap((name): [string, string][] =>
+      search.get(name) ? [[name, search.get(name) ?? ""]] : [],
+    ),
+    narrowed: [...formConditions(filter, offered), ...moreConditions(filter)],
     isFiltered: Object.keys(filter).length > 0,
-    accounts: accounts.map(({ id, accountName, accountNumber }) => ({
-      id,
-      name: accountNumber ? `${accountName} ••••${accountNumber}` : accountName,
-    })),
+    accounts: offered,
     rows: rows.map(shown),
     totals,
     months: listedMonths(sums, isOfAccounts, PAGE),

@@ -3,7 +3,7 @@
 import { z } from "zod";
 import { type Away, FINDING_KINDS, toldRules, wants } from "~/domain/notices/choices";
 import { findingsMessage, type PushMessage, weekMessage } from "~/texts/push-message";
-import { isDaytime, toTell, weekDue } from "~/domain/notices/telling";
+import { isDaytime, isPast, toldFrom, toTell, weekDue } from "~/domain/notices/telling";
 import { addDays, type Day, dayOf, startOfDay } from "~/domain/periods";
 import { now } from "~/lib/clock.server";
 import { db } from "~/lib/db.server";
@@ -80,7 +80,7 @@ async function tell(person: Told): Promise<number> {
 }
 
 async function tellWeek(person: Told, channel: Away): Promise<boolean> {
-  const monday = weekDue(person);
+  const monday = weekDue(person, hourFor(person, channel));
   if (monday === null || !wants(person.noticeChoices, "week", channel)) return false;
   return once({ userId: person.id, channel }, [`week:${monday}`], async () => {
     const review = await readWeek(person);
@@ -101,6 +101,7 @@ async function tellFindings(person: Told, channel: Away): Promise<boolean> {
   const told = await db.toldNotice.findMany({ where: { userId: id, channel }, select: { key: true } });
   const keys = new Set(told.map(({ key }) => key));
   const day = wants(noticeChoices, "gathered", channel) ? [`day:${today}`] : [];
+  if (day.length > 0 && !isPast(person, hourFor(person, channel))) return false;
   if (day.some((key) => keys.has(key))) return false;
   const since = chosenSince(person, channel);
   const found = toTell(await readActive(id), { rules, told: keys, at, since });
@@ -115,6 +116,8 @@ async function tellFindings(person: Told, channel: Away): Promise<boolean> {
     return true;
   });
 }
+
+const hourFor = ({ noticeChoices }: Person, channel: Away) => toldFrom(wants(noticeChoices, "evening", channel));
 
 /** When the first of what is wanted there was chosen: what was found before that was seen. */
 function chosenSince({ noticeChoices }: Person, away: Away): Date {
