@@ -4,7 +4,7 @@
 // device to keep is sealed elsewhere (app/client/offline); the offline page has it opened here.
 import { CacheFirst, type DefaultFetchHandler } from "@remix-pwa/sw";
 import { ASSETS, openCopy } from "./client/offline/dashboard-copy";
-import { openFrom, readPush, showPush } from "./client/pwa/push-worker";
+import { forgetPushes, openFrom, readPush, showPush } from "./client/pwa/push-worker";
 
 declare let self: ServiceWorkerGlobalScope & { __workerManifest?: { assets: string[] } };
 
@@ -38,7 +38,7 @@ async function dropOldFiles(): Promise<void> {
   );
 }
 
-/** At logout everything goes, should a later version ever keep more than it does now. */
+/** At logout everything goes: caches, should a later version ever keep more than it does now, and what was shown. */
 self.addEventListener("message", (event) => {
   const asked: unknown = event.data;
   if (isOpening(asked))
@@ -53,6 +53,7 @@ self.addEventListener("message", (event) => {
       .keys()
       .then((names) => Promise.all(names.filter((name) => name !== OFFLINE).map((name) => caches.delete(name)))),
   );
+  event.waitUntil(forgetPushes(self));
 });
 
 self.addEventListener("push", (event) => {

@@ -25,6 +25,9 @@ export function assessmentAge(createdAt: Date, now: Date): string {
   return counted(days, "day");
 }
 
+/** When the answers behind a score were given, by that age. */
+export const answeredWhen = (age: string): string => (age === counted(0, "day") ? "today" : `${age} ago`);
+
 /** How far the score has come, in a sentence. */
 export function progressSentence({ start, current, goal }: Progress): string {
   const change = current - start;

@@ -107,10 +107,9 @@ function reasonSentence(reason: CategoryReason): string {
   }
   const { nowCount, averageCount } = reason;
   const usual = Math.max(1, Math.round(averageCount));
-  if (nowCount === 0) return `Nothing was bought; an average week has ${purchases(usual)}.`;
-  return nowCount < averageCount
-    ? `${purchases(nowCount)}; an average week has ${usual}.`
-    : `${purchases(nowCount)}, each smaller than usual.`;
+  if (nowCount === 0) return `Nothing was spent on it; an average week has ${counted(usual, "payment")}.`;
+  if (nowCount < usual) return `${purchases(nowCount)}; an average week has ${usual}.`;
+  return `${purchases(nowCount)}, ${nowCount === 1 ? "" : "each "}smaller than usual.`;
 }
 
 export function questionWords(fact: QuestionFact): QuestionWords {

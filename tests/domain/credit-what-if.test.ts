@@ -4,7 +4,7 @@ import { historyYears, scoreFactors } from "~/texts/credit-factors";
 import { impliedUtilization, inRange, readNumber, readProfile } from "~/domain/credit/profile";
 import { remarkText, showDollars, showNumber } from "~/texts/credit-profile";
 import { chartScore, goalProgress } from "~/domain/credit/progress";
-import { assessmentAge, ESTIMATE_NOTE, estimateSentence, progressSentence } from "~/texts/credit-what-if";
+import { answeredWhen, assessmentAge, ESTIMATE_NOTE, estimateSentence, progressSentence } from "~/texts/credit-what-if";
 import { monthsAhead, payDown } from "~/domain/credit/projection";
 import { type WhatIf, estimateScore, pointsBetween, readWhatIf } from "~/domain/credit/what-if";
 import { CREDIT_ANSWERS } from "../support/credit";
@@ -330,6 +330,10 @@ describe("the way to the goal", () => {
     const now = new Date("2026-03-20T12:00:00Z");
     expect(assessmentAge(new Date("2020-03-20T12:00:00Z"), now)).toBe("2,191 days");
     expect(assessmentAge(new Date("2026-03-18T12:00:01Z"), now)).toBe("1 day");
+    expect([now, new Date("2026-03-18T12:00:01Z")].map((day) => answeredWhen(assessmentAge(day, now)))).toEqual([
+      "today",
+      "1 day ago",
+    ]);
   });
 
   test("a chart's score is whole and on the scale", () =>

@@ -161,11 +161,13 @@ describe("what changed", () => {
 
   test("less is said by how often", () => {
     const why = (nowCount: number, averageCount: number) => first(5_00, 50_00, [], { nowCount, averageCount })?.why;
-    expect(why(0, 3.4)).toBe("Nothing was bought; an average week has 3 purchases.");
-    expect(why(0, 0.2)).toBe("Nothing was bought; an average week has 1 purchase.");
+    expect(why(0, 3.4)).toBe("Nothing was spent on it; an average week has 3 payments.");
+    expect(why(0, 0.2)).toBe("Nothing was spent on it; an average week has 1 payment.");
     expect(why(1, 2)).toBe("1 purchase; an average week has 2.");
     expect(why(2, 2)).toBe("2 purchases, each smaller than usual.");
-    expect(why(2, 2.4)).toBe("2 purchases; an average week has 2.");
+    // Rounded to what it is here, the average is no reason.
+    expect(why(2, 2.4)).toBe("2 purchases, each smaller than usual.");
+    expect(why(1, 1.4)).toBe("1 purchase, smaller than usual.");
   });
 
   test("a price that rose within the week by a dollar or more", () => {

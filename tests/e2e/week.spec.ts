@@ -1,6 +1,7 @@
 import { formatUsd } from "~/domain/money";
 import { dayOf } from "~/domain/periods";
 import { db } from "~/lib/db.server";
+import { unsubscribeLink } from "~/services/notices/unsubscribe.server";
 import { createTrialUser, expect, hydrated, signIn, signInAs, test } from "../support/e2e";
 import { giveHousehold } from "../support/household";
 
@@ -47,4 +48,34 @@ test("notifications and the lock in the settings, with scripts and without", asy
   await page.getByRole("button", { name: "Turn the lock on" }).click();
   await expect(page.getByText("Lock on", { exact: true })).toBeVisible();
   await expect(page.getByRole("button", { name: "Turn the lock off" })).toBeVisible();
+});
+
+test("one click of a mail program ends the weekly mail without a login, twice over; a wrong link says so", async ({
+  page,
+  request,
+  scripts,
+}) => {
+  const user = await createTrialUser({ timeZone: "UTC" });
+  const link = unsubscribeLink(user.id, "week");
+  const mails = () => db.noticeChoice.findMany({ where: { userId: user.id, channel: "mail" } });
+  await db.noticeChoice.create({ data: { userId: user.id, kind: "week", channel: "mail", wanted: true } });
+  for (const time of ["first", "second"]) {
+    const answer = await request.post(link, { form: { "List-Unsubscribe": "One-Click" }, maxRedirects: 0 });
+    expect(answer.status(), time).toBe(200);
+    expect(await answer.text(), time).toContain("No more weekly mails");
+    expect(await mails(), time).toMatchObject([{ kind: "week", wanted: false }]);
+  }
+  await db.noticeChoice.updateMany({ where: { userId: user.id }, data: { wanted: true } });
+  const asParts = await request.post(link, { multipart: { "List-Unsubscribe": "One-Click" }, maxRedirects: 0 });
+  expect(asParts.status()).toBe(200);
+  expect(await mails()).toMatchObject([{ wanted: false }]);
+  const wrong = await request.post(`${link}x`, { form: { "List-Unsubscribe": "One-Click" }, maxRedirects: 0 });
+  expect(wrong.status()).toBe(404);
+  expect(await wrong.text()).toContain("complete, or its account is gone");
+  // And a person who presses the link instead.
+  await page.goto(link);
+  await hydrated(page, scripts);
+  await expect(page.getByRole("heading", { name: "No more weekly mails" })).toBeVisible();
+  await page.getByRole("button", { name: "Send them again" }).click();
+  await expect(page.getByRole("heading", { name: "Stop the weekly mail?" })).toBeVisible();
 });

@@ -1,6 +1,6 @@
 // One message to one browser: sealed for it, signed by us, to public places alone; and what the worker makes of it.
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { readPush } from "~/client/pwa/push-worker";
+import { forgetPushes, openFrom, readPush, showPush } from "~/client/pwa/push-worker";
 import { PushForm } from "~/contracts/push";
 import { findingsMessage, weekMessage } from "~/texts/push-message";
 import { keysFrom, pushKeys } from "~/lib/push-keys.server";
@@ -103,4 +103,37 @@ test("the worker shows text and opens paths of this place alone", () => {
       },
     }),
   ).toBeNull();
+});
+
+test("what arrives is shown and counted on the icon, opened in the window that is there, and gone after logging out", async () => {
+  const done: unknown[][] = [];
+  const note =
+    (what: string, answer: unknown = null) =>
+    (...told: unknown[]) => {
+      done.push([what, ...told]);
+      return Promise.resolve(answer);
+    };
+  const page = { navigate: note("go", { focus: note("focus") }) };
+  const worker = (windows: unknown[]) =>
+    Object({
+      registration: { showNotification: note("show"), getNotifications: note("shown", [{ close: note("close") }]) },
+      navigator: { setAppBadge: note("badge"), clearAppBadge: note("no badge") },
+      clients: { matchAll: note("windows", windows), openWindow: note("open") },
+    });
+  await showPush(worker([]), MESSAGE);
+  const { title, body, tag, href } = MESSAGE;
+  expect(done.splice(0)).toEqual([
+    ["show", title, { body, tag, data: href, icon: "/icons/icon-192.png" }],
+    ["badge", 1],
+  ]);
+  await openFrom(worker([page]), href);
+  expect(done.splice(0).map(([what, where]) => [what, where])).toEqual([
+    ["windows", { type: "window" }],
+    ["go", "/cash-flow"],
+    ["focus", undefined],
+  ]);
+  await openFrom(worker([]), "https://evil.example");
+  expect(done.splice(0).at(-1)).toEqual(["open", "/"]);
+  await forgetPushes(worker([]));
+  expect(done.splice(0).map(([what]) => what)).toEqual(["shown", "close", "no badge"]);
 });

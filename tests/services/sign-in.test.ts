@@ -137,10 +137,10 @@ describe("a forgotten name or password", () => {
     const mails = await mailsTo(user.email);
     const of = (subject: string) => mails.find((mail) => mail.subject === subject)?.text;
     expect(of("Your username")).toBe(
-      `Hello Grace,\n\nyour username is ${user.username}.\n\nLog in: ${env.APP_URL}/login\n`,
+      `Hello Grace,\n\nYour username is ${user.username}.\n\nLog in: ${env.APP_URL}/login\n`,
     );
     expect(of("Reset your password")).toMatch(
-      /^Hello Grace,\n\nwith this link .+ for 15 minutes:\n\nhttp\S+\/reset-password\?token=/,
+      /^Hello Grace,\n\nWith this link .+ for 15 minutes:\n\nhttp\S+\/reset-password\?token=/,
     );
     const { createdAt, expiresAt, id } = await db.passwordReset.findFirstOrThrow({ where: { userId: user.id } });
     expect(expiresAt.getTime() - createdAt.getTime()).toBe(15 * 60_000);
@@ -244,7 +244,7 @@ describe("one's own password and devices", () => {
     const [mail] = await mailsTo(person.email);
     expect([mail?.subject, mail?.text]).toEqual([
       "Your password was changed",
-      "Hello Grace,\n\nyour password was just changed and your other devices were signed out.\n",
+      "Hello Grace,\n\nYour password was just changed and your other devices were signed out.\n",
     ]);
   });
 

@@ -232,9 +232,6 @@ describe("the link that ends mails", () => {
     }
     expect((await post(tokenIn(unsubscribeLink(row.id, "findings")), oneClick)).status).toBe(200);
     expect(await wanted()).toEqual([]);
-    const wrong = await post(`${week}x`, oneClick);
-    expect(wrong.status).toBe(404);
-    expect(wrong.body).toContain("This link isn");
     const again = tokenIn(unsubscribeLink(row.id, "week"));
     expect((await post(again, { intent: "choose", reminders: "on" })).status).toBe(303);
     expect(await wanted()).toEqual(["week"]);

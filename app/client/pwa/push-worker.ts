@@ -36,6 +36,12 @@ export async function showPush(
   if (count > 0) await self.navigator.setAppBadge?.(count).catch(() => undefined);
 }
 
+/** What was shown is nobody's business any more, nor the number on the icon. */
+export async function forgetPushes(self: ServiceWorkerGlobalScope): Promise<void> {
+  for (const shown of await self.registration.getNotifications()) shown.close();
+  await self.navigator.clearAppBadge?.().catch(() => undefined);
+}
+
 /** In the window that is open, else in a new one. */
 export async function openFrom(self: ServiceWorkerGlobalScope, href: unknown): Promise<void> {
   const path = isOurPath(href) ? href : "/";

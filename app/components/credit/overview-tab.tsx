@@ -3,6 +3,7 @@ import { scoreBand, utilizationColor } from "~/domain/credit/factors";
 import { capitalize, historyYears, UTILIZATION_ADVICE } from "~/texts/credit-factors";
 import type { CreditProfile } from "~/domain/credit/profile";
 import { showNumber } from "~/texts/credit-profile";
+import { answeredWhen } from "~/texts/credit-what-if";
 import { OwedLine } from "~/components/standing/owed-line";
 import { Badge } from "~/components/ui/badge";
 import { LinkButton } from "~/components/ui/button";
@@ -32,7 +33,7 @@ export function OverviewTab({ assessment, profile, age, linked, owed }: Overview
         </dl>
         <ScoreScale current={profile.currentScore} goal={profile.goalScore} />
         <p className="mt-2">{gap > 0 ? `${showNumber(gap)} points to your goal.` : "You've reached your goal."}</p>
-        <p className="text-xs text-muted">From your answers, {age} ago.</p>
+        <p className="text-xs text-muted">From your answers {answeredWhen(age)}.</p>
         <div className="mt-5 flex flex-wrap gap-3">
           <LinkButton to={PLAN_HREF}>View Action Plan</LinkButton>{" "}
           <LinkButton to={UPDATE_HREF} variant="secondary">

@@ -69,7 +69,15 @@ export function RecentCard({ recent, dialog, isDemo, hasAccounts, links }: Props
 
 function NoRows({ hasAccounts }: { hasAccounts: boolean }) {
   const words = useBring();
-  return <NothingYet title="No transactions yet">{hasAccounts ? words.arriving : words.recent}</NothingYet>;
+  if (!hasAccounts) return <NothingYet title="No transactions yet">{words.recent}</NothingYet>;
+  return (
+    <NothingYet title="No transactions yet">
+      {words.arriving}{" "}
+      <Link to="/accounts" className="text-accent underline underline-offset-4">
+        View Accounts
+      </Link>
+    </NothingYet>
+  );
 }
 
 function LiveSearch({ live }: { live: ReturnType<typeof useRowsDialog> }) {

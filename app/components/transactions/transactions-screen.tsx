@@ -36,17 +36,7 @@ export function TransactionsScreen({ view, problem, entered }: Props) {
   const hrefOfPage = (page: number) => hrefWith({ page: String(page) });
   return (
     <div className="flex flex-col gap-3 sm:gap-4">
-      <div className="flex flex-col gap-1">
-        <div className="flex flex-wrap items-center justify-between gap-3">
-          <h1 className="text-xl font-semibold">Transactions</h1>
-          <LinkButton to="/transactions/new" variant="secondary" size="sm" icon="plus">
-            <span>
-              Add<span className="max-sm:sr-only"> a transaction</span>
-            </span>
-          </LinkButton>
-        </div>
-        <ListSummary totals={view.totals} filter={view.filter} />
-      </div>
+      <Heading view={view} />
       <div className="flex flex-wrap items-start gap-x-4">
         <TransactionFilters
           filter={view.filter}
@@ -84,6 +74,22 @@ export function TransactionsScreen({ view, problem, entered }: Props) {
           closeTo={hrefWith({})}
         />
       ) : null}
+    </div>
+  );
+}
+
+function Heading({ view }: Pick<Props, "view">) {
+  return (
+    <div className="flex flex-col gap-1">
+      <div className="flex flex-wrap items-center justify-between gap-3">
+        <h1 className="text-xl font-semibold">Transactions</h1>
+        <LinkButton to="/transactions/new" variant="secondary" size="sm" icon="plus">
+          <span>
+            Add<span className="max-sm:sr-only"> a transaction</span>
+          </span>
+        </LinkButton>
+      </div>
+      <ListSummary totals={view.totals} filter={view.filter} />
     </div>
   );
 }

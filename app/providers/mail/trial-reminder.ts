@@ -22,7 +22,7 @@ export function trialReminder({ firstName, days, endsOn, plan, appUrl, unsubscri
     subject: `Your free trial ends ${when}`,
     text: [
       `Hello ${firstName},`,
-      `your free trial ends on ${endsOn}.`,
+      `Your free trial ends on ${endsOn}.`,
       "If you haven't added a card, nothing is charged: the trial simply ends, and your data stays where it is.",
       cost
         ? `If you've added a card, your plan goes on at ${cost} from that day.`

@@ -72,9 +72,9 @@ function due({ due: coming, dueHref, safe }: WeekReview, at: At, withAmounts: bo
       ? ["No bill or pay that we know of."]
       : [
           {
-            entries: coming.map(({ name, day, cents }) => ({
+            entries: coming.map(({ name, day, cents, isPay }) => ({
               text: `${shortDate(day)}: ${name}`,
-              value: withAmounts ? formatUsd(cents) : "",
+              value: withAmounts ? `${isPay ? "+" : ""}${formatUsd(cents)}` : "",
             })),
           },
         ]),

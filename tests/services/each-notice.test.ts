@@ -1,0 +1,93 @@
+// Every kind of notice in each of its places: by the bell, by mail, and on a device, whose message goes to a push service
+// on loopback and is opened with the browser's own keys; and in none of them where it isn't wanted.
+import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
+import { CHANNELS, NOTICE_KINDS } from "~/domain/notices/choices";
+import { setClock } from "~/lib/clock.server";
+import { db, newId } from "~/lib/db.server";
+import { env } from "~/lib/env.server";
+import { runPendingJobs } from "~/lib/jobs.server";
+import { readOutbox } from "~/providers/mail/outbox.server";
+import { sendPush } from "~/providers/push/send.server";
+import { listInsights } from "~/services/insights/insights.server";
+import { saveNoticeChoices } from "~/services/notices/choices.server";
+import { addPushDevice } from "~/services/notices/push.server";
+import { tellEverybody } from "~/services/notices/tell.server";
+import { useDatabase } from "../support/db";
+import { createTrialUser, currentUser } from "../support/people";
+import { browserKeys, pushService } from "../support/push-service";
+
+useDatabase();
+
+let service: Awaited<ReturnType<typeof pushService>>;
+beforeAll(async () => {
+  service = await pushService();
+});
+afterAll(() => service.close());
+afterEach(() => setClock(undefined));
+
+const NOON = "2026-11-21T12:00:00Z";
+const KINDS = NOTICE_KINDS.filter(({ rules }) => rules.length > 0);
+
+/** Somebody with a device, who wants one kind in all places or in none, and for whom one thing was found. */
+async function told(kind: string, rule: string, wanted: boolean) {
+  const row = await createTrialUser({ trialEndsAt: new Date("2027-12-01T00:00:00Z"), timeZone: "UTC" });
+  setClock("2026-11-20T12:00:00Z");
+  const user = await currentUser(row);
+  await saveNoticeChoices(
+    user,
+    CHANNELS.map((channel) => ({ kind, channel, wanted })),
+  );
+  const { open, ...keys } = browserKeys();
+  const device = { endpoint: `https://push.example/${row.id}`, ...keys };
+  await addPushDevice(user, device);
+  await db.insight.create({
+    data: {
+      userId: row.id,
+      id: newId(),
+      rule,
+      dedupeKey: rule,
+      type: "warning",
+      priority: "high",
+      icon: "warning",
+      severity: "warning",
+      title: `About ${rule}`,
+      message: "It was $12.00.",
+      action: "Look",
+      href: "/cash-flow",
+      createdAt: new Date(NOON),
+    },
+  });
+  await db.insightRun.create({ data: { userId: row.id, day: "2026-11-21", at: new Date(NOON) } });
+  setClock(NOON);
+  await tellEverybody();
+  const bell = (await listInsights(user)).map(({ title }) => title);
+  const queued = await db.$queryRaw<{ data: { message: Parameters<typeof sendPush>[1] } }[]>`
+    SELECT data FROM jobs.job WHERE name = 'push' AND data ->> 'userId' = ${row.id}`;
+  const pushed = [];
+  for (const { data } of queued) {
+    const before = service.got.length;
+    expect(await sendPush(device, data.message, service.ask)).toBe(true);
+    pushed.push(JSON.parse(open(service.got[before]?.body ?? Buffer.alloc(0))));
+  }
+  // What is still queued finds no device any more.
+  await db.pushDevice.deleteMany({ where: { userId: row.id } });
+  await runPendingJobs();
+  const mails = (await readOutbox(env.DATA_DIR, 500)).filter(({ to }) => to === row.email);
+  return { bell, pushed, mails };
+}
+
+test.each(KINDS.flatMap(({ id, rules }) => rules.map((rule) => [id, rule] as const)))(
+  "%s: %s is told by the bell, by mail and on a device, where it's wanted",
+  async (kind, rule) => {
+    const title = `About ${rule}`;
+    const { bell, pushed, mails } = await told(kind, rule, true);
+    expect(bell).toEqual([title]);
+    expect(pushed).toEqual([
+      { title, body: "Open the app to see more.", href: "/cash-flow", tag: "findings", count: 1 },
+    ]);
+    expect(mails.map(({ subject }) => subject)).toEqual([title]);
+    expect(mails[0]?.text).toContain(`${env.APP_URL}/cash-flow`);
+    expect(mails[0]?.text).toContain("It was $12.00.");
+    expect(await told(kind, rule, false)).toEqual({ bell: [], pushed: [], mails: [] });
+  },
+);
