@@ -47,6 +47,8 @@ export function readBodyFirst(milliseconds: number): RequestHandler {
   };
 }
 
+/** Mail programs send their one click in parts, or as a form (RFC 8058). */
+const PARTS = "multipart/form-data";
 const MAX_UPLOADS = 4;
 /** Files take longer than a form, on a slow line much longer. */
 const UPLOAD_PATIENCE = 12;
@@ -86,7 +88,8 @@ function refuseByHeaders(req: Request, path: string, kind: PathClass, isFiles: b
   if (isFiles) return null;
   const [type = "", ...parameters] = (req.headers["content-type"] ?? "").toLowerCase().split(";");
   const expected = kind === "page" ? "application/x-www-form-urlencoded" : "application/json";
-  if (type.trim() !== expected) return [415, wrongType];
+  const isPartsOfMail = type.trim() === PARTS && /^\/unsubscribe\/?$/.test(path);
+  if (type.trim() !== expected && !isPartsOfMail) return [415, wrongType];
   const charset = parameters.map((part) => part.trim()).find((part) => part.startsWith("charset="));
   if (charset !== undefined && !/^charset="?utf-8"?$/.test(charset)) return [415, wrongType];
   return null;

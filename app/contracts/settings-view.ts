@@ -22,5 +22,7 @@ export type SettingsView = {
 export type NoticeLine = {
   name: string;
   about: string;
+  /** Not what is told, but when and how. */
+  isHow: boolean;
   boxes: { field: string; channel: string; wanted: boolean }[];
 };

@@ -3,7 +3,7 @@
 import { categoryName } from "~/domain/categories/list";
 import { nameSaid } from "~/domain/categories/own";
 import { formatUsd } from "~/domain/money";
-import { mediumDate } from "~/domain/periods";
+import { type Day, firstDayOf, lastDayOf, mediumDate, monthName, monthOf, shortDate, yearOf } from "~/domain/periods";
 import { setName } from "~/texts/category-sets";
 import type { TransactionFilter } from "~/domain/ledger/transaction-filter";
 
@@ -32,16 +32,23 @@ export function formConditions(
   return [
     place ?? "",
     named ? named.toLowerCase() : "",
-    between(
-      [from, to].map((day) => day && mediumDate(day)),
-      ["since", "until"],
-    ),
+    daysSaid(from, to),
     between(
       [min, max].map((cents) => (cents === undefined ? undefined : formatUsd(cents))),
       ["from", "up to"],
     ),
     tag ? `the tag ${tag}` : "",
   ].filter(Boolean);
+}
+
+function daysSaid(from?: Day, to?: Day): string {
+  const month = from && monthOf(from);
+  if (month && from === firstDayOf(month) && to === lastDayOf(month)) return `${monthName(month)} ${yearOf(month)}`;
+  if (from && to && from !== to && yearOf(from) === yearOf(to)) return `${shortDate(from)} to ${mediumDate(to)}`;
+  return between(
+    [from, to].map((day) => day && mediumDate(day)),
+    ["since", "until"],
+  );
 }
 
 function between([low, high]: (string | undefined)[], [above, below]: [string, string]): string {

@@ -5,7 +5,7 @@ import { formatUsd } from "~/domain/money";
 import { type Day, daysBetween, mediumDate, monthLabel } from "~/domain/periods";
 import { counted } from "./plural";
 
-const BEGUN = { early: "Too early to see a pace.", young: "Just begun." };
+const BEGUN = { early: "Too early to see a pace.", young: "Too new to see a pace." };
 
 /** Where a goal stands, with its sentence. */
 export function tellOutlook(goal: OutlookInput, today: Day): Outlook & { sentence: string } {

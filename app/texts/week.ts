@@ -109,7 +109,7 @@ function reasonSentence(reason: CategoryReason): string {
   const usual = Math.max(1, Math.round(averageCount));
   if (nowCount === 0) return `Nothing was spent on it; an average week has ${counted(usual, "payment")}.`;
   if (nowCount < usual) return `${purchases(nowCount)}; an average week has ${usual}.`;
-  return `${purchases(nowCount)}, ${nowCount === 1 ? "" : "each "}smaller than usual.`;
+  return nowCount > 1 ? `${purchases(nowCount)}, each smaller than usual.` : "One purchase, smaller than usual.";
 }
 
 export function questionWords(fact: QuestionFact): QuestionWords {

@@ -21,7 +21,9 @@ test.each<[TransactionFilter, string[]]>([
 test.each<[TransactionFilter, string[]]>([
   [{}, []],
   [{ q: "coffee", category: "coffee_shops" }, []],
-  [{ kind: "spending", from: "2026-11-01", to: "2026-11-30" }, ["spending", "Nov 1, 2026 to Nov 30, 2026"]],
+  [{ kind: "spending", from: "2026-11-01", to: "2026-11-30" }, ["spending", "November 2026"]],
+  [{ from: "2026-11-15", to: "2026-11-21" }, ["Nov 15 to Nov 21, 2026"]],
+  [{ from: "2025-12-28", to: "2026-01-03" }, ["Dec 28, 2025 to Jan 3, 2026"]],
   [{ from: "2026-05-01" }, ["since May 1, 2026"]],
   [{ to: "2026-05-01" }, ["until May 1, 2026"]],
   [{ from: "2026-05-01", to: "2026-05-01" }, ["May 1, 2026"]],

@@ -267,7 +267,7 @@ describe("outlook", () => {
     const goal = { type: "savings" as const, targetCents: 50_000, doneCents: 0, deadline: "2027-06-01", entries: [] };
     expect(tellOutlook({ ...goal, startDay: TODAY }, TODAY)).toMatchObject({
       standing: "open",
-      sentence: expect.stringMatching(/^Just begun\. \$[\d.]+ a month gets you there by Jun 1, 2027\.$/),
+      sentence: expect.stringMatching(/^Too new to see a pace\. \$[\d.]+ a month gets you there by Jun 1, 2027\.$/),
     });
     expect(tellOutlook({ ...goal, startDay: "2025-01-01" }, TODAY)).toMatchObject({
       standing: "behind",

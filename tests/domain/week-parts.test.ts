@@ -167,7 +167,7 @@ describe("what changed", () => {
     expect(why(2, 2)).toBe("2 purchases, each smaller than usual.");
     // Rounded to what it is here, the average is no reason.
     expect(why(2, 2.4)).toBe("2 purchases, each smaller than usual.");
-    expect(why(1, 1.4)).toBe("1 purchase, smaller than usual.");
+    expect(why(1, 1.4)).toBe("One purchase, smaller than usual.");
   });
 
   test("a price that rose within the week by a dollar or more", () => {

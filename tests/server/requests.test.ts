@@ -253,6 +253,14 @@ describe("bodies", () => {
     expect((await post("/api/x", "{}", { "content-encoding": "gzip" })).status).toBe(415);
   });
 
+  test("one click of a mail program may come in parts, to its own address alone", async () => {
+    const parts = `--x\r\nContent-Disposition: form-data; name="List-Unsubscribe"\r\n\r\nOne-Click\r\n--x--\r\n`;
+    const inParts = { "content-type": "multipart/form-data; boundary=x" };
+    expect((await post("/unsubscribe?token=a.week.b", parts, inParts)).status).toBe(200);
+    expect((await post("/unsubscribe/more", parts, inParts)).status).toBe(415);
+    expect((await post("/unsubscribe", "x".repeat(20_000), inParts)).status).toBe(413);
+  });
+
   test("broken text and 10,000 levels of nesting are 400, brackets in strings are not nesting", async () => {
     expect((await post("/api/x", Buffer.from([0x22, 0xff, 0x22]))).status).toBe(400);
     expect((await post("/api/x", "[".repeat(10_000))).status).toBe(400);

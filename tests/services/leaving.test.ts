@@ -283,6 +283,6 @@ test("the farewell reaches the address that is no longer stored, once, and says 
   await runPendingJobs();
   const mails = (await readOutbox(env.DATA_DIR, 500)).filter((mail) => mail.to === user.email);
   expect(mails).toMatchObject([{ subject: "Your account was deleted", text: expect.stringContaining("Hello Zoë,") }]);
-  expect(mails[0]?.text).toMatch(/banks are disconnected.*subscription is cancelled/);
+  expect(mails[0]?.text).toMatch(/banks are disconnected.*subscription is canceled/);
   expect(mails[0]?.text).not.toContain(user.id);
 });

@@ -99,3 +99,25 @@ test("a search that ends with days and finds nothing as it stands is read as wor
   expect((await view("q=market+since+March&from=2026-01-01")).totals.count).toBe(0);
   expect((await view("q=online+transfer")).filter).toMatchObject({ q: "online transfer", from: "", to: "" });
 });
+
+test("a kind of shop finds its shops by the bank's word for them", async () => {
+  const { id, checking, view } = await household();
+  const coffee = { merchantName: "Roast & Co", providerCategory: "FOOD_AND_DRINK_COFFEE" };
+  await transaction((tx) =>
+    writeTransactions(tx, id, {
+      upsert: [
+        bankRow("7", checking, "2026-03-05", -600, coffee),
+        bankRow("8", checking, "2026-02-05", -700, coffee),
+        bankRow("9", checking, "2026-03-06", -800, { ...coffee, merchantName: "Morning Bird Coffee" }),
+        bankRow("10", checking, "2026-03-07", -900, { merchantName: "Starbucks 0452" }),
+        bankRow("11", checking, "2026-03-08", -999, { merchantName: "Tea House", providerCategory: null }),
+      ],
+      remove: [],
+    }),
+  );
+  expect((await view("q=Coffee")).totals).toMatchObject({ count: 4, outCents: -3_000 });
+  expect((await view("q=coffee+since+March")).totals).toMatchObject({ count: 3, outCents: -2_300 });
+  // A name stays a name.
+  expect((await view("q=roast")).totals.count).toBe(2);
+  expect((await view("q=coffee+bird")).totals.count).toBe(0);
+});

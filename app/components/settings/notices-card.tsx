@@ -1,10 +1,15 @@
 import { Card } from "~/components/ui/card";
-import type { SettingsView } from "~/contracts/settings-view";
+import type { NoticeLine, SettingsView } from "~/contracts/settings-view";
 import { SettingForm } from "./setting-form";
 
-const PLACES: Record<string, string> = { bell: "Bell", mail: "Email", push: "Push" };
+const PLACES = [
+  ["bell", "Bell", "col-start-2"],
+  ["mail", "Email", "col-start-3"],
+  ["push", "Push", "col-start-4"],
+] as const;
+const COLUMNS = "grid grid-cols-[1fr_repeat(3,2.75rem)] items-center gap-x-1 sm:gap-x-4";
 
-/** What somebody is told, by kind and by place. */
+/** What somebody is told, by kind and by place; then when and how. */
 export function NoticesCard({ view: { notices, isDemo } }: { view: SettingsView }) {
   if (isDemo) return null;
   return (
@@ -14,32 +19,52 @@ export function NoticesCard({ view: { notices, isDemo } }: { view: SettingsView 
         and mails about your sign-in and your payments always come.
       </p>
       <SettingForm intent="notices" button="Save notices">
-        <ul className="divide-y divide-line border-y border-line">
-          {notices.map((line) => (
-            <li key={line.name} className="flex flex-wrap items-center justify-between gap-x-4 py-2">
-              <div className="min-w-0 grow basis-56">
-                <p className="font-medium">{line.name}</p>
-                <p className="text-xs text-muted">{line.about}</p>
-              </div>
-              <div className="flex gap-4">
-                {line.boxes.map((box) => (
-                  <label key={box.field} className="inline-flex min-h-11 items-center gap-2">
-                    <input
-                      type="checkbox"
-                      name="notice"
-                      value={box.field}
-                      defaultChecked={box.wanted}
-                      className="size-5 accent-accent"
-                    />
-                    <span className="sr-only">{line.name}: </span>
-                    {PLACES[box.channel]}
-                  </label>
-                ))}
-              </div>
-            </li>
-          ))}
-        </ul>
+        <Lines title="What you're told" lines={notices.filter(({ isHow }) => !isHow)} />
+        <Lines title="When and how" lines={notices.filter(({ isHow }) => isHow)} />
       </SettingForm>
     </Card>
+  );
+}
+
+function Lines({ title, lines }: { title: string; lines: readonly NoticeLine[] }) {
+  return (
+    <div>
+      <div className={`${COLUMNS} border-b border-line pb-1`}>
+        <h3 className="text-sm font-semibold">{title}</h3>
+        {PLACES.map(([channel, name, column]) => (
+          // Each box says its place itself.
+          <span key={channel} aria-hidden className={`${column} text-center text-xs text-muted`}>
+            {name}
+          </span>
+        ))}
+      </div>
+      <ul className="divide-y divide-line border-b border-line">
+        {lines.map((line) => (
+          <li key={line.name} className={`${COLUMNS} py-1`}>
+            <div className="min-w-0 py-1">
+              <p className="font-medium">{line.name}</p>
+              <p className="text-xs text-muted">{line.about}</p>
+            </div>
+            {PLACES.map(([channel, name, column]) => {
+              const box = line.boxes.find((one) => one.channel === channel);
+              return box ? (
+                <label key={channel} className={`${column} row-start-1 grid size-11 place-items-center`}>
+                  <span className="sr-only">
+                    {line.name}: {name}
+                  </span>
+                  <input
+                    type="checkbox"
+                    name="notice"
+                    value={box.field}
+                    defaultChecked={box.wanted}
+                    className="size-5 accent-accent"
+                  />
+                </label>
+              ) : null;
+            })}
+          </li>
+        ))}
+      </ul>
+    </div>
   );
 }

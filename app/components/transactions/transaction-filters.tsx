@@ -47,8 +47,8 @@ export function TransactionFilters({ filter, params, narrowed, accounts, tags, i
         <input key={name} type="hidden" name={name} value={value} />
       ))}
       {isFiltered ? (
-        <p className="flex basis-full flex-wrap items-center gap-x-3 text-xs text-muted sm:text-sm">
-          {narrowed.length > 0 ? `Narrowed: ${narrowed.join("; ")}.` : null} <Clear />
+        <p className="flex basis-full items-center gap-x-3 text-xs text-muted sm:text-sm">
+          {narrowed.length > 0 ? <span>Narrowed: {narrowed.join("; ")}.</span> : null} <Clear />
         </p>
       ) : null}
       <MoreFilters filter={filter} accounts={accounts} tags={tags} />

@@ -101,6 +101,9 @@ export type Away = Exclude<Channel, "bell">;
 /** The kinds that stand for findings. */
 export const FINDING_KINDS: readonly string[] = NOTICE_KINDS.flatMap(({ id, rules }) => (rules.length > 0 ? [id] : []));
 
+/** What is no kind of notice, but when and how they come. */
+export const HOW: readonly NoticeId[] = ["gathered", "evening", "amounts"];
+
 /** Comes before everything else, so nobody is asked about it. */
 export const ALWAYS_TOLD: readonly string[] = ["distress"];
 

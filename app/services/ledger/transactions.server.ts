@@ -3,6 +3,7 @@ import type { TransactionItem, TransactionJson, TransactionNames } from "~/contr
 import { categoryName } from "~/domain/categories/list";
 import { type OwnCategory, isOwn, nameSaid, ownIdOf, ownNameOf } from "~/domain/categories/own";
 import { setCategories } from "~/domain/categories/sets";
+import { kindAsked } from "~/domain/coach/query/shop-kinds";
 import { type SearchPart, searchParts, type TransactionFilter } from "~/domain/ledger/transaction-filter";
 import { type Kind, SPENDING_KINDS, isKind, isSpending } from "~/domain/categories/classify";
 import { toDollars } from "~/domain/money";
@@ -186,7 +187,7 @@ function says(q: string): Prisma.Sql {
 /** As it stands between the signs of a pattern. */
 const escaped = (text: string): string => text.replace(/[\\%_]/g, (sign) => `\\${sign}`);
 
-/** Case-insensitive, in the merchant's name, the category as it is shown, or the person's note and tags. */
+/** Case-insensitive, in the merchant's name, the category as it is shown, or the person's note and tags; and shops of the kind. */
 function saysPart({ text, isWordStart }: SearchPart): Prisma.Sql {
   if (isWordStart) {
     const pattern = `\\m${text.replace(/[^\p{L}\p{N} ]/gu, (sign) => `\\${sign}`)}`;
@@ -205,6 +206,13 @@ function saysPart({ text, isWordStart }: SearchPart): Prisma.Sql {
     options.push(Prisma.sql`(${SPENDING} AND coalesce(t.category, 'miscellaneous') IN (${Prisma.join(categories)}))`);
   }
   if (kinds.length > 0) options.push(Prisma.sql`t.kind IN (${Prisma.join(kinds)})`);
+  const shops = kindAsked(text);
+  if (shops) {
+    const names = shops.names.map((name) => `%${escaped(name)}%`);
+    options.push(
+      Prisma.sql`(${SPENDING} AND (t."providerCategory" = ANY(${[...shops.codes]}) OR t."merchantName" ILIKE ANY(${names})))`,
+    );
+  }
   return Prisma.sql`(${Prisma.join(options, " OR ")})`;
 }
 

@@ -1,6 +1,6 @@
 // Where somebody wants to be told what.
 import type { NoticeLine } from "~/contracts/settings-view";
-import { isWanted, type NoticeChoice, NOTICE_KINDS } from "~/domain/notices/choices";
+import { HOW, isWanted, type NoticeChoice, NOTICE_KINDS } from "~/domain/notices/choices";
 import { NOTICE_WORDS } from "~/texts/notifications";
 import type { CurrentUser } from "~/lib/auth.server";
 import { db, transaction, type Tx } from "~/lib/db.server";
@@ -15,6 +15,7 @@ export async function noticeLines(user: CurrentUser, isSold: boolean): Promise<N
   const choices = await readNoticeChoices(user.id);
   return NOTICE_KINDS.filter(({ id }) => isSold || id !== "trial").map((kind) => ({
     ...NOTICE_WORDS[kind.id],
+    isHow: HOW.includes(kind.id),
     boxes: kind.places.map((channel) => ({
       field: `${kind.id}:${channel}`,
       channel,

@@ -238,3 +238,10 @@ export function categoryInstead(id: string, shops: ShopCodes): string | null {
   const kind = find(id);
   return kind?.category !== undefined && shopsOf(kind, shops).length === 0 ? kind.category : null;
 }
+
+/** What rows of the kind of shop that all of these words ask for have: the bank's codes, or telling words in the name. */
+export function kindAsked(text: string): Pick<ShopKind, "codes" | "names"> | null {
+  const plain = text.trim().toLowerCase();
+  const kind = KINDS.find(({ asked }) => new RegExp(`^(?:${asked})$`).test(plain));
+  return kind === undefined ? null : { codes: kind.codes, names: kind.names.filter(isTelling) };
+}
