@@ -40,11 +40,9 @@ function Lines({ title, lines }: { title: string; lines: readonly NoticeLine[] }
       </div>
       <ul className="divide-y divide-line border-b border-line">
         {lines.map((line) => (
-          <li key={line.name} className={`${COLUMNS} py-1`}>
-            <div className="min-w-0 py-1">
-              <p className="font-medium">{line.name}</p>
-              <p className="text-xs text-muted">{line.about}</p>
-            </div>
+          <li key={line.name} className={COLUMNS}>
+            <p className="min-w-0 py-1.5 leading-tight font-medium">{line.name}</p>
+            <p className="col-span-full row-start-2 -mt-1.5 pb-1.5 text-xs text-muted">{line.about}</p>
             {PLACES.map(([channel, name, column]) => {
               const box = line.boxes.find((one) => one.channel === channel);
               return box ? (
