@@ -84,7 +84,7 @@ const REASONS: Record<SetAside["reason"], string> = {
 
 /** One thing that a bank told and that could not be taken over, as a sentence. */
 export function setAsideText({ what, reason, name, day }: SetAside): string {
-  if (what === "balance") return `${name}: its balance can't be read, so it's shown as unknown and isn't counted.`;
+  if (what === "balance") return `${name}: its balance can't be read, so it isn't counted.`;
   const title = name || (what === "account" ? "An account without a name" : "A transaction without a name");
   return `${title}${day ? `, ${day}` : ""}: ${REASONS[reason]}.`;
 }

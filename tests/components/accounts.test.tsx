@@ -64,7 +64,7 @@ test("what was set aside is named with its reason, ten at most; the rest is coun
   const wallet: SetAside = { what: "balance", reason: "amount", id: "w", name: "Wallet", day: null };
   const html = await notices({ setAside: [odd, wallet] });
   expect(html).toContain("Corner Cafe, 1899-12-31: its date can&#x27;t be right.");
-  expect(html).toContain("Wallet: its balance can&#x27;t be read, so it&#x27;s shown as unknown");
+  expect(html).toContain("Wallet: its balance can&#x27;t be read, so it isn&#x27;t counted");
   expect(html).not.toContain("more.");
   const many = await notices({ setAside: Array.from({ length: 12 }, () => odd) });
   expect(many.match(/<li>/g)).toHaveLength(10);
