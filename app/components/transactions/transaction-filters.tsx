@@ -48,7 +48,8 @@ export function TransactionFilters({ filter, params, narrowed, accounts, tags, i
       ))}
       {isFiltered ? (
         <p className="flex basis-full items-center gap-x-3 text-xs text-muted sm:text-sm">
-          {narrowed.length > 0 ? <span>Narrowed: {narrowed.join("; ")}.</span> : null} <Clear />
+          {narrowed.length > 0 ? <span className="min-w-0 wrap-anywhere">Narrowed: {narrowed.join("; ")}.</span> : null}{" "}
+          <Clear />
         </p>
       ) : null}
       <MoreFilters filter={filter} accounts={accounts} tags={tags} />
