@@ -118,7 +118,7 @@ function Clear() {
   return (
     <Link
       to="/transactions"
-      className="inline-flex min-h-11 items-center text-sm font-medium text-accent underline underline-offset-4"
+      className="inline-flex min-h-11 min-w-11 items-center justify-center text-sm font-medium text-accent underline underline-offset-4"
     >
       Clear
     </Link>
