@@ -51,7 +51,6 @@ const TO_SHORTEN = new Set([
   "app/domain/coach/facts/cash.ts",
   "app/domain/coach/facts/profile.ts",
   "app/domain/coach/facts/worth.ts",
-  "app/domain/goals/assistant/create.ts",
 ]);
 
 /** Sentences in the domain that nobody is told, and why they stand there. */

@@ -65,7 +65,7 @@ export function scoreFactors(profile: CreditProfile): Factor[] {
       id: "newCreditInquiries",
       name: "New Credit Inquiries",
       weight: FACTOR_WEIGHTS.newCreditInquiries,
-      value: `${showNumber(inquiries)} ${nounFor(inquiries, "inquiry", "inquiries")}`,
+      value: `${showNumber(inquiries)} ${nounFor(inquiries, "inquiry")}`,
       badge: inquiriesBadge(inquiries),
       advice: "Apply only for credit you need; an inquiry counts for about a year.",
     },

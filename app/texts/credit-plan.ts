@@ -40,8 +40,7 @@ export type FigureName = "gap" | "gain" | "score" | "utilization" | "years" | "i
 
 const asText: Say = (_, text) => text;
 
-const inquiriesText = (count: number): string =>
-  `${showNumber(count)} ${nounFor(count, "recent inquiry", "recent inquiries")}`;
+const inquiriesText = (count: number): string => `${showNumber(count)} ${nounFor(count, "recent inquiry")}`;
 
 function timeWords(profile: CreditProfile, ahead: readonly MonthAhead[]): string {
   const time = timeToGoal(profile, ahead);

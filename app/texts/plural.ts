@@ -10,8 +10,11 @@ const once = <Made>(make: () => Made): (() => Made) => {
 };
 const rules = once(() => new Intl.PluralRules("en-US"));
 
+/** 'goals', 'categories'. */
+const severalOf = (one: string): string => (/[^aeiou]y$/.test(one) ? `${one.slice(0, -1)}ies` : `${one}s`);
+
 /** The noun alone, for one or for several of it. */
-export const nounFor = (count: number, one: string, several = `${one}s`): string =>
+export const nounFor = (count: number, one: string, several = severalOf(one)): string =>
   rules().select(count) === "one" ? one : several;
 
 /** '1 transaction', '2,000 transactions'. */

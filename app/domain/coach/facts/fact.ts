@@ -5,6 +5,7 @@ import type { BudgetProposal } from "~/domain/budget/proposal";
 import type { Sign } from "~/domain/household/trouble";
 import { formatUsd, type Cents } from "~/domain/money";
 import { mediumDate, monthName, shortDate, yearOf, type Day, type Month } from "~/domain/periods";
+import { counted, nounFor } from "~/texts/plural";
 
 export type FactValue =
   | { unit: "usd"; cents: Cents }
@@ -90,9 +91,9 @@ export function formatFact(fact: Fact): string {
     case "percent":
       return `${trim(value.percent)}%`;
     case "count":
-      return `${value.count.toLocaleString("en-US")} ${plural(value.noun, value.count)}`;
+      return counted(value.count, value.noun);
     case "months":
-      return `${trim(value.months)} ${value.months === 1 ? "month" : "months"}`;
+      return `${trim(value.months)} ${nounFor(value.months, "month")}`;
     case "score":
       return String(value.points);
     case "day":
@@ -119,11 +120,6 @@ export function plainName(text: string, most = 60): string {
         .join("")
         .trim()}…`
     : clean || "unnamed";
-}
-
-export function plural(noun: string, count: number): string {
-  if (count === 1) return noun;
-  return /[^aeiou]y$/.test(noun) ? `${noun.slice(0, -1)}ies` : `${noun}s`;
 }
 
 /** One decimal, none where it is zero. */

@@ -30,6 +30,51 @@ export function readCreate(message: string, goals: readonly OwnGoal[], today: Da
   if (isHostile(text)) return ask("own");
   if (wordsOf(text).length === 0) return ask("help");
 
+  const parts = partsOf(text, today);
+  const other = otherThanNew(text, parts, goals);
+  if (other) return other;
+
+  const { rate, dates, amounts, color, type, sorted, bare } = parts;
+  const name = findName(bare, text, type);
+  if (amounts.some((amount) => amount.cents === null) || rate?.rate === null) return ask("unclear", { name });
+  if (dates.length > 1) return ask("dates", { name });
+  const date = dates[0];
+  if (date && date.day === null) return ask("noDate", { name });
+  if (date?.day && date.day < today) return ask("past", { name, day: date.day });
+  const unread = date ? null : unreadDeadline(bare);
+  if (unread !== null) return ask("unreadDate", { name: unread });
+  const deadline = date?.day ?? null;
+
+  const { targets } = sorted;
+  const { total, months } = totalOf(parts, deadline, today);
+  if (new Set(targets).size > 1) return ask("amounts", { name, amounts: targets });
+  if (total === undefined) return name ? ask("amount", { name, type }) : ask("help");
+  if (total <= 0 || total > MAX_CENTS) return ask("unclear", { name });
+  if (!name) return ask("name", { amount: total, type });
+  const currentCents = type === "debt" ? (sorted.current ?? total) : (sorted.current ?? 0);
+  if (currentCents > total) return ask("above", { name });
+
+  const assumed = type === "savings" ? addMonthsToDay(today, targets[0] === undefined ? (months ?? 12) : 12) : null;
+  return {
+    kind: "create",
+    assumedDeadline: type === "savings" && deadline === null && targets[0] !== undefined,
+    goal: {
+      type,
+      name,
+      targetCents: total,
+      currentCents,
+      deadline: deadline ?? assumed,
+      color: color?.color ?? DEFAULT_COLOR,
+      interestRate: type === "debt" ? (rate?.rate ?? null) : null,
+      minimumCents: type === "debt" ? (sorted.minimum ?? sorted.monthly) : null,
+    },
+  };
+}
+
+type Parts = ReturnType<typeof partsOf>;
+
+/** What a sentence says of a goal; `bare` is the sentence without it, from which the name is read. */
+function partsOf(text: string, today: Day) {
   const rate = findRate(text);
   const dates = findDates(text, today).filter((date) => !rate || date.end <= rate.start || date.start >= rate.end);
   const taken = [...(rate ? [rate] : []), ...dates];
@@ -44,7 +89,11 @@ export function readCreate(message: string, goals: readonly OwnGoal[], today: Da
     ...(color ? [color] : []),
     ...(saidMonths && sorted.monthly !== null ? [saidMonths] : []),
   ]);
+  return { rate, dates, amounts, color, type, sorted, saidMonths, bare };
+}
 
+/** What is said instead of a new goal: of one that's there, of money that has moved, of a wish that isn't one, or a question. */
+function otherThanNew(text: string, { amounts, bare }: Parts, goals: readonly OwnGoal[]): Ask | null {
   const edited = CHANGES.test(text)
     ? matchGoal(
         (bare.replace(CHANGES, "").split(/\b(?:to|by|until|into)\b|\u0001/i)[0] ?? "").replace(ASPECTS, ""),
@@ -60,46 +109,17 @@ export function readCreate(message: string, goals: readonly OwnGoal[], today: Da
     return ask("notHappened");
   if (isQuestion(text) && !(amounts.length > 0 && /\b(i want|i need|help me)\b/i.test(text))) return ask("help");
   if (!CUE.test(text) && (amounts.length === 0 || wordsOf(bare.replaceAll(BLANK, " ")).length > 6)) return ask("help");
+  return null;
+}
 
-  const name = findName(bare, text, type);
-  if (amounts.some((amount) => amount.cents === null) || rate?.rate === null) return ask("unclear", { name });
-  if (dates.length > 1) return ask("dates", { name });
-  const date = dates[0];
-  if (date && date.day === null) return ask("noDate", { name });
-  if (date?.day && date.day < today) return ask("past", { name, day: date.day });
-  const unread = date ? null : unreadDeadline(bare);
-  if (unread !== null) return ask("unreadDate", { name: unread });
-  const deadline = date?.day ?? null;
-
-  const targets = sorted.targets;
-  const perMonth = sorted.monthly;
-  const stretch = deadline ? Math.max(1, Math.round(daysBetween(today, deadline) / (365 / 12))) : saidMonths?.months;
-  const weeks = deadline ? Math.max(1, Math.round(daysBetween(today, deadline) / 7)) : null;
+/** The goal's sum, as it's said or from what is put away each week or month; and the months that it takes, where they're known. */
+function totalOf({ sorted, saidMonths }: Parts, deadline: Day | null, today: Day) {
+  const days = deadline === null ? null : daysBetween(today, deadline);
+  const months = days === null ? saidMonths?.months : Math.max(1, Math.round(days / (365 / 12)));
+  const weeks = days === null ? null : Math.max(1, Math.round(days / 7));
   const inWeeks = sorted.weekly !== null && weeks !== null ? sorted.weekly * weeks : undefined;
-  const total = targets[0] ?? inWeeks ?? (perMonth !== null && stretch ? perMonth * stretch : undefined);
-  if (new Set(targets).size > 1) return ask("amounts", { name, amounts: targets });
-  if (total === undefined) return name ? ask("amount", { name, type }) : ask("help");
-  if (total <= 0 || total > MAX_CENTS) return ask("unclear", { name });
-  if (!name) return ask("name", { amount: total, type });
-  const currentCents = type === "debt" ? (sorted.current ?? total) : (sorted.current ?? 0);
-  if (currentCents > total) return ask("above", { name });
-
-  return {
-    kind: "create",
-    assumedDeadline: type === "savings" && deadline === null && targets[0] !== undefined,
-    goal: {
-      type,
-      name,
-      targetCents: total,
-      currentCents,
-      deadline:
-        deadline ??
-        (type === "savings" ? addMonthsToDay(today, targets[0] === undefined ? (stretch ?? 12) : 12) : null),
-      color: color?.color ?? DEFAULT_COLOR,
-      interestRate: type === "debt" ? (rate?.rate ?? null) : null,
-      minimumCents: type === "debt" ? (sorted.minimum ?? perMonth) : null,
-    },
-  };
+  const inMonths = sorted.monthly !== null && months ? sorted.monthly * months : undefined;
+  return { months, total: sorted.targets[0] ?? inWeeks ?? inMonths };
 }
 
 /** 'By my birthday' names a date that can't be read here: it is asked for, not replaced by one of our own. */
