@@ -8,7 +8,7 @@ import { availableParallelism } from "node:os";
 import { resolve } from "node:path";
 import { parseArgs } from "node:util";
 import { type Count, add, countOf, forgetStaticSurvivors, NOTHING, print, rate } from "./mutate/rates";
-import { changed, filesIn, suitQuickRunner, type Target, testsOf } from "./mutate/targets";
+import { changed, filesIn, needDatabase, suitDrawn, suitQuickRunner, type Target, testsOf } from "./mutate/targets";
 
 const FOLDER = ".cache/mutate";
 const { values, positionals } = parseArgs({
@@ -94,7 +94,7 @@ function batches(all: Target[]): Target[][] {
   const groups = new Map<string, Target[]>();
   for (const target of all) {
     const tests = testsOf(target.file);
-    const key = tests.length > 0 && suitQuickRunner(tests) ? "quick" : tests.join();
+    const key = tests.length === 0 || !suitDrawn(tests) ? tests.join() : needDatabase(tests) ? "database" : "quick";
     groups.set(key, [...(groups.get(key) ?? []), target]);
   }
   return [...groups.values()];
@@ -121,6 +121,7 @@ async function judgeTogether(batch: Target[]): Promise<Map<string, Count> | unde
   if (!existsSync(known) || readFileSync(known, "utf8") !== key) {
     mkdirSync(report.slice(0, report.lastIndexOf("/")), { recursive: true });
     forgetStaticSurvivors(`${report}.incremental.json`);
+    const isDrawn = values.sample !== undefined && suitDrawn(tests);
     const settings: Record<string, string> = {
       MUTATE: mutate,
       MUTATE_TESTS: tests.join(","),
@@ -130,7 +131,7 @@ async function judgeTogether(batch: Target[]): Promise<Map<string, Count> | unde
       TEST_TEMPLATES: resolve(".cache"),
     };
     if (values.sample) Object.assign(settings, { MUTATE_SAMPLE: values.sample, MUTATE_SEED: values.seed });
-    const isDrawn = values.sample !== undefined && suitQuickRunner(tests);
+    if (isDrawn && needDatabase(tests)) settings.MUTATE_DATABASE = "own";
     if (!(await (isDrawn ? judgeDrawn(settings) : stryker(settings)))) return undefined;
     // What was judged when the time was over is no answer for one who has more.
     if (!isDrawn || !values.within) writeFileSync(known, key);

@@ -6,10 +6,11 @@ import { readFileSync, writeFileSync } from "node:fs";
 import { resolve } from "node:path";
 import { createInterface } from "node:readline";
 import { fileURLToPath } from "node:url";
+import { migratedDatabase } from "./database.mjs";
 import { QuickRunner } from "./quick-runner.mjs";
 import { Instrumenter, lot } from "./sample.mjs";
 
-const { MUTATE = "", MUTATE_REPORT = "", MUTATE_SECONDS = "Infinity" } = process.env;
+const { MUTATE = "", MUTATE_REPORT = "", MUTATE_SECONDS = "Infinity", MUTATE_DATABASE } = process.env;
 const SILENT = { debug() {}, info() {}, warn() {}, error: console.error, isDebugEnabled: () => false };
 /** A busy machine is no endless loop. */
 const FOR_EVER_MS = 60_000;
@@ -28,8 +29,9 @@ async function withMutants() {
   return { drawn, sources: new Map(made.files.map(({ name, content }) => [name, content])) };
 }
 
+const say = (what) => process.stdout.write(`${JSON.stringify(what)}\n`);
+
 async function judgeFrom(from) {
-  const say = (what) => process.stdout.write(`${JSON.stringify(what)}\n`);
   const { drawn, sources } = await withMutants();
   const runner = new QuickRunner();
   await runner.init(sources);
@@ -67,6 +69,7 @@ async function judged(runner, mutant, { tests, passing, mutantCoverage, drawn })
     hitLimit: hits * HITS,
     mutantActivation: isStatic ? "static" : "runtime",
     first: (test) => cost.get(test) ?? Infinity,
+    after: () => say({ alive: true }),
   });
   return { status: { killed: "Killed", timeout: "Timeout", survived: "Survived" }[status], killedBy };
 }
@@ -85,15 +88,20 @@ function round(from, results, endsAt) {
     };
     let watch;
     const over = Number.isFinite(endsAt) ? setTimeout(() => stop("over"), Math.max(0, endsAt - Date.now())) : undefined;
+    const watchIt = () => {
+      clearTimeout(watch);
+      watch = setTimeout(() => stop("for ever"), FOR_EVER_MS);
+    };
     createInterface({ input: child.stdout }).on("line", (line) => {
       clearTimeout(watch);
-      const { at, begun: mutant, status, killedBy, failed, drawn, tests } = JSON.parse(line);
+      const { at, begun: mutant, alive, status, killedBy, failed, drawn, tests } = JSON.parse(line);
       if (failed) console.error(`Without a mutant a test fails: ${failed}`);
       else if (drawn !== undefined && from === 0) console.log(`${drawn} mutants drawn, ${tests} tests judge`);
       else if (mutant) {
         begun = { at, mutant };
-        watch = setTimeout(() => stop("for ever"), FOR_EVER_MS);
-      } else if (status) results.push({ ...begun.mutant, status, killedBy });
+        watchIt();
+      } else if (alive) watchIt();
+      else if (status) results.push({ ...begun.mutant, status, killedBy });
       if (failed) stop("failed");
     });
     child.once("close", (code) => {
@@ -110,8 +118,11 @@ function round(from, results, endsAt) {
 async function main() {
   const results = [];
   const started = Date.now();
+  const database = MUTATE_DATABASE ? await migratedDatabase() : undefined;
+  if (database) process.env.DATABASE_URL = database.url;
   let next = 0;
   while (typeof next === "number") next = await round(next, results, started + Number(MUTATE_SECONDS) * 1000);
+  await database?.stop();
   if (next === "failed") return void (process.exitCode = 1);
   const files = Object.fromEntries(MUTATE.split(",").map((file) => [file, { mutants: [] }]));
   for (const { fileName, ...mutant } of results)

@@ -9,6 +9,7 @@ import vm from "node:vm";
 import * as expecting from "@vitest/expect";
 import * as chai from "chai";
 import { build } from "esbuild";
+import { openDatabase } from "./database.mjs";
 
 const NAMESPACE = "__stryker__";
 const FEW = { numRuns: 30, seed: 20261122 };
@@ -21,8 +22,26 @@ Object.assign(expect, { getState: () => expecting.getState(expect), setState: (t
 expect.setState({ assertionCalls: 0, isExpectingAssertions: false, expectedAssertionsNumber: null });
 globalThis[expecting.GLOBAL_EXPECT] = expect;
 
+/** Looks again until it is so, as vitest's does. */
+expect.poll = (read, { timeout = 1_000, interval = 50 } = {}) => {
+  const matcher = (_, name) =>
+    async function again(...wanted) {
+      for (const end = performance.now() + timeout; ;) {
+        try {
+          return void expect(await read())[name](...wanted);
+        } catch (error) {
+          if (performance.now() > end) throw error;
+        }
+        await new Promise((soon) => setTimeout(soon, interval));
+      }
+    };
+  return new Proxy({}, { get: matcher });
+};
+
 /** Of a sample no test judges that takes longer than this of the processor: it would be run for half of the mutants. */
-const LONGEST_MS = process.env.MUTATE_SAMPLE === undefined ? Infinity : 700;
+const LONGEST_MS = process.env.MUTATE_SAMPLE === undefined ? Infinity : process.env.DATABASE_URL ? 2_500 : 700;
+/** What waits for an answer that never comes passes no mutant that could be counted. */
+const STUCK_MS = 20_000;
 
 /** Collects what a file declares, as vitest would. */
 function collector() {
@@ -41,13 +60,20 @@ function collector() {
     rows.forEach((row, index) => declare(`${name} [${index}]`, () => work(...(Array.isArray(row) ? row : [row]))));
   const hook = (when) => [when, (work) => scopes.at(-1)[when].push(work)];
   const hooks = Object.fromEntries(["beforeAll", "afterAll", "beforeEach", "afterEach"].map(hook));
-  const test = Object.assign(add, { each: each(add) });
-  const describe = Object.assign(within, { each: each(within) });
+  const only = (declare) => ({
+    runIf: (wanted) => (wanted ? declare : () => {}),
+    skipIf: (unwanted) => (unwanted ? () => {} : declare),
+  });
+  const test = Object.assign(add, { each: each(add), ...only(add) });
+  const describe = Object.assign(within, { each: each(within), ...only(within) });
   return { tests, inFile: within, api: { ...hooks, test, describe, expect } };
 }
 
-/** Runs the tests in their order with what goes before and after; `each` says with a failure whether to go on. */
-async function runTests(tests, each) {
+/**
+ * Runs the tests in their order with what goes before and after; `each` says with a failure whether to go on. With `empty`
+ * each begins by itself, in a database without a row, so that it says the same whichever ran before.
+ */
+async function runTests(tests, each, empty) {
   let open = [];
   const close = async (scope) => {
     for (const work of scope.afterAll) await failureOf(work);
@@ -57,14 +83,16 @@ async function runTests(tests, each) {
     const from = performance.now();
     const used = process.cpuUsage();
     const failure = await failureOf(async () => {
+      await empty?.();
       for (const scope of one.scopes.slice(open.length)) {
         open.push(scope);
         for (const work of scope.beforeAll) await work();
       }
       for (const work of one.scopes.flatMap((scope) => scope.beforeEach)) await work();
       await one.work();
-    });
+    }, empty);
     for (const work of one.scopes.flatMap((scope) => scope.afterEach).reverse()) await failureOf(work);
+    if (empty) for (const scope of open.splice(0).reverse()) await close(scope);
     const { user, system } = process.cpuUsage(used);
     if (!each(one, failure, performance.now() - from, (user + system) / 1000)) break;
   }
@@ -80,31 +108,28 @@ export class QuickRunner {
   async init(sources = new Map()) {
     // As tests/support/setup-unit.ts and vitest.config.ts have it.
     Object.assign(process.env, { DATA_DIR: mkdtempSync(join(tmpdir(), "unit-")), JOBS: "off", LOG_LEVEL: "silent" });
+    process.env.RATE_LIMIT_FACTOR ??= "1";
     const files = (process.env.MUTATE_TESTS ?? "").split(",");
     const entry = files.map(
       (file) => `inFile(${JSON.stringify(file)}, () => require(${JSON.stringify(resolve(file))}));`,
     );
-    const { outputFiles } = await build({
-      stdin: { contents: entry.join("\n"), resolveDir: process.cwd() },
-      bundle: true,
-      write: false,
-      platform: "node",
-      format: "cjs",
-      packages: "external",
-      logLevel: "silent",
-      alias: { "~": resolve("app") },
-      jsx: "automatic",
-      // The database's client asks where it is; what is bundled together is in one place.
-      define: { "import.meta.url": JSON.stringify(pathToFileURL(resolve("package.json")).href) },
-      plugins: [
-        { name: "paths", setup: whereFilesAre },
-        { name: "mutants", setup: (builder) => withMutants(builder, sources) },
-      ],
-    });
-    const text = `(function (require, inFile) {${outputFiles[0].text}\n})`;
-    const importModuleDynamically = vm.constants.USE_MAIN_CONTEXT_DEFAULT_LOADER;
-    this.script = new vm.Script(text, { filename: resolve("tests.cjs"), importModuleDynamically });
     this.require = createRequire(resolve("package.json"));
+    if (process.env.DATABASE_URL) {
+      const exportsOf = (text) => {
+        const given = {};
+        scriptOf(text, "require, exports").runInThisContext()(this.require, given);
+        return given;
+      };
+      this.database = await openDatabase(bundled, exportsOf);
+      // What a mutant leaves running behind a test's back fails nobody's.
+      process.on("unhandledRejection", () => {});
+    }
+    const { outputFiles } = await bundled(entry.join("\n"), [
+      { name: "paths", setup: whereFilesAre },
+      { name: "mutants", setup: (builder) => withMutants(builder, sources) },
+      ...(this.database ? [this.database.plugin] : []),
+    ]);
+    this.script = scriptOf(outputFiles[0].text, "require, inFile");
     this.ns = globalThis[NAMESPACE] ??= {};
     this.fewExamples = withFewExamples(this.require("fast-check"));
   }
@@ -113,7 +138,7 @@ export class QuickRunner {
   load() {
     const { tests, inFile, api } = collector();
     const given = { vitest: api, "fast-check": this.fewExamples };
-    const require = (name) => given[name] ?? this.require(name);
+    const require = (name) => given[name] ?? this.database?.shared(name) ?? this.require(name);
     this.script.runInThisContext()(require, inFile);
     return tests.filter(({ base }) => !MEASURES.test(base));
   }
@@ -124,16 +149,19 @@ export class QuickRunner {
     this.ns.currentTestId = undefined;
     const results = [];
     const tests = this.load().map((one) => ({ ...one, work: () => ((this.ns.currentTestId = one.id), one.work()) }));
-    await runTests(tests, ({ id }, failure, timeSpentMs, processorMs) => {
+    const judge = ({ id }, failure, timeSpentMs, processorMs) => {
       this.ns.currentTestId = undefined;
-      if (failure === null && processorMs > LONGEST_MS) {
+      const isDependent = failure !== null && this.database !== undefined;
+      if (isDependent) console.error(`no judge by itself: ${id}: ${failure}`);
+      if (isDependent || (failure === null && processorMs > LONGEST_MS)) {
         delete this.ns.mutantCoverage?.perTest[id];
         return true;
       }
       const base = { id, name: id, timeSpentMs };
       results.push(failure === null ? { ...base, status: 0 } : { ...base, status: 1, failureMessage: failure });
       return true;
-    });
+    };
+    await runTests(tests, judge, this.database?.empty);
     return {
       status: "complete",
       tests: results,
@@ -141,7 +169,7 @@ export class QuickRunner {
     };
   }
 
-  async mutantRun({ activeMutant, testFilter, hitLimit, mutantActivation, first }) {
+  async mutantRun({ activeMutant, testFilter, hitLimit, mutantActivation, first, after }) {
     Object.assign(this.ns, { activeMutant: undefined, currentTestId: undefined, hitCount: 0, hitLimit });
     let ran = 0;
     let killer;
@@ -150,11 +178,13 @@ export class QuickRunner {
       const tests = this.load().filter(({ id }) => !testFilter || testFilter.includes(id));
       if (first) tests.sort((a, b) => first(a.id) - first(b.id));
       this.ns.activeMutant = activeMutant.id;
-      await runTests(tests, ({ id }, failure) => {
+      const judge = ({ id }, failure) => {
         ran += 1;
+        after?.();
         if (failure !== null) killer = { killedBy: [id], failureMessage: failure };
         return killer === undefined;
-      });
+      };
+      await runTests(tests, judge, this.database?.empty);
     } catch (error) {
       killer = { killedBy: ["loading"], failureMessage: String(error) };
     } finally {
@@ -171,12 +201,46 @@ function withFewExamples({ default: fc, ...named }) {
   return { ...named, __esModule: true, assert, default: { ...fc, assert } };
 }
 
-async function failureOf(work) {
+function bundled(contents, plugins = []) {
+  return build({
+    stdin: { contents, resolveDir: process.cwd() },
+    bundle: true,
+    write: false,
+    metafile: true,
+    platform: "node",
+    format: "cjs",
+    packages: "external",
+    logLevel: "silent",
+    alias: { "~": resolve("app") },
+    // A screen's pictures and styles say nothing to those who call its doors.
+    loader: { ".svg": "empty", ".css": "empty" },
+    jsx: "automatic",
+    // The database's client asks where it is; what is bundled together is in one place.
+    define: { "import.meta.url": JSON.stringify(pathToFileURL(resolve("package.json")).href) },
+    plugins,
+  });
+}
+
+function scriptOf(text, parameters) {
+  const importModuleDynamically = vm.constants.USE_MAIN_CONTEXT_DEFAULT_LOADER;
+  return new vm.Script(`(function (${parameters}) {${text}\n})`, {
+    filename: resolve("tests.cjs"),
+    importModuleDynamically,
+  });
+}
+
+async function failureOf(work, mayBeStuck) {
+  let timer;
+  const stuck = new Promise((_, fail) => {
+    if (mayBeStuck) timer = setTimeout(() => fail(new Error("stuck")), STUCK_MS);
+  });
   try {
-    await work();
+    await Promise.race([work(), stuck]);
     return null;
   } catch (error) {
     return String(error?.message ?? error).slice(0, 500);
+  } finally {
+    clearTimeout(timer);
   }
 }
 
@@ -188,9 +252,14 @@ function withMutants(builder, sources) {
   });
 }
 
+/** Vite's way to take a module by its path. */
+const ONE_BY_GLOB = /import\.meta\.glob<object>\(("[^"*]+"), \{ eager: true \}\)/g;
+
 function whereFilesAre(builder) {
   builder.onLoad({ filter: /\.test\.tsx?$/ }, ({ path }) => ({
-    contents: readFileSync(path, "utf8").replaceAll("import.meta.url", JSON.stringify(pathToFileURL(path).href)),
+    contents: readFileSync(path, "utf8")
+      .replaceAll("import.meta.url", JSON.stringify(pathToFileURL(path).href))
+      .replaceAll(ONE_BY_GLOB, "({ $1: require($1) })"),
     loader: path.endsWith("x") ? "tsx" : "ts",
     resolveDir: resolve(path, ".."),
   }));

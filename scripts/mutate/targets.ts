@@ -108,18 +108,24 @@ export const needDatabase = (tests: string[]) => tests.some((path) => /^tests\/(
 /** What a test may take from vitest inside Stryker's own process; a file that takes more is run by vitest. */
 const HELPERS = ["afterAll", "afterEach", "beforeAll", "beforeEach", "describe", "expect", "test"];
 
-/** Whether scripts/mutate/quick-runner.mjs can run them: others need a database, the server or a browser's files. */
-export const suitQuickRunner = (tests: string[]) =>
+/** Whether scripts/mutate/drawn.mjs can run them: others wait while they're loaded, or take more of vitest. */
+export const suitDrawn = (tests: string[]) =>
   tests.every((path) => {
-    if (!/^tests\/(?:domain|providers|server)\//.test(path)) return false;
+    if (!/^tests\/(?:domain|providers|server|services)\//.test(path)) return false;
     const text = read(path);
-    if (STARTS_THE_SERVER.test(text) || [text, ...helpersOf(path)].some((one) => WAITS_AT_ONCE.test(one))) return false;
+    if ([text, ...helpersOf(path)].some((one) => WAITS_AT_ONCE.test(one))) return false;
     const helpers = /import \{([^}]*)\} from "vitest"/.exec(text)?.[1] ?? "none";
     return (
-      !/import\.meta\.(?!url)|await import|\.(?:poll|runIf|skipIf)\(|\(\{ skip/.test(text) &&
-      helpers.split(",").every((name) => HELPERS.includes(name.replace("type ", "").trim()))
+      !TAKES_MORE.test(text) && helpers.split(",").every((name) => HELPERS.includes(name.replace("type ", "").trim()))
     );
   });
+
+/** What Vite makes of a path, but for one module alone; modules that are taken later; tests that may be skipped. */
+const TAKES_MORE = /import\.meta\.(?!url|glob<object>\("[^"*]+", \{ eager: true \}\))|await import\(|\(\{ skip/;
+
+/** Whether they run inside Stryker's own process as well: others need a database, the server or a browser's files. */
+export const suitQuickRunner = (tests: string[]) =>
+  suitDrawn(tests) && !needDatabase(tests) && !tests.some((path) => STARTS_THE_SERVER.test(read(path)));
 
 /** What a module waits for while it's loaded: tests that are bundled can't. */
 const WAITS_AT_ONCE = /^(?:export )?(?:const|let) [^\n]*= await /m;
