@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { env } from "~/lib/env.server";
 import { BankError } from "~/providers/bank/bank-error";
 import * as calls from "~/providers/bank/plaid/calls.server";
+import { plaid } from "~/providers/bank/plaid/provider.server";
 import { closeBank } from "~/providers/bank/plaid/client.server";
 import { startVendor, type VendorAnswer } from "../support/vendor-server";
 
@@ -157,5 +158,20 @@ describe("an answer", () => {
     expect(await calls.createLinkToken({ userId: "ann", webhook: "https://a" })).toEqual({
       ...{ linkToken: "link-1", hostedUrl: "https://hosted.example/1" },
     });
+  });
+
+  test("to a link that signs in on the bank's own site leads back to us, where the vendor knows the address", async () => {
+    answering(200, { link_token: "link-1", hosted_link_url: null });
+    const back = async (completionUri?: string) => {
+      await plaid.startLink({ userId: "ann", ...(completionUri ? { completionUri } : {}) });
+      return asked.at(-1)?.body;
+    };
+    const webhook = `${env.APP_URL}/webhooks/plaid`;
+    expect(await back()).toMatchObject({ webhook });
+    expect(await back()).not.toHaveProperty("redirect_uri");
+    Object.assign(env, { PLAID_OAUTH: "on" });
+    expect(await back()).toMatchObject({ webhook, redirect_uri: `${env.APP_URL}/accounts` });
+    expect(await back("https://a/done")).not.toHaveProperty("redirect_uri");
+    Object.assign(env, { PLAID_OAUTH: before.PLAID_OAUTH });
   });
 });

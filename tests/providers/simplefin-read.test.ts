@@ -237,6 +237,7 @@ describe("a row", () => {
       { id: null, name: "Shop" },
       { reason: "shape", id: null, name: "Shop", day: null },
     ],
+    [{ amount: ["5.00"] }, { reason: "amount", id: "a1:r1", name: "SHOP 12", day: "2026-11-20" }],
     [{ amount: "1e3" }, { reason: "amount", id: "a1:r1", name: "SHOP 12", day: "2026-11-20" }],
     [
       { amount: null, posted: null },

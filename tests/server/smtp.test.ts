@@ -76,6 +76,20 @@ test("on a line from which encryption was taken away nothing is sent", async () 
   server.close();
 });
 
+test("only this machine's own names do without encryption, not one that has such a name in it", async () => {
+  const { url, lines, server } = await plainServer();
+  for (const name of ["localhost", "LOCALHOST", "127.0.0.1"]) {
+    await smtp(url.replace("127.0.0.1", name), "hello@example.com", 2_000).send(mail);
+    expect(lines.splice(0), name).toContain("DATA");
+  }
+  for (const name of ["127.0.0.1.localhost", "a.localhost", "localhost.localhost"])
+    await smtp(url.replace("127.0.0.1", name), "hello@example.com", 2_000)
+      .send(mail)
+      .catch(() => undefined);
+  expect(lines.join("\n")).not.toContain("DATA");
+  server.close();
+});
+
 test("a refusal for good is told apart from one for now, and from a password of ours that is wrong", async () => {
   const outcome = async (said: string) => {
     const { url, server } = await plainServer(said);

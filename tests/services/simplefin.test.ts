@@ -215,17 +215,30 @@ describe("what fails", () => {
   });
 
   test.each([
-    [{ status: 302, headers: { location: "https://elsewhere.example/" } }, "request"],
-    [{ status: 200, body: "<html>maintenance</html>" }, "outage"],
-    [{ status: 200, body: "{}" }, "outage"],
-    [{ status: 503 }, "outage"],
-  ])("%o is %s, and names no secret", async (answer, kind) => {
+    [{ status: 302, headers: { location: "https://elsewhere.example/" } }, "request", "STATUS_302"],
+    [{ status: 200, body: "<html>maintenance</html>" }, "outage", "UNEXPECTED_ANSWER"],
+    [{ status: 200, body: "{}" }, "outage", "UNEXPECTED_ANSWER"],
+    [{ status: 503 }, "outage", "STATUS_503"],
+    [{ status: 401 }, "revoked", "ACCESS_REFUSED"],
+    [{ status: 403 }, "revoked", "ACCESS_REFUSED"],
+    [{ status: 429 }, "rate_limit", "TOO_MANY"],
+  ])("%o is %s, and names no secret", async (answer, kind, code) => {
     bridge.refuse = () => answer;
     const error = await refusal(simplefin.changes(access, null));
-    expect(error).toMatchObject({ kind });
+    expect(error).toMatchObject({ kind, code });
     const { username, password } = new URL(access);
     expect(JSON.stringify(error) + String(error)).not.toContain(username);
     expect(JSON.stringify(error) + String(error)).not.toContain(password);
+  });
+
+  test("a bridge that doesn't answer in its time, or isn't there, is an outage", async () => {
+    bridge.refuse = () => "hang";
+    const outage = { kind: "outage", code: "NO_ANSWER", display: null };
+    expect(await refusal(simplefin.changes(access, null, 50))).toMatchObject(outage);
+    Object.assign(env, { SIMPLEFIN_TRUSTED_ORIGIN: "http://127.0.0.1:9" });
+    const closed = access.replace(bridge.origin.replace("http://", ""), "127.0.0.1:9");
+    expect(await refusal(simplefin.describe(closed))).toMatchObject(outage);
+    expect(await refusal(simplefin.describe("no address"))).toMatchObject({ kind: "revoked", code: "NO_ACCESS_URL" });
   });
 
   test("nothing of an address is kept in the counts of its requests", async () => {
