@@ -27,8 +27,10 @@ export function factProblems(fact: Fact): string[] {
   if (fact.label.trim() === "") problems.push("label");
   const { value, period } = fact;
   const number = Object.values(value).find((part) => typeof part === "number");
-  if ((number !== undefined && !Number.isFinite(number)) || /NaN|undefined|^\s*$/.test(formatFact(fact)))
-    problems.push("value");
+  const text = formatFact(fact);
+  // A name is what somebody wrote, whatever it looks like.
+  const isBroken = text.trim() === "" || (value.unit !== "name" && /NaN|undefined/.test(text));
+  if (isBroken || (number !== undefined && !Number.isFinite(number))) problems.push("value");
   if (!isOwn(fact)) return fact.href === null ? problems : [...problems, "a link where nothing stands"];
   if (!period || !isDay(period.from) || !isDay(period.to) || period.from > period.to || period.label.trim() === "")
     problems.push("period");
