@@ -238,6 +238,7 @@ describe("what fails", () => {
     Object.assign(env, { SIMPLEFIN_TRUSTED_ORIGIN: "http://127.0.0.1:9" });
     const closed = access.replace(bridge.origin.replace("http://", ""), "127.0.0.1:9");
     expect(await refusal(simplefin.describe(closed))).toMatchObject(outage);
+    Object.assign(env, { SIMPLEFIN_TRUSTED_ORIGIN: bridge.origin });
     expect(await refusal(simplefin.describe("no address"))).toMatchObject({ kind: "revoked", code: "NO_ACCESS_URL" });
   });
 
