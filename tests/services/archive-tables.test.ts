@@ -74,6 +74,50 @@ describe("archive.json", () => {
     expect(files["insights.json"]).toMatchObject({ comesBack: false, row: { properties: { id: { type: "string" } } } });
   });
 
+  test("says of what doesn't come back what the database has it as: texts, whole numbers, and what may be missing", async () => {
+    const { files } = headOf(unzip(await archiveOf(await person())));
+    expect(files["insights.json"]?.row.properties).toMatchObject({
+      ...{ title: { type: "string" }, isRead: { type: "boolean" }, createdAt: { type: "string" } },
+      endedAt: { type: ["string", "null"] },
+    });
+    expect(files["recurring.json"]?.row.properties).toMatchObject({
+      ...{ count: { type: "integer" }, lastCents: { type: "integer" }, changeFromCents: { type: ["integer", "null"] } },
+    });
+    expect(files["recurring.json"]?.row.required).toContain("changeDay");
+    expect(files["recurring.json"]?.row.properties).not.toHaveProperty("userId");
+  });
+
+  test("has the files under the names that archives have had so far", async () => {
+    const names = [...unzip(await archiveOf(await person())).keys()].filter((name) => /^[\w-]+\.json$/.test(name));
+    expect(names.map((name) => name.replace(".json", "")).sort()).toEqual([
+      ...[
+        "accounts",
+        "activity",
+        "archive",
+        "balances",
+        "bank-connections",
+        "budget-months",
+        "budgets",
+        "chat",
+        "coach-answers",
+        "coach-deeds",
+      ],
+      ...["coach-usage", "conversations", "credit-assessments", "devices", "feedback", "goal-entries", "goals"],
+      ...[
+        "import-categories",
+        "import-files",
+        "import-senders",
+        "imports",
+        "insights",
+        "interview-draft",
+        "interviews",
+      ],
+      ...["merchant-rules", "notice-choices", "own-categories", "own-choices", "plan", "plan-steps", "profile"],
+      ...["push-devices", "recurring", "reminders", "repeated-entries", "told-notices", "transaction-splits"],
+      ...["transactions", "transfer-suggestions", "trial-reminders"],
+    ]);
+  });
+
   test("an archive from before it said so is read as ever, and one that says nonsense of itself by our own rules", async () => {
     const files = unzip(await archiveOf(await household()));
     const user = await person();

@@ -279,6 +279,16 @@ describe("what is corrected in the preview", () => {
   });
 });
 
+test("each account that is made begins on the day of its own first row", async () => {
+  const user = await person();
+  await confirmImport(user, await draft(user, NAMED));
+  const made = await db.account.findMany({ where: { userId: user.id }, orderBy: { accountName: "asc" } });
+  expect(made.map(({ accountName, baseDay, balanceCents }) => [accountName, baseDay, Number(balanceCents)])).toEqual([
+    ["Everyday", "2026-01-15", -2_000],
+    ["Savings", "2026-01-16", 5_000],
+  ]);
+});
+
 describe("an upload", () => {
   test("is one to twenty files", async () => {
     const user = await person();

@@ -7,6 +7,10 @@ import { runPendingJobs } from "~/lib/jobs.server";
 import { createAccount } from "~/services/accounts/by-hand.server";
 import { movedSince, settleBalances } from "~/services/ledger/balances.server";
 import { requestCount } from "~/services/ledger/count-rows.server";
+import { daySums, monthSums } from "~/services/ledger/sums.server";
+import { search } from "~/services/ledger/search.server";
+import { spendingHistory } from "~/services/ledger/spending-history.server";
+import { findTransaction, readLimit } from "~/services/ledger/transactions.server";
 import { monthsListed, totalOf } from "~/services/ledger/list-totals.server";
 import { listEnded, listRecurring, saveRecurring } from "~/services/ledger/recurring.server";
 import { markChanged } from "~/services/ledger/revision.server";
@@ -191,4 +195,110 @@ test("a mark of change is new each time, for one person, and for nobody who isn'
   expect(await mark(other)).toBe(before[1]);
   await transaction((tx) => markChanged(tx, "nobody"));
   expect(await mark({ id: "nobody" })).toBeNull();
+});
+
+describe("rows that are looked for", () => {
+  /** Rows of a shop each: id, name, day, cents. */
+  async function household(rows: readonly [id: string, name: string, day: string, cents: number, more?: object][]) {
+    const { id: userId } = await createUser();
+    const { account } = await createBank(userId, ["checking"]);
+    const upsert = rows.map(([id, merchantName, day, cents, more = {}]) =>
+      bankRow(`${userId}-${id}`, account("checking"), day, cents, { merchantName, rawName: merchantName, ...more }),
+    );
+    await transaction((tx) => writeTransactions(tx, userId, { upsert, remove: [] }));
+    const change = (id: string, data: object) =>
+      db.transaction.updateMany({ where: { userId, providerTransactionId: `${userId}-${id}` }, data });
+    return { userId, change };
+  }
+
+  test("by a few letters are the merchants that have most of them and the newest five, of one's own", async () => {
+    const many = Array.from({ length: 6 }, (_, at): [string, string, string, number] => [
+      ...([`c${at}`, "Bean Cafe", `2026-03-0${at + 1}`, -100 - at] as const),
+    ]);
+    const { userId } = await household([
+      ...many,
+      ["b1", "Bean Bar", "2026-03-09", -900],
+      ["d1", "Deli", "2026-03-10", -50],
+    ]);
+    await household([["x", "Bean Cafe", "2026-03-11", -1]]);
+    const found = await search(userId, "bean");
+    expect(found.merchants).toEqual([
+      { name: "Bean Cafe", count: 6 },
+      { name: "Bean Bar", count: 1 },
+    ]);
+    expect(found.transactions.map(({ date, amount }) => [date, amount])).toEqual([
+      ["2026-03-09", -9],
+      ...[5, 4, 3, 2].map((at) => [`2026-03-0${at + 1}`, -(100 + at) / 100]),
+    ]);
+    for (const words of [null, "", "  "])
+      expect(await search(userId, words)).toEqual({ merchants: [], transactions: [] });
+  });
+
+  test("for patterns are four hundred days of what was spent and earned, the newest first", async () => {
+    const { userId, change } = await household([
+      ["today", "Shop", "2026-03-20", -100],
+      ["edge", "Shop", "2025-02-13", -200],
+      ["over", "Shop", "2025-02-12", -300],
+      ["ahead", "Shop", "2026-03-21", -400],
+      ["pay", "Work", "2026-03-01", 500],
+      ["waits", "Shop", "2026-03-02", -600, { pending: true }],
+      ["gone", "Shop", "2026-03-03", -700],
+      ["moved", "Shop", "2026-03-04", -800],
+    ]);
+    await change("gone", { deletedAt: new Date() });
+    await change("moved", { kind: "transfer" });
+    await change("pay", { kind: "income", category: null });
+    const rows = await spendingHistory(userId, "2026-03-20");
+    expect(rows.map(({ day, cents }) => [day, cents])).toEqual([
+      ["2026-03-20", -100],
+      ["2026-03-01", 500],
+      ["2025-02-13", -200],
+    ]);
+    expect(rows[1]).toMatchObject({ merchantName: "Work", kind: "income", category: "" });
+  });
+
+  test("one by one are known by the bank's name too, where the person has another for it", async () => {
+    const { userId, change } = await household([["a", "SQ *BEAN 12", "2026-03-20", -100]]);
+    const { id } = await db.transaction.findFirstOrThrow({ where: { userId } });
+    expect(await findTransaction(userId, id)).toMatchObject({ rawName: "SQ *BEAN 12", matched: false, edited: false });
+    await change("a", { bankName: "SQ *BEAN 12", merchantName: "My cafe", rawName: "", userKind: "spending" });
+    expect(await findTransaction(userId, id)).toMatchObject({ name: "My cafe", rawName: "SQ *BEAN 12", edited: true });
+    expect(await findTransaction((await createUser()).id, id)).toBeNull();
+    await change("a", { deletedAt: new Date() });
+    expect(await findTransaction(userId, id)).toBeNull();
+  });
+
+  test("are as many as an address says, where it says a number", () => {
+    expect(["1", "50", "9999999"].map(readLimit)).toEqual([1, 50, 9_999_999]);
+    for (const text of [null, "", "0", "01", "-1", "1.5", "x", "10000000"]) expect(readLimit(text)).toBeUndefined();
+  });
+
+  test("are summed by day and by month between two ends, each person's alone", async () => {
+    const { userId } = await household([
+      ["a", "Shop", "2026-02-28", -1],
+      ["b", "Shop", "2026-03-01", -20],
+      ["c", "Shop", "2026-03-31", -300],
+      ["d", "Shop", "2026-04-01", -4_000],
+    ]);
+    await household([["x", "Shop", "2026-03-15", -5_000]]);
+    expect((await daySums(userId, "2026-03-01", "2026-03-31")).map(({ day, cents }) => [day, cents])).toEqual([
+      ["2026-03-01", -20],
+      ["2026-03-31", -300],
+    ]);
+    expect(
+      (await monthSums(userId, "2026-03", "2026-04")).map(({ month, cents, count }) => [month, cents, count]),
+    ).toEqual([
+      ["2026-03", -320, 2],
+      ["2026-04", -4_000, 1],
+    ]);
+  });
+
+  test("that are written mark the change, for whatever was made of them", async () => {
+    const { userId } = await household([["a", "Shop", "2026-03-01", -1]]);
+    const mark = async () => (await db.ledgerState.findUnique({ where: { userId } }))?.revision;
+    const before = await mark();
+    expect(before).toEqual(expect.any(String));
+    await transaction((tx) => writeTransactions(tx, userId, { upsert: [], remove: [`${userId}-a`] }));
+    expect(await mark()).not.toBe(before);
+  });
 });
