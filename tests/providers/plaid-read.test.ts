@@ -225,6 +225,7 @@ describe("pages", () => {
     answers = [{ status: 200, body: { link_token: "l1", hosted_link_url: null } }];
     expect(await plaid.startLink({ userId: "ann" })).toEqual({ linkToken: "l1", hostedUrl: null });
     expect(asked.map(({ path }) => path)).toEqual(["/transactions/refresh", "/item/remove", "/link/token/create"]);
+    for (const { body } of asked.slice(0, 2)) expect(body).toEqual({ access_token: "access" });
     expect(asked[2]?.body).toMatchObject({ webhook: expect.stringMatching(/\/webhooks\/plaid$/) });
     answers = [
       { status: 200, body: { accounts: [], added: [], modified: [], removed: [], next_cursor: "c", has_more: false } },
