@@ -116,12 +116,17 @@ export const suitDrawn = (tests: string[]) =>
     if ([text, ...helpersOf(path)].some((one) => WAITS_AT_ONCE.test(one))) return false;
     const helpers = /import \{([^}]*)\} from "vitest"/.exec(text)?.[1] ?? "none";
     return (
-      !TAKES_MORE.test(text) && helpers.split(",").every((name) => HELPERS.includes(name.replace("type ", "").trim()))
+      !TAKES_MORE.test(text) &&
+      !CHANGES_TABLES.test(text) &&
+      helpers.split(",").every((name) => HELPERS.includes(name.replace("type ", "").trim()))
     );
   });
 
 /** What Vite makes of a path, but for one module alone; modules that are taken later; tests that may be skipped. */
 const TAKES_MORE = /import\.meta\.(?!url|glob<object>\("[^"*]+", \{ eager: true \}\))|await import\(|\(\{ skip/;
+
+/** The others would find the database without what it has taken away. */
+const CHANGES_TABLES = /\b(?:DROP|ALTER) TABLE\b/;
 
 /** Whether they run inside Stryker's own process as well: others need a database, the server or a browser's files. */
 export const suitQuickRunner = (tests: string[]) =>
