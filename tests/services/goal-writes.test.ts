@@ -17,6 +17,7 @@ import {
 } from "~/services/goals/goals.server";
 import { answerLink, followAccounts } from "~/services/goals/linked.server";
 import { goalOf, readGoals } from "~/services/goals/rows.server";
+import { PROBLEMS } from "~/texts/goals";
 import { createBank } from "../support/bank";
 import { useDatabase } from "../support/db";
 import { createTrialUser, currentUser } from "../support/people";
@@ -82,7 +83,58 @@ describe("several goals", () => {
   });
 });
 
+describe("a new goal", () => {
+  test("is checked as of the person's day, which it has to be ahead of", async () => {
+    const user = await person();
+    await expect(createGoal(user, "savings", savings({ deadline: "2026-03-19" }))).rejects.toMatchObject({
+      ...{ code: "bad_request", fieldErrors: { deadline: expect.any(String) } },
+    });
+    expect(await listSavingsGoals(user)).toEqual([]);
+    expect(await createGoal(user, "debt", debt({ interestRate: "19.5" }))).toMatchObject({ interestRate: 19.5 });
+  });
+
+  test("of the same form is the same, and that form makes none of another kind", async () => {
+    const user = await person();
+    const key = "form-key-0001";
+    const fields = savings({ deadline: "2027-06-01" });
+    const first = await createGoal(user, "savings", fields, key);
+    expect((await createGoal(user, "savings", fields, key)).id).toBe(first.id);
+    await expect(createGoal(user, "debt", fields, key)).rejects.toMatchObject({ code: "unprocessable" });
+    expect(await db.goal.count({ where: { userId: user.id } })).toBe(1);
+  });
+
+  test("that was changed elsewhere is shown with both values: of a debt what is left of it", async () => {
+    const user = await person();
+    const visa = await createGoal(user, "debt", debt({ minimumPayment: "25" }));
+    await makePayment(user, visa.id, { amount: "300" });
+    const { conflict } = await updateGoal(user, visa.id, debt({ name: "Mine", version: "1", currentAmount: "900" }));
+    expect(conflict).toMatchObject({
+      version: 2,
+      current: {
+        name: "Visa",
+        targetAmount: "1000.00",
+        currentAmount: "700.00",
+        minimumPayment: "25.00",
+        deadline: "",
+      },
+      yours: { name: "Mine", currentAmount: "900" },
+    });
+  });
+});
+
 describe("a linked goal", () => {
+  test("is no longer asked about, and neither is its account for another debt", async () => {
+    const user = await person();
+    const { account: id } = await createBank(user.id, ["loan"]);
+    await account(user.id, id("loan"), { balanceCents: -90_000n, accountName: "Car Loan" });
+    const car = { name: "Car Loan", targetAmount: "1000", currentAmount: "900" };
+    const first = await createGoal(user, "debt", debt(car));
+    expect((await loadGoals(user)).question).toMatchObject({ goal: { id: first.id }, account: { id: id("loan") } });
+    await answerLink(user, { goal: first.id, account: id("loan"), answer: "same" });
+    await createGoal(user, "debt", debt(car));
+    expect((await loadGoals(user)).question).toBeNull();
+  });
+
   test("follows its own account among several", async () => {
     const user = await person();
     const { account: id } = await createBank(user.id, ["savings", "checking", "loan"]);
@@ -185,9 +237,24 @@ describe("what is added", () => {
     expect(most).toMatchObject({ targetAmount: 9_999_999_999.99 });
     await addMoney(user, bike.id, { amount: "9999999899.99" });
     await expect(addMoney(user, bike.id, { amount: "0.01" })).rejects.toMatchObject({
-      ...{ code: "bad_request", userMessage: "A goal can hold $9,999,999,999.99 at most." },
+      ...{
+        code: "bad_request",
+        userMessage: "A goal can hold $9,999,999,999.99 at most.",
+        title: PROBLEMS.amount.title,
+      },
     });
     expect(await listSavingsGoals(user)).toMatchObject([{ currentAmount: 9_999_999_999.99 }]);
+  });
+
+  test("by a sentence goes to a goal that is reached already, but to no debt that is paid off", async () => {
+    const user = await person();
+    await createGoal(user, "savings", savings({ currentAmount: "500" }));
+    await createGoal(user, "debt", debt({ currentAmount: "0" }));
+    expect(await aiProgress(user, "I saved $50 for my bike")).toMatchObject({ progressUpdated: true });
+    expect(await listSavingsGoals(user)).toMatchObject([{ currentAmount: 550 }]);
+    const paid = await aiProgress(user, "I paid $50 on my visa");
+    expect(paid).toMatchObject({ progressUpdated: false });
+    expect(await listDebtGoals(user)).toMatchObject([{ currentAmount: 0 }]);
   });
 
   test("pays a debt as a payment and a goal as a contribution, on the person's day", async () => {
