@@ -79,7 +79,7 @@ test("without scripts the toggle is not there and the form signs in (AUTH-002 PE
   await expect(toast(page)).toContainText("Login successful");
 });
 
-test("a login: payload, pending text, half a second, the remembered name (AUTH-004 AUTH-005 AUTH-006 AUTH-010 AUTH-013 AUTH-014) @js-only", async ({
+test("a login says that it's on its way, greets, and goes on after half a second; it sends name and password alone (AUTH-006 AUTH-010 AUTH-013 AUTH-014) @js-only", async ({
   page,
   scripts,
 }) => {
@@ -94,6 +94,7 @@ test("a login: payload, pending text, half a second, the remembered name (AUTH-0
   });
   await username(page).fill(user.username);
   await password(page).fill(PASSWORD);
+  // What is remembered stays in the browser.
   await page.getByLabel("Remember my username").check();
   await press(page, "Login");
   await expect(page.getByRole("button", { name: "Logging in..." })).toBeDisabled();
@@ -103,6 +104,19 @@ test("a login: payload, pending text, half a second, the remembered name (AUTH-0
   expect(new URL(page.url()).pathname).toBe("/login");
   await expect(page).toHaveURL("/");
   expect(JSON.parse(body)).toEqual({ username: user.username, password: PASSWORD });
+});
+
+test("a name is remembered where the box is ticked, and forgotten where it isn't (AUTH-004 AUTH-005) @js-only", async ({
+  page,
+  scripts,
+}) => {
+  const user = await createUser();
+  await open(page, "/login", scripts);
+  await username(page).fill(user.username);
+  await password(page).fill(PASSWORD);
+  await page.getByLabel("Remember my username").check();
+  await press(page, "Login");
+  await expect(page).toHaveURL("/");
   await page.context().clearCookies();
   await open(page, "/login", scripts);
   await expect(username(page)).toHaveValue(user.username);
