@@ -219,6 +219,13 @@ describe("what is owed", () => {
     ]);
   });
 
+  test("a rate that somebody stated is told beside the bank's from a quarter of a percent apart", () => {
+    const stated = (ratePercent: number) =>
+      debtsOf({ accounts: [LOAN], goals: [{ ...goal("Car Loan", 9_120), ratePercent }], recurring: [] })[0]
+        ?.statedPercent;
+    expect([4.7, 4.75, 4.76, 5.24, 5.25].map(stated)).toEqual([4.7, 4.75, undefined, undefined, 5.25]);
+  });
+
   test("a debt goal is asked about once, for the account of its name and the nearest amount", () => {
     const other = account("m", "Car Loan 2", "loan", -9_000);
     expect(likelyAccount(goal("Car Loan", 9_120), [LOAN, other])?.id).toBe("m");

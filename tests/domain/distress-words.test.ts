@@ -130,6 +130,108 @@ describe("what is written of oneself", () => {
     expect(readDistress(said)).toEqual([]);
   });
 
+  test.each<[said: string, id: WordSign]>([
+    ["they evict us", "home-at-risk"],
+    ["they'll foreclose", "home-at-risk"],
+    ["they repossess our car", "home-at-risk"],
+    ["they garnish my pay", "home-at-risk"],
+    ["I haven\u2019t paid rent", "arrears"],
+    ["I couldn\u2019t make the payment", "arrears"],
+    ["no pudimos pagar las cuotas", "arrears"],
+    ["estoy retrasado con un pago", "arrears"],
+    ["tengo una factura vencida", "arrears"],
+    ["el préstamo está atrasado", "arrears"],
+    ["un mes sin pagar", "arrears"],
+    ["nos cortaron el agua", "home-at-risk"],
+    ["van a cortarnos gas", "home-at-risk"],
+    ["perdiendo mi vivienda", "home-at-risk"],
+    ["llaman agencias de cobranzas", "collections"],
+    ["una empresa de cobransa", "collections"],
+    ["empresas de cobranza", "collections"],
+    ["un despacho de cobranza", "collections"],
+    ["despachos de cobranza", "collections"],
+    ["está en cobranza", "collections"],
+    ["están en cobranzas", "collections"],
+    ["me llama un cobrador", "collections"],
+    ["llaman los cobradores", "collections"],
+    ["la empresa va en quiebra", "bankruptcy"],
+    ["capítulo trece", "bankruptcy"],
+  ])("in other forms of the words: '%s'", (said, id) => {
+    expect(readDistress(said)).toEqual([id]);
+  });
+
+  test.each([
+    "estoy atrasada con el trabajo",
+    "no puedo pagar mas atencion",
+    "atrasadas las fotos",
+    "debo dos meses de trabajo",
+    "cortar el pelo",
+    "perder la llave",
+    "una agencia de viajes",
+  ])("words that go with something else: '%s'", (said) => {
+    expect(readDistress(said)).toEqual([]);
+  });
+
+  test.each([
+    "an eviction of it years ago",
+    "a foreclosure of it years ago",
+    "a repossession of it years ago",
+    "garnishments of it years ago",
+    "a bankruptcy of it years ago",
+    "un desalojo a mi hace años",
+    "un embargo mio hace años",
+    "to avoid foreclosure",
+    "no collection calls",
+    "we don't want a foreclosure",
+    "ya no debo dos meses de renta",
+  ])("denied before it, or within sixteen letters after the whole word: '%s'", (said) => {
+    expect(readDistress(said)).toEqual([]);
+  });
+
+  test.each([
+    "friend was",
+    "friends are",
+    "good friend was",
+    "neighbor got",
+    "neighbour got",
+    "neighbors were",
+    "coworker has",
+    "co-worker had",
+    "coworkers just",
+    "colleague once",
+    "colleagues were",
+    "boss almost",
+    "cousin is",
+    "cousins were",
+    "friend's sister was",
+    "ex is",
+  ])("of others: 'my %s evicted', and not where one's own begins after a comma", (who) => {
+    expect(readDistress(`my ${who} evicted`)).toEqual([]);
+    expect(readDistress(`our ${who} really evicted`)).toEqual([]);
+    expect(readDistress(`a ${who} there, evicted am I`)).toEqual(["home-at-risk"]);
+  });
+
+  test.each([
+    "an aunt was",
+    "a friend was",
+    "mi amigo fue",
+    "un vecino fue",
+    "una vecina fue",
+    "mis primas, mi prima esta",
+  ])("of others: '%s evicted'", (who) => {
+    expect(readDistress(`${who} evicted`)).toEqual([]);
+  });
+
+  test("what is one's own isn't others'", () => {
+    for (const own of [
+      "my house was foreclosed",
+      "my wife was evicted",
+      "I was evicted",
+      "my friendly house was evicted",
+    ])
+      expect([own, readDistress(own)]).toEqual([own, ["home-at-risk"]]);
+  });
+
   test("of a question only what it states counts", () => {
     expect(readDistressInQuestion("I'm three months behind on rent, can I buy a TV for $600?")).toEqual(["arrears"]);
     expect(readDistressInQuestion("We got an eviction notice and can we book a trip")).toEqual(["home-at-risk"]);

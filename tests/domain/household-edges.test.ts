@@ -113,6 +113,13 @@ test("pay that is still to come, and what goes out, is no income", () => {
   expect(usual).toMatchObject({ monthCents: 300_000, irregularCents: 0, pays: [{ cadence: "monthly" }] });
   expect(usualIncome([...rows, pay("2026-04-20", 9_000)], earned, "2026-04-10")).toEqual(usual);
   expect(usualIncome([...rows, pay("2026-03-20", -9_000)], earned, "2026-04-10")).toEqual(usual);
+  const deducted = rows.map(({ day }) => ({ ...pay(day, -9_000), id: `${day} less` }));
+  expect(usualIncome([...rows, ...deducted], earned, "2026-04-10")).toEqual(usual);
+  const raised = ["2026-05-01", "2026-06-01"].map((day) => pay(day, 400_000));
+  expect(usualIncome([...rows, ...raised], earned, "2026-04-10")).toEqual(usual);
+  // Neither their order nor their keys say which came last.
+  const last = [...rows.slice(0, 3), pay("2026-04-01", 305_000)].map((row, at) => ({ ...row, id: `${9 - at}` }));
+  expect(usualIncome(last.reverse(), earned, "2026-04-10")?.pays[0]?.payCents).toBe(305_000);
 });
 
 test("ten rows alike make two accounts without digits one, nine don't; and a line is long beyond thirteen points", () => {

@@ -70,6 +70,8 @@ describe("a household by hand", () => {
       { id: "card", name: "Card", cents: -100_00 },
     ]);
     const february = worthMonth(people, found, TODAY, "2026-02");
+    // Nothing is known before January, with which it could be compared.
+    expect([february?.before, february?.after, march?.before]).toEqual([null, "2026-03", "2026-02"]);
     expect(february?.joined.map(({ name, cents }) => [name, cents])).toEqual([
       ["Card", -50_00],
       ["Car", 9_000_00],

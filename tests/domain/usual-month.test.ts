@@ -153,6 +153,8 @@ describe("the usual month", () => {
     // October 101 to the November before, 112: a mean of 106.50.
     expect(found).toMatchObject({ from: "2025-11-01", to: "2026-10-31", spentCents: 10_650, income: null });
     expect(usualMonth({ today: TODAY, sums: sums.slice(0, 1) })).toBeNull();
+    const input = { today: TODAY, sums };
+    expect(usualMonth(input)).toBe(usualMonth(input));
   });
 
   test("has no income once pay has stopped for two months, and says when the last came", () => {

@@ -29,7 +29,7 @@ const SPANISH: Record<WordSign, RegExp> = {
   arrears: new RegExp(
     `\\b(?:debo|debemos)\\b[^.!?]{0,20}\\bmes(?:es)?\\b[^.!?]{0,12}\\b${HOME}\\b|\\b(?:atrasad|retrasad)[oa]s?\\b[^.!?]{0,20}\\b${BILLS}\\b|\\b${BILLS}\\b[^.!?]{0,12}\\b(?:atrasad|vencid)[oa]s?\\b|\\bno (?:puedo|podemos|pude|pudimos) pagar\\b[^.!?]{0,20}\\b${BILLS}\\b|\\bmes(?:es)? sin pagar\\b`,
   ),
-  collections: /\b(?:agencias?|empresas?|despachos?) de cobran[zs]as?\b|\ben cobran[zs]as?\b|\bcobradores?\b/,
+  collections: /\b(?:agencias?|empresas?|despachos?) de cobran[zs]as?\b|\ben cobran[zs]as?\b|\bcobrador(?:es)?\b/,
   bankruptcy: /\bbancarrota\b|\ben quiebra\b|\bcapitulo (?:7|13|siete|trece)\b/,
 };
 /** 'We were never behind on rent' is no sign; neither is what is over. */

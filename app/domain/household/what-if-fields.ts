@@ -82,7 +82,8 @@ export function readWhatIf(search: URLSearchParams, ground: Ground): ReadWhatIf 
   if (!kind) return null;
   const { slots, needs } = KINDS[kind];
   const said = (slot: Slot) => search.get(slot)?.trim() ?? "";
-  const whatIf = assumed(kind, ground, parseCents(said("amount")) ?? 0);
+  const price = slots.includes("amount") ? read("amount", said("amount"), ground) : null;
+  const whatIf = assumed(kind, ground, price?.amountCents);
   let problem: Slot | null = null;
   for (const slot of slots) {
     if (said(slot) === "") continue;
@@ -121,8 +122,8 @@ function read(slot: Slot, text: string, { debts, today }: Ground): Partial<WhatI
 }
 
 function percentIn(text: string): number | null {
-  const value = /^\d{1,3}(?:\.\d{1,3})?$/.test(text.replace(/\s?%$/, "")) ? Number(text.replace(/\s?%$/, "")) : NaN;
-  return value <= MOST_PERCENT ? value : null;
+  const number = text.replace(/\s?%$/, "");
+  return /^\d{1,3}(?:\.\d{1,3})?$/.test(number) && Number(number) <= MOST_PERCENT ? Number(number) : null;
 }
 
 /** What a field shows. */

@@ -75,8 +75,10 @@ type Held = readonly [holds: boolean, reason: WhatIfReason];
 const thatHold = (reasons: readonly Held[]): WhatIfReason[] =>
   reasons.flatMap(([holds, reason]) => (holds ? [reason] : []));
 
-const shareOf = (cents: Cents, incomeCents: Cents | null): number =>
-  incomeCents === null || incomeCents <= 0 ? 0 : (cents / incomeCents) * 100;
+function shareOf(cents: Cents, incomeCents: Cents | null): number {
+  const income = incomeCents ?? 0;
+  return income <= 0 ? 0 : (cents / income) * 100;
+}
 
 /** Housing and debt payments after it, of the income. */
 const burdenAfter = ({ ground, effect, after, whatIf }: Case): number => {

@@ -99,8 +99,41 @@ describe("against a cost", () => {
     ],
     [
       "all of savings, and more",
-      { effect: { fromFundCents: 1, missingCents: 1 }, after: { cushionMonths: 0 } },
+      { effect: { fromFundCents: 1, missingCents: 1 }, after: { cushionMonths: 0, fundCents: 0, leftCents: 0 } },
       ["not-now", CASH],
+    ],
+    // Of an empty fund three months of 400.00 are missing, by the needs as they were.
+    [
+      "all of savings, which three months fill up again",
+      { effect: { fromFundCents: 1 }, after: { cushionMonths: 0, fundCents: 0, leftCents: 400_00 } },
+      ["yes-but", REFILLED],
+    ],
+    [
+      "all of savings, which three months don't",
+      { effect: { fromFundCents: 1 }, after: { cushionMonths: 0, fundCents: 0, leftCents: 399_99 } },
+      ["not-now", FUND],
+    ],
+    ["a month that was even and is short", { before: { leftCents: 0 }, after: { leftCents: -1 } }, ["not-now", SHORT]],
+    [
+      "a fund that is short, and isn't touched",
+      { effect: COSTS, after: { cushionMonths: 1, leftCents: 50_00 } },
+      ["yes-but", "your emergency fund isn't full yet"],
+    ],
+    [
+      "checking below zero, and just what is missing in savings beyond three months",
+      {
+        before: { lowest: { day: "2026-12-01", cents: 0 } },
+        after: { lowest: { day: "2026-12-01", cents: -1 }, fundCents: 900_001, cushionMonths: 900_001 / 300_000 },
+      },
+      ["yes-but", "checking would run short unless you move savings over"],
+    ],
+    [
+      "checking below zero, beside needs that are measured as they were",
+      {
+        before: { lowest: { day: "2026-12-01", cents: 0 } },
+        after: { lowest: { day: "2026-12-01", cents: -1 }, cushionMonths: null },
+      },
+      ["yes-but", "checking would run short unless you move savings over"],
     ],
     [
       "checking below zero, with savings to spare",
@@ -134,6 +167,11 @@ describe("beside a cost", () => {
   const DEAR = "a debt with a high rate would gain more from that money";
   const SAVINGS = "a usual month is paid from savings already";
   const THIN = "little of a usual month would be left for surprises";
+  const REFILLED =
+    "it comes out of your savings, which would hold too little for an emergency until a few months have filled them up again";
+  const LIVING = { before: { leftCents: -1 }, after: { leftCents: -10, fundCents: 120 } };
+  const PARTLY = { onceCents: 1, fromFundCents: 1 };
+  const FILLED = { after: { cushionMonths: 2.9, leftCents: 103_45 } };
 
   test.each<[string, More, string[]]>([
     ["a fund of three months", { effect: COSTS, after: { cushionMonths: 3 } }, YES],
@@ -150,6 +188,8 @@ describe("beside a cost", () => {
     ["less than a twentieth left", { effect: COSTS, after: { leftCents: 49_99 } }, ["yes-but", THIN]],
     ["nothing left", { effect: COSTS, after: { leftCents: 0 } }, ["yes-but", THIN]],
     ["little left of what was paid once", { effect: { onceCents: 1 }, after: { leftCents: 1 } }, YES],
+    ["a month that is short, and lives on savings", { effect: COSTS, ...LIVING }, ["yes-but", SAVINGS]],
+    ["part of a fund that is less, which a month fills up", { effect: PARTLY, ...FILLED }, ["yes-but", REFILLED]],
     ["little left where nobody knows the income", { effect: COSTS, after: { leftCents: null } }, YES],
   ])("%s", (_, more, found) => expect(verdict("cost", more)).toEqual(found));
 });
@@ -183,6 +223,10 @@ describe("of housing and cars", () => {
       ["yes-but", CAREFUL],
     ],
     ["rent", "above 43 %, and cheaper than now", { effect: { spentCents: -1 }, ground: { burdenCents: 900_00 } }, YES],
+    ["home", "far above", { effect: plenty, ground: { burdenCents: 900_00 } }, ["not-now", BEYOND]],
+    ["rent", "above half, for what it costs now", { effect: { spentCents: 0 }, ground: { burdenCents: 900_00 } }, YES],
+    ["home", "above 36 %, for what it costs now", { effect: { spentCents: 0 }, ground: { burdenCents: 400_00 } }, YES],
+    ["cost", "what cars cost", { effect: plenty, ground: { carCents: 900_00 } }, YES],
     ["cost", "above 43 %", { effect: plenty, ground: { burdenCents: 900_00 } }, YES],
     // Of a car its payment counts among debts, not what it burns.
     ["car", "by its payment", { effect: { ...plenty, paymentCents: 60_00 }, ground: { burdenCents: 300_00 } }, YES],
@@ -231,6 +275,7 @@ describe("of what costs nothing", () => {
       { ground: { debts: [debt(3)] }, after: { cushionMonths: 2.9 } },
       ["yes-but", "your emergency fund isn't full yet, and your debt isn't expensive: savings could come first"],
     ],
+    ["debt", "one of two that is", { ground: { debts: [debt(3), debt(22)] }, after: { cushionMonths: 1 } }, YES],
     ["debt", "one that isn't, and a full fund", { ground: { debts: [debt(3)] }, after: { cushionMonths: 3 } }, YES],
     [
       "debt",
@@ -255,6 +300,21 @@ describe("of what costs nothing", () => {
       ["not-now", "a usual month would come out short all the same"],
     ],
   ])("%s: %s", (kind, _, more, found) => expect(verdict(kind, more)).toEqual(found));
+});
+
+test("signs of trouble come before all reasons, and are all that is said", () => {
+  const asked = (ground: Partial<Ground>, missingCents = 0) =>
+    verdictOf({
+      whatIf: {
+        ...{ kind: "cost", amountCents: 0, monthlyCents: 0, downPercent: 0, ratePercent: 0, months: 6, date: null },
+        debtId: null,
+      },
+      ...{ effect: { ...EFFECT, missingCents }, before: SIDE, after: SIDE, ground: { ...GROUND, ...ground } },
+    });
+  const signs = [{ id: "overdraft", kind: "trouble", source: "accounts" }] as const;
+  expect(asked({ signs }, 1)).toEqual({ says: "not-now", reasons: [], signs });
+  expect(asked({}, 1)).toEqual({ says: "not-now", reasons: ["no-cash"], signs: [] });
+  expect(asked({})).toEqual({ says: "yes", reasons: [], signs: [] });
 });
 
 test("the answer in a sentence", () => {
