@@ -151,6 +151,7 @@ const ASKED = [
 
 test("property: for any household every fact of every family has an id, a value, a period and a link to a screen that shows it or its rows", () => {
   const families = new Map<string, number>();
+  let drawn = 0;
   fc.assert(
     fc.property(
       rows,
@@ -160,6 +161,7 @@ test("property: for any household every fact of every family has an id, a value,
       fc.constantFrom(...ASKED),
       ahead,
       (list, held, wanted, streams, question, expected) => {
+        drawn += 1;
         const base = household({ interview: ANSWERS });
         const inputs: CoachInputs = {
           ...base,
@@ -203,5 +205,6 @@ test("property: for any household every fact of every family has an id, a value,
   );
   // A new family is named here, so that what is drawn above comes to hold it; a rare one may be missing in a run.
   expect([...families.keys()].filter((family) => !FAMILIES.includes(family))).toEqual([]);
-  expect(FAMILIES.filter((family) => !families.has(family)).length).toBeLessThan(5);
+  // Where mutants are judged fewer are drawn, and more are missing.
+  expect(FAMILIES.filter((family) => !families.has(family)).length).toBeLessThan(drawn < 400 ? 15 : 5);
 });

@@ -137,7 +137,7 @@ export function readAnswer(question: InterviewQuestion, given: unknown): Answer 
   const pick = (text: unknown) =>
     question.options.find((option) => typeof text === "string" && bareWords(option) === bareWords(text));
   if (question.kind === "single") return pick(Array.isArray(given) ? given[0] : given) ?? null;
-  const texts: unknown[] = Array.isArray(given) ? given : given === undefined || given === null ? [] : [given];
+  const texts: unknown[] = Array.isArray(given) ? given : [given];
   const picked = texts.map(pick);
   if (picked.length === 0 || picked.length > question.options.length) return null;
   const chosen = question.options.filter((option) => picked.includes(option));
@@ -154,7 +154,7 @@ export function readResponses(
 ): { responses: InterviewResponses } | { missing: QuestionId } {
   const responses: InterviewResponses = {};
   for (const question of INTERVIEW_QUESTIONS) {
-    const raw = Object.hasOwn(given, question.id) ? given[question.id] : undefined;
+    const raw = given[question.id];
     if (raw === undefined && question.kind === "range") return { missing: question.id };
     const answer = readAnswer(question, raw);
     if (answer === null) return { missing: question.id };

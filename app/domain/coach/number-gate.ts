@@ -174,7 +174,7 @@ function periodMonths(fact: Fact): string[] {
 
 /** What a sentence must speak of to carry a figure of that family: a true figure under a false name is a lie as well. */
 const TOPICS: readonly [RegExp, RegExp][] = [
-  [/^income\./, /income|earn|pay|bring|brought|made?\b|make|take|took|came|come|wage|salary/i],
+  [/^income\./, /income|earn|pay|bring|brought|made|make|take|took|came|come|wage|salary/i],
   [/^spend\./, /spen[dt]|cost|went|go(?:es|ing)?\b|out|purchase|bills?|charge|budget|used?|trim|cut|average|share/i],
   [/^credit\.(?:score|goal|gap)$/, /score|credit|points/i],
   [/utilization/, /utili[sz]ation|limit|card|credit|below|under/i],
@@ -197,7 +197,7 @@ const SAYS_IT_IS: readonly [RegExp, RegExp][] = [
     /^(?:debt|owed|credit|payoff|interest|cleared|asked|answer)\./,
   ],
   [
-    /\b(?:spend|spent|spending (?:is|was|of|comes? to))(?: about| around)? $/i,
+    /\b(?:spend|spent|spending (?:is|was|of|comes to))(?: about| around)? $/i,
     /^(?:spend|budget|earlier|need|want|saving|plan|short|purchase|asked|answer)\./,
   ],
   [/\b(?:keep|kept)(?: about| around)? $/i, /^(?:kept|goal|save|plan|budget|asked|answer)\./],
@@ -206,7 +206,7 @@ const SAYS_IT_IS: readonly [RegExp, RegExp][] = [
 
 /** A figure for a month does not become one for a week by what stands behind it. */
 const RATE =
-  /^\W*(?:(?:spent|out|more|less|on \w+) )?(?:(?:a|per|each|every) (hour|day|week|weekend|quarter|month|year)\b|(hourly|daily|weekly|quarterly|monthly|yearly|annually)\b)/i;
+  /^\W*(?:(?:spent|out|more|less|on \w+) )?(?:(?:an?|per|each|every) (hour|day|week|weekend|quarter|month|year)\b|(hourly|daily|weekly|quarterly|monthly|yearly|annually)\b)/i;
 const STANDS =
   /^(?:balance\.|owed\.|debt\.total|debt\.\d+\.balance|limit\.|emergency\.(?:low|high|gap)|goal\.\d+\.(?:target|current|left)|credit\.|payoff\.interest$)/;
 
@@ -215,18 +215,26 @@ function wrongRate(id: string, after: string): boolean {
   const unit = (found?.[1] ?? found?.[2] ?? "").toLowerCase();
   if (unit === "") return false;
   if (unit.startsWith("year") || unit.startsWith("annual")) return !/year/.test(id);
-  if ((unit === "day" || unit === "week") && id.endsWith(`.per-${unit}`)) return false;
+  if (id.endsWith(`.per-${unit}`)) return false;
   return unit.startsWith("month") ? STANDS.test(id) || /year/.test(id) : true;
 }
 
-const NAMED = CATEGORIES.map(({ id, name }) => ({
-  id,
-  pattern: new RegExp(`\\b${name.replace("/", "[ /]?(?:or )?")}\\b`, "i"),
-}));
+const COMES_TO = "(?:costs?|was|were|is|are|takes?|took|comes? to|came to)(?: you)?(?: about| around)?";
+const NAMED = CATEGORIES.map(({ id, name }) => {
+  const words = name.replace("/", "[ /]?(?:or )?");
+  return {
+    id,
+    pattern: new RegExp(`\\b${words}\\b`, "i"),
+    /** 'Groceries cost', right before a figure. */
+    says: new RegExp(`(?:^|[,;:] )(?:your |the )?${words} ${COMES_TO} $`, "i"),
+  };
+});
 /** 'Over $5.00' is not $5.00. */
 const BESIDE =
   /\b(?:over|above|below|under|nearly|almost|(?:more|less) than|at (?:least|most)|(?<!add(?:s|ed|ing)? )up to|as much as|exceed(?:s|ed|ing)?)\s+$/i;
 const TOTAL = /^spend\.(?:this|last|before|average|difference|named)$/;
+/** What several categories come to may follow their names. */
+const NAMED_TOTAL = "spend.named";
 
 const categoryMeant = (id: string): string | undefined => /^(?:spend|budget)\.([a-z_]+)\./.exec(id)?.[1];
 
@@ -246,7 +254,8 @@ function outOfPlace(id: string, sentence: string, at: number, length: number): b
   if (SAYS_IT_IS.some(([says, families]) => says.test(sentence.slice(0, at)) && !families.test(id))) return true;
   if (!id.startsWith("guide.") && BESIDE.test(sentence.slice(0, at))) return true;
   const onCategory = /^\W*(?:(?:spent|went) )?(?:on|to|for|at|in) (?:your |the )?([^.!?,;\n]*)/i.exec(after)?.[1] ?? "";
-  return TOTAL.test(id) && NAMED.some(({ pattern }) => pattern.test(onCategory));
+  const before = id === NAMED_TOTAL ? "" : sentence.slice(0, at);
+  return TOTAL.test(id) && NAMED.some(({ pattern, says }) => pattern.test(onCategory) || says.test(before));
 }
 
 function sentenceProblems(text: string, byId: ReadonlyMap<string, Fact>, figures: readonly Figure[]): string[] {

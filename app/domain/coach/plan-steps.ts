@@ -181,13 +181,13 @@ const WISH_DAYS = 14;
 function wishes(responses: InterviewResponses, today: Day): PlanStep[] {
   const goals = responses["financial-goals"];
   return (Array.isArray(goals) ? goals : []).flatMap((goal) => {
-    const [key, title, why] = WISHES[goal] ?? [];
+    const wish = WISHES[goal];
     // Investing has no date: it waits for what comes before it.
-    return key && title && why ? [step(key, title, why, key === "invest" ? null : addDays(today, WISH_DAYS))] : [];
+    return wish ? [step(...wish, wish[0] === "invest" ? null : addDays(today, WISH_DAYS))] : [];
   });
 }
 
-/** Made anew, a step that was ticked stays ticked, and a day that was chosen stays. */
+/** Made anew, a step that was ticked stays ticked; its day is the one of the new figures. */
 export function redrafted(steps: readonly PlanStep[], before: readonly PlanStep[]): PlanStep[] {
   return steps.map((one) => {
     const known = before.find(({ key }) => key === one.key);

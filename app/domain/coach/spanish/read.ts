@@ -33,20 +33,20 @@ export type SpanishAsked =
 
 /** What only a Spanish question holds; and what an English one does. */
 const SPANISH =
-  /\b(?:cuanto|cuanta|cuantos|cuantas|cual|cuales|cuando|como|que|puedo|podemos|podria|tengo|tenemos|debo|debemos|gaste|gasto|gastamos|gastado|dame|muestrame|muestra|ensename|dime|quiero|mis|mi|saldo|lista|patrimonio|presupuesto|suscripciones|deuda|deudas|me|alcanza|ultimas|ultimos|gane|proximo|estoy|cuentas|compras?|compara|diferencia|(?:este|del|el) mes|facturas|gastos|ingresos|metas|renta|alquiler|ahorros?|movimientos)\b/;
+  /\b(?:cuanto|cuanta|cuantos|cuantas|cual|cuales|cuando|como|que|puedo|podemos|podria|podriamos|deberia|tengo|tenemos|debo|debemos|gaste|gasto|gastamos|gastado|dame|muestrame|muestra|ensename|dime|quiero|mis|mi|saldo|lista|patrimonio|presupuesto|suscripciones|deuda|deudas|me|alcanza|ultimas|ultimos|gane|proximo|estoy|cuentas|compras?|compara|diferencia|(?:este|del|el) mes|facturas|gastos|ingresos|metas|renta|alquiler|ahorros?|movimientos)\b/;
 const ENGLISH = /\b(?:the|how|what|did|do|my|is|are|was|i|much|when|can|should|which|show|list my)\b/;
+
+const USES = "uso|usando|usado|utilizo|utilizando|utilizado|ocupo|ocupando|ocupado";
+const LENT = "credito|limite|tarjeta";
 
 /** The particular before the general. */
 const TOPICS: readonly (readonly [SpanishTopic, RegExp])[] = [
-  ["emergency", /\b(?:fondo (?:de|para) emergencias?|emergencias?|colchon)\b/],
+  ["emergency", /\b(?:emergencias?|colchon)\b/],
   [
     "worth",
     /\b(?:patrimonio|valor neto|riqueza|cuanto valgo|cuanto (?:tengo|valgo) en total (?:menos|sin) (?:mis )?deudas?)\b/,
   ],
-  [
-    "used",
-    /\b(?:utilizacion|(?:uso|usando|uso|usado|utilizo|utilizando|ocupo|ocupando)\b.*\b(?:credito|limite|tarjeta)|(?:credito|limite|tarjeta)\b.*\b(?:uso|usando|usado|utilizo|utilizado|ocupado))\b/,
-  ],
+  ["used", new RegExp(`\\b(?:utilizacion|(?:${USES})\\b.*\\b(?:${LENT})|(?:${LENT})\\b.*\\b(?:${USES}))\\b`)],
   ["subscriptions", /\b(?:su[bs]*scripcion(?:es)?|membresias?|estoy suscrit[oa])\b/],
   ["goals", /\b(?:metas?|objetivos?)\b/],
   [
@@ -64,7 +64,7 @@ const TOPICS: readonly (readonly [SpanishTopic, RegExp])[] = [
   ],
   [
     "largest",
-    /\b(?:(?:mayor|mas (?:grande|car[oa]|alt[oa]|fuerte))\b.*\b(?:gasto|compra|cargo|pago)|(?:gasto|compra|cargo)\b.*\b(?:mayor|mas (?:grande|car[oa]|alt[oa]|fuerte)))\b/,
+    /\b(?:(?:mayor|mas (?:grande|car[oa]|alt[oa]|fuerte))\b.*\b(?:gasto|compra|cargo|pago)s?|(?:gasto|compra|cargo|pago)s?\b.*\b(?:mayor|mas (?:grande|car[oa]|alt[oa]|fuerte)))\b/,
   ],
   [
     "latest",
@@ -81,7 +81,7 @@ const TOPICS: readonly (readonly [SpanishTopic, RegExp])[] = [
   ],
   ["owed", /\b(?:debo|debemos|deudas?|adeudo|endeudad[oa])\b/],
   ["kept", /\b(?:ahorre|ahorrado|ahorramos|ahorrando|he guardado|guarde|logre guardar)\b/],
-  ["income", /\b(?:gane|gano|ganamos|ganado|ingresos?|ingreso|cobre|cobrado|me pagaron|entro|entradas)\b/],
+  ["income", /\b(?:gane|gano|ganamos|ganado|ingresos?|cobre|cobrado|me pagaron|entro|entradas)\b/],
   ["spent", /\b(?:gast\w*|compre|pague|se me (?:fue|ha ido)|me costo|costaron)\b/],
   [
     "balance",

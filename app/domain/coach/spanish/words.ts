@@ -39,7 +39,7 @@ export const MONTHS = [
 
 const CATEGORIES: readonly (readonly [string, string, RegExp])[] = [
   ["groceries", "supermercado", /\b(?:supermercados?|super|comestibles|abarrotes|mandado|despensa|viveres)\b/],
-  ["restaurants", "restaurantes", /\b(?:restaurantes?|restoranes?|comer fuera|comidas? fuera|salir a comer)\b/],
+  ["restaurants", "restaurantes", /\b(?:restaurantes?|restoran(?:es)?|comer fuera|comidas? fuera|salir a comer)\b/],
   ["food", "comida", /\b(?:comidas?|alimentos)\b/],
   ["gas", "gasolina", /\b(?:gasolina|combustible)\b/],
   ["mortgage_rent", "la renta", /\b(?:renta|alquiler|hipoteca)\b/],
