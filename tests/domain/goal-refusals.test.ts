@@ -87,6 +87,23 @@ describe("what reaches beyond one's own goals", () => {
   ])("'%s'", (text) => expect(isHostile(text)).toBe(true));
 
   test.each([
+    ...["drop table goals", "truncate the x; alter schema now", "grant all", "union select", "union all select"],
+    ...["select it from", "delete from", "insert into x", "update x set y = 1", "where x = 1"],
+    ...["where x like y", "where x in y", "; -- no", "' or '1", "' or 1", "or 1 = 1", "system : yes", "assistant :"],
+    ...["< / script", "< img", "onerror = 1", "id = 4", "id : 4", '" : "x', '" : 4', '" : [', "all other users"],
+    ...["every the other people", "each of us and any members", "some other persons", "another customer"],
+  ])("'%s', with more room between and with less", (text) => {
+    expect(isHostile(text.replaceAll(" ", "   "))).toBe(true);
+    expect(isHostile(text.replaceAll(/ (?=\W)|(?<=\W) /g, ""))).toBe(true);
+  });
+
+  test.each([
+    ...["as an admin", "i'm adeveloper", "as theowner", "am your root", "administrator mode", "administrator rights"],
+    ...["systemprompt", "developermode", "userid", "delete  *  from", "delete *from", "union  select"],
+  ])("'%s', written together or apart", (text) => expect(isHostile(text)).toBe(true));
+
+  test.each([
+    ...["as administrator", "i am admin", "an administration fee"],
     ...["i forgot my wallet", "a sound system for $90", "the operating system: mine", "a new mode", "i act in a play"],
     ...[
       "as a gift",

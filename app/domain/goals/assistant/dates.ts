@@ -138,12 +138,7 @@ function durationEnd(match: RegExpMatchArray, after: string, today: Day): Day | 
   const [, lead = "", next, count = "", unitText = "", half, tail] = match;
   const unit = unitText.charAt(0).toLowerCase();
   if (!lead && !next && !tail) return undefined;
-  if (
-    /^(for|over|after)$/i.test(lead) &&
-    (/^an?$/i.test(count) || /^('|\s+(of|worth)\b)/i.test(after)) &&
-    !next &&
-    !tail
-  )
+  if (/^(for|over|after)$/i.test(lead) && (/^an?$/i.test(count) || /^('| (of|worth)\b)/i.test(after)) && !next && !tail)
     return undefined;
   if (/^half an?$/i.test(count)) return unit === "y" ? addMonthsToDay(today, 6) : addDays(today, 15);
   const amount = readCount(count.toLowerCase());

@@ -130,9 +130,7 @@ function byDescription(phrase: string, goals: readonly OwnGoal[]): DeleteReading
   const color = /\b(blue|green|purple|red|orange)\b/i.exec(phrase)?.[1]?.toLowerCase();
   const amount = findAmounts(phrase, [])[0]?.cents;
   const rest = tellingWords(
-    phrase
-      .replace(/\$?[\d.,]+k?/gi, " ")
-      .replace(/\b(blue|green|purple|red|orange|dollars?|bucks?|savings?|debt)\b/gi, " "),
+    phrase.replace(/\$?[\d.,]+k?/gi, " ").replace(/\b(blue|green|purple|red|orange|dollars?|bucks?)\b/gi, " "),
   );
   if ((!color && amount === undefined) || rest.length > 0) return null;
   const fitting = goals.filter(

@@ -63,13 +63,11 @@ const ARTICLES = new Set([
   "me",
   "off",
 ]);
+/** In their stems. */
 const WEAK = new Set([
   "goal",
-  "goals",
   "fund",
-  "funds",
   "saving",
-  "savings",
   "save",
   "account",
   "money",
@@ -111,9 +109,9 @@ function readNames(goals: readonly OwnGoal[]): Known[] {
 export function matchGoal(phrase: string, goals: readonly OwnGoal[]): Match {
   const said = normalized(phrase);
   const names = readNames(goals);
-  const exact = names.filter(({ name }) => name === said && said !== "").map(({ goal }) => goal);
-  if (exact.length === 1 && exact[0]) return { kind: "one", goal: exact[0] };
-  if (exact.length > 1) return { kind: "several", goals: exact };
+  const exact = names.filter(({ name }) => name === said && said !== "");
+  const [first] = exact;
+  if (first) return exact.length === 1 ? { kind: "one", goal: first.goal } : severalOf(exact);
 
   const wanted = [...new Set(tellingWords(phrase))].slice(0, MAX_WORDS);
   if (wanted.length === 0) return { kind: "empty" };
@@ -130,14 +128,16 @@ export function matchGoal(phrase: string, goals: readonly OwnGoal[]): Match {
     const inside = rated.filter(({ words }) => wanted.every((word) => words.some((other) => same(word, other))));
     const whole = inside.filter(({ words }) => words.every((word) => wanted.some((other) => same(word, other))));
     const best = whole.length > 0 ? whole : inside;
-    if (best.length === 1 && best[0]) return { kind: "one", goal: best[0].goal };
-    if (best.length > 1) return { kind: "several", goals: best.map(({ goal }) => goal) };
+    const [only] = best;
+    if (only) return best.length === 1 ? { kind: "one", goal: only.goal } : severalOf(best);
   }
   const near = rated
     .filter(({ words }) => words.some((word) => wanted.some((other) => alike(word, other))))
     .map(({ goal }) => goal);
   return near.length > 0 ? { kind: "near", goals: near } : { kind: "none" };
 }
+
+const severalOf = (found: readonly Known[]): Match => ({ kind: "several", goals: found.map(({ goal }) => goal) });
 
 function normalized(text: string): string {
   const words = wordsOf(text).filter((word) => !["my", "our", "the", "a", "an", "please"].includes(word));

@@ -31,7 +31,6 @@ export function figureToCents(figure: string, scale: number): Cents | null {
         : null;
   if (plain === null) return null;
   const [whole = "", fraction = ""] = plain.split(".");
-  if (whole.length > 13 || fraction.length > 6) return null;
   if (scale === 1 && fraction.length > 2) return null;
   const scaled = BigInt(whole + fraction) * BigInt(scale) * 100n;
   const unit = 10n ** BigInt(fraction.length);
@@ -87,9 +86,7 @@ export function readNumberWords(words: readonly string[]): WordNumber | null {
         used: index + 4,
         scaled: true,
       };
-    } else if (word === "and" && scaled && isNumberWord(words[index + 1] ?? "")) {
-      continue;
-    } else break;
+    } else if (!(word === "and" && scaled && isNumberWord(words[index + 1] ?? ""))) break;
   }
   const cents = (total + group) * 100;
   return seen && cents <= MAX_CENTS ? { cents, used: index, scaled } : null;

@@ -1,0 +1,338 @@
+// Forms of words that Money Mind reads alike: with an ending or without, with a space or without, in any order.
+import { describe, expect, test } from "vitest";
+import { readCreate } from "~/domain/goals/assistant/create";
+import { readDelete } from "~/domain/goals/assistant/delete";
+import { readProgress } from "~/domain/goals/assistant/progress";
+import { findAmounts } from "~/domain/goals/assistant/amounts";
+import { findDates } from "~/domain/goals/assistant/dates";
+import { matchGoal, type OwnGoal, tellingWords } from "~/domain/goals/assistant/find-goal";
+import { findColor, findName, findRate, findType } from "~/domain/goals/assistant/names";
+import { figureToCents, readNumberWords } from "~/domain/goals/assistant/numbers";
+import { chosen, chosenName } from "~/domain/goals/assistant/same-name";
+import { distance } from "~/domain/goals/assistant/text";
+
+const TODAY = "2026-03-11";
+const amounts = (text: string) => findAmounts(text, []).map(({ cents }) => cents);
+const goal = (name: string, more: Partial<OwnGoal> = {}): OwnGoal => ({
+  ...{ id: name, type: "savings", name, targetCents: 100_000, doneCents: 0, deadline: null, color: "blue", ...more },
+});
+
+describe("amounts", () => {
+  test.each(
+    [
+      ...["save", "saved", "saving", "save up", "saved up", "of", "for", "to", "need", "needs", "raise", "about"],
+      ...["around", "roughly", "target", "goal", "is", "cost", "costs", "costing", "worth", "price", "add", "added"],
+      ...["deposit", "deposited", "put", "put in", "put away", "put aside", "in", "by", "at", "with", "toward"],
+      ...["towards", "owe", "owing", "have", "has", "got", "plus", "another", "extra", "paid", "pay", "paying"],
+      ...["payment", "payments", "off", "total", "balance", "and", "or", "between", "from", "aside", "away"],
+      ...["transferred", "moved", "toss", "tossed", "threw", "minimum", "want", "already", "only", "just", "least"],
+      ...["left", "on", "up", "than", "my", "contributed", "set", "reach", "reached", "hit", "budget", "accumulate"],
+      ...["gather", "collect", "stash", "stashed", "down", ":", "=", ",", "("],
+    ].map((word) => [word]),
+  )("a bare number after '%s' is money", (word) => {
+    expect(amounts(`$7 bike ${word} 500`)).toEqual([700, 50_000]);
+    expect(amounts(`$7 bike ${word}500`)).toHaveLength(/\w$/.test(word) ? 1 : 2);
+    expect(amounts(`$7 bike ${word}x 500`)).toEqual([700]);
+  });
+
+  test("a number in words at the very beginning is money, as one in figures is", () => {
+    expect([amounts("fifty for a bike"), amounts("fifty"), amounts("50")]).toEqual([[5_000], [5_000], [5_000]]);
+    expect(amounts("bike fifty")).toEqual([]);
+  });
+
+  test.each([
+    ["5 dollars and 50 cents", 550],
+    ["5 dollars 50 cents", 550],
+    ["1 dollar and 1 cent", 101],
+    ["1 buck and 10 cents", 110],
+    ["5 bucks and 50 cents", 550],
+    ["$5 and 50 cents", 550],
+    ["five dollars and fifty cents", 550],
+  ])("'%s' is one amount", (text, cents) => expect(amounts(text)).toEqual([cents]));
+
+  test.each([
+    ["5 dollars, 50 cents", [500, 50]],
+    ["5 euros and 50 cents", [null, 50]],
+    ["5 dollars and 50 dollars", [500, 5_000]],
+    ["5 dollars and 100 cents", [500, 100]],
+    ["5 dollars or 50 cents", [500, 50]],
+  ])("'%s' are two", (text, cents) => expect(amounts(text)).toEqual(cents));
+
+  test.each([
+    ["1.200,505", 1_000, null],
+    ["1.2005", 1_000, 120_050],
+    ["1.0000000", 1_000, 100_000],
+    ["1.005", 1, null],
+    ["1.200", 1, null],
+    ["00000000000012", 1, 1_200],
+    ["99999999999999", 1, null],
+  ])("figures '%s' times %d are %s cents", (figure, scale, cents) => expect(figureToCents(figure, scale)).toBe(cents));
+
+  test.each([
+    ["two hundred and six", 20_600, 4],
+    ["two and six", 200, 1],
+    ["two hundred and bikes", 20_000, 2],
+    ["two thousand and", 200_000, 2],
+  ])("of '%s' %d cents are read, in %d words", (words, cents, used) => {
+    expect(readNumberWords(words.split(" "))).toMatchObject({ cents, used });
+  });
+});
+
+describe("dates", () => {
+  test("come in the order of the text", () => {
+    const found = findDates("next year, in 2 months or by 2027-05-01", TODAY);
+    expect(found.map(({ day }) => day)).toEqual(["2027-12-31", "2026-05-11", "2027-05-01"]);
+  });
+
+  test.each([
+    ["by 1/2027", "2027-01-31"],
+    ["by 12/2027", "2027-12-31"],
+    ["by 0/2027", null],
+    ["by 13/2027", null],
+  ])("'%s' ends on %s", (text, day) => expect(findDates(text, TODAY)[0]?.day).toBe(day));
+
+  test("a stretch of something is no deadline", () => {
+    expect(findDates("over 6 months of expenses", TODAY)).toEqual([]);
+    expect(findDates("for 6 months worth of food", TODAY)).toEqual([]);
+    expect(findDates("for 6 months' rent", TODAY)).toEqual([]);
+    expect(findDates("over 6 months offered", TODAY)[0]?.day).toBe("2026-09-11");
+  });
+});
+
+describe("goals", () => {
+  const OWN = [goal("Bike"), goal("Bike fund"), goal("Mountain bike")];
+  const named = (phrase: string, own: readonly OwnGoal[] = OWN) => {
+    const match = matchGoal(phrase, own);
+    return match.kind === "one" ? match.goal.name : match.kind;
+  };
+
+  test.each(["my", "our", "the", "a", "an", "please"])("'%s' before a name is none of it", (word) => {
+    expect(named(`${word} bike`)).toBe("Bike");
+    expect(named(`bike ${word}`)).toBe("Bike");
+  });
+
+  test("'goal' and 'goals' after a name are none of it, as often as they stand", () => {
+    const own = [...OWN, goal("Mountain bike fund")];
+    expect(
+      ["bike goal", "bike goals", "bike goal goals", "mountain bike goal", "mountain bike goals"].map((said) =>
+        named(said, own),
+      ),
+    ).toEqual(["Bike", "Bike", "Bike", "Mountain bike", "Mountain bike"]);
+    expect(named("goal", [goal("Goal"), goal("Goals fund")])).toBe("Goal");
+    // Without a word of its own a phrase means none.
+    expect([named(""), named("goals"), named("my savings")]).toEqual(["empty", "empty", "empty"]);
+  });
+
+  test("what is whole is better than what holds it, and several are asked about", () => {
+    const two = [goal("Red bike"), goal("Blue bike"), goal("Blue car")];
+    expect(named("bike blue", two)).toBe("Blue bike");
+    expect(matchGoal("bike", two)).toEqual({ kind: "several", goals: two.slice(0, 2) });
+    expect(matchGoal("bike", [goal("Bike"), goal("bike", { id: "other" })])).toMatchObject({ kind: "several" });
+    expect(matchGoal("bike boat", two)).toEqual({ kind: "near", goals: two.slice(0, 2) });
+    expect(matchGoal("boat", two)).toEqual({ kind: "none" });
+    expect(matchGoal("bikke boat", [goal("Bikke tour"), ...two])).toMatchObject({
+      kind: "near",
+      goals: [{ id: "Bikke tour" }],
+    });
+  });
+
+  test("words that stand in any phrase tell nothing", () => {
+    const words =
+      "my our the a an this that these those it them one some of for to on in at towards toward into and called named about please whole entire old new current own just also now i is me off goal goals fund funds saving savings save account accounts money plan plans target targets pot pots jar debt debts payoff pay stuff thing things list lists box bank banks";
+    expect(words.split(" ").flatMap(tellingWords)).toEqual([]);
+  });
+
+  test("a choice among goals of one name is read back, in any case of letters", () => {
+    const twins = [goal("Bike"), goal("bike", { id: "b", targetCents: 200_000 }), goal("Car")];
+    const [first, second] = twins;
+    if (!first || !second) throw new Error("no twins");
+    const said = `add $5 to ${chosenName(second, twins)} today`;
+    expect(chosen(said, twins)).toEqual({ text: 'add $5 to "bike" today', goals: [second] });
+    expect(chosen(said.toUpperCase(), twins)).toEqual({ text: 'ADD $5 TO "BIKE" TODAY', goals: [second] });
+    expect(chosen('add $5 to "Car" today', twins)).toEqual({ text: 'add $5 to "Car" today', goals: twins });
+  });
+
+  test.each([
+    ["loan", "laon", 1, 1],
+    ["loan", "loan", 1, 0],
+    ["laon", "load", 1, 2],
+    ["abcdef", "badcfe", 2, 3],
+    ["abcd", "badc", 2, 2],
+    ["a", "abcd", 2, 3],
+    ["kitten", "sitting", 3, 3],
+    ["ab", "ba", 2, 1],
+  ])("'%s' and '%s' are, up to %d edits, %d apart", (a, b, limit, edits) => {
+    expect(distance(a, b, limit)).toBe(edits);
+    expect(distance(b, a, limit)).toBe(edits);
+  });
+});
+
+describe("whole messages", () => {
+  const made = (text: string) => {
+    const found = readCreate(text, [], TODAY);
+    return found.kind === "ask" ? found.reason : [found.goal.name, found.goal.targetCents, found.goal.deadline];
+  };
+  test.each<[string, unknown]>([
+    ["save $300 a month for 6 months for a bike", ["Bike", 180_000, "2026-09-11"]],
+    ["save $300 a month for 2 years for a bike", ["Bike", 720_000, "2028-03-11"]],
+    ["save $300 a month for a bike by 2026-09-11", ["Bike", 180_000, "2026-09-11"]],
+    ["save $50 a week for a bike by 2026-05-06", ["Bike", 40_000, "2026-05-06"]],
+    ["save $5 a day for a bike", "amount"],
+    ["save $300 for a bike", ["Bike", 30_000, "2027-03-11"]],
+  ])("'%s' makes %j", (text, goal) => expect(made(text)).toEqual(goal));
+
+  const own = [goal("Bike", { color: "green" }), goal("Car", { targetCents: 80_000 }), goal("Boat", { color: "red" })];
+  const added = (text: string) => {
+    const found = readProgress(text, own, TODAY);
+    return found.kind === "add"
+      ? [found.goal.name, found.amountCents]
+      : found.kind === "ask"
+        ? found.reason
+        : found.kind;
+  };
+  test.each<[string, unknown]>([
+    ["saved 100 boat", ["Boat", 10_000]],
+    ["saved $100 car", ["Car", 10_000]],
+    ["bike: added $5", ["Bike", 500]],
+    ["added $5 to the car goal", ["Car", 500]],
+    ["put 5 dollars in for the boat", ["Boat", 500]],
+    ["saved $100 plane", "whichProgress"],
+    ["added $5 to the plane", "unknownProgress"],
+  ])("'%s' is %j", (text, reading) => expect(added(text)).toEqual(reading));
+
+  const deleted = (text: string) => {
+    const found = readDelete(text, own);
+    return found.kind === "delete" ? found.goal.name : found.reason;
+  };
+  test.each([
+    ["delete the green goal", "Bike"],
+    ["delete the red savings goal", "Boat"],
+    ["delete the red saving", "Boat"],
+    ["delete the $800 goal", "Car"],
+    ["delete the 800 dollar goal", "Car"],
+    ["delete the 800 bucks one", "Car"],
+    ["delete the blue $800 goal", "Car"],
+    ["delete the green $800 goal", "unknownDelete"],
+    ["delete the purple goal", "unknownDelete"],
+  ])("'%s' is %s", (text, name) => expect(deleted(text)).toBe(name));
+});
+
+describe("kinds, rates and names", () => {
+  test.each([
+    ...[
+      "a debt",
+      "my debts",
+      "a loan",
+      "two loans",
+      "paid off in May",
+      "a credit card",
+      "credit cards",
+      "card balance",
+    ],
+    ...[
+      "a mortgage",
+      "at 5 apr",
+      "interest rate 5",
+      "5% interest",
+      "an overdraft",
+      "financing",
+      "an iou",
+      "a collection",
+    ],
+    ...[
+      "collections",
+      "past due",
+      "a medical bill",
+      "medical bills",
+      "a hospital bill",
+      "hospital bills",
+      "back taxes",
+    ],
+    ...["i owe", "she owes", "was owed", "owing", "pay off it", "paying it all down", "pay back", "repay", "repaying"],
+    ...["debt goal", "debt payoff goal", "payoff goal", "clear my card", "get out of it", "debt-free", "debt free"],
+  ])("'%s' is a debt", (text) => expect(findType(text)).toBe("debt"));
+
+  test.each([
+    ...["a bike", "save for a loan", "saving before a mortgage", "savings, no debt", "put away for a loan"],
+    ...["putting aside, then a loan", "set aside a loan", "setting aside", "down payment on a mortgage"],
+    ...["downpayment, mortgage", "deposit with financing", "emergency fund, no loan", "a nest egg and a loan"],
+    ...["rainy day, no loan", "a fund, no loan", "savings goal to pay off a loan"],
+  ])("'%s' is a saving", (text) => expect(findType(text)).toBe("savings"));
+
+  test("a debt that is called a savings goal is one where it is owed", () => {
+    expect(findType("savings goal for what i owe")).toBe("debt");
+  });
+
+  test.each<[string, number | null | undefined]>([
+    ...["at", "with", "and", "has", "having", "charging", "charges", "is", "carrying", "paying"].map(
+      (word): [string, number] => [`a loan ${word} 5%`, 5],
+    ),
+    ["5 %", 5],
+    ["5.25 percent", 5.25],
+    ["5 per cent", 5],
+    ["5% apr", 5],
+    ["5%apr", 5],
+    ["5% interest rate", 5],
+    ["5% a year", 5],
+    ["5% p.a.", 5],
+    ["5% pa", 5],
+    ["an interest rate of 5%", 5],
+    ["apr: 5", 5],
+    ["apr:5", 5],
+    ["rate = 5", 5],
+    ["an apr of 5.5", 5.5],
+    ["interest is 7", 7],
+    ["at interest 7", 7],
+    ["rate 5 months", undefined],
+    ["rate 5k", undefined],
+    ["rate 5 dollars", undefined],
+    ["interest 5,000", undefined],
+    ["0%", 0],
+    ["100%", 100],
+    ["101%", null],
+    ["at -5%", null],
+    ["5.12345%", null],
+    ["5.1234%", 5.1234],
+    ["a bike", undefined],
+  ])("the rate in '%s' is %s", (text, rate) => expect(findRate(text)?.rate).toBe(rate));
+
+  test.each([
+    ["a loan, at 5% interest rate, of mine", ", at 5% interest rate"],
+    ["a loan (5% apr) of mine", "(5% apr)"],
+    ["a loan with an interest rate of 5% of mine", " with an interest rate of 5%"],
+    ["a loan;5% a year", ";5% a year"],
+    ["a loan, with an apr of 5, of mine", ", with an apr of 5"],
+    ["a loan (rate 5) of mine", "(rate 5)"],
+  ])("of '%s' '%s' is taken", (text, taken) => {
+    const { start, end } = findRate(text) ?? { start: 0, end: 0 };
+    expect(text.slice(start, end)).toBe(taken);
+  });
+
+  test.each<[string, string | null, string]>([
+    ["a green card for $90", null, ""],
+    ["a green goal for $90", "green", "green"],
+    ["a green one", "green", "green"],
+    ["a green label", "green", "green"],
+    ["a green color", "green", "green color"],
+    ["bike, color: red", "red", ", color: red"],
+    ["bike colour red", "red", " colour red"],
+    ["bike, make it red", "red", ", make it red"],
+    ["bike (red)", "red", "(red"],
+    ["a red bike", null, ""],
+  ])("of '%s' the color is %s, of which '%s' is taken", (text, color, taken) => {
+    const found = findColor(text);
+    expect(found?.color ?? null).toBe(color);
+    expect(found ? text.slice(found.start, found.end) : "").toBe(taken);
+  });
+
+  test.each([
+    ["i owe bob", "Bob"],
+    ["she owes bob", "Bob"],
+    ["owed bob", "Bob"],
+    ["owing bob", "Bob"],
+    ["owe to bob", "Bob"],
+    ["owed: on the bike", "Bike"],
+    ["pay off the bike it costs", "Bike"],
+    ["pay off the bike it cost", "Bike"],
+  ])("what is owed in '%s' is %s", (text, name) => expect(findName(text, text, "debt")).toBe(name));
+});
