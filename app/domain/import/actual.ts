@@ -224,15 +224,12 @@ class ActualFile {
     return null;
   }
 
-  /** An account of Actual's begins with nothing, and has what its rows add up to. */
+  /** An account of Actual's begins with nothing, and has what its rows, in the order of their days, add up to. */
   private withBalances(rows: readonly FileRow[]): FileAccount[] {
     const ends = new Map<string, { first: Day; last: Day; cents: Cents }>();
     for (const { account, day, amountCents } of rows) {
       const end = ends.get(account) ?? { first: day, last: day, cents: 0 };
-      if (day < end.first) end.first = day;
-      if (day > end.last) end.last = day;
-      end.cents += amountCents;
-      ends.set(account, end);
+      ends.set(account, { ...end, last: day, cents: end.cents + amountCents });
     }
     return [...this.accounts.values()].map((account) => {
       const end = ends.get(account.key);
@@ -266,8 +263,7 @@ class ActualFile {
 /** Files from before parts named it have it at the front of their own id. */
 const parentOf = ({ id, parent_id }: SqliteRow): string => text(parent_id) || (text(id).split("/")[0] ?? "");
 
-const isSameWay = (one: FileRow, other: FileRow): boolean =>
-  one.amountCents !== 0 && one.amountCents < 0 === other.amountCents < 0;
+const isSameWay = (one: FileRow, other: FileRow): boolean => one.amountCents * other.amountCents > 0;
 
 /** One row with its parts, where they are parts of one purchase; else (a transfer among them, pay) a row each. */
 function joined({ row, parts, rows, isPlain }: Split): FileRow[] {

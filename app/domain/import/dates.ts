@@ -93,7 +93,6 @@ function withWord(text: string): Day | null {
     .filter((_, index) => index !== at)
     .map((word) => (/^\d{1,4}(st|nd|rd|th)?$/i.test(word) ? parseInt(word, 10) : NaN));
   const [first = NaN, second = NaN] = numbers;
-  if (Number.isNaN(first) || Number.isNaN(second)) return null;
   const month = monthOfWord(words[at] ?? "");
   return first > 31 ? dayOf(first, month, second) : dayOf(second, month, first);
 }

@@ -4,7 +4,7 @@
 export type Value = string | number | null;
 export type SqliteRow = Readonly<Record<string, Value>>;
 
-/** The file can't be read as a database; says nothing to people. */
+/** The file can't be read as a database, as where a read beyond its end is a RangeError; says nothing to people. */
 export class DamagedDatabase extends Error {}
 
 const MAGIC = "SQLite format 3\u0000";
@@ -102,10 +102,7 @@ export class SqliteFile {
       if (type !== LEAF && type !== INTERIOR) damaged();
       const pointers = head + (type === LEAF ? 8 : 12);
       if (pointers + cells * 2 > start + this.pageSize) damaged();
-      const at = (cell: number) => {
-        const place = this.view.getUint16(pointers + cell * 2);
-        return place + 4 > this.pageSize ? damaged() : start + place;
-      };
+      const at = (cell: number) => start + this.view.getUint16(pointers + cell * 2);
       if (type === LEAF) {
         for (let cell = 0; cell < cells; cell += 1) yield this.payload(at(cell), start);
       } else {
@@ -130,7 +127,7 @@ export class SqliteFile {
     if (here === total) return first;
     const whole = new Uint8Array(total);
     whole.set(first);
-    let next = start + here + 4 <= this.bytes.length ? this.view.getUint32(start + here) : 0;
+    let next = this.view.getUint32(start + here);
     for (let filled = here; filled < total;) {
       const from = this.pageAt(next);
       const part = this.bytes.subarray(from + 4, from + Math.min(this.usable, 4 + total - filled));

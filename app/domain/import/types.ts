@@ -111,7 +111,7 @@ const MEMO_LENGTH = 500;
 
 /** Text that can be stored and shown on one line: no control characters, no halves of characters, not endless. */
 function plain(text: string, length: number): string {
-  const short = text.length > length * 4 ? text.slice(0, length * 4) : text;
+  const short = text.slice(0, length * 4);
   // Most names are of Latin letters and as they should be; only the others are taken apart.
   const clean = /[^\x21-\x7e\u00a1-\u00ac\u00ae-\u0377 ]| {2}|^ | $/.test(short)
     ? short

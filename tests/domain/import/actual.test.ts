@@ -147,6 +147,97 @@ describe("what else stands in such files", () => {
     expect(file.rows.map(({ name }) => name)).toEqual(["=HYPERLINK( )"]);
   });
 
+  test("a budget is of a month, of a category that is spent on, and more than nothing", () => {
+    const budget = (row: { month: number | string; category: string; amount: number | string | null }) =>
+      read(
+        database({
+          ...account,
+          categories: [
+            { id: "c", name: "Rent" },
+            { id: "pay", name: "Job", is_income: 1 },
+            { id: "gone", name: "Old", tombstone: 1 },
+          ],
+          transactions: [{ id: "t", acct: "a", amount: -5, date: 20260105 }],
+          zero_budgets: [{ id: "1", ...row }],
+        }),
+      ).budgets;
+    const good = { month: 202612, category: "c", amount: 1 };
+    expect(budget(good)).toEqual([{ month: "2026-12", category: "Rent", cents: 1 }]);
+    for (const wrong of [
+      ...[{ month: 202613 }, { month: 202600 }, { month: 2026 }, { month: 20260112 }, { month: "soon" }],
+      ...[{ category: "pay" }, { category: "gone" }, { category: "none" }],
+      ...[{ amount: 0 }, { amount: -1 }, { amount: 1.5 }, { amount: 1e15 }, { amount: null }, { amount: "lots" }],
+    ])
+      expect([wrong, budget({ ...good, ...wrong })]).toEqual([wrong, undefined]);
+  });
+
+  test("envelopes that are chosen and empty are no budget, whatever the other way holds", () => {
+    const chosen = (value: string) =>
+      read(
+        database({
+          ...account,
+          preferences: [{ id: "budgetType", value }],
+          categories: [{ id: "c", name: "Rent" }],
+          transactions: [{ id: "t", acct: "a", amount: -5, date: 20260105 }],
+          reflect_budgets: [{ id: "2", month: 202601, category: "c", amount: 200 }],
+        }),
+      ).budgets?.length ?? 0;
+    expect(["envelope", "rollover", "tracking", "report", "other"].map(chosen)).toEqual([0, 0, 1, 1, 1]);
+  });
+
+  test.each([
+    ["eur", "EUR"],
+    ["USD", "USD"],
+    ["euro", "USD"],
+    ["", "USD"],
+  ])("of a file in '%s' accounts are in %s", (value, currency) => {
+    const fill = { ...account, transactions: [{ id: "t", acct: "a", amount: -5, date: 20260105 }] };
+    const preferences = value ? [{ id: "defaultCurrencyCode", value }] : [];
+    expect(read(database({ ...fill, preferences })).accounts[0]?.currency).toBe(currency);
+  });
+
+  test.each<[string, number[], number]>([
+    ["parts that go out", [-300, -400], 1],
+    ["parts that come in", [300, 400], 1],
+    ["a part that comes back", [-800, 100], 2],
+    ["a part of nothing", [-700, 0], 2],
+    ["one part", [-700], 1],
+    ["no part", [], 1],
+  ])("of a purchase with %s", (_, parts, count) => {
+    const amount = parts.length > 0 ? parts.reduce((sum, cents) => sum + cents) : -700;
+    const file = read(
+      database({
+        ...account,
+        transactions: [
+          { id: "t", isParent: 1, acct: "a", amount, date: 20260105 },
+          ...parts.map((cents, at) => ({ id: `t/${at}`, isChild: 1, acct: "a", amount: cents, date: 20260105 })),
+        ],
+      }),
+    );
+    expect(file.rows).toHaveLength(count);
+    expect(file.rows[0]?.said?.parts.length ?? 0).toBe(count === 1 && parts.length > 1 ? parts.length : 0);
+  });
+
+  test("an account begins with nothing before its first row, and ends with their sum, in whatever order they stand", () => {
+    const file = read(
+      database({
+        accounts: [
+          { id: "a", name: "Cash" },
+          { id: "b", name: "Purse" },
+        ],
+        transactions: [
+          { id: "1", acct: "a", amount: -5, date: 20260305 },
+          { id: "2", acct: "a", amount: 20, date: 20260105 },
+          { id: "3", acct: "a", amount: -7, date: 20260205 },
+        ],
+      }),
+    );
+    expect(file.accounts).toMatchObject([
+      { name: "Cash", opening: { day: "2026-01-05", cents: 0 }, closing: { day: "2026-03-05", cents: 8 } },
+      { name: "Purse", opening: null, closing: null },
+    ]);
+  });
+
   test("two categories of one name are told apart by their groups", () => {
     const { rows } = read(
       database({

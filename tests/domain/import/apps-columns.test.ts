@@ -109,6 +109,13 @@ describe("every column that an app's export has", () => {
       "mdy",
       { ...plain, category: "Food", memo: "lunch" },
     ],
+    [
+      "fidelity",
+      "Run Date,Account,Account Number,Action,Symbol,Description,Amount ($)",
+      "01/05/2026,House,X12345678,Deli,,lunch,-5.00",
+      "mdy",
+      { ...plain, account: "House|X12345678", number: "5678", category: null, memo: "lunch" },
+    ],
   ])("%s", (id, header, line, order, { currency, number, ...row }) => {
     for (const head of [header, header.toUpperCase(), header.replaceAll(",", " , ")]) {
       const file = read(`${head}\n${line}\n`);
@@ -131,6 +138,9 @@ describe("every column that an app's export has", () => {
   test("a column less, and it's a table of whoever wrote it", () => {
     for (const header of ["Date,Payee,Category,Amount,Scheduled", "date,payee,amount,currency,category,tags,notes"])
       expect(read(`${header}\n1/5/2026,Deli,-5.00,a,b,c,d\n`).senderName).toBeNull();
+    const full = "id,date,category,payee,amount,currency,notes,account,tags";
+    expect(read(`${full},flag\n1,2026-01-05,Food,Deli,-5.00,usd,,House,,\n`).senderName).toBeNull();
+    expect(read(`${full}\n1,2026-01-05,Food,Deli,-5.00,usd,,House,\n`).senderName).toBe("Lunch Money");
     const plan = "Category Group/Category,Category,Activity,Available";
     expect(readFile(new TextEncoder().encode(`Month,${plan}\nJan 2026,A: B,B,$1,$2\n`), "x")).toEqual({
       refused: "plan-without-amounts",

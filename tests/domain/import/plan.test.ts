@@ -25,6 +25,27 @@ test("a month and a category have what was assigned; nothing assigned is no budg
   expect([file.rows, file.accounts, file.senderName]).toEqual([[], [], "YNAB"]);
 });
 
+test.each([...["Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul", "Aug", "Sep", "Oct", "Nov", "Dec"].entries()])(
+  "month %d is %s",
+  (at, name) => {
+    const budget = (month: string) => read(`${HEAD}"${month}","A: B","A","B",$1.00,$0,$0\n`).budgets?.[0]?.month;
+    const month = `2026-${String(at + 1).padStart(2, "0")}`;
+    expect([budget(`${name} 2026`), budget(`${name.toLowerCase()}. 2026`), budget(` ${month} `)]).toEqual([
+      ...[month, month, month],
+    ]);
+  },
+);
+
+test("columns with room around their names are the same; a line without a word is none", () => {
+  const file = read(
+    `${HEAD.replaceAll('"', '" ').replaceAll('" ,', '",')}"Jan 2026","A: B","A","B",$1.00,$0,$0\n"","","","","","",""\n`,
+  );
+  expect([file.budgets, file.problems]).toEqual([[{ month: "2026-01", category: "B", cents: 100 }], []]);
+  const wrong = ["2026-13", "2026-00", "Ja 2026", "Jan 26", "in Jan 2026", "2026-01-01"];
+  const lines = wrong.map((month) => `"${month}","A: B","A","B",$1.00,$0,$0`).join("\n");
+  expect(readFile(new TextEncoder().encode(`${HEAD}${lines}\n`), "Plan.csv")).toEqual({ refused: "plan-empty" });
+});
+
 test("the older name of the column, and months as numbers, are read as well", () => {
   const file = read(HEAD.replace("Assigned", "Budgeted") + `"2026-02","A: B","A","B",12.00,0.00,0.00\n`);
   expect(file.budgets).toEqual([{ month: "2026-02", category: "B", cents: 1_200 }]);

@@ -68,6 +68,19 @@ describe("tables of a database", () => {
     expect(new SqliteFile(bytes).has("t", ["a", "g"])).toBe(false);
     expect(new SqliteFile(bytes).has("none", ["a"])).toBe(false);
   });
+
+  test("a comma within a name or a value parts no columns", () => {
+    const setUp = `CREATE TABLE t ("a,b" TEXT, \`c,d\` TEXT DEFAULT 'x,''y', e)`;
+    expect(rowsOf(written(setUp, [[1, 2, 3]]), ["a,b", "c,d", "e"])).toEqual([["1", "2", 3]]);
+  });
+
+  test("a table that is kept another way has no rows, and neither has a view", () => {
+    const other = written("CREATE TABLE t (a PRIMARY KEY, b, c) WITHOUT ROWID", [[1, 2, 3]]);
+    expect(rowsOf(other)).toEqual([]);
+    expect([
+      ...new SqliteFile(written("CREATE TABLE t (a, b, c); CREATE VIEW v AS SELECT * FROM t", [])).rows("v", ["a"]),
+    ]).toEqual([]);
+  });
 });
 
 describe("what is damaged or made to mislead", () => {
@@ -95,6 +108,19 @@ describe("what is damaged or made to mislead", () => {
       }),
       { numRuns: 200 },
     );
+  });
+
+  test("a row longer than anybody's, and one of hundreds of columns, is refused", () => {
+    const long = (length: number) => () =>
+      rowsOf(written("CREATE TABLE t (a, b, c)", [["x".repeat(length), 1, 2]])).length;
+    expect(long(1_000_000)()).toBe(1);
+    expect(long(1_100_000)).toThrow(DamagedDatabase);
+    const wide = (columns: number) => () => {
+      const more = Array.from({ length: columns - 3 }, (_, at) => `ALTER TABLE t ADD COLUMN d${at} DEFAULT ${at}`);
+      return rowsOf(written("CREATE TABLE t (a, b, c)", [], `${more.join(";")}; INSERT INTO t (a) VALUES (7)`)).length;
+    };
+    expect(wide(200)()).toBe(1);
+    expect(wide(202)).toThrow(DamagedDatabase);
   });
 
   test("a tree that leads to itself ends", () => {
