@@ -27,7 +27,7 @@ export function findAmounts(text: string, taken: readonly Span[]): AmountSpan[] 
 
 // 'I need 4 new tires, $700': beside a marked amount, a small bare number before a plural counts things.
 function countsThings(text: string, span: Found, all: readonly Found[]): boolean {
-  const bare = /^\d+$/.test(text.slice(span.start, span.end)) && span.cents !== null && span.cents < 2_000;
+  const bare = /^\d+$/.test(text.slice(span.start, span.end)) && (span.cents ?? 0) < 2_000;
   return (
     bare &&
     all.some((other) => /[$a-z]/i.test(text.slice(other.start, other.end))) &&

@@ -35,7 +35,7 @@ export function readDelete(message: string, own: readonly OwnGoal[]): DeleteRead
   if (
     first &&
     /^ ?(my |the |a )?$/i.test(request.object.slice(0, first.start)) &&
-    /^ ?(from|out of|off)\b/i.test(request.object.slice(first.end))
+    /^ (from|out of|off)\b/i.test(request.object.slice(first.end))
   )
     return ask("takeBack", { name: near.length === 1 ? (near[0]?.name ?? "") : "" });
 

@@ -24,7 +24,7 @@ export function findColor(text: string): (Span & { color: GoalColor }) | null {
     // 'green card' is a thing, not a colour.
     if (!match || !color || (index === 2 && /card$/i.test(match[0]))) continue;
     const end = match.index + match[0].length;
-    const keepsNoun = index === 2 && /(one|goal|label)$/i.test(match[0]);
+    const keepsNoun = /(one|goal|label)$/i.test(match[0]);
     return { start: match.index, end: keepsNoun ? match.index + color.length : end, color };
   }
   return null;

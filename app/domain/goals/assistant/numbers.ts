@@ -97,6 +97,6 @@ export function readCount(text: string): number | null {
   if (/^\d{1,4}$/.test(text)) return Number(text);
   if (text === "a" || text === "an" || text === "one") return 1;
   if (/^(a )?couple( of)?$/.test(text)) return 2;
-  const parsed = readNumberWords(text.split(/[\s-]+/));
+  const parsed = readNumberWords(text.split(/[ -]/));
   return parsed && parsed.cents > 0 ? parsed.cents / 100 : null;
 }

@@ -136,9 +136,10 @@ function findTarget(
   const unknown = matches.some((match) => match.kind === "none");
   if (unknown) return { kind: "unknown", goals: [...goals] };
   const fitting = fittingKind(bare, goals);
-  if (fitting.length === 1 && fitting[0] && amounts.length > 0) return { kind: "one", goal: fitting[0] };
-  if (fitting.length === 1 && fitting[0] && goals.length === 1) return { kind: "one", goal: fitting[0] };
-  return { kind: "several", goals: fitting.length > 0 ? fitting : [...goals] };
+  const [only] = fitting;
+  return only && fitting.length === 1 && (amounts.length > 0 || goals.length === 1)
+    ? { kind: "one", goal: only }
+    : { kind: "several", goals: fitting };
 }
 
 function fittingKind(bare: string, goals: readonly OwnGoal[]): OwnGoal[] {
