@@ -7,6 +7,7 @@ import { findAmounts } from "~/domain/goals/assistant/amounts";
 import { findDates } from "~/domain/goals/assistant/dates";
 import { matchGoal, type OwnGoal, tellingWords } from "~/domain/goals/assistant/find-goal";
 import { findColor, findName, findRate, findType } from "~/domain/goals/assistant/names";
+import { isQuestion } from "~/domain/goals/assistant/refuse";
 import { figureToCents, readNumberWords } from "~/domain/goals/assistant/numbers";
 import { chosen, chosenName } from "~/domain/goals/assistant/same-name";
 import { distance } from "~/domain/goals/assistant/text";
@@ -37,7 +38,7 @@ describe("amounts", () => {
 
   test("a number in words at the very beginning is money, as one in figures is", () => {
     expect([amounts("fifty for a bike"), amounts("fifty"), amounts("50")]).toEqual([[5_000], [5_000], [5_000]]);
-    expect(amounts("bike fifty")).toEqual([]);
+    expect([amounts("bike fifty"), amounts("bike 99")]).toEqual([[], []]);
   });
 
   test.each([
@@ -47,6 +48,8 @@ describe("amounts", () => {
     ["1 buck and 10 cents", 110],
     ["5 bucks and 50 cents", 550],
     ["$5 and 50 cents", 550],
+    ["us$5 and 50 cents", 550],
+    ["bike 100", 10_000],
     ["five dollars and fifty cents", 550],
   ])("'%s' is one amount", (text, cents) => expect(amounts(text)).toEqual([cents]));
 
@@ -133,6 +136,9 @@ describe("goals", () => {
     expect(matchGoal("bike", [goal("Bike"), goal("bike", { id: "other" })])).toMatchObject({ kind: "several" });
     expect(matchGoal("bike boat", two)).toEqual({ kind: "near", goals: two.slice(0, 2) });
     expect(matchGoal("boat", two)).toEqual({ kind: "none" });
+    // Two slips in a word of nine letters.
+    expect(named("aniversry", [goal("Anniversary"), goal("Car")])).toBe("Anniversary");
+    expect(named("anversry", [goal("Anniversary"), goal("Car")])).toBe("none");
     expect(matchGoal("", [goal("The")])).toEqual({ kind: "empty" });
     // Beside a word that is right one of four letters may have a slip; one of three may not.
     const loan = [goal("Student loan"), goal("Student trip")];
@@ -183,6 +189,8 @@ describe("whole messages", () => {
   };
   test.each<[string, unknown]>([
     ["save $300 a month for 6 months for a bike", ["Bike", 180_000, "2026-09-11"]],
+    ["save $300 a month for a month for a bike", ["Bike", 30_000, "2026-04-11"]],
+    ["save $300 a month for a year for a bike", ["Bike", 360_000, "2027-03-11"]],
     ["save $300 a month for 2 years for a bike", ["Bike", 720_000, "2028-03-11"]],
     ["save $300 a month for a bike by 2026-09-11", ["Bike", 180_000, "2026-09-11"]],
     ["save $50 a week for a bike by 2026-05-06", ["Bike", 40_000, "2026-05-06"]],
@@ -265,10 +273,19 @@ describe("whole messages", () => {
     ["put $5 toward boat", ["Boat", 500]],
     ["put $5 towards boat", ["Boat", 500]],
     ["saved $5 or 7 euros for the boat", "unclear"],
+    ["saved $5 of 7 euros for the boat", "unclear"],
+    ["saved $5 of $70 for the boat", ["Boat", 500]],
     ["lower the boat by $5", "takeBack"],
     ["lowered the boat by $5", "takeBack"],
     ["added $5 to the plane", "unknownProgress"],
   ])("'%s' is %j", (text, reading) => expect(added(text)).toEqual(reading));
+
+  test("a goal that is there is changed only where that is what is asked", () => {
+    expect(readCreate("save $500 to change the bike", own, TODAY)).toMatchObject({ kind: "create" });
+    expect(readCreate("please change the bike to $500", own, TODAY)).toMatchObject({ reason: "editGoal" });
+    expect(["how much could you save", "what would you do"].map(isQuestion)).toEqual([true, true]);
+    expect(["could you save $5", "so could you add $5"].map(isQuestion)).toEqual([false, false]);
+  });
 
   test("what could be added or set is asked about with its name and its amount", () => {
     const half = [goal("Boat", { doneCents: 5_000 })];
@@ -411,6 +428,8 @@ describe("kinds, rates and names", () => {
   });
 
   test("a name has ten words at most, and quotes around nothing hold none", () => {
+    const owing = "pay off soon to buy a car";
+    expect([findName(owing, owing, "savings"), findName(owing, owing, "debt")]).toEqual(["Car", "Soon to buy a car"]);
     expect(findName('"!!" for a bike', '"!!" for a bike', "savings")).toBe("Bike");
     expect(findName('"Sea" for a bike', '"Sea" for a bike', "savings")).toBe("Sea");
     const long = "tall wooden garden fence gate post hinge lock paint brush bucket".split(" ");

@@ -130,7 +130,7 @@ function mergeCents(text: string, found: readonly Found[]): Found[] {
       before &&
       /^ (and )?$/.test(text.slice(before.end, span.start)) &&
       /cents?$/i.test(text.slice(span.start, span.end)) &&
-      /(dollars?|bucks?)$|^\$/i.test(text.slice(before.start, before.end));
+      /(dollars?|bucks?)$|\$/i.test(text.slice(before.start, before.end));
     if (before && joined && before.cents !== null && span.cents !== null && span.cents < 100)
       merged[merged.length - 1] = { ...before, end: span.end, cents: before.cents + span.cents, every: span.every };
     else merged.push(span);

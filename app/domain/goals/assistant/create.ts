@@ -143,7 +143,7 @@ type Sorted = {
 const HAVE =
   /\b(already (?:have|got|put|set|paid)(?: aside| away)?|currently(?: have| at| owe)?|start(?:ing|s)?(?: with| at| from| off with)?|i have|i've got|i got|we have|begin(?:ning)? with|current(?: amount)?(?: is| of|:)?|initial(?: deposit)?(?: of|:)?|have) ?(?:about |around )?$/i;
 const HAVE_AFTER = /^ (already|so far|to start|in the bank|set aside|put aside|in savings|down already|currently)\b/i;
-const LEFT = /\b(still owe|left to pay|left|remaining|now owe|down to|remains|balance (?:is|of|now)) ?$/i;
+const LEFT = /\b(still owe|left to pay|left|remaining|now owe|down to|remains|balance (?:is|of|now)) $/i;
 const LEFT_AFTER = /^ (left|remaining|to go|still owed|outstanding|still to pay|is left|remains)\b/i;
 const MINIMUM = /\b(?:minimum|min)\.?(?: monthly)?(?: payments?)?(?: is| of|:)? ?$/i;
 const MINIMUM_AFTER = /^ (?:a month |per month |monthly )?(?:minimum|min)\b/i;

@@ -22,7 +22,7 @@ export function findColor(text: string): (Span & { color: GoalColor }) | null {
     const match = pattern.exec(text);
     const color = GOAL_COLORS.find((name) => name === match?.[1]?.toLowerCase());
     // 'green card' is a thing, not a colour.
-    if (!match || !color || (index === 2 && /card$/i.test(match[0]))) continue;
+    if (!match || !color || (index === 2 && /card/i.test(match[0]))) continue;
     const end = match.index + match[0].length;
     const keepsNoun = /(one|goal|label)$/i.test(match[0]);
     return { start: match.index, end: keepsNoun ? match.index + color.length : end, color };
