@@ -255,8 +255,9 @@ function withMutants(builder, sources) {
 /** Vite's way to take a module by its path. */
 const ONE_BY_GLOB = /import\.meta\.glob<object>\(("[^"*]+"), \{ eager: true \}\)/g;
 
+/** Tests and what helps them read files that lie beside them. */
 function whereFilesAre(builder) {
-  builder.onLoad({ filter: /\.test\.tsx?$/ }, ({ path }) => ({
+  builder.onLoad({ filter: /\/(?:tests|scripts)\/.*\.tsx?$/ }, ({ path }) => ({
     contents: readFileSync(path, "utf8")
       .replaceAll("import.meta.url", JSON.stringify(pathToFileURL(path).href))
       .replaceAll(ONE_BY_GLOB, "({ $1: require($1) })"),

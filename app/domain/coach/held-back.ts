@@ -69,7 +69,8 @@ const sentencesOf = (line: string): string =>
     .join(" ");
 
 export function heldBack(answer: SpokenAnswer, sheet: FactSheet): SpokenAnswer {
-  if (sheet.signs.length === 0 || answer.intent === "crisis") return answer;
+  // Whether a lender's rate is a good one is no leave to spend.
+  if (sheet.signs.length === 0 || answer.intent === "crisis" || answer.intent === "good-rate") return answer;
   return isTrouble(sheet.signs) ? inTrouble(answer, sheet) : unseen(answer, sheet);
 }
 

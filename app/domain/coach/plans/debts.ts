@@ -41,7 +41,7 @@ export function windfall(turn: PlanTurn): Reply {
   return reply(
     paragraphs(
       sentences(
-        isCardInFull(turn) ? `The card needs none of it: ${inFull(turn)}` : "",
+        isCardInFull(turn) ? `The card needs none of it. ${inFull(turn)}` : "",
         `${askedUsd(turn, "amount", amountCents)} does most like this:`,
       ),
       bullets(shown.map((one, at) => placedLine(turn, one, at, href))),
@@ -82,10 +82,13 @@ function onDebt(turn: PlanTurn, n: number): string {
 
 function placedLine(turn: PlanTurn, { to, cents }: Placed, at: number, href: string): string {
   const part = workedUsd(turn, `part-${at + 1}`, "A part of the sum", cents, href);
-  if (to === "savings")
-    return turn.sheet.has("emergency.gap")
-      ? `${part} to savings: your emergency fund is missing {{emergency.gap}} to {{guide.emergency-low}} of needs.`
-      : `${part} to savings or your goals: your emergency fund stands, and nothing expensive is owed.`;
+  if (to === "savings") {
+    if (turn.sheet.has("emergency.gap"))
+      return `${part} to savings: your emergency fund is missing {{emergency.gap}} to {{guide.emergency-low}} of needs.`;
+    return turn.sheet.has("emergency.low")
+      ? `${part} to savings or your goals: your emergency fund stands, and nothing expensive is owed.`
+      : `${part} to savings: an emergency fund comes first, and I can't see how far yours reaches.`;
+  }
   const n = numberOf(turn, to);
   return `${part} on {{debt.${n}.name}}, at {{debt.${n}.rate}} interest.`;
 }
@@ -120,7 +123,7 @@ export function debtOrSave(turn: PlanTurn): Reply {
       paragraphs(
         sentences(
           "Savings first.",
-          isCardInFull(turn) ? `Paying the card early gains nothing: ${inFull(turn)}` : noDebt(sheet),
+          isCardInFull(turn) ? `Paying the card early gains nothing. ${inFull(turn)}` : noDebt(sheet),
           sheet.has("emergency.gap")
             ? "{{emergency.gap}} more fills the lower end of your emergency fund."
             : ifKnown(sheet, "emergency.low", "Your emergency fund stands, so it can go to a goal, or to retirement."),
@@ -205,7 +208,10 @@ export function payOffNow(turn: PlanTurn): Reply | null {
       : `${rest} would be left in ${account}: {{${source}}} less the ${owed} that is owed.`;
   return reply(
     paragraphs(
-      sentences(fromSavings && meant ? worthIt(turn, meant.debt.ratePercent, meant.debt.rateKnown, left) : "", outcome),
+      sentences(
+        fromSavings && meant && left >= 0 ? worthIt(turn, meant.debt.ratePercent, meant.debt.rateKnown, left) : "",
+        outcome,
+      ),
       sentences(
         meant
           ? sentences(spared(turn, meant.n), rateNote(turn, meant.debt))

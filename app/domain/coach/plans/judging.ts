@@ -100,7 +100,7 @@ export function first(turn: PlanTurn): Reply {
   );
 }
 
-type Cut = { label: string; cents: Cents; href: string };
+type Cut = { label: string; cents: Cents; href: string; isNeed?: true };
 
 /** What could go: what is over its budget or above its usual, wants by their size, and what can be cancelled. */
 export function cut(turn: PlanTurn): Reply | null {
@@ -116,20 +116,17 @@ export function cut(turn: PlanTurn): Reply | null {
     ? "What stops it day to day: move a fixed amount for wants to its own card each week and pay with nothing else, wait a day before anything unplanned, and take saved cards out of the shops you visit most."
     : "";
   if (chosen.length === 0) return reply(sentences(habit, "I see no wants in your spending that could give."));
-  const total = workedUsd(
-    turn,
-    "cut-total",
-    "All of these a month",
-    sumCents(chosen.map(({ cents }) => cents)),
-    "/transactions",
-  );
+  const sum = sumCents(chosen.map(({ cents }) => cents));
+  const total = () => workedUsd(turn, "cut-total", "All of these a month", sum, "/transactions");
   return reply(
     paragraphs(
       habit,
       target === null
-        ? "Small cuts in your largest wants do most, and needs can stay as they are:"
-        : sumCents(chosen.map(({ cents }) => cents)) >= target
-          ? `These together make ${asked(turn, "target", { unit: "usd", cents: target })} a month:`
+        ? chosen.some(({ isNeed }) => isNeed)
+          ? "What is over its budget and small cuts in your largest wants do most:"
+          : "Small cuts in your largest wants do most, and needs can stay as they are:"
+        : sum >= target
+          ? `${chosen.length === 1 ? "This makes" : "These together make"} ${asked(turn, "target", { unit: "usd", cents: target })} a month:`
           : `What I see doesn't quite make ${asked(turn, "target", { unit: "usd", cents: target })} a month:`,
       bullets(
         chosen.map(
@@ -137,7 +134,7 @@ export function cut(turn: PlanTurn): Reply | null {
             `${one.label}: about ${workedUsd(turn, `cut-${at + 1}`, "Could go a month", one.cents, one.href)} a month less${usualOf(turn, one)}`,
         ),
       ),
-      `Together that is ${total} a month.`,
+      chosen.length > 1 ? `Together that is ${total()} a month.` : "",
       ifKnown(
         sheet,
         "subscriptions.month",
@@ -174,6 +171,7 @@ function cuts({ sheet, inputs }: PlanTurn): Cut[] {
       label: categoryName(category),
       cents: sheet.cents(`budget.${category}.over`),
       href: rowsHref({ kind: "spending", category }),
+      isNeed: true,
     }));
   const bills = inputs.recurring
     .filter((one) => one.active && !isIncome(one) && CANCELLABLE.includes(one.category))

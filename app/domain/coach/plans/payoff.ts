@@ -200,7 +200,7 @@ function hints(turn: PlanTurn, { fromSavings, refinance }: Planned): string {
       const n = number(debtId);
       const spare = workedUsd(turn, `spare-${at + 1}`, "Savings beyond the emergency fund", cents);
       const interest = workedUsd(turn, `spare-interest-${at + 1}`, "Interest spared a year", yearInterestCents);
-      return `Your savings hold ${spare} beyond an emergency fund: put on {{debt.${n}.name}}, at {{debt.${n}.rate}} interest, it would spare about ${interest} of interest a year.`;
+      return `Of your savings ${spare} could go on {{debt.${n}.name}}, at {{debt.${n}.rate}} interest, and leave the emergency fund whole: it would spare about ${interest} of interest a year.`;
     }),
     refinance.length > 0
       ? `A lower rate is worth asking for on ${refinance.map((id) => `{{debt.${number(id)}.name}}`).join(" and ")}.`

@@ -38,7 +38,7 @@ export function goodRate(turn: PlanTurn): Reply {
     return reply(
       sentences(
         isCardInFull(turn)
-          ? `The rate doesn't matter for a card that is paid in full: ${inFull(turn)}`
+          ? `The rate doesn't matter for a card that is paid in full. ${inFull(turn)}`
           : "I don't know that rate; your statement has it.",
         `A common rate for ${about} is about ${typical}.`,
       ),

@@ -35,7 +35,8 @@ export function planIn(text: string, whole: string, person: Person): PlanRequest
   if (!together) return null;
   const [amount] = adviceAmounts(plainWords(text));
   if (!amount) return together;
-  const { amountCents, monthlyCents, ...rest } = together;
-  const isMonthly = amount.each === "month" || (amountCents === undefined && monthlyCents !== undefined);
+  const { amountCents: _amount, monthlyCents: _monthly, ...rest } = together;
+  const before = adviceIn(spot(whole.slice(0, whole.lastIndexOf(text)), person), person) ?? together;
+  const isMonthly = amount.each === "month" || (before.amountCents === undefined && before.monthlyCents !== undefined);
   return { ...rest, ...(isMonthly ? { monthlyCents: amount.cents } : { amountCents: amount.cents }) };
 }

@@ -19,7 +19,7 @@ export function saveUp(turn: PlanTurn): Reply | null {
   if (amountCents === undefined) return monthlyCents === undefined ? null : addedUp(turn, monthlyCents, start);
   const left = amountCents - (start?.cents ?? 0);
   const target = askedUsd(turn, "amount", amountCents);
-  if (left <= 0) return reply(`You are there: ${start?.says ?? ""}, and you asked about ${target}.`);
+  if (start !== null && left <= 0) return reply(`You are there: ${start.says}, and you asked about ${target}.`);
   const missing =
     start === null
       ? ""

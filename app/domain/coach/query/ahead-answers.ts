@@ -62,6 +62,7 @@ function onDay(turn: StandingTurn, forecast: Forecast, accounts: readonly Foreca
     going.length > 0 ? `${value("going", "Going out until then", sumOf(going))} going out` : "",
   ].filter(Boolean);
   const name = nameOf(accounts, turn);
+  const isOne = accounts.length === 1 || accounts.every(isSpendable);
   return {
     text: paragraphs(
       sentences(
@@ -73,10 +74,10 @@ function onDay(turn: StandingTurn, forecast: Forecast, accounts: readonly Foreca
             ? "Yes, by what is known."
             : "No, not by what is known."
           : "",
-        `By what I know of, ${name} ${then < 0 ? "is short by" : "holds"} ${value("then", "There then, by what is known", then)} at the end of ${notes.day("day", "Day", day, LINK)}: ${parts.join(", ")}.`,
+        `By what I know of, ${name} ${then < 0 ? (isOne ? "is short by" : "are short by") : isOne ? "holds" : "hold"} ${value("then", "There then, by what is known", then)} at the end of ${notes.day("day", "Day", day, LINK)}: ${parts.join(", ")}.`,
         usual === then
           ? ""
-          : `Everyday spending and transfers as usual, which are a guess, make it about ${value("usual", "There then, as things usually go", usual)}${usual < 0 ? " below zero" : ""}.`,
+          : `Everyday spending and transfers as usual, which are a guess, make it about ${value("usual", "There then, as things usually go", usual)}${usual < 0 ? " overdrawn" : ""}.`,
       ),
       bullets(known.slice(0, MOST_SHOWN).map((entry, at) => entryLine(entry, at, turn))),
     ),
@@ -107,7 +108,7 @@ function lowest(turn: StandingTurn, forecast: Forecast, accounts: readonly Forec
   const known = lowestOf(held(accounts), moved.filter(isKnown), forecast);
   const usual = lowestOf(held(accounts), moved, forecast);
   const words = (name: string, { cents, day }: Low) =>
-    `${notes.usd(name, cents < 0 ? "Below zero on the lowest day" : "On the lowest day", cents, LINK)}${cents < 0 ? " below zero" : ""} on ${notes.day(`${name}-day`, "Lowest day", day, LINK)}`;
+    `${notes.usd(name, cents < 0 ? "Below zero on the lowest day" : "On the lowest day", cents, LINK)}${cents < 0 ? " overdrawn" : ""} on ${notes.day(`${name}-day`, "Lowest day", day, LINK)}`;
   return {
     text: sentences(
       `By what I know of, ${nameOf(accounts, turn)} is lowest with ${words("known", known)}, looking ahead until ${notes.day("until", "Until", to, LINK)}.`,
@@ -122,7 +123,7 @@ function lowest(turn: StandingTurn, forecast: Forecast, accounts: readonly Forec
 function covered(turn: StandingTurn, forecast: Forecast, accounts: readonly ForecastAccount[]): Words {
   const { notes } = turn;
   const bill = nextOf(turn, forecast);
-  if (!bill) return { text: "I can't tell: I see no such bill coming in the next months." };
+  if (!bill) return { text: "I can't tell: I see no such bill ahead." };
   const payer = accounts.some(({ id }) => id === bill.accountId)
     ? accounts
     : forecast.accounts.filter(({ id }) => id === bill.accountId);

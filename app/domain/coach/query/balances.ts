@@ -5,7 +5,7 @@ import { type Cents, sumCents } from "~/domain/money";
 import type { Subject } from "./algebra";
 import type { AnswerRow, FactNotes } from "./answer";
 import type { StandingAccount } from "./data";
-import { past, placeOf, threshold } from "./earlier-balances";
+import { inOrOn, past, placeOf, threshold } from "./earlier-balances";
 import { accountsOf } from "./filters";
 import { kindName } from "./phrases";
 import { chosenAccounts, missing, pendingWords, type StandingTurn, type Words } from "./standing-turn";
@@ -80,7 +80,7 @@ function now(turn: StandingTurn, chosen: readonly StandingAccount[], sorted: rea
   const { query, notes } = turn;
   const total = sumCents(chosen.map(({ balanceCents }) => balanceCents));
   const value = notes.usd("total", total < 0 ? "Owed" : "Balance", total, LINK);
-  const first = `You ${total < 0 ? "owe" : "have"} ${value} in ${placeOf(query.subject, chosen, notes)}.`;
+  const first = `You ${total < 0 ? "owe" : "have"} ${value} ${inOrOn(chosen)} ${placeOf(query.subject, chosen, notes)}.`;
   const list = rowsOf(sorted);
   if (query.comparison?.against === "subject")
     return { text: sentences(first, other(query.comparison.subject, total, turn)), list };

@@ -4,7 +4,7 @@ import { bullets, paragraphs, sentences } from "~/domain/coach/advice";
 import { type Cents, sumCents } from "~/domain/money";
 import type { Subject } from "./algebra";
 import type { AnswerRow, FactNotes } from "./answer";
-import { pastOf } from "./earlier-balances";
+import { noRowsOf, pastOf } from "./earlier-balances";
 import type { Household, StandingAccount, StandingDebt } from "./data";
 import { accountsOf } from "./filters";
 import { balanceAt } from "./past-balances";
@@ -137,7 +137,9 @@ function counted(debts: readonly StandingDebt[], cards: readonly StandingAccount
   const { notes } = turn;
   const count = notes.count("count", "Debts", debts.length, "debt", { href: "/goals" });
   const [first] = debts;
-  const sum = first ? `, ${notes.usd("total", "Owed", total(debts), { href: debtHref(first) })} together` : "";
+  const sum = first
+    ? `, ${notes.usd("total", "Owed", total(debts), { href: debtHref(first) })}${debts.length > 1 ? " together" : ""}`
+    : "";
   return {
     text: paragraphs(
       `You have ${count}${sum}${first ? ":" : "."}`,
@@ -174,7 +176,7 @@ function earlier(turn: StandingTurn): Words {
   const found = pastOf(accounts, turn);
   const period = query.period;
   if (!found || period === null)
-    return { text: "I can't tell what you owed on another day: no linked account has rows that say it." };
+    return { text: sentences("I can't tell what you owed on another day.", noRowsOf(accounts, turn)) };
   const link = { href: "/accounts" };
   const day = period.from < found.since ? found.since : period.from;
   const end = query.statistic === "change" ? period.to : household.today;

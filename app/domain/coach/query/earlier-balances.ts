@@ -8,7 +8,7 @@ import type { Comparison, Subject } from "./algebra";
 import type { AnswerChart, FactNotes } from "./answer";
 import { movesOf, type Move, type StandingAccount } from "./data";
 import { averageOf, balanceAt, balancesWithin, type DayBalance, hasPast, knownSince, monthEnds } from "./past-balances";
-import { kindName } from "./phrases";
+import { kindName, listed } from "./phrases";
 import type { StandingTurn, Words } from "./standing-turn";
 
 const LINK = { href: "/accounts" };
@@ -38,9 +38,28 @@ export function pastOf(accounts: readonly StandingAccount[], { found }: Standing
     : { accounts: known, moves, since, left: accounts.filter((one) => !hasPast(one)) };
 }
 
+/** One account whose rows aren't there leaves a sum of several unknown. */
+export function noRowsOf(accounts: readonly StandingAccount[], { found, notes }: StandingTurn): string {
+  const moves = movesOf(
+    found,
+    accounts.map(({ id }) => id),
+  );
+  const names = accounts
+    .filter((one) => hasPast(one) && moves.every(({ accountId }) => accountId !== one.id))
+    .slice(0, 8)
+    .map(({ name }, at) => notes.name(`without-rows-${at + 1}-name`, name));
+  if (names.length === 0) return "No linked account has rows that say it.";
+  return `${listed(names)} ${names.length === 1 ? "has" : "have"} no rows that say it.`;
+}
+
 const NO_PAST: Words = {
   text: "I can't tell what stood there on another day: no rows of it reach back, and the worth of investments moves without rows.",
 };
+
+const areOwed = (accounts: readonly StandingAccount[]): boolean =>
+  accounts.every(({ type }) => type === "credit" || type === "loan");
+/** Money is in an account, and owed on a card. */
+export const inOrOn = (accounts: readonly StandingAccount[]): string => (areOwed(accounts) ? "on" : "in");
 
 /** Words for an amount that may be owed. */
 export const stood = (cents: Cents, value: string): string => (cents < 0 ? `${value} owed` : value);
@@ -66,14 +85,16 @@ export function past(turn: StandingTurn, chosen: readonly StandingAccount[]): Wo
     const mean = averageOf(balances, within.to);
     return {
       text: sentences(
-        `On average ${stood(mean, notes.usd("mean", "Average balance", mean, { ...LINK, period: within }))} stood in ${place} from ${notes.day("from", "From", within.from)} to ${notes.day("to", "To", within.to)}.`,
+        `On average ${stood(mean, notes.usd("mean", "Average balance", mean, { ...LINK, period: within }))} stood ${inOrOn(found.accounts)} ${place} from ${notes.day("from", "From", within.from)} to ${notes.day("to", "To", within.to)}.`,
         cut,
       ),
     };
   }
   const isLowest = query.statistic === "smallest";
+  // The highest on a card is the most that was owed.
+  const isLess = isLowest !== areOwed(found.accounts);
   const best = balances.reduce((one, next) =>
-    (isLowest ? next.cents < one.cents : next.cents > one.cents) ? next : one,
+    (isLess ? next.cents < one.cents : next.cents > one.cents) ? next : one,
   );
   const value = notes.usd("extreme", isLowest ? "Lowest balance" : "Highest balance", best.cents, {
     ...LINK,
@@ -81,7 +102,7 @@ export function past(turn: StandingTurn, chosen: readonly StandingAccount[]): Wo
   });
   return {
     text: sentences(
-      `The ${isLowest ? "lowest" : "highest"} in ${place} from ${notes.day("from", "From", within.from)} to ${notes.day("to", "To", within.to)} was ${stood(best.cents, value)}, at the end of ${notes.day("day", "On this day", best.day, LINK)}.`,
+      `The ${isLowest ? "lowest" : "highest"} ${inOrOn(found.accounts)} ${place} from ${notes.day("from", "From", within.from)} to ${notes.day("to", "To", within.to)} was ${stood(best.cents, value)}, at the end of ${notes.day("day", "On this day", best.day, LINK)}.`,
       cut,
       WORKED_BACK,
     ),
@@ -101,7 +122,7 @@ function onDay({ household, notes }: StandingTurn, found: Past, place: string, d
   const left = found.left.map(({ name }, at) => notes.name(`left-${at + 1}`, name)).join(", ");
   return {
     text: sentences(
-      `At the end of ${notes.day("day", "Day", day)} you ${cents < 0 ? "owed" : "had"} ${value} in ${place}; now it's ${stood(today, notes.usd("now", "Balance", today, LINK))}.`,
+      `At the end of ${notes.day("day", "Day", day)} you ${cents < 0 ? "owed" : "had"} ${value} ${inOrOn(found.accounts)} ${place}; now it's ${stood(today, notes.usd("now", "Balance", today, LINK))}.`,
       WORKED_BACK,
       left && `${left} isn't in it: its worth moves without rows.`,
     ),
@@ -144,7 +165,7 @@ function steps(found: Past, place: string, notes: FactNotes): Words {
     ({ day, cents }, at) =>
       `${day === lastDayOf(monthOf(day)) ? notes.name(`end-${at + 1}`, `End of ${monthLabel(monthOf(day))}`) : notes.day(`day-${at + 1}`, "Day", day)}: ${stood(cents, notes.usd(`at-${at + 1}`, "Balance", cents, LINK))}`,
   );
-  return { text: paragraphs(`What stood in ${place}:`, bullets(parts)), chart };
+  return { text: paragraphs(`What stood ${inOrOn(found.accounts)} ${place}:`, bullets(parts)), chart };
 }
 
 export function threshold(

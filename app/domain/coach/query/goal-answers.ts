@@ -6,6 +6,7 @@ import { sumCents } from "~/domain/money";
 import type { AnswerRow, FactNotes } from "./answer";
 import { chosenDebts } from "./debts";
 import { endOf } from "./debt-terms";
+import { accountsOf } from "./filters";
 import { doneOf, leftOf, needed, neededTogether, outlook } from "./goal-pace";
 import { periodPhrase } from "./phrases";
 import { missing, type StandingTurn, type Words } from "./standing-turn";
@@ -61,12 +62,13 @@ function how(turn: StandingTurn, goal: GoalInput, at: number): string {
   if (leftOf(goal) === 0) return `${name}: you have ${done}, and with it the whole target of ${target}.`;
   const rest = notes.usd(`${tag}-left`, isDebt ? "Left to pay by the goal" : "Left to save", leftOf(goal), LINK);
   const due = goal.deadline ? notes.day(`${tag}-day`, "Date of the goal", goal.deadline, LINK) : "";
+  const isPast = goal.deadline !== null && goal.deadline < household.today;
   if (measure === "needed") return needed(goal, { name, rest, due, tag }, turn);
   if (query.statistic === "next")
     return due
-      ? `${name}: the date is ${due}; ${done} of ${target} is ${verb}, and ${rest} is left.`
+      ? `${name}: the date ${isPast ? "was" : "is"} ${due}; ${done} of ${target} is ${verb}, and ${rest} is left.`
       : `${name} has no date; ${done} of ${target} is ${verb}.`;
-  const by = due && ` by ${due}`;
+  const by = due && (isPast ? ` (its date, ${due}, has passed)` : ` by ${due}`);
   const first =
     measure === "remaining"
       ? `${name}: ${rest} is left to ${isDebt ? "pay" : "save"}${by}; ${done} of ${target} is ${verb}, ${share}.`
@@ -122,7 +124,14 @@ function ends(turn: StandingTurn, found: readonly GoalInput[]): Words {
     ({ id }) =>
       Object.keys(turn.query.subject).length > 0 && !found.some((goal) => goal.id === id && goal.type === "savings"),
   );
-  const savings = found.filter(({ type }) => type === "savings");
+  // Where accounts are named, the goals that they are; a debt that is paid off is no debt any more.
+  const { goals: ids = [], ...where } = turn.query.subject;
+  const accounts = ids.length > 0 ? null : accountsOf(where, turn.household);
+  const savings = found.filter(
+    (goal) =>
+      (goal.type === "savings" && (accounts === null || accounts.includes(goal.accountId ?? ""))) ||
+      (goal.type === "debt" && leftOf(goal) === 0),
+  );
   const parts = [
     ...savings.slice(0, SHOWN).map((goal, at) => how(turn, goal, at)),
     ...debts.slice(0, SHOWN).map((debt, at) => endOf({ debt, tag: `debt-${at + 1}` }, turn)),

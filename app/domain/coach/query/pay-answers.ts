@@ -123,7 +123,7 @@ function coming(all: readonly Recurring[], { notes, query, household }: Schedule
     ? { text: `None: by their rhythm no pay comes until ${until}.` }
     : {
         text: paragraphs(
-          `${notes.count("pays", "Pays expected", days.length, "paycheck", HREF)} until ${until}, by their rhythm, about ${notes.usd("pays-sum", "Expected pay together", sumCents(days.map(({ item }) => item.typicalCents)), HREF)} together:`,
+          `${notes.count("pays", "Pays expected", days.length, "paycheck", HREF)} until ${until}, by their rhythm, about ${notes.usd("pays-sum", "Expected pay together", sumCents(days.map(({ item }) => item.typicalCents)), HREF)}${days.length > 1 ? " together" : ""}:`,
           bullets(parts.slice(0, MOST_PAYS)),
         ),
       };

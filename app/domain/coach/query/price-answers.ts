@@ -46,7 +46,7 @@ export function priceChanges(turn: ScheduleTurn): Words | null {
   const lines = [...moved.slice(0, SHOWN).flatMap((item, at) => step(item, at, turn)), byMonths(turn)].filter(Boolean);
   if (lines.length === 0) return { text: unchanged(items, turn) };
   return {
-    text: lines.length === 1 ? `${lines[0] ?? ""}${(lines[0] ?? "").endsWith(".") ? "" : "."}` : bullets(lines),
+    text: lines.length === 1 ? `${lines[0] ?? ""}${/\.$|\n/.test(lines[0] ?? "") ? "" : "."}` : bullets(lines),
   };
 }
 

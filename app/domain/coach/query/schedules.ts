@@ -101,12 +101,13 @@ function due({ query, household, notes }: ScheduleTurn, items: readonly Recurrin
     saving.length > 0 && saving.length < coming.length
       ? `Without what goes into savings it's ${notes.usd("without-saving", "Bills without savings", rest, HREF)}.`
       : "";
+  const together = coming.length > 1 ? " together" : "";
   const intro =
     query.statistic === "largest"
       ? `Of the ${count} that I expect ${days}, ${sum} together, the largest is:`
       : coming.length < all.length
-        ? `The next ${count}, ${sum} together:`
-        : `I expect ${count} ${days}, ${sum} together:`;
+        ? `The next ${count}, ${sum}${together}:`
+        : `I expect ${count} ${days}, ${sum}${together}:`;
   return {
     text: paragraphs(intro, bullets(parts), apart),
     list: coming.map(({ item, day }) => ({

@@ -40,22 +40,24 @@ function untilPay(turn: StandingTurn, safe: SafeToSpend, asked: Day | null): Wor
   const days = daysBetween(household.today, safe.until) + 1;
   const [what, after] = [
     free < 0 ? value("short", "Missing in checking for what is due", free) : value("safe", "Safe to spend", free),
-    wanted > 0 ? ` after the ${wantedWords(wanted, turn)} you asked about` : "",
+    wanted > 0 ? `, after the ${wantedWords(wanted, turn)} you asked about` : "",
   ];
+  const afterDue = safe.heldCents + sumOf(due);
+  const rest = value("after-due", afterDue < 0 ? "Due beyond what is held" : "After what is due", afterDue);
   return {
     text: paragraphs(
       sentences(
         verdict(turn, free),
         free < 0
           ? `${what} is missing in checking for what is due until ${until}${after}.`
-          : `${what} of checking is safe to spend until ${until}${after}${safe.payday ? `, the day before your next pay` : ""}.`,
+          : `${what} of checking is safe to spend until ${until}${safe.payday ? ", the day before your next pay" : ""}${after}.`,
         query.statistic === "per-day" && free > 0
           ? `That's about ${value("per-day", "Safe to spend a day", Math.floor(free / days))} a day for ${notes.count("days", "Days until then", days, "day", LINK)}.`
           : "",
       ),
-      `Checking holds ${value("held", "In checking", safe.heldCents)}. What is due until ${until} takes ${value("due", "Due until then", sumOf(due))} of it and would alone leave ${value("after-due", "After what is due", safe.heldCents + sumOf(due))}:`,
+      `Checking holds ${value("held", "In checking", safe.heldCents)}. What is due until ${until} takes ${value("due", "Due until then", sumOf(due))}${afterDue < 0 ? `, ${rest} more than that` : ` of it and would alone leave ${rest}`}:`,
       bullets([...due, ...closed].slice(0, MOST_SHOWN).map((part, at) => entryLine(part, at, turn))),
-      sentences(...besides(turn, safe, closed), between(turn, due, asked)),
+      sentences(...besides(turn, safe, closed), between(turn, due, safe, asked)),
     ),
     list: entryRows([...due, ...closed]),
   };
@@ -77,12 +79,12 @@ function besides({ notes }: StandingTurn, safe: SafeToSpend, closed: readonly Sa
   ];
 }
 
-/** A day before payday is asked about, and something falls due between the two. */
-function between({ notes }: StandingTurn, due: readonly SafePart[], asked: Day | null): string {
+/** A day before the last of these is asked about, and something falls due between the two. */
+function between({ notes }: StandingTurn, due: readonly SafePart[], safe: SafeToSpend, asked: Day | null): string {
   const later = asked === null ? [] : due.filter(({ day }) => day > asked);
   return asked === null || later.length === 0
     ? ""
-    : `${notes.usd("later", "Due between then and payday", sumOf(later), LINK)} of what is due comes only after ${notes.day("asked-day", "The day you asked about", asked, LINK)}, but before the next pay.`;
+    : `${notes.usd("later", "Due after that day", sumOf(later), LINK)} of what is due comes only after ${notes.day("asked-day", "The day you asked about", asked, LINK)}${safe.payday ? ", but before the next pay" : ""}.`;
 }
 
 function beyondPay(turn: StandingTurn, forecast: Forecast, safe: SafeToSpend, asked: Day): Words {
@@ -104,7 +106,7 @@ function beyondPay(turn: StandingTurn, forecast: Forecast, safe: SafeToSpend, as
         query.statistic === "per-day" && left > 0 && days > 0
           ? `That's about ${value("per-day", "Left a day", Math.floor(left / days))} a day.`
           : "",
-        `Until your next pay, ${value("safe", "Safe to spend", safe.cents)} is safe to spend.`,
+        `Until ${safe.payday ? "your next pay" : notes.day("until", "Until", safe.until, LINK)}, ${value("safe", "Safe to spend", safe.cents)} is safe to spend.`,
       ),
       bullets(going.slice(0, MOST_SHOWN).map((entry, at) => entryLine(entry, at, turn))),
     ),

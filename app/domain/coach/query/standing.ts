@@ -14,7 +14,7 @@ import { accountIds, debtShare, minimums, paidOff, principal, rates, score } fro
 import { chosenDebts, owed, paidInFull } from "./debts";
 import { goals } from "./goal-answers";
 import type { StandingTurn, Words } from "./standing-turn";
-import { worth } from "./worth";
+import { accountsOfWorth, worth } from "./worth";
 
 /** Today needs nothing; other days need what moved since, a budget its month. */
 export function standingNeeds(query: Query, measure: Standing, household: Household): StandingNeed[] {
@@ -27,7 +27,7 @@ export function standingNeeds(query: Query, measure: Standing, household: Househ
     case "balance":
       return looksBack ? moves(chosenFor({ query, household }).map(({ id }) => id)) : [PENDING];
     case "worth":
-      return looksBack ? moves(household.accounts.map(({ id }) => id)) : [];
+      return looksBack ? moves(accountsOfWorth({ query, household }).map(({ id }) => id)) : [];
     case "owed":
       return query.period === null ? [PENDING] : moves(owing(query, household));
     case "available":

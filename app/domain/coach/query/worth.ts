@@ -3,7 +3,7 @@
 import { bullets, paragraphs, sentences } from "~/domain/coach/advice";
 import { type Cents, sumCents } from "~/domain/money";
 import { addDays, type Day, mediumDate } from "~/domain/periods";
-import { pastOf, stood } from "./earlier-balances";
+import { noRowsOf, pastOf } from "./earlier-balances";
 import type { StandingAccount } from "./data";
 import { balanceAt, monthEnds } from "./past-balances";
 import { missing, type StandingTurn, type Words } from "./standing-turn";
@@ -11,27 +11,28 @@ import { missing, type StandingTurn, type Words } from "./standing-turn";
 const LINK = { href: "/accounts" };
 const sum = (accounts: readonly StandingAccount[]): Cents => sumCents(accounts.map(({ balanceCents }) => balanceCents));
 
-/** What is left out by its account, its kind, or the goal that it is. */
-function withoutSome(turn: StandingTurn): StandingTurn {
-  const { household, query } = turn;
+/** Owed beyond what is there. */
+const stood = (cents: Cents, value: string): string => (cents < 0 ? `${value} in the red` : value);
+
+/** Without what is left out by its account, its kind, or the goal that it is. */
+export function accountsOfWorth({ query, household }: Pick<StandingTurn, "query" | "household">): StandingAccount[] {
   const { except = [] } = query.subject;
-  if (except.length === 0) return turn;
   const owed = household.debts.filter(({ id }) => except.includes(id)).map(({ accountId }) => accountId);
-  const accounts = household.accounts.filter(
+  return household.accounts.filter(
     ({ id, type }) => !except.includes(id) && !except.includes(type) && !owed.includes(id),
   );
-  return { ...turn, household: { ...household, accounts } };
 }
 
+const isPart = ({ subject }: StandingTurn["query"]): boolean => (subject.except ?? []).length > 0;
+
 export function worth(given: StandingTurn): Words {
-  const turn = withoutSome(given);
+  const turn = { ...given, household: { ...given.household, accounts: accountsOfWorth(given) } };
   const { household, query } = turn;
   if (household.accounts.length === 0) return missing("linked account");
   return query.period === null && query.shape !== "trend" && query.statistic === "total" ? today(turn) : past(turn);
 }
 
 function today({ household, notes, query }: StandingTurn): Words {
-  const isPart = (query.subject.except ?? []).length > 0;
   const { accounts, debts } = household;
   const has = accounts.filter(({ balanceCents }) => balanceCents > 0);
   const owes = accounts.filter(({ balanceCents }) => balanceCents < 0);
@@ -50,7 +51,7 @@ function today({ household, notes, query }: StandingTurn): Words {
       sentences(
         net < 0
           ? `What you owe is ${value} more than what you have:`
-          : `Your net worth, of what is linked${isPart ? " and not left out" : ""}, is ${value}:`,
+          : `Your net worth, of what is linked${isPart(query) ? " and not left out" : ""}, is ${value}:`,
         `${own} in accounts, less ${owed} owed.`,
       ),
       bullets(parts.slice(0, 10)),
@@ -66,7 +67,10 @@ function today({ household, notes, query }: StandingTurn): Words {
 function past(turn: StandingTurn): Words {
   const { household, query, notes } = turn;
   const found = pastOf(household.accounts, turn);
-  if (!found) return { text: "I can't tell what your net worth was on another day: no rows reach back." };
+  if (!found)
+    return {
+      text: sentences("I can't tell what your net worth was on another day.", noRowsOf(household.accounts, turn)),
+    };
   const left = found.left.map(({ name }, at) => notes.name(`left-${at + 1}`, name)).join(" and ");
   const without = left && ` without ${left}, whose worth moves without rows`;
   const at = (day: Day) => balanceAt(found.accounts, found.moves, day);
@@ -101,7 +105,7 @@ function past(turn: StandingTurn): Words {
       asked < found.since ? "The rows don't reach back that far." : "",
       left
         ? `At the end of ${on} your net worth was about ${value("counted", "Net worth then", counted)}, with ${left} counted at today's worth less what was put in since; now it's ${value("worth", "Net worth of what is linked", all)}, ${notes.usd("grown", "Change", all - counted, days)} ${way(all - counted)}.`
-        : `At the end of ${on} your net worth, of what is linked, was ${value("then", "Net worth then", then)}; now it's ${value("now", "Net worth now", now)}, ${notes.usd("change", "Change", now - then, days)} ${way(now - then)}.`,
+        : `At the end of ${on} your net worth, of what is linked${isPart(query) ? " and not left out" : ""}, was ${value("then", "Net worth then", then)}; now it's ${value("now", "Net worth now", now)}, ${notes.usd("change", "Change", now - then, days)} ${way(now - then)}.`,
       left
         ? `What ${left} gained or lost in between isn't in the rows. Without ${left} it was ${value("then", "Without investments then", then)} and is ${value("now", "Without investments now", now)}.`
         : "",

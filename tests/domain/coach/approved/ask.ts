@@ -10,7 +10,7 @@ import { actionsFor } from "~/domain/coach/parts/actions";
 import { shownList, type ShownList } from "~/domain/coach/parts/shown-list";
 import { answerPlan } from "~/domain/coach/plans/answer";
 import { shopsToSum, stoppedIn } from "~/domain/coach/plans/stopped";
-import type { Query } from "~/domain/coach/query/algebra";
+import type { PlanRequest, Query } from "~/domain/coach/query/algebra";
 import { FactNotes } from "~/domain/coach/query/answer";
 import { type Answered, type AnyNeed, type Found, needKey } from "~/domain/coach/query/data";
 import { evaluate, needs } from "~/domain/coach/query/engine";
@@ -60,6 +60,12 @@ export function ask(text: string, earlier: readonly string[], home: Home): Said 
   return { ...NOTHING, ...answer, read: `planner: ${answer.intent}`, facts: sheet.all() };
 }
 
+/** Without any reader: what is said to a query, or to a request for advice in these words. */
+export const answered = (asked: Query | PlanRequest, words: string, home: Home): Said =>
+  "plan" in asked
+    ? (advise(words, asked, home) ?? { ...NOTHING, read: "answered elsewhere", text: "", facts: [] })
+    : answerQueries(words, [asked], [], home);
+
 function lastQuery(earlier: readonly string[], person: Person): Query | null {
   return earlier.reduce<Query | null>((before, text) => {
     const read = readText(text, person, before);
@@ -75,7 +81,7 @@ function answerQueries(text: string, queries: readonly Query[], unused: readonly
     queries.flatMap((query) => needs(query, household)),
   );
   const sheet = queries.some((query) => usualIn(query) !== null) ? buildFacts(inputs) : createSheet(inputs.today);
-  const answered = queries.map((query, at) => {
+  const answers = queries.map((query, at) => {
     const usual = usualIn(query);
     if (usual !== null)
       return {
@@ -86,14 +92,14 @@ function answerQueries(text: string, queries: readonly Query[], unused: readonly
     for (const fact of answer.facts) sheet.add(fact);
     return { query, answer };
   });
-  const last = answered.at(-1);
+  const last = answers.at(-1);
   const forms = { today: inputs.today, sums: inputs.sums, budgets: inputs.budgets, merchant: null };
   return {
     ...NOTHING,
     read: queries.map((query) => notationOf(query, inputs.today)).join(" & "),
-    text: paragraphs(...answered.map(({ answer }) => answer.text), unusedWords(unused, sheet, inputs.today)),
+    text: paragraphs(...answers.map(({ answer }) => answer.text), unusedWords(unused, sheet, inputs.today)),
     facts: sheet.all(),
-    lists: answered.flatMap(({ query, answer }) => shownList(query, answer, inputs.today) ?? []),
+    lists: answers.flatMap(({ query, answer }) => shownList(query, answer, inputs.today) ?? []),
     actions: last ? actionsFor(last.query, last.answer, forms).map((action) => JSON.stringify(action)) : [],
   };
 }
@@ -106,7 +112,7 @@ function unusedWords(unused: readonly string[], sheet: FactSheet, today: string)
   return `I didn't know what to do with: ${words}.`;
 }
 
-function advise(text: string, request: Parameters<typeof answerPlan>[0]["request"], home: Home): Said | null {
+function advise(text: string, request: PlanRequest, home: Home): Said | null {
   const { inputs, person, rows } = home;
   const sheet = buildFacts(inputs);
   draftBudget(sheet);

@@ -4,9 +4,11 @@ import { buildFacts } from "~/domain/coach/facts/build";
 import { type Fact, formatFact } from "~/domain/coach/facts/fact";
 import { fillFacts } from "~/domain/coach/number-gate";
 import { nothing } from "../../../support/coach";
-import { ask, type Home, type Said } from "./ask";
+import { answered, ask, type Home, type Said } from "./ask";
+import { ASKED } from "./asked";
 import { HOMES } from "./homes";
 import { INPUTS, ROWS, TODAY, WHO } from "./household";
+import { ROWED } from "./wide";
 
 const NOBODY = { merchants: [], shops: {}, payers: [], accounts: [], goals: [], recurring: [] };
 const EMPTY: Home = {
@@ -16,7 +18,7 @@ const EMPTY: Home = {
 };
 
 const HOUSEHOLD: Home = { inputs: INPUTS, person: WHO, rows: ROWS };
-const ALL: Readonly<Record<string, Home>> = { ...HOMES, nothing: EMPTY };
+const ALL: Readonly<Record<string, Home>> = { ...HOMES, ...ROWED, nothing: EMPTY };
 
 /** Whose answers a file holds: the household's, or in 'nothing….md' and the like those of whom its name begins with. */
 export const homeOf = (name: string): Home => ALL[/^[a-z]+/.exec(name)?.[0] ?? ""] ?? HOUSEHOLD;
@@ -41,8 +43,11 @@ function everyFigure({ inputs }: Home): Said {
   };
 }
 
+/** What stands in ASKED is asked as it stands there; all else is read. */
 export function saidTo(question: string, home: Home): Said {
   if (question === EVERY_FIGURE) return everyFigure(home);
+  const given = ASKED[question];
+  if (given) return answered(given, question.replace(/^asked: /, ""), home);
   const turns = question.split(" >> ");
   return ask(turns.at(-1) ?? "", turns.slice(0, -1), home);
 }

@@ -2,7 +2,7 @@
 // far savings reach. Each can be worked out on paper: what comes in and goes out a month stands in support/households.
 import type { AccountInput, CoachInputs, GoalInput } from "~/domain/coach/facts/inputs";
 import { personOf } from "~/domain/coach/plans/read";
-import { ANSWERS, household } from "../../../support/coach";
+import { ANSWERS, household, sum } from "../../../support/coach";
 import { type Plain, plainHousehold } from "../../../support/households";
 import { sumsOfRows } from "~/domain/ledger/totals";
 import type { Row } from "../../../support/rows-in-memory";
@@ -43,6 +43,19 @@ const homeFrom = (inputs: CoachInputs): Home => ({
   rows: [],
 });
 const homeWith = (plain: Plain): Home => homeFrom(plainHousehold(plain));
+
+const MONTHS_OF_NEEDS = ["2026-10", "2026-09", "2026-08", "2026-07", "2026-06"].flatMap((month) => [
+  sum(month, "", 6_000, "income", 2),
+  sum(month, "mortgage_rent", 1_500, "spending", 1),
+  sum(month, "groceries", 1_000),
+  sum(month, "utilities", 100, "spending", 2),
+]);
+const CABLE = {
+  ...{ key: "out:cable", merchantName: "Comet Cable", category: "cable", kind: "spending" as const },
+  ...{ amount: "fixed" as const, count: 6, active: true, cadence: "monthly" as const, change: null, lastId: "cable" },
+  ...{ firstDay: "2026-05-10", lastDay: "2026-11-10", nextDay: "2026-12-10" },
+  ...{ lastCents: -85_00, typicalCents: -85_00, monthlyCents: -85_00 },
+};
 
 /** 6,000 comes in, 3,400 goes out, nothing is owed, and 20,000 covers 7.1 months of needs of 2,800. */
 const WELL = homeWith({});
@@ -88,6 +101,37 @@ const SHORT = homeWith({
   savings: 300,
   checking: 250,
   debts: [{ owed: 12_000, rate: 28, pays: 150 }],
+});
+
+/** 5,000 comes in, 3,400 goes out: a month leaves something, and 150 on 12,000 at the 22 % that are assumed never ends. */
+const STUCK = homeWith({
+  pay: 5_000,
+  savings: 2_000,
+  more: { goals: [{ ...debtGoal("d0", "Debt one", 12_000, 0, 150), ratePercent: null }] },
+});
+
+/** Three debts, of which the smallest is the cheapest; at their minimums the last one takes more than sixty months. */
+const SLOW = homeWith({
+  pay: 4_000,
+  savings: 30_000,
+  debts: [
+    { owed: 9_000, rate: 7, pays: 90 },
+    { owed: 6_000, rate: 26, pays: 190 },
+    { owed: 400, rate: 5, pays: 20 },
+  ],
+});
+
+/** 3,000 comes in, 3,400 goes out, nothing is owed: savings of 6,000, 3.3 months of needs of 1,800, shrink. */
+const SHRINKING = homeWith({ pay: 3_000, rent: 800, fun: 1_600, savings: 6_000 });
+
+/** Needs of 2,600 alone, groceries over their budget, and cable that comes back; 800 put aside. */
+const PLAIN = homeWith({
+  ...{ fun: 0, savings: 800, checking: 600, debts: [{ owed: 2_500, rate: 9, pays: 100 }] },
+  more: {
+    budgets: [{ category: "groceries", plannedCents: 600_00 }],
+    sums: [...MONTHS_OF_NEEDS, sum("2026-11", "groceries", 760)],
+    recurring: [CABLE],
+  },
 });
 
 const charge = (id: string, merchantName: string, day: string, dollars: number) => ({
@@ -188,6 +232,7 @@ const SAVER: Home = {
 };
 
 export const HOMES: Readonly<Record<string, Home>> = {
+  ...{ stuck: STUCK, slow: SLOW, shrinking: SHRINKING, plain: PLAIN },
   ...{ well: WELL, owing: OWING, steady: STEADY, short: SHORT },
   ...{ carless: CARLESS, late: LATE, told: TOLD, lean: LEAN, saver: SAVER },
 };

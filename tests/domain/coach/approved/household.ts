@@ -158,7 +158,7 @@ const owedOnCard = ROWS.filter(({ accountId, pending }) => accountId === "card" 
   (sum, { cents }) => sum + cents,
   0,
 );
-const ACCOUNTS = [
+export const ACCOUNTS = [
   {
     id: "checking",
     name: "Everyday Checking",
@@ -178,7 +178,7 @@ export const movesOn = (accounts: readonly string[]) => {
   return moves && "moves" in moves ? moves.moves : [];
 };
 
-const GOALS: readonly GoalInput[] = [
+export const GOALS: readonly GoalInput[] = [
   {
     id: "reserve",
     type: "savings",
@@ -239,16 +239,21 @@ const OTHER_LEG: Readonly<Record<string, string>> = {
   "PAYMENT RECEIVED": "checking",
 };
 
-function lookAhead(): Pick<CoachInputs, "ahead" | "forecast"> {
+/** What the forecast says of these accounts, with these rows behind them. */
+export function lookAhead(
+  accounts: CoachInputs["accounts"],
+  goals: readonly GoalInput[],
+  rows: readonly Row[],
+): Pick<CoachInputs, "ahead" | "forecast"> {
   const input: ForecastInput = {
     today: TODAY,
-    accounts: ACCOUNTS,
-    rows: ROWS.map((row) => ({
+    accounts,
+    rows: rows.map((row) => ({
       ...row,
       category: row.category ?? "",
       otherAccountId: OTHER_LEG[row.merchantName] ?? null,
     })),
-    goals: GOALS.map(({ id, name, accountId = null, ...goal }) => ({
+    goals: goals.map(({ id, name, accountId = null, ...goal }) => ({
       id,
       name,
       accountId,
@@ -293,7 +298,7 @@ export const INPUTS: CoachInputs = {
   interview: null,
   country: "US",
   history,
-  ...lookAhead(),
+  ...lookAhead(ACCOUNTS, GOALS, ROWS),
 };
 
 const shopsOf = (wanted: (kind: Kind) => boolean): string[] =>
