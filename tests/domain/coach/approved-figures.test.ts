@@ -202,6 +202,47 @@ test.each(FIGURES)("%s", (question, cents) => {
   expect(/\$[\d,.]*\d/.exec(fillFacts(text, facts).text)?.[0]).toBe(usd(cents));
 });
 
+const onCardOn = (day: string): number => -stoodOn("card", sum(card), day);
+/** What the account that pays has to be short of, or has left, with the rent of the 1st paid, the statement and one pay. */
+const afterRent = (held: number): number => held - 60_00 - onCardOn("2026-11-10") + 1_350_00 - 1_400_00;
+const untilMid = (held: number): number => afterRent(held) + 1_350_00 - 245_00 - 25_00 - 96_10;
+const WIDE_HAS = 2_480_00 + 6_200_00 + 640_00 + 3_150_00;
+const WIDE_OWES = 7_300_00 + 310_45 + 20_000_00;
+const worthOn = (day: string): number =>
+  checkingOn(day) + savingsOn(day) - onCardOn(day) + stoodOn("loan", -7_300_00, day);
+
+/** Asked without a reader, of the households in wide.ts: amounts that have to stand in the answer. */
+const BESIDE: readonly (readonly [file: string, question: string, cents: readonly number[]])[] = [
+  ["wide", "what do i owe in all", [WIDE_OWES + 1_400_00, WIDE_OWES + 1_400_00 - sum(card)]],
+  ["wide", "how many loans", [27_300_00]],
+  ["wide", "net worth", [WIDE_HAS - WIDE_OWES + sum(card), WIDE_HAS, WIDE_OWES - sum(card)]],
+  ["wide", "net worth without the boat loan", [WIDE_HAS - WIDE_OWES + sum(card) + 20_000_00]],
+  // Four payments of 50 and four times 5.50 of interest since.
+  ["wide", "owed on the red card on august 1", [310_45 + 4 * (50_00 - 5_50), 4 * (50_00 - 5_50)]],
+  ["wide", "highest on the red card", [310_45 + 6 * (50_00 - 5_50)]],
+  ["wide", "was bills checking ever over 700", [640_00 + 235_00]],
+  ["wide", "what share is in checking", [3_120_00, WIDE_HAS]],
+  ["wide", "how much have i saved", [6_200_00 + 450_00 + 1_200_00 + 200_00 + 500_00, 14_500_00]],
+  ["wide", "what do my goals take a month", [Math.ceil(2_800_00 / 7) + Math.ceil(750_00 / 6)]],
+  ["wide", "which subscriptions", [17_99 + 10_99 + 8_00 + 7_50 + 5_00]],
+  ["wide", "which payments", [245_00 + 150_00]],
+  ["tight", "will rent clear", [afterRent(150_00) + 1_400_00, afterRent(150_00)]],
+  ["tight", "left until december 15", [untilMid(150_00)]],
+  // In the week after payday 50 more is due than the pay brings.
+  ["tight", "what is safe to spend", [150_00 - 60_00 - onCardOn("2026-11-10") - 50_00]],
+  ["tight", "is 200 safe to spend", [150_00 - 60_00 - onCardOn("2026-11-10") - 50_00 - 200_00]],
+  ["funded", "net worth on june 30", [worthOn("2026-06-30") + 3_150_00 - 500_00, worthOn("2026-06-30")]],
+  ["funded", "net worth of cash on june 30", [checkingOn("2026-06-30") + savingsOn("2026-06-30")]],
+  ["asked", "what was over in october", [spent({ category: "groceries" }, ...OCTOBER) - 400_00]],
+];
+
+test.each(BESIDE)("%s: asked: %s", (file, question, cents) => {
+  const { text, facts } = saidTo(`asked: ${question}`, homeOf(`${file}.md`));
+  const words = fillFacts(text, facts).text;
+  expect(questionsIn(readFileSync(new URL(`${file}.md`, FOLDER), "utf8"))).toContain(`asked: ${question}`);
+  expect(cents.map(usd).filter((amount) => !words.includes(amount))).toEqual([]);
+});
+
 test("the dearest and the cheapest month, and the busiest day of October", () => {
   const months = [...monthsIn2026].sort((a, b) => spentIn(b) - spentIn(a));
   const days = new Map<string, number>();

@@ -3,6 +3,7 @@
 import { bullets, ifKnown, paragraphs, sentences } from "~/domain/coach/advice";
 import { type Reply, reply } from "~/domain/coach/intents";
 import { monthsToPay } from "~/domain/goals/pace";
+import type { KnownDebt } from "~/domain/household/debts";
 import { FULL_CUSHION_MONTHS, LEAST_CUSHION_MONTHS } from "~/domain/household/ground";
 import { outcomeOf } from "~/domain/household/what-if";
 import {
@@ -214,7 +215,7 @@ export function payOffNow(turn: PlanTurn): Reply | null {
       ),
       sentences(
         meant
-          ? sentences(spared(turn, meant.n), rateNote(turn, meant.debt))
+          ? sentences(spared(turn, meant), rateNote(turn, meant.debt))
           : `You can, but there's no need: you pay that card in full when its statement is due, so nothing is gained by paying early except that less of its limit is in use.`,
         fromSavings && left >= 0 && ground.fundNeedsCents > 0
           ? `Savings would cover ${worked(turn, "cushion-after", "Months of needs that savings cover", { unit: "months", months: left / ground.fundNeedsCents }, "/accounts")} of needs then, and {{emergency.months}} now.`
@@ -239,9 +240,7 @@ function worthIt({ ground }: PlanTurn, ratePercent: number, isKnown: boolean, le
   return "You can, and the emergency fund stands; but that rate is near what good savings pay, so little is gained.";
 }
 
-function spared(turn: PlanTurn, n: number): string {
-  const debt = turn.ground.debts[n - 1];
-  if (!debt) return "";
+function spared(turn: PlanTurn, { debt, n }: { debt: KnownDebt; n: number }): string {
   const months = monthsToPay(debt.balanceCents, debt.ratePercent, debt.minimumCents);
   if (months === null) return "";
   let left = debt.balanceCents;

@@ -49,8 +49,7 @@ export function jobLost(turn: PlanTurn): Reply {
       "I need a linked savings or checking account and a full month of spending to say how long your money lasts. As a rule an emergency fund should cover {{guide.emergency-low}} to {{guide.emergency-high}} of needs.",
     );
   const isSo =
-    LOST.test(plain) &&
-    !/\b(?:if|would|could|should|suppose|what happens)\b/.test(plain.split(/\bhow long\b/)[0] ?? "");
+    LOST.test(plain) && !/\b(?:if|would|could|should|suppose|what happens)\b/.test(plain.replace(/\bhow long\b.*/, ""));
   const { effect, verdict } = outcomeOf(whatIf, ground);
   const href = whatIfHref(whatIf);
   // What still comes in is spent first; only the rest comes out of savings.
@@ -92,8 +91,7 @@ export function jobLost(turn: PlanTurn): Reply {
 function nextSteps(sheet: FactSheet): string[] {
   return [
     "This week: file for unemployment benefits, and ask what severance and health cover you keep.",
-    ifKnown(sheet, "need.average", "Cut to needs, {{need.average}} in a usual month, and pause what can be paused.") ||
-      "Cut to needs, and pause what can be paused.",
+    "Cut to needs, {{need.average}} in a usual month, and pause what can be paused.",
     ifKnown(sheet, "subscriptions.month", "Subscriptions of {{subscriptions.month}} a month are the quickest to stop."),
     ifKnown(
       sheet,

@@ -9,11 +9,14 @@ import { inFull, isCardInFull, noDebt } from "./no-debt";
 import { asked, askedUsd, debtMeant, kindOfDebt, type PlanTurn, rateNote, workedUsd } from "./turn";
 
 /** What lenders ask about now; Federal Reserve G.19 and Freddie Mac's survey, in round figures, autumn 2025. */
-const TYPICAL: Readonly<Record<string, number>> = { card: 21, car: 7.5, mortgage: 6.5, student: 6.5, loan: 11.5 };
+const TYPICAL: Readonly<Record<string, number>> = {
+  ...{ card: 21, car: 7.5, mortgage: 6.5, home: 6.5, student: 6.5, loan: 11.5 },
+};
 const NAMES: Readonly<Record<string, string>> = {
   card: "a credit card",
   car: "a car loan",
   mortgage: "a mortgage",
+  home: "a mortgage",
   student: "a student loan",
   loan: "a personal loan",
 };

@@ -28,7 +28,7 @@ export function whatIfOf({ request, ground }: PlanTurn, kind: WhatIfKind, said: 
 /** What stands between the verdict and the figures before and after. */
 type Between = (outcome: Outcome, href: string) => readonly string[];
 
-export function whatIfReply(turn: PlanTurn, whatIf: WhatIf, between: Between = () => []): Reply {
+export function whatIfReply(turn: PlanTurn, whatIf: WhatIf, between: Between): Reply {
   const { ground } = turn;
   if (ground.incomeCents === null && ground.spentCents === null)
     return cannotTell(
@@ -87,11 +87,10 @@ function beforeAndAfter(turn: PlanTurn, { before, after, effect }: Outcome, href
 function debtFree(turn: PlanTurn, { before, after }: Pick<Outcome, "before" | "after">, href: string): string {
   const [was, is] = [before.debtFree, after.debtFree];
   if (is.is === "never") return "With these payments debt would never end.";
-  if (is.is === "none") return was.is === "none" ? "" : "That would end all of your debt.";
+  if (is.is === "none") return "";
   const month = (id: string, text: string) =>
     worked(turn, `debt-free-${id}`, "Free of debt", { unit: "month", month: text }, href);
-  if (was.is === "none") return `You'd be free of debt in ${month("after", is.month)}.`;
-  if (was.is === "never") return `Debt that never ends now would end in ${month("after", is.month)}.`;
+  if (was.is !== "month") return `You'd be free of debt in ${month("after", is.month)}.`;
   return was.month === is.month
     ? ""
     : `Free of debt: ${month("before", was.month)} now, ${month("after", is.month)} then.`;

@@ -308,6 +308,7 @@ const REQUESTS: Readonly<Record<string, PlanRequest>> = {
   "asked: pay off the card from savings": { plan: "pay-off-now", about: "card" },
   "asked: is my rate ok": { plan: "good-rate" },
   "asked: is 7 percent ok for a mortgage": { plan: "good-rate", about: "mortgage", ratePercent: 7 },
+  "asked: is 7 percent ok for a home": { plan: "good-rate", about: "home", ratePercent: 7 },
   "asked: is 5 percent ok for a mortgage": { plan: "good-rate", about: "mortgage", ratePercent: 5 },
   "asked: is 8.1 percent ok for a student loan": { plan: "good-rate", about: "student", ratePercent: 8.1 },
   "asked: is 8 percent ok for a student loan": { plan: "good-rate", about: "student", ratePercent: 8 },
@@ -342,6 +343,7 @@ const REQUESTS: Readonly<Record<string, PlanRequest>> = {
   "asked: what comes first": { plan: "first" },
   "asked: where can i cut": { plan: "cut" },
   "asked: where can i cut 100": { plan: "cut", amountCents: 100_00 },
+  "asked: where can i cut 50": { plan: "cut", amountCents: 50_00 },
   "asked: where can i cut 5000 a month": { plan: "cut", monthlyCents: 5_000_00 },
   "asked: how do i stop impulse buys": { plan: "cut" },
   "asked: a raise of 2499.99": { plan: "raise", amountCents: 2_499_99 },
@@ -395,6 +397,10 @@ const REQUESTS: Readonly<Record<string, PlanRequest>> = {
   },
   "asked: no comet cable": { plan: "stop", subject: { merchants: ["comet"] } },
   "asked: no cable and no groceries": { plan: "stop", subject: { merchants: ["comet"], categories: ["groceries"] } },
+  "asked: no travel": { plan: "stop", subject: { categories: ["travel"] } },
+  "asked: 100 a month for the couch": { plan: "save-up", monthlyCents: 100_00, named: "couch" },
+  "asked: 100 a month for the bike": { plan: "save-up", monthlyCents: 100_00, named: "bike" },
+  "asked: is my card rate ok": { plan: "good-rate", about: "card" },
   "asked: no boats": { plan: "stop", subject: { merchants: ["boats"] } },
 };
 

@@ -121,8 +121,8 @@ const SLOW = homeWith({
   ],
 });
 
-/** 3,000 comes in, 3,400 goes out, nothing is owed: savings of 6,000, 3.3 months of needs of 1,800, shrink. */
-const SHRINKING = homeWith({ pay: 3_000, rent: 800, fun: 1_600, savings: 6_000 });
+/** 3,000 comes in, 3,400 goes out, nothing is owed: savings of 8,000, 3.8 months of needs of 2,100, shrink. */
+const SHRINKING = homeWith({ pay: 3_000, rent: 800, fun: 1_600, savings: 8_000 });
 
 /** Needs of 2,600 alone, groceries over their budget, and cable that comes back; 800 put aside. */
 const PLAIN = homeWith({
@@ -133,6 +133,56 @@ const PLAIN = homeWith({
     recurring: [CABLE],
   },
 });
+
+/** 6,000 comes in, 3,400 goes out; one debt that costs hardly more than savings earn, and a full emergency fund. */
+const CALM = homeWith({ debts: [{ owed: 5_000, rate: 4, pays: 100 }] });
+
+/** Two debts whose order changes when they end. */
+const APART = homeWith({
+  ...{ pay: 4_500, savings: 9_000 },
+  debts: [
+    { owed: 10_000, rate: 29, pays: 260 },
+    { owed: 3_000, rate: 4, pays: 60 },
+  ],
+});
+
+const FULL_CARD: AccountInput = {
+  ...account("gold", "Gold Card", "credit", -500),
+  habit: { paidInFull: true, ratePercent: null, paymentCents: 400_00, interestCents: 0 },
+};
+/** Nothing is owed but a card that is paid in full; an emergency goal that no account holds; they said they save less. */
+const CARDED = homeWith({
+  states: { fund: "Under 1 month" },
+  more: {
+    accounts: [
+      account("a1", "Everyday Checking", "checking", 5_000),
+      account("a2", "Rainy Day", "savings", 20_000),
+      FULL_CARD,
+    ],
+    goals: [
+      {
+        ...debtGoal("g1", "Emergency Fund", 0, 0, 0),
+        ...{ type: "savings", targetCents: 6_000_00, currentCents: 1_500_00, ratePercent: null, minimumCents: null },
+      },
+      ...[
+        { id: "couch", name: "Couch", currentCents: 200_00 },
+        { id: "bike", name: "Bike", currentCents: 800_00 },
+      ].map((goal): GoalInput => ({
+        ...{
+          ...debtGoal("", "", 0, 0, 0),
+          type: "savings",
+          targetCents: 800_00,
+          ratePercent: null,
+          minimumCents: null,
+        },
+        ...goal,
+      })),
+    ],
+  },
+});
+
+/** Spends 3,400 and owes 2,000, and no income is seen. */
+const BLIND = homeWith({ pay: 0, debts: [{ owed: 2_000, rate: 12, pays: 80 }] });
 
 const charge = (id: string, merchantName: string, day: string, dollars: number) => ({
   ...{
@@ -232,6 +282,7 @@ const SAVER: Home = {
 };
 
 export const HOMES: Readonly<Record<string, Home>> = {
+  ...{ calm: CALM, apart: APART, carded: CARDED, blind: BLIND },
   ...{ stuck: STUCK, slow: SLOW, shrinking: SHRINKING, plain: PLAIN },
   ...{ well: WELL, owing: OWING, steady: STEADY, short: SHORT },
   ...{ carless: CARLESS, late: LATE, told: TOLD, lean: LEAN, saver: SAVER },
