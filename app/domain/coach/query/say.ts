@@ -43,6 +43,10 @@ const QUESTIONS: Readonly<Record<Measure, string>> = {
   "price-changes": "Which bills changed their price",
 };
 
+const COUNTED: Partial<Record<Measure, string>> = {
+  ...{ balance: "accounts", owed: "debts", saved: "goals", bills: "bills", subscriptions: "subscriptions" },
+};
+
 type Asked = Pick<Query, "measure" | "statistic" | "shape" | "by">;
 
 const ROWS: Partial<Record<Measure, string>> = {
@@ -61,7 +65,8 @@ const GROUPS: Readonly<Record<string, string>> = {
 function opening({ measure, statistic, shape, by }: Asked): string {
   const rows = ROWS[measure] ?? "purchases";
   const one = rows.replace(/s$/, "");
-  if (!isFlow(measure)) return statistic === "count" ? "How many" : QUESTIONS[measure];
+  if (!isFlow(measure))
+    return statistic === "count" ? `How many ${COUNTED[measure] ?? "of them"} do I have` : QUESTIONS[measure];
   if (shape === "list") return statistic === "largest" ? `List my largest ${rows}` : `List my ${rows}`;
   if (shape === "trend") return `${QUESTIONS[measure]} month by month`;
   if (shape === "ranking")
@@ -100,10 +105,10 @@ export function questionOf(
     comparison?.against === "subject"
       ? `compared to ${ofSubject(comparison.subject, measure)
           .join(" ")
-          .replace(/^(?:on|at) /, "")}`
+          .replace(/^(?:on|at|in|to|from) /, "")}`
       : "",
     period === null ? "" : days(period, today),
-    comparison?.against === "period" ? `compared to ${days(comparison.period, today)}` : "",
+    comparison?.against === "period" ? `compared to ${days(comparison.period, today).replace(/^(?:in|on) /, "")}` : "",
     comparison?.against === "usual" ? "compared to usual" : "",
   ].filter(Boolean);
   return `${[opening({ measure, statistic, shape, by }), ...about].join(" ")}?`;

@@ -134,8 +134,12 @@ function nextBest(wording: Wording, by: Grouping): string {
   const value = notes.usd("second", LABELS[wording.flow], next, note);
   if (most === next) return `${name} comes to the same.`;
   const apart = notes.usd("apart", "Difference", most - next, note);
-  return `Next is ${name} with ${next < 0 ? "minus " : ""}${value}, ${apart} apart.`;
+  return `Next is ${name}${withSum(wording, next, value)}, ${apart} apart.`;
 }
+
+/** What is below nothing came back, or was missing. */
+const withSum = ({ flow }: Wording, cents: number, value: string): string =>
+  cents >= 0 ? ` with ${value}` : flow === "kept" ? `, short by ${value}` : ` with ${value} back`;
 
 /** The other end of a ranking of months, which are all there. */
 function otherEnd(wording: Wording, by: Grouping): string {
@@ -149,7 +153,7 @@ function otherEnd(wording: Wording, by: Grouping): string {
     href: hrefOf(last.rows, figures.sum.period),
   });
   return sentences(
-    `The ${query.least ? "most" : "least"} was ${name} with ${last.cents < 0 ? "minus " : ""}${value}.`,
+    `The ${query.least ? "most" : "least"} was ${name}${withSum(wording, last.cents, value)}.`,
     openMonth(wording),
   );
 }
@@ -172,7 +176,7 @@ function grown(wording: Wording, by: Grouping, done: Done): Answer {
   const { query, figures, notes, flow } = wording;
   const other = query.comparison?.against === "period" ? query.comparison.period : figures.sum.period;
   const moved = figures.groups.filter(({ cents, before = 0 }) => (query.least ? cents < before : cents > before));
-  const days = `${periodPhrase(figures.sum.period, notes)} against ${periodPhrase(other, notes, "-other")}`;
+  const days = `${periodPhrase(figures.sum.period, notes)} against ${periodPhrase(other, notes, "-other").replace(/^(?:in|on|from) /, "")}`;
   if (moved.length === 0) return done(`Nothing ${query.least ? "went down" : "went up"}${about(wording)} ${days}.`);
   const lines = moved.slice(0, query.take ?? SHOWN).map((group, at) => {
     const note = { period: figures.sum.period, href: hrefOf(group.rows, figures.sum.period) };
@@ -214,7 +218,7 @@ export function countedGroups(wording: Wording): string {
         intro,
         `${VERBS[wording.flow]} ${notes.usd("total", LABELS[wording.flow], figures.sum.cents, note)} in them.`,
       )
-    : paragraphs(sentences(intro, figures.groups.length > shown.length ? "The largest:" : ""), bullets(shown));
+    : paragraphs(sentences(intro, figures.groups.length > shown.length ? "Most often:" : ""), bullets(shown));
 }
 
 /** ' with spending', so that a number of days says what they have. */

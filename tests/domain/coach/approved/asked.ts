@@ -280,6 +280,204 @@ const QUERIES: Readonly<Record<string, Query>> = {
   }),
 };
 
+const THIS_MONTH = { from: "2026-11-01", to: "2026-11-18" };
+const SUMMER = { from: "2026-06-01", to: "2026-08-31" };
+const on = (...categories: string[]) => ({ subject: { categories } });
+const at = (...merchants: string[]) => ({ subject: { merchants } });
+const against = (period: { from: string; to: string }) => ({ comparison: { against: "period", period } as const });
+
+const FLOWING: Readonly<Record<string, Query>> = {
+  // What was kept, and saved with it.
+  "asked: kept this month": query({ measure: "kept", period: THIS_MONTH }),
+  "asked: kept a month in summer": query({ measure: "kept", statistic: "per-month", period: SUMMER }),
+  "asked: kept a month in may and june": query({
+    ...{ measure: "kept", statistic: "per-month", period: { from: "2026-05-01", to: "2026-06-30" } },
+  }),
+  "asked: kept in may": query({ measure: "kept", period: { from: "2026-05-01", to: "2026-05-31" } }),
+  "asked: anything kept in may": query({
+    ...{ measure: "kept", shape: "yes-no", period: { from: "2026-05-01", to: "2026-05-31" } },
+  }),
+  "asked: kept in may against june": query({
+    ...{ measure: "kept", period: { from: "2026-05-01", to: "2026-05-31" } },
+    ...against({ from: "2026-06-01", to: "2026-06-30" }),
+  }),
+  "asked: kept in june against may": query({
+    ...{ measure: "kept", period: { from: "2026-06-01", to: "2026-06-30" } },
+    ...against({ from: "2026-05-01", to: "2026-05-31" }),
+  }),
+  "asked: did i spend more than i made in july": query({
+    ...{
+      measure: "kept",
+      shape: "yes-no",
+      condition: { sumMax: -1 },
+      period: { from: "2026-07-01", to: "2026-07-31" },
+    },
+  }),
+  "asked: did i keep anything in july": query({
+    ...{ measure: "kept", shape: "yes-no", condition: { sumMin: 0 }, period: { from: "2026-07-01", to: "2026-07-31" } },
+  }),
+  "asked: what part of income is kept": query({ measure: "kept", shape: "share", period: OCTOBER }),
+  "asked: kept month by month": query({ measure: "kept", shape: "trend", period: SUMMER }),
+  "asked: the best month": query({ measure: "kept", shape: "ranking", take: 1 }),
+  // What was spent, held against something else.
+  "asked: groceries in october against september": query({
+    ...on("groceries"),
+    period: OCTOBER,
+    ...against(SEPTEMBER),
+  }),
+  "asked: internet in october against september": query({ ...on("internet"), period: OCTOBER, ...against(SEPTEMBER) }),
+  "asked: groceries a month in summer against spring": query({
+    ...{ ...on("groceries"), statistic: "per-month", period: SUMMER },
+    ...against({ from: "2026-03-01", to: "2026-05-31" }),
+  }),
+  "asked: groceries against restaurants": query({
+    ...{ ...on("groceries"), comparison: { against: "subject", subject: { categories: ["restaurants"] } } },
+  }),
+  "asked: groceries against restaurants this month": query({
+    ...{ ...on("groceries"), period: THIS_MONTH },
+    comparison: { against: "subject", subject: { categories: ["restaurants"] } },
+  }),
+  "asked: a month of groceries against restaurants": query({
+    ...{ ...on("groceries"), statistic: "per-month", period: SUMMER },
+    comparison: { against: "subject", subject: { categories: ["restaurants"] } },
+  }),
+  "asked: a month of groceries against groceries": query({
+    ...{ ...on("groceries"), statistic: "per-month", period: SUMMER },
+    comparison: { against: "subject", subject: { categories: ["groceries"] } },
+  }),
+  "asked: groceries against groceries": query({
+    ...{ ...on("groceries"), period: OCTOBER },
+    comparison: { against: "subject", subject: { categories: ["groceries"] } },
+  }),
+  "asked: visits of noodle house against casa verde": query({
+    ...{ ...at("noodle"), statistic: "count", period: SUMMER },
+    comparison: { against: "subject", subject: { merchants: ["casa verde"] } },
+  }),
+  "asked: a visit of noodle house against casa verde": query({
+    ...{ ...at("noodle"), statistic: "each", period: THIS_YEAR },
+    comparison: { against: "subject", subject: { merchants: ["casa verde"] } },
+  }),
+  "asked: visits of noodle house in october against september": query({
+    ...{ ...at("noodle"), statistic: "count", period: OCTOBER, ...against(SEPTEMBER) },
+  }),
+  "asked: a visit of noodle house in october against september": query({
+    ...{ ...at("noodle"), statistic: "each", period: OCTOBER, ...against(SEPTEMBER) },
+  }),
+  "asked: weekends against weekdays": query({
+    ...{ ...on("food"), condition: { weekdays: [0, 6] }, period: OCTOBER },
+    comparison: { against: "weekdays", weekdays: [1, 2, 3, 4, 5] },
+  }),
+  "asked: groceries against the usual": query({
+    ...on("groceries"),
+    period: THIS_MONTH,
+    comparison: { against: "usual" },
+  }),
+  "asked: travel against the usual in december": query({
+    ...{ ...on("travel"), period: { from: "2025-11-01", to: "2025-11-30" }, comparison: { against: "usual" } },
+  }),
+  "asked: groceries against the budget": query({
+    ...on("groceries"),
+    period: THIS_MONTH,
+    comparison: { against: "plan" },
+  }),
+  "asked: restaurants against the budget in october": query({
+    ...{ ...on("restaurants"), period: OCTOBER, comparison: { against: "plan" } },
+  }),
+  "asked: travel against the budget": query({ ...on("travel"), period: THIS_MONTH, comparison: { against: "plan" } }),
+  "asked: are groceries over 400": query({ ...on("groceries"), period: OCTOBER, comparison: over(400) }),
+  "asked: are groceries under 400": query({ ...on("groceries"), period: OCTOBER, comparison: under(400) }),
+  "asked: what part of income are groceries": query({
+    ...{ ...on("groceries"), period: OCTOBER, comparison: { against: "income" } },
+  }),
+  "asked: what part of spending are groceries": query({ ...on("groceries"), period: OCTOBER, shape: "share" }),
+  // Counts and averages.
+  "asked: how many purchases this month": query({ statistic: "count", period: THIS_MONTH }),
+  "asked: how many trips to green market this month": query({ ...at("green"), statistic: "count", period: THIS_MONTH }),
+  "asked: how many trips to skyline air": query({ ...at("skyline"), statistic: "count", period: THIS_YEAR }),
+  "asked: how many trips to nobody": query({ ...at("nobody"), statistic: "count", period: THIS_YEAR }),
+  "asked: how many days with purchases": query({ statistic: "count", by: "day", period: OCTOBER }),
+  "asked: how many days without": query({ statistic: "count", by: "day", condition: { empty: true }, period: OCTOBER }),
+  "asked: how many days without coffee": query({
+    ...{
+      ...at("bean"),
+      statistic: "count",
+      by: "day",
+      condition: { empty: true },
+      period: { from: "2026-11-14", to: "2026-11-18" },
+    },
+  }),
+  "asked: how many shops": query({ statistic: "count", by: "merchant", period: OCTOBER }),
+  "asked: how many months over 450 for groceries": query({
+    ...{ ...on("groceries"), statistic: "count", by: "month", condition: { sumMin: 450_00 } },
+  }),
+  "asked: a day": query({ statistic: "per-day", period: OCTOBER }),
+  "asked: a week": query({ statistic: "per-week", ...on("groceries"), period: OCTOBER }),
+  "asked: a month": query({ statistic: "per-month", ...on("groceries") }),
+  "asked: a year": query({ statistic: "per-year", ...on("groceries") }),
+  "asked: a trip to corner deli": query({ statistic: "each", ...at("corner") }),
+  // Single rows, lists and orders.
+  "asked: the largest": query({ statistic: "largest", period: OCTOBER }),
+  "asked: the largest but one": query({ statistic: "largest", condition: { nth: 2 }, period: OCTOBER }),
+  "asked: the smallest": query({ statistic: "smallest", period: OCTOBER }),
+  "asked: the last casa verde": query({ statistic: "latest", ...at("casa verde") }),
+  "asked: the last but one casa verde": query({ statistic: "latest", condition: { nth: 2 }, ...at("casa verde") }),
+  "asked: the first casa verde": query({ statistic: "first", ...at("casa verde") }),
+  "asked: the last nobody": query({ statistic: "latest", ...at("nobody") }),
+  "asked: all of october above 100": query({ shape: "list", condition: { min: 100_00 }, period: OCTOBER }),
+  "asked: the three largest": query({ shape: "list", statistic: "largest", take: 3, period: OCTOBER }),
+  "asked: all of nobody": query({ shape: "list", ...at("nobody"), period: OCTOBER }),
+  "asked: what is pending": query({ shape: "list", condition: { pending: true } }),
+  "asked: the shops": query({ shape: "ranking", by: "merchant", period: OCTOBER }),
+  "asked: the shop with least": query({ shape: "ranking", by: "merchant", take: 1, least: true, period: OCTOBER }),
+  "asked: the shops of twice and more": query({
+    ...{ shape: "ranking", by: "merchant", condition: { times: 2 }, period: OCTOBER },
+  }),
+  "asked: the shops of once": query({ shape: "ranking", by: "merchant", condition: { timesMost: 1 }, period: OCTOBER }),
+  "asked: the shops above 200": query({
+    shape: "ranking",
+    by: "merchant",
+    condition: { sumMin: 200_00 },
+    period: OCTOBER,
+  }),
+  "asked: the shops by visits": query({ shape: "ranking", by: "merchant", statistic: "count", period: OCTOBER }),
+  "asked: the shops by price": query({ shape: "ranking", by: "merchant", statistic: "each", period: OCTOBER }),
+  "asked: the weekdays": query({ shape: "ranking", by: "weekday", period: OCTOBER }),
+  "asked: the accounts": query({ shape: "ranking", by: "account", period: OCTOBER }),
+  "asked: the days": query({ shape: "ranking", by: "day", take: 3, period: OCTOBER }),
+  "asked: the months": query({ shape: "ranking", by: "month", take: 3, period: THIS_YEAR }),
+  "asked: the second month": query({ shape: "ranking", by: "month", condition: { nth: 2 }, period: THIS_YEAR }),
+  "asked: what grew since september": query({ shape: "ranking", period: OCTOBER, ...against(SEPTEMBER) }),
+  "asked: what shrank since september": query({
+    shape: "ranking",
+    least: true,
+    period: OCTOBER,
+    ...against(SEPTEMBER),
+  }),
+  "asked: groceries month by month": query({ ...on("groceries"), shape: "trend", period: THIS_YEAR }),
+  "asked: groceries week by week": query({ ...on("groceries"), shape: "trend", by: "week", period: OCTOBER }),
+  "asked: power month by month": query({ ...at("City Power"), shape: "trend", period: THIS_YEAR }),
+  "asked: did i spend at casa verde in october": query({ ...at("casa verde"), shape: "yes-no", period: OCTOBER }),
+  "asked: did i spend at casa verde in may": query({
+    ...{ ...at("casa verde"), shape: "yes-no", period: { from: "2026-05-01", to: "2026-05-31" } },
+  }),
+  // What else flows.
+  "asked: earned in october": query({ measure: "earned", period: OCTOBER }),
+  "asked: earned month by month": query({ measure: "earned", shape: "trend", period: SUMMER }),
+  "asked: who pays me": query({ measure: "earned", shape: "ranking", by: "merchant", period: THIS_YEAR }),
+  "asked: the last deposit": query({ measure: "earned", statistic: "latest" }),
+  "asked: refunds": query({ measure: "refunded", period: THIS_YEAR }),
+  "asked: refunds of green market": query({ measure: "refunded", ...at("green"), period: THIS_YEAR }),
+  "asked: interest": query({ measure: "interest", period: THIS_YEAR }),
+  "asked: interest month by month": query({ measure: "interest", shape: "trend", period: SUMMER }),
+  "asked: fees": query({ measure: "fees", period: THIS_YEAR }),
+  "asked: fees in october": query({ measure: "fees", period: OCTOBER }),
+  "asked: moved to savings": query({ measure: "moved", subject: { kinds: ["savings"] }, period: THIS_YEAR }),
+  "asked: moved to savings a month": query({
+    ...{ measure: "moved", statistic: "per-month", subject: { kinds: ["savings"] }, period: SUMMER },
+  }),
+  "asked: before anything is known": query({ ...on("groceries"), period: { from: "2025-10-01", to: "2025-11-30" } }),
+};
+
 const REQUESTS: Readonly<Record<string, PlanRequest>> = {
   "asked: when am i debt free": { plan: "debt-free" },
   "asked: when am i debt free paying only the minimums": { plan: "debt-free" },
@@ -404,4 +602,4 @@ const REQUESTS: Readonly<Record<string, PlanRequest>> = {
   "asked: no boats": { plan: "stop", subject: { merchants: ["boats"] } },
 };
 
-export const ASKED: Readonly<Record<string, Query | PlanRequest>> = { ...QUERIES, ...REQUESTS };
+export const ASKED: Readonly<Record<string, Query | PlanRequest>> = { ...QUERIES, ...FLOWING, ...REQUESTS };
