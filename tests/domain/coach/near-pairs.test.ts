@@ -2,6 +2,7 @@
 // household on its day. In near-pairs.txt two stand together, each with what it is read as.
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
+import { readText } from "~/domain/coach/query/read";
 import { TODAY, WHO } from "./approved/household";
 import { readAs } from "./read-as";
 
@@ -17,6 +18,9 @@ const PAIRS = readFileSync(new URL("./near-pairs.txt", import.meta.url), "utf8")
 
 test.each(PAIRS.flat())("$question", ({ question, read }) => {
   expect(readAs(question, WHO, TODAY)).toBe(read);
+  // Hardly a word of it is left over.
+  const found = readText(question, WHO);
+  expect(found.is === "queries" || found.is === "plan" ? found.unused.slice(1) : []).toEqual([]);
 });
 
 test("no pair is read as one", () => {
