@@ -142,7 +142,7 @@ function counted(debts: readonly StandingDebt[], cards: readonly StandingAccount
     : "";
   return {
     text: paragraphs(
-      `You have ${count}${sum}${first ? ":" : "."}`,
+      first ? `You have ${count}${sum}:` : "You have no debts that I can see.",
       bullets(lines(debts, notes)),
       cards.length > 0 ? inFull(cards, turn, first ? total(debts) : null) : "",
     ),

@@ -77,7 +77,9 @@ function unchanged(items: readonly Recurring[], turn: ScheduleTurn): string {
   const last = notes.usd("item-1", "Last", only.lastCents, HREF);
   return only.change === null
     ? `No: ${itemName(notes, only, 0)} has cost ${last} each time since ${notes.day("since", "First on", only.firstDay, HREF)}.`
-    : sentences(`Not in those days; it costs ${last} now.`, `Before: ${step(only, 0, turn).join("")}.`);
+    : query.period === null
+      ? `${step(only, 0, turn).join("")}.`
+      : sentences(`Not in those days; it costs ${last} now.`, `Before: ${step(only, 0, turn).join("")}.`);
 }
 
 type Sum = { month: Month; cents: Cents };

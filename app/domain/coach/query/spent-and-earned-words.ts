@@ -155,7 +155,8 @@ function averaged(wording: Wording, days: string): string {
     case "per-year":
       return `${verb} ${total}${about(wording)} ${days}, a whole year.`;
     case "per-month": {
-      if (divisor === 1) return `${verb} ${total}${about(wording)} ${days}, the only whole month I can see.`;
+      if (divisor === 1)
+        return `${verb} ${total}${about(wording)} ${days}${query.period === null ? ", the only whole month I can see" : ""}.`;
       const months = notes.add(
         "months",
         "Months looked at",

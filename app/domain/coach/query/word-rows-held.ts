@@ -55,7 +55,7 @@ function ofCounts({ notes, flow }: Wording, one: Sum, other: Sum): string {
   const more = one.count - other.count;
   if (more === 0) return "That's as often.";
   const noun = NOUNS[flow];
-  return `The former is ${notes.count("difference", "Difference", Math.abs(more), noun, { period: one.period })} ${more > 0 ? "more" : "less"}.`;
+  return `The former is ${notes.count("difference", "Difference", Math.abs(more), noun, { period: one.period })} ${more > 0 ? "more" : "fewer"}.`;
 }
 
 function ofAverages({ notes }: Wording, one: Sum, other: Sum): string {

@@ -27,7 +27,13 @@ import { monthOf } from "~/domain/periods";
 import { answerNeeds, type Row } from "../../../support/rows-in-memory";
 import { ENDED, PLANNED, spentBy } from "./household";
 
-export type Home = { inputs: CoachInputs; person: Person; rows: readonly Row[] };
+export type Home = {
+  inputs: CoachInputs;
+  person: Person;
+  rows: readonly Row[];
+  /** The budget of each month, where it isn't the household's. */
+  planned?: typeof PLANNED;
+};
 /** `read`: what the question was taken for. */
 export type Said = {
   read: string;
@@ -74,10 +80,10 @@ function lastQuery(earlier: readonly string[], person: Person): Query | null {
 }
 
 function answerQueries(text: string, queries: readonly Query[], unused: readonly string[], home: Home): Said {
-  const { inputs, person, rows } = home;
+  const { inputs, person } = home;
   const household = householdOf(person, inputs);
   const found = fetched(
-    rows,
+    home,
     queries.flatMap((query) => needs(query, household)),
   );
   const sheet = queries.some((query) => usualIn(query) !== null) ? buildFacts(inputs) : createSheet(inputs.today);
@@ -113,12 +119,12 @@ function unusedWords(unused: readonly string[], sheet: FactSheet, today: string)
 }
 
 function advise(text: string, request: PlanRequest, home: Home): Said | null {
-  const { inputs, person, rows } = home;
+  const { inputs, person } = home;
   const sheet = buildFacts(inputs);
   draftBudget(sheet);
   const shops = request.subject ? shopsToSum(request.subject, inputs, householdOf(person, inputs)) : [];
   const found = fetched(
-    rows,
+    home,
     shops.map(({ need }) => need),
   );
   const stopped = request.subject ? stoppedIn(request.subject, inputs, sheet, shops, found) : [];
@@ -127,13 +133,13 @@ function advise(text: string, request: PlanRequest, home: Home): Said | null {
 }
 
 /** What the database would answer. */
-function fetched(rows: readonly Row[], wanted: readonly AnyNeed[]): Found {
+function fetched({ rows, planned = PLANNED }: Home, wanted: readonly AnyNeed[]): Found {
   const found = new Map<string, Answered>(answerNeeds(rows, wanted));
   if (rows.length === 0) return found;
   for (const need of wanted) {
     if (need.want === "ended") found.set(needKey(need), { ended: ENDED });
     if (need.want === "pending") found.set(needKey(need), { pending: pendingOn(rows) });
-    if (need.want === "budget") found.set(needKey(need), budgetOf(rows, need.month));
+    if (need.want === "budget") found.set(needKey(need), budgetOf(rows, need.month, planned));
   }
   return found;
 }
@@ -144,9 +150,9 @@ function pendingOn(rows: readonly Row[]): Record<string, number> {
   return sums;
 }
 
-function budgetOf(rows: readonly Row[], month: string): Answered {
+function budgetOf(rows: readonly Row[], month: string, planned: typeof PLANNED): Answered {
   const plans = CATEGORIES.flatMap(({ id }) => {
-    const plan = PLANNED.find(({ category }) => category === id);
+    const plan = planned.find(({ category }) => category === id);
     return plan ? [{ month: "2026-01", category: id, plannedCents: plan.plannedCents, rollover: false }] : [];
   });
   const spent = new Map(

@@ -42,6 +42,16 @@ const QUERIES: Readonly<Record<string, Query>> = {
   "asked: what of the payment is interest": query({ measure: "principal" }),
   "asked: what is paid off": query({ measure: "paid-off" }),
   "asked: what is paid off this year": query({ measure: "paid-off", period: THIS_YEAR }),
+  "asked: what part of income goes to debt": query({ measure: "debt-share" }),
+  "asked: the red card in september and its change": query({
+    ...{
+      measure: "owed",
+      statistic: "change",
+      subject: { accounts: ["red"] },
+      period: { from: "2026-09-01", to: "2026-10-31" },
+    },
+  }),
+  "asked: the red card in 2024": query({ measure: "owed", subject: { accounts: ["red"] }, period: day("2024-06-30") }),
   // What is on accounts.
   "asked: what do i have": query({ measure: "balance" }),
   "asked: how many accounts": query({ measure: "balance", statistic: "count" }),
@@ -211,6 +221,11 @@ const QUERIES: Readonly<Record<string, Query>> = {
     ...{ measure: "price-changes", subject: { merchants: ["Cinestream"] }, period: OCTOBER },
   }),
   "asked: did tunebox go up": query({ measure: "price-changes", subject: { merchants: ["Tunebox"] } }),
+  "asked: did valley gas go up": query({ measure: "price-changes", subject: { merchants: ["Valley Gas"] } }),
+  "asked: when is the sock box due": query({
+    ...{ measure: "bills", statistic: "next" },
+    subject: { merchants: ["Sock Box"] },
+  }),
   "asked: what went up": query({ measure: "price-changes" }),
   "asked: what went up in october": query({ measure: "price-changes", period: OCTOBER }),
   // The budget.
@@ -232,6 +247,13 @@ const QUERIES: Readonly<Record<string, Query>> = {
   "asked: what was over in october": query({ measure: "left", shape: "list", period: OCTOBER }),
   "asked: what is within": query({ measure: "left", shape: "list", least: true }),
   "asked: what was within in october": query({ measure: "left", shape: "list", least: true, period: OCTOBER }),
+  "asked: how much is left of groceries": query({ measure: "left", subject: { categories: ["groceries"] } }),
+  "asked: am i over in groceries": query({
+    ...{ measure: "left", shape: "yes-no", subject: { categories: ["groceries"] } },
+  }),
+  "asked: am i over in restaurants": query({
+    ...{ measure: "left", shape: "yes-no", subject: { categories: ["restaurants"] } },
+  }),
   "asked: what is unplanned": query({ measure: "unplanned" }),
   "asked: what was unplanned in october": query({ measure: "unplanned", period: OCTOBER }),
   // What lies ahead.
@@ -474,6 +496,30 @@ const FLOWING: Readonly<Record<string, Query>> = {
   "asked: moved to savings": query({ measure: "moved", subject: { kinds: ["savings"] }, period: THIS_YEAR }),
   "asked: moved to savings a month": query({
     ...{ measure: "moved", statistic: "per-month", subject: { kinds: ["savings"] }, period: SUMMER },
+  }),
+  "asked: what internet grew since september": query({
+    ...{ ...on("internet"), shape: "ranking", period: OCTOBER, ...against(SEPTEMBER) },
+  }),
+  "asked: did i spend more than i earned in october": query({
+    ...{ shape: "yes-no", period: OCTOBER, comparison: { against: "income" } },
+  }),
+  "asked: did i spend more than i earned in july": query({
+    ...{ shape: "yes-no", period: { from: "2026-07-01", to: "2026-07-31" }, comparison: { against: "income" } },
+  }),
+  "asked: a visit of casa verde in october against september": query({
+    ...{ ...at("casa verde"), statistic: "each", period: OCTOBER, ...against(SEPTEMBER) },
+  }),
+  "asked: visits of casa verde against noodle house": query({
+    ...{ ...at("casa verde"), statistic: "count", period: SUMMER },
+    comparison: { against: "subject", subject: { merchants: ["noodle"] } },
+  }),
+  "asked: a month of october": query({ statistic: "per-month", ...on("groceries"), period: OCTOBER }),
+  "asked: the twelfth largest": query({ statistic: "largest", condition: { nth: 12 }, period: OCTOBER }),
+  "asked: parcelway and casa verde since october 20": query({
+    ...{ ...at("parcelway", "casa verde"), period: { from: "2026-10-20", to: "2026-10-24" } },
+  }),
+  "asked: the shops since october 20": query({
+    ...{ shape: "ranking", by: "merchant", period: { from: "2026-10-20", to: "2026-10-21" } },
   }),
   "asked: before anything is known": query({ ...on("groceries"), period: { from: "2025-10-01", to: "2025-11-30" } }),
 };

@@ -106,6 +106,45 @@ const FUNDED: Home = {
   rows: [...ROWS, row("fund", "2026-08-03", "fund", 500, { merchantName: "BUY" })],
 };
 
+/** Budgets that are passed, or soon will be; two cards that are paid in full and nothing else owed; a goal that is full. */
+const overAccounts: readonly AccountInput[] = [
+  ...(INPUTS.accounts ?? []).filter(({ id }) => id !== "loan"),
+  {
+    ...{ ...bank, id: "gold", name: "Gold Card", type: "credit", balanceCents: -120_00, limitCents: 1_000_00 },
+    habit: { paidInFull: true, ratePercent: null, paymentCents: null, interestCents: 0 },
+  },
+];
+const OVER: Home = {
+  inputs: {
+    ...INPUTS,
+    accounts: overAccounts,
+    goals: NEW_GOALS.filter(({ id }) => id === "bike"),
+    recurring: [
+      ...INPUTS.recurring,
+      stream("Comet Cable", -85, { category: "cable" }),
+      stream("Valley Gas", -140, {
+        ...{ category: "utilities", amount: "varies", typicalCents: -80_00, monthlyCents: -80_00 },
+        change: { fromCents: -80_00, toCents: -140_00, day: "2026-11-02" },
+      }),
+      stream("Sock Box", -15, {
+        ...{ category: "clothing", nextDay: "2026-11-12", lastDay: "2026-10-12" },
+        change: { fromCents: -20_00, toCents: -15_00, day: "2026-09-12" },
+      }),
+    ],
+  },
+  person: {
+    ...WHO,
+    accounts: overAccounts.map(({ id, name, type }) => ({ id, name, bank: "Harbor Bank", kind: type })),
+  },
+  rows: ROWS,
+  planned: [
+    { category: "mortgage_rent", plannedCents: 1_400_00 },
+    { category: "groceries", plannedCents: 200_00 },
+    { category: "restaurants", plannedCents: 30_00 },
+    { category: "gas", plannedCents: 20_00 },
+  ],
+};
+
 const unpaid = ROWS.filter(({ kind }) => kind !== "income");
 /** No pay is seen: what is safe to spend has no payday to end at. */
 const UNPAID: Home = {
@@ -123,5 +162,6 @@ export const ROWED: Readonly<Record<string, Home>> = {
   wide: WIDE,
   tight: holding(150),
   funded: FUNDED,
+  over: OVER,
   unpaid: UNPAID,
 };
