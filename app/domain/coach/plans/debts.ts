@@ -20,6 +20,8 @@ import { inFull, isCardInFull, noDebt } from "./no-debt";
 import { askedUsd, debtMeant, type PlanTurn, rateNote, worked, workedUsd } from "./turn";
 import { whatIfOf } from "./what-ifs";
 
+type Meant = { debt: KnownDebt; n: number };
+
 const numberOf = ({ ground }: PlanTurn, id: string): number => ground.debts.findIndex((debt) => debt.id === id) + 1;
 
 /** The order for extra money, with the person's own gaps. */
@@ -30,7 +32,7 @@ export function windfall(turn: PlanTurn): Reply {
   if (amountCents === undefined)
     return reply(
       paragraphs(
-        meant ? onDebt(turn, meant.n) : isCardInFull(turn) ? inFull(turn) : "Extra money does most in this order:",
+        meant ? onDebt(turn, meant) : isCardInFull(turn) ? inFull(turn) : "Extra money does most in this order:",
         bullets(order(turn)),
         "Tell me the sum, and I'll work out what it brings.",
       ),
@@ -63,11 +65,10 @@ export function windfall(turn: PlanTurn): Reply {
   );
 }
 
-function onDebt(turn: PlanTurn, n: number): string {
-  const debt = turn.ground.debts[n - 1];
-  const dear = (debt?.ratePercent ?? 0) >= DEAR_PERCENT;
+function onDebt(turn: PlanTurn, { debt, n }: Meant): string {
+  const dear = debt.ratePercent >= DEAR_PERCENT;
   const first = turn.ground.fundCents < STARTER_CENTS;
-  const isDearest = turn.ground.debts.every(({ ratePercent }) => ratePercent <= (debt?.ratePercent ?? 0));
+  const isDearest = turn.ground.debts.every(({ ratePercent }) => ratePercent <= debt.ratePercent);
   return sentences(
     first
       ? "A first cushion of {{guide.starter}} before that."
@@ -151,10 +152,8 @@ export function debtOrSave(turn: PlanTurn): Reply {
 }
 
 /** Beside a card that is no debt: what is owed elsewhere. */
-const otherDebts = ({ ground, sheet }: PlanTurn): string =>
-  ground.debts.length > 0
-    ? ifKnown(sheet, "debt.total", "What you do owe is {{debt.total}}, at rates that stand under your debts.")
-    : "";
+const otherDebts = ({ sheet }: PlanTurn): string =>
+  ifKnown(sheet, "debt.total", "What you do owe is {{debt.total}}, at rates that stand under your debts.");
 
 function sumLines(turn: PlanTurn): string {
   const { amountCents } = turn.request;
@@ -240,7 +239,7 @@ function worthIt({ ground }: PlanTurn, ratePercent: number, isKnown: boolean, le
   return "You can, and the emergency fund stands; but that rate is near what good savings pay, so little is gained.";
 }
 
-function spared(turn: PlanTurn, { debt, n }: { debt: KnownDebt; n: number }): string {
+function spared(turn: PlanTurn, { debt, n }: Meant): string {
   const months = monthsToPay(debt.balanceCents, debt.ratePercent, debt.minimumCents);
   if (months === null) return "";
   let left = debt.balanceCents;
