@@ -133,7 +133,7 @@ describe("the coach's screen", () => {
         title,
         "model.test",
         "read",
-        "Every amount on the page is still put in by this app".toLowerCase(),
+        "Every amount is still put in by this app".toLowerCase(),
         "your question and the one before it in your words",
         "names of your shops, accounts and goals that are nearly spelled like it and like a word of your question, at most six",
         "your transactions, one by one",

@@ -115,9 +115,7 @@ function Greeting() {
   return (
     <li className="rounded-lg border border-line bg-surface p-4 sm:p-5">
       <p className="font-medium">What would you like to know?</p>
-      <p className="text-muted">
-        Ask in your own words. Answers come from your own figures, with the rows behind them.
-      </p>
+      <p className="text-muted">Answers come from your own figures, with the rows behind them.</p>
     </li>
   );
 }

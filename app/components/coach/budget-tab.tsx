@@ -30,7 +30,7 @@ export function BudgetTab({ advice }: { advice: BudgetRecommendations }) {
       </div>
       <Card title="Recommendations">
         {rows.length === 0 ? (
-          <p className="text-muted">Once there's a month of spending, each category gets an amount here.</p>
+          <p className="text-muted">After a month of spending, each category gets an amount here.</p>
         ) : (
           <ul className="divide-y divide-line">
             {rows.filter(isShown).map((row) => (

@@ -19,8 +19,8 @@ export function ConsentPanel({ consent, sent }: ConsentPanelProps) {
       <div className="grid gap-3 text-sm">
         <p className="max-w-prose">
           {on
-            ? `You agreed that figures about your money are sent to ${consent.host} to word your coach's answers, and your questions, which it may read before this app does. Every amount on the page is still put in by this app.`
-            : `The built-in planner answers without sending anything anywhere. With your consent, a model at ${consent.host} words the answers instead, and may read your questions before this app does; every amount on the page is still put in by this app.`}
+            ? `You agreed that figures about your money are sent to ${consent.host} to word your coach's answers, and your questions, which it may read before this app does. Every amount is still put in by this app.`
+            : `The built-in planner answers without sending anything anywhere. With your consent, a model at ${consent.host} words the answers instead, and may read your questions before this app does; every amount is still put in by this app.`}
         </p>
         <details open={sent !== null || undefined}>
           <summary className="fold text-accent">What is sent, and what isn't</summary>
@@ -91,7 +91,7 @@ function SentAndNot() {
 
 /** Each figure as the model is told it: what it is, its value, its period. Names stay here. */
 function SentTable({ sent }: { sent: readonly SentFigure[] }) {
-  if (sent.length === 0) return <p className="text-muted">There are no figures of yours yet.</p>;
+  if (sent.length === 0) return <p className="text-muted">No figures yet.</p>;
   return (
     <div className="rounded-md border border-line">
       <table className="w-full text-sm tabular-nums">

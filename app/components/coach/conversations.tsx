@@ -54,7 +54,7 @@ function Delete({ name }: { name: ConversationName }) {
       <Form method="post" action={ASK_HREF} className="flex flex-wrap items-center gap-2 pb-2" preventScrollReset>
         <input type="hidden" name="intent" value="delete-conversation" />
         <input type="hidden" name="conversation" value={name.id} />
-        <p className="text-xs text-muted">Its questions and answers are gone for good.</p>
+        <p className="text-xs text-muted">Its questions and answers go for good.</p>
         <Button type="submit" variant="danger" size="sm" aria-label={`Delete for good: ${name.title}`}>
           Delete
         </Button>

@@ -45,7 +45,7 @@ class Boundary extends Component<BoundaryProps, { hasFailed: boolean }> {
 function PartFailed({ name }: { name: string }) {
   return (
     <ErrorNote title={`${name} can't be shown right now`}>
-      The mistake is ours. The rest of this page works, and your data is where it was.
+      The mistake is ours. The rest of this page works, and your data is safe.
     </ErrorNote>
   );
 }
