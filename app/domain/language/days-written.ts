@@ -16,6 +16,16 @@ const MARKED_YEAR = new RegExp(`\\b(${MONTH})\\.? ?['’‘](\\d\\d)\\b`, "gi");
 /** "Summer of '25", 'Q3 25'. */
 const SHORT_YEAR =
   /\b(spring|summer|fall|autumn|winter|q[1-4]|christmas|thanksgiving)( of)? ['’‘]?(\d\d)\b(?!\.|,\d|%)/gi;
+/** 'From Sept on', 'from the 5th onward'. */
+const FROM_ON = new RegExp(
+  `\\b(?:from|starting)(?: in| on)? ((?:the )?(?:${MONTH}\\.?(?: \\d{1,2}${ENDING})?|\\d{1,2}${ENDING}|last \\w+|this \\w+))(?: and)? (?:on(?:ward|wards)?|forward|and on)(?! (?:the|my|our|a|\\w+ing)\\b)(?=$|\\W)`,
+  "gi",
+);
+/** 'Since school began (call it Sept 1)', 'from the start of October'. */
+const SINCE_CALLED = new RegExp(
+  `\\bsince [^.?!,]{3,40}?[(,] ?(?:call it|say|so|that is|i\\.e\\.) (${MONTH}\\.?(?: \\d{1,2}${ENDING})?)\\)?`,
+  "gi",
+);
 /** 'Jun-Aug'. */
 const MONTHS_TO = new RegExp(`\\b(${MONTH})\\.? ?[-–—] ?(?=${MONTH}\\b)`, "gi");
 /** 'Nov 30 of 2025'. */
@@ -49,6 +59,9 @@ export function daysWrittenOut(text: string, today: Day): string {
     .replace(SHORT_YEAR, (found, name: string, of = "", year: string) =>
       knownYears(today).includes(year) ? `${name}${of} 20${year}` : found,
     )
+    .replace(/\b(?:over|during|in|for) (?=the same (?:stretch|period|days|part|months?|weeks?|time) of 20\d\d\b)/gi, "")
+    .replace(FROM_ON, "since $1")
+    .replace(SINCE_CALLED, "since $1")
     .replace(MONTHS_TO, "$1 to ")
     .replace(OF_YEAR, "$1, $2")
     .replace(TWO_YEARS, (found, month: string, year: string, held: string, other: string, otherYear: string) =>

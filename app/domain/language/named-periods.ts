@@ -147,7 +147,7 @@ export const NAMED_PERIODS: readonly Rule[] = [
     },
   ],
   [
-    `(?:(?:in|during|for|of|last|since|about|this|and|or|vs|than|to|through|from|by|until|between|before|after) (may|march)|(${NAMES.replace("|march|", "|").replace("|may|", "|")}))`,
+    `(?:(?:in|during|for|of|last|since|about|this|and|or|vs|versus|against|with|than|to|through|from|by|until|between|before|after) (may|march)|(${NAMES.replace("|march|", "|").replace("|may|", "|")}))`,
     ([, short, name], today, way) => one(namedMonth(short ?? name ?? "", today, way)),
   ],
   [`${PART} (${NAMES})`, ([, part = "", name = ""], today) => partOf(name, part, today)],

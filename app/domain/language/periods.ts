@@ -102,17 +102,24 @@ function alone(span: PeriodSpan, words: readonly string[], today: Day, way: Dire
   if (lead(/\bweek of(?: the)?$/) > 0)
     return { ...span, start: span.start - lead(/\b(?:the )?week of(?: the)?$/), ...weekOf(span.from) };
   const until = lead(/\b(?:by|before|until|through)$/);
+  const isBefore = /\bbefore$/.test(said(3)) || /^before /.test(own);
   if (way === "ahead" && (until > 0 || /^(?:by|before|until) /.test(own)))
     return {
       ...span,
       start: span.start - until,
       from: today,
-      to: isDay || /\bend of\b/.test(own) ? span.to : span.from,
+      to: untilDay(span, own, isBefore && !isDay),
     };
   return {
     ...span,
     start: span.start - lead(/\b(?:in|on|during|for|from|of|over|through)(?: all of)?(?: the)?$/),
   };
+}
+
+/** By the end of what is a day; by the beginning of what is longer, and 'before December' without its first day. */
+function untilDay({ from, to }: Days, own: string, isBefore: boolean): Day {
+  if (from === to || /\bend of\b/.test(own)) return to;
+  return isBefore ? addDays(from, -1) : from;
 }
 
 /** 'The week before Christmas', 'the weekend before Thanksgiving'. */

@@ -58,7 +58,7 @@ export const STRANGERS_FIRST: readonly Labelled[] = [
   [
     "compare",
     "ubers (the hopride thing) versus filling up my ride, sept and october",
-    "spent at:hopride+rideshare 2026-09-01..2026-10-31 vs:on:gas",
+    "spent at:hopride 2026-09-01..2026-10-31 vs:on:gas",
   ],
   [
     "compare",

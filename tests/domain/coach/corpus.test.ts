@@ -12,10 +12,6 @@ const NEVER_READ: readonly string[] = [
   "how is my grocery spending compared to my budget",
   "skyline air july last yr vs this july, did the flight get more expensive",
   "any bank fees?? overdraft or late fees, how much",
-  "when was the first time i went to casa verde",
-  "did i get paid yet",
-  "per visit is quick wok or burrito stand cheaper",
-  "fairway or green basket, which one is cheaper per trip?",
 ];
 const WRONG_ASIDE = 8;
 const lost = (all: readonly Labelled[], person = PERSON): Labelled | undefined =>

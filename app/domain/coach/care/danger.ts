@@ -89,7 +89,7 @@ const noFoodOrHome: CareTopic = {
     /\bhungry (?:howie|jack|man)s?\b|\b(?:hungry|starving)\b.*\b(?:what can i order|takeout|lunch spend)\b|\bstarv\w+ for\b/,
     /\b(?:how much|what) (?:did|do|have) (?:i|we) (?:spend|spent|pay|paid|donate|donated|give|given)\b.*\b(?:food (?:bank|pantry|stamps)|shelter)\b|\bdonat\w+\b/,
     // What was given to a food bank, where nothing says that one needs it.
-    /^(?!.*\b(?:evict\w*|hungry|starving|skip\w*|help|need|eat|eaten|broke|cant|nothing|no food|no money|empty|from the food|g[ai]ve?n? (?:us|me|out))\b)(?=.*\b(?:(?:how much(?: money)?|what) (?:(?:did|do|have) (?:i|we)\b.*\b(?:gave|given?|sen[dt]|pa(?:y|id))|(?:went|goes|has gone) to)|(?:total|sum)\b.*\b(?:to|for|gave|given))\b).*\bfood (?:bank|pantry)\b/,
+    /^(?!.*\b(?:evict\w*|hungry|starving|skip\w*|help|need|eat|eaten|broke|cant|nothing|no food|no money|empty|from the food|g[ai]ve?n? (?:us|me|out))\b)(?=.*\b(?:(?:how much(?: money)?|what) (?:(?:did|do|have) (?:i|we)\b.*\b(?:gave|given?|sen[dt]|pa(?:y|id))|(?:went|goes|has gone) to)|(?:total|sum)\b.*\b(?:to|for|gave|given)|(?:our|my) giving|gifts? to|charit\w+)\b).*\bfood (?:bank|pantry)\b/,
   ],
   answer: {
     en: (say) =>

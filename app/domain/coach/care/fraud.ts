@@ -63,6 +63,10 @@ const debtSettlement: CareTopic = {
     ],
     es: [/\b(?:liquid|consolid|elimin|negoci|borr)\w+ (?:mis |de |la |las )?deudas?\b|\bcompania\b.*\bdeudas?\b/],
   },
+  // With one's own money.
+  unless: [
+    /^(?!.*\b(?:company|companies|firm|program|service|lawyer|agency|government|forgiv\w*|settle\w*|they|guy|lady)\b).*\b(?:checking|savings?|bonus|raise|refund|paychecks?|cash|rainy day|emergency fund)\b.{0,20}\bwipe out\b|^(?!.*\b(?:company|companies|firm|program|service|lawyer|agency|government|forgiv\w*|settle\w*|they|guy|lady)\b).*\bwipe out\b.{0,30}\b(?:from|with|out of) (?:my |our |the )?(?:checking|savings?|bonus|raise|refund|paychecks?|cash|rainy day)\b/,
+  ],
   answer: {
     en: (say) =>
       `Be careful: firms that promise to settle debt often tell people to stop paying, charge a lot, and leave them with lawsuits and tax to pay. Never pay a fee before a debt is settled; that's against the law for calls and ads. A nonprofit credit counselor does the same talking with lenders for little or nothing: ${say("counselor")}.`,

@@ -82,6 +82,7 @@ function saysMore(read: Understood, found: Understood | null): boolean {
   if (own.measure !== other.measure) return false;
   if (own.shape === "list") return other.shape === "figure";
   if (own.comparison === null) return own.by !== null && (own.shape === other.shape || own.by === other.by);
+  if (own.comparison.against === "income") return false;
   return other.comparison === null || own.comparison.against === other.comparison.against;
 }
 /** What came in, and the pay that comes back, are told beside each other. */

@@ -5,6 +5,7 @@ import type { Query, Subject } from "./algebra";
 import { subjectOf } from "./named-subject";
 import type { Person } from "./person";
 import type { Understood } from "./read";
+import { shopKindName } from "./shop-kinds";
 import { type Entity, spot } from "./spot";
 
 const NAMES: ReadonlySet<string> = new Set(["merchant", "part", "category"]);
@@ -31,6 +32,17 @@ function namesIn(text: string, person: Person): Entity[] {
 }
 
 const hasNames = ({ categories, merchants }: Subject): boolean => categories !== undefined || merchants !== undefined;
+
+/** 'Coffee: Morning Bird or Roast & Co' holds two shops against each other, and not all coffee against one of them. */
+export function withoutTheirKind(query: Query): Query {
+  const { comparison } = query;
+  if (comparison?.against !== "subject") return query;
+  const bare = (subject: Subject): Subject => {
+    const named = (subject.merchants ?? []).filter((name) => shopKindName(name) === null);
+    return named.length > 0 ? { ...subject, merchants: named } : subject;
+  };
+  return { ...query, subject: bare(query.subject), comparison: { ...comparison, subject: bare(comparison.subject) } };
+}
 
 const ALL = /\b(?:everything|altogether|in total|overall|the whole (?:month|year|week)|all (?:my|our) spending)\b/i;
 

@@ -9,7 +9,7 @@ import { isAsking, isFragment, isFragmentary, isPolite, isTold, isTopic, meansSo
 import { framedChoice, LEAST_EVIDENCE, LEAST_FRAMED } from "./framed-choice";
 import { FOREIGN } from "./lexicon";
 import { followUp } from "./follow-up";
-import { nothingDropped } from "./nothing-dropped";
+import { nothingDropped, withoutTheirKind } from "./nothing-dropped";
 import { pointingBack } from "./pointing-back";
 import { type Reading, readingsOf } from "./readings";
 import { segmentsOf } from "./segments";
@@ -42,7 +42,8 @@ type Place = "alone" | "first" | "later";
 
 export function readText(text: string, person: Person, before: Query | null = null): Understood {
   const read = nothingDropped(readWhole(text, person, before), text, person);
-  return nothingDropped(secondReading(read, text, person), text, person);
+  const best = nothingDropped(secondReading(read, text, person), text, person);
+  return best.is === "queries" ? { ...best, queries: best.queries.map((query) => withoutTheirKind(query)) } : best;
 }
 
 function readWhole(text: string, person: Person, before: Query | null): Understood {

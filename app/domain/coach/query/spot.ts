@@ -47,7 +47,7 @@ const KNOWN = new Set(
     ...Object.values(MEASURE_WORDS).flatMap((all) => all.flatMap(([pattern]) => wordsIn(pattern))),
     ...Object.values(PLAN_WORDS).flatMap((all) => all.flatMap(([pattern]) => wordsIn(pattern))),
     ...[...CATEGORY_WORDS, ...SHOP_KIND_WORDS].flatMap(([, { source }]) => wordsIn(source)),
-    ..."groceries grocery restaurants restaurant utilities charities doctors coffees january february march april june july august september october november december monday tuesday wednesday thursday friday saturday sunday weekend weekends weekdays yesterday today tomorrow quarter summer winter christmas thanksgiving halloween compared compare average usual normal biggest largest smallest highest transactions purchases percent percentage category categories merchant merchants balance checking savings between since excluding without".split(
+    ..."groceries grocery restaurants restaurant utilities charities doctors coffees january february march april june july august september october november december monday tuesday wednesday thursday friday saturday sunday weekend weekends weekdays yesterday today tomorrow quarter summer winter christmas thanksgiving halloween compared compare average usual normal biggest largest smallest highest transactions purchases appointment appointments percent percentage category categories merchant merchants balance checking savings between since excluding without".split(
       " ",
     ),
     ...SHAPE_SOURCES.flatMap(wordsIn),
@@ -223,7 +223,7 @@ function spotIn(plain: string, names: Names, person: Person): Spots {
   return {
     plain,
     words,
-    entities: [
+    entities: apartFrom(amounts, [
       ...own,
       ...others(withHeads(apart(categories))),
       ...others(withHeads(apart(parts))),
@@ -232,7 +232,7 @@ function spotIn(plain: string, names: Names, person: Person): Spots {
       ...merged("payer", namesIn(words, names.payers, COMMON)),
       ...merged("account", namesIn(words, names.accounts, VAGUE)),
       ...merged("goal", namesIn(words, names.goals, VAGUE)),
-    ],
+    ]),
     past: apart([
       ...withPayday(plain, past, person),
       ...(past.length === 0 || !/\bever\b/.test(plain) ? allTimeIn(plain, person) : []),
@@ -246,6 +246,10 @@ function spotIn(plain: string, names: Names, person: Person): Spots {
     takes: takesIn(plain),
   };
 }
+
+/** 'Two grand' is no cinema. */
+const apartFrom = (amounts: readonly Span[], entities: readonly Entity[]): Entity[] =>
+  entities.filter((one) => !amounts.some(({ start, end }) => start <= one.start && one.end <= end));
 
 /** 'Ever' reaches back to the first day that is known. */
 function allTimeIn(plain: string, { firstDay, today }: Person): PeriodSpan[] {

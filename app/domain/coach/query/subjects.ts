@@ -121,8 +121,12 @@ export function longerName(
   // Two words of a name are enough of it, whatever stands behind.
   if (!only || others.length > 0 || only.exact > WHOLE_NAME || only.end - only.start > 1) return null;
   let end = only.end;
-  while (end < words.length && !covered.has(end) && !FILLER.has(words[end] ?? "") && words[end] !== ",") end++;
+  const goesOn = (word: string): boolean => !FILLER.has(word) && word !== "," && !IS_DONE_THERE.test(word);
+  while (end < words.length && !covered.has(end) && goesOn(words[end] ?? "")) end++;
   return end === only.end ? null : { start: only.start, end, name: words.slice(only.start, end).join(" ") };
 }
 
 const WHOLE_NAME = 0.95;
+/** What shops do, and what one has there, is no part of their names. */
+const IS_DONE_THERE =
+  /^(?:tak(?:e|es|en|ing)|took|charg(?:e|es|ed|ing)|gett?(?:s|ing)?|gotten|got|had|cost(?:s|ing)?|rais(?:e|es|ed|ing)|went|goes|came|comes?|appointments?|visits?|orders?|rides?|trips?|bills?|stops?|runs?|purchases?)$/;

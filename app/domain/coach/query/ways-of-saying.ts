@@ -95,6 +95,10 @@ const ordered = (plain: string): string =>
     : plain;
 
 const ASKED: readonly Way[] = [
+  [
+    /\b(?:flying|flew|flies) (?:out of|out|right out of)(?: the| my| our)? (?:door|window|pockets?|wallets?|account)\b/g,
+    "going",
+  ],
   // What went back is taken off every sum of what was spent.
   [
     /(?: ,)? (?:net of|after|minus|less) (?:(?:all|the|my|our|what|stuff|things|whatever|everything|i|we|they|got|was|were|is|that|which|had) )*(?:refunds?|returns?|returned|sent back|refunded|took back|brought back)(?: are taken off)?(?=$| )/g,

@@ -37,8 +37,10 @@ export function ofTwoYears(plain: string, past: readonly (Period & Span)[], toda
       (one) => unitOf(one, today) !== "year" && !marks.some((mark) => overlaps(mark, one) && !holdsMore(one, mark)),
     ),
   );
-  const [stretch, ...others] = stretches;
+  const [days, ...others] = stretches;
   if (others.length > 0) return null;
+  // 'January 1 until today, and the same days of 2025'.
+  const stretch = days ?? (same && years.length > 1 ? years.find(({ to }) => to === today) : undefined);
   const year = yearHeldAgainst(years, earlier.length > 0, today);
   if (year === null) return null;
   // Without days of its own the text must say that the same ones are meant.
