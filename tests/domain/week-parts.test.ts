@@ -327,7 +327,8 @@ describe("the week in a sentence", () => {
 
   test("is much the same within a twentieth", () => {
     const near = of(105, 100);
-    expect(near.everyday).toEqual({ nowCents: 105_00, averageCents: 100_00 });
+    const href = "/transactions?from=2026-11-15&to=2026-11-21&kind=spending";
+    expect(near.everyday).toEqual({ nowCents: 105_00, averageCents: 100_00, href });
     expect([near.spentCents, near.incomeCents]).toEqual([105_00, 0]);
     expect(near.sentence).toBe("Bills aside, that's $105.00, about as much as in an average week.");
     expect(of(105.01, 100).sentence).toBe("Bills aside, that's $105.01: $5.01 more than in an average week.");

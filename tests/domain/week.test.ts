@@ -44,6 +44,18 @@ describe("the look back at a week", () => {
       expect(lastWeek(addDays("2026-11-22", at))).toEqual({ from: "2026-11-15", to: "2026-11-21" });
   });
 
+  test("leads to its rows without the bills, unless a shop's bill can't be told from its other rows", () => {
+    const rows = [
+      ...monthly("2026-11-17", 12, -60, { merchantName: "Bluebird", category: "phone" }),
+      ...food("2026-11-20", 9, -40),
+    ];
+    const href = (more: ForecastRow[]) => reviewOf(household([...rows, ...more])).everyday?.href;
+    const days = "/transactions?from=2026-11-15&to=2026-11-21&kind=spending";
+    expect(href([])).toBe(`${days}&without=Bluebird`);
+    expect(href([row("2026-11-18", -5, { merchantName: "Corner Shop" })])).toBe(`${days}&without=Bluebird`);
+    expect(href([row("2026-11-18", -5, { merchantName: "The bluebird cafe" })])).toBeNull();
+  });
+
   test("says what a category took more, beside its average week, and at whom", () => {
     const dinners = [
       row("2026-11-17", -60, { merchantName: "Bistro 12", category: "restaurants" }),
@@ -53,7 +65,7 @@ describe("the look back at a week", () => {
     const before = everyDays(7, "2026-11-12", 9, -20, { merchantName: "Taco Stand", category: "restaurants" });
     const { changes, spentCents, everyday } = reviewOf(household([...dinners, ...before]));
     expect(spentCents).toBe(109_00);
-    expect(everyday).toEqual({ nowCents: 109_00, averageCents: 20_00 });
+    expect(everyday).toMatchObject({ nowCents: 109_00, averageCents: 20_00 });
     expect(changes).toMatchObject([
       {
         title: "Restaurants: $89.00 more than in an average week",

@@ -30,6 +30,25 @@ test("the last week: each figure leads to the rows that add up to it, and one qu
   expect(said).toBe(formatUsd(-rows.reduce((sum, { amountCents }) => sum + Number(amountCents), 0)));
   await spent.click();
   await expect(page).toHaveURL(href);
+  await page.goBack();
+  await hydrated(page, scripts);
+  const aside = page.locator("#totals p a");
+  const everyday = new URLSearchParams(((await aside.getAttribute("href")) ?? "").split("?")[1]);
+  const without = (everyday.get("without") ?? "").split("|").filter(Boolean);
+  const kept = await db.transaction.findMany({
+    where: {
+      userId: user.id,
+      day: { gte: everyday.get("from") ?? "", lte: everyday.get("to") ?? "" },
+      kind: { in: ["spending", "refund", "loan_payment"] },
+      pending: false,
+      NOT: without.map((name) => ({ merchantName: { contains: name, mode: "insensitive" } })),
+    },
+    select: { amountCents: true },
+  });
+  const total = formatUsd(-kept.reduce((sum, { amountCents }) => sum + Number(amountCents), 0));
+  await expect(aside).toContainText(`Bills aside, that's ${total}`);
+  await aside.click();
+  await expect(page).toHaveURL(/kind=spending/);
 });
 
 test("who has no account yet is told what will be here", async ({ page }) => {

@@ -41,7 +41,7 @@ export function WeekScreen({ review }: { review: WeekReview }) {
 
 type Props = { review: WeekReview };
 
-function TotalsCard({ review: { spentCents, incomeCents, spentHref, incomeHref, sentence } }: Props) {
+function TotalsCard({ review: { spentCents, incomeCents, spentHref, incomeHref, sentence, everyday } }: Props) {
   return (
     <Card title="What it came to" id="totals">
       <dl className="grid grid-cols-2 gap-4">
@@ -59,7 +59,15 @@ function TotalsCard({ review: { spentCents, incomeCents, spentHref, incomeHref, 
           </div>
         ))}
       </dl>
-      <p className="mt-2">{sentence}</p>
+      <p className="mt-2">
+        {everyday?.href ? (
+          <Link to={everyday.href} className="underline underline-offset-4">
+            {sentence}
+          </Link>
+        ) : (
+          sentence
+        )}
+      </p>
     </Card>
   );
 }

@@ -71,6 +71,19 @@ function billTest({ recurring }: Pick<Rows, "recurring">): (row: HistoryRow) => 
   return (row) => streamKeys(row).some((key) => keys.has(key));
 }
 
+/** The rows of a week's spending without its bills; null where a shop's bill and its other rows can't be told apart. */
+export function everydayHref(rows: Rows): string | null {
+  const isBill = billTest(rows);
+  const spent = inDays(rows.history, rows.week).filter(({ kind }) => isSpendingKind(kind));
+  const named = (bills: boolean) => [
+    ...new Set(spent.filter((row) => isBill(row) === bills).map((row) => row.merchantName)),
+  ];
+  const [bills, others] = [named(true), named(false)];
+  // The list leaves out whatever has such a name in its own.
+  if (bills.some((bill) => others.some((name) => name.toLowerCase().includes(bill.toLowerCase())))) return null;
+  return rowsHref({ ...rows.week, kind: "spending", ...(bills.length > 0 ? { without: bills } : {}) });
+}
+
 export type Everyday = { nowCents: Cents; averageCents: Cents; nowCount: number; averageCount: number };
 
 /** Spending by category in the week and in the average week before, bills aside. */

@@ -10,7 +10,7 @@ import { inDays, incomeOf, spendingOf } from "~/domain/ledger/totals";
 import { tidyName } from "~/domain/ledger/tidy-name";
 import { type Cents, sumCents } from "~/domain/money";
 import { addDays, type Day, type DayRange, weekOf } from "~/domain/periods";
-import { changesOf, everydayByCategory, type Rows, type WeekChange, weeksBefore } from "./changes";
+import { changesOf, everydayByCategory, everydayHref, type Rows, type WeekChange, weeksBefore } from "./changes";
 import { type AskedOfWeek, questionOf } from "./question";
 
 const MOST_CHANGES = 3;
@@ -39,7 +39,7 @@ export type WeekFacts = {
   spentHref: string;
   incomeHref: string;
   /** Bills aside; null while too few weeks are known. */
-  everyday: { nowCents: Cents; averageCents: Cents } | null;
+  everyday: { nowCents: Cents; averageCents: Cents; href: string | null } | null;
   /** How it compares with an average week. */
   comparison: Comparison;
   changes: WeekChange[];
@@ -65,6 +65,7 @@ export function weekReview(input: WeekInput): WeekFacts {
   const everyday = byCategory && {
     nowCents: sumCents([...byCategory.values()].map(({ nowCents }) => nowCents)),
     averageCents: sumCents([...byCategory.values()].map(({ averageCents }) => averageCents)),
+    href: everydayHref(rows),
   };
   const changes = changesOf(rows, byCategory).slice(0, MOST_CHANGES);
   const due = dueSoon(input.forecast);
