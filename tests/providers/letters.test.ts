@@ -9,19 +9,19 @@ const APP = "https://money.example";
 test("about a password or a name a mail says what happened, and where to go", () => {
   expect(resetLetter({ firstName: "Ada" }, `${APP}/reset?token=t`, 30)).toEqual({
     subject: "Reset your password",
-    text: `Hello Ada,\n\nwith this link you can choose a new password. It works once, for 30 minutes:\n\n${APP}/reset?token=t\n\nIf you didn't ask for it, you need not do anything.\n`,
+    text: `Hello Ada,\n\nWith this link you can choose a new password. It works once, for 30 minutes:\n\n${APP}/reset?token=t\n\nIf you didn't ask for it, you don't need to do anything.\n`,
   });
   expect(usernameLetter({ firstName: "Ada", username: "ada" }, APP)).toEqual({
     subject: "Your username",
-    text: `Hello Ada,\n\nyour username is ada.\n\nLog in: ${APP}/login\n`,
+    text: `Hello Ada,\n\nYour username is ada.\n\nLog in: ${APP}/login\n`,
   });
   expect(resetDoneLetter(APP)).toEqual({
     subject: "Your password was changed",
-    text: `Your password was just changed and every session was ended.\n\nIf this wasn't you, reset it at once: ${APP}/forgot-password\n`,
+    text: `Your password was just changed, and every device was signed out.\n\nIf this wasn't you, reset it at once: ${APP}/forgot-password\n`,
   });
   expect(changedLetter({ firstName: "Ada" })).toEqual({
     subject: "Your password was changed",
-    text: "Hello Ada,\n\nyour password was just changed and your other devices were signed out.\n",
+    text: "Hello Ada,\n\nYour password was just changed and your other devices were signed out.\n",
   });
 });
 

@@ -163,10 +163,12 @@ describe("totals of a list", () => {
       {
         ...{ month: "2026-03", count: 4, pendingCount: 1, pendingCents: -70 },
         ...{ inCents: 0, outCents: -300, movedInCents: 2_500, movedOutCents: -2_000 },
+        ...{ correctedInCents: 0, correctedOutCents: 0 },
       },
       {
         ...{ month: "2026-02", count: 2, pendingCount: 0, pendingCents: 0 },
         ...{ inCents: 5_000, outCents: -1_000, movedInCents: 0, movedOutCents: 0 },
+        ...{ correctedInCents: 0, correctedOutCents: 0 },
       },
     ]);
     expect(await totalOf(userId, {})).toEqual({ count: 6, pendingCount: 1, totalCents: 4_200 });

@@ -134,6 +134,9 @@ export function choose(
   });
 }
 
+export const hasImport = async (userId: string, id: string): Promise<boolean> =>
+  (await db.import.count({ where: { userId, id } })) > 0;
+
 export async function assertDraft(tx: Tx, userId: string, id: string): Promise<void> {
   const found = await tx.import.findUnique({ where: { userId_id: { userId, id } }, select: { state: true } });
   if (!found) throw new AppError("not_found", NO_IMPORT);

@@ -6,7 +6,7 @@ import { nothingNamedIsDropped } from "~/domain/coach/query/names-kept";
 import type { Person } from "~/domain/coach/query/person";
 import type { Understood } from "~/domain/coach/query/read";
 import { readingsOf } from "~/domain/coach/query/readings";
-import { spot } from "~/domain/coach/query/spot";
+import { spot, type Spots } from "~/domain/coach/query/spot";
 import { codeOf, codeOfPlan, OTHERS, planOf } from "./codes";
 import { featuresOf, tokensOf } from "./features";
 import { isKnown, isSeen, type Likely, likeliest } from "./likeliest";
@@ -32,7 +32,7 @@ export function secondReading(read: Understood, text: string, person: Person): U
   const spots = spot(text, person);
   const likely = likeliest(featuresOf(spots, person));
   const [first] = likely;
-  if (!first || !isFamiliar(tokensOf(spots, person))) return read;
+  if (!first || !isFamiliar(tokensOf(spots, person)) || namesStrangePlace(spots)) return read;
   const own = codesOf(read);
   if (!isLikelier(first, own, likely)) return read;
   if (OTHERS.has(first.code)) return own.length > 0 ? { is: "unread" } : read;
@@ -91,6 +91,19 @@ const isGoalList = ({ measure, shape }: Query): boolean =>
   shape === "list" && (measure === "saved" || measure === "remaining" || measure === "needed");
 /** What comes back is an average of its months. */
 const REGULAR: ReadonlySet<Query["measure"]> = new Set(["bills", "subscriptions"]);
+
+/** 'At Zzyx Market': a place that nothing explains is what the text is about. */
+function namesStrangePlace({ words, entities, past }: Spots): boolean {
+  return words.some((word, at) => {
+    if (word !== "at") return false;
+    const place = words.findIndex((other, by) => by > at && !ARTICLES.has(other));
+    const name = words[place] ?? "";
+    return (
+      name !== "" && !isSeen(name) && ![...entities, ...past].some(({ start, end }) => start <= place && place < end)
+    );
+  });
+}
+const ARTICLES: ReadonlySet<string> = new Set(["the", "a", "an", "my", "our", "that", "this"]);
 
 /** Of a text whose words no example had, it can't tell much. */
 function isFamiliar(tokens: readonly string[]): boolean {
