@@ -34,7 +34,7 @@ function Lines({ title, lines }: { title: string; lines: readonly NoticeLine[] }
         {PLACES.map(([channel, name, column]) => (
           // Each box says its place itself.
           <span key={channel} aria-hidden className={`${column} text-center text-xs text-muted`}>
-            {name}
+            {name}{" "}
           </span>
         ))}
       </div>
