@@ -15,8 +15,7 @@ export function NoticesCard({ view: { notices, isDemo } }: { view: SettingsView 
   return (
     <Card title="Notices" id="notices">
       <p className="mb-4 max-w-prose text-muted">
-        What the bell shows, what comes by email, and what your devices show. The bell always tells what&rsquo;s urgent,
-        and mails about your sign-in and your payments always come.
+        The bell always tells what&rsquo;s urgent, and mails about your sign-in and your payments always come.
       </p>
       <SettingForm intent="notices" button="Save notices">
         <Lines title="What you're told" lines={notices.filter(({ isHow }) => !isHow)} />
@@ -34,7 +33,7 @@ function Lines({ title, lines }: { title: string; lines: readonly NoticeLine[] }
         {PLACES.map(([channel, name, column]) => (
           // Each box says its place itself.
           <span key={channel} aria-hidden className={`${column} text-center text-xs text-muted`}>
-            {name}{" "}
+            {`${name} `}
           </span>
         ))}
       </div>
@@ -47,11 +46,9 @@ function Lines({ title, lines }: { title: string; lines: readonly NoticeLine[] }
               const box = line.boxes.find((one) => one.channel === channel);
               return box ? (
                 <label key={channel} className={`${column} row-start-1 grid size-11 place-items-center`}>
-                  <span className="sr-only">
-                    {line.name}: {name}
-                  </span>
                   <input
                     type="checkbox"
+                    aria-label={`${line.name}: ${name}`}
                     name="notice"
                     value={box.field}
                     defaultChecked={box.wanted}
