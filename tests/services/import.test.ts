@@ -183,7 +183,7 @@ describe("bringing files", () => {
     const other = await person();
     const id = await createDraft(user, [long]);
     const write = (who: Person) => call(written, { path: `/import/${id}/rows`, params: { id }, user: who, form: {} });
-    expect((await write(other)).body).toBe("event: failed\ndata: {}\n\n");
+    expect((await write(other)).status).toBe(404);
     expect((await write(user)).body).toBe(
       [2_000, 4_000, 4_500].map((done) => `event: written\ndata: {"written":${done},"of":4500}\n\n`).join(""),
     );
