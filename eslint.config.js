@@ -39,6 +39,12 @@ export default tseslint.config(
     rules: { "@typescript-eslint/consistent-type-definitions": "off" },
   },
   {
+    // One place says which examples a property is tried with.
+    files: ["tests/**/*.{ts,tsx}"],
+    ignores: ["tests/support/fast-check.ts"],
+    rules: { "no-restricted-imports": ["error", { name: "fast-check", message: "Import fc from tests/support." }] },
+  },
+  {
     files: ["app/**/*.tsx"],
     plugins: { "react-hooks": reactHooks, ...jsxA11y.flatConfigs.recommended.plugins },
     rules: {

@@ -14,6 +14,8 @@ import { stylesFor } from "~/framework/styles.server";
 import { NonceContext } from "~/framework/nonce";
 import { ScriptContext } from "~/framework/scripts";
 import { StylesContext } from "~/framework/styles";
+import serifFace from "./fonts/serif.woff2?url";
+import textFace from "./fonts/text.woff2?url";
 import styles from "./tailwind.css?url";
 
 const DEFERRED_LIMIT_MS = 10_000;
@@ -43,6 +45,10 @@ function wholePage(done: (page: Buffer) => void): Writable {
   });
 }
 
+/** Serifs are for the headlines of public pages. */
+const facesOf = ({ staticHandlerContext: { matches } }: EntryContext): string[] =>
+  matches.some(({ route }) => route.id.includes("_public.")) ? [textFace, serifFace] : [textFace];
+
 export default function handleRequest(
   request: Request,
   status: number,
@@ -53,6 +59,9 @@ export default function handleRequest(
   const nonce = typeof loadContext.nonce === "string" ? loadContext.nonce : undefined;
   const deferred = hasDeferred(remixContext.staticHandlerContext.loaderData);
   headers.set("Content-Type", "text/html; charset=utf-8");
+  // Asked for before the page is read, so that its first words are drawn in it.
+  for (const face of facesOf(remixContext))
+    headers.append("Link", `<${face}>; rel=preload; as=font; type=font/woff2; crossorigin`);
 
   return new Promise<Response>((resolve, reject) => {
     let answer = status;

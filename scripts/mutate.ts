@@ -1,4 +1,4 @@
-// npm run mutate [folder or file …] [--sample 10] [--seed 1] [--tests a,b] [--changed] [--within 60]: breaks the code in
+// npm run mutate [folder or file …] [--sample 10] [--seed 1] [--tests a,b] [--changed] [--within 60] [--each 10]: breaks the code in
 // many small ways and counts how many the tests notice. Reports, page by page, in .cache/mutate; what has not changed
 // since its last run is not run again.
 import { spawn } from "node:child_process";
@@ -20,11 +20,12 @@ const { values, positionals } = parseArgs({
     changed: { type: "boolean", default: false },
     base: { type: "string", default: "main" },
     within: { type: "string" },
+    each: { type: "string" },
     below: { type: "string" },
   },
 });
 for (const signal of ["SIGINT", "SIGTERM"] as const) process.once(signal, () => process.exit(1));
-for (const name of ["sample", "seed", "within", "below"] as const)
+for (const name of ["sample", "seed", "within", "each", "below"] as const)
   if (values[name] !== undefined && !(Number(values[name]) > 0)) {
     console.error(`--${name} takes a number above 0.`);
     process.exit(1);
@@ -108,7 +109,7 @@ async function judgeTogether(batch: Target[]): Promise<Map<string, Count> | unde
   const mutate = batch
     .flatMap(({ file, parts }) => parts?.map(([from, to]) => `${file}:${from}-${to}`) ?? [file])
     .join(",");
-  const drawn = values.sample ? `${values.sample}-${values.seed}` : "";
+  const drawn = values.sample ? [values.sample, values.seed, values.each].filter(Boolean).join("-") : "";
   const inputs = [
     mutate,
     drawn,
@@ -131,6 +132,7 @@ async function judgeTogether(batch: Target[]): Promise<Map<string, Count> | unde
       TEST_TEMPLATES: resolve(".cache"),
     };
     if (values.sample) Object.assign(settings, { MUTATE_SAMPLE: values.sample, MUTATE_SEED: values.seed });
+    if (values.each) settings.MUTATE_EACH = values.each;
     if (isDrawn && needDatabase(tests)) settings.MUTATE_DATABASE = "own";
     if (!(await (isDrawn ? judgeDrawn(settings) : stryker(settings)))) return undefined;
     // What was judged when the time was over is no answer for one who has more.

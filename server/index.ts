@@ -61,9 +61,7 @@ export async function start({ port = env.PORT, host = env.HOST, vite }: StartOpt
   const routes = vite ? currentBuild(vite) : build;
   const handler = vite ? developmentHandler(vite, remix(routes, "development")) : remix(routes, "production");
   const app = createApp(options(routes, vite !== undefined), lifecycle, handler);
-  const server = await listen(app, port, host, connectionLimits).catch((error: unknown) => {
-    throw asSentence(error, port, host);
-  });
+  const server = await listen(app, port, host, connectionLimits);
   const address = server.address();
   const actualPort = typeof address === "object" && address ? address.port : port;
   if (env.JOBS === "inline") await startJobs();
@@ -124,17 +122,6 @@ function currentBuild(vite: ViteDevServer) {
 function developmentHandler(vite: ViteDevServer, render: RequestHandler): RequestHandler {
   return (req, res, next) =>
     vite.middlewares(req, res, (error?: unknown) => (error ? next(error) : render(req, res, next)));
-}
-
-function asSentence(error: unknown, port: number, host: string) {
-  const code = error instanceof Error && "code" in error ? error.code : undefined;
-  if (code === "EADDRINUSE")
-    return new ConfigError(`Port ${port} is already in use. Stop the other program, or set PORT to a free one.`);
-  if (code === "EACCES")
-    return new ConfigError(`Port ${port} may not be opened by this user. Set PORT to one above 1024.`);
-  if (code === "EADDRNOTAVAIL" || code === "ENOTFOUND")
-    return new ConfigError(`HOST (${host}) is not an address of this machine.`);
-  return error;
 }
 
 function stopOnSignals(stop: () => Promise<void>) {

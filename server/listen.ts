@@ -1,6 +1,8 @@
 import { once } from "node:events";
 import { createServer, type RequestListener, type Server } from "node:http";
 import type { Socket } from "node:net";
+import { setTimeout as sleep } from "node:timers/promises";
+import { ConfigError } from "~/lib/env.server";
 import { type ConnectionLimits, watchConnections } from "./connections";
 import type { Lifecycle, ServerLog } from "./options";
 
@@ -30,8 +32,21 @@ export async function listen(
   // The body guard decides whether the client may go on to send its body.
   server.on("checkContinue", app);
   server.listen(port, host);
-  await once(server, "listening");
+  await once(server, "listening").catch((error: unknown) => {
+    throw asSentence(error, port, host);
+  });
   return server;
+}
+
+function asSentence(error: unknown, port: number, host: string) {
+  const code = error instanceof Error && "code" in error ? error.code : undefined;
+  if (code === "EADDRINUSE")
+    return new ConfigError(`Port ${port} is already in use. Stop the other program, or set PORT to a free one.`);
+  if (code === "EACCES")
+    return new ConfigError(`Port ${port} may not be opened by this user. Set PORT to one above 1024.`);
+  if (code === "EADDRNOTAVAIL" || code === "ENOTFOUND")
+    return new ConfigError(`HOST (${host}) is not an address of this machine.`);
+  return error;
 }
 
 /** How often the drain looks around. */
@@ -42,18 +57,23 @@ export type DrainOptions = {
   log: ServerLog;
   lingerMilliseconds: number;
   limitMilliseconds: number;
+  /** One turn of waiting. */
+  pause?: (milliseconds: number) => Promise<unknown>;
 };
 
 /**
  * Stops without dropping anybody: first `/health/ready` turns and every answer asks its connection to close, then, once
  * nobody comes any more, new connections are refused, then whatever is still being worked on is waited for, up to the limit.
  */
-export async function drain(server: Server, { lifecycle, log, lingerMilliseconds, limitMilliseconds }: DrainOptions) {
+export async function drain(
+  server: Server,
+  { lifecycle, log, lingerMilliseconds, limitMilliseconds, pause = sleep }: DrainOptions,
+) {
   if (lifecycle.draining) return;
   lifecycle.draining = true;
   log.info({ inFlight: lifecycle.inFlight }, "stopping");
   const limit = Date.now() + limitMilliseconds;
-  await quiet(server, lingerMilliseconds, Date.now() + limitMilliseconds / 2);
+  await quiet(server, { turns: lingerMilliseconds / TURN_MS, until: Date.now() + limitMilliseconds / 2, pause });
   const closed = new Promise<void>((resolve) => server.close(() => resolve()));
   const sweep = setInterval(() => {
     server.closeIdleConnections();
@@ -70,16 +90,15 @@ export async function drain(server: Server, { lifecycle, log, lingerMilliseconds
  * Resolves once nobody has asked for anything, for as long as a balancer needs to notice. Turns of this process are
  * counted rather than the clock: where the machine is slow, what waits in the sockets is read between them.
  */
-async function quiet(server: Server, milliseconds: number, limit: number) {
-  let turns = 0;
+async function quiet(
+  server: Server,
+  { turns, until, pause }: { turns: number; until: number } & Pick<Required<DrainOptions>, "pause">,
+) {
+  let passed = 0;
   const came: RequestListener = (req) => {
-    if (!req.url?.startsWith("/health/")) turns = 0;
+    if (!req.url?.startsWith("/health/")) passed = 0;
   };
   server.prependListener("request", came);
-  while (turns++ * TURN_MS < milliseconds && Date.now() < limit) await pause(TURN_MS);
+  while (passed++ < turns && Date.now() < until) await pause(TURN_MS);
   server.removeListener("request", came);
-}
-
-function pause(milliseconds: number) {
-  return new Promise((resolve) => setTimeout(resolve, milliseconds));
 }

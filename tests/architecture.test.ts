@@ -57,6 +57,7 @@ const TO_SHORTEN = new Set([
 const NOT_TOLD = new Map([
   ["app/domain/language/", "the words and shapes that people's writing is read by"],
   ["app/domain/books/", "the words of other programs' formats"],
+  ["app/domain/categories/known-shops.ts", "the names of shops"],
   ["app/domain/import/apps.ts", "the names of other programs' columns"],
   ["app/domain/import/accounts.ts", "the words by which a file's account is known"],
   ["app/domain/import/table-rows.ts", "what other programs call a transfer"],

@@ -4,6 +4,7 @@ import { join } from "node:path";
 import { expect, test } from "vitest";
 import { bundle, TRICKS } from "~/framework/bundle";
 import { chunksFor } from "~/framework/bundle/chunks";
+import { inAscii, readOnce } from "~/framework/bundle/server-memory";
 
 function files(folder: string): string[] {
   return readdirSync(folder).flatMap((name) => {
@@ -59,4 +60,22 @@ test("the bundler's tricks still find what they replace", () => {
   // unused-links: the names are still given outside of any condition.
   const components = readFileSync("node_modules/@remix-run/react/dist/esm/components.js", "utf8");
   expect(components.match(/^(Nav)?Link\.displayName = /gm)).toHaveLength(2);
+});
+
+test("the server's bundle says letters beyond ASCII by their numbers, and means the same", () => {
+  const pairs = [
+    ["'’'", "'\\u2019'"],
+    ["/[‘\\’]/", "/[\\u2018\\u2019]/"],
+    ["'\\\\é'", "'\\\\\\u00e9'"],
+    ["`\\n–😀`", "`\\n\\u2013\\ud83d\\ude00`"],
+    ["a + '\\u2019'", "a + '\\u2019'"],
+  ] as const;
+  for (const [code, ascii] of pairs) expect(inAscii(code)).toBe(ascii);
+});
+
+test("Prisma's compiler is read from its file and let go, and a client that loads it otherwise fails the build", () => {
+  const client = readFileSync("app/lib/prisma/internal/class.ts", "utf8");
+  expect(readOnce(client)).not.toMatch(/import\("[^"]*wasm/);
+  expect(readOnce(client)).toContain("wasm-base64.js");
+  expect(() => readOnce("const wasm = 1")).toThrow(/server-memory/);
 });

@@ -50,6 +50,12 @@ test("what passes only when it is run again is named, counted, and fails the run
   });
 });
 
+test("a step answers for its own: what was flaky in the one doesn't close the other as failed", () => {
+  const results = new Results();
+  expect(results.readVitest(vitest({ flaky: ["shaky, a.test.ts"] }))).toBe(false);
+  expect(results.readPlaywright(playwright(spec("steady", "expected")))).toBe(true);
+});
+
 test("as many as are allowed are named, and don't fail the run; one more does", () => {
   const few = new Results({ flakyAllowed: 1 });
   expect(few.readVitest(vitest({ flaky: ["shaky, a.test.ts"] }))).toBe(true);

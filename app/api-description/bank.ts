@@ -54,6 +54,7 @@ export const bank = [
           debts: 1,
           elsewhere: 4000,
           paidInFull: [{ accountId: "5d1a90c3f7b84e2d9b6e0f4c81a72395", name: "Cashback Card", amount: 250 }],
+          unseen: [{ category: "student_loans", monthly: 184.5 }],
         },
       },
     },

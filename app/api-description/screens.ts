@@ -144,6 +144,7 @@ export const screens = [
           dueBefore: [{ name: "Bluebird Mobile", date: "2026-11-24", amount: -250 }],
           dueAfterBeyondPay: 300,
           goals: 0,
+          neededLater: 0,
         },
         accounts: [{ id: ACCOUNT, name: "Checking", balances: [{ date: "2026-11-21", balance: 900 }] }],
         entries: [
@@ -183,9 +184,9 @@ export const screens = [
         due: [{ name: "Bluebird Mobile", date: "2026-11-24", amount: -65 }],
         safeToSpend: { amount: 350, until: "2026-11-26", payday: "2026-11-27" },
         question: {
-          text: "Restaurants: was this a one-time thing?",
-          hint: "If it will stay like this, give it more room in your budget.",
-          href: "/budget",
+          text: "Is something bigger coming up?",
+          hint: "A trip, a repair, a move: see what it would change before you decide.",
+          href: "/what-if",
         },
       },
     },

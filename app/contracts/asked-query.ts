@@ -36,10 +36,13 @@ const subject = () =>
       merchants: names(),
       accounts: names(),
       kinds: orNull(z.array(z.enum(ACCOUNT_KINDS))),
+      /** Of what moved: the accounts that it left, by their names or kinds. */
+      from: names(),
       goals: names(),
       /** Categories or kinds of accounts by their words, accounts and goals by their names. */
       except: names(),
       exceptMerchants: names(),
+      either: flag(),
     } satisfies Record<keyof Subject, z.ZodTypeAny>)
     .strict();
 

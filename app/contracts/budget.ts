@@ -2,8 +2,9 @@ import { z } from "zod";
 import type { BudgetAnswer } from "~/contracts/answers/budget";
 import type { SpendingAnalysisAnswer } from "~/contracts/answers/ledger";
 import type { BudgetCategory } from "~/domain/budget/budget";
-import type { ChangeLine } from "~/domain/budget/change";
+import { type ChangeLine, NO_JOB } from "~/domain/budget/change";
 import type { Finding } from "~/domain/budget/findings";
+import type { SafeGlance } from "~/domain/forecast/safe-to-spend";
 import type { Fund } from "~/domain/budget/jobs";
 import type { BudgetProposal } from "~/domain/budget/proposal";
 import { isCategoryId, type CategoryId } from "~/domain/categories/list";
@@ -56,7 +57,7 @@ export type FillSource = (typeof FILL_SOURCES)[number];
 export const FillInput = z.object({ month, source: z.enum(FILL_SOURCES) });
 export const UndoInput = z.object({ month });
 export const MoveInput = z
-  .object({ month, from: category, to: category, amount: DollarsInput.default("") })
+  .object({ month, from: z.literal(NO_JOB).or(category), to: category, amount: DollarsInput.default("") })
   .refine(({ from, to }) => from !== to, { message: BUDGET_FIELDS.twoCategories, path: ["to"] });
 export type MoveInput = z.infer<typeof MoveInput>;
 
@@ -70,7 +71,13 @@ export const LastChange = z.object({
 export type LastChange = z.infer<typeof LastChange>;
 
 /** One way to fill the month: what it would change, line by line. */
-export type FillOffer = { source: FillSource; lines: ChangeLine[]; totalCents: Cents };
+export type FillOffer = {
+  source: FillSource;
+  lines: ChangeLine[];
+  totalCents: Cents;
+  /** How many lines are planned as high as what they took of the month already. */
+  raised: number;
+};
 
 /** What there is to plan with; `proposal` is null where no income is known. */
 export type PlanView = {
@@ -78,6 +85,12 @@ export type PlanView = {
   offers: FillOffer[];
   funds: Fund[];
   usual: Partial<Record<CategoryId, Cents>>;
+  /** How many whole months that is the average of. */
+  usualMonths: number;
+  /** Of the current month alone. */
+  safe: SafeGlance | null;
+  /** Most of the current month is over: a first plan had better begin with the next. */
+  isLate: boolean;
 };
 
 export type BudgetDialog = { name: "edit"; category: CategoryId } | null;
@@ -99,4 +112,6 @@ export type BudgetView = {
   /** What can be taken back: today's last change of several lines. */
   undo: LastChange["what"] | null;
   dialog: BudgetDialog;
+  /** What is over its plan and is to be covered by moving money. */
+  cover: CategoryId | null;
 };

@@ -22,12 +22,19 @@ export type PickedDay = {
 };
 export type PriceRise = { name: string; day: Day; fromCents: Cents; toCents: Cents; yearCents: Cents | null };
 
+/** The sum that leads to it. Which day is the tightest is said in words, what is due after payday as one amount. */
+export type ShownSafe = Omit<SafeToSpend, "tightest" | "lookedTo" | "afterParts"> & { afterCents: Cents };
+
 export type CashFlowView = {
   today: Day;
   to: Day;
   sentence: string;
   isLow: boolean;
-  safe: SafeToSpend | null;
+  /** Neither pay nor bills are known yet: there is no line to draw. */
+  isBlank: boolean;
+  safe: ShownSafe | null;
+  /** Why it's less than could be spent before payday, or more than the lowest day. */
+  safeNotes: readonly string[];
   /** Whose balance is drawn, and the others that can be. */
   account: { id: string; name: string } | null;
   accounts: readonly { id: string; name: string }[];

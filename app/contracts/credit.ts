@@ -1,6 +1,6 @@
 import { z } from "zod";
 import type { AssessmentAnswer, FactorsAnswer } from "~/contracts/answers/credit";
-import { CREDIT_MIXES, PAYMENT_HISTORIES, readNumber } from "~/domain/credit/profile";
+import { CREDIT_MIXES, type CreditProfile, PAYMENT_HISTORIES, readNumber } from "~/domain/credit/profile";
 import type { WhatIf } from "~/domain/credit/what-if";
 import type { Owed } from "~/domain/household/debts";
 import { CREDIT_FIELDS, type CreditTab } from "~/texts/credit";
@@ -53,6 +53,8 @@ export type AssessmentPoint = { id: string; createdAt: string; currentScore: str
 /** What the screen shows: the tab of the address, and for the progress tab the earlier assessments. */
 export type CreditView = {
   assessment: CreditAssessment | null;
+  /** What was entered as numbers, the linked cards' figures in place of typed ones: what every tab goes by. */
+  profile: CreditProfile | null;
   tab: CreditTab;
   editing: boolean;
   age: string;

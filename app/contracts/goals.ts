@@ -42,11 +42,18 @@ export const LinkAnswer = z.object({
   answer: z.enum(["same", "other"]),
 });
 export type FollowableAccount = { id: string; name: string; goalType: GoalType; balance: number };
-/** Whether a debt goal and a linked account are the same debt. */
-export type LinkQuestion = {
-  goal: { id: string; name: string; left: number };
-  account: { id: string; name: string; owed: number };
-};
+/** Whether a goal and a linked account are the same: one debt, or one emergency fund. */
+export type LinkQuestion =
+  | {
+      about: "debt";
+      goal: { id: string; name: string; left: number };
+      account: { id: string; name: string; owed: number };
+    }
+  | {
+      about: "reserve";
+      goal: { id: string; name: string; saved: number };
+      account: { id: string; name: string; holds: number };
+    };
 
 export type Outlook = z.output<typeof Answers.OutlookAnswer>;
 export type SavingsGoal = z.output<typeof Answers.SavingsGoalAnswer>;

@@ -29,7 +29,8 @@ export type ShownAccount = {
   gapCents: Cents | null;
   /** How far the balance here would be from the file's. */
   apartCents: Cents | null;
-  sample: (ShownRow & { parts: ShownPart[] })[];
+  /** `category`: where it would stand, or what kind of money it is. */
+  sample: (ShownRow & { category: string; parts: ShownPart[] })[];
 };
 
 export type UnsureRow = ShownRow & { line: number; like: { day: Day; name: string }; isAdded: boolean };

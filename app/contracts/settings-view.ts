@@ -2,8 +2,8 @@
 export type SettingsView = {
   profile: { firstName: string; lastName: string; username: string; email: string };
   zone: { name: string; isChosen: boolean };
-  /** All that there are to choose from. */
-  zones: string[];
+  /** All that there are to choose from, and the own, as they're shown, with commas between: hundreds of values weigh more. */
+  zones: string;
   /** As the person's own day reads. */
   today: string;
   notices: NoticeLine[];

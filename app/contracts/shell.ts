@@ -14,7 +14,7 @@ export type ShellData = {
   notifications: NotificationsData;
   /** Which providers are sandboxes: a discreet mark says so. */
   sandbox: { bank: boolean; billing: boolean };
-  /** Given while the banner above the content has something to say about the trial. */
+  /** Given while the banner above the content has something to say about the trial, and its offer wasn't put away. */
   trial: TrialProfile | null;
   /** The floating coach: for signed-in people whose plan opens it. */
   hasCoach: boolean;

@@ -71,6 +71,7 @@ export type ReviewView = {
   place: number;
   current: { transaction: TransactionItem; reason: Reason; likely: CategoryId[] } | null;
   next: string | null;
+  hasRows: boolean;
 };
 
 export type TransactionsView = {

@@ -112,7 +112,8 @@ export function firstDayOf(month: Month): Day {
 }
 
 export function lastDayOf(month: Month): Day {
-  return addDays(firstDayOf(addMonths(month, 1)), -1);
+  // The day before the next month's first; no date is written out for it, since every sum asks this.
+  return `${month}-${new Date(Date.UTC(yearOf(month), monthNumber(month), 0)).getUTCDate()}`;
 }
 
 export function monthRange(month: Month): DayRange {

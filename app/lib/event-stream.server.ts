@@ -1,4 +1,5 @@
 // An answer that is read while it is made: one event after the other.
+import { AppError } from "~/contracts/errors";
 import { log } from "./log.server";
 
 export type SendEvent = (event: string, data: unknown) => void;
@@ -19,7 +20,9 @@ export function eventStream(run: (send: SendEvent) => Promise<void>, failure: st
       try {
         await run(send);
       } catch (error) {
-        log.error({ err: error }, failure);
+        // What is the person's own to mend is no fault of the server's.
+        if (error instanceof AppError && error.status < 500) log.info({ code: error.code }, failure);
+        else log.error({ err: error }, failure);
         send("failed", {});
       }
       if (open) controller.close();

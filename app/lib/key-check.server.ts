@@ -11,9 +11,9 @@ const TEXT = "the keys fit";
 const NO_SUCH_TABLE = "P2021";
 
 /** Refuses with a sentence where the keys at hand are not the database's; a new database takes them on. */
-export async function checkKeys(): Promise<void> {
+export async function checkKeys(hasKeys: boolean = hasSecrets()): Promise<void> {
   const found = await read();
-  if (!hasSecrets() && (found !== undefined || (await db.user.findFirst({ select: { id: true } }))))
+  if (!hasKeys && (found !== undefined || (await db.user.findFirst({ select: { id: true } }))))
     throw new ConfigError(
       `The keys of this database are missing: restore ${SECRETS_FILE} from your backup, or set SESSION_SECRET and ENCRYPTION_KEYS to what they were.`,
     );

@@ -4,13 +4,18 @@ import { redirect } from "@remix-run/node";
 import { BACK_COOKIE, readCookie, setCookie } from "./cookies.server";
 import { readSessionRef } from "./session.server";
 
-const SCREENS =
-  /^\/(?:accounts|admin|budget|cancel-trial|cancel-subscription|coach|coach\/interview|credit|feedback|goals|import|install|security|subscribe|transactions)$/;
+/** Every screen that needs no id; the start page leads to the dashboard by itself. */
+const SCREENS: ReadonlySet<string> = new Set([
+  ...["/accounts", "/accounts/new", "/admin", "/budget", "/cancel-subscription", "/cancel-trial", "/cash-flow"],
+  ...["/categories", "/coach", "/coach/about-you", "/coach/interview", "/coach/plan", "/credit", "/feedback", "/goals"],
+  ...["/import", "/install", "/net-worth", "/review", "/rules", "/rules/new", "/security", "/settings", "/subscribe"],
+  ...["/transactions", "/transactions/new", "/transactions/repeated", "/week", "/what-if"],
+]);
 const LIFE_SECONDS = 15 * 60;
 
 const screenOf = (path: string): string | null => {
   const name = path.replace(/\.data$/, "");
-  return SCREENS.test(name) ? name : null;
+  return SCREENS.has(name) ? name : null;
 };
 
 /** For the way to the sign-in screen: remembers where it began, if a session was there and is over. */

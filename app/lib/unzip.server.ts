@@ -14,7 +14,7 @@ const MAX_ENTRIES = 200;
 const MAX_LINE = 2_000_000;
 
 export const DAMAGED = "This archive is damaged. Please download it again.";
-const TOO_LARGE = "This archive unpacks to more than can be read here.";
+export const TOO_LARGE = "This archive unpacks to more than can be read here.";
 
 type Entry = { method: number; crc: number; packed: Uint8Array };
 export type Archive = { entries: ReadonlyMap<string, Entry>; left: number };

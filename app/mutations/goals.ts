@@ -1,6 +1,6 @@
 // Writes of goals.
 import type { AnyGoal } from "~/contracts/goals";
-import { checkAmount } from "~/domain/goals/goals";
+import { checkAmount, type GoalType } from "~/domain/goals/goals";
 import { formatUsd, parseCents } from "~/domain/money";
 import { FAILURES, TOASTS } from "~/texts/goals";
 import type { Fields, Form, Mutation, Waits } from "./mutation";
@@ -99,12 +99,12 @@ export const restoreGoal: Form<{ name: string }> = {
   redirect: () => `${SCREEN}#chat`,
 };
 
-/** Whether a debt goal and a linked account are the same debt. */
-export const linkGoal: Form<{ name: string }> = {
+/** Whether a goal and a linked account are the same debt, or the same fund. */
+export const linkGoal: Form<{ name: string; type: GoalType }> = {
   name: "link-goal",
   screen: SCREEN,
   toast: ({ name }) => TOASTS.updated(name),
-  redirect: () => `${SCREEN}#debts`,
+  redirect: ({ type }) => (type === "savings" ? SCREEN : `${SCREEN}#debts`),
 };
 
 function waits(say: (amount: string, goal: string) => string) {

@@ -69,7 +69,7 @@ export const reviewOne: Form<Kept & { next: string | null }> = {
   redirect: ({ next }) => (next === null ? REVIEW : `${REVIEW}?at=${encodeURIComponent(next)}`),
 };
 
-/** All that waits. */
+/** All that waits without a question. */
 export const reviewAll: Form<Kept & { count: number }> = {
   name: "review-all",
   screen: REVIEW,

@@ -1,7 +1,7 @@
 // Writes of the settings: what runs.
 import { PushForm } from "~/contracts/push";
 import { AmountsForm, LockForm, NoticesForm, ProfileForm, ThemeForm, ZoneForm } from "~/contracts/settings";
-import { amountsCookie, themeCookie } from "~/lib/theme-cookies.server";
+import { amountsCookie, closedOfferCookie, themeCookie } from "~/lib/theme-cookies.server";
 import { NoBody } from "~/lib/http-api.server";
 import { lockCookie } from "~/lib/session.server";
 import { saveNoticeChoices, tellAmounts } from "~/services/notices/choices.server";
@@ -54,6 +54,12 @@ export const chooseTheme = serveForm(mutations.chooseTheme, {
   guard: signedIn(),
   input: ThemeForm,
   run: async (_user, { theme }) => new WithHeaders<void>(undefined, { "Set-Cookie": themeCookie(theme) }),
+});
+
+export const closeOffer = serveForm(mutations.closeOffer, {
+  guard: signedIn(),
+  input: NoBody,
+  run: async () => new WithHeaders<void>(undefined, { "Set-Cookie": closedOfferCookie() }),
 });
 
 export const hideAmounts = serveForm(mutations.hideAmounts, {

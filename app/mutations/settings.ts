@@ -17,6 +17,7 @@ export const turnPushOff: Form<void> = { ...here, name: "push-off", toast: () =>
 
 // Seen at once, so nothing is said.
 export const chooseTheme: Form<void> = { ...here, name: "theme" };
+export const closeOffer: Form<void> = { ...here, name: "close-offer", redirect: () => "/dashboard" };
 export const hideAmounts: Form<{ returnTo: string }> = {
   ...here,
   name: "amounts",

@@ -5,6 +5,7 @@ import type { MoveAnswer } from "~/components/budget/move-money";
 import type { Refused } from "~/contracts/form";
 import { pageTitle } from "~/components/document/title";
 import { analyzeSpending } from "~/client/budget/analyze-spending";
+import { STAYS, staying } from "~/client/budget/staying";
 import { requireUser } from "~/lib/auth.server";
 import { type ActionData, pageAction } from "~/lib/http-page.server";
 import { analyzeMonth, fillBudget, moveBudget, saveBudget, undoBudget, unsaveBudget } from "~/mutations/budget.server";
@@ -23,10 +24,11 @@ export const action = pageAction(
 );
 type Posted = ActionData<typeof action>;
 
-/** Amounts are saved by the page's own action; the analysis uses its documented calls. */
+/** Amounts are saved by the page's own action, a row's where it stands; the analysis uses its documented calls. */
 export async function clientAction({ request, serverAction }: ClientActionFunctionArgs) {
   const form = await request.clone().formData();
-  if (form.get("intent") !== "analyze") return serverAction<Posted>();
+  if (form.get("intent") !== "analyze")
+    return form.has(STAYS) ? staying(() => serverAction<Posted>()) : serverAction<Posted>();
   return { analysis: await analyzeSpending(String(form.get("month") ?? "")) };
 }
 

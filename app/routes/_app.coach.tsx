@@ -49,7 +49,13 @@ export function clientAction({ request, serverAction }: ClientActionFunctionArgs
 export default function CoachRoute() {
   const page = useFirstCall(useLoaderData<typeof clientLoader>());
   const posted = useActionData<AskHeard>();
-  if (page.locked) return <LockedCard heading="h1" title="Your AI coach is locked" />;
+  if (page.locked)
+    return (
+      <LockedCard heading="h1" title="Your AI coach is locked">
+        Ask in your own words whether a trip fits, or where the month went, and get answers from your own figures. Start
+        a free trial to use your coach.
+      </LockedCard>
+    );
   const outcome = posted && "answer" in posted ? posted : null;
   // A question that the form's own checks refused, without scripts to say so before it is sent.
   const error = posted && "fieldErrors" in posted ? posted.fieldErrors.question : undefined;

@@ -20,6 +20,7 @@ export const action = pageAction(
     writes.turnPushOff,
     writes.lockDevice,
     writes.chooseTheme,
+    writes.closeOffer,
     writes.hideAmounts,
   ),
 );

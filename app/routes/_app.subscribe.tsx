@@ -6,6 +6,7 @@ import { termsOf } from "~/components/billing/plan-terms";
 import { Link } from "~/components/ui/link";
 import { pageTitle } from "~/components/document/title";
 import { isStartPlanType } from "~/domain/billing/pricing";
+import { PICK_A_PLAN } from "~/texts/billing";
 import { SUBSCRIBE_PLANS } from "~/texts/plans";
 import { usePlanStatus } from "~/client/billing/plan-status";
 import { startTrial } from "~/client/billing/start-trial";
@@ -46,7 +47,7 @@ export default function SubscribeRoute() {
     <div data-prices className="grid gap-6">
       <header className="text-center">
         <h1 className="text-xl font-semibold sm:text-2xl">Choose Your Plan</h1>
-        <p className="mt-1 text-muted">Everything in both plans, for as long as you like.</p>
+        <p className="mt-1 text-muted">{PICK_A_PLAN}</p>
       </header>
       <div className="mx-auto grid w-full max-w-3xl gap-4 sm:grid-cols-2">
         {SUBSCRIBE_PLANS.map((plan) => (

@@ -1,6 +1,6 @@
 import { data, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
-import { RecurringList } from "~/components/dashboard/recurring-list";
+import { type ListedStream, RecurringList } from "~/components/dashboard/recurring-list";
 import { TransactionsScreen } from "~/components/transactions/transactions-screen";
 import { pageTitle } from "~/components/document/title";
 import { requireUser } from "~/lib/auth.server";
@@ -14,6 +14,7 @@ import {
 } from "~/mutations/ledger.server";
 import { formActions } from "~/mutations/serve.server";
 import { addDue } from "~/services/accounts/repeats.server";
+import type { Recurring } from "~/domain/ledger/recurring";
 import { listRecurring } from "~/services/ledger/recurring.server";
 import { transactionsView } from "~/services/ledger/transactions-view.server";
 
@@ -27,8 +28,17 @@ export async function loader({ request }: LoaderFunctionArgs) {
     transactionsView(user.id, search, user.today),
     search.size === 0 ? listRecurring(user.id) : null,
   ]);
-  return data({ view, recurring });
+  return data({ view, recurring: recurring && recurring.map(listed) });
 }
+
+/** Ids that nobody sees weigh on every page. */
+const listed = ({
+  lastId: _id,
+  lastCents: _cents,
+  count: _count,
+  active: _active,
+  ...shown
+}: Recurring): ListedStream => shown;
 
 export const action = pageAction(
   formActions(correctTransaction, splitTransaction, deleteTransaction, changeMany, undoChange),

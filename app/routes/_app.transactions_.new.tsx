@@ -24,7 +24,7 @@ export const loader = pageLoader(async (user, { url }) => {
     today: user.today,
     start: {
       account,
-      direction: template && template.amountCents > 0 ? "in" : "out",
+      direction: (template ? template.amountCents > 0 : url.searchParams.get("direction") === "in") ? "in" : "out",
       amount: template ? fieldAmount(Math.abs(template.amountCents)) : "",
       name: template?.name ?? "",
       choice: template?.choice ?? "",

@@ -12,6 +12,7 @@ import { env } from "~/lib/env.server";
 import { publicPageAction } from "~/lib/http-page.server";
 import { formActions } from "~/mutations/serve.server";
 import { login, logout } from "~/mutations/sign-in.server";
+import { LOGIN_HEADS } from "~/texts/auth";
 
 export const meta: MetaFunction = () => [
   { title: pageTitle("Login") },
@@ -35,11 +36,15 @@ export default function Login() {
   const { demo, newName } = useLoaderData<typeof loader>();
   return (
     <AuthFrame
-      title="Welcome back"
+      title={newName ? LOGIN_HEADS.fresh.title : LOGIN_HEADS.known}
       intro={
-        <>
-          New here? <TextLink to="/register">Sign up</TextLink>
-        </>
+        newName ? (
+          LOGIN_HEADS.fresh.intro
+        ) : (
+          <>
+            New here? <TextLink to="/register">Sign up</TextLink>
+          </>
+        )
       }
       below={demo ? <DemoHint {...demo} /> : null}
     >

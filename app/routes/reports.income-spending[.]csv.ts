@@ -9,7 +9,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
   const url = new URL(request.url);
   const period = readPeriod(url);
   const { fileName, body } = url.searchParams.has("sample")
-    ? exportSample((user ?? visitorToday(request)).today, period)
+    ? await exportSample((user ?? visitorToday(request)).today, period)
     : await exportReport(await requireUser(request), period);
   return new Response(body, {
     headers: {

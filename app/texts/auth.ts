@@ -22,6 +22,12 @@ export const AUTH_TEXTS = {
   demoStays: "The demo account is shared by everyone, so it can't be deleted.",
 } as const;
 
+/** Above the form: who has just registered isn't back, and isn't asked to sign up. */
+export const LOGIN_HEADS = {
+  known: "Welcome back",
+  fresh: { title: "Your account is ready", intro: "Log in to begin." },
+} as const;
+
 export const welcomeBack = (firstName: string): string => `Welcome back, ${firstName}!`;
 
 /** Where not everybody may register. */

@@ -44,3 +44,10 @@ export function gateMessage(reason: GateReason): string {
 export const BILLING_FIELDS = {
   plan: "Choose a monthly or an annual plan.",
 } as const;
+
+/** Above the plans. */
+export const PICK_A_PLAN = "Pick monthly or annual. Free for 14 days.";
+
+/** What the name of a feature could be taken to say otherwise. */
+export const asideOf = (features: readonly string[]): string | null =>
+  features.includes("Export Features") ? "Exports stay open to all." : null;

@@ -4,7 +4,8 @@ import type { BudgetProposal, Cut } from "~/domain/budget/proposal";
 import type { Fund, Job } from "~/domain/budget/jobs";
 import { isTrouble, isWithheld } from "~/domain/household/trouble";
 import { formatUsd, sumCents } from "~/domain/money";
-import { shortDate } from "~/domain/periods";
+import { addMonths, type Month, monthName, shortDate } from "~/domain/periods";
+import { counted } from "./plural";
 import { reasonsOf, unseenReasons } from "./trouble";
 
 /** What no merchant and no category names. */
@@ -47,3 +48,11 @@ const noLess = ({ keptCents, keptTodayCents }: BudgetProposal): string =>
 
 export const fundWords = ({ billCents, cadence, nextDay, monthCents }: Fund): string =>
   `${formatUsd(billCents)} ${cadence}, next around ${shortDate(nextDay)}. Set aside ${formatUsd(monthCents)} a month.`;
+
+/** Why the next month is offered first. */
+export const startNextNote = (month: Month): string =>
+  `Most of ${monthName(month)} is spent already. You can still plan it below.`;
+
+/** Lines that a month that goes on has taken more of than they were to get. */
+export const raisedNote = (count: number, month: Month): string =>
+  `${counted(count, "amount")} ${count === 1 ? "is" : "are"} as high as what's spent in ${monthName(month)} already; ${monthName(addMonths(month, 1))} goes back to the usual.`;

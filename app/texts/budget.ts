@@ -93,9 +93,9 @@ export const BUDGET_FIELDS = {
   twoCategories: "Please choose two different categories.",
 } as const;
 
-/** After what went to plans: what went to categories without one. */
-export const besideWords = (unplanned: Cents): string =>
-  unplanned === 0 ? "" : `, and ${formatUsd(unplanned)} not planned`;
+/** Of the usual income: what no category was given. */
+export const unassignedWords = (cents: Cents): string =>
+  cents >= 0 ? `${formatUsd(cents)} has no job yet` : `${formatUsd(-cents)} more than your usual income`;
 
 /** A group's sums: what plans took of what they have, and beside it what nobody planned. */
 export function groupWords({
@@ -104,5 +104,6 @@ export function groupWords({
   unplanned,
 }: Pick<BudgetSummary, "planned" | "spent" | "unplanned">): string {
   if (planned <= 0) return `${formatUsd(spent + unplanned)} spent`;
-  return `${formatUsd(spent)} of ${formatUsd(planned)}${besideWords(unplanned)}`;
+  const beside = unplanned === 0 ? "" : `, ${formatUsd(unplanned)} unplanned`;
+  return `${formatUsd(spent)} of ${formatUsd(planned)}${beside}`;
 }

@@ -5,10 +5,9 @@ import type { Figures } from "~/domain/coach/spanish/figures";
 import type { SpanishTopic } from "~/domain/coach/spanish/read";
 
 /** Words beside the figures: what it is about, and which days. */
-type Words = { about: string; when: string };
+export type Words = { about: string; when: string };
 type Wording = (figures: Figures, words: Words) => readonly string[];
 
-export const SPANISH_MISSING = "No lo puedo ver en tus datos: para eso me falta información de tus cuentas.";
 export const SPANISH_TROUBLE =
   "Por ahora no: tus cuentas muestran señales de apuro. Primero lo necesario: vivienda, luz, comida y los pagos mínimos. Un asesor de crédito sin fines de lucro (busca uno de la NFCC) ayuda gratis.";
 
@@ -197,9 +196,7 @@ const spare: Wording = (f) => [
 ];
 
 const income: Wording = (f, { when: days }) => [
-  f.has("total")
-    ? `Ganaste ${f.at("total")} ${days}${f.has("count") ? `, en ${f.at("count")}` : ""}.`
-    : `No veo ingresos ${days}.`,
+  when(f, ["total"], () => `Ganaste ${f.at("total")} ${days}${f.has("count") ? `, en ${f.at("count")}` : ""}.`),
 ];
 
 const used: Wording = (f) => [

@@ -122,7 +122,12 @@ export type AskView = {
 };
 /** What there is already for who comes from connecting a bank. */
 export type Welcome = { accounts: number; transactions: number; since: Day | null; findings: FirstFinding[] };
-export type CoachView = (CoachAdvice | AskView) & { consent: Consent; welcome: Welcome | null };
+export type CoachView = (CoachAdvice | AskView) & {
+  consent: Consent;
+  welcome: Welcome | null;
+  /** What one may ask from the tabs of figures. */
+  openers: string[];
+};
 export type CoachPage = { locked: true } | ({ locked: false } & CoachView);
 export type AskOutcome = { answer: ShownAnswer | null; question: string };
 /** What a screen hears of its question. */

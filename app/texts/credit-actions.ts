@@ -3,7 +3,7 @@
 import { type CreditMove, creditMoves, type Impact } from "~/domain/credit/moves";
 import type { CreditProfile } from "~/domain/credit/profile";
 import { showDollars, showNumber } from "~/texts/credit-profile";
-import { PLAN_MONTHS } from "~/domain/credit/projection";
+import { PLAN_MONTHS, REPORTED_PERCENT } from "~/domain/credit/projection";
 
 export type PrioritizedAction = { action: string; impact: string; description: string; timeframe: string };
 /** An action with its name for running text and its steps for the months ahead, '' where a month has none. */
@@ -21,6 +21,8 @@ function wordsOf(move: CreditMove): Words {
       return payments(move);
     case "utilization":
       return utilization(move);
+    case "early":
+      return early(move);
     case "inquiries":
       return inquiries(move);
     case "age":
@@ -50,27 +52,45 @@ const payments = ({ history, isSerious: serious }: Move<"payments">): Words => (
   steps: [
     "List every account with its due date and its minimum payment.",
     "Turn on automatic payment of the minimum for each account.",
-    "Pay anything that is past due, the newest first.",
-    "Ask one lender to remove a late fee or a late mark as a courtesy.",
+    // Whoever pays on time has nothing past due and no fee to ask back.
+    serious ? "Pay anything that is past due, the newest first." : "",
+    serious ? "Ask one lender to remove a late fee or a late mark as a courtesy." : "",
     "Keep one month of minimum payments aside as a buffer.",
     "Check that the last six months show no late payment.",
   ],
 });
 
-function utilization({ percent, underPercent, totalDollars, monthlyDollars }: Move<"utilization">): Words {
+function utilization({ percent, underPercent, totalDollars, monthlyDollars, cards }: Move<"utilization">): Words {
   const now = showNumber(percent);
   const goal = `under ${underPercent}%`;
   const amount = totalDollars === null ? "" : ` It takes ${showDollars(totalDollars)} less in card balances.`;
+  const card = cards?.count === 1 ? cards.name : "the card that is closest to its limit";
   const step =
     monthlyDollars === null || monthlyDollars <= 0
-      ? "Put what you can spare toward the card that is closest to its limit."
-      : `Pay ${showDollars(monthlyDollars)} more than you charge, on the card that is closest to its limit.`;
+      ? `Put what you can spare toward ${card}.`
+      : `Pay ${showDollars(monthlyDollars)} more than you charge, on ${card}.`;
   return {
     action: `Lower your credit utilization from ${now}% to ${goal}`,
     description: `You use ${now}% of your limits. Keep utilization under 30% (under 10% is excellent).${amount}`,
     timeframe: "Counts within 1 to 2 months of each payment",
     short: "lowering your credit utilization",
     steps: everyMonth(step),
+  };
+}
+
+/** Paid in full each month: nothing has to be paid off, only a part of it earlier. */
+function early({ percent, earlyDollars, keptDollars, cards }: Move<"early">): Words {
+  const { name, count } = cards;
+  const [it, statement] = count === 1 ? ["it", "the statement closes"] : ["them", "the statements close"];
+  return {
+    action: `Pay part of ${name} before ${statement}`,
+    description: `Your utilization is ${showNumber(percent)}%. You pay ${it} in full each month; what is reported is the balance on that day. Pay ${showDollars(earlyDollars)} of it before ${statement} and ${REPORTED_PERCENT}% is reported.`,
+    timeframe: "Counts within 1 to 2 months",
+    short: "lowering the utilization that is reported",
+    steps: [
+      `Pay ${showDollars(earlyDollars)} of ${name} before ${statement}.`,
+      `From now on, bring ${name} down to ${showDollars(keptDollars)} before ${statement}.`,
+    ],
   };
 }
 

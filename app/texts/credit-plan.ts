@@ -111,9 +111,11 @@ function roadmap(actions: readonly PlannedAction[], ahead: readonly MonthAhead[]
 
 function tipsFor(profile: CreditProfile): string[] {
   const tips = ["Set every bill to at least its minimum by automatic payment, and pay more by hand."];
-  if (profile.creditUtilization > 10)
+  // A card that is paid in full has this as its first step.
+  if (profile.creditUtilization > 10 && !profile.cards?.paidInFull)
     tips.push("Pay cards a few days before the statement closes: that balance is the one that is reported.");
-  else tips.push("Use each card for a small bill every month and pay it in full, so that it stays active.");
+  else if (profile.creditUtilization <= 10)
+    tips.push("Use each card for a small bill every month and pay it in full, so that it stays active.");
   if (profile.creditHistoryLength < 84) tips.push("Keep your oldest card open, even if you rarely use it.");
   if (profile.newCreditInquiries > 1)
     tips.push("Compare loan offers within two weeks: most models count such inquiries as one.");

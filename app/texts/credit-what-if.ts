@@ -1,5 +1,7 @@
 import { DAY_MS, type Progress } from "~/domain/credit/progress";
 import type { Estimate } from "~/domain/credit/what-if";
+import type { CreditProfile } from "~/domain/credit/profile";
+import { showNumber } from "./credit-profile";
 import { counted, nounFor } from "./plural";
 
 export const ESTIMATE_NOTE = "An estimate by published factor weights, not a promise: lenders use their own models.";
@@ -27,6 +29,20 @@ export function assessmentAge(createdAt: Date, now: Date): string {
 
 /** When the answers behind a score were given, by that age. */
 export const answeredWhen = (age: string): string => (age === counted(0, "day") ? "today" : `${age} ago`);
+
+/** Beside every score that somebody entered: nobody else has confirmed it. */
+export const SCORE_LABEL = "Current score (estimate)";
+export const whereScoreIsFrom = (age: string): string =>
+  `You entered it ${answeredWhen(age)}. It isn't from a credit bureau.`;
+
+type Use = Pick<CreditProfile, "creditUtilization" | "cards">;
+
+/** What was entered, beside what linked cards show and every figure goes by; null where the two say the same. */
+export function enteredUtilization(entered: number, { creditUtilization: now, cards }: Use): string | null {
+  if (!cards || entered === now) return null;
+  const [your, say] = cards.count === 1 ? ["your card", "says"] : ["your cards", "say"];
+  return `You entered ${showNumber(entered)}%; ${your} now ${say} ${showNumber(now)}%. We use ${showNumber(now)}%.`;
+}
 
 /** How far the score has come, in a sentence. */
 export function progressSentence({ start, current, goal }: Progress): string {

@@ -60,6 +60,7 @@ function between([low, high]: (string | undefined)[], [above, below]: [string, s
 export function moreConditions({
   categories,
   accounts,
+  others,
   not,
   merchants,
   without,
@@ -73,6 +74,7 @@ export function moreConditions({
     categories ? `only ${names(categories)}` : "",
     not ? `without ${names(not)}` : "",
     accounts ? (accounts.length === 1 ? "only some of the accounts" : `only ${accounts.length} of the accounts`) : "",
+    others ? "only what moved from or to another of the accounts" : "",
     merchants ? `only ${merchants.slice(0, 3).join(" or ")}${merchants.length > 3 ? " and names like them" : ""}` : "",
     without ? `without ${without.slice(0, 3).join(" and ")}${without.length > 3 ? " and others" : ""}` : "",
     weekdays ? `only ${weekdays.map((day) => DAYS[day] ?? "").join(" and ")}` : "",
@@ -85,6 +87,7 @@ export function moreConditions({
 export const MORE_PARAMS = [
   "categories",
   "accounts",
+  "others",
   "not",
   "merchant",
   "without",

@@ -1,7 +1,7 @@
 // What a forecast says in one sentence.
 
 import type { LowestDay } from "~/domain/forecast/balances";
-import type { SafeGlance } from "~/domain/forecast/safe-to-spend";
+import { isForeseen, type SafeGlance } from "~/domain/forecast/safe-to-spend";
 import type { Entry, Forecast, Plan } from "~/domain/forecast/types";
 import { formatUsd } from "~/domain/money";
 import { shortDate } from "~/domain/periods";
@@ -12,10 +12,14 @@ export function nameInSentence({ key, name }: Pick<Entry, "key" | "name">, plans
 }
 
 /** `Lowest on Dec 3: $412.10 in Checking, after rent.` */
-export function lowestSentence(lowest: LowestDay | null, { today, plans, to }: Forecast): string {
+export function lowestSentence(lowest: LowestDay | null, forecast: Forecast): string {
   if (!lowest) return "Add a checking account to see what the next 90 days bring.";
+  const { today, plans, to } = forecast;
   const { day, cents, account, after } = lowest;
   const held = formatUsd(cents);
+  // A line that only habits move is no forecast.
+  if (cents >= 0 && !isForeseen(forecast))
+    return `${account.name} holds ${held}. We can't tell what the next 90 days bring until a pay or a bill is known.`;
   if (cents >= 0 && day === today)
     return `Today is the lowest: from here to ${shortDate(to)}, ${account.name} holds ${held} or more.`;
   const because = after ? `, after ${nameInSentence(after, plans)}` : "";
@@ -27,3 +31,7 @@ export function lowestSentence(lowest: LowestDay | null, { today, plans, to }: F
 /** Until when it must last, and whether that is a payday; said the same way wherever safe to spend is shown. */
 export const untilWords = ({ until, payday }: SafeGlance): string =>
   payday ? `Until payday on ${shortDate(payday)}` : `Until ${shortDate(until)}: no regular pay found yet`;
+
+/** What is certain is known to the cent. */
+export const about = ({ cents, confidence }: Pick<Entry, "cents" | "confidence">): string =>
+  `${confidence === "certain" ? "" : "about "}${formatUsd(Math.abs(cents))}`;

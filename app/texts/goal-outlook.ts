@@ -2,8 +2,8 @@
 import { type Outlook, outlookOf, type OutlookInput, rateOf } from "~/domain/goals/pace";
 import type { StrategyPlan } from "~/domain/goals/payoff";
 import { formatUsd } from "~/domain/money";
-import { type Day, daysBetween, mediumDate, monthLabel } from "~/domain/periods";
-import { counted } from "./plural";
+import { type Day, mediumDate, monthLabel } from "~/domain/periods";
+import { goalMargin } from "./goal-margin";
 
 const BEGUN = { early: "Too early to see a pace.", young: "Too new to see a pace." };
 
@@ -29,7 +29,7 @@ function outlookSentence(base: Outlook, goal: OutlookInput): string {
     return arrival ? `${passed} ${arrival}.` : passed;
   }
   if (standing === "ahead" && goal.deadline && base.projected)
-    return `${arrival}, ${early(base.projected, goal.deadline)}.`;
+    return `${arrival}, ${goalMargin(base.projected, goal.deadline)}.`;
   const now = arrival
     ? `${arrival}.`
     : pace
@@ -37,14 +37,6 @@ function outlookSentence(base: Outlook, goal: OutlookInput): string {
       : null;
   const quiet = goal.type === "debt" ? "No payment in the last 90 days." : "Nothing added in the last 90 days.";
   return [now ?? start ?? quiet, needed].filter(Boolean).join(" ");
-}
-
-function early(projected: Day, deadline: Day): string {
-  const days = daysBetween(projected, deadline);
-  if (days === 0) return "right on the date";
-  if (days < 31) return `${counted(days, "day")} early`;
-  const months = Math.max(1, Math.floor(days / (365 / 12)));
-  return `${counted(months, "month")} early`;
 }
 
 export function payoffSentence(plan: StrategyPlan, id: string): string | null {

@@ -2,15 +2,15 @@
 import type { DateOrder, Role } from "~/domain/import/types";
 import type { Problem, Refusal, Refused, Unread } from "~/domain/import/unreadable";
 
-const REFUSED: Record<Refused, string> = {
-  empty: "This file is empty.",
+export const REFUSED: Record<Refused, string> = {
+  empty: "This file is empty. Please download it again.",
   "too-large": "This file is larger than 10 MB. Please download a shorter time.",
   "no-transactions": "No transactions are in this file. Please check that it covers the right time.",
-  "database-too-large": "This database is larger than 64 MB.",
+  "database-too-large": "This database is larger than 64 MB. Please export the transactions as CSV.",
   "database-empty": "No transactions are in this file. Please choose another budget.",
   "database-unknown": "This is a database, but not one of Actual's. Please export the transactions as CSV.",
   "database-damaged": "This database is damaged. Please export it from Actual again.",
-  "archive-empty": "No transactions are in this archive.",
+  "archive-empty": "No transactions are in this archive. Please check that it's the right one.",
   spreadsheet:
     "This is a spreadsheet, or an archive without a file that can be read. Please save the sheet as CSV and choose that file.",
   pdf: "This is a PDF. Please download the same statement as CSV, OFX or QIF.",
@@ -24,15 +24,18 @@ const REFUSED: Record<Refused, string> = {
   "mt940-empty": "This looks like MT940, but no account is named in it. Please download it again.",
   "no-table": "No table with a date and an amount was found in this file. Please download it as CSV, OFX or QIF.",
   "plan-without-amounts": "This is YNAB's plan, but it has no column of what was assigned. Please export it again.",
-  "plan-empty": "This is YNAB's plan, but nothing is assigned in it.",
+  "plan-empty": "This is YNAB's plan, but nothing is assigned in it. Please export one with amounts.",
   "no-balances": "No balances are in this file. Please export it again.",
-  "firefly-budgets-empty": "This is Firefly III's list of budgets, but no month has an amount in it.",
-  "firefly-goals-empty": "This is Firefly III's list of piggy banks, but none has a target.",
+  "firefly-budgets-empty":
+    "This is Firefly III's list of budgets, but no month has an amount in it. Please export one with amounts.",
+  "firefly-goals-empty":
+    "This is Firefly III's list of piggy banks, but none has a target. Please export one with targets.",
   "no-budgets": "No budgets are in this file. Please choose the ZIP file that it came in.",
 };
 
 const UNREAD: Record<Unread, string> = {
-  "more-rows": "The file goes on, but no more than 100,000 rows are read at once.",
+  "more-rows":
+    "The file goes on, but no more than 100,000 rows are read at once. Please bring the rest in a second file.",
   "no-day": "The row has no date that can be read.",
   "no-amount": "The row has no amount that can be read.",
   "not-dollars": "It isn't in US dollars.",
@@ -54,6 +57,10 @@ export const refusalText = (refusal: Refusal): string =>
   refusal.refused === "line-too-long"
     ? `Line ${refusal.line} is longer than any bank writes. Please check that this is the right file.`
     : REFUSED[refusal.refused];
+
+/** Below the lines that can't be read. */
+export const LEFT_OUT =
+  "Import the others now, then correct these in the file and bring it again: nothing is added twice.";
 
 export const problemText = (problem: Problem): string =>
   problem.is === "not-a-day" ? `“${problem.written}” can't be read as a date.` : UNREAD[problem.is];

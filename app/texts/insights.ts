@@ -3,7 +3,7 @@
 import { categoryName } from "~/domain/categories/list";
 import { findInsights } from "~/domain/insights/engine";
 import type { Figures, InsightDraft, InsightFact, InsightKind } from "~/domain/insights/types";
-import { formatPercent, formatUsd } from "~/domain/money";
+import { formatPercent, formatUsd, sumCents } from "~/domain/money";
 import type { InsightsView, InsightView } from "~/domain/screens/dashboard";
 import { mediumDate, monthName, shortDate } from "~/domain/periods";
 import { freeHelp } from "./free-help";
@@ -36,10 +36,10 @@ const WORDS: { [Kind in InsightKind]: (fact: InsightFact<Kind>) => Words } = {
         : `From ${formatUsd(fromCents)} to ${formatUsd(toCents)} (${cadence}): ${formatUsd(yearCents)} more a year.`,
     action: yearCents === null ? "Check the bill for what changed." : "Decide whether it's still worth it.",
   }),
-  "subscription-found": ({ merchant, cents, cadence, since, next }) => ({
-    title: `New subscription: ${merchant}`,
+  "subscription-found": ({ merchant, cents, cadence, since, next, isSubscription }) => ({
+    title: `New ${isSubscription ? "subscription" : "bill"}: ${merchant}`,
     message: `${formatUsd(cents)} ${cadence} since ${mediumDate(since)}, next about ${shortDate(next)}.`,
-    action: "Keep it if you use it; cancel it if you don't.",
+    action: isSubscription ? "Keep it if you use it; cancel it if you don't." : "Check that it's one you agreed to.",
   }),
   "rare-bill-due": ({ merchant, cents, cadence, day }) => ({
     title: `${merchant} is due soon`,
@@ -91,6 +91,11 @@ const WORDS: { [Kind in InsightKind]: (fact: InsightFact<Kind>) => Words } = {
     message: `${formatUsd(spentCents)} of ${formatUsd(plannedCents)}: ${formatUsd(spentCents - plannedCents)} over the plan for ${monthName(month)}.`,
     action: "Move money from another category, or change the plan.",
   }),
+  "budgets-over": ({ over, month }) => ({
+    title: `${over.length} categories are over budget`,
+    message: `${overWords(over)}: ${formatUsd(sumCents(over.map(({ overCents }) => overCents)))} over their plans for ${monthName(month)}.`,
+    action: "Move money from what has no job yet, or change the plans.",
+  }),
   "budget-nearly-used": ({ category, spentCents, plannedCents, daysLeft }) => ({
     title: `Your ${categoryName(category)} budget is almost used up`,
     message: `${formatUsd(spentCents)} of ${formatUsd(plannedCents)}; ${formatUsd(plannedCents - spentCents)} is left for ${daysLeft} more days.`,
@@ -129,6 +134,18 @@ const WORDS: { [Kind in InsightKind]: (fact: InsightFact<Kind>) => Words } = {
     action: "Think about moving a part of it to savings or a goal.",
   }),
 };
+
+const NAMED = 3;
+
+/** The farthest over by name, the rest by their number. */
+function overWords(over: InsightFact<"budgets-over">["over"]): string {
+  const named = over
+    .slice(0, NAMED)
+    .map(({ category, overCents }) => `${categoryName(category)} by ${formatUsd(overCents)}`);
+  const more = over.length - named.length;
+  const [last, ...before] = [...named, ...(more > 0 ? [`${more} more`] : [])].reverse();
+  return `${before.reverse().join(", ")} and ${last}`;
+}
 
 /** The sentence of the day: what matters most, or that nothing needs attention. */
 export function insightSummary(insights: readonly Pick<InsightDraft, "type">[]): string {

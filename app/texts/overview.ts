@@ -1,12 +1,29 @@
 // What the cards of the overview say beside their figures.
-import { type Cents, formatUsd } from "~/domain/money";
-import { monthName, shortDate } from "~/domain/periods";
-import type { AgainstLastMonth, SinceMonthEnd } from "~/domain/screens/overview";
+import { type Cents, formatDollars, formatUsd } from "~/domain/money";
+import { type Month, monthName, shortDate } from "~/domain/periods";
+import type { AgainstLastMonth, AgainstLastWeek, SinceMonthEnd } from "~/domain/screens/overview";
 
-export function spendingSentence({ moreCents, until, month }: AgainstLastMonth): string {
-  const than = until ? `by ${shortDate(until)}` : `in all of ${monthName(month)}`;
-  if (moreCents === 0) return `The same as ${than}`;
-  return `${formatUsd(Math.abs(moreCents))} ${moreCents < 0 ? "less" : "more"} than ${than}`;
+/** What a day of last month took: today isn't over, so it's held against none. */
+export const usualDaySentence = (usual: Cents, month: Month): string =>
+  usual === 0 ? "" : `${monthName(month)}'s average day: ${formatDollars(usual)}`;
+
+/** What the documented bar and ring of a card are full of. */
+export const BAR_WORDS = {
+  daily: "Today, of $100",
+  weekly: "This week, of this month",
+  monthly: "This month: at three quarters it's as much as last month",
+  balance: "Balance: at half it's as much as last month",
+} as const;
+
+export const spendingSentence = ({ moreCents, until, month }: AgainstLastMonth): string =>
+  moreOrLess(moreCents, until ? `by ${shortDate(until)}` : `in all of ${monthName(month)}`);
+
+export const weekSentence = ({ moreCents, until }: AgainstLastWeek): string =>
+  moreOrLess(moreCents, `by ${shortDate(until)}`);
+
+function moreOrLess(moreCents: Cents, then: string): string {
+  if (moreCents === 0) return `The same as ${then}`;
+  return `${formatUsd(Math.abs(moreCents))} ${moreCents < 0 ? "less" : "more"} than ${then}`;
 }
 
 export function balanceSentence({ moreCents, day }: SinceMonthEnd): string {
@@ -14,8 +31,7 @@ export function balanceSentence({ moreCents, day }: SinceMonthEnd): string {
   return `${moreCents < 0 ? "Down" : "Up"} ${formatUsd(Math.abs(moreCents))} since ${shortDate(day)}`;
 }
 
-/** What the plan of the month leaves, as the budget screen counts it. */
-export const planSentence = ({ planned, remaining }: { planned: Cents; remaining: Cents }): string =>
-  remaining < 0
-    ? `Plan of ${formatUsd(planned)}: ${formatUsd(-remaining)} over`
-    : `Plan of ${formatUsd(planned)}: ${formatUsd(remaining)} left`;
+/** What the documented name of the card stands for. */
+export const NET_WORTH = "Net worth: accounts less debts";
+
+export { planSentence } from "./plan-sentence";

@@ -1,20 +1,41 @@
-import type { Owed } from "~/domain/household/debts";
+import type { Owed, SeenDebt } from "~/domain/household/debts";
 import { formatUsd, sumCents } from "~/domain/money";
 import { counted } from "./plural";
 
-/** What is owed in one sentence, and in another what is on cards that are paid in full: due, and no debt. */
-export function owedWords({ cents, debts, elsewhereCents, inFull }: Owed): string[] {
-  const elsewhere =
-    elsewhereCents > 0 && elsewhereCents < cents
-      ? `, ${formatUsd(elsewhereCents)} of it outside your linked accounts`
-      : "";
+const NAMES: Record<string, string> = { student_loans: "a student loan", car_payment: "a car loan" };
+
+/** 'a student loan we can't see ($184.50 a month)'. */
+function unseenWords(unseen: Owed["unseen"]): string {
+  const [one, ...others] = unseen;
+  if (!one) return "";
+  const name = others.length > 0 ? counted(unseen.length, "loan") : (NAMES[one.category] ?? "a loan");
+  return `${name} we can't see (${formatUsd(sumCents(unseen.map(({ monthlyCents }) => monthlyCents)))} a month)`;
+}
+
+/** What can be done about a loan whose balance nobody knows, wherever the sentence stands. */
+export const ADD_BALANCE = {
+  label: (unseen: Owed["unseen"]) => (unseen.length > 1 ? "Add their balances" : "Add its balance"),
+  href: "/goals?dialog=add&type=debt",
+} as const;
+
+/** What is owed in one sentence, with loans whose balance isn't known. */
+export function debtWords({ cents, debts, elsewhereCents, unseen }: SeenDebt): string {
+  const loans = unseenWords(unseen);
+  if (cents <= 0) return loans && `You owe on ${loans}.`;
+  const isPart = elsewhereCents > 0 && elsewhereCents < cents;
+  const known = `You owe ${formatUsd(cents)} ${debts > 1 ? `across ${counted(debts, "debt")}` : "in debt"}`;
+  if (!isPart) return `${known}${loans && `, and ${loans}`}.`;
+  return `${known}, ${formatUsd(elsewhereCents)} of it outside your linked accounts.${loans && ` You also owe on ${loans}.`}`;
+}
+
+/** The same, and beside it what is on cards that are paid in full: due, and no debt. */
+export function owedWords({ inFull, ...owed }: Owed): string[] {
+  const debt = debtWords(owed);
   const [card, ...others] = inFull;
   const name = others.length === 0 ? card?.name : `your ${inFull.length} cards`;
   const each = others.length === 0 ? "it" : "them";
   return [
-    ...(cents > 0
-      ? [`You owe ${formatUsd(cents)} ${debts > 1 ? `across ${counted(debts, "debt")}` : "in debt"}${elsewhere}.`]
-      : []),
+    ...(debt ? [debt] : []),
     ...(card
       ? [
           `The ${formatUsd(sumCents(inFull.map((one) => one.cents)))} on ${name} isn't counted as debt: you pay ${each} off each month.`,

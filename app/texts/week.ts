@@ -4,7 +4,7 @@ import { categoryName } from "~/domain/categories/list";
 import type { Country } from "~/domain/household/country";
 import { tidyName } from "~/domain/ledger/tidy-name";
 import { type Cents, formatUsd } from "~/domain/money";
-import { mediumDate } from "~/domain/periods";
+import { mediumDate, shortDate } from "~/domain/periods";
 import type { CategoryReason, ChangeFact, WeekChange } from "~/domain/week/changes";
 import type { AskedOfWeek, QuestionFact } from "~/domain/week/question";
 import type { Comparison, WeekFacts } from "~/domain/week/review";
@@ -132,12 +132,6 @@ export function questionWords(fact: QuestionFact): QuestionWords {
         hint: `${changeWords(fact.rise).title}. If you'd not sign up again at this price, it's time to cancel.`,
         label: "See its payments",
       };
-    case "more":
-      return {
-        text: `${categoryName(fact.category)}: was this a one-time thing?`,
-        hint: "If it will stay like this, give it more room in your budget.",
-        label: "Open the budget",
-      };
     case "review":
       return {
         text: "Are your latest purchases in the right categories?",
@@ -152,3 +146,7 @@ export function questionWords(fact: QuestionFact): QuestionWords {
       };
   }
 }
+
+/** Instead of "$0.00" for a week in which no pay was due. */
+export const nextPayWords = ({ day, cents }: NonNullable<WeekFacts["nextPay"]>): string =>
+  `Next pay ${shortDate(day)}, about ${formatUsd(cents)}`;

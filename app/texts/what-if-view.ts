@@ -138,8 +138,8 @@ export function adviceNotes(advice: PayoffAdvice, ground: Ground): string[] {
   return [
     ...orders,
     ...advice.fromSavings.map(
-      ({ debtId, cents, yearInterestCents }) =>
-        `Your savings hold ${formatUsd(cents)} beyond an emergency fund; on ${nameOf(debtId, ground)} it would spare about ${formatUsd(yearInterestCents)} of interest a year.`,
+      ({ debtId, cents, sparedCents, yearInterestCents }) =>
+        `Your savings hold ${formatUsd(cents)} beyond an emergency fund; on ${nameOf(debtId, ground)} that would save about ${formatUsd(sparedCents ?? yearInterestCents)} of interest ${sparedCents === null ? "a year" : "in all"}.`,
     ),
     ...advice.refinance.map(
       (id) =>

@@ -56,6 +56,7 @@ export const WHAT_IF_WORDS: Record<WhatIfKind, KindWords> = {
     },
   },
   raise: { title: "More pay", fields: { monthly: { label: "More take-home pay a month" } } },
+  "pay-cut": { title: "Less pay", fields: { monthly: { label: "Less take-home pay a month" } } },
   debt: {
     title: "Paying extra on debt",
     fields: { monthly: { label: "Extra a month" }, debt: { label: "Which debt first" } },
@@ -133,5 +134,6 @@ export function verdictSentence(
 const YES: Partial<Record<WhatIfKind, string>> = {
   job: "You'd get by for a while",
   raise: "It helps every month",
+  "pay-cut": "You'd get by",
   lump: "It helps at once",
 };

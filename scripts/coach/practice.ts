@@ -2,12 +2,14 @@
 // by several hands; names and days in them are the two test households' own.
 import { createHash } from "node:crypto";
 import { readdirSync, readFileSync } from "node:fs";
+import { TWO } from "../../app/domain/coach/learned/codes";
 import type { Person } from "../../app/domain/coach/query/person";
 import { codeOfLabel } from "./labels";
 import { CORPUS, HOUSEHOLD_CORPUS, type Labelled, PERSON, STRANGERS_CORPUS } from "../../tests/domain/coach/corpus";
 import { SAMPLE_PERSON } from "../../tests/domain/coach/sample-person";
 
-export type Practice = { code: string; person: Person; text: string };
+/** `halves`: what each of two questions in one text asks for. */
+export type Practice = { code: string; person: Person; text: string; halves?: readonly string[] };
 
 const FOLDER = new URL("./questions/", import.meta.url);
 const HOUSEHOLDS: Readonly<Record<string, Person>> = { a: PERSON, b: SAMPLE_PERSON };
@@ -42,7 +44,8 @@ function written(): Practice[] {
         const [code = "", household = "", text = ""] = line.split("\t");
         const person = HOUSEHOLDS[household];
         if (!person || text === "") throw new Error(`${name}: “${line}” is no practice question.`);
-        return { code, person, text };
+        const halves = code.split(" & ");
+        return halves.length > 1 ? { code: TWO, person, text, halves } : { code, person, text };
       }),
   );
 }

@@ -11,6 +11,8 @@ import { QuickRunner } from "./quick-runner.mjs";
 import { Instrumenter, lot } from "./sample.mjs";
 
 const { MUTATE = "", MUTATE_REPORT = "", MUTATE_SECONDS = "Infinity", MUTATE_DATABASE } = process.env;
+/** What none of its tests notices in so long, the near and short ones first, counts as unnoticed: a rate that is rather too low. */
+const EACH_MS = Number(process.env.MUTATE_EACH ?? Infinity) * 1000;
 const SILENT = { debug() {}, info() {}, warn() {}, error: console.error, isDebugEnabled: () => false };
 /** A busy machine is no endless loop. */
 const FOR_EVER_MS = 60_000;
@@ -45,6 +47,17 @@ async function judgeFrom(from) {
     say({ at, begun: mutant });
     say({ at, ...(await judged(runner, mutant, { tests, passing, mutantCoverage, drawn })) });
   }
+  say({ over: true });
+}
+
+const costs = new Map();
+/** The tests that pass a file come first, then the others; of each the short ones. */
+function costsFor(fileName, { tests, passing, drawn }) {
+  const near = drawn.filter((one) => one.fileName === fileName).map((one) => one.id);
+  const cost = new Map(tests.map((test) => [test.id, test.timeSpentMs + 1_000]));
+  for (const [test, some] of passing)
+    if (near.some((one) => one in some)) cost.set(test, (cost.get(test) ?? 0) - 1_000);
+  return cost;
 }
 
 async function judged(runner, mutant, { tests, passing, mutantCoverage, drawn }) {
@@ -58,23 +71,24 @@ async function judged(runner, mutant, { tests, passing, mutantCoverage, drawn })
     (sum, some) => sum + (some[id] ?? 0),
     0,
   );
-  // The tests that pass the mutant's file, then the others; of each the short ones first.
-  const near = new Set(drawn.filter((one) => one.fileName === fileName).map((one) => one.id));
-  const cost = new Map(tests.map((test) => [test.id, test.timeSpentMs + 1_000]));
-  for (const [test, some] of passing)
-    if (Object.keys(some).some((one) => near.has(one))) cost.set(test, (cost.get(test) ?? 0) - 1_000);
+  const cost = costs.get(fileName) ?? costsFor(fileName, { tests, passing, drawn });
+  costs.set(fileName, cost);
   const { status, killedBy } = await runner.mutantRun({
     activeMutant: mutant,
     testFilter,
     hitLimit: hits * HITS,
     mutantActivation: isStatic ? "static" : "runtime",
     first: (test) => cost.get(test) ?? Infinity,
+    mostMs: EACH_MS,
     after: () => say({ alive: true }),
   });
   return { status: { killed: "Killed", timeout: "Timeout", survived: "Survived" }[status], killedBy };
 }
 
-/** One round of a judge of its own: until all are judged, the time is over, or a mutant never ends, which is one of them. */
+/**
+ * One round of a judge of its own: until all are judged, the time is over, or a mutant never ends or ends the judge: that is
+ * one of them, noticed, and another judge goes on behind it.
+ */
 function round(from, results, endsAt) {
   return new Promise((done) => {
     const child = spawn(process.execPath, [fileURLToPath(import.meta.url), String(from)], {
@@ -94,23 +108,27 @@ function round(from, results, endsAt) {
     };
     createInterface({ input: child.stdout }).on("line", (line) => {
       clearTimeout(watch);
-      const { at, begun: mutant, alive, status, killedBy, failed, drawn, tests } = JSON.parse(line);
+      const { at, begun: mutant, alive, status, killedBy, failed, drawn, tests, over: isOver } = JSON.parse(line);
       if (failed) console.error(`Without a mutant a test fails: ${failed}`);
       else if (drawn !== undefined && from === 0) console.log(`${drawn} mutants drawn, ${tests} tests judge`);
       else if (mutant) {
         begun = { at, mutant };
         watchIt();
       } else if (alive) watchIt();
-      else if (status) results.push({ ...begun.mutant, status, killedBy });
+      else if (isOver) stop("over");
+      else if (status) {
+        results.push({ ...begun.mutant, status, killedBy });
+        begun = undefined;
+      }
       if (failed) stop("failed");
     });
-    child.once("close", (code) => {
+    child.once("close", () => {
       clearTimeout(watch);
       clearTimeout(over);
-      if (stopped === "for ever") results.push({ ...begun.mutant, status: "Timeout" });
-      done(
-        stopped === "for ever" ? begun.at + 1 : stopped === "failed" || (code !== 0 && !stopped) ? "failed" : "done",
-      );
+      if (stopped === "over") return done("done");
+      if (stopped === "failed" || !begun) return done("failed");
+      results.push({ ...begun.mutant, status: stopped === "for ever" ? "Timeout" : "Killed" });
+      done(begun.at + 1);
     });
   });
 }

@@ -43,9 +43,14 @@ const LONGEST_MS = process.env.MUTATE_SAMPLE === undefined ? Infinity : process.
 /** What waits for an answer that never comes passes no mutant that could be counted. */
 const STUCK_MS = 20_000;
 
+/** What nobody catches fails the test that runs, as vitest has it, and ends no judge. */
+let uncaught = () => {};
+
 /** Collects what a file declares, as vitest would. */
 function collector() {
   const tests = [];
+  /** How many there are of each name so far. */
+  const named = new Map();
   let scopes = [];
   const within = (name, work) => {
     scopes = [...scopes, { name, beforeAll: [], afterAll: [], beforeEach: [], afterEach: [] }];
@@ -54,7 +59,9 @@ function collector() {
   };
   const add = (name, work) => {
     const base = [...scopes.map((scope) => scope.name), name].join(" > ");
-    tests.push({ base, id: `${base} #${tests.filter((one) => one.base === base).length}`, scopes, work });
+    const before = named.get(base) ?? 0;
+    named.set(base, before + 1);
+    tests.push({ base, id: `${base} #${before}`, scopes, work });
   };
   const each = (declare) => (rows) => (name, work) =>
     rows.forEach((row, index) => declare(`${name} [${index}]`, () => work(...(Array.isArray(row) ? row : [row]))));
@@ -114,6 +121,7 @@ export class QuickRunner {
       (file) => `inFile(${JSON.stringify(file)}, () => require(${JSON.stringify(resolve(file))}));`,
     );
     this.require = createRequire(resolve("package.json"));
+    process.on("uncaughtException", (error) => uncaught(error));
     if (process.env.DATABASE_URL) {
       const exportsOf = (text) => {
         const given = {};
@@ -169,20 +177,22 @@ export class QuickRunner {
     };
   }
 
-  async mutantRun({ activeMutant, testFilter, hitLimit, mutantActivation, first, after }) {
+  async mutantRun({ activeMutant, testFilter, hitLimit, mutantActivation, first, after, mostMs = Infinity }) {
     Object.assign(this.ns, { activeMutant: undefined, currentTestId: undefined, hitCount: 0, hitLimit });
     let ran = 0;
     let killer;
     try {
       if (mutantActivation === "static") this.ns.activeMutant = activeMutant.id;
-      const tests = this.load().filter(({ id }) => !testFilter || testFilter.includes(id));
+      const wanted = testFilter && new Set(testFilter);
+      const tests = this.load().filter(({ id }) => !wanted || wanted.has(id));
       if (first) tests.sort((a, b) => first(a.id) - first(b.id));
       this.ns.activeMutant = activeMutant.id;
+      const end = performance.now() + mostMs;
       const judge = ({ id }, failure) => {
         ran += 1;
         after?.();
         if (failure !== null) killer = { killedBy: [id], failureMessage: failure };
-        return killer === undefined;
+        return killer === undefined && performance.now() < end;
       };
       await runTests(tests, judge, this.database?.empty);
     } catch (error) {
@@ -232,6 +242,7 @@ function scriptOf(text, parameters) {
 async function failureOf(work, mayBeStuck) {
   let timer;
   const stuck = new Promise((_, fail) => {
+    uncaught = fail;
     if (mayBeStuck) timer = setTimeout(() => fail(new Error("stuck")), STUCK_MS);
   });
   try {

@@ -117,7 +117,7 @@ export const suitDrawn = (tests: string[]) =>
     const helpers = /import \{([^}]*)\} from "vitest"/.exec(text)?.[1] ?? "none";
     return (
       !TAKES_MORE.test(text) &&
-      !CHANGES_TABLES.test(text) &&
+      !(needDatabase([path]) && CHANGES_TABLES.test(text)) &&
       helpers.split(",").every((name) => HELPERS.includes(name.replace("type ", "").trim()))
     );
   });
@@ -146,10 +146,21 @@ const moduleOf = (file: string) => `~/${file.replace(/^app\//, "").replace(/\.ts
 
 function judges(tests: string[], files: string[]): string[] {
   const wanted = files.map((file) => `"${moduleOf(file)}"`);
-  return tests.filter((path) => {
-    const text = readFileSync(path, "utf8");
-    return wanted.some((name) => text.includes(name));
-  });
+  return tests.filter((path) => wanted.some((name) => withWhatLiesBeside(path).includes(name)));
+}
+
+const texts = new Map<string, string>();
+/** A test's text and that of what helps it beside it, not of what all share: who asks through that judges as well. */
+function withWhatLiesBeside(path: string): string {
+  const known = texts.get(path);
+  if (known !== undefined) return known;
+  texts.set(path, "");
+  const beside = [...read(path).matchAll(/from "(\.\/[^"]+)"/g)].map(
+    ([, from = ""]) => `${join(dirname(path), from)}.ts`,
+  );
+  const text = [read(path), ...beside.filter((file) => existsSync(file)).map(withWhatLiesBeside)].join("\n");
+  texts.set(path, text);
+  return text;
 }
 
 function imports(from: string, file: string): boolean {

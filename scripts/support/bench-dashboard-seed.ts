@@ -1,4 +1,5 @@
-// Makes one signed-in person for each size, with that many transactions over two years, and prints their cookies.
+// Makes one signed-in person for each size, with that many transactions over two years, half of them on a card, and prints
+// their cookies.
 import { dayOf } from "../../app/domain/periods";
 import { closeDb, db, newId, transaction } from "../../app/lib/db.server";
 import { migrate } from "../../app/lib/migrate.server";
@@ -38,23 +39,23 @@ for (const size of sizes) {
       accessToken: "none",
     },
   });
-  await db.account.create({
-    data: {
-      userId,
-      id: "account",
-      itemId: "item",
-      providerAccountId: "bench",
-      accountName: "Checking",
-      institutionName: "Bench Bank",
-      accountNumber: "0001",
-      accountType: "checking",
-      balanceCents: 1_234_567n,
-    },
+  const shared = { userId, itemId: "item", institutionName: "Bench Bank" };
+  await db.account.createMany({
+    data: [
+      {
+        ...{ ...shared, id: "account", providerAccountId: "bench", accountName: "Checking", accountNumber: "0001" },
+        ...{ accountType: "checking", balanceCents: 1_234_567n },
+      },
+      {
+        ...{ ...shared, id: "card", providerAccountId: "bench-card", accountName: "Card", accountNumber: "0002" },
+        ...{ accountType: "credit", balanceCents: -123_456n, limitCents: 900_000n },
+      },
+    ],
   });
   for (let from = 0; from < size; from += PART)
     await db.$executeRaw`
     INSERT INTO "Transaction" ("userId", id, "accountId", "providerTransactionId", day, "amountCents", "merchantName", "rawName", category, kind, "updatedAt")
-    SELECT ${userId}, lpad(n::text, 12, '0'), 'account', 'p' || n, to_char(${today}::date - (n % 730)::int, 'YYYY-MM-DD'),
+    SELECT ${userId}, lpad(n::text, 12, '0'), CASE WHEN n % 2 = 0 OR n % 25 = 0 THEN 'account' ELSE 'card' END, 'p' || n, to_char(${today}::date - (n % 730)::int, 'YYYY-MM-DD'),
       CASE WHEN n % 25 = 0 THEN 250000 + n % 1000 ELSE -(500 + (n::bigint * 7919) % 9500) END, 'Shop ' || n % 211, 'SHOP',
       CASE WHEN n % 25 = 0 THEN NULL ELSE (ARRAY['groceries','restaurants','gas','utilities','clothing','travel','entertainment','phone','miscellaneous','personal_care'])[1 + n % 10] END,
       CASE WHEN n % 25 = 0 THEN 'income' ELSE 'spending' END, now()

@@ -2,6 +2,7 @@ import { afterAll, describe, expect, test } from "vitest";
 import { DAY_MS } from "~/domain/billing/trial";
 import { db } from "~/lib/db.server";
 import { closeBilling } from "~/providers/billing/client.server";
+import * as layout from "~/routes/_app";
 import * as cancelPage from "~/routes/_app.cancel-trial";
 import * as subscribePage from "~/routes/_app.subscribe";
 import * as successPage from "~/routes/_app.subscription.success";
@@ -249,4 +250,14 @@ describe("the same by plain forms", () => {
     ).toBe("/subscribe");
     expect(await stateOf(eve.id)).toMatchObject({ hasStartedTrial: false });
   });
+});
+
+test("the frame of every screen carries a payment that failed to who has premium, and nothing once it's paid", async () => {
+  const paying = { isPremium: true, hasStartedTrial: true, trialEndsAt: new Date(Date.now() - DAY_MS) };
+  const frameOf = async (subscriptionStatus: string) => {
+    const user = await createUser({ ...paying, subscriptionStatus });
+    return (await call(layout, { path: "/goals", user })).body;
+  };
+  expect(await frameOf("past_due")).toMatchObject({ trial: { isPremium: true, subscriptionStatus: "past_due" } });
+  expect(await frameOf("active")).toMatchObject({ trial: null });
 });

@@ -249,7 +249,7 @@ describe("the coach's endpoints", () => {
       /^You spent \$20\.00 at Corner Market last month, the only whole month I can see\.$/,
     );
     expect(await ask("What did I spend this week?")).toBe(
-      "You spent $40.00 from Mar 15, 2026 to Mar 20, 2026, in 1 transaction.",
+      "You spent $40.00 from Mar 15, 2026 to Mar 20, 2026, in 1 transaction.\n\n- Corner Market, $40.00 on Mar 17, 2026",
     );
     expect(await ask("How much do I spend at C%r M_rket?")).toContain("I can't tell from your data");
   });

@@ -2,13 +2,13 @@
 import { readFileSync } from "node:fs";
 import { afterEach, expect, test } from "vitest";
 import { INSIGHT_RULES } from "~/domain/insights/engine";
-import { monthOf } from "~/domain/periods";
+import { addDays, monthOf } from "~/domain/periods";
 import { setClock } from "~/lib/clock.server";
 import { db, newId } from "~/lib/db.server";
 import { saveBudgetAmount } from "~/services/budget/budget.server";
 import { askCoach } from "~/services/coach/coach.server";
 import { keepPlan } from "~/services/coach/plan.server";
-import { createGoal } from "~/services/goals/goals.server";
+import { addMoney, createGoal } from "~/services/goals/goals.server";
 import { answerLink } from "~/services/goals/linked.server";
 import { refreshInsights } from "~/services/insights/insights.server";
 import { ANSWERS } from "../support/coach";
@@ -91,7 +91,13 @@ async function household(give: Give, today: string) {
     // What was typed no longer counts.
     await answerLink(user, { goal: car.id, account: account("loan"), answer: "same" });
   }
-  await createGoal(user, "savings", { ...goal, ...amounts, type: "savings", name: "Boat", currentAmount: "1250" });
+  const before = (days: number) => {
+    const day = addDays(today, -days);
+    return { id: user.id, today: day, now: new Date(`${day}T12:00:00Z`) };
+  };
+  const boat = { ...goal, ...amounts, type: "savings", name: "Boat", currentAmount: "1250" } as const;
+  const { id } = await createGoal(before(70), "savings", boat);
+  for (const days of [45, 10]) await addMoney(before(days), id, { amount: "200" });
   const completedAt = new Date(`${today}T12:00:00Z`);
   await db.interview.create({ data: { userId: row.id, id: newId(), responses: ANSWERS, completedAt } });
   await keepPlan(user);

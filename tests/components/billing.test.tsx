@@ -9,6 +9,7 @@ import { successTexts } from "~/components/billing/success-texts";
 import { TrialBanner } from "~/components/billing/trial-banner";
 import { TrialCountdownCard } from "~/components/billing/trial-countdown-card";
 import type { AccessProfile } from "~/domain/billing/access";
+import { PICK_A_PLAN } from "~/texts/billing";
 import { SUBSCRIBE_PLANS, type Plan } from "~/texts/plans";
 import { DAY_MS } from "~/domain/billing/trial";
 
@@ -130,4 +131,11 @@ describe("the success screen's words (SUBS-016)", () => {
     expect(successTexts({ ...view, daysLeft: 5 }, false).lead).toBe("Your free trial goes on");
     expect(successTexts({ ...view, state: "premium" }, false).lead).toBe("Your plan is active");
   });
+});
+
+test("no sentence of ours says that both plans hold the same, and the export's name doesn't lock the others out", async () => {
+  expect(PICK_A_PLAN).toBe("Pick monthly or annual. Free for 14 days.");
+  const [monthly, annual] = await Promise.all(SUBSCRIBE_PLANS.map((plan) => html(<PlanCard plan={plan} note="" />)));
+  expect(annual).toContain("Exports stay open to all.");
+  expect(monthly).not.toContain("Exports");
 });

@@ -3,6 +3,8 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from "react-router-dom/server";
 import { expect, test } from "vitest";
 import { CategoryRow } from "~/components/budget/category-row";
+import { LookList } from "~/components/budget/look-list";
+import { SummaryCards } from "~/components/budget/summary-cards";
 import { BudgetCard } from "~/components/dashboard/budget-card";
 import { CATEGORIES } from "~/domain/categories/list";
 
@@ -44,19 +46,91 @@ test("what one's own categories took stands below the one above them, each with 
   expect(html).toMatch(/href="\/transactions\?[^"]*category=own%3Ad[^"]*"[^>]*>Dog \$40\.00</);
 });
 
+const links = {
+  here: () => "/dashboard",
+  keep: () => undefined,
+  rows: () => "/transactions",
+  write: (path: string) => path,
+};
+
 test("each category's row on the dashboard shows its own emoji (DASH-036)", async () => {
   expect(CATEGORIES.length).toBeGreaterThanOrEqual(23);
   const budgets = CATEGORIES.map(({ id }) => ({ category: id, amount: 100_00, spent: 50_00 }));
-  const links = {
-    here: () => "/dashboard",
-    keep: () => undefined,
-    rows: () => "/transactions",
-    write: (path: string) => path,
-  };
   const html = await shown(<BudgetCard budgets={budgets} isPlanned today="2026-03-10" links={links} />);
   for (const { id, icon, name } of CATEGORIES) {
     const row = new RegExp(`<li data-category="${id}">.*?</li>`, "s").exec(html)?.[0] ?? "";
     expect(row, id).toContain(`>${icon}</span>`);
     expect(row, id).toContain(name.replace("&", "&amp;"));
   }
+});
+
+test("the dashboard says what is over a plan beside its full bar, and of a bill that it's paid (DASH-033)", async () => {
+  const line = async (category: string, spent: number, amount: number) => {
+    const html = await shown(
+      <BudgetCard budgets={[{ category, amount, spent }]} isPlanned today="2026-03-10" links={links} />,
+    );
+    const row = /<li data-category.*?<\/li>/s.exec(html)?.[0] ?? "";
+    const words = row.replace(/<progress.*?<\/progress>/s, "").replace(/<[^>]+>/g, "");
+    return [/ value="(\d+)"/.exec(row)?.[1], /data-tone="(\w+)"/.exec(row)?.[1], words.replace(/^.*?\.\d\d/s, "")];
+  };
+  expect(await line("restaurants", 452_96, 320_00)).toEqual(["100", "red", "100% of $320.00and $132.96 over budget"]);
+  expect(await line("groceries", 400_00, 520_00)).toEqual(["77", "yellow", "77% of $520.00"]);
+  expect(await line("mortgage_rent", 1_650_00, 1_650_00)).toEqual(["100", "yellow", "100% of $1,650.00 · paid"]);
+  expect(await line("mortgage_rent", 1_600_00, 1_650_00)).toEqual(["97", "yellow", "97% of $1,650.00"]);
+});
+
+test("a row's amount is text that opens, in one format of money; where nothing is planned it offers the usual one", async () => {
+  const row = async (ownAmount: number, usualCents?: number, carried = 0) => {
+    const plannedAmount = ownAmount + carried;
+    const category = {
+      ...({ id: "tithe", name: "Tithe", icon: "⛪", rollover: carried !== 0, carried, ownAmount } as const),
+      ...{ plannedAmount, actualSpent: 180_00, remaining: plannedAmount - 180_00 },
+    };
+    const given = { category, month: "2026-03", current: "2026-03", own: [], ...(usualCents ? { usualCents } : {}) };
+    const html = await shown(<CategoryRow {...given} />);
+    const field = /<input[^>]*id="amount-tithe"[^>]*>/.exec(html)?.[0] ?? "";
+    return [/ value="([^"]*)"/.exec(field)?.[1], / placeholder="([^"]*)"/.exec(field)?.[1]];
+  };
+  expect(await row(1650_00)).toEqual(["$1,650.00", "Plan"]);
+  expect(await row(0, 195_00)).toEqual(["", "Usual $195"]);
+  expect(await row(0, 1512_37)).toEqual(["", "Usual $1,512.37"]);
+  expect(await row(100_00, 195_00, 60_00)).toEqual(["$100.00", "Usual $195"]);
+});
+
+test("the cards are the sums over all categories; what nothing is behind is a word (BUDGET-002 BUDGET-003)", async () => {
+  const texts = async (summary: Parameters<typeof SummaryCards>[0]["summary"]) => {
+    const html = await shown(<SummaryCards summary={summary} restId={summary.unplanned > 0 ? "gas" : null} />);
+    return html
+      .replace(/<[^>]+>/g, " ")
+      .replace(/\s+/g, " ")
+      .trim();
+  };
+  expect(await texts({ planned: 2_940_00, spent: 2_820_64, remaining: 119_36, unplanned: 1_282_74 })).toBe(
+    "$4,103.38 spent: $2,820.64 of your $2,940.00 plan, $1,282.74 unplanned. Plan the rest Planned $2,940.00 Spent $4,103.38 Remaining -$1,163.38 $119.36 left in your plan, $1,282.74 spent without one",
+  );
+  expect(await texts({ planned: 0, spent: 0, remaining: 0, unplanned: 50_00 })).toBe(
+    "Planned Nothing yet Spent $50.00 Remaining No plan yet",
+  );
+  expect(await texts({ planned: 0, spent: 0, remaining: 0, unplanned: 0 })).not.toContain("$");
+});
+
+test("what needs a look leads to its row, the three that need it most", async () => {
+  const over = (id: "gas" | "groceries" | "restaurants" | "travel", remaining: number) => ({
+    ...{ id, name: id, icon: "", rollover: false, carried: 0, ownAmount: 100_00, plannedAmount: 100_00 },
+    ...{ actualSpent: 100_00 - remaining, remaining },
+  });
+  const html = await shown(
+    <LookList
+      open={{ id: "gas", form: <p>Its form</p> }}
+      coverHref={({ id }) => (id === "groceries" ? null : `/budget?cover=${id}`)}
+      categories={[over("gas", -50_00), over("groceries", -4_00), over("travel", 5_00), over("restaurants", 9_00)]}
+    />,
+  );
+  expect(html.replace(/<svg.*?<\/svg>|<[^>]+>/gs, " ").replace(/\s+/g, " ")).toContain(
+    "Needs a look , and 1 more below ⛽ gas $50.00 over $150.00 of $100.00 Cover Move money Its form 🛒 groceries $4.00 over $104.00 of $100.00 ✈️ travel $5.00 left $95.00 of $100.00",
+  );
+  // Only what is over can be covered, where something can give.
+  expect([...html.matchAll(/href="\/budget\?cover=(\w+)"/g)].map(([, id]) => id)).toEqual(["gas"]);
+  expect([...html.matchAll(/href="#row-(\w+)"/g)].map(([, id]) => id)).toEqual(["gas", "groceries", "travel"]);
+  expect(await shown(<LookList categories={[]} coverHref={() => null} open={null} />)).toBe("");
 });

@@ -3,8 +3,10 @@ import type { ReactElement } from "react";
 import { renderToPipeableStream } from "react-dom/server";
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from "react-router-dom/server";
 import { describe, expect, test } from "vitest";
+import { AnswerBody } from "~/components/coach/answer-body";
 import { AskTab } from "~/components/coach/ask-tab";
 import { ConsentPanel } from "~/components/coach/consent-panel";
+import { BudgetTab } from "~/components/coach/budget-tab";
 import { HealthTab } from "~/components/coach/health-tab";
 import { Guarded } from "~/components/ui/guarded";
 import type { AskView, FinancialHealth } from "~/texts/coach";
@@ -64,6 +66,26 @@ describe("the coach's screen", () => {
     expect(page).not.toContain("right now");
   });
 
+  test("rows stand where the answer's lines would, those that it doesn't repeat behind it, each once", async () => {
+    const list = (label: string) => ({
+      caption: "Rows",
+      total: 1,
+      more: null,
+      chart: null,
+      rows: [{ label, value: "$39.00", href: null }],
+    });
+    const answer = {
+      answer: "You have 1 subscription:\n\n- Ironworks Gym: $39.00 a month\n\nNot counted is the phone.",
+      lists: [list("Ironworks Gym"), list("Lightpath")],
+    };
+    const page = (await html(<AnswerBody answer={answer} />)).replace(/<[^>]*>/g, " ");
+    expect(page.split(/\s{2,}/).join(" ")).toMatch(
+      /1 subscription:.*Ironworks Gym.*\$39\.00.*Not counted is the phone\..*Lightpath/s,
+    );
+    expect(page.match(/Ironworks Gym/g)).toHaveLength(1);
+    expect(page).not.toContain("a month");
+  });
+
   test("what comes back without an answer in it is a failure, not an empty card", () => {
     for (const given of [null, {}, { answer: null }, { answer: 5 }, "text"])
       expect(() => readAnswer(given)).toThrow("no answer");
@@ -81,6 +103,34 @@ describe("the coach's screen", () => {
     const id = /aria-describedby="([^"]+)"/.exec(page)?.[1] ?? "none";
     expect(page).toMatch(new RegExp(`<p id="${id}"[^>]*>Please write less\\.</p>`));
     expect(page).toMatch(/aria-invalid="true"[^>]*>as it was typed<\/textarea>/);
+  });
+
+  test("the budget lists what a change is proposed for; the rest is a line, and its rows open below it (COACH-006)", async () => {
+    const row = (category: string, currentSpending: number, recommendedBudget: number) => ({
+      ...{ category, currentSpending, recommendedBudget, percentOfIncome: 5, reasoning: `Why ${category}.` },
+    });
+    const rows = [row("Groceries", 516.9, 516), row("Travel", 100, 95), row("Gas", 100, 94.99), row("New", 0, 20)];
+    const shown = async (recommendations: typeof rows) =>
+      (
+        await html(
+          <BudgetTab
+            advice={{
+              by: "rules",
+              notice: null,
+              citations: [],
+              summary: "S",
+              savingsRecommendation: "V",
+              recommendations,
+            }}
+          />,
+        )
+      ).split("<details");
+    const [sight = "", fold = ""] = await shown(rows);
+    expect([...sight.matchAll(/data-category="(\w+)"/g)].map(([, name]) => name)).toEqual(["Gas", "New"]);
+    expect([...fold.matchAll(/data-category="(\w+)"/g)].map(([, name]) => name)).toEqual(["Groceries", "Travel"]);
+    expect(fold).toContain("2 categories stay as they are");
+    expect((await shown(rows.slice(0, 1)))[1]).toContain("1 category stays as it is");
+    expect(await shown(rows.slice(2))).toHaveLength(1);
   });
 
   test("a part of the figures that can't be read leaves the others", async () => {
@@ -108,7 +158,7 @@ describe("the coach's screen", () => {
     const page = await html(
       <main>
         <h1>Still here</h1>
-        <Guarded name="The first part">
+        <Guarded name="The first part" known="It was 712 yesterday.">
           <Broken />
         </Guarded>
         <Guarded name="The second part">
@@ -117,6 +167,9 @@ describe("the coach's screen", () => {
       </main>,
     );
     expect(page).toContain("The first part can&#x27;t be shown right now");
+    // What is known, and a way that needs no scripts: the same address once more. Nothing is promised of the rest.
+    expect(page).toMatch(/It was 712 yesterday\..*<a href=""[^>]*>Try again<\/a>/s);
+    expect(page).not.toContain("rest of this page");
     expect(page).not.toContain("The second part can");
     expect(page).toContain("<h1>Still here</h1>");
     expect(page).toContain("<p>Works</p>");

@@ -6,11 +6,10 @@ vi.mock("~/framework/styles.server", () => ({ stylesFor: () => ({ href: "", text
 
 afterEach(() => vi.useRealTimers());
 
-test("a page that is done is held by no clock", async () => {
-  vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
+async function page(route = "routes/_app.goals") {
   const { default: handleRequest } = await import("~/entry.server");
-  const context = { staticHandlerContext: { loaderData: {} } };
-  const answer = await handleRequest(
+  const context = { staticHandlerContext: { loaderData: {}, matches: [{ route: { id: route } }] } };
+  return handleRequest(
     new Request("http://localhost/"),
     200,
     new Headers(),
@@ -18,6 +17,18 @@ test("a page that is done is held by no clock", async () => {
     context as Parameters<typeof handleRequest>[3],
     {} as Parameters<typeof handleRequest>[4],
   );
+}
+
+test("a page that is done is held by no clock", async () => {
+  vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
+  const answer = await page();
   expect(await answer.text()).toContain("<html");
   expect(vi.getTimerCount()).toBe(0);
+});
+
+test("the text face is asked for with each page, and the serifs with public ones, before it is read", async () => {
+  const asked = async (route?: string) => (await page(route)).headers.get("Link")?.split(", ");
+  const face = /^<[^>]+\.woff2>; rel=preload; as=font; type=font\/woff2; crossorigin$/;
+  expect(await asked()).toEqual([expect.stringMatching(face)]);
+  expect(await asked("routes/_public.landing")).toEqual([expect.stringMatching(face), expect.stringMatching(face)]);
 });

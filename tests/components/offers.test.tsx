@@ -8,7 +8,10 @@ import { ConnectAccountButton } from "~/components/accounts/connect-account-butt
 import { LandingPage } from "~/components/landing/landing-page";
 import { PrivacyPage } from "~/components/landing/privacy-page";
 import { Header } from "~/components/shell/header";
+import HeaderMenu from "~/components/shell/header-menu";
 import type { Offers } from "~/contracts/offers";
+import { APPS } from "~/domain/import/apps";
+import { FORMAT_NAMES } from "~/domain/import/types";
 import { bring } from "~/texts/bring";
 import { stepAt } from "~/texts/tour";
 import type { ShellData } from "~/contracts/shell";
@@ -49,8 +52,11 @@ test("so do the badge and the menu of the frame", async () => {
     today: "2026-11-22",
     timeZone: "UTC",
   };
-  expect(await shown(<Header shell={shell} />, {})).toMatch(/Premium.*Manage Subscription/s);
+  expect(await shown(<Header shell={shell} />, {})).toContain("Premium");
   expect(await shown(<Header shell={shell} />, { billing: false })).not.toMatch(SOLD);
+  // Its code comes after the header's.
+  expect(await shown(<HeaderMenu user={user} isSold />, {})).toContain("Manage Subscription");
+  expect(await shown(<HeaderMenu user={user} isSold={false} />, { billing: false })).not.toMatch(SOLD);
 });
 
 test("the first button leads to what there is: the bank's pages, a token, or files", async () => {
@@ -87,4 +93,36 @@ test("the page for home shows the proxy's file as it is, and the unit starts wha
   expect(started).toBe(scripts.start);
   for (const [, name = ""] of page.matchAll(/npm run ([\w:]+)/g)) expect(scripts[name], name).toBeDefined();
   for (const [, path = ""] of page.matchAll(/\]\(\.\.\/([^)]+)\)/g)) expect(existsSync(path), path).toBe(true);
+});
+
+test("the first page says in five lines how to bring one's data, leads to the page for home, and says what it isn't", () => {
+  const readme = readFileSync("README.md", "utf8");
+  const section = (title: string) => readme.split(`\n## ${title}\n`)[1]?.split("\n## ")[0] ?? "";
+  const lines = section("Bring your data").match(/^\d\. .+$/gm) ?? [];
+  expect(lines).toHaveLength(5);
+  const { csv, ofx, qif, camt, mt940 } = FORMAT_NAMES;
+  for (const name of [csv, ofx, qif, camt, mt940, "TSV", "QFX"]) expect(lines[0]).toContain(name);
+  const apps = [
+    "Mint",
+    "YNAB",
+    "Actual",
+    "Monarch",
+    "Copilot",
+    "Firefly III",
+    "Sure",
+    "Quicken",
+    "GnuCash",
+    "Lunch Money",
+  ];
+  for (const app of apps) {
+    expect(lines[0], app).toContain(app);
+    expect(
+      APPS.some(({ name }) => name.startsWith(app)),
+      app,
+    ).toBe(true);
+  }
+  expect(section("At home")).toMatch(/\(docs\/at-home\.md\).*US dollars and speaks English/);
+  const home = readFileSync("docs/at-home.md", "utf8");
+  const example = readFileSync(".env.example", "utf8");
+  for (const [, setting = ""] of home.matchAll(/^([A-Z_]+)=/gm)) expect(example, setting).toContain(setting);
 });

@@ -38,7 +38,7 @@ const NAMES: Record<string, string> = {
   "_app.subscription.cancel": "Subscription Cancelled",
   "_app.subscription.success": "Subscription Successful!",
   "_app.transactions": "Transactions",
-  "_app.week": "Your Week",
+  "_app.week": "Your week",
   "_app.transactions_.new": "Add a transaction",
   "_app.transactions_.repeated": "Repeated transactions",
   _index: "",

@@ -1,5 +1,5 @@
 // The coach's two implementations under one suite, and every call of our OpenAI client held against the contract.
-import fc from "fast-check";
+import fc from "../support/fast-check";
 import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
 import { draftHealth } from "~/domain/coach/health";
 import { buildFacts } from "~/domain/coach/facts/build";

@@ -1,4 +1,4 @@
-import fc from "fast-check";
+import fc from "../support/fast-check";
 import { describe, expect, test } from "vitest";
 import { CATEGORIES } from "~/domain/categories/list";
 import { KINDS } from "~/domain/categories/classify";
@@ -99,7 +99,7 @@ describe("every figure agrees with the rows and with each other, to the cent", (
             insights: { summary: "", insights: [] },
             budgets: [],
             safe: null,
-            owed: 0,
+            owed: { cents: 0, debts: 0, elsewhereCents: 0, unseen: [] },
             plan: null,
           });
         const month = monthRange(monthOf(today));

@@ -1,15 +1,16 @@
-import fc from "fast-check";
+import fc from "../support/fast-check";
 import { describe, expect, test } from "vitest";
+import { canRunOut } from "~/domain/budget/bars";
 import {
   type BudgetCategory,
   type BudgetPlan,
   budgetMonth,
-  canRunOut,
+  isOverBudget,
   planFor,
   visibleGroups,
 } from "~/domain/budget/budget";
 import { groupWords } from "~/texts/budget";
-import { changedLines, fillWrites, moveWrites } from "~/domain/budget/change";
+import { atLeastSpent, changedLines, fillWrites, moveWrites, startsLate } from "~/domain/budget/change";
 import { findingsOf } from "~/domain/budget/findings";
 import { CATEGORIES, type CategoryId } from "~/domain/categories/list";
 import { sumCents } from "~/domain/money";
@@ -48,6 +49,31 @@ describe("filling a month", () => {
       { month: MONTH, category: "gas", plannedCents: 100_00, rollover: true },
       { month: MONTH, category: "groceries", plannedCents: 400_00, rollover: true },
     ]);
+  });
+});
+
+describe("a month that goes on", () => {
+  const now = lines([], { gas: 151_20, groceries: 300_00, travel: 12_00 });
+  const amounts = [amount("gas", 140_00), amount("groceries", 500_00)];
+  const least = atLeastSpent(now, amounts);
+
+  test("gets no plan that's over the moment it's made; the next month has the amount as it was", () => {
+    expect(least).toEqual([{ ...amount("gas", 151_20), laterCents: 140_00 }, amount("groceries", 500_00)]);
+    const writes = fillWrites(MONTH, now, least);
+    expect(writes).toEqual([plan("gas", 151_20), plan("gas", 140_00, "2026-04"), plan("groceries", 500_00)]);
+    expect(lines(writes, { gas: 151_20, groceries: 300_00 }).filter(isOverBudget)).toEqual([]);
+    // An amount that somebody gave the next month stays.
+    expect(fillWrites(MONTH, now, least, [plan("gas", 90_00, "2026-04")])).toHaveLength(2);
+    expect(changedLines(MONTH, now, least).map(({ category, toCents }) => [category, toCents])).toEqual([
+      ["gas", 151_20],
+      ["groceries", 500_00],
+    ]);
+  });
+
+  test("counts what was carried into it, and offers the next month first from the 11th on", () => {
+    const carried = now.map((one) => (one.id === "gas" ? { ...one, carried: 20_00 } : one));
+    expect(atLeastSpent(carried, amounts)).toEqual(amounts);
+    expect([startsLate("2026-11-10"), startsLate("2026-11-11")]).toEqual([false, true]);
   });
 });
 
@@ -130,7 +156,7 @@ test("a group holds what plans took against the plans, and says beside it what n
     lines([plan("mortgage_rent", 1_650_00)], { mortgage_rent: 1_650_00, phone: 72_00, internet: 65_00 }),
   );
   expect(housing).toMatchObject({ spent: 1_650_00, planned: 1_650_00, unplanned: 137_00 });
-  expect(housing && groupWords(housing)).toBe("$1,650.00 of $1,650.00, and $137.00 not planned");
+  expect(housing && groupWords(housing)).toBe("$1,650.00 of $1,650.00, $137.00 unplanned");
   expect(groupWords({ planned: 0, spent: 0, unplanned: 115_00 })).toBe("$115.00 spent");
   expect(groupWords({ planned: 600_00, spent: 20_00, unplanned: 0 })).toBe("$20.00 of $600.00");
 });

@@ -1,7 +1,8 @@
 import type { Sign } from "~/domain/household/trouble";
 // Single lines of the budget: what each kind of stream becomes, from which amount on something shows, and its words.
 import { describe, expect, test } from "vitest";
-import { applyAnalysis, budgetMonth, canRunOut, firstMonthNeeded } from "~/domain/budget/budget";
+import { canRunOut } from "~/domain/budget/bars";
+import { applyAnalysis, budgetMonth, firstMonthNeeded } from "~/domain/budget/budget";
 import { carriedSentence } from "~/texts/budget";
 import { moveWrites } from "~/domain/budget/change";
 import { findingsOf } from "~/domain/budget/findings";

@@ -1,19 +1,21 @@
-import fc from "fast-check";
+import fc from "../support/fast-check";
 import { describe, expect, test } from "vitest";
+import { budgetPercent } from "~/domain/budget/bars";
 import {
   applyAnalysis,
   type BudgetPlan,
   budgetMonth,
-  budgetPercent,
   budgetSummary,
   firstMonthNeeded,
   isOverBudget,
   type SpentByMonth,
   visibleGroups,
+  withAmounts,
 } from "~/domain/budget/budget";
 import { carriedSentence, leftOrOver } from "~/texts/budget";
 import { BUDGET_GROUPS, CATEGORIES, type CategoryId } from "~/domain/categories/list";
 import { formatUsd } from "~/domain/money";
+import { addMonths } from "~/domain/periods";
 import { groupHeader } from "~/texts/budget";
 
 const MONTH = "2026-03";
@@ -196,6 +198,22 @@ describe("months", () => {
     expect(carriedSentence(2500, "February")).toBe("Includes $25.00 left from February");
     expect(carriedSentence(-2500, "February")).toBe("Less $25.00 overspent by the end of February");
   });
+});
+
+test("an amount on its way counts as if it were saved, beside what is carried over", () => {
+  const before = budgetMonth(
+    MONTH,
+    [plan("gas", 10000, addMonths(MONTH, -1), true)],
+    spentIn({ [addMonths(MONTH, -1)]: { gas: 9000 }, [MONTH]: { gas: 4000 } }),
+  );
+  const after = withAmounts(before, new Map([["gas", 20000]]));
+  expect(rowOf(after, "gas")).toMatchObject({
+    ownAmount: 20000,
+    carried: 1000,
+    plannedAmount: 21000,
+    remaining: 17000,
+  });
+  expect(withAmounts(before, new Map())).toEqual(before);
 });
 
 describe("analysis", () => {

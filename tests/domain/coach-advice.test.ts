@@ -1,4 +1,4 @@
-import fc from "fast-check";
+import fc from "../support/fast-check";
 import { describe, expect, test } from "vitest";
 import { draftBudget } from "~/domain/coach/budget";
 import { draftCredit, timeFrame } from "~/domain/coach/credit";
@@ -9,6 +9,9 @@ import { CATEGORIES } from "~/domain/categories/list";
 import { buildFacts } from "~/domain/coach/facts/build";
 import { createSheet } from "~/domain/coach/facts/fact";
 import { fillFacts, gateProblems } from "~/domain/coach/number-gate";
+import { paceOf } from "~/domain/goals/pace";
+import { fromDollars } from "~/domain/money";
+import { goalsSentence } from "~/texts/usual-lines";
 import { ANSWERS, household, nothing, sum } from "../support/coach";
 
 describe("budget recommendations", () => {
@@ -26,13 +29,80 @@ describe("budget recommendations", () => {
     expect(row("Restaurants")?.currentSpending).toBe(353.43);
     expect(advice?.recommendations.every((one) => one.reasoning.length > 10)).toBe(true);
     expect(fillFacts(advice?.summary ?? "", sheet.all()).text).toContain(
-      "You bring in $4,500.00 and spend $2,865.33 in a usual month.",
+      "In a usual month you save 36.3% of your income.",
     );
+    expect(advice?.monthlySavings).toBe(1549.44);
     expect(fillFacts(advice?.savingsRecommendation ?? "", sheet.all()).text).toContain(
       "puts $1,549.44 a month toward savings",
     );
     // 4,500 less 2,865.33 and 86.57 of minimum payments leaves 1,548.10; whole dollars of everyday spending free 1.34.
     expect(sheet.proposal).toMatchObject({ incomeCents: 4_500_00, keptCents: 1_549_44, cuts: [] });
+  });
+
+  test("a usual month adds up to the cent, and what the plan saves says where it comes from", () => {
+    const saver = household({
+      recurring: [],
+      goals: [],
+      accounts: [{ id: "a1", name: "Checking", type: "checking", balanceCents: 100_000, limitCents: null }],
+      sums: ["2026-08", "2026-09", "2026-10"].flatMap((month) => [
+        sum(month, "", 4_000, "income"),
+        sum(month, "mortgage_rent", 1_400),
+        sum(month, "utilities", 100),
+        sum(month, "groceries", 400),
+        sum(month, "restaurants", 200),
+        sum(month, "retirement", 78.53),
+      ]),
+    });
+    const sheet = buildFacts(saver);
+    const draft = draftBudget(sheet);
+    const advice = draft?.shape(draft.prose);
+    const { income = 0, needs = 0, wants = 0, savings = 0, left = 0, href } = advice?.usual ?? {};
+    expect({ needs, savings, income }).toEqual({ needs: 1_900, savings: 78.53, income: 4_000 });
+    const cents = (dollars: number) => Math.round(dollars * 100);
+    expect(cents(needs) + cents(wants) + cents(savings) + cents(left)).toBe(cents(income));
+    expect(sheet.cents("need.average") + sheet.cents("want.average") + sheet.cents("saving.average")).toBe(
+      sheet.cents("spend.average"),
+    );
+    expect(advice?.usual).toMatchObject({ spent: 2_178.53, savingsIn: ["Retirement"], goals: 0 });
+    expect(href).toMatch(/^\/transactions\?/);
+    const filled = (text = "") => fillFacts(text, sheet.all()).text;
+    // What the figure means, and none of the amounts that stand in the lines beside it.
+    expect(filled(advice?.summary)).toBe(
+      "In a usual month you save 47.5% of your income. A common guide is 50% for needs, 30% for wants and 20% for savings: your needs and wants take less.",
+    );
+    expect(filled(advice?.summary)).not.toContain("$");
+    expect(filled(advice?.savingsRecommendation)).toContain(
+      "That is the $1,821.47 that is left and the $78.53 that already goes to Retirement.",
+    );
+    expect(gateProblems(advice?.savingsRecommendation ?? "", sheet.all())).toEqual([]);
+    // Restaurants of $200.40 are planned as $200: of the forty cents nothing is said.
+    const uneven = buildFacts({
+      ...saver,
+      sums: saver.sums.map((row) => (row.category === "restaurants" ? { ...row, cents: -200_40 } : row)),
+    });
+    const unevenly = fillFacts(draftBudget(uneven)?.prose["savingsRecommendation"] ?? "", uneven.all()).text;
+    expect(unevenly).toContain(
+      "About that much is there today: the $1,821.07 that is left and the $78.53 that already goes to Retirement.",
+    );
+    expect(unevenly).not.toMatch(/rounding|\$0\.40/);
+  });
+
+  test("what goals get is the pace that their own screen shows, and comes out of what is left", () => {
+    const [first, ...others] = household().goals;
+    const again = { day: "2026-10-20", kind: "contribution", amountCents: 90_000 } as const;
+    const saving = (id: string) => (first ? [{ ...first, id, entries: [...first.entries, again] }] : []);
+    const inputs = household({ goals: [...saving("a"), ...saving("b"), ...others] });
+    const pace = paceOf(saving("a")[0]?.entries ?? [], inputs.today)?.perMonthCents;
+    expect(pace).toBeGreaterThan(0);
+    const usual = draftBudget(buildFacts(inputs))?.shape({}).usual;
+    expect(fromDollars(usual?.goals ?? 0)).toBe(2 * (pace ?? 0));
+    const said = (left: number, goals: number) => goalsSentence({ left, goals });
+    expect(said(1_759.07, 628.61)).toBe(
+      "You add $628.61 a month to your goals, at your pace lately. That isn't spending: it comes out of what's left, and $1,130.46 stays free.",
+    );
+    expect(said(600, 628.61)).toMatch(/That isn't spending, and it's \$28\.61 more than is left\.$/);
+    expect(said(-5, 628.61)).toMatch(/and a usual month leaves nothing for it\.$/);
+    expect(said(100, 0)).toBeNull();
   });
 
   test("wants are trimmed in proportion, at most by a third; giving never", () => {
@@ -101,6 +171,23 @@ describe("financial health", () => {
     expect([lineScore([0, 20], -5), lineScore([0, 20], 10), lineScore([0, 20], 99)]).toEqual([0, 50, 100]);
     expect([lineScore([43, 10], 43), lineScore([43, 10], 10), lineScore([43, 10], 0)]).toEqual([0, 100, 100]);
   });
+});
+
+test("where a dear home is all there is to pay, the advice on it passes the number gate", () => {
+  const sheet = buildFacts(
+    household({
+      goals: [],
+      recurring: [],
+      accounts: [{ id: "a1", name: "Checking", type: "checking", balanceCents: 300_000, limitCents: null }],
+      sums: ["2026-08", "2026-09", "2026-10"].flatMap((month) => [
+        sum(month, "", 3_000, "income"),
+        sum(month, "mortgage_rent", 1_500),
+      ]),
+    }),
+  );
+  const advice = draftHealth(sheet)?.prose["advice-debt"] ?? "";
+  expect(advice).toContain("Housing is what weighs");
+  expect(gateProblems(advice, sheet.all())).toEqual([]);
 });
 
 describe("the personalized plan", () => {

@@ -12,7 +12,7 @@ import { readAs } from "./coach/read-as";
 const QUESTIONS: readonly [question: string, intent: string][] = [
   ["How can I save more each month?", "save-more"],
   ["How do I save faster?", "save-more"],
-  ["How do I save?", "save-more"],
+  ["How can I save more money?", "save-more"],
   ["What is the fastest way to pay off my debt?", "debt-free"],
   ["Show me the debt snowball with $200 extra", "debt-free"],
   ["Avalanche plan please", "debt-free"],

@@ -1,4 +1,4 @@
-import fc from "fast-check";
+import fc from "../support/fast-check";
 import { expect, test } from "vitest";
 import { answerQuestion } from "~/domain/coach/answer";
 import { draftCredit } from "~/domain/coach/credit";
@@ -99,6 +99,9 @@ const aheadOf = ({ left, short, due }: { left: number; short: number; due: numbe
     afterParts: [],
     beyondPayCents: 0,
     reservedCents: 0,
+    keptCents: 0,
+    tightest: { day: "2026-12-03", cents: left, after: null },
+    lookedTo: "2026-12-03",
   },
   lowest: { day: "2026-12-03", cents: -short },
   low: { accountId: "a1", heldCents: left, day: "2026-12-03", shortCents: short },

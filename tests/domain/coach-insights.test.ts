@@ -1,4 +1,4 @@
-import fc from "fast-check";
+import fc from "../support/fast-check";
 import { expect, test } from "vitest";
 import { CATEGORIES } from "~/domain/categories/list";
 import { buildFacts } from "~/domain/coach/facts/build";

@@ -1,5 +1,5 @@
 // What a question takes from the one before it, and what it must not.
-import fc from "fast-check";
+import fc from "../support/fast-check";
 import { describe, expect, test } from "vitest";
 import { answerQuestion, understand } from "~/domain/coach/answer";
 import { fillFacts } from "~/domain/coach/number-gate";

@@ -2,6 +2,8 @@
 import { describe, expect, test } from "vitest";
 import { creditActions } from "~/texts/credit-actions";
 import { improvementPlan, planDraft } from "~/texts/credit-plan";
+import { monthsAhead } from "~/domain/credit/projection";
+import { withLinkedCards } from "~/domain/household/utilization";
 import { type CreditAnswers, readProfile } from "~/domain/credit/profile";
 import { CREDIT_ANSWERS } from "../support/credit";
 
@@ -105,7 +107,8 @@ describe("actions follow from the answers", () => {
   });
 
   test.each<[Partial<CreditAnswers>, number]>([
-    [{ paymentHistory: "good" }, 6],
+    [{ paymentHistory: "good" }, 4],
+    [{ paymentHistory: "fair" }, 6],
     [{ creditUtilization: "50" }, 6],
     [{ hasCollections: true }, 6],
     [{ hasBankruptcy: true }, 6],
@@ -165,6 +168,48 @@ describe("actions follow from the answers", () => {
     expect(firstOf({ creditHistoryLength: "50" }).description).toContain("50 months long");
     expect(firstOf({ creditMix: "limited" }).description).toContain("Your credit mix is limited");
     expect(firstOf({ creditMix: "poor" }).steps.slice(0, 3)).toEqual(["", "", ""]);
+  });
+});
+
+/** As the demo account's: 24 % was typed, the card holds $1,710.00 of $9,000.00 today. */
+const demoCard = (paidInFull: boolean) =>
+  withLinkedCards(profileOf({ creditUtilization: "24", totalCreditBalance: "2160", totalCreditLimit: "9000" }), [
+    { type: "credit", name: "Cashback Card", balanceCents: -171_000, limitCents: 900_000, habit: { paidInFull } },
+  ]);
+
+describe("by linked cards", () => {
+  test("a card that is paid in full: how much of it before the statement closes, once, and what then is kept to", () => {
+    const plan = improvementPlan(demoCard(true));
+    const text = JSON.stringify(plan);
+    expect(plan.prioritizedActions[0]).toEqual({
+      action: "Pay part of Cashback Card before the statement closes",
+      impact: "Medium",
+      description:
+        "Your utilization is 19%. You pay it in full each month; what is reported is the balance on that day. Pay $810.00 of it before the statement closes and 10% is reported.",
+      timeframe: "Counts within 1 to 2 months",
+    });
+    expect(plan.monthlyTasks.map(({ tasks }) => tasks.some((task) => task.includes("Cashback Card")))).toEqual([
+      ...[true, true, false, false, false, false],
+    ]);
+    expect(plan.monthlyTasks[1]?.tasks[0]).toBe(
+      "From now on, bring Cashback Card down to $900.00 before the statement closes.",
+    );
+    expect(text).not.toMatch(/more than you charge|closest to its limit|past due|late fee|24%|less in card balances/);
+    expect(monthsAhead(demoCard(true), 2).map(({ utilization }) => utilization)).toEqual([10, 10]);
+  });
+
+  test("a card that isn't is called by its name, and nobody is told to pay off more than is owed", () => {
+    const text = JSON.stringify(improvementPlan(demoCard(false)));
+    expect(text).toContain("Lower your credit utilization from 19% to under 10%");
+    expect(text).toContain("It takes $900.00 less in card balances.");
+    expect(text).toContain("Pay $150.00 more than you charge, on Cashback Card.");
+    expect(text).not.toContain("closest to its limit");
+  });
+
+  test("past due and late fees only where the payment history is fair or poor", () => {
+    const said = (paymentHistory: CreditAnswers["paymentHistory"]) =>
+      /past due|late fee/.test(JSON.stringify(planOf({ paymentHistory })));
+    expect([said("excellent"), said("good"), said("fair"), said("poor")]).toEqual([false, false, true, true]);
   });
 });
 

@@ -22,7 +22,7 @@ const view = (more: Partial<DashboardFigures> = {}) =>
       budgets: [],
       safe: null,
       plan: null,
-      owed: 0,
+      owed: { cents: 0, debts: 0, elsewhereCents: 0, unseen: [] },
     },
     ...more,
   });

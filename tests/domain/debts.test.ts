@@ -5,7 +5,8 @@ import type { AccountInput, GoalInput } from "~/domain/coach/facts/inputs";
 import { fillFacts } from "~/domain/coach/number-gate";
 import { type AccountDay, type AccountHabit, habitOf } from "~/domain/household/account-habit";
 import { debtsOf, likelyAccount, owedOf } from "~/domain/household/debts";
-import { owedWords } from "~/texts/owed";
+import type { Recurring } from "~/domain/ledger/recurring";
+import { debtWords, owedWords } from "~/texts/owed";
 import { utilizationOf } from "~/domain/household/utilization";
 import { addDays } from "~/domain/periods";
 import { household as sample } from "~/sandbox/sample/household";
@@ -21,6 +22,8 @@ const move = (day: string, dollars: number, more: Partial<AccountDay> = {}): Acc
 });
 const paid = (day: string, dollars: number) => move(day, dollars, { paidCents: dollars * 100 });
 const interest = (day: string, dollars: number) => move(day, -dollars, { interestCents: Math.round(dollars * 100) });
+
+const NONE = { cents: 0, debts: 0, elsewhereCents: 0, inFull: [], unseen: [] };
 
 describe("what the rows of a card say", () => {
   // Statements of the 20th: 500 owed on Aug 20, 620 on Sep 20, 700 on Oct 20; each is paid on the 14th that follows.
@@ -192,13 +195,41 @@ describe("what is owed", () => {
       debts: 2,
       elsewhereCents: 100_000,
       inFull: [{ id: "c", name: "Cashback Card", cents: 110_000 }],
+      unseen: [],
     });
     expect(owedWords(owed)).toEqual([
       "You owe $8,432.00 across 2 debts, $1,000.00 of it outside your linked accounts.",
       "The $1,100.00 on Cashback Card isn't counted as debt: you pay it off each month.",
     ]);
     expect(owedWords({ ...owed, debts: 1, elsewhereCents: 0, inFull: [] })).toEqual(["You owe $8,432.00 in debt."]);
-    expect(owedWords({ cents: 0, debts: 0, elsewhereCents: 0, inFull: [] })).toEqual([]);
+    expect(owedWords(NONE)).toEqual([]);
+  });
+
+  test("a debt whose payments are seen and whose balance isn't is never left unsaid", () => {
+    const stream: Recurring = {
+      ...{ key: "s", merchantName: "Northline Student Loans", category: "student_loans", kind: "loan_payment" },
+      ...{ cadence: "monthly", amount: "fixed", lastCents: -18_450, typicalCents: -18_450, monthlyCents: -18_450 },
+      ...{ firstDay: "2026-01-05", lastDay: "2026-11-05", lastId: "r", nextDay: "2026-12-05", count: 11 },
+      ...{ active: true, change: null },
+    };
+    const owed = owedOf({ accounts: [LOAN], goals: [], recurring: [stream] });
+    expect(owed.unseen).toEqual([{ category: "student_loans", monthlyCents: 18_450 }]);
+    expect(owedWords(owed)).toEqual(["You owe $7,432.00 in debt, and a student loan we can't see ($184.50 a month)."]);
+    const known = owedOf({ accounts: [LOAN], goals: [goal("Student loan", 9_000)], recurring: [stream] });
+    expect(known.unseen).toEqual([]);
+    const student = { category: "student_loans", monthlyCents: 18_450 };
+    const [car, other] = [
+      { category: "car_payment", monthlyCents: 20_000 },
+      { category: "other_debt", monthlyCents: 100 },
+    ];
+    expect(debtWords({ ...NONE, unseen: [student] })).toBe("You owe on a student loan we can't see ($184.50 a month).");
+    expect(debtWords({ ...NONE, cents: 500_00, debts: 2, elsewhereCents: 100_00, unseen: [car] })).toBe(
+      "You owe $500.00 across 2 debts, $100.00 of it outside your linked accounts. You also owe on a car loan we can't see ($200.00 a month).",
+    );
+    expect(debtWords({ ...NONE, unseen: [other] })).toContain("a loan we can't see ($1.00 a month)");
+    expect(debtWords({ ...NONE, cents: 500_00, debts: 1, unseen: [student, car] })).toBe(
+      "You owe $500.00 in debt, and 2 loans we can't see ($384.50 a month).",
+    );
   });
 
   test("rate and payment come from the bank where it shows them", () => {

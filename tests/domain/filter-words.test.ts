@@ -9,6 +9,10 @@ test.each<[TransactionFilter, string[]]>([
   [{ not: ["needs"] }, ["without Needs"]],
   [{ accounts: ["a"] }, ["only some of the accounts"]],
   [{ accounts: ["a", "b"] }, ["only 2 of the accounts"]],
+  [
+    { accounts: ["a"], others: ["b"] },
+    ["only some of the accounts", "only what moved from or to another of the accounts"],
+  ],
   [{ merchants: ["Shell", "Exxon", "BP"] }, ["only Shell or Exxon or BP"]],
   [{ merchants: ["Shell", "Exxon", "BP", "Mobil"] }, ["only Shell or Exxon or BP and names like them"]],
   [{ weekdays: [0, 6] }, ["only Sundays and Saturdays"]],

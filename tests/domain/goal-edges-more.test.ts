@@ -11,7 +11,7 @@ import { findName, findRate } from "~/domain/goals/assistant/names";
 import { readNumberWords } from "~/domain/goals/assistant/numbers";
 import { readProgress } from "~/domain/goals/assistant/progress";
 import type { LedgerEntry } from "~/domain/goals/goals";
-import { outlookOf, type OutlookInput, paceOf } from "~/domain/goals/pace";
+import { outlookOf, type OutlookInput, paceOf, plannedBy } from "~/domain/goals/pace";
 import { planDebts, suggestedMinimumCents } from "~/domain/goals/payoff-order";
 import { distance } from "~/domain/goals/assistant/text";
 import { askWords } from "~/texts/money-mind";
@@ -192,4 +192,17 @@ describe("where a goal stands", () => {
       [2_500, 0],
     ]);
   });
+});
+
+test.each<[string, string | null, string, number | null]>([
+  ["before two weeks", "2026-04-11", "2026-01-14", null],
+  ["after two weeks", "2026-04-11", "2026-01-15", 14_860],
+  ["half way", "2026-04-11", "2026-02-20", 50_500],
+  ["on its day", "2026-04-11", "2026-04-11", 100_000],
+  ["after its day", "2026-04-11", "2026-09-01", 100_000],
+  ["without a day", null, "2026-03-01", null],
+  ["due when it began", "2026-01-01", "2026-03-01", null],
+  ["due before it began", "2025-01-01", "2026-03-01", null],
+])("a goal of $1,000 that began with ten, %s", (_, deadline, today, cents) => {
+  expect(plannedBy({ target: 100_000, startDay: "2026-01-01", startCents: 1_000, deadline }, today)).toBe(cents);
 });

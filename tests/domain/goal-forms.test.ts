@@ -54,6 +54,36 @@ describe("amounts", () => {
   ])("'%s' is one amount", (text, cents) => expect(amounts(text)).toEqual([cents]));
 
   test.each([
+    ["fifty dollar", 5_000],
+    ["fifty-dollars", 5_000],
+    ["fifty buck", 5_000],
+    ["fifty bucks", 5_000],
+    ["fifty usd", 5_000],
+    ["fifty us dollar", 5_000],
+    ["fifty cent", 50],
+    ["fifty cents", 50],
+    ["fifty euro", null],
+    ["fifty pound", null],
+    ["fifty yen", null],
+    ["a minus fund of $5", 500],
+    ["a minus fund of fifty dollars", 5_000],
+    ["minus fifty dollars", null],
+    ["negative fifty dollars", null],
+  ])("'%s' is %s cents", (text, cents) => expect(amounts(text)).toEqual([cents]));
+
+  test.each([
+    ["each month $5", "month"],
+    ["every week $5", "week"],
+    ["per year $5", "year"],
+    ["per day $5", "day"],
+    ["monthly $5", "month"],
+    ["weekly $5", "week"],
+    ["the month $5", null],
+    ["each month of $5", null],
+    ["a weekly bike $5", null],
+  ])("'%s' is by the %s", (text, every) => expect(findAmounts(text, []).map((one) => one.every)).toEqual([every]));
+
+  test.each([
     ["5 dollars, 50 cents", [500, 50]],
     ["5 euros and 50 cents", [null, 50]],
     ["5 dollars and 50 dollars", [500, 5_000]],
@@ -96,6 +126,16 @@ describe("dates", () => {
     ["by 0/2027", null],
     ["by 13/2027", null],
   ])("'%s' ends on %s", (text, day) => expect(findDates(text, TODAY)[0]?.day).toBe(day));
+
+  test("of what lies too far back to matter one unit is enough", () => {
+    expect(findDates("due 1200 days ago", TODAY)[0]?.day).toBe("2022-11-27");
+    expect(findDates("due 1201 days ago", TODAY)[0]?.day).toBe("2026-03-10");
+  });
+
+  test("where a date stands begins with its own words", () => {
+    expect(findDates("bike, 2 months from now", TODAY)).toEqual([{ start: 6, end: 23, day: "2026-05-11" }]);
+    expect(findDates("bike by  2 months from now!", TODAY)).toEqual([{ start: 5, end: 26, day: "2026-05-11" }]);
+  });
 
   test("a stretch of something is no deadline", () => {
     expect(findDates("over 6 months of expenses", TODAY)).toEqual([]);
@@ -163,6 +203,7 @@ describe("goals", () => {
     if (!first || !second) throw new Error("no twins");
     const said = `add $5 to ${chosenName(second, twins)} today`;
     expect(chosen(said, twins)).toEqual({ text: 'add $5 to "bike" today', goals: [second] });
+    expect(chosen(`${chosenName(second, twins)} got $5`, twins)).toEqual({ text: '"bike" got $5', goals: [second] });
     expect(chosen(said.toUpperCase(), twins)).toEqual({ text: 'ADD $5 TO "BIKE" TODAY', goals: [second] });
     expect(chosen('add $5 to "Car" today', twins)).toEqual({ text: 'add $5 to "Car" today', goals: twins });
   });
@@ -196,6 +237,8 @@ describe("whole messages", () => {
     ["save $50 a week for a bike by 2026-05-06", ["Bike", 40_000, "2026-05-06"]],
     ["save $5 a day for a bike", "amount"],
     ["save $300 for a bike", ["Bike", 30_000, "2027-03-11"]],
+    ["save $300 a month for 600 months for a bike", ["Bike", 18_000_000, "2076-03-11"]],
+    ["save $300 a month for 601 months for a bike", "noDate"],
     ["save $200 of gifts and $500 for a bike", "amounts"],
     ["pay off my visa, $500 left", ["Visa", 50_000, null]],
     ["deposit $500 to pay off my visa", ["Visa", 50_000, null]],
@@ -246,6 +289,8 @@ describe("whole messages", () => {
   test.each<[string, unknown]>([
     ["pay off my visa, minimum $50, i owe $5,000", [500_000, 500_000, 5_000]],
     ["pay off my visa, i owe $5,000, min. monthly payment is $50", [500_000, 500_000, 5_000]],
+    ["pay off my visa, i owe $5,000, minimum:$50", [500_000, 500_000, 5_000]],
+    ["pay off my visa, i owe $5,000, min payments of $50", [500_000, 500_000, 5_000]],
     ["pay off my visa, i owe $5,000, $50 minimum", [500_000, 500_000, 5_000]],
     ["pay off my visa, i owe $5,000, $50 a month minimum", [500_000, 500_000, 5_000]],
     ["pay off my visa, $300 of $500", [50_000, 30_000, null]],
@@ -255,6 +300,33 @@ describe("whole messages", () => {
   ])("a debt: '%s'", (text, figures) => expect(started(text)).toEqual(figures));
 
   const own = [goal("Bike", { color: "green" }), goal("Car", { targetCents: 80_000 }), goal("Boat", { color: "red" })];
+  const asked = (text: string) => {
+    const found = readCreate(text, own, TODAY);
+    return found.kind === "ask" ? found.reason : found.kind;
+  };
+  test.each([
+    ...["paid", "transferred", "moved", "contributed", "made a payment of", "tossed", "threw", "chipped in", "stashed"],
+  ])("'%s' money isn't a new goal, whatever it's for", (word) => {
+    expect([asked(`${word} $50 to my bike`), asked(`${word} $50 to my plane`)]).toEqual(["record", "record"]);
+  });
+  test.each(["put", "add", "deposit"])("'%s' money is recorded where the goal is there", (word) => {
+    expect([asked(`${word} $50 to my bike`), asked(`${word} $50 to my plane`)]).toEqual(["record", "create"]);
+  });
+  test.each(["on", "to", "into", "in", "toward", "towards", "for", "off"])(
+    "what was paid '%s' a goal is its",
+    (word) => {
+      expect(readCreate(`paid $50 ${word} bike`, own, TODAY)).toMatchObject({
+        ...{ reason: "record", details: { name: "Bike", amount: 5_000 } },
+      });
+    },
+  );
+  test.each([
+    ...["goal for", "goal of", "goal to", "goal called", "goal named", "new", "create", "set up", "savings goal"],
+    ...["debt goal", "pay off", "paying off", "put away", "put aside"],
+  ])("'%s' asks for a goal all the same", (words) => {
+    expect([asked("paid $50 on my bike"), asked(`paid $50 on my bike ${words}`)]).toEqual(["record", "create"]);
+  });
+
   const added = (text: string) => {
     const found = readProgress(text, own, TODAY);
     return found.kind === "add"
@@ -278,7 +350,38 @@ describe("whole messages", () => {
     ["lower the boat by $5", "takeBack"],
     ["lowered the boat by $5", "takeBack"],
     ["added $5 to the plane", "unknownProgress"],
+    ["added $50 to the bike for bike boat", "whichProgress"],
+    ["bike: $100 to go", "addOrSet"],
   ])("'%s' is %j", (text, reading) => expect(added(text)).toEqual(reading));
+
+  const two = [goal("Bike"), goal("Visa", { type: "debt", targetCents: 300_000, doneCents: 50_000 })];
+  test.each<[string, unknown]>([
+    ["saved $50", ["Bike", 5_000]],
+    ["my savings: $50 more", ["Bike", 5_000]],
+    ["paid $50", ["Visa", 5_000]],
+    ["payment of $50", ["Visa", 5_000]],
+    ["$50 more on the debt", ["Visa", 5_000]],
+    ["put in $50", "whichProgress"],
+    ["I saved", "whichProgress"],
+  ])("'%s', where there is one goal of each kind, is %j", (text, reading) => {
+    const found = readProgress(text, two, TODAY);
+    expect(found.kind === "add" ? [found.goal.name, found.amountCents] : found.kind === "ask" && found.reason).toEqual(
+      reading,
+    );
+  });
+  test("where there is one goal it's the one that is meant", () => {
+    expect(readProgress("I saved", two.slice(0, 1), TODAY)).toMatchObject({ reason: "howMuch" });
+  });
+  test.each([
+    ["I still owe $3,000 on my visa", 0],
+    ["we still owe $1,000 on my visa", 200_000],
+    ["I owe $1,000 on my visa", 200_000],
+    ["we owe $1,000 on my visa", 200_000],
+    ["I still owe $3,000.01 on my visa", "setAbove"],
+  ])("what is left of a debt: '%s'", (text, done) => {
+    const found = readProgress(text, two, TODAY);
+    expect(found.kind === "set" ? found.doneCents : found.kind === "ask" && found.reason).toBe(done);
+  });
 
   test("a goal that is there is changed only where that is what is asked", () => {
     expect(readCreate("save $500 to change the bike", own, TODAY)).toMatchObject({ kind: "create" });
@@ -308,6 +411,12 @@ describe("whole messages", () => {
     ["delete the 800 bucks one", "Car"],
     ["delete the blue $800 goal", "Car"],
     ["delete the green $800 goal", "unknownDelete"],
+    ["delete the bike goal over there", "Bike"],
+    ["every goal of mine: delete it", "oneDelete"],
+    ["all of my goals, delete them", "oneDelete"],
+    ["delete the boring 'bike'", "Bike"],
+    ["delete my goal bike", "Bike"],
+    ["remove $50 from the plane", "takeBack"],
     ["delete the purple goal", "unknownDelete"],
   ])("'%s' is %s", (text, name) => expect(deleted(text)).toBe(name));
 });
@@ -425,6 +534,14 @@ describe("kinds, rates and names", () => {
       "goal goals saving savings save debt debts money it something someone thing things one this that me want need help please hello hi hey new create add make set start the a an my up to for and of would like us we you can could have more some cash dollars bucks amount target deadline soon future later pay off owe put away aside month year week payoff with in on just about i'd i'm let's lets all track build another now interest rate apr min minimum payment left total balance end next is be get down per from so far starting beginning 12";
     expect(words.split(" ").filter((word) => findName(`; ${word} ;`, word, "savings") !== "")).toEqual([]);
     expect(findName("; boat ;", "boat", "savings")).toBe("Boat");
+  });
+
+  test.each([
+    ...["to buy", "to get", "to purchase", "to afford", "to fund", "to pay for", "for buying", "for getting", "goal:"],
+    ...["goal-", "goal :", "goal for", "goals for", "goal of", "goal to", "fund for", "saving for", "savings for"],
+    ...["save for", "save up for", "toward", "towards"],
+  ])("what is saved for stands after '%s'", (lead) => {
+    expect(findName(`on weekends ${lead} tires`, "", "savings")).toBe("Tires");
   });
 
   test("a name has ten words at most, and quotes around nothing hold none", () => {

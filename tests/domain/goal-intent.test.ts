@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import fc from "fast-check";
+import fc from "../support/fast-check";
 import { findAmounts } from "~/domain/goals/assistant/amounts";
 import { readCreate } from "~/domain/goals/assistant/create";
 import { findDates } from "~/domain/goals/assistant/dates";

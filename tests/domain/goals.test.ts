@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import fc from "fast-check";
+import fc from "../support/fast-check";
 import { achievements, PROBLEMS } from "~/texts/goals";
 import {
   checkAmount,
@@ -299,6 +299,9 @@ describe("outlook", () => {
     });
     expect(goal({ entries: twice(9_000) })).toMatchObject({ standing: "ahead" });
     expect(goal({ entries: twice(1_000) })).toMatchObject({ standing: "behind" });
+    const there = goal({ entries: twice(9_000) }).projected;
+    expect(goal({ entries: twice(9_000), deadline: there })).toMatchObject({ standing: "ahead" });
+    expect(goal({ entries: twice(9_000), deadline: null })).toMatchObject({ standing: "open" });
     expect(goal({ entries: [paid(TODAY, 9_000)] })).toMatchObject({
       standing: "open",
       perMonthCents: null,

@@ -218,7 +218,7 @@ describe("a what-if as an address", () => {
       if (!first) throw new Error("nothing was read");
       expect(read(whatIfHref(first).split("?")[1] ?? "", ground)?.whatIf).toEqual(first);
     }
-    expect(Object.keys(KINDS)).toHaveLength(10);
+    expect(Object.keys(KINDS)).toHaveLength(11);
   });
 });
 

@@ -77,6 +77,11 @@ describe("a new subscription", () => {
       },
     ]));
 
+  test("a phone's is a bill", () =>
+    expect(anew({ category: "phone" })).toMatchObject([
+      { title: "New bill: Stream Co", action: "Check that it's one you agreed to." },
+    ]));
+
   test("of the last hundred days, where the history goes back 45 days further", () => {
     expect(anew({ firstDay: addDays(TODAY, -100) })).toHaveLength(1);
     expect(anew({ firstDay: addDays(TODAY, -101) })).toEqual([]);

@@ -1,3 +1,4 @@
+import { severityOf } from "~/domain/insights/types";
 // What is found about spending and budgets, to the word and to the cent.
 import { describe, expect, test } from "vitest";
 import type { MonthTotal } from "~/domain/ledger/totals";
@@ -266,5 +267,52 @@ describe("a budget", () => {
       { monthlyCents: 80_00 },
     ])
       expect(use(90_00, 100_00, [stream({ ...rent, ...other })]), JSON.stringify(other)).toHaveLength(1);
+  });
+
+  const several = (...budgets: [string, number, number][]) =>
+    found("budget-use", {
+      today: TODAY,
+      budgets: budgets.map(([category, planned, spent]) => ({ category, planned, spent })),
+    });
+
+  test("with others is told with them in one sum, the farthest over first, and anew when another joins", () => {
+    const two = several(["gas", 160_00, 203_93], ["restaurants", 320_00, 407_89]);
+    expect(two).toEqual([
+      {
+        rule: "budget-use",
+        dedupeKey: "budget-over:gas+restaurants:2026-11",
+        type: "alert",
+        priority: "high",
+        icon: "warning",
+        title: "2 categories are over budget",
+        message: "Restaurants by $87.89 and Gas by $43.93: $131.82 over their plans for November.",
+        action: "Move money from what has no job yet, or change the plans.",
+        href: "/transactions?from=2026-11-01&to=2026-11-30&kind=spending&categories=gas%2Crestaurants",
+      },
+    ]);
+    const four = several(["gas", 1_00, 2_00], ["travel", 1_00, 9_00], ["cable", 1_00, 5_00], ["phone", 1_00, 4_00]);
+    expect(four).toHaveLength(1);
+    expect(four[0]?.message).toBe(
+      "Travel by $8.00, Cable by $4.00, Phone by $3.00 and 1 more: $16.00 over their plans for November.",
+    );
+  });
+
+  test("of bills says nothing once they have come, and only warns where the next doesn't fit", () => {
+    const bill = { category: "utilities", amount: "varies" as const, typicalCents: -50_00, monthlyCents: -50_00 };
+    const paid = stream({ ...bill, lastDay: "2026-11-12", nextDay: "2026-12-12" });
+    const due = stream({ ...bill, lastDay: "2026-10-26", nextDay: "2026-11-26" });
+    const left = (recurring: Recurring[]) =>
+      found("budget-use", {
+        ...{ today: TODAY, recurring, budgets: [{ category: "utilities", planned: 200_00, spent: 168_55 }] },
+      });
+    expect(left([paid])).toEqual([]);
+    expect(left([])).toEqual([]);
+    expect(left([paid, due])).toHaveLength(1);
+  });
+
+  test("isn't an alarm while it isn't over", () => {
+    const [nearly] = use(80_00);
+    const [over] = use(120_00);
+    expect([nearly && severityOf(nearly), over && severityOf(over)]).toEqual(["info", "warning"]);
   });
 });

@@ -175,8 +175,8 @@ const CASES: [rule: string, says: string, fires: Partial<Figures>, silent: Parti
   [
     "subscription-found",
     "New subscription: Stream Co",
-    { history: [old, ...months("Stream Co", 3, "2026-09-05", () => -10_00)] },
-    { history: months("Stream Co", 3, "2026-09-05", () => -10_00) },
+    { history: [old, ...months("Stream Co", 3, "2026-09-05", () => -10_00, { category: "entertainment" })] },
+    { history: months("Stream Co", 3, "2026-09-05", () => -10_00, { category: "entertainment" }) },
   ],
   [
     "rare-bill-due",
@@ -318,6 +318,11 @@ describe("INSIGHT rules", () => {
     expect(said("alert", "warning")).toBe("2 things need your attention.");
     expect(said("achievement")).toBe("Nothing new to act on today.");
     expect(said()).toBe("");
-    expect(INSIGHT_TYPES.map(severityOf)).toEqual(["warning", "info", "success", "warning"]);
+    expect(INSIGHT_TYPES.map((type) => severityOf({ rule: "any", type }))).toEqual([
+      "warning",
+      "info",
+      "success",
+      "warning",
+    ]);
   });
 });

@@ -12,6 +12,7 @@ const month = (name: string, more: Partial<MonthSums> = {}): MonthSums => ({
   movedOutCents: 0,
   correctedInCents: 0,
   correctedOutCents: 0,
+  spentCents: 0,
   ...more,
 });
 
@@ -32,6 +33,7 @@ describe("what a list adds up to", () => {
       movedOutCents: -100_00,
       correctedInCents: 0,
       correctedOutCents: 0,
+      spentCents: 0,
     });
   });
 
@@ -63,6 +65,14 @@ describe("what a list adds up to", () => {
     const moves = [month("2026-02", { movedInCents: 40_00, movedOutCents: -100_00 })];
     expect(listTotals(moves, false)).toMatchObject({ inCents: 40_00, outCents: -100_00, movedOutCents: 0 });
     expect(listedMonths(moves, false, 50)[0]).toMatchObject({ inCents: 40_00, outCents: -100_00 });
+  });
+
+  test("where money came back a month says what was spent as every screen counts it, and nowhere else", () => {
+    const spent = (more: Partial<MonthSums>, isOfAccounts = false) =>
+      listedMonths([month("2026-02", more)], isOfAccounts, 50)[0]?.spentCents;
+    expect(spent({ inCents: 60_00, outCents: -50_00, spentCents: 40_00 })).toBe(40_00);
+    expect(spent({ inCents: 60_00, outCents: -50_00, spentCents: 50_00 })).toBeNull();
+    expect(spent({ inCents: 60_00, outCents: -50_00, spentCents: 40_00 }, true)).toBeNull();
   });
 
   test("each month knows the page on which its first row stands", () => {

@@ -48,10 +48,11 @@ const INTERNAL = { intent: "x", formKey: "a-key-of-8", __rvfInternalFormId: "for
 type Defined = Partial<Form<never>> & Partial<Call>;
 const isDefined = (value: unknown): value is Defined =>
   typeof value === "object" && value !== null && ("path" in value || "screen" in value);
+/** By name: in which order a module has its exports depends on who bundles it. */
 const all: [string, Defined][] = Object.entries(SUBJECTS).flatMap(([subject, module]) =>
-  Object.entries(module).flatMap(([name, value]): [string, Defined][] =>
-    isDefined(value) ? [[`${subject}.${name}`, value]] : [],
-  ),
+  Object.entries(module)
+    .sort(([one], [other]) => (one < other ? -1 : 1))
+    .flatMap(([name, value]): [string, Defined][] => (isDefined(value) ? [[`${subject}.${name}`, value]] : [])),
 );
 const calls = all.flatMap(([name, { method, path, ...rest }]): [string, Call][] =>
   method && path ? [[name, { ...rest, method, path }]] : [],
@@ -61,6 +62,26 @@ test("every subject is among these", () => {
   const files = readdirSync("app/mutations").filter((file) => !/\.server\.ts$|^mutation\.ts$/.test(file));
   expect(files).toHaveLength(Object.keys(SUBJECTS).length);
   expect(all.length).toBeGreaterThan(40);
+});
+
+/** One line a definition: what its form is called and where it stands, its call, the fields that are its own, and its failures. */
+const lines = all.map(([name, { screen, name: intent, method, path, idField, formOnly, wordless, failed, ...rest }]) =>
+  [
+    name,
+    screen ? `${screen} ${intent}` : "",
+    path ? `${method} ${path}` : "",
+    idField ? `of ${idField}` : "",
+    formOnly ? `without ${formOnly.join(", ")}` : "",
+    [rest.failureTitle, rest.failure].flatMap((text) => text ?? []).join(": "),
+    wordless ? `${wordless.answer} / ${wordless.silence}` : "",
+    failed ? `${failed.toast.title}, to ${failed.redirect}` : "",
+  ]
+    .filter(Boolean)
+    .join(" | "),
+);
+
+test("forms, calls and what is said of their failures are as they're written down", () => {
+  expect(`${lines.join("\n")}\n`).toBe(readFileSync("tests/domain/mutations.txt", "utf8"));
 });
 
 test("every call has its endpoint, which makes it of this definition", () => {
@@ -79,8 +100,8 @@ test("no two forms of a screen have one name, but for those that are one form", 
   expect(twice.map(({ name }) => name).sort()).toEqual([
     "chat.deleteByMessage",
     "chat.progressByMessage",
-    "goals.createDebtGoal",
-    "goals.deleteDebtGoal",
+    "goals.createSavingsGoal",
+    "goals.deleteSavingsGoal",
   ]);
 });
 

@@ -57,6 +57,8 @@ describe("number gate", () => {
     "The bill is due on Dec 5, 2026. You could be debt-free in March 2027.",
     "**Well done.** One thing to try first: cook at home, and put the rest toward {{goal.1.name}}.",
     "There were 14 transactions behind it.",
+    "You spent {{spend.last}} in October, {{spend.restaurants.last}} less than {{income.last}} of income.",
+    "You spent $3,123.45 in October, $412.10 less than $4,500.00 of income.",
   ])("lets through: %s", (text) => {
     expect(gateProblems(text, facts)).toEqual([]);
   });

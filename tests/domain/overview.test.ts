@@ -2,8 +2,6 @@ import { describe, expect, test } from "vitest";
 import {
   balanceBar,
   balanceTrend,
-  budgetPercent,
-  budgetTone,
   dailyFill,
   financialOverview,
   monthlyBar,
@@ -14,8 +12,9 @@ import {
   weeklyOrQuarter,
   weeklyRing,
 } from "~/domain/screens/overview";
+import { barTone, budgetPercent, budgetTone } from "~/domain/budget/bars";
 import type { DayTotal, MonthTotal } from "~/domain/ledger/totals";
-import { balanceSentence, planSentence, spendingSentence } from "~/texts/overview";
+import { balanceSentence, planSentence, spendingSentence, usualDaySentence, weekSentence } from "~/texts/overview";
 
 const month = (name: string, category: string, kind: MonthTotal["kind"], cents: number): MonthTotal => ({
   month: name,
@@ -170,13 +169,19 @@ describe("the budget card", () => {
     ]).toEqual([33, 100, 0, 0]);
   });
   test("green to 75%, yellow above, red over budget (DASH-035)", () => {
-    expect([75_00, 76_00, 100_00, 100_01].map((spent) => budgetTone(spent, 100_00))).toEqual([
+    expect([75_00, 76_00, 100_00, 100_01].map((spent) => barTone(spent, 100_00))).toEqual([
       "green",
       "yellow",
       "yellow",
       "red",
     ]);
-    expect(budgetTone(20_00, 0)).toBe("red");
+    expect(barTone(20_00, 0)).toBe("red");
+  });
+  test("on the budget a bill that was paid doesn't warn: it can't run out", () => {
+    const tones = (category: string) =>
+      [75_00, 76_00, 100_00, 100_01].map((spent) => budgetTone(category, spent, 100_00));
+    expect(tones("groceries")).toEqual(["green", "yellow", "yellow", "red"]);
+    expect(tones("mortgage_rent")).toEqual(["green", "green", "green", "red"]);
   });
 });
 
@@ -216,6 +221,7 @@ describe("what the cards say in words", () => {
     expect(cards(0, 0).daily).toEqual({
       cents: 25_00,
       fill: 25,
+      usual: 0,
       date: "Mar 5, 2025",
       range: { from: "2025-03-05", to: "2025-03-05" },
     });
@@ -260,9 +266,45 @@ describe("in the middle of a month", () => {
   });
 });
 
-test("what the plan leaves, or how far it is passed", () => {
-  expect(planSentence({ planned: 2_940_00, remaining: 229_00 })).toBe("Plan of $2,940.00: $229.00 left");
-  expect(planSentence({ planned: 100_00, remaining: -5_00 })).toBe("Plan of $100.00: $5.00 over");
+test("today is held against no whole day: an average one stands beside it", () => {
+  const usual = (cents: number) => {
+    const input = { ...base, today: "2025-03-05", days: [], months: [month("2025-02", "gas", "spending", cents)] };
+    const { daily, monthly } = overviewCards(financialOverview(input), "2025-03-05");
+    return usualDaySentence(daily.usual, monthly.against.month);
+  };
+  expect(usual(-2_800_00)).toBe("February's average day: $100");
+  // More came back than was spent: there's no average.
+  expect(usual(50_00)).toBe("");
+});
+
+test("a week is held against the same days of the last one", () => {
+  // March 5 is a Wednesday: Sunday to Wednesday of both weeks count, Thursday of the last one doesn't.
+  const days = [
+    day("2025-02-22", "gas", "spending", -1_00),
+    day("2025-02-23", "gas", "spending", -40_00),
+    day("2025-02-26", "gas", "spending", -10_00),
+    day("2025-02-27", "gas", "spending", -500_00),
+    day("2025-03-02", "gas", "spending", -20_00),
+  ];
+  const said = (today: string, spent = days, months = [month("2025-02", "gas", "spending", -551_00)]) => {
+    const { against } = overviewCards(financialOverview({ ...base, today, days: spent, months }), today).weekly;
+    return against && weekSentence(against);
+  };
+  expect(said("2025-03-05")).toBe("$30.00 less than by Feb 26");
+  expect(said("2025-03-08")).toBe("$530.00 less than by Mar 1");
+  expect(said("2025-03-05", [...days, day("2025-03-04", "gas", "spending", -45_00)])).toBe(
+    "$15.00 more than by Feb 26",
+  );
+  expect(said("2025-03-05", [...days, day("2025-03-04", "gas", "spending", -30_00)])).toBe("The same as by Feb 26");
+  // Nothing was known before this week.
+  expect(said("2025-03-05", days.slice(-1), [])).toBeNull();
+});
+
+test("all that the month took is said: of the plan, and beside it", () => {
+  const plan = { planned: 2_940_00, spent: 2_820_64, unplanned: 1_282_74 };
+  expect(planSentence(plan)).toBe("$2,820.64 of your $2,940.00 plan, $1,282.74 unplanned");
+  expect(planSentence({ planned: 100_00, spent: 105_00, unplanned: 0 })).toBe("$105.00 of your $100.00 plan");
+  expect(planSentence({ ...plan, unplanned: -20_00 })).toBe("$2,820.64 of your $2,940.00 plan, less $20.00 of refunds");
 });
 
 test("bars have nothing to say where nothing was spent or held", () => {

@@ -1,5 +1,5 @@
 // The payoff adviser over debts in round figures, and what it never does.
-import fc from "fast-check";
+import fc from "../support/fast-check";
 import { describe, expect, test } from "vitest";
 import { type AdviceInput, type PayoffAdvice, payoffAdvice } from "~/domain/goals/payoff-advice";
 import { buildFacts } from "~/domain/coach/facts/build";
@@ -66,12 +66,41 @@ describe("by hand", () => {
     const paid = (fund: number) => planned(payoffAdvice(input({ debts, fundCents: fund * 100 }))).fromSavings;
     // Needs of 2,000: 6,000 stay for the card, 12,000 for the car.
     expect(paid(6_000)).toEqual([]);
-    expect(paid(7_000)).toEqual([{ debtId: "card", cents: 1_000_00, yearInterestCents: 220_00 }]);
+    expect(paid(7_000)).toMatchObject([{ debtId: "card", cents: 1_000_00, yearInterestCents: 220_00 }]);
     // 15,700 above six months: 1,500 on the card, then 8,000 of 14,200 on the car at 5.9 %.
-    expect(paid(27_700)).toEqual([
+    expect(paid(27_700)).toMatchObject([
       { debtId: "card", cents: 1_500_00, yearInterestCents: 330_00 },
       { debtId: "car", cents: 8_000_00, yearInterestCents: 472_00 },
     ]);
+  });
+
+  test("what savings would spare is the interest that is left with the minimums alone, not a year of it", () => {
+    const loan = debt("car", 7_400, 5, 342);
+    const all = planned(payoffAdvice(input({ debts: [loan], fundCents: 50_000_00 })));
+    expect(all.fromSavings).toEqual([
+      {
+        debtId: "car",
+        cents: 7_400_00,
+        sparedCents: all.minimums?.totalInterestCents,
+        yearInterestCents: 370_00,
+      },
+    ]);
+    // 12,000 stay for the fund: of 1,000 on a card of 1,500 the rest still costs interest.
+    const part = planned(payoffAdvice(input({ debts: [debt("card", 1_500, 22, 50)], fundCents: 7_000_00 })));
+    const rest = planned(payoffAdvice(input({ debts: [debt("card", 500, 22, 50)], fundCents: 0 })));
+    const spared = (part.minimums?.totalInterestCents ?? 0) - (rest.minimums?.totalInterestCents ?? 0);
+    expect(part.fromSavings[0]?.sparedCents).toBe(spared);
+    const endless = payoffAdvice(
+      input({ debts: [debt("card", 1_500, 22, 20)], fundCents: 7_000_00, extraCents: 100_00 }),
+    );
+    expect(planned(endless).fromSavings[0]?.sparedCents).toBeNull();
+  });
+
+  test("where nobody knows what a month needs, nothing is taken from savings", () => {
+    const advice = planned(
+      payoffAdvice(input({ debts: [debt("card", 900, 22, 40)], fundCents: 50_000_00, fundNeedsCents: 0 })),
+    );
+    expect(advice.fromSavings).toEqual([]);
   });
 
   test("a rate that is only assumed moves no savings, and is no reason to refinance", () => {

@@ -1,5 +1,5 @@
 // A payment that was posted under another name is the one that its bill was waiting for; nothing else is.
-import fc from "fast-check";
+import fc from "../support/fast-check";
 import { describe, expect, test } from "vitest";
 import { forecastOf } from "~/domain/forecast/forecast";
 import { findRecurring, type HistoryRow, withUsualNames } from "~/domain/ledger/recurring";

@@ -1,4 +1,4 @@
-import fc from "fast-check";
+import fc from "../support/fast-check";
 import { describe, expect, test } from "vitest";
 import type { LedgerRow } from "~/domain/ledger/ledger";
 import { type Rule, firstSaid, nameSought, namedBy, ruleMatches, rulesFor, splitsBy } from "~/domain/ledger/rules";

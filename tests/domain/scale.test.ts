@@ -1,5 +1,5 @@
 // The upright axis of a chart.
-import fc from "fast-check";
+import fc from "../support/fast-check";
 import { expect, test } from "vitest";
 import { scaleFor } from "~/domain/screens/scale";
 

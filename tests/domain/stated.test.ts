@@ -5,6 +5,7 @@ import {
   aboutWords,
   chosen,
   contradicts,
+  isAsked,
   cushionThatHolds,
   type Figure,
   incomeThatHolds,
@@ -100,6 +101,19 @@ describe("both are shown", () => {
     expect(contradicts(said(figure, low, high), seen)).toBe(both),
   );
 });
+
+test.each<[Figure, number, number | null, boolean]>([
+  // Said $6,500.00, seen $6,136.77: no trouble, and not the same.
+  ["income", 650_000, 613_677, true],
+  ["income", 613_677, 650_000, true],
+  ["income", 300_000, 303_030, false],
+  ["income", 300_000, 303_031, true],
+  ["income", 300_000, null, false],
+  ["income", 0, 0, false],
+  ["debt", 300_000, 303_031, false],
+])("whether a person is asked which %s holds, said %d, seen %s: %s", (figure, low, seen, asked) =>
+  expect(isAsked(said(figure, low), seen)).toBe(asked),
+);
 
 describe("what holds", () => {
   const both = [said("debt", 1), said("income", 400_000), said("income", 500_000, 500_000, "credit")];

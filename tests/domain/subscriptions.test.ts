@@ -1,11 +1,11 @@
 import { expect, test } from "vitest";
 import { CATEGORIES } from "~/domain/categories/list";
-import { isSubscription, isSubscriptionCategory } from "~/domain/ledger/subscriptions";
+import { isPhonePlan, isSubscription, isSubscriptionCategory } from "~/domain/ledger/subscriptions";
 import type { Recurring } from "~/domain/ledger/recurring";
 
-test("streaming, gyms, phones and the like could be canceled; rent, loans and utilities couldn't", () => {
+test("streaming, gyms and the like could be ended; rent, loans, utilities and phones are bills", () => {
   expect(CATEGORIES.map(({ id }) => id).filter(isSubscriptionCategory)).toEqual([
-    ...["phone", "internet", "cable", "health_fitness", "entertainment", "miscellaneous"],
+    ...["clothing", "personal_care", "health_fitness", "entertainment", "miscellaneous"],
   ]);
 });
 
@@ -20,4 +20,16 @@ test.each<[string, Partial<Recurring>, boolean]>([
   ["what came back once", { active: false }, false],
   ["what brings money", { kind: "income" }, false],
   ["rent", { category: "mortgage_rent" }, false],
+  ["a phone", { category: "phone" }, false],
+  ["what is never the same", { amount: "varies" }, false],
+  ["a loan's payment", { kind: "loan_payment" }, false],
 ])("a subscription: %s", (_what, more, is) => expect(isSubscription({ ...stream, ...more })).toBe(is));
+
+test.each<[string, Partial<Recurring>, boolean]>([
+  ["a phone", { category: "phone" }, true],
+  ["internet", { category: "internet" }, true],
+  ["cable", { category: "cable" }, true],
+  ["streaming", {}, false],
+  ["a phone that ended", { category: "phone", active: false }, false],
+  ["a phone that is never the same", { category: "phone", amount: "varies" }, false],
+])("a plan beside them: %s", (_what, more, is) => expect(isPhonePlan({ ...stream, ...more })).toBe(is));

@@ -1,5 +1,5 @@
 // When something is told: in the daytime of one's own zone, the week once, and only what is new.
-import fc from "fast-check";
+import fc from "../support/fast-check";
 import { expect, test } from "vitest";
 import { isDaytime, toTell, weekDue } from "~/domain/notices/telling";
 import { dayOf, hourOf, weekday } from "~/domain/periods";

@@ -69,11 +69,14 @@ test("names may hold commas; money goes in or out", () => {
 });
 
 test("of a list what makes sense stays", () => {
-  expect(readFilter(new URLSearchParams("categories=gas,zzz&not=zzz,food&weekdays=1,9,2&accounts=,a,"))).toEqual({
+  expect(
+    readFilter(new URLSearchParams("categories=gas,zzz&not=zzz,food&weekdays=1,9,2&accounts=,a,&others=b,")),
+  ).toEqual({
     categories: ["gas"],
     not: ["food"],
     weekdays: [1, 2],
     accounts: ["a"],
+    others: ["b"],
   });
 });
 

@@ -123,6 +123,11 @@ describe("the top banner", () => {
     expect(showsStartBanner(onTrial(DAY_MS))).toBe(false);
   });
 
+  test("warns who pays of a payment that failed", () => {
+    expect(topBanner(profile({ isPremium: true, subscriptionStatus: "past_due" }), NOW)).toEqual({ kind: "payment" });
+    expect(topBanner(profile({ isPremium: true, subscriptionStatus: "active" }), NOW)).toBeNull();
+  });
+
   test.each([
     [8 * DAY_MS, null, null],
     [7 * DAY_MS + 1, null, null],

@@ -174,15 +174,17 @@ describe("what people state", () => {
     const about = aboutYou(inputs, buildFacts({ ...inputs, choices: [] }));
     const question = about.questions.find(({ topic }) => topic === "income");
     expect(question?.lines).toEqual([
-      "Your accounts show $1,200.00 in a usual month.",
       "You said $12,000.00 (Financial interview, Nov 3, 2026).",
       "You said $1,200.00 (Credit form, Oct 1, 2026).",
+      "Your accounts show $1,200.00 in a usual month, and we go by that.",
     ]);
     expect(question?.chosen).toBe("accounts");
     expect(buildFacts(inputs).cents("income.holds")).toBe(1_200_00);
     expect(buildFacts(inputs).cents("income.differs")).toBe(10_800_00);
     const choices = [{ topic: "income" as const, choice: "interview" as const, about: question?.about ?? "" }];
     const sheet = buildFacts({ ...inputs, choices });
+    const now = aboutYou({ ...inputs, choices }, buildFacts(inputs)).questions.find(({ topic }) => topic === "income");
+    expect(now?.lines.at(-1)).toBe("Your accounts show $1,200.00 in a usual month, and we go by what you said.");
     expect(sheet.cents("income.holds")).toBe(12_000_00);
     expect(sheet.has("income.differs")).toBe(false);
     // 12,000.00 stated, 1,100.00 spent.

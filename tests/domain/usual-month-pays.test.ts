@@ -2,9 +2,11 @@
 import { describe, expect, test } from "vitest";
 import { type IncomeRow, usualIncome } from "~/domain/household/income";
 import { lastAgainstEarlier, usualMonth, wholeMonths } from "~/domain/household/usual-month";
+import { readProfile } from "~/domain/credit/profile";
 import { utilizationOf, withLinkedCards } from "~/domain/household/utilization";
 import { addDays, addMonths, addMonthsToDay, monthOf } from "~/domain/periods";
 import { sum } from "../support/coach";
+import { CREDIT_ANSWERS } from "../support/credit";
 
 const TODAY = "2026-11-22";
 let made = 0;
@@ -147,10 +149,23 @@ describe("how much of their limits cards use", () => {
   });
 
   test("linked cards take the place of what was typed", () => {
-    const typed = { creditUtilization: 50, totalCreditLimit: 1, totalCreditBalance: 2, other: 3 };
-    expect(withLinkedCards(typed, [])).toBe(typed);
-    expect(withLinkedCards(typed, [card(-100, 300)])).toEqual({
-      ...{ creditUtilization: 33.3, totalCreditLimit: 300, totalCreditBalance: 100, other: 3 },
+    const typed = readProfile({
+      ...CREDIT_ANSWERS,
+      creditUtilization: "50",
+      totalCreditLimit: "x",
+      monthlyIncome: "y",
     });
+    expect(withLinkedCards(typed, [])).toBe(typed);
+    const one = { ...card(-100, 300), name: "Blue Card" };
+    expect(withLinkedCards(typed, [one])).toEqual({
+      ...typed,
+      ...{ creditUtilization: 33, totalCreditLimit: 300, totalCreditBalance: 100 },
+      cards: { name: "Blue Card", count: 1, paidInFull: false },
+      // What was odd about a typed figure is gone with it.
+      remarks: [{ is: "no-number", field: "monthlyIncome", used: 0 }],
+    });
+    const inFull = { ...one, habit: { paidInFull: true } };
+    expect(withLinkedCards(typed, [inFull]).cards?.paidInFull).toBe(true);
+    expect(withLinkedCards(typed, [inFull, one]).cards).toEqual({ name: "your 2 cards", count: 2, paidInFull: false });
   });
 });

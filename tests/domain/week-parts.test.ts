@@ -14,7 +14,7 @@ import {
 } from "~/domain/week/changes";
 import { questionOf } from "~/domain/week/question";
 import { weekReview } from "~/domain/week/review";
-import { changeWords, questionWords, wordWeek } from "~/texts/week";
+import { changeWords, nextPayWords, questionWords, wordWeek } from "~/texts/week";
 import { row } from "../support/forecast";
 
 const WEEK = { from: "2026-11-15", to: "2026-11-21" };
@@ -80,15 +80,14 @@ describe("everyday spending by category", () => {
     ]);
   });
 
-  test("leaves bills out that come once a month or less often, and income", () => {
+  test("leaves bills out that come less often than weekly, and income", () => {
     const bill = { merchantName: "Cine", category: "entertainment" };
     const history = [bought("2026-11-18", -18, bill), bought("2026-11-10", -18, bill), bought("2026-11-18", -4, FOOD)];
     const spent = (recurring: Recurring[]) => of(history, recurring).get("entertainment");
     expect(spent([])).toEqual({ nowCents: 18_00, averageCents: 9_00, nowCount: 1, averageCount: 0.5 });
-    for (const cadence of ["monthly", "quarterly", "yearly", "twice a month"] as const)
+    for (const cadence of ["every two weeks", "monthly", "quarterly", "yearly", "twice a month"] as const)
       expect(spent([stream({ cadence })]), cadence).toMatchObject({ nowCents: 0, averageCents: 0, nowCount: 0 });
-    for (const cadence of ["weekly", "every two weeks"] as const)
-      expect(spent([stream({ cadence })]), cadence).toMatchObject({ nowCents: 18_00, nowCount: 1 });
+    expect(spent([stream({ cadence: "weekly" })])).toMatchObject({ nowCents: 18_00, nowCount: 1 });
     expect(spent([stream({ kind: "income" })])).toMatchObject({ nowCents: 18_00 });
   });
 
@@ -256,7 +255,7 @@ describe("the question", () => {
   };
   const twice = (day: Day) => [1, 2].map(() => bought(day, -25, { merchantName: "BISTRO" }));
 
-  test("is of the first thing that asks for one: trouble, two charges, a price, a category, rows that wait", () => {
+  test("is of the first thing that asks for one: trouble, two charges, a price, rows that wait", () => {
     const all = [price, groceries(9_00)];
     const ids = [
       asked(all, { history: twice("2026-11-18"), waiting: 1, isInTrouble: true }),
@@ -266,7 +265,7 @@ describe("the question", () => {
       asked([], { waiting: 1 }),
       asked([]),
     ].map(({ id }) => id);
-    expect(ids).toEqual(["first", "double-charge", "price", "more", "review", "ahead"]);
+    expect(ids).toEqual(["first", "double-charge", "price", "review", "review", "ahead"]);
   });
 
   test("says what it's about, and where it's answered", () => {
@@ -283,10 +282,8 @@ describe("the question", () => {
       ...{ id: "price", text: "Is it still worth $18.00 to you?", label: "See its payments", href: "/its-rows" },
       hint: "Cine went up by $3.00. If you'd not sign up again at this price, it's time to cancel.",
     });
-    expect(asked([groceries(9_00)])).toEqual({
-      ...{ id: "more", text: "Groceries: was this a one-time thing?", label: "Open the budget", href: "/budget" },
-      hint: "If it will stay like this, give it more room in your budget.",
-    });
+    // Nothing could be answered to a category that took more: it isn't asked about.
+    expect(asked([groceries(9_00)]).id).toBe("ahead");
     expect(asked([], { waiting: 1 })).toEqual({
       ...{ id: "review", text: "Are your latest purchases in the right categories?", label: "Go through them" },
       ...{ hint: "1 transaction waits to be looked at.", href: "/review" },
@@ -334,6 +331,10 @@ describe("the week in a sentence", () => {
     expect(of(105.01, 100).sentence).toBe("Bills aside, that's $105.01: $5.01 more than in an average week.");
     expect(of(95, 100).sentence).toBe("Bills aside, that's $95.00, about as much as in an average week.");
     expect(of(94.99, 100).sentence).toBe("Bills aside, that's $94.99: $5.01 less than in an average week.");
+  });
+
+  test("without pay says when the next one comes, and about how much", () => {
+    expect(nextPayWords({ day: "2026-11-27", cents: 2_838_00 })).toBe("Next pay Nov 27, about $2,838.00");
   });
 
   test("leads to its rows", () => {

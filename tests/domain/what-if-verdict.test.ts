@@ -345,6 +345,7 @@ test("what each kind is called and asks for", () => {
     ["child", "A child", null, "monthly amount"],
     ["job", "Losing a job", null, "months monthly"],
     ["raise", "More pay", "monthly", "monthly"],
+    ["pay-cut", "Less pay", "monthly", "monthly"],
     ["debt", "Paying extra on debt", "monthly", "monthly debt"],
     ["lump", "A sum that comes in", "amount", "amount debt"],
   ]);

@@ -1,5 +1,5 @@
 // What-ifs over households in round figures, worked out by hand; and what holds for all of them.
-import fc from "fast-check";
+import fc from "../support/fast-check";
 import { describe, expect, test } from "vitest";
 import { buildFacts } from "~/domain/coach/facts/build";
 import { groundOf } from "~/domain/coach/facts/ground";

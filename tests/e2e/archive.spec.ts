@@ -69,7 +69,7 @@ test("the rent comes again: added, paused, and deleted when asked twice", async 
   await hydrated(page, scripts);
   await page.getByLabel("Name").fill("Wallet");
   await page.getByRole("button", { name: "Add account" }).click();
-  await page.getByRole("link", { name: "Add a transaction to Wallet" }).click();
+  await page.getByRole("link", { name: "Add transaction to Wallet" }).click();
   await page.getByLabel("Amount").fill("700");
   await page.getByLabel("To or from whom").fill("Rent Office");
   await page.getByLabel("Comes again").selectOption("month");

@@ -1,5 +1,6 @@
 // Every screen and every dialog, sheet, tab and step that its links open: axe finds nothing, in light and in dark, on a
-// phone and on a desk, with scripts and without; and nothing is wider than the screen.
+// phone and on a desk, with scripts and without, with every fold open; and
+// nothing is wider than the screen.
 import AxeBuilder from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
 import { db, newId } from "~/lib/db.server";
@@ -30,8 +31,17 @@ const OVER: Look[] = LOOKS.filter(({ rules }) => !rules);
 /** What the lack of scripts changes is neither the size nor the colours. */
 const PLAIN: Look[] = LOOKS.slice(0, 1);
 
+/** What is folded up is looked at as well: every fold of the screen stands open. */
+async function unfold(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    for (const fold of document.querySelectorAll<HTMLDetailsElement>("main details, [data-modal] details"))
+      fold.open = true;
+  });
+}
+
 /** Axe at a look, and what stands out at the side. */
 async function faults(page: Page, where: string, rules?: string[]): Promise<string[]> {
+  await unfold(page);
   const [known, modal] = await page.evaluate(() => ["axe" in window, document.querySelector("[data-modal]") !== null]);
   // Axe's own code is large, and once for each page is enough: then nothing is left to run.
   const builder = new AxeBuilder({ page, ...(known ? { axeSource: "0" } : {}) }).setLegacyMode();

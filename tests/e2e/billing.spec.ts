@@ -221,12 +221,35 @@ test("the start banner says that a card is required, and is not for premium (TRI
   await expect(banner).toContainText(/credit card required/i);
   await expect(banner).not.toContainText(/no credit card/i);
   await expect(banner.getByRole("link")).toHaveAttribute("href", "/subscribe");
+  // A quiet line above each screen of a phone, too.
+  await page.setViewportSize({ width: 360, height: 780 });
+  expect((await banner.boundingBox())?.height).toBeLessThanOrEqual(46);
+  // It's made where one begins, and can be put away.
+  await open(page, "/goals", scripts);
+  await expect(banner).toHaveCount(0);
+  await open(page, "/dashboard", scripts);
+  await banner.getByRole("button", { name: "Close the offer" }).click();
+  await expect(banner).toHaveCount(0);
+  await expect(page).toHaveURL("/dashboard");
+  await open(page, "/dashboard", scripts);
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  await expect(banner).toHaveCount(0);
   await signIn(page, PREMIUM);
   await open(page, "/dashboard", scripts);
   await expect(page.locator("header").getByText("Premium")).toBeVisible();
   await expect(page.locator("[data-banner=trial], [data-notice=trial], [data-card-name=trial-countdown]")).toHaveCount(
     0,
   );
+});
+
+test("who has premium is told on every screen that a payment failed", async ({ page, scripts }) => {
+  await signIn(page, { ...PREMIUM, subscriptionStatus: "past_due" });
+  for (const path of ["/dashboard", "/goals"]) {
+    await open(page, path, scripts);
+    const line = page.getByRole("region", { name: "Payment" });
+    await expect(line).toContainText("Your last payment didn't go through. Your access goes on for now.");
+    await expect(line.getByRole("link", { name: "Check your card" })).toHaveAttribute("href", "/subscribe");
+  }
 });
 
 for (const [days, tone, top, notice, ids] of [

@@ -2,8 +2,10 @@ import type { Page } from "@playwright/test";
 import { db, newId, transaction } from "~/lib/db.server";
 import { addMonths, dayOf, monthOf } from "~/domain/periods";
 import { writeTransactions } from "~/services/ledger/write.server";
+import { PLANNED } from "~/sandbox/sample/demo-screen";
 import { bankRow, createBank } from "../support/bank";
 import { expect, held, hydrated, signIn, test } from "../support/e2e";
+import { giveHousehold } from "../support/household";
 
 // Early in the month, so that it is the same month in every time zone for all but a day; that day the tests use UTC's.
 const MONTH = monthOf(dayOf(new Date(), "America/New_York"));
@@ -57,6 +59,44 @@ test("three cards add up what is planned, spent and left (BUDGET-001 BUDGET-002 
   await expect(card(page, "Spent")).toContainText("$300.00");
   await expect(card(page, "Remaining")).toContainText("$100.00");
   await expect(card(page, "Remaining").locator(".text-info")).toBeVisible();
+});
+
+test("all that was spent is said with what has a plan and what hasn't, in figures that add up (BUDGET-002)", async ({
+  page,
+  scripts,
+}) => {
+  await open(page, scripts, {
+    spent: [
+      ["groceries", 25000],
+      ["gas", 5000],
+    ],
+    planned: { groceries: 27000 },
+  });
+  await expect(page.getByText("$300.00 spent: $250.00 of your $270.00 plan, $50.00 unplanned.")).toBeVisible();
+  await expect(card(page, "Planned")).toContainText("$270.00");
+  await expect(card(page, "Spent")).toContainText("$300.00");
+  await expect(card(page, "Remaining")).toContainText("-$30.00");
+  await expect(card(page, "Remaining").locator(".text-loss")).toBeVisible();
+  await page.getByRole("link", { name: "Plan the rest" }).click();
+  await expect(page.getByLabel("Plan for Gas")).toBeFocused();
+  await page.goto("/dashboard");
+  await expect(page.getByText("$250.00 of your $270.00 plan, $50.00 unplanned")).toBeVisible();
+});
+
+test("a new person's budget begins with what to do, and has no figure where there is none (BUDGET-050)", async ({
+  page,
+  scripts,
+}) => {
+  await open(page, scripts);
+  const picker = card(page, "Plan a category");
+  await expect(picker).toContainText("Start with one amount");
+  await expect(picker.getByRole("button", { name: "Set amount" })).toBeVisible();
+  const first = await picker.boundingBox();
+  const cards = await card(page, "Planned").boundingBox();
+  expect(first && cards && first.y < cards.y).toBe(true);
+  for (const title of ["Planned", "Spent"]) await expect(card(page, title)).toContainText("Nothing yet");
+  await expect(card(page, "Remaining")).toContainText("No plan yet");
+  await expect(page.getByRole("main")).not.toContainText("$0.00");
 });
 
 test("groups count their categories with spending; those without any are hidden (BUDGET-008 BUDGET-009 BUDGET-010)", async ({
@@ -300,6 +340,7 @@ async function withHistory(page: Page, scripts: boolean) {
   await transaction((tx) => writeTransactions(tx, user.id, { upsert: [...rows, now], remove: [] }));
   await page.goto("/budget");
   await hydrated(page, scripts);
+  return user;
 }
 
 test("one tap fills the month from the proposal, as its preview says, and one takes it back", async ({
@@ -316,14 +357,47 @@ test("one tap fills the month from the proposal, as its preview says, and one ta
   await proposal.getByRole("button", { name: "Fill from this proposal" }).click();
   await expect(page.getByText("This month was filled from the proposal today.")).toBeVisible();
   // What fills a month makes room once something is planned.
-  await page.getByText("Fill the month again").click();
+  await expect(card(page, "Give every dollar a job")).toContainText("has no job yet");
+  await page.getByRole("heading", { name: "Give every dollar a job" }).click();
   await expect(proposal).toContainText("Your budget matches this.");
   await expect(row(page, "Groceries")).toContainText(/\$50\.00 \/ \$4\d\d\.00/);
   await hydrated(page, scripts);
   await page.getByRole("button", { name: "Undo" }).click();
   await expect(row(page, "Groceries")).toContainText("$50.00 / not planned");
   await expect(page.getByText("This month was filled")).toHaveCount(0);
-  await expect(card(page, "Planned")).toContainText("$0.00");
+  await expect(card(page, "Planned")).toContainText("Nothing yet");
+});
+
+test("what is over comes first, and Remaining, what has no job and the usual income are one sum (BUDGET-002)", async ({
+  page,
+  scripts,
+}) => {
+  const { id } = await withHistory(page, scripts);
+  await db.budget.create({
+    data: { userId: id, id: newId(), month: MONTH, category: "groceries", plannedCents: 2_000n },
+  });
+  await page.reload();
+  await hydrated(page, scripts);
+  await expect(card(page, "Remaining")).toContainText("-$30.00");
+  const said = "$30.00 over plan comes out of the $3,980.00 that has no job: $3,950.00 of your usual income is left.";
+  const sum = page.locator("#month-sum");
+  await expect(sum.getByText("No job yet")).toBeHidden();
+  await sum.getByText(said).click();
+  await expect(sum.getByText("No job yet")).toBeVisible();
+  await expect(sum.locator("dl")).toHaveText(
+    /Usual income\s*\$4,000\.00\s*Planned\s*-\$20\.00\s*No job yet\s*\$3,980\.00\s*Remaining of the plan\s*-\$30\.00\s*Left of the month\s*\$3,950\.00/,
+  );
+  await expect(card(page, "Give every dollar a job")).toContainText("$3,980.00 has no job yet");
+  // The dashboard's figure stands here too, with the reason why it's another one.
+  const safe = /(\$[\d,.]+) (?:until|is short)/.exec(await sum.innerText())?.[1];
+  await page
+    .getByRole("region", { name: "Needs a look" })
+    .getByRole("link", { name: /Groceries \$30\.00 over/ })
+    .click();
+  await expect(page).toHaveURL(/#row-groceries$/);
+  await expect(row(page, "Groceries")).toBeInViewport();
+  await page.goto("/dashboard");
+  await expect(page.locator("#safe-to-spend")).toContainText(safe ?? "no figure");
 });
 
 test("the last three months fill the month as well", async ({ page, scripts }) => {
@@ -349,6 +423,8 @@ test("an amount is saved where it stands, and one that is none is refused", asyn
   await field.press("Enter");
   await expect(row(page, "Gas")).toContainText("$120.00 / $150.00");
   await hydrated(page, scripts);
+  // It shows before it's saved.
+  await expect(row(page, "Gas").locator("form[aria-busy]")).toHaveCount(0);
   await field.fill("lots");
   await field.press("Enter");
   await expect(page.getByText("Invalid Amount")).toBeVisible();
@@ -356,9 +432,124 @@ test("an amount is saved where it stands, and one that is none is refused", asyn
   await expect(row(page, "Gas")).toContainText("$120.00 / $150.00");
 });
 
+test("an empty amount that is opened offers the usual one: Enter takes it, leaving it doesn't @js-only", async ({
+  page,
+}) => {
+  await withHistory(page, true);
+  const field = page.getByLabel("Plan for Groceries");
+  await expect(field).toHaveAttribute("placeholder", "Usual $430");
+  await field.click();
+  await expect(field).toHaveValue("$430.00");
+  await page.getByRole("heading", { level: 1 }).click();
+  await expect(field).toHaveValue("");
+  await expect(row(page, "Groceries")).toContainText("$50.00 / not planned");
+  await field.click();
+  await page.keyboard.press("Enter");
+  await expect(row(page, "Groceries")).toContainText("$50.00 / $430.00");
+  // What is typed replaces it, right after Enter and when it's clicked later.
+  await page.keyboard.type("90");
+  await page.keyboard.press("Enter");
+  await expect(row(page, "Groceries")).toContainText("$50.00 / $90.00");
+  await page.getByRole("heading", { level: 1 }).click();
+  await field.click();
+  await page.keyboard.type("95");
+  await page.keyboard.press("Enter");
+  await expect(row(page, "Groceries")).toContainText("$50.00 / $95.00");
+});
+
+test("after Enter the next category's amount is at hand, and what is none keeps the focus @js-only", async ({
+  page,
+}) => {
+  await open(page, true, TWO_CATEGORIES);
+  // Transportation stands above Food.
+  const [gas, groceries] = [page.getByLabel("Plan for Gas"), page.getByLabel("Plan for Groceries")];
+  await gas.fill("210");
+  await gas.press("Enter");
+  await expect(groceries).toBeFocused();
+  await page.keyboard.type("260");
+  await page.keyboard.press("Enter");
+  await expect(row(page, "Gas")).toContainText("$50.00 / $210.00");
+  await expect(row(page, "Groceries")).toContainText("$250.00 / $260.00");
+  // Both are saved: a message of one of several answers at once may give way to another's, the words at the field don't.
+  await expect(page.locator("form[aria-busy]")).toHaveCount(0);
+  await gas.fill("lots");
+  await gas.press("Enter");
+  await expect(page.getByText("Invalid Amount")).toBeVisible();
+  await expect(gas).toBeFocused();
+});
+
+test("three amounts at once over a slow server are all saved, and show before they are @js-only", async ({ page }) => {
+  const user = await open(page, true, {
+    spent: [
+      ["gas", 5000],
+      ["groceries", 25000],
+      ["restaurants", 9000],
+    ],
+  });
+  const names = ["Gas", "Groceries", "Restaurants"];
+  const answer = held();
+  const sent: string[] = [];
+  await page.route("**/budget.data**", async (route) => {
+    if (route.request().method() !== "POST") return route.continue();
+    const at = sent.push(route.request().postData() ?? "");
+    await answer.until;
+    // The last comes first.
+    await new Promise((resolve) => setTimeout(resolve, (names.length - at) * 150));
+    await route.continue();
+  });
+  await page.getByLabel("Plan for Gas").focus();
+  for (const amount of ["61", "262", "93"]) {
+    await page.keyboard.type(amount);
+    await page.keyboard.press("Enter");
+  }
+  await expect.poll(() => sent.length).toBe(3);
+  await expect(row(page, "Groceries")).toContainText("$250.00 / $262.00");
+  await expect(card(page, "Planned")).toContainText("$416.00");
+  answer.letGo();
+  await expect(page.locator("form[aria-busy]")).toHaveCount(0);
+  const planned = await db.budget.findMany({
+    where: { userId: user.id },
+    select: { category: true, plannedCents: true },
+  });
+  expect(Object.fromEntries(planned.map(({ category, plannedCents }) => [category, Number(plannedCents)]))).toEqual({
+    gas: 6100,
+    groceries: 26200,
+    restaurants: 9300,
+  });
+  await expect(card(page, "Planned")).toContainText("$416.00");
+  await page.reload();
+  for (const [name, amount] of [
+    ["Gas", "$61.00"],
+    ["Groceries", "$262.00"],
+    ["Restaurants", "$93.00"],
+  ] as const)
+    await expect(page.getByLabel(`Plan for ${name}`)).toHaveValue(amount);
+});
+
+test("an amount that one leaves is saved, and what is typed meanwhile stays @js-only", async ({ page }) => {
+  await open(page, true, TWO_CATEGORIES);
+  const answer = held();
+  await page.route("**/budget.data**", async (route) => {
+    if (route.request().method() === "POST") await answer.until;
+    await route.continue();
+  });
+  const [gas, groceries] = [page.getByLabel("Plan for Gas"), page.getByLabel("Plan for Groceries")];
+  await gas.fill("210");
+  await groceries.click();
+  await expect(row(page, "Gas").locator("form[aria-busy]")).toHaveCount(1);
+  await groceries.fill("26");
+  answer.letGo();
+  await expect(page.locator("form[aria-busy]")).toHaveCount(0);
+  await expect(gas).toHaveValue("$210.00");
+  await expect(groceries).toHaveValue("26");
+  await expect(groceries).toBeFocused();
+  await expect(row(page, "Groceries")).toContainText("$250.00 / $200.00");
+});
+
 test("money moves between categories for this month, within what is there, and back", async ({ page, scripts }) => {
   await open(page, scripts, TWO_CATEGORIES);
   const move = card(page, "Move money");
+  await move.getByRole("heading").click();
   await move.getByLabel("From").selectOption("gas");
   await move.getByLabel("To").selectOption("groceries");
   await move.getByLabel("Amount").fill("500");
@@ -374,6 +565,82 @@ test("money moves between categories for this month, within what is there, and b
   await hydrated(page, scripts);
   await page.getByRole("button", { name: "Undo" }).click();
   await expect(row(page, "Gas")).toContainText("$50.00 / $200.00");
+});
+
+test("what is over is covered in three taps", async ({ page, scripts }) => {
+  await open(page, scripts, TWO_CATEGORIES);
+  await page.getByRole("link", { name: "Cover Groceries" }).click();
+  // Under the line that was tapped.
+  const move = page.locator("[data-look=groceries]");
+  await expect(move.getByLabel("From")).toHaveValue("gas");
+  await expect(move.getByLabel("To")).toHaveValue("groceries");
+  await expect(move.getByLabel("Amount")).toHaveValue("50.00");
+  await expect(move.getByRole("button", { name: "Move it" })).toBeInViewport();
+  await move.getByRole("button", { name: "Move it" }).click();
+  await expect(row(page, "Groceries")).toContainText("$250.00 / $250.00");
+  await expect(page.getByRole("link", { name: "Cover Groceries" })).toHaveCount(0);
+});
+
+const USUAL = [
+  "GOVERNMENT_AND_NON_PROFIT_DONATIONS",
+  "RENT_AND_UTILITIES_RENT",
+  "RENT_AND_UTILITIES_GAS_AND_ELECTRICITY",
+  "RENT_AND_UTILITIES_TELEPHONE",
+  "RENT_AND_UTILITIES_INTERNET_AND_CABLE",
+  "LOAN_PAYMENTS_CAR_PAYMENT",
+  "GENERAL_SERVICES_INSURANCE",
+  "TRANSPORTATION_GAS",
+  "FOOD_AND_DRINK_GROCERIES",
+  "FOOD_AND_DRINK_RESTAURANT",
+  "GENERAL_MERCHANDISE_CLOTHING_AND_ACCESSORIES",
+  "PERSONAL_CARE_HAIR_AND_BEAUTY",
+  "MEDICAL_DENTAL_CARE",
+  "ENTERTAINMENT_TV_AND_MOVIES",
+];
+
+test("on a phone a month's plan is three screens and a bit, with all that can be done in reach", async ({
+  page,
+  scripts,
+}) => {
+  const user = await signIn(page, { timeZone: "America/New_York" });
+  const today = dayOf(new Date(), "America/New_York");
+  const { account } = await giveHousehold(user.id, today, "budget-phone", `${addMonths(MONTH, -4)}-01`);
+  // In most categories, whatever the day.
+  const upsert = USUAL.map((providerCategory, index) =>
+    bankRow(`${user.id}-${index}`, account("checking"), DAY, -4_321, { providerCategory }),
+  );
+  await transaction((tx) => writeTransactions(tx, user.id, { upsert, remove: [] }));
+  for (const [category, cents] of PLANNED)
+    await db.budget.create({
+      data: { userId: user.id, id: newId(), month: MONTH, category, plannedCents: BigInt(cents) },
+    });
+  await page.setViewportSize({ width: 360, height: 780 });
+  await page.goto("/budget");
+  await hydrated(page, scripts);
+  const rows = page
+    .getByRole("main")
+    .getByRole("listitem")
+    .filter({ has: page.getByRole("heading", { level: 3 }) });
+  const count = await rows.count();
+  expect(count).toBeGreaterThanOrEqual(USUAL.length);
+  await expect(rows.getByRole("textbox", { name: /^Plan for / })).toHaveCount(count);
+  await expect(rows.getByRole("link", { name: /^Edit / })).toHaveCount(count);
+  await expect(rows.getByTitle(/^The transactions behind /)).toHaveCount(count);
+  expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThanOrEqual(2_700);
+  // What needs a look comes first, where there is anything.
+  const first = await page.locator("[data-look], [data-row]").first().boundingBox();
+  expect(first?.y).toBeLessThanOrEqual(440);
+  for (const [title, inside] of [
+    ["Move money", "Move it"],
+    ["Plan a category", "Set amount"],
+  ] as const) {
+    const button = card(page, title).getByRole("button", { name: inside });
+    await expect(button).toBeHidden();
+    await page.getByRole("heading", { name: title }).click();
+    await expect(button).toBeVisible();
+  }
+  await page.getByRole("heading", { name: "How This Works" }).click();
+  await expect(card(page, "How This Works").getByRole("listitem")).toHaveCount(5);
 });
 
 test("an analysis shows what it found", async ({ page, scripts }) => {

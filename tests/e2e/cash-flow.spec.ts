@@ -57,5 +57,8 @@ test("somebody without an account is told what would be here", async ({ page }) 
   await signIn(page);
   await page.goto("/cash-flow");
   await expect(page.getByRole("main").getByText("No account yet")).toBeVisible();
-  await expect(page.getByRole("link", { name: "Go to accounts" })).toHaveAttribute("href", "/accounts");
+  await expect(page.getByRole("main").getByRole("link", { name: "Connect Account" })).toHaveAttribute(
+    "href",
+    "/accounts",
+  );
 });

@@ -5,6 +5,8 @@ import { giveAssessment, giveHousehold } from "../support/coach-household";
 import { expect, held, hydrated, signIn, test } from "../support/e2e";
 
 const tabs = (page: Page) => page.getByRole("navigation", { name: "Coach", exact: true }).getByRole("link");
+const PHONE = { width: 360, height: 780 };
+const DESK = { width: 1280, height: 800 };
 const answerBox = (page: Page) => page.locator("#response");
 
 async function open(page: Page, path: string, scripts: boolean): Promise<void> {
@@ -26,12 +28,55 @@ test("the coach has four tabs and begins with the budget's figures (COACH-001 CO
   await openWithFigures(page, scripts);
   await expect(tabs(page)).toHaveText(["Budget Analysis", "Credit Score", "Financial Health", "Ask Coach"]);
   await expect(tabs(page).nth(0)).toHaveAttribute("aria-current", "page");
-  await expect(page.getByText("You bring in $4,500.00 and spend $2,132.10 in a usual month.")).toBeVisible();
+  await expect(page.getByText("In a usual month you save 52.6% of your income.")).toBeVisible();
   const row = page.locator('[data-category="Restaurants"]');
   await expect(row).toContainText("$412.10");
   await expect(row).toContainText("$412.00");
   await expect(row).toContainText("9.2%");
   await expect(row.locator('[data-variant="destructive"]')).toHaveCount(0);
+});
+
+test("the coach opens on the figure of a month that adds up, with three questions and the box in its first view", async ({
+  page,
+  scripts,
+}) => {
+  await openWithFigures(page, scripts);
+  // One box on a screen, on every tab at the bottom of the window.
+  const box = page.getByLabel("Your question");
+  for (const size of [PHONE, DESK]) {
+    await page.setViewportSize(size);
+    await expect(box).toBeInViewport({ ratio: 1 });
+    await expect(page.getByText("left in a usual month")).toBeInViewport({ ratio: 1 });
+    await expect(page.locator("[data-suggestion]")).toHaveCount(3);
+    for (const chip of await page.locator("[data-suggestion]").all()) {
+      const place = await chip.boundingBox();
+      expect((place?.x ?? 0) + (place?.width ?? Number.NaN)).toBeLessThanOrEqual(size.width);
+    }
+  }
+  const lines = page.getByRole("table", { name: "A usual month" }).getByRole("row");
+  await expect(lines.first()).toContainText("Comes in");
+  const cents = (await lines.locator("td:nth-of-type(1)").allTextContents()).map((text) =>
+    Math.round(Number(text.replace(/[$,]/g, "")) * 100),
+  );
+  const left = cents.pop() ?? Number.NaN;
+  expect(cents.reduce((sum, line) => sum + line, 0)).toBe(left);
+  const amount = `$${(left / 100).toLocaleString("en-US", { minimumFractionDigits: 2 })}`;
+  await expect(page.getByText(`${amount} left in a usual month`)).toBeVisible();
+  await box.fill("How much did I spend on restaurants last month?");
+  await page.getByRole("button", { name: "Get Advice" }).click();
+  await expect(answerBox(page)).toContainText("You spent $412.10 on Restaurants last month, in 14 transactions.");
+  await expect(page).toHaveURL(/\/coach\?tab=ask/);
+  await expect(tabs(page).nth(3)).toHaveAttribute("aria-current", "page");
+});
+
+test("four tabs stand in one row, however narrow the screen is", async ({ page, scripts }) => {
+  await openWithFigures(page, scripts);
+  for (const width of [320, 360, 768]) {
+    await page.setViewportSize({ width, height: 780 });
+    const boxes = await Promise.all((await tabs(page).all()).map((tab) => tab.boundingBox()));
+    expect(new Set(boxes.map((box) => Math.round(box?.y ?? -1))).size).toBe(1);
+    for (const box of boxes) expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(width);
+  }
 });
 
 test("the credit tab says what the score means and names three steps (COACH-010 COACH-013 PE-007)", async ({

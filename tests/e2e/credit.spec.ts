@@ -121,8 +121,8 @@ test("the overview shows both scores and leads to the plan and back to the form 
   await expect(tab(page, "Improvement Plan")).toHaveAttribute("aria-current", "page");
   await tab(page, "Overview").click();
   const scores = page.locator("section", { has: page.getByRole("heading", { name: "Your score" }) });
-  await expect(scores.locator("div", { hasText: /^Current score/ }).getByRole("definition")).toHaveText("640");
-  await expect(scores.locator("div", { hasText: /^Goal score/ }).getByRole("definition")).toHaveText("720");
+  await expect(scores.locator("dl > div", { hasText: /^Current score/ }).getByRole("definition")).toHaveText("640");
+  await expect(scores.locator("dl > div", { hasText: /^Goal score/ }).getByRole("definition")).toHaveText("720");
   await expect(scores.getByText("80 points to your goal.")).toBeVisible();
   await expect(scores.getByText("Fair", { exact: true }).first()).toBeVisible();
   await page.getByRole("link", { name: "View Action Plan" }).click();

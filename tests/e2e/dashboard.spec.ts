@@ -482,6 +482,25 @@ test("/demo is for visitors, and writes nothing (DASH-003 DASH-008 DASH-010 PLAT
   await expect(page.getByRole("dialog").getByText(/These transactions sum to/)).toBeVisible();
 });
 
+test("on a phone the demo says whose it is in one line, with the whole name of the product and the way to the coach", async ({
+  page,
+  scripts,
+}) => {
+  await page.setViewportSize({ width: 360, height: 780 });
+  await page.goto("/demo");
+  await hydrated(page, scripts);
+  const brand = page.locator("header").getByText("Mind My Money");
+  expect(await brand.evaluate((name) => name.scrollWidth - name.clientWidth)).toBe(0);
+  const banner = await page.getByRole("link", { name: "Sign Up Now" }).locator("..").boundingBox();
+  expect(banner?.height).toBeLessThanOrEqual(46);
+  const bar = page.locator("[data-bottom-bar]");
+  await expect(bar.getByRole("link", { name: "Coach", exact: true })).toHaveAttribute("href", "/coach");
+  await expect(bar.getByRole("navigation", { name: "Tabs" }).locator("[aria-current]")).toHaveText("Dashboard");
+  await expect(bar.getByRole("navigation", { name: "Coach tab" }).locator("[aria-current]")).toHaveCount(0);
+  // There is no list of one's own to search.
+  await expect(page.locator('header summary[aria-label="Search"]')).toHaveCount(0);
+});
+
 test("no tour opens by itself for visitors of the demo (TOUR-014)", async ({ page, scripts }) => {
   if (scripts) await page.clock.install();
   await page.goto("/demo");

@@ -4,6 +4,9 @@ import { db } from "~/lib/db.server";
 import { expect, hydrated, signIn, test } from "../support/e2e";
 import { actualZip, databaseOf, household } from "../support/import/actual";
 import { pack } from "../support/pack";
+import { openSqlite } from "../support/sqlite";
+
+test.beforeAll(openSqlite);
 
 const HEAD = "Date,Description,Amount,Balance\n";
 const FIRST = `${HEAD}01/02/2026,Opening Shop,-10.00,90.00\n01/15/2026,Coffee Bar,-5.00,85.00\nsoon,Deli,-1.00,84.00\n`;
@@ -28,6 +31,9 @@ test("a file is looked at, brought, brought again without effect, and taken back
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Import preview");
   await expect(page.getByText("2 new")).toBeVisible();
   await expect(page.getByText("1 line can't be read and will be left out")).toBeVisible();
+  await page.getByText("Show them").click();
+  await expect(page.getByText("Line 4: “soon” can't be read as a date.")).toBeVisible();
+  await expect(page.getByText("then correct these in the file and bring it again")).toBeVisible();
   await expect(page.getByText("Its transactions lead exactly there.")).toBeVisible();
   expect(await db.transaction.count({ where: { userId: user.id } })).toBe(0);
   await page.getByRole("button", { name: "Import 2 transactions" }).click();
@@ -120,7 +126,7 @@ test("an account by hand: made, used, brought up to date, closed", async ({ page
   await expect(page.getByLabel("Name")).toHaveValue("Wallet");
   await page.getByLabel("Balance, or what is owed").fill("100");
   await page.getByRole("button", { name: "Add account" }).click();
-  await page.getByRole("link", { name: "Add a transaction to Wallet" }).click();
+  await page.getByRole("link", { name: "Add transaction to Wallet" }).click();
   await page.getByLabel("Amount").fill("12.50");
   await page.getByLabel("To or from whom").fill("Corner Deli");
   await page.getByLabel("Category").selectOption("restaurants");

@@ -46,7 +46,10 @@ test("without accounts it says what will be here, and leads to them", async ({ p
   await signIn(page);
   await page.goto("/net-worth");
   await expect(page.getByText("No accounts yet")).toBeVisible();
-  await expect(page.getByRole("link", { name: "Add an account" })).toHaveAttribute("href", "/accounts");
+  await expect(page.getByRole("main").getByRole("link", { name: "Connect Account" })).toHaveAttribute(
+    "href",
+    "/accounts",
+  );
 });
 
 /** Somebody with so many years behind them, on the screen with the line. */

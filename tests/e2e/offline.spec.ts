@@ -77,9 +77,8 @@ test("the last dashboard is read offline where the person asked for it, and nowh
   await expect(page.getByText("This is your dashboard as you last saw it")).toBeVisible();
   await expect(page.locator("main")).toContainText("Bike");
   await expect(page.locator("main a, main button, main form, script:not([src])")).toHaveCount(0);
-  expect(
-    await page.evaluate(() => getComputedStyle(document.querySelector("h1") ?? document.body).fontFamily),
-  ).toContain("Palatino");
+  // In the app's own styles.
+  await expect(page.locator("main .grid").first()).toHaveCSS("display", "grid");
   expect((await new AxeBuilder({ page }).analyze()).violations.map(({ id }) => id)).toEqual([]);
   if (process.env.SHOTS) await page.screenshot({ path: `${process.env.SHOTS}/offline-dashboard.png`, fullPage: true });
   await page.goto("/budget");
@@ -98,7 +97,10 @@ test("the last dashboard is read offline where the person asked for it, and nowh
 const ends: Record<string, (page: Page, context: BrowserContext, userId: string) => Promise<unknown>> = {
   "the Logout button": (page) => page.getByRole("button", { name: "Logout" }).click(),
   "a plain form post": (page) =>
-    page.locator('form[action="/login"]').evaluate((form) => form instanceof HTMLFormElement && form.submit()),
+    page
+      .locator('form[action="/login"]')
+      .first()
+      .evaluate((form) => form instanceof HTMLFormElement && form.submit()),
   "another device": async (page, _context, userId) => {
     await db.session.deleteMany({ where: { userId } });
     await page.goto("/dashboard");
@@ -281,7 +283,8 @@ test("what the server refuses later says so and can be removed; nothing of it ou
   await page.reload();
   await expect(waiting(page)).toContainText("Not accepted", { timeout: 20_000 });
   await page.getByRole("button", { name: "Logout" }).click();
-  await expect(page).toHaveURL(/\/login$/);
+  // The browser empties its cache before it goes on, which takes its time on a busy machine.
+  await expect(page).toHaveURL(/\/login$/, { timeout: 30_000 });
   await expect.poll(() => isKept(page)).toBe(false);
 });
 

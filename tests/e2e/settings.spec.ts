@@ -35,7 +35,7 @@ test("the theme is there with the page, whatever the device prefers", async ({ p
   await page.emulateMedia({ colorScheme: "dark" });
   await page.getByRole("button", { name: "Light", exact: true }).click();
   await expect.poll(paper).toBe("rgb(250, 248, 244)");
-  await page.getByRole("button", { name: "Like the device" }).click();
+  await page.getByRole("button", { name: "System" }).click();
   await expect.poll(paper).toBe("rgb(18, 22, 26)");
 });
 

@@ -91,6 +91,18 @@ test("the search leads to what was found, on a desk and on a phone (NAV-004)", a
   }
 });
 
+test("on the list of transactions there is one box to search, the list's own", async ({ page, scripts }) => {
+  await signIn(page);
+  for (const width of [1280, 768, 360]) {
+    await page.setViewportSize({ width, height: 740 });
+    await page.goto("/transactions");
+    await hydrated(page, scripts);
+    await expect(page.getByRole("searchbox").locator("visible=true")).toHaveCount(1);
+    await expect(page.getByRole("main").getByPlaceholder("Search transactions...")).toBeVisible();
+    await expect(page.locator('header summary[aria-label="Search"]')).toHaveCount(0);
+  }
+});
+
 test("the Premium badge is there for premium members alone (NAV-002)", async ({ page, context }) => {
   await signInAs(context, await createUser({ isPremium: true, subscriptionStatus: "active", hasSeenTour: true }));
   await page.goto("/feedback");
@@ -204,6 +216,37 @@ test("Logout (NAV-006 SESS-006 SESS-008 PE-013)", async ({ page, scripts }) => {
   if (scripts) expect(calls).toEqual(["GET"]);
   await page.goto("/dashboard");
   await expect(page).toHaveURL("/login");
+});
+
+test("on a phone Logout is in the menu of the person's picture (NAV-006)", async ({ page, scripts }) => {
+  await page.setViewportSize({ width: 360, height: 780 });
+  await signIn(page);
+  await page.goto("/feedback");
+  await hydrated(page, scripts);
+  await expect(page.getByRole("button", { name: "Logout" })).toHaveCount(0);
+  await page.locator('summary[aria-label="Menu"]').click();
+  await page.getByRole("button", { name: "Logout" }).click();
+  await expect(page).toHaveURL("/login");
+});
+
+test("all places of the side navigation are in view on a small desk, what is seldom needed behind one line", async ({
+  page,
+  scripts,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await signIn(page);
+  await page.goto("/dashboard");
+  await hydrated(page, scripts);
+  const side = page.locator('aside nav[aria-label="Main"]');
+  expect(await side.evaluate((nav) => nav.scrollHeight - nav.clientHeight)).toBeLessThanOrEqual(0);
+  const worth = side.getByRole("link", { name: "Net worth" });
+  await expect(worth).toBeHidden();
+  await side.getByText("More", { exact: true }).click();
+  await worth.click();
+  await expect(page).toHaveURL("/net-worth");
+  // It's open where one is in it.
+  await expect(worth).toBeVisible();
+  await expect(worth).toHaveAttribute("aria-current", "page");
 });
 
 test("a failed logout changes nothing on the screen (SESS-007) @js-only", async ({ page, scripts }) => {

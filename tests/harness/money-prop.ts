@@ -1,5 +1,5 @@
 // A million cases through the arithmetic of money: what is read is what was written, to the cent, and nothing is lost.
-import fc from "fast-check";
+import fc from "../support/fast-check";
 import {
   allocate,
   formatPercent,

@@ -1,17 +1,24 @@
 // A delivery is the payment vendor's only where its signature says so; of what it says a few facts are kept.
 import Stripe from "stripe";
-import { describe, expect, test, vi } from "vitest";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { env } from "~/lib/env.server";
+import { closeBilling } from "~/providers/billing/client.server";
 import { factsOf, isPriceAsStated } from "~/providers/billing/transform";
 import { verifyWebhook } from "~/providers/billing/webhook.server";
 
-const client = vi.hoisted(() => ({ stripe: undefined as unknown }));
 const SECRET = "whsec_of_a_test";
-vi.mock("~/providers/billing/client.server", () => ({
-  stripe: () => Promise.resolve(client.stripe),
-  webhookSecret: () => Promise.resolve("whsec_of_a_test"),
-}));
 const stripe = new Stripe("sk_test_none");
-client.stripe = stripe;
+const before = { ...env };
+// A signature is checked without asking anybody.
+beforeAll(() =>
+  Object.assign(env, {
+    ...{ BILLING_PROVIDER: "stripe", STRIPE_SECRET_KEY: "sk_test_none", STRIPE_WEBHOOK_SECRET: SECRET },
+  }),
+);
+afterAll(async () => {
+  await closeBilling();
+  Object.assign(env, before);
+});
 
 const signature = (payload: string, more: { secret?: string; timestamp?: number } = {}) =>
   stripe.webhooks.generateTestHeaderString({ payload, secret: SECRET, ...more });

@@ -34,6 +34,7 @@ describe("the mail about a week", () => {
     sentence: "Less than usual.",
     spentHref: "/spent",
     incomeHref: "/income",
+    nextPay: null,
     changes: [],
     everyday: null,
     due: [],

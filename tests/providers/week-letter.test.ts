@@ -17,6 +17,7 @@ const REVIEW = Object({
   sentence: "Nothing was posted.",
   spentHref: "/transactions",
   incomeHref: "/transactions",
+  nextPay: null,
   changes: [],
   everyday: null,
   due: [

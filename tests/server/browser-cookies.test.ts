@@ -1,7 +1,7 @@
 // Cookies as they are read and set, and what a device's own say of how it shows the app.
 import { describe, expect, test } from "vitest";
 import { readCookie, setCookie } from "~/lib/cookies.server";
-import { amountsCookie, displayOf, themeCookie } from "~/lib/theme-cookies.server";
+import { amountsCookie, closedOfferCookie, displayOf, isOfferClosed, themeCookie } from "~/lib/theme-cookies.server";
 
 const sent = (cookie?: string) => new Request("http://localhost/", cookie === undefined ? {} : { headers: { cookie } });
 
@@ -44,6 +44,8 @@ describe("how a device shows the app", () => {
     expect(themeCookie("dark")).toMatch(/^theme=dark; Path=\/; Max-Age=31536000; HttpOnly/);
     expect(themeCookie("system")).toMatch(/^theme=; Path=\/; Max-Age=0;/);
     expect(amountsCookie(true)).toBe("amounts=hidden; Path=/; Max-Age=31536000; SameSite=Lax");
+    expect(closedOfferCookie()).toBe("offer=closed; Path=/; Max-Age=31536000; HttpOnly; SameSite=Lax");
+    expect([isOfferClosed(sent("offer=closed")), isOfferClosed(sent())]).toEqual([true, false]);
     expect(amountsCookie(false)).toBe("amounts=; Path=/; Max-Age=0; SameSite=Lax");
   });
 });

@@ -186,5 +186,8 @@ describe("GET /api/auth/logout", () => {
 
 test("other sites can't load our data, and may link to our pages", async () => {
   expect((await here.ask({ path: "/api/transactions", headers: { "sec-fetch-site": "cross-site" } })).status).toBe(403);
-  expect((await here.ask({ path: "/landing", headers: { "sec-fetch-site": "cross-site" } })).status).toBe(200);
+  for (const method of ["GET", "HEAD"])
+    expect((await here.ask({ method, path: "/landing", headers: { "sec-fetch-site": "cross-site" } })).status).toBe(
+      200,
+    );
 });

@@ -1,18 +1,11 @@
 // What the server refuses or answers by itself, at its edges: mails that are ended from nowhere, a database that is silent,
 // errors of every kind, and bodies that have begun.
-import { afterEach, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { openBodies } from "../../server/open-bodies";
-import { serving, type Serving } from "./serving";
+import { servers } from "./servers";
+import type { Serving } from "./serving";
 
-const open: Serving[] = [];
-const started = async (...setup: Parameters<typeof serving>) => {
-  const one = await serving(...setup);
-  open.push(one);
-  return one;
-};
-afterEach(async () => {
-  for (const one of open.splice(0)) await one.close();
-});
+const started = servers();
 
 describe("a form from nowhere", () => {
   const FORM = { "content-type": "application/x-www-form-urlencoded" };

@@ -102,6 +102,7 @@ describe("Host", () => {
     ];
     expect(new Set(same.map(networkOf))).toEqual(new Set(["2001:db8:1:2::/64"]));
     expect(networkOf("2001:db8:1:3::1")).toBe("2001:db8:1:3::/64");
+    expect(networkOf("2001::2:3:4:5:6:7")).toBe("2001:0:2:3::/64");
     expect([networkOf("::1"), networkOf("2001:db8::"), networkOf("fe80::1%eth0")]).toEqual([
       "0:0:0:0::/64",
       "2001:db8:0:0::/64",

@@ -11,7 +11,7 @@ import { unknownErrors } from "../../server/errors";
 import { listen } from "../../server/listen";
 import type { Lifecycle, ServerOptions } from "../../server/options";
 
-export type Logged = { fields: Record<string, unknown>; message: string };
+export type Logged = { level: keyof ServerOptions["log"]; fields: Record<string, unknown>; message: string };
 export type Asked = { method?: string; path?: string; headers?: Record<string, string>; body?: string | Buffer };
 export type Answer = { status: number; headers: IncomingHttpHeaders; body: string; bytes: Buffer };
 
@@ -38,7 +38,8 @@ export async function serving({ options = {}, without = [], handler }: Setup = {
   writeFileSync(join(directory, "entry.worker.js"), "self");
   const lifecycle: Lifecycle = { draining: false, inFlight: 0 };
   const logged: Logged[] = [];
-  const keep = (fields: Record<string, unknown>, message: string) => void logged.push({ fields, message });
+  const keep = (level: Logged["level"]) => (fields: Record<string, unknown>, message: string) =>
+    void logged.push({ level, fields, message });
   const reached: string[] = [];
   // The port is known only after listening, and the address contains it.
   const appUrl = options.appUrl ?? new URL("http://localhost:1");
@@ -50,7 +51,7 @@ export async function serving({ options = {}, without = [], handler }: Setup = {
     hasBilling: true,
     development: false,
     clientDirectory: directory,
-    log: { info: keep, warn: keep, error: keep },
+    log: { info: keep("info"), warn: keep("warn"), error: keep("error") },
     ping: () => Promise.resolve(),
     isDbDown: () => false,
     methodsOf: () => Promise.resolve(undefined),

@@ -1,3 +1,4 @@
+import { request } from "node:http";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { serving, type Serving } from "./serving";
 
@@ -32,6 +33,41 @@ test("files reach the screen that takes them, whatever is in them, up to ten meg
   expect((await send("/import", multipart(10 * MB))).status).toBe(200);
   expect((await send("/import.data", multipart(100))).status).toBe(200);
   expect((await send("/import", multipart(11 * MB))).status).toBe(413);
+});
+
+test("a file that never ends and says no size is cut at ten megabytes, and held no longer", async () => {
+  const reached = here.reached.length;
+  const answered = new Promise<number>((resolve, reject) => {
+    const headers = {
+      origin: here.origin,
+      "content-type": "multipart/form-data; boundary=x",
+      cookie: "session=a",
+      "transfer-encoding": "chunked",
+      connection: "keep-alive",
+    };
+    const sent = request({
+      host: "127.0.0.1",
+      port: here.port,
+      method: "POST",
+      path: "/import",
+      agent: false,
+      headers,
+    });
+    sent.setHeader("host", new URL(here.origin).host);
+    // The line is cut once the answer is there.
+    sent.on("response", ({ statusCode = 0 }) => resolve(statusCode)).on("error", reject);
+    sent.write(multipart(0).subarray(0, -9));
+    // A gigabyte, as fast as it's taken, until somebody says that it's enough.
+    const piece = Buffer.alloc(MB, 0x61);
+    let left = 1_024;
+    const more = () => {
+      while (left > 0 && !sent.destroyed) if (((left -= 1), !sent.write(piece))) return;
+    };
+    sent.on("drain", more);
+    more();
+  });
+  expect(await answered).toBe(413);
+  expect(here.reached).toHaveLength(reached);
 });
 
 test("no other screen takes files, nor this one from a browser without a session", async () => {

@@ -154,8 +154,11 @@ test("the shared account's archive tells nobody what other visitors did or said"
   await giveHousehold(demo.id, "2026-11-20", "mine", "2026-09-01");
   const files = unzip(await archiveOf(demo));
   const names = [...files.keys()];
-  for (const file of ["devices", "activity", "conversations", "chat", "coach-answers", "interviews", "feedback"])
-    expect(names.filter((name) => name.includes(`${file}.`))).toEqual([]);
+  for (const file of [
+    ...["devices", "activity", "push-devices", "conversations", "chat", "coach-deeds", "reminders", "coach-answers"],
+    ...["coach-usage", "interviews", "interview-draft", "plan-steps", "own-choices", "feedback"],
+  ])
+    expect(names.filter((name) => [`${file}.json`, `csv/${file}.csv`].includes(name))).toEqual([]);
   expect(text(files, "archive.json")).not.toContain("chat.json");
   expect(rows(files, "transactions").length).toBeGreaterThan(10);
   expect(text(files, "README.txt")).not.toContain("chat.json");

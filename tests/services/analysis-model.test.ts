@@ -1,4 +1,4 @@
-import { expect, test, vi } from "vitest";
+import { beforeEach, expect, test } from "vitest";
 import { setClock } from "~/lib/clock.server";
 import { db, transaction } from "~/lib/db.server";
 import { analyzeMonth } from "~/services/ledger/analyze-spending.server";
@@ -8,20 +8,19 @@ import { checkSums } from "~/services/ledger/sums.server";
 import { applyMerchantRule } from "~/services/ledger/merchant-rules.server";
 import { bankRow, createBank } from "../support/bank";
 import { useDatabase } from "../support/db";
+import { useModel } from "../support/outside-model";
 import { createUser, currentUser } from "../support/people";
 
-const asked = vi.hoisted(() => ({ input: "", answers: [] as { number: number; category: string | null }[] }));
-vi.mock("~/services/coach/model.server", () => ({
-  askModel: async (_user: unknown, request: { input: string }) => {
-    asked.input = request.input;
-    return { answers: asked.answers };
-  },
-}));
 useDatabase();
+const stub = useModel();
+let answers: { number: number; category: string | null }[] = [];
+beforeEach(() => stub.behave(() => ({ say: JSON.stringify({ answers }) })));
+/** What it was asked last; nothing where it wasn't since. */
+const input = () => JSON.stringify(stub.asked.splice(0).at(-1)?.input ?? "");
 
 test("a model places only what the rules left; the ledger's sums follow, and what a person chose stays (BUDGET-047)", async () => {
   setClock("2026-03-20T12:00:00Z");
-  const row = await createUser();
+  const row = await createUser({ coachConsentAt: new Date() });
   const { account } = await createBank(row.id, ["checking"]);
   const upsert = [
     bankRow(`${row.id}-1`, account("checking"), "2026-03-02", -5000, {
@@ -35,7 +34,7 @@ test("a model places only what the rules left; the ledger's sums follow, and wha
   ];
   await transaction((tx) => writeTransactions(tx, row.id, { upsert, remove: [] }));
   const user = await currentUser(row);
-  asked.answers = [
+  answers = [
     { number: 1, category: "restaurants" },
     { number: 2, category: "gas" },
   ];
@@ -45,14 +44,15 @@ test("a model places only what the rules left; the ledger's sums follow, and wha
       { categoryId: "restaurants", amount: 50 },
     ],
   });
-  expect(asked.input).toContain("Blue Door");
-  expect(asked.input).not.toContain("Corner Market");
+  const sent = input();
+  expect(sent).toContain("Blue Door");
+  expect(sent).not.toContain("Corner Market");
   expect((await listBudgets(user.id, "2026-03")).map(({ category, spent }) => [category, spent])).toEqual([
     ["groceries", 7],
     ["restaurants", 50],
   ]);
   expect(await checkSums(user.id)).toEqual([]);
-  asked.answers = [{ number: 1, category: "yachts" }];
+  answers = [{ number: 1, category: "yachts" }];
   await analyzeMonth(user);
   expect(await db.transaction.count({ where: { userId: user.id, category: "restaurants" } })).toBe(1);
   // The merchant's later rows are placed as the earlier ones, unasked; what a person then says wins, here and afterwards.
@@ -62,14 +62,14 @@ test("a model places only what the rules left; the ledger's sums follow, and wha
       providerCategory: "OTHER_OTHER",
     });
   await transaction((tx) => writeTransactions(tx, row.id, { upsert: [later(3)], remove: [] }));
-  asked.input = "";
+  input();
   expect(await analyzeMonth(user)).toEqual({
     categorizedSpending: [
       { categoryId: "groceries", amount: 7 },
       { categoryId: "restaurants", amount: 53 },
     ],
   });
-  expect(asked.input).toBe("");
+  expect(stub.asked).toEqual([]);
   expect(await db.transaction.count({ where: { userId: user.id, userCategory: { not: null } } })).toBe(0);
   await applyMerchantRule(user.id, "Blue Door", "entertainment");
   await transaction((tx) => writeTransactions(tx, row.id, { upsert: [later(4)], remove: [] }));

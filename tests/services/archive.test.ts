@@ -1,5 +1,5 @@
 // Everything out, and in again: an archive brought into an empty account gives the same rows and the same figures.
-import fc from "fast-check";
+import fc from "../support/fast-check";
 import { describe, expect, test } from "vitest";
 import { ARCHIVED } from "~/contracts/archive";
 import { NewTransaction } from "~/contracts/accounts-by-hand";

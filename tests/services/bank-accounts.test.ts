@@ -2,6 +2,7 @@
 import { afterAll, beforeEach, describe, expect, test } from "vitest";
 import { setClock } from "~/lib/clock.server";
 import { db, transaction } from "~/lib/db.server";
+import { env } from "~/lib/env.server";
 import { bankSandbox, closeBank } from "~/providers/bank/plaid/client.server";
 import { BankError } from "~/providers/bank/bank-error";
 import { createAccount } from "~/services/accounts/by-hand.server";
@@ -149,6 +150,8 @@ describe("the screen", () => {
       { id: "loans", name: "Loans", totalCents: 0 },
     ]);
     expect(view.netWorthCents).toBe(80_000);
+    const balances = new Map(view.accounts.map(({ id, balanceCents }) => [id, balanceCents]));
+    expect([balances.get(account("credit")), balances.get(account("loan"))]).toEqual([-20_000, null]);
     expect([view.accounts[0]?.updated, view.connections[0]?.updated]).toEqual(["1 hour ago", "1 hour ago"]);
     expect(view.dialog).toBeNull();
     for (const secret of ["itemId", "subtype", "lastSyncedAt"]) expect(view.accounts[0]).not.toHaveProperty(secret);
@@ -249,6 +252,16 @@ describe("a refresh", () => {
     );
   });
 
+  test("asks no bank that isn't in use here", async () => {
+    const user = await person();
+    await createBank(user.id, ["checking"]);
+    const before = env.BANK_PROVIDER;
+    Object.assign(env, { BANK_PROVIDER: "off" });
+    expect(await refreshTransactions(user).finally(() => Object.assign(env, { BANK_PROVIDER: before }))).toEqual({
+      newTransactions: 0,
+    });
+  });
+
   test("is made twenty times a minute at most, by each person alone", async () => {
     const [user, other] = [await person(), await person()];
     for (let time = 0; time < 20; time++) await refreshTransactions(user);
@@ -260,6 +273,17 @@ describe("a refresh", () => {
 });
 
 describe("two accounts that look like one", () => {
+  test("are, with the same number, those of one balance that is known, whatever their rows", async () => {
+    const user = await person();
+    const [one, two] = [await createBank(user.id, ["checking"]), await createBank(user.id, ["checking"])];
+    const found = async (balances: [bigint | null, bigint | null]) => {
+      for (const [at, bank] of [one, two].entries())
+        await change(user.id, bank.account("checking"), { balanceCents: balances[at] ?? null });
+      return (await samePairs(user)).length;
+    };
+    expect([await found([5n, 5n]), await found([5n, 6n]), await found([null, null])]).toEqual([1, 0, 0]);
+  });
+
   test("are shown with their numbers; rows that are pending, deleted or old say nothing", async () => {
     const user = await person();
     const [one, two] = [await createBank(user.id, ["checking"]), await createBank(user.id, ["checking"])];

@@ -219,6 +219,9 @@ describe("a bank that is still fetching", () => {
     bank.updateStatus = "NOT_READY";
     const { itemId } = await link(user);
     expect(await item(user.id, itemId)).toMatchObject({ state: "syncing", lastSyncedAt: null, cursor: null });
+    // What the exchange itself has queued is no answer to what follows.
+    bank.updateStatus = "HISTORICAL_UPDATE_COMPLETE";
+    await runPendingJobs();
     const askedAgain = async (ageMs: number) => {
       await change(user.id, itemId, { createdAt: new Date(Date.parse(NOW) - ageMs) });
       bank.updateStatus = "NOT_READY";

@@ -1,4 +1,5 @@
-import { afterAll, beforeEach, expect, test, vi } from "vitest";
+// What the bank's vendor tells unasked: whose word counts, what it changes, and how long it is kept.
+import { afterAll, beforeEach, expect, test } from "vitest";
 import { setClock } from "~/lib/clock.server";
 import { db } from "~/lib/db.server";
 import { runJob } from "~/lib/jobs.server";
@@ -9,21 +10,11 @@ import { createBank, deliverFromBank } from "../support/bank";
 import { useDatabase } from "../support/db";
 import { createUser } from "../support/people";
 
-const queue = vi.hoisted(() => ({ isDown: false, asked: 0 }));
-vi.mock(import("~/services/bank/sync.server"), async (original) => ({
-  ...(await original()),
-  requestSync: () => {
-    queue.asked += 1;
-    return queue.isDown ? Promise.reject(new Error("the queue is away")) : Promise.resolve();
-  },
-}));
-
 useDatabase();
 afterAll(closeBank);
 beforeEach(async () => {
   setClock("2026-03-05T17:00:00Z");
   (await bankSandbox())?.deliverTo("http://127.0.0.1:9");
-  Object.assign(queue, { isDown: false, asked: 0 });
 });
 
 async function bank(state: string) {
@@ -33,21 +24,42 @@ async function bank(state: string) {
     where: { userId_id: { userId, id: itemId } },
     data: { state },
   });
-  const news = (webhook_code: string) => signedWebhook({ webhook_type: "ITEM", webhook_code, item_id: providerItemId });
-  return { news, state: async () => (await db.bankItem.findFirstOrThrow({ where: { userId } })).state };
+  const news = (webhook_code: string, more: object = {}) =>
+    signedWebhook({ webhook_type: "ITEM", webhook_code, item_id: providerItemId, ...more });
+  const item = () => db.bankItem.findFirstOrThrow({ where: { userId } });
+  return { news, item, state: async () => (await item()).state };
 }
 
-test("a delivery that could not be worked on counts when the vendor sends it again", async () => {
-  const { news, state } = await bank("login_required");
-  const { body, header } = await news("LOGIN_REPAIRED");
-  queue.isDown = true;
-  await expect(deliverFromBank(body, header)).rejects.toThrow("away");
-  expect(await state()).toBe("login_required");
-  queue.isDown = false;
+test.each<[string, string, object, object]>([
+  [
+    "ok",
+    "ERROR",
+    { error: { error_code: "ITEM_LOGIN_REQUIRED" } },
+    { state: "login_required", errorCode: "ITEM_LOGIN_REQUIRED" },
+  ],
+  ["ok", "ERROR", { error: { error_code: "INSTITUTION_DOWN" } }, { state: "error", errorCode: "INSTITUTION_DOWN" }],
+  ["ok", "PENDING_EXPIRATION", {}, { state: "pending_disconnect", errorCode: "PENDING_EXPIRATION" }],
+  ["ok", "USER_PERMISSION_REVOKED", {}, { state: "revoked", errorCode: "USER_PERMISSION_REVOKED" }],
+  ["login_required", "LOGIN_REPAIRED", {}, { state: "ok", errorCode: null }],
+  ["login_required", "NEW_ACCOUNTS_AVAILABLE", {}, { state: "login_required", newAccounts: true, errorCode: "BEFORE" }],
+  ["error", "WEBHOOK_UPDATE_ACKNOWLEDGED", {}, { state: "error", newAccounts: false, errorCode: "BEFORE" }],
+  ["removing", "LOGIN_REPAIRED", {}, { state: "removing", errorCode: "BEFORE" }],
+])("one that is '%s', told %s with %j", async (state, code, more, after) => {
+  const { news, item } = await bank(state);
+  await db.bankItem.updateMany({ data: { errorCode: "BEFORE" } });
+  const { body, header } = await news(code, more);
   expect(await deliverFromBank(body, header)).toBe("applied");
-  expect(await state()).toBe("ok");
+  expect(await item()).toMatchObject(after);
+  // The same delivery again is known.
   expect(await deliverFromBank(body, header)).toBe("ignored");
-  expect(queue.asked).toBe(2);
+});
+
+test("of a connection that isn't here is noted, once, and changes nobody's", async () => {
+  const { news, item } = await bank("ok");
+  const { body, header } = await news("USER_PERMISSION_REVOKED", { item_id: "none of ours" });
+  expect(await deliverFromBank(body, header)).toBe("applied");
+  expect(await deliverFromBank(body, header)).toBe("ignored");
+  expect(await item()).toMatchObject({ state: "ok", errorCode: null });
 });
 
 test("names of keys that strangers make up don't displace the vendor's", async () => {

@@ -16,14 +16,18 @@ import { cancelTrial } from "~/services/billing/trial.server";
 import { payCheckout } from "~/sandbox/stripe/hosted.server";
 import { checkoutOf, customerOf, ORIGIN, sandbox, startAndConfirm, stateOf } from "../support/billing";
 import { useDatabase } from "../support/db";
+import { useLog } from "../support/logged";
 import { createUser } from "../support/people";
 
 useDatabase();
 afterAll(closeBilling);
+const said = useLog();
 const NOW = new Date("2026-03-10T10:00:00Z");
 const START = { planType: "monthly", origin: ORIGIN, key: undefined } as const;
+const before = { ...env };
 beforeEach(() => setClock(NOW));
 afterEach(async () => {
+  Object.assign(env, before);
   (await sandbox()).faults.length = 0;
 });
 
@@ -122,6 +126,7 @@ describe("the plan screens", () => {
     faults.push({ method: "GET", path: /subscriptions/, kind: "server_error", times: 50 });
     const view = () => planView({ id: user.id, timeZone: "UTC", now: later });
     expect(await view()).toMatchObject({ state: "ended", plan: "monthly" });
+    expect(said).toMatchObject([{ message: "a trial's end couldn't be checked yet", userId: user.id }]);
     faults.length = 0;
     expect(await view()).toMatchObject({ state: "premium" });
     const asked = seen.length;
@@ -150,7 +155,6 @@ describe("whom the clock asks after", () => {
     Object.assign(env, { BILLING_PROVIDER: "off" });
     expect(await found()).toEqual(Object.keys(people));
     expect(await mayUseFeatures(people.shown.id)).toBe(true);
-    Object.assign(env, { BILLING_PROVIDER: "sandbox" });
   });
 
   test("at night each stale subscription is read once; who couldn't be is counted, and the others go on", async () => {
@@ -162,6 +166,10 @@ describe("whom the clock asks after", () => {
     const { faults } = await sandbox();
     faults.push({ method: "GET", path: /subscriptions/, kind: "server_error", times: 2 });
     expect(await reconcileBilling()).toEqual({ checked: 2, failed: 1 });
+    expect(said).toMatchObject([
+      { message: "a subscription could not be checked", userId: expect.any(String) },
+      { message: "subscriptions left for the next night", checked: 2, failed: 1 },
+    ]);
     const heard = (await db.billing.findMany({ where: { userId: { in: [first.id, second.id] } } })).filter(
       ({ syncedAt }) => syncedAt !== null,
     );
@@ -169,6 +177,7 @@ describe("whom the clock asks after", () => {
     faults.length = 0;
     setClock(new Date(NOW.getTime() + 1));
     expect(await reconcileBilling()).toEqual({ checked: 2, failed: 0 });
+    expect(said).toHaveLength(2);
   });
 });
 
@@ -192,6 +201,7 @@ describe("a start", () => {
     const { faults } = await sandbox();
     faults.push({ method: "GET", path: /checkout\/sessions/, kind: "server_error", times: 50 });
     await expect(startFreeTrial(user, START)).rejects.toMatchObject({ code: "unavailable" });
+    expect(said).toMatchObject([{ level: "error", message: "billing start failed", kind: "down" }]);
     faults.length = 0;
     expect(await checkoutOf(user)).toBe(first);
     await db.billing.update({ where: { userId: user.id }, data: { checkoutSessionId: "cs_test_forgotten_by_all" } });
@@ -215,6 +225,7 @@ describe("a start", () => {
     Object.assign(env, { BILLING_PROVIDER: "stripe" });
     const refused = openPortal(user, ORIGIN);
     await expect(refused).rejects.toMatchObject({ code: "unavailable", title: "Error" });
+    expect(said).toMatchObject([{ level: "error", message: "billing portal failed", kind: "wrong" }]);
     Object.assign(env, { BILLING_PROVIDER: "sandbox" });
     expect(await openPortal(user, ORIGIN)).toContain(`${ORIGIN}/sandbox/portal/`);
   });
@@ -236,7 +247,9 @@ describe("a start", () => {
     const id = await checkoutOf(user);
     await payCheckout(id, user.id, "works");
     expect(await confirmCheckout(user.id, id)).toEqual({ state: "confirmed" });
-    expect(await timesAudited(user.id, "plan_paid")).toBe(1);
+    expect(
+      (await db.auditLog.findMany({ where: { userId: user.id, event: "plan_paid" } })).map(({ detail }) => detail),
+    ).toEqual([{ plan: "monthly" }]);
     const { subscriptionId } = await stateOf(user.id);
     await cancelNow(subscriptionId ?? "");
     await syncBilling(user.id);
@@ -252,6 +265,7 @@ describe("coming back from a checkout", () => {
     const { faults, seen } = await sandbox();
     faults.push({ method: "GET", path: /checkout\/sessions/, kind: "server_error", times: 50 });
     expect(await confirmCheckout(user.id, id)).toEqual({ state: "pending" });
+    expect(said).toMatchObject([{ message: "a checkout could not be confirmed yet", userId: user.id }]);
     faults.length = 0;
     const asked = seen.length;
     for (const name of ["cs_short", "x cs_test_aaaaaaaa", "cs_test_aaaaaaaa/..", `cs_${"a".repeat(201)}`])
@@ -280,5 +294,20 @@ describe("who has left", () => {
       ends.findIndex((call) => call.includes(customerId)),
     );
     expect(await transaction((tx) => lockCustomer(tx, "nobody"))).toBeNull();
+  });
+
+  test("stays at the provider as a customer while it can't say what is to be ended first", async () => {
+    const user = await createUser();
+    await startAndConfirm(user);
+    const customerId = await customerOf(user.id);
+    const { faults, seen } = await sandbox();
+    faults.push({ method: "GET", path: /subscriptions/, kind: "server_error", times: 50 });
+    const from = seen.length;
+    await transaction((tx) => wishCustomerRemoval(tx, customerId));
+    await removeCustomers();
+    expect(seen.slice(from).filter((call) => call.startsWith("DELETE"))).toEqual([]);
+    expect(await db.providerCall.findMany({ where: { vendor: "stripe", doneAt: null } })).toMatchObject([
+      { action: "customer_delete", attempts: 1, lastError: "down" },
+    ]);
   });
 });

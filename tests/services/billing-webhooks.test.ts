@@ -1,6 +1,7 @@
 import { afterAll, afterEach, describe, expect, test } from "vitest";
+import { gate } from "~/domain/billing/access";
 import { DAY_MS } from "~/domain/billing/trial";
-import { setClock } from "~/lib/clock.server";
+import { now, setClock } from "~/lib/clock.server";
 import { db } from "~/lib/db.server";
 import { closeBilling } from "~/providers/billing/client.server";
 import { payCheckout } from "~/sandbox/stripe/hosted.server";
@@ -23,10 +24,12 @@ import {
   type Signed,
 } from "../support/billing";
 import { useDatabase } from "../support/db";
+import { useLog } from "../support/logged";
 import { call, createUser } from "../support/people";
 
 useDatabase();
 afterAll(closeBilling);
+const said = useLog();
 afterEach(async () => {
   (await sandbox()).faults.length = 0;
 });
@@ -329,6 +332,7 @@ describe("the provider down", () => {
       code: "unavailable",
       userMessage: "Failed to cancel trial. Please try again.",
     });
+    expect(said).toMatchObject([{ level: "error", message: "a trial couldn't be cancelled", kind: "down" }]);
     expect(await stateOf(user.id)).toEqual(before);
     faults.length = 0;
     faults.push({ method: "POST", path: /subscriptions/, kind: "after_effect", times: 1 });
@@ -348,6 +352,9 @@ describe("the provider down", () => {
       headers: { "stripe-signature": event.signature },
     });
     expect(answer.status).toBe(503);
+    expect(said).toContainEqual(
+      expect.objectContaining({ message: "a delivery could not be checked and is to come again", type: event.type }),
+    );
     expect(await stateOf(user.id)).toMatchObject({ hasStartedTrial: false });
     faults.length = 0;
     expect(await deliver(event)).toBe("applied");
@@ -358,8 +365,6 @@ describe("the provider down", () => {
     const user = await createUser({ hasSeenPaywall: true });
     await startAndConfirm(user);
     setClock(new Date(Date.now() + 15 * DAY_MS));
-    const { gate } = await import("~/domain/billing/access");
-    const { now } = await import("~/lib/clock.server");
     expect(gate(await readBilling(user.id), now())).toEqual({ allowed: false, reason: "trial" });
   });
 });

@@ -1,5 +1,7 @@
 import { expect, test } from "vitest";
 import { addMonths } from "~/domain/periods";
+import { isOverBudget } from "~/domain/budget/budget";
+import { NO_JOB } from "~/domain/budget/change";
 import { setClock } from "~/lib/clock.server";
 import { db, newId } from "~/lib/db.server";
 import { listBudgets, saveBudgetAmount } from "~/services/budget/budget.server";
@@ -52,6 +54,17 @@ test("filling writes what the preview says, line by line, and undoing leaves eve
   await expect(undoBudget(user, MONTH)).rejects.toMatchObject({ code: "conflict" });
 });
 
+test("a first budget late in a month has no category over, and the next month has the usual amounts", async () => {
+  const user = await person();
+  const { plan } = await view(user);
+  expect(plan?.isLate).toBe(true);
+  await fillBudget(user, { month: MONTH, source: "proposal" });
+  const next = await view(user, addMonths(MONTH, 1));
+  expect((await view(user)).categories.filter(isOverBudget)).toEqual([]);
+  expect(next.plan?.isLate).toBe(false);
+  expect(next.plan?.offers.find(({ source }) => source === "proposal")?.lines).toEqual([]);
+});
+
 test("what was changed by hand after filling stays when the fill is taken back", async () => {
   const user = await person();
   await fillBudget(user, { month: MONTH, source: "history" });
@@ -68,10 +81,15 @@ test("the proposal of the budget and the coach's recommendations are one", async
   await fillBudget(user, { month: MONTH, source: "proposal" });
   const listed = await listBudgets(user.id, MONTH);
   const filled = (await view(user)).categories.filter(({ ownAmount }) => ownAmount > 0);
-  const recommended = advice?.recommendations.filter(({ recommendedBudget }) => recommendedBudget > 0) ?? [];
-  expect(Object.fromEntries(recommended.map((row) => [row.category, row.recommendedBudget]))).toEqual(
-    Object.fromEntries(filled.map(({ name, ownAmount }) => [name, ownAmount / 100])),
+  const spent = Object.fromEntries(
+    (await view(user)).categories.map(({ name, actualSpent }) => [name, actualSpent / 100]),
   );
+  const recommended = advice?.recommendations.filter(({ recommendedBudget }) => recommendedBudget > 0) ?? [];
+  expect(
+    Object.fromEntries(
+      recommended.map((row) => [row.category, Math.max(row.recommendedBudget, spent[row.category] ?? 0)]),
+    ),
+  ).toEqual(Object.fromEntries(filled.map(({ name, ownAmount }) => [name, ownAmount / 100])));
   expect(listed.length).toBeGreaterThanOrEqual(filled.length);
 });
 
@@ -94,6 +112,22 @@ test("moving takes from one line for another, for this month alone, and can be t
   await undoBudget(user, MONTH);
   expect(await plans(user.id)).toEqual(before);
   expect(MoveInput.safeParse({ month: MONTH, from: "gas", to: "gas", amount: "1" }).success).toBe(false);
+});
+
+test("money without a job is moved to a line, for this month alone, and no more than there is", async () => {
+  const user = await person();
+  await save(user.id, "gas", "100");
+  const before = await plans(user.id);
+  const income = (await view(user)).plan?.proposal?.incomeCents ?? 0;
+  const move = (amount: string) => moveBudget(user, MoveInput.parse({ month: MONTH, from: NO_JOB, to: "gas", amount }));
+  await expect(move(String(income / 100 - 99.99))).rejects.toMatchObject({
+    fieldErrors: { amount: expect.stringMatching(/has no job yet\. Please enter no more than that\.$/) },
+  });
+  await move("30");
+  const gasOf = async (month: string) => (await view(user, month)).categories.find(({ id }) => id === "gas")?.ownAmount;
+  expect([await gasOf(MONTH), await gasOf(addMonths(MONTH, 1))]).toEqual([130_00, 100_00]);
+  await undoBudget(user, MONTH);
+  expect(await plans(user.id)).toEqual(before);
 });
 
 test("months that are over aren't filled, and neither are those too far ahead", async () => {

@@ -1,6 +1,6 @@
 // What is done from an answer: previewed, done once, shown beside the answer, and undone.
 import { expect, test } from "vitest";
-import { addDays, addMonthsToDay, monthOf } from "~/domain/periods";
+import { addDays, addMonths, addMonthsToDay, mediumDate, monthName, monthOf } from "~/domain/periods";
 import type { CurrentUser } from "~/lib/auth.server";
 import { db } from "~/lib/db.server";
 import { actOnAnswer, deedsOf, undoDeed } from "~/services/coach/actions.server";
@@ -8,8 +8,9 @@ import { askCoach } from "~/services/coach/coach.server";
 import { ensureInsights, listInsights } from "~/services/insights/insights.server";
 import { checkSums } from "~/services/ledger/sums.server";
 import type { OfferedAction } from "~/texts/coach";
-import { giveHousehold } from "../support/household";
 import { useDatabase } from "../support/db";
+import { giveHousehold } from "../support/household";
+import { isLookedThrough } from "../support/looked-through";
 import { createTrialUser, currentUser } from "../support/people";
 
 useDatabase();
@@ -51,6 +52,22 @@ test("a budget is set from this month on, once for a key, and taken back to what
   await undoDeed(user, (await deed())?.id ?? "");
   expect(await planned()).toBe(before);
   expect(await deed()).toBeUndefined();
+});
+
+test("a wish for a month to come is set in that month, and undone there", async () => {
+  const user = await person();
+  const next = addMonths(monthOf(user.today), 1);
+  const { answer, at, action, deed } = await offered(user, "set groceries to 650 from next month", "budget");
+  expect(action).toMatchObject({ category: "groceries", amount: 650, month: next });
+  const planned = (month: string) =>
+    db.budget.findFirst({ where: { userId: user.id, month, category: "groceries" }, select: { plannedCents: true } });
+  const now = await planned(monthOf(user.today));
+  const { summary } = await actOnAnswer(user, { answer, at, amount: "650" }, "budget-key-2");
+  expect(summary).toContain(`$650.00 a month is planned for Groceries from ${monthName(next)} on`);
+  expect(await planned(next)).toEqual({ plannedCents: 65_000n });
+  expect(await planned(monthOf(user.today))).toEqual(now);
+  await undoDeed(user, (await deed())?.id ?? "");
+  expect(await planned(next)).toBeNull();
 });
 
 test("an amount that was changed again meanwhile stays, and a wrong one is refused with nothing done", async () => {
@@ -149,4 +166,108 @@ test("what leads to rows is no deed, and an action that isn't there is none", as
   const user = await person();
   const { answer, at } = await offered(user, "how much did i spend last month", "rows");
   for (const which of [at, 9]) await expect(actOnAnswer(user, { answer, at: which })).rejects.toThrow("no longer here");
+});
+
+test("undone twice, a deed is undone once: what was done again in between stays", async () => {
+  const user = await person();
+  const { answer, at, deed } = await offered(user, "how much did i spend on groceries last month", "budget");
+  const month = monthOf(user.today);
+  const planned = () => db.budget.findFirst({ where: { userId: user.id, month, category: "groceries" } });
+  await db.budget.create({
+    data: { userId: user.id, id: "own", month, category: "groceries", plannedCents: 5_000n, rollover: true },
+  });
+  const first = await actOnAnswer(user, { answer, at, amount: "300" });
+  expect(first).toMatchObject({
+    ...{ answer, summary: `$300.00 a month is planned for Groceries from ${monthName(month)} on.` },
+  });
+  // What carries over goes on carrying over.
+  expect(await planned()).toMatchObject({ plannedCents: 30_000n, rollover: true });
+  const id = (await deed())?.id ?? "";
+  expect(await undoDeed(user, id)).toEqual(first);
+  expect(await planned()).toMatchObject({ plannedCents: 5_000n, rollover: true });
+  await db.budget.updateMany({ where: { userId: user.id, id: "own" }, data: { plannedCents: 30_000n } });
+  expect(await undoDeed(user, id)).toEqual(first);
+  expect(await planned()).toMatchObject({ plannedCents: 30_000n });
+  await db.coachDeed.updateMany({ where: { userId: user.id }, data: { before: { kind: "of later" } } });
+  await expect(undoDeed(user, id)).rejects.toMatchObject({
+    ...{ code: "not_found", userMessage: "This can't be undone any more." },
+  });
+});
+
+test("what is done from several answers stands beside each in the order in which it was done, and one's own alone", async () => {
+  const [user, other] = [await person(), await person()];
+  const groceries = await offered(user, "how much did i spend on groceries last month", "budget");
+  const gas = await offered(user, "how much did i spend on gas last month", "budget");
+  const theirs = await offered(other, "how much did i spend on gas last month", "budget");
+  const act = (from: { answer: string; at: number }, amount: string, who = user, seconds = 0) =>
+    actOnAnswer({ ...who, now: new Date(who.now.getTime() + seconds * 1_000) }, { ...from, amount });
+  const of = ({ answer, at }: { answer: string; at: number }) => ({ answer, at });
+  await act(of(groceries), "20", user, 2);
+  await act(of(groceries), "10", user, 1);
+  await act(of(gas), "30");
+  await act(of(theirs), "40", other);
+  const deeds = await deedsOf(user.id, [groceries.answer, gas.answer, theirs.answer]);
+  expect([...deeds.keys()].sort()).toEqual([groceries.answer, gas.answer].sort());
+  expect(deeds.get(groceries.answer)?.map(({ summary }) => summary.slice(0, 6))).toEqual(["$10.00", "$20.00"]);
+  expect(Object.keys(deeds.get(gas.answer)?.[0] ?? {}).sort()).toEqual(["at", "id", "summary"]);
+  expect(await deedsOf(user.id, [])).toEqual(new Map());
+});
+
+test("a goal takes the answer's own name, amount and day where the form says none", async () => {
+  const user = await person();
+  const { answer, at, action } = await offered(user, "can i afford a $900 trip", "goal");
+  expect(await actOnAnswer(user, { answer, at })).toMatchObject({
+    summary: `${action.name} is one of your goals now, with $900.00 to save.`,
+  });
+  await actOnAnswer(user, { answer, at, name: "Later", deadline: "2099-01-01" });
+  const goals = await db.goal.findMany({ where: { userId: user.id }, orderBy: { createdAt: "asc" } });
+  expect(goals).toMatchObject([
+    { name: action.name, targetCents: 90_000n, deadline: action.deadline, type: "savings", color: "green" },
+    { name: "Later", targetCents: 90_000n, deadline: "2099-01-01" },
+  ]);
+});
+
+test("the notices are looked through once a category or a reminder was set, and once it was taken back", async () => {
+  const user = await person();
+  await ensureInsights(user.id, user.today, user.now);
+  const shop = await offered(user, "how much did i spend at green basket this year", "category");
+  const bills = await offered(user, "which bills are due in the next two weeks", "remind");
+  await isLookedThrough(user.id);
+  for (const [{ answer, at, deed }, form] of [
+    [shop, { category: "clothing" }],
+    [bills, {}],
+  ] as const) {
+    await actOnAnswer(user, { answer, at, ...form });
+    expect(await isLookedThrough(user.id)).toBe(true);
+    await undoDeed(user, (await deed())?.id ?? "");
+    expect(await isLookedThrough(user.id)).toBe(true);
+  }
+});
+
+test("a reminder is told with its day, which the form may change", async () => {
+  const user = await person();
+  await ensureInsights(user.id, user.today, user.now);
+  const { answer, at, action } = await offered(user, "which bills are due in the next two weeks", "remind");
+  expect((await actOnAnswer(user, { answer, at })).summary).toBe(
+    `Your notifications tell you on ${mediumDate(action.day)}.`,
+  );
+  const day = addDays(user.today, 40);
+  expect((await actOnAnswer(user, { answer, at, day })).summary).toContain(mediumDate(day));
+  expect(
+    (await db.reminder.findMany({ where: { userId: user.id }, orderBy: { day: "asc" } })).map((one) => one.day),
+  ).toEqual([action.day, day].sort());
+});
+
+test("an answer as it was kept by another version offers nothing that isn't known", async () => {
+  const user = await person();
+  const { answer, at } = await offered(user, "how much did i spend on groceries last month", "budget");
+  const row = await db.chatMessage.findFirstOrThrow({ where: { userId: user.id, id: answer } });
+  const data = JSON.stringify(row.data).replaceAll('"category":"groceries"', '"category":"of_later"');
+  await db.chatMessage.updateMany({ where: { userId: user.id, id: answer }, data: { data: JSON.parse(data) } });
+  await expect(actOnAnswer(user, { answer, at, amount: "5" })).rejects.toMatchObject({
+    ...{ code: "bad_request", userMessage: "This category isn't known." },
+  });
+  await db.chatMessage.updateMany({ where: { userId: user.id, id: answer }, data: { data: { odd: 1 } } });
+  await expect(actOnAnswer(user, { answer, at, amount: "5" })).rejects.toMatchObject({ code: "not_found" });
+  expect(await db.coachDeed.count({ where: { userId: user.id } })).toBe(0);
 });

@@ -2,6 +2,8 @@
 import { expect, test } from "vitest";
 import type { CurrentUser } from "~/lib/auth.server";
 import { db, newId, transaction } from "~/lib/db.server";
+import { limit } from "~/lib/rate-limit.server";
+import { actOnAnswer, deedsOf, undoDeed } from "~/services/coach/actions.server";
 import { askCoach } from "~/services/coach/coach.server";
 import { readCoachInputs } from "~/services/coach/facts.server";
 import { keepPlan, planView } from "~/services/coach/plan.server";
@@ -43,6 +45,67 @@ test("the action beside a shop's figure counts that shop's own rows, but for tho
   expect(action).toMatchObject({
     ...{ merchant: "Bluebird Roasters", preview: expect.stringContaining("moves 2 transactions of Bluebird Roasters") },
   });
+});
+
+test("a shop's rows go where they're put from its answer, and back; what is no category is refused in words", async () => {
+  const user = await person();
+  const where = await bought(user, [
+    ["Bluebird Roasters", COFFEE],
+    ["Bluebird Roasters", COFFEE],
+  ]);
+  const filed = async () => (await db.transaction.findFirstOrThrow({ where: where(0) })).category;
+  const { id, actions = [] } = await askCoach(user, "how much did i spend at bluebird roasters this year");
+  const at = actions.findIndex(({ kind }) => kind === "category");
+  await expect(actOnAnswer(user, { answer: id, at, category: "boats" })).rejects.toMatchObject({
+    ...{ code: "unprocessable", userMessage: "Please choose a category." },
+  });
+  expect([await filed(), (await deedsOf(user.id, [id])).size]).toEqual(["restaurants", 0]);
+  const { summary } = await actOnAnswer(user, { answer: id, at, category: "gas" });
+  expect(summary).toBe("Bluebird Roasters counts as Gas now: 2 transactions, and new ones.");
+  const [deed] = (await deedsOf(user.id, [id])).get(id) ?? [];
+  expect([await filed(), deed?.at, deed?.summary]).toEqual(["gas", at, summary]);
+  expect(await undoDeed(user, deed?.id ?? "")).toMatchObject({ summary, answer: id });
+  expect([await filed(), await db.merchantRule.count({ where: { userId: user.id } })]).toEqual(["restaurants", 0]);
+  for (const odd of [at + 1, 9])
+    await expect(actOnAnswer(user, { answer: id, at: odd, category: "gas" })).rejects.toMatchObject({
+      ...{ code: "not_found", userMessage: "This answer is no longer here. Please ask again." },
+    });
+});
+
+test("a name that several shops have a part of moves none of them", async () => {
+  const user = await person();
+  await bought(user, [
+    ["Bluebird Roasters", COFFEE],
+    ["Bluebird Bakery", COFFEE],
+  ]);
+  const { actions = [] } = await askCoach(user, "how much did i spend at bluebird this year");
+  expect(actions.filter(({ kind }) => kind === "category")).toEqual([]);
+});
+
+test("a charge that came twice is read from one's own rows where a question is about such", async () => {
+  const [user, other] = [await person(), await person()];
+  for (const who of [user, other]) {
+    const where = await bought(who, [
+      ["Quick Fuel", GAS],
+      ["Quick Fuel", GAS],
+    ]);
+    if (who === user)
+      for (const at of [0, 1]) await db.transaction.updateMany({ where: where(at), data: { amountCents: -4_500n } });
+  }
+  const said = async (who: CurrentUser) => (await askCoach(who, "was i charged twice for anything")).answer;
+  expect(await said(user)).toMatch(
+    /^These look like the same charge again:\n\n- Quick Fuel: \$45\.00 on .+ and again on /,
+  );
+  expect(await said(other)).toMatch(/^Nothing stands out in the past days/);
+});
+
+test("questions in a hurry are put off in words, each person's by themselves", async () => {
+  const [user, other] = [await person(), await person()];
+  for (let at = 0; at < 20; at += 1) await limit(`coach|${user.id}`, 20, 60);
+  await expect(askCoach(user, "hello")).rejects.toMatchObject({
+    ...{ code: "too_many", userMessage: "That was a lot of questions at once. Please wait a moment." },
+  });
+  expect((await askCoach(other, "hello")).answer).not.toBe("");
 });
 
 test("the interview that was completed last stands; of two at once the later made, and none that can't be read", async () => {

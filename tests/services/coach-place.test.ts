@@ -3,6 +3,7 @@ import { expect, test } from "vitest";
 import { db } from "~/lib/db.server";
 import { panelQuestions } from "~/services/coach/place.server";
 import { createGoal } from "~/services/goals/goals.server";
+import { createBank } from "../support/bank";
 import { giveHousehold } from "../support/household";
 import { useDatabase } from "../support/db";
 import { createTrialUser, currentUser } from "../support/people";
@@ -41,4 +42,55 @@ test("the panel knows the month, the goal and the transaction that it was opened
   expect(await about("/transactions?panel=coach")).toBeNull();
   expect(await about(`/goals?panel=coach&about=${goal.id}`, other)).toBe("your goals");
   expect(await about(`/transactions?panel=coach&about=${row.id}`, other)).toBeNull();
+});
+
+test("each screen has its own questions; what is gone, unknown or not a month is the screen alone", async () => {
+  const user = { ...(await currentUser(await createTrialUser())), today: "2026-11-21" };
+  const { account } = await createBank(user.id, ["checking"]);
+  const row = (id: string, more: object) =>
+    db.transaction.create({
+      data: {
+        ...{ userId: user.id, id, providerTransactionId: id, accountId: account("checking"), day: "2026-11-02" },
+        ...{ amountCents: 100n, merchantName: "Acme Works", kind: "income", ...more },
+      },
+    });
+  await row("pay", {});
+  await row("gone", { deletedAt: new Date() });
+  await row("buy", { kind: "spending", merchantName: "Noodle House" });
+  for (const [id, more] of [
+    ["debt", { type: "debt", name: "Visa" }],
+    ["old", { type: "savings", name: "Old", deletedAt: new Date() }],
+  ] as const)
+    await db.goal.create({ data: { userId: user.id, id, targetCents: 100n, ...more } });
+  const at = async (path: string) =>
+    panelQuestions(user, new URL(`https://app.test${path}${path.includes("?") ? "&" : "?"}panel=coach`));
+  const about = async (path: string) => (await at(path))?.about;
+  for (const [path, wanted] of [
+    ["/", "this month"],
+    ["/?period=week", "this week"],
+    ["/?period=year", "this month"],
+    ["/budget", "your budget"],
+    ["/budget?month=2026-11", "your budget"],
+    ["/budget?month=2026-13", "your budget"],
+    ["/budget?month=2026-10", "Oct 2026"],
+    ["/goals?goal=debt", "Visa"],
+    ["/goals?about=debt&goal=old", "Visa"],
+    ["/goals?goal=old", "your goals"],
+    ["/transactions?edit=pay", "Acme Works"],
+    ["/transactions?edit=gone", null],
+    ["/transactions?edit=gone&category=gas", "Gas"],
+    ["/transactions?category=none", null],
+    ["/accounts", "your accounts"],
+    ["/credit", "your credit"],
+    ["/settings", null],
+  ] as const)
+    expect([path, await about(path)]).toEqual([path, wanted]);
+  const questions = async (path: string) => (await at(path))?.questions;
+  expect(await questions("/goals?goal=debt")).not.toEqual(await questions("/goals"));
+  expect(await questions("/transactions?edit=pay")).not.toEqual(await questions("/transactions?edit=buy"));
+  expect(JSON.stringify(await questions("/transactions?edit=pay"))).toContain("Acme Works");
+  expect((await questions("/settings"))?.length).toBe(3);
+  const long = "x".repeat(80);
+  await db.goal.create({ data: { userId: user.id, id: long, type: "savings", name: "Long", targetCents: 1n } });
+  expect(await about(`/goals?about=${long}${long}`)).toBe("Long");
 });

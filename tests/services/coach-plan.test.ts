@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { REVIEW_DAYS } from "~/domain/coach/plan-steps";
 import { addDays } from "~/domain/periods";
 import type { CurrentUser } from "~/lib/auth.server";
-import { db } from "~/lib/db.server";
+import { db, newId } from "~/lib/db.server";
 import { interviewView } from "~/services/coach/interview.server";
 import { changeStep, keepPlan, planView } from "~/services/coach/plan.server";
 import { ANSWERS } from "../support/coach";
@@ -77,6 +77,52 @@ test("a step that isn't in the plan, a day that is none, and somebody else's pla
   await expect(changeStep(user, { step: "nothing", done: "yes" })).rejects.toThrow("no longer in your plan");
   await expect(changeStep(user, { step: first?.key ?? "", day: "2026-02-31" })).rejects.toThrow("choose a day");
   await expect(changeStep(other, { step: first?.key ?? "", done: "yes" })).rejects.toThrow("no longer in your plan");
+});
+
+test("kept several times at once, or where no reminder has room, there's one reminder and the plan that was", async () => {
+  const [user, other] = [await person(), await person()];
+  for (const one of [user, other]) {
+    await interview(one);
+    await keepPlan(one);
+  }
+  const waiting = async (who: CurrentUser) =>
+    (await db.reminder.findMany({ where: { userId: who.id } })).map(({ about, href, day }) => [about, href, day]);
+  const once = ["It's been a month since you made your plan. See what came of it.", "/coach/plan"];
+  await Promise.all([keepPlan(user), keepPlan(user), keepPlan(user)]);
+  expect(await waiting(user)).toEqual([[...once, addDays(user.today, REVIEW_DAYS)]]);
+  expect(await waiting(other)).toHaveLength(1);
+  const one = { userId: user.id, day: addDays(user.today, 5), about: "x", href: "/x", createdAt: user.now };
+  const fill = (count: number) =>
+    db.reminder.createMany({ data: Array.from({ length: count }, () => ({ ...one, id: newId() })) });
+  // The one that waits makes room for its own.
+  await fill(99);
+  await keepPlan(user);
+  expect(await waiting(user)).toHaveLength(100);
+  await fill(1);
+  const before = await db.coachPlan.findUniqueOrThrow({ where: { userId: user.id } });
+  await expect(keepPlan({ ...user, today: addDays(user.today, 1) })).rejects.toThrow("100 reminders already");
+  expect(await db.coachPlan.findUniqueOrThrow({ where: { userId: user.id } })).toEqual(before);
+  expect(await waiting(user)).toContainEqual([...once, addDays(user.today, REVIEW_DAYS)]);
+});
+
+test("a tick can be taken away, a day alone leaves it, and nothing of another step or another's plan changes", async () => {
+  const [user, other] = [await person(), await person()];
+  for (const one of [user, other]) {
+    await interview(one);
+    await keepPlan(one);
+  }
+  const theirs = (await kept(other)).steps;
+  const [first, ...others] = (await kept(user)).steps;
+  const key = first?.key ?? "";
+  await changeStep(user, { step: key, done: "yes" });
+  await changeStep(user, { step: key, day: "2031-05-04" });
+  expect((await kept(user)).steps[0]).toMatchObject({ doneDay: user.today, dueDay: "2031-05-04" });
+  await changeStep(user, { step: key });
+  await changeStep(user, { step: key, done: "no" });
+  expect((await kept(user)).steps).toEqual([{ ...first, dueDay: "2031-05-04", doneDay: null }, ...others]);
+  expect((await kept(other)).steps).toEqual(theirs);
+  await expect(changeStep(user, { step: key, day: "soon" })).rejects.toMatchObject({ code: "unprocessable" });
+  expect((await kept({ ...user, today: addDays(user.today, REVIEW_DAYS - 1) })).isDue).toBe(false);
 });
 
 test("the interview shows what the accounts show, once, and asks the rest", async () => {

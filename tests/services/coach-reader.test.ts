@@ -1,33 +1,22 @@
 // Questions that the built-in reader isn't sure of, read by an outside model that does well, badly, slowly, or lies: what
 // was sent to it, and that nothing it says gets through unchecked.
-import { afterAll, afterEach, beforeEach, expect, test, vi } from "vitest";
+import { beforeEach, expect, test } from "vitest";
 import { addMonths, firstDayOf, lastDayOf, monthOf } from "~/domain/periods";
 import type { CurrentUser } from "~/lib/auth.server";
 import { db } from "~/lib/db.server";
+import { askCoach } from "~/services/coach/coach.server";
+import { readCoachInputs } from "~/services/coach/facts.server";
+import { readByModel } from "~/services/coach/model-reader.server";
+import { readPerson } from "~/services/coach/query-data.server";
 import { giveHousehold } from "../support/coach-household";
 import { useDatabase } from "../support/db";
 import { type Asked, type Behaviour, draftOf } from "../support/openai-stub";
+import { useModel } from "../support/outside-model";
 import { PLAIN, stepOf } from "../support/asked-of";
 import { createTrialUser, currentUser } from "../support/people";
 
-const stub = await vi.hoisted(async () => {
-  const { startOpenAiStub } = await import("../support/openai-stub");
-  const started = await startOpenAiStub();
-  Object.assign(process.env, {
-    COACH_PROVIDER: "openai",
-    OPENAI_BASE_URL: started.baseUrl,
-    OPENAI_MODEL: "stub-model",
-    OPENAI_API_KEY: "test-key",
-    COACH_MODEL_READS: "first",
-  });
-  return started;
-});
-const { askCoach } = await import("~/services/coach/coach.server");
-const { readByModel } = await import("~/services/coach/model-reader.server");
-const { readCoachInputs } = await import("~/services/coach/facts.server");
-const { readPerson } = await import("~/services/coach/query-data.server");
-
 useDatabase();
+const stub = useModel({ COACH_MODEL_READS: "first" });
 let user: CurrentUser;
 beforeEach(async () => {
   const tag = String(Math.random()).slice(2);
@@ -55,8 +44,6 @@ beforeEach(async () => {
     },
   });
 });
-afterEach(() => (stub.asked.length = 0));
-afterAll(() => stub.close());
 
 /** Words of nobody's lexicon. */
 const UNREAD = "tally of grobbled abode levies, ye olde month";
@@ -110,6 +97,16 @@ test("what is sent: the question without names, the day, the schema; no name of 
     today: expect.stringMatching(/^\d{4}-\d\d-\d\d, an? \w+day$/),
   });
   expect(JSON.stringify(asked?.body)).not.toMatch(/Zyxwolf|Quillon|Vantongeren|4417|qvt-/);
+  expect(asked?.body).toMatchObject({ text: { format: { type: "json_schema", name: "query" } } });
+});
+
+test("what was asked just before goes along, and nothing that was asked earlier", async () => {
+  reads(stepOf(housing()));
+  const { conversation } = await askCoach(user, "how much did i spend on groceries", { conversation: "new" });
+  await askCoach(user, "how much did i spend on gas last month", { conversation });
+  stub.asked.length = 0;
+  await askCoach(user, UNREAD, { conversation });
+  expect(readings()[0]?.input).toMatchObject({ question: UNREAD, before: "how much did i spend on gas last month" });
 });
 
 test("a name that isn't there: the model is told what is near to it and to the question, once, and then it is refused", async () => {

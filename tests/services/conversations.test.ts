@@ -2,11 +2,13 @@
 import { afterEach, expect, test } from "vitest";
 import { MOST_CONVERSATIONS, MOST_TURNS } from "~/domain/coach/conversation";
 import type { CurrentUser } from "~/lib/auth.server";
-import { db, newId } from "~/lib/db.server";
+import { db, newId, transaction } from "~/lib/db.server";
 import { askCoach } from "~/services/coach/coach.server";
 import {
   conversationFor,
   deleteConversation,
+  deleteConversations,
+  keepTurn,
   keptAnswer,
   listConversations,
   openConversation,
@@ -100,6 +102,7 @@ test("a full conversation makes room for a new one, and the oldest of too many g
       createdAt: user.now,
     })),
   });
+  expect(await conversationFor(user, conversation)).toEqual({ id: null, earlier: [] });
   expect((await askCoach(user, "And now?", { conversation })).conversation).not.toBe(conversation);
   await db.conversation.createMany({
     data: Array.from({ length: MOST_CONVERSATIONS }, (_, at) => ({
@@ -114,4 +117,103 @@ test("a full conversation makes room for a new one, and the oldest of too many g
   const kept = await listConversations(user);
   expect(kept).toHaveLength(MOST_CONVERSATIONS);
   expect(kept.map(({ title }) => title)).not.toContain(`Number ${MOST_CONVERSATIONS - 1}`);
+});
+
+test("a question leans on the six before it, the oldest first, and on no more", async () => {
+  const user = await person();
+  const [first] = [await askCoach(user, "Question 1")];
+  for (const number of [2, 3, 4, 5, 6, 7]) await askCoach(later(user, number), `Question ${number}`);
+  expect(await conversationFor(later(user, 9), undefined)).toEqual({
+    id: first.conversation,
+    earlier: [2, 3, 4, 5, 6, 7].map((number) => `Question ${number}`),
+  });
+  expect(await conversationFor(later(user, 9), "new")).toEqual({ id: null, earlier: [] });
+  expect(await conversationFor(later(user, 7 + 60), undefined)).toEqual({ id: null, earlier: [] });
+  expect((await conversationFor(later(user, 900), first.conversation)).id).toBe(first.conversation);
+  expect((await conversationFor(user, "none")).id).toBeNull();
+});
+
+test("a question and its answer are kept as they came, by the person's own clock", async () => {
+  const user = { ...(await person()), now: new Date("2026-11-22T03:00:00Z"), timeZone: "America/New_York" };
+  const { id, conversation, ...told } = await askCoach(user, "  What is\n my net worth? ");
+  const rows = await db.chatMessage.findMany({ where: { userId: user.id }, orderBy: { createdAt: "asc" } });
+  expect(rows).toMatchObject([
+    {
+      type: "user",
+      content: "  What is\n my net worth? ",
+      createdAt: user.now,
+      data: {},
+      conversationId: conversation,
+    },
+    { type: "ai", id, content: told.answer, createdAt: new Date("2026-11-22T03:00:00.001Z"), channel: "coach" },
+  ]);
+  expect(await readTurns(user, conversation)).toEqual([
+    { id, question: "  What is\n my net worth? ", askedOn: "2026-11-21", ...told },
+  ]);
+  expect(await listConversations(user)).toEqual([
+    { id: conversation, title: "What is my net worth?", lastOn: "2026-11-21" },
+  ]);
+});
+
+test("of several turns the latest comes last, and what can't be read is left out", async () => {
+  const user = await person();
+  const first = await askCoach(user, "How much do I owe?");
+  const second = await askCoach(later(user, 1), "What do I earn?");
+  const third = await askCoach(later(user, 2), "What is my net worth?");
+  const asked = async () => (await readTurns(user, first.conversation)).map(({ question }) => question);
+  expect(await asked()).toEqual(["How much do I owe?", "What do I earn?", "What is my net worth?"]);
+  await db.chatMessage.updateMany({ where: { userId: user.id, id: second.id }, data: { data: { odd: 1 } } });
+  expect(await asked()).toEqual(["How much do I owe?", "What is my net worth?"]);
+  expect(await keptAnswer(user, second.id)).toBeNull();
+  expect(await keptAnswer(user, "none")).toBeNull();
+  await db.chatMessage.updateMany({ where: { userId: user.id, id: third.id }, data: { conversationId: null } });
+  expect(await keptAnswer(user, third.id)).toMatchObject({ id: third.id, conversation: "" });
+  const [question] = await db.chatMessage.findMany({ where: { userId: user.id, type: "user" }, take: 1 });
+  expect(await keptAnswer(user, question?.id ?? "")).toBeNull();
+});
+
+test("the latest conversation is the one that was asked something last; all of one's own can be cleared at once", async () => {
+  const [user, other] = [await person(), await person()];
+  const first = await askCoach(user, "How much do I owe?");
+  const second = await askCoach(later(user, 5), "What do I earn?", { conversation: "new" });
+  const titles = async (who: CurrentUser) => (await listConversations(who)).map(({ title }) => title);
+  expect(await openConversation(later(user, 6), null)).toBe(second.conversation);
+  await askCoach(later(user, 10), "And now?", { conversation: first.conversation });
+  expect(await openConversation(later(user, 11), null)).toBe(first.conversation);
+  expect(await titles(user)).toEqual(["How much do I owe?", "What do I earn?"]);
+  const theirs = await askCoach(other, "What is my net worth?");
+  expect(await openConversation(user, theirs.conversation)).toBeNull();
+  await deleteConversations(user);
+  expect([await titles(user), await titles(other)]).toEqual([[], ["What is my net worth?"]]);
+});
+
+test("one that goes while its answer is made is made anew, and nobody else's takes the answer in", async () => {
+  const [user, other] = [await person(), await person()];
+  const theirs = await askCoach(other, "What is my net worth?");
+  const keep = (conversation: string) =>
+    transaction((tx) => keepTurn(tx, user, { question: "Still here?", given: ANSWER, conversation }));
+  for (const gone of ["gone", theirs.conversation]) {
+    const kept = await keptAnswer(user, await keep(gone));
+    expect(kept?.answer).toBe("Yes.");
+    expect(kept?.conversation).not.toBe(gone);
+  }
+  expect(await listConversations(user)).toHaveLength(2);
+  expect((await readTurns(other, theirs.conversation)).map(({ question }) => question)).toEqual([
+    "What is my net worth?",
+  ]);
+});
+const ANSWER = { answer: "Yes.", by: "rules" as const, notice: null, citations: [] };
+
+test("too many conversations cost another person none", async () => {
+  const [user, other] = [await person(), await person()];
+  for (const one of [user, other])
+    await db.conversation.createMany({
+      data: Array.from({ length: MOST_CONVERSATIONS }, (_, at) => ({
+        ...{ userId: one.id, id: newId(), channel: "coach", title: `Number ${at}` },
+        lastAt: new Date(user.now.getTime() - (at + 1) * 3_600_000),
+      })),
+    });
+  await askCoach(user, "One more?", { conversation: "new" });
+  expect(await db.conversation.count({ where: { userId: user.id } })).toBe(MOST_CONVERSATIONS);
+  expect(await db.conversation.count({ where: { userId: other.id } })).toBe(MOST_CONVERSATIONS);
 });

@@ -138,10 +138,15 @@ describe("the dashboard's figures", () => {
     expect((await open("/dashboard")).view.plan).toBeNull();
     const key = { userId: owner.id, month: "2026-11", category: "groceries" };
     await db.budget.create({ data: { ...key, id: newId(), plannedCents: 10_000n } });
-    const spent = (await listBudgets(owner.id, "2026-11")).find(({ category }) => category === "groceries")?.spent ?? 0;
+    const budgets = await listBudgets(owner.id, "2026-11");
+    const spentOn = (isPlanned: boolean) =>
+      budgets
+        .filter(({ category }) => (category === "groceries") === isPlanned)
+        .reduce((sum, { spent }) => sum + Math.round(spent * 100), 0);
     expect((await open("/dashboard")).view.plan).toEqual({
       planned: 100_00,
-      remaining: 100_00 - Math.round(spent * 100),
+      spent: spentOn(true),
+      unplanned: spentOn(false),
     });
     await db.budget.deleteMany({ where: key });
   });

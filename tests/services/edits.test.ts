@@ -69,6 +69,7 @@ describe("a correction of one row", () => {
     ["kind:income", "e", "income"],
     ["kind:card_payment", "a", "card_payment"],
     ["kind:transfer", "a", "transfer"],
+    ["kind:correction", "a", "correction"],
   ] as const)("%s: of %s is %s, without a category or parts", async (choice, name, kind) => {
     const { id, rowOf, idOf } = await household();
     if (name === "a") await splitTransaction(id, await idOf(name), { parts });
@@ -127,10 +128,13 @@ describe("a correction of one row", () => {
     expect((await correctWithRule(id, await idOf("e"), { ...forAll, choice: "kind:income" })).others).toBe(0);
     expect((await correctWithRule(id, await idOf("a"), { ...alone, choice: "gas" })).others).toBe(0);
     expect(await rules()).toBe(0);
-    expect((await correctWithRule(id, await idOf("a"), { ...forAll, choice: "travel", note: "Trip" })).others).toBe(1);
+    const { others, undo } = await correctWithRule(id, await idOf("a"), { ...forAll, choice: "travel", note: "Trip" });
+    expect(others).toBe(1);
     expect([await rules(), (await rowOf("b")).category, (await rowOf("a")).note]).toEqual([1, "travel", "Trip"]);
     // What the person said of a row themselves doesn't follow, and isn't counted.
     expect([(await rowOf("b")).note, (await rowOf("e")).kind]).toEqual([null, "income"]);
+    expect(await undoStep(id, undo ?? "")).toEqual({ title: "Transaction updated", isDone: true });
+    expect([await rules(), (await rowOf("b")).category, (await rowOf("a")).note]).toEqual([0, "groceries", "Mine"]);
     expect(await checkSums(id)).toEqual([]);
   });
 });

@@ -104,6 +104,12 @@ describe("somebody's next ninety days", () => {
     const empty = await view("", person.id);
     expect([empty.accounts, empty.account, empty.safe]).toEqual([[], null, null]);
     expect(empty.sentence).toMatch(/^Add a checking account/);
+    // An account that nothing is known to move: no line, and no figure that sounds like one.
+    const waiting = await createTrialUser();
+    await createBank(waiting.id, ["checking"]);
+    const still = await view("", waiting.id);
+    expect([still.isBlank, (await view()).isBlank]).toEqual([true, false]);
+    expect(still.sentence).toMatch(/We can't tell what the next 90 days bring/);
   });
 
   test("a balance that will run short is told once: by how much, and never again as news", async () => {

@@ -1,40 +1,28 @@
-import { beforeEach, expect, test, vi } from "vitest";
+// A message to Money Mind that the rules can't read, filled in by an outside model that is checked in every word.
+import { expect, test } from "vitest";
 import { GoalInput } from "~/contracts/goals";
 import { db } from "~/lib/db.server";
 import { aiCreate, aiDelete, aiProgress } from "~/services/goals/assistant.server";
 import { createGoal, loadGoals } from "~/services/goals/goals.server";
 import { useDatabase } from "../support/db";
+import { useModel } from "../support/outside-model";
 import { createUser, currentUser } from "../support/people";
 
-const model = vi.hoisted(() => ({
-  says: null as Record<string, string | null> | null,
-  asked: [] as { name: string; input: string }[],
-}));
-vi.mock("~/services/coach/model.server", () => ({
-  askModel: async (
-    _user: unknown,
-    {
-      name,
-      schema,
-      input,
-    }: { name: string; input: string; schema: { safeParse: (value: unknown) => { data?: unknown } } },
-  ) => {
-    model.asked.push({ name, input });
-    return schema.safeParse(model.says).data ?? null;
-  },
-}));
 useDatabase();
-
-beforeEach(() => {
-  model.says = null;
-  model.asked = [];
-});
+const stub = useModel();
+const says = (what: object | null) => stub.behave(() => ({ say: JSON.stringify(what) }));
+/** What it was asked to fill, and about which message. */
+const asked = () =>
+  stub.asked.map(({ body, input }) => ({
+    name: String(Object(Object(body.text).format).name),
+    input: String(input.text),
+  }));
 
 const LOOSE = "that kayak is 650 and I'd love it before next summer";
 const KAYAK = { type: "savings", name: "kayak", amount: "650", deadline: "before next summer" };
 
 async function person() {
-  return currentUser(await createUser());
+  return currentUser(await createUser({ coachConsentAt: new Date() }));
 }
 
 async function withBike() {
@@ -45,10 +33,10 @@ async function withBike() {
 
 test("a model fills in what the rules could not read, in the words of the message", async () => {
   const user = await person();
-  model.says = KAYAK;
+  says(KAYAK);
   expect(await aiCreate(user, LOOSE)).toMatchObject({ goalCreated: true, goalType: "savings" });
   expect((await loadGoals(user)).savings).toMatchObject([{ name: "Kayak", targetAmount: 650 }]);
-  expect(model.asked).toEqual([{ name: "goal-create", input: LOOSE }]);
+  expect(asked()).toEqual([{ name: "goal-create", input: LOOSE }]);
 });
 
 test.each([
@@ -58,51 +46,68 @@ test.each([
   ["no kind", { ...KAYAK, type: null }],
   ["another schema", { goal: "kayak" }],
   ["nothing", null],
-])("of a model's words %s creates nothing; a question comes back", async (_title, says) => {
+])("of a model's words %s creates nothing; a question comes back", async (_title, answer) => {
   const user = await person();
-  model.says = says;
-  const answer = await aiCreate(user, LOOSE);
-  expect(answer.goalCreated).toBe(false);
-  expect(answer.response).not.toBe("");
+  says(answer);
+  const { goalCreated, response } = await aiCreate(user, LOOSE);
+  expect(goalCreated).toBe(false);
+  expect(response).not.toBe("");
+  expect(asked()).toHaveLength(1);
   expect(await db.goal.count({ where: { userId: user.id } })).toBe(0);
 });
 
 test("one key asks the model once, asked again or three times at once", async () => {
   const user = await person();
-  model.says = KAYAK;
+  says(KAYAK);
   const answers = await Promise.all([1, 2, 3].map(() => aiCreate(user, LOOSE, "key-for-kayak")));
   answers.push(await aiCreate(user, LOOSE, "key-for-kayak"));
   expect(answers.map(({ goalCreated }) => goalCreated)).toEqual([true, true, true, true]);
-  expect(model.asked).toHaveLength(1);
+  expect(asked()).toHaveLength(1);
   expect(await db.goal.count({ where: { userId: user.id } })).toBe(1);
 });
 
 test("what the rules can read is not shown to a model", async () => {
   const user = await person();
   expect((await aiCreate(user, "Save $500 for a bike by 2099-06-01")).goalCreated).toBe(true);
-  expect(model.asked).toEqual([]);
+  expect(asked()).toEqual([]);
 });
 
 test("a model never deletes or moves money: it may only help to ask which goal is meant", async () => {
   const user = await withBike();
-  model.says = { goal: "Bike" };
+  says({ goal: "Bike" });
   const gone = await aiDelete(user, "delete the cycling one");
   expect(gone.goalDeleted).toBe(false);
   expect(gone.response).toContain("Bike");
   const moved = await aiProgress(user, "I put 40 dollars in for the two wheeler");
   expect(moved.progressUpdated).toBe(false);
   expect((await loadGoals(user)).savings).toMatchObject([{ name: "Bike", currentAmount: 0 }]);
-  expect(model.asked.map(({ name }) => name)).toContain("goal-meant");
+  expect(asked().at(0)).toEqual({ name: "goal-meant", input: "Message: delete the cycling one\nGoals:\nBike" });
+});
+
+test("goals are listed one by one, without the person's own name; the one that is meant is asked about as it's called", async () => {
+  const user = await person();
+  for (const name of ["Ada's red bike", "New roof"])
+    await createGoal(user, "savings", GoalInput.parse({ name, targetAmount: 500, deadline: "2099-01-01" }));
+  says({ goal: "[removed]'s red bike" });
+  const { response, goalDeleted } = await aiDelete(user, "delete the\ncycling one");
+  expect(asked()).toEqual([
+    { name: "goal-meant", input: "Message: delete the cycling one\nGoals:\n[removed]'s red bike\nNew roof" },
+  ]);
+  expect([goalDeleted, response.includes("Ada's red bike")]).toEqual([false, true]);
+  for (const goal of ["Red bike", null, ""]) {
+    says({ goal });
+    expect((await aiDelete(user, "delete the cycling one")).response).toMatch(/^I can't find that goal/);
+  }
 });
 
 test("a name of somebody else's goal is no goal", async () => {
   const other = await withBike();
   const user = await person();
   await createGoal(user, "savings", GoalInput.parse({ name: "Piano", targetAmount: 900, deadline: "2099-01-01" }));
-  model.says = { goal: "Bike" };
+  says({ goal: "Bike" });
   const answer = await aiDelete(user, "delete the cycling one");
   expect(answer.goalDeleted).toBe(false);
   expect(answer.response).not.toContain("Bike");
-  expect(model.asked.every(({ input }) => !input.includes("Bike"))).toBe(true);
+  expect(asked().every(({ input }) => !input.includes("Bike"))).toBe(true);
   expect((await loadGoals(other)).savings).toHaveLength(1);
 });

@@ -203,11 +203,18 @@ describe("a linked goal", () => {
     const [visa, bike] = [await createGoal(user, "debt", debt()), await createGoal(user, "savings", savings())];
     const gone = await createGoal(user, "debt", debt({ name: "Old" }));
     await deleteGoal(user, "debt", gone.id);
-    for (const goal of [bike.id, gone.id, "none"])
+    // A savings goal follows no loan.
+    await expect(answerLink(user, { goal: bike.id, account: id("loan"), answer: "same" })).rejects.toMatchObject({
+      code: "not_found",
+    });
+    for (const goal of [gone.id, "none"])
       await expect(answerLink(user, { goal, account: id("loan"), answer: "other" })).rejects.toMatchObject({
         code: "not_found",
       });
-    expect(await answerLink(user, { goal: visa.id, account: id("loan"), answer: "same" })).toEqual({ name: "Visa" });
+    expect(await answerLink(user, { goal: visa.id, account: id("loan"), answer: "same" })).toEqual({
+      name: "Visa",
+      type: "debt",
+    });
     expect(await stored(user.id, visa.id)).toMatchObject({ accountId: id("loan"), accountAsked: true, version: 2 });
     expect(await stored(user.id, bike.id)).toMatchObject({ accountId: null, accountAsked: false, version: 1 });
   });

@@ -1,6 +1,7 @@
 // Before a file is brought: what the preview says of it, what can be corrected there, and which uploads are taken at all.
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { AccountsForm, ColumnsForm, UnsureForm } from "~/contracts/import";
+import { RuleForm } from "~/contracts/rules";
 import { addMonths } from "~/domain/periods";
 import type { CurrentUser } from "~/lib/auth.server";
 import { setClock } from "~/lib/clock.server";
@@ -12,6 +13,9 @@ import { assertDraft, createDraft, discard, loadDraft, readChoices } from "~/ser
 import { importView, pastImports } from "~/services/import/preview.server";
 import { undoImport } from "~/services/import/undo.server";
 import { confirmImport } from "~/services/import/write.server";
+import { saveOwnCategory } from "~/services/categories/own.server";
+import { ownCategories } from "~/services/ledger/own-categories.server";
+import { saveRule } from "~/services/ledger/rules.server";
 import { createBank } from "../support/bank";
 import { useDatabase } from "../support/db";
 import { createTrialUser, currentUser } from "../support/people";
@@ -65,9 +69,9 @@ describe("the preview", () => {
       },
     ]);
     expect(view.files[0]?.accounts[0]?.sample).toEqual([
-      { day: "2026-01-02", amountCents: -1_000, name: "Shop", parts: [] },
-      { day: "2026-01-15", amountCents: -500, name: "Coffee", parts: [] },
-      { day: "2026-01-31", amountCents: 100_000, name: "ACME PAYROLL", parts: [] },
+      { day: "2026-01-02", amountCents: -1_000, name: "Shop", category: "Miscellaneous", parts: [] },
+      { day: "2026-01-15", amountCents: -500, name: "Coffee", category: "Restaurants", parts: [] },
+      { day: "2026-01-31", amountCents: 100_000, name: "ACME PAYROLL", category: "Income", parts: [] },
     ]);
   });
 
@@ -78,6 +82,36 @@ describe("the preview", () => {
     const [account] = (await shown(user, await draft(user, text)))?.accounts ?? [];
     expect(account).toMatchObject({ from: "2026-01-03", until: "2026-01-12", first: null, closing: null });
     expect(account?.sample).toHaveLength(5);
+  });
+
+  test("says where each row would stand: by rule, the file's word, the shop's name; and there it stands", async () => {
+    const user = await person();
+    await saveRule(user, RuleForm.parse({ match: "contains", merchant: "corner", category: "gas", old: "on" }));
+    await saveOwnCategory(user.id, { name: "Dog", parent: "personal_care", glyph: null });
+    const [own] = await ownCategories(db, user.id);
+    const text = `Date,Description,Category,Amount
+01/02/2026,CORNER COFFEE,,-4.00
+01/03/2026,SAFEWAY 1121,,-40.00
+01/04/2026,SAFEWAY 1121,Travel,-41.00
+01/05/2026,AMAZON MKTPL,,-42.00
+01/06/2026,PAWS,Dog,-43.00
+`;
+    const id = await draft(user, text);
+    const [account] = (await shown(user, id))?.accounts ?? [];
+    expect(account?.sample.map(({ category }) => category)).toEqual([
+      ...["Gas", "Groceries", "Travel", "Miscellaneous", "Personal Care \u00b7 Dog"],
+    ]);
+    await confirmImport(user, id);
+    const rows = await db.transaction.findMany({ where: { userId: user.id }, orderBy: { day: "asc" } });
+    expect(rows.map(({ category, ownCategory }) => [category, ownCategory])).toEqual([
+      ...[
+        ["gas", null],
+        ["groceries", null],
+        ["travel", null],
+        ["miscellaneous", null],
+        ["personal_care", own?.id],
+      ],
+    ]);
   });
 
   test("says which lines can't be read, and the others come", async () => {
@@ -117,6 +151,7 @@ describe("the preview", () => {
   test("of an account kept by hand says how far the file's balance is from what would be here", async () => {
     const user = await person();
     const id = await cash(user, "everyday", 9_000, "2026-01-01");
+    await cash(user, "Wallet");
     const [account] = (await shown(user, await draft(user, JANUARY)))?.accounts ?? [];
     // 90.00 less 10 and 5, and the pay, which makes 1075 where the file says 1085.
     expect(account).toMatchObject({ to: id, fresh: 3, apartCents: -1_000, first: null });

@@ -43,6 +43,7 @@ test("a name that is kept becomes one's own when the import is made, counts in i
   });
   await confirmImport(user, id);
   expect(await named(user)).toEqual([["Dog", "personal_care"]]);
+  expect(await db.transaction.count({ where: { userId: user.id, note: null, tags: { isEmpty: true } } })).toBe(2);
   const [dog] = await ownCategories(db, user.id);
   expect(await placed(user)).toEqual([
     ["personal_care", "personal_care", dog?.id],
@@ -154,4 +155,28 @@ test("what a file says of its rows is written with them, and keeps no transfer f
   expect(shops.every(({ userCategory }) => userCategory === "groceries")).toBe(true);
   expect(shops.every(({ createdAt, updatedAt }) => createdAt.getTime() === updatedAt.getTime())).toBe(true);
   expect(await checkSums(user.id)).toEqual([]);
+});
+
+test("only the words of what is made change by it, and only what was made goes with it", async () => {
+  const user = await person();
+  await saveOwnCategory(user.id, { name: "Chess", parent: "entertainment", glyph: null });
+  await setCategories(user.id, { name: ["Market"], choice: ["gas"], keep: [] });
+  await setCategories(user.id, { name: ["Moved"], choice: ["kind:transfer"], keep: ["Moved"] });
+  const id = await draftOf(user, DOG);
+  await keep(user, "Dog", "personal_care");
+  const words = async () =>
+    (await db.importCategory.findMany({ where: { userId: user.id }, orderBy: { name: "asc" } })).map(
+      ({ name, choice }) => [name, choice],
+    );
+  const others = [
+    ["market", "gas"],
+    ["moved", "kind:transfer"],
+  ];
+  expect(await words()).toEqual([["dog", "new:personal_care"], ...others]);
+  await confirmImport(user, id);
+  const dog = (await ownCategories(db, user.id)).find(({ name }) => name === "Dog");
+  expect(await words()).toEqual([["dog", `own:${dog?.id}`], ...others]);
+  await undoImport(user, id);
+  expect(await words()).toEqual([["dog", "new:personal_care"], ...others]);
+  expect(await named(user)).toEqual([["Chess", "entertainment"]]);
 });

@@ -1,6 +1,6 @@
 // An import is written in parts, with sums and balances settled once. It has to leave what the same rows leave that come
 // one by one, each in a transaction of its own.
-import fc from "fast-check";
+import fc from "../support/fast-check";
 import { expect, test } from "vitest";
 import { Matcher } from "~/domain/import/match";
 import { readFile } from "~/domain/import/read";

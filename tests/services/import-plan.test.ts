@@ -1,10 +1,11 @@
 // The plan of another app becomes budgets: by our categories, beside what is planned here, and taken back with the rest.
 import { expect, test } from "vitest";
+import { MAX_CENTS } from "~/domain/money";
 import { addMonths, addMonthsToDay, monthOf } from "~/domain/periods";
 import type { CurrentUser } from "~/lib/auth.server";
 import { db } from "~/lib/db.server";
 import { saveBudgetAmount } from "~/services/budget/budget.server";
-import { addMoney, listSavingsGoals } from "~/services/goals/goals.server";
+import { addMoney, listSavingsGoals, updateGoal } from "~/services/goals/goals.server";
 import { setCategories } from "~/services/import/choices.server";
 import { createDraft } from "~/services/import/drafts.server";
 import { importView } from "~/services/import/preview.server";
@@ -100,4 +101,55 @@ test("another app's goals are shown, made once, and taken back unless somebody h
   await addMoney(user, bike?.id ?? "", { amount: "5" });
   await undoImport(user, id);
   expect(await goals()).toEqual([["Bike", 5]]);
+});
+
+const PIGGIES =
+  "user_id,piggy_bank_id,created_at,updated_at,account_name,account_type,name,currency_code,target_amount,current_amount,start_date,target_date,order,active\n";
+const piggy = (name: string, target = "800", day = "") =>
+  `1,2,x,x,Savings,Asset account,${name},USD,${target},1,2020-01-01,${day},1,1\n`;
+const goalsOf = (user: CurrentUser, ...lines: string[]) =>
+  createDraft(user, [{ name: "piggies.csv", bytes: new TextEncoder().encode(PIGGIES + lines.join("")) }]);
+
+test("a goal stays out for one that is here by its name, not for somebody else's and not for one that is gone", async () => {
+  const [user, other] = [await person(), await person()];
+  for (const who of [user, other]) await confirmImport(who, await goalsOf(who, piggy("Canoe"), piggy("Bike")));
+  await db.goal.updateMany({ where: { userId: user.id, name: "Bike" }, data: { deletedAt: new Date() } });
+  await db.goal.updateMany({ where: { userId: other.id, name: "Canoe" }, data: { name: "Boat" } });
+  const again = [piggy("CANOE"), piggy("bike"), piggy("Boat")];
+  const names = async (who: CurrentUser) =>
+    (await importView(who, await goalsOf(who, ...again))).goals.map(({ name }) => name);
+  expect(await names(user)).toEqual(["bike", "Boat"]);
+  expect(await names(other)).toEqual(["CANOE"]);
+});
+
+test("a goal's day may be today, one that can't be a goal is left out, and a long name is cut", async () => {
+  const user = await person();
+  const long = "N".repeat(400);
+  const id = await goalsOf(user, piggy("Now", "800", user.today), piggy("Nothing", "0"), piggy(long));
+  const [now, cut, ...more] = (await importView(user, id)).goals;
+  expect([now?.name, now?.deadline, more]).toEqual(["Now", user.today, []]);
+  expect(long.startsWith(cut?.name ?? "-") && (cut?.name.length ?? 400) < 400).toBe(true);
+});
+
+test("what somebody has changed of a goal, or of one that is not of the import, stays when the import is taken back", async () => {
+  const user = await person();
+  await confirmImport(user, await goalsOf(user, piggy("Before")));
+  const id = await goalsOf(user, piggy("Canoe"), piggy("Bike"), piggy("Tent"));
+  await confirmImport(user, id);
+  const of = async (name: string) => (await listSavingsGoals(user)).find((one) => one.name === name)?.id ?? "";
+  const changed = { name: "Canoe", type: "savings", color: "", deadline: addMonthsToDay(user.today, 6), version: "" };
+  const amounts = { targetAmount: "900", currentAmount: "1", interestRate: "", minimumPayment: "" };
+  await updateGoal(user, await of("Canoe"), { ...changed, ...amounts });
+  await addMoney(user, await of("Bike"), { amount: "5" });
+  await undoImport(user, id);
+  expect((await listSavingsGoals(user)).map(({ name }) => name).sort()).toEqual(["Before", "Bike", "Canoe"]);
+});
+
+test("several lines for one of ours never make more than can be planned", async () => {
+  const user = await person();
+  const month = monthOf(user.today);
+  await setCategories(user.id, { name: ["Snacks"], choice: ["groceries"], keep: [] });
+  const most = (MAX_CENTS / 100).toFixed(2);
+  const id = await draftOf(user, line(month, "Groceries", `$${most}`) + line(month, "Snacks", `$${most}`));
+  expect((await importView(user, id)).budgets).toMatchObject([{ cents: MAX_CENTS }]);
 });

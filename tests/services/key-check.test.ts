@@ -1,9 +1,10 @@
 // The database knows the keys that it was written with: what starts with others stops before it seals anything.
 import { randomBytes } from "node:crypto";
-import { beforeEach, expect, test, vi } from "vitest";
+import { beforeEach, expect, test } from "vitest";
+import { encrypt } from "~/lib/crypto.server";
 import { db } from "~/lib/db.server";
 import { checkKeys } from "~/lib/key-check.server";
-import * as kept from "~/lib/secrets.server";
+import { secrets } from "~/lib/secrets.server";
 import { rotateKeys } from "~/services/platform/key-rotation.server";
 import { useDatabase } from "../support/db";
 import { createUser } from "../support/people";
@@ -22,7 +23,7 @@ test("a new database takes the keys on, and opens with them again", async () => 
 
 test("another key of the same name is refused, and so is a list without the name", async () => {
   await checkKeys();
-  const keys = kept.secrets().keys;
+  const keys = secrets().keys;
   const [own] = keys.splice(0, 1);
   if (!own) throw new Error("no key");
   try {
@@ -36,18 +37,36 @@ test("another key of the same name is refused, and so is a list without the name
   await checkKeys();
 });
 
+test("a value that opens nowhere else is no key of this database", async () => {
+  await checkKeys();
+  const { sealed: own } = await db.keyCheck.findUniqueOrThrow({ where: { id: 1 } });
+  await db.keyCheck.updateMany({ data: { sealed: encrypt("the keys fit", "another place") } });
+  await expect(checkKeys()).rejects.toThrow("restore that one from your backup");
+  await db.keyCheck.updateMany({ data: { sealed: "" } });
+  await expect(checkKeys()).rejects.toThrow(/written with the key , which is missing in .*secrets\.json: put it back/);
+  await db.keyCheck.updateMany({ data: { sealed: own } });
+  await checkKeys();
+});
+
+test("without keys a new and empty database makes its own", async () => {
+  await db.user.deleteMany();
+  await checkKeys(false);
+  expect(await sealed()).toMatch(/^\w+\./);
+});
+
 test("lost keys are named, and no new ones are made, also beside a database from before this check", async () => {
   await createUser();
-  const spy = vi.spyOn(kept, "hasSecrets").mockReturnValue(false);
-  await expect(checkKeys()).rejects.toThrow(/keys of this database are missing: restore .*secrets\.json/);
+  await expect(checkKeys(false)).rejects.toThrow(/keys of this database are missing: restore .*secrets\.json/);
   expect(await db.keyCheck.count()).toBe(0);
-  spy.mockRestore();
   await checkKeys();
+  // They are missed beside nobody too, once the database has taken keys on.
+  await db.user.deleteMany();
+  await expect(checkKeys(false)).rejects.toThrow(/keys of this database are missing/);
 });
 
 test("after a rotation the newest key is the one that must not be lost", async () => {
   await checkKeys();
-  const keys = kept.secrets().keys;
+  const keys = secrets().keys;
   keys.unshift({ id: "k2", key: randomBytes(32) });
   await checkKeys();
   expect(await sealed()).not.toMatch(/^k2\./);

@@ -1,9 +1,10 @@
 // Who leaves while something is being started at a vendor leaves nothing behind there.
-import { afterAll, afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { afterAll, afterEach, beforeEach, describe, expect, test } from "vitest";
 import { now, setClock } from "~/lib/clock.server";
 import { db } from "~/lib/db.server";
 import { env } from "~/lib/env.server";
 import { runPendingJobs } from "~/lib/jobs.server";
+import { bank } from "~/providers/bank/index.server";
 import { bankSandbox, closeBank } from "~/providers/bank/plaid/client.server";
 import { closeBilling } from "~/providers/billing/client.server";
 import { expireCheckout } from "~/providers/billing/calls.server";
@@ -22,74 +23,40 @@ import { ORIGIN, sandbox } from "../support/billing";
 import { useDatabase } from "../support/db";
 import { createTrialUser, createUser, currentUser } from "../support/people";
 
-/** What happens at the vendors, and a moment at which to step in. */
-const vendor = vi.hoisted(() => {
-  const calm = async (): Promise<void> => undefined;
-  return {
-    calm,
-    issued: new Set<string>(),
-    ended: new Set<string>(),
-    beforeAccounts: calm,
-    afterCustomer: calm,
-    afterList: calm,
-    afterCheckout: calm,
-  };
-});
+/** What the bank has issued and ended, and a moment at which to step in: before it's asked for the accounts. */
+const calm = async (): Promise<void> => undefined;
+const vendor = { issued: new Set<string>(), ended: new Set<string>(), beforeAccounts: calm };
+const real = { ...bank };
+const watched: Partial<typeof bank> = {
+  exchange: async (token) => {
+    const made = await real.exchange(token);
+    vendor.issued.add(made.accessToken);
+    return made;
+  },
+  describe: async (token) => {
+    await vendor.beforeAccounts();
+    return real.describe(token);
+  },
+  remove: async (token) => {
+    await real.remove(token);
+    vendor.ended.add(token);
+  },
+};
 
-vi.mock("~/providers/bank/plaid/calls.server", async (original) => {
-  const real = await original<typeof import("~/providers/bank/plaid/calls.server")>();
-  return {
-    ...real,
-    exchangePublicToken: async (token: string) => {
-      const made = await real.exchangePublicToken(token);
-      vendor.issued.add(made.accessToken);
-      return made;
-    },
-    fetchAccounts: async (token: string) => {
-      await vendor.beforeAccounts();
-      return real.fetchAccounts(token);
-    },
-    removeItem: async (token: string) => {
-      await real.removeItem(token);
-      vendor.ended.add(token);
-    },
-  };
-});
-
-vi.mock("~/providers/billing/calls.server", async (original) => {
-  const real = await original<typeof import("~/providers/billing/calls.server")>();
-  return {
-    ...real,
-    createCustomer: async (input: Parameters<typeof real.createCustomer>[0]) => {
-      const made = await real.createCustomer(input);
-      await vendor.afterCustomer();
-      return made;
-    },
-    listSubscriptions: async (customerId: string) => {
-      const found = await real.listSubscriptions(customerId);
-      await vendor.afterList();
-      return found;
-    },
-    createCheckout: async (input: Parameters<typeof real.createCheckout>[0]) => {
-      const made = await real.createCheckout(input);
-      await vendor.afterCheckout();
-      return made;
-    },
-  };
-});
+/** What happens once between the effect of a call at the payment provider and its answer. */
+async function meanwhile(method: string, path: RegExp, run: () => Promise<unknown>): Promise<void> {
+  (await sandbox()).faults.push({ method, path, kind: "meanwhile", run: async () => void (await run()), times: 1 });
+}
 
 useDatabase();
 beforeEach(() => {
   vendor.issued.clear();
   vendor.ended.clear();
+  Object.assign(bank, watched);
 });
 afterEach(async () => {
-  Object.assign(vendor, {
-    beforeAccounts: vendor.calm,
-    afterCustomer: vendor.calm,
-    afterList: vendor.calm,
-    afterCheckout: vendor.calm,
-  });
+  vendor.beforeAccounts = calm;
+  Object.assign(bank, real);
   for (const faults of [(await bankSandbox())?.faults, (await sandbox()).faults]) faults?.splice(0);
 });
 afterAll(async () => {
@@ -196,7 +163,7 @@ describe("a bank that is being linked", () => {
 
 test("a customer who is made while the account goes is ended at the payment provider, down or not", async () => {
   const user = await currentUser(await createUser());
-  vendor.afterCustomer = async () => void (await deleteAccount(user));
+  await meanwhile("POST", /customers$/, () => deleteAccount(user));
   (await sandbox()).faults.push({ method: "DELETE", path: /^\/v1\/customers\//, times: 2, kind: "server_error" });
   await expect(startFreeTrial(user, { planType: "monthly", origin: ORIGIN, key: undefined })).rejects.toMatchObject({
     code: "unauthorized",
@@ -234,19 +201,20 @@ describe("a plan that is being started or ended", () => {
   });
 
   test("who leaves while the plan is looked up, or while the checkout is made, is a visitor, and no checkout stays open", async () => {
-    for (const moment of ["afterList", "afterCheckout"] as const) {
+    for (const [method, path] of [
+      ["GET", /subscriptions$/],
+      ["POST", /checkout\/sessions$/],
+    ] as const) {
       const user = await currentUser(await createUser());
-      if (moment === "afterList") await syncedOnce(user);
+      if (method === "GET") await syncedOnce(user);
       let isGone = false;
-      vendor[moment] = async () => {
-        if (isGone) return;
+      await meanwhile(method, path, async () => {
         isGone = true;
         await deleteAccount(user);
-      };
+      });
       await expect(start(user)).rejects.toMatchObject({ code: "unauthorized" });
       expect(isGone).toBe(true);
       expect(await openCheckouts()).toEqual([]);
-      vendor[moment] = vendor.calm;
     }
     await runPendingJobs();
   });
@@ -269,7 +237,7 @@ describe("a plan that is being started or ended", () => {
   test("news of a plan whose owner has just left is no failure", async () => {
     const user = await currentUser(await createUser());
     await start(user);
-    vendor.afterList = async () => void (await db.user.deleteMany({ where: { id: user.id } }));
+    await meanwhile("GET", /subscriptions$/, () => db.user.deleteMany({ where: { id: user.id } }));
     await syncBilling(user.id);
     expect(await drawTicket(user.id)).toBeNull();
   });

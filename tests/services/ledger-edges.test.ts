@@ -13,7 +13,7 @@ import { spendingHistory } from "~/services/ledger/spending-history.server";
 import { findTransaction, readLimit } from "~/services/ledger/transactions.server";
 import { monthsListed, totalOf } from "~/services/ledger/list-totals.server";
 import { listEnded, listRecurring, saveRecurring } from "~/services/ledger/recurring.server";
-import { markChanged } from "~/services/ledger/revision.server";
+import { markChanged, readRevision } from "~/services/ledger/revision.server";
 import { writeTransactions } from "~/services/ledger/write.server";
 import { bankRow, createBank } from "../support/bank";
 import { useDatabase } from "../support/db";
@@ -162,12 +162,12 @@ describe("totals of a list", () => {
     expect(await monthsListed(userId, {})).toEqual([
       {
         ...{ month: "2026-03", count: 4, pendingCount: 1, pendingCents: -70 },
-        ...{ inCents: 0, outCents: -300, movedInCents: 2_500, movedOutCents: -2_000 },
+        ...{ inCents: 0, outCents: -300, spentCents: 300, movedInCents: 2_500, movedOutCents: -2_000 },
         ...{ correctedInCents: 0, correctedOutCents: 0 },
       },
       {
         ...{ month: "2026-02", count: 2, pendingCount: 0, pendingCents: 0 },
-        ...{ inCents: 5_000, outCents: -1_000, movedInCents: 0, movedOutCents: 0 },
+        ...{ inCents: 5_000, outCents: -1_000, spentCents: 1_000, movedInCents: 0, movedOutCents: 0 },
         ...{ correctedInCents: 0, correctedOutCents: 0 },
       },
     ]);
@@ -195,6 +195,7 @@ test("a mark of change is new each time, for one person, and for nobody who isn'
   await transaction((tx) => markChanged(tx, user.id));
   expect(await mark(user)).not.toBe(before[0]);
   expect(await mark(other)).toBe(before[1]);
+  expect([await readRevision(other.id), await readRevision((await createUser()).id)]).toEqual([before[1], null]);
   await transaction((tx) => markChanged(tx, "nobody"));
   expect(await mark({ id: "nobody" })).toBeNull();
 });

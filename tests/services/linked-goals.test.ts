@@ -69,6 +69,7 @@ test("a debt goal that is evidently a linked loan is asked about once; linked, i
   const goal = await createGoal(user, "debt", debt());
   const { question } = await loadGoals(user);
   expect(question).toEqual({
+    about: "debt",
     goal: { id: goal.id, name: "Car Loan", left: 9_120 },
     account: { id: loan, name: "Auto Loan", owed: 7_432.66 },
   });
@@ -115,6 +116,39 @@ test("no, another debt: both count, and nobody asks again", async () => {
   await answerLink(user, { goal: goal.id, account: loan, answer: "other" });
   expect((await loadGoals(user)).question).toBeNull();
   expect(owedOf(await readCoachInputs(user)).cents).toBe(743_266 + 912_000);
+});
+
+test("an emergency fund that a savings account evidently holds is asked about the same way, after debts", async () => {
+  const user = await person();
+  const rainy = await account(user.id, "Rainy Day Savings", "savings", 3_003_608);
+  const fund = { ...debt(), name: "Emergency Fund", targetAmount: "9000", currentAmount: "6120", type: "savings" };
+  const goal = await createGoal(user, "savings", { ...fund, deadline: "2030-01-01" });
+  const question = async () => (await loadGoals(user)).question;
+  expect(await question()).toEqual({
+    about: "reserve",
+    goal: { id: goal.id, name: "Emergency Fund", saved: 6_120 },
+    account: { id: rainy, name: "Rainy Day Savings", holds: 30_036.08 },
+  });
+  const loan = await account(user.id, "Auto Loan", "loan", -743_266);
+  const car = await createGoal(user, "debt", debt());
+  expect((await question())?.goal.id).toBe(car.id);
+  await answerLink(user, { goal: car.id, account: loan, answer: "other" });
+  expect(await answerLink(user, { goal: goal.id, account: rainy, answer: "same" })).toMatchObject({ type: "savings" });
+  const after = await loadGoals(user);
+  expect(after.question).toBeNull();
+  expect(after.savings).toMatchObject([{ currentAmount: 30_036.08, account: { id: rainy } }]);
+  // No: it isn't asked about again, and keeps what was saved.
+  const second = await person();
+  await account(second.id, "Savings", "savings", 50_000);
+  const own = await createGoal(second, "savings", { ...fund, deadline: "2030-01-01" });
+  const asked = (await loadGoals(second)).question;
+  await answerLink(second, { goal: own.id, account: asked?.account.id ?? "", answer: "other" });
+  const kept = await loadGoals(second);
+  expect([kept.question, kept.savings[0]?.currentAmount]).toEqual([null, 6_120]);
+  // Nobody links another person's account.
+  await expect(answerLink(second, { goal: own.id, account: rainy, answer: "same" })).rejects.toMatchObject({
+    code: "not_found",
+  });
 });
 
 test("a savings goal follows a savings account, from the form; unlinked, its own entries count again", async () => {

@@ -4,7 +4,8 @@ import { NewTransaction, NewTransfer } from "~/contracts/accounts-by-hand";
 import { addDays, addMonthsToDay } from "~/domain/periods";
 import type { CurrentUser } from "~/lib/auth.server";
 import { now, setClock } from "~/lib/clock.server";
-import { db } from "~/lib/db.server";
+import { db, transaction } from "~/lib/db.server";
+import * as newTransaction from "~/routes/_app.transactions_.new";
 import * as screen from "~/routes/_app.transactions_.repeated";
 import { closeAccount, createAccount, reopenAccount } from "~/services/accounts/by-hand.server";
 import { addTransaction, addTransfer } from "~/services/accounts/entries.server";
@@ -17,6 +18,8 @@ import {
   resumeRepeat,
 } from "~/services/accounts/repeats.server";
 import { checkSums } from "~/services/ledger/sums.server";
+import { writeTransactions } from "~/services/ledger/write.server";
+import { bankRow, createBank } from "../support/bank";
 import { useDatabase } from "../support/db";
 import { call, createTrialUser, currentUser } from "../support/people";
 
@@ -134,6 +137,36 @@ test("a beginning of long ago and an end before it are refused in words", async 
   await refused({ until: addDays(user.today, -1) }).toMatchObject({ fieldErrors: { until: expect.any(String) } });
   expect(await rows(user.id)).toEqual([]);
   expect(await listRepeats(user)).toEqual([]);
+});
+
+test("a row of before is the pattern of a new one; a bank's for an account by hand, and another's for nobody", async () => {
+  const { user, savings } = await household();
+  const add = (more: Record<string, string>) =>
+    addTransaction(
+      user,
+      NewTransaction.parse({ account: savings, amount: "12.50", day: user.today, name: "Deli", ...more }),
+    );
+  await add({ choice: "restaurants", note: "lunch" });
+  await add({ name: "Ada", direction: "in", choice: "kind:income" });
+  const { account } = await createBank(user.id, ["checking"]);
+  const told = bankRow("b1", account("checking"), user.today, -7_00, { merchantName: "Kiosk" });
+  await transaction((tx) => writeTransactions(tx, user.id, { upsert: [told], remove: [] }));
+  const like = async (name: string, who: { id: string } = user) => {
+    const { id } = await db.transaction.findFirstOrThrow({ where: { userId: user.id, merchantName: name } });
+    const answer = await call(newTransaction, { path: `/transactions/new?like=${id}`, user: who });
+    return answer.body;
+  };
+  const [cash] = await db.account.findMany({ where: { userId: user.id, accountName: "Cash" } });
+  expect(await like("Deli")).toMatchObject({
+    start: { account: savings, direction: "out", amount: "12.50", name: "Deli", choice: "restaurants" },
+  });
+  expect(await like("Ada")).toMatchObject({
+    start: { account: savings, direction: "in", amount: "12.50", name: "Ada", choice: "kind:income" },
+  });
+  expect(await like("Kiosk")).toMatchObject({
+    start: { account: cash?.id, direction: "out", amount: "7.00", name: "Kiosk" },
+  });
+  expect(await like("Deli", await createTrialUser())).toMatchObject({ accounts: [], start: { amount: "", name: "" } });
 });
 
 test("nobody pauses, lets go on or deletes another's", async () => {

@@ -66,10 +66,15 @@ test("one after the other is right or becomes something else, and each can be ta
   await undoStep(id, first.undo ?? "");
   expect(await reviewCount(id)).toBe(3);
   const all = await reviewAll(id);
-  expect([all.count, await reviewCount(id)]).toEqual([3, 0]);
+  // What is unsure goes on waiting for an answer.
+  expect([all.count, await reviewCount(id)]).toEqual([2, 1]);
+  expect((await reviewView(id, null)).counts).toEqual({ unusual: 0, unsure: 1, new: 0 });
   await undoStep(id, all.undo ?? "");
   expect(await reviewCount(id)).toBe(3);
+  // Who has no row at all hasn't reviewed anything.
+  expect((await reviewView(id, null)).hasRows).toBe(true);
   const stranger = await createUser();
+  expect(await reviewView(stranger.id, null)).toMatchObject({ current: null, hasRows: false });
   await expect(reviewOne(stranger.id, doubt)).rejects.toMatchObject({ code: "not_found" });
 });
 

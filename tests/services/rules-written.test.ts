@@ -262,6 +262,22 @@ test("a rule at either end moves no further, and what moved is put back", async 
   expect(await order()).toEqual(["three", "one", "two"]);
   await undoStep(user.id, undo ?? "");
   expect(await order()).toEqual(["three", "two", "one"]);
+  // Each has a place of its own by now: only the two that change theirs are written, and put back.
+  const placed = async () =>
+    (await db.merchantRule.findMany({ where: { userId: user.id }, orderBy: { place: "asc" } })).map(
+      ({ place }) => place,
+    );
+  await moveRule(user.id, await idOf("one"), "up");
+  const again = await moveRule(user.id, await idOf("two"), "up");
+  expect([await order(), await placed()]).toEqual([
+    ["three", "two", "one"],
+    [0, 1, 2],
+  ]);
+  await undoStep(user.id, again.undo ?? "");
+  expect([await order(), await placed()]).toEqual([
+    ["three", "one", "two"],
+    [0, 1, 2],
+  ]);
 });
 
 test("a rule that's changed lets go of the rows that it no longer is about, and keeps its day", async () => {

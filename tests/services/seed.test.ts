@@ -6,6 +6,7 @@ import { db } from "~/lib/db.server";
 import { env } from "~/lib/env.server";
 import { runPendingJobs } from "~/lib/jobs.server";
 import { verifyPassword } from "~/lib/passwords.server";
+import { listDebtGoals, listSavingsGoals } from "~/services/goals/goals.server";
 import { dashboardLoader } from "~/services/screens/dashboard.server";
 import { seed } from "~/services/sample/seed.server";
 import { listRecurring } from "~/services/ledger/recurring.server";
@@ -24,6 +25,14 @@ test("the seed makes the demo account of the login hint, once, with a household 
   expect(await db.transaction.count({ where: { userId: demo.id } })).toBeGreaterThan(1000);
   expect(await checkSums(demo.id)).toEqual([]);
   expect(await db.goal.count({ where: { userId: demo.id } })).toBe(3);
+  const at = { id: demo.id, now: now(), today: dayOf(now(), "UTC") };
+  const goals = [...(await listSavingsGoals(at)), ...(await listDebtGoals(at))];
+  expect(goals.map(({ name, currentAmount, outlook }) => [name, currentAmount, outlook.standing])).toEqual([
+    ["Emergency Fund", 6120, "ahead"],
+    ["Summer in Maine", 640, "behind"],
+    ["Car Loan", 7432.66, "ahead"],
+  ]);
+  expect(goals.every(({ history }) => history.length > 4)).toBe(true);
   expect(await seed()).toBe(false);
 }, 60_000);
 

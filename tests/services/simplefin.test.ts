@@ -68,6 +68,14 @@ describe("a token", () => {
     expect(JSON.stringify(error) + String(error)).not.toContain("secret");
   });
 
+  test("whose server gives a name that can't be sent opens nothing, and an address that has one is no address", async () => {
+    bridge.refuse = () => ({ status: 200, body: bridge.origin.replace("//", "//user%zz:secret@") });
+    const error = await refusal(simplefin.exchange(bridge.token("odd")));
+    expect(error).toMatchObject({ kind: "outage", code: "UNEXPECTED_ANSWER" });
+    const asked = await refusal(simplefin.describe(bridge.origin.replace("//", "//user:%ff@")));
+    expect(asked).toMatchObject({ kind: "revoked", code: "NO_ACCESS_URL" });
+  });
+
   test("of the practice bridge opens nothing where there is no practice bank", async () => {
     Object.assign(env, { BANK_PROVIDER: "simplefin" });
     const error = await refusal(simplefin.exchange(btoa("http://simplefin.localhost/claim/practice")));

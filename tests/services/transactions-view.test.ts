@@ -42,6 +42,7 @@ test("in, out and net of what is listed; what is pending or moved stands apart",
     count: 6,
     inCents: 300_000,
     outCents: -15_000,
+    spentCents: 15_000,
     netCents: 285_000,
     pendingCount: 1,
     pendingCents: -2_500,
@@ -51,8 +52,8 @@ test("in, out and net of what is listed; what is pending or moved stands apart",
     correctedOutCents: 0,
   });
   expect(months).toEqual([
-    { month: "2026-03", count: 3, inCents: 300_000, outCents: -10_000, page: 1 },
-    { month: "2026-02", count: 3, inCents: 0, outCents: -5_000, page: 1 },
+    { month: "2026-03", count: 3, inCents: 300_000, outCents: -10_000, spentCents: null, page: 1 },
+    { month: "2026-02", count: 3, inCents: 0, outCents: -5_000, spentCents: null, page: 1 },
   ]);
   expect(rows[0]).toMatchObject({ name: "Corner Market" });
   expect((await view(`account=${checking}`)).totals).toMatchObject({ outCents: -55_000, netCents: 245_000 });
@@ -89,6 +90,24 @@ test("tags are found, filtered and offered; the dialog knows the likely categori
   ).toBeNull();
 });
 
+test("what a merchant's other rows are comes before what all rows are, however the merchant is spelled", async () => {
+  const { id: userId } = await createUser();
+  const { account } = await createBank(userId, ["checking"]);
+  const row = (id: string, merchantName: string, providerCategory: string) =>
+    bankRow(id, account("checking"), "2026-03-05", -1_000, { merchantName, providerCategory });
+  const upsert = [
+    ...["a", "b", "c"].map((id) => row(id, "Petrol Station", "TRANSPORTATION_GAS")),
+    row("d", "Blue Door", "FOOD_AND_DRINK_RESTAURANT"),
+    row("e", "BLUE DOOR #12", "FOOD_AND_DRINK_RESTAURANT"),
+  ];
+  await transaction((tx) => writeTransactions(tx, userId, { upsert, remove: [] }));
+  const idOf = async (name: string) =>
+    (await db.transaction.findFirstOrThrow({ where: { userId, providerTransactionId: name } })).id;
+  await correctTransaction(userId, await idOf("d"), { applyToMerchant: false, choice: "travel" });
+  const { dialog } = await transactionsView(userId, new URLSearchParams(`edit=${await idOf("e")}`), TODAY);
+  expect(dialog?.likely).toEqual(["travel", "gas"]);
+});
+
 test("a search that ends with days and finds nothing as it stands is read as words and days", async () => {
   const { view } = await household();
   const since = await view("q=corner+market+since+March");
@@ -120,4 +139,59 @@ test("a kind of shop finds its shops by the bank's word for them", async () => {
   // A name stays a name.
   expect((await view("q=roast")).totals.count).toBe(2);
   expect((await view("q=coffee+bird")).totals.count).toBe(0);
+});
+
+test("a page holds twenty-five rows; an odd or too late page is the nearest there is, and each month says where it begins", async () => {
+  const { id } = await createUser();
+  const { account } = await createBank(id, ["checking"]);
+  const upsert = Array.from({ length: 60 }, (_, at) =>
+    bankRow(`r${at}`, account("checking"), `2026-0${1 + Math.floor(at / 20)}-${10 + (at % 20)}`, -100 - at),
+  );
+  await transaction((tx) => writeTransactions(tx, id, { upsert, remove: [] }));
+  const view = (query: string) => transactionsView(id, new URLSearchParams(query), TODAY);
+  const pageOf = async (page: string) => {
+    const { rows, ...shown } = await view(`page=${page}`);
+    return [shown.page, rows.length, rows[0]?.amountCents];
+  };
+  expect(await pageOf("1")).toEqual([1, 25, -159]);
+  expect(await pageOf("2")).toEqual([2, 25, -134]);
+  for (const late of ["3", "4", "20001", "99999"]) expect(await pageOf(late), late).toEqual([3, 10, -109]);
+  for (const odd of ["", "0", "-1", "01", "1.5", "x", "100000"]) expect(await pageOf(odd), odd).toEqual([1, 25, -159]);
+  const { months, pages, pageSize, mostAtOnce } = await view("");
+  expect([pages, pageSize, mostAtOnce]).toEqual([3, 25, 1_000]);
+  expect(months.map(({ month, page }) => [month, page])).toEqual([
+    ["2026-03", 1],
+    ["2026-02", 1],
+    ["2026-01", 2],
+  ]);
+});
+
+test("the form has what the address says, and accounts by their bank and age; an account without a number is just its name", async () => {
+  const { id, checking, view } = await household();
+  const savings = await db.account.findFirstOrThrow({ where: { userId: id, accountType: "savings" } });
+  const key = (account: string) => ({ userId_id: { userId: id, id: account } });
+  await db.account.update({ where: key(savings.id), data: { institutionName: "Acorn", accountNumber: "" } });
+  const { filter, params, isFiltered, narrowed, accounts } = await view(
+    `account=${checking}&category=groceries&kind=spending&from=2026-01-01&to=2026-12-31&q=market&tag=tax&min=1&max=500.50&flow=out&pending=only&nonsense=1`,
+  );
+  expect(filter).toEqual({
+    ...{
+      account: checking,
+      category: "groceries",
+      kind: "spending",
+      from: "2026-01-01",
+      to: "2026-12-31",
+      q: "market",
+    },
+    ...{ tag: "tax", min: "1.00", max: "500.50" },
+  });
+  expect(params).toEqual([
+    ["pending", "only"],
+    ["flow", "out"],
+  ]);
+  expect([isFiltered, narrowed.length > 5]).toEqual([true, true]);
+  expect(accounts.map(({ name }) => name)).toEqual(["My savings", "My checking ••••4411", "My credit ••••4411"]);
+  const none = await view("nonsense=1");
+  expect([none.isFiltered, none.narrowed, none.params, none.filter.min]).toEqual([false, [], [], ""]);
+  expect(none.dialog).toBeNull();
 });

@@ -57,4 +57,6 @@ test("a debt is chosen among one's own alone; what can't be read is said at its 
     error: "Enter an amount, like 6000.",
   });
   expect((await readWhatIfView(user, search("kind=yacht"))).chosen).toBeNull();
+  // Without a kind the first one is open, and nothing is worked out yet.
+  expect((await readWhatIfView(user, search(""))).chosen).toMatchObject({ kind: "purchase", outcome: null });
 });

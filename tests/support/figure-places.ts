@@ -16,6 +16,7 @@ export const FIGURES = [
   "spending last week",
   "income last week",
   "saved toward goals",
+  "added to goals a month",
   "owed",
   "due, but no debt",
   "free of debt",
@@ -77,7 +78,7 @@ function monthSaid(words: string): string | null {
 }
 
 const dashboard = (body: unknown): Read => ({
-  owed: number(body, "view.owed"),
+  owed: number(body, "view.owed.cents"),
   "net worth": number(body, "view.overview.totalBalance"),
   "spending this month": number(body, "view.overview.monthlySpending"),
   "income last month": number(body, "view.report.previousIncome"),
@@ -92,6 +93,17 @@ const usualInWords = (words: string): Read => ({
   "spending of a usual month": said(words, "spend $ in a usual month"),
   "kept of a usual month": said(words, "in a usual month. That leaves $"),
 });
+
+/** The coach's budget: its lines, where a usual month is known, and its words where none stand beside them. */
+function advised(body: unknown): Read {
+  const words = usualInWords(text(body, "summary"));
+  return {
+    "income of a usual month": cents(number(body, "usual.income")) ?? words["income of a usual month"] ?? null,
+    "spending of a usual month": cents(number(body, "usual.spent")) ?? words["spending of a usual month"] ?? null,
+    "kept of a usual month": cents(number(body, "usual.left")) ?? words["kept of a usual month"] ?? null,
+    "added to goals a month": cents(number(body, "usual.goals")),
+  };
+}
 
 const report = (body: unknown): Read => ({
   "spending this month": cents(number(body, "spending")),
@@ -112,6 +124,7 @@ function linkedLoan(goals: readonly unknown[]): Read {
   };
 }
 
+const paceOf = (goals: readonly unknown[]) => total(goals.map((goal) => cents(number(goal, "outlook.perMonth"))));
 const savedOf = (goals: readonly unknown[]) => total(goals.map((goal) => cents(number(goal, "currentAmount"))));
 
 /** Before and after stand side by side; before is the household as it is. */
@@ -167,6 +180,8 @@ export const ROUTES: Readonly<Record<string, Place>> = {
       ),
       "income of a usual month": number(body, "plan.proposal.incomeCents"),
       "spending this month": total(list(body, "categories").map((one) => number(one, "actualSpent"))),
+      "safe to spend": number(body, "plan.safe.cents"),
+      "next payday": text(body, "plan.safe.payday") || null,
     }),
   },
   "_app.cash-flow": {
@@ -205,10 +220,11 @@ export const ROUTES: Readonly<Record<string, Place>> = {
       owed: number(body, "owed.cents"),
       "due, but no debt": inFull(body, "owed.inFull"),
       "saved toward goals": savedOf(list(body, "savings")),
+      "added to goals a month": paceOf(list(body, "savings")),
       ...linkedLoan(list(body, "debts")),
     }),
   },
-  "_app.coach": { read: (body) => usualInWords(text(body, "advice.summary")) },
+  "_app.coach": { read: (body) => advised(pick(body, "advice")) },
   "_app.coach_.plan": { path: "/coach/plan", read: (body) => ({ owed: number(body, "now.owedCents") }) },
   "_app.what-if": { path: "/what-if?kind=purchase&amount=60", read: whatIf },
   "api.accounts": {
@@ -265,8 +281,10 @@ export const ROUTES: Readonly<Record<string, Place>> = {
     }),
   },
   "api.debt-goals": { read: (body) => linkedLoan(list(body)) },
-  "api.savings-goals": { read: (body) => ({ "saved toward goals": savedOf(list(body)) }) },
-  "api.ai.budget-recommendations": { read: (body) => usualInWords(text(body, "summary")) },
+  "api.savings-goals": {
+    read: (body) => ({ "saved toward goals": savedOf(list(body)), "added to goals a month": paceOf(list(body)) }),
+  },
+  "api.ai.budget-recommendations": { read: advised },
   "api.ai.financial-health": {
     read: (body) => ({
       "savings rate of a usual month": percentSaid(

@@ -29,7 +29,9 @@ export function gluedWords(): string[] {
     if (!(node instanceof Element)) return;
     const tag = node.tagName.toUpperCase();
     if (DIVIDES.has(tag)) before = undefined;
-    if (!SILENT.has(tag)) node.childNodes.forEach(visit);
+    // Parts of one word belong together: only what comes before and after them can run into it.
+    if (node.hasAttribute("data-one-word")) before = undefined;
+    else if (!SILENT.has(tag)) node.childNodes.forEach(visit);
     if (DIVIDES.has(tag)) before = undefined;
   };
   visit(document.body);

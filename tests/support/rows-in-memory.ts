@@ -38,6 +38,7 @@ export function rowsAt(rows: readonly Row[], filter: TransactionFilter): Row[] {
       (filter.max === undefined || Math.abs(row.cents) <= filter.max) &&
       (filter.account === undefined || row.accountId === filter.account) &&
       (filter.accounts === undefined || filter.accounts.includes(row.accountId)) &&
+      (filter.others === undefined || isMatched(row, rows, filter.others)) &&
       (filter.merchants === undefined || filter.merchants.includes(row.merchantName)) &&
       !(filter.without ?? []).some((name) => row.merchantName.toLowerCase().includes(name.toLowerCase())) &&
       (filter.weekdays === undefined || filter.weekdays.includes(weekday(row.day))) &&
@@ -51,6 +52,16 @@ export function rowsAt(rows: readonly Row[], filter: TransactionFilter): Row[] {
     );
   });
 }
+
+/** The other leg: as much the other way within three days, on one of these accounts. */
+const isMatched = (row: Row, rows: readonly Row[], others: readonly string[]): boolean =>
+  rows.some(
+    ({ accountId, cents, day }) =>
+      others.includes(accountId) &&
+      accountId !== row.accountId &&
+      cents === -row.cents &&
+      Math.abs(Date.parse(day) - Date.parse(row.day)) <= 3 * 86_400_000,
+  );
 
 function says(name: string, q: string): boolean {
   const lower = name.toLowerCase();

@@ -2,7 +2,7 @@
 import { redirect, useNavigate, type ClientLoaderFunctionArgs } from "@remix-run/react";
 import { useEffect, useRef, useState } from "react";
 import type { ReadAddress, ReadAnswer } from "~/api-description/calls";
-import type { AskOutcome, CoachAdvice, CoachPage, Consent } from "~/texts/coach";
+import type { AskOutcome, CoachAdvice, CoachPage, CoachView } from "~/texts/coach";
 import { getJson } from "~/client/api/api";
 import { createStore } from "~/client/store";
 import { conversationHref } from "~/domain/coach/hrefs";
@@ -11,7 +11,8 @@ import { streamAnswer } from "./streamed-answer";
 import { takeHandoff } from "./interview-handoff";
 
 type DataTab = "budget" | "credit" | "health";
-const knownConsent = createStore<Consent | null>(null);
+type Frame = Pick<CoachView, "consent" | "openers">;
+const knownFrame = createStore<Frame | null>(null);
 /** Whether this screen's loader ran in the browser; the first page of a visit comes from the server. */
 const loadedHere = createStore(false);
 /** How many questions this page has asked. */
@@ -49,13 +50,13 @@ export async function loadCoach(
   const wanted = url.searchParams.get("tab");
   const tab: DataTab | null = wanted === "credit" || wanted === "health" ? wanted : wanted === "ask" ? null : "budget";
   const isWelcome = url.searchParams.get("onboarding") === "true";
-  const consent = knownConsent.get();
-  if (consent && tab && !isWelcome) return { locked: false, ...onItsWay(tab), consent, welcome: null };
+  const frame = knownFrame.get();
+  if (frame && tab && !isWelcome) return { locked: false, ...onItsWay(tab), ...frame, welcome: null };
   const page = await fromServer();
-  if (page.locked) return page;
-  knownConsent.set(page.consent);
-  if (page.tab === "ask") return page;
-  return { locked: false, ...(await arrived(page.tab)), consent: page.consent, welcome: page.welcome };
+  if (page.locked || page.tab === "ask") return page;
+  const { consent, openers, welcome } = page;
+  knownFrame.set({ consent, openers });
+  return { locked: false, ...(await arrived(page.tab)), consent, openers, welcome };
 }
 
 /**
@@ -70,12 +71,13 @@ export function useFirstCall(page: CoachPage): CoachPage {
     const shown = first.current;
     if (loadedHere.get() || shown.locked) return;
     loadedHere.set(true);
-    knownConsent.set(shown.consent);
+    if (shown.tab !== "ask") knownFrame.set({ consent: shown.consent, openers: shown.openers });
     if (takeHandoff()) navigate(PLAN_PATH, { replace: true });
     else if (shown.tab !== "ask") void arrived(shown.tab).then(setCalled);
   }, [navigate]);
   if (page.locked || called === null || called.tab !== page.tab || page !== first.current) return page;
-  return { locked: false, consent: page.consent, welcome: page.welcome, ...called };
+  const { consent, openers, welcome } = page;
+  return { locked: false, consent, openers, welcome, ...called };
 }
 
 export async function actOnCoach<Answer>(
@@ -84,7 +86,7 @@ export async function actOnCoach<Answer>(
 ): Promise<Answer | AskOutcome | Response | null> {
   const form = await request.clone().formData();
   if (form.get("intent") !== askCoach.name) {
-    knownConsent.set(null);
+    knownFrame.set(null);
     return serverAction();
   }
   const question = String(form.get("question") ?? "").trim();

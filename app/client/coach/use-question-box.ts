@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState, type RefObject } from "react";
 
-type QuestionBox = {
+export type QuestionBox = {
   box: RefObject<HTMLTextAreaElement>;
   blank: boolean;
   changed: () => void;

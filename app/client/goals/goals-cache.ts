@@ -91,11 +91,12 @@ function withChanged(debts: DebtGoal[], changed: AnyGoal | null | undefined): De
   );
 }
 
-function owedFrom({ owed: { total, debts, elsewhere, paidInFull } }: NetWorthJson): Owed {
+function owedFrom({ owed: { total, debts, elsewhere, paidInFull, unseen } }: NetWorthJson): Owed {
   return {
     cents: fromDollars(total),
     debts,
     elsewhereCents: fromDollars(elsewhere),
     inFull: paidInFull.map(({ accountId: id, name, amount }) => ({ id, name, cents: fromDollars(amount) })),
+    unseen: unseen.map(({ category, monthly }) => ({ category, monthlyCents: fromDollars(monthly) })),
   };
 }

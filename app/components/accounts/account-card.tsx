@@ -16,33 +16,33 @@ export function AccountCard({ account, showsUpdate }: { account: AccountItem; sh
   const look = lookOf(account.accountType);
   const notes = accountNotes(account);
   return (
-    <Card as="li" className="flex flex-col gap-3 p-4! sm:p-5!">
-      <div className="flex items-start gap-3">
+    <Card as="li" className="flex flex-col gap-1 !py-3 sm:gap-2">
+      <div className="flex items-start gap-2 sm:gap-3">
         <span
           data-account-type={look.name}
-          className={cx("grid size-10 shrink-0 place-items-center rounded-md", look.tile)}
+          className={cx("grid size-9 shrink-0 place-items-center rounded-md", look.tile)}
         >
           <Icon name={look.icon} />
         </span>
         <div className="min-w-0 flex-1">
-          <div className="flex items-baseline justify-between gap-3">
-            <h4 className="min-w-0 text-base font-semibold break-words">{account.accountName}</h4>{" "}
+          <div className="flex items-baseline justify-between gap-2">
+            <h4 className="min-w-0 font-semibold break-words sm:text-base">{account.accountName}</h4>{" "}
             <Balance account={account} size="lg" />
           </div>
-          <p className="text-sm text-wrap break-words text-muted">
+          <p className="text-xs text-wrap break-words text-muted">
             {account.institutionName} · {account.state === "closed" ? "Closed" : typeName(account)}{" "}
             <span className="whitespace-nowrap">{account.accountNumber}</span>
           </p>
         </div>
       </div>
-      {notes.length > 0 ? <p className="text-sm text-muted tabular-nums">{notes.join(" · ")}</p> : null}
+      {notes.length > 0 ? <p className="text-xs text-muted tabular-nums">{notes.join(" · ")}</p> : null}
       {showsUpdate || account.currency !== HOME_CURRENCY ? (
         <p className="text-xs text-muted">
           {showsUpdate ? capitalized(updatedWords(account.updated)) : null}
           {account.currency === HOME_CURRENCY ? null : <span>{showsUpdate ? ", " : ""}not in your totals</span>}
         </p>
       ) : null}
-      <div className="mt-auto -mb-1 flex flex-wrap items-center gap-1">
+      <div className="mt-auto flex flex-wrap items-center gap-x-3 gap-y-1">
         {account.currency === HOME_CURRENCY ? (
           <LinkButton to={rowsHref({ account: account.id })} variant="quiet" size="sm" className="-ml-3">
             Transactions<span className="sr-only"> of {account.accountName}</span>
@@ -65,7 +65,7 @@ function OfBank({ account: { id, accountName } }: { account: AccountItem }) {
   const dialog = (name: string) => `?dialog=${name}&account=${encodeURIComponent(id)}`;
   return (
     <>
-      <LinkButton to={dialog("details")} preventScrollReset variant="quiet" size="sm">
+      <LinkButton to={dialog("details")} preventScrollReset variant="quiet" size="sm" data-key="e">
         Details<span className="sr-only"> of {accountName}</span>
       </LinkButton>
       <Link
@@ -83,12 +83,17 @@ function OfBank({ account: { id, accountName } }: { account: AccountItem }) {
 function ByHand({ account: { id, accountName, state } }: { account: AccountItem }) {
   return (
     <>
-      <LinkButton to={`/accounts/${id}`} variant="quiet" size="sm">
+      <LinkButton to={`/accounts/${id}`} variant="quiet" size="sm" data-key="e" className="max-sm:px-0.5">
         Manage<span className="sr-only"> {accountName}</span>
       </LinkButton>
       {state === "closed" ? null : (
-        <LinkButton to={`/transactions/new?account=${encodeURIComponent(id)}`} variant="quiet" size="sm" icon="plus">
-          Add<span className="sr-only"> a transaction to {accountName}</span>
+        <LinkButton
+          to={`/transactions/new?account=${encodeURIComponent(id)}`}
+          variant="quiet"
+          size="sm"
+          className="max-sm:px-0.5"
+        >
+          Add transaction<span className="sr-only"> to {accountName}</span>
         </LinkButton>
       )}
     </>
@@ -109,10 +114,9 @@ export function AccountSkeletons() {
         <Skeleton className="h-5 max-w-xl" />
       </div>
       <div className="flex flex-col gap-4">
-        <div className="flex flex-wrap items-end justify-between gap-3">
+        <div className="flex flex-wrap items-center justify-between gap-3">
           <Skeleton className="h-7 w-48" />
-          <Skeleton className="h-11 sm:w-96" />
-          <Skeleton className="h-11 sm:hidden" />
+          <Skeleton className="h-14 sm:h-11 sm:w-96" />
         </div>
         <div className="flex flex-col gap-2">
           <Skeleton className="h-6 w-20" />
@@ -129,15 +133,18 @@ export function AccountSkeletons() {
 
 function SkeletonCard() {
   return (
-    <div data-skeleton-card className="flex flex-col gap-3 rounded-lg border border-line bg-surface p-4 sm:p-5">
-      <div className="flex items-start gap-3">
-        <Skeleton className="size-10" />
+    <div
+      data-skeleton-card
+      className="flex flex-col gap-1 rounded-lg border border-line bg-surface px-4 py-3 sm:gap-2 sm:px-6"
+    >
+      <div className="flex items-start gap-2 sm:gap-3">
+        <Skeleton className="size-9" />
         <div className="flex flex-1 flex-col gap-1">
           <Skeleton className="h-6" />
           <Skeleton className="h-5 w-40" />
         </div>
       </div>
-      <Skeleton className="-mb-1 h-9 w-48" />
+      <Skeleton className="h-9 w-48" />
     </div>
   );
 }

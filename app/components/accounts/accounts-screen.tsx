@@ -69,13 +69,13 @@ function Loaded({ view }: { view: AccountsView }) {
       {accounts.length > 0 ? (
         <div className="flex flex-col gap-2">
           <NetWorthLine view={view} />
-          <OwedLine owed={view.owed} className="px-1" />
+          <OwedLine owed={view.owed} className="px-4 sm:px-6" />
         </div>
       ) : null}
       <section aria-labelledby="connected" className="flex flex-col gap-4">
-        <div className="flex flex-wrap items-end justify-between gap-3">
+        <div className="flex flex-wrap items-center justify-between gap-3">
           <h2 id="connected" className="text-lg font-semibold">
-            {isByHand ? "Your Accounts" : "Connected Accounts"}
+            {isByHand ? "Your accounts" : "Connected Accounts"}
           </h2>
           {accounts.length > 0 ? <Actions hasBank={!isByHand} /> : null}
         </div>
@@ -132,7 +132,7 @@ function Groups({ view: { accounts, groups } }: { view: AccountsView }) {
     <div className="grid items-start gap-x-6 gap-y-4 wide:grid-cols-2 wide:[&>:only-child]:col-span-2">
       {groups.map(({ id, name, totalCents }) => (
         <section key={id} aria-labelledby={`group-${id}`} className="flex flex-col gap-2">
-          <div className="flex items-baseline justify-between gap-3 px-1">
+          <div className="flex items-baseline justify-between gap-3 px-4 sm:px-6">
             <h3 id={`group-${id}`} className="font-semibold text-muted">
               {name}
             </h3>{" "}
@@ -153,9 +153,9 @@ function Groups({ view: { accounts, groups } }: { view: AccountsView }) {
 
 function Actions({ hasBank }: { hasBank: boolean }): ReactNode {
   return (
-    <div className="flex flex-wrap gap-2 max-sm:w-full max-sm:*:grow max-sm:[&_button]:w-full">
+    <div className="grid auto-cols-fr grid-flow-col gap-2 max-sm:w-full sm:flex">
       {hasBank ? <Refresh /> : null}
-      <ConnectAccountButton />
+      <ConnectAccountButton size={hasBank ? "stack" : "md"} block />
     </div>
   );
 }
@@ -167,6 +167,7 @@ function Refresh() {
       <input type="hidden" name="intent" value="refresh" />
       <Button
         type="submit"
+        size="stack"
         variant="secondary"
         icon="refresh"
         pending={navigation.formData?.get("intent") === "refresh"}

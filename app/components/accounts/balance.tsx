@@ -1,4 +1,5 @@
 import { Amount } from "~/components/ui/amount";
+import { cx } from "~/components/ui/cx";
 import type { AccountItem } from "~/contracts/accounts";
 
 /** What an account holds; a balance that its bank doesn't tell is unknown, and no $0.00. */
@@ -9,6 +10,7 @@ export function Balance({
   account: Pick<AccountItem, "balanceCents" | "currency">;
   size?: "md" | "lg";
 }) {
-  if (balanceCents !== null) return <Amount cents={balanceCents} currency={currency} size={size} />;
-  return <span className={size === "lg" ? "text-lg font-semibold text-muted" : "text-muted"}>Unknown</span>;
+  const look = size === "lg" ? "font-semibold sm:text-lg" : undefined;
+  if (balanceCents !== null) return <Amount cents={balanceCents} currency={currency} className={look} />;
+  return <span className={cx("text-muted", look)}>Unknown</span>;
 }

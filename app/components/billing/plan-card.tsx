@@ -3,6 +3,7 @@ import { FormKey } from "~/components/ui/form-key";
 import { Badge } from "~/components/ui/badge";
 import { Button } from "~/components/ui/button";
 import { Icon } from "~/components/ui/icon";
+import { asideOf } from "~/texts/billing";
 import { BEST_VALUE_LABEL, POPULAR_LABEL, type Plan } from "~/texts/plans";
 
 export const STARTING = "Starting Trial...";
@@ -12,6 +13,7 @@ export function PlanCard({ plan, note }: { plan: Plan; note: string }) {
   const navigation = useNavigation();
   const isStarting = navigation.state !== "idle" && navigation.formData?.get("planType") === plan.planType;
   const headingId = `plan-${plan.planType}`;
+  const aside = asideOf(plan.features);
   return (
     <article
       aria-labelledby={headingId}
@@ -42,6 +44,7 @@ export function PlanCard({ plan, note }: { plan: Plan; note: string }) {
           </li>
         ))}
       </ul>
+      {aside ? <p className="-mt-2 mb-5 text-sm text-muted">{aside}</p> : null}
       <Form method="post" action="/subscribe" className="mt-auto">
         <input type="hidden" name="intent" value="start" />
         <input type="hidden" name="planType" value={plan.planType} />

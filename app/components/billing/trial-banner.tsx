@@ -1,45 +1,68 @@
-import { useLocation } from "@remix-run/react";
+import { Form, useLocation } from "@remix-run/react";
 import type { ReactNode } from "react";
-import { LinkButton } from "~/components/ui/button";
 import { Icon, type IconName } from "~/components/ui/icon";
+import { Link } from "~/components/ui/link";
 import { topBanner, type Tone, type TrialProfile } from "~/domain/billing/trial";
 import { bannerText } from "~/texts/trial";
 import { TONE_CLASS } from "./tones";
 
-/** The screens that are about the plans themselves: there the offer would repeat, and contradict, what they say. */
-const PLAN_SCREENS = /^\/(subscribe|subscription|cancel-)/;
+/** The offer is made where one begins, once: above every screen it would be in the way of each. */
+const BEGINNINGS = ["/", "/dashboard"];
 
 type Props = { profile: TrialProfile; now: Date };
 
-/** Above the content: offers the trial, counts its last seven days, or warns of a payment that failed. */
+/** A quiet line above the content: offers the trial, counts its last seven days, or warns of a payment that failed. */
 export function TrialBanner({ profile, now }: Props) {
   const { pathname } = useLocation();
-  if (profile.isPremium && profile.subscriptionStatus === "past_due") {
+  const banner = topBanner(profile, now);
+  if (banner === null || (banner.kind === "start" && !BEGINNINGS.includes(pathname))) return null;
+  if (banner.kind === "payment") {
     return (
-      <Strip name="payment" tone="red" icon="warning" action={<StripLink look="secondary">Check your card</StripLink>}>
+      <Strip name="payment" tone="red" icon="warning" action="Check your card">
         <strong>Your last payment didn't go through.</strong> Your access goes on for now.
       </Strip>
     );
   }
-  const banner = topBanner(profile, now);
-  if (banner === null || (banner.kind === "start" && PLAN_SCREENS.test(pathname))) return null;
   if (banner.kind === "start") {
     return (
-      <Strip name="trial" tone="blue" icon="sparkle" action={<StripLink look="primary">Start Free Trial</StripLink>}>
-        <strong>Start your 14-day free trial.</strong> Credit card required only to continue after it.
+      <Strip name="trial" tone="blue" icon="sparkle" action="Start Free Trial" close={<CloseOffer />}>
+        <strong>14 days free.</strong> Credit card required only after that.
       </Strip>
     );
   }
   return (
-    <Strip name="trial" tone={banner.tone} icon="clock" action={<StripLink look="secondary">See plans</StripLink>}>
+    <Strip name="trial" tone={banner.tone} icon="clock" action="See plans">
       <strong>{bannerText(banner.days)}</strong>
     </Strip>
   );
 }
 
-type StripProps = { name: "trial" | "payment"; tone: Tone; icon: IconName; action: ReactNode; children: ReactNode };
+/** Put away on this device; plans stay in the menu. */
+function CloseOffer() {
+  return (
+    <Form method="post" action="/settings" preventScrollReset className="-mr-3">
+      <input type="hidden" name="intent" value="close-offer" />
+      <button
+        type="submit"
+        aria-label="Close the offer"
+        className="grid min-h-9 min-w-9 place-items-center touch:min-h-11 touch:min-w-11"
+      >
+        <Icon name="close" size="sm" />
+      </button>
+    </Form>
+  );
+}
 
-function Strip({ name, tone, icon, action, children }: StripProps) {
+type StripProps = {
+  name: "trial" | "payment";
+  tone: Tone;
+  icon: IconName;
+  action: string;
+  close?: ReactNode;
+  children: ReactNode;
+};
+
+function Strip({ name, tone, icon, action, close, children }: StripProps) {
   return (
     <section
       aria-label={name === "trial" ? "Free trial" : "Payment"}
@@ -47,19 +70,17 @@ function Strip({ name, tone, icon, action, children }: StripProps) {
       data-tone={tone}
       className={`${TONE_CLASS[tone]} print:hidden`}
     >
-      <div className="mx-auto flex max-w-[70rem] flex-wrap items-center gap-x-4 gap-y-2 px-4 py-2 wide:max-w-none">
-        <Icon name={icon} className="max-sm:hidden" />
-        <p className="min-w-0 flex-1 basis-36 text-xs text-ink sm:text-sm">{children}</p>
-        {action}
+      <div className="mx-auto flex max-w-[70rem] items-center gap-3 px-4 text-xs sm:px-6 lg:px-8 wide:max-w-none">
+        <Icon name={icon} size="sm" className="max-sm:hidden" />
+        <p className="min-w-0 flex-1 py-1 leading-snug text-ink">{children}</p>
+        <Link
+          to="/subscribe"
+          className="inline-flex min-h-9 shrink-0 items-center font-semibold underline underline-offset-4 touch:min-h-11"
+        >
+          {action}
+        </Link>
+        {close}
       </div>
     </section>
-  );
-}
-
-function StripLink({ look, children }: { look: "primary" | "secondary"; children: string }) {
-  return (
-    <LinkButton to="/subscribe" size="sm" variant={look}>
-      {children}
-    </LinkButton>
   );
 }

@@ -17,6 +17,7 @@ export function AnalyzeBar({ month, connected, analysedOn }: AnalyzeBarProps) {
       <input type="hidden" name="month" value={month} />
       <Button
         type="submit"
+        variant="secondary"
         icon="sparkle"
         disabled={!connected}
         pending={pending}

@@ -1,7 +1,8 @@
 import { useBring } from "~/client/ui/bring";
 import type { OwnSpent } from "~/contracts/budget";
 import { groupHeader, groupWords } from "~/texts/budget";
-import { type BudgetCategory, visibleGroups } from "~/domain/budget/budget";
+import { usualNote } from "~/texts/budget-sum";
+import { type BudgetCategory, hasPlan, visibleGroups } from "~/domain/budget/budget";
 import type { CategoryId } from "~/domain/categories/list";
 import type { Month } from "~/domain/periods";
 import { LinkButton } from "~/components/ui/button";
@@ -16,26 +17,26 @@ type BudgetGroupsProps = {
   current: Month;
   connected: boolean;
   usual: Partial<Record<CategoryId, number>>;
+  usualMonths: number;
   own: readonly OwnSpent[];
 };
 
-export function BudgetGroups({ categories, month, current, connected, usual, own }: BudgetGroupsProps) {
+export function BudgetGroups({ categories, month, current, connected, usual, usualMonths, own }: BudgetGroupsProps) {
   const groups = visibleGroups(categories);
   if (groups.length === 0) return <NoSpending month={month} connected={connected} />;
+  const isOffered = groups.some((group) => group.categories.some((one) => !hasPlan(one) && usual[one.id]));
   return (
-    <div className="flex flex-col gap-4 wide:block wide:columns-2 wide:gap-4">
+    <div className="flex flex-col gap-2 sm:gap-4 wide:block wide:columns-2 wide:gap-4">
       {groups.map((group) => (
         <section
           key={group.name}
           aria-label={group.name}
           className="break-inside-avoid overflow-hidden wide:mb-4 rounded-lg border border-line bg-surface"
         >
-          <div className="flex flex-wrap items-baseline gap-x-2 px-4 pt-4 pb-2 sm:px-6">
-            <h2 className="text-base font-semibold">{group.name}</h2>
-            <span className="text-sm text-muted max-sm:order-last max-sm:w-full">
-              {groupHeader(group.categories.length)}
-            </span>{" "}
-            <span className="ml-auto text-right text-sm tabular-nums">{groupWords(group)}</span>
+          <div className="flex flex-wrap items-baseline gap-x-2 px-3 pt-2 pb-1 sm:px-6">
+            <h2 className="text-sm font-semibold sm:text-base">{group.name}</h2>
+            <span className="text-xs text-muted">{groupHeader(group.categories.length)}</span>{" "}
+            <span className="text-xs tabular-nums max-sm:w-full sm:ml-auto">{groupWords(group)}</span>
           </div>
           <ul className="divide-y divide-line">
             {group.categories.map((category) => (
@@ -51,26 +52,29 @@ export function BudgetGroups({ categories, month, current, connected, usual, own
           </ul>
         </section>
       ))}
-      <p className="text-sm text-muted">
-        Something in the wrong category? Tap an amount, fix one transaction, and we&apos;ll remember it for that
-        merchant.
+      <p className="text-xs text-muted">
+        {isOffered ? `${usualNote(usualMonths)} ` : null}
+        Wrong category? Tap an amount, fix one transaction, and we&apos;ll remember it.
       </p>
     </div>
   );
 }
 
+/** A person with an account has the first thing to do above; who has none finds it here. */
 function NoSpending({ month, connected }: { month: Month; connected: boolean }) {
   const words = useBring();
+  const title = `No spending in ${fullMonth(month)}`;
+  if (connected)
+    return (
+      <Card title={title} className="self-start">
+        <p className="text-sm text-muted">Categories appear here once a transaction of the month is posted.</p>
+      </Card>
+    );
   return (
     <Card>
-      <EmptyState
-        title={`No spending in ${fullMonth(month)}`}
-        icon="wallet"
-        action={connected ? null : <LinkButton to="/accounts">{words.button}</LinkButton>}
-      >
-        {connected
-          ? "Categories appear here as soon as a transaction of the month is posted. You can start planning below."
-          : "Once an account is here, each category shows what was spent beside what you planned. You can start planning below."}
+      <EmptyState title={title} icon="wallet" action={<LinkButton to="/accounts">{words.button}</LinkButton>}>
+        Once an account is here, each category shows what was spent beside what you planned. You can start planning
+        below.
       </EmptyState>
     </Card>
   );

@@ -1,23 +1,52 @@
 import { Suspense } from "react";
 import type { BudgetView, SpendingAnalysis } from "~/contracts/budget";
-import { applyAnalysis, budgetSummary } from "~/domain/budget/budget";
+import { usePendingAmounts } from "~/client/budget/pending-amounts";
+import {
+  applyAnalysis,
+  type BudgetCategory,
+  budgetSummary,
+  hasPlan,
+  visibleGroups,
+  withAmounts,
+} from "~/domain/budget/budget";
 import { AnalyzeBar } from "./analyze-bar";
 import { BudgetGroups } from "./budget-groups";
-import { FindingsCard } from "./findings-card";
-import { FundsCard } from "./funds-card";
-import { HowThisWorks } from "./how-this-works";
-import { type MoveAnswer, MoveMoney } from "./move-money";
+import { LookList, shownLooks } from "./look-list";
+import { MonthSumNote } from "./month-sum";
+import { MOVE_ID, type MoveAnswer, MoveHere, MoveMoney } from "./move-money";
 import { PlanCard } from "./plan-card";
 import { budgetHref } from "~/domain/budget/hrefs";
 import { MonthSwitcher } from "./month-switcher";
-import { PlanPicker } from "./plan-picker";
 import { SummaryCards } from "./summary-cards";
-import { UndoNote } from "./undo-note";
 import { part } from "~/components/ui/lazy-client";
-import { fromDollars } from "~/domain/money";
+import { coverFor, type MonthSum, monthSum, needsLook } from "~/domain/budget/attention";
+import { type Cents, fieldAmount, fromDollars } from "~/domain/money";
+import { coverNote } from "~/texts/budget-sum";
+
+/** Where planning goes on: the first category that took money without a plan. */
+const firstUnplanned = (categories: readonly BudgetCategory[]): string | null =>
+  visibleGroups(categories)
+    .flatMap((group) => group.categories)
+    .find((category) => !hasPlan(category))?.id ?? null;
 
 /** The form's code arrives only with the dialog. */
 const EditDialog = part(() => import("./edit-dialog"));
+/** Shown where there is something to show. */
+const FindingsCard = part(async () => ({ default: (await import("./findings-card")).FindingsCard }));
+const PlanPicker = part(async () => ({ default: (await import("./plan-picker")).PlanPicker }));
+const UndoNote = part(async () => ({ default: (await import("./undo-note")).UndoNote }));
+const HowThisWorks = part(async () => ({ default: (await import("./how-this-works")).HowThisWorks }));
+const FundsCard = part(async () => ({ default: (await import("./funds-card")).FundsCard }));
+
+/** The form to move money, filled in for what is to be covered. */
+function coverAnswer(
+  categories: readonly BudgetCategory[],
+  to: BudgetView["cover"],
+  noJobCents: Cents,
+): MoveAnswer | null {
+  const move = to && coverFor(categories, to, noJobCents);
+  return move ? { from: move.from, to: move.to, amount: fieldAmount(move.cents), note: coverNote(move) } : null;
+}
 
 type BudgetScreenProps = {
   view: BudgetView;
@@ -25,39 +54,57 @@ type BudgetScreenProps = {
   moving: MoveAnswer | null;
 };
 
-/** The amounts of an analysis that was just made stand in for the list's until the list is loaded again. */
+/**
+ * The amounts of an analysis that was just made stand in for the list's until the list is loaded again. The month's
+ * categories come first; what is done now and then is folded beside them, on a phone below them.
+ */
 export function BudgetScreen({ view, analysis, moving }: BudgetScreenProps) {
   const { month, current, connected, analysedOn, findings, plan, dialog } = view;
   const found = analysis?.map(({ categoryId, amount }) => ({ categoryId, amount: fromDollars(amount) }));
-  const categories = found && month === current ? applyAnalysis(view.categories, found) : view.categories;
+  const analyzed = found && month === current ? applyAnalysis(view.categories, found) : view.categories;
+  const categories = withAmounts(analyzed, usePendingAmounts(month));
   const summary = budgetSummary(categories);
   const editing = dialog?.name === "edit" ? categories.find(({ id }) => id === dialog.category) : undefined;
+  const isPlanned = summary.planned > 0;
+  const hasSpending = categories.some(({ actualSpent }) => actualSpent > 0);
+  const isNew = !hasSpending && !isPlanned;
+  // Nothing to look at yet: the first thing to do comes first. Without an account that is an account, below.
+  const beginsHere = isNew && connected;
+  const picker = (
+    <PlanPicker categories={categories} month={month} current={current} open={!hasSpending} isFirst={beginsHere} />
+  );
+  const sum = plan?.proposal && isPlanned ? monthSum(plan.proposal.incomeCents, categories) : null;
+  const covering = coveringOf({ ...view, categories }, sum, moving);
+  const ways = plan ? <PlanCard plan={plan} sum={sum} isPlanned={isPlanned} month={month} current={current} /> : null;
   return (
     <>
-      <div className="mb-6 flex flex-wrap items-center justify-between gap-3">
-        <h1 className="text-xl font-semibold">Budget</h1>
-        <MonthSwitcher month={month} current={current} />
-      </div>
-      <div className="flex flex-col gap-6">
-        <UndoNote view={view} />
-        <SummaryCards summary={summary} />
-        {month === current ? <AnalyzeBar month={month} connected={connected} analysedOn={analysedOn} /> : null}
-        {findings ? <FindingsCard findings={findings} month={month} /> : null}
-        {plan ? <PlanCard plan={plan} summary={summary} month={month} current={current} /> : null}
-        <div className="grid gap-6 lg:grid-cols-[2fr_1fr] lg:items-start wide:grid-cols-[minmax(0,1fr)_20rem]">
+      <Heading month={month} current={current} />
+      <div className="flex flex-col gap-3 sm:gap-6">
+        <Suspense fallback={null}>{view.undo === null ? null : <UndoNote view={view} />}</Suspense>
+        <Suspense fallback={null}>{beginsHere ? picker : null}</Suspense>
+        <AtAGlance view={{ ...view, categories }} sum={sum} />
+        <LookList {...covering.list} />
+        {isPlanned ? null : ways}
+        <div className="grid gap-3 sm:gap-6 lg:grid-cols-[2fr_1fr] lg:items-start wide:grid-cols-[minmax(0,1fr)_20rem]">
           <BudgetGroups
             categories={categories}
             month={month}
             current={current}
             connected={connected}
             usual={plan?.usual ?? {}}
+            usualMonths={plan?.usualMonths ?? 0}
             own={view.own}
           />
-          <div className="flex flex-col gap-6">
-            {plan ? <MoveMoney categories={categories} month={month} current={current} answer={moving} /> : null}
-            {plan ? <FundsCard funds={plan.funds} /> : null}
-            <PlanPicker categories={categories} month={month} current={current} />
-            <HowThisWorks />
+          <div className="flex flex-col gap-2 sm:gap-4">
+            {month === current ? <AnalyzeBar month={month} connected={connected} analysedOn={analysedOn} /> : null}
+            <Suspense fallback={null}>{findings ? <FindingsCard findings={findings} month={month} /> : null}</Suspense>
+            {isPlanned ? ways : null}
+            {plan ? <MoveMoney {...covering.apart} /> : null}
+            <Suspense fallback={null}>
+              {plan ? <FundsCard funds={plan.funds} /> : null}
+              {beginsHere ? null : picker}
+              <HowThisWorks open={isNew} />
+            </Suspense>
           </div>
         </div>
       </div>
@@ -66,6 +113,46 @@ export function BudgetScreen({ view, analysis, moving }: BudgetScreenProps) {
           <EditDialog key={editing.id} category={editing} month={month} closeTo={budgetHref(month, current)} />
         </Suspense>
       ) : null}
+    </>
+  );
+}
+
+function Heading(props: Pick<BudgetView, "month" | "current">) {
+  return (
+    <div className="mb-3 flex flex-wrap items-center justify-between gap-x-2 gap-y-3 sm:mb-4 sm:justify-start sm:gap-x-4">
+      <h1 className="text-xl font-semibold">Budget</h1>
+      <MonthSwitcher {...props} />
+    </div>
+  );
+}
+
+/** What needs a look with the form under the line that is to be covered; else the form stands apart. */
+function coveringOf(view: BudgetView, sum: MonthSum | null, moving: MoveAnswer | null) {
+  const { categories, month, current, plan, cover } = view;
+  const noJobCents = sum?.unassignedCents ?? 0;
+  const answer = moving ?? coverAnswer(categories, cover, noJobCents);
+  const looks = needsLook(categories, month >= current);
+  const covered = answer && shownLooks(looks).find(({ id }) => id === cover);
+  const action = budgetHref(month, current, covered ? { cover: covered.id } : {});
+  const form = { categories, noJobCents, month, action };
+  const coverHref = ({ id }: BudgetCategory) =>
+    plan && coverFor(categories, id, noJobCents) ? `${budgetHref(month, current, { cover: id })}#${MOVE_ID}` : null;
+  const open = covered ? { id: covered.id, form: <MoveHere {...form} answer={answer} /> } : null;
+  return {
+    list: { categories: looks, coverHref, open },
+    apart: { ...form, action: budgetHref(month, current), answer: covered ? null : answer },
+  };
+}
+
+/** The three figures, and how they go together. */
+function AtAGlance({ view, sum }: { view: BudgetView; sum: MonthSum | null }) {
+  const { categories, plan } = view;
+  const summary = budgetSummary(categories);
+  const isSpent = summary.spent + summary.unplanned !== 0;
+  return (
+    <>
+      <SummaryCards summary={summary} restId={firstUnplanned(categories)} />
+      {sum && isSpent ? <MonthSumNote sum={sum} safe={plan?.safe ?? null} /> : null}
     </>
   );
 }

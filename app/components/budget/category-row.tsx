@@ -1,4 +1,5 @@
-import { type BudgetCategory, budgetPercent, canRunOut, hasPlan, isOverBudget } from "~/domain/budget/budget";
+import { budgetPercent, budgetTone } from "~/domain/budget/bars";
+import { type BudgetCategory, hasPlan, isOverBudget } from "~/domain/budget/budget";
 import { ownChoice } from "~/domain/categories/own";
 import { carriedSentence, leftOrOver } from "~/texts/budget";
 import { rowsHref } from "~/domain/ledger/row-links";
@@ -8,16 +9,12 @@ import { LinkButton } from "~/components/ui/button";
 import { CategoryGlyph } from "~/components/ui/category-glyph";
 import { cx } from "~/components/ui/cx";
 import { Link } from "~/components/ui/link";
-import { Progress, type Tone } from "~/components/ui/progress";
+import { Progress } from "~/components/ui/progress";
 import { budgetHref } from "~/domain/budget/hrefs";
 import type { OwnSpent } from "~/contracts/budget";
 import { AmountForm } from "./amount-form";
 
-/** A bill that was paid is done; only what can still run out warns. */
-function toneOf(category: BudgetCategory, over: boolean, percent: number): Tone {
-  if (over) return "loss";
-  return percent > 75 && canRunOut(category.id) ? "caution" : "accent";
-}
+const TONES = { green: "accent", yellow: "caution", red: "loss" } as const;
 
 type RowProps = {
   category: BudgetCategory;
@@ -28,33 +25,34 @@ type RowProps = {
 };
 
 export function CategoryRow({ category, month, current, usualCents, own }: RowProps) {
-  const { id, name, plannedAmount, actualSpent, carried, rollover } = category;
+  const { id, name, carried, rollover } = category;
   const over = isOverBudget(category);
   const carriedNote = carriedSentence(carried, monthName(addMonths(month, -1)));
   return (
     <li
+      id={`row-${id}`}
+      data-row
       data-over={over || undefined}
-      className={cx("flex flex-col gap-2 px-4 py-3 sm:px-6", over && "bg-loss-soft text-loss")}
+      className={cx("flex scroll-mt-20 flex-col px-3 py-0.5 sm:px-6 sm:py-2", over && "bg-loss-soft text-loss")}
     >
       <div className="flex items-center gap-2 sm:gap-3">
         <CategoryGlyph category={id} size="sm" />
-        <div className="flex min-w-0 flex-1 flex-col sm:flex-row sm:items-baseline sm:justify-between sm:gap-x-3 wide:flex-col">
-          <h3 className="text-sm font-medium sm:text-base">{name}</h3>
-          <Link
-            to={rowsHref({ category: id, kind: "spending", ...monthRange(month) })}
-            className="text-xs tabular-nums underline-offset-4 hover:underline max-sm:tracking-tight sm:text-sm"
-            title={`The transactions behind ${name}`}
-          >
-            {formatUsd(actualSpent)} / {hasPlan(category) ? formatUsd(plannedAmount) : "not planned"}
-          </Link>
+        <div className="min-w-0 flex-1 sm:flex sm:items-center sm:justify-between sm:gap-x-3 wide:block">
+          <h3 className={cx("text-sm font-medium sm:text-base", category.ownAmount <= 0 && "pr-24 sm:pr-0 wide:pr-28")}>
+            {name}
+          </h3>
+          <div className="flex items-center gap-1 text-xs tabular-nums sm:text-sm">
+            <Figures category={category} month={month} />
+            <AmountForm category={category} month={month} current={current} usualCents={usualCents} />
+          </div>
         </div>
-        <AmountForm category={category} month={month} current={current} usualCents={usualCents} />
         <LinkButton
           to={budgetHref(month, current, { dialog: "edit", category: id })}
           preventScrollReset
           variant="quiet"
           size="sm"
           icon="edit"
+          data-key="e"
           aria-label={`Edit ${name}`}
           className="-mx-2 px-2! sm:-ml-2"
         >
@@ -69,6 +67,30 @@ export function CategoryRow({ category, month, current, usualCents, own }: RowPr
         </p>
       ) : null}
     </li>
+  );
+}
+
+/**
+ * Spent of planned. The plan is seen in its field, which is text until it's tapped; where a month carried something into it,
+ * both amounts are seen, and where there is none, the field offers one.
+ */
+function Figures({ category, month }: Pick<RowProps, "category" | "month">) {
+  const { id, name, plannedAmount, actualSpent, carried } = category;
+  const isPlanned = hasPlan(category);
+  return (
+    <p className="flex items-center gap-1 whitespace-nowrap">
+      <Link
+        to={rowsHref({ category: id, kind: "spending", ...monthRange(month) })}
+        className="-my-3 inline-flex min-h-11 min-w-11 items-center underline-offset-4 hover:underline"
+        title={`The transactions behind ${name}`}
+      >
+        {formatUsd(actualSpent)}
+      </Link>{" "}
+      <span className={isPlanned ? "" : "sr-only"}>/</span>{" "}
+      <span className={carried === 0 ? "sr-only print:not-sr-only" : ""}>
+        {isPlanned ? formatUsd(plannedAmount) : "not planned"}
+      </span>
+    </p>
   );
 }
 
@@ -94,19 +116,18 @@ function Own({ own, month }: Pick<RowProps, "own" | "month">) {
 function Used({ category, over }: { category: BudgetCategory; over: boolean }) {
   const { name, plannedAmount, actualSpent, remaining } = category;
   if (plannedAmount <= 0)
-    return over ? <p className="text-sm font-medium tabular-nums">{leftOrOver(remaining)}</p> : null;
+    return over ? <p className="text-xs font-medium tabular-nums">{leftOrOver(remaining)}</p> : null;
   const percent = budgetPercent(actualSpent, plannedAmount);
   return (
-    <>
-      <Progress value={percent} tone={toneOf(category, over, percent)} label={`${name}: ${percent}% used`} />
-      <div
-        className={cx(
-          "flex flex-wrap justify-between gap-x-4 text-sm tabular-nums",
-          over ? "font-medium" : "text-muted",
-        )}
-      >
-        <span>{percent}% used</span> <span>{leftOrOver(remaining)}</span>
-      </div>
-    </>
+    <p className={cx("flex items-center gap-2 text-xs tabular-nums sm:gap-3", over ? "font-medium" : "text-muted")}>
+      <Progress
+        value={percent}
+        tone={TONES[budgetTone(category.id, actualSpent, plannedAmount)]}
+        label={`${name}: ${percent}% used`}
+        className="min-w-0 flex-1"
+      />
+      <span className="w-20 shrink-0 text-right">{percent}% used</span>{" "}
+      <span className="min-w-24 shrink-0 text-right">{leftOrOver(remaining)}</span>
+    </p>
   );
 }

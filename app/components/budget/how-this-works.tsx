@@ -1,10 +1,10 @@
 import { HOW_THIS_WORKS } from "~/texts/budget";
-import { Card } from "~/components/ui/card";
+import { FoldCard } from "~/components/ui/fold-card";
 import { Link } from "~/components/ui/link";
 
-export function HowThisWorks() {
+export function HowThisWorks({ open }: { open: boolean }) {
   return (
-    <Card title="How This Works">
+    <FoldCard title="How This Works" open={open}>
       <ol className="list-decimal space-y-2 pl-5 marker:text-muted">
         {HOW_THIS_WORKS.map(({ text, href }) => (
           <li key={text}>
@@ -18,6 +18,6 @@ export function HowThisWorks() {
           </li>
         ))}
       </ol>
-    </Card>
+    </FoldCard>
   );
 }

@@ -1,52 +1,71 @@
 import { Form } from "@remix-run/react";
-import { Button } from "~/components/ui/button";
+import { Button, LinkButton } from "~/components/ui/button";
 import { Card } from "~/components/ui/card";
+import { cx } from "~/components/ui/cx";
+import { FoldCard } from "~/components/ui/fold-card";
 import { useIntentPending } from "~/components/ui/form-key";
 import type { FillOffer, PlanView } from "~/contracts/budget";
-import type { BudgetSummary } from "~/domain/budget/budget";
+import type { MonthSum } from "~/domain/budget/attention";
 import { budgetHref } from "~/domain/budget/hrefs";
 import type { BudgetProposal } from "~/domain/budget/proposal";
-import { cutWords, jobName, proposalSentences } from "~/texts/budget-proposal";
+import { cutWords, jobName, proposalSentences, raisedNote, startNextNote } from "~/texts/budget-proposal";
+import { unassignedWords } from "~/texts/budget";
 import { formatUsd } from "~/domain/money";
-import type { Month } from "~/domain/periods";
+import { addMonths, type Month, monthName } from "~/domain/periods";
 import { counted } from "~/texts/plural";
 
-type PlanCardProps = { plan: PlanView; summary: BudgetSummary; month: Month; current: Month };
+/** `sum` is of a month that something is planned for, where income is known. */
+type PlanCardProps = { plan: PlanView; sum: MonthSum | null; isPlanned: boolean; month: Month; current: Month };
 
 /**
  * Every dollar a job: what is planned of the income, and two ways to fill the month in one tap; folded up once something is
- * planned, so that the categories come soon.
+ * planned, and beside the categories.
  */
-export function PlanCard({ plan: { proposal, offers }, summary, month, current }: PlanCardProps) {
+export function PlanCard({ plan: { proposal, offers, isLate }, sum, isPlanned, month, current }: PlanCardProps) {
   if (offers.length === 0) return null;
+  const startsNext = isLate && !isPlanned;
   const ways = (
-    <div className="mt-4 grid gap-5 md:grid-cols-2">
+    <div className={cx("mt-4 grid gap-5", isPlanned ? "md:max-lg:grid-cols-2" : "md:grid-cols-2")}>
       {offers.map((offer) => (
-        <Offer key={offer.source} offer={offer} proposal={proposal} month={month} current={current} />
+        <Offer key={offer.source} {...{ offer, proposal, month, current, startsNext }} />
       ))}
     </div>
   );
+  const content = (
+    <>
+      {proposal ? <p className="text-muted">{assigned(proposal, sum)}</p> : null}
+      {startsNext ? <StartNext month={month} current={current} /> : null}
+      {ways}
+    </>
+  );
+  const title = "Give every dollar a job";
+  if (!isPlanned) return <Card title={title}>{content}</Card>;
   return (
-    <Card title="Give every dollar a job">
-      {proposal ? <p className="text-muted">{assigned(proposal, summary.planned)}</p> : null}
-      {summary.planned > 0 ? (
-        <details className="mt-1">
-          <summary className="fold text-sm text-accent">Fill the month again</summary>
-          {ways}
-        </details>
-      ) : (
-        ways
-      )}
-    </Card>
+    <FoldCard title={title} lead={sum ? unassignedWords(sum.unassignedCents) : undefined}>
+      {content}
+    </FoldCard>
   );
 }
 
-function assigned({ incomeCents }: BudgetProposal, plannedCents: number): string {
-  const left = incomeCents - plannedCents;
+/** The month that a first plan had better begin with. */
+function StartNext({ month, current }: { month: Month; current: Month }) {
+  const next = addMonths(month, 1);
+  return (
+    <div className="mt-3 flex flex-wrap items-center gap-x-4 gap-y-2">
+      <LinkButton to={budgetHref(next, current)} variant="primary">
+        Start with {monthName(next)}
+      </LinkButton>
+      <p className="text-sm text-muted">{startNextNote(month)}</p>
+    </div>
+  );
+}
+
+function assigned({ incomeCents }: BudgetProposal, sum: MonthSum | null): string {
   const income = `Your usual income is ${formatUsd(incomeCents)} a month.`;
-  if (plannedCents === 0) return `${income} Nothing is planned yet.`;
+  if (sum === null) return `${income} Nothing is planned yet.`;
+  const { unassignedCents: left } = sum;
   return left >= 0
-    ? `${income} You've planned ${formatUsd(plannedCents)} of it; ${formatUsd(left)} is for savings, or has no job yet.`
+    ? `${income} You've planned ${formatUsd(incomeCents - left)} of it; ${formatUsd(left)} is for savings, or has no job yet.`
     : `${income} You've planned ${formatUsd(-left)} more than that.`;
 }
 
@@ -55,9 +74,15 @@ const OFFERS = {
   history: { title: "What you've been spending", button: "Fill from the last three months" },
 } as const;
 
-type OfferProps = { offer: FillOffer; proposal: BudgetProposal | null; month: Month; current: Month };
+type OfferProps = {
+  offer: FillOffer;
+  proposal: BudgetProposal | null;
+  month: Month;
+  current: Month;
+  startsNext: boolean;
+};
 
-function Offer({ offer: { source, lines, totalCents }, proposal, month, current }: OfferProps) {
+function Offer({ offer: { source, lines, totalCents, raised }, proposal, month, current, startsNext }: OfferProps) {
   const pending = useIntentPending("fill");
   const { title, button } = OFFERS[source];
   return (
@@ -70,6 +95,7 @@ function Offer({ offer: { source, lines, totalCents }, proposal, month, current 
           {formatUsd(totalCents)} a month, the average of your last three whole months.
         </p>
       )}
+      {lines.length > 0 && raised > 0 ? <p className="text-sm text-muted">{raisedNote(raised, month)}</p> : null}
       {lines.length > 0 ? (
         <Form method="post" action={budgetHref(month, current)} preventScrollReset>
           <input type="hidden" name="intent" value="fill" />
@@ -77,7 +103,7 @@ function Offer({ offer: { source, lines, totalCents }, proposal, month, current 
           <input type="hidden" name="month" value={month} />
           <Button
             type="submit"
-            variant={source === "proposal" ? "primary" : "secondary"}
+            variant={source === "proposal" && !startsNext ? "primary" : "secondary"}
             pending={pending}
             pendingText="Filling..."
           >

@@ -5,19 +5,13 @@ import { formatUsd } from "~/domain/money";
 import type { BudgetCategory } from "~/domain/budget/budget";
 import type { Month } from "~/domain/periods";
 import { Button } from "~/components/ui/button";
-import { Card } from "~/components/ui/card";
 import { Field } from "~/components/ui/field-frame";
+import { FoldCard } from "~/components/ui/fold-card";
+
+type Props = { categories: BudgetCategory[]; month: Month; current: Month; open: boolean; isFirst: boolean };
 
 /** Any of the 25 categories can be planned, with or without spending. */
-export function PlanPicker({
-  categories,
-  month,
-  current,
-}: {
-  categories: BudgetCategory[];
-  month: Month;
-  current: Month;
-}) {
+export function PlanPicker({ categories, month, current, open, isFirst }: Props) {
   const id = useId();
   const planned = new Map(categories.map((category) => [category.id, category.ownAmount]));
   const label = (category: { id: BudgetCategory["id"]; name: string }) => {
@@ -25,7 +19,7 @@ export function PlanPicker({
     return amount > 0 ? `${category.name} (${formatUsd(amount)} planned)` : category.name;
   };
   return (
-    <Card title="Plan a category">
+    <FoldCard title="Plan a category" open={open}>
       <Form
         method="get"
         action="/budget"
@@ -34,13 +28,15 @@ export function PlanPicker({
         aria-labelledby={id}
       >
         <p id={id} className="w-full text-sm text-muted">
-          Budget for any category, even if you haven&apos;t spent in it yet.
+          {isFirst
+            ? "Start with one amount: your rent, say, or groceries. You'll see what is left of it as you spend."
+            : "Budget for any category, even if you haven't spent in it yet."}
         </p>
         {month === current ? null : <input type="hidden" name="month" value={month} />}
         <input type="hidden" name="dialog" value="edit" />
         <Field label="Category" className="min-w-0 flex-1 basis-56">
           {(tied) => (
-            <select {...tied} name="category" className="field">
+            <select {...tied} name="category" defaultValue={isFirst ? "groceries" : undefined} className="field">
               {BUDGET_GROUPS.map((group) => (
                 <optgroup key={group.id} label={group.name}>
                   {group.categories.map((category) => (
@@ -53,10 +49,10 @@ export function PlanPicker({
             </select>
           )}
         </Field>
-        <Button type="submit" variant="secondary" icon="edit">
+        <Button type="submit" variant={isFirst ? "primary" : "secondary"} icon="edit">
           Set amount
         </Button>
       </Form>
-    </Card>
+    </FoldCard>
   );
 }

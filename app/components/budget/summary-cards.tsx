@@ -1,32 +1,64 @@
 import type { BudgetSummary } from "~/domain/budget/budget";
-import { besideWords } from "~/texts/budget";
+import { type Cents, formatUsd } from "~/domain/money";
+import { remainingNote } from "~/texts/budget-sum";
+import { planSentence } from "~/texts/plan-sentence";
 import { Amount } from "~/components/ui/amount";
 import { Card } from "~/components/ui/card";
+import { cx } from "~/components/ui/cx";
 
-export function SummaryCards({ summary }: { summary: BudgetSummary }) {
-  const { planned, spent, remaining, unplanned } = summary;
-  const cards = [
-    { title: "Planned", cents: planned, note: "for the whole month", color: "" },
-    { title: "Spent", cents: spent, note: `of what you planned${besideWords(unplanned)}`, color: "" },
-    {
-      title: "Remaining",
-      cents: remaining,
-      note: remaining < 0 ? "over what you planned" : "left of what you planned",
-      color: remaining < 0 ? "text-loss" : "text-info",
-    },
+type Figure = { title: string; cents: Cents | null; color?: string };
+
+/** Wider than a third of a phone. */
+const isLong = (cents: Cents): boolean => formatUsd(cents).length > 10;
+
+/**
+ * All that the month took, in one sentence and in three figures that add up: what is planned, less what was spent, planned
+ * or not, is what remains. A figure that nothing is behind yet is a word.
+ */
+export function SummaryCards({ summary, restId }: { summary: BudgetSummary; restId: string | null }) {
+  const { planned, spent, unplanned } = summary;
+  const isPlanned = planned !== 0;
+  const all = spent + unplanned;
+  const remaining = planned - all;
+  const note = isPlanned ? remainingNote(summary) : null;
+  const cards: Figure[] = [
+    { title: "Planned", cents: isPlanned ? planned : null },
+    { title: "Spent", cents: isPlanned || all !== 0 ? all : null },
+    { title: "Remaining", cents: isPlanned ? remaining : null, color: remaining < 0 ? "text-loss" : "text-info" },
   ];
   return (
-    <div className="grid gap-3 md:grid-cols-3 md:gap-4">
-      {cards.map(({ title, cents, note, color }) => (
-        <Card
-          key={title}
-          className="flex flex-wrap items-center justify-between gap-x-4 !py-3 md:flex-col md:items-start md:justify-start md:!py-5"
-        >
-          <h2 className="text-base font-semibold">{title}</h2>
-          <Amount cents={cents} size="hero" className={color} />
-          <p className="w-full text-xs text-muted">{note}</p>
-        </Card>
-      ))}
+    <div className="flex flex-col gap-2 sm:gap-4">
+      {isPlanned && all !== 0 ? (
+        <p className="text-sm tabular-nums sm:text-base">
+          {formatUsd(all)} spent: {planSentence(summary)}.{" "}
+          {restId ? (
+            <a
+              href={`#amount-${restId}`}
+              className="font-medium whitespace-nowrap text-accent underline underline-offset-4"
+            >
+              Plan the rest
+            </a>
+          ) : null}
+        </p>
+      ) : null}
+      <div className="grid grid-cols-3 gap-2 max-[22rem]:grid-cols-1 sm:gap-4">
+        {cards.map(({ title, cents, color }) => (
+          <Card key={title} className="flex flex-col justify-between gap-x-4 gap-y-1 !p-2 max-[22rem]:flex-row sm:!p-5">
+            <h2 className="text-xs font-semibold text-muted">{title}</h2>
+            {cents === null ? (
+              <p className="text-sm text-muted">{title === "Remaining" ? "No plan yet" : "Nothing yet"}</p>
+            ) : (
+              <Amount
+                cents={cents}
+                className={cx("font-semibold tracking-tight sm:text-xl", isLong(cents) ? "text-xs" : "text-sm", color)}
+              />
+            )}
+          </Card>
+        ))}
+      </div>
+      {note ? (
+        <p className="-mt-2 text-right text-xs leading-3.5 text-muted tabular-nums sm:-mt-3 sm:leading-4">{note}</p>
+      ) : null}
     </div>
   );
 }

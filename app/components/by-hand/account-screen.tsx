@@ -27,7 +27,7 @@ export function AccountScreen({ account, today, answer }: Props) {
     <div className="flex max-w-xl flex-col gap-6">
       <div>
         <h1 className="text-xl font-semibold wrap-anywhere">{account.name}</h1>
-        <p className="wrap-anywhere text-muted">
+        <p className="mt-1 wrap-anywhere text-muted">
           {account.institution} · {account.kind}
           {account.closedDay ? `, closed ${mediumDate(account.closedDay)}` : ""}
         </p>

@@ -13,7 +13,7 @@ export function NewAccountScreen({ today, answer }: { today: string; answer?: An
     <div className="flex max-w-xl flex-col gap-6">
       <div>
         <h1 className="text-xl font-semibold">Add an account by hand</h1>
-        <p className="text-muted">No bank is asked. You keep it up to date, or with files that you import.</p>
+        <p className="mt-1 text-muted">No bank is asked. You keep it up to date, or with files that you import.</p>
       </div>
       <Card>
         <Form method="post" className="flex flex-col gap-4" noValidate>

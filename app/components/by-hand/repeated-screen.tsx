@@ -16,7 +16,7 @@ export function RepeatedScreen({ repeats, removing }: Props) {
     <div className="flex max-w-3xl flex-col gap-6">
       <div>
         <h1 className="text-xl font-semibold">Repeated transactions</h1>
-        <p className="text-muted">Each is added to its account on its day.</p>
+        <p className="mt-1 text-muted">Each is added to its account on its day.</p>
       </div>
       {asked ? <AskAgain repeat={asked} /> : null}
       {repeats.length > 0 ? (

@@ -51,9 +51,9 @@ function Drawing({ days, lowest, picked, size }: Props & { size: Size }) {
       className={cx("h-auto w-full text-xs", className)}
     >
       <Axis plot={plot} ticks={scale.ticks} y={y} />
+      <Months days={days} x={x} bottom={height - 8} />
       <path d={`${line}V${y(Math.max(scale.low, 0))}H${x(0)}Z`} className="fill-accent opacity-10" />
       <path d={line} fill="none" strokeWidth="2" strokeLinejoin="round" className="stroke-accent" />
-      <Months days={days} x={x} bottom={height - 8} />
       {pickedAt >= 0 ? (
         <line
           x1={x(pickedAt)}

@@ -1,3 +1,4 @@
+import { useBring } from "~/client/ui/bring";
 import { Card } from "~/components/ui/card";
 import { cx } from "~/components/ui/cx";
 import { EmptyState } from "~/components/ui/empty-state";
@@ -23,30 +24,56 @@ export function CashFlowScreen({ view }: { view: CashFlowView }) {
         <h1 className="text-xl font-semibold">Cash flow</h1>
         <p className={cx("mt-1 text-base", view.isLow ? "font-medium text-caution" : "")}>{view.sentence}</p>
       </div>
-      {account ? (
+      {account && view.isBlank ? <FirstPlans account={account.id} /> : null}
+      {account && !view.isBlank ? (
         <>
           <BalanceCard view={view} shown={shown} />
           <div className="grid items-start gap-6 lg:grid-cols-2">
             <div className="grid gap-6">
-              {safe ? <SafeCard safe={safe} /> : null}
+              {safe ? <SafeCard safe={safe} notes={view.safeNotes} /> : null}
               <WatchCard {...view} />
             </div>
             <DayCard view={view} shown={shown} />
           </div>
           <MonthCalendar view={view} shown={shown} />
         </>
-      ) : (
-        <Card>
-          <EmptyState title="No account yet" icon="calendar">
-            With a checking account, this page shows what comes and goes in the next 90 days, and which day is the
-            lowest.
-          </EmptyState>
-          <p className="text-center">
-            <LinkButton to="/accounts">Go to accounts</LinkButton>
-          </p>
-        </Card>
-      )}
+      ) : null}
+      {account ? null : <NoAccount />}
     </div>
+  );
+}
+
+function NoAccount() {
+  const words = useBring();
+  return (
+    <Card>
+      <EmptyState title="No account yet" icon="calendar">
+        With a checking account, this page shows what comes and goes in the next 90 days, and which day is the lowest.
+      </EmptyState>
+      <p className="text-center">
+        <LinkButton to="/accounts">{words.button}</LinkButton>
+      </p>
+    </Card>
+  );
+}
+
+/** No line, no sum and no calendar of what nobody knows. */
+function FirstPlans({ account }: { account: string }) {
+  return (
+    <Card>
+      <EmptyState
+        title="Start with your pay and your largest bill"
+        icon="calendar"
+        action={
+          <LinkButton to={`/transactions/new?account=${encodeURIComponent(account)}`} icon="plus">
+            Add a pay or a bill
+          </LinkButton>
+        }
+      >
+        Say that it comes again, and this page draws the next 90 days: what comes, what goes, and which day is the
+        lowest. Transactions from a bank or a file are recognized by themselves.
+      </EmptyState>
+    </Card>
   );
 }
 
@@ -69,7 +96,7 @@ function BalanceCard({
                   to={cashFlowHref({ ...shown, account: id })}
                   aria-current={id === account.id ? "page" : undefined}
                   className={cx(
-                    "inline-flex min-h-11 items-center rounded-full border px-4 text-sm",
+                    "inline-flex min-h-11 items-center rounded-full border px-3 text-xs sm:px-4 sm:text-sm",
                     id === account.id
                       ? "border-accent bg-accent-soft font-semibold text-accent"
                       : "border-edge hover:bg-sunken",

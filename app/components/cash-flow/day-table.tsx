@@ -35,7 +35,8 @@ export function DayTable({ days, name }: { days: readonly CashFlowDay[]; name: s
               <td className="px-2 py-1.5 wrap-anywhere">
                 {items.map((item, at) => (
                   <span key={at} className="block">
-                    {item.name} {formatUsd(item.cents)}{" "}
+                    {item.name}, {item.confidence === "certain" ? "" : "about "}
+                    {formatUsd(item.cents)}{" "}
                   </span>
                 ))}
                 {everydayCents === 0 ? null : (

@@ -14,6 +14,21 @@ import { cashFlowHref, type Shown } from "./links";
 
 const WEEKDAYS = ["Sunday", "Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday"];
 
+function MonthTotals({ view: { calendar, today } }: { view: CashFlowView }) {
+  return (
+    <p className="mt-3 text-muted">
+      Bills and subscriptions take about <Amount cents={calendar.billsCents} className="font-medium text-ink" />
+      {today.startsWith(calendar.month) ? " from today to the end of the month" : null}
+      {calendar.payCents > 0 ? (
+        <>
+          ; pay brings about <Amount cents={calendar.payCents} className="font-medium text-ink" />
+        </>
+      ) : null}
+      . Amounts are estimates unless they&apos;re marked certain.
+    </p>
+  );
+}
+
 /** Bills, subscriptions and pays of a month: a page of a calendar, and the list. */
 export function MonthCalendar({ view, shown }: { view: CashFlowView; shown: Shown }) {
   const { calendar, today, picked } = view;
@@ -21,12 +36,7 @@ export function MonthCalendar({ view, shown }: { view: CashFlowView; shown: Show
   return (
     <Card title="Bills and subscriptions" id="bills">
       <MonthNav month={calendar.month} before={calendar.before} after={calendar.after} shown={shown} />
-      <p className="mt-3 text-muted">
-        Bills and subscriptions take about <Amount cents={calendar.billsCents} className="font-medium text-ink" />
-        {today.startsWith(calendar.month) ? " from today to the end of the month" : null}; pay brings about{" "}
-        <Amount cents={calendar.payCents} className="font-medium text-ink" />. Amounts without a mark are likely,
-        judging by past months.
-      </p>
+      <MonthTotals view={view} />
       {/* On a phone a day is as wide as a thumb. */}
       <table className="-mx-3 mt-3 w-[calc(100%+1.5rem)] table-fixed text-center tabular-nums sm:mx-0 sm:w-full">
         <caption className="sr-only">{`Bills and pays of ${name}`}</caption>

@@ -1,14 +1,15 @@
 import type { ReactNode } from "react";
 import { Amount } from "~/components/ui/amount";
 import { Card } from "~/components/ui/card";
-import { AFTER_PAYDAY_DAYS, safeGlance, type SafePart, type SafeToSpend } from "~/domain/forecast/safe-to-spend";
+import type { ShownSafe } from "~/contracts/cash-flow";
+import { AFTER_PAYDAY_DAYS, safeGlance, type SafePart } from "~/domain/forecast/safe-to-spend";
 import { untilWords } from "~/texts/forecast";
-import { formatUsd, sumCents } from "~/domain/money";
+import { formatUsd } from "~/domain/money";
 import { shortDate } from "~/domain/periods";
 
 /** One figure, and the sum that leads to it. */
-export function SafeCard({ safe }: { safe: SafeToSpend }) {
-  const { parts, payday, heldCents, beyondPayCents, afterParts, reservedCents, cents, shortCents } = safe;
+export function SafeCard({ safe, notes }: { safe: ShownSafe; notes: readonly string[] }) {
+  const { parts, payday, heldCents, beyondPayCents, afterCents, reservedCents, keptCents, cents, shortCents } = safe;
   return (
     <Card title="Safe to spend" id="safe">
       <p>
@@ -18,6 +19,11 @@ export function SafeCard({ safe }: { safe: SafeToSpend }) {
         {untilWords(safeGlance(safe))}
         {payday ? `, when about ${formatUsd(payday.cents)} comes in.` : "."}
       </p>
+      {notes.map((note) => (
+        <p key={note} className="mt-1">
+          {note}
+        </p>
+      ))}
       <dl className="mt-4 text-sm">
         <Line name="In checking now" cents={heldCents} />
         {parts.map((part, at) => (
@@ -27,6 +33,7 @@ export function SafeCard({ safe }: { safe: SafeToSpend }) {
           <Line name={`Due within ${AFTER_PAYDAY_DAYS} days after payday, beyond the pay`} cents={-beyondPayCents} />
         ) : null}
         {reservedCents > 0 ? <Line name="For goals this month" cents={-reservedCents} /> : null}
+        {keptCents > 0 ? <Line name="Needed later, before the pay after next" cents={-keptCents} /> : null}
         <div className="flex justify-between gap-3 border-t border-edge py-2 font-semibold">
           <dt>{shortCents > 0 ? "Missing" : "Safe to spend"}</dt>
           <dd>
@@ -34,10 +41,9 @@ export function SafeCard({ safe }: { safe: SafeToSpend }) {
           </dd>
         </div>
       </dl>
-      {payday && beyondPayCents === 0 && afterParts.length > 0 ? (
+      {payday && beyondPayCents === 0 && keptCents === 0 && afterCents !== 0 ? (
         <p className="text-xs text-muted">
-          That pay, about {formatUsd(payday.cents)}, covers the{" "}
-          {formatUsd(-sumCents(afterParts.map((part) => part.cents)))} due in the week after it.
+          That pay, about {formatUsd(payday.cents)}, covers the {formatUsd(-afterCents)} due in the week after it.
         </p>
       ) : null}
     </Card>

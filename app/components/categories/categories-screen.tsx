@@ -23,7 +23,7 @@ export function CategoriesScreen({ view: { own, most }, entered, problem }: Prop
     <div className="flex flex-col gap-6">
       <div>
         <h1 className="text-xl font-semibold">Categories</h1>
-        <p className="text-muted">
+        <p className="mt-1 text-muted">
           Add your own under ours, like Dog under Personal Care. They count in the category above, so budgets and
           reports stay as they are.
         </p>

@@ -24,7 +24,7 @@ export function CategoryTrendScreen({ view }: View) {
         <CategoryGlyph category={category} drawn={drawn} />{" "}
         <div className="min-w-0">
           <h1 className="text-xl font-semibold wrap-anywhere">{name}</h1>{" "}
-          <p className="text-muted">
+          <p className="mt-1 text-muted">
             {above ? (
               <>
                 in <TextLink {...above} /> ·{" "}

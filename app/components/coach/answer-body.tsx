@@ -1,23 +1,43 @@
 import { Form } from "@remix-run/react";
+import { Fragment } from "react";
 import { FormKey } from "~/components/ui/form-key";
 import type { ShownAnswer } from "~/texts/coach";
 import { ASK_HREF } from "~/domain/coach/hrefs";
+import { leadFigure } from "~/domain/coach/parts/lead-figure";
 import { AnswerActions } from "./answer-actions";
 import { AnswerListFigure } from "./answer-list";
-import { SafeText } from "./safe-text";
+import { apartFrom, SafeText } from "./safe-text";
 import { ScheduleTable, WordingNotes } from "./wording";
 
 type AnswerBodyProps = { answer: ShownAnswer; conversation?: string | null | undefined };
 
-/** An answer's words, and what stands beside them. */
+/** An answer: its figure, its words, the rows behind them, and what can be done about it. */
 export function AnswerBody({ answer, conversation = null }: AnswerBodyProps) {
-  const { lists = [], actions = [], choices = [], table } = answer;
+  const { lists = [], actions = [], choices = [], table, citations = [] } = answer;
+  const figure = leadFigure(answer.answer, citations);
+  const beside = [
+    ...(choices.length > 0
+      ? [
+          {
+            rows: choices.map((label) => ({ label })),
+            shown: <Choices choices={choices} conversation={conversation} />,
+          },
+        ]
+      : []),
+    ...lists.map((list) => ({ rows: list.rows, shown: <AnswerListFigure list={list} /> })),
+  ];
   return (
     <div className="grid grid-cols-1 gap-4">
-      <SafeText text={answer.answer} beside={lists} choices={choices} />
-      {choices.length > 0 ? <Choices choices={choices} conversation={conversation} /> : null}
-      {lists.map((list, at) => (
-        <AnswerListFigure key={at} list={list} />
+      {figure ? (
+        // The first sentence says it too: nobody has to hear it twice.
+        <p aria-hidden="true" className="-mb-3 flex flex-wrap items-baseline gap-x-2 tabular-nums">
+          <span className="money text-2xl font-semibold tracking-tight">{figure.value}</span>{" "}
+          {figure.period ? <span className="text-sm text-muted">{figure.period}</span> : null}
+        </p>
+      ) : null}
+      <SafeText text={answer.answer} beside={beside} />
+      {apartFrom(answer.answer, beside).map(({ shown }, at) => (
+        <Fragment key={at}>{shown}</Fragment>
       ))}
       {table ? <ScheduleTable table={table} /> : null}
       {actions.length > 0 && answer.id ? (

@@ -1,16 +1,21 @@
-import { Form, useNavigation } from "@remix-run/react";
+import { useNavigation } from "@remix-run/react";
+import { useQuestionBox } from "~/client/coach/use-question-box";
 import { LinkButton } from "~/components/ui/button";
+import { part } from "~/components/ui/lazy-client";
 import { Card } from "~/components/ui/card";
 import { Guarded } from "~/components/ui/guarded";
+import { Link } from "~/components/ui/link";
 import type { AskOutcome, AskView, CoachAnswer, Consent, RefusedQuestion, ShownAnswer } from "~/texts/coach";
-import { ASK_HREF } from "~/domain/coach/hrefs";
+import { ASK_HREF, NEW_CONVERSATION } from "~/domain/coach/hrefs";
 import { useTidyAddress } from "~/client/coach/interview-handoff";
-import { useAboveKeyboard } from "~/client/ui/use-above-keyboard";
 import { AnswerBody } from "./answer-body";
-import { Composer } from "./composer";
-import { ConsentPanel } from "./consent-panel";
+import { AskBar } from "./ask-bar";
+import { Suggestions } from "./composer";
 import { Conversations } from "./conversations";
 import { TurnCard } from "./turn";
+
+/** Where there is an outside model at all. */
+const ConsentPanel = part(async () => ({ default: (await import("./consent-panel")).ConsentPanel }));
 
 type AskTabProps = {
   view: AskView;
@@ -19,24 +24,26 @@ type AskTabProps = {
   refused: RefusedQuestion | null;
 };
 
-/** The conversation: what was asked and answered on top, the box at the bottom; what belongs to it stands beside. */
+/** The conversation: what was asked and answered, what one could ask next, the box at the bottom; beside it what belongs to it. */
 export function AskTab({ view, consent, outcome, refused }: AskTabProps) {
   useTidyAddress(view.plan !== null, "/coach");
   return (
     <div className="grid grid-cols-1 gap-6 xl:grid-cols-[minmax(0,1fr)_18rem]">
+      <Conversation view={view} outcome={outcome} refused={refused} />
       <aside
         aria-label="Around the conversation"
-        className="grid content-start gap-4 self-start xl:sticky xl:top-20 xl:order-last"
+        className="grid content-start gap-4 self-start md:max-xl:grid-cols-2 xl:sticky xl:top-20"
       >
         <InterviewCard interviewed={view.interviewed} />
         <Guarded name="Your earlier conversations">
           <Conversations names={view.conversations} open={view.conversation} />
         </Guarded>
-        <Guarded name="What an outside model may see">
-          <ConsentPanel consent={consent} sent={view.sent} />
-        </Guarded>
+        {consent.state === "none" ? null : (
+          <Guarded name="What an outside model may see">
+            <ConsentPanel consent={consent} sent={view.sent} />
+          </Guarded>
+        )}
       </aside>
-      <Conversation view={view} outcome={outcome} refused={refused} />
     </div>
   );
 }
@@ -44,15 +51,18 @@ export function AskTab({ view, consent, outcome, refused }: AskTabProps) {
 function Conversation({ view, outcome, refused }: Omit<AskTabProps, "consent">) {
   const navigation = useNavigation();
   const form = navigation.formData?.get("intent") === "ask" ? navigation.formData : undefined;
-  const thinking = form !== undefined && navigation.state === "submitting";
-  const place = useAboveKeyboard<HTMLDivElement>();
+  const asking = form !== undefined;
+  const thinking = asking && navigation.state === "submitting";
   const turns = shownTurns(view, outcome, thinking ? String(form.get("question") ?? "") : null);
   const isFailed = outcome !== null && outcome.answer === null;
+  const question = refused?.question ?? (isFailed ? outcome.question : view.question);
+  const ask = useQuestionBox(question, thinking);
   return (
-    <div className="flex min-h-[calc(100dvh-18rem)] min-w-0 flex-col">
+    <div data-asking={asking || undefined} className="flex min-h-[calc(100dvh-14rem)] min-w-0 flex-col">
+      <NewConversation isOffered={turns.length > 0} />
       {view.plan ? <Plan plan={view.plan} isLast={turns.length === 0} /> : null}
       <Guarded name="Your conversation">
-        <ol aria-label="Conversation" className="grid flex-1 grid-cols-1 content-start gap-6 pb-4">
+        <ol aria-label="Conversation" className="grid grid-cols-1 gap-6 pb-4">
           {turns.length === 0 && !view.plan ? <Greeting /> : null}
           {turns.map((turn, at) => (
             <TurnCard
@@ -68,24 +78,40 @@ function Conversation({ view, outcome, refused }: Omit<AskTabProps, "consent">) 
           ))}
         </ol>
       </Guarded>
-      <div
-        ref={place}
-        data-composer
-        data-no-print
-        className="composer border-t border-line bg-paper px-4 pt-2 pb-3 sm:px-6 lg:px-0"
-      >
-        <Form method="post" action={ASK_HREF} className="mx-auto grid max-w-4xl grid-cols-1 gap-2" preventScrollReset>
-          <Composer
-            id="coach-question"
-            question={refused?.question ?? (isFailed ? outcome.question : view.question)}
-            error={refused?.error}
-            thinking={thinking}
-            conversation={view.conversation}
-            suggestions={view.suggestions}
-          />
-        </Form>
-      </div>
+      {/* They follow from the answer: until it's there, there are none. */}
+      {asking ? null : (
+        <Suggestions
+          key={turns.length}
+          texts={view.suggestions}
+          conversation={view.conversation}
+          fill={ask.fill}
+          className="flex-1 content-start pb-4 print:hidden"
+        />
+      )}
+      <AskBar
+        ask={ask}
+        question={question}
+        error={refused?.error}
+        thinking={thinking}
+        conversation={view.conversation}
+      />
     </div>
+  );
+}
+
+/** Its line is there before the first question, so that nothing moves when it's asked. */
+function NewConversation({ isOffered }: { isOffered: boolean }) {
+  return (
+    <p className="-mt-3 min-h-11 text-right" data-no-print>
+      {isOffered ? (
+        <Link
+          to={`${ASK_HREF}&c=${NEW_CONVERSATION}#coach-question`}
+          className="inline-flex min-h-11 items-center text-sm font-medium text-accent hover:underline"
+        >
+          New conversation
+        </Link>
+      ) : null}
+    </p>
   );
 }
 
@@ -113,8 +139,8 @@ function shownTurns({ turns, today }: AskView, outcome: AskOutcome | null, askin
 
 function Greeting() {
   return (
-    <li className="rounded-lg border border-line bg-surface p-4 sm:p-5">
-      <p className="font-medium">What would you like to know?</p>
+    <li>
+      <p className="text-lg font-semibold">What would you like to know?</p>
       <p className="text-muted">Answers come from your own figures, with the rows behind them.</p>
     </li>
   );

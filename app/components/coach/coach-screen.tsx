@@ -1,11 +1,13 @@
 import type { Bring } from "~/texts/bring";
 import { useBring } from "~/client/ui/bring";
-import { Await } from "@remix-run/react";
-import type { ReactNode } from "react";
+import { Await, useNavigation } from "@remix-run/react";
+import { type ReactNode, Suspense } from "react";
+import { useQuestionBox } from "~/client/coach/use-question-box";
 import { LinkButton } from "~/components/ui/button";
 import { Card } from "~/components/ui/card";
 import { EmptyState } from "~/components/ui/empty-state";
 import { Guarded } from "~/components/ui/guarded";
+import { part } from "~/components/ui/lazy-client";
 import { Skeleton } from "~/components/ui/skeleton";
 import { Tabs } from "~/components/ui/tabs";
 import {
@@ -16,11 +18,16 @@ import {
   type FinancialHealth,
   type RefusedQuestion,
 } from "~/texts/coach";
+import { AskBar } from "./ask-bar";
 import { AskTab } from "./ask-tab";
 import { BudgetTab } from "./budget-tab";
-import { CreditTab } from "./credit-tab";
-import { HealthTab } from "./health-tab";
-import { WelcomeCard } from "./welcome-card";
+import { Suggestions } from "./composer";
+
+/** The first tab comes with the screen, the others when they are opened. */
+const CreditTab = part(async () => ({ default: (await import("./credit-tab")).CreditTab }));
+const HealthTab = part(async () => ({ default: (await import("./health-tab")).HealthTab }));
+/** Said once, to somebody new: its code comes for nobody else. */
+const WelcomeCard = part(async () => ({ default: (await import("./welcome-card")).WelcomeCard }));
 
 const TABS = [
   ["budget", "Budget Analysis"],
@@ -37,9 +44,13 @@ type CoachScreenProps = {
 
 export function CoachScreen({ page, outcome, refused }: CoachScreenProps) {
   return (
-    <div className="grid grid-cols-1 gap-6">
+    <div className="grid grid-cols-1 gap-3 sm:gap-6">
       <h1 className="text-xl font-semibold">Financial Coach</h1>
-      {page.welcome ? <WelcomeCard welcome={page.welcome} /> : null}
+      {page.welcome ? (
+        <Suspense fallback={null}>
+          <WelcomeCard welcome={page.welcome} />
+        </Suspense>
+      ) : null}
       <Tabs
         label="Coach"
         tabs={TABS.map(([id, label]) => ({
@@ -48,30 +59,67 @@ export function CoachScreen({ page, outcome, refused }: CoachScreenProps) {
           current: page.tab === id,
         }))}
       />
-      <TabContent page={page} outcome={outcome} refused={refused} />
+      {page.tab === "ask" ? (
+        <AskTab view={page} consent={page.consent} outcome={outcome} refused={refused} />
+      ) : (
+        <Figures page={page} />
+      )}
     </div>
   );
 }
 
-function TabContent({ page, outcome, refused }: CoachScreenProps) {
+type DataPage = Exclude<CoachScreenProps["page"], { tab: "ask" }>;
+
+/** What a tab's own figure raises, before what the household does. */
+const RAISED = {
+  budget: [],
+  credit: ["How can I raise my credit score?"],
+  health: ["How can I save more each month?"],
+};
+
+/** A tab's figure with what it means, what one could ask about it, and the box: the answer opens the conversation. */
+function Figures({ page }: { page: DataPage }) {
+  const navigation = useNavigation();
+  const thinking = navigation.formData?.get("intent") === "ask";
+  const ask = useQuestionBox("", thinking);
+  const questions = [...new Set([...RAISED[page.tab], ...page.openers])].slice(0, page.openers.length);
+  const next = <Suggestions texts={questions} conversation={null} fill={ask.fill} className="print:hidden" />;
+  return (
+    <div className="flex flex-col gap-6 max-sm:mt-1">
+      <TabContent page={page} next={next} />
+      <AskBar ask={ask} thinking={thinking} conversation={null} />
+    </div>
+  );
+}
+
+function TabContent({ page, next }: { page: DataPage; next: ReactNode }) {
   switch (page.tab) {
-    case "ask":
-      return <AskTab view={page} consent={page.consent} outcome={outcome} refused={refused} />;
     case "budget":
       return (
         <Loaded<BudgetRecommendations>
           tab="budget"
           advice={page.advice}
-          show={(advice) => <BudgetTab advice={advice} />}
+          next={next}
+          show={(advice) => <BudgetTab advice={advice} next={next} />}
         />
       );
     case "credit":
       return (
-        <Loaded<CreditAnalysis> tab="credit" advice={page.advice} show={(advice) => <CreditTab advice={advice} />} />
+        <Loaded<CreditAnalysis>
+          tab="credit"
+          advice={page.advice}
+          next={next}
+          show={(advice) => <CreditTab advice={advice} next={next} />}
+        />
       );
     case "health":
       return (
-        <Loaded<FinancialHealth> tab="health" advice={page.advice} show={(advice) => <HealthTab advice={advice} />} />
+        <Loaded<FinancialHealth>
+          tab="health"
+          advice={page.advice}
+          next={next}
+          show={(advice) => <HealthTab advice={advice} next={next} />}
+        />
       );
   }
 }
@@ -81,13 +129,15 @@ const NAMES = { budget: "Your budget analysis", credit: "Your credit score", hea
 type LoadedProps<T> = {
   tab: keyof Bring["noData"];
   advice: T | null | Promise<T | null>;
+  /** What one could ask, where there are no figures. */
+  next: ReactNode;
   show: (advice: T) => ReactNode;
 };
 
-function Loaded<T>({ tab, advice, show }: LoadedProps<T>) {
+function Loaded<T>({ tab, advice, next, show }: LoadedProps<T>) {
   return (
     <Guarded key={tab} name={NAMES[tab]} fallback={<Loading />}>
-      <Await resolve={advice}>{(found) => (found === null ? <NoData tab={tab} /> : show(found))}</Await>
+      <Await resolve={advice}>{(found) => (found === null ? <NoData tab={tab} next={next} /> : show(found))}</Await>
     </Guarded>
   );
 }
@@ -105,7 +155,7 @@ function Loading() {
   );
 }
 
-function NoData({ tab }: { tab: keyof Bring["noData"] }) {
+function NoData({ tab, next }: { tab: keyof Bring["noData"]; next: ReactNode }) {
   const words = useBring();
   const action =
     tab === "credit" ? (
@@ -114,8 +164,11 @@ function NoData({ tab }: { tab: keyof Bring["noData"] }) {
       <LinkButton to="/accounts">{words.button}</LinkButton>
     );
   return (
-    <Card>
-      <EmptyState icon={tab === "credit" ? "credit" : "chart"} title={words.noData[tab]} action={action} />
-    </Card>
+    <div className="grid grid-cols-1 gap-6">
+      <Card>
+        <EmptyState icon={tab === "credit" ? "credit" : "chart"} title={words.noData[tab]} action={action} />
+      </Card>
+      {next}
+    </div>
   );
 }

@@ -5,7 +5,8 @@ import { Link } from "~/components/ui/link";
 import type { AskHeard } from "~/texts/coach";
 import type { PlaceQuestions } from "~/domain/coach/parts/places";
 import { ASK_HREF, conversationHref } from "~/domain/coach/hrefs";
-import { Composer } from "./composer";
+import { useQuestionBox } from "~/client/coach/use-question-box";
+import { Composer, Suggestions } from "./composer";
 import { TurnCard } from "./turn";
 
 export default function QuestionSheet({ closeTo, place }: { closeTo: string; place: PlaceQuestions | null }) {
@@ -14,6 +15,8 @@ export default function QuestionSheet({ closeTo, place }: { closeTo: string; pla
   const outcome = fetcher.data && "answer" in fetcher.data ? fetcher.data : null;
   const question = thinking ? String(fetcher.formData?.get("question") ?? "") : (outcome?.question ?? "");
   const conversation = outcome?.answer?.conversation ?? null;
+  const failed = outcome?.answer === null ? outcome.question : "";
+  const ask = useQuestionBox(failed, thinking);
   return (
     <Sheet
       title="Ask your coach"
@@ -35,15 +38,19 @@ export default function QuestionSheet({ closeTo, place }: { closeTo: string; pla
             </ol>
           </Guarded>
         ) : null}
-        <fetcher.Form method="post" action={ASK_HREF} className="grid grid-cols-1 gap-2">
+        <fetcher.Form method="post" action={ASK_HREF} className="grid grid-cols-1 gap-3">
           <input type="hidden" name="stay" value="1" />
+          <Suggestions
+            texts={outcome?.answer?.next ?? place?.questions ?? []}
+            conversation={conversation}
+            fill={ask.fill}
+          />
           <Composer
             id="coach-widget-question"
-            question={outcome?.answer === null ? outcome.question : ""}
+            ask={ask}
+            question={failed}
             thinking={thinking}
             conversation={conversation}
-            suggestions={outcome?.answer?.next ?? place?.questions ?? []}
-            stacked
           />
         </fetcher.Form>
         <p>

@@ -1,6 +1,5 @@
 import { useLocation } from "@remix-run/react";
 import { Suspense } from "react";
-import { useScrollingDown } from "~/client/ui/use-scrolling-down";
 import { cx } from "~/components/ui/cx";
 import { Icon } from "~/components/ui/icon";
 import { Link } from "~/components/ui/link";
@@ -25,21 +24,16 @@ function panelHref(pathname: string, search: string, open: boolean): string {
 export function CoachWidget({ place }: { place: PlaceQuestions | null }) {
   const { pathname, search } = useLocation();
   const open = new URLSearchParams(search).get("panel") === PANEL;
-  const isAway = useScrollingDown() && !open;
   return (
     <aside
       data-no-print
-      data-coach-bar
       aria-label="Your coach"
       className={cx(
-        // At the foot of the side navigation where there is one, so that it hides no figure; on a phone the style sheet
-        // makes it a bar that content ends at, like the tabs below it.
-        "fixed right-4 bottom-20 lg:right-auto lg:bottom-4 lg:left-[max(0.75rem,calc((100vw-86rem)/2+0.75rem))] wide:left-[max(0.75rem,calc((100vw-104rem)/2+0.75rem))]",
+        // At the foot of the side navigation where there is one, and on a phone the last of the tab bar's six places: it
+        // hides no figure.
+        "fixed right-[max(0px,calc(50vw-16rem))] bottom-[env(safe-area-inset-bottom)] w-[min(100vw/6,16rem/3)] lg:right-auto lg:bottom-4 lg:w-auto lg:left-[max(0.75rem,calc((100vw-86rem)/2+0.75rem))] wide:left-[max(0.75rem,calc((100vw-104rem)/2+0.75rem))]",
         // With its sheet open it lies over the bars.
-        open
-          ? "z-50"
-          : "z-20 transition-opacity duration-150 focus-within:pointer-events-auto focus-within:opacity-100",
-        isAway && "max-lg:pointer-events-none max-lg:opacity-0",
+        open ? "z-50" : "z-40",
       )}
     >
       <Link
@@ -47,10 +41,11 @@ export function CoachWidget({ place }: { place: PlaceQuestions | null }) {
         preventScrollReset
         aria-label="Ask your coach"
         data-coach-widget
-        className="flex size-12 items-center justify-center gap-2 rounded-full bg-accent text-on-accent shadow-float hover:bg-accent-strong lg:h-11 lg:w-[13.5rem] lg:shadow-none"
+        // Among the tabs it's one of them: only the screen that one is on has a color of its own there.
+        className="flex min-h-14 flex-col items-center justify-center gap-0.5 border-t-2 border-transparent text-xs text-muted max-[24rem]:text-[0.6875rem] lg:min-h-11 lg:w-[13.5rem] lg:flex-row lg:gap-2 lg:rounded-full lg:bg-accent lg:font-medium lg:text-on-accent"
       >
-        <Icon name="chat" size="lg" />
-        <span className="hidden font-medium lg:inline">Ask your coach</span>
+        <Icon name="coach" />
+        <span className="max-lg:hidden">Ask your coach</span> <span className="lg:hidden">Coach</span>
       </Link>{" "}
       {open ? (
         <Suspense fallback={null}>

@@ -6,73 +6,54 @@ import { Link } from "~/components/ui/link";
 import { questionHref } from "~/domain/coach/hrefs";
 import { sendOnEnter } from "~/client/coach/chat-input";
 import { useHydrated } from "~/client/router/use-hydrated";
-import { useQuestionBox } from "~/client/coach/use-question-box";
+import type { QuestionBox } from "~/client/coach/use-question-box";
 
 type ComposerProps = {
   id: string;
+  ask: QuestionBox;
   /** What stands in the box when it is shown. */
   question?: string;
   /** What is wrong with the question that was sent. */
   error?: string | undefined;
   thinking: boolean;
   conversation: string | null;
-  suggestions: readonly string[];
-  /** In a row that scrolls, or one under the other. */
-  stacked?: boolean;
 };
 
-/** What stands in the form of a question: what could be asked, the box, and its button. */
-export function Composer({ id, question = "", error, thinking, conversation, suggestions, stacked }: ComposerProps) {
+/** What stands in the form of a question: the box, as high as what is in it, and its button. */
+export function Composer({ id, ask, question = "", error, thinking, conversation }: ComposerProps) {
   const hydrated = useHydrated();
-  const { box, blank, changed, fill } = useQuestionBox(question, thinking);
   return (
     <>
       <input type="hidden" name="intent" value="ask" />
       <FormKey />
       {conversation === null ? null : <input type="hidden" name="conversation" value={conversation} />}
-      {suggestions.length > 0 ? (
-        <ul aria-label="Suggestions" className={cx("flex gap-2 p-1", stacked ? "flex-wrap" : "overflow-x-auto")}>
-          {suggestions.map((text) => (
-            <li key={text} className={stacked ? "max-w-full" : "shrink-0 whitespace-nowrap"}>
-              {hydrated ? (
-                <button type="button" data-suggestion onClick={() => fill(text)} className={CHIP}>
-                  {text}
-                </button>
-              ) : (
-                <Link to={questionHref(text, conversation)} data-suggestion className={CHIP}>
-                  {text}
-                </Link>
-              )}
-            </li>
-          ))}
-        </ul>
-      ) : null}
       <div className="flex items-end gap-2">
         <label htmlFor={id} className="sr-only">
           Your question
         </label>
         <textarea
-          ref={box}
+          ref={ask.box}
           id={id}
           name="question"
           defaultValue={question}
-          rows={2}
+          rows={1}
           maxLength={1000}
           required
-          onInput={changed}
+          onInput={ask.changed}
           onKeyDown={sendOnEnter}
           readOnly={thinking}
-          placeholder="Ask anything about your money"
+          placeholder="Ask about your money"
           aria-invalid={error ? true : undefined}
           aria-describedby={error ? `${id}-error` : undefined}
-          className="field min-w-0 flex-1 resize-none scroll-mt-20"
+          className="field field-sizing-content max-h-32 placeholder:overflow-hidden placeholder:text-ellipsis placeholder:whitespace-nowrap placeholder-shown:field-sizing-fixed min-w-0 flex-1 resize-none scroll-mt-20"
         />
         <Button
           type="submit"
-          disabled={hydrated && blank}
+          disabled={hydrated && ask.blank}
           pending={thinking}
           pendingText="Thinking..."
-          className="min-w-28 shrink-0 px-3 sm:min-w-32"
+          // Waiting for a question it's a quiet part of the box, not a faded invitation.
+          className="min-w-27 shrink-0 !px-2 disabled:bg-sunken disabled:text-muted disabled:opacity-100 sm:min-w-32"
         >
           Get Advice
         </Button>
@@ -82,5 +63,35 @@ export function Composer({ id, question = "", error, thinking, conversation, sug
   );
 }
 
+type SuggestionsProps = {
+  texts: readonly string[];
+  conversation: string | null;
+  fill: (text: string) => void;
+  className?: string;
+};
+
+/** What could be asked: put into the box, to be sent or changed. Each is read in full, however narrow the screen is. */
+export function Suggestions({ texts, conversation, fill, className }: SuggestionsProps) {
+  const hydrated = useHydrated();
+  if (texts.length === 0) return null;
+  return (
+    <ul aria-label="Suggestions" className={cx("flex flex-wrap gap-2", className)}>
+      {texts.map((text) => (
+        <li key={text} className="max-w-full">
+          {hydrated ? (
+            <button type="button" data-suggestion onClick={() => fill(text)} className={CHIP}>
+              {text}
+            </button>
+          ) : (
+            <Link to={questionHref(text, conversation)} data-suggestion className={CHIP}>
+              {text}
+            </Link>
+          )}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
 const CHIP =
-  "inline-flex min-h-9 items-center rounded-full border border-edge bg-surface px-3 py-1 text-left text-sm hover:bg-sunken touch:min-h-11";
+  "inline-flex min-h-9 items-center rounded-[1.375rem] border border-line bg-surface px-3.5 py-1 text-left text-sm leading-5 text-accent hover:border-edge hover:bg-accent-soft touch:min-h-11";

@@ -2,7 +2,7 @@ import { Form } from "@remix-run/react";
 import { Button } from "~/components/ui/button";
 import { Link } from "~/components/ui/link";
 import type { ConversationName } from "~/texts/coach";
-import { ASK_HREF, conversationHref, NEW_CONVERSATION } from "~/domain/coach/hrefs";
+import { ASK_HREF, conversationHref } from "~/domain/coach/hrefs";
 import { mediumDate } from "~/domain/periods";
 
 type ConversationsProps = { names: readonly ConversationName[]; open: string | null };
@@ -11,14 +11,6 @@ type ConversationsProps = { names: readonly ConversationName[]; open: string | n
 export function Conversations({ names, open }: ConversationsProps) {
   return (
     <section aria-label="Conversations" className="rounded-lg border border-line bg-surface px-4 py-1">
-      <p>
-        <Link
-          to={`${ASK_HREF}&c=${NEW_CONVERSATION}#coach-question`}
-          className="inline-flex min-h-11 items-center text-sm font-medium text-accent hover:underline"
-        >
-          New conversation
-        </Link>
-      </p>
       <details>
         <summary className="fold min-h-11 text-sm font-medium">Earlier conversations ({names.length})</summary>
         {names.length === 0 ? <p className="pb-3 text-sm text-muted">What you ask is kept here.</p> : null}

@@ -1,7 +1,9 @@
+import type { ReactNode } from "react";
 import { Badge, type BadgeVariant } from "~/components/ui/badge";
 import { Card } from "~/components/ui/card";
 import type { CreditAnalysis } from "~/texts/coach";
 import type { CreditStep, ImpactLevel } from "~/domain/coach/advice";
+import { SCORE_LABEL } from "~/texts/credit-what-if";
 import { WordingNotes } from "./wording";
 
 const IMPACT: Record<ImpactLevel, BadgeVariant> = { high: "destructive", medium: "caution", low: "secondary" };
@@ -21,11 +23,11 @@ function StepBadges({ step }: { step: CreditStep }) {
   );
 }
 
-export function CreditTab({ advice }: { advice: CreditAnalysis }) {
+export function CreditTab({ advice, next }: { advice: CreditAnalysis; next?: ReactNode }) {
   return (
     <div className="grid grid-cols-1 gap-6">
       <div className="grid gap-6 sm:grid-cols-2">
-        <Card title="Current score">
+        <Card title={SCORE_LABEL}>
           <p className="text-2xl font-semibold tabular-nums">{advice.currentScore.score}</p>
           <p className="text-muted">{advice.currentScore.rating}</p>
         </Card>
@@ -34,6 +36,7 @@ export function CreditTab({ advice }: { advice: CreditAnalysis }) {
           <p className="text-muted">{advice.targetScore.timeEstimate}</p>
         </Card>
       </div>
+      {next}
       <div className="grid gap-6 lg:grid-cols-[2fr_1fr] lg:items-start">
         <div className="grid grid-cols-1 gap-6">
           <Card title="Analysis">

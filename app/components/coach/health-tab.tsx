@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { Badge, type BadgeVariant } from "~/components/ui/badge";
 import { Card } from "~/components/ui/card";
 import { Guarded } from "~/components/ui/guarded";
@@ -12,10 +13,11 @@ import { WordingNotes } from "./wording";
 const PRIORITY: Record<ImpactLevel, BadgeVariant> = { high: "destructive", medium: "caution", low: "secondary" };
 const toneOf = (score: number): Tone => (score >= 65 ? "accent" : score >= 45 ? "caution" : "loss");
 
-export function HealthTab({ advice }: { advice: FinancialHealth }) {
+export function HealthTab({ advice, next }: { advice: FinancialHealth; next?: ReactNode }) {
   return (
     <div className="grid grid-cols-1 gap-6">
       <Overall advice={advice} />
+      {next}
       <Reservations advice={advice} />
       {advice.parts && advice.parts.length > 0 ? <Parts parts={advice.parts} /> : null}
       <div className="grid gap-6 md:grid-cols-2">

@@ -1,6 +1,6 @@
-import { Fragment } from "react";
+import { Fragment, type ReactNode } from "react";
 import { repeats } from "~/domain/coach/parts/repeats";
-import { readMarkdown, type Span } from "~/domain/coach/safe-markdown";
+import { type Block, readMarkdown, type Span } from "~/domain/coach/safe-markdown";
 
 function Spans({ spans }: { spans: readonly Span[] }) {
   return spans.map((span, index) =>
@@ -8,19 +8,30 @@ function Spans({ spans }: { spans: readonly Span[] }) {
   );
 }
 
+type Rows = { rows: readonly { label: string }[] };
+
 type SafeTextProps = {
   text: string;
-  /** What is shown beside it: lines that only repeat it are left out. */
-  beside?: readonly { rows: readonly { label: string }[] }[];
-  choices?: readonly string[];
+  /** What is shown as rows: each stands in the place of the lines that say the same. */
+  beside?: readonly (Rows & { shown: ReactNode })[];
 };
 
 const plain = (spans: readonly Span[]) => spans.map(({ text }) => text).join("");
 
+/** The rows that a list of the text only repeats. */
+const repeated = <R extends Rows>(block: Block, beside: readonly R[]): R | undefined =>
+  block.kind === "list" ? beside.find((one) => repeats(block.items.map(plain), [one])) : undefined;
+
+/** What has no place in the text stands behind it. */
+export function apartFrom<R extends Rows>(text: string, beside: readonly R[]): R[] {
+  const placed = readMarkdown(text).map((block) => repeated(block, beside));
+  return beside.filter((one) => !placed.includes(one));
+}
+
 /** What a coach says, as elements of ours: nothing in the text can become markup. */
-export function SafeText({ text, beside = [], choices = [] }: SafeTextProps) {
-  const shown = [...beside, { rows: choices.map((label) => ({ label })) }];
-  const blocks = readMarkdown(text).filter((block) => block.kind !== "list" || !repeats(block.items.map(plain), shown));
+export function SafeText({ text, beside = [] }: SafeTextProps) {
+  const blocks = readMarkdown(text);
+  const rows = blocks.map((block) => repeated(block, beside));
   return (
     <div className="grid max-w-prose gap-3 tabular-nums wrap-anywhere">
       {blocks.map((block, index) => {
@@ -30,6 +41,9 @@ export function SafeText({ text, beside = [], choices = [] }: SafeTextProps) {
               <Spans spans={block.spans} />
             </p>
           );
+        const instead = rows[index];
+        // Two lists that say the same: the first is the one.
+        if (instead) return rows.indexOf(instead) === index ? <Fragment key={index}>{instead.shown}</Fragment> : null;
         const List = block.ordered ? "ol" : "ul";
         return (
           <List key={index} className={block.ordered ? "grid list-decimal gap-1 pl-5" : "grid list-disc gap-1 pl-5"}>

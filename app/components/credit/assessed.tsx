@@ -6,6 +6,7 @@ import { dayOf } from "~/domain/periods";
 import { Guarded } from "~/components/ui/guarded";
 import { Note } from "~/components/ui/callout";
 import { remarkText } from "~/texts/credit-profile";
+import { enteredUtilization } from "~/texts/credit-what-if";
 import { FactorsTab } from "./factors-tab";
 import { OverviewTab } from "./overview-tab";
 import { PlanTab } from "./plan-tab";
@@ -21,10 +22,10 @@ const NAMES: Record<CreditView["tab"], string> = {
 export default function Assessed({
   view,
 }: {
-  view: CreditView & { assessment: NonNullable<CreditView["assessment"]> };
+  view: CreditView & { [Key in "assessment" | "profile"]: NonNullable<CreditView[Key]> };
 }) {
-  const { assessment, tab, history, age, tried, timeZone } = view;
-  const profile = readProfile(assessment);
+  const { assessment, profile, tab, history, age, tried, timeZone } = view;
+  const note = enteredUtilization(readProfile(assessment).creditUtilization, profile);
   const points = history.flatMap((point) => {
     const [score, goal] = [chartScore(point.currentScore), chartScore(point.goalScore)];
     if (score === null || goal === null) return [];
@@ -52,12 +53,12 @@ export default function Assessed({
       ) : null}
       <Guarded key={tab} name={NAMES[tab]}>
         {tab === "overview" ? (
-          <OverviewTab assessment={assessment} profile={profile} age={age} linked={view.linked} owed={view.owed} />
+          <OverviewTab assessment={assessment} profile={profile} age={age} note={note} owed={view.owed} />
         ) : null}
         {tab === "factors" ? (
-          <FactorsTab profile={profile} tried={readWhatIf(profile, (name) => tried[name] ?? null)} />
+          <FactorsTab profile={profile} tried={readWhatIf(profile, (name) => tried[name] ?? null)} note={note} />
         ) : null}
-        {tab === "plan" ? <PlanTab plan={assessment.improvementPlan} /> : null}
+        {tab === "plan" ? <PlanTab plan={assessment.improvementPlan} note={note} /> : null}
         {tab === "tracking" ? (
           <ProgressTab assessment={assessment} profile={profile} points={points} age={age} />
         ) : null}

@@ -4,6 +4,7 @@ import { Tabs } from "~/components/ui/tabs";
 import { OwedLine } from "~/components/standing/owed-line";
 import { StandingNote } from "~/components/standing/standing-note";
 import type { StandingNote as Note } from "~/texts/trouble-note";
+import { answeredWhen } from "~/texts/credit-what-if";
 import { part } from "~/components/ui/lazy-client";
 
 /** The form and the tabs are never needed together. */
@@ -17,14 +18,18 @@ const TABS = [
   { id: "tracking", label: "Progress" },
 ] as const;
 
+/** Said where the rest can't be shown. */
+const lastScore = (score: string, age: string): string =>
+  `Your last score is ${score}, from your answers ${answeredWhen(age)}.`;
+
 export function CreditScreen({ view, note }: { view: CreditView; note: Note | null }) {
-  const { assessment, tab, editing } = view;
+  const { assessment, profile, tab, editing } = view;
   return (
     <>
       <h1 className="mb-1 text-xl font-semibold">Credit Simulator</h1>
       <p className="mb-6 text-muted">See what moves your score, and plan the next six months.</p>
-      <Guarded name="Your credit figures">
-        {assessment === null || editing ? (
+      <Guarded name="Your credit figures" known={assessment ? lastScore(assessment.currentScore, view.age) : undefined}>
+        {assessment === null || profile === null || editing ? (
           <>
             <OwedLine owed={view.owed} className="mb-4" />
             <CreditForm
@@ -41,7 +46,7 @@ export function CreditScreen({ view, note }: { view: CreditView; note: Note | nu
               className="mb-6"
             />
             <StandingNote note={note} />
-            <Assessed view={{ ...view, assessment }} />
+            <Assessed view={{ ...view, assessment, profile }} />
           </>
         )}
       </Guarded>

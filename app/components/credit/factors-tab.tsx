@@ -6,13 +6,16 @@ import { Card } from "~/components/ui/card";
 import { Progress } from "~/components/ui/progress";
 import { WhatIfCard } from "./what-if-card";
 
-export function FactorsTab({ profile, tried }: { profile: CreditProfile; tried: WhatIf }) {
+type FactorsProps = { profile: CreditProfile; tried: WhatIf; note: string | null };
+
+/** By today's cards, as the plan is; where another utilization was entered, that is said beside it. */
+export function FactorsTab({ profile, tried, note }: FactorsProps) {
   return (
     <div className="grid gap-4 lg:grid-cols-[3fr_2fr] lg:items-start">
       <Card title="What makes up a score">
         <ul className="divide-y divide-line">
           {scoreFactors(profile).map((factor) => (
-            <FactorRow key={factor.id} factor={factor} />
+            <FactorRow key={factor.id} factor={factor} note={factor.id === "creditUtilization" ? note : null} />
           ))}
         </ul>
       </Card>
@@ -21,7 +24,7 @@ export function FactorsTab({ profile, tried }: { profile: CreditProfile; tried: 
   );
 }
 
-function FactorRow({ factor }: { factor: Factor }) {
+function FactorRow({ factor, note }: { factor: Factor; note: string | null }) {
   return (
     <li className="flex flex-col gap-2 py-4 first:pt-0 last:pb-0">
       <div className="flex flex-wrap items-center justify-between gap-2">
@@ -39,6 +42,7 @@ function FactorRow({ factor }: { factor: Factor }) {
         <span className="w-10 text-right text-sm tabular-nums">{factor.weight}%</span>
       </div>
       <p className="text-sm text-muted">{factor.advice}</p>
+      {note ? <p className="text-sm tabular-nums">{note}</p> : null}
     </li>
   );
 }

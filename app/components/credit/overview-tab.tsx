@@ -2,8 +2,8 @@ import type { CreditAssessment, CreditView } from "~/contracts/credit";
 import { scoreBand, utilizationColor } from "~/domain/credit/factors";
 import { capitalize, historyYears, UTILIZATION_ADVICE } from "~/texts/credit-factors";
 import type { CreditProfile } from "~/domain/credit/profile";
-import { showNumber } from "~/texts/credit-profile";
-import { answeredWhen } from "~/texts/credit-what-if";
+import { showDollars, showNumber } from "~/texts/credit-profile";
+import { SCORE_LABEL, whereScoreIsFrom } from "~/texts/credit-what-if";
 import { OwedLine } from "~/components/standing/owed-line";
 import { Badge } from "~/components/ui/badge";
 import { LinkButton } from "~/components/ui/button";
@@ -18,23 +18,27 @@ export const PLAN_HREF = "/credit?tab=plan";
 
 type OverviewProps = { assessment: CreditAssessment; profile: CreditProfile; age: string } & Pick<
   CreditView,
-  "linked" | "owed"
->;
+  "owed"
+> & { note: string | null };
 
-export function OverviewTab({ assessment, profile, age, linked, owed }: OverviewProps) {
+export function OverviewTab({ assessment, profile, age, note, owed }: OverviewProps) {
   const band = scoreBand(profile.currentScore);
   const gap = profile.goalScore - profile.currentScore;
   return (
     <div className="flex flex-col gap-4">
       <Card title="Your score" action={<Badge variant={COLOR_BADGE[band.color]}>{band.name}</Badge>}>
-        <dl className="mb-4 flex flex-wrap gap-x-10 gap-y-3">
-          <Score label="Current score" text={assessment.currentScore} className={COLOR_TEXT[band.color]} />
-          <Score label="Goal score" text={assessment.goalScore} />
-        </dl>
-        <ScoreScale current={profile.currentScore} goal={profile.goalScore} />
-        <p className="mt-2">{gap > 0 ? `${showNumber(gap)} points to your goal.` : "You've reached your goal."}</p>
-        <p className="text-xs text-muted">From your answers {answeredWhen(age)}.</p>
-        <div className="mt-5 flex flex-wrap gap-3">
+        <div className="grid items-center gap-4 lg:grid-cols-2">
+          <div>
+            <dl className="mb-3 flex flex-wrap gap-x-10 gap-y-3">
+              <Score label={SCORE_LABEL} text={assessment.currentScore} className={COLOR_TEXT[band.color]} />
+              <Score label="Goal score" text={assessment.goalScore} />
+            </dl>
+            <p>{gap > 0 ? `${showNumber(gap)} points to your goal.` : "You've reached your goal."}</p>
+            <p className="text-xs text-muted">{whereScoreIsFrom(age)}</p>
+          </div>
+          <ScoreScale current={profile.currentScore} goal={profile.goalScore} />
+        </div>
+        <div className="mt-4 flex flex-wrap gap-3">
           <LinkButton to={PLAN_HREF}>View Action Plan</LinkButton>{" "}
           <LinkButton to={UPDATE_HREF} variant="secondary">
             Update Assessment
@@ -42,7 +46,7 @@ export function OverviewTab({ assessment, profile, age, linked, owed }: Overview
         </div>
       </Card>
       <div className="grid gap-4 lg:grid-cols-2">
-        <UtilizationCard assessment={assessment} profile={profile} linked={linked} owed={owed} />
+        <UtilizationCard profile={profile} note={note} owed={owed} />
         <AnswersCard assessment={assessment} profile={profile} />
       </div>
     </div>
@@ -61,14 +65,14 @@ function Score({ label, text, className }: { label: string; text: string; classN
 }
 
 /** What linked cards say comes before what was entered. */
-function UtilizationCard({ assessment, profile, linked, owed }: Omit<OverviewProps, "age">) {
-  const figures = linked ?? assessment;
-  const percent = linked ? Number(linked.creditUtilization) : profile.creditUtilization;
+function UtilizationCard({ profile, note, owed }: Omit<OverviewProps, "age" | "assessment">) {
+  const { creditUtilization: percent, totalCreditBalance, totalCreditLimit } = profile;
   const color = utilizationColor(percent);
   return (
     <Card title="Credit utilization">
-      <p className={`text-2xl font-semibold tabular-nums ${COLOR_TEXT[color]}`}>
-        <Entered text={figures.creditUtilization} unit="percent" />
+      <p>
+        <span className={`text-2xl font-semibold tabular-nums ${COLOR_TEXT[color]}`}>{showNumber(percent)}%</span>{" "}
+        <span className="text-muted">{profile.cards ? "now, on your linked cards" : "as you entered it"}</span>
       </p>
       <Progress
         value={percent}
@@ -78,14 +82,9 @@ function UtilizationCard({ assessment, profile, linked, owed }: Omit<OverviewPro
       />
       <p>{UTILIZATION_ADVICE}</p>
       <p className="mt-2 text-xs text-muted tabular-nums">
-        <Entered text={figures.totalCreditBalance} unit="money" /> owed of a limit of{" "}
-        <Entered text={figures.totalCreditLimit} unit="money" />
+        {showDollars(totalCreditBalance)} owed of a limit of {showDollars(totalCreditLimit)}
       </p>
-      {linked ? (
-        <p className="mt-1 text-xs text-muted tabular-nums">
-          From your linked cards. You entered <Entered text={assessment.creditUtilization} unit="percent" />.
-        </p>
-      ) : null}
+      {note ? <p className="mt-1 text-xs text-muted tabular-nums">{note}</p> : null}
       <OwedLine owed={owed} className="mt-3" />
     </Card>
   );

@@ -10,7 +10,8 @@ const IMPACT: Record<ReturnType<typeof impactVariant>, BadgeVariant> = {
   other: "secondary",
 };
 
-export function PlanTab({ plan }: { plan: ImprovementPlan }) {
+/** `note` says where the plan goes by other figures than those that were entered. */
+export function PlanTab({ plan, note }: { plan: ImprovementPlan; note: string | null }) {
   return (
     <div className="flex flex-col gap-4">
       {plan.notice ? (
@@ -21,6 +22,7 @@ export function PlanTab({ plan }: { plan: ImprovementPlan }) {
       <Card title="Your plan in short">
         <p className="max-w-prose">{plan.overallAnalysis}</p>
         <p className="mt-3 max-w-prose">{plan.currentScoreAnalysis}</p>
+        {note ? <p className="mt-3 max-w-prose text-sm text-muted tabular-nums">{note}</p> : null}
         <p className="mt-4 text-sm text-muted">Time to your goal</p>
         <p className="text-lg font-semibold">{plan.timeToGoal}</p>
       </Card>

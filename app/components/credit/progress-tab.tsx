@@ -1,5 +1,5 @@
 import { goalProgress } from "~/domain/credit/progress";
-import { progressSentence } from "~/texts/credit-what-if";
+import { progressSentence, SCORE_LABEL } from "~/texts/credit-what-if";
 import type { CreditAssessment } from "~/contracts/credit";
 import type { CreditProfile } from "~/domain/credit/profile";
 import { mediumDate } from "~/domain/periods";
@@ -23,7 +23,7 @@ export function ProgressTab({ assessment, profile, points, age }: ProgressTabPro
     <div className="flex flex-col gap-4">
       <Card title="Way to your goal">
         <dl className="flex flex-wrap gap-x-10 gap-y-3">
-          <Figure label="Current score">
+          <Figure label={SCORE_LABEL}>
             <Entered text={assessment.currentScore} />
           </Figure>
           <Figure label="Goal score">

@@ -5,7 +5,8 @@ import { CategoryMark } from "~/components/ui/category-glyph";
 import { Link } from "~/components/ui/link";
 import { Progress } from "~/components/ui/progress";
 import { categoryName } from "~/domain/categories/list";
-import { type BudgetLine, budgetPercent, budgetTone } from "~/domain/screens/overview";
+import { barTone, budgetPercent, canRunOut } from "~/domain/budget/bars";
+import type { BudgetLine } from "~/domain/screens/overview";
 import { type Day, monthOf, monthRange } from "~/domain/periods";
 import type { Links } from "./links";
 import { NothingYet } from "./nothing-yet";
@@ -67,8 +68,9 @@ export function BudgetCard({
 }
 
 function BudgetRow({ budget: { category, amount, spent }, to }: { budget: BudgetLine; to: string }) {
+  const tone = barTone(spent, amount);
   const percent = budgetPercent(spent, amount);
-  const tone = budgetTone(spent, amount);
+  const isPaid = tone !== "red" && spent === amount && amount > 0 && !canRunOut(category);
   return (
     <li data-category={category}>
       <div className="mb-1 flex items-baseline justify-between gap-x-3">
@@ -86,6 +88,7 @@ function BudgetRow({ budget: { category, amount, spent }, to }: { budget: Budget
           {amount > 0 ? (
             <>
               of <Amount cents={amount} />
+              {isPaid ? " · paid" : null}
             </>
           ) : (
             "· not planned"
@@ -94,7 +97,7 @@ function BudgetRow({ budget: { category, amount, spent }, to }: { budget: Budget
       </div>
       {tone === "red" && amount > 0 ? (
         <p className="mt-1 text-xs text-loss">
-          <Amount cents={spent - amount} /> over budget
+          and <Amount cents={spent - amount} /> over budget
         </p>
       ) : null}
     </li>

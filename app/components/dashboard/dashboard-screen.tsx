@@ -9,20 +9,22 @@ import { LinkButton } from "~/components/ui/button";
 import { Card } from "~/components/ui/card";
 import { Guarded } from "~/components/ui/guarded";
 import { Link } from "~/components/ui/link";
-import { Note } from "~/components/ui/callout";
 import { Progress } from "~/components/ui/progress";
 import type { DashboardData } from "~/contracts/dashboard";
+import { scoreBand } from "~/domain/credit/factors";
 import { percentOf } from "~/domain/money";
 import { longDate } from "~/domain/periods";
 import type { Overview } from "~/domain/screens/overview";
 import { BudgetCard } from "./budget-card";
+import { CardBars } from "./card-bars";
+import { FirstFigures } from "./first-figures";
 import { FirstSteps } from "./first-steps";
 import { InsightsPanel } from "./insights-panel";
 import { type Links, useLinks } from "./links";
 import { OverviewCards } from "./overview-cards";
 import { RecentCard } from "./recent-card";
 import { ReportCard } from "./report-card";
-import { SafeCard } from "./safe-card";
+import { SafeCard, SafeUnknown } from "./safe-card";
 import { TrendsCard } from "./trends-card";
 
 const SPOT =
@@ -43,19 +45,21 @@ export function DashboardScreen({ data }: { data: DashboardData }) {
       <Guarded name="The greeting">
         <Greeting data={data} hrefOf={(href) => inDemo(href, isDemo, links)} />
       </Guarded>
-      {view.hasAccounts ? null : (
+      {view.hasAccounts && view.isNew && !view.safe ? <SafeUnknown links={links} /> : null}
+      {view.isNew ? (
         <Guarded name="The first steps">
-          <FirstSteps connect={<Connect data={data} />} links={links} />
+          <FirstSteps connect={<Connect data={data} />} hasAccounts={view.hasAccounts} links={links} />
         </Guarded>
-      )}
+      ) : null}
       <FinancialOverview view={view} links={links} />
       {data.profile ? (
         <Guarded name="Your trial">
           <TrialCountdownCard profile={data.profile} now={data.now} />
         </Guarded>
       ) : null}
-      <Actions data={data} links={links} />
       <Panels data={data} links={links} />
+      <Actions data={data} links={links} />
+      {view.isNew ? null : <CardBars view={view} />}
     </div>
   );
 }
@@ -124,7 +128,7 @@ function FinancialOverview({ view, links }: { view: DashboardData["view"]; links
         </Guarded>
       ) : null}
       <Guarded name="Your overview">
-        <OverviewCards view={view} links={links} />
+        {view.isNew ? <FirstFigures view={view} /> : <OverviewCards view={view} links={links} />}
       </Guarded>
       <Guarded name="Your score and goal">
         <Standing overview={view.overview} links={links} />
@@ -140,16 +144,21 @@ function inDemo(href: string, isDemo: boolean, links: Links): string {
   return path === "/transactions" ? links.rows(Object.fromEntries(new URLSearchParams(search))) : links.write(href);
 }
 
+/** One line, as high as its link: what is below it is what one came to see. */
 function DemoBanner() {
   return (
-    <Note
-      tone="info"
-      title="A demo with sample data"
-      className="!px-3 !py-2 sm:!p-4"
-      action={<LinkButton to="/register">Sign Up Now</LinkButton>}
-    >
-      Nothing here is stored. <span className="max-sm:hidden">With your own account you see your own figures.</span>
-    </Note>
+    <p className="flex items-center gap-3 rounded-lg bg-info-soft pr-1 pl-3 text-xs sm:pr-2 sm:pl-4 sm:text-sm">
+      <span className="min-w-0 flex-1 py-1 leading-snug">
+        <strong className="font-semibold text-info">Demo with sample data.</strong>{" "}
+        <span className="max-sm:hidden">Nothing here is stored. With your own account you see your own figures.</span>
+      </span>{" "}
+      <Link
+        to="/register"
+        className="inline-flex min-h-11 shrink-0 items-center px-2 font-semibold text-info underline underline-offset-4"
+      >
+        Sign Up Now
+      </Link>
+    </p>
   );
 }
 
@@ -158,13 +167,13 @@ function Greeting({ data: { name, view }, hrefOf }: { data: DashboardData; hrefO
   return (
     <header className="flex flex-col gap-1 sm:gap-2">
       <div className="flex flex-wrap items-baseline gap-x-3">
-        <h1 className="font-serif text-xl font-semibold break-words sm:text-2xl">Hello, {name}</h1>{" "}
-        <p className="text-muted">
+        <h1 className="text-xl font-semibold tracking-tight break-words">Hello, {name}</h1>{" "}
+        <p className="text-muted max-sm:text-xs">
           <time dateTime={view.today}>{longDate(view.today)}</time>
         </p>
       </div>
       {first ? (
-        <p className="max-w-prose">
+        <p className="max-w-3xl">
           {first.href ? (
             <Link to={hrefOf(first.href)} className="font-medium underline-offset-4 hover:underline">
               {first.title}.
@@ -193,10 +202,10 @@ function Connect({ data, size }: { data: DashboardData; size?: "stack" }) {
   );
 }
 
-/** Where accounts are connected, what one does next; before that the first steps hold these ways, but for the tour. */
+/** What one sets up, below what one came to see; somebody new has these ways in the first steps, but for the tour. */
 function Actions({ data, links }: { data: DashboardData; links: Links }) {
   const tour = data.isDemo ? null : <Tour tour={data.tour} hasAccounts={data.view.hasAccounts} links={links} />;
-  if (!data.view.hasAccounts) return <div className="flex justify-center empty:hidden">{tour}</div>;
+  if (data.view.isNew) return <div className="flex justify-center empty:hidden">{tour}</div>;
   return (
     <nav
       aria-label="What to do next"
@@ -247,7 +256,10 @@ function Standing({ overview, links }: { overview: Overview; links: Links }) {
           <Link to={links.write("/credit")} className="font-medium underline-offset-4 hover:underline">
             Credit score
           </Link>{" "}
-          <span className="font-semibold tabular-nums sm:text-lg">{creditScore}</span>
+          <span className="whitespace-nowrap">
+            <span className="font-semibold tabular-nums">{creditScore}</span>{" "}
+            <span className="text-xs text-muted">{scoreBand(creditScore).name}, estimate</span>
+          </span>
         </Card>
       ) : null}
     </div>

@@ -4,13 +4,19 @@ import { Card } from "~/components/ui/card";
 import { useBring } from "~/client/ui/bring";
 import type { Links } from "./links";
 
+type Props = { connect: ReactNode; hasAccounts: boolean; links: Links };
+
 /** Where there's nothing to show yet: what to do about it, in three steps. */
-export function FirstSteps({ connect, links }: { connect: ReactNode; links: Links }) {
+export function FirstSteps({ connect, hasAccounts, links }: Props) {
   const { title } = useBring();
   return (
     <Card title="Get started in three steps" id="first-steps" className="max-sm:!py-3">
       <ol className="grid gap-3 sm:grid-cols-3 sm:gap-5">
-        <Step number={1} title={title} words="Your figures fill in by themselves.">
+        <Step
+          number={1}
+          title={hasAccounts ? "Bring in transactions" : title}
+          words="Your figures fill in by themselves."
+        >
           {connect}{" "}
           <LinkButton to="/accounts" variant="quiet" size="sm">
             View Accounts
@@ -54,7 +60,7 @@ function Step({
         {title}
       </h3>
       <p className="text-xs text-muted max-sm:pl-9">{words}</p>
-      <div className="mt-auto flex flex-wrap items-center gap-1 pt-1 max-sm:pl-9">{children}</div>
+      <div className="flex flex-wrap items-center gap-1 pt-1 max-sm:pl-9">{children}</div>
     </li>
   );
 }

@@ -1,6 +1,6 @@
 import { Amount } from "~/components/ui/amount";
 import { Link } from "~/components/ui/link";
-import { MerchantInitials } from "~/components/ui/merchant-initials";
+import { MerchantMark } from "~/components/ui/merchant-mark";
 import { idOfLabel } from "~/domain/categories/list";
 import { withOwnName } from "~/domain/categories/own";
 import { editHref } from "~/domain/ledger/row-links";
@@ -17,7 +17,7 @@ export function LineList({ lines, label, isSample }: LineListProps) {
   return (
     <ul aria-label={label} className="divide-y divide-line">
       {lines.map((line) => (
-        <li key={line.id}>
+        <li key={line.id} data-row>
           {isSample ? (
             <div className={LINE}>
               <Line line={line} />
@@ -37,7 +37,7 @@ function Line({ line }: { line: ListLine }) {
   const words = withOwnName(line.category, line.ownName ?? null);
   return (
     <>
-      <MerchantInitials name={line.merchantName} category={idOfLabel(line.category)} />{" "}
+      <MerchantMark name={line.merchantName} category={idOfLabel(line.category)} />{" "}
       <span className="min-w-0 flex-1">
         <span className="block truncate font-medium">{line.merchantName}</span>{" "}
         <span className="block truncate text-xs text-muted">

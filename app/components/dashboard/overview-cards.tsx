@@ -4,12 +4,19 @@ import { Amount } from "~/components/ui/amount";
 import { Card } from "~/components/ui/card";
 import { Icon } from "~/components/ui/icon";
 import { Link } from "~/components/ui/link";
-import { Progress, Ring } from "~/components/ui/progress";
 import { Sparkline } from "~/components/ui/sparkline";
 import { formatUsd } from "~/domain/money";
 import type { DashboardView } from "~/domain/screens/dashboard";
 import { overviewCards } from "~/domain/screens/overview";
-import { balanceSentence, planSentence, spendingSentence } from "~/texts/overview";
+import {
+  balanceSentence,
+  NET_WORTH,
+  planSentence,
+  spendingSentence,
+  usualDaySentence,
+  weekSentence,
+} from "~/texts/overview";
+import { debtWords } from "~/texts/owed";
 import type { Day } from "~/domain/periods";
 import type { Links } from "./links";
 
@@ -18,68 +25,51 @@ type Props = {
   links: Links;
 };
 
-/** Thin and quiet: what matters is the figure, and the words that say what the bar is full of. */
-const BAR = "h-[3px]!";
-
-/** Four figures, each with what it means and the way to the rows it sums. Where there's nothing, no bar is drawn. */
+/** Four figures of one width, each with what it means and the way to the rows it sums. Their bars are at the foot of the page. */
 export function OverviewCards({ view, links }: Props) {
   const { daily, weekly, monthly, balance } = overviewCards(view.overview, view.today);
   const rows = (range: { from: Day; to: Day }) => links.rows({ ...range, kind: "spending" });
   return (
-    <>
-      <div className="grid grid-cols-2 gap-3 sm:gap-4 xl:grid-cols-4">
-        <Figure title="Daily Spending" cents={daily.cents} to={rows(daily.range)}>
-          {daily.cents === 0 ? null : (
-            <Progress value={daily.fill} tone="muted" label="Today's spending as a share of $100" className={BAR} />
-          )}
-          <p>Today, {daily.date}</p>
-        </Figure>
-        <Figure title="Weekly Spending" cents={weekly.cents} to={rows(weekly.range)}>
-          {weekly.cents === 0 ? (
-            <p>{weekly.weekRange}</p>
-          ) : (
-            <div className="flex items-center gap-2">
-              <Ring
-                value={weekly.ring}
-                label="This week's share of the month"
-                tone="muted"
-                className="size-9! shrink-0 text-[10px]"
-              >
-                {Math.round(weekly.ring)}%
-              </Ring>
-              <p>{weekly.weekRange}</p>
-            </div>
-          )}
-        </Figure>
-        <MonthlyFigure monthly={monthly} plan={view.plan} to={rows(monthly.range)} />
-        <BalanceFigure balance={balance} view={view} links={links} />
-      </div>
-      {monthly.isEmpty && balance.isEmpty ? null : (
-        <details className="text-xs text-muted">
-          <summary className="fold">What the bars mean</summary>
-          <p>
-            A day&apos;s bar is full at $100, and the ring is this week&apos;s share of the month. At three quarters of
-            the month&apos;s bar, and at half of the balance&apos;s, nothing has changed.
-          </p>
-        </details>
-      )}
-    </>
+    <div className="grid grid-cols-2 gap-2.5 sm:gap-4 xl:grid-cols-4">
+      <Figure title="Daily Spending" cents={daily.cents} to={rows(daily.range)}>
+        <p>
+          <span className="block text-ink">Today, {daily.date}</span>{" "}
+          {usualDaySentence(daily.usual, monthly.against.month)}
+        </p>
+      </Figure>
+      <Figure title="Weekly Spending" cents={weekly.cents} to={rows(weekly.range)}>
+        <p>
+          <span className="block text-ink">{weekly.weekRange}</span>{" "}
+          {weekly.against ? weekSentence(weekly.against) : null}
+        </p>
+      </Figure>
+      <MonthlyFigure monthly={monthly} plan={view.plan} to={rows(monthly.range)} />
+      <BalanceFigure balance={balance} view={view} links={links} />
+    </div>
   );
 }
 
 type Cards = ReturnType<typeof overviewCards>;
 
 function MonthlyFigure({ monthly, plan, to }: { monthly: Cards["monthly"]; plan: DashboardView["plan"]; to: string }) {
+  // Where nothing was spent by then there is no share of it, and an arrow would point nowhere.
+  const ofNothing = monthly.change === 0 && monthly.against.moreCents !== 0;
   return (
     <Figure title="Monthly Spending" cents={monthly.cents} to={to}>
-      {monthly.isEmpty ? null : (
-        <Progress value={monthly.bar} tone="muted" label="Monthly spending against last month" className={BAR} />
-      )}
       <p>
-        {monthly.isEmpty ? null : (
-          <Change direction={monthly.arrow} good={monthly.arrow === "down"} percent={monthly.percent} />
+        {monthly.isEmpty ? (
+          "This month"
+        ) : (
+          <>
+            {ofNothing ? null : (
+              <>
+                <Change direction={monthly.arrow} good={monthly.arrow === "down"} percent={monthly.percent} />
+                {" · "}
+              </>
+            )}
+            {spendingSentence(monthly.against)}
+          </>
         )}{" "}
-        {monthly.isEmpty ? "This month" : spendingSentence(monthly.against)}{" "}
         {plan ? <span className="block text-ink">{planSentence(plan)}</span> : null}
       </p>
     </Figure>
@@ -88,6 +78,7 @@ function MonthlyFigure({ monthly, plan, to }: { monthly: Cards["monthly"]; plan:
 
 function BalanceFigure({ balance, view, links }: { balance: Cards["balance"] } & Props) {
   const words = useBring();
+  const owes = debtWords(view.owed);
   const [first, last] = [view.balances[0] ?? 0, view.balances[view.balances.length - 1] ?? 0];
   return (
     <Figure
@@ -95,17 +86,17 @@ function BalanceFigure({ balance, view, links }: { balance: Cards["balance"] } &
       cents={balance.cents}
       to={links.write("/accounts")}
       linkText={view.hasAccounts ? "See the accounts" : words.title}
+      beside={
+        <Sparkline
+          values={view.balances}
+          label={`The last 30 days: from ${formatUsd(first)} to ${formatUsd(last)}`}
+          className="h-6 w-full text-accent"
+        />
+      }
     >
-      <Sparkline
-        values={view.balances}
-        label={`The last 30 days: from ${formatUsd(first)} to ${formatUsd(last)}`}
-        className="h-6 w-full text-accent sm:h-8"
-      />
-      {balance.isEmpty ? null : (
-        <Progress value={balance.bar} tone="muted" label="Balance against last month" className={BAR} />
-      )}
       {view.hasAccounts ? (
         <p>
+          <span className="block text-ink">{NET_WORTH}</span>{" "}
           <span className="font-medium whitespace-nowrap text-ink tabular-nums">
             <Icon
               name={balance.trend === "Growing" ? "trending_up" : "trending_down"}
@@ -113,11 +104,9 @@ function BalanceFigure({ balance, view, links }: { balance: Cards["balance"] } &
               className="inline-block align-[-0.2em]"
             />{" "}
             {balance.trend} {balance.percent}
-          </span>{" "}
-          {balanceSentence(balance.since)}{" "}
-          {view.owed > 0 ? (
-            <span className="block text-ink tabular-nums">{`You owe ${formatUsd(view.owed)} in debt.`}</span>
-          ) : null}
+          </span>
+          {` · ${balanceSentence(balance.since)}`}{" "}
+          {owes ? <span className="block text-ink tabular-nums">{owes}</span> : null}
         </p>
       ) : (
         <p>No accounts yet</p>
@@ -126,22 +115,33 @@ function BalanceFigure({ balance, view, links }: { balance: Cards["balance"] } &
   );
 }
 
-type FigureProps = { title: string; cents: number; to: string; linkText?: string; children: ReactNode };
+type FigureProps = {
+  title: string;
+  cents: number;
+  to: string;
+  linkText?: string;
+  beside?: ReactNode;
+  children: ReactNode;
+};
 
-/** On a phone the whole card is the link. */
-function Figure({ title, cents, to, linkText = "See the transactions", children }: FigureProps) {
+/** The whole card is the link. */
+function Figure({ title, cents, to, linkText = "See the transactions", beside, children }: FigureProps) {
   return (
-    <Card as="article" className="relative flex flex-col gap-1 !p-2.5 sm:gap-2 sm:!p-5">
+    <Card as="article" className="relative flex flex-col gap-1 !p-3 sm:!p-4">
       <h3 className="text-xs font-semibold text-muted">{title}</h3>
-      <Amount cents={cents} size="tile" />
-      <div className="flex flex-col gap-1.5 text-xs text-muted sm:gap-2">{children}</div>
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-1">
+        <Amount cents={cents} size="tile" />
+        {beside}
+      </div>
+      <div className="text-xs text-muted">{children}</div>
       <Link
         to={to}
-        className="text-xs font-medium text-accent hover:underline max-sm:absolute max-sm:inset-0 max-sm:flex max-sm:justify-end max-sm:rounded-lg max-sm:px-2.5 max-sm:pt-9 sm:mt-auto sm:inline-flex sm:min-h-9 sm:items-center sm:gap-1 sm:touch:min-h-11 print:hidden"
+        className="absolute inset-0 flex justify-end rounded-lg p-3 text-accent hover:shadow-raise sm:p-4 print:hidden"
         aria-label={`${linkText}: ${title}`}
+        title={linkText}
       >
-        <span className="max-sm:hidden">{linkText}</span>
-        <Icon name="arrow_right" size="sm" />
+        {/* Where a figure takes the whole width, the card alone is the link. */}
+        <Icon name="arrow_right" size="sm" className="max-[22rem]:hidden" />
       </Link>
     </Card>
   );
@@ -153,13 +153,14 @@ export function Change({ direction, good, percent }: { direction: "up" | "down";
     <span
       data-arrow={direction}
       data-tone={good ? "good" : "bad"}
-      className={`inline-flex items-center gap-0.5 font-medium tabular-nums ${good ? "text-gain" : "text-loss"}`}
+      className={`font-medium whitespace-nowrap tabular-nums ${good ? "text-gain" : "text-loss"}`}
     >
       <Icon
         name={direction === "up" ? "arrow_up" : "arrow_down"}
         size="sm"
         label={direction === "up" ? "up" : "down"}
-      />
+        className="inline-block align-[-0.2em]"
+      />{" "}
       {percent}
     </span>
   );

@@ -2,7 +2,7 @@ import { Amount } from "~/components/ui/amount";
 import { Badge } from "~/components/ui/badge";
 import { Card } from "~/components/ui/card";
 import { EmptyState } from "~/components/ui/empty-state";
-import { MerchantInitials } from "~/components/ui/merchant-initials";
+import { MerchantMark } from "~/components/ui/merchant-mark";
 import { CANCEL_HREF } from "~/domain/coach/hrefs";
 import { Link } from "~/components/ui/link";
 import { shownAs } from "~/domain/ledger/transaction-label";
@@ -12,8 +12,11 @@ import { formatUsd } from "~/domain/money";
 import { shortDate } from "~/domain/periods";
 import type { Recurring } from "~/domain/ledger/recurring";
 
+/** What the list shows of them. */
+export type ListedStream = Omit<Recurring, "lastId" | "lastCents" | "count" | "active">;
+
 /** Subscriptions, bills and regular income, as they were found in the history. */
-export function RecurringList({ recurring }: { recurring: readonly Recurring[] }) {
+export function RecurringList({ recurring }: { recurring: readonly ListedStream[] }) {
   const bills = recurring.filter(({ kind }) => kind !== "income");
   const income = recurring.filter(({ kind }) => kind === "income");
   const monthly = bills.reduce((sum, stream) => sum + stream.monthlyCents, 0);
@@ -50,13 +53,13 @@ export function RecurringList({ recurring }: { recurring: readonly Recurring[] }
   );
 }
 
-function Streams({ streams, label }: { streams: readonly Recurring[]; label: string }) {
+function Streams({ streams, label }: { streams: readonly ListedStream[]; label: string }) {
   if (streams.length === 0) return null;
   return (
     <ul aria-label={label} className="divide-y divide-line">
       {streams.map((stream) => (
-        <li key={stream.key} className="flex min-h-14 items-center gap-3 py-2">
-          <MerchantInitials name={stream.merchantName} category={shownAs(stream.kind, stream.category)} />
+        <li key={stream.key} data-row className="flex min-h-14 items-center gap-3 py-2">
+          <MerchantMark name={stream.merchantName} category={shownAs(stream.kind, stream.category)} />
           <div className="min-w-0 flex-1">
             <Link
               to={rowsHref({ from: stream.firstDay, to: stream.lastDay, q: stream.merchantName })}
@@ -84,7 +87,7 @@ function Streams({ streams, label }: { streams: readonly Recurring[]; label: str
   );
 }
 
-function Rise({ stream: { change, kind } }: { stream: Recurring }) {
+function Rise({ stream: { change, kind } }: { stream: ListedStream }) {
   if (!change || kind === "income" || change.toCents >= change.fromCents) return null;
   return (
     <Badge variant="caution">

@@ -20,6 +20,7 @@ import {
   type ReportLine,
   type ReportPeriod,
   awaitsIncome,
+  comparedWith,
   incomeChange,
   reportBadge,
   spendingChange,
@@ -111,6 +112,8 @@ function Periods({
 
 function Totals({ report, links }: { report: Report; links: Links }) {
   const badge = reportBadge(report);
+  // Of nothing there is no percent.
+  const before = comparedWith(report);
   const [earned, spent] = [incomeChange(report), spendingChange(report)];
   return (
     <div className="flex flex-col gap-3">
@@ -123,7 +126,7 @@ function Totals({ report, links }: { report: Report; links: Links }) {
             </Link>{" "}
             {awaitsIncome(report) ? (
               <span className="text-sm text-muted">so far</span>
-            ) : (
+            ) : before.income === 0 ? null : (
               <Change
                 direction={earned < 0 ? "down" : "up"}
                 good={earned >= 0}
@@ -138,7 +141,13 @@ function Totals({ report, links }: { report: Report; links: Links }) {
             <Link to={links.rows({ ...report.range, kind: "spending" })} className="underline-offset-4 hover:underline">
               <Amount cents={report.spending} size="lg" />
             </Link>{" "}
-            <Change direction={spent <= 0 ? "down" : "up"} good={spent <= 0} percent={formatPercent(Math.abs(spent))} />
+            {before.spending === 0 ? null : (
+              <Change
+                direction={spent <= 0 ? "down" : "up"}
+                good={spent <= 0}
+                percent={formatPercent(Math.abs(spent))}
+              />
+            )}
           </dd>
         </div>
       </dl>

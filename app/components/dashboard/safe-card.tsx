@@ -1,11 +1,35 @@
 import { Amount } from "~/components/ui/amount";
 import { Card } from "~/components/ui/card";
+import { LinkButton } from "~/components/ui/button";
 import { Icon } from "~/components/ui/icon";
 import { Link } from "~/components/ui/link";
 import type { SafeGlance } from "~/domain/forecast/safe-to-spend";
 import { untilWords } from "~/texts/forecast";
 import { CASH_FLOW_PATH } from "~/domain/ledger/row-links";
 import type { Links } from "./links";
+
+/** What comes again is added as a transaction that repeats. */
+const ADD_REPEATED = "/transactions/new?direction=in";
+
+/** While neither pay nor a bill is known, all that is held would pass for advice. */
+export function SafeUnknown({ links }: { links: Links }) {
+  return (
+    <Card id="safe-to-spend" className="!px-4 !py-3 sm:!px-6 sm:!py-4">
+      <h2 className="text-xs font-semibold text-muted">Safe to spend</h2>
+      <div className="mt-1 flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
+        <p className="min-w-0">
+          <span className="block text-lg font-semibold">We can&apos;t tell yet</span>
+          <span className="block text-xs text-muted">
+            We need to know when you&apos;re paid and which bills are due.
+          </span>
+        </p>
+        <LinkButton to={links.write(ADD_REPEATED)} variant="secondary" icon="plus" className="max-sm:w-full">
+          Add your payday and bills
+        </LinkButton>
+      </div>
+    </Card>
+  );
+}
 
 /** The figure that matters first: what can be spent, and how long it must last. */
 export function SafeCard({ safe, links }: { safe: SafeGlance; links: Links }) {

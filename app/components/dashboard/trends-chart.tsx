@@ -64,7 +64,7 @@ export function TrendsChart({ months, now, picked, links }: Props) {
 }
 
 const FIGURE =
-  "inline-flex min-h-6 items-center font-medium text-ink underline-offset-4 hover:underline touch:min-h-11";
+  "inline-flex min-h-6 items-center font-medium text-ink underline-offset-4 hover:underline touch:min-h-11 touch:min-w-11";
 
 /** The figures of one month, each the way to its rows; their marks say which part of the drawing is which. */
 function Reading({ month, name, links }: { month: TrendMonth; name: string; links: Links }) {

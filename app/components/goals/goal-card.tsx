@@ -1,14 +1,15 @@
-import type { DebtGoal, Outlook, SavingsGoal } from "~/contracts/goals";
+import type { DebtGoal, SavingsGoal } from "~/contracts/goals";
 import { formatUsd, fromDollars } from "~/domain/money";
-import { type Day, mediumDate } from "~/domain/periods";
+import type { Day } from "~/domain/periods";
 import { AskLink } from "~/components/coach/ask-link";
 import { cx } from "~/components/ui/cx";
-import { Badge, type BadgeVariant } from "~/components/ui/badge";
+import { Badge } from "~/components/ui/badge";
 import { Icon } from "~/components/ui/icon";
 import { Link } from "~/components/ui/link";
 import { Progress } from "~/components/ui/progress";
 import { GoalChart } from "./goal-chart";
 import { EDGES, TONES } from "./goal-look";
+import { GoalPace, StandingBadge } from "./goal-pace";
 import { MoneyForm } from "./money-form";
 
 const usd = (dollars: number) => formatUsd(fromDollars(dollars));
@@ -18,15 +19,19 @@ type Shown = { today: Day; quiet?: boolean | undefined };
 
 export function SavingsCard({ goal, today, quiet }: { goal: SavingsGoal } & Shown) {
   return (
-    <Frame goal={goal} kind="savings">
+    <Frame
+      goal={goal}
+      kind="savings"
+      mark={quiet ? null : <StandingBadge outlook={goal.outlook} due={goal.deadline} />}
+    >
       <Figures main={usd(goal.currentAmount)} rest={`of ${usd(goal.targetAmount)}`} percent={goal.progress} />
       <Progress value={goal.progress} label={`${goal.name}: ${goal.progress}% saved`} tone={TONES[goal.color]} />
-      <Due label="Due" day={goal.deadline} standing={quiet ? "open" : goal.outlook.standing} />
-      <p className="text-sm">{goal.outlook.sentence}</p>
+      <GoalPace outlook={goal.outlook} due={goal.deadline} label="Due" />
       <GoalChart
         history={goal.history}
         today={today}
         due={goal.deadline}
+        projected={goal.outlook.projectedDate}
         target={goal.targetAmount}
         color={goal.color}
         what="saved"
@@ -50,7 +55,7 @@ export function DebtCard({
 }: { goal: DebtGoal; strategy: "snowball" | "avalanche" } & Shown) {
   const payoff = goal.payoff[strategy];
   return (
-    <Frame goal={goal} kind="debt">
+    <Frame goal={goal} kind="debt" mark={quiet ? null : <StandingBadge outlook={goal.outlook} due={goal.targetDate} />}>
       <Figures
         main={usd(goal.currentAmount)}
         rest={`left of ${usd(goal.originalAmount)}`}
@@ -58,16 +63,18 @@ export function DebtCard({
         suffix="paid off"
       />
       <Progress value={goal.progress} label={`${goal.name}: ${goal.progress}% paid off`} tone={TONES[goal.color]} />
-      <div className="flex flex-wrap gap-2">
-        <Due label="Pay off by" day={goal.targetDate} standing={quiet ? "open" : goal.outlook.standing} />
-        {goal.interestRate === null ? null : <Badge variant="secondary">{`${goal.interestRate}% interest`}</Badge>}
-      </div>
-      <p className="text-sm">{goal.outlook.sentence}</p>
-      {payoff ? <p className="text-sm text-muted">{payoff}</p> : null}
+      <GoalPace outlook={goal.outlook} due={goal.targetDate} label="Pay off by" />
+      {payoff || goal.interestRate !== null ? (
+        <p className="text-sm text-muted">
+          {goal.interestRate === null ? null : <Badge variant="secondary">{`${goal.interestRate}% interest`}</Badge>}{" "}
+          {payoff}
+        </p>
+      ) : null}
       <GoalChart
         history={goal.history}
         today={today}
         due={goal.targetDate}
+        projected={goal.outlook.projectedDate}
         target={goal.originalAmount}
         color={goal.color}
         what="paid off"
@@ -92,15 +99,19 @@ function Follows({ name }: { name: string }) {
 function Frame({
   goal,
   kind,
+  mark,
   children,
 }: {
   goal: SavingsGoal | DebtGoal;
   kind: "savings" | "debt";
+  /** Whether it's on time. */
+  mark: React.ReactNode;
   children: React.ReactNode;
 }) {
   const done = goal.outlook.standing === "done";
   return (
     <li
+      data-row
       data-goal={goal.id}
       data-kind={kind}
       className={cx(
@@ -109,19 +120,24 @@ function Frame({
       )}
     >
       <div className="flex items-start gap-2">
-        <h3 className="min-w-0 flex-1 pt-2 text-base font-semibold break-words">
-          {goal.name}
-          {done ? (
-            <Badge variant="success" className="ml-2 align-middle">
-              <Icon name="check" size="sm" /> Done
-            </Badge>
-          ) : null}
-        </h3>
-        <AskLink screen="/goals" about={goal.id} label={`Ask your coach about ${goal.name}`} className={ACTION}>
-          <Icon name="chat" />
-        </AskLink>
-        <Action to={`/goals?dialog=edit&goal=${goal.id}`} icon="edit" label={`Edit ${goal.name}`} />
-        <Action to={`/goals?dialog=delete&goal=${goal.id}`} icon="trash" label={`Delete ${goal.name}`} />
+        <div className="flex min-w-0 flex-1 flex-wrap items-center gap-x-2 gap-y-1">
+          <h3 className="min-w-0 text-base font-semibold break-words">
+            {goal.name}
+            {done ? (
+              <Badge variant="success" className="ml-2 align-middle">
+                <Icon name="check" size="sm" /> Done
+              </Badge>
+            ) : null}
+          </h3>
+          {mark}
+        </div>
+        <div className="-mt-2 -mr-3 -mb-1 flex">
+          <AskLink screen="/goals" about={goal.id} label={`Ask your coach about ${goal.name}`} className={ACTION}>
+            <Icon name="chat" />
+          </AskLink>
+          <Action to={`/goals?dialog=edit&goal=${goal.id}`} icon="edit" label={`Edit ${goal.name}`} />
+          <Action to={`/goals?dialog=delete&goal=${goal.id}`} icon="trash" label={`Delete ${goal.name}`} />
+        </div>
       </div>
       {children}
     </li>
@@ -132,7 +148,14 @@ const ACTION = "grid size-11 shrink-0 place-items-center rounded-md text-muted h
 
 function Action({ to, icon, label }: { to: string; icon: "edit" | "trash"; label: string }) {
   return (
-    <Link to={to} preventScrollReset aria-label={label} title={label} className={ACTION}>
+    <Link
+      to={to}
+      preventScrollReset
+      aria-label={label}
+      title={label}
+      data-key={icon === "edit" ? "e" : undefined}
+      className={ACTION}
+    >
       <Icon name={icon} />
     </Link>
   );
@@ -155,24 +178,6 @@ function Figures({
         <span className="text-lg font-semibold">{main}</span> <span className="text-muted">{rest}</span>
       </span>{" "}
       <span className="text-sm font-medium">{[`${percent}%`, suffix].filter(Boolean).join(" ")}</span>
-    </p>
-  );
-}
-
-const STANDINGS: Record<Outlook["standing"], { text: string; variant: BadgeVariant } | null> = {
-  ahead: { text: "on time", variant: "success" },
-  behind: { text: "behind", variant: "caution" },
-  late: { text: "date passed", variant: "caution" },
-  done: null,
-  open: null,
-};
-
-function Due({ label, day, standing }: { label: string; day: string | null; standing: Outlook["standing"] }) {
-  if (!day) return null;
-  const mark = STANDINGS[standing];
-  return (
-    <p className="flex flex-wrap items-center gap-2 text-sm text-muted">
-      <span>{`${label} ${mediumDate(day)}`}</span> {mark ? <Badge variant={mark.variant}>{mark.text}</Badge> : null}
     </p>
   );
 }

@@ -1,6 +1,6 @@
 import type { GoalColor } from "~/domain/goals/goals";
 import { formatUsd, fromDollars } from "~/domain/money";
-import { daysBetween, mediumDate, type Day } from "~/domain/periods";
+import { addDays, daysBetween, mediumDate, type Day } from "~/domain/periods";
 import { cx } from "~/components/ui/cx";
 import { STROKES } from "./goal-look";
 
@@ -8,31 +8,46 @@ type Props = {
   history: Point[];
   today: Day;
   due: Day | null;
+  /** When today's pace gets there; null without one. */
+  projected: Day | null;
   target: number;
   color: GoalColor;
   what: "saved" | "paid off";
 };
 type Point = { day: string; amount: number };
 const WIDTH = 280;
-const HEIGHT = 72;
+const HEIGHT = 92;
 const SIDE = 4;
 const TOP = 16;
 const BOTTOM = 16;
+/** Half of what the words of a day take. */
+const HALF = { today: 16, lands: 52, due: 44 };
+/** A letter of an amount. */
+const LETTER = 5.2;
+/** What a word beside a line needs of it. */
+const ROOM_FOR_WORD = 70;
 
-/** From the first entry to the day it's due: what came, where it stands today, and the way that is left. */
-export function GoalChart({ history, today, due, target, color, what }: Props) {
+/**
+ * From the first entry on: what came, where it stands today, where today's pace lands, and, where that is later than the
+ * day it's due, the pace that it needs. One day's entries are no line yet: the bar above says where they stand. The day
+ * that it's due stands on the axis, the day that it's reached where the way meets the goal: neither is read as the other.
+ */
+export function GoalChart({ history, today, due, projected, target, color, what }: Props) {
   const [first, last] = [history[0], history[history.length - 1]];
-  if (!first || !last) return null;
-  const end = due && due > today ? due : today;
+  if (!first || !last || first === last) return null;
+  const isOpen = last.amount < target;
+  const deadline = due && due > today ? due : null;
+  const lands = isOpen && projected && projected > today ? projected : null;
+  const end = endOf(first.day, deadline ?? today, lands);
   const span = daysBetween(first.day, end);
-  if (span < 1) return null;
   const top = Math.max(target, ...history.map((point) => point.amount), 0.01);
   const x = (day: Day) => Number((SIDE + (daysBetween(first.day, day) * (WIDTH - 2 * SIDE)) / span).toFixed(1));
   const y = (amount: number) =>
     Number((HEIGHT - BOTTOM - (Math.max(0, amount) * (HEIGHT - TOP - BOTTOM)) / top).toFixed(1));
   const points = last.day < today ? [...history, { day: today, amount: last.amount }] : history;
   const line = points.map((point) => `${x(point.day)},${y(point.amount)}`).join(" ");
-  const now = x(today);
+  const now = { x: x(today), y: y(last.amount) };
+  const goal = y(target);
   return (
     <figure>
       <svg
@@ -40,33 +55,35 @@ export function GoalChart({ history, today, due, target, color, what }: Props) {
         width={WIDTH}
         height={HEIGHT}
         role="img"
-        aria-label={labelOf({ history, due, target, what })}
-        className={cx("h-auto w-full max-w-xs text-[11px]", STROKES[color])}
+        aria-label={labelOf({ history, due, projected: lands, target, what })}
+        className={cx("h-auto w-full text-[10px] lg:text-[9px]", STROKES[color])}
       >
-        <line x1={SIDE} x2={WIDTH - SIDE} y1={y(target)} y2={y(target)} className="stroke-edge" strokeDasharray="3 4" />
+        <line x1={SIDE} x2={WIDTH - SIDE} y1={goal} y2={goal} className="stroke-edge" strokeDasharray="3 4" />
         <polygon
-          points={`${SIDE},${HEIGHT - BOTTOM} ${line} ${now},${HEIGHT - BOTTOM}`}
+          points={`${SIDE},${HEIGHT - BOTTOM} ${line} ${now.x},${HEIGHT - BOTTOM}`}
           fill="currentColor"
           opacity="0.12"
         />
         <polyline points={line} fill="none" stroke="currentColor" strokeWidth="2" strokeLinejoin="round" />
-        {due && due > today && last.amount < target ? (
-          <path
-            d={`M${now} ${y(last.amount)}L${x(due)} ${y(target)}`}
-            stroke="currentColor"
-            strokeWidth="1.5"
-            strokeDasharray="2 4"
-          />
+        {lands ? <Ahead from={now} to={meets(now, x(lands), goal)} look="pace" /> : null}
+        {isOpen && deadline && !(lands && lands <= deadline) ? (
+          <Ahead from={now} to={{ x: x(deadline), y: goal }} look="needed" />
         ) : null}
-        <line x1={now} x2={now} y1={TOP} y2={HEIGHT - BOTTOM} className="stroke-edge" />
-        <circle cx={now} cy={y(last.amount)} r="3.5" fill="currentColor" />
-        <text x={now} y={HEIGHT - 4} textAnchor={anchorAt(now)} className="fill-muted">
-          Today
+        <Upright x={now.x} />
+        <circle cx={now.x} cy={now.y} r="3.5" fill="currentColor" />
+        {deadline && !apart(now.x, x(deadline)) ? null : (
+          <Word x={now.x} y={HEIGHT - 4} of="today">
+            Today
+          </Word>
+        )}
+        {deadline ? <Due x={x(deadline)} day={deadline} /> : null}
+        <text x={SIDE} y={goal - 4} className="axis-amount fill-muted">
+          {dollars(target)}
         </text>
-        {due && due > today ? (
-          <text x={WIDTH - SIDE} y={TOP - 6} textAnchor="end" className="axis-amount fill-muted">
-            {`${formatUsd(fromDollars(target))} by ${mediumDate(due)}`}
-          </text>
+        {lands && within(x(lands), HALF.lands) - HALF.lands > SIDE + LETTER * (dollars(target).length + 1) ? (
+          <Word x={x(lands)} y={goal - 4} of="lands">
+            reached {mediumDate(lands)}
+          </Word>
         ) : null}
       </svg>
       <Figures history={history} what={what} />
@@ -74,16 +91,84 @@ export function GoalChart({ history, today, due, target, color, what }: Props) {
   );
 }
 
-/** Words at an edge turn inward. */
-const anchorAt = (x: number): "start" | "middle" | "end" => (x < 20 ? "start" : x > WIDTH - 20 ? "end" : "middle");
+/** As far as the pace lands, but no further than twice the way to the day it's due. */
+function endOf(first: Day, deadline: Day, lands: Day | null): Day {
+  if (!lands || lands <= deadline) return deadline;
+  const farthest = addDays(deadline, daysBetween(first, deadline));
+  return lands < farthest ? lands : farthest;
+}
 
-function labelOf({ history, due, target, what }: Pick<Props, "history" | "due" | "target" | "what">): string {
+type Spot = { x: number; y: number };
+
+/** Where the way to a spot beyond the drawing leaves it. */
+function meets(from: Spot, x: number, y: number): Spot {
+  const edge = WIDTH - SIDE;
+  if (x <= edge) return { x, y };
+  return { x: edge, y: Number((from.y + ((y - from.y) * (edge - from.x)) / (x - from.x)).toFixed(1)) };
+}
+
+const LOOKS = {
+  pace: { words: "at today's pace", dash: "2 4", below: 12, anchor: "start" },
+  needed: { words: "needed", dash: "6 3", below: -3, anchor: "end" },
+} as const;
+
+/** A way from today on, with its own name where there is room. */
+function Ahead({ from, to, look }: { from: Spot; to: Spot; look: keyof typeof LOOKS }) {
+  const { words, dash, below, anchor } = LOOKS[look];
+  return (
+    <>
+      <path
+        d={`M${from.x} ${from.y}L${to.x} ${to.y}`}
+        stroke={look === "pace" ? "currentColor" : undefined}
+        className={look === "pace" ? undefined : "stroke-muted"}
+        strokeWidth="1.5"
+        strokeDasharray={dash}
+      />
+      {look === "pace" ? <circle cx={to.x} cy={to.y} r="2.5" fill="currentColor" /> : null}
+      {to.x - from.x > ROOM_FOR_WORD ? (
+        <text x={(from.x + to.x) / 2} y={(from.y + to.y) / 2 + below} textAnchor={anchor} className="fill-muted">
+          {words}
+        </text>
+      ) : null}
+    </>
+  );
+}
+
+const Upright = ({ x }: { x: number }) => <line x1={x} x2={x} y1={TOP} y2={HEIGHT - BOTTOM} className="stroke-edge" />;
+
+const Due = ({ x, day }: { x: number; day: Day }) => (
+  <>
+    <Upright x={x} />
+    <Word x={x} y={HEIGHT - 4} of="due">
+      due {mediumDate(day)}
+    </Word>
+  </>
+);
+
+/** Words keep to the drawing. */
+const within = (x: number, half: number): number => Math.min(Math.max(x, SIDE + half), WIDTH - SIDE - half);
+/** Whether the axis has room for both words. */
+const apart = (today: number, due: number): boolean =>
+  within(due, HALF.due) - HALF.due - within(today, HALF.today) > HALF.today;
+
+function Word({ x, y, of, children }: { x: number; y: number; of: keyof typeof HALF; children: React.ReactNode }) {
+  return (
+    <text x={within(x, HALF[of])} y={y} textAnchor="middle" className="fill-muted">
+      {children}
+    </text>
+  );
+}
+
+type Told = Pick<Props, "history" | "due" | "projected" | "target" | "what">;
+
+function labelOf({ history, due, projected, target, what }: Told): string {
   const [first, last] = [history[0], history[history.length - 1]];
   const verb = what === "saved" ? "Saved" : "Paid off";
   const goal = `of ${dollars(target)}${due ? ` by ${mediumDate(due)}` : ""}`;
+  const pace = projected ? ` At today's pace: ${mediumDate(projected)}.` : "";
   return first && last && first !== last
-    ? `${verb}: ${dollars(first.amount)} on ${mediumDate(first.day)}, ${dollars(last.amount)} now, ${goal}.`
-    : `${verb}: ${dollars(last?.amount ?? 0)} now, ${goal}.`;
+    ? `${verb}: ${dollars(first.amount)} on ${mediumDate(first.day)}, ${dollars(last.amount)} now, ${goal}.${pace}`
+    : `${verb}: ${dollars(last?.amount ?? 0)} now, ${goal}.${pace}`;
 }
 
 function Figures({ history, what }: Pick<Props, "history" | "what">) {

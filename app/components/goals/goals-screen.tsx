@@ -15,7 +15,7 @@ import { useHydrated } from "~/client/router/use-hydrated";
 import { ChatPanel } from "./chat-panel";
 import { DebtCard, SavingsCard } from "./goal-card";
 import { CongratulationsDialog, GoalDialogs, GOALS_PATH } from "./goal-dialogs";
-import { SameDebt } from "./same-debt";
+import { SameAccount } from "./same-account";
 import { Achievements, LevelCard, TrackerCards } from "./overview";
 import { fromDollars } from "~/domain/money";
 import type { Day } from "~/domain/periods";
@@ -31,7 +31,6 @@ export function GoalsScreen({ view, conflict, failedMessage, messageError }: Pro
   const [params] = useSearchParams();
   useGoalsMemory(view);
   const { savings, debts } = view;
-  const standing = standingOf(figuresOf(view));
   const all: AnyGoal[] = [
     ...savings.map((goal) => ({ type: "savings" as const, ...goal })),
     ...debts.map((goal) => ({ type: "debt" as const, ...goal })),
@@ -41,7 +40,7 @@ export function GoalsScreen({ view, conflict, failedMessage, messageError }: Pro
 
   return (
     <div className="flex flex-col gap-6">
-      <Heading />
+      <Heading hasGoals={all.length > 0} />
       <StandingNote note={view.note} />
       {all.length === 0 ? <NoGoals /> : null}
       {savings.length > 0 ? (
@@ -55,17 +54,7 @@ export function GoalsScreen({ view, conflict, failedMessage, messageError }: Pro
           <Debts view={view} strategy={params.get("strategy") === "snowball" ? "snowball" : "avalanche"} />
         </Guarded>
       ) : null}
-      <div className="grid gap-4 lg:grid-cols-2">
-        <Guarded name="Your level">
-          <LevelCard standing={standing} />
-        </Guarded>
-        <Guarded name="Your achievements">
-          <Achievements list={achievements(all.length, standing.totalCents)} />
-        </Guarded>
-      </div>
-      <Guarded name="What you saved">
-        <TrackerCards tracker={view.tracker} />
-      </Guarded>
+      {all.length > 0 ? <Earned view={view} /> : null}
       <Guarded name="Money Mind">
         <ChatPanel
           messages={view.chat}
@@ -75,6 +64,7 @@ export function GoalsScreen({ view, conflict, failedMessage, messageError }: Pro
           error={messageError}
         />
       </Guarded>
+      {all.length === 0 ? <Earned view={view} /> : null}
       <GoalDialogs
         name={dialog}
         goal={goal}
@@ -107,36 +97,57 @@ function figuresOf({ savings, debts }: GoalsView): GoalFigures[] {
 function Owing({ view }: { view: GoalsView }) {
   return (
     <>
-      {view.question ? <SameDebt question={view.question} /> : null}
+      {view.question ? <SameAccount question={view.question} /> : null}
       <OwedLine owed={view.owed} />
     </>
   );
 }
 
-/** The documented headline is a title that one has earned: below what the screen is, with its level's card one tap away. */
-function Heading() {
+function Heading({ hasGoals }: { hasGoals: boolean }) {
   return (
-    <header className="flex flex-wrap items-end justify-between gap-4">
-      <div>
-        <h1 className="text-xl font-semibold">Goals</h1>
-        <h2 className="text-sm font-medium text-muted">
-          <a
-            href="#level"
-            className="inline-flex min-h-6 items-center underline-offset-4 hover:underline touch:min-h-11"
-          >
-            Savings Master
-          </a>
-        </h2>
-      </div>
-      <div className="flex flex-wrap gap-3">
-        <LinkButton to="/goals?dialog=add" preventScrollReset icon="plus">
-          Create New Goal
-        </LinkButton>
-        <LinkButton to="/what-if" variant="secondary">
-          Try a what-if
-        </LinkButton>
-      </div>
+    <header className="flex flex-wrap items-center justify-between gap-4">
+      <h1 className="text-xl font-semibold">Goals</h1>
+      {hasGoals ? <Ways /> : null}
     </header>
+  );
+}
+
+/** Before the first goal there is one thing to do; these wait at the end of the screen. */
+function Ways() {
+  return (
+    <div className="flex flex-wrap gap-3">
+      <LinkButton to="/goals?dialog=add" preventScrollReset icon="plus">
+        Create New Goal
+      </LinkButton>
+      <LinkButton to="/what-if" variant="secondary">
+        Try a what-if
+      </LinkButton>
+    </div>
+  );
+}
+
+/** The documented headline is a title that one earns: it stands over the level and the achievements, below the goals. */
+function Earned({ view }: { view: GoalsView }) {
+  const standing = standingOf(figuresOf(view));
+  const count = view.savings.length + view.debts.length;
+  return (
+    <section aria-labelledby="earned" className="flex flex-col gap-4">
+      <h2 id="earned" className="text-lg font-semibold">
+        Savings Master
+      </h2>
+      <div className="grid gap-4 lg:grid-cols-2">
+        <Guarded name="Your level">
+          <LevelCard standing={standing} />
+        </Guarded>
+        <Guarded name="Your achievements">
+          <Achievements list={achievements(count, standing.totalCents)} />
+        </Guarded>
+      </div>
+      <Guarded name="What you saved">
+        <TrackerCards tracker={view.tracker} />
+      </Guarded>
+      {count === 0 ? <Ways /> : null}
+    </section>
   );
 }
 

@@ -12,7 +12,7 @@ import { Progress } from "~/components/ui/progress";
 export function LevelCard({ standing }: { standing: Standing }) {
   const debtCents = standing.totalCents - standing.savedCents;
   return (
-    <Card id="level" className="flex scroll-mt-20 flex-col justify-between gap-5">
+    <Card className="flex flex-col justify-between gap-5">
       <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-1">
         <div>
           <p className="text-muted">Saved toward goals</p>

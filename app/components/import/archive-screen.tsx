@@ -12,7 +12,7 @@ export function ArchiveScreen({ view }: { view: ArchiveView }) {
     <div className="flex max-w-3xl flex-col gap-6">
       <div>
         <h1 className="text-xl font-semibold">Archive preview</h1>
-        <p className="wrap-anywhere text-muted">
+        <p className="mt-1 wrap-anywhere text-muted">
           {view.fileName}, made on {view.exported}. Nothing is saved yet.
         </p>
       </div>

@@ -7,6 +7,7 @@ import type { ShownAccount, ShownFile, UnsureRow } from "~/contracts/import-view
 import { ACCOUNT_KINDS } from "~/domain/import/accounts";
 import { formatUsd } from "~/domain/money";
 import { mediumDate } from "~/domain/periods";
+import { LEFT_OUT } from "~/texts/import-file";
 import { counted } from "~/texts/plural";
 import { ColumnsForm } from "./columns-form";
 
@@ -46,6 +47,7 @@ function Problems({ file: { problems, problemCount } }: { file: ShownFile }) {
             <li>and {(problemCount - problems.length).toLocaleString("en-US")} more</li>
           ) : null}
         </ul>
+        <p className="mt-2 text-sm">{LEFT_OUT}</p>
       </details>
     </Note>
   );
@@ -191,11 +193,14 @@ function Findings({ account }: { account: ShownAccount }) {
 function Sample({ rows }: { rows: ShownAccount["sample"] }) {
   return (
     <ul className="divide-y divide-line">
-      {rows.map(({ day, name, amountCents, parts }, index) => (
+      {rows.map(({ day, name, amountCents, category, parts }, index) => (
         <li key={index} className="py-1.5">
           <span className="flex flex-wrap items-baseline gap-x-3 sm:flex-nowrap">
             <span className="w-28 shrink-0 whitespace-nowrap text-muted max-sm:flex-1">{mediumDate(day)}</span>
             <span className="min-w-0 truncate max-sm:order-last max-sm:basis-full sm:flex-1">{name}</span>
+            {parts.length === 0 ? (
+              <span className="shrink-0 text-muted max-sm:order-last max-sm:basis-full">{category}</span>
+            ) : null}
             <Amount cents={amountCents} plus tone="signed" className="shrink-0" />
           </span>
           {parts.length > 0 ? (

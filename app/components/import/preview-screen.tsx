@@ -17,7 +17,7 @@ export function PreviewScreen({ view }: { view: ImportView }) {
     <div className="flex max-w-4xl flex-col gap-6">
       <div>
         <h1 className="text-xl font-semibold">Import preview</h1>
-        <p className="text-muted">Nothing is saved yet. Check what was found, then import it.</p>
+        <p className="mt-1 text-muted">Nothing is saved yet. Check what was found, then import it.</p>
       </div>
       {view.files.map((file) => (
         <FilePreview key={file.id} file={file} ours={view.ours} />

@@ -16,7 +16,7 @@ export function UploadScreen({ past, isDemo, problem }: Props) {
     <div className="flex max-w-3xl flex-col gap-6">
       <div>
         <h1 className="text-xl font-semibold">Import</h1>
-        <p className="text-muted">
+        <p className="mt-1 text-muted">
           Bring transactions from your bank&apos;s downloads or from another app. You see everything before it&apos;s
           saved, and you can take a whole import back.
         </p>

@@ -13,7 +13,7 @@ export function Pricing({ signedIn, plans = LANDING_PLANS }: { signedIn: boolean
       <div className="mx-auto max-w-6xl px-5 py-16 sm:px-8 sm:py-24">
         <div className="max-w-2xl">
           <h2 id="pricing-title" className="font-serif text-2xl sm:text-3xl">
-            One price, everything in it
+            One app, two ways to pay
           </h2>
           <p className="mt-3 text-base text-muted">
             Start with a {TRIAL_DAYS}-day free trial, then pay by the month or by the year. No credit card required.

@@ -59,7 +59,7 @@ function Parts() {
         <p>
           We do not sell personal data. We share what is needed with those who do a part of the work: the bank-linking
           service, the payment provider and the sender of our emails. If you turn on notifications, they go through your
-          browser&rsquo;s notification service, sealed so that it can&rsquo;t read them. Where the law demands it, we
+          browser&apos;s notification service, sealed so that it can&apos;t read them. Where the law demands it, we
           answer the law.
         </p>
       </Part>

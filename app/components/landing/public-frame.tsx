@@ -8,7 +8,7 @@ export function Wordmark() {
   return (
     <Link
       to="/"
-      className="inline-flex min-h-11 items-center gap-2 font-serif sm:gap-2.5 text-base font-semibold whitespace-nowrap sm:text-lg"
+      className="inline-flex min-h-11 items-center gap-2 text-base font-semibold tracking-tight whitespace-nowrap"
     >
       <Mark /> Mind My Money{" "}
     </Link>

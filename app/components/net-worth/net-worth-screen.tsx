@@ -1,3 +1,4 @@
+import { useBring } from "~/client/ui/bring";
 import { useOffers } from "~/client/ui/offers";
 import type { ReactNode } from "react";
 import { OwedLine } from "~/components/standing/owed-line";
@@ -123,11 +124,7 @@ function Group({ group, showsChange }: { group: WorthGroup; showsChange: boolean
       <ul className="mt-1">
         {group.accounts.map((account) => (
           <li key={account.id} className="text-sm text-muted">
-            {group.accounts.length > 1 ? (
-              <Line title={<Rows account={account} />} {...account} showsChange={showsChange} />
-            ) : (
-              <Rows account={account} />
-            )}
+            <Line title={<Rows account={account} />} {...account} showsChange={showsChange} />
           </li>
         ))}
       </ul>
@@ -176,12 +173,13 @@ function WhereItBegins({ worth }: { worth: NetWorth }) {
 }
 
 function Nothing() {
+  const words = useBring();
   return (
     <Card>
       <EmptyState
         title="No accounts yet"
         icon="trending_up"
-        action={<LinkButton to="/accounts">Add an account</LinkButton>}
+        action={<LinkButton to="/accounts">{words.button}</LinkButton>}
       >
         <p>
           {useOffers().bankToken ? "Connect a bank, import files" : "Import files"}, or enter a house, a car or a loan

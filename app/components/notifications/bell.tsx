@@ -31,7 +31,7 @@ export function Bell({ unread, isLive }: Props) {
         {count > 0 ? (
           <span
             data-badge
-            className="absolute top-1 right-0.5 min-w-5 rounded-full bg-loss px-1 text-center text-xs leading-5 font-semibold text-on-loss tabular-nums"
+            className="absolute top-1 left-6 min-w-4 rounded-full bg-loss px-1 text-center text-[0.6875rem] leading-4 font-semibold text-on-loss tabular-nums"
           >
             {count > 99 ? "99+" : count}
           </span>

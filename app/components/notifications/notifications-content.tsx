@@ -137,6 +137,8 @@ function walkTabs(event: KeyboardEvent<HTMLElement>) {
 
 function List({ items, timeZone }: { items: readonly Notification[]; timeZone: string }): ReactNode {
   if (items.length === 0) return <p className="py-10 text-center text-muted">{NO_NOTIFICATIONS}</p>;
+  // Where all of them are unread, the line above says so.
+  const isMixed = items.some(({ isRead }) => isRead);
   return (
     <ul aria-label="Notifications" className="divide-y divide-line">
       {items.map((item) => {
@@ -152,7 +154,7 @@ function List({ items, timeZone }: { items: readonly Notification[]; timeZone: s
               <p className="mt-1 flex items-center gap-2 text-xs text-muted">
                 <Badge variant={look.badge}>{look.name}</Badge>{" "}
                 <time dateTime={item.date}>{mediumDate(dayOf(new Date(item.date), timeZone))}</time>{" "}
-                {item.isRead ? null : <span className="text-accent">Unread</span>}
+                {item.isRead ? null : <span className={isMixed ? "text-accent" : "sr-only"}>Unread</span>}
               </p>
             </div>
           </li>

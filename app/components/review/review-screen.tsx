@@ -1,10 +1,12 @@
 import { Form } from "@remix-run/react";
+import { useBring } from "~/client/ui/bring";
 import { LikelyCategories } from "~/components/transactions/correction-form";
 import { Amount } from "~/components/ui/amount";
 import { Button, LinkButton } from "~/components/ui/button";
 import { Card } from "~/components/ui/card";
+import { CategoryMark } from "~/components/ui/category-glyph";
 import { EmptyState } from "~/components/ui/empty-state";
-import { MerchantInitials } from "~/components/ui/merchant-initials";
+import { MerchantMark } from "~/components/ui/merchant-mark";
 import type { ReviewView } from "~/contracts/transaction-view";
 import { withOwnName } from "~/domain/categories/own";
 import { editHref } from "~/domain/ledger/row-links";
@@ -14,7 +16,7 @@ import { useReviewKeys } from "./use-review-keys";
 
 const WHY = {
   unusual: "Unusual: far more than it usually takes, or charged twice.",
-  unsure: "We aren't sure of the category.",
+  unsure: "We aren't sure of the category, so the choice is yours.",
   new: "New since you last looked.",
 } as const;
 
@@ -25,10 +27,16 @@ export function ReviewScreen({ view }: { view: ReviewView }) {
     <div className="flex flex-col gap-6">
       <div>
         <h1 className="text-xl font-semibold">Review</h1>
-        {count > 0 ? <p className="text-muted">{waitingWords(view)}</p> : null}
+        {count > 0 ? <p className="mt-1 text-muted">{waitingWords(view)}</p> : null}
       </div>
-      {current ? <Current key={current.transaction.id} view={view} current={current} /> : <AllDone />}
-      {count > 1 ? <RestForm count={count} /> : null}
+      {current ? (
+        <Current key={current.transaction.id} view={view} current={current} />
+      ) : view.hasRows ? (
+        <AllDone />
+      ) : (
+        <NothingYet />
+      )}
+      <RestForm view={view} />
     </div>
   );
 }
@@ -58,17 +66,33 @@ function AllDone() {
   );
 }
 
+function NothingYet() {
+  const words = useBring();
+  return (
+    <EmptyState
+      title="Nothing to review yet"
+      icon="check"
+      action={<LinkButton to="/accounts">{words.button}</LinkButton>}
+    >
+      New transactions will wait for you here.
+    </EmptyState>
+  );
+}
+
 type CurrentProps = { view: ReviewView; current: NonNullable<ReviewView["current"]> };
 
 function Current({ view, current: { transaction, reason, likely } }: CurrentProps) {
   const keys = useReviewKeys();
+  const label = withOwnName(transaction.label, transaction.ownName);
+  // Where it's a guess nothing is suggested by its size: what it stands in is one choice among the others.
+  const isUnsure = reason === "unsure";
   return (
     <Card className="max-w-2xl">
       <Form ref={keys} method="post" className="flex flex-col gap-4">
         <input type="hidden" name="intent" value="review" />
         <input type="hidden" name="transaction" value={transaction.id} />
         <div className="flex items-start gap-3">
-          <MerchantInitials name={transaction.name} category={shownAs(transaction.kind, transaction.category)} />{" "}
+          <MerchantMark name={transaction.name} category={shownAs(transaction.kind, transaction.category)} />{" "}
           <div className="min-w-0 flex-1">
             <h2 className="text-base font-semibold wrap-anywhere">{transaction.name}</h2>{" "}
             <p className="text-sm text-muted">
@@ -77,14 +101,18 @@ function Current({ view, current: { transaction, reason, likely } }: CurrentProp
           </div>{" "}
           <Amount cents={transaction.amountCents} plus size="lg" />
         </div>
-        <p>
-          <span className="font-medium">{withOwnName(transaction.label, transaction.ownName)}</span>{" "}
-          <span className="text-muted">{WHY[reason]}</span>
-        </p>
-        <Button type="submit" icon="check" block>
-          Looks right
-        </Button>
-        <LikelyCategories likely={likely} />
+        <div>
+          <p className="font-medium">{isUnsure ? "What was this?" : label}</p>
+          <p className="text-muted">{WHY[reason]}</p>
+        </div>
+        {isUnsure ? null : <LooksRight />}
+        <LikelyCategories likely={likely}>
+          {isUnsure ? (
+            <Button type="submit" variant="secondary" size="sm">
+              {transaction.category ? <CategoryMark category={transaction.category} /> : null} {label}
+            </Button>
+          ) : null}
+        </LikelyCategories>
         <div className="flex flex-wrap gap-2">
           <LinkButton to={editHref(transaction.id)} variant="secondary" size="sm" data-key="e">
             Something else
@@ -97,19 +125,28 @@ function Current({ view, current: { transaction, reason, likely } }: CurrentProp
         </div>
       </Form>
       <p className="mt-4 hidden text-xs text-muted sm:block print:hidden">
-        Keys: <kbd>Enter</kbd> looks right, <kbd>1</kbd> to <kbd>3</kbd> pick a category, <kbd>E</kbd> edits,{" "}
-        <kbd>S</kbd> skips.
+        Keys: <kbd>Enter</kbd> {isUnsure ? `keeps ${label}` : "looks right"}, <kbd>1</kbd> to <kbd>3</kbd> pick a
+        category, <kbd>E</kbd> edits, <kbd>S</kbd> skips.
       </p>
     </Card>
   );
 }
 
-function RestForm({ count }: { count: number }) {
+const LooksRight = () => (
+  <Button type="submit" icon="check" block>
+    Looks right
+  </Button>
+);
+
+/** What nothing speaks against, at once; what asks for a decision stays. */
+function RestForm({ view: { count, counts } }: { view: ReviewView }) {
+  if (counts.new === 0 || count < 2) return null;
+  const isAll = counts.new === count;
   return (
     <Form method="post">
       <input type="hidden" name="intent" value="review-all" />
       <Button type="submit" variant="secondary">
-        {count >= 100 ? "Mark everything as reviewed" : `Mark all ${count} as reviewed`}
+        {isAll ? "Mark all as reviewed" : `Mark ${count >= 100 ? "all" : `the ${counts.new}`} new ones as reviewed`}
       </Button>
     </Form>
   );

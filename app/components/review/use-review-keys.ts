@@ -1,3 +1,4 @@
+import { letterKey } from "~/client/keys/one-letter-keys";
 import { type RefObject, useEffect, useRef } from "react";
 
 /** Keys for the buttons of a form while nobody types: Enter the first, digits the categories, letters what names them. */
@@ -6,10 +7,9 @@ export function useReviewKeys(): RefObject<HTMLFormElement> {
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
       const at = event.target;
-      const isBusy =
-        at instanceof Element && at.closest("input, textarea, select, button, a, summary, dialog") !== null;
-      if (isBusy || event.ctrlKey || event.metaKey || event.altKey || !form.current) return;
-      const key = event.key.toLowerCase();
+      const isBusy = at instanceof Element && at.closest("button, a, summary") !== null;
+      const key = letterKey(event);
+      if (isBusy || key === null || !form.current) return;
       const categories = form.current.querySelectorAll<HTMLButtonElement>("button[name=likely]");
       const wanted =
         key === "enter"

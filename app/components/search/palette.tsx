@@ -61,6 +61,7 @@ export default function Palette({ hasCoach }: { hasCoach: boolean }) {
         <p role="status" className="sr-only">
           {counted(items.length, "result")}
         </p>
+        <p className="mt-1 text-xs text-muted touch:hidden">Press ? on any screen for more keys.</p>
         <div role="listbox" id={`${id}list`} aria-label="Results" className="mt-3">
           <Groups groups={groups} id={id} active={active} onHover={setAt} onChoose={go} />
         </div>

@@ -7,7 +7,7 @@ import { cx } from "~/components/ui/cx";
 import type { Theme } from "~/contracts/theme";
 
 const THEMES: readonly { theme: Theme; name: string }[] = [
-  { theme: "system", name: "Like the device" },
+  { theme: "system", name: "System" },
   { theme: "light", name: "Light" },
   { theme: "dark", name: "Dark" },
 ];
@@ -50,7 +50,7 @@ export function DisplayCard() {
         <div>
           <p className="text-sm font-medium">Amounts are {hidesAmounts ? "hidden" : "shown"}</p>
           <p className="text-muted">
-            Hide them where others can see your screen. It&rsquo;s in the menu on each page, too.
+            Hide them where others can see your screen. It&apos;s in the menu on each page, too.
           </p>
         </div>
         <Button type="submit" variant="secondary" icon={hidesAmounts ? "eye" : "eye_off"}>

@@ -13,7 +13,7 @@ export function LockCard({ view: { isLocking, isDemo } }: { view: SettingsView }
           ? `After ${LOCK_MINUTES} minutes away, this device asks for your password before it shows anything.`
           : `Ask for your password on this device after ${LOCK_MINUTES} minutes away, for a phone that others pick up.`}{" "}
         A page that is still open stays on the screen until you move on, and a dashboard that you keep for offline
-        reading isn&rsquo;t locked.
+        reading isn&apos;t locked.
       </p>
       <SettingForm intent="lock" button={isLocking ? "Turn the lock off" : "Turn the lock on"}>
         <input type="hidden" name="locks" value={isLocking ? "off" : "on"} />

@@ -59,11 +59,11 @@ export function ZoneCard({ view: { zone, zones, today, isDemo }, answer }: Props
           <SelectInput
             name="timeZone"
             label="Count my days in"
-            value={zone.isChosen ? spaced(zone.name) : ""}
+            value={zone.isChosen ? zone.name : ""}
             answer={answer}
             options={[
-              { value: "", label: `The zone of this device${zone.isChosen ? "" : ` (${spaced(zone.name)})`}` },
-              ...zones.map(spaced).map((name) => ({ value: name, label: name })),
+              { value: "", label: `The zone of this device${zone.isChosen ? "" : ` (${zone.name})`}` },
+              ...zones.split(",").map((name) => ({ value: name, label: name })),
             ]}
           />
         </SettingForm>
@@ -71,5 +71,3 @@ export function ZoneCard({ view: { zone, zones, today, isDemo }, answer }: Props
     </Card>
   );
 }
-
-const spaced = (zone: string): string => zone.replaceAll("_", " ");

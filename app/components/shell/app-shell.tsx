@@ -44,15 +44,16 @@ export function AppShell({ shell, extras, children }: AppShellProps) {
       <div className="mx-auto flex max-w-[86rem] wide:max-w-[104rem]">
         <aside
           data-no-print
-          className="sticky top-16 hidden h-[calc(100dvh-4rem)] w-60 shrink-0 flex-col justify-between overflow-y-auto border-r border-line scroll-pb-20 px-3 pt-6 pb-20 lg:flex"
+          // What doesn't fit is scrolled to above the coach's button, never below it.
+          className="sticky top-14 hidden h-[calc(100dvh-3.5rem)] w-60 shrink-0 border-r border-line pb-19 lg:block"
         >
-          <nav aria-label="Main">
+          <nav aria-label="Main" className="h-full overflow-y-auto px-3 py-4">
             <Suspense fallback={null}>
               <SideNav user={shell.user} toReview={shell.toReview} />
             </Suspense>
           </nav>
         </aside>
-        <div className="flex min-h-[calc(100dvh-4rem)] min-w-0 flex-1 flex-col">
+        <div className="flex min-h-[calc(100dvh-3.5rem)] min-w-0 flex-1 flex-col">
           {shell.trial ? (
             <Suspense fallback={null}>
               <TrialBanner profile={shell.trial} now={shell.now} />
@@ -67,7 +68,6 @@ export function AppShell({ shell, extras, children }: AppShellProps) {
           </main>
           <footer
             data-no-print
-            data-docked={hasWidget || null}
             className="mx-auto w-full max-w-[70rem] px-4 pb-[calc(5rem+env(safe-area-inset-bottom))] text-xs text-muted sm:px-6 lg:px-8 lg:pb-28 wide:max-w-none"
           >
             <SandboxMark {...shell.sandbox} />
@@ -82,7 +82,7 @@ export function AppShell({ shell, extras, children }: AppShellProps) {
       {extras}
       {shell.user ? <OwnParts hasCoach={shell.hasCoach} /> : null}
       <Suspense fallback={null}>
-        <BottomBar user={shell.user} toReview={shell.toReview} />
+        <BottomBar user={shell.user} toReview={shell.toReview} hasButton={hasWidget} />
       </Suspense>
     </>
   );

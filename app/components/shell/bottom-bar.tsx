@@ -6,7 +6,7 @@ import { part } from "~/components/ui/lazy-client";
 import { Link } from "~/components/ui/link";
 import { Menu } from "~/components/ui/menu";
 import type { ShellUser } from "~/contracts/shell";
-import { BOTTOM_BAR, isCurrent } from "./nav-items";
+import { BOTTOM_BAR, COACH, isCurrent, type NavItem } from "./nav-items";
 
 const SideNav = part(() => import("./side-nav"));
 
@@ -15,54 +15,68 @@ const TAB =
 const HERE = "border-accent font-semibold text-accent";
 const ELSEWHERE = "border-transparent text-muted";
 
-/** Four tabs, and behind the fifth place everything else. */
-export default function BottomBar({ user, toReview }: { user: ShellUser | null; toReview: number }) {
+type Props = {
+  user: ShellUser | null;
+  toReview: number;
+  /** The last place is the coach's, where its button lies over it: a link elsewhere, also for who isn't signed in. */
+  hasButton: boolean;
+};
+
+/** Places of one width, the same on every screen: four tabs, everything else behind the fifth, and the coach. */
+export default function BottomBar({ user, toReview, hasButton }: Props) {
   const { pathname } = useLocation();
-  const isElsewhere = !BOTTOM_BAR.some(({ to }) => isCurrent(to, pathname));
+  const isCoach = !hasButton && isCurrent(COACH.to, pathname);
+  const isElsewhere = !isCoach && !BOTTOM_BAR.some(({ to }) => isCurrent(to, pathname));
   return (
     <div
       data-bottom-bar
       data-no-print
       className="fixed inset-x-0 bottom-0 z-30 border-t border-line bg-surface pb-[env(safe-area-inset-bottom)] lg:hidden"
     >
-      <div className="mx-auto grid max-w-lg grid-cols-5">
-        <nav aria-label="Tabs" className="col-span-4">
-          <ul className="grid grid-cols-4">
-            {BOTTOM_BAR.map((item) => {
-              const current = isCurrent(item.to, pathname);
-              return (
-                <li key={item.to}>
-                  <Link
-                    to={item.to}
-                    aria-current={current ? "page" : undefined}
-                    className={cx(TAB, current ? HERE : ELSEWHERE)}
-                  >
-                    <Icon name={item.icon} />
-                    {item.label}
-                  </Link>
-                </li>
-              );
-            })}
+      <div className="mx-auto grid max-w-lg grid-cols-6">
+        <nav aria-label="Tabs" className="contents">
+          <ul className="contents">
+            {BOTTOM_BAR.map((item) => (
+              <li key={item.to}>
+                <Tab item={item} isHere={isCurrent(item.to, pathname)} />
+              </li>
+            ))}
           </ul>
         </nav>
-        <Menu
-          summaryClass={cx(TAB, isElsewhere ? HERE : ELSEWHERE)}
-          summary={
-            <>
-              <Icon name="menu" />
-              More
-            </>
-          }
-          place="fixed inset-x-2 bottom-[calc(4.0625rem+env(safe-area-inset-bottom))] mx-auto max-w-lg"
-          panelClass="max-h-[calc(100dvh-9rem)] overflow-y-auto px-1 py-4 rounded-xl"
-        >
-          <nav aria-label="Side">
-            <Suspense fallback={null}>
-              <SideNav user={user} toReview={toReview} />
-            </Suspense>
+        <div>
+          <Menu
+            summaryClass={cx(TAB, isElsewhere ? HERE : ELSEWHERE)}
+            summary={
+              <>
+                <Icon name="menu" />
+                More
+              </>
+            }
+            place="fixed inset-x-2 bottom-[calc(4.0625rem+env(safe-area-inset-bottom))] mx-auto max-w-lg"
+            panelClass="max-h-[calc(100dvh-9rem)] overflow-y-auto px-1 py-4 rounded-xl"
+          >
+            <nav aria-label="Side">
+              <Suspense fallback={null}>
+                <SideNav user={user} toReview={toReview} isSheet />
+              </Suspense>
+            </nav>
+          </Menu>
+        </div>
+        {hasButton ? null : (
+          <nav aria-label="Coach tab" className="contents">
+            <Tab item={{ ...COACH, label: "Coach" }} isHere={isCoach} />
           </nav>
-        </Menu>
+        )}
       </div>
     </div>
+  );
+}
+
+function Tab({ item: { to, icon, label }, isHere }: { item: NavItem; isHere: boolean }) {
+  return (
+    <Link to={to} aria-current={isHere ? "page" : undefined} className={cx(TAB, isHere ? HERE : ELSEWHERE)}>
+      <Icon name={icon} />
+      {label}
+    </Link>
   );
 }

@@ -27,7 +27,7 @@ function AmountsSwitch() {
 }
 
 /** What is the person's own, then the documented entries. */
-export function HeaderMenu({ user, isSold }: { user: ShellUser | null; isSold: boolean }) {
+export default function HeaderMenu({ user, isSold }: { user: ShellUser | null; isSold: boolean }) {
   return (
     <>
       {user ? (

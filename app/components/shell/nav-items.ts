@@ -7,7 +7,7 @@ export const DASHBOARD: NavItem = { to: "/", label: "Dashboard", icon: "dashboar
 export const BUDGET: NavItem = { to: "/budget", label: "Budget", icon: "budget" };
 export const GOALS: NavItem = { to: "/goals", label: "Goals", icon: "goals" };
 export const CREDIT: NavItem = { to: "/credit", label: "Credit", icon: "credit" };
-const COACH: NavItem = { to: "/coach", label: "Financial Coach", icon: "coach" };
+export const COACH: NavItem = { to: "/coach", label: "Financial Coach", icon: "coach" };
 const ACCOUNTS: NavItem = { to: "/accounts", label: "Accounts", icon: "bank" };
 const TRANSACTIONS: NavItem = { to: "/transactions", label: "Transactions", icon: "wallet" };
 const CASH_FLOW: NavItem = { to: "/cash-flow", label: "Cash flow", icon: "calendar" };
@@ -25,19 +25,25 @@ const SECURITY: NavItem = { to: "/security", label: "Security", icon: "shield" }
 /** The tabs of a phone; behind 'More' is the whole side navigation. */
 export const BOTTOM_BAR = [DASHBOARD, BUDGET, GOALS, CREDIT];
 
-const SIDE_GROUPS: { heading: string; items: NavItem[] }[] = [
+type SideGroup = {
+  heading: string;
+  items: NavItem[];
+  /** Folded away beside a screen, so that all fit. */ more?: NavItem[];
+};
+
+const SIDE_GROUPS: SideGroup[] = [
   { heading: "Main", items: [DASHBOARD, BUDGET, GOALS, CREDIT] },
-  { heading: "Money", items: [ACCOUNTS, TRANSACTIONS, CASH_FLOW, NET_WORTH, WEEK, WHAT_IF, IMPORT] },
+  { heading: "Money", items: [ACCOUNTS, TRANSACTIONS, CASH_FLOW], more: [NET_WORTH, WEEK, WHAT_IF, IMPORT] },
   { heading: "AI Insights", items: [COACH] },
   { heading: "Profile", items: [FEEDBACK] },
 ];
 
 /** The groups with the review after the transactions, as long as something waits there. */
-export function sideGroups(toReview: number): typeof SIDE_GROUPS {
+export function sideGroups(toReview: number): SideGroup[] {
   if (toReview === 0) return SIDE_GROUPS;
   const review: NavItem = { to: "/review", label: "Review", icon: "check", count: waitingWords(toReview) };
-  return SIDE_GROUPS.map(({ heading, items }) => ({
-    heading,
+  return SIDE_GROUPS.map(({ items, ...group }) => ({
+    ...group,
     items: items.flatMap((item) => (item === TRANSACTIONS ? [item, review] : [item])),
   }));
 }

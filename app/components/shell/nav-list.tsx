@@ -4,6 +4,8 @@ import { cx } from "~/components/ui/cx";
 import { Icon } from "~/components/ui/icon";
 import { isCurrent, type NavItem } from "./nav-items";
 
+export const NAV_ROW = "flex min-h-9 items-center gap-3 rounded-md px-3 transition-colors duration-150 touch:min-h-11";
+
 /** Links one under the other, the current one marked. */
 export function NavList({ items }: { items: NavItem[] }) {
   const { pathname } = useLocation();
@@ -16,10 +18,7 @@ export function NavList({ items }: { items: NavItem[] }) {
             <Link
               to={item.to}
               aria-current={current ? "page" : undefined}
-              className={cx(
-                "flex min-h-11 items-center gap-3 rounded-md px-3 transition-colors duration-150",
-                current ? "bg-accent-soft font-semibold text-accent" : "text-ink hover:bg-sunken",
-              )}
+              className={cx(NAV_ROW, current ? "bg-accent-soft font-semibold text-accent" : "text-ink hover:bg-sunken")}
             >
               <Icon name={item.icon} />
               {item.label}

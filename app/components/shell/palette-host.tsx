@@ -1,4 +1,6 @@
 import { Suspense } from "react";
+import { keysStore } from "~/client/keys/one-letter-keys";
+import { useRowKeys } from "~/client/keys/row-keys";
 import { usePaletteKeys } from "~/client/search/palette-keys";
 import { paletteStore } from "~/client/search/palette-store";
 import { useStore } from "~/client/store";
@@ -6,12 +8,17 @@ import { part } from "~/components/ui/lazy-client";
 
 const Palette = part(() => import("~/components/search/palette"));
 
-/** Its code comes when it's opened for the first time. */
+const KeysDialog = part(() => import("~/components/keys/keys-dialog"));
+
+/** What keys open: its code comes when it's opened for the first time. */
 export default function PaletteHost({ hasCoach }: { hasCoach: boolean }) {
   usePaletteKeys();
-  return useStore(paletteStore) ? (
+  useRowKeys();
+  const [isFinding, isTelling] = [useStore(paletteStore), useStore(keysStore)];
+  return (
     <Suspense fallback={null}>
-      <Palette hasCoach={hasCoach} />
+      {isFinding ? <Palette hasCoach={hasCoach} /> : null}
+      {isTelling ? <KeysDialog /> : null}
     </Suspense>
-  ) : null;
+  );
 }

@@ -1,16 +1,19 @@
-import { Form } from "@remix-run/react";
+import { Form, useLocation } from "@remix-run/react";
 import type { MouseEvent } from "react";
 import { paletteStore } from "~/client/search/palette-store";
 import { useHydrated } from "~/client/router/use-hydrated";
+import { cx } from "~/components/ui/cx";
 import { Icon } from "~/components/ui/icon";
 import { Menu } from "~/components/ui/menu";
 
 /**
- * A plain form that leads to the list: nothing is asked for while somebody types. On a phone it's behind its icon. With
- * scripts the key and the icon open the palette, for who is signed in.
+ * A plain form that leads to the list: nothing is asked for while somebody types. On a phone it's behind its icon, for who
+ * has a list. With scripts the key and the icon open the palette. The list itself has its own box: one on a screen.
  */
 export function SearchBox({ isOwn }: { isOwn: boolean }) {
   const hasPalette = useHydrated() && isOwn;
+  const isThere = useLocation().pathname === "/transactions";
+  const keys = hasPalette && /Mac/.test(navigator.platform) ? "⌘K" : "Ctrl K";
   const openInstead = (event: MouseEvent) => {
     if (!hasPalette || !(event.target instanceof Element) || !event.target.closest("summary")) return;
     event.preventDefault();
@@ -19,7 +22,7 @@ export function SearchBox({ isOwn }: { isOwn: boolean }) {
   return (
     <>
       <div className="relative hidden md:block">
-        <SearchForm placeholder="Search transactions..." />
+        {isThere ? null : <SearchForm placeholder="Search transactions..." />}
         {hasPalette ? (
           <button
             type="button"
@@ -27,16 +30,21 @@ export function SearchBox({ isOwn }: { isOwn: boolean }) {
             aria-label="Find anything"
             aria-keyshortcuts="Control+K Meta+K"
             // A mark, not the button's words: speech control listens for its name.
-            data-keys={/Mac/.test(navigator.platform) ? "⌘K" : "Ctrl K"}
-            className="absolute top-1/2 right-2 -translate-y-1/2 rounded-sm border border-line bg-surface px-1.5 text-xs text-muted before:content-[attr(data-keys)] hover:text-ink touch:hidden"
+            data-keys={isThere ? `Find anything · ${keys}` : keys}
+            className={cx(
+              "rounded-sm border border-line bg-surface text-xs text-muted before:content-[attr(data-keys)] hover:text-ink touch:hidden",
+              isThere ? "min-h-8 px-3" : "absolute top-1/2 right-2 -translate-y-1/2 px-1.5",
+            )}
           />
         ) : null}
       </div>
-      <div className="md:hidden" onClickCapture={openInstead}>
-        <Menu label="Search" summary={<Icon name="search" />} place="fixed inset-x-2 top-[4.25rem]" panelClass="p-3">
-          <SearchForm placeholder="Search your transactions" />
-        </Menu>
-      </div>
+      {isThere || !isOwn ? null : (
+        <div className="md:hidden" onClickCapture={openInstead}>
+          <Menu label="Search" summary={<Icon name="search" />} place="fixed inset-x-2 top-[4.25rem]" panelClass="p-3">
+            <SearchForm placeholder="Search your transactions" />
+          </Menu>
+        </div>
+      )}
     </>
   );
 }

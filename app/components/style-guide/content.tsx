@@ -4,6 +4,7 @@ import { Card } from "~/components/ui/card";
 import { ChartFigure } from "~/components/ui/chart-figure";
 import { ChartPicks } from "~/components/ui/chart-picks";
 import { EmptyState } from "~/components/ui/empty-state";
+import { FoldCard } from "~/components/ui/fold-card";
 import { ErrorNote, Note } from "~/components/ui/callout";
 import { MonthChart, OVER_MONTHS } from "~/components/ui/month-chart";
 import { Progress, Ring } from "~/components/ui/progress";
@@ -61,6 +62,9 @@ function Cards() {
             What will be here, and why it is worth it.
           </EmptyState>
         </Card>
+        <FoldCard title="A folded card">
+          <p className="text-muted">What is wanted now and then takes one line.</p>
+        </FoldCard>
         <Card title="Loading" level={3}>
           <div className="flex flex-col gap-2">
             <Skeleton className="h-6 w-1/2" />

@@ -3,7 +3,7 @@ import { CategoryGlyph, CategoryMark } from "~/components/ui/category-glyph";
 import { cx } from "~/components/ui/cx";
 import { Icon } from "~/components/ui/icon";
 import { ICON_NAMES } from "~/components/ui/icon-names";
-import { MerchantInitials } from "~/components/ui/merchant-initials";
+import { MerchantMark } from "~/components/ui/merchant-mark";
 import { CATEGORIES } from "~/domain/categories/list";
 import { Row, Section } from "./section";
 
@@ -145,7 +145,7 @@ function Categories() {
       </ul>
       <Row name="smaller, beside words, and a merchant's">
         <CategoryGlyph category="gas" size="sm" /> <CategoryMark category="gas" />{" "}
-        <MerchantInitials name="Thread & Needle" category="clothing" />
+        <MerchantMark name="Thread & Needle" category="clothing" />
       </Row>
     </Section>
   );

@@ -1,4 +1,5 @@
 import { Form, useNavigation } from "@remix-run/react";
+import type { ReactNode } from "react";
 import { Button } from "~/components/ui/button";
 import { CategoryMark } from "~/components/ui/category-glyph";
 import { DialogActions } from "~/components/ui/dialog";
@@ -63,11 +64,12 @@ export function CorrectionForm({ transaction, sameMerchant, likely, tags, entere
   );
 }
 
-/** What it probably is, in one tap. */
-export function LikelyCategories({ likely }: Pick<Props, "likely">) {
-  if (likely.length === 0) return null;
+/** What it probably is, in one tap; before them what it's taken for now, where that is one choice among them. */
+export function LikelyCategories({ likely, children }: Pick<Props, "likely"> & { children?: ReactNode }) {
+  if (likely.length === 0 && !children) return null;
   return (
     <div role="group" aria-label="Likely categories" className="flex flex-wrap gap-2">
+      {children}
       {likely.map((category) => (
         <Button key={category} type="submit" name="likely" value={category} variant="secondary" size="sm">
           <CategoryMark category={category} /> {categoryName(category)}

@@ -6,13 +6,14 @@ import { trendHref } from "~/domain/categories/hrefs";
 import { type OwnCategory, ownIdOf, ownNameOf, placedBy } from "~/domain/categories/own";
 import { setName } from "~/texts/category-sets";
 import { formatUsd, type Cents } from "~/domain/money";
+import { type Month, monthName, yearOf } from "~/domain/periods";
 import { counted } from "~/texts/plural";
 import { useOwnCategories } from "./category-options";
 
-type Props = { totals: TransactionsView["totals"]; filter: TransactionsView["filter"] };
+type Props = Pick<TransactionsView, "totals" | "filter" | "months">;
 
 /** How many rows are listed, and what they add up to: the figure that led here among them. */
-export function ListSummary({ totals, filter }: Props) {
+export function ListSummary({ totals, filter, months }: Props) {
   const own = useOwnCategories();
   if (totals.count === 0) return null;
   const what = filter.category ? ` in ${nameOf(filter.category, own)}` : "";
@@ -21,7 +22,7 @@ export function ListSummary({ totals, filter }: Props) {
     <section aria-label="Totals" className="flex flex-wrap items-baseline gap-x-6 gap-y-1 max-sm:flex-col">
       <p className="text-muted max-sm:text-xs">
         {counted(totals.count, "transaction")}
-        {what}
+        {what}, {rangeWords(months)}
         {placedBy(filter.category, own) ? (
           <>
             {" · "}
@@ -39,6 +40,14 @@ export function ListSummary({ totals, filter }: Props) {
       <Apart totals={totals} className="max-sm:hidden" />
     </section>
   );
+}
+
+const shortMonth = (month: Month) => `${monthName(month).slice(0, 3)} ${yearOf(month)}`;
+
+/** Which months they are from: sums without a time mean nothing. The newest comes first. */
+function rangeWords(months: Props["months"]): string {
+  const [first, last] = [months[months.length - 1]?.month ?? "", months[0]?.month ?? ""];
+  return first === last ? shortMonth(last) : `${shortMonth(first)}–${shortMonth(last)}`;
 }
 
 const nameOf = (category: string, own: readonly OwnCategory[]): string =>

@@ -35,7 +35,12 @@ export function MonthList({ rows, months, hrefOf, ticked }: Props) {
                 <span>
                   Out <Amount cents={sums.outCents} />
                 </span>
-              ) : null}
+              ) : null}{" "}
+              {sums.spentCents === null ? null : (
+                <span>
+                  <Amount cents={sums.spentCents} /> spent after refunds
+                </span>
+              )}
             </p>
           ) : null}
         </div>
@@ -83,10 +88,10 @@ export function MonthJump({
                 <Fragment key={month}>
                   <Link
                     to={`${hrefOf(page)}#month-${month}`}
-                    aria-label={fullName(month)}
                     className="inline-flex min-h-11 min-w-11 items-center justify-center rounded-md px-2 text-accent underline underline-offset-4 hover:bg-sunken"
                   >
                     {monthName(month).slice(0, 3)}
+                    <span className="sr-only"> {year}</span>
                   </Link>{" "}
                 </Fragment>
               ))}

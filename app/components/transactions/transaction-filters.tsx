@@ -34,7 +34,7 @@ export function TransactionFilters({ filter, params, narrowed, accounts, tags, i
               name="q"
               defaultValue={filter.q}
               maxLength={80}
-              placeholder="Merchant, category, note or tag"
+              placeholder="Search transactions..."
               className="field"
             />
           )}

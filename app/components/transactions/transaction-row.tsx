@@ -1,7 +1,6 @@
 import { Amount } from "~/components/ui/amount";
-import { Badge } from "~/components/ui/badge";
 import { Link } from "~/components/ui/link";
-import { MerchantInitials } from "~/components/ui/merchant-initials";
+import { MerchantMark } from "~/components/ui/merchant-mark";
 import type { TransactionLine } from "~/contracts/transaction-view";
 import { categoryName } from "~/domain/categories/list";
 import { withOwnName } from "~/domain/categories/own";
@@ -25,7 +24,7 @@ export function TransactionRow({
       ? row.splits.map(({ category, ownName }) => withOwnName(categoryName(category), ownName)).join(" + ")
       : withOwnName(row.label, row.ownName);
   return (
-    <li className="flex items-center">
+    <li data-row className="flex items-center">
       {ticked ? (
         <label className="grid size-11 shrink-0 place-items-center">
           <span className="sr-only">Select {row.name}</span>
@@ -41,16 +40,15 @@ export function TransactionRow({
       <Link
         to={href}
         preventScrollReset
-        className="flex min-h-11 min-w-0 flex-1 items-center gap-3 rounded-md py-3 hover:bg-sunken"
+        className="flex min-h-11 min-w-0 flex-1 items-center gap-3 rounded-md py-2 hover:bg-sunken"
       >
-        <MerchantInitials name={row.name} category={shownAs(row.kind, row.category)} />{" "}
+        <MerchantMark name={row.name} category={shownAs(row.kind, row.category)} />{" "}
         <span className="min-w-0 flex-1">
-          <span className="flex flex-wrap items-center gap-x-2">
-            <span className="font-medium wrap-anywhere">{row.name}</span>{" "}
-            {row.pending ? <Badge variant="info">Pending</Badge> : null}
-          </span>{" "}
+          <span className="block font-medium wrap-anywhere">{row.name}</span>{" "}
           <span className="block truncate text-xs text-muted">
-            {labels} · {row.accountName}
+            {row.pending ? <span className="font-medium text-info">Pending · </span> : null}
+            {labels}
+            <span className="contents max-sm:hidden"> · {row.accountName}</span>
             {row.tags.map((tag) => ` · #${tag}`).join("")}
             {row.note ? ` · ${row.note}` : ""}
           </span>

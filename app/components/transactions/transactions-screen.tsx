@@ -89,7 +89,7 @@ function Heading({ view }: Pick<Props, "view">) {
           </span>
         </LinkButton>
       </div>
-      <ListSummary totals={view.totals} filter={view.filter} />
+      <ListSummary totals={view.totals} filter={view.filter} months={view.months} />
     </div>
   );
 }
@@ -140,7 +140,7 @@ function ToolLink({ to, children }: { to: string; children: ReactNode }) {
     <Link
       to={to}
       preventScrollReset={to.startsWith("?")}
-      className="inline-flex min-h-11 min-w-11 items-center justify-center text-accent underline underline-offset-4"
+      className="inline-flex min-h-9 items-center justify-center font-medium text-accent underline-offset-4 hover:underline touch:min-h-11 touch:min-w-11"
     >
       {children}
     </Link>

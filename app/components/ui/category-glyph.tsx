@@ -7,12 +7,16 @@ import { HUE_TEXT, Tile, type TileSize } from "./tile";
 /** The id of a category, or of what stands beside a row instead of one: income, transfer, refund. */
 type GlyphProps = { category: string; className?: string };
 
-type TileProps = GlyphProps & { size?: TileSize; /** Another category's drawing in this one's hue. */ drawn?: string };
+type TileProps = GlyphProps & {
+  size?: TileSize;
+  /** Another category's drawing in this one's hue. */ drawn?: string;
+  round?: boolean;
+};
 
 /** A category as a drawing in its own hue. Decorative: its name stands beside it, and its emoji where only text is read. */
-export function CategoryGlyph({ category, size, className, drawn = category }: TileProps) {
+export function CategoryGlyph({ category, size, className, round, drawn = category }: TileProps) {
   return (
-    <Tile hue={hueOf(category)} emoji={categoryIcon(drawn)} size={size} className={className}>
+    <Tile hue={hueOf(category)} emoji={categoryIcon(drawn)} size={size} className={className} round={round}>
       <use href={drawing(drawn)} x="8" y="8" width="24" height="24" />
     </Tile>
   );

@@ -21,7 +21,7 @@ export function ChartFigure({ summary, children, table, more, className }: Chart
       <figcaption className="text-muted max-sm:text-xs">{summary}</figcaption>
       {children}
       <div className="flex flex-wrap items-start gap-x-6">
-        <details className="group text-xs open:basis-full">
+        <details className="group min-w-0 text-xs open:basis-full">
           <summary className="fold text-accent">
             <span className="group-open:hidden">Show the figures</span>{" "}
             <span className="hidden group-open:inline">Hide the figures</span>

@@ -5,11 +5,8 @@ import { cx } from "./cx";
 export type Tab = { to: string; label: ReactNode; current: boolean };
 type TabsProps = { label: string; tabs: Tab[]; look?: "line" | "pill"; className?: string };
 
-/** More than three do not fit a phone in a row, and one that is scrolled away is not seen: there they stand two by two. */
-const ROW = "sm:flex sm:rounded-none sm:border-b sm:border-line sm:bg-transparent sm:p-0";
-const CELL =
-  "min-h-11 rounded-md px-2 text-sm leading-5 sm:-mb-px sm:rounded-none sm:border-b-2 sm:px-3 sm:whitespace-nowrap";
-const CELL_CURRENT = "bg-surface text-accent shadow-raise sm:border-accent sm:bg-transparent sm:shadow-none";
+/** More than three stay in one row on a phone: there a label of two words takes two lines. */
+const MANY = "min-h-11 flex-auto px-1 text-xs leading-4 sm:flex-none sm:px-3 sm:text-sm sm:whitespace-nowrap";
 
 /** Left, right, Home and End walk along the links; without scripts Tab does. */
 function walk(event: KeyboardEvent<HTMLElement>) {
@@ -30,12 +27,9 @@ export function Tabs({ label, tabs, look = "line", className }: TabsProps) {
       aria-label={label}
       onKeyDown={walk}
       className={cx(
-        "gap-1",
-        isMany
-          ? `grid grid-cols-2 rounded-lg bg-sunken p-1 ${ROW}`
-          : look === "line"
-            ? "flex border-b border-line"
-            : "flex w-fit max-w-full rounded-md bg-sunken p-1",
+        "flex",
+        look === "line" ? "border-b border-line" : "w-fit max-w-full gap-1 rounded-md bg-sunken p-1",
+        look === "line" && (isMany ? "sm:gap-1" : "gap-1"),
         className,
       )}
     >
@@ -47,18 +41,14 @@ export function Tabs({ label, tabs, look = "line", className }: TabsProps) {
           aria-current={tab.current ? "page" : undefined}
           className={cx(
             "inline-flex items-center justify-center text-center font-medium transition-colors duration-150",
-            isMany
-              ? CELL
-              : look === "line"
-                ? "-mb-px min-h-11 min-w-11 border-b-2 px-3 text-sm whitespace-nowrap"
-                : "min-h-9 rounded-sm px-3 text-xs whitespace-nowrap touch:min-h-11 touch:min-w-11",
+            look === "line"
+              ? cx("-mb-px border-b-2", isMany ? MANY : "min-h-11 min-w-11 px-3 text-sm whitespace-nowrap")
+              : "min-h-9 rounded-sm px-3 text-xs whitespace-nowrap touch:min-h-11 touch:min-w-11",
             tab.current
-              ? isMany
-                ? CELL_CURRENT
-                : look === "line"
-                  ? "border-accent text-accent"
-                  : "bg-surface text-ink shadow-raise"
-              : cx("text-muted hover:text-ink", (isMany || look === "line") && "border-transparent"),
+              ? look === "line"
+                ? "border-accent text-accent"
+                : "bg-surface text-ink shadow-raise"
+              : cx("text-muted hover:text-ink", look === "line" && "border-transparent"),
           )}
         >
           {tab.label}{" "}

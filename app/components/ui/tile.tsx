@@ -20,10 +20,17 @@ const SIZES: Record<TileSize, { pixels: number; className: string }> = {
   md: { pixels: 40, className: "size-10" },
 };
 
-type TileProps = { hue: Hue; emoji: string; size?: TileSize; className?: string; children: ReactNode };
+type TileProps = {
+  hue: Hue;
+  emoji: string;
+  size?: TileSize;
+  className?: string;
+  round?: boolean;
+  children: ReactNode;
+};
 
-/** A tinted square of 40 by 40 with a drawing in its hue; the tint is part of the drawing, so that it is printed, too. */
-export function Tile({ hue, emoji, size = "md", className, children }: TileProps) {
+/** A tinted square of 40 by 40, or a round, with a drawing in its hue; the tint is part of the drawing, so that it is printed, too. */
+export function Tile({ hue, emoji, size = "md", className, round, children }: TileProps) {
   const { pixels, className: sized } = SIZES[size];
   return (
     <span aria-hidden className={cx("inline-block shrink-0 select-none", HUE_TEXT[hue], className)}>
@@ -38,7 +45,7 @@ export function Tile({ hue, emoji, size = "md", className, children }: TileProps
         strokeLinecap="round"
         strokeLinejoin="round"
       >
-        <rect width="40" height="40" rx="8" stroke="none" fill="currentColor" opacity="0.12" />
+        <rect width="40" height="40" rx={round ? 20 : 8} stroke="none" fill="currentColor" opacity="0.12" />
         {children}
       </svg>
       <span className="sr-only">{emoji}</span>

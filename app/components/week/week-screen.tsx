@@ -1,12 +1,14 @@
+import { useBring } from "~/client/ui/bring";
 import { StandingNote } from "~/components/standing/standing-note";
 import { Amount } from "~/components/ui/amount";
 import { LinkButton } from "~/components/ui/button";
 import { Card } from "~/components/ui/card";
 import { EmptyState } from "~/components/ui/empty-state";
+import { Icon } from "~/components/ui/icon";
 import { Link } from "~/components/ui/link";
 import { untilWords } from "~/texts/forecast";
 import { shortDate } from "~/domain/periods";
-import type { WeekReview } from "~/texts/week";
+import { nextPayWords, type WeekReview } from "~/texts/week";
 
 /** The last whole week: what it came to, what changed and why, what is due, and one question. */
 export function WeekScreen({ review }: { review: WeekReview }) {
@@ -16,11 +18,11 @@ export function WeekScreen({ review }: { review: WeekReview }) {
       <div className="flex flex-wrap items-center justify-between gap-x-3">
         <div>
           <h1 className="text-xl font-semibold">Your week</h1>
-          <p className="text-muted">
+          <p className="mt-1 text-muted">
             Sunday, {shortDate(week.from)} to Saturday, {shortDate(week.to)}
           </p>
         </div>
-        <LinkButton to="/settings#notices" variant="quiet" icon="bell">
+        <LinkButton to="/settings#notices" variant="quiet" icon="mail" className="-mx-4">
           Get it by email
         </LinkButton>
       </div>
@@ -41,33 +43,39 @@ export function WeekScreen({ review }: { review: WeekReview }) {
 
 type Props = { review: WeekReview };
 
-function TotalsCard({ review: { spentCents, incomeCents, spentHref, incomeHref, sentence, everyday } }: Props) {
+/** The one link of a card. */
+const MORE = "inline-flex min-h-11 items-center font-medium text-accent underline-offset-4 hover:underline";
+
+function TotalsCard({
+  review: { spentCents, incomeCents, spentHref, incomeHref, nextPay, sentence, everyday },
+}: Props) {
   return (
     <Card title="What it came to" id="totals">
       <dl className="grid grid-cols-2 gap-4">
         {[
-          { name: "Spent", cents: spentCents, href: spentHref },
-          { name: "Came in", cents: incomeCents, href: incomeHref },
-        ].map(({ name, cents, href }) => (
+          { name: "Spent", cents: spentCents, href: spentHref, note: null },
+          {
+            ...{ name: "Came in", cents: incomeCents, href: incomeHref },
+            note: incomeCents === 0 && nextPay ? nextPayWords(nextPay) : null,
+          },
+        ].map(({ name, cents, href, note }) => (
           <div key={name}>
             <dt className="text-muted">{name}</dt>
             <dd>
-              <Link to={href} className="inline-flex min-h-11 items-center underline underline-offset-4">
+              <Link to={href} className="inline-flex min-h-11 items-center underline-offset-4 hover:underline">
                 <Amount cents={cents} size="lg" />
-              </Link>
+              </Link>{" "}
+              {note ? <span className="block text-xs text-muted">{note}</span> : null}
             </dd>
           </div>
         ))}
       </dl>
-      <p className="mt-2">
-        {everyday?.href ? (
-          <Link to={everyday.href} className="underline underline-offset-4">
-            {sentence}
-          </Link>
-        ) : (
-          sentence
-        )}
-      </p>
+      <p className="mt-2">{sentence}</p>
+      {everyday?.href ? (
+        <Link to={everyday.href} className={MORE}>
+          See these transactions
+        </Link>
+      ) : null}
     </Card>
   );
 }
@@ -88,9 +96,10 @@ function ChangesCard({ review: { changes, everyday } }: Props) {
               </div>
               <Link
                 to={href}
-                className="inline-flex min-h-11 min-w-11 shrink-0 items-center justify-end underline underline-offset-4"
+                className="inline-flex min-h-11 min-w-11 shrink-0 items-center justify-end gap-2 text-accent underline-offset-4 hover:underline"
               >
-                {cents === null ? "See why" : <Amount cents={cents} />}
+                {cents === null ? "See why" : <Amount cents={cents} className="text-ink" />}
+                <Icon name="arrow_right" size="sm" />
                 <span className="sr-only">, transactions: {title}</span>
               </Link>
             </li>
@@ -125,7 +134,7 @@ function DueCard({ review: { due, dueHref, safe } }: Props) {
         </p>
       ) : null}
       <p className="mt-2">
-        <Link to={dueHref} className="inline-flex min-h-11 items-center underline underline-offset-4">
+        <Link to={dueHref} className={MORE}>
           See your cash flow
         </Link>
       </p>
@@ -146,12 +155,13 @@ function QuestionCard({ review: { question } }: Props) {
 }
 
 function Nothing() {
+  const words = useBring();
   return (
     <Card>
       <EmptyState
         title="Nothing to look back on yet"
         icon="calendar"
-        action={<LinkButton to="/accounts">Add an account</LinkButton>}
+        action={<LinkButton to="/accounts">{words.button}</LinkButton>}
       >
         <p>Once an account is here, you&apos;ll find here each week what changed and why, and what&apos;s due.</p>
       </EmptyState>

@@ -21,6 +21,23 @@ const Level = z.enum(["high", "medium", "low"]);
 export const BudgetRecommendationsAnswer = WordingAnswer.extend({
   summary: z.string(),
   savingsRecommendation: z.string(),
+  usual: z
+    .object({
+      income: Dollars,
+      needs: Dollars,
+      wants: Dollars,
+      savings: Dollars.describe("Put into savings categories"),
+      savingsIn: z.array(z.string()).describe("The savings categories that it went to"),
+      spent: Dollars.describe("Needs, wants and savings categories together"),
+      left: Dollars,
+      goals: Dollars.describe("Added to savings goals a month, at their pace of 90 days; comes out of what is left"),
+      href: z.string().nullable(),
+    })
+    .optional()
+    .describe("A usual month, where one is known: its income is needs, wants, savings and left together"),
+  monthlySavings: Dollars.optional().describe(
+    "What the recommendations put aside a month; missing where that is nothing",
+  ),
   recommendations: z.array(
     z.object({
       category: z.string(),
@@ -82,7 +99,13 @@ const offered = { label: z.string(), preview: z.string().describe("What it would
 /** What can be done about an answer. The app's own forms do it, each with an undo. */
 export const CoachActionAnswer = z.discriminatedUnion("kind", [
   z.object({ kind: z.literal("rows"), label: z.string(), href: z.string() }),
-  z.object({ kind: z.literal("budget"), ...offered, category: z.string(), amount: Dollars }),
+  z.object({
+    kind: z.literal("budget"),
+    ...offered,
+    category: z.string(),
+    amount: Dollars,
+    month: z.string().optional().describe("From which month on it counts, as 2026-12; missing where it's this one"),
+  }),
   z.object({ kind: z.literal("goal"), ...offered, name: z.string(), amount: Dollars, deadline: Day }),
   z.object({ kind: z.literal("category"), ...offered, merchant: z.string(), category: z.string().nullable() }),
   z.object({ kind: z.literal("remind"), ...offered, day: Day, about: z.string(), href: z.string() }),

@@ -23,6 +23,7 @@ export const CashFlowAnswer = z.object({
         .describe("Before payday, under way, and statements that have closed"),
       dueAfterBeyondPay: Dollars.describe("Due in the week from payday on, beyond the pay itself"),
       goals: Dollars.describe("What goals still take this month where nothing moves it by itself"),
+      neededLater: Dollars.describe("What else must stay, so that no day before the pay after next falls below zero"),
     })
     .nullable()
     .describe("Null without a checking account"),

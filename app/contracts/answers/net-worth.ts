@@ -27,6 +27,9 @@ export const NetWorthAnswer = z.object({
       paidInFull: z
         .array(z.object({ accountId: Id, name: z.string(), amount: Dollars }))
         .describe("Cards that are paid in full each month: owed, but no debt, and in no total"),
+      unseen: z
+        .array(z.object({ category: z.string(), monthly: Dollars }))
+        .describe("Loans that are paid every month and whose balance isn't known, so in no total"),
     })
     .describe("What is owed today"),
 });

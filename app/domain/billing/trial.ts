@@ -16,7 +16,7 @@ export type TrialProfile = {
 
 export type TrialState = "none" | "active" | "expired" | "trial_ended" | "cancelled" | "premium";
 export type Tone = "red" | "orange" | "yellow" | "blue";
-export type TopBanner = { kind: "start" } | { kind: "ending"; tone: Tone; days: number };
+export type TopBanner = { kind: "payment" } | { kind: "start" } | { kind: "ending"; tone: Tone; days: number };
 export type Notice = { tone: Tone; days: number };
 /** In days while there are many, then by the hour, on the last day by the minute. */
 export type TimeLeft =
@@ -55,7 +55,9 @@ export function showsStartBanner(profile: TrialProfile): boolean {
   return !profile.isPremium && !profile.hasStartedTrial;
 }
 
+/** The one line above the content: a payment that failed, the offer of a trial, or the last days of one. */
 export function topBanner(profile: TrialProfile, now: Date): TopBanner | null {
+  if (profile.isPremium && profile.subscriptionStatus === "past_due") return { kind: "payment" };
   if (showsStartBanner(profile)) return { kind: "start" };
   const days = daysLeft(profile, now);
   if (days === 0 || days > 7) return null;

@@ -91,12 +91,6 @@ export function budgetSummary(categories: readonly BudgetCategory[]): BudgetSumm
   return { planned, spent, remaining: planned - spent, unplanned };
 }
 
-/** Whole percent of the amount that is spent, from 0 to 100; 0 where nothing is planned. */
-export function budgetPercent(spent: Cents, amount: Cents): number {
-  if (amount <= 0) return 0;
-  return Math.min(100, Math.max(0, Math.round((spent / amount) * 100)));
-}
-
 /** Something was planned for the month, or rolled over into it. */
 export const hasPlan = (category: Pick<BudgetCategory, "ownAmount" | "carried">): boolean =>
   category.ownAmount > 0 || category.carried !== 0;
@@ -105,26 +99,6 @@ export const hasPlan = (category: Pick<BudgetCategory, "ownAmount" | "carried">)
 export function isOverBudget(category: Pick<BudgetCategory, "ownAmount" | "carried" | "remaining">): boolean {
   return hasPlan(category) && category.remaining < 0;
 }
-
-/** Bills come once and are done; only what one goes on spending on can run out before the month does. */
-const BILLS: readonly CategoryId[] = [
-  "tithe",
-  "charitable_giving",
-  "emergency_fund",
-  "retirement",
-  "college_fund",
-  "mortgage_rent",
-  "utilities",
-  "phone",
-  "internet",
-  "cable",
-  "car_payment",
-  "auto_insurance",
-  "credit_cards",
-  "student_loans",
-  "other_debt",
-];
-export const canRunOut = (category: CategoryId): boolean => !BILLS.includes(category);
 
 /** Groups with spending, each with its categories that have spending; the rest stays hidden. */
 export function visibleGroups(categories: readonly BudgetCategory[]): BudgetGroupView[] {
@@ -135,6 +109,18 @@ export function visibleGroups(categories: readonly BudgetCategory[]): BudgetGrou
     const { planned, spent, unplanned } = budgetSummary(all);
     return { name: group.name, planned, spent, unplanned, categories: shown };
   }).filter((group) => group.categories.length > 0);
+}
+
+/** The month with amounts that are on their way to be saved. */
+export function withAmounts(
+  categories: readonly BudgetCategory[],
+  amounts: ReadonlyMap<string, Cents>,
+): BudgetCategory[] {
+  return categories.map((category) => {
+    const ownAmount = amounts.get(category.id) ?? category.ownAmount;
+    const plannedAmount = ownAmount + category.carried;
+    return { ...category, ownAmount, plannedAmount, remaining: plannedAmount - category.actualSpent };
+  });
 }
 
 /**

@@ -3,10 +3,10 @@
 import { type BudgetCategory, type BudgetPlan, planFor } from "~/domain/budget/budget";
 import type { CategoryId } from "~/domain/categories/list";
 import type { Cents } from "~/domain/money";
-import { addMonths, type Month } from "~/domain/periods";
+import { addMonths, type Day, type Month } from "~/domain/periods";
 
-/** `saves`: what is left of it stays in the category for its next bill. */
-export type Amount = { category: CategoryId; cents: Cents; saves: boolean };
+/** `saves`: what is left of it stays in the category for its next bill. `laterCents`: what the months after it get instead. */
+export type Amount = { category: CategoryId; cents: Cents; saves: boolean; laterCents?: Cents };
 /** `begins`: what is left carries over from now on. */
 export type ChangeLine = { category: CategoryId; name: string; fromCents: Cents; toCents: Cents; begins: boolean };
 
@@ -14,19 +14,50 @@ type Line = Pick<BudgetCategory, "id" | "name" | "ownAmount" | "rollover">;
 
 /** What filling writes, in the budget's order: lines whose amount changes, and lines that begin to save up. What amounts
  *  don't speak of stays. */
-export function fillWrites(month: Month, categories: readonly Line[], amounts: readonly Amount[]): BudgetPlan[] {
+export function fillWrites(
+  month: Month,
+  categories: readonly Line[],
+  amounts: readonly Amount[],
+  plans: readonly BudgetPlan[] = [],
+): BudgetPlan[] {
+  const next = addMonths(month, 1);
   return categories.flatMap((line) => {
     const amount = amounts.find(({ category }) => category === line.id);
     if (!amount) return [];
     const rollover = line.rollover || amount.saves;
     if (amount.cents === line.ownAmount && rollover === line.rollover) return [];
-    return { month, category: line.id, plannedCents: amount.cents, rollover };
+    const hasNext = plans.some((one) => one.category === line.id && one.month === next);
+    const later =
+      amount.laterCents === undefined || hasNext
+        ? []
+        : [{ month: next, category: line.id, plannedCents: amount.laterCents, rollover }];
+    return [{ month, category: line.id, plannedCents: amount.cents, rollover }, ...later];
   });
 }
 
+/**
+ * Amounts for a month that goes on: no plan is less than what is spent of it already, or it would fail the moment it's made.
+ * The months after it get the amounts as they were.
+ */
+export function atLeastSpent(
+  categories: readonly Pick<BudgetCategory, "id" | "actualSpent" | "carried">[],
+  amounts: readonly Amount[],
+): Amount[] {
+  return amounts.map((amount) => {
+    const line = categories.find(({ id }) => id === amount.category);
+    const spent = line ? line.actualSpent - line.carried : 0;
+    return spent > amount.cents ? { ...amount, cents: spent, laterCents: amount.cents } : amount;
+  });
+}
+
+/** From this day on a first plan had better begin with the next month: most of this one is spent. */
+const LATE_DAY = 11;
+export const startsLate = (today: Day): boolean => Number(today.slice(8)) >= LATE_DAY;
+
 /** The same, as it is shown before. */
 export function changedLines(month: Month, categories: readonly Line[], amounts: readonly Amount[]): ChangeLine[] {
-  return fillWrites(month, categories, amounts).flatMap(({ category, plannedCents, rollover }) => {
+  const ofMonth = fillWrites(month, categories, amounts).filter((write) => write.month === month);
+  return ofMonth.flatMap(({ category, plannedCents, rollover }) => {
     const line = categories.find(({ id }) => id === category);
     if (!line) return [];
     const begins = rollover && !line.rollover;
@@ -34,16 +65,23 @@ export function changedLines(month: Month, categories: readonly Line[], amounts:
   });
 }
 
-export type Move = { from: CategoryId; to: CategoryId; cents: Cents };
+/** Income that no plan has, where money is moved from: it is no line, so only the line that gets it is written. */
+export const NO_JOB = "no_job";
+export type MoveSource = CategoryId | typeof NO_JOB;
+export type Move = { from: MoveSource; to: CategoryId; cents: Cents };
 
 /** Moving is for one month: the month after it keeps the amounts that it has. Null where there isn't as much. */
-export function moveWrites(plans: readonly BudgetPlan[], month: Month, { from, to, cents }: Move): BudgetPlan[] | null {
+export function moveWrites(
+  plans: readonly BudgetPlan[],
+  month: Month,
+  { from, to, cents }: Move,
+  noJobCents: Cents = 0,
+): BudgetPlan[] | null {
   const planned = (category: CategoryId) => planFor(plans, category, month);
-  if ((planned(from)?.plannedCents ?? 0) < cents) return null;
-  return [
-    { category: from, change: -cents },
-    { category: to, change: cents },
-  ].flatMap(({ category, change }) => {
+  const there = from === NO_JOB ? noJobCents : (planned(from)?.plannedCents ?? 0);
+  if (there < cents) return null;
+  const taken = from === NO_JOB ? [] : [{ category: from, change: -cents }];
+  return [...taken, { category: to, change: cents }].flatMap(({ category, change }) => {
     const plan = planned(category);
     const rollover = plan?.rollover ?? false;
     const before = plan?.plannedCents ?? 0;

@@ -1,11 +1,11 @@
 // What a month's money is for. Contracts stand to the cent, lumpy bills get their part each month, everyday spending
 // follows the usual month; what recurs is told apart from what one decides anew.
 
-import { canRunOut } from "~/domain/budget/budget";
+import { canRunOut } from "~/domain/budget/bars";
 import { CATEGORIES, type CategoryId, categoryName, isCategoryId } from "~/domain/categories/list";
 import { setCategories } from "~/domain/categories/sets";
 import { CADENCES } from "~/domain/ledger/cadence";
-import type { Recurring } from "~/domain/ledger/recurring";
+import { type Recurring, usualCents } from "~/domain/ledger/recurring";
 import { type Cents, sumCents } from "~/domain/money";
 import { addDays, type Day } from "~/domain/periods";
 
@@ -46,7 +46,7 @@ export const isWant = (category: string): boolean => WANTS.includes(category) &&
 export function fundsOf(recurring: readonly Recurring[]): Fund[] {
   return recurring.flatMap((stream) => {
     if (!isBill(stream) || !stream.active || !isLumpy(stream) || !isCategoryId(stream.category)) return [];
-    const billCents = Math.abs(stream.typicalCents);
+    const billCents = Math.abs(usualCents(stream));
     const monthCents = Math.ceil((billCents * ruleOf(stream).perYear) / 12);
     const { merchantName: name, category, cadence, nextDay } = stream;
     return { name, category, cadence, billCents, nextDay, monthCents };
@@ -120,5 +120,5 @@ function restOf(
 function paidIn(stream: Recurring, { from, to }: JobsInput["usual"]): Cents {
   const { days } = ruleOf(stream);
   const times = Array.from({ length: stream.count }, (_, back) => addDays(stream.lastDay, -Math.round(back * days)));
-  return times.filter((day) => day >= from && day <= to).length * Math.abs(stream.typicalCents);
+  return times.filter((day) => day >= from && day <= to).length * Math.abs(usualCents(stream));
 }

@@ -1,6 +1,7 @@
 import type { CategoryId } from "~/domain/categories/list";
 import { choiceOfPlaced } from "~/domain/categories/own";
 import type { Cents } from "~/domain/money";
+import { filedByName } from "~/domain/categories/filed-by-name";
 import { BALANCE_CORRECTION, budgetOf, currentName } from "~/domain/categories/from-bank";
 
 export const KINDS = [
@@ -116,7 +117,7 @@ function moneyIn(input: ClassifyInput, detailed: string): Classification {
       detailed.startsWith("TRANSFER_IN") ||
       ((category === undefined || category === null) && PAYMENT_WORDING.test(text) && !RETURN_WORDING.test(text));
     if (isPayment) return { kind: "card_payment", category: null };
-    return { kind: "refund", category: category ? spendingCategory(text, detailed) : "miscellaneous" };
+    return { kind: "refund", category: category || detailed === "" ? placed(input, detailed) : "miscellaneous" };
   }
   if (detailed.startsWith("INCOME") || detailed === "TRANSFER_IN_DEPOSIT") return { kind: "income", category: null };
   if (detailed.startsWith("TRANSFER") || detailed.startsWith("LOAN_DISBURSEMENTS"))
@@ -125,14 +126,14 @@ function moneyIn(input: ClassifyInput, detailed: string): Classification {
   if (category)
     return {
       kind: detailed === "OTHER_OTHER" && !RETURN_WORDING.test(text) ? "income" : "refund",
-      category: detailed === "OTHER_OTHER" && !RETURN_WORDING.test(text) ? null : spendingCategory(text, detailed),
+      category: detailed === "OTHER_OTHER" && !RETURN_WORDING.test(text) ? null : placed(input, detailed),
     };
-  if (RETURN_WORDING.test(text)) return { kind: "refund", category: "miscellaneous" };
+  if (RETURN_WORDING.test(text))
+    return { kind: "refund", category: detailed === "" ? placed(input, detailed) : "miscellaneous" };
   return { kind: input.accountType === "investment" ? "transfer" : "income", category: null };
 }
 
 function moneyOut(input: ClassifyInput, detailed: string): Classification {
-  const text = `${input.merchantName} ${input.rawName}`;
   if (detailed === "LOAN_PAYMENTS_CREDIT_CARD_PAYMENT") {
     return input.paysLinkedCard
       ? { kind: "card_payment", category: null }
@@ -143,7 +144,7 @@ function moneyOut(input: ClassifyInput, detailed: string): Classification {
   if (detailed === "TRANSFER_OUT_ACCOUNT_TRANSFER" || detailed.startsWith("LOAN_DISBURSEMENTS"))
     return { kind: "transfer", category: null };
   if (detailed === "" && input.accountType === "investment") return { kind: "transfer", category: null };
-  return { kind: "spending", category: spendingCategory(text, detailed) };
+  return { kind: "spending", category: placed(input, detailed) };
 }
 
 /** Where the bank's category is too coarse for a budget, the wording decides. */
@@ -170,9 +171,11 @@ const WORDING: readonly { when: (detailed: string) => boolean; words: RegExp; ca
   },
 ];
 
-function spendingCategory(text: string, detailed: string): CategoryId {
-  const worded = WORDING.find((rule) => rule.when(detailed) && rule.words.test(text));
-  return worded?.category ?? budgetOf(detailed) ?? "miscellaneous";
+/** As the bank files it; where it says nothing, as banks file shops of that name. */
+function placed({ merchantName, rawName }: ClassifyInput, detailed: string): CategoryId {
+  const filed = detailed === "" ? (filedByName(merchantName, rawName) ?? "") : detailed;
+  const worded = WORDING.find((rule) => rule.when(filed) && rule.words.test(`${merchantName} ${rawName}`));
+  return worded?.category ?? budgetOf(filed) ?? "miscellaneous";
 }
 
 /** One spelling per merchant, for the person's rules: no case, numbers, punctuation or doubled spaces. */

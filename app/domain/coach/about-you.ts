@@ -13,9 +13,9 @@ import {
   type Choice,
   chosen,
   type ChoiceTopic,
-  contradicts,
   type Figure,
   FIGURES,
+  isAsked,
   type Statement,
 } from "~/domain/household/stated";
 import { formatUsd } from "~/domain/money";
@@ -84,15 +84,19 @@ function figureQuestion(
 ): Question[] {
   const seen = seenOf(figure, sheet);
   const stated = statements.filter((one) => one.figure === figure);
-  if (!stated.some((one) => contradicts(one, seen.value))) return [];
+  if (!stated.some((one) => isAsked(one, seen.value))) return [];
   const about = aboutFigure(figure, statements);
+  const choice = chosen(inputs.choices ?? [], figure, about) ?? (figure === "income" ? "accounts" : "interview");
+  // What is seen goes for the income until somebody chooses.
+  const holds =
+    figure !== "income" ? "" : choice === "accounts" ? ", and we go by that" : ", and we go by what you said";
   return [
     {
       topic: figure,
       title: NAMES[figure],
       lines: [
-        `Your accounts show ${seen.text}.`,
         ...stated.map((one) => `You said ${valueOf(one, inputs)} (${dated(one.source, one.on)}).`),
+        `Your accounts show ${seen.text}${holds}.`,
       ],
       options: [
         { choice: "accounts", label: "Go by my accounts" },
@@ -101,7 +105,7 @@ function figureQuestion(
           label: source === "interview" ? "Go by what I said in the interview" : "Go by what I said for credit",
         })),
       ],
-      chosen: chosen(inputs.choices ?? [], figure, about) ?? (figure === "income" ? "accounts" : "interview"),
+      chosen: choice,
       about,
     },
   ];

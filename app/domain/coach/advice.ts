@@ -15,7 +15,31 @@ export type BudgetRow = {
   percentOfIncome: number;
   reasoning: string;
 };
-export type BudgetAdvice = { summary: string; savingsRecommendation: string; recommendations: BudgetRow[] };
+/** A usual month in dollars: its income is needs, wants, what is put into savings and what is left. */
+export type UsualLines = {
+  income: number;
+  needs: number;
+  wants: number;
+  savings: number;
+  /** The categories that those went to. */
+  savingsIn: string[];
+  /** Needs, wants and what was put into savings categories. */
+  spent: number;
+  left: number;
+  /** What savings goals get a month at their pace: no spending, it comes out of what is left. */
+  goals: number;
+  /** The rows behind its spending. */
+  href: string | null;
+};
+export type BudgetAdvice = {
+  summary: string;
+  savingsRecommendation: string;
+  recommendations: BudgetRow[];
+  /** Where a usual month is known. */
+  usual?: UsualLines;
+  /** What the plan puts aside a month. */
+  monthlySavings?: number;
+};
 
 export type CreditStep = { title: string; description: string; impactLevel: ImpactLevel; timeFrame: string };
 export type CreditAdvice = {
@@ -73,3 +97,6 @@ export function bullets(items: readonly string[]): string {
     .map((item) => `- ${item}`)
     .join("\n");
 }
+
+/** One thing alone is no list. */
+export const oneOrEach = (items: readonly string[]): string => (items.length === 1 ? items.join() : bullets(items));

@@ -23,6 +23,7 @@ import { heldBack } from "~/domain/coach/held-back";
 import { withSigns } from "~/domain/coach/facts/standing";
 import { readDistressInQuestion } from "~/domain/household/distress-words";
 import { readInTurn } from "~/domain/coach/follow-up";
+import { askedIn } from "~/domain/coach/told/divide";
 import { type Question, readQuestion } from "~/domain/coach/parse-question";
 import { questionsAbout } from "~/domain/coach/fallback-topics";
 import { buildFacts } from "~/domain/coach/facts/build";
@@ -170,8 +171,20 @@ export type AnsweredTurn = { answer: SpokenAnswer; sheet: FactSheet; question: Q
 /** Reads a question in the light of the ones before it, the oldest first. */
 export function understand(text: string, earlier: readonly string[], inputs: CoachInputs): Question {
   const sheet = buildFacts(inputs);
-  return readInTurn(text, earlier, (question) => matchIntent({ question, sheet, inputs })?.id ?? null);
+  const knows = (question: Question) => matchIntent({ question, sheet, inputs })?.id ?? null;
+  const whole = readInTurn(text, earlier, knows);
+  const asked = askedIn(text);
+  // What is told beside a question doesn't say what is asked, unless it is trouble that comes before it.
+  if (asked === text || TROUBLE.has(knows(whole) ?? "")) return whole;
+  const alone = readInTurn(asked, earlier, knows);
+  if (knows(alone) === null) return whole;
+  const slots = alone.amountCents === null ? {} : pickAmounts(alone);
+  return { ...whole, plain: alone.plain, category: alone.category ?? whole.category, charges: alone.charges, ...slots };
 }
+
+const pickAmounts = ({ amountCents, monthlyCents, monthly }: Question) => ({ amountCents, monthlyCents, monthly });
+/** What happened is what these are about. */
+const TROUBLE: ReadonlySet<string> = new Set(["crisis", "cannot-pay", "skip-payment"]);
 
 export function answerQuestion(text: string, inputs: CoachInputs, earlier: readonly string[] = []): AnsweredTurn {
   return answerRead(understand(text, earlier, inputs), inputs);
@@ -193,7 +206,9 @@ const isPlain = (intent: Intent | null): boolean => intent === null || !BEFORE_A
 function advice({ text, whole }: Question, inputs: CoachInputs, sheet: FactSheet): SpokenAnswer | null {
   const request = planIn(text, whole, personOf(inputs));
   if (!request) return null;
-  const stopped = request.subject ? stoppedIn(request.subject, inputs, sheet, [], new Map()) : [];
+  const stopped = request.subject
+    ? stoppedIn(request.subject, inputs, sheet, [], new Map(), request.plan === "judge")
+    : [];
   return answerPlan({ request, plain: plainWords(whole), inputs, stopped }, sheet);
 }
 

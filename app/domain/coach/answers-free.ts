@@ -6,11 +6,11 @@ import { categoryName } from "~/domain/categories/list";
 import { topCategories } from "~/domain/coach/facts/cash";
 import type { FactSheet } from "~/domain/coach/facts/fact";
 
-/** The subscription that costs most, whichever list it stands in. */
+/** The subscription that costs most. */
 function dearest(sheet: FactSheet): string {
   const [most] = sheet
     .all()
-    .filter(({ id }) => /^(?:subscription|line)\.\d\.amount$/.test(id))
+    .filter(({ id }) => /^subscription\.\d\.amount$/.test(id))
     .sort((a, b) => sheet.cents(b.id) - sheet.cents(a.id));
   return most ? `The most expensive is {{${most.id.replace("amount", "name")}}}: {{${most.id}}} a month.` : "";
 }
@@ -144,7 +144,9 @@ export const FREE_INTENTS: readonly Intent[] = [
             : "",
           lines
             ? paragraphs(
-                "Phone and internet are harder to do without, but a cheaper plan is often a single call away:",
+                sheet.has("subscriptions.with-plans")
+                  ? "Cable, internet and phone are bills, and with them it's {{subscriptions.with-plans}} a month. They're harder to do without, but a cheaper plan is often a single call away:"
+                  : "Cable, internet and phone are bills that are harder to do without, but a cheaper plan is often a single call away:",
                 lines,
               )
             : "",

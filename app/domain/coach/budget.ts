@@ -4,11 +4,11 @@
 import { amountsOf, type Cut } from "~/domain/budget/proposal";
 import { type BudgetAdvice, type BudgetRow, type Draft, ifKnown, sentences } from "~/domain/coach/advice";
 import { categoryName, type CategoryId } from "~/domain/categories/list";
-import { needOf, topCategories } from "~/domain/coach/facts/cash";
+import { needOf, savingsPaid, topCategories } from "~/domain/coach/facts/cash";
 import type { Fact, FactSheet } from "~/domain/coach/facts/fact";
-import { helpIn } from "~/domain/coach/help";
+import { savings } from "~/domain/coach/budget-savings";
 import { isTrouble, isWithheld } from "~/domain/household/trouble";
-import { reasonsOf, unseenReasons } from "~/texts/trouble";
+import { reasonsOf } from "~/texts/trouble";
 import { sumCents, toDollars, type Cents } from "~/domain/money";
 
 const GIVING: readonly string[] = ["tithe", "charitable_giving"];
@@ -29,6 +29,8 @@ export function draftBudget(sheet: FactSheet): Draft<BudgetAdvice> | null {
     shape: (texts) => ({
       summary: texts["summary"] ?? "",
       savingsRecommendation: texts["savingsRecommendation"] ?? "",
+      ...usualMonth(sheet, period),
+      ...(sheet.cents("plan.savings") > 0 ? { monthlySavings: toDollars(sheet.cents("plan.savings")) } : {}),
       recommendations: rows.map((row): BudgetRow => ({
         category: categoryName(row.category),
         currentSpending: toDollars(row.current),
@@ -37,6 +39,29 @@ export function draftBudget(sheet: FactSheet): Draft<BudgetAdvice> | null {
         reasoning: texts[row.category] ?? "",
       })),
     }),
+  };
+}
+
+const hasUsual = (sheet: FactSheet, period: Period): boolean =>
+  period === "average" &&
+  sheet.has("income.average", "spend.average", "need.average", "want.average", "saving.average");
+
+/** What a usual month brings, where it goes and what is left: lines that add up, where each of them is known. */
+function usualMonth(sheet: FactSheet, period: Period): Pick<BudgetAdvice, "usual"> {
+  const left = sheet.cents("income.average") - sheet.cents("spend.average");
+  if (!hasUsual(sheet, period)) return {};
+  return {
+    usual: {
+      income: toDollars(sheet.cents("income.average")),
+      needs: toDollars(sheet.cents("need.average")),
+      wants: toDollars(sheet.cents("want.average")),
+      savings: toDollars(sheet.cents("saving.average")),
+      savingsIn: savingsPaid(sheet).map(categoryName),
+      spent: toDollars(sheet.cents("spend.average")),
+      left: toDollars(left),
+      goals: toDollars(sheet.cents("goals.pace")),
+      href: sheet.get("spend.average")?.href ?? null,
+    },
   };
 }
 
@@ -107,6 +132,9 @@ function addWhole(sheet: FactSheet, period: Period, income: Cents): void {
   const aside = proposal.jobs.filter(({ kind }) => kind === "saving" || kind === "kept");
   const cents = sumCents(aside.map((job) => job.cents));
   put("plan.savings", "Savings a month, recommended", cents);
+  const rest = cents - sheet.cents("kept.average") - Math.max(0, sheet.cents("saving.average"));
+  if (sheet.has("kept.average") && rest !== 0)
+    put("plan.savings-rest", "Savings planned, against what is left and put away today", Math.abs(rest));
   if (cents < income * 0.2)
     put("plan.savings-missing", "Missing to a fifth of the income", Math.round(income * 0.2) - cents);
   const freed = sumCents(proposal.cuts.map(({ fromCents, toCents }) => fromCents - toCents));
@@ -174,13 +202,11 @@ function summary(sheet: FactSheet, period: Period, income: Cents): string {
   if (income <= 0)
     return `You spend {{spend.${period}}} ${when}. I can't see regular income in your accounts yet, so these amounts follow your own habits rather than a share of income.`;
   const earned = sheet.cents(`income.${period}`) > 0 ? `income.${period}` : "interview.income";
-  const short = sheet.has("short.average") && period === "average";
+  const isShown = hasUsual(sheet, period);
   return sentences(
     isTrouble(sheet.signs) ? `First of all: ${reasonsOf(sheet.signs)}.` : "",
-    `You bring in {{${earned}}} and spend {{spend.${period}}} ${when}.`,
-    short
-      ? "That is {{short.average}} more than you earn, so this plan first closes the gap."
-      : ifKnown(sheet, "kept.average", "That leaves {{kept.average}}."),
+    isShown ? "" : `You bring in {{${earned}}} and spend {{spend.${period}}} ${when}.`,
+    isShown ? meaning(sheet) : leftOver(sheet, period),
     ifKnown(
       sheet,
       "minimums.unspent",
@@ -188,40 +214,43 @@ function summary(sheet: FactSheet, period: Period, income: Cents): string {
     ),
     ifKnown(sheet, "plan.freed", "The cuts below free {{plan.freed}} a month."),
     ifKnown(sheet, "plan.missing", "Even with them the month doesn't fit: {{plan.missing}} is missing."),
-    ifKnown(
-      sheet,
-      ["need.share", "want.share"],
-      "Needs take {{need.share}} of your income and wants {{want.share}}; a common guide is {{guide.needs}} and {{guide.wants}}, with {{guide.savings}} for savings and extra debt payments.",
-    ),
+    isShown
+      ? againstGuide(sheet)
+      : ifKnown(
+          sheet,
+          ["need.share", "want.share"],
+          "Needs take {{need.share}} of your income and wants {{want.share}}; a common guide is {{guide.needs}} and {{guide.wants}}.",
+        ),
   );
 }
 
-function savings(sheet: FactSheet, income: Cents): string {
-  if (isTrouble(sheet.signs))
-    return sentences(
-      `Nothing toward savings or extra payments for now, because ${reasonsOf(sheet.signs)}.`,
-      "Pay for your home, food, power and the way to work first.",
-      helpIn(sheet),
-    );
-  if (income <= 0)
-    return "Once income shows up in a linked account, I can suggest an amount to save. Until then, moving a small, fixed amount on payday is a good start.";
-  if (isWithheld(sheet.signs))
-    return `How much can go to savings I can't say yet, because ${unseenReasons(sheet.signs)}.`;
-  if (sheet.cents("plan.savings") === 0)
-    return "This month has no room for savings, even after the cuts above: {{plan.savings-missing}} is missing to {{guide.savings}} of income. What moves it most is housing, transport or a higher income.";
-  const first = sheet.has("emergency.gap")
-    ? "Send it to your emergency fund first: {{emergency.gap}} more would cover {{guide.emergency-low}} of needs."
-    : sheet.has("debt.total")
-      ? "Your savings cushion stands, so extra money does most good on your debt with the highest interest rate."
-      : "Your savings cushion stands, so the rest can go to your goals and retirement.";
-  return sentences(
-    "This plan puts {{plan.savings}} a month toward savings and extra debt payments, no less than you save today.",
-    ifKnown(
-      sheet,
-      "plan.savings-missing",
-      "A common guide is {{guide.savings}} of income, and {{plan.savings-missing}} is missing to that.",
-    ),
-    first,
-    "Set the transfer for the day after payday, so that it happens by itself.",
+function leftOver(sheet: FactSheet, period: Period): string {
+  return sheet.has("short.average") && period === "average"
+    ? "That is {{short.average}} more than you earn, so this plan first closes the gap."
+    : ifKnown(sheet, "kept.average", "That leaves {{kept.average}}.");
+}
+
+/** The lines stand beside it: a usual month's sentence says what they mean, not what they are. */
+function meaning(sheet: FactSheet): string {
+  if (sheet.has("short.average"))
+    return "In a usual month you spend {{short.average}} more than you earn, so this plan first closes the gap.";
+  if (!sheet.has("kept.average", "savings-rate.average")) return "";
+  if (isTrouble(sheet.signs) || isWithheld(sheet.signs)) return "In a usual month {{kept.average}} is left.";
+  return "In a usual month you save {{savings-rate.average}} of your income.";
+}
+
+/** The shares stand in the lines; what a sentence adds is which side of the guide they are on. */
+function againstGuide(sheet: FactSheet): string {
+  const side = (share: string, guide: string): string => {
+    const beyond = Math.round(sheet.number(share)) - sheet.number(guide);
+    return beyond === 0 ? "as much" : beyond > 0 ? "more" : "less";
+  };
+  const [needs, wants] = [side("need.share", "guide.needs"), side("want.share", "guide.wants")];
+  const taken =
+    needs === wants ? `your needs and wants take ${needs}` : `your needs take ${needs}, your wants ${wants}`;
+  return ifKnown(
+    sheet,
+    ["need.share", "want.share"],
+    `A common guide is {{guide.needs}} for needs, {{guide.wants}} for wants and {{guide.savings}} for savings: ${taken}.`,
   );
 }

@@ -79,7 +79,7 @@ const DEBT: Part = {
   advice: (sheet) =>
     sheet.has("debt.total")
       ? "List your debts by interest rate, pay the minimum on all, and send every extra dollar to the highest rate."
-      : "Housing is what weighs: hold the next rent or mortgage against {{guide.housing}} of income before you sign.",
+      : "Housing is what weighs: before you sign the next lease or loan, aim for less than {{guide.housing}} of income.",
   unseen: "what housing and debt take of your income",
 };
 

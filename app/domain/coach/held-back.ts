@@ -25,6 +25,7 @@ const EXTRA = new Set([
 /** How well it all stands. */
 const JUDGING = new Set([
   "standing",
+  "judge",
   "first",
   "spending-judged",
   "too-much",

@@ -4,7 +4,8 @@
 
 import { CATEGORIES } from "~/domain/categories/list";
 import { formatFact, type Fact } from "~/domain/coach/facts/fact";
-import { MONTH_NAMES, NUMBER_WORDS, PART_OF_MONTH, RELATIVE_DATES, SHORT_MONTH } from "~/domain/coach/number-words";
+import { NUMBER_WORDS, PART_OF_MONTH, RELATIVE_DATES, SHORT_MONTH } from "~/domain/coach/number-words";
+import { MONTHS } from "~/domain/language/calendar";
 import { monthName } from "~/domain/periods";
 
 const PLACEHOLDER = /\{\{([a-z0-9_.-]{1,60})\}\}/g;
@@ -150,7 +151,7 @@ function wordProblems(text: string, facts: readonly Fact[], cited: ReadonlySet<s
   const ahead = new Set(
     facts.flatMap((fact) => (fact.value.unit === "month" ? [monthName(fact.value.month).toLowerCase()] : [])),
   );
-  for (const name of MONTH_NAMES) {
+  for (const name of MONTHS) {
     const found =
       name === "may"
         ? /(?:\b(?:in|by|until|till|before|since|of|from|to|through|after|next|last|during|this) may\b)|(?<=[a-z,] )May\b/
@@ -232,6 +233,8 @@ const NAMED = CATEGORIES.map(({ id, name }) => {
 /** 'Over $5.00' is not $5.00. */
 const BESIDE =
   /\b(?:over|above|below|under|nearly|almost|(?:more|less) than|at (?:least|most)|(?<!add(?:s|ed|ing)? )up to|as much as|exceed(?:s|ed|ing)?)\s+$/i;
+/** '$16.22 more than $200.00' tells how far they're apart. */
+const APART = /(?:\}\}|\d)\s+(?:more|less) than\s+$/;
 const TOTAL = /^spend\.(?:this|last|before|average|difference|named)$/;
 /** What several categories come to may follow their names. */
 const NAMED_TOTAL = "spend.named";
@@ -252,7 +255,7 @@ function outOfPlace(id: string, sentence: string, at: number, length: number): b
     return true;
   if (wrongRate(id, after)) return true;
   if (SAYS_IT_IS.some(([says, families]) => says.test(sentence.slice(0, at)) && !families.test(id))) return true;
-  if (!id.startsWith("guide.") && BESIDE.test(sentence.slice(0, at))) return true;
+  if (!id.startsWith("guide.") && BESIDE.test(sentence.slice(0, at)) && !APART.test(sentence.slice(0, at))) return true;
   const onCategory = /^\W*(?:(?:spent|went) )?(?:on|to|for|at|in) (?:your |the )?([^.!?,;\n]*)/i.exec(after)?.[1] ?? "";
   const before = id === NAMED_TOTAL ? "" : sentence.slice(0, at);
   return TOTAL.test(id) && NAMED.some(({ pattern, says }) => pattern.test(onCategory) || says.test(before));

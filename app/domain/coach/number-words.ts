@@ -1,6 +1,8 @@
 // Ways to say a number, a share or a date without writing a digit. A model's text may use none of them: what has to be
 // counted is a fact, and facts come as placeholders.
 
+import { MONTHS } from "~/domain/language/calendar";
+
 const SMALL =
   "two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen|eighteen|nineteen";
 const TENS = "twenty|thirty|forty|fourty|fifty|sixty|seventy|eighty|ninety";
@@ -61,22 +63,8 @@ export const RELATIVE_DATES: readonly RegExp[] = [
   /(?:\bwill|'ll|\bwould|\bcould|\bcan)\b[^.!?\n]*\bnext month\b/i,
 ];
 
-export const MONTH_NAMES = [
-  "january",
-  "february",
-  "march",
-  "april",
-  "may",
-  "june",
-  "july",
-  "august",
-  "september",
-  "october",
-  "november",
-  "december",
-] as const;
 const SHORT = "jan|feb|mar|apr|jun|jul|aug|sept|sep|oct|nov|dec";
 
 /** A short month is a date that no fact is written as; the full names depend on the facts. */
 export const SHORT_MONTH = words(SHORT);
-export const PART_OF_MONTH = words(`(?:early|mid|late|(?:start|beginning|middle|end) of) (?:${MONTH_NAMES.join("|")})`);
+export const PART_OF_MONTH = words(`(?:early|mid|late|(?:start|beginning|middle|end) of) (?:${MONTHS.join("|")})`);

@@ -99,7 +99,7 @@ function amountsIn(plain: string): Amount[] {
 }
 
 function rateIn(plain: string): number | null {
-  const found = /(\d{1,2}(?:\.\d{1,2})?)\s?(?:%|percent)/.exec(plain)?.[1];
+  const found = /(?<![\d.]|minus |(?<!\d)[-\u2013\u2212])(\d{1,2}(?:\.\d{1,2})?)\s?(?:%|percent)/.exec(plain)?.[1];
   return found === undefined ? null : Number(found);
 }
 

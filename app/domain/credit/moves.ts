@@ -1,7 +1,7 @@
 // What would help a score, and how much: the moves that follow from the answers, the most useful first.
 
-import type { CreditProfile } from "~/domain/credit/profile";
-import { type MonthAhead, payDown, PLAN_MONTHS } from "~/domain/credit/projection";
+import type { CreditProfile, LinkedCards } from "~/domain/credit/profile";
+import { type MonthAhead, payDown, PLAN_MONTHS, REPORTED_PERCENT } from "~/domain/credit/projection";
 
 export type Impact = "High" | "Medium" | "Low";
 
@@ -13,7 +13,9 @@ export type CreditMove = { impact: Impact } & (
       underPercent: 30 | 10;
       totalDollars: number | null;
       monthlyDollars: number | null;
+      cards: LinkedCards | null;
     }
+  | { kind: "early"; percent: number; earlyDollars: number; keptDollars: number; cards: LinkedCards }
   | { kind: "collections" | "bankruptcy" | "foreclosure" }
   | { kind: "inquiries"; count: number }
   | { kind: "age"; months: number; isYoung: boolean }
@@ -37,6 +39,18 @@ function utilization(profile: CreditProfile): CreditMove[] {
   if (!pay) return [];
   const percent = profile.creditUtilization;
   const isHigh = percent > 30;
+  const { cards = null, totalCreditLimit } = profile;
+  if (cards?.paidInFull)
+    return [
+      {
+        kind: "early",
+        impact: isHigh ? "High" : "Medium",
+        percent,
+        earlyDollars: pay.totalDollars ?? 0,
+        keptDollars: (totalCreditLimit * REPORTED_PERCENT) / 100,
+        cards,
+      },
+    ];
   return [
     {
       kind: "utilization",
@@ -45,6 +59,7 @@ function utilization(profile: CreditProfile): CreditMove[] {
       underPercent: isHigh ? 30 : 10,
       totalDollars: pay.totalDollars,
       monthlyDollars: pay.monthlyDollars,
+      cards,
     },
   ];
 }

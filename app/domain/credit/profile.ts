@@ -30,9 +30,20 @@ export type Remark =
   | { is: "out-of-range"; field: NumberField; used: number; entered: number; min: number; max: number }
   | { is: "other-utilization"; implied: number; entered: number };
 
-/** The same, as numbers that every screen can work with, and a remark on each one that had to be brought into range. */
+/** The linked cards behind the figures: 'Cashback Card', 'your 2 cards'; and whether each is paid off each month. */
+export type LinkedCards = { name: string; count: number; paidInFull: boolean };
+
+/**
+ * The same, as numbers that every screen can work with, and a remark on each one that had to be brought into range.
+ * `cards` where linked cards took the place of what was typed.
+ */
 export type CreditProfile = Record<NumberField, number> &
-  Record<CreditFlag, boolean> & { paymentHistory: PaymentHistory; creditMix: CreditMix; remarks: Remark[] };
+  Record<CreditFlag, boolean> & {
+    paymentHistory: PaymentHistory;
+    creditMix: CreditMix;
+    remarks: Remark[];
+    cards?: LinkedCards;
+  };
 
 export const MIN_SCORE = 300;
 export const MAX_SCORE = 850;

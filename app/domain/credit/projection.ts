@@ -12,6 +12,8 @@ export type MonthAhead = { month: number; utilization: number; gain: number; sco
 /** How far a plan looks. */
 export const PLAN_MONTHS = 6;
 
+/** Up to here a balance that is reported counts as excellent. */
+export const REPORTED_PERCENT = 10;
 /** At most this share of a month's income goes into lowering card balances. */
 const INCOME_SHARE = 0.2;
 /** A better payment history grows over a year and a half, not in a month. */
@@ -29,6 +31,7 @@ const BETTER: Record<PaymentHistory, PaymentHistory> = {
 export function payDown(profile: CreditProfile, months: number): PayDown | null {
   const { creditUtilization: now, totalCreditLimit: limit, monthlyIncome: income } = profile;
   if (now <= 10) return null;
+  if (profile.cards?.paidInFull) return beforeTheStatement(profile);
   const target = now > 30 ? 29 : 9;
   // Nobody can pay off more than is owed: where the answers don't fit together, no amount is named.
   const needed = Math.ceil(((now - target) / 100) * limit);
@@ -38,6 +41,12 @@ export function payDown(profile: CreditProfile, months: number): PayDown | null 
   const wanted = Math.ceil(totalDollars / months);
   const affordable = income > 0 ? Math.floor(income * INCOME_SHARE) : wanted;
   return { target, totalDollars, monthlyDollars: Math.min(wanted, affordable), limitedByIncome: affordable < wanted };
+}
+
+/** What is paid in full anyway only has to be paid earlier: the rest of the statement's balance is what is reported. */
+function beforeTheStatement({ totalCreditBalance: balance, totalCreditLimit: limit }: CreditProfile): PayDown {
+  const early = Math.ceil(balance - limit * (REPORTED_PERCENT / 100));
+  return { target: REPORTED_PERCENT, totalDollars: early, monthlyDollars: early, limitedByIncome: false };
 }
 
 /** What each of the next months may bring if the plan is followed. */

@@ -4,7 +4,7 @@ import { cardPlans } from "~/domain/forecast/cards";
 import { everydayOf } from "~/domain/forecast/everyday";
 import { goalEntries } from "~/domain/forecast/goals";
 import { bothLegs } from "~/domain/forecast/legs";
-import { levelPlans } from "~/domain/forecast/levels";
+import { levellingMoves } from "~/domain/forecast/levels";
 import { balancesThen } from "~/domain/forecast/past";
 import { arrivals, looseByAccount, pendingEntries } from "~/domain/forecast/pending";
 import { findPlans } from "~/domain/forecast/plans";
@@ -18,14 +18,14 @@ export function forecastOf(given: ForecastInput): Forecast {
   const { today, accounts } = input;
   const to = addDays(today, FORECAST_DAYS);
   const balanceThen = balancesThen(input);
-  const { levels, isLevelling } = levelPlans(input, balanceThen);
+  const { isLevelling, into } = levellingMoves(input, balanceThen);
   const cards = cardPlans(input, balanceThen, to);
   const inFull = new Set(cards.map(({ cardId }) => cardId));
   const found = findPlans(input, to, (row) => isLevelling(row) || inFull.has(row.otherAccountId ?? ""));
   const { plans } = found;
   const seen = [...found.seen, ...cards.flatMap((card) => card.seen)];
   const payday = nextPay(plans);
-  const moving = [...plans, ...levels.map(({ toId }) => ({ otherAccountId: toId }))];
+  const moving = [...plans, ...into];
   const known = [
     ...goalEntries(input, moving, payday?.day, to),
     ...pendingEntries(input),
@@ -38,7 +38,6 @@ export function forecastOf(given: ForecastInput): Forecast {
     accounts,
     known,
     cards,
-    levels,
     everyday: everydayOf(input, found.isPlanned),
     pending: looseByAccount(input, seen),
   });

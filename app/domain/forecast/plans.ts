@@ -7,6 +7,7 @@ import { comingDays } from "~/domain/forecast/schedule";
 import type { EntryKind, ForecastAccount, ForecastInput, ForecastRow, Plan } from "~/domain/forecast/types";
 import { CADENCES } from "~/domain/ledger/cadence";
 import {
+  expectedCents,
   findRecurring,
   firstDayByName,
   type HistoryRow,
@@ -17,8 +18,8 @@ import {
   withUsualNames,
 } from "~/domain/ledger/recurring";
 import { isSamePayment } from "~/domain/ledger/same-payment";
+import { tidyName } from "~/domain/ledger/tidy-name";
 import { isSubscription } from "~/domain/ledger/subscriptions";
-import type { Cents } from "~/domain/money";
 import { addDays, daysBetween, type Day } from "~/domain/periods";
 
 export type Found = {
@@ -121,7 +122,7 @@ function planOf(
   to: Day,
 ): Plan | null {
   const last = members.at(-1);
-  if (!last || !stream.active) return null;
+  if (!last || !stream.active || isIrregularMove(last, stream)) return null;
   const otherAccountId = lastOther(members);
   const due = comingDays(
     stream.cadence,
@@ -131,7 +132,7 @@ function planOf(
   const coming = due.map((day) => ({
     // What is late is expected tomorrow.
     day: day < today ? addDays(today, 1) : day,
-    cents: expectedCents(stream, members, day),
+    cents: expectedCents(members, stream.amount, day),
     isLate: day < today,
   }));
   return {
@@ -153,6 +154,10 @@ function planOf(
   };
 }
 
+/** What somebody moves to savings, or back, by what is left is their choice; only the same amount each time comes again. */
+const isIrregularMove = ({ kind }: ForecastRow, { amount }: Recurring): boolean =>
+  kind === "transfer" && amount !== "fixed";
+
 /** A loan takes no more than is owed on it. */
 function untilPaidOff(coming: Plan["coming"], loan: ForecastAccount | undefined): Plan["coming"] {
   if (!loan) return coming;
@@ -164,9 +169,10 @@ function untilPaidOff(coming: Plan["coming"], loan: ForecastAccount | undefined)
   });
 }
 
-/** Banks write moves in capitals and abbreviations; the account that they go to says it better. */
+/** Banks write moves in capitals and abbreviations; the account that they go to says it better. A bill has the name that
+ *  the list of what comes back gives it. */
 function nameOf({ kind }: ForecastRow, { merchantName }: Recurring, otherName: string | undefined): string {
-  if (!otherName) return merchantName;
+  if (!otherName || kind === "loan_payment") return tidyName(merchantName);
   return kind === "transfer" ? `Transfer to ${otherName}` : `${otherName} payment`;
 }
 
@@ -176,20 +182,6 @@ function kindOf(row: ForecastRow, stream: Recurring, isPay: boolean): EntryKind 
   if (row.cents > 0) return isPay && row.kind === "income" ? "pay" : "income";
   if (row.kind === "loan_payment") return "loan";
   return isSubscription(stream) ? "subscription" : "bill";
-}
-
-const NEAR_DAYS = 20;
-
-/** What moves with the seasons is expected as a year before, where that is known. */
-function expectedCents(stream: Recurring, members: readonly ForecastRow[], day: Day): Cents {
-  if (stream.amount === "fixed") return stream.typicalCents;
-  const then = addDays(day, -365);
-  const away = (row: ForecastRow) => Math.abs(daysBetween(then, row.day));
-  const before = members.reduce<ForecastRow | undefined>(
-    (best, row) => (away(row) <= NEAR_DAYS && (!best || away(row) < away(best)) ? row : best),
-    undefined,
-  );
-  return before?.cents ?? stream.typicalCents;
 }
 
 /** What came longer ago is no time that is due now. */

@@ -1,8 +1,9 @@
 // Safe to spend until payday: what checking holds, less everything that is known to be due before the next pay, less the
 // card statement that has closed (it is spent already, whenever it is due), less what falls due so soon after payday that
-// the pay itself doesn't cover it. What is only guessed to come in isn't counted; everyday spending is what it is for.
+// the pay itself doesn't cover it; and never more than the lowest balance ahead before the pay after next. What is only
+// guessed to come in isn't counted; everyday spending until payday is what it is for.
 
-import { isSpendable } from "~/domain/forecast/balances";
+import { type DayBalance, isSpendable } from "~/domain/forecast/balances";
 import { isServed } from "~/domain/forecast/goals";
 import type { Entry, Forecast, ForecastGoal } from "~/domain/forecast/types";
 import { type Cents, sumCents } from "~/domain/money";
@@ -14,7 +15,7 @@ const WITHOUT_PAY_DAYS = 30;
 
 export type SafePart = Pick<Entry, "key" | "day" | "name" | "kind" | "cents" | "confidence">;
 export type SafeToSpend = {
-  /** Never below zero; what is missing stands beside it. held + Σ parts − beyondPay − reserved = cents − short. */
+  /** Never below zero; what is missing stands beside it. held + Σ parts − beyondPay − reserved − kept = cents − short. */
   cents: Cents;
   shortCents: Cents;
   payday: Forecast["payday"];
@@ -28,27 +29,40 @@ export type SafeToSpend = {
   beyondPayCents: Cents;
   /** What goals still take this month, where nothing moves it by itself. */
   reservedCents: Cents;
+  /** What else must stay, so that no day until the pay after next falls below zero; 0 where the rest sees to it. */
+  keptCents: Cents;
+  /** The lowest day until the pay after next, without everyday spending until payday, which is what the sum is for. */
+  tightest: DayBalance & { after: SafePart | null };
+  /** The day before the pay after next, or as far as this looks. */
+  lookedTo: Day;
 };
 
 /** The figure alone, for a place that doesn't show the sum that leads to it. Below zero is what is missing. */
 export type SafeGlance = { cents: Cents; until: Day; payday: Day | null };
 
-export const safeGlance = ({ cents, shortCents, until, payday }: SafeToSpend): SafeGlance => ({
+export const safeGlance = ({
+  cents,
+  shortCents,
+  until,
+  payday,
+}: Pick<SafeToSpend, "cents" | "shortCents" | "until" | "payday">): SafeGlance => ({
   cents: cents - shortCents,
   until,
   payday: payday?.day ?? null,
 });
 
-/** Null without a checking account. */
+/** Pay or a bill is known; what one happens to spend, and what is under way, tells nothing of the next weeks. */
+export const isForeseen = ({ payday, entries }: Pick<Forecast, "payday" | "entries">): boolean =>
+  payday !== null || entries.some(({ kind }) => kind !== "everyday" && kind !== "pending");
+
+/** Null without a checking account, and while neither pay nor a bill is known: all that is held isn't safe to spend. */
 export function safeToSpend(forecast: Forecast, goals: readonly ForecastGoal[]): SafeToSpend | null {
   const { today, payday, accounts } = forecast;
   const spendable = accounts.filter(isSpendable);
-  if (spendable.length === 0) return null;
+  if (spendable.length === 0 || !isForeseen(forecast)) return null;
   const until = payday ? latest(today, addDays(payday.day, -1)) : addDays(today, WITHOUT_PAY_DAYS);
   const own = new Set(spendable.map(({ id }) => id));
-  const moved = forecast.entries.filter(
-    (entry) => own.has(entry.accountId) && !own.has(entry.otherAccountId ?? "") && isCounted(entry),
-  );
+  const moved = forecast.entries.filter((entry) => movesOn(own)(entry) && isCounted(entry));
   const isBefore = (entry: Entry) => entry.day <= until || isClosedStatement(entry);
   const parts = moved.filter((entry) => isBefore(entry) && entry.kind !== "pay");
   const weekAfter = payday ? addDays(payday.day, AFTER_PAYDAY_DAYS) : until;
@@ -58,8 +72,16 @@ export function safeToSpend(forecast: Forecast, goals: readonly ForecastGoal[]):
   const heldCents = sumCents(spendable.map(({ balanceCents }) => balanceCents));
   const reservedCents = reservedFor(goals, forecast);
   const left = heldCents + sum(parts) - beyondPayCents - reservedCents;
+  const lookedTo = payday ? beforePayAfterNext(forecast, payday.day, weekAfter) : until;
+  const tightest = tightestDay(forecast, own, until, lookedTo);
+  // What is partly guessed takes from what is free, and never turns it into something missing.
+  const keptCents = Math.min(Math.max(0, left), Math.max(0, left + reservedCents - tightest.cents));
+  const known = new Set(parts);
+  const waiting = forecast.entries.filter(
+    (entry) => movesOn(own)(entry) && entry.kind !== "everyday" && entry.day <= tightest.day && !known.has(entry),
+  );
   return {
-    cents: Math.max(0, left),
+    cents: Math.max(0, left - keptCents),
     shortCents: Math.max(0, -left),
     payday,
     until,
@@ -68,8 +90,46 @@ export function safeToSpend(forecast: Forecast, goals: readonly ForecastGoal[]):
     afterParts: afterParts.map(partOf),
     beyondPayCents,
     reservedCents,
+    keptCents,
+    tightest: { ...tightest, after: largest(waiting) },
+    lookedTo,
   };
 }
+
+/** Another pay in the week after payday is no end of what the first one must last for. */
+function beforePayAfterNext({ entries, today, to }: Forecast, payday: Day, weekAfter: Day): Day {
+  const later = entries.filter(({ kind, day }) => kind === "pay" && day > payday && day >= weekAfter);
+  const next = later.reduce<Day | null>((first, { day }) => (first === null || day < first ? day : first), null);
+  if (next) return addDays(next, -1);
+  const looked = latest(weekAfter, addDays(today, WITHOUT_PAY_DAYS));
+  return looked < to ? looked : to;
+}
+
+/** All checking accounts together. What has closed is gone on every day. */
+function tightestDay({ today, accounts, entries }: Forecast, own: Set<string>, until: Day, to: Day): DayBalance {
+  const on = entries.filter(movesOn(own));
+  let cents =
+    sumCents(accounts.flatMap(({ id, balanceCents }) => (own.has(id) ? [balanceCents] : []))) +
+    sum(on.filter(isClosedStatement));
+  const moved = on.filter((entry) => !isClosedStatement(entry) && !(entry.kind === "everyday" && entry.day <= until));
+  let lowest: DayBalance | null = null;
+  for (let day = today; day <= to; day = addDays(day, 1)) {
+    cents += sum(moved.filter((entry) => entry.day === day));
+    if (!lowest || cents < lowest.cents) lowest = { day, cents };
+  }
+  return lowest ?? { day: today, cents };
+}
+
+function largest(entries: readonly Entry[]): SafePart | null {
+  const most = entries.reduce<Entry | null>((found, one) => (one.cents < (found?.cents ?? 0) ? one : found), null);
+  return most && partOf(most);
+}
+
+/** Not what only moves between them. */
+const movesOn =
+  (own: ReadonlySet<string>) =>
+  ({ accountId, otherAccountId }: Entry): boolean =>
+    own.has(accountId) && !own.has(otherAccountId ?? "");
 
 const latest = (a: Day, b: Day): Day => (a > b ? a : b);
 const sum = (entries: readonly { cents: Cents }[]): Cents => sumCents(entries.map(({ cents }) => cents));
@@ -92,8 +152,8 @@ function isCounted({ kind, confidence, cents, key }: Entry): boolean {
   return cents < 0 && BILLS.includes(kind) && !isOpen(key);
 }
 
-/** A statement that is still open, and what evens an account out, depend on what is spent until then. */
-const isOpen = (key: string): boolean => key.startsWith("statement ") || key.startsWith("level ");
+/** A statement that is still open depends on what is spent until then. */
+const isOpen = (key: string): boolean => key.startsWith("statement ");
 
 function reservedFor(goals: readonly ForecastGoal[], { plans, entries, accounts }: Forecast): Cents {
   const moving = [...plans, ...entries.filter(({ kind, cents }) => kind === "transfer" && cents < 0)];

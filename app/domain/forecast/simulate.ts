@@ -1,9 +1,8 @@
-// Day by day: what is known is posted, statements close with what is owed by then, and habits go on.
+// Day by day: what is known is posted, statements close with what is owed by then, and everyday spending goes on.
 
 import type { CardPlan } from "~/domain/forecast/cards";
 import type { Everyday } from "~/domain/forecast/everyday";
 import { bothLegs, type Draft } from "~/domain/forecast/legs";
-import { levelled, type LevelPlan } from "~/domain/forecast/levels";
 import type { Entry, ForecastAccount } from "~/domain/forecast/types";
 import type { Cents } from "~/domain/money";
 import { addDays, type Day, weekday } from "~/domain/periods";
@@ -14,13 +13,12 @@ type Simulation = {
   accounts: readonly ForecastAccount[];
   known: readonly Entry[];
   cards: readonly CardPlan[];
-  levels: readonly LevelPlan[];
   everyday: readonly Everyday[];
   /** Of each account: what is pending of everyday spending. */
   pending: ReadonlyMap<string, Cents>;
 };
 
-export function simulate({ today, to, accounts, known, cards, levels, everyday, pending }: Simulation): Entry[] {
+export function simulate({ today, to, accounts, known, cards, everyday, pending }: Simulation): Entry[] {
   const balances = new Map(accounts.map(({ id, balanceCents }) => [id, balanceCents]));
   const waiting = [...known];
   const covered = new Map(pending);
@@ -45,7 +43,6 @@ export function simulate({ today, to, accounts, known, cards, levels, everyday, 
     // Of today the bank knows already what its balances made of it.
     if (day === today) continue;
     post(everydayEntries(everyday, day, covered), day);
-    for (const level of levels) post(levelEntries(level, day, balances.get(level.keptId) ?? 0), day);
     for (const { cardId, payments } of cards)
       for (const { closing } of payments)
         if (closing === day) owedAtClosing.set(`${cardId} ${closing}`, -(balances.get(cardId) ?? 0));
@@ -69,21 +66,6 @@ function statementEntries(card: CardPlan, day: Day, owedAtClosing: ReadonlyMap<s
     };
     return bothLegs(entry, day, card.lagDays);
   });
-}
-
-function levelEntries(plan: LevelPlan, day: Day, balanceCents: Cents): Entry[] {
-  const { key, name, fromId, toId } = plan;
-  const cents = 0 - levelled(plan, day, balanceCents);
-  const entry: Draft = {
-    key,
-    accountId: fromId,
-    otherAccountId: toId,
-    cents,
-    kind: "transfer",
-    name,
-    confidence: "guessed",
-  };
-  return bothLegs(entry, day);
 }
 
 /** What is pending is spending of the last days that is still to be posted: it stands in for that of the next. */

@@ -196,5 +196,5 @@ export function parseRate(text: string): number | null | undefined {
 
 export function checkAmount(text: string): Cents | null {
   const cents = parseCents(text);
-  return cents !== null && cents > 0 ? cents : null;
+  return (cents ?? 0) > 0 ? cents : null;
 }

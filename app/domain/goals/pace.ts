@@ -67,7 +67,7 @@ type Line = { target: Cents; startDay: Day; startCents: Cents; deadline: Day | n
 
 /** Where a goal would stand today on a straight line from its start to its deadline; null without one, or too early to tell. */
 export function plannedBy(goal: Line, today: Day): Cents | null {
-  if (!goal.deadline || goal.deadline <= goal.startDay) return null;
+  if (!goal.deadline) return null;
   const span = daysBetween(goal.startDay, goal.deadline);
   const passed = Math.min(span, daysBetween(goal.startDay, today));
   return passed < 14 ? null : goal.startCents + Math.round(((goal.target - goal.startCents) * passed) / span);

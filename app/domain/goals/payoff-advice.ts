@@ -21,8 +21,11 @@ export type AdviceInput = {
   extraCents: Cents | null;
 };
 
-/** Paid at once from savings that aren't needed as an emergency fund. */
-export type FromSavings = { debtId: string; cents: Cents; yearInterestCents: Cents };
+/**
+ * Paid at once from savings that aren't needed as an emergency fund. Spared is what would be paid in interest until the end
+ * with the minimums alone; null where they never end it, and a year's interest is all that can be said.
+ */
+export type FromSavings = { debtId: string; cents: Cents; sparedCents: Cents | null; yearInterestCents: Cents };
 
 export type PayoffAdvice =
   | { is: "no-debt" }
@@ -68,9 +71,20 @@ export function payoffAdvice(input: AdviceInput): PayoffAdvice {
       is: "never",
       monthlyInterestCents: sumCents(debts.map((debt) => monthlyInterest(debt.balanceCents, debt.ratePercent))),
     };
+  const interestAfter = ({ debtId, cents }: Pick<FromSavings, "debtId" | "cents">): Cents => {
+    const left = debts.map((debt) =>
+      debt.id === debtId ? { ...debt, balanceCents: debt.balanceCents - cents } : debt,
+    );
+    const open = left.filter(({ balanceCents }) => balanceCents > 0);
+    const after = planDebts({ debts: open, strategy: "avalanche", extraCents: 0, startMonth });
+    return open.length === 0 || after.never ? 0 : after.totalInterestCents;
+  };
   return {
     is: "plan",
-    fromSavings: fromSavings(debts, input),
+    fromSavings: fromSavings(debts, input).map((one) => ({
+      ...one,
+      sparedCents: minimums.never ? null : minimums.totalInterestCents - interestAfter(one),
+    })),
     extraCents,
     missingCents: fit.fits ? 0 : fit.missingCents,
     avalanche,
@@ -88,7 +102,10 @@ export function payoffAdvice(input: AdviceInput): PayoffAdvice {
  * A dear debt gets what savings hold beyond the lower end of an emergency fund, others what they hold beyond its upper
  * end, each only where its rate is known and more than savings earn.
  */
-function fromSavings(debts: readonly KnownDebt[], { fundCents, fundNeedsCents }: AdviceInput): FromSavings[] {
+function fromSavings(
+  debts: readonly KnownDebt[],
+  { fundCents, fundNeedsCents }: AdviceInput,
+): Omit<FromSavings, "sparedCents">[] {
   if (fundNeedsCents <= 0) return [];
   let fund = fundCents;
   return [...debts]

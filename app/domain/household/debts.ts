@@ -23,7 +23,9 @@ export type KnownDebt = Debt & {
   /** The account that the figure is from, where there is one. */
   accountId?: string;
 };
-type Known = Pick<HouseholdInputs, "accounts" | "goals" | "recurring">;
+/** What is read of a payment that comes back, to know which debt it is on. */
+export type LoanStream = Pick<Recurring, "merchantName" | "category" | "kind" | "active" | "monthlyCents">;
+type Known = Pick<HouseholdInputs, "accounts" | "goals"> & { recurring: readonly LoanStream[] };
 
 /** Goals first, in their order; a linked card or loan where no goal speaks of it. */
 export function debtsOf({ accounts, goals, recurring }: Known): KnownDebt[] {
@@ -55,7 +57,13 @@ export type Owed = {
   elsewhereCents: Cents;
   /** Cards that are paid in full each month: due, and no debt. */
   inFull: readonly { id: string; name: string; cents: Cents }[];
+  /** Loans that are paid every month and whose balance nobody knows: in no sum, and never left unsaid. */
+  unseen: readonly UnseenLoan[];
 };
+/** The debt alone, where what is only due isn't said. */
+export type SeenDebt = Omit<Owed, "inFull">;
+export const seenDebt = ({ inFull: _due, ...debt }: Owed): SeenDebt => debt;
+export type UnseenLoan = { category: string; monthlyCents: Cents };
 
 export function owedOf(household: Known): Owed {
   const debts = debtsOf(household);
@@ -67,6 +75,7 @@ export function owedOf(household: Known): Owed {
     inFull: household.accounts
       .filter(({ habit, balanceCents }) => habit?.paidInFull && balanceCents < 0)
       .map((card) => ({ id: card.id, name: card.name, cents: owedOn(card) })),
+    unseen: unseenLoans(household, debts),
   };
 }
 
@@ -78,7 +87,7 @@ function debt(
   goal: GoalInput | null,
   account: AccountInput | undefined,
   balanceCents: Cents,
-  recurring: readonly Recurring[],
+  recurring: readonly LoanStream[],
 ): KnownDebt {
   const charged = account?.habit?.ratePercent ?? null;
   const stated = goal?.ratePercent ?? null;
@@ -104,7 +113,7 @@ function debt(
 }
 
 /** What is paid on a loan each month says more than what is common. A card's payment is whatever one likes. */
-function paidOn(loan: AccountInput, recurring: readonly Recurring[]): Cents | null {
+function paidOn(loan: AccountInput, recurring: readonly LoanStream[]): Cents | null {
   if (loan.habit?.paymentCents) return loan.habit.paymentCents;
   const stream = recurring.find((one) => isLoanPayment(one) && isAlike(one.merchantName, loan.name));
   return stream ? Math.abs(stream.monthlyCents) : null;
@@ -132,27 +141,28 @@ export function likelyAccount(goal: Claim, accounts: readonly AccountInput[]): A
     .sort((a, b) => away(a) - away(b))[0];
 }
 
-const isLoanPayment = (stream: Recurring): boolean =>
+const isLoanPayment = (stream: LoanStream): boolean =>
   stream.active && stream.kind === "loan_payment" && stream.category !== "mortgage_rent";
 
 /** Loans that are paid every month and that no known debt speaks of: their balance is missing, not their cost. */
-export function unknownPayments({ recurring }: Pick<Known, "recurring">, debts: readonly KnownDebt[]): Cents {
+export const unknownPayments = (household: Pick<Known, "recurring">, debts: readonly KnownDebt[]): Cents =>
+  sumCents(unseenLoans(household, debts).map(({ monthlyCents }) => monthlyCents));
+
+function unseenLoans({ recurring }: Pick<Known, "recurring">, debts: readonly KnownDebt[]): UnseenLoan[] {
   const kinds: Record<string, RegExp> = {
     student_loans: /student|education|college|school/i,
     car_payment: /\b(?:car|auto|vehicle|truck)\b/i,
   };
-  const isKnown = (stream: Recurring) =>
+  const isKnown = (stream: LoanStream) =>
     debts.some(
       (one) =>
         isAlike(stream.merchantName, one.name) ||
         kinds[stream.category]?.test(one.name) ||
         (one.minimumKnown && one.minimumCents === Math.abs(stream.monthlyCents)),
     );
-  return sumCents(
-    recurring
-      .filter((stream) => isLoanPayment(stream) && !isKnown(stream))
-      .map((stream) => Math.abs(stream.monthlyCents)),
-  );
+  return recurring
+    .filter((stream) => isLoanPayment(stream) && !isKnown(stream))
+    .map(({ category, monthlyCents }) => ({ category, monthlyCents: Math.abs(monthlyCents) }));
 }
 
 /** Banks and people name the same debt differently: 'Auto Loan' and 'My car loan' are one. */

@@ -72,6 +72,15 @@ export function contradicts({ figure, low, high }: Statement, seen: number | nul
   return (low >= seen * factor && low - seen >= least) || (seen >= high * factor && seen - high >= least);
 }
 
+/** Pay that is said is a round figure: nearer than that it is the one that is seen. */
+const SAME_SHARE = 0.01;
+
+/** Whether both are shown and the person is asked: an income that is another figure, a band that is far off. */
+export function isAsked(statement: Statement, seen: number | null): boolean {
+  if (statement.figure !== "income" || seen === null) return contradicts(statement, seen);
+  return Math.abs(statement.low - seen) > Math.max(statement.low, seen) * SAME_SHARE;
+}
+
 /** What the choice about a figure was made about; another statement, or a new one, is another matter. */
 export function aboutFigure(figure: Figure, statements: readonly Statement[]): string {
   return statements

@@ -1,6 +1,8 @@
 // How much of their limits the linked cards use: one figure for every screen that speaks of it.
 
-import { type Cents, sumCents } from "~/domain/money";
+import type { CreditProfile } from "~/domain/credit/profile";
+import type { AccountHabit } from "~/domain/household/account-habit";
+import { type Cents, sumCents, toDollars } from "~/domain/money";
 
 type Card = { type: string; balanceCents: Cents; limitCents: Cents | null };
 export type Utilization = { usedCents: Cents; limitCents: Cents; percent: number };
@@ -18,16 +20,29 @@ export function utilizationOf(accounts: readonly Card[]): Utilization | null {
   return { usedCents, limitCents, percent: (usedCents / limitCents) * 100 };
 }
 
-type Entered = { creditUtilization: number; totalCreditLimit: number; totalCreditBalance: number };
+type Named = Card & { name: string; habit?: Pick<AccountHabit, "paidInFull"> };
+const FROM_CARDS = ["creditUtilization", "totalCreditLimit", "totalCreditBalance"];
 
-/** A credit profile with the linked cards' figures in place of those that were typed some day. */
-export function withLinkedCards<T extends Entered>(profile: T, accounts: readonly Card[]): T {
+/** A credit profile with the linked cards' figures in place of those that were typed some day: whole percent, as shown. */
+export function withLinkedCards(profile: CreditProfile, accounts: readonly Named[]): CreditProfile {
   const linked = utilizationOf(accounts);
   if (!linked) return profile;
+  const cards = accounts.filter(hasLimit);
   return {
     ...profile,
-    creditUtilization: Math.round(linked.percent * 10) / 10,
-    totalCreditLimit: linked.limitCents / 100,
-    totalCreditBalance: linked.usedCents / 100,
+    creditUtilization: Math.round(linked.percent),
+    totalCreditLimit: toDollars(linked.limitCents),
+    totalCreditBalance: toDollars(linked.usedCents),
+    cards: {
+      name: cardsName(cards),
+      count: cards.length,
+      paidInFull: cards.every(({ habit }) => habit?.paidInFull ?? false),
+    },
+    remarks: profile.remarks.filter((one) => one.is !== "other-utilization" && !FROM_CARDS.includes(one.field)),
   };
+}
+
+/** 'Cashback Card', 'your 2 cards'. */
+export function cardsName(cards: readonly { name: string }[]): string {
+  return cards.length === 1 && cards[0]?.name ? cards[0].name : `your ${cards.length} cards`;
 }

@@ -87,6 +87,7 @@ const CHANGES: Record<WhatIfKind, Change> = {
   }),
   job,
   raise: ({ monthlyCents }) => ({ incomeCents: monthlyCents }),
+  "pay-cut": ({ monthlyCents }) => ({ incomeCents: -monthlyCents }),
   debt: ({ monthlyCents, debtId }, { debts }) => ({
     spentCents: debts.length > 0 ? monthlyCents : 0,
     extraCents: debts.length > 0 ? monthlyCents : 0,

@@ -22,6 +22,7 @@ export const KINDS: Record<WhatIfKind, KindOf> = {
   child: { needs: null, slots: ["monthly", "amount"] },
   job: { needs: null, slots: ["months", "monthly"] },
   raise: { needs: "monthly", slots: ["monthly"] },
+  "pay-cut": { needs: "monthly", slots: ["monthly"] },
   debt: { needs: "monthly", slots: ["monthly", "debt"] },
   lump: { needs: "amount", slots: ["amount", "debt"] },
 };

@@ -154,6 +154,12 @@ function reservations(one: Case): WhatIfReason[] {
   const { kind } = whatIf;
   if (kind === "job")
     return thatHold([[isBelow(effect.lastsMonths, FULL_CUSHION_MONTHS), "savings-last-only-so-long"]]);
+  if (kind === "pay-cut")
+    return thatHold([
+      [(before.leftCents ?? 0) < 0, "lives-on-savings"],
+      [runsShort(one) && savingsCover(one), "checking-short-unless-moved"],
+      [isThin(after), "little-left"],
+    ]);
   if (!SPENDING.includes(kind))
     return thatHold([
       [

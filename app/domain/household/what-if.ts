@@ -15,6 +15,7 @@ export const WHAT_IF_KINDS = [
   "child",
   "job",
   "raise",
+  "pay-cut",
   "debt",
   "lump",
 ] as const;
@@ -25,7 +26,7 @@ export type WhatIf = {
   kind: WhatIfKind;
   /** Once: a price, a deposit, a sum that comes in. */
   amountCents: Cents;
-  /** Each month: a rent, running costs, an extra payment, a raise, what still comes in. */
+  /** Each month: a rent, running costs, an extra payment, a raise, less pay, what still comes in. */
   monthlyCents: Cents;
   downPercent: number;
   ratePercent: number;

@@ -30,7 +30,7 @@ export const kindByName = (name: string): AccountKind | null =>
     ? "credit"
     : /\bsaving/i.test(name)
       ? "savings"
-      : /\bcash|wallet\b/i.test(name)
+      : /\b(cash|wallet)\b/i.test(name)
         ? "cash"
         : /\bmortgage\b/i.test(name)
           ? "mortgage"

@@ -1,7 +1,7 @@
 // Actual's own file: accounts, transactions with their parts, transfers, and what was budgeted. Its tables are described
 // by the migrations of its source; amounts are whole cents, days are numbers like 20260131.
-import { type Cents, HOME_CURRENCY, MAX_CENTS } from "~/domain/money";
-import { type Day, isDay, isMonth } from "~/domain/periods";
+import { type Cents, HOME_CURRENCY, MAX_CENTS, sumCents } from "~/domain/money";
+import { type Day, compareText, isDay, isMonth } from "~/domain/periods";
 import { kindByName } from "./accounts";
 import { guessCategory } from "./app-categories";
 import { saidIf, tagsWithin } from "./said";
@@ -100,7 +100,7 @@ class ActualFile {
   }
 
   private readAccounts(): void {
-    const currency = (this.preferences.get("defaultCurrencyCode") ?? "").toUpperCase();
+    const currency = this.preferences.get("defaultCurrencyCode")?.toUpperCase() ?? HOME_CURRENCY;
     for (const { id, name, offbudget, tombstone } of this.rows("accounts")) {
       if (isOn(tombstone)) continue;
       const called = plainName(text(name)).slice(0, 80) || "Account";
@@ -156,13 +156,14 @@ class ActualFile {
     const splits = new Map<string, Split>();
     const children: [parent: string, row: FileRow, source: SqliteRow][] = [];
     for (const source of this.rows("transactions")) {
-      if (isOn(source.tombstone) || !this.accounts.has(text(source.acct))) continue;
+      const account = this.accounts.get(text(source.acct));
+      if (isOn(source.tombstone) || !account) continue;
       this.line += 1;
       if (this.line > MAX_ROWS) {
-        this.problems.add(this.line, "more-rows");
+        this.problems.cutAt(this.line);
         break;
       }
-      const row = this.row(source);
+      const row = this.row(source, account.key);
       if (!row) continue;
       if (isOn(source.isParent)) splits.set(text(source.id), { row, parts: [], rows: [], isPlain: true });
       else if (isOn(source.isChild)) children.push([parentOf(source), row, source]);
@@ -176,7 +177,7 @@ class ActualFile {
       split.isPlain &&= row.category !== TRANSFER && !this.isIncome(source) && isSameWay(row, split.row);
     }
     for (const split of splits.values()) rows.push(...joined(split));
-    return rows.sort((one, other) => (one.day < other.day ? -1 : one.day > other.day ? 1 : 0));
+    return rows.sort((one, other) => compareText(one.day, other.day));
   }
 
   private isIncome({ category }: SqliteRow): boolean {
@@ -187,7 +188,7 @@ class ActualFile {
     return this.categories.get(this.categoryOf.get(id) ?? id);
   }
 
-  private row(source: SqliteRow): FileRow | null {
+  private row(source: SqliteRow, account: string): FileRow | null {
     const { amount, notes } = source;
     const day = dayOf(source.date);
     const cents = amount ?? 0;
@@ -197,19 +198,18 @@ class ActualFile {
     const other = this.accounts.get(payee?.transferTo ?? "");
     const isTransfer = other !== undefined || text(source.transferred_id) !== "";
     const note = plainMemo(text(notes));
-    const isStart = isOn(source.starting_balance_flag);
     const called = other ? `Transfer: ${other.name}` : payee?.name || plainName(text(source.imported_description));
-    const category = isStart
+    const category = isOn(source.starting_balance_flag)
       ? "Starting Balances"
       : isTransfer
         ? TRANSFER
         : (this.category(text(source.category))?.name ?? null);
     return {
       line: this.line,
-      account: this.accounts.get(text(source.acct))?.key ?? "",
+      account,
       day,
       amountCents: cents,
-      name: called || (isStart ? "Starting Balance" : plainName(note)) || "Transaction",
+      name: called || plainName(note) || "Transaction",
       memo: plainMemo(text(source.imported_description)),
       bankId: plainName(text(source.id)) || null,
       balanceCents: null,
@@ -241,9 +241,9 @@ class ActualFile {
   /** Of the two ways to budget the one that is in use, or the one that holds anything. */
   private budgets(): FileBudget[] {
     const [envelopes, tracking] = [this.budgetsIn("zero_budgets"), this.budgetsIn("reflect_budgets")];
-    const chosen = this.preferences.get("budgetType") ?? "";
-    if (/^(tracking|report)$/.test(chosen)) return tracking;
-    return envelopes.length > 0 || /^(envelope|rollover)$/.test(chosen) ? envelopes : tracking;
+    const chosen = this.preferences.get("budgetType");
+    if (chosen === "tracking" || chosen === "report") return tracking;
+    return envelopes.length > 0 || chosen === "envelope" || chosen === "rollover" ? envelopes : tracking;
   }
 
   private budgetsIn(table: "zero_budgets" | "reflect_budgets"): FileBudget[] {
@@ -252,8 +252,7 @@ class ActualFile {
       const known = this.category(text(category));
       const digits = String(month);
       const when = `${digits.slice(0, 4)}-${digits.slice(4)}`;
-      if (!known || known.isIncome || !isMonth(when) || amount === undefined || !isCents(amount) || amount <= 0)
-        continue;
+      if (!known || known.isIncome || !isMonth(when) || !isCents(amount) || amount <= 0) continue;
       if (budgets.length < MAX_ROWS) budgets.push({ month: when, category: known.name, cents: amount });
     }
     return budgets;
@@ -261,28 +260,25 @@ class ActualFile {
 }
 
 /** Files from before parts named it have it at the front of their own id. */
-const parentOf = ({ id, parent_id }: SqliteRow): string => text(parent_id) || (text(id).split("/")[0] ?? "");
+const parentOf = ({ id, parent_id }: SqliteRow): string => text(parent_id) || text(id).replace(/\/.*/, "");
 
 const isSameWay = (one: FileRow, other: FileRow): boolean => one.amountCents * other.amountCents > 0;
 
 /** One row with its parts, where they are parts of one purchase; else (a transfer among them, pay) a row each. */
 function joined({ row, parts, rows, isPlain }: Split): FileRow[] {
-  const sum = parts.reduce((all, { amountCents }) => all + amountCents, 0);
-  if (parts.length === 0) return [row];
-  if (sum !== row.amountCents) return [row];
+  const [first, ...others] = parts;
+  if (!first || sumCents(parts.map(({ amountCents }) => amountCents)) !== row.amountCents) return [row];
   if (!isPlain) return rows;
-  const [first] = parts;
-  if (parts.length === 1) return [{ ...row, category: first?.category ?? null }];
+  if (others.length === 0) return [{ ...row, category: first.category }];
   return [{ ...row, category: null, said: { note: "", tags: [], ...row.said, parts } }];
 }
 
-const isCents = (value: Value): value is Cents =>
+const isCents = (value: Value | undefined): value is Cents =>
   typeof value === "number" && Number.isSafeInteger(value) && Math.abs(value) <= MAX_CENTS && !Object.is(value, -0);
 
 /** 20260131 */
 function dayOf(value: Value | undefined): Day | null {
   const digits = String(value);
-  if (!/^\d{8}$/.test(digits)) return null;
   const day = `${digits.slice(0, 4)}-${digits.slice(4, 6)}-${digits.slice(6)}`;
   return isDay(day) ? day : null;
 }

@@ -8,7 +8,6 @@ const MAX_LENGTH = 60;
 
 /** Null where it is no amount, undefined where there is none. */
 export function readAmount(text: string, decimal: Decimal): Cents | null | undefined {
-  if (text === "") return undefined;
   if (decimal === ".") {
     // Nearly every amount; the rest goes the long way.
     const simple = SIMPLE.exec(text);
@@ -22,8 +21,8 @@ function readOddAmount(text: string, decimal: Decimal): Cents | null | undefined
   const bare = text
     .replace(/[\u2212\u2013\u2012]/g, "-")
     .replace(/^="?|"$/g, "")
-    .replace(/[$€£¥\s\u00a0\u202f'’]/g, "")
-    .replace(/^[A-Za-z]{3}(?=[-+(\d.,])|(?<=[\d.,)-])(?!(?:CR|DR)$)[A-Za-z]{3}$/g, "");
+    .replace(/[$€£¥\s'’]/g, "")
+    .replace(/^[A-Za-z]{3}(?=[-+(\d.,])|(?<=[\d.,)-])[A-Za-z]{3}(?=(?:CR|DR)?$)/gi, "");
   if (bare === "" || bare === "-") return undefined;
   const match = /^([-+]?)(\()?([-+]?)([\d.,]+)(\))?(-|\+|cr|dr)?$/i.exec(bare);
   if (!match) return null;
@@ -80,4 +79,4 @@ export function guessDecimal(texts: readonly string[]): Decimal {
 
 /** For the guess of columns: does it look like money? */
 export const looksLikeAmount = (text: string): boolean =>
-  /\d/.test(text) && text.length < 30 && (readAmount(text, ".") ?? readAmount(text, ",") ?? null) !== null;
+  text.length < 30 && (readAmount(text, ".") ?? readAmount(text, ",") ?? null) !== null;

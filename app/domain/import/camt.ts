@@ -2,7 +2,7 @@
 import { readAmount } from "./amounts";
 import { readDate } from "./dates";
 import { lineCounter, readMarkup } from "./markup";
-import { MAX_ROWS, lastFour, plainMemo, plainName } from "./types";
+import { MAX_ROWS, currencyOf, lastFour, plainMemo, plainName } from "./types";
 import type { FileAccount, FileRow, ReadFile, Stated } from "./types";
 import { Problems, type Refusal } from "./unreadable";
 
@@ -42,9 +42,9 @@ class CamtReading {
       this.balances = [];
       this.entries = [];
     } else if (name === "Bal") this.balance = new Map();
-    else if (name === "Ntry" && this.count < MAX_ROWS) {
-      this.count += 1;
-      this.entry = { leaves: new Map(), line: this.lineAt(position) };
+    else if (name === "Ntry") {
+      if (++this.count > MAX_ROWS) this.problems.cutAt(this.lineAt(position));
+      else this.entry = { leaves: new Map(), line: this.lineAt(position) };
     }
     const currency = name === "Amt" ? /\bCcy\s*=\s*["']([A-Za-z]{3})["']/.exec(attributes)?.[1] : undefined;
     if (currency) this.keep("Ccy", currency.toUpperCase());
@@ -98,9 +98,9 @@ class CamtReading {
           plainName([bank, told.get("Acct/Nm"), lastFour(number)].filter(Boolean).join(" ")).slice(0, 80) || "Account",
         number: lastFour(number),
         kind: "checking",
-        currency: (told.get("Acct/Ccy") ?? this.balances[0]?.get("Ccy") ?? this.entries[0]?.leaves.get("Ccy") ?? "USD")
-          .toUpperCase()
-          .slice(0, 3),
+        currency: currencyOf(
+          told.get("Acct/Ccy") ?? this.balances[0]?.get("Ccy") ?? this.entries[0]?.leaves.get("Ccy") ?? "",
+        ),
         opening: statedOf(this.balances, ["OPBD", "PRCD"]),
         closing,
       });

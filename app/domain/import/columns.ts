@@ -1,7 +1,7 @@
 // Which column holds what: from the names of the columns, and where there are none from what stands in them.
 import { guessDecimal, looksLikeAmount, readAmount } from "./amounts";
 import { guessDateOrder, readDate } from "./dates";
-import type { Table } from "./table";
+import { isKnown, type Table } from "./table";
 import type { Mapping, Role } from "./types";
 
 /** Names in order of preference: the first column that has the best name gets the role. */
@@ -74,7 +74,8 @@ const NAMES: readonly [Role, readonly RegExp[]][] = [
 const ONCE: readonly Role[] = NAMES.map(([role]) => role);
 
 export function guessMapping(table: Table): Mapping {
-  const roles: Role[] = table.header.length > 0 ? byNames(table) : byContents(table);
+  const roles = table.header.length > 0 ? byNames(table) : byContents(table);
+  if (table.header.length > 0 && !isKnown(table.header)) addByContents(roles, byContents(table));
   const sample = table.rows.slice(0, 2_000);
   const textsOf = (...wanted: Role[]) =>
     roles.flatMap((role, index) => (wanted.includes(role) ? sample.map((row) => row[index]?.trim() ?? "") : []));
@@ -168,6 +169,15 @@ function byContents({ rows, columns }: Table): Role[] {
   if (balance !== undefined) roles[balance] = "balance";
   if (name.column !== -1) roles[name.column] = "name";
   return roles;
+}
+
+/** Where the names are in words that nobody has told us, what stands below them says the rest. */
+function addByContents(roles: Role[], found: readonly Role[]): void {
+  const hasMoney = roles.includes("amount") || (roles.includes("debit") && roles.includes("credit"));
+  for (const [index, role] of found.entries()) {
+    const isMissing = role === "amount" ? !hasMoney : !roles.includes(role);
+    if (roles[index] === "skip" && isMissing) roles[index] = role;
+  }
 }
 
 const PAYMENT = /\b(payment|autopay|thank you|pymt)\b/i;

@@ -34,7 +34,7 @@ const OTHER_MONTHS: Record<string, number> = {
 type Parts = [first: number, second: number, third: number];
 /** A year has two digits at least; where it stands first, the day behind it may have one. */
 const NUMBERS = /^(\d{1,4})[-/.'\s]\s?(\d{1,2})[-/.'\s]\s?(\d{2,4}|(?<=^\d{4}.{2,5})\d)(?:$|[T\s,].{0,30}$)/;
-const PACKED = /^(\d{4})(\d{2})(\d{2})(?:\d{2,6}.{0,20})?$/;
+const PACKED = /^(\d{4})(\d{2})(\d{2})(?:[T ]?\d{2,6}.{0,20})?$/;
 const MAX_LENGTH = 60;
 
 /** Reads dates in one order; what was read once is not read again. */
@@ -88,7 +88,6 @@ function withWord(text: string): Day | null {
     .filter(Boolean)
     .slice(0, 3);
   const at = words.findIndex((word) => monthOfWord(word) !== 0);
-  if (at === -1) return null;
   const numbers = words
     .filter((_, index) => index !== at)
     .map((word) => (/^\d{1,4}(st|nd|rd|th)?$/i.test(word) ? parseInt(word, 10) : NaN));

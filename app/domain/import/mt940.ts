@@ -26,9 +26,10 @@ export function readMt940(text: string): ReadFile | Refusal {
       account.opening ??= stated?.stated ?? null;
       if (stated) account.currency = stated.currency;
     } else if (tag === "62F" || tag === "62M") account.closing = balanceOf(value)?.stated ?? account.closing;
-    else if (tag === "61" && rows.length < MAX_ROWS) {
-      last = rowOf(value, line, account.key, problems);
+    else if (tag === "61") {
+      last = rows.length < MAX_ROWS ? rowOf(value, line, account.key, problems) : null;
       if (last) rows.push(last);
+      else if (rows.length >= MAX_ROWS) problems.cutAt(line);
     } else if (tag === "86" && last) {
       describe(last, value);
       last = null;

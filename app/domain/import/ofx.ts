@@ -3,7 +3,7 @@ import type { Day } from "~/domain/periods";
 import { readAmount } from "./amounts";
 import { readDate } from "./dates";
 import { lineCounter, readMarkup } from "./markup";
-import { MAX_ROWS, lastFour, plainMemo, plainName } from "./types";
+import { MAX_ROWS, currencyOf, lastFour, plainMemo, plainName } from "./types";
 import type { FileAccount, FileRow, ReadFile, Stated } from "./types";
 import { Problems, type Refusal } from "./unreadable";
 
@@ -87,7 +87,7 @@ class OfxReading {
     this.record = null;
     if (!record) return;
     const { leaves, line } = record;
-    if (++this.count > MAX_ROWS) return;
+    if (++this.count > MAX_ROWS) return this.problems.cutAt(line);
     const day = ofxDay(leaves.get("DTPOSTED") ?? leaves.get("DTUSER"));
     if (day === null) return this.problems.add(line, "no-day");
     const amountCents = ofxAmount(leaves.get("TRNAMT"));
@@ -122,7 +122,7 @@ class OfxReading {
         name: this.nameOf(kind, number),
         number: lastFour(number),
         kind,
-        currency: (told.get("CURDEF") ?? "USD").toUpperCase().slice(0, 3),
+        currency: currencyOf(told.get("CURDEF") ?? ""),
         opening: null,
         closing: statedOf(told),
       });
@@ -175,6 +175,5 @@ function ofxDay(text: string | undefined): Day | null {
 /** The standard wants a point; some banks write a comma. */
 function ofxAmount(text: string | undefined): number | null {
   if (text === undefined) return null;
-  const isComma = text.includes(",") && !text.includes(".");
-  return readAmount(text.trim(), isComma ? "," : ".") ?? null;
+  return readAmount(text.trim(), text.includes(".") ? "." : ",") ?? null;
 }

@@ -1,6 +1,7 @@
 // QIF, as Quicken and many banks write it: lines of one letter and a value, a row until ^.
 import { type Decimal, guessDecimal, readAmount } from "./amounts";
 import { dateReader, guessDateOrder } from "./dates";
+import { actionOf, nameOf, signed } from "./qif-shares";
 import { saidIf } from "./said";
 import { MAX_ROWS, plainMemo, plainName } from "./types";
 import type { DateOrder, FileAccount, FilePart, FileRow, ReadFile } from "./types";
@@ -24,22 +25,34 @@ const MAX_LINE = 2_000;
 const MAX_PARTS = 50;
 
 export function readQif(text: string, order?: DateOrder): ReadFile | Refusal {
-  const { records, accounts } = recordsOf(text);
+  const problems = new Problems();
+  const { records, accounts } = recordsOf(text, problems);
   if (accounts.size === 0) return { refused: "qif-empty" };
   const dates = records.map(({ lines }) => lines.get("D") ?? "");
   const dateOrder = order ?? guessDateOrder(dates.map(tidyDate));
   const decimal = guessDecimal(records.map(({ lines }) => lines.get("T") ?? lines.get("U") ?? ""));
   const dayOf = dateReader(dateOrder);
-  const problems = new Problems();
   const rows: FileRow[] = [];
   for (const { account, line, lines, parts } of records) {
+    const action = account.kind === "investment" ? actionOf(lines.get("N") ?? "") : null;
+    if (action === "no-money") continue;
     const day = dayOf(tidyDate(lines.get("D") ?? ""));
     const amountCents = readAmount((lines.get("T") ?? lines.get("U") ?? "").trim(), decimal);
     if (day === null) problems.add(line, "no-day");
     else if (amountCents === null || amountCents === undefined) problems.add(line, "no-amount");
     else {
-      const place = { line, account: account.key, day, amountCents };
-      rows.push({ ...rowOf(lines, place), ...saidIf({ note: "", tags: [], parts: partsOf(parts, decimal) }) });
+      const place = {
+        line,
+        account: account.key,
+        day,
+        amountCents: action ? signed(action, amountCents) : amountCents,
+      };
+      const row = rowOf(lines, place);
+      rows.push({
+        ...row,
+        ...(action ? ofShares(row, action.category, lines) : {}),
+        ...saidIf({ note: "", tags: [], parts: partsOf(parts, decimal) }),
+      });
     }
   }
   return {
@@ -69,6 +82,12 @@ function rowOf(lines: Map<string, string>, place: Pick<FileRow, "line" | "accoun
   };
 }
 
+/** Whom it was paid to isn't told there; what was done, and with which share, is. */
+const ofShares = ({ category }: FileRow, ofAction: string | null, lines: Map<string, string>) => ({
+  name: plainName(lines.get("P") ?? "") || plainName(nameOf(lines.get("N") ?? "", lines.get("Y") ?? "")),
+  category: ofAction ?? category,
+});
+
 /** [Savings] names the other account of a transfer, a slash begins a class. */
 const categoryOf = (text: string): string | null =>
   text === "" ? null : text.startsWith("[") ? "Transfer" : text.replace(/\/.*$/, "");
@@ -95,7 +114,9 @@ function addPart(parts: Part[], letter: string, value: string): void {
 /** 1/31'26 and 1/ 5'26 are dates of this century. */
 const tidyDate = (text: string): string => text.trim().replace(/\s+/g, "").replace("'", "/");
 
-function recordsOf(text: string): { records: Entry[]; accounts: Map<string, FileAccount> } {
+type Records = { records: Entry[]; accounts: Map<string, FileAccount> };
+
+function recordsOf(text: string, problems: Problems): Records {
   const accounts = new Map<string, FileAccount>();
   const records: Entry[] = [];
   let section = "";
@@ -105,7 +126,7 @@ function recordsOf(text: string): { records: Entry[]; accounts: Map<string, File
   let parts: Part[] = [];
   let begin = 1;
   let line = 0;
-  for (let at = 0; at < text.length && records.length < MAX_ROWS;) {
+  for (let at = 0; at < text.length;) {
     const end = text.indexOf("\n", at);
     const stop = end === -1 ? text.length : end;
     const content = text.slice(at, Math.min(stop, at + MAX_LINE)).trim();
@@ -120,7 +141,13 @@ function recordsOf(text: string): { records: Entry[]; accounts: Map<string, File
       parts = [];
     } else if (content === "^") {
       if (section === "account") named = plainName(lines.get("N") ?? "");
-      else if (section === "rows" && account && lines.size > 0) records.push({ account, line: begin, lines, parts });
+      else if (section === "rows" && account && lines.size > 0) {
+        if (records.length >= MAX_ROWS) {
+          problems.cutAt(begin);
+          return { records, accounts };
+        }
+        records.push({ account, line: begin, lines, parts });
+      }
       lines = new Map();
       parts = [];
     } else if (content !== "") {

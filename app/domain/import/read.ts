@@ -26,6 +26,7 @@ import {
   type Mapping,
   type ReadFile,
   plainName,
+  plainSender,
 } from "./types";
 import type { Refusal } from "./unreadable";
 
@@ -38,7 +39,7 @@ export function readFile(bytes: Uint8Array, fileName: string, choices: Choices =
   if (bytes.length > MAX_BYTES) return { refused: "too-large" };
   const refused = refuseBySignature(bytes);
   if (refused) return { refused };
-  const text = decodeText(bytes);
+  const text = withLineEnds(decodeText(bytes));
   const read = readText(text, formatOf(text), fileName, choices);
   if ("refused" in read) return read;
   const isEmpty = read.rows.length === 0 && read.accounts.every(({ closing }) => closing === null) && !read.budgets;
@@ -46,8 +47,14 @@ export function readFile(bytes: Uint8Array, fileName: string, choices: Choices =
   return withOwnMeanings(read);
 }
 
+/** Old programs end lines with a return alone; where no line ends otherwise, all of them do. */
+const withLineEnds = (text: string): string => (text.includes("\n") ? text : text.replaceAll("\r", "\n"));
+
 /** Rows that stand for balances, in whatever file they are. */
-const withOwnMeanings = (read: ReadFile): ReadFile => withCorrections(withFirstBalances(read));
+const withOwnMeanings = (read: ReadFile): ReadFile => ({
+  ...withCorrections(withFirstBalances(read)),
+  sender: plainSender(read.sender),
+});
 
 function readDatabase(bytes: Uint8Array): ReadFile | Refusal {
   if (bytes.length > MAX_DATABASE_BYTES) return { refused: "database-too-large" };
@@ -103,14 +110,10 @@ function readCsv(table: Table, fileName: string, choices: Choices): ReadFile | R
   const isTable = mapping.roles.includes("day") || table.header.length > 0;
   if (!isTable) return { refused: "no-table" };
   const { rows, accounts, problems } = rowsOfTable(table, mapping, app, placeOf(table, fileName));
-  if (table.isCut) problems.add(table.rows.length, "more-rows");
+  if (table.isCut) problems.cutAt(table.lines(table.rows.length));
   return {
     format: "csv",
-    sender:
-      `csv:${app?.id ?? (table.header.map((name) => name.toLowerCase()).join("|") || `${table.columns} columns`)}`.slice(
-        0,
-        300,
-      ),
+    sender: `csv:${app?.id ?? (table.header.map((name) => name.toLowerCase()).join("|") || `${table.columns} columns`)}`,
     senderName: app?.name ?? null,
     accounts: withBalances(accounts, rows),
     rows,

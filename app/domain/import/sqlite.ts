@@ -40,7 +40,7 @@ export class SqliteFile {
     this.pageSize = size === 1 ? 65_536 : size;
     this.usable = this.pageSize - (bytes[20] ?? 0);
     const isPower = (this.pageSize & (this.pageSize - 1)) === 0;
-    if (this.pageSize < 512 || !isPower || this.usable < 480) damaged();
+    if (!isPower || this.usable < 480) damaged();
     this.decoder = new TextDecoder(ENCODINGS[this.view.getUint32(56)] ?? "utf-8");
     this.tables = this.readSchema();
   }
@@ -49,13 +49,16 @@ export class SqliteFile {
   *rows(name: string, columns: readonly string[]): Generator<SqliteRow> {
     const table = this.tables.get(name);
     if (!table) return;
-    const places = columns.map((column) => [column, table.columns.findIndex((one) => one.name === column)] as const);
+    const places = columns.map((column) => {
+      const at = table.columns.findIndex((one) => one.name === column);
+      return { column, at, byDefault: table.columns[at]?.byDefault };
+    });
     for (const payload of this.payloads(table.root)) {
       const values = this.record(payload);
       const row: Record<string, Value> = {};
       // A column that was added later is missing in older rows.
-      for (const [column, at] of places)
-        row[column] = at < values.length ? (values[at] ?? null) : (table.columns[at]?.byDefault ?? null);
+      for (const { column, at, byDefault } of places)
+        row[column] = (at < values.length ? values[at] : byDefault) ?? null;
       yield row;
     }
   }
@@ -69,22 +72,23 @@ export class SqliteFile {
   blankOthers(): void {
     const pages = Math.ceil(this.bytes.length / this.pageSize);
     for (let page = 2; page <= pages; page += 1)
-      if (!this.seen.has(page)) this.bytes.fill(0, (page - 1) * this.pageSize, page * this.pageSize);
+      if (!this.seen.has(page)) this.bytes.subarray((page - 1) * this.pageSize, page * this.pageSize).fill(0);
   }
 
   private readSchema(): Map<string, Table> {
     const tables = new Map<string, Table>();
     for (const payload of this.payloads(1)) {
       const [type, name, , root, sql] = this.record(payload);
-      if (type !== "table" || typeof name !== "string" || typeof root !== "number" || typeof sql !== "string") continue;
-      if (root > 0 && !/without\s+rowid\s*;?\s*$/i.test(sql)) tables.set(name, { root, columns: columnsOf(sql) });
+      // One that only a program answers for has no page, one without row ids is kept as an index is.
+      if (type === "table" && typeof sql === "string" && Number(root) > 0 && !/\bwithout\s+rowid\b[^)]*$/i.test(sql))
+        tables.set(String(name), { root: Number(root), columns: columnsOf(sql) });
     }
     return tables;
   }
 
   private pageAt(page: number): number {
     const start = (page - 1) * this.pageSize;
-    if (!Number.isSafeInteger(page) || page < 1 || start + this.pageSize > this.bytes.length) damaged();
+    if (page < 1 || start + this.pageSize > this.bytes.length) damaged();
     // A page that comes again would lead around in circles.
     if (this.seen.has(page)) damaged();
     this.seen.add(page);
@@ -140,7 +144,6 @@ export class SqliteFile {
 
   private record(payload: Uint8Array): Value[] {
     const head = varint(payload, 0);
-    if (head.value > payload.length) damaged();
     const view = new DataView(payload.buffer, payload.byteOffset, payload.byteLength);
     const values: Value[] = [];
     let body = head.value;
@@ -179,46 +182,40 @@ function sizeOf(type: number): number {
 /** Seven bits a byte, the highest first; the ninth byte has eight. */
 function varint(bytes: Uint8Array, at: number): { value: number; next: number } {
   let value = 0;
-  for (let index = 0; index < 9; index += 1) {
-    const byte = bytes[at + index];
-    if (byte === undefined) return damaged();
+  for (let index = 0; ; index += 1) {
+    const byte = bytes[at + index] ?? damaged();
     if (index === 8) return { value: value * 256 + byte, next: at + 9 };
     value = value * 128 + (byte & 0x7f);
     if (byte < 0x80) return { value, next: at + index + 1 };
   }
-  return damaged();
 }
+
+/** What begins a name or a text, with what ends it. */
+const QUOTES: Readonly<Record<string, string>> = { '"': '"', "'": "'", "`": "`", "[": "]" };
 
 /** The columns that a CREATE TABLE names, in their order. */
 function columnsOf(sql: string): Column[] {
-  const from = sql.indexOf("(");
   const parts: string[] = [];
-  let depth = 0;
+  let depth = 1;
   let part = "";
   let quote = "";
-  for (const sign of sql.slice(from, from + 50_000)) {
+  for (const sign of sql.slice(sql.indexOf("(") + 1)) {
     if (quote !== "") quote = sign === quote ? "" : quote;
-    else if (sign === '"' || sign === "'" || sign === "`") quote = sign;
     else if (sign === "(") depth += 1;
     else if (sign === ")") depth -= 1;
+    else quote = QUOTES[sign] ?? "";
     if (quote === "" && depth === 1 && sign === ",") {
       parts.push(part);
       part = "";
-    } else if (depth > 1 || sign !== "(") part += sign;
-    if (depth === 0) break;
+    } else part += sign;
   }
   return [...parts, part].flatMap((text) => columnOf(text.trim()));
 }
 
 function columnOf(text: string): Column[] {
   if (/^(primary\s+key|unique|check|foreign\s+key|constraint)\b/i.test(text)) return [];
-  const name = /^(?:"([^"]*)"|`([^`]*)`|\[([^\]]*)\]|([^\s()]+))/.exec(text);
-  if (!name) return [];
-  const set = /\bdefault\s+(?:(-?\d+)|'([^']*)')/i.exec(text);
-  return [
-    {
-      name: name[1] ?? name[2] ?? name[3] ?? name[4] ?? "",
-      byDefault: set?.[1] !== undefined ? Number(set[1]) : (set?.[2] ?? null),
-    },
-  ];
+  const name = /^(?:"([^"]*)"|`([^`]*)`|\[([^\]]*)\]|([^\s()]+))/.exec(text)?.slice(1).join("");
+  if (name === undefined) return [];
+  const [, number, words] = /\bdefault\s+(?:(-?\d+)|'([^']*)')/i.exec(text) ?? [];
+  return [{ name, byDefault: number === undefined ? (words ?? null) : Number(number) }];
 }

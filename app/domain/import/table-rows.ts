@@ -6,6 +6,7 @@ import type { App } from "./apps";
 import { directionOf } from "./columns";
 import { CORRECTION } from "./corrections";
 import { dateReader } from "./dates";
+import { GnucashSides } from "./gnucash";
 import { saidIf, tagsOf, tagsWithin } from "./said";
 import type { Table } from "./table";
 import {
@@ -30,9 +31,13 @@ export type TableRows = { rows: FileRow[]; accounts: FileAccount[]; problems: Pr
 export function rowsOfTable(table: Table, mapping: Mapping, app: App | undefined, place: Place): TableRows {
   const reading = new TableReading(table, mapping, app, place);
   for (const [index, cells] of table.rows.entries()) {
-    if (reading.rows.length >= MAX_ROWS) break;
-    reading.read(cells, index);
+    if (reading.rows.length < MAX_ROWS) reading.read(cells, index);
+    else if (reading.isRow(cells)) {
+      reading.problems.cutAt(table.lines(index));
+      break;
+    }
   }
+  if (app?.shape === "gnucash") reading.gnucash.file(reading.rows);
   return { rows: reading.rows, accounts: [...reading.accounts.values()], problems: reading.problems };
 }
 
@@ -40,6 +45,7 @@ class TableReading {
   readonly rows: FileRow[] = [];
   readonly accounts = new Map<string, FileAccount>();
   readonly problems = new Problems();
+  readonly gnucash = new GnucashSides();
   private readonly at: Record<Role, number>;
   private readonly dayOf: (text: string) => Day | null;
   private readonly columnOf = new Map<string, number>();
@@ -91,6 +97,10 @@ class TableReading {
     return this.table.rows
       .slice(0, 2_000)
       .every((cells) => (readAmount(this.cell(cells, "amount"), this.mapping.decimal) ?? 0) >= 0);
+  }
+
+  isRow(cells: readonly string[]): boolean {
+    return this.dayOf(this.cell(cells, "day")) !== null;
   }
 
   read(cells: readonly string[], index: number): void {
@@ -182,9 +192,7 @@ class TableReading {
       case "copilot":
         return [{ ...own, category: this.copilotCategory(cells) ?? own.category }];
       case "gnucash":
-        return /^(assets|liabilities)\b/i.test(own.account)
-          ? [{ ...own, account: own.account.split(":").at(-1) ?? own.account }]
-          : [];
+        return this.gnucash.rowOf(own);
       case "firefly":
         return this.firefly(row, cells);
       default:

@@ -81,17 +81,35 @@ function delimiterOf(text: string): string {
 const HEADER_WORDS =
   /date|datum|fecha|posted|buchung|amount|betrag|bedrag|omschrijving|importe|montant|description|payee|merchant|name|memo|debit|credit|balance|category|saldo|withdraw|deposit|outflow|inflow|month/i;
 
+/** Names that say what most of the columns hold. */
+export const isKnown = (header: readonly string[]): boolean =>
+  header.filter((cell) => cell.length < 60 && HEADER_WORDS.test(cell)).length >= 2;
+
 /** The line that names the columns: words for a date and for money, and no date or amount of its own. */
 function headerAt(rows: readonly string[][]): number | null {
   for (const [index, row] of rows.slice(0, HEAD_LINES).entries()) {
-    const named = row.filter((cell) => cell.length < 60 && HEADER_WORDS.test(cell)).length;
     const hasData = row.some(
       (cell) => looksLikeAmount(cell.trim()) || readDate(cell, "mdy") !== null || readDate(cell, "dmy") !== null,
     );
-    if (named >= 2 && !hasData) return index;
+    if (isKnown(row) && !hasData) return index;
   }
-  return null;
+  return unknownHeaderAt(rows);
 }
+
+/** Names in words that nobody has told us: above the first line with a date and an amount stands one as wide, with neither. */
+function unknownHeaderAt(rows: readonly string[][]): number | null {
+  const isDay = (cell: string) => readDate(cell, "mdy") !== null || readDate(cell, "dmy") !== null;
+  const isData = (row: readonly string[]) => row.some(isDay) && row.some((cell) => !isDay(cell) && isAmount(cell));
+  const first = rows.slice(0, HEAD_LINES + 1).findIndex(isData);
+  let at = first - 1;
+  while (at > 0 && rows[at]?.every((cell) => cell.trim() === "")) at -= 1;
+  const [above, row] = [rows[at], rows[first]];
+  if (!above || !row || above.length !== row.length || above.length < 3) return null;
+  const isNamed = above.every((cell) => /\p{L}/u.test(cell) && cell.length < 60 && !isDay(cell) && !isAmount(cell));
+  return isNamed ? at : null;
+}
+
+const isAmount = (cell: string): boolean => looksLikeAmount(cell.trim());
 
 function firstRowOf(rows: readonly string[][]): number {
   const at = rows.slice(0, HEAD_LINES).findIndex((row) => row.filter((cell) => cell.trim() !== "").length > 1);
@@ -124,11 +142,13 @@ function lineNumbers(
   }
   return (row) => {
     const index = row + start;
-    let extra = 0;
-    for (const one of after) {
-      if (one.row >= index) break;
-      extra = one.extra;
+    // Asked for each row of a long file: not gone through from the beginning each time.
+    let [from, to] = [0, after.length];
+    while (from < to) {
+      const middle = (from + to) >> 1;
+      if ((after[middle]?.row ?? 0) < index) from = middle + 1;
+      else to = middle;
     }
-    return index + 1 + offset + extra;
+    return index + 1 + offset + (after[from - 1]?.extra ?? 0);
   };
 }

@@ -108,6 +108,7 @@ export type ReadFile = {
 
 const NAME_LENGTH = 200;
 const MEMO_LENGTH = 500;
+const SENDER_LENGTH = 300;
 
 /** Text that can be stored and shown on one line: no control characters, no halves of characters, not endless. */
 function plain(text: string, length: number): string {
@@ -127,6 +128,14 @@ const whole = (text: string): string => text.replace(/[\ud800-\udbff]$/, "").tri
 
 export const plainName = (text: string): string => plain(text, NAME_LENGTH);
 export const plainMemo = (text: string): string => plain(text, MEMO_LENGTH);
+export const plainSender = (text: string): string => plain(text, SENDER_LENGTH);
+
+/** As statements name it, in three letters: dollars where nothing is said, and never by mistake. */
+export function currencyOf(text: string): string {
+  const letters = text.replace(/[^a-z]/gi, "").toUpperCase();
+  if (letters.length >= 3) return letters.slice(0, 3);
+  return text.trim() === "" ? "USD" : "OTHER";
+}
 
 /** The last four digits or letters of a number: nobody keeps more of it. */
 export const lastFour = (number: string): string => number.replace(/[^\da-z]/gi, "").slice(-4);

@@ -58,11 +58,21 @@ export const MAX_PROBLEMS = 50;
 export class Problems {
   readonly list: Problem[] = [];
   count = 0;
+  private isCut = false;
   add(line: number, is: Unread): void {
     this.note({ line, is });
   }
   notADay(line: number, written: string): void {
     this.note({ line, is: "not-a-day", written });
+  }
+  /** The file goes on, and what follows is left out: said once, by the first line of it. */
+  cutAt(line: number): void {
+    if (this.isCut) return;
+    this.isCut = true;
+    // Among the named ones, however many there are.
+    this.list.unshift({ line, is: "more-rows" });
+    this.list.length = Math.min(this.list.length, MAX_PROBLEMS);
+    this.count += 1;
   }
   private note(problem: Problem): void {
     this.count += 1;

@@ -1,6 +1,7 @@
 import type { Figures, InsightRule } from "~/domain/insights/types";
 import { rowsHref } from "~/domain/ledger/row-links";
 import { addDays, daysBetween } from "~/domain/periods";
+import { isSubscription } from "~/domain/ledger/subscriptions";
 import { type Recurring, isIncome, lateIncome, priceRises } from "~/domain/ledger/recurring";
 
 const rowsOf = (stream: Recurring): string =>
@@ -55,6 +56,7 @@ const subscriptionFound: InsightRule = {
           cadence: stream.cadence,
           since: stream.firstDay,
           next: stream.nextDay,
+          isSubscription: isSubscription(stream),
         },
         href: rowsOf(stream),
       };

@@ -1,6 +1,7 @@
 import type { Country } from "~/domain/household/country";
 import { isTrouble, type Sign } from "~/domain/household/trouble";
 import { AHEAD_RULES } from "~/domain/insights/ahead-rules";
+import { BUDGET_RULES } from "~/domain/insights/budget-rules";
 import { BILL_RULES } from "~/domain/insights/bill-rules";
 import { SPENDING_RULES } from "~/domain/insights/spending-rules";
 import {
@@ -14,6 +15,7 @@ import { WEALTH_RULES } from "~/domain/insights/wealth-rules";
 
 export const INSIGHT_RULES: readonly InsightRule[] = [
   ...SPENDING_RULES,
+  ...BUDGET_RULES,
   ...BILL_RULES,
   ...AHEAD_RULES,
   ...WEALTH_RULES,

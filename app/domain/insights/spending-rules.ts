@@ -1,3 +1,4 @@
+import { isOver } from "~/domain/insights/budget-rules";
 import { CADENCES } from "~/domain/ledger/cadence";
 import { savedIn } from "~/domain/household/saved";
 import { lastAgainstEarlier, usualMonth, wholeMonths } from "~/domain/household/usual-month";
@@ -5,7 +6,7 @@ import type { Figures, InsightRule } from "~/domain/insights/types";
 import { rowsHref } from "~/domain/ledger/row-links";
 import { type Cents, sumCents } from "~/domain/money";
 import { doubleCharges, unusualCharges } from "~/domain/ledger/odd-charges";
-import { type Month, addMonths, dayNumber, monthOf, monthRange } from "~/domain/periods";
+import { type Month, addMonths, monthOf, monthRange } from "~/domain/periods";
 import { inMonth, incomeOf, spendingByCategory, spendingOf } from "~/domain/ledger/totals";
 
 /** Spending per category in the usual month; null while there are fewer than three whole ones. */
@@ -53,6 +54,8 @@ const categoryAboveUsual: InsightRule = {
     if (!usual) return [];
     const month = monthOf(figures.today);
     return spendingByCategory(inMonth(figures.months, month)).flatMap(({ category, cents }) => {
+      // What is over its plan is told as that.
+      if (figures.budgets.some((budget) => budget.category === category && isOver(budget))) return [];
       const lastYear = category === SEASONAL ? sameMonthLastYear(figures, category) : null;
       const normal = lastYear ?? usual.get(category) ?? 0;
       // A bill that comes once a quarter, and has come, is no news.
@@ -184,40 +187,6 @@ const doubleCharge: InsightRule = {
   },
 };
 
-/** A budget that is nearly used while the month still has days to go, or is used up. */
-const budgetUse: InsightRule = {
-  id: "budget-use",
-  find({ budgets, today, recurring }) {
-    const month = monthOf(today);
-    // Rent that takes all of its budget on the 1st is no news.
-    const fixedBills = (category: string): Cents =>
-      recurring.reduce(
-        (sum, bill) =>
-          bill.active && bill.amount === "fixed" && bill.monthlyCents < 0 && bill.category === category
-            ? sum - bill.monthlyCents
-            : sum,
-        0,
-      );
-    const daysLeft = dayNumber(monthRange(month).to) - dayNumber(today);
-    return budgets.flatMap(({ category, planned, spent }) => {
-      if (planned <= 0 || spent < planned * 0.8) return [];
-      const over = spent > planned;
-      if (!over && (daysLeft < 3 || spent === planned || fixedBills(category) >= planned * 0.8)) return [];
-      const known = { category, spentCents: spent, plannedCents: planned };
-      return {
-        dedupeKey: `${over ? "budget-over" : "budget-nearly-used"}:${category}:${month}`,
-        type: over ? ("alert" as const) : ("warning" as const),
-        priority: over ? ("high" as const) : ("medium" as const),
-        icon: over ? ("warning" as const) : ("trending_up" as const),
-        fact: over
-          ? { kind: "budget-over" as const, ...known, month }
-          : { kind: "budget-nearly-used" as const, ...known, daysLeft },
-        href: monthRows(month, category),
-      };
-    });
-  },
-};
-
 export const SPENDING_RULES: readonly InsightRule[] = [
   categoryAboveUsual,
   spendingDown,
@@ -225,5 +194,4 @@ export const SPENDING_RULES: readonly InsightRule[] = [
   savedWell,
   unusualCharge,
   doubleCharge,
-  budgetUse,
 ];

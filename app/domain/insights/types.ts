@@ -52,7 +52,15 @@ type Facts = {
   "bill-due": { name: string; isTomorrow: boolean; cents: Cents; day: Day };
   /** What it takes more in a year; null for a bill that is never the same. */
   "bill-rose": { merchant: string; cadence: string; fromCents: Cents; toCents: Cents; yearCents: Cents | null };
-  "subscription-found": { merchant: string; cents: Cents; cadence: string; since: Day; next: Day };
+  /** A want that could be ended, or a bill like a phone's. */
+  "subscription-found": {
+    merchant: string;
+    cents: Cents;
+    cadence: string;
+    since: Day;
+    next: Day;
+    isSubscription: boolean;
+  };
   "rare-bill-due": { merchant: string; cents: Cents; cadence: string; day: Day };
   "income-late": { from: string; cents: Cents; day: Day; daysLate: number };
   distress: { signs: readonly Sign[]; country: Country | null };
@@ -64,6 +72,8 @@ type Facts = {
   "unusual-charge": { merchant: string; cents: Cents; day: Day; usualCents: Cents; who: string | null };
   "double-charge": { merchant: string; cents: Cents; firstDay: Day; day: Day };
   "budget-over": { category: string; spentCents: Cents; plannedCents: Cents; month: Month };
+  /** Two or more, the farthest over first. */
+  "budgets-over": { over: readonly { category: string; overCents: Cents }[]; month: Month };
   "budget-nearly-used": { category: string; spentCents: Cents; plannedCents: Cents; daysLeft: number };
   "goal-ahead": { name: string; currentCents: Cents; targetCents: Cents; aheadCents: Cents };
   "goal-behind": { name: string; currentCents: Cents; targetCents: Cents; neededCents: Cents; deadline: Day };
@@ -93,5 +103,8 @@ export type InsightDraft = Omit<Finding, "fact"> & { title: string; message: str
 
 export type InsightRule = { id: string; find: (figures: Figures) => Omit<Finding, "rule">[] };
 
-export const severityOf = (type: InsightType): InsightSeverity =>
-  type === "achievement" ? "success" : type === "opportunity" ? "info" : "warning";
+/** A plan that isn't over yet is no alarm. */
+export const severityOf = ({ rule, type }: Pick<Finding, "rule" | "type">): InsightSeverity => {
+  if (type === "achievement") return "success";
+  return type === "opportunity" || (rule === "budget-use" && type === "warning") ? "info" : "warning";
+};

@@ -75,3 +75,10 @@ export const SEASONS: readonly [string, number, number][] = [
   ["autumn", 9, 11],
   ["winter", 12, 14],
 ];
+
+/** Saturday and Sunday: the one that has begun, or the one before where today is in it. */
+export function weekend(today: Day, last: boolean): { from: Day; to: Day } {
+  const saturday = addDays(today, -((weekday(today) + 1) % 7));
+  const from = last && weekday(today) % 6 === 0 ? addDays(saturday, -7) : saturday;
+  return { from, to: addDays(from, 1) };
+}

@@ -3,6 +3,8 @@
 
 import { addDays, addMonths, type Day, isDay, monthOf, weekday, yearOf } from "~/domain/periods";
 import { MONTHS, two } from "./calendar";
+import { withWhatIsLeftOut } from "./days-left-out";
+import { daysSaidPlainly } from "./days-said-otherwise";
 
 const MONTH =
   "(?:jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?)";
@@ -26,8 +28,23 @@ const SINCE_CALLED = new RegExp(
   `\\bsince [^.?!,]{3,40}?[(,] ?(?:call it|say|so|that is|i\\.e\\.) (${MONTH}\\.?(?: \\d{1,2}${ENDING})?)\\)?`,
   "gi",
 );
+/** 'At this point in October': as many of its days as have passed of this month. */
+const AS_FAR_INTO = new RegExp(
+  `\\b(?:(?:at|by|around) (?:this|the same|that) (?:point|time|stage|date) (?:in|of)|this (?:far|deep|late) into|as of this (?:point|date) in) (${MONTH})\\b(?! 20)`,
+  "gi",
+);
+/** 'From the start of October', 'since the beginning of the month': from its first day on. */
+const FROM_START = new RegExp(
+  `\\b(?:from|since|starting(?: at| from| with)?) (?:the )?(?:very )?(?:start|beginning|first) of (${MONTH}|this month|the month|last month|this year|the year)\\b(?! (?:to|through|thru|until|till)\\b)`,
+  "gi",
+);
 /** 'Jun-Aug'. */
 const MONTHS_TO = new RegExp(`\\b(${MONTH})\\.? ?[-–—] ?(?=${MONTH}\\b)`, "gi");
+/** A rate is an 'apr' as well: beside another month it's April. */
+const APRIL = new RegExp(
+  `\\bapr\\b\\.?(?=,? ?(?:thru|through|to|until|and|or|vs\\.?|against|&|-|–)? ?${MONTH}\\b)|(?<=\\b${MONTH}\\.?,? (?:(?:thru|through|to|until|and|or|vs\\.?|against|&) )?)apr\\b`,
+  "gi",
+);
 /** 'Nov 30 of 2025'. */
 const OF_YEAR = new RegExp(`\\b(${MONTH}\\.? \\d{1,2}${ENDING}) (?:of|in) (20\\d\\d)\\b`, "gi");
 /** 'July 26 v July 25': one month, and the last two figures of two years. */
@@ -54,14 +71,17 @@ const NEIGHBORS = new RegExp(
 );
 
 export function daysWrittenOut(text: string, today: Day): string {
-  return text
+  return withWhatIsLeftOut(daysSaidPlainly(text, today), today)
     .replace(MARKED_YEAR, (_, month: string, year: string) => `${month} 20${year}`)
     .replace(SHORT_YEAR, (found, name: string, of = "", year: string) =>
       knownYears(today).includes(year) ? `${name}${of} 20${year}` : found,
     )
     .replace(/\b(?:over|during|in|for) (?=the same (?:stretch|period|days|part|months?|weeks?|time) of 20\d\d\b)/gi, "")
+    .replace(AS_FAR_INTO, (_, month: string) => `from ${month} 1 to ${month} ${Number(today.slice(8))}`)
+    .replace(FROM_START, (_, stretch: string) => `since ${stretch.replace(/^the /i, "this ")}`)
     .replace(FROM_ON, "since $1")
     .replace(SINCE_CALLED, "since $1")
+    .replace(APRIL, "April")
     .replace(MONTHS_TO, "$1 to ")
     .replace(OF_YEAR, "$1, $2")
     .replace(TWO_YEARS, (found, month: string, year: string, held: string, other: string, otherYear: string) =>

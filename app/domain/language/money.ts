@@ -22,8 +22,9 @@ function centsOf(digits: string, k: string | undefined, unit: string | undefined
 const COUNTED =
   /^ (?:percent|months?|years?|days?|weeks?|weekends?|hours?|times?|purchases?|transactions?|charges?|orders?|trips?|cards?|accounts?|loans?|kids?|people|subscriptions?|goals?|points?|places?|stores?|restaurants?|categor\w+|merchants?|biggest|largest|most|least|latest|recent|down|pm|am)\b/;
 
-/** 'If I spend 2000' is no year. */
-const WOULD_SPEND = /\b(?:if|can|could|may|should) (?:i|we) (?:spend|pay|use|take|move|put) $/;
+/** 'If I spend 2000', 'a 2000 sofa': no year. */
+const WOULD_SPEND =
+  /\b(?:(?:if|can|could|may|should) (?:i|we) (?:spend|pay|use|take|move|put)|an?|another|extra|about|around|roughly) $/;
 
 export function amountsIn(plain: string): AmountSpan[] {
   return [...plain.matchAll(ONE)].flatMap((match): AmountSpan[] => {
@@ -32,10 +33,12 @@ export function amountsIn(plain: string): AmountSpan[] {
     const before = plain.slice(0, match.index);
     const cents = centsOf(digits, k, unit);
     const sure = sign !== undefined || k !== undefined || unit !== undefined || /\.\d\d$/.test(digits);
+    const isPlanName = !sure && /^(?:401|403|529)$/.test(digits);
     const isYear = /^(?:19|20)\d\d$/.test(digits) && !(digits.endsWith("00") && WOULD_SPEND.test(before));
     const isPlain =
       !COUNTED.test(after) &&
       !isYear &&
+      !isPlanName &&
       !/\b(?:top|last|past|next|first|at age|account|score of|(?:january|february|march|april|may|june|july|august|september|october|november|december)) $/.test(
         before,
       );
@@ -75,11 +78,13 @@ export function rangesIn(plain: string): RangeSpan[] {
   );
 }
 
-/** A percentage: '20% down', '7 percent'. */
+/** A percentage: '20% down', '7 percent'; not 'minus 5%', which no rate, share or down payment is. */
 export function percentsIn(plain: string): (Span & { percent: number; down: boolean })[] {
-  return [...plain.matchAll(/(?<![\d.])(\d{1,3}(?:\.\d{1,3})?)(?:%| percent)( down)?(?! of\b)/g)].map((match) => ({
-    ...spanAt(plain, match.index, match[0].length),
-    percent: Number(match[1]),
-    down: match[2] !== undefined,
-  }));
+  return [...plain.matchAll(/(?<![\d.]|minus )(\d{1,3}(?:\.\d{1,3})?)(?:%| percent)( down)?(?! of\b)/g)].map(
+    (match) => ({
+      ...spanAt(plain, match.index, match[0].length),
+      percent: Number(match[1]),
+      down: match[2] !== undefined,
+    }),
+  );
 }

@@ -9,17 +9,18 @@ import {
   lastDayOf,
   type Month,
   monthOf,
-  weekday,
   weekOf,
   yearOf,
 } from "~/domain/periods";
-import { MONTHS, SEASONS, two } from "./calendar";
+import { MONTHS, SEASONS, two, weekend } from "./calendar";
 import type { Direction } from "./dates";
 import { countOf } from "./numbers";
 
 export type Days = { from: Day; to: Day };
 
 const NAMES = MONTHS.join("|");
+/** Those that are no everyday word as well. */
+const OTHER_NAMES = MONTHS.filter((name) => name !== "may" && name !== "march").join("|");
 /** How many, in plain words whose numbers are digits. */
 export const COUNT = "(\\d{1,3}|(?:a )?couple(?: of)?|(?:a )?few|an?|one)";
 
@@ -69,13 +70,6 @@ function agoWhole(count: number, unit: string, today: Day): Days | null {
   if (unit.startsWith("month"))
     return wholeMonths(addMonths(monthOf(today), -count), addMonths(monthOf(today), -count));
   return wholeYear(yearOf(today) - count);
-}
-
-/** Saturday and Sunday: the one that has begun, or the one before where today is in it. */
-function weekend(today: Day, last: boolean): Days {
-  const saturday = addDays(today, -((weekday(today) + 1) % 7));
-  const from = last && weekday(today) % 6 === 0 ? addDays(saturday, -7) : saturday;
-  return { from, to: addDays(from, 1) };
 }
 
 /** 'Second' and '2nd', which plain words write '2th'; 0 for 'last'. */
@@ -147,8 +141,8 @@ export const NAMED_PERIODS: readonly Rule[] = [
     },
   ],
   [
-    `(?:(?:in|during|for|of|last|since|about|this|and|or|vs|versus|against|with|than|to|through|from|by|until|between|before|after) (may|march)|(${NAMES.replace("|march|", "|").replace("|may|", "|")}))`,
-    ([, short, name], today, way) => one(namedMonth(short ?? name ?? "", today, way)),
+    `(?:(?:in|during|for|of|last|since|about|this|and|or|vs|versus|against|with|than|to|through|from|by|until|between|before|after) (may|march)(?! 20\\d\\d)(?! \\d{1,2}(?:th)?\\b(?! times|%))|(may|march)(?= (?:(?:vs|versus|through|against)|(?:(?:, )?(?:or |and |to |plus )|, )?(?:${OTHER_NAMES})) ?)|(?<=\\b(?:${OTHER_NAMES})(?: ,)?(?: and| or| plus)? )(may|march)(?! (?:i|we|be)\\b)|(${OTHER_NAMES}))`,
+    ([, short, held, beside, name], today, way) => one(namedMonth(short ?? held ?? beside ?? name ?? "", today, way)),
   ],
   [`${PART} (${NAMES})`, ([, part = "", name = ""], today) => partOf(name, part, today)],
   [
@@ -191,6 +185,16 @@ export const NAMED_PERIODS: readonly Rule[] = [
       return Number(first) >= 1 && Number(first) <= end
         ? { from: `${month}-${two(Number(first))}`, to: `${month}-${two(end)}` }
         : null;
+    },
+  ],
+  [
+    `(?:the )?(first|last) (\\d{1,2})(?: months?)? (?:of|in) (?:${YEAR}|(this|last|the) year)`,
+    ([, end = "", count = "", year, which], today) => {
+      const of = year ?? String(yearOf(today) - (which === "last" ? 1 : 0));
+      const months = Math.max(1, Math.min(12, Number(count)));
+      return end === "first"
+        ? wholeMonths(`${of}-01`, `${of}-${two(months)}`)
+        : wholeMonths(`${of}-${two(13 - months)}`, `${of}-12`);
     },
   ],
   ["(?:the )?week of (?:the )?", () => null],
@@ -248,12 +252,13 @@ export const NAMED_PERIODS: readonly Rule[] = [
   ["(?:this|the) (?:past )?weekend", (_, today) => weekend(today, false)],
   ["(?:the )?last weekend", (_, today) => weekend(today, true)],
   [
-    `(?:(?:last|this|this past|the|over the|in the|by|next) )?(${SEASONS.map(([name]) => name).join("|")})(?:(?: of)?(?: (?:trip|vacation|holidays?|break|getaway|travel))? ${YEAR})?`,
+    `(?:(?:last|this|this past|the|over the|in the|by|next) )?(${SEASONS.map(([name]) => name).join("|")})(?:(?: of)?(?: (?:trip|vacation|holidays?|break|getaway|travel))? ${YEAR}| so far)?`,
     ({ 0: text, 1: name = "", 2: year, input = "" }, today, way) => {
       if (way === "ahead") return aheadSeason(name, today);
-      if (name === "fall" && !/last|this|the|20/.test(text)) return null;
+      if (name === "fall" && !/last|this|the|20|so far/.test(text)) return null;
       const found = season(name, today, year);
-      const isBeside = /^last/.test(text) && new RegExp(`\\bthis (?:past )?${name}\\b`).test(input);
+      const isBeside =
+        /^last/.test(text) && (found.to >= today || new RegExp(`\\bthis (?:past )?${name}\\b`).test(input));
       return isBeside ? season(name, today, String(yearOf(found.from) - 1)) : found;
     },
   ],
@@ -267,11 +272,17 @@ function aheadSeason(name: string, today: Day): Days {
   return now.from > today ? now : season(name, today, String(yearOf(now.from) + 1));
 }
 
-/** A number like a year is one up to the next; further ahead it is a sum of money. */
-function knownYear([, year]: RegExpMatchArray, today: Day, way: Direction): Days | null {
+/** A number like a year is one up to the next; further ahead, and behind 'a', it is a sum of money. */
+function knownYear(
+  { 0: text, 1: year = "", index, input = "" }: RegExpMatchArray,
+  today: Day,
+  way: Direction,
+): Days | null {
   const most = yearOf(today) + 1;
+  if (/^\d/.test(text) && year.endsWith("00") && SOME.test(input.slice(0, index))) return null;
   return Number(year) <= most && (way === "past" || Number(year) === most) ? wholeYear(Number(year)) : null;
 }
+const SOME = /\b(?:an?|another|extra|about|around|roughly) $/;
 
 function half(part: number, year: string | undefined, today: Day): Days {
   const inYear = (of: number): Days =>

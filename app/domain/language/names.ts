@@ -42,6 +42,8 @@ export function namesIn<T>(
     return words.flatMap((_, start): NameSpan<T>[] => {
       for (let length = Math.min(own.length, words.length - start); length > 0; length--) {
         const typed = words.slice(start, start + length);
+        const glued = gluedTo(typed, own);
+        if (glued > 0) return [{ start, end: start + length, value, exact: 0.6 + (0.3 * glued) / own.length }];
         const found = bestRun(typed, own, common);
         if (found === null || !isEnough(typed, telling, own, common)) continue;
         return [{ start, end: start + length, value, exact: (found / length) * (0.6 + (0.4 * length) / own.length) }];
@@ -54,6 +56,15 @@ export function namesIn<T>(
 /** Beside other words of the name a short word may hold a slip, too: 'olive and tyme'. */
 const isShortSlip = (typed: string, known: string): boolean =>
   typed.length === 4 && known.length > 4 && typed[0] === known[0] && slipsBetween(typed, known, 1) <= 1;
+
+/** How many words of a name were written without the space between, or with one too many: 'greenbasket', 'hop ride'. */
+function gluedTo(typed: readonly string[], own: readonly string[]): number {
+  const text = typed.join("");
+  if (typed.length > 2 || text.length < SHORTEST_GLUED) return 0;
+  const counts = own.map((_, at) => at + 1).filter((count) => count !== typed.length);
+  return counts.find((count) => own.slice(0, count).join("") === text) ?? 0;
+}
+const SHORTEST_GLUED = 7;
 
 /** How well some words stand somewhere in a name, one after another. */
 function bestRun(typed: readonly string[], own: readonly string[], common: ReadonlySet<string>): number | null {

@@ -23,7 +23,7 @@ export const slipsAllowed = (length: number): number => (length < 5 ? 0 : length
 
 /** Real words that only look like slips of others. */
 const OWN = new Set(
-  `there these those their where were when then than whole world could mouth honey monkey coats boats bells balls pills
+  `files file there these those their where were when then than whole world could mouth honey monkey coats boats bells balls pills
   load loads deposit slave shave spring sending lending mending lend send speed store stores scare snore pursue train
   training trainer wound wears tears fears raised raises raising scores scored retired cancelled canceled budgeted
   invested invests houses paying planning shopping changes change changed chance chances larger charger balanced credits
@@ -58,6 +58,7 @@ const OWN = new Set(
 /** The word of a vocabulary that a word was meant to be; the word itself where there is none that near. */
 export function corrected(word: string, vocabulary: ReadonlySet<string>): string {
   const most = slipsAllowed(word.length);
+  if (/[^aeiou]ys$/.test(word) && vocabulary.has(`${word.slice(0, -2)}ies`)) return `${word.slice(0, -2)}ies`;
   if (word.length === 4 && !OWN.has(word) && !vocabulary.has(word)) return swapped(word, vocabulary);
   if (most === 0 || vocabulary.has(word) || OWN.has(word) || /\d/.test(word)) return word;
   let best: { known: string; slips: number } | null = null;

@@ -11,6 +11,8 @@ export function plainWords(text: string): string {
       .toLowerCase()
       .replace(/[‘’`´]/g, "'")
       .replace(/\p{C}/gu, " ")
+      // '2,000' is no year.
+      .replace(/(?<![\d$.,])(19|20),(?=\d{3}(?!\d))/g, "$$$1")
       .replace(/(?<=\d),(?=\d{3})/g, "")
       .replace(/\b(what|who|where|when|how|that|it|there)'s\b/g, "$1 is")
       .replace(/\bcan't\b/g, "can not")
@@ -28,8 +30,13 @@ export function plainWords(text: string): string {
       .replace(/\$\s+(?=\d)/g, "$")
       .replace(/\$+(?!\d)/g, " ")
       .replace(/(?<=\d)\s+%/g, "%")
+      // '-5%' isn't '5%'; '5-10%' and '5 - 10%' are ranges.
+      .replace(/(?<![^\s(])(?<!\d\s)[-\u2013\u2212](?=\d+(?:\.\d+)?(?:%| percent))/g, "minus ")
       // In a rate it is no month.
-      .replace(/\bapr(?= \d)|(?<=\b(?:in|since|last|for|of|and|this) )apr\b/g, "april")
+      .replace(
+        /\bapr(?= \d)|(?<=\b(?:in|since|last|for|of|and|this|vs|versus|v|or|than|to|through|thru|until|til) )apr\b/g,
+        "april",
+      )
       // 'Oct 1 - Oct 15', 'Oct 1–Oct 15'
       .replace(/(?<=\d) ?(?:[–—-] |[–—])(?=[a-z]{3,9} ?\d)|(?<=\d) [–—-] (?=\d)/g, " to ")
       .replace(/[&+]/g, " and ")

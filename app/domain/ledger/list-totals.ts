@@ -14,11 +14,21 @@ export type MonthSums = {
   movedOutCents: Cents;
   correctedInCents: Cents;
   correctedOutCents: Cents;
+  /** Spending as every other screen counts it: what came back is taken off. */
+  spentCents: Cents;
 };
 
 export type ListTotals = Omit<MonthSums, "month"> & { netCents: Cents };
 /** A month of the list, and the page on which it begins. */
-export type ListedMonth = { month: Month; count: number; inCents: Cents; outCents: Cents; page: number };
+export type ListedMonth = {
+  month: Month;
+  count: number;
+  inCents: Cents;
+  outCents: Cents;
+  /** Null where it is what went out, or moves between accounts are counted, too. */
+  spentCents: Cents | null;
+  page: number;
+};
 
 const NOTHING: MonthSums = {
   month: "",
@@ -31,6 +41,7 @@ const NOTHING: MonthSums = {
   movedOutCents: 0,
   correctedInCents: 0,
   correctedOutCents: 0,
+  spentCents: 0,
 };
 
 /**
@@ -68,6 +79,7 @@ function plus(one: MonthSums, other: MonthSums): MonthSums {
     movedOutCents: one.movedOutCents + other.movedOutCents,
     correctedInCents: one.correctedInCents + other.correctedInCents,
     correctedOutCents: one.correctedOutCents + other.correctedOutCents,
+    spentCents: one.spentCents + other.spentCents,
   };
 }
 
@@ -79,6 +91,7 @@ export function listedMonths(months: readonly MonthSums[], isOfAccounts: boolean
     const page = Math.floor(before / pageSize) + 1;
     before += count;
     const { inCents, outCents } = all ? withAll({ count, ...sums }) : sums;
-    return { month, count, inCents, outCents, page };
+    const spentCents = all || sums.spentCents === -outCents ? null : sums.spentCents;
+    return { month, count, inCents, outCents, spentCents, page };
   });
 }

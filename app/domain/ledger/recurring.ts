@@ -24,6 +24,7 @@ export type Recurring = {
   amount: "fixed" | "varies";
   /** Signed as the rows are. */
   lastCents: Cents;
+  /** What the next time is expected to take or bring (`expectedCents`): the one estimate of list, forecast and coach. */
   typicalCents: Cents;
   /** What it costs or brings in an average month. */
   monthlyCents: Cents;
@@ -150,18 +151,20 @@ function stream(key: string, rows: readonly HistoryRow[], today: Day): Recurring
     cadence,
     rows.map(({ day }) => day),
   );
-  const typical = amount === "fixed" ? Math.abs(last.cents) : median(sizes.slice(-6));
+  const typical = Math.abs(expectedCents(rows, amount, nextDay));
+  const usual = amount === "fixed" ? typical : median(sizes.slice(-USUAL_TIMES));
   const sign = last.cents < 0 ? -1 : 1;
   return {
     key,
     merchantName: last.merchantName,
-    category: last.category,
+    // What came last may not be classified yet.
+    category: (rows.filter(({ category }) => category !== "miscellaneous").at(-1) ?? last).category,
     kind: last.kind,
     cadence: cadence.id,
     amount,
     lastCents: last.cents,
     typicalCents: sign * typical,
-    monthlyCents: sign * Math.round((typical * cadence.perYear) / 12),
+    monthlyCents: sign * Math.round((usual * cadence.perYear) / 12),
     firstDay: first.day,
     lastDay: last.day,
     lastId: last.id,
@@ -170,6 +173,36 @@ function stream(key: string, rows: readonly HistoryRow[], today: Day): Recurring
     active: today <= lastHope(nextDay, cadence),
     change: amount === "fixed" ? priceStep(rows) : outlier(rows),
   };
+}
+
+const NEAR_DAYS = 20;
+const USUAL_TIMES = 6;
+
+/** A fixed price is that of last time; a bill that moves with the seasons is expected as a year before, where that is
+ *  known, else as the middle of the last six. Pay isn't held against a year ago: it may have been raised since. */
+export function expectedCents(
+  rows: readonly Pick<HistoryRow, "day" | "cents" | "kind">[],
+  amount: Recurring["amount"],
+  day: Day,
+): Cents {
+  const last = rows.at(-1);
+  if (!last) return 0;
+  if (amount === "fixed") return last.cents;
+  const then = addDays(day, -365);
+  const away = (row: Pick<HistoryRow, "day">) => Math.abs(daysBetween(then, row.day));
+  const near = last.kind === "income" ? [] : rows.filter((row) => away(row) <= NEAR_DAYS);
+  const before = near.reduce<(typeof near)[number] | null>(
+    (best, row) => (!best || away(row) < away(best) ? row : best),
+    null,
+  );
+  const sign = last.cents < 0 ? -1 : 1;
+  return before?.cents ?? sign * median(rows.slice(-USUAL_TIMES).map(({ cents }) => Math.abs(cents)));
+}
+
+/** What it takes each time over the year, where the next time is dearer or cheaper by its season. */
+export function usualCents({ amount, typicalCents, monthlyCents, cadence }: Recurring): Cents {
+  const perYear = CADENCES.find(({ id }) => id === cadence)?.perYear ?? 12;
+  return amount === "fixed" ? typicalCents : Math.round((monthlyCents * 12) / perYear);
 }
 
 /** Bills whose price went up, or that took far more than usual, the latest first. */

@@ -16,6 +16,7 @@ const AS_TEXT = ["from", "to", "kind", "category", "account", "q", "tag", "flow"
 const AS_LISTS = [
   ["categories", "categories", ","],
   ["accounts", "accounts", ","],
+  ["others", "others", ","],
   ["not", "not", ","],
   ["merchant", "merchants", "|"],
   ["without", "without", "|"],

@@ -26,6 +26,8 @@ export type TransactionFilter = {
   categories?: string[];
   /** Any of several accounts. */
   accounts?: string[];
+  /** The other leg of a transfer is on any of these accounts. */
+  others?: string[];
   /** Categories that are left out. */
   not?: string[];
   /** Names as they stand, any of them. */
@@ -90,7 +92,8 @@ function readLists(params: URLSearchParams): TransactionFilter {
     return found && found.length > 0 ? found : undefined;
   };
   const [categories, not] = [known(parts("categories", ",")), known(parts("not", ","))];
-  const [accounts, merchants, without] = [parts("accounts", ","), parts("merchant", "|"), parts("without", "|")];
+  const [accounts, others] = [parts("accounts", ","), parts("others", ",")];
+  const [merchants, without] = [parts("merchant", "|"), parts("without", "|")];
   const weekdays = parts("weekdays", ",")
     ?.filter((day) => /^[0-6]$/.test(day))
     .map(Number);
@@ -99,6 +102,7 @@ function readLists(params: URLSearchParams): TransactionFilter {
     ...(categories ? { categories } : {}),
     ...(not ? { not } : {}),
     ...(accounts ? { accounts } : {}),
+    ...(others ? { others } : {}),
     ...(merchants ? { merchants } : {}),
     ...(without ? { without } : {}),
     ...(weekdays && weekdays.length > 0 ? { weekdays } : {}),

@@ -1,3 +1,4 @@
+import type { BudgetSummary } from "~/domain/budget/budget";
 import type { SafeGlance } from "~/domain/forecast/safe-to-spend";
 import type { InsightDraft } from "~/domain/insights/types";
 import {
@@ -7,6 +8,7 @@ import {
   financialOverview,
   topBudgets,
 } from "~/domain/screens/overview";
+import type { SeenDebt } from "~/domain/household/debts";
 import type { Cents } from "~/domain/money";
 import { addMonths, type Day, lastDayOf, monthOf } from "~/domain/periods";
 import { balanceLine } from "~/domain/screens/balance-line";
@@ -16,6 +18,7 @@ import {
   type ReportLine,
   type ReportPeriod,
   type Row,
+  REPORT_KINDS,
   incomeSpendingReport,
   isReportRow,
   listLine,
@@ -42,17 +45,19 @@ export type DashboardView = {
   /** Whether any category of this month is planned, shown in the card or not. */
   isPlanned: boolean;
   hasAccounts: boolean;
-  /** Null without a checking account. */
+  /** Nothing was earned or spent yet: no figure of spending means anything. */
+  isNew: boolean;
+  /** Null without a checking account, and while nothing is known to come or go. */
   safe: SafeGlance | null;
   /** Of the last thirty days, the oldest first. */
   balances: Cents[];
   plan: PlanGlance | null;
   /** Each debt once; cards that are paid in full aren't in it. */
-  owed: Cents;
+  owed: SeenDebt;
 };
 
-/** What this month's plan allows and how much of it is left; null where nothing is planned. */
-export type PlanGlance = { planned: Cents; remaining: Cents };
+/** What this month's plan allows, what was spent of it, and what was spent beside it; null where nothing is planned. */
+export type PlanGlance = Pick<BudgetSummary, "planned" | "spent" | "unplanned">;
 
 export type DashboardFigures = OverviewInput & {
   period: ReportPeriod;
@@ -62,7 +67,7 @@ export type DashboardFigures = OverviewInput & {
   budgets: readonly BudgetLine[];
   safe: SafeGlance | null;
   plan: PlanGlance | null;
-  owed: Cents;
+  owed: SeenDebt;
 };
 
 /** One function for /, /dashboard and /demo: whatever the figures come from, the screen is worked out here. */
@@ -94,6 +99,7 @@ export function dashboardView(figures: DashboardFigures): DashboardView {
         : { day: lastDayOf(addMonths(monthOf(today), -1)), cents: figures.recordedPreviousBalance },
     ),
     hasAccounts: figures.balances.length > 0 || figures.rows.length > 0,
+    isNew: !figures.months.some(({ kind }) => REPORT_KINDS.includes(kind)) && figures.rows.length === 0,
     safe: figures.safe,
     owed: figures.owed,
   };

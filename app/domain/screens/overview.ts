@@ -2,7 +2,9 @@ import { type Cents, formatPercent, percentChange } from "~/domain/money";
 import {
   type Day,
   type Month,
+  addDays,
   addMonths,
+  dayNumber,
   lastDayOf,
   mediumDate,
   monthOf,
@@ -15,7 +17,7 @@ import { type DayTotal, type MonthTotal, flowOf, inDays, inMonth, spendingOf } f
 
 export type OverviewInput = {
   today: Day;
-  /** At least the current week, and last month. */
+  /** At least the current week, the one before, and last month. */
   days: readonly DayTotal[];
   /** At least this month and the one before. */
   months: readonly MonthTotal[];
@@ -33,6 +35,8 @@ export type Overview = {
   previousMonthSpending: Cents;
   /** What last month had cost by this day of it; null once this month is complete. */
   previousMonthSoFar?: Cents | null;
+  /** What last week had cost by this day of it. */
+  previousWeekSoFar?: Cents;
   weeklySpending?: Cents;
   dailySpending: Cents;
   creditScore: number | null;
@@ -44,6 +48,7 @@ export function financialOverview(input: OverviewInput): Overview {
   const thisMonth = inMonth(input.months, month);
   const part = samePart(monthRange(month), monthRange(addMonths(month, -1)), input.today);
   const totalBalance = input.balances.reduce((sum, cents) => sum + cents, 0);
+  const lastWeek = weekOf(addDays(input.today, -7));
   return {
     totalBalance,
     // Without a record, last month's balance is today's less everything that moved since.
@@ -52,6 +57,7 @@ export function financialOverview(input: OverviewInput): Overview {
     previousMonthSpending: spendingOf(inMonth(input.months, addMonths(month, -1))),
     previousMonthSoFar: part && spendingOf(inDays(input.days, part)),
     weeklySpending: spendingOf(inDays(input.days, weekOf(input.today))),
+    previousWeekSoFar: spendingOf(inDays(input.days, { ...lastWeek, to: addDays(input.today, -7) })),
     dailySpending: spendingOf(inDays(input.days, { from: input.today, to: input.today })),
     creditScore: input.creditScore,
     savingsProgress: input.savingsProgress,
@@ -91,11 +97,21 @@ export function weekRangeText(today: Day): string {
 
 /** Against the same days of last month, until that day of it, or against all of it once this one is over. */
 export type AgainstLastMonth = { moreCents: Cents; until: Day | null; month: Month };
+/** Against last week until the same day of it. */
+export type AgainstLastWeek = { moreCents: Cents; until: Day };
 export type SinceMonthEnd = { moreCents: Cents; day: Day };
 
 export type OverviewCards = {
-  daily: { cents: Cents; fill: number; date: string; range: { from: Day; to: Day } };
-  weekly: { cents: Cents; ring: number; weekRange: string; range: { from: Day; to: Day } };
+  /** `usual`: an average day of last month; 0 where nothing was spent in it. */
+  daily: { cents: Cents; fill: number; date: string; usual: Cents; range: { from: Day; to: Day } };
+  weekly: {
+    cents: Cents;
+    ring: number;
+    weekRange: string;
+    /** Null where nothing was spent before this week. */
+    against: AgainstLastWeek | null;
+    range: { from: Day; to: Day };
+  };
   monthly: {
     cents: Cents;
     change: number;
@@ -127,17 +143,20 @@ export function overviewCards(overview: Overview, today: Day): OverviewCards {
   const month = monthOf(today);
   const monthEnd = lastDayOf(addMonths(month, -1));
   const part = samePart(monthRange(month), monthRange(addMonths(month, -1)), today);
+  const aDay = Math.max(0, previousMonthSpending) / dayNumber(monthEnd);
   return {
     daily: {
       cents: overview.dailySpending,
       fill: dailyFill(overview.dailySpending),
       date: mediumDate(today),
+      usual: Math.round(aDay),
       range: { from: today, to: today },
     },
     weekly: {
       cents: weekly,
       ring: weeklyRing(weekly, monthlySpending),
       weekRange: weekRangeText(today),
+      against: againstLastWeek(overview, weekly, today),
       range: weekOf(today),
     },
     monthly: {
@@ -166,13 +185,13 @@ export function overviewCards(overview: Overview, today: Day): OverviewCards {
   };
 }
 
-/** Spent of planned, as a whole percent. */
-export const budgetPercent = (spent: Cents, amount: Cents): number =>
-  amount <= 0 ? 0 : clamp(Math.round((spent / amount) * 100), 0, 100);
-
-export function budgetTone(spent: Cents, amount: Cents): "green" | "yellow" | "red" {
-  if (spent > amount) return "red";
-  return budgetPercent(spent, amount) > 75 ? "yellow" : "green";
+function againstLastWeek(
+  { previousWeekSoFar, previousMonthSpending }: Overview,
+  weekly: Cents,
+  today: Day,
+): AgainstLastWeek | null {
+  if (previousWeekSoFar === undefined || (previousWeekSoFar === 0 && previousMonthSpending === 0)) return null;
+  return { moreCents: weekly - previousWeekSoFar, until: addDays(today, -7) };
 }
 
 export type BudgetLine = { category: string; amount: Cents; spent: Cents };

@@ -62,11 +62,9 @@ export function weeksBefore({ week, history }: Pick<Rows, "week" | "history">): 
   return weeks.length < LEAST_WEEKS ? [] : weeks;
 }
 
-/** Bills have weeks of their own: what comes once a month or less often is no habit of a week. */
-const OFTEN: readonly Recurring["cadence"][] = ["weekly", "every two weeks"];
-
+/** Bills have weeks of their own: what comes less often than weekly is no habit of a week. */
 function billTest({ recurring }: Pick<Rows, "recurring">): (row: HistoryRow) => boolean {
-  const bills = recurring.filter((stream) => !isIncome(stream) && !OFTEN.includes(stream.cadence));
+  const bills = recurring.filter((stream) => !isIncome(stream) && stream.cadence !== "weekly");
   const keys = new Set(bills.map(({ key }) => key));
   return (row) => streamKeys(row).some((key) => keys.has(key));
 }

@@ -1,4 +1,5 @@
-// The one question of a week: what a look back asks for most, with the place where it's answered.
+// The one question of a week: what a look back asks for most, with the place where it's answered. What nothing could be
+// answered to isn't asked.
 
 import { doubleCharges } from "~/domain/ledger/odd-charges";
 import { rowsHref } from "~/domain/ledger/row-links";
@@ -9,7 +10,6 @@ export type QuestionFact =
   | { kind: "first" | "ahead" }
   | { kind: "double-charge"; merchant: string; cents: Cents }
   | { kind: "price"; cents: Cents; rise: ChangeFact }
-  | { kind: "more"; category: string }
   | { kind: "review"; waiting: number };
 
 export type AskedOfWeek = { fact: QuestionFact; href: string };
@@ -18,9 +18,7 @@ type Asked = Rows & { changes: readonly WeekChange[]; waiting: number; isInTroub
 
 export function questionOf(asked: Asked): AskedOfWeek {
   if (asked.isInTrouble) return { fact: { kind: "first" }, href: "/coach?tab=health" };
-  return (
-    doubled(asked) ?? risen(asked) ?? more(asked) ?? unseen(asked) ?? { fact: { kind: "ahead" }, href: "/what-if" }
-  );
+  return doubled(asked) ?? risen(asked) ?? unseen(asked) ?? { fact: { kind: "ahead" }, href: "/what-if" };
 }
 
 function doubled({ history, today, week }: Asked): AskedOfWeek | null {
@@ -37,13 +35,6 @@ function risen({ changes }: Asked): AskedOfWeek | null {
   const rise = changes.find(({ fact }) => fact.kind === "price");
   if (!rise || rise.cents === null) return null;
   return { fact: { kind: "price", cents: rise.cents, rise: rise.fact }, href: rise.href };
-}
-
-function more({ changes }: Asked): AskedOfWeek | null {
-  for (const { fact } of changes)
-    if (fact.kind === "category" && fact.differenceCents > 0)
-      return { fact: { kind: "more", category: fact.category }, href: "/budget" };
-  return null;
 }
 
 const unseen = ({ waiting }: Asked): AskedOfWeek | null =>

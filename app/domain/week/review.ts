@@ -38,6 +38,8 @@ export type WeekFacts = {
   incomeCents: Cents;
   spentHref: string;
   incomeHref: string;
+  /** The next pay, where one is known. */
+  nextPay: Pick<WeekDue, "day" | "cents"> | null;
   /** Bills aside; null while too few weeks are known. */
   everyday: { nowCents: Cents; averageCents: Cents; href: string | null } | null;
   /** How it compares with an average week. */
@@ -77,6 +79,7 @@ export function weekReview(input: WeekInput): WeekFacts {
     incomeCents,
     spentHref: rowsHref({ ...week, kind: "spending" }),
     incomeHref: rowsHref({ ...week, kind: "income" }),
+    nextPay: input.forecast.payday,
     everyday,
     comparison: comparisonOf(sums.length, everyday),
     changes,

@@ -10,8 +10,11 @@ type Props = Record<string, unknown>;
 export function unmarked(type: unknown, props: Props, hidden: Props | null = null): Props | null {
   if (typeof type === "string")
     for (const name of ["aria-label", "title", "children"]) {
-      const text = name !== "children" || TEXT_ALONE.test(type) ? [props[name]].flat().join("") : "";
-      if (AMOUNT.test(text)) hidden = { ...hidden, [name]: text.replace(new RegExp(AMOUNT, "g"), "hidden amount") };
+      // Most elements have none of them, and this is asked of every element of every page.
+      const own = name !== "children" || TEXT_ALONE.test(type) ? props[name] : 0;
+      const text = own ? [own].flat().join("") : "";
+      if (text && AMOUNT.test(text))
+        hidden = { ...hidden, [name]: text.replace(new RegExp(AMOUNT, "g"), "hidden amount") };
     }
   return hidden;
 }

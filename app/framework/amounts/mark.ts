@@ -9,9 +9,9 @@ const DRAWN = /^t(ext|span)$/;
 
 /** The properties of an element with the amounts among its own words marked. */
 export function withAmounts<Props>(type: unknown, props: Props): Props {
-  if (type !== Fragment && (typeof type !== "string" || TEXT_ALONE.test(type))) return props;
+  if (type !== Fragment && typeof type !== "string") return props;
   const { children, className } = Object(props);
-  if (!hasAmount(children) || /\bmoney\b/.test(className)) return props;
+  if (!hasAmount(children) || TEXT_ALONE.test(String(type)) || /\bmoney\b/.test(className)) return props;
   const tag = DRAWN.test(String(type)) ? "tspan" : "span";
   return { ...props, children: Array.isArray(children) ? inRuns(children, tag) : wordsWith(String(children), tag, "") };
 }

@@ -6,6 +6,7 @@ import type { Alias, Plugin } from "vite";
 import { chunksFor } from "./chunks";
 import { olderScripts } from "./older-scripts";
 import { olderStyles } from "./older-styles";
+import { serverMemory } from "./server-memory";
 
 export const TRICKS = ["chunks", "direct-react", "router-alone", "unused-links"] as const;
 export type Trick = (typeof TRICKS)[number];
@@ -19,6 +20,7 @@ export function bundle(app: string, browserBuild: boolean, without: readonly str
       olderStyles,
       ...(browserBuild ? [olderScripts] : []),
       serverEntry,
+      serverMemory,
       ...(browserBuild && has("router-alone") ? [routerAlone(app)] : []),
       ...(has("unused-links") ? [unusedLinks] : []),
     ],

@@ -1,5 +1,5 @@
 // The calls that we make, one function each. Vendors' errors leave as `ProviderFailure`, which says what they mean to us.
-import Stripe from "stripe";
+import type Stripe from "stripe";
 import { env } from "~/lib/env.server";
 import { PRICES, type PlanType } from "~/domain/billing/pricing";
 import { TRIAL_DAYS } from "~/domain/billing/trial-length";
@@ -48,17 +48,17 @@ async function call<T>(what: string, run: (client: Stripe) => Promise<T>): Promi
     return await run(await stripe());
   } catch (error) {
     if (error instanceof ProviderFailure) throw error;
-    throw new ProviderFailure(kindOf(error), what, error);
+    throw new ProviderFailure(await kindOf(error), what, error);
   }
 }
 
-function kindOf(error: unknown): FailureKind {
-  if (!(error instanceof Stripe.errors.StripeError)) return "down";
+async function kindOf(error: unknown): Promise<FailureKind> {
+  const { errors } = (await import("stripe")).default;
+  if (!(error instanceof errors.StripeError)) return "down";
   if (error.code === "resource_missing") return "gone";
-  if (error instanceof Stripe.errors.StripeAuthenticationError || error instanceof Stripe.errors.StripePermissionError)
+  if (error instanceof errors.StripeAuthenticationError || error instanceof errors.StripePermissionError)
     return "wrong";
-  if (error instanceof Stripe.errors.StripeInvalidRequestError || error instanceof Stripe.errors.StripeCardError)
-    return "refused";
+  if (error instanceof errors.StripeInvalidRequestError || error instanceof errors.StripeCardError) return "refused";
   return "down";
 }
 

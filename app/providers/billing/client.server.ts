@@ -1,12 +1,12 @@
 // The one billing client: Stripe's SDK. With keys it talks to Stripe; without, to the sandbox on loopback.
-import Stripe from "stripe";
+import type Stripe from "stripe";
 import { env } from "~/lib/env.server";
 import { startStripeSandbox, type StripeSandbox } from "~/sandbox/stripe/server.server";
 
 const TIMEOUT_MS = 10_000;
 const RETRIES = 1;
 
-type Connection = { stripe: Stripe; webhookSecret: string; sandbox: StripeSandbox | null };
+type Connection = { stripe: () => Promise<Stripe>; webhookSecret: string; sandbox: StripeSandbox | null };
 
 let connection: Promise<Connection> | undefined;
 
@@ -17,6 +17,9 @@ function connect(): Promise<Connection> {
   });
   return connection;
 }
+
+/** The SDK takes 20 MB of memory: it is read when somebody first pays or is asked about. */
+const sdk = () => import("stripe").then(({ default: Sdk }) => Sdk);
 
 async function open(): Promise<Connection> {
   if (env.BILLING_PROVIDER === "sandbox") {
@@ -33,21 +36,23 @@ async function open(): Promise<Connection> {
   return { stripe, webhookSecret: env.STRIPE_WEBHOOK_SECRET ?? "", sandbox: null };
 }
 
-function client(key: string, base: string | undefined): Stripe {
-  const shared = { timeout: TIMEOUT_MS, maxNetworkRetries: RETRIES, telemetry: false };
-  if (base === undefined) return new Stripe(key, shared);
+function client(key: string, base: string | undefined): () => Promise<Stripe> {
+  let made: Stripe | undefined;
+  return async () => {
+    const Sdk = await sdk();
+    return (made ??= new Sdk(key, { timeout: TIMEOUT_MS, maxNetworkRetries: RETRIES, telemetry: false, ...at(base) }));
+  };
+}
+
+function at(base: string | undefined): Stripe.StripeConfig {
+  if (base === undefined) return {};
   const { hostname, port, protocol } = new URL(base);
   const isPlain = protocol === "http:";
-  return new Stripe(key, {
-    ...shared,
-    host: hostname,
-    port: port || (isPlain ? 80 : 443),
-    protocol: isPlain ? "http" : "https",
-  });
+  return { host: hostname, port: port || (isPlain ? 80 : 443), protocol: isPlain ? "http" : "https" };
 }
 
 export async function stripe(): Promise<Stripe> {
-  return (await connect()).stripe;
+  return (await connect()).stripe();
 }
 
 export async function webhookSecret(): Promise<string> {

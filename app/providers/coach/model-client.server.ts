@@ -1,7 +1,7 @@
 // One way to ask a language model for a structured answer: the official SDK, against OpenAI or any server that speaks
 // its protocol, over the Responses wire or the Chat Completions wire. It has no tools and no memory: what it knows is in
 // the request, and what it answers is checked against a schema; a query is asked for in the same way, one in each answer.
-import OpenAI from "openai";
+import type OpenAI from "openai";
 import { createBreaker } from "./breaker.server";
 import { pause, type Timed, withDeadline } from "./deadline.server";
 import { isOfOneQuestion, ModelFailed, retryAfterMs, troubleOf } from "./trouble.server";
@@ -27,18 +27,22 @@ export function createModel(config: ModelConfig): Model {
   const deadline = config.deadlineMs ?? DEADLINE_MS;
   const breaker = createBreaker({ isAnswer: isOfOneQuestion });
   let client: OpenAI | undefined;
-  const sdk = () =>
-    (client ??= new OpenAI({
+  // Read when a model is first asked, which most installations never do.
+  const sdk = async () => {
+    if (client) return client;
+    const { default: Sdk } = await import("openai");
+    return (client ??= new Sdk({
       apiKey: config.apiKey || "none",
       ...(config.baseUrl ? { baseURL: config.baseUrl } : {}),
       timeout: deadline,
       // The SDK would wait for as long as a server tells it to.
       maxRetries: 0,
     }));
+  };
   const wire = config.wire === "chat" ? overChat : overResponses;
 
   async function once<T>(request: ModelRequest<T>, signal: AbortSignal): Promise<ModelAnswer<T>> {
-    const { text, tokens } = await wire(sdk(), config.model, request, signal);
+    const { text, tokens } = await wire(await sdk(), config.model, request, signal);
     const parsed = request.schema.safeParse(jsonOf(text));
     if (!parsed.success) throw new ModelFailed("shape");
     return { value: parsed.data, tokens };

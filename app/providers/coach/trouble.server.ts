@@ -1,6 +1,13 @@
 // What can go wrong with a model, told apart: for the log, for the words to the person, and for the breaker.
-import OpenAI from "openai";
-import { ContentFilterFinishReasonError, LengthFinishReasonError } from "openai/error";
+// Its errors alone: the SDK itself is read when a model is first asked.
+import {
+  APIConnectionError,
+  APIConnectionTimeoutError,
+  APIError,
+  APIUserAbortError,
+  ContentFilterFinishReasonError,
+  LengthFinishReasonError,
+} from "openai/error";
 import { now } from "~/lib/clock.server";
 import { log } from "~/lib/log.server";
 import { CircuitOpen } from "./breaker.server";
@@ -52,8 +59,7 @@ export const isOfOneQuestion = (error: unknown): boolean => OF_ONE_QUESTION.incl
 export function logTrouble(task: string, error: unknown): Trouble {
   const trouble = troubleOf(error);
   const cause = error instanceof ModelFailed ? error.cause : error;
-  const said =
-    cause instanceof OpenAI.APIError ? { status: cause.status, code: cause.code, request: cause.requestID } : {};
+  const said = cause instanceof APIError ? { status: cause.status, code: cause.code, request: cause.requestID } : {};
   const entry = { task, trouble, error: cause instanceof Error ? cause.name : "none", ...said };
   if (OURS.includes(trouble)) log.error(entry, "the model did not answer, and won't until its settings are right");
   else log.warn(entry, "the model did not answer");
@@ -64,16 +70,13 @@ const QUOTA = new Set(["insufficient_quota", "billing_hard_limit_reached", "bill
 
 export function troubleOf(error: unknown): Trouble {
   if (error instanceof ModelFailed) return error.trouble;
-  if (error instanceof DeadlinePassed || error instanceof OpenAI.APIConnectionTimeoutError) return "slow";
-  if (error instanceof CircuitOpen || error instanceof OpenAI.APIConnectionError) return "down";
-  if (
-    error instanceof OpenAI.APIUserAbortError ||
-    (error instanceof Error && /^(?:Abort|Timeout)Error$/.test(error.name))
-  )
+  if (error instanceof DeadlinePassed || error instanceof APIConnectionTimeoutError) return "slow";
+  if (error instanceof CircuitOpen || error instanceof APIConnectionError) return "down";
+  if (error instanceof APIUserAbortError || (error instanceof Error && /^(?:Abort|Timeout)Error$/.test(error.name)))
     return "gone";
   if (error instanceof LengthFinishReasonError) return "cut-off";
   if (error instanceof ContentFilterFinishReasonError) return "declined";
-  if (error instanceof OpenAI.APIError) return ofStatus(error.status, String(error.code ?? error.type ?? ""));
+  if (error instanceof APIError) return ofStatus(error.status, String(error.code ?? error.type ?? ""));
   // The connection broke in the middle of an answer.
   if (error instanceof TypeError && /terminated|fetch failed|aborted/.test(error.message)) return "down";
   return "shape";
@@ -92,7 +95,7 @@ function ofStatus(status: number | undefined, code: string): Trouble {
 export function retryAfterMs(error: unknown): number | null {
   const trouble = troubleOf(error);
   if (trouble !== "busy" && trouble !== "down") return null;
-  const headers = error instanceof OpenAI.APIError ? error.headers : undefined;
+  const headers = error instanceof APIError ? error.headers : undefined;
   const [ms, seconds] = [Number(headers?.get("retry-after-ms") ?? NaN), headers?.get("retry-after") ?? ""];
   if (Number.isFinite(ms)) return Math.max(0, ms);
   if (seconds === "") return USUAL_WAIT_MS;

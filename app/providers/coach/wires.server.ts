@@ -1,7 +1,6 @@
 // The two wires that servers of this protocol speak. What comes back is told apart before it is read as an answer: a
 // refusal and an answer that was cut off are no JSON.
 import type OpenAI from "openai";
-import { zodResponseFormat, zodTextFormat } from "openai/helpers/zod";
 import type { z } from "zod";
 import { ModelFailed } from "./trouble.server";
 
@@ -19,7 +18,11 @@ type Wire = <T>(client: OpenAI, model: string, request: WireRequest<T>, signal: 
 
 const MOST_TOKENS = 1_600;
 
+/** As the SDK says a schema; read with it. */
+const formats = () => import("openai/helpers/zod");
+
 export const overResponses: Wire = async (client, model, request, signal) => {
+  const { zodTextFormat } = await formats();
   const body = {
     model,
     instructions: request.instructions,
@@ -70,6 +73,7 @@ function responseText(answer: OpenAI.Responses.Response): Written {
 }
 
 export const overChat: Wire = async (client, model, request, signal) => {
+  const { zodResponseFormat } = await formats();
   const body = {
     model,
     messages: [

@@ -6,8 +6,12 @@ import { smtp } from "./smtp.server";
 
 export { MailRefused, type Mail, type Mailer } from "./port";
 
-const mailer: Mailer =
-  env.MAIL_PROVIDER === "smtp" ? smtp(env.SMTP_URL ?? "", env.MAIL_FROM) : outbox(env.DATA_DIR, env.MAIL_FROM);
+type Settings = Pick<typeof env, "MAIL_PROVIDER" | "SMTP_URL" | "MAIL_FROM" | "DATA_DIR">;
+
+export const mailerOf = ({ MAIL_PROVIDER, SMTP_URL, MAIL_FROM, DATA_DIR }: Settings): Mailer =>
+  MAIL_PROVIDER === "smtp" ? smtp(SMTP_URL ?? "", MAIL_FROM) : outbox(DATA_DIR, MAIL_FROM);
+
+const mailer = mailerOf(env);
 
 export function sendMail(mail: Parameters<Mailer["send"]>[0]): Promise<void> {
   return mailer.send(mail);

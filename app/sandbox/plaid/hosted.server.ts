@@ -1,9 +1,10 @@
 // What a person does in the bank's own pages: choose a bank, sign in, choose accounts, or leave. The form pages and the
 // stand-in for the vendor's modal go through the same steps.
+import { DEMO_ACCOUNT } from "~/contracts/demo";
 import { household } from "~/sandbox/sample/household";
 import { dayOf } from "~/domain/periods";
 import { now } from "~/lib/clock.server";
-import { INSTITUTIONS, type LinkSession, institutionOf } from "./model";
+import { HOUSEHOLD_BANK, INSTITUTIONS, type LinkSession, institutionOf } from "./model";
 import {
   plainToken,
   readItem,
@@ -73,8 +74,11 @@ export async function accountsAt(token: string, institutionId: string): Promise<
   return accounts.map(({ role, name, mask, subtype }) => ({ role, name, mask, subtype }));
 }
 
-export const seedOf = (session: Pick<LinkSession, "clientUserId">, institutionId: string) =>
-  `${institutionId}-${session.clientUserId}`;
+/** The demo account's household is the one that /demo shows. */
+export const seedOf = ({ clientUserId }: Pick<LinkSession, "clientUserId">, institutionId: string) =>
+  clientUserId === DEMO_ACCOUNT.username && institutionId === HOUSEHOLD_BANK
+    ? DEMO_ACCOUNT.username
+    : `${institutionId}-${clientUserId}`;
 
 export type SignInProblem = { message: string; code?: string };
 

@@ -14,9 +14,12 @@ export type SandboxInstitution = {
   oauth?: boolean;
 };
 
+/** The bank of the demo account. */
+export const HOUSEHOLD_BANK = "ins_900001";
+
 export const INSTITUTIONS: readonly SandboxInstitution[] = [
   {
-    id: "ins_900001",
+    id: HOUSEHOLD_BANK,
     name: "Harbor Bank",
     behaviour: "well",
     profile: "family",

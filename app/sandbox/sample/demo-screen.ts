@@ -1,7 +1,10 @@
+import type { PlanGlance } from "~/domain/screens/dashboard";
 import type { BudgetLine } from "~/domain/screens/overview";
 import type { CategoryId } from "~/domain/categories/list";
+import { owedOf, type SeenDebt, seenDebt } from "~/domain/household/debts";
 import { monthlyToMeet } from "~/domain/goals/pace";
-import { type Household, household } from "~/sandbox/sample/household";
+import { type Household, household, householdStart } from "~/sandbox/sample/household";
+import { DEMO_ACCOUNT } from "~/contracts/demo";
 import { classified, type SampleRow } from "~/sandbox/sample/classified";
 import { type Ahead, aheadOf } from "~/domain/forecast/ahead";
 import { forecastOf } from "~/domain/forecast/forecast";
@@ -19,6 +22,7 @@ import {
   categoryOf,
   inMonth,
   spendingByCategory,
+  spendingOf,
   sumsOfRows,
 } from "~/domain/ledger/totals";
 
@@ -34,14 +38,14 @@ export type Demo = {
   accounts: InsightAccount[];
   recordedPreviousBalance: Cents;
   budgets: BudgetLine[];
-  plan: { planned: Cents; remaining: Cents };
+  plan: PlanGlance;
   goals: InsightGoal[];
   creditScore: number;
   recurring: Recurring[];
   insights: InsightDraft[];
   safe: SafeGlance | null;
   /** The loan: the card is paid in full each month. */
-  owed: Cents;
+  owed: SeenDebt;
 };
 
 export const PLANNED: readonly [CategoryId, Cents][] = [
@@ -53,8 +57,8 @@ export const PLANNED: readonly [CategoryId, Cents][] = [
   ["entertainment", 90_00],
 ];
 
-export function demo(today: Day): Demo {
-  const home = household({ seed: "demo", today });
+export function demo(today: Day, from: Day = householdStart(today)): Demo {
+  const home = household({ seed: DEMO_ACCOUNT.username, today, from });
   const rows = classified(home);
   const { days, months } = sumsOfRows(rows);
   const accounts = home.accounts.map(({ id, name, role, balanceCents, limitCents }) => ({
@@ -68,6 +72,7 @@ export function demo(today: Day): Demo {
     spendingByCategory(inMonth(months, monthOf(today))).map(({ category, cents }) => [category, cents]),
   );
   const budgets = PLANNED.map(([category, amount]) => ({ category, amount, spent: spent.get(category) ?? 0 }));
+  const usedCents = sumCents(budgets.map(({ spent: used }) => used));
   const goals = demoGoals(today);
   const since = addDays(today, -400);
   const history = rows.filter((row) => !row.pending && row.day >= since).map(toHistory);
@@ -93,15 +98,22 @@ export function demo(today: Day): Demo {
     budgets,
     plan: {
       planned: sumCents(budgets.map(({ amount }) => amount)),
-      remaining: sumCents(budgets.map(({ amount, spent: used }) => amount - used)),
+      spent: usedCents,
+      unplanned: spendingOf(inMonth(months, monthOf(today))) - usedCents,
     },
     goals,
     creditScore: 712,
     recurring,
     insights,
     safe: ahead.safe && safeGlance(ahead.safe),
-    owed: -sumCents(home.accounts.filter(({ role }) => role === "loan").map(({ balanceCents }) => balanceCents)),
+    owed: owedIn(home, recurring),
   };
+}
+
+function owedIn(home: Household, recurring: readonly Recurring[]): SeenDebt {
+  const loans = home.accounts.filter(({ role }) => role === "loan");
+  const accounts = loans.map((one) => ({ ...one, type: one.role, limitCents: null }));
+  return seenDebt(owedOf({ accounts, goals: [], recurring: [...recurring] }));
 }
 
 function aheadIn(home: Household, rows: readonly SampleRow[], since: Day, goals: readonly InsightGoal[]): Ahead {
@@ -124,9 +136,14 @@ const toHistory = (row: Row & { accountId?: string }): HistoryRow => ({
   ...(row.accountId ? { accountId: row.accountId } : {}),
 });
 
+/** When last month ended: by the rows since then for an account that wasn't there yet, as it kept no balance that day. */
 function balanceAtEnd(home: Household): Cents {
   const end = lastDayOf(addMonths(monthOf(home.today), -1));
-  return home.history.reduce((sum, { day, balanceCents }) => (day === end ? sum + balanceCents : sum), 0);
+  if (home.from < householdStart(home.today))
+    return home.history.reduce((sum, { day, balanceCents }) => (day === end ? sum + balanceCents : sum), 0);
+  const since = home.transactions.filter(({ day, pending }) => !pending && day > end);
+  const now = sumCents(home.accounts.map(({ balanceCents }) => balanceCents));
+  return now - sumCents(since.map(({ amountCents }) => amountCents));
 }
 
 function demoGoals(today: Day): InsightGoal[] {

@@ -13,7 +13,10 @@ import { lockKey, readAnswer, token, writeAnswer } from "./store.server";
 const MAX_BODY = 64 * 1024;
 
 export type FaultKind = "refuse" | "hang" | "server_error" | "too_many" | "after_effect";
-export type Fault = { method?: string; path: RegExp; kind: FaultKind; times: number };
+/** `meanwhile`: nothing fails, but this happens between the effect of a request and its answer. */
+export type Fault = { method?: string; path: RegExp; times: number } & (
+  { kind: FaultKind } | { kind: "meanwhile"; run: () => Promise<void> }
+);
 
 export type StripeSandbox = {
   host: string;
@@ -62,7 +65,8 @@ async function serve(
   const url = new URL(request.url ?? "/", "http://127.0.0.1");
   seen.push(`${method} ${url.pathname}`);
   if (seen.length > 1000) seen.shift();
-  const fault = takeFault(faults, method, url.pathname);
+  const taken = takeFault(faults, method, url.pathname);
+  const fault = taken?.kind;
   if (fault === "refuse") return void request.socket.destroy();
   if (fault === "hang") return;
   try {
@@ -71,6 +75,7 @@ async function serve(
     if (fault === "too_many")
       throw new Refusal(429, "invalid_request_error", "Too many requests.", { code: "rate_limit" });
     const reply = await answer(request, method, url, body);
+    if (taken?.kind === "meanwhile") await taken.run();
     if (fault === "after_effect") return void request.socket.destroy();
     send(response, reply);
   } catch (error) {
@@ -142,9 +147,9 @@ async function readBody(request: IncomingMessage): Promise<string> {
   return Buffer.concat(chunks).toString("utf8");
 }
 
-function takeFault(faults: Fault[], method: string, path: string): FaultKind | null {
+function takeFault(faults: Fault[], method: string, path: string): Fault | null {
   const fault = faults.find((row) => row.times > 0 && (row.method ?? method) === method && row.path.test(path));
   if (fault === undefined) return null;
   fault.times -= 1;
-  return fault.kind;
+  return fault;
 }

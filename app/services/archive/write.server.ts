@@ -9,7 +9,7 @@ import type { CurrentUser } from "~/lib/auth.server";
 import { asUnavailable, num, Prisma, type Tx, transaction } from "~/lib/db.server";
 import type { Archive } from "~/lib/unzip.server";
 import { rebase } from "~/services/accounts/by-hand.server";
-import { readWorth } from "~/services/accounts/net-worth.server";
+import { readWorth } from "~/services/accounts/past-balances.server";
 import { requestInsights } from "~/services/insights/insights.server";
 import { requestCount } from "~/services/ledger/count-rows.server";
 import { inList } from "~/services/ledger/store.server";

@@ -44,7 +44,7 @@ const NOTHING = {
   accounts: [],
   groups: [],
   netWorthCents: 0,
-  owed: { cents: 0, debts: 0, elsewhereCents: 0, inFull: [] },
+  owed: { cents: 0, debts: 0, elsewhereCents: 0, inFull: [], unseen: [] },
   connections: [],
   suggestions: [],
   same: [],

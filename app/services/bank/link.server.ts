@@ -1,4 +1,5 @@
 // Connecting a bank: link tokens, the exchange, the vendor's own pages, and repairing a connection.
+import { DEMO_ACCOUNT } from "~/contracts/demo";
 import { AppError } from "~/contracts/errors";
 import type { SetAside } from "~/contracts/set-aside";
 import type { ExchangeInput } from "~/contracts/bank";
@@ -41,12 +42,15 @@ function assertLinkable(user: Person, provider: BankProvider): void {
   if (user.isDemo && !(isSandboxBank && provider === bank)) throw new AppError("conflict", DEMO_HAS_NO_BANK);
 }
 
+/** The demo account is the practice bank's own customer, whatever its id is here: it brings the household of /demo. */
+const clientOf = (user: Person): string => (user.isDemo ? DEMO_ACCOUNT.username : user.id);
+
 /** A token for the vendor's modal. */
 export async function createLink(user: Person): Promise<{ link_token: string; sdk?: string }> {
   assertLinkable(user, bank);
   await limit(`link:${user.id}`, 30, 3_600);
   const { linkToken } = await bank
-    .startLink({ userId: user.id })
+    .startLink({ userId: clientOf(user) })
     .catch((error: unknown) => refused(error, UNREACHABLE));
   if (linkToken === null) throw new AppError("unavailable", UNREACHABLE);
   await db.linkToken.create({ data: { userId: user.id, id: newId(), token: linkToken, createdAt: now() } });
@@ -63,7 +67,7 @@ export async function startHostedLink(user: Person, itemId?: string): Promise<st
   const id = newId();
   const { linkToken, hostedUrl } = await bank
     .startLink({
-      userId: user.id,
+      userId: clientOf(user),
       completionUri: `${env.APP_URL}/accounts?linked=${id}`,
       ...(item ? { repair: { accessToken: openToken(item), chooseAccounts: item.newAccounts } } : {}),
       // A permission that was withdrawn can often be given again; where the vendor says that it can't, a new connection can.

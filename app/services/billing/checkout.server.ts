@@ -12,6 +12,7 @@ import {
 } from "~/texts/billing";
 import { AppError } from "~/contracts/errors";
 import { planFor, type StartPlanType } from "~/domain/billing/pricing";
+import { isPaymentPage } from "~/domain/billing/payment-page";
 import { isOnFreeTrial, restOfTrial } from "~/domain/billing/trial";
 import { now } from "~/lib/clock.server";
 import { sha256 } from "~/lib/crypto.server";
@@ -207,11 +208,10 @@ export async function openPortal(buyer: Pick<Buyer, "id" | "isDemo">, origin: st
 
 /** The browser is sent nowhere but to the provider's own hosts, or to ours where the sandbox serves its pages. */
 function allowed(address: string | null, origin: string): string {
-  const url = new URL(address ?? "about:blank");
-  const isVendor = url.protocol === "https:" && /^(checkout|billing)\.stripe\.com$/.test(url.hostname);
-  const isOurs = env.BILLING_PROVIDER === "sandbox" && url.origin === origin;
-  if (!isVendor && !isOurs) throw new provider.ProviderFailure("wrong", "an address that is not the provider's");
-  return url.toString();
+  const ours = env.BILLING_PROVIDER === "sandbox" ? origin : null;
+  if (address === null || !isPaymentPage(address, ours))
+    throw new provider.ProviderFailure("wrong", "an address that is not the provider's");
+  return new URL(address).href;
 }
 
 function failed(error: unknown, what: string, message: string): unknown {

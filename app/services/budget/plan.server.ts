@@ -2,13 +2,14 @@
 import { type FillSource, LastChange, type MoveInput } from "~/contracts/budget";
 import { AppError } from "~/contracts/errors";
 import { type BudgetPlan, budgetMonth, planFor } from "~/domain/budget/budget";
-import { fillWrites, moveWrites } from "~/domain/budget/change";
+import { monthSum } from "~/domain/budget/attention";
+import { atLeastSpent, fillWrites, moveWrites, NO_JOB } from "~/domain/budget/change";
 import { categoryName } from "~/domain/categories/list";
-import { formatUsd, toCents } from "~/domain/money";
+import { type Cents, formatUsd, toCents } from "~/domain/money";
 import { addMonths, type Month, monthOf } from "~/domain/periods";
 import type { CurrentUser } from "~/lib/auth.server";
 import { Prisma, transaction, lockRow, num, type Tx } from "~/lib/db.server";
-import { isPlannable, loadPlans, writePlan } from "./budget.server";
+import { budgetCategories, isPlannable, loadPlans, writePlan } from "./budget.server";
 import { amountsFrom, waysToPlan } from "./ways.server";
 
 /** Plans the month from the proposal or from the last three months; how many lines changed. */
@@ -17,10 +18,12 @@ export async function fillBudget(
   { month, source }: { month: Month; source: FillSource },
 ): Promise<{ changed: number }> {
   assertAhead(user, month);
-  const amounts = amountsFrom(source, await waysToPlan(user));
+  const [ways, spent] = await Promise.all([waysToPlan(user), budgetCategories(user.id, month)]);
+  const amounts = atLeastSpent(spent, amountsFrom(source, ways));
   return change(user, month, source, async (tx) => {
-    const lines = budgetMonth(month, await loadPlans(tx, user.id, month), new Map());
-    return fillWrites(month, lines, amounts);
+    const plans = await loadPlans(tx, user.id, addMonths(month, 1));
+    const lines = budgetMonth(month, plans, new Map());
+    return fillWrites(month, lines, amounts, plans);
   });
 }
 
@@ -29,13 +32,22 @@ export async function moveBudget(user: CurrentUser, { month, from, to, amount }:
   assertAhead(user, month);
   const cents = toCents(amount);
   if (cents === null || cents <= 0) throw wrong("Please enter an amount above 0.");
+  const noJobCents = from === NO_JOB ? await readNoJob(user, month) : 0;
   await change(user, month, "move", async (tx) => {
     const plans = await loadPlans(tx, user.id, addMonths(month, 1));
-    const writes = moveWrites(plans, month, { from, to, cents });
+    const writes = moveWrites(plans, month, { from, to, cents }, noJobCents);
     if (writes) return writes;
+    if (from === NO_JOB)
+      throw wrong(`${formatUsd(Math.max(0, noJobCents))} has no job yet. Please enter no more than that.`);
     const there = formatUsd(planFor(plans, from, month)?.plannedCents ?? 0);
     throw wrong(`${categoryName(from)} has ${there} planned. Please enter no more than that.`);
   });
+}
+
+/** The usual income that the month's plan leaves. */
+async function readNoJob(user: CurrentUser, month: Month): Promise<Cents> {
+  const [{ proposal }, lines] = await Promise.all([waysToPlan(user), budgetCategories(user.id, month)]);
+  return proposal ? monthSum(proposal.incomeCents, lines).unassignedCents : 0;
 }
 
 const wrong = (says: string) =>

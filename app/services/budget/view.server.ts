@@ -1,11 +1,11 @@
 // What the budget screen shows: the month's lines, what an analysis found in them, and what there is to plan with.
 import type { BudgetView, FillOffer, LastChange, PlanView } from "~/contracts/budget";
 import type { BudgetCategory } from "~/domain/budget/budget";
-import { changedLines } from "~/domain/budget/change";
+import { atLeastSpent, changedLines, startsLate } from "~/domain/budget/change";
 import { findingsOf } from "~/domain/budget/findings";
 import { isCategoryId } from "~/domain/categories/list";
 import { sumCents } from "~/domain/money";
-import { dayOf, isMonth, type Month, monthOf } from "~/domain/periods";
+import { type Day, dayOf, isMonth, type Month, monthOf } from "~/domain/periods";
 import type { CurrentUser } from "~/lib/auth.server";
 import { db } from "~/lib/db.server";
 import { ownSpending } from "~/services/categories/trend.server";
@@ -27,6 +27,7 @@ export async function budgetView(user: CurrentUser, params: URLSearchParams): Pr
     month < current ? null : waysToPlan(user),
   ]);
   const category = params.get("category") ?? "";
+  const cover = params.get("cover") ?? "";
   const isAnalysed = month === current && Boolean(kept?.analysedAt);
   return {
     month,
@@ -36,21 +37,27 @@ export async function budgetView(user: CurrentUser, params: URLSearchParams): Pr
     connected: accounts > 0,
     analysedOn: kept?.analysedAt ? dayOf(kept.analysedAt, user.timeZone) : null,
     findings: isAnalysed && ways ? findingsOf(categories, ways.usual) : null,
-    plan: ways ? planView(month, categories, ways) : null,
+    plan: ways ? planView(month, user.today, categories, ways) : null,
     undo: undoOf(readLastChange(kept?.lastChange), user),
     dialog: params.get("dialog") === "edit" && isCategoryId(category) ? { name: "edit", category } : null,
+    cover: isCategoryId(cover) ? cover : null,
   };
 }
 
 const undoOf = (last: LastChange | null, { today }: CurrentUser) => (last?.day === today ? last.what : null);
 
-function planView(month: Month, categories: readonly BudgetCategory[], ways: Ways): PlanView {
+function planView(month: Month, today: Day, categories: readonly BudgetCategory[], ways: Ways): PlanView {
+  const isRunning = month === monthOf(today);
   const offers = (["proposal", "history"] as const).flatMap((source): FillOffer[] => {
     const amounts = amountsFrom(source, ways);
     if (amounts.length === 0) return [];
-    const lines = changedLines(month, categories, amounts);
-    return [{ source, lines, totalCents: sumCents(amounts.map(({ cents }) => cents)) }];
+    const least = atLeastSpent(categories, amounts);
+    const lines = changedLines(month, categories, least);
+    const raised = least.filter(({ laterCents }) => laterCents !== undefined).length;
+    return [{ source, lines, raised, totalCents: sumCents(amounts.map(({ cents }) => cents)) }];
   });
   const usual = Object.fromEntries([...(ways.usual ?? [])].filter(([category]) => isCategoryId(category)));
-  return { proposal: ways.proposal, offers, funds: ways.funds, usual };
+  const { proposal, funds, usualMonths } = ways;
+  const isLate = isRunning && startsLate(today);
+  return { proposal, offers, funds, usual, usualMonths, safe: isRunning ? ways.safe : null, isLate };
 }

@@ -4,6 +4,7 @@ import type { Amount } from "~/domain/budget/change";
 import { type Fund, fundsOf } from "~/domain/budget/jobs";
 import { amountsOf, type BudgetProposal, historyAmounts } from "~/domain/budget/proposal";
 import { buildFacts } from "~/domain/coach/facts/build";
+import { type SafeGlance, safeGlance } from "~/domain/forecast/safe-to-spend";
 import { usualMonth } from "~/domain/household/usual-month";
 import type { Cents } from "~/domain/money";
 import type { CurrentUser } from "~/lib/auth.server";
@@ -14,6 +15,8 @@ export type Ways = {
   history: Amount[];
   funds: Fund[];
   usual: ReadonlyMap<string, Cents> | null;
+  usualMonths: number;
+  safe: SafeGlance | null;
 };
 
 export async function waysToPlan(user: CurrentUser): Promise<Ways> {
@@ -24,6 +27,8 @@ export async function waysToPlan(user: CurrentUser): Promise<Ways> {
     history: historyAmounts(usual?.months ?? [], inputs.sums),
     funds: fundsOf(inputs.recurring),
     usual: usual?.spentBy ?? null,
+    usualMonths: usual?.months.length ?? 0,
+    safe: inputs.ahead?.safe ? safeGlance(inputs.ahead.safe) : null,
   };
 }
 

@@ -80,14 +80,16 @@ type Offered<Kind extends OfferedAction["kind"]> = Extract<OfferedAction, { kind
 
 async function setBudget(
   user: CurrentUser,
-  { category }: Offered<"budget">,
+  { category, month: wanted }: Offered<"budget">,
   { amount = "" }: AnswerActionInput,
 ): Promise<Done> {
-  const month = monthOf(user.today);
+  const now = monthOf(user.today);
+  // An answer may be acted on when its month has come, or has passed.
+  const month = wanted !== undefined && wanted > now ? wanted : now;
   if (!isCategoryId(category)) throw new AppError("bad_request", "This category isn't known.");
   const plan = await ownPlan(user.id, month, category);
   const rollover = plan?.rollover ?? false;
-  await saveBudgetAmount(user.id, month, { category, month, plannedAmount: amount, rollover });
+  await saveBudgetAmount(user.id, now, { category, month, plannedAmount: amount, rollover });
   const set = toCents(amount) ?? 0;
   return {
     summary: `${formatUsd(set)} a month is planned for ${categoryName(category)} from ${monthName(month)} on.`,

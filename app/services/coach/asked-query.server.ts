@@ -66,7 +66,7 @@ function fewOf(unknown: readonly UnknownName[]): UnknownName[] {
   });
 }
 
-type Names = Record<"shops" | "accounts" | "goals" | "leftOut", (said: readonly string[]) => string[]>;
+type Names = Record<"shops" | "accounts" | "from" | "goals" | "leftOut", (said: readonly string[]) => string[]>;
 
 /** How each kind of name is looked up; what isn't found is added to the faults. */
 function namesFor(person: Person, question: string, faults: Faults): Names {
@@ -98,6 +98,7 @@ function namesFor(person: Person, question: string, faults: Faults): Names {
       return isOwn || isTyped || shopKindName(said) !== null ? [said] : [];
     }),
     accounts: ids(person.accounts),
+    from: ids(person.accounts, ACCOUNT_KINDS),
     goals: ids(person.goals),
     leftOut: ids([...person.accounts, ...person.goals], LEFT_OUT),
   };
@@ -133,15 +134,17 @@ const wordsOf = (text: string): string[] =>
     .filter((word) => word.length >= LEAST_ALIKE);
 
 function subjectOf(asked: AskedQuery["subject"], names: Names, faults: Faults): Subject {
-  const { categories, merchants, accounts, kinds, goals, except, exceptMerchants } = asked;
+  const { categories, merchants, accounts, kinds, from, goals, except, exceptMerchants, either } = asked;
   return {
     ...(categories ? { categories: some(categories, faults) } : {}),
     ...(merchants ? { merchants: names.shops(merchants) } : {}),
     ...(accounts ? { accounts: names.accounts(accounts) } : {}),
     ...(kinds ? { kinds: some(kinds, faults) } : {}),
+    ...(from ? { from: names.from(from) } : {}),
     ...(goals ? { goals: names.goals(goals) } : {}),
     ...(except ? { except: names.leftOut(except) } : {}),
     ...(exceptMerchants ? { exceptMerchants: names.shops(exceptMerchants) } : {}),
+    ...(either ? { either } : {}),
   };
 }
 

@@ -4,9 +4,11 @@ import { AppError } from "~/contracts/errors";
 import { paragraphs } from "~/domain/coach/advice";
 import { answerRead, understand } from "~/domain/coach/answer";
 import { careFor } from "~/domain/coach/care/care";
+import { beyondTheData } from "~/domain/coach/query/beyond-the-data";
 import type { CoachInputs } from "~/domain/coach/facts/inputs";
+import { plainWords } from "~/domain/language/words";
 import type { CurrentUser } from "~/lib/auth.server";
-import { modelReadsFirst } from "~/providers/coach/index.server";
+import { coachProvider } from "~/providers/coach/index.server";
 import { idempotentLong } from "~/lib/idempotency.server";
 import { limit } from "~/lib/rate-limit.server";
 import { besideAdvice } from "./beside.server";
@@ -15,7 +17,7 @@ import { conversationFor, keepTurn, keptAnswer, type KeptAnswer } from "./conver
 import { readAsked, readCoachInputs } from "./facts.server";
 import { wordWithCoach } from "./model.server";
 import { answerSpanish } from "./spanish.server";
-import { answerByModel, answerQuery, type QueryAnswer } from "./query.server";
+import { answerByModel, answerQuery, cared, noticedCare, type QueryAnswer } from "./query.server";
 
 const QUESTIONS_A_MINUTE = 20;
 
@@ -56,8 +58,10 @@ async function answerTo(
   earlier: readonly string[],
   onParagraph?: (text: string) => void,
 ): Promise<CoachAnswer> {
-  const { answer, facts, question, asWritten, beside, lead } =
-    careAnswer(text, user) ?? (await figuresAnswer(user, text, earlier));
+  const inputs = await readCoachInputs(user);
+  const given = (await careAnswer(user, text, inputs)) ?? (await figuresAnswer(user, text, earlier, inputs));
+  const { answer, facts, question, asWritten, beside, lead, isCare } = given;
+  const unknowable = isCare ? "" : beyondTheData(plainWords(text));
   const reply = await wordWithCoach(user, {
     task: "coaching",
     draft: { answer: answer.text },
@@ -67,7 +71,7 @@ async function answerTo(
     asWritten,
   });
   return {
-    answer: paragraphs(lead ?? "", reply.prose.answer ?? ""),
+    answer: paragraphs(unknowable, lead ?? "", reply.prose.answer ?? ""),
     ...(answer.table ? { table: answer.table } : {}),
     ...beside,
     ...wordingOf(reply),
@@ -75,17 +79,21 @@ async function answerTo(
 }
 
 /** Care comes before any figure, and its words stand as they are. */
-function careAnswer(text: string, user: CurrentUser): QueryAnswer | null {
+async function careAnswer(user: CurrentUser, text: string, inputs: CoachInputs): Promise<QueryAnswer | null> {
   const care = careFor(text, user.today);
-  return care && { answer: { text: care.text }, facts: care.facts, question: text, asWritten: true };
+  return care ? cared(user, care, text, inputs) : noticedCare(user, text, inputs);
 }
 
-async function figuresAnswer(user: CurrentUser, text: string, earlier: readonly string[]): Promise<QueryAnswer> {
-  const inputs = await readCoachInputs(user);
+async function figuresAnswer(
+  user: CurrentUser,
+  text: string,
+  earlier: readonly string[],
+  inputs: CoachInputs,
+): Promise<QueryAnswer> {
   const spanish = await answerSpanish(user, text, inputs);
   if (spanish) return spanish;
   const own = (await answerQuery(user, text, earlier, inputs)) ?? (await plannersAnswer(user, text, earlier, inputs));
-  const isOpen = own.isUnsure === true || (modelReadsFirst && own.read !== undefined);
+  const isOpen = own.isUnsure === true || (coachProvider().readsFirst && own.read !== undefined);
   const given = isOpen ? ((await answerByModel(user, text, earlier, inputs, own.read)) ?? own) : own;
   // Beside trouble there is nothing to save for first.
   if (given.beside || given.asWritten) return given;

@@ -5,17 +5,18 @@ import { audit } from "~/lib/audit.server";
 import type { CurrentUser } from "~/lib/auth.server";
 import { db } from "~/lib/db.server";
 import { outward } from "~/providers/coach/what-is-sent";
-import { model, modelHost } from "~/providers/coach/index.server";
+import { coachProvider } from "~/providers/coach/index.server";
 import { readCoachInputs } from "./facts.server";
 
 export function consentOf(user: CurrentUser): Consent {
-  if (!model) return { state: "none", host: null };
-  return { state: user.coachConsentAt === null ? "off" : "on", host: modelHost };
+  const { model, host } = coachProvider();
+  if (!model) return { state: "none", host };
+  return { state: user.coachConsentAt === null ? "off" : "on", host };
 }
 
 /** The figures that would leave now, as they would; names never do. Nothing where there is no model. */
 export async function figuresToSend(user: CurrentUser): Promise<SentFigure[] | null> {
-  if (!model) return null;
+  if (coachProvider().model === null) return null;
   const sheet = buildFacts(await readCoachInputs(user));
   return sheet
     .all()

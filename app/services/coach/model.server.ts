@@ -7,7 +7,7 @@ import type { Fact } from "~/domain/coach/facts/fact";
 import type { CurrentUser } from "~/lib/auth.server";
 import { sha256 } from "~/lib/crypto.server";
 import { db } from "~/lib/db.server";
-import { coach, model } from "~/providers/coach/index.server";
+import { coachProvider } from "~/providers/coach/index.server";
 import { logTrouble } from "~/providers/coach/trouble.server";
 import { type CoachReply, type CoachTask, NOTICES, rulesReply } from "~/providers/coach/port";
 
@@ -39,7 +39,7 @@ export async function wordWithCoach(
   const kept = cacheKey ? await cached(user.id, `words-${cacheKey}`, inputHash) : null;
   if (kept) return { ...rulesReply(request), prose: kept, by: "model" };
   if (!(await takeCall(user))) return rulesReply(request, NOTICES.limit);
-  const reply = await coach.write(request);
+  const reply = await coachProvider().coach.write(request);
   await countTokens(user, reply.tokens);
   if (cacheKey && reply.by === "model") await keep(user, `words-${cacheKey}`, inputHash, reply.prose);
   return reply;
@@ -59,6 +59,7 @@ export async function askPrepared<T>(
   user: CurrentUser,
   request: { name: string; schema: z.ZodType<T>; instructions: string; input: string; signal?: AbortSignal },
 ): Promise<T | null> {
+  const { model } = coachProvider();
   if (!model || !mayUseModel(user) || !(await takeCall(user))) return null;
   try {
     const answer = await model.ask({ ...request, userKey: userKey(user) });
@@ -71,17 +72,21 @@ export async function askPrepared<T>(
 }
 
 export function mayUseModel(user: CurrentUser): boolean {
-  return model !== null && user.coachConsentAt !== null && !user.isDemo;
+  return coachProvider().model !== null && user.coachConsentAt !== null && !user.isDemo;
 }
 
 /** What a person or a bank wrote, without what would name the person or an account. */
 export async function withoutNames(user: CurrentUser, text: string): Promise<string> {
+  const [clean = ""] = await eachWithoutNames(user, [text]);
+  return clean;
+}
+
+/** Each by itself: what was several lines becomes one. */
+export async function eachWithoutNames(user: CurrentUser, texts: readonly string[]): Promise<string[]> {
   const accounts = await db.account.findMany({ where: { userId: user.id }, select: { accountNumber: true } });
-  return redact(
-    text,
-    [`${user.firstName} ${user.lastName}`, user.firstName, user.lastName, user.username, user.email],
-    accounts.map(({ accountNumber }) => accountNumber),
-  );
+  const names = [`${user.firstName} ${user.lastName}`, user.firstName, user.lastName, user.username, user.email];
+  const numbers = accounts.map(({ accountNumber }) => accountNumber);
+  return texts.map((text) => redact(text, names, numbers));
 }
 
 function userKey(user: CurrentUser): string {

@@ -8,7 +8,7 @@ import { addDays, type Day, isDay } from "~/domain/periods";
 import type { CurrentUser } from "~/lib/auth.server";
 import { db, lockRow, transaction, type Tx } from "~/lib/db.server";
 import { requestInsights } from "~/services/insights/insights.server";
-import { addReminder, removeReminder } from "~/services/notices/reminders.server";
+import { writeReminder } from "~/services/notices/reminders.server";
 import type { PlanView } from "~/texts/coach";
 import { readCoachInputs } from "./facts.server";
 
@@ -62,16 +62,10 @@ export async function keepPlan(user: CurrentUser): Promise<void> {
   const draft = await draftFor(user);
   if (!draft) throw new AppError("unprocessable", "The plan is made of the interview. Please take it first.");
   const reviewDay = addDays(user.today, REVIEW_DAYS);
-  const earlier = await db.coachPlan.findUnique({ where: { userId: user.id }, select: { reminderId: true } });
-  if (earlier?.reminderId) await removeReminder(user.id, earlier.reminderId);
-  const reminder = await addReminder(user, {
-    day: reviewDay,
-    about: "It's been a month since you made your plan. See what came of it.",
-    href: "/coach/plan",
-  });
-  await transaction(async (tx) => {
+  const { id, inSeconds } = await transaction(async (tx) => {
     await lockRow(tx, `plan|${user.id}`);
     const before = await readKept(tx, user.id);
+    const reminder = await remindAnew(tx, user, reviewDay);
     const row = {
       steps: asJson(redrafted(draft.steps, before?.steps ?? [])),
       figures: { ...draft.figures },
@@ -81,8 +75,20 @@ export async function keepPlan(user: CurrentUser): Promise<void> {
       reminderId: reminder.id,
     };
     await tx.coachPlan.upsert({ where: { userId: user.id }, create: { userId: user.id, ...row }, update: row });
+    return reminder;
   });
-  await requestInsights(user.id, { inSeconds: reminder.inSeconds, about: reminder.id });
+  await requestInsights(user.id, { inSeconds, about: id });
+}
+
+/** In place of the one that waits, however often and at once a plan is kept. */
+async function remindAnew(tx: Tx, user: CurrentUser, day: Day): ReturnType<typeof writeReminder> {
+  const earlier = await tx.coachPlan.findUnique({ where: { userId: user.id }, select: { reminderId: true } });
+  if (earlier?.reminderId) await tx.reminder.deleteMany({ where: { userId: user.id, id: earlier.reminderId } });
+  return writeReminder(tx, user, {
+    day,
+    about: "It's been a month since you made your plan. See what came of it.",
+    href: "/coach/plan",
+  });
 }
 
 /** Ticks a step or takes the tick away, or sets its day; an empty day takes it away. */

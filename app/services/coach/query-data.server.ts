@@ -31,6 +31,7 @@ import { conditions, wantedParts } from "~/services/ledger/transactions.server";
 /** Names are taken from so many of the newest rows: enough for a year of a household, quick for a shop's till. */
 const NEWEST_ROWS = 3_000;
 const MOST_NAMES = 600;
+const PAYDAYS_KNOWN = 4;
 const PAYDAYS_AHEAD = 100;
 
 const people = new WeakMap<CoachInputs, Promise<Person>>();
@@ -50,6 +51,8 @@ async function readNames({ id: userId, today }: CurrentUser, inputs: CoachInputs
     firstDay(userId),
     ownCategories(db, userId),
   ]);
+  const employers = [...new Set(paychecks(inputs.recurring).map(({ merchantName }) => merchantName))];
+  const paid = await lastPaydays(userId, today, employers);
   const known = inputs.recurring.filter(({ kind }) => kind !== "income").map(({ merchantName }) => merchantName);
   return {
     today,
@@ -71,8 +74,9 @@ async function readNames({ id: userId, today }: CurrentUser, inputs: CoachInputs
       income: kind === "income",
     })),
     firstDay: first,
-    lastPayday: lastPay,
-    employers: [...new Set(paychecks(inputs.recurring).map(({ merchantName }) => merchantName))],
+    lastPayday: paid[0] ?? lastPay,
+    earlierPaydays: paid.slice(1),
+    employers,
     paydays: dueBetween(paychecks(inputs.recurring), today, addDays(today, PAYDAYS_AHEAD)).map(({ day }) => day),
   };
 }
@@ -94,6 +98,18 @@ async function lastPayday(userId: string, today: string): Promise<string | null>
     orderBy: { day: "desc" },
   });
   return row?.day ?? null;
+}
+
+/** The days on which somebody who pays regularly has paid, the latest first. */
+async function lastPaydays(userId: string, today: string, employers: readonly string[]): Promise<string[]> {
+  if (employers.length === 0) return [];
+  const rows = await db.transaction.findMany({
+    where: { userId, deletedAt: null, kind: "income", merchantName: { in: [...employers] }, day: { lte: today } },
+    select: { day: true },
+    orderBy: [{ day: "desc" }, { id: "desc" }],
+    take: PAYDAYS_KNOWN,
+  });
+  return [...new Set(rows.map(({ day }) => day))];
 }
 
 async function firstDay(userId: string): Promise<string | null> {
@@ -152,6 +168,7 @@ const KEYS: Readonly<Record<Grouping, Prisma.Sql>> = {
   category: Prisma.sql`coalesce(s.category, t.category, 'miscellaneous')`,
   merchant: Prisma.sql`t."merchantName"`,
   account: Prisma.sql`t."accountId"`,
+  quarter: Prisma.sql`to_char(date_trunc('quarter', t.day::date), 'YYYY-MM-DD')`,
   month: Prisma.sql`left(t.day, 7)`,
   week: Prisma.sql`to_char(t.day::date - extract(dow from t.day::date)::int, 'YYYY-MM-DD')`,
   day: Prisma.sql`t.day`,

@@ -12,7 +12,9 @@ import { householdOf } from "~/domain/coach/query/household-of";
 import { nothingNamedIsDropped } from "~/domain/coach/query/names-kept";
 import { notationOf } from "~/domain/coach/query/notation";
 import type { Person } from "~/domain/coach/query/person";
-import { careAbout } from "~/domain/coach/care/care";
+import { type Care, careAbout } from "~/domain/coach/care/care";
+import { figureBeside } from "~/domain/coach/care/figure-beside";
+import { careNoticed } from "~/domain/coach/learned/noticed-care";
 import { readOnce } from "~/domain/coach/query/read-once";
 import { questionOf } from "~/domain/coach/query/say";
 import { createSheet, type Fact, type FactSheet, plainName } from "~/domain/coach/facts/fact";
@@ -36,6 +38,8 @@ export type QueryAnswer = {
   beside?: Beside;
   /** What the question was taken for, said before the answer in the app's own words. */
   lead?: string;
+  /** Nothing is said before it. */
+  isCare?: true;
   /** It asks back, or says that it didn't understand: another reader may know better. */
   isUnsure?: true;
   /** What a question that stands by itself was read as: another reader may see more in it. */
@@ -72,6 +76,26 @@ export async function answerQuery(
   const question = read.leans ? `${earlier.at(-1) ?? ""} ${text}` : text;
   const given = await answerQueries(user, { ...read, text, question }, { inputs, person });
   return read.leans ? given : { ...given, read: read.queries };
+}
+
+/** What calls for care in words that no rule knows. */
+export async function noticedCare(user: CurrentUser, text: string, inputs: CoachInputs): Promise<QueryAnswer | null> {
+  const noticed = careNoticed(text, await readPerson(user, inputs));
+  const care = noticed === null ? null : careAbout(noticed, text, user.today);
+  return care && cared(user, care, text, inputs);
+}
+
+/** Its words stand as they are; what the text asks beside may be asked afterwards. */
+export async function cared(
+  user: CurrentUser,
+  { id, text, facts }: Care,
+  question: string,
+  inputs: CoachInputs,
+): Promise<QueryAnswer> {
+  const person = await readPerson(user, inputs);
+  const figure = figureBeside(id, question, person);
+  const beside = figure && readsBack(figure, person) ? { beside: { next: [questionOf(figure, user.today)] } } : {};
+  return { answer: { text }, facts, question, asWritten: true, isCare: true, ...beside };
 }
 
 type Known = { inputs: CoachInputs; person: Person };
@@ -129,8 +153,8 @@ export async function answerByModel(
   );
   if (read?.is === "care") {
     if (own) return null;
-    const care = careAbout(read.topic, user.today);
-    return care && { answer: { text: care.text }, facts: care.facts, question: text, asWritten: true };
+    const care = careAbout(read.topic, text, user.today);
+    return care && cared(user, care, text, inputs);
   }
   if (!read || !nothingNamedIsDropped(text, person, read.queries) || isSame(own, read.queries, user.today)) return null;
   const given = await answerQueries(
@@ -157,12 +181,13 @@ async function answerAdvice(
   const sheet = buildFacts(inputs);
   sheet.signs = withSigns(sheet.signs, readDistressInQuestion(text));
   draftBudget(sheet);
-  const shops = request.subject ? shopsToSum(request.subject, inputs, householdOf(person, inputs)) : [];
+  const isJudged = request.plan === "judge";
+  const shops = request.subject ? shopsToSum(request.subject, inputs, householdOf(person, inputs), isJudged) : [];
   const found = await readNeeds(
     user,
-    shops.map(({ need }) => need),
+    shops.flatMap(({ need, now }) => (now ? [need, now] : [need])),
   );
-  const stopped = request.subject ? stoppedIn(request.subject, inputs, sheet, shops, found) : [];
+  const stopped = request.subject ? stoppedIn(request.subject, inputs, sheet, shops, found, isJudged) : [];
   const answer = answerPlan({ request, plain: plainWords(text), inputs, stopped }, sheet);
   return answer && { answer, facts: sheet.all(), question: text, asWritten: sheet.signs.length > 0 };
 }

@@ -10,7 +10,8 @@ import { figuresOf, inSpanish } from "~/domain/coach/spanish/figures";
 import { readSpanish, type SpanishAsked } from "~/domain/coach/spanish/read";
 import { categoryName, periodWords } from "~/domain/coach/spanish/words";
 import type { CurrentUser } from "~/lib/auth.server";
-import { SPANISH, SPANISH_MISSING, SPANISH_NEXT, SPANISH_TROUBLE, SPANISH_VERDICTS } from "~/texts/coach-es";
+import { SPANISH, SPANISH_NEXT, SPANISH_TROUBLE, SPANISH_VERDICTS } from "~/texts/coach-es";
+import { SPANISH_MISSING, spanishNothing } from "~/texts/coach-es-nothing";
 import { readNeeds, readPerson } from "./query-data.server";
 import type { QueryAnswer } from "./query.server";
 
@@ -44,7 +45,8 @@ async function saidOf(user: CurrentUser, asked: SpanishAsked, inputs: CoachInput
     about: category === "" ? "" : ` en ${category}`,
     when: period === null ? "" : periodWords(period, user.today),
   };
-  return { words: joined(SPANISH[asked.topic](figuresOf(facts), words)), facts };
+  const figures = figuresOf(facts);
+  return { words: joined(SPANISH[asked.topic](figures, words)) || spanishNothing(asked.topic, figures, words), facts };
 }
 
 function adviceOf(asked: Extract<SpanishAsked, { topic: "afford" | "emergency" }>, inputs: CoachInputs): Said {

@@ -1,6 +1,6 @@
 import { type AskView, COACH_TABS, type CoachView, type Turn } from "~/texts/coach";
 import { NEW_CONVERSATION } from "~/domain/coach/hrefs";
-import { suggestionsFor } from "~/domain/coach/parts/suggestions";
+import { openers, suggestionsFor } from "~/domain/coach/parts/suggestions";
 import type { CurrentUser } from "~/lib/auth.server";
 import { deedsOf } from "./actions.server";
 import { budgetRecommendations, creditScoreAnalysis, financialHealth, personalPlan } from "./advice.server";
@@ -13,7 +13,11 @@ import { readWelcome } from "./welcome.server";
 export async function coachView(user: CurrentUser, params: URLSearchParams): Promise<CoachView> {
   const tab = COACH_TABS.find((known) => known === params.get("tab")) ?? "budget";
   const welcome = params.get("onboarding") === "true" ? await readWelcome(user) : null;
-  const frame = { consent: consentOf(user), welcome };
+  const frame = {
+    consent: consentOf(user),
+    welcome,
+    openers: tab === "ask" ? [] : openers(await readCoachInputs(user)),
+  };
   if (tab === "budget") return { ...frame, tab, advice: await budgetRecommendations(user) };
   if (tab === "credit") return { ...frame, tab, advice: await creditScoreAnalysis(user) };
   if (tab === "health") return { ...frame, tab, advice: await financialHealth(user) };

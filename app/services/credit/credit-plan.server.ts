@@ -3,10 +3,12 @@
 import type { CreditAssessment, CreditInput } from "~/contracts/credit";
 import { type FigureName, improvementPlan, type ImprovementPlan, planDraft } from "~/texts/credit-plan";
 import { type CreditProfile, readProfile } from "~/domain/credit/profile";
+import { withLinkedCards } from "~/domain/household/utilization";
 import type { Fact } from "~/domain/coach/facts/fact";
 import type { CurrentUser } from "~/lib/auth.server";
 import type { z } from "zod";
 import { wordWithCoach } from "~/services/coach/model.server";
+import { readHousehold } from "~/services/household/household.server";
 import { createAssessment } from "./credit.server";
 
 const FIGURES: Record<FigureName, string> = {
@@ -23,7 +25,10 @@ export async function assessCredit(
   input: z.output<typeof CreditInput>,
   key?: string,
 ): Promise<CreditAssessment> {
-  return createAssessment(user, input, key, () => wordedPlan(user, readProfile(input)));
+  return createAssessment(user, input, key, async () => {
+    const { accounts } = await readHousehold(user.id, user.today);
+    return wordedPlan(user, withLinkedCards(readProfile(input), accounts));
+  });
 }
 
 async function wordedPlan(user: CurrentUser, profile: CreditProfile): Promise<ImprovementPlan> {

@@ -12,12 +12,12 @@ import { ASSESSMENT_FAILED, ASSESSMENT_FALLBACK, CREDIT_TABS } from "~/texts/cre
 import { AppError, NOT_FOUND } from "~/contracts/errors";
 import { scoreFactors } from "~/texts/credit-factors";
 import { improvementPlan, type ImprovementPlan } from "~/texts/credit-plan";
-import { CREDIT_MIXES, PAYMENT_HISTORIES, readProfile } from "~/domain/credit/profile";
+import { CREDIT_MIXES, type CreditProfile, PAYMENT_HISTORIES, readProfile } from "~/domain/credit/profile";
 import { assessmentAge } from "~/texts/credit-what-if";
 import type { HouseholdInputs } from "~/domain/coach/facts/inputs";
 import { owedOf } from "~/domain/household/debts";
 import { usualMonth } from "~/domain/household/usual-month";
-import { hasLimit, utilizationOf } from "~/domain/household/utilization";
+import { cardsName, hasLimit, utilizationOf, withLinkedCards } from "~/domain/household/utilization";
 import { toDollars } from "~/domain/money";
 import type { CurrentUser } from "~/lib/auth.server";
 import { db, newId } from "~/lib/db.server";
@@ -88,9 +88,11 @@ export async function creditView(user: CurrentUser, params: URLSearchParams): Pr
   const tried = Object.fromEntries(
     WHAT_IF.flatMap((name) => (params.has(name) ? [[name, params.get(name)?.slice(0, 60) ?? ""]] : [])),
   );
+  const profile = assessment ? withLinkedCards(readProfile(assessment), household.accounts) : null;
   const age = assessment ? assessmentAge(new Date(assessment.createdAt), user.now) : "";
   return {
-    assessment,
+    assessment: assessment && profile ? withPlanOf(assessment, profile) : null,
+    profile,
     tab,
     editing: params.get("edit") === "1",
     age,
@@ -102,14 +104,33 @@ export async function creditView(user: CurrentUser, params: URLSearchParams): Pr
   };
 }
 
+/** The last assessment as an endpoint answers it: what was entered, with the plan that holds today. */
+export async function currentAssessment(user: Pick<CurrentUser, "id" | "today">): Promise<CreditAssessment | null> {
+  const [assessment, { accounts }] = await Promise.all([latestAssessment(user.id), readHousehold(user.id, user.today)]);
+  return assessment && withPlanOf(assessment, withLinkedCards(readProfile(assessment), accounts));
+}
+
+/** The plan by today's cards. What a model worded stays where the figures are still those that it worded. */
+function withPlanOf(assessment: CreditAssessment, profile: CreditProfile): CreditAssessment {
+  const { overallAnalysis, currentScoreAnalysis, notice } = assessment.improvementPlan;
+  const isSame = readProfile(assessment).creditUtilization === profile.creditUtilization;
+  return {
+    ...assessment,
+    improvementPlan: {
+      ...improvementPlan(profile),
+      ...(isSame ? { overallAnalysis, currentScoreAnalysis } : {}),
+      ...(notice === undefined ? {} : { notice }),
+    },
+  };
+}
+
 function linkedFigures(household: HouseholdInputs): LinkedFigures {
   const cards = utilizationOf(household.accounts);
   if (!cards) return null;
   const income = usualMonth(household)?.income;
   const dollars = (cents: number) => toDollars(cents).toFixed(2);
-  const names = household.accounts.filter(hasLimit).map(({ name }) => name);
   return {
-    source: names.length === 1 && names[0] ? names[0] : `your ${names.length} cards`,
+    source: cardsName(household.accounts.filter(hasLimit)),
     creditUtilization: String(Math.round(cards.percent)),
     totalCreditLimit: dollars(cards.limitCents),
     totalCreditBalance: dollars(cards.usedCents),

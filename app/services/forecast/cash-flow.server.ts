@@ -2,12 +2,14 @@
 
 import type { z } from "zod";
 import type { CashFlowAnswer } from "~/contracts/answers/forecast";
-import type { CashFlowDay, CashFlowItem, CashFlowView, PickedDay, PriceRise } from "~/contracts/cash-flow";
+import type { CashFlowDay, CashFlowItem, CashFlowView, PickedDay, PriceRise, ShownSafe } from "~/contracts/cash-flow";
 import { balanceOn, balancesOf, lowestDay, lowestOf, mainAccount } from "~/domain/forecast/balances";
 import { monthCalendar } from "~/domain/forecast/calendar";
+import { isForeseen, type SafeToSpend } from "~/domain/forecast/safe-to-spend";
 import type { Entry, Forecast } from "~/domain/forecast/types";
 import { duplicateSubscriptions, trialsEnding } from "~/domain/forecast/watch";
 import { lowestSentence } from "~/texts/forecast";
+import { safeNotes } from "~/texts/safe-notes";
 import { priceRises } from "~/domain/ledger/recurring";
 import { sumCents, toDollars } from "~/domain/money";
 import { addDays, type Day, isDay, isMonth, monthOf } from "~/domain/periods";
@@ -33,7 +35,9 @@ export async function cashFlowView(user: CurrentUser, search: URLSearchParams): 
     to,
     sentence: lowestSentence(lowest, forecast),
     isLow: (lowest?.cents ?? 0) < 0,
-    safe: ahead.safe,
+    isBlank: !isForeseen(forecast),
+    safe: ahead.safe && shownSafe(ahead.safe),
+    safeNotes: ahead.safe ? safeNotes(ahead.safe, lowest) : [],
     account: account ? { id: account.id, name: account.name } : null,
     accounts: accounts.map(({ id, name }) => ({ id, name })),
     lowest: own && { day: own.day, cents: own.cents },
@@ -44,6 +48,10 @@ export async function cashFlowView(user: CurrentUser, search: URLSearchParams): 
     duplicates: duplicateSubscriptions(input),
     trials: trialsEnding(input),
   };
+}
+
+function shownSafe({ tightest: _day, lookedTo: _to, afterParts, ...safe }: SafeToSpend): ShownSafe {
+  return { ...safe, afterCents: sumCents(afterParts.map(({ cents }) => cents)) };
 }
 
 function itemOf({ accounts }: Forecast, { name, cents, kind, confidence, accountId }: Entry): CashFlowItem {
@@ -109,6 +117,7 @@ export async function cashFlowAnswer(user: CurrentUser): Promise<z.output<typeof
       dueBefore: safe.parts.map(({ name, day, cents }) => ({ name, date: day, amount: toDollars(cents) })),
       dueAfterBeyondPay: toDollars(safe.beyondPayCents),
       goals: toDollars(safe.reservedCents),
+      neededLater: toDollars(safe.keptCents),
     },
     accounts: forecast.accounts.map(({ id, name }) => ({
       id,

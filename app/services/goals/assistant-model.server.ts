@@ -9,7 +9,7 @@ import type { OwnGoal } from "~/domain/goals/assistant/find-goal";
 import type { ProgressReading } from "~/domain/goals/assistant/progress";
 import type { ChatRoute } from "~/domain/goals/assistant/classify-message";
 import type { CurrentUser } from "~/lib/auth.server";
-import { askModel } from "~/services/coach/model.server";
+import { askModel, askPrepared, eachWithoutNames, mayUseModel } from "~/services/coach/model.server";
 
 export type Reading = CreateReading | DeleteReading | ProgressReading;
 export type Reader = (text: string, goals: readonly OwnGoal[]) => Reading;
@@ -49,12 +49,14 @@ export async function readWithModel(
     const better = sentence ? read(sentence, goals) : null;
     return better?.kind === "create" ? better : null;
   }
-  const list = goals.map((goal) => goal.name).join("\n");
-  const meant = await askModel(user, {
+  if (!mayUseModel(user)) return null;
+  const [said = "", ...names] = await eachWithoutNames(user, [message, ...goals.map((goal) => goal.name)]);
+  const meant = await askPrepared(user, {
     name: "goal-meant",
     schema: Meant,
     instructions: MEAN,
-    input: `Message: ${message}\nGoals:\n${list}`,
+    input: `Message: ${said}\nGoals:\n${names.join("\n")}`,
   });
-  return meant ? guessedGoal(route, meant.goal, goals) : null;
+  // As it is listed, and not always as it is called.
+  return meant ? guessedGoal(route, goals[names.indexOf(meant.goal ?? "")]?.name ?? null, goals) : null;
 }

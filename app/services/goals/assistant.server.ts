@@ -17,7 +17,7 @@ import { withLock } from "~/lib/mutex.server";
 import { readWithModel, type Reading, type Reader } from "~/services/goals/assistant-model.server";
 import { ownGoal, presented, readGoals, touchedGoal, type GoalRow } from "~/services/goals/rows.server";
 import { type GoalOwner, moveMoney, setProgress } from "~/services/goals/contributions.server";
-import { insertGoal, removeGoal } from "~/services/goals/goals.server";
+import { heldGoal, insertGoal, removeGoal } from "~/services/goals/goals.server";
 import { type Talker, talkOf } from "~/services/coach/talk.server";
 import { z } from "zod";
 
@@ -96,7 +96,7 @@ async function act(tx: Tx, user: GoalOwner, reading: Reading, rows: readonly Goa
     await insertGoal(tx, user, type, values);
     return { reply: createdReply(reading.goal, reading.assumedDeadline, same), created: type };
   }
-  const row = await touchedGoal(tx, user.id, reading.goal.id);
+  const row = await heldGoal(tx, user.id, reading.goal.id);
   if (reading.kind === "delete") {
     await removeGoal(tx, user, row);
     return {
@@ -107,10 +107,11 @@ async function act(tx: Tx, user: GoalOwner, reading: Reading, rows: readonly Goa
   }
   if (reading.kind === "add" && row.type === "debt" && row.doneCents >= row.targetCents)
     return { reply: `${row.name} is already paid off. Nothing was changed.` };
+  const touched = await touchedGoal(tx, user.id, row.id);
   const changed =
     reading.kind === "add"
-      ? await moveMoney(tx, user, row, reading.amountCents)
-      : await setProgress(tx, user, row, reading.doneCents);
+      ? await moveMoney(tx, user, touched, reading.amountCents)
+      : await setProgress(tx, user, touched, reading.doneCents);
   return { reply: progressReply(ownGoal(changed), changed.doneCents), progressed: presented(changed, user.today) };
 }
 

@@ -3,28 +3,30 @@
 import { INTEREST_CHARGE } from "~/domain/categories/from-bank";
 import type { AccountDay } from "~/domain/household/account-habit";
 import type { Day } from "~/domain/periods";
-import { db, num, Prisma } from "~/lib/db.server";
+import { db, num } from "~/lib/db.server";
 
 export const OWED = ["credit", "loan"];
 const INTEREST_WORDS = "(interest|finance) charge|interest charged";
 
-/** On all cards and loans, or on the accounts that are named; the oldest first. */
+/** On the accounts that are named; the oldest first. */
 export async function accountDays(
   userId: string,
   after: Day,
-  accounts?: readonly string[],
+  accounts: readonly string[],
 ): Promise<(AccountDay & { accountId: string })[]> {
-  const which = accounts ? Prisma.sql`a.id = ANY(${[...accounts]})` : Prisma.sql`a."accountType" = ANY(${OWED})`;
+  // Each account by itself: joined, all rows of the person were read where none was on a card or a loan.
   const rows = await db.$queryRaw<{ accountId: string; day: Day; moved: bigint; paid: bigint; interest: bigint }[]>`
-    SELECT t."accountId", t.day, sum(t."amountCents")::bigint AS moved,
-      coalesce(sum(t."amountCents") FILTER (WHERE t."amountCents" > 0
-        AND (t.kind = 'card_payment' OR a."accountType" = 'loan' AND t.kind <> 'correction')), 0)::bigint AS paid,
-      coalesce(-sum(t."amountCents") FILTER (WHERE t."amountCents" < 0
-        AND (t."providerCategory" = ${INTEREST_CHARGE} OR t."merchantName" || ' ' || t."rawName" ~* ${INTEREST_WORDS})), 0)::bigint AS interest
-    FROM "Account" a JOIN "Transaction" t ON t."userId" = a."userId" AND t."accountId" = a.id
-    WHERE a."userId" = ${userId} AND ${which} AND t.day > ${after}
-      AND NOT t.pending AND t."removedAt" IS NULL
-    GROUP BY 1, 2 ORDER BY 2`;
+    SELECT a.id AS "accountId", moved_on.* FROM "Account" a CROSS JOIN LATERAL (
+      SELECT t.day, sum(t."amountCents")::bigint AS moved,
+        coalesce(sum(t."amountCents") FILTER (WHERE t."amountCents" > 0
+          AND (t.kind = 'card_payment' OR a."accountType" = 'loan' AND t.kind <> 'correction')), 0)::bigint AS paid,
+        coalesce(-sum(t."amountCents") FILTER (WHERE t."amountCents" < 0
+          AND (t."providerCategory" = ${INTEREST_CHARGE} OR t."merchantName" || ' ' || t."rawName" ~* ${INTEREST_WORDS})), 0)::bigint AS interest
+      FROM "Transaction" t
+      WHERE t."userId" = a."userId" AND t."accountId" = a.id AND t.day > ${after}
+        AND NOT t.pending AND t."removedAt" IS NULL
+      GROUP BY t.day) moved_on
+    WHERE a."userId" = ${userId} AND a.id = ANY(${[...accounts]}) ORDER BY moved_on.day`;
   return rows.map(({ accountId, day, moved, paid, interest }) => ({
     accountId,
     day,

@@ -4,6 +4,8 @@ import { type AccountDay, type AccountHabit, HABIT_DAYS, habitOf } from "~/domai
 import { type Cents, HOME_CURRENCY } from "~/domain/money";
 import { addDays, type Day } from "~/domain/periods";
 import { db, num } from "~/lib/db.server";
+import { kept } from "~/lib/kept.server";
+import { readRevision } from "~/services/ledger/revision.server";
 import { accountDays, OWED } from "./account-days.server";
 
 type Owing = { id: string; type: string; balanceCents: Cents };
@@ -24,23 +26,36 @@ export async function accountHabits(userId: string, today: Day): Promise<Map<str
   return habitsOf(userId, today, owing);
 }
 
+type Days = Map<string, AccountDay[]>;
+
+/** People whose days stay in memory between two looks: a year's rows of a card can be many. */
+const MOST_KEPT = 200;
+const keptDays = kept<Days>(MOST_KEPT);
+
 /** The same of accounts that somebody is reading already. */
 export async function habitsOf<Account extends Owing>(
   userId: string,
   today: Day,
   reading: Promise<readonly Account[]>,
 ): Promise<Map<string, AccountHabit>> {
-  const [accounts, days] = await Promise.all([reading, owedDays(userId, addDays(today, -HABIT_DAYS))]);
+  const [accounts, revision] = await Promise.all([reading, readRevision(userId)]);
+  const owing = accounts.filter(({ type }) => OWED.some((owed) => owed === type));
+  if (owing.length === 0) return new Map();
+  const after = addDays(today, -HABIT_DAYS);
+  const state = revision && [after, revision, ...owing.map(({ id, type }) => `${id} ${type}`)].join("|");
+  const days = await keptDays(userId, state, () => daysOf(userId, after, owing));
   return new Map(
-    accounts
-      .filter(({ type }) => OWED.some((owed) => owed === type))
-      .map(({ id, type, balanceCents }) => [id, habitOf({ type, balanceCents }, days.get(id) ?? [], today)]),
+    owing.map(({ id, type, balanceCents }) => [id, habitOf({ type, balanceCents }, days.get(id) ?? [], today)]),
   );
 }
 
-async function owedDays(userId: string, after: Day): Promise<Map<string, AccountDay[]>> {
-  const found = new Map<string, AccountDay[]>();
-  for (const { accountId, ...day } of await accountDays(userId, after))
-    found.set(accountId, [...(found.get(accountId) ?? []), day]);
+async function daysOf(userId: string, after: Day, owing: readonly Owing[]): Promise<Days> {
+  const found: Days = new Map();
+  const ids = owing.map(({ id }) => id);
+  for (const { accountId, ...day } of await accountDays(userId, after, ids)) {
+    const known = found.get(accountId);
+    if (known) known.push(day);
+    else found.set(accountId, [day]);
+  }
   return found;
 }

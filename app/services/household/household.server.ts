@@ -2,7 +2,7 @@
 
 import type { HouseholdInputs } from "~/domain/coach/facts/inputs";
 import { hasPlan } from "~/domain/budget/budget";
-import { type Owed, owedOf } from "~/domain/household/debts";
+import { type LoanStream, type Owed, owedOf } from "~/domain/household/debts";
 import type { IncomeRow } from "~/domain/household/income";
 import { MONTHS_READ } from "~/domain/household/usual-month";
 import { HOME_CURRENCY } from "~/domain/money";
@@ -40,10 +40,18 @@ export async function readHousehold(userId: string, today: Day): Promise<Househo
   };
 }
 
-/** What is owed alone: for screens that show nothing else of it. */
-export async function readOwed(userId: string, today: Day): Promise<Owed> {
-  const [accounts, goals] = await Promise.all([accountsWithHabits(userId, today), readGoals(userId, "debt")]);
-  return owedOf({ accounts, goals: goals.map((goal) => goalInput(goal, accounts)), recurring: [] });
+/** What is owed alone: for screens that show nothing else of it; `loans` where a screen has read them already. */
+export async function readOwed(
+  userId: string,
+  today: Day,
+  loans: Promise<readonly LoanStream[]> = listRecurring(userId),
+): Promise<Owed> {
+  const [accounts, goals, recurring] = await Promise.all([
+    accountsWithHabits(userId, today),
+    readGoals(userId, "debt"),
+    loans,
+  ]);
+  return owedOf({ accounts, goals: goals.map((goal) => goalInput(goal, accounts)), recurring });
 }
 
 async function accountsWithHabits(userId: string, today: Day): Promise<HouseholdInputs["accounts"]> {

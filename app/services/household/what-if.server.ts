@@ -30,7 +30,8 @@ export async function readWhatIfView(user: CurrentUser, search: URLSearchParams)
   const sheet = buildFacts(inputs);
   const ground = groundOf(sheet, inputs);
   const kinds = WHAT_IF_KINDS.map((kind) => ({ kind, title: WHAT_IF_WORDS[kind].title }));
-  const read = readWhatIf(search, ground);
+  // Who comes without one finds the first kind open.
+  const read = readWhatIf(search.has("kind") ? search : new URLSearchParams({ kind: WHAT_IF_KINDS[0] }), ground);
   if (!read) return { today: user.today, kinds, chosen: null };
   const { whatIf, isAsked, problem } = read;
   const { title, fields } = WHAT_IF_WORDS[whatIf.kind];

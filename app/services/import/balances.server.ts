@@ -11,7 +11,17 @@ import type { Plan } from "./plan.server";
 /** What an import found, so that it can be brought back. */
 export const Before = z.object({
   made: z.array(z.string()).default([]),
-  bases: z.array(z.object({ id: z.string(), cents: z.number(), day: z.string() })).default([]),
+  bases: z
+    .array(
+      z.object({
+        id: z.string(),
+        cents: z.number(),
+        day: z.string(),
+        /** As the import left it: a balance that somebody has said since is theirs. */
+        left: z.object({ cents: z.number(), day: z.string() }).optional(),
+      }),
+    )
+    .default([]),
   budgets: z.array(z.object({ month: z.string(), category: z.string(), cents: z.number() })).default([]),
   categories: z.array(z.string()).default([]),
   goals: z.array(z.string()).default([]),
@@ -40,6 +50,13 @@ export async function setBalances(
   }
   for (const [accountId, stated] of newest)
     await baseOn(tx, user.id, accountId, stated, before.made.includes(accountId));
+  for (const base of before.bases) {
+    const { baseCents, baseDay } = await tx.account.findUniqueOrThrow({
+      where: { userId_id: { userId: user.id, id: base.id } },
+      select: { baseCents: true, baseDay: true },
+    });
+    base.left = { cents: Number(baseCents ?? 0n), day: baseDay ?? base.day };
+  }
 }
 
 /** For an account that was just made the base moves to its first row, so that its past is known; for others it is that day. */

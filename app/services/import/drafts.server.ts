@@ -2,7 +2,7 @@
 import { gunzipSync, gzipSync } from "node:zlib";
 import { FileChoices } from "~/contracts/import";
 import { AppError } from "~/contracts/errors";
-import { MAX_DATABASE_BYTES, plainName, type ReadFile } from "~/domain/import/types";
+import { MAX_DATABASE_BYTES, MAX_ROWS, plainName, type ReadFile } from "~/domain/import/types";
 import type { Refusal } from "~/domain/import/unreadable";
 import { readFile } from "~/domain/import/read";
 import { refusalText } from "~/texts/import-file";
@@ -19,6 +19,7 @@ export type Draft = { id: string; state: string; files: DraftFile[] };
 const PER_HOUR = 60;
 const MAX_FILES = 20;
 const KEPT_MS = 86_400_000;
+const TOO_MANY_ROWS = `These files hold more than ${MAX_ROWS.toLocaleString("en-US")} transactions together. Please choose fewer of them at once.`;
 export const NO_IMPORT = "We couldn't find that import.";
 
 /** Keeps what was uploaded; a file that can't be read is refused with the reason, and the others with it. */
@@ -66,10 +67,12 @@ function readable(uploads: readonly Upload[]): Readable[] {
   const files: Readable[] = [];
   const refusals = new Map<string, string>();
   const packs = new Set<string>();
+  let rows = 0;
   for (const { name, bytes, pack } of uploads) {
     const read = readOne(bytes, name, pack);
     const called = plainName(name).slice(0, 80) || "The file";
     if (!("refused" in read)) {
+      rows += read.rows.length;
       files.push({ name: plainName(name).slice(0, 120) || "file", bytes, sender: read.sender });
       if (pack !== undefined) packs.add(pack);
     } else if (pack === undefined) throw new AppError("unprocessable", `${called}: ${refusalText(read)}`);
@@ -77,6 +80,7 @@ function readable(uploads: readonly Upload[]): Readable[] {
   }
   for (const [pack, refused] of refusals)
     if (!packs.has(pack)) throw new AppError("unprocessable", `${pack}: ${refused}`);
+  if (rows > MAX_ROWS) throw new AppError("unprocessable", TOO_MANY_ROWS);
   return files;
 }
 

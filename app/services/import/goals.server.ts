@@ -36,9 +36,7 @@ export async function addGoals(tx: Tx, user: CurrentUser, plan: Plan): Promise<s
   return made;
 }
 
-/** Those that somebody has changed since, or put money into, are theirs. */
+/** Those that somebody has changed since, or put money into, are theirs: either raises the version. */
 export async function removeGoals(tx: Tx, userId: string, made: readonly string[]): Promise<void> {
-  await tx.goal.deleteMany({
-    where: { userId, id: { in: [...made] }, version: 1, entries: { every: { kind: "opening" } } },
-  });
+  await tx.goal.deleteMany({ where: { userId, id: { in: [...made] }, version: 1 } });
 }

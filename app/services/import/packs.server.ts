@@ -4,7 +4,7 @@ import { AppError } from "~/contracts/errors";
 import { blankOthers } from "~/domain/import/actual";
 import { MAX_BYTES, MAX_DATABASE_BYTES, plainName } from "~/domain/import/types";
 import { refusalText } from "~/texts/import-file";
-import { bytesOf, isZip, openArchive } from "~/lib/unzip.server";
+import { bytesOf, isZip, openArchive, TOO_LARGE } from "~/lib/unzip.server";
 
 /** `pack` is the name of the archive that a file came in. */
 export type Upload = { name: string; bytes: Uint8Array; pack?: string };
@@ -16,22 +16,27 @@ const SPREADSHEET = /^(xl|content\.xml|\[Content_Types\])/;
 const HIDDEN = /(^|\/)(__MACOSX\/|\.|trades\.csv$)/;
 const MAX_PACKED_FILES = 20;
 
+/** What may be unpacked of all archives that are chosen together: they are in memory at once. */
+type Left = { databases: number; tables: number };
+
 export async function unpackUploads(uploads: readonly Upload[]): Promise<Upload[]> {
   const files: Upload[] = [];
+  const left: Left = { databases: MAX_DATABASE_BYTES, tables: MAX_BYTES };
   for (const upload of uploads) {
-    if (isZip(upload.bytes)) files.push(...(await unpack(upload)));
+    if (isZip(upload.bytes)) files.push(...(await unpack(upload, left)));
     else files.push(upload);
   }
   return files;
 }
 
-async function unpack({ name, bytes }: Upload): Promise<Upload[]> {
+async function unpack({ name, bytes }: Upload, left: Left): Promise<Upload[]> {
   const pack = plainName(name).slice(0, 80) || "archive.zip";
   try {
     const names = [...openArchive(bytes, 0).entries.keys()].filter((one) => !HIDDEN.test(one));
     const database = names.find((one) => DATABASE.test(one));
     if (database !== undefined) {
-      const whole = await bytesOf(openArchive(bytes, MAX_DATABASE_BYTES), database);
+      const whole = await bytesOf(openArchive(bytes, left.databases), database);
+      left.databases -= whole.length;
       blankOthers(whole);
       return [{ name: pack, bytes: whole, pack }];
     }
@@ -39,13 +44,17 @@ async function unpack({ name, bytes }: Upload): Promise<Upload[]> {
     if (readable.length === 0) throw new AppError("unprocessable", refusalText({ refused: "spreadsheet" }));
     if (readable.length > MAX_PACKED_FILES)
       throw new AppError("unprocessable", "There are too many files in it. Please unpack it and choose some of them.");
-    const archive = openArchive(bytes, MAX_BYTES);
+    const archive = openArchive(bytes, left.tables);
     const files: Upload[] = [];
     for (const one of readable)
       files.push({ name: one.split("/").at(-1) ?? one, bytes: await bytesOf(archive, one), pack });
+    left.tables = archive.left;
     return files;
   } catch (error) {
     if (!(error instanceof AppError)) throw error;
-    throw new AppError("unprocessable", `${pack}: ${error.userMessage}`, { cause: error });
+    // Alone it might have fitted.
+    const hasOthers = left.databases < MAX_DATABASE_BYTES || left.tables < MAX_BYTES;
+    const more = hasOthers && error.userMessage === TOO_LARGE ? " Please choose it by itself." : "";
+    throw new AppError("unprocessable", `${pack}: ${error.userMessage}${more}`, { cause: error });
   }
 }

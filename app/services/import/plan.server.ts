@@ -7,6 +7,7 @@ import { type FileChoice, asFileChoice, guessChoice } from "~/domain/import/cate
 import { type Judged, Matcher, type Stored } from "~/domain/import/match";
 import { readFile } from "~/domain/import/read";
 import type { FileAccount, FileRow, ReadFile } from "~/domain/import/types";
+import type { Refusal } from "~/domain/import/unreadable";
 import { type Cents, HOME_CURRENCY } from "~/domain/money";
 import { type Day, addDays } from "~/domain/periods";
 import type { Tx } from "~/lib/db.server";
@@ -40,7 +41,7 @@ export async function planImport(tx: Tx, userId: string, draft: Draft): Promise<
   const matchers = new Map<string, Matcher>();
   const files: PlannedFile[] = [];
   const reads = draft.files.flatMap((file) => {
-    const read = readFile(file.bytes, file.name, { mapping: file.choices.mapping, dateOrder: file.choices.dateOrder });
+    const read = readDraft(file);
     return "refused" in read ? [] : [{ file, read }];
   });
   const range = rangeOf(reads.map(({ read }) => read));
@@ -58,9 +59,7 @@ export async function planImport(tx: Tx, userId: string, draft: Draft): Promise<
         accounts.push({ ...planned, rows: [] });
         continue;
       }
-      const matcher =
-        matchers.get(targetKey) ??
-        new Matcher(target.to === "new" ? "new" : target.to, await storedRows(tx, userId, target.to, range));
+      const matcher = matchers.get(targetKey) ?? new Matcher(target.to, await storedRows(tx, userId, target.to, range));
       matchers.set(targetKey, matcher);
       accounts.push({ ...planned, rows: matcher.judge(posted) });
     }
@@ -69,6 +68,12 @@ export async function planImport(tx: Tx, userId: string, draft: Draft): Promise<
   const own = await ownCategories(tx, userId);
   const names = namesOf(reads.map(({ read }) => read));
   return { files, ours, own, categories: await categoriesOf(tx, userId, names, own) };
+}
+
+/** Columns that leave nothing to be read are as if nobody had chosen them: the preview shows the file, to choose again. */
+function readDraft({ bytes, name, choices: { mapping, dateOrder } }: DraftFile): ReadFile | Refusal {
+  const read = readFile(bytes, name, { mapping, dateOrder });
+  return "refused" in read ? readFile(bytes, name) : read;
 }
 
 function groupRows(rows: readonly FileRow[]): Map<string, FileRow[]> {

@@ -1,8 +1,14 @@
 // What the screen shows before anything is written, and what was brought before.
 import type { ImportView, PastImport, ShownAccount, ShownFile, UnsureRow } from "~/contracts/import-view";
+import type { TargetInput } from "~/contracts/import";
+import { ownNameOf, withOwnName } from "~/domain/categories/own";
+import { ACCOUNT_KINDS, isAccountKind } from "~/domain/import/accounts";
 import { gapInFile } from "~/domain/import/balances";
 import { parentOfNew } from "~/domain/import/category-choice";
-import { type FileRow, FORMAT_NAMES } from "~/domain/import/types";
+import type { Judged } from "~/domain/import/match";
+import { FORMAT_NAMES } from "~/domain/import/types";
+import type { LedgerRow } from "~/domain/ledger/ledger";
+import { transactionLabel } from "~/domain/ledger/transaction-label";
 import { DATE_ORDERS, problemText } from "~/texts/import-file";
 import { type Cents, sumCents } from "~/domain/money";
 import { type Day, dayOf, mediumDate, monthName } from "~/domain/periods";
@@ -12,8 +18,11 @@ import { AppError } from "~/contracts/errors";
 import { categoryName } from "~/domain/categories/list";
 import { freshBudgets } from "./budgets.server";
 import { NO_IMPORT, loadDraft } from "./drafts.server";
+import { foreseen } from "~/services/ledger/foreseen.server";
 import { freshGoals } from "./goals.server";
 import { type Plan, type PlannedAccount, type PlannedFile, planImport, toBeAdded } from "./plan.server";
+import { bankRow } from "./rows.server";
+import { withSaid } from "./said.server";
 
 const SAMPLE = 5;
 const MAX_UNSURE = 50;
@@ -130,22 +139,43 @@ async function shownAccount(userId: string, plan: Plan, planned: PlannedAccount)
             rows.map(({ row }) => row),
           ),
     apartCents: await apart(userId, plan, planned),
-    sample: sampleOf(fresh.map(({ row }) => row)),
+    sample: await sampleOf(userId, plan, target, fresh),
   };
 }
 
-/** The first few, and one more where only a later one shows that parts come along. */
-function sampleOf(rows: readonly FileRow[]): ShownAccount["sample"] {
-  const first = rows.slice(0, SAMPLE);
-  const hasParts = ({ said }: FileRow) => said !== undefined && said.parts.length > 0;
-  const split = first.some(hasParts) ? undefined : rows.find(hasParts);
-  return [...first, ...(split ? [split] : [])].map(({ day, amountCents, name, said }) => ({
+/** The first few as they would stand here, and one more where only a later one shows that parts come along. */
+async function sampleOf(
+  userId: string,
+  plan: Plan,
+  { to, kind }: TargetInput,
+  fresh: readonly Judged[],
+): Promise<ShownAccount["sample"]> {
+  const first = fresh.slice(0, SAMPLE);
+  const hasParts = ({ row: { said } }: Judged) => said !== undefined && said.parts.length > 0;
+  const split = first.some(hasParts) ? undefined : fresh.find(hasParts);
+  const shown = [...first, ...(split ? [split] : [])];
+  const brought = shown.map((judged) => bankRow(judged, to, plan));
+  const told = new Map(brought.map(({ row, said }) => [row.providerTransactionId, said ?? undefined]));
+  const placed = await foreseen(
+    db,
+    userId,
+    brought.map(({ row }) => row),
+    {
+      newAccount: to === "new" ? ACCOUNT_KINDS[isAccountKind(kind) ? kind : "checking"].accountType : null,
+      said: (row) => withSaid(row, told.get(row.providerTransactionId)),
+    },
+  );
+  return shown.map(({ row: { day, amountCents, name, said } }, index) => ({
     ...{ day, amountCents, name },
+    category: labelOf(placed[index], plan),
     parts: (said?.parts ?? [])
       .slice(0, MAX_PARTS)
       .map((part) => ({ category: part.category ?? "No category", amountCents: part.amountCents })),
   }));
 }
+
+const labelOf = (row: LedgerRow | undefined, { own }: Plan): string =>
+  row ? withOwnName(transactionLabel(row.kind, row.category), ownNameOf(own, row.ownCategory)) : "";
 
 /** The dry run: what the balance here would be on the file's last day, less what the file says. */
 async function apart(userId: string, { ours }: Plan, { account, target, rows }: PlannedAccount): Promise<Cents | null> {

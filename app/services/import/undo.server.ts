@@ -44,9 +44,9 @@ async function bringBack(tx: Tx, userId: string, { made, bases, budgets, categor
   for (const accountId of made)
     if ((await tx.transaction.count({ where: { userId, accountId } })) === 0)
       await removeAccount(tx, userId, accountId);
-  for (const { id, cents, day } of bases)
+  for (const { id, cents, day, left } of bases)
     await tx.account.updateMany({
-      where: { userId, id, itemId: null },
+      where: { userId, id, itemId: null, ...(left ? { baseCents: BigInt(left.cents), baseDay: left.day } : {}) },
       data: { baseCents: BigInt(cents), baseDay: day },
     });
   await settleBalances(

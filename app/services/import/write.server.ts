@@ -1,7 +1,5 @@
 // Confirming an import: in one transaction, through the ledger like everything else.
-import { bankCategoryOf } from "~/domain/import/app-categories";
 import { isAccountKind } from "~/domain/import/accounts";
-import type { Judged } from "~/domain/import/match";
 import type { Stated } from "~/domain/import/types";
 import type { BankRow } from "~/domain/ledger/ledger";
 import type { Day } from "~/domain/periods";
@@ -20,7 +18,8 @@ import { type Draft, loadDraft } from "./drafts.server";
 import { addGoals } from "./goals.server";
 import { type Plan, planImport, toBeAdded } from "./plan.server";
 import { makeOwnCategories } from "./own-categories.server";
-import { type Said, saidOf, withSaid } from "./said.server";
+import { bankRow } from "./rows.server";
+import { type Said, withSaid } from "./said.server";
 
 /** A hundred thousand rows take a while; all or nothing of them is written. */
 export const WRITE_MS = 240_000;
@@ -54,11 +53,11 @@ async function write(tx: Tx, user: CurrentUser, id: string, onWritten?: OnWritte
   const ids = await targets(tx, user, plan, before);
   const said = new Map<string, Said>();
   const fresh = freshRows(plan, ids, said);
-  const of = onWritten ? countFresh(plan, ids) : 0;
+  const of = onWritten ? countFresh(plan) : 0;
   const added = await writeInParts(tx, user.id, id, fresh, said, (written) => onWritten?.(written, of));
   await remember(tx, user.id, draft, plan, ids);
   await setBalances(tx, user, plan, ids, before);
-  const known = knownRows(plan, ids);
+  const known = knownRows(plan);
   before.budgets = await addBudgets(tx, user, plan);
   before.goals = await addGoals(tx, user, plan);
   await tx.import.update({
@@ -93,18 +92,18 @@ function* freshRows(plan: Plan, ids: ReadonlyMap<string, string>, told: Map<stri
     }
 }
 
-function countFresh(plan: Plan, ids: ReadonlyMap<string, string>): number {
+/** What is left out, or in other money, has no rows in the plan. */
+function countFresh(plan: Plan): number {
   let count = 0;
   for (const { file, accounts } of plan.files)
-    for (const planned of accounts) if (ids.has(planned.targetKey)) count += toBeAdded(planned, file.choices).length;
+    for (const planned of accounts) count += toBeAdded(planned, file.choices).length;
   return count;
 }
 
-function knownRows(plan: Plan, ids: ReadonlyMap<string, string>): number {
+function knownRows(plan: Plan): number {
   let known = 0;
   for (const { accounts } of plan.files)
-    for (const { targetKey, rows } of accounts)
-      if (ids.has(targetKey)) known += rows.filter(({ verdict }) => verdict === "known").length;
+    for (const { rows } of accounts) known += rows.filter(({ verdict }) => verdict === "known").length;
   return known;
 }
 
@@ -156,11 +155,12 @@ async function targets(tx: Tx, user: CurrentUser, plan: Plan, before: Before): P
       if (target.to !== "new") {
         const own = await tx.account.findUnique({
           where: { userId_id: { userId: user.id, id: target.to } },
-          select: { id: true, itemId: true, baseCents: true, baseDay: true },
+          select: { id: true, baseCents: true, baseDay: true },
         });
         if (!own) continue;
         ids.set(targetKey, own.id);
-        if (own.itemId === null && own.baseDay !== null)
+        // Only accounts by hand have one.
+        if (own.baseDay !== null)
           before.bases.push({ id: own.id, cents: Number(own.baseCents ?? 0n), day: own.baseDay });
         continue;
       }
@@ -203,31 +203,6 @@ function firstBalance(plan: Plan, targetKey: string): Stated | null {
       )
         first = planned.account.first;
   return first;
-}
-
-const OF_NEW = "file:new:";
-
-function bankRow(
-  { row, providerTransactionId: id }: Judged,
-  accountId: string,
-  plan: Plan,
-): { row: BankRow; said: Said | null } {
-  const choice = (row.category === null ? "" : plan.categories.get(row.category)) || null;
-  return {
-    said: saidOf(row, plan),
-    row: {
-      providerTransactionId: id.startsWith(OF_NEW) ? `file:${accountId}:${id.slice(OF_NEW.length)}` : id,
-      accountId,
-      day: row.day,
-      amountCents: row.amountCents,
-      merchantName: row.name,
-      rawName: row.memo || row.name,
-      providerCategory: bankCategoryOf(choice ?? "", row.amountCents > 0),
-      providerConfidence: null,
-      pending: false,
-      pendingId: null,
-    },
-  };
 }
 
 async function remember(

@@ -198,7 +198,7 @@ async function store(tx: Tx, userId: string, drafts: readonly InsightDraft[], at
   const fresh = drafts.filter(({ dedupeKey }) => !known.has(dedupeKey));
   if (fresh.length > 0)
     await tx.insight.createMany({
-      data: fresh.map((draft) => ({ ...draft, userId, id: newId(), severity: severityOf(draft.type), createdAt: at })),
+      data: fresh.map((draft) => ({ ...draft, userId, id: newId(), severity: severityOf(draft), createdAt: at })),
     });
   for (const draft of drafts) {
     const row = known.get(draft.dedupeKey);
@@ -217,7 +217,7 @@ async function store(tx: Tx, userId: string, drafts: readonly InsightDraft[], at
       where: { userId_id: { userId, id: row.id } },
       data: {
         ...draft,
-        severity: severityOf(draft.type),
+        severity: severityOf(draft),
         endedAt: null,
         ...(back && !isToldOnce(draft.rule) ? { createdAt: at, isRead: false } : {}),
       },

@@ -15,7 +15,8 @@ type Row = Record<
   | "movedIn"
   | "movedOut"
   | "correctedIn"
-  | "correctedOut",
+  | "correctedOut"
+  | "spent",
   bigint
 > & {
   month: string;
@@ -38,7 +39,8 @@ export async function monthsListed(userId: string, filter: TransactionFilter): P
       count(DISTINCT t.id) FILTER (WHERE ${apart}) AS pending, ${sum(apart)} AS "pendingCents",
       ${sum(counted, isIn, flowed)} AS "moneyIn", ${sum(counted, isOut, flowed)} AS "moneyOut",
       ${sum(counted, isIn, moved)} AS "movedIn", ${sum(counted, isOut, moved)} AS "movedOut",
-      ${sum(counted, isIn, corrected)} AS "correctedIn", ${sum(counted, isOut, corrected)} AS "correctedOut"
+      ${sum(counted, isIn, corrected)} AS "correctedIn", ${sum(counted, isOut, corrected)} AS "correctedOut",
+      ${sum(counted, Prisma.sql`t.kind = ANY(${SPENDING_KINDS})`)} AS spent
     FROM "Transaction" t ${joined}
     WHERE ${conditions(userId, filter)} AND ${joined === Prisma.empty ? Prisma.sql`true` : wantedParts(filter)}
     GROUP BY 1 ORDER BY 1 DESC`;
@@ -53,6 +55,7 @@ export async function monthsListed(userId: string, filter: TransactionFilter): P
     movedOutCents: num(row.movedOut),
     correctedInCents: num(row.correctedIn),
     correctedOutCents: num(row.correctedOut),
+    spentCents: -num(row.spent),
   }));
 }
 

@@ -27,11 +27,15 @@ export async function reviewCount(userId: string): Promise<number> {
   return Number(row?.count ?? 0);
 }
 
+/** Whether there ever was something to look at. */
+const hasRows = async (userId: string): Promise<boolean> =>
+  (await db.transaction.findFirst({ where: { userId, deletedAt: null }, select: { id: true } })) !== null;
+
 type Waiting = { id: string; day: string; reason: Reason };
 
-/** The newest hundred that wait, in the order in which they are shown. */
-async function waiting(userId: string): Promise<Waiting[]> {
-  const newest = Prisma.sql`${WAITING} ORDER BY t.day DESC, t.id DESC LIMIT ${MOST}`;
+/** The newest that wait, in the order in which they are shown. */
+async function waiting(userId: string, most = MOST): Promise<Waiting[]> {
+  const newest = Prisma.sql`${WAITING} ORDER BY t.day DESC, t.id DESC LIMIT ${most}`;
   const [rows, rules, findings] = await Promise.all([
     loadRows(db, userId, newest),
     loadRules(db, userId),
@@ -58,13 +62,15 @@ export async function reviewView(userId: string, at: string | null): Promise<Rev
     list.findIndex(({ id }) => id === at),
   );
   const here = list[index];
-  if (!here) return { count, place: 0, current: null, next: null, counts: countsOf(list) };
+  if (!here)
+    return { count, place: 0, current: null, next: null, counts: countsOf(list), hasRows: await hasRows(userId) };
   const [found, [row]] = await Promise.all([findTransaction(userId, here.id), loadRowsIn(db, userId, "id", [here.id])]);
   return {
     count,
     place: index + 1,
     next: list[index + 1]?.id ?? (index > 0 ? (list[0]?.id ?? null) : null),
     counts: countsOf(list),
+    hasRows: true,
     current:
       found && row
         ? {
@@ -101,11 +107,11 @@ export async function reviewOne(
   return { undo, next };
 }
 
-/** Everything that waits, as it is: at most a thousand at once. */
-export function reviewAll(userId: string): Promise<Kept & { count: number }> {
+/** What waits and asks for no decision, as it is: at most a thousand at once. What is unsure or unusual goes on waiting. */
+export async function reviewAll(userId: string): Promise<Kept & { count: number }> {
+  const sure = (await waiting(userId, MOST * 10)).filter(({ reason }) => reason === "new").map(({ id }) => id);
   return transaction(async (tx) => {
     await lockLedger(tx, userId);
-    const rows = await loadRows(tx, userId, Prisma.sql`${WAITING} ORDER BY t.day DESC, t.id DESC LIMIT ${MOST * 10}`);
-    return changeEach(tx, userId, rows, (row) => row);
+    return changeEach(tx, userId, await loadRowsIn(tx, userId, "id", sure), (row) => row);
   });
 }

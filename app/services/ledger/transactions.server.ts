@@ -156,6 +156,10 @@ export function conditions(userId: string, filter: TransactionFilter): Prisma.Sq
   if (filter.categories) all.push(inCategory(filter.categories));
   if (filter.not) all.push(notOnlyIn(filter.not));
   if (filter.accounts) all.push(Prisma.sql`t."accountId" IN (${Prisma.join(filter.accounts)})`);
+  if (filter.others)
+    all.push(
+      Prisma.sql`EXISTS (SELECT 1 FROM "Transaction" o WHERE o."userId" = t."userId" AND o.id = t."matchedId" AND o."accountId" IN (${Prisma.join(filter.others)}))`,
+    );
   if (filter.merchants) all.push(Prisma.sql`t."merchantName" IN (${Prisma.join(filter.merchants)})`);
   if (filter.without)
     all.push(Prisma.sql`NOT (t."merchantName" ILIKE ANY(${filter.without.map((name) => `%${escaped(name)}%`)}))`);

@@ -4,28 +4,28 @@ import { REMINDER_DAYS, reminderInsight } from "~/domain/notices/reminders";
 import type { InsightDraft } from "~/domain/insights/types";
 import { addDays, type Day, isDay, startOfDay } from "~/domain/periods";
 import type { CurrentUser } from "~/lib/auth.server";
-import { db, lockRow, newId, transaction } from "~/lib/db.server";
+import { db, lockRow, newId, transaction, type Tx } from "~/lib/db.server";
 
 const MOST_WAITING = 100;
 const FARTHEST_DAYS = 730;
 
 type Wanted = { day: Day; about: string; href: string };
 
-export async function addReminder(
-  user: CurrentUser,
-  { day, about, href }: Wanted,
-): Promise<{ id: string; inSeconds: number }> {
+type Added = { id: string; inSeconds: number };
+
+export const addReminder = (user: CurrentUser, wanted: Wanted): Promise<Added> =>
+  transaction((tx) => writeReminder(tx, user, wanted));
+
+export async function writeReminder(tx: Tx, user: CurrentUser, { day, about, href }: Wanted): Promise<Added> {
   if (!isDay(day) || day <= user.today || day > addDays(user.today, FARTHEST_DAYS))
     throw new AppError("unprocessable", "Please choose a day after today, within two years.");
   const id = newId();
-  await transaction(async (tx) => {
-    await lockRow(tx, `reminders|${user.id}`);
-    await tx.reminder.deleteMany({ where: { userId: user.id, day: { lt: addDays(user.today, -REMINDER_DAYS) } } });
-    const waiting = await tx.reminder.count({ where: { userId: user.id } });
-    if (waiting >= MOST_WAITING)
-      throw new AppError("unprocessable", `There are ${MOST_WAITING} reminders already. Please undo one first.`);
-    await tx.reminder.create({ data: { userId: user.id, id, day, about, href, createdAt: user.now } });
-  });
+  await lockRow(tx, `reminders|${user.id}`);
+  await tx.reminder.deleteMany({ where: { userId: user.id, day: { lt: addDays(user.today, -REMINDER_DAYS) } } });
+  const waiting = await tx.reminder.count({ where: { userId: user.id } });
+  if (waiting >= MOST_WAITING)
+    throw new AppError("unprocessable", `There are ${MOST_WAITING} reminders already. Please undo one first.`);
+  await tx.reminder.create({ data: { userId: user.id, id, day, about, href, createdAt: user.now } });
   return {
     id,
     inSeconds: Math.max(1, Math.ceil((startOfDay(day, user.timeZone).getTime() - user.now.getTime()) / 1000)),

@@ -86,22 +86,25 @@ function assertOwnSignIn(user: CurrentUser): void {
   if (user.isDemo) throw new AppError("forbidden", AUTH_TEXTS.demoFixed);
 }
 
+/** As browsers call themselves; the first that fits, for most say that they are several. */
+const BROWSERS = [
+  ["Edg/", "Edge"],
+  ["OPR/", "Opera"],
+  ["Firefox/", "Firefox"],
+  ["Chrome/", "Chrome"],
+  ["Safari/", "Safari"],
+] as const;
+const SYSTEMS = [
+  ["iPhone", "iPhone"],
+  ["iPad", "iPad"],
+  ["Android", "Android"],
+  ["Windows", "Windows"],
+  ["Mac OS", "Mac"],
+  ["Linux", "Linux"],
+] as const;
+
 function deviceName(userAgent: string): string {
-  const browser =
-    [
-      ["Edg/", "Edge"],
-      ["OPR/", "Opera"],
-      ["Firefox/", "Firefox"],
-      ["Chrome/", "Chrome"],
-      ["Safari/", "Safari"],
-    ].find(([mark = ""]) => userAgent.includes(mark))?.[1] ?? "A browser";
-  const system = [
-    ["iPhone", "iPhone"],
-    ["iPad", "iPad"],
-    ["Android", "Android"],
-    ["Windows", "Windows"],
-    ["Mac OS", "Mac"],
-    ["Linux", "Linux"],
-  ].find(([mark = ""]) => userAgent.includes(mark))?.[1];
+  const browser = BROWSERS.find(([mark]) => userAgent.includes(mark))?.[1] ?? "A browser";
+  const system = SYSTEMS.find(([mark]) => userAgent.includes(mark))?.[1];
   return system ? `${browser} on ${system}` : browser;
 }

@@ -8,16 +8,17 @@ import { consentOf } from "~/services/coach/consent.server";
 import { noticeLines } from "~/services/notices/choices.server";
 import { isPushedHere } from "~/services/notices/push.server";
 
-const ZONES = Intl.supportedValuesOf("timeZone");
+const spaced = (zone: string): string => zone.replaceAll("_", " ");
+const ZONES = Intl.supportedValuesOf("timeZone").map(spaced);
 
 export async function settingsView(user: CurrentUser): Promise<SettingsView> {
   const { firstName, lastName, username, email, timeZone, zoneChosen, today, isDemo } = user;
   const isSold = offers().billing;
   return {
     profile: { firstName, lastName, username, email },
-    zone: { name: timeZone, isChosen: zoneChosen },
+    zone: { name: spaced(timeZone), isChosen: zoneChosen },
     // One that has another name by now still is the person's choice.
-    zones: ZONES.includes(timeZone) ? ZONES : [timeZone, ...ZONES],
+    zones: (ZONES.includes(spaced(timeZone)) ? ZONES : [spaced(timeZone), ...ZONES]).join(","),
     today: longDate(today),
     notices: await noticeLines(user, isSold),
     push: { publicKey: pushKeys().publicKey, isOn: await isPushedHere(user) },

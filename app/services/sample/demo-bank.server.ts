@@ -1,10 +1,8 @@
 // A household for an account that is to show something: linked the honest way, through the sandbox bank's own steps.
 import { env } from "~/lib/env.server";
 import { db } from "~/lib/db.server";
-import { linkAtOnce } from "~/sandbox/bank.server";
+import { HOUSEHOLD_BANK, linkAtOnce } from "~/sandbox/bank.server";
 import { createLink, exchange } from "~/services/bank/link.server";
-
-export const HOUSEHOLD_BANK = "ins_900001";
 
 /** True when the household was linked now. Without the sandbox bank there is none to link. */
 export async function linkSandboxHousehold(userId: string, institutionId: string = HOUSEHOLD_BANK): Promise<boolean> {

@@ -5,18 +5,24 @@ import { PLANNED } from "~/sandbox/sample/demo-screen";
 import { toDollars } from "~/domain/money";
 import { addMonths, addMonthsToDay, type Day, dayOf, monthOf } from "~/domain/periods";
 import { now } from "~/lib/clock.server";
+import { db } from "~/lib/db.server";
 import { saveBudgetAmount } from "~/services/budget/budget.server";
 import { createAssessment } from "~/services/credit/credit.server";
-import { addMoney, createGoal } from "~/services/goals/goals.server";
+import { addMoney, createGoal, makePayment } from "~/services/goals/goals.server";
+import { answerLink } from "~/services/goals/linked.server";
 
 const MONTHS_PLANNED = 3;
 
-const RESERVE = { name: "Emergency Fund", targetAmount: "9000", currentAmount: "5870", color: "green" };
-const SUMMER = { name: "Summer in Maine", targetAmount: "2400", currentAmount: "640", color: "orange" };
+// Begun some months ago, so that there is a pace and a line: one is on time, one is behind.
+const MONTHS_SAVED = 5;
+const RESERVE = { name: "Emergency Fund", targetAmount: "9000", currentAmount: "3620", color: "green" };
+const TO_RESERVE = "500";
+const SUMMER = { name: "Summer in Maine", targetAmount: "2400", currentAmount: "40", color: "orange" };
+const TO_SUMMER = "120";
 const CAR_LOAN = {
   name: "Car Loan",
   targetAmount: "14000",
-  currentAmount: "9120",
+  currentAmount: "10830.90",
   color: "blue",
   interestRate: "5.9",
   minimumPayment: "342.18",
@@ -29,9 +35,9 @@ const CREDIT = {
   creditHistoryLength: "86",
   creditMix: "good",
   newCreditInquiries: "2",
-  totalCreditLimit: "12000",
-  totalCreditBalance: "2880",
-  monthlyIncome: "5600",
+  totalCreditLimit: "9000",
+  totalCreditBalance: "2160",
+  monthlyIncome: "6500",
 };
 
 export async function planForDemo(userId: string): Promise<void> {
@@ -43,11 +49,27 @@ export async function planForDemo(userId: string): Promise<void> {
     for (const [category, cents] of PLANNED)
       await saveBudgetAmount(userId, current, { category, month, plannedAmount: toDollars(cents), rollover: false });
   }
-  const reserve = await createGoal(user, "savings", goal(RESERVE, user.today, 7));
-  await addMoney(user, reserve.id, { amount: "250" });
-  await createGoal(user, "savings", goal(SUMMER, user.today, 6));
-  await createGoal(user, "debt", goal(CAR_LOAN, user.today, 30));
+  const before = (months: number) => {
+    const today = addMonthsToDay(user.today, -months);
+    return { id: userId, today, now: new Date(`${today}T12:00:00Z`) };
+  };
+  const begun = before(MONTHS_SAVED);
+  const reserve = await createGoal(begun, "savings", goal(RESERVE, user.today, 7));
+  const summer = await createGoal(begun, "savings", goal(SUMMER, user.today, 6));
+  const loan = await createGoal(begun, "debt", goal(CAR_LOAN, user.today, 30));
+  for (let back = MONTHS_SAVED - 1; back >= 0; back--) {
+    await addMoney(before(back), reserve.id, { amount: TO_RESERVE });
+    await addMoney(before(back), summer.id, { amount: TO_SUMMER });
+    await makePayment(before(back), loan.id, { amount: CAR_LOAN.minimumPayment });
+  }
+  await followLoan(userId, loan.id);
   await createAssessment(user, CreditInput.parse(CREDIT));
+}
+
+/** One debt has one figure: the goal follows the linked loan. */
+async function followLoan(userId: string, goal: string): Promise<void> {
+  const account = await db.account.findFirstOrThrow({ where: { userId, accountType: "loan" }, select: { id: true } });
+  await answerLink({ id: userId }, { goal, account: account.id, answer: "same" });
 }
 
 const goal = (fields: Record<string, string>, today: Day, months: number) =>

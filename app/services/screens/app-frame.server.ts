@@ -5,6 +5,7 @@ import { topBanner, type TrialProfile } from "~/domain/billing/trial";
 import { type CurrentUser, visitorToday } from "~/lib/auth.server";
 import { db } from "~/lib/db.server";
 import { env } from "~/lib/env.server";
+import { isOfferClosed } from "~/lib/theme-cookies.server";
 import { panelQuestions } from "~/services/coach/place.server";
 import { ownCategories } from "~/services/ledger/own-categories.server";
 import { reviewCount } from "~/services/ledger/review.server";
@@ -18,7 +19,7 @@ export async function loadShell(user: CurrentUser | null, request: Request): Pro
     const { today, timeZone, now } = visitorToday(request);
     return {
       user: null,
-      notifications: sheetOf(sampleNotifications(today, timeZone), request),
+      notifications: sheetOf(await sampleNotifications(today, timeZone), request),
       sandbox,
       trial: null,
       hasCoach: false,
@@ -42,7 +43,7 @@ export async function loadShell(user: CurrentUser | null, request: Request): Pro
     user: { firstName, lastName, email, isAdmin, isPremium },
     notifications,
     sandbox,
-    trial: trialOf(user),
+    trial: trialOf(user, request),
     hasCoach,
     panel,
     toReview,
@@ -53,8 +54,9 @@ export async function loadShell(user: CurrentUser | null, request: Request): Pro
   };
 }
 
-function trialOf(user: CurrentUser): TrialProfile | null {
-  if (topBanner(user, user.now) === null) return null;
+function trialOf(user: CurrentUser, request: Request): TrialProfile | null {
+  const banner = topBanner(user, user.now);
+  if (banner === null || (banner.kind === "start" && isOfferClosed(request))) return null;
   const { isPremium, hasStartedTrial, subscriptionStatus, trialEndsAt, stripeCustomerId, stripeSubscriptionId } = user;
   return { isPremium, hasStartedTrial, subscriptionStatus, trialEndsAt, stripeCustomerId, stripeSubscriptionId };
 }

@@ -9,6 +9,7 @@ import {
   hasPlan,
 } from "~/domain/budget/budget";
 import { type CategoryId, isCategoryId } from "~/domain/categories/list";
+import type { LoanStream } from "~/domain/household/debts";
 import { isKind } from "~/domain/categories/classify";
 import type { SafeGlance } from "~/domain/forecast/safe-to-spend";
 import { LINE_DAYS } from "~/domain/screens/balance-line";
@@ -35,6 +36,7 @@ type Answer = {
   plans: [month: string, category: string, planned: number, rollover: boolean][];
   score: string | null;
   goal: [name: string, target: number, current: number] | null;
+  loans: [merchantName: string, category: string, monthly: number][];
   look: [day: Day, safeCents: number | null, safeUntil: Day | null, payday: Day | null] | null;
 };
 
@@ -45,6 +47,8 @@ export type StoredFigures = OverviewInput & {
   /** As the last look found it. */
   safe: SafeGlance | null;
   plan: PlanGlance | null;
+  /** Loans that are paid regularly, for what is owed. */
+  loans: LoanStream[];
 };
 
 export async function dashboardFigures(userId: string, today: Day, period: ReportPeriod): Promise<StoredFigures> {
@@ -56,7 +60,7 @@ export async function dashboardFigures(userId: string, today: Day, period: Repor
   );
   const months = toMonths(answer.months);
   const categories = await monthCategories(userId, month, firstMonth, answer.plans, months);
-  const { planned, remaining } = budgetSummary(categories);
+  const { planned, spent, unplanned } = budgetSummary(categories);
   const ended = answer.accounts.map(([, cents]) => cents);
   const byId = new Map([...answer.recent, ...answer.reported].map((row) => [row.id, toRow(row)]));
   return {
@@ -74,7 +78,14 @@ export async function dashboardFigures(userId: string, today: Day, period: Repor
     budgets: categories
       .filter(({ plannedAmount, actualSpent }) => plannedAmount !== 0 || actualSpent !== 0)
       .map(({ id, plannedAmount, actualSpent }) => ({ category: id, amount: plannedAmount, spent: actualSpent })),
-    plan: categories.some(hasPlan) ? { planned, remaining } : null,
+    plan: categories.some(hasPlan) ? { planned, spent, unplanned } : null,
+    loans: answer.loans.map(([merchantName, category, monthlyCents]) => ({
+      merchantName,
+      category,
+      monthlyCents,
+      kind: "loan_payment",
+      active: true,
+    })),
     lookedOn: answer.look?.[0] ?? null,
     safe: safeOf(answer.look),
   };
@@ -128,6 +139,11 @@ const OWN_NAME = Prisma.sql`(SELECT o.name FROM "OwnCategory" o
 const SPLITS = Prisma.sql`(SELECT coalesce(json_agg(json_build_object('category', s.category, 'amountCents', s."amountCents") ORDER BY s.id), '[]')
   FROM "TransactionSplit" s WHERE s."userId" = t."userId" AND s."transactionId" = t.id) AS splits`;
 
+/** What else is told of them is looked up for these few: in one, a planner without statistics did it for all before it sorted. */
+const newest = (where: Prisma.Sql): Prisma.Sql => Prisma.sql`
+  (SELECT coalesce(json_agg(r), '[]') FROM (SELECT t.id, t."merchantName", t.category, t.kind, t.day, t."amountCents", t.pending, t.note, ${OWN_NAME}, ${SPLITS}
+    FROM (SELECT * FROM "Transaction" WHERE ${where} ORDER BY day DESC, id DESC LIMIT ${RECENT_ROWS}) t) r)`;
+
 async function ask(
   userId: string,
   { today, month, firstMonth, period }: { today: Day; month: Month; firstMonth: Month; period: ReportPeriod },
@@ -150,11 +166,9 @@ async function ask(
       (SELECT coalesce(json_agg(json_build_array(month, '', kind, cents, rows)), '[]') FROM
         (SELECT month, kind, sum("amountCents")::bigint AS cents, sum(count)::int AS rows FROM "MonthSum"
           WHERE "userId" = ${userId} AND month >= ${addMonths(month, 1 - CHART_MONTHS)} AND month < ${firstMonth} GROUP BY month, kind) s) AS earlier,
-      (SELECT coalesce(json_agg(r), '[]') FROM (SELECT t.id, t."merchantName", t.category, t.kind, t.day, t."amountCents", t.pending, t.note, ${OWN_NAME}, ${SPLITS} FROM "Transaction" t
-        WHERE "userId" = ${userId} AND "deletedAt" IS NULL ORDER BY day DESC, id DESC LIMIT ${RECENT_ROWS}) r) AS recent,
-      (SELECT coalesce(json_agg(r), '[]') FROM (SELECT t.id, t."merchantName", t.category, t.kind, t.day, t."amountCents", t.pending, t.note, ${OWN_NAME}, ${SPLITS} FROM "Transaction" t
-        WHERE "userId" = ${userId} AND "deletedAt" IS NULL AND NOT pending AND kind = ANY(${REPORT_KINDS})
-          AND day BETWEEN ${range.from} AND ${range.to} ORDER BY day DESC, id DESC LIMIT ${RECENT_ROWS}) r) AS reported,
+      ${newest(Prisma.sql`"userId" = ${userId} AND "deletedAt" IS NULL`)} AS recent,
+      ${newest(Prisma.sql`"userId" = ${userId} AND "deletedAt" IS NULL AND NOT pending AND kind = ANY(${REPORT_KINDS})
+        AND day BETWEEN ${range.from} AND ${range.to}`)} AS reported,
       (SELECT coalesce(json_agg(json_build_array(month, category, "plannedCents", rollover)), '[]') FROM "Budget"
         WHERE "userId" = ${userId} AND month <= ${month}) AS plans,
       (SELECT "currentScore" FROM "CreditAssessment" WHERE "userId" = ${userId} ORDER BY "createdAt" DESC, id DESC LIMIT 1) AS score,
@@ -164,6 +178,8 @@ async function ask(
             (SELECT coalesce(sum(e."amountCents"), 0)::bigint FROM "GoalEntry" e WHERE e."userId" = o."userId" AND e."goalId" = o.id)) AS saved
           FROM "Goal" o WHERE o."userId" = ${userId} AND o.type = 'savings' AND o."deletedAt" IS NULL) g
         ORDER BY g.saved >= g."targetCents", g."createdAt", g.id LIMIT 1) AS goal,
+      (SELECT coalesce(json_agg(json_build_array("merchantName", category, "monthlyCents") ORDER BY "nextDay", key), '[]') FROM "RecurringStream"
+        WHERE "userId" = ${userId} AND active AND kind = 'loan_payment') AS loans,
       (SELECT json_build_array(day, "safeCents", "safeUntil", payday) FROM "InsightRun" WHERE "userId" = ${userId}) AS look`;
   const [answer] = rows;
   if (!answer) throw new Error("a SELECT without FROM answers one row");

@@ -12,12 +12,13 @@ import { categoryOf } from "~/domain/ledger/totals";
 import { opensByItself, tourStep } from "~/texts/tour";
 import { TREND_MONTHS, spendingTrends, trendRange, trendsJson } from "~/domain/screens/trends";
 import { type CurrentUser, anonymousOk, requireUser, visitorToday } from "~/lib/auth.server";
-import { dashboardFigures } from "./dashboard-figures.server";
+import { dashboardFigures, type StoredFigures } from "./dashboard-figures.server";
 import { catchUpDemo } from "~/services/sample/demo-catch-up.server";
 import { activeInsights, ensureInsights } from "~/services/insights/insights.server";
 import { insightsView } from "~/texts/insights";
 import { dialogRows } from "./dashboard-rows.server";
 import { sampleOf } from "~/services/sample/sample.server";
+import { type Owed, seenDebt } from "~/domain/household/debts";
 import { readOwed } from "~/services/household/household.server";
 import { monthSums } from "~/services/ledger/sums.server";
 
@@ -41,31 +42,32 @@ export async function dashboardLoader(request: Request, mode: "home" | "demo"): 
   };
 }
 
+/** What is owed takes the loans out of the figures: one question fewer. */
+async function stored(user: CurrentUser, period: ReportPeriod): Promise<{ figures: StoredFigures; owed: Owed }> {
+  const reading = dashboardFigures(user.id, user.today, period);
+  const loans = reading.then((found) => found.loans);
+  const [figures, owed] = await Promise.all([reading, readOwed(user.id, user.today, loans)]);
+  return { figures, owed };
+}
+
 async function ownView(user: CurrentUser, period: ReportPeriod): Promise<DashboardView> {
-  let [figures, insights, owed] = await Promise.all([
-    dashboardFigures(user.id, user.today, period),
-    activeInsights(user),
-    readOwed(user.id, user.today),
-  ]);
+  let [{ figures, owed }, insights] = await Promise.all([stored(user, period), activeInsights(user)]);
   if (user.isDemo && figures.lookedOn !== user.today) {
     await catchUpDemo(user.id);
-    [figures, owed] = await Promise.all([dashboardFigures(user.id, user.today, period), readOwed(user.id, user.today)]);
+    ({ figures, owed } = await stored(user, period));
   }
   // The first look of the day; later ones find what was found. Without accounts there is nothing to look at.
   if (figures.lookedOn !== user.today && figures.balances.length > 0) {
     await ensureInsights(user.id, user.today, user.now);
-    [figures, insights] = await Promise.all([
-      dashboardFigures(user.id, user.today, period),
-      activeInsights(user, { again: true }),
-    ]);
+    [{ figures, owed }, insights] = await Promise.all([stored(user, period), activeInsights(user, { again: true })]);
   }
-  return dashboardView({ ...figures, period, insights: insightsView(insights), owed: owed.cents });
+  return dashboardView({ ...figures, period, insights: insightsView(insights), owed: seenDebt(owed) });
 }
 
 async function demoDashboard(request: Request, search: URLSearchParams, period: ReportPeriod): Promise<DashboardData> {
   const user = await anonymousOk(request);
   const { now, today } = user ?? visitorToday(request);
-  const sample = sampleOf(today);
+  const sample = await sampleOf(today);
   const goal = sample.goals[0];
   return {
     isDemo: true,

@@ -159,7 +159,8 @@ const FIGURES: readonly (readonly [question: string, cents: number])[] = [
   ["what did i owe on the card on july 1", stoodOn("card", sum(card), "2026-07-01")],
   ["how often do i get paid", 1_350_00],
   ["which subscriptions ended", 35_00],
-  ["how much are all my bills in december", 1_400_00 + 10_99 + 245_00 + 25_00 + 74_88 + 17_99 + 60_00],
+  // Power in December as a year before.
+  ["how much are all my bills in december", 1_400_00 + 10_99 + 245_00 + 25_00 + 96_10 + 17_99 + 60_00],
   ["what is my net worth", 2_480_00 + 6_200_00 - 7_300_00 + sum(card)],
   ["what's my net worth without the car loan", 2_480_00 + 6_200_00 + sum(card)],
   [

@@ -121,4 +121,112 @@ describe("what a model says is checked", () => {
     );
     expect(found.is === "unknown" ? found.names.flatMap(({ near }) => near) : []).toHaveLength(6);
   });
+
+  const condition = (part: object) => ({ ...PLAIN, condition: { ...PLAIN.condition, ...part } });
+  test.each<[string, (value: number) => unknown, number, number]>([
+    ["take", (take) => ({ ...PLAIN, take }), 1, 50],
+    ["times", (times) => condition({ times }), 0, 10_000],
+    ["timesMost", (timesMost) => condition({ timesMost }), 0, 10_000],
+    ["percent", (percent) => condition({ percent }), 0, 1_000],
+    ["nth", (nth) => condition({ nth }), 2, 50],
+    ["weekdays", (day) => condition({ weekdays: [day] }), 0, 6],
+    ["weekdays", (day) => ({ ...PLAIN, comparison: { against: "weekdays", weekdays: [day] } }), 0, 6],
+    ["amount", (max) => condition({ max }), -1e9, 1e9],
+    ["amount", (sumMin) => condition({ sumMin }), -1e9, 1e9],
+    ["amount", (sumMax) => condition({ sumMax }), -1e9, 1e9],
+    ["amount", (dollars) => ({ ...PLAIN, comparison: { against: "amount", dollars, is: "over" } }), -1e9, 1e9],
+  ])("%s is bounded at both ends", (part, asked, least, most) => {
+    for (const fine of [least, most]) expect([fine, said(asked(fine)).is]).toEqual([fine, "query"]);
+    for (const wrong of [least - 1, most + 1]) expect(said(asked(wrong))).toEqual({ is: "wrong", part });
+  });
+
+  test("each part comes through as it was said: amounts in cents, days once, flags where they're set", () => {
+    const found = said(
+      condition({
+        ...{ min: 1.5, max: 20, weekdays: [0, 6, 0], times: 2, timesMost: 3, sumMin: 4, sumMax: 5.25 },
+        ...{ pending: true, empty: true, percent: 30.5, nth: 2 },
+      }),
+    );
+    expect(found.is === "query" && found.query.condition).toEqual({
+      ...{ min: 150, max: 2_000, weekdays: [0, 6], times: 2, timesMost: 3, sumMin: 400, sumMax: 525 },
+      ...{ pending: true, empty: true, percent: 30.5, nth: 2 },
+    });
+    const plain = said(condition({ pending: false, empty: false }));
+    expect(plain.is === "query" && plain.query.condition).toEqual({});
+    for (const [comparison, wanted] of [
+      [{ against: "usual" }, { against: "usual" }],
+      [
+        { against: "amount", dollars: 12.34, is: "under" },
+        { against: "amount", cents: 1_234, is: "under" },
+      ],
+      [
+        { against: "weekdays", weekdays: [1, 2] },
+        { against: "weekdays", weekdays: [1, 2] },
+      ],
+      [
+        { against: "subject", subject: { ...PLAIN.subject, categories: ["gas", "gas"] } },
+        { against: "subject", subject: { categories: ["gas"] } },
+      ],
+      [
+        { against: "period", period: { from: "2026-01-01", to: "2026-01-01" } },
+        { against: "period", period: { from: "2026-01-01", to: "2026-01-01" } },
+      ],
+    ]) {
+      const one = said({ ...PLAIN, comparison });
+      expect(one.is === "query" && one.query.comparison).toEqual(wanted);
+    }
+    expect(said({ ...PLAIN, comparison: { against: "weekdays", weekdays: [] } })).toEqual({
+      is: "wrong",
+      part: "names",
+    });
+    expect(said({ ...PLAIN, comparison: { against: "period", period: { from: "x", to: "y" } } })).toEqual({
+      ...{ is: "wrong", part: "period" },
+    });
+  });
+
+  test("what is left out is a category, a kind of account, or a name of one's own; a shop by its name; what it moved from is an account", () => {
+    const without = (subject: object) => said({ ...PLAIN, subject: { ...PLAIN.subject, ...subject } });
+    for (const [except, wanted] of [
+      ["groceries", "groceries"],
+      ["food", "food"],
+      ["credit", "credit"],
+      ["Travel Visa", "visa"],
+    ]) {
+      const found = without({ except: [except] });
+      expect(found.is === "query" && found.query.subject).toEqual({ except: [wanted] });
+    }
+    expect(without({ except: ["no such"] })).toEqual({ is: "unknown", names: [{ said: "no such", near: [] }] });
+    for (const [from, wanted] of [
+      ["checking", "checking"],
+      ["Travel Visa", "visa"],
+    ]) {
+      const found = without({ from: [from] });
+      expect(found.is === "query" && found.query.subject).toEqual({ from: [wanted] });
+    }
+    expect(without({ from: ["groceries"] }).is).toBe("unknown");
+    const shop = without({ exceptMerchants: [" Starbucks "] });
+    expect(shop.is === "query" && shop.query.subject).toEqual({ exceptMerchants: ["Starbucks"] });
+    expect(without({ merchants: [] })).toEqual({ is: "wrong", part: "names" });
+    const twelve = (count: number) => without({ merchants: Array.from({ length: count }, () => "Starbucks") });
+    expect([twelve(12).is, twelve(13).is]).toEqual(["query", "wrong"]);
+    const long = without({ merchants: ["z".repeat(90)] });
+    expect(long.is === "unknown" && long.names[0]?.said).toBe("z".repeat(60));
+  });
+
+  test("a name of two letters is nobody's, however it stands in the question", () => {
+    const at = (name: string) => ({ ...PLAIN, subject: { ...PLAIN.subject, merchants: [name] } });
+    expect(said(at("zq"), "what went to zq").is).toBe("unknown");
+    expect(said(at("zqx"), "what went to zqx").is).toBe("query");
+    expect(said(at("zqx"), "what went to zqxy").is).toBe("unknown");
+    expect(said(at("st"), "what went there").is).toBe("unknown");
+    expect(said(at("STARB"), "what went there").is).toBe("query");
+  });
+
+  test("seven names that nobody has are told as six", () => {
+    const found = said({
+      ...{ ...PLAIN, measure: "balance" },
+      subject: { ...PLAIN.subject, accounts: Array.from({ length: 7 }, (_, at) => `none ${at}`) },
+    });
+    expect(found.is === "unknown" && found.names).toHaveLength(6);
+  });
 });

@@ -165,6 +165,8 @@ export const CALLS_FOR_CARE: readonly string[] = [
 ];
 
 export const SOUNDS_ALIKE: readonly string[] = [
+  "For our tax folder I need church and the food bank added together for all of 2025.",
+  "i need the food bank total for taxes, last year",
   "this budget is killing me lol how much left for takeout",
   "im dead, did i really spend 94 on candles",
   "my car died, what did repairs cost me this year",

@@ -8,7 +8,7 @@ export const LAST_HOUSEHOLD_QUESTIONS: readonly Labelled[] = [
   ["income", "how much did brightwater studio pay me this year", "earned at:brightwater_studio 2026"],
   ["comparison", "how much of my income goes to rent", "spent share on:mortgage_rent vs:income"],
   ["income", "what percent of my income do i save", "kept share"],
-  ["income", "savings rate this year", "kept 2026"],
+  ["income", "savings rate this year", "kept share 2026 vs:income"],
   ["income", "did i make more than i spent last month", "kept yes-no 2026-10 sum-min:0"],
   ["list", "which months was i in the red", "kept ranking by:month sum-max:-0.01"],
   ["count", "how many months did i spend more than i earned", "kept count by:month sum-max:-0.01"],

@@ -27,7 +27,7 @@ export const HOUSEHOLD_QUESTIONS: readonly Labelled[] = [
   [
     "spent",
     "what did i spend on fun in october and was any of it the movies",
-    "spent on:entertainment 2026-10 & spent at:movies 2026-10",
+    "spent on:entertainment 2026-10 & spent yes-no at:movies 2026-10",
   ],
   ["comparison", "am i spending more than last november", "spent 2026-11 vs:2025-11-01..2025-11-22"],
   ["spent", "northfold net after returns 2026", "spent at:northfold 2026"],
@@ -221,7 +221,11 @@ export const HOUSEHOLD_QUESTIONS: readonly Labelled[] = [
   ],
   ["income", "savings rate 2025", "kept share 2025 vs:income"],
   ["spent", "spent at fairway last week", "spent at:fairway_foods 2026-11-15..2026-11-21"],
-  ["spent", "sandwich yard. quick wok. in october. how much each", "spent at:quick_wok+sandwich_yard 2026-10"],
+  [
+    "spent",
+    "sandwich yard. quick wok. in october. how much each",
+    "spent at:sandwich_yard 2026-10 & spent at:quick_wok 2026-10",
+  ],
   ["count", "how many days this month did i eat out", "spent count by:day on:restaurants 2026-11"],
   ["list", "all the noodle house visits since oct 1", "spent list at:noodle_house 2026-10-01..2026-11-22"],
   ["count", "in how many months this year did i keep more than 1500", "kept count by:month 2026 sum-min:1500.01"],

@@ -229,7 +229,7 @@ export const SENTENCE_QUESTIONS: readonly Labelled[] = [
   ["second", "money moved to brokerage so far this year", "moved in:investment 2026"],
   ["second", "paychecks in october", "earned list at:brightwater_studio 2026-10"],
   ["second", "how much came in last month in total", "earned 2026-10"],
-  ["second", "did more go out than came in in july 2025", "kept yes-no 2025-07"],
+  ["second", "did more go out than came in in july 2025", "kept yes-no 2025-07 sum-max:-0.01"],
   ["second", "so what did we keep in october", "kept 2026-10"],
   ["second", "saved per month this year", "kept per-month 2026"],
   ["second", "average spend on a saturday", "spent per-day days:6"],

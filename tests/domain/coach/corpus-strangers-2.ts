@@ -13,16 +13,12 @@ export const STRANGERS_SECOND: readonly Labelled[] = [
   [
     "advice",
     "Should I pay off the auto loan with my savings? I have been losing sleep about it.",
-    "plan:pay-off-now about:car named:loan",
+    "plan:pay-off-now about:car named:loan from:savings",
   ],
   ["advice", "if i made coffee at home instead what would that save me in a yr", "plan:stop months:12 at:coffee"],
   ["spent", "coffee last week?", "spent at:coffee 2026-11-15..2026-11-21"],
   ["spent", "my kids college thing, how much has gone in in 2026", "spent on:college_fund 2026"],
-  [
-    "spent",
-    "Prescriptions since January. Pharmacy only, leave out the doctor!",
-    "spent at:pharmacy 2026 & spent at:pharmacy not:doctors 2026",
-  ],
+  ["spent", "Prescriptions since January. Pharmacy only, leave out the doctor!", "spent at:pharmacy not:doctors 2026"],
   [
     "spent",
     "two things. groceries in august?? and eating out in august??",
@@ -98,11 +94,7 @@ export const STRANGERS_SECOND: readonly Labelled[] = [
     "Which restaurant bills were above fifty dollars since the first of September?",
     "spent list on:restaurants 2026-09-01..2026-11-22 min:50.01",
   ],
-  [
-    "list",
-    "any card charge over 200 bucks in 2026, list em",
-    "spent yes-no kind:credit 2026 min:200.01 & spent list kind:credit 2026 min:200.01",
-  ],
+  ["list", "any card charge over 200 bucks in 2026, list em", "spent list kind:credit 2026 min:200.01"],
   ["list", "hopride rides this year with dates", "spent list at:hopride 2026"],
   ["list", "my 5 priciest grocery trips this yr where when how much", "spent largest list top:5 on:groceries 2026"],
   ["list", "monthly totals from july to october one under another", "spent trend by:month 2026-07-01..2026-10-31"],

@@ -142,11 +142,6 @@ export const STRANGERS_THIRD: readonly Labelled[] = [
     "left on:restaurants",
   ],
   ["budget", "Was I under or over on fuel in October?", "left on:gas 2026-10"],
-  [
-    "budget",
-    "electric and water have already come this month. how stands the utilities budget",
-    "spent at:power+water 2026-11 & budgeted on:utilities",
-  ],
   ["budget", "all budgets together in october, planned and actual", "budgeted 2026-10"],
   ["bills", "which day does the 529 come out and how much", "spent on:college_fund"],
   ["bills", "I'm thinking of dropping the cable. What is that per year?", "plan:stop on:cable"],

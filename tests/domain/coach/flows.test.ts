@@ -1,5 +1,5 @@
 // The engine against loops over rows that know nothing of filters: random queries, random households.
-import fc from "fast-check";
+import fc from "../../support/fast-check";
 import { describe, expect, test } from "vitest";
 import { type Flow, type Period, type Query, query, type Statistic } from "~/domain/coach/query/algebra";
 import type { Household } from "~/domain/coach/query/data";
@@ -94,7 +94,17 @@ const condition = fc.record(
 );
 const asked: fc.Arbitrary<Query> = fc
   .record({
-    measure: fc.constantFrom<Flow>("spent", "earned", "kept", "refunded", "moved", "interest", "fees"),
+    measure: fc.constantFrom<Flow>(
+      "spent",
+      "earned",
+      "kept",
+      "refunded",
+      "moved",
+      "interest",
+      "fees",
+      "outflow",
+      "inflow",
+    ),
     statistic: fc.constantFrom<Statistic>("total", "count", "each", "largest", "smallest", "per-day"),
     subject,
     period,
@@ -161,6 +171,8 @@ function counts(row: Row, { subject: of, condition: when }: Query, flow: string,
   if (flow === "earned") return row.kind === "income";
   if (flow === "refunded") return row.kind === "refund";
   if (flow === "interest") return row.cents < 0 && name.startsWith("interest");
+  if (flow === "outflow") return row.cents < 0;
+  if (flow === "inflow") return row.cents > 0;
   if (flow === "fees") return spends && name.includes("fee") && !name.includes("coffee");
   if (wanted.length === 0) return row.kind === "transfer" && row.cents < 0;
   return row.kind === (wanted.includes("a-credit") ? "card_payment" : "transfer") && row.cents > 0;
@@ -181,7 +193,7 @@ function total(all: readonly Row[], one: Query, days: Period): { cents: number; 
       if (!counts(row, one, flow, days)) continue;
       found.push(row);
       const size =
-        flow === "earned" || flow === "refunded" || one.measure === "kept"
+        flow === "earned" || flow === "refunded" || flow === "inflow" || one.measure === "kept"
           ? row.cents
           : flow === "moved"
             ? Math.abs(row.cents)

@@ -96,7 +96,10 @@ describe("what is left out stays out", () => {
 
 describe("a sum that lies in savings is no windfall", () => {
   test.each([
-    ["should i pay off the car with my savings, theres 36k lying around", "plan:pay-off-now about:car named:loan"],
+    [
+      "should i pay off the car with my savings, theres 36k lying around",
+      "plan:pay-off-now about:car named:loan from:savings",
+    ],
     [
       "pay off the car loan now from my savings? i have about 36k sitting there",
       "plan:pay-off-now about:car named:loan",

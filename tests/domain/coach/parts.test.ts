@@ -4,7 +4,7 @@ import { actionsFor, goalFor, type ActionInputs } from "~/domain/coach/parts/act
 import { type Place, questionsAt } from "~/domain/coach/parts/places";
 import { repeats } from "~/domain/coach/parts/repeats";
 import { shownList } from "~/domain/coach/parts/shown-list";
-import { followUps, suggestionsFor } from "~/domain/coach/parts/suggestions";
+import { followUps, openers, suggestionsFor } from "~/domain/coach/parts/suggestions";
 import { type Measure, query } from "~/domain/coach/query/algebra";
 import { type Answer, FactNotes } from "~/domain/coach/query/answer";
 import { evaluate } from "~/domain/coach/query/engine";
@@ -227,6 +227,23 @@ describe("what to ask next", () => {
     ]);
     expect(bare.join(" ")).not.toMatch(/goals|bills|paycheck|budget is left/);
     expect(suggestionsFor(inputs()).join(" ")).toMatch(/bills are due.*pay off my debt/);
+  });
+
+  test("three open the coach, each about this household and each one that can be read", () => {
+    const goals = inputs().goals.map((goal) => (goal.type === "savings" ? { ...goal, name: "Kayak" } : goal));
+    const three = openers({ ...inputs(), goals });
+    expect(three).toEqual([
+      "Am I spending more on Groceries than usual?",
+      "When will I reach my Kayak goal?",
+      "How much of my budget is left?",
+    ]);
+    const nothing = { ...inputs(), sums: [], accounts: [], recurring: [], goals: [], budgets: [], credit: null };
+    expect(openers(nothing).join(" ")).not.toMatch(/last month|paycheck|goals/);
+    const who = { ...person, goals: goals.map(({ id, name, type }) => ({ id, name, type })) };
+    const unread = [...three, ...openers(nothing)].filter((text) =>
+      ["unread", "unclear"].includes(readText(text, who).is),
+    );
+    expect(unread).toEqual([]);
   });
 
   test("the month before is named where a month was asked about", () => {

@@ -1,5 +1,6 @@
 // A request for advice that leans on what was said before it: another amount in its place, by the month where that was.
 import { describe, expect, test } from "vitest";
+import { readQuestion } from "~/domain/coach/parse-question";
 import { personOf, planIn } from "~/domain/coach/plans/read";
 import { household } from "../../support/coach";
 
@@ -25,6 +26,20 @@ describe("advice that is asked on", () => {
     expect(read("can i afford a 12000 car", "can i afford 400 a month for a boat")).toEqual({
       ...{ plan: "afford", about: "car", amountCents: 12_000_00 },
     });
+  });
+
+  test.each([
+    ["at 5%", 5, undefined],
+    ["at -5%", undefined, undefined],
+    ["at \u22125 %", undefined, undefined],
+    ["with -20% down", undefined, undefined],
+    ["with 20% down", undefined, 20],
+  ])("a share below nothing is neither a rate nor a down payment: %s", (share, ratePercent, downPercent) => {
+    const question = `can i afford a 12000 car loan ${share}`;
+    const { plan, ...asked } = read(question) ?? { plan: null };
+    expect(plan).toBe("afford");
+    expect({ ratePercent: undefined, downPercent: undefined, ...asked }).toMatchObject({ ratePercent, downPercent });
+    expect(readQuestion(question).ratePercent).toBe(ratePercent ?? downPercent ?? null);
   });
 
   test("what wants no advice, alone and with what stands before it, is none", () => {

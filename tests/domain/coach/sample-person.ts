@@ -136,6 +136,7 @@ export const SAMPLE_PERSON: Person = {
   ],
   firstDay: "2024-11-01",
   lastPayday: "2026-11-20",
+  earlierPaydays: ["2026-11-06", "2026-10-23"],
   paydays: ["2026-12-04", "2026-12-18"],
   employers: ["Brightwater Studio"],
 };

@@ -1,10 +1,21 @@
+// Each way to say something by one example at least (ways-of-saying.txt), and what stays as it is said.
+import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
 import { plainlySaid } from "~/domain/coach/query/ways-of-saying";
 import { plainWords } from "~/domain/language/words";
 
 const said = (text: string): string => plainlySaid(plainWords(text));
 
+const WAYS = readFileSync(new URL("./ways-of-saying.txt", import.meta.url), "utf8")
+  .trim()
+  .split(/\n+/);
+
 describe("many ways to say one thing", () => {
+  test.each(WAYS)("%s", (way) => {
+    const [text = "", plain] = way.split(" → ");
+    expect(said(text)).toBe(plain);
+  });
+
   test.each([
     ["september, coffee doesn't count", "september not counting coffee"],
     ["everything over 50 that's not the rent", "everything over 50 not counting rent"],
@@ -17,7 +28,7 @@ describe("many ways to say one thing", () => {
   test.each([
     ["months this year cheapest first", "months this year ascending"],
     ["rank october categories high to low", "october categories descending"],
-    ["purchases high to low", "purchases high to low"],
+    ["purchases high to low", "list the largest purchases"],
   ])("an order: '%s'", (text, plain) => expect(said(text)).toBe(plain));
 
   test.each([

@@ -162,7 +162,8 @@ describe("safe to spend", () => {
   test("takes off what is due until the day before payday; of the week after it what the pay doesn't cover", () => {
     const at = (ahead: number) => safe([entry(day(ahead), -1_500)])?.cents;
     expect([at(0), at(5)]).toEqual([500_00, 500_00]);
-    expect([at(6), at(13), at(14)]).toEqual([500_00, 500_00, 2_000_00]);
+    // No pay is known after the next one: it must last for thirty days.
+    expect([at(6), at(13), at(14), at(30), at(31)]).toEqual([500_00, 500_00, 500_00, 500_00, 2_000_00]);
     const pay = entry(day(6), 1_000, { kind: "pay" });
     const covered = safe([pay, entry(day(6), -1_500)]);
     expect([covered?.cents, covered?.beyondPayCents, covered?.afterParts.length]).toEqual([1_500_00, 500_00, 1]);
@@ -179,11 +180,10 @@ describe("safe to spend", () => {
     [{ kind: "bill", confidence: "guessed" }, -5, -5],
     [{ kind: "goal", confidence: "guessed" }, -5, -5],
     [{ kind: "transfer", confidence: "guessed" }, -5, -5],
-    [{ kind: "transfer", confidence: "guessed", key: "level checking savings" }, -5, 0],
-    [{ kind: "statement", confidence: "guessed", key: "statement card" }, -5, 0],
+    [{ kind: "statement", confidence: "guessed", key: "statement card" }, -5, -5],
     [{ kind: "pending", confidence: "certain" }, -5, -5],
-    [{ kind: "pending", confidence: "guessed" }, -5, 0],
-    [{ kind: "transfer", confidence: "likely" }, 5, 5],
+    [{ kind: "pending", confidence: "guessed" }, -5, -5],
+    [{ kind: "transfer", confidence: "likely" }, 5, 0],
     [{ kind: "transfer", confidence: "guessed" }, 5, 0],
     [{ kind: "income", confidence: "certain" }, 5, 0],
     [{ kind: "everyday", confidence: "certain" }, -5, 0],
@@ -193,10 +193,11 @@ describe("safe to spend", () => {
     expect(safe([entry(day(1), dollars, over)])?.cents).toBe(2_000_00 + counted * 100);
   });
 
-  test("a statement that has closed is spent, whenever it's due; an open one isn't", () => {
-    const statement = (confidence: Entry["confidence"]) =>
-      safe([entry(day(30), -300, { kind: "statement", confidence, key: "statement card" })])?.cents;
-    expect([statement("certain"), statement("guessed")]).toEqual([1_700_00, 2_000_00]);
+  test("a statement that has closed is spent, whenever it's due; an open one only where the pay after next is later", () => {
+    const statement = (confidence: Entry["confidence"], at: number) =>
+      safe([entry(day(at), -300, { kind: "statement", confidence, key: "statement card" })])?.cents;
+    expect([statement("certain", 31), statement("guessed", 31)]).toEqual([1_700_00, 2_000_00]);
+    expect(statement("guessed", 30)).toBe(1_700_00);
   });
 
   test("what a goal takes is reserved, unless something moves money to savings; from them is another way", () => {

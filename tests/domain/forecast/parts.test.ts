@@ -6,7 +6,7 @@ import { monthCalendar } from "~/domain/forecast/calendar";
 import { everydayOf } from "~/domain/forecast/everyday";
 import { goalEntries, isServed } from "~/domain/forecast/goals";
 import { bothLegs, lagOf } from "~/domain/forecast/legs";
-import { levelled, type LevelPlan, levelPlans } from "~/domain/forecast/levels";
+import { levellingMoves } from "~/domain/forecast/levels";
 import { balancesThen } from "~/domain/forecast/past";
 import { arrivals, looseByAccount, pendingEntries } from "~/domain/forecast/pending";
 import type { Entry, Forecast, ForecastGoal, Plan } from "~/domain/forecast/types";
@@ -281,32 +281,27 @@ describe("moves between own accounts", () => {
     const paid = (back: number, dollars: number) => row(day(-back), dollars);
     const rows = [paid(62, 400), sweep(61, 400), paid(32, 900), sweep(31, 900), paid(1, 600), sweep(0, 600)];
     const input = given(rows, [{ ...CHECKING, balanceCents: 1_000_00 }, SAVINGS]);
-    const { levels, isLevelling } = levelPlans(input, balancesThen(input));
-    expect(levels).toEqual([
-      {
-        ...{ key: "level checking savings", name: "Transfer to Savings", fromId: "checking", toId: "savings" },
-        ...{ keptId: "checking", dayNumber: 21, levelCents: 1_000_00, limitCents: 1_400_00 },
-      },
-    ]);
+    const { isLevelling, into } = levellingMoves(input, balancesThen(input));
+    expect(into).toEqual([{ otherAccountId: "savings" }]);
     expect(rows.map(isLevelling)).toEqual([false, true, false, true, false, true]);
     const fixed = given([sweep(61, 400), sweep(31, 400), sweep(0, 400)], [CHECKING, SAVINGS]);
-    expect(levelPlans(fixed, balancesThen(fixed)).levels).toEqual([]);
+    expect(levellingMoves(fixed, balancesThen(fixed)).into).toEqual([]);
     const pending = given(
       rows.map((one) => ({ ...one, pending: true })),
       [CHECKING, SAVINGS],
     );
-    expect(levelPlans(pending, balancesThen(pending)).levels).toEqual([]);
+    expect(levellingMoves(pending, balancesThen(pending)).into).toEqual([]);
     const both = (back: number, dollars: number) => [
       sweep(back, dollars),
       row(day(-back), dollars, { kind: "transfer", accountId: "savings", otherAccountId: "checking" }),
     ];
     const once = given(rows.slice(0, 2), [CHECKING, SAVINGS]);
-    expect(levelPlans(once, balancesThen(once)).levels).toEqual([]);
+    expect(levellingMoves(once, balancesThen(once)).into).toEqual([]);
     const apart = given(
       [...both(61, 400), paid(40, 3_000), ...both(31, 100), ...both(0, 900)],
       [CHECKING, { ...SAVINGS, balanceCents: 0 }],
     );
-    expect(levelPlans(apart, balancesThen(apart)).levels).toEqual([]);
+    expect(levellingMoves(apart, balancesThen(apart)).into).toEqual([]);
   });
 
   test("come from savings to fill an account up", () => {
@@ -325,36 +320,7 @@ describe("moves between own accounts", () => {
       into(0, 200),
     ];
     const input = given(rows, [{ ...CHECKING, balanceCents: 1_000_00 }, SAVINGS]);
-    expect(levelPlans(input, balancesThen(input)).levels).toMatchObject([
-      {
-        name: "Transfer to Checking",
-        fromId: "savings",
-        toId: "checking",
-        keptId: "checking",
-        levelCents: 1_000_00,
-        limitCents: 800_00,
-      },
-    ]);
-  });
-
-  test("move what is above the level, or missing, on their day alone", () => {
-    const plan: LevelPlan = {
-      ...{
-        key: "l",
-        name: "x",
-        fromId: "a",
-        toId: "b",
-        keptId: "a",
-        dayNumber: 31,
-        levelCents: 100_00,
-        limitCents: 150_00,
-      },
-    };
-    expect([149_99, 150_00, 90_00].map((cents) => levelled(plan, "2026-11-30", cents))).toEqual([0, 50_00, 0]);
-    expect(levelled(plan, "2026-11-29", 150_00)).toBe(0);
-    const filling = { ...plan, keptId: "b", limitCents: 50_00 };
-    expect([50_01, 50_00, -5_00].map((cents) => levelled(filling, "2026-11-30", cents))).toEqual([0, 50_00, 105_00]);
-    expect(levelled({ ...plan, limitCents: 50_00 }, "2026-11-30", 60_00)).toBe(0);
+    expect(levellingMoves(input, balancesThen(input)).into).toEqual([{ otherAccountId: "checking" }]);
   });
 });
 
@@ -474,7 +440,8 @@ describe("in a sentence", () => {
     account: CHECKING,
     after,
   });
-  const say = (...given: Parameters<typeof lowest>) => lowestSentence(lowest(...given), forecast([]));
+  const paid = { ...forecast([]), payday: { day: day(5), cents: 9_00, name: "Pay" } };
+  const say = (...given: Parameters<typeof lowest>) => lowestSentence(lowest(...given), paid);
   test("says where it stands, and why", () => {
     expect(lowestSentence(null, forecast([]))).toBe("Add a checking account to see what the next 90 days bring.");
     expect(say(5_00, TODAY)).toBe("Today is the lowest: from here to Dec 31, Checking holds $5.00 or more.");
@@ -483,6 +450,18 @@ describe("in a sentence", () => {
     expect(say(-5_00, day(3), entry(day(2), -1))).toBe("Checking falls below zero: -$5.00 on Nov 24, after Phone.");
     expect(say(5_00)).toBe("Lowest on Nov 24: $5.00 in Checking.");
     expect(say(5_00, day(3), entry(day(2), -1))).toBe("Lowest on Nov 24: $5.00 in Checking, after Phone.");
+  });
+
+  test("promises nothing while neither pay nor a bill is known", () => {
+    const held = "Checking holds $5.00. We can't tell what the next 90 days bring until a pay or a bill is known.";
+    const pending = { ...entry(day(2), -1), kind: "pending" as const };
+    expect(lowestSentence(lowest(5_00, TODAY), forecast([]))).toBe(held);
+    expect(lowestSentence(lowest(5_00, TODAY), forecast([pending]))).toBe(held);
+    // As with what is safe to spend: what one happens to spend tells neither.
+    const habit = { ...entry(day(2), -1), kind: "everyday" as const };
+    expect(lowestSentence(lowest(5_00, TODAY), forecast([habit]))).toBe(held);
+    expect(lowestSentence(lowest(5_00, TODAY), forecast([entry(day(2), -1)]))).toMatch(/^Today is the lowest/);
+    expect(lowestSentence(lowest(-5_00, TODAY), forecast([]))).toMatch(/falls below zero/);
   });
 
   test("calls rent what it is", () => {

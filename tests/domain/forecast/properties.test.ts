@@ -1,11 +1,12 @@
-import fc from "fast-check";
+import fc from "../../support/fast-check";
 import { describe, expect, test } from "vitest";
-import { balanceOn, balancesOf, lowestDay, lowestOf } from "~/domain/forecast/balances";
+import { balanceOn, balancesOf, isSpendable, lowestDay, lowestOf } from "~/domain/forecast/balances";
 import { forecastOf } from "~/domain/forecast/forecast";
 import { safeToSpend } from "~/domain/forecast/safe-to-spend";
 import { sameMerchant } from "~/domain/ledger/recurring";
 import { sumCents } from "~/domain/money";
 import { addDays, daysBetween } from "~/domain/periods";
+import { aboveLowestWords, keptWords } from "~/texts/safe-notes";
 import { sampleInput } from "../../support/forecast";
 
 const households = fc.record({
@@ -79,8 +80,33 @@ describe("a forecast of any household on any day", () => {
       if (checking) expect(lowestOf(forecast, checking).cents).toBeLessThanOrEqual(checking.balanceCents);
       const safe = safeToSpend(forecast, []);
       expect((safe?.cents ?? 0) - (safe?.shortCents ?? 0)).toBe(
-        (safe?.heldCents ?? 0) + sumCents((safe?.parts ?? []).map(({ cents }) => cents)) - (safe?.beyondPayCents ?? 0),
+        (safe?.heldCents ?? 0) +
+          sumCents((safe?.parts ?? []).map(({ cents }) => cents)) -
+          (safe?.beyondPayCents ?? 0) -
+          (safe?.keptCents ?? 0),
       );
+    });
+  });
+
+  test("what is safe to spend is no more than the lowest balance of the next thirty days, or it's said why", () => {
+    holds((input) => {
+      const forecast = forecastOf(input);
+      const safe = safeToSpend(forecast, input.goals);
+      const ahead = { ...forecast, to: addDays(forecast.today, 30) };
+      const lowest = lowestDay(ahead);
+      if (!safe || !lowest) return;
+      if (safe.cents > Math.max(0, lowest.cents)) expect(aboveLowestWords(safe, lowest)).not.toBeNull();
+      if (safe.keptCents > 0) expect(keptWords(safe)).toContain("You could spend");
+      // Spent before payday, with everything else as it's foreseen, it leaves no day below zero until the pay after next.
+      const own = forecast.accounts.filter(isSpendable).map(({ id }) => id);
+      for (let day = safe.until; day <= safe.lookedTo && safe.cents > 0; day = addDays(day, 1)) {
+        const spent = forecast.entries.filter(
+          (one) => own.includes(one.accountId) && one.kind === "everyday" && one.day <= safe.until,
+        );
+        const held =
+          sumCents(own.map((id) => balanceOn(forecast, id, day))) - sumCents(spent.map(({ cents }) => cents));
+        expect(held - safe.cents).toBeGreaterThanOrEqual(0);
+      }
     });
   });
 

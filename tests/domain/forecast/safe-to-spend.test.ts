@@ -1,7 +1,9 @@
 import { describe, expect, test } from "vitest";
+import { lowestDay } from "~/domain/forecast/balances";
 import { forecastOf } from "~/domain/forecast/forecast";
 import { safeGlance, safeToSpend } from "~/domain/forecast/safe-to-spend";
 import { untilWords } from "~/texts/forecast";
+import { safeNotes } from "~/texts/safe-notes";
 import type { ForecastInput } from "~/domain/forecast/types";
 import {
   CARD,
@@ -72,6 +74,13 @@ describe("safe to spend until payday", () => {
     expect(safe(given([...late, ...rent, ...phone]))).toMatchObject({ cents: 440_00, until: "2026-12-02" });
   });
 
+  test("while neither pay nor a bill is known, what is held isn't called safe", () => {
+    expect(safe(given([]))).toBeNull();
+    // What one happens to spend says nothing of what is due.
+    expect(safe(given([row(TODAY, -45, { pending: true, merchantName: "Garage" })]))).toBeNull();
+    expect(safe(given(phone))?.cents).toBe(1_940_00);
+  });
+
   test("without pay it must last thirty days, and guessed income isn't counted", () => {
     const gigs = everyDays(7, "2026-11-18", 25, 100, { merchantName: "Gig Co" }).filter((_, at) => at % 5 < 3);
     expect(safe(given([...gigs, ...phone]))).toMatchObject({ cents: 1_940_00, payday: null, until: "2026-12-21" });
@@ -96,6 +105,42 @@ describe("safe to spend until payday", () => {
     expect(short && safeGlance(short)).toEqual({ cents: -260_00, until: "2026-11-26", payday: "2026-11-27" });
     expect(untilWords({ cents: 0, until: "2026-11-26", payday: "2026-11-27" })).toBe("Until payday on Nov 27");
     expect(untilWords({ cents: 0, until: "2026-12-21", payday: null })).toBe("Until Dec 21: no regular pay found yet");
+  });
+
+  test("what is due between the week after payday and the pay after next stays, and it's said why", () => {
+    // Paid monthly on Nov 27 and Dec 27; 2,900 of tuition on Dec 15. 2,000 + 1,200 − 2,900 = 300.
+    const monthlyPay = monthly("2026-10-27", 8, 1_200, PAY);
+    const tuition = monthly("2026-11-15", 6, -2_900, { merchantName: "State College", category: "education" });
+    const input = given([...monthlyPay, ...tuition]);
+    const found = safe(input);
+    expect(found).toMatchObject({ cents: 300_00, keptCents: 1_700_00, lookedTo: "2026-12-26", until: "2026-11-26" });
+    expect(found && safeNotes(found, lowestDay(forecastOf(input)))).toEqual([
+      "You could spend $2,000.00 before payday, but checking would then be $1,700.00 short on Dec 15, when about $2,900.00 goes to State College.",
+      "The lowest day, -$3,100.00 on Feb 15, comes after another pay, so it isn't taken off here.",
+    ]);
+  });
+
+  test("what is partly guessed leaves nothing, and calls nothing missing", () => {
+    const monthlyPay = monthly("2026-10-27", 8, 1_200, PAY);
+    const tuition = monthly("2026-11-15", 6, -4_000, { merchantName: "State College", category: "education" });
+    expect(safe(given([...monthlyPay, ...tuition]))).toMatchObject({ cents: 0, shortCents: 0, keptCents: 2_000_00 });
+  });
+
+  test("everyday spending until payday is what it's for, and why it's above the lowest day is said", () => {
+    // 10 a day from checking: 2,000 is safe to spend; as usual, a little less is left on the lowest day.
+    const coffee = everyDays(1, TODAY, 120, -10, { merchantName: "" }).map((one, at) => ({
+      ...one,
+      merchantName: `Cafe ${"abcdefghij"[(at * 7) % 10]}`,
+      cents: -1_000 - ((at * 37) % 11) * 10,
+    }));
+    const input = given([...pays, ...coffee]);
+    const [found, lowest] = [safe(input), lowestDay(forecastOf(input))];
+    expect(found).toMatchObject({ cents: 2_000_00, keptCents: 0 });
+    expect(found && safeNotes(found, lowest)).toEqual([
+      expect.stringMatching(
+        /^Everyday spending comes out of this\. If you spend as usual, the lowest day is \$1,9\d\d/,
+      ),
+    ]);
   });
 
   test("there is none without a checking account", () => {

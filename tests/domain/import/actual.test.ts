@@ -1,15 +1,27 @@
 // Actual's own file, made here by the database that Actual uses.
-import { describe, expect, test } from "vitest";
-import { blankOthers } from "~/domain/import/actual";
+import { beforeAll, describe, expect, test } from "vitest";
+import { blankOthers, readActual } from "~/domain/import/actual";
 import { readFile } from "~/domain/import/read";
-import { database, databaseOf, household } from "../../support/import/actual";
+import type { ReadFile } from "~/domain/import/types";
+import { type Fill, database, databaseOf, household } from "../../support/import/actual";
 import { accepted, wordsOfRefusal } from "../../support/import/accepted";
+import { openSqlite } from "../../support/sqlite";
+
+beforeAll(openSqlite);
 
 const read = (bytes: Uint8Array) => accepted(readFile(bytes, "db.sqlite"));
 const account = { accounts: [{ id: "a", name: "Cash" }] };
+const ROW = { id: "t", acct: "a", amount: -500, date: 20260105 };
+const rowsOf = (fill: Fill) => read(database({ ...account, ...fill })).rows;
 
 describe("a file of Actual's", () => {
-  const file = read(household());
+  let file: ReadFile;
+  beforeAll(() => void (file = read(household())));
+
+  test("says who wrote it", () => {
+    expect(file).toMatchObject({ format: "actual", sender: "actual", senderName: "Actual" });
+    expect(file).toMatchObject({ problemCount: 0, dateOrder: null, table: null });
+  });
 
   test("accounts that are not deleted, with their kinds and what their rows add up to", () => {
     expect(file.accounts).toMatchObject([
@@ -260,24 +272,260 @@ describe("what else stands in such files", () => {
   });
 });
 
+describe("names, kinds and money of such files", () => {
+  test.each<[string, Record<string, string | number>, string, string | null]>([
+    ["a name", { name: "Purse" }, "Purse", null],
+    ["no name", { name: "" }, "Account", null],
+    ["a long name", { name: "n".repeat(81) }, "n".repeat(80), null],
+    ["a card's name", { name: "My Visa", offbudget: 1 }, "My Visa", "credit"],
+    ["a place beside the budget", { name: "Purse", offbudget: 1 }, "Purse", "other"],
+  ])("an account with %s", (_, fields, name, kind) => {
+    const { accounts } = read(database({ accounts: [{ id: "a", ...fields }], transactions: [ROW] }));
+    expect(accounts).toEqual([
+      {
+        ...{ key: "a", name, number: "", kind, currency: "USD" },
+        ...{ opening: { day: "2026-01-05", cents: 0 }, closing: { day: "2026-01-05", cents: -500 } },
+      },
+    ]);
+  });
+
+  test("an account without an id goes by its name, and so do its rows", () => {
+    const file = read(database({ accounts: [{ id: "", name: "Purse" }], transactions: [{ ...ROW, acct: "" }] }));
+    expect([file.accounts[0]?.key, file.rows[0]?.account]).toEqual(["Purse", "Purse"]);
+  });
+
+  test.each<[string, Record<string, string | number>, Fill, string]>([
+    ["the payee", { description: "p", notes: "Note" }, { payees: [{ id: "p", name: "Deli" }] }, "Deli"],
+    [
+      "the payee that it was merged into",
+      { description: "p" },
+      {
+        ...{ payees: [{ id: "p", name: "Deli" }].concat({ id: "q", name: "Diner" }) },
+        payee_mapping: [{ id: "p", targetId: "q" }],
+      },
+      "Diner",
+    ],
+    ["what the bank said", { description: "p", imported_description: "DELI 42", notes: "Note" }, {}, "DELI 42"],
+    [
+      "what the bank said of a payee without a name",
+      { description: "p", imported_description: "DELI 42" },
+      { payees: [{ id: "p", name: "" }] },
+      "DELI 42",
+    ],
+    ["its note", { notes: "Note" }, {}, "Note"],
+    ["nothing", {}, {}, "Transaction"],
+    [
+      "the account that it went to",
+      { description: "p" },
+      {
+        accounts: [...account.accounts, { id: "b", name: "Purse" }],
+        payees: [{ id: "p", name: "", transfer_acct: "b" }],
+      },
+      "Transfer: Purse",
+    ],
+    [
+      "the bank, where that account is gone",
+      { description: "p", imported_description: "TO PURSE" },
+      { payees: [{ id: "p", name: "", transfer_acct: "b" }] },
+      "TO PURSE",
+    ],
+  ])("a row is called by %s", (_, fields, fill, name) => {
+    expect(rowsOf({ transactions: [{ ...ROW, ...fields }], ...fill }).map((row) => row.name)).toEqual([name]);
+  });
+
+  test.each<[string, Record<string, string | number>, string | null]>([
+    ["of a category", { category: "c" }, "Rent"],
+    ["of one that was merged", { category: "old" }, "Rent"],
+    ["of one that is gone", { category: "gone" }, null],
+    ["of none", {}, null],
+    ["that is a transfer's side", { category: "c", transferred_id: "x" }, "Transfer"],
+    ["whose payee is an account", { category: "c", description: "p" }, "Transfer"],
+    ["whose payee is an account that is gone", { category: "c", description: "q" }, "Rent"],
+  ])("a row %s", (_, fields, category) => {
+    const rows = rowsOf({
+      accounts: [...account.accounts, { id: "b", name: "Purse" }],
+      payees: [
+        { id: "p", name: "", transfer_acct: "b" },
+        { id: "q", name: "", transfer_acct: "z" },
+      ],
+      categories: [
+        { id: "c", name: "Rent" },
+        { id: "gone", name: "Rent", tombstone: 1 },
+      ],
+      category_mapping: [{ id: "old", transferId: "c" }],
+      transactions: [{ ...ROW, ...fields }],
+    });
+    expect(rows.map((row) => row.category)).toEqual([category]);
+  });
+
+  test("a row has no more than this", () => {
+    const rows = rowsOf({ transactions: [{ ...ROW, notes: "Note #tag", imported_description: "DELI 42" }] });
+    expect(rows).toEqual([
+      {
+        ...{ line: 1, account: "a", day: "2026-01-05", amountCents: -500, name: "DELI 42", memo: "DELI 42" },
+        ...{ bankId: "t", balanceCents: null, category: null, pending: false },
+        said: { note: "Note #tag", tags: ["tag"], parts: [] },
+      },
+    ]);
+    expect(rowsOf({ transactions: [{ ...ROW, id: "" }] })[0]).toMatchObject({ bankId: null, memo: "" });
+  });
+
+  test.each<[string, string, string]>([
+    ["Salary", "Income", "Salary"],
+    ["My job", "Income", "Income: My job"],
+    ["Gas", "Income", "Income: Gas"],
+  ])("a category of pay that is called %s", (name, group, category) => {
+    const rows = rowsOf({
+      category_groups: [{ id: "g", name: group }],
+      categories: [{ id: "c", name, is_income: 1, cat_group: "g" }],
+      transactions: [{ ...ROW, category: "c" }],
+    });
+    expect(rows[0]?.category).toBe(category);
+  });
+
+  test("of two categories of one name of which one is gone the other keeps its own", () => {
+    const rows = rowsOf({
+      category_groups: [{ id: "g", name: "Car" }],
+      categories: [
+        { id: "c", name: "Insurance", cat_group: "g" },
+        { id: "d", name: "Insurance", cat_group: "g", tombstone: 1 },
+      ],
+      transactions: [{ ...ROW, category: "c" }],
+    });
+    expect(rows[0]?.category).toBe("Insurance");
+  });
+
+  test("rows stand in the order of their days, and as in the file within one", () => {
+    const days = [20260203, 20260101, 20260202, 20260101, 20260203, 20260101];
+    const rows = rowsOf({ transactions: days.map((date, at) => ({ ...ROW, id: `t${at}`, date })) });
+    expect(rows.map(({ bankId, line }) => [bankId, line])).toEqual([
+      ...[
+        ["t1", 2],
+        ["t3", 4],
+        ["t5", 6],
+        ["t2", 3],
+        ["t0", 1],
+        ["t4", 5],
+      ],
+    ]);
+  });
+
+  test("no amount is nothing, and the largest is one cent below ten billion", () => {
+    const amounts = [null, 999_999_999_999, -999_999_999_999, 1_000_000_000_000, -1_000_000_000_000, 0.5];
+    const file = read(
+      database({ ...account, transactions: amounts.map((amount, at) => ({ ...ROW, id: `t${at}`, amount })) }),
+    );
+    expect(file.rows.map(({ amountCents }) => amountCents)).toEqual([0, 999_999_999_999, -999_999_999_999]);
+    expect(file.problems).toEqual([4, 5, 6].map((line) => ({ line, is: "no-amount" })));
+  });
+
+  test("an account whose rows come to more than anybody has tells no balance", () => {
+    const file = read(
+      database({ ...account, transactions: ["t", "u"].map((id) => ({ ...ROW, id, amount: 999_999_999_999 })) }),
+    );
+    expect(file.accounts).toMatchObject([{ opening: null, closing: null }]);
+  });
+
+  test.each([2026011, 202601051, 20260230, 18991231])("%d is no day", (date) => {
+    expect(read(database({ ...account, transactions: [{ ...ROW, date }] })).problems).toEqual([
+      { line: 1, is: "no-day" },
+    ]);
+  });
+});
+
+describe("parts of a purchase", () => {
+  const categories: Fill[string] = [
+    { id: "c", name: "Rent" },
+    { id: "pay", name: "Job", is_income: 1 },
+  ];
+  const purchase = (whole: Record<string, string | number>, ...parts: Record<string, string | number>[]) =>
+    rowsOf({
+      categories,
+      transactions: [
+        { ...ROW, isParent: 1, ...whole },
+        ...parts.map((part, at) => ({ ...ROW, id: `p${at}`, isChild: 1, parent_id: "t", ...part })),
+      ],
+    });
+
+  test("of two ways that money goes there are rows of their own", () => {
+    const parts = (part: Record<string, string | number>) => purchase({}, { amount: -300 }, { amount: -200, ...part });
+    expect(parts({}).map(({ bankId }) => bankId)).toEqual(["t"]);
+    expect(parts({ category: "c" }).map(({ bankId }) => bankId)).toEqual(["t"]);
+    expect(parts({ category: "pay" }).map(({ bankId }) => bankId)).toEqual(["p0", "p1"]);
+    expect(parts({ transferred_id: "x" }).map(({ bankId }) => bankId)).toEqual(["p0", "p1"]);
+    expect(purchase({}, { amount: -700 }, { amount: 200 }).map(({ bankId }) => bankId)).toEqual(["p0", "p1"]);
+  });
+
+  test("a part of its own is called as it is, one without a name as the whole", () => {
+    const rows = purchase({ notes: "Both" }, { amount: -300, notes: "Part", category: "pay" }, { amount: -200 });
+    expect(rows.map(({ name }) => name)).toEqual(["Part", "Both"]);
+  });
+
+  test("one part alone gives the whole its category", () => {
+    expect(purchase({ category: "pay", notes: "Both" }, { category: "c" })).toMatchObject([
+      { bankId: "t", category: "Rent", said: { note: "Both", parts: [] } },
+    ]);
+  });
+
+  test("several parts stand beside the whole's own words", () => {
+    expect(purchase({ notes: "Both #two" }, { amount: -300, category: "c" }, { amount: -200 })).toMatchObject([
+      {
+        category: null,
+        said: {
+          ...{ note: "Both #two", tags: ["two"] },
+          parts: [
+            { category: "Rent", amountCents: -300 },
+            { category: null, amountCents: -200 },
+          ],
+        },
+      },
+    ]);
+  });
+
+  test("a whole of nothing without parts is a row, a part without its whole is none", () => {
+    expect(purchase({ amount: 0, category: "c" })).toMatchObject([{ amountCents: 0, category: "Rent" }]);
+    expect(purchase({ id: "other" }, {}).map(({ bankId }) => bankId)).toEqual(["other"]);
+  });
+});
+
 describe("what is none of Actual's", () => {
   test.each([
     [
       "another database",
-      databaseOf("CREATE TABLE songs (id TEXT); INSERT INTO songs VALUES ('x')"),
+      () => databaseOf("CREATE TABLE songs (id TEXT); INSERT INTO songs VALUES ('x')"),
       /not one of Actual/,
     ],
     [
       "a database whose transactions are a query",
-      databaseOf(`CREATE TABLE accounts (id TEXT, name TEXT);
+      () =>
+        databaseOf(`CREATE TABLE accounts (id TEXT, name TEXT);
         CREATE VIEW transactions AS WITH RECURSIVE n(id) AS (SELECT 1 UNION ALL SELECT id + 1 FROM n)
         SELECT id, id AS acct, id AS amount, id AS date FROM n`),
       /not one of Actual/,
     ],
-    ["a budget without anything", database(account), /No transactions are in this file/],
-    ["the first bytes of one", household().slice(0, 5_000), /damaged/],
-    ["nothing but its name", new TextEncoder().encode("SQLite format 3\u0000"), /damaged/],
+    ["a budget without anything", () => database(account), /No transactions are in this file/],
+    ["the first bytes of one", () => household().slice(0, 5_000), /damaged/],
+    ["nothing but its name", () => new TextEncoder().encode("SQLite format 3\u0000"), /damaged/],
   ])("%s is refused in words", (_name, bytes, says) =>
-    expect(wordsOfRefusal(readFile(bytes, "db.sqlite"))).toMatch(says),
+    expect(wordsOfRefusal(readFile(bytes(), "db.sqlite"))).toMatch(says),
   );
+
+  test.each(["id", "acct", "amount", "date", "account", "name"])("a database that lacks %s is unknown", (lacking) => {
+    const columns = (...names: string[]) => names.map((name) => (name === lacking ? "other" : name)).join(", ");
+    const bytes = databaseOf(`CREATE TABLE transactions (${columns("id", "acct", "amount", "date")});
+      CREATE TABLE accounts (${lacking === "account" ? "other" : "id"}, ${columns("name")})`);
+    expect(readActual(bytes)).toEqual({ refused: "database-unknown" });
+  });
+
+  test("whatever a damaged one leads to, it's damaged, and stays as it is where it should be blanked", () => {
+    const bytes = databaseOf(`PRAGMA page_size = 512; CREATE TABLE transactions (id, acct, amount, date);
+      CREATE TABLE accounts (id, name)`);
+    // A row of the last table that goes on behind the end of the file.
+    bytes.set([0x0d, 0, 0, 0, 1, 0, 0, 0, 470 >> 8, 470 & 255], bytes.length - 512);
+    bytes.set([0x87, 0x68, 1], bytes.length - 42);
+    const before = bytes.slice();
+    expect(readActual(bytes)).toEqual({ refused: "database-damaged" });
+    blankOthers(bytes);
+    expect(bytes).toEqual(before);
+  });
 });

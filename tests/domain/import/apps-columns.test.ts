@@ -194,6 +194,37 @@ describe("what a row means beyond its columns", () => {
     ).toEqual(["House|", "Card|", "assets|", undefined, undefined, undefined]);
   });
 
+  test("GnuCash's other sides are the category, parts of several, or a beginning; a transfer has none", () => {
+    const header = "Date,Transaction ID,Description,Commodity/Currency,Full Account Name,Amount Num.\n";
+    const rowsOf = (...sides: [account: string, amount: string][]) =>
+      read(
+        header + sides.map(([account, amount]) => `01/13/2026,a1,Deli,CURRENCY::USD,${account},${amount}\n`).join(""),
+      ).rows;
+    const categories = (...sides: [string, string][]) => rowsOf(...sides).map(({ category }) => category);
+    const house = (amount: string): [string, string] => ["Assets:House", amount];
+    expect(categories(["Expenses:Auto:Gas", "5.00"], house("-5.00"))).toEqual(["Auto: Gas"]);
+    expect(categories(house("5.00"), ["Income:Salary", "-5.00"])).toEqual(["Salary"]);
+    expect(categories(house("5.00"), ["Income:Gifts", "-5.00"])).toEqual(["Income: Gifts"]);
+    expect(categories(house("-5.00"), ["Expenses", "5.00"])).toEqual(["Expenses"]);
+    expect(categories(house("-5.00"), ["Equity:Drawing", "5.00"])).toEqual([null]);
+    expect(categories(house("-5.00"), ["Liabilities:Card", "5.00"])).toEqual(["Transfer", "Transfer"]);
+    // With a fee beside it nobody can tell which of the two it was of; what doesn't add up says nothing.
+    expect(categories(house("-6.00"), ["Liabilities:Card", "5.00"], ["Expenses:Fees", "1.00"])).toEqual([null, null]);
+    expect(categories(house("-6.00"), ["Expenses:Fees", "1.00"])).toEqual([null]);
+    const [split] = rowsOf(house("-5.00"), ["Expenses:Food", "3.00"], ["Expenses:Home", "2.00"]);
+    expect([split?.category, split?.said?.parts]).toEqual([
+      null,
+      [
+        { category: "Food", amountCents: -300 },
+        { category: "Home", amountCents: -200 },
+      ],
+    ]);
+    const begun = read(
+      `${header}01/13/2026,a1,Start,CURRENCY::USD,Assets:House,500.00\n01/13/2026,a1,Start,CURRENCY::USD,Equity:Opening Balances,-500.00\n`,
+    );
+    expect([begun.rows, begun.accounts[0]?.first]).toEqual([[], { day: "2026-01-13", cents: 50_000 }]);
+  });
+
   test("Firefly tells whose money it was by the kind of row, whatever its sign", () => {
     const header = "journal_id,type,amount,currency_code,description,date,source_name,destination_name\n";
     const of = (type: string, id = "9") => short(`${header}${id},${type},-5.00,USD,Deli,2026-01-05, From , Into \n`);

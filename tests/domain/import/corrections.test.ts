@@ -1,11 +1,14 @@
 // What sets a balance right in other apps: one kind of row, whoever wrote the file.
-import { describe, expect, test } from "vitest";
+import { beforeAll, describe, expect, test } from "vitest";
 import { classify } from "~/domain/categories/classify";
 import { bankCategoryOf, guessCategory } from "~/domain/import/app-categories";
 import { readFile } from "~/domain/import/read";
 import { matchTransfers } from "~/domain/ledger/transfers";
 import { accepted } from "../../support/import/accepted";
 import { database } from "../../support/import/actual";
+import { openSqlite } from "../../support/sqlite";
+
+beforeAll(openSqlite);
 
 const read = (text: string | Uint8Array) =>
   accepted(readFile(typeof text === "string" ? new TextEncoder().encode(text) : text, "file.csv"));
@@ -17,13 +20,14 @@ const mint = (description: string, category: string) =>
   `Date,Description,Original Description,Amount,Transaction Type,Category,Account Name,Labels,Notes\n1/14/2026,${description},${description},5.00,debit,${category},House,,\n`;
 const monarch = (merchant: string, category: string) =>
   `Date,Merchant,Category,Account,Original Statement,Notes,Amount,Tags\n2026-01-14,${merchant},${category},House,,,-5.00,\n`;
-const actual = database({
-  accounts: [{ id: "a", name: "Cash" }],
-  transactions: [{ id: "t", acct: "a", amount: -500, date: 20260114, notes: "Reconciliation balance adjustment" }],
-});
+const actual = () =>
+  database({
+    accounts: [{ id: "a", name: "Cash" }],
+    transactions: [{ id: "t", acct: "a", amount: -500, date: 20260114, notes: "Reconciliation balance adjustment" }],
+  });
 
 describe("a corrected balance", () => {
-  test.each<[string, string | Uint8Array]>([
+  test.each<[string, string | (() => Uint8Array)]>([
     ["YNAB", ynab("Reconciliation Balance Adjustment")],
     ["YNAB, by hand", ynab("Manual Balance Adjustment")],
     ["Actual", actual],
@@ -42,8 +46,10 @@ describe("a corrected balance", () => {
       "Lunch Money",
       "Date,Payee,Amount,Currency,Category,Tags,Notes,Account\n2026-01-14,Balance correction,-5.00,usd,,,,House\n",
     ],
-  ])("of %s", (_app, text) => {
-    expect(read(text).rows.map(({ amountCents, category }) => [amountCents, category])).toEqual([[-500, CORRECTED]]);
+  ])("of %s", (_app, file) => {
+    expect(
+      read(typeof file === "string" ? file : file()).rows.map(({ amountCents, category }) => [amountCents, category]),
+    ).toEqual([[-500, CORRECTED]]);
   });
 
   test("what is only called alike is a row like any other, and so is a bank's own", () => {

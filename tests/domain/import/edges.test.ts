@@ -5,7 +5,7 @@ import { readDate } from "~/domain/import/dates";
 import { readMt940 } from "~/domain/import/mt940";
 import { readFile } from "~/domain/import/read";
 import { saidIf, tagsOf, tagsWithin } from "~/domain/import/said";
-import { FORMAT_NAMES, isRole, lastFour, plainMemo, plainName } from "~/domain/import/types";
+import { FORMAT_NAMES, currencyOf, isRole, lastFour, plainMemo, plainName } from "~/domain/import/types";
 import { accepted } from "../../support/import/accepted";
 
 const read = (text: string, name = "file.csv") => accepted(readFile(new TextEncoder().encode(text), name));
@@ -44,6 +44,9 @@ describe("accounts", () => {
     ["Saving pot", "savings"],
     ["Cash", "cash"],
     ["My wallet", "cash"],
+    ["Cashier Federal", null],
+    ["Cashback checking", null],
+    ["Walletfish", null],
     ["The Mortgage", "mortgage"],
     ["Car loan", "loan"],
     ["Cardiff", null],
@@ -97,6 +100,22 @@ test("tags stand between commas, or after number signs at the beginning of words
     { note: "", tags: [], parts: [{ category: null, amountCents: 1 }] },
   ])
     expect(saidIf(said)).toEqual({ said });
+});
+
+test.each([
+  ["USD", "USD"],
+  [" usd ", "USD"],
+  ["", "USD"],
+  [" ", "USD"],
+  ["EURO", "EUR"],
+  ["US\u0000D", "USD"],
+  ["\u20ac", "OTHER"],
+  ["E", "OTHER"],
+])("a statement in %j is in %s", (text, currency) => {
+  expect(currencyOf(text)).toBe(currency);
+  const ofx = `<OFX><STMTRS><CURDEF>${text}<ACCTID>1<STMTTRN><DTPOSTED>20260105<TRNAMT>1</STMTTRN></STMTRS>`;
+  const camt = `<Document><Stmt><Acct><Id><IBAN>DE1</IBAN></Id><Ccy>${text}</Ccy></Acct><Ntry><Amt>1</Amt><BookgDt><Dt>2026-01-05</Dt></BookgDt></Ntry></Stmt></Document>`;
+  expect([read(ofx), read(camt)].map(({ accounts }) => accounts[0]?.currency)).toEqual([currency, currency]);
 });
 
 test("formats and roles have their names", () => {

@@ -33,6 +33,15 @@ describe("a first balance is no row", () => {
     ]);
   });
 
+  test("is at most what anybody has; beyond that all its rows stay as they are", () => {
+    const most = (inflow: string) =>
+      read(
+        `${YNAB}A,,01/01/2026,Starting Balance,,,,$0.00,9999999999.98\nA,,01/01/2026,Starting Balance,,,,$0.00,${inflow}\n`,
+      );
+    expect([most("0.01").rows, most("0.01").accounts[0]?.first?.cents]).toEqual([[], 999_999_999_999]);
+    expect([most("0.02").rows.length, most("0.02").accounts[0]?.first]).toEqual([2, undefined]);
+  });
+
   test("what is only called alike is a row; so is one that is pending", () => {
     const text =
       "Date,Description,Amount,Status\n2026-01-13,Opening Balance Cafe,-5.00,posted\n2026-01-14,Opening Balance,-6.00,pending\n";

@@ -79,6 +79,17 @@ describe("statements in formats of banks", () => {
   });
 });
 
+test.each([
+  ["QIF", QIF],
+  ["MT940", MT940],
+  ["OFX", OFX_SGML],
+  ["camt.053", CAMT],
+  ["a table", "Date,Payee,Amount\n01/30/2026,Deli,-5.00\nsoon,Deli,-5.00\n"],
+])("%s whose lines end with a return alone is the same, line by line", (_name, text) => {
+  const plain = text.replaceAll("\r\n", "\n");
+  expect(read(plain.replaceAll("\n", "\r"))).toEqual(read(plain));
+});
+
 test("nothing that went out is zero without a sign", () => {
   const file = read(":20:A\n:25:1/2\n:61:2601020102D0,00NMSCNONREF\n");
   expect(file.rows.map(({ amountCents }) => amountCents)).toEqual([0]);

@@ -32,6 +32,10 @@ describe("tags and texts", () => {
     ["<A><![CDATA[endless <B>", ["open A||0"]],
     ["<![CDATA[x]]><A>", ["text x", "open A||13"]],
     ["<A>x<B", ["open A||0", "text x"]],
+    ["<A>--><!-- x --><B>", ["open A||0", "text -->", "open B||16"]],
+    ["<A><!-- <b--><C>x", ["open A||0", "open C||13", "text x"]],
+    ["<A><![CDATA[<b]]><C>x", ["open A||0", "text <b", "open C||17", "text x"]],
+    ["<A>]]><![CDATA[one]]><C>", ["open A||0", "text ]]>", "text one", "open C||21"]],
     ["no tags", []],
     ["", []],
   ])("%s", (text, said) => expect(heard(text)).toEqual(said));

@@ -46,6 +46,19 @@ test("columns with room around their names are the same; a line without a word i
   expect(readFile(new TextEncoder().encode(`${HEAD}${lines}\n`), "Plan.csv")).toEqual({ refused: "plan-empty" });
 });
 
+test("columns stand in any order", () => {
+  const head = '"Assigned","Month","Category Group/Category","Category","Activity","Available"';
+  expect(read(`${head}\n$1.00,"Jan 2026","A: B","B",$0,$0\n`).budgets).toEqual([
+    { month: "2026-01", category: "B", cents: 100 },
+  ]);
+  expect(
+    readFile(
+      new TextEncoder().encode(`${head.replace("Assigned", "Other")}\n$1.00,"Jan 2026","A: B","B",$0,$0\n`),
+      "Plan.csv",
+    ),
+  ).toEqual({ refused: "plan-without-amounts" });
+});
+
 test("the older name of the column, and months as numbers, are read as well", () => {
   const file = read(HEAD.replace("Assigned", "Budgeted") + `"2026-02","A: B","A","B",12.00,0.00,0.00\n`);
   expect(file.budgets).toEqual([{ month: "2026-02", category: "B", cents: 1_200 }]);

@@ -16,6 +16,11 @@ const rowOf = (inside: string) => read(statement(IBAN + entry(inside))).rows[0];
 const account = (inside: string) => read(statement(inside)).accounts[0];
 
 describe("a camt file as a whole", () => {
+  test("a statement within another brings its rows once", () => {
+    const inner = `<Rpt>${IBAN}${entry(amount("1.00") + booked)}</Rpt>`;
+    expect(read(statement(inner)).rows).toHaveLength(1);
+  });
+
   test("statements, reports and notices are all read, and say what they are", () => {
     for (const tag of ["Stmt", "Rpt", "Ntfctn"])
       expect(read(statement(IBAN + entry(amount("1.00") + booked), tag))).toEqual({

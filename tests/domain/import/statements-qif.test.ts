@@ -62,6 +62,60 @@ describe("a QIF file as a whole", () => {
     expect(file.rows).toHaveLength(1);
   });
 
+  test.each<[action: string, cents: number, category: string | null]>([
+    ["Buy", -5000, "Transfer"],
+    ["CvrShrt", -5000, "Transfer"],
+    ["XOut", -5000, "Transfer"],
+    ["WithdrwX", -5000, "Transfer"],
+    ["Sell", 5000, "Transfer"],
+    ["ShtSell", 5000, "Transfer"],
+    ["XIn", 5000, "Transfer"],
+    ["ContribX", 5000, "Transfer"],
+    ["RtrnCap", 5000, "Transfer"],
+    ["Div", 5000, "Income"],
+    ["IntInc", 5000, "Income"],
+    ["CGLong", 5000, "Income"],
+    ["CGMid", 5000, "Income"],
+    ["CGShort", 5000, "Income"],
+    ["MiscInc", 5000, "Income"],
+    ["MiscExp", -5000, null],
+    ["MargInt", -5000, null],
+  ])("%s in a brokerage account is money by what it means, with the share's name", (action, cents, category) => {
+    const of = (type: string, amount: string) =>
+      read([`!Type:${type}`, "D1/31/2026", `N${action}`, "YAcme Fund", `T${amount}`, "^"]).rows[0];
+    for (const amount of ["50.00", "-50.00"])
+      expect(of("Invst", amount)).toMatchObject({ amountCents: cents, category, name: `${action} Acme Fund` });
+    // Elsewhere it's the number of a check.
+    expect(of("Bank", "50.00")).toMatchObject({ amountCents: 5000, category: null, name: "Transaction" });
+  });
+
+  test("where no money moves in a brokerage account there's no row, and nothing wrong; without an action the sign counts", () => {
+    const shares = (action: string, ...more: string[]) => ["D1/31/2026", `N${action}`, "YAcme", ...more, "^"];
+    const none = [
+      "ReinvDiv",
+      "ReinvInt",
+      "ReinvLg",
+      "ReinvSh",
+      "ShrsIn",
+      "ShrsOut",
+      "StkSplit",
+      "BuyX",
+      "SellX",
+      "DivX",
+    ];
+    const file = read([
+      "!Type:Invst",
+      ...none.flatMap((action) => shares(action, ...(action.startsWith("Shrs") ? [] : ["T50.00"]))),
+      ...shares("Cash", "T-7.00", "PFee"),
+      ...["D1/31/2026", "T-8.00", "^"],
+    ]);
+    expect(file.rows.map(({ amountCents, name }) => [amountCents, name])).toEqual([
+      [-700, "Fee"],
+      [-800, "Transaction"],
+    ]);
+    expect(file.problems).toEqual([]);
+  });
+
   test.each([["Cat"], ["Memorized"], ["Class"], ["Bank and more than any section is called"]])(
     "a section of %s holds no transactions",
     (type) => {

@@ -1,6 +1,7 @@
 // Which column holds what, by its name and by what stands in it.
 import { describe, expect, test } from "vitest";
 import { directionOf, guessMapping } from "~/domain/import/columns";
+import { readFile } from "~/domain/import/read";
 import { readTable } from "~/domain/import/table";
 import type { Role } from "~/domain/import/types";
 import { accepted } from "../../support/import/accepted";
@@ -213,6 +214,33 @@ describe("columns by what stands in them", () => {
         .join("") + more;
     expect(rolesOf(text("none"))).not.toContain("amount");
     expect(rolesOf(text("none", "2026-01-05|Deli|-6.00\n"))[2]).toBe("amount");
+  });
+});
+
+describe("names in words that nobody has told us", () => {
+  const file = (text: string) => readFile(new TextEncoder().encode(text), "x.csv");
+  const read = (text: string) => accepted(file(text));
+  const rolesIn = (text: string) => read(text).table?.mapping.roles;
+
+  test.each<[string, string, Role[]]>([
+    ["Kirjauspäivä;Saaja;Määrä;Saatavilla", "31.01.2026;Kauppa Oy;-5,00;95,00", ["day", "name", "amount", "balance"]],
+    ["Timestamp,Counterparty,Amount", "2026-01-30T23:30:00Z,Deli,-1.00", ["day", "name", "amount"]],
+    ["Date;Libellé;Débit euros;Crédit euros", "31/01/2026;CARTE X;12,50;", ["day", "name", "debit", "credit"]],
+    ["When,What,How much,Date", "01/31/2026,Deli,-5.00,01/30/2026", ["skip", "name", "amount", "day"]],
+  ])("%s: what stands below says the rest", (header, line, roles) => {
+    const text = `My bank\n${header}\n\n${line}\n`;
+    expect(read(text).table?.columns).toEqual(header.split(/[,;]/));
+    expect(read(text).rows.map((row) => [row.line, row.day.slice(0, 7)])).toEqual([[4, "2026-01"]]);
+    expect(rolesIn(text)).toEqual(roles);
+  });
+
+  test.each([
+    ["as wide as the first row", "My bank,of the town\n2026-01-05,Deli,-5.00\n"],
+    ["a word in each cell", "Konto,4821,Ada\n2026-01-05,Deli,-5.00\n"],
+  ])("they have to be %s", (_what, text) => expect(tableOf(text).header).toEqual([]));
+
+  test("where no line has a date and an amount there are none", () => {
+    expect(file("Wann,Wer,Wieviel\nbald,Deli,viel\n")).toEqual({ refused: "no-table" });
   });
 });
 

@@ -160,6 +160,12 @@ describe("a file as a whole", () => {
     expect(file.sender).toHaveLength(300);
   });
 
+  test("its sender can be stored, whatever stands in the names of its columns", () => {
+    const sender = (name: string) => read(`Date,Payee,Amount,${name}\n2026-01-05,Deli,1.00,x\n`).sender;
+    expect(["a\u0000b", "a\u0018"].map(sender)).toEqual(["a b", "a"].map((name) => `csv:date|payee|amount|${name}`));
+    expect(sender(`${"x".repeat(277)}😀`)).toBe(`csv:date|payee|amount|${"x".repeat(277)}`);
+  });
+
   test("what somebody chose is used where it fits the columns", () => {
     const text = "Date,Payee,Amount\n2026-01-05,Deli,-5.00\n";
     expect(mapped(["day", "memo", "amount"], text).table?.mapping.roles).toEqual(["day", "memo", "amount"]);

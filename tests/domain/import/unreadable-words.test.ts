@@ -1,6 +1,6 @@
 // What is said of a file, or of a line of it, that can't be read.
 import { expect, test } from "vitest";
-import { problemText, refusalText } from "~/texts/import-file";
+import { problemText, REFUSED, refusalText } from "~/texts/import-file";
 
 test("a date that is none is named as it was written", () => {
   expect(problemText({ line: 2, is: "not-a-day", written: "soon" })).toBe("“soon” can't be read as a date.");
@@ -11,8 +11,14 @@ test("a line of a bank's format, and one of a table, have their own words", () =
   expect(problemText({ line: 2, is: "no-booking-day" })).toBe("The entry has no booking day that can be read.");
   expect(problemText({ line: 2, is: "day-missing" })).toBe("There's no date on this line.");
   expect(problemText({ line: 2, is: "more-rows" })).toBe(
-    "The file goes on, but no more than 100,000 rows are read at once.",
+    "The file goes on, but no more than 100,000 rows are read at once. Please bring the rest in a second file.",
   );
+});
+
+test("every refusal says what to do", () => {
+  const words = Object.values(REFUSED);
+  expect(words.length).toBeGreaterThan(20);
+  for (const says of words) expect(says).toMatch(/\. Please [a-z].*\.$/);
 });
 
 test("a refused file is told with what to do instead, an endless line by its number", () => {

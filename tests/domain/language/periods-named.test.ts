@@ -153,7 +153,7 @@ test.each<[string, string]>([
   ["this past weekend", "2026-11-21"],
   ["the last weekend", "2026-11-14..2026-11-15"],
   ["spring", "2026-03-01..2026-05-31"],
-  ["last fall", "2026-09-01..2026-11-21"],
+  ["last fall", "2025-09-01..2025-11-30"],
   ["fall", ""],
   ["the fall", "2026-09-01..2026-11-21"],
   ["fall 2025", "2025-09-01..2025-11-30"],
@@ -217,7 +217,7 @@ test.each<[string, string]>([
   ["by june", "2026-11-21..2027-06-01"],
   ["until christmas", "2026-11-21..2026-12-25"],
   ["through friday", "2026-11-21..2026-11-27"],
-  ["before the 5th", "2026-11-21..2026-12-05"],
+  ["before the 5th", "2026-11-21..2026-12-04"],
   ["tomorrow", "2026-11-22"],
   ["this year", "2026-11-21..2026-12-31"],
   ["next year", "2027-01-01..2027-12-31"],
@@ -265,6 +265,15 @@ test.each<[string, string, string]>([
   ["on feb 29", "2027-03-01", "2024-02-29"],
 ])("'%s' on %s is %s", (text, today, days) => expect(read(text, today)).toBe(days));
 
+test.each<[string, number[][]]>([
+  ["are fridays or saturdays worse", [[5], [6]]],
+  ["fridays vs saturdays", [[5], [6]]],
+  ["difference between fridays and saturdays", [[5], [6]]],
+  ["fridays in may and saturdays in june", [[5], [6]]],
+])("'%s' says days apart", (text, weekdays) => {
+  expect(weekdaysIn(text).map((found) => found.weekdays)).toEqual(weekdays);
+});
+
 test.each<[string, number[]]>([
   ["on weekends", [0, 6]],
   ["weekdays", [1, 2, 3, 4, 5]],
@@ -281,6 +290,11 @@ test.each<[string, number[]]>([
   ["on friday", []],
   ["fridays only", [5]],
   ["only sundays", [0]],
+  ["on thursdays and fridays", [4, 5]],
+  ["fridays, saturdays and sundays", [0, 5, 6]],
+  ["mondays through thursdays", [1, 2, 3, 4]],
+  ["fridays to sundays", [0, 5, 6]],
+  ["weekends and mondays", [0, 1, 6]],
 ])("'%s' comes again on %j", (text, weekdays) => {
   expect(weekdaysIn(text).flatMap((found) => found.weekdays)).toEqual(weekdays);
 });

@@ -133,6 +133,8 @@ test.each<[string, [number, boolean, number, number][]]>([
   ["20% of it", []],
   ["20% down of it", [[20, false, 0, 1]]],
   ["1234%", []],
+  ["minus 5%", []],
+  ["minus 15 percent down", []],
   ["5", []],
 ])("the shares in '%s'", (text, found) =>
   expect(percentsIn(text).map(({ percent, down, start, end }) => [percent, down, start, end])).toEqual(found),

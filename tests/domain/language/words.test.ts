@@ -16,6 +16,8 @@ describe("plain words", () => {
     ["ytd on Sept 3rd", "year to date on september 3th"],
     ["6.5% apr in apr", "6.5% apr in april"],
     ["under $.50 at .5%, no.5", "under $0.50 at 0.5% , no 5"],
+    ["a loan at -5%, or (\u22122.5 %)", "a loan at minus 5% , or minus 2.5%"],
+    ["5-10%, pay-5% and x -$5", "5-10% , pay 5% and x $5"],
   ])("'%s' is '%s'", (text, plain) => expect(plainWords(text)).toBe(plain));
 
   test.each([

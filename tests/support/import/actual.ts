@@ -1,7 +1,7 @@
 // A file of Actual's as Actual makes it: the tables of its first version, changed by its later versions, in a real
 // database, packed with its metadata.
-import initSqlJs from "sql.js";
 import { pack } from "../pack";
+import { bytesOf } from "../sqlite";
 
 /** 202601 */
 type YearMonth = number;
@@ -70,41 +70,30 @@ ALTER TABLE zero_budgets ADD COLUMN goal INTEGER DEFAULT null;
 CREATE VIEW v_transactions AS SELECT _.id, _.amount FROM transactions _ WHERE _.tombstone = 0;
 `;
 
-const sqlite = await initSqlJs();
-
-/** `before` is filled in when the file was made by an older version. */
-export function database(fill: Fill, before: Fill = {}, more = ""): Uint8Array {
-  const db = new sqlite.Database();
-  const insert = (rows: Fill) => {
-    for (const [table, list] of Object.entries(rows))
-      for (const row of list) {
-        const names = Object.keys(row);
-        db.run(
-          `INSERT INTO ${table} (${names.join(", ")}) VALUES (${names.map(() => "?").join(", ")})`,
-          Object.values(row),
-        );
-      }
-  };
-  // Small pages, so that there are trees of them.
-  db.run("PRAGMA page_size = 512");
-  db.run(SCHEMA);
-  insert(before);
-  db.run(LATER);
-  insert(fill);
-  if (more) db.run(more);
-  const bytes = db.export();
-  db.close();
-  return bytes;
-}
+/** `before` is filled in when the file was made by an older version. Needs `openSqlite`, as all databases here. */
+export const database = (fill: Fill, before: Fill = {}, more = ""): Uint8Array =>
+  bytesOf((db) => {
+    const insert = (rows: Fill) => {
+      for (const [table, list] of Object.entries(rows))
+        for (const row of list) {
+          const names = Object.keys(row);
+          db.run(
+            `INSERT INTO ${table} (${names.join(", ")}) VALUES (${names.map(() => "?").join(", ")})`,
+            Object.values(row),
+          );
+        }
+    };
+    // Small pages, so that there are trees of them.
+    db.run("PRAGMA page_size = 512");
+    db.run(SCHEMA);
+    insert(before);
+    db.run(LATER);
+    insert(fill);
+    if (more) db.run(more);
+  });
 
 /** Any database, for those that are none of Actual's. */
-export function databaseOf(sql: string): Uint8Array {
-  const db = new sqlite.Database();
-  db.run(sql);
-  const bytes = db.export();
-  db.close();
-  return bytes;
-}
+export const databaseOf = (sql: string): Uint8Array => bytesOf((db) => void db.run(sql));
 
 /** As Actual's "Export data" packs it. */
 export const actualZip = (db: Uint8Array): Buffer =>

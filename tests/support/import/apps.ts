@@ -95,8 +95,17 @@ export const APP_FILES: readonly AppFile[] = [
       '"Date","Transaction ID","Number","Description","Notes","Commodity/Currency","Void Reason","Action","Memo","Full Account Name","Account Name","Amount With Sym","Amount Num.","Reconcile","Reconcile Date","Rate/Price"',
       '"01/15/2026","a1","","Deli","","CURRENCY::USD","","","","Assets:Current Assets:Checking","Checking","-$12.50","-12.50","n","","1.00"',
       '"01/15/2026","a1","","Deli","","CURRENCY::USD","","","","Expenses:Dining","Dining","$12.50","12.50","n","","1.00"',
+      '"01/16/2026","a2","","To savings","","CURRENCY::USD","","","","Assets:Current Assets:Checking","Checking","-$100.00","-100.00","n","","1.00"',
+      '"01/16/2026","a2","","To savings","","CURRENCY::USD","","","","Assets:Current Assets:Savings","Savings","$100.00","100.00","n","","1.00"',
+      '"01/17/2026","a3","","Northwind","","CURRENCY::USD","","","","Income:Salary","Salary","-$900.00","-900.00","n","","1.00"',
+      '"01/17/2026","a3","","Northwind","","CURRENCY::USD","","","","Assets:Current Assets:Checking","Checking","$900.00","900.00","n","","1.00"',
     ),
-    rows: [["Checking", "2026-01-15", -1250, "Deli", null]],
+    rows: [
+      ["Checking", "2026-01-15", -1250, "Deli", "Dining"],
+      ["Checking", "2026-01-16", -10000, "To savings", "Transfer"],
+      ["Savings", "2026-01-16", 10000, "To savings", "Transfer"],
+      ["Checking", "2026-01-17", 90000, "Northwind", "Salary"],
+    ],
   },
   {
     app: "Lunch Money",

@@ -3,11 +3,14 @@
 import { FactNotes } from "~/domain/coach/query/answer";
 import type { Fact } from "~/domain/coach/facts/fact";
 import { CARE_LINES } from "~/texts/free-help";
+import { isWrittenInSpanish } from "~/domain/coach/spanish/written";
 import type { Day } from "~/domain/periods";
 import { DANGER } from "./danger";
 import { FRAUD } from "./fraud";
 import { HARDSHIP } from "./hardship";
 import { LIMITS } from "./limits";
+import { withoutSlips } from "./slips";
+import { withoutSoundsAlike } from "./sounds-alike";
 import { type CareTopic, type Language, plainWords } from "./topic";
 
 /** The gravest first: of several that fit, it is the one that is answered. */
@@ -27,18 +30,21 @@ export type Care = { id: string; text: string; facts: readonly Fact[] };
 
 /** The answer that comes before any figure; null where nothing calls for one. */
 export function careFor(text: string, today: Day): Care | null {
-  const meant = meantBy(plainWords(text));
-  return meant && said(meant.topic, meant.language, today);
+  const meant = meantBy(withoutSoundsAlike(withoutSlips(plainWords(text))));
+  return meant && said(meant.topic, languageOf(text, meant.language), today);
 }
 
 /** The names of all topics, for a reader that notices what no word says. */
 export const CARE_TOPICS: readonly string[] = TOPICS.map(({ id }) => id);
 
-/** A topic's own answer. */
-export function careAbout(id: string, today: Day): Care | null {
+/** A topic's own answer to a text that another reader took for it, in the text's language. */
+export function careAbout(id: string, text: string, today: Day): Care | null {
   const topic = TOPICS.find((known) => known.id === id);
-  return topic ? said(topic, "en", today) : null;
+  return topic ? said(topic, languageOf(text, "en"), today) : null;
 }
+
+/** English words may stand in a Spanish sentence: 'me quitan del 401k'. */
+const languageOf = (text: string, known: Language): Language => (isWrittenInSpanish(text) ? "es" : known);
 
 function said(topic: CareTopic, language: Language, today: Day): Care {
   const notes = new FactNotes(1, today);

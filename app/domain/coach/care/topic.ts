@@ -36,4 +36,4 @@ export function plainWords(text: string): string {
 
 /** Whoever is close: family, partner, housemate, employer. */
 export const KIN =
-  "(?:husband|hubby|wife|spouse|partner|boyfriend|girlfriend|bf|gf|fiancee?|ex|mom|mother|dad|father|parents?|stepdad|stepmom|son|daughter|brother|sister|uncle|aunt|grandson|nephew|niece|cousin|roommate|boss|neighbor|friend|caregiver|in laws?)";
+  "(?:husband|hubby|wife|spouse|partner|boyfriend|girlfriend|bf|gf|fiancee?|ex|mom|mother|dad|father|parents?|stepdad|stepmom|son|daughter|brother|sister|uncle|aunt|grandson|nephew|niece|cousin|roommate|boss|neighbor|friend|caregiver|in laws?|grandpa|grandma|grandfather|grandmother|granddaughter|coworker|bro|sis)";

@@ -10,66 +10,54 @@ import {
   shortAhead,
   type Recurring,
 } from "~/domain/ledger/recurring";
-import { isSubscription } from "~/domain/ledger/subscriptions";
+import { isPhonePlan, isSubscription } from "~/domain/ledger/subscriptions";
+import { tidyName } from "~/domain/ledger/tidy-name";
 import { sumCents, type Cents } from "~/domain/money";
 import { addDays, lastDayOf, monthOf, type Day } from "~/domain/periods";
 import { addAhead } from "~/domain/coach/facts/ahead";
-import type { FactSheet } from "~/domain/coach/facts/fact";
+import type { FactSheet, FactValue } from "~/domain/coach/facts/fact";
 import type { CoachInputs } from "~/domain/coach/facts/inputs";
-
-/** A phone or internet line: a cheaper plan, rather than none. */
-const isLine = (stream: Recurring): boolean => stream.category === "phone" || stream.category === "internet";
 
 export function addBills(sheet: FactSheet, { recurring, today, ahead }: CoachInputs): void {
   const active = recurring.filter((stream) => stream.active);
   const bills = active.filter((stream) => !isIncome(stream));
   addUpcoming(sheet, bills, today);
   addRegular(sheet, bills);
-  // What can be cancelled on the spot comes before what one can only shop around for.
-  const subscriptions = bills
-    .filter(isSubscription)
-    .sort((a, b) => Number(isLine(a)) - Number(isLine(b)) || Math.abs(b.monthlyCents) - Math.abs(a.monthlyCents));
-  if (subscriptions.length > 0) {
-    const cents = sumCents(subscriptions.map((stream) => Math.abs(stream.monthlyCents)));
-    sheet.add({
-      id: "subscriptions.month",
-      label: "Subscriptions a month",
-      value: { unit: "usd", cents },
-      href: RECURRING_PATH,
-    });
-    sheet.add({
-      id: "subscriptions.year",
-      label: "Subscriptions a year",
-      value: { unit: "usd", cents: cents * 12 },
-      href: RECURRING_PATH,
-    });
-    sheet.add({
-      id: "subscriptions.count",
-      label: "Subscriptions",
-      value: { unit: "count", count: subscriptions.length, noun: "subscription" },
-      href: RECURRING_PATH,
-    });
-  }
-  subscriptions.slice(0, 8).forEach((stream, index) => {
-    const id = `${isLine(stream) ? "line" : "subscription"}.${index + 1}`;
-    sheet.add({
-      id: `${id}.name`,
-      label: "Name of the subscription",
-      value: { unit: "name", text: stream.merchantName },
-      href: rowsOf(stream),
-    });
-    sheet.add({
-      id: `${id}.amount`,
-      label: "Subscription a month",
-      value: { unit: "usd", cents: Math.abs(stream.monthlyCents) },
-      href: rowsOf(stream),
-    });
-  });
+  addSubscriptions(sheet, bills);
   addRises(sheet, active);
   addPayday(sheet, active, today);
   if (ahead) addAhead(sheet, ahead);
   else addSafeToSpend(sheet, active, today);
 }
+
+/** What can be ended on the spot, and apart from it the plans that one can only shop around for. */
+function addSubscriptions(sheet: FactSheet, bills: readonly Recurring[]): void {
+  const dearestFirst = (items: readonly Recurring[]) =>
+    [...items].sort((a, b) => Math.abs(b.monthlyCents) - Math.abs(a.monthlyCents));
+  const [subscriptions, plans] = [dearestFirst(bills.filter(isSubscription)), dearestFirst(bills.filter(isPhonePlan))];
+  const monthly = (items: readonly Recurring[]): Cents => sumCents(items.map((one) => Math.abs(one.monthlyCents)));
+  const cents = monthly(subscriptions);
+  const put = (part: string, label: string, value: FactValue) =>
+    sheet.add({ id: `subscriptions.${part}`, label, value, href: RECURRING_PATH });
+  if (subscriptions.length > 0) {
+    put("month", "Subscriptions a month", { unit: "usd", cents });
+    put("year", "Subscriptions a year", { unit: "usd", cents: cents * 12 });
+    put("count", "Subscriptions", { unit: "count", count: subscriptions.length, noun: "subscription" });
+    if (plans.length > 0)
+      put("with-plans", "A month, with cable, internet and phone", { unit: "usd", cents: cents + monthly(plans) });
+  }
+  for (const [family, items] of [
+    ["subscription", subscriptions],
+    ["line", plans],
+  ] as const)
+    items.slice(0, MOST_NAMED).forEach((stream, at) => {
+      const add = (part: string, label: string, value: FactValue) =>
+        sheet.add({ id: `${family}.${at + 1}.${part}`, label, value, href: rowsOf(stream) });
+      add("name", "Name of the subscription", { unit: "name", text: tidyName(stream.merchantName) });
+      add("amount", "Subscription a month", { unit: "usd", cents: Math.abs(stream.monthlyCents) });
+    });
+}
+const MOST_NAMED = 8;
 
 /** What comes back every month, the most expensive first. */
 function addRegular(sheet: FactSheet, bills: readonly Recurring[]): void {
@@ -87,7 +75,7 @@ function addRegular(sheet: FactSheet, bills: readonly Recurring[]): void {
       sheet.add({
         id: `regular.${index + 1}.name`,
         label: "Name of the bill",
-        value: { unit: "name", text: stream.merchantName },
+        value: { unit: "name", text: tidyName(stream.merchantName) },
         href: rowsOf(stream),
       });
       sheet.add({
@@ -119,7 +107,7 @@ function addUpcoming(sheet: FactSheet, bills: readonly Recurring[], today: Day):
     sheet.add({
       id: `bill.${index + 1}.name`,
       label: "Name of the bill",
-      value: { unit: "name", text: stream.merchantName },
+      value: { unit: "name", text: tidyName(stream.merchantName) },
       href: rowsOf(stream),
     });
     sheet.add({
@@ -219,7 +207,7 @@ function addRises(sheet: FactSheet, active: readonly Recurring[]): void {
       sheet.add({
         id: `rise.${index + 1}.name`,
         label: "Name of the bill",
-        value: { unit: "name", text: stream.merchantName },
+        value: { unit: "name", text: tidyName(stream.merchantName) },
         href: rowsOf(stream),
       });
       put("from", "Before", fromCents);
@@ -236,7 +224,7 @@ function addLateIncome(sheet: FactSheet, streams: readonly Recurring[], today: D
       sheet.add({
         id: `${id}.name`,
         label: "Name of the income",
-        value: { unit: "name", text: stream.merchantName },
+        value: { unit: "name", text: tidyName(stream.merchantName) },
         href: rowsOf(stream),
       });
       sheet.add({

@@ -187,9 +187,17 @@ function addEarlier(sheet: FactSheet, { sums, today }: CoachInputs): void {
 
 function addShares(sheet: FactSheet, rows: readonly SumRow[], months: readonly Month[], period: FactPeriod): void {
   const earned = sheet.cents("income.average");
+  const sums = {
+    need: total(rows, months, (row) => spending(row) && needOf(categoryOf(row)) === "need"),
+    want: total(rows, months, (row) => spending(row) && needOf(categoryOf(row)) === "want"),
+    saving: total(rows, months, (row) => spending(row) && needOf(categoryOf(row)) === "saving"),
+  };
+  const usual = (sum: Sum): Cents => Math.round(sum.cents / months.length);
+  const beside = { want: usual(sums.want), saving: usual(sums.saving) };
+  // Together the spending of a usual month, to the cent.
+  const amounts = { need: sheet.cents("spend.average") - beside.want - beside.saving, ...beside };
   for (const need of ["need", "want", "saving"] as const) {
-    const sum = total(rows, months, (row) => spending(row) && needOf(categoryOf(row)) === need);
-    const cents = Math.round(sum.cents / months.length);
+    const [sum, cents] = [sums[need], amounts[need]];
     const label = { need: "Needs", want: "Wants", saving: "Money put into savings" }[need];
     sheet.add({
       id: `${need}.average`,
@@ -249,6 +257,10 @@ function addTop(sheet: FactSheet): void {
         });
     });
 }
+
+/** The savings categories that a usual month puts money into. */
+export const savingsPaid = (sheet: FactSheet): CategoryId[] =>
+  CATEGORIES.map(({ id }) => id).filter((id) => SAVINGS.includes(id) && sheet.cents(`spend.${id}.average`) !== 0);
 
 /** Categories with money out in that period, the largest first. */
 export function topCategories(sheet: FactSheet, which: "this" | "last" | "average"): CategoryId[] {

@@ -71,6 +71,14 @@ function addGoals(sheet: FactSheet, { goals, today }: CoachInputs): void {
       value: { unit: "usd", cents: sumCents(savings.map((goal) => goal.currentCents)) },
       href: "/goals",
     });
+  const pace = sumCents(savings.map((goal) => outlookOfGoal(goal, today).perMonthCents ?? 0));
+  if (pace > 0)
+    sheet.add({
+      id: "goals.pace",
+      label: "Added to goals a month lately",
+      value: { unit: "usd", cents: pace },
+      href: "/goals",
+    });
   savings.slice(0, 8).forEach((goal, index) => addGoal(sheet, `goal.${index + 1}`, goal, today));
 }
 

@@ -20,6 +20,11 @@ import {
 
 /** What isn't about one's own money, and what the planner's own topics answer. */
 export const OTHERS: ReadonlySet<string> = new Set(["none", "talk"]);
+/** A text that holds two questions. */
+export const TWO = "two";
+/** What calls for care before any figure, by its topic. */
+const CARE = "care:";
+export const careOf = (code: string): string | null => (code.startsWith(CARE) ? code.slice(CARE.length) : null);
 const HELD = ["vs:days", "vs:usual", "vs:subject", "vs:weekdays", "vs:income", "vs:plan", "over"] as const;
 export type Held = (typeof HELD)[number];
 

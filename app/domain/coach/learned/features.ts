@@ -15,7 +15,7 @@ export function tokensOf(spots: Spots, person: Person): string[] {
     const found = tags.find(({ start }) => start === at);
     const word = spots.words[at] ?? "";
     if (found) tokens.push(found.tag);
-    else if (word !== "") tokens.push(/^[$\d]/.test(word) ? "<number>" : stem(word));
+    else if (word !== "") tokens.push(/^[$\d]/.test(word) ? "<number>" : stem(withoutAccents(word)));
     at = found ? found.end : at + 1;
   }
   return tokens;
@@ -50,6 +50,9 @@ function tagOf({ kind, values: [value = ""] }: Entity, person: Person): string {
   return "<shop>";
 }
 
+/** Spanish is typed with and without them. */
+const withoutAccents = (word: string): string => word.normalize("NFD").replace(/\p{M}/gu, "");
+
 const ofKind = (kind: string | undefined): string =>
   kind === "loan" ? "<loan>" : kind === "credit" ? "<card>" : "<account>";
 
@@ -70,7 +73,7 @@ export function featuresOf(spots: Spots, person: Person): string[] {
     found.add(`${token} _ ${third}`);
     if (fourth !== undefined) found.add(`${token} _ _ ${fourth}`);
   });
-  for (const word of spots.words)
+  for (const word of spots.words.map(withoutAccents))
     if (/^[a-z]{4,}$/.test(word))
       for (let at = 0; at + LETTERS <= word.length + 1; at++) found.add(`#${`${word} `.slice(at, at + LETTERS)}`);
   for (const { start, end, kind } of spots.entities)

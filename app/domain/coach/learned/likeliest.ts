@@ -96,3 +96,11 @@ export const isSeen = (feature: string): boolean => (known ??= weightsOf(learned
 /** Whether enough examples had it. */
 export const isKnown = (code: string): boolean => learned.codes.includes(code) && !RARE.has(code);
 const RARE: ReadonlySet<string> = new Set(learned.rare);
+
+/** Of a text whose words no example had, it can't tell much. */
+export function isFamiliar(tokens: readonly string[]): boolean {
+  const words = tokens.filter((token) => /^[a-z]{3,}$/.test(token));
+  const strange = words.filter((word) => !isSeen(word)).length;
+  return strange <= Math.max(1, words.length * MOST_STRANGE);
+}
+const MOST_STRANGE = 0.25;

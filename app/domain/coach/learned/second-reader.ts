@@ -1,15 +1,16 @@
 // A second reader beside the one that goes by rules: it has learned from examples what questions look like. Where the rules
 // read nothing, it says what is likely asked; where they read what a text of such looks hardly ever asks, it is heard first.
 
-import type { Query } from "~/domain/coach/query/algebra";
+import { isFlow, type Query } from "~/domain/coach/query/algebra";
 import { nothingNamedIsDropped } from "~/domain/coach/query/names-kept";
 import type { Person } from "~/domain/coach/query/person";
-import type { Understood } from "~/domain/coach/query/read";
+import type { Understood } from "~/domain/coach/query/understood";
 import { readingsOf } from "~/domain/coach/query/readings";
 import { spot, type Spots } from "~/domain/coach/query/spot";
-import { codeOf, codeOfPlan, OTHERS, planOf } from "./codes";
-import { featuresOf, tokensOf } from "./features";
-import { isKnown, isSeen, type Likely, likeliest } from "./likeliest";
+import { codeOf, codeOfPlan, OTHERS, planOf, sketchOf, TWO } from "./codes";
+import { tokensOf } from "./features";
+import { isFamiliar, isKnown, isSeen, type Likely } from "./likeliest";
+import { likelyOf } from "./looks";
 import { understoodAs } from "./query-of";
 
 /** From this share on it is taken for what is asked where the rules read nothing, and where they read something else. */
@@ -18,6 +19,10 @@ const ENOUGH_TO_ADVISE = 0.5;
 const ENOUGH_AGAINST = 0.35;
 /** What the rules read is this much less likely. */
 const TIMES = 2;
+/** That a text asks for one thing alone. */
+const SINGLE = 0.8;
+/** What hardly anybody asks is less likely than what is told by most of the share. */
+const SURE = 0.7;
 /** Whatever else the rules read. */
 const CLEAR = 0.95;
 /** That a text asks two things, or nothing that is known, is taken back only for what is nearly sure. */
@@ -30,7 +35,7 @@ const TELLS =
 export function secondReading(read: Understood, text: string, person: Person): Understood {
   if (read.is === "unknown" || TELLS.test(text) || (read.is === "queries" && read.leans)) return read;
   const spots = spot(text, person);
-  const likely = likeliest(featuresOf(spots, person));
+  const likely = likelyOf(spots, person);
   const [first] = likely;
   if (!first || !isFamiliar(tokensOf(spots, person)) || namesStrangePlace(spots)) return read;
   const own = codesOf(read);
@@ -41,21 +46,51 @@ export function secondReading(read: Understood, text: string, person: Person): U
   const isSame = own.length === 1 && own[0] === first.code;
   if (isSame && keepsNames(read)) return read;
   const found = understoodAs({ code: first.code, spots, person, readings });
-  if (dropsWhatIsSaid(read, found)) return read;
+  if (
+    dropsWhatIsSaid(read, found) ||
+    dropsSteps(read, found, spots) ||
+    (first.share < SURE_OF_INCOME && areIncomes(read, found))
+  )
+    return read;
   const isTaken = isSame || first.share >= CLEAR || !saysMore(read, found);
   return found && keepsNames(found) && isTaken ? found : read;
 }
 
 function isLikelier(first: Likely, own: readonly string[], likely: readonly Likely[]): boolean {
   if (own.length === 0) return first.share >= (planOf(first.code) ? ENOUGH_TO_ADVISE : ENOUGH);
-  if (!own.every(isKnown)) return false;
+  if (!own.every(isKnown))
+    return first.share >= SURE && !OTHERS.has(first.code) && (own.every(isHeld) || isOther(first, own));
   const share = shareOf(own, likely);
   const isAdvice = own.some((code) => planOf(code));
   if (OTHERS.has(first.code) && isAdvice) return false;
-  if (own.length > 1 || OTHERS.has(first.code)) return first.share >= NEARLY_SURE && share < UNLIKELY;
+  if (OTHERS.has(first.code)) return first.share >= CLEAR && share < UNLIKELY;
+  if (own.length > 1) return first.share >= SINGLE && shareOf([TWO], likely) < first.share / 4;
   // Advice is read by what has to stand in the text for it.
   if (isAdvice) return own[0] === first.code || (first.share >= NEARLY_SURE && share < UNLIKELY);
   return own[0] === first.code || (first.share >= ENOUGH_AGAINST && first.share >= TIMES * share);
+}
+
+const SURE_OF_ANOTHER = 0.93;
+/** What hardly anybody asks, beside what nearly everybody who says so asks: another measure. */
+const isOther = ({ code, share }: Likely, own: readonly string[]): boolean =>
+  share >= SURE_OF_ANOTHER &&
+  planOf(code) === undefined &&
+  own.every((one) => !areNear(measureOf(one), measureOf(code)));
+/** What is told beside the other, or is the other of the same goal or budget. */
+const NEAR: readonly (readonly string[])[] = [
+  ["saved", "remaining", "needed", "reached", "added"],
+  ["left", "budgeted"],
+];
+const areNear = (one: string, other: string): boolean =>
+  one === other ||
+  (one === "earned" && other === "pay") ||
+  NEAR.some((kin) => kin.includes(one) && kin.includes(other));
+const measureOf = (code: string): string => code.split(" ")[0] ?? code;
+
+/** What is held against something as hardly anybody does it was put together from words that meant something else. */
+function isHeld(code: string): boolean {
+  const sketch = sketchOf(code);
+  return sketch !== null && sketch.held !== null && isFlow(sketch.measure);
 }
 
 /** A subject, and days that are held against others, stand in the text. */
@@ -64,7 +99,39 @@ function dropsWhatIsSaid(read: Understood, found: Understood | null): boolean {
   const [[own], [other]] = [read.queries, found.queries];
   if (!own || !other) return false;
   if (Object.keys(own.subject).length > 0 && Object.keys(other.subject).length === 0) return true;
-  return own.comparison?.against === "period" && own.measure === other.measure && other.comparison === null;
+  // 'A month, this year against last' is an average of both.
+  if (own.comparison && own.measure === other.measure && /^per-/.test(own.statistic) && other.statistic === "total")
+    return true;
+  return (
+    own.comparison?.against === "period" &&
+    own.measure === other.measure &&
+    other.comparison === null &&
+    !ONE_ROW.has(other.statistic)
+  );
+}
+
+/** 'Last month and this' names two months: each of them is shown beside their sum. */
+function dropsSteps(read: Understood, found: Understood | null, { past }: Spots): boolean {
+  if (read.is !== "queries" || found?.is !== "queries" || past.length < 2) return false;
+  const [[own], [other]] = [read.queries, found.queries];
+  return (
+    own?.shape === "trend" &&
+    own.by === "month" &&
+    other?.shape === "figure" &&
+    other.statistic === "total" &&
+    other.comparison === null &&
+    own.measure === other.measure
+  );
+}
+
+/** 'The highest single bill in 2025 and 2026' is one of both years. */
+const ONE_ROW: ReadonlySet<Query["statistic"]> = new Set(["largest", "smallest", "latest", "first"]);
+
+const SURE_OF_INCOME = 0.9;
+/** What came in, and the pay that comes back, are told beside each other. */
+function areIncomes(read: Understood, found: Understood | null): boolean {
+  const [own, other] = [read, found].map((one) => (one?.is === "queries" ? one.queries[0]?.measure : undefined));
+  return own !== other && (own === "earned" || own === "pay") && (other === "earned" || other === "pay");
 }
 
 /** What the rules read beyond it, they found in the text. */
@@ -77,16 +144,14 @@ function saysMore(read: Understood, found: Understood | null): boolean {
     (own.statistic === "next" || /^per-/.test(own.statistic) || /^per-/.test(other.statistic))
   )
     return true;
-  if (INCOME.has(own.measure) && INCOME.has(other.measure) && own.measure !== other.measure) return true;
   if (own.shape === "list" && isGoalList(own) && isGoalList(other)) return true;
   if (own.measure !== other.measure) return false;
-  if (own.shape === "list") return other.shape === "figure";
+  if (own.shape === "list")
+    return other.shape === "figure" || (ONE_ROW.has(own.statistic) && other.statistic === "total");
   if (own.comparison === null) return own.by !== null && (own.shape === other.shape || own.by === other.by);
   if (own.comparison.against === "income") return false;
   return other.comparison === null || own.comparison.against === other.comparison.against;
 }
-/** What came in, and the pay that comes back, are told beside each other. */
-const INCOME: ReadonlySet<Query["measure"]> = new Set(["earned", "pay"]);
 const isGoalList = ({ measure, shape }: Query): boolean =>
   shape === "list" && (measure === "saved" || measure === "remaining" || measure === "needed");
 /** What comes back is an average of its months. */
@@ -104,14 +169,6 @@ function namesStrangePlace({ words, entities, past }: Spots): boolean {
   });
 }
 const ARTICLES: ReadonlySet<string> = new Set(["the", "a", "an", "my", "our", "that", "this"]);
-
-/** Of a text whose words no example had, it can't tell much. */
-function isFamiliar(tokens: readonly string[]): boolean {
-  const words = tokens.filter((token) => /^[a-z]{3,}$/.test(token));
-  const strange = words.filter((word) => !isSeen(word)).length;
-  return strange <= Math.max(1, words.length * MOST_STRANGE);
-}
-const MOST_STRANGE = 0.25;
 
 const codesOf = (read: Understood): string[] =>
   read.is === "queries" ? read.queries.map(codeOf) : read.is === "plan" ? [codeOfPlan(read.request)] : [];

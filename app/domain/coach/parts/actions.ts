@@ -13,6 +13,8 @@ import {
   addMonthsToDay,
   type Day,
   mediumDate,
+  type Month,
+  monthLabel,
   monthName,
   monthOf,
   shortDate,
@@ -20,7 +22,15 @@ import {
 
 export type CoachAction =
   | { kind: "rows"; label: string; href: string }
-  | { kind: "budget"; label: string; preview: string; category: CategoryId; amountCents: Cents }
+  | {
+      kind: "budget";
+      label: string;
+      preview: string;
+      category: CategoryId;
+      amountCents: Cents;
+      /** From when on it counts, where it isn't this month. */
+      month?: Month;
+    }
   | { kind: "goal"; label: string; preview: string; name: string; amountCents: Cents; deadline: Day }
   | { kind: "category"; label: string; preview: string; merchant: string; category: CategoryId | null }
   | { kind: "remind"; label: string; preview: string; day: Day; about: string; href: string };
@@ -52,13 +62,16 @@ const MONTHS_LOOKED_AT = 3;
 /** A budget is a round sum. */
 const STEP: Cents = 500;
 
-function budgetAction({ measure, subject, condition }: Query, inputs: ActionInputs): CoachAction[] {
+function budgetAction(query: Query, inputs: ActionInputs): CoachAction[] {
+  const { measure, subject, condition } = query;
   const { categories = [], ...others } = subject;
   const [category] = categories;
   const isPlain = Object.keys(others).length === 0 && Object.keys(condition).length === 0;
   if (!["spent", "budgeted", "left"].includes(measure) || !isPlain || categories.length !== 1) return [];
   if (category === undefined || !isCategoryId(category)) return [];
   const usual = usualMonth(category, inputs);
+  if (measure === "budgeted" && query.comparison?.against === "amount")
+    return [wishedFor(query, category, query.comparison.cents, usual, inputs)];
   if (usual <= 0) return [];
   const amountCents = Math.ceil(usual / STEP) * STEP;
   const planned = inputs.budgets.find((budget) => budget.category === category)?.plannedCents ?? 0;
@@ -73,6 +86,26 @@ function budgetAction({ measure, subject, condition }: Query, inputs: ActionInpu
       amountCents,
     },
   ];
+}
+
+/** The amount and the month that somebody asked for. */
+function wishedFor(
+  { period }: Query,
+  category: CategoryId,
+  amountCents: Cents,
+  usual: Cents,
+  { today }: ActionInputs,
+): CoachAction {
+  const month = monthOf(period?.from ?? today);
+  const name = categoryName(category);
+  return {
+    kind: "budget",
+    label: `Set the budget for ${name} to ${formatUsd(amountCents)}`,
+    preview: `${usual > 0 ? `You usually spend about ${formatUsd(usual)} a month on it. ` : ""}The new amount counts from ${monthLabel(month)} on.`,
+    category,
+    amountCents,
+    ...(month > monthOf(today) ? { month } : {}),
+  };
 }
 
 /** What the last whole months took, on average. */

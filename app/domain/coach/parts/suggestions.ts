@@ -21,6 +21,25 @@ export function suggestionsFor(household: SuggestionInputs, following: readonly 
   return [...new Set(all)].slice(0, SUGGESTIONS);
 }
 
+export const OPENERS = 3;
+
+/** What can be asked before there is a figure. */
+const BEFORE_FIGURES = [
+  "How big should my emergency fund be?",
+  "How do I make a budget?",
+  "How can I raise my credit score?",
+] as const;
+
+/** The three that the coach opens with: each names something of this household, as far as there is something. */
+export function openers(household: SuggestionInputs): string[] {
+  if (household.sums.length === 0) return [...BEFORE_FIGURES];
+  const goal = household.goals.find(({ type }) => type === "savings");
+  const [, ...own] = fitting(household);
+  const named = goal ? [`When will I reach my ${plainName(goal.name)} goal?`] : [];
+  const all = [...own.slice(0, 1), ...named, ...own.slice(1), ...suggestionsFor(household)];
+  return [...new Set(all)].slice(0, OPENERS);
+}
+
 function fitting({ today, sums, accounts, budgets, goals, recurring, credit }: SuggestionInputs): string[] {
   if (sums.length === 0) return [];
   const [largest] = spendingByCategory(inMonth(sums, addMonths(monthOf(today), -1))).filter(

@@ -7,10 +7,13 @@ import type { CoachInputs } from "~/domain/coach/facts/inputs";
 import { heldBack } from "~/domain/coach/held-back";
 import type { Plan, PlanRequest } from "~/domain/coach/query/algebra";
 import * as debts from "./debts";
+import { judged } from "./judged";
 import * as judging from "./judging";
 import * as life from "./life";
+import { payOffNow } from "./pay-off-now";
 import { debtFree } from "./payoff";
 import * as rates from "./rates";
+import { saveMore } from "./save-more";
 import { saveUp } from "./save-up";
 import * as savings from "./savings";
 import type { PlanAnswer, Stopped } from "./turn";
@@ -26,7 +29,7 @@ const ANSWERS: Partial<Record<Plan, PlanAnswer>> = {
   "extra-payment": (turn) => (OWING.test(turn.plain) || turn.request.named ? debtFree(turn) : null),
   windfall: debts.windfall,
   "debt-or-save": debts.debtOrSave,
-  "pay-off-now": debts.payOffNow,
+  "pay-off-now": payOffNow,
   "good-rate": rates.goodRate,
   loan: rates.loan,
   "emergency-fund": savings.emergencyFund,
@@ -36,6 +39,8 @@ const ANSWERS: Partial<Record<Plan, PlanAnswer>> = {
   cut: judging.cut,
   first: judging.first,
   standing: judging.standing,
+  judge: judged,
+  "save-more": saveMore,
 };
 
 /** 'Faster' and 'extra' may be said of savings as well. */

@@ -1,26 +1,14 @@
-// Debt beside everything else: a sum that comes in, debt or savings first, paying all of it now.
+// Debt beside everything else: a sum that comes in, debt or savings first.
 
 import { bullets, ifKnown, paragraphs, sentences } from "~/domain/coach/advice";
 import { type Reply, reply } from "~/domain/coach/intents";
-import { monthsToPay } from "~/domain/goals/pace";
-import type { KnownDebt } from "~/domain/household/debts";
 import { FULL_CUSHION_MONTHS, LEAST_CUSHION_MONTHS } from "~/domain/household/ground";
 import { outcomeOf } from "~/domain/household/what-if";
-import {
-  DEAR_PERCENT,
-  placeSum,
-  type Placed,
-  SAVINGS_PERCENT,
-  STARTER_CENTS,
-} from "~/domain/household/what-if-effects";
+import { DEAR_PERCENT, placeSum, type Placed, STARTER_CENTS } from "~/domain/household/what-if-effects";
 import { whatIfHref } from "~/domain/household/what-if-fields";
-import { type Cents, sumCents } from "~/domain/money";
-import { lumpOnDebt } from "./lump";
 import { inFull, isCardInFull, noDebt } from "./no-debt";
-import { askedUsd, debtMeant, type PlanTurn, rateNote, worked, workedUsd } from "./turn";
+import { askedUsd, type DebtMeant, debtMeant, type PlanTurn, worked, workedUsd } from "./turn";
 import { whatIfOf } from "./what-ifs";
-
-type Meant = { debt: KnownDebt; n: number };
 
 const numberOf = ({ ground }: PlanTurn, id: string): number => ground.debts.findIndex((debt) => debt.id === id) + 1;
 
@@ -65,7 +53,7 @@ export function windfall(turn: PlanTurn): Reply {
   );
 }
 
-function onDebt(turn: PlanTurn, { debt, n }: Meant): string {
+function onDebt(turn: PlanTurn, { debt, n }: DebtMeant): string {
   const dear = debt.ratePercent >= DEAR_PERCENT;
   const first = turn.ground.fundCents < STARTER_CENTS;
   const isDearest = turn.ground.debts.every(({ ratePercent }) => ratePercent <= debt.ratePercent);
@@ -182,75 +170,4 @@ function firstOf(turn: PlanTurn): string {
   return months !== null && months >= FULL_CUSHION_MONTHS
     ? "Both are in good order: your emergency fund is full, and none of your debts has a high rate. What is beyond the fund spares some interest on the debt with the highest rate."
     : "Save first: none of your debts has a high rate, so the minimums will do there for now.";
-}
-
-/** Paying all of it at once, from savings or from checking. */
-export function payOffNow(turn: PlanTurn): Reply | null {
-  const { sheet, plain, ground, inputs } = turn;
-  const meant = debtMeant(turn);
-  const part = meant && lumpOnDebt(turn, meant.debt, meant.n);
-  if (part) return part;
-  const card = inputs.accounts.find((one) => one.type === "credit" && one.balanceCents < 0 && one.habit?.paidInFull);
-  const owedCents = meant?.debt.balanceCents ?? (turn.request.about === "card" && card ? -card.balanceCents : null);
-  if (owedCents === null) return ground.debts.length === 0 ? reply(noDebt(sheet)) : debtOrSave(turn);
-  const fromSavings = /\bsavings?\b|\bemergency fund\b|\brainy day\b/.test(plain);
-  const source = fromSavings ? "balance.savings" : "balance.checking";
-  if (!sheet.has(source)) return null;
-  const left = sheet.cents(source) - owedCents;
-  const owed = meant
-    ? `{{debt.${meant.n}.balance}}`
-    : workedUsd(turn, "card", "Owed on the card", owedCents, "/accounts");
-  const rest = workedUsd(turn, "rest", left < 0 ? "Missing" : "Left", Math.abs(left), "/accounts");
-  const account = fromSavings ? "savings" : "checking";
-  const outcome =
-    left < 0
-      ? `Not from ${account} alone: ${fromSavings ? "they hold" : "it holds"} {{${source}}}, and ${owed} is owed, so ${rest} is missing.`
-      : `${rest} would be left in ${account}: {{${source}}} less the ${owed} that is owed.`;
-  return reply(
-    paragraphs(
-      sentences(
-        fromSavings && meant && left >= 0 ? worthIt(turn, meant.debt.ratePercent, meant.debt.rateKnown, left) : "",
-        outcome,
-      ),
-      sentences(
-        meant
-          ? sentences(spared(turn, meant), rateNote(turn, meant.debt))
-          : `You can, but there's no need: you pay that card in full when its statement is due, so nothing is gained by paying early except that less of its limit is in use.`,
-        fromSavings && left >= 0 && ground.fundNeedsCents > 0
-          ? `Savings would cover ${worked(turn, "cushion-after", "Months of needs that savings cover", { unit: "months", months: left / ground.fundNeedsCents }, "/accounts")} of needs then, and {{emergency.months}} now.`
-          : "",
-        fromSavings
-          ? ""
-          : ifKnown(
-              sheet,
-              "safe.amount",
-              "Keep the bills in view: before that payment {{safe.amount}} of checking is free until {{safe.until}}.",
-            ),
-      ),
-    ),
-  );
-}
-
-/** Savings earn something too, and have to stay an emergency fund. */
-function worthIt({ ground }: PlanTurn, ratePercent: number, isKnown: boolean, leftCents: Cents): string {
-  if (leftCents < LEAST_CUSHION_MONTHS * ground.fundNeedsCents)
-    return "Not all of it: it would take your savings below what an emergency fund should hold at least.";
-  if (!isKnown || ratePercent > SAVINGS_PERCENT + 0.5) return "Yes, you can, and the emergency fund stands.";
-  return "You can, and the emergency fund stands; but that rate is near what good savings pay, so little is gained.";
-}
-
-function spared(turn: PlanTurn, { debt, n }: Meant): string {
-  const months = monthsToPay(debt.balanceCents, debt.ratePercent, debt.minimumCents);
-  if (months === null) return "";
-  let left = debt.balanceCents;
-  const interest = sumCents(
-    Array.from({ length: months }, () => {
-      const cents = Math.round((left * debt.ratePercent) / 1200);
-      left = Math.max(0, left + cents - debt.minimumCents);
-      return cents;
-    }),
-  );
-  const spared = workedUsd(turn, "spared", "Interest until it would end", interest, "/accounts");
-  const ends = worked(turn, "spared-months", "Time until it would end", { unit: "months", months }, "/accounts");
-  return `It spares about ${spared} of interest${debt.rateKnown ? "" : ", at a rate that's only assumed"}: as it is paid now it would end after ${ends}, at {{debt.${n}.rate}} interest.`;
 }

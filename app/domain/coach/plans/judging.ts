@@ -134,7 +134,8 @@ export function cut(turn: PlanTurn): Reply | null {
             `${one.label}: about ${workedUsd(turn, `cut-${at + 1}`, "Could go a month", one.cents, one.href)} a month less${usualOf(turn, one)}`,
         ),
       ),
-      chosen.length > 1 ? `Together that is ${total()} a month.` : "",
+      // What makes the amount that was asked about is that amount.
+      chosen.length > 1 && sum !== target ? `Together that is ${total()} a month.` : "",
       ifKnown(
         sheet,
         "subscriptions.month",
@@ -155,6 +156,7 @@ const WANTS_KEPT: readonly string[] = ["tithe", "charitable_giving"];
 /** A part that can be done without in a month; more is hard to keep up. */
 const PART = 0.3;
 const LEAST_CUT: Cents = 10_00;
+const MOST_CUTS = 6;
 const CANCELLABLE: readonly string[] = ["entertainment", "cable", "health_fitness", "miscellaneous"];
 
 function cuts({ sheet, inputs }: PlanTurn): Cut[] {
@@ -186,12 +188,13 @@ function cuts({ sheet, inputs }: PlanTurn): Cut[] {
     .sort((a, b) => b.cents - a.cents);
 }
 
-/** As many of the largest as it takes. */
+/** As many of the largest as it takes, and of the last one no more than is missing. */
 function enough(found: readonly Cut[], targetCents: Cents): Cut[] {
   const chosen: Cut[] = [];
   for (const one of found) {
-    if (chosen.length > 0 && sumCents(chosen.map(({ cents }) => cents)) >= targetCents) break;
-    chosen.push(one);
+    const missing = targetCents - sumCents(chosen.map(({ cents }) => cents));
+    if (chosen.length === MOST_CUTS || missing <= 0) break;
+    chosen.push({ ...one, cents: Math.min(one.cents, missing) });
   }
-  return chosen.slice(0, 6);
+  return chosen;
 }

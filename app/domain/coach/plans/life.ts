@@ -1,14 +1,18 @@
 // What life brings: a child, more pay, no pay.
 
+import { paychecks } from "~/domain/ledger/recurring";
 import { bullets, ifKnown, paragraphs, sentences } from "~/domain/coach/advice";
-import type { FactSheet } from "~/domain/coach/facts/fact";
+import type { FactSheet, FactValue } from "~/domain/coach/facts/fact";
 import { helpIn } from "~/domain/coach/help";
 import { cannotTell, type Reply, reply } from "~/domain/coach/intents";
+import { monthlyToMeet } from "~/domain/goals/pace";
 import { outcomeOf } from "~/domain/household/what-if";
+import { DEAR_PERCENT } from "~/domain/household/what-if-effects";
 import { whatIfHref } from "~/domain/household/what-if-fields";
 import { isTrouble } from "~/domain/household/trouble";
+import { listedClauses } from "~/texts/plural";
 import { verdictSentence } from "~/texts/what-if";
-import type { Cents } from "~/domain/money";
+import { type Cents, sumCents } from "~/domain/money";
 import { type PlanTurn, worked, workedUsd } from "./turn";
 import { verdictAsked, whatIfOf, whatIfReply } from "./what-ifs";
 
@@ -20,22 +24,91 @@ export function child(turn: PlanTurn): Reply {
   ]);
 }
 
+/** A raise without a sum is the one that the pay shows, as a month has it. */
+function lastRaise({ inputs }: PlanTurn): Cents | undefined {
+  const [pay] = paychecks(inputs.recurring);
+  const change = pay?.change;
+  if (!pay || !change || Math.abs(change.toCents) <= Math.abs(change.fromCents)) return undefined;
+  const by = Math.abs(change.toCents) - Math.abs(change.fromCents);
+  return Math.round((by * Math.abs(pay.monthlyCents)) / Math.max(1, Math.abs(pay.typicalCents)));
+}
+
 export function raise(turn: PlanTurn): Reply | null {
-  const { request, ground, sheet } = turn;
+  const { request, ground, sheet, inputs } = turn;
   const { monthlyCents, ratePercent, amountCents } = request;
-  const byPercent = ratePercent === undefined ? undefined : Math.round(((ground.incomeCents ?? 0) * ratePercent) / 100);
+  // A share of the pay, which is what rises or falls; interest and the like stay.
+  const pays = paychecks(inputs.recurring);
+  const income = ground.incomeCents ?? 0;
+  const paid = pays.length > 0 ? Math.min(income, sumCents(pays.map((one) => Math.abs(one.monthlyCents)))) : income;
+  const byPercent = ratePercent === undefined ? undefined : Math.round((paid * ratePercent) / 100);
   // A raise of thousands is one of a year.
   const once =
     amountCents === undefined ? undefined : amountCents >= 2_500_00 ? Math.round(amountCents / 12) : amountCents;
-  const more = monthlyCents ?? byPercent ?? once;
+  const more = monthlyCents ?? byPercent ?? once ?? lastRaise(turn);
+  if (more !== undefined && more < 0) return payCut(turn, -more);
   if (more === undefined || more <= 0) return null;
   const whatIf = whatIfOf(turn, "raise", { monthlyCents: more, amountCents: 0 });
-  return whatIfReply(turn, whatIf, (_, href) => [
+  const helps = whatIfReply(turn, whatIf, (_, href) => [
     `${workedUsd(turn, "raise", "More a month", more, href)} more a month is taken as what reaches your account; taxes take their part of a raise before that.`,
+    shareOfPay(turn, href),
     sheet.has("emergency.gap")
       ? "Decide now where it goes: your emergency fund is missing {{emergency.gap}} of savings."
       : "Decide now where it goes, or it disappears.",
   ]);
+  return ASKS_WHERE.test(turn.plain) ? { ...helps, text: paragraphs(whereTo(turn), helps.text) } : helps;
+}
+
+function payCut(turn: PlanTurn, less: Cents): Reply {
+  const whatIf = whatIfOf(turn, "pay-cut", { monthlyCents: less, amountCents: 0 });
+  return whatIfReply(turn, whatIf, (_, href) => [
+    shareOfPay(turn, href),
+    `${workedUsd(turn, "less", "Less a month", less, href)} less a month is taken as what no longer reaches your account.`,
+  ]);
+}
+
+/** What a share of the pay is, of one paycheck and of a month. */
+function shareOfPay(turn: PlanTurn, href: string): string {
+  const { ratePercent = 0 } = turn.request;
+  const [pay, ...others] = paychecks(turn.inputs.recurring);
+  if (!pay || others.length > 0 || ratePercent === 0) return "";
+  const each = Math.abs(pay.typicalCents);
+  const by = Math.round((each * ratePercent) / 100);
+  return `A paycheck of ${workedUsd(turn, "check", "Usual pay", each, href)} would be ${workedUsd(turn, "check-then", "Pay then", each + by, href)}, ${workedUsd(turn, "check-by", "Difference", Math.abs(by), href)} ${by < 0 ? "less" : "more"}.`;
+}
+
+const ASKS_WHERE =
+  /\b(?:where|(?:best|smart\w*|right|wise\w*) (?:thing|use|way|place|move)|(?:do|done) with|what (?:should|would) (?:i|we|you)|best use|allocate|split)\b/;
+
+/** What waits for it: a fund that isn't there yet, dear debt, then the goals with a date, the nearest first. */
+function whereTo(turn: PlanTurn): string {
+  const { sheet, ground, inputs } = turn;
+  const dear = ground.debts.findIndex(({ ratePercent }) => ratePercent >= DEAR_PERCENT);
+  const waiting = inputs.goals
+    .flatMap((goal) => {
+      const left = goal.targetCents - goal.currentCents;
+      const each =
+        goal.type === "savings" && goal.deadline !== null && left > 0
+          ? monthlyToMeet(left, ground.today, goal.deadline)
+          : null;
+      return each === null || goal.deadline === null ? [] : [{ ...goal, deadline: goal.deadline, each }];
+    })
+    .sort((one, other) => (one.deadline < other.deadline ? -1 : 1))
+    .slice(0, 3);
+  const goals = waiting.map(({ name, each, deadline }, at) => {
+    const put = (part: string, label: string, value: FactValue) =>
+      worked(turn, `waits-${at + 1}-${part}`, label, value, "/goals");
+    return `${put("name", "Name", { unit: "name", text: name })} takes ${put("each", "A month, to be there in time", { unit: "usd", cents: each })} a month to be full by ${put("day", "Date of the goal", { unit: "day", day: deadline })}`;
+  });
+  return sentences(
+    sheet.has("emergency.gap")
+      ? "Send it to savings first, on payday, before it can be spent: your emergency fund is missing {{emergency.gap}}."
+      : dear >= 0
+        ? `Send it to {{debt.${dear + 1}.name}} first: it costs {{debt.${dear + 1}.rate}} interest.`
+        : goals.length > 0
+          ? "Send it to your goals first, on payday, before it can be spent."
+          : "Send it to savings or retirement on payday, before it can be spent.",
+    goals.length > 0 ? `${listedClauses(goals)}.` : "",
+  );
 }
 
 const LOST =

@@ -9,13 +9,15 @@ import { sideBefore } from "~/domain/household/ground";
 import { whatIfHref } from "~/domain/household/what-if-fields";
 import type { Cents } from "~/domain/money";
 import { addMonths, monthOf } from "~/domain/periods";
+import { outcomeOf } from "~/domain/household/what-if";
+import { monthThen } from "./before-and-after";
 import { asked, type PlanTurn, rateNote, worked, workedUsd } from "./turn";
 import { whatIfOf } from "./what-ifs";
 
 /** Beyond its minimum: all of what is named where it is said to be extra. */
 function extraFor({ request, plain }: PlanTurn, debt: KnownDebt): Cents {
   const said = request.monthlyCents ?? request.amountCents ?? 0;
-  return /extra|more|additional|on top/.test(plain) ? said : Math.max(0, said - debt.minimumCents);
+  return /extra|more|another|additional|on top/.test(plain) ? said : Math.max(0, said - debt.minimumCents);
 }
 
 export function oneDebt(turn: PlanTurn, debt: KnownDebt, n: number): Reply {
@@ -39,7 +41,8 @@ export function oneDebt(turn: PlanTurn, debt: KnownDebt, n: number): Reply {
         helpIn(turn.sheet),
       ),
     );
-  const href = whatIfHref(whatIfOf(turn, "debt", { monthlyCents: extra, amountCents: 0, debtId: debt.id }));
+  const whatIf = whatIfOf(turn, "debt", { monthlyCents: extra, amountCents: 0, debtId: debt.id });
+  const href = whatIfHref(whatIf);
   if (extra === 0)
     return reply(
       paragraphs(asItIs(turn, faster, debt, href), about, "Ask me what an extra amount a month would change."),
@@ -47,6 +50,7 @@ export function oneDebt(turn: PlanTurn, debt: KnownDebt, n: number): Reply {
   return reply(
     paragraphs(
       sentences(roomFor(turn, extra, href), withExtra(turn, extra, { now: now.never ? null : now, faster, href })),
+      monthThen(turn, outcomeOf(whatIf, turn.ground), href),
       about,
     ),
   );

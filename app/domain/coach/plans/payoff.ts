@@ -12,6 +12,7 @@ import { type Cents, formatUsd } from "~/domain/money";
 import { monthLabel } from "~/domain/periods";
 import { inFull, isCardInFull, noDebt, unknownLoans } from "./no-debt";
 import { oneDebt } from "./one-debt";
+import { unseenLoan } from "./unseen-loan";
 import { asked, debtMeant, type PlanTurn, type worked, workedUsd } from "./turn";
 
 const MINIMUM_ONLY = /\b(?:only|just)\b.*\bminimums?\b|\bminimums?\b.*\bonly\b/;
@@ -21,7 +22,7 @@ function extraAsked({ request, plain, sheet }: PlanTurn): Cents | null {
   if (MINIMUM_ONLY.test(plain)) return 0;
   const said = request.monthlyCents ?? request.amountCents ?? null;
   if (said === null) return null;
-  return /extra|more|additional|on top/.test(plain) || request.plan === "debt-or-save"
+  return /extra|more|another|additional|on top/.test(plain) || request.plan === "debt-or-save"
     ? said
     : Math.max(0, said - sheet.cents("debt.minimums"));
 }
@@ -31,6 +32,8 @@ export function debtFree(turn: PlanTurn): Reply {
   const one = /\bwhich\b/.test(turn.plain) ? null : debtMeant(turn);
   if (one) return oneDebt(turn, one.debt, one.n);
   const { ground, sheet } = turn;
+  const unseen = unseenLoan(turn);
+  if (unseen) return unseen;
   const { today, debts, fundCents, fundNeedsCents } = ground;
   if (turn.request.about !== undefined && turn.request.named === undefined && debts.length === 0)
     return reply(noDebt(sheet));
@@ -98,7 +101,7 @@ function planned(turn: PlanTurn, advice: Planned): Reply {
       sentences(
         missing(turn, advice),
         `You would be free of debt in ${last}, after ${months}, with the minimum payments of {{debt.minimums}}${extra === "" ? " alone" : ` and ${extra} extra`} a month.`,
-        `You owe {{debt.total}} in {{debt.count}}, and interest until then comes to ${interest}.`,
+        `You owe {{debt.total}} ${ground.debts.length === 1 ? "on one debt" : "in {{debt.count}}"}, and interest until then comes to ${interest}.`,
         sooner(turn, advice, plan),
       ),
       ground.debts.length > 1
@@ -196,11 +199,14 @@ const unsure = (debts: readonly KnownDebt[]): string =>
 function hints(turn: PlanTurn, { fromSavings, refinance }: Planned): string {
   const number = (id: string) => turn.ground.debts.findIndex((debt) => debt.id === id) + 1;
   return sentences(
-    ...fromSavings.map(({ debtId, cents, yearInterestCents }, at) => {
+    ...fromSavings.map(({ debtId, cents, sparedCents, yearInterestCents }, at) => {
       const n = number(debtId);
       const spare = workedUsd(turn, `spare-${at + 1}`, "Savings beyond the emergency fund", cents);
-      const interest = workedUsd(turn, `spare-interest-${at + 1}`, "Interest spared a year", yearInterestCents);
-      return `Of your savings ${spare} could go on {{debt.${n}.name}}, at {{debt.${n}.rate}} interest, and leave the emergency fund whole: it would spare about ${interest} of interest a year.`;
+      const interest =
+        sparedCents === null
+          ? `${workedUsd(turn, `spare-interest-${at + 1}`, "Interest spared a year", yearInterestCents)} of interest a year`
+          : `${workedUsd(turn, `spare-interest-${at + 1}`, "Interest spared in all", sparedCents)} of interest in all`;
+      return `Your savings could put ${spare} on {{debt.${n}.name}}, at {{debt.${n}.rate}} interest, and leave the emergency fund whole: that would save about ${interest}.`;
     }),
     refinance.length > 0
       ? `A lower rate is worth asking for on ${refinance.map((id) => `{{debt.${number(id)}.name}}`).join(" and ")}.`

@@ -6,7 +6,12 @@ import { roomOf, roomText } from "~/domain/coach/room";
 import { monthsLeft } from "~/domain/goals/pace";
 import { type Cents, sumCents } from "~/domain/money";
 import { addMonths, monthOf } from "~/domain/periods";
+import { outcomeOf } from "~/domain/household/what-if";
+import { whatIfHref } from "~/domain/household/what-if-fields";
+import { monthThen } from "./before-and-after";
+import { onTop, putOnce } from "./on-top";
 import { asked, askedUsd, type PlanTurn, worked, workedUsd } from "./turn";
+import { whatIfOf } from "./what-ifs";
 
 /** What an amount a month adds up to, or how long a sum takes, from what is there already where an account is named. */
 export function saveUp(turn: PlanTurn): Reply | null {
@@ -17,6 +22,8 @@ export function saveUp(turn: PlanTurn): Reply | null {
   if (amountCents === undefined && monthlyCents !== undefined && fund && months === undefined && date === undefined)
     return intoGoal(turn, fund, monthlyCents);
   if (amountCents === undefined) return monthlyCents === undefined ? null : addedUp(turn, monthlyCents, start);
+  const once = fund && monthlyCents === undefined ? putOnce(turn, fund, amountCents) : null;
+  if (once) return once;
   const left = amountCents - (start?.cents ?? 0);
   const target = askedUsd(turn, "amount", amountCents);
   if (start !== null && left <= 0) return reply(`You are there: ${start.says}, and you asked about ${target}.`);
@@ -71,9 +78,17 @@ function addedUp(turn: PlanTurn, monthlyCents: Cents, start: Start | null): Repl
           )
         : start.then(monthlyCents * term),
       withinReach(turn, monthlyCents),
+      monthWith(turn, monthlyCents),
       "A high-yield savings account adds a little on top.",
     ),
   );
+}
+
+/** Where it's only supposed: what a month leaves with it. */
+function monthWith(turn: PlanTurn, monthlyCents: Cents): string {
+  if (!/\b(?:if|what happens|would|suppose)\b/.test(turn.plain)) return "";
+  const whatIf = whatIfOf(turn, "cost", { monthlyCents, amountCents: 0, date: null });
+  return monthThen(turn, outcomeOf(whatIf, turn.ground), whatIfHref(whatIf));
 }
 
 const isDoubted = ({ plain }: PlanTurn): boolean =>
@@ -88,12 +103,15 @@ function doable({ sheet }: PlanTurn, eachCents: Cents, leftCents: Cents): string
 }
 
 /** So much a month into a goal: when it's full, and whether that's in time. */
-function intoGoal(turn: PlanTurn, goal: PlanTurn["inputs"]["goals"][number], monthlyCents: Cents): Reply {
+function intoGoal(turn: PlanTurn, goal: Goal, saidCents: Cents): Reply {
+  const { monthlyCents, said } = onTop(turn, goal, saidCents);
   const left = Math.max(0, goal.targetCents - goal.currentCents);
   const name = worked(turn, "start-name", "Name", { unit: "name", text: goal.name }, "/goals");
   const holds = workedUsd(turn, "start", "There already", goal.currentCents, "/goals");
   const target = workedUsd(turn, "target", "Target of the goal", goal.targetCents, "/goals");
   if (left === 0) return reply(`${name} is full: it holds ${holds} of ${target}.`);
+  const inTime = verdictInTime(turn, goal, monthlyCents);
+  if (inTime) return { ...inTime, text: sentences(inTime.text, said) };
   const months = Math.ceil(left / monthlyCents);
   const full = addMonths(monthOf(turn.ground.today), months);
   const by =
@@ -103,12 +121,42 @@ function intoGoal(turn: PlanTurn, goal: PlanTurn["inputs"]["goals"][number], mon
   return reply(
     sentences(
       `${name} is full in about ${worked(turn, "time", "Time to save it", { unit: "months", months }, "/goals")}, around ${worked(turn, "full", "Full", { unit: "month", month: full }, "/goals")}, with ${askedUsd(turn, "payment", monthlyCents)} a month: it holds ${holds} of ${target}, so ${workedUsd(turn, "missing", "Missing", left, "/goals")} is missing.`,
+      said,
       by,
       withinReach(turn, monthlyCents),
+      said === "" ? "" : monthWith(turn, saidCents),
     ),
   );
 }
 
+/** 'Is it full by its date' wants a yes or a no, the sum until then, and what it would take. */
+function verdictInTime(turn: PlanTurn, goal: Goal, monthlyCents: Cents): Reply | null {
+  const { ground, plain } = turn;
+  if (goal.deadline === null || goal.deadline <= ground.today || ASKS_WHEN.test(plain) || !ASKS_WHETHER.test(plain))
+    return null;
+  const months = monthsLeft(ground.today, goal.deadline);
+  const left = goal.targetCents - goal.currentCents;
+  const short = left - monthlyCents * months;
+  const usd = (id: string, label: string, cents: Cents) => workedUsd(turn, id, label, cents, "/goals");
+  const date = worked(turn, "deadline", "Date of the goal", { unit: "day", day: goal.deadline }, "/goals");
+  const term = worked(turn, "term", "Months until its date", { unit: "months", months }, "/goals");
+  const name = worked(turn, "start-name", "Name", { unit: "name", text: goal.name }, "/goals");
+  const then = usd("then", "There by its date", goal.currentCents + monthlyCents * months);
+  return reply(
+    sentences(
+      `${short > 0 ? "No" : "Yes"}: ${askedUsd(turn, "payment", monthlyCents)} a month for the ${term} until ${date} comes to ${usd("sum", "Until its date", monthlyCents * months)}, which makes ${then} with the ${usd("start", "There already", goal.currentCents)} that ${name} holds, of ${usd("target", "Target of the goal", goal.targetCents)}.`,
+      short > 0
+        ? `${usd("short", "Missing at its date", short)} would be missing; it takes ${usd("in-time", "A month, to be there in time", Math.ceil(left / months))} a month to be there in time.`
+        : `${usd("missing", "Missing", left)} is missing today, so ${usd("in-time", "A month, to be there in time", Math.ceil(left / months))} a month would be enough.`,
+      withinReach(turn, monthlyCents),
+    ),
+  );
+}
+const ASKS_WHETHER =
+  /\b(?:gonna|going to|cut it|versus|vs|needed|suffic\w*|short|will|would|does|do|is|are|can|could|enough|make it|on time|in time)\b/;
+const ASKS_WHEN = /\b(?:when(?! (?:it|they|that) )|how long|how soon|how many|what (?:month|year|date|day)|until)\b/;
+
+type Goal = PlanTurn["inputs"]["goals"][number];
 type Start = { cents: Cents; says: string; then: (moreCents: Cents) => string };
 
 /** Where what is named, or 'in savings', holds something already. */

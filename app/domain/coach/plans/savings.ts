@@ -13,9 +13,21 @@ export function emergencyFund(turn: PlanTurn): Reply {
       "I need a linked savings or checking account and a full month of spending to size your emergency fund. As a rule it should cover {{guide.emergency-low}} to {{guide.emergency-high}} of needs.",
     );
   const wanted = request.months;
+  const spent = ground.spentCents ?? 0;
+  if (
+    wanted !== undefined &&
+    spent > 0 &&
+    EXPENSES.test(plain) &&
+    sheet.has("spend.average") &&
+    !sheet.has("cushion.stated")
+  )
+    return monthsOfExpenses(turn, wanted, spent);
+  // 'How much do I have in it' wants the figure.
   const isJudged =
     wanted !== undefined ||
-    /\b(?:do i have|ok|okay|enough|good|fine|healthy|big enough|too (?:small|low|big|much))\b/.test(plain);
+    /(?<!\bhow (?:much|many|big) (?:\S+ )?)\b(?:do i have|ok|okay|enough|good|fine|healthy|big enough|too (?:small|low|big|much))\b/.test(
+      plain,
+    );
   const holds = wanted === undefined ? !sheet.has("emergency.gap") : ground.fundCents >= wanted * ground.fundNeedsCents;
   return reply(
     paragraphs(
@@ -46,6 +58,31 @@ export function emergencyFund(turn: PlanTurn): Reply {
         sheet.has("emergency.gap") || sheet.has("cushion.stated")
           ? ""
           : "You are there; anything beyond it can work harder on goals or debt.",
+      ),
+      fundGoal(turn),
+    ),
+  );
+}
+
+/** All that a month takes, and not the needs alone. */
+const EXPENSES = /\b(?:expenses|spending|outgoings|living costs?|costs of living|what (?:i|we) spend)\b/;
+
+/** 'Do I have three months of expenses': a usual month's spending so many times, against the savings; needs beside it. */
+function monthsOfExpenses(turn: PlanTurn, months: number, spentCents: Cents): Reply {
+  const { sheet, ground } = turn;
+  const wanted = months * spentCents;
+  const gap = wanted - ground.fundCents;
+  const sum = workedUsd(turn, "expenses", "So many months of usual spending", wanted, "/accounts");
+  const holds = sheet.has("balance.savings")
+    ? "your savings hold {{balance.savings}}"
+    : `you have ${workedUsd(turn, "fund", "Put by", ground.fundCents, "/accounts")} put by`;
+  const lasts = (id: string, label: string, each: Cents) =>
+    worked(turn, id, label, { unit: "months", months: ground.fundCents / each }, "/accounts");
+  return reply(
+    paragraphs(
+      sentences(
+        `${gap > 0 ? "No, not yet" : "Yes"}: ${asked(turn, "months", { unit: "months", months })} of your usual spending, {{spend.average}} a month, come to ${sum}, and ${holds}${gap > 0 ? `, ${workedUsd(turn, "expenses-gap", "Missing", gap, "/accounts")} less` : `, ${workedUsd(turn, "expenses-more", "More than that", -gap, "/accounts")} more`}.`,
+        `That lasts ${lasts("all-spending", "Months of usual spending that savings cover", spentCents)} at your usual spending${ground.fundNeedsCents > 0 ? `, and ${lasts("needs-months", "Months of needs that savings cover", ground.fundNeedsCents)} if it's needs alone` : ""}.`,
       ),
       fundGoal(turn),
     ),
@@ -115,10 +152,22 @@ export function stop(turn: PlanTurn): Reply {
           return `${name}: ${workedUsd(turn, `stop-${at + 1}-month`, "Spent a month", one.monthCents, one.href)} a month now, ${workedUsd(turn, `stop-${at + 1}-year`, "Spent in a year", one.yearCents, one.href)} a year${share < 100 ? `, of which you'd keep ${worked(turn, `stop-${at + 1}-part`, "The part that stays", { unit: "percent", percent: 100 - share }, one.href)}` : ""}`;
         }),
       ),
+      isWorth(turn),
       "Move it to savings on payday, before it can be spent elsewhere.",
     ),
   );
 }
+
+/** Each charge is seen, and not what it was used for: who says that it's hardly used has answered that. */
+function isWorth({ plain }: PlanTurn): string {
+  if (!/\b(?:worth|keep|keeping|should (?:i|we)|still need|justif\w+|waste)\b|\bor (?:kill|drop|cancel)\b/.test(plain))
+    return "";
+  return HARDLY.test(plain)
+    ? "Yes, going by what you say: what is hardly used is the easiest thing to drop. Only the charges are in your data, not how often it's used, so that is yours to tell."
+    : "Whether it's worth that depends on how often it's used, and that isn't in your data: only its charges are. If it's hardly used, it's the easiest thing to drop.";
+}
+const HARDLY =
+  /\b(?:hardly|barely|rarely|seldom|never|nobody|no one|not (?:much|really|often|once|any ?more)|(?:do|does|did|have|has) not|don ?t|doesn ?t|haven ?t|stopped|only|once|twice|instead|waste|forgot)\b/;
 
 /** What it adds up to by a day that was named. */
 function untilDate(turn: PlanTurn, monthCents: Cents): string {

@@ -4,33 +4,42 @@
 import { categoryName } from "~/domain/categories/list";
 import type { FactSheet } from "~/domain/coach/facts/fact";
 import type { CoachInputs } from "~/domain/coach/facts/inputs";
-import type { Subject } from "~/domain/coach/query/algebra";
+import type { Period, Subject } from "~/domain/coach/query/algebra";
 import { type Found, type Household, type Need, sumsOf } from "~/domain/coach/query/data";
 import { filterOf } from "~/domain/coach/query/filters";
 import { wholeMonths } from "~/domain/household/usual-month";
 import { isIncome } from "~/domain/ledger/recurring";
 import { rowsHref } from "~/domain/ledger/row-links";
+import type { Cents } from "~/domain/money";
 import { firstDayOf, lastDayOf, monthOf } from "~/domain/periods";
 import type { Stopped } from "./turn";
 
-type Shop = { label: string; need: Need; months: number };
+type Shop = { label: string; need: Need; months: number; now?: Need };
 
 /** The shops whose rows have to be summed. */
-export function shopsToSum({ merchants = [] }: Subject, inputs: CoachInputs, household: Household): Shop[] {
+export function shopsToSum(
+  { merchants = [] }: Subject,
+  inputs: CoachInputs,
+  household: Household,
+  isJudged = false,
+): Shop[] {
   const months = wholeMonths(inputs.sums, monthOf(inputs.today));
   const [newest, oldest] = [months[0], months.at(-1)];
   if (!newest || !oldest) return [];
   const period = { from: firstDayOf(oldest), to: lastDayOf(newest) };
+  const soFar = { from: firstDayOf(monthOf(inputs.today)), to: inputs.today };
+  const sumsIn = (name: string, days: Period): Need => ({
+    want: "sums",
+    by: null,
+    rows: filterOf("spent", { subject: { merchants: [name] }, condition: {} }, days, household),
+  });
   return merchants
     .filter((name) => !billNamed(name, inputs))
     .map((name) => ({
       label: name,
       months: months.length,
-      need: {
-        want: "sums",
-        by: null,
-        rows: filterOf("spent", { subject: { merchants: [name] }, condition: {} }, period, household),
-      },
+      need: sumsIn(name, period),
+      ...(isJudged ? { now: sumsIn(name, soFar) } : {}),
     }));
 }
 
@@ -43,6 +52,7 @@ export function stoppedIn(
   sheet: FactSheet,
   shops: readonly Shop[],
   found: Found,
+  isJudged = false,
 ): Stopped[] {
   const { categories = [], merchants = [] } = subject;
   const bills = merchants.flatMap((name): Stopped[] => {
@@ -57,23 +67,32 @@ export function stoppedIn(
   const wholes = categories.flatMap((id): Stopped[] => {
     const fact = sheet.get(`spend.${id}.average`);
     const monthCents = sheet.cents(`spend.${id}.average`);
+    const now = sheet.get(`spend.${id}.this`)?.href;
+    const soFar = isJudged && now ? { nowCents: sheet.cents(`spend.${id}.this`), nowHref: now } : {};
     return fact?.href && monthCents > 0
-      ? [{ label: categoryName(id), monthCents, yearCents: monthCents * 12, href: fact.href }]
+      ? [{ label: categoryName(id), monthCents, yearCents: monthCents * 12, href: fact.href, ...soFar }]
       : [];
   });
-  const sums = shops.flatMap(({ label, need, months }): Stopped[] => {
-    const cents = 0 - sumsOf(found, need).reduce((sum, group) => sum + group.cents, 0);
-    if (cents <= 0 || need.want !== "sums") return [];
-    const { kind, from, to, q } = need.rows;
-    const href = rowsHref({
-      ...(kind ? { kind } : {}),
-      ...(from ? { from } : {}),
-      ...(to ? { to } : {}),
-      ...(q ? { q } : {}),
-    });
-    return [{ label, monthCents: Math.round(cents / months), yearCents: Math.round((cents * 12) / months), href }];
+  const sums = shops.flatMap(({ label, need, months, now }): Stopped[] => {
+    const cents = spentIn(found, need);
+    const nowCents = now ? spentIn(found, now) : 0;
+    if (cents <= 0 && nowCents <= 0) return [];
+    const usual = { monthCents: Math.round(cents / months), yearCents: Math.round((cents * 12) / months) };
+    return [{ label, ...usual, href: hrefOf(need), ...(now ? { nowCents, nowHref: hrefOf(now) } : {}) }];
   });
   return [...wholes, ...bills, ...sums].filter(
     (one, at, all) => all.findIndex((other) => other.href === one.href) === at,
   );
+}
+
+const spentIn = (found: Found, need: Need): Cents =>
+  0 - sumsOf(found, need).reduce((sum, group) => sum + group.cents, 0);
+
+function hrefOf({ rows: { kind, from, to, q } }: Need): string {
+  return rowsHref({
+    ...(kind ? { kind } : {}),
+    ...(from ? { from } : {}),
+    ...(to ? { to } : {}),
+    ...(q ? { q } : {}),
+  });
 }

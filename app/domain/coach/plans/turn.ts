@@ -9,8 +9,15 @@ import type { Ground } from "~/domain/household/ground";
 import { WHAT_IF_PATH } from "~/domain/household/what-if-fields";
 import type { Cents } from "~/domain/money";
 
-/** What was spent on something in whole months, read for a question of what stopping it would bring. */
-export type Stopped = { label: string; monthCents: Cents; yearCents: Cents; href: string };
+/** What was spent on something in whole months, read for a question of what stopping it would bring; of this month, where it's judged. */
+export type Stopped = {
+  label: string;
+  monthCents: Cents;
+  yearCents: Cents;
+  href: string;
+  nowCents?: Cents;
+  nowHref?: string;
+};
 
 export type PlanTurn = {
   request: PlanRequest;
@@ -57,8 +64,9 @@ export function kindOfDebt({ id, name }: KnownDebt, { accounts }: CoachInputs): 
   return Object.entries(KINDS_OF_DEBT).find(([, pattern]) => pattern.test(name))?.[0] ?? "loan";
 }
 
+export type DebtMeant = { debt: KnownDebt; n: number };
 /** The debt that a question means, with its number among the facts; null where it means all of them, or one that isn't there. */
-export function debtMeant({ request, ground, inputs }: PlanTurn): { debt: KnownDebt; n: number } | null {
+export function debtMeant({ request, ground, inputs }: PlanTurn): DebtMeant | null {
   const { named, about } = request;
   const kind = about === undefined ? undefined : KINDS_OF_DEBT[about];
   const isCard = ({ id }: KnownDebt) => inputs.accounts.some((one) => one.id === id && one.type === "credit");

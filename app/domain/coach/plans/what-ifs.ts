@@ -9,6 +9,8 @@ import { rowsOf } from "~/texts/what-if-view";
 import { type VerdictAsked, verdictSentence } from "~/texts/what-if";
 import type { Cents } from "~/domain/money";
 import { asked, askedUsd, debtMeant, type PlanTurn, worked, workedUsd } from "./turn";
+import { beforeAndAfter } from "./before-and-after";
+import { inBudget } from "./in-budget";
 
 /** A what-if of this kind with what was said, and for the rest what is assumed. */
 export function whatIfOf({ request, ground }: PlanTurn, kind: WhatIfKind, said: Partial<WhatIf> = {}): WhatIf {
@@ -56,46 +58,6 @@ export function verdictAsked({ plain }: PlanTurn): VerdictAsked {
   return /^(?:and |so )?(?:what|how|if)\b/.test(plain) ? "what-if" : "can";
 }
 
-function beforeAndAfter(turn: PlanTurn, { before, after, effect }: Outcome, href: string): string {
-  const left = (id: string, cents: Cents) =>
-    workedUsd(
-      turn,
-      `left-${id}`,
-      cents < 0 ? "Short in a usual month" : "Left of a usual month",
-      Math.abs(cents),
-      href,
-    );
-  const lasts = (id: string, months: number) =>
-    worked(turn, `cushion-${id}`, "Months of needs that savings cover", { unit: "months", months }, href);
-  const { leftCents: was } = before;
-  const { leftCents: is } = after;
-  const month =
-    was === null || is === null
-      ? ""
-      : was === is
-        ? `A usual month ${was < 0 ? "is short by" : "leaves"} ${left("before", was)}, and that stays.`
-        : `A usual month ${was < 0 ? "is short by" : "leaves"} ${left("before", was)} now and ${is < 0 ? "would be short by" : "would leave"} ${left("after", is)} then.`;
-  const cushion =
-    before.cushionMonths === null || after.cushionMonths === null
-      ? ""
-      : effect.fromFundCents === 0 && effect.needsCents === 0
-        ? `Your savings cover ${lasts("before", before.cushionMonths)} of needs, untouched.`
-        : `Your savings cover ${lasts("before", before.cushionMonths)} of needs now and ${lasts("after", after.cushionMonths)} then.`;
-  return sentences(month, cushion, debtFree(turn, { before, after }, href));
-}
-
-function debtFree(turn: PlanTurn, { before, after }: Pick<Outcome, "before" | "after">, href: string): string {
-  const [was, is] = [before.debtFree, after.debtFree];
-  if (is.is === "never") return "With these payments debt would never end.";
-  if (is.is === "none") return "";
-  const month = (id: string, text: string) =>
-    worked(turn, `debt-free-${id}`, "Free of debt", { unit: "month", month: text }, href);
-  if (was.is !== "month") return `You'd be free of debt in ${month("after", is.month)}.`;
-  return was.month === is.month
-    ? ""
-    : `Free of debt: ${month("before", was.month)} now, ${month("after", is.month)} then.`;
-}
-
 /** What checking holds, and what comes off it before long. */
 const inChecking = ({ sheet }: PlanTurn): string =>
   sentences(
@@ -135,6 +97,7 @@ export function afford(turn: PlanTurn): Reply | null {
   if (amountCents !== undefined && about === "car" && amountCents >= LEAST_CAR) return car(turn);
   if (amountCents !== undefined)
     return whatIfReply(turn, whatIfOf(turn, "purchase"), (outcome, href) => [
+      inBudget(turn, amountCents),
       paidBy(turn, outcome, href),
       inChecking(turn),
     ]);
@@ -207,7 +170,7 @@ function nowPaid({ inputs }: PlanTurn, insteadCents: Cents): Cents {
 
 export function home(turn: PlanTurn): Reply | null {
   const { request, sheet, ground } = turn;
-  const { amountCents, monthlyCents } = request;
+  const { amountCents, ratePercent } = request;
   if (request.about === "home" && amountCents !== undefined && amountCents >= LEAST_HOME) {
     const whatIf = whatIfOf(turn, "home");
     return whatIfReply(turn, whatIf, ({ effect }, href) => [
@@ -215,12 +178,17 @@ export function home(turn: PlanTurn): Reply | null {
       `With ${workedUsd(turn, "upkeep", "Taxes, insurance and upkeep a month", whatIf.monthlyCents, href)} a month for taxes, insurance and upkeep it takes the place of what you pay for housing now.`,
     ]);
   }
+  const isShare = request.about === "rent" && ratePercent !== undefined && request.monthlyCents === undefined;
+  const monthlyCents = isShare ? Math.round(ground.housingCents * (1 + ratePercent / 100)) : request.monthlyCents;
   const said = monthlyCents ?? amountCents;
   // 'If rent goes up 150' comes on top of what is paid now.
   const isMore =
     said !== undefined &&
+    !isShare &&
     said < ground.housingCents &&
-    /\b(?:up|increase[sd]?|rais(?:e[sd]?|ing)|hike[sd]?|more|extra|higher|bump(?:s|ed)?)\b/.test(turn.plain) &&
+    /\b(?:up|increase[sd]?|rais(?:e[sd]?|ing)|hike[sd]?|more|extra|higher|bump(?:s|ed)?|jump(?:s|ed|ing)?|climb(?:s|ed|ing)?|rise[sn]?|rising|rose)\b/.test(
+      turn.plain,
+    ) &&
     !/\bto \$?\d/.test(turn.plain);
   const rent = isMore ? said + ground.housingCents : said;
   const income = ground.incomeCents ?? 0;

@@ -14,17 +14,23 @@ export type Amount = {
 const NUMBER = /(?<![\d.$/\w])(\$)?(\d+(?:\.\d{1,2})?)(k\b)?(?: ?(k|grand|thousand|million|dollars?|bucks?|usd)\b)?/g;
 /** What a number counts instead of dollars. */
 const COUNTED =
-  /^ ?(?:%|percent|apr|interest|months?\b(?! instead)|years?\b|yrs?\b|days?\b|weeks?\b|hours?\b|times?\b|th\b|st\b|nd\b|rd\b|cards?\b|kids?\b|people\b|accounts\b|loans\b|subscriptions?\b|streaming\b|points?\b|bedrooms?\b|bed\b|years? old)/;
+  /^ ?(?:%|percent|apr|interest|months?\b(?! instead)|years?\b|yrs?\b|days?\b|weeks?\b|hours?\b|times?\b|th\b|st\b|nd\b|rd\b|cards?\b|kids?\b|people\b|accounts\b|loans\b|subscriptions?\b|budgets?\b|categor(?:y|ies)\b|envelopes?\b|goals?\b|debts?\b|bills?\b|of (?:them|us|those)\b|streaming\b|points?\b|inch(?:es)?\b|feet\b|foot\b|miles?\b|gallons?\b|bedrooms?\b|bed\b)/;
 const MONTHLY =
   /^ ?(?:(?:more|extra|additional|less|in rent|rent|for rent|payments?) )?(?:(?:a|per|each|every) month|month\b(?!s)|monthly|mo\b)/;
 const WEEKLY = /^ ?(?:(?:more|extra|additional) )?(?:(?:a|per|each|every) week|weekly)/;
 const YEARLY = /^ ?(?:(?:more|extra|raise) )?(?:(?:a|per|each|every) year|annually|year\b(?!s)|yearly)/;
+/** 'A 320 car payment' comes each month. */
+const PAYMENT = "(?:car|truck|van|lease|loan) (?:payments?|note)";
+const PAYMENT_AFTER = new RegExp(`^ ?(?:dollars? |bucks? )?${PAYMENT}\\b`);
+const PAYMENT_BEFORE = new RegExp(
+  `\\b${PAYMENT} (?:of|at|for|around|about|is|would be|like) (?:(?:about|around|like) )*$`,
+);
 const MONTH_NAMES = "january|february|march|april|may|june|july|august|september|october|november|december";
 const NOT_BEFORE = new RegExp(
   `\\b(?:top|last|past|next|first|age|aged|turn|when i am|score of|score to|${MONTH_NAMES})(?: the)? $`,
 );
 const YEAR_BEFORE = new RegExp(
-  `\\b(?:in|by|since|until|before|after|during|${MONTH_NAMES}|summer|spring|fall|winter|end of) $`,
+  `\\b(?:in|by|for|of|through|since|until|before|after|during|${MONTH_NAMES}|summer|spring|fall|winter|end of) $`,
 );
 
 /** 'I have 5000 saved', 'on a salary of 60k'. */
@@ -42,14 +48,18 @@ export function adviceAmounts(plain: string): Amount[] {
     // 'Saving 500 month' was '500/mo'; '12 month loan' is a time.
     const isWeekly = WEEKLY.test(after);
     const each =
-      isWeekly || (MONTHLY.test(after) && (sure || value >= 25_00))
+      isWeekly ||
+      (MONTHLY.test(after) && (sure || value >= 25_00 || digits.includes("."))) ||
+      PAYMENT_AFTER.test(after) ||
+      PAYMENT_BEFORE.test(before)
         ? "month"
         : YEARLY.test(after) && (sure || value >= 200_00)
           ? "year"
           : "once";
     if (!sure && each === "once" && (COUNTED.test(after) || NOT_BEFORE.test(before))) return [];
     if (!sure && each === "once" && /^20[2-9]\d$/.test(digits) && YEAR_BEFORE.test(before)) return [];
-    if (!sure && /^(?:401|403|529)$/.test(digits)) return [];
+    // A '401k' is an account, and $401 an amount.
+    if (sign === undefined && unit === undefined && /^(?:401|403|529)$/.test(digits)) return [];
     const times = k || /^(?:k|grand|thousand)$/.test(unit ?? "") ? 1_000 : unit === "million" ? 1_000_000 : 1;
     return [
       {
@@ -85,15 +95,29 @@ export function adviceMonths(plain: string): number | null {
 export function shareCut(plain: string): number | null {
   const percent = /\b(?:by )(\d{1,3})(?:%| percent)/.exec(plain);
   if (percent) return Math.min(100, Number(percent[1]));
-  if (/\bhalf\b|\bhalve\b/.test(plain)) return 50;
-  if (/\b(?:a )?third\b/.test(plain)) return /\btwo thirds\b/.test(plain) ? 67 : 33;
-  return /\b(?:a )?quarter\b/.test(plain) ? 25 : null;
+  if (/\bhalf\b|\bhalv(?:e|es|ed|ing)\b/.test(plain)) return 50;
+  if (/\bthirds?\b/.test(plain)) return /\btwo thirds\b/.test(plain) ? 67 : 33;
+  return /\bquarter\b/.test(plain) ? 25 : null;
 }
 
-/** A rate: '7%', '24.99 apr', '6.5 percent interest'. */
+/** A share in figures or in words: '8%', 'a fifth', 'half'; null where none is said. */
+export function shareIn(plain: string): number | null {
+  const percent = /(?<![\d.])(\d{1,2}(?:\.\d+)?)(?:%| percent)/.exec(plain)?.[1];
+  if (percent !== undefined) return Number(percent);
+  const part = /\b(?:(?:a|an|one|1|by|of) (fifth|5th|tenth|10th|quarter|third|3rd|sixth|6th|eighth|8th)|(half))\b/.exec(
+    plain,
+  );
+  return (part && PARTS[part[1] ?? part[2] ?? ""]) ?? null;
+}
+const PARTS: Readonly<Record<string, number>> = {
+  ...{ half: 50, third: 100 / 3, "3rd": 100 / 3, quarter: 25, fifth: 20, "5th": 20 },
+  ...{ sixth: 100 / 6, "6th": 100 / 6, eighth: 12.5, "8th": 12.5, tenth: 10, "10th": 10 },
+};
+
+/** A rate: '7%', '24.99 apr', '6.5 percent interest'; 'minus 5%' is none. */
 export function rateIn(plain: string): number | null {
   const match =
-    /(?<![\d.])(\d{1,2}(?:\.\d{1,3})?)(?:%| percent)(?! (?:down|of|raise|more|less|off|rule))/.exec(plain) ??
+    /(?<![\d.]|minus )(\d{1,2}(?:\.\d{1,3})?)(?:%| percent)(?! (?:down|of|raise|more|less|off|rule))/.exec(plain) ??
     /(?<![\d.])(\d{1,2}(?:\.\d{1,3})?) (?:apr|interest|rate)\b/.exec(plain) ??
     /(?<![\d.$])(\d{1,2}\.\d{1,3}) (?:an? )?(?:good|bad|high|low|fair|ok|okay|decent|normal|great)\b/.exec(plain);
   return match ? Number(match[1]) : null;
@@ -101,7 +125,7 @@ export function rateIn(plain: string): number | null {
 
 export function downIn(plain: string): number | null {
   const match =
-    /(?<![\d.])(\d{1,3}(?:\.\d+)?)(?:%| percent) down\b/.exec(plain) ??
+    /(?<![\d.]|minus )(\d{1,3}(?:\.\d+)?)(?:%| percent) down\b/.exec(plain) ??
     /\b(?:down payment of|down) (\d{1,2})(?:%| percent)/.exec(plain);
   if (match) return Math.min(100, Number(match[1]));
   return /\b(?:no|nothing|zero|0) (?:money )?down\b/.test(plain) ? 0 : null;

@@ -26,7 +26,10 @@ import {
   OF_GOAL,
   STILL_DUE,
 } from "./advice-patterns";
+import { isPayCut, isRentByShare, payCutIn, rentShareIn } from "./advice-changes";
+import { isOneOff } from "./one-off";
 import type { Person } from "./person";
+import { splitExcept } from "./split-names";
 import type { Entity, Spots } from "./spot";
 
 export type Said = { plain: string; has: (pattern: RegExp) => boolean; person: Person; spots: Spots };
@@ -37,7 +40,7 @@ export const once = (said: Said) => amounts(said).filter(({ each, insteadOf }) =
 const monthly = (said: Said) => amounts(said).find(({ each, insteadOf }) => each === "month" && !insteadOf);
 /** 'My savings, 36k sitting there' is what one has, no money that has come in. */
 export const isInSavings = (said: Said): boolean =>
-  said.has(/\b(?:my|our) (?:savings?|checking|emergency fund)\b.*\d+k?(?: \S+){0,2} (?:sitting|lying around)\b/) &&
+  said.has(/\b(?:my|our) (?:savings?|checking|emergency fund)\b.*\dk?(?: \S+){0,2} (?:sitting|lying around)\b/) &&
   amounts(said).length === 1;
 const hasAmount = (said: Said) => amounts(said).length > 0;
 
@@ -65,16 +68,20 @@ const isNeededBy = (said: Said): boolean =>
 const isPutInGoal = (said: Said): boolean =>
   speaksOfFundGoal(said) &&
   hasAmount(said) &&
-  said.has(/\b(?:put|putting|add|adding|saving|send|move|contribute|throw|if i|got|have|reach|hit|get to)\b/);
+  said.has(
+    /\b(?:put|putting|add|adding|saving|send|move|contribut\w+|throw|toss|stash|sock|set aside|go(?:es|ing)? (?:in|into|toward)|if (?:i|we)|say (?:i|we)|got|have|reach|hit|get to)\b/,
+  );
 
 /** What would be given up: shops, bills, categories, parts of them. */
 export function subjectGivenUp({ spots }: Said): Subject | undefined {
-  const shops = spots.entities.filter(({ kind }) => kind === "merchant");
+  const isRest = /\beverything not counting\b/.test(spots.plain);
+  const within = isRest ? splitExcept(spots, spots.entities).within : spots.entities;
+  const shops = within.filter(({ kind }) => kind === "merchant");
   // 'Planet Fitness' is a shop, and not all of fitness besides.
   const isWithin = (one: Entity) =>
     one.kind !== "merchant" && shops.some(({ start, end }) => one.start < end && start < one.end);
   const of = (wanted: Entity["kind"]) => [
-    ...new Set(spots.entities.flatMap((one) => (one.kind === wanted && !isWithin(one) ? one.values : []))),
+    ...new Set(within.flatMap((one) => (one.kind === wanted && !isWithin(one) ? one.values : []))),
   ];
   const [categories, parts, merchants] = [of("category"), of("part"), of("merchant")];
   if (categories.length + parts.length + merchants.length === 0) return undefined;
@@ -91,17 +98,9 @@ const speaksOfFundGoal = ({ spots, person }: Said): boolean =>
       kind === "goal" && person.goals.some(({ id, type }) => values.includes(id) && type === "savings"),
   );
 
-/** Which debt a text means where no account or goal bears the name. */
-export const debtWord = ({ has }: Said): string | undefined =>
-  has(/\bstudent\b|\bcollege loan/)
-    ? "student"
-    : has(/\bmortgage\b|\bhouse\b/)
-      ? "mortgage"
-      : has(CAR)
-        ? "car"
-        : has(/\bcards?\b|\bvisa\b|\bmastercard\b|\bamex\b|\bcredit\b/)
-          ? "card"
-          : undefined;
+/** '800 a month for groceries': what goes to them already is held against it, nothing new is bought. */
+const isOfHabit = (said: Said): boolean =>
+  monthly(said) !== undefined && said.spots.entities.some(({ kind }) => kind === "category");
 
 export const FRAMES: readonly Frame[] = [
   {
@@ -141,20 +140,20 @@ export const FRAMES: readonly Frame[] = [
     fits: (said) =>
       said.has(/\b(?:or|vs|versus|before|instead of|rather than|first)\b/) &&
       speaksOfDebt(said) &&
-      said.has(/\b(?:sav(?:e|ing|ings)|emergency fund|rainy day|invest\w*|cushion|401|retirement|high yield)\b/) &&
+      said.has(/\b(?:sav(?:e|ing|ings)|emergency fund|rainy day|invest\w*|cushion|401k?|retirement|high yield)\b/) &&
       !said.has(/\b(?:how much did|did i|have i)\b/),
   },
   {
     plan: "extra-payment",
     fits: (said) =>
-      (said.has(/\b(?:extra|more|additional|on top|double|faster|sooner|quicker|early|earlier)\b/) ||
+      (said.has(/\b(?:extra|more|additional|on top|doubl(?:e|ed|ing)|faster|sooner|quicker|early|earlier)\b/) ||
         (said.has(/\bput\b|\bthrow\b/) && monthly(said) !== undefined)) &&
       said.has(
         /\b(?:pay|paid|paying|put|putting|throw|threw|throwing|add|send|toward|towards|payment|payments|done|faster|sooner|quicker|knock)\b/,
       ) &&
       speaksOfDebt(said) &&
       !savesSomewhere(said) &&
-      (hasAmount(said) || said.has(/\bfaster|sooner|quicker|early|earlier|double\b/)) &&
+      (hasAmount(said) || said.has(/\bfaster|sooner|quicker|early|earlier|doubl(?:e|ed|ing)\b/)) &&
       !said.has(/\b(?:did i|spend more|spent|got|bonus|refund|inherit\w*)\b/),
   },
   {
@@ -168,11 +167,13 @@ export const FRAMES: readonly Frame[] = [
       !said.has(/\b(?:month|monthly)\b/) &&
       (hasAmount(said) || said.has(IF) || said.has(/\bwhat (?:do|should)\b/)),
   },
+  { plan: "raise", fits: isPayCut, more: (said) => (isPayCut(said) ? payCutIn(said) : {}) },
+  { plan: "home", fits: isRentByShare, more: (said) => (isRentByShare(said) ? rentShareIn(said) : {}) },
   {
     plan: "raise",
     fits: (said) => said.has(RAISE) && said.has(IF) && !said.has(/\b(?:score|rent|bills?|price|did i)\b/),
     more: (said) => {
-      const percent = /(?<![\d.])(\d{1,2}(?:\.\d+)?)(?:%| percent)/.exec(said.plain)?.[1];
+      const percent = /(?<![\d.]|minus )(\d{1,2}(?:\.\d+)?)(?:%| percent)/.exec(said.plain)?.[1];
       return percent === undefined ? {} : { ratePercent: Number(percent) };
     },
   },
@@ -195,7 +196,7 @@ export const FRAMES: readonly Frame[] = [
   {
     plan: "good-rate",
     fits: (said) =>
-      said.has(/\brefinanc\w*|\bconsolidat\w*|\bbalance transfer\b/) ||
+      said.has(/\brefinanc|\bconsolidat|\bbalance transfer\b/) ||
       ((said.has(/\b(?:rate|apr|interest)\b/) ||
         (rateIn(said.plain) !== null && said.has(/\b(?:loan|mortgage|financing)\b/))) &&
         said.has(
@@ -244,7 +245,9 @@ export const FRAMES: readonly Frame[] = [
         /\b(?:insurance|depot|deposit|did|spent|last (?:month|year)|due|already|goals?|utilities|why|income goes)\b/,
       ) &&
       (hasAmount(said)
-        ? said.has(AFFORD) || said.has(IF) || said.has(/\b(?:too (?:much|high|expensive)|goes? up|ok|okay|doable)\b/)
+        ? said.has(AFFORD) ||
+          said.has(IF) ||
+          said.has(/\b(?:too (?:much|high|expensive)|go(?:es)? up|ok|okay|doable)\b/)
         : said.has(
             /\b(?:how (?:much|big|expensive)\b.*\b(?:can|could|should|afford)|buy|afford|qualify|is my \w+ too (?:much|high|expensive)|sav(?:e|ing) (?:up )?for a)\b/,
           )),
@@ -283,6 +286,7 @@ export const FRAMES: readonly Frame[] = [
     plan: "afford",
     fits: (said) =>
       (said.has(AFFORD) && hasAmount(said)) ||
+      (isOneOff(said.plain, amounts(said)) && !isOfHabit(said)) ||
       (said.has(/\bwhat if i (?:buy|bought|get|spend|spent)\b|\bif i (?:buy|bought)\b/) && hasAmount(said)) ||
       (said.has(CAR) &&
         once(said).length > 0 &&

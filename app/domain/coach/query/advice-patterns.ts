@@ -14,7 +14,7 @@ export const LUMP =
 export const WHOLE_CARD =
   /\bpay (?:\S+ ){0,3}(?:card|visa|mastercard|amex|balance)(?: \S+){0,3} (?:today|now|early|in full|right away|all at once|completely)\b|\bpay (?:the |my |off the |it |off my )*(?:whole|entire|full) (?:\S+ )?(?:card|balance|visa|mastercard|amex|statement)\b/;
 export const JOB =
-  /\b(?:(?:lose|lost|losing|loses|quit|quitting|leave|left|without) (?:\w+ )?(?:jobs?|work|income|paychecks?|gig)|laid off|let (?:me|us|him|her|my \w+) go|lets? (?:me|us) go|(?:get|got|getting|be|been) (?:canned|sacked|terminated|axed|the axe|the boot)|no (?:money|pay) coming in|without (?:a|my|any) (?:pay ?check|pay|salary)|contract ends|how (?:long|many months) (?:could|can|would|will|do) (?:i|we|it|the money|our money|my money) (?:last|survive|live|hold out|get by|go)(?= on|$| with)|lay ?off|layoff|get fired|got fired|getting fired|was fired|is fired|been fired|i am fired|out of work|out of a job|unemploy\w+|unpaid (?:leave|time off)|stop(?:ped)? working|stop getting paid|no (?:job|income|paycheck)|furloughed|sabbatical|time off work|(?:break|off) from (?:work|my job)|(?:parental|maternity|paternity) leave)\b/;
+  /\b(?:(?:lose|lost|losing|loses|quit|quitting|leave|left|without) (?:\w+ )?(?:jobs?|work|income|paychecks?|gig)|laid off|let (?:me|us|him|her|my \w+) go|lets (?:me|us) go|(?:get|got|getting|be|been) (?:canned|sacked|terminated|axed|the axe|the boot)|no (?:money|pay) coming in|without (?:a|my|any) (?:pay|salary)|contract ends|how (?:long|many months) (?:could|can|would|will|do) (?:i|we|it|the money|our money|my money) (?:last|survive|live|hold out|get by|go)(?= on|$| with)|lay ?off|get fired|got fired|getting fired|was fired|is fired|been fired|i am fired|out of work|out of a job|unemploy\w+|unpaid (?:leave|time off)|stop(?:ped)? working|stop getting paid|no (?:job|income|paycheck)|furloughed|sabbatical|time off work|(?:break|off) from (?:work|my job)|(?:parental|maternity|paternity) leave)\b/;
 export const SAVE =
   /\b(?:sav(?:e|ing|ed)|put(?:ting)? (?:away|aside)|set(?:ting)? aside|stash(?:ing)?|sock(?:ing)? away|tuck(?:ing)? away|put(?:ting)? (?:\$?\d+k? )?(?:more |extra )?(?:a |per |each |every )?(?:month )?(?:in|into|to|toward|towards) (?:my )?savings)\b/;
 /** A sum that is to be there some day. */
@@ -24,7 +24,7 @@ export const STOP =
   /\b(?:cut(?:ting)?(?! back on what)|drop(?:ping|ped)?|cancel\w*|stop(?:ping|ped)?|quit(?:ting)?|give up|giving up|gave up|get(?:ting)? rid of|got rid of|skip(?:ping|ped)?|ditch(?:ing)?|halve|go without|without(?! (?:touching|using|dipping|going|draining|raiding|tapping))|half (?:as much|of)|only half|reduce|less)\b/;
 /** Giving something up, whatever it is called. */
 export const WHAT_IF_STOPPED =
-  /\b(?:what if|if|save by) (?:i|we)? ?(?:cancel\w*|stop(?:ped)?|quit|drop(?:ped)?|gave up|give up|ditch(?:ed)?|got rid of|get rid of|went without)\b/;
+  /\b(?:should|shall) (?:i|we) (?:just |maybe |finally )?(?:cancel|stop|quit|drop|give up|ditch|get rid of|cut)\b(?! (?:back|down|the budget|spending|expenses))|\b(?:what if|if|save by) (?:i|we)? ?(?:cancel\w*|stop(?:ped)?|quit|drop(?:ped)?|gave up|give up|ditch(?:ed)?|got rid of|get rid of|went without)\b/;
 export const FREED =
   /\b(?:save|saved|savings|free(?: up)?|keep|extra|more money|have left|a year|per year|a month|monthly|yearly|annually|how much|worth|difference)\b/;
 export const PAYCHECK = /\bpay ?(?:checks?|days?)\b/;
@@ -42,10 +42,17 @@ export const CAR =
 export const CHILD =
   /\b(?:baby|babies|(?:a|another|second|first|new) (?:kid|child)|kids|children|daycare|pregnant|twins|adopt(?:ing)?|start(?:ing)? a family)\b/;
 export const RAISE =
-  /\b(?:(?:a|my|the|\d+%?|\d+k?|percent) raise|raise of|pay (?:raise|rise|bump|increase)|promotion|promoted|(?:earn|make|made|earned|making|bring in|brought in|get paid|got paid|job (?:that )?pays|pays me) (?:\$?\d+k? )?(?:more|extra)|salary (?:goes|went|increase|bump)|(?:income|pay|salary|paycheck) (?:goes|went|rises|rose|increases|increased) (?:up )?(?:by )?|more pay)\b/;
+  /\b(?:(?:a|my|the|\d+[%k]?|percent) raise|raise of|pay (?:raise|rise|bump|increase)|promotion|promoted|(?:earn|make|made|earned|making|bring in|brought in|get paid|got paid|job (?:that )?pays|pays me) (?:\$?\d+k? )?(?:more|extra)|salary (?:goes|went|increase|bump)|(?:income|pay|salary|paycheck) (?:goes|went|rises|rose|increases|increased) (?:up )?(?:by )?|more pay)\b/;
+/** 'A fifth less pay', 'if my hours get cut', 'if we made 300 less': whatever brings less than now. */
+export const LESS_PAY =
+  /\b(?:pay ?cut|(?:pay|salary|income|wages?|pay ?checks?|hours|take home(?: pay)?)(?: \S+){0,5} (?:cut|less|lower|smaller|down|drop\w*|fall(?:s|en)?|fell|shr(?:inks?|unk|ank)|reduced)|(?:less|lower|smaller|reduced|cut in|drop in|cut(?:s|ting)?) (?:(?:in|of|my|our|the|his|her) )*(?:pay|salary|income|wages?|pay ?checks?|hours)|(?:earn(?:ed|s)?|ma(?:k|d)e[ds]?|br(?:ing|ings|ought) (?:in|home)|get paid|got paid|take home|took home)(?: \S+){0,4} less)\b/;
+/** A rent that changes, by so much or by a share. */
+export const RENT_CHANGES =
+  /\b(?:go(?:es|ing)? (?:up|down)|went (?:up|down)|rises?|rose|rais(?:e[sd]?|ing)|increas(?:e[sd]?|ing)|hik(?:e[sd]?|ing)|up(?:s|ped)?|bump(?:s|ed)?|jump(?:s|ed|ing)?|climb(?:s|ed|ing)?|jacks?(?: up)?|drop\w*|falls?|lowers?|higher|lower|more)\b/;
+
 /** What is asked of a goal, whatever it is called. */
 export const OF_GOAL =
-  /\b(?:deadlines?|due|target|(?:have|did) (?:i|we) (?:put|add|added|saved?|contributed?)|toward|towards|by when|how much more|more (?:till|until|to|do i)|left|to go|remaining|short of|done|finish\w*|full|filled|funded|reach\w*|hit|on track|make it|complete\w*|a month|monthly|per month|added?|put in|what is in|how much is in|in the emergency fund|balance)\b/;
+  /\b(?:deadlines?|due|target|(?:have|did) (?:i|we) (?:put|add|added|saved?|contributed?)|toward|towards|by when|how much more|more (?:till|until|to|do i)|left|to go|remaining|short of|done|finish\w*|full|filled|funded|reach\w*|hit|on track|make it|complete\w*|a month|monthly|per month|added|put in|what is in|how much is in|in the emergency fund|balance)\b/;
 /** 'And still be fine for the rent': what has to be paid all the same is no new rent. */
 export const STILL_DUE =
   /\bstill (?:be|make|cover|have)\b.*\b(?:rent|mortgage)\b|\bstill pay (?:the|my|our) (?:\w+ )?(?:rent|mortgage)\b/;

@@ -1,12 +1,15 @@
 // Questions that want advice, read by what they turn on: something that might happen, an amount, a thing, a debt. What
 // fits no frame is left to the other readings.
 
-import type { Plan, PlanRequest } from "./algebra";
+import type { Plan, PlanRequest, Subject } from "./algebra";
 import { adviceMonths, downIn, extraOf, rateIn } from "./advice-amounts";
-import { amounts, debtEntity, debtWord, FRAMES, isInSavings, once, type Said } from "./advice-frames";
+import { amounts, debtEntity, FRAMES, isInSavings, once, type Said, subjectGivenUp } from "./advice-frames";
 import { CAR, CHILD, HOME, RENT, STILL_DUE } from "./advice-patterns";
+import { isAskedFor, REPAIRED } from "./one-off";
 import type { Person } from "./person";
 import type { Spots } from "./spot";
+import { savedIn } from "./verdicts-saving";
+import type { Span } from "~/domain/language/words";
 
 /** Days and the past tense of what was, where nothing is supposed: a question about rows. */
 const PAST =
@@ -14,21 +17,37 @@ const PAST =
 
 /** Others may be spoken of where one's own money is asked about: 'my sister is getting married, can I swing that'. */
 const ABOUT_ONESELF =
-  /\b(?:can|could|should|do|would|if|what if|am) (?:i|we)\b|\bis it (?:dumb|smart|crazy|ok|okay|wise)\b|\bi (?:need|want|would need)\b/;
-export const isAboutOneself = ({ plain }: Spots): boolean => ABOUT_ONESELF.test(plain);
+  /\b(?:can|could|should|do|would|if|what if|am) (?:i|we)\b|\bis it (?:dumb|smart|crazy|ok|okay|wise)\b|\bi (?:need|want|would need)\b|^need \$?\d/;
+export const isAboutOneself = ({ plain }: Spots): boolean => ABOUT_ONESELF.test(plain) || isAskedFor(plain);
 
 export function adviceIn(spots: Spots, person: Person): PlanRequest | null {
   const { plain } = spots;
   const said: Said = { plain, has: (pattern) => pattern.test(plain), person, spots };
   if (said.has(PAST) && !said.has(/\b(?:if|afford|should i|can i)\b/)) return null;
   const frame = FRAMES.find(({ fits }) => fits(said));
-  return frame ? { ...slotsOf(frame.plan, said), ...frame.more?.(said) } : null;
+  return frame ? { ...withMore(frame.plan, said), ...frame.more?.(said) } : null;
 }
 
 /** The slots of a kind of advice that is known to be asked for. */
 export function adviceOf(plan: Plan, spots: Spots, person: Person): PlanRequest {
   const said: Said = { plain: spots.plain, has: (pattern) => pattern.test(spots.plain), person, spots };
-  return { ...slotsOf(plan, said), ...FRAMES.find((frame) => frame.plan === plan)?.more?.(said) };
+  return withMore(plan, said);
+}
+
+function withMore(plan: Plan, said: Said): PlanRequest {
+  const shops = plan === "judge" ? shopsJudged(said) : undefined;
+  return {
+    ...slotsOf(plan, said),
+    ...FRAMES.find((frame) => frame.plan === plan)?.more?.(said),
+    ...(shops ? { subject: shops } : {}),
+    ...(plan === "save-more" ? savedIn(said) : {}),
+  };
+}
+
+/** Shops and kinds of shops: a category is judged by its budget and its usual month. */
+function shopsJudged(said: Said): Subject | undefined {
+  const { merchants, categories } = subjectGivenUp(said) ?? {};
+  return merchants && !categories ? { merchants } : undefined;
 }
 
 /** What is at hand or earned is no price; what is bought together is paid together. */
@@ -64,7 +83,9 @@ function slotsOf(plan: Plan, said: Said): PlanRequest {
     (yearly ? Math.round(yearly.cents / 12) : isEach && price && price.cents < 30_000_00 ? price.cents : undefined);
   const amountCents = isEach && monthlyCents === price?.cents ? undefined : price?.cents;
   const instead = all.find(({ insteadOf }) => insteadOf);
-  const date = DATED.includes(plan) ? spots.ahead.filter(({ to }) => to > person.today).at(-1) : undefined;
+  const date = DATED.includes(plan)
+    ? spots.ahead.filter((span) => span.to > person.today && !isStart(span, spots)).at(-1)
+    : undefined;
   const [months, rate] = [adviceMonths(plain), rateIn(plain)];
   const down = downIn(plain) ?? downOf(said, price);
   const named = namedIn(plan, said);
@@ -83,15 +104,34 @@ function slotsOf(plan: Plan, said: Said): PlanRequest {
   };
 }
 
+/** 'From December on' is when it begins, and no date to be there by. */
+const isStart = ({ start }: Span, { words }: Spots): boolean =>
+  /\b(?:from|starting|beginning)(?: (?:in|on))?$/.test(words.slice(0, start).join(" ")) ||
+  /^(?:from|starting|beginning)$/.test(words[start] ?? "");
+
 function debtSlots(plan: Plan, said: Said): Partial<PlanRequest> {
   const [named, about] = [namedIn(plan, said), aboutIn(plan, said)];
   return { ...(about === undefined ? {} : { about }), ...(named === undefined ? {} : { named }) };
 }
 
+/** Which debt a text means where no account or goal bears the name. */
+const debtWord = ({ has }: Said): string | undefined =>
+  has(/\bstudent\b|\bcollege loan/)
+    ? "student"
+    : has(/\bmortgage\b|\bhouse\b/)
+      ? "mortgage"
+      : has(CAR)
+        ? "car"
+        : has(/\bcards?\b|\bvisa\b|\bmastercard\b|\bamex\b|\bcredit\b/)
+          ? "card"
+          : undefined;
+
 const OF_DEBT: readonly Plan[] = ["extra-payment", "pay-off-now", "debt-free", "windfall", "good-rate", "debt-or-save"];
 const OF_THING: readonly Plan[] = ["afford", "home"];
 
 const THINGS: readonly (readonly [RegExp, string | undefined])[] = [
+  // What is mended isn't bought.
+  [REPAIRED, undefined],
   [CAR, "car"],
   // What has to be paid all the same isn't what is bought.
   [STILL_DUE, undefined],

@@ -10,6 +10,7 @@ import { entryLine, entryRows, isKnown, LINK, MOST_SHOWN, movesOn, sumOf } from 
 import { accountsOf } from "./filters";
 import { billsOf } from "./schedule-turn";
 import { spare } from "./spare-answers";
+import { takes } from "./takes-answers";
 import { missing, type StandingTurn, type Words } from "./standing-turn";
 
 export function ahead(turn: StandingTurn): Words {
@@ -19,6 +20,8 @@ export function ahead(turn: StandingTurn): Words {
   if (query.measure === "spare") return spare(turn, forecast);
   const accounts = meant(turn, forecast);
   if (accounts.length === 0) return missing("such account among the linked ones");
+  if (query.comparison?.against === "amount")
+    return takes(turn, { forecast, accounts, wantedCents: query.comparison.cents, name: nameOf(accounts, turn) });
   if (query.shape === "yes-no" && speaksOfBill(turn)) return covered(turn, forecast, accounts);
   return query.statistic === "smallest" ? lowest(turn, forecast, accounts) : onDay(turn, forecast, accounts);
 }
@@ -77,7 +80,7 @@ function onDay(turn: StandingTurn, forecast: Forecast, accounts: readonly Foreca
         `By what I know of, ${name} ${then < 0 ? (isOne ? "is short by" : "are short by") : isOne ? "holds" : "hold"} ${value("then", "There then, by what is known", then)} at the end of ${notes.day("day", "Day", day, LINK)}: ${parts.join(", ")}.`,
         usual === then
           ? ""
-          : `Everyday spending and transfers as usual, which are a guess, make it about ${value("usual", "There then, as things usually go", usual)}${usual < 0 ? " overdrawn" : ""}.`,
+          : `Everyday spending as usual, which is a guess, makes it about ${value("usual", "There then, as things usually go", usual)}${usual < 0 ? " overdrawn" : ""}.`,
       ),
       bullets(known.slice(0, MOST_SHOWN).map((entry, at) => entryLine(entry, at, turn))),
     ),
@@ -114,7 +117,7 @@ function lowest(turn: StandingTurn, forecast: Forecast, accounts: readonly Forec
       `By what I know of, ${nameOf(accounts, turn)} is lowest with ${words("known", known)}, looking ahead until ${notes.day("until", "Until", to, LINK)}.`,
       usual.cents === known.cents
         ? ""
-        : `With everyday spending and transfers as usual, which are a guess, it's about ${words("usual", usual)}.`,
+        : `With everyday spending as usual, which is a guess, it's about ${words("usual", usual)}.`,
     ),
   };
 }

@@ -11,9 +11,9 @@ export const MOST_SHOWN = 8;
 
 type Shown = Pick<Entry, "name" | "cents" | "day">;
 
-/** Not everyday spending, nor what depends on it: a statement that is still open, and what evens accounts out. */
+/** Not everyday spending, nor what depends on it: a statement that is still open. */
 export const isKnown = ({ kind, key, confidence }: Entry): boolean =>
-  kind !== "everyday" && !(confidence === "guessed" && (key.startsWith("level ") || key.startsWith("statement ")));
+  kind !== "everyday" && !(confidence === "guessed" && key.startsWith("statement "));
 
 /** What moves on these accounts, but for what only moves between them. */
 export const movesOn =

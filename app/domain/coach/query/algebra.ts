@@ -11,8 +11,8 @@ import { isCategorySet } from "~/domain/categories/sets";
 import type { Cents } from "~/domain/money";
 import type { Day } from "~/domain/periods";
 
-/** What flows: sums of transactions. */
-export const FLOWS = ["spent", "earned", "kept", "refunded", "moved", "interest", "fees"] as const;
+/** What flows: sums of transactions. *Outflow* and *inflow* are all that left or reached an account, own transfers too. */
+export const FLOWS = ["spent", "earned", "kept", "refunded", "moved", "interest", "fees", "outflow", "inflow"] as const;
 /** What stands today: accounts, debts, goals, the budget; and by the forecast what will. */
 export const STANDINGS = [
   "balance",
@@ -49,7 +49,8 @@ export type Measure = Flow | Standing | Schedule;
 
 /**
  * What is made of the rows. `each` is the average of one row; `next` is a date that lies ahead; `change` is how much more or
- * less than at the beginning of the days; `rhythm` is how often something comes, `ended` what no longer does.
+ * less than at the beginning of the days; `rhythm` is how often something comes, `ended` what no longer does; `gap` is the
+ * longest stretch between two days with rows.
  */
 export const STATISTICS = [
   "total",
@@ -67,16 +68,17 @@ export const STATISTICS = [
   "change",
   "rhythm",
   "ended",
+  "gap",
 ] as const;
 export type Statistic = (typeof STATISTICS)[number];
 
 export const SHAPES = ["figure", "list", "ranking", "trend", "share", "yes-no"] as const;
 export type Shape = (typeof SHAPES)[number];
 
-export const GROUPINGS = ["category", "merchant", "account", "month", "week", "day", "weekday"] as const;
+export const GROUPINGS = ["category", "merchant", "account", "quarter", "month", "week", "day", "weekday"] as const;
 export type Grouping = (typeof GROUPINGS)[number];
 
-/** Several of one kind are any of them; several kinds narrow each other. */
+/** Several of one kind are any of them; several kinds narrow each other, unless it's either. */
 export type Subject = {
   /** Ids of categories or of sets of them: 'groceries', 'food'. */
   categories?: readonly string[];
@@ -86,12 +88,16 @@ export type Subject = {
   accounts?: readonly string[];
   /** Kinds of accounts: 'checking', 'savings', 'credit', 'loan', 'investment'. */
   kinds?: readonly string[];
+  /** Of what moved: ids or kinds of the accounts that it left. */
+  from?: readonly string[];
   /** Ids of goals. */
   goals?: readonly string[];
   /** Ids of categories that are left out. */
   except?: readonly string[];
   /** Shops that are left out. */
   exceptMerchants?: readonly string[];
+  /** Its categories or its shops: what was listed together. */
+  either?: boolean;
 };
 
 /** Days, both ends included. `now` where it reaches up to today and goes on. */
@@ -107,7 +113,8 @@ export type Comparison =
   /** The budget. */
   | { against: "plan" }
   | { against: "income" }
-  | { against: "amount"; cents: Cents; is: "over" | "under" };
+  /** `about`: whether it comes to that. */
+  | { against: "amount"; cents: Cents; is: "over" | "under" | "about" };
 
 /** Which rows count. */
 export type Condition = {
@@ -128,7 +135,7 @@ export type Condition = {
   empty?: boolean;
   /** Of an order: which one is meant, 2 for the second largest. */
   nth?: number;
-  /** Of a limit: the share that is asked about. */
+  /** Of a limit: the share that is asked about. Of a sum or a bill: the part of it that is meant. */
   percent?: number;
 };
 
@@ -185,7 +192,9 @@ export function valid(asked: Query): Query {
       ? "share"
       : comparison.against === "income" || comparison.against === "amount"
         ? "yes-no"
-        : "figure";
+        : comparison.against === "period" && shape === "yes-no"
+          ? shape
+          : "figure";
     const isOfRows =
       measure !== "kept" &&
       (statistic === "count" || statistic === "each") &&
@@ -229,7 +238,7 @@ export function valid(asked: Query): Query {
 
 /** Of one category alone the shops are ranked. */
 function rankedBy({ by, subject: { categories = [], merchants = [] } }: Query): Grouping {
-  const isOne = merchants.length > 0 || (categories.length === 1 && !isCategorySet(categories[0] ?? ""));
+  const isOne = merchants.length > 0 || (categories.length === 1 && !categories.some(isCategorySet));
   return isOne && (by === null || by === "category") ? "merchant" : (by ?? "category");
 }
 
@@ -262,6 +271,7 @@ export const PLANS = [
   "credit",
   "standing",
   "judge",
+  "save-more",
 ] as const;
 export type Plan = (typeof PLANS)[number];
 export type PlanRequest = {
@@ -277,6 +287,9 @@ export type PlanRequest = {
   about?: string;
   /** The id of the account or the goal that is named. */
   named?: string;
+  /** Ids of what would be paid off, and ids or kinds of the accounts that it would come out of. */
+  debts?: readonly string[];
+  from?: readonly string[];
   /** What is paid now in place of which something else would be. */
   insteadCents?: Cents;
   /** What would be left out, and how much of it. */

@@ -112,8 +112,10 @@ function shareOf(cents: Cents, { household, notes }: StandingTurn): string {
 
 /** 'In total' may mean investments too, and less what is owed: both are said. */
 function everything({ household, notes }: StandingTurn): string {
-  const has = household.accounts.filter(({ balanceCents }) => balanceCents > 0);
-  const owed = household.accounts.filter(({ balanceCents }) => balanceCents < 0);
+  // A checking account that is overdrawn is no card.
+  const isOwed = ({ balanceCents, type }: StandingAccount) => balanceCents < 0 && !CASH.includes(type);
+  const has = household.accounts.filter((one) => !isOwed(one));
+  const owed = household.accounts.filter(isOwed);
   const invested = has.filter(({ type }) => !CASH.includes(type));
   if (invested.length === 0 && owed.length === 0) return "";
   const all = sumCents(has.map(({ balanceCents }) => balanceCents));
@@ -135,6 +137,7 @@ function other(subject: Subject, total: Cents, { household, notes }: StandingTur
     ? subject.kinds.map(kindName).join(" and ")
     : notes.name("other-name", chosen[0]?.name ?? "the other");
   const value = notes.usd("other", "Balance", cents, LINK);
+  if (total === cents) return `In ${where} you have ${value}, which is as much.`;
   const difference = notes.usd("difference", "Difference", total - cents, LINK);
-  return `In ${where} you have ${value}; that's ${difference} ${total >= cents ? "less" : "more"}.`;
+  return `In ${where} you have ${value}; that's ${difference} ${total > cents ? "less" : "more"}.`;
 }

@@ -1,28 +1,58 @@
 // The budget of a month: what is planned, what is left, which categories went past their plan, what no plan covers.
 
 import { bullets, paragraphs, sentences } from "~/domain/coach/advice";
-import { type BudgetCategory, budgetSummary, canRunOut } from "~/domain/budget/budget";
+import { canRunOut } from "~/domain/budget/bars";
+import { type BudgetCategory, budgetSummary } from "~/domain/budget/budget";
 import { setCategories } from "~/domain/categories/sets";
 import { rowsHref } from "~/domain/ledger/row-links";
 import { type Cents, sumCents } from "~/domain/money";
 import { daysBetween, firstDayOf, lastDayOf, monthOf } from "~/domain/periods";
+import { nearest } from "./budget-nearest";
 import { beyond, notPlanned, planned, unplanned } from "./budget-lists";
 import { daysOf, overBy, type Plan, planOf } from "./budget-plan";
-import { listed, nameOfCategory } from "./phrases";
+import { requested } from "./budget-request-answers";
+import { listed, nameOfCategory, subjectPhrase } from "./phrases";
+import { billFor, comingIn, eachKept, fits } from "./budget-verdicts";
 import { missing, type StandingTurn, type Words } from "./standing-turn";
 
 const LINK = { href: "/budget" };
 
 export function budgets(turn: StandingTurn): Words {
+  const words = budgetWords(turn);
+  return { ...words, text: paragraphs(words.text, shopsLeftIn(turn)) };
+}
+
+/** Budgets are of categories: a shop that was to be left out is in them all the same. */
+function shopsLeftIn({ query, household, notes }: StandingTurn): string {
+  const { exceptMerchants: merchants = [] } = query.subject;
+  if (merchants.length === 0) return "";
+  const names = subjectPhrase({ merchants }, {}, household, notes, "-left-in").trim();
+  return `A budget is for a whole category, so what you spent ${names} is still in these figures.`;
+}
+
+function budgetWords(turn: StandingTurn): Words {
   const { measure, query, notes } = turn;
   const plan = planOf(turn);
+  const [category] = query.subject.categories ?? [];
+  if (measure === "budgeted" && query.comparison?.against === "amount" && category !== undefined)
+    return requested(plan, category, query.comparison.cents, turn);
   if (plan.planned.length === 0) return missing(`budget for ${plan.isNow ? "this month" : plan.name}`);
   if (measure === "unplanned") return unplanned(plan, turn);
-  const wanted = (query.subject.categories ?? []).flatMap(setCategories);
-  const chosen = plan.planned.filter(({ id }) => wanted.length === 0 || wanted.includes(id));
+  const bill = billFor(turn);
+  const wanted = bill ? [bill.category] : (query.subject.categories ?? []).flatMap(setCategories);
+  const unwanted = (query.subject.except ?? []).flatMap(setCategories);
+  const chosen = plan.planned.filter(
+    ({ id }) => (wanted.length === 0 || wanted.includes(id)) && !unwanted.includes(id),
+  );
   if (chosen.length === 0) return notPlanned(plan, turn);
+  const [only, ...others] = chosen;
+  const isHeld = bill !== null || query.comparison?.against === "amount" || query.statistic === "next";
+  if (only && others.length === 0 && isHeld && query.shape === "yes-no")
+    return fits(plan, only, bill ?? comingIn(only, plan, turn), turn);
+  if (query.by === "category" && query.shape === "yes-no") return eachKept(plan, chosen, turn);
   // Of a month that is over, what was planned is only half of it.
   if (measure === "budgeted" && (plan.isNow || query.statistic !== "total")) return planned(plan, chosen, turn);
+  if (query.shape === "ranking" && query.statistic === "largest") return nearest(plan, chosen, turn);
   if (query.shape === "list") return beyond(plan, chosen, turn);
   return left(plan, chosen, notes, turn);
 }
@@ -38,7 +68,8 @@ function pendingNote(plan: Plan, chosen: readonly BudgetCategory[], { notes }: S
     rest,
     LINK,
   );
-  const name = chosen.length === 1 ? nameOfCategory(chosen[0]?.id ?? "") : "it";
+  const [only, second] = chosen;
+  const name = only && !second ? nameOfCategory(only.id) : "it";
   return `With ${notes.usd("pending", "Pending", cents, { href: "/transactions?kind=spending" })} that's pending and not counted yet, ${name} is ${then} ${rest < 0 ? "over" : "from its limit"}.`;
 }
 
@@ -50,12 +81,17 @@ function left(plan: Plan, chosen: readonly BudgetCategory[], notes: StandingTurn
   ];
   const rest = planCents - spent;
   const period = daysOf(plan.month, household.today);
+  const [only, second] = chosen;
   const rows = {
     kind: "spending" as const,
-    ...(chosen.length === 1 ? { category: chosen[0]?.id ?? "" } : { categories: chosen.map(({ id }) => id) }),
+    ...(only && !second ? { category: only.id } : { categories: chosen.map(({ id }) => id) }),
     ...period,
   };
-  const name = query.subject.categories?.length ? ` for ${listed(query.subject.categories.map(nameOfCategory))}` : "";
+  const name = query.subject.categories?.length
+    ? ` for ${listed(query.subject.categories.map(nameOfCategory))}`
+    : query.subject.except?.length
+      ? ` without ${listed(query.subject.except.map(nameOfCategory))}`
+      : "";
   const used = notes.usd("spent", "Spent of it", spent, { period, href: rowsHref(rows) });
   const whole = notes.usd("planned", "Budget of the month", planCents, LINK);
   const share = notes.add(
@@ -65,24 +101,28 @@ function left(plan: Plan, chosen: readonly BudgetCategory[], notes: StandingTurn
     LINK,
   );
   const value = notes.usd("left", rest < 0 ? "Over the budget" : "Left in the budget", rest, LINK);
-  const [is, spentWords] = plan.isNow ? ["You're", "you spent"] : [`In ${plan.name} you were`, "you spent"];
+  const is = plan.isNow ? "You're" : `In ${plan.name} you were`;
   const far = plan.isNow ? " so far this month" : "";
   const main =
     rest < 0
-      ? `${is} ${value} over your budget${name}: ${spentWords} ${used} of ${whole}${far}, ${share}.`
+      ? `${is} ${value} over your budget${name}: you spent ${used} of ${whole}${far}, ${share}.`
       : `${plan.isNow ? `Your budget${name} has ${value} left` : `${plan.name}'s budget${name} had ${value} left`}: you spent ${used} of ${whole}${far}, ${share}.`;
-  const answer = query.shape === "yes-no" ? yesNo(rest, plan, chosen, turn) : "";
+  const answer = query.shape === "yes-no" ? yesNo(rest, chosen, turn) : "";
+  const lead = sentences(answer, main, pendingNote(plan, chosen, turn));
+  const pace = plan.isNow ? paceWords(rest, planCents, chosen, turn) : "";
+  const each =
+    query.shape === "ranking" ? eachWords(chosen, turn) : chosen.length > 1 ? overWords(plan, chosen, turn) : "";
   return {
     text: paragraphs(
-      sentences(answer, main, pendingNote(plan, chosen, turn)),
-      plan.isNow ? paceWords(rest, planCents, chosen, turn) : "",
-      query.shape === "ranking" ? eachWords(chosen, turn) : chosen.length > 1 ? overWords(plan, chosen, turn) : "",
+      lead,
+      // Who asks whether anything is over hears of each category before any pace.
+      ...(query.shape === "yes-no" ? [each, pace] : [pace, each]),
       chosen.length === plan.planned.length && chosen.length > 1 ? besides(plan, turn) : "",
     ),
   };
 }
 
-const yesNo = (rest: Cents, _plan: Plan, chosen: readonly BudgetCategory[], { query }: StandingTurn): string => {
+const yesNo = (rest: Cents, chosen: readonly BudgetCategory[], { query }: StandingTurn): string => {
   const isOver = rest < 0;
   const anyOver = chosen.some(({ remaining }) => remaining < 0);
   if (query.least) return isOver ? "No." : "Yes.";
@@ -146,9 +186,27 @@ function overWords(plan: Plan, chosen: readonly BudgetCategory[], { notes }: Sta
   return `Over their plan: ${listed(words)}.`;
 }
 
+/** What no plan has, and with it the figure that the budget's page has largest: Remaining. */
 function besides(plan: Plan, { notes, household }: StandingTurn): string {
-  const { unplanned: cents } = budgetSummary([...plan.all]);
-  return cents > 0
-    ? `Beside the budget, ${notes.usd("unplanned", "Spent in categories without a budget", cents, { ...LINK, period: daysOf(plan.month, household.today) })} went to categories without one.`
-    : "";
+  const { unplanned: cents, remaining } = budgetSummary([...plan.all]);
+  if (cents <= 0) return "";
+  const spent = notes.usd("unplanned", "Spent in categories without a budget", cents, {
+    ...LINK,
+    period: daysOf(plan.month, household.today),
+  });
+  const all = remaining - cents;
+  const figure = notes.usd(
+    "remaining",
+    all < 0 ? "Over, all spending counted" : "Remaining, all spending counted",
+    all,
+    LINK,
+  );
+  const end = plan.isNow
+    ? all < 0
+      ? `you're ${figure} over`
+      : `${figure} remains`
+    : all < 0
+      ? `you were ${figure} over`
+      : `${figure} remained`;
+  return `Counting the ${spent} in categories without a budget, ${end}.`;
 }

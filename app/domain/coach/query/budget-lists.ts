@@ -85,7 +85,7 @@ export function beyond(plan: Plan, chosen: readonly BudgetCategory[], turn: Stan
     : [];
   const soon =
     onTheWay.length > 0
-      ? `With what is pending, ${listed(onTheWay.map(({ id }) => nameOfCategory(id)))} ${onTheWay.length === 1 ? "goes" : "go"} over, too.`
+      ? `With what is pending, ${listed(onTheWay.map(({ id }) => nameOfCategory(id)))} ${onTheWay.length === 1 ? "goes" : "go"} over${over.length > 0 ? ", too" : ""}.`
       : "";
   if (over.length === 0)
     return {

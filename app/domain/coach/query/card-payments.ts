@@ -1,15 +1,17 @@
 // Payments to cards: when the last was, when the next comes by the same day of the month, and whether it was all that was owed.
 
-import { bullets, sentences } from "~/domain/coach/advice";
+import { sentences } from "~/domain/coach/advice";
 import { addDays, addMonthsToDay, daysBetween } from "~/domain/periods";
 import { CASH_FLOW_PATH } from "~/domain/ledger/row-links";
-import { movesOf, type Move, type StandingAccount } from "./data";
-import { balanceAt } from "./past-balances";
+import type { Period } from "./algebra";
+import { cleared } from "./card-cleared";
+import { type Move, type Need, rowsOf, type StandingAccount } from "./data";
+import { ofEachCard } from "./each-card";
+import { statementDay } from "./past-balances";
+import { listed, periodPhrase } from "./phrases";
 import { chosenAccounts, missing, type StandingTurn, type Words } from "./standing-turn";
 
 const LINK = { href: "/transactions?kind=card_payment" };
-/** A statement is paid within so many days. */
-const LONGEST_WAIT = 35;
 
 export const cardsOf = ({ query, household }: Pick<StandingTurn, "query" | "household">): StandingAccount[] =>
   chosenAccounts(query.subject, household, ["credit"]).filter(({ type }) => type === "credit");
@@ -17,32 +19,23 @@ export const cardsOf = ({ query, household }: Pick<StandingTurn, "query" | "hous
 export function cardPayments(turn: StandingTurn): Words {
   const cards = cardsOf(turn);
   if (cards.length === 0) return missing("card among the linked accounts");
-  const moves = movesOf(
-    turn.found,
-    cards.map(({ id }) => id),
-  );
-  const parts = cards.map((card, at) =>
-    ofCard(
-      card,
-      moves.filter(({ accountId }) => accountId === card.id),
-      `card-${at + 1}`,
-      turn,
-    ),
-  );
-  return { text: parts.length === 1 ? (parts[0] ?? "") : bullets(parts) };
+  if (turn.query.by === "month") return cleared(cards, turn);
+  return ofEachCard(cards, turn, ofCard);
 }
 
 function ofCard(
   card: StandingAccount,
   moves: readonly Move[],
   tag: string,
-  { query, household, notes }: StandingTurn,
+  { query, household, found, notes }: Pick<StandingTurn, "query" | "household" | "found" | "notes">,
 ): string {
   const name = notes.name(`${tag}-name`, card.name);
   const payments = moves.filter(({ paidCents }) => paidCents > 0);
   const last = payments.at(-1);
   if (!last) return `I see no payment to ${name} in its rows.`;
-  const paid = `The last payment to ${name} was ${notes.usd(`${tag}-paid`, "Last payment", last.paidCents, LINK)} on ${notes.day(`${tag}-day`, "Paid on", last.day, LINK)}.`;
+  const paid = `The last payment to ${name} was ${notes.usd(`${tag}-paid`, "Last payment", last.paidCents, LINK)} on ${notes.day(`${tag}-day`, "Paid on", last.day, LINK)}${leftOn(last, tag, { query, household, found, notes })}.`;
+  const isOld = query.period !== null && (last.day < query.period.from || last.day > query.period.to);
+  if (query.period !== null && isOld) return inDays(payments, query.period, { name, paid, tag, notes });
   const next = nextOf(payments, household.today);
   const known = statementOf(card, tag, { household, notes });
   const ahead = known
@@ -52,7 +45,58 @@ function ofCard(
       : "";
   if (query.statistic === "next")
     return sentences(ahead || "I can't tell when the next comes: its payments keep no rhythm.", paid);
-  return sentences(paid, query.shape === "yes-no" ? wasAll(card, moves, last, tag, { notes, household }) : "", ahead);
+  return sentences(
+    query.shape === "yes-no" && query.period !== null ? "Yes." : "",
+    paid,
+    query.shape === "yes-no" ? wasAll(card, moves, last, tag, { notes, household }) : "",
+    ahead,
+  );
+}
+
+/** 'Did the card get paid in October': whether it was, how much, and on which days. */
+function inDays(
+  payments: readonly Move[],
+  period: Period,
+  { name, paid, tag, notes }: { name: string; paid: string; tag: string; notes: StandingTurn["notes"] },
+): string {
+  const days = periodPhrase(period, notes, `-${tag}`);
+  const then = payments.filter(({ day }) => day >= period.from && day <= period.to);
+  if (then.length === 0) return sentences(`No: I see no payment to ${name} ${days}.`, paid);
+  const each = then
+    .slice(-MOST_PAYMENTS)
+    .map(
+      ({ paidCents, day }, at) =>
+        `${notes.usd(`${tag}-paid-${at + 1}`, "Paid", paidCents, LINK)} on ${notes.day(`${tag}-paid-${at + 1}-day`, "Paid on", day, LINK)}`,
+    );
+  return `Yes: ${name} was paid ${listed(each)}.`;
+}
+const MOST_PAYMENTS = 12;
+
+/** The rows of card payments, as the accounts that paid have them: a payment leaves one day and arrives on another. */
+export const paymentRows = ({ query, household }: Pick<StandingTurn, "query" | "household">): Need => ({
+  want: "rows",
+  rows: {
+    kind: "card_payment",
+    from: query.period?.from ?? addDays(household.today, -ON_ITS_WAY * 10),
+    to: household.today,
+  },
+  order: "newest",
+  take: 25,
+});
+const ON_ITS_WAY = 6;
+
+/** On which day it left the account that paid, where that isn't the day on which it arrived. */
+function leftOn(
+  { paidCents, day }: Move,
+  tag: string,
+  turn: Pick<StandingTurn, "query" | "household" | "found" | "notes">,
+): string {
+  const sent = rowsOf(turn.found, paymentRows(turn)).find(
+    (row) => row.cents === -paidCents && row.day <= day && daysBetween(row.day, day) <= ON_ITS_WAY,
+  );
+  return sent && sent.day !== day
+    ? `; it left the account that paid on ${turn.notes.day(`${tag}-sent`, "Sent on", sent.day, LINK)}`
+    : "";
 }
 
 /** A card that is paid in full: what its closed statement asks for, and when that leaves the account that pays. */
@@ -90,10 +134,7 @@ function wasAll(
   tag: string,
   { notes, household }: Pick<StandingTurn, "notes" | "household">,
 ): string {
-  const days = Array.from({ length: LONGEST_WAIT }, (_, back) => addDays(last.day, -back - 1));
-  const match = days.find(
-    (day) => Math.abs(-balanceAt([card], moves, day) - last.paidCents) <= Math.max(100, last.paidCents / 100),
-  );
+  const match = statementDay(card, moves, last);
   const now = notes.usd(`${tag}-now`, "Owed", card.balanceCents, { href: "/accounts" });
   const since = `Since then it has come to ${now} again, as of ${notes.day(`${tag}-today`, "Today", household.today)}.`;
   return match

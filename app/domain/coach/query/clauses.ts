@@ -23,11 +23,16 @@ export const namesShops = (segment: string, person: Person): boolean =>
 
 /** 'My kids' college thing, …': what the question behind it is about. */
 export const isTopic = (segment: string, person: Person): boolean =>
-  segment.trim().split(/\s+/).length <= 5 &&
+  (segment.trim().split(/\s+/).length <= 5 || isListed(spot(segment, person))) &&
   !isAsking(segment) &&
   !TELLS.test(segment) &&
   !/\b(?:i|we|is|are|do|does|did|have|has)\b/i.test(segment) &&
   namesShops(segment, person);
+
+/** 'Rent, car payment, car insurance and the student loan.' */
+const isListed = ({ words, entities }: Spots): boolean =>
+  words.every((word, at) => LISTS.test(word) || entities.some(({ start, end }) => at >= start && at < end));
+const LISTS = /^(?:and|,|the|my|our|plus)$/;
 
 /** 'I was on vacation in July': no question, and yet it names days. */
 export const isTold = (segment: string): boolean =>

@@ -1,12 +1,13 @@
 // What is held against what: two stretches of days, the same days of another month or year, the usual, the budget, the
 // income, an amount.
 
-import { addDays, addMonths, addMonthsToDay, type Day, firstDayOf, lastDayOf, monthOf, yearOf } from "~/domain/periods";
+import { addMonths, addMonthsToDay, type Day, firstDayOf, lastDayOf, monthOf, yearOf } from "~/domain/periods";
 import { overlaps, spanAt, type Span } from "~/domain/language/words";
 import type { Comparison, Period } from "./algebra";
 import { currentOf, cut, sameDaysBefore, type Unit, unitOf } from "./days-before";
 import type { Spots } from "./spot";
-import { ofTwoYears } from "./year-before";
+import { adjoin, spanning, twoRuns } from "./runs-of-days";
+import { areSameDays, ofTwoYears } from "./year-before";
 
 export type Compared = {
   period: Period | null;
@@ -18,14 +19,14 @@ export type Compared = {
 };
 
 const HOLDS =
-  /\b(?:vs|versus|compare[sd]?|comparing|comparison|against|difference|differ|than|worse|better|cheaper|pricier|change[sd]?)\b/;
+  /\b(?:vs|versus|compare[sd]?|comparing|comparison|against|difference|differ|than|worse|better|cheaper|pricier|dearer|costlier|past what|top(?:s|ped)|beat|beaten|exceed(?:s|ed)?|surpass(?:ed)?|out(?:spent|spend|did|do|pace[ds]?)|change[sd]?)\b/;
 /** 'By how many percent did it change from September to October' holds two months against each other. */
 const CHANGES =
   /\b(?:change[sd]?|grew|grow|grown|rose|rise|risen|increased?|decreased?|drop|dropped|fell|fallen|shr[aiu]nk|climb(?:ed)?|cr(?:eep|ept)|slid|slip(?:ped)?|swing|swung|swell(?:ed)?|dip(?:ped)?|ease[sd]?|jump(?:ed)?|percent|difference|gap|up|down)\b/;
 
 /** 'Dropped between June and September' is a stretch of days, 'changed between' holds its ends against each other. */
 const CHANGES_BETWEEN =
-  /\b(?:change[sd]?|grew|grow|grown|rose|rise|increased?|decreased?|fell|percent|difference|more|less)\b/;
+  /\b(?:change[sd]?|grew|grow|grown|rose|rise|increased?|decreased?|fell|percent|difference|more|less|did (?!i\b|we\b|you\b)\S+(?: \S+){0,4} (?:drop|fall|climb|rise|dip|jump|go (?:up|down)|come down)|(?:jump|climb|rise|rose|drop|fall|fell|swung)\w* (?:the )?(?:most|least))\b/;
 
 /** An average needs no days cut off. */
 export const AVERAGE_MONTH =
@@ -46,7 +47,7 @@ const BEFORE =
 
 /** The words that only say that something is held against something. */
 const HOLDING =
-  /\b(?:vs|versus|compared?(?: to| with)?|compares?|comparing|comparison|against|difference|differ|than|worse|better|more|less|higher|lower|cheaper|pricier|bigger|smaller|up|down|change[sd]?|which one|which|who|where|by how much|or)\b/g;
+  /\b(?:vs|versus|compared?(?: to| with)?|compares|comparing|comparison|against|difference|differ|than|worse|better|more|less|higher|lower|cheaper|pricier|dearer|costlier|bigger|smaller|up|down|past|beat|topped|exceed(?:ed)?|change[sd]?|which one|which|who|where|by how much|or)\b/g;
 export const holdingSpans = (plain: string): Span[] =>
   [...plain.matchAll(HOLDING)].map((match) => spanAt(plain, match.index, match[0].length));
 
@@ -96,35 +97,44 @@ export function comparedIn(spots: Spots, today: Day): Compared {
   if (
     before &&
     period &&
-    !past.some((one) => overlaps(one, at(plain, before)) && one.start === at(plain, before).start)
+    !past.some((one) => overlaps(one, at(plain, before)) && (one.start === at(plain, before).start || past.length > 1))
   )
     return result({
       comparison: { against: "period", period: beforeThat(plain, period, today) },
       spans: [at(plain, before)],
     });
   const holds = HOLDS.exec(plain);
+  const runs = past.length > 2 ? twoRuns(past, spots) : null;
+  if (runs) return result(runs);
   if (past.length > 2 && adjoin(past) && !holds && !/\bor\b/.test(plain))
     return result({ period: spanning(past), isTrend: EACH_ONE.test(plain) || !AVERAGE.test(plain) });
   if (isMuddled(plain, past, spots.ranges.length > 0)) return result({ isMuddled: true });
   const own = spots.ranges.length > 0 ? null : withItsOwn(plain, past, today);
   if (own) return result(own);
   if (past.length > 2 && holds) return result({ period: spanning(past), isTrend: true, spans: [at(plain, holds)] });
+  const since = first && second ? sinceThen(first, second, spots, today) : null;
+  if (since) return result({ period: since });
   if (first && second) return ofTwo(first, second, spots, today, result);
   return (first && holds && againstNow(first, spots, today, result, at(plain, holds))) || result({});
 }
 
 /** 'More than in May': than then. */
 function againstNow(then: Period & Span, spots: Spots, today: Day, result: Result, held: Span): Compared | null {
-  if (!THAN.test(wordsBefore(spots, then))) return null;
+  if (!THAN.test(wordsBefore(spots, then).replace(ALL_OF, ""))) return null;
+  const isWhole = WHOLE.test(spots.words.slice(Math.max(0, then.start - 4), then.end).join(" "));
   const other: Period = { from: then.from, to: then.to };
   const current = currentOf(other, today);
   return result({
     period: current,
-    comparison: { against: "period", period: cut(other, current, today) },
+    comparison: { against: "period", period: isWhole ? other : cut(other, current, today) },
     spans: [held],
   });
 }
-const THAN = /\b(?:than|compared (?:to|with)|vs|versus|against|from)(?: in| the| what i (?:did|spent))*(?: in)?$/;
+/** All of it, and not only as many of its days as have passed of this one. */
+const WHOLE = /\b(?:all|whole|entire|entirety|full)(?: of)?(?: the)?(?: month of)? \S+(?: month| \d{4})?$/;
+const ALL_OF = / (?:in )?(?:the )?(?:all|whole|entire|entirety|full)(?: of)?(?: the)?$/;
+const THAN =
+  /\b(?:than|compared (?:to|with)|vs|versus|against|from)(?: in| the| what (?:i|we) (?:did|spent)| (?:i|we|it) (?:was|were|did))*(?: in| at| by)?$/;
 
 /** Days that can't be told apart: 'between' with one end, a summer beside its years. */
 function isMuddled(plain: string, past: Spots["past"], hasRange: boolean): boolean {
@@ -158,11 +168,9 @@ const AVERAGE =
 
 const EACH_ONE = /\bin each\b(?! (?:month|week|day))|\beach by itself\b|\bseparately\b/;
 
-/** 'June, July and August' are one stretch. */
-const adjoin = (periods: readonly Period[]): boolean => {
-  const sorted = [...periods].sort((a, b) => (a.from < b.from ? -1 : 1));
-  return sorted.every(({ from }, at) => at === 0 || addDays(sorted[at - 1]?.to ?? from, 1) === from);
-};
+/** 'What dates did we stay, both summers': rows, and no sums to hold against each other. */
+const ASKS_FOR_ROWS =
+  /\b(?:list|show|dates?|days?|each|every|which|when|all (?:of )?(?:the|our|my)|visits|trips|stays|charges)\b/;
 
 type Result = (said: Partial<Compared>) => Compared;
 
@@ -173,6 +181,14 @@ function beforeThat(plain: string, period: Period, today: Day): Period {
   const isEnd = period.to === lastDayOf(monthOf(period.to));
   const month = addMonths(monthOf(period.to), -12);
   return { from: addMonthsToDay(period.from, -12), to: isEnd ? lastDayOf(month) : addMonthsToDay(period.to, -12) };
+}
+
+/** 'These past two months, from the start of October': the second says what is meant by the first. */
+function sinceThen(first: Period & Span, second: Period & Span, { plain, words }: Spots, today: Day): Period | null {
+  const isSince = /^(?:since|starting)\b/.test(words.slice(second.start, second.end).join(" "));
+  return isSince && second.to === today && second.from >= first.from && !HOLDS.test(plain)
+    ? { from: second.from, to: today }
+    : null;
 }
 
 /** The two ends of 'from September to October', where these are held against each other. */
@@ -187,14 +203,6 @@ function apartAgain(past: Spots["past"]): readonly (Spots["past"][number] | unde
 }
 
 const wordsBefore = ({ words }: Spots, { start }: Span): string => words.slice(0, start).join(" ");
-const spanning = (periods: readonly Period[]): Period => ({
-  from: periods.map(({ from }) => from).sort()[0] ?? "",
-  to:
-    periods
-      .map(({ to }) => to)
-      .sort()
-      .at(-1) ?? "",
-});
 
 /** The month of a year ago; null where other days than a month are named. */
 function againstSameMonth(span: Span, plain: string, past: Spots["past"], today: Day, result: Result): Compared | null {
@@ -224,7 +232,7 @@ function againstSameTime(match: RegExpExecArray, { plain, past }: Spots, today: 
   }
   const now: Period = unit === "year" ? { from: `${yearOf(today)}-01-01`, to: today } : thisMonth(today);
   const then = sameDaysBefore(now, unit, today);
-  return HOLDS.test(plain) || /\bmore|less\b/.test(plain)
+  return HOLDS.test(plain) || /\bmore|less|ahead of|behind|where (?:i|we|it|they) (?:was|were)\b/.test(plain)
     ? result({ period: now, comparison: { against: "period", period: then }, spans })
     : result({ period: then, spans });
 }
@@ -249,12 +257,17 @@ function ofTwo(
     unitOf(first, today) === "year" &&
     unitOf(second, today) === "year" &&
     !/\b(?:total|together|altogether|combined|average|since|list)\b/.test(plain);
-  if (!isHeld && !isOfEach)
+  const isSame = areSameDays(first, second);
+  if (isSame && !isHeld && ASKS_FOR_ROWS.test(plain)) return result({ period: spanning([first, second]) });
+  if (!isHeld && !isOfEach && !isSame)
     return adjoin([first, second])
       ? result({ period: spanning([first, second]), isTrend: !AVERAGE.test(plain) && unitOf(first, today) === "month" })
       : result({});
   const isSwapped = second.to === today && first.to !== today;
   const [period, other] = isSwapped ? [bare(second), bare(first)] : [bare(first), bare(second)];
-  const held = AVERAGE_MONTH.test(plain) || (isOfEach && !isHeld) ? other : cut(other, period, today);
+  const isWhole =
+    WHOLE.test(words.slice(Math.max(0, second.start - 4), second.end).join(" ")) ||
+    /^(?:whole|entire|full)$/.test(words[second.end] ?? "");
+  const held = isWhole || AVERAGE_MONTH.test(plain) || (isOfEach && !isHeld) ? other : cut(other, period, today);
   return result({ period, comparison: { against: "period", period: held } });
 }

@@ -49,19 +49,23 @@ export function sameDaysBefore(period: Period, unit: Unit, today: Day): Period {
       from: firstDayOf(addMonths(monthOf(period.from), -months)),
       to: lastDayOf(addMonths(monthOf(period.to), -months)),
     };
-  const length = unit === "week" ? 7 : daysBetween(period.from, period.to) + 1;
+  const length = daysBetween(period.from, period.to) + 1;
   return { from: addDays(period.from, -length), to: addDays(period.to, -length) };
 }
 
 /** Of a whole stretch that is held against one that isn't over: as many days. */
 export function cut(other: Period, period: Period, today: Day): Period {
   const unit = unitOf(period, today);
+  const years = (yearOf(other.from) - yearOf(period.from)) * 12;
+  // A season that isn't over, against the one of another year.
+  if (period.to === today && years !== 0 && addMonthsToDay(period.from, years) === other.from)
+    return { from: other.from, to: earlier(addMonthsToDay(today, years), other.to) };
   if (period.to !== today || unit === "days" || unit === "week" || unitOf(other, today) !== unit) return other;
   const months =
     (yearOf(other.from) - yearOf(period.from)) * 12 + Number(other.from.slice(5, 7)) - Number(period.from.slice(5, 7));
-  const end = addMonthsToDay(today, months);
-  return { from: other.from, to: end < other.to ? end : other.to };
+  return { from: other.from, to: earlier(addMonthsToDay(today, months), other.to) };
 }
+const earlier = (one: Day, other: Day): Day => (one < other ? one : other);
 
 export const currentOf = (other: Period, today: Day): Period => {
   const unit = unitOf(other, today);

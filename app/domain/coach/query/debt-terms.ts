@@ -4,7 +4,7 @@
 import { bullets, paragraphs, sentences } from "~/domain/coach/advice";
 import { monthsToPay } from "~/domain/goals/pace";
 import { sumCents } from "~/domain/money";
-import { addMonths, addMonthsToDay, monthLabel, monthOf } from "~/domain/periods";
+import { addMonthsToDay, monthLabel, monthOf } from "~/domain/periods";
 import type { FactNotes } from "./answer";
 import { movesOf, type Move, type StandingDebt } from "./data";
 import { chosenDebts, debtHref, paidInFull } from "./debts";
@@ -16,8 +16,8 @@ const LINK = { href: "/accounts" };
 export function rates(turn: StandingTurn): string {
   const { query, household, notes } = turn;
   const all = chosenDebts(query.subject, household);
-  const known = all.filter(({ ratePercent }) => ratePercent !== null);
-  const dearest = [...known].sort((a, b) => (b.ratePercent ?? 0) - (a.ratePercent ?? 0));
+  const known = all.flatMap((debt) => (debt.ratePercent === null ? [] : { ...debt, ratePercent: debt.ratePercent }));
+  const dearest = [...known].sort((a, b) => b.ratePercent - a.ratePercent);
   const debts =
     query.statistic === "largest" ? dearest.slice(0, 1) : query.statistic === "smallest" ? dearest.slice(-1) : known;
   if (debts.length === 0 || (query.subject.merchants ?? []).length > 0) return unknownRate(turn);
@@ -25,7 +25,7 @@ export function rates(turn: StandingTurn): string {
     const rate = notes.add(
       `debt-${at + 1}-rate`,
       "Interest rate of the debt",
-      { unit: "percent", percent: debt.ratePercent ?? 0 },
+      { unit: "percent", percent: debt.ratePercent },
       { href: debtHref(debt) },
     );
     return `${notes.name(`debt-${at + 1}-name`, debt.name)}: ${rate} interest${stated(debt, at, turn)}${charged(debt, debts, at, turn)}`;
@@ -35,7 +35,7 @@ export function rates(turn: StandingTurn): string {
     "rate",
     notes,
   );
-  return parts.length === 1 ? sentences(`${parts[0] ?? ""}.`, unknown) : paragraphs(bullets(parts), unknown);
+  return parts.length === 1 ? sentences(`${parts.join()}.`, unknown) : paragraphs(bullets(parts), unknown);
 }
 
 /** A list of those that are known isn't all of them. */
@@ -77,11 +77,11 @@ function unknownRate({ query, household, notes }: StandingTurn): string {
 
 export function minimums({ query, household, notes }: StandingTurn): string {
   const all = chosenDebts(query.subject, household);
-  const debts = all.filter(({ minimumCents }) => minimumCents !== null);
+  const debts = all.flatMap((debt) => (debt.minimumCents === null ? [] : { ...debt, minimumCents: debt.minimumCents }));
   if (debts.length === 0)
     return "I can't tell from your data: the minimum payment isn't known. Its statement says it; you can write it down with a debt goal.";
   const parts = debts.slice(0, 8).map((debt, at) => {
-    const value = notes.usd(`debt-${at + 1}-minimum`, "Payment on the debt", debt.minimumCents ?? 0, {
+    const value = notes.usd(`debt-${at + 1}-minimum`, "Payment on the debt", debt.minimumCents, {
       href: debtHref(debt),
     });
     return `${notes.name(`debt-${at + 1}-name`, debt.name)}: a payment of ${value} a month`;
@@ -91,8 +91,8 @@ export function minimums({ query, household, notes }: StandingTurn): string {
     "payment",
     notes,
   );
-  if (parts.length === 1) return sentences(`${parts[0] ?? ""}.`, unknown);
-  const sum = notes.usd("total", "Payments a month", sumCents(debts.map(({ minimumCents }) => minimumCents ?? 0)), {
+  if (parts.length === 1) return sentences(`${parts.join()}.`, unknown);
+  const sum = notes.usd("total", "Payments a month", sumCents(debts.map(({ minimumCents }) => minimumCents)), {
     href: "/goals",
   });
   return paragraphs(`The payments come to ${sum} a month:`, bullets(parts), unknown);
@@ -109,7 +109,10 @@ export function principal(turn: StandingTurn): string {
   const { query, household, notes } = turn;
   const debts = chosenDebts(query.subject, household);
   for (const debt of debts) {
-    const rows = rowsOf(turn, debts, debt);
+    const { period } = query;
+    const rows = rowsOf(turn, debts, debt).filter(
+      ({ day }) => period === null || (day >= period.from && day <= period.to),
+    );
     const payment = rows.filter(({ paidCents }) => paidCents > 0).at(-1);
     const charge = rows.filter(({ interestCents }) => interestCents > 0).at(-1);
     if (!payment || !charge) continue;
@@ -122,7 +125,7 @@ export function principal(turn: StandingTurn): string {
       { unit: "percent", percent: (charge.interestCents / payment.paidCents) * 100 },
       LINK,
     );
-    return `Of the last payment of ${paid} on ${notes.name("debt-1-name", debt.name)}, on ${notes.day("day", "Paid on", payment.day, LINK)}, about ${rest} went to what you owe and ${interest} to interest (charged on ${notes.day("charged", "Charged on", charge.day, LINK)}), which is ${share} of it.`;
+    return `Of the ${period === null ? "last " : ""}payment of ${paid} on ${notes.name("debt-1-name", debt.name)}, on ${notes.day("day", "Paid on", payment.day, LINK)}, about ${rest} went to what you owe and ${interest} to interest (charged on ${notes.day("charged", "Charged on", charge.day, LINK)}), which is ${share} of it.`;
   }
   return "I can't tell from your data: no linked account shows both the payments and the interest of that debt.";
 }
@@ -169,7 +172,7 @@ function byRows(debt: StandingDebt, debts: readonly StandingDebt[], turn: Standi
   const interest = sumCents(rows.map(({ interestCents }) => interestCents));
   const count = notes.count(`${tag}-count`, "Payments", payments.length, "payment", link);
   return sentences(
-    `On the account itself, ${notes.usd(`${tag}-paid`, "Paid in", paid, link)} was paid in ${count} since ${notes.day(`${tag}-since`, "Since", days.from)}: ${notes.usd(`${tag}-down`, "Less owed", paid - interest, link)} of it lowered what you owe, and ${notes.usd(`${tag}-interest`, "Interest charged", interest, link)} was interest.`,
+    `On ${debts.length > 1 ? notes.name(`${tag}-account`, debt.name) : "the account"} itself, ${notes.usd(`${tag}-paid`, "Paid in", paid, link)} was paid in ${count} since ${notes.day(`${tag}-since`, "Since", days.from)}: ${notes.usd(`${tag}-down`, "Less owed", paid - interest, link)} of it lowered what you owe, and ${notes.usd(`${tag}-interest`, "Interest charged", interest, link)} was interest.`,
     `${notes.usd(`${tag}-left`, "Owed", debt.balanceCents, { href: debtHref(debt) })} is left.`,
   );
 }
@@ -190,7 +193,7 @@ export function endOf({ debt, tag }: { debt: StandingDebt; tag: string }, { hous
 }
 
 const monthWords = (month: string, notes: FactNotes, tag: string, link: { href: string }): string =>
-  notes.add(`${tag}-end`, `Paid off by ${monthLabel(addMonths(month, 0))}`, { unit: "month", month }, link);
+  notes.add(`${tag}-end`, `Paid off by ${monthLabel(month)}`, { unit: "month", month }, link);
 
 export function debtShare({ household, notes }: StandingTurn): string {
   const { load } = household;

@@ -188,11 +188,15 @@ function earlier(turn: StandingTurn): Words {
       : "cards and loans";
   const then = notes.usd("then", "Owed then", before, { ...link, period: { from: day, to: day } });
   const now = notes.usd("now", "Owed", after, link);
-  const difference = notes.usd("change", "Less owed", before - after, { ...link, period: { from: day, to: end } });
+  const days = { period: { from: day, to: end } };
+  const way =
+    after === before
+      ? "as much"
+      : `${notes.usd("change", "Less owed", before - after, { ...link, ...days })} ${after < before ? "less" : "more"}`;
   return {
     text: sentences(
       period.from < found.since ? `The rows reach back to ${notes.day("since", "Rows since", found.since)}.` : "",
-      `At the end of ${notes.day("day", "Day", day)} you owed ${then} on ${name}; ${end === household.today ? "now" : `at the end of ${notes.day("end", "Day", end)}`} it's ${now}, ${difference} ${after <= before ? "less" : "more"}.`,
+      `At the end of ${notes.day("day", "Day", day)} you owed ${then} on ${name}; ${end === household.today ? "now" : `at the end of ${notes.day("end", "Day", end)}`} it's ${now}, ${way}.`,
     ),
   };
 }

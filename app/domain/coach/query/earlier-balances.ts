@@ -171,9 +171,10 @@ function steps(found: Past, place: string, notes: FactNotes): Words {
 export function threshold(
   turn: StandingTurn,
   chosen: readonly StandingAccount[],
-  { cents, is }: Extract<Comparison, { against: "amount" }>,
+  { cents, is: side }: Extract<Comparison, { against: "amount" }>,
 ): Words | null {
   const { query, notes, household } = turn;
+  const is = side === "under" ? "under" : "over";
   const found = pastOf(chosen, turn);
   if (!found) return null;
   const place = placeOf(query.subject, found.accounts, notes);

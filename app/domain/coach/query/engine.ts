@@ -3,26 +3,61 @@
 import { isFlow, isSchedule, isStanding, type Query, valid } from "./algebra";
 import { type Answer, FactNotes } from "./answer";
 import type { AnyNeed, Found, Household } from "./data";
+import { eitherNeeds, isEither, wordEither } from "./either-answers";
+import { isOfCash } from "./flow-beside";
+import { paidNeeds } from "./bills-paid";
+import { lastBillNeeds } from "./last-bill";
+import { withoutPart, withPart } from "./part-answers";
 import { flowFigures, flowNeeds } from "./spent-and-earned";
+import { billsOf } from "./schedule-turn";
+import { allKnown } from "./periods-meant";
 import { priceNeeds } from "./price-answers";
 import { wordSchedule } from "./schedules";
 import { standingNeeds, wordStanding } from "./standing";
 import { wordFlow } from "./spent-and-earned-words";
 
+/** Of a place where nothing comes back by a rhythm its charges tell: whether it became dearer, when it last charged. */
+function meant(asked: Query, household: Household): Query {
+  const query = ofAccount(valid(asked), household);
+  const { measure, subject, statistic } = query;
+  const isOfShop = (measure === "price-changes" || measure === "bills") && (subject.merchants ?? []).length > 0;
+  if (!isOfShop || billsOf({ query, household }).length > 0) return query;
+  const charges: Query = { ...query, measure: "spent", statistic: "total", by: null };
+  if (measure === "price-changes")
+    return valid({ ...charges, shape: "list", period: query.period ?? allKnown(household) });
+  if (statistic !== "latest") return query;
+  return valid(query.shape === "yes-no" ? charges : { ...charges, shape: "figure", statistic: "latest" });
+}
+
+/** What left an account is listed whole, transfers and the card's payments as well: the answer says what of it was spent. */
+const ofAccount = (query: Query, household: Household): Query =>
+  query.measure === "spent" && query.shape === "list" && !query.condition.pending && isOfCash(query.subject, household)
+    ? { ...query, measure: "outflow" }
+    : query;
+
 export function needs(asked: Query, household: Household): AnyNeed[] {
-  const query = valid(asked);
+  const query = meant(withoutPart(asked).whole, household);
   const { measure } = query;
+  if (isEither(query)) return eitherNeeds(query, household);
   if (isFlow(measure)) return flowNeeds(measure, query, household);
   if (isStanding(measure)) return standingNeeds(query, measure, household);
   if (measure === "price-changes") return priceNeeds({ query, household });
+  if (measure === "bills") return [...paidNeeds({ query, household }), ...lastBillNeeds({ query, household })];
   return measure === "subscriptions" && query.statistic === "ended" ? [{ want: "ended" }] : [];
 }
 
 /** `number` sets the facts of several queries in one text apart. */
 export function evaluate(asked: Query, household: Household, found: Found, number = 1): Answer {
-  const query = valid(asked);
-  const { measure } = query;
+  const { whole, percent } = withoutPart(asked);
+  const query = meant(whole, household);
   const notes = new FactNotes(number, household.today, household.firstDay);
+  const answer = wholeOf(query, household, found, notes);
+  return percent === null ? answer : withPart(answer, query, percent, notes);
+}
+
+function wholeOf(query: Query, household: Household, found: Found, notes: FactNotes): Answer {
+  const { measure } = query;
+  if (isEither(query)) return wordEither({ query, household, found, notes });
   if (isFlow(measure))
     return wordFlow({
       flow: measure,

@@ -12,6 +12,7 @@ const CLOSE = "(?:husband|wife|spouse|partner|girlfriend|boyfriend|fiance|fiance
 /** Money that comes in, goes out, or hasn't arrived yet, and what is done with a car. */
 const VERBS: readonly Way[] = [
   [/\bhow come\b/g, "why"],
+  [/\b(gas|fuel) (?:at|from) the (?:gas )?pumps?\b/g, "$1"],
   [/\b(?:pay|paychecks?|salary) (?:and|plus) (?:the )?interest\b/g, "income"],
   [/\b(?:the |my |our )?net cash ?flow(?: income (?:minus|less) (?:spending|expenses))?\b/g, "how much was kept"],
   [
@@ -62,7 +63,11 @@ const VERBS: readonly Way[] = [
 /** Two moments that are held against each other. */
 const HELD: readonly Way[] = [
   [
-    /(?<!\b(?:make|made|earn|earned|income)\b.*)\bthan (?:it|they|that|i|we|what it|what i|what we) (?:was|were|did|had|spent|paid|used to be|used to)(?: back)?(?= (?:in|on|for|at|last|this|the|a|during|before|usually|normally)\b)/g,
+    new RegExp(`\\b((?:${MONTH})(?: 20\\d\\d)?) (?:next to|beside) (?=(?:last |the )?(?:${MONTH})\\b)`, "g"),
+    "$1 versus ",
+  ],
+  [
+    /(?<!\b(?:make|made|earn|earned|income|bring in|brought in|bring home|brought home|come in|came in|take in|took in|take home)\b.*)\bthan (?:it|they|that|i|we|what it|what i|what we) (?:was|were|did|had|spent|paid|used to be|used to)(?: back)?(?= (?:in|on|for|at|last|this|the|a|during|before|usually|normally)\b)/g,
     "than",
   ],
   [/\b(?:the )?same (?:bill|one|thing|charge)(?: a)? (?:year ago|last year|year back)\b/g, "same month last year"],
@@ -91,6 +96,7 @@ const REQUESTS: readonly Way[] = [
     /^(?:my |the |our )?(.+?)(?: bills?)? (?:highest|lowest|most|cheapest)(?: month)? and (?:the )?(?:highest|lowest|least|cheapest|most expensive)(?: month)?(?= (?:in|this|last|since|of|ever|over)\b|$)/g,
     "rank my months by $1 spending",
   ],
+  [/^(?:my |the |our )?last (.+?) (?:was )?when$/g, "when was my last $1"],
   [
     /^(?:my |our |the )?last (?!(?:month|week|year|quarter|night|time|weekend|summer|winter|spring|fall|one|few|couple|\d))(\w+(?: \w+)?)$/g,
     "when was my last $1",
@@ -146,7 +152,6 @@ const REQUESTS: readonly Way[] = [
     "when did $1 last buy",
   ],
   [/\bhow (?:big|large) (?:of )?a (?:part|share|chunk|piece|slice) of\b/g, "what share of"],
-  [/^(?:my |the |our )?last (.+?) (?:was )?when$/g, "when was my last $1"],
   [/^(?:the |my )?(.+?) (?:was )?when(?: ,)?(?: the)? (?:most recent|last)(?: time| one)?$/g, "when was my last $1"],
   [/\bwhen did (i|we) last (?:go )?(?:see|visit|hit|use|need|do|have|take)\b/g, "when did $1 last go to"],
   [
@@ -162,7 +167,7 @@ const REQUESTS: readonly Way[] = [
     "list all purchases",
   ],
   [
-    /\bsince when (?:is|are|has|have|does|do) (.+?) (?:so |been |this |gotten |cost )*(?:expensive|pricey|costly|high|more|much)\b.*$/g,
+    /\bsince when (?:is|are|has|have|does|do) (.+?) (?:so |been |this |gotten |cost )*(?:expensive|pricey|costly|high|more|much)\b.*/g,
     "when did $1 go up in price",
   ],
 ];
@@ -170,11 +175,19 @@ const REQUESTS: readonly Way[] = [
 /** A budget has many names. */
 const PLANS: readonly Way[] = [
   [
+    /\bwhat(?: all)? (?:have|did|has) (?:i|we) not (?:yet )?(?:used?(?: up)?|spen[dt]|touch(?:ed)?)(?: yet)? (?:of|from|in|out of) (?=(?:\S+ ){0,4}(?:budgets?|allowance|envelopes?)\b)/g,
+    "how much is left in ",
+  ],
+  [
+    /\b(?:(?:the )?unspent|(?:the )?unused) (?:part|amount|money|half|bit|rest|portion)? ?(?:of|from|in) (?=(?:\S+ ){0,4}(?:budgets?|allowance|envelopes?)\b)/g,
+    "how much is left in ",
+  ],
+  [
     /\b(inside|within|under|below|over|past|above)(?: of)? (?:the|my|our) (?:limit|cap|allowance|plan)\b(?!.*\b(?:cards?|credit)\b)(?<!\b(?:cards?|credit)\b.*)/g,
     "$1 budget",
   ],
   [
-    /\b(?:is there|do i have|do we have|have i got|have we got)(?: still)? enough (\w+) (?:money|budget)(?: left)?\b.*$/g,
+    /\b(?:is there|do i have|do we have|have i got|have we got)(?: still)? enough (\w+) (?:money|budget)(?: left)?\b.*/g,
     "how much is left in the $1 budget",
   ],
   [new RegExp(`\\b(left over|leftover|kept|saved|left) at the end of (?=(?:${MONTH})\\b)`, "g"), "$1 in "],
@@ -228,6 +241,8 @@ const DAYS: readonly Way[] = [
 
 /** Said beside the question: who asks, that all of it counts, that it is so. */
 const BESIDE: readonly Way[] = [
+  // 'Wasn't the water bill 45' leaves nothing out.
+  [/^(?:and |but |so |ok )*(was|were|is|are) not (?=(?:the|our|my|it|that|this|those|these|there) )/g, "$1 "],
   [/(?<=\b(?:last|this|next|per|every) )(?:weak|wek)\b/g, "week"],
   [/\bcalendar (?=20\d\d\b|years?\b)/g, ""],
   [/\bas an? \w+ (?=i\b|we\b)/g, ""],
@@ -240,7 +255,7 @@ const BESIDE: readonly Way[] = [
     "",
   ],
   [/(?: ,)? (?:all categories|all told|across the board|everything included|all in|all of it)(?=$| ,)/g, ""],
-  [/ , (?:\w+ ){1,3}(?:included|includes|and all)$/g, ""],
+  [/ , (?:(?!not\b)\w+ ){1,3}(?:included|includes|and all)$/g, ""],
   [
     new RegExp(
       `^(?:so |ok |and )*my ${CLOSE} (?:bets|says|thinks|swears|claims|insists)(?: that)? (we|i) (?=.*\\b(?:more|less)\\b)(?!.*\\bbut\\b)`,

@@ -19,6 +19,8 @@ const KIND_OF: Readonly<Record<Exclude<Flow, "kept">, TransactionFilter>> = {
   refunded: { kind: "refund" },
   moved: { kind: "transfer", flow: "out" },
   interest: { flow: "out", q: '"interest"|"finance charge"' },
+  outflow: { flow: "out" },
+  inflow: { flow: "in" },
   fees: { kind: "spending", q: '"fee"|"fees"|"overdraft"|"nsf"|"late charge"' },
 };
 
@@ -47,10 +49,10 @@ export function filterOf(
   ];
   return {
     ...KIND_OF[flow],
-    ...(flow === "moved" && accounts ? movedTo(accounts, household) : {}),
+    ...(flow === "moved" ? movedBy(subject, accounts, household) : {}),
     from: period.from,
     to: period.to,
-    ...(onlyCategory ? { category: onlyCategory } : categories.length > 1 ? { categories: [...categories] } : {}),
+    ...(onlyCategory ? { category: onlyCategory } : categories.length > 0 ? { categories: [...categories] } : {}),
     ...(onlyAccount
       ? { account: onlyAccount }
       : accounts
@@ -68,6 +70,16 @@ export function filterOf(
   };
 }
 
+/** Out of one account, into another, or from one to the other: the list knows where the other leg of a transfer is. */
+function movedBy({ from }: Subject, to: readonly string[] | null, household: Household): TransactionFilter {
+  if (!from?.length) return to ? movedTo(to, household) : {};
+  const left = household.accounts
+    .filter(({ id, type }) => from.includes(id) || from.includes(type))
+    .map(({ id }) => id);
+  const others = left.length > 0 ? left : ["none"];
+  return to ? { ...movedTo(to, household), others } : { kind: "transfer", flow: "out", accounts: others };
+}
+
 /** What came in on the accounts that are named: on a card it is a payment, elsewhere a transfer. */
 function movedTo(accounts: readonly string[], { accounts: all }: Household): TransactionFilter {
   const isCard = all.some(({ id, type }) => accounts.includes(id) && type === "credit");
@@ -76,4 +88,5 @@ function movedTo(accounts: readonly string[], { accounts: all }: Household): Tra
 
 /** Which way a flow counts: what is spent is positive, though it is negative in the rows. */
 export const signOf = (flow: Flow, rows: TransactionFilter): 1 | -1 =>
-  flow === "spent" || flow === "interest" || flow === "fees" || (flow === "moved" && rows.flow === "out") ? -1 : 1;
+  GOING_OUT.includes(flow) || (flow === "moved" && rows.flow === "out") ? -1 : 1;
+const GOING_OUT: readonly Flow[] = ["spent", "interest", "fees", "outflow"];

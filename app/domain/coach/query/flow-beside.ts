@@ -8,13 +8,18 @@ import type { Household } from "./data";
 import { allKnown, knownPart } from "./periods-meant";
 
 export type Role =
+  | "so-far"
+  | "usual-month"
   | "pending"
   | "other-pending"
   | "part"
+  | "other-part"
   | "refunds"
+  | "of-account"
   | "contributed"
   | "other-contributed"
   | "days"
+  | "days-refunds"
   | "whole-other"
   | "other-days";
 /** A sum to be taken beside the main one. */
@@ -30,11 +35,32 @@ export function besideOf(flow: Flow, query: Query, period: Period, household: Ho
     ...pendingSums(query, period, household),
     ...partSums(query, period),
     ...refundSums(flow, query, period),
+    ...accountSums(flow, query, period, household),
     ...contributedSums(flow, query, period),
     ...(flow === "kept" ? [] : otherDays(query, period, household)),
+    ...(flow === "spent" && query.statistic === "count" ? refundsOfOtherDays(query, period, household) : []),
     ...wholeOther(query, period, household),
+    ...soFar(query, household),
+    ...usualMonth(query, period, household),
   ];
 }
+
+/** Beside the same days of the months before: these months whole, which are more. */
+function usualMonth(query: Query, period: Period, { today, firstDay }: Household): BesideSum[] {
+  const first = firstDayOf(addMonths(monthOf(today), -USUAL_MONTHS));
+  const isMonth = period.to === today && period.from === firstDayOf(monthOf(today));
+  return query.comparison?.against === "usual" && isMonth && (firstDay === null || firstDay <= first)
+    ? [{ role: "usual-month", query, period: { from: first, to: lastDayOf(addMonths(monthOf(today), -1)) } }]
+    : [];
+}
+/** As many as the days of the month are held against. */
+export const USUAL_MONTHS = 3;
+
+/** An average is of whole months; days that were asked for up to today come to more. */
+const soFar = (query: Query, { today }: Household): BesideSum[] =>
+  query.statistic === "per-month" && query.comparison === null && query.period?.to === today
+    ? [{ role: "so-far", query, period: query.period }]
+    : [];
 
 function pendingSums(query: Query, period: Period, { today }: Household): BesideSum[] {
   const isNear = ({ to }: Period) => to >= addDays(today, -PENDING_DAYS);
@@ -56,8 +82,11 @@ export const wholeOf = (query: Query): Query => {
 };
 
 /** Several categories or several shops: each of them. */
-export function partsOf({ subject, shape, statistic, comparison }: Query): Subject[] {
-  if (shape !== "figure" || comparison !== null || (statistic !== "total" && statistic !== "count")) return [];
+export function partsOf({ subject, shape, statistic, comparison, by }: Query): Subject[] {
+  const isSum = shape === "figure" && comparison === null && ["total", "count", "per-month"].includes(statistic);
+  const isStepped = shape === "trend" && by === "month" && statistic === "total" && comparison === null;
+  const isHeld = comparison?.against === "period" && statistic === "total" && shape !== "ranking";
+  if (!isSum && !isStepped && !isHeld) return [];
   const { categories = [], merchants = [], ...rest } = subject;
   const [some, others] = categories.length > merchants.length ? [categories, merchants] : [merchants, categories];
   if (some.length < 2 || others.length > 0 || some.length > MOST_PARTS) return [];
@@ -66,18 +95,37 @@ export function partsOf({ subject, shape, statistic, comparison }: Query): Subje
     : merchants.map((merchant) => ({ ...rest, merchants: [merchant] }));
 }
 
-const partSums = (query: Query, period: Period): BesideSum[] =>
-  partsOf(query).map((subject) => ({ role: "part", query: { ...query, subject }, period }));
+function partSums(query: Query, period: Period): BesideSum[] {
+  const { comparison } = query;
+  const sums = (role: Role, days: Period): BesideSum[] =>
+    partsOf(query).map((subject) => ({ role, query: { ...query, subject, by: null, comparison: null }, period: days }));
+  return [...sums("part", period), ...(comparison?.against === "period" ? sums("other-part", comparison.period) : [])];
+}
 
 /** What came back at a shop or for a category is taken off what was spent there. */
 const refundSums = (flow: Flow, query: Query, period: Period): BesideSum[] =>
   flow === "spent" &&
-  query.shape === "figure" &&
+  (query.shape === "figure" || query.shape === "yes-no") &&
   (query.statistic === "total" || query.statistic === "count") &&
   query.comparison === null &&
   query.by === null
     ? [{ role: "refunds", query, period, flow: "refunded" }]
     : [];
+
+/** Accounts that hold money, and nothing else said of the rows. */
+export function isOfCash({ accounts = [], kinds = [], ...others }: Subject, household: Household): boolean {
+  const types = [...kinds, ...household.accounts.filter(({ id }) => accounts.includes(id)).map(({ type }) => type)];
+  return types.length > 0 && types.every((type) => CASH.includes(type)) && Object.keys(others).length === 0;
+}
+const CASH = ["checking", "savings"];
+
+/** More leaves an account than is spent, and of what left it a part was spent. */
+function accountSums(flow: Flow, query: Query, period: Period, household: Household): BesideSum[] {
+  const isSum = query.comparison === null && query.statistic === "total" && query.by === null;
+  if (!isSum || !isOfCash(query.subject, household)) return [];
+  if (flow === "spent" && query.shape === "figure") return [{ role: "of-account", query, period, flow: "outflow" }];
+  return flow === "outflow" ? [{ role: "of-account", query, period, flow: "spent" }] : [];
+}
 
 /** What was put into savings categories: spent, and saved all the same. */
 function contributedSums(flow: Flow, query: Query, period: Period): BesideSum[] {
@@ -97,6 +145,8 @@ function otherDays(query: Query, main: Period, household: Household): BesideSum[
   const isBare = Object.keys(query.subject).length === 0;
   if (query.comparison?.against === "subject") {
     const year: Period = { from: `${yearOf(today)}-01-01`, to: today };
+    // Nothing was known before it: these are the days that are answered.
+    if (main.from === knownPart(year, household.firstDay).from && main.to === today) return [];
     return [
       { role: "other-days", query, period: year },
       { role: "other-days", query: { ...query, subject: query.comparison.subject }, period: year },
@@ -117,6 +167,12 @@ function otherDays(query: Query, main: Period, household: Household): BesideSum[
     .slice(0, 2)
     .map((period) => ({ role: "days", query, period: knownPart(period, household.firstDay) }));
 }
+
+/** A count of purchases on other days has no refunds either. */
+const refundsOfOtherDays = (query: Query, period: Period, household: Household): BesideSum[] =>
+  otherDays(query, period, household)
+    .filter(({ role }) => role === "days")
+    .map((one) => ({ ...one, role: "days-refunds", flow: "refunded" }));
 
 /** Held against a part of a month or a year: all of it, too. */
 function wholeOther(query: Query, period: Period, { today }: Household): BesideSum[] {

@@ -48,7 +48,7 @@ export function groupsOf(
   return [...byKey.values()].map(({ names, ...group }): Group => ({
     ...group,
     rows: isLinked ? groupFilter(rows, by, [...names], period) : null,
-    ...(by === "month" && group.key === monthOf(today) && monthOf(period.from) < group.key ? { isOpen: true } : {}),
+    ...(group.key === monthOf(today) && monthOf(period.from) < group.key ? { isOpen: true } : {}),
   }));
 }
 
@@ -81,6 +81,12 @@ export function withBefore(groups: readonly Group[], before: readonly Group[]): 
     return { ...(now ?? { key, cents: 0, count: 0, rows: null }), before: then };
   });
 }
+
+/** A purchase that is still pending makes its day one with spending. */
+export const withDaysOf = (groups: readonly Group[], pending: readonly Group[]): Group[] => [
+  ...groups,
+  ...pending.filter(({ key }) => !groups.some((group) => group.key === key)),
+];
 
 /** What is pending in a group stands beside its sum. */
 export function withPending(groups: readonly Group[], pending: readonly Group[]): Group[] {

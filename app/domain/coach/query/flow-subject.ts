@@ -5,7 +5,9 @@ import { overlaps } from "~/domain/language/words";
 import { setCategories } from "~/domain/categories/sets";
 import { addDays } from "~/domain/periods";
 import type { Comparison, Flow, Period, Query, Subject } from "./algebra";
-import { splitAccounts, splitExcept, subjectOf } from "./named-subject";
+import { splitAccounts, splitExcept } from "./split-names";
+import { movedFromTo } from "./moved-from";
+import { leftOutOf, subjectOf } from "./named-subject";
 import type { Said } from "./parts";
 import type { Person } from "./person";
 import { categoryAround } from "./shop-kinds";
@@ -26,16 +28,19 @@ export function subjectSaid(
   person: Person,
   { named, within, except, unknown, said }: Named,
 ): Subject {
+  const moved = measure === "moved" ? movedFromTo(named, spots) : null;
+  if (moved) return moved;
   const stranger = measure === "earned" && within.length === 0 ? payerUnknown(spots, person) : null;
   const merchants = stranger === null ? unknown?.name.split(/ (?:vs|versus|or|and|,) /) : [stranger];
   const base: Subject = {
-    ...subjectOf(said.shape === "share" ? named : withoutParts(named)),
+    ...subjectOf(said.shape === "share" ? named : withoutParts(named, spots)),
     ...(merchants ? { merchants } : {}),
   };
   const subject: Subject = {
     ...base,
     ...(measure === "earned" ? fromWhom(base, spots, person) : {}),
-    ...leftOut(except),
+    ...(measure === "spent" && base.categories && base.merchants && areListed(named, spots) ? { either: true } : {}),
+    ...leftOutOf(except),
   };
   if (measure === "moved" && subject.kinds === undefined && /\binvest(?:ed|ing)?\b/.test(spots.plain))
     return { ...subject, kinds: ["investment"] };
@@ -44,15 +49,40 @@ export function subjectSaid(
     : subject;
 }
 
-/** 'Fun stuff, movies and all': what lies within a category that is named beside it narrows nothing. */
-function withoutParts(named: readonly Entity[]): Entity[] {
-  const categories = named.flatMap(({ kind, values }) => (kind === "category" ? values.flatMap(setCategories) : []));
-  if (named.filter(({ kind }) => kind === "part").length > 1) return [...named];
-  return named.filter(({ kind, values }) => {
-    const around = kind === "part" ? categoryAround(values[0] ?? "") : null;
-    return around === null || !categories.includes(around);
+/** 'Gas, groceries and Casa Verde': a category beside a shop, joined as one joins what is added up. */
+function areListed(named: readonly Entity[], { words }: Spots): boolean {
+  const isCategory = ({ kind }: Entity) => kind === "category";
+  if (!named.some(isCategory) || named.every(isCategory)) return false;
+  const between = named.flatMap((one, at) => {
+    const before = named[at - 1];
+    return before ? [words.slice(before.end, one.start).join(" ")] : [];
   });
+  return between.every((joint) => LISTED.test(joint)) && (named.length > 2 || between.some((joint) => joint !== ","));
 }
+const LISTED = /^(?:and|or|,|plus)(?: (?:and|or|the|my|our|plus|at|on|for))*$/;
+
+/** 'Fun stuff, movies and all': what lies within a category that is named beside it narrows nothing. */
+export function withoutParts(named: readonly Entity[], { plain }: Pick<Spots, "plain">): Entity[] {
+  const categories = named.flatMap(({ kind, values }) => (kind === "category" ? values.flatMap(setCategories) : []));
+  // 'Coffee, only the one at the corner': the shop is what is meant.
+  if (named.some(({ kind }) => kind === "merchant") && / only$|\bonly (?:the|at|from)\b/.test(plain))
+    return named.filter(({ kind }) => kind !== "part");
+  if (named.filter(({ kind }) => kind === "part").length > 1 && !ALL_OF_IT.test(plain)) return [...named];
+  // 'Entertainment, just the cinema and the playhouse': a shop beside the kind narrows what the two are parts of.
+  const isShop = ({ kind }: Entity) => kind === "merchant";
+  if (named.some(isShop) && named.some(({ kind }) => kind === "part"))
+    return named.filter(({ kind, values }) => kind !== "category" || !isAroundParts(values, named));
+  return named.filter(({ kind, values }) => kind !== "part" || !values.some(isWithin(categories)));
+}
+
+const ALL_OF_IT = /\b(?:all (?:the|that)|everything|and all|(?:whole|entire|full|complete) (?:category|thing|lot))\b/;
+const isAroundParts = (categories: readonly string[], named: readonly Entity[]): boolean => {
+  const within = categories.flatMap(setCategories);
+  return named.some(({ kind, values }) => kind === "part" && values.some(isWithin(within)));
+};
+/** A kind of shop within one of these categories. */
+const isWithin = (categories: readonly (string | null)[]) => (part: string) =>
+  categories.includes(categoryAround(part));
 
 /** Two names are held against each other by their sums. */
 export const heldQuery = ({ query, comparison }: Said): Partial<Query> => ({
@@ -94,7 +124,7 @@ export function namesToRank({ plain, words }: Spots, cues: readonly ShapeCue[], 
   const shops = within.filter(({ kind }) => kind === "merchant");
   const isAsked =
     cues.some(({ shape, by }) => shape === "ranking" && by === "merchant") ||
-    /\b(?:which|rank|compare|who)\b/.test(plain);
+    /\b(?:which|rank|compare|who|order|vs|versus|against)\b/.test(plain);
   const isListed = shops.every(({ start }, at) => {
     const before = shops[at - 1];
     return (
@@ -124,16 +154,23 @@ const NO_INTEREST =
 /** Pay is what an employer pays, no interest. */
 const PAY = /\b(?:pay ?checks?|paydays?|salary|wages?|(?:net|take ?home|gross) pay)\b/;
 function fromWhom({ merchants }: Subject, { plain }: Spots, person: Person): Subject {
+  // 'Apart from my regular pay': what stands behind 'from' is no payer.
+  if (BESIDES_PAY.test(plain) && person.employers.length > 0)
+    return { merchants: undefined, exceptMerchants: person.employers };
   if (NO_INTEREST.test(plain)) return { exceptMerchants: ["interest"] };
   if (/\binterest\b/.test(plain)) return { merchants: ["interest"] };
   return merchants === undefined && PAY.test(plain) ? whoPays(person) : {};
 }
+/** 'Besides the paychecks, did any money come in': from anybody but who pays regularly. */
+const BESIDES_PAY =
+  /\b(?:besides|beside|other than|apart from|aside from|except(?: for)?|not counting|excluding|without|outside(?: of)?|on top of|not from) (?:(?:the|my|our|his|her|regular|normal|usual) )*(?:pay ?checks?|paydays?|payroll|pay|salary|salaries|wages?|jobs?|work)\b/;
+
 /** Whoever everybody knows, and who never paid this person: nothing came from there. */
 function payerUnknown({ entities, plain }: Spots, { merchants }: Person): string | null {
   const [only, ...others] = entities.filter(
     ({ kind, values }) => kind === "merchant" && !values.some((name) => merchants.includes(name)),
   );
-  return only && others.length === 0 && /\b(?:pay|paid|pays|paying|from|earn|earned|made?|make|income)\b/.test(plain)
+  return only && others.length === 0 && /\b(?:pay|paid|pays|paying|from|earn|earned|made|make|income)\b/.test(plain)
     ? (only.values[0] ?? null)
     : null;
 }
@@ -141,12 +178,6 @@ const whoPays = ({ payers }: Person): Subject => {
   const working = payers.filter((name) => !/\b(?:interest|dividends?|refund|cash ?back)\b/i.test(name));
   return working.length > 0 && working.length < payers.length ? { merchants: working } : {};
 };
-
-/** Categories are left out by their ids, shops by their names. */
-function leftOut(entities: readonly Entity[]): Subject {
-  const { categories, merchants } = subjectOf(entities);
-  return { ...(categories ? { except: categories } : {}), ...(merchants ? { exceptMerchants: merchants } : {}) };
-}
 
 /** 'My credit card' where an account is called 'My credit': what kind it is says no more. */
 export const kindsOf = (chosen: readonly Entity[], { entities }: Spots): Entity[] =>

@@ -18,7 +18,13 @@ export const VERBS: Readonly<Record<Flow, string>> = {
   moved: "You moved",
   interest: "Interest cost you",
   fees: "Fees cost you",
+  outflow: "What went out is",
+  inflow: "What came in is",
 };
+/** What came back is never told as spent. */
+export const verbOf = (flow: Flow, cents: number): string =>
+  flow === "spent" && cents < 0 ? "More came back than you spent:" : VERBS[flow];
+
 export const LABELS: Readonly<Record<Flow, string>> = {
   spent: "Spent",
   earned: "Earned",
@@ -27,6 +33,8 @@ export const LABELS: Readonly<Record<Flow, string>> = {
   moved: "Moved",
   interest: "Interest charges",
   fees: "Fees",
+  outflow: "Money out",
+  inflow: "Money in",
 };
 export const NOUNS: Readonly<Record<Flow, string>> = {
   spent: "transaction",
@@ -36,6 +44,8 @@ export const NOUNS: Readonly<Record<Flow, string>> = {
   moved: "transfer",
   interest: "charge",
   fees: "fee",
+  outflow: "payment",
+  inflow: "deposit",
 };
 
 export const hrefOf = (rows: TransactionFilter | null, { from, to }: { from: string; to: string }): string =>
@@ -46,19 +56,26 @@ const isCard = (of: Query["subject"], { accounts }: Household): boolean =>
     (type) => type === "credit",
   );
 
+/** What stands before an account. */
+const WHERE: Readonly<Partial<Record<Flow, string>>> = {
+  ...{ refunded: "on", interest: "on", fees: "on" },
+  ...{ outflow: "from", moved: "to", inflow: "to" },
+};
+/** What comes in, or only moves, is no charge. */
+const NO_CHARGES: ReadonlySet<Flow> = new Set(["earned", "refunded", "outflow", "moved", "inflow"]);
+
 /** Payers stand with 'from', shops with 'at'; one pays with a card, and from another account. */
 export function about(
-  { flow, query, household, notes }: Wording,
+  { flow, query, household, notes }: Pick<Wording, "flow" | "query" | "household" | "notes">,
   tag = "",
   subject = query.subject,
   condition = query.condition,
 ): string {
   const phrase = subjectPhrase(subject, condition, household, notes, tag);
-  return flow === "earned" || flow === "refunded"
-    ? phrase.replace(/^ at /, " from ")
-    : flow === "moved"
-      ? phrase.replace(/^ in /, " to ")
-      : phrase.replace(/ in (?!charges )/, isCard(subject, household) ? " with " : " from ");
+  const named = flow === "earned" || flow === "refunded" ? phrase.replace(/^ at /, " from ") : phrase;
+  const where = WHERE[flow] ?? (isCard(subject, household) ? "with" : "from");
+  const placed = flow === "earned" ? named : named.replace(/ in (?!charges )/, ` ${where} `);
+  return NO_CHARGES.has(flow) ? placed.replace(/ in charges /, " in amounts ") : placed;
 }
 
 /** Under a figure stands what it is of; names of shops and accounts stay in their own facts, which go nowhere. */

@@ -4,10 +4,10 @@
 import { addDays, addMonths, firstDayOf, lastDayOf, monthOf } from "~/domain/periods";
 import { isFlow, type Period, type Query, type Subject } from "./algebra";
 import { FILLER } from "./lexicon";
+import { orderSaid } from "./orders";
 import type { Person } from "./person";
 import type { Reading } from "./readings";
 import { shapeCuesIn } from "./shape-words";
-import { orderSaid } from "./ways-of-saying";
 import type { Spots } from "./spot";
 
 const LEANS =
@@ -36,6 +36,9 @@ export function followUp(
     return before.shape === "ranking"
       ? { ...before, least: order === "up" }
       : { ...before, statistic: order === "up" ? "smallest" : "largest" };
+  // The rows behind a sum, in that order.
+  if (order !== null && before.measure === "spent" && before.shape === "figure" && before.comparison === null)
+    return { ...before, shape: "list", by: null, statistic: order === "up" ? "smallest" : "largest" };
   if (POINTS.test(plain)) return { ...before, statistic: "total", shape: "figure", by: null, take: null };
   const same = readings.find(
     ({ asked, isFramed }) =>
@@ -51,7 +54,7 @@ export function followUp(
     return null;
   if (!leans && (isWhole(plain, same) || !onlySlots(spots))) return null;
   if (!leans && Object.keys(now.subject).length > 0 && now.period !== null) return null;
-  const isHeld = HOLDS.test(plain.replace(/^(?:and |or )+/, "").split(" ")[0] ?? "") && now.period === null;
+  const isHeld = HOLDS.test(plain.replace(/^(?:and |or )/, "").split(" ")[0] ?? "") && now.period === null;
   if (
     isHeld &&
     now.comparison === null &&

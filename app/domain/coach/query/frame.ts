@@ -1,6 +1,7 @@
 // How a question about what stands or comes back is read: each measure has a frame, which says what words speak for it, which
 // of the names in the text it is about, and what becomes of the rest. The words may stand anywhere in the text.
 
+import { MONTHS } from "~/domain/language/calendar";
 import { named, namesIn } from "~/domain/language/names";
 import { overlaps, spanAt } from "~/domain/language/words";
 import { addDays, addMonthsToDay, type Day, daysBetween } from "~/domain/periods";
@@ -57,7 +58,7 @@ function aheadOf({ past, ahead, words }: Spots, { today }: Person): Spots["ahead
   const named = past.filter(
     ({ start, end, to }) =>
       to < today &&
-      words.slice(start, end).some((word) => MONTHS.includes(word)) &&
+      words.slice(start, end).some((word) => MONTHS.some((month) => month === word)) &&
       !ahead.some((one) => one.start === start),
   );
   const again = named.flatMap(({ from, to, ...span }) => {
@@ -67,7 +68,6 @@ function aheadOf({ past, ahead, words }: Spots, { today }: Person): Spots["ahead
   return [...ahead, ...again];
 }
 const FAR_DAYS = 120;
-const MONTHS = "january february march april may june july august september october november december".split(" ");
 
 /** By their last digits, and by their bank: 'the card ending in 6343', 'my Chase checking'. */
 function accountsNamed({ plain, words, entities }: Spots, person: Person): Entity[] {

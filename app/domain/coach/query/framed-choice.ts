@@ -1,7 +1,7 @@
 // Whether a reading of what stands or comes back is taken, or asked back.
 
 import type { Measure, Query } from "./algebra";
-import type { Understood } from "./read";
+import type { Understood } from "./understood";
 import type { Reading } from "./readings";
 
 /** A reading this close behind makes it unclear, where its own words speak for it. */

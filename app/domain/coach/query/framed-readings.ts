@@ -58,6 +58,8 @@ const MOST = 6;
 /** A shop or a category that a reading has no use for is asked about, and it isn't what would be answered. A list of bills shows those that there are. */
 const DROPPED = 1.2;
 
+const KIND_OF_NAME = /^(?:goals?|accounts?|cards?|loans?|funds?|budgets?|debts?|balance)$/;
+
 export function framedReadings(spots: Spots, person: Person): Reading[] {
   const asked = askedOf(spots, person);
   return FRAMES.map((frame) => read(frame, asked));
@@ -81,7 +83,12 @@ function read(frame: Frame, asked: Asked): Reading {
       !about.some((one) => one.end === start || one.start === end) &&
       !Array.from({ length: end - start }, (_, at) => start + at).some((at) => covered.has(at)),
   );
-  const unused = asked.words.filter((word, at) => !covered.has(at) && !isFiller(word) && /[\p{L}\p{N}]/u.test(word));
+  // 'My Maine goal': what a name is belongs to the name.
+  const isOfName = (word: string, at: number) =>
+    KIND_OF_NAME.test(word) && about.some(({ start, end }) => at === end || at === start - 1);
+  const unused = asked.words.filter(
+    (word, at) => !covered.has(at) && !isFiller(word) && /[\p{L}\p{N}]/u.test(word) && !isOfName(word, at),
+  );
   const said = frame.said(asked, about);
   const score =
     Math.min(evidence.weight, MOST) +

@@ -4,7 +4,8 @@ import { addDays } from "~/domain/periods";
 import type { Comparison, Query, Shape, Statistic, Subject } from "./algebra";
 import { type Asked, accountsThat, best, FLOWED, type Frame, narrowed } from "./frame";
 import type { Entity } from "./spot";
-import { heldApart, splitAccounts, subjectOf } from "./named-subject";
+import { heldApart, subjectOf } from "./named-subject";
+import { splitAccounts } from "./split-names";
 
 const LOWEST = "lowest|least|smallest|minimum|min|bottom|how low|low point|dip(?:ped)?|dropped to";
 const HIGHEST =
@@ -135,7 +136,7 @@ export const BALANCE: Frame = {
             : "figure";
     return {
       subject,
-      comparison: held || comparison ? comparison : null,
+      comparison,
       ...standing,
       shape,
       ...(shape === "ranking"

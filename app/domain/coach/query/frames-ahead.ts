@@ -78,7 +78,7 @@ export const SPARE: Frame = {
     if (says(OTHER)) fit -= 3;
     if (says(WAS)) fit -= 3;
     if (says("was|were|did|had") && asked.past.some(({ to }) => to < asked.person.today)) fit -= 5;
-    if (says(`${WILL}`) && !says(`${AFTER}|${FEAR}|${HOLDS}|${SAFE}|bills|everything`)) fit -= 1;
+    if (says(WILL) && !says(`${AFTER}|${FEAR}|${HOLDS}|${SAFE}|bills|everything`)) fit -= 1;
     if (amounts.length > 0 && !says("if i (?:spend|spent|buy|bought|use|blow)|spend \\$?\\d|still")) fit -= 3;
     if (of("goal", "merchant", "part").length > 0 || of("category").length > (says("rent|mortgage|bills?") ? 1 : 0))
       fit -= 2;

@@ -1,11 +1,19 @@
 // The budget: what is planned, what is left of it, which categories are over, what went past it.
 
 import { firstDayOf, lastDayOf, monthOf, monthsBetween } from "~/domain/periods";
-import type { Period, Query, Shape, Statistic } from "./algebra";
+import type { Period, Query, Shape, Statistic, Subject } from "./algebra";
 import { best, type Asked, type Frame } from "./frame";
-import { subjectOf } from "./named-subject";
+import { leftOutOf, subjectOf } from "./named-subject";
+import type { Entity } from "./spot";
+import { splitExcept } from "./split-names";
 
 const categories = (asked: Asked) => best(asked.of("category"));
+/** 'Rent aside': what is left out is no subject. */
+function subjectIn(asked: Asked, about: readonly Entity[]): Subject {
+  const { within } = splitExcept(asked, about);
+  const { except } = splitExcept(asked, best(asked.of("category", "merchant", "part")));
+  return { ...subjectOf(within), ...leftOutOf(except) };
+}
 const BUDGET = "budget(?:s|ed|ing)?|planned|plan|allotted|allowance|allocated|limit for";
 const OVER =
   "over(?! (?:time|the|a)\\b)(?:spent|spend(?:ing)?|shot|drawn)?|above|beyond|exceed(?:ed|ing)?|bust(?:ed)?|blow(?:n|ing)?|blew|broke|went over|in the red";
@@ -13,8 +21,15 @@ const WITHIN =
   "(?:did|do|can|will) (?:i|we) (?:make it|stay|stick|keep)|made it|within|under|below|status|stay(?:ed|ing)? (?:in|on|under|within)|on track|on budget|on target|keeping to|stick(?:ing)? to|good on|okay on|ok on|how am i doing|how did i do|did i do";
 
 /** The month whose budget is meant, the one nearest to today where there are two of its name; none where it is this one. */
-function monthOfBudget({ past, ahead, person }: Asked): Period | null {
+export function monthOfBudget({ plain, past, ahead, person }: Asked): Period | null {
   const { today } = person;
+  // 'Left till December' is of this month.
+  if (
+    /\b(?:until|before) (?:the )?(?:december|january|february|march|april|may|june|july|august|september|october|november|(?:new|next) month)\b/.test(
+      plain,
+    )
+  )
+    return null;
   const months = [...past, ...ahead].filter(({ from, to }) => from < to && monthOf(from) === monthOf(to));
   const others = months.filter(({ from }) => monthOf(from) !== monthOf(today));
   const away = ({ from }: Period) => Math.abs(monthsBetween(monthOf(from), monthOf(today)));
@@ -62,7 +77,7 @@ export const BUDGETED: Frame = {
           ? "count"
           : "total";
     return {
-      subject: subjectOf(about),
+      subject: subjectIn(asked, about),
       period: monthOfBudget(asked),
       statistic,
       shape:
@@ -137,12 +152,14 @@ export const LEFT: Frame = {
           ? "count"
           : "total";
     return {
-      subject: subjectOf(about),
+      subject: subjectIn(asked, about),
       period: monthOfBudget(asked),
       statistic,
       shape,
       least:
-        shape === "list" && asked.says("under|within|below|room") && !asked.says("over|bust(?:ed)?|blew|exceed(?:ed)?"),
+        shape !== "yes-no" &&
+        asked.says("under|within|inside|below|room|kept to|stuck to|good on") &&
+        !asked.says("over|bust(?:ed)?|blew|exceed(?:ed)?"),
     };
   },
 };

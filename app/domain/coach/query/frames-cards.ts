@@ -1,6 +1,8 @@
 // Cards: their limits, what of them is used and free, and when they are paid.
 
 import { type Asked, accountsThat, best, type Frame, narrowed } from "./frame";
+import type { Day } from "~/domain/periods";
+import type { Period } from "./algebra";
 import { subjectOf } from "./named-subject";
 
 const cards = (asked: Asked) =>
@@ -77,6 +79,10 @@ export const USED: Frame = {
   }),
 };
 
+/** The days that are over in which it may have been paid. */
+const paidWithin = ({ from, to }: Period, today: Day): Period | null =>
+  from < today ? { from, to: to < today ? to : today } : null;
+
 /** What is paid to a card: it moves from account to account, and is no bill and no spending. */
 export const PAYMENT: Frame = {
   measure: "payment",
@@ -100,8 +106,10 @@ export const PAYMENT: Frame = {
       ? 2.6
       : 0) -
     (asked.percents.length > 0 || asked.amounts.length > 0 ? 3 : 0),
-  said: ({ says }, about) => ({
+  said: ({ says, past, person }, about) => ({
     subject: subjectOf(about),
+    period:
+      past.length === 1 && past[0] && says("did|was|got|has|have|paid|last") ? paidWithin(past[0], person.today) : null,
     statistic: says(
       "next|due|when (?:is|does|do|will)|what (?:day|date)|which day|coming|upcoming|come out|comes out|get paid|gets paid",
     )

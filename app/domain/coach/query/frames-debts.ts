@@ -3,13 +3,14 @@
 import type { Query, Statistic } from "./algebra";
 import { type Asked, accountsThat, best, type Frame, goalsThat, narrowed } from "./frame";
 import type { Entity } from "./spot";
-import { splitExcept, subjectOf } from "./named-subject";
+import { subjectOf } from "./named-subject";
+import { splitExcept } from "./split-names";
 
 const owing = (asked: Asked) =>
   narrowed(best([...goalsThat(asked, "debt"), ...accountsThat(asked, true), ...loansOf(asked)]));
 
 /** 'How much is left on the car': what it is called as a category is a loan, where there is one that is called so. */
-function loansOf(asked: Asked): Entity[] {
+export function loansOf(asked: Asked): Entity[] {
   const wanted: Readonly<Record<string, RegExp>> = {
     car: /\b(?:car|auto|vehicle|truck)\b/i,
     car_payment: /\b(?:car|auto|vehicle|truck)\b/i,
@@ -30,12 +31,17 @@ function loansOf(asked: Asked): Entity[] {
 
 /** A debt that is named and that no account or goal knows: 'my mortgage', 'the student loan'. */
 export const UNKNOWN_DEBT =
-  /\b(mortgage|student loans?|home loan|personal loan|heloc|medical (?:debt|bills?)|car loan|auto loan|boat loan|payday loan)\b/;
+  /\b(?:mortgage|student loans?|home loan|personal loan|heloc|medical (?:debt|bills?)|car loan|auto loan|boat loan|payday loan)\b/;
 
-function unknownDebt({ plain }: Asked, about: readonly Entity[]): string[] {
-  const match = about.some(({ kind }) => kind !== "kind") ? null : UNKNOWN_DEBT.exec(plain);
-  return match?.[1] ? [match[1].replace(/s$/, "")] : [];
+function unknownDebt(asked: Asked, about: readonly Entity[]): string[] {
+  if (about.some(({ kind }) => kind !== "kind")) return [];
+  const [lender] = asked.of("merchant").flatMap(({ values }) => values.filter((name) => LENDER.test(name)));
+  if (lender !== undefined) return [lender];
+  const match = UNKNOWN_DEBT.exec(asked.plain);
+  return match ? [match[0].replace(/s$/, "")] : [];
 }
+/** One whose payments are known by its name, and not what is owed to it. */
+const LENDER = /\b(?:loans?|lending|mortgage|credit union)\b/i;
 
 const SPENDING_VERBS = "spend|spent|spending|bought|buy|purchases?|transactions?|charges|charged|refund\\w*";
 
@@ -77,7 +83,13 @@ export const OWED: Frame = {
     )
       fit -= says("owe") ? 1.5 : 2.6;
     if (says("when|how long|how soon|until|months (?:left|until|to go)|how many months|what if|if i|paid")) fit -= 2;
-    if (asked.of("merchant").length > 0 && about.length === 0 && !says("debts?")) fit -= 2;
+    if (
+      asked.of("merchant").length > 0 &&
+      about.length === 0 &&
+      !says("debts?") &&
+      unknownDebt(asked, about).length === 0
+    )
+      fit -= 2;
     if (says("goals?|save|saved|saving")) fit -= 2;
     // What is owed within days that lie ahead are bills.
     if (
@@ -156,19 +168,17 @@ export const RATE: Frame = {
       : 0) -
     (asked.says("rates?|aprs?|interest|%|percent") ? 0 : 4) -
     (asked.says("earn(?:ed|ing)?|this year|last year|last month|so far|paid") ? 2 : 0),
-  said: (asked, about) => ({
-    subject: {
-      ...subjectOf(about),
-      ...(about.length === 0 && UNKNOWN_DEBT.test(asked.plain)
-        ? { merchants: [UNKNOWN_DEBT.exec(asked.plain)?.[1] ?? ""] }
-        : {}),
-    },
-    statistic: asked.says("highest|most|biggest|worst")
-      ? "largest"
-      : asked.says("lowest|least|smallest|best")
-        ? "smallest"
-        : "total",
-  }),
+  said: (asked, about) => {
+    const unknown = about.length === 0 ? UNKNOWN_DEBT.exec(asked.plain) : null;
+    return {
+      subject: unknown ? { merchants: [unknown[0]] } : subjectOf(about),
+      statistic: asked.says("highest|most|biggest|worst")
+        ? "largest"
+        : asked.says("lowest|least|smallest|best")
+          ? "smallest"
+          : "total",
+    };
+  },
 };
 
 export const MINIMUM: Frame = {

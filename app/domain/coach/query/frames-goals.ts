@@ -32,7 +32,8 @@ export const SAVED: Frame = {
     ["deadlines?|due date|target date|end date|by when|due", 1.8],
     ["how much|do i have|how is|how are", 0.5],
   ],
-  about: (asked) => (goals(asked).length > 0 || !asked.says("goals?") ? goals(asked) : every(asked)),
+  about: (asked) =>
+    goals(asked).length > 0 || !asked.says("goals?|deadlines?|target dates?|due dates?") ? goals(asked) : every(asked),
   fit: (asked, about) =>
     speaksOfGoals(asked, about) -
     (asked.says(HYPOTHETICAL) || asked.amounts.length > 0 ? 2 : 0) -
@@ -48,7 +49,7 @@ export const SAVED: Frame = {
     const { says, plain } = asked;
     const isInTime = says(IN_TIME);
     const isRanked = says(
-      "closest|nearest|furthest|farthest|most (?:done|progress|complete)|least (?:done|progress)|which goal|almost (?:done|there)|nearly",
+      "closest|nearest|furthest|further|farthest|farther|most (?:done|progress|complete)|least (?:done|progress|funded|along)|which (?:goal|of (?:my|our|the) (?:\\S+ )?goals)|almost (?:done|there)|nearly",
     );
     const isWhen = says("deadlines?|due date|target date|end date|by when|when is");
     const isAll = about.length === 0;
@@ -68,7 +69,14 @@ export const SAVED: Frame = {
             : isAll && !says("total|in all|together|altogether|combined|how much")
               ? "list"
               : "figure",
-      ...(isRanked ? { take: 1, least: says("(?:furthest|farthest)(?! (?:along|ahead|in))|least") } : {}),
+      ...(isRanked
+        ? {
+            take: 1,
+            least: says(
+              "(?:furthest|farthest|further|farther)(?! (?:along|ahead|in))|least|most behind|behind|lag\\w*|lowest|worst",
+            ),
+          }
+        : {}),
     };
   },
 };

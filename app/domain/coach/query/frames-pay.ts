@@ -9,7 +9,7 @@ const CHECK =
   "pay ?checks?|pay ?days?|(?:next|last|latest|first|each|every|per|my next|my last) checks?|checks? (?:left|remaining|come|comes|coming|hit|hits)";
 const COUNTED_AHEAD = `(?:how many|number of)(?: \\S+){0,2} (?:${CHECK}|checks?|times (?:will|do|am) i (?:get|be) paid)(?: \\S+){0,5} (?:left|remaining|to go|until|till|before|coming|will)|(?:${CHECK}|checks) (?:are )?(?:left|remaining)|how many (?:more )?(?:${CHECK}|times)(?: \\S+){0,4} (?:paid|until|before|by)`;
 const EXTRA =
-  "(?<!\\b(?:last|next|past|previous|recent|first) )(?:months?(?: \\S+){0,5} )?(?:3|three|extra|third)(?: \\S+)? pay ?(?:checks?|days?)";
+  "(?<!\\b(?:last|next|past|previous|recent|first) )(?:months?(?: \\S+){0,5} )?(?:3|three|5|five|extra|third|fifth)(?: \\S+)? pay ?(?:checks?|days?)|(?:3|three|5|five) (?:check|pay) months?|(?:get|gets|got|are|is|am|were) paid (?:3|three|5|five) times(?: in (?:a|one|the same) month)?|months?(?: \\S+){0,5} (?:3|three|5|five)(?: \\S+){0,2} (?:checks|pays|paydays|deposits)";
 const RAISE =
   "(?:my )?(?:pay|salary|paycheck) (?:go|went|gone|going)(?: \\S+)? up|(?:increase|bump) (?:in|to) my (?:pay|salary)|(?:my |a |last |latest |get a |got a |new |the )?(?:pay )?raises?";
 const COMING = `(?:next|upcoming|coming)(?: \\S+)?(?: \\d+)? (?:${CHECK}|pay)|(?:when|what day|how soon)(?: \\S+){0,4} (?:get|getting|be|am i) paid|(?:when|how (?:long|many days))(?: \\S+){0,5} (?:${CHECK})|(?:get|getting|be|am i) paid (?:next|again)|paid next|next get paid|how much(?: \\S+){0,3} next (?:check|paycheck|pay)|(?:until|till) (?:${CHECK})`;
@@ -35,7 +35,7 @@ export const PAY: Frame = {
     [COUNTED_AHEAD, 4],
     [TAKE_HOME, 3],
     [CHECK, 1.6],
-    ["take home|after taxes?|net|gross|next|again|big", 0.6],
+    ["take home|after taxes?|net|gross|next|again|big|more|extra|such|brings?(?: in)?", 0.6],
   ],
   about: () => [],
   fit: (asked) => {
@@ -64,15 +64,19 @@ export const PAY: Frame = {
   },
   said: (asked) => {
     const statistic = payStatistic(asked);
-    const [first] = asked.past;
     const isLeft = asked.says(COUNTED_AHEAD);
     const isExtra = statistic === "count" && !isLeft;
+    // 'Do we have three paychecks in January' is asked of the one to come.
+    const [coming] = asked.says("do (?:i|we)|will|is there|are there|going to") ? asked.ahead : [];
+    const [first] = isExtra && coming && coming.from > asked.person.today ? [coming] : asked.past;
+    const isFive = isExtra && asked.says("(?:5|five)(?: \\S+)? (?:pay ?(?:checks?|days?)|checks|times)");
     const many = /\bnext (\d{1,2}) pay ?(?:checks?|days?)\b/.exec(asked.plain)?.[1];
     return {
       statistic,
       shape: isExtra ? "ranking" : many || isLeft ? "list" : "figure",
       by: isExtra ? "month" : null,
       take: many ? Number(many) : null,
+      ...(isFive ? { condition: { times: 5 } } : {}),
       period: isLeft
         ? comingDays(asked)
         : isExtra && first
@@ -125,7 +129,7 @@ export const PAYCHECKS: Frame = {
         : -5;
     if (
       says(
-        `${COMING}|${RAISE}|${OFTEN}|${EXTRA}|bills?|rent|spend|spent|save|saved|percent|share|of my|left|compared?|than|vs|versus|average|best|worst|most|due|interest|until|hits?`,
+        `${COMING}|${RAISE}|${OFTEN}|${EXTRA}|bills?|rent|spend|spent|save|saved|percent|share|of my|left|compared?|than|vs|versus|average|best|worst|most|due|interest|until|hits?|besides|other than|apart from|aside from|not counting|excluding`,
       )
     )
       fit -= 3;

@@ -1,13 +1,15 @@
 // What comes back: bills, and what became dearer.
 
-import type { Span } from "~/domain/language/words";
+import { overlaps, type Span } from "~/domain/language/words";
 import { addDays, type Day, daysBetween, lastDayOf, monthOf } from "~/domain/periods";
-import type { Period, Query, Statistic } from "./algebra";
+import type { Period, Query } from "./algebra";
 import { setCategories } from "~/domain/categories/sets";
 import { against, type Asked, best, type Frame, isPast } from "./frame";
 import type { Evidence } from "./lexicon";
 import type { Entity } from "./spot";
 import { subjectOf } from "./named-subject";
+import { WITHOUT } from "./left-out";
+import { billStatistic, IN_ORDER, PAID_YET } from "./bill-statistic";
 import { namesOf } from "./shop-kinds";
 
 const lower = (text: string) => text.toLowerCase();
@@ -34,14 +36,31 @@ export function billed(asked: Asked, isDue = BILLY.test(asked.plain)): Entity[] 
     const isLoan = entity.values.includes("car") && LOAN.test(asked.plain);
     return own.length > 0 ? [isLoan ? { ...entity, values: ["car_payment"] } : entity] : [];
   });
-  return INCLUDED.test(asked.plain) ? [] : best(found);
+  return INCLUDED.test(asked.plain) ? [] : best([...found, ...listedWith(found, asked)]);
 }
+/** 'Tunebox and Netflix': a name beside one of a bill is asked about as well, though nobody is paid by it. */
+function listedWith(found: readonly Entity[], { words, of, person }: Asked): Entity[] {
+  const others = of("merchant").filter(
+    (one) =>
+      found.length > 0 &&
+      !found.some((known) => overlaps(known, one)) &&
+      !one.values.some((name) => person.merchants.includes(name)),
+  );
+  const joins = (start: number, end: number) =>
+    end > start && words.slice(start, end).every((word) => JOINS.test(word));
+  return others.filter(({ start, end }) =>
+    [...found, ...others].some((near) => joins(near.end, start) || joins(end, near.start)),
+  );
+}
+const JOINS = /^(?:and|,|plus|the|my|our|or|&)$/;
 /** 'Comes out of checking', 'is charged to my card': the bills of that account. */
-function takenFrom({ plain, entities, words }: Asked): Entity[] {
+function takenFrom({ plain, entities, words, person }: Asked): Entity[] {
   return TAKES.test(plain)
     ? entities.filter(
-        ({ kind, start }) =>
-          (kind === "account" || kind === "kind") && /^(?:to|on|from|of|off|my|the|our)$/.test(words[start - 1] ?? ""),
+        ({ kind, start, values }) =>
+          (kind === "account" || kind === "kind") &&
+          !values.some((value) => person.accounts.some(({ id, kind: of }) => id === value && of === "loan")) &&
+          /^(?:to|on|from|of|off|my|the|our)$/.test(words[start - 1] ?? ""),
       )
     : [];
 }
@@ -63,8 +82,6 @@ const WHEN =
   "when(?: is| are| does| do| will| am)?|what (?:day|date)|next|how (?:long|many days) until|how soon|upcoming|renew(?:s|al|ed)?|comes? (?:out|due)|due|hits?|go(?:es)? out|charge(?:s|d)? (?:me )?(?:next|again)?";
 const DUE =
   "due|upcoming|coming up|coming|come up|have to pay|need to pay|gotta pay|to pay|owe|com(?:e|es|ing) out|(?:get|gets|getting|be) (?:charged|taken|pulled|debited|withdrawn)|scheduled|left to pay|outstanding|going out|go out|hit(?:s|ting)?|expect(?:ed)?|to come";
-const PAID_YET =
-  "(?:did|has|have|is)(?: \\S+){0,5} (?:go(?:ne)? (?:out|through|thru)|paid|come out|clear(?:ed)?|post(?:ed)?|been paid|get paid)(?: yet| already| this month)?|already (?:paid|charge|charged)|(?:charge|charged|hit)(?: \\S+){0,3} (?:yet|already)|already paid|paid yet|still paying|am i (?:still )?paying";
 
 function daysAhead(asked: Asked): (Period & { spans: readonly Span[] }) | null {
   const { ahead, person, plain } = asked;
@@ -84,8 +101,28 @@ function daysAhead(asked: Asked): (Period & { spans: readonly Span[] }) | null {
     return { from: today, to: lastDayOf(monthOf(today)), spans: found ? [found] : [] };
   const days = /\b(?:next|coming|following|upcoming) (\d{1,3}) days\b/.exec(plain);
   if (days) return { from: addDays(today, 1), to: addDays(today, Number(days[1])), spans: found ? [found] : [] };
-  return found ? { from: found.from, to: found.to, spans: [found] } : null;
+  if (!found) return null;
+  // Until December is before it begins.
+  const isMonth = found.to.endsWith("-01") && UNTIL_A_MONTH.test(plain);
+  return { from: found.from, to: isMonth ? addDays(found.to, -1) : found.to, spans: [found] };
 }
+const UNTIL_A_MONTH =
+  /\buntil (?:january|february|march|april|may|june|july|august|september|october|november|december)\b(?! \d)/;
+
+/** 'Which bills went out the first week of November': the days that are over, where it's asked what was paid in them. */
+function daysBehind({ past, ahead, plain, person: { today } }: Asked): (Period & { spans: readonly Span[] }) | null {
+  const [days, ...others] = past;
+  if (!days || others.length > 0 || days.from > today || STILL_TO_COME.test(plain)) return null;
+  // 'What hit last week' can't be of days to come.
+  const coming = ahead.find((one) => overlaps(one, days));
+  const isOver = (!coming || daysBetween(today, coming.from) > SOON) && /\b(?:hit|came|out|left)\b/.test(plain);
+  if (!isOver && !WENT_OUT.test(plain)) return null;
+  return { from: days.from, to: days.to < today ? days.to : today, spans: [days] };
+}
+const WENT_OUT =
+  /\b(?:(?:went|came|gone|taken) (?:out|off|through)|left(?= (?:checking|savings|the|my|our)\b(?! \S* ?(?:to|for)\b))|paid(?! (?:off|on time|by))|(?:did|have) (?:i|we|you) pay|(?:was|were|got|been|get) (?:paid|charged|taken|debited|pulled|withdrawn|covered)|cleared|posted|(?:was|were) there|hit (?=(?:checking|my|our|the|us)\b.*\b(?:last|in|on|between)\b)|debited|pulled|did .*\b(?:hit|come out|go out|come to|total|run)\b|came to|totaled)/;
+const STILL_TO_COME =
+  /\b(?:still|next|upcoming|due|coming|will|going to|have to|has to|need to|left to|expect(?:ed)?|remaining|yet)\b/;
 
 const nextPayday = (paydays: readonly Day[], today: Day): Day | null => paydays.find((day) => day > today) ?? null;
 
@@ -117,6 +154,7 @@ export const BILLS: Frame = {
     [PAID_YET, 2.2],
     ["month (?:ends|is over|is out)|next \\d{1,2}|things?|big|rest|next", 0.4],
     ["autopay|auto pay|automatic(?:ally)?|auto debit", 2.4],
+    [IN_ORDER, 1],
     [
       "how much is|how much are|how much does|how much do|how much for|cost|costs|price of|a month|monthly|per month|each month|yearly|annually|a year|per year",
       1,
@@ -147,7 +185,7 @@ export const BILLS: Frame = {
   },
   said: (asked, about) => {
     const { within, except } = exceptIn(asked, about);
-    const found = daysAhead(asked);
+    const found = daysBehind(asked) ?? daysAhead(asked);
     const statistic = billStatistic(asked, within.length > 0, found !== null);
     const isComing = within.length === 0 && statistic === "largest" && asked.says("coming|upcoming|next|due|soon");
     const many = /\bnext (\d{1,2}) (?!days|weeks|months)/.exec(asked.plain)?.[1];
@@ -159,15 +197,18 @@ export const BILLS: Frame = {
       },
       period:
         statistic === "latest"
-          ? monthAhead(asked)
-          : statistic === "next"
-            ? null
-            : !found && isComing
-              ? soon(asked)
-              : found && { from: found.from, to: found.to },
+          ? (monthAhead(asked) ?? monthBehind(asked))
+          : !found && isComing
+            ? soon(asked)
+            : found && { from: found.from, to: found.to },
       statistic,
       take: many ? Number(many) : null,
-      shape: statistic === "latest" ? "yes-no" : statistic === "total" && !isSum ? "list" : "figure",
+      shape:
+        statistic === "latest"
+          ? "yes-no"
+          : (statistic === "total" && !isSum) || asked.says(IN_ORDER)
+            ? "list"
+            : "figure",
     };
   },
 };
@@ -185,39 +226,20 @@ function monthAhead({ ahead, person: { today } }: Asked): Period | null {
 }
 const SOON = 62;
 
+/** 'Did the power bill get paid in October' is asked of a month that is over. */
+function monthBehind(asked: Asked): Period | null {
+  const days = daysBehind(asked);
+  return days && monthOf(days.to) < monthOf(asked.person.today) ? { from: days.from, to: days.to } : null;
+}
+
 /** 'The biggest bill after rent' is one of the others. */
-function exceptIn({ plain }: Asked, about: readonly Entity[]): { within: Entity[]; except: Entity[] } {
-  const match =
-    /\b(?:after|besides|except(?: for)?|other than|without|not counting|excluding|apart from|aside from)\b/.exec(plain);
+export function exceptIn({ plain }: Asked, about: readonly Entity[]): { within: Entity[]; except: Entity[] } {
+  const match = OTHERS.exec(plain);
   if (!match) return { within: [...about], except: [] };
   const start = plain.slice(0, match.index).split(" ").length - 1;
   return { within: about.filter((one) => one.start < start), except: about.filter((one) => one.start >= start) };
 }
-
-const STATISTICS: readonly (readonly [string, Statistic])[] = [
-  ["biggest|largest|most expensive|highest|priciest", "largest"],
-  ["smallest|cheapest|lowest|least expensive", "smallest"],
-];
-
-function billStatistic(asked: Asked, hasSubject: boolean, hasDays: boolean): Statistic {
-  const { says } = asked;
-  if (says("autopay|auto pay|automatic(?:ally)?|auto debit")) return "rhythm";
-  if (says(PAID_YET) && !says("when|next|going to|will|about to")) return "latest";
-  if (says("a year|per year|yearly|annually|annual|each year|every year")) return "per-year";
-  const ordered = STATISTICS.find(([words]) => says(words))?.[1];
-  if (!hasSubject && says("biggest|largest|highest|most expensive") && says("coming|upcoming|next|due|soon"))
-    return "largest";
-  if (hasDays) return says("how many") ? "count" : (ordered ?? "total");
-  if (ordered) return ordered;
-  const isNext = says("when|what (?:day|date)|which day|how (?:long|many days) until|how soon|due|renew\\w*|next");
-  if (isNext && (hasSubject || says("next bill|next (?:payment|charge|thing|one)|bill next|due next|first")))
-    return "next";
-  if (says("how many")) return "count";
-  const isSum = says(
-    "a month|monthly|per month|each month|every month|fixed|in total|total|sum|all my bills|how much are|usually",
-  );
-  return hasSubject || isSum ? "per-month" : "total";
-}
+const OTHERS = new RegExp(`\\bafter\\b|${WITHOUT.source}`);
 
 const RISE =
   "creep(?:ing)?(?: up)?|climb(?:ing|ed|s)?|inch(?:ing)? up|ris(?:e|en|es|ing)|rose|(?:go|gone|went|going|goes|gotten|put(?:ting)?|got) (?:\\S+ ){0,3}(?:up|down)|increas(?:e[ds]?|ing)|price (?:rise|hike|increase|change|bump|jump|up)s?|more expensive|dearer|pricier|raised?|hiked?|(?:cost|costs|costing|charge[ds]?|charging|paying) (?:me )?more|prices?|went up|jumped|cheaper";
@@ -254,6 +276,11 @@ export const PRICE_CHANGES: Frame = {
 /** 'This year' bounds the changes; 'lately' and what a price is held against don't. */
 const yearMeant = ({ past, says }: Asked): Query["period"] => {
   if (says("lately|recently|of late|these days|than|compared|over last|from last|last year")) return null;
-  const [first] = past;
-  return first && first.from < first.to ? { from: first.from, to: first.to } : null;
+  const days = past.filter(({ from, to }) => from < to);
+  const [first = null] = days.map(({ from }) => from).sort();
+  const last = days
+    .map(({ to }) => to)
+    .sort()
+    .at(-1);
+  return first && last ? { from: first, to: last } : null;
 };

@@ -1,8 +1,11 @@
 // Subscriptions: what they cost, which there are, which are new or gone.
 
-import type { Statistic } from "./algebra";
+import type { Statistic, Subject } from "./algebra";
 import { against, type Asked, type Frame } from "./frame";
+import { billed, exceptIn } from "./frames-schedules";
 import type { Evidence } from "./lexicon";
+import { leftOutOf, subjectOf } from "./named-subject";
+import type { Entity } from "./spot";
 
 const AGAINST: readonly Evidence[] = [
   [
@@ -24,33 +27,54 @@ export const SUBSCRIPTIONS: Frame = {
     ],
     ["first|forgot(?:ten)?|use|using|pay(?:ing)?(?: for)?|have|cost|costs|spend|charged|sign(?:ed)? up", 0.4],
     [
-      "how many|list|which|total|all|cheapest|most expensive|biggest|yearly|a year|annual(?:ly)?|monthly|a month|new|cancel(?:l?ed|ling)?|stopped|ended|next|renew\\w*",
+      "how many|list|which|total|all|cheapest|most expensive|biggest|yearly|a year|annual(?:ly)?|monthly|a month|new|cancel(?:l?ed|ling)?|stopped|ended|next|renew\\w*|(?:a|de)scending",
       0.6,
     ],
   ],
-  about: () => [],
+  about: (asked) => (entertaining(asked) ? [] : named(asked)),
   fit: (asked) => 0.4 - against(asked, AGAINST),
-  said: (asked) => {
+  said: (asked, about) => {
     const { says } = asked;
     const statistic = STATISTICS.find(([words]) => says(words))?.[1] ?? "per-month";
+    const { within, except } = exceptIn(asked, about);
+    // Several that are named are what they are, subscription or not.
+    if (within.length > 0)
+      return {
+        measure: "bills",
+        statistic: statistic === "per-year" ? statistic : "per-month",
+        subject: subjectOf(within),
+      };
+    const subject: Subject = {
+      ...(entertaining(asked) ? { categories: ["entertainment"] } : {}),
+      ...leftOutOf(except),
+    };
     if (says(SORTED))
       return {
-        subject: entertaining(asked) ? { categories: ["entertainment"] } : {},
+        subject,
         statistic: "total",
         shape: "list",
         least: says("cheapest|lowest|smallest|least|low to high|ascending"),
       };
     const isList = statistic === "per-month" && !says("how much|total|cost|costs|sum|spend|a month|monthly|per month");
     return {
-      subject: entertaining(asked) ? { categories: ["entertainment"] } : {},
+      subject,
       statistic: isList ? "total" : statistic,
       shape: isList || says(LISTED) ? "list" : "figure",
     };
   },
 };
 
+/** Those that are left out, and several that the text lists; a single name is asked about as a bill. */
+function named(asked: Asked): readonly Entity[] {
+  const about = billed(asked, false);
+  const { within, except } = exceptIn(asked, about);
+  return within.length > 1 ? about : except;
+}
+
 /** What one watches, hears and reads; a gym is a subscription, too. */
-const entertaining = ({ says }: Asked): boolean => says("streaming|music|video|tv") && !says("subscriptions|gym");
+const entertaining = ({ says }: Asked): boolean =>
+  says("entertainment (?:subscriptions?|services?)") ||
+  (says("streaming|music|video|tv") && !says("subscriptions|gym"));
 
 /** An order, and not the one at its end. */
 const SORTED =

@@ -38,7 +38,7 @@ export const PRINCIPAL: Frame = {
   measure: "principal",
   words: [
     [
-      "(?:toward|towards|to|goes to|is|as) (?:the )?(?:principal|interest)|principal(?: vs| versus| and| or)? (?:interest)?|interest portion|principal portion",
+      "(?:toward|towards|to|goes to|is|as) (?:the )?(?:principal|interest)|principal(?: vs| versus| and| or)? (?:interest)?|interest portion|principal portion|(?:c[ao]me|comes|went|goes) off|off the (?:loan|balance)|the (?:loan|balance|debt) itself",
       3,
     ],
     ["payments?|pay|paying", 1],
@@ -48,9 +48,16 @@ export const PRINCIPAL: Frame = {
   fit: (asked, about) =>
     (about.length > 0 ? 1 : -1) +
     (asked.says("payments?|pay") ? 0.5 : -2) +
-    (asked.says("principal") ? 1 : asked.says("how much of") ? 0 : -2) -
+    (asked.says("principal|c[ao]me off|comes off|off the (?:loan|balance)|itself")
+      ? 1
+      : asked.says("how much of")
+        ? 0
+        : -2) -
     (asked.says("this year|so far|in all|total|since") ? 1 : 0),
-  said: (_asked, about) => ({ subject: subjectOf(about) }),
+  said: ({ past: [days, ...others] }, about) => ({
+    subject: subjectOf(about),
+    period: days && others.length === 0 && days.from < days.to ? { from: days.from, to: days.to } : null,
+  }),
 };
 
 export const DEBT_SHARE: Frame = {

@@ -7,6 +7,7 @@ import type { AnswerRow, FactNotes } from "./answer";
 import { chosenDebts } from "./debts";
 import { endOf } from "./debt-terms";
 import { accountsOf } from "./filters";
+import { filledFrom } from "./goal-filled";
 import { doneOf, leftOf, needed, neededTogether, outlook } from "./goal-pace";
 import { periodPhrase } from "./phrases";
 import { missing, type StandingTurn, type Words } from "./standing-turn";
@@ -42,6 +43,8 @@ export function goals(turn: StandingTurn): Words {
       list,
     };
   if (query.shape === "ranking") return { text: nearest(turn, found), list };
+  if (measure === "remaining" && query.shape === "yes-no" && (query.subject.kinds || query.subject.accounts))
+    return { text: filledFrom(turn, only), list };
   if (found.length === 1) return { text: `${how(turn, only, 0)}`, list };
   return {
     text: paragraphs(together(turn, found), bullets(found.slice(0, SHOWN).map((goal, at) => how(turn, goal, at)))),
@@ -69,10 +72,16 @@ function how(turn: StandingTurn, goal: GoalInput, at: number): string {
       ? `${name}: the date ${isPast ? "was" : "is"} ${due}; ${done} of ${target} is ${verb}, and ${rest} is left.`
       : `${name} has no date; ${done} of ${target} is ${verb}.`;
   const by = due && (isPast ? ` (its date, ${due}, has passed)` : ` by ${due}`);
+  const progress = `${done} of ${target} is ${verb}, ${share}`;
+  // 'When' wants the day first.
+  if (measure === "reached" && !isDebt && query.shape !== "yes-no") {
+    const ahead = outlook(goal, turn, tag);
+    return `${name}: ${ahead.charAt(0).toLowerCase()}${ahead.slice(1)} ${progress}; ${rest} is left${by}.`;
+  }
   const first =
     measure === "remaining"
-      ? `${name}: ${rest} is left to ${isDebt ? "pay" : "save"}${by}; ${done} of ${target} is ${verb}, ${share}.`
-      : `${name}: ${done} of ${target} is ${verb}, ${share}; ${rest} is left${by}.`;
+      ? `${name}: ${rest} is left to ${isDebt ? "pay" : "save"}${by}; ${progress}.`
+      : `${name}: ${progress}; ${rest} is left${by}.`;
   return sentences(
     first,
     query.shape === "yes-no" || measure === "reached" ? outlook(goal, turn, tag) : "",
@@ -164,5 +173,5 @@ function added({ query, notes }: StandingTurn, found: readonly GoalInput[]): Wor
   };
 }
 
-const placeOf = (found: readonly GoalInput[], notes: FactNotes): string =>
-  found.length === 1 ? notes.name("goal-name", found[0]?.name ?? "") : "your goals";
+const placeOf = ([only, second]: readonly GoalInput[], notes: FactNotes): string =>
+  only && !second ? notes.name("goal-name", only.name) : "your goals";

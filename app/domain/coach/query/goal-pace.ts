@@ -2,11 +2,11 @@
 
 import { sentences } from "~/domain/coach/advice";
 import type { GoalInput } from "~/domain/coach/facts/inputs";
-import { monthlyToMeet, monthsLeft, type Outlook, outlookOf } from "~/domain/goals/pace";
+import { monthlyToMeet, monthsLeft, type Outlook, outlookOf, paceOf } from "~/domain/goals/pace";
 import { debtTerms } from "~/domain/household/linked-goal";
 import { dueBetween, paychecks } from "~/domain/ledger/recurring";
 import { type Cents, sumCents } from "~/domain/money";
-import { addDays, type Day } from "~/domain/periods";
+import { addDays, type Day, daysBetween } from "~/domain/periods";
 import type { FactNotes } from "./answer";
 import { endOf } from "./debt-terms";
 import type { StandingTurn } from "./standing-turn";
@@ -67,6 +67,21 @@ export function neededTogether(goals: readonly GoalInput[], notes: FactNotes): s
     : `Together they take ${notes.usd("monthly-total", "A month, for all goals", sumCents(each), LINK)} a month:`;
 }
 
+/** What is there on a day that lies ahead, at the pace so far; its target at most. */
+function thenThere(goal: GoalInput, { household: { today }, notes, query }: StandingTurn, tag: string): string {
+  const day = query.measure === "reached" ? query.period?.to : undefined;
+  const pace = paceOf(goal.entries, today);
+  if (day === undefined || day <= today || pace === null) return "";
+  const more = Math.round((pace.addedCents * daysBetween(today, day)) / pace.days);
+  const then = notes.usd(
+    `${tag}-then`,
+    "Saved by then at this pace",
+    Math.min(goal.targetCents, doneOf(goal) + more),
+    LINK,
+  );
+  return `By ${notes.day(`${tag}-then-day`, "The day asked about", day, LINK)} that's about ${then} as things go.`;
+}
+
 /** What the entries say of the future; of a debt whose payment the bank's rows show, what that payment says. */
 export function outlook(goal: GoalInput, turn: StandingTurn, tag: string): string {
   const { household, notes } = turn;
@@ -86,6 +101,7 @@ export function outlook(goal: GoalInput, turn: StandingTurn, tag: string): strin
   const arrival = notes.day(`${tag}-projected`, "Reached at this pace", found.projected, LINK);
   const isLate = found.standing === "behind";
   return sentences(
+    thenThere(goal, turn, tag),
     `At your pace of ${pace} a month you get there on ${arrival}${isLate ? ", which is too late" : ""}.`,
     isLate && monthly ? `${monthly} a month would meet the date.` : "",
   );

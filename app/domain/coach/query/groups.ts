@@ -1,7 +1,15 @@
 // The groups of a ranking or a trend: which one a row is of, and the rows of one.
-import { type Day, firstDayOf, lastDayOf, monthOf, weekday, weekOf } from "~/domain/periods";
+import { addMonths, type Day, firstDayOf, lastDayOf, monthOf, weekday, weekOf } from "~/domain/periods";
 import type { TransactionFilter } from "~/domain/ledger/transaction-filter";
 import type { Grouping, Period } from "./algebra";
+
+/** The first day of its quarter. */
+const quarterOf = (day: Day): Day => {
+  const month = Number(day.slice(5, 7));
+  return `${day.slice(0, 4)}-${String(month - ((month - 1) % 3)).padStart(2, "0")}-01`;
+};
+/** The last day of the quarter that begins on this day. */
+export const quarterEnd = (first: Day): Day => lastDayOf(addMonths(monthOf(first), 2));
 
 /** The group of a day, as the sums name it. */
 export function groupKey(
@@ -15,6 +23,8 @@ export function groupKey(
       return row.merchantName;
     case "account":
       return row.accountId;
+    case "quarter":
+      return quarterOf(row.day);
     case "month":
       return monthOf(row.day);
     case "week":
@@ -50,6 +60,8 @@ export function groupFilter(
     }
     case "weekday":
       return { ...rows, weekdays: [Number(key)] };
+    case "quarter":
+      return { ...rows, from: later(key, from), to: earlier(quarterEnd(key), to) };
     case "month":
       return { ...rows, from: later(firstDayOf(key), from), to: earlier(lastDayOf(key), to) };
     case "week":

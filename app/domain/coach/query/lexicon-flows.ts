@@ -98,6 +98,8 @@ export const FLOW_WORDS: Readonly<Record<Flow, readonly Evidence[]>> = {
     ["interest(?: charges?)?|finance charges?", 2.6],
     ["(?:charged?|pay|paid|paying)(?: \\S+){0,3} interest|interest(?: \\S+){0,4} (?:charged?|pay|paid|paying|cost)", 1],
   ],
+  outflow: [["outflows?", 6]],
+  inflow: [["inflows?", 6]],
   fees: [
     ["(?:bank |late |overdraft |atm |service |foreign |annual )*fees?|overdrafts?|late charges?|nsf", 2.8],
     ["take|took|charged|pay|paid|costs?|costing", 0.4],

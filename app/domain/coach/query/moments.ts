@@ -14,6 +14,7 @@ const SAME_TIME = /\b(?:at )?(?:this|the same) (?:time|day|point|date)(?: of)? (
 const BEGINNING =
   /\b(?:at |from |since )?(?:the )?(?:very )?(?:start|beginning|first day|1th day|begin) of(?: the| this)? (year|month)\b/;
 const BEFORE_IT = /\b(?:start|beginning|first day|1th day) of(?: the)?$/;
+const AT_ITS_BEGINNING = /\b(?:start|beginning) of\b/;
 const AT_ITS_END = /\bend of\b/;
 const SINCE = /\bsince\b|\b(?:over|during|throughout|within|in) the (?:last|past)\b|\bso far\b|\bto date\b/;
 
@@ -30,27 +31,33 @@ export function momentIn({ plain, words, past }: Spots, today: Day): Moment | nu
     const eve = addDays(day, -1);
     return isSince ? { ...at(day, plain, start), to: today, day: null } : at(eve, plain, start);
   }
-  const [first] = past;
+  // 'On the 1st day of June' names a month, and no 1st of this one.
+  const first = past.find((one) => BEFORE_IT.test(wordsBefore(one, words))) ?? past[0];
   return first ? fromPeriod(first, plain, words, today) : null;
 }
 
-function fromPeriod(found: PeriodSpan, plain: string, words: readonly string[], today: Day): Moment {
-  const { from, to } = found;
-  const before = words
-    .slice(Math.max(0, found.start - 4), found.start + 1)
+const wordsBefore = ({ start }: PeriodSpan, words: readonly string[]): string =>
+  words
+    .slice(Math.max(0, start - 4), start + 1)
     .join(" ")
     .replace(
       / (?:january|february|march|april|may|june|july|august|september|october|november|december|\d+|last|this)$/,
       "",
     );
+
+function fromPeriod(found: PeriodSpan, plain: string, words: readonly string[], today: Day): Moment {
+  const { from, to } = found;
   const spans = [found];
+  const said = words.slice(found.start, found.end).join(" ");
+  if (AT_ITS_BEGINNING.test(said))
+    return SINCE.test(plain) ? { from, to: today, day: null, spans } : { from, to: from, day: from, spans };
   // 'Since the end of June' begins when June is over.
-  if (AT_ITS_END.test(words.slice(found.start, found.end).join(" "))) {
+  if (AT_ITS_END.test(said)) {
     const isSince = SINCE.test(plain);
     const end = isSince ? lastDayOf(monthOf(from)) : to;
     return { from: isSince ? addDays(end, 1) : end, to: isSince ? today : end, day: isSince ? null : end, spans };
   }
-  if (BEFORE_IT.test(before)) return { from, to: from, day: from, spans };
+  if (BEFORE_IT.test(wordsBefore(found, words))) return { from, to: from, day: from, spans };
   if (from === to) return { from, to, day: SINCE.test(plain) ? null : from, spans };
   // What reaches up to today is a stretch that goes on; what is over stands for its last day.
   return { from, to, day: to >= today || SINCE.test(plain) ? null : to, spans };

@@ -1,7 +1,6 @@
 // The subject that names in a text make: what they are together, what is left out, what is held against what.
 
 import { setCategories } from "~/domain/categories/sets";
-import type { Span } from "~/domain/language/words";
 import type { Subject } from "./algebra";
 import { categoryAround } from "./shop-kinds";
 import type { Entity, EntityKind, Spots } from "./spot";
@@ -21,21 +20,30 @@ const describes = (entity: Entity, all: readonly Entity[]): boolean =>
   entity.kind === "part" &&
   all.some(({ kind, start, end }) => kind === "merchant" && (end === entity.start || start === entity.end));
 
-/** 'Groceries, restaurants and the coffees': a kind of shop that lies within a category beside it adds nothing. */
-const isWithin = ({ kind, values }: Entity, all: readonly Entity[]): boolean => {
-  const category = kind === "part" ? categoryAround(values[0] ?? "") : null;
-  return (
-    category !== null &&
-    all.filter((one) => one.kind === "category").length > 1 &&
-    all.some((one) => one.kind === "category" && one.values.flatMap(setCategories).includes(category))
-  );
+/** 'Groceries, restaurants and the coffees': a kind of shop that lies within a category beside it adds nothing; nor does a
+ * category beside the car that it is of: 'the car, gas and all'. */
+const isWithin = (entity: Entity, all: readonly Entity[]): boolean => {
+  const [value = ""] = entity.values;
+  const category = entity.kind === "part" ? categoryAround(value) : entity.kind === "category" ? value : null;
+  if (category === null) return false;
+  const isAround = (one: Entity) =>
+    one !== entity && one.kind === "category" && one.values.flatMap(setCategories).includes(category);
+  if (all.some((one) => isAround(one) && one.values.includes("car") && !isNarrowed(one, all))) return true;
+  return entity.kind === "part" && all.filter((one) => one.kind === "category").length > 1 && all.some(isAround);
 };
 
 /** 'Our July trip, the flight plus the inn': what it consists of says it all. */
-const isNarrowed = ({ kind, values }: Entity, all: readonly Entity[]): boolean =>
-  kind === "category" &&
-  values.includes("travel") &&
-  all.some((one) => one.kind === "part" && categoryAround(one.values[0] ?? "") === "travel");
+const isNarrowed = (entity: Entity, all: readonly Entity[]): boolean =>
+  entity.kind === "category" &&
+  ((entity.values.includes("travel") &&
+    all.some((one) => one.kind === "part" && categoryAround(one.values[0] ?? "") === "travel")) ||
+    (entity.values.includes("car") && all.filter((one) => one.end <= entity.start && isOfCar(one)).length > 1));
+/** 'Gas, insurance and repairs for the car'. */
+const isOfCar = ({ kind, values }: Entity): boolean => {
+  const [value = ""] = values;
+  const category = kind === "part" ? categoryAround(value) : kind === "category" ? value : null;
+  return category !== null && category !== "car" && setCategories("car").includes(category);
+};
 
 /** 'Gas and electric': the power company is no other utility, so that gas is named by its stations beside it. */
 const besideUtilities = (all: readonly Entity[]): readonly Entity[] =>
@@ -45,18 +53,38 @@ const besideUtilities = (all: readonly Entity[]): readonly Entity[] =>
       )
     : all;
 
-/** 'Charity and church': beside a category a kind of shop is taken for its own category, or the two would narrow each other. */
+/** 'Restaurants, coffee at Bean Corner': what is bought at a shop that is named says no more. */
+const isOfShop = ({ kind, end }: Entity, all: readonly Entity[], words: readonly string[]): boolean =>
+  kind === "part" &&
+  all.some(
+    (other) =>
+      other.kind === "merchant" && /^(?:at|from)(?: (?:the|my|our))?$/.test(words.slice(end, other.start).join(" ")),
+  );
+
+/** Kinds of shops that are nearly all of their category; of others a category would hold more than is asked about. */
+const ALL_OF_THEIRS: ReadonlySet<string> = new Set(["church", "insurance", "food-bank", "repairs"]);
+
+/** 'Charity and church': beside a category such a kind of shop is taken for its own category. */
 export function inOneField(entities: readonly Entity[], { words }: Spots): Entity[] {
-  const all = besideUtilities(entities);
+  const all = besideUtilities(entities.filter((one) => !isOfShop(one, entities, words)));
   return all.map((entity, at) => {
-    const around = entity.kind === "part" ? categoryAround(entity.values[0] ?? "") : null;
-    const isJoined = [all[at - 1], all[at + 1]].some((other) => {
-      if (other?.kind !== "category") return false;
-      const [first, second] = other.start < entity.start ? [other, entity] : [entity, other];
-      return /^(?:and|or|,)(?: (?:and|or|the|my))*$/.test(words.slice(first.end, second.start).join(" "));
-    });
+    const [value = ""] = entity.values;
+    const around = entity.kind === "part" && ALL_OF_THEIRS.has(value) ? categoryAround(value) : null;
+    const isJoined = runAround(all, at, words).some(({ kind }) => kind === "category");
     return around !== null && isJoined ? { ...entity, kind: "category", values: [around] } : entity;
   });
+}
+
+/** The names that are joined one to the next: 'gas, insurance and repairs'. */
+function runAround(all: readonly Entity[], at: number, words: readonly string[]): readonly Entity[] {
+  const isJoined = (first: Entity | undefined, second: Entity | undefined): boolean =>
+    first !== undefined &&
+    second !== undefined &&
+    /^(?:and|or|,|plus)(?: (?:and|or|the|my|our|plus))*$/.test(words.slice(first.end, second.start).join(" "));
+  let [from, to] = [at, at];
+  while (isJoined(all[from - 1], all[from])) from--;
+  while (isJoined(all[to], all[to + 1])) to++;
+  return all.slice(from, to + 1).filter((_, index) => from + index !== at);
 }
 
 export function subjectOf(all: readonly Entity[]): Subject {
@@ -65,11 +93,23 @@ export function subjectOf(all: readonly Entity[]): Subject {
     (one) => !describes(one, all) && !isWithin(one, all) && !isNarrowed(one, all),
   )) {
     const field = (subject[FIELDS[kind]] ??= []);
-    const wanted = kind === "merchant" || kind === "payer" ? [sharedName(values)] : values;
+    const wanted = (kind === "merchant" || kind === "payer") && isOneShop(values) ? [sharedName(values)] : values;
     for (const value of wanted) if (!field.includes(value)) field.push(value);
   }
   return subject;
 }
+
+/** Categories are left out by their ids, shops by their names. */
+export function leftOutOf(entities: readonly Entity[]): Subject {
+  const { categories, merchants } = subjectOf(entities);
+  return { ...(categories ? { except: categories } : {}), ...(merchants ? { exceptMerchants: merchants } : {}) };
+}
+
+/** Names that have nothing in common are several shops: those of a kind. */
+const isOneShop = (names: readonly string[]): boolean => {
+  const shared = sharedName(names).toLowerCase();
+  return names.every((name) => name.toLowerCase().startsWith(shared));
+};
 
 /** What several spellings of a shop share: 'Starbucks' of 'Starbucks #12' and 'Starbucks #99', 'Uber' of 'Uber Eats' too. */
 export function sharedName(names: readonly string[]): string {
@@ -80,64 +120,16 @@ export function sharedName(names: readonly string[]): string {
     !names.every((name) => name.slice(0, length).toLowerCase() === shortest.slice(0, length).toLowerCase())
   )
     length--;
-  const shared = names.length > 1 ? shortest.slice(0, length).replace(/[^\p{L}\p{N}]+$/u, "") : shortest;
+  const shared = names.length > 1 ? wholeWords(shortest, length).replace(/[^\p{L}\p{N}]+$/u, "") : shortest;
   const plain = shared.replace(/(?:\s+[#*]?\d[\d-]*)+$/, "");
   return plain.length >= 3 ? plain : shortest;
 }
 
-const WITHOUT =
-  /\b(?:not counting|not including|not (?=my rent|the rent)|don ?t count|do not count|excluding|exclude|except(?: for)?|without(?: counting| including)?|w ?\/o|besides|other than|minus|aside from|apart from|leaving out|leave out|taking out|take out|ignoring|but not)\b/;
-const JOINED = /^(?:(?:and|or|no|not|nor|,|the|my|our|for|at|on|any|all|either|shops?|places?|stuff|spending) ?)*$/;
-const LEFT_OUT: ReadonlySet<EntityKind> = new Set(["category", "part", "merchant"]);
-
-/** 'Not coffee', 'no rent': right before a name these words leave it out. */
-function notThese({ plain, words }: Spots, entities: readonly Entity[]): RegExpExecArray | null {
-  const found = entities.find(
-    ({ kind, start }) => LEFT_OUT.has(kind) && start > 0 && /^(?:not|no|minus|without)$/.test(words[start - 1] ?? ""),
-  );
-  if (!found || found.start === 1) return null;
-  const index = words.slice(0, found.start - 1).join(" ").length + 1;
-  const pattern = /\S+ /y;
-  pattern.lastIndex = index;
-  return pattern.exec(plain);
-}
-
-/** 'Not counting rent': what stands behind such words, and the words themselves. */
-export function splitExcept(
-  spots: Spots,
-  entities: readonly Entity[],
-): { within: Entity[]; except: Entity[]; span: Span | null } {
-  const bare = notThese(spots, entities);
-  const match = WITHOUT.exec(spots.plain) ?? bare;
-  if (!match) return { within: [...entities], except: [], span: null };
-  const start = spots.plain.slice(0, match.index).split(" ").length - 1;
-  const span = { start, end: start + match[0].trim().split(" ").length };
-  const except: Entity[] = [];
-  for (const entity of entities) {
-    const from = except.at(-1)?.end ?? span.end;
-    const isNext = entity.start >= from && JOINED.test(spots.words.slice(from, entity.start).join(" "));
-    if (isNext && LEFT_OUT.has(entity.kind)) except.push(entity);
-  }
-  return except.length === 0
-    ? { within: [...entities], except: [], span: null }
-    : { within: entities.filter((entity) => !except.includes(entity)), except, span };
-}
-
-/** 'Cash, not counting stocks': the accounts that are meant, and those that are left out. */
-export function splitAccounts(
-  { plain }: Pick<Spots, "plain">,
-  entities: readonly Entity[],
-): { within: Entity[]; except: Entity[]; span: Span | null } {
-  const match = WITHOUT.exec(plain);
-  if (!match) return { within: [...entities], except: [], span: null };
-  const start = plain.slice(0, match.index).split(" ").length - 1;
-  const isOut = (one: Entity) => (one.kind === "account" || one.kind === "kind") && one.start > start;
-  return {
-    within: entities.filter((one) => !isOut(one)),
-    except: entities.filter(isOut),
-    span: { start, end: start + match[0].trim().split(" ").length },
-  };
-}
+/** 'Sunrise Fu' of 'Sunrise Fuel' and 'Sunrise Fudge' is no name: what ends inside a word ends before it. */
+const wholeWords = (name: string, length: number): string =>
+  /^[\p{L}\p{N}]/u.test(name.slice(length))
+    ? name.slice(0, length).replace(/[\p{L}\p{N}]+$/u, "")
+    : name.slice(0, length);
 
 const HOLDS = /\b(?:vs|versus|than|compared? (?:to|with)|against|over)\b/;
 const ASKS_WHICH =
@@ -159,16 +151,19 @@ const isSame = (one: readonly Entity[], other: readonly Entity[]): boolean =>
 /** Two names that are held against each other; null where they are one subject. */
 export function heldApart(spots: Spots, entities: readonly Entity[]): [Entity[], Entity[]] | null {
   const { plain, words } = spots;
-  for (let at = 1; at < entities.length; at++) {
-    const [before, after] = [entities[at - 1], entities[at]];
-    if (!before || !after) continue;
-    const between = words.slice(before.end, after.start).join(" ");
-    const isHeld =
-      HOLDS.test(between) ||
-      (/\bor\b/.test(between) && ASKS_WHICH.test(plain)) ||
-      (/^(?:and|,)/.test(between) && /\b(?:compare|comparison|difference|versus|which one|who)\b/.test(plain));
-    if (isHeld && !isSame(entities.slice(0, at), entities.slice(at)))
-      return [whatIsNamed(entities.slice(0, at), words), whatIsNamed(entities.slice(at), words)];
-  }
+  const betweenAt = (at: number): string => words.slice(entities[at - 1]?.end ?? 0, entities[at]?.start ?? 0).join(" ");
+  const places = entities.map((_, at) => at).slice(1);
+  // 'Gas and the car payment versus rent' is held apart where a word holds it, and not at its 'and'.
+  const held =
+    places.find((at) => HOLDS.test(betweenAt(at)) && !isSame(entities.slice(0, at), entities.slice(at))) ??
+    places.find(
+      (at) =>
+        ((/\bor\b/.test(betweenAt(at)) && ASKS_WHICH.test(plain)) ||
+          (/^(?:and|,)/.test(betweenAt(at)) &&
+            /\b(?:compare|comparison|difference|versus|which one|who)\b/.test(plain))) &&
+        !isSame(entities.slice(0, at), entities.slice(at)),
+    );
+  if (held !== undefined)
+    return [whatIsNamed(entities.slice(0, held), words), whatIsNamed(entities.slice(held), words)];
   return null;
 }

@@ -27,7 +27,7 @@ export function notationOf(query: Query, today: Day): string {
     condition.empty ? "empty" : "",
     condition.pending ? "pending" : "",
     condition.nth === undefined ? "" : `nth:${condition.nth}`,
-    condition.percent === undefined ? "" : `percent:${condition.percent}`,
+    condition.percent === undefined ? "" : `percent:${Math.round(condition.percent * 10) / 10}`,
   ]
     .filter(Boolean)
     .join(" ");
@@ -35,7 +35,7 @@ export function notationOf(query: Query, today: Day): string {
 
 export function notationOfPlan(request: PlanRequest): string {
   const { plan, amountCents, monthlyCents, date, months, downPercent, ratePercent, about, named } = request;
-  const { insteadCents, subject, sharePercent } = request;
+  const { insteadCents, subject, sharePercent, debts, from } = request;
   return [
     `plan:${plan}`,
     amountCents === undefined ? "" : `amount:${dollars(amountCents)}`,
@@ -46,6 +46,8 @@ export function notationOfPlan(request: PlanRequest): string {
     ratePercent === undefined ? "" : `rate:${ratePercent}%`,
     about === undefined ? "" : `about:${about}`,
     named === undefined ? "" : `named:${named}`,
+    list("debts", debts),
+    list("from", from),
     insteadCents === undefined ? "" : `instead:${dollars(insteadCents)}`,
     subject === undefined ? "" : ofSubject(subject),
     sharePercent === undefined ? "" : `share:${sharePercent}%`,
@@ -58,8 +60,19 @@ const dollars = (cents: number): string => String(toDollars(cents));
 const list = (name: string, values: readonly string[] | undefined): string =>
   values === undefined || values.length === 0 ? "" : `${name}:${[...values].sort().join("+").replaceAll(" ", "_")}`;
 
-function ofSubject({ categories, merchants, accounts, kinds, goals, except, exceptMerchants }: Subject): string {
+function ofSubject({
+  categories,
+  merchants,
+  accounts,
+  kinds,
+  from,
+  goals,
+  except,
+  exceptMerchants,
+  either,
+}: Subject): string {
   return [
+    either ? "either" : "",
     list("on", categories),
     list(
       "at",
@@ -67,6 +80,7 @@ function ofSubject({ categories, merchants, accounts, kinds, goals, except, exce
     ),
     list("in", accounts),
     list("kind", kinds),
+    list("from", from),
     list("goal", goals),
     list("not", [...(except ?? []), ...(exceptMerchants ?? []).map((name) => name.toLowerCase())]),
   ]

@@ -4,7 +4,7 @@
 import type { Query, Subject } from "./algebra";
 import { subjectOf } from "./named-subject";
 import type { Person } from "./person";
-import type { Understood } from "./read";
+import type { Understood } from "./understood";
 import { shopKindName } from "./shop-kinds";
 import { type Entity, spot } from "./spot";
 

@@ -40,7 +40,7 @@ export const FLOW_PART: Part<Flow> = {
 
 /** Transfers and payments of a card are no spending: leaving them out changes nothing. */
 const NOT_SPENDING =
-  /\b(?:not counting|not including|without counting|don ?t count|excluding|without|minus|except|besides|other than)(?: the| my| any| all)?(?: (?:card|credit card|cc|own|internal))? (?:payments?|transfers?|autopay|interest)\b|\b(?:that |which )?(?:was|were|is|are) not (?:a |any |just )?(?:card )?(?:transfers?|payments?)\b/g;
+  /\b(?:not counting|not including|without counting|excluding|without|minus|except|besides|other than)(?: the| my| any| all)?(?: (?:card|credit card|cc|own|internal))? (?:payments?|transfers?|autopay|interest)\b|\b(?:that |which )?(?:was|were|is|are) not (?:a |any |just )?(?:card )?(?:transfers?|payments?)\b/g;
 const noneOfThese = (plain: string): Span[] =>
   [...plain.matchAll(NOT_SPENDING)].map((match) => spanAt(plain, match.index, match[0].length));
 
@@ -52,7 +52,7 @@ function lastYear({ today, firstDay }: Person): Period {
 
 /** Months in the red, or in the black: what was kept is below nothing, or not. */
 const RED =
-  /\b(?:in the red|lost money|deficit|lose money|losing money|came up short|negative (?:month|months|cash flow)|beyond (?:my|our) means|above (?:my|our) means|months?\b.*\b(?:spent|spend|spending) more than (?:i|we))\b/;
+  /\b(?:in the red|more(?: money)? (?:go|goes|went|going|gone) out than|lost money|deficit|lose money|losing money|came up short|negative (?:month|months|cash flow)|beyond (?:my|our) means|above (?:my|our) means|months?\b.*\b(?:spent|spend|spending) more than (?:i|we))\b/;
 const BLACK =
   /\b(?:in the black|positive (?:month|months|cash flow)|(?:within|below) (?:my|our) means|more than (?:i|we) (?:spend|spent))\b/;
 
@@ -71,7 +71,9 @@ function slotsOf(spots: Spots, person: Person): Slots {
   const [weekdays] = spots.weekdays;
   const isHabit =
     compared.period === null &&
-    /\bhow (?:often|frequently)\b|\bhow many (?:times|\S+) (?:a|per|each) (?:week|month)\b/.test(spots.plain);
+    /\bhow (?:often|frequently)\b(?! (?:has|have|had|did|was|were)\b)|\bhow many (?:times|\S+) (?:a|per|each) (?:week|month)\b/.test(
+      spots.plain,
+    );
   const isPending = /\bpending\b/.test(spots.plain);
   return {
     period: isHabit ? lastYear(person) : compared.period,
@@ -146,6 +148,7 @@ const isOfMonths = (plain: string, comparison: Comparison): boolean =>
   AVERAGE_MONTH.test(plain);
 
 const ORDER: readonly Query["statistic"][] = [
+  "gap",
   "latest",
   "first",
   "count",

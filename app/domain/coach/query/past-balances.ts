@@ -65,3 +65,14 @@ export function monthEnds(today: Day, months: number, since: Day | null): Day[] 
   const ends = Array.from({ length: months }, (_, at) => lastDayOf(addMonths(monthOf(today), at - months)));
   return [...ends.filter((day) => since !== null && day >= since), today];
 }
+
+/** A statement is paid within so many days. */
+const LONGEST_WAIT = 35;
+
+/** The day on which just that was owed; undefined where it was another sum. */
+export function statementDay(card: StandingAccount, moves: readonly Move[], payment: Move): Day | undefined {
+  const days = Array.from({ length: LONGEST_WAIT }, (_, back) => addDays(payment.day, -back - 1));
+  return days.find(
+    (day) => Math.abs(-balanceAt([card], moves, day) - payment.paidCents) <= Math.max(100, payment.paidCents / 100),
+  );
+}

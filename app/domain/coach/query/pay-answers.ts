@@ -19,7 +19,7 @@ export function pay(turn: ScheduleTurn): Words {
   if (query.shape === "list") return coming(all, turn);
   switch (query.statistic) {
     case "latest":
-      return { text: sentences(last(item, turn), ahead(item, turn, false)) };
+      return { text: sentences(last(item, turn), ahead(item, turn, false), raisedLately(item, turn)) };
     case "rhythm":
     case "per-year":
       return { text: all.length === 1 ? rhythm(item, 0, turn) : bullets(all.map((one, at) => rhythm(one, at, turn))) };
@@ -28,7 +28,9 @@ export function pay(turn: ScheduleTurn): Words {
     case "count":
       return extraPays(item, turn);
     default:
-      return { text: sentences(ahead(item, turn, query.statistic === "next"), last(item, turn)) };
+      return {
+        text: sentences(ahead(item, turn, query.statistic === "next"), last(item, turn), raisedLately(item, turn)),
+      };
   }
 }
 
@@ -62,8 +64,15 @@ function raise(item: Recurring, { notes }: ScheduleTurn): Words {
   };
 }
 
+const LATELY_DAYS = 60;
+/** A raise of the last weeks stands beside the pay. */
+const raisedLately = (item: Recurring, turn: ScheduleTurn): string =>
+  item.change && item.change.day >= addDays(turn.household.today, -LATELY_DAYS) ? raise(item, turn).text : "";
+
 /** Where pay comes each week or every two, some months have once more: looked for back to the first pay known, and ahead. */
-function extraPays(item: Recurring, { notes, query, household }: ScheduleTurn): Words {
+function extraPays(item: Recurring, turn: ScheduleTurn): Words {
+  const { notes, query, household } = turn;
+  const { period } = query;
   const rule = CADENCES.find(({ id }) => id === item.cadence);
   if (!rule || rule.months > 0 || rule.id === "twice a month")
     return {
@@ -94,12 +103,28 @@ function extraPays(item: Recurring, { notes, query, household }: ScheduleTurn): 
       { ...HREF, period: { from: firstDayOf(month), to: lastDayOf(month) } },
     ),
   );
+  const most = notes.count("pays", "Pays in such a month", usual + 1, "paycheck", HREF);
+  const tooMany = (query.condition.times ?? 0) > usual + 1 ? "None has that many." : "";
+  const isAhead = (at: number) => (months[at] ?? "") > monthOf(household.today);
   return {
     text: paragraphs(
-      `${notes.name("item-1-name", item.merchantName)} pays ${rhythmOf(item, notes)}; these months have ${notes.count("pays", "Pays in such a month", usual + 1, "paycheck", HREF)}, the ones ahead by the same rhythm:`,
-      bullets(names.map((name, at) => `${name}${(months[at] ?? "") > monthOf(household.today) ? " (ahead)" : ""}`)),
+      `${tooMany === "" ? "" : `${tooMany} `}${notes.name("item-1-name", item.merchantName)} pays ${rhythmOf(item, notes)}; these months have ${most}, the ones ahead by the same rhythm:`,
+      bullets(names.map((name, at) => `${name}${isAhead(at) ? " (ahead)" : ""}`)),
+      sentences(
+        moreThan(item, usual, turn),
+        period === null && names.some((_, at) => isAhead(at))
+          ? `The next one is ${names.find((_, at) => isAhead(at)) ?? ""}.`
+          : "",
+      ),
     ),
   };
+}
+
+/** One more pay is what such a month has more than the others. */
+function moreThan(item: Recurring, usual: number, { notes }: ScheduleTurn): string {
+  const each = Math.abs(item.typicalCents);
+  const usd = (name: string, label: string, cents: number) => notes.usd(name, label, cents, HREF);
+  return `Each brings one more pay, ${usd("more", "More in such a month", each)} today: ${usd("more-sum", "Pay of such a month", each * (usual + 1))} instead of ${usd("usual-sum", "Pay of another month", each * usual)}.`;
 }
 
 function back(item: Recurring, step: number, from: Day): Day[] {

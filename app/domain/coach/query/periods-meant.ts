@@ -9,6 +9,7 @@ import {
   lastDayOf,
   monthOf,
   monthsBetween,
+  weekday,
 } from "~/domain/periods";
 import { USUAL_MONTHS } from "~/domain/household/usual-month";
 import { isFlow, type Period, type Query } from "./algebra";
@@ -40,23 +41,27 @@ export const allKnown = ({ today, firstDay }: Days): Period => ({
 
 /** What is usual: an average is of whole months, what is rare is looked for in a year, the rest is this month's. */
 export function periodOf(
-  { measure, statistic, shape, subject, period, comparison, condition }: Query,
+  { measure, statistic, shape, by, subject, period, comparison, condition }: Query,
   days: Days,
 ): Period {
   const { today } = days;
   if (period !== null) return period;
   const year: Period = { from: monthsBack(today, 12), to: today };
   const isOfShops = (subject.merchants?.length ?? 0) > 0;
+  if (statistic === "gap") return isOfShops ? allKnown(days) : year;
   if (statistic === "latest" || statistic === "first")
     return { from: addDays(today, -366 * LONG_AGO_YEARS), to: today };
   if (condition.pending) return { from: addDays(today, -40), to: today };
   if (statistic === "per-year") return wholeMonths(today, 12);
   if (statistic.startsWith("per-") || shape === "share") return wholeMonths(today, USUAL_MONTHS);
+  if (shape === "trend" && by === "quarter") return thisYear(today) ?? year;
   if (shape === "trend") return { from: monthsBack(today, 6), to: today };
   const isOfGroups = [condition.timesMost, condition.sumMin, condition.sumMax].some((bound) => bound !== undefined);
   if (isOfGroups && (shape === "ranking" || statistic === "count")) return allKnown(days);
   if (shape === "ranking") return thisYear(today) ?? year;
   if (comparison?.against === "subject") return allKnown(days);
+  // Every visit to a shop is every one that is known.
+  if (shape === "list" && isOfShops) return allKnown(days);
   if (shape === "list" || statistic === "largest" || statistic === "smallest" || statistic === "each") return year;
   if (shape === "yes-no" && comparison === null && measure === "earned") return thisMonth(today);
   if (shape === "yes-no" && comparison === null) return allKnown(days);
@@ -86,3 +91,14 @@ export function wholeMonthsIn({ from, to }: Period, firstDay: Day | null): { per
 }
 
 export const daysIn = ({ from, to }: Period): number => daysBetween(from, to) + 1;
+
+/** How many days there are, or how many of some weekdays. */
+export const daysOn = (period: Period, weekdays: readonly number[] | undefined): number =>
+  weekdays === undefined
+    ? daysIn(period)
+    : Math.max(
+        1,
+        Array.from({ length: daysIn(period) }, (_, at) => weekday(addDays(period.from, at))).filter((day) =>
+          weekdays.includes(day),
+        ).length,
+      );

@@ -18,6 +18,8 @@ export type Person = {
   /** The first day of which anything is known. */
   firstDay?: Day | null;
   lastPayday: Day | null;
+  /** Those before it, the latest first. */
+  earlierPaydays?: readonly Day[];
   /** Days of pay that are expected. */
   paydays: readonly Day[];
   /** Who pays regularly what one lives on. */

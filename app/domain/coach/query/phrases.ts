@@ -57,11 +57,16 @@ export function subjectPhrase(
       household.accounts.find((account) => account.id === id)?.name ?? "this account",
     ),
   );
+  const from = (subject.from ?? []).map((value, at) => {
+    const account = household.accounts.find(({ id }) => id === value);
+    return account ? notes.name(`from${tag}-${at + 1}`, account.name) : kindName(value);
+  });
   const parts = [
     on.length > 0 ? `on ${listed(on)}` : "",
     shops.length > 0 ? `at ${listed(shops)}` : "",
     own.length > 0 ? `in ${listed(own)}` : "",
     kinds.length > 0 ? `in ${listed(kinds.map(kindName))}` : "",
+    from.length > 0 ? `from ${listed(from)}` : "",
     except.length + left.length > 0
       ? `without ${listed([...except.map((id, at) => called(id, `left-category${tag}-${at + 1}`)), ...left])}`
       : "",

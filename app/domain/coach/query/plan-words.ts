@@ -101,6 +101,8 @@ export const PLAN_WORDS: Readonly<Record<Plan, readonly Evidence[]>> = {
       2.6,
     ],
   ],
+  // Read as what wants a yes or a no, or by its looks.
+  "save-more": [],
 };
 
 /** What a plan is about beyond its own words: things that are bought, people, reasons. They explain themselves. */

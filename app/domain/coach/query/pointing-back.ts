@@ -15,7 +15,7 @@ const DAYS = /\b(?:this|these) (?:days?|weeks?|weekends?|months?|quarters?|years
 const POINTS = new RegExp(`\\b(?:${IT}|there)\\b`);
 /** Such a question needs no pointing word: it says a side of something, and nothing that could have one. */
 const BARE =
-  /^(?:(?:and|so|or|also|then|plus|but|ok|what about|how about|what is|what was|what are|which is|which was|which one is|which one was|the|my|our|on|per|a|an|is|was) )*(?:total|totals?|sum|average|averages?|rate|apr|interest rate|biggest|largest|smallest|cheapest|most expensive|priciest|least|most|latest|how many|how often|percent|percentage)(?: (?:of|in|on|one|ones|time|times|visit|visits|trip|trips|each|per|a|all|total|together|altogether|overall|there|cost|them|it|was|were|is|are|rate|visit|order|the|those))*$/;
+  /^(?:(?:and|so|or|also|then|plus|but|ok|what about|how about|what is|what was|what are|which is|which was|which one is|which one was|the|my|our|on|per|a|an|is|was) )*(?:totals?|sum|averages?|rate|apr|interest rate|biggest|largest|smallest|cheapest|most expensive|priciest|least|most|latest|how many|how often|percent|percentage)(?: (?:of|in|on|one|ones|time|times|visit|visits|trip|trips|each|per|a|all|total|together|altogether|overall|there|cost|them|it|was|were|is|are|rate|visit|order|the|those))*$/;
 
 /** 'How much did I pay': of what the text has just spoken of. */
 const ELLIPTIC =
@@ -50,7 +50,7 @@ const ranked =
       : { ...summed(before), shape: "ranking", by, take: 1, least: has(/\b(?:least|cheapest|lowest)\b/) };
 
 const COMPARES =
-  /\b(?:more|less|higher|lower|up|down|better|worse|compared?|comparison|difference|differ|cheaper|pricier|against|versus|vs|fewer|bigger|smaller|change[sd]?)\b/;
+  /\b(?:more|less|higher|lower|(?<!\badd(?:s|ed)? )up|down|better|worse|compared?|comparison|difference|differ|cheaper|pricier|against|versus|vs|fewer|bigger|smaller|change[sd]?)\b/;
 
 /** Held against other days, the usual or the income: the sum itself is told beside it. */
 const compared: Side = (before, { past, has, today }) => {

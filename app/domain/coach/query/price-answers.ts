@@ -7,7 +7,7 @@ import { addMonths, firstDayOf, lastDayOf, type Month, monthOf } from "~/domain/
 import { type Need, sumsOf } from "./data";
 import { filterOf } from "./filters";
 import { listed } from "./phrases";
-import { billsOf, HREF, itemName, type ScheduleTurn, type Words } from "./schedule-turn";
+import { billsOf, HREF, itemName, perYear, type ScheduleTurn, type Words } from "./schedule-turn";
 
 const SHOWN = 12;
 const MONTHS_BACK = 13;
@@ -50,15 +50,21 @@ export function priceChanges(turn: ScheduleTurn): Words | null {
   };
 }
 
-function step(item: Recurring, at: number, { notes }: ScheduleTurn): string[] {
+function step(item: Recurring, at: number, turn: ScheduleTurn): string[] {
+  const { notes } = turn;
   if (!item.change) return [];
   const { fromCents, toCents, day } = item.change;
   const more = Math.abs(toCents) - Math.abs(fromCents);
   const by = notes.usd(`item-${at + 1}-by`, "Changed by", more, HREF);
   const share = percentOf(`item-${at + 1}-percent`, more, Math.abs(fromCents), notes);
   const usual = item.amount === "varies" ? " (against what it usually is)" : "";
+  // What a step comes to by its rhythm, where one bill is asked about.
+  const year =
+    isNamed(turn) && item.amount === "fixed"
+      ? `; that's ${notes.usd(`item-${at + 1}-year`, "Difference a year", perYear(item, more), HREF)} ${more > 0 ? "more" : "less"} a year`
+      : "";
   return [
-    `${itemName(notes, item, at)}: ${more > 0 ? "up" : "down"} by ${by}${share}, from ${notes.usd(`item-${at + 1}-before`, "Before", fromCents, HREF)} to ${notes.usd(`item-${at + 1}`, "Now", toCents, HREF)}${usual} on ${notes.day(`item-${at + 1}-day`, "Changed on", day, HREF)}`,
+    `${itemName(notes, item, at)}: ${more > 0 ? "up" : "down"} by ${by}${share}, from ${notes.usd(`item-${at + 1}-before`, "Before", fromCents, HREF)} to ${notes.usd(`item-${at + 1}`, "Now", toCents, HREF)}${usual} on ${notes.day(`item-${at + 1}-day`, "Changed on", day, HREF)}${year}`,
   ];
 }
 

@@ -2,7 +2,8 @@
 // lean on it.
 import type { Query } from "./algebra";
 import type { Person } from "./person";
-import { readText, type Understood } from "./read";
+import { readText } from "./read";
+import type { Understood } from "./understood";
 
 const MOST_READ = 100;
 const read = new WeakMap<Person, Map<string, Understood>>();

@@ -2,31 +2,35 @@
 // told apart is asked back, once; what can't be read is said to be so.
 
 import type { Person } from "./person";
-import { isFlow, type PlanRequest, type Query, query, type Subject } from "./algebra";
+import { isFlow, type Query } from "./algebra";
+import { looksLikeAdvice, looksLikeRows } from "~/domain/coach/learned/looks";
 import { secondReading } from "~/domain/coach/learned/second-reader";
+import { withoutLives } from "~/domain/coach/told/lives";
 import { adviceIn, isAboutOneself } from "./advice";
+import { budgetWished } from "./budget-requests";
 import { isAsking, isFragment, isFragmentary, isPolite, isTold, isTopic, meansSomething, namesShops } from "./clauses";
 import { framedChoice, LEAST_EVIDENCE, LEAST_FRAMED } from "./framed-choice";
 import { FOREIGN } from "./lexicon";
+import { eachApart } from "./each-apart";
 import { followUp } from "./follow-up";
 import { nothingDropped, withoutTheirKind } from "./nothing-dropped";
+import { oneQuestion } from "./one-question";
+import { withPauses } from "./pauses";
+import { partOf } from "./parts-asked";
+import { readAsked } from "./read-asked";
 import { pointingBack } from "./pointing-back";
 import { type Reading, readingsOf } from "./readings";
+import { withoutNames } from "./reported";
 import { segmentsOf } from "./segments";
-import { inTheLightOf, isSaidAlready, lookingBack } from "./several";
+import { finished, readBoth } from "./read-both";
+import { inTheLightOf, isSaidAlready, lookingBack, saysMore } from "./several";
+import { sidesApart } from "./sides-apart";
 import { isKnownWord, spot, type Spots } from "./spot";
-import { subjectOf } from "./named-subject";
+import { withStrangeName } from "./strange-names";
+import { isExplained, toldIn } from "./told";
+import type { Understood } from "./understood";
+import { verdictIn } from "./verdicts";
 import { windowsOf, withContext } from "./windows";
-
-export type Understood =
-  /** `leans`: it took something from the question before it. */
-  | { is: "queries"; queries: readonly Query[]; unused: readonly string[]; leans: boolean }
-  | { is: "plan"; request: PlanRequest; unused: readonly string[] }
-  /** Readings that are as likely as each other. */
-  | { is: "unclear"; choices: readonly Query[]; unused?: readonly string[] }
-  /** What the rows don't hold. */
-  | { is: "unknown"; lacks: "time" }
-  | { is: "unread" };
 
 /** Below this nothing is read; a reading this close behind the first makes it unclear. */
 const LEAST = 0.8;
@@ -40,17 +44,60 @@ const UNREAD: Understood = { is: "unread" };
 /** Where a clause stands in its text. */
 type Place = "alone" | "first" | "later";
 
-export function readText(text: string, person: Person, before: Query | null = null): Understood {
-  const read = nothingDropped(readWhole(text, person, before), text, person);
-  const best = nothingDropped(secondReading(read, text, person), text, person);
-  return best.is === "queries" ? { ...best, queries: best.queries.map((query) => withoutTheirKind(query)) } : best;
+export function readText(asked: string, person: Person, before: Query | null = null): Understood {
+  const read = readDivided(asked, person, before);
+  return eachApart(read, asked) ?? read;
 }
 
-function readWhole(text: string, person: Person, before: Query | null): Understood {
+function readDivided(asked: string, person: Person, before: Query | null): Understood {
+  const wished = budgetWished(asked, person, before, readText);
+  if (wished) return wished;
+  const alone = readAsked(asked, person, (question) => readUndivided(question, person, before));
+  return alone ?? readUndivided(withoutLives(asked), person, before);
+}
+
+function readUndivided(asked: string, person: Person, before: Query | null): Understood {
+  const part = partOf(asked, (whole) => readUndivided(whole, person, before));
+  if (part) return part;
+  const text = oneQuestion(asked);
+  const spots = spot(withPauses(text), person);
+  const verdict = looksLikeRows(spots, person) ? null : verdictIn(spots, person);
+  if (verdict)
+    return verdict.is === "plan"
+      ? { ...verdict, unused: [] }
+      : finished(verdict.beside ? [verdict.query, verdict.beside] : [verdict.query], []);
+  const read = readSingle(text, person, before);
+  const isWhole = read.is === "queries" && (read.leans || read.queries.some((query) => isOfBoth(query, text)));
+  return (isWhole ? null : readBoth(text, person, read, readSingle)) ?? read;
+}
+
+/** What a payment consists of, and two stretches of days in one breath, are two halves of one question. */
+const isOfBoth = ({ measure, comparison }: Query, text: string): boolean =>
+  measure === "principal" || (comparison?.against === "period" && segmentsOf(text).length === 1);
+
+function readSingle(text: string, person: Person, before: Query | null): Understood {
+  const read = nothingDropped(readByRules(text, person, before), text, person);
+  const best = withStrangeName(nothingDropped(secondReading(read, text, person), text, person), text, person);
+  return best.is === "queries"
+    ? { ...best, queries: best.queries.map((query) => sidesApart(withoutTheirKind(query))) }
+    : best;
+}
+
+/** Advice may take several sentences: what happened, and what is wanted. A tale alone makes no advice of a question. */
+export function readByRules(text: string, person: Person, before: Query | null): Understood {
   const whole = spot(text, person);
-  // Advice may take several sentences: what happened, and what is wanted.
   const advice = FOREIGN.test(withoutNames(whole)) && !isAboutOneself(whole) ? null : adviceIn(whole, person);
-  if (advice) return { is: "plan", request: advice, unused: [] };
+  if (advice === null) return readWhole(text, person, before);
+  const asked: Understood =
+    segmentsOf(text).length > 1 && !namesAmount(whole) && !looksLikeAdvice(whole, person)
+      ? readWhole(text, person, before)
+      : UNREAD;
+  return asked.is === "queries" && asked.unused.length === 0 ? asked : { is: "plan", request: advice, unused: [] };
+}
+
+const namesAmount = ({ amounts }: Spots): boolean => amounts.some(({ sure, monthly }) => sure || monthly);
+
+function readWhole(text: string, person: Person, before: Query | null): Understood {
   const segments = segmentsOf(text);
   const joined =
     segments.length > 1 && segments.every(isFragment) ? readOne(segments.join(" , "), person, before, "alone") : UNREAD;
@@ -102,37 +149,6 @@ function readWhole(text: string, person: Person, before: Query | null): Understo
   return finished(lookingBack(read, segments), unused);
 }
 
-/** 'And is that more than in May': the same sum, told beside the other one; or the very same answer. */
-const saysMore = ([only, ...others]: readonly Query[], before: Query | undefined): boolean =>
-  only !== undefined &&
-  before !== undefined &&
-  others.length === 0 &&
-  before.comparison === null &&
-  same({ ...only, comparison: null, period: null }, { ...before, period: null }) &&
-  (before.period === null || same(only.period, before.period));
-const same = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);
-
-/** 'Thanksgiving last year, how much on food': the days are said before the question, or the names that it is about. */
-function toldIn(segment: string, person: Person): Query | undefined {
-  if (isAsking(segment)) return undefined;
-  const { past, entities } = spot(segment, person);
-  const [days, ...others] = past;
-  const period = days && others.length === 0 ? { from: days.from, to: days.to } : null;
-  const subject = isTold(segment) || isTopic(segment, person) ? namesTold(entities) : {};
-  return period || Object.keys(subject).length > 0 ? query({ subject, period }) : undefined;
-}
-
-/** The shops that a tale names; where it names none, its one category. */
-function namesTold(entities: Spots["entities"]): Subject {
-  const shops = entities.filter(({ kind }) => kind === "merchant");
-  const categories = entities.filter(({ kind }) => kind === "category");
-  return shops.length > 0 ? subjectOf(shops) : categories.length === 1 ? subjectOf(categories) : {};
-}
-
-/** A tale beside questions that name their own subject. */
-const isExplained = (segment: string, read: readonly Query[]): boolean =>
-  isTold(segment) && read.every(({ subject }) => Object.keys(subject).length > 0);
-
 /** Not every part of the text was read: the text as a whole may be one question; else the parts that were read are answered. */
 function readAround(
   text: string,
@@ -179,13 +195,6 @@ const beginsWithName = ({ entities }: Spots, ahead: string): boolean =>
 const BEGINS = /^(?:total|spent|spend|spending|how|what|list|show)\b/;
 const AUXILIARY = /^(?:did|does|do|was|were|have|has|am|is|are)\b/;
 const ENDS = /(?:^|\s)(?:,|but|so|and|because|if|then)$/;
-
-const finished = (queries: readonly Query[], unused: readonly string[]): Extract<Understood, { is: "queries" }> => ({
-  is: "queries",
-  queries,
-  unused: unused.filter((word) => !(word === "next" && queries.some(({ statistic }) => statistic === "next"))),
-  leans: false,
-});
 
 function readOne(text: string, person: Person, before: Query | null, place: Place): Understood {
   const spots = spot(text, person);
@@ -253,13 +262,6 @@ function halfRead(readings: readonly Reading[]): Understood {
 const CLEAR = 1.5;
 const MOST_UNUSED = 5;
 
-const NAMED: ReadonlySet<string> = new Set(["merchant", "part"]);
-/** A shop may be called like something that is no matter of money, and so may a kind of shop: movies. */
-const withoutNames = ({ words, entities }: Spots): string =>
-  words
-    .filter((_, at) => !entities.some(({ kind, start, end }) => NAMED.has(kind) && at >= start && at < end))
-    .join(" ");
-
 const planOf = ({ asked, unused }: Reading): Understood =>
   asked.is === "plan" ? { is: "plan", request: asked.request, unused } : UNREAD;
 
@@ -291,4 +293,4 @@ const CHANGES_ALL =
   /^(?:not|never|except|without|second|third|fourth|fifth|before|after|next|weekend|between|until|vs|versus|big|small|huge)$/;
 
 /** 'How much', and whatever stands for it. */
-const HOW_MUCH = /\b(?:how much|how many|what is|what was|total|totals?|whole|sum|all|list|show|tell|gimme|give)\b/;
+const HOW_MUCH = /\b(?:how much|how many|what is|what was|totals?|whole|sum|all|list|show|tell|gimme|give)\b/;

@@ -24,8 +24,9 @@ import { type ShapeCue, shapeCuesIn } from "./shape-words";
 import { FLOW_PART } from "./part-flows";
 import { shapedBy } from "./shaping";
 import { type Spots } from "./spot";
-import { heldApart, inOneField, splitAccounts, subjectOf } from "./named-subject";
-import { bareName, entitiesFor, longerName, unknownName } from "./subjects";
+import { heldApart, inOneField, subjectOf } from "./named-subject";
+import { splitAccounts } from "./split-names";
+import { bareName, entitiesFor, longerName, unknownName, unknownPayee } from "./subjects";
 
 export type Reading = {
   asked: { is: "query"; query: Query } | { is: "plan"; request: PlanRequest };
@@ -59,9 +60,10 @@ const unusedIn = (words: readonly string[], covered: ReadonlySet<number>): strin
 
 function readFlow(measure: Flow, spots: Spots, cues: readonly ShapeCue[], person: Person): Reading | null {
   const evidence = evidenceIn(spots.plain, MEASURE_WORDS[measure]);
+  if (evidence.weight === 0 && ONLY_SAID.has(measure)) return null;
   const slots = FLOW_PART.slots(measure, spots, person);
   const all = entitiesFor(measure, spots, slots.spans);
-  const { within, except, span } = keptAndLeftOut(measure, spots, all);
+  const { within, except, spans } = keptAndLeftOut(measure, spots, all);
   // Where only accounts are left out, no filter says where else it went.
   if (measure === "moved" && within.length > 0 && splitAccounts(spots, within).within.length === 0) return null;
   const chosenAmong = namesToRank(spots, cues, within);
@@ -73,7 +75,7 @@ function readFlow(measure: Flow, spots: Spots, cues: readonly ShapeCue[], person
     ...slots.spans,
     ...all,
     ...kindsOf(all, spots),
-    ...(span ? [span] : []),
+    ...spans,
     ...said.spans,
   ]);
   const known = within.filter((entity) => entity.kind === "merchant" || entity.kind === "part");
@@ -82,7 +84,9 @@ function readFlow(measure: Flow, spots: Spots, cues: readonly ShapeCue[], person
     known.length > 0
       ? longerName(spots, known, covered)
       : (unknownName(spots, covered, unexplained, measure, person) ??
-        (within.length === 0 ? bareName(spots, covered, measure) : null));
+        (within.length === 0
+          ? (unknownPayee(spots, covered, unexplained, measure) ?? bareName(spots, covered, measure))
+          : null));
   if (unknown) for (let at = unknown.start; at < unknown.end; at++) covered.add(at);
   const named = chosenAmong.length > 0 ? chosenAmong : inOneField(held ? held[0] : within, spots);
   const subject = subjectSaid(measure, spots, person, { named, within, except, unknown, said: said.query });
@@ -111,6 +115,9 @@ function readFlow(measure: Flow, spots: Spots, cues: readonly ShapeCue[], person
     beside,
   };
 }
+
+/** What only a text that says so is about. */
+const ONLY_SAID: ReadonlySet<Flow> = new Set(["outflow", "inflow"]);
 
 function readPlan(plan: (typeof PLANS)[number], spots: Spots, person: Person): Reading | null {
   const evidence = evidenceIn(spots.plain, PLAN_WORDS[plan]);

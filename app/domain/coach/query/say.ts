@@ -14,6 +14,8 @@ const QUESTIONS: Readonly<Record<Measure, string>> = {
   moved: "How much did I move",
   interest: "How much interest was I charged",
   fees: "How much did fees cost me",
+  outflow: "How much left my account",
+  inflow: "How much came into my account",
   balance: "How much do I have",
   owed: "How much do I owe",
   worth: "What is my net worth",
@@ -54,12 +56,15 @@ const ROWS: Partial<Record<Measure, string>> = {
   refunded: "refunds",
   moved: "transfers",
   fees: "fees",
+  outflow: "outflows",
+  inflow: "inflows",
 };
 const GROUPS: Readonly<Record<string, string>> = {
   merchant: "stores",
   month: "months",
   weekday: "weekdays",
   day: "days",
+  quarter: "quarters",
 };
 
 function opening({ measure, statistic, shape, by }: Asked): string {
@@ -68,7 +73,7 @@ function opening({ measure, statistic, shape, by }: Asked): string {
   if (!isFlow(measure))
     return statistic === "count" ? `How many ${COUNTED[measure] ?? "of them"} do I have` : QUESTIONS[measure];
   if (shape === "list") return statistic === "largest" ? `List my largest ${rows}` : `List my ${rows}`;
-  if (shape === "trend") return `${QUESTIONS[measure]} month by month`;
+  if (shape === "trend") return `${QUESTIONS[measure]} ${by === "quarter" ? "by quarter" : "month by month"}`;
   if (shape === "ranking")
     return `Rank my ${GROUPS[by ?? ""] ?? "categories"} by ${measure === "earned" ? "income" : "spending"}`;
   switch (statistic) {
@@ -111,11 +116,16 @@ export function questionOf(
     comparison?.against === "period" ? `compared to ${days(comparison.period, today).replace(/^(?:in|on) /, "")}` : "",
     comparison?.against === "usual" ? "compared to usual" : "",
   ].filter(Boolean);
-  return `${[opening({ measure, statistic, shape, by }), ...about].join(" ")}?`;
+  const isPaid = measure === "bills" && statistic === "total" && period !== null && period.from < today;
+  const asked = isPaid ? "Which bills went out" : opening({ measure, statistic, shape, by });
+  return `${[asked, ...about].join(" ")}?`;
 }
 
+/** Accounts are called by their ids; only their kinds have words. */
+const isKind = (value: string): boolean => kindName(value) !== value || ["checking", "savings"].includes(value);
+
 function ofSubject(
-  { categories = [], merchants = [], kinds = [], except = [], exceptMerchants = [] }: Subject,
+  { categories = [], merchants = [], kinds = [], from = [], except = [], exceptMerchants = [] }: Subject,
   measure: Measure,
 ): string[] {
   const shops = merchants.filter((name) => shopKindName(name) === null);
@@ -125,6 +135,7 @@ function ofSubject(
     on.length > 0 ? `on ${listed(on)}` : "",
     shops.length > 0 ? `${measure === "earned" || measure === "refunded" ? "from" : "at"} ${listed(shops)}` : "",
     kinds.length > 0 ? `${measure === "moved" ? "to" : "in"} ${listed(kinds.map(kindName))}` : "",
+    from.some(isKind) ? `from ${listed(from.filter(isKind).map(kindName))}` : "",
     without.length > 0 ? `without ${listed(without)}` : "",
   ].filter(Boolean);
 }

@@ -1,7 +1,8 @@
 // What the answers about bills, pay and subscriptions share.
 
 import { setCategories } from "~/domain/categories/sets";
-import { dueBetween, type Recurring } from "~/domain/ledger/recurring";
+import { dueBetween, type Recurring, usualCents } from "~/domain/ledger/recurring";
+import { tidyName } from "~/domain/ledger/tidy-name";
 import { RECURRING_PATH } from "~/domain/ledger/row-links";
 import { type Cents, sumCents } from "~/domain/money";
 import type { Day } from "~/domain/periods";
@@ -24,23 +25,28 @@ export function billsOf({ query, household }: Pick<ScheduleTurn, "query" | "hous
   const plans = household.forecast?.plans ?? [];
   const taken =
     accounts && plans.flatMap(({ accountId, stream }) => (accounts.includes(accountId) ? [stream.key] : []));
-  const { merchants = [], categories = [], except = [] } = query.subject;
+  const { merchants = [], categories = [], except = [], exceptMerchants = [] } = query.subject;
   const unwanted = except.flatMap((id) => [...setCategories(id), id.toLowerCase()]);
   const wanted = categories.flatMap(setCategories);
-  const names = merchants.flatMap((name) => [...namesOf(name, household.shops)]).map((name) => name.toLowerCase());
-  const says = (name: string) => names.some((part) => name.toLowerCase().includes(part));
+  const namesIn = (shops: readonly string[]) =>
+    shops.flatMap((name) => [...namesOf(name, household.shops)]).map((name) => name.toLowerCase());
+  const [names, others] = [namesIn(merchants), namesIn(exceptMerchants)];
+  const isOf = (all: readonly string[], name: string) => all.some((part) => name.toLowerCase().includes(part));
   return household.recurring.filter(
     (item) =>
       isBill(item) &&
       (taken === null || taken.includes(item.key)) &&
       !unwanted.includes(item.category) &&
       !unwanted.includes(item.merchantName.toLowerCase()) &&
-      ((merchants.length === 0 && wanted.length === 0) || says(item.merchantName) || wanted.includes(item.category)),
+      !isOf(others, item.merchantName) &&
+      ((merchants.length === 0 && wanted.length === 0) ||
+        isOf(names, item.merchantName) ||
+        wanted.includes(item.category)),
   );
 }
 
 export const itemName = (notes: FactNotes, { merchantName }: Recurring, at: number): string =>
-  notes.name(`item-${at + 1}-name`, merchantName);
+  notes.name(`item-${at + 1}-name`, tidyName(merchantName));
 
 /** 'Every two weeks': words of a rhythm are no figure. */
 export const rhythmOf = ({ cadence }: Recurring, notes: FactNotes): string =>
@@ -50,7 +56,10 @@ export const monthly = (items: readonly Recurring[]): Cents =>
   sumCents(items.map(({ monthlyCents }) => Math.abs(monthlyCents)));
 export const yearly = (items: readonly Recurring[]): Cents => sumCents(items.map(yearOf));
 /** By its rhythm, not twelve rounded months. */
-export const yearOf = ({ typicalCents, cadence }: Recurring): Cents => Math.abs(typicalCents) * PER_YEAR[cadence];
+export const yearOf = (item: Recurring): Cents => perYear(item, Math.abs(usualCents(item)));
+
+/** An amount that comes at its rhythm, in a year. */
+export const perYear = ({ cadence }: Recurring, cents: Cents): Cents => cents * PER_YEAR[cadence];
 
 const PER_YEAR: Readonly<Record<Recurring["cadence"], number>> = {
   weekly: 52,

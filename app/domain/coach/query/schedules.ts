@@ -6,8 +6,11 @@ import type { Recurring } from "~/domain/ledger/recurring";
 import { sumCents } from "~/domain/money";
 import { addDays, monthOf } from "~/domain/periods";
 import type { Answer, FactNotes } from "./answer";
+import { againstAmount } from "./bills-against";
+import { asksWhatWasPaid, billsPaid } from "./bills-paid";
+import { billBefore, billThisYear } from "./last-bill";
 import { pay } from "./pay-answers";
-import { periodPhrase } from "./phrases";
+import { periodPhrase, subjectPhrase } from "./phrases";
 import { priceChanges } from "./price-answers";
 import {
   billsOf,
@@ -52,6 +55,7 @@ const NONE: Words = { text: "I see no bill like that coming back regularly in yo
 function bills(turn: ScheduleTurn): Words {
   const items = billsOf(turn);
   if (items.length === 0) return NONE;
+  if (asksWhatWasPaid(turn)) return billsPaid(turn, items);
   switch (turn.query.statistic) {
     case "next":
       return next(turn, items);
@@ -61,10 +65,12 @@ function bills(turn: ScheduleTurn): Words {
       return autopay(turn, items);
     case "per-month":
     case "per-year":
-      return costs(turn, items);
+      return turn.query.comparison?.against === "amount"
+        ? againstAmount(turn, items, turn.query.comparison)
+        : withMissing(costs(turn, items), turn);
     case "largest":
     case "smallest":
-      return turn.query.period === null ? costs(turn, items) : due(turn, items);
+      return turn.query.period === null && turn.query.shape !== "list" ? costs(turn, items) : due(turn, items);
     case "count":
       return turn.query.period === null ? costs(turn, items) : due(turn, items);
     default:
@@ -78,10 +84,14 @@ function due({ query, household, notes }: ScheduleTurn, items: readonly Recurrin
   const coming = query.take === null ? all : all.slice(0, query.take);
   const days = periodPhrase(period, notes);
   if (coming.length === 0) return { text: `I expect no bill ${days}.` };
-  const shown =
-    query.statistic === "largest"
-      ? [...coming].sort((a, b) => Math.abs(b.item.typicalCents) - Math.abs(a.item.typicalCents)).slice(0, 1)
-      : coming;
+  const order = query.statistic === "largest" || query.statistic === "smallest" ? query.statistic : null;
+  // A list that is asked for in an order has all of them.
+  const end = query.shape === "list" ? null : order;
+  const sign = order === "largest" ? -1 : 1;
+  const sorted = order
+    ? [...coming].sort((a, b) => sign * (Math.abs(a.item.typicalCents) - Math.abs(b.item.typicalCents)))
+    : coming;
+  const shown = end ? sorted.slice(0, 1) : sorted;
   const sum = notes.usd(
     "total",
     "Bills expected",
@@ -103,14 +113,14 @@ function due({ query, household, notes }: ScheduleTurn, items: readonly Recurrin
       : "";
   const together = coming.length > 1 ? " together" : "";
   const intro =
-    query.statistic === "largest"
-      ? `Of the ${count} that I expect ${days}, ${sum} together, the largest is:`
+    end && coming.length > 1
+      ? `Of the ${count} that I expect ${days}, ${sum} together, the ${end} is:`
       : coming.length < all.length
-        ? `The next ${count}, ${sum}${together}:`
+        ? `The next ${coming.length === 1 ? "bill" : count}, ${sum}${together}:`
         : `I expect ${count} ${days}, ${sum}${together}:`;
   return {
     text: paragraphs(intro, bullets(parts), apart),
-    list: coming.map(({ item, day }) => ({
+    list: (end ? coming : sorted).map(({ item, day }) => ({
       label: item.merchantName,
       cents: Math.abs(item.typicalCents),
       day,
@@ -120,7 +130,8 @@ function due({ query, household, notes }: ScheduleTurn, items: readonly Recurrin
 }
 
 /** The date of one, and of several that are named each one's. */
-function next({ query, household, notes }: ScheduleTurn, items: readonly Recurring[]): Words {
+function next(turn: ScheduleTurn, items: readonly Recurring[]): Words {
+  const { query, household, notes } = turn;
   const coming = items
     .filter(({ nextDay }) => nextDay >= household.today)
     .sort((a, b) => (a.nextDay < b.nextDay ? -1 : 1));
@@ -133,11 +144,13 @@ function next({ query, household, notes }: ScheduleTurn, items: readonly Recurri
     (item, at) =>
       `${itemName(notes, item, at)}: ${notes.usd(`item-${at + 1}`, "Expected", item.typicalCents, HREF)}, expected on ${notes.day(`item-${at + 1}-day`, "Expected on", item.nextDay, HREF)}, ${rhythmOf(item, notes)}; the last was ${notes.usd(`item-${at + 1}-last`, "Last", item.lastCents, HREF)} on ${notes.day(`item-${at + 1}-paid`, "Last on", item.lastDay, HREF)}.`,
   );
-  return { text: parts.length === 1 ? (parts[0] ?? "") : bullets(parts) };
+  const [only] = shown;
+  return { text: parts.length === 1 && only ? sentences(parts[0] ?? "", billBefore(turn, only)) : bullets(parts) };
 }
 
 /** 'Did my rent go out yet?': this month, or the one to come that is named. */
-function isPaid({ household, notes, query }: ScheduleTurn, items: readonly Recurring[]): Words {
+function isPaid(turn: ScheduleTurn, items: readonly Recurring[]): Words {
+  const { household, notes, query } = turn;
   const now = monthOf(household.today);
   const named = query.period ? monthOf(query.period.from) : now;
   const isAhead = named > now;
@@ -150,7 +163,8 @@ function isPaid({ household, notes, query }: ScheduleTurn, items: readonly Recur
       ? `Yes: ${last}. Next, ${ahead}.`
       : `${isAhead ? "No, not yet" : "Not this month yet"}: ${ahead}. The last was ${last}.`;
   });
-  return { text: parts.length === 1 ? (parts[0] ?? "") : bullets(parts) };
+  const [only] = items;
+  return { text: parts.length === 1 && only ? sentences(parts[0] ?? "", billBefore(turn, only)) : bullets(parts) };
 }
 
 function autopay(turn: ScheduleTurn, items: readonly Recurring[]): Words {
@@ -165,7 +179,20 @@ function autopay(turn: ScheduleTurn, items: readonly Recurring[]): Words {
   };
 }
 
-function costs({ query, notes }: ScheduleTurn, items: readonly Recurring[]): Words {
+/** Names that no bill has are said, and not left out without a word. */
+function withMissing(words: Words, { query, household, notes }: ScheduleTurn): Words {
+  const missing = (query.subject.merchants ?? []).filter(
+    (name) => billsOf({ query: { ...query, subject: { merchants: [name] } }, household }).length === 0,
+  );
+  if (missing.length === 0) return words;
+  const names = subjectPhrase({ merchants: missing }, {}, household, notes, "-missing")
+    .trim()
+    .replace(/^(?:at|on) /, "");
+  return { ...words, text: paragraphs(words.text, `I see no bill coming back regularly from ${names}.`) };
+}
+
+function costs(turn: ScheduleTurn, items: readonly Recurring[]): Words {
+  const { query, notes } = turn;
   const sorted = [...items].sort((a, b) => Math.abs(b.monthlyCents) - Math.abs(a.monthlyCents));
   const shown =
     query.statistic === "smallest" ? sorted.slice(-1) : query.statistic === "largest" ? sorted.slice(0, 1) : sorted;
@@ -178,7 +205,15 @@ function costs({ query, notes }: ScheduleTurn, items: readonly Recurring[]): Wor
       list,
     };
   if (shown.length === 1)
-    return { text: `${price(first, 0, notes, query.statistic === "per-year")}. ${lastOf(first, notes)}`, list };
+    return {
+      text: sentences(
+        `${price(first, 0, notes, true)}.`,
+        lastOf(first, notes),
+        billBefore(turn, first),
+        billThisYear(turn),
+      ),
+      list,
+    };
   const count = notes.count("count", "How many", shown.length, "bill", HREF);
   const year =
     query.statistic === "per-year" ? `, ${notes.usd("year", "A year, together", yearly(shown), HREF)} a year` : "";

@@ -32,11 +32,12 @@ export const FLOW_CUES: readonly (readonly [string, CueMeaning])[] = [
     "(?:the |my |our )?(?:last|latest|most recent) (?:(?!month|week|year|\\d)\\S+ ){1,2}bill(?! (?:due|coming))",
     { statistic: "latest" },
   ],
+  ["longest gap(?: between)?(?: visits)?", { statistic: "gap" }],
   ["descending", { shape: "ranking" }],
   ["ascending", { shape: "ranking", least: true }],
   ["how many times (?:more|fewer|less)", { statistic: "count" }],
   [
-    "(?:how many )?days(?: \\S+){0,8}? (?:spend|spent|spending|buy|bought) (?:nothing|0|zero)(?: at all)?",
+    "(?:how many )?days?(?: \\S+){0,8}? (?:spend|spent|spending|buy|bought|buying|purchased?) (?:absolutely |literally |exactly |completely |precisely |flat |just )?(?:nothing|0|zero)(?: at all)?",
     { statistic: "count", by: "day", empty: true },
   ],
   [
@@ -44,7 +45,7 @@ export const FLOW_CUES: readonly (readonly [string, CueMeaning])[] = [
     { shape: "ranking", by: "merchant", take: 20 },
   ],
   [
-    `(?:how many )?(?:no ?(?:spend|spending|purchase|buy)|zero ?(?:spend|spending)|spend(?:ing)? free) days?|(?:how many )?days?(?: \\S+){0,4} (?:without|with no|with zero) (?:spending|buying|purchases?|charges?)${ANYTHING}|(?:how many )?days(?: \\S+){0,4} (?:not|never)(?: \\S+){0,2} ${SPENT}${ANYTHING}|(?:how many )?days(?: (?:did|do|have|i|we)){1,3} ${SPENT} (?:nothing|0)`,
+    `(?:how many )?(?:no ?(?:spend|spending|purchase|buy)|(?:zero|0) ?(?:spend|spending|purchase)|spend(?:ing)? free) days?|(?:how many )?days?(?: \\S+){0,4} (?:without|with no|with zero|with 0|of no|of 0) (?:spending|buying|purchases?|charges?)${ANYTHING}|(?:how many )?days(?: \\S+){0,4} (?:not|never)(?: \\S+){0,2} ${SPENT}${ANYTHING}|(?:how many )?days(?: (?:did|do|have|i|we)){1,3} ${SPENT} (?:nothing|0)|(?:how many )?days?(?: \\S+){0,4} (?:did )?(?:no|0|zero) (?:money|purchases?|charges?|spending)(?: (?:go|went|gone|going|leave|left) out)?`,
     { statistic: "count", by: "day", empty: true },
   ],
   [

@@ -119,7 +119,7 @@ const CUES: readonly (readonly [string, CueMeaning])[] = [
     { shape: "ranking", by: "merchant" },
   ],
   [
-    "(?:what|which)(?: was the| was my| is the| is my)? month(?!s)|(?:best|worst|cheapest|most expensive|highest|lowest|biggest|priciest) month(?: for)?",
+    "(?:what|which)(?: was the| was my| is the| is my)? month(?!s)|(?:best|worst|cheapest|most expensive|least expensive|highest|lowest|biggest|priciest) month(?: for)?",
     { shape: "ranking", by: "month", take: 1 },
   ],
   ["(?:what|which) (?:day of the week|weekday)|day of the week", { shape: "ranking", by: "weekday", take: 1 }],
@@ -136,6 +136,10 @@ const CUES: readonly (readonly [string, CueMeaning])[] = [
   [
     "trend(?:s|ing)?|over time|going (?:up|down)|rising|falling|growing|climbing|(?:changed|changing|change)(?: over)?|month (?:by|over|to|after) month|by month|(?:every|each) month this year|monthly(?: \\S+)? (?:totals?|trend)|increasing|decreasing|history of",
     { shape: "trend", by: "month" },
+  ],
+  [
+    "(?:by|per|each|every) quarter|quarter (?:by|over|to|after) quarter|quarterly(?: totals?)?",
+    { shape: "trend", by: "quarter" },
   ],
   ["by week|week (?:by|over|to) week|weekly totals?", { shape: "trend", by: "week" }],
   ["by day|day by day|daily totals?", { shape: "trend", by: "day" }],

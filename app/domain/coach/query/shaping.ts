@@ -3,7 +3,7 @@
 
 import { addMonths, type Day, firstDayOf, lastDayOf, monthOf } from "~/domain/periods";
 import { apart, overlaps, type Span } from "~/domain/language/words";
-import { type Comparison, type Condition, isFlow, type Measure, type Query } from "./algebra";
+import { type Comparison, type Condition, isFlow, type Measure, type Period, type Query } from "./algebra";
 import { type Part, type Said, type Slots, YES_NO } from "./parts";
 import { sameDaysBefore, unitOf } from "./days-before";
 import type { ShapeCue } from "./shape-words";
@@ -59,12 +59,19 @@ export function shapedBy<M extends Measure>(
     statistic,
     shape,
     by: by ?? null,
-    period: held.period,
+    period: comparison === null && shape === "list" ? upToToday(held.period, plain, today) : held.period,
     take: shape === "list" || isRanked ? counted : null,
     least: isRanked && ranking.least(plain, measure),
   };
   return { query, comparison, condition, spans };
 }
+
+/** Rows are looked for up to today: 'every charge of the last twelve months' leaves no day of this month out. */
+function upToToday(period: Period | null, plain: string, today: Day): Period | null {
+  const isWhole = period !== null && period.to === lastDayOf(addMonths(monthOf(today), -1));
+  return LAST_MONTHS.test(plain) && isWhole ? { from: period.from, to: today } : period;
+}
+const LAST_MONTHS = /\b(?:last|past|previous|recent) (\d{1,2}|few|couple(?: of)?) (?:full )?months\b|\bpast year\b/;
 
 /** What cues say of the rows: none in a day, one visit only, bounds of a month instead of a row. */
 function conditionOf({ min, max, ...rest }: Condition, cues: readonly ShapeCue[]): Condition {
@@ -153,7 +160,9 @@ function rankingOf(cues: readonly ShapeCue[]) {
 }
 
 const trendStep = (cues: readonly ShapeCue[]): Query["by"] => {
-  const [step] = cues.filter(({ shape }) => shape === "trend");
+  const steps = cues.filter(({ shape }) => shape === "trend");
+  // 'The trend by week': what only says that it is one steps by the month.
+  const step = steps.find(({ by }) => by !== "month") ?? steps[0];
   const statistic = cues.find(({ statistic: found }) => found?.startsWith("per-"))?.statistic;
   return step?.by ?? (statistic === "per-week" ? "week" : statistic === "per-day" ? "day" : "month");
 };

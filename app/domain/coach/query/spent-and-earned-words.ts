@@ -1,17 +1,32 @@
 // The sentences for what flows.
 
 import { bullets, paragraphs, sentences } from "~/domain/coach/advice";
-import { rowsHref } from "~/domain/ledger/row-links";
+import { sumCents } from "~/domain/money";
 import { daysBetween } from "~/domain/periods";
 import type { Answer, AnswerRow } from "./answer";
 import { about, hrefOf, LABELS, NOUNS, sumFact, VERBS, type Wording } from "./flow-words";
-import type { Flow, Query, Statistic } from "./algebra";
+import type { Flow, Statistic } from "./algebra";
 import type { FoundRow } from "./data";
+import { isNamed, rowBefore, rowHref, rowsBelow, rowWords } from "./row-words";
 import { daysIn, knownPart } from "./periods-meant";
 import { periodPhrase } from "./phrases";
-import { besides, historyWords, otherDaysWords, partWords, pendingWords, tail } from "./word-beside";
+import {
+  accountWords,
+  besides,
+  boughtIn,
+  historyWords,
+  otherDaysWords,
+  partWords,
+  pendingWords,
+  soFarWords,
+  tail,
+} from "./word-beside";
 import { wordAgainst } from "./word-comparisons";
-import { countedGroups, type Done, rankingOf, trendOf } from "./word-groups";
+import { gapWords } from "./word-gap";
+import { partsOfMonth } from "./word-parts";
+import { aMonthOfIt, monthsBelow, pricesToday } from "./word-rates";
+import { countedGroups } from "./word-counted-groups";
+import { type Done, rankingOf, trendOf } from "./word-groups";
 import { keptWords, savedWords } from "./word-kept";
 
 export function wordFlow(wording: Wording): Answer {
@@ -31,7 +46,7 @@ export function wordFlow(wording: Wording): Answer {
   // What share of the income was saved: the savings rate.
   if (wording.flow === "kept" && query.shape === "share")
     return done(keptWords(wording, periodPhrase(figures.sum.period, notes)));
-  if (figures.against) return done(wordAgainst(wording));
+  if (figures.against) return done(paragraphs(wordAgainst(wording), monthsBelow(wording)));
   if (query.shape === "list") return listOf(wording, done);
   if (query.shape === "ranking") return rankingOf(wording, done);
   if (query.shape === "trend") return trendOf(wording, done);
@@ -53,7 +68,12 @@ function nothing(wording: Wording): string {
     moved: "transfers",
     interest: "interest charges",
     fees: "fees",
+    outflow: "money going out",
+    inflow: "money coming in",
   };
+  const { nth } = query.condition;
+  if (nth !== undefined)
+    return `I see no ${notes.name("nth", ordinal(nth))} one${about(wording)} ${periodPhrase(figures.sum.period, notes)}.`;
   const first = query.shape === "yes-no" ? "No." : "";
   return sentences(first, `I see no ${what[flow]}${about(wording)} ${periodPhrase(figures.sum.period, notes)}.`);
 }
@@ -64,9 +84,12 @@ function figureOf(wording: Wording): string {
   const [row] = figures.rows;
   if (row && (statistic === "largest" || statistic === "smallest")) return oneRow(wording, row, statistic);
   if (row && (statistic === "latest" || statistic === "first")) return oneRow(wording, row, statistic);
-  if (statistic === "count") return query.by === null ? counted(wording) : countedGroups(wording);
+  if (statistic === "count")
+    return query.by === null ? paragraphs(counted(wording), rowsBelow(wording)) : countedGroups(wording);
   const days = periodPhrase(figures.sum.period, notes);
-  if (statistic === "each" || statistic.startsWith("per-")) return averaged(wording, days);
+  if (statistic === "gap") return gapWords(wording, days);
+  if (statistic === "each" || statistic.startsWith("per-"))
+    return paragraphs(averaged(wording, days), flow === "kept" ? "" : monthsBelow(wording));
   if (flow === "kept") return keptWords(wording, days);
   const value = sumFact(wording, "total", figures.sum);
   const count = notes.count("count", "Behind it", figures.sum.count, NOUNS[flow], {
@@ -74,14 +97,21 @@ function figureOf(wording: Wording): string {
     href: hrefOf(figures.sum.rows, figures.sum.period),
   });
   const isBack = figures.sum.cents < 0;
-  return sentences(
-    query.shape === "yes-no" ? (isOnlyBack(wording) ? "No, only money back." : "Yes.") : "",
-    isBack
-      ? `More came back than went out${about(wording)} ${days}: ${value}${partWords(wording)}.`
-      : `${VERBS[flow]} ${value}${about(wording)} ${days}, in ${count}${partWords(wording)}.`,
-    query.shape === "yes-no" && row ? `The latest was ${rowWords(wording, row, "latest-row")}.` : "",
-    refundWords(wording),
-    tail(wording),
+  const below = rowsBelow(wording);
+  return paragraphs(
+    sentences(
+      query.shape === "yes-no" ? (isOnlyBack(wording) ? "No, only money back." : "Yes.") : "",
+      isBack
+        ? `More came back than went out${about(wording)} ${days}: ${value}${partWords(wording)}.`
+        : `${VERBS[flow]} ${value}${about(wording)} ${days}, in ${count}${partWords(wording)}.`,
+      query.shape === "yes-no" && row && below === "" ? `The latest was ${rowWords(wording, row, "latest-row")}.` : "",
+      aMonthOfIt(wording),
+      refundWords(wording),
+      accountWords(wording),
+      tail(wording),
+      pricesToday(wording),
+    ),
+    below,
   );
 }
 
@@ -92,13 +122,8 @@ function counted(wording: Wording): string {
   const note = { period: sum.period, rows: sum.count, href: hrefOf(sum.rows, sum.period) };
   const back = figures.beside.find(({ role }) => role === "refunds")?.sum;
   const isMixed = flow === "spent" && back !== undefined && back.count > 0;
-  const count = notes.count(
-    "count",
-    "How many",
-    sum.count - (isMixed ? back.count : 0),
-    isMixed ? "purchase" : NOUNS[flow],
-    note,
-  );
+  const bought = boughtIn(wording, sum);
+  const count = notes.count("count", "How many", bought.count, bought.noun, note);
   const refunds = isMixed ? ` and ${notes.count("refunds-count", "Refunds", back.count, "refund", note)}` : "";
   return sentences(
     `${count}${refunds}${about(wording)} ${days}, ${sumFact(wording, "total", sum)} together${partWords(wording)}.`,
@@ -108,22 +133,26 @@ function counted(wording: Wording): string {
 }
 
 /** How often that is: by the week, by the month, or every so many months. */
-function howOften({ figures, notes, household }: Wording): string {
+function howOften(wording: Wording): string {
+  const { figures, notes, household } = wording;
   const { sum } = figures;
+  const { count } = boughtIn(wording, sum);
   const days = daysIn(knownPart(sum.period, household.firstDay));
-  if (sum.count < 2 || days < 28) return "";
+  if (count < 2 || days < 28) return "";
   const [weeks, months] = [days / 7, days / 30.44];
   const note = { period: sum.period, href: hrefOf(sum.rows, sum.period) };
   const times = (unit: string, value: number) =>
     `${notes.count(`often.per-${unit}`, "How often", Math.round(value * 10) / 10, "time", note)} a ${unit}`;
-  const [weekly, monthly] = [sum.count / weeks, sum.count / months];
+  const [weekly, monthly] = [count / weeks, count / months];
   return weekly >= 1
     ? `That's about ${times("week", weekly)}, or ${times("month", monthly)}.`
     : `That's about ${times("month", monthly)}.`;
 }
 
 const isOnlyBack = ({ flow, figures }: Wording): boolean =>
-  flow === "spent" && figures.beside.some(({ role, sum }) => role === "refunds" && sum.count === figures.sum.count);
+  flow === "spent" &&
+  figures.sum.cents <= 0 &&
+  figures.beside.some(({ role, sum }) => role === "refunds" && sum.count === figures.sum.count);
 
 /** What came back is in the figure: how much it would be without. */
 function refundWords({ flow, query, figures, notes }: Wording): string {
@@ -131,7 +160,12 @@ function refundWords({ flow, query, figures, notes }: Wording): string {
   if (flow !== "spent" || !back || back.cents === 0 || query.shape === "yes-no" || query.statistic === "count")
     return "";
   const note = { period: back.period, rows: back.count, href: hrefOf(back.rows, back.period) };
-  return `Refunds of ${notes.usd("refunds", "Refunds", back.cents, note)} are taken off already.`;
+  const off = `Refunds of ${notes.usd("refunds", "Refunds", back.cents, note)} are taken off already`;
+  const { cents, period, rows } = figures.sum;
+  const bought = cents + back.cents;
+  return bought === 0
+    ? `${off}.`
+    : `${off}; without them it's ${notes.usd("purchases", "Spent, without refunds", bought, { period, href: hrefOf(rows, period) })}.`;
 }
 
 function averaged(wording: Wording, days: string): string {
@@ -153,7 +187,10 @@ function averaged(wording: Wording, days: string): string {
         pendingWords(wording),
       );
     case "per-year":
-      return `${verb} ${total}${about(wording)} ${days}, a whole year.`;
+      return sentences(
+        `${verb} ${total}${about(wording)} ${days}${daysIn(sum.period) < 365 ? "" : ", a whole year"}.`,
+        pricesToday(wording),
+      );
     case "per-month": {
       if (divisor === 1)
         return `${verb} ${total}${about(wording)} ${days}${query.period === null ? ", the only whole month I can see" : ""}.`;
@@ -165,6 +202,9 @@ function averaged(wording: Wording, days: string): string {
       );
       return sentences(
         `${verb} ${notes.usd("average", label, value, note)} a month${about(wording)} on average ${days}: ${total} in ${months}.`,
+        partsOfMonth(wording),
+        pricesToday(wording),
+        soFarWords(wording),
         savedWords(wording),
         otherDaysWords(wording),
         historyWords(wording),
@@ -187,42 +227,26 @@ function perDayPending({ figures, notes, flow }: Wording): string {
   return `Another ${value} is still pending; with it, it's ${notes.usd("pending.per-day", `${LABELS[flow]}, with what is pending`, both, note)} a day.`;
 }
 
-/** A single row's own link: that name, that day, that amount. */
-const rowHref = ({ merchantName, day, cents, kind }: FoundRow): string =>
-  rowsHref({
-    from: day,
-    to: day,
-    merchants: [merchantName],
-    min: Math.abs(cents),
-    max: Math.abs(cents),
-    ...(kind === "income" ? { kind } : {}),
-  });
-
-/** The sentence has the row's very name already. */
-const isNamed = ({ subject: { merchants = [] } }: Query, { merchantName }: FoundRow): boolean =>
-  merchants.length === 1 && merchants[0]?.toLowerCase() === merchantName.toLowerCase();
-
-function rowWords({ notes }: Wording, row: FoundRow, tag: string, isNameSaid = false): string {
-  const note = { period: { from: row.day, to: row.day }, href: rowHref(row) };
-  const name = isNameSaid ? "" : `${notes.add(`${tag}-name`, "Name", { unit: "name", text: row.merchantName })}, `;
-  return `${name}${notes.usd(`${tag}-amount`, "Amount", row.cents, note)} on ${notes.day(`${tag}-day`, "Day", row.day, note)}${row.pending ? ", still pending" : ""}`;
-}
-
 function oneRow(wording: Wording, row: FoundRow, statistic: Statistic): string {
   const { figures, notes, flow, query } = wording;
   const { nth } = query.condition;
-  const which = nth === undefined ? statistic : `${notes.name("nth", ORDINALS[nth] ?? `${nth}th`)} ${statistic}`;
+  const which = nth === undefined ? statistic : `${notes.name("nth", ordinal(nth))} ${statistic}`;
   const noun = flow === "spent" ? "charge" : NOUNS[flow];
   const isOld = statistic === "latest" || statistic === "first";
   const main = `The ${which} ${noun}${about(wording)}${isOld ? "" : ` ${periodPhrase(figures.sum.period, notes)}`} was ${rowWords(wording, row, "row", isNamed(query, row))}.`;
   const ago = daysBetween(row.day, notes.today);
   const note = { period: { from: row.day, to: notes.today }, href: rowHref(row) };
-  return statistic === "latest" && ago > 0
-    ? sentences(main, `That was ${notes.count("ago", "Days since", ago, "day", note)} ago.`)
+  return statistic === "latest"
+    ? sentences(
+        main,
+        ago > 0 ? `That was ${notes.count("ago", "Days since", ago, "day", note)} ago.` : "",
+        rowBefore(wording, row),
+      )
     : main;
 }
 
 const ORDINALS: readonly string[] = ["", "first", "second", "third", "fourth", "fifth", "sixth"];
+const ordinal = (nth: number): string => ORDINALS[nth] ?? `${nth}th`;
 
 function listOf(wording: Wording, done: Done): Answer {
   const { flow, query, figures, notes } = wording;
@@ -235,7 +259,9 @@ function listOf(wording: Wording, done: Done): Answer {
   const shown = rows.slice(0, MOST_LINES);
   const text = paragraphs(
     sentences(
-      `${count}${about(wording)} ${periodPhrase(sum.period, notes)}, ${sumFact(wording, "total", sum)} together.`,
+      `${count}${about(wording)} ${periodPhrase(sum.period, notes)}, ${sumFact(wording, "total", sum)} together${sum.cents < 0 && flow === "spent" ? " that came back" : ""}.`,
+      boughtAndBack(wording),
+      accountWords(wording),
       pendingWords(wording),
       sum.count > shown.length ? `The ${ORDERED[query.statistic] ?? "newest"}:` : "",
     ),
@@ -245,6 +271,19 @@ function listOf(wording: Wording, done: Done): Answer {
     text,
     rows.map((row) => ({ label: row.merchantName, cents: row.cents, day: row.day, href: rowHref(row) })),
   );
+}
+
+/** Where all rows are there and some came back: what went out, and what came back. */
+function boughtAndBack({ flow, figures: { sum, rows }, notes }: Wording): string {
+  const posted = rows.filter(({ pending }) => !pending);
+  const back = posted.filter(({ kind }) => kind === "refund");
+  if (flow !== "spent" || back.length === 0 || posted.length !== sum.count) return "";
+  const note = { period: sum.period, href: hrefOf(sum.rows, sum.period) };
+  const cameBack = sumCents(back.map(({ cents }) => cents));
+  const refunds = notes.count("refunds-count", "Refunds", back.length, "refund", note);
+  if (sum.cents + cameBack === 0) return `Nothing was bought; it came back in ${refunds}.`;
+  const out = notes.usd("purchases", "Spent, without refunds", sum.cents + cameBack, note);
+  return `${out} went out, and ${notes.usd("refunds", "Refunds", cameBack, note)} came back in ${refunds}.`;
 }
 
 const MOST_LINES = 20;

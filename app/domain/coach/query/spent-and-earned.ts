@@ -1,14 +1,15 @@
 // What flows, worked out: which sums and rows a query needs, and its figures once they are there. Words are elsewhere.
 
-import { addDays, addMonths, addMonthsToDay, lastDayOf, monthOf, weekday } from "~/domain/periods";
+import { addMonths, addMonthsToDay, type Day, lastDayOf, monthOf } from "~/domain/periods";
 import type { TransactionFilter } from "~/domain/ledger/transaction-filter";
 import type { Cents } from "~/domain/money";
 import type { Flow, Grouping, Period, Query, Statistic } from "./algebra";
 import { type Found, type FoundRow, type Household, MOST_ROWS, type Need, type RowOrder, rowsOf, sumsOf } from "./data";
 import { filterOf, signOf } from "./filters";
 import { besideOf, type BesideSum, wholeOf } from "./flow-beside";
-import { type Group, groupsOf, ordered, withBefore, withPending } from "./flow-groups";
-import { daysIn, knownPart, periodOf, wholeMonthsIn } from "./periods-meant";
+import { type Group, groupsOf, ordered, withBefore, withDaysOf, withPending } from "./flow-groups";
+import { daysIn, daysOn, knownPart, periodOf, wholeMonthsIn } from "./periods-meant";
+import { FEW, hasSources, isShownBelow, monthsShown } from "./shown-below";
 
 /** A sum with the rows behind it; nothing stands behind what is a difference of two. */
 export type Sum = { cents: Cents; count: number; period: Period; rows: TransactionFilter | null };
@@ -16,7 +17,7 @@ export type Against =
   | { is: "sum"; sum: Sum }
   | { is: "usual"; cents: Cents; months: number; period: Period }
   | { is: "plan"; plannedCents: Cents | null }
-  | { is: "amount"; cents: Cents; over: boolean };
+  | { is: "amount"; cents: Cents; bound: "over" | "under" | "about" };
 export type Beside = BesideSum & { sum: Sum };
 
 export type FlowFigures = {
@@ -27,6 +28,12 @@ export type FlowFigures = {
   divisor: number;
   groups: readonly Group[];
   rows: readonly FoundRow[];
+  /** Each month of an average, or of two stretches of months that are held against each other. */
+  months: readonly Group[];
+  /** The days with rows, the earliest first; only where the stretches between them are asked about. */
+  days: readonly Day[];
+  /** Who paid what of an income, which shop took what of a kind of shop. */
+  sources: readonly Group[];
   against: Against | null;
   beside: readonly Beside[];
   /** What earned and spent are, where the measure is what was kept. */
@@ -48,17 +55,6 @@ function daysOf(query: Query, household: Household): { period: Period; divisor: 
     return { period, divisor: daysOn(knownPart(period, firstDay), query.condition.weekdays) };
   return { period, divisor: 1 };
 }
-
-/** How many days there are, or how many of some weekdays. */
-const daysOn = (period: Period, weekdays: readonly number[] | undefined): number =>
-  weekdays === undefined
-    ? daysIn(period)
-    : Math.max(
-        1,
-        Array.from({ length: daysIn(period) }, (_, at) => weekday(addDays(period.from, at))).filter((day) =>
-          weekdays.includes(day),
-        ).length,
-      );
 
 type Summed = Exclude<Flow, "kept">;
 
@@ -97,8 +93,10 @@ function rowsNeed(flow: Summed, query: Query, period: Period, household: Househo
       want: "rows",
       rows: flow === "spent" ? { ...rows, flow: "out" } : rows,
       order,
-      take: query.condition.nth ?? 1,
+      // The one before the latest says how much more it is.
+      take: query.condition.nth ?? (query.statistic === "latest" ? 2 : 1),
     };
+  if (isShownBelow(flow, query, period)) return { want: "rows", rows, order: "newest", take: FEW + 1 };
   return query.shape === "yes-no" ? { want: "rows", rows, order: "newest", take: 1 } : null;
 }
 
@@ -108,6 +106,9 @@ export function flowNeeds(flow: Flow, query: Query, household: Household): Need[
     flowsOf(counted).map((one) => sumsNeed(one, of, days, by, household));
   const needs = isOneRow(query) ? [] : sums(period, null);
   if (query.by !== null) needs.push(...sums(period, query.by, query));
+  for (const days of monthsShown(query, period, household.firstDay)) needs.push(...sums(days, "month"));
+  if (query.statistic === "gap") needs.push(...sums(period, "day"));
+  if (hasSources(flow, query, period)) needs.push(...sums(period, "merchant"));
   if (flow !== "kept") {
     const rows = rowsNeed(flow, query, period, household);
     if (rows) needs.push(rows);
@@ -184,6 +185,11 @@ export function flowFigures(flow: Flow, query: Query, reader: Reader): FlowFigur
     divisor: counted,
     groups,
     rows,
+    months: monthsShown(query, period, household.firstDay).flatMap((days) => monthsIn(flow, query, days, reader)),
+    days: query.statistic === "gap" ? daysWithRows(flow, query, period, reader) : [],
+    sources: hasSources(flow, query, period)
+      ? groupsIn(flow, { ...query, by: "merchant" }, "merchant", period, reader)
+      : [],
     against: againstIn(flow, query, sum, reader),
     beside: besideOf(flow, query, period, household).map((one) => ({
       ...one,
@@ -224,8 +230,20 @@ function groupsIn(flow: Flow, query: Query, by: Grouping, period: Period, { hous
   const { comparison } = query;
   if (comparison?.against === "period") return ordered(withBefore(now, inDays(comparison.period)), query);
   const [waiting] = besideOf(flow, query, period, household).filter(({ role }) => role === "pending");
-  return ordered(waiting ? withPending(now, inDays(period, waiting.query)) : now, query);
+  if (!waiting) return ordered(now, query);
+  const pending = inDays(period, waiting.query);
+  return ordered(query.condition.empty ? withDaysOf(now, pending) : withPending(now, pending), query);
 }
+
+/** Month by month, those without any as well. */
+const monthsIn = (flow: Flow, query: Query, days: Period, reader: Reader): Group[] =>
+  groupsIn(flow, { ...query, shape: "trend", by: "month", comparison: null }, "month", days, reader);
+
+const daysWithRows = (flow: Flow, query: Query, period: Period, reader: Reader): Day[] =>
+  groupsIn(flow, query, "day", period, reader)
+    .filter(({ count }) => count > 0)
+    .map(({ key }) => key)
+    .sort();
 
 function againstIn(flow: Flow, query: Query, sum: Sum, reader: Reader): Against | null {
   const { comparison } = query;
@@ -247,7 +265,7 @@ function againstIn(flow: Flow, query: Query, sum: Sum, reader: Reader): Against 
     case "income":
       return other({ ...query, subject: {}, condition: {} }, "earned");
     case "amount":
-      return { is: "amount", cents: comparison.cents, over: comparison.is === "over" };
+      return { is: "amount", cents: comparison.cents, bound: comparison.is };
     case "usual":
       return usual(flow, query, sum, reader);
     case "plan": {

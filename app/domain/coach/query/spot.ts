@@ -5,6 +5,7 @@ import { type AmountSpan, amountsIn, percentsIn, type RangeSpan, rangesIn } from
 import { type Named, named, type NameSpan, namesIn } from "~/domain/language/names";
 import { withDigits } from "~/domain/language/numbers";
 import { type PeriodSpan, periodsIn, weekdaysIn } from "~/domain/language/periods";
+import { LONG_AGO } from "~/domain/language/reaching";
 import { corrected } from "~/domain/language/spelling";
 import { ownNamed } from "~/domain/categories/own";
 import { daysWrittenOut } from "~/domain/language/days-written";
@@ -12,6 +13,8 @@ import { addDays, type Day } from "~/domain/periods";
 import { apart, overlaps, plainWords, type Span, spanAt, stem } from "~/domain/language/words";
 import { FRAME_SOURCES } from "./framed-readings";
 import { FILLER, MEASURE_WORDS } from "./lexicon";
+import { withPayday } from "./pay-periods";
+import { apartFromPayments } from "./payments-named";
 import type { Person } from "./person";
 import { ADVICE_WORDS } from "./advice-words";
 import { PLAN_WORDS } from "./plan-words";
@@ -56,7 +59,7 @@ const KNOWN = new Set(
     ),
     ...FRAME_SOURCES.flatMap(wordsIn),
     ...FILLER,
-    ..."thanks thank hello sorry okay cable shows".split(" "),
+    ..."thanks thank hello sorry okay cable shows forget".split(" "),
     ...ADVICE_WORDS,
   ]
     .flatMap((word) => [word, stem(word)])
@@ -101,6 +104,7 @@ const namesOf = (person: Person): Names => ({
       `${bank} ${name}`,
       name.replace(/\bauto\b/i, "car"),
       ...(/\b(?:auto|car|vehicle)\b/i.test(name) ? ["car"] : []),
+      ...(/\bmortgage\b/i.test(name) ? ["home loan"] : []),
     ].map((known) => named(known, id)),
   ),
   goals: person.goals.map(({ id, name }) => named(name, id)),
@@ -190,14 +194,12 @@ export function spot(text: string, person: Person): Spots {
   return found;
 }
 
+/** A word that is known stands for just what it means. */
+const sure = (span: Span, kind: EntityKind, values: readonly string[]): Entity => ({ ...span, kind, values, exact: 1 });
+
 function spotIn(plain: string, names: Names, person: Person): Spots {
   const words = plain.split(" ");
-  const categories = spans(plain, CATEGORY_WORDS).map(({ value, ...span }): Entity => ({
-    ...span,
-    kind: "category",
-    values: [value],
-    exact: 1,
-  }));
+  const categories = spans(plain, CATEGORY_WORDS).map(({ value, ...span }) => sure(span, "category", [value]));
   const parts = spans(plain, SHOP_KIND_WORDS).map(({ value, ...span }): Entity => {
     const instead = person.shops ? categoryInstead(value, person.shops) : null;
     return instead === null
@@ -205,15 +207,17 @@ function spotIn(plain: string, names: Names, person: Person): Spots {
       : { ...span, kind: "category", values: [instead], exact: 1 };
   });
   const withHeads = (all: Entity[]): Entity[] => all.map((one) => withHead(one, words));
-  const kinds = spans(plain, KIND_WORDS).map(({ value, ...span }): Entity => ({
-    ...span,
-    kind: "kind",
-    values: value,
-    exact: 1,
-  }));
+  const kinds = spans(plain, KIND_WORDS).map(({ value, ...span }) => sure(span, "kind", value));
   const own = merged("category", namesIn(words, names.own, COMMON)).filter(({ exact }) => exact > 0.9);
   // What somebody has called so is meant, whatever else the word stands for.
   const others = (all: readonly Entity[]) => all.filter((one) => !own.some((mine) => overlaps(mine, one)));
+  // 'Every day' is no Everyday Checking.
+  const { accounts, merchants } = apartFromPayments(
+    merged("account", namesIn(words, names.accounts, VAGUE)).filter(({ start }) => words[start] !== "every"),
+    merged("merchant", namesIn(words, names.merchants, COMMON)),
+    words,
+    person,
+  );
   const amounts = amountsIn(plain);
   const weekdays = weekdaysIn(plain);
   // 'An average Saturday' is no single day.
@@ -228,13 +232,13 @@ function spotIn(plain: string, names: Names, person: Person): Spots {
       ...others(withHeads(apart(categories))),
       ...others(withHeads(apart(parts))),
       ...apart(kinds),
-      ...others(withKnownNames(plain, merged("merchant", namesIn(words, names.merchants, COMMON)))),
+      ...others(withKnownNames(plain, merchants)),
       ...merged("payer", namesIn(words, names.payers, COMMON)),
-      ...merged("account", namesIn(words, names.accounts, VAGUE)),
+      ...accounts,
       ...merged("goal", namesIn(words, names.goals, VAGUE)),
     ]),
     past: apart([
-      ...withPayday(plain, past, person),
+      ...withBeginnings(withPayday(plain, past, person), plain, person),
       ...(past.length === 0 || !/\bever\b/.test(plain) ? allTimeIn(plain, person) : []),
     ]),
     ahead: periodsIn(plain, person.today, "ahead"),
@@ -247,6 +251,26 @@ function spotIn(plain: string, names: Names, person: Person): Spots {
   };
 }
 
+/** 'Before June, this year' begins with the year; the last time before a day may be long ago. */
+function withBeginnings(past: readonly PeriodSpan[], plain: string, person: Person): readonly PeriodSpan[] {
+  const first = person.firstDay ?? LONG_AGO;
+  const holds = (year: PeriodSpan, one: PeriodSpan) =>
+    year !== one &&
+    one.reaches !== undefined &&
+    year.from < one.to &&
+    one.to <= year.to &&
+    (one.from === LONG_AGO || year.from <= one.from);
+  return past.flatMap((span) => {
+    if (past.some((other) => holds(span, other))) return [];
+    const year = past.find((other) => holds(other, span));
+    if (year) return [{ ...span, from: year.from }];
+    return span.reaches === "back" && (span.from === LONG_AGO || LATEST.test(plain))
+      ? [{ ...span, from: first }]
+      : [span];
+  });
+}
+const LATEST = /\b(?:last|latest|most recent(?:ly)?|when (?:did|was|were|had|have))\b/;
+
 /** 'Two grand' is no cinema. */
 const apartFrom = (amounts: readonly Span[], entities: readonly Entity[]): Entity[] =>
   entities.filter((one) => !amounts.some(({ start, end }) => start <= one.start && one.end <= end));
@@ -254,21 +278,10 @@ const apartFrom = (amounts: readonly Span[], entities: readonly Entity[]): Entit
 /** 'Ever' reaches back to the first day that is known. */
 function allTimeIn(plain: string, { firstDay, today }: Person): PeriodSpan[] {
   const pattern =
-    /\b(?:(?:of )?all[ -]?time|ever(?! (?:month|week|day|year))|(?:in|over) my (?:whole|entire) (?:life|history)|lifetime|(?:since|from) (?:the )?(?:(?:very )?(?:beginning|start)(?: of time)?|day one)(?! of)|since (?:i|we) (?:first )?(?:started|joined|signed up|opened|began|linked|connected)(?: (?:using|with))?(?: (?:this|the|my|your))?(?: (?:app|account|accounts|it|here))?|(?:the )?whole (?:history|time)|historically|so far ever|every (?:single )?(?:visit|trip|purchase|charge|transaction)(?= .*\b(?:you|u) (?:have|got|can see|know)\b))\b/g;
+    /\b(?:(?:of )?all[ -]?time|ever(?! (?:month|week|day|year))|(?:in|over) my (?:whole|entire) (?:life|history)|lifetime|(?:since|from) (?:the )?(?:(?:very )?(?:beginning|start)(?: of time)?|day one)(?! of)|since (?:i|we) (?:first )?(?:started|joined|signed up|opened|began|begin|linked|connected)(?: (?:using|with|tracking|keeping track))?(?: (?:this|the|my|your))?(?: (?:app|account|accounts|it|here))?|(?:the )?whole (?:history|time)|historically|both (?:years|stays|trips|times|visits|flights)|so far ever|every (?:single )?(?:visit|trip|purchase|charge|transaction)(?= .*\b(?:you|u) (?:have|got|can see|know)\b))\b/g;
   return [...plain.matchAll(pattern)].map((match) => ({
     ...spanAt(plain, match.index, match[0].length),
     from: firstDay ?? addDays(today, -366 * 6),
     to: today,
   }));
-}
-
-/** 'Since I got paid' begins on a day that the person's own rows know. */
-function withPayday(plain: string, past: readonly PeriodSpan[], { lastPayday, today }: Person): readonly PeriodSpan[] {
-  const match =
-    /\b(?:since|from) (?:my last )?(?:payday|pay ?check|i (?:last )?got paid|i was (?:last )?paid|getting paid)(?: (?:to|until) (?:now|today))?\b/.exec(
-      plain,
-    );
-  return match === null || lastPayday === null
-    ? past
-    : [...past, { ...spanAt(plain, match.index, match[0].length), from: lastPayday, to: today }];
 }

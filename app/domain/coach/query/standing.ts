@@ -8,8 +8,8 @@ import { balance, chosenFor } from "./balances";
 import { budgets } from "./budget-answers";
 import { budgetMonthOf } from "./budget-plan";
 import { limits } from "./card-limits";
-import { cardPayments, cardsOf } from "./card-payments";
-import type { Household, StandingNeed } from "./data";
+import { cardPayments, cardsOf, paymentRows } from "./card-payments";
+import type { AnyNeed, Household, StandingNeed } from "./data";
 import { accountIds, debtShare, minimums, paidOff, principal, rates, score } from "./debt-terms";
 import { chosenDebts, owed, paidInFull } from "./debts";
 import { goals } from "./goal-answers";
@@ -17,7 +17,7 @@ import type { StandingTurn, Words } from "./standing-turn";
 import { accountsOfWorth, worth } from "./worth";
 
 /** Today needs nothing; other days need what moved since, a budget its month. */
-export function standingNeeds(query: Query, measure: Standing, household: Household): StandingNeed[] {
+export function standingNeeds(query: Query, measure: Standing, household: Household): AnyNeed[] {
   const looksBack =
     query.period !== null ||
     query.shape === "trend" ||
@@ -34,7 +34,7 @@ export function standingNeeds(query: Query, measure: Standing, household: Househ
     case "used":
       return [PENDING];
     case "payment":
-      return moves(cardsOf({ query, household }).map(({ id }) => id));
+      return [...moves(cardsOf({ query, household }).map(({ id }) => id)), paymentRows({ query, household })];
     case "rate":
     case "paid-off":
     case "principal":

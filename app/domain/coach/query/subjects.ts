@@ -15,6 +15,8 @@ function kindsFor(measure: Flow): readonly EntityKind[] {
     case "earned":
       return ["payer", "account"];
     case "moved":
+    case "outflow":
+    case "inflow":
     case "interest":
     case "fees":
       return ["account", "kind"];
@@ -75,11 +77,51 @@ export function unknownName(
     while (end < words.length && end - start < LONGEST_NAME && !slots.has(end) && !endsName(words[end] ?? "")) end++;
     while (end > start && FILLER.has(words[end - 1] ?? "")) end--;
     const name = words.slice(start, end).join(" ");
-    if (end - start === 1 && (isKnownWord(name) || isPartOfName(name, person))) continue;
+    if (end - start === 1 && (isKnownWord(name) || IS_PLACE_IN_ORDER.test(name) || isPartOfName(name, person)))
+      continue;
     if (/\p{L}{2}/u.test(name)) return { start, end, name };
   }
   return null;
 }
+
+/** 'Biggest at the top'. */
+const IS_PLACE_IN_ORDER =
+  /^(?:top|bottom|front|beginning|start|end|once|least|most|work|school|night|noon|moment|rate|pace|same)$/;
+
+/** 'What did we give uncle Ray': right behind a verb of paying an unknown name is who was paid. */
+export function unknownPayee(
+  { words }: Spots,
+  covered: ReadonlySet<number>,
+  slots: ReadonlySet<number>,
+  measure: Flow,
+): (Span & { name: string }) | null {
+  if (measure !== "spent") return null;
+  const isOpen = (at: number): boolean => {
+    const word = words[at] ?? "";
+    return (
+      /^\p{L}{2,}$/u.test(word) &&
+      !covered.has(at) &&
+      !slots.has(at) &&
+      !FILLER.has(word) &&
+      !isKnownWord(word) &&
+      !NO_PAYEES.test(word)
+    );
+  };
+  for (const [at, word] of words.entries()) {
+    if (!PAYING.test(word) || IS_PAY.test(words[at - 1] ?? "")) continue;
+    let start = at + 1;
+    while (["the", "my", "a", "our", "to"].includes(words[start] ?? "")) start++;
+    let end = start;
+    while (end - start < LONGEST_NAME && isOpen(end)) end++;
+    if (end > start) return { start, end, name: words.slice(start, end).join(" ") };
+  }
+  return null;
+}
+const PAYING = /^(?:pay|paid|paying|give|gave|given|giving|send|sent|sending|owed)$/;
+/** 'My pay', 'this pay period': what is paid, and no paying. */
+const IS_PAY = /^(?:my|our|this|that|the|his|her|their|a|last|next|net|gross|home|per|each|every)$/;
+const NO_PAYEES =
+  /^(?:extra|less|attention|upfront|cash|full|fully|taxes|tax|people|someone|anyone|everyone|advance|separately|twice|double|towards?|yourself|myself|ourselves|off|on|online|in|out|away|back|ahead|late|early|per|every|once|it|them|him|her|us|me)$/;
 
 /** 'House' alone is neither the noodle house nor another name. */
 const isPartOfName = (word: string, { merchants, payers, goals, accounts }: Person): boolean =>
@@ -121,12 +163,15 @@ export function longerName(
   // Two words of a name are enough of it, whatever stands behind.
   if (!only || others.length > 0 || only.exact > WHOLE_NAME || only.end - only.start > 1) return null;
   let end = only.end;
-  const goesOn = (word: string): boolean => !FILLER.has(word) && word !== "," && !IS_DONE_THERE.test(word);
+  const goesOn = (word: string): boolean =>
+    !FILLER.has(word) && word !== "," && !IS_DONE_THERE.test(word) && !TELLS.test(word);
   while (end < words.length && !covered.has(end) && goesOn(words[end] ?? "")) end++;
   return end === only.end ? null : { start: only.start, end, name: words.slice(only.start, end).join(" ") };
 }
 
 const WHOLE_NAME = 0.95;
+/** A sentence that begins behind a name tells the coach what to do. */
+const TELLS = /^(?:count|list|add|sum|name|find|pull|check|compare|break|rank|sort)$/;
 /** What shops do, and what one has there, is no part of their names. */
 const IS_DONE_THERE =
-  /^(?:tak(?:e|es|en|ing)|took|charg(?:e|es|ed|ing)|gett?(?:s|ing)?|gotten|got|had|cost(?:s|ing)?|rais(?:e|es|ed|ing)|went|goes|came|comes?|appointments?|visits?|orders?|rides?|trips?|bills?|stops?|runs?|purchases?)$/;
+  /^(?:tak(?:e|es|en|ing)|took|charg(?:e|es|ed|ing)|gett?(?:s|ing)?|gotten|got|had|cost(?:s|ing)?|rais(?:e|es|ed|ing)|went|goes|came|comes?|appointments?|visits?|orders?|rides?|trips?|bills?|stops?|runs?|purchases?|tickets?|outings?|nights?|dinners?|lunch(?:es)?|meals?|haircuts?|deliver(?:y|ies)|packages?|receipts?|places?|shops?|spots?|joints?|stays?|fares?|plays?|movies?|shows?)$/;

@@ -1,9 +1,11 @@
-// Subscriptions: wants that come back at a fixed price. Rent and power are bills.
+// Subscriptions: wants that come back at a fixed price. Rent, power and phone are bills.
 
 import { bullets, paragraphs } from "~/domain/coach/advice";
 import type { Recurring } from "~/domain/ledger/recurring";
+import { isPhonePlan, isSubscribed } from "~/domain/ledger/subscriptions";
 import { addDays } from "~/domain/periods";
 import { endedOf } from "./data";
+import { subjectPhrase } from "./phrases";
 import {
   billsOf,
   HREF,
@@ -17,22 +19,16 @@ import {
   yearOf,
 } from "./schedule-turn";
 
-const SUBSCRIBED = ["entertainment", "health_fitness", "personal_care", "miscellaneous", "clothing"];
-/** Some count these, too. */
-const WIDER = ["cable", "internet", "phone"];
 const NEW_DAYS = 120;
 const SHOWN = 12;
-
-const isOne = ({ amount, category, kind }: Recurring): boolean =>
-  amount === "fixed" && kind !== "loan_payment" && SUBSCRIBED.includes(category);
 
 export function subscriptions(turn: ScheduleTurn): Words {
   const { query, found, notes, household } = turn;
   const all = billsOf(turn);
   const items = all
-    .filter(isOne)
+    .filter(isSubscribed)
     .sort((a, b) => (query.least ? -1 : 1) * (Math.abs(b.monthlyCents) - Math.abs(a.monthlyCents)));
-  if (query.statistic === "ended") return ended(endedOf(found).filter(isOne), turn);
+  if (query.statistic === "ended") return ended(endedOf(found).filter(isSubscribed), turn);
   if (query.statistic === "rhythm")
     return {
       text: "I can't see trials: they leave no row until they're charged. A subscription shows up here when it keeps coming.",
@@ -52,22 +48,50 @@ export function subscriptions(turn: ScheduleTurn): Words {
       text: `The ${query.statistic === "largest" ? "most" : "least"} expensive is ${cost(first, 0, turn)}.`,
       list: listOf(items),
     };
-  const isYear = query.statistic === "per-year";
+  const plans = all.filter(isPhonePlan);
   const count = notes.count("count", "Subscriptions", items.length, "subscription", HREF);
-  const year = isYear ? `, ${notes.usd("year", "A year, together", yearly(items), HREF)} a year` : "";
-  const wider = all.filter(({ category, amount }) => WIDER.includes(category) && amount === "fixed");
-  const more =
-    wider.length > 0
-      ? `Not counted ${wider.length === 1 ? "is" : "are"} ${wider.map((item, at) => `${notes.name(`wider-${at + 1}-name`, item.merchantName)} (${notes.usd(`wider-${at + 1}`, "A month", item.monthlyCents, HREF)})`).join(", ")}, ${wider.length === 1 ? "a bill; with it" : "which are bills; with them"} it's ${notes.usd("with-wider", "A month, with cable, internet and phone", monthly([...items, ...wider]), HREF)} a month.`
-      : "";
+  const sum = `${notes.usd("total", "A month, together", monthly(items), HREF)} a month${items.length > 1 ? " together" : ""}`;
+  const year =
+    query.statistic === "per-year" ? `, ${notes.usd("year", "A year, together", yearly(items), HREF)} a year` : "";
   return {
     text: paragraphs(
-      `You have ${count}, ${notes.usd("total", "A month, together", monthly(items), HREF)} a month together${year}:`,
+      `${leftOut(turn)} ${count}, ${sum}${year}${withPlans([...items, ...plans], plans, turn)}:`,
       bullets(items.slice(0, SHOWN).map((item, at) => cost(item, at, turn))),
-      more,
+      plansApart(plans, turn),
     ),
     list: listOf(items),
   };
+}
+
+/** What comes each month for phone and the like stands beside the sum, since some count it as well. */
+function withPlans(all: readonly Recurring[], plans: readonly Recurring[], { notes, query }: ScheduleTurn): string {
+  if (plans.length === 0) return "";
+  const year =
+    query.statistic === "per-year"
+      ? `, ${notes.usd("with-wider-year", "A year, with cable, internet and phone", yearly(all), HREF)} a year`
+      : "";
+  return `; with the ${plans.length === 1 ? "plan" : "plans"} below it's ${notes.usd("with-wider", "A month, with cable, internet and phone", monthly(all), HREF)} a month${year}`;
+}
+
+function plansApart(plans: readonly Recurring[], { notes }: ScheduleTurn): string {
+  if (plans.length === 0) return "";
+  const each = plans.map(
+    (item, at) =>
+      `${notes.name(`wider-${at + 1}-name`, item.merchantName)}: ${notes.usd(`wider-${at + 1}`, "A month", item.monthlyCents, HREF)} a month`,
+  );
+  return paragraphs(
+    plans.length === 1
+      ? "This plan is a bill, and in no subscription:"
+      : "These plans are bills, and in no subscription:",
+    bullets(each),
+  );
+}
+
+/** What isn't among them, said first. */
+function leftOut({ query, household, notes }: ScheduleTurn): string {
+  const { except = [], exceptMerchants = [] } = query.subject;
+  const without = subjectPhrase({ except, exceptMerchants }, {}, household, notes).trim();
+  return without === "" ? "You have" : `${without.replace(/^w/, "W")} you have`;
 }
 
 function cost(item: Recurring, at: number, { notes, query }: ScheduleTurn): string {

@@ -6,11 +6,14 @@ import { CATEGORIES } from "~/domain/categories/list";
 const WORDS: readonly [string, string][] = [
   [
     "restaurants",
-    "restaurants?(?: bills?| meals?| spending)?|(?:places?|spots?) (?:i|we) eat(?: at)?|sit down restaurants?|eat(?:ing|en)? out|ate out|dining(?: out)?|dine|dined|takeout|(?<!\\bi )(?<!\\bwe )take out(?! (?:of|from|in|cash|money))|takeaway|meals? out|lunch(?:es)?|dinners?|brunch(?:es)?|breakfasts?|meals out",
+    "restaurants?(?: bills?| meals?| spending)?|(?:places?|spots?) (?:i|we) eat(?: at)?|eat(?:ing|en)? out|ate out|dining(?: out)?|dine|dined|takeout|(?<!\\bi )(?<!\\bwe )take out(?! (?:of|from|in|cash|money))|takeaway|meals? out|lunch(?:es)?|dinners?|brunch(?:es)?|breakfasts?|meals out",
   ],
   ["groceries", "grocer(?:y|ies)(?: (?:store|shopping|bill))?s?|supermarkets?|food shopping"],
   ["food", "food(?! (?:banks?|pantr(?:y|ies))\\b)"],
-  ["mortgage_rent", "rent(?: payment)?|mortgage(?: payment)?|housing"],
+  [
+    "mortgage_rent",
+    "rent(?: payment)?|mortgage(?: payment)?|housing|(?<=\\b(?:counting|excluding|without|except|besides|minus|to|for) (?:the |my |our )?)landlord",
+  ],
   ["utilities", "utilit(?:y|ies)(?: bills?)?"],
   [
     "gas",
@@ -31,7 +34,10 @@ const WORDS: readonly [string, string][] = [
   ],
   ["personal_care", "personal care|beauty"],
   ["health_fitness", "fitness|health(?: ?care)?(?: and fitness)?"],
-  ["phone", "(?:cell )?phone(?: bill| plan)?|cell(?: bill| plan)"],
+  [
+    "phone",
+    "(?:cell )?phones?(?: bills?| plans?)?|cell(?: bill| plan)|cell(?= (?:, |and |plus )*(?:cable|internet|wi ?fi|tv)\\b)|(?<=\\b(?:cable|internet|wifi|tv)(?: and| plus| ,)* )cell(?: phone)?",
+  ],
   ["internet", "internet(?: bill)?|wi ?fi"],
   ["cable", "cable(?: bill)?"],
   ["charitable_giving", "charit(?:y|able|ies)(?: giving)?|donat(?:e|ed|ions?|ing)"],
@@ -39,7 +45,7 @@ const WORDS: readonly [string, string][] = [
   ["student_loans", "(?:student|school|college) loans?(?: payments?)?"],
   [
     "college_fund",
-    "(?:my |the |our )?kids? college(?: thing| stuff| account| money)?|(?:the |my |kids? )*529(?: plans?| accounts?)?|(?:kids? )?college(?: 529| fund| savings| plan)+",
+    "(?:my |the |our )?kids? college(?: thing| stuff| account| money)?|(?:the |my |kids? )*529(?: plans?| accounts?)?|(?:kids? )?college(?: 529| fund| savings| plan| money)+",
   ],
   ["miscellaneous", "miscellaneous|misc"],
   ["needs", "needs|necessities|essentials"],
@@ -49,8 +55,7 @@ const WORDS: readonly [string, string][] = [
 
 /** A category's own name, where it is not a word for something else as well. */
 const OWN = CATEGORIES.filter(
-  ({ id }) =>
-    !["emergency_fund", "retirement", "credit_cards", "student_loans", "other_debt", "college_fund"].includes(id),
+  ({ id }) => !["emergency_fund", "retirement", "credit_cards", "other_debt"].includes(id),
 ).map(({ id, name }): [string, string] => [id, name.toLowerCase().replace("/", " ")]);
 
 export const CATEGORY_WORDS: readonly (readonly [string, RegExp])[] = [...WORDS, ...OWN].map(

@@ -4,31 +4,27 @@
 import type { Way } from "./ways-of-saying";
 
 const MONTH = "january|february|march|april|may|june|july|august|september|october|november|december";
-const DETAIL = "(?:dates?|days?|amounts?|prices?|totals?|stores?|places?)";
 
-/** 'My rides since May, dates and amounts': each row. */
+/** Each row, or the first. */
 const ROWS: readonly Way[] = [
-  [
-    new RegExp(
-      `^(?:(?:list|show me|give me|show) )?(?:all )?(?:of )?(.+?) , (?:the )?(?:with )?${DETAIL}(?: ,)?(?:(?: and| plus)(?: the)? ${DETAIL})+$`,
-      "g",
-    ),
-    "list $1",
-  ],
   [
     /^everything (?=(?:over|above|under|below|more than|less than) \$?\d+(?: (?:bucks|dollars))? (?:on|from|in) (?:the|my|our) (?:\w+ )?(?:card|account|checking|visa|amex)\b)/g,
     "list all purchases ",
   ],
   [
-    /\b(?:what (?:is|was) )?(?:the )?(?:very )?first time (.+?) (?:shows? up|showed up|appears?|appeared|comes up)\b.*$/g,
+    /\b(?:what (?:is|was) )?(?:the )?(?:very )?first time (?:that )?(.+?) (?:shows? up|showed up|appears?|appeared|comes up)\b.*/g,
     "when did i first buy at $1",
   ],
 ];
 
-/** Which of several takes most. */
+/** Which of several takes most, or changed most. */
 const ORDERS: readonly Way[] = [
   [
-    /\b(which|what) ((?:\d+ )?[a-z]+(?: [a-z]+)?) (?:gets?|got|takes?|took|eats?|ate)(?: up)? (?:the )?most(?: of)? (?:my|our) (?:money|cash|pay|pay ?check)\b/g,
+    /\b(what|which categor(?:y|ies)|which ones?|where) (?:all )?(?:has |have |did )?(?:moved|shifted|swung|move|shift|swing) (?:the )?most\b/g,
+    "which categories changed the most",
+  ],
+  [
+    /\b(which|what) ((?:\d+ )?[a-z]+(?: [a-z]+)?) (?:gets?|got|takes?|took|eats?|ate)(?: up)? (?:the )?most(?: of)? (?:my|our) (?:money|cash|pay ?checks?|pay)\b/g,
     "$1 $2 did i spend the most on",
   ],
   [
@@ -44,8 +40,44 @@ const ORDERS: readonly Way[] = [
   ],
 ];
 
+/** 'Is water up': the price of what comes back. */
+const DEARER: readonly Way[] = [
+  [
+    /^is (?:my |our |the )?(?!.*\b(?:spend\w*|spent|expenses?|costs?|income|earnings|pay|balance|debts?|score|credit|worth|savings?|total|tab|limit|goal)\b)((?:\S+ ){0,2}?\S+) (?:up|higher|going up|more expensive|pricier)(?: (?:now|lately|again|this month))?$/g,
+    "did the price of $1 go up",
+  ],
+];
+
+/** 'These days' beside an average says nothing of days. */
+const LATELY: readonly Way[] = [
+  [
+    /^(?=.*\b(?:average|typical(?:ly)?|usual(?:ly)?|(?:a|per|each|every) month|monthly|(?:a|per|each|every) week)\b)(.*?) ?\b(?:these days|nowadays)\b(?: ,)?/g,
+    "$1",
+  ],
+  [/\bwhat (?:all )?did (i|we) pay for(?= (?:that|on|yesterday|today|last|this|then)\b|$| ,)/g, "list what did $1 buy"],
+];
+
+/** The budget by its other name. */
+const PLANNED: readonly Way[] = [
+  [
+    /\b(compared (?:to|with)|against|versus|vs|over|under|beyond|within|exceed(?:ed)?|than) (?:the|our|my|what (?:was|we|i) (?:had )?)(?: ?(?:spending|original|monthly))? ?(?:plan|planned)\b/g,
+    "$1 the budget",
+  ],
+  [
+    /\b(over|under)(?:spen[dt]|shoot|shot) (?:compared (?:to|with)|against|versus|vs) the budget\b/g,
+    (_all, way) => (way === "over" ? "go over the budget" : "stay under the budget"),
+  ],
+];
+
 /** Days, and what they are held against. */
 const HELD_DAYS: readonly Way[] = [
+  [
+    new RegExp(
+      `\\b((?:${MONTH})(?: (?:to|through|until|and) (?:${MONTH}))?)(?: ,)? (?:in |of |for )?both years\\b`,
+      "g",
+    ),
+    "$1 this year and last year",
+  ],
   [
     new RegExp(`\\bthis (${MONTH}) (than|vs|versus|compared to|and|or) the (?:one|year) before\\b`, "g"),
     "this $1 $2 last $1",
@@ -54,10 +86,10 @@ const HELD_DAYS: readonly Way[] = [
     /\b(bills?) ((?:much |any |a lot )?(?:higher|lower|bigger|smaller|more|less)) than (?:it was |they were )?(?:a|1|one) year ago\b/g,
     "$1 $2 than the same month last year",
   ],
+  [/(?<=^|\s)march (?=and april\b)/g, "in march "],
   [/\bsat(?:urdays?)? and sun(?:days?)?(?: only)?\b/g, "weekends"],
   [/\bweekend (spending|purchases|charges|total)\b/g, "$1 on weekends"],
   [/\b(weekends) (.*)\bweekends\b/g, "$1 $2"],
-  [new RegExp(`(?<=^|\\s)march (?=, (?:april|february)\\b|and april\\b)`, "g"), "in march "],
   [new RegExp(`\\b((?:${MONTH}) (?:, )?(?:and )?(?:${MONTH})) of this year\\b`, "g"), "$1"],
   [/\bsince (?:my |the |last )*(?:payday|pay ?check)\b/g, "since i last got paid"],
 ];
@@ -65,7 +97,7 @@ const HELD_DAYS: readonly Way[] = [
 /** Other words for what is bought, owed or had. */
 const MATTERS: readonly Way[] = [
   [
-    /\b(?:cash|money) (?:did|have|do) (?:i|we) (?:pull|pulled|take|took|taken|get|got|withdraw|withdrawn)(?: out)? (?:of |from |at )(?:the |an? )?(?:atms?|(?:cash |bank )?machines?)\b/g,
+    /\b(?:cash|money) (?:did|have|do) (?:i|we) (?:pull|pulled|take|took|taken|get|got|withdraw|withdrawn)(?: out)? (?:of |from |at )(?:the |an? )?(?:atms?(?: machines?)?|(?:cash |bank )?machines?)\b/g,
     "atm withdrawals",
   ],
   [/\binterest charged (?=(?:on|to|by|for|in) )/g, "interest "],
@@ -97,4 +129,13 @@ const ASIDE: readonly Way[] = [
   [/(?: ,)? (?:please )?(?:do not|no) (?:judge|judging|judgment|judgement|laugh|yell|ask)(?: me| why| at me)?$/g, ""],
 ];
 
-export const WAYS_OF_ASKING: readonly Way[] = [...ASIDE, ...ROWS, ...ORDERS, ...HELD_DAYS, ...MATTERS];
+export const WAYS_OF_ASKING: readonly Way[] = [
+  ...ASIDE,
+  ...ROWS,
+  ...ORDERS,
+  ...DEARER,
+  ...LATELY,
+  ...PLANNED,
+  ...HELD_DAYS,
+  ...MATTERS,
+];

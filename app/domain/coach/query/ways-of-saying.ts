@@ -2,60 +2,20 @@
 // dear, and clauses that ask nothing. Plain words in, plain words out; nothing here knows a person or a day.
 
 import { EVERYDAY } from "./everyday";
+import { LEFT_OUT, leavingOut } from "./left-out";
+import { ordered } from "./orders";
+import { CALLED_OTHERWISE } from "./called-otherwise";
+import { OWED_AND_BEFORE } from "./owed-and-before";
+import { ROWS_WANTED } from "./rows-wanted";
+import { WAYS_OF_COMPARING } from "./ways-of-comparing";
 import { WAYS_OF_ASKING } from "./ways-of-asking";
+import { WHERE_IT_STOOD } from "./where-it-stood";
+import { WAYS_OF_SHOWING } from "./ways-of-showing";
 
 export type Way = readonly [pattern: RegExp, said: string | ((...parts: string[]) => string)];
 
 const MONTH = "january|february|march|april|may|june|july|august|september|october|november|december";
 const DAYS = `(?:(?:${MONTH})\\b|(?:last|this|the|that) (?:month|week|year|weekend|summer|winter|spring|fall|quarter)|today|yesterday|20\\d\\d)`;
-
-const COSTS =
-  "(?:rent|mortgage|loans?|bills?|gas|groceries|coffee|restaurants|insurance|food|travel|utilities|subscriptions|transfers|payments|refunds|fees|interest|eating out|takeout)";
-
-/** 'Rent doesn't count', 'that's not the rent', 'leave the coffee out': all of them leave something out. */
-const LEFT_OUT: readonly Way[] = [
-  [/\bsans\b/g, "without"],
-  [/\bexcl\b/g, "excluding"],
-  [/\bwith o\b/g, "without"],
-  [/ (?:not|and not|but not) the (?:regular|usual|normal) \$?(?=\d+$)/g, " over $$"],
-  [/\b(?:do|does|did) not (?:include|including|counting)\b/g, "not counting"],
-  [/\bnot (?:to )?(?:include|count)\b/g, "not counting"],
-  [
-    /(?:^| , | but | and )((?:(?!,|and|but)\S+ ){1,4}?)(?:(?:does|do|did|is|are|should|was|were) )?not (?:count|counted|counting|included|be included)(?=$| ,)/g,
-    " not counting $1",
-  ],
-  [
-    /\b(?:leave|leaving|take|taking) (?:the |my |our )?((?:(?!out\b)\S+ ){1,3})out\b(?! (?:of|from|more|less)\b)/g,
-    "not counting $1",
-  ],
-  [
-    /\b(?:that|which) (?:is|are|was|were) not (?!(?:a |any |just )?(?:card )?(?:transfer|payment)|(?:right|true|fair|good|bad|enough|ok|normal|much|too|so|what|mine|how|a|my fault|over|under|late|due|paid)\b)(?:for |on |at )?(?:the |my |our )?/g,
-    "not counting ",
-  ],
-  [new RegExp(`\\bno (${COSTS})(?: ,)?(?: and| or)? no (${COSTS})\\b`, "g"), "not counting $1 and $2"],
-  [/\bbut (?=not counting|not including|without|excluding)/g, ""],
-  [/\b(?:everything|anything|all) (?:but|except) (?=the\b|my\b|rent\b|\S+$)/g, "everything not counting "],
-];
-
-/** What is left out and is no category by its name: loans are what they are paid by, bills what comes each month. */
-const UNNAMED: readonly Way[] = [
-  [
-    /\b(?<!car )(?<!auto )(?<!student )(?<!school )(?<!college )loans?(?: payments?)?\b/g,
-    "car payments and student loan payments",
-  ],
-  [
-    /\b(?:my |the |our |any |all )*(?:(?:regular|fixed|monthly|recurring) )?bills\b(?! (?:due|at|from)\b)/g,
-    "all fixed costs",
-  ],
-];
-const LEAVES_OUT =
-  /\b(?:not counting|not including|without|excluding|except(?: for)?|besides|other than|minus|aside from|apart from|leaving out|leave out|ignoring|but not)\b(.*)$/;
-
-const unnamed = (plain: string): string =>
-  plain.replace(
-    LEAVES_OUT,
-    (found, tail: string) => `${found.slice(0, found.length - tail.length)}${said(tail, UNNAMED)}`,
-  );
 
 const KIN = "(?:husband|wife|spouse|partner|girlfriend|boyfriend|fiance|fiancee)";
 /** Who shares the money is 'we', and what they claim is only why it's asked. */
@@ -71,28 +31,6 @@ const SHARED: readonly Way[] = [
   [/\b(?:i )?(?:feel|feels|felt) like (?:it is )?every (?:single )?\w+day (?=we\b|i\b)/g, ""],
   [/ so (?:that )?i can (?:show|tell|prove it to|prove to) (?:him|her|them)(?: that)?$/g, ""],
 ];
-
-/** 'High to low', 'cheapest first': a ranking, and which end of it comes first. */
-const GROUPED =
-  /\b(?:months?|weeks?|days?|weekdays|stores?|shops?|places?|merchants?|restaurants?|categor(?:y|ies)|accounts?|cards?|spending)\b/;
-const UP =
-  "(?:from )?(?:the )?(?:low|lowest|cheap|cheapest|small|smallest|least|least expensive) to (?:the )?(?:high|highest|pricey|priciest|large|largest|big|biggest|most|most expensive|expensive|dearest)|(?:cheapest|lowest|smallest|least|least expensive) (?:ones? )?first";
-const DOWN =
-  "(?:from )?(?:the )?(?:high|highest|pricey|priciest|large|largest|big|biggest|most|most expensive|expensive|dearest) to (?:the )?(?:low|lowest|cheap|cheapest|small|smallest|least|least expensive)|(?:biggest|highest|largest|most|most expensive|priciest|dearest) (?:ones? )?first|top to bottom|sorted(?: by (?:amount|size|total))?|ranked(?: by (?:amount|size|total))?|in order(?: of (?:size|amount|how much))?";
-/** A text that says an order, and nothing else. */
-export function orderSaid(plain: string): "up" | "down" | null {
-  const of = (order: string) => new RegExp(`^(?:and |ok |now |but )*(?:${order})(?: please)?$`).test(plain);
-  return of(UP) ? "up" : of(DOWN) ? "down" : null;
-}
-
-const ordered = (plain: string): string =>
-  GROUPED.test(plain)
-    ? plain
-        .replace(new RegExp(`(?:^| )(?:, )?(?:${UP})(?= |$)`), " ascending")
-        .replace(new RegExp(`(?:^| )(?:, )?(?:${DOWN})(?= |$)`), " descending")
-        .replace(/^(?:list|show|show me|rank|order|sort) (?=.*(?:a|de)scending)/, "")
-        .trim()
-    : plain;
 
 const ASKED: readonly Way[] = [
   [
@@ -146,7 +84,7 @@ const ASKED: readonly Way[] = [
     "which categories went up the most in $1",
   ],
   [
-    /\bwhy (?:did|do|have|am) (?:i|we) (?:spend|spent|spending|pay|paid) (?:so|that|this) much(?: money)? (?:on|at|for) (.+)$/g,
+    /\bwhy (?:did|do|have|am) (?:i|we) (?:spend|spent|spending|pay|paid) (?:so|that|this) much(?: money)? (?:on|at|for) (.+)/g,
     "list my biggest purchases on $1",
   ],
   [
@@ -161,7 +99,10 @@ const ASKED: readonly Way[] = [
     "how much did i spend in ",
   ],
   [/\b(\d+) (?:full|whole|complete|entire) (months?|weeks?|years?)\b/g, "$1 $2"],
-  [/\bbills (?:are |do i have |i have )?(?:still )?(?:left|remaining|outstanding|to go)\b/g, "bills coming"],
+  [
+    /\bbills (?:are |do i have |i have )?(?:still )?(?:left(?! (?:my|our|the|checking|savings)\b)|remaining|outstanding|to go)\b/g,
+    "bills coming",
+  ],
   [/(?<=\bbills\b.*) including (?:the |my )?\S+$/g, ""],
   [/\b(?:cash|money)(?: \S+){0,5} (?:out of|from|at) (?:the |an |a )?atms?\b/g, "atm withdrawals"],
   [
@@ -217,7 +158,7 @@ const ASKED: readonly Way[] = [
   ],
   // Income, and what was kept of it
   [
-    /\b(?:including|include|counting|with) (?:the |my |any )?interest(?=$| ,)(?<=\b(?:income|earn|earned|make|made|pay)\b.*)/g,
+    /\b(?<!\bnot )(?:including|include|counting|with) (?:the |my |any )?interest(?=$| ,)(?<=\b(?:income|earn|earned|make|made|pay)\b.*)/g,
     "",
   ],
   [
@@ -253,6 +194,22 @@ const said = (plain: string, ways: readonly Way[]): string =>
 
 /** The same question in the words that the readings know. */
 export const plainlySaid = (plain: string): string =>
-  ordered(unnamed(said(ofOneKind(plain), [...WAYS_OF_ASKING, ...EVERYDAY, ...SHARED, ...LEFT_OUT, ...ASKED])))
+  ordered(
+    leavingOut(
+      said(ofOneKind(plain), [
+        ...OWED_AND_BEFORE,
+        ...WHERE_IT_STOOD,
+        ...WAYS_OF_SHOWING,
+        ...ROWS_WANTED,
+        ...CALLED_OTHERWISE,
+        ...WAYS_OF_COMPARING,
+        ...WAYS_OF_ASKING,
+        ...EVERYDAY,
+        ...SHARED,
+        ...LEFT_OUT,
+        ...ASKED,
+      ]),
+    ),
+  )
     .replace(/\s+/g, " ")
     .trim();

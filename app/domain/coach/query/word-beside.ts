@@ -2,7 +2,7 @@
 
 import { sentences } from "~/domain/coach/advice";
 import type { Role } from "./flow-beside";
-import type { Beside } from "./spent-and-earned";
+import type { Beside, Sum } from "./spent-and-earned";
 import { LABELS, sumFact, about, hrefOf, NOUNS, type Wording } from "./flow-words";
 import { listed, periodPhrase } from "./phrases";
 
@@ -27,16 +27,28 @@ export function pendingWords(wording: Wording): string {
     },
   );
   if (wording.query.statistic === "count" && wording.query.by === null) {
+    const bought = boughtIn(wording, figures.sum);
     const all = notes.count(
       "count-with-pending",
       "With what is pending",
-      figures.sum.count + pending.sum.count,
-      NOUNS[flow],
+      bought.count + pending.sum.count,
+      bought.noun,
     );
     const [are, them] = pending.sum.count === 1 ? ["is", "it"] : ["are", "them"];
     return `Another ${count} of ${value} ${are} still pending; with ${them}, it's ${all}, ${both}.`;
   }
   return `Another ${value} is still pending (${count}); with it, it's ${both}.`;
+}
+
+/** What came back is no purchase: counted are those that were made, where it is known how many came back. */
+export function boughtIn({ flow, query, figures }: Wording, sum: Sum): { count: number; noun: string } {
+  const back = figures.beside.find(
+    ({ role, sum: { period } }) =>
+      (role === "refunds" || role === "days-refunds") && period.from === sum.period.from && period.to === sum.period.to,
+  );
+  return flow === "spent" && query.statistic === "count" && back && back.sum.count > 0
+    ? { count: sum.count - back.sum.count, noun: "purchase" }
+    : { count: sum.count, noun: NOUNS[flow] };
 }
 
 function keptPending(wording: Wording, { sum, period }: Beside): string {
@@ -69,11 +81,11 @@ export function otherPendingWords(wording: Wording, cents: number): string {
   return `${value} more is pending${about(wording, "-pending", pending.query.subject)}; with it, it's ${both}.`;
 }
 
-/** ': $1.00 on Groceries, $2.00 on Gas' */
+/** ': $1.00 on Groceries, $2.00 on Gas'; of what nobody named, who paid it or which shop took it. */
 export function partWords(wording: Wording): string {
   const { notes, flow } = wording;
   const parts = besides(wording, "part").sort((a, b) => b.sum.cents - a.sum.cents);
-  if (parts.length === 0) return "";
+  if (parts.length === 0) return sourceWords(wording);
   const said = parts.map(({ query, sum }, at) => {
     const note = { period: sum.period, rows: sum.count, href: hrefOf(sum.rows, sum.period) };
     const value = notes.usd(`part-${at + 1}`, LABELS[flow], sum.cents, note);
@@ -83,6 +95,35 @@ export function partWords(wording: Wording): string {
   return `: ${listed(said)}`;
 }
 
+const MOST_SOURCES = 5;
+
+/** ': $5,000.00 from Acme Payroll (2 payments) and $1.00 from interest (1 payment)' */
+function sourceWords({ notes, flow, figures: { sources, sum } }: Wording): string {
+  if (sources.length < 2 || (flow === "spent" && sources.length > MOST_SOURCES)) return "";
+  const shown = sources.slice(0, MOST_SOURCES).map(({ key, cents, count, rows }, at) => {
+    const note = { period: sum.period, rows: count, href: hrefOf(rows, sum.period) };
+    const value = notes.usd(`source-${at + 1}`, LABELS[flow], cents, note);
+    const times = notes.count(`source-${at + 1}-count`, "How many", count, NOUNS[flow], note);
+    const name = notes.name(`source-${at + 1}-name`, key);
+    return `${cents < 0 ? "back " : ""}${value} ${flow === "earned" ? "from" : "at"} ${name} (${times})`;
+  });
+  return `: ${listed([...shown, ...(sources.length > shown.length ? ["the rest from others"] : [])])}`;
+}
+
+/** Beside what was spent from an account all that left it, and beside what left it what of it was spent. */
+export function accountWords(wording: Wording): string {
+  const [other] = besides(wording, "of-account");
+  if (!other || other.sum.count === 0 || other.sum.cents === wording.figures.sum.cents) return "";
+  const { notes, flow } = wording;
+  const note = { period: other.period, rows: other.sum.count, href: hrefOf(other.sum.rows, other.period) };
+  const value = notes.usd("of-account", flow === "spent" ? "Left the account" : "Of it spent", other.sum.cents, note);
+  const noun = flow === "spent" ? NOUNS.outflow : NOUNS.spent;
+  const count = notes.count("of-account-count", "How many", other.sum.count, noun, note);
+  return flow === "spent"
+    ? `With transfers and payments of cards ${value} left it (${count}).`
+    : `Without transfers and payments of cards it's ${value} spent (${count}).`;
+}
+
 /** The same on other days, where none were asked for. */
 export function otherDaysWords(wording: Wording): string {
   const { notes, flow } = wording;
@@ -90,7 +131,8 @@ export function otherDaysWords(wording: Wording): string {
     const days = periodPhrase(sum.period, notes, `-beside-${at + 1}`);
     const note = { period: sum.period, rows: sum.count, href: hrefOf(sum.rows, sum.period) };
     const value = notes.usd(`beside-${at + 1}`, LABELS[flow], sum.cents, note);
-    const count = notes.count(`beside-${at + 1}-count`, "How many", sum.count, NOUNS[flow], note);
+    const { count: many, noun } = boughtIn(wording, sum);
+    const count = notes.count(`beside-${at + 1}-count`, "How many", many, noun, note);
     return wording.query.statistic === "count"
       ? `${days} ${count}, ${value}`
       : `${days} ${sum.cents < 0 ? "back " : ""}${value} (${count})`;
@@ -98,6 +140,13 @@ export function otherDaysWords(wording: Wording): string {
   if (said.length === 0) return "";
   const text = said.join("; ");
   return `${text.charAt(0).toUpperCase()}${text.slice(1)}.`;
+}
+
+/** Beside an average of whole months: what the days up to today come to. */
+export function soFarWords(wording: Wording): string {
+  const [all] = besides(wording, "so-far");
+  if (!all || all.sum.cents === wording.figures.sum.cents) return "";
+  return `Up to today it comes to ${sumFact(wording, "so-far", all.sum)}.`;
 }
 
 /** Of a month or a year that was only taken up to the same day: all of it. */

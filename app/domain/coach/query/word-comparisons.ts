@@ -1,14 +1,19 @@
 // The sentences for one thing held against another: other days, another shop, the usual, the budget, the income, an amount.
 
+import type { Cents } from "~/domain/money";
+import { lastDayOf, monthOf } from "~/domain/periods";
 import { sentences } from "~/domain/coach/advice";
 import type { Against, Sum } from "./spent-and-earned";
 import type { Subject } from "./algebra";
+import { USUAL_MONTHS } from "./flow-beside";
 import { wholeMonthsIn } from "./periods-meant";
 import { periodPhrase } from "./phrases";
 import { besides, historyWords, otherPendingWords, pendingWords, wholeOtherWords } from "./word-beside";
-import { about, hrefOf, sumFact, VERBS, type Wording } from "./flow-words";
+import { about, hrefOf, sumFact as factOf, verbOf, type Wording } from "./flow-words";
 import { savedAgainst } from "./word-kept";
+import { partsHeld, withBothSides } from "./word-parts";
 import { wordRowsHeld } from "./word-rows-held";
+import { sharedPending } from "./word-shares";
 
 export function wordAgainst(wording: Wording): string {
   const { query, figures } = wording;
@@ -31,7 +36,20 @@ export function wordAgainst(wording: Wording): string {
   }
 }
 
-const verb = ({ flow }: Wording): string => VERBS[flow];
+/** Of what was kept less than nothing is what was missing. */
+const isShort = ({ flow }: Wording, cents: number): boolean => flow === "kept" && cents < 0;
+const verb = (wording: Wording): string =>
+  isShort(wording, wording.figures.sum.cents) ? "You were short by" : verbOf(wording.flow, wording.figures.sum.cents);
+/** The other side of a sentence, with a verb of its own where it went the other way. */
+function saidBeside(wording: Wording, cents: number, value: string): string {
+  if (isShort(wording, cents)) return `were short by ${value}`;
+  if (wording.flow === "spent" && cents < 0) return `${value} came back`;
+  return isShort(wording, wording.figures.sum.cents) ? `kept ${value}` : value;
+}
+function sumFact(wording: Wording, name: string, sum: Sum): string {
+  const value = factOf(wording, name, sum);
+  return name === "other" ? saidBeside(wording, sum.cents, value) : value;
+}
 
 /** 'That's $12.00 more (8%).' Of nothing there is no percentage. */
 function difference({ notes, figures }: Wording, cents: number, of = 0): string {
@@ -55,8 +73,12 @@ function monthsHeld(wording: Wording, { sum: other }: SumAgainst): string {
   const value = (name: string, cents: number, { period, rows, count }: Sum) =>
     notes.usd(name, "A month on average", cents, { period, rows: count, href: hrefOf(rows, period) });
   return sentences(
-    `${verb(wording)} ${value("average", now, figures.sum)} a month${about(wording)} on average ${periodPhrase(figures.sum.period, notes)}, and ${value("other-average", then, other)} ${periodPhrase(other.period, notes, "-other")}.`,
+    `${verb(wording)} ${value("average", now, figures.sum)} a month${about(wording)} on average ${periodPhrase(figures.sum.period, notes)}, and ${saidBeside(wording, then, value("other-average", then, other))} ${periodPhrase(other.period, notes, "-other")}.`,
     difference(wording, now - then, then),
+    // Two sums say by themselves what they are, unless one of them is what was missing.
+    figures.sum.cents < 0 || other.cents < 0
+      ? ""
+      : `In all that's ${factOf(wording, "total", figures.sum)} and ${factOf(wording, "other", other)}.`,
   );
 }
 
@@ -66,14 +88,48 @@ function withDays(wording: Wording, against: SumAgainst): string {
   if (query.statistic === "per-month") return monthsHeld(wording, against);
   const now = sumFact(wording, "total", figures.sum);
   const then = sumFact(wording, "other", other);
+  const isSo = query.least ? figures.sum.cents < other.cents : figures.sum.cents > other.cents;
   return sentences(
+    query.shape === "yes-no" ? (isSo ? "Yes." : "No.") : "",
     `${verb(wording)} ${now}${about(wording)} ${periodPhrase(figures.sum.period, notes)}, and ${then} ${periodPhrase(other.period, notes, "-other")}.`,
     difference(wording, figures.sum.cents - other.cents, other.cents),
+    partsHeld(wording),
+    byTheMonth(wording, other),
+    paymentsHeld(wording, other),
     savedAgainst(wording, other),
     wholeOtherWords(wording),
     pendingWords(wording),
     historyWords(wording),
   );
+}
+
+/** Of two stretches of whole months: what a month of each comes to. */
+function byTheMonth(wording: Wording, other: Sum): string {
+  const { figures, household } = wording;
+  const monthsOf = ({ period }: Sum): number => {
+    const whole = wholeMonthsIn(period, household.firstDay);
+    return whole.period.from === period.from && whole.period.to === period.to ? whole.months : 1;
+  };
+  const [now, then] = [monthsOf(figures.sum), monthsOf(other)];
+  const isPlain = figures.sum.cents > 0 && other.cents > 0;
+  return now < 2 || then < 2 || !isPlain
+    ? ""
+    : `By the month that's ${aMonth(wording, "average", figures.sum, now)}, against ${aMonth(wording, "other-average", other, then)}.`;
+}
+
+const aMonth = ({ notes }: Wording, name: string, { cents, count, period, rows }: Sum, months: number): string =>
+  notes.usd(name, "A month on average", Math.round(cents / months), {
+    period,
+    rows: count,
+    href: hrefOf(rows, period),
+  });
+
+/** A month with one more payday earns more, and nobody got a raise. */
+function paymentsHeld({ flow, figures: { sum }, notes }: Wording, other: Sum): string {
+  if (flow !== "earned" || sum.count === other.count || sum.count === 0 || other.count === 0) return "";
+  const count = (name: string, { count, period, rows }: Sum) =>
+    notes.count(name, "Payments received", count, "payment", { period, rows: count, href: hrefOf(rows, period) });
+  return `It came in ${count("payments", sum)}, against ${count("other-payments", other)}.`;
 }
 
 /** Other days of the week: their sum, and what a single such day costs. */
@@ -101,6 +157,7 @@ function withOther(wording: Wording, { sum: other }: SumAgainst): string {
       "That's",
       figures.sum.cents === other.cents ? "That's" : "The former is",
     ),
+    withBothSides(wording, other),
     otherPendingWords(wording, other.cents),
     pendingWords(wording),
     alsoThen(wording, subject),
@@ -141,12 +198,29 @@ function withUsual(wording: Wording, { cents, months, period }: Extract<Against,
       "I need a full month before it to say what's usual.",
     );
   const count = notes.add("months", "Months before", { unit: "months", months }, { period });
-  const usual = notes.usd("usual", "The same days of the months before, average", cents, { period });
+  const isWhole = lastDayOf(monthOf(figures.sum.period.from)) === figures.sum.period.to;
+  const label = isWhole ? "The months before, average" : "The same days of the months before, average";
+  const usual = notes.usd("usual", label, cents, { period });
   return sentences(
-    `${verb(wording)} ${now}${about(wording)} ${days}; in the same days of the ${count} before it was ${usual} on average.`,
+    `${verb(wording)} ${now}${about(wording)} ${days}; in the ${isWhole ? "" : "same days of the "}${count} before ${isShort(wording, cents) ? `you were short by ${usual}` : `it was ${usual}`} on average.`,
     difference(wording, figures.sum.cents - cents, cents),
+    wholeUsual(wording),
     pendingWords(wording),
   );
+}
+
+/** What these months come to when they are over. */
+function wholeUsual(wording: Wording): string {
+  const [whole] = besides(wording, "usual-month");
+  if (!whole || whole.sum.count === 0) return "";
+  const { sum } = whole;
+  const note = { period: sum.period, rows: sum.count, href: hrefOf(sum.rows, sum.period) };
+  const average = Math.round(sum.cents / USUAL_MONTHS);
+  const usual = wording.notes.usd("usual-month", "A whole month, average", average, note);
+  if (isShort(wording, sum.cents)) return `A whole month is usually short by ${usual}.`;
+  return wording.figures.sum.cents > average
+    ? `That's already more than a whole month usually comes to, ${usual}.`
+    : `A whole month usually comes to ${usual}.`;
 }
 
 function withPlan(wording: Wording, { plannedCents }: Extract<Against, { is: "plan" }>): string {
@@ -161,14 +235,33 @@ function withPlan(wording: Wording, { plannedCents }: Extract<Against, { is: "pl
   return `${start}, of a budget of ${planned}: ${left < 0 ? `you're ${rest} beyond it` : `${rest} is left`}.`;
 }
 
-function withAmount(wording: Wording, { cents, over }: Extract<Against, { is: "amount" }>): string {
+function withAmount(wording: Wording, { cents, bound }: Extract<Against, { is: "amount" }>): string {
   const { figures, notes } = wording;
-  const isSo = over ? figures.sum.cents > cents : figures.sum.cents < cents;
+  if (bound === "about") return nearAmount(wording, cents);
+  const isSo = bound === "over" ? figures.sum.cents > cents : figures.sum.cents < cents;
   const limit = notes.usd("limit", "The amount you asked about", cents);
   const now = sumFact(wording, "total", figures.sum);
   return sentences(
     isSo ? "Yes." : "No.",
     `${verb(wording)} ${now}${about(wording)} ${periodPhrase(figures.sum.period, notes)}; you asked about ${limit}.`,
+    pendingWords(wording),
+  );
+}
+
+/** So near it is what was said. */
+const NEAR = 0.03;
+
+/** What somebody believes it was: whether it was, and how far off that is. */
+function nearAmount(wording: Wording, cents: Cents): string {
+  const { figures, notes } = wording;
+  const more = figures.sum.cents - cents;
+  const now = sumFact(wording, "total", figures.sum);
+  const limit = notes.usd("limit", "The amount you asked about", cents);
+  const gap = notes.usd("gap", more < 0 ? "Less than that" : "More than that", more);
+  const far = more === 0 ? `just the ${limit} that you said` : `${gap} ${more < 0 ? "less" : "more"} than ${limit}`;
+  return sentences(
+    Math.abs(more) <= cents * NEAR ? "Yes." : "No.",
+    `${verb(wording)} ${now}${about(wording)} ${periodPhrase(figures.sum.period, notes)}, ${far}.`,
     pendingWords(wording),
   );
 }
@@ -185,7 +278,7 @@ function shared(wording: Wording, against: Against): string {
   });
   const days = periodPhrase(figures.sum.period, notes);
   if (against.sum.cents <= 0)
-    return `${verb(wording)} ${part}${about(wording)} ${days}, and I see no ${isIncome ? "income" : "spending"} in those days to hold it against.`;
+    return `${figures.sum.cents < 0 ? "You got back" : verb(wording)} ${part}${about(wording)} ${days}, and I see no ${isIncome ? "income" : "spending"} in those days to hold it against.`;
   const share = notes.add(
     "share",
     "Share",
@@ -204,16 +297,4 @@ function shared(wording: Wording, against: Against): string {
     ? `${share} of what you spend${about(wording, "-whole", { categories })} ${days}: ${part}${about(wording, "", { merchants })}, of ${whole}.`
     : `${share} of your ${isIncome ? "income" : "spending"} ${days}: ${part}${about(wording)}, of ${whole} in all.`;
   return sentences(main, sharedPending(wording, against.sum.cents, isIncome));
-}
-
-/** A share with what is pending, on both sides where both are spending. */
-function sharedPending(wording: Wording, wholeCents: number, isIncome: boolean): string {
-  const { figures, notes } = wording;
-  const [part, whole] = [besides(wording, "pending")[0], besides(wording, "other-pending")[0]];
-  const more = isIncome ? 0 : (whole?.sum.cents ?? part?.sum.cents ?? 0);
-  if (!part && more === 0) return "";
-  const { period } = figures.sum;
-  const note = { period, href: hrefOf(figures.sum.rows, period) };
-  const percent = ((figures.sum.cents + (part?.sum.cents ?? 0)) / (wholeCents + more)) * 100;
-  return `With what is still pending it's ${notes.add("share-with-pending", "Share, with what is pending", { unit: "percent", percent }, note)}.`;
 }

@@ -1,17 +1,19 @@
 // The sentences for groups: rankings, trends, and how many there are.
 
 import { bullets, paragraphs, sentences } from "~/domain/coach/advice";
-import { addDays, addMonths, firstDayOf, lastDayOf, monthLabel, monthOf } from "~/domain/periods";
+import { addMonths, firstDayOf, lastDayOf, monthLabel, monthOf } from "~/domain/periods";
 import { sumCents } from "~/domain/money";
 import type { Answer, AnswerRow } from "./answer";
-import type { Grouping } from "./algebra";
+import type { Grouping, Period } from "./algebra";
 import type { Household } from "./data";
-import { about, hrefOf, LABELS, NOUNS, sumFact, VERBS, type Wording } from "./flow-words";
+import { about, hrefOf, LABELS, NOUNS, sumFact, verbOf, type Wording } from "./flow-words";
 import type { Group } from "./flow-groups";
-import { daysIn, knownPart } from "./periods-meant";
-import { listed, nameOfCategory, periodPhrase } from "./phrases";
+import { nameOfCategory, periodPhrase } from "./phrases";
+import { rowsBelow } from "./row-words";
+import { FEW } from "./shown-below";
 import { historyWords, pendingWords } from "./word-beside";
 import { savedWords } from "./word-kept";
+import { partsOfSteps } from "./word-parts";
 
 export type Done = (text: string, list?: AnswerRow[], chart?: Answer["chart"]) => Answer;
 
@@ -30,6 +32,8 @@ function groupName({ key }: Group, by: Grouping, { household, notes }: Wording, 
       return notes.name(tag, household.accounts.find(({ id }) => id === key)?.name ?? "another account");
     case "month":
       return notes.add(tag, "Month", { unit: "month", month: key });
+    case "quarter":
+      return notes.name(tag, quarterName(key));
     case "weekday":
       return notes.name(
         tag,
@@ -41,6 +45,9 @@ function groupName({ key }: Group, by: Grouping, { household, notes }: Wording, 
   }
 }
 
+/** 'Q3 2026' */
+const quarterName = (first: string): string => `Q${Math.ceil(Number(first.slice(5, 7)) / 3)} ${first.slice(0, 4)}`;
+
 const plainName = ({ key }: Group, by: Grouping, household: Household): string =>
   by === "category"
     ? nameOfCategory(key)
@@ -48,9 +55,11 @@ const plainName = ({ key }: Group, by: Grouping, household: Household): string =
       ? (household.accounts.find(({ id }) => id === key)?.name ?? key)
       : by === "month"
         ? monthLabel(key)
-        : key;
+        : by === "quarter"
+          ? quarterName(key)
+          : key;
 
-function groupLine(wording: Wording, group: Group, by: Grouping, at: number): string {
+export function groupLine(wording: Wording, group: Group, by: Grouping, at: number): string {
   const { notes, figures, flow, query } = wording;
   const name = groupName(group, by, wording, `group-${at + 1}-name`);
   const { to } = figures.sum.period;
@@ -100,9 +109,17 @@ export function rankingOf(wording: Wording, done: Done): Answer {
     .slice(0, nth > 1 ? 1 : (query.take ?? (isFiltered(wording) || isDates(by) ? MOST_LINES : SHOWN)));
   const days = periodPhrase(figures.sum.period, notes);
   const lines = shown.map((group, at) => groupLine(wording, group, by, at));
-  const intro = `${VERBS[wording.flow]} ${sumFact(wording, "total", figures.sum)}${about(wording)} ${days}.`;
+  const intro = `${verbOf(wording.flow, figures.sum.cents)} ${sumFact(wording, "total", figures.sum)}${about(wording)} ${days}.`;
   const heading =
-    nth > 1 ? "In that place:" : isFiltered(wording) ? "These:" : query.least ? "The least:" : "The most:";
+    nth > 1
+      ? shown.length > 0
+        ? "In that place:"
+        : "Nothing is in that place."
+      : isFiltered(wording)
+        ? "These:"
+        : query.least
+          ? "The least:"
+          : "The most:";
   const text =
     query.take === 1 && nth === 1 && !isFiltered(wording)
       ? paragraphs(sentences(intro, heading), bullets(lines), sentences(nextBest(wording, by), otherEnd(wording, by)))
@@ -114,7 +131,7 @@ export function rankingOf(wording: Wording, done: Done): Answer {
   return done(text, asRows(wording, by));
 }
 
-const isDates = (by: Grouping): boolean => by === "month" || by === "week" || by === "weekday";
+const isDates = (by: Grouping): boolean => by === "quarter" || by === "month" || by === "week" || by === "weekday";
 const isFiltered = ({ query: { condition } }: Wording): boolean =>
   [condition.times, condition.timesMost, condition.sumMin, condition.sumMax].some((bound) => bound !== undefined);
 
@@ -132,7 +149,7 @@ function nextBest(wording: Wording, by: Grouping): string {
   const [most, next] =
     wording.query.statistic === "each" ? [eachOf(first), eachOf(second)] : [first.cents, second.cents];
   const value = notes.usd("second", LABELS[wording.flow], next, note);
-  if (most === next) return `${name} comes to the same.`;
+  if (most === next) return `${name} ${by === "weekday" ? "come" : "comes"} to the same.`;
   const apart = notes.usd("apart", "Difference", most - next, note);
   return `Next is ${name}${withSum(wording, next, value)}, ${apart} apart.`;
 }
@@ -171,80 +188,52 @@ function noGroup(wording: Wording, by: Grouping): string {
   return `None: I see no ${by} like that${about(wording)} ${periodPhrase(figures.sum.period, notes)}.`;
 }
 
-/** What grew or shrank between two stretches of days. */
+/** What grew or shrank between two stretches of days, and where nothing says one of them alone the other way as well. */
 function grown(wording: Wording, by: Grouping, done: Done): Answer {
-  const { query, figures, notes, flow } = wording;
+  const { query, figures, notes } = wording;
   const other = query.comparison?.against === "period" ? query.comparison.period : figures.sum.period;
-  const moved = figures.groups.filter(({ cents, before = 0 }) => (query.least ? cents < before : cents > before));
+  const [up, down] = [
+    figures.groups.filter(({ cents, before = 0 }) => cents > before),
+    figures.groups.filter(({ cents, before = 0 }) => cents < before),
+  ];
+  const moved = query.least ? down : up;
   const days = `${periodPhrase(figures.sum.period, notes)} against ${periodPhrase(other, notes, "-other").replace(/^(?:in|on|from) /, "")}`;
   if (moved.length === 0) return done(`Nothing ${query.least ? "went down" : "went up"}${about(wording)} ${days}.`);
-  const lines = moved.slice(0, query.take ?? SHOWN).map((group, at) => {
-    const note = { period: figures.sum.period, href: hrefOf(group.rows, figures.sum.period) };
-    const name = groupName(group, by, wording, `group-${at + 1}-name`);
-    const before = group.before ?? 0;
-    return `${name}: ${query.least ? "down" : "up"} ${notes.usd(`group-${at + 1}`, "Difference", group.cents - before, note)}, from ${notes.usd(`group-${at + 1}-before`, LABELS[flow], before, { period: other, href: hrefOf({ from: other.from, to: other.to }, other) })} to ${notes.usd(`group-${at + 1}-now`, LABELS[flow], group.cents, note)}`;
-  });
+  const shown = query.take ?? SHOWN;
+  const lines = moved.slice(0, shown).map((group, at) => moveLine(wording, group, by, `group-${at + 1}`, other));
+  const rest = [...(query.least ? up : down)].reverse();
+  const others =
+    query.take === null && rest.length > 0
+      ? paragraphs(
+          `What went ${query.least ? "up" : "down"}:`,
+          bullets(
+            rest.slice(0, SHOWN).map((group, at) => moveLine(wording, group, by, `other-group-${at + 1}`, other)),
+          ),
+        )
+      : "";
   const list = moved.map((group): AnswerRow => ({
     label: plainName(group, by, wording.household),
     cents: group.cents - (group.before ?? 0),
     href: hrefOf(group.rows, figures.sum.period),
   }));
-  return done(paragraphs(`What went ${query.least ? "down" : "up"} the most ${days}:`, bullets(lines)), list);
+  return done(paragraphs(`What went ${query.least ? "down" : "up"} the most ${days}:`, bullets(lines), others), list);
 }
 
-/** How many shops, categories, days or months there were, or days without any. */
-export function countedGroups(wording: Wording): string {
-  const { query, figures, notes } = wording;
-  const by = query.by ?? "day";
-  const { period } = figures.sum;
-  const days = periodPhrase(period, notes);
-  const note = { period, rows: figures.sum.count, href: hrefOf(figures.sum.rows, period) };
-  if (query.condition.empty) return emptyDays(wording, days);
-  const noun: Readonly<Record<Grouping, string>> = {
-    merchant: "place",
-    category: "category",
-    account: "account",
-    month: "month",
-    week: "week",
-    day: "day",
-    weekday: "weekday",
-  };
-  const count = notes.count("groups", "How many", figures.groups.length, noun[by], note);
-  const shown = figures.groups.slice(0, 12).map((group, at) => groupLine(wording, group, by, at));
-  const of = by === "day" || by === "month" ? withSpending(wording) : "";
-  const intro = `${count}${of}${about(wording)} ${days}.`;
-  return shown.length === 0 || by === "day"
-    ? sentences(
-        intro,
-        `${VERBS[wording.flow]} ${notes.usd("total", LABELS[wording.flow], figures.sum.cents, note)} in them.`,
-      )
-    : paragraphs(sentences(intro, figures.groups.length > shown.length ? "Most often:" : ""), bullets(shown));
-}
-
-/** ' with spending', so that a number of days says what they have. */
-const withSpending = ({ flow, query }: Wording): string =>
-  query.condition.sumMin !== undefined || query.condition.sumMax !== undefined || flow !== "spent"
-    ? ""
-    : " with spending";
-
-function emptyDays(wording: Wording, days: string): string {
-  const { figures, notes, household } = wording;
-  const period = knownPart(figures.sum.period, household.firstDay);
-  const used = new Set(figures.groups.map(({ key }) => key));
-  const all = Array.from({ length: daysIn(period) }, (_, at) => addDays(period.from, at));
-  const free = all.filter((day) => !used.has(day));
-  const note = { period, href: hrefOf(figures.sum.rows, period) };
-  const count = notes.count("groups", "Days without spending", free.length, "day", note);
-  const named = free.slice(0, 12).map((day, at) => notes.day(`free-${at + 1}`, "Without spending", day, note));
-  return free.length > 0 && free.length <= 12
-    ? `${count} without spending${about(wording)} ${days}: ${listed(named)}.`
-    : `${count} without spending${about(wording)} ${days}.`;
+/** 'Groceries: up $5.00, from $1.00 to $6.00' */
+function moveLine(wording: Wording, group: Group, by: Grouping, tag: string, other: Period): string {
+  const { figures, notes, flow } = wording;
+  const note = { period: figures.sum.period, href: hrefOf(group.rows, figures.sum.period) };
+  const before = group.before ?? 0;
+  const name = groupName(group, by, wording, `${tag}-name`);
+  const way = group.cents < before ? "down" : "up";
+  const back = (cents: number) => (cents < 0 ? "back " : "");
+  return `${name}: ${way} ${notes.usd(tag, "Difference", group.cents - before, note)}, from ${back(before)}${notes.usd(`${tag}-before`, LABELS[flow], before, { period: other, href: hrefOf({ from: other.from, to: other.to }, other) })} to ${back(group.cents)}${notes.usd(`${tag}-now`, LABELS[flow], group.cents, note)}`;
 }
 
 export function trendOf(wording: Wording, done: Done): Answer {
   const { query, figures, notes } = wording;
   const by = query.by ?? "month";
-  const intro = `${VERBS[wording.flow]} ${sumFact(wording, "total", figures.sum)}${about(wording)} ${periodPhrase(figures.sum.period, notes)}:`;
+  const intro = `${verbOf(wording.flow, figures.sum.cents)} ${sumFact(wording, "total", figures.sum)}${about(wording)} ${periodPhrase(figures.sum.period, notes)}:`;
   const points = figures.groups.map((group) => ({
     label: plainName(group, by, wording.household),
     value: group.cents,
@@ -254,7 +243,8 @@ export function trendOf(wording: Wording, done: Done): Answer {
     paragraphs(
       sentences(direction(wording, by), intro),
       bullets(lines),
-      sentences(savedWords(wording), pendingWords(wording), historyWords(wording)),
+      sentences(partsOfSteps(wording), savedWords(wording), pendingWords(wording), historyWords(wording)),
+      figures.groups.length <= FEW ? rowsBelow(wording) : "",
     ),
     asRows(wording, by),
     { unit: "usd", points },
@@ -268,14 +258,13 @@ function direction({ figures, notes, household }: Wording, by: Grouping): string
   const size = Math.min(3, Math.floor(whole.length / 2));
   const average = (groups: readonly Group[]) => Math.round(sumCents(groups.map(({ cents }) => cents)) / groups.length);
   const [then, now] = [average(whole.slice(-2 * size, -size)), average(whole.slice(-size))];
-  const period = {
-    from: firstDayOf(whole.at(-size)?.key ?? ""),
-    to: lastDayOf(addMonths(monthOf(household.today), -1)),
-  };
-  const note = { period, href: hrefOf(figures.sum.rows, period) };
+  const from = firstDayOf(whole.at(-size)?.key ?? "");
+  const period = { from, to: lastDayOf(addMonths(monthOf(household.today), -1)) };
+  const earlier = { from: firstDayOf(addMonths(monthOf(from), -size)), to: lastDayOf(addMonths(monthOf(from), -1)) };
+  const noteOf = (days: typeof period) => ({ period: days, href: hrefOf(figures.sum.rows, days) });
   const months = notes.add("trend-months", "Months", { unit: "months", months: size }, { period });
-  const recent = notes.usd("trend-now", "A month lately", now, note);
-  const before = notes.usd("trend-before", "A month before that", then, note);
+  const recent = notes.usd("trend-now", "A month lately", now, noteOf(period));
+  const before = notes.usd("trend-before", "A month before that", then, noteOf(earlier));
   const way = now > then * 1.03 ? "It's going up" : now < then * 0.97 ? "It's going down" : "It's about level";
   return `${way}: ${recent} a month in the last ${months} that are over, ${before} in the ones before.`;
 }

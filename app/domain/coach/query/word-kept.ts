@@ -26,7 +26,7 @@ export function keptWords(wording: Wording, days: string): string {
   const { sum } = wording.figures;
   const saved = savedBy(wording);
   const hasContributed = saved !== null && saved.contributedCents !== 0;
-  const share = !hasContributed && sum.cents > 0 ? rate(wording, saved) : "";
+  const share = sum.cents > 0 ? (hasContributed ? keptRate(wording) : rate(wording, saved)) : "";
   const [earned, spent] = [part(wording, "earned"), part(wording, "spent")];
   const value = sumFact(wording, "total", sum);
   return sentences(
@@ -62,10 +62,23 @@ function rate({ figures, notes }: Wording, saved: Saved | null): string {
   return notes.add("share", "Savings rate", { unit: "percent", percent }, note);
 }
 
+/** Who asks for the share is told it of what was kept as well. */
+function keptRate({ figures, notes, query }: Wording): string {
+  const earned = figures.parts?.earned;
+  if (query.shape !== "share" || !earned || earned.cents <= 0) return "";
+  const note = { period: figures.sum.period, href: hrefOf(earned.rows, figures.sum.period) };
+  return notes.add(
+    "kept-share",
+    "Kept of the income",
+    { unit: "percent", percent: (figures.sum.cents / earned.cents) * 100 },
+    note,
+  );
+}
+
 /** '$300.00 of what you spent went into savings, so you saved $2,300.00, 46% of your income.' */
 export function savedWords(wording: Wording): string {
-  const { figures, notes, query, flow } = wording;
-  const [contributed] = flow === "kept" ? besides(wording, "contributed") : [];
+  const { figures, notes, query } = wording;
+  const [contributed] = besides(wording, "contributed");
   const saved = savedBy(wording);
   if (!contributed || !saved || saved.contributedCents === 0) return "";
   const { period } = figures.sum;

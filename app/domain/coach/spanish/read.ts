@@ -77,7 +77,7 @@ const TOPICS: readonly (readonly [SpanishTopic, RegExp])[] = [
   ],
   [
     "bills",
-    /\b(?:facturas?|recibos?|cuentas (?:por pagar|pendientes)|pagos (?:pendientes|proximos|que vienen|fijos)|(?:proximos|siguientes) pagos|(?:que|cuanto) (?:tengo|hay|debo|me toca|me falta) (?:que )?(?:por )?pagar|vencen?|por pagar)\b/,
+    /\b(?:facturas?|recibos?|cuentas (?:por pagar|pendientes)|pagos (?:pendientes|proximos|que vienen|fijos)|(?:que|cuales|cuantos) pagos (?:me )?(?:vienen|siguen|faltan|quedan)|(?:proximos|siguientes) pagos|(?:que|cuanto) (?:tengo|hay|debo|me toca|me falta) (?:que )?(?:por )?pagar|vencen?|por pagar)\b/,
   ],
   ["owed", /\b(?:debo|debemos|deudas?|adeudo|endeudad[oa])\b/],
   ["kept", /\b(?:ahorre|ahorrado|ahorramos|ahorrando|he guardado|guarde|logre guardar)\b/],
@@ -89,9 +89,11 @@ const TOPICS: readonly (readonly [SpanishTopic, RegExp])[] = [
   ],
 ];
 
+export const isSpanish = (plain: string): boolean => SPANISH.test(plain) && !ENGLISH.test(plain);
+
 export function readSpanish(text: string, today: Day): SpanishAsked | null {
   const plain = plainSpanish(text);
-  if (!SPANISH.test(plain) || ENGLISH.test(plain)) return null;
+  if (!isSpanish(plain)) return null;
   const amountCents = amountIn(plain);
   const found = TOPICS.find(
     ([topic, words]) =>

@@ -11,7 +11,7 @@ const FIGURE =
   /(us\$ ?|\$ ?|usd ?|[€£¥₹] ?)?(\d[\d.,]*)(?: ?(hundred|thousand|million|grand|mil|k|m)(?!\w))?(?: ?(dollars?|bucks?|usd|us dollars?|\$(?!\d)|cents?|¢|€|£|¥|₹|euros?|eur|gbp|pounds?|yen|rupees?|pesos?|cad|aud|chf|bitcoins?|btc|eth)(?!\w))?(?!\w)/gi;
 const EVERY =
   /^ ?(?:(?:a|per|each|every) |\/ ?)(month|mo|week|wk|year|yr|day|paycheck|payday)\b|^ (monthly|weekly|yearly|daily)\b/i;
-const EVERY_BEFORE = /\b(?:each|every|per) (month|week|year|day) ?$|\b(monthly|weekly) ?$/i;
+const EVERY_BEFORE = /\b(?:each|every|per) (month|week|year|day) $|\b(monthly|weekly) $/i;
 // In front of a bare number these words say that it is money.
 const MONEY_BEFORE =
   /(?:^|[:=,(]|\b(?:sav(?:e|ed|ing)(?: up)?|of|for|to|need|needs|raise|about|around|roughly|target|goal|is|costs?|costing|worth|price|add(?:ed)?|deposit(?:ed)?|put(?: in| away| aside)?|in|by|at|with|towards?|owe|owing|have|has|got|plus|another|extra|paid|pay(?:ing)?|payments?|off|total|balance|and|or|between|from|aside|away|transferred|moved|toss(?:ed)?|threw|minimum|want|already|only|just|least|left|on|up|than|my|contributed|set|reach(?:ed)?|hit|budget|accumulate|gather|collect|stash(?:ed)?|down)) ?$/i;
@@ -47,14 +47,14 @@ function figures(text: string, taken: readonly Span[]): Found[] {
     const end = cut > 0 ? start + symbol.length + number.length : start + whole.trimEnd().length;
     const scale = cut > 0 ? "" : scaleWord.toLowerCase();
     const name = cut > 0 ? "" : unit.toLowerCase();
-    if (overlaps({ start, end }, taken) || /^ ?%|^ ?percent/i.test(text.slice(end))) continue;
+    if (overlaps({ start, end }, taken) || /^ ?%|^ percent/i.test(text.slice(end))) continue;
     const before = text.slice(0, start);
     if (/[\p{L}\p{N}_#.]$/u.test(before)) continue;
     const after = text.slice(end);
     // '401(k)', '3-bedroom', '18 months old', '2 bikes'
     if (/^\(k\)|^-[a-z]/i.test(after) || (/^(401|403)$/.test(number) && scale === "k")) continue;
     const cents = ["cent", "cents", "¢"].includes(name);
-    const dollars = /^(us)?\$$|^usd/i.test(symbol) || /^(us )?dollars?$|^bucks?$|^usd$|^\$$/.test(name);
+    const dollars = /\$|usd/i.test(symbol) || /^(us )?dollars?$|^bucks?$|^usd$|^\$$/.test(name);
     const foreign = /^[€£¥₹]/.test(symbol) || (name !== "" && !dollars && !cents);
     const marked = dollars || foreign || cents || scale !== "";
     const negative = /(^|[\s(:])- ?$/.test(before) || /\b(minus|negative) $/i.test(before);
@@ -75,13 +75,19 @@ function figures(text: string, taken: readonly Span[]): Found[] {
   return found;
 }
 
+/** Words in small letters; `follows`: only hyphens and spaces stand between it and the one before. */
+function lettersOf(text: string) {
+  let before = 0;
+  return [...text.toLowerCase().matchAll(/[a-z]+/g)].map(({ 0: word, index: start }) => {
+    const follows = /^[\s-]+$/.test(text.slice(before, start));
+    before = start + word.length;
+    return { word, start, end: before, follows };
+  });
+}
+
 function worded(text: string, taken: readonly Span[]): Found[] {
   const found: Found[] = [];
-  const words = [...text.toLowerCase().matchAll(/[a-z]+/g)].map((match) => ({
-    word: match[0],
-    start: match.index,
-    end: match.index + match[0].length,
-  }));
+  const words = lettersOf(text);
   for (let index = 0; index < words.length; index++) {
     const first = words[index];
     if (!first) continue;
@@ -95,7 +101,7 @@ function worded(text: string, taken: readonly Span[]): Found[] {
     }
     // Only words that stand next to each other, apart from hyphens and spaces, make one number.
     let reach = index + 1;
-    while (reach < words.length && /^[\s-]+$/.test(text.slice(words[reach - 1]?.end, words[reach]?.start))) reach++;
+    while (words[reach]?.follows) reach++;
     const number = readNumberWords(words.slice(index, reach).map((item) => item.word));
     const last = number && words[index + number.used - 1];
     if (!number || !last || number.cents === 0) continue;
@@ -129,9 +135,9 @@ function mergeCents(text: string, found: readonly Found[]): Found[] {
     const joined =
       before &&
       /^ (and )?$/.test(text.slice(before.end, span.start)) &&
-      /cents?$/i.test(text.slice(span.start, span.end)) &&
-      /(dollars?|bucks?)$|\$/i.test(text.slice(before.start, before.end));
-    if (before && joined && before.cents !== null && span.cents !== null && span.cents < 100)
+      /cent/i.test(text.slice(span.start, span.end)) &&
+      /dollar|buck|\$/i.test(text.slice(before.start, before.end));
+    if (joined && before.cents !== null && span.cents !== null && span.cents < 100)
       merged[merged.length - 1] = { ...before, end: span.end, cents: before.cents + span.cents, every: span.every };
     else merged.push(span);
   }

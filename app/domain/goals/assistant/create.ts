@@ -156,7 +156,7 @@ function sortAmounts(text: string, amounts: readonly AmountSpan[], type: GoalTyp
     const after = text.slice(amount.end);
     const next = amounts[index + 1];
     const ofNext =
-      next !== undefined && /^ ?(?:out )?of(?: the| my| a)?(?: original)? ?$/i.test(text.slice(amount.end, next.start));
+      next !== undefined && /^ ?(?:out )?of(?: the| my| a)?(?: original)? $/i.test(text.slice(amount.end, next.start));
     if (type === "debt" && (MINIMUM.test(before) || MINIMUM_AFTER.test(after))) sorted.minimum = amount.cents;
     else if (amount.every === "month") sorted.monthly = amount.cents;
     else if (amount.every === "week") {

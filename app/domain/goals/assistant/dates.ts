@@ -116,13 +116,13 @@ const DURATION = new RegExp(
 
 export function findDates(text: string, today: Day): DateSpan[] {
   const found: DateSpan[] = [];
-  const keep = (match: RegExpMatchArray, day: Day | null) => {
-    const start = (match.index ?? 0) + match[0].length - match[0].trimStart().length;
-    const span = { start, end: (match.index ?? 0) + match[0].length };
+  const keep = ({ 0: said, index }: RegExpExecArray, day: Day | null) => {
+    const end = index + said.length;
+    const span = { start: end - said.trimStart().length, end };
     if (!overlaps(span, found)) found.push({ ...span, day });
   };
   for (const match of text.matchAll(DURATION)) {
-    const day = durationEnd(match, text.slice((match.index ?? 0) + match[0].length), today);
+    const day = durationEnd(match, text.slice(match.index + match[0].length), today);
     if (day !== undefined) keep(match, day);
   }
   for (const { pattern, read } of [...PAST_RULES, ...RULES])
@@ -134,7 +134,7 @@ export function findDates(text: string, today: Day): DateSpan[] {
 }
 
 // 'in 18 months', 'a year and a half from now'. undefined: no stretch of time until a deadline ('18 months old').
-function durationEnd(match: RegExpMatchArray, after: string, today: Day): Day | null | undefined {
+function durationEnd(match: RegExpExecArray, after: string, today: Day): Day | null | undefined {
   const [, lead = "", next, count = "", unitText = "", half, tail] = match;
   const unit = unitText.charAt(0).toLowerCase();
   if (!lead && !next && !tail) return undefined;

@@ -37,7 +37,7 @@ export function readDelete(message: string, own: readonly OwnGoal[]): DeleteRead
     /^ ?(my |the |a )?$/i.test(request.object.slice(0, first.start)) &&
     /^ (from|out of|off)\b/i.test(request.object.slice(first.end))
   )
-    return ask("takeBack", { name: near.length === 1 ? (near[0]?.name ?? "") : "" });
+    return ask("takeBack", { name: near.length > 1 ? "" : (near[0]?.name ?? "") });
 
   const phrase = objectPhrase(request.object);
   if (namesSeveral(request.object, goals)) return ask("oneDelete", { goals: near.length > 1 ? near : goals });
@@ -118,12 +118,10 @@ function objectPhrase(object: string): string {
     /^ ?(?:saving|working|contributing|paying|putting money|tracking)\b(?: (?:up|money|off|down|into))?(?: (?:for|towards?|on|to|in))?/i,
     "",
   );
-  let cut = start.slice(0, OBJECT_END.exec(start)?.index ?? start.length);
+  const cut = start.slice(0, start.search(OBJECT_END));
   const after = /\bgoals? (?:for|called|named|of|to|about|on|titled) (.+)/i.exec(cut)?.[1];
   const behind = /^ ?(?:my |the |a |that |this )?goals?:? (?!from\b|please\b)(\S.*)/i.exec(cut)?.[1];
-  if (after ?? behind) cut = after ?? behind ?? cut;
-  else cut = cut.replace(/\b(goals?)\b.*$/i, "$1");
-  return cut.trim();
+  return (after ?? behind ?? cut.replace(/\b(goals?)\b.*/i, "$1")).trim();
 }
 
 function byDescription(phrase: string, goals: readonly OwnGoal[]): DeleteReading | null {

@@ -115,23 +115,22 @@ export function matchGoal(phrase: string, goals: readonly OwnGoal[]): Match {
 
   const wanted = [...new Set(tellingWords(phrase))].slice(0, MAX_WORDS);
   if (wanted.length === 0) return { kind: "empty" };
-  const rated = names.filter(({ words }) => words.length > 0);
   for (const same of [
     equal,
     alike,
     near4(
-      rated.flatMap(({ words }) => words),
+      names.flatMap(({ words }) => words),
       wanted,
     ),
   ]) {
     // Every word said is in the goal's name: 'bike' for 'Mountain bike'. The whole name said is better still.
-    const inside = rated.filter(({ words }) => wanted.every((word) => words.some((other) => same(word, other))));
+    const inside = names.filter(({ words }) => wanted.every((word) => words.some((other) => same(word, other))));
     const whole = inside.filter(({ words }) => words.every((word) => wanted.some((other) => same(word, other))));
     const best = whole.length > 0 ? whole : inside;
     const [only] = best;
     if (only) return best.length === 1 ? { kind: "one", goal: only.goal } : severalOf(best);
   }
-  const near = rated
+  const near = names
     .filter(({ words }) => words.some((word) => wanted.some((other) => alike(word, other))))
     .map(({ goal }) => goal);
   return near.length > 0 ? { kind: "near", goals: near } : { kind: "none" };

@@ -16,8 +16,9 @@ export function plainRequest(message: string, filled: FilledGoal): string | null
   const text = cleanText(message);
   if (isHostile(text) || isQuestion(text) || isUnreal(text) || !filled.type || !filled.name || !filled.amount)
     return null;
-  const parts = [filled.name, filled.amount, filled.deadline ?? ""].map(cleanText);
-  const [name = "", amount = "", deadline = ""] = parts;
+  const [name, amount] = [cleanText(filled.name), cleanText(filled.amount)];
+  const deadline = cleanText(filled.deadline ?? "");
+  const parts = [name, amount, deadline];
   if (parts.some((part) => !text.toLowerCase().includes(part.toLowerCase())) || /["\d]/.test(name) || name.length < 2)
     return null;
   const read = findAmounts(amount, []);

@@ -75,7 +75,6 @@ const AFTER: { type: GoalType | "any"; pattern: RegExp }[] = [
     pattern:
       /\b(?:pay(?:ing)?|paid) (?:off|down|back)\b|\brepay(?:ing)?\b|\b(?:clear(?:ing)?|knock(?:ing)? out|wip(?:e|ing) out|eliminat(?:e|ing)|get(?:ting)? out of|get rid of|tackl(?:e|ing)|kill|finish off)\b/gi,
   },
-  { type: "debt", pattern: /\b(?:owe[ds]?|owing)\b[^a-z]*\b(?:on|to|for|in)\b/gi },
   { type: "debt", pattern: /\b(?:owe[ds]?|owing)\b/gi },
   {
     type: "savings",
@@ -104,7 +103,7 @@ export function findName(blanked: string, original: string, type: GoalType): str
   for (const { type: only, pattern } of AFTER) {
     if (only !== "any" && only !== type) continue;
     for (const match of blanked.matchAll(pattern)) {
-      const name = phraseFrom(blanked.slice((match.index ?? 0) + match[0].length));
+      const name = phraseFrom(blanked.slice(match.index + match[0].length));
       if (name) return name;
     }
   }

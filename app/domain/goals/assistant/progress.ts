@@ -18,9 +18,9 @@ export type ProgressReading =
 const ADDS =
   /\b(saved|added|adding|add|deposited|put in|put|paid|payment|plus|another|extra|more|contributed|contribution|deposit|transferred|moved|stashed|increase|increased|raise|up by)\b/i;
 const SET_BEFORE =
-  /\b(to|now at|is at|at|reached|total(?:s|ing)?(?: of| is)?|in total|stands at|is now|now|is|equals|set to|down to|balance(?: is| of| to)?|have) ?(?:about |exactly )?$|= ?$/i;
+  /\b(to|at|reached|(?:total(?:s|ing)?|balance)(?: of)?|now|is|equals|have) (?:about |exactly )?$|= ?$/i;
 const TOTAL = /\b(in total|total of|altogether|all together|so far|overall|to date|a total)\b/i;
-const LEFT = /\b(left|remaining|i owe|we owe|balance|to go|outstanding)\b/i;
+const LEFT = /\b(left|remaining|(?:i|we) (?:still )?owe|balance|to go|outstanding)\b/i;
 const EDITS = /\b(target|deadline|due date|end date|name|rename|colou?r|goal amount|interest|rate)\b/i;
 const PART = /\b(half|a third|a quarter|part|most|some|the rest) (of|in|into|to|towards?)\b/i;
 const TAKES = /\b(took|take|taken|withdrew|withdraw|withdrawn|spent|subtract|deduct|minus|reduce|lower(?:ed)?)\b/i;
@@ -76,7 +76,7 @@ function read(
   const after = text.slice(span?.end ?? 0);
   const adds = ADDS.test(plain);
   const saysLeft = goal.type === "debt" && LEFT.test(plain) && !/\b(paid|payment|put in|deposited)\b/i.test(plain);
-  const sets = SET_BEFORE.test(before) && !(adds && /\b(saved|added|deposited|put in|paid) (?:is|at) ?$/i.test(before));
+  const sets = SET_BEFORE.test(before);
   const total = TOTAL.test(plain) || (/^ ?(?:is )?(?:now )?(?:saved|in it|in there)\b/i.test(after) && sets);
   // 'Added $50 to my bike' has its 'to' after the amount; 'update my bike to $300' has it before.
   if (saysLeft) return settle(goal, goal.targetCents - amount);
@@ -87,7 +87,7 @@ function read(
   if (sets && !/\b(saved|added|deposited|put in|paid)\b/i.test(bare))
     return settle(goal, goal.type === "debt" ? goal.targetCents - amount : amount);
   const byOrWith =
-    /\b(by|with) ?(?:an? (?:extra|additional|payment of|deposit of) ?)?$/i.test(before) || /\+ ?\$?$/.test(before);
+    /\b(by|with) (?:an? (?:extra|additional|payment of|deposit of) ?)?$/i.test(before) || /\+ ?\$?$/.test(before);
   const noted = /\bprogress\b.{0,40}$/i.test(before) && /^ ?(for|on|to|towards?|into)\b/i.test(after);
   if (adds || byOrWith || noted) return { kind: "add", goal, amountCents: amount };
   return ask("addOrSet", { name: goal.name, amount });
@@ -118,20 +118,17 @@ function findTarget(
   amounts: readonly AmountSpan[],
 ): Target {
   const exact = [...new Set(named)];
-  const others = phrases(bare, goals);
-  const matches = others.map((phrase) => matchGoal(phrase, goals));
+  const matches = phrases(bare, goals).map((phrase) => matchGoal(phrase, goals));
   const found = new Set([...exact, ...matches.flatMap((match) => (match.kind === "one" ? [match.goal] : []))]);
   const unsure = matches
     .flatMap((match) => (match.kind === "several" || match.kind === "near" ? [match.goals] : []))
-    .filter((list) => !list.some((goal) => found.has(goal)) || found.size === 0);
+    .filter((list) => !list.some((goal) => found.has(goal)));
   const near = matches.some(
     (match) => match.kind === "near" && match.goals.some((goal) => found.has(goal)) && exact.length === 0,
   );
-  if (found.size === 1 && !near && unsure.length === 0) {
-    const [goal] = found;
-    if (goal) return { kind: "one", goal };
-  }
-  if (found.size > 1 || unsure.length > 0)
+  const [goal, ...others] = found;
+  if (goal && others.length === 0 && !near && unsure.length === 0) return { kind: "one", goal };
+  if (others.length > 0 || unsure.length > 0)
     return { kind: "several", goals: [...new Set([...found, ...unsure.flat()])] };
   const unknown = matches.some((match) => match.kind === "none");
   if (unknown) return { kind: "unknown", goals: [...goals] };
@@ -218,10 +215,7 @@ function phrases(bare: string, goals: readonly OwnGoal[]): string[] {
       found.push(words.join(" "));
   };
   for (const match of bare.matchAll(AFTER_WORD)) {
-    const rest = bare
-      .slice(match.index + match[0].length)
-      .replace(new RegExp(`^[\\s${BLANK}:]+`), " ")
-      .trimStart();
+    const rest = bare.slice(match.index + match[0].length).replace(new RegExp(`^[\\s${BLANK}:]+`), "");
     add(rest.slice(0, STOP.exec(` ${rest}`)?.index ?? rest.length));
   }
   for (const match of bare.matchAll(new RegExp(`${BLANK}\\s+([^${BLANK}]+)`, "g"))) {

@@ -1,8 +1,9 @@
 // Plaid as a bank provider.
 import { env } from "~/lib/env.server";
+import { limit } from "~/lib/rate-limit.server";
 import type { BankProvider, LinkRequest } from "../port";
 import * as calls from "./calls.server";
-import { verifyWebhook } from "./webhook.server";
+import { webhookVerifier } from "./webhook.server";
 
 /** Banks that sign people in on their own site send them back here. Plaid takes only an address that it was told of before. */
 const oauthReturn = () =>
@@ -28,5 +29,8 @@ export const plaid: BankProvider = {
   changes: (accessToken, cursor, withinMs) => calls.fetchChanges(accessToken, cursor, withinMs),
   refresh: (accessToken) => calls.requestRefresh(accessToken),
   remove: (accessToken) => calls.removeItem(accessToken),
-  verifyWebhook,
+  verifyWebhook: webhookVerifier(async (kid) => {
+    await limit("plaid-webhook-key", 20, 60);
+    return calls.fetchWebhookKey(kid);
+  }),
 };

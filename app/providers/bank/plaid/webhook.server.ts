@@ -2,38 +2,42 @@
 import { decodeProtectedHeader, importJWK, jwtVerify } from "jose";
 import { now } from "~/lib/clock.server";
 import { safeEqual, sha256 } from "~/lib/crypto.server";
-import { limit } from "~/lib/rate-limit.server";
 import { z } from "zod";
-import type { Delivery } from "../../delivery";
 import { BankError } from "../bank-error";
-import type { BankNews } from "../port";
-import { type WebhookKey, fetchWebhookKey } from "./calls.server";
+import type { BankNews, BankProvider } from "../port";
+import type { WebhookKey } from "./calls.server";
 
 const MAX_AGE = "5 min";
 const KEPT_MS = 24 * 3_600_000;
 const MAX_KEYS = 20;
 
 type Known = Map<string, { key: WebhookKey | null; at: number }>;
-/** Names that strangers make up are kept apart: however many they send, the vendor's own keys stay at hand. */
-const keys: Known = new Map();
-const unknown: Known = new Map();
+type AskKey = (kid: string) => Promise<WebhookKey>;
 
-/** A key is asked for once a day. Names of keys that nobody knows are remembered too, and asking is limited: anyone can send them. */
-async function keyOf(kid: string): Promise<WebhookKey | null> {
-  const known = keys.get(kid) ?? unknown.get(kid);
-  if (known && now().getTime() - known.at < KEPT_MS) return known.key;
-  await limit("plaid-webhook-key", 20, 60);
-  const key = await fetchWebhookKey(kid).catch((error: unknown) => {
-    if (error instanceof BankError && error.kind === "request") return null;
-    throw error;
-  });
-  const list = key ? keys : unknown;
-  if (list.size >= MAX_KEYS) list.delete([...list.keys()][0] ?? "");
-  list.set(kid, { key, at: now().getTime() });
-  return key;
+/** A key is asked for once a day. Names of keys that nobody knows are remembered too: anyone can send them. */
+function remembered(ask: AskKey): (kid: string) => Promise<WebhookKey | null> {
+  // Names that strangers make up are kept apart: however many they send, the vendor's own keys stay at hand.
+  const keys: Known = new Map();
+  const unknown: Known = new Map();
+  return async (kid) => {
+    const known = keys.get(kid) ?? unknown.get(kid);
+    if (known && now().getTime() - known.at < KEPT_MS) return known.key;
+    const key = await ask(kid).catch((error: unknown) => {
+      if (error instanceof BankError && error.kind === "request") return null;
+      throw error;
+    });
+    const list = key ? keys : unknown;
+    if (list.size >= MAX_KEYS) list.delete([...list.keys()][0] ?? "");
+    list.set(kid, { key, at: now().getTime() });
+    return key;
+  };
 }
 
-async function isGenuine(body: string, header: string | null): Promise<boolean> {
+async function isGenuine(
+  body: string,
+  header: string | null,
+  keyOf: (kid: string) => Promise<WebhookKey | null>,
+): Promise<boolean> {
   if (!header || header.length > 4_000) return false;
   let kid: string | undefined;
   try {
@@ -64,13 +68,17 @@ const Webhook = z.object({
   error: z.object({ error_code: z.string().max(80) }).nullish(),
 });
 
-export async function verifyWebhook(body: string, headers: Headers): Promise<Delivery<BankNews> | null> {
-  const signature = headers.get("plaid-verification");
-  if (!(await isGenuine(body, signature))) return null;
-  const parsed = Webhook.safeParse(parseJson(body));
-  // The signature names the moment as well as the body: the same delivery again has the same one.
-  const id = sha256(signature ?? "");
-  return parsed.success ? { id, type: parsed.data.webhook_code, news: newsOf(parsed.data) } : null;
+/** Whoever asks for a key sees to it that strangers can't make it ask without end. */
+export function webhookVerifier(askKey: AskKey): BankProvider["verifyWebhook"] {
+  const keyOf = remembered(askKey);
+  return async (body, headers) => {
+    const signature = headers.get("plaid-verification");
+    if (!(await isGenuine(body, signature, keyOf))) return null;
+    const parsed = Webhook.safeParse(parseJson(body));
+    // The signature names the moment as well as the body: the same delivery again has the same one.
+    const id = sha256(signature ?? "");
+    return parsed.success ? { id, type: parsed.data.webhook_code, news: newsOf(parsed.data) } : null;
+  };
 }
 
 function parseJson(body: string): unknown {

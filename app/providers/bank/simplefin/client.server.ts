@@ -66,16 +66,17 @@ export async function claim(token: string): Promise<string> {
   if (status === 403 || status === 404 || status === 410) throw new BankError("request", "TOKEN_REFUSED", TEXTS.used);
   if (status !== 200) throw new BankError("outage", `CLAIM_${status}`, null);
   const access = urlOf(body.trim());
-  if (!access?.username || !access.password) throw new BankError("outage", "UNEXPECTED_ANSWER", null);
+  if (!access?.username || !access.password || credentialsIn(access) === null)
+    throw new BankError("outage", "UNEXPECTED_ANSWER", null);
   return access.href;
 }
 
 /** What the server says of the accounts. Asked as often as a connection may be, and no more. */
 export async function askAccounts(access: string, query: Record<string, string>, withinMs: number): Promise<unknown> {
   const url = urlOf(access);
-  if (!url) throw new BankError("revoked", "NO_ACCESS_URL", null);
+  const credentials = url && credentialsIn(url);
+  if (!url || credentials === null) throw new BankError("revoked", "NO_ACCESS_URL", null);
   await countRequest(access);
-  const credentials = [url.username, url.password].map(decodeURIComponent).join(":");
   url.username = "";
   url.password = "";
   url.pathname = `${url.pathname.replace(/\/+$/, "")}/accounts`;
@@ -129,6 +130,15 @@ async function send(url: URL, asking: Asking): Promise<Answered> {
 
 /** In seconds, as the protocol counts. */
 export const epochOf = (at: Date = now()): number => Math.floor(at.getTime() / 1_000);
+
+/** Name and password as they're sent; null where they can't be told from the address. */
+function credentialsIn({ username, password }: URL): string | null {
+  try {
+    return [username, password].map(decodeURIComponent).join(":");
+  } catch {
+    return null;
+  }
+}
 
 function urlOf(text: string): URL | null {
   return URL.canParse(text) ? new URL(text) : null;

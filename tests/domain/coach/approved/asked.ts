@@ -1,6 +1,7 @@
 // What approved answers are asked without a reader: each question in words, and the query or the request for advice that it
 // stands for. So an answer is judged by itself, whatever a reader makes of the words.
 import { type PlanRequest, query, type Query } from "~/domain/coach/query/algebra";
+import { MORE } from "./asked-more";
 
 const OCTOBER = { from: "2026-10-01", to: "2026-10-31" };
 const SEPTEMBER = { from: "2026-09-01", to: "2026-09-30" };
@@ -651,4 +652,7 @@ const REQUESTS: Readonly<Record<string, PlanRequest>> = {
   "asked: no boats": { plan: "stop", subject: { merchants: ["boats"] } },
 };
 
-export const ASKED: Readonly<Record<string, Query | PlanRequest>> = { ...QUERIES, ...FLOWING, ...REQUESTS };
+export const ASKED: Readonly<Record<string, Query | PlanRequest>> = {
+  ...MORE,
+  ...{ ...QUERIES, ...FLOWING, ...REQUESTS },
+};

@@ -1,0 +1,44 @@
+// How much of a plan is used, and when that warns: what the dashboard and the budget draw as bars.
+
+import type { CategoryId } from "~/domain/categories/list";
+import type { Cents } from "~/domain/money";
+
+/** Whole percent of the amount that is spent, from 0 to 100; 0 where nothing is planned. */
+export function budgetPercent(spent: Cents, amount: Cents): number {
+  if (amount <= 0) return 0;
+  return Math.min(100, Math.max(0, Math.round((spent / amount) * 100)));
+}
+
+export type BudgetTone = "green" | "yellow" | "red";
+
+/** The dashboard's bars are documented: yellow above 75 %, whatever the money was for. */
+export function barTone(spent: Cents, amount: Cents): BudgetTone {
+  if (spent > amount) return "red";
+  return budgetPercent(spent, amount) > 75 ? "yellow" : "green";
+}
+
+/** A bill that was paid is done: only what can still run out warns. */
+export function budgetTone(category: string, spent: Cents, amount: Cents): BudgetTone {
+  const tone = barTone(spent, amount);
+  return tone === "yellow" && !canRunOut(category) ? "green" : tone;
+}
+
+/** Bills come once and are done; only what one goes on spending on can run out before the month does. */
+const BILLS: ReadonlySet<string> = new Set<CategoryId>([
+  "tithe",
+  "charitable_giving",
+  "emergency_fund",
+  "retirement",
+  "college_fund",
+  "mortgage_rent",
+  "utilities",
+  "phone",
+  "internet",
+  "cable",
+  "car_payment",
+  "auto_insurance",
+  "credit_cards",
+  "student_loans",
+  "other_debt",
+]);
+export const canRunOut = (category: string): boolean => !BILLS.has(category);

@@ -1,0 +1,60 @@
+// What a plan puts toward savings, in words: how much, what that is made of, and where it goes first.
+
+import { ifKnown, sentences } from "~/domain/coach/advice";
+import { categoryName } from "~/domain/categories/list";
+import { savingsPaid } from "~/domain/coach/facts/cash";
+import type { FactSheet } from "~/domain/coach/facts/fact";
+import { helpIn } from "~/domain/coach/help";
+import { listed } from "~/domain/coach/query/phrases";
+import { isTrouble, isWithheld } from "~/domain/household/trouble";
+import type { Cents } from "~/domain/money";
+import { reasonsOf, unseenReasons } from "~/texts/trouble";
+
+/** 'College Fund': by its name it isn't taken for what goals get, which is no spending. */
+const savingsNames = (sheet: FactSheet): string => listed(savingsPaid(sheet).map(categoryName));
+
+/** What the plan's savings are made of, against what is left above: named to the cent. */
+function savingsSource(sheet: FactSheet): string {
+  if (!sheet.has("plan.savings-rest") && !(sheet.has("kept.average") && sheet.cents("saving.average") > 0)) return "";
+  const left = ["the {{kept.average}} that is left"];
+  const put =
+    sheet.cents("saving.average") > 0 ? [`the {{saving.average}} that already goes to ${savingsNames(sheet)}`] : [];
+  const isLess = sheet.cents("plan.savings") < sheet.cents("kept.average") + sheet.cents("saving.average");
+  const others = sheet.has("minimums.unspent") ? "minimum payments and other amounts" : "other amounts";
+  if (isLess) return `That is ${listed([...left, ...put])}, less {{plan.savings-rest}} for ${others} of the plan.`;
+  if (!sheet.has("plan.savings-rest")) return `That is ${listed([...left, ...put])}.`;
+  // Without cuts the rest is what rounding the amounts brings: nothing that anybody has to be told.
+  if (!sheet.has("plan.freed")) return `About that much is there today: ${listed([...left, ...put])}.`;
+  return `That is ${listed([...left, ...put, "{{plan.savings-rest}} that the cuts below free"])}.`;
+}
+
+export function savings(sheet: FactSheet, income: Cents): string {
+  if (isTrouble(sheet.signs))
+    return sentences(
+      `Nothing toward savings or extra payments for now, because ${reasonsOf(sheet.signs)}.`,
+      "Pay for your home, food, power and the way to work first.",
+      helpIn(sheet),
+    );
+  if (income <= 0)
+    return "Once income shows up in a linked account, I can suggest an amount to save. Until then, moving a small, fixed amount on payday is a good start.";
+  if (isWithheld(sheet.signs))
+    return `How much can go to savings I can't say yet, because ${unseenReasons(sheet.signs)}.`;
+  if (sheet.cents("plan.savings") === 0)
+    return "This month has no room for savings, even after the cuts above: {{plan.savings-missing}} is missing to {{guide.savings}} of income. What moves it most is housing, transport or a higher income.";
+  const first = sheet.has("emergency.gap")
+    ? "Send it to your emergency fund first: {{emergency.gap}} more would cover {{guide.emergency-low}} of needs."
+    : sheet.has("debt.total")
+      ? "Your savings cushion stands, so extra money does most good on your debt with the highest interest rate."
+      : "Your savings cushion stands, so the rest can go to your goals and retirement.";
+  return sentences(
+    "This plan puts {{plan.savings}} a month toward savings and extra debt payments, no less than you save today.",
+    savingsSource(sheet),
+    ifKnown(
+      sheet,
+      "plan.savings-missing",
+      "A common guide is {{guide.savings}} of income, and {{plan.savings-missing}} is missing to that.",
+    ),
+    first,
+    "Set the transfer for the day after payday, so that it happens by itself.",
+  );
+}

@@ -1,0 +1,31 @@
+// What calls for care and says so in no word that a rule knows: 'I've got $11 till the 15th and two kids to feed'.
+
+import type { Person } from "~/domain/coach/query/person";
+import { spot } from "~/domain/coach/query/spot";
+import { isWrittenInSpanish } from "~/domain/coach/spanish/written";
+import { careOf } from "./codes";
+import { featuresOf, tokensOf } from "./features";
+import { isFamiliar, likeliest } from "./likeliest";
+
+/** From this share on all topics of care together are heard. */
+const ENOUGH = 0.6;
+/** In Spanish, of which it has seen less, it has to be surer. */
+const ENOUGH_IN_SPANISH = 0.85;
+
+/** It sees a number, and not how high it is. */
+const GROWN_UP =
+  /\b(?:i['’]?m|i am|im a|tengo|soy de)\s+(?:1[89]|[2-9]\d)\b(?!\s*(?:dollars|bucks|dolares|dólares|pesos|%))/i;
+
+/** The likeliest topic, where care is called for at all. */
+export function careNoticed(text: string, person: Person): string | null {
+  const inSpanish = isWrittenInSpanish(text);
+  const spots = spot(text, person);
+  // Spanish is known by its little words; many others no example had. Without these a text of strange words is none it can tell.
+  if (!inSpanish && !isFamiliar(tokensOf(spots, person))) return null;
+  const cares = likeliest(featuresOf(spots, person)).flatMap(({ code, share }) => {
+    const topic = careOf(code);
+    return topic === null || (topic === "minor" && GROWN_UP.test(text)) ? [] : [{ topic, share }];
+  });
+  const all = cares.reduce((sum, { share }) => sum + share, 0);
+  return all >= (inSpanish ? ENOUGH_IN_SPANISH : ENOUGH) ? (cares[0]?.topic ?? null) : null;
+}

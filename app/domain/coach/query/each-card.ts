@@ -1,0 +1,24 @@
+// An answer about cards: one card's sentence, or a line for each, by its own rows.
+
+import { oneOrEach } from "~/domain/coach/advice";
+import { type Move, movesOf, type StandingAccount } from "./data";
+import type { StandingTurn, Words } from "./standing-turn";
+
+/** `tag` keeps the facts of several cards apart. */
+export type CardSentence = (card: StandingAccount, moves: readonly Move[], tag: string, turn: StandingTurn) => string;
+
+export function ofEachCard(cards: readonly StandingAccount[], turn: StandingTurn, sentence: CardSentence): Words {
+  const moves = movesOf(
+    turn.found,
+    cards.map(({ id }) => id),
+  );
+  const parts = cards.map((card, at) =>
+    sentence(
+      card,
+      moves.filter(({ accountId }) => accountId === card.id),
+      `card-${at + 1}`,
+      turn,
+    ),
+  );
+  return { text: oneOrEach(parts) };
+}

@@ -1,0 +1,13 @@
+// What a text was read as.
+
+import type { PlanRequest, Query } from "./algebra";
+
+export type Understood =
+  /** `leans`: it took something from the question before it. */
+  | { is: "queries"; queries: readonly Query[]; unused: readonly string[]; leans: boolean }
+  | { is: "plan"; request: PlanRequest; unused: readonly string[] }
+  /** Readings that are as likely as each other. */
+  | { is: "unclear"; choices: readonly Query[]; unused?: readonly string[] }
+  /** What the rows don't hold. */
+  | { is: "unknown"; lacks: "time" }
+  | { is: "unread" };

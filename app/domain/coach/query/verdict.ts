@@ -1,0 +1,23 @@
+// What a question that wants a yes or a no is read from, and to.
+
+import type { Cents } from "~/domain/money";
+import { type Comparison, type PlanRequest, type Query, query } from "./algebra";
+import type { Asked } from "./frame";
+
+export type Verdict = { is: "query"; query: Query; beside?: Query } | { is: "plan"; request: PlanRequest };
+
+export type Held = Asked & { onceCents: readonly Cents[]; monthlyCents: Cents | null };
+export type VerdictReader = (asked: Held) => Verdict | null;
+
+export const asQuery = (said: Partial<Query>): Verdict => ({
+  is: "query",
+  query: query({ shape: "yes-no", ...said }),
+});
+
+/** What asks for more than a yes or a no. */
+export const WISHES =
+  "should|how (?:do|can|could|long|soon|much|many)|what if|when (?:do|does|will|would|is|can|could)";
+export const WAS = "did|was|were|had|have (?:i|we)|has";
+
+export const said = (source: string): RegExp => new RegExp(`\\b(?:${source})\\b`);
+export const overBy = (cents: Cents): Comparison => ({ against: "amount", is: "over", cents });

@@ -1,0 +1,96 @@
+// Questions that want a yes or a no: something is held against something, by some day. An amount against an account, against
+// what a budget has left or against what comes in; bills against a sum; a card against its statements; a budget against its
+// plan. What stands in the text says which; a tale around it changes nothing.
+
+import type { Cents } from "~/domain/money";
+import { adviceAmounts } from "./advice-amounts";
+import { askedOf } from "./frame";
+import { FOREIGN } from "./lexicon";
+import type { Person } from "./person";
+import { withoutReporters } from "./reported";
+import type { Spots } from "./spot";
+import type { Held, Verdict, VerdictReader } from "./verdict";
+import { billsAgainst, everyBudget, fitsBudget, paidTogether } from "./verdicts-budget";
+import { budgetsNear, budgetsTogether, overOnAnything } from "./verdicts-budgets";
+import { claimed } from "./verdicts-claims";
+import { cardCleared, cardPaid } from "./verdicts-cards";
+import { againstWhole, inAgainstOut } from "./verdicts-flows";
+import { paidElsewhere } from "./verdicts-elsewhere";
+import { judgedSpending } from "./verdicts-judged";
+import { movedBetween, paidFrom, paidToCard } from "./verdicts-moves";
+import { monthsCovered } from "./verdicts-months";
+import { nthLast } from "./verdicts-nth";
+import { savedMore } from "./verdicts-saving";
+import { cardTakes, chargedUpTo, debtFrom, savingsOrDebt } from "./verdicts-taken";
+import { worthKeeping } from "./verdicts-worth";
+import { absorbed, accountTakes, goalByDay, goalFrom, goalInTime, goalWith } from "./verdicts-goals";
+
+export function verdictIn(spots: Spots, person: Person): Verdict | null {
+  if (FOREIGN.test(withoutReporters(withoutHousehold(spots))) && !OWN.test(spots.plain)) return null;
+  const asked = askedOf(spots, person);
+  const amounts = adviceAmounts(spots.plain);
+  const held: Held = {
+    ...asked,
+    onceCents: amounts.flatMap(({ each, cents, isHeld }) =>
+      each === "once" && !isHeld && cents >= LEAST ? [cents] : [],
+    ),
+    monthlyCents: amounts.find(({ each, insteadOf }) => each === "month" && !insteadOf)?.cents ?? null,
+  };
+  for (const read of READERS) {
+    const found = read(held);
+    if (found) return found;
+  }
+  return null;
+}
+
+/** Others may be the reason why one asks, but not whom it is about. */
+const OWN = new RegExp(
+  `\\b(?:i|we|our|us|budgets?)\\b|\\b(?:can|could|does|do|did|is|are|will|would|if|were|was|have|has|am) my (?!${FOREIGN.source})`,
+);
+/** Who shares the money is no stranger, and a movie may be what it's spent on. */
+const withoutHousehold = ({ words, entities }: Spots): string =>
+  words
+    .filter(
+      (word, at) =>
+        !/^(?:husbands?|wife|hubby|partner|spouse)$/.test(word) &&
+        !entities.some(({ start, end }) => at >= start && at < end),
+    )
+    .join(" ");
+
+/** A smaller number counts something: 'two more fill-ups'. */
+const LEAST: Cents = 5_00;
+
+/** The particular before the general. */
+const READERS: readonly VerdictReader[] = [
+  nthLast,
+  monthsCovered,
+  movedBetween,
+  paidFrom,
+  claimed,
+  cardTakes,
+  chargedUpTo,
+  debtFrom,
+  savingsOrDebt,
+  cardCleared,
+  cardPaid,
+  paidToCard,
+  judgedSpending,
+  overOnAnything,
+  budgetsNear,
+  budgetsTogether,
+  everyBudget,
+  fitsBudget,
+  worthKeeping,
+  billsAgainst,
+  paidTogether,
+  paidElsewhere,
+  goalInTime,
+  goalFrom,
+  goalWith,
+  goalByDay,
+  accountTakes,
+  savedMore,
+  absorbed,
+  inAgainstOut,
+  againstWhole,
+];

@@ -1,0 +1,65 @@
+// A text in pieces: sentences, and in them clauses, each with the mark behind it. Put together again they are the text.
+
+/** `mark` is what stands between this piece and the next one; `sentence` counts the sentences; `isTold` where what stands
+ * around a piece says that it tells. */
+export type Piece = { text: string; mark: string; sentence: number; isQuestion: boolean; isTold?: true };
+
+/** 'Dr. Miller' ends nothing. */
+const SENTENCE =
+  /(?<!\b(?:dr|mr|mrs|ms|st|jr|sr|vs|no|approx|inc|co|jan|feb|mar|apr|jun|jul|aug|sept?|oct|nov|dec))(?:[.?!;]+["”')]*(?=\s|$)|:(?=\s)|…+|\n+)|\s*[()]\s*|\s+[-–—]{1,2}\s+|\s*—\s*/gi;
+
+const QUESTION =
+  "how|what|whats|what['’]s|which|where|who|when (?:is|was|did|do|does|will|are|were)|did|do|does|can|could|should|show|list|give|tell|is (?:it|that|this|my|our|the)|are (?:we|my|our)|am i";
+const SUBJECT =
+  "i|we|he|she|they|it|im|ive|my|our|his|her|i['’]m|we['’]re|we['’]ve|i['’]ve|he['’]s|she['’]s|they['’]re|it['’]s|its|that['’]s|there['’]s|somebody|someone|everybody|everyone|nobody|people|mom|dad|hubby";
+/** Behind one of these a question word asks nothing by itself: 'I want to know what', 'of which'. */
+const LEADS =
+  "know|see|out|wonder|wondering|idea|sure|tell|me|us|you|curious|say|says|said|ask|asks|asking|of|about|to|remember|forget|matter|check|if|by|and|or|on|for|at|in|with|from|than|not|understand|believe|also|then|plus|that|so|but|just|is|are|was|were|vs|versus|compare|compared|clue|explain|sum|total|like|exactly|look|looking|show|figure|what|how|which|please|pls|ok|okay|hey|well|now|lol";
+const CLAUSE = new RegExp(
+  [
+    ",\\s+",
+    "\\s+(?=(?:because|cause|cuz|coz|bc|['’]cause|even though|although|whereas|now that|seeing as)\\s)",
+    `\\s+(?=(?:since|but|while|so that|so) (?:${SUBJECT})\\b)`,
+    `\\s+(?=(?:and|so|but) (?:${QUESTION})\\b)`,
+    `(?<!(?:^|\\s)(?:${LEADS}|[&+/]))\\s+(?=(?:how (?:much|many|often)|what (?:did|do|does|is|was|were|are)|what['’]?s|show me|list (?:all|every|my|our|the))\\b)`,
+  ].join("|"),
+  "gi",
+);
+
+/** The text between the marks, and the marks. */
+function cut(text: string, marks: RegExp): { text: string; mark: string }[] {
+  const found: { text: string; mark: string }[] = [];
+  let from = 0;
+  for (const match of text.matchAll(marks)) {
+    found.push({ text: text.slice(from, match.index), mark: match[0] });
+    from = match.index + match[0].length;
+  }
+  found.push({ text: text.slice(from), mark: "" });
+  return found;
+}
+
+export function piecesOf(text: string): Piece[] {
+  return cut(text, SENTENCE)
+    .flatMap((sentence, at) => {
+      const clauses = cut(sentence.text, CLAUSE);
+      return clauses.map((clause, index): Piece => ({
+        text: clause.text.trim(),
+        mark: index === clauses.length - 1 ? sentence.mark : clause.mark,
+        sentence: at,
+        isQuestion: sentence.mark.includes("?"),
+      }));
+    })
+    .filter((piece) => /[\p{L}\p{N}]/u.test(piece.text));
+}
+
+/** Pieces as one text again; what was between two that have lost what stood between them is a pause. */
+export const together = (pieces: readonly Piece[]): string =>
+  pieces
+    .map(({ text, mark }, at) => {
+      const isLast = at === pieces.length - 1;
+      if (isLast) return `${text}${mark.trim().replace(/^[,()–—-]+$/, "")}`;
+      if (/[()]/.test(mark)) return `${text}, `;
+      return `${text}${mark.trim() === "" ? " " : /[\s\n]$/.test(mark) ? mark : `${mark} `}`;
+    })
+    .join("")
+    .trim();

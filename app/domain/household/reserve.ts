@@ -1,0 +1,17 @@
+// The money for emergencies is one figure: a goal that is named so, and the savings account that most likely holds it.
+
+import type { Cents } from "~/domain/money";
+
+const RESERVE = /\bemergenc(?:y|ies)\b|\brainy[ -]?days?\b|\breserves?\b|\bsafety net\b|\bcushion\b/i;
+
+type Goal = { type: string; name: string };
+type Account = { name: string; type: string; balanceCents: Cents };
+
+/** The savings account named like a reserve, else the only one; the person is asked about it, once. */
+export function likelyReserve<T extends Account>(goal: Goal, accounts: readonly T[]): T | undefined {
+  if (goal.type !== "savings" || !RESERVE.test(goal.name)) return undefined;
+  const savings = accounts.filter(({ type, balanceCents }) => type === "savings" && balanceCents > 0);
+  const named = savings.filter(({ name }) => RESERVE.test(name));
+  if (named.length > 0) return [...named].sort((a, b) => b.balanceCents - a.balanceCents)[0];
+  return savings.length === 1 ? savings[0] : undefined;
+}

@@ -1,0 +1,156 @@
+// Days as people say them when they talk, in the words that the rules of days know: 'three months back', 'a week ago Friday',
+// 'since June ended', 'Jan 1 till now', 'October the sixth', 'just the whole month of December each time'.
+
+import { addDays, type Day, weekday } from "~/domain/periods";
+import { MONTHS, SEASONS, WEEKDAYS } from "./calendar";
+
+const MONTH =
+  "jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?";
+const SEASON = SEASONS.map(([name]) => name).join("|");
+const WEEKDAY = WEEKDAYS.join("|");
+const NUMBER = "\\d{1,2}|a|an|one|two|three|four|five|six|seven|eight|nine|ten|twelve|a couple of|a couple|a few|few";
+const NOW = "(?:right )?now|the present|present|this day|date";
+const TO = "(?:to|til|till|'til|until|up to|up until|through|thru|-|–|—)";
+
+type Way = readonly [RegExp, string | ((...found: string[]) => string)];
+
+const ORDINALS =
+  "first second third fourth fifth sixth seventh eighth ninth tenth eleventh twelfth thirteenth fourteenth fifteenth sixteenth seventeenth eighteenth nineteenth twentieth twenty-first twenty-second twenty-third twenty-fourth twenty-fifth twenty-sixth twenty-seventh twenty-eighth twenty-ninth thirtieth thirty-first".split(
+    " ",
+  );
+const ORDINAL = [...ORDINALS].reverse().join("|").replaceAll("-", "[ -]");
+const dayNumber = (word: string): number => ORDINALS.indexOf(word.toLowerCase().replace(" ", "-")) + 1;
+/** 'October second half', 'the June third payment' name no day. */
+const NO_DAY = "(?! (?:half|week|weekend|quarter|paycheck|payment|time|one|bill|purchase|visit|trip)\\b)";
+
+/** What begins when a month or a season is over. */
+function nextAfter(name: string): string {
+  const season = SEASONS.find(([known]) => known === name.toLowerCase());
+  const last = season ? season[2] : MONTHS.findIndex((month) => month.startsWith(name.slice(0, 3).toLowerCase())) + 1;
+  return `${MONTHS[last % 12] ?? ""} 1`;
+}
+
+const WAYS: readonly Way[] = [
+  [/\b(last|past|previous|this) fortnight\b/gi, "$1 14 days"],
+  [/\ba fortnight ago\b/gi, "2 weeks ago"],
+  [
+    new RegExp(`\\b(${NUMBER}) (days?|weeks?|months?|years?) back\\b(?! (?:to|in|into|from|at|home|up)\\b)`, "gi"),
+    "$1 $2 ago",
+  ],
+  // 'Last month and this', 'this week against last'
+  [
+    /\b(last|this) (month|week|year|weekend|quarter)('?s?(?: and|,| &| plus| or| vs\.?| versus| against| to)) (this|last)(?: one)?(?=\s*(?:[,.?!;)]|$))/gi,
+    "$1 $2$3 $4 $2",
+  ],
+  [/\b(months?|weeks?) before this one\b/gi, (_, unit = "") => `${unit} before this ${unit.replace(/s$/i, "")}`],
+  [/\bthe (month|week|year) (?:(?:that )?we(?:'re| are)|i(?:'m| am)) in(?: now)?\b/gi, "this $1"],
+  // 'The ten dearest purchases of the year'
+  [
+    /(?<!\b(?:end|rest|start|beginning|half|first|last|quarter|time|times|middle|remainder|part|turn|days?|weeks?|months|course|out) )\bof the year\b/gi,
+    "of this year",
+  ],
+  // 'This summers stay', 'last Octobers bill'
+  [
+    new RegExp(`\\b(this|last|next) (${SEASON}|${MONTHS.filter((name) => name !== "may").join("|")})s\\b`, "gi"),
+    "$1 $2",
+  ],
+  [/\b(?:christmas|xmas)[ -]?(?:time|season)\b/gi, "holiday season"],
+  [
+    new RegExp(`\\b(${MONTH})\\.? (?:the )?(${ORDINAL})\\b${NO_DAY}`, "gi"),
+    (_, month = "", word = "") => `${month} ${dayNumber(word)}`,
+  ],
+  [new RegExp(`\\b(${MONTH})\\.? the (\\d{1,2}(?:st|nd|rd|th))\\b`, "gi"), "$1 $2"],
+  // 'Jan 1 till now'
+  [
+    new RegExp(
+      `\\b((?:${MONTH})\\.? \\d{1,2}(?:st|nd|rd|th)?(?:,? 20\\d\\d)?|\\d{1,2}\\/\\d{1,2}) ?${TO} ?(?:${NOW})\\b`,
+      "gi",
+    ),
+    "$1 to today",
+  ],
+  // 'Since June ended', 'once summer was over', 'since the end of June'
+  [
+    new RegExp(
+      `\\b(?:ever )?(?:since|after|once|when) (?:the )?(${MONTH}|${SEASON})\\.? (?:ended|was over|is over|finished|was done|was through|came to an end|wrapped up)\\b`,
+      "gi",
+    ),
+    (_, name = "") => `since ${nextAfter(name)}`,
+  ],
+  [
+    new RegExp(
+      `\\b(?:since|after|from) (?:the )?(?:very )?end of (?:the )?(${MONTH}|${SEASON})\\b(?! 20)(?! ?${TO} )`,
+      "gi",
+    ),
+    (_, name = "") => `since ${nextAfter(name)}`,
+  ],
+];
+
+/** 'A week ago Friday', 'Friday before last', 'two Fridays ago': the one before the latest. */
+const WEEK_BEFORE = new RegExp(
+  `\\b(?:a|one) week ago (?:on |this past |last )?(${WEEKDAY}|today|yesterday)\\b|\\b(?:the )?(${WEEKDAY}) (?:(?:a|one) week ago|before last)\\b|\\b(?:two|2) (${WEEKDAY})s ago\\b`,
+  "gi",
+);
+
+function weekBefore(name: string, today: Day): string {
+  if (name === "today") return written(addDays(today, -7));
+  if (name === "yesterday") return written(addDays(today, -8));
+  const wanted = WEEKDAYS.findIndex((day) => day === name);
+  return written(addDays(today, -((weekday(today) - wanted + 7) % 7 || 7) - 7));
+}
+
+const written = (day: Day): string =>
+  `${MONTHS[Number(day.slice(5, 7)) - 1] ?? ""} ${Number(day.slice(8))}, ${day.slice(0, 4)}`;
+
+/** 'The whole month of December each time': the years are said elsewhere in the text. */
+const EACH_TIME = new RegExp(
+  `[,.:;]? ?\\b(?:just |only )?(?:the )?(?:whole |full |entire |complete )?(?:month of )?(${MONTH})(?: only)?,? (?:each|both|every) (?:times?|years?)\\b`,
+  "i",
+);
+const YEAR_SAID =
+  /\b(?:(?:holiday season|christmas|xmas|thanksgiving|halloween|easter)(?: of)? )?(?:of |in )?(20\d\d)\b/gi;
+
+function eachTime(text: string): string {
+  const month = EACH_TIME.exec(text)?.[1];
+  if (month === undefined) return text;
+  const rest = text.replace(EACH_TIME, "");
+  return new Set(rest.match(/\b20\d\d\b/g) ?? []).size === 2
+    ? rest.replace(YEAR_SAID, (_, year: string) => `${month} ${year}`)
+    : text;
+}
+
+/** In November 'next November' is a year away. */
+const NEXT_MONTH = new RegExp(`\\bnext (${MONTH})\\b(?! (?:\\d{1,2}(?!\\d)|20\\d\\d))`, "gi");
+const nextYears = (text: string, today: Day): string =>
+  text.replace(NEXT_MONTH, (found, name: string) =>
+    MONTHS.findIndex((month) => month.startsWith(name.slice(0, 3).toLowerCase())) === Number(today.slice(5, 7)) - 1
+      ? `${name} ${Number(today.slice(0, 4)) + 1}`
+      : found,
+  );
+
+/** In fall 'more than last fall' is asked of this one. */
+const THAN_LAST = new RegExp(`\\b(?:than|vs\\.?|versus|compared (?:to|with)|against) last (${SEASON})\\b`, "i");
+const OTHER_DAYS = new RegExp(
+  `\\b(?:this|20\\d\\d|months?|weeks?|days?|yesterday|today|${MONTHS.join("|")})\\b|\\b(?:${SEASON})\\b.*\\b(?:${SEASON})\\b`,
+  "i",
+);
+function withThisSeason(text: string, today: Day): string {
+  const found = THAN_LAST.exec(text);
+  const [name, first = 0, last = 0] = SEASONS.find(([one]) => one === found?.[1]?.toLowerCase()) ?? [];
+  const month = Number(today.slice(5, 7));
+  const isNow = name !== undefined && ((month >= first && month <= last) || month + 12 <= last);
+  return found && isNow && !OTHER_DAYS.test(text) ? text.replace(found[0], `this ${name} ${found[0]}`) : text;
+}
+
+export function daysSaidPlainly(text: string, today: Day): string {
+  const plain = withThisSeason(nextYears(text, today), today).replace(
+    WEEK_BEFORE,
+    (found, ...names: (string | undefined)[]) =>
+      weekBefore((names.slice(0, 3).find((name) => name !== undefined) ?? found).toLowerCase(), today),
+  );
+  return eachTime(
+    WAYS.reduce(
+      (all, [pattern, said]) => (typeof said === "string" ? all.replace(pattern, said) : all.replace(pattern, said)),
+      plain,
+    ),
+  );
+}

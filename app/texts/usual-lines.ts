@@ -1,0 +1,33 @@
+// A usual month in lines that add up, as the coach shows it: what comes in, where it goes, and what is left for goals.
+import { counted, nounFor } from "./plural";
+import type { UsualLines } from "~/domain/coach/advice";
+import { type Cents, formatUsd, fromDollars } from "~/domain/money";
+
+export type UsualLine = { label: string; cents: Cents };
+
+/** Needs, wants and savings categories by their names, so that none is taken for what goals get. */
+export function usualLines({ income, needs, wants, savings, savingsIn, left }: UsualLines): UsualLine[] {
+  const lines = [
+    { label: "Comes in", cents: fromDollars(income) },
+    { label: "Needs", cents: -fromDollars(needs) },
+    { label: "Wants", cents: -fromDollars(wants) },
+    { label: savingsIn.join(", "), cents: -fromDollars(savings) },
+    { label: left < 0 ? "Missing" : "Left", cents: fromDollars(left) },
+  ];
+  return lines.filter(({ cents }) => cents !== 0);
+}
+
+/** What goals get is no spending: of what is left, and what is free of it. */
+export function goalsSentence({ left, goals }: Pick<UsualLines, "left" | "goals">): string | null {
+  const [leftCents, goalsCents] = [fromDollars(left), fromDollars(goals)];
+  if (goalsCents <= 0) return null;
+  const added = `You add ${formatUsd(goalsCents)} a month to your goals, at your pace lately. That isn't spending`;
+  const free = leftCents - goalsCents;
+  if (leftCents <= 0) return `${added}, and a usual month leaves nothing for it.`;
+  if (free < 0) return `${added}, and it's ${formatUsd(-free)} more than is left.`;
+  return `${added}: it comes out of what's left, and ${formatUsd(free)} stays free.`;
+}
+
+/** Categories whose recommended amount is about what is spent. */
+export const stayAsTheyAre = (count: number): string =>
+  `${counted(count, "category")} ${nounFor(count, "stays as it is", "stay as they are")}`;

@@ -1,0 +1,87 @@
+// Two figures of one name say which is which, and an entered score that it's an estimate.
+import { renderToString } from "react-dom/server";
+import { createStaticHandler, createStaticRouter, StaticRouterProvider } from "react-router-dom/server";
+import { expect, test } from "vitest";
+import { FactorsTab } from "~/components/credit/factors-tab";
+import { OverviewTab } from "~/components/credit/overview-tab";
+import { PlanTab } from "~/components/credit/plan-tab";
+import type { CreditAssessment } from "~/contracts/credit";
+import { readProfile } from "~/domain/credit/profile";
+import { readWhatIf } from "~/domain/credit/what-if";
+import { withLinkedCards } from "~/domain/household/utilization";
+import { improvementPlan } from "~/texts/credit-plan";
+import { enteredUtilization } from "~/texts/credit-what-if";
+
+const ASSESSMENT: CreditAssessment = {
+  id: "a",
+  createdAt: "2026-11-20T12:00:00.000Z",
+  currentScore: "712",
+  goalScore: "760",
+  paymentHistory: "good",
+  creditUtilization: "24",
+  creditHistoryLength: "86",
+  creditMix: "good",
+  newCreditInquiries: "2",
+  totalCreditLimit: "9000",
+  totalCreditBalance: "2160",
+  monthlyIncome: "6500",
+  hasCollections: false,
+  hasBankruptcy: false,
+  hasForeclosure: false,
+  improvementPlan: {
+    overallAnalysis: "",
+    currentScoreAnalysis: "",
+    timeToGoal: "",
+    prioritizedActions: [],
+    monthlyTasks: [],
+    tips: [],
+    warnings: [],
+  },
+};
+const profile = readProfile(ASSESSMENT);
+const CARD = { type: "credit", name: "Cashback Card", balanceCents: -135_000, limitCents: 900_000 };
+const live = withLinkedCards(profile, [CARD]);
+const owed = { cents: 0, debts: 0, elsewhereCents: 0, inFull: [], unseen: [] };
+
+async function wordsOf(element: React.ReactElement): Promise<string> {
+  const handler = createStaticHandler([{ path: "*", element }]);
+  const context = await handler.query(new Request("http://localhost/credit"));
+  if (context instanceof Response) throw new Error("a redirect");
+  const router = createStaticRouter(handler.dataRoutes, context);
+  return renderToString(<StaticRouterProvider router={router} context={context} hydrate={false} />)
+    .replace(/<!-- -->/g, "")
+    .replace(/<[^>]+>/g, " ")
+    .replace(/\s+/g, " ");
+}
+
+test("the overview names where its utilization is from, and that the score is an estimate (CREDIT-026)", async () => {
+  const shown = { assessment: ASSESSMENT, profile, age: "3 days", owed };
+  const note = enteredUtilization(profile.creditUtilization, live);
+  const withCards = await wordsOf(<OverviewTab {...shown} profile={live} note={note} />);
+  expect(withCards).toContain("Current score (estimate) 712");
+  expect(withCards).toContain("You entered it 3 days ago. It isn&#x27;t from a credit bureau.");
+  expect(withCards).toContain("15% now, on your linked cards");
+  expect(withCards).toContain("$1,350.00 owed of a limit of $9,000.00");
+  expect(withCards).toContain("You entered 24%; your card now says 15%. We use 15%.");
+  expect(await wordsOf(<OverviewTab {...shown} note={null} />)).toContain("24% as you entered it");
+});
+
+test("what was entered is named where the cards say another figure, and nothing where they agree", () => {
+  expect(enteredUtilization(15, live)).toBeNull();
+  expect(enteredUtilization(24, profile)).toBeNull();
+  expect(enteredUtilization(24, withLinkedCards(profile, [CARD, CARD]))).toBe(
+    "You entered 24%; your cards now say 15%. We use 15%.",
+  );
+});
+
+test("the factors and the plan go by the cards, as the overview does, and say what was entered", async () => {
+  const tried = readWhatIf(live, () => null);
+  const note = enteredUtilization(24, live);
+  const factors = await wordsOf(<FactorsTab profile={live} tried={tried} note={note} />);
+  expect(factors).toContain("Credit Utilization 15%");
+  expect(factors).toContain("We use 15%.");
+  const plan = await wordsOf(<PlanTab plan={improvementPlan(live)} note={note} />);
+  expect(plan).toContain("utilization is 15%");
+  expect(plan).toContain("We use 15%.");
+  expect(plan).not.toContain("from 24%");
+});

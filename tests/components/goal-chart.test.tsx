@@ -1,0 +1,89 @@
+import { renderToStaticMarkup } from "react-dom/server";
+import { expect, test } from "vitest";
+import { GoalChart } from "~/components/goals/goal-chart";
+import { daysBetween } from "~/domain/periods";
+
+const goal = {
+  today: "2026-03-20",
+  due: "2026-09-30",
+  projected: null,
+  target: 900,
+  color: "green",
+  what: "saved",
+} as const;
+
+test("a goal of one day has no chart: a dot is no line", () => {
+  expect(renderToStaticMarkup(<GoalChart {...goal} history={[{ day: "2026-03-20", amount: 250 }]} />)).toBe("");
+  expect(renderToStaticMarkup(<GoalChart {...goal} history={[]} />)).toBe("");
+});
+
+const HISTORY = [
+  { day: "2026-02-28", amount: 100 },
+  { day: "2026-03-20", amount: 250 },
+];
+type Given = Partial<Parameters<typeof GoalChart>[0]>;
+const drawn = (given: Given) => renderToStaticMarkup(<GoalChart {...goal} history={HISTORY} {...given} />);
+const wordsOf = (html: string) =>
+  [...html.matchAll(/<text[^>]*>(.*?)<\/text>/g)].map(([, text = ""]) =>
+    text.replace(/<!-- -->/g, "").replace("&#x27;", "'"),
+  );
+/** Where a way from today on ends, by its dashes. */
+const landing = (html: string, dash: "2 4" | "6 3") => {
+  const path = new RegExp(`<path d="M\\S+ \\S+L(\\S+) (\\S+)"[^>]*stroke-dasharray="${dash}"`).exec(html);
+  return path && { x: Number(path[1]), y: Number(path[2]) };
+};
+const xOf = (day: string, end: string) => 4 + (272 * daysBetween("2026-02-28", day)) / daysBetween("2026-02-28", end);
+
+test("from the second point it says what is aimed at, where today is and when it's due, each once", () => {
+  expect(wordsOf(drawn({}))).toEqual(["needed", "Today", "due Sep 30, 2026", "$900.00"]);
+});
+
+test("today's pace lands on its own day: after the day it's due, with the pace it needs beside it", () => {
+  const html = drawn({ projected: "2026-12-24" });
+  expect(landing(html, "2 4")).toEqual({ x: 276, y: 16 });
+  expect(landing(html, "6 3")?.x).toBeCloseTo(xOf("2026-09-30", "2026-12-24"), 0);
+  expect(landing(html, "6 3")?.y).toBe(16);
+  expect(wordsOf(html)).toEqual([
+    "at today's pace",
+    "needed",
+    "Today",
+    "due Sep 30, 2026",
+    "$900.00",
+    "reached Dec 24, 2026",
+  ]);
+  expect(html).toContain("of $900.00 by Sep 30, 2026. At today&#x27;s pace: Dec 24, 2026.");
+});
+
+test("a pace that is early lands before the day it's due, and nothing more is needed", () => {
+  const html = drawn({ projected: "2026-08-15" });
+  expect(landing(html, "2 4")?.x).toBeCloseTo(xOf("2026-08-15", "2026-09-30"), 0);
+  expect(landing(html, "2 4")?.y).toBe(16);
+  expect(landing(html, "6 3")).toBeNull();
+  expect(wordsOf(html)).toContain("reached Aug 15, 2026");
+});
+
+test("a pace that lands years later leaves the drawing below the goal", () => {
+  const html = drawn({ projected: "2031-01-01" });
+  const end = landing(html, "2 4");
+  expect(end?.x).toBe(276);
+  expect(end?.y).toBeGreaterThan(40);
+  expect(wordsOf(html)).toContain("reached Jan 1, 2031");
+  // Half of the drawing is the way to the day it's due.
+  expect(landing(html, "6 3")?.x).toBe(140);
+});
+
+test("the day it's due stands on the axis, the day it's reached on the goal's line", () => {
+  const html = drawn({ projected: "2026-08-15" });
+  const heightOf = (words: string) =>
+    Number(new RegExp(`<text x="[\\d.]+" y="([\\d.]+)"[^>]*>${words}`).exec(html)?.[1]);
+  expect([heightOf("due"), heightOf("Today")]).toEqual([88, 88]);
+  expect(heightOf("reached")).toBe(heightOf("\\$900"));
+  expect(heightOf("reached")).toBeLessThan(20);
+  // Where the two words of the axis don't fit beside each other, today's is the one that goes without saying.
+  expect(wordsOf(drawn({ due: "2026-03-25" }))).not.toContain("Today");
+});
+
+test("a goal that is reached, or has neither pace nor date, promises nothing", () => {
+  expect(drawn({ projected: "2026-08-15", target: 250 })).not.toContain('stroke-dasharray="2 4"');
+  expect(wordsOf(drawn({ due: null }))).toEqual(["Today", "$900.00"]);
+});

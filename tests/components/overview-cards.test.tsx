@@ -1,0 +1,87 @@
+import type { ReactElement } from "react";
+import { renderToStaticMarkup } from "react-dom/server";
+import { createStaticHandler, createStaticRouter, StaticRouterProvider } from "react-router-dom/server";
+import { expect, test } from "vitest";
+import { CardBars } from "~/components/dashboard/card-bars";
+import { FirstFigures } from "~/components/dashboard/first-figures";
+import { OverviewCards } from "~/components/dashboard/overview-cards";
+
+const links = {
+  here: () => "/dashboard",
+  keep: () => undefined,
+  rows: () => "/transactions",
+  write: (path: string) => path,
+};
+
+async function html(element: ReactElement): Promise<string> {
+  const handler = createStaticHandler([{ path: "*", element }]);
+  const context = await handler.query(new Request("http://localhost/dashboard"));
+  if (context instanceof Response) throw new Error("a redirect");
+  return renderToStaticMarkup(
+    <StaticRouterProvider router={createStaticRouter(handler.dataRoutes, context)} context={context} hydrate={false} />,
+  );
+}
+
+function viewOf(spentBefore: number) {
+  const overview = {
+    ...{ totalBalance: 1_000_00, previousMonthBalance: 1_000_00, creditScore: null, savingsProgress: null },
+    ...{ monthlySpending: 110_00, weeklySpending: 110_00, dailySpending: 110_00 },
+    ...{ previousMonthSpending: spentBefore, previousMonthSoFar: spentBefore },
+  };
+  return {
+    overview,
+    today: "2026-03-10",
+    balances: [],
+    plan: null,
+    hasAccounts: true,
+    owed: { cents: 0, debts: 0, elsewhereCents: 0, unseen: [] },
+  };
+}
+
+const shown = (spentBefore: number) => html(<OverviewCards view={viewOf(spentBefore)} links={links} />);
+
+test("a first month is a percentage of nothing: its amount is said, without an arrow", async () => {
+  const first = await shown(0);
+  expect(first).not.toContain("data-arrow");
+  expect(first).toContain("$110.00 more than by Feb 10");
+  const second = await shown(100_00);
+  expect(second).toMatch(/data-arrow="up".*10\.0%.* · \$10\.00 more than by Feb 10/s);
+});
+
+test("what Total Balance stands for is said in a line, above how it moved", async () => {
+  expect(await shown(100_00)).toMatch(/Total Balance.*Net worth: accounts less debts.*Growing/s);
+});
+
+test("each documented bar stands beside what it is full of (DASH-014 DASH-016 DASH-018 DASH-023)", async () => {
+  const bars = await html(<CardBars view={viewOf(100_00)} />);
+  const read = [...bars.matchAll(/<progress value="(\d+)" max="100" aria-label="([^"]+)"/g)].map(([, share, words]) => [
+    words,
+    Number(share),
+  ]);
+  // 110 of 100 in a day; all of the month in this week; 75 + 2 * 10; no change of the balance.
+  expect(read).toEqual([
+    ["Today, of $100", 100],
+    ["This week, of this month", 100],
+    ["This month: at three quarters it&#x27;s as much as last month", 95],
+    ["Balance: at half it&#x27;s as much as last month", 50],
+  ]);
+  const nothing = { monthlySpending: 0, weeklySpending: 0, dailySpending: 0, previousMonthSpending: 0 };
+  const { overview, today } = viewOf(0);
+  const empty = { ...overview, ...nothing, totalBalance: 0, previousMonthBalance: 0, previousMonthSoFar: 0 };
+  expect(await html(<CardBars view={{ overview: empty, today }} />)).toBe("");
+});
+
+test("before anything was spent the four titles stand without a figure that looks like a finding", async () => {
+  const { overview } = viewOf(0);
+  const held = await html(<FirstFigures view={{ overview, hasAccounts: true }} />);
+  expect([...held.matchAll(/<h3[^>]*>([^<]+)</g)].map(([, title]) => title)).toEqual([
+    "Daily Spending",
+    "Weekly Spending",
+    "Monthly Spending",
+    "Total Balance",
+  ]);
+  expect(held.match(/Nothing yet/g)).toHaveLength(3);
+  expect(held).toContain("$1,000.00");
+  expect(held).not.toMatch(/\$0\.00|%|Growing/);
+  expect(await html(<FirstFigures view={{ overview, hasAccounts: false }} />)).toContain("No accounts yet");
+});

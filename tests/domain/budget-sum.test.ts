@@ -1,0 +1,191 @@
+// What comes first in a month's budget, and how Remaining, what has no job and the usual income make one sum.
+import { describe, expect, test } from "vitest";
+import { coverFor, monthSum, needsLook } from "~/domain/budget/attention";
+import { type BudgetCategory, budgetMonth } from "~/domain/budget/budget";
+import { NO_JOB } from "~/domain/budget/change";
+import { CATEGORIES, type CategoryId } from "~/domain/categories/list";
+import { sumCents } from "~/domain/money";
+import { coverNote, monthSentence, remainingNote, safeSentence, sumLines, usualNote } from "~/texts/budget-sum";
+import fc from "../support/fast-check";
+
+const MONTH = "2026-11";
+type Amounts = Partial<Record<CategoryId, number>>;
+const lines = (spent: Amounts, planned: Amounts): BudgetCategory[] =>
+  budgetMonth(
+    MONTH,
+    CATEGORIES.flatMap(({ id }) => {
+      const plannedCents = planned[id];
+      return plannedCents === undefined ? [] : [{ month: MONTH, category: id, plannedCents, rollover: false }];
+    }),
+    new Map([[MONTH, new Map(CATEGORIES.flatMap(({ id }) => (spent[id] === undefined ? [] : [[id, spent[id]]])))]]),
+  );
+
+describe("what needs a look", () => {
+  const month = lines(
+    { mortgage_rent: 1_650_00, groceries: 401_00, restaurants: 452_96, gas: 165_00, utilities: 10_00, clothing: 99_00 },
+    { mortgage_rent: 1_650_00, groceries: 520_00, restaurants: 320_00, gas: 160_00, utilities: 200_00, travel: 50_00 },
+  );
+
+  test("is over its plan, the farthest first, then nearly used; no bill that is paid, nothing without a plan", () => {
+    expect(needsLook(month, true).map(({ id }) => id)).toEqual(["restaurants", "gas", "groceries"]);
+  });
+
+  test("of a month that has passed is what went over", () => {
+    expect(needsLook(month, false).map(({ id }) => id)).toEqual(["restaurants", "gas"]);
+  });
+
+  test("of what is nearly used the one with the least left comes first", () => {
+    const near = lines(
+      { groceries: 80_00, gas: 9_00, restaurants: 75_00 },
+      { groceries: 100_00, gas: 10_00, restaurants: 100_00 },
+    );
+    expect(needsLook(near, true).map(({ id }) => id)).toEqual(["gas", "groceries"]);
+    expect(needsLook([], true)).toEqual([]);
+  });
+});
+
+describe("what could cover it", () => {
+  const planned = { restaurants: 100_00, groceries: 60_00, gas: 90_00, clothing: 40_00, mortgage_rent: 900_00 };
+  const month = (spent: Amounts) => lines({ restaurants: 130_00, ...spent }, planned);
+  const cover = (spent: Amounts, noJobCents = 0) => coverFor(month(spent), "restaurants", noJobCents);
+
+  test("is the money without a job first, for all of it", () => {
+    expect(cover({}, 1_548_46)).toEqual({ from: NO_JOB, to: "restaurants", cents: 30_00, leavesCents: 1_518_46 });
+    expect(cover({ clothing: 40_00 }, 12_00)).toMatchObject({ from: NO_JOB, cents: 12_00, leavesCents: 0 });
+  });
+
+  test("then what isn't needed, where it pays for all; a need with days to go comes last, a bill to come never", () => {
+    expect(cover({})).toEqual({ from: "clothing", to: "restaurants", cents: 30_00, leavesCents: 10_00 });
+    expect(cover({}, 12_00)).toMatchObject({ from: "clothing", cents: 30_00 });
+    expect(cover({ clothing: 35_00 })).toMatchObject({ from: "clothing", cents: 5_00 });
+    expect(cover({ clothing: 40_00 })).toMatchObject({ from: "gas", cents: 30_00 });
+    expect(cover({ clothing: 40_00, gas: 90_00 })?.from).toBe("groceries");
+  });
+
+  test("gives no more than it has, and of what was carried into it nothing", () => {
+    const spent = { restaurants: 300_00, gas: 30_00, groceries: 60_00, clothing: 40_00 };
+    expect(cover(spent)).toMatchObject({ from: "gas", cents: 60_00, leavesCents: 0 });
+    const carried = month(spent).map((one) =>
+      one.id === "gas" ? { ...one, ownAmount: 10_00, carried: 80_00, remaining: 60_00 } : one,
+    );
+    expect(coverFor(carried, "restaurants", 0)).toMatchObject({ from: "gas", cents: 10_00 });
+  });
+
+  test("is nothing where nothing is left, or nothing is over", () => {
+    expect(cover({ groceries: 60_00, gas: 90_00, clothing: 40_00 }, -5_00)).toBeNull();
+    expect(coverFor(lines({ restaurants: 90_00 }, planned), "restaurants", 100_00)).toBeNull();
+    expect(coverFor(lines({ travel: 5_00 }, planned), "travel", 100_00)).toBeNull();
+  });
+
+  test("is said with what it leaves", () => {
+    expect(coverNote({ from: NO_JOB, to: "gas", cents: 108_76, leavesCents: 1_439_70 })).toBe(
+      "$108.76 of the money without a job leaves $1,439.70 of it.",
+    );
+    expect(coverNote({ from: "groceries", to: "gas", cents: 43_93, leavesCents: 189_86 })).toBe(
+      "$43.93 from Groceries leaves $189.86 there for the rest of the month.",
+    );
+  });
+});
+
+describe("the month's sum", () => {
+  const sum = (incomeCents: number, spent: number, planned: number, unplanned = 0) =>
+    monthSum(incomeCents, lines({ groceries: spent, travel: unplanned }, { groceries: planned }));
+
+  test("leads from the usual income over the plan to what is left, line by line", () => {
+    const found = sum(6_428_00, 2_703_26, 2_940_00, 1_282_74);
+    expect(sumLines(found)).toEqual([
+      { label: "Usual income", cents: 6_428_00 },
+      { label: "Planned", cents: -2_940_00 },
+      { label: "No job yet", cents: 3_488_00, isSum: true },
+      { label: "Remaining of the plan", cents: -1_046_00 },
+      { label: "Left of the month", cents: 2_442_00, isSum: true },
+    ]);
+    expect(monthSentence(found)).toBe(
+      "$1,046.00 over plan comes out of the $3,488.00 that has no job: $2,442.00 of your usual income is left.",
+    );
+  });
+
+  test.each<[ReturnType<typeof sum>, string]>([
+    [
+      sum(500_00, 100_00, 300_00),
+      "$200.00 of the plan and $200.00 that has no job yet: $400.00 of your usual income is left.",
+    ],
+    [sum(300_00, 100_00, 300_00), "$200.00 of the plan is left, and every dollar of your usual income has a job."],
+    [
+      sum(250_00, 100_00, 300_00),
+      "$200.00 of the plan is left, but it takes $50.00 more than your usual income: $150.00 of your usual income is left.",
+    ],
+    [
+      sum(250_00, 290_00, 300_00),
+      "$10.00 of the plan is left, but it takes $50.00 more than your usual income: $40.00 is missing.",
+    ],
+    [sum(350_00, 400_00, 300_00), "$100.00 over plan is more than the $50.00 that has no job: $50.00 is missing."],
+    [sum(300_00, 400_00, 300_00), "$100.00 over a plan that takes all of your usual income: $100.00 is missing."],
+    [
+      sum(250_00, 400_00, 300_00),
+      "$100.00 over a plan that takes $50.00 more than your usual income: $150.00 is missing.",
+    ],
+  ])("%j", (found, said) => expect(monthSentence(found)).toBe(said));
+
+  test("names what is missing, and what earlier months carried in", () => {
+    const short = sum(250_00, 400_00, 300_00);
+    expect(sumLines(short).map(({ label }) => label)).toEqual([
+      ...["Usual income", "Planned", "Planned beyond income", "Remaining of the plan", "Missing this month"],
+    ]);
+    const [first, ...others] = lines({ tithe: 10_00 }, { tithe: 50_00 });
+    const carried = monthSum(
+      100_00,
+      first ? [{ ...first, carried: 20_00, plannedAmount: 70_00, remaining: 60_00 }, ...others] : [],
+    );
+    // What came from October is no income of November, and no part of what has no job.
+    expect(carried).toMatchObject({
+      carriedCents: 20_00,
+      unassignedCents: 50_00,
+      remainingCents: 60_00,
+      leftCents: 110_00,
+    });
+    expect(sumLines(carried)[1]).toEqual({ label: "Carried over from before", cents: 20_00 });
+  });
+
+  test("property: each sum is that of the lines above it, and what is left is the income less all that was spent", () => {
+    const amounts = fc.array(fc.tuple(fc.constantFrom(...CATEGORIES.map(({ id }) => id)), fc.nat(500_000)), {
+      maxLength: 12,
+    });
+    fc.assert(
+      fc.property(fc.nat(2_000_000), amounts, amounts, (incomeCents, spent, planned) => {
+        const found = monthSum(incomeCents, lines(Object.fromEntries(spent), Object.fromEntries(planned)));
+        const shown = sumLines(found);
+        const plain = shown.filter(({ isSum }) => !isSum).map(({ cents }) => cents);
+        expect(shown.at(-1)?.cents).toBe(sumCents(plain));
+        expect(found.leftCents).toBe(incomeCents - sumCents(Object.values(Object.fromEntries(spent))));
+      }),
+    );
+  });
+});
+
+test("what is safe to spend is said with why it's another figure", () => {
+  expect(safeSentence({ cents: 1_234_56, until: "2026-12-03", payday: "2026-12-04" })).toBe(
+    "Safe to spend is $1,234.56 until payday on Dec 4. It goes by what's in checking today and the bills that are due, not by the plan.",
+  );
+  expect(safeSentence({ cents: 5_00, until: "2026-12-03", payday: null })).toMatch(
+    /^Safe to spend is \$5\.00 until Dec 3\./,
+  );
+  expect(safeSentence({ cents: -5_00, until: "2026-12-03", payday: null })).toMatch(
+    /^Nothing is safe to spend until Dec 3: \$5\.00 is short\./,
+  );
+});
+
+test("the usual amounts are explained by the months they're the average of", () => {
+  expect(usualNote(11)).toBe(
+    "Usual is what a category takes in an average month, over your last 11 whole months. Tap it and press Enter to plan it.",
+  );
+  expect(usualNote(1)).toBe("Usual is what a category takes in an average month. Tap it and press Enter to plan it.");
+});
+
+test("what remains is joined to what is left in the plan", () => {
+  expect(remainingNote({ remaining: 187_44, unplanned: 1_307_87 })).toBe(
+    "$187.44 left in your plan, $1,307.87 spent without one",
+  );
+  expect(remainingNote({ remaining: -12_00, unplanned: 5_00 })).toBe("$12.00 over your plan, $5.00 spent without one");
+  expect(remainingNote({ remaining: 187_44, unplanned: 0 })).toBeNull();
+});

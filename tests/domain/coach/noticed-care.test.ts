@@ -1,0 +1,59 @@
+// What calls for care in words that no rule knows is noticed by the reader that has learned; what only sounds alike isn't.
+import { describe, expect, test } from "vitest";
+import { CARE_TOPICS } from "~/domain/coach/care/care";
+import { careNoticed } from "~/domain/coach/learned/noticed-care";
+import { careOf } from "~/domain/coach/learned/codes";
+import { practiceQuestions } from "../../../scripts/coach/practice";
+import { CORPUS } from "./corpus";
+import { SOUNDS_ALIKE } from "./care-phrases";
+import { SAMPLE_PERSON } from "./sample-person";
+
+const noticed = (text: string) => careNoticed(text, SAMPLE_PERSON);
+
+test("each topic that is practiced has an answer", () => {
+  const topics = new Set(practiceQuestions().flatMap(({ code }) => careOf(code) ?? []));
+  expect([...topics].filter((topic) => !CARE_TOPICS.includes(topic))).toEqual([]);
+  expect(topics.size).toBe(17);
+});
+
+describe("noticed", () => {
+  test.each([
+    ["I've got $11 till the 15th and two kids to feed", "no-food-or-home"],
+    ["what's left on the card, I need one good night to win it all back", "gambling"],
+    ["the bank texted me a 6 digit code and the guy on the phone needs it, do I read it to him", "scam"],
+    ["got a bill for a phone in Ohio, I've never lived in Ohio", "identity-theft"],
+    ["thinkin about a tittle loan just til my taxes come", "fast-loans"],
+    ["can I use this if my mom doesn't know, I turn 16 in june", "minor"],
+  ])("%s", (text, topic) => expect(noticed(text)).toBe(topic));
+});
+
+test("a text of strange words isn't taken for any of it", () => {
+  const strange =
+    "I am Quillon Vantongeren (QUILLON, qvt-login-7), quillon.v@private.example, card 4417 1234 5678 9113.";
+  expect(noticed(`${strange} Am I on track with my goals?`)).toBeNull();
+});
+
+describe("in Spanish, with and without accents", () => {
+  test.each([
+    ["me llegó una carta de un juzgado por una deuda", "court"],
+    ["saqué un préstamo de esos y cada semana debo más", "fast-loans"],
+    ["mi novio me quita la tarjeta y me revisa el celular", "abuse"],
+  ])("%s", (text, topic) => {
+    expect(noticed(text)).toBe(topic);
+    expect(noticed(text.normalize("NFD").replace(/\p{M}/gu, ""))).toBe(topic);
+  });
+
+  test.each([
+    "cuánto le pagué al doctor en septiembre",
+    "gastos del perro este año",
+    "cuánto hay en la cuenta de ahorro",
+    "cuánto pagué por el gimnasio desde enero",
+    "cuál fue la compra más grande de noviembre",
+  ])("no alarm: %s", (text) => expect(noticed(text)).toBeNull());
+});
+
+test("what only sounds alike, and what anybody asks, alarms nobody", () => {
+  expect(SOUNDS_ALIKE.filter((text) => noticed(text) !== null)).toEqual([]);
+  const asked = CORPUS.flatMap(([, text, reads]) => (reads === "none" || text.includes(">>") ? [] : [text]));
+  expect(asked.filter((text) => noticed(text) !== null)).toEqual([]);
+});
