@@ -1,3 +1,4 @@
+import "./same-day.mjs";
 import { cpSync, mkdtempSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { afterAll, inject } from "vitest";

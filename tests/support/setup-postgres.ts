@@ -1,3 +1,4 @@
+import "./same-day.mjs";
 import { randomBytes } from "node:crypto";
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";

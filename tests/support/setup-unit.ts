@@ -1,4 +1,5 @@
 // Unit tests need no database; what they might write goes to a folder of their own.
+import "./same-day.mjs";
 import { mkdtempSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
