@@ -1,7 +1,11 @@
 // Unit tests need no database; what they might write goes to a folder of their own.
 import "./same-day.mjs";
-import { mkdtempSync } from "node:fs";
+import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { afterAll } from "vitest";
 
-process.env.DATA_DIR = mkdtempSync(join(tmpdir(), "unit-"));
+const folder = mkdtempSync(join(tmpdir(), "unit-"));
+process.env.DATA_DIR = folder;
+
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
