@@ -35,7 +35,8 @@ function outlookSentence(base: Outlook, goal: OutlookInput): string {
     : pace
       ? `At your pace of ${pace} ${interest ? "the interest grows faster than you pay" : "it takes more than a hundred years"}.`
       : null;
-  const quiet = goal.type === "debt" ? "No payment in the last 90 days." : "Nothing added in the last 90 days.";
+  const quiet =
+    goal.type === "debt" ? "No payment in the last three months." : "Nothing added in the last three months.";
   return [now ?? start ?? quiet, needed].filter(Boolean).join(" ");
 }
 

@@ -225,7 +225,7 @@ describe("outlook", () => {
     { day: "2026-10-23", amountCents: Math.floor(amountCents / 2), kind },
     { day: TODAY, amountCents: Math.ceil(amountCents / 2), kind },
   ];
-  test("a pace needs thirty days and two entries, and is that of 90 days at most", () => {
+  test("a pace needs thirty days and two entries, and is that of three months at most", () => {
     expect(paceOf([{ day: "2026-11-01", amountCents: 5_000, kind: "opening" }], TODAY)).toBeNull();
     // One entry of 250 is no 253.47 a month, nor are two of the same week.
     expect(paceOf([paid("2026-10-01", 25_000)], TODAY)).toBeNull();
@@ -234,8 +234,9 @@ describe("outlook", () => {
     // 30.00 in 30 days: 30 × 365 ÷ 12 ÷ 30 = 30.42 a month.
     expect(paceOf(twice(3_000), TODAY)).toMatchObject({ days: 30, perMonthCents: 3_042 });
     expect(paceOf([paid("2026-01-01", 100_000), paid("2026-11-01", 9_000)], TODAY)).toMatchObject({
-      days: 90,
+      days: 92,
       addedCents: 9_000,
+      perMonthCents: 3_000,
     });
     expect(paceOf([paid("2026-01-01", 100_000)], TODAY)).toBeNull();
   });
@@ -271,7 +272,7 @@ describe("outlook", () => {
     });
     expect(tellOutlook({ ...goal, startDay: "2025-01-01" }, TODAY)).toMatchObject({
       standing: "behind",
-      sentence: expect.stringMatching(/^Nothing added in the last 90 days\./),
+      sentence: expect.stringMatching(/^Nothing added in the last three months\./),
     });
     expect(tellOutlook({ ...goal, startDay: TODAY, deadline: "2020-01-01" }, TODAY).standing).toBe("late");
   });
@@ -291,7 +292,9 @@ describe("outlook", () => {
         { type: "savings", targetCents: 50_000, doneCents: 20_000, deadline: "2027-06-01", entries: [], ...over },
         TODAY,
       );
-    expect(goal({}).sentence).toBe("Nothing added in the last 90 days. $50.00 a month gets you there by Jun 1, 2027.");
+    expect(goal({}).sentence).toBe(
+      "Nothing added in the last three months. $50.00 a month gets you there by Jun 1, 2027.",
+    );
     expect(goal({ doneCents: 50_000 })).toMatchObject({ standing: "done", sentence: "You've reached this goal." });
     expect(goal({ deadline: "2026-01-01" })).toMatchObject({
       standing: "late",

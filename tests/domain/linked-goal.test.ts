@@ -23,9 +23,9 @@ describe("a savings goal", () => {
     ).toEqual({
       doneCents: 300_00,
       entries: [
-        { day: "2026-03-10", kind: "opening", amountCents: 100_00 },
-        { day: "2026-04-01", kind: "contribution", amountCents: -20_00 },
-        { day: "2026-05-01", kind: "contribution", amountCents: 220_00 },
+        { day: "2026-03-10", kind: "opening", amountCents: 100_00, isBalance: true },
+        { day: "2026-04-01", kind: "contribution", amountCents: -20_00, isBalance: true },
+        { day: "2026-05-01", kind: "contribution", amountCents: 220_00, isBalance: true },
       ],
     });
   });
@@ -34,8 +34,8 @@ describe("a savings goal", () => {
     expect(followAccount(savings, [on("2026-04-01", 80_00), on("2026-05-01", 90_00)])).toEqual({
       doneCents: 90_00,
       entries: [
-        { day: "2026-04-01", kind: "opening", amountCents: 80_00 },
-        { day: "2026-05-01", kind: "contribution", amountCents: 10_00 },
+        { day: "2026-04-01", kind: "opening", amountCents: 80_00, isBalance: true },
+        { day: "2026-05-01", kind: "contribution", amountCents: 10_00, isBalance: true },
       ],
     });
   });
@@ -52,9 +52,9 @@ test("a debt goal has reached what is no longer owed", () => {
   ).toEqual({
     doneCents: 1_000_00,
     entries: [
-      { day: "2026-03-01", kind: "opening", amountCents: 0 },
-      { day: "2026-04-01", kind: "payment", amountCents: 300_00 },
-      { day: "2026-05-01", kind: "payment", amountCents: 700_00 },
+      { day: "2026-03-01", kind: "opening", amountCents: 0, isBalance: true },
+      { day: "2026-04-01", kind: "payment", amountCents: 300_00, isBalance: true },
+      { day: "2026-05-01", kind: "payment", amountCents: 700_00, isBalance: true },
     ],
   });
 });

@@ -79,7 +79,13 @@ export function progressPercent(done: Cents, target: Cents): number {
 }
 
 export type EntryKind = "opening" | "contribution" | "payment" | "correction";
-export type LedgerEntry = { amountCents: Cents; kind: EntryKind; day: Day };
+export type LedgerEntry = {
+  amountCents: Cents;
+  kind: EntryKind;
+  day: Day;
+  /** What a linked account's balance changed by: interest that was charged is taken off already. */
+  isBalance?: true;
+};
 export type Tracker = {
   monthlyStats: { monthName: string; currentCents: Cents };
   yearlyStats: { year: number; currentCents: Cents };

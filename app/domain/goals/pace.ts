@@ -15,7 +15,7 @@ import {
 import { monthlyInterest } from "~/domain/goals/payoff-order";
 import type { GoalType, LedgerEntry } from "~/domain/goals/goals";
 
-const WINDOW_DAYS = 90;
+const WINDOW_MONTHS = 3;
 const LEAST_DAYS = 30;
 const LEAST_ENTRIES = 2;
 /** Until then nobody is behind with a goal that waits for its first money. */
@@ -25,23 +25,40 @@ const LONGEST_MONTHS = 1_200;
 
 export type Pace = { perMonthCents: Cents; addedCents: Cents; days: number };
 
-/** The monthly rate of the last 90 days; null before 30 days and two entries, when it is too early to tell. */
-export function paceOf(entries: readonly LedgerEntry[], today: Day): Pace | null {
+/** What is left of a debt, and the interest on it. */
+export type Owed = { leftCents: Cents; ratePercent: number };
+
+/** Whole months: what is added once a month is in it three times, however long they are. */
+const windowStart = (today: Day): Day => addMonthsToDay(addDays(today, 1), -WINDOW_MONTHS);
+
+/**
+ * The monthly rate of the last three months; null before 30 days and two entries, when it is too early to tell. The balance
+ * of a linked debt falls by less than is paid: `owed` says what its interest took.
+ */
+export function paceOf(entries: readonly LedgerEntry[], today: Day, owed?: Owed): Pace | null {
   const moved = entries.filter((entry) => entry.kind !== "opening" && entry.day <= today);
-  const recent = moved.filter((entry) => daysBetween(entry.day, today) < WINDOW_DAYS);
-  const addedCents = sumCents(recent.map((entry) => entry.amountCents));
-  const first = moved.reduce((day, entry) => (entry.day < day ? entry.day : day), today);
-  const days = Math.min(WINDOW_DAYS, daysBetween(first, today) + 1);
-  if (addedCents <= 0 || days < LEAST_DAYS || new Set(moved.map(({ day }) => day)).size < LEAST_ENTRIES) return null;
-  return { perMonthCents: Math.round((addedCents * 365) / 12 / days), addedCents, days };
+  const start = windowStart(today);
+  const recent = moved.filter((entry) => entry.day >= start);
+  const fellCents = sumCents(recent.map((entry) => entry.amountCents));
+  // An account is seen from its first balance on, whatever moved it later.
+  const seen = entries.filter((entry) => entry.day <= today && (entry.kind !== "opening" || entry.isBalance));
+  const first = seen.reduce((day, entry) => (entry.day < day ? entry.day : day), today);
+  const days = daysBetween(first < start ? start : first, today) + 1;
+  if (fellCents <= 0 || days < LEAST_DAYS || new Set(moved.map(({ day }) => day)).size < LEAST_ENTRIES) return null;
+  const months = first <= start ? WINDOW_MONTHS : (days * 12) / 365;
+  const interestCents =
+    owed && recent.some(({ isBalance }) => isBalance)
+      ? Math.round(monthlyInterest(owed.leftCents + Math.round(fellCents / 2), owed.ratePercent) * months)
+      : 0;
+  const addedCents = fellCents + interestCents;
+  return { perMonthCents: Math.round(addedCents / months), addedCents, days };
 }
 
 /** Something was added lately, but not yet often or long enough for a pace. */
 const isEarly = (entries: readonly LedgerEntry[], today: Day): boolean =>
   paceOf(entries, today) === null &&
   entries.some(
-    ({ kind, day, amountCents }) =>
-      kind !== "opening" && amountCents > 0 && day <= today && daysBetween(day, today) < WINDOW_DAYS,
+    ({ kind, day, amountCents }) => kind !== "opening" && amountCents > 0 && day <= today && day >= windowStart(today),
   );
 
 /** The day on which the rest is reached at this pace; null beyond a hundred years. */
@@ -132,7 +149,7 @@ export type OutlookInput = {
 
 export function outlookOf(goal: OutlookInput, today: Day): Outlook {
   const restCents = Math.max(0, goal.targetCents - goal.doneCents);
-  const pace = paceOf(goal.entries, today);
+  const pace = paceOf(goal.entries, today, { leftCents: restCents, ratePercent: rateOf(goal) });
   const base = {
     restCents,
     perMonthCents: pace?.perMonthCents ?? null,

@@ -94,12 +94,16 @@ export function payoffPlan(
 /** The interest of a month where the debt's own payment, the minimum or what is really paid, doesn't cover it. */
 function endlessAt(debt: DebtFigures, minimumCents: Cents, today: Day): Cents | null {
   const interest = monthlyInterest(debt.leftCents, debt.interestRate ?? 0);
-  const paid = Math.max(minimumCents, paceOf(debt.entries, today)?.perMonthCents ?? 0);
+  const paid = Math.max(minimumCents, paidLately(debt, today));
   return interest > 0 && paid <= interest ? interest : null;
 }
 
 // What is really paid each month beyond the minimums, taken from the ledger.
 function extraOf(debts: readonly DebtFigures[], minimumsCents: Cents, today: Day): Cents {
-  const paid = sumCents(debts.map((debt) => paceOf(debt.entries, today)?.perMonthCents ?? 0));
+  const paid = sumCents(debts.map((debt) => paidLately(debt, today)));
   return Math.max(0, paid - minimumsCents);
 }
+
+/** A month. */
+const paidLately = ({ entries, leftCents, interestRate }: DebtFigures, today: Day): Cents =>
+  paceOf(entries, today, { leftCents, ratePercent: interestRate ?? 0 })?.perMonthCents ?? 0;

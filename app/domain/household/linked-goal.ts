@@ -20,13 +20,13 @@ export function followAccount(
     goal.type === "debt" ? goal.targetCents - Math.max(0, -balanceCents) : Math.max(0, balanceCents);
   const before = balances.filter(({ day }) => day <= goal.startDay).at(-1) ?? balances[0];
   if (!before) return { doneCents: 0, entries: [] };
-  const entries: LedgerEntry[] = [{ day: before.day, kind: "opening", amountCents: doneAt(before) }];
+  const entries: LedgerEntry[] = [{ day: before.day, kind: "opening", amountCents: doneAt(before), isBalance: true }];
   let doneCents = doneAt(before);
   for (const balance of balances) {
     if (balance.day <= before.day) continue;
     const change = doneAt(balance) - doneCents;
-    if (change !== 0)
-      entries.push({ day: balance.day, kind: goal.type === "debt" ? "payment" : "contribution", amountCents: change });
+    const kind = goal.type === "debt" ? "payment" : "contribution";
+    if (change !== 0) entries.push({ day: balance.day, kind, amountCents: change, isBalance: true });
     doneCents += change;
   }
   return { doneCents, entries };

@@ -139,7 +139,9 @@ function paymentsOf(sheet: FactSheet, inputs: CoachInputs, debts: readonly Known
 /** What is paid each month, the minimum or the pace of late, never ends it. */
 function isEndless(debt: KnownDebt, { goals, today }: CoachInputs): boolean {
   if (!debt.rateKnown || !debt.minimumKnown) return false;
-  const pace = paceOf(goals.find(({ id }) => id === debt.id)?.entries ?? [], today)?.perMonthCents ?? 0;
+  const entries = goals.find(({ id }) => id === debt.id)?.entries ?? [];
+  const owed = { leftCents: debt.balanceCents, ratePercent: debt.ratePercent };
+  const pace = paceOf(entries, today, owed)?.perMonthCents ?? 0;
   return monthsToPay(debt.balanceCents, debt.ratePercent, Math.max(debt.minimumCents, pace)) === null;
 }
 
