@@ -1,5 +1,5 @@
 // What a month brings a goal, and what that says of its end.
-import fc from "fast-check";
+import fc from "../support/fast-check";
 import { expect, test } from "vitest";
 import type { LedgerEntry } from "~/domain/goals/goals";
 import { outlookOf, paceOf } from "~/domain/goals/pace";
