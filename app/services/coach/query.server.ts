@@ -2,7 +2,7 @@
 import { paragraphs, type SpokenAnswer } from "~/domain/coach/advice";
 import { draftBudget } from "~/domain/coach/budget";
 import { withSigns } from "~/domain/coach/facts/standing";
-import { answerPlan } from "~/domain/coach/plans/answer";
+import { answerPlan, answerWeighed } from "~/domain/coach/plans/answer";
 import { shopsToSum, stoppedIn } from "~/domain/coach/plans/stopped";
 import { answerUsual, usualIn } from "~/domain/coach/answer";
 import { type Answer, FactNotes } from "~/domain/coach/query/answer";
@@ -21,6 +21,7 @@ import { createSheet, type Fact, type FactSheet, plainName } from "~/domain/coac
 import { buildFacts, factsOf } from "~/domain/coach/facts/build";
 import type { CoachInputs } from "~/domain/coach/facts/inputs";
 import { readDistressInQuestion } from "~/domain/household/distress-words";
+import { weighedIn } from "~/domain/coach/told/changes";
 import { plainWords } from "~/domain/language/words";
 import type { CurrentUser } from "~/lib/auth.server";
 import { type Beside, besideAnswers } from "./beside.server";
@@ -61,6 +62,8 @@ export async function answerQuery(
   earlier: readonly string[],
   inputs: CoachInputs,
 ): Promise<QueryAnswer | null> {
+  const weighed = answerToldChange(text, inputs);
+  if (weighed) return weighed;
   const person = await readPerson(user, inputs);
   const read = readOnce(text, person, lastQuery(earlier, person));
   if (read.is === "plan") return answerAdvice(user, text, read.request, { inputs, person });
@@ -170,6 +173,18 @@ export async function answerByModel(
 
 const isSame = (own: readonly Query[] | undefined, other: readonly Query[], today: string): boolean =>
   own?.map((query) => notationOf(query, today)).join() === other.map((query) => notationOf(query, today)).join();
+
+/** Advice that goes by what the text itself tells; null where it isn't understood to its last number. */
+function answerToldChange(text: string, inputs: CoachInputs): QueryAnswer | null {
+  const plain = plainWords(text);
+  const weighed = weighedIn(plain);
+  if (!weighed) return null;
+  const sheet = buildFacts(inputs);
+  sheet.signs = withSigns(sheet.signs, readDistressInQuestion(text));
+  draftBudget(sheet);
+  const answer = answerWeighed(weighed, plain, inputs, sheet);
+  return answer && { answer, facts: sheet.all(), question: text, asWritten: sheet.signs.length > 0 };
+}
 
 /** Advice over the household's own figures; null where another part of the coach gives it. */
 async function answerAdvice(

@@ -27,6 +27,19 @@ describe("noticed", () => {
   ])("%s", (text, topic) => expect(noticed(text)).toBe(topic));
 });
 
+describe("not noticed, where words only stand in other tales", () => {
+  test.each([
+    "they'll let me pay the laptop $1,200 now or 24 months at $59 whats better",
+    "he gave me a black-and-white printout of 1998, what's my balance today",
+    "my late husband and I kept the books in pencil since 1971 and I want to know the electric bill",
+    "we've kept books in pencil since 1971, what came in last month",
+    "I got off a double, what did I spend at the grocery store",
+    "she doesn't believe me that we spend $300 on coffee, how much is it",
+    "can't breathe with these bills? what's due this week",
+    "he treats that car better than me, how much has he spent on it",
+  ])("%s", (text) => expect(noticed(text)).toBeNull());
+});
+
 test("a text of strange words isn't taken for any of it", () => {
   const strange =
     "I am Quillon Vantongeren (QUILLON, qvt-login-7), quillon.v@private.example, card 4417 1234 5678 9113.";

@@ -3,6 +3,8 @@
 import type { Person } from "~/domain/coach/query/person";
 import { spot } from "~/domain/coach/query/spot";
 import { isWrittenInSpanish } from "~/domain/coach/spanish/written";
+import { weighedIn } from "~/domain/coach/told/changes";
+import { plainWords } from "~/domain/language/words";
 import { careOf } from "./codes";
 import { featuresOf, tokensOf } from "./features";
 import { isFamiliar, likeliest } from "./likeliest";
@@ -16,8 +18,12 @@ const ENOUGH_IN_SPANISH = 0.85;
 const GROWN_UP =
   /\b(?:i['’]?m|i am|im a|tengo|soy de)\s+(?:1[89]|[2-9]\d)\b(?!\s*(?:dollars|bucks|dolares|dólares|pesos|%))/i;
 
+/** Colors of paper, and those who have died: nobody is threatened by them, and practice knows the words from other tales. */
+const SAYS_NOTHING = /\bblack(?: and |-and-)white\b|\b(?:my|our|her|his) late (?:husband|wife|spouse|partner) and i\b/gi;
+
 /** The likeliest topic, where care is called for at all. */
-export function careNoticed(text: string, person: Person): string | null {
+export function careNoticed(whole: string, person: Person): string | null {
+  const text = whole.replace(SAYS_NOTHING, (said) => (/late/i.test(said) ? "we" : "plain"));
   const inSpanish = isWrittenInSpanish(text);
   const spots = spot(text, person);
   // Spanish is known by its little words; many others no example had. Without these a text of strange words is none it can tell.
@@ -26,6 +32,8 @@ export function careNoticed(text: string, person: Person): string | null {
     const topic = careOf(code);
     return topic === null || (topic === "minor" && GROWN_UP.test(text)) ? [] : [{ topic, share }];
   });
+  // A price that is offered in payments is read to its last number: nobody settles a debt there.
+  if (cares[0]?.topic === "debt-settlement" && weighedIn(plainWords(text))?.offer) return null;
   const all = cares.reduce((sum, { share }) => sum + share, 0);
   return all >= (inSpanish ? ENOUGH_IN_SPANISH : ENOUGH) ? (cares[0]?.topic ?? null) : null;
 }

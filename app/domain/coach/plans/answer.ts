@@ -17,6 +17,8 @@ import { saveMore } from "./save-more";
 import { saveUp } from "./save-up";
 import * as savings from "./savings";
 import type { PlanAnswer, Stopped } from "./turn";
+import type { Weighed } from "~/domain/coach/told/changes";
+import { weighedAnswer } from "./weighed";
 import * as whatIfs from "./what-ifs";
 
 const ANSWERS: Partial<Record<Plan, PlanAnswer>> = {
@@ -53,4 +55,18 @@ export function answerPlan({ request, plain, inputs, stopped }: PlanContext, she
   const ground = groundOf(sheet, inputs);
   const reply = ANSWERS[request.plan]?.({ request, plain, sheet, inputs, ground, stopped });
   return reply ? heldBack({ intent: request.plan, ...reply }, sheet) : null;
+}
+
+const AFFORD: PlanRequest = { plan: "afford" };
+
+/** What is judged by a change that the text tells; in trouble it is no yes. */
+export function answerWeighed(
+  weighed: Weighed,
+  plain: string,
+  inputs: CoachInputs,
+  sheet: FactSheet,
+): SpokenAnswer | null {
+  const turn = { request: AFFORD, plain, sheet, inputs, ground: groundOf(sheet, inputs), stopped: [] };
+  const reply = weighedAnswer(turn, weighed);
+  return reply ? heldBack({ intent: "afford", ...reply }, sheet) : null;
 }
