@@ -30,6 +30,7 @@ describe("noticed", () => {
 describe("not noticed, where words only stand in other tales", () => {
   test.each([
     "they'll let me pay the laptop $1,200 now or 24 months at $59 whats better",
+    "took a 15% pay cut, can i still make rent and everything",
     "he gave me a black-and-white printout of 1998, what's my balance today",
     "my late husband and I kept the books in pencil since 1971 and I want to know the electric bill",
     "we've kept books in pencil since 1971, what came in last month",

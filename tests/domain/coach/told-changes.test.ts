@@ -35,6 +35,9 @@ describe("what is told, and what is to be judged", () => {
     ["boss is cutting my pay by 10%. can we still cover the bills?", "pay -10%, can"],
     ["I want to quit and go part time at 60% pay, would it work", "pay -40%, can"],
     ["I'm getting a 5% raise in January, how much more could I save a month?", "pay 5%, left"],
+    ["they're slashing my hours to 24 a week. where should i cut first", "pay -40%, cut-first"],
+    ["landlord wants another 200 a month. how much will i have left over", "rent +200, left"],
+    ["im short 200 a paycheck now bc they cut my overtime, am i gonna be ok", "pay -200 a paycheck, can"],
     ["they cut my overtime so im down about 350 a paycheck, what goes first?", "pay -350 a paycheck, cut-first"],
     ["we lose $2,000 a month for 3 months, are we ok?", "pay -2000 a month, 3 months, can"],
     ["my landlord just told me rent goes up $150 in january. am i still ok each month", "rent +150, can"],
@@ -51,6 +54,7 @@ describe("nothing, where a number is left over or nothing is told", () => {
   test.each([
     "new job pays 4,100 a month after tax but its 200 more in gas. better or worse than now",
     "can i drop an extra $250 a month on the student loan if rent goes up 100",
+    "property tax of 2,300 in january, can we pay it and keep the emergency fund whole",
     "did my rent go up in march",
     "how much did I save in november",
     "can I afford a $900 couch",

@@ -19,7 +19,17 @@ const GROWN_UP =
   /\b(?:i['’]?m|i am|im a|tengo|soy de)\s+(?:1[89]|[2-9]\d)\b(?!\s*(?:dollars|bucks|dolares|dólares|pesos|%))/i;
 
 /** Colors of paper, and those who have died: nobody is threatened by them, and practice knows the words from other tales. */
-const SAYS_NOTHING = /\bblack(?: and |-and-)white\b|\b(?:my|our|her|his) late (?:husband|wife|spouse|partner) and i\b/gi;
+const SAYS_NOTHING =
+  /\bblack(?: and |-and-)white\b|\b(?:my|our|her|his) late (?:husband|wife|spouse|partner) and i\b/gi;
+
+/** Topics of money alone, each of which leaves a word where it is meant. */
+const MONEY_ALONE: ReadonlySet<string> = new Set(["debt-settlement", "court", "retirement-early"]);
+const MEANT =
+  /\b(?:court|judge|sue[sd]?|suing|lawsuits?|garnish\w*|levy|papers|served|summons|lawyers?|attorney|bankrupt\w*|settle\w*|collect\w*|forgiv\w*|debts?|401k|403b|ira|pension|retire\w*|penalty)\b/i;
+
+/** 'A 15% pay cut, can I still make rent': told to its last number, with nothing of such a topic in it. */
+const isSum = (topic: string | undefined, text: string): boolean =>
+  topic !== undefined && MONEY_ALONE.has(topic) && !MEANT.test(text) && weighedIn(plainWords(text)) !== null;
 
 /** The likeliest topic, where care is called for at all. */
 export function careNoticed(whole: string, person: Person): string | null {
@@ -32,8 +42,7 @@ export function careNoticed(whole: string, person: Person): string | null {
     const topic = careOf(code);
     return topic === null || (topic === "minor" && GROWN_UP.test(text)) ? [] : [{ topic, share }];
   });
-  // A price that is offered in payments is read to its last number: nobody settles a debt there.
-  if (cares[0]?.topic === "debt-settlement" && weighedIn(plainWords(text))?.offer) return null;
+  if (isSum(cares[0]?.topic, text)) return null;
   const all = cares.reduce((sum, { share }) => sum + share, 0);
   return all >= (inSpanish ? ENOUGH_IN_SPANISH : ENOUGH) ? (cares[0]?.topic ?? null) : null;
 }

@@ -15,6 +15,7 @@ type Change = { monthCents: Cents; said: string };
 
 export function weighedAnswer(turn: PlanTurn, weighed: Weighed): Reply | null {
   if (weighed.offer) return weighed.told.length > 0 || weighed.wishCents !== null ? null : offered(turn, weighed.offer);
+  if (weighed.onceCents !== null) return sparing(turn, weighed.onceCents);
   const { incomeCents, spentCents } = turn.ground;
   if (incomeCents === null || spentCents === null)
     return cannotTell("I need to see a full month of income and spending in linked accounts to work that out.");
@@ -77,6 +78,7 @@ function difference(turn: PlanTurn, { before, after }: Month): string {
 }
 
 function lasting(turn: PlanTurn, { after }: Month, months: number | null): string {
+  if (after >= 0 && months !== null) return "Yes: what comes in still covers the month.";
   if (after >= 0) return "For as long as it takes: what comes in still covers the month.";
   if (months === null) return savingsLast(turn, -after);
   const total = -after * months;
@@ -168,7 +170,11 @@ function changed(turn: PlanTurn, told: Told, n: number): Change | null {
       told.hours === undefined
         ? ""
         : `, if you work ${worked(turn, name("week"), "Hours now", { unit: "count", count: FULL_WEEK, noun: "hour" })} a week now`;
-    return { monthCents: less, said: `pay ${less < 0 ? "down" : "up"} ${share}${hours} (${by(less)} a month)` };
+    const all = usdOf(turn, name("pay"), "Pay in a usual month", monthly);
+    return {
+      monthCents: less,
+      said: `pay ${less < 0 ? "down" : "up"} ${share}${hours} (${by(less)} of the ${all} a month that I see)`,
+    };
   }
   if (told.each === "month")
     return { monthCents: told.cents, said: `${by(told.cents)} a month ${told.cents < 0 ? "less" : "more"} coming in` };
@@ -182,6 +188,23 @@ function changed(turn: PlanTurn, told: Told, n: number): Change | null {
 }
 const percentOf = (turn: PlanTurn, id: string, percent: number): string =>
   asked(turn, id, { unit: "percent", percent }, "What you told");
+
+/** Paid once, out of checking alone: what is free of it, or in how many months it would be. */
+function sparing(turn: PlanTurn, onceCents: Cents): Reply | null {
+  const { sheet, ground } = turn;
+  if (!sheet.has("safe.amount", "safe.until")) return null;
+  const price = asked(turn, "once", { unit: "usd", cents: onceCents }, "The price");
+  const free = "After the bills I know of, {{safe.amount}} of checking is free until {{safe.until}}.";
+  const missing = onceCents - sheet.cents("safe.amount");
+  if (missing <= 0) return reply(`Yes: checking alone can pay ${price}, and savings stay untouched. ${free}`);
+  const gap = usdOf(turn, "once-missing", "Missing without savings", missing);
+  const left = (ground.incomeCents ?? 0) - (ground.spentCents ?? 0);
+  const later =
+    left <= 0
+      ? "A usual month leaves nothing that could fill that."
+      : `A usual month leaves ${usdOf(turn, "left-before", "Left of a usual month", left)}, so that takes ${worked(turn, "once-months", "Months until it's there", { unit: "months", months: Math.ceil(missing / left) })}.`;
+  return reply(sentences(`Not yet without touching savings: of ${price} ${gap} is missing.`, free, later));
+}
 
 /** Which of two ways to pay one price: what the payments come to, and whether the money is there at once. */
 function offered(turn: PlanTurn, { onceCents, times, eachCents }: Offer): Reply {

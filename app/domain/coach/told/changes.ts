@@ -19,6 +19,8 @@ export type Weighed = {
   offer: Offer | null;
   /** What is still to be put away each month. */
   wishCents: Cents | null;
+  /** Paid once, where savings are to stay as they are. */
+  onceCents: Cents | null;
   /** How many months the change lasts, where that is said. */
   months: number | null;
   judged: Judged;
@@ -45,6 +47,12 @@ export const FULL_WEEK = 40;
 
 const READINGS: readonly Reading[] = [
   [
+    new RegExp(
+      `\\b${FALLS} (?:my|our|his|her) hours(?: back)?(?: down)? to (\\d{1,2})(?: (?:a|per|each) week| hours)?`,
+    ),
+    (at) => (at(1) < FULL_WEEK ? { is: "pay", percent: (at(1) / FULL_WEEK - 1) * 100, hours: at(1) } : null),
+  ],
+  [
     new RegExp(`\\bhours(?: \\w+){0,3} ${FALLS}(?: back)?(?: down)? to (\\d{1,2})(?: (?:a|per|each) week| hours)?`),
     (at) => (at(1) < FULL_WEEK ? { is: "pay", percent: (at(1) / FULL_WEEK - 1) * 100, hours: at(1) } : null),
   ],
@@ -65,7 +73,9 @@ const READINGS: readonly Reading[] = [
   [new RegExp(`\\b(\\d{1,2}(?:\\.\\d+)?)% raise\\b`), (at) => ({ is: "pay", percent: at(1) })],
   [new RegExp(`\\braise of (\\d{1,2}(?:\\.\\d+)?)%`), (at) => ({ is: "pay", percent: at(1) })],
   [
-    new RegExp(`\\b${FALLS}(?: ${ABOUT})* ${N}(?: dollars| bucks)? (?:a|per|each|every) (?:paycheck|check|payday)`),
+    new RegExp(
+      `\\b(?:short|${FALLS})(?: ${ABOUT})* ${N}(?: dollars| bucks)? (?:a|per|each|every) (?:paycheck|check|payday)`,
+    ),
     (at) => ({ is: "pay", cents: -cents(at(1)), each: "paycheck" }),
   ],
   [
@@ -80,6 +90,10 @@ const READINGS: readonly Reading[] = [
   ],
   [
     new RegExp(`\\brent(?: \\w+){0,3} ${RISES}(?: ${ABOUT})* ${N}(?! ?%)(?: dollars| bucks| more)?(?: ${MONTHLY})?`),
+    (at) => ({ is: "bill", name: "rent", cents: cents(at(1)) }),
+  ],
+  [
+    new RegExp(`\\blandlord (?:wants|asks|is asking)(?: for)?(?: an?)? (?:another|extra|additional) ${N} ${MONTHLY}`),
     (at) => ({ is: "bill", name: "rent", cents: cents(at(1)) }),
   ],
   [
@@ -103,6 +117,11 @@ const WISHES = [
   new RegExp(`\\bdo ${N}(?: ${MONTHLY})? in(?:to)? (?:the |my |our )?savings`),
 ];
 const COST = new RegExp(`${N}(?: dollars| bucks)? ${MONTHLY}`);
+const ONCE = new RegExp(`${N}(?! ?%)(?! (?:months?|a month|times|x)\\b)`);
+const SPARES =
+  /\b(?:without (?:touching|dipping into|using|tapping|raiding)|(?:keep|leave|leaving|keeping))(?: \w+){0,2} (?:savings|fund)(?= (?:whole|alone|intact|untouched|full)| *$| *,)/;
+const LATER =
+  /\b(?:january|february|march|april|may|june|july|august|september|october|november|december|next|by|later|summer|spring|fall|winter|christmas)\b/;
 const LASTS = /\bfor (\d{1,2}) months\b/;
 
 const AT_ONCE =
@@ -179,17 +198,20 @@ export function weighedIn(plain: string): Weighed | null {
   const cost = told.length > 0 || wishCents !== null ? take(COST) : null;
   if (cost) told.push({ is: "cost", cents: parsed(cost[1]) });
   const months = told.length > 0 ? take(LASTS) : null;
-  if ((told.length === 0 && !offered) || (!judged && !offered) || isLeftOver(rest)) return null;
+  const sparesSavings = SPARES.test(rest);
+  // What is due later is none of what is free today.
+  const once =
+    sparesSavings && told.length === 0 && !offered && wishCents === null && !LATER.test(rest) ? take(ONCE) : null;
+  if ((told.length === 0 && !offered && !once) || (!judged && !offered) || isLeftOver(rest)) return null;
   return {
     told,
     offer: offered?.offer ?? null,
     wishCents,
+    onceCents: once ? parsed(once[1]) : null,
     months: months ? Number(months[1]) : null,
     judged: judged ?? "can",
     keepsGoals: /\b(?:goals?|vacation)\b/.test(plain),
-    sparesSavings: /\bwithout (?:touching|dipping into|using|tapping|raiding)(?: \w+){0,2} (?:savings|fund)\b/.test(
-      plain,
-    ),
+    sparesSavings,
   };
 }
 
