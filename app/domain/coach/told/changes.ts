@@ -40,7 +40,7 @@ const BILL =
   "((?:(?:car|auto|home|health|renters|life) )?insurance|electric(?:ity)?|power|water|phone|internet|cable|gas bill|bills?|daycare|childcare|tuition|groceries)";
 
 type Reading = readonly [RegExp, (part: (at: number) => number, word: (at: number) => string) => Told | null];
-const cents = (value: number): Cents => Math.round(value * 100);
+const cents = (value: number): Cents => parseCents(value.toFixed(2)) ?? 0;
 
 /** A full week, where somebody tells only the hours that are left. */
 export const FULL_WEEK = 40;
