@@ -3,6 +3,7 @@ import { beforeAll, expect, test } from "vitest";
 import { setClock } from "~/lib/clock.server";
 import { db } from "~/lib/db.server";
 import * as coaching from "~/routes/api.ai.coaching";
+import { refreshInsights } from "~/services/insights/insights.server";
 import { seed } from "~/services/sample/seed.server";
 import { useDatabase } from "../support/db";
 import { call } from "../support/people";
@@ -11,6 +12,7 @@ useDatabase();
 beforeAll(async () => {
   setClock("2026-11-22T17:00:00Z");
   await seed();
+  await refreshInsights((await db.user.findFirstOrThrow()).id);
 }, 60_000);
 
 async function answerTo(question: string): Promise<string> {
