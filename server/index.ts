@@ -10,6 +10,7 @@ import { ConfigError, env } from "~/lib/env.server";
 import { checkKeys } from "~/lib/key-check.server";
 import { log } from "~/lib/log.server";
 import { migrate } from "~/lib/migrate.server";
+import { clearScratch } from "~/lib/scratch.server";
 import { offers } from "~/lib/offers.server";
 import { closeBank, deliverBankEventsTo } from "~/providers/bank/plaid/client.server";
 import { closeSimplefin } from "~/providers/bank/simplefin/client.server";
@@ -56,6 +57,7 @@ export async function start({ port = env.PORT, host = env.HOST, vite }: StartOpt
   await ping();
   // Said now rather than to the first person who signs in.
   await checkKeys();
+  clearScratch();
   watchDb();
   const lifecycle: Lifecycle = { draining: false, inFlight: 0 };
   const routes = vite ? currentBuild(vite) : build;

@@ -4,17 +4,19 @@ import { errorResponse } from "./error-response";
 import { networkOf } from "./network";
 import { openBodies } from "./open-bodies";
 import { jsonDepth } from "./json-depth";
+import { passOn, TOO_LARGE, TOO_SLOW } from "./pass-on";
 import { canonicalPath, classify, type PathClass } from "./paths";
 import { isSharedFile, SIGN_IN_FIRST } from "./shared-files";
+import { throwAway } from "./throw-away";
 
 const KiB = 1024;
 const maxJsonDepth = 32;
-const tooLarge = "That is too much to send at once.";
 const wrongType = "This content type is not accepted here.";
 
 /**
  * Reads the whole body before Remix sees the request: small, complete, on time and of the expected type, or refused.
- * `res.locals.body` then holds it. Nobody waits for a body that doesn't come.
+ * `res.locals.body` then holds it. Nobody waits for a body that doesn't come. Files alone are passed on as they come: who
+ * sends them is known before they are read.
  */
 export function readBodyFirst(milliseconds: number): RequestHandler {
   const begin = openBodies();
@@ -30,20 +32,24 @@ export function readBodyFirst(milliseconds: number): RequestHandler {
     if (refusal) return refuse(req, res, ...refusal);
     if (req.headers.expect?.toLowerCase() === "100-continue") res.writeContinue();
     const cap = capOf(path, kind, isFiles);
-    const end = collectBody(req, cap, isFiles ? milliseconds * UPLOAD_PATIENCE : milliseconds, (failure, body) => {
+    if (isFiles) {
+      uploads += 1;
+      res.once("close", () => (uploads -= 1));
+      const { request, give } = passOn(req, res, cap, milliseconds * UPLOAD_PATIENCE, () => ended());
+      const ended = begin(networkOf(req.ip ?? ""), give);
+      res.locals.body = request;
+      return next();
+    }
+    const end = collectBody(req, cap, milliseconds, (failure, body) => {
       ended();
       if (failure) return refuse(req, res, ...failure);
-      const problem = isFiles ? null : refuseByContent(body, kind);
+      const problem = refuseByContent(body, kind);
       if (problem) return errorResponse(req, res, ...problem);
       res.locals.body = body;
       next();
     });
     const ended = begin(networkOf(req.ip ?? ""), end);
     req.once("close", ended);
-    if (!isFiles) return;
-    // Held until the answer is there: until then the files are in memory.
-    uploads += 1;
-    res.once("close", () => (uploads -= 1));
   };
 }
 
@@ -82,7 +88,7 @@ function capOf(path: string, kind: PathClass, isFiles: boolean) {
 
 function refuseByHeaders(req: Request, path: string, kind: PathClass, isFiles: boolean): Refusal | null {
   if (req.method === "GET" || req.method === "HEAD") return [400, "A request of this kind can't carry a body."];
-  if (Number(req.headers["content-length"] ?? 0) > capOf(path, kind, isFiles)) return [413, tooLarge];
+  if (Number(req.headers["content-length"] ?? 0) > capOf(path, kind, isFiles)) return [413, TOO_LARGE];
   const encoding = req.headers["content-encoding"];
   if (encoding !== undefined && encoding !== "identity") return [415, "A compressed body is not accepted here."];
   if (isFiles) return null;
@@ -109,7 +115,7 @@ function collectBody(
 ): () => void {
   const chunks: Buffer[] = [];
   let size = 0;
-  const tooSlow = () => finish([408, "Sending took too long. Please try again."]);
+  const tooSlow = () => finish([408, TOO_SLOW]);
   const timer = setTimeout(tooSlow, milliseconds);
   function finish(failure: Refusal | null) {
     clearTimeout(timer);
@@ -118,7 +124,7 @@ function collectBody(
   }
   function onData(chunk: Buffer) {
     size += chunk.length;
-    if (size > cap) finish([413, tooLarge]);
+    if (size > cap) finish([413, TOO_LARGE]);
     else chunks.push(chunk);
   }
   function onEnd() {
@@ -143,18 +149,4 @@ function leadTo(req: Request, res: Response, path: string) {
   throwAway(req);
   res.redirect(303, path);
   req.resume();
-}
-
-/**
- * A little of the rest is thrown away and the line stays open for a moment, so that a client that is still sending can read
- * why; then it is cut.
- */
-function throwAway(req: Request) {
-  let discarded = 0;
-  const timer = setTimeout(() => req.socket.destroy(), 1000).unref();
-  req.on("data", (chunk: Buffer) => {
-    discarded += chunk.length;
-    if (discarded > 1024 * KiB) req.socket.pause();
-  });
-  req.once("close", () => clearTimeout(timer)).once("end", () => clearTimeout(timer));
 }

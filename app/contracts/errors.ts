@@ -6,6 +6,7 @@ export const STATUS_OF = {
   forbidden: 403,
   gated: 403,
   not_found: 404,
+  too_slow: 408,
   conflict: 409,
   too_large: 413,
   unsupported: 415,

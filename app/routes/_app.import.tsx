@@ -7,10 +7,10 @@ import { AppError } from "~/contracts/errors";
 import { showsFeature } from "~/domain/billing/access";
 import { assertFeature, type CurrentUser } from "~/lib/auth.server";
 import { pageLoader } from "~/lib/http-page.server";
-import { readUploads, requireUserForFiles, type UploadedFile } from "~/lib/upload.server";
+import { requireUserForFiles, type UploadedFile, withUploads } from "~/lib/upload.server";
 import { createArchiveDraft } from "~/services/archive/preview.server";
 import { isArchive } from "~/services/archive/read.server";
-import { createDraft } from "~/services/import/drafts.server";
+import { createDraft, mayBringFiles } from "~/services/import/drafts.server";
 import { pastImports } from "~/services/import/preview.server";
 
 export const meta: MetaFunction = () => [{ title: pageTitle("Import") }];
@@ -31,7 +31,8 @@ export async function action({ request }: ActionFunctionArgs) {
   const user = await requireUserForFiles(request);
   try {
     assertFeature(user);
-    return redirect(await previewOf(user, await readUploads(request, "files")), 303);
+    await mayBringFiles(user);
+    return redirect(await withUploads(request, "files", (files) => previewOf(user, files)), 303);
   } catch (error) {
     if (!(error instanceof AppError)) throw error;
     const headers: HeadersInit = error.retryAfter ? { "Retry-After": String(error.retryAfter) } : {};
@@ -44,12 +45,18 @@ export async function clientAction({ serverAction }: ClientActionFunctionArgs) {
 }
 
 /** Where what was chosen is looked at: an archive of ours is everything, and so comes alone. */
-async function previewOf(user: CurrentUser, files: UploadedFile[]): Promise<string> {
-  const [first, ...others] = files;
-  const isOurs = first !== undefined && others.length === 0 && isArchive(first.bytes);
-  return isOurs
-    ? `/import/archive/${await createArchiveDraft(user, first)}`
-    : `/import/${await createDraft(user, files)}`;
+async function previewOf(user: CurrentUser, files: readonly UploadedFile[]): Promise<string> {
+  const [only, ...others] = files;
+  if (only && others.length === 0) {
+    const file = { name: only.name, bytes: await only.bytes() };
+    if (isArchive(file.bytes)) return `/import/archive/${await createArchiveDraft(user, file)}`;
+    return `/import/${await createDraft(user, [file])}`;
+  }
+  return `/import/${await createDraft(user, oneByOne(files))}`;
+}
+
+async function* oneByOne(files: readonly UploadedFile[]) {
+  for (const { name, bytes } of files) yield { name, bytes: await bytes() };
 }
 
 export default function ImportRoute() {

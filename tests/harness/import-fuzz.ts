@@ -152,7 +152,7 @@ export function complaint(bytes: Uint8Array): string | null {
 /** Of a file that may be an archive: what comes out of it is read like any other. */
 async function packedComplaint(bytes: Uint8Array): Promise<string | null> {
   try {
-    for (const file of await unpackUploads([{ name: "fuzz.zip", bytes }])) {
+    for await (const file of unpackUploads([{ name: "fuzz.zip", bytes }])) {
       const says = complaint(file.bytes);
       if (says) return says;
     }

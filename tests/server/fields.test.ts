@@ -64,7 +64,7 @@ describe("an error", () => {
   test("has a status for each of its kinds", () => {
     expect(STATUS_OF).toEqual({
       ...{ bad_request: 400, unauthorized: 401, forbidden: 403, gated: 403, not_found: 404, conflict: 409 },
-      ...{ too_large: 413, unsupported: 415, unprocessable: 422, too_many: 429, unavailable: 503 },
+      ...{ too_slow: 408, too_large: 413, unsupported: 415, unprocessable: 422, too_many: 429, unavailable: 503 },
     });
   });
 

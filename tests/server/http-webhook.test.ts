@@ -3,7 +3,7 @@ import { describe, expect, test } from "vitest";
 import { AppError } from "~/contracts/errors";
 import { errorAsJson } from "~/lib/http-api.server";
 import { webhookAction } from "~/lib/http-webhook.server";
-import { readUploads, requireUserForFiles } from "~/lib/upload.server";
+import { requireUserForFiles, type UploadedFile, withUploads } from "~/lib/upload.server";
 import { useLog } from "../support/logged";
 
 const said = useLog();
@@ -65,8 +65,10 @@ describe("files that are sent", () => {
   const sent = (fill: (form: FormData) => void) => {
     const form = new FormData();
     fill(form);
-    return readUploads(new Request("http://localhost/import", { method: "POST", body: form }), "files");
+    return withUploads(new Request("http://localhost/import", { method: "POST", body: form }), "files", held);
   };
+  const held = (files: UploadedFile[]) =>
+    Promise.all(files.map(async ({ name, size, bytes }) => ({ name, size, bytes: await bytes() })));
   const file = (text: string, name: string) => new File([text], name);
 
   test("are those of the field that have a name or something in them", async () => {
@@ -77,9 +79,9 @@ describe("files that are sent", () => {
       form.append("files", "a text");
       form.append("other", file("c", "two.csv"));
     });
-    expect(found.map(({ name, bytes }) => [name, new TextDecoder().decode(bytes)])).toEqual([
-      ["one.csv", "a,b"],
-      ["empty.csv", ""],
+    expect(found.map(({ name, size, bytes }) => [name, size, new TextDecoder().decode(bytes)])).toEqual([
+      ["one.csv", 3, "a,b"],
+      ["empty.csv", 0, ""],
     ]);
   });
 
@@ -94,9 +96,10 @@ describe("files that are sent", () => {
       userMessage: "That are too many files at once.",
     });
     const other = (type: string, body: string) =>
-      readUploads(
+      withUploads(
         new Request("http://localhost/", { method: "POST", body, headers: { "content-type": type } }),
         "files",
+        held,
       );
     expect(await other("text/plain", "x")).toEqual([]);
     expect(await other("x-multipart/form-data; boundary=x", "x")).toEqual([]);

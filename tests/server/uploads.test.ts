@@ -1,5 +1,7 @@
 import { request } from "node:http";
+import type { Readable } from "node:stream";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { AppError } from "~/contracts/errors";
 import { serving, type Serving } from "./serving";
 
 let here: Serving;
@@ -35,39 +37,114 @@ test("files reach the screen that takes them, whatever is in them, up to ten meg
   expect((await send("/import", multipart(11 * MB))).status).toBe(413);
 });
 
-test("a file that never ends and says no size is cut at ten megabytes, and held no longer", async () => {
-  const reached = here.reached.length;
-  const answered = new Promise<number>((resolve, reject) => {
-    const headers = {
-      origin: here.origin,
-      "content-type": "multipart/form-data; boundary=x",
-      cookie: "session=a",
-      "transfer-encoding": "chunked",
-      connection: "keep-alive",
-    };
-    const sent = request({
-      host: "127.0.0.1",
-      port: here.port,
-      method: "POST",
-      path: "/import",
-      agent: false,
-      headers,
-    });
-    sent.setHeader("host", new URL(here.origin).host);
+/** An upload of whoever says no size, or a wrong one, and goes on sending what they are given until there's an answer. */
+function begun(at: Serving, pieces: Iterable<Buffer>, headers: Record<string, string> = {}) {
+  const sent = request({
+    ...{ host: "127.0.0.1", port: at.port, method: "POST", path: "/import", agent: false },
+    headers: {
+      ...{ host: new URL(at.origin).host, origin: at.origin, cookie: "session=a", connection: "keep-alive" },
+      ...{ "content-type": "multipart/form-data; boundary=x", "transfer-encoding": "chunked", ...headers },
+    },
+  });
+  const status = new Promise<number>((resolve, reject) => {
     // The line is cut once the answer is there.
     sent.on("response", ({ statusCode = 0 }) => resolve(statusCode)).on("error", reject);
-    sent.write(multipart(0).subarray(0, -9));
-    // A gigabyte, as fast as it's taken, until somebody says that it's enough.
-    const piece = Buffer.alloc(MB, 0x61);
-    let left = 1_024;
-    const more = () => {
-      while (left > 0 && !sent.destroyed) if (((left -= 1), !sent.write(piece))) return;
-    };
-    sent.on("drain", more);
-    more();
   });
-  expect(await answered).toBe(413);
-  expect(here.reached).toHaveLength(reached);
+  const each = pieces[Symbol.iterator]();
+  const more = () => {
+    for (let next = each.next(); !next.done && !sent.destroyed; next = each.next()) if (!sent.write(next.value)) return;
+  };
+  sent.on("drain", more);
+  more();
+  return { sent, status };
+}
+
+const PIECE = Buffer.alloc(MB, 0x61);
+
+function* megabytes(count: number) {
+  yield multipart(0).subarray(0, -9);
+  for (let at = 0; at < count; at += 1) yield PIECE;
+}
+
+/** Reads what comes and answers as a screen does: what is wrong with it in its own words. */
+async function reading() {
+  const told: string[] = [];
+  const taken = { bytes: 0 };
+  const at = await serving({
+    options: { bodyMilliseconds: 50 },
+    handler: async (req, res) => {
+      try {
+        for await (const piece of req) if (Buffer.isBuffer(piece)) taken.bytes += piece.length;
+        res.send("done");
+      } catch (error) {
+        const refusal = error instanceof AppError ? error : new AppError("bad_request", String(error));
+        told.push(refusal.userMessage);
+        res.status(refusal.status).send(refusal.userMessage);
+      }
+    },
+  });
+  return { at, told, taken };
+}
+
+test("a file that never ends and says no size is cut at ten megabytes", async () => {
+  const { at, told, taken } = await reading();
+  // A gigabyte, as fast as it's taken, until somebody says that it's enough.
+  expect(await begun(at, megabytes(1_024)).status).toBe(413);
+  expect(told).toEqual(["That is too much to send at once."]);
+  expect(taken.bytes).toBeLessThanOrEqual((10 * 1_024 + 64) * 1_024);
+  await at.close();
+});
+
+test("half a file is waited for so long, and no longer", async () => {
+  const { at, told, taken } = await reading();
+  expect(await begun(at, megabytes(1)).status).toBe(408);
+  expect(told).toEqual(["Sending took too long. Please try again."]);
+  expect(taken.bytes).toBeGreaterThan(MB);
+  await at.close();
+});
+
+test("who goes away in the middle is told to nobody but the one who reads", async () => {
+  const { at, told } = await reading();
+  const { sent, status } = begun(at, megabytes(1));
+  status.catch(() => undefined);
+  await expect.poll(() => at.reached.length).toBe(1);
+  sent.destroy();
+  await expect.poll(() => told).toEqual(["The files didn't arrive whole. Please send them again."]);
+  expect((await at.ask()).status).toBe(200);
+  await at.close();
+});
+
+test("who is refused before anything is read may send to the end, and reads the answer", async () => {
+  const at = await serving({
+    options: { bodyMilliseconds: 5_000 },
+    handler: (_req, res) => res.redirect(303, "/login"),
+  });
+  let given = 0;
+  function* counted() {
+    for (const piece of megabytes(10)) yield ((given += piece.length), piece);
+  }
+  const { sent, status } = begun(at, counted());
+  expect(await status).toBe(303);
+  await expect.poll(() => given).toBeGreaterThan(10 * MB);
+  await new Promise<void>((resolve) => sent.end(resolve));
+  await at.close();
+});
+
+test("no more of a file is taken from the line than somebody reads", async () => {
+  let from: Readable | undefined;
+  const at = await serving({ handler: (req) => void (from = req) });
+  let given = 0;
+  function* counted() {
+    for (const piece of megabytes(10)) yield ((given += piece.length), piece);
+  }
+  const { sent, status } = begun(at, counted());
+  status.catch(() => undefined);
+  await expect.poll(() => from !== undefined).toBe(true);
+  await new Promise((resolve) => setTimeout(resolve, 200));
+  expect(from?.readableLength).toBeLessThan(256 * 1_024);
+  expect(given).toBeLessThan(10 * MB);
+  sent.destroy();
+  await at.close();
 });
 
 test("no other screen takes files, nor this one from a browser without a session", async () => {

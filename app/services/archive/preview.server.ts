@@ -7,10 +7,10 @@ import { MAX_BYTES, plainName } from "~/domain/import/types";
 import { mediumDate } from "~/domain/periods";
 import type { CurrentUser } from "~/lib/auth.server";
 import { now } from "~/lib/clock.server";
-import { sha256 } from "~/lib/crypto.server";
 import { type Tx, db, newId, Prisma, transaction } from "~/lib/db.server";
 import { limit } from "~/lib/rate-limit.server";
 import { NO_IMPORT } from "~/services/import/drafts.server";
+import { hashOf } from "~/services/import/hash.server";
 import type { Upload } from "~/services/import/packs.server";
 import { counted } from "~/texts/plural";
 import { openOurs, rowsOf, timeZoneOf } from "./read.server";
@@ -36,7 +36,7 @@ export async function createArchiveDraft(user: CurrentUser, { name, bytes }: Upl
         importId: id,
         id: newId(),
         name: plainName(name).slice(0, 120) || "archive.zip",
-        hash: sha256(Buffer.from(bytes).toString("latin1")),
+        hash: hashOf(bytes),
         size: bytes.length,
         sender: SENDER,
         content: new Uint8Array(gzipSync(bytes)),

@@ -8,10 +8,10 @@ import { readFile } from "~/domain/import/read";
 import { refusalText } from "~/texts/import-file";
 import type { CurrentUser } from "~/lib/auth.server";
 import { now } from "~/lib/clock.server";
-import { sha256 } from "~/lib/crypto.server";
+import { hashOf } from "./hash.server";
 import { type Tx, db, newId, transaction } from "~/lib/db.server";
 import { limit } from "~/lib/rate-limit.server";
-import { type Upload, unpackUploads } from "./packs.server";
+import { type Upload, type Uploads, unpackUploads } from "./packs.server";
 
 export type DraftFile = { id: string; name: string; hash: string; bytes: Uint8Array; choices: FileChoices };
 export type Draft = { id: string; state: string; files: DraftFile[] };
@@ -22,67 +22,74 @@ const KEPT_MS = 86_400_000;
 const TOO_MANY_ROWS = `These files hold more than ${MAX_ROWS.toLocaleString("en-US")} transactions together. Please choose fewer of them at once.`;
 export const NO_IMPORT = "We couldn't find that import.";
 
-/** Keeps what was uploaded; a file that can't be read is refused with the reason, and the others with it. */
-export async function createDraft(user: CurrentUser, uploads: readonly Upload[]): Promise<string> {
+/** Asked before anything of the files is read. */
+export async function mayBringFiles(user: CurrentUser): Promise<void> {
   if (user.isDemo)
     throw new AppError(
       "conflict",
       "The demo account is shared by everyone, so no files can be brought into it. Create your own account instead.",
     );
   await limit(`import:${user.id}`, PER_HOUR, 3_600, "That were many files. Please wait a while and try again.");
-  if (uploads.length === 0) throw new AppError("unprocessable", "Please choose a file.");
-  if (uploads.length > MAX_FILES)
-    throw new AppError("unprocessable", `Please choose at most ${MAX_FILES} files at once.`);
-  const files = readable(await unpackUploads(uploads));
+}
+
+/** Keeps what was uploaded; a file that can't be read is refused with the reason, and the others with it. */
+export async function createDraft(user: CurrentUser, uploads: Uploads): Promise<string> {
+  const files = await readable(uploads);
   const id = newId();
   await transaction(async (tx) => {
     await tx.import.deleteMany({
       where: { userId: user.id, state: "draft", createdAt: { lt: new Date(now().getTime() - KEPT_MS) } },
     });
     await tx.import.create({ data: { userId: user.id, id, createdAt: now() } });
-    for (const { name, bytes, sender } of files) {
+    for (const file of files) {
+      const { sender } = file;
       const known = await tx.importSender.findUnique({ where: { userId_sender: { userId: user.id, sender } } });
       await tx.importFile.create({
-        data: {
-          userId: user.id,
-          importId: id,
-          id: newId(),
-          name,
-          hash: hashOf(bytes),
-          size: bytes.length,
-          sender,
-          content: new Uint8Array(gzipSync(bytes)),
-          choices: readChoices(known?.choices),
-        },
+        data: { ...file, userId: user.id, importId: id, id: newId(), choices: readChoices(known?.choices) },
       });
     }
   });
   return id;
 }
 
-type Readable = { name: string; bytes: Uint8Array; sender: string };
+/** One that could be read, packed: the next one is taken when nothing else of it is held. */
+type Readable = { name: string; hash: string; size: number; sender: string; content: Uint8Array<ArrayBuffer> };
 
 /** An archive may hold tables of other things beside the transactions: those are left out, unless there's nothing else. */
-function readable(uploads: readonly Upload[]): Readable[] {
+async function readable(uploads: Uploads): Promise<Readable[]> {
   const files: Readable[] = [];
   const refusals = new Map<string, string>();
   const packs = new Set<string>();
   let rows = 0;
-  for (const { name, bytes, pack } of uploads) {
+  for await (const { name, bytes, pack } of unpackUploads(counted(uploads))) {
     const read = readOne(bytes, name, pack);
     const called = plainName(name).slice(0, 80) || "The file";
     if (!("refused" in read)) {
       rows += read.rows.length;
-      files.push({ name: plainName(name).slice(0, 120) || "file", bytes, sender: read.sender });
+      files.push(packed(plainName(name).slice(0, 120) || "file", bytes, read.sender));
       if (pack !== undefined) packs.add(pack);
     } else if (pack === undefined) throw new AppError("unprocessable", `${called}: ${refusalText(read)}`);
     else if (!refusals.has(pack)) refusals.set(pack, refusalText(read));
+    if (rows > MAX_ROWS) throw new AppError("unprocessable", TOO_MANY_ROWS);
   }
   for (const [pack, refused] of refusals)
     if (!packs.has(pack)) throw new AppError("unprocessable", `${pack}: ${refused}`);
-  if (rows > MAX_ROWS) throw new AppError("unprocessable", TOO_MANY_ROWS);
   return files;
 }
+
+async function* counted(uploads: Uploads): AsyncGenerator<Upload, void> {
+  let count = 0;
+  for await (const upload of uploads) {
+    if (++count > MAX_FILES) throw new AppError("unprocessable", `Please choose at most ${MAX_FILES} files at once.`);
+    yield upload;
+  }
+  if (count === 0) throw new AppError("unprocessable", "Please choose a file.");
+}
+
+const packed = (name: string, bytes: Uint8Array, sender: string): Readable => ({
+  ...{ name, sender, hash: hashOf(bytes), size: bytes.length },
+  content: new Uint8Array(gzipSync(bytes)),
+});
 
 /** A table in an archive that has no row with a date and an amount is one of something else. */
 function readOne(bytes: Uint8Array, name: string, pack: string | undefined): ReadFile | Refusal {
@@ -92,8 +99,6 @@ function readOne(bytes: Uint8Array, name: string, pack: string | undefined): Rea
     read.rows.length > 0 || read.budgets || read.goals || read.accounts.some(({ first, closing }) => first ?? closing);
   return isOfUse ? read : { refused: "archive-empty" };
 }
-
-const hashOf = (bytes: Uint8Array): string => sha256(Buffer.from(bytes).toString("latin1"));
 
 export function readChoices(stored: unknown): FileChoices {
   const read = FileChoices.safeParse(stored ?? {});

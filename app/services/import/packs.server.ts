@@ -19,14 +19,15 @@ const MAX_PACKED_FILES = 20;
 /** What may be unpacked of all archives that are chosen together: they are in memory at once. */
 type Left = { databases: number; tables: number };
 
-export async function unpackUploads(uploads: readonly Upload[]): Promise<Upload[]> {
-  const files: Upload[] = [];
+/** One after another: each may be large, and the next one is asked for when the last is done with. */
+export type Uploads = Iterable<Upload> | AsyncIterable<Upload>;
+
+export async function* unpackUploads(uploads: Uploads): AsyncGenerator<Upload, void> {
   const left: Left = { databases: MAX_DATABASE_BYTES, tables: MAX_BYTES };
-  for (const upload of uploads) {
-    if (isZip(upload.bytes)) files.push(...(await unpack(upload, left)));
-    else files.push(upload);
+  for await (const upload of uploads) {
+    if (isZip(upload.bytes)) yield* await unpack(upload, left);
+    else yield upload;
   }
-  return files;
 }
 
 async function unpack({ name, bytes }: Upload, left: Left): Promise<Upload[]> {
