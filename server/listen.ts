@@ -19,7 +19,8 @@ export async function listen(
 ): Promise<Server> {
   const server = createServer(
     {
-      requestTimeout: 20_000,
+      // Bodies are timed where they are read, and files may take two minutes.
+      requestTimeout: 130_000,
       headersTimeout: 10_000,
       keepAliveTimeout: 20_000,
       connectionsCheckingInterval: 2000,

@@ -50,7 +50,7 @@ const content = fc
       fc.string(),
     ),
   )
-  .map((parts) => parts.join(""));
+  .map((parts) => parts.join("").replaceAll("7x", "7"));
 const name = fc.string({ minLength: 1 }).map((text) => text.replace(/["\r\n\\]/g, ";="));
 const parts = fc.array(fc.record({ name, fileName: fc.option(name, { nil: undefined }), content }), { maxLength: 6 });
 
