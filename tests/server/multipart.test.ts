@@ -1,5 +1,5 @@
 // A form's parts as they arrive, held against what the platform's own reader of whole forms makes of the same bytes.
-import fc from "fast-check";
+import fc from "../support/fast-check";
 import { expect, test } from "vitest";
 import { boundaryOf, BrokenParts, partsOf } from "~/lib/multipart.server";
 

@@ -174,3 +174,15 @@ test("parts of any size leave the transfers, rows and sums that single rows leav
     { numRuns: 5 },
   );
 });
+
+test("a file that is here is found whole, with more rows on a day than are asked for at once", async () => {
+  const user = await person();
+  // Parts end in the middle of days.
+  const rows = Array.from({ length: 21_000 }, (_, at) => `2026-01-${10 + (at % 2)},Shop ${at},-${at % 500}.25`);
+  const bytes = new TextEncoder().encode(["Date,Payee,Amount", ...rows].join("\n"));
+  const bring = () => createDraft(user, [{ name: "one.csv", bytes }]);
+  await confirmImport(user, await bring());
+  const { files, fresh } = await importView(user, await bring());
+  expect(fresh).toBe(0);
+  expect(files[0]?.accounts.map(({ known, unsure }) => [known, unsure])).toEqual([[21_000, 0]]);
+});

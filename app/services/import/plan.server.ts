@@ -132,27 +132,36 @@ function rangeOf(reads: readonly ReadFile[]): Range {
   return range && { from: addDays(range.from, -AROUND_DAYS), to: addDays(range.to, AROUND_DAYS) };
 }
 
-type StoredValues = [id: string, day: Day, amountCents: Cents, merchantName: string, rawName: string, pending: boolean];
+type StoredValues = [
+  ...[providerTransactionId: string, day: Day, amountCents: Cents, merchantName: string, rawName: string],
+  ...[pending: boolean, id: string],
+];
+
+/** As many as one answer holds: what the embedded database once needed of memory it keeps. */
+const STORED_PART = 10_000;
 
 /**
  * Deleted rows as well: what somebody deleted stays away. Rows of files also by their ids, whatever day they stand on. As
- * one value: a hundred thousand rows that are read one by one take longer than the file.
+ * one value for thousands of them: a hundred thousand rows that are read one by one take longer than the file.
  */
 async function storedRows(tx: Tx, userId: string, accountId: string, range: Range): Promise<Stored[]> {
-  if (accountId === "new" || range === null) return [];
-  const [found] = await tx.$queryRaw<{ rows: StoredValues[] | null }[]>`
-    SELECT json_agg(json_build_array(t."providerTransactionId", t.day, t."amountCents", t."merchantName", t."rawName", t.pending)
-      ORDER BY t.day, t.id) AS rows
-    FROM "Transaction" t WHERE t."userId" = ${userId} AND t."accountId" = ${accountId}
-      AND (t.day BETWEEN ${range.from} AND ${range.to} OR starts_with(t."providerTransactionId", ${`file:${accountId}:#`}))`;
-  return (found?.rows ?? []).map(([providerTransactionId, day, amountCents, merchantName, rawName, pending]) => ({
-    providerTransactionId,
-    day,
-    amountCents,
-    merchantName,
-    rawName,
-    pending,
-  }));
+  const stored: Stored[] = [];
+  if (accountId === "new" || range === null) return stored;
+  let after = { day: "", id: "" };
+  for (;;) {
+    const [found] = await tx.$queryRaw<{ rows: StoredValues[] | null }[]>`
+      SELECT json_agg(json_build_array(t."providerTransactionId", t.day, t."amountCents", t."merchantName", t."rawName",
+        t.pending, t.id) ORDER BY t.day, t.id) AS rows
+      FROM (SELECT * FROM "Transaction" WHERE "userId" = ${userId} AND "accountId" = ${accountId}
+        AND (day BETWEEN ${range.from} AND ${range.to} OR starts_with("providerTransactionId", ${`file:${accountId}:#`}))
+        AND (day, id) > (${after.day}, ${after.id}) ORDER BY day, id LIMIT ${STORED_PART}) t`;
+    const rows = found?.rows ?? [];
+    for (const [providerTransactionId, day, amountCents, merchantName, rawName, pending] of rows)
+      stored.push({ providerTransactionId, day, amountCents, merchantName, rawName, pending });
+    const last = rows.at(-1);
+    if (!last || rows.length < STORED_PART) return stored;
+    after = { day: last[1], id: last[6] };
+  }
 }
 
 /** The words for categories that the files use. */
