@@ -186,9 +186,9 @@ describe("the account that a goal follows", () => {
     const [row] = await readGoals(user.id);
     expect(row).toMatchObject({ doneCents: 20_000, accountName: "My savings", accountId: id("savings") });
     expect(row?.entries).toEqual([
-      { day: "2026-03-05", kind: "opening", amountCents: 10_000 },
-      { day: "2026-03-10", kind: "contribution", amountCents: 4_000 },
-      { day: "2026-03-20", kind: "contribution", amountCents: 6_000 },
+      { day: "2026-03-05", kind: "opening", amountCents: 10_000, isBalance: true },
+      { day: "2026-03-10", kind: "contribution", amountCents: 4_000, isBalance: true },
+      { day: "2026-03-20", kind: "contribution", amountCents: 6_000, isBalance: true },
     ]);
     for (const unread of [{ currency: "EUR" }, { currency: "USD", balanceCents: null }]) {
       await account(user.id, id("savings"), unread);
