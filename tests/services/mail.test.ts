@@ -1,8 +1,10 @@
 import { afterEach, expect, test, vi } from "vitest";
 import { setClock } from "~/lib/clock.server";
-import { runPendingJobs } from "~/lib/jobs.server";
+import { runJob, runPendingJobs } from "~/lib/jobs.server";
+import "~/services/people/recovery.server";
 import { queueMail } from "~/services/platform/mail.server";
 import { useDatabase } from "../support/db";
+import { createUser } from "../support/people";
 
 const sent = vi.hoisted(() => ({ subjects: new Array<string>(), failure: new Array<Error>() }));
 vi.mock("~/providers/mail/index.server", async (original) => ({
@@ -46,4 +48,17 @@ test("what the mail server refuses for good isn't tried again; everything else i
   await queueMail(mail("for now"));
   sent.failure[0] = new Error("451 later");
   await expect(runPendingJobs()).rejects.toThrow("451 later");
+});
+
+test("a link to a new password that waited for the mail server is sent while it works, and not after", async () => {
+  const { email } = await createUser();
+  const sentAfter = async (minutes: number) => {
+    setClock(at(0));
+    await runJob("recover", { kind: "password", email });
+    setClock(at(minutes));
+    await runPendingJobs();
+    return sent.subjects.splice(0);
+  };
+  expect(await sentAfter(14)).toEqual(["Reset your password"]);
+  expect(await sentAfter(15)).toEqual([]);
 });
