@@ -9,7 +9,6 @@ import vm from "node:vm";
 import * as expecting from "@vitest/expect";
 import * as chai from "chai";
 import { build } from "esbuild";
-import "../../tests/support/same-day.mjs";
 import { openDatabase } from "./database.mjs";
 
 const NAMESPACE = "__stryker__";
