@@ -45,7 +45,7 @@ function answersRead(onRead: (reads: number) => void = () => undefined): number[
         };
       },
     });
-  vi.spyOn(db, "$transaction").mockImplementation((run: unknown, options: object) =>
+  vi.spyOn(db, "$transaction").mockImplementation((run: unknown, options: object = {}) =>
     begin((tx: Tx) => (typeof run === "function" ? Reflect.apply(run, undefined, [watched(tx)]) : undefined), options),
   );
   return lengths;
