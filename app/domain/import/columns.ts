@@ -32,7 +32,7 @@ const NAMES: readonly [Role, readonly RegExp[]][] = [
     "amount",
     [
       /^(amount|betrag|importe|montant|amount \(?usd\)?|transaction amount|net|umsatz|bedrag|amount num\.?|belopp)$/i,
-      /^(amount|betrag|umsatz|bedrag)\b/i,
+      /^(amount|betrag|umsatz|bedrag|montant|importe|importo)\b/i,
       /\bamount\b/i,
     ],
   ],
@@ -178,6 +178,23 @@ function addByContents(roles: Role[], found: readonly Role[]): void {
     const isMissing = role === "amount" ? !hasMoney : !roles.includes(role);
     if (roles[index] === "skip" && isMissing) roles[index] = role;
   }
+}
+
+/** Signs and words of money beside a column's name: "Betrag (€)", "Débit euros", "Importe EUR". */
+const CURRENCY_WORDS: readonly [RegExp, string][] = [
+  [/€|\b(eur|euros?)\b/i, "EUR"],
+  [/£|\bgbp\b/i, "GBP"],
+  [/\bchf\b/i, "CHF"],
+];
+
+/** What money the columns of amounts are in, where their names say so. */
+export function currencyOfTitles(titles: readonly string[]): string {
+  for (const title of titles) {
+    const code = /\(([a-z]{3})\)$/i.exec(title)?.[1];
+    const word = CURRENCY_WORDS.find(([words]) => words.test(title))?.[1];
+    if (code ?? word) return code ?? word ?? "";
+  }
+  return "";
 }
 
 const PAYMENT = /\b(payment|autopay|thank you|pymt)\b/i;

@@ -45,12 +45,14 @@ const NEAR_DAYS = [0, 1, -1, 2, -2, 3, -3, 4, -4] as const;
 const LOOKED_AT = 50;
 
 type Open = Stored & { isTaken: boolean };
+/** Most often one of a day and amount: a hundred thousand lists of one take more than the rows. */
+type Same = Open | Open[];
 const NONE: readonly Open[] = [];
 
 /** Judges the rows of one account, file after file: what an earlier file brings is known to a later one. */
 export class Matcher {
   private readonly byId = new Map<string, Open>();
-  private readonly byDay = new Map<string, Open[]>();
+  private readonly byDay = new Map<Day, Map<Cents, Same>>();
   private readonly names = new Map<string, string>();
   /** Amounts of rows that no file brought: only those may stand under another day or name. */
   private readonly otherAmounts = new Set<Cents>();
@@ -67,10 +69,11 @@ export class Matcher {
     const row = { ...stored, isTaken: false };
     if (!row.providerTransactionId.startsWith(PREFIX)) this.otherAmounts.add(row.amountCents);
     this.byId.set(row.providerTransactionId, row);
-    const key = `${row.day}|${row.amountCents}`;
-    const same = this.byDay.get(key);
-    if (same) same.push(row);
-    else this.byDay.set(key, [row]);
+    const ofDay = this.byDay.get(row.day) ?? new Map<Cents, Same>();
+    this.byDay.set(row.day, ofDay);
+    const same = ofDay.get(row.amountCents);
+    if (Array.isArray(same)) same.push(row);
+    else ofDay.set(row.amountCents, same ? [same, row] : row);
   }
 
   judge(rows: readonly FileRow[]): Judged[] {
@@ -89,20 +92,26 @@ export class Matcher {
 
   private judgeAgainst(rows: readonly FileRow[]): Judged[] {
     for (const row of this.byId.values()) row.isTaken = false;
-    const ids = this.idsOf(rows);
     const judged: (Judged | undefined)[] = new Array(rows.length);
-    for (const [index, row] of rows.entries()) judged[index] = this.byItsId(row, ids[index] ?? "");
-    for (const [index, row] of rows.entries()) judged[index] ??= this.sameDay(row, ids[index] ?? "");
-    return rows.map((row, index) => judged[index] ?? this.near(row, ids[index] ?? ""));
+    if (rows.some(({ bankId }) => bankId !== null)) {
+      const ids = this.idsOf(rows);
+      for (const [index, row] of rows.entries()) judged[index] = this.byItsId(row, ids[index] ?? "");
+    }
+    for (const [index, row] of rows.entries()) judged[index] ??= this.sameDay(row);
+    // Of the same file again nobody asks what its rows would be stored under.
+    let ids: string[] | undefined;
+    const idOf = (at: number) => (ids ??= this.idsOf(rows, (index) => judged[index] === undefined))[at] ?? "";
+    return rows.map((row, index) => judged[index] ?? this.near(row, idOf(index)));
   }
 
-  /** The id under which each row is stored: the same for the same row of every file. */
-  private idsOf(rows: readonly FileRow[]): string[] {
+  /** The id under which each row is stored, of those that are wanted: the same for the same row of every file. */
+  private idsOf(rows: readonly FileRow[], isWanted: (index: number) => boolean = () => true): string[] {
     const counts = new Map<string, number>();
-    return rows.map((row) => {
+    return rows.map((row, index) => {
       const key = row.bankId === null ? `${row.day}|${row.amountCents}|${this.tidy(row.name)}` : `#${row.bankId}`;
       const count = (counts.get(key) ?? 0) + 1;
       counts.set(key, count);
+      if (!isWanted(index)) return "";
       return `${PREFIX}${this.accountId}:${key}${count > 1 || row.bankId === null ? `|${count}` : ""}`;
     });
   }
@@ -116,21 +125,21 @@ export class Matcher {
     return tidied;
   }
 
-  private take(row: FileRow, open: Open, providerTransactionId: string): Judged {
+  private take(row: FileRow, open: Open): Judged {
     open.isTaken = true;
-    return { row, verdict: "known", providerTransactionId, like: open };
+    return { row, verdict: "known", providerTransactionId: open.providerTransactionId, like: open };
   }
 
   /** By id alone only where the bank gives one; some banks use an id again for another row, so the amount counts as well. */
   private byItsId(row: FileRow, id: string): Judged | undefined {
     if (row.bankId === null) return undefined;
     const open = this.byId.get(id);
-    return open && !open.isTaken && open.amountCents === row.amountCents ? this.take(row, open, id) : undefined;
+    return open && !open.isTaken && open.amountCents === row.amountCents ? this.take(row, open) : undefined;
   }
 
-  private sameDay(row: FileRow, id: string): Judged | undefined {
+  private sameDay(row: FileRow): Judged | undefined {
     const found = this.openOn(row.day, row.amountCents).find((open) => this.isSameName(row, open));
-    return found ? this.take(row, found, id) : undefined;
+    return found ? this.take(row, found) : undefined;
   }
 
   /** Rows of a bank that is linked, pending ones and those by hand may stand under another day or name. */
@@ -141,7 +150,7 @@ export class Matcher {
     for (const offset of NEAR_DAYS) {
       for (const open of this.openOn(addDays(row.day, offset), row.amountCents)) {
         if (open.providerTransactionId.startsWith(PREFIX)) continue;
-        if (this.isSameName(row, open)) return this.take(row, open, id);
+        if (this.isSameName(row, open)) return this.take(row, open);
         other ??= open;
       }
     }
@@ -156,8 +165,9 @@ export class Matcher {
   }
 
   private openOn(day: Day, amountCents: Cents): readonly Open[] {
-    const same = this.byDay.get(`${day}|${amountCents}`);
+    const same = this.byDay.get(day)?.get(amountCents);
     if (!same) return NONE;
+    if (!Array.isArray(same)) return same.isTaken ? NONE : [same];
     return same.length <= LOOKED_AT ? same.filter((open) => !open.isTaken) : firstOpen(same);
   }
 

@@ -3,7 +3,7 @@ import type { Cents } from "~/domain/money";
 import type { Day } from "~/domain/periods";
 import { readAmount } from "./amounts";
 import type { App } from "./apps";
-import { directionOf } from "./columns";
+import { currencyOfTitles, directionOf } from "./columns";
 import { CORRECTION } from "./corrections";
 import { dateReader } from "./dates";
 import { GnucashSides } from "./gnucash";
@@ -24,6 +24,8 @@ import { Problems } from "./unreadable";
 
 const SUMMARY =
   /\b(total|subtotal|summe|balance|saldo|kontostand|opening|closing|beginning|ending|count|generated|exported|disclaimer)\b/i;
+
+const MONEY: readonly Role[] = ["amount", "debit", "credit"];
 
 type Place = { name: string; number: string };
 export type TableRows = { rows: FileRow[]; accounts: FileAccount[]; problems: Problems };
@@ -50,7 +52,7 @@ class TableReading {
   private readonly dayOf: (text: string) => Day | null;
   private readonly columnOf = new Map<string, number>();
   private readonly sides: boolean;
-  private readonly amountTitle: string;
+  private readonly titleCurrency: string;
 
   constructor(
     private readonly table: Table,
@@ -78,7 +80,7 @@ class TableReading {
       status: at("status"),
     };
     this.dayOf = dateReader(mapping.dateOrder);
-    this.amountTitle = (table.header[at("amount")] ?? "").trim();
+    this.titleCurrency = currencyOfTitles(MONEY.map((role) => (table.header[at(role)] ?? "").trim()));
     this.sides = this.at.direction !== -1 && this.isUnsigned();
     for (const [index, name] of table.header.entries()) this.columnOf.set(name.toLowerCase(), index);
   }
@@ -246,7 +248,7 @@ class TableReading {
     if (!this.accounts.has(key)) {
       const digits = lastFour(number) || (told === "" ? this.place.number : "");
       // GnuCash writes CURRENCY::USD; others only say it above the amounts.
-      const written = this.cell(cells, "currency") || (/\(([a-z]{3})\)$/i.exec(this.amountTitle)?.[1] ?? "");
+      const written = this.cell(cells, "currency") || this.titleCurrency;
       const currency = written.toUpperCase().replace(/^CURRENCY::/, "");
       this.accounts.set(key, {
         key,

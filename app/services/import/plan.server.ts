@@ -139,29 +139,41 @@ type StoredValues = [
 
 /** As many as one answer holds: what the embedded database once needed of memory it keeps. */
 const STORED_PART = 10_000;
+const MOST_NAMES = 20_000;
 
 /**
- * Deleted rows as well: what somebody deleted stays away. Rows of files also by their ids, whatever day they stand on. As
- * one value for thousands of them: a hundred thousand rows that are read one by one take longer than the file.
+ * Deleted rows as well: what somebody deleted stays away. Rows of files also by their ids, whatever day they stand on; what
+ * stood beside their names is never compared. As one value for thousands of them: a hundred thousand rows that are read one by one take longer than the file.
  */
 async function storedRows(tx: Tx, userId: string, accountId: string, range: Range): Promise<Stored[]> {
   const stored: Stored[] = [];
   if (accountId === "new" || range === null) return stored;
+  const once = shared();
   let after = { day: "", id: "" };
   for (;;) {
     const [found] = await tx.$queryRaw<{ rows: StoredValues[] | null }[]>`
-      SELECT json_agg(json_build_array(t."providerTransactionId", t.day, t."amountCents", t."merchantName", t."rawName",
-        t.pending, t.id) ORDER BY t.day, t.id) AS rows
+      SELECT json_agg(json_build_array(t."providerTransactionId", t.day, t."amountCents", t."merchantName",
+        CASE WHEN starts_with(t."providerTransactionId", 'file:') THEN '' ELSE t."rawName" END, t.pending, t.id) ORDER BY t.day, t.id) AS rows
       FROM (SELECT * FROM "Transaction" WHERE "userId" = ${userId} AND "accountId" = ${accountId}
         AND (day BETWEEN ${range.from} AND ${range.to} OR starts_with("providerTransactionId", ${`file:${accountId}:#`}))
         AND (day, id) > (${after.day}, ${after.id}) ORDER BY day, id LIMIT ${STORED_PART}) t`;
     const rows = found?.rows ?? [];
-    for (const [providerTransactionId, day, amountCents, merchantName, rawName, pending] of rows)
-      stored.push({ providerTransactionId, day, amountCents, merchantName, rawName, pending });
+    for (const [providerTransactionId, day, amountCents, name, rawName, pending] of rows)
+      stored.push({ providerTransactionId, day, amountCents, merchantName: once(name), rawName, pending });
     const last = rows.at(-1);
     if (!last || rows.length < STORED_PART) return stored;
     after = { day: last[1], id: last[6] };
   }
+}
+
+/** Gives equal names as one: of a hundred thousand rows most are of some hundred shops. */
+function shared(): (name: string) => string {
+  const names = new Map<string, string>();
+  return (name) => {
+    const known = names.get(name);
+    if (known === undefined && names.size < MOST_NAMES) names.set(name, name);
+    return known ?? name;
+  };
 }
 
 /** The words for categories that the files use. */

@@ -6,7 +6,6 @@ import { now } from "~/lib/clock.server";
 import { Prisma, type Tx, transaction } from "~/lib/db.server";
 import { requestInsights } from "~/services/insights/insights.server";
 import { settleBalances } from "~/services/ledger/balances.server";
-import { loadRows } from "~/services/ledger/store.server";
 import { dropRows, lockLedger, removeAccount } from "~/services/ledger/write.server";
 import { Before } from "./balances.server";
 import { removeBudgets } from "./budgets.server";
@@ -24,11 +23,10 @@ export async function undoImport(user: CurrentUser, id: string): Promise<{ remov
       const found = await tx.import.findUnique({ where: key, select: { state: true, before: true } });
       if (!found) throw new AppError("not_found", NO_IMPORT);
       if (found.state !== "done") throw new AppError("conflict", "There's nothing to take back.");
-      const rows = await loadRows(tx, user.id, Prisma.sql`t."importId" = ${id}`);
-      await dropRows(tx, user.id, rows);
+      const { all } = await dropRows(tx, user.id, Prisma.sql`t."importId" = ${id}`);
       await bringBack(tx, user.id, Before.safeParse(found.before).data ?? Before.parse({}));
       await tx.import.update({ where: key, data: { state: "undone", undoneAt: now() } });
-      return rows.length;
+      return all;
     },
     { timeout: WRITE_MS },
   );

@@ -73,6 +73,16 @@ export async function loadRows(
   }));
 }
 
+/** As many as `size` of them, in the order of their ids, behind one: for what may be too much to be held as a whole. */
+export const loadPart = (
+  tx: Tx,
+  userId: string,
+  condition: Prisma.Sql,
+  after: string,
+  size: number,
+): Promise<LedgerRow[]> =>
+  loadRows(tx, userId, Prisma.sql`${condition} AND t.id > ${after} ORDER BY t.id LIMIT ${size}`);
+
 const asKind = (kind: string | null): Kind | null => (kind !== null && isKind(kind) ? kind : null);
 
 /** As an array worked out once, so that the index is used whatever the planner believes of the table's size. */

@@ -14,7 +14,20 @@ import {
   ledgerContext,
   unpair,
 } from "./classify-rows.server";
-import { additionsOf, applySums, deleteRows, loadRows, loadRowsIn, saveSplits, updateRows } from "./store.server";
+import {
+  additionsOf,
+  applySums,
+  chunks,
+  deleteRows,
+  loadPart,
+  loadRows,
+  loadRowsIn,
+  saveSplits,
+  updateRows,
+} from "./store.server";
+
+/** Rows that are held at once of those that are taken away. */
+const PART = 2_000;
 
 /**
  * `importId`: of the import that brings it. `isAllNew`: nobody need look whether its rows are here; the keys refuse what is.
@@ -82,17 +95,45 @@ export async function changeRows(
 
 /** Takes an account and its rows away; the legs that stay behind are judged again on their own. */
 export async function removeAccount(tx: Tx, userId: string, accountId: string): Promise<number> {
-  await lockLedger(tx, userId);
-  const gone = await loadRows(tx, userId, Prisma.sql`t."accountId" = ${accountId}`);
-  await reconcileAndWrite(tx, userId, gone, { rows: [], dropped: gone }, accountId);
+  const { shown } = await dropRows(tx, userId, Prisma.sql`t."accountId" = ${accountId}`, accountId);
   await tx.account.deleteMany({ where: { userId, id: accountId } });
   await reclassifyCardPayments(tx, userId);
-  return gone.filter((row) => !row.deletedAt).length;
+  return shown;
 }
 
-/** Takes rows away for good, with what the person has said about them; nothing keeps them from coming again. */
-export async function dropRows(tx: Tx, userId: string, rows: readonly LedgerRow[]): Promise<void> {
-  await reconcileAndWrite(tx, userId, rows, { rows: [], dropped: [...rows] });
+/** `shown`: without those that the person had deleted. */
+export type Dropped = { all: number; shown: number };
+
+/**
+ * Takes the rows of a condition on `t` away for good, with what the person has said about them; nothing keeps them from
+ * coming again. A part at a time, as an account or an import may have a hundred thousand; the legs that stay behind are
+ * judged once all are gone, or one would be matched with a row that goes next.
+ */
+export async function dropRows(tx: Tx, userId: string, which: Prisma.Sql, goneAccount?: string): Promise<Dropped> {
+  await lockLedger(tx, userId);
+  const books = await openBooks(tx, userId, goneAccount);
+  const count = { all: 0, shown: 0 };
+  const legs: string[] = [];
+  let after: string | undefined = "";
+  while (after !== undefined) {
+    const rows = await loadPart(tx, userId, which, after, PART);
+    books.sums.move(rows, []);
+    for (const { accountId, matchedId } of rows) {
+      books.moved.add(accountId);
+      if (matchedId) legs.push(matchedId);
+    }
+    await store(tx, userId, { dropped: rows.map(({ id }) => id), additions: [], changed: [], split: [] });
+    count.all += rows.length;
+    count.shown += rows.filter((row) => !row.deletedAt).length;
+    after = rows.length < PART ? undefined : rows.at(-1)?.id;
+  }
+  for (const part of chunks(legs, PART)) {
+    const left = await loadRowsIn(tx, userId, "id", part);
+    const rows = left.map((row) => ({ ...row, matchedId: null }));
+    if (left.length > 0) await reconcile(tx, userId, left, { rows, dropped: [] }, books);
+  }
+  await settle(tx, userId, books);
+  return count;
 }
 
 /** Judges rows again after something that they depend on has changed. */
@@ -133,9 +174,8 @@ async function reconcileAndWrite(
   userId: string,
   before: readonly LedgerRow[],
   plan: Pick<WritePlan, "rows" | "dropped">,
-  goneAccount?: string,
 ): Promise<void> {
-  const books = await openBooks(tx, userId, goneAccount);
+  const books = await openBooks(tx, userId);
   await reconcile(tx, userId, before, plan, books);
   await settle(tx, userId, books);
 }

@@ -288,3 +288,21 @@ describe("how a table is read", () => {
     expect(mapping("Date|Payee|Debit|Credit\n2026-01-05|Payment|-5.00|\n").flip).toBe(false);
   });
 });
+
+describe("the money that names of columns tell", () => {
+  test.each([
+    ["Date;Libellé;Débit euros;Crédit euros", "15/01/2026;Boulangerie;4,50;", "EUR"],
+    ["Date;Libellé;Montant en euros", "15/01/2026;Boulangerie;-4,50", "EUR"],
+    ["Datum;Beschreibung;Betrag (€)", "15.01.2026;Bäcker;-4,50", "EUR"],
+    ["Fecha;Concepto;Importe EUR", "15/01/2026;Panadería;-4,50", "EUR"],
+    ["Date,Description,Amount (£)", "15/01/2026,Bakery,-4.50", "GBP"],
+    ["Datum;Beschreibung;Betrag CHF", "15.01.2026;Bäcker;-4.50", "CHF"],
+    ["Date,Description,Amount (USD)", "01/15/2026,Bakery,-4.50", "USD"],
+    ["Date,Description,Amount", "01/15/2026,Bakery,-4.50", "USD"],
+    ["Date,Neuro clinic,Amount", "01/15/2026,Bakery,-4.50", "USD"],
+  ])("%s", (header, line, currency) => {
+    const read = accepted(readFile(new TextEncoder().encode(`${header}\n${line}\n`), "bank.csv"));
+    expect(read.accounts.map((one) => one.currency)).toEqual([currency]);
+    expect(read.rows).toMatchObject([{ day: "2026-01-15", amountCents: -450 }]);
+  });
+});
