@@ -90,7 +90,7 @@ async function walk(page: Page, screens: readonly string[], scripts: boolean, wi
 }
 
 test("the screens that anybody sees", async ({ page, scripts }) => {
-  test.setTimeout(180_000);
+  test.setTimeout(600_000);
   expect(await walk(page, VISITOR_SCREENS, scripts)).toEqual([]);
 });
 
@@ -103,7 +103,7 @@ for (const [part, screens] of [
     context,
     scripts,
   }) => {
-    test.setTimeout(300_000);
+    test.setTimeout(600_000);
     const user = await createTrialUser({
       firstName: "Ada",
       timeZone: "America/New_York",
@@ -124,7 +124,7 @@ for (const [part, screens] of [
   });
 
 test("an archive's preview, for whom it is and for somebody new", async ({ page, context, scripts }) => {
-  test.setTimeout(120_000);
+  test.setTimeout(600_000);
   const user = await createTrialUser({ hasSeenTour: true });
   await signInAs(context, user);
   await giveHousehold(user.id, dayOf(new Date(), "America/New_York"), "axe-archive", "2026-08-01");
@@ -138,7 +138,7 @@ test("an archive's preview, for whom it is and for somebody new", async ({ page,
 
 // Their dialogs are those that the household's walk has seen.
 test("the screens of somebody new, and of somebody before the paywall", async ({ page, context, scripts }) => {
-  test.setTimeout(180_000);
+  test.setTimeout(600_000);
   await signInAs(
     context,
     await createTrialUser({
@@ -159,7 +159,7 @@ test("what opens in place: the menus, the bell, the coach, the list of transacti
   context,
   scripts,
 }) => {
-  test.setTimeout(120_000);
+  test.setTimeout(600_000);
   const user = await createTrialUser({ hasSeenTour: true });
   await signInAs(context, user);
   await giveHousehold(user.id, dayOf(new Date(), "America/New_York"), "axe-live");

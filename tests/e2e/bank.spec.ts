@@ -11,7 +11,7 @@ test.describe("connecting", () => {
     page,
     scripts,
   }) => {
-    test.setTimeout(90_000);
+    test.setTimeout(600_000);
     await signIn(page);
     await page.goto("/accounts");
     await hydrated(page, scripts);

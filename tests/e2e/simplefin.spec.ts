@@ -7,7 +7,7 @@ test("a token connects a bank; one that is none, or was connected before, says s
   page,
   scripts,
 }) => {
-  test.setTimeout(90_000);
+  test.setTimeout(600_000);
   await signIn(page);
   await page.goto("/accounts");
   await hydrated(page, scripts);

@@ -142,7 +142,7 @@ test("nothing is cut off or to be scrolled sideways, and a thumb hits every cont
   context,
   scripts,
 }) => {
-  test.setTimeout(240_000);
+  test.setTimeout(600_000);
   // Sheets slide in; what is measured is where they end.
   await page.emulateMedia({ reducedMotion: "reduce" });
   const device = await context.newCDPSession(page);
