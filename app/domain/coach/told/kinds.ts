@@ -84,7 +84,7 @@ const SUPPOSED =
   /\b(?:if|should|want|wants|need|needs|would|could|can|thinking|going to|gonna|will|budget|goal|limit|over|under|more|less|extra|raise|saved|save|owe|left)\b/i;
 const DATES =
   /\b(?:jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?)\.? \d{1,2}\b|\b20\d\d\b|\b\d{1,2}\/\d{1,2}\b/gi;
-const AMOUNT = /\$ ?\d|\b\d+k?\b(?![,.]?\d| ?%| (?:times?|days?|weeks?|months?|years?|people|kids|of)\b)/i;
+const AMOUNT = /\$ ?\d|\b\d+k?\b(?![,.]\d| ?%| (?:times?|days?|weeks?|months?|years?|people|kids|of)\b)/i;
 const AMOUNT_IN_WORDS =
   /\b(?:a|one|two|three|four|five|six|seven|eight|nine|ten|couple|few|half a) (?:hundred|grand|thousand|k|bucks)\b|\b(?:twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety) (?:bucks|dollars|grand|thousand)\b/i;
 export const hasAmount = (text: string): boolean => AMOUNT.test(text.replace(DATES, "")) || AMOUNT_IN_WORDS.test(text);
@@ -120,7 +120,7 @@ const LIFE = new RegExp(
 );
 /** For whom it is asked. */
 const PURPOSE =
-  /^(?:this is |it['’]s )?for (?:my|our|the|her|his) (?:tax(?:es)?|accountant|cpa|files?|records?|insurance|landlord|lawyer|bookkeep\w*|hsa|fsa|reimburse\w*|loan application|church|board)\b.{0,20}$/i;
+  /^for (?:my|our|the|her|his) (?:tax(?:es)?|accountant|cpa|files?|records?|insurance|landlord|lawyer|bookkeep\w*|hsa|fsa|reimburse\w*|loan application|church|board)\b.{0,20}$/i;
 const MILES = /^(?:about |almost |over )?\d[\d,]* (?:miles?|hours?|hrs?|minutes|blocks|degrees|pounds)\b(?! of gas)/i;
 /** 'Gran, who is 93' */
 const RELATIVE = /^(?:who|which)(?:['’]s| is| was| has| had| lives| does| makes| eats| hates| loves| works) \S/i;
