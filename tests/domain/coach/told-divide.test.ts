@@ -11,7 +11,7 @@ function parts(text: string, names: readonly string[]): string {
   const said: Readonly<Record<string, string>> = {
     asked: found.asked,
     told: found.told.join(" / "),
-    out: found.leftOut.map(({ name, isLoose }) => (isLoose ? `~${name}` : name)).join(", "),
+    out: found.leftOut.map(({ name, isLoose }) => `${isLoose ? "~" : ""}${name}`).join(", "),
   };
   return names.map((name) => `${name}: ${said[name] || "nothing"}`).join("; ");
 }

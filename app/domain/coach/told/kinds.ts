@@ -57,7 +57,7 @@ const PRONOUN = /^(?:that|this|it|them|those|these|everything|anything|money|he|
 export function leftOutIn(text: string): string | null {
   const plain = text.trim();
   for (const pattern of LEAVES_OUT) {
-    const name = pattern.exec(plain)?.[1]?.replace(/^(?:the|my|our|any|all|that|this|about)\s+/i, "");
+    const name = pattern.exec(plain)?.[1]?.replace(/^(?:the|my|our|any|all|that|this|about) /i, "");
     if (name !== undefined && !PRONOUN.test(name)) return name;
   }
   return null;
