@@ -29,7 +29,7 @@ describe("rows and steps beside an answer", () => {
       { label: "Deli", count: 3, day: "2026-11-03", href: null },
       { label: "Grill", href: null },
     ];
-    expect(shown({ condition: { times: { min: 2 } } }, { list })?.rows).toEqual([
+    expect(shown({ condition: { times: 2 } }, { list })?.rows).toEqual([
       { label: "Deli", value: "3", note: "Nov 3, 2026, 3 times", href: null },
       { label: "Grill", value: "", href: null },
     ]);
