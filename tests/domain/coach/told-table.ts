@@ -13,15 +13,21 @@ function spread(text: string): string[] {
     .flatMap((one) => spread(text.slice(0, braces.index) + one + text.slice(braces.index + braces[0].length)));
 }
 
-export const casesOf = (file: URL): Case[] =>
+const written = (file: URL): string[] =>
   readFileSync(file, "utf8")
     .split("\n")
-    .filter((line) => line.trim() !== "" && !line.startsWith("#"))
-    .map((line) => {
-      const at = line.lastIndexOf(" → ");
-      const texts = spread(line.slice(0, at).replaceAll("\\n", "\n"));
-      return { line, texts, expected: line.slice(at + " → ".length) };
-    });
+    .filter((line) => line.trim() !== "" && !line.startsWith("#"));
+
+/** Lines that hold by themselves what is made of them, with marks. */
+export const linesOf = (file: URL): Omit<Case, "expected">[] =>
+  written(file).map((line) => ({ line, texts: spread(line).map((text) => text.replaceAll("\\n", "\n")) }));
+
+export const casesOf = (file: URL): Case[] =>
+  written(file).map((line) => {
+    const at = line.lastIndexOf(" → ");
+    const texts = spread(line.slice(0, at)).map((text) => text.replaceAll("\\n", "\n"));
+    return { line, texts, expected: line.slice(at + " → ".length) };
+  });
 
 /** Beside every text what was made of it: who compares them sees which one went wrong. */
 export const each = (texts: readonly string[], reads: (text: string) => string): string[] =>

@@ -29,7 +29,7 @@ export type Weighed = {
 };
 
 const N = "\\$?(\\d+(?:\\.\\d{1,2})?)";
-const MONTHLY = "(?:(?:a|per|each|every) month|month\\b|monthly|mo\\b)";
+const MONTHLY = "(?:(?:a|per|each|every) month|month\\b|monthly)";
 const FALLS =
   "(?:cut(?:s|ting)?|slash(?:ed|ing)?|drop(?:s|ped|ping)?|down|less|lower(?:ed|ing)?|reduc\\w+|los(?:e|es|ing)|lost|fall(?:s|ing)?|shrink\\w*)";
 const RISES =
@@ -38,6 +38,9 @@ const PAY = "(?:pay|salary|wages?|paychecks?|income|earnings)";
 const ABOUT = "(?:about|around|like|maybe|roughly|by|another|an?|extra|some|only|so)";
 const BILL =
   "((?:(?:car|auto|home|health|renters|life) )?insurance|electric(?:ity)?|power|water|phone|internet|cable|gas bill|bills?|daycare|childcare|tuition|groceries)";
+
+/** What stands in a text for what has been read: a pause, so that no pattern reads over it. */
+const TAKEN = " , ";
 
 type Reading = readonly [RegExp, (part: (at: number) => number, word: (at: number) => string) => Told | null];
 const cents = (value: number): Cents => parseCents(value.toFixed(2)) ?? 0;
@@ -132,7 +135,7 @@ const OFFERS_ONCE = [
     `\\b(?:pay(?:ing)?|bill|price|quote|costs?|is|for|wants?|invoice)(?: \\w+)? ${N}(?! ?(?:%|a month|per month|month))`,
   ),
 ];
-const OFFERS_EACH: readonly (readonly [RegExp, number | null, number | null])[] = [
+const OFFERS_EACH: readonly (readonly [RegExp, number | null, number])[] = [
   [
     new RegExp(
       `(?<![$\\d])(\\d{1,2}) (?:x|times|payments? of|installments? of|months? (?:at|of|for)|monthly payments of) ${N}(?: each| ${MONTHLY})?`,
@@ -140,20 +143,20 @@ const OFFERS_EACH: readonly (readonly [RegExp, number | null, number | null])[] 
     1,
     2,
   ],
-  [new RegExp(`${N}(?: dollars| bucks)? (?:${MONTHLY}|x) (?:for|over|x) (\\d{1,2})(?: months| payments)?`), 2, 1],
+  [new RegExp(`${N}(?: dollars| bucks)? (?:${MONTHLY} (?:for|over|x)|x) (\\d{1,2})(?: months| payments)?`), 2, 1],
   [new RegExp(`${N}(?: dollars| bucks)? ${MONTHLY} (?:for|over) (?:a|one) year`), null, 1],
 ];
 
 function offerIn(plain: string): { offer: Offer; rest: string } | null {
   for (const [pattern, timesAt, eachAt] of OFFERS_EACH) {
     const match = pattern.exec(plain);
-    if (!match || eachAt === null) continue;
-    const rest = plain.replace(match[0], " … ");
+    if (!match) continue;
+    const rest = plain.replace(match[0], TAKEN);
     const once = OFFERS_ONCE.map((one) => one.exec(rest)).find((one) => one !== null);
     if (!once) continue;
     const times = timesAt === null ? 12 : Number(match[timesAt]);
     const offer = { onceCents: parsed(once[1]), times, eachCents: parsed(match[eachAt]) };
-    if (times > 1 && offer.onceCents > offer.eachCents) return { offer, rest: rest.replace(once[0], " … ") };
+    if (times > 1 && offer.onceCents > offer.eachCents) return { offer, rest: rest.replace(once[0], TAKEN) };
   }
   return yearOrMonths(plain);
 }
@@ -167,9 +170,9 @@ function yearOrMonths(plain: string): { offer: Offer; rest: string } | null {
     ) ?? [];
   if (month === undefined || year === undefined || !/\bor\b|\bvs\b|\bversus\b/.test(plain)) return null;
   const offer = { onceCents: parsed(once), times: 12, eachCents: parsed(each) };
-  return { offer, rest: plain.replace(month, " … ").replace(year, " … ") };
+  return { offer, rest: plain.replace(month, TAKEN).replace(year, TAKEN) };
 }
-const parsed = (digits: string | undefined): Cents => parseCents(digits ?? "") ?? 0;
+const parsed = (digits?: string): Cents => cents(Number(digits));
 
 /** Null where nothing is told, where nothing is to be judged, or where a number is left that no reading has taken. */
 export function weighedIn(plain: string): Weighed | null {
@@ -178,7 +181,7 @@ export function weighedIn(plain: string): Weighed | null {
   let rest = offered?.rest ?? plain;
   const take = (pattern: RegExp): RegExpExecArray | null => {
     const match = pattern.exec(rest);
-    if (match) rest = rest.replace(match[0], " … ");
+    if (match) rest = rest.replace(match[0], TAKEN);
     return match;
   };
   const told: Told[] = [];
@@ -218,7 +221,7 @@ export function weighedIn(plain: string): Weighed | null {
 /** A day of the month is no amount. */
 const isLeftOver = (rest: string): boolean =>
   /\d|\b(?:half|third|quarter|doubl\w+|tripl\w+|loan|card|debt|interest)\b/.test(
-    rest.replace(/\b\d{1,2}(?:st|nd|rd|th)\b|\b20[2-9]\d\b/g, ""),
+    rest.replace(/\b\d{1,2}th\b|\b20[2-9]\d\b/g, ""),
   );
 
 const JUDGED: readonly (readonly [RegExp, Judged])[] = [

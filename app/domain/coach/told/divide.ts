@@ -17,14 +17,16 @@ type Sorted = Piece & { kind: Kind };
 
 /** 'Before Thanksgiving I want to know what …': what stands before the wish is no part of what is wished for. */
 const WISH =
-  /^(.+?\S)[ ,]+((?:i|we)(?:['’]?d| would| really| just| only| also)* (?:want|wanna|need|like|have|got|gotta)(?: to)? (?:know|see|find out|figure out|check|hear|understand)) (?=(?:what|how|which|when|where|who)\b)/i;
+  /^(.+?\S)[ ,]+(?:i|we)(?:['’]?d| would| really| just| only| also)* (?:want|wanna|need|like|have|got|gotta)(?: to)? (?:know|see|find out|figure out|check|hear|understand) (?=(?:what|how|which|when|where|who)\b)/i;
 const DEADLINE = /^(?:(?:so|ok|and|well)[ ,]+)*(?:before|by|until|ahead of|in time for)\b/i;
 function unwrapped(piece: Piece): Piece[] {
-  const [wish, before] = WISH.exec(piece.text) ?? [];
-  if (wish === undefined || before === undefined || /\b(?:how|what|which|where|who)\b/i.test(before)) return [piece];
+  const wish = WISH.exec(piece.text);
+  if (!wish) return [piece];
+  const [whole, before = ""] = wish;
+  if (/\b(?:how|what|which|where|who)\b/i.test(before)) return [piece];
   return [
     { ...piece, text: before, mark: ", ", ...(DEADLINE.test(before) ? { isTold: true } : {}) },
-    { ...piece, text: piece.text.slice(wish.length) },
+    { ...piece, text: piece.text.slice(whole.length) },
   ];
 }
 
@@ -45,23 +47,23 @@ const VERDICT =
 const withoutVerdicts = (pieces: readonly Sorted[]): Sorted[] =>
   pieces.map((piece) =>
     VERDICT.test(piece.text) &&
-    pieces.some(
-      (other) => other !== piece && (other.kind === "asks" || other.kind === "names") && !VERDICT.test(other.text),
-    )
+    pieces.some((other) => (other.kind === "asks" || other.kind === "names") && !VERDICT.test(other.text))
       ? { ...piece, kind: "tells" }
       : piece,
   );
 
 /** 'My wife handles the electric, so leave that out' leaves out what stands before it. */
 const THAT_OUT =
-  /^(.*?)[ ,]*\b(?:so |and |just |please )*(?:(?:leave|keep|take) (?:that|it|those|them)(?: one| stuff| part)? out(?: of (?:it|this))?|(?:skip|ignore|forget|exclude|do ?n['’]?t (?:count|include)|do not (?:count|include)) (?:that|it|those|them)(?: one| stuff| part)?)\s*$/i;
+  /^(.*?)[ ,]*\b(?:so |and |just |please )*(?:(?:leave|keep|take) (?:that|it|those|them)(?: one| stuff| part)? out(?: of (?:it|this))?|(?:skip|ignore|forget|exclude|do ?n['’]?t (?:count|include)|do not (?:count|include)) (?:that|it|those|them)(?: one| stuff| part)?)$/i;
 
 function leftOutOf(pieces: readonly Sorted[]): LeftOut[] {
-  return pieces.flatMap(({ text, kind }, at): LeftOut[] => {
-    const name = kind === "leaves-out" ? leftOutIn(text) : null;
-    if (name !== null) return [{ name, isLoose: false }];
+  return pieces.flatMap(({ text }, at): LeftOut[] => {
     const before = THAT_OUT.exec(text)?.[1];
-    const said = before === undefined || before !== "" ? before : pieces[at - 1]?.text;
+    if (before === undefined) {
+      const name = leftOutIn(text);
+      return name === null ? [] : [{ name, isLoose: false }];
+    }
+    const said = before === "" ? pieces[at - 1]?.text : before;
     return said === undefined ? [] : [{ name: said, isLoose: true }];
   });
 }
@@ -82,7 +84,7 @@ function sorted(text: string, means: Means): Sorted[] {
 
 /** Each by itself, with its date: how the answer is wanted. */
 const SHAPES =
-  /\b(?:each|per|dates?|days?|separate\w*|totals?|both|lists?|itemi\w+|by|only|just|all|every|everything|together|combined|line|months?|weeks?|years?|visits?|with|without|minus|net|amounts?|prices?|average|first|last|biggest|most|least|times?|count|one|ones|or|vs|versus)\b/i;
+  /\b(?:each|per|dates?|days?|separate\w*|both|lists?|itemi\w+|by|only|just|all|every|everything|together|combined|line|months?|weeks?|years?|visits?|with|without|minus|net|amounts?|prices?|average|first|last|biggest|most|least|times?|count|one|ones|or)\b/i;
 
 /** Whether a piece that only names something names what a question could be about. */
 type Means = (piece: string) => boolean;
@@ -97,7 +99,7 @@ export function divided(text: string, means: Means = () => true): Divided | null
   return {
     asked: withoutLives(together(asked))
       .replace(/^(?:(?:so|and|but|because)\s*,?\s+)+/i, "")
-      .replace(/[\s,;:–—-]+$/, ""),
+      .replace(/[\s,;:–-]+$/, ""),
     told: rest.filter(({ kind }) => kind === "tells").map((piece) => piece.text),
     leftOut: leftOutOf(rest),
   };

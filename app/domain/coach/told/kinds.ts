@@ -21,7 +21,7 @@ const ASKS_WITHIN =
 const SAYINGS =
   /\b(?:no matter (?:what|how|which|who)|(?:that|this)['’]?s? (?:is )?what (?:he|she|they|my|it|happens|happened|i get|gets|you get|people|everybody|everyone|old)|do not judge|asking for a friend|you know what|guess what|what with|what a|for what it['’]?s worth|no idea what['’]?s going on|what people|(?<!\b(?:to|wanna|gotta|me) )(?:knows?|knew|tells?|told me) (?:what|how|which)\b(?! much| many)|which is (?:why|nuts|fine|fun|crazy|insane|wild|great|nice|annoying|a lot)|which (?:i|we) (?:hate|love|like)|how it (?:is|goes)|what it is)\b/gi;
 const WANTS =
-  /\b(?:want(?:s|ed)?|wanna|need(?:s|ed)?|like|love|dying|curious|wonder(?:s|ing)?|trying|try|tryna|have|has|got|gotta|asks|asking|ask|asked|hoping|help) (?:me )?(?:to )?(?:know|see|find|figure|check|hear|understand|work out|have a look|look at|get|add|how|if|for)\b|\b(?:i|we)(?:['’]?d| would)? (?:want|need|like|wish|love) (?:just |only )?(?:the|my|our|a|all|every|each)\b[^,]*\b(?:numbers?|amounts?|lists?|figures?|dates?|sums?|spending|balance|costs?|breakdown|rows|bills?|average|answer|visits?|charges?|payments?)\b|\b(?:i|we)(?:['’]?m| am|['’]?re| are|m)? (?:only |just |really )*(?:mean|meant|talking about|asking about|asking for|looking for|interested in|thinking of|speaking of)\b/i;
+  /\b(?:want(?:s|ed)?|wanna|need(?:s|ed)?|like|love|dying|curious|wonder(?:s|ing)?|trying|try|tryna|have|has|got|gotta|asks|asking|ask|asked|hoping|help) (?:me )?(?:to )?(?:know|see|find|figure|check|hear|understand|work out|have a look|look at|get|add|how|if|for)\b|\b(?:i|we)(?:['’]?d| would)? (?:want|need|like|wish|love) (?:just |only )?(?:the|my|our|a|all|every|each)\b[^,]*\b(?:numbers?|amounts?|lists?|figures?|dates?|sums?|spending|balance|costs?|breakdown|rows|bills?|average|answer|visits?|charges?|payments?)\b|\b(?:i|we)(?:['’]?m| am|['’]?re| are)? (?:only |just |really )*(?:mean|meant|talking about|asking about|asking for|looking for|interested in|thinking of|speaking of)\b/i;
 
 const NOT = "(?:isn['’]?t|is not|ain['’]?t|aren['’]?t|are not|wasn['’]?t|was not|weren['’]?t|were not)";
 const COUNTS_NOT = "(?:do(?:es)?n['’]?t|do(?:es)? not|did ?n['’]?t|should ?n['’]?t|should not|not)";
@@ -57,7 +57,7 @@ const PRONOUN = /^(?:that|this|it|them|those|these|everything|anything|money|he|
 export function leftOutIn(text: string): string | null {
   const plain = text.trim();
   for (const pattern of LEAVES_OUT) {
-    const name = pattern.exec(plain)?.[1]?.replace(/^(?:the|my|our|any|all|that|this|about)\s+/i, "");
+    const name = pattern.exec(plain)?.[1]?.replace(/^(?:the|my|our|any|all|that|this|about) /i, "");
     if (name !== undefined && !PRONOUN.test(name)) return name;
   }
   return null;
@@ -84,7 +84,7 @@ const SUPPOSED =
   /\b(?:if|should|want|wants|need|needs|would|could|can|thinking|going to|gonna|will|budget|goal|limit|over|under|more|less|extra|raise|saved|save|owe|left)\b/i;
 const DATES =
   /\b(?:jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?)\.? \d{1,2}\b|\b20\d\d\b|\b\d{1,2}\/\d{1,2}\b/gi;
-const AMOUNT = /\$ ?\d|\b\d+k?\b(?![,.]?\d| ?%| (?:times?|days?|weeks?|months?|years?|people|kids|of)\b)/i;
+const AMOUNT = /\$ ?\d|\b\d+k?\b(?![,.]\d| ?%| (?:times?|days?|weeks?|months?|years?|people|kids|of)\b)/i;
 const AMOUNT_IN_WORDS =
   /\b(?:a|one|two|three|four|five|six|seven|eight|nine|ten|couple|few|half a) (?:hundred|grand|thousand|k|bucks)\b|\b(?:twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety) (?:bucks|dollars|grand|thousand)\b/i;
 export const hasAmount = (text: string): boolean => AMOUNT.test(text.replace(DATES, "")) || AMOUNT_IN_WORDS.test(text);
@@ -120,7 +120,7 @@ const LIFE = new RegExp(
 );
 /** For whom it is asked. */
 const PURPOSE =
-  /^(?:this is |it['’]s )?for (?:my|our|the|her|his) (?:tax(?:es)?|accountant|cpa|files?|records?|insurance|landlord|lawyer|bookkeep\w*|hsa|fsa|reimburse\w*|loan application|church|board)\b.{0,20}$/i;
+  /^for (?:my|our|the|her|his) (?:tax(?:es)?|accountant|cpa|files?|records?|insurance|landlord|lawyer|bookkeep\w*|hsa|fsa|reimburse\w*|loan application|church|board)\b.{0,20}$/i;
 const MILES = /^(?:about |almost |over )?\d[\d,]* (?:miles?|hours?|hrs?|minutes|blocks|degrees|pounds)\b(?! of gas)/i;
 /** 'Gran, who is 93' */
 const RELATIVE = /^(?:who|which)(?:['’]s| is| was| has| had| lives| does| makes| eats| hates| loves| works) \S/i;

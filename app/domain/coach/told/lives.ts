@@ -3,14 +3,16 @@
 
 const TENS = "twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety";
 const ONES = "one|two|three|four|five|six|seven|eight|nine";
-const SMALL = `(?:\\d{1,2}|${ONES}|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen|eighteen|nineteen|(?:${TENS})(?:[- ](?:${ONES}))?)`;
-const AGE = `(?:\\d{2}|${TENS}|(?:${TENS})[- ](?:${ONES})|eighteen|nineteen)`;
+/** All of 'sixty-one', never the sixty of it. */
+const FROM_TWENTY = `(?:${TENS})(?:[- ](?:${ONES})\\b|(?![- ](?:${ONES})\\b))`;
+const SMALL = `(?:\\d{1,2}|${ONES}|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen|eighteen|nineteen|${FROM_TWENTY})`;
+const AGE = `(?:\\d{2}|${FROM_TWENTY}|eighteen|nineteen)`;
 /** What follows an age and no amount: the sentence ends there, or goes on with something else. */
 const ENDS =
-  "(?=\\s*(?:$|[,.;:!?)\\n–—-])|\\s+(?:and|with|but|so|now|years?|yrs?|yo|next|this|in|today|on a|already|still|when|or)\\b(?!\\s+(?:\\d|dollars|bucks|hundred|grand|over|short|under|behind|ahead|to)))";
+  "(?=\\s*(?:$|[,.;:!?)\\n–—-])|\\s+(?:and|with|but|so|now|years?|yrs?|yo|next|this|in|today|on a|already|still|when|or)\\b(?!\\s+(?:\\d|(?:dollars|bucks|hundred|grand|over|short|under|behind|ahead|to)\\b)))";
 const SOMEBODY =
   "(?:son|daughter|wife|husband|hubby|mom|mum|dad|mother|father|brother|sister|boy|girl|kid|baby|grandson|granddaughter|niece|nephew|partner|boyfriend|girlfriend|oldest|youngest|eldest|middle one)";
-const AM = "\\b(?:i['’]?m|i am|im|i was)";
+const AM = "\\b(?:i['’]?m|i am|i was)";
 const WILL_BE = "\\b(?:turn(?:s|ed|ing)?|aged?|at the age of)";
 const CHILDREN =
   "(?:kids?|children|teen(?:ager)?s?|toddlers?|sons?|daughters?|boys|girls|babies|grandkids|grandchildren|grandsons|granddaughters|twins|dogs?|cats?|roommates?|mouths)";
@@ -20,10 +22,7 @@ const LIVES: readonly (readonly [RegExp, string])[] = [
   // 'My 7 year old', 'a six-year-old'
   [new RegExp(`\\b${SMALL}[- ]?(?:year|yr|month|week)s?[- ]olds?\\b`, "gi"), "kid"],
   [
-    new RegExp(
-      `(?:\\b(?:and )?(?:am|is|are|was|turning))?\\s*\\b${SMALL} (?:years?|yrs?) (?:old|young|of age)\\b`,
-      "gi",
-    ),
+    new RegExp(`(?:\\b(?:and )?(?:am|is|are|was|turning))?\\s*\\b${SMALL} (?:years?|yrs?) (?:young|of age)\\b`, "gi"),
     "",
   ],
   [/\b\d{1,2} ?y\/?o\b/gi, ""],
@@ -41,7 +40,7 @@ const LIVES: readonly (readonly [RegExp, string])[] = [
   // 'Married 12 years', 'sober for 90 days', 'in this apartment 7 years'
   [
     new RegExp(
-      `\\b(married|together|divorced|sober|widowed|retired|clean|dating|engaged|in this (?:apartment|house|place|city|town|job)|on this job|at this (?:job|place)|lived here|living here)(?: for| (?:going on|almost|nearly|about|over))* ${SMALL} ${LONG}\\b(?: (?:next|this) (?:week|month|year))?`,
+      `\\b(married|together|divorced|sober|widowed|retired|clean|dating|engaged|in this (?:apartment|house|place|city|town|job)|on this job|at this (?:job|place)|lived here|living here)(?: for| (?:going on|almost|nearly|about|over))* ${SMALL} ${LONG}\\b(?: (?:next|this) (?:week|month|year)\\b)?`,
       "gi",
     ),
     "$1",

@@ -6,7 +6,7 @@ export type Piece = { text: string; mark: string; sentence: number; isQuestion: 
 
 /** 'Dr. Miller' ends nothing. */
 const SENTENCE =
-  /(?<!\b(?:dr|mr|mrs|ms|st|jr|sr|vs|no|approx|inc|co|jan|feb|mar|apr|jun|jul|aug|sept?|oct|nov|dec))(?:[.?!;]+["”')]*(?=\s|$)|:(?=\s)|…+|\n+)|\s*[()]\s*|\s+[-–—]{1,2}\s+|\s*—\s*/gi;
+  /(?<!\b(?:dr|mr|mrs|ms|st|jr|sr|vs|no|approx|inc|co|jan|feb|mar|apr|jun|jul|aug|sept?|oct|nov|dec)(?=\.))(?:[.?!;]+["”')]*(?=\s|$)|:(?=\s)|…+|\n+)|\s*[()]\s*|\s+[-–—]{1,2}\s+|\s*—\s*/gi;
 
 const QUESTION =
   "how|what|whats|what['’]s|which|where|who|when (?:is|was|did|do|does|will|are|were)|did|do|does|can|could|should|show|list|give|tell|is (?:it|that|this|my|our|the)|are (?:we|my|our)|am i";
@@ -57,9 +57,8 @@ export const together = (pieces: readonly Piece[]): string =>
   pieces
     .map(({ text, mark }, at) => {
       const isLast = at === pieces.length - 1;
-      if (isLast) return `${text}${mark.trim().replace(/^[,()–—-]+$/, "")}`;
+      if (isLast) return `${text}${mark.trim().replace(/^[,()–—-]+/, "")}`;
       if (/[()]/.test(mark)) return `${text}, `;
-      return `${text}${mark.trim() === "" ? " " : /[\s\n]$/.test(mark) ? mark : `${mark} `}`;
+      return `${text}${mark.trim() === "" ? " " : /\s$/.test(mark) ? mark : `${mark} `}`;
     })
-    .join("")
-    .trim();
+    .join("");
