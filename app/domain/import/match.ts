@@ -106,7 +106,10 @@ export class Matcher {
    * The id under which a row is stored, of those that are wanted: the same for the same row of every file. Which of several
    * equal rows it is takes the rows before it, and never those after it: a preview shows the first few.
    */
-  private idsOf(rows: readonly FileRow[], isWanted: (index: number) => boolean = () => true): (index: number) => string {
+  private idsOf(
+    rows: readonly FileRow[],
+    isWanted: (index: number) => boolean = () => true,
+  ): (index: number) => string {
     const counts = new Map<string, number>();
     const ids: string[] = [];
     return (wanted) => {

@@ -77,7 +77,8 @@ function readDraft({ bytes, name, choices: { mapping, dateOrder } }: DraftFile):
 }
 
 function groupRows({ rows, accounts: [only, ...more] }: ReadFile): Map<string, FileRow[]> {
-  if (only && more.length === 0 && rows.every(({ account }) => account === only.key)) return new Map([[only.key, rows]]);
+  if (only && more.length === 0 && rows.every(({ account }) => account === only.key))
+    return new Map([[only.key, rows]]);
   const groups = new Map<string, FileRow[]>();
   for (const row of rows) {
     const group = groups.get(row.account);
