@@ -1,6 +1,6 @@
 // Files of ten megabytes, four at once: what of them the server holds while they are sent and read, and what is left of them
 // on the disk after each way in which a request, or the process, can end.
-import { existsSync, readdirSync, readFileSync, readlinkSync, writeFileSync } from "node:fs";
+import { existsSync, readdirSync, readlinkSync } from "node:fs";
 import { request } from "node:http";
 import { join } from "node:path";
 import { newPerson, type Person } from "./support/person";
@@ -47,9 +47,6 @@ function send(url: string, { cookies }: Person, body: Buffer): Sending {
   const taken = new Promise<void>((resolve) => void sent.write(body, () => resolve()));
   return { taken, answered, end: () => void sent.end(END), leave: () => void sent.destroy() };
 }
-
-const peak = ({ child }: Running) =>
-  Number(/VmHWM:\s+(\d+)/.exec(readFileSync(`/proc/${child.pid}/status`, "utf8"))?.[1] ?? 0) / 1024;
 
 const scratchOf = (dataDir: string): string => join(dataDir, "scratch");
 const namedIn = (dataDir: string): number =>
@@ -98,7 +95,7 @@ async function measure(server: Running, people: readonly Person[], dataDir: stri
   await isLetGo("a refusal");
   await pause(2_000);
   const before = server.memory();
-  writeFileSync(`/proc/${server.child.pid}/clear_refs`, "5");
+  server.forgetPeak();
   const whole = begin(body);
   await all(whole);
   await pause(1_000);
@@ -107,7 +104,7 @@ async function measure(server: Running, people: readonly Person[], dataDir: stri
   whole.forEach(({ end }) => end());
   const statuses = await Promise.all(whole.map(({ answered }) => answered));
   if (statuses.some((status) => status !== 303)) wrong.push(`files were answered ${statuses.join(", ")}`);
-  const most = peak(server);
+  const most = server.peak();
   await isLetGo("they were read");
   const left = begin(body);
   await all(left);

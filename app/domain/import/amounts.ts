@@ -3,17 +3,41 @@ import { type Cents, MAX_CENTS } from "~/domain/money";
 
 export type Decimal = "." | ",";
 
-const SIMPLE = /^(-?)(\d{1,10})(?:\.(\d{1,2}))?$/;
 const MAX_LENGTH = 60;
+/** Ten digits, a point and two more. */
+const MOST_SIMPLE = 13;
 
 /** Null where it is no amount, undefined where there is none. */
 export function readAmount(text: string, decimal: Decimal): Cents | null | undefined {
   if (decimal === ".") {
-    // Nearly every amount; the rest goes the long way.
-    const simple = SIMPLE.exec(text);
-    if (simple) return inCents(simple[1] === "-", simple[2] ?? "", simple[3] ?? "");
+    const simple = readSimpleAmount(text);
+    if (simple !== undefined) return simple > MAX_CENTS || simple < -MAX_CENTS ? null : simple;
   }
   return readOddAmount(text, decimal);
+}
+
+const [MINUS, POINT, ZERO, NINE] = [45, 46, 48, 57];
+
+/**
+ * 12, -12.3 and -12.34 with ten digits before the point at most: nearly every amount, so nothing is made to read it.
+ * Undefined where it is written otherwise.
+ */
+function readSimpleAmount(text: string): Cents | undefined {
+  const isOut = text.charCodeAt(0) === MINUS;
+  const from = isOut ? 1 : 0;
+  let point = text.length;
+  let value = 0;
+  for (let at = from; at < text.length; at += 1) {
+    const code = text.charCodeAt(at);
+    if (code === POINT && point === text.length) point = at;
+    else if (code >= ZERO && code <= NINE && at < from + MOST_SIMPLE) value = value * 10 + (code - ZERO);
+    else return undefined;
+  }
+  const decimals = Math.max(0, text.length - point - 1);
+  const isPlain = point > from && point - from <= 10 && decimals <= 2 && point !== text.length - 1;
+  if (!isPlain) return undefined;
+  const cents = decimals === 2 ? value : decimals === 1 ? value * 10 : value * 100;
+  return isOut && cents > 0 ? -cents : cents;
 }
 
 function readOddAmount(text: string, decimal: Decimal): Cents | null | undefined {

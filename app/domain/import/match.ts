@@ -24,7 +24,7 @@ export type Judged = {
   like: Pick<Stored, "day" | "merchantName"> | null;
 };
 
-/** A row that nothing can be like. Its id is worked out when it is asked for: a preview never does. */
+/** A row that nothing can be like. Its id is worked out when it is asked for: a preview asks for a handful. */
 class FirstOfAll implements Judged {
   readonly verdict = "new";
   readonly like = null;
@@ -85,8 +85,7 @@ export class Matcher {
   }
 
   private judgeFirst(rows: readonly FileRow[]): Judged[] {
-    let ids: string[] | undefined;
-    const idOf = (index: number) => (ids ??= this.idsOf(rows))[index] ?? "";
+    const idOf = this.idsOf(rows);
     return rows.map((row, index) => new FirstOfAll(row, index, idOf));
   }
 
@@ -94,26 +93,40 @@ export class Matcher {
     for (const row of this.byId.values()) row.isTaken = false;
     const judged: (Judged | undefined)[] = new Array(rows.length);
     if (rows.some(({ bankId }) => bankId !== null)) {
-      const ids = this.idsOf(rows);
-      for (const [index, row] of rows.entries()) judged[index] = this.byItsId(row, ids[index] ?? "");
+      const idOf = this.idsOf(rows);
+      for (const [index, row] of rows.entries()) judged[index] = this.byItsId(row, idOf(index));
     }
     for (const [index, row] of rows.entries()) judged[index] ??= this.sameDay(row);
     // Of the same file again nobody asks what its rows would be stored under.
-    let ids: string[] | undefined;
-    const idOf = (at: number) => (ids ??= this.idsOf(rows, (index) => judged[index] === undefined))[at] ?? "";
+    const idOf = this.idsOf(rows, (index) => judged[index] === undefined);
     return rows.map((row, index) => judged[index] ?? this.near(row, idOf(index)));
   }
 
-  /** The id under which each row is stored, of those that are wanted: the same for the same row of every file. */
-  private idsOf(rows: readonly FileRow[], isWanted: (index: number) => boolean = () => true): string[] {
+  /**
+   * The id under which a row is stored, of those that are wanted: the same for the same row of every file. Which of several
+   * equal rows it is takes the rows before it, and never those after it: a preview shows the first few.
+   */
+  private idsOf(
+    rows: readonly FileRow[],
+    isWanted: (index: number) => boolean = () => true,
+  ): (index: number) => string {
     const counts = new Map<string, number>();
-    return rows.map((row, index) => {
-      const key = row.bankId === null ? `${row.day}|${row.amountCents}|${this.tidy(row.name)}` : `#${row.bankId}`;
-      const count = (counts.get(key) ?? 0) + 1;
-      counts.set(key, count);
-      if (!isWanted(index)) return "";
-      return `${PREFIX}${this.accountId}:${key}${count > 1 || row.bankId === null ? `|${count}` : ""}`;
-    });
+    const ids: string[] = [];
+    return (wanted) => {
+      for (let index = ids.length; index <= wanted; index += 1) {
+        const row = rows[index];
+        ids.push(row ? this.numbered(row, counts, isWanted(index)) : "");
+      }
+      return ids[wanted] ?? "";
+    };
+  }
+
+  private numbered(row: FileRow, counts: Map<string, number>, isWanted: boolean): string {
+    const key = row.bankId === null ? `${row.day}|${row.amountCents}|${this.tidy(row.name)}` : `#${row.bankId}`;
+    const count = (counts.get(key) ?? 0) + 1;
+    counts.set(key, count);
+    if (!isWanted) return "";
+    return `${PREFIX}${this.accountId}:${key}${count > 1 || row.bankId === null ? `|${count}` : ""}`;
   }
 
   private tidy(name: string): string {

@@ -167,20 +167,27 @@ class TableReading {
       balanceCents: balance ?? null,
       category: this.at.category === -1 ? null : plainName(this.cell(cells, "category")) || null,
       pending: status !== "" && /^(pend|autori|uncleared|unposted)/i.test(status),
-      ...this.said(cells),
     };
+    const said = this.said(cells);
+    if (said) row.said = said;
+    if (this.app?.shape === undefined) {
+      // A copy of each row that is as it stands in the file would be most of what a long file takes.
+      row.account = this.accountOf(cells, this.cell(cells, "account"));
+      this.rows.push(row);
+      return;
+    }
     for (const shaped of this.shaped(row, cells)) {
       this.rows.push({ ...shaped, account: this.accountOf(cells, shaped.account) });
     }
   }
 
   /** Its owner's own words: Actual's tags stand in the notes. */
-  private said(cells: readonly string[]): { said?: FileSaid } {
+  private said(cells: readonly string[]): FileSaid | undefined {
     const columns = this.app?.said;
-    if (!columns) return {};
+    if (!columns) return undefined;
     const note = plainMemo(this.named(cells, columns.note ?? ""));
     const tags = columns.tags === undefined ? tagsWithin(note) : tagsOf(this.named(cells, columns.tags));
-    return saidIf({ note, tags, parts: [] });
+    return saidIf({ note, tags, parts: [] }).said;
   }
 
   /** What the app's export means by a row; `account` is then the name of its account. */

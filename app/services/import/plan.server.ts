@@ -46,14 +46,14 @@ export async function planImport(tx: Tx, userId: string, draft: Draft): Promise<
   });
   const range = rangeOf(reads.map(({ read }) => read));
   for (const { file, read } of reads) {
-    const byAccount = groupRows(read.rows);
+    const byAccount = groupRows(read);
     const accounts: PlannedAccount[] = [];
     for (const account of read.accounts) {
       const target = targetOf(account, file.choices, ours);
       const isForeign = account.currency !== HOME_CURRENCY && !target.asDollars;
       const targetKey = target.to === "new" ? `new:${target.name.toLowerCase()}` : target.to;
       const all = byAccount.get(account.key) ?? [];
-      const posted = all.filter(({ pending }) => !pending);
+      const posted = all.some(({ pending }) => pending) ? all.filter(({ pending }) => !pending) : all;
       const planned = { account, target, targetKey, pending: all.length - posted.length, isForeign };
       if (target.to === "skip" || isForeign) {
         accounts.push({ ...planned, rows: [] });
@@ -76,7 +76,9 @@ function readDraft({ bytes, name, choices: { mapping, dateOrder } }: DraftFile):
   return "refused" in read ? readFile(bytes, name) : read;
 }
 
-function groupRows(rows: readonly FileRow[]): Map<string, FileRow[]> {
+function groupRows({ rows, accounts: [only, ...more] }: ReadFile): Map<string, FileRow[]> {
+  if (only && more.length === 0 && rows.every(({ account }) => account === only.key))
+    return new Map([[only.key, rows]]);
   const groups = new Map<string, FileRow[]>();
   for (const row of rows) {
     const group = groups.get(row.account);

@@ -106,8 +106,8 @@ async function shownFile(user: CurrentUser, plan: Plan, { file, read, accounts }
 
 async function shownAccount(userId: string, plan: Plan, planned: PlannedAccount): Promise<ShownAccount> {
   const { account, target, rows, pending, isForeign } = planned;
-  const count = (wanted: string) => rows.filter(({ verdict }) => verdict === wanted).length;
   const fresh = rows.filter(({ verdict }) => verdict === "new");
+  const unsure = rows.filter(({ verdict }) => verdict === "unsure").length;
   let from: Day | null = null;
   let until: Day | null = null;
   for (const { row } of rows) {
@@ -124,8 +124,8 @@ async function shownAccount(userId: string, plan: Plan, planned: PlannedAccount)
     asDollars: target.asDollars,
     isForeign,
     fresh: fresh.length,
-    known: count("known"),
-    unsure: count("unsure"),
+    known: rows.length - fresh.length - unsure,
+    unsure,
     pending,
     from,
     until,

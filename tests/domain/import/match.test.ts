@@ -122,4 +122,22 @@ describe("which rows are here already", () => {
       { numRuns: 500 },
     );
   });
+
+  test("whoever shows the first rows has no other read for their ids, and those are the same in any order", () => {
+    const read: number[] = [];
+    const counted = (one: FileRow, index: number): FileRow => ({
+      ...one,
+      get name() {
+        read.push(index);
+        return one.name;
+      },
+    });
+    const rows = ["A", "A", "B", "A"].map((name) => row("2026-01-14", -100, name));
+    const judged = new Matcher("acc", []).judge(rows.map(counted));
+    expect(judged[1]?.providerTransactionId).toBe("file:acc:2026-01-14|-100|a|2");
+    expect(read).toEqual([0, 1]);
+    const ids = (all: readonly Judged[]) => all.map(({ providerTransactionId }) => providerTransactionId);
+    const backwards = ids([...judged].reverse()).reverse();
+    expect(backwards).toEqual(ids(new Matcher("acc", []).judge(rows)));
+  });
 });

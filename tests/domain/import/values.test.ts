@@ -1,5 +1,6 @@
 // Single amounts, dates and balances as banks write them.
 import { describe, expect, test } from "vitest";
+import fc from "../../support/fast-check";
 import { isAccountKind, signedBalance } from "~/domain/import/accounts";
 import { guessDecimal, looksLikeAmount, readAmount } from "~/domain/import/amounts";
 import { gapInFile, inTime, statedByRows } from "~/domain/import/balances";
@@ -7,6 +8,17 @@ import { dateReader, guessDateOrder, readDate } from "~/domain/import/dates";
 import type { DateOrder, FileRow } from "~/domain/import/types";
 
 describe("amounts", () => {
+  test("as most banks write them are what the long way makes of them", () => {
+    const almost = fc.stringMatching(/^-?\d{0,13}\.?\d{0,4}-?$/);
+    // The sign of dollars is left out on the long way alone.
+    fc.assert(
+      fc.property(almost, (text) => {
+        expect(readAmount(text, ".")).toBe(readAmount(`$${text}`, "."));
+      }),
+      { numRuns: 2_000 },
+    );
+  });
+
   test.each<[string, number | null | undefined]>([
     ["", undefined],
     ["-", undefined],

@@ -1,6 +1,6 @@
 // The built server as its own process, on a free port, with data that is thrown away.
 import { spawn, spawnSync, type ChildProcess } from "node:child_process";
-import { cpSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
+import { cpSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { Client } from "pg";
@@ -17,6 +17,9 @@ export type Running = {
   output: () => string;
   /** Memory in use, in MB. */
   memory: () => number;
+  /** The most that it has been since it was last asked to forget that, in MB. */
+  peak: () => number;
+  forgetPeak: () => void;
   /** Sends a signal and waits for the end; gives the exit code. */
   stop: (signal?: NodeJS.Signals) => Promise<number | null>;
 };
@@ -69,9 +72,11 @@ export async function startServer(settings: Settings, folder = "."): Promise<Run
     }
     await pause(25);
   }
-  const memory = () =>
-    Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${child.pid}/status`, "utf8"))?.[1] ?? 0) / 1024;
-  return { url, port, child, output: () => output, memory, stop };
+  const status = () => readFileSync(`/proc/${child.pid}/status`, "utf8");
+  const memory = () => Number(/VmRSS:\s+(\d+)/.exec(status())?.[1] ?? 0) / 1024;
+  const peak = () => Number(/VmHWM:\s+(\d+)/.exec(status())?.[1] ?? 0) / 1024;
+  const forgetPeak = () => writeFileSync(`/proc/${child.pid}/clear_refs`, "5");
+  return { url, port, child, output: () => output, memory, peak, forgetPeak, stop };
 }
 
 async function isReady(port: number): Promise<boolean> {
