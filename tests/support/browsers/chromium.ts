@@ -1,22 +1,12 @@
 // Any Chromium since 2020, over its own protocol: Playwright asks for more than the old ones know.
 import { spawn } from "node:child_process";
 import type { Readable, Writable } from "node:stream";
-import { first, until, type Browser } from "./driver";
+import { first, until, untilStill, type Browser } from "./driver";
 import { endBrowser, makeProfile } from "./profile";
 
 type Size = { width: number; height: number };
 type Reply = { id?: number; result?: Record<string, unknown>; error?: { message: string } };
 type Call = (method: string, params?: object, sessionId?: string) => Promise<Record<string, unknown>>;
-
-/** What the page says of an element before it is clicked. */
-const PLACE = `(function (element) {
-  if (!element) return "";
-  element.scrollIntoView({ block: "center", inline: "center" });
-  var box = element.getClientRects()[0];
-  var x = box.left + box.width / 2, y = box.top + box.height / 2;
-  var hit = document.elementFromPoint(x, y);
-  return hit && (element.contains(hit) || hit.contains(element)) ? x + " " + y : "";
-})`;
 
 export async function openChromium(
   path: string,
@@ -45,13 +35,7 @@ function using(page: Call): Omit<Browser, "close"> {
     return typeof result === "object" && result !== null && "value" in result ? result.value : undefined;
   };
   const click = async (xpath: string): Promise<void> => {
-    let place = "";
-    await until(async () => {
-      const before = place;
-      place = String(await ask(`${PLACE}(${first(xpath)})`));
-      return place !== "" && place === before;
-    }, `${xpath} in reach, uncovered and lying still`);
-    const [x, y] = place.split(" ").map(Number);
+    const [x, y] = await untilStill(ask, xpath);
     for (const type of ["mousePressed", "mouseReleased"])
       await page("Input.dispatchMouseEvent", { type, x, y, button: "left", clickCount: 1 });
   };

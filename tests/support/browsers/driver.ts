@@ -44,6 +44,29 @@ export async function until(holds: () => Promise<unknown>, what: string): Promis
   throw new Error(`not within ${LIMIT_MS / 1000} s: ${what}${last ? ` (${String(last)})` : ""}`);
 }
 
+/** What the page says of an element before it is clicked: where it is, once it is in the window and nothing lies over it. */
+const PLACE = `(function (element) {
+  if (!element) return "";
+  element.scrollIntoView({ block: "center", inline: "center" });
+  var box = element.getClientRects()[0];
+  if (!box) return "";
+  var x = box.left + box.width / 2, y = box.top + box.height / 2;
+  var hit = document.elementFromPoint(x, y);
+  return hit && (element.contains(hit) || hit.contains(element)) ? x + " " + y : "";
+})`;
+
+/** Where an element can be clicked: twice in a row at the same place. */
+export async function untilStill(ask: Browser["ask"], xpath: string): Promise<[x: number, y: number]> {
+  let place = "";
+  await until(async () => {
+    const before = place;
+    place = String(await ask(`${PLACE}(${first(xpath)})`));
+    return place !== "" && place === before;
+  }, `${xpath} in reach, uncovered and lying still`);
+  const [x = 0, y = 0] = place.split(" ").map(Number);
+  return [x, y];
+}
+
 export const untilText = (browser: Browser, text: string): Promise<void> =>
   until(() => browser.ask(`document.body.textContent.includes(${JSON.stringify(text)})`), `"${text}" on the page`);
 

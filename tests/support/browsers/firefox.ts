@@ -3,7 +3,7 @@ import { spawn } from "node:child_process";
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { connect, type Socket } from "node:net";
 import { join } from "node:path";
-import { until, type Browser } from "./driver";
+import { until, untilStill, type Browser } from "./driver";
 import { endBrowser, makeProfile } from "./profile";
 
 const PREFERENCES = {
@@ -65,27 +65,45 @@ function using(call: Call): Omit<Browser, "close"> {
     const found = valueOf(await call("WebDriver:FindElement", { using: "xpath", value: xpath }));
     return { id: typeof found === "object" && found !== null && ELEMENT in found ? found[ELEMENT] : undefined };
   };
+  const ask = async (expression: string) =>
+    valueOf(await call("WebDriver:ExecuteScript", { script: `return ${expression}`, args: [] }));
   return {
-    open: async (url) => void (await call("WebDriver:Navigate", { url })),
-    ask: async (expression) =>
-      valueOf(await call("WebDriver:ExecuteScript", { script: `return ${expression}`, args: [] })),
-    async click(xpath) {
-      const element = await find(xpath);
-      // Marionette leaves what is in the window where it is, be it under a bar: a person scrolls.
-      await call("WebDriver:ExecuteScript", {
-        script: "arguments[0].scrollIntoView({ block: 'center', inline: 'center' })",
-        args: [{ [ELEMENT]: element.id }],
-      });
-      await call("WebDriver:ElementClick", element);
-    },
-    async type(xpath, text) {
-      const element = await find(xpath);
-      await call("WebDriver:ElementClear", element);
-      await call("WebDriver:ElementSendKeys", { ...element, text });
-    },
+    // A page that is just being left can end the way to the next one.
+    open: (url) => until(async () => (await call("WebDriver:Navigate", { url }), true), `${url} loaded`),
+    ask,
+    click: (xpath) =>
+      untilTaken(async () => {
+        // Marionette leaves what is in the window where it is, be it under a bar or on its way: a person scrolls and waits.
+        await untilStill(ask, xpath);
+        await call("WebDriver:ElementClick", await find(xpath));
+      }, `${xpath} clicked`),
+    type: (xpath, text) =>
+      untilTaken(async () => {
+        const element = await find(xpath);
+        await call("WebDriver:ElementClear", element);
+        await call("WebDriver:ElementSendKeys", { ...element, text });
+      }, `${xpath} filled in`),
     picture: async () =>
       Buffer.from(String(valueOf(await call("WebDriver:TakeScreenshot", { full: false }))), "base64"),
   };
+}
+
+/** Nothing has been done yet where Marionette says these: the page has drawn the element anew, or something lies over it. */
+const NOT_TAKEN = /stale element|no such element|click intercepted|not interactable/;
+
+/** Again while it wasn't taken; any other error is one. */
+async function untilTaken(act: () => Promise<void>, what: string): Promise<void> {
+  let wrong: unknown;
+  await until(async () => {
+    try {
+      await act();
+    } catch (error) {
+      if (NOT_TAKEN.test(String(error))) return false;
+      wrong = error;
+    }
+    return true;
+  }, what);
+  if (wrong !== undefined) throw wrong;
 }
 
 /** A message is its length, a colon and JSON: [0, id, command, parameters] there, [1, id, error, result] back. */
