@@ -99,6 +99,21 @@ test("what fails is named, and so is what was skipped", () => {
   });
 });
 
+test("a browser's test that failed, if only once, says why in its line", () => {
+  const results = new Results();
+  const shaky = spec("shaky", "flaky");
+  const errors = [{ message: "\u001b[31mnot within 60 s:\u001b[39m\n  the address /login" }];
+  results.readPlaywright(
+    file("why.json", {
+      stats: { expected: 0, unexpected: 0, flaky: 1, skipped: 0 },
+      suites: [{ specs: [{ ...shaky, tests: [{ ...shaky.tests[0], results: [{ errors }, { errors: [] }] }] }] }],
+    }),
+  );
+  expect(results.close(false).lines).toContain(
+    "flaky, which counts as failed: shaky, a.spec.ts [js] (not within 60 s: the address /login)",
+  );
+});
+
 test("without Postgres or Chromium the line before the last says so, and the run fails unless that was asked for", () => {
   const results = new Results();
   results.readVitest(vitest());

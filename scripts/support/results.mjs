@@ -1,5 +1,15 @@
 // What npm test has found, and how it closes.
 import { existsSync, readFileSync } from "node:fs";
+import { stripVTControlCharacters } from "node:util";
+
+/** Where a report is cut to its last lines, these alone tell why: the first error, in one line. */
+function errorOf({ results = [] }) {
+  const message = results.flatMap(({ errors = [] }) => errors.map((error) => error.message ?? "")).find(Boolean);
+  const line = stripVTControlCharacters(message ?? "")
+    .replace(/\s+/g, " ")
+    .trim();
+  return line && ` (${line.slice(0, 300)})`;
+}
 
 export class Results {
   passed = 0;
@@ -63,8 +73,8 @@ export class Results {
       for (const spec of suite.specs ?? [])
         for (const one of spec.tests) {
           const name = `${spec.title}, ${spec.file} [${one.projectName}]`;
-          if (one.status === "unexpected") this.reds.push(name);
-          else if (one.status === "flaky") flaky.push(name);
+          if (one.status === "unexpected") this.reds.push(name + errorOf(one));
+          else if (one.status === "flaky") flaky.push(name + errorOf(one));
           else if (one.status !== "expected") {
             const why = one.annotations?.find(({ type }) => type === "skip")?.description;
             this.skips.push(`${name}: ${why ?? one.status}`);
