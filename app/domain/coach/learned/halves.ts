@@ -89,7 +89,7 @@ function cutAt(words: readonly string[], at: number, reader: Reader): Halves | n
 function leadOf(first: string): string {
   const words = first.split(" ");
   const at = words.findIndex((word) => ASKS.test(word));
-  const lead = words.slice(0, Math.max(0, at)).join(" ");
+  const lead = words.slice(0, at).join(" ");
   return at > 1 && at <= LONGEST_LEAD && !/[.!?;]/.test(lead) ? lead : "";
 }
 const LONGEST_LEAD = 5;
@@ -133,15 +133,7 @@ function namesIn(text: string, { person }: Reader): string {
 
 /** Without what joins it to the other half. */
 function bare(words: readonly string[]): string {
-  const from = words.findIndex((word) => !JOINS.test(word));
-  const kept = from < 0 ? [] : words.slice(from);
-  const text = kept.slice(0, kept.length - ending(kept)).join(" ");
+  const own = words.flatMap((word, at) => (JOINS.test(word) ? [] : [at]));
+  const text = words.slice(own[0], (own.at(-1) ?? -1) + 1).join(" ");
   return plainWords(text) === "" ? "" : text;
 }
-
-/** How many joining words it ends with. */
-const ending = ([...words]: readonly string[]): number =>
-  Math.max(
-    0,
-    words.reverse().findIndex((word) => !JOINS.test(word)),
-  );
