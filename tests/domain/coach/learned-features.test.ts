@@ -2,6 +2,7 @@
 // (learned-features.txt), which words stand beside which, the letters of long words, how much is named and how long it is.
 import { describe, expect, test } from "vitest";
 import { featuresOf, tokensOf } from "~/domain/coach/learned/features";
+import type { Person } from "~/domain/coach/query/person";
 import { spot } from "~/domain/coach/query/spot";
 import { made, tableOf } from "./learned-table";
 import { SAMPLE_PERSON } from "./sample-person";
@@ -11,6 +12,48 @@ const features = (text: string) => featuresOf(spot(text, SAMPLE_PERSON), SAMPLE_
 
 test.each(tableOf(new URL("./learned-features.txt", import.meta.url)))("$line", ({ cases }) => {
   expect(cases.map((line) => made(line, tokens))).toEqual(cases);
+});
+
+test("a text of nothing has nothing in it", () => {
+  expect(tokensOf(spot("", SAMPLE_PERSON), SAMPLE_PERSON)).toEqual([]);
+});
+
+describe("what several things are called", () => {
+  const NOBODY: Person = {
+    ...{ today: "2026-11-22", merchants: [], payers: [], accounts: [], goals: [], recurring: [] },
+    ...{ lastPayday: null, paydays: [], employers: [] },
+  };
+  const account = (kind: string) => [{ id: "own", name: "Zander", bank: "Harbor Bank", kind }];
+  const goal = (type: "savings" | "debt", id = "aim") => ({ id, name: "Zander", type });
+  const shop = { merchants: ["Zander"], payers: ["Zander"] };
+
+  test.each<[string, Partial<Person>, string]>([
+    ["a goal before an account", { ...shop, accounts: account("credit"), goals: [goal("savings")] }, "<goal>"],
+    ["an account before a shop", { ...shop, accounts: account("credit") }, "<card>"],
+    ["a shop before who pays", shop, "<shop>"],
+    ["who pays", { payers: ["Zander"] }, "<payer>"],
+    ["a goal that is a debt", { goals: [goal("debt")] }, "<loan>"],
+    ["a goal beside a debt", { goals: [goal("savings"), { id: "debt", name: "Other", type: "debt" }] }, "<goal>"],
+    ["a loan", { accounts: account("loan") }, "<loan>"],
+    ["an account of another kind", { accounts: account("checking") }, "<account>"],
+    [
+      "the second of two",
+      { accounts: [{ id: "a", name: "Other", bank: "Bank", kind: "loan" }, ...account("credit")] },
+      "<card>",
+    ],
+  ])("%s", (_what, has, tag) => {
+    const person = { ...NOBODY, ...has };
+    expect(tokensOf(spot("zander it is", person), person)).toEqual([tag, "it", "is"]);
+  });
+
+  test.each([
+    ["Coffee", "coffee", "<shop>"],
+    ["Groceries", "groceries", "<shop>"],
+    ["Savings", "savings", "<shop>"],
+  ])("a shop called '%s' is a shop", (name, text, tag) => {
+    const person = { ...NOBODY, merchants: [`${name} Zander`] };
+    expect(tokensOf(spot(`${text} zander`, person), person)).toEqual([tag]);
+  });
 });
 
 describe("which words stand beside which", () => {
@@ -32,11 +75,12 @@ describe("which words stand beside which", () => {
 
 test.each([
   ["what", ["#what", "#hat "]],
-  ["whats", ["#what", "#hat ", "#is"].slice(0, 2)],
   ["who", []],
   ["balance", ["#bala", "#alan", "#lanc", "#ance", "#nce "]],
   ["pagué", ["#pagu", "#ague", "#gue "]],
   ["ab12cd", []],
+  ["abcd12", []],
+  ["12abcd", []],
   ["4 what", ["#what", "#hat "]],
 ])("letters of '%s'", (text, letters) => expect(features(text).filter((one) => one.startsWith("#"))).toEqual(letters));
 
