@@ -1,10 +1,16 @@
-// Two questions in one breath: each is read, and what only one of them names the other one is about as well.
+// Two questions in one breath: each is read, and what only one of them names the other one is about as well. What a
+// text is divided into stands in learned-halves.txt.
 import { describe, expect, test } from "vitest";
 import { halvesOf } from "~/domain/coach/learned/halves";
+import { halved, made, tableOf } from "./learned-table";
 import { readAs } from "./read-as";
 import { SAMPLE_PERSON } from "./sample-person";
 
 const reads = (text: string) => readAs(text, SAMPLE_PERSON, SAMPLE_PERSON.today);
+
+test.each(tableOf(new URL("./learned-halves.txt", import.meta.url)))("$line", ({ cases }) => {
+  expect(cases.map((line) => made(line, halved))).toEqual(cases);
+});
 
 describe("both are answered", () => {
   test.each([

@@ -131,7 +131,7 @@ describe("what can be done about an answer", () => {
     expect(kinds("spent", { categories: ["gas", "groceries"] })).toEqual([]);
     expect(kinds("spent", { categories: ["gas"], merchants: ["shell"] })).toEqual([]);
     expect(kinds("owed", { categories: ["gas"] })).toEqual([]);
-    expect(kinds("spent", { categories: ["childcare"] })).toEqual([]);
+    expect(kinds("spent", { categories: ["travel"] })).toEqual([]);
     expect(actionsFor(query({ subject: { categories: ["gas"] }, condition: { min: 100 } }), NOTHING, FORMS)).toEqual(
       [],
     );

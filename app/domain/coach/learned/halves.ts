@@ -9,7 +9,7 @@ import type { Person } from "~/domain/coach/query/person";
 import { spot } from "~/domain/coach/query/spot";
 import { TWO } from "./codes";
 import type { Likely } from "./likeliest";
-import { likelyOf } from "./looks";
+import { LEARNED } from "./looks";
 
 /** `bare`: the second half as it stands in the text. */
 export type Halves = {
@@ -38,43 +38,46 @@ const ASKS_SOMEWHERE =
 const ENDS = /[,;:?!.–—-]$/;
 const POINTS = /\b(?:it|its|that|they|them|those|these|there|one|ones|this one)\b/i;
 
-export function halvesOf(text: string, person: Person): Halves | null {
-  const [first] = likelyIn(text, person);
+type Reader = { person: Person; likelyIn: (text: string) => readonly Likely[] };
+
+export function halvesOf(text: string, person: Person, learned = LEARNED): Halves | null {
+  const reader: Reader = { person, likelyIn: (part) => learned.likelyOf(spot(part, person), person) };
+  const [first] = reader.likelyIn(text);
   if (first?.code !== TWO || first.share < ENOUGH) return null;
-  const best = bestCut(text, person);
-  return best !== null && best.share >= LEAST ? best : atItsMark(text, person);
+  const best = bestCut(text, reader);
+  return best !== null && best.share >= LEAST ? best : atItsMark(text, reader);
 }
 
 /** 'All our subscriptions with price, and the total': what points back looks like no question by itself. */
-function atItsMark(text: string, person: Person): Halves | null {
+function atItsMark(text: string, reader: Reader): Halves | null {
   const [first, second, ...others] = segmentsOf(text).map((half) => bare(half.split(/\s+/)).replace(/[\s,;:.]+$/, ""));
   if (!first || !second || others.length > 0 || isTold(first)) return null;
-  const later = asked(second, person);
+  const later = asked(second, reader);
   return later && later.share >= LIKELY ? { first, second, bare: second, share: LEAST, isUnsure: true } : null;
 }
 const LIKELY = 0.45;
 
-function bestCut(text: string, person: Person): Halves | null {
+function bestCut(text: string, reader: Reader): Halves | null {
   const words = text.trim().split(/\s+/);
   const cuts = words.flatMap((word, at) =>
     at > 0 && (ENDS.test(words[at - 1] ?? "") || JOINS.test(word) || ASKS.test(word)) ? [at] : [],
   );
   return cuts
     .slice(0, MOST_CUTS)
-    .flatMap((at) => cutAt(words, at, person) ?? [])
+    .flatMap((at) => cutAt(words, at, reader) ?? [])
     .reduce<Halves | null>((best, one) => (best === null || one.share > best.share ? one : best), null);
 }
 
-function cutAt(words: readonly string[], at: number, person: Person): Halves | null {
+function cutAt(words: readonly string[], at: number, reader: Reader): Halves | null {
   const [first, second] = [bare(words.slice(0, at)), bare(words.slice(at))];
-  if ([first, second].some((half) => half === "" || isOnlyDays(half, person) || isTold(half))) return null;
+  if ([first, second].some((half) => half === "" || isOnlyDays(half, reader) || isTold(half))) return null;
   // What is said after the question adds to it; it's no other one.
   if (/[.!]$/.test(words[at - 1] ?? "") && !ASKS_SOMEWHERE.test(second)) return null;
   const [earlier, later] = [
-    leaningOn(first, second, person, (names) => `${first} ${names}`),
+    leaningOn(first, second, reader, (names) => `${first} ${names}`),
     likelier(
-      leaningOn(second, first, person, (names) => `${names} ${second}`),
-      asked(`${leadOf(first)} ${second}`.trim(), person),
+      leaningOn(second, first, reader, (names) => `${names} ${second}`),
+      asked(`${leadOf(first)} ${second}`.trim(), reader),
     ),
   ];
   return earlier && later
@@ -86,7 +89,7 @@ function cutAt(words: readonly string[], at: number, person: Person): Halves | n
 function leadOf(first: string): string {
   const words = first.split(" ");
   const at = words.findIndex((word) => ASKS.test(word));
-  const lead = words.slice(0, Math.max(0, at)).join(" ");
+  const lead = words.slice(0, at).join(" ");
   return at > 1 && at <= LONGEST_LEAD && !/[.!?;]/.test(lead) ? lead : "";
 }
 const LONGEST_LEAD = 5;
@@ -95,7 +98,7 @@ const likelier = <T extends { share: number }>(one: T | null, other: T | null): 
   one && other ? (other.share > one.share ? other : one) : (one ?? other);
 
 /** 'Groceries in September and October, in total' asks once. */
-function isOnlyDays(half: string, person: Person): boolean {
+function isOnlyDays(half: string, { person }: Reader): boolean {
   const { words, plain, past, ahead } = spot(half, person);
   const days = [...past, ...ahead];
   return (
@@ -106,24 +109,22 @@ function isOnlyDays(half: string, person: Person): boolean {
 const QUESTION_WORD = /\b(?:how|what|when|where|which|who)\b/;
 
 /** A half as it stands, or with the names of the other one where it has none and can't do without. */
-function leaningOn(half: string, other: string, person: Person, withNames: (names: string) => string) {
-  const alone = asked(half, person);
-  const names = namesIn(other, person);
+function leaningOn(half: string, other: string, reader: Reader, withNames: (names: string) => string) {
+  const alone = asked(half, reader);
+  const names = namesIn(other, reader);
   const mayLean = POINTS.test(half) || half.split(" ").length <= SHORT || (alone?.share ?? 0) < SURE;
-  if (names === "" || namesIn(half, person) !== "" || !mayLean) return alone;
-  const leaning = asked(withNames(names), person);
+  if (names === "" || namesIn(half, reader) !== "" || !mayLean) return alone;
+  const leaning = asked(withNames(names), reader);
   return leaning && (alone === null || POINTS.test(half) || leaning.share >= alone.share) ? leaning : alone;
 }
 
 /** The likeliest single question. */
-function asked(text: string, person: Person): { text: string; share: number } | null {
-  const [first] = likelyIn(text, person).filter(({ code }) => code !== TWO);
+function asked(text: string, reader: Reader): { text: string; share: number } | null {
+  const [first] = reader.likelyIn(text).filter(({ code }) => code !== TWO);
   return first ? { text, share: first.share } : null;
 }
 
-const likelyIn = (text: string, person: Person): readonly Likely[] => likelyOf(spot(text, person), person);
-
-function namesIn(text: string, person: Person): string {
+function namesIn(text: string, { person }: Reader): string {
   const { words, entities } = spot(text, person);
   return apart(entities)
     .map(({ start, end }) => words.slice(start, end).join(" "))
@@ -132,15 +133,7 @@ function namesIn(text: string, person: Person): string {
 
 /** Without what joins it to the other half. */
 function bare(words: readonly string[]): string {
-  const from = words.findIndex((word) => !JOINS.test(word));
-  const kept = from < 0 ? [] : words.slice(from);
-  const text = kept.slice(0, kept.length - ending(kept)).join(" ");
+  const own = words.flatMap((word, at) => (JOINS.test(word) ? [] : [at]));
+  const text = words.slice(own[0], (own.at(-1) ?? -1) + 1).join(" ");
   return plainWords(text) === "" ? "" : text;
 }
-
-/** How many joining words it ends with. */
-const ending = ([...words]: readonly string[]): number =>
-  Math.max(
-    0,
-    words.reverse().findIndex((word) => !JOINS.test(word)),
-  );

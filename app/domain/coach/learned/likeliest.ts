@@ -69,9 +69,10 @@ export function weightsOf({ codes, parts, features, counts, weights, step }: Sto
 }
 
 let known: Weights | undefined;
+const trained = (): Weights => (known ??= weightsOf(learned));
 
 /** The likeliest first. */
-export function likeliest(features: readonly string[], weights: Weights = (known ??= weightsOf(learned))): Likely[] {
+export function likeliest(features: readonly string[], weights: Weights = trained()): Likely[] {
   const places = features.flatMap((feature) => weights.features.get(feature) ?? []);
   const sums = new Float32Array(weights.parts);
   for (const { from, to } of places)
@@ -91,14 +92,14 @@ export function likeliest(features: readonly string[], weights: Weights = (known
 const weight = ({ weight: all }: Weights, at: number): number => all[at] ?? 0;
 
 /** Whether any example had it. */
-export const isSeen = (feature: string): boolean => (known ??= weightsOf(learned)).features.has(feature);
+export const isSeen = (feature: string): boolean => trained().features.has(feature);
 
 /** Whether enough examples had it. */
 export const isKnown = (code: string): boolean => learned.codes.includes(code) && !RARE.has(code);
 const RARE: ReadonlySet<string> = new Set(learned.rare);
 
 /** Of a text whose words no example had, it can't tell much. */
-export function isFamiliar(tokens: readonly string[]): boolean {
+export function isFamiliar(tokens: readonly string[], isSeen: (word: string) => boolean): boolean {
   const words = tokens.filter((token) => /^[a-z]{3,}$/.test(token));
   const strange = words.filter((word) => !isSeen(word)).length;
   return strange <= Math.max(1, words.length * MOST_STRANGE);

@@ -4,7 +4,7 @@ import type { Person } from "~/domain/coach/query/person";
 import type { Spots } from "~/domain/coach/query/spot";
 import { planOf, sketchOf } from "./codes";
 import { featuresOf } from "./features";
-import { type Likely, likeliest } from "./likeliest";
+import { isKnown, isSeen, type Likely, likeliest } from "./likeliest";
 
 const known = new WeakMap<Spots, readonly Likely[]>();
 
@@ -15,19 +15,30 @@ export function likelyOf(spots: Spots, person: Person): readonly Likely[] {
   return found;
 }
 
+/** What was learned from examples, as its readers ask for it. */
+export type Learned = {
+  /** Which codes a text is likely to have, the likeliest first. */
+  likelyOf: (spots: Spots, person: Person) => readonly Likely[];
+  /** Whether any example had the word. */
+  isSeen: (word: string) => boolean;
+  /** Whether enough examples had the code. */
+  isKnown: (code: string) => boolean;
+};
+export const LEARNED: Learned = { likelyOf, isSeen, isKnown };
+
 const SURE = 0.93;
 const HARDLY = 0.05;
 
 /** Rows or an order of them are asked for, and no yes or no. */
-export function looksLikeRows(spots: Spots, person: Person): boolean {
-  const [first] = likelyOf(spots, person);
+export function looksLikeRows(spots: Spots, person: Person, learned = LEARNED): boolean {
+  const [first] = learned.likelyOf(spots, person);
   const shape = first && first.share >= SURE ? sketchOf(first.code)?.shape : undefined;
   return shape === "list" || shape === "ranking";
 }
 
 /** Only what surely looks like something else is none. */
-export function looksLikeAdvice(spots: Spots, person: Person): boolean {
-  const likely = likelyOf(spots, person);
+export function looksLikeAdvice(spots: Spots, person: Person, learned = LEARNED): boolean {
+  const likely = learned.likelyOf(spots, person);
   const [first] = likely;
   const share = likely.filter(({ code }) => planOf(code) !== undefined).reduce((sum, one) => sum + one.share, 0);
   return !first || first.share < SURE || planOf(first.code) !== undefined || share > HARDLY;

@@ -6,8 +6,9 @@ import { isWrittenInSpanish } from "~/domain/coach/spanish/written";
 import { weighedIn } from "~/domain/coach/told/changes";
 import { plainWords } from "~/domain/language/words";
 import { careOf } from "./codes";
-import { featuresOf, tokensOf } from "./features";
-import { isFamiliar, likeliest } from "./likeliest";
+import { tokensOf } from "./features";
+import { isFamiliar } from "./likeliest";
+import { LEARNED } from "./looks";
 
 /** From this share on all topics of care together are heard. */
 const ENOUGH = 0.6;
@@ -32,13 +33,13 @@ const isSum = (topic: string | undefined, text: string): boolean =>
   topic !== undefined && MONEY_ALONE.has(topic) && !MEANT.test(text) && weighedIn(plainWords(text)) !== null;
 
 /** The likeliest topic, where care is called for at all. */
-export function careNoticed(whole: string, person: Person): string | null {
+export function careNoticed(whole: string, person: Person, learned = LEARNED): string | null {
   const text = whole.replace(SAYS_NOTHING, (said) => (/late/i.test(said) ? "we" : "plain"));
   const inSpanish = isWrittenInSpanish(text);
   const spots = spot(text, person);
   // Spanish is known by its little words; many others no example had. Without these a text of strange words is none it can tell.
-  if (!inSpanish && !isFamiliar(tokensOf(spots, person))) return null;
-  const cares = likeliest(featuresOf(spots, person)).flatMap(({ code, share }) => {
+  if (!inSpanish && !isFamiliar(tokensOf(spots, person), learned.isSeen)) return null;
+  const cares = learned.likelyOf(spots, person).flatMap(({ code, share }) => {
     const topic = careOf(code);
     return topic === null || (topic === "minor" && GROWN_UP.test(text)) ? [] : [{ topic, share }];
   });

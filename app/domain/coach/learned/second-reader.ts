@@ -9,8 +9,8 @@ import { readingsOf } from "~/domain/coach/query/readings";
 import { spot, type Spots } from "~/domain/coach/query/spot";
 import { codeOf, codeOfPlan, OTHERS, planOf, sketchOf, TWO } from "./codes";
 import { tokensOf } from "./features";
-import { isFamiliar, isKnown, isSeen, type Likely } from "./likeliest";
-import { likelyOf } from "./looks";
+import { isFamiliar, type Likely } from "./likeliest";
+import { LEARNED, type Learned } from "./looks";
 import { understoodAs } from "./query-of";
 
 /** From this share on it is taken for what is asked where the rules read nothing, and where they read something else. */
@@ -32,14 +32,14 @@ const UNLIKELY = 0.05;
 const TELLS =
   /^\W*(?:(?:please|can you|could you|pls|just) )*(?:add(?! up)|set|raise|lower|increase|decrease|change|delete|remove|rename|transfer|move|send)\b/i;
 
-export function secondReading(read: Understood, text: string, person: Person): Understood {
+export function secondReading(read: Understood, text: string, person: Person, learned = LEARNED): Understood {
   if (read.is === "unknown" || TELLS.test(text) || (read.is === "queries" && read.leans)) return read;
   const spots = spot(text, person);
-  const likely = likelyOf(spots, person);
+  const likely = learned.likelyOf(spots, person);
   const [first] = likely;
-  if (!first || !isFamiliar(tokensOf(spots, person)) || namesStrangePlace(spots)) return read;
+  if (!first || !isFamiliar(tokensOf(spots, person), learned.isSeen) || namesStrangePlace(spots, learned)) return read;
   const own = codesOf(read);
-  if (!isLikelier(first, own, likely)) return read;
+  if (!isLikelier(first, own, likely, learned)) return read;
   if (OTHERS.has(first.code)) return own.length > 0 ? { is: "unread" } : read;
   const readings = readingsOf(spots, person);
   const keepsNames = (one: Understood) => one.is !== "queries" || nothingNamedIsDropped(text, person, one.queries);
@@ -56,7 +56,7 @@ export function secondReading(read: Understood, text: string, person: Person): U
   return found && keepsNames(found) && isTaken ? found : read;
 }
 
-function isLikelier(first: Likely, own: readonly string[], likely: readonly Likely[]): boolean {
+function isLikelier(first: Likely, own: readonly string[], likely: readonly Likely[], { isKnown }: Learned): boolean {
   if (own.length === 0) return first.share >= (planOf(first.code) ? ENOUGH_TO_ADVISE : ENOUGH);
   if (!own.every(isKnown))
     return first.share >= SURE && !OTHERS.has(first.code) && (own.every(isHeld) || isOther(first, own));
@@ -158,7 +158,7 @@ const isGoalList = ({ measure, shape }: Query): boolean =>
 const REGULAR: ReadonlySet<Query["measure"]> = new Set(["bills", "subscriptions"]);
 
 /** 'At Zzyx Market': a place that nothing explains is what the text is about. */
-function namesStrangePlace({ words, entities, past }: Spots): boolean {
+function namesStrangePlace({ words, entities, past }: Spots, { isSeen }: Learned): boolean {
   return words.some((word, at) => {
     if (word !== "at") return false;
     const place = words.findIndex((other, by) => by > at && !ARTICLES.has(other));
