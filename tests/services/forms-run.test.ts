@@ -1,14 +1,12 @@
 // Each write by its form: what it does is the person's own, where it leads, and what is said of it.
 import { expect, test } from "vitest";
 import { addMonthsToDay } from "~/domain/periods";
-import type { CurrentUser } from "~/lib/auth.server";
 import { db } from "~/lib/db.server";
 import * as byHand from "~/mutations/accounts-by-hand.server";
 import * as budget from "~/mutations/budget.server";
 import * as coach from "~/mutations/coach.server";
 import * as goals from "~/mutations/goals.server";
 import * as ledger from "~/mutations/ledger.server";
-import type { FormWrite } from "~/mutations/serve.server";
 import * as settings from "~/mutations/settings.server";
 import { askCoach } from "~/services/coach/coach.server";
 import { planView } from "~/services/coach/plan.server";
@@ -16,38 +14,12 @@ import { saveBudgetAmount } from "~/services/budget/budget.server";
 import { ANSWERS } from "../support/coach";
 import { giveHousehold } from "../support/household";
 import { useDatabase } from "../support/db";
+import { sent } from "../support/forms";
 import { createTrialUser, currentUser } from "../support/people";
 
 useDatabase();
 
 const person = async () => currentUser(await createTrialUser({ timeZone: "UTC" }));
-
-type Asked = { at?: string; params?: Record<string, string>; key?: string };
-
-/** Where the form leads and what is said; or what the screen is given instead. */
-async function sent(
-  { onPage }: Pick<FormWrite<unknown>, "onPage">,
-  user: CurrentUser,
-  fields: Record<string, string | string[]> = {},
-  { at = "/", params = {}, key }: Asked = {},
-) {
-  const url = new URL(at, "http://localhost");
-  const answer = await onPage(user, fields, {
-    request: new Request(url, { method: "POST" }),
-    url,
-    params,
-    formKey: key,
-  });
-  if (!(answer instanceof Response)) {
-    const { data: shown, init } = Object(answer);
-    return { to: null, toast: null, said: null, cookies: "", shown, status: init?.status };
-  }
-  const cookies = answer.headers.getSetCookie();
-  const [, body] = /flash=([\w-]+)\./.exec(cookies.map(decodeURIComponent).join()) ?? [];
-  const toast = body ? JSON.parse(Buffer.from(body, "base64url").toString()) : null;
-  const to = answer.headers.get("location");
-  return { to, toast, said: toast?.title, cookies: cookies.join(), shown: null, status: answer.status };
-}
 
 test("goals are made as what the form says, changed, paid into, deleted and brought back", async () => {
   const user = await person();
