@@ -208,5 +208,8 @@ describe("what is asked of who is signed in", () => {
     expect(() => assertShown(over)).not.toThrow();
     for (const refused of [() => assertFeature(over), () => assertFeature(none), () => assertShown(none)])
       expect(refused).toThrow(expect.objectContaining({ code: "gated" }));
+    expect(() => assertFeature(over)).toThrow("Your free trial has ended. Choose a plan to continue.");
+    for (const refused of [() => assertFeature(none), () => assertShown(none)])
+      expect(refused).toThrow("Start a free trial or a subscription to use this feature.");
   });
 });
