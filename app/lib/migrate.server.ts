@@ -81,8 +81,7 @@ function migrationList(ours: Migrated): MigrationList {
   };
 }
 
-/** Errors of the database cross the engine as numbers; here they get their words back. */
-async function withEngine<T>(ours: Migrated, run: (engine: SchemaEngine) => Promise<T>): Promise<T> {
+async function loadEngine() {
   const folder = dirname(createRequire(import.meta.url).resolve("@prisma/schema-engine-wasm"));
   const bindings = await import("@prisma/schema-engine-wasm/schema_engine_bg");
   const { instance } = await WebAssembly.instantiate(readFileSync(join(folder, "schema_engine_bg.wasm")), {
@@ -91,6 +90,17 @@ async function withEngine<T>(ours: Migrated, run: (engine: SchemaEngine) => Prom
   bindings.__wbg_set_wasm(instance.exports);
   const start = instance.exports.__wbindgen_start;
   if (typeof start === "function") start();
+  return bindings;
+}
+
+declare global {
+  var schemaEngine: ReturnType<typeof loadEngine> | undefined;
+}
+
+/** Errors of the database cross the engine as numbers; here they get their words back. */
+async function withEngine<T>(ours: Migrated, run: (engine: SchemaEngine) => Promise<T>): Promise<T> {
+  // Once a process, though a saved file makes this module anew: the bindings know one memory, and read and free in no other.
+  const bindings = await (globalThis.schemaEngine ??= loadEngine());
   const schema: [string, string] = [schemaOf(ours), readFileSync(schemaOf(ours), "utf8")];
   const adapters = bindMigrationAwareSqlAdapterFactory(ours.adapterFactory());
   let engine: SchemaEngine | undefined;
@@ -103,7 +113,5 @@ async function withEngine<T>(ours: Migrated, run: (engine: SchemaEngine) => Prom
     throw record?.error instanceof Error ? record.error : error;
   } finally {
     engine?.free();
-    // The bindings keep their view of this memory, until it has grown: the next engine has its own.
-    if (instance.exports.memory instanceof WebAssembly.Memory) instance.exports.memory.grow(1);
   }
 }
