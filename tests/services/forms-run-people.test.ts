@@ -90,7 +90,7 @@ test("a forgotten name or password is mailed, and the mail's link makes a new on
   expect((await rowOf({ id })).passwordHash).not.toBe(before);
 });
 
-test("devices are signed out one by one and all at once, and the password is confirmed and changed", async () => {
+test("devices are signed out one by one and all at once", async () => {
   const row = await createTrialUser();
   for (let device = 0; device < 3; device++) await sessionCookie(row);
   const user = await currentUser(row);
@@ -102,6 +102,11 @@ test("devices are signed out one by one and all at once, and the password is con
   expect(await count()).toBe(3);
   expect(await sent(security.revokeOthers, user)).toMatchObject({ to: "/security", said: "Other devices signed out" });
   expect(await count()).toBe(1);
+});
+
+test("the password is confirmed", async () => {
+  const row = await createTrialUser();
+  const user = await currentUser(row);
   await db.session.updateMany({ where: { userId: row.id }, data: { provedAt: new Date(0) } });
   expect(await sent(security.confirmPassword, user, { password: PASSWORD })).toMatchObject({
     ...{ to: "/security", said: "Password confirmed" },
@@ -110,6 +115,11 @@ test("devices are signed out one by one and all at once, and the password is con
   await expect(sent(security.confirmPassword, user, { password: "" })).rejects.toMatchObject({
     fieldErrors: { password: "Password is required" },
   });
+});
+
+test("the password is changed", async () => {
+  const row = await createTrialUser();
+  const user = await currentUser(row);
   const change = { currentPassword: PASSWORD, password: "another-long-secret", confirmPassword: "another-long-secret" };
   expect(await sent(security.changePassword, user, change)).toMatchObject({
     to: "/security",

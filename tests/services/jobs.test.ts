@@ -189,12 +189,14 @@ describe("how it opens and ends", () => {
     const away = new JobQueue({ db: { executeSql: () => Promise.reject(new Error(`away ${++asked}`)) } });
     await expect(away.open()).rejects.toThrow("away 1");
     await expect(away.open()).rejects.toThrow("away 2");
-    const odd = new JobQueue();
+    const url = env.DATABASE_URL && new URL(env.DATABASE_URL);
+    url?.searchParams.set("application_name", name);
+    const odd = url ? new JobQueue({ connectionString: url.href, max: 3 }) : new JobQueue();
     odd.defineJob("?", { schema: anything, run: nothing });
     await expect(odd.open()).rejects.toThrow("Name can only contain");
     const open = () =>
       db.$queryRaw<{ count: number }[]>`
-        SELECT count(*)::int AS count FROM pg_stat_activity WHERE application_name = 'pgboss' AND datname = current_database()`;
+        SELECT count(*)::int AS count FROM pg_stat_activity WHERE application_name = ${name}`;
     await expect.poll(open, soon).toEqual([{ count: 0 }]);
   });
 

@@ -24,6 +24,11 @@ test("a new database takes the keys on, and opens with them again", async () => 
   expect(await sealed()).toBe(first);
 });
 
+test("of several that start at once one takes the keys on for all", async () => {
+  await Promise.all(Array.from({ length: 4 }, () => checkKeys()));
+  expect(await db.keyCheck.count()).toBe(1);
+});
+
 test("another key of the same name is refused, and so is a list without the name", async () => {
   await checkKeys();
   const keys = secrets().keys;
