@@ -13,7 +13,8 @@ const common = new Set(dictionary["passwords-common"].filter((word) => String(wo
 let running = 0;
 const queue: (() => void)[] = [];
 
-async function inTurn<T>(work: () => Promise<T>): Promise<T> {
+/** Whoever comes when all places are taken waits, and is refused when too many wait already. */
+export async function inTurn<T>(work: () => Promise<T>): Promise<T> {
   if (running >= IN_FLIGHT) {
     if (queue.length >= WAITING)
       throw new AppError("unavailable", "Many people are logging in right now. Please try again in a moment.", {

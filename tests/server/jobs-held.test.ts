@@ -2,9 +2,10 @@
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { z } from "zod";
 import { env } from "~/lib/env.server";
-import { defineJob, enqueue, forgetJobsAbout, runJob, runPendingJobs, stopJobs } from "~/lib/jobs.server";
+import { JobQueue } from "~/lib/jobs.server";
 
 const { JOBS } = env;
+const { defineJob, enqueue, forgetJobsAbout, runJob, runPendingJobs, stopJobs } = new JobQueue();
 const done: string[] = [];
 beforeEach(() => {
   Object.assign(env, { JOBS: "off" });

@@ -1,16 +1,56 @@
-import { hash } from "@node-rs/argon2";
+import { Algorithm, hash } from "@node-rs/argon2";
 import { expect, test } from "vitest";
 import { newPassword } from "~/contracts/auth";
-import { checkPassword, hashPassword, isCommonPassword, verifyPassword } from "~/lib/passwords.server";
+import { checkPassword, hashPassword, inTurn, isCommonPassword, verifyPassword } from "~/lib/passwords.server";
 
 test("a crowd at the very first login leaves nothing broken: later, names that nobody has are told no like all others", async () => {
+  const ends: (() => void)[] = [];
   // As many as are let in at once, and as many as may wait.
-  const crowd = Promise.all(Array.from({ length: 28 }, () => hashPassword("one of a crowd")));
+  const crowd = Array.from({ length: 28 }, () => inTurn(() => new Promise<void>((end) => ends.push(end))));
   await expect(verifyPassword(undefined, "too late")).rejects.toThrow(/Many people/);
   await expect(verifyPassword("$argon2id$irrelevant", "too late")).rejects.toThrow(/Many people/);
-  await crowd;
+  for (let at = 0; at < crowd.length; at++) {
+    await expect.poll(() => ends.length).toBeGreaterThan(at);
+    ends[at]?.();
+  }
+  await Promise.all(crowd);
   expect(await verifyPassword(undefined, "a password that nobody has")).toBe(false);
   expect(await verifyPassword(await hashPassword("right"), "right")).toBe(true);
+});
+
+test("four are let in at once, 24 wait for their turn, one more is asked to come back; who fails makes room as well", async () => {
+  const ends: (() => void)[] = [];
+  const done: number[] = [];
+  const come = (at: number) => inTurn(() => new Promise<void>((end) => ends.push(end))).then(() => void done.push(at));
+  const crowd = Array.from({ length: 28 }, (_, at) => come(at));
+  const refused = { code: "unavailable", userMessage: expect.stringMatching(/^Many people/), retryAfter: 2 };
+  await expect(come(28)).rejects.toMatchObject(refused);
+  expect([ends.length, done]).toEqual([4, []]);
+  ends[0]?.();
+  await crowd[0];
+  await expect.poll(() => ends.length).toBe(5);
+  const last = inTurn(() => Promise.reject(new Error("not so")));
+  await expect(come(30)).rejects.toMatchObject(refused);
+  for (let at = 1; at < 28; at++) {
+    await expect.poll(() => ends.length).toBeGreaterThan(at);
+    ends[at]?.();
+  }
+  await expect(last).rejects.toThrow("not so");
+  await Promise.all(crowd);
+  expect(done).toEqual(Array.from({ length: 28 }, (_, at) => at));
+  expect(await inTurn(() => Promise.resolve("free again"))).toBe("free again");
+});
+
+test("a hash that was made otherwise than today's lets in, and is to be made anew", async () => {
+  const cheap = { memoryCost: 1_024, timeCost: 1, parallelism: 1 };
+  const today = { memoryCost: 65_536, timeCost: 3, parallelism: 1 };
+  for (const options of [cheap, { ...today, timeCost: 2 }, { ...today, algorithm: Algorithm.Argon2i }])
+    expect(await checkPassword(await hash("right one", options), "right one")).toEqual({
+      matches: true,
+      outdated: true,
+    });
+  expect(await checkPassword(await hash("right one", today), "right one")).toEqual({ matches: true, outdated: false });
+  expect(await checkPassword(await hash("right one", cheap), "wrong one")).toEqual({ matches: false, outdated: false });
 });
 
 const DECOMPOSED = "Cafe\u0301 \uff33ecret \ufb01ne";

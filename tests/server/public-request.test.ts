@@ -1,7 +1,7 @@
 // What a person may make the server ask: public places alone.
 import { createServer as createTlsServer } from "node:https";
 import { createServer } from "node:http";
-import type { AddressInfo } from "node:net";
+import { type AddressInfo, createServer as createTcpServer } from "node:net";
 import { describe, expect, test } from "vitest";
 import {
   type Address,
@@ -85,6 +85,20 @@ describe("an address that a person has given", () => {
 
   test.each(["8.8.8.8", "93.184.216.34", "172.32.0.1", "2606:4700::1111"])("%s is public", (address) => {
     expect(isPublicAddress(address)).toBe(true);
+  });
+
+  test("has one time for everything together: what the lookup took is missing afterwards", async () => {
+    const silent = createTcpServer();
+    await new Promise<void>((done) => silent.listen(0, "127.0.0.1", done));
+    const local: Network = {
+      resolve: () => Promise.resolve([{ address: "127.0.0.1", family: 4 }]),
+      isAllowed: () => true,
+      port: (silent.address() as AddressInfo).port,
+    };
+    const asked = outcome(askPublic(new URL("https://bridge.example/"), { ...asking, withinMs: 100 }, local));
+    const patience = new Promise((done) => setTimeout(() => done("still asking"), 10_000).unref());
+    expect(await Promise.race([asked, patience])).toBeInstanceOf(NoAnswer);
+    silent.close();
   });
 
   test("where the connection leads elsewhere than the lookup said, nothing is sent", async () => {

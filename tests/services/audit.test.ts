@@ -1,6 +1,8 @@
 // The audit log can only grow, and whoever gets around that is found out.
 import { afterEach, describe, expect, test } from "vitest";
 import { audit, checkAudit } from "~/lib/audit.server";
+import { setClock } from "~/lib/clock.server";
+import { sha256 } from "~/lib/crypto.server";
 import { db, transaction } from "~/lib/db.server";
 import { useDatabase } from "../support/db";
 
@@ -38,6 +40,31 @@ test("rows can't be changed, taken out or emptied away, one by one or all at onc
   }
   expect(before).toMatchObject({ rows: 3, brokenAt: null });
   expect(await checkAudit()).toEqual(before);
+});
+
+test("a row's hash is of the row before, what happened, to whom, its details by their names, and when", async () => {
+  setClock("2026-03-05T17:00:00.123Z");
+  const orders = [{ c: 1, a: "x", bb: true }, { bb: true, c: 1, a: "x" }, { a: "x", bb: true, c: 1 }, {}];
+  for (const detail of orders) await audit("login", "ada", detail);
+  await audit("logout", null);
+  const rows = await db.auditLog.findMany({ orderBy: { id: "asc" } });
+  const sorted = [
+    ["a", "x"],
+    ["bb", true],
+    ["c", 1],
+  ];
+  let before = "0".repeat(64);
+  for (const [index, { hash, prevHash }] of rows.entries()) {
+    const of = index < 4 ? ["login", "ada", index < 3 ? sorted : []] : ["logout", null, []];
+    expect([prevHash, hash]).toEqual([before, sha256(JSON.stringify([before, ...of, "2026-03-05T17:00:00.123Z"]))]);
+    before = hash;
+  }
+  expect(await checkAudit()).toEqual({ rows: 5, head: before, brokenAt: null, holdsNoted: true });
+});
+
+test("an empty log is whole, and holds no hash that was noted elsewhere", async () => {
+  expect(await checkAudit()).toEqual({ rows: 0, head: "0".repeat(64), brokenAt: null, holdsNoted: true });
+  expect(await checkAudit("1".repeat(64))).toMatchObject({ rows: 0, brokenAt: null, holdsNoted: false });
 });
 
 describe("who gets around the triggers", () => {

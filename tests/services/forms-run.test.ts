@@ -1,14 +1,13 @@
 // Each write by its form: what it does is the person's own, where it leads, and what is said of it.
 import { expect, test } from "vitest";
 import { addMonthsToDay } from "~/domain/periods";
-import type { CurrentUser } from "~/lib/auth.server";
 import { db } from "~/lib/db.server";
+import { env } from "~/lib/env.server";
 import * as byHand from "~/mutations/accounts-by-hand.server";
 import * as budget from "~/mutations/budget.server";
 import * as coach from "~/mutations/coach.server";
 import * as goals from "~/mutations/goals.server";
 import * as ledger from "~/mutations/ledger.server";
-import type { FormWrite } from "~/mutations/serve.server";
 import * as settings from "~/mutations/settings.server";
 import { askCoach } from "~/services/coach/coach.server";
 import { planView } from "~/services/coach/plan.server";
@@ -16,38 +15,14 @@ import { saveBudgetAmount } from "~/services/budget/budget.server";
 import { ANSWERS } from "../support/coach";
 import { giveHousehold } from "../support/household";
 import { useDatabase } from "../support/db";
+import { sent } from "../support/forms";
+import { useLog } from "../support/logged";
 import { createTrialUser, currentUser } from "../support/people";
 
 useDatabase();
+const lines = useLog();
 
 const person = async () => currentUser(await createTrialUser({ timeZone: "UTC" }));
-
-type Asked = { at?: string; params?: Record<string, string>; key?: string };
-
-/** Where the form leads and what is said; or what the screen is given instead. */
-async function sent(
-  { onPage }: Pick<FormWrite<unknown>, "onPage">,
-  user: CurrentUser,
-  fields: Record<string, string | string[]> = {},
-  { at = "/", params = {}, key }: Asked = {},
-) {
-  const url = new URL(at, "http://localhost");
-  const answer = await onPage(user, fields, {
-    request: new Request(url, { method: "POST" }),
-    url,
-    params,
-    formKey: key,
-  });
-  if (!(answer instanceof Response)) {
-    const { data: shown, init } = Object(answer);
-    return { to: null, toast: null, said: null, cookies: "", shown, status: init?.status };
-  }
-  const cookies = answer.headers.getSetCookie();
-  const [, body] = /flash=([\w-]+)\./.exec(cookies.map(decodeURIComponent).join()) ?? [];
-  const toast = body ? JSON.parse(Buffer.from(body, "base64url").toString()) : null;
-  const to = answer.headers.get("location");
-  return { to, toast, said: toast?.title, cookies: cookies.join(), shown: null, status: answer.status };
-}
 
 test("goals are made as what the form says, changed, paid into, deleted and brought back", async () => {
   const user = await person();
@@ -207,6 +182,12 @@ test("a budget is saved and taken back, moved and undone, filled and looked thro
   expect([await planned("gas"), await planned("travel")]).toEqual([5_000, 3_000]);
   expect(await sent(budget.undoBudget, user, { month })).toMatchObject({ to: "/budget" });
   expect(await planned("gas")).toBe(8_000);
+  const next = { month: addMonthsToDay(user.today, 1).slice(0, 7) };
+  const there = `/budget?month=${next.month}`;
+  expect((await sent(budget.saveBudget, user, { ...next, category: "gas", plannedAmount: "80" })).to).toBe(there);
+  expect((await sent(budget.moveBudget, user, { ...next, from: "gas", to: "travel", amount: "30" })).to).toBe(there);
+  expect((await sent(budget.undoBudget, user, next)).to).toBe(there);
+  expect((await sent(budget.fillBudget, user, { ...next, source: "history" })).to).toBe(there);
   const filled = await sent(budget.fillBudget, user, { month, source: "history" });
   expect([filled.to, (await planned("groceries")) > 0]).toEqual(["/budget", true]);
   expect(await sent(budget.analyzeMonth, user, { month })).toMatchObject({ to: expect.stringMatching(/^\/budget/) });
@@ -233,6 +214,26 @@ test("talks with the coach, and what is done from them", async () => {
   expect((await talks()).map((one) => one.id)).not.toContain(talk?.id);
   expect(await sent(coach.deleteConversations, user)).toMatchObject({ to: expect.stringContaining("/coach") });
   expect(await talks()).toEqual([]);
+});
+
+test("a question that can't be answered stays on the screen, and the log says why; another one under its key is refused", async () => {
+  const user = await person();
+  const question = "how much did i spend on gas last month";
+  const { RATE_LIMIT_FACTOR } = env;
+  Object.assign(env, { RATE_LIMIT_FACTOR: 0.000_1 });
+  const unanswered = await sent(coach.askCoach, user, { question });
+  Object.assign(env, { RATE_LIMIT_FACTOR });
+  expect(unanswered).toMatchObject({ status: 503, shown: { answer: null, question } });
+  const why = expect.objectContaining({ code: "too_many" });
+  expect(lines).toContainEqual({ level: "error", err: why, message: "a question couldn't be answered" });
+  const key = "question-key";
+  await sent(coach.askCoach, user, { question }, { key });
+  await expect(sent(coach.askCoach, user, { question: "and in May" }, { key })).rejects.toMatchObject({
+    code: "unprocessable",
+  });
+  await expect(sent(coach.askCoach, user, { question: "" })).rejects.toMatchObject({
+    fieldErrors: { question: expect.any(String) },
+  });
 });
 
 test("consent, an interview, and the plan that is made of it", async () => {

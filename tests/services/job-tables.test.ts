@@ -1,19 +1,25 @@
 // pg-boss's own interface finds no job by what it was told, changes none and takes none out of the archive. We do that in
 // its tables, and ask its interface here whether it had the effect: an upgrade that moves them fails here.
-import { afterAll, beforeAll, expect, test, vi } from "vitest";
+import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
 import { z } from "zod";
 import { db } from "~/lib/db.server";
-import { defineJob, enqueue, forgetJobsAbout, open, retellWaiting, stopJobs } from "~/lib/jobs.server";
+import { env } from "~/lib/env.server";
+import { JobQueue } from "~/lib/jobs.server";
 import { useDatabase } from "../support/db";
-
-vi.hoisted(() => (process.env.JOBS = "inline"));
+import { dropQueues } from "../support/job-queues";
 
 useDatabase();
 const NAME = "told";
+const { JOBS } = env;
+const { defineJob, enqueue, forgetJobsAbout, open, retellWaiting, stopJobs } = new JobQueue();
 defineJob(NAME, { schema: z.unknown(), run: () => Promise.resolve() });
 
-beforeAll(async () => void (await open()), 60_000);
-afterAll(stopJobs);
+beforeAll(() => void Object.assign(env, { JOBS: "inline" }));
+afterEach(async () => {
+  await stopJobs();
+  await dropQueues(NAME);
+});
+afterAll(() => void Object.assign(env, { JOBS }));
 
 /** What workers would be given, in the order in which it was asked for. */
 const taken = async () => (await (await open()).fetch<object>(NAME, { batchSize: 50, ignoreStartAfter: true })) ?? [];
@@ -53,12 +59,33 @@ test("what a waiting job was told is changed for the worker that takes it", asyn
   expect(inOrder).toEqual(['{"sealed":"again"}', '{"sealed":"new"}']);
 });
 
+test("a job that is done, or was changed since it was read, is told nothing else", async () => {
+  const boss = await open();
+  await enqueue(NAME, { is: "done" });
+  for (const { id } of await taken()) await boss.complete(NAME, id);
+  await enqueue(NAME, { is: "waiting" });
+  const asked: unknown[] = [];
+  // As if somebody had been faster: what was read isn't what stands there.
+  const retell = (data: unknown) => (asked.push({ ...Object(data) }), Object.assign(Object(data), { is: "else" }), {});
+  expect(await retellWaiting(NAME, retell)).toEqual({ changed: 0, left: 1 });
+  expect(asked).toEqual([{ is: "waiting" }]);
+  expect(await told()).toEqual([{ is: "waiting" }]);
+});
+
+test("before anything was queued there is nothing to tell otherwise", async () => {
+  await open();
+  await stopJobs();
+  await db.$executeRaw`DROP SCHEMA jobs CASCADE`;
+  expect(await retellWaiting(NAME, () => ({}))).toEqual({ changed: 0, left: 0 });
+});
+
 test("there is no other table in which the queue keeps what jobs were told", async () => {
+  const boss = await open();
   const rows = await db.$queryRaw<{ name: string }[]>`
     SELECT c.relname AS name FROM pg_class c JOIN pg_namespace n ON n.oid = c.relnamespace
     JOIN pg_attribute a ON a.attrelid = c.oid AND a.attname IN ('data', 'output')
     WHERE n.nspname = 'jobs' AND c.relkind IN ('r', 'p') AND NOT c.relispartition GROUP BY 1 ORDER BY 1`;
   // What a schedule says is the same for everybody.
   expect(rows.map(({ name }) => name)).toEqual(["archive", "job", "schedule"]);
-  expect(await (await open()).schemaVersion()).toBe(24);
+  expect(await boss.schemaVersion()).toBe(24);
 });

@@ -1,9 +1,10 @@
 // The database knows the keys that it was written with: what starts with others stops before it seals anything.
 import { randomBytes } from "node:crypto";
-import { beforeEach, expect, test } from "vitest";
-import { encrypt } from "~/lib/crypto.server";
+import { afterEach, beforeEach, expect, test } from "vitest";
+import { decrypt, encrypt } from "~/lib/crypto.server";
 import { db } from "~/lib/db.server";
-import { checkKeys } from "~/lib/key-check.server";
+import { env } from "~/lib/env.server";
+import { checkKeys, resealKeyCheck } from "~/lib/key-check.server";
 import { secrets } from "~/lib/secrets.server";
 import { rotateKeys } from "~/services/platform/key-rotation.server";
 import { useDatabase } from "../support/db";
@@ -11,6 +12,8 @@ import { createUser } from "../support/people";
 
 useDatabase();
 beforeEach(() => db.keyCheck.deleteMany());
+const { ENCRYPTION_KEYS } = env;
+afterEach(() => void Object.assign(env, { ENCRYPTION_KEYS }));
 
 const sealed = async () => (await db.keyCheck.findUniqueOrThrow({ where: { id: 1 } })).sealed;
 
@@ -19,6 +22,11 @@ test("a new database takes the keys on, and opens with them again", async () => 
   const first = await sealed();
   await checkKeys();
   expect(await sealed()).toBe(first);
+});
+
+test("of several that start at once one takes the keys on for all", async () => {
+  await Promise.all(Array.from({ length: 4 }, () => checkKeys()));
+  expect(await db.keyCheck.count()).toBe(1);
 });
 
 test("another key of the same name is refused, and so is a list without the name", async () => {
@@ -74,4 +82,34 @@ test("after a rotation the newest key is the one that must not be lost", async (
   expect(await sealed()).toMatch(/^k2\./);
   keys.splice(1);
   await checkKeys();
+});
+
+test("what is kept is what every version before has kept, so that each opens what another has written", async () => {
+  await checkKeys();
+  expect(decrypt(await sealed(), "KeyCheck")).toBe("the keys fit");
+});
+
+test("a key that is missing is missed where keys come from: in the folder, or in the setting", async () => {
+  await db.keyCheck.create({ data: { id: 1, sealed: "gone.x" } });
+  await expect(checkKeys()).rejects.toThrow(/key gone, which is missing in .*secrets\.json: put it back/);
+  Object.assign(env, { ENCRYPTION_KEYS: "k1:anything" });
+  await expect(checkKeys()).rejects.toThrow("key gone, which is missing in ENCRYPTION_KEYS: put it back");
+});
+
+test("what the newest key has sealed isn't sealed again, and where nothing is kept nothing comes of it", async () => {
+  await resealKeyCheck();
+  expect(await db.keyCheck.count()).toBe(0);
+  await checkKeys();
+  const first = await sealed();
+  await resealKeyCheck();
+  expect(await sealed()).toBe(first);
+  const { keys } = secrets();
+  const before = [...keys];
+  try {
+    keys.unshift({ id: "k3", key: randomBytes(32) });
+    await resealKeyCheck();
+    expect(await sealed()).toMatch(/^k3\./);
+  } finally {
+    keys.splice(0, keys.length, ...before);
+  }
 });

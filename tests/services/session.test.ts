@@ -15,7 +15,14 @@ import { randomToken, sha256 } from "~/lib/crypto.server";
 import { db, transaction } from "~/lib/db.server";
 import { env } from "~/lib/env.server";
 import { closeContext, openContext, REQUEST_ID } from "~/lib/request-context.server";
-import { closeAllSessions, lockSession, openSession, readSessionRef } from "~/lib/session.server";
+import {
+  closeAllSessions,
+  deviceLocks,
+  lockCookie,
+  lockSession,
+  openSession,
+  readSessionRef,
+} from "~/lib/session.server";
 import { useDatabase } from "../support/db";
 import { createTrialUser, createUser, currentUser, sessionCookie } from "../support/people";
 
@@ -96,6 +103,20 @@ describe("a session", () => {
     expect([await isIn(locking), await isIn(free)]).toEqual([false, true]);
     await lockSession(ref, false);
     expect(await isIn(locking)).toBe(true);
+  });
+
+  test("begins locking where the device has said so, for a year or until it says otherwise", () => {
+    expect(lockCookie(true)).toMatch(/^lock=on; Path=\/; Max-Age=31536000; /);
+    expect(lockCookie(false)).toMatch(/^lock=; Path=\/; Max-Age=0; /);
+    expect(["lock=on", "lock=off", ""].map((cookie) => deviceLocks(asking(cookie)))).toEqual([true, false, false]);
+  });
+
+  test("of the demo account holds as long as that is switched on", async () => {
+    const demo = await sessionCookie(await createUser({ isDemo: true }));
+    const own = await sessionCookie(await createUser());
+    expect([await isIn(demo), await isIn(own)]).toEqual([true, true]);
+    Object.assign(env, { DEMO_ACCOUNT: "off" });
+    expect([await isIn(demo), await isIn(own)]).toEqual([false, true]);
   });
 
   test("all of them end, or all but one, and nobody else's", async () => {
@@ -208,5 +229,8 @@ describe("what is asked of who is signed in", () => {
     expect(() => assertShown(over)).not.toThrow();
     for (const refused of [() => assertFeature(over), () => assertFeature(none), () => assertShown(none)])
       expect(refused).toThrow(expect.objectContaining({ code: "gated" }));
+    expect(() => assertFeature(over)).toThrow("Your free trial has ended. Choose a plan to continue.");
+    for (const refused of [() => assertFeature(none), () => assertShown(none)])
+      expect(refused).toThrow("Start a free trial or a subscription to use this feature.");
   });
 });
