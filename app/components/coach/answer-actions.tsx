@@ -18,7 +18,7 @@ export function AnswerActions({ answer, actions, done }: ActionsProps) {
       {actions.map((action, at) => {
         const deed = done.find((one) => one.at === at);
         if (deed) return <Done key={at} deed={deed} />;
-        if (action.kind === "rows")
+        if (action.kind === "rows" || action.kind === "screen")
           return (
             <p key={at}>
               <LinkButton to={action.href} variant="secondary" size="sm">
@@ -63,7 +63,7 @@ function Done({ deed }: { deed: DoneAction }) {
   );
 }
 
-function ActionFields({ action }: { action: Exclude<OfferedAction, { kind: "rows" }> }) {
+function ActionFields({ action }: { action: Exclude<OfferedAction, { kind: "rows" | "screen" }> }) {
   switch (action.kind) {
     case "budget":
       return (

@@ -99,6 +99,7 @@ const offered = { label: z.string(), preview: z.string().describe("What it would
 /** What can be done about an answer. The app's own forms do it, each with an undo. */
 export const CoachActionAnswer = z.discriminatedUnion("kind", [
   z.object({ kind: z.literal("rows"), label: z.string(), href: z.string() }),
+  z.object({ kind: z.literal("screen"), label: z.string(), href: z.string() }).describe("Where it is done"),
   z.object({
     kind: z.literal("budget"),
     ...offered,

@@ -203,21 +203,25 @@ export function weekdaysIn(plain: string): (Span & { weekdays: number[] })[] {
         ? [1, 2, 3, 4, 5]
         : [WEEKDAYS.findIndex((day) => day === (match[3] ?? match[4]))],
   }));
-  return HELD_APART.test(plain) ? found : countedUp(found, plain.split(" "));
+  return countedUp(found, plain.split(" "), HELD_APART.test(plain) ? REACHES : JOINS);
 }
 const HELD_APART = /\b(?:vs|versus|than|against|compared?|or|which|whichever|priciest|worst|difference)\b/;
+
+const JOINS = /^(?:and|,|plus|, and|to|through|until)?$/;
+/** Two sides of a comparison stay apart, and what reaches from one day to another is one of them. */
+const REACHES = /^(?:to|through|until)$/;
 
 /** 'Thursdays and Fridays', 'Mondays through Thursdays'. */
 function countedUp(
   found: readonly (Span & { weekdays: number[] })[],
   words: readonly string[],
+  joins: RegExp,
 ): (Span & { weekdays: number[] })[] {
   return found.reduce<(Span & { weekdays: number[] })[]>((all, next) => {
     const last = all.at(-1);
     const between = last ? words.slice(last.end, next.start).join(" ") : "-";
     const [from, to] = [last?.weekdays.at(-1), next.weekdays[0]];
-    if (!last || from === undefined || to === undefined || !/^(?:and|,|plus|, and|to|through|until)?$/.test(between))
-      return [...all, next];
+    if (!last || from === undefined || to === undefined || !joins.test(between)) return [...all, next];
     const days = /to|through|until/.test(between) ? reaching(from, to) : next.weekdays;
     const weekdays = [...new Set([...last.weekdays, ...days])].sort((one, other) => one - other);
     return [...all.slice(0, -1), { start: last.start, end: next.end, weekdays }];

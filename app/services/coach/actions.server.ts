@@ -46,7 +46,7 @@ export async function actOnAnswer(user: CurrentUser, input: AnswerActionInput, k
   const { answer: id, at } = input;
   const answer = await keptAnswer(user, id);
   const action = answer?.actions?.[at];
-  if (!answer || !action || action.kind === "rows")
+  if (!answer || !action || action.kind === "rows" || action.kind === "screen")
     throw new AppError("not_found", "This answer is no longer here. Please ask again.");
   const { answer: summary } = await idempotentLong(user.id, key, "coach-action", input, {
     work: () => carryOut(user, action, input),
@@ -61,7 +61,7 @@ export async function actOnAnswer(user: CurrentUser, input: AnswerActionInput, k
 
 function carryOut(
   user: CurrentUser,
-  action: Exclude<OfferedAction, { kind: "rows" }>,
+  action: Exclude<OfferedAction, { kind: "rows" | "screen" }>,
   input: AnswerActionInput,
 ): Promise<Done> {
   switch (action.kind) {

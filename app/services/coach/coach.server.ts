@@ -15,6 +15,7 @@ import { besideAdvice } from "./beside.server";
 import { wordingOf } from "./citations.server";
 import { conversationFor, keepTurn, keptAnswer, type KeptAnswer } from "./conversations.server";
 import { readAsked, readCoachInputs } from "./facts.server";
+import { answerGuide, answerHowTo, answerUnknownHowTo } from "./guide.server";
 import { wordWithCoach } from "./model.server";
 import { answerSpanish } from "./spanish.server";
 import { answerByModel, answerQuery, cared, noticedCare, type QueryAnswer } from "./query.server";
@@ -59,7 +60,7 @@ async function answerTo(
   onParagraph?: (text: string) => void,
 ): Promise<CoachAnswer> {
   const inputs = await readCoachInputs(user);
-  const given = (await careAnswer(user, text, inputs)) ?? (await figuresAnswer(user, text, earlier, inputs));
+  const given = (await beforeFigures(user, text, inputs)) ?? (await figuresAnswer(user, text, earlier, inputs));
   const { answer, facts, question, asWritten, beside, lead, isCare } = given;
   const unknowable = isCare ? "" : beyondTheData(plainWords(text));
   const reply = await wordWithCoach(user, {
@@ -78,10 +79,11 @@ async function answerTo(
   };
 }
 
-/** Care comes before any figure, and its words stand as they are. */
-async function careAnswer(user: CurrentUser, text: string, inputs: CoachInputs): Promise<QueryAnswer | null> {
+/** Care comes before any figure, and its words stand as they are; then what is asked about the product. */
+async function beforeFigures(user: CurrentUser, text: string, inputs: CoachInputs): Promise<QueryAnswer | null> {
   const care = careFor(text, user.today);
-  return care ? cared(user, care, text, inputs) : noticedCare(user, text, inputs);
+  if (care) return cared(user, care, text, inputs);
+  return answerHowTo(user, text) ?? (await noticedCare(user, text, inputs)) ?? answerGuide(user, text);
 }
 
 async function figuresAnswer(
@@ -109,6 +111,8 @@ async function plannersAnswer(
 ): Promise<QueryAnswer> {
   const question = understand(text, earlier, inputs);
   const { answer, sheet } = answerRead(question, { ...inputs, ...(await readAsked(user, question)) });
+  const unknown = answer.intent === "unknown" ? answerUnknownHowTo(text) : null;
+  if (unknown) return unknown;
   return {
     answer,
     facts: sheet.all(),

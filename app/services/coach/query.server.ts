@@ -14,6 +14,7 @@ import { notationOf } from "~/domain/coach/query/notation";
 import type { Person } from "~/domain/coach/query/person";
 import { type Care, careAbout } from "~/domain/coach/care/care";
 import { figureBeside } from "~/domain/coach/care/figure-beside";
+import { guideTopic } from "~/domain/coach/guide/guide";
 import { careNoticed } from "~/domain/coach/learned/noticed-care";
 import { readOnce } from "~/domain/coach/query/read-once";
 import { questionOf } from "~/domain/coach/query/say";
@@ -212,6 +213,8 @@ const wordsOnly = (text: string): Answer => ({ text, facts: [], list: [], chart:
 /** What the talk was about before this text; nothing where the last text was no query. */
 function lastQuery(earlier: readonly string[], person: Person): Query | null {
   return earlier.reduce<Query | null>((before, text) => {
+    // A question about the product leaves the talk where it was.
+    if (guideTopic(text)) return before;
     const read = readOnce(text, person, before);
     return read.is === "queries" ? (read.queries.at(-1) ?? null) : null;
   }, null);

@@ -115,9 +115,13 @@ function fundGoal({ sheet, inputs }: PlanTurn): string {
       );
 }
 
+const SUBSCRIPTIONS = /\b(?:subscriptions?|memberships?|streaming)\b/;
+
 /** What giving something up brings, a month and a year. */
-export function stop(turn: PlanTurn): Reply {
+export function stop(turn: PlanTurn): Reply | null {
   const { stopped, request, plain } = turn;
+  // No name is said: which there are, another answer tells.
+  if (stopped.length === 0 && request.subject === undefined && SUBSCRIPTIONS.test(plain)) return null;
   if (stopped.length === 0)
     return cannotTell(
       sentences(

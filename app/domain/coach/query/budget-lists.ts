@@ -139,12 +139,10 @@ export function unplanned(plan: Plan, turn: StandingTurn): Words {
     text: paragraphs(
       `${sum} went to categories without a budget ${plan.when}${others.length > 0 ? ":" : "."}`,
       bullets(
-        others
-          .slice(0, 10)
-          .map(
-            (one, at) =>
-              `${nameOfCategory(one.id)}: ${notes.usd(`other-${at + 1}`, "Spent", one.actualSpent, { href: rowsHref({ kind: "spending", category: one.id, ...period }), period })}`,
-          ),
+        others.map(
+          (one, at) =>
+            `${nameOfCategory(one.id)}: ${notes.usd(`other-${at + 1}`, "Spent", one.actualSpent, { href: rowsHref({ kind: "spending", category: one.id, ...period }), period })}`,
+        ),
       ),
     ),
     list: others.map((one) => ({ label: nameOfCategory(one.id), cents: one.actualSpent, href: "/budget" })),

@@ -9,6 +9,7 @@ import type { Forecast } from "~/domain/forecast/types";
 import type { AccountDay, AccountHabit } from "~/domain/household/account-habit";
 import type { Kind } from "~/domain/categories/classify";
 import type { Recurring } from "~/domain/ledger/recurring";
+import type { MonthTotal } from "~/domain/ledger/totals";
 import type { Cents } from "~/domain/money";
 import type { Day, Month } from "~/domain/periods";
 import type { Grouping } from "./algebra";
@@ -124,6 +125,8 @@ export type Household = {
   /** Planned amounts of the current month. */
   budgets: readonly { category: string; plannedCents: Cents }[];
   recurring: readonly Recurring[];
+  /** What each month came to, by category and kind. */
+  sums?: readonly MonthTotal[];
   /** Which shop the bank files as what. */
   shops?: ShopCodes;
   /** What the next months bring, and what of checking is safe to spend. */

@@ -71,6 +71,11 @@ const HELD: readonly Way[] = [
     "than",
   ],
   [/\b(?:the )?same (?:bill|one|thing|charge)(?: a)? (?:year ago|last year|year back)\b/g, "same month last year"],
+  [
+    /\b(?:the )?first half of (the|this) year (vs|versus|compared to|compared with|against) (?:right )?(?:now|since)\b/g,
+    "first half of $1 year $2 second half of $1 year",
+  ],
+  [/\b(vs|versus|against) (?:right )?now (?=(?:on|for|at)\b)/g, "$1 this month "],
   [/\b(?:right )?now (?=vs\b|versus\b|compared\b|against\b|and a year ago)/g, "this month "],
   [/\b(vs|versus|compared to|compared with|against) (?:right )?(?:now|today|currently|these days)$/g, "$1 this month"],
   [

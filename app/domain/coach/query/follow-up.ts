@@ -2,6 +2,7 @@
 // conditions, how it is to be shown. It has no measure of its own and no word that nothing explains.
 
 import { addDays, addMonths, firstDayOf, lastDayOf, monthOf } from "~/domain/periods";
+import { fragmentOf, heldAgainst, heldAgainstBefore } from "./fragments";
 import { isFlow, type Period, type Query, type Subject } from "./algebra";
 import { FILLER } from "./lexicon";
 import { orderSaid } from "./orders";
@@ -9,12 +10,16 @@ import type { Person } from "./person";
 import type { Reading } from "./readings";
 import { shapeCuesIn } from "./shape-words";
 import type { Spots } from "./spot";
+import { isElliptical } from "./whole-question";
 
 const LEANS =
   /^(?:and|or|but|so|then|ok|what about|how about|what of|same for|same|only|just|without|excluding|over|under|compared|vs|versus|by|per|in|on|at|for|since|not counting|except|show me|how many times|how often)\b/;
 /** 'How much was that': the sum of what was counted or listed. */
 const POINTS =
   /^(?:(?:and|so|ok) )*(?:how much|what) (?:was|is|did|does) (?:that|it|this|they|those)(?: (?:all|total|in total|together|cost|come to|altogether|add up to))*$/;
+/** 'How much of that was Target': that part of it. */
+const OF_IT =
+  /\bof (?:it|that|this|those|them)\b(?= (?:was|were|is|are|went|in|on|at|over|under|above|below|more|less)\b)/;
 const LONGEST = 8;
 const HOLDS = /^(?:vs|versus|against|compared)$/;
 /** Another measure is meant where something speaks for it, and more than for the one before. */
@@ -31,6 +36,10 @@ export function followUp(
   if (words.length > LONGEST) return null;
   const earlier = monthBefore(plain, before, person);
   if (earlier) return earlier;
+  const against = isFlow(before.measure) ? monthBefore(heldAgainstBefore(plain) ?? "", before, person) : null;
+  if (against?.period) return heldAgainst(before, against.period, person);
+  const fragment = fragmentOf(plain, before, person);
+  if (fragment) return fragment;
   const order = orderSaid(plain);
   if (order !== null && (before.shape === "ranking" || before.shape === "list"))
     return before.shape === "ranking"
@@ -49,8 +58,17 @@ export function followUp(
   if (best && best !== same && best.evidence >= OWN_MEASURE && best.unused.length === 0 && best.score > same.score)
     return null;
   const now = same.asked.query;
-  const leans = LEANS.test(plain) || isSecond;
-  if (isWhole(plain, same) && (isSecond || Object.keys(now.subject).length > 0) && !/^(?:what|how) about\b/.test(plain))
+  const isPart = OF_IT.test(plain);
+  const leans = LEANS.test(plain) || isPart || isSecond;
+  const isElliptic = isElliptical(spots);
+  if (isElliptic && before.measure === "spent" && now.shape !== "figure" && now.measure === "spent")
+    return changedSlots(spots, before, now);
+  if (
+    !isPart &&
+    isWhole(plain, same) &&
+    (isSecond || Object.keys(now.subject).length > 0) &&
+    !/^(?:what|how) about\b/.test(plain)
+  )
     return null;
   if (!leans && (isWhole(plain, same) || !onlySlots(spots))) return null;
   if (!leans && Object.keys(now.subject).length > 0 && now.period !== null) return null;

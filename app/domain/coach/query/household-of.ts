@@ -23,6 +23,7 @@ export function householdOf({ today, firstDay, shops }: Person, inputs: CoachInp
     goals: inputs.goals,
     budgets: inputs.budgets,
     recurring: inputs.recurring,
+    sums: inputs.sums,
     ...(inputs.forecast ? { forecast: inputs.forecast } : {}),
     ...(inputs.ahead ? { safe: inputs.ahead.safe } : {}),
     credit: credit && { score: credit.profile.currentScore, goalScore: credit.profile.goalScore, day: credit.day },

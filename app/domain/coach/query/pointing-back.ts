@@ -11,7 +11,8 @@ import type { Spots } from "./spot";
 const LONGEST = 13;
 const IT = "(?:it|its|that|this|they|those|these|them|one|ones)";
 /** 'This week' is a name of days. */
-const DAYS = /\b(?:this|these) (?:days?|weeks?|weekends?|months?|quarters?|years?|spring|summer|fall|autumn|winter)\b/g;
+const DAYS =
+  /\b(?:this|these) (?:times?|days?|weeks?|weekends?|months?|quarters?|years?|spring|summer|fall|autumn|winter)\b/g;
 const POINTS = new RegExp(`\\b(?:${IT}|there)\\b`);
 /** Such a question needs no pointing word: it says a side of something, and nothing that could have one. */
 const BARE =
@@ -28,7 +29,7 @@ const ONE_ROW: readonly Statistic[] = ["latest", "first", "largest", "smallest"]
 const isOneRow = ({ shape, statistic }: Query): boolean => shape === "figure" && ONE_ROW.includes(statistic);
 
 /** As a plain sum of the same rows. */
-const summed = (before: Query): Query => ({
+export const plainSum = (before: Query): Query => ({
   ...before,
   statistic: "total",
   shape: "figure",
@@ -40,14 +41,14 @@ const summed = (before: Query): Query => ({
 /** 'How much is that per visit', 'how many was that', 'what do they cost together'. */
 const asStatistic =
   (statistic: Statistic): Side =>
-  (before) => ({ ...summed(before), comparison: null, statistic });
+  (before) => ({ ...plainSum(before), comparison: null, statistic });
 
 const ranked =
   (by: Grouping): Side =>
   (before, { has }) =>
     before.by === by
       ? before
-      : { ...summed(before), shape: "ranking", by, take: 1, least: has(/\b(?:least|cheapest|lowest)\b/) };
+      : { ...plainSum(before), shape: "ranking", by, take: 1, least: has(/\b(?:least|cheapest|lowest)\b/) };
 
 const COMPARES =
   /\b(?:more|less|higher|lower|(?<!\badd(?:s|ed)? )up|down|better|worse|compared?|comparison|difference|differ|cheaper|pricier|against|versus|vs|fewer|bigger|smaller|change[sd]?)\b/;
@@ -55,7 +56,7 @@ const COMPARES =
 /** Held against other days, the usual or the income: the sum itself is told beside it. */
 const compared: Side = (before, { past, has, today }) => {
   const [other] = past;
-  const base = before.statistic === "count" || before.statistic === "each" ? before : summed(before);
+  const base = before.statistic === "count" || before.statistic === "each" ? before : plainSum(before);
   if (other) {
     const held: Period = { from: other.from, to: other.to };
     const period = before.period ?? currentOf(held, today);
@@ -69,7 +70,7 @@ const compared: Side = (before, { past, has, today }) => {
 };
 
 const share: Side = (before, { has }) => ({
-  ...summed(before),
+  ...plainSum(before),
   shape: "share",
   comparison: has(/\b(?:income|pay|paycheck|salary|make|earn|earnings|take home)\b/) ? { against: "income" } : null,
 });
@@ -94,8 +95,8 @@ const SIDES: readonly (readonly [RegExp, Side])[] = [
   [/\b(?:biggest|largest|most expensive|priciest|highest|the most)\b/, asStatistic("largest")],
   [/\b(?:smallest|cheapest|least expensive|lowest)\b/, asStatistic("smallest")],
   [/\b(?:when|what (?:day|date))\b/, asStatistic("latest")],
-  [/\b(?:what (?:were|are) (?:they|those|these)|list|show)\b/, (before) => ({ ...summed(before), shape: "list" })],
-  [/\b(?:how much|total|sum|cost|costs|come to|add(?:s|ed)? up|what (?:was|were|is|are|did|do))\b/, summed],
+  [/\b(?:what (?:were|are) (?:they|those|these)|list|show)\b/, (before) => ({ ...plainSum(before), shape: "list" })],
+  [/\b(?:how much|total|sum|cost|costs|come to|add(?:s|ed)? up|what (?:was|were|is|are|did|do))\b/, plainSum],
 ];
 
 /** One row is told with its name, its day and its amount; a ranking and a list with their sum. */
@@ -130,11 +131,11 @@ function ofFlow(before: Query, clause: Clause): Query | null {
   if (before.shape === "ranking" && clause.has(/\b(?:least|lowest|cheapest|smallest|worst)\b/))
     return { ...before, least: !before.least };
   if (before.measure === "earned" && clause.has(/\b(?:keep|kept|save|saved|left over|left)\b/))
-    return { ...summed(before), measure: "kept", subject: {} };
+    return { ...plainSum(before), measure: "kept", subject: {} };
   if (before.measure === "spent" && clause.has(/\b(?:pay|paid|pays|paying|owe|give|gave) (?:me|us)\b/))
-    return { ...summed(before), measure: "earned" };
+    return { ...plainSum(before), measure: "earned" };
   if (before.measure === "moved" && clause.has(/\b(?:balance|worth|in (?:it|there))\b/))
-    return { ...summed(before), measure: "balance", period: null };
+    return { ...plainSum(before), measure: "balance", period: null };
   const side = SIDES.find(([says]) => clause.has(says))?.[1];
   return side?.(daysSaid(before, clause, side === compared), clause) ?? null;
 }
@@ -182,6 +183,9 @@ const KIN: Partial<Record<Measure, readonly (readonly [RegExp, Partial<Query>])[
 
 const daysOf = ([own]: Clause["past"]): Period | null => (own ? { from: own.from, to: own.to } : null);
 
+/** 'How many of those were over $50' changes a condition as well. */
+const BOUNDED = /\b(?:over|under|above|below|more than|less than|at least|at most|between) \$?\d/;
+
 /** The question that is meant; null where the text points at nothing, or has a subject of its own. */
 export function pointingBack(
   { plain, words, past, entities }: Spots,
@@ -190,12 +194,12 @@ export function pointingBack(
   isSecond: boolean,
 ): Query | null {
   const points = POINTS.test(plain.replace(DAYS, " ")) || BARE.test(plain) || (isSecond && ELLIPTIC.test(plain));
-  if (words.length > LONGEST || !points) return null;
+  if (words.length > LONGEST || !points || BOUNDED.test(plain)) return null;
   if (entities.some(({ kind }) => kind !== "payer")) return null;
   const clause: Clause = { plain, past, today, has: (pattern) => pattern.test(plain) };
   if (isFlow(before.measure)) return before.measure === "kept" ? null : ofFlow(before, clause);
   if (before.measure === "bills" && /\b(?:which|what) month\b/.test(plain))
-    return { ...summed(before), measure: "spent", shape: "ranking", by: "month", take: 1, period: daysOf(past) };
+    return { ...plainSum(before), measure: "spent", shape: "ranking", by: "month", take: 1, period: daysOf(past) };
   const kin = KIN[before.measure]?.find(([says]) => says.test(plain))?.[1];
   return kin ? { ...before, ...kin } : null;
 }

@@ -30,6 +30,7 @@ import { withStrangeName } from "./strange-names";
 import { isExplained, toldIn } from "./told";
 import type { Understood } from "./understood";
 import { verdictIn } from "./verdicts";
+import { isWholeQuestion } from "./whole-question";
 import { windowsOf, withContext } from "./windows";
 
 /** Below this nothing is read; a reading this close behind the first makes it unclear. */
@@ -202,7 +203,7 @@ function readOne(text: string, person: Person, before: Query | null, place: Plac
   const readings = all.filter(isSpokenFor);
   const [best] = readings;
   const isForeign = FOREIGN.test(withoutNames(spots));
-  if (before !== null && !isForeign) {
+  if (before !== null && !isForeign && (place === "later" || !isWholeQuestion(spots))) {
     const pointed = pointingBack(spots, before, person, place === "later");
     if (pointed) return { ...finished([pointed], []), leans: true };
     const followed = followUp(spots, before, all, person, place === "later");

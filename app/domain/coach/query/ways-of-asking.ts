@@ -20,6 +20,14 @@ const ROWS: readonly Way[] = [
 /** Which of several takes most, or changed most. */
 const ORDERS: readonly Way[] = [
   [
+    /\b(?:what (?:is|was|are|were) |which (?:is|was) )?(?:my |our |the )?(?:smallest|lowest|cheapest|tiniest|least expensive) (?:expense |spending |budget |cost )*categor(?:y|ies)\b/g,
+    "which category did i spend the least on",
+  ],
+  [
+    /\b(?:did|does|has|have) (.+?) (?:really )?(?:charged?|billed?) (me|us) (?:twice|double|two times|more than once)\b/g,
+    "how many times did $1 charge $2",
+  ],
+  [
     /\b(what|which categor(?:y|ies)|which ones?|where) (?:all )?(?:has |have |did )?(?:moved|shifted|swung|move|shift|swing) (?:the )?most\b/g,
     "which categories changed the most",
   ],

@@ -13,6 +13,7 @@ import { rowsBelow } from "./row-words";
 import { FEW } from "./shown-below";
 import { historyWords, pendingWords } from "./word-beside";
 import { savedWords } from "./word-kept";
+import { whyDearest } from "./word-month-why";
 import { partsOfSteps } from "./word-parts";
 
 export type Done = (text: string, list?: AnswerRow[], chart?: Answer["chart"]) => Answer;
@@ -122,7 +123,12 @@ export function rankingOf(wording: Wording, done: Done): Answer {
           : "The most:";
   const text =
     query.take === 1 && nth === 1 && !isFiltered(wording)
-      ? paragraphs(sentences(intro, heading), bullets(lines), sentences(nextBest(wording, by), otherEnd(wording, by)))
+      ? paragraphs(
+          sentences(intro, heading),
+          bullets(lines),
+          by === "month" ? whyDearest(wording) : "",
+          sentences(nextBest(wording, by), otherEnd(wording, by)),
+        )
       : paragraphs(
           sentences(intro, heading),
           bullets(lines),

@@ -1,0 +1,50 @@
+// What people do in this product: how they ask for it, how it is done in the words of its screens, and the screen that does it.
+
+/** What this server and this person have. */
+export type Offered = {
+  /** A bank is connected on its own pages, or with a token of SimpleFIN's. */
+  bankPages: boolean;
+  bankToken: boolean;
+  /** Something is sold here. */
+  billing: boolean;
+  /** There is an outside model that may word answers. */
+  model: boolean;
+  /** The account that everybody shares. */
+  isDemo: boolean;
+};
+
+/** `steps` are numbered where there are several. */
+export type Said = { lead: string; steps?: readonly string[]; note?: string };
+export type Screen = { label: string; href: string };
+
+export type GuideTopic = {
+  id: string;
+  /** What is done, and to what; both have to be said. */
+  does: RegExp;
+  thing: RegExp;
+  /** What nothing but this product has: enough where it is asked for, or said alone. */
+  alone?: RegExp;
+  /** What sounds alike and is something else. */
+  unless?: RegExp;
+  /** It may be told to do it, too: 'export my transactions'. Of a budget or a goal that is a wish for an amount. */
+  isOrdered?: true;
+  /** Of somebody's own account, which the shared one is not. */
+  isOwn?: true;
+  says: (offered: Offered) => Said;
+  screen: (offered: Offered) => Screen;
+};
+
+export const at =
+  (label: string, href: string): GuideTopic["screen"] =>
+  () => ({ label, href });
+
+export const ADDS =
+  "(?:add|adding|enter|entering|create|creating|make|making|set up|setting up|put in|input|record|log)";
+export const CHANGES =
+  "(?:change|changing|edit|editing|fix|correct|update|updating|modify|adjust|switch|set|reset|move|put|different|wrong|rename|renaming)";
+export const REMOVES =
+  "(?:delete|deleting|remove|removing|get rid of|erase|clear|close|closing|disconnect\\w*|unlink\\w*|take off)";
+export const SEES = "(?:see|find|view|look at|show|check|get to|go to|where is|where are|open|is there|are there|have)";
+/** What this product is called in a question. */
+export const PROGRAM =
+  "(?:this app|the app|your app|this service|this program|this site|this website|mind my money|premium)";

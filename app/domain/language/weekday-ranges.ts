@@ -1,0 +1,26 @@
+// 'Mon-Thu in October' is four weekdays of each week; 'Monday to Thursday' alone is four days. And the middle of a month, where
+// days begin or end with it.
+
+const DAY =
+  "(?:mon(?:day)?|tue(?:s(?:day)?)?|wed(?:nesday)?|thu(?:r(?:s(?:day)?)?)?|fri(?:day)?|sat(?:urday)?|sun(?:day)?)s?";
+const MONTH =
+  "(?:january|february|march|april|may|june|july|august|september|october|november|december|jan|feb|mar|apr|jun|jul|aug|sept?|oct|nov|dec)";
+const RANGE = new RegExp(`\\b(${DAY}) ?(?:-|–|—|to|thru|through|till|until) ?(${DAY})\\b(?! \\d)`, "gi");
+/** Days that are longer than a week are said beside them, or other weekdays. */
+const LONGER = new RegExp(
+  `\\b(?:this|last|past|previous|each|every|per) (?:month|year|quarter|spring|summer|fall|autumn|winter)\\b|\\b(?:in|during|of|for) ${MONTH}\\b|\\b${MONTH} 20\\d\\d\\b|\\b20\\d\\d\\b|\\b(?:vs\\.?|versus|usually|typically|on average|compared)\\b`,
+  "i",
+);
+const NAMES = ["sundays", "mondays", "tuesdays", "wednesdays", "thursdays", "fridays", "saturdays"];
+const named = (day: string): string => NAMES.find((name) => name.startsWith(day.slice(0, 3).toLowerCase())) ?? day;
+
+export const withWeekdayRanges = (text: string): string =>
+  LONGER.test(text) && !/\b(?:this|last|next|past) week\b/i.test(text)
+    ? text.replace(RANGE, (_, from: string, to: string) => `${named(from)} through ${named(to)}`)
+    : text;
+
+const UP_TO_MIDDLE = new RegExp(
+  `\\b(until|till|til|through|thru|up to|by|since|from|after|before) (?:the )?mid(?:dle)?[- ]?(?:of )?(${MONTH})\\b`,
+  "gi",
+);
+export const withMiddles = (text: string): string => text.replace(UP_TO_MIDDLE, "$1 $2 15");
