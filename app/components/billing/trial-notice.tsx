@@ -1,7 +1,7 @@
 import { Icon } from "~/components/ui/icon";
 import { Link } from "~/components/ui/link";
 import { type Notice, showsCountdown, trialNotice, type TrialProfile } from "~/domain/billing/trial";
-import { expiryText } from "~/texts/trial";
+import { expirySentence, expiryText } from "~/texts/trial";
 import { TONE_CLASS } from "./tones";
 
 /** On the dashboard: how long the trial still runs, in the colour of its haste. Where a card counts it down, it stands there. */
@@ -33,8 +33,7 @@ export function TrialNotice({ profile, now }: { profile: TrialProfile; now: Date
 export function NoticeLine({ notice }: { notice: Notice }) {
   return (
     <span data-notice="trial" data-tone={notice.tone}>
-      It <strong>{expiryText(notice.days)}</strong>
-      {notice.days === 1 ? "" : "."}
+      It <strong>{expirySentence(notice.days)}</strong>
     </span>
   );
 }
