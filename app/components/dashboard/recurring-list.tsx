@@ -79,6 +79,7 @@ function Streams({ streams, label }: { streams: readonly ListedStream[]; label: 
             <Amount
               cents={stream.typicalCents}
               tone={stream.typicalCents > 0 ? "signed" : "plain"}
+              plus
               className="font-medium"
             />
           </span>
