@@ -58,7 +58,7 @@ function untilPay(turn: StandingTurn, safe: SafeToSpend, asked: Day | null): Wor
           ? `That's about ${value("per-day", "Safe to spend a day", Math.floor(free / days))} a day for ${notes.count("days", "Days until then", days, "day", LINK)}.`
           : "",
       ),
-      `Checking ${safe.heldCents < 0 ? "is overdrawn by" : "holds"} ${value("held", "In checking", safe.heldCents)}. What is due ${safe.payday ? "before then" : `until ${end}`} takes ${value("due", "Due until then", sumOf(due))}${afterDue < 0 ? `, ${rest} more than that` : ` of it and would alone leave ${rest}`}:`,
+      `Checking ${safe.heldCents < 0 ? "is overdrawn by" : "holds"} ${value("held", "In checking", safe.heldCents)}. What is due ${!safe.payday ? `until ${end}` : safe.until < safe.payday.day ? "before then" : "until then"} takes ${value("due", "Due until then", sumOf(due))}${afterDue < 0 ? `, ${rest} more than that` : ` of it and would alone leave ${rest}`}:`,
       bullets([...due, ...closed].slice(0, MOST_SHOWN).map((part, at) => entryLine(part, at, turn))),
       sentences(...besides(turn, safe, closed), between(turn, due, safe, asked)),
     ),
