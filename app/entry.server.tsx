@@ -1,4 +1,4 @@
-import { PassThrough, Writable } from "node:stream";
+import { Writable } from "node:stream";
 import {
   createReadableStreamFromReadable,
   type ActionFunctionArgs,
@@ -14,6 +14,7 @@ import { stylesFor } from "~/framework/styles.server";
 import { NonceContext } from "~/framework/nonce";
 import { ScriptContext } from "~/framework/scripts";
 import { StylesContext } from "~/framework/styles";
+import { wholeText, wholeTexts } from "~/framework/whole-text.server";
 import serifFace from "./fonts/serif.woff2?url";
 import textFace from "./fonts/text.woff2?url";
 import styles from "./tailwind.css?url";
@@ -31,11 +32,11 @@ function hasDeferred(loaderData: Record<string, unknown>): boolean {
 
 /** Takes React's many small pieces at once, so that they are compressed and sent as one. */
 function wholePage(done: (page: Buffer) => void): Writable {
-  const pieces: Buffer[] = [];
+  const pieces: Uint8Array[] = [];
   return new Writable({
     highWaterMark: Number.MAX_SAFE_INTEGER,
     write(piece: Buffer, _encoding, next) {
-      pieces.push(piece);
+      pieces.push(wholeText(piece));
       next();
     },
     final(next) {
@@ -79,7 +80,7 @@ export default function handleRequest(
         progressiveChunkSize: Number.POSITIVE_INFINITY,
         onShellReady() {
           if (!deferred) return;
-          const out = new PassThrough();
+          const out = wholeTexts();
           resolve(new Response(createReadableStreamFromReadable(out), { status: answer, headers }));
           pipe(out);
         },

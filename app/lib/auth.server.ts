@@ -92,7 +92,8 @@ export function isClosed(user: { isDemo: boolean }): boolean {
 async function findUser(request: Request): Promise<CurrentUser | null> {
   const session = await loadSession(request);
   if (!session || isClosed(session.user)) return null;
-  const timeZone = await currentZone(request, session.user);
+  // The demo account is everybody's: each sees the day where they are, as on /demo.
+  const timeZone = session.user.isDemo ? visitorZone(request) : await currentZone(request, session.user);
   const at = now();
   const ids = {
     stripeCustomerId: session.plan?.customerId ?? null,
@@ -120,10 +121,14 @@ async function currentZone(request: Request, user: Zoned): Promise<string> {
   return told;
 }
 
+function visitorZone(request: Request): string {
+  const told = readCookie(request, ZONE_COOKIE);
+  return told && isTimeZone(told) ? told : "UTC";
+}
+
 /** A visitor's day: of the zone that the browser told, else of UTC. */
 export function visitorToday(request: Request): { now: Date; today: Day; timeZone: string } {
-  const told = readCookie(request, ZONE_COOKIE);
-  const timeZone = told && isTimeZone(told) ? told : "UTC";
+  const timeZone = visitorZone(request);
   const at = now();
   return { now: at, today: dayOf(at, timeZone), timeZone };
 }

@@ -32,13 +32,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
 }
 
 /** Ids that nobody sees weigh on every page. */
-const listed = ({
-  lastId: _id,
-  lastCents: _cents,
-  count: _count,
-  active: _active,
-  ...shown
-}: Recurring): ListedStream => shown;
+const listed = ({ lastId: _id, count: _count, active: _active, ...shown }: Recurring): ListedStream => shown;
 
 export const action = pageAction(
   formActions(correctTransaction, splitTransaction, deleteTransaction, changeMany, undoChange),

@@ -7,19 +7,23 @@ import type { SafeGlance } from "~/domain/forecast/safe-to-spend";
 import { type Cents, formatUsd } from "~/domain/money";
 import { shortDate } from "~/domain/periods";
 
-/** Remaining and what has no job, put together: what is left of the usual income, or missing. */
+/**
+ * The card Remaining, by its name, and what has no job, put together: what is left of the usual income, or missing. What is
+ * over the plans alone is another figure, and stands below the card.
+ */
 export function monthSentence({ unassignedCents, remainingCents, leftCents }: MonthSum): string {
-  const [plan, free] = [formatUsd(Math.abs(remainingCents)), formatUsd(Math.abs(unassignedCents))];
+  const [remaining, free] = [formatUsd(remainingCents), formatUsd(Math.abs(unassignedCents))];
   const end = `${formatUsd(Math.abs(leftCents))} ${leftCents < 0 ? "is missing" : "of your usual income is left"}.`;
   if (remainingCents >= 0) {
-    if (unassignedCents === 0) return `${plan} of the plan is left, and every dollar of your usual income has a job.`;
+    if (unassignedCents === 0) return `${remaining} remains, and every dollar of your usual income has a job.`;
     return unassignedCents > 0
-      ? `${plan} of the plan and ${free} that has no job yet: ${end}`
-      : `${plan} of the plan is left, but it takes ${free} more than your usual income: ${end}`;
+      ? `${remaining} remains and ${free} has no job yet: ${end}`
+      : `${remaining} remains, but the plan takes ${free} more than your usual income: ${end}`;
   }
   if (unassignedCents <= 0)
-    return `${plan} over a plan that takes ${unassignedCents === 0 ? "all of" : `${free} more than`} your usual income: ${end}`;
-  return `${plan} over plan ${leftCents < 0 ? "is more than" : "comes out of"} the ${free} that has no job: ${end}`;
+    return `Remaining is ${remaining}, and the plan takes ${unassignedCents === 0 ? "all of" : `${free} more than`} your usual income: ${end}`;
+  const rest = `the ${free} that has no job`;
+  return `Remaining is ${remaining}, which ${leftCents < 0 ? `${rest} doesn't cover` : `comes out of ${rest}`}: ${end}`;
 }
 
 /** How the figure Remaining comes of what is left in the plan; null where nothing was spent without one. */
@@ -42,7 +46,7 @@ export function sumLines(sum: MonthSum): SumLine[] {
       cents: sum.unassignedCents,
       isSum: true,
     },
-    { label: "Remaining of the plan", cents: sum.remainingCents },
+    { label: "Remaining", cents: sum.remainingCents },
     { label: sum.leftCents < 0 ? "Missing this month" : "Left of the month", cents: sum.leftCents, isSum: true },
   ];
 }

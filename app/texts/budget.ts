@@ -79,6 +79,10 @@ export function leftOrOver(remaining: Cents): string {
   return remaining < 0 ? `${formatUsd(-remaining)} over` : `${formatUsd(remaining)} left`;
 }
 
+/** Of a plan: '66% used', and beside a full one what is over it. */
+export const usedWords = (percent: number, remaining: Cents): string =>
+  remaining < 0 ? `${percent}% used and ${leftOrOver(remaining)}` : `${percent}% used`;
+
 export function carriedSentence(carried: Cents, previousMonth: string): string | null {
   if (carried === 0) return null;
   return carried > 0

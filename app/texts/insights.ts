@@ -4,6 +4,7 @@ import { categoryName } from "~/domain/categories/list";
 import { findInsights } from "~/domain/insights/engine";
 import type { Figures, InsightDraft, InsightFact, InsightKind } from "~/domain/insights/types";
 import { formatPercent, formatUsd, sumCents } from "~/domain/money";
+import { percentOfLimit } from "~/domain/household/utilization";
 import type { InsightsView, InsightView } from "~/domain/screens/dashboard";
 import { mediumDate, monthName, shortDate } from "~/domain/periods";
 import { freeHelp } from "./free-help";
@@ -124,7 +125,7 @@ const WORDS: { [Kind in InsightKind]: (fact: InsightFact<Kind>) => Words } = {
     action: "What's next? Pick the next goal.",
   }),
   "card-use-high": ({ name, owedCents, limitCents, overCents }) => ({
-    title: `${name} uses ${formatPercent((owedCents / limitCents) * 100)} of its limit`,
+    title: `${name} uses ${percentOfLimit(owedCents, limitCents)}% of its limit`,
     message: `${formatUsd(owedCents)} of ${formatUsd(limitCents)}. Lenders like to see 30% or less.`,
     action: `Paying ${formatUsd(overCents)} brings it to 30%.`,
   }),

@@ -9,6 +9,12 @@ export function bannerText(days: number): string {
 
 export const expiryText = (days: number): string => (days === 1 ? "expires tomorrow!" : `expires in ${days} days`);
 
+/** The same where more follows it. */
+export function expirySentence(days: number): string {
+  const words = expiryText(days);
+  return words.endsWith("!") ? words : `${words}.`;
+}
+
 export function countdownText(left: TimeLeft): string {
   switch (left.in) {
     case "none":

@@ -59,7 +59,7 @@ export function rowsOf(before: Side, after: Side, { dueCents }: Pick<Ground, "du
       ({ spentCents }) => money(spentCents),
     ),
     row("Left of a usual month", ({ leftCents }) => money(leftCents)),
-    row("Emergency fund", ({ fundCents }) => money(fundCents)),
+    row("Savings cushion", ({ fundCents }) => money(fundCents)),
     row("Lasts for needs", ({ cushionMonths }) => inMonths(cushionMonths)),
     row("Free of debt", ({ debtFree }) => debtFreeText(debtFree)),
     ...(before.lowest
@@ -119,7 +119,7 @@ function jobNotes({ months }: WhatIf, lastsMonths: number | null, { needsCents }
 
 const fundNote = ({ fundCents, fundNeedsCents }: Ground): string =>
   fundNeedsCents > 0
-    ? `The emergency fund is your savings of ${formatUsd(fundCents)}; needs are ${formatUsd(fundNeedsCents)} of a usual month. A guide is three to six months.`
+    ? `The savings cushion is your savings of ${formatUsd(fundCents)}; needs are ${formatUsd(fundNeedsCents)} of a usual month. A guide is three to six months.`
     : "Your needs aren't known yet: they take a full month of spending.";
 
 /** What the payoff adviser says beside an extra payment. */
@@ -139,7 +139,7 @@ export function adviceNotes(advice: PayoffAdvice, ground: Ground): string[] {
     ...orders,
     ...advice.fromSavings.map(
       ({ debtId, cents, sparedCents, yearInterestCents }) =>
-        `Your savings hold ${formatUsd(cents)} beyond an emergency fund; on ${nameOf(debtId, ground)} that would save about ${formatUsd(sparedCents ?? yearInterestCents)} of interest ${sparedCents === null ? "a year" : "in all"}.`,
+        `Your savings hold ${formatUsd(cents)} beyond a savings cushion; on ${nameOf(debtId, ground)} that would save about ${formatUsd(sparedCents ?? yearInterestCents)} of interest ${sparedCents === null ? "a year" : "in all"}.`,
     ),
     ...advice.refinance.map(
       (id) =>

@@ -8,6 +8,7 @@ import { termsOf } from "~/components/billing/plan-terms";
 import { successTexts } from "~/components/billing/success-texts";
 import { TrialBanner } from "~/components/billing/trial-banner";
 import { TrialCountdownCard } from "~/components/billing/trial-countdown-card";
+import { TrialNotice } from "~/components/billing/trial-notice";
 import type { AccessProfile } from "~/domain/billing/access";
 import { PICK_A_PLAN } from "~/texts/billing";
 import { SUBSCRIBE_PLANS, type Plan } from "~/texts/plans";
@@ -100,6 +101,27 @@ describe("banners and card", () => {
     );
     expect(warning).toContain("Your last payment didn&#x27;t go through.");
     expect(warning).not.toMatch(/trial/i);
+  });
+
+  test.each([14, 3, 1])(
+    "at %i days the notice stands once: in the card that counts down (TRIAL-015 TRIAL-018)",
+    async (days) => {
+      const given = profile({ hasStartedTrial: true, trialEndsAt: new Date(NOW.getTime() + days * DAY_MS) });
+      expect(await html(<TrialNotice profile={given} now={NOW} />)).toBe("");
+      const card = await html(<TrialCountdownCard profile={given} now={NOW} />);
+      expect(card.match(/data-notice="trial"/g)).toHaveLength(1);
+      expect(card.replace(/<[^>]+>/g, "")).toContain(
+        `It ${days === 1 ? "expires tomorrow!" : `expires in ${days} days.`} Nothing is charged until then.`,
+      );
+    },
+  );
+
+  test("who cancelled has no card, and the notice by itself", async () => {
+    const given = profile({
+      ...{ hasStartedTrial: true, trialEndsAt: new Date(NOW.getTime() + 9 * DAY_MS), subscriptionStatus: "cancelled" },
+    });
+    expect(await html(<TrialCountdownCard profile={given} now={NOW} />)).toBe("");
+    expect(await html(<TrialNotice profile={given} now={NOW} />)).toContain("expires in 9 days");
   });
 
   test("the card of an expired trial says so and leads to the plans (TRIAL-026)", async () => {

@@ -6,6 +6,7 @@ import { CategoryRow } from "~/components/budget/category-row";
 import { LookList } from "~/components/budget/look-list";
 import { SummaryCards } from "~/components/budget/summary-cards";
 import { BudgetCard } from "~/components/dashboard/budget-card";
+import { percentSpent } from "~/domain/budget/bars";
 import { CATEGORIES } from "~/domain/categories/list";
 
 async function shown(element: ReactElement): Promise<string> {
@@ -34,6 +35,24 @@ test.each([
     percent === null ? [] : [[String(percent), "100"]],
   );
   expect(html.includes("% used")).toBe(percent !== null);
+});
+
+test("a row over its plan says so in one sentence, which its bar is named by", async () => {
+  const category = {
+    ...({
+      id: "restaurants",
+      name: "Restaurants",
+      icon: "🍽️",
+      rollover: false,
+      carried: 0,
+      ownAmount: 320_00,
+    } as const),
+    ...{ plannedAmount: 320_00, actualSpent: 542_77, remaining: -222_77 },
+  };
+  const html = await shown(<CategoryRow category={category} month="2026-03" current="2026-03" own={[]} />);
+  expect(html).toContain('aria-label="Restaurants: 100% used and $222.77 over"');
+  expect(html.replace(/<progress.*?<\/progress>/gs, "").match(/100% used and \$222\.77 over</g)).toHaveLength(1);
+  expect(percentSpent(542_77, 320_00)).toBe(170);
 });
 
 test("what one's own categories took stands below the one above them, each with its rows", async () => {
@@ -77,6 +96,8 @@ test("the dashboard says what is over a plan beside its full bar, and of a bill 
   expect(await line("groceries", 400_00, 520_00)).toEqual(["77", "yellow", "77% of $520.00"]);
   expect(await line("mortgage_rent", 1_650_00, 1_650_00)).toEqual(["100", "yellow", "100% of $1,650.00 · paid"]);
   expect(await line("mortgage_rent", 1_600_00, 1_650_00)).toEqual(["97", "yellow", "97% of $1,650.00"]);
+  // There is nothing that it could be a percent of.
+  expect(await line("tithe", 180_00, 0)).toEqual(["0", expect.any(String), "isn&#x27;t planned yet"]);
 });
 
 test("a row's amount is text that opens, in one format of money; where nothing is planned it offers the usual one", async () => {

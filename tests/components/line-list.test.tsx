@@ -25,6 +25,10 @@ test("money that went out has a minus, money that came in has none (TXN-003)", (
   expect(amount(1_250)).not.toMatch(/[-−]/);
 });
 
+test("money that came in has a plus, as in the list of transactions", () => {
+  expect(html({ cents: 9_311, merchantName: "Interest Paid" })).toContain("+$93.11");
+});
+
 test("a transaction without a description is listed without a word for it, one with shows it (TXN-004)", () => {
   expect(html()).toContain("Corner Shop");
   expect(html()).not.toMatch(/undefined|null/);

@@ -97,40 +97,43 @@ describe("the month's sum", () => {
       { label: "Usual income", cents: 6_428_00 },
       { label: "Planned", cents: -2_940_00 },
       { label: "No job yet", cents: 3_488_00, isSum: true },
-      { label: "Remaining of the plan", cents: -1_046_00 },
+      { label: "Remaining", cents: -1_046_00 },
       { label: "Left of the month", cents: 2_442_00, isSum: true },
     ]);
     expect(monthSentence(found)).toBe(
-      "$1,046.00 over plan comes out of the $3,488.00 that has no job: $2,442.00 of your usual income is left.",
+      "Remaining is -$1,046.00, which comes out of the $3,488.00 that has no job: $2,442.00 of your usual income is left.",
     );
   });
 
   test.each<[ReturnType<typeof sum>, string]>([
-    [
-      sum(500_00, 100_00, 300_00),
-      "$200.00 of the plan and $200.00 that has no job yet: $400.00 of your usual income is left.",
-    ],
-    [sum(300_00, 100_00, 300_00), "$200.00 of the plan is left, and every dollar of your usual income has a job."],
+    [sum(500_00, 100_00, 300_00), "$200.00 remains and $200.00 has no job yet: $400.00 of your usual income is left."],
+    [sum(300_00, 100_00, 300_00), "$200.00 remains, and every dollar of your usual income has a job."],
     [
       sum(250_00, 100_00, 300_00),
-      "$200.00 of the plan is left, but it takes $50.00 more than your usual income: $150.00 of your usual income is left.",
+      "$200.00 remains, but the plan takes $50.00 more than your usual income: $150.00 of your usual income is left.",
     ],
     [
       sum(250_00, 290_00, 300_00),
-      "$10.00 of the plan is left, but it takes $50.00 more than your usual income: $40.00 is missing.",
+      "$10.00 remains, but the plan takes $50.00 more than your usual income: $40.00 is missing.",
     ],
-    [sum(350_00, 400_00, 300_00), "$100.00 over plan is more than the $50.00 that has no job: $50.00 is missing."],
-    [sum(300_00, 400_00, 300_00), "$100.00 over a plan that takes all of your usual income: $100.00 is missing."],
+    [
+      sum(350_00, 400_00, 300_00),
+      "Remaining is -$100.00, which the $50.00 that has no job doesn't cover: $50.00 is missing.",
+    ],
+    [
+      sum(300_00, 400_00, 300_00),
+      "Remaining is -$100.00, and the plan takes all of your usual income: $100.00 is missing.",
+    ],
     [
       sum(250_00, 400_00, 300_00),
-      "$100.00 over a plan that takes $50.00 more than your usual income: $150.00 is missing.",
+      "Remaining is -$100.00, and the plan takes $50.00 more than your usual income: $150.00 is missing.",
     ],
   ])("%j", (found, said) => expect(monthSentence(found)).toBe(said));
 
   test("names what is missing, and what earlier months carried in", () => {
     const short = sum(250_00, 400_00, 300_00);
     expect(sumLines(short).map(({ label }) => label)).toEqual([
-      ...["Usual income", "Planned", "Planned beyond income", "Remaining of the plan", "Missing this month"],
+      ...["Usual income", "Planned", "Planned beyond income", "Remaining", "Missing this month"],
     ]);
     const [first, ...others] = lines({ tithe: 10_00 }, { tithe: 50_00 });
     const carried = monthSum(

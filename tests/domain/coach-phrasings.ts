@@ -9,7 +9,7 @@ export const PHRASINGS: readonly [question: string, intent: string, says?: RegEx
   ["how do I stop overspending", "cut"],
   ["when will I be debt free", "debt-free", /^You would be free of debt in September 2027/],
   ["how much rent can I afford", "home", /^About \$1,350\.00 a month/],
-  ["can i buy a $900 tv rn", "afford", /^Yes, but your emergency fund isn't full yet\./],
+  ["can i buy a $900 tv rn", "afford", /^Yes, but your savings cushion isn't full yet\./],
   ["how much can i spend til payday", "safe-to-spend", /\$2,150\.00 of your checking is free/],
   ["do i have enough for rent", "enough-for", /^Yes/],
   ["how many months could i live if i lost my job", "job-lost"],
@@ -146,7 +146,7 @@ export const PHRASINGS: readonly [question: string, intent: string, says?: RegEx
 /** Talks: each question leans on those before it. */
 export const TALKS: readonly (readonly [question: string, intent: string, says: RegExp])[][] = [
   [
-    ["can i afford a $900 tv", "afford", /^Yes, but your emergency fund isn't full yet\. \$900\.00/],
+    ["can i afford a $900 tv", "afford", /^Yes, but your savings cushion isn't full yet\. \$900\.00/],
     ["what about 300?", "afford", /\$300\.00 comes out of what this month leaves/],
     ["and a 30k car", "afford", /\$30,000\.00 with 20% down/],
   ],

@@ -106,7 +106,7 @@ describe("a card", () => {
         type: "warning",
         priority: "medium",
         icon: "trending_up",
-        title: "Visa uses 50.0% of its limit",
+        title: "Visa uses 50% of its limit",
         message: "$500.00 of $1,000.00. Lenders like to see 30% or less.",
         action: "Paying $200.00 brings it to 30%.",
         href: "/transactions?from=2026-10-22&to=2026-11-21&account=c",
@@ -115,7 +115,9 @@ describe("a card", () => {
 
   test("above 30%, urgent above 70%", () => {
     expect(card({ balance: -300_00 })).toEqual([]);
-    expect(card({ balance: -300_01 })).toHaveLength(1);
+    // As it is shown: 30 % is no more than 30 %.
+    expect(card({ balance: -304_99 })).toEqual([]);
+    expect(card({ balance: -305_00 })).toMatchObject([{ title: "Visa uses 31% of its limit" }]);
     expect(card({ balance: -700_00 })[0]?.priority).toBe("medium");
     expect(card({ balance: -700_01 })[0]?.priority).toBe("high");
   });

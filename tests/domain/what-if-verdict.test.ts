@@ -58,7 +58,7 @@ describe("against a cost", () => {
   const SHORT = "a usual month would come out short";
   const REFILLED =
     "it comes out of your savings, which would hold too little for an emergency until a few months have filled them up again";
-  const FUND = "it would take your savings below what an emergency fund should hold at least";
+  const FUND = "it would take your savings below what a savings cushion should hold at least";
 
   test.each<[string, More, string[]]>([
     ["nothing", {}, YES],
@@ -117,7 +117,7 @@ describe("against a cost", () => {
     [
       "a fund that is short, and isn't touched",
       { effect: COSTS, after: { cushionMonths: 1, leftCents: 50_00 } },
-      ["yes-but", "your emergency fund isn't full yet"],
+      ["yes-but", "your savings cushion isn't full yet"],
     ],
     [
       "checking below zero, and just what is missing in savings beyond three months",
@@ -163,7 +163,7 @@ describe("against a cost", () => {
 });
 
 describe("beside a cost", () => {
-  const NOT_FULL = "your emergency fund isn't full yet";
+  const NOT_FULL = "your savings cushion isn't full yet";
   const DEAR = "a debt with a high rate would gain more from that money";
   const SAVINGS = "a usual month is paid from savings already";
   const THIN = "little of a usual month would be left for surprises";
@@ -273,7 +273,7 @@ describe("of what costs nothing", () => {
       "debt",
       "one that isn't, and a fund that isn't full",
       { ground: { debts: [debt(3)] }, after: { cushionMonths: 2.9 } },
-      ["yes-but", "your emergency fund isn't full yet, and your debt isn't expensive: savings could come first"],
+      ["yes-but", "your savings cushion isn't full yet, and your debt isn't expensive: savings could come first"],
     ],
     ["debt", "one of two that is", { ground: { debts: [debt(3), debt(22)] }, after: { cushionMonths: 1 } }, YES],
     ["debt", "one that isn't, and a full fund", { ground: { debts: [debt(3)] }, after: { cushionMonths: 3 } }, YES],
@@ -326,7 +326,7 @@ test("the answer in a sentence", () => {
   ]);
   expect(say("yes-but", "cost", "from-savings")).toBe("Yes, but it comes out of your savings.");
   expect(say("yes-but", "job", "from-savings", "fund-not-full")).toBe(
-    "You'd get by for a while, but it comes out of your savings, and your emergency fund isn't full yet.",
+    "You'd get by for a while, but it comes out of your savings, and your savings cushion isn't full yet.",
   );
   expect(say("not-now", "job", "no-cash", "month-short", "checking-short")).toBe(
     "Not now, because the cash for it isn't there, a usual month would come out short, and checking would run short before long.",

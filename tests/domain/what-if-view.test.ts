@@ -55,7 +55,7 @@ describe("before and after, row by row", () => {
       { label: "Comes in a month", before: "$5.00", after: "$6.00" },
       { label: "Goes out a month", before: "$3.00", after: "$3.00" },
       { label: "Left of a usual month", before: "$2.00", after: "$2.00" },
-      { label: "Emergency fund", before: "$9.00", after: "$9.00" },
+      { label: "Savings cushion", before: "$9.00", after: "$9.00" },
       { label: "Lasts for needs", before: "3 months", after: "3 months" },
       { label: "Free of debt", before: "No debt", after: expect.stringMatching(/Apr.* 2028|April 2028/) },
     ]);
@@ -126,9 +126,9 @@ describe("how it is paid for", () => {
     expect(notes(whatIf("cost", { monthlyCents: 10_00 }), ground({ debts }))).toEqual([]);
   });
 
-  test("the last note says what the emergency fund is", () => {
+  test("the last note says what the savings cushion is", () => {
     expect(view(whatIf("cost")).notes.at(-1)).toBe(
-      "The emergency fund is your savings of $20,000.00; needs are $2,800.00 of a usual month. A guide is three to six months.",
+      "The savings cushion is your savings of $20,000.00; needs are $2,800.00 of a usual month. A guide is three to six months.",
     );
     expect(view(whatIf("cost"), ground({ fundNeedsCents: 0 })).notes.at(-1)).toBe(
       "Your needs aren't known yet: they take a full month of spending.",
@@ -195,10 +195,10 @@ describe("beside an extra payment", () => {
     expect(advise([])).toEqual([]);
   });
 
-  test("savings beyond an emergency fund, and a rate worth asking about", () => {
+  test("savings beyond a savings cushion, and a rate worth asking about", () => {
     const found = advise([debt("a", 5_000, 24, 200)], { fundCents: 30_000_00 });
     expect(found[0]).toMatch(
-      /^Your savings hold \$5,000\.00 beyond an emergency fund; on Debt a that would save about \$2,000\.57 of interest in all\.$/,
+      /^Your savings hold \$5,000\.00 beyond a savings cushion; on Debt a that would save about \$2,000\.57 of interest in all\.$/,
     );
     expect(found.at(-1)).toBe(
       "Debt a has a high rate: ask your lender, a credit union or a balance transfer for a lower one.",

@@ -2,6 +2,7 @@
 import { expect, test } from "vitest";
 import { letterHtml, letterText } from "~/providers/mail/letter";
 import { weekLetter } from "~/providers/mail/week-letter";
+import { untilWords } from "~/texts/forecast";
 
 const REVIEW = Object({
   week: { from: "2026-11-15", to: "2026-11-21" },
@@ -27,10 +28,10 @@ const REVIEW = Object({
   dueHref: "/cash-flow",
   safe: null,
 });
-const letter = (withAmounts: boolean) =>
+const letter = (withAmounts: boolean, review = REVIEW) =>
   weekLetter({
     firstName: "Ada",
-    review: REVIEW,
+    review,
     appUrl: "https://a.example",
     unsubscribe: "https://a.example/u",
     withAmounts,
@@ -42,4 +43,10 @@ test("what comes in has a plus among what goes out, and neither has an amount wh
   );
   expect(letterHtml(letter(true))).toMatch(/>\+\$2,958\.20</);
   expect(letterText(letter(false))).toContain("- Nov 27: Brightwater Studio\n- Nov 27: Grace Church\n");
+});
+
+test("safe to spend lasts until payday, as the screen says it", () => {
+  const safe = { cents: 247_462, until: "2026-12-03", payday: "2026-12-04" };
+  expect(letterText(letter(true, { ...REVIEW, safe }))).toContain(`Safe to spend: $2,474.62. ${untilWords(safe)}.`);
+  expect(untilWords(safe)).toBe("Until payday on Dec 4");
 });

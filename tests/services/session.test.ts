@@ -208,6 +208,18 @@ describe("who asks", () => {
   });
 });
 
+test("who signed in to the demo account has the day of a guest beside them, whoever else shares it", async () => {
+  at(-10.5 * 60 * MINUTE); // 01:30 UTC
+  const user = await createUser({ timeZone: "Asia/Tokyo", isDemo: true });
+  const cookie = await sessionCookie(user);
+  for (const tz of ["", "; tz=America%2FNew_York", "; tz=Nowhere"]) {
+    const found = await anonymousOk(asking(`${cookie}${tz}`));
+    const { today, timeZone } = visitorToday(asking(tz.replace("; ", "")));
+    expect([tz, found?.today, found?.timeZone]).toEqual([tz, today, timeZone]);
+  }
+  expect((await db.user.findUniqueOrThrow({ where: { id: user.id } })).timeZone).toBe("Asia/Tokyo");
+});
+
 describe("what is asked of who is signed in", () => {
   test("a password that was given ten minutes ago at most", async () => {
     at(0);

@@ -9,9 +9,10 @@ import { readOutbox } from "~/providers/mail/outbox.server";
 import "~/services/billing/jobs.server";
 import { chooseMails, readMailChoice, unsubscribeLink } from "~/services/notices/unsubscribe.server";
 import { remindOfTrialEnds } from "~/services/billing/trial-reminders.server";
+import { subscriptionStatus } from "~/services/billing/trial.server";
 import { useDatabase } from "../support/db";
 import type { Serving } from "../server/serving";
-import { createTrialUser } from "../support/people";
+import { createTrialUser, currentUser } from "../support/people";
 import { servingRoutes } from "../support/route-server";
 
 useDatabase();
@@ -57,6 +58,17 @@ describe("reminders before the trial ends", () => {
     await runJob("trial-reminders");
     expect(await mailsTo(late.email)).toEqual(["Your free trial ends tomorrow"]);
     expect(await mailsTo(over.email)).toEqual([]);
+  });
+
+  test("a late one counts the days as every screen does then", async () => {
+    const now = new Date("2026-06-10T10:00:00Z");
+    setClock(now);
+    const trialEndsAt = new Date(now.getTime() + 4 * DAY_MS + HOUR_MS);
+    const late = await createTrialUser({ trialEndsAt });
+    await runJob("trial-reminders");
+    expect(await mailsTo(late.email)).toEqual(["Your free trial ends in 5 days"]);
+    const { trialDaysLeft } = subscriptionStatus(await currentUser(late), now);
+    expect(trialDaysLeft).toBe(5);
   });
 
   test("none to who cancelled, pays, or is the shared demo account; one again for a trial with another end", async () => {

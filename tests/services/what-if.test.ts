@@ -29,7 +29,7 @@ test("before is what the coach says of a usual month, and after differs by what 
     before: formatUsd(kept),
     after: formatUsd(kept - 2500_00 + sheet.cents("spend.mortgage_rent.average")),
   });
-  expect(cells["Emergency fund"]?.before).toBe(formatUsd(sheet.cents("balance.savings")));
+  expect(cells["Savings cushion"]?.before).toBe(formatUsd(sheet.cents("balance.savings")));
 });
 
 test("a debt is chosen among one's own alone; what can't be read is said at its field, and nothing is worked out", async () => {

@@ -17,6 +17,8 @@ export const FIGURES = [
   "income last week",
   "saved toward goals",
   "added to goals a month",
+  "reached of a goal",
+  "needed a month for a goal",
   "owed",
   "due, but no debt",
   "free of debt",
@@ -65,7 +67,6 @@ const AMOUNT = String.raw`(-?\$[\d,]+\.\d\d)`;
 const said = (words: string, around: string) => amountIn(words, new RegExp(around.replace("$", () => AMOUNT)));
 const percentSaid = (words: string, pattern: RegExp): string | null => pattern.exec(words)?.[1] ?? null;
 
-const rounded = (percent: string | null): string | null => percent && String(Math.round(Number(percent)));
 /** `Dec 4, 2026` as a day. */
 function daySaid(words: string): string | null {
   const found = /[A-Z][a-z]{2} \d{1,2}, \d{4}/.exec(words)?.[0];
@@ -121,6 +122,15 @@ function linkedLoan(goals: readonly unknown[]): Read {
   return {
     "rate of a linked loan": number(car, "interestRate")?.toString() ?? null,
     "needed for it by its date": cents(number(car, "outlook.monthlyNeeded")),
+  };
+}
+
+/** The goal that each household has: how far it is, and what a month it needs. */
+function boat(goals: readonly unknown[]): Read {
+  const goal = goals.find((one) => text(one, "name") === "Boat");
+  return {
+    "reached of a goal": number(goal, "progress")?.toString() ?? null,
+    "needed a month for a goal": cents(number(goal, "outlook.monthlyNeeded")),
   };
 }
 
@@ -221,6 +231,7 @@ export const ROUTES: Readonly<Record<string, Place>> = {
       "due, but no debt": inFull(body, "owed.inFull"),
       "saved toward goals": savedOf(list(body, "savings")),
       "added to goals a month": paceOf(list(body, "savings")),
+      ...boat(list(body, "savings")),
       ...linkedLoan(list(body, "debts")),
     }),
   },
@@ -282,7 +293,10 @@ export const ROUTES: Readonly<Record<string, Place>> = {
   },
   "api.debt-goals": { read: (body) => linkedLoan(list(body)) },
   "api.savings-goals": {
-    read: (body) => ({ "saved toward goals": savedOf(list(body)), "added to goals a month": paceOf(list(body)) }),
+    read: (body) => ({
+      ...{ "saved toward goals": savedOf(list(body)), "added to goals a month": paceOf(list(body)) },
+      ...boat(list(body)),
+    }),
   },
   "api.ai.budget-recommendations": { read: advised },
   "api.ai.financial-health": {
@@ -405,7 +419,8 @@ export const FINDINGS: Readonly<Record<string, Finding>> = {
   "bill-due": "one bill",
   "low-balance-ahead": "one account within thirty days, of the forecast that has the lowest day",
   "goal-ahead": "one goal",
-  "goal-behind": "one goal",
+  "goal-behind": (message) =>
+    message.startsWith("Boat is behind") ? { "needed a month for a goal": said(message, "; $ a month") } : {},
   "goal-reached": "one goal",
   "card-use-high": "one card",
   "idle-cash": "cash beyond a month",
@@ -447,15 +462,26 @@ export const QUESTIONS: readonly [question: string, read: (answer: string) => Re
   ],
   ["how much did i spend this month", (answer) => ({ "spending this month": said(answer, "You spent $") })],
   ["how much of my budget is left", (answer) => ({ "left of the budget": said(answer, "has $ left") })],
+  ["how far is my boat goal", (answer) => ({ "reached of a goal": percentSaid(answer, /saved, ([\d.]+)%/) })],
+  [
+    "how much a month do i need for the boat",
+    (answer) => ({ "needed a month for a goal": said(answer, "Boat: $ a month") }),
+  ],
   ["how much have i saved toward my goals", (answer) => ({ "saved toward goals": said(answer, "$") })],
-  ["what is my credit utilization", (answer) => ({ utilization: rounded(percentSaid(answer, /([\d.]+)%/)) })],
+  ["what is my credit utilization", (answer) => ({ utilization: percentSaid(answer, /([\d.]+)%/) })],
   ["when is my next paycheck", (answer) => ({ "next payday": daySaid(answer) })],
   [
     "what is the interest rate on the car goal",
     (answer) => ({ "rate of a linked loan": percentSaid(answer, /([\d.]+)%/) }),
   ],
   ["what is my net worth", (answer) => ({ "net worth": said(answer, "is $") })],
-  ["how much can i safely spend until payday", (answer) => ({ "safe to spend": said(answer, "$ of your checking") })],
+  [
+    "how much can i safely spend until payday",
+    (answer) => ({
+      "safe to spend": said(answer, "$ of your checking"),
+      "next payday": daySaid(/until payday on .*/.exec(answer)?.[0] ?? ""),
+    }),
+  ],
   ["how long would my savings last", (answer) => ({ "months that savings last": /[\d.]+ months?/.exec(answer)?.[0] })],
   [
     "when will i be debt free",
@@ -473,7 +499,7 @@ export function cited({ label, value }: { label: string; value: string }): Read 
   if (label === "Total debt") return { owed: parseCents(value) };
   if (label === "Total balance" || label.startsWith("Net worth")) return { "net worth": parseCents(value) };
   if (label === "Saved toward goals") return { "saved toward goals": parseCents(value) };
-  if (label === "Credit utilization") return { utilization: rounded(percentSaid(value, /([\d.]+)%/)) };
+  if (label === "Credit utilization") return { utilization: percentSaid(value, /([\d.]+)%/) };
   if (label === "Next paycheck" && !value.startsWith("$")) return { "next payday": daySaid(value) };
   return {};
 }

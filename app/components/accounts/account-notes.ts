@@ -1,4 +1,5 @@
 import type { AccountItem } from "~/contracts/accounts";
+import { percentOfLimit } from "~/domain/household/utilization";
 import { formatUsd } from "~/domain/money";
 
 /** What is worth knowing of a card or a loan beside its balance: its limit, what it costs, what is paid. */
@@ -10,7 +11,7 @@ export function accountNotes({
 }: Pick<AccountItem, "balanceCents" | "limitCents" | "accountType" | "habit">): string[] {
   const notes: string[] = [];
   if (accountType === "credit" && limitCents && balanceCents !== null) {
-    const used = Math.round((Math.max(0, -balanceCents) / limitCents) * 100);
+    const used = percentOfLimit(Math.max(0, -balanceCents), limitCents);
     notes.push(`${used}% of your ${formatUsd(limitCents)} limit`);
   }
   if (habit?.paidInFull) notes.push("Paid off each month, so not debt");

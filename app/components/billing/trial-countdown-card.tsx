@@ -2,11 +2,12 @@ import { LinkButton } from "~/components/ui/button";
 import { Card } from "~/components/ui/card";
 import { Icon } from "~/components/ui/icon";
 import { Progress } from "~/components/ui/progress";
-import { countdown, DAY_MS, type TrialProfile } from "~/domain/billing/trial";
+import { countdown, DAY_MS, trialNotice, type TrialProfile } from "~/domain/billing/trial";
 import { countdownText } from "~/texts/trial";
 import { TRIAL_DAYS } from "~/domain/billing/trial-length";
 import { useTrialClock } from "~/client/billing/trial-clock";
 import { TONE_CLASS } from "./tones";
+import { NoticeLine } from "./trial-notice";
 
 type Props = { profile: TrialProfile; now: Date };
 
@@ -15,6 +16,7 @@ export function TrialCountdownCard(props: Props) {
   const { profile, now } = useTrialClock(props.profile, props.now);
   const shown = countdown(profile, now);
   if (shown === null) return null;
+  const notice = trialNotice(profile, now);
   const isUrgent = shown.tone === "orange";
   const left = profile.trialEndsAt ? Math.max(0, profile.trialEndsAt.getTime() - now.getTime()) / DAY_MS : 0;
   return (
@@ -35,9 +37,10 @@ export function TrialCountdownCard(props: Props) {
               {countdownText(shown.left)}
             </h2>
             <p className="text-sm text-muted">
+              {notice ? <NoticeLine notice={notice} /> : null}{" "}
               {shown.expired
                 ? "Pick a plan to continue. Your data is safe."
-                : "Nothing is charged during the trial. Cancel anytime."}
+                : "Nothing is charged until then. Cancel anytime."}
             </p>
             {shown.expired ? null : (
               <Progress

@@ -1,13 +1,13 @@
 import { Icon } from "~/components/ui/icon";
 import { Link } from "~/components/ui/link";
-import { trialNotice, type TrialProfile } from "~/domain/billing/trial";
-import { expiryText } from "~/texts/trial";
+import { type Notice, showsCountdown, trialNotice, type TrialProfile } from "~/domain/billing/trial";
+import { expirySentence, expiryText } from "~/texts/trial";
 import { TONE_CLASS } from "./tones";
 
-/** On the dashboard: how long the trial still runs, in the colour of its haste. */
+/** On the dashboard: how long the trial still runs, in the colour of its haste. Where a card counts it down, it stands there. */
 export function TrialNotice({ profile, now }: { profile: TrialProfile; now: Date }) {
   const notice = trialNotice(profile, now);
-  if (notice === null) return null;
+  if (notice === null || showsCountdown(profile, now)) return null;
   return (
     <section
       aria-label="Trial notice"
@@ -26,5 +26,14 @@ export function TrialNotice({ profile, now }: { profile: TrialProfile; now: Date
         See plans
       </Link>
     </section>
+  );
+}
+
+/** The same within the card that counts the trial down. */
+export function NoticeLine({ notice }: { notice: Notice }) {
+  return (
+    <span data-notice="trial" data-tone={notice.tone}>
+      It <strong>{expirySentence(notice.days)}</strong>
+    </span>
   );
 }

@@ -1,7 +1,7 @@
 import { budgetPercent, budgetTone } from "~/domain/budget/bars";
 import { type BudgetCategory, hasPlan, isOverBudget } from "~/domain/budget/budget";
 import { ownChoice } from "~/domain/categories/own";
-import { carriedSentence, leftOrOver } from "~/texts/budget";
+import { carriedSentence, leftOrOver, usedWords } from "~/texts/budget";
 import { rowsHref } from "~/domain/ledger/row-links";
 import { formatUsd } from "~/domain/money";
 import { addMonths, type Month, monthName, monthRange } from "~/domain/periods";
@@ -123,11 +123,17 @@ function Used({ category, over }: { category: BudgetCategory; over: boolean }) {
       <Progress
         value={percent}
         tone={TONES[budgetTone(category.id, actualSpent, plannedAmount)]}
-        label={`${name}: ${percent}% used`}
+        label={`${name}: ${usedWords(percent, remaining)}`}
         className="min-w-0 flex-1"
       />
-      <span className="w-20 shrink-0 text-right">{percent}% used</span>{" "}
-      <span className="min-w-24 shrink-0 text-right">{leftOrOver(remaining)}</span>
+      {over ? (
+        <span className="shrink-0 text-right">{usedWords(percent, remaining)}</span>
+      ) : (
+        <>
+          <span className="w-20 shrink-0 text-right">{usedWords(percent, remaining)}</span>{" "}
+          <span className="min-w-24 shrink-0 text-right">{leftOrOver(remaining)}</span>
+        </>
+      )}
     </p>
   );
 }

@@ -84,14 +84,13 @@ function BudgetRow({ budget: { category, amount, spent }, to }: { budget: Budget
       <div className="flex items-center gap-3 text-xs text-muted" data-tone={tone}>
         <Progress value={percent} label={`${categoryName(category)}: spent of planned`} tone={TONES[tone]} />
         <span className="shrink-0 text-right tabular-nums">
-          {percent}%{" "}
           {amount > 0 ? (
             <>
-              of <Amount cents={amount} />
+              {percent}% of <Amount cents={amount} />
               {isPaid ? " · paid" : null}
             </>
           ) : (
-            "· not planned"
+            "isn't planned yet"
           )}
         </span>
       </div>

@@ -12,7 +12,7 @@ import { Link } from "~/components/ui/link";
 import { Progress } from "~/components/ui/progress";
 import type { DashboardData } from "~/contracts/dashboard";
 import { scoreBand } from "~/domain/credit/factors";
-import { percentOf } from "~/domain/money";
+import { progressPercent } from "~/domain/goals/goals";
 import { longDate } from "~/domain/periods";
 import type { Overview } from "~/domain/screens/overview";
 import { BudgetCard } from "./budget-card";
@@ -248,7 +248,11 @@ function Standing({ overview, links }: { overview: Overview; links: Links }) {
               <Amount cents={goal.current} className="font-medium text-ink" /> of <Amount cents={goal.target} />
             </span>
           </p>
-          <Progress value={percentOf(goal.current, goal.target)} label={`Saved for ${goal.name}`} className="mt-2" />
+          <Progress
+            value={progressPercent(goal.current, goal.target)}
+            label={`Saved for ${goal.name}`}
+            className="mt-2"
+          />
         </Card>
       ) : null}
       {creditScore ? (

@@ -47,7 +47,7 @@ function Line({ line }: { line: ListLine }) {
         </span>
       </span>{" "}
       <span className="shrink-0 text-right">
-        <Amount cents={line.cents} tone={line.cents > 0 ? "signed" : "plain"} className="font-medium" />{" "}
+        <Amount cents={line.cents} tone={line.cents > 0 ? "signed" : "plain"} plus className="font-medium" />{" "}
         <span className="block text-xs text-muted">
           <time dateTime={line.day}>{mediumDate(line.day)}</time>
         </span>

@@ -13,7 +13,7 @@ import { shortDate } from "~/domain/periods";
 import type { Recurring } from "~/domain/ledger/recurring";
 
 /** What the list shows of them. */
-export type ListedStream = Omit<Recurring, "lastId" | "lastCents" | "count" | "active">;
+export type ListedStream = Omit<Recurring, "lastId" | "count" | "active">;
 
 /** Subscriptions, bills and regular income, as they were found in the history. */
 export function RecurringList({ recurring }: { recurring: readonly ListedStream[] }) {
@@ -71,6 +71,7 @@ function Streams({ streams, label }: { streams: readonly ListedStream[]; label: 
               {stream.cadence[0]?.toUpperCase()}
               {stream.cadence.slice(1)}, next about <time dateTime={stream.nextDay}>{shortDate(stream.nextDay)}</time>
             </p>
+            <Varies stream={stream} />
             <Rise stream={stream} />
           </div>
           <span className="shrink-0 text-right">
@@ -78,6 +79,7 @@ function Streams({ streams, label }: { streams: readonly ListedStream[]; label: 
             <Amount
               cents={stream.typicalCents}
               tone={stream.typicalCents > 0 ? "signed" : "plain"}
+              plus
               className="font-medium"
             />
           </span>
@@ -85,6 +87,13 @@ function Streams({ streams, label }: { streams: readonly ListedStream[]; label: 
       ))}
     </ul>
   );
+}
+
+/** What it took or brought last time is no promise of the next one. */
+function Varies({ stream: { amount, lastCents } }: { stream: ListedStream }) {
+  return amount === "varies" ? (
+    <p className="text-xs text-muted">Varies; {formatUsd(Math.abs(lastCents))} last time</p>
+  ) : null;
 }
 
 function Rise({ stream: { change, kind } }: { stream: ListedStream }) {

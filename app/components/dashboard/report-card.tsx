@@ -233,6 +233,7 @@ function Recent({ lines }: { lines: readonly ReportLine[] }) {
             <Amount
               cents={line.cents}
               tone={line.type === "income" ? "signed" : "plain"}
+              plus
               className="shrink-0 font-medium"
             />
           </li>

@@ -6,6 +6,8 @@ import { scaleFor } from "~/domain/screens/scale";
 
 // Narrow, so that its words stay readable on a phone; where it is drawn larger, they are set smaller.
 const YEAR: Plot = { width: 360, height: 200, left: 66, right: 4, top: 10, bottom: 24 };
+/** Where its months lie, for what is laid over the drawing: 66 and 4 of 360. */
+export const OVER_POINTS = "left-[18.33%] right-[1.11%]";
 /** Higher, because the strip to zoom with takes some of it. */
 const LONG: Plot = { ...YEAR, height: 260 };
 const LABELS = 6;

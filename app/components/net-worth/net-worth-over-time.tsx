@@ -1,18 +1,42 @@
 import { useLatePart } from "~/client/charts/use-late-part";
+import { ChartPicks } from "~/components/ui/chart-picks";
+import type { NetWorthRange } from "~/contracts/net-worth";
 import type { NetWorth } from "~/domain/household/net-worth";
-import { NetWorthChart } from "./net-worth-chart";
+import { formatUsd } from "~/domain/money";
+import { rowsHref } from "~/domain/ledger/row-links";
+import { type Month, monthName, monthRange, yearOf } from "~/domain/periods";
+import { worthMonthHref } from "./month-card";
+import { NetWorthChart, OVER_POINTS } from "./net-worth-chart";
+
+type Props = { worth: NetWorth; range: NetWorthRange; picked: Month | null };
+
+/** Each leads to what changed in its month; there is nothing to read before. */
+const none = () => undefined;
 
 const loadLive = () => import("./net-worth-live");
 
 /**
  * The server's drawing; with scripts, later, a chart over it that answers and zooms. The drawing keeps the place, so that
- * nothing moves, the name for those who hear it, and the paper.
+ * nothing moves, its months by name for keys, for those who hear them and without scripts, and the paper.
  */
-export function NetWorthOverTime({ worth }: { worth: NetWorth }) {
+export function NetWorthOverTime({ worth, range, picked }: Props) {
   const { place, Part: Live } = useLatePart(loadLive);
   return (
     <div ref={place} className="relative">
       <NetWorthChart points={worth.points} />
+      <ChartPicks
+        label="Months"
+        picks={worth.points.map(({ day, month, netCents }, index) => ({
+          key: day,
+          // Before the first one nothing is known that it could have changed from.
+          to: index === 0 ? rowsHref(monthRange(month)) : worthMonthHref(month, range),
+          label: `${monthName(month)} ${yearOf(month)}: ${formatUsd(netCents)}`,
+        }))}
+        picked={worth.points.find(({ month }) => month === picked)?.day ?? ""}
+        onPick={none}
+        onLook={none}
+        className={`${OVER_POINTS} focus-within:z-10`}
+      />
       {Live ? <Live key={worth.points[0]?.day} worth={worth} /> : null}
     </div>
   );

@@ -15,7 +15,7 @@ import type { NetWorth, WorthGroup } from "~/domain/household/net-worth";
 import { arrivalSentence, beginSentence, WORTH_GROUP_NAMES, worthSentence } from "~/texts/net-worth";
 import { rowsHref } from "~/domain/ledger/row-links";
 import { formatUsd } from "~/domain/money";
-import { mediumDate } from "~/domain/periods";
+import { mediumDate, type Month } from "~/domain/periods";
 import { MonthCard, worthMonthHref } from "./month-card";
 import { NetWorthOverTime } from "./net-worth-over-time";
 
@@ -38,7 +38,7 @@ export function NetWorthScreen({ view: { range, hasAccounts, worth, month, leftO
               <p className="text-muted">{worthSentence(worth)}</p>
             </div>
             <div className="grid gap-6 lg:grid-cols-[3fr_2fr] lg:items-start">
-              {worth.points.length > 1 ? <LineCard worth={worth} range={range} /> : null}
+              {worth.points.length > 1 ? <LineCard worth={worth} range={range} picked={month?.month ?? null} /> : null}
               <GroupsCard worth={worth} owed={owed} />
             </div>
             {month ? <MonthCard one={month} range={range} /> : null}
@@ -57,7 +57,9 @@ export function NetWorthScreen({ view: { range, hasAccounts, worth, month, leftO
   );
 }
 
-function LineCard({ worth, range }: { worth: NetWorth; range: NetWorthView["range"] }) {
+type LineCardProps = { worth: NetWorth; range: NetWorthView["range"]; picked: Month | null };
+
+function LineCard({ worth, range, picked }: LineCardProps) {
   const { points, groups } = worth;
   return (
     <Card
@@ -93,7 +95,7 @@ function LineCard({ worth, range }: { worth: NetWorth; range: NetWorthView["rang
           ]),
         }}
       >
-        <NetWorthOverTime worth={worth} />
+        <NetWorthOverTime worth={worth} range={range} picked={picked} />
       </ChartFigure>
     </Card>
   );

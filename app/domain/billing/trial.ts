@@ -48,8 +48,11 @@ export function isOnFreeTrial(profile: TrialProfile, now: Date): boolean {
 
 /** Days rounded up, so a running trial never shows 0; 0 when none is running. */
 export function daysLeft(profile: TrialProfile, now: Date): number {
-  return isOnFreeTrial(profile, now) ? Math.ceil(msLeft(profile, now) / DAY_MS) : 0;
+  return isOnFreeTrial(profile, now) && profile.trialEndsAt ? daysUntil(profile.trialEndsAt, now) : 0;
 }
+
+/** As the strip, the plans and the mail count them. */
+export const daysUntil = (endsAt: Date, now: Date): number => Math.ceil((endsAt.getTime() - now.getTime()) / DAY_MS);
 
 export function showsStartBanner(profile: TrialProfile): boolean {
   return !profile.isPremium && !profile.hasStartedTrial;

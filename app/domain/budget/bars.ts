@@ -3,11 +3,13 @@
 import type { CategoryId } from "~/domain/categories/list";
 import type { Cents } from "~/domain/money";
 
-/** Whole percent of the amount that is spent, from 0 to 100; 0 where nothing is planned. */
-export function budgetPercent(spent: Cents, amount: Cents): number {
-  if (amount <= 0) return 0;
-  return Math.min(100, Math.max(0, Math.round((spent / amount) * 100)));
+/** Whole percent of the amount that is spent, above 100 where it's overspent; 0 where nothing is planned. */
+export function percentSpent(spent: Cents, amount: Cents): number {
+  return amount <= 0 ? 0 : Math.max(0, Math.round((spent / amount) * 100));
 }
+
+/** As it is documented for the screens: 100 at most. What is over is said beside it. */
+export const budgetPercent = (spent: Cents, amount: Cents): number => Math.min(100, percentSpent(spent, amount));
 
 export type BudgetTone = "green" | "yellow" | "red";
 

@@ -3,8 +3,9 @@
 import { ifKnown, sentences } from "~/domain/coach/advice";
 import { type Intent, reply, type Turn, cannotTell } from "~/domain/coach/intents";
 import { categoryName } from "~/domain/categories/list";
+import type { FactSheet } from "~/domain/coach/facts/fact";
 import type { Cents } from "~/domain/money";
-import { daysBetween, lastDayOf, monthOf } from "~/domain/periods";
+import { type Day, daysBetween, lastDayOf, monthOf } from "~/domain/periods";
 
 export const asked = ({ sheet }: Turn, cents: Cents, id = "amount"): string =>
   sheet.add({ id: `asked.${id}`, label: "The amount you asked about", value: { unit: "usd", cents }, href: null });
@@ -50,6 +51,11 @@ function enough(turn: Turn) {
   );
 }
 
+function paydayOf(sheet: FactSheet): Day | null {
+  const pay = sheet.get("payday.day")?.value;
+  return pay?.unit === "day" ? pay.day : null;
+}
+
 function aDay({ sheet, inputs }: Turn) {
   if (sheet.has("safe.short"))
     return reply(
@@ -58,7 +64,9 @@ function aDay({ sheet, inputs }: Turn) {
   const until = sheet.get("safe.until")?.value;
   if (!sheet.has("safe.amount") || until?.unit !== "day")
     return cannotTell("I need a linked checking account to see what is free to spend.");
-  const days = Math.max(1, daysBetween(inputs.today, until.day) + 1);
+  // Payday itself has the pay.
+  const isPayday = until.day === (inputs.ahead?.safe?.payday?.day ?? paydayOf(sheet));
+  const days = Math.max(1, daysBetween(inputs.today, until.day) + (isPayday ? 0 : 1));
   const toMonthEnd = Math.max(1, daysBetween(inputs.today, lastDayOf(monthOf(inputs.today))) + 1);
   const planned = Math.floor(sheet.cents("budget.left") / toMonthEnd);
   if (sheet.has("budget.left") && planned < sheet.cents("safe.amount") / days) {

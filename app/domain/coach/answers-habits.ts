@@ -86,7 +86,7 @@ export const HABIT_INTENTS: readonly Intent[] = [
                     ? ifKnown(
                         sheet,
                         "emergency.gap",
-                        "First in line is your emergency fund: {{emergency.gap}} of savings is missing to the lower end.",
+                        "First in line is your savings cushion: {{emergency.gap}} of savings is missing to the lower end.",
                       )
                     : "",
                   ifKnown(sheet, "savings-rate.last", "Last month's savings rate was {{savings-rate.last}}."),
@@ -188,11 +188,11 @@ export const HABIT_INTENTS: readonly Intent[] = [
           "I can't recommend investments, but here's whether you're ready to invest:",
           bullets([
             sheet.has("emergency.gap")
-              ? "Emergency fund: {{emergency.gap}} of savings missing to the lower end. Fill it first."
+              ? "Savings cushion: {{emergency.gap}} of savings missing to the lower end. Fill it first."
               : ifKnown(
                   sheet,
                   "emergency.months",
-                  "Emergency fund: your savings cover {{emergency.months}} of needs. Good.",
+                  "Savings cushion: your savings cover {{emergency.months}} of needs. Good.",
                 ),
             sheet.has("debt.total")
               ? "Debt: you owe {{debt.total}}. Anything above roughly {{guide.dear-debt}} interest usually comes before investing."

@@ -42,7 +42,7 @@ export function savings(sheet: FactSheet, income: Cents): string {
   if (sheet.cents("plan.savings") === 0)
     return "This month has no room for savings, even after the cuts above: {{plan.savings-missing}} is missing to {{guide.savings}} of income. What moves it most is housing, transport or a higher income.";
   const first = sheet.has("emergency.gap")
-    ? "Send it to your emergency fund first: {{emergency.gap}} more would cover {{guide.emergency-low}} of needs."
+    ? "Send it to your savings cushion first: {{emergency.gap}} more would cover {{guide.emergency-low}} of needs."
     : sheet.has("debt.total")
       ? "Your savings cushion stands, so extra money does most good on your debt with the highest interest rate."
       : "Your savings cushion stands, so the rest can go to your goals and retirement.";

@@ -45,7 +45,7 @@ const cushionFact = (sheet: FactSheet): string => (sheet.has("cushion.stated") ?
 
 const CUSHION: Part = {
   id: "cushion",
-  name: "Emergency fund",
+  name: "Savings cushion",
   weight: 30,
   isNeeded: true,
   line: [0, 6],
@@ -60,7 +60,7 @@ const CUSHION: Part = {
     ),
   advice: (sheet) =>
     sentences(
-      "Build your emergency fund before anything that can wait.",
+      "Build your savings cushion before anything that can wait.",
       ifKnown(sheet, "emergency.gap", "{{emergency.gap}} more would cover {{guide.emergency-low}} of needs."),
     ),
   unseen: "how long your savings would last: that takes an account with your savings and a month of needs",

@@ -51,6 +51,9 @@ export const safeGlance = ({
   payday: payday?.day ?? null,
 });
 
+/** The day that is named as its end: payday itself, where one is known. */
+export const lastsUntil = ({ until, payday }: Pick<SafeToSpend, "until" | "payday">): Day => payday?.day ?? until;
+
 /** Pay or a bill is known; what one happens to spend, and what is under way, tells nothing of the next weeks. */
 export const isForeseen = ({ payday, entries }: Pick<Forecast, "payday" | "entries">): boolean =>
   payday !== null || entries.some(({ kind }) => kind !== "everyday" && kind !== "pending");

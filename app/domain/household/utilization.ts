@@ -11,26 +11,30 @@ export type Utilization = { usedCents: Cents; limitCents: Cents; percent: number
 export const hasLimit = ({ type, limitCents }: Pick<Card, "type" | "limitCents">): boolean =>
   type === "credit" && (limitCents ?? 0) > 0;
 
-/** Null without a linked card that has a limit. A card with money on it uses nothing. */
+/** Of a limit in whole percent, as every screen and the coach say it. */
+export const percentOfLimit = (usedCents: Cents, limitCents: Cents): number =>
+  Math.round((usedCents / limitCents) * 100);
+
+/** All cards against all their limits. Null without a linked card that has a limit. A card with money on it uses nothing. */
 export function utilizationOf(accounts: readonly Card[]): Utilization | null {
   const cards = accounts.filter(hasLimit);
   const limitCents = sumCents(cards.map((card) => card.limitCents ?? 0));
   if (limitCents <= 0) return null;
   const usedCents = 0 - sumCents(cards.map(({ balanceCents }) => Math.min(0, balanceCents)));
-  return { usedCents, limitCents, percent: (usedCents / limitCents) * 100 };
+  return { usedCents, limitCents, percent: percentOfLimit(usedCents, limitCents) };
 }
 
 type Named = Card & { name: string; habit?: Pick<AccountHabit, "paidInFull"> };
 const FROM_CARDS = ["creditUtilization", "totalCreditLimit", "totalCreditBalance"];
 
-/** A credit profile with the linked cards' figures in place of those that were typed some day: whole percent, as shown. */
+/** A credit profile with the linked cards' figures in place of those that were typed some day. */
 export function withLinkedCards(profile: CreditProfile, accounts: readonly Named[]): CreditProfile {
   const linked = utilizationOf(accounts);
   if (!linked) return profile;
   const cards = accounts.filter(hasLimit);
   return {
     ...profile,
-    creditUtilization: Math.round(linked.percent),
+    creditUtilization: linked.percent,
     totalCreditLimit: toDollars(linked.limitCents),
     totalCreditBalance: toDollars(linked.usedCents),
     cards: {

@@ -1,6 +1,7 @@
 import type { Figures, InsightGoal, InsightRule } from "~/domain/insights/types";
 import { rowsHref } from "~/domain/ledger/row-links";
 import { usualMonth } from "~/domain/household/usual-month";
+import { percentOfLimit } from "~/domain/household/utilization";
 import { plannedBy } from "~/domain/goals/pace";
 import { addDays, monthOf } from "~/domain/periods";
 
@@ -81,14 +82,18 @@ const goalReached: InsightRule = {
   },
 };
 
+/** Of a limit: as lenders like to see it, at most. */
+const GOOD_PERCENT = 30;
+
 /** A card uses more of its limit than lenders like to see. */
 const cardUse: InsightRule = {
   id: "card-use-high",
   find({ accounts, today }) {
     return accounts.flatMap((account) => {
       const owed = -account.balance;
-      if (account.type !== "credit" || !account.limit || account.limit <= 0 || owed <= account.limit * 0.3) return [];
-      const over = owed - Math.floor(account.limit * 0.3);
+      if (account.type !== "credit" || !account.limit || account.limit <= 0) return [];
+      if (percentOfLimit(owed, account.limit) <= GOOD_PERCENT) return [];
+      const over = owed - Math.floor((account.limit * GOOD_PERCENT) / 100);
       return {
         dedupeKey: `card-use-high:${account.id}:${monthOf(today)}`,
         type: "warning" as const,

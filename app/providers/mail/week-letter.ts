@@ -1,6 +1,7 @@
 // The look back at a week as a mail. Without amounts it says what changed in words alone, and why they are missing.
 import { formatUsd } from "~/domain/money";
 import { shortDate } from "~/domain/periods";
+import { untilWords } from "~/texts/forecast";
 import type { WeekReview } from "~/texts/week";
 import type { Letter, LetterPart } from "./letter";
 
@@ -64,8 +65,7 @@ function changes({ changes: found, everyday }: WeekReview, at: At, withAmounts: 
 }
 
 function due({ due: coming, dueHref, safe }: WeekReview, at: At, withAmounts: boolean): LetterPart[] {
-  const safeWords =
-    safe && withAmounts ? [`Safe to spend: ${formatUsd(safe.cents)}, until ${shortDate(safe.until)}.`] : [];
+  const safeWords = safe && withAmounts ? [`Safe to spend: ${formatUsd(safe.cents)}. ${untilWords(safe)}.`] : [];
   return [
     { heading: "Due in the next seven days" },
     ...(coming.length === 0

@@ -1,7 +1,7 @@
 // Reminders before a trial ends: 7, 3 and 1 days ahead, each once.
 import { isPlanType } from "~/domain/billing/pricing";
 import { dayOf, longDate } from "~/domain/periods";
-import { DAY_MS, REMINDER_DAYS, reminderDue } from "~/domain/billing/trial";
+import { DAY_MS, daysUntil, REMINDER_DAYS, reminderDue } from "~/domain/billing/trial";
 import { now } from "~/lib/clock.server";
 import { db } from "~/lib/db.server";
 import { env } from "~/lib/env.server";
@@ -67,7 +67,8 @@ async function remind(due: Due): Promise<boolean> {
   const unsubscribe = unsubscribeLink(due.id, "trial");
   const mail = trialReminder({
     firstName: due.firstName,
-    days: due.days,
+    // A late one says what is left now.
+    days: daysUntil(due.endsAt, now()),
     endsOn,
     plan: isPlanType(plan) ? plan : null,
     appUrl: env.APP_URL,

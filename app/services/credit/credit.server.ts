@@ -131,7 +131,7 @@ function linkedFigures(household: HouseholdInputs): LinkedFigures {
   const dollars = (cents: number) => toDollars(cents).toFixed(2);
   return {
     source: cardsName(household.accounts.filter(hasLimit)),
-    creditUtilization: String(Math.round(cards.percent)),
+    creditUtilization: String(cards.percent),
     totalCreditLimit: dollars(cards.limitCents),
     totalCreditBalance: dollars(cards.usedCents),
     ...(income ? { monthlyIncome: dollars(income.monthCents) } : {}),

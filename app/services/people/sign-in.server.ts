@@ -66,7 +66,7 @@ async function verified({ username, password }: LoginInput, request: Request): P
       data: {
         loginCount: { increment: 1 },
         ...(passwordHash ? { passwordHash } : {}),
-        ...(zone && !user.zoneChosen && isTimeZone(zone) ? { timeZone: zone } : {}),
+        ...(zone && !user.zoneChosen && !user.isDemo && isTimeZone(zone) ? { timeZone: zone } : {}),
       },
     });
     const opened = await openSession(tx, user.id, request.headers.get("user-agent") ?? "", deviceLocks(request));

@@ -78,7 +78,7 @@ describe("what lies ahead", () => {
 
   test("what is safe to spend is what the cash flow screen says, with what it rests on", () => {
     const said = say({ measure: "spare" });
-    expect(said).toContain("$1,500.00 of checking is safe to spend until Dec 3, 2026");
+    expect(said).toContain("$1,500.00 of checking is safe to spend until payday on Dec 4, 2026");
     expect(said).toContain("takes $1,100.00 of it and would alone leave $1,900.00");
     expect(said).toContain("Rent: $1,000.00 out on Dec 1, 2026");
   });

@@ -2,6 +2,7 @@
 
 import type { FactSheet } from "~/domain/coach/facts/fact";
 import type { Ahead } from "~/domain/forecast/ahead";
+import { lastsUntil } from "~/domain/forecast/safe-to-spend";
 import { CASH_FLOW_PATH } from "~/domain/ledger/row-links";
 import type { Cents } from "~/domain/money";
 import type { Day } from "~/domain/periods";
@@ -14,7 +15,7 @@ export function addAhead(sheet: FactSheet, { safe, low, due }: Ahead): void {
   if (safe) {
     if (safe.shortCents > 0) put("safe.short", "Missing in checking for what is due", safe.shortCents);
     else put("safe.amount", "Safe to spend, with what is due and the closed statement taken off", safe.cents);
-    putDay("safe.until", "Until", safe.until);
+    putDay("safe.until", "Until", lastsUntil(safe));
   }
   if (low) {
     put("low.held", "In that account now", low.heldCents);

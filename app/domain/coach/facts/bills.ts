@@ -195,7 +195,8 @@ function addSafeToSpend(sheet: FactSheet, streams: readonly Recurring[], today: 
     value: { unit: "usd", cents: Math.abs(free) },
     href: "/accounts",
   });
-  sheet.add({ id: "safe.until", label: "Until", value: { unit: "day", day: until }, href: RECURRING_PATH });
+  const named = pay && pay.nextDay > today ? pay.nextDay : until;
+  sheet.add({ id: "safe.until", label: "Until", value: { unit: "day", day: named }, href: RECURRING_PATH });
 }
 
 function addRises(sheet: FactSheet, active: readonly Recurring[]): void {

@@ -9,6 +9,8 @@ import { debtsOf } from "~/domain/household/debts";
 import { debtTerms } from "~/domain/household/linked-goal";
 import type { FactSheet } from "~/domain/coach/facts/fact";
 import type { CoachInputs, GoalInput } from "~/domain/coach/facts/inputs";
+import { percentSpent } from "~/domain/budget/bars";
+import { progressPercent } from "~/domain/goals/goals";
 
 export function addPlanFacts(sheet: FactSheet, inputs: CoachInputs): void {
   addBudget(sheet, inputs);
@@ -44,7 +46,7 @@ function addBudget(sheet: FactSheet, { budgets }: CoachInputs): void {
   sheet.add({
     id: "budget.used",
     label: "Share of the plan that is used",
-    value: { unit: "percent", percent: total > 0 ? Math.max(0, (spent / total) * 100) : 100 },
+    value: { unit: "percent", percent: total > 0 ? percentSpent(spent, total) : 100 },
     href: "/budget",
   });
   sheet.add({
@@ -95,7 +97,7 @@ function addGoal(sheet: FactSheet, id: string, goal: GoalInput, today: string): 
     sheet.add({
       id: `${id}.progress`,
       label: "Progress",
-      value: { unit: "percent", percent: Math.max(0, (goal.currentCents / goal.targetCents) * 100) },
+      value: { unit: "percent", percent: progressPercent(goal.currentCents, goal.targetCents) },
       href,
     });
   if (goal.deadline) {

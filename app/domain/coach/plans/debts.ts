@@ -74,10 +74,10 @@ function placedLine(turn: PlanTurn, { to, cents }: Placed, at: number, href: str
   const part = workedUsd(turn, `part-${at + 1}`, "A part of the sum", cents, href);
   if (to === "savings") {
     if (turn.sheet.has("emergency.gap"))
-      return `${part} to savings: your emergency fund is missing {{emergency.gap}} to {{guide.emergency-low}} of needs.`;
+      return `${part} to savings: your savings cushion is missing {{emergency.gap}} to {{guide.emergency-low}} of needs.`;
     return turn.sheet.has("emergency.low")
-      ? `${part} to savings or your goals: your emergency fund stands, and nothing expensive is owed.`
-      : `${part} to savings: an emergency fund comes first, and I can't see how far yours reaches.`;
+      ? `${part} to savings or your goals: your savings cushion stands, and nothing expensive is owed.`
+      : `${part} to savings: a savings cushion comes first, and I can't see how far yours reaches.`;
   }
   const n = numberOf(turn, to);
   return `${part} on {{debt.${n}.name}}, at {{debt.${n}.rate}} interest.`;
@@ -97,7 +97,7 @@ function order(turn: PlanTurn): string[] {
     ifKnown(
       sheet,
       "emergency.gap",
-      "Your emergency fund: {{emergency.gap}} of savings is missing to {{guide.emergency-low}} of needs.",
+      "Your savings cushion: {{emergency.gap}} of savings is missing to {{guide.emergency-low}} of needs.",
     ),
     "Retirement, an employer's match before all else, and your savings goals, the nearest date first.",
     "A small part simply for you: {{guide.treat}} is a good measure.",
@@ -115,8 +115,8 @@ export function debtOrSave(turn: PlanTurn): Reply {
           "Savings first.",
           isCardInFull(turn) ? `Paying the card early gains nothing. ${inFull(turn)}` : noDebt(sheet),
           sheet.has("emergency.gap")
-            ? "{{emergency.gap}} more fills the lower end of your emergency fund."
-            : ifKnown(sheet, "emergency.low", "Your emergency fund stands, so it can go to a goal, or to retirement."),
+            ? "{{emergency.gap}} more fills the lower end of your savings cushion."
+            : ifKnown(sheet, "emergency.low", "Your savings cushion stands, so it can go to a goal, or to retirement."),
         ),
         sentences(cushion, otherDebts(turn)),
         sumLines(turn),
@@ -130,7 +130,7 @@ export function debtOrSave(turn: PlanTurn): Reply {
         ? bullets([
             "A first cushion of {{guide.starter}} in savings, so that a surprise doesn't go on a card.",
             "Then every debt above roughly {{guide.dear-debt}} interest, the highest rate first.",
-            "Then the full emergency fund of {{guide.emergency-low}} to {{guide.emergency-high}}.",
+            "Then the full savings cushion of {{guide.emergency-low}} to {{guide.emergency-high}}.",
             "Take an employer's retirement match all along: nothing else pays as well.",
           ])
         : sumLines(turn),
@@ -166,8 +166,8 @@ function firstOf(turn: PlanTurn): string {
     return `Debt first: {{debt.${n}.name}} costs {{debt.${n}.rate}} interest, more than any savings account pays.`;
   }
   if (months !== null && months >= LEAST_CUSHION_MONTHS && turn.request.amountCents !== undefined)
-    return "Both are fine: your emergency fund stands, and none of your debts has a high rate, so debt spares a little more than savings earn.";
+    return "Both are fine: your savings cushion stands, and none of your debts has a high rate, so debt spares a little more than savings earn.";
   return months !== null && months >= FULL_CUSHION_MONTHS
-    ? "Both are in good order: your emergency fund is full, and none of your debts has a high rate. What is beyond the fund spares some interest on the debt with the highest rate."
+    ? "Both are in good order: your savings cushion is full, and none of your debts has a high rate. What is beyond it spares some interest on the debt with the highest rate."
     : "Save first: none of your debts has a high rate, so the minimums will do there for now.";
 }

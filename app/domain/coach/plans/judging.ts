@@ -62,7 +62,7 @@ function worryAnswer({ plain, sheet }: PlanTurn): string {
       ? "Take it seriously: a usual month spends more than it earns."
       : "Not quite: a usual month spends more than it earns.";
   if (sheet.has("emergency.gap"))
-    return "By these figures it holds, but with little in reserve: the emergency fund is {{emergency.gap}} short.";
+    return "By these figures it holds, but with little in reserve: the savings cushion is {{emergency.gap}} short.";
   return isFear
     ? "No, not by these figures: a usual month leaves something, and your savings stand."
     : "Yes, by these figures: a usual month leaves something, and your savings stand.";
@@ -84,7 +84,7 @@ export function first(turn: PlanTurn): Reply {
       : dear && sheet.has(`debt.${n}.name`)
         ? `First the debt with the highest rate: {{debt.${n}.name}}, {{debt.${n}.balance}} at {{debt.${n}.rate}} interest.`
         : sheet.has("emergency.gap")
-          ? "First the emergency fund: {{emergency.gap}} of savings is missing to {{guide.emergency-low}} of needs."
+          ? "First the savings cushion: {{emergency.gap}} of savings is missing to {{guide.emergency-low}} of needs."
           : "The groundwork is there, so next comes the long run: retirement, an employer's match before all else, and your goals.";
   return reply(
     paragraphs(
@@ -93,7 +93,7 @@ export function first(turn: PlanTurn): Reply {
       bullets([
         "A first cushion of {{guide.starter}}.",
         "An employer's retirement match, and every debt above roughly {{guide.dear-debt}} interest.",
-        "An emergency fund of {{guide.emergency-low}} to {{guide.emergency-high}} of needs.",
+        "A savings cushion of {{guide.emergency-low}} to {{guide.emergency-high}} of needs.",
         "Then retirement, goals, and what debt is left.",
       ]),
     ),

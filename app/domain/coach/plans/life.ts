@@ -52,7 +52,7 @@ export function raise(turn: PlanTurn): Reply | null {
     `${workedUsd(turn, "raise", "More a month", more, href)} more a month is taken as what reaches your account; taxes take their part of a raise before that.`,
     shareOfPay(turn, href),
     sheet.has("emergency.gap")
-      ? "Decide now where it goes: your emergency fund is missing {{emergency.gap}} of savings."
+      ? "Decide now where it goes: your savings cushion is missing {{emergency.gap}} of savings."
       : "Decide now where it goes, or it disappears.",
   ]);
   return ASKS_WHERE.test(turn.plain) ? { ...helps, text: paragraphs(whereTo(turn), helps.text) } : helps;
@@ -101,7 +101,7 @@ function whereTo(turn: PlanTurn): string {
   });
   return sentences(
     sheet.has("emergency.gap")
-      ? "Send it to savings first, on payday, before it can be spent: your emergency fund is missing {{emergency.gap}}."
+      ? "Send it to savings first, on payday, before it can be spent: your savings cushion is missing {{emergency.gap}}."
       : dear >= 0
         ? `Send it to {{debt.${dear + 1}.name}} first: it costs {{debt.${dear + 1}.rate}} interest.`
         : goals.length > 0
@@ -152,7 +152,7 @@ export function jobLost(turn: PlanTurn): Reply {
       ifKnown(
         sheet,
         "emergency.gap",
-        "Your savings are {{emergency.gap}} short of the lower end of an emergency fund.",
+        "Your savings are {{emergency.gap}} short of the lower end of a savings cushion.",
       ),
       isTrouble(verdict.signs) ? helpIn(sheet) : "",
       "How long it might take, and what still comes in, you can change on the What If page.",

@@ -44,10 +44,10 @@ function verdict(
 ): string {
   if (restCents < 0) return "Not now: it isn't there.";
   if (isSavings && restCents < LEAST_CUSHION_MONTHS * ground.fundNeedsCents)
-    return "Not now: it would take your savings below what an emergency fund should hold at least.";
+    return "Not now: it would take your savings below what a savings cushion should hold at least.";
   if (!rateKnown) return "You can; what it gains depends on the rate, and I don't know that one.";
   if (ratePercent >= DEAR_PERCENT) return "Yes, that's a good place for it.";
-  if (ratePercent > SAVINGS_PERCENT + 0.5) return "Yes, you can, and the emergency fund stands.";
+  if (ratePercent > SAVINGS_PERCENT + 0.5) return "Yes, you can, and the savings cushion stands.";
   return "You can, but that rate is near what good savings pay, so little is gained.";
 }
 

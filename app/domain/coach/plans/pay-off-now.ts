@@ -134,12 +134,12 @@ const DOUBTS = /\b(?:dumb|stupid|silly|crazy|idiots?|foolish|fools?|nuts|insane|
 /** Savings earn something too, and have to stay an emergency fund. */
 function worthIt({ ground, plain }: PlanTurn, { debt }: DebtMeant, leftCents: Cents, spared: Spared | null): string {
   if (leftCents < LEAST_CUSHION_MONTHS * ground.fundNeedsCents)
-    return "Not all of it: it would take your savings below what an emergency fund should hold at least.";
+    return "Not all of it: it would take your savings below what a savings cushion should hold at least.";
   const bar = (spared?.savings?.percent ?? SAVINGS_PERCENT) + 0.5;
   if (DOUBTS.test(plain))
-    return "It's no folly to keep it, and none to end it: you can pay it off, and the emergency fund stands.";
-  if (!debt.rateKnown || debt.ratePercent > bar) return "Yes, you can, and the emergency fund stands.";
-  return "You can, and the emergency fund stands; but that rate is near what good savings pay, so little is gained.";
+    return "It's no folly to keep it, and none to end it: you can pay it off, and the savings cushion stands.";
+  if (!debt.rateKnown || debt.ratePercent > bar) return "Yes, you can, and the savings cushion stands.";
+  return "You can, and the savings cushion stands; but that rate is near what good savings pay, so little is gained.";
 }
 
 function sparedWords(turn: PlanTurn, { debt, n }: DebtMeant, spared: Spared | null, isFromSavings: boolean): string {

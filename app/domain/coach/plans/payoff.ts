@@ -195,18 +195,18 @@ const unsure = (debts: readonly KnownDebt[]): string =>
     ? "Where I don't know a debt's interest rate, I used a common one; add the debt as a goal with its real rate to make this exact."
     : "";
 
-/** Savings beyond the emergency fund, and rates that are worth a call. */
+/** Savings beyond the savings cushion, and rates that are worth a call. */
 function hints(turn: PlanTurn, { fromSavings, refinance }: Planned): string {
   const number = (id: string) => turn.ground.debts.findIndex((debt) => debt.id === id) + 1;
   return sentences(
     ...fromSavings.map(({ debtId, cents, sparedCents, yearInterestCents }, at) => {
       const n = number(debtId);
-      const spare = workedUsd(turn, `spare-${at + 1}`, "Savings beyond the emergency fund", cents);
+      const spare = workedUsd(turn, `spare-${at + 1}`, "Savings beyond the savings cushion", cents);
       const interest =
         sparedCents === null
           ? `${workedUsd(turn, `spare-interest-${at + 1}`, "Interest spared a year", yearInterestCents)} of interest a year`
           : `${workedUsd(turn, `spare-interest-${at + 1}`, "Interest spared in all", sparedCents)} of interest in all`;
-      return `Your savings could put ${spare} on {{debt.${n}.name}}, at {{debt.${n}.rate}} interest, and leave the emergency fund whole: that would save about ${interest}.`;
+      return `Your savings could put ${spare} on {{debt.${n}.name}}, at {{debt.${n}.rate}} interest, and leave the savings cushion whole: that would save about ${interest}.`;
     }),
     refinance.length > 0
       ? `A lower rate is worth asking for on ${refinance.map((id) => `{{debt.${number(id)}.name}}`).join(" and ")}.`

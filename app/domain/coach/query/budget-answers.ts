@@ -1,7 +1,7 @@
 // The budget of a month: what is planned, what is left, which categories went past their plan, what no plan covers.
 
 import { bullets, paragraphs, sentences } from "~/domain/coach/advice";
-import { canRunOut } from "~/domain/budget/bars";
+import { canRunOut, percentSpent } from "~/domain/budget/bars";
 import { type BudgetCategory, budgetSummary } from "~/domain/budget/budget";
 import { setCategories } from "~/domain/categories/sets";
 import { rowsHref } from "~/domain/ledger/row-links";
@@ -97,7 +97,7 @@ function left(plan: Plan, chosen: readonly BudgetCategory[], notes: StandingTurn
   const share = notes.add(
     "share",
     "Used of the budget",
-    { unit: "percent", percent: planCents > 0 ? (spent / planCents) * 100 : 0 },
+    { unit: "percent", percent: percentSpent(spent, planCents) },
     LINK,
   );
   const value = notes.usd("left", rest < 0 ? "Over the budget" : "Left in the budget", rest, LINK);

@@ -1,6 +1,7 @@
 // Which budgets are nearly used up: those near their limit first, then all of them by how full they are.
 
 import { bullets, paragraphs, sentences } from "~/domain/coach/advice";
+import { percentSpent } from "~/domain/budget/bars";
 import type { BudgetCategory } from "~/domain/budget/budget";
 import { nameOfCategory } from "./phrases";
 import type { Plan } from "./budget-plan";
@@ -21,7 +22,12 @@ export function nearest(plan: Plan, chosen: readonly BudgetCategory[], { query, 
   const count = notes.count("near-count", "Budgets close to their limit", near.length, "budget", LINK);
   const [first] = sorted;
   const lines = sorted.map((one, at) => {
-    const share = notes.add(`near-${at + 1}-share`, "Used of it", { unit: "percent", percent: fullness(one) }, LINK);
+    const share = notes.add(
+      `near-${at + 1}-share`,
+      "Used of it",
+      { unit: "percent", percent: percentSpent(one.actualSpent, one.plannedAmount) },
+      LINK,
+    );
     const rest = notes.usd(
       `near-${at + 1}-left`,
       one.remaining < 0 ? "Over the budget" : "Left in the budget",

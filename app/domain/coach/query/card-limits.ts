@@ -1,7 +1,7 @@
 // Cards' limits: how high, how much is used, how much is free.
 
 import { sentences } from "~/domain/coach/advice";
-import { type Utilization, utilizationOf } from "~/domain/household/utilization";
+import { percentOfLimit, type Utilization, utilizationOf } from "~/domain/household/utilization";
 import type { Cents } from "~/domain/money";
 import { pendingOf, type StandingAccount } from "./data";
 import { chosenAccounts, missing, type StandingTurn } from "./standing-turn";
@@ -37,12 +37,12 @@ function takes(
   );
   const usd = (id: string, label: string, cents: Cents) => notes.usd(id, label, cents, LINK);
   const percent = (id: string, label: string, cents: Cents) =>
-    notes.add(id, label, { unit: "percent", percent: (cents / found.limitCents) * 100 }, LINK);
+    notes.add(id, label, { unit: "percent", percent: percentOfLimit(cents, found.limitCents) }, LINK);
   const free = found.limitCents - found.usedCents - pending;
   const rest = free - wantedCents;
   const wanted = notes.add("wanted", "The amount you asked about", { unit: "usd", cents: wantedCents });
   const mark = query.condition.percent ?? GOOD;
-  const then = ((found.usedCents + wantedCents) / found.limitCents) * 100;
+  const then = percentOfLimit(found.usedCents + wantedCents, found.limitCents);
   const guide = notes.add("good", "Share of the limit that is held against", { unit: "percent", percent: mark });
   const onTheWay =
     pending > 0

@@ -2,6 +2,7 @@
 
 import { bullets, paragraphs, sentences } from "~/domain/coach/advice";
 import type { GoalInput } from "~/domain/coach/facts/inputs";
+import { progressPercent } from "~/domain/goals/goals";
 import { sumCents } from "~/domain/money";
 import type { AnswerRow, FactNotes } from "./answer";
 import { chosenDebts } from "./debts";
@@ -59,7 +60,8 @@ function how(turn: StandingTurn, goal: GoalInput, at: number): string {
   const isDebt = goal.type === "debt";
   const done = notes.usd(`${tag}-saved`, isDebt ? "Paid off" : "Saved toward the goal", doneOf(goal), LINK);
   const target = notes.usd(`${tag}-target`, "Target of the goal", goal.targetCents, LINK);
-  const share = notes.add(`${tag}-share`, "Reached of the goal", { unit: "percent", percent: shareOf(goal) }, LINK);
+  const percent = progressPercent(doneOf(goal), goal.targetCents);
+  const share = notes.add(`${tag}-share`, "Reached of the goal", { unit: "percent", percent }, LINK);
   const verb = isDebt ? "paid off" : "saved";
   if (leftOf(goal) === 0 && isDebt) return `${name} is paid off, all ${target} of it.`;
   if (leftOf(goal) === 0) return `${name}: you have ${done}, and with it the whole target of ${target}.`;

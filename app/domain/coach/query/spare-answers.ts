@@ -2,7 +2,7 @@
 
 import { bullets, paragraphs, sentences } from "~/domain/coach/advice";
 import { isSpendable } from "~/domain/forecast/balances";
-import type { SafePart, SafeToSpend } from "~/domain/forecast/safe-to-spend";
+import { lastsUntil, type SafePart, type SafeToSpend } from "~/domain/forecast/safe-to-spend";
 import type { Forecast } from "~/domain/forecast/types";
 import type { Cents } from "~/domain/money";
 import { daysBetween, type Day } from "~/domain/periods";
@@ -36,7 +36,8 @@ function untilPay(turn: StandingTurn, safe: SafeToSpend, asked: Day | null): Wor
   const value = (name: string, label: string, cents: Cents) => notes.usd(name, label, cents, LINK);
   const wanted = wantedOf(turn);
   const free = safe.cents - safe.shortCents - wanted;
-  const until = notes.day("until", "Until", safe.until, LINK);
+  const end = notes.day("until", "Until", lastsUntil(safe), LINK);
+  const until = safe.payday ? `payday on ${end}` : end;
   const due = safe.parts.filter(({ day }) => day <= safe.until);
   const closed = safe.parts.filter(({ day }) => day > safe.until);
   const days = daysBetween(household.today, safe.until) + 1;
@@ -52,12 +53,12 @@ function untilPay(turn: StandingTurn, safe: SafeToSpend, asked: Day | null): Wor
         verdict(turn, free),
         free < 0
           ? `${what} is missing in checking for what is due until ${safe.keptCents > 0 ? notes.day("kept-day", LOWEST, safe.tightest.day, LINK) : until}${after}.`
-          : `${what} of checking is safe to spend until ${until}${safe.payday && safe.until < safe.payday.day ? ", the day before your next pay" : ""}${after}.`,
+          : `${what} of checking is safe to spend until ${until}${after}.`,
         query.statistic === "per-day" && free > 0
           ? `That's about ${value("per-day", "Safe to spend a day", Math.floor(free / days))} a day for ${notes.count("days", "Days until then", days, "day", LINK)}.`
           : "",
       ),
-      `Checking ${safe.heldCents < 0 ? "is overdrawn by" : "holds"} ${value("held", "In checking", safe.heldCents)}. What is due until ${until} takes ${value("due", "Due until then", sumOf(due))}${afterDue < 0 ? `, ${rest} more than that` : ` of it and would alone leave ${rest}`}:`,
+      `Checking ${safe.heldCents < 0 ? "is overdrawn by" : "holds"} ${value("held", "In checking", safe.heldCents)}. What is due ${!safe.payday ? `until ${end}` : safe.until < safe.payday.day ? "before then" : "until then"} takes ${value("due", "Due until then", sumOf(due))}${afterDue < 0 ? `, ${rest} more than that` : ` of it and would alone leave ${rest}`}:`,
       bullets([...due, ...closed].slice(0, MOST_SHOWN).map((part, at) => entryLine(part, at, turn))),
       sentences(...besides(turn, safe, closed), between(turn, due, safe, asked)),
     ),

@@ -1,0 +1,32 @@
+// What comes again, by its amount: one that varies is never said as if it were known.
+import { renderToStaticMarkup } from "react-dom/server";
+import { createStaticHandler, createStaticRouter, StaticRouterProvider } from "react-router-dom/server";
+import { expect, test } from "vitest";
+import { type ListedStream, RecurringList } from "~/components/dashboard/recurring-list";
+
+const INTEREST: ListedStream = {
+  ...{ key: "in:interest", merchantName: "INTEREST PAID", category: "", kind: "income", cadence: "monthly" },
+  ...{ amount: "varies", lastCents: 93_11, typicalCents: 89_40, monthlyCents: 89_40, change: null },
+  ...{ firstDay: "2026-01-27", lastDay: "2026-11-27", nextDay: "2026-12-27" },
+};
+
+async function words(stream: ListedStream): Promise<string> {
+  const handler = createStaticHandler([{ path: "*", element: <RecurringList recurring={[stream]} /> }]);
+  const context = await handler.query(new Request("http://localhost/transactions"));
+  if (context instanceof Response) throw new Error("a redirect");
+  const html = renderToStaticMarkup(
+    <StaticRouterProvider router={createStaticRouter(handler.dataRoutes, context)} context={context} hydrate={false} />,
+  );
+  return html.replace(/<[^>]+>/g, " ").replace(/\s+/g, " ");
+}
+
+test("an amount that varies says so and what it was last time; the next one is about an amount", async () => {
+  const said = await words(INTEREST);
+  expect(said).toContain("Varies; $93.11 last time");
+  expect(said).toMatch(/about \+\$89\.40/);
+});
+
+test("a fixed one says its amount alone", async () => {
+  const said = await words({ ...INTEREST, amount: "fixed", typicalCents: 93_11 });
+  expect(said).not.toMatch(/Varies|about \$/);
+});
