@@ -41,11 +41,11 @@ export const importToasts = {
   added: { title: "Transaction Added", description: "Your totals follow.", variant: "success" },
   moved: { title: "Transfer Added", description: "Both sides are out of your totals.", variant: "success" },
   repeated: {
-    title: "It Will Come Again",
-    description: "Each is added on its day. Under Repeated you can pause or delete it.",
+    title: "It Will Repeat",
+    description: "We add it on each date. You can pause or delete it under Recurring.",
     variant: "success",
   },
-  paused: { title: "Paused", description: "Nothing is added until you let it go on." },
-  resumed: { title: "Going On", description: "What fell into the pause is left out.", variant: "success" },
-  repeatRemoved: { title: "Deleted", description: "What was added already stays.", variant: "success" },
+  paused: { title: "Paused", description: "Nothing is added until you resume it." },
+  resumed: { title: "Resumed", description: "Dates during the pause are skipped.", variant: "success" },
+  repeatRemoved: { title: "Deleted", description: "Transactions already added stay.", variant: "success" },
 } as const satisfies Record<string, Toast | ((...counts: number[]) => Toast)>;

@@ -18,7 +18,7 @@ const INSIGHT: InsightView = {
 async function shown(changes: Partial<Record<keyof InsightView, string>>): Promise<string> {
   const insights = [Object.assign({ ...INSIGHT }, changes)];
   const panel = (
-    <InsightsPanel insights={{ summary: "", insights }} told={null} isDemo hasAccounts hrefOf={(href) => href} />
+    <InsightsPanel insights={{ summary: "", insights }} told={null} isDemo hasAccounts hasTransactions hrefOf={(href) => href} />
   );
   const handler = createStaticHandler([{ path: "*", element: panel }]);
   const context = await handler.query(new Request("http://localhost/dashboard"));

@@ -61,9 +61,9 @@ test.each<[string, () => unknown, [path: string, title: string | null]]>([
     () => end(byHand.addTransfer, nothing, { fields: { repeat: "week" } }),
     ["/transactions", "It Will Come Again"],
   ],
-  ["what repeats is paused", () => end(byHand.pauseRepeat, nothing), ["/transactions/repeated", "Paused"]],
-  ["it goes on", () => end(byHand.resumeRepeat, nothing), ["/transactions/repeated", "Going On"]],
-  ["it's deleted", () => end(byHand.removeRepeat, nothing), ["/transactions/repeated", "Deleted"]],
+  ["what repeats is paused", () => end(byHand.pauseRepeat, nothing), ["/recurring", "Paused"]],
+  ["it goes on", () => end(byHand.resumeRepeat, nothing), ["/recurring", "Resumed"]],
+  ["it's deleted", () => end(byHand.removeRepeat, nothing), ["/recurring", "Deleted"]],
   ["an archive is brought in", () => end(archives.confirmArchive, nothing), ["/dashboard", "Welcome Back"]],
   ["it isn't", () => end(archives.discardArchive, nothing), ["/import", "Import Dropped"]],
   [

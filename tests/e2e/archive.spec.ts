@@ -75,7 +75,7 @@ test("the rent comes again: added, paused, and deleted when asked twice", async 
   await page.getByLabel("Comes again").selectOption("month");
   await page.getByRole("button", { name: "Add transaction" }).click();
   await expect(page.getByRole("link", { name: /Rent Office/ })).toBeVisible();
-  await page.goto("/transactions/repeated");
+  await page.goto("/recurring");
   await hydrated(page, scripts);
   await expect(page.getByText(/Every month, next on /)).toBeVisible();
   await page.getByRole("button", { name: "Pause Rent Office" }).click();

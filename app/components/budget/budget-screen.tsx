@@ -110,7 +110,13 @@ export function BudgetScreen({ view, analysis, moving }: BudgetScreenProps) {
       </div>
       {editing ? (
         <Suspense fallback={null}>
-          <EditDialog key={editing.id} category={editing} month={month} closeTo={budgetHref(month, current)} />
+          <EditDialog
+            key={editing.id}
+            category={editing}
+            month={month}
+            usualCents={plan?.usual[editing.id]}
+            closeTo={budgetHref(month, current)}
+          />
         </Suspense>
       ) : null}
     </>

@@ -9,7 +9,7 @@ import { BalanceChart } from "./balance-chart";
 import { DayTable } from "./day-table";
 import { LargestBill } from "./largest-bill";
 import { cashFlowHref, type Shown, shownNow } from "./links";
-import { MonthCalendar } from "./month-calendar";
+import { BillsCard } from "./bills-card";
 import { DayCard } from "./picked-day";
 import { SafeCard } from "./safe-card";
 import { WatchCard } from "./watch-card";
@@ -35,7 +35,7 @@ export function CashFlowScreen({ view }: { view: CashFlowView }) {
             </div>
             <DayCard view={view} shown={shown} />
           </div>
-          <MonthCalendar view={view} shown={shown} />
+          <BillsCard view={view} shown={shown} />
         </>
       ) : null}
       {account ? null : <NoAccount />}

@@ -39,7 +39,7 @@ function Lines({ title, lines }: { title: string; lines: readonly NoticeLine[] }
       </div>
       <ul className="divide-y divide-line border-b border-line">
         {lines.map((line) => (
-          <li key={line.name} className={COLUMNS}>
+          <li key={line.name} className={`${COLUMNS} py-1.5`}>
             <p className="min-w-0 py-1.5 leading-tight font-medium">{line.name}</p>
             <p className="col-span-full row-start-2 -mt-1.5 pb-1.5 text-xs text-muted">{line.about}</p>
             {PLACES.map(([channel, name, column]) => {

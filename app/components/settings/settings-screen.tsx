@@ -58,7 +58,7 @@ function Places({ places }: { places: readonly Place[] }) {
     <ul className="mt-2 divide-y divide-line">
       {places.map(({ to, icon, name }) => (
         <li key={to}>
-          <Link to={to} className="flex min-h-12 items-center gap-3 hover:text-accent">
+          <Link to={to} className="flex min-h-12 items-center gap-3 py-2.5 hover:text-accent">
             <Icon name={icon} className="text-muted" />
             {name}
             <Icon name="chevron_right" size="sm" className="ml-auto text-muted" />
