@@ -7,7 +7,7 @@ import { describe, expect, test } from "vitest";
 const READ_BY_PEOPLE =
   /^(?:components|routes)\/.*\.tsx$|^texts\/|^domain\/notices\/|^domain\/coach\/(?:answers-|plans\/|health)|^domain\/goals\/assistant\/replies/;
 const LEFT_OUT = /style-guide|coach-es|privacy-page|_app\.admin/;
-const DOCUMENTED = ["Passwords do not match", "Current amount cannot exceed target amount", "AI categorises"];
+const DOCUMENTED = ["Passwords do not match", "Current amount cannot exceed target amount", "AI categorizes"];
 
 const HABITS: readonly (readonly [habit: string, sound: RegExp])[] = [
   ["no contraction", /\b(?:do|does|did|is|are|was|were|has|have|had|could|would|should|will) not\b|\bcan ?not\b/],

@@ -59,7 +59,7 @@ test("transactions leave for other programs by plain links", async ({ page, scri
     ]);
     expect(file.suggestedFilename()).toMatch(new RegExp(`\\.${ending}$`));
   }
-  await page.getByText("One account alone").click();
+  await page.getByText("Just one account").click();
   await expect(page.getByRole("link", { name: /^QIF, / })).toHaveCount(6);
 });
 

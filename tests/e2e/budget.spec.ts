@@ -146,7 +146,7 @@ test("the help card lists five steps, the last to the coach (BUDGET-048 BUDGET-0
   await expect(page.getByText("Connect your bank account to analyze spending")).toHaveCount(0);
   const steps = card(page, "How This Works").getByRole("listitem");
   await expect(steps).toHaveCount(5);
-  for (const [index, word] of [/planned amount/, /Analyze/, /AI categorises/, /Track/, /Coach/].entries())
+  for (const [index, word] of [/planned amount/, /Analyze/, /AI categorizes/, /Track/, /Coach/].entries())
     await expect(steps.nth(index)).toHaveText(word);
   await expect(steps.last().getByRole("link")).toHaveAttribute("href", "/coach");
 });

@@ -16,7 +16,7 @@ test("the next ninety days: the lowest day first, then what is safe, what is due
   await hydrated(page, scripts);
   const main = page.getByRole("main");
   await expect(main.getByRole("heading", { name: "Cash flow", level: 1 })).toBeVisible();
-  await expect(main.getByText(/^(Lowest on|Today is the lowest|Everyday Checking falls)/).first()).toBeVisible();
+  await expect(main.getByText(/^(Lowest on|Today is the low point|Everyday Checking falls)/).first()).toBeVisible();
 
   const safe = main.locator("#safe");
   await expect(safe.getByText("In checking now")).toBeVisible();

@@ -132,7 +132,7 @@ function Greeting() {
   return (
     <li>
       <p className="text-lg font-semibold">What would you like to know?</p>
-      <p className="text-muted">Answers come from your own figures, with the rows behind them.</p>
+      <p className="text-muted">Answers use your own numbers, with the transactions behind them.</p>
     </li>
   );
 }
@@ -145,7 +145,7 @@ function Plan({ plan, isLast }: { plan: CoachAnswer; isLast: boolean }) {
         <AnswerBody answer={plan} />
         <p className="mt-4">
           <LinkButton to="/coach/plan" variant="secondary">
-            Open it as steps
+            See it as steps
           </LinkButton>
         </p>
       </Card>

@@ -8,7 +8,14 @@ import { Sparkline } from "~/components/ui/sparkline";
 import { formatUsd } from "~/domain/money";
 import type { DashboardView } from "~/domain/screens/dashboard";
 import { overviewCards } from "~/domain/screens/overview";
-import { againstWords, balanceSentence, NET_WORTH, spendingSentence, usualDaySentence } from "~/texts/overview";
+import {
+  againstWords,
+  balanceSentence,
+  NET_WORTH,
+  spendingSentence,
+  usualDaySentence,
+  weekSentence,
+} from "~/texts/overview";
 import { type Day, shortDate } from "~/domain/periods";
 import type { Links } from "./links";
 
@@ -27,7 +34,7 @@ export function OverviewCards({ view, links }: Props) {
         <p>{usualDaySentence(daily.usual, monthly.against.month) || `Today, ${shortDate(view.today)}`}</p>
       </Figure>
       <Figure title="Weekly Spending" cents={weekly.cents} to={rows(weekly.range)}>
-        <p>{weekly.weekRange}</p>
+        <p title={weekly.against ? weekSentence(weekly.against) : undefined}>{weekly.weekRange}</p>
       </Figure>
       <MonthlyFigure monthly={monthly} to={rows(monthly.range)} />
       <BalanceFigure balance={balance} view={view} links={links} />
@@ -42,7 +49,7 @@ function MonthlyFigure({ monthly, to }: { monthly: Cards["monthly"]; to: string 
   const ofNothing = monthly.change === 0 && monthly.against.moreCents !== 0;
   return (
     <Figure title="Monthly Spending" cents={monthly.cents} to={to}>
-      <p>
+      <p title={monthly.isEmpty ? undefined : spendingSentence(monthly.against)}>
         {monthly.isEmpty ? (
           "This month"
         ) : ofNothing ? (

@@ -15,7 +15,7 @@ export function NoticesCard({ view: { notices, isDemo } }: { view: SettingsView 
   return (
     <Card title="Notices" id="notices">
       <p className="mb-4 max-w-prose text-muted">
-        The bell always tells what&apos;s urgent, and mails about your sign-in and your payments always come.
+        Urgent notices always show under the bell. We always email you about sign-ins and payments.
       </p>
       <SettingForm intent="notices" button="Save notices">
         <Lines title="What you're told" lines={notices.filter(({ isHow }) => !isHow)} />
