@@ -252,7 +252,7 @@ describe("the plan in words", () => {
     expect(planOf({}, WORST).currentScoreAnalysis).toMatch(
       / Your report shows collections and a bankruptcy and a foreclosure, which weighs on every factor\.$/,
     );
-    expect(planOf({ hasBankruptcy: true }).currentScoreAnalysis).toContain("carries a bankruptcy, which");
+    expect(planOf({ hasBankruptcy: true }).currentScoreAnalysis).toContain("shows a bankruptcy, which");
   });
 
   test("each month has at most three steps and a check, none twice, and says what may come of it", () => {

@@ -79,7 +79,7 @@ test("the rent comes again: added, paused, and deleted when asked twice", async 
   await hydrated(page, scripts);
   await expect(page.getByText(/Every month, next on /)).toBeVisible();
   await page.getByRole("button", { name: "Pause Rent Office" }).click();
-  await page.getByRole("button", { name: "Go on with Rent Office" }).click();
+  await page.getByRole("button", { name: "Resume Rent Office" }).click();
   await page.getByRole("link", { name: "Delete Rent Office" }).click();
   await page.getByRole("button", { name: "Delete it" }).click();
   await expect(page.getByText("Nothing comes again yet")).toBeVisible();

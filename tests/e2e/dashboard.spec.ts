@@ -368,7 +368,8 @@ for (const [name, answer] of [
     const panel = page.locator("#ai-insights");
     await expect(panel.getByRole("status")).toBeVisible();
     wait.letGo();
-    await expect(panel.getByText("Connect your bank accounts to receive personalized AI insights...")).toBeVisible();
+    await expect(panel.getByText(says)).toBeVisible();
+    await expect(panel.getByText("Connect your bank accounts")).toHaveCount(0);
     expect(calls).toBe(1);
     expect(page.url()).toMatch(/\/dashboard$/);
     await expect(page.getByRole("alert")).toHaveCount(0);

@@ -185,6 +185,12 @@ describe("the calendar of a month", () => {
     expect([found.billsCents, found.payCents]).toEqual([18_50, 900_00]);
   });
 
+  test("of the next thirty days goes beyond the month that ends", () => {
+    const late = [entry("2026-12-24", -5, { kind: "bill" }), entry("2026-12-25", -6, { kind: "bill" })];
+    const found = nextThirtyDays({ ...forecast(late, { accounts }), today: "2026-11-24" });
+    expect(found.map(({ day }) => day)).toEqual(["2026-12-24"]);
+  });
+
   test("in whole weeks, each day with what goes out and comes in", () => {
     const { weeks } = of("2026-12");
     expect([weeks.length, weeks[0]?.[0]?.day, weeks.at(-1)?.at(-1)?.day]).toEqual([5, "2026-11-29", "2027-01-02"]);
