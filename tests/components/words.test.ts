@@ -15,7 +15,7 @@ const HABITS: readonly (readonly [habit: string, sound: RegExp])[] = [
   ["a thing of its own", /\bof (?:its|their) own\b/],
   ["British spelling", /\b(?:colour|favour|centre|organis|recognis|categoris|cheque|programme|whilst|learnt)/],
   ["a stiff word", /\b(?:anew|E-mail)\b|\bany more\b(?! (?:than|months))/],
-  ["what comes and goes", /\b(?:comes?|came) again\b|\bgoes by\b|\bleft of a usual month\b|\b(?:comes|goes) (?:in|out) a month\b/i],
+  ["what comes and goes", /\b(?:comes?|came) again\b|\bgoes by\b|\bleft of a usual month\b/i],
   ["our own dialect", /carries the name|go gently|the ground is ready|habit is warm|with us\?|by your own account/i],
 ];
 

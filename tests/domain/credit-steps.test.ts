@@ -250,7 +250,7 @@ describe("the plan in words", () => {
     );
     expect(planOf({ newCreditInquiries: "1" }).currentScoreAnalysis).toContain("and there is 1 recent inquiry.");
     expect(planOf({}, WORST).currentScoreAnalysis).toMatch(
-      / Your report shows collections and a bankruptcy and a foreclosure, which weighs on every factor\.$/,
+      / Your report shows collections and a bankruptcy and a foreclosure, which hurts every factor\.$/,
     );
     expect(planOf({ hasBankruptcy: true }).currentScoreAnalysis).toContain("shows a bankruptcy, which");
   });

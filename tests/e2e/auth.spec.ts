@@ -142,7 +142,7 @@ test("a rejected login shows the server's message (AUTH-015)", async ({ page, sc
   const inForm = page.locator("form").getByText("We don't know this username with this password.");
   await expect(inForm).toHaveCount(0);
   if (!scripts) return;
-  await toast(page).getByRole("button").first().click();
+  await toast(page).locator("summary").click();
   await expect(inForm).toBeVisible();
 });
 

@@ -70,7 +70,9 @@ test("it opens by itself a second after the page, for newcomers only (TOUR-008 T
   await expect(page.locator("[data-tour-step='welcome']")).toBeVisible({ timeout: 4000 });
 });
 
-test("what opens by itself is a card that takes no focus, and it waits while somebody types @js-only", async ({ page }) => {
+test("what opens by itself is a card that takes no focus, and it waits while somebody types @js-only", async ({
+  page,
+}) => {
   await signIn(page, { hasSeenTour: false, loginCount: 1 });
   await page.goto("/dashboard");
   await hydrated(page, true);

@@ -34,7 +34,7 @@ const ROOM_FOR_WORD = 70;
  */
 export function GoalChart({ history, today, due, projected, target, color, what }: Props) {
   const isDebt = what === "paid off";
-  const drawn = isDebt ? history.map(({ day, amount }) => ({ day, amount: target - amount })) : history;
+  const drawn = isDebt ? leftOf(history, target) : history;
   const [first, last] = [drawn[0], drawn[drawn.length - 1]];
   if (!first || !last || first === last) return null;
   const isOpen = isDebt ? last.amount > 0 : last.amount < target;
@@ -83,7 +83,7 @@ export function GoalChart({ history, today, due, projected, target, color, what 
         <text x={SIDE} y={y(target) - 4} className="axis-amount fill-muted">
           {dollars(target)}
         </text>
-        {lands && within(x(lands), HALF.lands) - HALF.lands > SIDE + LETTER * (dollars(target).length + 1) ? (
+        {lands && hasRoom(x(lands), target) ? (
           <Word x={x(lands)} y={y(target) - 4} of="lands">
             {isDebt ? "paid off" : "reached"} {mediumDate(lands)}
           </Word>
@@ -93,6 +93,9 @@ export function GoalChart({ history, today, due, projected, target, color, what 
     </figure>
   );
 }
+
+const leftOf = (paid: readonly Point[], target: number): Point[] =>
+  paid.map(({ day, amount }) => ({ day, amount: target - amount }));
 
 /** As far as the pace lands, but no further than twice the way to the day it's due. */
 function endOf(first: Day, deadline: Day, lands: Day | null): Day {
@@ -155,6 +158,9 @@ const Due = ({ x, day }: { x: number; day: Day }) => (
 
 /** Words keep to the drawing. */
 const within = (x: number, half: number): number => Math.min(Math.max(x, SIDE + half), WIDTH - SIDE - half);
+/** Beside the amount that is aimed at. */
+const hasRoom = (landing: number, target: number): boolean =>
+  within(landing, HALF.lands) - HALF.lands > SIDE + LETTER * (dollars(target).length + 1);
 /** Whether the axis has room for both words. */
 const apart = (today: number, due: number): boolean =>
   within(due, HALF.due) - HALF.due - within(today, HALF.today) > HALF.today;

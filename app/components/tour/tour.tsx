@@ -30,7 +30,6 @@ export function Tour({ tour, hasAccounts, links }: TourProps) {
       </Link>
     );
   }
-  const to = (next: number) => links.here({ tour: String(next) });
   const content = (
     <div data-tour-step={shown.id} className="pt-2">
       <div className="flex items-center gap-3">
@@ -41,20 +40,9 @@ export function Tour({ tour, hasAccounts, links }: TourProps) {
       <div className="mt-6 flex flex-wrap items-center justify-between gap-2">
         <End how="skipped" label="Skip Tour" submit={submit} />
         <div className="flex gap-2">
-          {step > 1 ? (
-            <LinkButton
-              to={to(step - 1)}
-              variant="secondary"
-              preventScrollReset
-              onClick={(event) => goTo(event, step - 1)}
-            >
-              Previous
-            </LinkButton>
-          ) : null}
+          {step > 1 ? <Leads to={step - 1} label="Previous" variant="secondary" goTo={goTo} links={links} /> : null}
           {step < TOUR_COUNT ? (
-            <LinkButton to={to(step + 1)} preventScrollReset onClick={(event) => goTo(event, step + 1)}>
-              Next
-            </LinkButton>
+            <Leads to={step + 1} label="Next" variant="primary" goTo={goTo} links={links} />
           ) : (
             <End how={words.done} label="Get Started" submit={submit} />
           )}
@@ -72,6 +60,27 @@ export function Tour({ tour, hasAccounts, links }: TourProps) {
     <Dialog title={shown.title} description={shown.text} closeTo={links.here({ tour: null })} onClose={close} size="sm">
       {content}
     </Dialog>
+  );
+}
+
+type LeadsProps = {
+  to: number;
+  label: string;
+  variant: "primary" | "secondary";
+  goTo: ReturnType<typeof useTour>["goTo"];
+  links: Links;
+};
+
+function Leads({ to, label, variant, goTo, links }: LeadsProps) {
+  return (
+    <LinkButton
+      to={links.here({ tour: String(to) })}
+      variant={variant}
+      preventScrollReset
+      onClick={(event) => goTo(event, to)}
+    >
+      {label}
+    </LinkButton>
   );
 }
 
