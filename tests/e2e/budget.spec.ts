@@ -385,7 +385,7 @@ test("what is over comes first, and Remaining, what has no job and the usual inc
   await sum.getByText(said).click();
   await expect(sum.getByText("No job yet")).toBeVisible();
   await expect(sum.locator("dl")).toHaveText(
-    /Usual income\s*\$4,000\.00\s*Planned\s*-\$20\.00\s*No job yet\s*\$3,980\.00\s*Remaining of the plan\s*-\$30\.00\s*Left of the month\s*\$3,950\.00/,
+    /Usual income\s*\$4,000\.00\s*Planned\s*-\$20\.00\s*No job yet\s*\$3,980\.00\s*Remaining of the plan\s*-\$30\.00\s*Left this month\s*\$3,950\.00/,
   );
   await expect(card(page, "Give every dollar a job")).toContainText("$3,980.00 has no job yet");
   // The dashboard's figure stands here too, with the reason why it's another one.

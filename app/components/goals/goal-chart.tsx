@@ -40,6 +40,7 @@ export function GoalChart({ history, today, due, projected, target, color, what 
   const isOpen = isDebt ? last.amount > 0 : last.amount < target;
   const deadline = due && due > today ? due : null;
   const lands = isOpen && projected && projected > today ? projected : null;
+  const needs = isOpen && !(deadline && lands && lands <= deadline) ? deadline : null;
   const end = endOf(first.day, deadline ?? today, lands);
   const span = daysBetween(first.day, end);
   const top = Math.max(target, ...drawn.map((point) => point.amount), 0.01);
@@ -69,9 +70,7 @@ export function GoalChart({ history, today, due, projected, target, color, what 
         />
         <polyline points={line} fill="none" stroke="currentColor" strokeWidth="2" strokeLinejoin="round" />
         {lands ? <Ahead from={now} to={meets(now, x(lands), goal)} look="pace" falls={isDebt} /> : null}
-        {isOpen && deadline && !(lands && lands <= deadline) ? (
-          <Ahead from={now} to={{ x: x(deadline), y: goal }} look="needed" falls={isDebt} />
-        ) : null}
+        {needs ? <Ahead from={now} to={{ x: x(needs), y: goal }} look="needed" falls={isDebt} /> : null}
         <Upright x={now.x} />
         <circle cx={now.x} cy={now.y} r="3.5" fill="currentColor" />
         {deadline && !apart(now.x, x(deadline)) ? null : (
