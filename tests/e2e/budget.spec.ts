@@ -432,6 +432,14 @@ test("an amount is saved where it stands, and one that is none is refused", asyn
   await expect(row(page, "Gas")).toContainText("$120.00 / $150.00");
 });
 
+test("editing an amount that nobody planned begins with the usual month's", async ({ page, scripts }) => {
+  await withHistory(page, scripts);
+  await row(page, "Groceries").getByRole("link", { name: "Edit Groceries" }).click();
+  const dialog = page.getByRole("dialog", { name: "Edit Budget Amount" });
+  await expect(dialog.getByLabel("Planned Amount")).toHaveValue("430.00");
+  await expect(dialog.getByText("Filled in from your usual month.")).toBeVisible();
+});
+
 test("an empty amount that is opened offers the usual one: Enter takes it, leaving it doesn't @js-only", async ({
   page,
 }) => {
