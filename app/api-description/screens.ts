@@ -171,7 +171,7 @@ export const screens = [
         spending: 612.1,
         income: 2100,
         everyday: { amount: 412.1, average: 328 },
-        sentence: "Bills aside, that's $412.10: $84.10 more than in an average week.",
+        sentence: "Not counting bills, you spent $412.10: $84.10 more than in an average week.",
         first: null,
         changes: [
           {

@@ -42,6 +42,8 @@ export type CashFlowView = {
   days: readonly CashFlowDay[];
   picked: PickedDay | null;
   calendar: Omit<MonthCalendar, "entries"> & { items: readonly (CashFlowItem & { day: Day })[] };
+  /** Bills and pays of the next thirty days, whatever the month. */
+  ahead: readonly (CashFlowItem & { day: Day })[];
   rises: readonly PriceRise[];
   duplicates: readonly Duplicate[];
   trials: readonly Trial[];

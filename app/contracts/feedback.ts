@@ -37,6 +37,9 @@ export type FeedbackRequest = z.infer<typeof FeedbackInput>;
 
 export type FeedbackItem = z.output<typeof FeedbackAnswer>;
 
+/** With who sent it, for administrators to read. */
+export type SignedFeedback = FeedbackItem & { from: { name: string; username: string } };
+
 /** What the administrators' screen shows. */
 export type AdminView =
   | { state: "denied" }
@@ -44,7 +47,7 @@ export type AdminView =
   | {
       state: "loaded";
       stats: FeedbackStats;
-      items: FeedbackItem[];
+      items: SignedFeedback[];
       found: number;
       page: number;
       pages: number;

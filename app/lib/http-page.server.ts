@@ -122,19 +122,21 @@ function toFormProblem(error: unknown, fields: Entered, errorTitle: string | und
   const known = error instanceof AppError ? error : asUnavailable(error);
   const unknown = !known ? error : error instanceof AppError && error.code === "unavailable" ? error.cause : undefined;
   if (unknown && !asUnavailable(unknown)) log.error({ err: unknown, requestId: requestIdOf(request) }, "a form failed");
-  const toast: Toast = {
-    title: known?.title ?? errorTitle ?? "Error",
-    description: known?.userMessage ?? GENERIC_ERROR,
-    variant: "error",
-  };
+  const problem = known?.userMessage ?? GENERIC_ERROR;
+  const title = known?.title ?? errorTitle;
+  // What stands beside its field is said there, once; a message with a title of its own is a documented one.
+  const isBesideField = title === undefined && Object.values(known?.fieldErrors ?? {}).includes(problem);
+  const toast: Toast | null = isBesideField
+    ? null
+    : { title: title ?? "Error", description: problem, variant: "error" };
   const headers = new Headers();
   const here = contextOf(request);
   // A page that is rendered now shows the toast itself; scripts ask for the page afterwards and find it in the cookie.
-  if (here && !here.isDataRequest) here.toast = toast;
-  else headers.append("Set-Cookie", toastCookie(toast));
+  if (toast && here && !here.isDataRequest) here.toast = toast;
+  else if (toast) headers.append("Set-Cookie", toastCookie(toast));
   if (known?.status === 429 || known?.status === 503) headers.set("Retry-After", String(known.retryAfter ?? 5));
   return data<FormProblem>(
-    { ...shown, fieldErrors: known?.fieldErrors ?? {}, problem: toast.description, toast },
+    { ...shown, fieldErrors: known?.fieldErrors ?? {}, problem, toast },
     { status: known?.status ?? 500, headers },
   );
 }

@@ -9,7 +9,7 @@ const SCREENS: ReadonlySet<string> = new Set([
   ...["/accounts", "/accounts/new", "/admin", "/budget", "/cancel-subscription", "/cancel-trial", "/cash-flow"],
   ...["/categories", "/coach", "/coach/about-you", "/coach/interview", "/coach/plan", "/credit", "/feedback", "/goals"],
   ...["/import", "/install", "/net-worth", "/review", "/rules", "/rules/new", "/security", "/settings", "/subscribe"],
-  ...["/transactions", "/transactions/new", "/transactions/repeated", "/week", "/what-if"],
+  ...["/transactions", "/transactions/new", "/recurring", "/week", "/what-if"],
 ]);
 const LIFE_SECONDS = 15 * 60;
 

@@ -41,9 +41,9 @@ export const addTransfer: Form<void> = {
 };
 
 const ofRepeat = {
-  screen: "/transactions/repeated",
+  screen: "/recurring",
   idField: "repeat",
-  redirect: () => "/transactions/repeated",
+  redirect: () => "/recurring",
 } as const;
 
 export const pauseRepeat: Form<void> = { ...ofRepeat, name: "pause", toast: () => importToasts.paused };

@@ -1,6 +1,5 @@
 import { data, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
-import { type ListedStream, RecurringList } from "~/components/dashboard/recurring-list";
 import { TransactionsScreen } from "~/components/transactions/transactions-screen";
 import { pageTitle } from "~/components/document/title";
 import { requireUser } from "~/lib/auth.server";
@@ -14,8 +13,7 @@ import {
 } from "~/mutations/ledger.server";
 import { formActions } from "~/mutations/serve.server";
 import { addDue } from "~/services/accounts/repeats.server";
-import type { Recurring } from "~/domain/ledger/recurring";
-import { listRecurring } from "~/services/ledger/recurring.server";
+import { shownStreams } from "~/services/ledger/recurring.server";
 import { transactionsView } from "~/services/ledger/transactions-view.server";
 
 export const meta: MetaFunction = () => [{ title: pageTitle("Transactions") }];
@@ -26,13 +24,10 @@ export async function loader({ request }: LoaderFunctionArgs) {
   const search = new URL(request.url).searchParams;
   const [view, recurring] = await Promise.all([
     transactionsView(user.id, search, user.today),
-    search.size === 0 ? listRecurring(user.id) : null,
+    search.size === 0 ? shownStreams(user.id) : [],
   ]);
-  return data({ view, recurring: recurring && recurring.map(listed) });
+  return data({ view, recurring });
 }
-
-/** Ids that nobody sees weigh on every page. */
-const listed = ({ lastId: _id, count: _count, active: _active, ...shown }: Recurring): ListedStream => shown;
 
 export const action = pageAction(
   formActions(correctTransaction, splitTransaction, deleteTransaction, changeMany, undoChange),
@@ -41,15 +36,12 @@ export const action = pageAction(
 export default function TransactionsRoute() {
   const answer = useActionData<ActionData<typeof action>>();
   const { view, recurring } = useLoaderData<typeof loader>();
-  const hasList = recurring !== null && recurring.length > 0;
   return (
-    <div className={hasList ? "grid grid-cols-1 items-start gap-6 wide:grid-cols-[minmax(0,1fr)_25rem]" : undefined}>
-      <TransactionsScreen
-        view={view}
-        entered={answer?.repopulateFields ?? {}}
-        problem={Object.values(answer?.fieldErrors ?? {})[0] ?? null}
-      />
-      {hasList ? <RecurringList recurring={recurring} /> : null}
-    </div>
+    <TransactionsScreen
+      view={view}
+      recurring={recurring}
+      entered={answer?.repopulateFields ?? {}}
+      problem={Object.values(answer?.fieldErrors ?? {})[0] ?? null}
+    />
   );
 }

@@ -39,7 +39,7 @@ const WORDS: Record<MailKind, Words> = {
     asks: "On Mondays we write how your week was. You can stop that here.",
     button: "Stop the weekly mail",
     stopped: "No more weekly mails",
-    done: "We won't write about your week any more. It's still on its page.",
+    done: "We won't email you about your week anymore. You can still read it in the app.",
     again: "Send them again",
   },
   findings: {
@@ -47,7 +47,7 @@ const WORDS: Record<MailKind, Words> = {
     asks: "We write what we find in your accounts, as you chose. You can stop all of that here.",
     button: "Stop these mails",
     stopped: "No more mails like this",
-    done: "We won't write what we find any more. The bell still shows it, and under Settings you can choose again.",
+    done: "We won't email you what we find anymore. The bell still shows it, and you can change this under Settings.",
     again: null,
   },
 };

@@ -6,7 +6,9 @@ import { feedbackFilter, listFeedback, pageOfFeedback } from "~/services/people/
 /** The whole list; one page of it where the address asks for a page. */
 export const loader = apiLoader(
   async (_admin, { url }) =>
-    url.searchParams.has("page") ? (await pageOfFeedback(feedbackFilter(url.searchParams))).items : listFeedback(),
+    url.searchParams.has("page")
+      ? (await pageOfFeedback(feedbackFilter(url.searchParams))).items.map(({ from: _from, ...item }) => item)
+      : listFeedback(),
   { admin: true },
 );
 

@@ -32,7 +32,7 @@ export const welcomeBack = (firstName: string): string => `Welcome back, ${first
 
 /** Where not everybody may register. */
 export const REGISTRATION_TEXTS = {
-  closed: "Nobody can register here any more. If you have an account, log in.",
+  closed: "Nobody can register here anymore. If you have an account, log in.",
   inviteOnly: "Registering here takes an invitation. Ask whoever runs this server for a link.",
   spent: "This invitation was used or has expired. Ask whoever runs this server for another.",
 } as const;

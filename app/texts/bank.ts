@@ -39,9 +39,13 @@ export const bankToasts = {
     description: "The account and its transactions were removed.",
     variant: "success",
   },
-  matched: { title: "Marked as transfer", description: "Both sides have left your totals.", variant: "success" },
+  matched: {
+    title: "Marked as transfer",
+    description: "Transfers don't count as income or spending.",
+    variant: "success",
+  },
   kept: { title: "Kept as they are", description: "We won't ask about this pair again.", variant: "success" },
-  ended: { title: "Connection Ended", description: "We no longer ask this bank for anything.", variant: "success" },
+  ended: { title: "Connection Ended", description: "We no longer connect to this bank.", variant: "success" },
   repaired: { title: "Connection Repaired", description: "Your account is connected again.", variant: "success" },
 } as const satisfies Record<string, Toast>;
 
@@ -50,8 +54,9 @@ export const DEMO_HAS_NO_BANK =
 export const NO_BANKS = "No bank can be connected here. Import files, or keep accounts by hand.";
 export const OTHER_ACCOUNTS = "This token opens other accounts. Disconnect these first, or connect it as a new one.";
 export const EXCHANGE_FAILED = "Failed to exchange token";
-export const NOT_CONTINUED = "The visit to your bank can't be continued here. Please start again.";
-export const NOT_RENEWABLE = "Your bank doesn't renew this connection. Disconnect its accounts and connect them anew.";
+export const NOT_CONTINUED = "We couldn't pick up where you left off with your bank. Please start again.";
+export const NOT_RENEWABLE =
+  "Your bank doesn't renew this connection. Disconnect its accounts, then connect them again.";
 export const DISCONNECT_FAILED = "Failed to disconnect account. Please try again.";
 
 export const connectionFailed = (message: string): Toast => ({
@@ -77,7 +82,7 @@ export function syncedToast(newTransactions: number, stillFetching = false): Toa
 const REASONS: Record<SetAside["reason"], string> = {
   amount: "its amount can't be read",
   date: "its date can't be right",
-  currency: "it's in other money than its account",
+  currency: "its currency doesn't match its account's",
   shape: "part of it is missing",
   duplicate: "it's connected already",
 };

@@ -39,7 +39,7 @@ export type SumLine = { label: string; cents: Cents; isSum?: true };
 export function sumLines(sum: MonthSum): SumLine[] {
   return [
     { label: "Usual income", cents: sum.incomeCents },
-    ...(sum.carriedCents === 0 ? [] : [{ label: "Carried over from before", cents: sum.carriedCents }]),
+    ...(sum.carriedCents === 0 ? [] : [{ label: "Carried over", cents: sum.carriedCents }]),
     { label: "Planned", cents: -sum.plannedCents },
     {
       label: sum.unassignedCents < 0 ? "Planned beyond income" : "No job yet",
@@ -47,7 +47,7 @@ export function sumLines(sum: MonthSum): SumLine[] {
       isSum: true,
     },
     { label: "Remaining", cents: sum.remainingCents },
-    { label: sum.leftCents < 0 ? "Missing this month" : "Left of the month", cents: sum.leftCents, isSum: true },
+    { label: sum.leftCents < 0 ? "Missing this month" : "Left this month", cents: sum.leftCents, isSum: true },
   ];
 }
 
@@ -58,7 +58,7 @@ export function safeSentence({ cents, until, payday }: SafeGlance): string {
     cents < 0
       ? `Nothing is safe to spend ${when}: ${formatUsd(-cents)} is short.`
       : `Safe to spend is ${formatUsd(cents)} ${when}.`;
-  return `${figure} It goes by what's in checking today and the bills that are due, not by the plan.`;
+  return `${figure} It's based on today's checking balance and the bills that are due, not on your budget.`;
 }
 
 /** What covering takes, and what it leaves where it comes from. */
@@ -76,4 +76,4 @@ export const spentOfPlan = ({ actualSpent, plannedAmount }: BudgetCategory): str
 
 /** What the offered amounts are, and what to do with one. */
 export const usualNote = (months: number): string =>
-  `Usual is what a category takes in an average month${months > 1 ? `, over your last ${months} whole months` : ""}. Tap it and press Enter to plan it.`;
+  `Usual is your average month${months > 1 ? ` over the last ${months} full months` : ""}. Tap it and press Enter to use it as your plan.`;

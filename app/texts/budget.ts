@@ -38,7 +38,7 @@ export const AMOUNT_CHANGED_SINCE: Toast = {
 /** What is said when a month was filled. */
 export function filledToast({ source, changed }: { source: "proposal" | "history"; changed: number }): Toast {
   const from = source === "proposal" ? "the proposal" : "your last three months";
-  const amounts = counted(changed, "amount now comes", "amounts now come");
+  const amounts = counted(changed, "amount was filled in", "amounts were filled in");
   const description =
     changed === 0 ? `Your budget already matches ${from}.` : `${amounts} from ${from}. You can undo it here.`;
   return { title: "Budget Updated", description, variant: "success" };
@@ -70,8 +70,8 @@ export function analysisError(status: number, statusText: string, body: string):
 export const HOW_THIS_WORKS: readonly { text: string; href?: string }[] = [
   { text: "Set a planned amount for each category." },
   { text: "Press Analyze My Spending." },
-  { text: "AI categorises your real transactions." },
-  { text: "Track what is spent and what is left." },
+  { text: "AI categorizes your transactions." },
+  { text: "Track what you've spent and what's left." },
   { text: "Visit the Coach for advice.", href: "/coach" },
 ];
 

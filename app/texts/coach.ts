@@ -27,7 +27,7 @@ export const INTERVIEW_COMPLETE: Toast = {
 };
 export const CHOICE_SAVED: Toast = {
   title: "Saved",
-  description: "Your coach and your score go by it from now on.",
+  description: "Your coach and your score use this from now on.",
   variant: "success",
 };
 export const CONSENT_ON: Toast = {

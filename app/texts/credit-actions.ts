@@ -101,10 +101,10 @@ const inquiries = ({ count }: Move<"inquiries">): Words => ({
   short: "pausing new applications",
   steps: [
     "Turn off card offers by mail at optoutprescreen.com.",
-    "Send no application for new credit this month.",
-    "Send no application for new credit this month.",
+    "Don't apply for new credit this month.",
+    "Don't apply for new credit this month.",
     "Check that every inquiry on your report is yours.",
-    "Send no application for new credit this month.",
+    "Don't apply for new credit this month.",
     "See which inquiries are now older than a year.",
   ],
 });
@@ -116,7 +116,7 @@ const age = ({ months, isYoung }: Move<"age">): Words => ({
   short: "letting your accounts grow older",
   steps: [
     "Put one small regular bill on your oldest card.",
-    "Close no account.",
+    "Don't close any accounts.",
     ...(isYoung ? ["Ask someone you trust to add you as an authorized user on an old card."] : []),
   ],
 });

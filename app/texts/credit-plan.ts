@@ -50,7 +50,7 @@ function timeWords(profile: CreditProfile, ahead: readonly MonthAhead[]): string
     case "in-plan":
       return `About ${counted(time.month, "month")} (estimate).`;
     case "unknown":
-      return "No date yet: with these answers only time and payments made on time move the score.";
+      return "No date yet. With these answers, only time and on-time payments move the score.";
     case "at-pace":
       return `About ${counted(time.months, "month")} at this pace (estimate).`;
     case "far":
@@ -73,8 +73,8 @@ function overall(
     gap > 0 ? `Your goal score is ${say("gap", counted(gap, "point"))} away.` : "You've reached your goal score.";
   const gain =
     gained > 0
-      ? `Followed to its end, this plan may raise your score by about ${say("gain", counted(gained, "point"))} (estimate).`
-      : "Followed to its end, this plan keeps your score where it is (estimate).";
+      ? `If you follow it to the end, this plan may raise your score by about ${say("gain", counted(gained, "point"))} (estimate).`
+      : "If you follow it to the end, this plan keeps your score where it is (estimate).";
   return `${distance} What matters most for you: ${focus}. ${gain}`;
 }
 
@@ -86,7 +86,7 @@ function ofScore(profile: CreditProfile, say: Say): string {
     profile.hasForeclosure ? "a foreclosure" : "",
   ].filter(Boolean);
   const marks =
-    derogatory.length > 0 ? ` Your report carries ${derogatory.join(" and ")}, which weighs on every factor.` : "";
+    derogatory.length > 0 ? ` Your report shows ${derogatory.join(" and ")}, which hurts every factor.` : "";
   return (
     `A score of ${say("score", showNumber(profile.currentScore))} is ${band}. Payments are ${profile.paymentHistory}, ` +
     `utilization is ${say("utilization", `${showNumber(profile.creditUtilization)}%`)}, your history is ${say("years", historyYears(profile.creditHistoryLength))} long, ` +

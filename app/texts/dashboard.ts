@@ -13,8 +13,8 @@ export function trendSentence(trends: Trends): string {
   const kept = complete.reduce((sum, month) => sum + month.income - month.expenses, 0);
   const span = first === last ? `in ${monthName(first.key)}` : `from ${monthName(first.key)} to ${monthName(last.key)}`;
   return kept >= 0
-    ? `You kept ${formatUsd(kept)} of what came in ${span}.`
-    : `You spent ${formatUsd(-kept)} more than came in ${span}.`;
+    ? `You kept ${formatUsd(kept)} of your income ${span}.`
+    : `You spent ${formatUsd(-kept)} more than you earned ${span}.`;
 }
 
 /** '12.3%' or 'none', where there is no income to compare with. */

@@ -19,9 +19,9 @@ export function lowestSentence(lowest: LowestDay | null, forecast: Forecast): st
   const held = formatUsd(cents);
   // A line that only habits move is no forecast.
   if (cents >= 0 && !isForeseen(forecast))
-    return `${account.name} holds ${held}. We can't tell what the next 90 days bring until a pay or a bill is known.`;
+    return `${account.name} holds ${held}. We can't forecast the next 90 days until we know of a paycheck or a bill.`;
   if (cents >= 0 && day === today)
-    return `Today is the lowest: from here to ${shortDate(to)}, ${account.name} holds ${held} or more.`;
+    return `Today is the low point: through ${shortDate(to)}, ${account.name} stays at ${held} or more.`;
   const because = after ? `, after ${nameInSentence(after, plans)}` : "";
   return cents < 0
     ? `${account.name} falls below zero: ${held} on ${shortDate(day)}${because}.`

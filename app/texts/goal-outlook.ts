@@ -46,10 +46,10 @@ export function payoffSentence(plan: StrategyPlan, id: string): string | null {
   const payoff = plan.payoffs.find((candidate) => candidate.id === id);
   if (!payoff) return null;
   if (payoff.endlessCents !== null)
-    return `At ${formatUsd(payoff.minimumCents)} a month this debt never ends: its interest is ${formatUsd(payoff.endlessCents)} a month. It takes more than that, or a lower rate; ask the lender for a hardship plan.`;
+    return `At ${formatUsd(payoff.minimumCents)} a month you'll never pay this off: the interest alone is ${formatUsd(payoff.endlessCents)} a month. Pay more than that, or ask the lender for a lower rate or a hardship plan.`;
   const start = payoff.assumed
     ? `At a usual minimum of ${formatUsd(payoff.minimumCents)} a month`
     : `At ${formatUsd(payoff.minimumCents)} a month`;
   const interest = payoff.interestCents > 0 ? `${formatUsd(payoff.interestCents)} interest` : "no interest";
-  return `${start}, ${plan.strategy} pays this off in ${monthLabel(payoff.month)} with ${interest}.`;
+  return `${start}, you'll pay this off in ${monthLabel(payoff.month)} with ${interest}.`;
 }

@@ -4,8 +4,8 @@ import type { Problem, Refusal, Refused, Unread } from "~/domain/import/unreadab
 
 export const REFUSED: Record<Refused, string> = {
   empty: "This file is empty. Please download it again.",
-  "too-large": "This file is larger than 10 MB. Please download a shorter time.",
-  "no-transactions": "No transactions are in this file. Please check that it covers the right time.",
+  "too-large": "This file is larger than 10 MB. Please download a shorter period.",
+  "no-transactions": "No transactions are in this file. Please check that it covers the right dates.",
   "database-too-large": "This database is larger than 64 MB. Please export the transactions as CSV.",
   "database-empty": "No transactions are in this file. Please choose another budget.",
   "database-unknown": "This is a database, but not one of Actual's. Please export the transactions as CSV.",
@@ -34,8 +34,7 @@ export const REFUSED: Record<Refused, string> = {
 };
 
 const UNREAD: Record<Unread, string> = {
-  "more-rows":
-    "The file goes on, but no more than 100,000 rows are read at once. Please bring the rest in a second file.",
+  "more-rows": "This file has more than 100,000 rows. Please import the rest as a second file.",
   "no-day": "The row has no date that can be read.",
   "no-amount": "The row has no amount that can be read.",
   "not-dollars": "It isn't in US dollars.",
@@ -55,12 +54,11 @@ const UNREAD: Record<Unread, string> = {
 
 export const refusalText = (refusal: Refusal): string =>
   refusal.refused === "line-too-long"
-    ? `Line ${refusal.line} is longer than any bank writes. Please check that this is the right file.`
+    ? `Line ${refusal.line} is too long to be from a bank. Please check that this is the right file.`
     : REFUSED[refusal.refused];
 
 /** Below the lines that can't be read. */
-export const LEFT_OUT =
-  "Import the others now, then correct these in the file and bring it again: nothing is added twice.";
+export const LEFT_OUT = "Import the rest now, then fix these in the file and import it again. Nothing is added twice.";
 
 export const problemText = (problem: Problem): string =>
   problem.is === "not-a-day" ? `“${problem.written}” can't be read as a date.` : UNREAD[problem.is];

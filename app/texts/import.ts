@@ -12,40 +12,40 @@ export const importToasts = {
   done: (added: number): Toast =>
     added > 0
       ? { title: "Import Complete", description: `${count(added)} added.`, variant: "success" }
-      : { title: "Nothing New", description: "Everything in these files was here already." },
+      : { title: "Nothing New", description: "You already have everything in these files." },
   planned: (added: number, budgets: number, goals: number): Toast => ({
     title: "Import Complete",
     description: `${[added > 0 ? count(added) : "", budgets > 0 ? counted(budgets, "budget line") : "", goals > 0 ? counted(goals, "goal") : ""].filter(Boolean).join(" and ")} added.`,
     variant: "success",
   }),
   undone: (removed: number): Toast => ({
-    title: "Import Taken Back",
+    title: "Import Undone",
     description: `${count(removed)} removed.`,
     variant: "success",
   }),
   signInFirst: {
     title: "Please Log In First",
-    description: "Then choose the file again: it wasn't kept.",
+    description: "Then choose the file again. We didn't keep it.",
   },
   brought: { title: "Welcome Back", description: "Everything in your archive is here.", variant: "success" },
-  discarded: { title: "Import Dropped", description: "Nothing was changed." },
+  discarded: { title: "Import Canceled", description: "Nothing was changed." },
   accountMade: { title: "Account Added", description: "You can add transactions to it now.", variant: "success" },
-  balanceSet: { title: "Balance Updated", description: "Your totals follow.", variant: "success" },
+  balanceSet: { title: "Balance Updated", description: "Your totals are updated.", variant: "success" },
   closed: { title: "Account Closed", description: "Its transactions stay.", variant: "success" },
-  reopened: { title: "Account Reopened", description: "It takes transactions again.", variant: "success" },
+  reopened: { title: "Account Reopened", description: "You can add transactions to it again.", variant: "success" },
   removed: {
     title: "Account Removed",
     description: "The account and its transactions were removed.",
     variant: "success",
   },
-  added: { title: "Transaction Added", description: "Your totals follow.", variant: "success" },
-  moved: { title: "Transfer Added", description: "Both sides are out of your totals.", variant: "success" },
+  added: { title: "Transaction Added", description: "Your totals are updated.", variant: "success" },
+  moved: { title: "Transfer Added", description: "Transfers don't count as income or spending.", variant: "success" },
   repeated: {
-    title: "It Will Come Again",
-    description: "Each is added on its day. Under Repeated you can pause or delete it.",
+    title: "It Will Repeat",
+    description: "We add it on each date. You can pause or delete it under Recurring.",
     variant: "success",
   },
-  paused: { title: "Paused", description: "Nothing is added until you let it go on." },
-  resumed: { title: "Going On", description: "What fell into the pause is left out.", variant: "success" },
-  repeatRemoved: { title: "Deleted", description: "What was added already stays.", variant: "success" },
+  paused: { title: "Paused", description: "Nothing is added until you resume it." },
+  resumed: { title: "Resumed", description: "Dates during the pause are skipped.", variant: "success" },
+  repeatRemoved: { title: "Deleted", description: "Transactions already added stay.", variant: "success" },
 } as const satisfies Record<string, Toast | ((...counts: number[]) => Toast)>;

@@ -21,8 +21,8 @@ const wordsOf = <Kind extends InsightKind>(fact: InsightFact<Kind>): Words => WO
 const WORDS: { [Kind in InsightKind]: (fact: InsightFact<Kind>) => Words } = {
   "low-balance-ahead": ({ heldCents, day, shortCents }) => ({
     title: "Your checking balance may run short",
-    message: `It holds ${formatUsd(heldCents)}; with the bills expected by ${mediumDate(day)} it would be ${formatUsd(shortCents)} short.`,
-    action: "Move money over before then, or ask for a later date.",
+    message: `It holds ${formatUsd(heldCents)}. With the bills expected by ${mediumDate(day)}, it would be ${formatUsd(shortCents)} short.`,
+    action: "Move money in before then, or ask for a later due date.",
   }),
   "bill-due": ({ name, isTomorrow, cents, day }) => ({
     title: `${name} is due ${isTomorrow ? "tomorrow" : "soon"}`,
@@ -44,13 +44,13 @@ const WORDS: { [Kind in InsightKind]: (fact: InsightFact<Kind>) => Words } = {
   }),
   "rare-bill-due": ({ merchant, cents, cadence, day }) => ({
     title: `${merchant} is due soon`,
-    message: `About ${formatUsd(cents)} around ${mediumDate(day)}; it comes ${cadence}.`,
+    message: `About ${formatUsd(cents)} around ${mediumDate(day)}. It comes ${cadence}.`,
     action: "Make sure the money is there, or stop it before it renews.",
   }),
   "income-late": ({ from, cents, day, daysLate }) => ({
     title: `Income from ${from} is late`,
     message: `About ${formatUsd(cents)} was expected around ${mediumDate(day)}, ${daysLate} days ago.`,
-    action: "Ask when it will arrive, and hold back what can wait.",
+    action: "Ask when it will arrive, and put off what can wait.",
   }),
   distress: ({ signs, country }) => ({
     title: "Something urgent comes first",
@@ -65,17 +65,17 @@ const WORDS: { [Kind in InsightKind]: (fact: InsightFact<Kind>) => Words } = {
   "spending-down": ({ month, cents, lessCents }) => ({
     title: `You spent less in ${monthName(month)}`,
     message: `${formatUsd(cents)}, which is ${formatUsd(lessCents)} less than the average of the three months before.`,
-    action: "Put part of the difference toward a goal.",
+    action: "Put some of the difference toward a goal.",
   }),
   "spent-more-than-earned": ({ month, spentCents, incomeCents }) => ({
-    title: `${monthName(month)} cost more than it brought in`,
-    message: `${formatUsd(spentCents)} went out and ${formatUsd(incomeCents)} came in: ${formatUsd(spentCents - incomeCents)} more out than in.`,
-    action: "See which categories weighed most, and plan them in your budget.",
+    title: `You spent more than you earned in ${monthName(month)}`,
+    message: `You spent ${formatUsd(spentCents)} and earned ${formatUsd(incomeCents)}: ${formatUsd(spentCents - incomeCents)} more than you earned.`,
+    action: "See which categories cost the most, and plan for them in your budget.",
   }),
   "saved-well": ({ month, incomeCents, savedCents, ratePercent }) => ({
     title: `You saved ${formatPercent(ratePercent)} of ${monthName(month)}'s income`,
-    message: `${formatUsd(incomeCents)} came in and ${formatUsd(savedCents)} of it was kept or put into savings.`,
-    action: "Decide what it is for: a goal, a debt, or a reserve.",
+    message: `You earned ${formatUsd(incomeCents)} and kept or saved ${formatUsd(savedCents)} of it.`,
+    action: "Decide where it goes: a goal, a debt, or savings.",
   }),
   "unusual-charge": ({ merchant, cents, day, usualCents, who }) => ({
     title: `Unusual charge at ${merchant}`,
@@ -85,7 +85,7 @@ const WORDS: { [Kind in InsightKind]: (fact: InsightFact<Kind>) => Words } = {
   "double-charge": ({ merchant, cents, firstDay, day }) => ({
     title: `${merchant} may have charged you twice`,
     message: `${formatUsd(cents)} on ${mediumDate(firstDay)} and again on ${mediumDate(day)}.`,
-    action: "If you bought once, ask the merchant for one of them back.",
+    action: "If you bought once, ask the merchant for a refund of one.",
   }),
   "budget-over": ({ category, spentCents, plannedCents, month }) => ({
     title: `${categoryName(category)} is over budget`,
@@ -132,7 +132,7 @@ const WORDS: { [Kind in InsightKind]: (fact: InsightFact<Kind>) => Words } = {
   "idle-cash": ({ balanceCents, usualCents }) => ({
     title: "Your checking account holds more than you need",
     message: `${formatUsd(balanceCents)} is there; a usual month costs ${formatUsd(usualCents)}.`,
-    action: "Think about moving a part of it to savings or a goal.",
+    action: "Consider moving some of it to savings or a goal.",
   }),
 };
 

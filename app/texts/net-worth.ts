@@ -26,12 +26,12 @@ export function worthSentence({ points, changeCents }: Pick<NetWorth, "points" |
 export function beginSentence({ points, beginsWith }: Pick<NetWorth, "points" | "beginsWith">): string | null {
   const [first] = points;
   if (!first || points.length < 2 || beginsWith.length === 0) return null;
-  return `It starts on ${mediumDate(first.day)} because we know nothing earlier about ${listOf(beginsWith)}.`;
+  return `The line starts on ${mediumDate(first.day)} because we have nothing earlier for ${listOf(beginsWith)}.`;
 }
 
 /** What only became known on the way is in the line from then on, and in no change. */
 export function arrivalSentence({ name, from, cents, isByHand }: WorthArrival): string {
-  const why = isByHand ? "when you entered it" : "where its transactions begin";
+  const why = isByHand ? "when you entered it" : "when its transactions begin";
   return `${name} joins on ${mediumDate(from)}, ${why}. That moves the line by ${formatUsd(cents)} and isn't part of the change.`;
 }
 

@@ -1,6 +1,6 @@
 // What the cards of the overview say beside their figures.
 import { type Cents, formatDollars, formatUsd } from "~/domain/money";
-import { type Month, monthName, shortDate } from "~/domain/periods";
+import { dayNumber, firstDayOf, type Month, monthName, shortDate } from "~/domain/periods";
 import type { AgainstLastMonth, AgainstLastWeek, SinceMonthEnd } from "~/domain/screens/overview";
 
 /** What a day of last month took: today isn't over, so it's held against none. */
@@ -18,6 +18,10 @@ export const BAR_WORDS = {
 export const spendingSentence = ({ moreCents, until, month }: AgainstLastMonth): string =>
   moreOrLess(moreCents, until ? `by ${shortDate(until)}` : `in all of ${monthName(month)}`);
 
+/** The same days of last month, or all of it: 'vs. Oct 1-28', 'vs. October'. */
+export const againstWords = ({ until, month }: AgainstLastMonth): string =>
+  `vs. ${until ? `${shortDate(firstDayOf(month))}–${dayNumber(until)}` : monthName(month)}`;
+
 export const weekSentence = ({ moreCents, until }: AgainstLastWeek): string =>
   moreOrLess(moreCents, `by ${shortDate(until)}`);
 
@@ -32,6 +36,4 @@ export function balanceSentence({ moreCents, day }: SinceMonthEnd): string {
 }
 
 /** What the documented name of the card stands for. */
-export const NET_WORTH = "Net worth: accounts less debts";
-
-export { planSentence } from "./plan-sentence";
+export const NET_WORTH = "net worth: your accounts minus your debts";

@@ -43,3 +43,13 @@ export function owedWords({ inFull, ...owed }: Owed): string[] {
       : []),
   ];
 }
+
+/** One line for every other screen, which leads to the whole of it; empty where nothing is owed. */
+export function owedInShort({ cents, unseen }: Pick<SeenDebt, "cents" | "unseen">): string {
+  const loans = unseen.length > 1 ? `${unseen.length} loans we can't see` : "a loan we can't see";
+  if (cents <= 0) return unseen.length > 0 ? `You owe on ${loans}.` : "";
+  return `You owe ${formatUsd(cents)}${unseen.length > 0 ? `, plus ${loans}` : ""}.`;
+}
+
+/** Where the whole of it stands. */
+export const OWED_HREF = "/credit#owed";

@@ -5,15 +5,15 @@ import type { Toast } from "./toast";
 export const ownCategoryToasts = {
   saved: {
     title: "Category Saved",
-    description: "You can choose it wherever you choose a category.",
+    description: "You can use it anywhere you pick a category.",
     variant: "success",
   },
   removed: {
     title: "Category Deleted",
-    description: "Its transactions are back in the category above it.",
+    description: "Its transactions moved back to the category it was under.",
     variant: "success",
   },
-  merged: { title: "Categories Merged", description: "Its transactions and rules went along.", variant: "success" },
+  merged: { title: "Categories Merged", description: "Its transactions and rules moved, too.", variant: "success" },
 } as const satisfies Record<string, Toast>;
 
 /** Why a name can't be taken; null where it can. */

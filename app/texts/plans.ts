@@ -34,7 +34,7 @@ const SUBSCRIBE_FEATURES = [
   "Spending analytics",
   "Budget tracking",
   "Goal tracking",
-  "E-mail support",
+  "Email support",
 ] as const;
 
 const ANNUAL_EXTRAS = ["Priority Support", "Advanced Analytics", "Export Features", "Early Access"] as const;

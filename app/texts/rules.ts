@@ -14,7 +14,7 @@ export const ruleToasts = {
     variant: "success",
   }),
   moved: { title: "Rule Moved", description: "Rules are tried from top to bottom.", variant: "success" },
-  deleted: { title: "Rule Deleted", description: "What it did is worked out anew.", variant: "success" },
+  deleted: { title: "Rule Deleted", description: "Transactions it had changed are updated.", variant: "success" },
 } as const satisfies Record<string, Toast | ((changed: number) => Toast)>;
 
 /** In words, for lists: 'Name contains "cafe", $5.00 to $20.00'. */
@@ -43,10 +43,10 @@ export const RULE_FIELDS = {
   tags: (most: number) => `At most ${most} tags.`,
   oneCategory: "Choose a category.",
   merchant: "Type a name, or choose any name.",
-  about: "Say a name, an amount or an account: a rule can't be about everything.",
-  bounds: "The largest amount is below the smallest.",
-  does: "Say what the rule does: a category, a name, tags or a split.",
+  about: "Enter a name, an amount, or an account, so the rule doesn't match everything.",
+  bounds: "The highest amount is lower than the lowest.",
+  does: "Choose what the rule does: a category, a name, tags, or a split.",
   shareCategory: "Choose a category for each share.",
-  wholePercents: "Shares are whole percents.",
+  wholePercents: "Use whole percentages.",
   hundred: "The shares must add up to 100 percent.",
 } as const;

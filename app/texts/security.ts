@@ -1,6 +1,6 @@
 // Said by the server alone, so that no browser has to load them.
 export const SECURITY_TEXTS = {
-  revoked: { title: "Device signed out", description: "It has to log in again.", variant: "success" },
+  revoked: { title: "Device signed out", description: "It'll need to log in again.", variant: "success" },
   othersRevoked: {
     title: "Other devices signed out",
     description: "Only this device is still signed in.",
@@ -13,12 +13,12 @@ export const SECURITY_TEXTS = {
   },
   deleted: {
     title: "Account deleted",
-    description: "Your account and everything in it are gone. A mail confirms it.",
+    description: "Your account and everything in it are gone. We've emailed you a confirmation.",
     variant: "success",
   },
   confirmFirst: {
     title: "Please confirm your password",
-    description: "Your data and your account want a password that was given in the last 10 minutes.",
+    description: "To protect your data, we ask for your password again every 10 minutes.",
     variant: "error",
   },
   changed: { title: "Password updated", description: "Your other devices were signed out.", variant: "success" },

@@ -1,7 +1,7 @@
 // Said by the server alone, so that no browser has to load them.
 export const SETTINGS_TEXTS = {
-  profile: { title: "Profile saved", description: "This is how the app and its mails call you.", variant: "success" },
-  zone: { title: "Time zone saved", description: "Days are counted there from now on.", variant: "success" },
+  profile: { title: "Profile saved", description: "We'll use this name in the app and in emails.", variant: "success" },
+  zone: { title: "Time zone saved", description: "Dates follow this time zone from now on.", variant: "success" },
   notices: { title: "Notices saved", description: "You'll only be told what you chose.", variant: "success" },
   pushOn: { title: "Notifications on", description: "This device shows what you tick under Push.", variant: "success" },
   pushOff: { title: "Notifications off", description: "This device stays quiet from now on.", variant: "success" },

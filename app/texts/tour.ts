@@ -2,14 +2,14 @@ export const TOUR_STEPS = [
   {
     id: "welcome",
     target: null,
-    title: "Welcome",
-    text: "A short look around: nine steps, about a minute. You can stop at any time.",
+    title: "Take a look around",
+    text: "Nine steps, about a minute. You can stop at any time.",
   },
   {
     id: "financial-overview",
     target: "financial-overview",
     title: "Your money at a glance",
-    text: "What went out today, this week and this month, and what all your accounts hold together. Each figure opens the transactions behind it.",
+    text: "What you spent today, this week, and this month, and what your accounts add up to. Tap a figure to see its transactions.",
   },
   {
     id: "spending-trends",
@@ -21,13 +21,13 @@ export const TOUR_STEPS = [
     id: "transactions",
     target: "transactions",
     title: "Transactions",
-    text: "The latest five. View All lists up to a hundred, with a search.",
+    text: "Your latest five. View All shows up to 100, with a search box.",
   },
   {
     id: "ai-coach",
     target: "ai-insights",
     title: "Your AI coach",
-    text: "Insights come from your own figures. Ask the coach anything about them.",
+    text: "Insights are based on your own transactions. Ask the coach anything about your money.",
   },
   {
     id: "goals",
@@ -45,13 +45,13 @@ export const TOUR_STEPS = [
     id: "connect-account",
     target: "connect-account",
     title: "Connect an account",
-    text: "Link your bank and the figures fill in by themselves. Your sign-in details stay with your bank.",
+    text: "Link your bank and your transactions show up on their own. Your bank sign-in stays with your bank.",
   },
   {
     id: "complete",
     target: null,
     title: "You're all set",
-    text: "That's the whole tour. Start with an account or a goal, whichever comes first.",
+    text: "That's the whole tour. Start by adding an account or setting a goal.",
   },
 ] as const;
 

@@ -15,14 +15,14 @@ export const transactionToasts = {
   joined: { title: "Split Removed", description: "The whole amount counts in one category again.", variant: "success" },
   deleted: {
     title: "Transaction Deleted",
-    description: "It stays away, even when the bank sends it again.",
+    description: "It won't come back, even if your bank sends it again.",
     variant: "success",
   },
   many: (count: number): Toast => ({
     title: counted(count, "transaction updated", "transactions updated"),
     variant: "success",
   }),
-  reviewed: { title: "Reviewed", description: "It won't be asked about again.", variant: "success" },
+  reviewed: { title: "Reviewed", description: "We won't ask about it again.", variant: "success" },
   undone: (title: string, isDone: boolean): Toast => ({
     title: isDone ? "Undone" : "Already undone",
     description: isDone ? `${title}: it's as it was before.` : "Nothing was changed.",

@@ -8,7 +8,7 @@ export type UsualLine = { label: string; cents: Cents };
 /** Needs, wants and savings categories by their names, so that none is taken for what goals get. */
 export function usualLines({ income, needs, wants, savings, savingsIn, left }: UsualLines): UsualLine[] {
   const lines = [
-    { label: "Comes in", cents: fromDollars(income) },
+    { label: "Income", cents: fromDollars(income) },
     { label: "Needs", cents: -fromDollars(needs) },
     { label: "Wants", cents: -fromDollars(wants) },
     { label: savingsIn.join(", "), cents: -fromDollars(savings) },

@@ -48,13 +48,13 @@ const worded = ({ fact, href }: AskedOfWeek): WeekReview["question"] => ({
 function comparisonSentence(comparison: Comparison): string {
   switch (comparison.kind) {
     case "nothing-posted":
-      return "Nothing was posted to your accounts in this week.";
+      return "Nothing posted to your accounts this week.";
     case "too-few-weeks":
-      return "After four whole weeks you'll see here how a week compares with your average one.";
+      return "After four full weeks, you'll see how each one compares with your average.";
     case "about-as-usual":
-      return `Bills aside, that's ${formatUsd(comparison.nowCents)}, about as much as in an average week.`;
+      return `Not counting bills, you spent ${formatUsd(comparison.nowCents)}, about as much as in an average week.`;
     case "differs":
-      return `Bills aside, that's ${formatUsd(comparison.nowCents)}: ${formatUsd(Math.abs(comparison.differenceCents))} ${moreOrLess(comparison.differenceCents)} than in an average week.`;
+      return `Not counting bills, you spent ${formatUsd(comparison.nowCents)}: ${formatUsd(Math.abs(comparison.differenceCents))} ${moreOrLess(comparison.differenceCents)} than in an average week.`;
   }
 }
 
@@ -89,9 +89,9 @@ export function changeWords(fact: ChangeFact): ChangeWords {
     }
     case "extra-income":
       return {
-        title: `${formatUsd(fact.cents)} came in from ${tidyName(fact.from)}`,
-        plainTitle: `Money came in from ${tidyName(fact.from)}`,
-        why: "It isn't among the income that comes regularly, so don't count on it again.",
+        title: `You got ${formatUsd(fact.cents)} from ${tidyName(fact.from)}`,
+        plainTitle: `You got money from ${tidyName(fact.from)}`,
+        why: "It isn't part of your regular income, so don't count on it every month.",
       };
   }
 }
@@ -103,7 +103,7 @@ function reasonSentence(reason: CategoryReason): string {
     const told = reason.merchants.map(
       ({ name, cents, count }) => `${tidyName(name)}, ${formatUsd(cents)}${count > 1 ? ` in ${purchases(count)}` : ""}`,
     );
-    return told.length === 0 ? "It's in purchases that you split." : `Mostly ${told.join(", and ")}.`;
+    return told.length === 0 ? "It's from purchases that you split." : `Mostly ${told.join(", and ")}.`;
   }
   const { nowCount, averageCount } = reason;
   const usual = Math.max(1, Math.round(averageCount));
@@ -117,26 +117,26 @@ export function questionWords(fact: QuestionFact): QuestionWords {
     case "first":
       return {
         text: "Which payment comes first this week?",
-        hint: "A home, power and food come before cards and loans.",
+        hint: "Housing, power, and food come before cards and loans.",
         label: "See what comes first",
       };
     case "double-charge":
       return {
         text: `Did you buy twice at ${tidyName(fact.merchant)}?`,
-        hint: `${formatUsd(fact.cents)} was charged two times. If you bought once, ask for one of them back.`,
+        hint: `${formatUsd(fact.cents)} was charged twice. If you bought once, ask for a refund of one.`,
         label: "See both charges",
       };
     case "price":
       return {
         text: `Is it still worth ${formatUsd(fact.cents)} to you?`,
-        hint: `${changeWords(fact.rise).title}. If you'd not sign up again at this price, it's time to cancel.`,
+        hint: `${changeWords(fact.rise).title}. If you wouldn't sign up again at this price, it's time to cancel.`,
         label: "See its payments",
       };
     case "review":
       return {
         text: "Are your latest purchases in the right categories?",
-        hint: `${counted(fact.waiting, "transaction waits", "transactions wait")} to be looked at.`,
-        label: "Go through them",
+        hint: `${counted(fact.waiting, "transaction is waiting", "transactions are waiting")} for review.`,
+        label: "Review them",
       };
     case "ahead":
       return {

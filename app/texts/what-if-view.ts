@@ -53,15 +53,15 @@ export function rowsOf(before: Side, after: Side, { dueCents }: Pick<Ground, "du
     after: text(after),
   });
   return [
-    row("Comes in a month", ({ incomeCents }) => money(incomeCents)),
+    row("Monthly income", ({ incomeCents }) => money(incomeCents)),
     row(
-      `Goes out a month${dueCents > 0 ? `, ${formatUsd(dueCents)} of minimum payments included` : ""}`,
+      `Monthly spending${dueCents > 0 ? `, including ${formatUsd(dueCents)} of minimum payments` : ""}`,
       ({ spentCents }) => money(spentCents),
     ),
-    row("Left of a usual month", ({ leftCents }) => money(leftCents)),
+    row("Left over each month", ({ leftCents }) => money(leftCents)),
     row("Savings cushion", ({ fundCents }) => money(fundCents)),
     row("Lasts for needs", ({ cushionMonths }) => inMonths(cushionMonths)),
-    row("Free of debt", ({ debtFree }) => debtFreeText(debtFree)),
+    row("Debt-free", ({ debtFree }) => debtFreeText(debtFree)),
     ...(before.lowest
       ? [row(`Lowest day, ${mediumDate(before.lowest.day)}`, ({ lowest }) => money(lowest?.cents ?? null))]
       : []),

@@ -61,7 +61,7 @@ export const WHAT_IF_WORDS: Record<WhatIfKind, KindWords> = {
     title: "Paying extra on debt",
     fields: { monthly: { label: "Extra a month" }, debt: { label: "Which debt first" } },
   },
-  lump: { title: "A sum that comes in", fields: { amount: { label: "How much" }, debt: { label: "Where it goes" } } },
+  lump: { title: "A windfall", fields: { amount: { label: "How much" }, debt: { label: "Where it goes" } } },
 };
 
 /** What a field answers to something that it can't read. */

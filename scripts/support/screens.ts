@@ -29,7 +29,7 @@ export const MEMBER_SCREENS = [
   "/categories/groceries",
   "/rules",
   "/rules/new",
-  "/transactions/repeated",
+  "/recurring",
   "/cash-flow",
   "/import",
   "/budget",

@@ -33,7 +33,7 @@ test.each([
   ["login_required", "Harbor Bank wants you to sign in again", "Sign in again"],
   ["pending_disconnect", "The connection to Harbor Bank ends soon", "Renew the connection"],
   ["error", "Harbor Bank couldn&#x27;t be updated", "Try now"],
-  ["revoked", "Harbor Bank has withdrawn its permission", "Allow access again"],
+  ["revoked", "Harbor Bank stopped sharing your data", "Allow access again"],
   ["removing", "Harbor Bank is being disconnected", null],
 ])(
   "the state %s has its notice and, where the person can do something, the way to repair it",

@@ -75,7 +75,9 @@ const links = {
 test("each category's row on the dashboard shows its own emoji (DASH-036)", async () => {
   expect(CATEGORIES.length).toBeGreaterThanOrEqual(23);
   const budgets = CATEGORIES.map(({ id }) => ({ category: id, amount: 100_00, spent: 50_00 }));
-  const html = await shown(<BudgetCard budgets={budgets} isPlanned today="2026-03-10" links={links} />);
+  const html = await shown(
+    <BudgetCard view={{ budgets, isPlanned: true, plan: null, today: "2026-03-10" }} links={links} />,
+  );
   for (const { id, icon, name } of CATEGORIES) {
     const row = new RegExp(`<li data-category="${id}">.*?</li>`, "s").exec(html)?.[0] ?? "";
     expect(row, id).toContain(`>${icon}</span>`);
@@ -86,7 +88,10 @@ test("each category's row on the dashboard shows its own emoji (DASH-036)", asyn
 test("the dashboard says what is over a plan beside its full bar, and of a bill that it's paid (DASH-033)", async () => {
   const line = async (category: string, spent: number, amount: number) => {
     const html = await shown(
-      <BudgetCard budgets={[{ category, amount, spent }]} isPlanned today="2026-03-10" links={links} />,
+      <BudgetCard
+        view={{ budgets: [{ category, amount, spent }], isPlanned: true, plan: null, today: "2026-03-10" }}
+        links={links}
+      />,
     );
     const row = /<li data-category.*?<\/li>/s.exec(html)?.[0] ?? "";
     const words = row.replace(/<progress.*?<\/progress>/s, "").replace(/<[^>]+>/g, "");

@@ -87,3 +87,17 @@ test("a goal that is reached, or has neither pace nor date, promises nothing", (
   expect(drawn({ projected: "2026-08-15", target: 250 })).not.toContain('stroke-dasharray="2 4"');
   expect(wordsOf(drawn({ due: null }))).toEqual(["Today", "$900.00"]);
 });
+
+test("a debt falls to nothing: from what is left today to zero, where today's pace pays it off", () => {
+  const html = drawn({ what: "paid off", projected: "2026-08-15" });
+  expect(landing(html, "2 4")).toEqual({ x: expect.any(Number), y: 76 });
+  const line =
+    /<polyline points="([^"]+)"/
+      .exec(html)?.[1]
+      ?.split(" ")
+      .map((point) => Number(point.split(",")[1])) ?? [];
+  expect(line[0]).toBeLessThan(line[1] ?? 0);
+  expect(html).toContain('aria-label="Left to pay: $800.00 on Feb 28, 2026, $650.00 now, of $900.00 by Sep 30, 2026.');
+  expect(wordsOf(html)).toContain("paid off Aug 15, 2026");
+  expect(drawn({ what: "paid off", target: 250, projected: "2026-08-15" })).not.toContain('stroke-dasharray="2 4"');
+});

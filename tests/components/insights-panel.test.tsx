@@ -18,7 +18,14 @@ const INSIGHT: InsightView = {
 async function shown(changes: Partial<Record<keyof InsightView, string>>): Promise<string> {
   const insights = [Object.assign({ ...INSIGHT }, changes)];
   const panel = (
-    <InsightsPanel insights={{ summary: "", insights }} told={null} isDemo hasAccounts hrefOf={(href) => href} />
+    <InsightsPanel
+      insights={{ summary: "", insights }}
+      told={null}
+      isDemo
+      hasAccounts
+      hasTransactions
+      hrefOf={(href) => href}
+    />
   );
   const handler = createStaticHandler([{ path: "*", element: panel }]);
   const context = await handler.query(new Request("http://localhost/dashboard"));
@@ -60,4 +67,29 @@ describe("each priority of a finding looks like what it is (INSIGHT-005)", () =>
     expect(found.at(-1)).toBe(await drawn("another_unknown"));
     expect(found.at(-1)).toContain("<svg");
   });
+});
+
+test.each([
+  ["without accounts", false, false, "Connect your bank accounts to receive personalized AI insights..."],
+  ["with accounts that have no transactions", true, false, "No transactions yet."],
+  ["with transactions in which nothing stands out", true, true, "Nothing needs your attention right now."],
+])("somebody %s is told why there are none (INSIGHT-003)", async (_, hasAccounts, hasTransactions, words) => {
+  const panel = (
+    <InsightsPanel
+      insights={{ summary: "", insights: [] }}
+      told={null}
+      isDemo
+      hasAccounts={hasAccounts}
+      hasTransactions={hasTransactions}
+      hrefOf={(href) => href}
+    />
+  );
+  const handler = createStaticHandler([{ path: "*", element: panel }]);
+  const context = await handler.query(new Request("http://localhost/dashboard"));
+  if (context instanceof Response) throw new Error("a redirect");
+  const html = renderToStaticMarkup(
+    <StaticRouterProvider router={createStaticRouter(handler.dataRoutes, context)} context={context} hydrate={false} />,
+  );
+  expect(html).toContain(words);
+  expect(html.includes("Connect your bank accounts")).toBe(!hasAccounts);
 });

@@ -32,9 +32,7 @@ function viewOf(spentBefore: number) {
     overview,
     today: "2026-03-10",
     balances: [],
-    plan: null,
     hasAccounts: true,
-    owed: { cents: 0, debts: 0, elsewhereCents: 0, unseen: [] },
   };
 }
 
@@ -45,11 +43,19 @@ test("a first month is a percentage of nothing: its amount is said, without an a
   expect(first).not.toContain("data-arrow");
   expect(first).toContain("$110.00 more than by Feb 10");
   const second = await shown(100_00);
-  expect(second).toMatch(/data-arrow="up".*10\.0%.* · \$10\.00 more than by Feb 10/s);
+  expect(second).toMatch(/data-arrow="up".*10\.0%.*vs\. Feb 1–10/s);
 });
 
-test("what Total Balance stands for is said in a line, above how it moved", async () => {
-  expect(await shown(100_00)).toMatch(/Total Balance.*Net worth: accounts less debts.*Growing/s);
+test("what Total Balance stands for is said with its title", async () => {
+  expect(await shown(100_00)).toMatch(
+    /Total Balance.*net worth: your accounts minus your debts.*Growing 0\.0% since Feb 28/s,
+  );
+});
+
+test("each of the four figures has one line", async () => {
+  const lines = [...(await shown(100_00)).matchAll(/<div class="text-xs text-muted">(.*?)<\/div>/g)];
+  expect(lines).toHaveLength(4);
+  for (const [, line = ""] of lines) expect(line.match(/<p[ >]/g)).toHaveLength(1);
 });
 
 test("each documented bar stands beside what it is full of (DASH-014 DASH-016 DASH-018 DASH-023)", async () => {

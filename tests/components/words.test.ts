@@ -7,13 +7,15 @@ import { describe, expect, test } from "vitest";
 const READ_BY_PEOPLE =
   /^(?:components|routes)\/.*\.tsx$|^texts\/|^domain\/notices\/|^domain\/coach\/(?:answers-|plans\/|health)|^domain\/goals\/assistant\/replies/;
 const LEFT_OUT = /style-guide|coach-es|privacy-page|_app\.admin/;
-const DOCUMENTED = ["Passwords do not match", "Current amount cannot exceed target amount", "AI categorises"];
+const DOCUMENTED = ["Passwords do not match", "Current amount cannot exceed target amount"];
 
 const HABITS: readonly (readonly [habit: string, sound: RegExp])[] = [
   ["no contraction", /\b(?:do|does|did|is|are|was|were|has|have|had|could|would|should|will) not\b|\bcan ?not\b/],
   ["a dear thing", /\bdear(?:er)?\b(?!-)/],
   ["a thing of its own", /\bof (?:its|their) own\b/],
   ["British spelling", /\b(?:colour|favour|centre|organis|recognis|categoris|cheque|programme|whilst|learnt)/],
+  ["a stiff word", /\b(?:anew|E-mail)\b|\bany more\b(?! (?:than|months))/],
+  ["what comes and goes", /\b(?:comes?|came) again\b|\bgoes by\b|\bleft of a usual month\b/i],
   ["our own dialect", /carries the name|go gently|the ground is ready|habit is warm|with us\?|by your own account/i],
 ];
 
@@ -57,6 +59,9 @@ describe("what people read", () => {
     "A savings account of its own.",
     "Choose a colour.",
     "Go gently until the month ends.",
+    "Your coach goes by your accounts.",
+    "Left of a usual month",
+    "E-mail support is included.",
   ])("is heard where it has one: '%s'", (text) => expect(heard(text)).toHaveLength(1));
 });
 

@@ -98,7 +98,7 @@ describe("the month's sum", () => {
       { label: "Planned", cents: -2_940_00 },
       { label: "No job yet", cents: 3_488_00, isSum: true },
       { label: "Remaining", cents: -1_046_00 },
-      { label: "Left of the month", cents: 2_442_00, isSum: true },
+      { label: "Left this month", cents: 2_442_00, isSum: true },
     ]);
     expect(monthSentence(found)).toBe(
       "Remaining is -$1,046.00, which comes out of the $3,488.00 that has no job: $2,442.00 of your usual income is left.",
@@ -147,7 +147,7 @@ describe("the month's sum", () => {
       remainingCents: 60_00,
       leftCents: 110_00,
     });
-    expect(sumLines(carried)[1]).toEqual({ label: "Carried over from before", cents: 20_00 });
+    expect(sumLines(carried)[1]).toEqual({ label: "Carried over", cents: 20_00 });
   });
 
   test("property: each sum is that of the lines above it, and what is left is the income less all that was spent", () => {
@@ -168,7 +168,7 @@ describe("the month's sum", () => {
 
 test("what is safe to spend is said with why it's another figure", () => {
   expect(safeSentence({ cents: 1_234_56, until: "2026-12-03", payday: "2026-12-04" })).toBe(
-    "Safe to spend is $1,234.56 until payday on Dec 4. It goes by what's in checking today and the bills that are due, not by the plan.",
+    "Safe to spend is $1,234.56 until payday on Dec 4. It's based on today's checking balance and the bills that are due, not on your budget.",
   );
   expect(safeSentence({ cents: 5_00, until: "2026-12-03", payday: null })).toMatch(
     /^Safe to spend is \$5\.00 until Dec 3\./,
@@ -180,9 +180,9 @@ test("what is safe to spend is said with why it's another figure", () => {
 
 test("the usual amounts are explained by the months they're the average of", () => {
   expect(usualNote(11)).toBe(
-    "Usual is what a category takes in an average month, over your last 11 whole months. Tap it and press Enter to plan it.",
+    "Usual is your average month over the last 11 full months. Tap it and press Enter to use it as your plan.",
   );
-  expect(usualNote(1)).toBe("Usual is what a category takes in an average month. Tap it and press Enter to plan it.");
+  expect(usualNote(1)).toBe("Usual is your average month. Tap it and press Enter to use it as your plan.");
 });
 
 test("what remains is joined to what is left in the plan", () => {

@@ -216,12 +216,12 @@ describe("by linked cards", () => {
 describe("the plan in words", () => {
   test("how far the goal is, what matters most, and what it may bring", () => {
     expect(planOf({}, CREDIT_ANSWERS).overallAnalysis).toMatch(
-      /^Your goal score is 80 points away\. What matters most for you: lowering your credit utilization, then paying every bill on time\. Followed to its end, this plan may raise your score by about \d+ points \(estimate\)\.$/,
+      /^Your goal score is 80 points away\. What matters most for you: lowering your credit utilization, then paying every bill on time\. If you follow it to the end, this plan may raise your score by about \d+ points \(estimate\)\.$/,
     );
     expect(planOf({ goalScore: "801" }).overallAnalysis).toContain("is 1 point away");
     expect(planOf({ goalScore: "800" }).overallAnalysis).toContain("You've reached your goal score.");
     expect(planOf({ currentScore: "850", goalScore: "850" }).overallAnalysis).toContain(
-      "Followed to its end, this plan keeps your score where it is (estimate).",
+      "If you follow it to the end, this plan keeps your score where it is (estimate).",
     );
   });
 
@@ -234,7 +234,7 @@ describe("the plan in words", () => {
       /^About \d+ months at this pace \(estimate\)\.$/,
     );
     expect(planOf({ currentScore: "800", goalScore: "850", creditHistoryLength: "240" }).timeToGoal).toBe(
-      "No date yet: with these answers only time and payments made on time move the score.",
+      "No date yet. With these answers, only time and on-time payments move the score.",
     );
     expect(planOf({ currentScore: "700", goalScore: "713", creditHistoryLength: "60" }).timeToGoal).toBe(
       "More than 3 years at this pace (estimate). A nearer goal first may help.",
@@ -250,9 +250,9 @@ describe("the plan in words", () => {
     );
     expect(planOf({ newCreditInquiries: "1" }).currentScoreAnalysis).toContain("and there is 1 recent inquiry.");
     expect(planOf({}, WORST).currentScoreAnalysis).toMatch(
-      / Your report carries collections and a bankruptcy and a foreclosure, which weighs on every factor\.$/,
+      / Your report shows collections and a bankruptcy and a foreclosure, which hurts every factor\.$/,
     );
-    expect(planOf({ hasBankruptcy: true }).currentScoreAnalysis).toContain("carries a bankruptcy, which");
+    expect(planOf({ hasBankruptcy: true }).currentScoreAnalysis).toContain("shows a bankruptcy, which");
   });
 
   test("each month has at most three steps and a check, none twice, and says what may come of it", () => {

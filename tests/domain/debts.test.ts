@@ -6,7 +6,7 @@ import { fillFacts } from "~/domain/coach/number-gate";
 import { type AccountDay, type AccountHabit, habitOf } from "~/domain/household/account-habit";
 import { debtsOf, likelyAccount, owedOf } from "~/domain/household/debts";
 import type { Recurring } from "~/domain/ledger/recurring";
-import { debtWords, owedWords } from "~/texts/owed";
+import { debtWords, owedInShort, owedWords } from "~/texts/owed";
 import { utilizationOf } from "~/domain/household/utilization";
 import { addDays } from "~/domain/periods";
 import { household as sample } from "~/sandbox/sample/household";
@@ -291,4 +291,13 @@ test("utilization is what the linked cards use of their limits, also of a card t
   expect(utilizationOf([IN_FULL, LOAN])).toEqual({ usedCents: 110_000, limitCents: 1_000_000, percent: 11 });
   expect(utilizationOf([{ ...IN_FULL, balanceCents: 5_000 }])).toMatchObject({ usedCents: 0, percent: 0 });
   expect(utilizationOf([LOAN])).toBeNull();
+});
+
+test("every other screen says it in one line", () => {
+  const loan = { name: "Loan", category: "student_loans", monthlyCents: 184_50 };
+  expect(owedInShort({ cents: 0, unseen: [] })).toBe("");
+  expect(owedInShort({ cents: 500_00, unseen: [] })).toBe("You owe $500.00.");
+  expect(owedInShort({ cents: 500_00, unseen: [loan] })).toBe("You owe $500.00, plus a loan we can't see.");
+  expect(owedInShort({ cents: 0, unseen: [loan] })).toBe("You owe on a loan we can't see.");
+  expect(owedInShort({ cents: 0, unseen: [loan, loan] })).toBe("You owe on 2 loans we can't see.");
 });

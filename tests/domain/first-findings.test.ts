@@ -10,7 +10,7 @@ test("what is usual, what comes again and what is free, each with its way", () =
       to: "/dashboard#spending-trends",
       link: "See the months",
     },
-    { text: "1 subscription takes $17.99 a month.", to: "/transactions#recurring", link: "See what comes again" },
+    { text: "1 subscription takes $17.99 a month.", to: "/recurring", link: "See recurring" },
   ]);
 });
 

@@ -411,7 +411,7 @@ describe("debts together", () => {
     expect(avalanche.interestCents).toBeLessThanOrEqual(snowball.interestCents);
     expect(avalanche.payoffs.reduce((sum, payoff) => sum + payoff.interestCents, 0)).toBe(avalanche.interestCents);
     expect(payoffSentence(avalanche, "card")).toMatch(
-      /^At \$90\.00 a month, avalanche pays this off in [A-Z][a-z]{2} \d{4} with \$[\d,.]+ interest\.$/,
+      /^At \$90\.00 a month, you'll pay this off in [A-Z][a-z]{2} \d{4} with \$[\d,.]+ interest\.$/,
     );
   });
   test("payments below the interest never end, and say so", () => {
@@ -424,9 +424,9 @@ describe("debts together", () => {
     const plan = payoffPlan(debts, "avalanche", TODAY);
     expect(plan?.never).toBe(false);
     expect(plan && payoffSentence(plan, "card")).toBe(
-      "At $150.00 a month this debt never ends: its interest is $250.00 a month. It takes more than that, or a lower rate; ask the lender for a hardship plan.",
+      "At $150.00 a month you'll never pay this off: the interest alone is $250.00 a month. Pay more than that, or ask the lender for a lower rate or a hardship plan.",
     );
-    expect(plan && payoffSentence(plan, "small")).toMatch(/pays this off in/);
+    expect(plan && payoffSentence(plan, "small")).toMatch(/pay this off in/);
   });
   test("nothing is left: no plan", () => expect(payoffPlan([owed("card", 0, 10)], "snowball", TODAY)).toBeNull());
 });

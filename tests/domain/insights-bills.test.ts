@@ -118,7 +118,7 @@ describe("a rare bill that's due", () => {
         priority: "medium",
         icon: "warning",
         title: "Stream Co is due soon",
-        message: "About $99.00 around Dec 1, 2026; it comes yearly.",
+        message: "About $99.00 around Dec 1, 2026. It comes yearly.",
         action: "Make sure the money is there, or stop it before it renews.",
         href: ROWS,
       },
@@ -157,7 +157,7 @@ test("income that is late", () => {
       icon: "warning",
       title: "Income from Work is late",
       message: "About $2,000.00 was expected around Nov 16, 2026, 5 days ago.",
-      action: "Ask when it will arrive, and hold back what can wait.",
+      action: "Ask when it will arrive, and put off what can wait.",
       href: "/transactions?from=2026-06-15&to=2026-11-15&q=Work",
     },
   ]);
@@ -177,8 +177,8 @@ describe("checking that runs short", () => {
         priority: "high",
         icon: "warning",
         title: "Your checking balance may run short",
-        message: "It holds $100.00; with the bills expected by Nov 25, 2026 it would be $200.00 short.",
-        action: "Move money over before then, or ask for a later date.",
+        message: "It holds $100.00. With the bills expected by Nov 25, 2026, it would be $200.00 short.",
+        action: "Move money in before then, or ask for a later due date.",
         href: "/transactions?from=2026-10-22&to=2026-11-21&account=a1",
       },
     ]));

@@ -99,7 +99,7 @@ describe("a month that cost less", () => {
         icon: "trending_down",
         title: "You spent less in October",
         message: "$400.00, which is $100.00 less than the average of the three months before.",
-        action: "Put part of the difference toward a goal.",
+        action: "Put some of the difference toward a goal.",
         href: "/transactions?from=2026-10-01&to=2026-10-31&kind=spending",
       },
     ]));
@@ -128,9 +128,9 @@ describe("last month's income and spending", () => {
         type: "warning",
         priority: "high",
         icon: "warning",
-        title: "October cost more than it brought in",
-        message: "$1,100.00 went out and $1,000.00 came in: $100.00 more out than in.",
-        action: "See which categories weighed most, and plan them in your budget.",
+        title: "You spent more than you earned in October",
+        message: "You spent $1,100.00 and earned $1,000.00: $100.00 more than you earned.",
+        action: "See which categories cost the most, and plan for them in your budget.",
         href: "/transactions?from=2026-10-01&to=2026-10-31&kind=spending",
       },
     ]);
@@ -149,8 +149,8 @@ describe("last month's income and spending", () => {
         priority: "low",
         icon: "savings",
         title: "You saved 25.0% of October's income",
-        message: "$1,000.00 came in and $250.00 of it was kept or put into savings.",
-        action: "Decide what it is for: a goal, a debt, or a reserve.",
+        message: "You earned $1,000.00 and kept or saved $250.00 of it.",
+        action: "Decide where it goes: a goal, a debt, or savings.",
         href: "/transactions?from=2026-10-01&to=2026-10-31",
       },
     ]);
@@ -199,7 +199,7 @@ test("a charge far above the usual, and one that came twice", () => {
       icon: "warning",
       title: "Shop may have charged you twice",
       message: "$200.00 on Nov 19, 2026 and again on Nov 20, 2026.",
-      action: "If you bought once, ask the merchant for one of them back.",
+      action: "If you bought once, ask the merchant for a refund of one.",
       href: "/transactions?from=2026-11-19&to=2026-11-20&q=Shop",
     },
   ]);

@@ -144,7 +144,7 @@ describe("idle money", () => {
         icon: "savings",
         title: "Your checking account holds more than you need",
         message: "$4,000.00 is there; a usual month costs $1,000.00.",
-        action: "Think about moving a part of it to savings or a goal.",
+        action: "Consider moving some of it to savings or a goal.",
         href: "/accounts",
       },
     ]);

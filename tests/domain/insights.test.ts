@@ -114,7 +114,7 @@ const CASES: [rule: string, says: string, fires: Partial<Figures>, silent: Parti
   ],
   [
     "spent-more-than-earned",
-    "October cost more than it brought in",
+    "You spent more than you earned in October",
     { months: [sum("2026-10", "", "income", 1000_00), sum("2026-10", "gas", "spending", -1100_00)] },
     {
       months: [

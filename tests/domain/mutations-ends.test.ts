@@ -48,7 +48,7 @@ test.each<[string, () => unknown, [path: string, title: string | null]]>([
   [
     "a row comes again",
     () => end(byHand.addTransaction, nothing, { fields: { repeat: "month" } }),
-    ["/transactions", "It Will Come Again"],
+    ["/transactions", "It Will Repeat"],
   ],
   [
     "a row comes once",
@@ -59,13 +59,13 @@ test.each<[string, () => unknown, [path: string, title: string | null]]>([
   [
     "money is moved each week",
     () => end(byHand.addTransfer, nothing, { fields: { repeat: "week" } }),
-    ["/transactions", "It Will Come Again"],
+    ["/transactions", "It Will Repeat"],
   ],
-  ["what repeats is paused", () => end(byHand.pauseRepeat, nothing), ["/transactions/repeated", "Paused"]],
-  ["it goes on", () => end(byHand.resumeRepeat, nothing), ["/transactions/repeated", "Going On"]],
-  ["it's deleted", () => end(byHand.removeRepeat, nothing), ["/transactions/repeated", "Deleted"]],
+  ["what repeats is paused", () => end(byHand.pauseRepeat, nothing), ["/recurring", "Paused"]],
+  ["it goes on", () => end(byHand.resumeRepeat, nothing), ["/recurring", "Resumed"]],
+  ["it's deleted", () => end(byHand.removeRepeat, nothing), ["/recurring", "Deleted"]],
   ["an archive is brought in", () => end(archives.confirmArchive, nothing), ["/dashboard", "Welcome Back"]],
-  ["it isn't", () => end(archives.discardArchive, nothing), ["/import", "Import Dropped"]],
+  ["it isn't", () => end(archives.discardArchive, nothing), ["/import", "Import Canceled"]],
   [
     "a bank is connected on its pages",
     () => end(bank.connectBank, { url: "https://bank.test/1" }),
@@ -212,8 +212,8 @@ test.each<[string, () => unknown, [path: string, title: string | null]]>([
     () => end(imports.confirmImport, { ...id, added: 0, budgets: 0, goals: 1 }),
     ["/import/a%20b", "Import Complete"],
   ],
-  ["it's dropped", () => end(imports.discardImport, nothing), ["/import", "Import Dropped"]],
-  ["it's taken back", () => end(imports.undoImport, { removed: 3 }), ["/import", "Import Taken Back"]],
+  ["it's dropped", () => end(imports.discardImport, nothing), ["/import", "Import Canceled"]],
+  ["it's taken back", () => end(imports.undoImport, { removed: 3 }), ["/import", "Import Undone"]],
   [
     "all rows are looked at",
     () => end(ledger.reviewAll, { ...undone, count: 2 }),

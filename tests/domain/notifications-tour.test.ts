@@ -68,7 +68,7 @@ describe("notifications", () => {
   });
   test("the unread line, and marking all (NOTIF-002 NOTIF-003 NOTIF-009)", () => {
     const items = [insight(1), insight(2), insight(3)].map(toNotification);
-    expect(unreadLine(unreadCount(items))).toBe("3 unread notification(s)");
+    expect(unreadLine(unreadCount(items))).toBe("3 unread notifications");
     expect(unreadCount(markAllRead(items))).toBe(0);
     expect(unreadCount(items)).toBe(3);
     const later = [...items, toNotification(insight(4, { createdAt: "2025-03-06T00:00:00.000Z" }))];

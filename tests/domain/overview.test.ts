@@ -14,7 +14,8 @@ import {
 } from "~/domain/screens/overview";
 import { barTone, budgetPercent, budgetTone } from "~/domain/budget/bars";
 import type { DayTotal, MonthTotal } from "~/domain/ledger/totals";
-import { balanceSentence, planSentence, spendingSentence, usualDaySentence, weekSentence } from "~/texts/overview";
+import { againstWords, balanceSentence, spendingSentence, usualDaySentence, weekSentence } from "~/texts/overview";
+import { planSentence } from "~/texts/plan-sentence";
 
 const month = (name: string, category: string, kind: MonthTotal["kind"], cents: number): MonthTotal => ({
   month: name,
@@ -313,4 +314,9 @@ test("bars have nothing to say where nothing was spent or held", () => {
   expect([monthly.isEmpty, balance.isEmpty]).toEqual([true, true]);
   const some = overviewCards(financialOverview({ ...none, balances: [1] }), base.today);
   expect(some.balance.isEmpty).toBe(false);
+});
+
+test("a month is held against the same days of the one before, or against all of it, in two words", () => {
+  expect(againstWords({ moreCents: 1, until: "2026-10-28", month: "2026-10" })).toBe("vs. Oct 1–28");
+  expect(againstWords({ moreCents: 1, until: null, month: "2026-10" })).toBe("vs. October");
 });

@@ -20,7 +20,7 @@ describe("without interest", () => {
   test("1,000 at 100 a month takes ten months, the first of them the next one", () => {
     const plan = planned([owed("a", 1_000, 100)]);
     expect(plan).toMatchObject({ lastMonth: "2027-09", interestCents: 0, monthlyCents: 100_00, never: false });
-    expect(said(plan, "a")).toBe("At $100.00 a month, snowball pays this off in Sep 2027 with no interest.");
+    expect(said(plan, "a")).toBe("At $100.00 a month, you'll pay this off in Sep 2027 with no interest.");
     expect(said(plan, "b")).toBe(null);
   });
 
@@ -47,7 +47,7 @@ describe("with interest", () => {
     const plan = planned([owed("a", 1_000, 510, { interestRate: 12 })], "avalanche");
     expect(plan).toMatchObject({ lastMonth: "2027-01", interestCents: 15_00 });
     expect(plan.payoffs).toMatchObject([{ month: "2027-01", interestCents: 15_00 }]);
-    expect(said(plan, "a")).toBe("At $510.00 a month, avalanche pays this off in Jan 2027 with $15.00 interest.");
+    expect(said(plan, "a")).toBe("At $510.00 a month, you'll pay this off in Jan 2027 with $15.00 interest.");
   });
 
   test("each debt has its own interest, and together they are all of it", () => {
@@ -66,15 +66,17 @@ describe("with interest", () => {
       const plan = payoffPlan([card, owed("other", 10, 500)], "snowball", TODAY);
       return plan && said(plan, "card");
     };
-    expect(sentence(10_00)).toMatch(/^At \$10\.00 a month this debt never ends: its interest is \$10\.00 a month\./);
-    expect(sentence(10_01)).toMatch(/^At \$10\.01 a month, snowball pays this off in /);
+    expect(sentence(10_00)).toMatch(
+      /^At \$10\.00 a month you'll never pay this off: the interest alone is \$10\.00 a month\./,
+    );
+    expect(sentence(10_01)).toMatch(/^At \$10\.01 a month, you'll pay this off in /);
   });
 });
 
 test("a debt whose minimum nobody said has the usual one, and says so", () => {
   const plan = planned([owed("a", 1_000, null)]);
   expect(plan.payoffs[0]?.assumed).toBe(true);
-  expect(said(plan, "a")).toMatch(/^At a usual minimum of \$\d+\.00 a month, snowball pays this off in /);
+  expect(said(plan, "a")).toMatch(/^At a usual minimum of \$\d+\.00 a month, you'll pay this off in /);
 });
 
 test("what is paid beyond the minimums, month after month, shortens it", () => {

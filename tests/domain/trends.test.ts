@@ -37,7 +37,7 @@ test("six months end with this one, each with income and expenses (DASH-028 API-
   ]);
   expect(trendsJson(trends).spendingData.at(-1)).toEqual({ month: "Feb 2025", income: 0, expenses: 10 });
   expect(trends.months[0]).toMatchObject({ income: 7_00, expenses: 0 });
-  expect(trendSentence(trends)).toBe("You kept $57.00 of what came in from September to January.");
+  expect(trendSentence(trends)).toBe("You kept $57.00 of your income from September to January.");
 });
 
 test("a tile has name, icon, colour and amount; refunds keep their sign (DASH-029)", () => {
@@ -59,9 +59,11 @@ test("the sentence counts complete months alone, those with anything in them", (
   const said = (...sums: MonthTotal[]) => trendSentence(spendingTrends("2025-02-03", sums));
   const today = sum("2025-02", "", "income", 99_00);
   expect(said(today)).toBe("Your first complete month will be compared here.");
-  expect(said(today, sum("2025-01", "gas", "spending", -20_00))).toBe("You spent $20.00 more than came in in January.");
+  expect(said(today, sum("2025-01", "gas", "spending", -20_00))).toBe(
+    "You spent $20.00 more than you earned in January.",
+  );
   expect(said(today, sum("2025-01", "gas", "spending", -20_00), sum("2024-12", "", "income", 20_00))).toBe(
-    "You kept $0.00 of what came in from December to January.",
+    "You kept $0.00 of your income from December to January.",
   );
 });
 

@@ -150,7 +150,7 @@ describe("what changed", () => {
     expect(why(at("Bakery", 30), at("Atelier", 30))).toBe("Mostly Atelier, $30.00, and Bakery, $30.00.");
     const elsewhere = [at("Cinema", 900, { category: "entertainment" }), at("Back", -900, { kind: "refund" })];
     expect(why(at("Market", 90), ...elsewhere, at("Moved", 900, { kind: "transfer" }))).toBe("Mostly Market, $90.00.");
-    expect(why(bought("2026-11-14", -90, FOOD))).toBe("It's in purchases that you split.");
+    expect(why(bought("2026-11-14", -90, FOOD))).toBe("It's from purchases that you split.");
   });
 
   test("a bill's merchant isn't why", () => {
@@ -209,8 +209,8 @@ describe("what changed", () => {
     expect(extra(gift(30), gift(20))).toEqual([
       {
         ...{ id: "extra-income:Vera", kind: "extra-income", cents: 50_00, weight: 50_00 },
-        ...{ title: "$50.00 came in from Vera", plainTitle: "Money came in from Vera" },
-        why: "It isn't among the income that comes regularly, so don't count on it again.",
+        ...{ title: "You got $50.00 from Vera", plainTitle: "You got money from Vera" },
+        why: "It isn't part of your regular income, so don't count on it every month.",
         href: "/transactions?from=2026-11-15&to=2026-11-21&kind=income&q=Vera",
       },
     ]);
@@ -271,24 +271,24 @@ describe("the question", () => {
   test("says what it's about, and where it's answered", () => {
     expect(asked([], { isInTrouble: true })).toEqual({
       ...{ id: "first", text: "Which payment comes first this week?", label: "See what comes first" },
-      ...{ hint: "A home, power and food come before cards and loans.", href: "/coach?tab=health" },
+      ...{ hint: "Housing, power, and food come before cards and loans.", href: "/coach?tab=health" },
     });
     expect(asked([], { history: twice("2026-11-18") })).toEqual({
       ...{ id: "double-charge", text: "Did you buy twice at Bistro?", label: "See both charges" },
-      hint: "$25.00 was charged two times. If you bought once, ask for one of them back.",
+      hint: "$25.00 was charged twice. If you bought once, ask for a refund of one.",
       href: "/transactions?from=2026-11-18&to=2026-11-18&q=BISTRO",
     });
     expect(asked([price])).toEqual({
       ...{ id: "price", text: "Is it still worth $18.00 to you?", label: "See its payments", href: "/its-rows" },
-      hint: "Cine went up by $3.00. If you'd not sign up again at this price, it's time to cancel.",
+      hint: "Cine went up by $3.00. If you wouldn't sign up again at this price, it's time to cancel.",
     });
     // Nothing could be answered to a category that took more: it isn't asked about.
     expect(asked([groceries(9_00)]).id).toBe("ahead");
     expect(asked([], { waiting: 1 })).toEqual({
-      ...{ id: "review", text: "Are your latest purchases in the right categories?", label: "Go through them" },
-      ...{ hint: "1 transaction waits to be looked at.", href: "/review" },
+      ...{ id: "review", text: "Are your latest purchases in the right categories?", label: "Review them" },
+      ...{ hint: "1 transaction is waiting for review.", href: "/review" },
     });
-    expect(asked([], { waiting: 2 }).hint).toBe("2 transactions wait to be looked at.");
+    expect(asked([], { waiting: 2 }).hint).toBe("2 transactions are waiting for review.");
     expect(asked([])).toEqual({
       ...{ id: "ahead", text: "Is something bigger coming up?", label: "Try it out", href: "/what-if" },
       hint: "A trip, a repair, a move: see what it would change before you decide.",
@@ -327,10 +327,10 @@ describe("the week in a sentence", () => {
     const href = "/transactions?from=2026-11-15&to=2026-11-21&kind=spending";
     expect(near.everyday).toEqual({ nowCents: 105_00, averageCents: 100_00, href });
     expect([near.spentCents, near.incomeCents]).toEqual([105_00, 0]);
-    expect(near.sentence).toBe("Bills aside, that's $105.00, about as much as in an average week.");
-    expect(of(105.01, 100).sentence).toBe("Bills aside, that's $105.01: $5.01 more than in an average week.");
-    expect(of(95, 100).sentence).toBe("Bills aside, that's $95.00, about as much as in an average week.");
-    expect(of(94.99, 100).sentence).toBe("Bills aside, that's $94.99: $5.01 less than in an average week.");
+    expect(near.sentence).toBe("Not counting bills, you spent $105.00, about as much as in an average week.");
+    expect(of(105.01, 100).sentence).toBe("Not counting bills, you spent $105.01: $5.01 more than in an average week.");
+    expect(of(95, 100).sentence).toBe("Not counting bills, you spent $95.00, about as much as in an average week.");
+    expect(of(94.99, 100).sentence).toBe("Not counting bills, you spent $94.99: $5.01 less than in an average week.");
   });
 
   test("without pay says when the next one comes, and about how much", () => {

@@ -104,14 +104,14 @@ describe("the look back at a week", () => {
     const { changes } = reviewOf(household([...pays, gift, ...food("2026-11-19", 10, -80)]));
     expect(changes.map(({ title }) => title)).toEqual([
       "Income from Acme Payroll is late",
-      "$250.00 came in from Aunt Vera",
+      "You got $250.00 from Aunt Vera",
     ]);
   });
 
   test("with fewer than four whole weeks nothing is compared", () => {
     const { everyday, changes, sentence } = reviewOf(household(food("2026-11-19", 4, -80)));
     expect([everyday, changes]).toEqual([null, []]);
-    expect(sentence).toMatch(/^After four whole weeks/);
+    expect(sentence).toMatch(/^After four full weeks/);
   });
 
   test("what is due are bills and pay of the seven days that begin today", () => {
@@ -135,7 +135,7 @@ describe("the look back at a week", () => {
     const review = reviewOf(household([]));
     expect(review).toMatchObject({ isEmpty: true, changes: [], due: [], everyday: null });
     expect(review.question.id).toBe("ahead");
-    expect(reviewOf(household([]), { waiting: 3 }).question.hint).toBe("3 transactions wait to be looked at.");
+    expect(reviewOf(household([]), { waiting: 3 }).question.hint).toBe("3 transactions are waiting for review.");
   });
 });
 

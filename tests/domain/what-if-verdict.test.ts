@@ -347,7 +347,7 @@ test("what each kind is called and asks for", () => {
     ["raise", "More pay", "monthly", "monthly"],
     ["pay-cut", "Less pay", "monthly", "monthly"],
     ["debt", "Paying extra on debt", "monthly", "monthly debt"],
-    ["lump", "A sum that comes in", "amount", "amount debt"],
+    ["lump", "A windfall", "amount", "amount debt"],
   ]);
   for (const kind of WHAT_IF_KINDS)
     for (const slot of KINDS[kind].slots) expect(WHAT_IF_WORDS[kind].fields[slot]?.label).toMatch(/^[A-Z]/);

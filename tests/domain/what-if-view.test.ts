@@ -52,12 +52,12 @@ describe("before and after, row by row", () => {
   test("what is known", () => {
     const free = { is: "month", month: "2028-04", months: 17, interestCents: 1 } as const;
     expect(rowsOf(side(), side({ incomeCents: 6_00, debtFree: free }), ground())).toEqual([
-      { label: "Comes in a month", before: "$5.00", after: "$6.00" },
-      { label: "Goes out a month", before: "$3.00", after: "$3.00" },
-      { label: "Left of a usual month", before: "$2.00", after: "$2.00" },
+      { label: "Monthly income", before: "$5.00", after: "$6.00" },
+      { label: "Monthly spending", before: "$3.00", after: "$3.00" },
+      { label: "Left over each month", before: "$2.00", after: "$2.00" },
       { label: "Savings cushion", before: "$9.00", after: "$9.00" },
       { label: "Lasts for needs", before: "3 months", after: "3 months" },
-      { label: "Free of debt", before: "No debt", after: expect.stringMatching(/Apr.* 2028|April 2028/) },
+      { label: "Debt-free", before: "No debt", after: expect.stringMatching(/Apr.* 2028|April 2028/) },
     ]);
   });
 
@@ -65,7 +65,7 @@ describe("before and after, row by row", () => {
     const low = { day: "2026-12-03", cents: 4_00 };
     const unknown = side({ incomeCents: null, cushionMonths: null, debtFree: { is: "never" }, lowest: low });
     const rows = rowsOf(unknown, side(), ground({ dueCents: 45_00 }));
-    expect(rows[1]?.label).toBe("Goes out a month, $45.00 of minimum payments included");
+    expect(rows[1]?.label).toBe("Monthly spending, including $45.00 of minimum payments");
     expect(rows.map(({ before }) => before)).toEqual([
       ...["Not known", "$3.00", "$2.00", "$9.00", "Not known", "Never at these payments", "$4.00"],
     ]);

@@ -59,7 +59,7 @@ test("transactions leave for other programs by plain links", async ({ page, scri
     ]);
     expect(file.suggestedFilename()).toMatch(new RegExp(`\\.${ending}$`));
   }
-  await page.getByText("One account alone").click();
+  await page.getByText("Just one account").click();
   await expect(page.getByRole("link", { name: /^QIF, / })).toHaveCount(6);
 });
 
@@ -75,11 +75,11 @@ test("the rent comes again: added, paused, and deleted when asked twice", async 
   await page.getByLabel("Comes again").selectOption("month");
   await page.getByRole("button", { name: "Add transaction" }).click();
   await expect(page.getByRole("link", { name: /Rent Office/ })).toBeVisible();
-  await page.goto("/transactions/repeated");
+  await page.goto("/recurring");
   await hydrated(page, scripts);
   await expect(page.getByText(/Every month, next on /)).toBeVisible();
   await page.getByRole("button", { name: "Pause Rent Office" }).click();
-  await page.getByRole("button", { name: "Go on with Rent Office" }).click();
+  await page.getByRole("button", { name: "Resume Rent Office" }).click();
   await page.getByRole("link", { name: "Delete Rent Office" }).click();
   await page.getByRole("button", { name: "Delete it" }).click();
   await expect(page.getByText("Nothing comes again yet")).toBeVisible();

@@ -55,7 +55,7 @@ test("both plans list six features, and the annual one four more (SUBS-010 SUBS-
     "Spending analytics",
     "Budget tracking",
     "Goal tracking",
-    "E-mail support",
+    "Email support",
   ]) {
     for (const card of [monthly, annual]) await expect(card.getByText(feature, { exact: true })).toBeVisible();
   }

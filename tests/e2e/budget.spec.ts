@@ -146,7 +146,7 @@ test("the help card lists five steps, the last to the coach (BUDGET-048 BUDGET-0
   await expect(page.getByText("Connect your bank account to analyze spending")).toHaveCount(0);
   const steps = card(page, "How This Works").getByRole("listitem");
   await expect(steps).toHaveCount(5);
-  for (const [index, word] of [/planned amount/, /Analyze/, /AI categorises/, /Track/, /Coach/].entries())
+  for (const [index, word] of [/planned amount/, /Analyze/, /AI categorizes/, /Track/, /Coach/].entries())
     await expect(steps.nth(index)).toHaveText(word);
   await expect(steps.last().getByRole("link")).toHaveAttribute("href", "/coach");
 });
@@ -386,7 +386,7 @@ test("what is over comes first, and Remaining, what has no job and the usual inc
   await sum.getByText(said).click();
   await expect(sum.getByText("No job yet")).toBeVisible();
   await expect(sum.locator("dl")).toHaveText(
-    /Usual income\s*\$4,000\.00\s*Planned\s*-\$20\.00\s*No job yet\s*\$3,980\.00\s*Remaining\s*-\$30\.00\s*Left of the month\s*\$3,950\.00/,
+    /Usual income\s*\$4,000\.00\s*Planned\s*-\$20\.00\s*No job yet\s*\$3,980\.00\s*Remaining\s*-\$30\.00\s*Left this month\s*\$3,950\.00/,
   );
   await expect(card(page, "Give every dollar a job")).toContainText("$3,980.00 has no job yet");
   // The dashboard's figure stands here too, with the reason why it's another one.
@@ -431,6 +431,14 @@ test("an amount is saved where it stands, and one that is none is refused", asyn
   await expect(page.getByText("Invalid Amount")).toBeVisible();
   await page.goto("/budget");
   await expect(row(page, "Gas")).toContainText("$120.00 / $150.00");
+});
+
+test("editing an amount that nobody planned begins with the usual month's", async ({ page, scripts }) => {
+  await withHistory(page, scripts);
+  await row(page, "Groceries").getByRole("link", { name: "Edit Groceries" }).click();
+  const dialog = page.getByRole("dialog", { name: "Edit Budget Amount" });
+  await expect(dialog.getByLabel("Planned Amount")).toHaveValue("430.00");
+  await expect(dialog.getByText("Filled in from your usual month.")).toBeVisible();
 });
 
 test("an empty amount that is opened offers the usual one: Enter takes it, leaving it doesn't @js-only", async ({

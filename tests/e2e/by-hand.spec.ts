@@ -51,10 +51,10 @@ test("rows from a pattern, one that comes again, and a transfer move both balanc
   await entry.getByLabel("Amount").fill("5");
   await entry.getByLabel("To or from whom").fill("News Stand");
   await entry.getByLabel("Account").selectOption({ label: "Wallet" });
-  await entry.getByLabel("Comes again").selectOption("week");
+  await entry.getByLabel("Repeats").selectOption("week");
   await entry.getByRole("button", { name: "Add transaction" }).click();
   await expect(page.getByRole("link", { name: /News Stand/ })).toHaveCount(1);
-  await page.goto("/transactions/repeated");
+  await page.goto("/recurring");
   await expect(page.getByRole("listitem").filter({ hasText: "News Stand" })).toContainText("Every week, next on");
 
   await page.goto("/transactions/new");

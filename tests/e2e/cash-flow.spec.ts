@@ -16,7 +16,7 @@ test("the next ninety days: the lowest day first, then what is safe, what is due
   await hydrated(page, scripts);
   const main = page.getByRole("main");
   await expect(main.getByRole("heading", { name: "Cash flow", level: 1 })).toBeVisible();
-  await expect(main.getByText(/^(Lowest on|Today is the lowest|Everyday Checking falls)/).first()).toBeVisible();
+  await expect(main.getByText(/^(Lowest on|Today is the low point|Everyday Checking falls)/).first()).toBeVisible();
 
   const safe = main.locator("#safe");
   await expect(safe.getByText("In checking now")).toBeVisible();
@@ -30,6 +30,10 @@ test("the next ninety days: the lowest day first, then what is safe, what is due
   await expect(main.getByRole("table", { name: /day by day$/ }).getByRole("row")).toHaveCount(92);
 
   const bills = main.locator("#bills");
+  await expect(bills.getByRole("heading", { name: "Next 30 days" })).toBeVisible();
+  await expect(
+    bills.getByRole("list", { name: "Bills and pay of the next 30 days" }).getByRole("listitem"),
+  ).not.toHaveCount(0);
   const shown = (await bills.locator("nav p").innerText()).trim();
   await bills.locator("nav a").last().click();
   await expect(bills.locator("nav p")).not.toHaveText(shown);

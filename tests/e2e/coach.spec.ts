@@ -54,7 +54,7 @@ test("the coach opens on the figure of a month that adds up, with three question
     }
   }
   const lines = page.getByRole("table", { name: "A usual month" }).getByRole("row");
-  await expect(lines.first()).toContainText("Comes in");
+  await expect(lines.first()).toContainText("Income");
   const cents = (await lines.locator("td:nth-of-type(1)").allTextContents()).map((text) =>
     Math.round(Number(text.replace(/[$,]/g, "")) * 100),
   );

@@ -174,6 +174,8 @@ test("a bank that signs people in on its own site: there, back, and on in the sa
   await expect(page.getByText(/Seaport Bank ·/).first()).toBeVisible();
   // Somebody else's address, or an old one: nothing is connected, and it says so.
   await page.goto("/accounts?oauth_state_id=not-mine");
-  await expect(page.getByText("The visit to your bank can't be continued here. Please start again.")).toBeVisible();
+  await expect(
+    page.getByText("We couldn't pick up where you left off with your bank. Please start again."),
+  ).toBeVisible();
   await expect(page).toHaveURL(/\/accounts$/);
 });

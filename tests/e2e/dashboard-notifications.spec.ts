@@ -34,7 +34,7 @@ test("the bell opens the sheet with its tabs (NOTIF-001 NOTIF-002 NOTIF-003 NOTI
   await page.getByRole("link", { name: /^Notifications/ }).click();
   const sheet = page.getByRole("dialog", { name: "Notifications" });
   await expect(sheet.getByRole("heading", { name: "Notifications" })).toBeVisible();
-  await expect(sheet.getByText("2 unread notification(s)")).toBeVisible();
+  await expect(sheet.getByText("2 unread notifications")).toBeVisible();
   const tab = (name: string) => sheet.getByRole(scripts ? "tab" : "link", { name, exact: true });
   for (const [name, count] of [
     ["All", 4],
@@ -56,9 +56,9 @@ test("mark all holds for this page with scripts, for the session without (NOTIF-
   await hydrated(page, scripts);
   await page.getByRole("link", { name: /^Notifications/ }).click();
   const sheet = page.getByRole("dialog", { name: "Notifications" });
-  await expect(sheet.getByText("2 unread notification(s)")).toBeVisible();
+  await expect(sheet.getByText("2 unread notifications")).toBeVisible();
   await sheet.getByRole("button", { name: "Mark all as read" }).click();
-  await expect(sheet.getByText("0 unread notification(s)")).toBeVisible();
+  await expect(sheet.getByText("0 unread notifications")).toBeVisible();
   await expect(sheet.getByRole("button", { name: "Mark all as read" })).toHaveCount(0);
   await expect(page.locator("[data-badge]")).toHaveCount(0);
   await page.goto("/goals");

@@ -70,6 +70,28 @@ test("it opens by itself a second after the page, for newcomers only (TOUR-008 T
   await expect(page.locator("[data-tour-step='welcome']")).toBeVisible({ timeout: 4000 });
 });
 
+test("what opens by itself is a card that takes no focus, and it waits while somebody types @js-only", async ({
+  page,
+}) => {
+  await signIn(page, { hasSeenTour: false, loginCount: 1 });
+  await page.goto("/dashboard");
+  await hydrated(page, true);
+  const search = page.getByRole("searchbox").first();
+  await search.fill("cof");
+  await page.waitForTimeout(2500);
+  const card = page.getByRole("dialog", { name: "Take a look around" });
+  await expect(card).toHaveCount(0);
+  await search.pressSequentially("fee");
+  await expect(search).toHaveValue("coffee");
+  await search.blur();
+  await expect(card).toBeVisible({ timeout: 4000 });
+  await expect(page.locator("[data-modal]")).toHaveCount(0);
+  await search.fill("still here");
+  await expect(search).toHaveValue("still here");
+  await card.getByRole("link", { name: "Next" }).click();
+  await expect(page.locator("[data-modal] [data-tour-step='financial-overview']")).toBeVisible();
+});
+
 for (const [hasSeenTour, loginCount] of [
   [false, 3],
   [true, 1],

@@ -347,13 +347,28 @@ test("the panel shows each finding and collapses (INSIGHT-001 INSIGHT-004)", asy
   await expect(panel.getByRole("listitem").first()).toBeHidden();
 });
 
-for (const [name, answer] of [
-  ["nothing", { json: { summary: "", insights: [] } }],
-  ["null", { json: null }],
-  ["500", { status: 500, body: "x" }],
-  ["a gate", { status: 403, json: { message: "Your trial has ended." } }],
+const QUIET = "Nothing needs your attention right now.";
+const FAILED = "We couldn't load your insights.";
+for (const [name, answer, says] of [
+  ["nothing", { json: { summary: "", insights: [] } }, QUIET],
+  ["null", { json: null }, QUIET],
+  ["500", { status: 500, body: "x" }, FAILED],
+  ["a gate", { status: 403, json: { message: "Your trial has ended." } }, FAILED],
 ] as const) {
-  test(`the panel when the call answers ${name} (INSIGHT-002 INSIGHT-003 INSIGHT-006 INSIGHT-007) @js-only`, async ({
+  test(`without accounts the panel has the documented words when the call answers ${name} (INSIGHT-003) @js-only`, async ({
+    page,
+  }) => {
+    await signIn(page, NY);
+    await page.route("**/api/ai/proactive-insights", (route) => route.fulfill(answer));
+    await page.goto("/dashboard");
+    await hydrated(page, true);
+    const panel = page.locator("#ai-insights");
+    await expect(panel.getByRole("status")).toHaveCount(0);
+    await expect(panel.getByText("Connect your bank accounts to receive personalized AI insights...")).toBeVisible();
+    await expect(page.getByRole("alert")).toHaveCount(0);
+  });
+
+  test(`with accounts the panel says the reason when the call answers ${name} (INSIGHT-002 INSIGHT-006 INSIGHT-007) @js-only`, async ({
     page,
   }) => {
     await withHistory(page);
@@ -368,7 +383,8 @@ for (const [name, answer] of [
     const panel = page.locator("#ai-insights");
     await expect(panel.getByRole("status")).toBeVisible();
     wait.letGo();
-    await expect(panel.getByText("Connect your bank accounts to receive personalized AI insights...")).toBeVisible();
+    await expect(panel.getByText(says)).toBeVisible();
+    await expect(panel.getByText("Connect your bank accounts")).toHaveCount(0);
     expect(calls).toBe(1);
     expect(page.url()).toMatch(/\/dashboard$/);
     await expect(page.getByRole("alert")).toHaveCount(0);
@@ -494,9 +510,9 @@ test("on a phone the demo says whose it is in one line, with the whole name of t
   const banner = await page.getByRole("link", { name: "Sign Up Now" }).locator("..").boundingBox();
   expect(banner?.height).toBeLessThanOrEqual(46);
   const bar = page.locator("[data-bottom-bar]");
-  await expect(bar.getByRole("link", { name: "Coach", exact: true })).toHaveAttribute("href", "/coach");
+  await bar.locator("summary").click();
+  await expect(bar.getByRole("link", { name: "Financial Coach" })).toHaveAttribute("href", "/coach");
   await expect(bar.getByRole("navigation", { name: "Tabs" }).locator("[aria-current]")).toHaveText("Dashboard");
-  await expect(bar.getByRole("navigation", { name: "Coach tab" }).locator("[aria-current]")).toHaveCount(0);
   // There is no list of one's own to search.
   await expect(page.locator('header summary[aria-label="Search"]')).toHaveCount(0);
 });

@@ -70,7 +70,7 @@ test("levels, cards and both readings of the next level (GOAL-005 GOAL-006 GOAL-
   await expect(page.getByRole("heading", { name: "Debt Payoff Goals" })).toBeVisible();
   await expect(card(page, "Loan")).toContainText("$4,000.00 left of $5,000.00");
   await expect(card(page, "Loan")).toContainText("6.5% interest");
-  await expect(card(page, "Loan")).toContainText(/avalanche pays this off in/);
+  await expect(card(page, "Loan")).toContainText(/pay this off in/);
   await page.getByRole("link", { name: "Smallest first" }).click();
   await expect(card(page, "Loan")).toContainText(/snowball pays this off in/);
 });

@@ -94,7 +94,7 @@ test("a rule is tried, saved, and taken back", async ({ page, scripts }) => {
   await hydrated(page, scripts);
   await page.getByLabel("What the name says").fill("market");
   await page.getByLabel("Call it").fill("The Corner");
-  await page.getByLabel("Apply it to transactions that are here already, too").check();
+  await page.getByLabel("Also apply it to existing transactions").check();
   await page.getByRole("button", { name: "Preview" }).click();
   await expect(page.getByRole("heading", { name: "2 transactions fit" })).toBeVisible();
   await page.getByRole("button", { name: "Save rule" }).click();

@@ -46,7 +46,7 @@ test("the last week: each figure leads to the rows that add up to it, and one qu
     select: { amountCents: true },
   });
   const total = formatUsd(-kept.reduce((sum, { amountCents }) => sum + Number(amountCents), 0));
-  await expect(page.locator("#totals p")).toContainText(`Bills aside, that's ${total}`);
+  await expect(page.locator("#totals p")).toContainText(`Not counting bills, you spent ${total}`);
   await aside.click();
   await expect(page).toHaveURL(/kind=spending/);
 });

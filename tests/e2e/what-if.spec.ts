@@ -22,7 +22,7 @@ test("a kind is chosen, its assumptions are filled in and can be changed, and th
   await page.getByRole("button", { name: "Work it out" }).click();
   await expect(page.getByRole("heading", { name: /^(?:Yes|Not now, because)/ })).toBeVisible();
   const table = page.getByRole("table", { name: "Before and after" });
-  await expect(table.getByRole("row", { name: /^Left of a usual month/ })).toBeVisible();
+  await expect(table.getByRole("row", { name: /^Left over each month/ })).toBeVisible();
   await expect(page.getByText("$1,200.00 down, then $97.33 a month for 60 months at 8%.")).toBeVisible();
   await page.getByRole("textbox", { name: "Down payment, percent" }).fill("50");
   await page.getByRole("button", { name: "Work it out" }).click();

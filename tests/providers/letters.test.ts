@@ -55,7 +55,7 @@ describe("the mail about a week", () => {
         {
           figures: [
             { name: "Spent", value: "$123.45", href: `${APP}/spent` },
-            { name: "Came in", value: "$2,000.00", href: `${APP}/income` },
+            { name: "Income", value: "$2,000.00", href: `${APP}/income` },
           ],
         },
         "Less than usual.",

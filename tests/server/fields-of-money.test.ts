@@ -156,13 +156,13 @@ describe("a rule", () => {
   test("is about something, and does something", () => {
     expect(problem({})).toEqual({});
     expect(problem({ merchant: "" })).toEqual({ merchant: "Type a name, or choose any name." });
-    const about = { match: "Say a name, an amount or an account: a rule can't be about everything." };
+    const about = { match: "Enter a name, an amount, or an account, so the rule doesn't match everything." };
     expect(problem({ match: "any", merchant: "" })).toEqual(about);
     for (const one of [{ min: "1" }, { max: "1" }, { account: "a" }])
       expect(problem({ match: "any", ...one })).toEqual({});
-    expect(problem({ min: "5", max: "4.99" })).toEqual({ max: "The largest amount is below the smallest." });
+    expect(problem({ min: "5", max: "4.99" })).toEqual({ max: "The highest amount is lower than the lowest." });
     expect(problem({ min: "5", max: "5" })).toEqual({});
-    const does = { category: "Say what the rule does: a category, a name, tags or a split." };
+    const does = { category: "Choose what the rule does: a category, a name, tags, or a split." };
     expect(problem({ category: "" })).toEqual(does);
     for (const one of [{ name: "Cafe" }, { tags: "a" }, { shareCategory: "gas", sharePercent: "100" }])
       expect(problem({ category: "", ...one })).toEqual({});
@@ -173,7 +173,7 @@ describe("a rule", () => {
       problem({ shareCategory: all.map(([one]) => one), sharePercent: all.map(([, percent]) => percent) });
     expect(shares(["gas", "40"], ["own:x", "60"])).toEqual({});
     expect(shares(["boats", "100"])).toEqual({ sharePercent: "Choose a category for each share." });
-    const whole = { sharePercent: "Shares are whole percents." };
+    const whole = { sharePercent: "Use whole percentages." };
     expect([shares(["gas", "99.5"], ["travel", "0.5"]), shares(["gas", "0"], ["travel", "100"])]).toEqual([
       whole,
       whole,

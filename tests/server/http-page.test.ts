@@ -80,6 +80,10 @@ describe("a form that fails", () => {
     expect(await titleOf(error, "Form's", "Screen's")).toEqual(toast("Form's"));
     expect(await titleOf(error, undefined, "Screen's")).toEqual(toast("Screen's"));
     expect(await titleOf(error)).toEqual(toast("Error"));
+    // Beside its field it stands once, unless the documents give it a title.
+    const beside = new AppError("conflict", "That name is taken.", { fieldErrors: { name: "That name is taken." } });
+    expect(await titleOf(beside)).toBeNull();
+    expect(await titleOf(beside, undefined, "Screen's")).toMatchObject({ title: "Screen's" });
     expect(await sent(post({ name: "a" }), failing(error))).toMatchObject({
       ...{ data: { fieldErrors: { name: "Old" }, problem: "Changed meanwhile.", repopulateFields: { name: "a" } } },
       init: { status: 409 },

@@ -78,6 +78,15 @@ test("a type or words narrow the list; signs that a database reads otherwise are
   expect((await pageOfFeedback({ ...ALL, q: ada.id })).found).toBe(3);
 });
 
+test("who sent it is named for administrators", async () => {
+  const { ada } = await sent();
+  const [item] = (await pageOfFeedback({ ...ALL, q: "Second" })).items;
+  expect(item).toMatchObject({
+    userId: ada.id,
+    from: { name: `${ada.firstName} ${ada.lastName}`, username: ada.username },
+  });
+});
+
 test("the same key stores once, for the session's user (FEED-015)", async () => {
   const user = await createUser();
   const input = FeedbackInput.parse({

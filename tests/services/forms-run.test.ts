@@ -102,12 +102,12 @@ test("an account by hand is made, set, closed, opened again and removed; money i
   const repeat = async () => db.repeatedEntry.findMany({ where: { userId: user.id } });
   const [gym] = await repeat();
   const of = { repeat: gym?.id ?? "" };
-  expect(await sent(byHand.pauseRepeat, user, of)).toMatchObject({ to: "/transactions/repeated" });
+  expect(await sent(byHand.pauseRepeat, user, of)).toMatchObject({ to: "/recurring" });
   const [paused] = await repeat();
   expect(paused).not.toEqual(gym);
-  expect(await sent(byHand.resumeRepeat, user, of)).toMatchObject({ to: "/transactions/repeated" });
+  expect(await sent(byHand.resumeRepeat, user, of)).toMatchObject({ to: "/recurring" });
   expect((await repeat())[0]).not.toEqual(paused);
-  expect(await sent(byHand.removeRepeat, user, of)).toMatchObject({ to: "/transactions/repeated" });
+  expect(await sent(byHand.removeRepeat, user, of)).toMatchObject({ to: "/recurring" });
   expect(await repeat()).toEqual([]);
   expect(await sent(byHand.closeAccount, user, {}, here)).toMatchObject({ to: `/accounts/${id}` });
   const [closed] = await all();

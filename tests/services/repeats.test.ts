@@ -6,7 +6,7 @@ import type { CurrentUser } from "~/lib/auth.server";
 import { now, setClock } from "~/lib/clock.server";
 import { db, transaction } from "~/lib/db.server";
 import * as newTransaction from "~/routes/_app.transactions_.new";
-import * as screen from "~/routes/_app.transactions_.repeated";
+import * as screen from "~/routes/_app.recurring";
 import { closeAccount, createAccount, reopenAccount } from "~/services/accounts/by-hand.server";
 import { addTransaction, addTransfer } from "~/services/accounts/entries.server";
 import {
@@ -176,7 +176,7 @@ test("nobody pauses, lets go on or deletes another's", async () => {
   const stranger = await createTrialUser();
   for (const intent of ["pause", "resume", "remove"]) {
     const answer = await call(screen, {
-      path: "/transactions/repeated",
+      path: "/recurring",
       user: stranger,
       form: { intent, repeat: one?.id ?? "" },
     });

@@ -113,7 +113,7 @@ test("what was typed is tried in the address: a problem is said, a rule is shown
   const { user } = await household();
   const view = (query: string) => ruleFormView(user, new URLSearchParams(query));
   expect(await view("preview=1&match=contains&merchant=amzn")).toMatchObject({
-    problem: "Say what the rule does: a category, a name, tags or a split.",
+    problem: "Choose what the rule does: a category, a name, tags, or a split.",
     preview: null,
     values: { merchant: "amzn" },
   });
@@ -131,13 +131,13 @@ test("what was typed is tried in the address: a problem is said, a rule is shown
 });
 
 test.each([
-  [{ match: "any", category: "gas" }, "Say a name, an amount or an account: a rule can't be about everything."],
+  [{ match: "any", category: "gas" }, "Enter a name, an amount, or an account, so the rule doesn't match everything."],
   [{ merchant: " ", category: "gas" }, "Type a name, or choose any name."],
-  [{ merchant: "x", min: "5", max: "4", category: "gas" }, "The largest amount is below the smallest."],
+  [{ merchant: "x", min: "5", max: "4", category: "gas" }, "The highest amount is lower than the lowest."],
   [{ merchant: "x", min: "five", category: "gas" }, "Type an amount in dollars."],
   [{ merchant: "x", category: "nonsense" }, "Choose a category."],
   [{ merchant: "x", shareCategory: "gas", sharePercent: "90" }, "The shares must add up to 100 percent."],
-  [{ merchant: "x", shareCategory: "gas", sharePercent: "99.5" }, "Shares are whole percents."],
+  [{ merchant: "x", shareCategory: "gas", sharePercent: "99.5" }, "Use whole percentages."],
   [{ merchant: "x", shareCategory: "nonsense", sharePercent: "100" }, "Choose a category for each share."],
 ])("refused: %j", (fields, says) => {
   const parsed = RuleForm.safeParse({ match: "contains", ...fields });

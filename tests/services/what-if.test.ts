@@ -24,8 +24,8 @@ test("before is what the coach says of a usual month, and after differs by what 
   const view = await readWhatIfView(user, search("kind=rent&monthly=2500.00"));
   const cells = Object.fromEntries((view.chosen?.outcome?.rows ?? []).map((row) => [row.label, row]));
   const kept = sheet.cents("kept.average") - sheet.cents("minimums.unspent");
-  expect(cells["Comes in a month"]?.before).toBe(formatUsd(sheet.cents("income.average")));
-  expect(cells["Left of a usual month"]).toMatchObject({
+  expect(cells["Monthly income"]?.before).toBe(formatUsd(sheet.cents("income.average")));
+  expect(cells["Left over each month"]).toMatchObject({
     before: formatUsd(kept),
     after: formatUsd(kept - 2500_00 + sheet.cents("spend.mortgage_rent.average")),
   });

@@ -145,7 +145,7 @@ function whatIf(body: unknown): Read {
       "before",
     );
   return {
-    "income of a usual month": parseCents(before("Comes in")),
+    "income of a usual month": parseCents(before("Income")),
     // With the minimum payments that spending doesn't hold, and that are named.
     "spending of a usual month": minus(
       parseCents(before("Goes out")),
@@ -157,7 +157,7 @@ function whatIf(body: unknown): Read {
       ) ?? 0,
     ),
     "months that savings last": before("Lasts for needs"),
-    "free of debt": before("Free of debt"),
+    "free of debt": before("Debt-free"),
     "lowest day": parseCents(before("Lowest day")),
   };
 }

@@ -26,21 +26,43 @@ const rememberDone = () => {
 
 type Input = { step: number | null; opensByItself: boolean };
 
-/** Opens the tour by itself a second after the page, walks it without loading pages, and tells the server how it ended. */
+/** Somebody types, or reads what lies over the page: the tour waits until they are done. */
+const isBusy = (): boolean =>
+  document.activeElement?.matches("input, select, textarea, [contenteditable]") === true ||
+  document.querySelector("[role=dialog]") !== null;
+
+/** Calls once, a second after the page; while somebody is busy, each second again. */
+function whenFree(call: () => void): () => void {
+  const timer = setInterval(() => {
+    if (isBusy()) return;
+    clearInterval(timer);
+    call();
+  }, OPENS_AFTER_MS);
+  return () => clearInterval(timer);
+}
+
+/**
+ * Offers the tour by itself a second after the page, as a card that takes nothing from what one does; walks it without
+ * loading pages, and tells the server how it ended.
+ */
 export function useTour({ step: initial, opensByItself }: Input) {
   const [step, setStep] = useState(initial);
+  const [isOffered, setOffered] = useState(false);
   const [isEnded, setEnded] = useState(false);
   useEffect(() => setStep(initial), [initial]);
   useEffect(() => {
     if (!opensByItself || initial !== null || isEnded || isDone()) return;
-    const timer = setTimeout(() => setStep((now) => now ?? 1), OPENS_AFTER_MS);
-    return () => clearTimeout(timer);
+    return whenFree(() => {
+      setOffered(true);
+      setStep((now) => now ?? 1);
+    });
   }, [opensByItself, initial, isEnded]);
   useSpotlight(step === null ? null : (stepAt(step)?.target ?? null));
 
   const goTo = useCallback((event: MouseEvent<HTMLAnchorElement>, to: number) => {
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.button !== 0) return;
     event.preventDefault();
+    setOffered(false);
     setStep(to);
   }, []);
 
@@ -65,7 +87,7 @@ export function useTour({ step: initial, opensByItself }: Input) {
     },
     [end],
   );
-  return { step, isEnded, goTo, submit, close: () => end("skipped") };
+  return { step, isOffered, isEnded, goTo, submit, close: () => end("skipped") };
 }
 
 function useSpotlight(target: string | null) {

@@ -82,15 +82,14 @@ function Loaded({ view }: { view: AccountsView }) {
         {accounts.length > 0 ? <Groups view={view} /> : <Empty />}
       </section>
       {others.length > 0 ? (
-        <Note tone="info" title={`Balances in ${others.join(", ")} are in no total`}>
+        <Note tone="info" title={`Balances in ${others.join(", ")} aren't in your totals`}>
           Totals are in US dollars. Accounts in other currencies show their balance, and their transactions aren't
           listed.
         </Note>
       ) : null}
       {unknown.length > 0 ? (
         <Note tone="info" title={`${unknown.join(", ")}: balance unknown`}>
-          The bank doesn&apos;t tell a balance that can be shown, so it isn&apos;t counted in your totals. Transactions
-          are listed as usual.
+          The bank doesn't share a balance, so it isn't counted in your totals. Transactions are listed as usual.
         </Note>
       ) : null}
       <OtherWays />

@@ -31,26 +31,25 @@ const NOTICES = new Map<string, Notice>(
     login_required: {
       tone: "caution",
       title: (name) => `${name} wants you to sign in again`,
-      text: (updated) => `${last(updated)}. What is here stays; new transactions come after you've signed in.`,
+      text: (updated) => `${last(updated)}. What's here stays. New transactions show up once you sign in.`,
       repair: "Sign in again",
     },
     pending_disconnect: {
       tone: "caution",
       title: (name) => `The connection to ${name} ends soon`,
-      text: () => "Renew it in time and nothing is interrupted.",
+      text: () => "Renew it in time, and nothing is interrupted.",
       repair: "Renew the connection",
     },
     error: {
       tone: "loss",
       title: (name) => `${name} couldn't be updated`,
-      text: (updated) => `${last(updated)}. Nothing was changed; we try again on our own.`,
+      text: (updated) => `${last(updated)}. Nothing was changed. We'll try again on our own.`,
       again: "Try now",
     },
     revoked: {
       tone: "loss",
-      title: (name) => `${name} has withdrawn its permission`,
-      text: (updated) =>
-        `${last(updated)}. What is here stays; new transactions come after you've allowed access again.`,
+      title: (name) => `${name} stopped sharing your data`,
+      text: (updated) => `${last(updated)}. What's here stays. New transactions show up once you allow access again.`,
       repair: "Allow access again",
     },
     removing: {
@@ -136,14 +135,14 @@ const LISTED = 10;
 function SetAsideNote({ name, list }: { name: string; list: readonly SetAside[] }) {
   const more = list.length - LISTED;
   return (
-    <Note tone="caution" title={`Something from ${name} couldn't be taken over`}>
+    <Note tone="caution" title={`Something from ${name} couldn't be imported`}>
       <ul className="list-disc pl-5">
         {list.slice(-LISTED).map((one, index) => (
           <li key={`${one.what}-${one.id ?? ""}-${index}`}>{setAsideText(one)}</li>
         ))}
       </ul>
       {more > 0 ? <p>And {more} more.</p> : null}
-      <p>Everything else is up to date. These count in no total.</p>
+      <p>Everything else is up to date. These aren't counted in any total.</p>
     </Note>
   );
 }

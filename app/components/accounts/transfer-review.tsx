@@ -11,8 +11,7 @@ export function TransferReview({ suggestions }: { suggestions: readonly Transfer
   return (
     <Card title="Are these transfers?">
       <p className="mb-4 text-muted">
-        Money that only moves between your accounts is neither income nor spending. Say yes, and both sides leave your
-        totals.
+        Money that just moves between your accounts isn't income or spending. Say yes, and both sides leave your totals.
       </p>
       <ul className="divide-y divide-line">
         {suggestions.map(({ id, amountCents, from, to }) => (

@@ -1,4 +1,4 @@
-import type { FeedbackItem } from "~/contracts/feedback";
+import type { SignedFeedback } from "~/contracts/feedback";
 import { feedbackBadge } from "~/domain/people/feedback";
 import { dayOf, mediumDate } from "~/domain/periods";
 import { Badge, type BadgeVariant } from "~/components/ui/badge";
@@ -12,7 +12,7 @@ const VARIANTS: Record<ReturnType<typeof feedbackBadge>["tone"], BadgeVariant> =
   caution: "caution",
 };
 
-export function FeedbackList({ items, timeZone }: { items: FeedbackItem[]; timeZone: string }) {
+export function FeedbackList({ items, timeZone }: { items: SignedFeedback[]; timeZone: string }) {
   return (
     <ul className="flex flex-col gap-3">
       {items.map((item) => (
@@ -22,7 +22,7 @@ export function FeedbackList({ items, timeZone }: { items: FeedbackItem[]; timeZ
   );
 }
 
-function FeedbackCard({ item, timeZone }: { item: FeedbackItem; timeZone: string }) {
+function FeedbackCard({ item, timeZone }: { item: SignedFeedback; timeZone: string }) {
   const badge = feedbackBadge(item.type);
   return (
     <Card as="li">
@@ -33,7 +33,10 @@ function FeedbackCard({ item, timeZone }: { item: FeedbackItem; timeZone: string
       <p className="mt-2 whitespace-pre-wrap wrap-anywhere">{item.message}</p>
       <div className="mt-3 flex flex-wrap items-center gap-x-4 gap-y-1 text-xs text-muted">
         <time dateTime={item.createdAt}>{mediumDate(dayOf(new Date(item.createdAt), timeZone))}</time>{" "}
-        <span className="wrap-anywhere">User {item.userId}</span>{" "}
+        <span className="wrap-anywhere">
+          <span className="font-medium text-ink">{item.from.name || item.from.username}</span> ({item.from.username}, ID{" "}
+          {item.userId})
+        </span>{" "}
         {item.rating === null ? null : <StarsShown value={item.rating} />}
       </div>
     </Card>

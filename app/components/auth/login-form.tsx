@@ -7,6 +7,9 @@ import { LoginInput } from "~/contracts/auth";
 import type { Refused } from "~/contracts/form";
 import { AUTH_TEXTS } from "~/texts/auth";
 import { useRememberedUsername } from "~/client/people/remember-username";
+import { useHydrated } from "~/client/router/use-hydrated";
+import { useStore } from "~/client/store";
+import { toastStore } from "~/client/ui/toasts";
 import { TextLink } from "./auth-frame";
 
 /** Who has just registered finds their username filled in. */
@@ -37,10 +40,12 @@ export function LoginForm({ newName }: { newName: string }) {
   );
 }
 
-/** Stays where one looks when the message has gone. */
+/** Takes the place of the message when that has gone; without scripts the message stays. */
 function LoginProblem() {
   const problem = useActionData<Refused>()?.problem;
-  if (!problem) return null;
+  const isTold = useStore(toastStore.store).some(({ open }) => open);
+  const hydrated = useHydrated();
+  if (!problem || isTold || !hydrated) return null;
   return (
     <p className="rounded-md border border-loss bg-loss-soft px-4 py-3">
       {problem === AUTH_TEXTS.loginFailed ? "We don't know this username with this password. Check both." : problem}

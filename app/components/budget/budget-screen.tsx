@@ -108,12 +108,22 @@ export function BudgetScreen({ view, analysis, moving }: BudgetScreenProps) {
           </div>
         </div>
       </div>
-      {editing ? (
-        <Suspense fallback={null}>
-          <EditDialog key={editing.id} category={editing} month={month} closeTo={budgetHref(month, current)} />
-        </Suspense>
-      ) : null}
+      {editing ? <Editing category={editing} view={view} /> : null}
     </>
+  );
+}
+
+function Editing({ category, view: { plan, month, current } }: { category: BudgetCategory; view: BudgetView }) {
+  return (
+    <Suspense fallback={null}>
+      <EditDialog
+        key={category.id}
+        category={category}
+        month={month}
+        usualCents={plan?.usual[category.id]}
+        closeTo={budgetHref(month, current)}
+      />
+    </Suspense>
   );
 }
 

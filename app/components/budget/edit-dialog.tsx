@@ -9,10 +9,17 @@ import { CheckboxField, TextField } from "~/components/ui/field";
 import { Link } from "~/components/ui/link";
 import { fullMonth } from "./month-switcher";
 
-type EditDialogProps = { category: BudgetCategory; month: Month; closeTo: string };
+type EditDialogProps = {
+  category: BudgetCategory;
+  month: Month;
+  /** What it takes in a usual month, where that is known. */
+  usualCents: number | undefined;
+  closeTo: string;
+};
 
-export default function EditDialog({ category, month, closeTo }: EditDialogProps) {
+export default function EditDialog({ category, month, usualCents = 0, closeTo }: EditDialogProps) {
   const { id, name, icon, ownAmount, actualSpent, rollover } = category;
+  const isOffered = ownAmount <= 0 && usualCents > 0;
   return (
     <Dialog
       title="Edit Budget Amount"
@@ -30,8 +37,8 @@ export default function EditDialog({ category, month, closeTo }: EditDialogProps
           min={0}
           step="0.01"
           autoComplete="off"
-          defaultValue={fieldAmount(ownAmount)}
-          hint="We'll use this amount every month until you change it."
+          defaultValue={fieldAmount(isOffered ? usualCents : ownAmount)}
+          hint={`${isOffered ? "Filled in from your usual month. " : ""}We'll use this amount every month until you change it.`}
         />
         <CheckboxField
           name="rollover"

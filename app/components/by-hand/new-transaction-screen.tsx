@@ -5,7 +5,7 @@ import { Card } from "~/components/ui/card";
 import { EmptyState } from "~/components/ui/empty-state";
 import { Field } from "~/components/ui/field-frame";
 import { FormKey, useIntentPending } from "~/components/ui/form-key";
-import { RHYTHMS } from "~/texts/repeats";
+import { RHYTHMS } from "~/texts/recurring";
 import { type Answer, entered, SelectInput, TextInput } from "./fields";
 
 export type Start = { account: string; direction: string; amount: string; name: string; choice: string };
@@ -17,8 +17,8 @@ export function NewTransactionScreen({ accounts, start, today, answer }: Props) 
     <div className="flex max-w-xl flex-col gap-6">
       <div className="flex flex-wrap items-center justify-between gap-2">
         <h1 className="text-xl font-semibold">Add a transaction</h1>
-        <LinkButton to="/transactions/repeated" variant="quiet" icon="repeat">
-          Repeated
+        <LinkButton to="/recurring" variant="quiet" icon="repeat">
+          Recurring
         </LinkButton>
       </div>
       {accounts.length === 0 ? (
@@ -111,7 +111,7 @@ function EntryCard({ accounts, start, today, answer: all }: Props) {
 }
 
 const RHYTHM_OPTIONS = [
-  { value: "", label: "No" },
+  { value: "", label: "Doesn't repeat" },
   ...Object.entries(RHYTHMS).map(([value, label]) => ({ value, label })),
 ];
 
@@ -119,7 +119,7 @@ const RHYTHM_OPTIONS = [
 function Repeats({ answer }: { answer?: Answer }) {
   return (
     <div className="col-span-full grid gap-4 sm:grid-cols-2">
-      <SelectInput name="repeat" label="Comes again" answer={answer} options={RHYTHM_OPTIONS} />
+      <SelectInput name="repeat" label="Repeats" answer={answer} options={RHYTHM_OPTIONS} />
       <TextInput name="until" type="date" label="Until" hint="Optional" answer={answer} />
     </div>
   );

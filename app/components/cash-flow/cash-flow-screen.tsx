@@ -9,7 +9,7 @@ import { BalanceChart } from "./balance-chart";
 import { DayTable } from "./day-table";
 import { LargestBill } from "./largest-bill";
 import { cashFlowHref, type Shown, shownNow } from "./links";
-import { MonthCalendar } from "./month-calendar";
+import { BillsCard } from "./bills-card";
 import { DayCard } from "./picked-day";
 import { SafeCard } from "./safe-card";
 import { WatchCard } from "./watch-card";
@@ -35,7 +35,7 @@ export function CashFlowScreen({ view }: { view: CashFlowView }) {
             </div>
             <DayCard view={view} shown={shown} />
           </div>
-          <MonthCalendar view={view} shown={shown} />
+          <BillsCard view={view} shown={shown} />
         </>
       ) : null}
       {account ? null : <NoAccount />}
@@ -48,7 +48,7 @@ function NoAccount() {
   return (
     <Card>
       <EmptyState title="No account yet" icon="calendar">
-        With a checking account, this page shows what comes and goes in the next 90 days, and which day is the lowest.
+        Add a checking account to see the next 90 days: money in, money out, and your lowest day.
       </EmptyState>
       <p className="text-center">
         <LinkButton to="/accounts">{words.button}</LinkButton>
@@ -62,16 +62,16 @@ function FirstPlans({ account }: { account: string }) {
   return (
     <Card>
       <EmptyState
-        title="Start with your pay and your largest bill"
+        title="Start with your paycheck and your biggest bill"
         icon="calendar"
         action={
           <LinkButton to={`/transactions/new?account=${encodeURIComponent(account)}`} icon="plus">
-            Add a pay or a bill
+            Add a paycheck or bill
           </LinkButton>
         }
       >
-        Say that it comes again, and this page draws the next 90 days: what comes, what goes, and which day is the
-        lowest. Transactions from a bank or a file are recognized by themselves.
+        Set it to repeat, and this page charts the next 90 days: money in, money out, and your lowest day. We find
+        recurring bills in bank and file transactions on our own.
       </EmptyState>
     </Card>
   );
@@ -113,7 +113,8 @@ function BalanceCard({
       <figure className="flex flex-col gap-3">
         <BalanceChart days={days} lowest={lowest} picked={picked?.day ?? null} />
         <figcaption className="text-xs text-muted">
-          The balance at the end of each day: what is known to come, and everyday spending as in the last half year.
+          Your balance at the end of each day, based on known bills and pay plus everyday spending from the last six
+          months.
         </figcaption>
         <DayTable days={days} name={account.name} />
       </figure>

@@ -48,11 +48,11 @@ export function DayCard({ view: { picked, today, to }, shown }: { view: CashFlow
           {picked.items.length > 0 ? (
             <Items items={picked.items} label="What moves on this day" />
           ) : (
-            <p className="mt-2 text-muted">Nothing but everyday spending is expected on this day.</p>
+            <p className="mt-2 text-muted">Only everyday spending is expected on this day.</p>
           )}
         </>
       ) : (
-        <p className="mt-3 text-muted">Choose a day to see what each account holds when it ends.</p>
+        <p className="mt-3 text-muted">Choose a day to see each account's balance at the end of it.</p>
       )}
     </Card>
   );

@@ -12,7 +12,7 @@ export function WatchCard({ rises, duplicates, trials }: Pick<CashFlowView, "ris
   return (
     <Card title="Worth a look" id="watch">
       {isQuiet ? (
-        <p className="text-muted">Nothing stands out: no price has risen, nothing is paid twice, and no trial ends.</p>
+        <p className="text-muted">Nothing stands out: no price increases, no double charges, and no trials ending.</p>
       ) : null}
       <ul className="grid gap-3">
         {rises.map(({ name, day, fromCents, toCents, yearCents }) => (
@@ -22,16 +22,16 @@ export function WatchCard({ rises, duplicates, trials }: Pick<CashFlowView, "ris
           </Line>
         ))}
         {duplicates.map(({ name, cents, days }) => (
-          <Line key={`twice ${name}`} name={name} what="is paid twice">
-            {formatUsd(-cents)} on {days.slice(0, 2).reverse().map(shortDate).join(" and on ")}, and the month before as
-            well. One of them may be enough.
+          <Line key={`twice ${name}`} name={name} what="is charged twice">
+            {formatUsd(-cents)} on {days.slice(0, 2).reverse().map(shortDate).join(" and on ")}, and the month before,
+            too. You may need only one.
           </Line>
         ))}
         {trials.map(({ name, ends, isStated }) => (
           <Line key={`trial ${name}`} name={name} what={isStated ? "trial ends" : "may be a trial"}>
             {isStated
               ? `It ends on ${shortDate(ends)}. Cancel before then if you don't want it.`
-              : `Its first charge was a token one; the full price may come about ${shortDate(ends)}.`}
+              : `The first charge was tiny. The full price may start around ${shortDate(ends)}.`}
           </Line>
         ))}
       </ul>

@@ -2,35 +2,40 @@ import { Form } from "@remix-run/react";
 import { Amount } from "~/components/ui/amount";
 import { Button } from "~/components/ui/button";
 import { Card } from "~/components/ui/card";
-import { CategoryGlyph } from "~/components/ui/category-glyph";
+import { CategoryGlyph, CategoryMark } from "~/components/ui/category-glyph";
 import { EmptyState } from "~/components/ui/empty-state";
 import { Field } from "~/components/ui/field";
 import { Link } from "~/components/ui/link";
 import type { Entered } from "~/contracts/form";
 import type { OwnCategoriesView, OwnCategoryItem } from "~/contracts/own-categories";
 import { trendHref } from "~/domain/categories/hrefs";
-import { categoryName } from "~/domain/categories/list";
+import { BUDGET_GROUPS, categoryName } from "~/domain/categories/list";
 import { ownChoice } from "~/domain/categories/own";
 import { counted } from "~/texts/plural";
 import { CategoryForm } from "./category-form";
 
 type Props = { view: OwnCategoriesView; entered: Entered; problem: string | null };
 
-/** A person's own categories, each below one of ours. */
+/** Ours by their groups, then the person's own, each below one of ours. */
 export function CategoriesScreen({ view: { own, most }, entered, problem }: Props) {
   const isNew = entered.own === undefined;
   return (
     <div className="flex flex-col gap-6">
       <div>
         <h1 className="text-xl font-semibold">Categories</h1>
+        <p className="mt-1 text-muted">Tap a category to see what you spent on it, month by month.</p>
+      </div>
+      <BuiltIn />
+      <div>
+        <h2 className="text-lg font-semibold">Your own categories</h2>
         <p className="mt-1 text-muted">
-          Add your own under ours, like Dog under Personal Care. They count in the category above, so budgets and
-          reports stay as they are.
+          Add your own under one of ours, like Dog under Personal Care. What you spend on Dog still counts toward
+          Personal Care in your budget and reports.
         </p>
       </div>
       {own.length === 0 ? (
         <EmptyState title="No categories of your own yet" icon="plus">
-          Add one below, then choose it on a transaction, in a split or in a rule.
+          Add one below, then pick it for a transaction, a split, or a rule.
         </EmptyState>
       ) : (
         <Card>
@@ -57,6 +62,32 @@ export function CategoriesScreen({ view: { own, most }, entered, problem }: Prop
   );
 }
 
+function BuiltIn() {
+  return (
+    <Card title="Built-in categories" id="built-in">
+      <ul className="grid gap-x-6 gap-y-4 sm:grid-cols-2 lg:grid-cols-4">
+        {BUDGET_GROUPS.map(({ id, name, categories }) => (
+          <li key={id}>
+            <h3 className="text-xs font-semibold text-muted">{name}</h3>
+            <ul>
+              {categories.map((category) => (
+                <li key={category.id}>
+                  <Link
+                    to={trendHref(category.id)}
+                    className="flex min-h-9 items-center gap-2 underline-offset-4 hover:underline touch:min-h-11"
+                  >
+                    <CategoryMark category={category.id} /> {category.name}
+                  </Link>
+                </li>
+              ))}
+            </ul>
+          </li>
+        ))}
+      </ul>
+    </Card>
+  );
+}
+
 type RowProps = { one: OwnCategoryItem; others: readonly OwnCategoryItem[]; entered: Entered; problem: string | null };
 
 function OwnRow({ one, others, entered, problem }: RowProps) {
@@ -65,11 +96,11 @@ function OwnRow({ one, others, entered, problem }: RowProps) {
       <div className="flex flex-wrap items-center gap-x-3">
         <CategoryGlyph category={one.parent} drawn={one.glyph ?? one.parent} />{" "}
         <div className="min-w-0 flex-1 basis-40">
-          <h2 className="font-medium wrap-anywhere">
+          <h3 className="font-medium wrap-anywhere">
             <Link to={trendHref(ownChoice(one.id))} className="underline-offset-4 hover:underline">
               {one.name}
             </Link>
-          </h2>{" "}
+          </h3>{" "}
           <p className="text-sm text-muted">in {categoryName(one.parent)}</p>
         </div>{" "}
         <Taken one={one} />

@@ -10,7 +10,7 @@ export function AboutYouScreen({ about }: { about: AboutYou }) {
     <div className="mx-auto grid max-w-2xl gap-6">
       <h1 className="text-xl font-semibold">About You</h1>
       <p className="text-muted">
-        Your coach goes by your accounts and by what you say. Where the two differ, you decide which holds.
+        Your coach uses your accounts and what you've told us. Where the two differ, you choose which to use.
       </p>
       {about.questions.length === 0 ? (
         <Card title="Nothing to decide">

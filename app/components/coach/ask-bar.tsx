@@ -2,7 +2,7 @@ import { Form } from "@remix-run/react";
 import type { QuestionBox } from "~/client/coach/use-question-box";
 import { useAboveKeyboard } from "~/client/ui/use-above-keyboard";
 import { ASK_HREF } from "~/domain/coach/hrefs";
-import { Composer } from "./composer";
+import { Composer, Suggestions } from "./composer";
 
 type AskBarProps = {
   ask: QuestionBox;
@@ -10,18 +10,21 @@ type AskBarProps = {
   error?: string | undefined;
   thinking: boolean;
   conversation: string | null;
+  suggestions?: readonly string[];
 };
 
 /** The one box of the coach's screen, at the bottom of the window on each of its tabs: the answer opens the conversation. */
-export function AskBar(props: AskBarProps) {
+export function AskBar({ suggestions = [], ...props }: AskBarProps) {
   const place = useAboveKeyboard<HTMLDivElement>();
   return (
     <div
       ref={place}
       data-composer
       data-no-print
-      className="composer border-t border-line bg-paper px-4 pt-2 pb-3 sm:px-6 lg:px-0"
+      className="composer grid grid-cols-1 gap-2 border-t border-line bg-paper px-4 pt-2 pb-3 sm:px-6 lg:px-0"
     >
+      {/* Nothing covers them, wherever the page is scrolled. */}
+      <Suggestions texts={suggestions} conversation={props.conversation} fill={props.ask.fill} isRow />
       <Form method="post" action={ASK_HREF} className="grid grid-cols-1 gap-2" preventScrollReset>
         <Composer id="coach-question" {...props} />
       </Form>

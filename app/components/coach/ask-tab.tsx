@@ -10,7 +10,6 @@ import { ASK_HREF, NEW_CONVERSATION } from "~/domain/coach/hrefs";
 import { useTidyAddress } from "~/client/coach/interview-handoff";
 import { AnswerBody } from "./answer-body";
 import { AskBar } from "./ask-bar";
-import { Suggestions } from "./composer";
 import { Conversations } from "./conversations";
 import { TurnCard } from "./turn";
 
@@ -62,7 +61,7 @@ function Conversation({ view, outcome, refused }: Omit<AskTabProps, "consent">) 
       <NewConversation isOffered={turns.length > 0} />
       {view.plan ? <Plan plan={view.plan} isLast={turns.length === 0} /> : null}
       <Guarded name="Your conversation">
-        <ol aria-label="Conversation" className="grid grid-cols-1 gap-6 pb-4">
+        <ol aria-label="Conversation" className="grid flex-1 grid-cols-1 content-start gap-6 pb-4">
           {turns.length === 0 && !view.plan ? <Greeting /> : null}
           {turns.map((turn, at) => (
             <TurnCard
@@ -78,22 +77,14 @@ function Conversation({ view, outcome, refused }: Omit<AskTabProps, "consent">) 
           ))}
         </ol>
       </Guarded>
-      {/* They follow from the answer: until it's there, there are none. */}
-      {asking ? null : (
-        <Suggestions
-          key={turns.length}
-          texts={view.suggestions}
-          conversation={view.conversation}
-          fill={ask.fill}
-          className="flex-1 content-start pb-4 print:hidden"
-        />
-      )}
       <AskBar
         ask={ask}
         question={question}
         error={refused?.error}
         thinking={thinking}
         conversation={view.conversation}
+        // They follow from the answer: until it's there, there are none.
+        suggestions={asking ? [] : view.suggestions}
       />
     </div>
   );
@@ -141,7 +132,7 @@ function Greeting() {
   return (
     <li>
       <p className="text-lg font-semibold">What would you like to know?</p>
-      <p className="text-muted">Answers come from your own figures, with the rows behind them.</p>
+      <p className="text-muted">Answers use your own numbers, with the transactions behind them.</p>
     </li>
   );
 }
@@ -154,7 +145,7 @@ function Plan({ plan, isLast }: { plan: CoachAnswer; isLast: boolean }) {
         <AnswerBody answer={plan} />
         <p className="mt-4">
           <LinkButton to="/coach/plan" variant="secondary">
-            Open it as steps
+            See it as steps
           </LinkButton>
         </p>
       </Card>

@@ -83,7 +83,7 @@ function Figures({ page }: { page: DataPage }) {
   const thinking = navigation.formData?.get("intent") === "ask";
   const ask = useQuestionBox("", thinking);
   const questions = [...new Set([...RAISED[page.tab], ...page.openers])].slice(0, page.openers.length);
-  const next = <Suggestions texts={questions} conversation={null} fill={ask.fill} className="print:hidden" />;
+  const next = <Suggestions texts={questions} conversation={null} fill={ask.fill} />;
   return (
     <div className="flex flex-col gap-6 max-sm:mt-1">
       <TabContent page={page} next={next} />

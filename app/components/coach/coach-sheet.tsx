@@ -20,7 +20,7 @@ export default function QuestionSheet({ closeTo, place }: { closeTo: string; pla
   return (
     <Sheet
       title="Ask your coach"
-      description={place?.about ? `About ${place.about}, or anything else.` : "Answers come from your own figures."}
+      description={place?.about ? `About ${place.about}, or anything else.` : "Answers use your own numbers."}
       closeTo={closeTo}
     >
       <div className="grid grid-cols-1 gap-4">

@@ -29,9 +29,8 @@ export function CoachWidget({ place }: { place: PlaceQuestions | null }) {
       data-no-print
       aria-label="Your coach"
       className={cx(
-        // At the foot of the side navigation where there is one, and on a phone the last of the tab bar's six places: it
-        // hides no figure.
-        "fixed right-[max(0px,calc(50vw-16rem))] bottom-[env(safe-area-inset-bottom)] w-[min(100vw/6,16rem/3)] lg:right-auto lg:bottom-4 lg:w-auto lg:left-[max(0.75rem,calc((100vw-86rem)/2+0.75rem))] wide:left-[max(0.75rem,calc((100vw-104rem)/2+0.75rem))]",
+        // At the foot of the side navigation where there is one, else at the end of the header: it hides no figure.
+        "fixed top-1.5 right-2 sm:right-4 lg:top-auto lg:right-auto lg:bottom-4 lg:left-[max(0.75rem,calc((100vw-86rem)/2+0.75rem))] wide:left-[max(0.75rem,calc((100vw-104rem)/2+0.75rem))]",
         // With its sheet open it lies over the bars.
         open ? "z-50" : "z-40",
       )}
@@ -41,11 +40,10 @@ export function CoachWidget({ place }: { place: PlaceQuestions | null }) {
         preventScrollReset
         aria-label="Ask your coach"
         data-coach-widget
-        // Among the tabs it's one of them: only the screen that one is on has a color of its own there.
-        className="flex min-h-14 flex-col items-center justify-center gap-0.5 border-t-2 border-transparent text-xs text-muted max-[24rem]:text-[0.6875rem] lg:min-h-11 lg:w-[13.5rem] lg:flex-row lg:gap-2 lg:rounded-full lg:bg-accent lg:font-medium lg:text-on-accent"
+        className="grid size-11 place-items-center rounded-full bg-accent-soft text-accent lg:flex lg:h-auto lg:min-h-11 lg:w-[13.5rem] lg:items-center lg:justify-center lg:gap-2 lg:bg-accent lg:text-xs lg:font-medium lg:text-on-accent"
       >
         <Icon name="coach" />
-        <span className="max-lg:hidden">Ask your coach</span> <span className="lg:hidden">Coach</span>
+        <span className="max-lg:hidden">Ask your coach</span>
       </Link>{" "}
       {open ? (
         <Suspense fallback={null}>

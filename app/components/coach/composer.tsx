@@ -67,17 +67,21 @@ type SuggestionsProps = {
   texts: readonly string[];
   conversation: string | null;
   fill: (text: string) => void;
-  className?: string;
+  /** One row, which scrolls; else each is read in full, in as many as it takes. */
+  isRow?: boolean;
 };
 
-/** What could be asked: put into the box, to be sent or changed. Each is read in full, however narrow the screen is. */
-export function Suggestions({ texts, conversation, fill, className }: SuggestionsProps) {
+/** What could be asked: put into the box, to be sent or changed. */
+export function Suggestions({ texts, conversation, fill, isRow = false }: SuggestionsProps) {
   const hydrated = useHydrated();
   if (texts.length === 0) return null;
   return (
-    <ul aria-label="Suggestions" className={cx("flex flex-wrap gap-2", className)}>
+    <ul
+      aria-label="Suggestions"
+      className={cx("flex gap-2 print:hidden", isRow ? "-mx-1 overflow-x-auto px-1 py-0.5" : "flex-wrap")}
+    >
       {texts.map((text) => (
-        <li key={text} className="max-w-full">
+        <li key={text} className={isRow ? "shrink-0 whitespace-nowrap" : "max-w-full"}>
           {hydrated ? (
             <button type="button" data-suggestion onClick={() => fill(text)} className={CHIP}>
               {text}

@@ -57,7 +57,7 @@ function Kept({ view }: { view: Extract<PlanView, { is: "kept" }> }) {
     <>
       {view.isDue ? (
         <Note tone="info" title="It's been a month">
-          See what came of your plan, and make it anew from today's figures. What you ticked stays ticked.
+          See what came of your plan, and make a new one from today's numbers. What you ticked stays ticked.
         </Note>
       ) : null}
       <p className="text-sm text-muted">

@@ -1,7 +1,7 @@
 import type { CreditView } from "~/contracts/credit";
 import { Guarded } from "~/components/ui/guarded";
 import { Tabs } from "~/components/ui/tabs";
-import { OwedLine } from "~/components/standing/owed-line";
+import { OwedCard } from "~/components/standing/owed-line";
 import { StandingNote } from "~/components/standing/standing-note";
 import type { StandingNote as Note } from "~/texts/trouble-note";
 import { answeredWhen } from "~/texts/credit-what-if";
@@ -31,7 +31,7 @@ export function CreditScreen({ view, note }: { view: CreditView; note: Note | nu
       <Guarded name="Your credit figures" known={assessment ? lastScore(assessment.currentScore, view.age) : undefined}>
         {assessment === null || profile === null || editing ? (
           <>
-            <OwedLine owed={view.owed} className="mb-4" />
+            <OwedCard owed={view.owed} className="mb-4" />
             <CreditForm
               answers={assessment}
               linked={view.linked}

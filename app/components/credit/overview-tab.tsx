@@ -4,7 +4,7 @@ import { capitalize, historyYears, UTILIZATION_ADVICE } from "~/texts/credit-fac
 import type { CreditProfile } from "~/domain/credit/profile";
 import { showDollars, showNumber } from "~/texts/credit-profile";
 import { SCORE_LABEL, whereScoreIsFrom } from "~/texts/credit-what-if";
-import { OwedLine } from "~/components/standing/owed-line";
+import { OwedCard } from "~/components/standing/owed-line";
 import { Badge } from "~/components/ui/badge";
 import { LinkButton } from "~/components/ui/button";
 import { Card } from "~/components/ui/card";
@@ -46,9 +46,10 @@ export function OverviewTab({ assessment, profile, age, note, owed }: OverviewPr
         </div>
       </Card>
       <div className="grid gap-4 lg:grid-cols-2">
-        <UtilizationCard profile={profile} note={note} owed={owed} />
+        <UtilizationCard profile={profile} note={note} />
         <AnswersCard assessment={assessment} profile={profile} />
       </div>
+      <OwedCard owed={owed} />
     </div>
   );
 }
@@ -65,7 +66,7 @@ function Score({ label, text, className }: { label: string; text: string; classN
 }
 
 /** What linked cards say comes before what was entered. */
-function UtilizationCard({ profile, note, owed }: Omit<OverviewProps, "age" | "assessment">) {
+function UtilizationCard({ profile, note }: Pick<OverviewProps, "profile" | "note">) {
   const { creditUtilization: percent, totalCreditBalance, totalCreditLimit } = profile;
   const color = utilizationColor(percent);
   return (
@@ -85,7 +86,6 @@ function UtilizationCard({ profile, note, owed }: Omit<OverviewProps, "age" | "a
         {showDollars(totalCreditBalance)} owed of a limit of {showDollars(totalCreditLimit)}
       </p>
       {note ? <p className="mt-1 text-xs text-muted tabular-nums">{note}</p> : null}
-      <OwedLine owed={owed} className="mt-3" />
     </Card>
   );
 }

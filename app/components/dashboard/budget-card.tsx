@@ -6,25 +6,19 @@ import { Link } from "~/components/ui/link";
 import { Progress } from "~/components/ui/progress";
 import { categoryName } from "~/domain/categories/list";
 import { barTone, budgetPercent, canRunOut } from "~/domain/budget/bars";
+import type { DashboardView } from "~/domain/screens/dashboard";
 import type { BudgetLine } from "~/domain/screens/overview";
-import { type Day, monthOf, monthRange } from "~/domain/periods";
+import { planSentence } from "~/texts/plan-sentence";
+import { monthOf, monthRange } from "~/domain/periods";
 import type { Links } from "./links";
 import { NothingYet } from "./nothing-yet";
 
 const TONES = { green: "accent", yellow: "caution", red: "loss" } as const;
 
-/** The three categories that took most of this month. */
-export function BudgetCard({
-  budgets,
-  isPlanned,
-  today,
-  links,
-}: {
-  budgets: readonly BudgetLine[];
-  isPlanned: boolean;
-  today: Day;
-  links: Links;
-}) {
+type Props = { view: Pick<DashboardView, "budgets" | "isPlanned" | "plan" | "today">; links: Links };
+
+/** The month against its plan in one line, and the three categories that took most of it. */
+export function BudgetCard({ view: { budgets, isPlanned, plan, today }, links }: Props) {
   return (
     <Card
       id="budget"
@@ -36,15 +30,18 @@ export function BudgetCard({
           Your top three categories will show up here, each against its plan.
         </NothingYet>
       ) : (
-        <ul className="flex flex-col gap-2 sm:gap-3">
-          {budgets.map((budget) => (
-            <BudgetRow
-              key={budget.category}
-              budget={budget}
-              to={links.rows({ ...monthRange(monthOf(today)), kind: "spending", category: budget.category })}
-            />
-          ))}
-        </ul>
+        <>
+          {plan ? <p className="mb-3 text-sm text-muted tabular-nums">{planSentence(plan)}</p> : null}
+          <ul className="flex flex-col gap-2 sm:gap-3">
+            {budgets.map((budget) => (
+              <BudgetRow
+                key={budget.category}
+                budget={budget}
+                to={links.rows({ ...monthRange(monthOf(today)), kind: "spending", category: budget.category })}
+              />
+            ))}
+          </ul>
+        </>
       )}
       <div className="mt-2 flex flex-wrap items-center justify-between gap-x-4 print:hidden">
         <Link
@@ -81,9 +78,10 @@ function BudgetRow({ budget: { category, amount, spent }, to }: { budget: Budget
           <Amount cents={spent} />
         </Link>
       </div>
+      {/* The words have one width in every row: the bars are as long as each other. */}
       <div className="flex items-center gap-3 text-xs text-muted" data-tone={tone}>
         <Progress value={percent} label={`${categoryName(category)}: spent of planned`} tone={TONES[tone]} />
-        <span className="shrink-0 text-right tabular-nums">
+        <span className="min-w-36 shrink-0 text-right whitespace-nowrap tabular-nums">
           {amount > 0 ? (
             <>
               {percent}% of <Amount cents={amount} />
@@ -95,7 +93,7 @@ function BudgetRow({ budget: { category, amount, spent }, to }: { budget: Budget
         </span>
       </div>
       {tone === "red" && amount > 0 ? (
-        <p className="mt-1 text-xs text-loss">
+        <p className="mt-0.5 text-right text-xs text-loss">
           and <Amount cents={spent - amount} /> over budget
         </p>
       ) : null}

@@ -3,6 +3,8 @@ import { ConnectAccountButton } from "~/components/accounts/connect-account-butt
 import { FeatureGate } from "~/components/billing/feature-gate";
 import { TrialCountdownCard } from "~/components/billing/trial-countdown-card";
 import { TrialNotice } from "~/components/billing/trial-notice";
+import { OwedLine } from "~/components/standing/owed-line";
+import { OWED_HREF } from "~/texts/owed";
 import { Tour } from "~/components/tour/tour";
 import { Amount } from "~/components/ui/amount";
 import { LinkButton } from "~/components/ui/button";
@@ -81,7 +83,7 @@ function Panels({ data, links }: { data: DashboardData; links: Links }) {
       </div>
       <div className="min-w-0 wide:col-span-2">
         <Guarded name="Your budget">
-          <BudgetCard budgets={view.budgets} isPlanned={view.isPlanned} today={view.today} links={links} />
+          <BudgetCard view={view} links={links} />
         </Guarded>
       </div>
       <div className="min-w-0 lg:col-span-2">
@@ -91,6 +93,7 @@ function Panels({ data, links }: { data: DashboardData; links: Links }) {
             told={view.insights.insights[0]?.title ?? null}
             isDemo={isDemo}
             hasAccounts={view.hasAccounts}
+            hasTransactions={!view.isNew}
             hrefOf={(href) => inDemo(href, isDemo, links)}
           />
         </Guarded>
@@ -130,6 +133,7 @@ function FinancialOverview({ view, links }: { view: DashboardData["view"]; links
       <Guarded name="Your overview">
         {view.isNew ? <FirstFigures view={view} /> : <OverviewCards view={view} links={links} />}
       </Guarded>
+      <OwedLine owed={view.owed} to={links.write(OWED_HREF)} className="mt-2 px-1 !text-xs sm:mt-4" />
       <Guarded name="Your score and goal">
         <Standing overview={view.overview} links={links} />
       </Guarded>

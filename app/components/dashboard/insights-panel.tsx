@@ -7,7 +7,8 @@ import { type IconName, isIconName } from "~/components/ui/icon-names";
 import { Link } from "~/components/ui/link";
 import { Skeleton } from "~/components/ui/skeleton";
 import type { InsightsView, InsightView } from "~/domain/screens/dashboard";
-import { useInsights } from "~/client/screens/use-insights";
+import { NO_INSIGHTS, type WhyNone } from "~/texts/no-insights";
+import { type InsightsStatus, useInsights } from "~/client/screens/use-insights";
 import { Collapse } from "./collapse";
 
 const STYLE_OF_PRIORITY: Record<
@@ -29,6 +30,7 @@ export function InsightsPanel({
   told,
   isDemo,
   hasAccounts,
+  hasTransactions,
   hrefOf,
 }: {
   insights: InsightsView;
@@ -36,6 +38,7 @@ export function InsightsPanel({
   told: string | null;
   isDemo: boolean;
   hasAccounts: boolean;
+  hasTransactions: boolean;
   hrefOf: (href: string) => string;
 }) {
   const { data, status } = useInsights(initial, !isDemo);
@@ -59,7 +62,7 @@ export function InsightsPanel({
           {status === "loading" && hasAccounts && data.insights.length === 0 ? (
             <Loading />
           ) : isEmpty ? (
-            <p className="text-muted">{words.insights}</p>
+            <p className="text-muted">{hasAccounts ? NO_INSIGHTS[whyNone(status, hasTransactions)] : words.insights}</p>
           ) : (
             <Loaded data={data} told={told} hrefOf={hrefOf} />
           )}
@@ -76,6 +79,11 @@ export function InsightsPanel({
       ) : null}
     </Card>
   );
+}
+
+function whyNone(status: InsightsStatus, hasTransactions: boolean): WhyNone {
+  if (status === "failed") return "failed";
+  return hasTransactions ? "quiet" : "no-transactions";
 }
 
 function Loading() {

@@ -9,41 +9,34 @@ import { formatUsd } from "~/domain/money";
 import type { DashboardView } from "~/domain/screens/dashboard";
 import { overviewCards } from "~/domain/screens/overview";
 import {
+  againstWords,
   balanceSentence,
   NET_WORTH,
-  planSentence,
   spendingSentence,
   usualDaySentence,
   weekSentence,
 } from "~/texts/overview";
-import { debtWords } from "~/texts/owed";
-import type { Day } from "~/domain/periods";
+import { type Day, shortDate } from "~/domain/periods";
 import type { Links } from "./links";
 
 type Props = {
-  view: Pick<DashboardView, "overview" | "today" | "balances" | "plan" | "hasAccounts" | "owed">;
+  view: Pick<DashboardView, "overview" | "today" | "balances" | "hasAccounts">;
   links: Links;
 };
 
-/** Four figures of one width, each with what it means and the way to the rows it sums. Their bars are at the foot of the page. */
+/** Four figures of one width, each with one line and the way to the rows it sums. Their bars are at the foot of the page. */
 export function OverviewCards({ view, links }: Props) {
   const { daily, weekly, monthly, balance } = overviewCards(view.overview, view.today);
   const rows = (range: { from: Day; to: Day }) => links.rows({ ...range, kind: "spending" });
   return (
     <div className="grid grid-cols-2 gap-2.5 sm:gap-4 xl:grid-cols-4">
       <Figure title="Daily Spending" cents={daily.cents} to={rows(daily.range)}>
-        <p>
-          <span className="block text-ink">Today, {daily.date}</span>{" "}
-          {usualDaySentence(daily.usual, monthly.against.month)}
-        </p>
+        <p>{usualDaySentence(daily.usual, monthly.against.month) || `Today, ${shortDate(view.today)}`}</p>
       </Figure>
       <Figure title="Weekly Spending" cents={weekly.cents} to={rows(weekly.range)}>
-        <p>
-          <span className="block text-ink">{weekly.weekRange}</span>{" "}
-          {weekly.against ? weekSentence(weekly.against) : null}
-        </p>
+        <p title={weekly.against ? weekSentence(weekly.against) : undefined}>{weekly.weekRange}</p>
       </Figure>
-      <MonthlyFigure monthly={monthly} plan={view.plan} to={rows(monthly.range)} />
+      <MonthlyFigure monthly={monthly} to={rows(monthly.range)} />
       <BalanceFigure balance={balance} view={view} links={links} />
     </div>
   );
@@ -51,26 +44,22 @@ export function OverviewCards({ view, links }: Props) {
 
 type Cards = ReturnType<typeof overviewCards>;
 
-function MonthlyFigure({ monthly, plan, to }: { monthly: Cards["monthly"]; plan: DashboardView["plan"]; to: string }) {
+function MonthlyFigure({ monthly, to }: { monthly: Cards["monthly"]; to: string }) {
   // Where nothing was spent by then there is no share of it, and an arrow would point nowhere.
   const ofNothing = monthly.change === 0 && monthly.against.moreCents !== 0;
   return (
     <Figure title="Monthly Spending" cents={monthly.cents} to={to}>
-      <p>
+      <p title={monthly.isEmpty ? undefined : spendingSentence(monthly.against)}>
         {monthly.isEmpty ? (
           "This month"
+        ) : ofNothing ? (
+          spendingSentence(monthly.against)
         ) : (
           <>
-            {ofNothing ? null : (
-              <>
-                <Change direction={monthly.arrow} good={monthly.arrow === "down"} percent={monthly.percent} />
-                {" · "}
-              </>
-            )}
-            {spendingSentence(monthly.against)}
+            <Change direction={monthly.arrow} good={monthly.arrow === "down"} percent={monthly.percent} />{" "}
+            {againstWords(monthly.against)}
           </>
-        )}{" "}
-        {plan ? <span className="block text-ink">{planSentence(plan)}</span> : null}
+        )}
       </p>
     </Figure>
   );
@@ -78,11 +67,11 @@ function MonthlyFigure({ monthly, plan, to }: { monthly: Cards["monthly"]; plan:
 
 function BalanceFigure({ balance, view, links }: { balance: Cards["balance"] } & Props) {
   const words = useBring();
-  const owes = debtWords(view.owed);
   const [first, last] = [view.balances[0] ?? 0, view.balances[view.balances.length - 1] ?? 0];
   return (
     <Figure
       title="Total Balance"
+      means={NET_WORTH}
       cents={balance.cents}
       to={links.write("/accounts")}
       linkText={view.hasAccounts ? "See the accounts" : words.title}
@@ -95,18 +84,8 @@ function BalanceFigure({ balance, view, links }: { balance: Cards["balance"] } &
       }
     >
       {view.hasAccounts ? (
-        <p>
-          <span className="block text-ink">{NET_WORTH}</span>{" "}
-          <span className="font-medium whitespace-nowrap text-ink tabular-nums">
-            <Icon
-              name={balance.trend === "Growing" ? "trending_up" : "trending_down"}
-              size="sm"
-              className="inline-block align-[-0.2em]"
-            />{" "}
-            {balance.trend} {balance.percent}
-          </span>
-          {` · ${balanceSentence(balance.since)}`}{" "}
-          {owes ? <span className="block text-ink tabular-nums">{owes}</span> : null}
+        <p className="tabular-nums" title={balanceSentence(balance.since)}>
+          {balance.trend} {balance.percent} since {shortDate(balance.since.day)}
         </p>
       ) : (
         <p>No accounts yet</p>
@@ -117,6 +96,8 @@ function BalanceFigure({ balance, view, links }: { balance: Cards["balance"] } &
 
 type FigureProps = {
   title: string;
+  /** What the documented title stands for. */
+  means?: string;
   cents: number;
   to: string;
   linkText?: string;
@@ -125,10 +106,13 @@ type FigureProps = {
 };
 
 /** The whole card is the link. */
-function Figure({ title, cents, to, linkText = "See the transactions", beside, children }: FigureProps) {
+function Figure({ title, means, cents, to, linkText = "See the transactions", beside, children }: FigureProps) {
   return (
     <Card as="article" className="relative flex flex-col gap-1 !p-3 sm:!p-4">
-      <h3 className="text-xs font-semibold text-muted">{title}</h3>
+      <h3 className="text-xs font-semibold text-muted" title={means}>
+        {title}
+        {means ? <span className="sr-only">, {means}</span> : null}
+      </h3>
       <div className="flex flex-wrap items-center gap-x-4 gap-y-1">
         <Amount cents={cents} size="tile" />
         {beside}

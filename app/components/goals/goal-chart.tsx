@@ -33,21 +33,25 @@ const ROOM_FOR_WORD = 70;
  * that it's due stands on the axis, the day that it's reached where the way meets the goal: neither is read as the other.
  */
 export function GoalChart({ history, today, due, projected, target, color, what }: Props) {
-  const [first, last] = [history[0], history[history.length - 1]];
+  const isDebt = what === "paid off";
+  const drawn = isDebt ? leftOf(history, target) : history;
+  const [first, last] = [drawn[0], drawn[drawn.length - 1]];
   if (!first || !last || first === last) return null;
-  const isOpen = last.amount < target;
+  const isOpen = isDebt ? last.amount > 0 : last.amount < target;
   const deadline = due && due > today ? due : null;
   const lands = isOpen && projected && projected > today ? projected : null;
+  const needs = isOpen && !(deadline && lands && lands <= deadline) ? deadline : null;
   const end = endOf(first.day, deadline ?? today, lands);
   const span = daysBetween(first.day, end);
-  const top = Math.max(target, ...history.map((point) => point.amount), 0.01);
+  const top = Math.max(target, ...drawn.map((point) => point.amount), 0.01);
   const x = (day: Day) => Number((SIDE + (daysBetween(first.day, day) * (WIDTH - 2 * SIDE)) / span).toFixed(1));
   const y = (amount: number) =>
     Number((HEIGHT - BOTTOM - (Math.max(0, amount) * (HEIGHT - TOP - BOTTOM)) / top).toFixed(1));
-  const points = last.day < today ? [...history, { day: today, amount: last.amount }] : history;
+  const points = last.day < today ? [...drawn, { day: today, amount: last.amount }] : drawn;
   const line = points.map((point) => `${x(point.day)},${y(point.amount)}`).join(" ");
   const now = { x: x(today), y: y(last.amount) };
-  const goal = y(target);
+  // A debt falls to nothing, savings rise to their target.
+  const goal = y(isDebt ? 0 : target);
   return (
     <figure>
       <svg
@@ -55,7 +59,7 @@ export function GoalChart({ history, today, due, projected, target, color, what 
         width={WIDTH}
         height={HEIGHT}
         role="img"
-        aria-label={labelOf({ history, due, projected: lands, target, what })}
+        aria-label={labelOf({ points: drawn, due, projected: lands, target, isDebt })}
         className={cx("h-auto w-full text-[10px] lg:text-[9px]", STROKES[color])}
       >
         <line x1={SIDE} x2={WIDTH - SIDE} y1={goal} y2={goal} className="stroke-edge" strokeDasharray="3 4" />
@@ -65,10 +69,8 @@ export function GoalChart({ history, today, due, projected, target, color, what 
           opacity="0.12"
         />
         <polyline points={line} fill="none" stroke="currentColor" strokeWidth="2" strokeLinejoin="round" />
-        {lands ? <Ahead from={now} to={meets(now, x(lands), goal)} look="pace" /> : null}
-        {isOpen && deadline && !(lands && lands <= deadline) ? (
-          <Ahead from={now} to={{ x: x(deadline), y: goal }} look="needed" />
-        ) : null}
+        {lands ? <Ahead from={now} to={meets(now, x(lands), goal)} look="pace" falls={isDebt} /> : null}
+        {needs ? <Ahead from={now} to={{ x: x(needs), y: goal }} look="needed" falls={isDebt} /> : null}
         <Upright x={now.x} />
         <circle cx={now.x} cy={now.y} r="3.5" fill="currentColor" />
         {deadline && !apart(now.x, x(deadline)) ? null : (
@@ -77,19 +79,22 @@ export function GoalChart({ history, today, due, projected, target, color, what 
           </Word>
         )}
         {deadline ? <Due x={x(deadline)} day={deadline} /> : null}
-        <text x={SIDE} y={goal - 4} className="axis-amount fill-muted">
+        <text x={SIDE} y={y(target) - 4} className="axis-amount fill-muted">
           {dollars(target)}
         </text>
-        {lands && within(x(lands), HALF.lands) - HALF.lands > SIDE + LETTER * (dollars(target).length + 1) ? (
-          <Word x={x(lands)} y={goal - 4} of="lands">
-            reached {mediumDate(lands)}
+        {lands && hasRoom(x(lands), target) ? (
+          <Word x={x(lands)} y={y(target) - 4} of="lands">
+            {isDebt ? "paid off" : "reached"} {mediumDate(lands)}
           </Word>
         ) : null}
       </svg>
-      <Figures history={history} what={what} />
+      <Figures points={drawn} what={isDebt ? "left to pay" : "saved"} />
     </figure>
   );
 }
+
+const leftOf = (paid: readonly Point[], target: number): Point[] =>
+  paid.map(({ day, amount }) => ({ day, amount: target - amount }));
 
 /** As far as the pace lands, but no further than twice the way to the day it's due. */
 function endOf(first: Day, deadline: Day, lands: Day | null): Day {
@@ -108,13 +113,13 @@ function meets(from: Spot, x: number, y: number): Spot {
 }
 
 const LOOKS = {
-  pace: { words: "at today's pace", dash: "2 4", below: 12, anchor: "start" },
-  needed: { words: "needed", dash: "6 3", below: -3, anchor: "end" },
+  pace: { words: "at today's pace", dash: "2 4", below: 12, above: -3, anchor: "start" },
+  needed: { words: "needed", dash: "6 3", below: -3, above: 12, anchor: "end" },
 } as const;
 
 /** A way from today on, with its own name where there is room. */
-function Ahead({ from, to, look }: { from: Spot; to: Spot; look: keyof typeof LOOKS }) {
-  const { words, dash, below, anchor } = LOOKS[look];
+function Ahead({ from, to, look, falls }: { from: Spot; to: Spot; look: keyof typeof LOOKS; falls: boolean }) {
+  const { words, dash, below, above, anchor } = LOOKS[look];
   return (
     <>
       <path
@@ -126,7 +131,12 @@ function Ahead({ from, to, look }: { from: Spot; to: Spot; look: keyof typeof LO
       />
       {look === "pace" ? <circle cx={to.x} cy={to.y} r="2.5" fill="currentColor" /> : null}
       {to.x - from.x > ROOM_FOR_WORD ? (
-        <text x={(from.x + to.x) / 2} y={(from.y + to.y) / 2 + below} textAnchor={anchor} className="fill-muted">
+        <text
+          x={(from.x + to.x) / 2}
+          y={(from.y + to.y) / 2 + (falls ? above : below)}
+          textAnchor={anchor}
+          className="fill-muted"
+        >
           {words}
         </text>
       ) : null}
@@ -147,6 +157,9 @@ const Due = ({ x, day }: { x: number; day: Day }) => (
 
 /** Words keep to the drawing. */
 const within = (x: number, half: number): number => Math.min(Math.max(x, SIDE + half), WIDTH - SIDE - half);
+/** Beside the amount that is aimed at. */
+const hasRoom = (landing: number, target: number): boolean =>
+  within(landing, HALF.lands) - HALF.lands > SIDE + LETTER * (dollars(target).length + 1);
 /** Whether the axis has room for both words. */
 const apart = (today: number, due: number): boolean =>
   within(due, HALF.due) - HALF.due - within(today, HALF.today) > HALF.today;
@@ -159,11 +172,11 @@ function Word({ x, y, of, children }: { x: number; y: number; of: keyof typeof H
   );
 }
 
-type Told = Pick<Props, "history" | "due" | "projected" | "target" | "what">;
+type Told = Pick<Props, "due" | "projected" | "target"> & { points: readonly Point[]; isDebt: boolean };
 
-function labelOf({ history, due, projected, target, what }: Told): string {
-  const [first, last] = [history[0], history[history.length - 1]];
-  const verb = what === "saved" ? "Saved" : "Paid off";
+function labelOf({ points, due, projected, target, isDebt }: Told): string {
+  const [first, last] = [points[0], points[points.length - 1]];
+  const verb = isDebt ? "Left to pay" : "Saved";
   const goal = `of ${dollars(target)}${due ? ` by ${mediumDate(due)}` : ""}`;
   const pace = projected ? ` At today's pace: ${mediumDate(projected)}.` : "";
   return first && last && first !== last
@@ -171,7 +184,7 @@ function labelOf({ history, due, projected, target, what }: Told): string {
     : `${verb}: ${dollars(last?.amount ?? 0)} now, ${goal}.${pace}`;
 }
 
-function Figures({ history, what }: Pick<Props, "history" | "what">) {
+function Figures({ points, what }: { points: readonly Point[]; what: string }) {
   return (
     <details className="group text-xs">
       <summary className="fold text-muted">
@@ -187,7 +200,7 @@ function Figures({ history, what }: Pick<Props, "history" | "what">) {
           </tr>
         </thead>
         <tbody>
-          {history.map((point) => (
+          {points.map((point) => (
             <tr key={point.day} className="border-b border-line last:border-0">
               <th scope="row" className="py-1.5 text-left font-normal text-muted">
                 {mediumDate(point.day)}

@@ -17,7 +17,7 @@ export function WhatIfScreen({ view }: { view: WhatIfView }) {
       <div>
         <h1 className="text-xl font-semibold">What if?</h1>
         <p className="mt-1 text-muted">
-          Try a change before you make it. Nothing is saved, and every assumption can be changed.
+          Try a change before you make it. Nothing is saved, and you can adjust every assumption.
         </p>
       </div>
       <Kinds kinds={view.kinds} chosen={chosen?.kind ?? null} />
@@ -68,7 +68,7 @@ function OutcomeCard({ outcome }: { outcome: Outcome }) {
         <thead className="max-[22rem]:block">
           <tr className={cx(NARROW_ROW, "border-b border-line text-left text-xs text-muted")}>
             <th scope="col" className="py-2 pr-2 font-medium max-sm:w-[30%] max-[22rem]:sr-only">
-              A usual month and what stands
+              Your month, before and after
             </th>
             <th scope="col" className="py-2 pl-1 text-right font-medium max-sm:w-[35%] max-[22rem]:w-auto">
               Now
@@ -114,7 +114,7 @@ function OutcomeCard({ outcome }: { outcome: Outcome }) {
 function Assumptions({ chosen, today }: { chosen: NonNullable<WhatIfView["chosen"]>; today: string }) {
   const { kind, title, fields } = chosen;
   return (
-    <Card title={chosen.outcome ? `${title}: what is assumed` : title}>
+    <Card title={chosen.outcome ? `${title}: what we assume` : title}>
       <Form
         method="get"
         action={PATH}

@@ -52,7 +52,7 @@ function LinkedAccounts({ view: { linked, linkedMore } }: { view: ArchiveView })
       <p>
         Keys of banks never leave a server, so these come as accounts by hand, with all their transactions and balances:{" "}
         <span className="wrap-anywhere">{linked.join(", ")}</span>
-        {linkedMore > 0 ? ` and ${linkedMore} more` : ""}. You can connect the banks anew afterwards.
+        {linkedMore > 0 ? ` and ${linkedMore} more` : ""}. You can reconnect the banks afterward.
       </p>
     </Card>
   );

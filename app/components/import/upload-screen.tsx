@@ -17,13 +17,13 @@ export function UploadScreen({ past, isDemo, problem }: Props) {
       <div>
         <h1 className="text-xl font-semibold">Import</h1>
         <p className="mt-1 text-muted">
-          Bring transactions from your bank&apos;s downloads or from another app. You see everything before it&apos;s
-          saved, and you can take a whole import back.
+          Import transactions from your bank's downloads or from another app. You see everything before it&apos;s saved,
+          and you can take a whole import back.
         </p>
       </div>
       {isDemo ? (
         <Note tone="info" title="Not in the demo">
-          The demo account is shared by everyone, so no files can be brought into it. Create your own account instead.
+          The demo account is shared by everyone, so files can't be imported into it. Create your own account instead.
         </Note>
       ) : null}
       {problem ? <ErrorNote title="These files can't be read">{problem} Nothing was saved.</ErrorNote> : null}

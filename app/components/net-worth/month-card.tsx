@@ -46,7 +46,7 @@ export function MonthCard({ one, range }: { one: WorthMonth; range: NetWorthRang
       {changed.length === 0 ? <p className="text-muted">No account changed.</p> : null}
       {joined.map(({ id, name, cents }) => (
         <p key={id} className="mt-2 text-sm wrap-anywhere text-muted">
-          {name} became known with <Amount cents={cents} />, which is no change.
+          {name} was added with <Amount cents={cents} />, which isn't counted as a change.
         </p>
       ))}
     </Card>

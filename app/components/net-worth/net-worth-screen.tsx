@@ -49,7 +49,7 @@ export function NetWorthScreen({ view: { range, hasAccounts, worth, month, leftO
         )}
         {leftOut.length > 0 ? (
           <Note tone="info" title={`Not counted: ${leftOut.join(", ")}`}>
-            Everything here is added up in US dollars, from balances that are known.
+            Everything here is in US dollars and uses the balances we know.
           </Note>
         ) : null}
       </div>

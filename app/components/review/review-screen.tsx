@@ -15,8 +15,8 @@ import { mediumDate } from "~/domain/periods";
 import { useReviewKeys } from "./use-review-keys";
 
 const WHY = {
-  unusual: "Unusual: far more than it usually takes, or charged twice.",
-  unsure: "We aren't sure of the category, so the choice is yours.",
+  unusual: "Unusual: much more than usual, or charged twice.",
+  unsure: "We're not sure of the category, so you choose.",
   new: "New since you last looked.",
 } as const;
 
@@ -61,7 +61,7 @@ function AllDone() {
         </LinkButton>
       }
     >
-      New transactions will wait for you here.
+      New transactions will show up here.
     </EmptyState>
   );
 }
@@ -74,7 +74,7 @@ function NothingYet() {
       icon="check"
       action={<LinkButton to="/accounts">{words.button}</LinkButton>}
     >
-      New transactions will wait for you here.
+      New transactions will show up here.
     </EmptyState>
   );
 }

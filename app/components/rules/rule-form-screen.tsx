@@ -31,7 +31,7 @@ export function RuleFormScreen({ view }: { view: RuleFormView }) {
             defaultChecked={view.values.old !== undefined}
             className="size-5 shrink-0 accent-accent"
           />
-          <span>Apply it to transactions that are here already, too</span>
+          <span>Also apply it to existing transactions</span>
         </label>
         <div className="flex flex-wrap gap-2">
           <Button type="submit" variant={view.preview ? "secondary" : "primary"}>
@@ -76,7 +76,7 @@ function Deeds({ view: { values, shares } }: { view: RuleFormView }) {
     <Card title="Then">
       <div className="grid gap-3 sm:grid-cols-2">
         <Choice label="Category" name="category" value={values.category ?? ""}>
-          <option value="">Leave it to the others</option>
+          <option value="">Don't set a category</option>
           <CategoryOptions />
         </Choice>
         <Entry label="Call it" name="name" defaultValue={values.name} maxLength={60} />

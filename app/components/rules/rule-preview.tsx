@@ -13,7 +13,7 @@ export function RulePreviewCard({ preview, fields }: { preview: RulePreview; fie
   return (
     <Card title={counted(count, "transaction fits", "transactions fit")}>
       <p className="text-sm text-muted">
-        {isForOld ? "The rule changes them, and new ones." : "They stay as they are; the rule is for new ones."}
+        {isForOld ? "The rule changes these and new ones." : "These stay as they are. The rule applies to new ones."}
         {count > rows.length ? ` The newest ${rows.length}:` : ""}
       </p>
       <ul className="mt-2 divide-y divide-line">

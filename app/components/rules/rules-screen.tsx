@@ -19,12 +19,12 @@ export function RulesScreen({ view: { rules, most } }: { view: RulesView }) {
         </LinkButton>
       </div>
       <p className="text-muted">
-        Rules sort new transactions for you, whether they come from a bank, a file or your own hand. The first rule that
-        fits decides; tags of all that fit are added.
+        Rules sort new transactions for you, whether they come from a bank, a file, or you. The first rule that matches
+        sets the category. Tags from every matching rule are added.
       </p>
       {rules.length === 0 ? (
         <EmptyState title="No rules yet" icon="filter">
-          Say once where a shop belongs, what to call it or how to split it, and it stays so.
+          Tell us once how to categorize, rename, or split a merchant, and we'll do it every time.
         </EmptyState>
       ) : (
         <Card>

@@ -46,7 +46,7 @@ export function DataCard({ isConfirmed, isDemo, accounts }: Props) {
 function Books({ accounts }: { accounts: Accounts }) {
   return (
     <div className="mt-6 border-t border-line pt-4">
-      <p>Or take your transactions to another program. What is pending stays out.</p>
+      <p>Or use your transactions in another program. Pending ones are left out.</p>
       <ul className="mt-3 grid gap-3 sm:grid-cols-2">
         {BOOK_FORMATS.map((format) => (
           <li key={format}>
@@ -57,7 +57,7 @@ function Books({ accounts }: { accounts: Accounts }) {
       </ul>
       {accounts.length > 1 ? (
         <details className="mt-4">
-          <summary className="min-h-11 cursor-pointer py-2.5 font-medium text-accent">One account alone</summary>
+          <summary className="min-h-11 cursor-pointer py-2.5 font-medium text-accent">Just one account</summary>
           <ul className="divide-y divide-line">
             {accounts.map(({ id, name }) => (
               <li key={id} className="flex flex-wrap items-center gap-2 py-2">

@@ -50,7 +50,7 @@ export function DisplayCard() {
         <div>
           <p className="text-sm font-medium">Amounts are {hidesAmounts ? "hidden" : "shown"}</p>
           <p className="text-muted">
-            Hide them where others can see your screen. It&apos;s in the menu on each page, too.
+            Hide dollar amounts when others can see your screen. You can also do this from the menu on any page.
           </p>
         </div>
         <Button type="submit" variant="secondary" icon={hidesAmounts ? "eye" : "eye_off"}>

@@ -11,7 +11,7 @@ export function LockCard({ view: { isLocking, isDemo } }: { view: SettingsView }
       <p className="mb-4 max-w-prose text-muted">
         {isLocking
           ? `After ${LOCK_MINUTES} minutes away, this device asks for your password before it shows anything.`
-          : `Ask for your password on this device after ${LOCK_MINUTES} minutes away, for a phone that others pick up.`}{" "}
+          : `Ask for your password on this device after ${LOCK_MINUTES} minutes away, in case others pick it up.`}{" "}
         A page that is still open stays on the screen until you move on, and a dashboard that you keep for offline
         reading isn&apos;t locked.
       </p>

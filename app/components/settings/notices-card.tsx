@@ -15,7 +15,7 @@ export function NoticesCard({ view: { notices, isDemo } }: { view: SettingsView 
   return (
     <Card title="Notices" id="notices">
       <p className="mb-4 max-w-prose text-muted">
-        The bell always tells what&apos;s urgent, and mails about your sign-in and your payments always come.
+        Urgent notices always show under the bell. We always email you about sign-ins and payments.
       </p>
       <SettingForm intent="notices" button="Save notices">
         <Lines title="What you're told" lines={notices.filter(({ isHow }) => !isHow)} />
@@ -39,7 +39,7 @@ function Lines({ title, lines }: { title: string; lines: readonly NoticeLine[] }
       </div>
       <ul className="divide-y divide-line border-b border-line">
         {lines.map((line) => (
-          <li key={line.name} className={COLUMNS}>
+          <li key={line.name} className={`${COLUMNS} py-1.5`}>
             <p className="min-w-0 py-1.5 leading-tight font-medium">{line.name}</p>
             <p className="col-span-full row-start-2 -mt-1.5 pb-1.5 text-xs text-muted">{line.about}</p>
             {PLACES.map(([channel, name, column]) => {

@@ -52,7 +52,7 @@ export function ZoneCard({ view: { zone, zones, today, isDemo }, answer }: Props
   return (
     <Card title="Time zone" id="time-zone">
       <p className="mb-4 max-w-prose text-muted">
-        It decides which day it is for you. Today is {today}. Weeks run from Sunday to Saturday, months from the 1st.
+        It sets your date. Today is {today}. Weeks run from Sunday to Saturday, months from the 1st.
       </p>
       {isDemo ? null : (
         <SettingForm intent="zone" button="Save time zone">
@@ -62,7 +62,7 @@ export function ZoneCard({ view: { zone, zones, today, isDemo }, answer }: Props
             value={zone.isChosen ? zone.name : ""}
             answer={answer}
             options={[
-              { value: "", label: `The zone of this device${zone.isChosen ? "" : ` (${zone.name})`}` },
+              { value: "", label: `This device's time zone${zone.isChosen ? "" : ` (${zone.name})`}` },
               ...zones.split(",").map((name) => ({ value: name, label: name })),
             ]}
           />

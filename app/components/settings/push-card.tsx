@@ -7,10 +7,10 @@ import type { SettingsView } from "~/contracts/settings-view";
 import { SettingForm } from "./setting-form";
 
 const WORDS: Record<Exclude<PushState, "ready">, string> = {
-  unknown: "Turning them on takes scripts, and a browser that has notifications.",
+  unknown: "To turn these on, you need JavaScript and a browser with notifications.",
   unsupported:
-    "This browser can't show notifications of this app. On an iPhone or iPad, add the app to the home screen first.",
-  blocked: "Notifications of this site are blocked in your browser. Allow them in its settings, then come back.",
+    "This browser can't show this app's notifications. On an iPhone or iPad, add the app to the home screen first.",
+  blocked: "Your browser is blocking this site's notifications. Allow them in its settings, then come back.",
 };
 
 /** Being told things on this device. What is told is chosen above. */
@@ -22,7 +22,7 @@ export function PushCard({ view: { push, isDemo } }: { view: SettingsView }) {
       <p className="max-w-prose text-muted">
         {push.isOn
           ? "This device shows what you ticked under Push, until you log out here."
-          : "Shown even while the app is closed, with what you tick under Push. Amounts stay out of them unless you want them."}
+          : "You'll see what you tick under Push, even when the app is closed. Amounts are left out unless you ask for them."}
       </p>
       <div className="mt-4">
         {push.isOn ? (

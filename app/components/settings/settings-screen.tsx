@@ -24,7 +24,7 @@ export function SettingsScreen({ view, answer }: { view: SettingsView; answer: A
         <p className="max-w-prose text-muted">{CONSENT[view.consent]}</p>
         <Places
           places={[
-            { to: "/coach/about-you", icon: "user", name: "What your coach knows of you" },
+            { to: "/coach/about-you", icon: "user", name: "What your coach knows about you" },
             ...(view.consent === "none"
               ? []
               : [{ to: "/coach?tab=ask#outside-model", icon: "sparkle" as const, name: "The outside model" }]),
@@ -46,7 +46,7 @@ export function SettingsScreen({ view, answer }: { view: SettingsView; answer: A
 }
 
 const CONSENT: Record<SettingsView["consent"], string> = {
-  none: "The built-in planner answers. Nothing about you is sent to anybody.",
+  none: "The built-in planner answers. Nothing about you leaves this app.",
   off: "The built-in planner answers. You haven't let an outside model word its answers.",
   on: "You've let an outside model word your coach's answers.",
 };
@@ -58,7 +58,7 @@ function Places({ places }: { places: readonly Place[] }) {
     <ul className="mt-2 divide-y divide-line">
       {places.map(({ to, icon, name }) => (
         <li key={to}>
-          <Link to={to} className="flex min-h-12 items-center gap-3 hover:text-accent">
+          <Link to={to} className="flex min-h-12 items-center gap-3 py-2.5 hover:text-accent">
             <Icon name={icon} className="text-muted" />
             {name}
             <Icon name="chevron_right" size="sm" className="ml-auto text-muted" />

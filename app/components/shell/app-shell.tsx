@@ -40,7 +40,7 @@ export function AppShell({ shell, extras, children }: AppShellProps) {
       >
         Skip to content
       </a>
-      <Header shell={shell} />
+      <Header shell={shell} hasCoach={hasWidget} />
       <div className="mx-auto flex max-w-[86rem] wide:max-w-[104rem]">
         <aside
           data-no-print
@@ -82,7 +82,7 @@ export function AppShell({ shell, extras, children }: AppShellProps) {
       {extras}
       {shell.user ? <OwnParts hasCoach={shell.hasCoach} /> : null}
       <Suspense fallback={null}>
-        <BottomBar user={shell.user} toReview={shell.toReview} hasButton={hasWidget} />
+        <BottomBar user={shell.user} toReview={shell.toReview} />
       </Suspense>
     </>
   );

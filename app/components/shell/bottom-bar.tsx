@@ -6,34 +6,27 @@ import { part } from "~/components/ui/lazy-client";
 import { Link } from "~/components/ui/link";
 import { Menu } from "~/components/ui/menu";
 import type { ShellUser } from "~/contracts/shell";
-import { BOTTOM_BAR, COACH, isCurrent, type NavItem } from "./nav-items";
+import { BOTTOM_BAR, isCurrent, type NavItem } from "./nav-items";
 
 const SideNav = part(() => import("./side-nav"));
 
-const TAB =
-  "flex min-h-14 flex-col items-center justify-center gap-0.5 border-t-2 text-xs max-[24rem]:text-[0.6875rem]";
+const TAB = "flex min-h-14 flex-col items-center justify-center gap-0.5 border-t-2 text-xs";
 const HERE = "border-accent font-semibold text-accent";
 const ELSEWHERE = "border-transparent text-muted";
 
-type Props = {
-  user: ShellUser | null;
-  toReview: number;
-  /** The last place is the coach's, where its button lies over it: a link elsewhere, also for who isn't signed in. */
-  hasButton: boolean;
-};
+type Props = { user: ShellUser | null; toReview: number };
 
-/** Places of one width, the same on every screen: four tabs, everything else behind the fifth, and the coach. */
-export default function BottomBar({ user, toReview, hasButton }: Props) {
+/** Five places of one width, the same on every screen: four tabs, and everything else behind the fifth. */
+export default function BottomBar({ user, toReview }: Props) {
   const { pathname } = useLocation();
-  const isCoach = !hasButton && isCurrent(COACH.to, pathname);
-  const isElsewhere = !isCoach && !BOTTOM_BAR.some(({ to }) => isCurrent(to, pathname));
+  const isElsewhere = !BOTTOM_BAR.some(({ to }) => isCurrent(to, pathname));
   return (
     <div
       data-bottom-bar
       data-no-print
       className="fixed inset-x-0 bottom-0 z-30 border-t border-line bg-surface pb-[env(safe-area-inset-bottom)] lg:hidden"
     >
-      <div className="mx-auto grid max-w-lg grid-cols-6">
+      <div className="mx-auto grid max-w-lg grid-cols-5">
         <nav aria-label="Tabs" className="contents">
           <ul className="contents">
             {BOTTOM_BAR.map((item) => (
@@ -62,11 +55,6 @@ export default function BottomBar({ user, toReview, hasButton }: Props) {
             </nav>
           </Menu>
         </div>
-        {hasButton ? null : (
-          <nav aria-label="Coach tab" className="contents">
-            <Tab item={{ ...COACH, label: "Coach" }} isHere={isCoach} />
-          </nav>
-        )}
       </div>
     </div>
   );

@@ -2,6 +2,7 @@ import { Suspense } from "react";
 import { Bell } from "~/components/notifications/bell";
 import { Badge } from "~/components/ui/badge";
 import { buttonClass, LinkButton } from "~/components/ui/button";
+import { cx } from "~/components/ui/cx";
 import { Icon } from "~/components/ui/icon";
 import { Link } from "~/components/ui/link";
 import { part } from "~/components/ui/lazy-client";
@@ -15,12 +16,22 @@ import { SearchBox } from "./search-box";
 
 const HeaderMenu = part(() => import("./header-menu"));
 
-export function Header({ shell }: { shell: ShellData }) {
+type HeaderProps = {
+  shell: ShellData;
+  /** Without a side navigation the coach's button has the last place here. */ hasCoach: boolean;
+};
+
+export function Header({ shell, hasCoach }: HeaderProps) {
   const { user } = shell;
   const { billing } = useOffers();
   return (
     <header data-no-print className="sticky top-0 z-30 border-b border-line bg-surface">
-      <div className="mx-auto flex h-14 max-w-[86rem] items-center gap-1 px-4 sm:gap-2 wide:max-w-[104rem]">
+      <div
+        className={cx(
+          "mx-auto flex h-14 max-w-[86rem] items-center gap-1 px-3 sm:gap-2 sm:px-4 wide:max-w-[104rem]",
+          hasCoach && "max-lg:pr-14 sm:max-lg:pr-16",
+        )}
+      >
         <Brand user={user} isSold={billing} />
         <div className="ml-auto flex items-center sm:gap-2">
           <SearchBox isOwn={user !== null} />

@@ -10,6 +10,7 @@ export const CREDIT: NavItem = { to: "/credit", label: "Credit", icon: "credit" 
 export const COACH: NavItem = { to: "/coach", label: "Financial Coach", icon: "coach" };
 const ACCOUNTS: NavItem = { to: "/accounts", label: "Accounts", icon: "bank" };
 const TRANSACTIONS: NavItem = { to: "/transactions", label: "Transactions", icon: "wallet" };
+const RECURRING: NavItem = { to: "/recurring", label: "Recurring", icon: "repeat" };
 const CASH_FLOW: NavItem = { to: "/cash-flow", label: "Cash flow", icon: "calendar" };
 const NET_WORTH: NavItem = { to: "/net-worth", label: "Net worth", icon: "chart" };
 const WEEK: NavItem = { to: "/week", label: "Your week", icon: "clock" };
@@ -33,7 +34,7 @@ type SideGroup = {
 
 const SIDE_GROUPS: SideGroup[] = [
   { heading: "Main", items: [DASHBOARD, BUDGET, GOALS, CREDIT] },
-  { heading: "Money", items: [ACCOUNTS, TRANSACTIONS, CASH_FLOW], more: [NET_WORTH, WEEK, WHAT_IF, IMPORT] },
+  { heading: "Money", items: [ACCOUNTS, TRANSACTIONS, RECURRING, CASH_FLOW], more: [NET_WORTH, WEEK, WHAT_IF, IMPORT] },
   { heading: "AI Insights", items: [COACH] },
   { heading: "Profile", items: [FEEDBACK] },
 ];

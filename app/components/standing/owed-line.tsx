@@ -1,19 +1,41 @@
-import type { Owed } from "~/domain/household/debts";
-import { ADD_BALANCE, owedWords } from "~/texts/owed";
+import type { Owed, SeenDebt } from "~/domain/household/debts";
+import { ADD_BALANCE, OWED_HREF, owedInShort, owedWords } from "~/texts/owed";
+import { Card } from "~/components/ui/card";
 import { Link } from "~/components/ui/link";
 import { cx } from "~/components/ui/cx";
 
-/** The one figure of what is owed, in the same words on every screen; nothing where nothing is owed. */
-export function OwedLine({ owed, className }: { owed: Owed; className?: string }) {
+type LineProps = {
+  owed: Pick<SeenDebt, "cents" | "unseen">;
+  /** Where the whole of it stands. */ to?: string;
+  className?: string;
+};
+
+/** What is owed in one line, with the way to the whole of it; nothing where nothing is owed. */
+export function OwedLine({ owed, to = OWED_HREF, className }: LineProps) {
+  const words = owedInShort(owed);
+  return words === "" ? null : (
+    <p className={cx("text-sm text-muted tabular-nums wrap-anywhere", className)}>
+      {words}{" "}
+      <Link to={to} className="inline-block py-1 underline underline-offset-4">
+        See what you owe
+      </Link>
+    </p>
+  );
+}
+
+/** The whole of it, once: with cards that are paid in full, and loans whose balance nobody knows. */
+export function OwedCard({ owed, className }: { owed: Owed; className?: string }) {
   const words = owedWords(owed);
   return words.length === 0 ? null : (
-    <p className={cx("text-sm text-muted tabular-nums wrap-anywhere", className)}>
-      {words.join(" ")}{" "}
+    <Card title="What you owe" id="owed" className={cx("scroll-mt-20", className)}>
+      <p className="tabular-nums wrap-anywhere">{words.join(" ")}</p>
       {owed.unseen.length > 0 ? (
-        <Link to={ADD_BALANCE.href} className="inline-block py-1 underline">
-          {ADD_BALANCE.label(owed.unseen)}
-        </Link>
+        <p className="mt-1">
+          <Link to={ADD_BALANCE.href} className="inline-block py-1 text-accent underline underline-offset-4">
+            {ADD_BALANCE.label(owed.unseen)}
+          </Link>
+        </p>
       ) : null}
-    </p>
+    </Card>
   );
 }

@@ -1,3 +1,4 @@
+import { useId, type ReactNode } from "react";
 import { useBring } from "~/client/ui/bring";
 import { Button, LinkButton, buttonClass } from "~/components/ui/button";
 import { Dialog } from "~/components/ui/dialog";
@@ -13,7 +14,7 @@ type TourProps = { tour: DashboardData["tour"]; hasAccounts: boolean; links: Lin
 
 /** Nine steps. Alone they are links and two small forms; with scripts the page stays and the parts light up. */
 export function Tour({ tour, hasAccounts, links }: TourProps) {
-  const { step, isEnded, goTo, submit, close } = useTour(tour);
+  const { step, isOffered, isEnded, goTo, submit, close } = useTour(tour);
   const words = useBring();
   const shown = step === null ? undefined : stepAt(step, words);
   if (step === null || !shown) {
@@ -29,43 +30,79 @@ export function Tour({ tour, hasAccounts, links }: TourProps) {
       </Link>
     );
   }
-  const to = (next: number) => links.here({ tour: String(next) });
-  return (
-    <Dialog title={shown.title} description={shown.text} closeTo={links.here({ tour: null })} onClose={close} size="sm">
-      <div data-tour-step={shown.id} className="pt-2">
-        <div className="flex items-center gap-3">
-          <Progress value={step} max={TOUR_COUNT} label="Tour progress" />
-          <span className="shrink-0 text-xs text-muted tabular-nums">{tourCounter(step)}</span>
-        </div>
-        {step === 1 && !hasAccounts ? <ConnectFirst /> : null}
-        <div className="mt-6 flex flex-wrap items-center justify-between gap-2">
-          <End how="skipped" label="Skip Tour" submit={submit} />
-          <div className="flex gap-2">
-            {step > 1 ? (
-              <LinkButton
-                to={to(step - 1)}
-                variant="secondary"
-                preventScrollReset
-                onClick={(event) => goTo(event, step - 1)}
-              >
-                Previous
-              </LinkButton>
-            ) : null}
-            {step < TOUR_COUNT ? (
-              <LinkButton to={to(step + 1)} preventScrollReset onClick={(event) => goTo(event, step + 1)}>
-                Next
-              </LinkButton>
-            ) : (
-              <End how={words.done} label="Get Started" submit={submit} />
-            )}
-          </div>
+  const content = (
+    <div data-tour-step={shown.id} className="pt-2">
+      <div className="flex items-center gap-3">
+        <Progress value={step} max={TOUR_COUNT} label="Tour progress" />
+        <span className="shrink-0 text-xs text-muted tabular-nums">{tourCounter(step)}</span>
+      </div>
+      {step === 1 && !hasAccounts ? <ConnectFirst /> : null}
+      <div className="mt-6 flex flex-wrap items-center justify-between gap-2">
+        <End how="skipped" label="Skip Tour" submit={submit} />
+        <div className="flex gap-2">
+          {step > 1 ? <Leads to={step - 1} label="Previous" variant="secondary" goTo={goTo} links={links} /> : null}
+          {step < TOUR_COUNT ? (
+            <Leads to={step + 1} label="Next" variant="primary" goTo={goTo} links={links} />
+          ) : (
+            <End how={words.done} label="Get Started" submit={submit} />
+          )}
         </div>
       </div>
+    </div>
+  );
+  if (isOffered)
+    return (
+      <Offer title={shown.title} text={shown.text}>
+        {content}
+      </Offer>
+    );
+  return (
+    <Dialog title={shown.title} description={shown.text} closeTo={links.here({ tour: null })} onClose={close} size="sm">
+      {content}
     </Dialog>
   );
 }
 
-/** It opens by itself over a page of zeros; left this way it isn't seen yet, and opens again over figures. */
+type LeadsProps = {
+  to: number;
+  label: string;
+  variant: "primary" | "secondary";
+  goTo: ReturnType<typeof useTour>["goTo"];
+  links: Links;
+};
+
+function Leads({ to, label, variant, goTo, links }: LeadsProps) {
+  return (
+    <LinkButton
+      to={links.here({ tour: String(to) })}
+      variant={variant}
+      preventScrollReset
+      onClick={(event) => goTo(event, to)}
+    >
+      {label}
+    </LinkButton>
+  );
+}
+
+/** What nobody asked for lies in a corner: the page stays in use, and the focus where it is. */
+function Offer({ title, text, children }: { title: string; text: string; children: ReactNode }) {
+  const id = useId();
+  return (
+    <div
+      role="dialog"
+      aria-labelledby={id}
+      className="fixed inset-x-3 bottom-[calc(4.75rem+env(safe-area-inset-bottom))] z-20 rounded-xl border border-line bg-surface p-4 shadow-float appear sm:left-auto sm:w-96 lg:right-6 lg:bottom-6"
+    >
+      <h2 id={id} className="font-semibold">
+        {title}
+      </h2>
+      <p className="text-muted">{text}</p>
+      {children}
+    </div>
+  );
+}
+
+/** Left this way the tour isn't seen yet, and is offered again over figures. */
 function ConnectFirst() {
   return (
     <p className="mt-4 text-muted">

@@ -50,12 +50,12 @@ function TotalsCard({
   review: { spentCents, incomeCents, spentHref, incomeHref, nextPay, sentence, everyday },
 }: Props) {
   return (
-    <Card title="What it came to" id="totals">
+    <Card title="Totals for the week" id="totals">
       <dl className="grid grid-cols-2 gap-4">
         {[
           { name: "Spent", cents: spentCents, href: spentHref, note: null },
           {
-            ...{ name: "Came in", cents: incomeCents, href: incomeHref },
+            ...{ name: "Income", cents: incomeCents, href: incomeHref },
             note: incomeCents === 0 && nextPay ? nextPayWords(nextPay) : null,
           },
         ].map(({ name, cents, href, note }) => (
@@ -163,7 +163,7 @@ function Nothing() {
         icon="calendar"
         action={<LinkButton to="/accounts">{words.button}</LinkButton>}
       >
-        <p>Once an account is here, you&apos;ll find here each week what changed and why, and what&apos;s due.</p>
+        <p>Once you add an account, you'll see what changed each week, why, and what's due.</p>
       </EmptyState>
     </Card>
   );

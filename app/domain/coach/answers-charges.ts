@@ -21,7 +21,7 @@ function oddCharges({ sheet }: Turn) {
         ? paragraphs(
             "These look like the same charge again:",
             bullets(twice),
-            "If you bought once, ask the merchant for one of them back.",
+            "If you bought once, ask the merchant for a refund of one.",
           )
         : "",
       odd.length > 0 ? paragraphs("These are far above the usual:", bullets(odd)) : "",

@@ -1,7 +1,7 @@
 // What a person is shown of their figures the moment a bank is connected: three sentences, each with the way to its rows.
 import { safeGlance } from "~/domain/forecast/safe-to-spend";
 import { isSubscription } from "~/domain/ledger/subscriptions";
-import { CASH_FLOW_PATH, RECURRING_PATH } from "~/domain/ledger/row-links";
+import { CASH_FLOW_PATH } from "~/domain/ledger/row-links";
 import { formatUsd, sumCents } from "~/domain/money";
 import { shortDate } from "~/domain/periods";
 import { buildFacts } from "./facts/build";
@@ -29,7 +29,7 @@ function subscriptions({ recurring }: CoachInputs): FirstFinding | null {
     found.length === 1
       ? `1 subscription takes ${monthly} a month.`
       : `${found.length} subscriptions take ${monthly} a month.`;
-  return { text, to: RECURRING_PATH, link: "See what comes again" };
+  return { text, to: "/recurring", link: "See recurring" };
 }
 
 function safe({ ahead }: CoachInputs): FirstFinding | null {

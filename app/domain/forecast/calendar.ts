@@ -31,6 +31,16 @@ export function billsAndPays({ accounts, entries }: Pick<Forecast, "accounts" | 
   );
 }
 
+const DAYS_AHEAD = 30;
+
+/** What a calendar's page may not show: a month ends, what is due doesn't. */
+export const nextThirtyDays = ({
+  today,
+  accounts,
+  entries,
+}: Pick<Forecast, "today" | "accounts" | "entries">): Entry[] =>
+  billsAndPays({ accounts, entries }).filter(({ day }) => day <= addDays(today, DAYS_AHEAD));
+
 /** The month of today begins today; the last one may be cut short. */
 export function monthCalendar({ today, to, accounts, entries }: Forecast, wanted: Month): MonthCalendar {
   const [first, last] = [monthOf(today), monthOf(to)];

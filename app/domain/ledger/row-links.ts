@@ -1,7 +1,7 @@
 import { fieldAmount } from "~/domain/money";
 import type { TransactionFilter } from "~/domain/ledger/transaction-filter";
 
-/** The list of subscriptions, bills and regular income. */
+/** Where the transactions lead to subscriptions, bills and regular income. */
 export const RECURRING_PATH = "/transactions#recurring";
 
 /** The next ninety days. */

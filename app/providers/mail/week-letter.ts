@@ -46,7 +46,7 @@ const totals = ({ spentCents, incomeCents, sentence, spentHref, incomeHref }: We
   {
     figures: [
       { name: "Spent", value: formatUsd(spentCents), href: at(spentHref) },
-      { name: "Came in", value: formatUsd(incomeCents), href: at(incomeHref) },
+      { name: "Income", value: formatUsd(incomeCents), href: at(incomeHref) },
     ],
   },
   sentence,

@@ -2,7 +2,7 @@
 import { z } from "zod";
 import { AppError } from "~/contracts/errors";
 import { dueDays, isRhythm, nextDay, type Repeat, type Rhythm } from "~/domain/ledger/repeats";
-import { RHYTHMS } from "~/texts/repeats";
+import { RHYTHMS } from "~/texts/recurring";
 import type { Cents } from "~/domain/money";
 import { addDays, addMonthsToDay, type Day, dayOf, mediumDate } from "~/domain/periods";
 import type { CurrentUser } from "~/lib/auth.server";

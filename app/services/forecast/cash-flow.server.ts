@@ -4,7 +4,7 @@ import type { z } from "zod";
 import type { CashFlowAnswer } from "~/contracts/answers/forecast";
 import type { CashFlowDay, CashFlowItem, CashFlowView, PickedDay, PriceRise, ShownSafe } from "~/contracts/cash-flow";
 import { balanceOn, balancesOf, lowestDay, lowestOf, mainAccount } from "~/domain/forecast/balances";
-import { monthCalendar } from "~/domain/forecast/calendar";
+import { monthCalendar, nextThirtyDays } from "~/domain/forecast/calendar";
 import { isForeseen, type SafeToSpend } from "~/domain/forecast/safe-to-spend";
 import type { Entry, Forecast } from "~/domain/forecast/types";
 import { duplicateSubscriptions, trialsEnding } from "~/domain/forecast/watch";
@@ -43,7 +43,8 @@ export async function cashFlowView(user: CurrentUser, search: URLSearchParams): 
     lowest: own && { day: own.day, cents: own.cents },
     days: account ? daysOf(forecast, account.id) : [],
     picked: isDay(day) && day >= today && day <= to ? pickedDay(forecast, day) : null,
-    calendar: { ...calendar, items: entries.map((entry) => ({ ...itemOf(forecast, entry), day: entry.day })) },
+    calendar: { ...calendar, items: entries.map((entry) => datedItem(forecast, entry)) },
+    ahead: nextThirtyDays(forecast).map((entry) => datedItem(forecast, entry)),
     rises: risesOf(forecast),
     duplicates: duplicateSubscriptions(input),
     trials: trialsEnding(input),
@@ -57,6 +58,8 @@ function shownSafe({ tightest: _day, lookedTo: _to, afterParts, ...safe }: SafeT
 function itemOf({ accounts }: Forecast, { name, cents, kind, confidence, accountId }: Entry): CashFlowItem {
   return { name, cents, kind, confidence, account: accounts.find(({ id }) => id === accountId)?.name ?? "" };
 }
+
+const datedItem = (forecast: Forecast, entry: Entry) => ({ ...itemOf(forecast, entry), day: entry.day });
 
 /** Habits are one figure a day, everything else is named. */
 const isHabit = ({ kind, confidence }: Entry): boolean =>

@@ -27,7 +27,7 @@ export async function mayBringFiles(user: CurrentUser): Promise<void> {
   if (user.isDemo)
     throw new AppError(
       "conflict",
-      "The demo account is shared by everyone, so no files can be brought into it. Create your own account instead.",
+      "The demo account is shared by everyone, so files can't be imported into it. Create your own account instead.",
     );
   await limit(`import:${user.id}`, PER_HOUR, 3_600, "That were many files. Please wait a while and try again.");
 }

@@ -1,5 +1,6 @@
 // Subscriptions, bills and regular income, kept as they were last found so that a screen need not read the history.
 import { isKind } from "~/domain/categories/classify";
+import type { ListedStream } from "~/contracts/recurring";
 import { CADENCE_NAMES } from "~/domain/ledger/cadence";
 import type { Recurring } from "~/domain/ledger/recurring";
 import { db, num, type Tx } from "~/lib/db.server";
@@ -19,6 +20,12 @@ export async function listRecurring(userId: string): Promise<Recurring[]> {
     orderBy: [{ nextDay: "asc" }, { key: "asc" }],
   });
   return rows.flatMap((row) => fromStored(row) ?? []);
+}
+
+/** The same without what no screen shows. */
+export async function shownStreams(userId: string): Promise<ListedStream[]> {
+  const found = await listRecurring(userId);
+  return found.map(({ lastId: _id, count: _count, active: _active, ...shown }) => shown);
 }
 
 /** Those that came regularly and no longer do, the latest to end first. */

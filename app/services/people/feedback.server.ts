@@ -1,5 +1,5 @@
 // Feedback: everyone can send it, administrators read all of it.
-import type { FeedbackItem, FeedbackRequest } from "~/contracts/feedback";
+import type { FeedbackItem, FeedbackRequest, SignedFeedback } from "~/contracts/feedback";
 import { FEEDBACK_FAILED } from "~/texts/feedback";
 import { type FeedbackStats, weekStart } from "~/domain/people/feedback";
 import { db, newId, type Prisma } from "~/lib/db.server";
@@ -8,7 +8,7 @@ import { limit } from "~/lib/rate-limit.server";
 import { withMessage } from "~/services/platform/describe-failures.server";
 
 export type FeedbackFilter = { page: number; type: string; q: string };
-export type FeedbackPage = { items: FeedbackItem[]; found: number; page: number; pages: number };
+export type FeedbackPage = { items: SignedFeedback[]; found: number; page: number; pages: number };
 
 export const PAGE_SIZE = 25;
 const QUERY_LENGTH = 100;
@@ -64,8 +64,13 @@ export async function pageOfFeedback({ page, type, q }: FeedbackFilter): Promise
     orderBy: [{ createdAt: "desc" }, { id: "desc" }],
     skip: (shown - 1) * PAGE_SIZE,
     take: PAGE_SIZE,
+    include: { user: { select: { firstName: true, lastName: true, username: true } } },
   });
-  return { items: rows.map(toItem), found, page: shown, pages };
+  const items = rows.map(({ user, ...row }) => ({
+    ...toItem(row),
+    from: { name: `${user.firstName} ${user.lastName}`.trim(), username: user.username },
+  }));
+  return { items, found, page: shown, pages };
 }
 
 /** % and _ are text here, not wildcards. */

@@ -2,7 +2,7 @@
 import { describe, expect, test } from "vitest";
 import { aheadOf } from "~/domain/forecast/ahead";
 import { balanceOn, balancesOf, lowestDay, lowestOf, mainAccount } from "~/domain/forecast/balances";
-import { monthCalendar } from "~/domain/forecast/calendar";
+import { monthCalendar, nextThirtyDays } from "~/domain/forecast/calendar";
 import { everydayOf } from "~/domain/forecast/everyday";
 import { goalEntries, isServed } from "~/domain/forecast/goals";
 import { bothLegs, lagOf } from "~/domain/forecast/legs";
@@ -183,6 +183,12 @@ describe("the calendar of a month", () => {
     expect(found.entries.map(({ cents }) => cents)).toEqual([-10_00, -1_50, 900_00, -3_00, -7_00, -2_00, -2_00]);
     // A statement was bought before.
     expect([found.billsCents, found.payCents]).toEqual([18_50, 900_00]);
+  });
+
+  test("of the next thirty days goes beyond the month that ends", () => {
+    const late = [entry("2026-12-24", -5, { kind: "bill" }), entry("2026-12-25", -6, { kind: "bill" })];
+    const found = nextThirtyDays({ ...forecast(late, { accounts }), today: "2026-11-24" });
+    expect(found.map(({ day }) => day)).toEqual(["2026-12-24"]);
   });
 
   test("in whole weeks, each day with what goes out and comes in", () => {
@@ -444,8 +450,8 @@ describe("in a sentence", () => {
   const say = (...given: Parameters<typeof lowest>) => lowestSentence(lowest(...given), paid);
   test("says where it stands, and why", () => {
     expect(lowestSentence(null, forecast([]))).toBe("Add a checking account to see what the next 90 days bring.");
-    expect(say(5_00, TODAY)).toBe("Today is the lowest: from here to Dec 31, Checking holds $5.00 or more.");
-    expect(say(0, TODAY)).toBe("Today is the lowest: from here to Dec 31, Checking holds $0.00 or more.");
+    expect(say(5_00, TODAY)).toBe("Today is the low point: through Dec 31, Checking stays at $5.00 or more.");
+    expect(say(0, TODAY)).toBe("Today is the low point: through Dec 31, Checking stays at $0.00 or more.");
     expect(say(-5_00, TODAY)).toBe("Checking falls below zero: -$5.00 on Nov 21.");
     expect(say(-5_00, day(3), entry(day(2), -1))).toBe("Checking falls below zero: -$5.00 on Nov 24, after Phone.");
     expect(say(5_00)).toBe("Lowest on Nov 24: $5.00 in Checking.");
@@ -453,14 +459,14 @@ describe("in a sentence", () => {
   });
 
   test("promises nothing while neither pay nor a bill is known", () => {
-    const held = "Checking holds $5.00. We can't tell what the next 90 days bring until a pay or a bill is known.";
+    const held = "Checking holds $5.00. We can't forecast the next 90 days until we know of a paycheck or a bill.";
     const pending = { ...entry(day(2), -1), kind: "pending" as const };
     expect(lowestSentence(lowest(5_00, TODAY), forecast([]))).toBe(held);
     expect(lowestSentence(lowest(5_00, TODAY), forecast([pending]))).toBe(held);
     // As with what is safe to spend: what one happens to spend tells neither.
     const habit = { ...entry(day(2), -1), kind: "everyday" as const };
     expect(lowestSentence(lowest(5_00, TODAY), forecast([habit]))).toBe(held);
-    expect(lowestSentence(lowest(5_00, TODAY), forecast([entry(day(2), -1)]))).toMatch(/^Today is the lowest/);
+    expect(lowestSentence(lowest(5_00, TODAY), forecast([entry(day(2), -1)]))).toMatch(/^Today is the low point/);
     expect(lowestSentence(lowest(-5_00, TODAY), forecast([]))).toMatch(/falls below zero/);
   });
 

@@ -113,7 +113,7 @@ describe("a forecast in a sentence", () => {
     expect(said(given(rows, [{ ...CHECKING, balanceCents: 100_00 }]))).toBe(
       "Checking falls below zero: -$200.00 on Dec 1, after rent.",
     );
-    expect(said(given(pays))).toBe("Today is the lowest: from here to Feb 19, Checking holds $2,000.00 or more.");
+    expect(said(given(pays))).toBe("Today is the low point: through Feb 19, Checking stays at $2,000.00 or more.");
     expect(said(given([], [SAVINGS]))).toMatch(/^Add a checking account/);
   });
 });

@@ -11,7 +11,7 @@ test("a line of a bank's format, and one of a table, have their own words", () =
   expect(problemText({ line: 2, is: "no-booking-day" })).toBe("The entry has no booking day that can be read.");
   expect(problemText({ line: 2, is: "day-missing" })).toBe("There's no date on this line.");
   expect(problemText({ line: 2, is: "more-rows" })).toBe(
-    "The file goes on, but no more than 100,000 rows are read at once. Please bring the rest in a second file.",
+    "This file has more than 100,000 rows. Please import the rest as a second file.",
   );
 });
 
@@ -22,8 +22,10 @@ test("every refusal says what to do", () => {
 });
 
 test("a refused file is told with what to do instead, an endless line by its number", () => {
-  expect(refusalText({ refused: "too-large" })).toBe("This file is larger than 10 MB. Please download a shorter time.");
+  expect(refusalText({ refused: "too-large" })).toBe(
+    "This file is larger than 10 MB. Please download a shorter period.",
+  );
   expect(refusalText({ refused: "line-too-long", line: 2 })).toBe(
-    "Line 2 is longer than any bank writes. Please check that this is the right file.",
+    "Line 2 is too long to be from a bank. Please check that this is the right file.",
   );
 });

@@ -8,13 +8,7 @@ import { type PlanTurn, worked, workedUsd } from "./turn";
 /** What a usual month leaves, now and then. */
 export function monthThen(turn: PlanTurn, { before, after }: Pick<Outcome, "before" | "after">, href: string): string {
   const left = (id: string, cents: Cents) =>
-    workedUsd(
-      turn,
-      `left-${id}`,
-      cents < 0 ? "Short in a usual month" : "Left of a usual month",
-      Math.abs(cents),
-      href,
-    );
+    workedUsd(turn, `left-${id}`, cents < 0 ? "Short in a usual month" : "Left over each month", Math.abs(cents), href);
   const { leftCents: was } = before;
   const { leftCents: is } = after;
   return was === null || is === null
@@ -42,9 +36,9 @@ function debtFree(turn: PlanTurn, { before, after }: Pick<Outcome, "before" | "a
   if (is.is === "never") return "With these payments debt would never end.";
   if (is.is === "none") return "";
   const month = (id: string, text: string) =>
-    worked(turn, `debt-free-${id}`, "Free of debt", { unit: "month", month: text }, href);
+    worked(turn, `debt-free-${id}`, "Debt-free", { unit: "month", month: text }, href);
   if (was.is !== "month") return `You'd be free of debt in ${month("after", is.month)}.`;
   return was.month === is.month
     ? ""
-    : `Free of debt: ${month("before", was.month)} now, ${month("after", is.month)} then.`;
+    : `Debt-free: ${month("before", was.month)} now, ${month("after", is.month)} then.`;
 }

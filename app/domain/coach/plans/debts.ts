@@ -44,7 +44,7 @@ export function windfall(turn: PlanTurn): Reply {
         after.debtFree.is === "month" &&
           before.debtFree.is === "month" &&
           after.debtFree.months < before.debtFree.months
-          ? `Free of debt: ${worked(turn, "debt-free-after", "Free of debt", { unit: "month", month: after.debtFree.month }, href)} instead of ${worked(turn, "debt-free-before", "Free of debt", { unit: "month", month: before.debtFree.month }, href)}.`
+          ? `Debt-free: ${worked(turn, "debt-free-after", "Debt-free", { unit: "month", month: after.debtFree.month }, href)} instead of ${worked(turn, "debt-free-before", "Debt-free", { unit: "month", month: before.debtFree.month }, href)}.`
           : "",
         ifKnown(sheet, "emergency.months", "Your savings cover {{emergency.months}} of needs now."),
         "A small part should be simply for you: {{guide.treat}} is a good measure.",

@@ -88,5 +88,5 @@ function roomFor(turn: PlanTurn, extraCents: Cents, href: string): string {
   if (left >= extraCents) return "";
   return left <= 0
     ? "A usual month leaves nothing for it as it stands."
-    : `A usual month leaves only ${workedUsd(turn, "left-before", "Left of a usual month", left, href)}, so the rest of it would have to come from cuts.`;
+    : `A usual month leaves only ${workedUsd(turn, "left-before", "Left over each month", left, href)}, so the rest of it would have to come from cuts.`;
 }

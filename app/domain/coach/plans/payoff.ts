@@ -91,7 +91,7 @@ function planned(turn: PlanTurn, advice: Planned): Reply {
   const plan = isSnowball ? advice.snowball : advice.avalanche;
   const put = (id: string, label: string, value: Parameters<typeof worked>[3]) =>
     sheet.derive("debt.total", { id: `payoff.${id}`, label, value });
-  const last = put("last-month", "Free of debt", { unit: "month", month: plan.lastMonth });
+  const last = put("last-month", "Debt-free", { unit: "month", month: plan.lastMonth });
   const months = put("months", "Time to pay off", { unit: "months", months: plan.months.length });
   const interest = put("interest", "Interest until then", { unit: "usd", cents: plan.totalInterestCents });
   const extra = extraOf(turn, advice);
@@ -160,7 +160,7 @@ function sooner({ sheet }: PlanTurn, { minimums, extraCents }: Planned, plan: Pa
   });
   const alone = sheet.derive("debt.total", {
     id: "payoff.alone",
-    label: "Free of debt with minimums alone",
+    label: "Debt-free with minimums alone",
     value: { unit: "month", month: minimums.lastMonth },
   });
   return `With the minimums alone it would be ${alone}: this is ${months} sooner, and ${saved} less interest.`;

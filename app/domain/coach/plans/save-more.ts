@@ -84,7 +84,7 @@ function after(turn: PlanTurn, wanted: Cents, room: Cents): string {
   const year = workedUsd(turn, "year", "In a year", wanted * 12);
   return rest < 0
     ? ""
-    : `${workedUsd(turn, "after", "Left of a usual month then", rest)} of a usual month would be left then, and it comes to ${year} a year.`;
+    : `${workedUsd(turn, "after", "Left over each month then", rest)} of a usual month would be left then, and it comes to ${year} a year.`;
 }
 
 /** What goals with a date that lies ahead take together. */

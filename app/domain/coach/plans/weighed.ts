@@ -51,7 +51,7 @@ const AS_TOLD = "What you told me is taken as it stands; all else is a usual mon
 
 function monthWords(turn: PlanTurn, { before, after }: Month): string {
   const [was, is] = [
-    usdOf(turn, "left-before", "Left of a usual month", before),
+    usdOf(turn, "left-before", "Left over each month", before),
     usdOf(turn, "left-after", "Left then", after),
   ];
   return after < 0
@@ -202,7 +202,7 @@ function sparing(turn: PlanTurn, onceCents: Cents): Reply | null {
   const later =
     left <= 0
       ? "A usual month leaves nothing that could fill that."
-      : `A usual month leaves ${usdOf(turn, "left-before", "Left of a usual month", left)}, so that takes ${worked(turn, "once-months", "Months until it's there", { unit: "months", months: Math.ceil(missing / left) })}.`;
+      : `A usual month leaves ${usdOf(turn, "left-before", "Left over each month", left)}, so that takes ${worked(turn, "once-months", "Months until it's there", { unit: "months", months: Math.ceil(missing / left) })}.`;
   return reply(sentences(`Not yet without touching savings: of ${price} ${gap} is missing.`, free, later));
 }
 

@@ -2,7 +2,8 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from "react-router-dom/server";
 import { expect, test } from "vitest";
-import { type ListedStream, RecurringList } from "~/components/dashboard/recurring-list";
+import { FoundStreams } from "~/components/recurring/found-streams";
+import type { ListedStream } from "~/contracts/recurring";
 
 const INTEREST: ListedStream = {
   ...{ key: "in:interest", merchantName: "INTEREST PAID", category: "", kind: "income", cadence: "monthly" },
@@ -11,8 +12,8 @@ const INTEREST: ListedStream = {
 };
 
 async function words(stream: ListedStream): Promise<string> {
-  const handler = createStaticHandler([{ path: "*", element: <RecurringList recurring={[stream]} /> }]);
-  const context = await handler.query(new Request("http://localhost/transactions"));
+  const handler = createStaticHandler([{ path: "*", element: <FoundStreams streams={[stream]} /> }]);
+  const context = await handler.query(new Request("http://localhost/recurring"));
   if (context instanceof Response) throw new Error("a redirect");
   const html = renderToStaticMarkup(
     <StaticRouterProvider router={createStaticRouter(handler.dataRoutes, context)} context={context} hydrate={false} />,

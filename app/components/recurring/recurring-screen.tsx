@@ -3,44 +3,51 @@ import { Amount } from "~/components/ui/amount";
 import { Badge } from "~/components/ui/badge";
 import { Button, LinkButton } from "~/components/ui/button";
 import { Card } from "~/components/ui/card";
-import { EmptyState } from "~/components/ui/empty-state";
 import { Note } from "~/components/ui/callout";
+import { FoundStreams } from "./found-streams";
+import type { ListedStream } from "~/contracts/recurring";
 import type { ShownRepeat } from "~/services/accounts/repeats.server";
 
-type Props = { repeats: readonly ShownRepeat[]; removing: string | null };
+type Props = {
+  streams: readonly ListedStream[];
+  /** Null where nothing can be added by hand. */ repeats: readonly ShownRepeat[] | null;
+  removing: string | null;
+};
 
-/** What is added by itself, each with its next day. */
-export function RepeatedScreen({ repeats, removing }: Props) {
-  const asked = repeats.find(({ id }) => id === removing);
+/** What comes again: found in the history, and added by itself. */
+export function RecurringScreen({ streams, repeats, removing }: Props) {
+  const asked = repeats?.find(({ id }) => id === removing);
   return (
     <div className="flex max-w-3xl flex-col gap-6">
-      <div>
-        <h1 className="text-xl font-semibold">Repeated transactions</h1>
-        <p className="mt-1 text-muted">Each is added to its account on its day.</p>
-      </div>
+      <h1 className="text-xl font-semibold">Recurring</h1>
       {asked ? <AskAgain repeat={asked} /> : null}
+      <FoundStreams streams={streams} />
+      {repeats ? <AddedForYou repeats={repeats} /> : null}
+    </div>
+  );
+}
+
+function AddedForYou({ repeats }: { repeats: readonly ShownRepeat[] }) {
+  return (
+    <Card title="Added for you">
+      <p className="text-muted">
+        {repeats.length > 0
+          ? "Each one is added to its account on its date."
+          : "When you add a transaction, choose how often it repeats, like rent on the first of each month. We add it for you from then on."}
+      </p>
       {repeats.length > 0 ? (
-        <Card>
-          <ul className="divide-y divide-line">
-            {repeats.map((one) => (
-              <RepeatRow key={one.id} repeat={one} />
-            ))}
-          </ul>
-        </Card>
-      ) : (
-        <EmptyState title="Nothing comes again yet" icon="repeat">
-          <p>Choose how often when you add a transaction: the rent on the first of each month, say.</p>
-        </EmptyState>
-      )}
-      <div className="flex flex-wrap gap-2 max-sm:*:grow">
-        <LinkButton to="/transactions/new" icon="plus">
+        <ul className="divide-y divide-line">
+          {repeats.map((one) => (
+            <RepeatRow key={one.id} repeat={one} />
+          ))}
+        </ul>
+      ) : null}
+      <p className="mt-3">
+        <LinkButton to="/transactions/new" variant="secondary" icon="plus">
           Add a transaction
         </LinkButton>
-        <LinkButton to="/transactions" variant="quiet" icon="arrow_left">
-          Transactions
-        </LinkButton>
-      </div>
-    </div>
+      </p>
+    </Card>
   );
 }
 
@@ -63,13 +70,8 @@ function RepeatRow({ repeat }: { repeat: ShownRepeat }) {
           <Form method="post">
             <input type="hidden" name="intent" value={isPaused ? "resume" : "pause"} />
             <input type="hidden" name="repeat" value={id} />
-            <Button
-              type="submit"
-              variant="secondary"
-              size="sm"
-              aria-label={`${isPaused ? "Go on with" : "Pause"} ${name}`}
-            >
-              {isPaused ? "Go on" : "Pause"}
+            <Button type="submit" variant="secondary" size="sm" aria-label={`${isPaused ? "Resume" : "Pause"} ${name}`}>
+              {isPaused ? "Resume" : "Pause"}
             </Button>
           </Form>
         )}
@@ -92,14 +94,14 @@ function AskAgain({ repeat: { id, name } }: { repeat: ShownRepeat }) {
     <Note tone="caution" title={`Delete ${name}?`}>
       <p>Nothing more will be added. What was added already stays.</p>
       <div className="mt-3 flex flex-wrap gap-2">
-        <Form method="post" action="/transactions/repeated">
+        <Form method="post" action="/recurring">
           <input type="hidden" name="intent" value="remove" />
           <input type="hidden" name="repeat" value={id} />
           <Button type="submit" variant="danger" icon="trash">
             Delete it
           </Button>
         </Form>
-        <LinkButton to="/transactions/repeated" variant="secondary">
+        <LinkButton to="/recurring" variant="secondary">
           Keep it
         </LinkButton>
       </div>

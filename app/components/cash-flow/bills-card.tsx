@@ -29,17 +29,56 @@ function MonthTotals({ view: { calendar, today } }: { view: CashFlowView }) {
   );
 }
 
-/** Bills, subscriptions and pays of a month: a page of a calendar, and the list. */
-export function MonthCalendar({ view, shown }: { view: CashFlowView; shown: Shown }) {
+/** What is due in the next thirty days, first on a phone; beside it the calendar of a month. */
+export function BillsCard({ view, shown }: { view: CashFlowView; shown: Shown }) {
+  return (
+    <Card title="Bills and subscriptions" id="bills">
+      <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_20rem]">
+        <div className="min-w-0 lg:order-last">
+          <h3 className="font-semibold">Next 30 days</h3>
+          <Ahead items={view.ahead} />
+        </div>
+        <div className="min-w-0">
+          <MonthCalendar view={view} shown={shown} />
+        </div>
+      </div>
+    </Card>
+  );
+}
+
+function Ahead({ items }: { items: CashFlowView["ahead"] }) {
+  if (items.length === 0)
+    return (
+      <EmptyState title="Nothing due that we know of" icon="calendar">
+        We find bills, subscriptions, and paychecks once they&apos;ve shown up a few times.
+      </EmptyState>
+    );
+  return (
+    <>
+      <Items items={items} label="Bills and pay of the next 30 days" />
+      <p className="mt-2">
+        <Link
+          to={CANCEL_HREF}
+          className="inline-flex min-h-6 items-center text-accent underline underline-offset-4 touch:min-h-11"
+        >
+          Which could I cancel?
+        </Link>
+      </p>
+    </>
+  );
+}
+
+/** A page of a calendar; what is in it is listed below, where that is another list than the next thirty days. */
+function MonthCalendar({ view, shown }: { view: CashFlowView; shown: Shown }) {
   const { calendar, today, picked } = view;
   const name = `${monthName(calendar.month)} ${yearOf(calendar.month)}`;
   return (
-    <Card title="Bills and subscriptions" id="bills">
+    <>
       <MonthNav month={calendar.month} before={calendar.before} after={calendar.after} shown={shown} />
       <MonthTotals view={view} />
       {/* On a phone a day is as wide as a thumb. */}
       <table className="-mx-3 mt-3 w-[calc(100%+1.5rem)] table-fixed text-center tabular-nums sm:mx-0 sm:w-full">
-        <caption className="sr-only">{`Bills and pays of ${name}`}</caption>
+        <caption className="sr-only">{`Bills and pay in ${name}`}</caption>
         <thead>
           <tr className="text-xs text-muted">
             {WEEKDAYS.map((weekday) => (
@@ -63,24 +102,10 @@ export function MonthCalendar({ view, shown }: { view: CashFlowView; shown: Show
           ))}
         </tbody>
       </table>
-      {calendar.items.length > 0 ? (
-        <>
-          <Items items={calendar.items} label={`Bills and pays of ${name}`} />
-          <p className="mt-2">
-            <Link
-              to={CANCEL_HREF}
-              className="inline-flex min-h-6 items-center text-accent underline underline-offset-4 touch:min-h-11"
-            >
-              Which could I cancel?
-            </Link>
-          </p>
-        </>
-      ) : (
-        <EmptyState title="Nothing is known to be due" icon="calendar">
-          Bills, subscriptions and pay are found by themselves once they have come a few times.
-        </EmptyState>
+      {today.startsWith(calendar.month) || calendar.items.length === 0 ? null : (
+        <Items items={calendar.items} label={`Bills and pay in ${name}`} />
       )}
-    </Card>
+    </>
   );
 }
 

@@ -9,52 +9,48 @@ import { shownAs } from "~/domain/ledger/transaction-label";
 import { tidyName } from "~/domain/ledger/tidy-name";
 import { rowsHref } from "~/domain/ledger/row-links";
 import { formatUsd } from "~/domain/money";
+import { monthlyWords } from "~/texts/recurring";
 import { shortDate } from "~/domain/periods";
-import type { Recurring } from "~/domain/ledger/recurring";
+import type { ListedStream } from "~/contracts/recurring";
 
-/** What the list shows of them. */
-export type ListedStream = Omit<Recurring, "lastId" | "count" | "active">;
+type Props = { streams: readonly ListedStream[] };
 
 /** Subscriptions, bills and regular income, as they were found in the history. */
-export function RecurringList({ recurring }: { recurring: readonly ListedStream[] }) {
-  const bills = recurring.filter(({ kind }) => kind !== "income");
-  const income = recurring.filter(({ kind }) => kind === "income");
-  const monthly = bills.reduce((sum, stream) => sum + stream.monthlyCents, 0);
+export function FoundStreams({ streams }: Props) {
+  const bills = streams.filter(({ kind }) => kind !== "income");
+  const income = streams.filter(({ kind }) => kind === "income");
+  if (streams.length === 0)
+    return (
+      <EmptyState title="Nothing recurring found yet" icon="repeat">
+        We find bills, subscriptions, and regular income once they&apos;ve shown up a few times.
+      </EmptyState>
+    );
   return (
-    <Card id="recurring" title="Recurring">
-      {recurring.length === 0 ? (
-        <EmptyState title="Nothing recurring found yet" icon="repeat">
-          Subscriptions, bills and regular income are found by themselves once they have come a few times.
-        </EmptyState>
-      ) : (
-        <>
-          {bills.length > 0 ? (
-            <p className="mb-2 text-muted">
-              Bills and subscriptions take about <Amount cents={-monthly} className="font-medium text-ink" /> in an
-              average month.
-            </p>
-          ) : null}
+    <div className="flex flex-col gap-6">
+      {bills.length > 0 ? (
+        <Card title="Bills and subscriptions">
+          <p className="mb-2 text-muted">{monthlyWords(streams)}</p>
           <Streams streams={bills} label="Bills and subscriptions" />
-          {bills.length > 0 ? (
-            <p className="mt-2">
-              <Link
-                to={CANCEL_HREF}
-                className="inline-flex min-h-6 items-center text-accent underline underline-offset-4 touch:min-h-11"
-              >
-                Which could I cancel?
-              </Link>
-            </p>
-          ) : null}
-          {income.length > 0 ? <h3 className="mt-4 mb-1 text-xs font-semibold text-muted">Regular income</h3> : null}
+          <p className="mt-2">
+            <Link
+              to={CANCEL_HREF}
+              className="inline-flex min-h-6 items-center text-accent underline underline-offset-4 touch:min-h-11"
+            >
+              Which could I cancel?
+            </Link>
+          </p>
+        </Card>
+      ) : null}
+      {income.length > 0 ? (
+        <Card title="Regular income">
           <Streams streams={income} label="Regular income" />
-        </>
-      )}
-    </Card>
+        </Card>
+      ) : null}
+    </div>
   );
 }
 
 function Streams({ streams, label }: { streams: readonly ListedStream[]; label: string }) {
-  if (streams.length === 0) return null;
   return (
     <ul aria-label={label} className="divide-y divide-line">
       {streams.map((stream) => (
