@@ -23,6 +23,7 @@ const bill: ListedStream = {
   kind: "spending",
   cadence: "monthly",
   amount: "fixed",
+  lastCents: -18_99,
   typicalCents: -18_99,
   monthlyCents: -18_99,
   firstDay: "2026-01-06",
