@@ -21,8 +21,8 @@ beforeEach(() => {
   name = `small-${newId()}`;
 });
 afterEach(async () => {
-  await queue.stopJobs();
   Object.assign(env, { JOBS });
+  await queue.stopJobs();
   await dropQueues(name);
 });
 
