@@ -44,7 +44,12 @@ test("rows can't be changed, taken out or emptied away, one by one or all at onc
 
 test("a row's hash is of the row before, what happened, to whom, its details by their names, and when", async () => {
   setClock("2026-03-05T17:00:00.123Z");
-  const orders = [{ c: 1, a: "x", bb: true }, { bb: true, c: 1, a: "x" }, { a: "x", bb: true, c: 1 }, {}];
+  const orders: Record<string, string | number | boolean>[] = [
+    { c: 1, a: "x", bb: true },
+    { bb: true, c: 1, a: "x" },
+    { a: "x", bb: true, c: 1 },
+    {},
+  ];
   for (const detail of orders) await audit("login", "ada", detail);
   await audit("logout", null);
   const rows = await db.auditLog.findMany({ orderBy: { id: "asc" } });

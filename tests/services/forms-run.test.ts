@@ -1,5 +1,5 @@
 // Each write by its form: what it does is the person's own, where it leads, and what is said of it.
-import { expect, test } from "vitest";
+import { afterEach, expect, test } from "vitest";
 import { addMonthsToDay } from "~/domain/periods";
 import { db } from "~/lib/db.server";
 import { env } from "~/lib/env.server";
@@ -21,6 +21,8 @@ import { createTrialUser, currentUser } from "../support/people";
 
 useDatabase();
 const lines = useLog();
+const settingsBefore = { ...env };
+afterEach(() => void Object.assign(env, settingsBefore));
 
 const person = async () => currentUser(await createTrialUser({ timeZone: "UTC" }));
 
@@ -219,10 +221,9 @@ test("talks with the coach, and what is done from them", async () => {
 test("a question that can't be answered stays on the screen, and the log says why; another one under its key is refused", async () => {
   const user = await person();
   const question = "how much did i spend on gas last month";
-  const { RATE_LIMIT_FACTOR } = env;
   Object.assign(env, { RATE_LIMIT_FACTOR: 0.000_1 });
   const unanswered = await sent(coach.askCoach, user, { question });
-  Object.assign(env, { RATE_LIMIT_FACTOR });
+  Object.assign(env, settingsBefore);
   expect(unanswered).toMatchObject({ status: 503, shown: { answer: null, question } });
   const why = expect.objectContaining({ code: "too_many" });
   expect(lines).toContainEqual({ level: "error", err: why, message: "a question couldn't be answered" });

@@ -21,8 +21,8 @@ beforeEach(() => {
   name = `small-${newId()}`;
 });
 afterEach(async () => {
-  await queue.stopJobs();
   Object.assign(env, { JOBS });
+  await queue.stopJobs();
   await dropQueues(name);
 });
 
@@ -189,7 +189,7 @@ describe("how it opens and ends", () => {
     const away = new JobQueue({ db: { executeSql: () => Promise.reject(new Error(`away ${++asked}`)) } });
     await expect(away.open()).rejects.toThrow("away 1");
     await expect(away.open()).rejects.toThrow("away 2");
-    const url = env.DATABASE_URL && new URL(env.DATABASE_URL);
+    const url = env.DATABASE_URL ? new URL(env.DATABASE_URL) : undefined;
     url?.searchParams.set("application_name", name);
     const odd = url ? new JobQueue({ connectionString: url.href, max: 3 }) : new JobQueue();
     odd.defineJob("?", { schema: anything, run: nothing });

@@ -14,6 +14,11 @@ useDatabase();
 test("where everything is applied there's nothing to do, and nothing is named", async () => {
   expect(await migrate()).toEqual([]);
   expect(await migrate()).toEqual([]);
+  // One question says so: nothing that could apply them is begun.
+  const never = () => {
+    throw new Error("begun");
+  };
+  expect(await migrate({ db, adapterFactory: never, folder: "prisma" })).toEqual([]);
 });
 
 test.skipIf(onPostgres)("the schema is what the migrations lead to: none would be written", async () => {

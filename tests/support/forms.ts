@@ -39,5 +39,6 @@ export async function called(
   const url = new URL("http://localhost/api");
   const request = new Request(url, { method: "POST" });
   const answer = await onCall(user)(body, { request, url, params, idempotencyKey: key });
+  if (!(answer instanceof Response)) throw new Error("no answer");
   return { status: answer.status, body: await answer.json() };
 }
