@@ -249,7 +249,7 @@ const CASES: [rule: string, says: string, fires: Partial<Figures>, silent: Parti
   ],
   [
     "card-use-high",
-    "Card uses 45.0% of its limit",
+    "Card uses 45% of its limit",
     { accounts: [{ id: "c", name: "Card", type: "credit", balance: -450_00, limit: 1000_00 }] },
     {
       accounts: [

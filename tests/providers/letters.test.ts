@@ -100,7 +100,7 @@ describe("the mail about a week", () => {
       lines: [{ text: "Food: $90.00 more", note: "Three visits", href: `${APP}/food` }],
     });
     expect(parts).toContainEqual({ entries: [{ text: "Nov 25: Rent", value: "-$900.00" }] });
-    expect(parts).toContainEqual("Safe to spend: $42.00, until Nov 27.");
+    expect(parts).toContainEqual("Safe to spend: $42.00. Until Nov 27: no regular pay found yet.");
   });
 
   test("without amounts says the same in words, and that they're left out", () => {
