@@ -9,7 +9,7 @@ import { barTone, budgetPercent, canRunOut } from "~/domain/budget/bars";
 import type { DashboardView } from "~/domain/screens/dashboard";
 import type { BudgetLine } from "~/domain/screens/overview";
 import { planSentence } from "~/texts/plan-sentence";
-import { type Day, monthOf, monthRange } from "~/domain/periods";
+import { monthOf, monthRange } from "~/domain/periods";
 import type { Links } from "./links";
 import { NothingYet } from "./nothing-yet";
 
