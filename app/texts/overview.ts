@@ -36,4 +36,4 @@ export function balanceSentence({ moreCents, day }: SinceMonthEnd): string {
 }
 
 /** What the documented name of the card stands for. */
-export const NET_WORTH = "net worth: your accounts minus your debts";
+export const NET_WORTH = "Net worth, your accounts minus your debts";

@@ -48,7 +48,7 @@ test("a first month is a percentage of nothing: its amount is said, without an a
 
 test("what Total Balance stands for is said with its title", async () => {
   expect(await shown(100_00)).toMatch(
-    /Total Balance.*net worth: your accounts minus your debts.*Growing 0\.0% since Feb 28/s,
+    /Total Balance.*Net worth, your accounts minus your debts.*Growing 0\.0% since Feb 28/s,
   );
 });
 

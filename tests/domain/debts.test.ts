@@ -294,7 +294,7 @@ test("utilization is what the linked cards use of their limits, also of a card t
 });
 
 test("every other screen says it in one line", () => {
-  const loan = { name: "Loan", category: "student_loans", monthlyCents: 184_50 };
+  const loan = { category: "student_loans", monthlyCents: 184_50 };
   expect(owedInShort({ cents: 0, unseen: [] })).toBe("");
   expect(owedInShort({ cents: 500_00, unseen: [] })).toBe("You owe $500.00.");
   expect(owedInShort({ cents: 500_00, unseen: [loan] })).toBe("You owe $500.00, plus a loan we can't see.");

@@ -85,7 +85,8 @@ function BalanceFigure({ balance, view, links }: { balance: Cards["balance"] } &
     >
       {view.hasAccounts ? (
         <p className="tabular-nums" title={balanceSentence(balance.since)}>
-          {balance.trend} {balance.percent} since {shortDate(balance.since.day)}
+          <span className="sr-only">{NET_WORTH}:</span> {balance.trend} {balance.percent} since{" "}
+          {shortDate(balance.since.day)}
         </p>
       ) : (
         <p>No accounts yet</p>
@@ -111,7 +112,6 @@ function Figure({ title, means, cents, to, linkText = "See the transactions", be
     <Card as="article" className="relative flex flex-col gap-1 !p-3 sm:!p-4">
       <h3 className="text-xs font-semibold text-muted" title={means}>
         {title}
-        {means ? <span className="sr-only">, {means}</span> : null}
       </h3>
       <div className="flex flex-wrap items-center gap-x-4 gap-y-1">
         <Amount cents={cents} size="tile" />
