@@ -13,7 +13,7 @@ const GOES_ON =
 const PREPOSITION = /^(?:over|under|by|per|in|on|at|for|from|since|until)\b/;
 /** 'This week', 'that $47 charge' and 'is there' point at nothing that was said. */
 const NO_POINTING =
-  /\b(?:this|these|that|those) (?:same )?(?:times?|days?|weeks?|weekends?|months?|quarters?|years?|spring|summer|fall|autumn|winter|thanksgiving|christmas|morning|afternoon|evening|\$?\d\S*)\b|\b(?:is|are|was|were) there\b|\bone (?:month|day|week|year|go|time|purchase)\b|\bat (?:this|that) point\b|(?<=s )that (?=(?:i|we|are|is|was|were|have|has|come|cost|went|goes|charged)\b)|\bthis (?=(?:i|we)\b)/g;
+  /\b(?:this|these|that|those) (?:same )?(?:times?|days?|weeks?|weekends?|months?|quarters?|years?|spring|summer|fall|autumn|winter|thanksgiving|christmas|morning|afternoon|evening|\$?\d\S*)\b|\b(?:is|are|was|were) there\b|\bone (?:month|day|week|year|go|time|purchase)\b|\bat (?:this|that) point\b|\beach of them\b|(?<=s )that (?=(?:i|we|are|is|was|were|have|has|come|cost|went|goes|charged)\b)|\bthis (?=(?:i|we)\b)/g;
 const POINTS = /\b(?:it|its|that|this|they|those|these|them|there|ones?|the same|both|either|neither|instead|else)\b/;
 /** 'Which one' and 'the biggest' have no noun of their own. */
 const NOUNS =
