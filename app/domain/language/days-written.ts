@@ -5,7 +5,7 @@ import { addDays, addMonths, type Day, isDay, monthOf, weekday, yearOf } from "~
 import { MONTHS, two } from "./calendar";
 import { withWhatIsLeftOut } from "./days-left-out";
 import { daysSaidPlainly } from "./days-said-otherwise";
-import { withMiddles, withWeekdayRanges } from "./weekday-ranges";
+import { withHolidayYears, withMiddles, withWeekdayRanges } from "./weekday-ranges";
 
 const MONTH =
   "(?:jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?)";
@@ -72,7 +72,7 @@ const NEIGHBORS = new RegExp(
 );
 
 export function daysWrittenOut(text: string, today: Day): string {
-  return withWhatIsLeftOut(daysSaidPlainly(withMiddles(withWeekdayRanges(text)), today), today)
+  return withWhatIsLeftOut(daysSaidPlainly(withHolidayYears(withMiddles(withWeekdayRanges(text))), today), today)
     .replace(MARKED_YEAR, (_, month: string, year: string) => `${month} 20${year}`)
     .replace(SHORT_YEAR, (found, name: string, of = "", year: string) =>
       knownYears(today).includes(year) ? `${name}${of} 20${year}` : found,

@@ -23,4 +23,9 @@ const UP_TO_MIDDLE = new RegExp(
   `\\b(until|till|til|through|thru|up to|by|since|from|after|before) (?:the )?mid(?:dle)?[- ]?(?:of )?(${MONTH})\\b`,
   "gi",
 );
+/** 'What did Thanksgiving week cost last year': the year belongs to the holiday. */
+const HOLIDAY_OF_YEAR =
+  /\b((?:thanksgiving|christmas|xmas|easter|halloween|labor day|memorial day|valentine'?s(?: day)?|black friday|new year'?s(?: eve| day)?|july 4th|4th of july)(?: (?:week|weekend|day|eve))?) ((?:\w+ ){1,3})(last year|in 20\d\d)(?=\W*$)/i;
+export const withHolidayYears = (text: string): string => text.replace(HOLIDAY_OF_YEAR, "$1 $3 $2").trim();
+
 export const withMiddles = (text: string): string => text.replace(UP_TO_MIDDLE, "$1 $2 15");

@@ -1,5 +1,5 @@
 // Questions about the product itself, by what this server has: steps, and the screen that does it.
-import { type Guided, guideFor, guideToNothing, isPlainHowTo } from "~/domain/coach/guide/guide";
+import { type Guided, guideFor, guideToNothing, isOfProduct, isPlainHowTo } from "~/domain/coach/guide/guide";
 import type { Offered } from "~/domain/coach/guide/topic";
 import type { CurrentUser } from "~/lib/auth.server";
 import { offers } from "~/lib/offers.server";
@@ -14,7 +14,7 @@ const offeredTo = ({ isDemo }: CurrentUser): Offered => ({
 
 /** A short question of how something is done, in which nobody hints at trouble. */
 export const answerHowTo = (user: CurrentUser, text: string): QueryAnswer | null =>
-  isPlainHowTo(text) ? answerGuide(user, text) : null;
+  isPlainHowTo(text) ? (answerGuide(user, text) ?? (isOfProduct(text) ? answerUnknownHowTo(text) : null)) : null;
 
 export const answerGuide = (user: CurrentUser, text: string): QueryAnswer | null =>
   said(guideFor(text, offeredTo(user)), text);

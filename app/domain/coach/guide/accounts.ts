@@ -61,6 +61,7 @@ export const ACCOUNT_GUIDE: readonly GuideTopic[] = [
     does: new RegExp(`\\b(?:${ADDS}|connect|connecting|link|track|tracking|include)\\b`),
     thing:
       /\b(?:accounts? (?:by hand|manually|myself)|manual accounts?|offline accounts?|cash account|crypto\w*|bitcoin|wallet|house|home value|property|car value|vehicle|private loan|assets?)\b/,
+    alone: /\b(?:update|change|edit|set|correct) (?:the |my )?(?:account )?balance (?:of|on|for)\b/,
     unless: /\bgoals?\b|\binsurance\b|\bbuy\b|\bpayments?\b/,
     says: () => ({
       lead: "What no bank connection shows you keep as an account by hand:",
@@ -214,7 +215,7 @@ export const ACCOUNT_GUIDE: readonly GuideTopic[] = [
   },
   {
     id: "delete-transaction",
-    does: /\b(?:delete|deleting|remove|removing|erase|hide|exclude|ignore)\b/,
+    does: /\b(?:delete|deleting|remove|removing|get rid of|erase|hide|exclude|ignore)\b/,
     thing:
       /\b(?:a|the|this|that|one|duplicate|my|wrong|some|these|double) (?:\w+ )?(?:transactions?|purchases?|charges?)\b/,
     unless: /\baccounts?\b|\brules?\b|\btags?\b|\bsum\b|\bwithout\b/,

@@ -23,7 +23,7 @@ const ASKS_ALONE =
   /^(?:what|where|who|which|how|why|do|does|can|could|is|are|will|i|we|show|any|got|have|need|explain|tell)\b/;
 /** A figure of one's own is asked for, or what to do with money. */
 const MONEY =
-  /\$|\b\d{2,}(?:\.\d\d)?\b|\b(?:afford|how much|how many|how often|how long|pay(?:ing)? (?:off|down)|faster|sooner|cheaper|should (?:i|we)|worth it|enough|save (?:more|money|up|for)|spend less|cut (?:down|back|my|our)|lower my|debt free|get out of debt|retire\w*|invest\w*|more than|less than|compared?|versus|vs|average|interest|overspen\w+|stick to|behind on)\b/;
+  /\$|\b\d{2,}(?:\.\d\d)?\b|\b(?:afford|how much|how many|how often(?! (?:you|it|the app)\b)|how long|pay(?:ing)? (?:off|down)|faster|sooner|cheaper|should (?:i|we)|worth it|enough|save (?:more|money|up|for)|spend less|cut (?:down|back|my|our)|lower my|debt free|get out of debt|retire\w*|invest\w*|more than|less than|compared?|versus|vs|average|interest|overspen\w+|stick to|behind on)\b/;
 /** Days ask for what was, unless something is done to it. */
 const DAYS =
   /\b(?:last|this|past|previous) (?:week|weekend|month|year|quarter|summer|winter)s?\b|\b(?:yesterday|january|february|march|april|june|july|august|september|october|november|december)\b/;
@@ -120,6 +120,14 @@ const OF_THE_PRODUCT =
   /\b(?:app|website|site|page|screen|menu|button|settings?|feature|option|icon|tab|dashboard|widget|login|log in|profile|notification|export|import|upload|download)\b/;
 const SETS =
   /\b(?:how (?:do|can|would) (?:i|we) (?:change|edit|turn|set up|find|add|remove|delete|open|see|switch|rename|use|connect|enable|disable|customi[sz]e|rearrange)|where (?:do|can) (?:i|we) (?:change|find|turn|set|see|edit|add|open|switch)|is there (?:a|an) (?:way|option|button|setting) (?:to|for)|can i (?:change|edit|turn|rename|customi[sz]e|rearrange|switch|connect|use))\b/;
+
+/** Parts of the product that no money is about. */
+const PARTS = /\b(?:dashboard|fonts?|widgets?|buttons?|icons?|layout|menu|sidebar|tab bar|home page|start page)\b/;
+/** Such a how-to is about the product, whatever else its words could mean. */
+export const isOfProduct = (text: string): boolean => {
+  const plain = guideWords(text);
+  return PARTS.test(plain) && (SETS.test(plain) || askedIn(plain).length > 0);
+};
 
 /** Without a guess: where things are, and what can be asked. */
 export function guideToNothing(text: string): Guided | null {

@@ -27,7 +27,7 @@ export const PRICE: GuideTopic = {
   does: /(?!)/,
   thing: /(?!)/,
   alone: new RegExp(
-    `\\b(?:cost|costs|price|pay|charge|charges|how much|fee)\\b(?: (?:is|are|does|do|for|of|the|to|use|using|i|we|you|it|it to use|a month of)){0,5} ${PROGRAM}\\b|\\b${PROGRAM} (?:\\w+ )?(?:costs?|charges?|free|expensive)\\b|\\bis ${PROGRAM} (?:really )?free\\b|\\b(?:price|cost) of (?:the |a )?(?:subscription|plan|app|premium)(?: here)?$|\\byour (?:prices?|pricing|plans)\\b|^(?:so )?(?:how much|what) (?:do|does|is|are) (?:you|it) (?:cost|charge)(?: a month| per month)?$`,
+    `\\b(?:cost|costs|price|pay|charge|charges|how much|fee)\\b(?: (?:is|are|does|do|for|of|the|to|use|using|i|we|you|it|it to use|a month of)){0,5} ${PROGRAM}\\b|\\b${PROGRAM} (?:\\w+ )?(?:costs?|charges?|free|expensive)\\b|\\bis ${PROGRAM} (?:really )?free\\b|\\b(?:price|cost) of (?:the |a )?(?:subscription|plan|app|premium)(?: here)?$|\\byour (?:prices?|pricing|plans)\\b|\\bhow much (?:\\w+ ){0,8}(?:after|once) (?:the|my) (?:free )?trial\\b|^(?:so )?(?:how much|what) (?:do|does|is|are) (?:you|it) (?:cost|charge)(?: a month| per month)?$`,
   ),
   unless: /\b(?:did|usually|last|spend|spent|was|were|me|us)\b/,
   says: ifSold(() => ({

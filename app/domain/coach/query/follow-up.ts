@@ -2,7 +2,7 @@
 // conditions, how it is to be shown. It has no measure of its own and no word that nothing explains.
 
 import { addDays, addMonths, firstDayOf, lastDayOf, monthOf } from "~/domain/periods";
-import { fragmentOf, heldAgainst, heldAgainstBefore } from "./fragments";
+import { heldAgainst, heldAgainstBefore } from "./fragments";
 import { isFlow, type Period, type Query, type Subject } from "./algebra";
 import { FILLER } from "./lexicon";
 import { orderSaid } from "./orders";
@@ -38,8 +38,6 @@ export function followUp(
   if (earlier) return earlier;
   const against = isFlow(before.measure) ? monthBefore(heldAgainstBefore(plain) ?? "", before, person) : null;
   if (against?.period) return heldAgainst(before, against.period, person);
-  const fragment = fragmentOf(plain, before, person);
-  if (fragment) return fragment;
   const order = orderSaid(plain);
   if (order !== null && (before.shape === "ranking" || before.shape === "list"))
     return before.shape === "ranking"

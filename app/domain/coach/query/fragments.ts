@@ -42,9 +42,10 @@ const KEPT = ends("(?:what about |how about )?(?:how much (?:did|have) (?:i|we) 
 
 /** 'And the second': in the order that was told. */
 const PLACE = ends(
-  "(?:what is |what was |what about |which is |which was )?(?:the )?(second|third|fourth|fifth)(?: (?:one|most|biggest|largest|place|highest))?",
+  "(?:what is |what was |what about |which is |which was )?(?:the )?(second|third|fourth|fifth|[2-5]th)(?: (?:one|most|biggest|largest|place|highest))?",
 );
 const PLACES = ["first", "second", "third", "fourth", "fifth"];
+const placeOf = (said: string): number => (/^\d/.test(said) ? Number(said[0]) : PLACES.indexOf(said) + 1);
 
 const SHORT_DAYS = 3;
 const daysIn = ({ from, to }: Period): number => (Date.parse(to) - Date.parse(from)) / 86_400_000 + 1;
@@ -72,7 +73,7 @@ const ofCategories = ({ categories }: Subject): Subject => (categories ? { categ
 export function fragmentOf(plain: string, before: Query, person: Person): Query | null {
   const side = swapped(plain, before);
   if (side) return side;
-  const place = PLACES.indexOf(PLACE.exec(plain)?.[1] ?? "-") + 1;
+  const place = placeOf(PLACE.exec(plain)?.[1] ?? "");
   if (place > 1 && (before.shape === "ranking" || before.statistic === "largest" || before.statistic === "smallest"))
     return { ...before, condition: { ...before.condition, nth: place } };
   if (!isFigure(before)) return null;

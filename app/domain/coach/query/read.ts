@@ -9,6 +9,7 @@ import { withoutLives } from "~/domain/coach/told/lives";
 import { adviceIn, isAboutOneself } from "./advice";
 import { budgetWished } from "./budget-requests";
 import { isAsking, isFragment, isFragmentary, isPolite, isTold, isTopic, meansSomething, namesShops } from "./clauses";
+import { fragmentOf } from "./fragments";
 import { framedChoice, LEAST_EVIDENCE, LEAST_FRAMED } from "./framed-choice";
 import { FOREIGN } from "./lexicon";
 import { eachApart } from "./each-apart";
@@ -46,7 +47,8 @@ const UNREAD: Understood = { is: "unread" };
 type Place = "alone" | "first" | "later";
 
 export function readText(asked: string, person: Person, before: Query | null = null): Understood {
-  const read = readDivided(asked, person, before);
+  const isWhole = before !== null && segmentsOf(asked).length > 1 && isWholeQuestion(spot(asked, person));
+  const read = readDivided(asked, person, isWhole ? null : before);
   return eachApart(read, asked) ?? read;
 }
 
@@ -204,7 +206,7 @@ function readOne(text: string, person: Person, before: Query | null, place: Plac
   const [best] = readings;
   const isForeign = FOREIGN.test(withoutNames(spots));
   if (before !== null && !isForeign && (place === "later" || !isWholeQuestion(spots))) {
-    const pointed = pointingBack(spots, before, person, place === "later");
+    const pointed = fragmentOf(spots.plain, before, person) ?? pointingBack(spots, before, person, place === "later");
     if (pointed) return { ...finished([pointed], []), leans: true };
     const followed = followUp(spots, before, all, person, place === "later");
     if (followed) return { ...finished([followed], []), leans: true };

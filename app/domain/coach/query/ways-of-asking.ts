@@ -24,6 +24,10 @@ const ORDERS: readonly Way[] = [
     "which category did i spend the least on",
   ],
   [
+    /\b(?:what (?:is|was) |which (?:is|was) )?(?:my |our |the )?(?:smallest|lowest|cheapest) (store|shop|place|merchant) (?:that )?(?:i|we) (?:spend|spent|shop|shopped|go|went)(?: money)?(?: at| in| to)?\b/g,
+    "which $1 did i spend the least at",
+  ],
+  [
     /\b(?:did|does|has|have) (.+?) (?:really )?(?:charged?|billed?) (me|us) (?:twice|double|two times|more than once)\b/g,
     "how many times did $1 charge $2",
   ],

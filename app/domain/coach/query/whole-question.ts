@@ -13,7 +13,7 @@ const GOES_ON =
 const PREPOSITION = /^(?:over|under|by|per|in|on|at|for|from|since|until)\b/;
 /** 'This week', 'that $47 charge' and 'is there' point at nothing that was said. */
 const NO_POINTING =
-  /\b(?:this|these|that|those) (?:same )?(?:times?|days?|weeks?|weekends?|months?|quarters?|years?|spring|summer|fall|autumn|winter|thanksgiving|christmas|morning|afternoon|evening|\$?\d\S*)\b|\b(?:is|are|was|were) there\b|\bone (?:month|day|week|year|go|time|purchase)\b|\bat (?:this|that) point\b|\bthat (?=(?:i|we|are|is|was|were|have|has|come|cost|went|goes|charged)\b)|\bthis (?=(?:i|we)\b)/g;
+  /\b(?:this|these|that|those) (?:same )?(?:times?|days?|weeks?|weekends?|months?|quarters?|years?|spring|summer|fall|autumn|winter|thanksgiving|christmas|morning|afternoon|evening|\$?\d\S*)\b|\b(?:is|are|was|were) there\b|\bone (?:month|day|week|year|go|time|purchase)\b|\bat (?:this|that) point\b|\beach of them\b|(?<=s )that (?=(?:i|we|are|is|was|were|have|has|come|cost|went|goes|charged)\b)|\bthis (?=(?:i|we)\b)/g;
 const POINTS = /\b(?:it|its|that|this|they|those|these|them|there|ones?|the same|both|either|neither|instead|else)\b/;
 /** 'Which one' and 'the biggest' have no noun of their own. */
 const NOUNS =
@@ -36,12 +36,10 @@ const SIDE =
 
 const hasNamed = ({ entities }: Spots): boolean => entities.some(({ kind }) => kind !== "payer");
 
-/** A pronoun behind a name or a noun stands for that: 'Parcelway, how much have they got from me'. */
-function pointsBack({ plain, words, entities }: Spots): boolean {
+/** A pronoun behind a name stands for that: 'Parcelway, how much have they got from me'. */
+function pointsBack({ words, entities }: Spots): boolean {
   const first = Math.min(...entities.filter(({ kind }) => kind !== "payer").map(({ start }) => start), words.length);
-  const before = words.slice(0, first).join(" ").replace(NO_POINTING, " ");
-  const noun = NOUNS.exec(before)?.index ?? before.length;
-  return POINTS.test(before.slice(0, noun)) && plain !== "";
+  return POINTS.test(words.slice(0, first).join(" ").replace(NO_POINTING, " "));
 }
 
 /** What is left of a text without the words that say days. */
