@@ -34,17 +34,7 @@ export function emergencyFund(turn: PlanTurn): Reply {
   return reply(
     paragraphs(
       sentences(
-        isJudged
-          ? sheet.has("cushion.stated")
-            ? "That depends on which figure holds."
-            : holds
-              ? TOO_MUCH.test(plain)
-                ? tooMuch(turn)
-                : "Yes."
-              : TOO_MUCH.test(plain)
-                ? "No."
-                : "Not yet."
-          : "",
+        isJudged ? judgement(turn, holds) : "",
         `${sheet.has("balance.savings") ? "Your savings of {{balance.savings}} cover" : "Your cash covers"} {{emergency.months}} of needs${allSpending(turn)}`,
         wanted === undefined ? "" : sizeOf(turn, wanted),
         ifKnown(
@@ -68,6 +58,12 @@ export function emergencyFund(turn: PlanTurn): Reply {
       fundGoal(turn),
     ),
   );
+}
+
+function judgement(turn: PlanTurn, holds: boolean): string {
+  if (turn.sheet.has("cushion.stated")) return "That depends on which figure holds.";
+  if (TOO_MUCH.test(turn.plain)) return holds ? tooMuch(turn) : "No.";
+  return holds ? "Yes." : "Not yet.";
 }
 
 const TOO_MUCH = /\btoo (?:big|much|large|high)\b/;
