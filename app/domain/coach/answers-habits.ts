@@ -75,7 +75,7 @@ export const HABIT_INTENTS: readonly Intent[] = [
             sheet.has("short.average") && !sheet.has("saved.average")
               ? "You aren't saving right now: in a usual month you spend {{short.average}} more than your income. Closing that gap comes first."
               : sentences(
-                  /enough|too little|well|good|bad/.test(question.plain)
+                  /enough|too (?:little|low)|well|good|bad|ok(?:ay)?\b|fine|healthy|decent/.test(question.plain)
                     ? sheet.number("savings-rate.average") >= 20
                       ? "Yes."
                       : "Not quite yet."

@@ -22,6 +22,12 @@ function partOfIncome(sheet: FactSheet, { ratePercent, plain }: Turn["question"]
   return `${part} a month is ${rate} of your income${/raise/.test(plain) ? ", before tax" : ""}.`;
 }
 
+/** Pay counts by its rhythm, so a month's income is no average of what came in: where these differ, both are said. */
+function byRows(sheet: FactSheet): string {
+  if (!sheet.has("income.by-rows") || sheet.cents("income.by-rows") === sheet.cents("income.average")) return "";
+  return "That's pay by its rhythm and, of all else, a lean month; by the rows {{income.by-rows}} a month came in on average.";
+}
+
 /** What is left of a month's pay once the bills that come back are paid. */
 function afterBills({ sheet }: Turn) {
   if (!sheet.has("income.average", "regular.month") || sheet.cents("income.average") <= 0)
@@ -114,6 +120,7 @@ export const USUAL_INTENTS: readonly Intent[] = [
             sentences(
               partOfIncome(sheet, question),
               "Your income comes to {{income.average}} in a usual month.",
+              byRows(sheet),
               ifKnown(sheet, "income.last", "Last month you earned {{income.last}}."),
               ifKnown(sheet, "income.before", "The month before it was an income of {{income.before}}."),
               ifKnown(sheet, "income.this", "So far this month {{income.this}} of income has arrived."),

@@ -21,6 +21,8 @@ const EXTRA = new Set([
   "save-more",
   "one-debt",
   "raise",
+  "extra",
+  "to-savings",
 ]);
 /** How well it all stands. */
 const JUDGING = new Set([
@@ -35,6 +37,7 @@ const JUDGING = new Set([
   "per-day",
   "goal-pace",
   "one-goal",
+  "goal-change",
   "budget-status",
   "category-budget",
   "make-budget",

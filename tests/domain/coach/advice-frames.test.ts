@@ -1,7 +1,7 @@
 // What has to stand in a question for each kind of advice, and what has to be absent: each kind by forms of it, and by words
 // that make something else of one. Asked of the approved answers' household.
 import { describe, expect, test } from "vitest";
-import type { Plan } from "~/domain/coach/query/algebra";
+import type { Plan } from "~/domain/coach/query/plan-request";
 import { adviceIn } from "~/domain/coach/query/advice";
 import { spot } from "~/domain/coach/query/spot";
 import { WHO } from "./approved/household";

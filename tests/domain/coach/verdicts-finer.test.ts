@@ -21,7 +21,7 @@ const PERSON: Person = {
 };
 
 function verdict(text: string, person = PERSON): string {
-  const found = verdictIn(spot(text, person), person);
+  const found = verdictIn(spot(text, person), person, false);
   if (found === null) return "none";
   if (found.is === "plan") return notationOfPlan(found.request);
   const asked = found.beside ? [found.query, found.beside] : [found.query];

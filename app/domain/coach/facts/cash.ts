@@ -115,7 +115,8 @@ export function addCashFacts(sheet: FactSheet, inputs: CoachInputs): void {
   };
 
   series("income", "Income", income, { kind: "income" });
-  if (average && usual?.income)
+  // By the rhythm of pay, seen in those months, and no average of what came in: that stands beside it.
+  if (average && usual?.income) {
     sheet.add({
       id: "income.average",
       label: incomeLabel(usual.income),
@@ -123,6 +124,12 @@ export function addCashFacts(sheet: FactSheet, inputs: CoachInputs): void {
       period: average,
       href: rowsHref({ kind: "income", from: average.from, to: average.to }),
     });
+    const sum = total(inputs.sums, months, income);
+    const cents = Math.round(sum.cents / months.length);
+    put("income.by-rows", "Income by the rows, a month on average", { cents, rows: sum.rows }, average, {
+      kind: "income",
+    });
+  }
   addStopped(sheet, inputs);
   series("spend", "Spending", spending, { kind: "spending" });
   const seen = new Set(inputs.sums.filter(spending).map(categoryOf));

@@ -8,15 +8,13 @@ import {
   FLOWS,
   SCHEDULES,
   STANDINGS,
-  type Plan,
-  PLANS,
-  type PlanRequest,
   type Query,
   type Shape,
   SHAPES,
   type Statistic,
   STATISTICS,
 } from "~/domain/coach/query/algebra";
+import { type Plan, PLANS, type PlanRequest } from "~/domain/coach/query/plan-request";
 
 /** What isn't about one's own money, and what the planner's own topics answer. */
 export const OTHERS: ReadonlySet<string> = new Set(["none", "talk"]);

@@ -1,7 +1,8 @@
 // What can be done about an answer. Which action fits follows from the query and its result alone; each is a form whose
 // fields are filled in, with a sentence that says what it would do.
 
-import type { PlanRequest, Query } from "~/domain/coach/query/algebra";
+import type { Query } from "~/domain/coach/query/algebra";
+import type { PlanRequest } from "~/domain/coach/query/plan-request";
 import type { Answer } from "~/domain/coach/query/answer";
 import { formatFact, type Fact } from "~/domain/coach/facts/fact";
 import { categoryName, type CategoryId, isCategoryId } from "~/domain/categories/list";

@@ -5,17 +5,21 @@ import { groundOf } from "~/domain/coach/facts/ground";
 import type { FactSheet } from "~/domain/coach/facts/fact";
 import type { CoachInputs } from "~/domain/coach/facts/inputs";
 import { heldBack } from "~/domain/coach/held-back";
-import type { Plan, PlanRequest } from "~/domain/coach/query/algebra";
+import type { Plan, PlanRequest } from "~/domain/coach/query/plan-request";
 import * as debts from "./debts";
+import { extra } from "./extra";
+import { goalChange } from "./goal-change";
 import { judged } from "./judged";
 import * as judging from "./judging";
 import * as life from "./life";
+import { byPlanner } from "./of-planner";
 import { payOffNow } from "./pay-off-now";
 import { debtFree } from "./payoff";
 import * as rates from "./rates";
 import { saveMore } from "./save-more";
 import { saveUp } from "./save-up";
 import * as savings from "./savings";
+import { toSavings } from "./to-savings";
 import type { PlanAnswer, Stopped } from "./turn";
 import type { Weighed } from "~/domain/coach/told/changes";
 import { weighedAnswer } from "./weighed";
@@ -43,6 +47,12 @@ const ANSWERS: Partial<Record<Plan, PlanAnswer>> = {
   standing: judging.standing,
   judge: judged,
   "save-more": saveMore,
+  "goal-change": goalChange,
+  extra,
+  "to-savings": toSavings,
+  "savings-rate": byPlanner("savings-rate"),
+  "debt-total": byPlanner("debt-total"),
+  subscriptions: byPlanner("subscriptions"),
 };
 
 /** 'Faster' and 'extra' may be said of savings as well. */

@@ -6,6 +6,7 @@ import { type Reply, reply } from "~/domain/coach/intents";
 import { type PaidOffPlan, planDebts } from "~/domain/goals/payoff-order";
 import type { KnownDebt } from "~/domain/household/debts";
 import { sideBefore } from "~/domain/household/ground";
+import { DEAR_PERCENT } from "~/domain/household/what-if-effects";
 import { whatIfHref } from "~/domain/household/what-if-fields";
 import type { Cents } from "~/domain/money";
 import { addMonths, monthOf } from "~/domain/periods";
@@ -16,6 +17,7 @@ import { whatIfOf } from "./what-ifs";
 
 /** Beyond its minimum: all of what is named where it is said to be extra. */
 function extraFor({ request, plain }: PlanTurn, debt: KnownDebt): Cents {
+  if (request.times !== undefined) return Math.round(debt.minimumCents * Math.max(0, request.times - 1));
   const said = request.monthlyCents ?? request.amountCents ?? 0;
   return /extra|more|another|additional|on top/.test(plain) ? said : Math.max(0, said - debt.minimumCents);
 }
@@ -45,7 +47,11 @@ export function oneDebt(turn: PlanTurn, debt: KnownDebt, n: number): Reply {
   const href = whatIfHref(whatIf);
   if (extra === 0)
     return reply(
-      paragraphs(asItIs(turn, faster, debt, href), about, "Ask me what an extra amount a month would change."),
+      paragraphs(
+        sentences(worthIt(turn, debt, n), asItIs(turn, faster, debt, href)),
+        about,
+        "Ask me what an extra amount a month would change.",
+      ),
     );
   return reply(
     paragraphs(
@@ -54,6 +60,16 @@ export function oneDebt(turn: PlanTurn, debt: KnownDebt, n: number): Reply {
       about,
     ),
   );
+}
+
+/** 'Should I pay it off early': by its rate, and by the cushion. */
+function worthIt({ plain, sheet }: PlanTurn, debt: KnownDebt, n: number): string {
+  if (!/\b(?:should|worth|smart|wise|sense|good idea|better)\b/.test(plain)) return "";
+  if (sheet.has("emergency.gap"))
+    return "Not before the emergency fund: {{emergency.gap}} of savings is missing there.";
+  return debt.ratePercent >= DEAR_PERCENT
+    ? `Yes: at {{debt.${n}.rate}} interest no savings account pays as much as paying it early spares.`
+    : `You can, but there's no hurry: at {{debt.${n}.rate}} interest paying it early spares only a little more than savings earn.`;
 }
 
 function figures(turn: PlanTurn, id: string, plan: PaidOffPlan, href: string): { month: string; months: string } {

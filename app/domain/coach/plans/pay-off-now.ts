@@ -41,7 +41,10 @@ export function payOffNow(turn: PlanTurn): Reply | null {
         source.isSavings && left >= 0 && ground.fundNeedsCents > 0
           ? `Savings would cover ${worked(turn, "cushion-after", "Months of needs that savings cover", { unit: "months", months: left / ground.fundNeedsCents }, "/accounts")} of needs then, and {{emergency.months}} now.`
           : "",
-        source.isSavings
+        isInvested(turn)
+          ? "What a sale costs in taxes isn't in your data and comes off that; nor is what the investment would have earned."
+          : "",
+        source.isSavings || isInvested(turn)
           ? ""
           : ifKnown(
               sheet,
@@ -57,6 +60,10 @@ const CARD_IN_FULL =
   "You can, but there's no need: you pay that card in full when its statement is due, so nothing is gained by paying early except that less of its limit is in use.";
 
 const CARD_ANYWAY = "The card is paid in full when its statement is due, so nothing is gained by paying it early.";
+
+/** Out of investments, which have to be sold for it. */
+const isInvested = ({ request, inputs }: PlanTurn): boolean =>
+  inputs.accounts.some(({ id, type }) => type === "investment" && request.from?.includes(id));
 
 /** What is named, each once: a debt that accrues, or a card that is paid in full. */
 function owedIn(turn: PlanTurn, meant: DebtMeant | null): Owed[] {

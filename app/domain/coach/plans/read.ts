@@ -1,7 +1,7 @@
 // Whether a question wants advice, and its slots: with what it leans on, where it names only another amount.
 
 import type { CoachInputs } from "~/domain/coach/facts/inputs";
-import type { PlanRequest } from "~/domain/coach/query/algebra";
+import type { PlanRequest } from "~/domain/coach/query/plan-request";
 import { adviceAmounts } from "~/domain/coach/query/advice-amounts";
 import { adviceIn } from "~/domain/coach/query/advice";
 import type { Person } from "~/domain/coach/query/person";

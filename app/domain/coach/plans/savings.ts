@@ -3,7 +3,9 @@
 import { bullets, ifKnown, paragraphs, sentences } from "~/domain/coach/advice";
 import { cannotTell, type Reply, reply } from "~/domain/coach/intents";
 import { monthsLeft } from "~/domain/goals/pace";
+import { FULL_CUSHION_MONTHS } from "~/domain/household/ground";
 import { type Cents, sumCents } from "~/domain/money";
+import { onDebt } from "./goal-change";
 import { asked, askedUsd, type PlanTurn, worked, workedUsd } from "./turn";
 
 export function emergencyFund(turn: PlanTurn): Reply {
@@ -32,13 +34,7 @@ export function emergencyFund(turn: PlanTurn): Reply {
   return reply(
     paragraphs(
       sentences(
-        isJudged
-          ? sheet.has("cushion.stated")
-            ? "That depends on which figure holds."
-            : holds
-              ? "Yes."
-              : "Not yet."
-          : "",
+        isJudged ? judgement(turn, holds) : "",
         `${sheet.has("balance.savings") ? "Your savings of {{balance.savings}} cover" : "Your cash covers"} {{emergency.months}} of needs${allSpending(turn)}`,
         wanted === undefined ? "" : sizeOf(turn, wanted),
         ifKnown(
@@ -63,6 +59,17 @@ export function emergencyFund(turn: PlanTurn): Reply {
     ),
   );
 }
+
+function judgement(turn: PlanTurn, holds: boolean): string {
+  if (turn.sheet.has("cushion.stated")) return "That depends on which figure holds.";
+  if (TOO_MUCH.test(turn.plain)) return holds ? tooMuch(turn) : "No.";
+  return holds ? "Yes." : "Not yet.";
+}
+
+const TOO_MUCH = /\btoo (?:big|much|large|high)\b/;
+/** Beyond the upper end of what it should hold. */
+const tooMuch = ({ ground }: PlanTurn): string =>
+  ground.fundCents > FULL_CUSHION_MONTHS * ground.fundNeedsCents ? "It's more than an emergency fund needs." : "No.";
 
 /** All that a month takes, and not the needs alone. */
 const EXPENSES = /\b(?:expenses|spending|outgoings|living costs?|costs of living|what (?:i|we) spend)\b/;
@@ -157,7 +164,8 @@ export function stop(turn: PlanTurn): Reply | null {
         }),
       ),
       isWorth(turn),
-      "Move it to savings on payday, before it can be spent elsewhere.",
+      onDebt(turn, month),
+      request.debts ? "" : "Move it to savings on payday, before it can be spent elsewhere.",
     ),
   );
 }
@@ -187,6 +195,13 @@ export function retire(turn: PlanTurn): Reply {
     sentences(
       /\b(?:when|can|able|age|at \d\d|early)\b/.test(plain)
         ? "When you could retire I can't tell from your data, but what brings it nearer is plain."
+        : "",
+      /\b(?:enough|on track|saving|sav(?:e|ed))\b/.test(plain)
+        ? ifKnown(
+            sheet,
+            ["savings-rate.average", "saved.average"],
+            "You save {{savings-rate.average}} of your income in a usual month, {{saved.average}}: whether that's enough depends on your age, what you'll spend, and what your accounts earn.",
+          )
         : "",
       "A common aim is to put {{guide.retirement}} of income into retirement, any employer match included; take the whole match first, since nothing else pays as well.",
       ifKnown(

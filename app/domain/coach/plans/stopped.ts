@@ -2,6 +2,7 @@
 // whole months, which have to be read first.
 
 import { categoryName } from "~/domain/categories/list";
+import { setCategories } from "~/domain/categories/sets";
 import type { FactSheet } from "~/domain/coach/facts/fact";
 import type { CoachInputs } from "~/domain/coach/facts/inputs";
 import type { Period, Subject } from "~/domain/coach/query/algebra";
@@ -54,7 +55,9 @@ export function stoppedIn(
   found: Found,
   isJudged = false,
 ): Stopped[] {
-  const { categories = [], merchants = [] } = subject;
+  const { merchants = [] } = subject;
+  // A set of categories is all that is in it.
+  const categories = [...new Set((subject.categories ?? []).flatMap(setCategories))];
   const bills = merchants.flatMap((name): Stopped[] => {
     const found = billNamed(name, inputs);
     // Where its whole category is given up, it's in that.

@@ -1,6 +1,6 @@
 // Something that one has or pays would change: less pay, a rent that rises by a share.
 
-import type { PlanRequest } from "./algebra";
+import type { PlanRequest } from "./plan-request";
 import { adviceAmounts, shareIn } from "./advice-amounts";
 import { LESS_PAY, RENT, RENT_CHANGES } from "./advice-patterns";
 

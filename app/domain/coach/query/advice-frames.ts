@@ -1,6 +1,7 @@
 // The frames of questions that want advice: what has to stand in the text for each kind. The first that fits is read.
 
-import type { Plan, PlanRequest, Subject } from "./algebra";
+import type { Subject } from "./algebra";
+import type { Plan, PlanRequest } from "./plan-request";
 import { adviceAmounts, downIn, rateIn, shareCut } from "./advice-amounts";
 import {
   IF,

@@ -1,7 +1,8 @@
 // Questions that want advice, read by what they turn on: something that might happen, an amount, a thing, a debt. What
 // fits no frame is left to the other readings.
 
-import type { Plan, PlanRequest, Subject } from "./algebra";
+import type { Subject } from "./algebra";
+import type { Plan, PlanRequest } from "./plan-request";
 import { adviceMonths, downIn, extraOf, rateIn } from "./advice-amounts";
 import { amounts, debtEntity, FRAMES, isInSavings, once, type Said, subjectGivenUp } from "./advice-frames";
 import { CAR, CHILD, HOME, RENT, STILL_DUE } from "./advice-patterns";

@@ -7,6 +7,7 @@ import { addDays, type Day, lastDayOf, mediumDate, monthLabel, monthOf } from "~
 import type { Comparison, Subject } from "./algebra";
 import type { AnswerChart, FactNotes } from "./answer";
 import { movesOf, type Move, type StandingAccount } from "./data";
+import { investmentWords } from "./investment-made";
 import { averageOf, balanceAt, balancesWithin, type DayBalance, hasPast, knownSince, monthEnds } from "./past-balances";
 import { kindName, listed } from "./phrases";
 import type { StandingTurn, Words } from "./standing-turn";
@@ -67,6 +68,8 @@ export const stood = (cents: Cents, value: string): string => (cents < 0 ? `${va
 export function past(turn: StandingTurn, chosen: readonly StandingAccount[]): Words {
   const { query, household, notes } = turn;
   const found = pastOf(chosen, turn);
+  const isInvested = chosen.length > 0 && chosen.every(({ type }) => type === "investment");
+  if (isInvested && query.statistic === "change") return investmentWords(turn, chosen);
   if (!found) return NO_PAST;
   const { today } = household;
   const place = placeOf(query.subject, found.accounts, notes);

@@ -4,37 +4,39 @@ import { bullets, paragraphs, sentences } from "~/domain/coach/advice";
 import type { GoalInput } from "~/domain/coach/facts/inputs";
 import { progressPercent } from "~/domain/goals/goals";
 import { sumCents } from "~/domain/money";
-import type { AnswerRow, FactNotes } from "./answer";
+import type { AnswerRow } from "./answer";
 import { chosenDebts } from "./debts";
 import { endOf } from "./debt-terms";
 import { accountsOf } from "./filters";
+import { added } from "./goal-added";
 import { filledFrom } from "./goal-filled";
-import { doneOf, leftOf, needed, neededTogether, outlook } from "./goal-pace";
-import { periodPhrase } from "./phrases";
+import { apartWords, goalBegun, goalsInOrder, partReached, paysUntil } from "./goal-order";
+import { doneOf, leftOf, needed, neededTogether, outlook, shareOf } from "./goal-pace";
 import { missing, type StandingTurn, type Words } from "./standing-turn";
 
 const LINK = { href: "/goals" };
 const SHOWN = 8;
 
-const shareOf = (goal: GoalInput): number => (goal.targetCents > 0 ? (doneOf(goal) / goal.targetCents) * 100 : 0);
-
 /** Those that are named; of all others those that one saves for, and where all goals are listed or judged the debts too. */
 function chosen({ query, household, measure }: StandingTurn): GoalInput[] {
   const ids = query.subject.goals ?? [];
   if (ids.length > 0) return household.goals.filter(({ id }) => ids.includes(id));
+  if (query.shape === "ranking" && measure === "reached") return [...household.goals];
   const takesDebts =
     (measure === "saved" || measure === "remaining") && (query.shape !== "figure" || query.statistic !== "total");
-  return household.goals.filter(({ type }) => takesDebts || measure === "added" || type === "savings");
+  return household.goals.filter(({ type }) => takesDebts || type === "savings");
 }
 
 export function goals(turn: StandingTurn): Words {
   const { measure, query, notes } = turn;
   const found = chosen(turn);
   const [only] = found;
+  if (query.shape === "ranking") return { text: goalsInOrder(turn, found, how), list: listOf(found) };
   if (measure === "reached" && (Object.keys(query.subject).length > 0 || !only)) return ends(turn, found);
   if (!only) return missing("goal like that of yours");
   if (measure === "added") return added(turn, found);
-  const list = found.map((goal): AnswerRow => ({ label: goal.name, cents: doneOf(goal), href: "/goals" }));
+  if (measure === "saved" && query.statistic === "first") return { text: goalBegun(turn, only) };
+  const list = listOf(found);
   if (query.statistic === "count")
     return {
       text: paragraphs(
@@ -43,7 +45,6 @@ export function goals(turn: StandingTurn): Words {
       ),
       list,
     };
-  if (query.shape === "ranking") return { text: nearest(turn, found), list };
   if (measure === "remaining" && query.shape === "yes-no" && (query.subject.kinds || query.subject.accounts))
     return { text: filledFrom(turn, only), list };
   if (found.length === 1) return { text: `${how(turn, only, 0)}`, list };
@@ -52,6 +53,9 @@ export function goals(turn: StandingTurn): Words {
     list,
   };
 }
+
+const listOf = (found: readonly GoalInput[]): AnswerRow[] =>
+  found.map((goal) => ({ label: goal.name, cents: doneOf(goal), href: "/goals" }));
 
 function how(turn: StandingTurn, goal: GoalInput, at: number): string {
   const { measure, query, notes, household } = turn;
@@ -78,13 +82,18 @@ function how(turn: StandingTurn, goal: GoalInput, at: number): string {
   // 'When' wants the day first.
   if (measure === "reached" && !isDebt && query.shape !== "yes-no") {
     const ahead = outlook(goal, turn, tag);
-    return `${name}: ${ahead.charAt(0).toLowerCase()}${ahead.slice(1)} ${progress}; ${rest} is left${by}.`;
+    return sentences(
+      `${name}: ${ahead.charAt(0).toLowerCase()}${ahead.slice(1)} ${progress}; ${rest} is left${by}.`,
+      query.statistic === "gap" ? apartWords(goal, turn, tag) : "",
+      query.statistic === "count" ? paysUntil(goal, turn, tag) : "",
+    );
   }
   const first =
     measure === "remaining"
       ? `${name}: ${rest} is left to ${isDebt ? "pay" : "save"}${by}; ${progress}.`
       : `${name}: ${progress}; ${rest} is left${by}.`;
   return sentences(
+    partReached(goal, turn),
     first,
     query.shape === "yes-no" || measure === "reached" ? outlook(goal, turn, tag) : "",
     bank(goal, household.debts, turn, tag),
@@ -120,16 +129,6 @@ function together({ measure, notes }: StandingTurn, found: readonly GoalInput[])
     : `You've saved ${done} of ${target} toward your savings goals together, and ${rest} is left:`;
 }
 
-function nearest(turn: StandingTurn, found: readonly GoalInput[]): string {
-  const open = found.filter((goal) => leftOf(goal) > 0);
-  const [first, second] = [...open].sort((a, b) => (turn.query.least ? 1 : -1) * (shareOf(a) - shareOf(b)));
-  if (!first) return "All of your goals are reached.";
-  return paragraphs(
-    `The ${turn.query.least ? "furthest" : "closest"} is ${how(turn, first, 0)}`,
-    second ? `Then comes ${how(turn, second, 1)}` : "",
-  );
-}
-
 function ends(turn: StandingTurn, found: readonly GoalInput[]): Words {
   const debts = chosenDebts(turn.query.subject, turn.household).filter(
     ({ id }) =>
@@ -150,30 +149,3 @@ function ends(turn: StandingTurn, found: readonly GoalInput[]): Words {
   if (parts.length === 0) return missing("goal or debt like that of yours");
   return { text: parts.length === 1 ? (parts[0] ?? "") : bullets(parts) };
 }
-
-/** What was put to goals: their own entries, not what stood there when they began. */
-function added({ query, notes }: StandingTurn, found: readonly GoalInput[]): Words {
-  const { period } = query;
-  const entries = found.flatMap((goal) =>
-    goal.entries
-      .filter(({ kind, day }) => kind !== "opening" && (period === null || (day >= period.from && day <= period.to)))
-      .map((entry) => ({ ...entry, goal })),
-  );
-  const newest = [...entries].sort((a, b) => (a.day < b.day ? 1 : -1))[0];
-  const days = period === null ? "" : ` ${periodPhrase(period, notes)}`;
-  if (!newest) return { text: `Nothing was added to ${placeOf(found, notes)}${days}, by the entries of your goals.` };
-  const latest = `the latest was ${notes.usd("latest", "Latest entry", newest.amountCents, LINK)} to ${notes.name("latest-name", newest.goal.name)} on ${notes.day("latest-day", "Day of the latest entry", newest.day, LINK)}`;
-  const sum = notes.usd("total", "Added to goals", sumCents(entries.map(({ amountCents }) => amountCents)), {
-    ...LINK,
-    ...(period ? { period } : {}),
-  });
-  return {
-    text:
-      query.statistic === "latest"
-        ? `${latest.charAt(0).toUpperCase()}${latest.slice(1)}.`
-        : `You added ${sum} to ${placeOf(found, notes)}${days}; ${latest}.`,
-  };
-}
-
-const placeOf = ([only, second]: readonly GoalInput[], notes: FactNotes): string =>
-  only && !second ? notes.name("goal-name", only.name) : "your goals";

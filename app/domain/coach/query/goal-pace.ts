@@ -18,8 +18,11 @@ export const doneOf = ({ type, targetCents, currentCents }: GoalInput): Cents =>
   type === "debt" ? targetCents - currentCents : currentCents;
 export const leftOf = (goal: GoalInput): Cents => Math.max(0, goal.targetCents - doneOf(goal));
 
+export const shareOf = (goal: GoalInput): number =>
+  goal.targetCents > 0 ? (doneOf(goal) / goal.targetCents) * 100 : 0;
+
 /** As the goals screen has it, a debt with its interest. */
-const outlookOfGoal = (goal: GoalInput, today: Day): Outlook =>
+export const outlookOfGoal = (goal: GoalInput, today: Day): Outlook =>
   outlookOf({ ...goal, interestRate: debtTerms(goal, goal.bank).ratePercent, doneCents: doneOf(goal) }, today);
 
 type Parts = { name: string; rest: string; due: string; tag: string };

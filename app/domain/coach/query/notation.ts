@@ -3,7 +3,8 @@
 
 import { firstDayOf, lastDayOf, monthOf, yearOf, type Day } from "~/domain/periods";
 import { toDollars } from "~/domain/money";
-import type { Comparison, Period, PlanRequest, Query, Subject } from "./algebra";
+import type { Comparison, Period, Query, Subject } from "./algebra";
+import type { PlanRequest } from "./plan-request";
 
 export function notationOf(query: Query, today: Day): string {
   const { measure, statistic, shape, by, subject, period, comparison, condition, take, least } = query;
@@ -35,7 +36,7 @@ export function notationOf(query: Query, today: Day): string {
 
 export function notationOfPlan(request: PlanRequest): string {
   const { plan, amountCents, monthlyCents, date, months, downPercent, ratePercent, about, named } = request;
-  const { insteadCents, subject, sharePercent, debts, from } = request;
+  const { insteadCents, subject, sharePercent, debts, from, times } = request;
   return [
     `plan:${plan}`,
     amountCents === undefined ? "" : `amount:${dollars(amountCents)}`,
@@ -49,6 +50,7 @@ export function notationOfPlan(request: PlanRequest): string {
     list("debts", debts),
     list("from", from),
     insteadCents === undefined ? "" : `instead:${dollars(insteadCents)}`,
+    times === undefined ? "" : `times:${times}`,
     subject === undefined ? "" : ofSubject(subject),
     sharePercent === undefined ? "" : `share:${sharePercent}%`,
   ]

@@ -1,6 +1,6 @@
 // Questions that want advice rather than a figure, and the words that tell which.
 
-import type { Plan } from "./algebra";
+import type { Plan } from "./plan-request";
 import type { Evidence } from "./lexicon";
 
 export const PLAN_WORDS: Readonly<Record<Plan, readonly Evidence[]>> = {
@@ -103,6 +103,12 @@ export const PLAN_WORDS: Readonly<Record<Plan, readonly Evidence[]>> = {
   ],
   // Read as what wants a yes or a no, or by its looks.
   "save-more": [],
+  "goal-change": [],
+  extra: [],
+  "to-savings": [],
+  "savings-rate": [],
+  "debt-total": [],
+  subscriptions: [],
 };
 
 /** What a plan is about beyond its own words: things that are bought, people, reasons. They explain themselves. */

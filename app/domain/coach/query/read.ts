@@ -64,7 +64,7 @@ function readUndivided(asked: string, person: Person, before: Query | null): Und
   if (part) return part;
   const text = oneQuestion(asked);
   const spots = spot(withPauses(text), person);
-  const verdict = looksLikeRows(spots, person) ? null : verdictIn(spots, person);
+  const verdict = verdictIn(spots, person, looksLikeRows(spots, person));
   if (verdict)
     return verdict.is === "plan"
       ? { ...verdict, unused: [] }

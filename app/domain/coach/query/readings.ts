@@ -3,7 +3,8 @@
 
 import { type Span, spanAt } from "~/domain/language/words";
 import { extraOf } from "./advice-amounts";
-import { type Comparison, FLOWS, type Flow, type PlanRequest, PLANS, type Query, query } from "./algebra";
+import { type Comparison, FLOWS, type Flow, type Query, query } from "./algebra";
+import { type PlanRequest, PLANS } from "./plan-request";
 import { holdingSpans } from "./comparing";
 import { evidenceIn } from "./evidence";
 import {

@@ -12,6 +12,7 @@ import { daysWrittenOut } from "~/domain/language/days-written";
 import { addDays, type Day } from "~/domain/periods";
 import { apart, overlaps, plainWords, type Span, spanAt, stem } from "~/domain/language/words";
 import { FRAME_SOURCES } from "./framed-readings";
+import { goalsCalled } from "./goal-names";
 import { FILLER, MEASURE_WORDS } from "./lexicon";
 import { withPayday } from "./pay-periods";
 import { apartFromPayments } from "./payments-named";
@@ -209,8 +210,11 @@ function spotIn(plain: string, names: Names, person: Person): Spots {
   const withHeads = (all: Entity[]): Entity[] => all.map((one) => withHead(one, words));
   const kinds = spans(plain, KIND_WORDS).map(({ value, ...span }) => sure(span, "kind", value));
   const own = merged("category", namesIn(words, names.own, COMMON)).filter(({ exact }) => exact > 0.9);
+  const goals = merged("goal", namesIn(words, names.goals, VAGUE));
+  const called = goals.length > 0 ? [] : goalsCalled(plain, person);
   // What somebody has called so is meant, whatever else the word stands for.
-  const others = (all: readonly Entity[]) => all.filter((one) => !own.some((mine) => overlaps(mine, one)));
+  const others = (all: readonly Entity[]) =>
+    all.filter((one) => ![...own, ...called].some((mine) => overlaps(mine, one)));
   // 'Every day' is no Everyday Checking.
   const { accounts, merchants } = apartFromPayments(
     merged("account", namesIn(words, names.accounts, VAGUE)).filter(({ start }) => words[start] !== "every"),
@@ -235,7 +239,8 @@ function spotIn(plain: string, names: Names, person: Person): Spots {
       ...others(withKnownNames(plain, merchants)),
       ...merged("payer", namesIn(words, names.payers, COMMON)),
       ...accounts,
-      ...merged("goal", namesIn(words, names.goals, VAGUE)),
+      ...goals,
+      ...apart(called),
     ]),
     past: apart([
       ...withBeginnings(withPayday(plain, past, person), plain, person),

@@ -1,6 +1,7 @@
 // What a text was read as.
 
-import type { PlanRequest, Query } from "./algebra";
+import type { Query } from "./algebra";
+import type { PlanRequest } from "./plan-request";
 
 export type Understood =
   /** `leans`: it took something from the question before it. */

@@ -1,7 +1,8 @@
 // What a question that wants a yes or a no is read from, and to.
 
 import type { Cents } from "~/domain/money";
-import { type Comparison, type PlanRequest, type Query, query } from "./algebra";
+import { type Comparison, type Query, query } from "./algebra";
+import type { PlanRequest } from "./plan-request";
 import type { Asked } from "./frame";
 
 export type Verdict = { is: "query"; query: Query; beside?: Query } | { is: "plan"; request: PlanRequest };

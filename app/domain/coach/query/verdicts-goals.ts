@@ -79,7 +79,7 @@ const IN_TIME =
   "cut it|do it|do the (?:trick|job)|(?:is|are|be) (?:that|it|this) (?:ok|okay)|needed|need|fall short|short|full|whole|funded|there|done|make|makes|made|hit|hits|reach|reaches|meet|meets|enough|on time|in time|ready|deadline|due date|target|date|cover|covers|top|topped|complete|finish|finished|get us|get me|work|suffice|would we|will we|would i|will i";
 
 /** The goal that is named; 'the goal' is the only one there is. */
-function savingsGoal(asked: Asked): string[] {
+export function savingsGoal(asked: Asked): string[] {
   const named = best(goalsThat(asked, "savings")).flatMap(({ values }) => values);
   if (named.length > 0) return named;
   const own = asked.person.goals.filter(({ type }) => type === "savings");

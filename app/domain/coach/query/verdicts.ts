@@ -21,11 +21,32 @@ import { movedBetween, paidFrom, paidToCard } from "./verdicts-moves";
 import { monthsCovered } from "./verdicts-months";
 import { nthLast } from "./verdicts-nth";
 import { savedMore } from "./verdicts-saving";
+import {
+  breathingRoom,
+  checkingToSavings,
+  cookedAtHome,
+  debtJudged,
+  doneWithout,
+  extraEachMonth,
+  givenUpForDebt,
+  investmentMade,
+  roomToSave,
+  savingJudged,
+  soldForDebt,
+  sumToUse,
+  whichDebt,
+  whichSubscriptions,
+} from "./verdicts-advice";
+import { betterThanBefore, incomeExplained, worthThenAndNow } from "./verdicts-before";
+import { debtAlong, paidDouble, paymentsLeft } from "./verdicts-debts";
+import { goalChange } from "./verdicts-goal-changes";
+import { addedAgainst, goalOfOwn, goalOrder, goalThereIs } from "./verdicts-goal-order";
 import { cardTakes, chargedUpTo, debtFrom, savingsOrDebt } from "./verdicts-taken";
 import { worthKeeping } from "./verdicts-worth";
 import { absorbed, accountTakes, goalByDay, goalFrom, goalInTime, goalWith } from "./verdicts-goals";
 
-export function verdictIn(spots: Spots, person: Person): Verdict | null {
+/** `areRows`: the text surely looks like one that asks for rows, or for an order of them. */
+export function verdictIn(spots: Spots, person: Person, areRows: boolean): Verdict | null {
   if (FOREIGN.test(withoutReporters(withoutHousehold(spots))) && !OWN.test(spots.plain)) return null;
   const asked = askedOf(spots, person);
   const amounts = adviceAmounts(spots.plain);
@@ -36,7 +57,7 @@ export function verdictIn(spots: Spots, person: Person): Verdict | null {
     ),
     monthlyCents: amounts.find(({ each, insteadOf }) => each === "month" && !insteadOf)?.cents ?? null,
   };
-  for (const read of READERS) {
+  for (const read of areRows ? OF_ORDERS : READERS) {
     const found = read(held);
     if (found) return found;
   }
@@ -60,8 +81,32 @@ const withoutHousehold = ({ words, entities }: Spots): string =>
 /** A smaller number counts something: 'two more fill-ups'. */
 const LEAST: Cents = 5_00;
 
+/** What goes by the order of goals or debts, and lists no rows. */
+const OF_ORDERS: readonly VerdictReader[] = [goalOrder, goalThereIs, whichDebt, whichSubscriptions, incomeExplained];
+
 /** The particular before the general. */
 const READERS: readonly VerdictReader[] = [
+  ...OF_ORDERS,
+  worthThenAndNow,
+  betterThanBefore,
+  soldForDebt,
+  investmentMade,
+  debtAlong,
+  paymentsLeft,
+  paidDouble,
+  addedAgainst,
+  goalChange,
+  goalOfOwn,
+  givenUpForDebt,
+  extraEachMonth,
+  sumToUse,
+  checkingToSavings,
+  roomToSave,
+  savingJudged,
+  debtJudged,
+  cookedAtHome,
+  doneWithout,
+  breathingRoom,
   nthLast,
   monthsCovered,
   movedBetween,

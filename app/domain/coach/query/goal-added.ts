@@ -1,0 +1,77 @@
+// What was put into goals: their own entries, not what stood there when they began. Of a debt it's what was paid, and never the
+// interest that its bank added.
+
+import { sentences } from "~/domain/coach/advice";
+import type { GoalInput } from "~/domain/coach/facts/inputs";
+import type { LedgerEntry } from "~/domain/goals/goals";
+import { type Cents, sumCents } from "~/domain/money";
+import type { Period } from "./algebra";
+import type { FactNotes } from "./answer";
+import { periodPhrase } from "./phrases";
+import type { StandingTurn, Words } from "./standing-turn";
+
+const LINK = { href: "/goals" };
+
+function entriesOf({ type, entries }: GoalInput, period: Period | null): LedgerEntry[] {
+  return entries.filter(
+    ({ kind, day, amountCents }) =>
+      kind !== "opening" &&
+      (type === "savings" || amountCents > 0) &&
+      (period === null || (day >= period.from && day <= period.to)),
+  );
+}
+
+export const addedTo = (goal: GoalInput, period: Period | null): Cents =>
+  sumCents(entriesOf(goal, period).map(({ amountCents }) => amountCents));
+
+export function added({ query, household, notes }: StandingTurn, found: readonly GoalInput[]): Words {
+  const { period } = query;
+  const entries = found.flatMap((goal) => entriesOf(goal, period).map((entry) => ({ ...entry, goal })));
+  const newest = [...entries].sort((a, b) => (a.day < b.day ? 1 : -1))[0];
+  const days = period === null ? "" : ` ${periodPhrase(period, notes)}`;
+  const isAll = (query.subject.goals ?? []).length === 0;
+  const paid = isAll ? paidOnDebts(household.goals, period, notes) : "";
+  if (!newest)
+    return {
+      text: sentences(`Nothing was added to ${placeOf(found, notes)}${days}, by the entries of your goals.`, paid),
+    };
+  const latest = `the latest was ${notes.usd("latest", "Latest entry", newest.amountCents, LINK)} to ${notes.name("latest-name", newest.goal.name)} on ${notes.day("latest-day", "Day of the latest entry", newest.day, LINK)}`;
+  const sum = notes.usd("total", "Added to goals", sumCents(entries.map(({ amountCents }) => amountCents)), {
+    ...LINK,
+    ...(period ? { period } : {}),
+  });
+  const verb = found.every(({ type }) => type === "debt") ? "paid" : "added";
+  return {
+    text: sentences(
+      query.statistic === "latest"
+        ? `${latest.charAt(0).toUpperCase()}${latest.slice(1)}.`
+        : `You ${verb} ${sum} ${verb === "paid" ? "on" : "to"} ${placeOf(found, notes)}${days}${eachOf(found, period, notes)}; ${latest}.`,
+      query.statistic === "latest" ? "" : paid,
+    ),
+  };
+}
+
+/** Of several: how much each of them got. */
+function eachOf(found: readonly GoalInput[], period: Period | null, notes: FactNotes): string {
+  const each = found.map((goal) => ({ goal, cents: addedTo(goal, period) })).filter(({ cents }) => cents > 0);
+  if (each.length < 2) return "";
+  const parts = each.map(
+    ({ goal, cents }, at) =>
+      `${notes.usd(`added-${at + 1}`, "Added to the goal", cents, LINK)} to ${notes.name(`added-${at + 1}-name`, goal.name)}`,
+  );
+  return `, ${parts.join(" and ")}`;
+}
+
+/** What was paid on debts that are goals is no saving: it's said beside it. */
+function paidOnDebts(goals: readonly GoalInput[], period: Period | null, notes: FactNotes): string {
+  const parts = goals.flatMap((goal, at) => {
+    const cents = goal.type === "debt" ? addedTo(goal, period) : 0;
+    return cents > 0
+      ? `${notes.usd(`paid-${at + 1}`, "Paid on the debt", cents, LINK)} on ${notes.name(`paid-${at + 1}-name`, goal.name)}`
+      : [];
+  });
+  return parts.length === 0 ? "" : `Besides, you paid ${parts.join(" and ")}.`;
+}
+
+const placeOf = ([only, second]: readonly GoalInput[], notes: FactNotes): string =>
+  only && !second ? notes.name("goal-name", only.name) : only?.type === "savings" ? "your savings goals" : "your goals";

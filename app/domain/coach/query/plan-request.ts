@@ -1,0 +1,64 @@
+// What is asked for where no query answers: a kind of advice, with its slots.
+
+import type { Cents } from "~/domain/money";
+import type { Day } from "~/domain/periods";
+import type { Subject } from "./algebra";
+
+/** What no query answers: advice, which plans and judges. Only read here; who answers it gets its slots. */
+export const PLANS = [
+  "afford",
+  "home",
+  "first",
+  "debt-or-save",
+  "emergency-fund",
+  "debt-free",
+  "extra-payment",
+  "loan",
+  "save-up",
+  "windfall",
+  "good-rate",
+  "what-changed",
+  "cut",
+  "budget",
+  "job-lost",
+  "raise",
+  "child",
+  "pay-off-now",
+  "stop",
+  "retire",
+  "credit",
+  "standing",
+  "judge",
+  "save-more",
+  "goal-change",
+  "extra",
+  "to-savings",
+  "savings-rate",
+  "debt-total",
+  "subscriptions",
+] as const;
+export type Plan = (typeof PLANS)[number];
+export type PlanRequest = {
+  plan: Plan;
+  amountCents?: Cents;
+  monthlyCents?: Cents;
+  /** By when, or on which day. */
+  date?: Day;
+  months?: number;
+  downPercent?: number;
+  ratePercent?: number;
+  /** What it is about: 'car', 'rent', 'home', or the debt that is meant: 'card', 'student'. */
+  about?: string;
+  /** The id of the account or the goal that is named. */
+  named?: string;
+  /** Ids of what would be paid off, and ids or kinds of the accounts that it would come out of. */
+  debts?: readonly string[];
+  from?: readonly string[];
+  /** What is paid now in place of which something else would be. */
+  insteadCents?: Cents;
+  /** So many times what is put in now; 0 where it stops. */
+  times?: number;
+  /** What would be left out, and how much of it. */
+  subject?: Subject;
+  sharePercent?: number;
+};

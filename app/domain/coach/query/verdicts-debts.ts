@@ -1,0 +1,64 @@
+// One debt of one's own: how far it's paid off, how many payments are left, and what twice the payment would do.
+
+import { adviceOf } from "./advice";
+import { accountsThat, best, goalsThat } from "./frame";
+import { subjectOf } from "./named-subject";
+import { asQuery, type Held, type Verdict } from "./verdict";
+
+/** The loan that is named, as a goal or as an account. */
+function loanIn(asked: Held) {
+  const named = best([...goalsThat(asked, "debt"), ...accountsThat(asked, true)]).filter(
+    ({ kind, values }) =>
+      kind === "goal" ||
+      values.every(
+        (value) => value === "loan" || asked.person.accounts.some(({ id, kind: of }) => id === value && of === "loan"),
+      ),
+  );
+  return named;
+}
+
+/** 'How far along is my car loan payoff', 'what percent of the loan is gone'. */
+export function debtAlong(asked: Held): Verdict | null {
+  const { says } = asked;
+  const loans = loanIn(asked);
+  if (loans.length === 0 || asked.onceCents.length > 0 || asked.monthlyCents !== null) return null;
+  if (says("if|should|did|last (?:month|year)|this (?:month|year)|on track|in time|when|interest|rate")) return null;
+  if (
+    !says(
+      "how far (?:along|in)|progress|half ?way|(?:percent(?:age)?|share|part|much|fraction)(?: \\S+){0,6} (?:paid|gone|done|knocked|off)|chunk|dent|how much(?: \\S+){0,5} paid (?:off|down)",
+    )
+  )
+    return null;
+  return asQuery({ measure: "paid-off", shape: "figure", subject: subjectOf(loans) });
+}
+
+/** 'How many payments are left on the car'. */
+export function paymentsLeft(asked: Held): Verdict | null {
+  const { says } = asked;
+  if (
+    !says("how many (?:more )?(?:\\S+ )?(?:payments?|months|installments?)(?: \\S+){0,6}") ||
+    !says("left|remain\\w*|to go|until|till|more|still")
+  )
+    return null;
+  if (
+    asked.onceCents.length > 0 ||
+    asked.monthlyCents !== null ||
+    says("if|did|extra|paychecks?|savings?|emergency|goal")
+  )
+    return null;
+  const request = adviceOf("debt-free", asked, asked.person);
+  return request.named !== undefined || (request.about !== undefined && says("loans?|payments?"))
+    ? { is: "plan", request }
+    : null;
+}
+
+/** 'If I pay double on the car loan, when is it gone'. */
+export function paidDouble(asked: Held): Verdict | null {
+  const { says } = asked;
+  if (asked.onceCents.length > 0 || asked.monthlyCents !== null || says("did|have (?:i|we)")) return null;
+  const times = says("doubl(?:e|ed|ing)|twice") ? 2 : says("tripl(?:e|ed|ing)") ? 3 : null;
+  if (times === null || goalsThat(asked, "savings").length > 0 || !says("pay|paid|payments?|paying|send|put"))
+    return null;
+  const request = adviceOf("extra-payment", asked, asked.person);
+  return request.named !== undefined ? { is: "plan", request: { ...request, times } } : null;
+}

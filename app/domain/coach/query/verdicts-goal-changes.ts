@@ -1,0 +1,115 @@
+// A goal that is put into otherwise, or has another date: twice as much, half of it, nothing more, so much more or less a month;
+// by another day, with its date moved, so many months sooner. When it is full then, and what that takes.
+
+import { overlaps } from "~/domain/language/words";
+import type { Cents } from "~/domain/money";
+import { best, goalsThat } from "./frame";
+import type { PlanRequest } from "./plan-request";
+import type { Held, Verdict } from "./verdict";
+import { savingsGoal } from "./verdicts-goals";
+
+/** 'If I doubled what I put in', 'can it be full by Christmas', 'what if I move its date to August'. */
+export function goalChange(asked: Held): Verdict | null {
+  const { says } = asked;
+  const goals = savingsGoal(asked);
+  const [named, ...others] = goals;
+  if (others.length > 0 || says(WAS)) return null;
+  const isOfAll =
+    named === undefined &&
+    says("(?:my|our|the|all)(?: \\S+){0,2} goals") &&
+    best(goalsThat(asked, "savings")).length === 0;
+  if (named === undefined && !isOfAll) return null;
+  const change = changeIn(asked, named !== undefined);
+  if (change === null) return null;
+  const paid = change.times === 0 ? debtInstead(asked) : {};
+  return {
+    is: "plan",
+    request: { plan: "goal-change", ...(named === undefined ? {} : { named }), ...change, ...paid },
+  };
+}
+
+type Change = Pick<PlanRequest, "times" | "monthlyCents" | "date" | "months">;
+
+function changeIn(asked: Held, isNamed: boolean): Change | null {
+  const { says, plain, monthlyCents, onceCents } = asked;
+  const skipped =
+    /\b(?:skip|skipp|miss|paus|stopp?)(?:ed|ing|e)? (?:\S+ ){0,4}?(?:for )?(?:a|one|1|(\d+)) months?\b/.exec(plain);
+  if (skipped && isNamed) return { times: 0, months: Number(skipped[1] ?? 1) };
+  const more = moreIn(asked);
+  if (more !== null) return { monthlyCents: more };
+  if (onceCents.length > 0 || monthlyCents !== null) return null;
+  const times = timesIn(asked);
+  if (times !== null) return { times };
+  if (!isNamed) return null;
+  const earlier = /\b(\d+|a|one) months? (earlier|sooner|faster|before|quicker|later|longer)\b/.exec(plain);
+  if (earlier && says("how much|what|extra|more|need|take"))
+    return { months: (Number(earlier[1]) || 1) * (/later|longer/.test(earlier[2] ?? "") ? 1 : -1) };
+  return dateIn(asked);
+}
+
+/** So much more a month, or so much less, where it's asked what that changes. */
+function moreIn({ says, plain, monthlyCents, onceCents }: Held): Cents | null {
+  const [once, ...others] = onceCents;
+  const cents =
+    monthlyCents ??
+    (others.length === 0 && says("a month|monthly|each month|every month|per month") ? once : undefined);
+  if (cents === undefined) return null;
+  if (
+    /\b(?:less|fewer|lower|cut (?:it |that |back )?by|reduce\w*(?: \S+){0,3} by|drop\w*(?: \S+){0,3} by)\b/.test(plain)
+  )
+    return -cents;
+  return /\b(?:more|extra|another|additional|on top|bump\w*(?: \S+){0,4} by|up(?:ped)?(?: \S+){0,4} by|rais\w*(?: \S+){0,4} by)\b/.test(
+    plain,
+  ) &&
+    says(
+      "soon(?:er)?|fast(?:er)?|quick(?:er)?|earlier|how much (?:time|difference)|what (?:difference|happens|would)|change",
+    )
+    ? cents
+    : null;
+}
+
+function timesIn({ says }: Held): number | null {
+  if (!says(PUTS)) return null;
+  if (says("doubl(?:e|ed|ing)|twice (?:as much|what|the|that)|2 times|2x")) return 2;
+  if (says("tripl(?:e|ed|ing)|3 times|3x")) return 3;
+  if (says("(?:in|by|only|just|put) half|half (?:as much|of (?:what|it|that))|halv(?:e|ed|ing)")) return 0.5;
+  return says(`(?:${STOPS})`) ? 0 : null;
+}
+const PUTS =
+  "put|putting|add(?:ed|ing)?|contribut\\w+|sav(?:e|ed|ing|ings)|send|sending|going in|pay|paid|fund(?:ed|ing)?|amount|deposits?|pause[ds]?|pausing|stop(?:ped|s)?|freeze|doubl\\w+|tripl\\w+|halv\\w+|what goes|money";
+const STOPS =
+  "stop(?:ped|ping|s)?|paus(?:e|ed|ing)|quit|freeze|froze|hold off|nothing (?:more|else)|no more|put nothing|not (?:put|add|save|saving)";
+
+/** Another day than its own: one that it is to be full by, or one that its date would be moved to. */
+function dateIn({ says, ahead, person, words, of }: Held): Change | null {
+  // The summer of a goal's own name is no day that is asked about.
+  const span = ahead.filter((one) => one.to > person.today && !of("goal").some((goal) => overlaps(goal, one))).at(-1);
+  if (!span || says(HOW_FULL)) return null;
+  if (says(MOVES)) return { date: span.to };
+  const isEnd = /\b(?:end|last day|close|late)\b/.test(words.slice(Math.max(0, span.start - 2), span.end).join(" "));
+  return says(FULL) ? { date: span.from > person.today && !isEnd ? span.from : span.to } : null;
+}
+/** What is there by then at the pace so far. */
+const HOW_FULL =
+  "(?:how (?:much|full|far)|what|where)(?: \\S+){0,6} (?:will|would)(?: \\S+){0,4} (?:have|hold|be|in it|at|look|stand|grow|get)|how much (?:will|would)|on track|at this (?:rate|pace)";
+export const MOVES =
+  "(?:mov|push|chang|extend|delay|postpon|bump|shift|set|switch|reschedul|pull)\\w*(?: \\S+){0,6} (?:date|deadline|goal|trip|out|back|up|to|target|until|till)|(?:deadline|date|goal|it) (?:was|were|is|became) (?:in |on )?(?:january|february|march|april|may|june|july|august|september|october|november|december|christmas|next)";
+const FULL =
+  "full|fill(?:ed)?|finish\\w*|done|complet\\w+|reach(?:ed)?|hit|fund(?:ed)?|have it|there|topped|pay for|make it|take|takes|possible|realistic|doable|need";
+const WAS = "did|was (?:it|the)|were|have (?:i|we)|budgets?|spent|owe|balance";
+
+/** The debt that what is freed would go to. */
+function debtInstead(asked: Held): Pick<PlanRequest, "debts"> {
+  const debts = best([
+    ...goalsThat(asked, "debt"),
+    ...asked
+      .of("account")
+      .filter(({ values }) =>
+        values.some((id) =>
+          asked.person.accounts.some((one) => one.id === id && (one.kind === "loan" || one.kind === "credit")),
+        ),
+      ),
+  ]);
+  const [only] = debts;
+  return only ? { debts: [...only.values] } : {};
+}
