@@ -87,7 +87,8 @@ function RecurringLine() {
       id="recurring"
       className="flex flex-wrap items-center gap-x-3 rounded-lg border border-line bg-surface px-4 py-1"
     >
-      <span className="text-muted">Bills, subscriptions, and regular income</span> <ToolLink to="/recurring">See all recurring</ToolLink>
+      <span className="text-muted">Bills, subscriptions, and regular income</span>{" "}
+      <ToolLink to="/recurring">See all recurring</ToolLink>
     </p>
   );
 }
