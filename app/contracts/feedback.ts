@@ -38,7 +38,7 @@ export type FeedbackRequest = z.infer<typeof FeedbackInput>;
 export type FeedbackItem = z.output<typeof FeedbackAnswer>;
 
 /** With who sent it, for administrators to read. */
-export type SignedFeedback = FeedbackItem & { from: { name: string; username: string } };
+export type SignedFeedback = FeedbackItem & { from?: { name: string; username: string } | undefined };
 
 /** What the administrators' screen shows. */
 export type AdminView =

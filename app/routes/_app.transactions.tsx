@@ -26,7 +26,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
     transactionsView(user.id, search, user.today),
     search.size === 0 ? shownStreams(user.id) : [],
   ]);
-  return data({ view, recurring });
+  return data({ view, hasRecurring: recurring.length > 0 });
 }
 
 export const action = pageAction(
@@ -35,11 +35,11 @@ export const action = pageAction(
 
 export default function TransactionsRoute() {
   const answer = useActionData<ActionData<typeof action>>();
-  const { view, recurring } = useLoaderData<typeof loader>();
+  const { view, hasRecurring } = useLoaderData<typeof loader>();
   return (
     <TransactionsScreen
       view={view}
-      recurring={recurring}
+      hasRecurring={hasRecurring}
       entered={answer?.repopulateFields ?? {}}
       problem={Object.values(answer?.fieldErrors ?? {})[0] ?? null}
     />

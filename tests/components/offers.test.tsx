@@ -52,8 +52,8 @@ test("so do the badge and the menu of the frame", async () => {
     today: "2026-11-22",
     timeZone: "UTC",
   };
-  expect(await shown(<Header shell={shell} />, {})).toContain("Premium");
-  expect(await shown(<Header shell={shell} />, { billing: false })).not.toMatch(SOLD);
+  expect(await shown(<Header shell={shell} hasCoach={false} />, {})).toContain("Premium");
+  expect(await shown(<Header shell={shell} hasCoach={false} />, { billing: false })).not.toMatch(SOLD);
   // Its code comes after the header's.
   expect(await shown(<HeaderMenu user={user} isSold />, {})).toContain("Manage Subscription");
   expect(await shown(<HeaderMenu user={user} isSold={false} />, { billing: false })).not.toMatch(SOLD);

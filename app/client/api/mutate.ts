@@ -40,11 +40,8 @@ export async function mutate<Output, Done = never, Caught = never>(
       return redirect(mutation.failed.redirect);
     }
     const problem = reasonOf(mutation, error);
-    const fieldErrors = error instanceof ApiError ? error.fieldErrors : {};
-    // As without scripts: what stands beside its field is said there, once.
-    if (mutation.failureTitle !== undefined || !Object.values(fieldErrors).includes(problem))
-      showToast({ title: mutation.failureTitle ?? "Error", description: problem, variant: "error" });
-    return { ...refused(fields, fieldErrors), problem };
+    showToast({ title: mutation.failureTitle ?? "Error", description: problem, variant: "error" });
+    return { ...refused(fields, error instanceof ApiError ? error.fieldErrors : {}), problem };
   }
   const toast = mutation.toast?.(output, fields);
   if (toast) showToast(toast);

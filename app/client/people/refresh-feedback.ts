@@ -8,7 +8,9 @@ async function refreshed(view: Extract<AdminView, { state: "loaded" }>): Promise
   const params = new URLSearchParams({ page: String(view.page), ...(type ? { type } : {}), ...(q ? { q } : {}) });
   try {
     const items = await getJson(`/api/feedback?${params}`, { on401: "throw" });
-    return { ...view, items: items ?? view.items };
+    // The call names nobody; the page did.
+    const fromOf = (id: string) => view.items.find((known) => known.id === id)?.from;
+    return { ...view, items: items?.map((item) => ({ ...item, from: fromOf(item.id) })) ?? view.items };
   } catch (error) {
     return { state: error instanceof Error && error.message.startsWith("403") ? "denied" : "failed" };
   }

@@ -34,8 +34,13 @@ function FeedbackCard({ item, timeZone }: { item: SignedFeedback; timeZone: stri
       <div className="mt-3 flex flex-wrap items-center gap-x-4 gap-y-1 text-xs text-muted">
         <time dateTime={item.createdAt}>{mediumDate(dayOf(new Date(item.createdAt), timeZone))}</time>{" "}
         <span className="wrap-anywhere">
-          <span className="font-medium text-ink">{item.from.name || item.from.username}</span> ({item.from.username}, ID{" "}
-          {item.userId})
+          {item.from ? (
+            <>
+              <span className="font-medium text-ink">{item.from.name || item.from.username}</span> ({item.from.username}
+              ){" "}
+            </>
+          ) : null}
+          ID {item.userId}
         </span>{" "}
         {item.rating === null ? null : <StarsShown value={item.rating} />}
       </div>

@@ -3,10 +3,8 @@ import type { ReactNode } from "react";
 import { useSearchParams } from "@remix-run/react";
 import { LinkButton } from "~/components/ui/button";
 import { EmptyState } from "~/components/ui/empty-state";
-import { monthlyWords } from "~/texts/recurring";
 import { waitingWords } from "~/texts/review";
 import type { Entered } from "~/contracts/form";
-import type { ListedStream } from "~/contracts/recurring";
 import type { TransactionsView } from "~/contracts/transaction-view";
 import { Apart, ListSummary } from "./list-summary";
 import { MonthJump, MonthList } from "./month-list";
@@ -18,13 +16,13 @@ import { TransactionFilters } from "./transaction-filters";
 
 type Props = {
   view: TransactionsView;
-  recurring: readonly ListedStream[];
+  hasRecurring: boolean;
   problem: string | null;
   /** What was entered in a form that was refused. */
   entered: Entered;
 };
 
-export function TransactionsScreen({ view, recurring, problem, entered }: Props) {
+export function TransactionsScreen({ view, hasRecurring, problem, entered }: Props) {
   const [search] = useSearchParams();
   const hrefWith = (changes: Record<string, string | null>) => {
     const next = new URLSearchParams(search);
@@ -64,7 +62,7 @@ export function TransactionsScreen({ view, recurring, problem, entered }: Props)
         </Selectable>
       )}
       <Pages view={view} hrefOf={hrefOfPage} />
-      {recurring.length > 0 ? <RecurringLine streams={recurring} /> : null}
+      {hasRecurring ? <RecurringLine /> : null}
       <Apart totals={view.totals} className="sm:hidden" />
       <p className="flex gap-x-5 text-sm sm:hidden">
         <Keeping />
@@ -83,13 +81,14 @@ export function TransactionsScreen({ view, recurring, problem, entered }: Props)
 }
 
 /** What comes again has a page of its own; older links lead here. */
-function RecurringLine({ streams }: { streams: readonly ListedStream[] }) {
+function RecurringLine() {
   return (
     <p
       id="recurring"
       className="flex flex-wrap items-center gap-x-3 rounded-lg border border-line bg-surface px-4 py-1"
     >
-      <span className="text-muted">{monthlyWords(streams)}</span> <ToolLink to="/recurring">See all recurring</ToolLink>
+      <span className="text-muted">Bills, subscriptions, and regular income</span>{" "}
+      <ToolLink to="/recurring">See all recurring</ToolLink>
     </p>
   );
 }
