@@ -126,8 +126,12 @@ export function addCashFacts(sheet: FactSheet, inputs: CoachInputs): void {
     });
     const sum = total(inputs.sums, months, income);
     const cents = Math.round(sum.cents / months.length);
-    put("income.by-rows", "Income by the rows, a month on average", { cents, rows: sum.rows }, average, {
-      kind: "income",
+    sheet.add({
+      id: "income.by-rows",
+      label: "Income by the rows, a month on average",
+      value: { unit: "usd", cents },
+      period: average,
+      href: rowsHref({ kind: "income", from: average.from, to: average.to }),
     });
   }
   addStopped(sheet, inputs);
