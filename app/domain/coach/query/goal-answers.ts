@@ -11,7 +11,7 @@ import { accountsOf } from "./filters";
 import { added } from "./goal-added";
 import { filledFrom } from "./goal-filled";
 import { apartWords, goalBegun, goalsInOrder, partReached, paysUntil } from "./goal-order";
-import { doneOf, leftOf, needed, neededTogether, outlook, shareOf } from "./goal-pace";
+import { doneOf, leftOf, needed, neededTogether, outlook } from "./goal-pace";
 import { missing, type StandingTurn, type Words } from "./standing-turn";
 
 const LINK = { href: "/goals" };
