@@ -4,7 +4,7 @@ import type { Ask, AskDetails, AskReason } from "~/domain/goals/assistant/ask";
 import type { NewGoal } from "~/domain/goals/assistant/create";
 import type { OwnGoal } from "~/domain/goals/assistant/find-goal";
 import { chosenName, quoted, shownName } from "~/domain/goals/assistant/same-name";
-import { progressPercent } from "~/domain/goals/goals";
+import { progressPercent } from "~/domain/goals/percent";
 import { type Cents, formatUsd } from "~/domain/money";
 import { mediumDate } from "~/domain/periods";
 

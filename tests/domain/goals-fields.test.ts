@@ -10,9 +10,9 @@ import {
   type LedgerEntry,
   NAME_LIMIT,
   parseRate,
-  progressPercent,
   savingsTracker,
 } from "~/domain/goals/goals";
+import { progressPercent } from "~/domain/goals/percent";
 
 const TODAY = "2026-11-21";
 const fields: GoalFields = {

@@ -10,13 +10,13 @@ import {
   type LedgerEntry,
   levelBarPercent,
   levelOf,
-  progressPercent,
   savingsTracker,
   standingOf,
   toNextLevel,
   totalProgress,
   totalSaved,
 } from "~/domain/goals/goals";
+import { progressPercent } from "~/domain/goals/percent";
 import {
   historyOf,
   monthlyToMeet,

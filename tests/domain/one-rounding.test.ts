@@ -4,7 +4,7 @@ import { expect, test } from "vitest";
 import { accountNotes } from "~/components/accounts/account-notes";
 import { budgetPercent, percentSpent } from "~/domain/budget/bars";
 import { lastsUntil } from "~/domain/forecast/safe-to-spend";
-import { progressPercent } from "~/domain/goals/goals";
+import { progressPercent } from "~/domain/goals/percent";
 import { percentOfLimit, utilizationOf } from "~/domain/household/utilization";
 
 const cents = fc.integer({ min: 1, max: 10_000_000 });

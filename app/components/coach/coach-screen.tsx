@@ -1,11 +1,7 @@
 import type { Bring } from "~/texts/bring";
-import { useBring } from "~/client/ui/bring";
 import { Await, useNavigation } from "@remix-run/react";
 import { type ReactNode, Suspense } from "react";
 import { useQuestionBox } from "~/client/coach/use-question-box";
-import { LinkButton } from "~/components/ui/button";
-import { Card } from "~/components/ui/card";
-import { EmptyState } from "~/components/ui/empty-state";
 import { Guarded } from "~/components/ui/guarded";
 import { part } from "~/components/ui/lazy-client";
 import { Skeleton } from "~/components/ui/skeleton";
@@ -26,6 +22,8 @@ import { Suggestions } from "./composer";
 /** The first tab comes with the screen, the others when they are opened. */
 const CreditTab = part(async () => ({ default: (await import("./credit-tab")).CreditTab }));
 const HealthTab = part(async () => ({ default: (await import("./health-tab")).HealthTab }));
+/** Where there are no figures yet. */
+const NoData = part(async () => ({ default: (await import("./no-data")).NoData }));
 /** Said once, to somebody new: its code comes for nobody else. */
 const WelcomeCard = part(async () => ({ default: (await import("./welcome-card")).WelcomeCard }));
 
@@ -151,24 +149,6 @@ function Loading() {
         <Skeleton className="h-28" />
       </div>
       <Skeleton className="h-72" />
-    </div>
-  );
-}
-
-function NoData({ tab, next }: { tab: keyof Bring["noData"]; next: ReactNode }) {
-  const words = useBring();
-  const action =
-    tab === "credit" ? (
-      <LinkButton to="/credit">Open the Credit Simulator</LinkButton>
-    ) : (
-      <LinkButton to="/accounts">{words.button}</LinkButton>
-    );
-  return (
-    <div className="grid grid-cols-1 gap-6">
-      <Card>
-        <EmptyState icon={tab === "credit" ? "credit" : "chart"} title={words.noData[tab]} action={action} />
-      </Card>
-      {next}
     </div>
   );
 }

@@ -14,7 +14,7 @@ import { Link } from "~/components/ui/link";
 import { Progress } from "~/components/ui/progress";
 import type { DashboardData } from "~/contracts/dashboard";
 import { scoreBand } from "~/domain/credit/factors";
-import { progressPercent } from "~/domain/goals/goals";
+import { progressPercent } from "~/domain/goals/percent";
 import { longDate } from "~/domain/periods";
 import type { Overview } from "~/domain/screens/overview";
 import { BudgetCard } from "./budget-card";

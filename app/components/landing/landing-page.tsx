@@ -37,7 +37,7 @@ function Hero() {
         </h1>
         <p className="mt-5 max-w-xl text-lg text-muted">
           Your accounts on one quiet page, spending that explains itself, and an AI coach who works with your own
-          figures, to the cent.
+          figures.
         </p>
         <div className="mt-8 flex flex-col gap-3 sm:flex-row">
           <LinkButton to="/register" size="lg">

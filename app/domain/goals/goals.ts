@@ -72,12 +72,6 @@ export type MilestoneId = (typeof MILESTONES)[number]["id"];
 export const milestones = (goalCount: number, total: Cents): { id: MilestoneId; earned: boolean }[] =>
   MILESTONES.map(({ id, fromCents }) => ({ id, earned: fromCents === null ? goalCount > 0 : total >= fromCents }));
 
-/** Whole percent, rounded down so that 100 always means done; and 1 as soon as anything is in. */
-export function progressPercent(done: Cents, target: Cents): number {
-  if (target <= 0 || done <= 0) return 0;
-  return Math.min(100, Math.max(1, Math.floor((done * 100) / target)));
-}
-
 export type EntryKind = "opening" | "contribution" | "payment" | "correction";
 export type LedgerEntry = {
   amountCents: Cents;

@@ -9,13 +9,13 @@ import { payoffSentence, tellOutlook } from "~/texts/goal-outlook";
 import {
   DEFAULT_COLOR,
   isGoalColor,
-  progressPercent,
   type EntryKind,
   type GoalColor,
   type GoalType,
   type LedgerEntry,
   type Tracker,
 } from "~/domain/goals/goals";
+import { progressPercent } from "~/domain/goals/percent";
 import { sumCents, toDollars, type Cents, fieldAmount } from "~/domain/money";
 import { dayOf, type Day } from "~/domain/periods";
 import { db, num, type Tx } from "~/lib/db.server";

@@ -10,7 +10,7 @@ import { debtTerms } from "~/domain/household/linked-goal";
 import type { FactSheet } from "~/domain/coach/facts/fact";
 import type { CoachInputs, GoalInput } from "~/domain/coach/facts/inputs";
 import { percentSpent } from "~/domain/budget/bars";
-import { progressPercent } from "~/domain/goals/goals";
+import { progressPercent } from "~/domain/goals/percent";
 
 export function addPlanFacts(sheet: FactSheet, inputs: CoachInputs): void {
   addBudget(sheet, inputs);

@@ -2,7 +2,7 @@
 
 import { bullets, paragraphs, sentences } from "~/domain/coach/advice";
 import type { GoalInput } from "~/domain/coach/facts/inputs";
-import { progressPercent } from "~/domain/goals/goals";
+import { progressPercent } from "~/domain/goals/percent";
 import { sumCents } from "~/domain/money";
 import type { AnswerRow } from "./answer";
 import { chosenDebts } from "./debts";
