@@ -229,7 +229,7 @@ test("an account in other money shows its balance, and is in no total", async ({
   await expect(cards(page).filter({ hasText: "My savings" })).toContainText("EUR 2,500.00");
   await expect(cards(page).filter({ hasText: "My savings" })).toContainText("not in your totals");
   await expect(page.getByText("Net worth $1,000.00 across 2 accounts")).toBeVisible();
-  await expect(page.getByText("Balances in EUR are in no total")).toBeVisible();
+  await expect(page.getByText("Balances in EUR aren't in your totals")).toBeVisible();
   const overview = await (await page.request.get("/api/financial-overview")).json();
   expect(overview).toMatchObject({ totalBalance: 1_000 });
   const accounts: { accountName: string; currency?: string }[] = await (await page.request.get("/api/accounts")).json();

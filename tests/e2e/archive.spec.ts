@@ -72,7 +72,7 @@ test("the rent comes again: added, paused, and deleted when asked twice", async 
   await page.getByRole("link", { name: "Add transaction to Wallet" }).click();
   await page.getByLabel("Amount").fill("700");
   await page.getByLabel("To or from whom").fill("Rent Office");
-  await page.getByLabel("Comes again").selectOption("month");
+  await page.getByLabel("Repeats").selectOption("month");
   await page.getByRole("button", { name: "Add transaction" }).click();
   await expect(page.getByRole("link", { name: /Rent Office/ })).toBeVisible();
   await page.goto("/recurring");

@@ -33,7 +33,7 @@ test("a file is looked at, brought, brought again without effect, and taken back
   await expect(page.getByText("1 line can't be read and will be left out")).toBeVisible();
   await page.getByText("Show them").click();
   await expect(page.getByText("Line 4: “soon” can't be read as a date.")).toBeVisible();
-  await expect(page.getByText("then correct these in the file and bring it again")).toBeVisible();
+  await expect(page.getByText("then fix these in the file and import it again")).toBeVisible();
   await expect(page.getByText("Its transactions lead exactly there.")).toBeVisible();
   expect(await db.transaction.count({ where: { userId: user.id } })).toBe(0);
   await page.getByRole("button", { name: "Import 2 transactions" }).click();

@@ -32,7 +32,7 @@ export function TrialNotice({ profile, now }: { profile: TrialProfile; now: Date
 /** The same within the card that counts the trial down. */
 export function NoticeLine({ notice }: { notice: Notice }) {
   return (
-    <span data-notice="trial" data-tone={notice.tone}>
+    <span data-notice="trial" data-tone={notice.tone} className="block">
       It <strong>{expirySentence(notice.days)}</strong>
     </span>
   );

@@ -18,7 +18,8 @@ const HeaderMenu = part(() => import("./header-menu"));
 
 type HeaderProps = {
   shell: ShellData;
-  /** Without a side navigation the coach's button has the last place here. */ hasCoach: boolean;
+  /** Without a side navigation the coach's button has the last place here. */
+  hasCoach: boolean;
 };
 
 export function Header({ shell, hasCoach }: HeaderProps) {
@@ -29,7 +30,7 @@ export function Header({ shell, hasCoach }: HeaderProps) {
       <div
         className={cx(
           "mx-auto flex h-14 max-w-[86rem] items-center gap-1 px-3 sm:gap-2 sm:px-4 wide:max-w-[104rem]",
-          hasCoach && "max-lg:pr-14",
+          hasCoach && "max-lg:!pr-14 sm:max-lg:!pr-16",
         )}
       >
         <Brand user={user} isSold={billing} />

@@ -118,7 +118,7 @@ export const ACCOUNT_GUIDE: readonly GuideTopic[] = [
       steps: [
         "Open “Add a transaction”.",
         "Say whether money went out or came in, how much, to or from whom, and the date.",
-        "“Comes again” repeats it by itself: the rent on the first, say.",
+        "“Repeats” adds it by itself: the rent on the first, say.",
       ],
       note: "Accounts of a bank get their transactions from it. For cash, first add an account by hand.",
     }),
