@@ -131,10 +131,10 @@ describe("a household by hand", () => {
   test("it says where it stands, where it begins and why", () => {
     expect(worthSentence(found)).toBe("Up $1,000.00 since Jan 31, 2026.");
     expect(beginSentence(found)).toBe(
-      "It starts on Jan 31, 2026 because we know nothing earlier about Checking and Fund.",
+      "The line starts on Jan 31, 2026 because we have nothing earlier for Checking and Fund.",
     );
     expect(found.arrivals.map(arrivalSentence)).toEqual([
-      "Card joins on Feb 20, 2026, where its transactions begin. That moves the line by -$50.00 and isn't part of the change.",
+      "Card joins on Feb 20, 2026, when its transactions begin. That moves the line by -$50.00 and isn't part of the change.",
       "Car joins on Feb 14, 2026, when you entered it. That moves the line by $9,000.00 and isn't part of the change.",
     ]);
     expect(worthSentence({ ...found, changeCents: -5_00 })).toBe("Down $5.00 since Jan 31, 2026.");

@@ -171,7 +171,7 @@ describe("what is large for a household that is well is weighed by its own figur
     // 2,137.97 short of three months of 2,945.99, and the 354.01 that a month would leave make up 1,062.03 in three.
     const thin = plainHousehold({ ...WELL["a lean cushion that stands"], fun: 3_000 });
     expect(filled("can i afford a $9,000 car", thin).text).toMatch(
-      /^Not now, because it would take your savings below what an emergency fund should hold at least\./,
+      /^Not now, because it would take your savings below what a savings cushion should hold at least\./,
     );
   });
 });

@@ -202,8 +202,8 @@ describe("what people state", () => {
     expect(buildFacts({ ...figures, choices }).signs).toEqual([]);
     // 20,000.00 over 2,800.00 of needs is 7.1 months; 'None' says 0 and the emergency fund counts 0 until it's chosen.
     const part = (name: string, plain: Plain) => health(plain)?.parts.find((one) => one.name === name)?.score;
-    expect(part("Emergency fund", {})).toBe(100);
-    expect(part("Emergency fund", { states: { fund: "None" } })).toBe(0);
+    expect(part("Savings cushion", {})).toBe(100);
+    expect(part("Savings cushion", { states: { fund: "None" } })).toBe(0);
   });
 
   test("what is settled is over, until it is written again", () => {
@@ -226,7 +226,7 @@ describe("the score", () => {
     expect(health({ rent: 2_340, savings: 10_920 })?.overallHealth).toEqual({ score: 73, rating: "Good" });
     expect(health({ rent: 2_340, savings: 10_920 })?.parts).toEqual([
       { name: "Savings rate", score: 100, weight: 30 },
-      { name: "Emergency fund", score: 50, weight: 30 },
+      { name: "Savings cushion", score: 50, weight: 30 },
       { name: "Housing and debt", score: 50, weight: 25 },
       { name: "Credit", score: 100, weight: 15 },
     ]);

@@ -32,7 +32,7 @@ test.each([
   ["weekends versus week days, what's the gap", "spent vs:days:1,2,3,4,5 days:0,6"],
   ["pull up every visit to millstone auto repair u have", "spent list at:millstone_auto_repair 2024-11-01..2026-11-22"],
   ["Number of paychecks from Brightwater this year up to now?", "earned count at:brightwater_studio 2026"],
-  ["Which of our savings goals is further behind", "saved ranking least top:1"],
+  ["Which of our savings goals is further behind", "reached gap ranking top:1"],
   ["remind me what deadline i put on paying off the car loan", "saved next goal:car-loan"],
   ["with 400 a month going in, when would the emergency fund be full", "plan:save-up monthly:400 named:reserve"],
   ["Should I cancel cable?? we mostly stream", "plan:stop on:cable"],

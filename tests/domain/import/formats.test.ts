@@ -166,7 +166,7 @@ describe("files that are refused", () => {
       '<?xml version="1.0"?><!DOCTYPE lolz [<!ENTITY lol "lol">]><Document>&lol;</Document>',
       /document type/,
     ],
-    ["a line without end", `Date,Payee,Amount\n01/01/2026,${"x".repeat(200_000)},1.00`, /Line 2 is longer/],
+    ["a line without end", `Date,Payee,Amount\n01/01/2026,${"x".repeat(200_000)},1.00`, /Line 2 is too long/],
     [
       "YNAB's plan without what was assigned",
       "Month,Category Group/Category,Category Group,Category,Activity,Available\nJan 2026,A: B,A,B,$2,$3\n",

@@ -60,7 +60,7 @@ function debtLine(turn: PlanTurn, isDear: boolean): string {
     now.never || faster.never
       ? ""
       : `: with all of it gone in ${worked(turn, `debt-${n}-then`, "Paid off", { unit: "month", month: faster.lastMonth })} instead of ${worked(turn, `debt-${n}-now`, "Paid off", { unit: "month", month: now.lastMonth })}, with ${workedUsd(turn, `debt-${n}-spared`, "Less interest", now.totalInterestCents - faster.totalInterestCents)} less interest`;
-  return `{{debt.${n}.name}}, ${isDear ? "dear" : "not dear"} at {{debt.${n}.rate}} interest${ends}.`;
+  return `{{debt.${n}.name}}, at ${isDear ? "a high" : "a moderate"} {{debt.${n}.rate}} interest${ends}.`;
 }
 
 /** Goals that their pace brings in too late: what a month is missing to their date. */

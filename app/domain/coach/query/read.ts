@@ -31,7 +31,7 @@ import { withStrangeName } from "./strange-names";
 import { isExplained, toldIn } from "./told";
 import type { Understood } from "./understood";
 import { verdictIn } from "./verdicts";
-import { isWholeQuestion } from "./whole-question";
+import { goesOn, isWholeQuestion } from "./whole-question";
 import { windowsOf, withContext } from "./windows";
 
 /** Below this nothing is read; a reading this close behind the first makes it unclear. */
@@ -105,6 +105,7 @@ function readWhole(text: string, person: Person, before: Query | null): Understo
   const joined =
     segments.length > 1 && segments.every(isFragment) ? readOne(segments.join(" , "), person, before, "alone") : UNREAD;
   if (joined.is === "queries" && joined.unused.length === 0) return joined;
+  const leans = before !== null && goesOn(spot(text, person));
   const read: Query[] = [];
   const unused: string[] = [];
   const open: string[] = [];
@@ -116,7 +117,7 @@ function readWhole(text: string, person: Person, before: Query | null): Understo
       segment,
       person,
       last,
-      segments.length === 1 ? "alone" : read.length > 0 ? "later" : "first",
+      segments.length === 1 ? "alone" : read.length > 0 || leans ? "later" : "first",
     );
     if (segments.length === 1 || (one.is === "plan" && at === 0)) return one;
     if (one.is === "plan") return readOne(text, person, before, "alone");

@@ -62,7 +62,7 @@ export function roomToSave(asked: Held): Verdict | null {
   )
     return null;
   const saves =
-    says("(?:could|can|should)(?: \\S+){0,4} (?:save|put away|set aside|sock away|stash|invest)") &&
+    says("(?:could|can|should)(?: \\S+){0,4} (?:save|put away|set aside|sock away|stash)") &&
     says("more|extra|(?:a|per|each|every) month|monthly|realistically|if (?:i|we) tried|safely|comfortably");
   const invests =
     says(

@@ -34,6 +34,9 @@ const TOTAL = /\b(?:totals?|how much|sum)\b/;
 const SIDE =
   /^(?:(?:what|which|who|when|where|how|is|was|were|are|the|a|an|show|list|me|tell|give) ?)*(?:how (?:many|often|much)|many|often|much|times?|count|total|totals|sum|average|biggest|largest|highest|smallest|lowest|cheapest|priciest|most expensive|latest|last|first|percent|percentage|share|trips?|visits?|rides?|orders?|why|all|me)(?: (?:a|per|each|every|last|first|time|times|most|expensive|recent|second|third))*$/;
 
+/** Said after something: its first half leans as its later ones do. */
+export const goesOn = ({ plain }: Spots): boolean => GOES_ON.test(plain);
+
 const hasNamed = ({ entities }: Spots): boolean => entities.some(({ kind }) => kind !== "payer");
 
 /** A pronoun behind a name stands for that: 'Parcelway, how much have they got from me'. */
