@@ -1,7 +1,7 @@
 import { beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { buildFacts } from "~/domain/coach/facts/build";
 import { balanceOn, lowestDay } from "~/domain/forecast/balances";
-import { safeGlance } from "~/domain/forecast/safe-to-spend";
+import { lastsUntil, safeGlance } from "~/domain/forecast/safe-to-spend";
 import * as dashboardRoute from "~/routes/_app.dashboard";
 import { db, transaction } from "~/lib/db.server";
 import { setClock } from "~/lib/clock.server";
@@ -109,7 +109,7 @@ describe("somebody's next ninety days", () => {
     await createBank(waiting.id, ["checking"]);
     const still = await view("", waiting.id);
     expect([still.isBlank, (await view()).isBlank]).toEqual([true, false]);
-    expect(still.sentence).toMatch(/We can't tell what the next 90 days bring/);
+    expect(still.sentence).toMatch(/We can't forecast the next 90 days/);
   });
 
   test("a balance that will run short is told once: by how much, and never again as news", async () => {
@@ -125,7 +125,7 @@ describe("somebody's next ninety days", () => {
       const rows = await db.insight.findMany({ where: { userId: person.id, rule: "low-balance-ahead" } });
       return rows.map(({ message, isRead, endedAt }) => ({ message, isRead, isOver: endedAt !== null }));
     };
-    const said = "It holds $1,000.00; with the bills expected by Nov 23, 2026 it would be $500.00 short.";
+    const said = "It holds $1,000.00. With the bills expected by Nov 23, 2026, it would be $500.00 short.";
     expect(await holds(100_000n)).toEqual([{ message: said, isRead: false, isOver: false }]);
     await db.insight.updateMany({ where: { userId: person.id }, data: { isRead: true } });
     expect(await holds(900_000n)).toEqual([{ message: said, isRead: true, isOver: true }]);
@@ -137,7 +137,9 @@ describe("somebody's next ninety days", () => {
     const shown = await view();
     const sheet = buildFacts(await readCoachInputs(person));
     expect(sheet.cents("safe.amount")).toBe(shown.safe?.cents);
-    expect(sheet.get("safe.until")?.value).toEqual({ unit: "day", day: shown.safe?.until });
+    // Through the day before payday is said as payday.
+    expect(shown.safe).not.toBeNull();
+    expect(sheet.get("safe.until")?.value).toEqual({ unit: "day", day: shown.safe && lastsUntil(shown.safe) });
     expect(sheet.get("safe.amount")?.href).toBe("/cash-flow");
   });
 });

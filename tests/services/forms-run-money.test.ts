@@ -92,7 +92,7 @@ describe("an import", () => {
 
   test("is dropped without a trace, and so is an archive; an archive is brought", async () => {
     const { user, id, here } = await begun();
-    expect(await sent(imports.discardImport, user, {}, here)).toMatchObject({ to: "/import", said: "Import Dropped" });
+    expect(await sent(imports.discardImport, user, {}, here)).toMatchObject({ to: "/import", said: "Import Canceled" });
     await expect(loadDraft(db, user.id, id)).rejects.toMatchObject({ code: "not_found" });
     const owner = await person({ firstName: "Grace" });
     await sent(goals.createGoal, owner, {
@@ -107,7 +107,7 @@ describe("an import", () => {
     const dropped = { params: { id: await draft() } };
     expect(await sent(archives.discardArchive, user, {}, dropped)).toMatchObject({
       to: "/import",
-      said: "Import Dropped",
+      said: "Import Canceled",
     });
     expect(await sent(archives.confirmArchive, user, {}, { params: { id: await draft() } })).toMatchObject({
       ...{ to: "/dashboard", said: "Welcome Back" },

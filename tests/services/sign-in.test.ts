@@ -238,8 +238,11 @@ describe("one's own password and devices", () => {
       confirmPassword: "password123",
     };
     const answer = await call(security, { path: "/security", user: person, form: easy });
-    // It isn't the words of a registration that failed.
-    expect([answer.status, Object(answer.body).toast.title]).toEqual([400, "Error"]);
+    // Said beside the field, and nowhere else.
+    expect([answer.status, answer.body]).toMatchObject([
+      400,
+      { toast: null, fieldErrors: { password: expect.any(String) } },
+    ]);
     await change(PASSWORD, "a-brand-new-secret");
     expect(await audited(person.id)).toEqual(["password_changed"]);
     const [mail] = await mailsTo(person.email);
