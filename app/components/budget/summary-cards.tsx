@@ -56,9 +56,7 @@ export function SummaryCards({ summary, restId }: { summary: BudgetSummary; rest
           </Card>
         ))}
       </div>
-      {note ? (
-        <p className="-mt-2 text-right text-xs leading-3.5 text-muted tabular-nums sm:-mt-3 sm:leading-4">{note}</p>
-      ) : null}
+      {note ? <p className="text-right text-xs text-muted tabular-nums sm:-mt-2">{note}</p> : null}
     </div>
   );
 }

@@ -22,20 +22,23 @@ export function Items({ items, label }: { items: readonly (CashFlowItem & { day?
     <ul aria-label={label} className="divide-y divide-line">
       {items.map((item, at) => (
         <li key={`${item.name} ${at}`} className="flex min-h-12 items-center gap-3 py-2">
-          {item.day ? (
-            <time dateTime={item.day} className="w-14 shrink-0 text-xs text-muted">
-              {shortDate(item.day)}
-            </time>
-          ) : null}
           <div className="min-w-0 flex-1">
             <p className="font-medium wrap-anywhere">{item.name}</p>
             <p className="text-xs text-muted">
+              {item.day ? (
+                <>
+                  <time dateTime={item.day} className="font-medium text-ink">
+                    {shortDate(item.day)}
+                  </time>
+                  {" · "}
+                </>
+              ) : null}
               {KIND_WORDS[item.kind]}, {item.account}
             </p>
           </div>
           <span className="flex shrink-0 flex-col items-end">
             <span>
-              {item.confidence === "certain" ? "" : "about "}
+              {item.confidence === "certain" ? null : <span className="text-xs text-muted">about </span>}
               <Amount cents={item.cents} tone={item.cents > 0 ? "signed" : "plain"} plus className="font-medium" />
             </span>{" "}
             {item.confidence === "likely" ? null : <span className="text-xs text-muted">{item.confidence}</span>}

@@ -81,7 +81,7 @@ function BudgetRow({ budget: { category, amount, spent }, to }: { budget: Budget
       {/* The words have one width in every row: the bars are as long as each other. */}
       <div className="flex items-center gap-3 text-xs text-muted" data-tone={tone}>
         <Progress value={percent} label={`${categoryName(category)}: spent of planned`} tone={TONES[tone]} />
-        <span className="min-w-36 shrink-0 text-right whitespace-nowrap tabular-nums">
+        <span className="min-w-40 shrink-0 text-right whitespace-nowrap tabular-nums">
           {amount > 0 ? (
             <>
               {percent}% of <Amount cents={amount} />
