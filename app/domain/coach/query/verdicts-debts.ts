@@ -17,11 +17,22 @@ function loanIn(asked: Held) {
   return named;
 }
 
+/** 'The student loan' isn't the only loan there is, where that one is for a car. */
+function isOfAnother({ plain, person }: Held, loans: ReturnType<typeof loanIn>): boolean {
+  const [kind] = /\b(?:student|school|college|home|house|personal|medical)(?= (?:loans?|debts?)\b)/.exec(plain) ?? [];
+  const ids = loans.flatMap(({ values }) => values);
+  return (
+    kind !== undefined &&
+    ![...person.goals, ...person.accounts].some(({ id, name }) => ids.includes(id) && name.toLowerCase().includes(kind))
+  );
+}
+
 /** 'How far along is my car loan payoff', 'what percent of the loan is gone'. */
 export function debtAlong(asked: Held): Verdict | null {
   const { says } = asked;
   const loans = loanIn(asked);
-  if (loans.length === 0 || asked.onceCents.length > 0 || asked.monthlyCents !== null) return null;
+  if (loans.length === 0 || isOfAnother(asked, loans) || asked.onceCents.length > 0 || asked.monthlyCents !== null)
+    return null;
   if (says("if|should|did|last (?:month|year)|this (?:month|year)|on track|in time|when|interest|rate")) return null;
   if (
     !says(

@@ -78,6 +78,10 @@ const HABIT =
 const IN_TIME =
   "cut it|do it|do the (?:trick|job)|(?:is|are|be) (?:that|it|this) (?:ok|okay)|needed|need|fall short|short|full|whole|funded|there|done|make|makes|made|hit|hits|reach|reaches|meet|meets|enough|on time|in time|ready|deadline|due date|target|date|cover|covers|top|topped|complete|finish|finished|get us|get me|work|suffice|would we|will we|would i|will i";
 
+/** 'Next summer' is a time, and no Summer in Maine. */
+const isOfDays = ({ past, ahead }: Asked, at: number): boolean =>
+  [...past, ...ahead].some(({ start, end }) => start < at && at < end);
+
 /** The goal that is named; 'the goal' is the only one there is. */
 export function savingsGoal(asked: Asked): string[] {
   const named = best(goalsThat(asked, "savings")).flatMap(({ values }) => values);
@@ -89,7 +93,10 @@ export function savingsGoal(asked: Asked): string[] {
       .split(/[^a-z]+/)
       .some(
         (word) =>
-          word.length > 5 && asked.words.some((other) => other.length > 5 && other.slice(0, 7) === word.slice(0, 7)),
+          word.length > 5 &&
+          asked.words.some(
+            (other, at) => other.length > 5 && other.slice(0, 7) === word.slice(0, 7) && !isOfDays(asked, at),
+          ),
       ),
   );
   if (byWord.length === 1) return byWord.map(({ id }) => id);
