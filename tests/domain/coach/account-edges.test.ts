@@ -289,6 +289,11 @@ const TERMS: readonly Case[] = [
     { goals: [goal({})], debts: [debt("plan", 500, { accountId: null, source: "goal" })] },
   ],
   [
+    "what is paid off of a goal, in the percent of its card",
+    { measure: "paid-off", subject: { goals: ["plan"] } },
+    { goals: [goal({ targetCents: 3_000_00 })], debts: [debt("plan", 500, { accountId: null, source: "goal" })] },
+  ],
+  [
     "what is paid off of a goal without a sum",
     { measure: "paid-off", subject: { goals: ["plan"] } },
     { goals: [goal({ targetCents: 0 })], debts: [debt("plan", 500, { accountId: null, source: "goal" })] },

@@ -1,6 +1,7 @@
 // On which terms something is owed: rates and payments, what of a payment is interest, what is paid off, when it ends; and
 // what debt takes of the income.
 
+import { progressPercent } from "~/domain/goals/percent";
 import { bullets, paragraphs, sentences } from "~/domain/coach/advice";
 import { monthsToPay } from "~/domain/goals/pace";
 import { sumCents } from "~/domain/money";
@@ -151,7 +152,7 @@ function byGoal({ id, name }: StandingDebt, { household, notes, query }: Standin
   const share = notes.add(
     `${tag}-share`,
     "Paid off by the goal, in percent",
-    { unit: "percent", percent: (done / goal.targetCents) * 100 },
+    { unit: "percent", percent: progressPercent(done, goal.targetCents) },
     link,
   );
   return `By your goal ${notes.name(`${tag}-name`, name)}, ${value} of ${notes.usd(`${tag}-target`, "Whole debt by the goal", goal.targetCents, link)} is paid off, ${share}.`;
