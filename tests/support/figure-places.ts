@@ -145,15 +145,15 @@ function whatIf(body: unknown): Read {
       "before",
     );
   return {
-    "income of a usual month": parseCents(before("Income")),
+    "income of a usual month": parseCents(before("Monthly income")),
     // With the minimum payments that spending doesn't hold, and that are named.
     "spending of a usual month": minus(
-      parseCents(before("Goes out")),
+      parseCents(before("Monthly spending")),
       said(
         list(body, "chosen.outcome.rows")
           .map((row) => text(row, "label"))
           .join(),
-        "month, $ of minimum",
+        "including $ of minimum",
       ) ?? 0,
     ),
     "months that savings last": before("Lasts for needs"),
@@ -209,9 +209,10 @@ export const ROUTES: Readonly<Record<string, Place>> = {
       "next payday": text(body, "safe.payday") || null,
     }),
   },
-  "_app.transactions": {
+  "_app.transactions": { none: ROWS },
+  "_app.recurring": {
     read: (body) => {
-      const pay = list(body, "recurring").find(
+      const pay = list(body, "streams").find(
         (one) => text(one, "kind") === "income" && (number(one, "monthlyCents") ?? 0) > 1_000_00,
       );
       return { "next payday": text(pay, "nextDay") || null };
@@ -332,7 +333,6 @@ export const ROUTES: Readonly<Record<string, Place>> = {
   "_app.subscription.cancel": { none: "prices and days of the plan" },
   "_app.subscription.success": { none: "prices and days of the plan" },
   "_app.transactions_.new": { none: FIELDS },
-  "_app.transactions_.repeated": { none: ROWS },
   _app: { none: "the findings, which are held to the list below" },
   "_public.developers": { none: "the API's description" },
   "_public.forgot-password": { none: FIELDS },
@@ -398,13 +398,13 @@ type Finding = ((message: string) => Read) | string;
 
 export const FINDINGS: Readonly<Record<string, Finding>> = {
   "saved-well": (message) => ({
-    "income last month": said(message, "$ came in"),
+    "income last month": said(message, "You earned $"),
     "savings rate last month": percentSaid(message, /You saved ([\d.]+?)(?:\.0)?% of/),
-    "saved last month": said(message, "came in and $ of it was kept"),
+    "saved last month": said(message, "and kept or saved $"),
   }),
   "spent-more-than-earned": (message) => ({
-    "spending last month": said(message, "$ went out"),
-    "income last month": said(message, "and $ came in"),
+    "spending last month": said(message, "You spent $"),
+    "income last month": said(message, "and earned $"),
   }),
   distress: "reasons in words",
   "category-above-usual": "one category",

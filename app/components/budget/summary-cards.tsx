@@ -43,7 +43,10 @@ export function SummaryCards({ summary, restId }: { summary: BudgetSummary; rest
       ) : null}
       <div className="grid grid-cols-3 gap-2 max-[22rem]:grid-cols-1 sm:gap-4">
         {cards.map(({ title, cents, color }) => (
-          <Card key={title} className="flex flex-col justify-between gap-x-4 gap-y-1 !p-2 max-[22rem]:flex-row sm:!p-5">
+          <Card
+            key={title}
+            className="flex flex-col justify-between gap-x-4 gap-y-1 !px-2 !py-1.5 max-[22rem]:flex-row sm:!p-5"
+          >
             <h2 className="text-xs font-semibold text-muted">{title}</h2>
             {cents === null ? (
               <p className="text-sm text-muted">{title === "Remaining" ? "No plan yet" : "Nothing yet"}</p>
@@ -56,7 +59,9 @@ export function SummaryCards({ summary, restId }: { summary: BudgetSummary; rest
           </Card>
         ))}
       </div>
-      {note ? <p className="text-right text-xs text-muted tabular-nums sm:-mt-2">{note}</p> : null}
+      {note ? (
+        <p className="-mt-1 text-right text-xs leading-3.5 text-muted tabular-nums sm:-mt-2 sm:leading-4">{note}</p>
+      ) : null}
     </div>
   );
 }
