@@ -62,8 +62,8 @@ test("notifications and the lock in the settings, with scripts and without", asy
   await page.goto("/settings");
   await hydrated(page, scripts);
   const push = page.locator("#push");
-  if (scripts) await expect(push).not.toContainText("takes scripts");
-  else await expect(push).toContainText("Turning them on takes scripts");
+  if (scripts) await expect(push).not.toContainText("you need JavaScript");
+  else await expect(push).toContainText("To turn these on, you need JavaScript");
   await page.getByRole("button", { name: "Turn the lock on" }).click();
   await expect(page.getByText("Lock on", { exact: true })).toBeVisible();
   await expect(page.getByRole("button", { name: "Turn the lock off" })).toBeVisible();

@@ -88,7 +88,7 @@ describe("somebody's next ninety days", () => {
     );
     await transaction((tx) => writeTransactions(tx, person.id, { upsert: rent, remove: [] }));
     await db.account.updateMany({ where: { userId: person.id }, data: { balanceCents: 500_000n } });
-    const due = async () => (await view("", person.id)).calendar.items.length;
+    const due = async () => (await view("", person.id)).ahead.length;
     expect((await view("month=2026-12", person.id)).calendar.billsCents).toBe(150_000);
     await db.transaction.updateMany({
       where: { userId: person.id },

@@ -102,9 +102,7 @@ function MonthCalendar({ view, shown }: { view: CashFlowView; shown: Shown }) {
           ))}
         </tbody>
       </table>
-      {today.startsWith(calendar.month) || calendar.items.length === 0 ? null : (
-        <Items items={calendar.items} label={`Bills and pay in ${name}`} />
-      )}
+      {calendar.items.length === 0 ? null : <Items items={calendar.items} label={`Bills and pay in ${name}`} />}
     </>
   );
 }

@@ -43,7 +43,11 @@ export async function cashFlowView(user: CurrentUser, search: URLSearchParams): 
     lowest: own && { day: own.day, cents: own.cents },
     days: account ? daysOf(forecast, account.id) : [],
     picked: isDay(day) && day >= today && day <= to ? pickedDay(forecast, day) : null,
-    calendar: { ...calendar, items: entries.map((entry) => datedItem(forecast, entry)) },
+    // What is left of this month stands among the next thirty days.
+    calendar: {
+      ...calendar,
+      items: calendar.month === monthOf(today) ? [] : entries.map((entry) => datedItem(forecast, entry)),
+    },
     ahead: nextThirtyDays(forecast).map((entry) => datedItem(forecast, entry)),
     rises: risesOf(forecast),
     duplicates: duplicateSubscriptions(input),
