@@ -66,6 +66,5 @@ test("@no-js-only HTML and styles of every screen stay within their budgets, wit
       .map(([path, bytes]) => `${path} ${(bytes / 1000).toFixed(1)}`)
       .join(", ")}`,
   );
-  for (const [path, bytes] of Object.entries(weights))
-    expect(bytes, path).toBeLessThanOrEqual(limitOf(path));
+  for (const [path, bytes] of Object.entries(weights)) expect(bytes, path).toBeLessThanOrEqual(limitOf(path));
 });
