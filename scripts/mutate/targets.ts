@@ -9,11 +9,15 @@ type Lines = readonly [from: number, to: number];
 /** Without parts the whole file. */
 export type Target = { file: string; parts?: Lines[] };
 
+/** Written by Prisma's generator. */
+const GENERATED = "app/lib/prisma/";
+
 export function filesIn(path: string): string[] {
   if (statSync(path).isFile()) return [path];
   return readdirSync(path, { withFileTypes: true, recursive: true })
     .filter((entry) => entry.isFile() && /\.tsx?$/.test(entry.name))
     .map((entry) => join(entry.parentPath, entry.name))
+    .filter((path) => !path.startsWith(GENERATED))
     .sort();
 }
 
