@@ -8,7 +8,7 @@ import { availableParallelism } from "node:os";
 import { resolve } from "node:path";
 import { parseArgs } from "node:util";
 import { type Count, add, countOf, forgetStaticSurvivors, NOTHING, print, rate } from "./mutate/rates";
-import { changed, filesIn, needDatabase, suitDrawn, suitQuickRunner, type Target, testsOf } from "./mutate/targets";
+import { changed, filesIn, judgesOf, needDatabase, suitDrawn, suitQuickRunner, type Target } from "./mutate/targets";
 
 const FOLDER = ".cache/mutate";
 const { values, positionals } = parseArgs({
@@ -94,17 +94,24 @@ function batches(all: Target[]): Target[][] {
   if (!values.sample) return all.map((target) => [target]);
   const groups = new Map<string, Target[]>();
   for (const target of all) {
-    const tests = testsOf(target.file);
+    const tests = judging(target.file);
     const key = tests.length === 0 || !suitDrawn(tests) ? tests.join() : needDatabase(tests) ? "database" : "quick";
     groups.set(key, [...(groups.get(key) ?? []), target]);
   }
   return [...groups.values()];
 }
 
+/** Of a sample without the tests that no draw can run, where others judge as well: a rate that is rather too low. */
+function judging(file: string): string[] {
+  const tests = judgesOf(file);
+  const suited = values.sample ? tests.filter((path) => suitDrawn([path])) : [];
+  return suited.length > 0 ? suited : tests;
+}
+
 async function judgeTogether(batch: Target[]): Promise<Map<string, Count> | undefined> {
   const [first] = batch;
   if (!first) return undefined;
-  const tests = values.tests?.split(",") ?? [...new Set(batch.flatMap(({ file }) => testsOf(file)))].sort();
+  const tests = values.tests?.split(",") ?? [...new Set(batch.flatMap(({ file }) => judging(file)))].sort();
   if (tests.length === 0) return void console.error(`No test is near ${batch.map(({ file }) => file).join(", ")}.`);
   const mutate = batch
     .flatMap(({ file, parts }) => parts?.map(([from, to]) => `${file}:${from}-${to}`) ?? [file])

@@ -9,11 +9,15 @@ type Lines = readonly [from: number, to: number];
 /** Without parts the whole file. */
 export type Target = { file: string; parts?: Lines[] };
 
+/** Written by Prisma's generator. */
+const GENERATED = "app/lib/prisma/";
+
 export function filesIn(path: string): string[] {
   if (statSync(path).isFile()) return [path];
   return readdirSync(path, { withFileTypes: true, recursive: true })
     .filter((entry) => entry.isFile() && /\.tsx?$/.test(entry.name))
     .map((entry) => join(entry.parentPath, entry.name))
+    .filter((path) => !path.startsWith(GENERATED))
     .sort();
 }
 
@@ -104,6 +108,27 @@ const stemOf = (file: string) => basename(file).replace(/(\.server)?\.tsx?$/, ""
 
 /** Whether some of them need a database. */
 export const needDatabase = (tests: string[]) => tests.some((path) => /^tests\/(services|api)\//.test(path));
+
+/** What the database's client is made of is loaded once, without mutants: only tests that ask no database judge it there. */
+export function judgesOf(file: string): string[] {
+  const tests = testsOf(file);
+  if (!clientsParts().has(file)) return tests;
+  const others = tests.filter((path) => !needDatabase([path]));
+  return others.length > 0 ? others : tests;
+}
+
+const CLIENT = "app/lib/db.server.ts";
+let parts: Set<string> | undefined;
+function clientsParts(): Set<string> {
+  if (parts) return parts;
+  parts = new Set([CLIENT]);
+  for (const path of parts)
+    for (const [, from = ""] of read(path).matchAll(/^(?:import|export) (?!type )[^;]*? from "([~.][^"]+)"/gm)) {
+      const file = `${from.startsWith("~/") ? join("app", from.slice(2)) : join(dirname(path), from)}.ts`;
+      if (existsSync(file)) parts.add(file);
+    }
+  return parts;
+}
 
 /** What a test may take from vitest inside Stryker's own process; a file that takes more is run by vitest. */
 const HELPERS = ["afterAll", "afterEach", "beforeAll", "beforeEach", "describe", "expect", "test"];

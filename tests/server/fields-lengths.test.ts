@@ -74,7 +74,7 @@ test.each<[string, z.ZodTypeAny, Sent, string, { taken: unknown[]; refused: unkn
     RevokeInput,
     {},
     "device",
-    { taken: ["0123456789abcdef"], refused: ["0123456789abcde", "0123456789ABCDEF"] },
+    { taken: ["0123456789abcdef"], refused: ["0123456789abcde", "0123456789ABCDEF", "00123456789abcdef"] },
   ],
   ["a file's columns", ColumnsForm, { role: [], dateOrder: "mdy" }, "file", id],
   [

@@ -9,6 +9,7 @@ import { FeedbackInput } from "~/contracts/feedback";
 import { MessageInput } from "~/contracts/goals";
 import { ChangePasswordForm, ConfirmPasswordForm } from "~/contracts/security";
 import { ProfileForm, ZoneForm } from "~/contracts/settings";
+import { SECURITY_FIELDS } from "~/texts/security";
 import { type Sent, long, said } from "../support/said-of";
 
 const PERSON = {
@@ -126,6 +127,10 @@ test.each<[string, z.ZodTypeAny, Sent, [Sent, Record<string, string>][]]>([
     [
       [{ currentPassword: long(256) }, {}],
       [{ currentPassword: long(257) }, { currentPassword: expect.any(String) }],
+      [
+        { currentPassword: undefined, confirmPassword: undefined },
+        { currentPassword: SECURITY_FIELDS.current, confirmPassword: SECURITY_FIELDS.again },
+      ],
       [{ confirmPassword: "another-one" }, { confirmPassword: expect.stringMatching(/match/i) }],
     ],
   ],

@@ -109,6 +109,7 @@ describe("an import", () => {
       to: "/import",
       said: "Import Canceled",
     });
+    await expect(loadDraft(db, user.id, dropped.params.id)).rejects.toMatchObject({ code: "not_found" });
     expect(await sent(archives.confirmArchive, user, {}, { params: { id: await draft() } })).toMatchObject({
       ...{ to: "/dashboard", said: "Welcome Back" },
     });
