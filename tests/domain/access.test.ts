@@ -59,6 +59,12 @@ describe("what a gated call answers", () => {
       { hasSeenPaywall: false, hasStartedTrial: true, trialEndsAt: at(-1) },
       { allowed: false, reason: "trial" },
     ],
+    ["an end that has come, without a beginning", { trialEndsAt: at(0) }, { allowed: false, reason: "trial" }],
+    [
+      "an end that has come, before anything was seen",
+      { hasSeenPaywall: false, trialEndsAt: at(0) },
+      { allowed: false, reason: "trial" },
+    ],
     [
       "cancelled, time left",
       { hasStartedTrial: true, subscriptionStatus: "cancelled", trialEndsAt: at(5 * DAY_MS) },

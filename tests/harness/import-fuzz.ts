@@ -12,6 +12,7 @@ import { APP_FILES } from "../support/import/apps";
 import { BANK_FILES } from "../support/import/banks";
 import { actualZip, household } from "../support/import/actual";
 import { CAMT, MONARCH_BALANCES, MT940, OFX_SGML, OFX_XML, QIF, SURE } from "../support/import/samples";
+import { pack } from "../support/pack";
 import { openSqlite } from "../support/sqlite";
 import type { Program } from "./support/program";
 
@@ -162,6 +163,16 @@ async function packedComplaint(bytes: Uint8Array): Promise<string | null> {
   }
 }
 
+/** Archives that unpack to a hundred times what they are: one file, many, and one within another. */
+function* zipBombs(): Generator<[string, Uint8Array]> {
+  const zeros = Buffer.alloc(100 * 1024 * 1024);
+  const many = Object.fromEntries(Array.from({ length: 200 }, (_, at) => [`${at}.csv`, zeros.subarray(0, MAX_BYTES)]));
+  yield ["a zip bomb", pack({ "bank.csv": zeros })];
+  yield ["a zip bomb that says it's a database", pack({ "db.sqlite": zeros })];
+  yield ["a zip bomb of many files", pack(many)];
+  yield ["a zip bomb in a zip file", pack({ "all.zip": pack({ "bank.csv": zeros }) })];
+}
+
 /** What is made to break readers: each is as large as an upload may be. */
 export function* bombs(): Generator<[string, Uint8Array]> {
   const full = (piece: string, before = "", after = "") =>
@@ -176,7 +187,7 @@ export function* bombs(): Generator<[string, Uint8Array]> {
     "a billion laughs",
     Buffer.from(`<?xml version="1.0"?><!DOCTYPE lolz [<!ENTITY lol0 "lol">${entities}]><Document>&lol9;</Document>`),
   ];
-  yield ["a zip bomb", Buffer.concat([Buffer.from("PK\u0003\u0004"), Buffer.alloc(MAX_BYTES - 4)])];
+  yield ["an archive of zeros", Buffer.concat([Buffer.from("PK\u0003\u0004"), Buffer.alloc(MAX_BYTES - 4)])];
   yield ["a line that was cut", full("x", "Date,Payee,Amount\n01/01/2026,")];
   yield ["a line of signs", full(",", "Date,Payee,Amount\n")];
   yield ["quotes over lines", full('"\n",', "Date,Payee,Amount\n")];
@@ -227,6 +238,10 @@ export const program: Program = {
       const from = spentMs();
       const says = complaint(bytes);
       slowest = Math.max(slowest, spentMs() - from);
+      if (says) complaints.push(`${name} ${says}`);
+    }
+    for (const [name, bytes] of zipBombs()) {
+      const says = await packedComplaint(bytes);
       if (says) complaints.push(`${name} ${says}`);
     }
     const next = numbers(20_261_122);

@@ -1,11 +1,11 @@
 // What an import writes beside its rows, and what is left of it once it's taken back: balances, choices, budgets, goals.
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
-import { AccountsForm, UnsureForm } from "~/contracts/import";
+import { AccountsForm, ColumnsForm, UnsureForm } from "~/contracts/import";
 import type { CurrentUser } from "~/lib/auth.server";
 import { setClock } from "~/lib/clock.server";
 import { db } from "~/lib/db.server";
 import { createAccount, setBalance } from "~/services/accounts/by-hand.server";
-import { setAccounts, setUnsure } from "~/services/import/choices.server";
+import { setAccounts, setColumns, setUnsure } from "~/services/import/choices.server";
 import { createDraft, discard, hasImport, loadDraft } from "~/services/import/drafts.server";
 import { importView } from "~/services/import/preview.server";
 import { undoImport } from "~/services/import/undo.server";
@@ -160,6 +160,40 @@ describe("an import", () => {
     expect(await bring(user, FEBRUARY)).toMatchObject({ added: 1 });
     expect(await db.account.count({ where: { userId: user.id } })).toBe(1);
     expect(await db.importSender.count({ where: { userId: other.id } })).toBe(0);
+  });
+
+  test("done with columns that somebody put right, the sender's next file is read with them, and no other's", async () => {
+    const [user, other] = [await person(), await person()];
+    const june = `Date,Description,Amount\n05/06/2026,Shop,10.00\n`;
+    const july = `Date,Description,Amount\n07/07/2026,Shop,20.00\n08/07/2026,Deli,30.00\n`;
+    const id = await draftOf(user, june);
+    const [of] = (await loadDraft(db, user.id, id)).files;
+    const roles = ["day", "name", "amount"];
+    await setColumns(
+      user.id,
+      id,
+      ColumnsForm.parse({ file: of?.id ?? "", role: roles, dateOrder: "dmy", decimal: ".", flip: "on" }),
+    );
+    await confirmImport(user, id);
+    await bring(user, july);
+    await bring(user, `Date;Payee;Amount\n09/07/2026;Elsewhere;-40.00\n`);
+    await bring(other, july);
+    const rows = await db.transaction.findMany({
+      where: { userId: { in: [user.id, other.id] } },
+      orderBy: [{ merchantName: "asc" }, { day: "asc" }, { userId: "asc" }],
+    });
+    const told = (of: CurrentUser) =>
+      rows.flatMap((row) => (row.userId === of.id ? [[row.merchantName, row.day, Number(row.amountCents)]] : []));
+    expect(told(user)).toEqual([
+      ["Deli", "2026-07-08", -3_000],
+      ["Elsewhere", "2026-09-07", -4_000],
+      ["Shop", "2026-06-05", -1_000],
+      ["Shop", "2026-07-07", -2_000],
+    ]);
+    expect(told(other)).toEqual([
+      ["Deli", "2026-08-07", 3_000],
+      ["Shop", "2026-07-07", 2_000],
+    ]);
   });
 
   test("leaves out what is to be skipped, and writes what the bank called a row beside its name", async () => {

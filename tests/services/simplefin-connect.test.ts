@@ -7,6 +7,7 @@ import { runJob, runPendingJobs } from "~/lib/jobs.server";
 import { closeSimplefin } from "~/providers/bank/simplefin/client.server";
 import { PRACTICE_TOKEN } from "~/sandbox/simplefin/model";
 import { accountViews, disconnectAccount, listAccounts, refreshTransactions } from "~/services/bank/accounts.server";
+import { accountsView } from "~/services/bank/accounts-view.server";
 import { connectWithToken, createLink, startHostedLink } from "~/services/bank/link.server";
 import { removeItems } from "~/services/bank/removal.server";
 import { syncItem } from "~/services/bank/sync.server";
@@ -90,8 +91,12 @@ describe("a token", () => {
     await expect(connectWithToken(await person({ isDemo: true }), freshToken())).rejects.toMatchObject({
       code: "conflict",
     });
+    const user = await person();
+    const dialog = async () => (await accountsView(user, new URLSearchParams("dialog=token"))).dialog;
+    expect(await dialog()).toMatchObject({ name: "token" });
     Object.assign(env, { BANK_PROVIDER: "off" });
-    await expect(connectWithToken(await person(), freshToken())).rejects.toMatchObject({ code: "not_found" });
+    expect(await dialog()).toBeNull();
+    await expect(connectWithToken(user, freshToken())).rejects.toMatchObject({ code: "not_found" });
   });
 
   test("that is none says so, and nothing is kept", async () => {

@@ -1,9 +1,11 @@
 import { EXAMPLE_ANSWER, EXAMPLE_QUESTION } from "~/texts/landing";
 import type { ReactNode } from "react";
+import { useBring } from "~/client/ui/bring";
 import { Icon, type IconName } from "~/components/ui/icon";
 import { Picture } from "./picture-parts";
 
 export function Steps() {
+  const { step, stepTitle } = useBring();
   return (
     <section id="how-it-works" aria-labelledby="how-title" className="border-t border-line bg-sunken">
       <div className="mx-auto max-w-6xl px-5 py-16 sm:px-8 sm:py-24">
@@ -11,8 +13,8 @@ export function Steps() {
           From first account to first insight in an evening
         </h2>
         <ol className="mt-10 grid grid-cols-1 gap-10 lg:mt-14 lg:grid-cols-3 lg:gap-8">
-          <Step number={1} title="Connect accounts" picture={<ConnectPicture />}>
-            Link banks, bring their files, or enter accounts by hand. We can read, never move, your money.
+          <Step number={1} title={stepTitle} picture={<ConnectPicture />}>
+            {step} We can read, never move, your money.
           </Step>
           <Step number={2} title="Meet the AI coach" picture={<CoachPicture />}>
             Ten short questions, then answers in plain words, each figure linked to the rows it comes from.
@@ -60,7 +62,7 @@ const ACCOUNTS: [string, string, IconName][] = [
 
 function ConnectPicture() {
   return (
-    <Picture label="Three linked accounts with their balances.">
+    <Picture label="Three accounts with their balances.">
       <div className="flex flex-col gap-2">
         {ACCOUNTS.map(([name, balance, icon]) => (
           <div key={name} className="flex items-center gap-3 rounded-md border border-line px-3 py-2">

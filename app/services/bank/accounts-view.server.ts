@@ -7,6 +7,7 @@ import { ago } from "~/texts/relative-time";
 import { HOME_CURRENCY, sumCents } from "~/domain/money";
 import { accessProfile, showsFeature } from "~/domain/billing/access";
 import type { CurrentUser } from "~/lib/auth.server";
+import { offers } from "~/lib/offers.server";
 import { accountViews, countTransactions } from "./accounts.server";
 import { accountHabits } from "~/services/household/habits.server";
 import { readOwed } from "~/services/household/household.server";
@@ -69,7 +70,7 @@ async function dialogOf(
 ): Promise<AccountsView["dialog"]> {
   const name = search.get("dialog");
   if (name === "connect") return { name };
-  if (name === "token") return { name, item: search.get("item"), practiceToken };
+  if (name === "token" && offers().bankToken) return { name, item: search.get("item"), practiceToken };
   const account = accounts.find(({ id }) => id === search.get("account"));
   if (!account) return null;
   if (name === "details") return { name, account };
