@@ -67,7 +67,11 @@ function withTimes(answer: Answer, query: Query, factor: number, notes: FactNote
   const id = `${fact.id}.times`;
   const value = { unit: "usd", cents: Math.round(cents * factor) } as const;
   notes.facts.push({ id, label: `${fact.label}, so many times`, value, ...(period ? { period } : {}), href });
-  return { ...answer, text: paragraphs(`${times} {{${fact.id}}}${each} is {{${id}}}.`, answer.text), facts: notes.facts };
+  return {
+    ...answer,
+    text: paragraphs(`${times} {{${fact.id}}}${each} is {{${id}}}.`, answer.text),
+    facts: notes.facts,
+  };
 }
 
 /** '50% of $72.00 a month is $36.00.' What's left is said where it isn't as much. */
