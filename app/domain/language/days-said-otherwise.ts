@@ -85,6 +85,20 @@ const WAYS: readonly Way[] = [
   ],
 ];
 
+/** 'The end of summer', 'the start of fall': of the month that it ends or begins with. */
+const SEASON_EDGE = new RegExp(
+  `\\b(?:the )?(?:very )?(end|start|beginning) of (?:the |this |last )?(${SEASON})(?:(?: of)? (20\\d\\d))?\\b(?! (?:semester|break|term))`,
+  "gi",
+);
+function seasonEdge(found: string, edge: string, name: string, year?: string): string {
+  const season = SEASONS.find(([known]) => known === name.toLowerCase());
+  if (!season) return found;
+  const isEnd = edge.toLowerCase() === "end";
+  const month = isEnd ? season[2] : season[1];
+  const of = year === undefined ? "" : ` ${Number(year) + (month > 12 ? 1 : 0)}`;
+  return `the ${edge} of ${MONTHS[(month - 1) % 12] ?? ""}${of}`;
+}
+
 /** 'A week ago Friday', 'Friday before last', 'two Fridays ago': the one before the latest. */
 const WEEK_BEFORE = new RegExp(
   `\\b(?:a|one) week ago (?:on |this past |last )?(${WEEKDAY}|today|yesterday)\\b|\\b(?:the )?(${WEEKDAY}) (?:(?:a|one) week ago|before last)\\b|\\b(?:two|2) (${WEEKDAY})s ago\\b`,
@@ -151,6 +165,6 @@ export function daysSaidPlainly(text: string, today: Day): string {
     WAYS.reduce(
       (all, [pattern, said]) => (typeof said === "string" ? all.replace(pattern, said) : all.replace(pattern, said)),
       plain,
-    ),
+    ).replace(SEASON_EDGE, (found, edge: string, name: string, year?: string) => seasonEdge(found, edge, name, year)),
   );
 }

@@ -77,8 +77,8 @@ const nth = (word: string): number =>
   /^\dth$/.test(word) ? Number(word[0]) : ["first", "second", "third", "fourth"].indexOf(word) + 1;
 const FIRST_TO_FOURTH = "first|second|third|fourth|1th|2th|3th|4th";
 
-function partOf(name: string, part: string, today: Day): Days {
-  const month = namedMonth(name, today, "past");
+function partOf(name: string, part: string, today: Day, way: Direction = "past"): Days {
+  const month = namedMonth(name, today, way);
   const at = (from: number, to: number | null): Days => ({
     from: `${month}-${two(from)}`,
     to: to === null ? lastDayOf(month) : `${month}-${two(to)}`,
@@ -144,7 +144,7 @@ export const NAMED_PERIODS: readonly Rule[] = [
     `(?:(?:in|during|for|of|last|since|about|this|and|or|vs|versus|against|with|than|to|through|from|by|until|between|before|after) (may|march)(?! 20\\d\\d)(?! \\d{1,2}(?:th)?\\b(?! times|%))|(may|march)(?= (?:(?:vs|versus|through|against)|(?:(?:, )?(?:or |and |to |plus )|, )?(?:${OTHER_NAMES})) ?)|(?<=\\b(?:${OTHER_NAMES})(?: ,)?(?: and| or| plus)? )(may|march)(?! (?:i|we|be)\\b)|(${OTHER_NAMES}))`,
     ([, short, held, beside, name], today, way) => one(namedMonth(short ?? held ?? beside ?? name ?? "", today, way)),
   ],
-  [`${PART} (${NAMES})`, ([, part = "", name = ""], today) => partOf(name, part, today)],
+  [`${PART} (${NAMES})`, ([, part = "", name = ""], today, way) => partOf(name, part, today, way)],
   [
     `${PART} (?:the |this )month`,
     ([, part = ""], today) => partOf(MONTHS[Number(today.slice(5, 7)) - 1] ?? "", part, today),

@@ -74,12 +74,21 @@ function valueOf(words: readonly string[]): number | null {
 const WORD = [...NUMBER_WORDS.keys(), ...LARGE.keys()].join("|");
 const SPELLED = new RegExp(`\\b(?:a )?(?:${WORD})(?:(?: and)? (?:${WORD}))*\\b`, "g");
 
+/** 'A grand', 'a couple grand': a sum of money, where no name goes on behind it. */
+const GRAND = new RegExp(
+  "\\b(?<!\\bat )(half a|an?|one|(?:a )?couple(?: of)?|(?:a )?few) grand(?=$| (?:,|in|on|for|to|a|per|each|every|this|last|next|so|or|and|more|less|left|extra|if|by|from|enough|is|was|that|of|short|over|under|back|out|away|saved|total|now|right|until|since)(?: |$))",
+  "g",
+);
+const grandOf = (count: string): number => (count === "half a" ? 500 : (countOf(count) ?? 1) * 1_000);
+
 /** Numbers in words as digits; 'one' stays a word, since it mostly counts nothing. */
 export function withDigits(plain: string): string {
-  return plain.replace(SPELLED, (found) => {
-    if (found === "one") return found;
-    const words = found.replace(/^a (?=hundred|thousand|million)/, "one ").replace(/ and /g, " ");
-    const value = valueOf((/^(?:hundred|thousand|million)/.test(words) ? `one ${words}` : words).split(" "));
-    return value === null ? found : String(value);
-  });
+  return plain
+    .replace(GRAND, (_, count: string) => `$${grandOf(count)}`)
+    .replace(SPELLED, (found) => {
+      if (found === "one") return found;
+      const words = found.replace(/^a (?=hundred|thousand|million)/, "one ").replace(/ and /g, " ");
+      const value = valueOf((/^(?:hundred|thousand|million)/.test(words) ? `one ${words}` : words).split(" "));
+      return value === null ? found : String(value);
+    });
 }

@@ -17,6 +17,7 @@ import { type Care, careAbout } from "~/domain/coach/care/care";
 import { figureBeside } from "~/domain/coach/care/figure-beside";
 import { guideTopic } from "~/domain/coach/guide/guide";
 import { careNoticed } from "~/domain/coach/learned/noticed-care";
+import { type Before, talkedAbout } from "~/domain/coach/query/read-in-talk";
 import { readOnce } from "~/domain/coach/query/read-once";
 import { questionOf } from "~/domain/coach/query/say";
 import { createSheet, type Fact, type FactSheet, plainName } from "~/domain/coach/facts/fact";
@@ -67,8 +68,8 @@ export async function answerQuery(
   const weighed = answerToldChange(text, inputs);
   if (weighed) return weighed;
   const person = await readPerson(user, inputs);
-  const read = readOnce(text, person, lastQuery(earlier, person));
-  if (read.is === "plan") return answerAdvice(user, text, read.request, { inputs, person });
+  const read = readOnce(text, person, lastAsked(earlier, person));
+  if (read.is === "plan") return answerAdvice(user, read.words ?? text, read.request, { inputs, person });
   if (read.is === "unknown") return { answer: { text: NO_TIME }, facts: [], question: text, asWritten: true };
   if (read.is === "unclear") {
     const choices = read.choices.filter((query) => readsBack(query, person));
@@ -211,14 +212,13 @@ async function answerAdvice(
 
 const wordsOnly = (text: string): Answer => ({ text, facts: [], list: [], chart: null });
 
-/** What the talk was about before this text; nothing where the last text was no query. */
-function lastQuery(earlier: readonly string[], person: Person): Query | null {
-  return earlier.reduce<Query | null>((before, text) => {
+/** What the talk was about before this text; nothing where the last text was neither a query nor advice. */
+function lastAsked(earlier: readonly string[], person: Person): Before | null {
+  return earlier.reduce<Before | null>(
     // A question about the product leaves the talk where it was.
-    if (guideTopic(text)) return before;
-    const read = readOnce(text, person, before);
-    return read.is === "queries" ? (read.queries.at(-1) ?? null) : null;
-  }, null);
+    (before, text) => (guideTopic(text) ? before : talkedAbout(readOnce(text, person, before), text)),
+    null,
+  );
 }
 
 /** A question is only asked back in words that are read as that very query. */

@@ -179,7 +179,7 @@ export const HOUSEHOLD_QUESTIONS: readonly Labelled[] = [
     "spent at:power 2025-12-01..2026-02-28 vs:2024-12-01..2025-02-28",
   ],
   ["spent", "interest on car loan this yr how much", "interest in:loan 2026"],
-  ["income", "whats my worst month this year for saving", "kept ranking by:month top:1 2026"],
+  ["income", "whats my worst month this year for saving", "kept ranking by:month least top:1 2026"],
   ["income", "how much $ did i earn in 2026 so far in total", "earned 2026"],
   ["comparison", "water vs electric this year", "spent at:water 2026 vs:at:power"],
   ["spent", "what did my flights cost, all of them", "spent at:flights"],

@@ -1,16 +1,15 @@
-import type { Query } from "~/domain/coach/query/algebra";
 import { notationOf, notationOfPlan } from "~/domain/coach/query/notation";
 import type { Person } from "~/domain/coach/query/person";
-import { readText } from "~/domain/coach/query/read";
+import { type Before, readInTalk, talkedAbout } from "~/domain/coach/query/read-in-talk";
 
 /** What a text, or the last turn of a talk, is read as, in the notation of the corpus. */
 export function readAs(text: string, person: Person, today: string): string {
-  let before: Query | null = null;
+  let before: Before | null = null;
   let read = "none";
   for (const turn of text.split(" >> ")) {
-    const found = readText(turn, person, before);
+    const found = readInTalk(turn, person, before);
+    before = talkedAbout(found, turn);
     if (found.is === "queries") {
-      before = found.queries.at(-1) ?? null;
       read = found.queries.map((query) => notationOf(query, today)).join(" & ");
     } else if (found.is === "plan") read = notationOfPlan(found.request);
     else

@@ -2,7 +2,15 @@
 // has. Null where the text lacks what the code needs.
 
 import { adviceOf } from "~/domain/coach/query/advice";
-import { type Comparison, isFlow, type Period, type Query, query, valid } from "~/domain/coach/query/algebra";
+import {
+  type Comparison,
+  type Condition,
+  isFlow,
+  type Period,
+  type Query,
+  query,
+  valid,
+} from "~/domain/coach/query/algebra";
 import { sameDaysBefore, unitOf } from "~/domain/coach/query/days-before";
 import { subjectOf } from "~/domain/coach/query/named-subject";
 import type { Person } from "~/domain/coach/query/person";
@@ -116,13 +124,26 @@ function drawn(looks: Looks): Query | null {
     by: sketch.by,
     take: read.take ?? (isOrdered(sketch) ? (looks.spots.takes[0]?.take ?? null) : null),
     condition: {
-      ...condition,
+      ...boundsOf(condition, sketch, looks.spots),
       ...(sketch.held === "vs:weekdays" && !condition.weekdays ? { weekdays: WEEKEND } : {}),
       ...(sketch.isEmpty ? { empty: true } : {}),
       ...(sketch.isPending ? { pending: true } : {}),
     },
   });
 }
+
+/** 'Months over $500': the bounds are those of a month's sum, where no single row is spoken of. */
+function boundsOf(condition: Condition, { statistic, shape, by }: Sketch, { plain }: Spots): Condition {
+  const isOfDays = by === "month" || by === "week" || by === "day";
+  if (!isOfDays || !(statistic === "count" || shape === "ranking") || ONE_ROW.test(plain)) return condition;
+  const { min, max, ...rest } = condition;
+  return {
+    ...rest,
+    ...(min === undefined ? {} : { sumMin: min }),
+    ...(max === undefined ? {} : { sumMax: max }),
+  };
+}
+const ONE_ROW = /\b(?:single|purchases?|charges?|transactions?|orders?|one thing|any one)\b/;
 
 /** 'Per visit' is said outright. */
 const isOfEach = ({ statistic, shape, by }: Sketch, read: Query, { plain }: Spots): boolean =>

@@ -135,7 +135,7 @@ export type Condition = {
   empty?: boolean;
   /** Of an order: which one is meant, 2 for the second largest. */
   nth?: number;
-  /** Of a limit: the share that is asked about. Of a sum or a bill: the part of it that is meant. */
+  /** Of a limit: the share that is asked about. Of a sum or a bill: the part of it that is meant, 1200 for twelve times. */
   percent?: number;
 };
 

@@ -12,6 +12,7 @@ const CLOSE = "(?:husband|wife|spouse|partner|girlfriend|boyfriend|fiance|fiance
 /** Money that comes in, goes out, or hasn't arrived yet, and what is done with a car. */
 const VERBS: readonly Way[] = [
   [/\bhow come\b/g, "why"],
+  [/\b(?:the |my |our )?grand total\b/g, "total"],
   [/\b(gas|fuel) (?:at|from) the (?:gas )?pumps?\b/g, "$1"],
   [/\b(?:pay|paychecks?|salary) (?:and|plus) (?:the )?interest\b/g, "income"],
   [/\b(?:the |my |our )?net cash ?flow(?: income (?:minus|less) (?:spending|expenses))?\b/g, "how much was kept"],

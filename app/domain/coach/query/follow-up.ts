@@ -1,10 +1,11 @@
 // A text that leans on the question before it changes named slots of that question: its days, what it is about, its
 // conditions, how it is to be shown. It has no measure of its own and no word that nothing explains.
 
-import { addDays, addMonths, firstDayOf, lastDayOf, monthOf } from "~/domain/periods";
+import { firstDayOf, monthOf } from "~/domain/periods";
 import { heldAgainst, heldAgainstBefore } from "./fragments";
-import { isFlow, type Period, type Query, type Subject } from "./algebra";
+import { isFlow, type Period, type Query } from "./algebra";
 import { FILLER } from "./lexicon";
+import { besideDays, inPlaceOf } from "./operations";
 import { orderSaid } from "./orders";
 import type { Person } from "./person";
 import type { Reading } from "./readings";
@@ -95,7 +96,7 @@ function changedSlots(spots: Spots, before: Query, now: Query): Query | null {
   if (!saysShape && !saysStatistic && !saysSubject && !saysCondition && !saysPeriod && now.comparison === null)
     return null;
   const changed: Query = { ...before };
-  if (saysSubject) changed.subject = mergedSubject(before.subject, now.subject);
+  if (saysSubject) changed.subject = inPlaceOf(before, now.subject);
   if (saysPeriod) {
     changed.period = now.period;
     if (before.comparison?.against === "period") changed.comparison = null;
@@ -115,21 +116,6 @@ function changedSlots(spots: Spots, before: Query, now: Query): Query | null {
   return changed;
 }
 
-/** Accounts and what is left out narrow what was asked; another shop or category takes its place. */
-function mergedSubject(before: Subject, now: Subject): Subject {
-  const { except, exceptMerchants, accounts, kinds, ...named } = now;
-  const base: Subject = Object.keys(named).length > 0 ? named : withoutAccounts(before);
-  const where: Subject =
-    accounts || kinds ? { ...(accounts ? { accounts } : {}), ...(kinds ? { kinds } : {}) } : onlyAccounts(before);
-  return { ...base, ...where, ...(except ? { except } : {}), ...(exceptMerchants ? { exceptMerchants } : {}) };
-}
-
-const withoutAccounts = ({ accounts: _accounts, kinds: _kinds, ...rest }: Subject): Subject => rest;
-const onlyAccounts = ({ accounts, kinds }: Subject): Subject => ({
-  ...(accounts ? { accounts } : {}),
-  ...(kinds ? { kinds } : {}),
-});
-
 /** Nothing but days, names, amounts and joining words. */
 function onlySlots({ words, entities, past, ranges, weekdays, plain }: Spots): boolean {
   const spans = [...entities, ...past, ...ranges, ...weekdays, ...shapeCuesIn(plain)];
@@ -141,12 +127,7 @@ function monthBefore(plain: string, before: Query, { today }: Person): Query | n
   const unit = /^(?:and |what about |how about |or )*(?:the )?(day|month|week|year) before(?: that)?$/.exec(plain)?.[1];
   if (unit === undefined) return null;
   const period: Period = before.period ?? { from: firstDayOf(monthOf(today)), to: today };
-  if (unit === "day") {
-    const day = addDays(period.from, -1);
-    return { ...before, period: { from: day, to: day } };
-  }
-  if (unit === "week") return { ...before, period: { from: addDays(period.from, -7), to: addDays(period.from, -1) } };
-  const month = addMonths(monthOf(period.from), unit === "year" ? -12 : -1);
-  const end = lastDayOf(unit === "year" ? addMonths(month, 11) : month);
-  return { ...before, period: { from: firstDayOf(month), to: end } };
+  const days = besideDays(period, UNITS.find((known) => known === unit) ?? null, -1, today);
+  return days && { ...before, period: days };
 }
+const UNITS = ["day", "week", "month", "year"] as const;

@@ -23,7 +23,7 @@ export const FILLER = new Set(
   cool sweet hope hoping wants wanted wish possible maybe probably definitely guess think thinks thinking thought feel feels feeling seem seems
   swear bet sorry excuse mind telling remind reminder asked answer answers haha em back bad high crazy insane including includes include toward towards thank kindly whom included morning evening dear sir madam anyway besides dates date visits visit net see seen saw watch watched omg smh smth gonna because approx point rough exact
   report summary up down days details detail out part whole every full entire complete completely true real heck hell damn crap tbh
-  during through between things everything everywhere somebody anyone bank day days month months week weeks year years`.split(
+  during through between things everything everywhere somebody anyone anybody everybody everyone nobody bank day days month months week weeks year years`.split(
     /\s+/,
   ),
 );

@@ -57,8 +57,26 @@ function basesOf({ statistic }: Query, facts: readonly Fact[]): Base[] {
   });
 }
 
+/** '12 times $72.00 is $864.00.' */
+function withTimes(answer: Answer, query: Query, factor: number, notes: FactNotes): Answer {
+  const [base] = basesOf(query, answer.facts);
+  if (!base) return answer;
+  const { fact, cents, each } = base;
+  const times = notes.count("times", "So many times", factor, "time");
+  const { period, href } = fact;
+  const id = `${fact.id}.times`;
+  const value = { unit: "usd", cents: Math.round(cents * factor) } as const;
+  notes.facts.push({ id, label: `${fact.label}, so many times`, value, ...(period ? { period } : {}), href });
+  return {
+    ...answer,
+    text: paragraphs(`${times} {{${fact.id}}}${each} is {{${id}}}.`, answer.text),
+    facts: notes.facts,
+  };
+}
+
 /** '50% of $72.00 a month is $36.00.' What's left is said where it isn't as much. */
 export function withPart(answer: Answer, query: Query, percent: number, notes: FactNotes): Answer {
+  if (percent > 100) return withTimes(answer, query, percent / 100, notes);
   const bases = basesOf(query, answer.facts);
   if (bases.length === 0) return answer;
   const share = notes.add("part-percent", "The part asked about", { unit: "percent", percent });

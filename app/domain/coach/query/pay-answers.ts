@@ -17,6 +17,8 @@ export function pay(turn: ScheduleTurn): Words {
   const [item] = [...all].sort((a, b) => (a.nextDay < b.nextDay ? -1 : 1));
   if (!item) return NONE;
   if (query.shape === "list") return coming(all, turn);
+  const { nth } = query.condition;
+  if (nth !== undefined && query.statistic === "next") return later(all, nth, turn);
   switch (query.statistic) {
     case "latest":
       return { text: sentences(last(item, turn), ahead(item, turn, false), raisedLately(item, turn)) };
@@ -42,6 +44,17 @@ function ahead(item: Recurring, { notes, household }: ScheduleTurn, asksWhen: bo
   return asksWhen
     ? `Your next pay is expected on ${day}${days}: about ${amount} from ${itemName(notes, item, 0)}.`
     : `Your next pay is about ${amount}, expected on ${day}${days}, from ${itemName(notes, item, 0)}.`;
+}
+
+/** 'The paycheck after next'. */
+function later(all: readonly Recurring[], nth: number, { notes, household: { today } }: ScheduleTurn): Words {
+  const found = dueIn(all, addDays(today, 1), addDays(today, 365))[nth - 1];
+  if (!found) return { text: "I can't tell: within a year I expect no pay that far ahead." };
+  const { item, day } = found;
+  const before = nth - 1;
+  return {
+    text: `The pay after the next ${before === 1 ? "one" : notes.count("before", "Pays before it", before, "paycheck", HREF)} is expected on ${notes.day("item-1-day", "Expected on", day, HREF)}, in ${notes.count("wait", "Days until that pay", daysBetween(today, day), "day", HREF)}: about ${notes.usd("item-1", "Expected pay", item.typicalCents, HREF)} from ${itemName(notes, item, 0)}, by its rhythm.`,
+  };
 }
 
 const last = (item: Recurring, { notes }: ScheduleTurn): string =>

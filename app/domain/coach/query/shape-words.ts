@@ -26,6 +26,7 @@ export type ShapeCue = Span & CueMeaning;
 const EACH =
   "(?:purchase|order|ride|trip|visit|cup|drink|haircut|bill|pay ?check|transaction|charge|meal|check|time|go|fill up|tank|withdrawal|refund|payment|deposit)";
 const AVERAGE = "(?:on average|average|averages|averaging|usual|usually|typical|typically|normal|normally|mean)";
+const BOUND = "(?:over|above|under|below|more than|less than|at least|at most|past|exceeding)";
 const ROWS =
   "(?:purchases?|transactions?|charges?|orders?|deposits?|refunds?|transfers?|payments?|withdrawals?|trips?|rides?|visits?|everything|all|things|receipts?|expenses?|pay ?checks?)";
 
@@ -36,6 +37,9 @@ const CUES: readonly (readonly [string, CueMeaning])[] = [
     { statistic: "count" },
   ],
   ["(?:number|count) of|how many(?: of my)?", { statistic: "count" }],
+  [`months (?=${BOUND} \\$?\\d)`, { statistic: "count", by: "month" }],
+  [`weeks (?=${BOUND} \\$?\\d)`, { statistic: "count", by: "week" }],
+  ["what (?:costs?|is costing|cost) (?:(?:me|us) )?(?:the )?most", { shape: "ranking", by: "category" }],
   ["how many (?:different )?(?:stores|shops|places|merchants|restaurants)", { statistic: "count", by: "merchant" }],
   [
     `${AVERAGE}(?: \\S+){0,2}? ${EACH}s?(?: \\S+)?(?: costs?)?|per(?: \\S+)? ${EACH}|each (?:time|visit|trip|order|ride)|a pop`,

@@ -155,7 +155,8 @@ function rankingOf(cues: readonly ShapeCue[]) {
     least: (plain: string, measure: Measure): boolean =>
       found?.least === true ||
       /\b(?:cheapest|lowest|(?<!at )least|smallest|ascending)\b/.test(plain) ||
-      (measure === "earned" && /\bworst\b/.test(plain)),
+      ((measure === "earned" || measure === "kept") && /\bworst\b/.test(plain)) ||
+      (measure === "spent" && /\bbest month\b/.test(plain)),
   };
 }
 

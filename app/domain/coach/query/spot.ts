@@ -5,12 +5,12 @@ import { type AmountSpan, amountsIn, percentsIn, type RangeSpan, rangesIn } from
 import { type Named, named, type NameSpan, namesIn } from "~/domain/language/names";
 import { withDigits } from "~/domain/language/numbers";
 import { type PeriodSpan, periodsIn, weekdaysIn } from "~/domain/language/periods";
-import { LONG_AGO } from "~/domain/language/reaching";
 import { corrected } from "~/domain/language/spelling";
 import { ownNamed } from "~/domain/categories/own";
 import { daysWrittenOut } from "~/domain/language/days-written";
-import { addDays, type Day } from "~/domain/periods";
+import type { Day } from "~/domain/periods";
 import { apart, overlaps, plainWords, type Span, spanAt, stem } from "~/domain/language/words";
+import { allTimeIn, withBeginnings } from "./beginnings";
 import { FRAME_SOURCES } from "./framed-readings";
 import { goalsCalled } from "./goal-names";
 import { FILLER, MEASURE_WORDS } from "./lexicon";
@@ -22,6 +22,7 @@ import { PLAN_WORDS } from "./plan-words";
 import { SHAPE_SOURCES } from "./shape-words";
 import { categoryInstead, SHOP_KIND_WORDS } from "./shop-kinds";
 import { CATEGORY_WORDS, KIND_WORDS, KNOWN_NAMES } from "./vocabulary";
+import { capitalsIn, inPlace, WHOLE } from "./names-in-place";
 import { plainlySaid } from "./ways-of-saying";
 
 export type EntityKind = "category" | "part" | "merchant" | "payer" | "account" | "kind" | "goal";
@@ -190,7 +191,7 @@ export function spot(text: string, person: Person): Spots {
   const before = spotted.get(text);
   if (before) return before;
   if (spotted.size >= MOST_SPOTTED) spotted.clear();
-  const found = spotIn(spellOut(text, own, person.today), names, person);
+  const found = spotIn(spellOut(text, own, person.today), names, person, capitalsIn(text));
   spotted.set(text, found);
   return found;
 }
@@ -198,8 +199,18 @@ export function spot(text: string, person: Person): Spots {
 /** A word that is known stands for just what it means. */
 const sure = (span: Span, kind: EntityKind, values: readonly string[]): Entity => ({ ...span, kind, values, exact: 1 });
 
-function spotIn(plain: string, names: Names, person: Person): Spots {
+/** The days of a text without the words of whole names: 'Summer in Maine' is no summer. */
+function withoutNames(words: readonly string[], names: Names): string {
+  const all = [names.merchants, names.payers, names.accounts, names.goals].flatMap((some) =>
+    namesIn(words, some, COMMON),
+  );
+  const whole = all.filter(({ start, end, exact }) => exact > WHOLE && end - start > 1);
+  return words.map((word, at) => (whole.some(({ start, end }) => start <= at && at < end) ? "_" : word)).join(" ");
+}
+
+function spotIn(plain: string, names: Names, person: Person, capitals: ReadonlySet<string>): Spots {
   const words = plain.split(" ");
+  const unnamed = withoutNames(words, names);
   const categories = spans(plain, CATEGORY_WORDS).map(({ value, ...span }) => sure(span, "category", [value]));
   const parts = spans(plain, SHOP_KIND_WORDS).map(({ value, ...span }): Entity => {
     const instead = person.shops ? categoryInstead(value, person.shops) : null;
@@ -210,22 +221,31 @@ function spotIn(plain: string, names: Names, person: Person): Spots {
   const withHeads = (all: Entity[]): Entity[] => all.map((one) => withHead(one, words));
   const kinds = spans(plain, KIND_WORDS).map(({ value, ...span }) => sure(span, "kind", value));
   const own = merged("category", namesIn(words, names.own, COMMON)).filter(({ exact }) => exact > 0.9);
-  const goals = merged("goal", namesIn(words, names.goals, VAGUE));
+  const ahead = periodsIn(unnamed, person.today, "ahead");
+  const around = {
+    words,
+    capitals,
+    days: [...periodsIn(unnamed, person.today, "past"), ...ahead],
+    named: [...categories, ...parts, ...kinds],
+  };
+  const placed = (some: readonly Named<string>[], common: ReadonlySet<string>) =>
+    inPlace(namesIn(words, some, common), around);
+  const goals = merged("goal", placed(names.goals, VAGUE));
   const called = goals.length > 0 ? [] : goalsCalled(plain, person);
   // What somebody has called so is meant, whatever else the word stands for.
   const others = (all: readonly Entity[]) =>
     all.filter((one) => ![...own, ...called].some((mine) => overlaps(mine, one)));
   // 'Every day' is no Everyday Checking.
   const { accounts, merchants } = apartFromPayments(
-    merged("account", namesIn(words, names.accounts, VAGUE)).filter(({ start }) => words[start] !== "every"),
-    merged("merchant", namesIn(words, names.merchants, COMMON)),
+    merged("account", placed(names.accounts, VAGUE)).filter(({ start }) => words[start] !== "every"),
+    merged("merchant", placed(names.merchants, COMMON)),
     words,
     person,
   );
   const amounts = amountsIn(plain);
-  const weekdays = weekdaysIn(plain);
+  const weekdays = weekdaysIn(unnamed);
   // 'An average Saturday' is no single day.
-  const past = periodsIn(plain, person.today, "past").filter(
+  const past = periodsIn(unnamed, person.today, "past").filter(
     (span) => !weekdays.some((other) => overlaps(span, other) && span.from === span.to),
   );
   return {
@@ -246,7 +266,7 @@ function spotIn(plain: string, names: Names, person: Person): Spots {
       ...withBeginnings(withPayday(plain, past, person), plain, person),
       ...(past.length === 0 || !/\bever\b/.test(plain) ? allTimeIn(plain, person) : []),
     ]),
-    ahead: periodsIn(plain, person.today, "ahead"),
+    ahead,
     amounts,
     ranges: apart(rangesIn(plain)),
     percents: percentsIn(plain),
@@ -256,37 +276,6 @@ function spotIn(plain: string, names: Names, person: Person): Spots {
   };
 }
 
-/** 'Before June, this year' begins with the year; the last time before a day may be long ago. */
-function withBeginnings(past: readonly PeriodSpan[], plain: string, person: Person): readonly PeriodSpan[] {
-  const first = person.firstDay ?? LONG_AGO;
-  const holds = (year: PeriodSpan, one: PeriodSpan) =>
-    year !== one &&
-    one.reaches !== undefined &&
-    year.from < one.to &&
-    one.to <= year.to &&
-    (one.from === LONG_AGO || year.from <= one.from);
-  return past.flatMap((span) => {
-    if (past.some((other) => holds(span, other))) return [];
-    const year = past.find((other) => holds(other, span));
-    if (year) return [{ ...span, from: year.from }];
-    return span.reaches === "back" && (span.from === LONG_AGO || LATEST.test(plain))
-      ? [{ ...span, from: first }]
-      : [span];
-  });
-}
-const LATEST = /\b(?:last|latest|most recent(?:ly)?|when (?:did|was|were|had|have))\b/;
-
 /** 'Two grand' is no cinema. */
 const apartFrom = (amounts: readonly Span[], entities: readonly Entity[]): Entity[] =>
   entities.filter((one) => !amounts.some(({ start, end }) => start <= one.start && one.end <= end));
-
-/** 'Ever' reaches back to the first day that is known. */
-function allTimeIn(plain: string, { firstDay, today }: Person): PeriodSpan[] {
-  const pattern =
-    /\b(?:(?:of )?all[ -]?time|ever(?! (?:month|week|day|year))|(?:in|over) my (?:whole|entire) (?:life|history)|lifetime|(?:since|from) (?:the )?(?:(?:very )?(?:beginning|start)(?: of time)?|day one)(?! of)|since (?:i|we) (?:first )?(?:started|joined|signed up|opened|began|begin|linked|connected)(?: (?:using|with|tracking|keeping track))?(?: (?:this|the|my|your))?(?: (?:app|account|accounts|it|here))?|(?:the )?whole (?:history|time)|historically|both (?:years|stays|trips|times|visits|flights)|so far ever|every (?:single )?(?:visit|trip|purchase|charge|transaction)(?= .*\b(?:you|u) (?:have|got|can see|know)\b))\b/g;
-  return [...plain.matchAll(pattern)].map((match) => ({
-    ...spanAt(plain, match.index, match[0].length),
-    from: firstDay ?? addDays(today, -366 * 6),
-    to: today,
-  }));
-}

@@ -6,7 +6,8 @@ import type { PlanRequest } from "./plan-request";
 export type Understood =
   /** `leans`: it took something from the question before it. */
   | { is: "queries"; queries: readonly Query[]; unused: readonly string[]; leans: boolean }
-  | { is: "plan"; request: PlanRequest; unused: readonly string[] }
+  /** `words`: all that it was asked in, where it took something from the advice before it. */
+  | { is: "plan"; request: PlanRequest; unused: readonly string[]; words?: string }
   /** Readings that are as likely as each other. */
   | { is: "unclear"; choices: readonly Query[]; unused?: readonly string[] }
   /** What the rows don't hold. */

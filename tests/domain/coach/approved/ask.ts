@@ -18,7 +18,7 @@ import { evaluate, needs } from "~/domain/coach/query/engine";
 import { householdOf } from "~/domain/coach/query/household-of";
 import { notationOf, notationOfPlan } from "~/domain/coach/query/notation";
 import type { Person } from "~/domain/coach/query/person";
-import { readText } from "~/domain/coach/query/read";
+import { type Before, readInTalk, talkedAbout } from "~/domain/coach/query/read-in-talk";
 import { questionOf } from "~/domain/coach/query/say";
 import { budgetMonth } from "~/domain/budget/budget";
 import { CATEGORIES } from "~/domain/categories/list";
@@ -52,9 +52,9 @@ export function ask(text: string, earlier: readonly string[], home: Home): Said 
   const { inputs, person } = home;
   const care = careFor(text, inputs.today);
   if (care) return { ...NOTHING, read: `care: ${care.id}`, text: care.text, facts: care.facts };
-  const read = readText(text, person, lastQuery(earlier, person));
+  const read = readInTalk(text, person, lastAsked(earlier, person));
   if (read.is === "plan") {
-    const planned = advise(text, read.request, home);
+    const planned = advise(read.words ?? text, read.request, home);
     if (planned) return planned;
   }
   if (read.is === "queries") return answerQueries(text, read.queries, read.unused, home);
@@ -73,12 +73,8 @@ export const answered = (asked: Query | PlanRequest, words: string, home: Home):
     ? (advise(words, asked, home) ?? { ...NOTHING, read: "answered elsewhere", text: "", facts: [] })
     : answerQueries(words, [asked], [], home);
 
-function lastQuery(earlier: readonly string[], person: Person): Query | null {
-  return earlier.reduce<Query | null>((before, text) => {
-    const read = readText(text, person, before);
-    return read.is === "queries" ? (read.queries.at(-1) ?? null) : null;
-  }, null);
-}
+const lastAsked = (earlier: readonly string[], person: Person): Before | null =>
+  earlier.reduce<Before | null>((before, text) => talkedAbout(readInTalk(text, person, before), text), null);
 
 function answerQueries(text: string, queries: readonly Query[], unused: readonly string[], home: Home): Said {
   const { inputs, person } = home;

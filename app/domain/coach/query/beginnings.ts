@@ -1,0 +1,38 @@
+// Where days begin that a text only says the end of: with the year, or with the first day that is known.
+
+import type { PeriodSpan } from "~/domain/language/periods";
+import { LONG_AGO } from "~/domain/language/reaching";
+import { spanAt } from "~/domain/language/words";
+import { addDays } from "~/domain/periods";
+import type { Person } from "./person";
+
+/** 'Before June, this year' begins with the year; the last time before a day may be long ago. */
+export function withBeginnings(past: readonly PeriodSpan[], plain: string, person: Person): readonly PeriodSpan[] {
+  const first = person.firstDay ?? LONG_AGO;
+  const holds = (year: PeriodSpan, one: PeriodSpan) =>
+    year !== one &&
+    one.reaches !== undefined &&
+    year.from < one.to &&
+    one.to <= year.to &&
+    (one.from === LONG_AGO || year.from <= one.from);
+  return past.flatMap((span) => {
+    if (past.some((other) => holds(span, other))) return [];
+    const year = past.find((other) => holds(other, span));
+    if (year) return [{ ...span, from: year.from }];
+    return span.reaches === "back" && (span.from === LONG_AGO || LATEST.test(plain))
+      ? [{ ...span, from: first }]
+      : [span];
+  });
+}
+const LATEST = /\b(?:last|latest|most recent(?:ly)?|when (?:did|was|were|had|have))\b/;
+
+/** 'Ever' reaches back to the first day that is known. */
+export function allTimeIn(plain: string, { firstDay, today }: Person): PeriodSpan[] {
+  const pattern =
+    /\b(?:(?:of )?all[ -]?time|ever(?! (?:month|week|day|year))|(?:in|over) my (?:whole|entire) (?:life|history)|lifetime|(?:since|from) (?:the )?(?:(?:very )?(?:beginning|start)(?: of time)?|day one)(?! of)|since (?:i|we) (?:first )?(?:started|joined|signed up|opened|began|begin|linked|connected)(?: (?:using|with|tracking|keeping track))?(?: (?:this|the|my|your))?(?: (?:app|account|accounts|it|here))?|(?:the )?whole (?:history|time)|historically|both (?:years|stays|trips|times|visits|flights)|so far ever|every (?:single )?(?:visit|trip|purchase|charge|transaction)(?= .*\b(?:you|u) (?:have|got|can see|know)\b))\b/g;
+  return [...plain.matchAll(pattern)].map((match) => ({
+    ...spanAt(plain, match.index, match[0].length),
+    from: firstDay ?? addDays(today, -366 * 6),
+    to: today,
+  }));
+}
