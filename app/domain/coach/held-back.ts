@@ -57,6 +57,7 @@ const JUDGING = new Set([
   "cash-then",
   "budget-figure",
   "goal-and-account",
+  "usual-left",
 ]);
 
 const PRAISE =

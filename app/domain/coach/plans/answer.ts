@@ -9,6 +9,7 @@ import type { Plan, PlanRequest } from "~/domain/coach/query/plan-request";
 import { budgetFigure } from "./budget-figure";
 import * as cards from "./cards";
 import * as choices from "./choices";
+import * as debtLoad from "./debt-load";
 import * as debts from "./debts";
 import { extra } from "./extra";
 import * as far from "./far";
@@ -55,7 +56,7 @@ const ANSWERS: Partial<Record<Plan, PlanAnswer>> = {
   extra,
   "to-savings": toSavings,
   "savings-rate": byPlanner("savings-rate"),
-  "debt-total": byPlanner("debt-total"),
+  "debt-total": debtLoad.debtJudged,
   subscriptions: byPlanner("subscriptions"),
   "invest-more": choices.investMore,
   "give-more": choices.giveMore,
@@ -69,8 +70,9 @@ const ANSWERS: Partial<Record<Plan, PlanAnswer>> = {
   "sum-when": far.sumWhen,
   "cash-then": far.cashThen,
   "income-year": far.incomeYear,
-  "debt-payments": far.debtPayments,
+  "debt-payments": debtLoad.debtPayments,
   "goal-and-account": far.goalAndAccount,
+  "usual-left": far.usualLeft,
 };
 
 /** 'Faster' and 'extra' may be said of savings as well. */

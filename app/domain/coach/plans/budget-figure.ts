@@ -13,11 +13,13 @@ import { askedUsd, type PlanTurn, worked, workedUsd } from "./turn";
 const MONTHS_LOOKED_AT = 3;
 /** A budget is a round sum. */
 const STEP: Cents = 5_00;
+/** By this part another average is another figure. */
+const APART = 0.08;
 /** A figure this far below the average won't hold by itself. */
 const TIGHT = 0.95;
 
 export function budgetFigure(turn: PlanTurn): Reply | null {
-  const { request, inputs } = turn;
+  const { request, inputs, sheet } = turn;
   const [category] = request.subject?.categories ?? [];
   if (category === undefined) return null;
   const ids = setCategories(category);
@@ -26,7 +28,7 @@ export function budgetFigure(turn: PlanTurn): Reply | null {
     .filter((month) => inMonth(inputs.sums, month).length > 0)
     .map((month) => ({ month, cents: spentIn(turn, month, ids) }));
   if (months.length === 0) return cannotTell("I need a full month of spending in linked accounts to suggest a figure.");
-  const average = Math.round(sumCents(months.map(({ cents }) => cents)) / months.length);
+  const average = Math.max(0, Math.round(sumCents(months.map(({ cents }) => cents)) / months.length));
   const figure = Math.max(STEP, Math.ceil(average / STEP) * STEP);
   const planned = sumCents(
     inputs.budgets.filter((one) => ids.includes(one.category)).map((one) => one.ownCents ?? one.plannedCents),
@@ -49,6 +51,12 @@ export function budgetFigure(turn: PlanTurn): Reply | null {
     planned > 0
       ? `${workedUsd(turn, "budget-now", "Planned now", planned, "/budget")} is planned now.`
       : `You have no budget for ${name} yet.`;
+  const [id] = ids;
+  const usual = ids.length === 1 && id !== undefined ? `spend.${id}.average` : "";
+  const longer =
+    sheet.has(usual) && Math.abs(sheet.cents(usual) - average) > average * APART
+      ? `Over a longer time a usual month took {{${usual}}}.`
+      : "";
   const wanted = request.amountCents;
   const lead =
     wanted === undefined
@@ -56,7 +64,7 @@ export function budgetFigure(turn: PlanTurn): Reply | null {
       : verdict(turn, { wanted, average, months, suggested });
   return reply(
     paragraphs(
-      sentences(lead, `The last whole months took ${mean} on average: ${each}.`, now),
+      sentences(lead, `The last whole months took ${mean} on average: ${each}.`, longer, now),
       ids.length === 1
         ? "The form below is filled in; nothing changes before you press its button. To spend less, take a tenth off and see whether a month holds it."
         : "A budget is set for each category by itself, on the Budget page.",
@@ -65,13 +73,10 @@ export function budgetFigure(turn: PlanTurn): Reply | null {
 }
 
 const spentIn = ({ inputs }: PlanTurn, month: Month, ids: readonly string[]): Cents =>
-  Math.max(
-    0,
-    sumCents(
-      spendingByCategory(inMonth(inputs.sums, month))
-        .filter((one) => ids.includes(one.category))
-        .map(({ cents }) => cents),
-    ),
+  sumCents(
+    spendingByCategory(inMonth(inputs.sums, month))
+      .filter((one) => ids.includes(one.category))
+      .map(({ cents }) => cents),
   );
 
 const hrefOf = (ids: readonly string[], from?: Month, to?: Month): string =>

@@ -133,6 +133,23 @@ export function cashBy(turn: PlanTurn): Reply | null {
   );
 }
 
+/** What a usual month leaves, and what the last one did. */
+export function usualLeft({ sheet }: PlanTurn): Reply {
+  if (!sheet.has("kept.average") && !sheet.has("short.average")) return cannotTell(NO_MONTH);
+  return reply(
+    sentences(
+      ifKnown(
+        sheet,
+        "kept.average",
+        "A usual month leaves {{kept.average}}: {{income.holds}} of income less {{spend.average}} of spending.",
+      ),
+      ifKnown(sheet, "short.average", "Nothing: a usual month is short by {{short.average}}."),
+      ifKnown(sheet, "kept.last", "Last month left {{kept.last}}."),
+      ifKnown(sheet, "saving.average", "In that spending {{saving.average}} a month goes into savings."),
+    ),
+  );
+}
+
 /** What the year has brought in, and what is still expected of it. */
 export function incomeYear(turn: PlanTurn): Reply {
   const { inputs, ground } = turn;
@@ -166,57 +183,20 @@ export function incomeYear(turn: PlanTurn): Reply {
       `${name}: ${worked(turn, `source-${at + 1}-times`, "Times", { unit: "count", count: own.length, noun: "payment" }, "/recurring")} of ${each}, the next on ${worked(turn, `source-${at + 1}-day`, "Next", { unit: "day", day: first.day }, "/recurring")}`,
     ];
   });
+  const wanted = turn.request.amountCents;
+  const verdict =
+    wanted === undefined
+      ? ""
+      : `${so + rest >= wanted ? "Yes" : "No, not by what comes regularly"}: ${askedUsd(turn, "amount", wanted)} is ${workedUsd(turn, "year-apart", "Apart from it", Math.abs(so + rest - wanted), "/recurring")} ${so + rest >= wanted ? "less" : "more"} than that.`;
   return reply(
     paragraphs(
+      verdict,
       `About ${whole} this year: ${workedUsd(turn, "year-so-far", "Income so far this year", so, period)} has come in so far, and ${workedUsd(turn, "year-to-come", "Still expected this year", rest, "/recurring")} is still to come.`,
       names.length > 0
         ? "Still to come, by the rhythm of your pay:"
         : "Nothing that comes regularly is expected before the year ends.",
       bullets(names),
       "It's what reaches your accounts, after taxes.",
-    ),
-  );
-}
-
-/** What all debts take each month. */
-export function debtPayments(turn: PlanTurn): Reply {
-  const { sheet, ground } = turn;
-  if (!sheet.has("debt.payments"))
-    return reply(
-      sentences(
-        "Nothing: I see no payments on debt in a usual month.",
-        ifKnown(sheet, "owed.in-full", "The card that you pay in full ({{owed.in-full}}) isn't counted as debt."),
-      ),
-    );
-  const own = ground.debts.flatMap(({ minimumCents }, at) =>
-    sheet.has(`debt.${at + 1}.name`, `debt.${at + 1}.minimum`) && minimumCents > 0
-      ? [`{{debt.${at + 1}.name}}: {{debt.${at + 1}.minimum}} a month, with {{debt.${at + 1}.balance}} owed`]
-      : [],
-  );
-  const isUnseen =
-    !ground.debts.some(({ name }) => /student|education|college/i.test(name)) &&
-    sheet.cents("spend.student_loans.average") > 0;
-  return reply(
-    paragraphs(
-      sentences(
-        "{{debt.payments}} a month.",
-        ifKnown(
-          sheet,
-          "debt.to-income",
-          "That is {{debt.to-income}} of your income; lenders get careful above {{guide.debt-load}}, housing included.",
-        ),
-      ),
-      bullets([
-        ...own,
-        ...(isUnseen
-          ? ["Student Loans: {{spend.student_loans.average}} a month, of a debt whose balance I can't see"]
-          : []),
-      ]),
-      ifKnown(
-        sheet,
-        "owed.in-full",
-        "The card that you pay in full ({{owed.in-full}} on it) is no debt and isn't in it.",
-      ),
     ),
   );
 }

@@ -52,7 +52,7 @@ export function goodRate(turn: PlanTurn): Reply {
     : asked(turn, "rate", { unit: "percent", percent: ratePercent }, "The rate you asked about");
   // 'Is it high' is answered with yes where 'is it good' is answered with no.
   const asksBad =
-    /\b(?:high|bad|crazy|terrible|ripoff|too much|steep)\b/.test(plain) &&
+    /\b(?:high|bad|crazy|terrible|ripoff|too much|steep|a lot)\b/.test(plain) &&
     !/\b(?:good|fair|decent|ok|okay)\b/.test(plain);
   const verdict =
     above > 1.5

@@ -50,6 +50,7 @@ export const PLANS = [
   "income-year",
   "debt-payments",
   "goal-and-account",
+  "usual-left",
 ] as const;
 export type Plan = (typeof PLANS)[number];
 export type PlanRequest = {

@@ -123,6 +123,7 @@ export const PLAN_WORDS: Readonly<Record<Plan, readonly Evidence[]>> = {
   "income-year": [],
   "debt-payments": [],
   "goal-and-account": [],
+  "usual-left": [],
 };
 
 /** What a plan is about beyond its own words: things that are bought, people, reasons. They explain themselves. */

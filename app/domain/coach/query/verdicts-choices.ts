@@ -1,7 +1,7 @@
 // One way or the other, where no price decides: invest more, give more, move, the whole statement or the minimum, card or cash;
 // what to do with a raise or a third paycheck, and what presents may cost.
 
-import type { Cents } from "~/domain/money";
+import { type Cents, parseCents } from "~/domain/money";
 import { adviceOf } from "./advice";
 import { adviceAmounts } from "./advice-amounts";
 import type { PlanRequest } from "./plan-request";
@@ -24,8 +24,15 @@ export function investMore(asked: Held): Verdict | null {
     return null;
   if (says(`${WAS}|how much|when|debts?|loans?|card|owe|car|house|sell|sold|bonus|tax refund|afford`)) return null;
   const all = adviceAmounts(plain);
-  const now = all.find(({ insteadOf }) => insteadOf);
-  const wanted = all.filter(({ insteadOf, each }) => !insteadOf && each !== "year");
+  // 'I put in 200 a month, should I make it 600'.
+  const [first, second, ...more] = all;
+  const isChanged =
+    first &&
+    second &&
+    more.length === 0 &&
+    /\b(?:make it|up to|to|go to|change it to) \$?\d\S*(?: a month)?[?]?$/.test(plain);
+  const now = all.find(({ insteadOf }) => insteadOf) ?? (isChanged ? first : undefined);
+  const wanted = all.filter((one) => one !== now && one.each !== "year");
   const [to, ...others] = wanted;
   if (!to || others.length > 0) return null;
   const isMonthly = to.each === "month" || now !== undefined || says("month|monthly|each payday|every paycheck");
@@ -89,7 +96,7 @@ export function gifts(asked: Held): Verdict | null {
   )
     return null;
   return says(
-    "(?:how much|what)(?: \\S+){0,4} (?:should|can|could|would|do|to)|budget for|plan for|set aside for|a (?:good|reasonable|sane|realistic|fair|decent) (?:number|amount|budget|limit)|how much for",
+    "(?:how much|what)(?: \\S+){0,4} (?:should|can|could|would|do|to)|budget for|plan for|set aside for|a (?:good|reasonable|sane|realistic|fair|decent) (?:number|amount|budget|limit)|how much for|(?:christmas|xmas|gifts?|presents?|holidays?)(?: \\S+)? budget",
   )
     ? asPlan({ plan: "gifts" })
     : null;
@@ -98,10 +105,10 @@ export function gifts(asked: Held): Verdict | null {
 /** 'There's three paychecks in January, what should I do with the extra one'. */
 export function thirdPaycheck(asked: Held): Verdict | null {
   const { says } = asked;
-  if (!hasNoAmount(asked) || says(`${WAS}|how many`)) return null;
+  if (!hasNoAmount(asked) || says(`${WAS}|how many|how much|when|which`)) return null;
   return says(
-    "(?:3|third|3rd|5|fifth|extra|bonus)(?: \\S+)? (?:pay ?checks?|paydays?|pay ?days?|pay check)|3 (?:pay ?checks?|checks|paydays?|pays)|(?:3|three)[ -](?:pay ?check|check) month",
-  ) && says("what|which|when|where|do with|use|should|extra|plan|month")
+    "(?:3|third|3rd|5|fifth|extra|bonus)(?: \\S+)? (?:pay ?checks?|paydays?|pay ?days?|pay check)|3 (?:pay ?checks?|checks|paydays?|pays)|(?:3|three)[ -](?:pay ?check|check) month|paid (?:3|three) times|(?:third|3rd|extra) (?:check|pay)\\b",
+  ) && says("what (?:do|should|can|could|would)|where|do with|use|should|plan for|with the|best")
     ? asPlan({ plan: "third-paycheck" })
     : null;
 }
@@ -175,7 +182,7 @@ export function placeRented(asked: Held): Verdict | null {
   const { says, monthlyCents } = asked;
   if (monthlyCents === null || monthlyCents < LEAST_RENT || says(`${WAS}|insurance|parking|storage`)) return null;
   if (
-    !says("place|apartment|flat|studio|unit|condo|townhouse|lease|(?:1|2|3|one|two|three) bed(?:room)?|rent") ||
+    !says("place|apartment|flat|studio|unit|condo|townhouse|lease|(?:1|2|3|one|two|three) bed(?:room)?") ||
     !says(`${ASKS}|afford|handle|swing|manage|possible|realistic|work`)
   )
     return null;
@@ -187,10 +194,14 @@ const LEAST_RENT: Cents = 400_00;
 
 /** 'A phone for 45 a month on top, ok?': a cost that comes beside what is paid. */
 export function monthlyOnTop(asked: Held): Verdict | null {
-  const { says, monthlyCents } = asked;
+  const { says, plain } = asked;
+  // Even a few dollars come each month where it's said.
+  const [, small] =
+    /\$?\b(\d+(?:\.\d{2})?)(?: bucks| dollars)? (?:(?:a|per|each|every) month|monthly)\b/.exec(plain) ?? [];
+  const monthlyCents = asked.monthlyCents ?? (small === undefined ? null : parseCents(small));
   if (
     monthlyCents === null ||
-    asked.onceCents.length > 0 ||
+    asked.onceCents.some((cents) => cents !== monthlyCents) ||
     says(`${WAS}|earn\\w*|income|pays? me|debts?|loans?|goals?|sav(?:e|ing|ings)|instead|less|cut|raise|interest`)
   )
     return null;

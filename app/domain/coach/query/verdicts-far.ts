@@ -3,6 +3,7 @@
 
 import { addDays } from "~/domain/periods";
 import { adviceOf } from "./advice";
+import { adviceAmounts } from "./advice-amounts";
 import { debtEntity } from "./advice-frames";
 import { accountsThat, goalsThat } from "./frame";
 import type { PlanRequest } from "./plan-request";
@@ -12,10 +13,15 @@ const asPlan = (request: PlanRequest): Verdict => ({ is: "plan", request });
 const hasNoAmount = ({ onceCents, monthlyCents }: Held): boolean => onceCents.length === 0 && monthlyCents === null;
 const WAS = "did|was|were|had|have (?:i|we)|last (?:month|year|week)";
 
+/** Sums that are said, those too that seem to be at hand: 'come up with 3,000', 'will I have 60k'. */
+const sumsIn = ({ plain }: Held): number[] =>
+  adviceAmounts(plain).flatMap(({ each, cents }) => (each === "once" && cents >= LEAST_SUM ? [cents] : []));
+const LEAST_SUM = 20_00;
+
 /** 'When will I have 60k', 'when do my savings hit 20,000'. */
 export function sumWhen(asked: Held): Verdict | null {
-  const { says, onceCents, plain } = asked;
-  const [sum, ...others] = onceCents;
+  const { says, plain } = asked;
+  const [sum, ...others] = sumsIn(asked);
   if (
     sum === undefined ||
     others.length > 0 ||
@@ -48,8 +54,8 @@ export function sumWhen(asked: Held): Verdict | null {
 
 /** 'Can I come up with 3,000 cash by tomorrow'. */
 export function cashBy(asked: Held): Verdict | null {
-  const { says, onceCents, ahead, person } = asked;
-  const [sum, ...others] = onceCents;
+  const { says, ahead, person } = asked;
+  const [sum, ...others] = sumsIn(asked);
   if (sum === undefined || others.length > 0 || asked.monthlyCents !== null || says(`${WAS}|a month|monthly|if`))
     return null;
   const isGot = says(
@@ -82,13 +88,13 @@ export function cashThen(asked: Held): Verdict | null {
   if (
     !says("how much|what|where") ||
     !says(
-      "(?:will|would|might|should|am|are) (?:i|we)(?: \\S+){0,4} (?:have|be at|end up with|be sitting on)|(?:will|would)(?: \\S+){0,3} (?:be in|hold|have|look)|(?:i|we) (?:will|would|ll) have",
+      "(?:will|would|might|should|am|are) (?:i|we)(?: \\S+){0,4} (?:have|be at|end up with|be sitting on)|(?:will|would)(?: \\S+){0,3} (?:be in|hold|have)|(?:i|we) (?:will|would|ll) have",
     )
   )
     return null;
   if (
     says(
-      `${WAS}|if|debts?|owe|loans?|card|spen[dt]|budget|goals?|bills?|earn\\w*|make|made|income|interest|score|invest\\w*|net worth|left`,
+      `${WAS}|if|debts?|owe|loans?|card|spen[dt]|budget|goals?|bills?|earn\\w*|make|made|income|interest|score|invest\\w*|net worth|left|rent|landlord|more|less|up|month look`,
     )
   )
     return null;
@@ -108,8 +114,10 @@ const FORECAST_DAYS = 90;
 /** 'What will I make this year all in', 'income this year so far and still to come'. */
 export function incomeOfYear(asked: Held): Verdict | null {
   const { says } = asked;
+  if (asked.of("merchant", "part", "category", "goal").length > 0) return null;
   if (
-    !hasNoAmount(asked) ||
+    asked.onceCents.length > 1 ||
+    asked.monthlyCents !== null ||
     !says("income|earn(?:ed|ings?)?|make|made|bring(?:ing)? (?:in|home)|take home|pay|paid|gross|salary")
   )
     return null;
@@ -126,9 +134,9 @@ export function incomeOfYear(asked: Held): Verdict | null {
   )
     return null;
   return says(
-    "will (?:i|we)|(?:am|are) (?:i|we) (?:going to|gonna|on track|set|expected|likely)|going to (?:make|earn|bring)|gonna (?:make|earn)|still (?:to come|coming|ahead|left)|to come|projected|expect\\w*|end up|in total by|on (?:pace|track)|rest of the year|all in|(?:i|we) (?:will|ll) (?:make|earn)",
+    "will (?:i|we)|(?:am|are) (?:i|we) (?:going to|gonna|on track|set|expected|likely)|going to (?:make|earn|bring|be)|gonna (?:make|earn|be)|still (?:to come|coming|ahead|left)|to come|projected|expect\\w*|end up (?:with|making|earning)|in total by|on (?:pace|track)|rest of the year|all in|(?:i|we) (?:will|ll) (?:make|earn)",
   )
-    ? asPlan({ plan: "income-year" })
+    ? asPlan({ plan: "income-year", ...(asked.onceCents[0] === undefined ? {} : { amountCents: asked.onceCents[0] }) })
     : null;
 }
 
@@ -173,20 +181,28 @@ export function interestToEnd(asked: Held): Verdict | null {
   )
     return null;
   const request = adviceOf("debt-free", asked, asked.person);
-  return request.named !== undefined || says("loans?|debts?|car") ? asPlan(request) : null;
+  if (request.named !== undefined || request.about !== undefined) return asPlan(request);
+  // The one loan there is.
+  const [loan, ...others] = asked.person.accounts.filter(({ kind }) => kind === "loan");
+  return loan && others.length === 0 && says("loan")
+    ? asPlan({ ...request, named: loan.id })
+    : says("loans?|debts?")
+      ? asPlan(request)
+      : null;
 }
 
 /** 'The emergency fund says 6,120 and savings 30k, which is it': a goal and an account are two things. */
 export function goalAndAccount(asked: Held): Verdict | null {
-  const { says, onceCents } = asked;
+  const { says } = asked;
   const goals = goalsThat(asked, "savings");
   const [goal] = goals;
   if (!goal || asked.monthlyCents !== null || new Set(goals.flatMap(({ values }) => values)).size !== 1) return null;
   const isHeld =
-    onceCents.length === 2 ||
+    sumsIn(asked).length === 2 ||
     (says("savings|account|bank|rainy day") &&
       says("why|how come|difference|which|but|not the same|mismatch|wrong|match\\w*"));
-  if (!isHeld || says(`${WAS}|if|should|put|move|add|a month|when|how long|take|spend|use`)) return null;
+  if (!isHeld || says(`${WAS}|if|should|put|move|add|a month|when (?:will|do|can|is)|how long|take|spend|use`))
+    return null;
   return says("vs|versus|why|how come|difference|which|but|match\\w*|and|instead|real|right|says?|shows?|enough|same")
     ? asPlan({ plan: "goal-and-account", named: goal.values[0] ?? "" })
     : null;

@@ -25,7 +25,9 @@ export function budgetFigure(asked: Held): Verdict | null {
   const category = categoryOf(asked);
   if (
     category === null ||
-    says("did|was|were|last (?:month|year)|goals?|afford|if|score|loans?|debts?|save|saving|house|fund")
+    says(
+      "did|was|were|last (?:month|year)|should (?:my|our|the)(?: \\S+){0,3} budget|goals?|afford|if|score|loans?|debts?|save|saving|house|fund",
+    )
   )
     return null;
   const amounts = [...onceCents, ...(monthlyCents === null ? [] : [monthlyCents])];
@@ -49,7 +51,13 @@ export function budgetFigure(asked: Held): Verdict | null {
 export function allRightOn(asked: Held): Verdict | null {
   const { says } = asked;
   const category = categoryOf(asked);
-  if (category === null || !hasNoAmount(asked) || asked.past.some(({ to }) => to < asked.person.today)) return null;
+  if (
+    category === null ||
+    SAVING.includes(category) ||
+    !hasNoAmount(asked) ||
+    asked.past.some(({ to }) => to < asked.person.today)
+  )
+    return null;
   if (
     says(
       "than|compared?|vs|versus|usual\\w*|normal\\w*|average|goals?|should|if|afford|bills?|paid|pay|due|score|loans?|debts?|limits?|did|was|were|save|much|many|cut|doing better|often",
@@ -57,19 +65,31 @@ export function allRightOn(asked: Held): Verdict | null {
   )
     return null;
   return says(
-    "(?:am|are) (?:i|we)(?: \\S+){0,2} (?:ok|okay|good|fine|alright|all right|safe|set|cool)(?: \\S+){0,2} (?:on|for|with|in|about)|(?:how am|how are|how) (?:i|we)(?: \\S+){0,2} (?:doing|looking|going)?(?: \\S+){0,2} (?:on|with|in)|(?:is|are) (?:my |the |our )?(?:\\S+ ){1,2}(?:ok|okay|fine|alright|on track|under control)(?= *$| this month)",
+    "(?:am|are) (?:i|we)(?: \\S+){0,2} (?:ok|okay|good|fine|alright|all right|safe|set|cool)(?: \\S+){0,2} (?:on|for|with|in|about)|(?:how am|how are|how) (?:i|we)(?: \\S+){0,2}(?: (?:doing|looking|going))?(?: \\S+){0,2} (?:on|with|in)|(?:is|are) (?:my |the |our )?(?:\\S+ ){1,2}(?:ok|okay|fine|alright|on track|under control)(?= *$| this month)",
   )
-    ? asQuery({ measure: "left", subject: { categories: [category] }, least: true })
+    ? asQuery({
+        measure: "left",
+        subject: { categories: [category] },
+        ...(says("how") ? { shape: "figure" } : { least: true }),
+      })
     : null;
 }
+
+/** What is put into them is asked of as savings. */
+const SAVING: readonly string[] = ["college_fund", "retirement", "emergency_fund", "saving"];
 
 /** 'How many months in a row was I over on restaurants'. */
 export function monthsOver(asked: Held): Verdict | null {
   const { says, person } = asked;
-  if (!hasNoAmount(asked) || says("income|earn\\w*|made|goals?|loans?|card|than (?:i|we) (?:make|made|earn\\w*)"))
+  if (
+    !hasNoAmount(asked) ||
+    says(
+      "income|earn\\w*|made|goals?|loans?|card|kept|keep|all budgets|any budget|than (?:i|we) (?:make|made|earn\\w*)",
+    )
+  )
     return null;
   const isRun = says(
-    "months? (?:in a row|running|straight|on end|back to back|consecutively)|(?:straight|consecutive) months|again and again|every (?:single )?month|month after month|(?:how many|which|what) months|how often|keep|always|constantly|each month|how many times",
+    "months? (?:in a row|running|straight|on end|back to back|consecutively)|(?:straight|consecutive) months|again and again|every (?:single )?month|month after month|(?:how many|which|what) months|how often|always|constantly|how many times",
   );
   const isOver = says(
     "over(?: budget| my budget| the budget| on)?|overspen[dt]|overspending|past(?: the| my)? budget|bust(?:ed|ing)?|blew|blow(?:ing|n)?|exceed\\w*|break(?:ing)?|broke",
@@ -100,7 +120,7 @@ export function budgetThere(asked: Held): Verdict | null {
       ?.filter((one) => one !== undefined) ?? [];
   if (named === undefined) return null;
   const category = categoryOf(asked);
-  if (category === null && asked.of("category", "merchant", "part", "goal", "account", "kind").length > 0) return null;
+  if (category === null && asked.of("category", "merchant", "goal", "account", "kind").length > 0) return null;
   return asQuery({
     measure: "budgeted",
     subject: category === null ? { merchants: [named] } : { categories: [category] },
@@ -122,5 +142,5 @@ export function usuallyLeft(asked: Held): Verdict | null {
     says("budget\\w*|if|should|each day|a day|week|was|did|last month|credit|limit")
   )
     return null;
-  return { is: "query", query: query({ measure: "kept", statistic: "per-month" }) };
+  return { is: "plan", request: { plan: "usual-left" } };
 }

@@ -20,7 +20,7 @@ export function carInAll(asked: Held): Verdict | null {
   if (
     !isAll ||
     says(
-      "if|buy|buying|new|another|second|afford|should|sell|owe|loan balance|debts?|worth|when|save|taxi|uber|trip|electric",
+      `if|else|not|without|less|except|care|interest|(?:${CAR}) (?:loan|payments?|note|insurance|repairs?|maintenance)|buy|buying|new|another|second|afford|should|sell|owe|loan balance|debts?|worth|when|save|taxi|uber|trip|electric`,
     )
   )
     return null;
@@ -60,6 +60,23 @@ export function fixedBills(asked: Held): Verdict | null {
   return { is: "query", query: query({ measure: "bills", statistic: "per-month", shape: "share" }) };
 }
 
+/** 'List everything I pay every month': all bills, and not the subscriptions alone. */
+export function allBills(asked: Held): Verdict | null {
+  const { says } = asked;
+  if (!hasNoAmount(asked) || asked.of("merchant", "category", "part", "account", "goal").length > 0) return null;
+  if (
+    !says("everything|every single thing|all (?:the )?(?:things|stuff)|all (?:that )?(?:i|we)") ||
+    !says("(?:i|we) (?:have to )?pay|(?:goes|comes) out|(?:i|we) owe")
+  )
+    return null;
+  if (
+    !says("(?:every|each|a|per) month|monthly") ||
+    says("did|was|were|debts?|loans?|card|should|if|this month|last|spen[dt]")
+  )
+    return null;
+  return { is: "query", query: query({ measure: "bills", statistic: "per-month", shape: "list" }) };
+}
+
 /** 'How much interest am I paying on the card': what was charged, and not the rate. */
 export function cardInterest(asked: Held): Verdict | null {
   const { says, past } = asked;
@@ -71,7 +88,7 @@ export function cardInterest(asked: Held): Verdict | null {
   if (cards.length === 0 || !hasNoAmount(asked) || asked.percents.length > 0 || !says("interest")) return null;
   if (
     says(
-      "rate|apr|percent|if|should|would|loan|savings?|earn\\w*|high|good|bad|avoid|how (?:do|does|can)|what is (?:the )?interest (?:on|for)|left|until|till|month by month|by month|trend|than|compared?",
+      "rate|apr|percent|if|should|would|never|right|clear\\w*|in full|carry\\w*|loan|savings?|earn\\w*|high|good|bad|avoid|how (?:do|does|can)|what is (?:the )?interest (?:on|for)|left|until|till|month by month|by month|trend|than|compared?",
     )
   )
     return null;
@@ -89,43 +106,59 @@ export function cardInterest(asked: Held): Verdict | null {
   };
 }
 
-/** 'Emergency fund vs Summer in Maine, which has more'. */
+/** 'Emergency fund vs Summer in Maine, which has more': goals by a word of their names, too. */
 export function goalsHeldAgainst(asked: Held): Verdict | null {
-  const { says } = asked;
-  const goals = best(goalsThat(asked, "savings"));
-  if (new Set(goals.flatMap(({ values }) => values)).size < 2 || !hasNoAmount(asked)) return null;
+  const { says, words, person } = asked;
+  const named = goalsThat(asked, "savings").flatMap(({ values }) => values);
+  const goals = person.goals.filter(
+    ({ id, type, name }) =>
+      type === "savings" &&
+      (named.includes(id) ||
+        name
+          .toLowerCase()
+          .split(/\W+/)
+          .some((word) => word.length > 4 && !NO_NAME.test(word) && words.includes(word))),
+  );
+  if (goals.length < 2 || !hasNoAmount(asked)) return null;
   if (
     !says("vs|versus|or|than|which|compared?|against|difference|closer|ahead") ||
     says("should|first|put|when|if|did|last|this (?:month|year)|need|a month|move|soon\\w*|finish\\w*|earlier|done")
   )
     return null;
-  return says(
-    "more|less|bigger|biggest|fuller|closer|further|farther|ahead|which|better|difference|vs|versus|compared?",
-  )
-    ? { is: "query", query: query({ measure: "saved", shape: "ranking", subject: subjectOf(goals) }) }
+  return says("more|less|bigger|biggest|fuller|closer|further|farther|ahead|better|difference|vs|versus|compared?")
+    ? {
+        is: "query",
+        query: query({ measure: "saved", shape: "ranking", subject: { goals: goals.map(({ id }) => id) } }),
+      }
     : null;
 }
 
 /** 'How's my house goal doing', where there is no such goal. */
 export function goalUnknown(asked: Held): Verdict | null {
-  const { says, plain, words, entities, person } = asked;
-  if (!hasNoAmount(asked) || says("should|if|set up|start|create|make|new|add a|do (?:i|we) have|is there"))
-    return null;
-  const match = /\b(?:my|our|the|for) ((?:[a-z]+ )?[a-z]+) (?:goal|fund|savings goal)\b/.exec(plain);
-  const called = match?.[1] ?? "";
-  const own = called.split(" ").filter((word) => !GENERIC.test(word));
-  const [name] = own.slice(-1);
-  if (!match || name === undefined || called.split(" ").some((word) => NO_NAME.test(word))) return null;
-  const at = words.indexOf(name);
-  const isKnown =
-    entities.some(
-      ({ start, end, kind }) => start <= at + 1 && at < end && ["goal", "account", "merchant"].includes(kind),
-    ) ||
-    [...person.goals, ...person.accounts].some((one) => one.name.toLowerCase().includes(name)) ||
-    /\bcollege\b|\bretirement\b|\bemergency\b|\brainy\b/.test(called);
-  return isKnown
+  const { says, plain } = asked;
+  if (!hasNoAmount(asked) || says("should|if|set up|start|create|make|add a|do (?:i|we) have|is there")) return null;
+  const [, called = ""] = /\b(?:my|our|the|for) ((?:[a-z]+ )?[a-z]+) (?:goal|fund|savings goal)\b/.exec(plain) ?? [];
+  const [, aim = ""] = /\b(?:goal|fund) for (?:a |the |my |our )?([a-z]+)\b/.exec(plain) ?? [];
+  const name = strange(called, asked) ?? (aim === "" ? null : strange(aim, asked));
+  return name === null
     ? null
     : { is: "query", query: query({ measure: "saved", shape: "list", subject: { merchants: [name] } }) };
+}
+
+/** A name that no goal, account or shop has; a new car isn't the one that is paid off. */
+function strange(called: string, { words, entities, person }: Held): string | null {
+  const all = called.split(" ");
+  const isNew = /^(?:new|next|second|another) /.test(called);
+  const [name] = all.filter((word) => !GENERIC.test(word)).slice(-1);
+  if (name === undefined || called === "" || (!isNew && all.some((word) => NO_NAME.test(word)))) return null;
+  if (/\b(?:college|retirement|emergency|emergencies|rainy|goals?|savings?|fund)\b/.test(called)) return null;
+  const at = words.indexOf(name);
+  const isNamed = entities.some(
+    ({ start, end, kind }) => start <= at && at < end && ["goal", "account", "merchant"].includes(kind),
+  );
+  const owned = [...person.goals.filter(({ type }) => !isNew || type === "savings"), ...(isNew ? [] : person.accounts)];
+  const isKnown = (isNamed && !isNew) || owned.some((one) => one.name.toLowerCase().includes(name));
+  return isKnown ? null : called;
 }
 const GENERIC = /^(?:my|our|the|a|new|old|big|little|own|whole|current)$/;
 const NO_NAME =

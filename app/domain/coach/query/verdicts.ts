@@ -58,7 +58,7 @@ import {
 } from "./verdicts-choices";
 import { cashBy, cashThen, debtPayments, goalAndAccount, incomeOfYear, interestToEnd, sumWhen } from "./verdicts-far";
 import { allRightOn, budgetFigure, budgetThere, monthsOver, usuallyLeft } from "./verdicts-figures";
-import { carInAll, cardInterest, fixedBills, goalsHeldAgainst, goalUnknown } from "./verdicts-lists";
+import { allBills, carInAll, cardInterest, fixedBills, goalsHeldAgainst, goalUnknown } from "./verdicts-lists";
 import { absorbed, accountTakes, goalByDay, goalFrom, goalInTime, goalWith } from "./verdicts-goals";
 
 /** `areRows`: the text surely looks like one that asks for rows, or for an order of them. */
@@ -99,6 +99,7 @@ const LEAST: Cents = 5_00;
 
 /** What goes by the order of goals or debts, and lists no rows. */
 const OF_ORDERS: readonly VerdictReader[] = [
+  goalsHeldAgainst,
   goalOrder,
   goalThereIs,
   whichDebt,
@@ -106,6 +107,8 @@ const OF_ORDERS: readonly VerdictReader[] = [
   incomeExplained,
   monthsOver,
   fixedBills,
+  allBills,
+  carInAll,
   goalUnknown,
   thirdPaycheck,
 ];
@@ -123,7 +126,6 @@ const READERS: readonly VerdictReader[] = [
   oneThing,
   placeRented,
   goalAndAccount,
-  goalsHeldAgainst,
   sumWhen,
   cashBy,
   cashThen,
@@ -135,7 +137,6 @@ const READERS: readonly VerdictReader[] = [
   budgetThere,
   allRightOn,
   usuallyLeft,
-  carInAll,
   worthThenAndNow,
   betterThanBefore,
   soldForDebt,
