@@ -10,7 +10,10 @@ import { reasonsOf } from "~/texts/trouble";
 /** Whether money may be spent: a yes or a no. */
 const DECIDING = ["afford", "home", "child", "enough", "enough-for", "lend", "save-up"];
 /** What money may be spent, lent or put at risk for: in trouble all of it waits, whatever the figures alone would allow. */
-const SPENDING = new Set([...DECIDING, "car", "loan", "giving", "invest", "retire", "family"]);
+const SPENDING = new Set([
+  ...DECIDING,
+  ...["car", "loan", "giving", "invest", "retire", "family", "invest-more", "give-more", "gifts", "card-or-cash"],
+]);
 /** Extra money for a debt, or for savings. */
 const EXTRA = new Set([
   "debt-free",
@@ -23,6 +26,7 @@ const EXTRA = new Set([
   "raise",
   "extra",
   "to-savings",
+  "third-paycheck",
 ]);
 /** How well it all stands. */
 const JUDGING = new Set([
@@ -46,6 +50,14 @@ const JUDGING = new Set([
   "debt-total",
   "worry",
   "why-broke",
+  "move",
+  "statement",
+  "cash-by",
+  "sum-when",
+  "cash-then",
+  "budget-figure",
+  "goal-and-account",
+  "usual-left",
 ]);
 
 const PRAISE =

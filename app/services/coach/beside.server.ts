@@ -5,6 +5,7 @@ import type { CoachInputs } from "~/domain/coach/facts/inputs";
 import {
   type ActionInputs,
   actionsFor,
+  budgetFor,
   type CoachAction,
   goalFor,
   type KnownMerchant,
@@ -52,7 +53,7 @@ export async function besideAnswers(
   };
 }
 
-/** Of what somebody saves for, a goal can be made. */
+/** Of what somebody saves for, a goal can be made; of what a category takes, a budget. */
 export async function besideAdvice(
   user: CurrentUser,
   text: string,
@@ -60,7 +61,10 @@ export async function besideAdvice(
   inputs: CoachInputs,
 ): Promise<Beside> {
   const read = readOnce(text, await readPerson(user, inputs));
-  const actions = read.is === "plan" ? goalFor(read.request, facts, user.today).map(offered) : [];
+  const actions =
+    read.is === "plan"
+      ? [...goalFor(read.request, facts, user.today), ...budgetFor(read.request, facts, user.today)].map(offered)
+      : [];
   return actions.length > 0 ? { actions } : {};
 }
 

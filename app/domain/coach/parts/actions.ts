@@ -183,6 +183,23 @@ function rowsAction({ shape }: Query, { facts, list }: Answer): CoachAction[] {
   ];
 }
 
+/** The budget that an answer suggests for one category. */
+export function budgetFor({ plan, subject }: PlanRequest, facts: readonly Fact[], today: Day): CoachAction[] {
+  const [category, ...others] = subject?.categories ?? [];
+  const figure = facts.find(({ id }) => id === "plan.budget-figure")?.value;
+  if (plan !== "budget-figure" || category === undefined || others.length > 0 || !isCategoryId(category)) return [];
+  if (figure?.unit !== "usd") return [];
+  return [
+    {
+      kind: "budget",
+      label: `Set the budget for ${categoryName(category)} to ${formatUsd(figure.cents)}`,
+      preview: `It's what the last whole months took, rounded up. The new amount counts from ${monthName(monthOf(today))} on.`,
+      category,
+      amountCents: figure.cents,
+    },
+  ];
+}
+
 /** A goal of what a plan is about: a sum, and its day if one was said. */
 export function goalFor(
   { plan, amountCents, date, months }: PlanRequest,

@@ -6,8 +6,13 @@ import type { FactSheet } from "~/domain/coach/facts/fact";
 import type { CoachInputs } from "~/domain/coach/facts/inputs";
 import { heldBack } from "~/domain/coach/held-back";
 import type { Plan, PlanRequest } from "~/domain/coach/query/plan-request";
+import { budgetFigure } from "./budget-figure";
+import * as cards from "./cards";
+import * as choices from "./choices";
+import * as debtLoad from "./debt-load";
 import * as debts from "./debts";
 import { extra } from "./extra";
+import * as far from "./far";
 import { goalChange } from "./goal-change";
 import { judged } from "./judged";
 import * as judging from "./judging";
@@ -51,8 +56,23 @@ const ANSWERS: Partial<Record<Plan, PlanAnswer>> = {
   extra,
   "to-savings": toSavings,
   "savings-rate": byPlanner("savings-rate"),
-  "debt-total": byPlanner("debt-total"),
+  "debt-total": debtLoad.debtJudged,
   subscriptions: byPlanner("subscriptions"),
+  "invest-more": choices.investMore,
+  "give-more": choices.giveMore,
+  gifts: choices.gifts,
+  "third-paycheck": choices.thirdPaycheck,
+  move: choices.move,
+  statement: cards.statement,
+  "card-or-cash": cards.cardOrCash,
+  "budget-figure": budgetFigure,
+  "cash-by": far.cashBy,
+  "sum-when": far.sumWhen,
+  "cash-then": far.cashThen,
+  "income-year": far.incomeYear,
+  "debt-payments": debtLoad.debtPayments,
+  "goal-and-account": far.goalAndAccount,
+  "usual-left": far.usualLeft,
 };
 
 /** 'Faster' and 'extra' may be said of savings as well. */

@@ -124,7 +124,7 @@ export function debtOrSave(turn: PlanTurn): Reply {
     );
   return reply(
     paragraphs(
-      sentences(firstOf(turn), cushion),
+      sentences(firstOf(turn), againstInvesting(turn), cushion),
       request.amountCents === undefined ? "A good order for most people:" : "",
       request.amountCents === undefined
         ? bullets([
@@ -137,6 +137,14 @@ export function debtOrSave(turn: PlanTurn): Reply {
       ifKnown(sheet, "debt.total", "You owe {{debt.total}} on cards and loans."),
     ),
   );
+}
+
+/** What is paid early is a sure gain, and no more than that. */
+function againstInvesting(turn: PlanTurn): string {
+  const meant = debtMeant(turn);
+  return meant && meant.debt.rateKnown && /\binvest/.test(turn.plain)
+    ? `Paying {{debt.${meant.n}.name}} early spares a sure {{debt.${meant.n}.rate}} on {{debt.${meant.n}.balance}}; an investment may bring more, or lose.`
+    : "";
 }
 
 /** Beside a card that is no debt: what is owed elsewhere. */

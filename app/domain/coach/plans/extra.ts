@@ -64,7 +64,7 @@ function debtLine(turn: PlanTurn, isDear: boolean): string {
 }
 
 /** Goals that their pace brings in too late: what a month is missing to their date. */
-function lateGoals(turn: PlanTurn): string[] {
+export function lateGoals(turn: PlanTurn): string[] {
   const { inputs, ground } = turn;
   return inputs.goals.flatMap((goal, at) => {
     if (goal.type !== "savings" || goal.deadline === null) return [];

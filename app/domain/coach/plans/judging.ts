@@ -8,6 +8,7 @@ import { cannotTell, type Reply, reply } from "~/domain/coach/intents";
 import { isIncome } from "~/domain/ledger/recurring";
 import { rowsHref } from "~/domain/ledger/row-links";
 import { type Cents, sumCents } from "~/domain/money";
+import { lateGoals } from "./extra";
 import { asked, type PlanTurn, workedUsd } from "./turn";
 
 /** The score with what it rests on: the month, the fund, what is owed, the budget. */
@@ -77,6 +78,7 @@ export function first(turn: PlanTurn): Reply {
     .filter(({ ratePercent }) => ratePercent >= 8)
     .sort((a, b) => b.ratePercent - a.ratePercent)[0];
   const n = dear ? ground.debts.indexOf(dear) + 1 : 0;
+  const late = lateGoals(turn).map((goal) => `The groundwork is there, so first the goal that is late: ${goal}`);
   const step = sheet.has("short.average")
     ? "First close the gap: a usual month spends {{short.average}} more than it earns."
     : ground.fundCents < 1_000_00
@@ -85,7 +87,8 @@ export function first(turn: PlanTurn): Reply {
         ? `First the debt with the highest rate: {{debt.${n}.name}}, {{debt.${n}.balance}} at {{debt.${n}.rate}} interest.`
         : sheet.has("emergency.gap")
           ? "First the savings cushion: {{emergency.gap}} of savings is missing to {{guide.emergency-low}} of needs."
-          : "The groundwork is there, so next comes the long run: retirement, an employer's match before all else, and your goals.";
+          : (late[0] ??
+            "The groundwork is there, so next comes the long run: retirement, an employer's match before all else, and your goals.");
   return reply(
     paragraphs(
       sentences(step, ifKnown(sheet, "kept.average", "A usual month leaves {{kept.average}} for it.")),

@@ -46,7 +46,10 @@ export function raise(turn: PlanTurn): Reply | null {
     amountCents === undefined ? undefined : amountCents >= 2_500_00 ? Math.round(amountCents / 12) : amountCents;
   const more = monthlyCents ?? byPercent ?? once ?? lastRaise(turn);
   if (more !== undefined && more < 0) return payCut(turn, -more);
-  if (more === undefined || more <= 0) return null;
+  if (more === undefined || more <= 0)
+    return ASKS_WHERE.test(turn.plain)
+      ? reply(paragraphs(whereTo(turn), "Tell me how much more a month it is, and I'll work out what it brings."))
+      : null;
   const whatIf = whatIfOf(turn, "raise", { monthlyCents: more, amountCents: 0 });
   const helps = whatIfReply(turn, whatIf, (_, href) => [
     `${workedUsd(turn, "raise", "More a month", more, href)} more a month is taken as what reaches your account; taxes take their part of a raise before that.`,

@@ -21,7 +21,7 @@ export function payOffNow(turn: PlanTurn): Reply | null {
   if (part) return part;
   const owed = owedIn(turn, meant);
   if (owed.length === 0) return ground.debts.length === 0 ? reply(noDebt(sheet)) : debtOrSave(turn);
-  const source = sourceOf(turn);
+  const source = sourceOf(turn, sumCents(owed.map(({ cents }) => cents)));
   if (!source) return null;
   const left = source.cents - sumCents(owed.map(({ cents }) => cents));
   const loans = owed.flatMap((one) => one.meant ?? []);
@@ -96,14 +96,18 @@ function owedIn(turn: PlanTurn, meant: DebtMeant | null): Owed[] {
   return request.about === "card" && card ? [ofCard(-card.balanceCents, "card")] : [];
 }
 
-/** The account that is named, or all of its kind. */
-function sourceOf(turn: PlanTurn): Source | null {
+/** The account that is named, or all of its kind; where none is, savings stand in for what checking doesn't hold. */
+function sourceOf(turn: PlanTurn, owedCents: Cents): Source | null {
   const { request, plain, inputs, sheet } = turn;
   const named = inputs.accounts.filter(({ id, type }) => request.from?.some((one) => one === id || one === type));
   const isSavings =
     named.length > 0
       ? named.every(({ type }) => type === "savings")
-      : /\bsavings?\b|\bemergency fund\b|\brainy day\b/.test(plain);
+      : /\bsavings?\b|\bemergency fund\b|\brainy day\b/.test(plain) ||
+        (!/\bchecking\b|\baccount\b|\bpay ?check\b/.test(plain) &&
+          sheet.has("balance.checking", "balance.savings") &&
+          sheet.cents("balance.checking") < owedCents &&
+          sheet.cents("balance.savings") >= owedCents);
   const type = isSavings ? "savings" : "checking";
   const alike = inputs.accounts.filter((one) => one.type === type);
   const [only] = named;

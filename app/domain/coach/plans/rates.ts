@@ -50,7 +50,16 @@ export function goodRate(turn: PlanTurn): Reply {
   const rate = isOwn
     ? `{{debt.${ground.debts.indexOf(judged) + 1}.rate}}`
     : asked(turn, "rate", { unit: "percent", percent: ratePercent }, "The rate you asked about");
-  const verdict = above > 1.5 ? "No, that's high" : above < -1 ? "Yes, that's a good rate" : "It's a common rate";
+  // 'Is it high' is answered with yes where 'is it good' is answered with no.
+  const asksBad =
+    /\b(?:high|bad|crazy|terrible|ripoff|too much|steep|a lot)\b/.test(plain) &&
+    !/\b(?:good|fair|decent|ok|okay)\b/.test(plain);
+  const verdict =
+    above > 1.5
+      ? `${asksBad ? "Yes" : "No"}, that's high`
+      : above < -1
+        ? `${asksBad ? "No" : "Yes"}, that's a good rate`
+        : "It's a common rate";
   return reply(
     paragraphs(
       sentences(

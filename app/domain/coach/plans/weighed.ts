@@ -43,9 +43,27 @@ function judgement(turn: PlanTurn, weighed: Weighed, month: Month): Reply | null
   return text(
     month.after >= 0 ? "Yes." : "No, not from what comes in.",
     month.after < 0 ? savingsLast(turn, -month.after) : weighed.sparesSavings ? "Savings can stay untouched." : "",
+    giving(turn, month),
     goals(turn, weighed, month.after),
   );
 }
+
+/** 'Should I give more to church': what is given now, and what the same share of more pay is. */
+function giving(turn: PlanTurn, { before, after }: Month): string {
+  const { sheet, ground, plain } = turn;
+  if (!/\b(?:giv(?:e|ing)|tith\w+|donat\w+|church|charit\w+)\b/.test(plain)) return "";
+  const now = GIVING.reduce((sum, id) => sum + Math.max(0, sheet.cents(`spend.${id}.average`)), 0);
+  const income = ground.incomeCents ?? 0;
+  if (now <= 0 || income <= 0 || after <= before) return "";
+  const share = workedUsd(
+    turn,
+    "giving-more",
+    "The same share of what is more",
+    Math.round((now / income) * (after - before)),
+  );
+  return `You give ${workedUsd(turn, "giving", "Given a month", now, "/transactions?kind=spending")} a month now; the same share of the raise is ${share} more.`;
+}
+const GIVING = ["tithe", "charitable_giving"];
 
 const AS_TOLD = "What you told me is taken as it stands; all else is a usual month of yours, spending as before.";
 

@@ -112,11 +112,11 @@ export const FRAMES: readonly Frame[] = [
     plan: "pay-off-now",
     fits: (said) =>
       said.has(
-        /\b(?:pay(?:ing)?(?: (?:my|the|it|this|that|our|whole|entire|car|card|loan|off|student|credit|debt))* off|pay off|wipe out|clear|zero out|kill|knock out|get rid of)\b/,
+        /\b(?:(?:if (?:i|we) (?:just )?paid|pay(?:ing)?)(?: (?:my|the|it|this|that|our|whole|entire|car|card|loan|off|student|credit|debt))* off|pay off|wipe out|clear|zero out|kill|knock out|get rid of|(?:if (?:i|we) (?:just )?)(?:cleared|killed|wiped out|knocked out|got rid of))\b/,
       ) &&
       speaksOfDebt(said) &&
       said.has(
-        /\b(?:today|now|right now|right away|all at once|in one go|(?:with|from|out of|using) (?:my |our |the |some )?(?:savings?|emergency fund|checking|cash)|whole|entire|entirely|(?:use|take|dip into|drain|empty|raid) (?:my |our |the )?(?:savings?|emergency fund)|just pay off)\b/,
+        /\b(?:today|tonight|tomorrow|this week|next week|this weekend|now|right now|right away|all at once|in one go|(?:with|from|out of|using) (?:my |our |the |some )?(?:savings?|emergency fund|checking|cash)|whole|entire|entirely|(?:use|take|dip into|drain|empty|raid) (?:my |our |the )?(?:savings?|emergency fund)|just pay off)\b/,
       ) &&
       !said.has(WHEN) &&
       (!hasAmount(said) || isInSavings(said)),
@@ -201,7 +201,7 @@ export const FRAMES: readonly Frame[] = [
       ((said.has(/\b(?:rate|apr|interest)\b/) ||
         (rateIn(said.plain) !== null && said.has(/\b(?:loan|mortgage|financing)\b/))) &&
         said.has(
-          /\b(?:good|bad|fair|high|decent|normal|ok|okay|crazy|reasonable|low|terrible|ripoff|too much|steep|competitive)\b/,
+          /\b(?:good|bad|fair|high|decent|normal|ok|okay|crazy|reasonable|low|terrible|ripoff|too much|steep|competitive|a lot)\b/,
         ) &&
         !said.has(/\b(?:savings? rate|utilization|limit|income|of my (?:spending|pay))\b/) &&
         (rateIn(said.plain) !== null || speaksOfDebt(said) || said.has(/\binterest\b|\bapr\b/))),

@@ -8,7 +8,8 @@ import { rowsHref } from "~/domain/ledger/row-links";
 import { type Cents, sumCents } from "~/domain/money";
 import { daysBetween, firstDayOf, lastDayOf, monthOf } from "~/domain/periods";
 import { nearest } from "./budget-nearest";
-import { beyond, notPlanned, planned, unplanned } from "./budget-lists";
+import { beyond, budgetIsThere, notPlanned, planned, unplanned } from "./budget-lists";
+import { overByMonth } from "./budget-months";
 import { daysOf, overBy, type Plan, planOf } from "./budget-plan";
 import { requested } from "./budget-request-answers";
 import { listed, nameOfCategory, subjectPhrase } from "./phrases";
@@ -34,10 +35,12 @@ function budgetWords(turn: StandingTurn): Words {
   const { measure, query, notes } = turn;
   const plan = planOf(turn);
   const [category] = query.subject.categories ?? [];
+  if (query.by === "month") return overByMonth(turn);
   if (measure === "budgeted" && query.comparison?.against === "amount" && category !== undefined)
     return requested(plan, category, query.comparison.cents, turn);
   if (plan.planned.length === 0) return missing(`budget for ${plan.isNow ? "this month" : plan.name}`);
   if (measure === "unplanned") return unplanned(plan, turn);
+  if (measure === "budgeted" && query.shape === "yes-no") return budgetIsThere(plan, turn);
   const bill = billFor(turn);
   const wanted = bill ? [bill.category] : (query.subject.categories ?? []).flatMap(setCategories);
   const unwanted = (query.subject.except ?? []).flatMap(setCategories);

@@ -4,7 +4,9 @@ import { bullets, paragraphs, sentences } from "~/domain/coach/advice";
 import { type BudgetCategory, budgetSummary, hasPlan } from "~/domain/budget/budget";
 import { setCategories } from "~/domain/categories/sets";
 import { rowsHref } from "~/domain/ledger/row-links";
+import { inMonth, spendingByCategory } from "~/domain/ledger/totals";
 import { sumCents } from "~/domain/money";
+import { addMonths, monthOf } from "~/domain/periods";
 import type { AnswerRow } from "./answer";
 import { daysOf, overBy, type Plan } from "./budget-plan";
 import { listed, nameOfCategory } from "./phrases";
@@ -12,7 +14,8 @@ import type { StandingTurn, Words } from "./standing-turn";
 
 const LINK = { href: "/budget" };
 
-export function notPlanned(plan: Plan, { query, notes }: StandingTurn): Words {
+export function notPlanned(plan: Plan, turn: StandingTurn): Words {
+  const { query, notes } = turn;
   const categories = query.subject.categories ?? [];
   const names = categories.map(nameOfCategory).join(" and ");
   const spent = sumCents(
@@ -22,7 +25,51 @@ export function notPlanned(plan: Plan, { query, notes }: StandingTurn): Words {
   return {
     text: sentences(
       `You have no budget for ${names} ${plan.when}; ${notes.usd("spent", "Spent there", spent, { href: rowsHref(rows), period: daysOf(plan.month, notes.today) })} was spent there.`,
+      ...offer(turn, categories.flatMap(setCategories)),
       `There's one for ${listed(plan.planned.map(({ id }) => nameOfCategory(id)))}.`,
+    ),
+  };
+}
+
+/** What the last whole months took of it, as a figure to begin with. */
+function offer({ household, notes, query }: StandingTurn, ids: readonly string[]): string[] {
+  if ((query.subject.categories ?? []).length !== 1) return [];
+  const months = [1, 2, 3]
+    .map((back) => inMonth(household.sums ?? [], addMonths(monthOf(household.today), -back)))
+    .filter((rows) => rows.length > 0);
+  const spent = sumCents(
+    months.flatMap((rows) =>
+      spendingByCategory(rows)
+        .filter(({ category }) => ids.includes(category))
+        .map(({ cents }) => cents),
+    ),
+  );
+  if (months.length === 0 || spent <= 0) return [];
+  const average = Math.round(spent / months.length);
+  return [
+    `The last whole months took ${notes.usd("usual", "Spent a month, on average", average, { href: "/budget" })} on average, if you want to set one.`,
+  ];
+}
+
+/** 'Do I have a budget for pets'. */
+export function budgetIsThere(plan: Plan, turn: StandingTurn): Words {
+  const { query, notes } = turn;
+  const categories = (query.subject.categories ?? []).flatMap(setCategories);
+  const chosen = plan.planned.filter(({ id }) => categories.includes(id));
+  if (chosen.length > 0) {
+    const words = planned(plan, chosen, turn);
+    return { ...words, text: `Yes. ${words.text}` };
+  }
+  if (categories.length > 0) {
+    const words = notPlanned(plan, turn);
+    return { ...words, text: `No. ${words.text}` };
+  }
+  const [named = ""] = query.subject.merchants ?? [];
+  return {
+    text: sentences(
+      `No: you have no budget for ${notes.name("asked-name", named)}, and no category is called so.`,
+      `There's one for ${listed(plan.planned.map(({ id }) => nameOfCategory(id)))}.`,
+      "On the Budget page you can plan any other category.",
     ),
   };
 }

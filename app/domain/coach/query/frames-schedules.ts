@@ -102,10 +102,14 @@ function daysAhead(asked: Asked): (Period & { spans: readonly Span[] }) | null {
   const days = /\b(?:next|coming|following|upcoming) (\d{1,3}) days\b/.exec(plain);
   if (days) return { from: addDays(today, 1), to: addDays(today, Number(days[1])), spans: found ? [found] : [] };
   if (!found) return null;
+  // On a week's last days 'this week' is asked of the days to come.
+  if (/\bthis week\b/.test(plain) && found.to < addDays(today, LAST_DAYS))
+    return { from: today, to: addDays(found.to, 7), spans: [found] };
   // Until December is before it begins.
   const isMonth = found.to.endsWith("-01") && UNTIL_A_MONTH.test(plain);
   return { from: found.from, to: isMonth ? addDays(found.to, -1) : found.to, spans: [found] };
 }
+const LAST_DAYS = 2;
 const UNTIL_A_MONTH =
   /\buntil (?:january|february|march|april|may|june|july|august|september|october|november|december)\b(?! \d)/;
 

@@ -29,6 +29,8 @@ function chosen({ query, household, measure }: StandingTurn): GoalInput[] {
 
 export function goals(turn: StandingTurn): Words {
   const { measure, query, notes } = turn;
+  const [called] = query.subject.merchants ?? [];
+  if (called !== undefined) return stranger(turn, called);
   const found = chosen(turn);
   const [only] = found;
   if (query.shape === "ranking") return { text: goalsInOrder(turn, found, how), list: listOf(found) };
@@ -51,6 +53,23 @@ export function goals(turn: StandingTurn): Words {
   return {
     text: paragraphs(together(turn, found), bullets(found.slice(0, SHOWN).map((goal, at) => how(turn, goal, at)))),
     list,
+  };
+}
+
+/** A goal that there isn't, and those that there are. */
+function stranger(turn: StandingTurn, called: string): Words {
+  const { household, notes } = turn;
+  const all = household.goals;
+  const lines = all.slice(0, SHOWN).map((goal, at) => how(turn, goal, at));
+  return {
+    text: paragraphs(
+      sentences(
+        `You have no goal called ${notes.name("asked-name", called)}.`,
+        all.length === 0 ? "You have no goals yet; the Goals page makes one." : "These are yours:",
+      ),
+      bullets(lines),
+    ),
+    list: listOf(all),
   };
 }
 

@@ -36,6 +36,21 @@ export const PLANS = [
   "savings-rate",
   "debt-total",
   "subscriptions",
+  "invest-more",
+  "give-more",
+  "gifts",
+  "third-paycheck",
+  "move",
+  "statement",
+  "card-or-cash",
+  "budget-figure",
+  "cash-by",
+  "sum-when",
+  "cash-then",
+  "income-year",
+  "debt-payments",
+  "goal-and-account",
+  "usual-left",
 ] as const;
 export type Plan = (typeof PLANS)[number];
 export type PlanRequest = {
@@ -47,7 +62,7 @@ export type PlanRequest = {
   months?: number;
   downPercent?: number;
   ratePercent?: number;
-  /** What it is about: 'car', 'rent', 'home', or the debt that is meant: 'card', 'student'. */
+  /** What it is about: 'car', 'rent', 'home', the debt that is meant ('card', 'student'), the money ('savings', 'worth'), 'more'. */
   about?: string;
   /** The id of the account or the goal that is named. */
   named?: string;

@@ -109,6 +109,21 @@ export const PLAN_WORDS: Readonly<Record<Plan, readonly Evidence[]>> = {
   "savings-rate": [],
   "debt-total": [],
   subscriptions: [],
+  "invest-more": [],
+  "give-more": [],
+  gifts: [],
+  "third-paycheck": [],
+  move: [],
+  statement: [],
+  "card-or-cash": [],
+  "budget-figure": [],
+  "cash-by": [],
+  "sum-when": [],
+  "cash-then": [],
+  "income-year": [],
+  "debt-payments": [],
+  "goal-and-account": [],
+  "usual-left": [],
 };
 
 /** What a plan is about beyond its own words: things that are bought, people, reasons. They explain themselves. */

@@ -28,7 +28,8 @@ import {
 import { subscriptions } from "./subscription-answers";
 
 const SOON_DAYS = 30;
-const SHOWN = 12;
+/** As many as the bills of a usual month. */
+const SHOWN = 24;
 /** What goes into savings comes as regularly as a bill, and is none. */
 const SAVING = ["college_fund", "retirement", "emergency_fund"];
 
@@ -65,6 +66,7 @@ function bills(turn: ScheduleTurn): Words {
       return autopay(turn, items);
     case "per-month":
     case "per-year":
+      if (turn.query.shape === "share") return fixedAndVarying(turn, items);
       return turn.query.comparison?.against === "amount"
         ? againstAmount(turn, items, turn.query.comparison)
         : withMissing(costs(turn, items), turn);
@@ -119,7 +121,7 @@ function due({ query, household, notes }: ScheduleTurn, items: readonly Recurrin
         ? `The next ${coming.length === 1 ? "bill" : count}, ${sum}${together}:`
         : `I expect ${count} ${days}, ${sum}${together}:`;
   return {
-    text: paragraphs(intro, bullets(parts), apart),
+    text: paragraphs(intro, bullets(parts), more(notes, shown.length), apart),
     list: (end ? coming : sorted).map(({ item, day }) => ({
       label: item.merchantName,
       cents: Math.abs(item.typicalCents),
@@ -128,6 +130,10 @@ function due({ query, household, notes }: ScheduleTurn, items: readonly Recurrin
     })),
   };
 }
+
+/** What a list doesn't show is said. */
+const more = (notes: FactNotes, count: number): string =>
+  count > SHOWN ? `${notes.count("more", "Not shown", count - SHOWN, "bill", HREF)} more, on the Recurring page.` : "";
 
 /** The date of one, and of several that are named each one's. */
 function next(turn: ScheduleTurn, items: readonly Recurring[]): Words {
@@ -229,10 +235,35 @@ function costs(turn: ScheduleTurn, items: readonly Recurring[]): Words {
   return {
     text: paragraphs(
       sentences(`${count} ${shown.length === 1 ? "comes" : "come"} to ${total} a month${year}:`),
-      bullets(shown.slice(0, SHOWN + 4).map((item, at) => price(item, at, notes, query.statistic === "per-year"))),
+      bullets(shown.slice(0, SHOWN).map((item, at) => price(item, at, notes, query.statistic === "per-year"))),
+      more(notes, shown.length),
       split,
     ),
     list,
+  };
+}
+
+/** 'What are my fixed bills': those that are the same each time, and those that aren't. */
+function fixedAndVarying({ notes }: ScheduleTurn, items: readonly Recurring[]): Words {
+  const sorted = [...items].sort((a, b) => Math.abs(b.monthlyCents) - Math.abs(a.monthlyCents));
+  const [fixed, varied] = [
+    sorted.filter(({ amount }) => amount === "fixed"),
+    sorted.filter(({ amount }) => amount === "varies"),
+  ];
+  const part = (id: string, one: readonly Recurring[], words: string, begin: number): string =>
+    one.length === 0
+      ? `None of your bills ${words}.`
+      : paragraphs(
+          `${notes.count(`${id}-count`, "How many", one.length, "bill", HREF)} ${one.length === 1 ? words.replace(/^(?:are|vary)/, (verb) => (verb === "are" ? "is" : "varies")) : words}, ${notes.usd(id, "A month, together", monthly(one), HREF)} a month:`,
+          bullets(one.slice(0, SHOWN).map((item, at) => price(item, begin + at, notes, false))),
+          more(notes, one.length),
+        );
+  return {
+    text: paragraphs(
+      part("fixed", fixed, "are the same each time", 0),
+      part("varied", varied, "vary from time to time", fixed.length),
+    ),
+    list: listOf(sorted),
   };
 }
 

@@ -9,6 +9,7 @@ import type { Flow, Statistic } from "./algebra";
 import type { FoundRow } from "./data";
 import { isNamed, rowBefore, rowHref, rowsBelow, rowWords } from "./row-words";
 import { daysIn, knownPart } from "./periods-meant";
+import { whyNoInterest } from "./no-interest";
 import { periodPhrase } from "./phrases";
 import {
   accountWords,
@@ -75,7 +76,11 @@ function nothing(wording: Wording): string {
   if (nth !== undefined)
     return `I see no ${notes.name("nth", ordinal(nth))} one${about(wording)} ${periodPhrase(figures.sum.period, notes)}.`;
   const first = query.shape === "yes-no" ? "No." : "";
-  return sentences(first, `I see no ${what[flow]}${about(wording)} ${periodPhrase(figures.sum.period, notes)}.`);
+  return sentences(
+    first,
+    `I see no ${what[flow]}${about(wording)} ${periodPhrase(figures.sum.period, notes)}.`,
+    whyNoInterest(wording),
+  );
 }
 
 function figureOf(wording: Wording): string {
@@ -100,7 +105,13 @@ function figureOf(wording: Wording): string {
   const below = rowsBelow(wording);
   return paragraphs(
     sentences(
-      query.shape === "yes-no" ? (isOnlyBack(wording) ? "No, only money back." : "Yes.") : "",
+      query.shape === "yes-no"
+        ? isOnlyBack(wording)
+          ? "No, only money back."
+          : figures.sum.cents === 0
+            ? "No, it comes to nothing."
+            : "Yes."
+        : "",
       isBack
         ? `More came back than went out${about(wording)} ${days}: ${value}${partWords(wording)}.`
         : `${VERBS[flow]} ${value}${about(wording)} ${days}, in ${count}${partWords(wording)}.`,

@@ -1,12 +1,11 @@
 // What stands: balances, debts, credit, goals, the budget. Which rows each takes, and who words it.
 
-import { monthOf } from "~/domain/periods";
 import type { Query, Standing } from "./algebra";
 import type { Answer } from "./answer";
 import { ahead } from "./ahead-answers";
 import { balance, chosenFor } from "./balances";
 import { budgets } from "./budget-answers";
-import { budgetMonthOf } from "./budget-plan";
+import { budgetMonths } from "./budget-months";
 import { limits } from "./card-limits";
 import { cardPayments, cardsOf, paymentRows } from "./card-payments";
 import type { AnyNeed, Household, StandingNeed } from "./data";
@@ -42,7 +41,7 @@ export function standingNeeds(query: Query, measure: Standing, household: Househ
     case "budgeted":
     case "left":
     case "unplanned":
-      return [{ want: "budget", month: monthOf(budgetMonthOf({ query, household })) }];
+      return budgetMonths({ query, household }).map((month) => ({ want: "budget", month }));
     default:
       return [];
   }

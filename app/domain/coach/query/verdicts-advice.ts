@@ -207,7 +207,7 @@ export function debtJudged(asked: Held): Verdict | null {
   if (!hasNoAmount(asked) || says(`${WAS}|card|if|should|interest|rate`) || !says("debts?|owe|owing|loans"))
     return null;
   return says(
-    "(?:debts?|loans)(?: \\S+){0,3} (?:a )?(?:problem|issue|trouble|concern|worry|manageable|ok|okay|fine|normal|high|bad)|too much debt|owe too much|too (?:deep )?(?:in|into) debt|in over (?:my|our) heads?|how bad(?: \\S+){0,3} debts?|worry(?: \\S+){0,3} debts?",
+    "(?:debts?|loans)(?: \\S+){0,3} (?:a )?(?:problem|issue|trouble|concern|worry|manageable|ok|okay|fine|normal|high|bad|a lot|too much|big|huge|crazy)|(?:is (?:that|it)|that is) (?:a lot|too much|bad)(?: \\S+){0,3} debt|too much debt|owe too much|too (?:deep )?(?:in|into) debt|in over (?:my|our) heads?|how bad(?: \\S+){0,3} debts?|worry(?: \\S+){0,3} debts?",
   )
     ? asPlan({ plan: "debt-total" })
     : null;

@@ -43,6 +43,22 @@ import { goalChange } from "./verdicts-goal-changes";
 import { addedAgainst, goalOfOwn, goalOrder, goalThereIs } from "./verdicts-goal-order";
 import { cardTakes, chargedUpTo, debtFrom, savingsOrDebt } from "./verdicts-taken";
 import { worthKeeping } from "./verdicts-worth";
+import {
+  cardOrCash,
+  giveMore,
+  gifts,
+  investMore,
+  monthlyOnTop,
+  movedAway,
+  oneThing,
+  placeRented,
+  raiseToUse,
+  thirdPaycheck,
+  wholeStatement,
+} from "./verdicts-choices";
+import { cashBy, cashThen, debtPayments, goalAndAccount, incomeOfYear, interestToEnd, sumWhen } from "./verdicts-far";
+import { allRightOn, budgetFigure, budgetThere, monthsOver, usuallyLeft } from "./verdicts-figures";
+import { allBills, carInAll, cardInterest, fixedBills, goalsHeldAgainst, goalUnknown } from "./verdicts-lists";
 import { absorbed, accountTakes, goalByDay, goalFrom, goalInTime, goalWith } from "./verdicts-goals";
 
 /** `areRows`: the text surely looks like one that asks for rows, or for an order of them. */
@@ -82,11 +98,45 @@ const withoutHousehold = ({ words, entities }: Spots): string =>
 const LEAST: Cents = 5_00;
 
 /** What goes by the order of goals or debts, and lists no rows. */
-const OF_ORDERS: readonly VerdictReader[] = [goalOrder, goalThereIs, whichDebt, whichSubscriptions, incomeExplained];
+const OF_ORDERS: readonly VerdictReader[] = [
+  goalsHeldAgainst,
+  goalOrder,
+  goalThereIs,
+  whichDebt,
+  whichSubscriptions,
+  incomeExplained,
+  monthsOver,
+  fixedBills,
+  allBills,
+  carInAll,
+  goalUnknown,
+  thirdPaycheck,
+];
 
 /** The particular before the general. */
 const READERS: readonly VerdictReader[] = [
   ...OF_ORDERS,
+  investMore,
+  giveMore,
+  raiseToUse,
+  gifts,
+  movedAway,
+  wholeStatement,
+  cardOrCash,
+  oneThing,
+  placeRented,
+  goalAndAccount,
+  sumWhen,
+  cashBy,
+  cashThen,
+  incomeOfYear,
+  debtPayments,
+  interestToEnd,
+  cardInterest,
+  budgetFigure,
+  budgetThere,
+  allRightOn,
+  usuallyLeft,
   worthThenAndNow,
   betterThanBefore,
   soldForDebt,
@@ -138,4 +188,5 @@ const READERS: readonly VerdictReader[] = [
   absorbed,
   inAgainstOut,
   againstWhole,
+  monthlyOnTop,
 ];

@@ -1,0 +1,116 @@
+// What to set a category's budget to: what the last whole months took, and whether a figure that is named would have held.
+
+import { paragraphs, sentences } from "~/domain/coach/advice";
+import { setCategories } from "~/domain/categories/sets";
+import { cannotTell, type Reply, reply } from "~/domain/coach/intents";
+import { nameOfCategory } from "~/domain/coach/query/phrases";
+import { rowsHref } from "~/domain/ledger/row-links";
+import { inMonth, spendingByCategory } from "~/domain/ledger/totals";
+import { type Cents, sumCents } from "~/domain/money";
+import { addMonths, firstDayOf, lastDayOf, type Month, monthOf } from "~/domain/periods";
+import { askedUsd, type PlanTurn, worked, workedUsd } from "./turn";
+
+const MONTHS_LOOKED_AT = 3;
+/** A budget is a round sum. */
+const STEP: Cents = 5_00;
+/** By this part another average is another figure. */
+const APART = 0.08;
+/** A figure this far below the average won't hold by itself. */
+const TIGHT = 0.95;
+
+export function budgetFigure(turn: PlanTurn): Reply | null {
+  const { request, inputs, sheet } = turn;
+  const [category] = request.subject?.categories ?? [];
+  if (category === undefined) return null;
+  const ids = setCategories(category);
+  const name = nameOfCategory(category);
+  const months = Array.from({ length: MONTHS_LOOKED_AT }, (_, back) => addMonths(monthOf(inputs.today), -1 - back))
+    .filter((month) => inMonth(inputs.sums, month).length > 0)
+    .map((month) => ({ month, cents: spentIn(turn, month, ids) }));
+  if (months.length === 0) return cannotTell("I need a full month of spending in linked accounts to suggest a figure.");
+  const average = Math.max(0, Math.round(sumCents(months.map(({ cents }) => cents)) / months.length));
+  const figure = Math.max(STEP, Math.ceil(average / STEP) * STEP);
+  const planned = sumCents(
+    inputs.budgets.filter((one) => ids.includes(one.category)).map((one) => one.ownCents ?? one.plannedCents),
+  );
+  const suggested = workedUsd(turn, "budget-figure", "A budget that holds", figure, "/budget");
+  const mean = workedUsd(
+    turn,
+    "budget-average",
+    "Spent a month, on average",
+    average,
+    hrefOf(ids, months.at(-1)?.month, months[0]?.month),
+  );
+  const each = months
+    .map(
+      ({ month, cents }, at) =>
+        `${workedUsd(turn, `budget-month-${at + 1}`, "Spent in the month", cents, hrefOf(ids, month, month))} in ${worked(turn, `budget-name-${at + 1}`, "Month", { unit: "month", month }, "/budget")}`,
+    )
+    .join(", ");
+  const now =
+    planned > 0
+      ? `${workedUsd(turn, "budget-now", "Planned now", planned, "/budget")} is planned now.`
+      : `You have no budget for ${name} yet.`;
+  const [id] = ids;
+  const usual = ids.length === 1 && id !== undefined ? `spend.${id}.average` : "";
+  const longer =
+    sheet.has(usual) && Math.abs(sheet.cents(usual) - average) > average * APART
+      ? `Over a longer time a usual month took {{${usual}}}.`
+      : "";
+  const wanted = request.amountCents;
+  const lead =
+    wanted === undefined
+      ? `About ${suggested} a month for ${name}.`
+      : verdict(turn, { wanted, average, months, suggested });
+  return reply(
+    paragraphs(
+      sentences(lead, `The last whole months took ${mean} on average: ${each}.`, longer, now),
+      ids.length === 1
+        ? "The form below is filled in; nothing changes before you press its button. To spend less, take a tenth off and see whether a month holds it."
+        : "A budget is set for each category by itself, on the Budget page.",
+    ),
+  );
+}
+
+const spentIn = ({ inputs }: PlanTurn, month: Month, ids: readonly string[]): Cents =>
+  sumCents(
+    spendingByCategory(inMonth(inputs.sums, month))
+      .filter((one) => ids.includes(one.category))
+      .map(({ cents }) => cents),
+  );
+
+const hrefOf = (ids: readonly string[], from?: Month, to?: Month): string =>
+  rowsHref({
+    kind: "spending",
+    ...(ids.length === 1 ? { category: ids[0] ?? "" } : { categories: [...ids] }),
+    ...(from && to ? { from: firstDayOf(from), to: lastDayOf(to) } : {}),
+  });
+
+type Judged = { wanted: Cents; average: Cents; months: readonly { cents: Cents }[]; suggested: string };
+
+function verdict(turn: PlanTurn, { wanted, average, months, suggested }: Judged): string {
+  const amount = askedUsd(turn, "amount", wanted);
+  const kept = months.filter(({ cents }) => cents <= wanted).length;
+  const count = worked(
+    turn,
+    "budget-kept",
+    "Months within it",
+    { unit: "count", count: kept, noun: "month" },
+    "/budget",
+  );
+  const of = worked(
+    turn,
+    "budget-looked",
+    "Months looked at",
+    { unit: "count", count: months.length, noun: "month" },
+    "/budget",
+  );
+  const isTooHigh = /\btoo (?:high|much)\b/.test(turn.plain);
+  const isTooLow = /\btoo (?:low|little|tight)\b/.test(turn.plain);
+  const isLow = wanted < average * TIGHT;
+  const held = `${count} of the last ${of} stayed within it`;
+  if (isLow)
+    return `${isTooLow ? "Yes" : "No"}, ${amount} is too low as you spend now: ${held}. ${suggested} would hold.`;
+  if (isTooHigh) return `${wanted > average * 1.2 ? "Yes" : "No"}: ${held}, and ${suggested} would be enough.`;
+  return `${isTooLow ? "No" : "Yes"}, ${amount} is realistic: ${held}.`;
+}

@@ -1,0 +1,77 @@
+// Budgets by the month: in which months one was over, and how many in a row up to now.
+
+import { bullets, paragraphs, sentences } from "~/domain/coach/advice";
+import { hasPlan } from "~/domain/budget/budget";
+import { setCategories } from "~/domain/categories/sets";
+import { type Cents, sumCents } from "~/domain/money";
+import { addMonths, type Month, monthOf } from "~/domain/periods";
+import { budgetMonthOf } from "./budget-plan";
+import { budgetOf } from "./data";
+import { listed, nameOfCategory } from "./phrases";
+import { missing, type StandingTurn, type Words } from "./standing-turn";
+
+const LINK = { href: "/budget" };
+
+/** The months whose budgets a query needs, the earliest first. */
+export function budgetMonths({ query, household }: Pick<StandingTurn, "query" | "household">): Month[] {
+  const first = budgetMonthOf({ query, household });
+  if (query.by !== "month" || query.period === null) return [first];
+  const last = monthOf(query.period.to);
+  const months: Month[] = [];
+  for (let month = first; month <= last; month = addMonths(month, 1)) months.push(month);
+  return months;
+}
+
+type Held = { month: Month; planned: Cents; spent: Cents; isNow: boolean };
+
+/** 'How many months in a row was I over on restaurants'. */
+export function overByMonth(turn: StandingTurn): Words {
+  const { query, household, notes } = turn;
+  const wanted = (query.subject.categories ?? []).flatMap(setCategories);
+  const held = budgetMonths(turn).flatMap((month): Held[] => {
+    const plans = budgetOf(turn.found, month).budget.filter(
+      (one) => hasPlan(one) && (wanted.length === 0 || wanted.includes(one.id)),
+    );
+    return plans.length === 0
+      ? []
+      : [
+          {
+            month,
+            planned: sumCents(plans.map(({ plannedAmount }) => plannedAmount)),
+            spent: sumCents(plans.map(({ actualSpent }) => actualSpent)),
+            isNow: month === monthOf(household.today),
+          },
+        ];
+  });
+  const name = wanted.length > 0 ? ` for ${listed((query.subject.categories ?? []).map(nameOfCategory))}` : "";
+  if (held.length === 0) return missing(`budget${name} in any month`);
+  const isOver = ({ planned, spent }: Held) => spent > planned;
+  const over = held.filter(isOver);
+  const last = [...held].reverse();
+  const run = last.findIndex((one) => !isOver(one));
+  const inRow = run === -1 ? held.length : run;
+  const count = (id: string, label: string, value: number) => notes.count(id, label, value, "month", LINK);
+  const looked = count("looked", "Months with a budget", held.length);
+  const lines = last.map(({ month, planned, spent, isNow }, at) => {
+    const figure = (id: string, label: string, cents: Cents) => notes.usd(`month-${at + 1}-${id}`, label, cents, LINK);
+    const rest = planned - spent;
+    return `${notes.add(`month-${at + 1}`, "Month of the budget", { unit: "month", month }, LINK)}${isNow ? " so far" : ""}: ${figure("spent", "Spent", spent)} of ${figure("planned", "Planned", planned)}, ${figure("rest", rest < 0 ? "Over the budget" : "Left in the budget", rest)} ${rest < 0 ? "over" : "left"}`;
+  });
+  const lead =
+    over.length === 0
+      ? `Never: in ${looked} with a budget${name} you stayed within it each time.`
+      : inRow === 0
+        ? `Not this month: you're within your budget${name} so far.`
+        : `${count("in-row", "Months over in a row", inRow)} in a row up to now, this one included.`;
+  return {
+    text: paragraphs(
+      sentences(
+        lead,
+        over.length > 0
+          ? `Over your budget${name} in ${count("over", "Months over", over.length)} of ${looked} that had one.`
+          : "",
+      ),
+      bullets(lines),
+    ),
+  };
+}
