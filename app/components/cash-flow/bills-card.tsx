@@ -1,16 +1,17 @@
+import { CancelQuestion } from "~/components/recurring/cancel-question";
 import { Amount } from "~/components/ui/amount";
 import { LinkButton } from "~/components/ui/button";
 import { Card } from "~/components/ui/card";
 import { cx } from "~/components/ui/cx";
 import { EmptyState } from "~/components/ui/empty-state";
 import { Link } from "~/components/ui/link";
-import { CANCEL_HREF } from "~/domain/coach/hrefs";
 import type { CashFlowView } from "~/contracts/cash-flow";
 import type { CalendarDay } from "~/domain/forecast/calendar";
 import { type Cents, toDollars } from "~/domain/money";
 import { dayNumber, longDate, type Month, monthName, yearOf } from "~/domain/periods";
 import { Items } from "./items";
 import { cashFlowHref, type Shown } from "./links";
+import { DayAhead } from "./picked-day";
 
 const WEEKDAYS = ["Sunday", "Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday"];
 
@@ -29,7 +30,7 @@ function MonthTotals({ view: { calendar, today } }: { view: CashFlowView }) {
   );
 }
 
-/** What is due in the next thirty days, first on a phone; beside it the calendar of a month. */
+/** What is due in the next thirty days, first on a phone; beside it the calendar of a month, and a day of it. */
 export function BillsCard({ view, shown }: { view: CashFlowView; shown: Shown }) {
   return (
     <Card title="Bills and subscriptions" id="bills">
@@ -40,6 +41,7 @@ export function BillsCard({ view, shown }: { view: CashFlowView; shown: Shown })
         </div>
         <div className="min-w-0">
           <MonthCalendar view={view} shown={shown} />
+          <DayAhead view={view} shown={shown} />
         </div>
       </div>
     </Card>
@@ -56,14 +58,7 @@ function Ahead({ items }: { items: CashFlowView["ahead"] }) {
   return (
     <>
       <Items items={items} label="Bills and pay of the next 30 days" />
-      <p className="mt-2">
-        <Link
-          to={CANCEL_HREF}
-          className="inline-flex min-h-6 items-center text-accent underline underline-offset-4 touch:min-h-11"
-        >
-          Which could I cancel?
-        </Link>
-      </p>
+      <CancelQuestion />
     </>
   );
 }
@@ -71,6 +66,7 @@ function Ahead({ items }: { items: CashFlowView["ahead"] }) {
 /** A page of a calendar; what is in it is listed below, where that is another list than the next thirty days. */
 function MonthCalendar({ view, shown }: { view: CashFlowView; shown: Shown }) {
   const { calendar, today, picked } = view;
+  const isPartAhead = view.ahead.some(({ day }) => day.startsWith(calendar.month));
   const name = `${monthName(calendar.month)} ${yearOf(calendar.month)}`;
   return (
     <>
@@ -102,7 +98,12 @@ function MonthCalendar({ view, shown }: { view: CashFlowView; shown: Shown }) {
           ))}
         </tbody>
       </table>
-      {calendar.items.length === 0 ? null : <Items items={calendar.items} label={`Bills and pay in ${name}`} />}
+      {calendar.items.length === 0 ? null : (
+        <>
+          {isPartAhead ? <h3 className="mt-4 font-semibold">Later in {monthName(calendar.month)}</h3> : null}
+          <Items items={calendar.items} label={`Bills and pay ${isPartAhead ? "later in" : "in"} ${name}`} />
+        </>
+      )}
     </>
   );
 }
