@@ -34,7 +34,7 @@ function MonthTotals({ view: { calendar, today } }: { view: CashFlowView }) {
 export function BillsCard({ view, shown }: { view: CashFlowView; shown: Shown }) {
   return (
     <Card title="Bills and subscriptions" id="bills">
-      <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_20rem]">
+      <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_22rem]">
         <div className="min-w-0 lg:order-last">
           <h3 className="font-semibold">Next 30 days</h3>
           <Ahead items={view.ahead} />
@@ -55,13 +55,23 @@ function Ahead({ items }: { items: CashFlowView["ahead"] }) {
         We find bills, subscriptions, and paychecks once they&apos;ve shown up a few times.
       </EmptyState>
     );
+  const rest = items.slice(SEEN_AT_ONCE);
   return (
     <>
-      <Items items={items} label="Bills and pay of the next 30 days" />
+      <Items items={items.slice(0, SEEN_AT_ONCE)} label="Bills and pay of the next 30 days" />
+      {rest.length > 0 ? (
+        <details className="border-t border-line">
+          <summary className="fold text-sm text-accent">{rest.length} more</summary>
+          <Items items={rest} label="More bills and pay of the next 30 days" />
+        </details>
+      ) : null}
       <CancelQuestion />
     </>
   );
 }
+
+/** As many as stand beside the calendar. */
+const SEEN_AT_ONCE = 8;
 
 /** A page of a calendar; what is in it is listed below, where that is another list than the next thirty days. */
 function MonthCalendar({ view, shown }: { view: CashFlowView; shown: Shown }) {

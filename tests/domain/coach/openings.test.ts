@@ -4,7 +4,7 @@ import { openingGroups } from "~/domain/coach/parts/openings";
 import { readText } from "~/domain/coach/query/read";
 import { SUGGESTED_QUESTIONS } from "~/domain/coach/suggestions";
 import type { Entry, EntryKind, Forecast } from "~/domain/forecast/types";
-import { household } from "../../support/coach";
+import { household, sum } from "../../support/coach";
 import { PERSON } from "./corpus";
 
 const goals = household().goals.map((goal) => (goal.type === "savings" ? { ...goal, name: "Kayak" } : goal));
@@ -25,8 +25,8 @@ const BARE = { ...ALL, goals: [], recurring: [], budgets: [], accounts: [], fore
 const questionsOf = (own: Parameters<typeof openingGroups>[0]) => openingGroups(own).map(({ questions }) => questions);
 
 test("each group names the thing of this household that it is about", () => {
-  const sums = ALL.sums.map((sum) =>
-    sum.month === "2026-10" && sum.category === "gas" ? { ...sum, cents: -260_00 } : sum,
+  const sums = ALL.sums.map((one) =>
+    one.month === "2026-10" && one.category === "gas" ? { ...one, cents: -260_00 } : one,
   );
   expect(openingGroups({ ...ALL, sums })).toEqual([
     {
@@ -57,10 +57,10 @@ test("nothing is said of what isn't there, and common questions take its place",
 
 test("a category that rose by little, or wasn't there before, is no news", () => {
   const grown = (cents: number) =>
-    ALL.sums.map((sum) => (sum.month === "2026-10" && sum.category === "gas" ? { ...sum, cents: -cents } : sum));
+    ALL.sums.map((one) => (one.month === "2026-10" && one.category === "gas" ? { ...one, cents: -cents } : one));
   const about = (sums: typeof ALL.sums) => openingGroups({ ...ALL, sums })[0]?.about;
   expect(about(grown(140_00))).toBeNull();
-  expect(about([...grown(140_00), { ...ALL.sums[1]!, month: "2026-10", category: "pets" }])).toBeNull();
+  expect(about([...grown(140_00), sum("2026-10", "pets", 90)])).toBeNull();
   expect(about(grown(170_00))).toMatch(/^Gas/);
 });
 
