@@ -25,7 +25,7 @@ function MonthTotals({ view: { calendar, today } }: { view: CashFlowView }) {
           ; pay brings about <Amount cents={calendar.payCents} className="font-medium text-ink" />
         </>
       ) : null}
-      . Amounts are estimates unless they&apos;re marked certain.
+      . &quot;About&quot; marks an amount that varies.
     </p>
   );
 }

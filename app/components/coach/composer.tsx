@@ -79,7 +79,7 @@ export function Suggestions({ label = "Suggestions", texts, conversation, fill, 
   return (
     <ul
       aria-label={label}
-      className={cx("flex gap-2 print:hidden", isRow ? "-mx-1 overflow-x-auto px-1 py-0.5" : "flex-wrap")}
+      className={cx("flex gap-2 print:hidden", isRow ? "fade-end -mx-1 overflow-x-auto py-0.5 pr-8 pl-1" : "flex-wrap")}
     >
       {texts.map((text) => (
         <li key={text} className={isRow ? "shrink-0 whitespace-nowrap" : "max-w-full"}>

@@ -60,8 +60,14 @@ function shownSafe({ tightest: _day, lookedTo: _to, afterParts, ...safe }: SafeT
   return { ...safe, afterCents: sumCents(afterParts.map(({ cents }) => cents)) };
 }
 
-function itemOf({ accounts }: Forecast, { name, cents, kind, confidence, accountId }: Entry): CashFlowItem {
-  return { name, cents, kind, confidence, account: accounts.find(({ id }) => id === accountId)?.name ?? "" };
+function itemOf({ accounts, plans }: Forecast, entry: Entry): CashFlowItem {
+  const { key, name, cents, kind, confidence, accountId } = entry;
+  const isFixed = plans.some(({ key: own, stream }) => own === key && stream.amount === "fixed");
+  return {
+    ...{ name, cents, kind, confidence },
+    account: accounts.find(({ id }) => id === accountId)?.name ?? "",
+    isEstimate: confidence !== "certain" && !isFixed,
+  };
 }
 
 const datedItem = (forecast: Forecast, entry: Entry) => ({ ...itemOf(forecast, entry), day: entry.day });
