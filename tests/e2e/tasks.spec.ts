@@ -85,7 +85,7 @@ const TASKS: readonly Task[] = [
       const dialog = page.getByRole("dialog");
       await walk.press(dialog.getByText(/^Use this category for all/));
       await walk.press(dialog.getByRole("group", { name: "Likely categories" }).getByRole("button").first());
-      await expect(page.getByText(/^Also updated/)).toBeVisible();
+      await expect(page.getByText(/from this merchant changed, too/)).toBeVisible();
     },
   },
   {

@@ -12,7 +12,6 @@ import {
 import { AnalyzeBar } from "./analyze-bar";
 import { BudgetGroups } from "./budget-groups";
 import { LookList, shownLooks } from "./look-list";
-import { MonthSumNote } from "./month-sum";
 import { MOVE_ID, type MoveAnswer, MoveHere, MoveMoney } from "./move-money";
 import { PlanCard } from "./plan-card";
 import { budgetHref } from "~/domain/budget/hrefs";
@@ -37,6 +36,7 @@ const EditDialog = part(() => import("./edit-dialog"));
 const FindingsCard = part(async () => ({ default: (await import("./findings-card")).FindingsCard }));
 const PlanPicker = part(async () => ({ default: (await import("./plan-picker")).PlanPicker }));
 const UndoNote = part(async () => ({ default: (await import("./undo-note")).UndoNote }));
+const MonthSumNote = part(async () => ({ default: (await import("./month-sum")).MonthSumNote }));
 const HowThisWorks = part(async () => ({ default: (await import("./how-this-works")).HowThisWorks }));
 const FundsCard = part(async () => ({ default: (await import("./funds-card")).FundsCard }));
 
@@ -176,7 +176,9 @@ function AtAGlance({ view, sum }: { view: BudgetView; sum: MonthSum | null }) {
   return (
     <>
       <SummaryCards summary={summary} restId={firstUnplanned(categories)} />
-      {sum && isSpent ? <MonthSumNote sum={sum} safe={plan?.safe ?? null} /> : null}
+      <Suspense fallback={null}>
+        {sum && isSpent ? <MonthSumNote sum={sum} safe={plan?.safe ?? null} /> : null}
+      </Suspense>
     </>
   );
 }
