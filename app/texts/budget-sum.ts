@@ -8,8 +8,8 @@ import { type Cents, formatUsd } from "~/domain/money";
 import { shortDate } from "~/domain/periods";
 
 /**
- * The card Remaining, by its name, and what has no job, put together: what is left of the usual income, or missing. What is
- * over the plans alone is another figure, and stands below the card.
+ * The card Remaining and what has no job, put together: what is left of the usual income, or missing. What is over the
+ * plans alone is another figure, and stands below the card.
  */
 export function monthSentence({ unassignedCents, remainingCents, leftCents }: MonthSum): string {
   const [remaining, free] = [formatUsd(remainingCents), formatUsd(Math.abs(unassignedCents))];
@@ -20,17 +20,19 @@ export function monthSentence({ unassignedCents, remainingCents, leftCents }: Mo
       ? `${remaining} remains and ${free} has no job yet: ${end}`
       : `${remaining} remains, but the plan takes ${free} more than your usual income: ${end}`;
   }
+  const over = `You've spent ${formatUsd(-remainingCents)} more than you planned`;
   if (unassignedCents <= 0)
-    return `Remaining is ${remaining}, and the plan takes ${unassignedCents === 0 ? "all of" : `${free} more than`} your usual income: ${end}`;
-  const rest = `the ${free} that has no job`;
-  return `Remaining is ${remaining}, which ${leftCents < 0 ? `${rest} doesn't cover` : `comes out of ${rest}`}: ${end}`;
+    return `${over}, and the plan takes ${unassignedCents === 0 ? "all of" : `${free} more than`} your usual income: ${end}`;
+  return leftCents < 0
+    ? `${over}, more than the ${free} that has no job: ${end}`
+    : `${over}. Your usual income covers it, with ${formatUsd(leftCents)} left.`;
 }
 
 /** How the figure Remaining comes of what is left in the plan; null where nothing was spent without one. */
 export function remainingNote({ remaining, unplanned }: Pick<BudgetSummary, "remaining" | "unplanned">): string | null {
   if (unplanned <= 0) return null;
   const plan = `${formatUsd(Math.abs(remaining))} ${remaining < 0 ? "over" : "left in"} your plan`;
-  return `${plan}, ${formatUsd(unplanned)} spent without one`;
+  return `${plan}, ${formatUsd(unplanned)} unplanned`;
 }
 
 export type SumLine = { label: string; cents: Cents; isSum?: true };
@@ -76,4 +78,4 @@ export const spentOfPlan = ({ actualSpent, plannedAmount }: BudgetCategory): str
 
 /** What the offered amounts are, and what to do with one. */
 export const usualNote = (months: number): string =>
-  `Usual is your average month${months > 1 ? ` over the last ${months} full months` : ""}. Tap it and press Enter to use it as your plan.`;
+  `Usual is your average month${months > 1 ? ` over the last ${months} full months` : ""}. Tap it, then the check mark, to use it as your plan.`;

@@ -6,6 +6,7 @@ import type { FirstFinding } from "~/domain/coach/first-findings";
 import type { Known } from "~/domain/coach/interview-known";
 import type { PlanFigures, PlanStep } from "~/domain/coach/plan-steps";
 import type { InterviewResponses } from "~/domain/coach/interview";
+import type { QuestionGroup } from "~/domain/coach/suggestions";
 import type { Day } from "~/domain/periods";
 import type { Toast } from "~/texts/toast";
 
@@ -115,6 +116,8 @@ export type AskView = {
   turns: Turn[];
   conversations: ConversationName[];
   suggestions: string[];
+  /** What could be asked first, by what it is about; none where something was asked. */
+  openings: readonly QuestionGroup[];
   plan: CoachAnswer | null;
   interviewed: boolean;
   /** Shown when it is asked for. */

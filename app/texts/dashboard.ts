@@ -1,17 +1,19 @@
 import type { RatioBadge } from "~/domain/screens/report";
 import { type Cents, formatPercent, formatUsd } from "~/domain/money";
-import { TREND_MONTHS, type Trends } from "~/domain/screens/trends";
-import { monthName } from "~/domain/periods";
+import type { Trends } from "~/domain/screens/trends";
+import { monthName, yearOf } from "~/domain/periods";
 
 export const NO_MATCH = "No transactions found matching your search.";
 
-/** What the last six months come to, this one left out, in a sentence. */
-export function trendSentence(trends: Trends): string {
-  const complete = trends.months.slice(-TREND_MONTHS, -1).filter((month) => month.income !== 0 || month.expenses !== 0);
+/** What the months that are shown come to, this one left out, in a sentence. */
+export function trendSentence(months: Trends["months"]): string {
+  const complete = months.slice(0, -1).filter((month) => month.income !== 0 || month.expenses !== 0);
   const [first, last] = [complete[0], complete[complete.length - 1]];
   if (!first || !last) return "Your first complete month will be compared here.";
   const kept = complete.reduce((sum, month) => sum + month.income - month.expenses, 0);
-  const span = first === last ? `in ${monthName(first.key)}` : `from ${monthName(first.key)} to ${monthName(last.key)}`;
+  const isOneYear = yearOf(first.key) === yearOf(last.key) || months.length <= 12;
+  const [from, to] = [first, last].map(({ key }) => (isOneYear ? monthName(key) : `${monthName(key)} ${yearOf(key)}`));
+  const span = first === last ? `in ${from}` : `from ${from} to ${to}`;
   return kept >= 0
     ? `You kept ${formatUsd(kept)} of your income ${span}.`
     : `You spent ${formatUsd(-kept)} more than you earned ${span}.`;

@@ -132,7 +132,7 @@ test("the cards are the sums over all categories; what nothing is behind is a wo
       .trim();
   };
   expect(await texts({ planned: 2_940_00, spent: 2_820_64, remaining: 119_36, unplanned: 1_282_74 })).toBe(
-    "$4,103.38 spent: $2,820.64 of your $2,940.00 plan, $1,282.74 unplanned. Plan the rest Planned $2,940.00 Spent $4,103.38 Remaining -$1,163.38 $119.36 left in your plan, $1,282.74 spent without one",
+    "$4,103.38 spent: $2,820.64 of your $2,940.00 plan, $1,282.74 unplanned. Plan the rest Planned $2,940.00 Spent $4,103.38 Remaining -$1,163.38 $119.36 left in your plan, $1,282.74 unplanned",
   );
   expect(await texts({ planned: 0, spent: 0, remaining: 0, unplanned: 50_00 })).toBe(
     "Planned Nothing yet Spent $50.00 Remaining No plan yet",

@@ -45,6 +45,7 @@ const VIEW: AskView = {
   turns: [],
   conversations: [],
   suggestions: [],
+  openings: [],
   plan: null,
   interviewed: false,
   sent: null,

@@ -15,24 +15,27 @@ const INSIGHT: InsightView = {
   href: "",
 };
 
-async function shown(changes: Partial<Record<keyof InsightView, string>>): Promise<string> {
-  const insights = [Object.assign({ ...INSIGHT }, changes)];
+type Has = { hasAccounts: boolean; hasTransactions: boolean };
+
+/** The panel as the server sends it. */
+async function panelOf(
+  insights: InsightView[],
+  has: Has = { hasAccounts: true, hasTransactions: true },
+): Promise<string> {
   const panel = (
-    <InsightsPanel
-      insights={{ summary: "", insights }}
-      told={null}
-      isDemo
-      hasAccounts
-      hasTransactions
-      hrefOf={(href) => href}
-    />
+    <InsightsPanel insights={{ summary: "", insights }} told={null} isDemo {...has} hrefOf={(href) => href} />
   );
   const handler = createStaticHandler([{ path: "*", element: panel }]);
   const context = await handler.query(new Request("http://localhost/dashboard"));
   if (context instanceof Response) throw new Error("a redirect");
-  const html = renderToStaticMarkup(
+  return renderToStaticMarkup(
     <StaticRouterProvider router={createStaticRouter(handler.dataRoutes, context)} context={context} hydrate={false} />,
   );
+}
+
+/** One finding of it. */
+async function shown(changes: Partial<Record<keyof InsightView, string>>): Promise<string> {
+  const html = await panelOf([Object.assign({ ...INSIGHT }, changes)]);
   return /<li data-type.*<\/li>/s.exec(html)?.[0] ?? "";
 }
 
@@ -43,6 +46,16 @@ const seen = (html: string) =>
     .replace(/<[^>]*>/g, "|")
     .replace(/\s*\|[\s|]*/g, "|");
 const withoutData = (html: string) => html.replace(/ data-[a-z]+="[^"]*"/g, "");
+
+test.each([
+  ["/transactions?category=gas", "See the transactions"],
+  ["/goals", "See your goals"],
+  ["/accounts", "See your accounts"],
+  ["/cash-flow", "See what&#x27;s coming"],
+  ["/coach?tab=health", "See how you&#x27;re doing"],
+])("a finding that leads to %s says so", async (href, words) => {
+  expect(await shown({ href })).toContain(`${words}<`);
+});
 
 describe("each priority of a finding looks like what it is (INSIGHT-005)", () => {
   test("each type is told by a word and a mark of its own", async () => {
@@ -74,22 +87,7 @@ test.each([
   ["with accounts that have no transactions", true, false, "No transactions yet."],
   ["with transactions in which nothing stands out", true, true, "Nothing needs your attention right now."],
 ])("somebody %s is told why there are none (INSIGHT-003)", async (_, hasAccounts, hasTransactions, words) => {
-  const panel = (
-    <InsightsPanel
-      insights={{ summary: "", insights: [] }}
-      told={null}
-      isDemo
-      hasAccounts={hasAccounts}
-      hasTransactions={hasTransactions}
-      hrefOf={(href) => href}
-    />
-  );
-  const handler = createStaticHandler([{ path: "*", element: panel }]);
-  const context = await handler.query(new Request("http://localhost/dashboard"));
-  if (context instanceof Response) throw new Error("a redirect");
-  const html = renderToStaticMarkup(
-    <StaticRouterProvider router={createStaticRouter(handler.dataRoutes, context)} context={context} hydrate={false} />,
-  );
+  const html = await panelOf([], { hasAccounts, hasTransactions });
   expect(html).toContain(words);
   expect(html.includes("Connect your bank accounts")).toBe(!hasAccounts);
 });

@@ -4,7 +4,7 @@ import { LargestBill } from "~/components/cash-flow/largest-bill";
 import type { CashFlowDay } from "~/contracts/cash-flow";
 
 const item = (name: string, cents: number, kind: CashFlowDay["items"][number]["kind"]) =>
-  ({ name, cents, kind, confidence: "certain", account: "Checking" }) as const;
+  ({ name, cents, kind, confidence: "certain", isEstimate: false, account: "Checking" }) as const;
 const day = (on: string, cents: number, ...items: CashFlowDay["items"]): CashFlowDay => ({
   day: on,
   cents,
@@ -12,6 +12,12 @@ const day = (on: string, cents: number, ...items: CashFlowDay["items"]): CashFlo
   everydayCents: 0,
 });
 const words = (...days: CashFlowDay[]) => renderToStaticMarkup(<LargestBill days={days} />).replace(/<[^>]+>/g, "");
+
+test("an amount that varies is about it, one that is always the same isn't", () => {
+  const power = item("Valley Power", -90_00, "bill");
+  expect(words(day("2026-12-01", 5_000_00, { ...power, confidence: "likely" }))).toContain("Valley Power: $90.00 on");
+  expect(words(day("2026-12-01", 5_000_00, { ...power, isEstimate: true }))).toContain("Valley Power: about $90.00 on");
+});
 
 test("the largest bill of the coming month, and whether it clears", () => {
   const power = item("Valley Power", -90_00, "bill");

@@ -101,7 +101,7 @@ describe("the month's sum", () => {
       { label: "Left this month", cents: 2_442_00, isSum: true },
     ]);
     expect(monthSentence(found)).toBe(
-      "Remaining is -$1,046.00, which comes out of the $3,488.00 that has no job: $2,442.00 of your usual income is left.",
+      "You've spent $1,046.00 more than you planned. Your usual income covers it, with $2,442.00 left.",
     );
   });
 
@@ -118,15 +118,15 @@ describe("the month's sum", () => {
     ],
     [
       sum(350_00, 400_00, 300_00),
-      "Remaining is -$100.00, which the $50.00 that has no job doesn't cover: $50.00 is missing.",
+      "You've spent $100.00 more than you planned, more than the $50.00 that has no job: $50.00 is missing.",
     ],
     [
       sum(300_00, 400_00, 300_00),
-      "Remaining is -$100.00, and the plan takes all of your usual income: $100.00 is missing.",
+      "You've spent $100.00 more than you planned, and the plan takes all of your usual income: $100.00 is missing.",
     ],
     [
       sum(250_00, 400_00, 300_00),
-      "Remaining is -$100.00, and the plan takes $50.00 more than your usual income: $150.00 is missing.",
+      "You've spent $100.00 more than you planned, and the plan takes $50.00 more than your usual income: $150.00 is missing.",
     ],
   ])("%j", (found, said) => expect(monthSentence(found)).toBe(said));
 
@@ -180,15 +180,15 @@ test("what is safe to spend is said with why it's another figure", () => {
 
 test("the usual amounts are explained by the months they're the average of", () => {
   expect(usualNote(11)).toBe(
-    "Usual is your average month over the last 11 full months. Tap it and press Enter to use it as your plan.",
+    "Usual is your average month over the last 11 full months. Tap it, then the check mark, to use it as your plan.",
   );
-  expect(usualNote(1)).toBe("Usual is your average month. Tap it and press Enter to use it as your plan.");
+  expect(usualNote(1)).toBe("Usual is your average month. Tap it, then the check mark, to use it as your plan.");
 });
 
 test("what remains is joined to what is left in the plan", () => {
   expect(remainingNote({ remaining: 187_44, unplanned: 1_307_87 })).toBe(
-    "$187.44 left in your plan, $1,307.87 spent without one",
+    "$187.44 left in your plan, $1,307.87 unplanned",
   );
-  expect(remainingNote({ remaining: -12_00, unplanned: 5_00 })).toBe("$12.00 over your plan, $5.00 spent without one");
+  expect(remainingNote({ remaining: -12_00, unplanned: 5_00 })).toBe("$12.00 over your plan, $5.00 unplanned");
   expect(remainingNote({ remaining: 187_44, unplanned: 0 })).toBeNull();
 });

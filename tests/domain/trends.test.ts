@@ -2,6 +2,7 @@ import { expect, test } from "vitest";
 import { categoryColor } from "~/domain/categories/hues";
 import { CATEGORIES, categoryIcon } from "~/domain/categories/list";
 import type { MonthTotal } from "~/domain/ledger/totals";
+import { addMonths } from "~/domain/periods";
 import {
   CHART_MONTHS,
   shownMonths,
@@ -37,7 +38,7 @@ test("six months end with this one, each with income and expenses (DASH-028 API-
   ]);
   expect(trendsJson(trends).spendingData.at(-1)).toEqual({ month: "Feb 2025", income: 0, expenses: 10 });
   expect(trends.months[0]).toMatchObject({ income: 7_00, expenses: 0 });
-  expect(trendSentence(trends)).toBe("You kept $57.00 of your income from September to January.");
+  expect(trendSentence(trends.months)).toBe("You kept $57.00 of your income from September to January.");
 });
 
 test("a tile has name, icon, colour and amount; refunds keep their sign (DASH-029)", () => {
@@ -56,7 +57,7 @@ test("a tile has name, icon, colour and amount; refunds keep their sign (DASH-02
 });
 
 test("the sentence counts complete months alone, those with anything in them", () => {
-  const said = (...sums: MonthTotal[]) => trendSentence(spendingTrends("2025-02-03", sums));
+  const said = (...sums: MonthTotal[]) => trendSentence(spendingTrends("2025-02-03", sums).months);
   const today = sum("2025-02", "", "income", 99_00);
   expect(said(today)).toBe("Your first complete month will be compared here.");
   expect(said(today, sum("2025-01", "gas", "spending", -20_00))).toBe(
@@ -65,6 +66,17 @@ test("the sentence counts complete months alone, those with anything in them", (
   expect(said(today, sum("2025-01", "gas", "spending", -20_00), sum("2024-12", "", "income", 20_00))).toBe(
     "You kept $0.00 of your income from December to January.",
   );
+});
+
+test("it speaks of the months that the range shows, with their years where a name comes twice", () => {
+  const sums = Array.from({ length: 20 }, (_, at) => sum(addMonths("2025-01", -at), "", "income", 10_00));
+  const { months } = spendingTrends("2025-02-03", sums, 24);
+  expect(TREND_RANGES.map((range) => trendSentence(shownMonths(months, range)))).toEqual([
+    "You kept $20.00 of your income from December to January.",
+    "You kept $50.00 of your income from September to January.",
+    "You kept $110.00 of your income from March to January.",
+    "You kept $200.00 of your income from June 2023 to January 2025.",
+  ]);
 });
 
 test("3M is the range by default (DASH-025 DASH-026)", () => {

@@ -379,8 +379,7 @@ test("what is over comes first, and Remaining, what has no job and the usual inc
   await page.reload();
   await hydrated(page, scripts);
   await expect(card(page, "Remaining")).toContainText("-$30.00");
-  const said =
-    "Remaining is -$30.00, which comes out of the $3,980.00 that has no job: $3,950.00 of your usual income is left.";
+  const said = "You've spent $30.00 more than you planned. Your usual income covers it, with $3,950.00 left.";
   const sum = page.locator("#month-sum");
   await expect(sum.getByText("No job yet")).toBeHidden();
   await sum.getByText(said).click();

@@ -7,6 +7,7 @@ import { now, setClock } from "~/lib/clock.server";
 import { db, transaction } from "~/lib/db.server";
 import * as newTransaction from "~/routes/_app.transactions_.new";
 import * as screen from "~/routes/_app.recurring";
+import * as earlierAddress from "~/routes/_app.transactions_.repeated";
 import { closeAccount, createAccount, reopenAccount } from "~/services/accounts/by-hand.server";
 import { addTransaction, addTransfer } from "~/services/accounts/entries.server";
 import {
@@ -186,4 +187,12 @@ test("nobody pauses, lets go on or deletes another's", async () => {
   await removeRepeat(user.id, one?.id ?? "");
   expect(await listRepeats(user)).toEqual([]);
   expect(await rows(user.id)).toHaveLength(1);
+});
+
+test("the screen's earlier address leads to it, without what stood behind its name", async () => {
+  const user = await createTrialUser();
+  const answer = await call(earlierAddress, { path: "/transactions/repeated?next=//evil.test", user });
+  expect([answer.status, answer.headers.get("location")]).toEqual([301, "/recurring"]);
+  const signedOut = await call(earlierAddress, { path: "/transactions/repeated", user: null });
+  expect(signedOut.headers.get("location")).toBe("/login");
 });

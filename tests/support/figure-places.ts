@@ -333,6 +333,7 @@ export const ROUTES: Readonly<Record<string, Place>> = {
   "_app.subscription.cancel": { none: "prices and days of the plan" },
   "_app.subscription.success": { none: "prices and days of the plan" },
   "_app.transactions_.new": { none: FIELDS },
+  "_app.transactions_.repeated": { none: "leads to Recurring" },
   _app: { none: "the findings, which are held to the list below" },
   "_public.developers": { none: "the API's description" },
   "_public.forgot-password": { none: FIELDS },

@@ -26,7 +26,7 @@ export async function mutate<Output, Done = never, Caught = never>(
 ): Promise<Refused | Response | NonNullable<Done> | Caught> {
   const problem = check?.(fields);
   if (problem) {
-    showToast(problem.toast);
+    say(problem.toast, fields);
     return refused(fields, problem.fieldErrors);
   }
   let output: Output;
@@ -36,16 +36,21 @@ export async function mutate<Output, Done = never, Caught = never>(
     const handled = caught?.(error);
     if (handled !== undefined) return handled;
     if (mutation.failed) {
-      showToast(mutation.failed.toast);
+      say(mutation.failed.toast, fields);
       return redirect(mutation.failed.redirect);
     }
     const problem = reasonOf(mutation, error);
-    showToast({ title: mutation.failureTitle ?? "Error", description: problem, variant: "error" });
+    say({ title: mutation.failureTitle ?? "Error", description: problem, variant: "error" }, fields);
     return { ...refused(fields, error instanceof ApiError ? error.fieldErrors : {}), problem };
   }
   const toast = mutation.toast?.(output, fields);
-  if (toast) showToast(toast);
+  if (toast) say(toast, fields);
   return (await done?.(output)) ?? redirect(mutation.redirect(output, new URL(window.location.href)));
+}
+
+/** A form that was sent twice before it was answered, as by a double click, runs twice and speaks once. */
+export function say(toast: Toast, { formKey }: Fields): void {
+  showToast(formKey ? { ...toast, id: formKey } : toast);
 }
 
 /** The call alone. */

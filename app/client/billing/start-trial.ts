@@ -3,8 +3,7 @@ import { START_FAILED, START_FAILED_ON_LANDING, errorToast, manageToast } from "
 import { GENERIC_ERROR } from "~/contracts/errors";
 import type { StartPlanType } from "~/domain/billing/pricing";
 import { ApiError, messageOf } from "~/client/api/api";
-import { call } from "~/client/api/mutate";
-import { showToast } from "~/client/ui/toasts";
+import { call, say } from "~/client/api/mutate";
 import * as mutations from "~/mutations/billing";
 
 export type StartOutcome = "leaving" | "manage" | "failed";
@@ -26,14 +25,14 @@ export async function startTrial({ planType, flow, formKey = "" }: Start): Promi
       return "leaving";
     }
     if (answer.redirectToManage) {
-      showToast(manageToast(answer.message ?? ""));
+      say(manageToast(answer.message ?? ""), { formKey });
       return "manage";
     }
-    showToast(errorToast(failureText(flow, answer.message)));
+    say(errorToast(failureText(flow, answer.message)), { formKey });
   } catch (error) {
     const fallback =
       error instanceof ApiError ? failureText(flow) : flow === "landing" ? START_FAILED_ON_LANDING : GENERIC_ERROR;
-    showToast(errorToast(flow === "landing" ? fallback : messageOf(error, fallback)));
+    say(errorToast(flow === "landing" ? fallback : messageOf(error, fallback)), { formKey });
   }
   return "failed";
 }

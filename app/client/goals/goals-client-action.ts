@@ -4,10 +4,9 @@
 import { CHAT_FAILURES, PROBLEMS, problemToast } from "~/texts/goals";
 import type { AnyGoal, GoalConflict, GoalsMessage } from "~/contracts/goals";
 import { ApiError } from "~/client/api/api";
-import { call, mutate, type Problem } from "~/client/api/mutate";
+import { call, mutate, type Problem, say } from "~/client/api/mutate";
 import { congratulate } from "~/client/goals/congratulations";
 import { refreshNext, shownGoals } from "~/client/goals/goals-cache";
-import { showToast } from "~/client/ui/toasts";
 import { checkAmount, checkGoal, type ProblemCode } from "~/domain/goals/goals";
 import { routeMessage } from "~/domain/goals/assistant/classify-message";
 import { createByMessage, deleteByMessage, progressByMessage } from "~/mutations/goal-chat";
@@ -100,10 +99,10 @@ async function sendMessage(fields: Fields): Promise<{ done: boolean }> {
   try {
     const answer =
       route === "create"
-        ? await say(createByMessage, fields)
+        ? await send(createByMessage, fields)
         : route === "delete"
-          ? await say(deleteByMessage, fields)
-          : await say(progressByMessage, fields);
+          ? await send(deleteByMessage, fields)
+          : await send(progressByMessage, fields);
     const messages = answer.messages ?? local(message, answer.response);
     const changed = "goal" in answer ? answer.goal : null;
     refreshNext(
@@ -111,20 +110,17 @@ async function sendMessage(fields: Fields): Promise<{ done: boolean }> {
     );
   } catch (error) {
     const { reply, toast } = CHAT_FAILURES[route];
-    showToast({
-      title: "Error",
-      description: error instanceof ApiError && error.status === 429 ? (error.userMessage ?? toast) : toast,
-      variant: "error",
-    });
+    const description = error instanceof ApiError && error.status === 429 ? (error.userMessage ?? toast) : toast;
+    say({ title: "Error", description, variant: "error" }, fields);
     refreshNext({ ...NOTHING, messages: local(message, reply) });
   }
   return { done: true };
 }
 
-async function say<Output>(mutation: Mutation<Output>, fields: Fields): Promise<Output> {
+async function send<Output>(mutation: Mutation<Output>, fields: Fields): Promise<Output> {
   const answer = await call(mutation, fields);
   const toast = mutation.toast?.(answer, fields);
-  if (toast) showToast(toast);
+  if (toast) say(toast, fields);
   return answer;
 }
 

@@ -1,15 +1,13 @@
-import { useActionData } from "@remix-run/react";
+import { Form, useActionData } from "@remix-run/react";
 import { useRef } from "react";
 import { AppForm, SubmitButton } from "~/components/ui/app-form";
+import { Button } from "~/components/ui/button";
 import { CheckboxField, TextField } from "~/components/ui/field";
 import { PasswordField } from "~/components/ui/password-field";
 import { LoginInput } from "~/contracts/auth";
 import type { Refused } from "~/contracts/form";
 import { AUTH_TEXTS } from "~/texts/auth";
 import { useRememberedUsername } from "~/client/people/remember-username";
-import { useHydrated } from "~/client/router/use-hydrated";
-import { useStore } from "~/client/store";
-import { toastStore } from "~/client/ui/toasts";
 import { TextLink } from "./auth-frame";
 
 /** Who has just registered finds their username filled in. */
@@ -40,12 +38,10 @@ export function LoginForm({ newName }: { newName: string }) {
   );
 }
 
-/** Takes the place of the message when that has gone; without scripts the message stays. */
+/** Beside the message, which is the one that is read aloud and goes; without scripts it stays. */
 function LoginProblem() {
   const problem = useActionData<Refused>()?.problem;
-  const isTold = useStore(toastStore.store).some(({ open }) => open);
-  const hydrated = useHydrated();
-  if (!problem || isTold || !hydrated) return null;
+  if (!problem) return null;
   return (
     <p className="rounded-md border border-loss bg-loss-soft px-4 py-3">
       {problem === AUTH_TEXTS.loginFailed ? "We don't know this username with this password. Check both." : problem}
@@ -62,6 +58,14 @@ export function DemoHint({ username, password }: { username: string; password: s
         <code className="font-mono font-semibold select-all">{username}</code>, password{" "}
         <code className="font-mono font-semibold select-all">{password}</code>.
       </p>
+      <Form method="post" className="mt-3">
+        <input type="hidden" name="intent" value="login" />
+        <input type="hidden" name="username" value={username} />
+        <input type="hidden" name="password" value={password} />
+        <Button type="submit" variant="secondary" size="sm">
+          Open the demo
+        </Button>
+      </Form>
     </aside>
   );
 }

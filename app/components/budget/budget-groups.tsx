@@ -1,15 +1,15 @@
-import { useBring } from "~/client/ui/bring";
+import { Suspense } from "react";
 import type { OwnSpent } from "~/contracts/budget";
 import { groupHeader, groupWords } from "~/texts/budget";
 import { usualNote } from "~/texts/budget-sum";
-import { type BudgetCategory, hasPlan, visibleGroups } from "~/domain/budget/budget";
+import { type BudgetCategory, hasPlan, plannedUnspent, visibleGroups } from "~/domain/budget/budget";
 import type { CategoryId } from "~/domain/categories/list";
 import type { Month } from "~/domain/periods";
-import { LinkButton } from "~/components/ui/button";
-import { Card } from "~/components/ui/card";
-import { EmptyState } from "~/components/ui/empty-state";
+import { part } from "~/components/ui/lazy-client";
 import { CategoryRow } from "./category-row";
-import { fullMonth } from "./month-switcher";
+
+/** Not every month has any. */
+const Unspent = part(async () => ({ default: (await import("./unspent")).Unspent }));
 
 type BudgetGroupsProps = {
   categories: BudgetCategory[];
@@ -23,7 +23,16 @@ type BudgetGroupsProps = {
 
 export function BudgetGroups({ categories, month, current, connected, usual, usualMonths, own }: BudgetGroupsProps) {
   const groups = visibleGroups(categories);
-  if (groups.length === 0) return <NoSpending month={month} connected={connected} />;
+  const unspent = (
+    <Suspense fallback={null}>
+      <Unspent
+        categories={plannedUnspent(categories)}
+        hasSpending={groups.length > 0}
+        {...{ month, current, connected }}
+      />
+    </Suspense>
+  );
+  if (groups.length === 0) return unspent;
   const isOffered = groups.some((group) => group.categories.some((one) => !hasPlan(one) && usual[one.id]));
   return (
     <div className="flex flex-col gap-2 sm:gap-4 wide:block wide:columns-2 wide:gap-4">
@@ -52,30 +61,11 @@ export function BudgetGroups({ categories, month, current, connected, usual, usu
           </ul>
         </section>
       ))}
+      {unspent}
       <p className="text-xs text-muted">
         {isOffered ? `${usualNote(usualMonths)} ` : null}
         Wrong category? Tap an amount, fix one transaction, and we&apos;ll remember it.
       </p>
     </div>
-  );
-}
-
-/** A person with an account has the first thing to do above; who has none finds it here. */
-function NoSpending({ month, connected }: { month: Month; connected: boolean }) {
-  const words = useBring();
-  const title = `No spending in ${fullMonth(month)}`;
-  if (connected)
-    return (
-      <Card title={title} className="self-start">
-        <p className="text-sm text-muted">Categories appear here once a transaction of the month is posted.</p>
-      </Card>
-    );
-  return (
-    <Card>
-      <EmptyState title={title} icon="wallet" action={<LinkButton to="/accounts">{words.button}</LinkButton>}>
-        Once an account is here, each category shows what was spent beside what you planned. You can start planning
-        below.
-      </EmptyState>
-    </Card>
   );
 }

@@ -1,4 +1,4 @@
-import { Suspense } from "react";
+import { Suspense, useEffect, useState } from "react";
 import type { BudgetView, SpendingAnalysis } from "~/contracts/budget";
 import { usePendingAmounts } from "~/client/budget/pending-amounts";
 import {
@@ -12,15 +12,16 @@ import {
 import { AnalyzeBar } from "./analyze-bar";
 import { BudgetGroups } from "./budget-groups";
 import { LookList, shownLooks } from "./look-list";
-import { MonthSumNote } from "./month-sum";
 import { MOVE_ID, type MoveAnswer, MoveHere, MoveMoney } from "./move-money";
 import { PlanCard } from "./plan-card";
 import { budgetHref } from "~/domain/budget/hrefs";
 import { MonthSwitcher } from "./month-switcher";
 import { SummaryCards } from "./summary-cards";
+import { useIntentPending } from "~/components/ui/form-key";
 import { part } from "~/components/ui/lazy-client";
 import { coverFor, type MonthSum, monthSum, needsLook } from "~/domain/budget/attention";
 import { type Cents, fieldAmount, fromDollars } from "~/domain/money";
+import type { Month } from "~/domain/periods";
 import { coverNote } from "~/texts/budget-sum";
 
 /** Where planning goes on: the first category that took money without a plan. */
@@ -35,6 +36,7 @@ const EditDialog = part(() => import("./edit-dialog"));
 const FindingsCard = part(async () => ({ default: (await import("./findings-card")).FindingsCard }));
 const PlanPicker = part(async () => ({ default: (await import("./plan-picker")).PlanPicker }));
 const UndoNote = part(async () => ({ default: (await import("./undo-note")).UndoNote }));
+const MonthSumNote = part(async () => ({ default: (await import("./month-sum")).MonthSumNote }));
 const HowThisWorks = part(async () => ({ default: (await import("./how-this-works")).HowThisWorks }));
 const FundsCard = part(async () => ({ default: (await import("./funds-card")).FundsCard }));
 
@@ -75,7 +77,8 @@ export function BudgetScreen({ view, analysis, moving }: BudgetScreenProps) {
   );
   const sum = plan?.proposal && isPlanned ? monthSum(plan.proposal.incomeCents, categories) : null;
   const covering = coveringOf({ ...view, categories }, sum, moving);
-  const ways = plan ? <PlanCard plan={plan} sum={sum} isPlanned={isPlanned} month={month} current={current} /> : null;
+  const isFolded = useFoldedWays(month, isPlanned);
+  const ways = plan ? <PlanCard plan={plan} sum={sum} isPlanned={isFolded} month={month} current={current} /> : null;
   return (
     <>
       <Heading month={month} current={current} />
@@ -84,7 +87,7 @@ export function BudgetScreen({ view, analysis, moving }: BudgetScreenProps) {
         <Suspense fallback={null}>{beginsHere ? picker : null}</Suspense>
         <AtAGlance view={{ ...view, categories }} sum={sum} />
         <LookList {...covering.list} />
-        {isPlanned ? null : ways}
+        {isFolded ? null : ways}
         <div className="grid gap-3 sm:gap-6 lg:grid-cols-[2fr_1fr] lg:items-start wide:grid-cols-[minmax(0,1fr)_20rem]">
           <BudgetGroups
             categories={categories}
@@ -98,7 +101,7 @@ export function BudgetScreen({ view, analysis, moving }: BudgetScreenProps) {
           <div className="flex flex-col gap-2 sm:gap-4">
             {month === current ? <AnalyzeBar month={month} connected={connected} analysedOn={analysedOn} /> : null}
             <Suspense fallback={null}>{findings ? <FindingsCard findings={findings} month={month} /> : null}</Suspense>
-            {isPlanned ? ways : null}
+            {isFolded ? ways : null}
             {plan ? <MoveMoney {...covering.apart} /> : null}
             <Suspense fallback={null}>
               {plan ? <FundsCard funds={plan.funds} /> : null}
@@ -111,6 +114,17 @@ export function BudgetScreen({ view, analysis, moving }: BudgetScreenProps) {
       {editing ? <Editing category={editing} view={view} /> : null}
     </>
   );
+}
+
+/** A first amount leaves the ways to plan where they are: the row that was typed into stays under one's eyes. */
+function useFoldedWays(month: Month, isPlanned: boolean): boolean {
+  const isFilling = useIntentPending("fill");
+  const [begun, setBegun] = useState({ month, isPlanned });
+  const isOther = begun.month !== month || (isFilling && begun.isPlanned !== isPlanned);
+  useEffect(() => {
+    if (isOther) setBegun({ month, isPlanned });
+  }, [isOther, month, isPlanned]);
+  return isOther ? isPlanned : begun.isPlanned;
 }
 
 function Editing({ category, view: { plan, month, current } }: { category: BudgetCategory; view: BudgetView }) {
@@ -162,7 +176,9 @@ function AtAGlance({ view, sum }: { view: BudgetView; sum: MonthSum | null }) {
   return (
     <>
       <SummaryCards summary={summary} restId={firstUnplanned(categories)} />
-      {sum && isSpent ? <MonthSumNote sum={sum} safe={plan?.safe ?? null} /> : null}
+      <Suspense fallback={null}>
+        {sum && isSpent ? <MonthSumNote sum={sum} safe={plan?.safe ?? null} /> : null}
+      </Suspense>
     </>
   );
 }

@@ -41,8 +41,8 @@ function Words({ finding, month }: { finding: Finding; month: Month }) {
     return (
       <>
         {formatUsd(finding.cents)} went to{" "}
-        {finding.names.length === 1 ? finding.names[0] : `${finding.names.length} categories`} without a plan. Tap Plan
-        beside a category to give it one.
+        {finding.names.length === 1 ? finding.names[0] : `${finding.names.length} categories`} without a plan. Tap the
+        usual amount beside a category to give it one.
       </>
     );
   return (

@@ -1,16 +1,17 @@
+import { CancelQuestion } from "~/components/recurring/cancel-question";
 import { Amount } from "~/components/ui/amount";
 import { LinkButton } from "~/components/ui/button";
 import { Card } from "~/components/ui/card";
 import { cx } from "~/components/ui/cx";
 import { EmptyState } from "~/components/ui/empty-state";
 import { Link } from "~/components/ui/link";
-import { CANCEL_HREF } from "~/domain/coach/hrefs";
 import type { CashFlowView } from "~/contracts/cash-flow";
 import type { CalendarDay } from "~/domain/forecast/calendar";
 import { type Cents, toDollars } from "~/domain/money";
 import { dayNumber, longDate, type Month, monthName, yearOf } from "~/domain/periods";
 import { Items } from "./items";
 import { cashFlowHref, type Shown } from "./links";
+import { DayAhead } from "./picked-day";
 
 const WEEKDAYS = ["Sunday", "Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday"];
 
@@ -24,22 +25,23 @@ function MonthTotals({ view: { calendar, today } }: { view: CashFlowView }) {
           ; pay brings about <Amount cents={calendar.payCents} className="font-medium text-ink" />
         </>
       ) : null}
-      . Amounts are estimates unless they&apos;re marked certain.
+      . &quot;About&quot; marks an amount that varies.
     </p>
   );
 }
 
-/** What is due in the next thirty days, first on a phone; beside it the calendar of a month. */
+/** What is due in the next thirty days, first on a phone; beside it the calendar of a month, and a day of it. */
 export function BillsCard({ view, shown }: { view: CashFlowView; shown: Shown }) {
   return (
     <Card title="Bills and subscriptions" id="bills">
-      <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_20rem]">
+      <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_22rem]">
         <div className="min-w-0 lg:order-last">
           <h3 className="font-semibold">Next 30 days</h3>
           <Ahead items={view.ahead} />
         </div>
         <div className="min-w-0">
           <MonthCalendar view={view} shown={shown} />
+          <DayAhead view={view} shown={shown} />
         </div>
       </div>
     </Card>
@@ -53,24 +55,28 @@ function Ahead({ items }: { items: CashFlowView["ahead"] }) {
         We find bills, subscriptions, and paychecks once they&apos;ve shown up a few times.
       </EmptyState>
     );
+  const rest = items.slice(SEEN_AT_ONCE);
   return (
     <>
-      <Items items={items} label="Bills and pay of the next 30 days" />
-      <p className="mt-2">
-        <Link
-          to={CANCEL_HREF}
-          className="inline-flex min-h-6 items-center text-accent underline underline-offset-4 touch:min-h-11"
-        >
-          Which could I cancel?
-        </Link>
-      </p>
+      <Items items={items.slice(0, SEEN_AT_ONCE)} label="Bills and pay of the next 30 days" />
+      {rest.length > 0 ? (
+        <details className="border-t border-line">
+          <summary className="fold text-sm text-accent">{rest.length} more</summary>
+          <Items items={rest} label="More bills and pay of the next 30 days" />
+        </details>
+      ) : null}
+      <CancelQuestion />
     </>
   );
 }
 
+/** As many as stand beside the calendar. */
+const SEEN_AT_ONCE = 8;
+
 /** A page of a calendar; what is in it is listed below, where that is another list than the next thirty days. */
 function MonthCalendar({ view, shown }: { view: CashFlowView; shown: Shown }) {
   const { calendar, today, picked } = view;
+  const isPartAhead = view.ahead.some(({ day }) => day.startsWith(calendar.month));
   const name = `${monthName(calendar.month)} ${yearOf(calendar.month)}`;
   return (
     <>
@@ -102,7 +108,12 @@ function MonthCalendar({ view, shown }: { view: CashFlowView; shown: Shown }) {
           ))}
         </tbody>
       </table>
-      {calendar.items.length === 0 ? null : <Items items={calendar.items} label={`Bills and pay in ${name}`} />}
+      {calendar.items.length === 0 ? null : (
+        <>
+          {isPartAhead ? <h3 className="mt-4 font-semibold">Later in {monthName(calendar.month)}</h3> : null}
+          <Items items={calendar.items} label={`Bills and pay ${isPartAhead ? "later in" : "in"} ${name}`} />
+        </>
+      )}
     </>
   );
 }

@@ -10,7 +10,6 @@ import { DayTable } from "./day-table";
 import { LargestBill } from "./largest-bill";
 import { cashFlowHref, type Shown, shownNow } from "./links";
 import { BillsCard } from "./bills-card";
-import { DayCard } from "./picked-day";
 import { SafeCard } from "./safe-card";
 import { WatchCard } from "./watch-card";
 
@@ -28,12 +27,10 @@ export function CashFlowScreen({ view }: { view: CashFlowView }) {
       {account && !view.isBlank ? (
         <>
           <BalanceCard view={view} shown={shown} />
-          <div className="grid items-start gap-6 lg:grid-cols-2">
-            <div className="grid gap-6">
-              {safe ? <SafeCard safe={safe} notes={view.safeNotes} /> : null}
-              <WatchCard {...view} />
-            </div>
-            <DayCard view={view} shown={shown} />
+          {/* Beside each other where there are two; one alone takes the row. */}
+          <div className="grid items-start gap-6 lg:auto-cols-fr lg:grid-flow-col">
+            {safe ? <SafeCard safe={safe} notes={view.safeNotes} /> : null}
+            <WatchCard {...view} />
           </div>
           <BillsCard view={view} shown={shown} />
         </>

@@ -4,9 +4,9 @@ import { CASH_FLOW_PATH } from "~/domain/ledger/row-links";
 export type Shown = { account?: string | undefined; month?: string | undefined; day?: string | undefined };
 
 /** What is shown now, so that a link changes one thing and keeps the others. */
-export const shownNow = ({ account, accounts, calendar, picked, today }: CashFlowView): Shown => ({
+export const shownNow = ({ account, accounts, calendar, picked }: CashFlowView): Shown => ({
   account: account && account.id !== accounts[0]?.id ? account.id : undefined,
-  month: today.startsWith(calendar.month) ? undefined : calendar.month,
+  month: calendar.isOpening ? undefined : calendar.month,
   day: picked?.day,
 });
 

@@ -1,18 +1,18 @@
 import { Form } from "@remix-run/react";
 import { Amount } from "~/components/ui/amount";
 import { Button } from "~/components/ui/button";
-import { Card } from "~/components/ui/card";
 import { Field } from "~/components/ui/field-frame";
 import type { CashFlowView } from "~/contracts/cash-flow";
 import { longDate } from "~/domain/periods";
 import { Items } from "./items";
 import type { Shown } from "./links";
 
-/** The balances of a day that is chosen here or in the calendar. */
-export function DayCard({ view: { picked, today, to }, shown }: { view: CashFlowView; shown: Shown }) {
+/** The balances of a day that is chosen here or in the calendar above. */
+export function DayAhead({ view: { picked, today, to }, shown }: { view: CashFlowView; shown: Shown }) {
   return (
-    <Card title="A day ahead" id="day" className="scroll-mt-20">
-      <Form method="get" action="/cash-flow" className="flex flex-wrap items-end gap-3" key={picked?.day}>
+    <section id="day" className="mt-6 scroll-mt-20">
+      <h3 className="font-semibold">A day ahead</h3>
+      <Form method="get" action="/cash-flow" className="mt-2 flex flex-wrap items-end gap-3" key={picked?.day}>
         {shown.account ? <input type="hidden" name="account" value={shown.account} /> : null}
         {shown.month ? <input type="hidden" name="month" value={shown.month} /> : null}
         <Field label="Day" className="min-w-40 flex-1">
@@ -34,7 +34,7 @@ export function DayCard({ view: { picked, today, to }, shown }: { view: CashFlow
       </Form>
       {picked ? (
         <>
-          <h3 className="mt-4 font-semibold">{longDate(picked.day)}</h3>
+          <h4 className="mt-4 font-semibold">{longDate(picked.day)}</h4>
           <dl className="mt-1 text-sm">
             {picked.balances.map(({ name, cents }) => (
               <div key={name} className="flex justify-between gap-3 py-1.5">
@@ -54,6 +54,6 @@ export function DayCard({ view: { picked, today, to }, shown }: { view: CashFlow
       ) : (
         <p className="mt-3 text-muted">Choose a day to see each account's balance at the end of it.</p>
       )}
-    </Card>
+    </section>
   );
 }

@@ -10,11 +10,11 @@ import { ASK_HREF, NEW_CONVERSATION } from "~/domain/coach/hrefs";
 import { useTidyAddress } from "~/client/coach/interview-handoff";
 import { AnswerBody } from "./answer-body";
 import { AskBar } from "./ask-bar";
-import { Conversations } from "./conversations";
+import { Openings } from "./openings";
 import { TurnCard } from "./turn";
 
-/** Where there is an outside model at all. */
-const ConsentPanel = part(async () => ({ default: (await import("./consent-panel")).ConsentPanel }));
+/** What isn't needed to ask comes after it. */
+const Around = part(async () => ({ default: (await import("./around")).Around }));
 
 type AskTabProps = {
   view: AskView;
@@ -29,20 +29,9 @@ export function AskTab({ view, consent, outcome, refused }: AskTabProps) {
   return (
     <div className="grid grid-cols-1 gap-6 xl:grid-cols-[minmax(0,1fr)_18rem]">
       <Conversation view={view} outcome={outcome} refused={refused} />
-      <aside
-        aria-label="Around the conversation"
-        className="grid content-start gap-4 self-start md:max-xl:grid-cols-2 xl:sticky xl:top-20"
-      >
-        <InterviewCard interviewed={view.interviewed} />
-        <Guarded name="Your earlier conversations">
-          <Conversations names={view.conversations} open={view.conversation} />
-        </Guarded>
-        {consent.state === "none" ? null : (
-          <Guarded name="What an outside model may see">
-            <ConsentPanel consent={consent} sent={view.sent} />
-          </Guarded>
-        )}
-      </aside>
+      <Guarded name="What belongs to the conversation">
+        <Around view={view} consent={consent} />
+      </Guarded>
     </div>
   );
 }
@@ -53,6 +42,7 @@ function Conversation({ view, outcome, refused }: Omit<AskTabProps, "consent">) 
   const asking = form !== undefined;
   const thinking = asking && navigation.state === "submitting";
   const turns = shownTurns(view, outcome, thinking ? String(form.get("question") ?? "") : null);
+  const isEmpty = turns.length === 0 && !view.plan;
   const isFailed = outcome !== null && outcome.answer === null;
   const question = refused?.question ?? (isFailed ? outcome.question : view.question);
   const ask = useQuestionBox(question, thinking);
@@ -60,9 +50,9 @@ function Conversation({ view, outcome, refused }: Omit<AskTabProps, "consent">) 
     <div data-asking={asking || undefined} className="flex min-h-[calc(100dvh-14rem)] min-w-0 flex-col">
       <NewConversation isOffered={turns.length > 0} />
       {view.plan ? <Plan plan={view.plan} isLast={turns.length === 0} /> : null}
+      {isEmpty ? <Openings groups={view.openings} fill={ask.fill} /> : null}
       <Guarded name="Your conversation">
         <ol aria-label="Conversation" className="grid flex-1 grid-cols-1 content-start gap-6 pb-4">
-          {turns.length === 0 && !view.plan ? <Greeting /> : null}
           {turns.map((turn, at) => (
             <TurnCard
               key={at}
@@ -84,7 +74,7 @@ function Conversation({ view, outcome, refused }: Omit<AskTabProps, "consent">) 
         thinking={thinking}
         conversation={view.conversation}
         // They follow from the answer: until it's there, there are none.
-        suggestions={asking ? [] : view.suggestions}
+        suggestions={isEmpty ? undefined : asking ? [] : view.suggestions}
       />
     </div>
   );
@@ -128,15 +118,6 @@ function shownTurns({ turns, today }: AskView, outcome: AskOutcome | null, askin
   return [...kept, { ...outcome, isLive: true }];
 }
 
-function Greeting() {
-  return (
-    <li>
-      <p className="text-lg font-semibold">What would you like to know?</p>
-      <p className="text-muted">Answers use your own numbers, with the transactions behind them.</p>
-    </li>
-  );
-}
-
 /** The plan of the interview, in the place of an answer. */
 function Plan({ plan, isLast }: { plan: CoachAnswer; isLast: boolean }) {
   return (
@@ -150,24 +131,5 @@ function Plan({ plan, isLast }: { plan: CoachAnswer; isLast: boolean }) {
         </p>
       </Card>
     </Guarded>
-  );
-}
-
-function InterviewCard({ interviewed }: { interviewed: boolean }) {
-  return (
-    <Card>
-      <h2 className="text-base font-semibold">Start Financial Interview</h2>
-      <p className="text-sm text-muted max-sm:hidden">Answer ten quick questions and get a personal plan.</p>
-      <div className="mt-3 flex flex-wrap gap-2">
-        {interviewed ? (
-          <LinkButton to={`${ASK_HREF}&plan=1`} variant="secondary" size="sm">
-            See your plan
-          </LinkButton>
-        ) : null}
-        <LinkButton to="/coach/interview" size="sm">
-          {interviewed ? "Start again" : "Start Financial Interview"}
-        </LinkButton>
-      </div>
-    </Card>
   );
 }

@@ -18,6 +18,7 @@ import { AskBar } from "./ask-bar";
 import { AskTab } from "./ask-tab";
 import { BudgetTab } from "./budget-tab";
 import { Suggestions } from "./composer";
+import { TurnCard } from "./turn";
 
 /** The first tab comes with the screen, the others when they are opened. */
 const CreditTab = part(async () => ({ default: (await import("./credit-tab")).CreditTab }));
@@ -79,12 +80,19 @@ const RAISED = {
 function Figures({ page }: { page: DataPage }) {
   const navigation = useNavigation();
   const thinking = navigation.formData?.get("intent") === "ask";
+  const asked = String(navigation.formData?.get("question") ?? "");
   const ask = useQuestionBox("", thinking);
   const questions = [...new Set([...RAISED[page.tab], ...page.openers])].slice(0, page.openers.length);
   const next = <Suggestions texts={questions} conversation={null} fill={ask.fill} />;
   return (
     <div className="flex flex-col gap-6 max-sm:mt-1">
-      <TabContent page={page} next={next} />
+      {thinking ? (
+        <ol aria-label="Conversation" className="grid grid-cols-1">
+          <TurnCard question={asked} answer={null} isLive thinking />
+        </ol>
+      ) : (
+        <TabContent page={page} next={next} />
+      )}
       <AskBar ask={ask} thinking={thinking} conversation={null} />
     </div>
   );

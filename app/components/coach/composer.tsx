@@ -64,6 +64,7 @@ export function Composer({ id, ask, question = "", error, thinking, conversation
 }
 
 type SuggestionsProps = {
+  label?: string;
   texts: readonly string[];
   conversation: string | null;
   fill: (text: string) => void;
@@ -72,13 +73,13 @@ type SuggestionsProps = {
 };
 
 /** What could be asked: put into the box, to be sent or changed. */
-export function Suggestions({ texts, conversation, fill, isRow = false }: SuggestionsProps) {
+export function Suggestions({ label = "Suggestions", texts, conversation, fill, isRow = false }: SuggestionsProps) {
   const hydrated = useHydrated();
   if (texts.length === 0) return null;
   return (
     <ul
-      aria-label="Suggestions"
-      className={cx("flex gap-2 print:hidden", isRow ? "-mx-1 overflow-x-auto px-1 py-0.5" : "flex-wrap")}
+      aria-label={label}
+      className={cx("flex gap-2 print:hidden", isRow ? "fade-end -mx-1 overflow-x-auto py-0.5 pr-8 pl-1" : "flex-wrap")}
     >
       {texts.map((text) => (
         <li key={text} className={isRow ? "shrink-0 whitespace-nowrap" : "max-w-full"}>

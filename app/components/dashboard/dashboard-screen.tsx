@@ -195,7 +195,7 @@ function Greeting({ data: { name, view }, hrefOf }: { data: DashboardData; hrefO
 /** The button that the tour ends at. */
 function Connect({ data, size }: { data: DashboardData; size?: "stack" }) {
   return (
-    <FeatureGate profile={data.profile} title={useBring().gate}>
+    <FeatureGate profile={data.profile} title={useBring().gate} isWithin={size !== "stack"}>
       <div
         id="connect-account"
         className="rounded-md data-spotlight:outline-4 data-spotlight:outline-offset-4 data-spotlight:outline-accent"

@@ -127,6 +127,19 @@ function Loaded({
   );
 }
 
+/** Most lead to rows; the others say where they lead. */
+const LINK_WORDS = {
+  "/goals": "See your goals",
+  "/accounts": "See your accounts",
+  "/cash-flow": "See what's coming",
+  "/coach": "See how you're doing",
+};
+
+function linkWords(href: string): string {
+  const found = Object.entries(LINK_WORDS).find(([path]) => href.startsWith(path));
+  return found?.[1] ?? "See the transactions";
+}
+
 function Insight({ insight, href }: { insight: InsightView; href: string | null }) {
   const look = STYLE_OF_PRIORITY[insight.type] ?? NEUTRAL;
   return (
@@ -157,9 +170,9 @@ function Insight({ insight, href }: { insight: InsightView; href: string | null 
           <Link
             to={href}
             className="inline-flex min-h-9 items-center gap-1 text-xs font-medium text-accent hover:underline touch:min-h-11 print:hidden"
-            aria-label={`See the transactions: ${insight.title}`}
+            aria-label={`${linkWords(insight.href)}: ${insight.title}`}
           >
-            See the transactions
+            {linkWords(insight.href)}
             <Icon name="arrow_right" size="sm" />
           </Link>
         ) : null}

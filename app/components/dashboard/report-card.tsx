@@ -22,6 +22,7 @@ import {
   awaitsIncome,
   comparedWith,
   incomeChange,
+  isBetweenPays,
   reportBadge,
   spendingChange,
 } from "~/domain/screens/report";
@@ -54,8 +55,8 @@ export function ReportCard({ report: initial, lines: first, today, isDemo, hasAc
           ) : null}
           <div className="flex items-center justify-between gap-3">
             <p className="text-xs text-muted">
-              {shortDate(report.range.from)} - {shortDate(report.range.to)}, against the {report.period} before
-              {report.soFar ? ` up to ${shortDate(report.soFar.to)}` : ""}
+              {shortDate(report.range.from)} - {shortDate(report.soFar ? today : report.range.to)}, against the{" "}
+              {report.period} before{report.soFar ? ` until ${shortDate(report.soFar.to)}` : ""}
             </p>
             <Periods chosen={report.period} choose={choose} links={links} />
           </div>
@@ -125,7 +126,7 @@ function Totals({ report, links }: { report: Report; links: Links }) {
               <Amount cents={report.income} size="lg" />
             </Link>{" "}
             {awaitsIncome(report) ? (
-              <span className="text-sm text-muted">so far</span>
+              <span className="text-sm text-muted">{report.soFar ? "so far" : "no payday"}</span>
             ) : before.income === 0 ? null : (
               <Change
                 direction={earned < 0 ? "down" : "up"}
@@ -158,7 +159,9 @@ function Totals({ report, links }: { report: Report; links: Links }) {
           </Badge>
         ) : null}{" "}
         <span className="text-xs text-muted">
-          Spent of income{report.soFar ? " so far" : ""}: {ratioText(report.income, report.spending)}
+          {isBetweenPays(report)
+            ? "Your pay came the week before, so this week's income says little."
+            : `Spent of income${report.soFar ? " so far" : ""}: ${ratioText(report.income, report.spending)}`}
         </span>
       </p>
     </div>

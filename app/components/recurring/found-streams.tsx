@@ -3,7 +3,6 @@ import { Badge } from "~/components/ui/badge";
 import { Card } from "~/components/ui/card";
 import { EmptyState } from "~/components/ui/empty-state";
 import { MerchantMark } from "~/components/ui/merchant-mark";
-import { CANCEL_HREF } from "~/domain/coach/hrefs";
 import { Link } from "~/components/ui/link";
 import { shownAs } from "~/domain/ledger/transaction-label";
 import { tidyName } from "~/domain/ledger/tidy-name";
@@ -12,6 +11,7 @@ import { formatUsd } from "~/domain/money";
 import { monthlyWords } from "~/texts/recurring";
 import { shortDate } from "~/domain/periods";
 import type { ListedStream } from "~/contracts/recurring";
+import { CancelQuestion } from "./cancel-question";
 
 type Props = { streams: readonly ListedStream[] };
 
@@ -31,14 +31,7 @@ export function FoundStreams({ streams }: Props) {
         <Card title="Bills and subscriptions">
           <p className="mb-2 text-muted">{monthlyWords(streams)}</p>
           <Streams streams={bills} label="Bills and subscriptions" />
-          <p className="mt-2">
-            <Link
-              to={CANCEL_HREF}
-              className="inline-flex min-h-6 items-center text-accent underline underline-offset-4 touch:min-h-11"
-            >
-              Which could I cancel?
-            </Link>
-          </p>
+          <CancelQuestion />
         </Card>
       ) : null}
       {income.length > 0 ? (
@@ -88,7 +81,7 @@ function Streams({ streams, label }: { streams: readonly ListedStream[]; label: 
 /** What it took or brought last time is no promise of the next one. */
 function Varies({ stream: { amount, lastCents } }: { stream: ListedStream }) {
   return amount === "varies" ? (
-    <p className="text-xs text-muted">Varies; {formatUsd(Math.abs(lastCents))} last time</p>
+    <p className="text-xs text-muted">Varies, {formatUsd(Math.abs(lastCents))} last time</p>
   ) : null;
 }
 

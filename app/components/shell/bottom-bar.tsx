@@ -10,7 +10,7 @@ import { BOTTOM_BAR, isCurrent, type NavItem } from "./nav-items";
 
 const SideNav = part(() => import("./side-nav"));
 
-const TAB = "flex min-h-14 flex-col items-center justify-center gap-0.5 border-t-2 text-xs";
+const TAB = "flex min-h-14 flex-col items-center justify-center gap-0.5 border-t-2 text-[0.6875rem] sm:text-xs";
 const HERE = "border-accent font-semibold text-accent";
 const ELSEWHERE = "border-transparent text-muted";
 

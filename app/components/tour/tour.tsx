@@ -1,6 +1,7 @@
 import { useId, type ReactNode } from "react";
 import { useBring } from "~/client/ui/bring";
 import { Button, LinkButton, buttonClass } from "~/components/ui/button";
+import { cx } from "~/components/ui/cx";
 import { Dialog } from "~/components/ui/dialog";
 import { Icon } from "~/components/ui/icon";
 import { Progress } from "~/components/ui/progress";
@@ -37,7 +38,7 @@ export function Tour({ tour, hasAccounts, links }: TourProps) {
         <span className="shrink-0 text-xs text-muted tabular-nums">{tourCounter(step)}</span>
       </div>
       {step === 1 && !hasAccounts ? <ConnectFirst /> : null}
-      <div className="mt-6 flex flex-wrap items-center justify-between gap-2">
+      <div className={cx("flex flex-wrap items-center justify-between gap-2", isOffered ? "mt-2" : "mt-6")}>
         <End how="skipped" label="Skip Tour" submit={submit} />
         <div className="flex gap-2">
           {step > 1 ? <Leads to={step - 1} label="Previous" variant="secondary" goTo={goTo} links={links} /> : null}
@@ -91,12 +92,12 @@ function Offer({ title, text, children }: { title: string; text: string; childre
     <div
       role="dialog"
       aria-labelledby={id}
-      className="fixed inset-x-3 bottom-[calc(4.75rem+env(safe-area-inset-bottom))] z-20 rounded-xl border border-line bg-surface p-4 shadow-float appear sm:left-auto sm:w-96 lg:right-6 lg:bottom-6"
+      className="fixed inset-x-3 bottom-[calc(4.75rem+env(safe-area-inset-bottom))] z-20 rounded-xl border border-line bg-surface px-4 py-3 shadow-float appear sm:left-auto sm:w-96 lg:right-6 lg:bottom-6"
     >
       <h2 id={id} className="font-semibold">
         {title}
       </h2>
-      <p className="text-muted">{text}</p>
+      <p className="text-muted max-sm:sr-only">{text}</p>
       {children}
     </div>
   );

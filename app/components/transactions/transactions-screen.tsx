@@ -22,6 +22,8 @@ type Props = {
   entered: Entered;
 };
 
+const EXPORT_HREF = "/security#your-data";
+
 export function TransactionsScreen({ view, hasRecurring, problem, entered }: Props) {
   const [search] = useSearchParams();
   const hrefWith = (changes: Record<string, string | null>) => {
@@ -139,11 +141,12 @@ function Tools({ view, hrefWith, isSelecting }: ToolsProps) {
   );
 }
 
-/** What keeps the rows in order; on a phone below them. */
+/** What keeps the rows in order, and where they leave; on a phone below them. */
 function Keeping() {
   return (
     <>
-      <ToolLink to="/rules">Rules</ToolLink> <ToolLink to="/categories">Categories</ToolLink>
+      <ToolLink to="/rules">Rules</ToolLink> <ToolLink to="/categories">Categories</ToolLink>{" "}
+      <ToolLink to={EXPORT_HREF}>Export</ToolLink>
     </>
   );
 }

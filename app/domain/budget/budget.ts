@@ -111,6 +111,10 @@ export function visibleGroups(categories: readonly BudgetCategory[]): BudgetGrou
   }).filter((group) => group.categories.length > 0);
 }
 
+/** What is planned and nothing was spent on: no group lists it. */
+export const plannedUnspent = (categories: readonly BudgetCategory[]): BudgetCategory[] =>
+  categories.filter((category) => hasPlan(category) && category.actualSpent <= 0);
+
 /** The month with amounts that are on their way to be saved. */
 export function withAmounts(
   categories: readonly BudgetCategory[],

@@ -11,9 +11,6 @@ export const conversationHref = (id: string): string => `${ASK_HREF}&c=${encodeU
 export const questionHref = (question: string, conversation: string | null): string =>
   `${ASK_HREF}${conversation === null ? "" : `&c=${encodeURIComponent(conversation)}`}&question=${encodeURIComponent(question)}#coach-question`;
 
-/** Beside what comes again: the question that it raises. */
-export const CANCEL_HREF = questionHref("Which subscriptions could I cancel?", null);
-
 /** What can be done about one answer. */
 export const actionsHref = (conversation: string, answer: string): string =>
   `${ASK_HREF}&c=${encodeURIComponent(conversation)}#do-${encodeURIComponent(answer)}`;

@@ -7,3 +7,11 @@ export const SUGGESTED_QUESTIONS = [
   "How can I raise my credit score?",
   "Which subscriptions could I cut?",
 ] as const;
+
+/** What could be asked about one thing. */
+export type QuestionGroup = {
+  title: string;
+  /** What makes one ask; null where nothing stands out. */
+  about: string | null;
+  questions: readonly string[];
+};

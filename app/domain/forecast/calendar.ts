@@ -11,6 +11,8 @@ const ADDED_UP: readonly EntryKind[] = ["bill", "subscription", "loan"];
 export type CalendarDay = { day: Day; isInMonth: boolean; outCents: Cents; inCents: Cents; count: number };
 export type MonthCalendar = {
   month: Month;
+  /** Shown without being asked for. */
+  isOpening: boolean;
   before: Month | null;
   after: Month | null;
   /** Sunday to Saturday. */
@@ -41,13 +43,27 @@ export const nextThirtyDays = ({
 }: Pick<Forecast, "today" | "accounts" | "entries">): Entry[] =>
   billsAndPays({ accounts, entries }).filter(({ day }) => day <= addDays(today, DAYS_AHEAD));
 
-/** The month of today begins today; the last one may be cut short. */
-export function monthCalendar({ today, to, accounts, entries }: Forecast, wanted: Month): MonthCalendar {
+/** Its last days: what is left of a month is less than a week. */
+const FEW_DAYS = 7;
+
+/** The month that the calendar opens on: this one, and in its last days the one that holds what is coming. */
+export function openingMonth(forecast: Pick<Forecast, "today" | "to" | "accounts" | "entries">): Month {
+  const [now, next] = [monthOf(forecast.today), addMonths(monthOf(forecast.today), 1)];
+  if (addDays(forecast.today, FEW_DAYS) <= lastDayOf(now) || next > monthOf(forecast.to)) return now;
+  const coming = nextThirtyDays(forecast);
+  const after = coming.filter(({ day }) => monthOf(day) !== now).length;
+  return after > coming.length - after ? next : now;
+}
+
+/** The month of today begins today; the last one may be cut short. Unless one is wanted, it's where the calendar opens. */
+export function monthCalendar(forecast: Forecast, wanted: Month = openingMonth(forecast)): MonthCalendar {
+  const { today, to, accounts, entries } = forecast;
   const [first, last] = [monthOf(today), monthOf(to)];
   const month = wanted < first ? first : wanted > last ? last : wanted;
   const own = billsAndPays({ accounts, entries }).filter(({ day }) => monthOf(day) === month);
   return {
     month,
+    isOpening: month === openingMonth(forecast),
     before: month > first ? addMonths(month, -1) : null,
     after: month < last ? addMonths(month, 1) : null,
     weeks: weeksOf(month, own),

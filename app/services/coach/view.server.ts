@@ -1,5 +1,6 @@
 import { type AskView, COACH_TABS, type CoachView, type Turn } from "~/texts/coach";
 import { NEW_CONVERSATION } from "~/domain/coach/hrefs";
+import { openingGroups } from "~/domain/coach/parts/openings";
 import { openers, suggestionsFor } from "~/domain/coach/parts/suggestions";
 import type { CurrentUser } from "~/lib/auth.server";
 import { deedsOf } from "./actions.server";
@@ -43,6 +44,7 @@ async function askView(user: CurrentUser, params: URLSearchParams): Promise<AskV
     turns,
     conversations,
     suggestions: suggestionsFor(inputs, last?.next, last?.question),
+    openings: last ? [] : openingGroups(inputs),
     plan,
     interviewed: inputs.interview !== null,
     sent,

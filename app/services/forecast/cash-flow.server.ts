@@ -12,7 +12,7 @@ import { lowestSentence } from "~/texts/forecast";
 import { safeNotes } from "~/texts/safe-notes";
 import { priceRises } from "~/domain/ledger/recurring";
 import { sumCents, toDollars } from "~/domain/money";
-import { addDays, type Day, isDay, isMonth, monthOf } from "~/domain/periods";
+import { addDays, type Day, isDay, isMonth } from "~/domain/periods";
 import type { CurrentUser } from "~/lib/auth.server";
 import { readForecast } from "./forecast.server";
 
@@ -28,7 +28,8 @@ export async function cashFlowView(user: CurrentUser, search: URLSearchParams): 
     accounts.find(({ id }) => id === search.get("account")) ?? lowest?.account ?? mainAccount(forecast) ?? accounts[0];
   const day = search.get("day") ?? "";
   const month = search.get("month") ?? "";
-  const { entries, ...calendar } = monthCalendar(forecast, isMonth(month) ? month : monthOf(today));
+  const { entries, ...calendar } = monthCalendar(forecast, isMonth(month) ? month : undefined);
+  const soon = nextThirtyDays(forecast);
   const own = account ? lowestOf(forecast, account) : null;
   return {
     today,
@@ -43,12 +44,12 @@ export async function cashFlowView(user: CurrentUser, search: URLSearchParams): 
     lowest: own && { day: own.day, cents: own.cents },
     days: account ? daysOf(forecast, account.id) : [],
     picked: isDay(day) && day >= today && day <= to ? pickedDay(forecast, day) : null,
-    // What is left of this month stands among the next thirty days.
+    // What stands among the next thirty days is listed there.
     calendar: {
       ...calendar,
-      items: calendar.month === monthOf(today) ? [] : entries.map((entry) => datedItem(forecast, entry)),
+      items: entries.filter((entry) => !soon.includes(entry)).map((entry) => datedItem(forecast, entry)),
     },
-    ahead: nextThirtyDays(forecast).map((entry) => datedItem(forecast, entry)),
+    ahead: soon.map((entry) => datedItem(forecast, entry)),
     rises: risesOf(forecast),
     duplicates: duplicateSubscriptions(input),
     trials: trialsEnding(input),
@@ -59,8 +60,14 @@ function shownSafe({ tightest: _day, lookedTo: _to, afterParts, ...safe }: SafeT
   return { ...safe, afterCents: sumCents(afterParts.map(({ cents }) => cents)) };
 }
 
-function itemOf({ accounts }: Forecast, { name, cents, kind, confidence, accountId }: Entry): CashFlowItem {
-  return { name, cents, kind, confidence, account: accounts.find(({ id }) => id === accountId)?.name ?? "" };
+function itemOf({ accounts, plans }: Forecast, entry: Entry): CashFlowItem {
+  const { key, name, cents, kind, confidence, accountId } = entry;
+  const isFixed = plans.some(({ key: own, stream }) => own === key && stream.amount === "fixed");
+  return {
+    ...{ name, cents, kind, confidence },
+    account: accounts.find(({ id }) => id === accountId)?.name ?? "",
+    isEstimate: confidence !== "certain" && !isFixed,
+  };
 }
 
 const datedItem = (forecast: Forecast, entry: Entry) => ({ ...itemOf(forecast, entry), day: entry.day });

@@ -2,7 +2,7 @@
 import { describe, expect, test } from "vitest";
 import { aheadOf } from "~/domain/forecast/ahead";
 import { balanceOn, balancesOf, lowestDay, lowestOf, mainAccount } from "~/domain/forecast/balances";
-import { monthCalendar, nextThirtyDays } from "~/domain/forecast/calendar";
+import { monthCalendar, nextThirtyDays, openingMonth } from "~/domain/forecast/calendar";
 import { everydayOf } from "~/domain/forecast/everyday";
 import { goalEntries, isServed } from "~/domain/forecast/goals";
 import { bothLegs, lagOf } from "~/domain/forecast/legs";
@@ -198,6 +198,21 @@ describe("the calendar of a month", () => {
     expect(weeks[0]?.[2]).toEqual({ day: "2026-12-01", isInMonth: true, outCents: 11_50, inCents: 900_00, count: 3 });
     expect(weeks[0]?.[3]).toMatchObject({ outCents: 10_00, inCents: 0, count: 2 });
     expect(weeks.every((week) => week.length === 7)).toBe(true);
+  });
+
+  test("opens in the last days of a month on the one that holds what is coming", () => {
+    const later = [entry("2026-11-29", -5), entry("2026-12-01", -6), entry("2026-12-05", -7)];
+    const on = (today: string, own = later) => openingMonth({ ...forecast(own), today });
+    expect(["2026-11-22", "2026-11-23", "2026-11-24", "2026-11-30"].map((today) => on(today))).toEqual([
+      ...["2026-11", "2026-11", "2026-12", "2026-12"],
+    ]);
+    // As much is left of this month, or nothing is foreseen beyond it.
+    expect(on("2026-11-28", later.slice(0, 2))).toBe("2026-11");
+    expect(on("2026-11-28", [])).toBe("2026-11");
+    expect(openingMonth({ ...forecast(later), today: "2026-11-28", to: "2026-11-30" })).toBe("2026-11");
+    const late = { ...forecast(later), today: "2026-11-28" };
+    expect(monthCalendar(late)).toMatchObject({ month: "2026-12", before: "2026-11", isOpening: true });
+    expect(monthCalendar(late, "2026-11")).toMatchObject({ month: "2026-11", after: "2026-12", isOpening: false });
   });
 
   test("stays within the forecast", () => {
