@@ -22,6 +22,7 @@ import {
   tail,
 } from "./word-beside";
 import { wordAgainst } from "./word-comparisons";
+import { nearWords } from "./near-rows";
 import { gapWords } from "./word-gap";
 import { partsOfMonth } from "./word-parts";
 import { aMonthOfIt, monthsBelow, pricesToday } from "./word-rates";
@@ -75,7 +76,11 @@ function nothing(wording: Wording): string {
   if (nth !== undefined)
     return `I see no ${notes.name("nth", ordinal(nth))} one${about(wording)} ${periodPhrase(figures.sum.period, notes)}.`;
   const first = query.shape === "yes-no" ? "No." : "";
-  return sentences(first, `I see no ${what[flow]}${about(wording)} ${periodPhrase(figures.sum.period, notes)}.`);
+  return sentences(
+    first,
+    `I see no ${what[flow]}${about(wording)} ${periodPhrase(figures.sum.period, notes)}.`,
+    nearWords(wording),
+  );
 }
 
 function figureOf(wording: Wording): string {

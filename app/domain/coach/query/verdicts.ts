@@ -42,6 +42,8 @@ import { debtAlong, paidDouble, paymentsLeft } from "./verdicts-debts";
 import { goalChange } from "./verdicts-goal-changes";
 import { addedAgainst, goalOfOwn, goalOrder, goalThereIs } from "./verdicts-goal-order";
 import { cardTakes, chargedUpTo, debtFrom, savingsOrDebt } from "./verdicts-taken";
+import { costsMost } from "./costs-most";
+import { worthGrowth } from "./worth-growth";
 import { worthKeeping } from "./verdicts-worth";
 import { absorbed, accountTakes, goalByDay, goalFrom, goalInTime, goalWith } from "./verdicts-goals";
 
@@ -82,11 +84,19 @@ const withoutHousehold = ({ words, entities }: Spots): string =>
 const LEAST: Cents = 5_00;
 
 /** What goes by the order of goals or debts, and lists no rows. */
-const OF_ORDERS: readonly VerdictReader[] = [goalOrder, goalThereIs, whichDebt, whichSubscriptions, incomeExplained];
+const OF_ORDERS: readonly VerdictReader[] = [
+  goalOrder,
+  goalThereIs,
+  whichDebt,
+  whichSubscriptions,
+  incomeExplained,
+  costsMost,
+];
 
 /** The particular before the general. */
 const READERS: readonly VerdictReader[] = [
   ...OF_ORDERS,
+  worthGrowth,
   worthThenAndNow,
   betterThanBefore,
   soldForDebt,

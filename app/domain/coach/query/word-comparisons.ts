@@ -12,8 +12,9 @@ import { besides, historyWords, otherPendingWords, pendingWords, wholeOtherWords
 import { about, hrefOf, sumFact as factOf, verbOf, type Wording } from "./flow-words";
 import { savedAgainst } from "./word-kept";
 import { partsHeld, withBothSides } from "./word-parts";
-import { wordRowsHeld } from "./word-rows-held";
+import { paymentsHeld, wordRowsHeld } from "./word-rows-held";
 import { sharedPending } from "./word-shares";
+import { eachSuchDay } from "./word-such-days";
 
 export function wordAgainst(wording: Wording): string {
   const { query, figures } = wording;
@@ -124,14 +125,6 @@ const aMonth = ({ notes }: Wording, name: string, { cents, count, period, rows }
     href: hrefOf(rows, period),
   });
 
-/** A month with one more payday earns more, and nobody got a raise. */
-function paymentsHeld({ flow, figures: { sum }, notes }: Wording, other: Sum): string {
-  if (flow !== "earned" || sum.count === other.count || sum.count === 0 || other.count === 0) return "";
-  const count = (name: string, { count, period, rows }: Sum) =>
-    notes.count(name, "Payments received", count, "payment", { period, rows: count, href: hrefOf(rows, period) });
-  return `It came in ${count("payments", sum)}, against ${count("other-payments", other)}.`;
-}
-
 /** Other days of the week: their sum, and what a single such day costs. */
 function withWeekdays(wording: Wording, { sum: other }: SumAgainst, weekdays: readonly number[]): string {
   const { figures, query } = wording;
@@ -141,6 +134,7 @@ function withWeekdays(wording: Wording, { sum: other }: SumAgainst, weekdays: re
   return sentences(
     `${verb(wording)} ${first}${about(wording)} and ${second}${then} ${periodPhrase(figures.sum.period, wording.notes)}.`,
     difference(wording, figures.sum.cents - other.cents, other.cents).replace("That's", "The former is"),
+    eachSuchDay(wording, other, weekdays),
     pendingWords(wording),
   );
 }
