@@ -8,7 +8,7 @@ const MOST =
   "(?:what|which|who|where)(?: \\S+){0,3} (?:costs?|costing|takes?|took|eats?|eating|ate)(?: up)?(?: me| us)?(?: (?:the )?most| most of| the biggest)";
 /** Single rows, or days, are asked for otherwise. */
 const OF_ROWS =
-  "purchase|charge|trip|visit|order|time|times|month|months|day|week|year over|than|vs|versus|loan|debt|subscriptions?|bills?|which (?:restaurant|store|shop|place)s?";
+  "purchase|charge|trip|visit|order|times?|(?:which|what) (?:month|day|week|year)s?|than|vs|versus|loan|debt|subscriptions?|bills?|which (?:restaurant|store|shop|place)s?";
 
 export function costsMost(asked: Held): Verdict | null {
   const named = best(asked.of("category"));

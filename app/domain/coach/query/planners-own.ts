@@ -3,11 +3,11 @@
 
 /** 'Double charges lately', 'was I billed twice'. */
 export const CHARGED_TWICE =
-  /\b(?:charged?|charging|billed?|took (?:it|that|money)|hit|paid)(?: (?:me|us|my \w+|our \w+|for \w+|\$?[\d.]+|it|that|the same))* (?:twice|double|two times|2 times)\b|\b(?:double|duplicate|repeat(?:ed)?) (?:charg\w*|billings?|billed|payments?|transactions?|purchases?)\b|\bduplicates?\b/;
+  /\b(?:charged?|charging|billed?|took (?:it|that|money)|hit|paid)(?: (?:me|us|my \w+|our \w+|for \w+|\$?[\d.]+|it|that|the same))* (?:twice|double|two times|2 times)\b|\b(?:double|duplicated?|repeat(?:ed)?) (?:charg\w*|billings?|billed|payments?|transactions?|purchases?)\b|\bduplicates?\b/;
 
 /** 'What is the date today'. */
 export const ASKS_TODAY =
-  /^(?:(?:hey|hi|so|ok|and|please|tell me|do you know|can you tell me) )*(?:what|which|whats) ?(?:is |the |s )*(?:today s |todays |current )?(?:the )?(?:date|day)(?: of (?:the )?(?:week|month))?(?: is)?(?: it| this)?(?: is)?(?: today| now| right now| again)*$|^(?:what|whats) (?:is )?today(?: s)? ?(?:date)?$|^today s date$|^todays date$/;
+  /^(?:(?:hey|hi|so|ok|and|please|tell me|do you know|can you tell me) )*(?:what|which|whats) ?(?:is |the |s )*(?:today s |todays |current )?(?:the )?(?:date|day)(?: of (?:the )?(?:week|month))?(?: is)?(?: it| this)?(?: is)?(?: today| now| right now| again)*$|^(?:what|whats) (?:is )?today(?: s)? ?(?:date)?$|^(?:the )?(?:date|day) today$|^today s date$|^todays date$/;
 
 const JUDGED = "(?:good|bad|ok|okay|decent|fine|great|excellent|fair|poor|high|low|terrible|awful)";
 const BESIDE =

@@ -11,6 +11,7 @@ import { periodPhrase } from "./phrases";
 import { besides, historyWords, otherPendingWords, pendingWords, wholeOtherWords } from "./word-beside";
 import { about, hrefOf, sumFact as factOf, verbOf, type Wording } from "./flow-words";
 import { savedAgainst } from "./word-kept";
+import { knownPartWords } from "./word-known-part";
 import { partsHeld, withBothSides } from "./word-parts";
 import { paymentsHeld, wordRowsHeld } from "./word-rows-held";
 import { sharedPending } from "./word-shares";
@@ -89,18 +90,19 @@ function withDays(wording: Wording, against: SumAgainst): string {
   if (query.statistic === "per-month") return monthsHeld(wording, against);
   const now = sumFact(wording, "total", figures.sum);
   const then = sumFact(wording, "other", other);
+  const part = knownPartWords(wording, other);
   const isSo = query.least ? figures.sum.cents < other.cents : figures.sum.cents > other.cents;
   return sentences(
     query.shape === "yes-no" ? (isSo ? "Yes." : "No.") : "",
     `${verb(wording)} ${now}${about(wording)} ${periodPhrase(figures.sum.period, notes)}, and ${then} ${periodPhrase(other.period, notes, "-other")}.`,
-    difference(wording, figures.sum.cents - other.cents, other.cents),
+    part || difference(wording, figures.sum.cents - other.cents, other.cents),
     partsHeld(wording),
     byTheMonth(wording, other),
     paymentsHeld(wording, other),
     savedAgainst(wording, other),
-    wholeOtherWords(wording),
+    part === "" ? wholeOtherWords(wording) : "",
     pendingWords(wording),
-    historyWords(wording),
+    part === "" ? historyWords(wording) : "",
   );
 }
 
