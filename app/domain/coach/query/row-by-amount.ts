@@ -10,7 +10,7 @@ import type { Spots } from "./spot";
 const LONGEST = 16;
 /** Who or what took it, where or when it went. */
 const ASKS_ROW =
-  /^(?:(?:so|hey|ok|and|um|please|can you|tell me|i wonder) )*(?:who|what|which|where|when|find|look (?:for|up)|search(?: for)?|show me|(?:do )?(?:you|we|i) see|i have|(?:is|was) there|there (?:is|was)|any|(?:did )?(?:any ?(?:one|body)|some ?(?:one|body)|something|anything))\b/;
+  /^(?:(?:so|hey|ok|and|um|please|can you|tell me|i wonder) )*(?:who|what|which|where|when|find|look (?:for|up)|search(?: for)?|show me|(?:do )?(?:you|we|i) see|i have|(?:is|was) there|there (?:is|was)|any|(?:did )?(?:some ?(?:one|body)|any ?(?:one|body)|something|anything))\b/;
 const ROW_WORDS =
   /^(?:not|recognize|remember|theres|charge[ds]?|charging|charges|billed|bill|took|take|taken|deducted|withdrawn|withdrew|debited|debit|transaction|purchase|purchased|payment|paid|pay|cost|costs|bought|buy|spend|spent|hit|went|go|came|posted|appear(?:s|ed)?|show(?:s|ed)?|statement|store|shop|place|company|merchant|line|item|search|see|mystery|unknown|weird|strange|random|card|account|checking|worth|called|check|exactly|dollar|dollars|bucks|for|from|out|on|up|by|find|look|date|day|clear(?:ed)?|listed|pulled|there|anybody|anyone|somebody|someone|something|anything)$/;
 /** About a sum, a plan, or something that comes back. */
