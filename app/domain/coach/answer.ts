@@ -4,6 +4,7 @@
 import type { SpokenAnswer } from "~/domain/coach/advice";
 import { bullets, paragraphs, sentences } from "~/domain/coach/advice";
 import { CHARGE_INTENTS } from "~/domain/coach/answers-charges";
+import { SMALL_INTENTS } from "~/domain/coach/answers-small";
 import { SMALL_TALK_INTENTS } from "~/domain/coach/small-talk";
 import { ENOUGH_INTENTS } from "~/domain/coach/answers-enough";
 import { ADVICE_INTENTS } from "~/domain/coach/advice-topics";
@@ -90,6 +91,8 @@ const ORDER = [
   "crisis",
   "privacy",
   "commands",
+  "today",
+  "score-judged",
   "odd-charge",
   "after-bills",
   "dearer",
@@ -137,6 +140,7 @@ const rank = ({ id }: Intent): number => {
 
 export const INTENTS: readonly Intent[] = [
   ...TALK_INTENTS,
+  ...SMALL_INTENTS,
   ...SMALL_TALK_INTENTS,
   ...CHARGE_INTENTS,
   ...ENOUGH_INTENTS,
@@ -192,6 +196,8 @@ export function answerQuestion(text: string, inputs: CoachInputs, earlier: reado
 
 /** What comes before any advice. */
 const BEFORE_ADVICE = [
+  "today",
+  "score-judged",
   "crisis",
   "privacy",
   "commands",

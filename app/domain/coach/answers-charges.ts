@@ -34,7 +34,7 @@ export const CHARGE_INTENTS: readonly Intent[] = [
   {
     id: "odd-charge",
     match:
-      /charged? (?:me |us )?(?:twice|double|two times)|twice for|double[- ]?charge|duplicate|(?:unusual|strange|weird|odd|suspicious|unknown) (?:charge|transaction|purchase|payment)|(?:anything|something) (?:weird|strange|odd|wrong|suspicious|fishy)|fraud|scam|don't recogni[sz]e|identity theft|stolen|hacked/,
+      /charged? (?:me |us )?(?:twice|double|two times)|(?:billed|hit|paid) (?:\S+ ){0,3}(?:twice|double)|twice for|double[- ]?(?:charge|bill)|duplicate|(?:unusual|strange|weird|odd|suspicious|unknown) (?:charge|transaction|purchase|payment)|(?:anything|something) (?:weird|strange|odd|wrong|suspicious|fishy)|fraud|scam|don't recogni[sz]e|identity theft|stolen|hacked/,
     answer: oddCharges,
   },
 ];

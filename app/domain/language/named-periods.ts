@@ -21,7 +21,6 @@ export type Days = { from: Day; to: Day };
 const NAMES = MONTHS.join("|");
 /** Those that are no everyday word as well. */
 const OTHER_NAMES = MONTHS.filter((name) => name !== "may" && name !== "march").join("|");
-/** How many, in plain words whose numbers are digits. */
 export const COUNT = "(\\d{1,3}|(?:a )?couple(?: of)?|(?:a )?few|an?|one)";
 
 type Rule = readonly [string, (match: RegExpMatchArray, today: Day, direction: Direction) => Days | null];
@@ -255,7 +254,7 @@ export const NAMED_PERIODS: readonly Rule[] = [
     `(?:(?:last|this|this past|the|over the|in the|by|next) )?(${SEASONS.map(([name]) => name).join("|")})(?:(?: of)?(?: (?:trip|vacation|holidays?|break|getaway|travel))? ${YEAR}| so far)?`,
     ({ 0: text, 1: name = "", 2: year, input = "" }, today, way) => {
       if (way === "ahead") return aheadSeason(name, today);
-      if (name === "fall" && !/last|this|the|20|so far/.test(text)) return null;
+      if (name === "fall" && !/last|this|the|20|so far/.test(text) && !BESIDE_FALL.test(input)) return null;
       const found = season(name, today, year);
       const isBeside =
         /^last/.test(text) && (found.to >= today || new RegExp(`\\bthis (?:past )?${name}\\b`).test(input));
@@ -265,6 +264,8 @@ export const NAMED_PERIODS: readonly Rule[] = [
   ["(?:(?<!most )recently|lately|these days|of late)", (_, today) => ({ from: addDays(today, -29), to: today })],
 ];
 
+const BESIDE_FALL =
+  /(?:spring|summer|winter) (?:vs|versus|or|to) fall|fall (?:vs|versus|or|to) (?:spring|summer|winter)/;
 const one = (month: Month): Days => wholeMonths(month, month);
 
 function aheadSeason(name: string, today: Day): Days {

@@ -181,7 +181,9 @@ export function valid(asked: Query): Query {
   const { measure, comparison, shape, statistic } = asked;
   const flows = isFlow(measure);
   if (!flows)
-    return comparison?.against === "amount" || (comparison?.against === "subject" && measure === "balance")
+    return comparison?.against === "amount" ||
+      (comparison?.against === "period" && measure === "worth" && statistic === "change") ||
+      (comparison?.against === "subject" && measure === "balance")
       ? asked
       : { ...asked, comparison: null };
   if (comparison?.against === "period" && shape === "ranking" && measure !== "kept")

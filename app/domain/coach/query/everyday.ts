@@ -13,6 +13,11 @@ const CLOSE = "(?:husband|wife|spouse|partner|girlfriend|boyfriend|fiance|fiance
 const VERBS: readonly Way[] = [
   [/\bhow come\b/g, "why"],
   [/\b(?:the |my |our )?grand total\b/g, "total"],
+  // Of all there is, the best month is the one that left the most.
+  [
+    /^((?:(?:what|which|when)(?: is| was)? )?(?:my |our |the )?best month(?: of all)?)(?= (?:ever|so far|this year|last year|of (?:the|this) year|in 20\d\d)$|$)/g,
+    "$1 for saving",
+  ],
   [/\b(gas|fuel) (?:at|from) the (?:gas )?pumps?\b/g, "$1"],
   [/\b(?:pay|paychecks?|salary) (?:and|plus) (?:the )?interest\b/g, "income"],
   [/\b(?:the |my |our )?net cash ?flow(?: income (?:minus|less) (?:spending|expenses))?\b/g, "how much was kept"],

@@ -2,7 +2,16 @@
 // asked for, the whole of a month that was only taken in part.
 
 import { setCategories } from "~/domain/categories/sets";
-import { addDays, addMonths, firstDayOf, lastDayOf, monthOf, yearOf } from "~/domain/periods";
+import {
+  addDays,
+  addMonths,
+  addMonthsToDay,
+  firstDayOf,
+  lastDayOf,
+  monthOf,
+  monthsBetween,
+  yearOf,
+} from "~/domain/periods";
 import type { Flow, Period, Query, Subject } from "./algebra";
 import type { Household } from "./data";
 import { allKnown, knownPart } from "./periods-meant";
@@ -21,7 +30,8 @@ export type Role =
   | "days"
   | "days-refunds"
   | "whole-other"
-  | "other-days";
+  | "other-days"
+  | "known-other";
 /** A sum to be taken beside the main one. */
 export type BesideSum = { role: Role; query: Query; period: Period; flow?: Flow };
 
@@ -42,7 +52,21 @@ export function besideOf(flow: Flow, query: Query, period: Period, household: Ho
     ...wholeOther(query, period, household),
     ...soFar(query, household),
     ...usualMonth(query, period, household),
+    ...(flow === "kept" ? [] : knownOther(query, period, household)),
   ];
+}
+
+/** Where only a part of the other days is known: the same part of these. */
+function knownOther(query: Query, period: Period, { firstDay }: Household): BesideSum[] {
+  const { comparison, shape, statistic } = query;
+  const other = comparison?.against === "period" ? comparison.period : null;
+  if (!other || firstDay === null || statistic !== "total" || shape === "ranking") return [];
+  const months = monthsBetween(monthOf(other.from), monthOf(period.from));
+  const from = addMonthsToDay(firstDay, months);
+  if (other.from >= firstDay || firstDay > other.to || from <= period.from || from > period.to) return [];
+  const to = addMonthsToDay(other.to, months);
+  const days = { from, to: to < period.to ? to : period.to };
+  return days.to < days.from ? [] : [{ role: "known-other", query: { ...query, comparison: null }, period: days }];
 }
 
 /** Beside the same days of the months before: these months whole, which are more. */

@@ -51,3 +51,10 @@ export const isFiller = (word: string): boolean =>
 /** About somebody or something else: no figure of one's own answers it. */
 export const FOREIGN =
   /\b(?:neighbou?rs?|friends?|room ?mates?|wife|husband|spouse|partner|mom|dad|mother|father|parents?|brother|sister|son|daughter|boss|coworkers?|girlfriend|boyfriend|american|americans|people|average person|others|everyone else|someone else|celebrit\w+|president|weather|game last night|calories|bitcoin|crypto|ethereum|joke|poem|song|recipe|capital of|movie|dinosaurs?|planet|moon|delete|transfer \$|send \$|transfer \d|send \d|wire|ignore|instructions|password|prompt|why is|why are|what is (?:a|an|compound|the difference(?! (?:between|in) (?:my|our|what|last|this|january|february|march|april|may|june|july|august|september|october|november|december)\b))|explain|define|meaning of)\b/;
+
+/** What is usual up to some day of a month isn't known. */
+export const USUAL_BY_DAY = /\b(?:usual|usually|average|normally|typically)\b.*\bby the \d{1,2}th\b/;
+
+/** Banks say on which day something was bought, not when. */
+export const TIME_OF_DAY =
+  /\b(?:(?:late )?at night|late night|in the (?:morning|mornings|evening|evenings|afternoon|afternoons)|after (?:midnight|dark|work)|overnight|what time|time of (?:the )?day|(?:before|after|by|at|around) \d{1,2} ?(?:am|pm))\b/;

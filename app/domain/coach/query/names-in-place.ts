@@ -26,7 +26,12 @@ export function inPlace<T>(found: readonly NameSpan<T>[], around: Around): NameS
     const isOne = one.end - one.start === 1 && one.exact <= WHOLE;
     if (!isOne || !isEverydayWord(word) || around.capitals.has(word)) return true;
     // 'Studio 12'
-    return /^\d+$/.test(around.words[one.end] ?? "") || hasPlace(one, around) || standsAlone(one, around);
+    return (
+      /^\d+$/.test(around.words[one.end] ?? "") ||
+      hasPlace(one, around) ||
+      isListed(one, found, around) ||
+      standsAlone(one, around)
+    );
   });
 }
 
@@ -35,6 +40,17 @@ function hasPlace({ start, end }: Span, { words, named }: Around): boolean {
   const before = ARTICLES.has(words[start - 1] ?? "") ? start - 2 : start - 1;
   const place = words[before] ?? "";
   return PLACES.has(place) && (place === "at" || !named.some((one) => one.start === end));
+}
+
+const JOINS: ReadonlySet<string> = new Set(["and", "or", "plus", ","]);
+/** 'Corner or Fairway', 'internet, cable and mobile': beside other names. */
+function isListed(one: Span, found: readonly Span[], { words, named }: Around): boolean {
+  const others = [...found.filter((other) => other !== one), ...named];
+  return others.some(
+    ({ start, end }) =>
+      (end === one.start - 1 && JOINS.has(words[end] ?? "")) ||
+      (start === one.end + 1 && JOINS.has(words[one.end] ?? "")),
+  );
 }
 
 function standsAlone({ start, end }: Span, { words, days }: Around): boolean {

@@ -3,6 +3,7 @@
 
 import { plainWords } from "~/domain/language/words";
 import { isFlow, type Query, type Statistic, type Subject } from "./algebra";
+import { cut } from "./days-before";
 import { factorSaid, withoutLead } from "./fragment-words";
 import { isFiller } from "./lexicon";
 import { subjectOf } from "./named-subject";
@@ -31,17 +32,17 @@ export function operationOn(text: string, before: Query, person: Person): Query 
 
 const ONE = "(?:one|time|pay ?check|pay ?day|pay|check|payment|bill|purchase|charge|visit|trip)";
 const AFTER = new RegExp(
-  `^(?:the |my )?(?:${ONE} )?(?:right |just )?after(?: (?:that|this|it|next|the next))?(?: one)?$|^(?:the |my )?(?:next|following) ${ONE}$`,
+  `^(?:(?:in|on|for|at) )?(?:the |my )?(?:${ONE} )?(?:right |just )?after(?: (?:that|this|it|next|the next))?(?: one)?$|^(?:the |my )?(?:next|following) ${ONE}$`,
 );
 const BEFORE = new RegExp(
-  `^(?:the |my )?(?:${ONE} )?(?:right |just )?before(?: (?:that|this|it|last|the last))?(?: one)?$|^(?:the |my )?(?:previous|prior|preceding) ${ONE}$`,
+  `^(?:(?:in|on|for|at) )?(?:the |my )?(?:${ONE} )?(?:right |just )?before(?: (?:that|this|it|last|the last))?(?: one)?$|^(?:the |my )?(?:previous|prior|preceding) ${ONE}$`,
 );
 function placeSaid({ core }: Said): Operation | null {
   if (AFTER.test(core)) return { change: "place", step: 1 };
   return BEFORE.test(core) ? { change: "place", step: -1 } : null;
 }
 
-const UNIT = "(day|week|month|quarter|year)";
+const UNIT = "(day|weekend|week|month|quarter|year)";
 const BESIDE = new RegExp(
   `^(?:(?:in|on|for) )?(?:the )?(?:${UNIT} (before|after|prior)(?: (?:that|this|it)(?: one)?)?|(previous|prior|preceding|following|next) ${UNIT}(?: after(?: that)?)?)$`,
 );
@@ -61,11 +62,17 @@ function daysBeside({ core, before, person: { today } }: Said): Operation | null
   // 'Next week' by itself is the week that comes.
   if (!beside || (beside[3] === "next" && !/\bafter\b/.test(core) && !/^the\b/.test(core))) return null;
   const step = BACK.test(beside[2] ?? beside[3] ?? "") ? -1 : 1;
-  const period = besideDays(before.period, unitOf(beside[1] ?? beside[4]), step, today);
+  const unit = beside[1] ?? beside[4];
+  const period =
+    unit === "weekend" ? shifted(before.period, "week", step) : besideDays(before.period, unitOf(unit), step, today);
   return period && { change: "days", period };
 }
 const unitOf = (said: string | undefined): Unit =>
-  said === "day" || said === "week" || said === "quarter" || said === "year" ? said : "month";
+  said === "weekend"
+    ? "week"
+    : said === "day" || said === "week" || said === "quarter" || said === "year"
+      ? said
+      : "month";
 
 function scaleSaid({ core }: Said): Operation | null {
   const factor = factorSaid(core);
@@ -85,7 +92,8 @@ function yearly({ core, before }: Said): Operation | null {
   return statistic === "per-week" ? { change: "scale", factor: 52 } : { change: "statistic", statistic: "per-year" };
 }
 
-const BY_HOW_MUCH = /^by (?:how much|what|how many dollars)(?: (?:more|less|over|under|money))?$/;
+const BY_HOW_MUCH =
+  /^by (?:how much|what|how many dollars)(?: (?:more|less|over|under|money))?$|^how much (?:more|less|higher|lower|over|under|cheaper)$/;
 const TOGETHER =
   /^(?:(?:how much|what)(?: is| was| are| were| do| does| did)? ?)?(?:(?:that|it|this|they|those|them)(?: all)?(?: (?:come|add|adds|comes) (?:to|up)(?: to)?)? ?)?(?:altogether|all together|in total|in all|total|together|combined|sum|in sum|all in all|summed up|the total|the sum)$/;
 /** A tail that is cut off as well. */
@@ -158,9 +166,9 @@ function namesSaid({ core, before, spots }: Said): Operation | null {
 
 /** Null where anything but names and little words stands in it. */
 function namesIn({ words, entities, past, ahead, amounts }: Spots, rest: string, isOfRows: boolean): Subject | null {
-  const named = entities.filter(({ kind }) => (isOfRows ? NAMES.has(kind) : kind !== "payer"));
-  if (named.length === 0 || past.length > 0 || ahead.length > 0 || amounts.length > 0) return null;
   const first = words.length - rest.split(" ").length;
+  const named = entities.filter(({ kind, start }) => start >= first && (isOfRows ? NAMES.has(kind) : kind !== "payer"));
+  if (named.length === 0 || past.length > 0 || ahead.length > 0 || amounts.length > 0) return null;
   const isAll = words.every(
     (word, at) =>
       at < first ||
@@ -170,6 +178,22 @@ function namesIn({ words, entities, past, ahead, amounts }: Spots, rest: string,
   );
   return isAll ? subjectOf(named) : null;
 }
+
+const THAN =
+  /^(?:(?:is|was) (?:that|it) )?(?:more|less|higher|lower|better|worse|up|down)(?: or (?:more|less|higher|lower|worse|better|down))? (?:than|from|compared to|vs|versus) /;
+/** 'Less than September?' */
+function heldSaid({ core, before, spots, person: { today } }: Said): Operation | null {
+  const [days, ...others] = spots.past;
+  if (!days || others.length > 0 || !THAN.test(core) || !isFlow(before.measure) || !before.period) return null;
+  const isAll = spots.words.every(
+    (word, at) => (days.start <= at && at < days.end) || isFiller(word) || HOLDS.test(word),
+  );
+  const held = { from: days.from, to: days.to };
+  return isAll
+    ? { change: "comparison", comparison: { against: "period", period: cut(held, before.period, today) } }
+    : null;
+}
+const HOLDS = /^(?:more|less|higher|lower|better|worse|up|down|or|than|from|compared|to|vs|versus)$/;
 
 /** Of what comes: other days that lie ahead. */
 function daysAhead({ before, spots, person: { today } }: Said): Operation | null {
@@ -181,5 +205,17 @@ function daysAhead({ before, spots, person: { today } }: Said): Operation | null
 }
 
 const RULES: readonly Rule[] = [
-  ...[placeSaid, daysBeside, scaleSaid, yearly, figureSaid, eachSaid, takeSaid, remainingSaid, namesSaid, daysAhead],
+  ...[
+    placeSaid,
+    daysBeside,
+    scaleSaid,
+    yearly,
+    figureSaid,
+    eachSaid,
+    takeSaid,
+    remainingSaid,
+    heldSaid,
+    namesSaid,
+    daysAhead,
+  ],
 ];

@@ -44,7 +44,7 @@ export function planOperated(before: PlanRequest, operation: PlanOperation): Pla
 const LONGEST = 9;
 /** Words that only lead to what is changed. */
 const LEADS =
-  /^(?:make|say|if|instead|rather|more|less|like|try|do|does|change|raise|lower|drop|bump|go|went|up|about|with|over|by|until|spread|apr|interest|rate|percent|down|extra|a|per|each|every|month|monthly|year|years|months|week|weekly|dollars?|bucks|k|grand|thousand|cut|same|ditto|then|now|only|just)$/;
+  /^(?:make|say|if|next|this|instead|rather|more|less|like|try|do|does|change|raise|lower|drop|bump|go|went|up|about|with|over|by|until|spread|apr|interest|rate|percent|down|extra|a|per|each|every|month|monthly|year|years|months|week|weekly|dollars?|bucks|k|grand|thousand|cut|same|ditto|then|now|only|just)$/;
 /** 'And a couch for 600': the same is asked of another thing at a price of its own. */
 const PRICED = /^(?:and|or|what about|how about|same for|ditto for) /;
 const MOST_THINGS = 2;

@@ -1,8 +1,10 @@
 // A text in a talk: what it changes about the question before it, and else what it asks by itself. Either may have been a
 // question for figures or one for advice.
 
+import { MONTHS, SEASONS } from "~/domain/language/calendar";
 import type { Query } from "./algebra";
 import { goingOn } from "./fragment-words";
+import { operated, shifted } from "./operations";
 import { operationOn } from "./operation-words";
 import type { Person } from "./person";
 import { type AskedPlan, planFollowUp } from "./plan-operations";
@@ -20,7 +22,18 @@ export function readInTalk(text: string, person: Person, before: Before | null):
     return request ? { is: "plan", request, unused: [], words: `${before.text} ${text}` } : readText(text, person);
   }
   const changed = operationOn(text, before, person);
-  return changed ? { ...finished([changed], []), leans: true } : readText(goingOn(text), person, before);
+  const read = changed ? { ...finished([changed], []), leans: true } : readText(goingOn(text), person, before);
+  return aYearEarlier(read, text, before, person);
+}
+
+const LAST_NAMED = new RegExp(`\\blast (?:${[...MONTHS, ...SEASONS.map(([name]) => name)].join("|")})\\b`, "i");
+/** After a question about this October 'last October' is the one before. */
+function aYearEarlier(read: Understood, text: string, before: Query, { today }: Person): Understood {
+  const [only, ...others] = read.is === "queries" && read.leans ? read.queries : [];
+  if (read.is !== "queries" || !only?.period || others.length > 0 || !LAST_NAMED.test(text)) return read;
+  if (JSON.stringify(only.period) !== JSON.stringify(before.period)) return read;
+  const earlier = operated(only, { change: "days", period: shifted(only.period, "year", -1) }, today);
+  return earlier ? { ...read, queries: [earlier] } : read;
 }
 
 /** What the next text may lean on; nothing where this one was neither. */

@@ -11,7 +11,7 @@ import { budgetWished } from "./budget-requests";
 import { isAsking, isFragment, isFragmentary, isPolite, isTold, isTopic, meansSomething, namesShops } from "./clauses";
 import { fragmentOf } from "./fragments";
 import { framedChoice, LEAST_EVIDENCE, LEAST_FRAMED } from "./framed-choice";
-import { FOREIGN } from "./lexicon";
+import { FOREIGN, TIME_OF_DAY, USUAL_BY_DAY } from "./lexicon";
 import { eachApart } from "./each-apart";
 import { followUp } from "./follow-up";
 import { nothingDropped, withoutTheirKind } from "./nothing-dropped";
@@ -20,11 +20,13 @@ import { withPauses } from "./pauses";
 import { partOf } from "./parts-asked";
 import { readAsked } from "./read-asked";
 import { pointingBack } from "./pointing-back";
+import { isPlannersOwn } from "./planners-own";
 import { type Reading, readingsOf } from "./readings";
 import { withoutNames } from "./reported";
 import { segmentsOf } from "./segments";
 import { finished, readBoth } from "./read-both";
 import { inTheLightOf, isSaidAlready, lookingBack, saysMore } from "./several";
+import { rowByAmount } from "./row-by-amount";
 import { sidesApart } from "./sides-apart";
 import { isKnownWord, spot, type Spots } from "./spot";
 import { withStrangeName } from "./strange-names";
@@ -64,6 +66,9 @@ function readUndivided(asked: string, person: Person, before: Query | null): Und
   if (part) return part;
   const text = oneQuestion(asked);
   const spots = spot(withPauses(text), person);
+  if (isPlannersOwn(spots.plain)) return UNREAD;
+  const row = rowByAmount(spots);
+  if (row) return row;
   const verdict = verdictIn(spots, person, looksLikeRows(spots, person));
   if (verdict)
     return verdict.is === "plan"
@@ -240,13 +245,6 @@ function readOne(text: string, person: Person, before: Query | null, place: Plac
     };
   return finished([best.asked.query], best.unused);
 }
-
-/** What is usual up to some day of a month isn't known. */
-const USUAL_BY_DAY = /\b(?:usual|usually|average|normally|typically)\b.*\bby the \d{1,2}th\b/;
-
-/** Banks say on which day something was bought, not when. */
-const TIME_OF_DAY =
-  /\b(?:(?:late )?at night|late night|in the (?:morning|mornings|evening|evenings|afternoon|afternoons)|after (?:midnight|dark|work)|overnight|what time|time of (?:the )?day|(?:before|after|by|at|around) \d{1,2} ?(?:am|pm))\b/;
 
 /** Clearly about what flowed, and yet with words that nothing explains: the nearest question is asked back. */
 function halfRead(readings: readonly Reading[]): Understood {

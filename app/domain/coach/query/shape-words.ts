@@ -37,8 +37,8 @@ const CUES: readonly (readonly [string, CueMeaning])[] = [
     { statistic: "count" },
   ],
   ["(?:number|count) of|how many(?: of my)?", { statistic: "count" }],
-  [`months (?=${BOUND} \\$?\\d)`, { statistic: "count", by: "month" }],
-  [`weeks (?=${BOUND} \\$?\\d)`, { statistic: "count", by: "week" }],
+  [`months(?= ${BOUND} \\$?\\d)`, { statistic: "count", by: "month" }],
+  [`(?:how many )?weeks(?= ${BOUND} \\$?\\d)`, { statistic: "count", by: "week" }],
   ["what (?:costs?|is costing|cost) (?:(?:me|us) )?(?:the )?most", { shape: "ranking", by: "category" }],
   ["how many (?:different )?(?:stores|shops|places|merchants|restaurants)", { statistic: "count", by: "merchant" }],
   [

@@ -23,6 +23,7 @@ import {
   tail,
 } from "./word-beside";
 import { wordAgainst } from "./word-comparisons";
+import { nearWords } from "./near-rows";
 import { gapWords } from "./word-gap";
 import { partsOfMonth } from "./word-parts";
 import { aMonthOfIt, monthsBelow, pricesToday } from "./word-rates";
@@ -80,6 +81,7 @@ function nothing(wording: Wording): string {
     first,
     `I see no ${what[flow]}${about(wording)} ${periodPhrase(figures.sum.period, notes)}.`,
     whyNoInterest(wording),
+    nearWords(wording),
   );
 }
 

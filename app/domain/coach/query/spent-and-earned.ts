@@ -1,5 +1,6 @@
 // What flows, worked out: which sums and rows a query needs, and its figures once they are there. Words are elsewhere.
 
+import { nearNeeds, nearRow } from "./near-rows";
 import { addMonths, addMonthsToDay, type Day, lastDayOf, monthOf } from "~/domain/periods";
 import type { TransactionFilter } from "~/domain/ledger/transaction-filter";
 import type { Cents } from "~/domain/money";
@@ -36,6 +37,8 @@ export type FlowFigures = {
   sources: readonly Group[];
   against: Against | null;
   beside: readonly Beside[];
+  /** What comes nearest where a row is looked for by its amount. */
+  near: FoundRow | null;
   /** What earned and spent are, where the measure is what was kept. */
   parts: { earned: Sum; spent: Sum } | null;
 };
@@ -107,6 +110,7 @@ export function flowNeeds(flow: Flow, query: Query, household: Household): Need[
   const needs = isOneRow(query) ? [] : sums(period, null);
   if (query.by !== null) needs.push(...sums(period, query.by, query));
   for (const days of monthsShown(query, period, household.firstDay)) needs.push(...sums(days, "month"));
+  needs.push(...nearNeeds(flow, query, period, household));
   if (query.statistic === "gap") needs.push(...sums(period, "day"));
   if (hasSources(flow, query, period)) needs.push(...sums(period, "merchant"));
   if (flow !== "kept") {
@@ -191,6 +195,7 @@ export function flowFigures(flow: Flow, query: Query, reader: Reader): FlowFigur
       ? groupsIn(flow, { ...query, by: "merchant" }, "merchant", period, reader)
       : [],
     against: againstIn(flow, query, sum, reader),
+    near: nearRow(flow, query, period, reader),
     beside: besideOf(flow, query, period, household).map((one) => ({
       ...one,
       sum: sumIn(one.flow ?? flow, one.query, one.period, reader),

@@ -199,55 +199,58 @@ export function spot(text: string, person: Person): Spots {
 /** A word that is known stands for just what it means. */
 const sure = (span: Span, kind: EntityKind, values: readonly string[]): Entity => ({ ...span, kind, values, exact: 1 });
 
+type Typed = Readonly<Record<"merchants" | "payers" | "accounts" | "goals", readonly NameSpan<string>[]>>;
+const typedIn = (words: readonly string[], { merchants, payers, accounts, goals }: Names): Typed => ({
+  merchants: namesIn(words, merchants, COMMON),
+  payers: namesIn(words, payers, COMMON),
+  accounts: namesIn(words, accounts, VAGUE),
+  goals: namesIn(words, goals, VAGUE),
+});
+
 /** The days of a text without the words of whole names: 'Summer in Maine' is no summer. */
-function withoutNames(words: readonly string[], names: Names): string {
-  const all = [names.merchants, names.payers, names.accounts, names.goals].flatMap((some) =>
-    namesIn(words, some, COMMON),
+function withoutNames(words: readonly string[], { merchants, payers, accounts, goals }: Typed): string {
+  const whole = [...merchants, ...payers, ...accounts, ...goals].filter(
+    ({ start, end, exact }) => exact > WHOLE && end - start > 1,
   );
-  const whole = all.filter(({ start, end, exact }) => exact > WHOLE && end - start > 1);
   return words.map((word, at) => (whole.some(({ start, end }) => start <= at && at < end) ? "_" : word)).join(" ");
 }
 
-function spotIn(plain: string, names: Names, person: Person, capitals: ReadonlySet<string>): Spots {
-  const words = plain.split(" ");
-  const unnamed = withoutNames(words, names);
-  const categories = spans(plain, CATEGORY_WORDS).map(({ value, ...span }) => sure(span, "category", [value]));
-  const parts = spans(plain, SHOP_KIND_WORDS).map(({ value, ...span }): Entity => {
-    const instead = person.shops ? categoryInstead(value, person.shops) : null;
+/** Kinds of shops; where the person has none of a kind, the category around it. */
+const partsIn = (plain: string, { shops }: Person): Entity[] =>
+  spans(plain, SHOP_KIND_WORDS).map(({ value, ...span }): Entity => {
+    const instead = shops ? categoryInstead(value, shops) : null;
     return instead === null
       ? { ...span, kind: "part", values: [value], exact: 1 }
       : { ...span, kind: "category", values: [instead], exact: 1 };
   });
+
+function spotIn(plain: string, names: Names, person: Person, capitals: ReadonlySet<string>): Spots {
+  const words = plain.split(" ");
+  const typed = typedIn(words, names);
+  const unnamed = withoutNames(words, typed);
+  const categories = spans(plain, CATEGORY_WORDS).map(({ value, ...span }) => sure(span, "category", [value]));
+  const parts = partsIn(plain, person);
   const withHeads = (all: Entity[]): Entity[] => all.map((one) => withHead(one, words));
   const kinds = spans(plain, KIND_WORDS).map(({ value, ...span }) => sure(span, "kind", value));
   const own = merged("category", namesIn(words, names.own, COMMON)).filter(({ exact }) => exact > 0.9);
-  const ahead = periodsIn(unnamed, person.today, "ahead");
-  const around = {
-    words,
-    capitals,
-    days: [...periodsIn(unnamed, person.today, "past"), ...ahead],
-    named: [...categories, ...parts, ...kinds],
-  };
-  const placed = (some: readonly Named<string>[], common: ReadonlySet<string>) =>
-    inPlace(namesIn(words, some, common), around);
-  const goals = merged("goal", placed(names.goals, VAGUE));
+  const [behind, ahead] = [periodsIn(unnamed, person.today, "past"), periodsIn(unnamed, person.today, "ahead")];
+  const around = { words, capitals, days: [...behind, ...ahead], named: [...categories, ...parts, ...kinds] };
+  const goals = merged("goal", inPlace(typed.goals, around));
   const called = goals.length > 0 ? [] : goalsCalled(plain, person);
   // What somebody has called so is meant, whatever else the word stands for.
   const others = (all: readonly Entity[]) =>
     all.filter((one) => ![...own, ...called].some((mine) => overlaps(mine, one)));
   // 'Every day' is no Everyday Checking.
   const { accounts, merchants } = apartFromPayments(
-    merged("account", placed(names.accounts, VAGUE)).filter(({ start }) => words[start] !== "every"),
-    merged("merchant", placed(names.merchants, COMMON)),
+    merged("account", inPlace(typed.accounts, around)).filter(({ start }) => words[start] !== "every"),
+    merged("merchant", inPlace(typed.merchants, around)),
     words,
     person,
   );
   const amounts = amountsIn(plain);
   const weekdays = weekdaysIn(unnamed);
   // 'An average Saturday' is no single day.
-  const past = periodsIn(unnamed, person.today, "past").filter(
-    (span) => !weekdays.some((other) => overlaps(span, other) && span.from === span.to),
-  );
+  const past = behind.filter((span) => !weekdays.some((other) => overlaps(span, other) && span.from === span.to));
   return {
     plain,
     words,
@@ -257,7 +260,7 @@ function spotIn(plain: string, names: Names, person: Person, capitals: ReadonlyS
       ...others(withHeads(apart(parts))),
       ...apart(kinds),
       ...others(withKnownNames(plain, merchants)),
-      ...merged("payer", namesIn(words, names.payers, COMMON)),
+      ...merged("payer", typed.payers),
       ...accounts,
       ...goals,
       ...apart(called),

@@ -42,6 +42,8 @@ import { debtAlong, paidDouble, paymentsLeft } from "./verdicts-debts";
 import { goalChange } from "./verdicts-goal-changes";
 import { addedAgainst, goalOfOwn, goalOrder, goalThereIs } from "./verdicts-goal-order";
 import { cardTakes, chargedUpTo, debtFrom, savingsOrDebt } from "./verdicts-taken";
+import { costsMost } from "./costs-most";
+import { worthGrowth } from "./worth-growth";
 import { worthKeeping } from "./verdicts-worth";
 import {
   cardOrCash,
@@ -111,6 +113,7 @@ const OF_ORDERS: readonly VerdictReader[] = [
   carInAll,
   goalUnknown,
   thirdPaycheck,
+  costsMost,
 ];
 
 /** The particular before the general. */
@@ -137,6 +140,7 @@ const READERS: readonly VerdictReader[] = [
   budgetThere,
   allRightOn,
   usuallyLeft,
+  worthGrowth,
   worthThenAndNow,
   betterThanBefore,
   soldForDebt,

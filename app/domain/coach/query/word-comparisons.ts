@@ -11,9 +11,11 @@ import { periodPhrase } from "./phrases";
 import { besides, historyWords, otherPendingWords, pendingWords, wholeOtherWords } from "./word-beside";
 import { about, hrefOf, sumFact as factOf, verbOf, type Wording } from "./flow-words";
 import { savedAgainst } from "./word-kept";
+import { knownPartWords } from "./word-known-part";
 import { partsHeld, withBothSides } from "./word-parts";
-import { wordRowsHeld } from "./word-rows-held";
+import { paymentsHeld, wordRowsHeld } from "./word-rows-held";
 import { sharedPending } from "./word-shares";
+import { eachSuchDay } from "./word-such-days";
 
 export function wordAgainst(wording: Wording): string {
   const { query, figures } = wording;
@@ -88,18 +90,19 @@ function withDays(wording: Wording, against: SumAgainst): string {
   if (query.statistic === "per-month") return monthsHeld(wording, against);
   const now = sumFact(wording, "total", figures.sum);
   const then = sumFact(wording, "other", other);
+  const part = knownPartWords(wording, other);
   const isSo = query.least ? figures.sum.cents < other.cents : figures.sum.cents > other.cents;
   return sentences(
     query.shape === "yes-no" ? (isSo ? "Yes." : "No.") : "",
     `${verb(wording)} ${now}${about(wording)} ${periodPhrase(figures.sum.period, notes)}, and ${then} ${periodPhrase(other.period, notes, "-other")}.`,
-    difference(wording, figures.sum.cents - other.cents, other.cents),
+    part || difference(wording, figures.sum.cents - other.cents, other.cents),
     partsHeld(wording),
     byTheMonth(wording, other),
     paymentsHeld(wording, other),
     savedAgainst(wording, other),
-    wholeOtherWords(wording),
+    part === "" ? wholeOtherWords(wording) : "",
     pendingWords(wording),
-    historyWords(wording),
+    part === "" ? historyWords(wording) : "",
   );
 }
 
@@ -124,14 +127,6 @@ const aMonth = ({ notes }: Wording, name: string, { cents, count, period, rows }
     href: hrefOf(rows, period),
   });
 
-/** A month with one more payday earns more, and nobody got a raise. */
-function paymentsHeld({ flow, figures: { sum }, notes }: Wording, other: Sum): string {
-  if (flow !== "earned" || sum.count === other.count || sum.count === 0 || other.count === 0) return "";
-  const count = (name: string, { count, period, rows }: Sum) =>
-    notes.count(name, "Payments received", count, "payment", { period, rows: count, href: hrefOf(rows, period) });
-  return `It came in ${count("payments", sum)}, against ${count("other-payments", other)}.`;
-}
-
 /** Other days of the week: their sum, and what a single such day costs. */
 function withWeekdays(wording: Wording, { sum: other }: SumAgainst, weekdays: readonly number[]): string {
   const { figures, query } = wording;
@@ -141,6 +136,7 @@ function withWeekdays(wording: Wording, { sum: other }: SumAgainst, weekdays: re
   return sentences(
     `${verb(wording)} ${first}${about(wording)} and ${second}${then} ${periodPhrase(figures.sum.period, wording.notes)}.`,
     difference(wording, figures.sum.cents - other.cents, other.cents).replace("That's", "The former is"),
+    eachSuchDay(wording, other, weekdays),
     pendingWords(wording),
   );
 }

@@ -28,7 +28,7 @@ export function countedGroups(wording: Wording): string {
   };
   const count = notes.count("groups", "How many", figures.groups.length, noun[by], note);
   const shown = figures.groups.slice(0, 12).map((group, at) => groupLine(wording, group, by, at));
-  const of = by === "day" || by === "month" ? withSpending(wording) : "";
+  const of = boundsSaid(wording) || (by === "day" || by === "month" ? withSpending(wording) : "");
   const together =
     by === "merchant" && figures.groups.length > 1
       ? `: ${notes.count("count", "How many in all", figures.sum.count, NOUNS[wording.flow], note)}, ${notes.usd("total", LABELS[wording.flow], figures.sum.cents, note)} together`
@@ -40,6 +40,23 @@ export function countedGroups(wording: Wording): string {
         `${VERBS[wording.flow]} ${notes.usd("total", LABELS[wording.flow], figures.sum.cents, note)} in ${figures.groups.length === 1 ? "it" : "them"}.`,
       )
     : paragraphs(sentences(intro, figures.groups.length > shown.length ? "Most often:" : ""), bullets(shown));
+}
+
+/** ' of more than $500.00': which of the months, weeks or days are meant. */
+function boundsSaid({ flow, query: { condition, by }, notes }: Wording): string {
+  if (flow !== "spent" || (by !== "month" && by !== "week" && by !== "day")) return "";
+  const { sumMin, sumMax } = condition;
+  const usd = (name: string, cents: number) => notes.usd(name, "The amount you asked about", cents);
+  const least =
+    sumMin === undefined
+      ? []
+      : [sumMin % 100 === 1 ? `more than ${usd("least", sumMin - 1)}` : `at least ${usd("least", sumMin)}`];
+  const most =
+    sumMax === undefined
+      ? []
+      : [sumMax % 100 === 99 ? `less than ${usd("most", sumMax + 1)}` : `at most ${usd("most", sumMax)}`];
+  const said = [...least, ...most].join(" and ");
+  return said === "" ? "" : ` of ${said}`;
 }
 
 /** ' with spending', so that a number of days says what they have. */

@@ -65,3 +65,11 @@ function ofAverages({ notes }: Wording, one: Sum, other: Sum): string {
   const value = notes.usd("difference", "Difference", first - second, { period: one.period });
   return `The former is ${value} ${first > second ? "more" : "less"}.`;
 }
+
+/** A month with one more payday earns more, and nobody got a raise. */
+export function paymentsHeld({ flow, figures: { sum }, notes }: Wording, other: Sum): string {
+  if (flow !== "earned" || sum.count === other.count || sum.count === 0 || other.count === 0) return "";
+  const count = (name: string, { count, period, rows }: Sum) =>
+    notes.count(name, "Payments received", count, "payment", { period, rows: count, href: hrefOf(rows, period) });
+  return `It came in ${count("payments", sum)}, against ${count("other-payments", other)}.`;
+}

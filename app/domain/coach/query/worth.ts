@@ -5,6 +5,7 @@ import { type Cents, sumCents } from "~/domain/money";
 import { addDays, type Day, mediumDate } from "~/domain/periods";
 import { noRowsOf, pastOf } from "./earlier-balances";
 import type { StandingAccount } from "./data";
+import type { Period } from "./algebra";
 import { balanceAt, monthEnds } from "./past-balances";
 import { missing, type StandingTurn, type Words } from "./standing-turn";
 
@@ -89,6 +90,9 @@ function past(turn: StandingTurn): Words {
       chart: { unit: "usd", points: points.map(({ day, cents }) => ({ label: mediumDate(day), value: cents })) },
     };
   }
+  if (query.comparison?.against === "period" && query.period) {
+    return grownHeld(turn, { at, since: found.since, without }, query.period, query.comparison.period);
+  }
   const isChange = query.statistic === "change";
   const asked = query.period ? (isChange ? addDays(query.period.from, -1) : query.period.from) : found.since;
   const day = asked < found.since ? found.since : asked;
@@ -109,6 +113,41 @@ function past(turn: StandingTurn): Words {
       left
         ? `What ${left} gained or lost in between isn't in the rows. Without ${left} it was ${value("then", "Without investments then", then)} and is ${value("now", "Without investments now", now)}.`
         : "",
+    ),
+  };
+}
+
+type Known = { at: (day: Day) => Cents; since: Day; without: string };
+
+/** How much it grew in both, each from its first known day; what is cut off by the first row is said. */
+function grownHeld({ household: { today }, notes }: StandingTurn, known: Known, now: Period, then: Period): Words {
+  const grown = (name: string, days: Period) => {
+    const before = addDays(days.from, -1);
+    const from = before < known.since ? known.since : before;
+    const to = days.to > today ? today : days.to;
+    if (to <= from) return null;
+    const cents = known.at(to) - known.at(from);
+    const note = { ...LINK, period: { from, to } };
+    const change = notes.usd(name, "Change of net worth", cents, note);
+    const [start, end] = [notes.day(`${name}-from`, "From", from), notes.day(`${name}-to`, "To", to)];
+    return {
+      cents,
+      text: `${cents < 0 ? `fell by ${change}` : `grew by ${change}`} from the end of ${start} to the end of ${end}`,
+      isCut: from > before,
+    };
+  };
+  const [one, other] = [grown("now", now), grown("then", then)];
+  if (!one) return { text: "I can't tell: the rows don't reach back to those days." };
+  if (!other)
+    return {
+      text: sentences(`Your net worth${known.without} ${one.text}.`, "The rows don't reach back to the other days."),
+    };
+  const apart = notes.usd("apart", "Difference", one.cents - other.cents, LINK);
+  return {
+    text: sentences(
+      `Your net worth${known.without} ${one.text}; it ${other.text}.`,
+      one.cents === other.cents ? "That's as much." : `That's ${apart} ${one.cents > other.cents ? "more" : "less"}.`,
+      one.isCut || other.isCut ? "The earlier days aren't in the rows, so one of these begins where they do." : "",
     ),
   };
 }

@@ -1,0 +1,23 @@
+// Two days of a week against five: what each such day costs, where there are more of the ones than of the others.
+
+import { sentences } from "~/domain/coach/advice";
+import { hrefOf, type Wording } from "./flow-words";
+import { daysOn, knownPart } from "./periods-meant";
+import type { Sum } from "./spent-and-earned";
+
+export function eachSuchDay(
+  { query, figures, notes, household }: Wording,
+  other: Sum,
+  weekdays: readonly number[],
+): string {
+  const own = query.condition.weekdays ?? [];
+  if (own.length === 0 || own.length === weekdays.length) return "";
+  const days = knownPart(figures.sum.period, household.firstDay);
+  const each = (name: string, { cents, period, rows, count }: Sum, on: readonly number[]) =>
+    notes.usd(name, "A day of these", Math.round(cents / daysOn(days, on)), {
+      ...{ period, rows: count, href: hrefOf(rows, period) },
+    });
+  return sentences(
+    `There are fewer of the ${own.length < weekdays.length ? "former" : "latter"}: by the day it's ${each("each-day", figures.sum, own)} against ${each("each-other-day", other, weekdays)}.`,
+  );
+}
