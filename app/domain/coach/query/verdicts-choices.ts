@@ -90,9 +90,16 @@ export function raiseToUse(asked: Held): Verdict | null {
 export function gifts(asked: Held): Verdict | null {
   const { says } = asked;
   if (!hasNoAmount(asked) || says(WAS) || !says("christmas|xmas|holidays?|presents?|gifts?|hanukkah")) return null;
-  if (!says("presents?|gifts?|shopping|spend\\w*|budget|christmas|xmas")) return null;
   if (
-    says("by (?:christmas|xmas|the holidays?)|before (?:christmas|xmas)|until|till|goals?|debts?|loans?|flights?|trip")
+    !says(
+      "presents?|gifts?|shopping|spend\\w*|budget|set aside|for (?:christmas|xmas|the holidays?)|christmas \\S+ budget",
+    )
+  )
+    return null;
+  if (
+    says(
+      "by (?:christmas|xmas|the holidays?)|before (?:christmas|xmas)|until|till|balance|can (?:i|we) (?:still )?spend|goals?|debts?|loans?|flights?|trip",
+    )
   )
     return null;
   return says(
