@@ -15,8 +15,6 @@ const MONTHS_LOOKED_AT = 3;
 const STEP: Cents = 5_00;
 /** By this part another average is another figure. */
 const APART = 0.08;
-/** A figure this far below the average won't hold by itself. */
-const TIGHT = 0.95;
 
 export function budgetFigure(turn: PlanTurn): Reply | null {
   const { request, inputs, sheet } = turn;
@@ -113,7 +111,7 @@ function verdict(turn: PlanTurn, { wanted, average, months, suggested }: Judged)
   );
   const isTooHigh = /\btoo (?:high|much)\b/.test(turn.plain);
   const isTooLow = /\btoo (?:low|little|tight)\b/.test(turn.plain);
-  const isLow = wanted < average * TIGHT;
+  const isLow = wanted < average && kept * 2 < months.length;
   const held = `${count} of the last ${of} stayed within it`;
   if (isLow)
     return `${isTooLow ? "Yes" : "No"}, ${amount} is too low as you spend now: ${held}. ${suggested} would hold.`;

@@ -141,7 +141,9 @@ export const FRAMES: readonly Frame[] = [
     fits: (said) =>
       said.has(/\b(?:or|vs|versus|before|instead of|rather than|first)\b/) &&
       speaksOfDebt(said) &&
-      said.has(/\b(?:sav(?:e|ing|ings)|emergency fund|rainy day|invest\w*|cushion|401k?|retirement|high yield)\b/) &&
+      said.has(
+        /\b(?:sav(?:e|ing|ings)|emergency fund|rainy day|invest\w*|cushion|401k?|retirement|high yield|the market|stocks)\b/,
+      ) &&
       !said.has(/\b(?:how much did|did i|have i)\b/),
   },
   {
