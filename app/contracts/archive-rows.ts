@@ -63,6 +63,15 @@ export const Goal = z.object({
   interestRate: z.number().min(0).max(100).nullable(),
   minimumCents: cents.nonnegative().nullable(),
   color: z.enum(["blue", "green", "purple", "red", "orange"]),
+  /** Of a debt whose linked account says otherwise: what was typed, which is what comes back. */
+  typed: z
+    .object({
+      interestRate: z.number().min(0).max(100).nullable(),
+      minimumCents: cents.nonnegative().nullable(),
+    })
+    .strict()
+    .nullable()
+    .default(null),
   accountId: id.nullable(),
   accountAsked: z.boolean(),
   version: count,

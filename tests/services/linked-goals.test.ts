@@ -8,6 +8,9 @@ import { creditView } from "~/services/credit/credit.server";
 import { readCoachInputs } from "~/services/coach/facts.server";
 import { addMoney, createGoal, listDebtGoals, loadGoals, makePayment, updateGoal } from "~/services/goals/goals.server";
 import { answerLink } from "~/services/goals/linked.server";
+import { confirmArchive } from "~/services/archive/write.server";
+import { createArchiveDraft } from "~/services/archive/preview.server";
+import { archiveOf, rowsIn, unzip } from "../support/archives";
 import { useDatabase } from "../support/db";
 import { giveHousehold } from "../support/household";
 import { createTrialUser, currentUser } from "../support/people";
@@ -107,6 +110,30 @@ test("rate and payment of a linked loan come from its rows, wherever the goal is
   const at = debtsOf(inputs).findIndex(({ id }) => id === goal.id) + 1;
   expect(sheet.number(`debt.${at}.rate`)).toBe(5);
   expect(sheet.cents(`debt.${at}.needed`)).toBe(Math.round((shown?.outlook.monthlyNeeded ?? 0) * 100));
+});
+
+test("an archive has the rate that the screens have, and brings back what was typed", async () => {
+  setClock("2026-11-22T18:00:00Z");
+  const owner = await createTrialUser();
+  const { account: role } = await giveHousehold(owner.id, "2026-11-22", "demo");
+  const user = await currentUser(owner);
+  await createGoal(user, "debt", debt({ name: "The Honda", accountId: role("loan") }));
+  // The bank charges 5 %, and is paid 342.18; 5.9 % and 340 were typed.
+  const [row] = rowsIn(unzip(await archiveOf(user)), "goals");
+  expect(row).toMatchObject({
+    interestRate: 5,
+    minimumCents: 342_18,
+    typed: { interestRate: 5.9, minimumCents: 340_00 },
+  });
+  const other = await person();
+  await confirmArchive(
+    other,
+    await createArchiveDraft(other, { name: "my-data.zip", bytes: new Uint8Array(await archiveOf(user)) }),
+  );
+  const stored = (of: { id: string }) =>
+    db.goal.findFirstOrThrow({ where: { userId: of.id }, select: { interestRate: true, minimumCents: true } });
+  expect(await stored(other)).toEqual(await stored(user));
+  expect(await listDebtGoals(await currentUser(other))).toMatchObject([{ interestRate: 5, minimumPayment: 342.18 }]);
 });
 
 test("no, another debt: both count, and nobody asks again", async () => {

@@ -62,7 +62,14 @@ export async function* rowsOf(archive: Archive, table: string, counter: Counter)
 
 async function* allRowsOf(archive: Archive, table: string, counter: Counter): AsyncGenerator<Row> {
   const held = ARCHIVED.find((one) => one.table === table);
-  if (held) yield* rowsIn(archive, held.file, held.row.strict(), counter);
+  if (!held) return;
+  for await (const row of rowsIn(archive, held.file, held.row.strict(), counter))
+    yield table === "Goal" ? asTyped(row) : row;
+}
+
+/** What a linked account says of a debt follows from its rows; kept is what was typed. */
+function asTyped({ typed, ...row }: Row): Row {
+  return typeof typed === "object" && typed !== null ? { ...row, ...typed } : row;
 }
 
 /** The column that names the import. */

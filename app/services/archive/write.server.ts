@@ -51,7 +51,7 @@ async function write(tx: Tx, user: CurrentUser, id: string): Promise<number> {
   const linked = new Set<string>();
   const counter = { count: 0 };
   for (const { table, row } of ARCHIVED) {
-    const columns = ["userId", ...Object.keys(row.shape)];
+    const columns = ["userId", ...Object.keys(row.shape).filter((name) => !(table === "Goal" && name === "typed"))];
     for await (const part of parts(rowsOf(archive, table, counter)))
       await insert(
         tx,

@@ -9,6 +9,7 @@ import { assertRecentPassword, type CurrentUser } from "~/lib/auth.server";
 import { db, Prisma } from "~/lib/db.server";
 import { limit } from "~/lib/rate-limit.server";
 import { zip, type ZipEntry } from "~/lib/zip.server";
+import { asShown } from "./export-goals.server";
 import { asCsv, columnsOfTables, schemaOf, type TableColumns } from "./export-tables.server";
 import { type RowMark, toRow } from "~/services/screens/dashboard-rows.server";
 
@@ -108,14 +109,16 @@ async function* files(user: CurrentUser): AsyncGenerator<ZipEntry> {
   yield { name: "archive.json", content: [head(user.today, tables, columns)] };
   const isSmall = (await db.transaction.count({ where: { userId: user.id } })) <= MOST_AS_CSV;
   yield { name: "README.txt", content: [readme(user.today, tables, isSmall)] };
-  for (const table of tables) yield { name: `${table.file}.json`, content: asJson(rowsOf(table, user.id)) };
+  const shown = await asShown(user);
+  const rows = (table: Table) => (table.table === "Goal" ? shown(rowsOf(table, user.id)) : rowsOf(table, user.id));
+  for (const table of tables) yield { name: `${table.file}.json`, content: asJson(rows(table)) };
   yield { name: "transactions.csv", content: spreadsheet(user.id) };
   if (!isSmall) return;
   for (const table of tables)
     yield {
       name: `csv/${table.file}.csv`,
       content: asCsv(
-        rowsOf(table, user.id),
+        rows(table),
         (columns.get(table.table) ?? []).map(({ name }) => name),
       ),
     };

@@ -41,7 +41,7 @@ export const ACCOUNT_QUESTIONS: readonly Labelled[] = [
   ["budget", "can you tell me whats left for eating out", "left on:restaurants"],
   ["budget", "how much did i budget for gas", "budgeted on:gas"],
 
-  ["bills", "what bills are due this week", "bills list 2026-11-21"],
+  ["bills", "what bills are due this week", "bills list 2026-11-21..2026-11-28"],
   ["bills", "what bills are coming up", "bills list"],
   ["bills", "what do i have to pay next week", "bills list 2026-11-22..2026-11-28"],
   ["bills", "whats my next bill", "bills next"],

@@ -76,7 +76,11 @@ export const LAST_HOUSEHOLD_QUESTIONS: readonly Labelled[] = [
   ["list", "whats the least i spent in a month", "spent ranking by:month least top:1"],
   ["date", "how much was the last thing i bought on parcelway", "spent latest at:parcelway"],
   ["spent", "how much did i pay the church in october", "spent at:church 2026-10"],
-  ["spent", "what have i spent on my car in total this year, gas insurance repairs everything", "spent on:car 2026"],
+  [
+    "spent",
+    "what have i spent on my car in total this year, gas insurance repairs everything",
+    "spent on:auto_insurance+car_payment+gas+maintenance 2026",
+  ],
   ["spent", "how much of my spending goes to rent", "spent share on:mortgage_rent"],
   ["comparison", "how much do i spend on food vs rent", "spent per-month on:food vs:on:mortgage_rent"],
   ["comparison", "what percentage of my paycheck goes to groceries", "spent share on:groceries vs:income"],

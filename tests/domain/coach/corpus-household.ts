@@ -186,7 +186,7 @@ export const HOUSEHOLD_QUESTIONS: readonly Labelled[] = [
   [
     "spent",
     "how much on the car altogether this year, gas insurance loan repairs, I have a feeling its crazy",
-    "spent on:car 2026",
+    "spent on:auto_insurance+car_payment+gas+maintenance 2026",
   ],
   ["comparison", "clothing this yr vs last, full 2025", "spent on:clothing 2026 vs:2025-01-01..2025-11-22"],
   ["list", "what did i spend money on last saturday", "spent list 2026-11-21"],

@@ -81,7 +81,11 @@ export const SPENDING_QUESTIONS: readonly Labelled[] = [
   ["average", "how much do i make a month on average", "earned per-month"],
   ["average", "average uber ride cost", "spent each at:uber"],
   ["average", "monthly takeout costs", "spent per-month on:restaurants"],
-  ["average", "how much does my car cost me each month", "spent per-month on:car"],
+  [
+    "average",
+    "how much does my car cost me each month",
+    "spent per-month on:auto_insurance+car_payment+gas+maintenance",
+  ],
   ["average", "average paycheck this year", "earned each at:acme_payroll 2026"],
 
   ["count", "how many times did i go to starbucks last month", "spent count at:starbucks 2026-10"],

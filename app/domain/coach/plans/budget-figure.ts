@@ -15,8 +15,6 @@ const MONTHS_LOOKED_AT = 3;
 const STEP: Cents = 5_00;
 /** By this part another average is another figure. */
 const APART = 0.08;
-/** A figure this far below the average won't hold by itself. */
-const TIGHT = 0.95;
 
 export function budgetFigure(turn: PlanTurn): Reply | null {
   const { request, inputs, sheet } = turn;
@@ -29,7 +27,15 @@ export function budgetFigure(turn: PlanTurn): Reply | null {
     .map((month) => ({ month, cents: spentIn(turn, month, ids) }));
   if (months.length === 0) return cannotTell("I need a full month of spending in linked accounts to suggest a figure.");
   const average = Math.max(0, Math.round(sumCents(months.map(({ cents }) => cents)) / months.length));
-  const figure = Math.max(STEP, Math.ceil(average / STEP) * STEP);
+  const [id] = ids;
+  const usual = ids.length === 1 && id !== undefined ? `spend.${id}.average` : "";
+  // What comes seldom may be in none of the last months.
+  const basis = average > 0 ? average : sheet.has(usual) ? Math.max(0, sheet.cents(usual)) : 0;
+  if (basis === 0)
+    return cannotTell(
+      `I see no spending on ${name} lately, so any figure would be a guess. Name one, and I'll set it.`,
+    );
+  const figure = Math.ceil(basis / STEP) * STEP;
   const planned = sumCents(
     inputs.budgets.filter((one) => ids.includes(one.category)).map((one) => one.ownCents ?? one.plannedCents),
   );
@@ -51,11 +57,9 @@ export function budgetFigure(turn: PlanTurn): Reply | null {
     planned > 0
       ? `${workedUsd(turn, "budget-now", "Planned now", planned, "/budget")} is planned now.`
       : `You have no budget for ${name} yet.`;
-  const [id] = ids;
-  const usual = ids.length === 1 && id !== undefined ? `spend.${id}.average` : "";
   const longer =
     sheet.has(usual) && Math.abs(sheet.cents(usual) - average) > average * APART
-      ? `Over a longer time a usual month took {{${usual}}}.`
+      ? `Over a longer time you spend {{${usual}}} on ${name} in a usual month.`
       : "";
   const wanted = request.amountCents;
   const lead =
@@ -66,7 +70,7 @@ export function budgetFigure(turn: PlanTurn): Reply | null {
     paragraphs(
       sentences(lead, `The last whole months took ${mean} on average: ${each}.`, longer, now),
       ids.length === 1
-        ? "The form below is filled in; nothing changes before you press its button. To spend less, take a tenth off and see whether a month holds it."
+        ? "The form below is filled in; nothing changes before you press its button. To spend less, go a little below it and see whether the month holds it."
         : "A budget is set for each category by itself, on the Budget page.",
     ),
   );
@@ -107,7 +111,7 @@ function verdict(turn: PlanTurn, { wanted, average, months, suggested }: Judged)
   );
   const isTooHigh = /\btoo (?:high|much)\b/.test(turn.plain);
   const isTooLow = /\btoo (?:low|little|tight)\b/.test(turn.plain);
-  const isLow = wanted < average * TIGHT;
+  const isLow = wanted < average && kept * 2 < months.length;
   const held = `${count} of the last ${of} stayed within it`;
   if (isLow)
     return `${isTooLow ? "Yes" : "No"}, ${amount} is too low as you spend now: ${held}. ${suggested} would hold.`;

@@ -63,7 +63,10 @@ export function cardOrCash(turn: PlanTurn): Reply | null {
   const { request, sheet } = turn;
   const price = request.amountCents;
   const bought = price === undefined ? null : afford(turn);
-  const note = sentences(choice(turn), price === undefined ? budgetsOver(turn) : "");
+  const note = sentences(
+    choice(turn, bought !== null && /^(?:Not now|No)\b/.test(bought.text)),
+    price === undefined ? budgetsOver(turn) : "",
+  );
   return bought
     ? { ...bought, text: paragraphs(bought.text.split("\n\n")[0] ?? "", note, ...bought.text.split("\n\n").slice(1)) }
     : reply(
@@ -74,7 +77,7 @@ export function cardOrCash(turn: PlanTurn): Reply | null {
       );
 }
 
-function choice(turn: PlanTurn): string {
+function choice(turn: PlanTurn, isNo: boolean): string {
   const { request, sheet } = turn;
   const cards = cardsOf(turn);
   const [card] = cards;
@@ -100,7 +103,9 @@ function choice(turn: PlanTurn): string {
   return sentences(
     price !== undefined && safe !== null && price > safe
       ? `Neither comfortably: only {{safe.amount}} of checking is free until {{safe.until}}, and the card has to be paid from it next.`
-      : "Either is fine: you pay the card in full each month, so it costs no interest, and the bill comes later.",
+      : isNo
+        ? "If it can't wait, either way costs the same: you pay the card in full each month, so it costs no interest."
+        : "Either is fine: you pay the card in full each month, so it costs no interest, and the bill comes later.",
     used,
     price === undefined
       ? ""

@@ -79,7 +79,7 @@ export function investMore(turn: PlanTurn): Reply | null {
           : "",
         saved > 0 ? `${usd("saved", "Moved to savings a month", saved)} a month moves to savings by itself now.` : "",
         ifKnown(sheet, "emergency.months", "Savings cover {{emergency.months}} of needs."),
-        "What an investment brings nobody can promise; money that you need within five years is better in savings.",
+        "What an investment brings nobody can promise; money that's needed before long is better in savings.",
       ),
     ),
   );
@@ -164,12 +164,19 @@ export function gifts(turn: PlanTurn): Reply {
       ),
     );
   const usd = (id: string, label: string, cents: Cents, href?: string) => workedUsd(turn, id, label, cents, href);
+  const month = worked(
+    turn,
+    "gifts-month",
+    "The month to compare with",
+    { unit: "month", month: before },
+    "/transactions",
+  );
   return reply(
     paragraphs(
       sentences(
         `About ${usd("gifts", "For presents", about)}.`,
         rows.length > 0 && then > 0
-          ? `Last December you spent ${usd("gifts-then", "Spent last December", then, "/transactions?kind=spending")} on ${PRESENTS.map(
+          ? `In ${month} you spent ${usd("gifts-then", "Spent then", then, "/transactions?kind=spending")} on ${PRESENTS.map(
               (id) => categoryName(id),
             )
               .join(", ")
@@ -177,7 +184,7 @@ export function gifts(turn: PlanTurn): Reply {
                 /, ([^,]*)$/,
                 " and $1",
               )}, ${more > 0 ? `${usd("gifts-more", "More than a usual month", more)} more than` : "no more than"} a usual month's ${usd("gifts-usual", "A usual month", usual)}.`
-          : "I don't see last December, so it's a third of what a usual month leaves.",
+          : `I don't see ${month}, so it's a part of what a usual month leaves.`,
         `A usual month leaves {{room.average}}, ${usd("gifts-most", "Left beside goals until then", most)} of it free beside your goals until then.`,
       ),
       pays > 0

@@ -22,7 +22,7 @@ export function debtJudged(turn: PlanTurn): Reply {
       : load > MOST_PERCENT
         ? "Yes, it's a lot."
         : burden > MOST_PERCENT
-          ? "By itself it isn't, but with housing it is much."
+          ? "No, not by itself, but with housing it's more than lenders like."
           : load <= LIGHT_PERCENT
             ? "No, it isn't a lot."
             : "It's some, and within what lenders like.";
@@ -77,11 +77,11 @@ export function debtPayments(turn: PlanTurn): Reply {
   return reply(
     paragraphs(
       sentences(
-        "{{debt.payments}} a month.",
+        "Your debt payments come to {{debt.payments}} a month.",
         ifKnown(
           sheet,
           "debt.to-income",
-          "That is {{debt.to-income}} of your income; lenders get careful above {{guide.debt-load}}, housing included.",
+          "Debt payments take {{debt.to-income}} of your income; lenders get careful above {{guide.debt-load}}, housing included.",
         ),
       ),
       bullets([
@@ -90,11 +90,7 @@ export function debtPayments(turn: PlanTurn): Reply {
           ? ["Student Loans: {{spend.student_loans.average}} a month, of a debt whose balance I can't see"]
           : []),
       ]),
-      ifKnown(
-        sheet,
-        "owed.in-full",
-        "The card that you pay in full ({{owed.in-full}} on it) is no debt and isn't in it.",
-      ),
+      ifKnown(sheet, "owed.in-full", "The card that you pay in full ({{owed.in-full}} on it) isn't counted as debt."),
     ),
   );
 }

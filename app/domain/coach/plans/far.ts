@@ -117,7 +117,7 @@ export function cashBy(turn: PlanTurn): Reply | null {
         : amountCents <= checking
           ? `It's there${due}, but not free: checking holds {{balance.checking}}, and only ${usd("free", "Free of bills", free)} of it is free of the bills I know of.`
           : amountCents <= checking + savings
-            ? `Yes, with savings: checking holds {{balance.checking}} and savings {{balance.savings}}; a transfer between banks may take one to three days.`
+            ? `Yes, with savings: checking holds {{balance.checking}} and savings {{balance.savings}}; a transfer between banks may take some days.`
             : `No: checking and savings hold {{balance.cash}} together, ${usd("lacking", "Missing", amountCents - checking - savings)} less than that.`;
   const rest = savings - (amountCents <= free ? 0 : fromSavings);
   return reply(
@@ -128,7 +128,7 @@ export function cashBy(turn: PlanTurn): Reply | null {
       amountCents > free && rest >= 0 && sheet.has("balance.savings")
         ? `Savings would then hold ${usd("savings-then", "Savings then", rest)}.`
         : "",
-      "What a machine or a teller hands out in a day has a limit, which your bank tells you.",
+      "Banks limit what a machine hands out at once; yours can tell you how much.",
     ),
   );
 }
@@ -145,7 +145,9 @@ export function usualLeft({ sheet }: PlanTurn): Reply {
       ),
       ifKnown(sheet, "short.average", "Nothing: a usual month is short by {{short.average}}."),
       ifKnown(sheet, "kept.last", "Last month left {{kept.last}}."),
-      ifKnown(sheet, "saving.average", "In that spending {{saving.average}} a month goes into savings."),
+      sheet.cents("saving.average") <= 0
+        ? ""
+        : ifKnown(sheet, "saving.average", "In that spending {{saving.average}} a month goes into savings."),
     ),
   );
 }
@@ -213,7 +215,7 @@ export function goalAndAccount(turn: PlanTurn): Reply | null {
   return reply(
     paragraphs(
       sentences(
-        `Both are right, of two things: the goal ${name} counts ${holds} of ${target}, ${account ? "as its linked account holds it" : "which is what was put toward it here"}.`,
+        `Both are right, of different things: the goal ${name} counts ${holds} of ${target}, ${account ? "as its linked account holds it" : "which is what was put toward it here"}.`,
         ifKnown(
           sheet,
           "balance.savings",
@@ -228,7 +230,9 @@ export function goalAndAccount(turn: PlanTurn): Reply | null {
         ),
         ifKnown(sheet, "emergency.gap", "{{emergency.gap}} is missing to the lower end."),
       ).replace(/, so$/, "."),
-      account ? "" : "To have one figure, link the goal to its account on the Goals page: then it follows the balance.",
+      account
+        ? ""
+        : "To have the same figure in both, link the goal to its account on the Goals page: then it follows the balance.",
     ),
   );
 }

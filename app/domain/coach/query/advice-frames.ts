@@ -8,6 +8,8 @@ import {
   AFFORD,
   OWING,
   LUMP,
+  PAY_OFF,
+  AT_ONCE,
   WHOLE_CARD,
   JOB,
   SAVE,
@@ -111,13 +113,9 @@ export const FRAMES: readonly Frame[] = [
   {
     plan: "pay-off-now",
     fits: (said) =>
-      said.has(
-        /\b(?:(?:if (?:i|we) (?:just )?paid|pay(?:ing)?)(?: (?:my|the|it|this|that|our|whole|entire|car|card|loan|off|student|credit|debt))* off|pay off|wipe out|clear|zero out|kill|knock out|get rid of|(?:if (?:i|we) (?:just )?)(?:cleared|killed|wiped out|knocked out|got rid of))\b/,
-      ) &&
+      said.has(PAY_OFF) &&
       speaksOfDebt(said) &&
-      said.has(
-        /\b(?:today|tonight|tomorrow|this week|next week|this weekend|now|right now|right away|all at once|in one go|(?:with|from|out of|using) (?:my |our |the |some )?(?:savings?|emergency fund|checking|cash)|whole|entire|entirely|(?:use|take|dip into|drain|empty|raid) (?:my |our |the )?(?:savings?|emergency fund)|just pay off)\b/,
-      ) &&
+      said.has(AT_ONCE) &&
       !said.has(WHEN) &&
       (!hasAmount(said) || isInSavings(said)),
   },
@@ -141,7 +139,9 @@ export const FRAMES: readonly Frame[] = [
     fits: (said) =>
       said.has(/\b(?:or|vs|versus|before|instead of|rather than|first)\b/) &&
       speaksOfDebt(said) &&
-      said.has(/\b(?:sav(?:e|ing|ings)|emergency fund|rainy day|invest\w*|cushion|401k?|retirement|high yield)\b/) &&
+      said.has(
+        /\b(?:sav(?:e|ing|ings)|emergency fund|rainy day|invest\w*|cushion|401k?|retirement|high yield|the market|stocks)\b/,
+      ) &&
       !said.has(/\b(?:how much did|did i|have i)\b/),
   },
   {

@@ -7,6 +7,12 @@ export const AFFORD =
   /\bafford|\bswing\b|\bpull off\b|\bmanage\b|\bjustify\b|\bget away with\b|\bsplurge\b|\b(?:can|could|should|may) (?:i|we) (?:really |even |just |still |safely |actually )*(?:buy|get|book|purchase|spend|drop|blow|order|lease|finance|cover|go (?:on|for|to)|do a|take (?:a|on)|pay for|treat)\b|\benough (?:money |cash |saved |left )*(?:for|to (?:buy|get|cover|pay for))\b|\b(?:is it|would it be) (?:ok|okay|smart|dumb|stupid|crazy|wise|reasonable|a bad idea|a good idea|irresponsible)\b|\bgood idea\b|\bthinking (?:about|of)\b|\bi (?:would )?need like\b|\b(?:can|could) (?:i|we) (?:really |just |still )*pay (?:it|that|this)(?: all)? (?:out of|from|with)\b|\bin (?:the|my|our) budget to buy\b|\bhave room for\b|\bcan (?:i|we) (?:do|handle) (?:it|that|this)\b|\bmake (?:it|that) work\b/;
 export const OWING =
   /\b(?:debts?|loans?|cards?|credit|mortgage|balance|principal|balances|visa|mastercard|amex|what i owe)\b/;
+/** All of a debt, at once. */
+export const PAY_OFF =
+  /\b(?:(?:if (?:i|we) (?:just )?paid|pay(?:ing)?)(?: (?:my|the|it|this|that|our|whole|entire|car|card|loan|off|student|credit|debt))* off|pay off|wipe out|clear|zero out|kill|knock out|get rid of|(?:if (?:i|we) (?:just )?)(?:cleared|killed|wiped out|knocked out|got rid of))\b/;
+/** Soon and in one go, or out of money that is there. */
+export const AT_ONCE =
+  /\b(?:today|tonight|tomorrow|this week|next week|this weekend|now|right now|right away|all at once|in one go|(?:with|from|out of|using) (?:my |our |the |some )?(?:savings?|emergency fund|checking|cash)|whole|entire|entirely|(?:use|take|dip into|drain|empty|raid) (?:my |our |the )?(?:savings?|emergency fund)|just pay off)\b/;
 /** A sum at once on what is owed. */
 export const LUMP =
   /\b(?:throw|put|drop|send|use|dump|chuck|pay|apply|move|knock)(?:ing|ting|ping|s)? (?:\S+ ){0,4}?\$?\d\S*(?: \S+){0,6} (?:at|on|onto|toward|towards|to|into|against|off|down)\b/;

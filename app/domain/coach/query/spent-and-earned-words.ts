@@ -5,11 +5,11 @@ import { sumCents } from "~/domain/money";
 import { daysBetween } from "~/domain/periods";
 import type { Answer, AnswerRow } from "./answer";
 import { about, hrefOf, LABELS, NOUNS, sumFact, VERBS, type Wording } from "./flow-words";
-import type { Flow, Statistic } from "./algebra";
+import type { Statistic } from "./algebra";
 import type { FoundRow } from "./data";
 import { isNamed, rowBefore, rowHref, rowsBelow, rowWords } from "./row-words";
 import { daysIn, knownPart } from "./periods-meant";
-import { whyNoInterest } from "./no-interest";
+import { nothing, ordinal } from "./no-rows";
 import { periodPhrase } from "./phrases";
 import {
   accountWords,
@@ -23,7 +23,6 @@ import {
   tail,
 } from "./word-beside";
 import { wordAgainst } from "./word-comparisons";
-import { nearWords } from "./near-rows";
 import { gapWords } from "./word-gap";
 import { partsOfMonth } from "./word-parts";
 import { aMonthOfIt, monthsBelow, pricesToday } from "./word-rates";
@@ -53,36 +52,6 @@ export function wordFlow(wording: Wording): Answer {
   if (query.shape === "ranking") return rankingOf(wording, done);
   if (query.shape === "trend") return trendOf(wording, done);
   return done(figureOf(wording));
-}
-
-/** That nothing is found is an answer, and says where it was looked for. */
-function nothing(wording: Wording): string {
-  const { flow, query, figures, notes } = wording;
-  const { firstDay } = wording.household;
-  // Of days before the first one nothing is known: that is no nothing.
-  if (firstDay !== null && figures.sum.period.to < firstDay)
-    return `I can't tell: I don't have transactions of those days, only from ${notes.day("known", "Known from", firstDay)} on.`;
-  const what: Readonly<Record<Flow, string>> = {
-    spent: "spending",
-    earned: "income",
-    kept: "transactions",
-    refunded: "refunds",
-    moved: "transfers",
-    interest: "interest charges",
-    fees: "fees",
-    outflow: "money going out",
-    inflow: "money coming in",
-  };
-  const { nth } = query.condition;
-  if (nth !== undefined)
-    return `I see no ${notes.name("nth", ordinal(nth))} one${about(wording)} ${periodPhrase(figures.sum.period, notes)}.`;
-  const first = query.shape === "yes-no" ? "No." : "";
-  return sentences(
-    first,
-    `I see no ${what[flow]}${about(wording)} ${periodPhrase(figures.sum.period, notes)}.`,
-    whyNoInterest(wording),
-    nearWords(wording),
-  );
 }
 
 function figureOf(wording: Wording): string {
@@ -257,9 +226,6 @@ function oneRow(wording: Wording, row: FoundRow, statistic: Statistic): string {
       )
     : main;
 }
-
-const ORDINALS: readonly string[] = ["", "first", "second", "third", "fourth", "fifth", "sixth"];
-const ordinal = (nth: number): string => ORDINALS[nth] ?? `${nth}th`;
 
 function listOf(wording: Wording, done: Done): Answer {
   const { flow, query, figures, notes } = wording;

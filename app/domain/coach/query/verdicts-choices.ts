@@ -18,7 +18,9 @@ export function investMore(asked: Held): Verdict | null {
   const { says, plain } = asked;
   if (!says("invest\\w*|brokerage|index funds?|stocks?|stock market|etfs?|roth|ira|401k")) return null;
   if (
-    !says("rais\\w+|bump\\w*|up|increas\\w+|boost\\w*|put|putting|invest\\w*|go|going|start\\w*|more|move") ||
+    !says(
+      "rais\\w+|bump\\w*|up|upp(?:ed|ing)|increas\\w+|boost\\w*|put|putting|invest\\w*|go|going|start\\w*|more|move",
+    ) ||
     !says(ASKS)
   )
     return null;
@@ -90,9 +92,16 @@ export function raiseToUse(asked: Held): Verdict | null {
 export function gifts(asked: Held): Verdict | null {
   const { says } = asked;
   if (!hasNoAmount(asked) || says(WAS) || !says("christmas|xmas|holidays?|presents?|gifts?|hanukkah")) return null;
-  if (!says("presents?|gifts?|shopping|spend\\w*|budget|christmas|xmas")) return null;
   if (
-    says("by (?:christmas|xmas|the holidays?)|before (?:christmas|xmas)|until|till|goals?|debts?|loans?|flights?|trip")
+    !says(
+      "presents?|gifts?|shopping|spend\\w*|budget|set aside|for (?:christmas|xmas|the holidays?)|christmas \\S+ budget",
+    )
+  )
+    return null;
+  if (
+    says(
+      "by (?:christmas|xmas|the holidays?)|before (?:christmas|xmas)|until|till|balance|can (?:i|we) (?:still )?spend|goals?|debts?|loans?|flights?|trip",
+    )
   )
     return null;
   return says(
@@ -152,9 +161,11 @@ export function cardOrCash(asked: Held): Verdict | null {
   if (says(`${WAS}|loan|financ\\w+`) || asked.onceCents.length > 1 || asked.monthlyCents !== null) return null;
   const cards = "(?:the |my |a )?(?:credit )?(?:card|credit|visa|mastercard|plastic)";
   const money = "(?:the |my |in )?(?:cash|debit(?: card)?|checking|bank account|savings)";
-  const isChoice = says(
-    `${cards}(?: \\S+){0,3} (?:or|vs|versus)(?: \\S+){0,5} ${money}|${money}(?: \\S+){0,3} (?:or|vs|versus)(?: \\S+){0,5} ${cards}`,
-  );
+  const isChoice =
+    says("(?:charge|swipe) (?:it|this|that|them)(?: \\S+){0,3} or(?: \\S+){0,4} (?:cash|debit|checking)") ||
+    says(
+      `${cards}(?: \\S+){0,3} (?:or|vs|versus)(?: \\S+){0,5} ${money}|${money}(?: \\S+){0,3} (?:or|vs|versus)(?: \\S+){0,5} ${cards}`,
+    );
   if (!isChoice || says("more(?: \\S+){0,3} (?:on|with|than)|how much|which (?:account )?has")) return null;
   return asPlan(
     asked.onceCents.length === 1

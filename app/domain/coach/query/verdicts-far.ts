@@ -114,9 +114,10 @@ const FORECAST_DAYS = 90;
 /** 'What will I make this year all in', 'income this year so far and still to come'. */
 export function incomeOfYear(asked: Held): Verdict | null {
   const { says } = asked;
+  const [wanted] = sumsIn(asked);
   if (asked.of("merchant", "part", "category", "goal").length > 0) return null;
   if (
-    asked.onceCents.length > 1 ||
+    sumsIn(asked).length > 1 ||
     asked.monthlyCents !== null ||
     !says("income|earn(?:ed|ings?)?|make|made|bring(?:ing)? (?:in|home)|take home|pay|paid|gross|salary")
   )
@@ -136,7 +137,7 @@ export function incomeOfYear(asked: Held): Verdict | null {
   return says(
     "will (?:i|we)|(?:am|are) (?:i|we) (?:going to|gonna|on track|set|expected|likely)|going to (?:make|earn|bring|be)|gonna (?:make|earn|be)|still (?:to come|coming|ahead|left)|to come|projected|expect\\w*|end up (?:with|making|earning)|in total by|on (?:pace|track)|rest of the year|all in|(?:i|we) (?:will|ll) (?:make|earn)",
   )
-    ? asPlan({ plan: "income-year", ...(asked.onceCents[0] === undefined ? {} : { amountCents: asked.onceCents[0] }) })
+    ? asPlan({ plan: "income-year", ...(wanted === undefined ? {} : { amountCents: wanted }) })
     : null;
 }
 

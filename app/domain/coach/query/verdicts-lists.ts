@@ -9,13 +9,16 @@ import type { Held, Verdict } from "./verdict";
 const hasNoAmount = ({ onceCents, monthlyCents }: Held): boolean => onceCents.length === 0 && monthlyCents === null;
 const CAR = "car|truck|vehicle|suv|van|minivan|auto";
 
+/** Each by itself, so that the answer says what it's made of. */
+const CAR_COSTS = ["car_payment", "auto_insurance", "gas", "maintenance"];
+
 /** 'How much does having a car cost me a year', 'what's the car running me all in'. */
 export function carInAll(asked: Held): Verdict | null {
   const { says, past } = asked;
   if (!hasNoAmount(asked) || !says(CAR) || !says("how much|what|cost\\w*|total|add(?:s|ed)? up|sum|everything"))
     return null;
   const isAll = says(
-    `(?:having|owning|own|keeping|running|driving|with) (?:a |the |my |our |this )?(?:${CAR})|(?:${CAR})(?: \\S+){0,8} (?:all in|in all|all told|all together|altogether|in total|everything|total|and all)|(?:all in|in all|all told|everything|total(?: cost)?|true cost|real cost|whole cost)(?: \\S+){0,6} (?:${CAR})|(?:${CAR}) costs? (?:me|us)(?= (?:a|per|each|every) (?:month|year))`,
+    `(?:having|ow(?:n)?ing|own|keeping|running|driving|with) (?:a |the |my |our |this )?(?:${CAR})|(?:${CAR})(?: \\S+){0,8} (?:all in|in all|all told|all together|altogether|in total|everything|total|and all)|(?:all in|in all|all told|everything|total(?: cost)?|true cost|real cost|whole cost)(?: \\S+){0,6} (?:${CAR})|(?:${CAR}) costs? (?:me|us)(?= (?:a|per|each|every) (?:month|year))`,
   );
   if (
     !isAll ||
@@ -35,7 +38,10 @@ export function carInAll(asked: Held): Verdict | null {
     : statistic === "total" && !says("this month")
       ? { from: `${asked.person.today.slice(0, 4)}-01-01`, to: asked.person.today }
       : null;
-  return { is: "query", query: query({ measure: "spent", statistic, subject: { categories: ["car"] }, period }) };
+  return {
+    is: "query",
+    query: query({ measure: "spent", statistic, subject: { categories: [...CAR_COSTS] }, period }),
+  };
 }
 
 /** 'What are my fixed bills', 'which bills change from month to month'. */
@@ -53,7 +59,7 @@ export function fixedBills(asked: Held): Verdict | null {
   if (
     !isFixed ||
     says(
-      "rate|loans?|mortgage|percent|did|was|were|went|gone|got|income|afford|if|should|price (?:hike|increase)|more expensive|lately|changed|due|this (?:week|month)|next|cut|lower",
+      "not counting|without|minus|less|spen[dt]|total|rate|loans?|mortgage|percent|did|was|were|went|gone|got|income|afford|if|should|price (?:hike|increase)|more expensive|lately|changed|due|this (?:week|month)|next|cut|lower",
     )
   )
     return null;
