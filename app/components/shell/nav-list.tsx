@@ -4,7 +4,9 @@ import { cx } from "~/components/ui/cx";
 import { Icon } from "~/components/ui/icon";
 import { isCurrent, type NavItem } from "./nav-items";
 
-export const NAV_ROW = "flex min-h-9 items-center gap-3 rounded-md px-3 transition-colors duration-150 touch:min-h-11";
+/** In a low window all groups are in sight at once. */
+export const NAV_ROW =
+  "flex min-h-9 items-center gap-3 rounded-md px-3 transition-colors duration-150 touch:min-h-11 [@media(max-height:930px)_and_(pointer:fine)]:min-h-8";
 
 /** Links one under the other, the current one marked. */
 export function NavList({ items }: { items: NavItem[] }) {
