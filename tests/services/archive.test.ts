@@ -7,7 +7,7 @@ import type { CurrentUser } from "~/lib/auth.server";
 import { db } from "~/lib/db.server";
 import { createAccount } from "~/services/accounts/by-hand.server";
 import { addTransaction } from "~/services/accounts/entries.server";
-import { netWorthJson } from "~/services/accounts/net-worth.server";
+import { netWorthJson, netWorthView } from "~/services/accounts/net-worth.server";
 import { archiveView, createArchiveDraft } from "~/services/archive/preview.server";
 import { confirmArchive } from "~/services/archive/write.server";
 import { isArchive } from "~/services/archive/read.server";
@@ -231,6 +231,21 @@ describe("an archive", () => {
     );
     const after = await db.account.findFirst({ where: { userId: two.id, id: account?.id ?? "" } });
     expect(Number(after?.balanceCents)).toBe(Number(account?.balanceCents) - 100);
+  });
+
+  test("brings the past of what a bank told, which was counted back from its balance, and the person's time zone", async () => {
+    const one = await currentUser(await createTrialUser({ timeZone: "Pacific/Auckland" }));
+    await giveHousehold(one.id, one.today, "past", "2026-06-01");
+    await db.balanceHistory.deleteMany({ where: { userId: one.id } });
+    const two = await currentUser(await createTrialUser({ timeZone: "America/New_York" }));
+    await bring(two, await archiveOf(one));
+    const { timeZone } = await db.user.findUniqueOrThrow({ where: { id: two.id } });
+    expect(timeZone).toBe("Pacific/Auckland");
+    const past = async (user: CurrentUser) =>
+      (await netWorthView({ ...user, timeZone, today: one.today }, new URLSearchParams())).worth.points;
+    const before = await past(one);
+    expect(new Set(before.map(({ netCents }) => netCents)).size).toBeGreaterThan(3);
+    expect(await past(two)).toEqual(before);
   });
 
   test("of the first version brings which import each row came with, so that it can still be taken back", async () => {

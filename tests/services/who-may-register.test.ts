@@ -1,7 +1,7 @@
 // Who may register where not everybody may, and what somebody says of themselves afterwards.
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { setClock } from "~/lib/clock.server";
-import { db, transaction } from "~/lib/db.server";
+import { db, newId, transaction } from "~/lib/db.server";
 import { env } from "~/lib/env.server";
 import { admit, clearInvitations, invite, registrationRefusal } from "~/services/people/registration.server";
 import { lockDevice, saveProfile, saveZone } from "~/services/people/settings.server";
@@ -68,6 +68,25 @@ describe("who may register", () => {
     expect(await db.invitation.findMany()).toMatchObject([{ usedAt: new Date("2026-03-27T11:59:59Z") }]);
     registration("closed");
     expect(await registrationRefusal(secretOf((await invite()).link))).toBe(REGISTRATION_TEXTS.closed);
+  });
+
+  test("of two at once, as the first or with one invitation, the second waits for what becomes of the first", async () => {
+    const enter = (secret?: string) =>
+      transaction(async (tx) => {
+        await admit(tx, secret);
+        // Time for the other to come as far.
+        await new Promise((resolve) => setTimeout(resolve, 100));
+        const id = newId();
+        const names = { username: id, firstName: "Ada", lastName: "Byron", email: `${id}@example.com` };
+        await tx.user.create({ data: { ...names, id, passwordHash: "none" } });
+      });
+    const twice = async (secret?: string) =>
+      (await Promise.allSettled([enter(secret), enter(secret)])).map(({ status }) => status).sort();
+    registration("closed");
+    expect(await twice()).toEqual(["fulfilled", "rejected"]);
+    registration("invite");
+    expect(await twice(secretOf((await invite()).link))).toEqual(["fulfilled", "rejected"]);
+    expect(await db.user.count()).toBe(2);
   });
 
   test("invitations that were used or are over are cleared away, the others not", async () => {

@@ -3,11 +3,10 @@
 import { AppError } from "~/contracts/errors";
 import { ARCHIVED } from "~/contracts/archive";
 import { balancesByDay, type WorthAccount } from "~/domain/household/net-worth";
-import type { Day } from "~/domain/periods";
+import { type Day, dayOf } from "~/domain/periods";
 import { audit } from "~/lib/audit.server";
 import type { CurrentUser } from "~/lib/auth.server";
 import { asUnavailable, num, Prisma, type Tx, transaction } from "~/lib/db.server";
-import type { Archive } from "~/lib/unzip.server";
 import { rebase } from "~/services/accounts/by-hand.server";
 import { readWorth } from "~/services/accounts/past-balances.server";
 import { requestInsights } from "~/services/insights/insights.server";
@@ -47,7 +46,10 @@ async function write(tx: Tx, user: CurrentUser, id: string): Promise<number> {
   await tx.import.deleteMany({ where: { userId: user.id, state: "draft" } });
   for (const table of NO_MATTER)
     await tx.$executeRaw`DELETE FROM ${Prisma.raw(`"${table}"`)} WHERE "userId" = ${user.id}`;
-  const day = exported < user.today ? exported : user.today;
+  const timeZone = await timeZoneOf(archive);
+  // The archive's own day may have begun where its owner lives, and not yet where this account has been.
+  const today = dayOf(user.now, timeZone ?? user.timeZone);
+  const day = exported < today ? exported : today;
   const linked = new Set<string>();
   const counter = { count: 0 };
   for (const { table, row } of ARCHIVED) {
@@ -64,7 +66,7 @@ async function write(tx: Tx, user: CurrentUser, id: string): Promise<number> {
   await assertWhole(tx, user.id);
   await rebuildSumsIn(tx, user.id);
   await settleLinked(tx, user.id, linked, day);
-  await takeTimeZone(tx, user.id, archive);
+  if (timeZone !== null) await tx.user.update({ where: { id: user.id }, data: { timeZone } });
   return counter.count;
 }
 
@@ -139,9 +141,4 @@ async function keepHistory(tx: Tx, userId: string, account: WorthAccount, day: D
   }));
   await tx.balanceHistory.deleteMany({ where: { userId, accountId: account.id } });
   await insert(tx, "BalanceHistory", ["userId", "accountId", "day", "balanceCents"], rows);
-}
-
-async function takeTimeZone(tx: Tx, userId: string, archive: Archive): Promise<void> {
-  const timeZone = await timeZoneOf(archive);
-  if (timeZone !== null) await tx.user.update({ where: { id: userId }, data: { timeZone } });
 }
