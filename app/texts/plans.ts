@@ -80,7 +80,7 @@ export const SUBSCRIBE_PLANS: readonly Plan[] = [
   },
   {
     ...ANNUAL,
-    description: "$8.00 per month, paid once a year",
+    description: "$8.00 per month, paid once a year ($95.99 / 12, rounded)",
     features: [...SUBSCRIBE_FEATURES, ...ANNUAL_EXTRAS],
     cta: "Start 14-Day Free Trial",
   },

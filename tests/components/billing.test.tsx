@@ -158,6 +158,6 @@ describe("the success screen's words (SUBS-016)", () => {
 test("no sentence of ours says that both plans hold the same, and the export's name doesn't lock the others out", async () => {
   expect(PICK_A_PLAN).toBe("Pick monthly or annual. Free for 14 days.");
   const [monthly, annual] = await Promise.all(SUBSCRIBE_PLANS.map((plan) => html(<PlanCard plan={plan} note="" />)));
-  expect(annual).toContain("Exports stay open to all.");
+  expect(annual).toContain("(also without a plan)");
   expect(monthly).not.toContain("Exports");
 });

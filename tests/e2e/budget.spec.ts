@@ -379,8 +379,8 @@ test("what is over comes first, and Remaining, what has no job and the usual inc
   await page.reload();
   await hydrated(page, scripts);
   await expect(card(page, "Remaining")).toContainText("-$30.00");
-  const said =
-    "Remaining is -$30.00, which comes out of the $3,980.00 that has no job: $3,950.00 of your usual income is left.";
+  await expect(page.getByText("You're $30.00 over your plan.")).toBeVisible();
+  const said = "$3,950.00 of your usual income is left this month.";
   const sum = page.locator("#month-sum");
   await expect(sum.getByText("No job yet")).toBeHidden();
   await sum.getByText(said).click();

@@ -1,4 +1,4 @@
-import { Suspense } from "react";
+import { Suspense, useState } from "react";
 import type { BudgetView, SpendingAnalysis } from "~/contracts/budget";
 import { usePendingAmounts } from "~/client/budget/pending-amounts";
 import {
@@ -21,6 +21,7 @@ import { SummaryCards } from "./summary-cards";
 import { part } from "~/components/ui/lazy-client";
 import { coverFor, type MonthSum, monthSum, needsLook } from "~/domain/budget/attention";
 import { type Cents, fieldAmount, fromDollars } from "~/domain/money";
+import type { Month } from "~/domain/periods";
 import { coverNote } from "~/texts/budget-sum";
 
 /** Where planning goes on: the first category that took money without a plan. */
@@ -64,6 +65,7 @@ export function BudgetScreen({ view, analysis, moving }: BudgetScreenProps) {
   const analyzed = found && month === current ? applyAnalysis(view.categories, found) : view.categories;
   const categories = withAmounts(analyzed, usePendingAmounts(month));
   const summary = budgetSummary(categories);
+  const startsHere = useStartsHere(view, summary.planned > 0);
   const editing = dialog?.name === "edit" ? categories.find(({ id }) => id === dialog.category) : undefined;
   const isPlanned = summary.planned > 0;
   const hasSpending = categories.some(({ actualSpent }) => actualSpent > 0);
@@ -75,16 +77,17 @@ export function BudgetScreen({ view, analysis, moving }: BudgetScreenProps) {
   );
   const sum = plan?.proposal && isPlanned ? monthSum(plan.proposal.incomeCents, categories) : null;
   const covering = coveringOf({ ...view, categories }, sum, moving);
-  const ways = plan ? <PlanCard plan={plan} sum={sum} isPlanned={isPlanned} month={month} current={current} /> : null;
+  const isFolded = isPlanned && !startsHere;
+  const ways = plan ? <PlanCard plan={plan} sum={sum} isPlanned={isFolded} month={month} current={current} /> : null;
   return (
     <>
       <Heading month={month} current={current} />
       <div className="flex flex-col gap-3 sm:gap-6">
         <Suspense fallback={null}>{view.undo === null ? null : <UndoNote view={view} />}</Suspense>
         <Suspense fallback={null}>{beginsHere ? picker : null}</Suspense>
-        <AtAGlance view={{ ...view, categories }} sum={sum} />
+        <AtAGlance view={{ ...view, categories }} sum={startsHere ? null : sum} />
         <LookList {...covering.list} />
-        {isPlanned ? null : ways}
+        {isFolded ? null : ways}
         <div className="grid gap-3 sm:gap-6 lg:grid-cols-[2fr_1fr] lg:items-start wide:grid-cols-[minmax(0,1fr)_20rem]">
           <BudgetGroups
             categories={categories}
@@ -97,8 +100,10 @@ export function BudgetScreen({ view, analysis, moving }: BudgetScreenProps) {
           />
           <div className="flex flex-col gap-2 sm:gap-4">
             {month === current ? <AnalyzeBar month={month} connected={connected} analysedOn={analysedOn} /> : null}
-            <Suspense fallback={null}>{findings ? <FindingsCard findings={findings} month={month} /> : null}</Suspense>
-            {isPlanned ? ways : null}
+            <Suspense fallback={null}>
+              {findings ? <FindingsCard {...{ findings, month }} restId={firstUnplanned(categories)} /> : null}
+            </Suspense>
+            {isFolded ? ways : null}
             {plan ? <MoveMoney {...covering.apart} /> : null}
             <Suspense fallback={null}>
               {plan ? <FundsCard funds={plan.funds} /> : null}
@@ -111,6 +116,13 @@ export function BudgetScreen({ view, analysis, moving }: BudgetScreenProps) {
       {editing ? <Editing category={editing} view={view} /> : null}
     </>
   );
+}
+
+/** A first amount that is typed into a row leaves what stands above the row in its place until one comes back. */
+function useStartsHere({ month, undo }: BudgetView, isPlanned: boolean): boolean {
+  const [unplanned, setUnplanned] = useState<Month | null>(isPlanned ? null : month);
+  if (!isPlanned && unplanned !== month) setUnplanned(month);
+  return isPlanned && unplanned === month && undo === null;
 }
 
 function Editing({ category, view: { plan, month, current } }: { category: BudgetCategory; view: BudgetView }) {

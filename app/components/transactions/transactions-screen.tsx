@@ -104,7 +104,7 @@ function Heading({ view }: Pick<Props, "view">) {
           </span>
         </LinkButton>
       </div>
-      <ListSummary totals={view.totals} filter={view.filter} months={view.months} />
+      <ListSummary {...view} />
     </div>
   );
 }

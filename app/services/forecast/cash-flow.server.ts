@@ -8,7 +8,7 @@ import { monthCalendar, nextThirtyDays } from "~/domain/forecast/calendar";
 import { isForeseen, type SafeToSpend } from "~/domain/forecast/safe-to-spend";
 import type { Entry, Forecast } from "~/domain/forecast/types";
 import { duplicateSubscriptions, trialsEnding } from "~/domain/forecast/watch";
-import { lowestSentence } from "~/texts/forecast";
+import { isExact, lowestSentence } from "~/texts/forecast";
 import { safeNotes } from "~/texts/safe-notes";
 import { priceRises } from "~/domain/ledger/recurring";
 import { sumCents, toDollars } from "~/domain/money";
@@ -59,8 +59,16 @@ function shownSafe({ tightest: _day, lookedTo: _to, afterParts, ...safe }: SafeT
   return { ...safe, afterCents: sumCents(afterParts.map(({ cents }) => cents)) };
 }
 
-function itemOf({ accounts }: Forecast, { name, cents, kind, confidence, accountId }: Entry): CashFlowItem {
-  return { name, cents, kind, confidence, account: accounts.find(({ id }) => id === accountId)?.name ?? "" };
+function itemOf({ accounts }: Forecast, entry: Entry): CashFlowItem {
+  const { name, cents, kind, confidence, accountId } = entry;
+  return {
+    name,
+    cents,
+    kind,
+    confidence,
+    isExact: isExact(entry),
+    account: accounts.find(({ id }) => id === accountId)?.name ?? "",
+  };
 }
 
 const datedItem = (forecast: Forecast, entry: Entry) => ({ ...itemOf(forecast, entry), day: entry.day });
