@@ -1,7 +1,7 @@
 import { DAY_MS, type Progress } from "~/domain/credit/progress";
 import type { Estimate } from "~/domain/credit/what-if";
 import type { CreditProfile } from "~/domain/credit/profile";
-import { formatUsd, parseCents } from "~/domain/money";
+import { formatUsd, fromDollars, parseCents } from "~/domain/money";
 import { showNumber } from "./credit-profile";
 import { counted, nounFor } from "./plural";
 
@@ -48,7 +48,7 @@ export function enteredUtilization(entered: number, { creditUtilization: now, ca
 /** The income of linked accounts, beside another that was entered. */
 export function incomeNote(entered: number, linked: string | undefined): string | null {
   const cents = linked === undefined ? null : parseCents(linked);
-  if (cents === null || cents === Math.round(entered * 100)) return null;
+  if (cents === null || cents === fromDollars(entered)) return null;
   return `Your accounts say ${formatUsd(cents)} in a usual month`;
 }
 

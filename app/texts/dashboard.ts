@@ -1,5 +1,5 @@
 import type { RatioBadge, Report } from "~/domain/screens/report";
-import { type Cents, formatPercent, formatUsd } from "~/domain/money";
+import { formatPercent, formatUsd } from "~/domain/money";
 import type { TrendMonth } from "~/domain/screens/trends";
 import { type Day, monthLabel, monthName, shortDate, yearOf } from "~/domain/periods";
 

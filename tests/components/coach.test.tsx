@@ -129,7 +129,7 @@ describe("the coach's screen", () => {
     expect([...sight.matchAll(/data-category="(\w+)"/g)].map(([, name]) => name)).toEqual(["Gas", "New"]);
     expect([...fold.matchAll(/data-category="(\w+)"/g)].map(([, name]) => name)).toEqual(["Groceries", "Travel"]);
     expect(fold).toContain("No change in 2 categories");
-    expect((await shown(rows.slice(0, 1)))[1]).toContain("1 category stays as it is");
+    expect((await shown(rows.slice(0, 1)))[1]).toContain("No change in 1 category");
     expect(await shown(rows.slice(2))).toHaveLength(1);
   });
 

@@ -168,6 +168,7 @@ describe("the sample household", () => {
         insights: insightsView(sample.insights),
         period: "month",
         balances: sample.accounts.map(({ balance }) => balance),
+        reserve: null,
         savingsProgress: null,
       });
       expect(view.overview.totalBalance).not.toBe(0);

@@ -38,7 +38,7 @@ export function DashboardScreen({ data }: { data: DashboardData }) {
   const { view, isDemo } = data;
   const links = useLinks(isDemo);
   // Between the figures and what is behind them a trial stands once it nears its end.
-  const isTrialCalm = data.profile !== null && trialNotice(data.profile, data.now)?.tone === "blue";
+  const isTrialCalm = data.profile !== undefined && trialNotice(data.profile, data.now)?.tone === "blue";
   const trial = data.profile ? (
     <Guarded name="Your trial">
       <TrialCountdownCard profile={data.profile} now={data.now} />
