@@ -65,7 +65,7 @@ export const LANDING_PLANS: readonly Plan[] = [
   { ...MONTHLY, description: "Everything, month by month", features: LANDING_FEATURES, cta: "Start Free Trial" },
   {
     ...ANNUAL,
-    description: "Just $7.99/month: 2 months free, 20% savings",
+    description: "Just $7.99/month ($95.99 / 12): 2 months free, 20% savings",
     features: LANDING_FEATURES,
     cta: "Start Free Trial",
   },

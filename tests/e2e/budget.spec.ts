@@ -401,6 +401,23 @@ test("what is over comes first, and Remaining, what has no job and the usual inc
   await expect(page.locator("#safe-to-spend")).toContainText(safe ?? "no figure");
 });
 
+test("the first amount of a month leaves its row where it is @js-only", async ({ page, scripts }) => {
+  await withHistory(page, scripts);
+  const line = row(page, "Groceries");
+  await line.evaluate((node) => node.scrollIntoView({ block: "center" }));
+  const top = () => line.evaluate((node) => Math.round(node.getBoundingClientRect().top));
+  const before = await top();
+  await line.getByLabel("Plan for Groceries").fill("60");
+  await line.getByLabel("Plan for Groceries").press("Enter");
+  await expect(row(page, "Groceries")).toContainText("$50.00 / $60.00");
+  await expect(page.getByText("Budget Updated")).toBeVisible();
+  expect(Math.abs((await top()) - before)).toBeLessThan(40);
+  // What stood above it makes room when one comes back.
+  await expect(page.getByRole("region", { name: "A budget for you" })).toBeVisible();
+  await page.reload();
+  await expect(page.getByRole("region", { name: "A budget for you" })).toBeHidden();
+});
+
 test("the last three months fill the month as well", async ({ page, scripts }) => {
   await withHistory(page, scripts);
   const history = page.getByRole("region", { name: "What you've been spending" });
