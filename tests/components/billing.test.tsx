@@ -11,7 +11,8 @@ import { TrialCountdownCard } from "~/components/billing/trial-countdown-card";
 import { TrialNotice } from "~/components/billing/trial-notice";
 import type { AccessProfile } from "~/domain/billing/access";
 import { PICK_A_PLAN } from "~/texts/billing";
-import { SUBSCRIBE_PLANS, type Plan } from "~/texts/plans";
+import type { Plan } from "~/texts/plans";
+import { SUBSCRIBE_PLANS } from "~/texts/subscribe-plans";
 import { DAY_MS } from "~/domain/billing/trial";
 
 const NOW = new Date("2026-03-01T12:00:00Z");

@@ -4,7 +4,8 @@ import { Badge } from "~/components/ui/badge";
 import { Button } from "~/components/ui/button";
 import { Icon } from "~/components/ui/icon";
 import { asideOf } from "~/texts/billing";
-import { BEST_VALUE_LABEL, POPULAR_LABEL, type Plan } from "~/texts/plans";
+import { POPULAR_LABEL, type Plan } from "~/texts/plans";
+import { BEST_VALUE_LABEL } from "~/texts/subscribe-plans";
 
 export const STARTING = "Starting Trial...";
 

@@ -109,7 +109,7 @@ function Panels({ data, links }: { data: DashboardData; links: Links }) {
             report={view.report}
             lines={view.reportLines}
             today={view.today}
-            lastMonthIncome={view.trends.months.at(-2)?.income ?? 0}
+            lastMonthIncome={view.trends.months[view.trends.months.length - 2]?.income ?? 0}
             payday={view.safe?.payday ?? null}
             isDemo={isDemo}
             hasAccounts={view.hasAccounts}

@@ -54,6 +54,7 @@ export const TOGETHER: Readonly<Record<string, Chunk>> = {
       "components/ui/callout.tsx",
       "domain/periods.ts",
       "domain/coach/hrefs.ts",
+      "domain/insights/look.ts",
     ],
   },
   fields: {
@@ -108,11 +109,12 @@ export const TOGETHER: Readonly<Record<string, Chunk>> = {
       "domain/categories/sets.ts",
       "texts/category-sets.ts",
       "domain/ledger/merchant-initials.ts",
+      "domain/ledger/tidy-name.ts",
       "domain/ledger/transaction-label.ts",
     ],
   },
   months: { modules: ["components/ui/month-chart.tsx", "components/ui/chart-picks.tsx"] },
-  forecast: { modules: ["texts/forecast.ts"] },
+  forecast: { modules: ["texts/forecast.ts", "texts/insight-links.ts", "components/ui/insight-look.ts"] },
   coach: {
     modules: ["texts/coach.ts", "client/coach/chat-input.ts", "client/coach/interview-handoff.ts"],
   },
