@@ -97,7 +97,6 @@ export const TOGETHER: Readonly<Record<string, Chunk>> = {
   rows: {
     modules: [
       "components/accounts/connect-account-button.tsx",
-      "components/dashboard/line-list.tsx",
       "components/ui/category-glyph.tsx",
       "components/ui/merchant-mark.tsx",
       "components/ui/tile.tsx",
@@ -109,12 +108,18 @@ export const TOGETHER: Readonly<Record<string, Chunk>> = {
       "domain/categories/sets.ts",
       "texts/category-sets.ts",
       "domain/ledger/merchant-initials.ts",
-      "domain/ledger/tidy-name.ts",
       "domain/ledger/transaction-label.ts",
     ],
   },
   months: { modules: ["components/ui/month-chart.tsx", "components/ui/chart-picks.tsx"] },
-  forecast: { modules: ["texts/forecast.ts", "texts/insight-links.ts", "components/ui/insight-look.ts"] },
+  forecast: {
+    modules: [
+      "texts/forecast.ts",
+      "texts/insight-links.ts",
+      "components/ui/insight-look.ts",
+      "domain/ledger/tidy-name.ts",
+    ],
+  },
   coach: {
     modules: ["texts/coach.ts", "client/coach/chat-input.ts", "client/coach/interview-handoff.ts"],
   },
@@ -126,7 +131,11 @@ export const TOGETHER: Readonly<Record<string, Chunk>> = {
     modules: ["components/billing/outcome.tsx", "client/router/leave-after.ts"],
   },
   dashboard: {
-    modules: ["components/dashboard/dashboard-screen.tsx", "components/dashboard/home-screen.tsx"],
+    modules: [
+      "components/dashboard/dashboard-screen.tsx",
+      "components/dashboard/home-screen.tsx",
+      "components/dashboard/line-list.tsx",
+    ],
   },
 };
 
