@@ -22,7 +22,7 @@ export function trendSentence(shown: readonly TrendMonth[]): string {
 export function ratioSentence(report: Pick<Report, "income" | "spending" | "period" | "soFar">): string {
   const { income, spending, period, soFar } = report;
   if (income <= 0) return `No income this ${period}${soFar ? " yet" : ""}.`;
-  return `You've spent ${formatPercent((spending / income) * 100)} of this ${period}'s income${soFar ? " so far" : ""}.`;
+  return `You've spent ${formatPercent((spending / income) * 100)} of this ${period}'s income.`;
 }
 
 /** Beside a week that pay doesn't fall into, or not into the one before. */

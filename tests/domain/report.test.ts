@@ -249,7 +249,7 @@ describe("lines and the way back", () => {
       });
     expect([said(300), said(100, true), said(0), said(-1, true)]).toEqual([
       "You've spent 33.3% of this month's income.",
-      "You've spent 100.0% of this month's income so far.",
+      "You've spent 100.0% of this month's income.",
       "No income this month.",
       "No income this month yet.",
     ]);

@@ -143,6 +143,14 @@ function FinancialOverview({ view, links }: { view: DashboardData["view"]; links
       <OwedLine owed={view.owed} to={links.write(OWED_HREF)} className="mt-2 px-1 !text-xs sm:mt-4" />
       <Guarded name="Your score and goal">
         <Standing view={view} links={links} />
+        {view.reserve && view.overview.savingsProgress ? (
+          <p className="mt-1 px-1 text-xs text-muted sm:mt-2">
+            {view.reserve.name} holds {formatUsd(view.reserve.cents)}.{" "}
+            <Link to={links.write("/goals")} className="text-ink underline underline-offset-4">
+              Is it your {view.overview.savingsProgress.name}?
+            </Link>
+          </p>
+        ) : null}
       </Guarded>
     </section>
   );
@@ -239,7 +247,7 @@ function Actions({ data, links }: { data: DashboardData; links: Links }) {
 }
 
 /** A score and a goal, when there are any. */
-function Standing({ view: { overview, reserve }, links }: { view: DashboardData["view"]; links: Links }) {
+function Standing({ view: { overview }, links }: { view: DashboardData["view"]; links: Links }) {
   const { creditScore, savingsProgress: goal } = overview;
   return (
     <div
@@ -264,14 +272,6 @@ function Standing({ view: { overview, reserve }, links }: { view: DashboardData[
             label={`Saved for ${goal.name}`}
             className="mt-2"
           />
-          {reserve ? (
-            <Link
-              to={links.write("/goals")}
-              className="mt-1 inline-flex min-h-6 items-center text-xs text-accent underline underline-offset-4 touch:min-h-11"
-            >
-              {`${reserve.name} holds ${formatUsd(reserve.cents)}. Is it the same money?`}
-            </Link>
-          ) : null}
         </Card>
       ) : null}
       {creditScore ? (
