@@ -72,12 +72,14 @@ test("all that was spent is said with what has a plan and what hasn't, in figure
     ],
     planned: { groceries: 27000 },
   });
-  await expect(page.getByText("$300.00 spent: $250.00 of your $270.00 plan, $50.00 unplanned.")).toBeVisible();
+  await expect(
+    page.getByText("$20.00 of your plan is left, and $50.00 went where nothing is planned yet."),
+  ).toBeVisible();
   await expect(card(page, "Planned")).toContainText("$270.00");
   await expect(card(page, "Spent")).toContainText("$300.00");
   await expect(card(page, "Remaining")).toContainText("-$30.00");
   await expect(card(page, "Remaining").locator(".text-loss")).toBeVisible();
-  await page.getByRole("link", { name: "Plan the rest" }).click();
+  await page.getByRole("link", { name: "Plan it" }).click();
   await expect(page.getByLabel("Plan for Gas")).toBeFocused();
   await page.goto("/dashboard");
   await expect(page.getByText("$250.00 of your $270.00 plan, $50.00 unplanned")).toBeVisible();
