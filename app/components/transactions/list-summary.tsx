@@ -40,7 +40,7 @@ export function ListSummary({ totals, filter, months, isFiltered }: Props) {
         {outCents !== 0 ? <Figure name="Out" cents={outCents} /> : null}
         {inCents !== 0 && outCents !== 0 ? <Figure name="Net" cents={netCents} plus /> : null}
       </dl>
-      <Apart totals={totals} className="max-sm:hidden" />
+      {newest ? null : <Apart totals={totals} className="max-sm:hidden" />}
     </section>
   );
 }
