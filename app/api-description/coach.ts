@@ -23,6 +23,8 @@ export const coach = [
           description: "You spent $520.00 of $500.00.",
           createdAt: "2026-11-21T17:00:00.000Z",
           isRead: false,
+          rule: "budget-use",
+          type: "alert",
           severity: "warning",
           action: "Open the budget",
           href: "/budget",
@@ -38,6 +40,7 @@ export const coach = [
         summary: "One thing needs a look.",
         insights: [
           {
+            rule: "budget-use",
             type: "alert",
             priority: "high",
             icon: "warning",

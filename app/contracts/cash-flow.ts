@@ -12,8 +12,8 @@ export type CashFlowItem = {
   cents: Cents;
   kind: EntryKind;
   confidence: Confidence;
-  /** What it takes or brings isn't the same each time. */
-  isEstimate: boolean;
+  /** Known to the cent; else it's about that much. */
+  isExact: boolean;
 };
 /** One day of the account that is shown. */
 export type CashFlowDay = { day: Day; cents: Cents; items: readonly CashFlowItem[]; everydayCents: Cents };

@@ -7,7 +7,7 @@ import { Link } from "~/components/ui/link";
 import { pageTitle } from "~/components/document/title";
 import { isStartPlanType } from "~/domain/billing/pricing";
 import { PICK_A_PLAN } from "~/texts/billing";
-import { SUBSCRIBE_PLANS } from "~/texts/plans";
+import { SUBSCRIBE_PLANS } from "~/texts/subscribe-plans";
 import { usePlanStatus } from "~/client/billing/plan-status";
 import { startTrial } from "~/client/billing/start-trial";
 import { requireUser } from "~/lib/auth.server";

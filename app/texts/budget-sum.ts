@@ -7,32 +7,18 @@ import type { SafeGlance } from "~/domain/forecast/safe-to-spend";
 import { type Cents, formatUsd } from "~/domain/money";
 import { shortDate } from "~/domain/periods";
 
-/**
- * The card Remaining and what has no job, put together: what is left of the usual income, or missing. What is over the
- * plans alone is another figure, and stands below the card.
- */
-export function monthSentence({ unassignedCents, remainingCents, leftCents }: MonthSum): string {
-  const [remaining, free] = [formatUsd(remainingCents), formatUsd(Math.abs(unassignedCents))];
-  const end = `${formatUsd(Math.abs(leftCents))} ${leftCents < 0 ? "is missing" : "of your usual income is left"}.`;
-  if (remainingCents >= 0) {
-    if (unassignedCents === 0) return `${remaining} remains, and every dollar of your usual income has a job.`;
-    return unassignedCents > 0
-      ? `${remaining} remains and ${free} has no job yet: ${end}`
-      : `${remaining} remains, but the plan takes ${free} more than your usual income: ${end}`;
-  }
-  const over = `You've spent ${formatUsd(-remainingCents)} more than you planned`;
-  if (unassignedCents <= 0)
-    return `${over}, and the plan takes ${unassignedCents === 0 ? "all of" : `${free} more than`} your usual income: ${end}`;
-  return leftCents < 0
-    ? `${over}, more than the ${free} that has no job: ${end}`
-    : `${over}. Your usual income covers it, with ${formatUsd(leftCents)} left.`;
-}
+/** What the month comes to; how is said by the lines that it opens. */
+export const monthSentence = ({ leftCents }: Pick<MonthSum, "leftCents">): string =>
+  leftCents < 0
+    ? `You've spent ${formatUsd(-leftCents)} more than your usual income.`
+    : `${formatUsd(leftCents)} of your usual income is left this month.`;
 
-/** How the figure Remaining comes of what is left in the plan; null where nothing was spent without one. */
-export function remainingNote({ remaining, unplanned }: Pick<BudgetSummary, "remaining" | "unplanned">): string | null {
-  if (unplanned <= 0) return null;
-  const plan = `${formatUsd(Math.abs(remaining))} ${remaining < 0 ? "over" : "left in"} your plan`;
-  return `${plan}, ${formatUsd(unplanned)} unplanned`;
+/** Where the plan stands, and what was spent beside it, in words that Remaining is the sum of. */
+export function planStanding({ remaining, unplanned }: Pick<BudgetSummary, "remaining" | "unplanned">): string {
+  const plan =
+    remaining < 0 ? `You're ${formatUsd(-remaining)} over your plan` : `${formatUsd(remaining)} of your plan is left`;
+  if (unplanned < 0) return `${plan}, and ${formatUsd(-unplanned)} came back where nothing is planned.`;
+  return unplanned === 0 ? `${plan}.` : `${plan}, and ${formatUsd(unplanned)} went where nothing is planned yet.`;
 }
 
 export type SumLine = { label: string; cents: Cents; isSum?: true };
@@ -78,4 +64,4 @@ export const spentOfPlan = ({ actualSpent, plannedAmount }: BudgetCategory): str
 
 /** What the offered amounts are, and what to do with one. */
 export const usualNote = (months: number): string =>
-  `Usual is your average month${months > 1 ? ` over the last ${months} full months` : ""}. Tap it, then the check mark, to use it as your plan.`;
+  `Usual is your average month${months > 1 ? ` over the last ${months} full months` : ""}. Tap it, then the check mark, to make it your plan.`;

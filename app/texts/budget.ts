@@ -79,9 +79,9 @@ export function leftOrOver(remaining: Cents): string {
   return remaining < 0 ? `${formatUsd(-remaining)} over` : `${formatUsd(remaining)} left`;
 }
 
-/** Of a plan: '66% used', and beside a full one what is over it. */
+/** Of a plan: '66% used', or what a full one is over. */
 export const usedWords = (percent: number, remaining: Cents): string =>
-  remaining < 0 ? `${percent}% used and ${leftOrOver(remaining)}` : `${percent}% used`;
+  remaining < 0 ? `${percent}% used, ${leftOrOver(remaining)}` : `${percent}% used`;
 
 export function carriedSentence(carried: Cents, previousMonth: string): string | null {
   if (carried === 0) return null;

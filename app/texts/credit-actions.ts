@@ -189,7 +189,7 @@ const ALIKE: Record<"collections" | "bankruptcy" | "foreclosure" | "reports" | "
   reports: {
     action: "Check your three credit reports for errors",
     description:
-      "They're free every week at annualcreditreport.com. A mistake that is removed is the fastest gain there is.",
+      "They're free every week at annualcreditreport.com. Getting a mistake removed is the fastest way to gain points.",
     timeframe: "1 to 2 months",
     short: "checking your reports",
     steps: [],

@@ -1,6 +1,7 @@
 import { DAY_MS, type Progress } from "~/domain/credit/progress";
 import type { Estimate } from "~/domain/credit/what-if";
 import type { CreditProfile } from "~/domain/credit/profile";
+import { formatUsd, fromDollars, parseCents } from "~/domain/money";
 import { showNumber } from "./credit-profile";
 import { counted, nounFor } from "./plural";
 
@@ -41,7 +42,14 @@ type Use = Pick<CreditProfile, "creditUtilization" | "cards">;
 export function enteredUtilization(entered: number, { creditUtilization: now, cards }: Use): string | null {
   if (!cards || entered === now) return null;
   const [your, say] = cards.count === 1 ? ["your card", "says"] : ["your cards", "say"];
-  return `You entered ${showNumber(entered)}%; ${your} now ${say} ${showNumber(now)}%. We use ${showNumber(now)}%.`;
+  return `You entered ${showNumber(entered)}%, and ${your} now ${say} ${showNumber(now)}%. We use ${showNumber(now)}%.`;
+}
+
+/** The income of linked accounts, beside another that was entered. */
+export function incomeNote(entered: number, linked: string | undefined): string | null {
+  const cents = linked === undefined ? null : parseCents(linked);
+  if (cents === null || cents === fromDollars(entered)) return null;
+  return `Your accounts say ${formatUsd(cents)} in a usual month`;
 }
 
 /** How far the score has come, in a sentence. */
@@ -52,6 +60,6 @@ export function progressSentence({ start, current, goal }: Progress): string {
     : change > 0
       ? `You've gained ${change} points and have ${goal - current} to go.`
       : change < 0
-        ? `You're ${-change} points below your first assessment; ${goal - current} to go.`
+        ? `You're ${-change} points below your first assessment, with ${goal - current} to go.`
         : `${goal - current} points to go.`;
 }

@@ -32,6 +32,8 @@ export function lowestSentence(lowest: LowestDay | null, forecast: Forecast): st
 export const untilWords = ({ until, payday }: SafeGlance): string =>
   payday ? `Until payday on ${shortDate(payday)}` : `Until ${shortDate(until)}: no regular pay found yet`;
 
-/** What is certain is known to the cent. */
-export const about = ({ cents, confidence }: Pick<Entry, "cents" | "confidence">): string =>
-  `${confidence === "certain" ? "" : "about "}${formatUsd(Math.abs(cents))}`;
+/** What is certain, or the same each time, is known to the cent. */
+export const isExact = ({ confidence, isFixed }: Pick<Entry, "confidence" | "isFixed">): boolean =>
+  confidence === "certain" || isFixed === true;
+export const about = ({ cents, ...known }: Pick<Entry, "cents" | "confidence" | "isFixed">): string =>
+  `${isExact(known) ? "" : "about "}${formatUsd(Math.abs(cents))}`;

@@ -33,14 +33,14 @@ const WORDS: { [Kind in InsightKind]: (fact: InsightFact<Kind>) => Words } = {
     title: `${merchant} went up`,
     message:
       yearCents === null
-        ? `${formatUsd(toCents)} this time; it is usually about ${formatUsd(fromCents)}.`
+        ? `${formatUsd(toCents)} this time. It's usually about ${formatUsd(fromCents)}.`
         : `From ${formatUsd(fromCents)} to ${formatUsd(toCents)} (${cadence}): ${formatUsd(yearCents)} more a year.`,
     action: yearCents === null ? "Check the bill for what changed." : "Decide whether it's still worth it.",
   }),
   "subscription-found": ({ merchant, cents, cadence, since, next, isSubscription }) => ({
     title: `New ${isSubscription ? "subscription" : "bill"}: ${merchant}`,
     message: `${formatUsd(cents)} ${cadence} since ${mediumDate(since)}, next about ${shortDate(next)}.`,
-    action: isSubscription ? "Keep it if you use it; cancel it if you don't." : "Check that it's one you agreed to.",
+    action: isSubscription ? "Keep it if you use it, or cancel it if you don't." : "Check that it's one you agreed to.",
   }),
   "rare-bill-due": ({ merchant, cents, cadence, day }) => ({
     title: `${merchant} is due soon`,
@@ -59,7 +59,7 @@ const WORDS: { [Kind in InsightKind]: (fact: InsightFact<Kind>) => Words } = {
   }),
   "category-above-usual": ({ category, cents, month, normalCents, isLastYears }) => ({
     title: `You've spent more than usual on ${categoryName(category)}`,
-    message: `${formatUsd(cents)} so far in ${monthName(month)}; ${isLastYears ? "in the same month last year it was" : "a usual month is"} ${formatUsd(normalCents)}.`,
+    message: `${formatUsd(cents)} so far in ${monthName(month)}. ${isLastYears ? "In the same month last year it was" : "A usual month is"} ${formatUsd(normalCents)}.`,
     action: `Look at this month's ${categoryName(category)} transactions.`,
   }),
   "spending-down": ({ month, cents, lessCents }) => ({
@@ -74,12 +74,12 @@ const WORDS: { [Kind in InsightKind]: (fact: InsightFact<Kind>) => Words } = {
   }),
   "saved-well": ({ month, incomeCents, savedCents, ratePercent }) => ({
     title: `You saved ${formatPercent(ratePercent)} of ${monthName(month)}'s income`,
-    message: `You earned ${formatUsd(incomeCents)} and kept or saved ${formatUsd(savedCents)} of it.`,
-    action: "Decide where it goes: a goal, a debt, or savings.",
+    message: `That's ${formatUsd(savedCents)} of the ${formatUsd(incomeCents)} you earned.`,
+    action: "Give it a job: a goal, a debt, or savings.",
   }),
   "unusual-charge": ({ merchant, cents, day, usualCents, who }) => ({
     title: `Unusual charge at ${merchant}`,
-    message: `${formatUsd(cents)} on ${mediumDate(day)}; ${who ?? "a purchase of yours"} usually takes about ${formatUsd(usualCents)}.`,
+    message: `${formatUsd(cents)} on ${mediumDate(day)}. ${who ?? "A purchase of yours"} usually takes about ${formatUsd(usualCents)}.`,
     action: "Check that you made this purchase.",
   }),
   "double-charge": ({ merchant, cents, firstDay, day }) => ({
@@ -95,11 +95,11 @@ const WORDS: { [Kind in InsightKind]: (fact: InsightFact<Kind>) => Words } = {
   "budgets-over": ({ over, month }) => ({
     title: `${over.length} categories are over budget`,
     message: `${overWords(over)}: ${formatUsd(sumCents(over.map(({ overCents }) => overCents)))} over their plans for ${monthName(month)}.`,
-    action: "Move money from what has no job yet, or change the plans.",
+    action: "Cover them with money that has no job yet, or change the plans.",
   }),
   "budget-nearly-used": ({ category, spentCents, plannedCents, daysLeft }) => ({
     title: `Your ${categoryName(category)} budget is almost used up`,
-    message: `${formatUsd(spentCents)} of ${formatUsd(plannedCents)}; ${formatUsd(plannedCents - spentCents)} is left for ${daysLeft} more days.`,
+    message: `${formatUsd(spentCents)} of ${formatUsd(plannedCents)}. That leaves ${formatUsd(plannedCents - spentCents)} for ${daysLeft} more days.`,
     action: "Spend less until the month ends, or change the plan.",
   }),
   "goal-ahead": ({ name, currentCents, targetCents, aheadCents }) => ({
@@ -109,12 +109,12 @@ const WORDS: { [Kind in InsightKind]: (fact: InsightFact<Kind>) => Words } = {
   }),
   "goal-behind": ({ name, currentCents, targetCents, neededCents, deadline }) => ({
     title: `${name} is behind plan`,
-    message: `${formatUsd(currentCents)} of ${formatUsd(targetCents)}; ${formatUsd(neededCents)} a month would still reach it by ${mediumDate(deadline)}.`,
+    message: `${formatUsd(currentCents)} of ${formatUsd(targetCents)}. You'd need ${formatUsd(neededCents)} a month to get there by ${mediumDate(deadline)}.`,
     action: "Raise what you set aside, or move the date.",
   }),
   "goal-missed": ({ name, currentCents, targetCents, deadline }) => ({
     title: `The date for ${name} has passed`,
-    message: `${formatUsd(currentCents)} of ${formatUsd(targetCents)}; it was planned for ${mediumDate(deadline)}.`,
+    message: `${formatUsd(currentCents)} of ${formatUsd(targetCents)}. It was planned for ${mediumDate(deadline)}.`,
     action: "Choose a new date.",
   }),
   "goal-reached": ({ name, isDebt, currentCents, targetCents }) => ({
@@ -131,7 +131,7 @@ const WORDS: { [Kind in InsightKind]: (fact: InsightFact<Kind>) => Words } = {
   }),
   "idle-cash": ({ balanceCents, usualCents }) => ({
     title: "Your checking account holds more than you need",
-    message: `${formatUsd(balanceCents)} is there; a usual month costs ${formatUsd(usualCents)}.`,
+    message: `It holds ${formatUsd(balanceCents)}, and a usual month costs ${formatUsd(usualCents)}.`,
     action: "Consider moving some of it to savings or a goal.",
   }),
 };
@@ -160,14 +160,17 @@ const PANEL_INSIGHTS = 8;
 
 /** As the dashboard's panel shows them. */
 export function insightsView(insights: readonly InsightView[]): InsightsView {
-  const shown = insights.slice(0, PANEL_INSIGHTS).map(({ type, priority, icon, title, message, action, href }) => ({
-    type,
-    priority,
-    icon,
-    title,
-    message,
-    action,
-    href,
-  }));
+  const shown = insights
+    .slice(0, PANEL_INSIGHTS)
+    .map(({ rule, type, priority, icon, title, message, action, href }) => ({
+      rule,
+      type,
+      priority,
+      icon,
+      title,
+      message,
+      action,
+      href,
+    }));
   return { summary: insightSummary(insights), insights: shown };
 }

@@ -1,4 +1,4 @@
-// The two plans, worded once for the landing page and once for /subscribe: the documents word them differently on purpose.
+// The two plans as the landing page words them. The documents word them otherwise for /subscribe: `subscribe-plans.ts`.
 import type { PlanType } from "~/domain/billing/pricing";
 
 export type Plan = {
@@ -17,8 +17,6 @@ export type Plan = {
 
 export const POPULAR_LABEL = "Most Popular";
 
-export const BEST_VALUE_LABEL = "Best Value - Save $23.89";
-
 const LANDING_FEATURES = [
   "AI Financial Coach",
   "Bank Account Integration",
@@ -28,18 +26,7 @@ const LANDING_FEATURES = [
   "Credit Score Monitoring",
 ] as const;
 
-const SUBSCRIBE_FEATURES = [
-  "Bank connections",
-  "AI coaching",
-  "Spending analytics",
-  "Budget tracking",
-  "Goal tracking",
-  "Email support",
-] as const;
-
-const ANNUAL_EXTRAS = ["Priority Support", "Advanced Analytics", "Export Features", "Early Access"] as const;
-
-const MONTHLY = {
+export const MONTHLY = {
   name: "Monthly",
   price: "$9.99",
   originalPrice: null,
@@ -50,7 +37,7 @@ const MONTHLY = {
   popular: false,
 } as const;
 
-const ANNUAL = {
+export const ANNUAL = {
   name: "Annual",
   price: "$95.99",
   originalPrice: "$119.88",
@@ -65,23 +52,8 @@ export const LANDING_PLANS: readonly Plan[] = [
   { ...MONTHLY, description: "Everything, month by month", features: LANDING_FEATURES, cta: "Start Free Trial" },
   {
     ...ANNUAL,
-    description: "Just $7.99/month: 2 months free, 20% savings",
+    description: "Just $7.99/month ($95.99 / 12): 2 months free, 20% savings",
     features: LANDING_FEATURES,
     cta: "Start Free Trial",
-  },
-];
-
-export const SUBSCRIBE_PLANS: readonly Plan[] = [
-  {
-    ...MONTHLY,
-    description: "Everything, month by month",
-    features: SUBSCRIBE_FEATURES,
-    cta: "Start 14-Day Free Trial",
-  },
-  {
-    ...ANNUAL,
-    description: "$8.00 per month, paid once a year",
-    features: [...SUBSCRIBE_FEATURES, ...ANNUAL_EXTRAS],
-    cta: "Start 14-Day Free Trial",
   },
 ];

@@ -1,5 +1,5 @@
 // A usual month in lines that add up, as the coach shows it: what comes in, where it goes, and what is left for goals.
-import { counted, nounFor } from "./plural";
+import { counted } from "./plural";
 import type { UsualLines } from "~/domain/coach/advice";
 import { type Cents, formatUsd, fromDollars } from "~/domain/money";
 
@@ -29,5 +29,4 @@ export function goalsSentence({ left, goals }: Pick<UsualLines, "left" | "goals"
 }
 
 /** Categories whose recommended amount is about what is spent. */
-export const stayAsTheyAre = (count: number): string =>
-  `${counted(count, "category")} ${nounFor(count, "stays as it is", "stay as they are")}`;
+export const stayAsTheyAre = (count: number): string => `No change in ${counted(count, "category")}`;

@@ -25,8 +25,8 @@ export function viewOf(outcome: Outcome, ground: Ground, country: Country | null
   const { whatIf, before, after, verdict } = outcome;
   return {
     says: verdict.says,
-    sentence: verdictSentence(verdict, whatIf.kind),
-    rows: rowsOf(before, after, ground),
+    sentence: [verdictSentence(verdict, whatIf.kind), asideSentence(outcome)].filter(Boolean).join(" "),
+    rows: rowsOf(before, after, ground, asideOf(outcome)),
     notes: [...notesOf(outcome, ground), fundNote(ground)],
     help: isTrouble(verdict.signs) ? freeHelp(country) : null,
   };
@@ -45,8 +45,23 @@ function debtFreeText(free: DebtFree): string {
   return free.is === "never" ? "Never at these payments" : monthLabel(free.month);
 }
 
+/** What is put aside each month for a purchase on a later day: it isn't spent yet, and no part of the cushion. */
+export const asideOf = ({ whatIf, effect }: Pick<Outcome, "whatIf" | "effect">): Cents =>
+  whatIf.kind === "purchase" && whatIf.date !== null ? effect.spentCents : 0;
+
+const asideSentence = (outcome: Outcome): string =>
+  asideOf(outcome) > 0 && outcome.whatIf.date !== null
+    ? `Put ${formatUsd(asideOf(outcome))} a month aside until ${mediumDate(outcome.whatIf.date)}.`
+    : "";
+
 /** The same rows on the screen and in the coach's answer. */
-export function rowsOf(before: Side, after: Side, { dueCents }: Pick<Ground, "dueCents">): Row[] {
+export function rowsOf(
+  before: Side,
+  after: Side,
+  { dueCents }: Pick<Ground, "dueCents">,
+  asideCents: Cents = 0,
+): Row[] {
+  const spent = ({ spentCents }: Side): Cents | null => (spentCents === null ? null : spentCents - asideCents);
   const row = (label: string, text: (side: Side) => string): Row => ({
     label,
     before: text(before),
@@ -54,10 +69,12 @@ export function rowsOf(before: Side, after: Side, { dueCents }: Pick<Ground, "du
   });
   return [
     row("Monthly income", ({ incomeCents }) => money(incomeCents)),
-    row(
-      `Monthly spending${dueCents > 0 ? `, including ${formatUsd(dueCents)} of minimum payments` : ""}`,
-      ({ spentCents }) => money(spentCents),
-    ),
+    {
+      label: `Monthly spending${dueCents > 0 ? `, including ${formatUsd(dueCents)} of minimum payments` : ""}`,
+      before: money(before.spentCents),
+      after: money(spent(after)),
+    },
+    ...(asideCents > 0 ? [{ label: "Put aside for it each month", before: money(0), after: money(asideCents) }] : []),
     row("Left over each month", ({ leftCents }) => money(leftCents)),
     row("Savings cushion", ({ fundCents }) => money(fundCents)),
     row("Lasts for needs", ({ cushionMonths }) => inMonths(cushionMonths)),
@@ -80,12 +97,8 @@ function notesOf({ whatIf, effect, before, after }: Outcome, ground: Ground): st
       `${formatUsd(effect.downCents)} down, then ${formatUsd(effect.paymentCents)} a month for ${whatIf.months} months at ${whatIf.ratePercent}%.`,
     );
   if (kind === "home") notes.push(`Closing costs of ${CLOSING_PERCENT}% of the price are counted at once.`);
-  if (kind === "purchase" && effect.spentCents > 0)
-    notes.push(
-      whatIf.date === null
-        ? `${formatUsd(effect.spentCents)} comes out of what this month leaves.`
-        : `Put ${formatUsd(effect.spentCents)} a month aside until ${mediumDate(whatIf.date)}.`,
-    );
+  if (kind === "purchase" && effect.spentCents > 0 && whatIf.date === null)
+    notes.push(`${formatUsd(effect.spentCents)} comes out of what this month leaves.`);
   if (effect.onceCents > 0) notes.push(atOnce(effect.onceCents, effect.fromFundCents, effect.missingCents));
   if (kind === "job") notes.push(...jobNotes(whatIf, effect.lastsMonths, ground));
   if (effect.placed.length > 0)
@@ -119,7 +132,7 @@ function jobNotes({ months }: WhatIf, lastsMonths: number | null, { needsCents }
 
 const fundNote = ({ fundCents, fundNeedsCents }: Ground): string =>
   fundNeedsCents > 0
-    ? `The savings cushion is your savings of ${formatUsd(fundCents)}; needs are ${formatUsd(fundNeedsCents)} of a usual month. A guide is three to six months.`
+    ? `The savings cushion is your savings of ${formatUsd(fundCents)}. Needs take ${formatUsd(fundNeedsCents)} of a usual month. A guide is three to six months.`
     : "Your needs aren't known yet: they take a full month of spending.";
 
 /** What the payoff adviser says beside an extra payment. */

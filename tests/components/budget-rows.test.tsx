@@ -50,8 +50,8 @@ test("a row over its plan says so in one sentence, which its bar is named by", a
     ...{ plannedAmount: 320_00, actualSpent: 542_77, remaining: -222_77 },
   };
   const html = await shown(<CategoryRow category={category} month="2026-03" current="2026-03" own={[]} />);
-  expect(html).toContain('aria-label="Restaurants: 100% used and $222.77 over"');
-  expect(html.replace(/<progress.*?<\/progress>/gs, "").match(/100% used and \$222\.77 over</g)).toHaveLength(1);
+  expect(html).toContain('aria-label="Restaurants: 100% used, $222.77 over"');
+  expect(html.replace(/<progress.*?<\/progress>/gs, "").match(/100% used, \$222\.77 over</g)).toHaveLength(1);
   expect(percentSpent(542_77, 320_00)).toBe(170);
 });
 
@@ -99,7 +99,7 @@ test("the dashboard says what is over a plan beside its full bar, and of a bill 
   };
   expect(await line("restaurants", 452_96, 320_00)).toEqual(["100", "red", "100% of $320.00and $132.96 over budget"]);
   expect(await line("groceries", 400_00, 520_00)).toEqual(["77", "yellow", "77% of $520.00"]);
-  expect(await line("mortgage_rent", 1_650_00, 1_650_00)).toEqual(["100", "yellow", "100% of $1,650.00 · paid"]);
+  expect(await line("mortgage_rent", 1_650_00, 1_650_00)).toEqual([undefined, "paid", " Paid100% of $1,650.00"]);
   expect(await line("mortgage_rent", 1_600_00, 1_650_00)).toEqual(["97", "yellow", "97% of $1,650.00"]);
   // There is nothing that it could be a percent of.
   expect(await line("tithe", 180_00, 0)).toEqual(["0", expect.any(String), "isn&#x27;t planned yet"]);
@@ -132,7 +132,7 @@ test("the cards are the sums over all categories; what nothing is behind is a wo
       .trim();
   };
   expect(await texts({ planned: 2_940_00, spent: 2_820_64, remaining: 119_36, unplanned: 1_282_74 })).toBe(
-    "$4,103.38 spent: $2,820.64 of your $2,940.00 plan, $1,282.74 unplanned. Plan the rest Planned $2,940.00 Spent $4,103.38 Remaining -$1,163.38 $119.36 left in your plan, $1,282.74 unplanned",
+    "$119.36 of your plan is left, and $1,282.74 went where nothing is planned yet. Plan it Planned $2,940.00 Spent $4,103.38 Remaining -$1,163.38",
   );
   expect(await texts({ planned: 0, spent: 0, remaining: 0, unplanned: 50_00 })).toBe(
     "Planned Nothing yet Spent $50.00 Remaining No plan yet",

@@ -129,8 +129,8 @@ describe("the coach's screen", () => {
     const [sight = "", fold = ""] = await shown(rows);
     expect([...sight.matchAll(/data-category="(\w+)"/g)].map(([, name]) => name)).toEqual(["Gas", "New"]);
     expect([...fold.matchAll(/data-category="(\w+)"/g)].map(([, name]) => name)).toEqual(["Groceries", "Travel"]);
-    expect(fold).toContain("2 categories stay as they are");
-    expect((await shown(rows.slice(0, 1)))[1]).toContain("1 category stays as it is");
+    expect(fold).toContain("No change in 2 categories");
+    expect((await shown(rows.slice(0, 1)))[1]).toContain("No change in 1 category");
     expect(await shown(rows.slice(2))).toHaveLength(1);
   });
 

@@ -10,7 +10,7 @@ import { readProfile } from "~/domain/credit/profile";
 import { readWhatIf } from "~/domain/credit/what-if";
 import { withLinkedCards } from "~/domain/household/utilization";
 import { improvementPlan } from "~/texts/credit-plan";
-import { enteredUtilization } from "~/texts/credit-what-if";
+import { enteredUtilization, incomeNote } from "~/texts/credit-what-if";
 
 const ASSESSMENT: CreditAssessment = {
   id: "a",
@@ -57,21 +57,26 @@ async function wordsOf(element: React.ReactElement): Promise<string> {
 test("the overview names where its utilization is from, and that the score is an estimate (CREDIT-026)", async () => {
   const shown = { assessment: ASSESSMENT, profile, age: "3 days", owed };
   const note = enteredUtilization(profile.creditUtilization, live);
-  const withCards = await wordsOf(<OverviewTab {...shown} profile={live} note={note} />);
+  const withCards = await wordsOf(<OverviewTab {...shown} linked={null} profile={live} note={note} />);
   expect(withCards).toContain("Current score (estimate) 712");
   expect(withCards).toContain("You entered it 3 days ago. It isn&#x27;t from a credit bureau.");
   expect(withCards).toContain("15% now, on your linked cards");
   expect(withCards).toContain("$1,350.00 owed of a limit of $9,000.00");
-  expect(withCards).toContain("You entered 24%; your card now says 15%. We use 15%.");
-  expect(await wordsOf(<OverviewTab {...shown} note={null} />)).toContain("24% as you entered it");
+  expect(withCards).toContain("You entered 24%, and your card now says 15%. We use 15%.");
+  expect(await wordsOf(<OverviewTab {...shown} linked={null} note={null} />)).toContain("24% as you entered it");
 });
 
 test("what was entered is named where the cards say another figure, and nothing where they agree", () => {
   expect(enteredUtilization(15, live)).toBeNull();
   expect(enteredUtilization(24, profile)).toBeNull();
   expect(enteredUtilization(24, withLinkedCards(profile, [CARD, CARD]))).toBe(
-    "You entered 24%; your cards now say 15%. We use 15%.",
+    "You entered 24%, and your cards now say 15%. We use 15%.",
   );
+});
+
+test("income that was entered stands beside what accounts say, where the two differ", () => {
+  expect(incomeNote(6500, "6172.82")).toBe("Your accounts say $6,172.82 in a usual month");
+  expect([incomeNote(6172.82, "6172.82"), incomeNote(6500, undefined)]).toEqual([null, null]);
 });
 
 test("the factors and the plan go by the cards, as the overview does, and say what was entered", async () => {

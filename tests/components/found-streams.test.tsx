@@ -23,7 +23,7 @@ async function words(stream: ListedStream): Promise<string> {
 
 test("an amount that varies says so and what it was last time; the next one is about an amount", async () => {
   const said = await words(INTEREST);
-  expect(said).toContain("Varies, $93.11 last time");
+  expect(said).toContain("Varies. It was $93.11 last time.");
   expect(said).toMatch(/about \+\$89\.40/);
 });
 

@@ -6,6 +6,7 @@ import type { InsightView } from "~/domain/screens/dashboard";
 import { INSIGHT_ICONS, INSIGHT_PRIORITIES, INSIGHT_TYPES } from "~/domain/insights/types";
 
 const INSIGHT: InsightView = {
+  rule: "budget-use",
   type: "warning",
   priority: "high",
   icon: "warning",
@@ -66,11 +67,22 @@ describe("each priority of a finding looks like what it is (INSIGHT-005)", () =>
     expect(new Set(found.map((html) => withoutData(html).replace(/>\s*[A-Z][a-z]+\s*</, "><"))).size).toBe(4);
   });
 
-  test("each priority is told by a word that is seen", async () => {
+  test("each priority has its own frame and word; only what is pressing says so to everybody", async () => {
     const found = await Promise.all(INSIGHT_PRIORITIES.map((priority) => shown({ priority })));
-    expect(found.map(seen)).toEqual(
-      ["High priority", "Medium priority", "Low priority"].map((word) => expect.stringContaining(`|${word}|`)),
+    expect(found).toEqual(
+      ["High priority", "Medium priority", "Low priority"].map((word) => expect.stringContaining(`>${word}<`)),
     );
+    expect(found.map((html) => /priority/.test(seen(html)))).toEqual([true, false, false]);
+    const frames = found.map((html) => /<li[^>]* class="([^"]*)"/.exec(html)?.[1]);
+    expect(new Set(frames).size).toBe(3);
+  });
+
+  test("a bill that is due is upcoming, whatever its type, and its link says where it leads", async () => {
+    const html = await shown({ rule: "bill-due", type: "opportunity", href: "/cash-flow" });
+    expect(seen(html)).toContain("|Upcoming|");
+    expect(seen(html)).toContain("|See what it leaves|");
+    expect(seen(await shown({ rule: "goal-behind", href: "/goals" }))).toContain("|Open the goal|");
+    expect(seen(await shown({ href: "/budget?cover=gas" }))).toContain("|Cover it|");
   });
 
   test("each icon is drawn, and an unknown name has a neutral one", async () => {

@@ -99,6 +99,7 @@ describe("every figure agrees with the rows and with each other, to the cent", (
             insights: { summary: "", insights: [] },
             budgets: [],
             safe: null,
+            reserve: null,
             owed: { cents: 0, debts: 0, elsewhereCents: 0, unseen: [] },
             plan: null,
           });
@@ -167,6 +168,7 @@ describe("the sample household", () => {
         insights: insightsView(sample.insights),
         period: "month",
         balances: sample.accounts.map(({ balance }) => balance),
+        reserve: null,
         savingsProgress: null,
       });
       expect(view.overview.totalBalance).not.toBe(0);

@@ -5,7 +5,7 @@ import { type BudgetCategory, budgetMonth } from "~/domain/budget/budget";
 import { NO_JOB } from "~/domain/budget/change";
 import { CATEGORIES, type CategoryId } from "~/domain/categories/list";
 import { sumCents } from "~/domain/money";
-import { coverNote, monthSentence, remainingNote, safeSentence, sumLines, usualNote } from "~/texts/budget-sum";
+import { coverNote, monthSentence, planStanding, safeSentence, sumLines, usualNote } from "~/texts/budget-sum";
 import fc from "../support/fast-check";
 
 const MONTH = "2026-11";
@@ -100,35 +100,13 @@ describe("the month's sum", () => {
       { label: "Remaining", cents: -1_046_00 },
       { label: "Left this month", cents: 2_442_00, isSum: true },
     ]);
-    expect(monthSentence(found)).toBe(
-      "You've spent $1,046.00 more than you planned. Your usual income covers it, with $2,442.00 left.",
-    );
+    expect(monthSentence(found)).toBe("$2,442.00 of your usual income is left this month.");
   });
 
-  test.each<[ReturnType<typeof sum>, string]>([
-    [sum(500_00, 100_00, 300_00), "$200.00 remains and $200.00 has no job yet: $400.00 of your usual income is left."],
-    [sum(300_00, 100_00, 300_00), "$200.00 remains, and every dollar of your usual income has a job."],
-    [
-      sum(250_00, 100_00, 300_00),
-      "$200.00 remains, but the plan takes $50.00 more than your usual income: $150.00 of your usual income is left.",
-    ],
-    [
-      sum(250_00, 290_00, 300_00),
-      "$10.00 remains, but the plan takes $50.00 more than your usual income: $40.00 is missing.",
-    ],
-    [
-      sum(350_00, 400_00, 300_00),
-      "You've spent $100.00 more than you planned, more than the $50.00 that has no job: $50.00 is missing.",
-    ],
-    [
-      sum(300_00, 400_00, 300_00),
-      "You've spent $100.00 more than you planned, and the plan takes all of your usual income: $100.00 is missing.",
-    ],
-    [
-      sum(250_00, 400_00, 300_00),
-      "You've spent $100.00 more than you planned, and the plan takes $50.00 more than your usual income: $150.00 is missing.",
-    ],
-  ])("%j", (found, said) => expect(monthSentence(found)).toBe(said));
+  test("says what is missing where more was spent than the usual income", () => {
+    expect(monthSentence(sum(250_00, 400_00, 300_00))).toBe("You've spent $150.00 more than your usual income.");
+    expect(monthSentence(sum(400_00, 400_00, 300_00))).toBe("$0.00 of your usual income is left this month.");
+  });
 
   test("names what is missing, and what earlier months carried in", () => {
     const short = sum(250_00, 400_00, 300_00);
@@ -180,15 +158,16 @@ test("what is safe to spend is said with why it's another figure", () => {
 
 test("the usual amounts are explained by the months they're the average of", () => {
   expect(usualNote(11)).toBe(
-    "Usual is your average month over the last 11 full months. Tap it, then the check mark, to use it as your plan.",
+    "Usual is your average month over the last 11 full months. Tap it, then the check mark, to make it your plan.",
   );
-  expect(usualNote(1)).toBe("Usual is your average month. Tap it, then the check mark, to use it as your plan.");
+  expect(usualNote(1)).toBe("Usual is your average month. Tap it, then the check mark, to make it your plan.");
 });
 
-test("what remains is joined to what is left in the plan", () => {
-  expect(remainingNote({ remaining: 187_44, unplanned: 1_307_87 })).toBe(
-    "$187.44 left in your plan, $1,307.87 unplanned",
-  );
-  expect(remainingNote({ remaining: -12_00, unplanned: 5_00 })).toBe("$12.00 over your plan, $5.00 unplanned");
-  expect(remainingNote({ remaining: 187_44, unplanned: 0 })).toBeNull();
-});
+test.each([
+  [187_44, 1_307_87, "$187.44 of your plan is left, and $1,307.87 went where nothing is planned yet."],
+  [-12_00, 5_00, "You're $12.00 over your plan, and $5.00 went where nothing is planned yet."],
+  [187_44, 0, "$187.44 of your plan is left."],
+  [187_44, -5_00, "$187.44 of your plan is left, and $5.00 came back where nothing is planned."],
+])("the plan's own standing and what had no plan (%s, %s)", (remaining, unplanned, said) =>
+  expect(planStanding({ remaining, unplanned })).toBe(said),
+);

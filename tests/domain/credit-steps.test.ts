@@ -54,7 +54,7 @@ describe("actions follow from the answers", () => {
   });
 
   test.each<[Partial<CreditAnswers>, string, string]>([
-    [{ paymentHistory: "good" }, "Make every payment on time", "Medium"],
+    [{ paymentHistory: "good" }, "Make every payment on time", "High"],
     [{ paymentHistory: "fair" }, "Bring every account up to date and keep it there", "High"],
     [{ paymentHistory: "poor" }, "Bring every account up to date and keep it there", "High"],
     [{ creditUtilization: "11" }, "Lower your credit utilization from 11% to under 10%", "Medium"],
@@ -100,7 +100,7 @@ describe("actions follow from the answers", () => {
       "Medium",
     ]);
     expect(actionsOf({ creditMix: "poor", paymentHistory: "good" }).map(({ impact }) => impact)).toEqual([
-      "Medium",
+      "High",
       "Low",
       "Low",
     ]);

@@ -319,7 +319,7 @@ describe("the way to the goal", () => {
     });
     const said = (first: number, current: number) => progressSentence(goalProgress({ first, current, goal: 700 }));
     expect(said(600, 700)).toBe("You've reached your goal.");
-    expect(said(600, 580)).toBe("You're 20 points below your first assessment; 120 to go.");
+    expect(said(600, 580)).toBe("You're 20 points below your first assessment, with 120 to go.");
     expect(goalProgress({ first: 600, current: 600, goal: 700 })).toMatchObject({ percent: 0 });
     expect(said(600, 600)).toBe("100 points to go.");
     expect(goalProgress({ first: 700, current: 650, goal: 700 })).toMatchObject({ percent: 0 });

@@ -22,6 +22,7 @@ const view = (more: Partial<DashboardFigures> = {}) =>
       budgets: [],
       safe: null,
       plan: null,
+      reserve: null,
       owed: { cents: 0, debts: 0, elsewhereCents: 0, unseen: [] },
     },
     ...more,
@@ -59,13 +60,32 @@ test("one planned category is a plan, and an account or a row is a beginning", (
 
 test("eight insights are shown, without what only the server knows, under one sentence", () => {
   const insight = (title: string): InsightView & { secret: string } => ({
-    ...{ type: "alert", priority: "high", icon: "savings", title, message: "m", action: "a", href: "/h", secret: "s" },
+    ...{
+      rule: "r",
+      type: "alert",
+      priority: "high",
+      icon: "savings",
+      title,
+      message: "m",
+      action: "a",
+      href: "/h",
+      secret: "s",
+    },
   });
   const all = Array.from({ length: 9 }, (_, index) => insight(String(index)));
   const found = insightsView(all);
   expect(found.insights).toHaveLength(8);
   expect(found.insights[0]).toEqual({
-    ...{ type: "alert", priority: "high", icon: "savings", title: "0", message: "m", action: "a", href: "/h" },
+    ...{
+      rule: "r",
+      type: "alert",
+      priority: "high",
+      icon: "savings",
+      title: "0",
+      message: "m",
+      action: "a",
+      href: "/h",
+    },
   });
   expect(found.summary).toMatch(/9/);
 });

@@ -37,6 +37,9 @@ test("a linked debt's balance falls by less than is paid: pace and end are those
   const outlook = outlookOf({ ...debt, entries: [opening, ...fallen] }, TODAY);
   expect(outlook.perMonthCents).toBe(34_302);
   expect(outlook.projected).toBe("2028-10-21");
+  // Within a percent of the agreed payment, it is that payment; a larger one stays what it is.
+  const paidBy = (minimumCents: number) => outlookOf({ ...debt, minimumCents, entries: [opening, ...fallen] }, TODAY);
+  expect([34_218, 30_000].map((cents) => paidBy(cents).perMonthCents)).toEqual([34_218, 34_302]);
   // Typed payments are what was paid.
   const typed = fallen.map(({ day, kind, amountCents }): LedgerEntry => ({ day, kind, amountCents }));
   expect(outlookOf({ ...debt, entries: typed }, TODAY).perMonthCents).toBe(34_509);

@@ -29,7 +29,7 @@ describe("a bill that went up", () => {
     expect(rose(-80_00, -120_00, { amount: "varies" })).toMatchObject([
       {
         priority: "high",
-        message: "$120.00 this time; it is usually about $80.00.",
+        message: "$120.00 this time. It's usually about $80.00.",
         action: "Check the bill for what changed.",
       },
     ]));
@@ -72,7 +72,7 @@ describe("a new subscription", () => {
         icon: "savings",
         title: "New subscription: Stream Co",
         message: "$10.00 monthly since Sep 15, 2026, next about Dec 15.",
-        action: "Keep it if you use it; cancel it if you don't.",
+        action: "Keep it if you use it, or cancel it if you don't.",
         href: "/transactions?from=2026-09-15&to=2026-11-15&q=Stream+Co",
       },
     ]));
@@ -120,7 +120,7 @@ describe("a rare bill that's due", () => {
         title: "Stream Co is due soon",
         message: "About $99.00 around Dec 1, 2026. It comes yearly.",
         action: "Make sure the money is there, or stop it before it renews.",
-        href: ROWS,
+        href: "/cash-flow",
       },
     ]));
 

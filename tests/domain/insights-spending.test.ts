@@ -19,7 +19,7 @@ describe("a category above its usual", () => {
         priority: "medium",
         icon: "trending_up",
         title: "You've spent more than usual on Restaurants",
-        message: "$150.00 so far in November; a usual month is $100.00.",
+        message: "$150.00 so far in November. A usual month is $100.00.",
         action: "Look at this month's Restaurants transactions.",
         href: "/transactions?from=2026-11-01&to=2026-11-30&kind=spending&category=restaurants",
       },
@@ -48,10 +48,10 @@ describe("a category above its usual", () => {
       });
     expect(bill([sum("2025-11", "utilities", -170_00)])).toEqual([]);
     expect(bill([sum("2025-11", "utilities", -120_00)])).toMatchObject([
-      { message: "$180.00 so far in November; in the same month last year it was $120.00." },
+      { message: "$180.00 so far in November. In the same month last year it was $120.00." },
     ]);
     expect(bill([sum("2025-11", "groceries", -170_00)])).toMatchObject([
-      { message: expect.stringContaining("a usual month is") },
+      { message: expect.stringContaining("A usual month is") },
     ]);
     expect(bill([sum("2025-10", "utilities", -170_00)])).toHaveLength(1);
   });
@@ -149,8 +149,8 @@ describe("last month's income and spending", () => {
         priority: "low",
         icon: "savings",
         title: "You saved 25.0% of October's income",
-        message: "You earned $1,000.00 and kept or saved $250.00 of it.",
-        action: "Decide where it goes: a goal, a debt, or savings.",
+        message: "That's $250.00 of the $1,000.00 you earned.",
+        action: "Give it a job: a goal, a debt, or savings.",
         href: "/transactions?from=2026-10-01&to=2026-10-31",
       },
     ]);
@@ -186,7 +186,7 @@ test("a charge far above the usual, and one that came twice", () => {
     priority: "high",
     icon: "warning",
     title: "Unusual charge at Shop",
-    message: "$200.00 on Nov 19, 2026; Shop usually takes about $50.00.",
+    message: "$200.00 on Nov 19, 2026. Shop usually takes about $50.00.",
     action: "Check that you made this purchase.",
     href: "/transactions?from=2026-11-19&to=2026-11-19&q=Shop",
   });
@@ -220,7 +220,7 @@ describe("a budget", () => {
         title: "Gas is over budget",
         message: "$120.00 of $100.00: $20.00 over the plan for November.",
         action: "Move money from another category, or change the plan.",
-        href: "/transactions?from=2026-11-01&to=2026-11-30&kind=spending&category=gas",
+        href: "/budget?cover=gas",
       },
     ]));
 
@@ -233,7 +233,7 @@ describe("a budget", () => {
         priority: "medium",
         icon: "trending_up",
         title: "Your Gas budget is almost used up",
-        message: "$80.00 of $100.00; $20.00 is left for 9 more days.",
+        message: "$80.00 of $100.00. That leaves $20.00 for 9 more days.",
         action: "Spend less until the month ends, or change the plan.",
         href: "/transactions?from=2026-11-01&to=2026-11-30&kind=spending&category=gas",
       },
@@ -286,8 +286,8 @@ describe("a budget", () => {
         icon: "warning",
         title: "2 categories are over budget",
         message: "Restaurants by $87.89 and Gas by $43.93: $131.82 over their plans for November.",
-        action: "Move money from what has no job yet, or change the plans.",
-        href: "/transactions?from=2026-11-01&to=2026-11-30&kind=spending&categories=gas%2Crestaurants",
+        action: "Cover them with money that has no job yet, or change the plans.",
+        href: "/budget",
       },
     ]);
     const four = several(["gas", 1_00, 2_00], ["travel", 1_00, 9_00], ["cable", 1_00, 5_00], ["phone", 1_00, 4_00]);

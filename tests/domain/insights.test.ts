@@ -284,7 +284,7 @@ describe("INSIGHT rules", () => {
         expect(INSIGHT_TYPES).toContain(insight.type);
         expect(INSIGHT_PRIORITIES).toContain(insight.priority);
         expect(INSIGHT_ICONS).toContain(insight.icon);
-        expect(insight.href).toMatch(/^\/(transactions|goals|accounts|cash-flow)/);
+        expect(insight.href).toMatch(/^\/(transactions|goals|accounts|budget|cash-flow)/);
         for (const text of [insight.title, insight.message, insight.action])
           expect(text).not.toMatch(/NaN|undefined|Infinity|^$/);
       }

@@ -31,7 +31,21 @@ describe("notifications", () => {
       date: "2025-03-05T10:00:00.000Z",
       isRead: false,
       type: "info",
+      look: "note",
+      href: "",
     });
+  });
+  test("the bell calls a finding what the panel calls it", () => {
+    const look = (over: Partial<NotificationSource>) => toNotification(insight(1, over)).look;
+    expect(look({ severity: "warning", type: "warning", rule: "goal-behind" })).toBe("warning");
+    expect(look({ type: "opportunity", rule: "bill-due" })).toBe("upcoming");
+    expect(look({ severity: "success", type: "achievement", rule: "goal-reached" })).toBe("achievement");
+    // Without its type, as a caller of old sends it.
+    expect([look({ severity: "warning" }), look({ severity: "success" }), look({})]).toEqual([
+      "alert",
+      "achievement",
+      "note",
+    ]);
   });
   test("severity decides the type (NOTIF-008)", () => {
     expect(["warning", "success", "danger", undefined, null].map(notificationType)).toEqual([

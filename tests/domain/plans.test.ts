@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { planFor, planOfLookupKey, PRICES } from "~/domain/billing/pricing";
-import { LANDING_PLANS, SUBSCRIBE_PLANS } from "~/texts/plans";
+import { LANDING_PLANS } from "~/texts/plans";
+import { SUBSCRIBE_PLANS } from "~/texts/subscribe-plans";
 
 const KEYS = [
   "name",

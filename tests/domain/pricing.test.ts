@@ -8,7 +8,8 @@ import {
   planFor,
   planOfLookupKey,
 } from "~/domain/billing/pricing";
-import { BEST_VALUE_LABEL, LANDING_PLANS, SUBSCRIBE_PLANS } from "~/texts/plans";
+import { LANDING_PLANS } from "~/texts/plans";
+import { BEST_VALUE_LABEL, SUBSCRIBE_PLANS } from "~/texts/subscribe-plans";
 import { formatUsd } from "~/domain/money";
 
 test("a plan is monthly or annual; a start may also ask for the landing page's one, which is monthly", () => {

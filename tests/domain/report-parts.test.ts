@@ -69,7 +69,7 @@ test("while more income is to come than came so far, a share of it says nothing"
     ...{ income, spending: 50_00, previousIncome: 100_00 },
     soFar: isPart ? { to: "2026-02-10", income: 0, spending: 0 } : null,
   });
-  expect(reportBadge(report(99_99))).toBeNull();
-  expect(reportBadge(report(100_00))?.tone).toBe("good");
-  expect(reportBadge(report(99_99, false))?.tone).toBe("good");
+  expect(reportBadge(report(99_99), 0)).toBeNull();
+  expect(reportBadge(report(100_00), 0)?.tone).toBe("good");
+  expect(reportBadge(report(99_99, false), 0)?.tone).toBe("good");
 });

@@ -8,13 +8,14 @@ import {
   isReportRow,
   listLine,
   ratioBadge,
+  holdsPay,
   reportBadge,
   reportFromJson,
   reportJson,
   reportRanges,
   spendingChange,
 } from "~/domain/screens/report";
-import { RATIO_WORDS, ratioText } from "~/texts/dashboard";
+import { comparedWords, RATIO_WORDS, ratioSentence, unpaidWeek } from "~/texts/dashboard";
 import type { MonthTotal } from "~/domain/ledger/totals";
 import { formatPercent } from "~/domain/money";
 
@@ -92,15 +93,44 @@ describe("the report", () => {
     expect(report.soFar).toEqual({ to: "2025-02-05", income: 0, spending: 40_00 });
     expect([incomeChange(report), spendingChange(report)]).toEqual([0, 137.5]);
     // Payday is on the 27th: what is spent of income can't be told before.
-    expect(reportBadge(report)).toBeNull();
-    expect(reportBadge(incomeSpendingReport("month", "2025-03-31", days, spentOnly))?.tone).toBe("destructive");
-    expect(reportBadge(incomeSpendingReport("month", "2025-03-28", days, months))?.tone).toBe("good");
+    expect(reportBadge(report, 1000_00)).toBeNull();
+    expect(reportBadge(incomeSpendingReport("month", "2025-03-31", days, spentOnly), 1000_00)?.tone).toBe(
+      "destructive",
+    );
+    expect(reportBadge(incomeSpendingReport("month", "2025-03-28", days, months), 1000_00)?.tone).toBe("good");
     expect(awaitsIncome(report)).toBe(true);
     expect(awaitsIncome(incomeSpendingReport("month", "2025-03-31", days, spentOnly))).toBe(false);
     expect(awaitsIncome(incomeSpendingReport("month", "2025-03-28", days, months))).toBe(false);
     expect(csvHead(report)).toContain('"Previous period to 2025-02-05"');
     expect(csvHead(report)).toContain('"Spending",95.00,40.00,137.5%\r\n');
     expect(reportFromJson(reportJson(report, []), "2025-03-05").report.soFar).toEqual(report.soFar);
+  });
+  test("a week is judged where pay falls into it and into the one before", () => {
+    const week = (income: number, before: number) => {
+      const sums = [
+        ["2025-02-24", "income", income],
+        ["2025-02-17", "income", before],
+        ["2025-02-25", "spending", -630_00],
+      ] as const;
+      const days = sums.map(([day, kind, cents]) => ({ day, category: "", kind, cents, count: 1 }));
+      return incomeSpendingReport("week", "2025-03-01", days, []);
+    };
+    // Pay every two weeks, or once a month beside a little every week: no alarm, and no praise.
+    for (const [income, before] of [
+      [93_11, 2_806_00],
+      [2_806_00, 93_11],
+      [93_11, 93_11],
+      [0, 0],
+    ] as const)
+      expect([holdsPay(week(income, before), 6_172_00), reportBadge(week(income, before), 6_172_00)]).toEqual([
+        false,
+        null,
+      ]);
+    // Weekly pay, and where last month isn't known.
+    expect(reportBadge(week(700_00, 700_00), 3_000_00)?.tone).toBe("destructive");
+    expect(reportBadge(week(700_00, 700_00), 0)?.tone).toBe("destructive");
+    expect(unpaidWeek("2025-03-07")).toBe("Not every week brings pay, so income isn't compared. Next payday is Mar 7.");
+    expect(comparedWords(week(1, 1))).toBe("Compared with Feb 16 - Feb 22");
   });
   test("the spending ratio badge (REPORT-005 REPORT-006 REPORT-007 REPORT-008)", () => {
     expect(ratioBadge(100, 81)).toEqual({ tone: "destructive" });
@@ -210,11 +240,18 @@ describe("lines and the way back", () => {
   });
 
   test("the share of the income that was spent, and its words where there's no income", () => {
-    expect([ratioText(300, 100), ratioText(100, 100), ratioText(0, 100), ratioText(-1, 100)]).toEqual([
-      "33.3%",
-      "100.0%",
-      "no income yet",
-      "no income yet",
+    const said = (income: number, soFar = false) =>
+      ratioSentence({
+        income,
+        spending: 100,
+        period: "month",
+        soFar: soFar ? { to: "2025-03-05", income: 0, spending: 0 } : null,
+      });
+    expect([said(300), said(100, true), said(0), said(-1, true)]).toEqual([
+      "You've spent 33.3% of this month's income.",
+      "You've spent 100.0% of this month's income.",
+      "No income this month.",
+      "No income this month yet.",
     ]);
     expect([ratioBadge(0, 0), ratioBadge(0, 1), ratioBadge(-1, 5)].map(({ tone }) => tone)).toEqual([
       "good",

@@ -44,7 +44,7 @@ describe("what is saved", () => {
         recurring: [],
       }).find(({ rule }) => rule === "saved-well") ?? {};
     expect(title).toBe("You saved 46.0% of October's income");
-    expect(message).toContain("kept or saved $2,300.00 of it.");
+    expect(message).toContain("That's $2,300.00 of");
   });
 });
 

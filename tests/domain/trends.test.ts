@@ -38,7 +38,9 @@ test("six months end with this one, each with income and expenses (DASH-028 API-
   ]);
   expect(trendsJson(trends).spendingData.at(-1)).toEqual({ month: "Feb 2025", income: 0, expenses: 10 });
   expect(trends.months[0]).toMatchObject({ income: 7_00, expenses: 0 });
-  expect(trendSentence(trends.months)).toBe("You kept $57.00 of your income from September to January.");
+  expect(trendSentence(trends.months)).toBe("You kept $57.00 from Sep 2024 to Jan 2025.");
+  // Of the months that are drawn, not of all that are known.
+  expect(trendSentence(shownMonths(trends.months, "3M"))).toBe("You kept $50.00 in January.");
 });
 
 test("a tile has name, icon, colour and amount; refunds keep their sign (DASH-029)", () => {
@@ -64,7 +66,7 @@ test("the sentence counts complete months alone, those with anything in them", (
     "You spent $20.00 more than you earned in January.",
   );
   expect(said(today, sum("2025-01", "gas", "spending", -20_00), sum("2024-12", "", "income", 20_00))).toBe(
-    "You kept $0.00 of your income from December to January.",
+    "You kept $0.00 from Dec 2024 to Jan 2025.",
   );
 });
 

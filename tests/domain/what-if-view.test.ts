@@ -61,6 +61,15 @@ describe("before and after, row by row", () => {
     ]);
   });
 
+  test("what is put aside for a later purchase is no spending", () => {
+    const rows = rowsOf(side(), side({ spentCents: 3_50, leftCents: 1_50 }), ground(), 50);
+    expect(rows.slice(1, 4)).toEqual([
+      { label: "Monthly spending", before: "$3.00", after: "$3.00" },
+      { label: "Put aside for it each month", before: "$0.00", after: "$0.50" },
+      { label: "Left over each month", before: "$2.00", after: "$1.50" },
+    ]);
+  });
+
   test("what isn't, what never ends, and the lowest day where there is one", () => {
     const low = { day: "2026-12-03", cents: 4_00 };
     const unknown = side({ incomeCents: null, cushionMonths: null, debtFree: { is: "never" }, lowest: low });
@@ -78,9 +87,10 @@ describe("how it is paid for", () => {
     expect(notes(whatIf("purchase", { amountCents: 500_00 }))).toEqual([
       "$500.00 comes out of what this month leaves.",
     ]);
-    expect(notes(whatIf("purchase", { amountCents: 600_00, date: "2027-01-21" }))).toEqual([
-      "Put $300.00 a month aside until Jan 21, 2027.",
-    ]);
+    const later = whatIf("purchase", { amountCents: 600_00, date: "2027-01-21" });
+    expect(notes(later)).toEqual([]);
+    expect(view(later).sentence).toMatch(/ Put \$300\.00 a month aside until Jan 21, 2027\.$/);
+    expect(view(later).rows[2]).toEqual({ label: "Put aside for it each month", before: "$0.00", after: "$300.00" });
     // 2,600 of the month; of 23,900 at once 1,600 are spare and 20,000 in savings.
     expect(notes(whatIf("purchase", { amountCents: 26_500_00 }))).toEqual([
       "$2,600.00 comes out of what this month leaves.",
@@ -128,7 +138,7 @@ describe("how it is paid for", () => {
 
   test("the last note says what the savings cushion is", () => {
     expect(view(whatIf("cost")).notes.at(-1)).toBe(
-      "The savings cushion is your savings of $20,000.00; needs are $2,800.00 of a usual month. A guide is three to six months.",
+      "The savings cushion is your savings of $20,000.00. Needs take $2,800.00 of a usual month. A guide is three to six months.",
     );
     expect(view(whatIf("cost"), ground({ fundNeedsCents: 0 })).notes.at(-1)).toBe(
       "Your needs aren't known yet: they take a full month of spending.",

@@ -72,12 +72,14 @@ test("all that was spent is said with what has a plan and what hasn't, in figure
     ],
     planned: { groceries: 27000 },
   });
-  await expect(page.getByText("$300.00 spent: $250.00 of your $270.00 plan, $50.00 unplanned.")).toBeVisible();
+  await expect(
+    page.getByText("$20.00 of your plan is left, and $50.00 went where nothing is planned yet."),
+  ).toBeVisible();
   await expect(card(page, "Planned")).toContainText("$270.00");
   await expect(card(page, "Spent")).toContainText("$300.00");
   await expect(card(page, "Remaining")).toContainText("-$30.00");
   await expect(card(page, "Remaining").locator(".text-loss")).toBeVisible();
-  await page.getByRole("link", { name: "Plan the rest" }).click();
+  await page.getByRole("link", { name: "Plan it" }).click();
   await expect(page.getByLabel("Plan for Gas")).toBeFocused();
   await page.goto("/dashboard");
   await expect(page.getByText("$250.00 of your $270.00 plan, $50.00 unplanned")).toBeVisible();
@@ -380,7 +382,8 @@ test("what is over comes first, and Remaining, what has no job and the usual inc
   await page.reload();
   await hydrated(page, scripts);
   await expect(card(page, "Remaining")).toContainText("-$30.00");
-  const said = "You've spent $30.00 more than you planned. Your usual income covers it, with $3,950.00 left.";
+  await expect(page.getByText("You're $30.00 over your plan.")).toBeVisible();
+  const said = "$3,950.00 of your usual income is left this month.";
   const sum = page.locator("#month-sum");
   await expect(sum.getByText("No job yet")).toBeHidden();
   await sum.getByText(said).click();
@@ -399,6 +402,23 @@ test("what is over comes first, and Remaining, what has no job and the usual inc
   await expect(row(page, "Groceries")).toBeInViewport();
   await page.goto("/dashboard");
   await expect(page.locator("#safe-to-spend")).toContainText(safe ?? "no figure");
+});
+
+test("the first amount of a month leaves its row where it is @js-only", async ({ page, scripts }) => {
+  await withHistory(page, scripts);
+  const line = row(page, "Groceries");
+  await line.evaluate((node) => node.scrollIntoView({ block: "center" }));
+  const top = () => line.evaluate((node) => Math.round(node.getBoundingClientRect().top));
+  const before = await top();
+  await line.getByLabel("Plan for Groceries").fill("60");
+  await line.getByLabel("Plan for Groceries").press("Enter");
+  await expect(row(page, "Groceries")).toContainText("$50.00 / $60.00");
+  await expect(page.getByText("Budget Updated")).toBeVisible();
+  expect(Math.abs((await top()) - before)).toBeLessThan(40);
+  // What stood above it makes room when one comes back.
+  await expect(page.getByRole("region", { name: "A budget for you" })).toBeVisible();
+  await page.reload();
+  await expect(page.getByRole("region", { name: "A budget for you" })).toBeHidden();
 });
 
 test("the last three months fill the month as well", async ({ page, scripts }) => {

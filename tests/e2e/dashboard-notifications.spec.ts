@@ -76,6 +76,20 @@ test("without insights every tab says so (NOTIF-006)", async ({ page, scripts })
   }
 });
 
+test("a notification's own link says where it leads, and closes the sheet", async ({ page, scripts }) => {
+  const user = await signIn(page);
+  await withInsights(user.id);
+  await page.goto("/budget");
+  await hydrated(page, scripts);
+  await page.getByRole("link", { name: /^Notifications/ }).click();
+  const sheet = page.getByRole("dialog", { name: "Notifications" });
+  // Named as in the panel: by what was found, not by how loud it is.
+  await expect(sheet.getByRole("listitem").first()).toContainText("Warning");
+  await sheet.getByRole("link", { name: "Open the goal: First" }).click();
+  await expect(page).toHaveURL(/\/goals$/);
+  await expect(sheet).toHaveCount(0);
+});
+
 test("a failing call is not repeated; clicking an item does nothing (NOTIF-010 NOTIF-011) @js-only", async ({
   page,
 }) => {

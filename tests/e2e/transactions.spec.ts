@@ -119,7 +119,7 @@ test("a category of one's own is added, chosen, seen over twelve months, and tak
   await page.goto("/transactions?q=odd");
   await hydrated(page, scripts);
   await page.getByRole("link", { name: /Odd Shop/ }).click();
-  await page.getByRole("dialog").getByLabel("Category", { exact: true }).selectOption({ label: "🛒 Market days" });
+  await page.getByRole("dialog").getByLabel("Category", { exact: true }).selectOption({ label: "Market days" });
   await page.getByRole("button", { name: "Save", exact: true }).click();
   await expect(page.getByRole("link", { name: /Odd Shop.*Groceries · Market days/ })).toBeVisible();
   await page.goto("/categories");

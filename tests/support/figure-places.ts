@@ -399,9 +399,9 @@ type Finding = ((message: string) => Read) | string;
 
 export const FINDINGS: Readonly<Record<string, Finding>> = {
   "saved-well": (message) => ({
-    "income last month": said(message, "You earned $"),
+    "income last month": said(message, "of the $ you earned"),
     "savings rate last month": percentSaid(message, /You saved ([\d.]+?)(?:\.0)?% of/),
-    "saved last month": said(message, "and kept or saved $"),
+    "saved last month": said(message, "That's $ of"),
   }),
   "spent-more-than-earned": (message) => ({
     "spending last month": said(message, "You spent $"),
@@ -421,7 +421,7 @@ export const FINDINGS: Readonly<Record<string, Finding>> = {
   "low-balance-ahead": "one account within thirty days, of the forecast that has the lowest day",
   "goal-ahead": "one goal",
   "goal-behind": (message) =>
-    message.startsWith("Boat is behind") ? { "needed a month for a goal": said(message, "; $ a month") } : {},
+    message.startsWith("Boat is behind") ? { "needed a month for a goal": said(message, "You'd need $ a month") } : {},
   "goal-reached": "one goal",
   "card-use-high": "one card",
   "idle-cash": "cash beyond a month",

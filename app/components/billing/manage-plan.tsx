@@ -2,7 +2,7 @@ import { Form } from "@remix-run/react";
 import { Button, LinkButton } from "~/components/ui/button";
 import { Card } from "~/components/ui/card";
 import { Note } from "~/components/ui/callout";
-import { SUBSCRIBE_PLANS } from "~/texts/plans";
+import { SUBSCRIBE_PLANS } from "~/texts/subscribe-plans";
 import type { PlanView } from "~/services/billing/plan-screen.server";
 
 /** The plan that a person has, what happens next, and where to change it. */

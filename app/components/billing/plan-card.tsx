@@ -4,7 +4,8 @@ import { Badge } from "~/components/ui/badge";
 import { Button } from "~/components/ui/button";
 import { Icon } from "~/components/ui/icon";
 import { asideOf } from "~/texts/billing";
-import { BEST_VALUE_LABEL, POPULAR_LABEL, type Plan } from "~/texts/plans";
+import { POPULAR_LABEL, type Plan } from "~/texts/plans";
+import { BEST_VALUE_LABEL } from "~/texts/subscribe-plans";
 
 export const STARTING = "Starting Trial...";
 
@@ -13,7 +14,6 @@ export function PlanCard({ plan, note }: { plan: Plan; note: string }) {
   const navigation = useNavigation();
   const isStarting = navigation.state !== "idle" && navigation.formData?.get("planType") === plan.planType;
   const headingId = `plan-${plan.planType}`;
-  const aside = asideOf(plan.features);
   return (
     <article
       aria-labelledby={headingId}
@@ -40,11 +40,13 @@ export function PlanCard({ plan, note }: { plan: Plan; note: string }) {
         {plan.features.map((feature) => (
           <li key={feature} className="flex items-start gap-2">
             <Icon name="check" size="sm" className="mt-0.5 text-accent" />
-            {feature}
+            <span>
+              {feature}
+              <Aside feature={feature} />
+            </span>
           </li>
         ))}
       </ul>
-      {aside ? <p className="-mt-2 mb-5 text-sm text-muted">{aside}</p> : null}
       <Form method="post" action="/subscribe" className="mt-auto">
         <input type="hidden" name="intent" value="start" />
         <input type="hidden" name="planType" value={plan.planType} />
@@ -67,4 +69,9 @@ export function PlanCard({ plan, note }: { plan: Plan; note: string }) {
       </p>
     </article>
   );
+}
+
+function Aside({ feature }: { feature: string }) {
+  const aside = asideOf(feature);
+  return aside ? <span className="text-muted"> ({aside})</span> : null;
 }

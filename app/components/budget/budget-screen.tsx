@@ -1,4 +1,4 @@
-import { Suspense, useEffect, useState } from "react";
+import { Suspense, useState } from "react";
 import type { BudgetView, SpendingAnalysis } from "~/contracts/budget";
 import { usePendingAmounts } from "~/client/budget/pending-amounts";
 import {
@@ -66,6 +66,7 @@ export function BudgetScreen({ view, analysis, moving }: BudgetScreenProps) {
   const analyzed = found && month === current ? applyAnalysis(view.categories, found) : view.categories;
   const categories = withAmounts(analyzed, usePendingAmounts(month));
   const summary = budgetSummary(categories);
+  const startsHere = useStartsHere(view, summary.planned > 0);
   const editing = dialog?.name === "edit" ? categories.find(({ id }) => id === dialog.category) : undefined;
   const isPlanned = summary.planned > 0;
   const hasSpending = categories.some(({ actualSpent }) => actualSpent > 0);
@@ -77,7 +78,7 @@ export function BudgetScreen({ view, analysis, moving }: BudgetScreenProps) {
   );
   const sum = plan?.proposal && isPlanned ? monthSum(plan.proposal.incomeCents, categories) : null;
   const covering = coveringOf({ ...view, categories }, sum, moving);
-  const isFolded = useFoldedWays(month, isPlanned);
+  const isFolded = isPlanned && !startsHere;
   const ways = plan ? <PlanCard plan={plan} sum={sum} isPlanned={isFolded} month={month} current={current} /> : null;
   return (
     <>
@@ -85,7 +86,7 @@ export function BudgetScreen({ view, analysis, moving }: BudgetScreenProps) {
       <div className="flex flex-col gap-3 sm:gap-6">
         <Suspense fallback={null}>{view.undo === null ? null : <UndoNote view={view} />}</Suspense>
         <Suspense fallback={null}>{beginsHere ? picker : null}</Suspense>
-        <AtAGlance view={{ ...view, categories }} sum={sum} />
+        <AtAGlance view={{ ...view, categories }} sum={startsHere ? null : sum} />
         <LookList {...covering.list} />
         {isFolded ? null : ways}
         <div className="grid gap-3 sm:gap-6 lg:grid-cols-[2fr_1fr] lg:items-start wide:grid-cols-[minmax(0,1fr)_20rem]">
@@ -100,7 +101,9 @@ export function BudgetScreen({ view, analysis, moving }: BudgetScreenProps) {
           />
           <div className="flex flex-col gap-2 sm:gap-4">
             {month === current ? <AnalyzeBar month={month} connected={connected} analysedOn={analysedOn} /> : null}
-            <Suspense fallback={null}>{findings ? <FindingsCard findings={findings} month={month} /> : null}</Suspense>
+            <Suspense fallback={null}>
+              {findings ? <FindingsCard {...{ findings, month }} restId={firstUnplanned(categories)} /> : null}
+            </Suspense>
             {isFolded ? ways : null}
             {plan ? <MoveMoney {...covering.apart} /> : null}
             <Suspense fallback={null}>
@@ -116,15 +119,11 @@ export function BudgetScreen({ view, analysis, moving }: BudgetScreenProps) {
   );
 }
 
-/** A first amount leaves the ways to plan where they are: the row that was typed into stays under one's eyes. */
-function useFoldedWays(month: Month, isPlanned: boolean): boolean {
-  const isFilling = useIntentPending("fill");
-  const [begun, setBegun] = useState({ month, isPlanned });
-  const isOther = begun.month !== month || (isFilling && begun.isPlanned !== isPlanned);
-  useEffect(() => {
-    if (isOther) setBegun({ month, isPlanned });
-  }, [isOther, month, isPlanned]);
-  return isOther ? isPlanned : begun.isPlanned;
+/** A first amount that is typed into a row leaves what stands above the row in its place until one comes back. */
+function useStartsHere({ month, undo }: BudgetView, isPlanned: boolean): boolean {
+  const [unplanned, setUnplanned] = useState<Month | null>(isPlanned ? null : month);
+  if (!isPlanned && unplanned !== month) setUnplanned(month);
+  return isPlanned && unplanned === month && undo === null;
 }
 
 function Editing({ category, view: { plan, month, current } }: { category: BudgetCategory; view: BudgetView }) {

@@ -18,13 +18,13 @@ type EditDialogProps = {
 };
 
 export default function EditDialog({ category, month, usualCents = 0, closeTo }: EditDialogProps) {
-  const { id, name, icon, ownAmount, actualSpent, rollover } = category;
+  const { id, name, ownAmount, actualSpent, rollover } = category;
   const isOffered = ownAmount <= 0 && usualCents > 0;
   return (
     <Dialog
       title="Edit Budget Amount"
       closeTo={closeTo}
-      description={`${icon} ${name}, ${fullMonth(month)}. Spent so far: ${formatUsd(actualSpent)}.`}
+      description={`${name}, ${fullMonth(month)}. Spent so far: ${formatUsd(actualSpent)}.`}
     >
       <AppForm schema={BudgetAmountInput} id={`budget-${id}-${month}`} intent="save" className="flex flex-col gap-4">
         <input type="hidden" name="category" value={id} />

@@ -5,8 +5,10 @@ import { rowsHref } from "~/domain/ledger/row-links";
 import { formatUsd } from "~/domain/money";
 import { type Month, monthRange } from "~/domain/periods";
 
+type Where = { month: Month; /** The first category that has no plan. */ restId: string | null };
+
 /** What an analysis found: where the month runs high, what has no plan, what is in no category. */
-export function FindingsCard({ findings, month }: { findings: readonly Finding[]; month: Month }) {
+export function FindingsCard({ findings, ...where }: Where & { findings: readonly Finding[] }) {
   return (
     <Card title="What your spending shows">
       {findings.length === 0 ? (
@@ -15,7 +17,7 @@ export function FindingsCard({ findings, month }: { findings: readonly Finding[]
         <ul className="flex flex-col gap-2">
           {findings.map((finding) => (
             <li key={finding.kind === "above" ? finding.category : finding.kind}>
-              <Words finding={finding} month={month} />
+              <Words finding={finding} {...where} />
             </li>
           ))}
         </ul>
@@ -26,7 +28,7 @@ export function FindingsCard({ findings, month }: { findings: readonly Finding[]
 
 const LINK = "font-medium text-accent underline underline-offset-4";
 
-function Words({ finding, month }: { finding: Finding; month: Month }) {
+function Words({ finding, month, restId }: Where & { finding: Finding }) {
   if (finding.kind === "above")
     return (
       <>
@@ -41,8 +43,12 @@ function Words({ finding, month }: { finding: Finding; month: Month }) {
     return (
       <>
         {formatUsd(finding.cents)} went to{" "}
-        {finding.names.length === 1 ? finding.names[0] : `${finding.names.length} categories`} without a plan. Tap the
-        usual amount beside a category to give it one.
+        {finding.names.length === 1 ? finding.names[0] : `${finding.names.length} categories`} without a plan.{" "}
+        {restId ? (
+          <a href={`#amount-${restId}`} className={LINK}>
+            Plan {finding.names.length === 1 ? "it" : "them"}
+          </a>
+        ) : null}
       </>
     );
   return (

@@ -9,7 +9,7 @@ import { monthSentence, safeSentence, sumLines } from "~/texts/budget-sum";
 
 const SUM = "border-t border-line font-semibold";
 
-/** The card Remaining and what has no job yet in one sentence; it opens into the sum, and why safe to spend is another figure. */
+/** What is left of the month in one sentence; it opens into the sum, and why safe to spend is another figure. */
 export function MonthSumNote({ sum, safe }: { sum: MonthSum; safe: SafeGlance | null }) {
   return (
     <details id="month-sum" className="group rounded-lg border border-line bg-surface text-xs tabular-nums sm:text-sm">

@@ -1,7 +1,6 @@
 import type { BudgetSummary } from "~/domain/budget/budget";
 import { type Cents, formatUsd } from "~/domain/money";
-import { remainingNote } from "~/texts/budget-sum";
-import { planSentence } from "~/texts/plan-sentence";
+import { planStanding } from "~/texts/budget-sum";
 import { Amount } from "~/components/ui/amount";
 import { Card } from "~/components/ui/card";
 import { cx } from "~/components/ui/cx";
@@ -12,7 +11,7 @@ type Figure = { title: string; cents: Cents | null; color?: string };
 const isLong = (cents: Cents): boolean => formatUsd(cents).length > 10;
 
 /**
- * All that the month took, in one sentence and in three figures that add up: what is planned, less what was spent, planned
+ * Where the plan stands, in one sentence, and three figures that add up: what is planned, less what was spent, planned
  * or not, is what remains. A figure that nothing is behind yet is a word.
  */
 export function SummaryCards({ summary, restId }: { summary: BudgetSummary; restId: string | null }) {
@@ -20,7 +19,6 @@ export function SummaryCards({ summary, restId }: { summary: BudgetSummary; rest
   const isPlanned = planned !== 0;
   const all = spent + unplanned;
   const remaining = planned - all;
-  const note = isPlanned ? remainingNote(summary) : null;
   const cards: Figure[] = [
     { title: "Planned", cents: isPlanned ? planned : null },
     { title: "Spent", cents: isPlanned || all !== 0 ? all : null },
@@ -30,13 +28,13 @@ export function SummaryCards({ summary, restId }: { summary: BudgetSummary; rest
     <div className="flex flex-col gap-2 sm:gap-4">
       {isPlanned && all !== 0 ? (
         <p className="text-sm tabular-nums sm:text-base">
-          {formatUsd(all)} spent: {planSentence(summary)}.{" "}
+          {planStanding(summary)}{" "}
           {restId ? (
             <a
               href={`#amount-${restId}`}
               className="font-medium whitespace-nowrap text-accent underline underline-offset-4"
             >
-              Plan the rest
+              Plan it
             </a>
           ) : null}
         </p>
@@ -59,9 +57,6 @@ export function SummaryCards({ summary, restId }: { summary: BudgetSummary; rest
           </Card>
         ))}
       </div>
-      {note ? (
-        <p className="-mt-1 text-right text-xs leading-3.5 text-muted tabular-nums sm:-mt-2 sm:leading-4">{note}</p>
-      ) : null}
     </div>
   );
 }

@@ -35,7 +35,7 @@ export function DayTable({ days, name }: { days: readonly CashFlowDay[]; name: s
               <td className="px-2 py-1.5 wrap-anywhere">
                 {items.map((item, at) => (
                   <span key={at} className="block">
-                    {item.name}, {item.isEstimate ? "about " : ""}
+                    {item.name}, {item.isExact ? "" : "about "}
                     {formatUsd(item.cents)}{" "}
                   </span>
                 ))}

@@ -16,7 +16,7 @@ const KIND_WORDS: Record<EntryKind, string> = {
   everyday: "Everyday",
 };
 
-/** What is expected, a line each. What varies is about an amount. */
+/** What is expected, a line each. An amount that varies is about so much. */
 export function Items({ items, label }: { items: readonly (CashFlowItem & { day?: Day })[]; label: string }) {
   return (
     <ul aria-label={label} className="divide-y divide-line">
@@ -38,7 +38,7 @@ export function Items({ items, label }: { items: readonly (CashFlowItem & { day?
           </div>
           <span className="flex shrink-0 flex-col items-end">
             <span>
-              {item.isEstimate ? <span className="text-xs text-muted">about </span> : null}
+              {item.isExact ? null : <span className="text-xs text-muted">about </span>}
               <Amount cents={item.cents} tone={item.cents > 0 ? "signed" : "plain"} plus className="font-medium" />
             </span>{" "}
             {item.confidence === "likely" ? null : <span className="text-xs text-muted">{item.confidence}</span>}

@@ -17,11 +17,11 @@ export function LargestBill({ days }: { days: readonly CashFlowDay[] }) {
   if (!due) return null;
   return (
     <p className="mb-3">
-      {`The largest bill ahead is ${due.name}: ${due.isEstimate ? "about " : ""}${formatUsd(-due.cents)} on ${shortDate(due.day)}. `}
+      {`The largest bill ahead is ${due.name}: ${due.isExact ? "" : "about "}${formatUsd(-due.cents)} on ${shortDate(due.day)}. `}
       <span className={due.left < 0 ? "font-medium text-caution" : ""}>
         {due.left < 0
           ? `It doesn't clear: ${formatUsd(-due.left)} is missing that day.`
-          : `It clears, and ${formatUsd(due.left)} is left that day.`}
+          : `It clears, with ${formatUsd(due.left)} left that day.`}
       </span>
     </p>
   );

@@ -53,7 +53,7 @@ export default function Assessed({
       ) : null}
       <Guarded key={tab} name={NAMES[tab]}>
         {tab === "overview" ? (
-          <OverviewTab assessment={assessment} profile={profile} age={age} note={note} owed={view.owed} />
+          <OverviewTab {...{ assessment, profile, age, note }} owed={view.owed} linked={view.linked} />
         ) : null}
         {tab === "factors" ? (
           <FactorsTab profile={profile} tried={readWhatIf(profile, (name) => tried[name] ?? null)} note={note} />

@@ -3,7 +3,7 @@ import { scoreBand, utilizationColor } from "~/domain/credit/factors";
 import { capitalize, historyYears, UTILIZATION_ADVICE } from "~/texts/credit-factors";
 import type { CreditProfile } from "~/domain/credit/profile";
 import { showDollars, showNumber } from "~/texts/credit-profile";
-import { SCORE_LABEL, whereScoreIsFrom } from "~/texts/credit-what-if";
+import { incomeNote, SCORE_LABEL, whereScoreIsFrom } from "~/texts/credit-what-if";
 import { OwedCard } from "~/components/standing/owed-line";
 import { Badge } from "~/components/ui/badge";
 import { LinkButton } from "~/components/ui/button";
@@ -18,10 +18,10 @@ export const PLAN_HREF = "/credit?tab=plan";
 
 type OverviewProps = { assessment: CreditAssessment; profile: CreditProfile; age: string } & Pick<
   CreditView,
-  "owed"
+  "owed" | "linked"
 > & { note: string | null };
 
-export function OverviewTab({ assessment, profile, age, note, owed }: OverviewProps) {
+export function OverviewTab({ assessment, profile, age, note, owed, linked }: OverviewProps) {
   const band = scoreBand(profile.currentScore);
   const gap = profile.goalScore - profile.currentScore;
   return (
@@ -47,7 +47,7 @@ export function OverviewTab({ assessment, profile, age, note, owed }: OverviewPr
       </Card>
       <div className="grid gap-4 lg:grid-cols-2">
         <UtilizationCard profile={profile} note={note} />
-        <AnswersCard assessment={assessment} profile={profile} />
+        <AnswersCard assessment={assessment} profile={profile} linked={linked} />
       </div>
       <OwedCard owed={owed} />
     </div>
@@ -90,7 +90,8 @@ function UtilizationCard({ profile, note }: Pick<OverviewProps, "profile" | "not
   );
 }
 
-function AnswersCard({ assessment, profile }: Pick<OverviewProps, "assessment" | "profile">) {
+function AnswersCard({ assessment, profile, linked }: Pick<OverviewProps, "assessment" | "profile" | "linked">) {
+  const income = incomeNote(profile.monthlyIncome, linked?.monthlyIncome);
   const derogatory = [
     assessment.hasCollections ? "collections" : "",
     assessment.hasBankruptcy ? "bankruptcy" : "",
@@ -101,7 +102,13 @@ function AnswersCard({ assessment, profile }: Pick<OverviewProps, "assessment" |
     ["Credit history", historyYears(profile.creditHistoryLength)],
     ["Credit mix", capitalize(assessment.creditMix)],
     ["New credit inquiries", <Entered key="inquiries" text={assessment.newCreditInquiries} />],
-    ["Monthly income", <Entered key="income" text={assessment.monthlyIncome} unit="money" />],
+    [
+      "Monthly income",
+      <span key="income">
+        <Entered text={assessment.monthlyIncome} unit="money" />
+        {income ? <span className="block text-xs text-muted">{income}</span> : null}
+      </span>,
+    ],
     [
       "On your report",
       derogatory.length > 0 ? capitalize(derogatory.join(", ")) : "No collections, bankruptcy or foreclosure",

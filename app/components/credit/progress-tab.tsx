@@ -1,5 +1,5 @@
 import { goalProgress } from "~/domain/credit/progress";
-import { progressSentence, SCORE_LABEL } from "~/texts/credit-what-if";
+import { answeredWhen, progressSentence, SCORE_LABEL } from "~/texts/credit-what-if";
 import type { CreditAssessment } from "~/contracts/credit";
 import type { CreditProfile } from "~/domain/credit/profile";
 import { mediumDate } from "~/domain/periods";
@@ -29,7 +29,12 @@ export function ProgressTab({ assessment, profile, points, age }: ProgressTabPro
           <Figure label="Goal score">
             <Entered text={assessment.goalScore} />
           </Figure>
-          <Figure label="Assessment age">{age}</Figure>
+          <Figure label="Assessment age">
+            {age}
+            {answeredWhen(age) === "today" ? (
+              <span className="text-sm font-normal text-muted"> (updated today)</span>
+            ) : null}
+          </Figure>
         </dl>
         <Progress value={progress.percent} label={`${progress.percent}% of the way to your goal`} className="my-3" />
         <p>

@@ -2,6 +2,7 @@ import { Amount } from "~/components/ui/amount";
 import { LinkButton } from "~/components/ui/button";
 import { Card } from "~/components/ui/card";
 import { CategoryMark } from "~/components/ui/category-glyph";
+import { Icon } from "~/components/ui/icon";
 import { Link } from "~/components/ui/link";
 import { Progress } from "~/components/ui/progress";
 import { categoryName } from "~/domain/categories/list";
@@ -79,13 +80,19 @@ function BudgetRow({ budget: { category, amount, spent }, to }: { budget: Budget
         </Link>
       </div>
       {/* The words have one width in every row: the bars are as long as each other. */}
-      <div className="flex items-center gap-3 text-xs text-muted" data-tone={tone}>
-        <Progress value={percent} label={`${categoryName(category)}: spent of planned`} tone={TONES[tone]} />
+      <div className="flex items-center gap-3 text-xs text-muted" data-tone={isPaid ? "paid" : tone}>
+        {/* A bill that is paid is done: no bar warns of it. */}
+        {isPaid ? (
+          <span className="flex flex-1 items-center gap-1 text-accent">
+            <Icon name="check_circle" size="sm" /> Paid
+          </span>
+        ) : (
+          <Progress value={percent} label={`${categoryName(category)}: spent of planned`} tone={TONES[tone]} />
+        )}
         <span className="min-w-40 shrink-0 text-right whitespace-nowrap tabular-nums">
           {amount > 0 ? (
             <>
               {percent}% of <Amount cents={amount} />
-              {isPaid ? " · paid" : null}
             </>
           ) : (
             "isn't planned yet"

@@ -13,10 +13,11 @@ import { Guarded } from "~/components/ui/guarded";
 import { Link } from "~/components/ui/link";
 import { Progress } from "~/components/ui/progress";
 import type { DashboardData } from "~/contracts/dashboard";
+import { trialNotice } from "~/domain/billing/trial";
 import { scoreBand } from "~/domain/credit/factors";
 import { progressPercent } from "~/domain/goals/percent";
+import { formatUsd } from "~/domain/money";
 import { longDate } from "~/domain/periods";
-import type { Overview } from "~/domain/screens/overview";
 import { BudgetCard } from "./budget-card";
 import { CardBars } from "./card-bars";
 import { FirstFigures } from "./first-figures";
@@ -36,6 +37,13 @@ const SPOT =
 export function DashboardScreen({ data }: { data: DashboardData }) {
   const { view, isDemo } = data;
   const links = useLinks(isDemo);
+  // Between the figures and what is behind them a trial stands once it nears its end.
+  const isTrialCalm = data.profile !== undefined && trialNotice(data.profile, data.now)?.tone === "blue";
+  const trial = data.profile ? (
+    <Guarded name="Your trial">
+      <TrialCountdownCard profile={data.profile} now={data.now} />
+    </Guarded>
+  ) : null;
   return (
     <div className="-mt-4 -mb-6 flex flex-col gap-2.5 sm:my-0 sm:gap-6">
       {isDemo && !data.isSignedIn ? <DemoBanner /> : null}
@@ -54,12 +62,9 @@ export function DashboardScreen({ data }: { data: DashboardData }) {
         </Guarded>
       ) : null}
       <FinancialOverview view={view} links={links} />
-      {data.profile ? (
-        <Guarded name="Your trial">
-          <TrialCountdownCard profile={data.profile} now={data.now} />
-        </Guarded>
-      ) : null}
+      {isTrialCalm ? null : trial}
       <Panels data={data} links={links} />
+      {isTrialCalm ? trial : null}
       <Actions data={data} links={links} />
       {view.isNew ? null : <CardBars view={view} />}
     </div>
@@ -104,6 +109,8 @@ function Panels({ data, links }: { data: DashboardData; links: Links }) {
             report={view.report}
             lines={view.reportLines}
             today={view.today}
+            lastMonthIncome={view.trends.months[view.trends.months.length - 2]?.income ?? 0}
+            payday={view.safe?.payday ?? null}
             isDemo={isDemo}
             hasAccounts={view.hasAccounts}
             links={links}
@@ -135,7 +142,15 @@ function FinancialOverview({ view, links }: { view: DashboardData["view"]; links
       </Guarded>
       <OwedLine owed={view.owed} to={links.write(OWED_HREF)} className="mt-2 px-1 !text-xs sm:mt-4" />
       <Guarded name="Your score and goal">
-        <Standing overview={view.overview} links={links} />
+        <Standing view={view} links={links} />
+        {view.reserve && view.overview.savingsProgress ? (
+          <p className="mt-1 px-1 text-xs text-muted sm:mt-2">
+            {view.reserve.name} holds {formatUsd(view.reserve.cents)}.{" "}
+            <Link to={links.write("/goals")} className="text-ink underline underline-offset-4">
+              Is it your {view.overview.savingsProgress.name}?
+            </Link>
+          </p>
+        ) : null}
       </Guarded>
     </section>
   );
@@ -232,7 +247,7 @@ function Actions({ data, links }: { data: DashboardData; links: Links }) {
 }
 
 /** A score and a goal, when there are any. */
-function Standing({ overview, links }: { overview: Overview; links: Links }) {
+function Standing({ view: { overview }, links }: { view: DashboardData["view"]; links: Links }) {
   const { creditScore, savingsProgress: goal } = overview;
   return (
     <div

@@ -6,22 +6,20 @@ import { Icon } from "~/components/ui/icon";
 import { type IconName, isIconName } from "~/components/ui/icon-names";
 import { Link } from "~/components/ui/link";
 import { Skeleton } from "~/components/ui/skeleton";
+import { INSIGHT_LOOKS } from "~/components/ui/insight-look";
+import { lookName } from "~/domain/insights/look";
 import type { InsightsView, InsightView } from "~/domain/screens/dashboard";
+import { goWords } from "~/texts/insight-links";
 import { NO_INSIGHTS, type WhyNone } from "~/texts/no-insights";
 import { type InsightsStatus, useInsights } from "~/client/screens/use-insights";
 import { Collapse } from "./collapse";
 
-const STYLE_OF_PRIORITY: Record<
-  string,
-  { label: string; badge: "caution" | "info" | "success" | "destructive"; tile: string }
-> = {
-  warning: { label: "Warning", badge: "caution", tile: "bg-caution-soft text-caution" },
-  opportunity: { label: "Opportunity", badge: "info", tile: "bg-info-soft text-info" },
-  achievement: { label: "Achievement", badge: "success", tile: "bg-accent-soft text-accent" },
-  alert: { label: "Alert", badge: "destructive", tile: "bg-loss-soft text-loss" },
+/** What is pressing says so; the others differ by their frame, and by a word for those who don't see it. */
+const PRIORITIES: Record<string, { words: string; seen: string; frame: string }> = {
+  high: { words: "High priority", seen: "text-xs font-semibold", frame: "border-edge" },
+  medium: { words: "Medium priority", seen: "sr-only", frame: "border-line" },
+  low: { words: "Low priority", seen: "sr-only", frame: "border-dashed border-line" },
 };
-const NEUTRAL = { label: "Note", badge: "info", tile: "bg-sunken text-muted" } as const;
-const PRIORITIES: Record<string, string> = { high: "High priority", medium: "Medium priority", low: "Low priority" };
 const iconOf = (name: string): IconName => (isIconName(name) ? name : "lightbulb");
 
 /** Findings about the person's own figures: shown by the server, looked for again by scripts. */
@@ -141,27 +139,27 @@ function linkWords(href: string): string {
 }
 
 function Insight({ insight, href }: { insight: InsightView; href: string | null }) {
-  const look = STYLE_OF_PRIORITY[insight.type] ?? NEUTRAL;
+  const kind = lookName(insight);
+  const look = INSIGHT_LOOKS[kind];
+  const priority = PRIORITIES[insight.priority];
   return (
     <li
       data-type={insight.type}
       data-priority={insight.priority}
       className={cx(
         "flex gap-3 rounded-md border p-3 max-sm:border-transparent max-sm:p-0",
-        insight.priority === "high" ? "border-edge" : "border-line",
+        priority?.frame ?? "border-line",
       )}
     >
       <span data-icon={insight.icon} className={cx("grid size-9 shrink-0 place-items-center rounded-md", look.tile)}>
-        <Icon name={iconOf(insight.icon)} />
+        <Icon name={kind === "upcoming" ? look.icon : iconOf(insight.icon)} />
       </span>
       <div className="min-w-0 flex-1">
         <div className="flex flex-wrap items-start justify-between gap-x-3 gap-y-1">
           <h3 className="font-medium wrap-anywhere">{insight.title}</h3>
           <span className="flex flex-wrap items-center gap-x-2 gap-y-1">
             <Badge variant={look.badge}>{look.label}</Badge>{" "}
-            <span className={cx("text-xs", insight.priority === "high" ? "font-semibold" : "text-muted")}>
-              {PRIORITIES[insight.priority] ?? ""}
-            </span>
+            {priority ? <span className={priority.seen}>{priority.words}</span> : null}
           </span>
         </div>
         <p className="text-xs text-muted">{insight.message}</p>
@@ -170,9 +168,9 @@ function Insight({ insight, href }: { insight: InsightView; href: string | null 
           <Link
             to={href}
             className="inline-flex min-h-9 items-center gap-1 text-xs font-medium text-accent hover:underline touch:min-h-11 print:hidden"
-            aria-label={`${linkWords(insight.href)}: ${insight.title}`}
+            aria-label={`${goWords(insight.href)}: ${insight.title}`}
           >
-            {linkWords(insight.href)}
+            {goWords(insight.href)}
             <Icon name="arrow_right" size="sm" />
           </Link>
         ) : null}

@@ -3,12 +3,16 @@ import { Link } from "~/components/ui/link";
 import { MerchantMark } from "~/components/ui/merchant-mark";
 import { idOfLabel } from "~/domain/categories/list";
 import { withOwnName } from "~/domain/categories/own";
+import { tidyName } from "~/domain/ledger/tidy-name";
+import { transactionLabel } from "~/domain/ledger/transaction-label";
 import { editHref } from "~/domain/ledger/row-links";
 import { mediumDate } from "~/domain/periods";
 import type { ListLine } from "~/domain/screens/report";
 
 /** Each line leads to where it can be changed; a sample's lines, which nobody may change, lead nowhere. */
 type LineListProps = { lines: readonly ListLine[]; label: string; isSample: boolean };
+
+const TRANSFER = transactionLabel("transfer", null);
 
 const LINE = "flex min-h-13 items-center gap-3 py-1 sm:py-1.5";
 
@@ -34,12 +38,14 @@ export function LineList({ lines, label, isSample }: LineListProps) {
 }
 
 function Line({ line }: { line: ListLine }) {
+  // Money that only changed accounts is no gain.
+  const isMove = line.category === TRANSFER;
   const words = withOwnName(line.category, line.ownName ?? null);
   return (
     <>
       <MerchantMark name={line.merchantName} category={idOfLabel(line.category)} />{" "}
       <span className="min-w-0 flex-1">
-        <span className="block truncate font-medium">{line.merchantName}</span>{" "}
+        <span className="block truncate font-medium">{tidyName(line.merchantName)}</span>{" "}
         <span className="block truncate text-xs text-muted">
           {line.pending ? <span className="font-medium text-info">Pending · </span> : null}
           {words}
@@ -47,7 +53,7 @@ function Line({ line }: { line: ListLine }) {
         </span>
       </span>{" "}
       <span className="shrink-0 text-right">
-        <Amount cents={line.cents} tone={line.cents > 0 ? "signed" : "plain"} plus className="font-medium" />{" "}
+        <Amount cents={line.cents} tone={line.cents > 0 && !isMove ? "signed" : "plain"} plus className="font-medium" />{" "}
         <span className="block text-xs text-muted">
           <time dateTime={line.day}>{mediumDate(line.day)}</time>
         </span>

@@ -131,13 +131,22 @@ function Figure({ title, means, cents, to, linkText = "See the transactions", be
   );
 }
 
+const TONES = { good: "text-gain", bad: "text-loss", plain: "text-muted" } as const;
+
+type ChangeProps = {
+  direction: "up" | "down";
+  /** Null where it's neither good nor bad. */ good: boolean | null;
+  percent: string;
+};
+
 /** The arrow says the direction, the colour whether that is good; the word is there for those who see neither. */
-export function Change({ direction, good, percent }: { direction: "up" | "down"; good: boolean; percent: string }) {
+export function Change({ direction, good, percent }: ChangeProps) {
+  const tone = good === null ? "plain" : good ? "good" : "bad";
   return (
     <span
       data-arrow={direction}
-      data-tone={good ? "good" : "bad"}
-      className={`font-medium whitespace-nowrap tabular-nums ${good ? "text-gain" : "text-loss"}`}
+      data-tone={tone}
+      className={`font-medium whitespace-nowrap tabular-nums ${TONES[tone]}`}
     >
       <Icon
         name={direction === "up" ? "arrow_up" : "arrow_down"}

@@ -9,10 +9,10 @@ import { cx } from "~/components/ui/cx";
 import { Icon } from "~/components/ui/icon";
 import { Link } from "~/components/ui/link";
 import { ErrorNote } from "~/components/ui/callout";
-import { RATIO_WORDS, ratioText } from "~/texts/dashboard";
+import { comparedWords, RATIO_WORDS, ratioSentence, unpaidWeek } from "~/texts/dashboard";
 import { RECENT_ROWS } from "~/domain/screens/dashboard";
 import { withOwnName } from "~/domain/categories/own";
-import { formatPercent } from "~/domain/money";
+import { type Cents, formatPercent } from "~/domain/money";
 import { type Day, shortDate } from "~/domain/periods";
 import {
   REPORT_PERIODS,
@@ -21,6 +21,7 @@ import {
   type ReportPeriod,
   awaitsIncome,
   comparedWith,
+  holdsPay,
   incomeChange,
   isBetweenPays,
   reportBadge,
@@ -31,12 +32,21 @@ import type { Links } from "./links";
 import { NothingYet } from "./nothing-yet";
 import { Change } from "./overview-cards";
 
-type Props = { report: Report; lines: ReportLine[]; today: Day; isDemo: boolean; hasAccounts: boolean; links: Links };
+type Props = {
+  report: Report;
+  lines: ReportLine[];
+  today: Day;
+  lastMonthIncome: Cents;
+  payday: Day | null;
+  isDemo: boolean;
+  hasAccounts: boolean;
+  links: Links;
+};
 
 const BADGES = { destructive: "destructive", moderate: "caution", good: "success" } as const;
 const NAMES = { week: "Week", month: "Month" } as const;
 
-export function ReportCard({ report: initial, lines: first, today, isDemo, hasAccounts, links }: Props) {
+export function ReportCard({ report: initial, lines: first, today, isDemo, hasAccounts, links, ...pay }: Props) {
   const shownFirst = useMemo(() => ({ report: initial, lines: first }), [initial, first]);
   const { report, lines, status, choose } = useReport(shownFirst, today, !isDemo, (period) => links.keep({ period }));
   const words = useBring();
@@ -55,12 +65,12 @@ export function ReportCard({ report: initial, lines: first, today, isDemo, hasAc
           ) : null}
           <div className="flex items-center justify-between gap-3">
             <p className="text-xs text-muted">
-              {shortDate(report.range.from)} - {shortDate(report.soFar ? today : report.range.to)}, against the{" "}
-              {report.period} before{report.soFar ? ` until ${shortDate(report.soFar.to)}` : ""}
+              {shortDate(report.range.from)} - {shortDate(report.soFar ? today : report.range.to)}.{" "}
+              {comparedWords(report)}.
             </p>
             <Periods chosen={report.period} choose={choose} links={links} />
           </div>
-          <Totals report={report} links={links} />
+          <Totals report={report} links={links} {...pay} />
           <Categories report={report} links={links} />
           <div className="flex flex-wrap items-start justify-between gap-x-4">
             <MoreCategories report={report} links={links} />
@@ -111,8 +121,11 @@ function Periods({
   );
 }
 
-function Totals({ report, links }: { report: Report; links: Links }) {
-  const badge = reportBadge(report);
+type TotalsProps = Pick<Props, "report" | "links" | "lastMonthIncome" | "payday">;
+
+function Totals({ report, links, lastMonthIncome, payday }: TotalsProps) {
+  const badge = reportBadge(report, lastMonthIncome);
+  const isPaid = holdsPay(report, lastMonthIncome);
   // Of nothing there is no percent.
   const before = comparedWith(report);
   const [earned, spent] = [incomeChange(report), spendingChange(report)];
@@ -126,8 +139,8 @@ function Totals({ report, links }: { report: Report; links: Links }) {
               <Amount cents={report.income} size="lg" />
             </Link>{" "}
             {awaitsIncome(report) ? (
-              <span className="text-sm text-muted">{report.soFar ? "so far" : "no payday"}</span>
-            ) : before.income === 0 ? null : (
+              <span className="text-sm text-muted">so far</span>
+            ) : before.income === 0 || !isPaid ? null : (
               <Change
                 direction={earned < 0 ? "down" : "up"}
                 good={earned >= 0}
@@ -145,7 +158,8 @@ function Totals({ report, links }: { report: Report; links: Links }) {
             {before.spending === 0 ? null : (
               <Change
                 direction={spent <= 0 ? "down" : "up"}
-                good={spent <= 0}
+                // What a week holds is chance: a bill or none.
+                good={report.period === "week" ? null : spent <= 0}
                 percent={formatPercent(Math.abs(spent))}
               />
             )}
@@ -158,11 +172,7 @@ function Totals({ report, links }: { report: Report; links: Links }) {
             {RATIO_WORDS[badge.tone]}
           </Badge>
         ) : null}{" "}
-        <span className="text-xs text-muted">
-          {isBetweenPays(report)
-            ? "Your pay came the week before, so this week's income says little."
-            : `Spent of income${report.soFar ? " so far" : ""}: ${ratioText(report.income, report.spending)}`}
-        </span>
+        <span className="text-xs text-muted">{isPaid ? ratioSentence(report) : unpaidWeek(payday)}</span>
       </p>
     </div>
   );

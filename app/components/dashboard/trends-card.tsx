@@ -17,7 +17,7 @@ type Props = { trends: Trends; range: TrendRange; picked: Month | null; links: L
 
 export function TrendsCard({ trends, range: initial, picked, links }: Props) {
   const { range, choose } = useRange(initial, (chosen) => links.keep({ range: chosen }));
-  const months = shownMonths(trends.months, range);
+  const shown = shownMonths(trends.months, range);
   const hasMonths = trends.months.some(({ income, expenses }) => income !== 0 || expenses !== 0);
   return (
     <Card
@@ -29,7 +29,7 @@ export function TrendsCard({ trends, range: initial, picked, links }: Props) {
       {hasMonths ? (
         <ChartFigure
           more={<Tiles trends={trends} links={links} />}
-          summary={trendSentence(months)}
+          summary={trendSentence(shown)}
           table={{
             caption: "Income and expenses per month",
             columns: ["Month", "Income", "Expenses", "Net"],
@@ -41,10 +41,10 @@ export function TrendsCard({ trends, range: initial, picked, links }: Props) {
             ]),
           }}
         >
-          <TrendsChart months={months} now={trends.month} picked={picked} links={links} />
+          <TrendsChart months={shown} now={trends.month} picked={picked} links={links} />
         </ChartFigure>
       ) : (
-        <NothingYet>{trendSentence(months)}</NothingYet>
+        <NothingYet>{trendSentence(shown)}</NothingYet>
       )}
     </Card>
   );

@@ -76,7 +76,7 @@ function LineCard({ worth, range, picked }: LineCardProps) {
       }
     >
       <ChartFigure
-        summary="Solid bars are what you have, striped bars what you owe. The line is what's left."
+        summary="Solid bars are what you have, striped bars what you owe. The line is your net worth."
         table={{
           caption: "Net worth by month",
           columns: ["Day", ...groups.map(({ id }) => WORTH_GROUP_NAMES[id]), "Net worth"],

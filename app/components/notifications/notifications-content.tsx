@@ -4,7 +4,8 @@ import { Badge } from "~/components/ui/badge";
 import { Button } from "~/components/ui/button";
 import { cx } from "~/components/ui/cx";
 import { Sheet } from "~/components/ui/dialog";
-import { Icon, type IconName } from "~/components/ui/icon";
+import { Icon } from "~/components/ui/icon";
+import { INSIGHT_LOOKS } from "~/components/ui/insight-look";
 import { Link } from "~/components/ui/link";
 import { Skeleton } from "~/components/ui/skeleton";
 import { Tabs } from "~/components/ui/tabs";
@@ -16,19 +17,12 @@ import {
   filterNotifications,
   unreadCount,
 } from "~/domain/notices/notifications";
+import { goWords } from "~/texts/insight-links";
 import { MARK_ALL, NO_NOTIFICATIONS, unreadLine } from "~/texts/notifications";
 import { dayOf, mediumDate } from "~/domain/periods";
 import { notifications, useNotifications } from "~/client/notices/notifications";
 
 const NAMES: Record<NotificationFilter, string> = { all: "All", unread: "Unread", alerts: "Alerts" };
-const STYLE_OF_KIND: Record<
-  Notification["type"],
-  { icon: IconName; tile: string; name: string; badge: "destructive" | "success" | "info" }
-> = {
-  alert: { icon: "warning", tile: "bg-loss-soft text-loss", name: "Alert", badge: "destructive" },
-  success: { icon: "celebration", tile: "bg-accent-soft text-accent", name: "Good news", badge: "success" },
-  info: { icon: "info", tile: "bg-info-soft text-info", name: "Note", badge: "info" },
-};
 
 type Props = { data: NotificationsData; timeZone: string; canMark?: boolean };
 
@@ -123,6 +117,19 @@ const WeekLink = () => (
   </p>
 );
 
+/** A notification itself does nothing when it's pressed; where it leads is a link of its own below it. */
+const Go = ({ item: { title, href } }: { item: Notification }) => (
+  <Link
+    to={href}
+    onClick={notifications.close}
+    aria-label={`${goWords(href)}: ${title}`}
+    className="inline-flex min-h-9 items-center gap-1 text-xs font-medium text-accent hover:underline touch:min-h-11"
+  >
+    {goWords(href)}
+    <Icon name="arrow_right" size="sm" />
+  </Link>
+);
+
 /** Left and right choose the tab before and after. */
 function walkTabs(event: KeyboardEvent<HTMLElement>) {
   const tabs = [...event.currentTarget.querySelectorAll<HTMLElement>("[role=tab]")];
@@ -142,7 +149,7 @@ function List({ items, timeZone }: { items: readonly Notification[]; timeZone: s
   return (
     <ul aria-label="Notifications" className="divide-y divide-line">
       {items.map((item) => {
-        const look = STYLE_OF_KIND[item.type];
+        const look = INSIGHT_LOOKS[item.look];
         return (
           <li key={item.id} data-read={item.isRead} className="flex gap-3 py-3">
             <span className={cx("grid size-9 shrink-0 place-items-center rounded-md", look.tile)}>
@@ -152,10 +159,11 @@ function List({ items, timeZone }: { items: readonly Notification[]; timeZone: s
               <p className={item.isRead ? "" : "font-semibold"}>{item.title}</p>
               <p className="text-xs text-muted">{item.message}</p>
               <p className="mt-1 flex items-center gap-2 text-xs text-muted">
-                <Badge variant={look.badge}>{look.name}</Badge>{" "}
+                <Badge variant={look.badge}>{look.label}</Badge>{" "}
                 <time dateTime={item.date}>{mediumDate(dayOf(new Date(item.date), timeZone))}</time>{" "}
                 {item.isRead ? null : <span className={isMixed ? "text-accent" : "sr-only"}>Unread</span>}
               </p>
+              {item.href ? <Go item={item} /> : null}
             </div>
           </li>
         );

@@ -81,7 +81,7 @@ function Streams({ streams, label }: { streams: readonly ListedStream[]; label: 
 /** What it took or brought last time is no promise of the next one. */
 function Varies({ stream: { amount, lastCents } }: { stream: ListedStream }) {
   return amount === "varies" ? (
-    <p className="text-xs text-muted">Varies, {formatUsd(Math.abs(lastCents))} last time</p>
+    <p className="text-xs text-muted">Varies. It was {formatUsd(Math.abs(lastCents))} last time.</p>
   ) : null;
 }
 

@@ -1,5 +1,5 @@
 import { useRouteLoaderData } from "@remix-run/react";
-import { BUDGET_GROUPS, categoryIcon } from "~/domain/categories/list";
+import { BUDGET_GROUPS } from "~/domain/categories/list";
 import { type OwnCategory, ownChoice } from "~/domain/categories/own";
 
 const NONE: OwnCategory[] = [];
@@ -12,10 +12,10 @@ export function useOwnCategories(): OwnCategory[] {
 export function KindOptions() {
   return (
     <optgroup label="Not spending">
-      <option value="kind:transfer">🔁 Transfer between own accounts</option>
-      <option value="kind:income">💰 Income</option>
-      <option value="kind:card_payment">💳 Card payment</option>
-      <option value="kind:correction">⚖️ Balance correction</option>
+      <option value="kind:transfer">Transfer between own accounts</option>
+      <option value="kind:income">Income</option>
+      <option value="kind:card_payment">Card payment</option>
+      <option value="kind:correction">Balance correction</option>
     </optgroup>
   );
 }
@@ -27,13 +27,13 @@ export function CategoryOptions() {
     <optgroup key={id} label={name}>
       {categories.flatMap((category) => [
         <option key={category.id} value={category.id}>
-          {category.icon} {category.name}
+          {category.name}
         </option>,
         ...own
           .filter(({ parent }) => parent === category.id)
           .map((one) => (
             <option key={one.id} value={ownChoice(one.id)}>
-              {categoryIcon(one.glyph ?? one.parent)} {one.name}
+              {one.name}
             </option>
           )),
       ])}

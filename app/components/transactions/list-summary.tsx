@@ -10,14 +10,16 @@ import { type Month, monthName, yearOf } from "~/domain/periods";
 import { counted } from "~/texts/plural";
 import { useOwnCategories } from "./category-options";
 
-type Props = Pick<TransactionsView, "totals" | "filter" | "months">;
+type Props = Pick<TransactionsView, "totals" | "filter" | "months" | "isFiltered">;
 
 /** How many rows are listed, and what they add up to: the figure that led here among them. */
-export function ListSummary({ totals, filter, months }: Props) {
+export function ListSummary({ totals, filter, months, isFiltered }: Props) {
   const own = useOwnCategories();
   if (totals.count === 0) return null;
   const what = filter.category ? ` in ${nameOf(filter.category, own)}` : "";
-  const { inCents, outCents, netCents } = totals;
+  // All that ever was adds up to nothing that one wants to know: without a filter it's the newest month's sums.
+  const newest = isFiltered ? undefined : months[0];
+  const { inCents, outCents, netCents } = newest ? { ...newest, netCents: newest.inCents + newest.outCents } : totals;
   return (
     <section aria-label="Totals" className="flex flex-wrap items-baseline gap-x-6 gap-y-1 max-sm:flex-col">
       <p className="text-muted max-sm:text-xs">
@@ -32,12 +34,13 @@ export function ListSummary({ totals, filter, months }: Props) {
           </>
         ) : null}
       </p>
-      <dl className="flex flex-wrap gap-x-3 gap-y-1 sm:gap-x-6">
+      {newest && months.length > 1 ? <h2 className="text-xs font-semibold">{shortMonth(newest.month)}</h2> : null}
+      <dl className="flex flex-wrap items-baseline gap-x-3 gap-y-1 sm:gap-x-6">
         {inCents !== 0 ? <Figure name="In" cents={inCents} plus /> : null}
         {outCents !== 0 ? <Figure name="Out" cents={outCents} /> : null}
         {inCents !== 0 && outCents !== 0 ? <Figure name="Net" cents={netCents} plus /> : null}
       </dl>
-      <Apart totals={totals} className="max-sm:hidden" />
+      {newest ? null : <Apart totals={totals} className="max-sm:hidden" />}
     </section>
   );
 }

@@ -65,7 +65,7 @@ export function TransactionsScreen({ view, hasRecurring, problem, entered }: Pro
       )}
       <Pages view={view} hrefOf={hrefOfPage} />
       {hasRecurring ? <RecurringLine /> : null}
-      <Apart totals={view.totals} className="sm:hidden" />
+      <Apart totals={view.totals} className={view.isFiltered ? "sm:hidden" : ""} />
       <p className="flex gap-x-5 text-sm sm:hidden">
         <Keeping />
       </p>
@@ -106,7 +106,7 @@ function Heading({ view }: Pick<Props, "view">) {
           </span>
         </LinkButton>
       </div>
-      <ListSummary totals={view.totals} filter={view.filter} months={view.months} />
+      <ListSummary {...view} />
     </div>
   );
 }

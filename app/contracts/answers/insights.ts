@@ -9,6 +9,8 @@ export const InsightAnswer = z.object({
   description: z.string(),
   createdAt: Moment,
   isRead: z.boolean(),
+  rule: z.string().describe("What was looked for: bill-due, goal-behind and so on"),
+  type: z.enum(INSIGHT_TYPES),
   severity: z.string().describe("warning, success or info"),
   action: z.string().describe("What the link says"),
   href: z.string().describe("Where it leads: a path of this app"),
@@ -20,6 +22,7 @@ export const ProactiveInsightsAnswer = z.object({
   summary: z.string(),
   insights: z.array(
     z.object({
+      rule: z.string().describe("What was looked for: bill-due, goal-behind and so on"),
       type: z.enum(INSIGHT_TYPES),
       priority: z.enum(INSIGHT_PRIORITIES),
       icon: z.enum(INSIGHT_ICONS),

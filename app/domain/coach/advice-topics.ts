@@ -84,7 +84,7 @@ export const ADVICE_INTENTS: readonly Intent[] = [
     answer: ({ sheet }) =>
       reply(
         paragraphs(
-          "A guide that keeps a car from taking over: {{guide.car-down}} of the price down, a loan of {{guide.car-term}} at the longest, and no more than {{guide.car-share}} of income for payment, insurance, gas and repairs together. Buying and keeping it long is usually cheaper than leasing.",
+          "A common guide for a car: {{guide.car-down}} of the price down, a loan of {{guide.car-term}} at the longest, and no more than {{guide.car-share}} of income for payment, insurance, gas and repairs together. Buying and keeping it long is usually cheaper than leasing.",
           sentences(
             ifKnown(
               sheet,

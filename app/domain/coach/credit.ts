@@ -52,15 +52,15 @@ export function timeFrame(text: string): "immediate" | "short-term" | "long-term
 export function creditWeakSpots(profile: CreditProfile): string[] {
   const spots: string[] = [];
   if (profile.paymentHistory === "fair" || profile.paymentHistory === "poor")
-    spots.push(`payment history (${profile.paymentHistory}; it weighs {{guide.weight-payment}} of the score)`);
+    spots.push(`payment history (${profile.paymentHistory}, {{guide.weight-payment}} of the score)`);
   if (profile.creditUtilization > 10)
-    spots.push("utilization ({{credit.utilization}}; it weighs {{guide.weight-utilization}} of the score)");
+    spots.push("utilization ({{credit.utilization}}, {{guide.weight-utilization}} of the score)");
   if (profile.creditHistoryLength < 84)
-    spots.push("the length of your history ({{credit.history}}; it weighs {{guide.weight-history}} of the score)");
+    spots.push("the length of your history ({{credit.history}}, {{guide.weight-history}} of the score)");
   if (profile.creditMix === "limited" || profile.creditMix === "poor")
-    spots.push(`your mix of credit (${profile.creditMix}; it weighs {{guide.weight-mix}} of the score)`);
+    spots.push(`your mix of credit (${profile.creditMix}, {{guide.weight-mix}} of the score)`);
   if (profile.newCreditInquiries > 1)
-    spots.push("new applications ({{credit.inquiries}}; they weigh {{guide.weight-inquiries}} of the score)");
+    spots.push("new applications ({{credit.inquiries}}, {{guide.weight-inquiries}} of the score)");
   return spots;
 }
 

@@ -174,5 +174,5 @@ function yearAhead(sheet: FactSheet): string {
     label: "Months that the usual one is made of",
     value: { unit: "count", count: monthsBetween(monthOf(period.from), monthOf(period.to)) + 1, noun: "month" },
   });
-  return "What you keep of a usual month, going by {{kept.months}}, makes {{kept.year}} a year.";
+  return "At that rate you keep {{kept.year}} a year, based on {{kept.months}}.";
 }

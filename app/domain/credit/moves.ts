@@ -31,7 +31,8 @@ const LEAST = 3;
 function payments({ paymentHistory: history }: CreditProfile): CreditMove[] {
   if (history === "excellent") return [];
   const isSerious = history === "fair" || history === "poor";
-  return [{ kind: "payments", impact: isSerious ? "High" : "Medium", history, isSerious }];
+  // Nothing weighs more, whoever was late once or often.
+  return [{ kind: "payments", impact: "High", history, isSerious }];
 }
 
 function utilization(profile: CreditProfile): CreditMove[] {
@@ -89,9 +90,11 @@ const upkeep = ({ creditUtilization }: CreditProfile): CreditMove[] => [
 
 /** Three to six. */
 export function creditMoves(profile: CreditProfile): CreditMove[] {
+  const paying = payments(profile);
+  const isSerious = paying.some((move) => move.kind === "payments" && move.isSerious);
   const needed = [
-    ...payments(profile),
-    ...utilization(profile),
+    // Of two that weigh as much, cards that are too full gain faster than payments that are mostly on time.
+    ...(isSerious ? [...paying, ...utilization(profile)] : [...utilization(profile), ...paying]),
     ...marks(profile),
     ...inquiries(profile),
     ...ageAndMix(profile),

@@ -53,10 +53,12 @@ function nextPay(plans: readonly Plan[]): Forecast["payday"] {
   return pays.reduce<Forecast["payday"]>((first, pay) => (!first || pay.day < first.day ? pay : first), null);
 }
 
-function planEntries({ key, accountId, otherAccountId, kind, name, coming, lagDays, confidence }: Plan): Entry[] {
+function planEntries({ coming, lagDays, confidence, stream, ...plan }: Plan): Entry[] {
+  const { key, accountId, otherAccountId, kind, name } = plan;
+  const isFixed = stream.amount === "fixed";
   return coming.flatMap(({ day, cents, isLate }) =>
     bothLegs(
-      { key, accountId, otherAccountId, kind, name, cents, confidence: isLate ? "guessed" : confidence },
+      { key, accountId, otherAccountId, kind, name, cents, confidence: isLate ? "guessed" : confidence, isFixed },
       day,
       lagDays,
     ),

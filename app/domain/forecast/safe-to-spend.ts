@@ -13,7 +13,7 @@ export const AFTER_PAYDAY_DAYS = 7;
 /** How long the money must last where no pay is known. */
 const WITHOUT_PAY_DAYS = 30;
 
-export type SafePart = Pick<Entry, "key" | "day" | "name" | "kind" | "cents" | "confidence">;
+export type SafePart = Pick<Entry, "key" | "day" | "name" | "kind" | "cents" | "confidence" | "isFixed">;
 export type SafeToSpend = {
   /** Never below zero; what is missing stands beside it. held + Σ parts − beyondPay − reserved − kept = cents − short. */
   cents: Cents;
@@ -136,13 +136,14 @@ const movesOn =
 
 const latest = (a: Day, b: Day): Day => (a > b ? a : b);
 const sum = (entries: readonly { cents: Cents }[]): Cents => sumCents(entries.map(({ cents }) => cents));
-const partOf = ({ key, day, name, kind, cents, confidence }: Entry): SafePart => ({
+const partOf = ({ key, day, name, kind, cents, confidence, isFixed }: Entry): SafePart => ({
   key,
   day,
   name,
   kind,
   cents,
   confidence,
+  ...(isFixed === undefined ? {} : { isFixed }),
 });
 const isClosedStatement = ({ kind, confidence }: Entry): boolean => kind === "statement" && confidence === "certain";
 

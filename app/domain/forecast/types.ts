@@ -71,6 +71,8 @@ export type Entry = {
   kind: EntryKind;
   name: string;
   confidence: Confidence;
+  /** The same amount each time it comes. */
+  isFixed?: boolean;
 };
 
 /** Something that comes back, with the days and amounts on which it is expected. */

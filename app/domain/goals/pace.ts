@@ -26,7 +26,16 @@ const LONGEST_MONTHS = 1_200;
 export type Pace = { perMonthCents: Cents; addedCents: Cents; days: number };
 
 /** What is left of a debt, and the interest on it. */
-export type Owed = { leftCents: Cents; ratePercent: number };
+export type Owed = {
+  leftCents: Cents;
+  ratePercent: number;
+  /** The payment that was agreed on. */ minimumCents?: Cents | null;
+};
+
+/** What interest took is worked out within a percent: a payment as near as that to the agreed one is the agreed one. */
+const SAME_PAYMENT = 0.01;
+const asAgreed = (perMonthCents: Cents, agreedCents: Cents): Cents =>
+  Math.abs(perMonthCents - agreedCents) <= agreedCents * SAME_PAYMENT ? agreedCents : perMonthCents;
 
 /** Whole months: what is added once a month is in it three times, however long they are. */
 const windowStart = (today: Day): Day => addMonthsToDay(addDays(today, 1), -WINDOW_MONTHS);
@@ -51,7 +60,12 @@ export function paceOf(entries: readonly LedgerEntry[], today: Day, owed?: Owed)
       ? Math.round(monthlyInterest(owed.leftCents + Math.round(fellCents / 2), owed.ratePercent) * months)
       : 0;
   const addedCents = fellCents + interestCents;
-  return { perMonthCents: Math.round(addedCents / months), addedCents, days };
+  const perMonthCents = Math.round(addedCents / months);
+  return {
+    perMonthCents: interestCents > 0 ? asAgreed(perMonthCents, owed?.minimumCents ?? 0) : perMonthCents,
+    addedCents,
+    days,
+  };
 }
 
 /** Something was added lately, but not yet often or long enough for a pace. */
@@ -142,6 +156,7 @@ export type OutlookInput = {
   doneCents: Cents;
   deadline: Day | null;
   interestRate?: number | null;
+  minimumCents?: Cents | null;
   entries: readonly LedgerEntry[];
   /** When the goal was set. */
   startDay?: Day;
@@ -149,7 +164,8 @@ export type OutlookInput = {
 
 export function outlookOf(goal: OutlookInput, today: Day): Outlook {
   const restCents = Math.max(0, goal.targetCents - goal.doneCents);
-  const pace = paceOf(goal.entries, today, { leftCents: restCents, ratePercent: rateOf(goal) });
+  const { minimumCents } = goal;
+  const pace = paceOf(goal.entries, today, { leftCents: restCents, ratePercent: rateOf(goal), minimumCents });
   const base = {
     restCents,
     perMonthCents: pace?.perMonthCents ?? null,

@@ -105,5 +105,5 @@ function extraOf(debts: readonly DebtFigures[], minimumsCents: Cents, today: Day
 }
 
 /** A month. */
-const paidLately = ({ entries, leftCents, interestRate }: DebtFigures, today: Day): Cents =>
-  paceOf(entries, today, { leftCents, ratePercent: interestRate ?? 0 })?.perMonthCents ?? 0;
+const paidLately = ({ entries, leftCents, interestRate, minimumCents }: DebtFigures, today: Day): Cents =>
+  paceOf(entries, today, { leftCents, ratePercent: interestRate ?? 0, minimumCents })?.perMonthCents ?? 0;

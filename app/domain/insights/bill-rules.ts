@@ -1,5 +1,5 @@
 import type { Figures, InsightRule } from "~/domain/insights/types";
-import { rowsHref } from "~/domain/ledger/row-links";
+import { CASH_FLOW_PATH, rowsHref } from "~/domain/ledger/row-links";
 import { addDays, daysBetween } from "~/domain/periods";
 import { isSubscription } from "~/domain/ledger/subscriptions";
 import { type Recurring, isIncome, lateIncome, priceRises } from "~/domain/ledger/recurring";
@@ -83,7 +83,7 @@ const rareBillDue: InsightRule = {
           cadence: stream.cadence,
           day: stream.nextDay,
         },
-        href: rowsOf(stream),
+        href: CASH_FLOW_PATH,
       };
     });
   },

@@ -1,6 +1,7 @@
 // What plans of the running month come to: those that are over, together, and those that are nearly used.
 
 import { canRunOut } from "~/domain/budget/bars";
+import { budgetHref } from "~/domain/budget/hrefs";
 import type { Figures, Finding, InsightBudget, InsightRule } from "~/domain/insights/types";
 import type { Recurring } from "~/domain/ledger/recurring";
 import { rowsHref } from "~/domain/ledger/row-links";
@@ -19,11 +20,10 @@ function overDrafts({ budgets, today }: Figures): Draft[] {
   if (!first) return [];
   const ids = over.map(({ category }) => category).sort(compareText);
   const look = { type: "alert", priority: "high", icon: "warning" } as const;
-  const rows = { ...monthRange(month), kind: "spending" } as const;
   const dedupeKey = `budget-over:${ids.join("+")}:${month}`;
   if (!second)
     return [
-      { ...look, dedupeKey, fact: singleFact(first, month), href: rowsHref({ ...rows, category: first.category }) },
+      { ...look, dedupeKey, fact: singleFact(first, month), href: budgetHref(month, month, { cover: first.category }) },
     ];
   const amounts = over.map(({ category, planned, spent }) => ({ category, overCents: spent - planned }));
   return [
@@ -31,7 +31,7 @@ function overDrafts({ budgets, today }: Figures): Draft[] {
       ...look,
       dedupeKey,
       fact: { kind: "budgets-over", over: amounts, month },
-      href: rowsHref({ ...rows, categories: ids }),
+      href: budgetHref(month, month),
     },
   ];
 }

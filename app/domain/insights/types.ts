@@ -94,7 +94,7 @@ export type Finding = {
   priority: InsightPriority;
   icon: InsightIcon;
   fact: InsightFact;
-  /** Where the rows behind it are. */
+  /** Where the rows behind it are, or where something can be done about it. */
   href: string;
 };
 

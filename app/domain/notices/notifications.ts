@@ -1,3 +1,5 @@
+import { type LookName, lookName } from "~/domain/insights/look";
+
 export type NotificationType = "alert" | "success" | "info";
 export type NotificationSource = {
   id: string | number;
@@ -6,6 +8,11 @@ export type NotificationSource = {
   createdAt: string;
   isRead: boolean;
   severity?: string | null;
+  /** What was looked for. */
+  rule?: string;
+  /** Its type as the panel has it; without one the severity says how it looks. */
+  type?: string;
+  href?: string;
 };
 export type Notification = {
   id: string;
@@ -14,6 +21,9 @@ export type Notification = {
   date: string;
   isRead: boolean;
   type: NotificationType;
+  look: LookName;
+  /** Where the finding leads; a reminder's may lead nowhere. */
+  href: string;
 };
 
 export const NOTIFICATION_FILTERS = ["all", "unread", "alerts"] as const;
@@ -26,14 +36,19 @@ export function notificationType(severity: string | null | undefined): Notificat
   return severity === "success" ? "success" : "info";
 }
 
+const LOOK_OF_TYPE: Record<NotificationType, LookName> = { alert: "alert", success: "achievement", info: "note" };
+
 export function toNotification(source: NotificationSource): Notification {
+  const type = notificationType(source.severity);
   return {
     id: String(source.id),
     title: source.title,
     message: source.description,
     date: source.createdAt,
     isRead: source.isRead,
-    type: notificationType(source.severity),
+    type,
+    look: source.type ? lookName({ type: source.type, rule: source.rule }) : LOOK_OF_TYPE[type],
+    href: source.href ?? "",
   };
 }
 

@@ -29,7 +29,10 @@ import { CHART_MONTHS, type Trends, spendingTrends } from "~/domain/screens/tren
 export const RECENT_ROWS = 5;
 export const DIALOG_ROWS = 100;
 
-export type InsightView = Pick<InsightDraft, "type" | "priority" | "icon" | "title" | "message" | "action" | "href">;
+export type InsightView = Pick<
+  InsightDraft,
+  "rule" | "type" | "priority" | "icon" | "title" | "message" | "action" | "href"
+>;
 export type InsightsView = { summary: string; insights: InsightView[] };
 
 /** What the screen needs after it is in the browser, and nothing that can be worked out there. */
@@ -54,7 +57,11 @@ export type DashboardView = {
   plan: PlanGlance | null;
   /** Each debt once; cards that are paid in full aren't in it. */
   owed: SeenDebt;
+  reserve: Reserve | null;
 };
+
+/** A savings account that likely is the goal shown, which says another amount. */
+export type Reserve = { name: string; cents: Cents };
 
 /** What this month's plan allows, what was spent of it, and what was spent beside it; null where nothing is planned. */
 export type PlanGlance = Pick<BudgetSummary, "planned" | "spent" | "unplanned">;
@@ -68,6 +75,7 @@ export type DashboardFigures = OverviewInput & {
   safe: SafeGlance | null;
   plan: PlanGlance | null;
   owed: SeenDebt;
+  reserve: Reserve | null;
 };
 
 /** One function for /, /dashboard and /demo: whatever the figures come from, the screen is worked out here. */
@@ -102,6 +110,7 @@ export function dashboardView(figures: DashboardFigures): DashboardView {
     isNew: !figures.months.some(({ kind }) => REPORT_KINDS.includes(kind)) && figures.rows.length === 0,
     safe: figures.safe,
     owed: figures.owed,
+    reserve: figures.reserve,
   };
 }
 

@@ -116,9 +116,20 @@ export const isBetweenPays = ({ period, income, previousIncome }: Report): boole
 export const awaitsIncome = (report: Report): boolean =>
   isBetweenPays(report) || (Boolean(report.soFar) && report.income < report.previousIncome);
 
+/** Of a month, what falls into a week. */
+const WEEK_OF_MONTH = 7 / 30;
+
+/**
+ * Pay that comes once or twice a month leaves weeks without it, of which neither a share of income nor its change says
+ * anything: a week is judged where it and the one before hold at least half of what a week of last month brought.
+ */
+export const holdsPay = (report: Report, lastMonthIncome: Cents): boolean =>
+  report.period === "month" ||
+  Math.min(report.income, comparedWith(report).income) >= Math.max(1, (lastMonthIncome * WEEK_OF_MONTH) / 2);
+
 /** While more income is to come, as much as the period before had, a share of it says nothing yet. */
-export const reportBadge = (report: Report): RatioBadge | null =>
-  awaitsIncome(report) ? null : ratioBadge(report.income, report.spending);
+export const reportBadge = (report: Report, lastMonthIncome: Cents): RatioBadge | null =>
+  awaitsIncome(report) || !holdsPay(report, lastMonthIncome) ? null : ratioBadge(report.income, report.spending);
 
 /** What this period is held against: all of the one before, or as much of it as has passed of this one. */
 export const comparedWith = (report: Report): { income: Cents; spending: Cents } =>

@@ -54,6 +54,7 @@ export const TOGETHER: Readonly<Record<string, Chunk>> = {
       "components/ui/callout.tsx",
       "domain/periods.ts",
       "domain/coach/hrefs.ts",
+      "domain/insights/look.ts",
     ],
   },
   fields: {
@@ -96,7 +97,6 @@ export const TOGETHER: Readonly<Record<string, Chunk>> = {
   rows: {
     modules: [
       "components/accounts/connect-account-button.tsx",
-      "components/dashboard/line-list.tsx",
       "components/ui/category-glyph.tsx",
       "components/ui/merchant-mark.tsx",
       "components/ui/tile.tsx",
@@ -112,7 +112,14 @@ export const TOGETHER: Readonly<Record<string, Chunk>> = {
     ],
   },
   months: { modules: ["components/ui/month-chart.tsx", "components/ui/chart-picks.tsx"] },
-  forecast: { modules: ["texts/forecast.ts"] },
+  forecast: {
+    modules: [
+      "texts/forecast.ts",
+      "texts/insight-links.ts",
+      "components/ui/insight-look.ts",
+      "domain/ledger/tidy-name.ts",
+    ],
+  },
   coach: {
     modules: ["texts/coach.ts", "client/coach/chat-input.ts", "client/coach/interview-handoff.ts"],
   },
@@ -124,7 +131,11 @@ export const TOGETHER: Readonly<Record<string, Chunk>> = {
     modules: ["components/billing/outcome.tsx", "client/router/leave-after.ts"],
   },
   dashboard: {
-    modules: ["components/dashboard/dashboard-screen.tsx", "components/dashboard/home-screen.tsx"],
+    modules: [
+      "components/dashboard/dashboard-screen.tsx",
+      "components/dashboard/home-screen.tsx",
+      "components/dashboard/line-list.tsx",
+    ],
   },
 };
 

@@ -8,7 +8,7 @@ import { monthCalendar, nextThirtyDays } from "~/domain/forecast/calendar";
 import { isForeseen, type SafeToSpend } from "~/domain/forecast/safe-to-spend";
 import type { Entry, Forecast } from "~/domain/forecast/types";
 import { duplicateSubscriptions, trialsEnding } from "~/domain/forecast/watch";
-import { lowestSentence } from "~/texts/forecast";
+import { isExact, lowestSentence } from "~/texts/forecast";
 import { safeNotes } from "~/texts/safe-notes";
 import { priceRises } from "~/domain/ledger/recurring";
 import { sumCents, toDollars } from "~/domain/money";
@@ -60,13 +60,15 @@ function shownSafe({ tightest: _day, lookedTo: _to, afterParts, ...safe }: SafeT
   return { ...safe, afterCents: sumCents(afterParts.map(({ cents }) => cents)) };
 }
 
-function itemOf({ accounts, plans }: Forecast, entry: Entry): CashFlowItem {
-  const { key, name, cents, kind, confidence, accountId } = entry;
-  const isFixed = plans.some(({ key: own, stream }) => own === key && stream.amount === "fixed");
+function itemOf({ accounts }: Forecast, entry: Entry): CashFlowItem {
+  const { name, cents, kind, confidence, accountId } = entry;
   return {
-    ...{ name, cents, kind, confidence },
+    name,
+    cents,
+    kind,
+    confidence,
+    isExact: isExact(entry),
     account: accounts.find(({ id }) => id === accountId)?.name ?? "",
-    isEstimate: confidence !== "certain" && !isFixed,
   };
 }
 

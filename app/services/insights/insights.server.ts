@@ -95,12 +95,14 @@ export async function listInsights(user: CurrentUser): Promise<InsightRecord[]> 
   return insights
     .filter(({ rule }) => !silent.has(rule))
     .sort((a, b) => b.createdAt.getTime() - a.createdAt.getTime() || byUrgency(a, b))
-    .map(({ id, title, message, createdAt, isRead, severity, action, href }) => ({
+    .map(({ id, rule, type, title, message, createdAt, isRead, severity, action, href }) => ({
       id,
       title,
       description: message,
       createdAt: createdAt.toISOString(),
       isRead,
+      rule,
+      type,
       severity,
       action,
       href,

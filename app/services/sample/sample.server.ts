@@ -51,6 +51,8 @@ export async function sampleNotifications(today: Day, timeZone: string): Promise
       description: message,
       createdAt: startOfDay(today, timeZone).toISOString(),
       isRead: false,
+      rule,
+      type,
       severity: severityOf({ rule, type }),
     }),
   );

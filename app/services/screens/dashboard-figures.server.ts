@@ -10,10 +10,11 @@ import {
 } from "~/domain/budget/budget";
 import { type CategoryId, isCategoryId } from "~/domain/categories/list";
 import type { LoanStream } from "~/domain/household/debts";
+import { likelyReserve } from "~/domain/household/reserve";
 import { isKind } from "~/domain/categories/classify";
 import type { SafeGlance } from "~/domain/forecast/safe-to-spend";
 import { LINE_DAYS } from "~/domain/screens/balance-line";
-import { type PlanGlance, RECENT_ROWS } from "~/domain/screens/dashboard";
+import { type PlanGlance, RECENT_ROWS, type Reserve } from "~/domain/screens/dashboard";
 import { type Cents, HOME_CURRENCY } from "~/domain/money";
 import type { BudgetLine, OverviewInput } from "~/domain/screens/overview";
 import { type Day, type Month, addDays, addMonths, firstDayOf, lastDayOf, monthOf, weekOf } from "~/domain/periods";
@@ -26,7 +27,7 @@ import { type StoredRow, toRow } from "./dashboard-rows.server";
 
 type StoredSum = [period: string, category: string, kind: string, cents: number, count: number];
 type Answer = {
-  accounts: [balance: number, whenLastMonthEnded: number | null][];
+  accounts: [balance: number, whenLastMonthEnded: number | null, name: string, type: string][];
   days: StoredSum[];
   months: StoredSum[];
   /** Before those, for the chart: whole months, without their categories. */
@@ -35,7 +36,7 @@ type Answer = {
   reported: StoredRow[];
   plans: [month: string, category: string, planned: number, rollover: boolean][];
   score: string | null;
-  goal: [name: string, target: number, current: number] | null;
+  goal: [name: string, target: number, current: number, isSettled: boolean] | null;
   loans: [merchantName: string, category: string, monthly: number][];
   look: [day: Day, safeCents: number | null, safeUntil: Day | null, payday: Day | null] | null;
 };
@@ -47,6 +48,7 @@ export type StoredFigures = OverviewInput & {
   /** As the last look found it. */
   safe: SafeGlance | null;
   plan: PlanGlance | null;
+  reserve: Reserve | null;
   /** Loans that are paid regularly, for what is owed. */
   loans: LoanStream[];
 };
@@ -74,6 +76,7 @@ export async function dashboardFigures(userId: string, today: Day, period: Repor
         : null,
     creditScore: score(answer.score),
     savingsProgress: answer.goal ? { name: answer.goal[0], target: answer.goal[1], current: answer.goal[2] } : null,
+    reserve: reserveOf(answer),
     rows: [...byId.values()].sort((a, b) => (a.day === b.day ? (a.id > b.id ? -1 : 1) : a.day < b.day ? 1 : -1)),
     budgets: categories
       .filter(({ plannedAmount, actualSpent }) => plannedAmount !== 0 || actualSpent !== 0)
@@ -89,6 +92,15 @@ export async function dashboardFigures(userId: string, today: Day, period: Repor
     lookedOn: answer.look?.[0] ?? null,
     safe: safeOf(answer.look),
   };
+}
+
+/** The account that a goal of another amount most likely speaks of, until the person was asked. */
+function reserveOf({ goal, accounts }: Answer): Reserve | null {
+  if (!goal) return null;
+  const [name, , saved, isSettled] = goal;
+  const holders = accounts.map(([balanceCents, , account, type]) => ({ name: account, type, balanceCents }));
+  const found = isSettled ? undefined : likelyReserve({ type: "savings", name }, holders);
+  return found && found.balanceCents !== saved ? { name: found.name, cents: found.balanceCents } : null;
 }
 
 function safeOf(look: Answer["look"]): SafeGlance | null {
@@ -155,7 +167,7 @@ async function ask(
   const lastMonthEnd = lastDayOf(addMonths(month, -1));
   const rows = await db.$queryRaw<Answer[]>`
     SELECT
-      (SELECT coalesce(json_agg(json_build_array(a."balanceCents", h."balanceCents")), '[]') FROM "Account" a
+      (SELECT coalesce(json_agg(json_build_array(a."balanceCents", h."balanceCents", a."accountName", a."accountType")), '[]') FROM "Account" a
         LEFT JOIN LATERAL (SELECT b."balanceCents" FROM "BalanceHistory" b WHERE b."userId" = a."userId" AND b."accountId" = a.id AND b.day <= ${lastMonthEnd}
           ORDER BY b.day DESC LIMIT 1) h ON true
         WHERE a."userId" = ${userId} AND a.currency = ${HOME_CURRENCY} AND a."balanceCents" IS NOT NULL) AS accounts,
@@ -172,7 +184,8 @@ async function ask(
       (SELECT coalesce(json_agg(json_build_array(month, category, "plannedCents", rollover)), '[]') FROM "Budget"
         WHERE "userId" = ${userId} AND month <= ${month}) AS plans,
       (SELECT "currentScore" FROM "CreditAssessment" WHERE "userId" = ${userId} ORDER BY "createdAt" DESC, id DESC LIMIT 1) AS score,
-      (SELECT json_build_array(g.name, g."targetCents", g.saved) FROM (SELECT o.name, o."targetCents", o."createdAt", o.id,
+      (SELECT json_build_array(g.name, g."targetCents", g.saved, g.settled) FROM (SELECT o.name, o."targetCents", o."createdAt", o.id,
+          o."accountId" IS NOT NULL OR o."accountAsked" AS settled,
           coalesce((SELECT greatest(0, a."balanceCents") FROM "Account" a
               WHERE a."userId" = o."userId" AND a.id = o."accountId" AND a.currency = ${HOME_CURRENCY} AND a."balanceCents" IS NOT NULL),
             (SELECT coalesce(sum(e."amountCents"), 0)::bigint FROM "GoalEntry" e WHERE e."userId" = o."userId" AND e."goalId" = o.id)) AS saved

@@ -81,6 +81,7 @@ async function demoDashboard(request: Request, search: URLSearchParams, period: 
       period,
       balances: sample.accounts.map(({ balance }) => balance),
       savingsProgress: goal ? { current: goal.current, target: goal.target, name: goal.name } : null,
+      reserve: null,
     }),
     range: trendRange(search.get("range")),
     month: pickedMonth(search),

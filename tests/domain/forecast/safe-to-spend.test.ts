@@ -115,7 +115,7 @@ describe("safe to spend until payday", () => {
     const found = safe(input);
     expect(found).toMatchObject({ cents: 300_00, keptCents: 1_700_00, lookedTo: "2026-12-26", until: "2026-11-26" });
     expect(found && safeNotes(found, lowestDay(forecastOf(input)))).toEqual([
-      "You could spend $2,000.00 before payday, but checking would then be $1,700.00 short on Dec 15, when about $2,900.00 goes to State College.",
+      "You could spend $2,000.00 before payday, but checking would then be $1,700.00 short on Dec 15, when $2,900.00 goes to State College.",
       "The lowest day, -$3,100.00 on Feb 15, comes after another pay, so it isn't taken off here.",
     ]);
   });

@@ -140,7 +140,7 @@ function paymentsOf(sheet: FactSheet, inputs: CoachInputs, debts: readonly Known
 function isEndless(debt: KnownDebt, { goals, today }: CoachInputs): boolean {
   if (!debt.rateKnown || !debt.minimumKnown) return false;
   const entries = goals.find(({ id }) => id === debt.id)?.entries ?? [];
-  const owed = { leftCents: debt.balanceCents, ratePercent: debt.ratePercent };
+  const owed = { leftCents: debt.balanceCents, ratePercent: debt.ratePercent, minimumCents: debt.minimumCents };
   const pace = paceOf(entries, today, owed)?.perMonthCents ?? 0;
   return monthsToPay(debt.balanceCents, debt.ratePercent, Math.max(debt.minimumCents, pace)) === null;
 }

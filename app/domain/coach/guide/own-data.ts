@@ -1,7 +1,7 @@
 // The guide to somebody's own data: taking it along, leaving, the plan, and who sees what.
 
 import { at, CHANGES, type GuideTopic, type Offered, PROGRAM, type Said, SEES } from "./topic";
-import { SUBSCRIBE_PLANS } from "~/texts/plans";
+import { SUBSCRIBE_PLANS } from "~/texts/subscribe-plans";
 
 const prices = (): string => SUBSCRIBE_PLANS.map(({ price, period }) => `${price} ${period}`).join(", or ");
 

@@ -5,7 +5,7 @@ import { ifKnown, paragraphs, sentences } from "~/domain/coach/advice";
 import { cannotTell, type Reply, reply } from "~/domain/coach/intents";
 import { type Outcome, outcomeOf, type WhatIf, type WhatIfKind } from "~/domain/household/what-if";
 import { assumed, whatIfHref } from "~/domain/household/what-if-fields";
-import { rowsOf } from "~/texts/what-if-view";
+import { asideOf, rowsOf } from "~/texts/what-if-view";
 import { type VerdictAsked, verdictSentence } from "~/texts/what-if";
 import type { Cents } from "~/domain/money";
 import { asked, askedUsd, debtMeant, type PlanTurn, worked, workedUsd } from "./turn";
@@ -47,7 +47,11 @@ export function whatIfReply(turn: PlanTurn, whatIf: WhatIf, between: Between): R
     {
       caption: "Before and after",
       head: ["", "Now", "Then"],
-      rows: rowsOf(outcome.before, outcome.after, ground).map(({ label, before, after }) => [label, before, after]),
+      rows: rowsOf(outcome.before, outcome.after, ground, asideOf(outcome)).map(({ label, before, after }) => [
+        label,
+        before,
+        after,
+      ]),
     },
   );
 }

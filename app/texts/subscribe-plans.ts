@@ -1,0 +1,30 @@
+// The two plans as /subscribe words them, apart from the first page, which has no use for them.
+import { ANNUAL, MONTHLY, type Plan } from "./plans";
+
+export const BEST_VALUE_LABEL = "Best Value - Save $23.89";
+
+const SUBSCRIBE_FEATURES = [
+  "Bank connections",
+  "AI coaching",
+  "Spending analytics",
+  "Budget tracking",
+  "Goal tracking",
+  "Email support",
+] as const;
+
+const ANNUAL_EXTRAS = ["Priority Support", "Advanced Analytics", "Export Features", "Early Access"] as const;
+
+export const SUBSCRIBE_PLANS: readonly Plan[] = [
+  {
+    ...MONTHLY,
+    description: "Everything, month by month",
+    features: SUBSCRIBE_FEATURES,
+    cta: "Start 14-Day Free Trial",
+  },
+  {
+    ...ANNUAL,
+    description: "$8.00 per month, paid once a year ($95.99 / 12, rounded)",
+    features: [...SUBSCRIBE_FEATURES, ...ANNUAL_EXTRAS],
+    cta: "Start 14-Day Free Trial",
+  },
+];
