@@ -16,7 +16,7 @@ const words = (...days: CashFlowDay[]) => renderToStaticMarkup(<LargestBill days
 test("an amount that varies is about it, one that is always the same isn't", () => {
   const power = item("Valley Power", -90_00, "bill");
   expect(words(day("2026-12-01", 5_000_00, { ...power, confidence: "likely" }))).toContain("Valley Power: $90.00 on");
-  expect(words(day("2026-12-01", 5_000_00, { ...power, isEstimate: true }))).toContain("Valley Power: about $90.00 on");
+  expect(words(day("2026-12-01", 5_000_00, { ...power, isExact: false }))).toContain("Valley Power: about $90.00 on");
 });
 
 test("the largest bill of the coming month, and whether it clears", () => {

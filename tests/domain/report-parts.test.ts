@@ -2,7 +2,6 @@
 import { describe, expect, test } from "vitest";
 import {
   linesOf,
-  isBetweenPays,
   reportBadge,
   reportJson,
   rowCategory,
@@ -49,18 +48,6 @@ describe("a row of several categories", () => {
     expect(empty).not.toHaveProperty("parts");
     expect(whole).not.toHaveProperty("parts");
   });
-});
-
-test("a week between two paydays is held against nothing: neither a share of its income nor a change says anything", () => {
-  const week = (income: number, previousIncome: number, period: Report["period"] = "week"): Report => ({
-    ...incomeSpendingReport("week", "2026-03-28", [], []),
-    ...{ period, income, previousIncome, spending: 63_00, soFar: null },
-  });
-  expect([isBetweenPays(week(9_30, 280_00)), reportBadge(week(9_30, 280_00))]).toEqual([true, null]);
-  expect([isBetweenPays(week(70_00, 280_00)), reportBadge(week(70_00, 280_00))?.tone]).toEqual([false, "destructive"]);
-  expect(isBetweenPays(week(0, 0))).toBe(false);
-  // Paid monthly, a month without pay is one.
-  expect(reportBadge(week(9_30, 280_00, "month"))?.tone).toBe("destructive");
 });
 
 test("while more income is to come than came so far, a share of it says nothing", () => {

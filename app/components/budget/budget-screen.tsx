@@ -17,7 +17,6 @@ import { PlanCard } from "./plan-card";
 import { budgetHref } from "~/domain/budget/hrefs";
 import { MonthSwitcher } from "./month-switcher";
 import { SummaryCards } from "./summary-cards";
-import { useIntentPending } from "~/components/ui/form-key";
 import { part } from "~/components/ui/lazy-client";
 import { coverFor, type MonthSum, monthSum, needsLook } from "~/domain/budget/attention";
 import { type Cents, fieldAmount, fromDollars } from "~/domain/money";

@@ -125,19 +125,6 @@ function Loaded({
   );
 }
 
-/** Most lead to rows; the others say where they lead. */
-const LINK_WORDS = {
-  "/goals": "See your goals",
-  "/accounts": "See your accounts",
-  "/cash-flow": "See what's coming",
-  "/coach": "See how you're doing",
-};
-
-function linkWords(href: string): string {
-  const found = Object.entries(LINK_WORDS).find(([path]) => href.startsWith(path));
-  return found?.[1] ?? "See the transactions";
-}
-
 function Insight({ insight, href }: { insight: InsightView; href: string | null }) {
   const kind = lookName(insight);
   const look = INSIGHT_LOOKS[kind];

@@ -23,7 +23,6 @@ import {
   comparedWith,
   holdsPay,
   incomeChange,
-  isBetweenPays,
   reportBadge,
   spendingChange,
 } from "~/domain/screens/report";

@@ -107,14 +107,8 @@ export function ratioBadge(income: Cents, spending: Cents): RatioBadge {
   return { tone: "good" };
 }
 
-/** Pay seldom comes every week: beside a week with a payday, one without looks like a loss. */
-const PAYLESS_SHARE = 0.25;
-export const isBetweenPays = ({ period, income, previousIncome }: Report): boolean =>
-  period === "week" && income < previousIncome * PAYLESS_SHARE;
-
 /** The period isn't over, and less has come than in the one before: a payday that falls later is no loss. */
-export const awaitsIncome = (report: Report): boolean =>
-  isBetweenPays(report) || (Boolean(report.soFar) && report.income < report.previousIncome);
+export const awaitsIncome = (report: Report): boolean => Boolean(report.soFar) && report.income < report.previousIncome;
 
 /** Of a month, what falls into a week. */
 const WEEK_OF_MONTH = 7 / 30;
