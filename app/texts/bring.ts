@@ -11,8 +11,6 @@ const BY_BANK = {
   insights: "Connect your bank accounts to receive personalized AI insights...",
   report: "Connect your bank account to view income and spending analysis",
   analyze: "Connect your bank account to analyze spending",
-  stepTitle: "Connect accounts",
-  step: "Link banks, bring their files, or enter accounts by hand.",
   tour: null,
   done: "done",
   noData: {
@@ -44,8 +42,6 @@ const BY_HAND: Bring = {
   insights: HAND,
   report: HAND,
   analyze: HAND,
-  stepTitle: TITLE,
-  step: "Bring your bank's files, or enter accounts by hand.",
   tour: HAND,
   done: "by-hand",
   noData: {

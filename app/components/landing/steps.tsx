@@ -1,11 +1,11 @@
-import { EXAMPLE_ANSWER, EXAMPLE_QUESTION } from "~/texts/landing";
+import { EXAMPLE_ANSWER, EXAMPLE_QUESTION, firstStep } from "~/texts/landing";
 import type { ReactNode } from "react";
-import { useBring } from "~/client/ui/bring";
+import { useOffers } from "~/client/ui/offers";
 import { Icon, type IconName } from "~/components/ui/icon";
 import { Picture } from "./picture-parts";
 
 export function Steps() {
-  const { step, stepTitle } = useBring();
+  const { title, how } = firstStep(useOffers());
   return (
     <section id="how-it-works" aria-labelledby="how-title" className="border-t border-line bg-sunken">
       <div className="mx-auto max-w-6xl px-5 py-16 sm:px-8 sm:py-24">
@@ -13,8 +13,8 @@ export function Steps() {
           From first account to first insight in an evening
         </h2>
         <ol className="mt-10 grid grid-cols-1 gap-10 lg:mt-14 lg:grid-cols-3 lg:gap-8">
-          <Step number={1} title={stepTitle} picture={<ConnectPicture />}>
-            {step} We can read, never move, your money.
+          <Step number={1} title={title} picture={<ConnectPicture />}>
+            {how} We can read, never move, your money.
           </Step>
           <Step number={2} title="Meet the AI coach" picture={<CoachPicture />}>
             Ten short questions, then answers in plain words, each figure linked to the rows it comes from.
