@@ -50,10 +50,10 @@ const withoutData = (html: string) => html.replace(/ data-[a-z]+="[^"]*"/g, "");
 
 test.each([
   ["/transactions?category=gas", "See the transactions"],
-  ["/goals", "See your goals"],
-  ["/accounts", "See your accounts"],
-  ["/cash-flow", "See what&#x27;s coming"],
-  ["/coach?tab=health", "See how you&#x27;re doing"],
+  ["/goals", "Open the goal"],
+  ["/accounts", "See the accounts"],
+  ["/cash-flow", "See what it leaves"],
+  ["/coach?tab=health", "See what comes first"],
 ])("a finding that leads to %s says so", async (href, words) => {
   expect(await shown({ href })).toContain(`${words}<`);
 });

@@ -70,14 +70,14 @@ test("the sentence counts complete months alone, those with anything in them", (
   );
 });
 
-test("it speaks of the months that the range shows, with their years where a name comes twice", () => {
+test("it speaks of the months that the range shows, with their years where there are two", () => {
   const sums = Array.from({ length: 20 }, (_, at) => sum(addMonths("2025-01", -at), "", "income", 10_00));
   const { months } = spendingTrends("2025-02-03", sums, 24);
   expect(TREND_RANGES.map((range) => trendSentence(shownMonths(months, range)))).toEqual([
-    "You kept $20.00 of your income from December to January.",
-    "You kept $50.00 of your income from September to January.",
-    "You kept $110.00 of your income from March to January.",
-    "You kept $200.00 of your income from June 2023 to January 2025.",
+    "You kept $20.00 from Dec 2024 to Jan 2025.",
+    "You kept $50.00 from Sep 2024 to Jan 2025.",
+    "You kept $110.00 from Mar 2024 to Jan 2025.",
+    "You kept $200.00 from Jun 2023 to Jan 2025.",
   ]);
 });
 
