@@ -10,6 +10,8 @@ import { PERSON, TODAY } from "./coach/corpus";
 import { readAs } from "./coach/read-as";
 
 const QUESTIONS: readonly [question: string, intent: string][] = [
+  ["what is the date today", "today"],
+  ["is a score of 760 good", "score-judged"],
   ["How can I save more each month?", "save-more"],
   ["How do I save faster?", "save-more"],
   ["How can I save more money?", "save-more"],

@@ -170,8 +170,8 @@ describe("amounts that are asked about", () => {
   test("savings that are to be reached count what is there", () => {
     // 12,000 - 9,900 = 2,100, with what is kept in a usual month.
     const kept = buildFacts(person()).cents("kept.average");
-    expect(ask("how long until i have 12000 in savings").text).toContain(`About ${Math.ceil(210_000 / kept)} month`);
-    expect(ask("how long until i have 9000 in savings").text).toMatch(/^You are there/);
+    expect(ask("how long until i have 12000 in savings").text).toContain(`after ${Math.ceil(210_000 / kept)} month`);
+    expect(ask("how long until i have 9000 in savings").text).toMatch(/^You.re there/);
   });
 });
 

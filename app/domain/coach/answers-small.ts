@@ -34,7 +34,7 @@ export const SMALL_INTENTS: readonly Intent[] = [
       return reply(
         sentences(
           `As a credit score ${score} is in the ${scoreBand(points).name.toLowerCase()} range.`,
-          ifKnown(sheet, "credit.score", "The one that you wrote down is {{credit.score}}."),
+          ifKnown(sheet, "credit.score", "The score that you wrote down is {{credit.score}}."),
           "Lenders draw their lines on their own, so the same score may bring different rates.",
         ),
       );

@@ -235,6 +235,8 @@ const BESIDE =
   /\b(?:over|above|below|under|nearly|almost|(?:more|less) than|at (?:least|most)|(?<!add(?:s|ed|ing)? )up to|as much as|exceed(?:s|ed|ing)?)\s+$/i;
 /** '$16.22 more than $200.00' tells how far they're apart. */
 const APART = /(?:\}\}|\d)\s+(?:more|less) than\s+$/;
+/** What one may be beside: a guide, and a bound that the question set. */
+const IS_BOUND = /^guide\.|^asked\.\d+\.(?:lower|upper)-bound$/;
 const TOTAL = /^spend\.(?:this|last|before|average|difference|named)$/;
 /** What several categories come to may follow their names. */
 const NAMED_TOTAL = "spend.named";
@@ -255,7 +257,7 @@ function outOfPlace(id: string, sentence: string, at: number, length: number): b
     return true;
   if (wrongRate(id, after)) return true;
   if (SAYS_IT_IS.some(([says, families]) => says.test(sentence.slice(0, at)) && !families.test(id))) return true;
-  if (!id.startsWith("guide.") && BESIDE.test(sentence.slice(0, at)) && !APART.test(sentence.slice(0, at))) return true;
+  if (!IS_BOUND.test(id) && BESIDE.test(sentence.slice(0, at)) && !APART.test(sentence.slice(0, at))) return true;
   const onCategory = /^\W*(?:(?:spent|went) )?(?:on|to|for|at|in) (?:your |the )?([^.!?,;\n]*)/i.exec(after)?.[1] ?? "";
   const before = id === NAMED_TOTAL ? "" : sentence.slice(0, at);
   return TOTAL.test(id) && NAMED.some(({ pattern, says }) => pattern.test(onCategory) || says.test(before));

@@ -15,14 +15,14 @@ const ROW_WORDS =
   /^(?:not|recognize|remember|theres|charge[ds]?|charging|charges|billed|bill|took|take|taken|deducted|withdrawn|withdrew|debited|debit|transaction|purchase|purchased|payment|paid|pay|cost|costs|bought|buy|spend|spent|hit|went|go|came|posted|appear(?:s|ed)?|show(?:s|ed)?|statement|store|shop|place|company|merchant|line|item|search|see|mystery|unknown|weird|strange|random|card|account|checking|worth|called|check|exactly|dollar|dollars|bucks|for|from|out|on|up|by|find|look|date|day|clear(?:ed)?|listed|pulled|there|anybody|anyone|somebody|someone|something|anything)$/;
 /** About a sum, a plan, or something that comes back. */
 const OF_OTHER =
-  /\b(?:afford|sav(?:e|ing|ings|ed)|budget\w*|goals?|loans?|owed?|left|balance|scores?|extra|monthly|months?|if|can i|could|should|rate|income|percent|per|each|every|limit|over|under|more|less|than|between|total|together|earn\w*|deposit\w*|refund\w*|transfer\w*|raise|rent)\b/;
+  /\b(?:afford|sav(?:e|ing|ings|ed)|budget\w*|goals?|loans?|owed?|left|balance|scores?|extra|monthly|months?|if|can i|could|should|rate|income|percent|per|each|every|limit|over|under|more|less|than|between|total|together|earn\w*|deposit\w*|refund\w*|transfer\w*|raise|rent|will (?:i|we)|would you|be worth)\b/;
 
 /** Null where the text is about something else. */
 export function rowByAmount(spots: Spots): Understood | null {
   const { plain, words, amounts, ranges, entities, past, weekdays } = spots;
   const [amount, ...others] = amounts;
   if (!amount || others.length > 0 || ranges.length > 0 || amount.monthly || words.length > LONGEST) return null;
-  const named = entities.filter(({ kind }) => kind === "merchant");
+  const named = entities.filter(({ kind }) => kind === "merchant" || kind === "kind" || kind === "account");
   if (OF_OTHER.test(plain) || weekdays.length > 0 || past.length > 1) return null;
   const isExact = /\.\d\d/.test(words.slice(amount.start, amount.end).join(" "));
   const asks = ASKS_ROW.test(plain);
@@ -30,11 +30,7 @@ export function rowByAmount(spots: Spots): Understood | null {
   if (!isExact && !(asks && (amount.sure || PAID.test(plain)))) return null;
   const spans = [...named, ...past, amount];
   const isAll = words.every(
-    (word, at) =>
-      spans.some(({ start, end }) => start <= at && at < end) ||
-      isFiller(word) ||
-      ROW_WORDS.test(word) ||
-      entities.some(({ kind, start, end }) => (kind === "kind" || kind === "account") && start <= at && at < end),
+    (word, at) => spans.some(({ start, end }) => start <= at && at < end) || isFiller(word) || ROW_WORDS.test(word),
   );
   if (!isAll) return null;
   const [days] = past;

@@ -50,11 +50,11 @@ function boundsSaid({ flow, query: { condition, by }, notes }: Wording): string 
   const least =
     sumMin === undefined
       ? []
-      : [sumMin % 100 === 1 ? `more than ${usd("least", sumMin - 1)}` : `at least ${usd("least", sumMin)}`];
+      : [sumMin % 100 === 1 ? `more than ${usd("lower-bound", sumMin - 1)}` : `at least ${usd("lower-bound", sumMin)}`];
   const most =
     sumMax === undefined
       ? []
-      : [sumMax % 100 === 99 ? `less than ${usd("most", sumMax + 1)}` : `at most ${usd("most", sumMax)}`];
+      : [sumMax % 100 === 99 ? `less than ${usd("upper-bound", sumMax + 1)}` : `at most ${usd("upper-bound", sumMax)}`];
   const said = [...least, ...most].join(" and ");
   return said === "" ? "" : ` of ${said}`;
 }
