@@ -16,13 +16,31 @@ function onwarn(warning: Rollup.RollupLog, warn: Rollup.LoggingFunction) {
   if (warning.code !== "EMPTY_BUNDLE") warn(warning);
 }
 
+/** Met on the way through a route's module: the browser never asks for them. */
+const SERVER_PACKAGES = [
+  ...["@electric-sql/pglite", "@electric-sql/pglite/nodefs", "@node-rs/argon2", "@prisma/adapter-pg"],
+  ...["@prisma/client/runtime/client", "@remix-run/node", "jose", "nodemailer", "openai", "papaparse", "pg", "pg-boss"],
+  ...["pglite-prisma-adapter", "pino", "plaid", "remix-auth", "remix-auth-form", "stripe", "web-push"],
+];
+/** With what the forms' library is made of. */
 const BROWSER_PACKAGES = [
-  "@radix-ui/react-dialog",
-  "@remix-validated-form/with-zod",
-  "react-dom",
-  "recharts",
-  "remix-validated-form",
-  "zod",
+  ...[
+    "@radix-ui/react-dialog",
+    "@remix-validated-form/with-zod",
+    "@zxcvbn-ts/language-common",
+    "react-dom",
+    "recharts",
+  ],
+  ...[
+    "remix-validated-form",
+    "lodash.get",
+    "nanoid",
+    "remeda",
+    "tiny-invariant",
+    "zustand",
+    "zustand/middleware/immer",
+  ],
+  ...["@remix-run/server-runtime", "zod"],
 ];
 
 type Options = { buildDirectory?: string; without?: readonly string[]; more?: Plugin[] };
@@ -57,9 +75,9 @@ export const config = ({ buildDirectory = "build", without = [], more = [] }: Op
             modulePreload: { polyfill: false },
             rollupOptions: { onwarn, output: manualChunks ? { manualChunks } : {} },
           },
-      // The server's alone; bundled for the browser it asks for a file that isn't there, and every page is loaded for ever.
-      // The browser's own are named, because each that is met later is bundled then and loads the page again.
-      optimizeDeps: { exclude: ["@node-rs/argon2"], include: BROWSER_PACKAGES },
+      // The server's aren't bundled for the browser, where one asks for a file that isn't there and loads every page for
+      // ever. All are named, because each that is met later is bundled then and loads the page again.
+      optimizeDeps: { exclude: SERVER_PACKAGES, include: BROWSER_PACKAGES },
       ssr: { noExternal: ["remix-validated-form", "@remix-validated-form/with-zod", "recharts"] },
     };
   });
