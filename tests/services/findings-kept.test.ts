@@ -120,7 +120,7 @@ describe("the list", () => {
     expect(list.map(({ title }) => title)).toEqual(["a", "b", "old"]);
     expect(list[2]).toEqual({
       ...{ id: expect.any(String), title: "old", description: "M", createdAt: "2026-03-01T00:00:00.000Z" },
-      ...{ isRead: true, severity: "warning", action: "A", href: "/x" },
+      ...{ isRead: true, severity: "warning", action: "A", href: "/x", rule: "reminder", type: "opportunity" },
     });
   });
 
@@ -161,7 +161,7 @@ describe("how often is looked", () => {
     expect(insights).toEqual([
       {
         ...{ type: "opportunity", priority: "high", icon: "savings", title: "Your reminder", message: "Pay" },
-        ...{ action: "Take a look", href: "/budget" },
+        ...{ action: "Take a look", href: "/budget", rule: "reminder" },
       },
     ]);
     expect(summary).toMatch(/\w/);
