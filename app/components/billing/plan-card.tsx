@@ -41,7 +41,7 @@ export function PlanCard({ plan, note }: { plan: Plan; note: string }) {
           <li key={feature} className="flex items-start gap-2">
             <Icon name="check" size="sm" className="mt-0.5 text-accent" />
             <span>
-              {feature}
+              <span>{feature}</span>
               <Aside feature={feature} />
             </span>
           </li>
