@@ -88,7 +88,7 @@ function BudgetRow({ budget: { category, amount, spent }, to }: { budget: Budget
           </span>
         ) : (
           <Progress value={percent} label={`${categoryName(category)}: spent of planned`} tone={TONES[tone]} />
-        )}
+        )}{" "}
         <span className="min-w-40 shrink-0 text-right whitespace-nowrap tabular-nums">
           {amount > 0 ? (
             <>
