@@ -95,11 +95,11 @@ test("the dashboard says what is over a plan beside its full bar, and of a bill 
     );
     const row = /<li data-category.*?<\/li>/s.exec(html)?.[0] ?? "";
     const words = row.replace(/<progress.*?<\/progress>/s, "").replace(/<[^>]+>/g, "");
-    return [/ value="(\d+)"/.exec(row)?.[1], /data-tone="(\w+)"/.exec(row)?.[1], words.replace(/^.*?\.\d\d/s, "")];
+    return [/ value="(\d+)"/.exec(row)?.[1], /data-tone="(\w+)"/.exec(row)?.[1], words.replace(/^.*?\.\d\d/s, "").trim()];
   };
   expect(await line("restaurants", 452_96, 320_00)).toEqual(["100", "red", "100% of $320.00and $132.96 over budget"]);
   expect(await line("groceries", 400_00, 520_00)).toEqual(["77", "yellow", "77% of $520.00"]);
-  expect(await line("mortgage_rent", 1_650_00, 1_650_00)).toEqual([undefined, "paid", " Paid100% of $1,650.00"]);
+  expect(await line("mortgage_rent", 1_650_00, 1_650_00)).toEqual([undefined, "paid", "Paid 100% of $1,650.00"]);
   expect(await line("mortgage_rent", 1_600_00, 1_650_00)).toEqual(["97", "yellow", "97% of $1,650.00"]);
   // There is nothing that it could be a percent of.
   expect(await line("tithe", 180_00, 0)).toEqual(["0", expect.any(String), "isn&#x27;t planned yet"]);
