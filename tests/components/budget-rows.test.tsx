@@ -95,7 +95,11 @@ test("the dashboard says what is over a plan beside its full bar, and of a bill 
     );
     const row = /<li data-category.*?<\/li>/s.exec(html)?.[0] ?? "";
     const words = row.replace(/<progress.*?<\/progress>/s, "").replace(/<[^>]+>/g, "");
-    return [/ value="(\d+)"/.exec(row)?.[1], /data-tone="(\w+)"/.exec(row)?.[1], words.replace(/^.*?\.\d\d/s, "").trim()];
+    return [
+      / value="(\d+)"/.exec(row)?.[1],
+      /data-tone="(\w+)"/.exec(row)?.[1],
+      words.replace(/^.*?\.\d\d/s, "").trim(),
+    ];
   };
   expect(await line("restaurants", 452_96, 320_00)).toEqual(["100", "red", "100% of $320.00and $132.96 over budget"]);
   expect(await line("groceries", 400_00, 520_00)).toEqual(["77", "yellow", "77% of $520.00"]);
