@@ -105,7 +105,7 @@ function AnswersCard({ assessment, profile, linked }: Pick<OverviewProps, "asses
     [
       "Monthly income",
       <span key="income">
-        <Entered text={assessment.monthlyIncome} unit="money" />
+        <Entered text={assessment.monthlyIncome} unit="money" />{" "}
         {income ? <span className="block text-xs text-muted">{income}</span> : null}
       </span>,
     ],
