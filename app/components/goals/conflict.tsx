@@ -27,7 +27,8 @@ export function Conflict({ conflict, goal, closeTo }: { conflict: GoalConflict; 
       <Note tone="caution" title={conflict.message} role="alert">
         Choose which values to keep.
       </Note>
-      <div className="overflow-x-auto">
+      {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls has to be reached by keys as well */}
+      <div role="group" aria-label="Both values" tabIndex={0} className="overflow-x-auto">
         <BothValues rows={rows} conflict={conflict} type={goal.type} />
       </div>
       <Form method="post">

@@ -11,7 +11,8 @@ type Props = {
 /** Figures in rows: what each row is of on the left, its figures on the right. It scrolls within itself where it's wide. */
 export function FigureTable({ caption, columns, rows, className }: Props) {
   return (
-    <div className="overflow-x-auto">
+    // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls has to be reached by keys as well
+    <div role="group" aria-label={caption} tabIndex={0} className="overflow-x-auto">
       <table className={cx("w-full tabular-nums", className)}>
         <caption className="sr-only">{caption}</caption>
         <thead>
