@@ -81,7 +81,11 @@ const TASKS: readonly Task[] = [
     walk: async (walk) => {
       const { page } = walk;
       const latest = page.locator("[data-card]", { has: page.getByRole("heading", { name: "Recent Transactions" }) });
-      await walk.press(latest.getByRole("listitem").getByRole("link").first());
+      // Of a shop that has been there before.
+      const known = latest
+        .getByRole("listitem")
+        .filter({ hasText: /Roast|Highway|Fairway|Copper|Sunrise|Basket|Noodle/ });
+      await walk.press(known.getByRole("link").first());
       const dialog = page.getByRole("dialog");
       await walk.press(dialog.getByText(/^Use this category for all/));
       await walk.press(dialog.getByRole("group", { name: "Likely categories" }).getByRole("button").first());
