@@ -5,6 +5,7 @@ import { cannotTell, type Reply, reply } from "~/domain/coach/intents";
 import { roomOf } from "~/domain/coach/room";
 import { categoryName } from "~/domain/categories/list";
 import { monthlyToMeet } from "~/domain/goals/pace";
+import { MONTHS } from "~/domain/language/calendar";
 import { DEAR_PERCENT } from "~/domain/household/what-if-effects";
 import { dueBetween, paychecks } from "~/domain/ledger/recurring";
 import { inMonth, spendingByCategory } from "~/domain/ledger/totals";
@@ -242,20 +243,6 @@ function monthsWithMore(turn: PlanTurn): { month: Month; days: Day[]; cents: Cen
   const named = MONTHS.findIndex((name) => new RegExp(`\\b${name}\\b`).test(plain));
   return longer.find(({ month }) => named >= 0 && Number(month.slice(5)) === named + 1) ?? longer[0] ?? "none";
 }
-const MONTHS = [
-  "january",
-  "february",
-  "march",
-  "april",
-  "may",
-  "june",
-  "july",
-  "august",
-  "september",
-  "october",
-  "november",
-  "december",
-];
 
 /** The paycheck that a month has besides: when, how much, and where it does most. */
 export function thirdPaycheck(turn: PlanTurn): Reply {
