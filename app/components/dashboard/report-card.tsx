@@ -195,7 +195,7 @@ function MoreCategories({ report, links }: ListProps) {
   const rest = report.categories.slice(SHOWN_CATEGORIES);
   if (rest.length === 0) return null;
   return (
-    <details className="open:basis-full">
+    <details className="min-w-0 open:basis-full">
       <summary className="fold text-xs text-accent">{rest.length} more</summary>
       <CategoryList categories={rest} report={report} links={links} />
     </details>
@@ -230,7 +230,7 @@ function CategoryList({ categories, report, links }: ListProps & { categories: R
 function Recent({ lines }: { lines: readonly ReportLine[] }) {
   if (lines.length === 0) return null;
   return (
-    <details className="open:basis-full">
+    <details className="min-w-0 open:basis-full">
       <summary className="fold text-xs text-accent">Latest in this report</summary>
       <ul aria-label="Report transactions" className="divide-y divide-line">
         {lines.slice(0, RECENT_ROWS).map((line) => (
