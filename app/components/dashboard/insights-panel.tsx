@@ -112,7 +112,7 @@ function Loaded({
       <div className="mt-1 flex flex-wrap items-center justify-between gap-x-4">
         <p className="text-xs text-muted">{summary}</p>
         {rest.length > 0 ? (
-          <details className="group/more open:basis-full">
+          <details className="group/more min-w-0 open:basis-full">
             <summary className="fold text-xs text-accent">
               <span className="group-open/more:hidden">{rest.length} more</span>{" "}
               <span className="hidden group-open/more:inline">Show less</span>

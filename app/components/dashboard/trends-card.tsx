@@ -78,7 +78,7 @@ function Tiles({ trends, links }: { trends: Trends; links: Links }) {
   const name = monthName(trends.month);
   if (trends.tiles.length === 0) return <p className="text-muted">Nothing was spent in {name} yet.</p>;
   return (
-    <details className="open:basis-full">
+    <details className="min-w-0 open:basis-full">
       <summary className="fold text-xs text-accent">By category</summary>
       <ul aria-label={`Where ${name}'s money went`} className="mt-1 grid grid-cols-2 gap-2 sm:max-lg:grid-cols-3">
         {trends.tiles.map((tile) => (
