@@ -42,7 +42,7 @@ export class StandIn {
       .slice(0, 12);
     const schema = schemaOf(body);
     this.keepOnce(`instructions-${task}.md`, instructions);
-    this.keepOnce(`instructions-${task}.schema.json`, JSON.stringify(schema, null, 2));
+    this.keepOnce(`instructions-${task}.schema.json`, JSON.stringify(schema));
     const answer = this.answers.get(id);
     if (answer === undefined && !this.isUnread) this.open.set(id, { id, task, question: this.question, input });
     this.calls.push({ id, task, is: answer === undefined ? "pending" : "answered" });
@@ -85,7 +85,7 @@ function schemaOf(body: Record<string, unknown>): Schema {
 
 /** What is left out is what says the least: null where that may be, else the first of a list, false, or an object of such. */
 function completed(value: unknown, schema: Schema): unknown {
-  const options = Array.isArray(schema.anyOf) ? schema.anyOf.map(record) : [schema];
+  const options = optionsOf(schema);
   if (value === undefined) return least(options);
   const fitting = options.filter(({ type }) => type !== "null");
   if (Array.isArray(value)) {
@@ -103,6 +103,9 @@ function completed(value: unknown, schema: Schema): unknown {
     ),
   };
 }
+
+const optionsOf = (schema: Schema): Schema[] =>
+  Array.isArray(schema.anyOf) ? schema.anyOf.flatMap((one) => optionsOf(record(one))) : [schema];
 
 /** Of several shapes the one whose fixed words are those that were said. */
 const isOf = (given: Record<string, unknown>, { properties }: Schema): boolean =>

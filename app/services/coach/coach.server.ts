@@ -76,14 +76,14 @@ async function answerTo(
 ): Promise<AnsweredTurn> {
   const inputs = await readCoachInputs(user);
   const found = await answerOf(user, { text, earlier, conversation: id }, inputs);
-  const { answer, facts, question, asWritten, beside, lead = "", isCare, read } = found;
+  const { answer, facts, asWritten, beside, lead = "", isCare, read } = found;
   const unknowable = isCare ? "" : beyondTheData(plainWords(text));
   const reply = await wordWithCoach(user, {
     task: "coaching",
     draft: { answer: answer.text },
     facts,
-    question,
-    before: question === text ? earlier.at(-1) : undefined,
+    question: text,
+    before: earlier.at(-1),
     onParagraph,
     asWritten,
   });
