@@ -1,10 +1,12 @@
-// A query as an outside model says it: the algebra of domain/coach/query, part for part, with names where the engine has ids
-// and dollars where it has cents. The lists are the algebra's own, so that the two can't drift apart. Strict schemas of
-// model servers know nothing optional: what isn't said is null.
+// What a question asks for as an outside model says it: a query of domain/coach/query, part for part, advice with its slots, a
+// topic of the planner or of the guide; with names where the engine has ids and dollars where it has cents. The lists are
+// the domain's own, so that the two can't drift apart. Strict schemas of model servers know nothing optional: what isn't said
+// is null.
 import { z } from "zod";
 import { CATEGORIES } from "~/domain/categories/list";
 import { CATEGORY_SETS } from "~/domain/categories/sets";
 import { CARE_TOPICS } from "~/domain/coach/care/care";
+import { GUIDE } from "~/domain/coach/guide/guide";
 import {
   type Condition,
   FLOWS,
@@ -16,9 +18,11 @@ import {
   STATISTICS,
   type Subject,
 } from "~/domain/coach/query/algebra";
+import { ABOUTS, ANSWERED_PLANS, type PlanRequest } from "~/domain/coach/query/plan-request";
+import { TOPICS } from "~/domain/coach/query/step";
 
 const [firstCategory, ...otherCategories] = [...CATEGORIES, ...CATEGORY_SETS].map(({ id }) => id);
-const category = () => z.enum([firstCategory ?? "", ...otherCategories]);
+const category = (): z.ZodType<string> => z.enum([firstCategory ?? "", ...otherCategories]);
 export const ACCOUNT_KINDS = ["checking", "savings", "credit", "loan", "investment"] as const;
 
 // Made anew at each place: the same schema at two places would leave as two longer references. And a union with null is
@@ -29,10 +33,11 @@ const numbers = () => z.array(z.number());
 const number = () => orNull(z.number());
 const flag = () => orNull(z.boolean());
 
-const subject = () =>
+/** Its categories are listed once; elsewhere they are strings of that list, which code checks: each list is sent with each call. */
+const subject = (one: () => z.ZodType<string> = () => z.string()) =>
   z
     .object({
-      categories: orNull(z.array(category())),
+      categories: orNull(z.array(one())),
       merchants: names(),
       accounts: names(),
       kinds: orNull(z.array(z.enum(ACCOUNT_KINDS))),
@@ -76,7 +81,7 @@ export const AskedQuery = z
   .object({
     measure: z.enum([...FLOWS, ...STANDINGS, ...SCHEDULES]),
     statistic: z.enum(STATISTICS),
-    subject: subject(),
+    subject: subject(category),
     period: orNull(period()),
     shape: z.enum(SHAPES),
     by: orNull(z.enum(GROUPINGS)),
@@ -87,10 +92,47 @@ export const AskedQuery = z
   } satisfies Record<keyof Query, z.ZodTypeAny>)
   .strict();
 
-/** One step of a reading: the next query, whether another one follows, and whether somebody may be in need. */
+/** Money and shares by their plain names: 'amountCents' is asked as 'amount'. */
+type Plainly<Slot extends string> = Slot extends `${infer Name}Cents` | `${infer Name}Percent` ? Name : Slot;
+type Slots = Record<Plainly<Exclude<keyof PlanRequest, "subject">>, z.ZodTypeAny>;
+
+const [firstPlan, ...otherPlans] = ANSWERED_PLANS;
+export const AskedPlan = z
+  .object({
+    plan: z.enum([firstPlan ?? "afford", ...otherPlans]),
+    amount: number(),
+    monthly: number(),
+    date: orNull(z.string()),
+    months: number(),
+    down: number(),
+    rate: number(),
+    about: orNull(z.enum(ABOUTS)),
+    named: orNull(z.string()),
+    debts: names(),
+    from: names(),
+    instead: number(),
+    times: number(),
+    share: number(),
+    /** Its subject: what would be given up or is judged. */
+    categories: names(),
+    merchants: names(),
+  } satisfies Slots & Record<"categories" | "merchants", z.ZodTypeAny>)
+  .strict();
+
+const [firstGuide, ...otherGuides] = GUIDE.map(({ id }) => id);
+
+/** One step of a reading, the others null; whether another one follows, and whether somebody may be in need. */
 export const ReaderStep = z
-  .object({ care: z.enum(["none", ...CARE_TOPICS]), query: orNull(AskedQuery), more: z.boolean() })
+  .object({
+    care: z.enum(["none", ...CARE_TOPICS]),
+    query: orNull(AskedQuery),
+    plan: orNull(AskedPlan),
+    topic: orNull(z.enum(TOPICS)),
+    guide: orNull(z.enum([firstGuide ?? "", ...otherGuides])),
+    more: z.boolean(),
+  })
   .strict();
 
 export type AskedQuery = z.output<typeof AskedQuery>;
+export type AskedPlan = z.output<typeof AskedPlan>;
 export type ReaderStep = z.output<typeof ReaderStep>;

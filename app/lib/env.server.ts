@@ -52,7 +52,7 @@ const Settings = z.object({
   OPENAI_MODEL: text,
   OPENAI_WIRE: choice(["responses", "chat"], "responses"),
   /** Which questions a model reads: those that the coach is unsure of, or each one before the coach. */
-  COACH_MODEL_READS: choice(["unsure", "first"], "unsure"),
+  COACH_MODEL_READS: choice(["first", "unsure"], "first"),
   MAIL_PROVIDER: z.preprocess(blank, z.enum(["outbox", "smtp"]).optional()),
   SMTP_URL: text,
   MAIL_FROM: z.preprocess(blank, z.string().default("Mind My Money <hello@localhost>")),

@@ -1,17 +1,19 @@
 // What a question costs that an outside model reads: the bytes that are sent and come back, by kind of question. A
-// practice model says each labelled query; no model is asked. Servers count in tokens of their own: four bytes of English
+// practice model says each query and each piece of advice that the built-in reader reads; no model is asked. Servers count in tokens of their own: four bytes of English
 // or JSON are about one.
 import { zodTextFormat } from "openai/helpers/zod";
-import { ReaderStep } from "~/contracts/asked-query";
-import { notationOf } from "~/domain/coach/query/notation";
+import { AskedPlan, ReaderStep } from "~/contracts/asked-query";
+import { ANSWERED_PLANS } from "~/domain/coach/query/plan-request";
+import { notationOfStep, type Step } from "~/domain/coach/query/step";
 import type { Person } from "~/domain/coach/query/person";
 import { readText } from "~/domain/coach/query/read";
 import { READER_INSTRUCTIONS } from "~/providers/coach/reader-prompt";
 import { readerInput } from "~/providers/coach/what-is-sent";
-import { checkedQuery } from "~/services/coach/asked-query.server";
+import { checkedStep } from "~/services/coach/asked-step.server";
+import { saidPlan } from "~/services/coach/said-steps.server";
 import { CORPUS, HOUSEHOLD_CORPUS, type Labelled, PERSON } from "../../tests/domain/coach/corpus";
 import { SAMPLE_PERSON } from "../../tests/domain/coach/sample-person";
-import { askedOf, stepOf } from "../../tests/support/asked-of";
+import { askedOf, NO_SLOTS, planStepOf, stepOf } from "../../tests/support/asked-of";
 
 const BYTES_A_TOKEN = 4;
 const bytes = (text: string): number => Buffer.byteLength(text);
@@ -27,20 +29,33 @@ type Cost = { questions: number; calls: number; sent: number; answered: number }
 const costs = new Map<string, Cost>();
 let [equal, other] = [0, 0];
 
-function add(kind: string, text: string, person: Person): void {
+/** The steps that the built-in reader takes it for; none where it isn't sure. */
+function stepsOf(text: string, person: Person): Step[] {
   const read = readText(text, person);
-  if (read.is !== "queries") return;
+  if (read.is === "queries") return read.queries.map((query) => ({ is: "query", query }));
+  return read.is === "plan" && ANSWERED_PLANS.includes(read.request.plan) ? [{ is: "plan", request: read.request }] : [];
+}
+
+function asSaid(step: Step, person: Person, more: boolean): object | null {
+  if (step.is === "query") return stepOf(askedOf(step.query, person), more);
+  return step.is === "plan"
+    ? planStepOf(AskedPlan.parse({ ...NO_SLOTS, ...saidPlan(step.request, person) }), more)
+    : null;
+}
+
+function add(kind: string, text: string, person: Person): void {
+  const steps = stepsOf(text, person);
+  if (steps.length === 0) return;
   const cost = costs.get(kind) ?? { questions: 0, calls: 0, sent: 0, answered: 0 };
   cost.questions += 1;
-  for (const [at, query] of read.queries.entries()) {
-    const answer = JSON.stringify(stepOf(askedOf(query, person), at < read.queries.length - 1));
+  for (const [at, step] of steps.entries()) {
+    const answer = JSON.stringify(asSaid(step, person, at < steps.length - 1));
     cost.calls += 1;
     cost.sent += bytes(readerInput({ question: text, today: person.today, answered: [] }));
     cost.answered += bytes(answer);
-    const step = ReaderStep.parse(JSON.parse(answer));
-    const checked = step.query && checkedQuery(step.query, person, text);
+    const checked = checkedStep(ReaderStep.parse(JSON.parse(answer)), person, text);
     const isEqual =
-      checked?.is === "query" && notationOf(checked.query, person.today) === notationOf(query, person.today);
+      checked.is === "step" && notationOfStep(checked.step, person.today) === notationOfStep(step, person.today);
     if (isEqual) equal += 1;
     else other += 1;
   }
@@ -60,5 +75,5 @@ for (const [kind, { questions, calls, sent, answered }] of costs) {
     `${kind.padEnd(12)} ${String(questions).padStart(8)} ${(calls / questions).toFixed(2).padStart(6)} ${String(tokens(sent / questions)).padStart(12)} ${String(tokens(answered / questions)).padStart(12)} ${String(tokens((fixed + sent + answered) / questions)).padStart(23)}`,
   );
 }
-console.log(`${equal} queries come back from the schema as they were labelled, ${other} don't`);
+console.log(`${equal} steps come back from the schema as they were read, ${other} don't`);
 process.exitCode = other === 0 ? 0 : 1;

@@ -189,6 +189,7 @@ describe("the coach's screen", () => {
         "read",
         "Every amount is still put in by this app".toLowerCase(),
         "your question and the one before it in your words",
+        "what the question before it was read as, with the names of shops, accounts and goals that it was about",
         "names of your shops, accounts and goals that are nearly spelled like it and like a word of your question, at most six",
         "your transactions, one by one",
       ])

@@ -135,7 +135,8 @@ describe("what is sent", () => {
 
   test("of a question to read: what came before, what was answered, and what was wrong", () => {
     const problem = { wrongPart: "period" };
-    const sent = readerInput({ question: "Q", before: "B", today: "2026-03-01", answered: [[fact("f")]], problem });
-    expect(JSON.parse(sent)).toMatchObject({ before: "B", answered: [[{ id: "f", value: "$12.50" }]], problem });
+    const before = { question: "B", steps: [{ topic: "invest" }] };
+    const sent = readerInput({ question: "Q", before, today: "2026-03-01", answered: [[fact("f")]], problem });
+    expect(JSON.parse(sent)).toMatchObject({ before, answered: [[{ id: "f", value: "$12.50" }]], problem });
   });
 });

@@ -7,7 +7,8 @@ import { db } from "~/lib/db.server";
 import { askCoach } from "~/services/coach/coach.server";
 import { deleteConversations } from "~/services/coach/conversations.server";
 import { readCoachInputs } from "~/services/coach/facts.server";
-import { answerByModel, answerQuery } from "~/services/coach/query.server";
+import { answerByModel } from "~/services/coach/by-model.server";
+import { answerQuery } from "~/services/coach/query.server";
 import { streamAnswer } from "~/services/coach/stream.server";
 import { createGoal } from "~/services/goals/goals.server";
 import { PLAIN, stepOf } from "../support/asked-of";
@@ -182,12 +183,14 @@ describe("with a model that reads what the coach is unsure of", () => {
     const user = await person({ agreed: true });
     const inputs = await readCoachInputs(user);
     reads(stepOf(null, false, "self-harm"));
-    expect(await answerByModel({ ...user, coachConsentAt: null }, UNREAD, [], inputs, undefined)).toBeNull();
-    const care = await answerByModel(user, UNREAD, [], inputs, undefined);
+    const words = { answer: { text: "" }, facts: [], question: UNREAD, asWritten: false };
+    const unread = { text: UNREAD, before: null, own: { ...words, isUnsure: true as const } };
+    expect(await answerByModel({ ...user, coachConsentAt: null }, unread, inputs)).toBeNull();
+    const care = await answerByModel(user, unread, inputs);
     expect(care).toMatchObject({ question: UNREAD, asWritten: true });
     expect(care?.answer.text).toContain("{{asked.1.help-lifeline}}");
     expect(care?.facts.map(({ id }) => id)).toContain("asked.1.help-lifeline");
-    expect(await answerByModel(user, UNREAD, [], inputs, [])).toBeNull();
+    expect(await answerByModel(user, { ...unread, own: words }, inputs)).toBeNull();
   });
 
   test("an answer is heard paragraph by paragraph by who can hear it, and comes whole to who can't", async () => {

@@ -1,79 +1,39 @@
-// Questions that the built-in reader isn't sure of, read by an outside model that does well, badly, slowly, or lies: what
-// was sent to it, and that nothing it says gets through unchecked.
+// Questions for figures, read by an outside model that does well, badly, slowly, or lies: what was sent to it, and that nothing
+// it says gets through unchecked.
 import { beforeEach, expect, test } from "vitest";
-import { addMonths, firstDayOf, lastDayOf, monthOf } from "~/domain/periods";
 import type { CurrentUser } from "~/lib/auth.server";
 import { db } from "~/lib/db.server";
 import { askCoach } from "~/services/coach/coach.server";
 import { readCoachInputs } from "~/services/coach/facts.server";
 import { readByModel } from "~/services/coach/model-reader.server";
 import { readPerson } from "~/services/coach/query-data.server";
+import { PLAIN, stepOf } from "../support/asked-of";
 import { giveHousehold } from "../support/coach-household";
 import { useDatabase } from "../support/db";
-import { type Asked, type Behaviour, draftOf } from "../support/openai-stub";
 import { useModel } from "../support/outside-model";
-import { PLAIN, stepOf } from "../support/asked-of";
-import { createTrialUser, currentUser } from "../support/people";
+import { createTrialUser } from "../support/people";
+import {
+  CLEAR,
+  housingOf,
+  isReading,
+  lastMonthOf,
+  readAs,
+  somebodyWhoAgreed,
+  UNDERSTOOD,
+  UNREAD,
+} from "../support/reading-model";
 
 useDatabase();
-const stub = useModel({ COACH_MODEL_READS: "first" });
+const stub = useModel();
 let user: CurrentUser;
 beforeEach(async () => {
-  const tag = String(Math.random()).slice(2);
-  const row = await createTrialUser({
-    coachConsentAt: new Date(),
-    firstName: "Quillon",
-    lastName: "Vantongeren",
-    username: `qvt-${tag}`,
-    email: `qvt-${tag}@private.example.test`,
-  });
-  await giveHousehold(row.id, { merchant: "Zyxwolf" });
-  user = await currentUser(row);
-  const account = await db.account.findFirstOrThrow({ where: { userId: row.id, accountType: "checking" } });
-  await db.transaction.create({
-    data: {
-      userId: row.id,
-      id: "row",
-      accountId: account.id,
-      providerTransactionId: "row",
-      day: user.today,
-      amountCents: -12_34n,
-      merchantName: "Zyxwolf Bakery",
-      kind: "spending",
-      category: "groceries",
-    },
-  });
+  user = await somebodyWhoAgreed();
 });
-
-/** Words of nobody's lexicon. */
-const UNREAD = "tally of grobbled abode levies, ye olde month";
-const isReading = ({ input }: Asked) => input.task === "read";
 const readings = () => stub.asked.filter(isReading);
-
-/** Reads as it is told, one step after another, and words drafts as they are. */
-function reads(...steps: (object | string | Behaviour)[]): void {
-  let at = 0;
-  stub.behave((asked) => {
-    if (!isReading(asked)) return { say: draftOf(asked) };
-    const step = steps[Math.min(at++, steps.length - 1)] ?? "";
-    if (typeof step === "string") return { say: step };
-    return "care" in step ? { say: JSON.stringify(step) } : isBehaviour(step) ? step : { say: JSON.stringify(step) };
-  });
-}
-const isBehaviour = (step: object): step is Behaviour =>
-  ["hang", "status", "refuse", "cutOff", "raw"].some((key) => key in step);
-
-const lastMonth = () => {
-  const month = addMonths(monthOf(user.today), -1);
-  return { from: firstDayOf(month), to: lastDayOf(month) };
-};
-const housing = () => ({
-  ...PLAIN,
-  subject: { ...PLAIN.subject, categories: ["mortgage_rent"] },
-  period: lastMonth(),
-});
+const reads = (...steps: Parameters<typeof readAs>[1]): void => readAs(stub, steps);
+const housing = () => housingOf(user);
+const lastMonth = () => lastMonthOf(user);
 const at = (name: string) => ({ ...PLAIN, subject: { ...PLAIN.subject, merchants: [name] } });
-const UNDERSTOOD = /\$1,600\.00/;
 
 test("a model that reads well: its query is answered by the engine as if it had been asked plainly, and says what it was taken for", async () => {
   reads(stepOf(housing()));
@@ -81,8 +41,9 @@ test("a model that reads well: its query is answered by the engine as if it had 
   const answer = await askCoach(user, UNREAD, { conversation: "new" });
   expect(readings()).toHaveLength(2);
   expect(plain.answer).toMatch(UNDERSTOOD);
-  expect(answer.answer).toMatch(/^I took your question as: How much did I spend .+\?\n\n/);
-  expect(answer.answer.endsWith(`\n\n${plain.answer}`)).toBe(true);
+  // The verdict first, where a model words it.
+  expect(answer.answer.startsWith(`${plain.answer}\n\n`)).toBe(true);
+  expect(answer.answer).toMatch(/\n\nI took your question as: How much did I spend .+\?$/);
 
   expect(answer.citations).toEqual(plain.citations);
 });
@@ -106,7 +67,13 @@ test("what was asked just before goes along, and nothing that was asked earlier"
   await askCoach(user, "how much did i spend on gas last month", { conversation });
   stub.asked.length = 0;
   await askCoach(user, UNREAD, { conversation });
-  expect(readings()[0]?.input).toMatchObject({ question: UNREAD, before: "how much did i spend on gas last month" });
+  expect(readings()[0]?.input).toMatchObject({
+    question: UNREAD,
+    before: {
+      question: "how much did i spend on gas last month",
+      steps: [{ query: { measure: "spent", subject: { categories: ["mortgage_rent"] }, period: lastMonth() } }],
+    },
+  });
 });
 
 test("a name that isn't there: the model is told what is near to it and to the question, once, and then it is refused", async () => {
@@ -189,7 +156,7 @@ test("a model that is slow: one limit of time for the whole reading", async () =
   reads({ hang: true as const });
   const person = await readPerson(user, await readCoachInputs(user));
   const start = performance.now();
-  const read = await readByModel(user, { question: UNREAD, before: undefined, person }, () => Promise.resolve([]), 300);
+  const read = await readByModel(user, { question: UNREAD, before: null, person }, () => Promise.resolve([]), 300);
   expect(read).toBeNull();
   expect(performance.now() - start).toBeLessThan(5_000);
 });
@@ -233,12 +200,10 @@ test("nobody who hasn't agreed, nor the demo account, is read by a model; and th
   expect(readings()).toHaveLength(1);
 });
 
-const CLEAR = "how much did i spend on rent last month";
-
 test("a model reads first: what it sees in a question that was read has the word, and says what it took it for", async () => {
   reads(stepOf({ ...housing(), statistic: "count" }));
   const answer = await askCoach(user, CLEAR, { conversation: "new" });
-  expect(answer.answer).toMatch(/^I took your question as: .+\?\n\n1 transaction on Mortgage\/Rent last month/);
+  expect(answer.answer).toMatch(/^1 transaction on Mortgage\/Rent last month[^]+\n\nI took your question as: .+\?$/);
 });
 
 test("where it reads what the built-in reader did, nothing is said before the answer", async () => {
@@ -261,18 +226,16 @@ test.each([
   expect(answer.answer).toMatch(/^You spent \$1,600\.00 on Mortgage\/Rent last month/);
 });
 
+test("what the question was taken for stands in front of the planner's own words", async () => {
+  reads(stepOf({ ...housing(), statistic: "count" }));
+  await db.coachUsage.create({ data: { userId: user.id, day: user.today, calls: 59 } });
+  const answer = await askCoach(user, CLEAR, { conversation: "new" });
+  expect(answer.answer).toMatch(/^I took your question as: .+\?\n\n1 transaction on Mortgage\/Rent last month/);
+});
+
 test("a shop that the question names can't be read away", async () => {
   reads(stepOf({ ...PLAIN, subject: { ...PLAIN.subject, categories: ["groceries"] } }));
   const answer = await askCoach(user, "how much did i spend at zyxwolf bakery", { conversation: "new" });
   expect(readings()).toHaveLength(1);
   expect(answer.answer).toMatch(/^You spent \$12\.34 at Zyxwolf Bakery/);
-});
-
-test("advice and words explained are the built-in reader's: no model is asked to read them", async () => {
-  reads(stepOf(housing()));
-  await askCoach(user, "can i afford a $2,000 sofa", { conversation: "new" });
-  await askCoach(user, "what is an apr", { conversation: "new" });
-  expect(readings()).toEqual([]);
-  await askCoach(user, CLEAR, { conversation: "new" });
-  expect(readings()).toHaveLength(1);
 });

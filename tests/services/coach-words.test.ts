@@ -237,12 +237,12 @@ describe("which model it is", () => {
   test("is told by its host: the usual one, or that of the address", async () => {
     const user = await person();
     expect(using({ OPENAI_API_KEY: "k" })).toMatchObject({
-      ...{ readsFirst: false, host: "api.openai.com", coach: { name: "openai" } },
+      ...{ readsFirst: true, host: "api.openai.com", coach: { name: "openai" } },
     });
     expect(consentOf(user)).toEqual({ state: "on", host: "api.openai.com" });
     expect(consentOf({ ...user, coachConsentAt: null })).toEqual({ state: "off", host: "api.openai.com" });
-    const own = using({ OPENAI_BASE_URL: "http://127.0.0.1:9/v1", COACH_MODEL_READS: "first" });
-    expect(own).toMatchObject({ readsFirst: true, host: "127.0.0.1:9" });
+    const own = using({ OPENAI_BASE_URL: "http://127.0.0.1:9/v1", COACH_MODEL_READS: "unsure" });
+    expect(own).toMatchObject({ readsFirst: false, host: "127.0.0.1:9" });
   });
 
   test("is asked by its name, with its key, over the wire that is set", async () => {

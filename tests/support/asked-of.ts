@@ -1,5 +1,5 @@
 // A query as a model would say it: with names where it has ids, dollars where it has cents, and null for what isn't said.
-import type { AskedQuery } from "~/contracts/asked-query";
+import type { AskedPlan, AskedQuery } from "~/contracts/asked-query";
 import type { Comparison, Condition, Query, Subject } from "~/domain/coach/query/algebra";
 import type { Person } from "~/domain/coach/query/person";
 import { toDollars } from "~/domain/money";
@@ -13,8 +13,39 @@ export function askedOf(query: Query, person: Person): unknown {
   };
 }
 
+const NO_STEP = { query: null, plan: null, topic: null, guide: null };
+
 /** A step that asks one query and no more, with parts that a test replaces. */
-export const stepOf = (query: unknown, more = false, care = "none") => ({ care, query, more });
+export const stepOf = (query: unknown, more = false, care = "none") => ({ care, ...NO_STEP, query, more });
+
+/** A step that asks for advice, with the slots that are said. */
+export const planStepOf = (said: Partial<AskedPlan>, more = false) => ({
+  ...{ care: "none", ...NO_STEP, more },
+  plan: { ...NO_SLOTS, ...said },
+});
+
+export const NO_SLOTS: AskedPlan = {
+  plan: "afford",
+  amount: null,
+  monthly: null,
+  date: null,
+  months: null,
+  down: null,
+  rate: null,
+  about: null,
+  named: null,
+  debts: null,
+  from: null,
+  instead: null,
+  times: null,
+  share: null,
+  categories: null,
+  merchants: null,
+};
+
+/** A topic of the planner, or of the guide. */
+export const topicStepOf = (topic: string) => ({ care: "none", ...NO_STEP, topic, more: false });
+export const guideStepOf = (guide: string) => ({ care: "none", ...NO_STEP, guide, more: false });
 
 export const PLAIN: AskedQuery = {
   measure: "spent",

@@ -19,7 +19,7 @@ export function ConsentPanel({ consent, sent }: ConsentPanelProps) {
       <div className="grid gap-3 text-sm">
         <p className="max-w-prose">
           {on
-            ? `You agreed that figures about your money are sent to ${consent.host} to word your coach's answers, and your questions, which it may read before this app does. Every amount is still put in by this app.`
+            ? `You agreed that figures about your money are sent to ${consent.host} to word your coach's answers, and your questions, which it may read before this app does, to tell what is asked. Every amount is still put in by this app.`
             : `The built-in planner answers without sending anything anywhere. With your consent, a model at ${consent.host} words the answers instead, and may read your questions before this app does; every amount is still put in by this app.`}
         </p>
         <details open={sent !== null || undefined}>
@@ -62,6 +62,9 @@ function SentAndNot() {
           <li>
             your question and the one before it in your words, with your name, e-mail addresses and account numbers
             taken out
+          </li>
+          <li>
+            what the question before it was read as, with the names of shops, accounts and goals that it was about
           </li>
           <li>
             when the model reads a question and takes something in it for a name that isn't there: names of your shops,

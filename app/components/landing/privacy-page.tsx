@@ -43,8 +43,8 @@ function Parts() {
         <ul className="list-disc space-y-1.5 pl-5">
           <li>To show balances, spending, budgets and goals, and to keep them up to date.</li>
           <li>
-            To compute insights and to let the AI coach answer with your own figures. Where a model outside of our house
-            words an answer, it is asked only with your consent.
+            To compute insights and to let the AI coach answer with your own figures. A model outside of our house reads
+            your questions and words answers only with your consent; what it is sent is listed beside that switch.
           </li>
           <li>To run your plan, to answer you, and to protect your account.</li>
         </ul>

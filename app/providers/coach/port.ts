@@ -10,8 +10,9 @@ export type CoachRequest = {
   task: CoachTask;
   /** A hash that stands for the person. */
   userKey: string;
-  /** Already redacted. */
+  /** Already redacted, as is the question before it. */
   question?: string;
+  before?: string;
   draft: Prose;
   facts: readonly Fact[];
   signal?: AbortSignal;

@@ -8,12 +8,18 @@ const MAX_FACTS = 160;
 const DAYS = ["Sunday", "Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday"];
 
 /** What leaves: see the consent panel, which shows this very shape. */
-export function inputOf({ task, question, draft, facts }: CoachRequest): Record<string, unknown> {
+export function inputOf({ task, question, before, draft, facts }: CoachRequest): Record<string, unknown> {
   const mentioned = new Set(
     Object.values(draft).flatMap((text) => [...text.matchAll(/\{\{([^}]+)\}\}/g)].map((match) => match[1] ?? "")),
   );
   const ordered = [...facts].sort((a, b) => Number(mentioned.has(b.id)) - Number(mentioned.has(a.id)));
-  return { task, ...(question ? { question } : {}), draft, facts: ordered.slice(0, MAX_FACTS).map(outward) };
+  return {
+    task,
+    ...(question ? { question } : {}),
+    ...(before ? { before } : {}),
+    draft,
+    facts: ordered.slice(0, MAX_FACTS).map(outward),
+  };
 }
 
 export function outward(fact: Fact): { id: string; label: string; value: string; period?: string } {

@@ -1,6 +1,5 @@
 // What stands beside an answer's words: rows and charts, what can be done, what could be meant, what to ask next.
-import type { CoachAnswer, OfferedAction } from "~/texts/coach";
-import type { Fact } from "~/domain/coach/facts/fact";
+import type { OfferedAction } from "~/texts/coach";
 import type { CoachInputs } from "~/domain/coach/facts/inputs";
 import {
   type ActionInputs,
@@ -15,15 +14,15 @@ import { followUps } from "~/domain/coach/parts/suggestions";
 import { isFlow, type Query } from "~/domain/coach/query/algebra";
 import type { Answer } from "~/domain/coach/query/answer";
 import type { Person } from "~/domain/coach/query/person";
+import type { PlanRequest } from "~/domain/coach/query/plan-request";
 import { readOnce } from "~/domain/coach/query/read-once";
 import { NO_CATEGORY } from "~/domain/ledger/totals";
 import { toDollars } from "~/domain/money";
 import { merchantKey, SPENDING_KINDS } from "~/domain/categories/classify";
 import type { CurrentUser } from "~/lib/auth.server";
 import { db } from "~/lib/db.server";
+import type { Beside, QueryAnswer } from "./query-answer";
 import { readPerson } from "./query-data.server";
-
-export type Beside = Pick<CoachAnswer, "lists" | "actions" | "choices" | "next">;
 
 /** Several questions in one text have several answers; what can be done is about the last. */
 export async function besideAnswers(
@@ -56,16 +55,22 @@ export async function besideAnswers(
 /** Of what somebody saves for, a goal can be made; of what a category takes, a budget. */
 export async function besideAdvice(
   user: CurrentUser,
-  text: string,
-  facts: readonly Fact[],
+  { question, facts, read }: Pick<QueryAnswer, "question" | "facts" | "read">,
   inputs: CoachInputs,
 ): Promise<Beside> {
-  const read = readOnce(text, await readPerson(user, inputs));
-  const actions =
-    read.is === "plan"
-      ? [...goalFor(read.request, facts, user.today), ...budgetFor(read.request, facts, user.today)].map(offered)
-      : [];
+  const request = requestIn(read) ?? (await requestRead(user, question, inputs));
+  const actions = request
+    ? [...goalFor(request, facts, user.today), ...budgetFor(request, facts, user.today)].map(offered)
+    : [];
   return actions.length > 0 ? { actions } : {};
+}
+
+const requestIn = (steps: QueryAnswer["read"]): PlanRequest | undefined =>
+  steps?.flatMap((step) => (step.is === "plan" ? [step.request] : [])).at(-1);
+
+async function requestRead(user: CurrentUser, text: string, inputs: CoachInputs): Promise<PlanRequest | null> {
+  const read = readOnce(text, await readPerson(user, inputs));
+  return read.is === "plan" ? read.request : null;
 }
 
 /** The one shop that a query names, under all the spellings that one rule would hold for. */

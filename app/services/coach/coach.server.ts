@@ -1,9 +1,11 @@
-// A question to the coach. The planner always works; a model reads what it can't, or, where set so, each question first; and it words its texts.
+// A question to the coach. The planner always works; where there is a model it reads each question first, or what the built-in
+// reader can't, and words the answer.
 import type { CoachAnswer } from "~/texts/coach";
 import { AppError } from "~/contracts/errors";
 import { paragraphs } from "~/domain/coach/advice";
 import { answerRead, understand } from "~/domain/coach/answer";
 import { careFor } from "~/domain/coach/care/care";
+import { TOPICS } from "~/domain/coach/query/step";
 import { beyondTheData } from "~/domain/coach/query/beyond-the-data";
 import type { CoachInputs } from "~/domain/coach/facts/inputs";
 import { plainWords } from "~/domain/language/words";
@@ -13,12 +15,23 @@ import { idempotentLong } from "~/lib/idempotency.server";
 import { limit } from "~/lib/rate-limit.server";
 import { besideAdvice } from "./beside.server";
 import { wordingOf } from "./citations.server";
-import { conversationFor, keepTurn, keptAnswer, type KeptAnswer } from "./conversations.server";
+import { answerByModel } from "./by-model.server";
+import {
+  type Asking,
+  conversationFor,
+  keepTurn,
+  keptAnswer,
+  type KeptAnswer,
+  questionBefore,
+} from "./conversations.server";
 import { readAsked, readCoachInputs } from "./facts.server";
 import { answerGuide, answerHowTo, answerUnknownHowTo } from "./guide.server";
-import { wordWithCoach } from "./model.server";
+import { mayUseModel, wordWithCoach } from "./model.server";
 import { answerSpanish } from "./spanish.server";
-import { answerByModel, answerQuery, cared, noticedCare, type QueryAnswer } from "./query.server";
+import { answerQuery, cared, noticedCare } from "./query.server";
+import type { QueryAnswer } from "./query-answer";
+import { readPerson } from "./query-data.server";
+import { type Said, saidSteps } from "./said-steps.server";
 
 const QUESTIONS_A_MINUTE = 20;
 
@@ -43,9 +56,9 @@ export async function askCoach(
     {
       work: async () => {
         const place = await conversationFor(user, conversation);
-        return { place, given: await answerTo(user, question, place.earlier, onParagraph) };
+        return { place, turn: await answerTo(user, question, place, onParagraph) };
       },
-      keep: (tx, { place, given }) => keepTurn(tx, user, { question, given, conversation: place.id }),
+      keep: (tx, { place, turn }) => keepTurn(tx, user, { question, ...turn, conversation: place.id }),
     },
   );
   const kept = await keptAnswer(user, id);
@@ -53,53 +66,68 @@ export async function askCoach(
   return kept;
 }
 
+type AnsweredTurn = { given: CoachAnswer; read?: Said[] };
+
 async function answerTo(
   user: CurrentUser,
   text: string,
-  earlier: readonly string[],
+  { id, earlier }: Asking,
   onParagraph?: (text: string) => void,
-): Promise<CoachAnswer> {
+): Promise<AnsweredTurn> {
   const inputs = await readCoachInputs(user);
-  const given = (await beforeFigures(user, text, inputs)) ?? (await figuresAnswer(user, text, earlier, inputs));
-  const { answer, facts, question, asWritten, beside, lead, isCare } = given;
+  const found = await answerOf(user, { text, earlier, conversation: id }, inputs);
+  const { answer, facts, asWritten, beside, lead = "", isCare, read } = found;
   const unknowable = isCare ? "" : beyondTheData(plainWords(text));
   const reply = await wordWithCoach(user, {
     task: "coaching",
     draft: { answer: answer.text },
     facts,
-    question,
+    question: text,
+    before: earlier.at(-1),
     onParagraph,
     asWritten,
   });
-  return {
-    answer: paragraphs(unknowable, lead ?? "", reply.prose.answer ?? ""),
+  const words = reply.prose.answer ?? "";
+  const given = {
+    // What a model worded begins with the verdict; what the question was taken for is said all the same.
+    answer: reply.by === "model" ? paragraphs(unknowable, words, lead) : paragraphs(unknowable, lead, words),
     ...(answer.table ? { table: answer.table } : {}),
     ...beside,
     ...wordingOf(reply),
   };
+  return { given, ...(read ? { read: saidSteps(read, await readPerson(user, inputs)) } : {}) };
 }
 
-/** Care comes before any figure, and its words stand as they are; then what is asked about the product. */
-async function beforeFigures(user: CurrentUser, text: string, inputs: CoachInputs): Promise<QueryAnswer | null> {
+type Asked = { text: string; earlier: readonly string[]; conversation: string | null };
+
+/** Care comes before any figure, and its words stand as they are; then a model may read, where there is one. */
+async function answerOf(user: CurrentUser, asked: Asked, inputs: CoachInputs): Promise<QueryAnswer> {
+  const { text, earlier } = asked;
   const care = careFor(text, user.today);
   if (care) return cared(user, care, text, inputs);
-  return answerHowTo(user, text) ?? (await noticedCare(user, text, inputs)) ?? answerGuide(user, text);
-}
-
-async function figuresAnswer(
-  user: CurrentUser,
-  text: string,
-  earlier: readonly string[],
-  inputs: CoachInputs,
-): Promise<QueryAnswer> {
-  const spanish = await answerSpanish(user, text, inputs);
+  const howTo = answerHowTo(user, text);
+  const noticed = howTo ? null : await noticedCare(user, text, inputs);
+  if (noticed) return noticed;
+  const product = howTo ?? answerGuide(user, text);
+  const spanish = product ? null : await answerSpanish(user, text, inputs);
   if (spanish) return spanish;
-  const own = (await answerQuery(user, text, earlier, inputs)) ?? (await plannersAnswer(user, text, earlier, inputs));
-  const isOpen = own.isUnsure === true || (coachProvider().readsFirst && own.read !== undefined);
-  const given = isOpen ? ((await answerByModel(user, text, earlier, inputs, own.read)) ?? own) : own;
+  const own =
+    product ?? (await answerQuery(user, text, earlier, inputs)) ?? (await plannersAnswer(user, text, earlier, inputs));
+  const given = (await modelsAnswer(user, asked, own, inputs)) ?? own;
   // Beside trouble there is nothing to save for first.
   if (given.beside || given.asWritten) return given;
-  return { ...given, beside: await besideAdvice(user, text, given.facts, inputs) };
+  return { ...given, beside: await besideAdvice(user, given, inputs) };
+}
+
+async function modelsAnswer(
+  user: CurrentUser,
+  { text, conversation }: Asked,
+  own: QueryAnswer,
+  inputs: CoachInputs,
+): Promise<QueryAnswer | null> {
+  const isOpen = own.isUnsure === true || (coachProvider().readsFirst && own.isExact !== true);
+  if (!isOpen || !mayUseModel(user)) return null;
+  return answerByModel(user, { text, before: await questionBefore(user, conversation), own }, inputs);
 }
 
 /** What no query answers: advice, plans, talk. */
@@ -118,6 +146,13 @@ async function plannersAnswer(
     facts: sheet.all(),
     question: question.whole,
     asWritten: sheet.signs.length > 0,
-    ...(answer.intent === "unknown" ? { isUnsure: true } : {}),
+    ...readAs(answer.intent),
   };
+}
+
+/** By its own name, where it has one that can be asked for again. */
+function readAs(intent: string): Pick<QueryAnswer, "isUnsure" | "read"> {
+  if (intent === "unknown") return { isUnsure: true };
+  const topic = TOPICS.find((one) => one === intent);
+  return topic ? { read: [{ is: "topic", topic }] } : {};
 }

@@ -6,6 +6,8 @@ import { conversationTitle, isGoingOn, MOST_CONVERSATIONS, MOST_TURNS } from "~/
 import { dayOf } from "~/domain/periods";
 import type { CurrentUser } from "~/lib/auth.server";
 import { db, newId, type Prisma, type Tx } from "~/lib/db.server";
+import type { QuestionBefore } from "~/providers/coach/reader-prompt";
+import type { Said } from "./said-steps.server";
 import { type Talker, talkOf } from "./talk.server";
 
 const LEANS_ON = 6;
@@ -49,11 +51,14 @@ async function whichOne(user: CurrentUser, asked: string | undefined): Promise<s
   return found && (asked !== undefined || isGoingOn(found.lastAt, user.now)) ? found.id : null;
 }
 
+/** `read`: what the question was read as, for whoever reads the next one. */
+type TurnToKeep = { question: string; given: CoachAnswer; read?: readonly Said[]; conversation: string | null };
+
 /** The question and its answer; the first ones make a conversation. Answers the answer's id. */
 export async function keepTurn(
   tx: Tx,
   user: CurrentUser,
-  { question, given, conversation }: { question: string; given: CoachAnswer; conversation: string | null },
+  { question, given, read, conversation }: TurnToKeep,
 ): Promise<string> {
   const conversationId = await conversationIn(tx, user, conversation, question);
   const [asked, answered] = [newId(), newId()];
@@ -77,12 +82,28 @@ export async function keepTurn(
         id: answered,
         type: "ai",
         content: answer,
-        data: asJson({ question, ...rest }),
+        data: asJson({ question, ...rest, ...(read ? { read } : {}) }),
         createdAt: new Date(user.now.getTime() + 1),
       },
     ],
   });
   return answered;
+}
+
+const Read = z.object({ question: z.string(), read: z.array(z.record(z.unknown())).optional() });
+
+/** The last question of a conversation, with what it was read as. */
+export async function questionBefore(user: CurrentUser, conversation: string | null): Promise<QuestionBefore | null> {
+  if (conversation === null) return null;
+  const row = await db.chatMessage.findFirst({
+    where: { userId: user.id, channel: channelOf(user), conversationId: conversation, type: "ai" },
+    select: { data: true },
+    orderBy: [{ createdAt: "desc" }, { id: "desc" }],
+  });
+  const kept = Read.safeParse(row?.data);
+  if (!kept.success) return null;
+  const { question, read } = kept.data;
+  return { question, ...(read ? { steps: read } : {}) };
 }
 
 /** One that is gone since it was looked up is made anew, so that no answer is lost. */

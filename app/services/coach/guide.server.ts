@@ -1,10 +1,18 @@
 // Questions about the product itself, by what this server has: steps, and the screen that does it.
-import { type Guided, guideFor, guideToNothing, isOfProduct, isPlainHowTo } from "~/domain/coach/guide/guide";
+import {
+  GUIDE,
+  type Guided,
+  guided,
+  guideTopic,
+  guideToNothing,
+  isOfProduct,
+  isPlainHowTo,
+} from "~/domain/coach/guide/guide";
 import type { Offered } from "~/domain/coach/guide/topic";
 import type { CurrentUser } from "~/lib/auth.server";
 import { offers } from "~/lib/offers.server";
 import { coachProvider } from "~/providers/coach/index.server";
-import type { QueryAnswer } from "./query.server";
+import type { QueryAnswer } from "./query-answer";
 
 const offeredTo = ({ isDemo }: CurrentUser): Offered => ({
   ...offers(),
@@ -17,10 +25,20 @@ export const answerHowTo = (user: CurrentUser, text: string): QueryAnswer | null
   isPlainHowTo(text) ? (answerGuide(user, text) ?? (isOfProduct(text) ? answerUnknownHowTo(text) : null)) : null;
 
 export const answerGuide = (user: CurrentUser, text: string): QueryAnswer | null =>
-  said(guideFor(text, offeredTo(user)), text);
+  answerGuideTopic(user, guideTopic(text)?.id ?? "", text);
+
+/** Null where there is no such topic. */
+export function answerGuideTopic(user: CurrentUser, id: string, text: string): QueryAnswer | null {
+  const topic = GUIDE.find((one) => one.id === id);
+  const given = topic ? said(guided(topic, offeredTo(user)), text) : null;
+  return given && { ...given, read: [{ is: "guide", guide: id }] };
+}
 
 /** What the guide doesn't know, and nobody else either. */
-export const answerUnknownHowTo = (text: string): QueryAnswer | null => said(guideToNothing(text), text);
+export function answerUnknownHowTo(text: string): QueryAnswer | null {
+  const given = said(guideToNothing(text), text);
+  return given && { ...given, isUnsure: true };
+}
 
 function said(guided: Guided | null, question: string): QueryAnswer | null {
   if (!guided) return null;

@@ -1,74 +1,106 @@
-// A question read by an outside model: it names queries of the same algebra, one
-// after another, and code checks every part of them. It adds understanding, and never a figure.
+// A question read by an outside model: it names steps, one after another, each a query, advice or a topic, and code checks
+// every part of them. It adds understanding, and never a figure.
 import { ReaderStep } from "~/contracts/asked-query";
 import type { Fact } from "~/domain/coach/facts/fact";
-import type { Query } from "~/domain/coach/query/algebra";
-import { notationOf } from "~/domain/coach/query/notation";
 import type { Person } from "~/domain/coach/query/person";
+import { notationOfStep, type Step } from "~/domain/coach/query/step";
 import type { CurrentUser } from "~/lib/auth.server";
-import { READER_INSTRUCTIONS, type ReaderProblem } from "~/providers/coach/reader-prompt";
+import { isDay } from "~/domain/periods";
+import { type QuestionBefore, READER_INSTRUCTIONS, type ReaderProblem } from "~/providers/coach/reader-prompt";
 import { readerInput } from "~/providers/coach/what-is-sent";
-import { checkedQuery, type UnknownName } from "./asked-query.server";
+import type { UnknownName } from "./asked-parts.server";
+import { checkedStep } from "./asked-step.server";
 import { askPrepared, mayUseModel, withoutNames } from "./model.server";
+import type { Said } from "./said-steps.server";
 
 export type ModelReading =
-  | { is: "queries"; queries: readonly Query[] }
+  | { is: "steps"; steps: readonly Step[] }
   /** The model thinks of a topic that needs care; its words are the rules' own. */
   | { is: "care"; topic: string };
 
-export type Asked = { question: string; before: string | undefined; person: Person };
+export type Asked = { question: string; before: QuestionBefore | null; person: Person };
 
-const MOST_QUERIES = 4;
+const MOST_STEPS = 4;
 /** One limit of time around all calls: a person is waiting. */
 const READ_MS = 20_000;
 
-/** Null where it may not be asked, can't say it, or says what doesn't hold a second time: half a question is no reading. */
+/**
+ * Null where it may not be asked, can't say it, or says what doesn't hold a second time: half a question is no reading.
+ * `factsOf` answers a step; null where it has no answer, which is as if it didn't hold.
+ */
 export async function readByModel(
   user: CurrentUser,
   { question, before, person }: Asked,
-  factsOf: (query: Query) => Promise<readonly Fact[]>,
+  factsOf: (step: Step) => Promise<readonly Fact[] | null>,
   ms = READ_MS,
 ): Promise<ModelReading | null> {
   if (!mayUseModel(user)) return null;
   const signal = AbortSignal.timeout(ms);
   const sent = {
     question: await withoutNames(user, question),
-    ...(before ? { before: await withoutNames(user, before) } : {}),
+    ...(before ? { before: await beforeSent(user, before) } : {}),
     today: user.today,
   };
-  const queries: Query[] = [];
+  const typed = `${before?.question ?? ""} ${question}`;
+  const steps: Step[] = [];
   const answered: (readonly Fact[])[] = [];
   let problem: ReaderProblem | undefined;
   let wasTold = false;
-  while (queries.length < MOST_QUERIES) {
-    const step = await askPrepared(user, {
+  while (steps.length < MOST_STEPS) {
+    const said = await askPrepared(user, {
       name: "query",
       schema: ReaderStep,
       instructions: READER_INSTRUCTIONS,
       input: readerInput({ ...sent, answered, ...(problem ? { problem } : {}) }),
       signal,
     });
-    if (!step) return null;
-    if (step.care !== "none") return { is: "care", topic: step.care };
-    if (!step.query) break;
-    const checked = checkedQuery(step.query, person, question);
-    if (checked.is !== "query") {
+    if (!said) return null;
+    if (said.care !== "none") return { is: "care", topic: said.care };
+    const checked = checkedStep(said, person, typed);
+    if (checked.is === "nothing") break;
+    const facts = checked.is === "step" ? await factsOf(checked.step) : null;
+    if (checked.is !== "step" || facts === null) {
       if (wasTold) return null;
       wasTold = true;
-      problem = checked.is === "unknown" ? await namesTold(user, checked.names) : { wrongPart: checked.part };
+      problem =
+        checked.is === "unknown"
+          ? await namesTold(user, checked.names)
+          : { wrongPart: checked.is === "wrong" ? checked.part : NO_ANSWER };
       continue;
     }
     problem = undefined;
-    if (isAsked(queries, checked.query, user.today)) break;
-    queries.push(checked.query);
-    if (!step.more || queries.length === MOST_QUERIES) break;
-    answered.push(await factsOf(checked.query));
+    if (isAsked(steps, checked.step, user.today)) break;
+    steps.push(checked.step);
+    if (!said.more) break;
+    answered.push(facts);
   }
-  return queries.length > 0 ? { is: "queries", queries } : null;
+  return steps.length > 0 ? { is: "steps", steps } : null;
 }
 
-const isAsked = (queries: readonly Query[], query: Query, today: string): boolean =>
-  queries.some((one) => notationOf(one, today) === notationOf(query, today));
+const NO_ANSWER = "this step has no answer, as a slot is missing or it doesn't fit the question";
+
+const isAsked = (steps: readonly Step[], step: Step, today: string): boolean =>
+  steps.some((one) => notationOfStep(one, today) === notationOfStep(step, today));
+
+/** Names in what it was read as are the person's own: without what would name the person. */
+async function beforeSent(user: CurrentUser, { question, steps }: QuestionBefore): Promise<QuestionBefore> {
+  return {
+    question: await withoutNames(user, question),
+    ...(steps ? { steps: await Promise.all(steps.map((step) => cleaned(user, step))) } : {}),
+  };
+}
+
+async function cleaned(user: CurrentUser, said: Said): Promise<Said> {
+  const parts = Object.entries(said).map(async ([part, value]) => [part, await cleanedValue(user, value)] as const);
+  return Object.fromEntries(await Promise.all(parts));
+}
+
+async function cleanedValue(user: CurrentUser, value: unknown): Promise<unknown> {
+  // A day looks like the number of an account.
+  if (typeof value === "string") return isDay(value) ? value : withoutNames(user, value);
+  if (Array.isArray(value)) return Promise.all(value.map((one) => cleanedValue(user, one)));
+  return typeof value === "object" && value !== null ? cleaned(user, { ...value }) : value;
+}
 
 /** What exists near a name that doesn't: no more of the person's names than that. */
 async function namesTold(user: CurrentUser, names: readonly UnknownName[]): Promise<ReaderProblem> {

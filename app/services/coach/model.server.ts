@@ -18,6 +18,8 @@ export type WordingTask = {
   draft: Prose;
   facts: readonly Fact[];
   question?: string;
+  /** The question before it, for what it leans on. */
+  before?: string | undefined;
   cacheKey?: string;
   /** Beside a hard sign of trouble the planner's words stand as they are. */
   asWritten?: boolean;
@@ -27,13 +29,14 @@ export type WordingTask = {
 /** Words a draft: by the model where it may, else by the planner that wrote it. Never throws for the model's sake. */
 export async function wordWithCoach(
   user: CurrentUser,
-  { cacheKey, question, asWritten = false, ...wanted }: WordingTask,
+  { cacheKey, question, before, asWritten = false, ...wanted }: WordingTask,
 ): Promise<CoachReply> {
   if (asWritten || !mayUseModel(user)) return rulesReply({ ...wanted, userKey: userKey(user) });
   const request = {
     ...wanted,
     userKey: userKey(user),
     ...(question ? { question: await withoutNames(user, question) } : {}),
+    ...(before ? { before: await withoutNames(user, before) } : {}),
   };
   const inputHash = sha256(JSON.stringify([request.draft, request.facts, request.question ?? ""]));
   const kept = cacheKey ? await cached(user.id, `words-${cacheKey}`, inputHash) : null;

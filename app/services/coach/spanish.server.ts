@@ -13,7 +13,7 @@ import type { CurrentUser } from "~/lib/auth.server";
 import { SPANISH, SPANISH_NEXT, SPANISH_TROUBLE, SPANISH_VERDICTS } from "~/texts/coach-es";
 import { SPANISH_MISSING, spanishNothing } from "~/texts/coach-es-nothing";
 import { readNeeds, readPerson } from "./query-data.server";
-import type { QueryAnswer } from "./query.server";
+import type { QueryAnswer } from "./query-answer";
 
 /** Null where the question isn't Spanish, or none of these. */
 export async function answerSpanish(user: CurrentUser, text: string, inputs: CoachInputs): Promise<QueryAnswer | null> {

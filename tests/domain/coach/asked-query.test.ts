@@ -102,9 +102,11 @@ describe("what a model says is checked", () => {
     });
     expect(said(on("Travel Visa"))).toMatchObject({ is: "query", query: { subject: { accounts: ["visa"] } } });
     expect(said(on("Summit Credit Union Travel Visa")).is).toBe("query");
-    expect(said(on("visa"), "whats on my visa")).toEqual({
+    // A part of a name that no other has.
+    expect(said(on("visa"))).toMatchObject({ is: "query", query: { subject: { accounts: ["visa"] } } });
+    expect(said(on("vissa"), "whats on my visa")).toEqual({
       is: "unknown",
-      names: [{ said: "visa", near: ["Travel Visa"] }],
+      names: [{ said: "vissa", near: ["Travel Visa"] }],
     });
     expect(said(on("checking")).is).toBe("unknown");
   });
@@ -220,6 +222,16 @@ describe("what a model says is checked", () => {
     expect(said(at("zqx"), "what went to zqxy").is).toBe("unknown");
     expect(said(at("st"), "what went there").is).toBe("unknown");
     expect(said(at("STARB"), "what went there").is).toBe("query");
+  });
+
+  test("categories of what it is held against are those of the list too", () => {
+    const against = (category: string) =>
+      said({
+        ...PLAIN,
+        comparison: { against: "subject", subject: { ...PLAIN.subject, categories: [category] } },
+      });
+    expect(against("gas").is).toBe("query");
+    expect(against("everything")).toEqual({ is: "wrong", part: "categories" });
   });
 
   test("seven names that nobody has are told as six", () => {

@@ -104,7 +104,10 @@ const DEMO =
 
 export function guideFor(text: string, offered: Offered): Guided | null {
   const topic = guideTopic(text);
-  if (!topic) return null;
+  return topic && guided(topic, offered);
+}
+
+export function guided(topic: GuideTopic, offered: Offered): Guided {
   const { lead, steps = [], note } = topic.says(offered);
   const [only, ...others] = steps;
   const listed = others.length === 0 ? (only ?? "") : steps.map((step, index) => `${index + 1}. ${step}`).join("\n");

@@ -53,6 +53,26 @@ export const PLANS = [
   "usual-left",
 ] as const;
 export type Plan = (typeof PLANS)[number];
+
+/** Read as advice, and answered by figures or by the planner's topics. */
+const ANSWERED_ELSEWHERE: readonly Plan[] = ["what-changed", "budget", "credit"];
+/** Those that have an answer of their own. */
+export const ANSWERED_PLANS: readonly Plan[] = PLANS.filter((plan) => !ANSWERED_ELSEWHERE.includes(plan));
+
+/** What a plan may be about: a thing, a kind of debt, a pot of money, or a sum that comes on top. */
+export const ABOUTS = [
+  "car",
+  "rent",
+  "home",
+  "child",
+  "card",
+  "student",
+  "mortgage",
+  "savings",
+  "worth",
+  "more",
+] as const;
+
 export type PlanRequest = {
   plan: Plan;
   amountCents?: Cents;

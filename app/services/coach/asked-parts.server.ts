@@ -1,0 +1,151 @@
+// The parts of what a model asks for that code checks: names are looked up among the person's own, or have to stand in the
+// question; amounts and numbers are bounded. What doesn't hold is told, not mended.
+import { ACCOUNT_KINDS } from "~/contracts/asked-query";
+import { CATEGORIES } from "~/domain/categories/list";
+import { CATEGORY_SETS } from "~/domain/categories/sets";
+import type { Person } from "~/domain/coach/query/person";
+import { shopKindName } from "~/domain/coach/query/shop-kinds";
+import { slipsAllowed, slipsBetween } from "~/domain/language/spelling";
+import { plainWords } from "~/domain/language/words";
+import { toCents } from "~/domain/money";
+
+/** A name that is none of the person's, with those of theirs that are near to it. */
+export type UnknownName = { said: string; near: readonly string[] };
+/** What may be said back to a model. */
+export type Refused =
+  | { is: "unknown"; names: readonly UnknownName[] }
+  /** A part of it says nothing that can be asked. */
+  | { is: "wrong"; part: string };
+
+/** What doesn't hold, as it is found; what stands in its place is never asked. */
+export type Faults = { wrong: string[]; unknown: UnknownName[] };
+export const noFaults = (): Faults => ({ wrong: [], unknown: [] });
+
+/** Null where all holds. */
+export function refusedFor({ wrong: [part], unknown }: Faults): Refused | null {
+  if (part !== undefined) return { is: "wrong", part };
+  return unknown.length > 0 ? { is: "unknown", names: fewOf(unknown) } : null;
+}
+
+const MOST_NAMES = 12;
+const MOST_NEAR = 6;
+const MOST_DOLLARS = 1_000_000_000;
+
+/** However many names a model makes up, it hears of six of the person's. */
+function fewOf(unknown: readonly UnknownName[]): UnknownName[] {
+  let left = MOST_NEAR;
+  return unknown.slice(0, MOST_NEAR).map(({ said, near: all }) => {
+    const told = all.slice(0, left);
+    left -= told.length;
+    return { said, near: told };
+  });
+}
+
+export type Names = Record<"shops" | "accounts" | "from" | "goals" | "leftOut", (said: readonly string[]) => string[]>;
+
+/** How each kind of name is looked up; what isn't found is added to the faults. */
+export function namesFor(person: Person, question: string, faults: Faults): Names {
+  const shops = [...new Set([...person.merchants, ...person.payers, ...person.recurring.map(({ name }) => name)])];
+  const typed = ` ${plainWords(question)} `;
+  return {
+    shops: lookedUp(shops, question, faults, (said) => {
+      const isOwn = said.length > 2 && shops.some((name) => name.toLowerCase().includes(said.toLowerCase()));
+      const isTyped = plainWords(said).length > 2 && typed.includes(` ${plainWords(said)} `);
+      return isOwn || isTyped || shopKindName(said) !== null ? [said] : [];
+    }),
+    accounts: ownNames(person.accounts, question, faults),
+    from: ownNames(person.accounts, question, faults, ACCOUNT_KINDS),
+    goals: ownNames(person.goals, question, faults),
+    leftOut: ownNames([...person.accounts, ...person.goals], question, faults, LEFT_OUT),
+  };
+}
+
+type Named = { id: string; name: string; bank?: string };
+
+/** Ids of what bears the names that are said, or words that stand for themselves. */
+export function ownNames(
+  all: readonly Named[],
+  question: string,
+  faults: Faults,
+  words: readonly string[] = [],
+): (said: readonly string[]) => string[] {
+  const known = all.map(({ name }) => name);
+  return lookedUp(known, question, faults, (said) => (words.includes(said) ? [said] : idsOf(said, all)));
+}
+
+/** By its whole name; else by a part of it that no other has. */
+function idsOf(said: string, all: readonly Named[]): string[] {
+  const whole = all.filter(({ name, bank }) => [name, `${bank ?? ""} ${name}`].some((known) => isSame(known, said)));
+  if (whole.length > 0) return whole.map(({ id }) => id);
+  const words = plainWords(said).split(" ").filter(Boolean);
+  const alike = all.filter(({ name, bank }) => {
+    const own = plainWords(`${bank ?? ""} ${name}`).split(" ");
+    return words.length > 0 && words.every((word) => own.includes(word));
+  });
+  return alike.length === 1 ? alike.map(({ id }) => id) : [];
+}
+
+const lookedUp =
+  (known: readonly string[], question: string, faults: Faults, find: (said: string) => readonly string[]) =>
+  (all: readonly string[]): string[] =>
+    some(all, faults).flatMap((said) => {
+      const found = find(said.trim());
+      if (found.length === 0)
+        faults.unknown.push({ said: said.trim().slice(0, 60), near: near([said, question], known) });
+      return found;
+    });
+
+/** What is left out is a category, a set of them, or a kind of account; or it has a name. */
+const CATEGORY_IDS: readonly string[] = [...CATEGORIES, ...CATEGORY_SETS].map(({ id }) => id);
+const LEFT_OUT: readonly string[] = [...CATEGORY_IDS, ...ACCOUNT_KINDS];
+
+const isSame = (one: string, other: string): boolean => plainWords(one) === plainWords(other);
+
+/** Names that are near to what the model said, and to a word of the question too: else a model could ask for any. */
+const near = (texts: readonly string[], known: readonly string[]): string[] =>
+  known.filter((name) => texts.every((text) => isNear(name, text))).slice(0, MOST_NEAR);
+
+/** One word of each begins alike, or is the other with a slip. */
+function isNear(name: string, text: string): boolean {
+  const words = wordsOf(text);
+  return wordsOf(name).some((own) =>
+    words.some((word) => {
+      const most = Math.min(slipsAllowed(own.length), slipsAllowed(word.length));
+      return own.slice(0, LEAST_ALIKE) === word.slice(0, LEAST_ALIKE) || slipsBetween(own, word, most) <= most;
+    }),
+  );
+}
+const LEAST_ALIKE = 4;
+const wordsOf = (text: string): string[] =>
+  plainWords(text)
+    .split(" ")
+    .filter((word) => word.length >= LEAST_ALIKE);
+
+export function categoriesOf(ids: readonly string[], faults: Faults): string[] {
+  if (!ids.every((id) => CATEGORY_IDS.includes(id))) faults.wrong.push("categories");
+  return some(ids, faults);
+}
+
+/** At least one and not too many. */
+export function some<T>(all: readonly T[], faults: Faults): T[] {
+  if (all.length === 0 || all.length > MOST_NAMES) faults.wrong.push("names");
+  return [...new Set(all.slice(0, MOST_NAMES))];
+}
+
+export function centsOf(dollars: number, faults: Faults): number {
+  const cents = toCents(within("amount", dollars, [-MOST_DOLLARS, MOST_DOLLARS], faults));
+  if (cents === null) faults.wrong.push("amount");
+  return cents ?? 0;
+}
+
+type Bounds = readonly [least: number, most: number];
+
+export function within(part: string, value: number, [least, most]: Bounds, faults: Faults): number {
+  if (!(value >= least && value <= most)) faults.wrong.push(part);
+  return value;
+}
+
+export function whole(part: string, value: number, bounds: Bounds, faults: Faults): number {
+  if (!Number.isInteger(value)) faults.wrong.push(part);
+  return within(part, value, bounds, faults);
+}

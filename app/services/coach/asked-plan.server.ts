@@ -1,0 +1,82 @@
+// Between advice as a model asks for it and a request that the planner answers: the named goal, debt or account is the person's
+// own, days lie ahead, amounts and numbers are bounded.
+import { ACCOUNT_KINDS, type AskedPlan } from "~/contracts/asked-query";
+import type { Subject } from "~/domain/coach/query/algebra";
+import type { Person } from "~/domain/coach/query/person";
+import type { PlanRequest } from "~/domain/coach/query/plan-request";
+import { isDay } from "~/domain/periods";
+import {
+  categoriesOf,
+  centsOf,
+  type Faults,
+  ownNames,
+  type Names,
+  namesFor,
+  noFaults,
+  type Refused,
+  refusedFor,
+  whole,
+  within,
+} from "./asked-parts.server";
+
+export type CheckedPlan = { is: "plan"; request: PlanRequest } | Refused;
+
+const MOST_MONTHS = 600;
+const MOST_TIMES = 100;
+/** So much of a year's rate, up or down; 'twice as much pay' is no rate any more. */
+const MOST_RATE = 100;
+
+export function checkedPlan(asked: AskedPlan, person: Person, question: string): CheckedPlan {
+  const faults = noFaults();
+  const names = namesFor(person, question, faults);
+  const { plan, amount, monthly, date, months, down, rate, about, named, debts, from, instead, times, share } = asked;
+  const own = ownNames([...person.accounts, ...person.goals], question, faults);
+  const owed = ownNames(debtsOf(person), question, faults);
+  const [id] = named === null ? [] : own([named]);
+  const subject = subjectOf(asked, names, faults);
+  const request: PlanRequest = {
+    plan,
+    ...(amount === null ? {} : { amountCents: positive(amount, faults) }),
+    ...(monthly === null
+      ? {}
+      : { monthlyCents: plan === "raise" ? centsOf(monthly, faults) : positive(monthly, faults) }),
+    ...(date === null ? {} : { date: dayAhead(date, person.today, faults) }),
+    ...(months === null ? {} : { months: whole("months", months, [0, MOST_MONTHS], faults) }),
+    ...(down === null ? {} : { downPercent: within("down", down, [0, 100], faults) }),
+    ...(rate === null ? {} : { ratePercent: within("rate", rate, [-MOST_RATE, MOST_RATE], faults) }),
+    ...(about === null ? {} : { about }),
+    ...(id === undefined ? {} : { named: id }),
+    ...(debts === null ? {} : { debts: owed(debts) }),
+    ...(from === null ? {} : { from: names.from(from) }),
+    ...(instead === null ? {} : { insteadCents: positive(instead, faults) }),
+    ...(times === null ? {} : { times: within("times", times, [0, MOST_TIMES], faults) }),
+    ...(share === null ? {} : { sharePercent: within("share", share, [0, 100], faults) }),
+    ...(subject ? { subject } : {}),
+  };
+  return refusedFor(faults) ?? { is: "plan", request };
+}
+
+/** What is owed, by the account or by the goal that pays it off. */
+const debtsOf = ({ accounts, goals }: Person) => [
+  ...accounts.filter(({ kind }) => OWED_KINDS.some((one) => one === kind)),
+  ...goals.filter(({ type }) => type === "debt"),
+];
+const OWED_KINDS = ACCOUNT_KINDS.filter((kind) => kind === "credit" || kind === "loan");
+
+function subjectOf({ categories, merchants }: AskedPlan, names: Names, faults: Faults): Subject | null {
+  if (!categories && !merchants) return null;
+  return {
+    ...(categories ? { categories: categoriesOf(categories, faults) } : {}),
+    ...(merchants ? { merchants: names.shops(merchants) } : {}),
+  };
+}
+
+function positive(dollars: number, faults: Faults): number {
+  if (dollars < 0) faults.wrong.push("amount");
+  return centsOf(dollars, faults);
+}
+
+function dayAhead(date: string, today: string, faults: Faults): string {
+  if (!isDay(date) || date <= today) faults.wrong.push("date");
+  return date;
+}

@@ -1,0 +1,69 @@
+// A question as an outside model reads it, answered.
+import { careAbout } from "~/domain/coach/care/care";
+import { plainName } from "~/domain/coach/facts/fact";
+import type { CoachInputs } from "~/domain/coach/facts/inputs";
+import type { Query } from "~/domain/coach/query/algebra";
+import { nothingNamedIsDropped } from "~/domain/coach/query/names-kept";
+import { questionOf } from "~/domain/coach/query/say";
+import { areSame, type Step } from "~/domain/coach/query/step";
+import type { CurrentUser } from "~/lib/auth.server";
+import type { QuestionBefore } from "~/providers/coach/reader-prompt";
+import { mayUseModel } from "./model.server";
+import { readByModel } from "./model-reader.server";
+import { cared, readsBack } from "./query.server";
+import type { QueryAnswer } from "./query-answer";
+import { readPerson } from "./query-data.server";
+import { answerStep, answerSteps } from "./step-answers.server";
+
+const LONGEST_LEAD = 400;
+/** So long a model may think about a question that has an answer already. */
+const SOON_MS = 8_000;
+
+type Asked = { text: string; before: QuestionBefore | null; own: QueryAnswer };
+
+/**
+ * Null where it doesn't help: where it reads what the built-in reader did, or drops what the text names. What the built-in
+ * reader is sure of calls for no care, and isn't waited for as long.
+ */
+export async function answerByModel(
+  user: CurrentUser,
+  { text, before, own }: Asked,
+  inputs: CoachInputs,
+): Promise<QueryAnswer | null> {
+  if (!mayUseModel(user)) return null;
+  const person = await readPerson(user, inputs);
+  const known = { inputs, person };
+  const isSure = own.isUnsure !== true;
+  const read = await readByModel(
+    user,
+    { question: text, before, person },
+    async (step) => factsSaid(await answerStep(user, step, text, known)),
+    isSure ? SOON_MS : undefined,
+  );
+  if (read?.is === "care") {
+    if (isSure) return null;
+    const care = careAbout(read.topic, text, user.today);
+    return care && cared(user, care, text, inputs);
+  }
+  if (!read || areSame(own.read, read.steps, user.today)) return null;
+  const queries = queriesOf(read.steps);
+  const isOfFigures = queries.length === read.steps.length;
+  // What advice is about, its slots hold: days and shops beside it are why somebody asks.
+  if (isOfFigures && !nothingNamedIsDropped(text, person, queries)) return null;
+  const given = await answerSteps(user, read.steps, text, known);
+  if (!given || !isOfFigures) return given;
+  const meant = queries.filter((query) => readsBack(query, person)).map((query) => questionOf(query, user.today));
+  // Names of shops stand in it, and whatever a bank may have put into those.
+  const lead = `I took your question as: ${plainName(meant.join(" "), LONGEST_LEAD)}`;
+  return meant.length < queries.length ? given : { ...given, lead };
+}
+
+const queriesOf = (steps: readonly Step[]): Query[] =>
+  steps.flatMap((step) => (step.is === "query" ? [step.query] : []));
+
+/** What its answer says: a plan's sheet holds all that is known. */
+function factsSaid(given: QueryAnswer | null) {
+  if (!given) return null;
+  const { answer, facts } = given;
+  return facts.filter(({ id }) => answer.text.includes(`{{${id}}}`));
+}

@@ -1,0 +1,164 @@
+// Answers of the steps that a question was read as: queries by the engine, advice by the plans, topics by the planner and the
+// guide. Who read them, they don't know.
+import { paragraphs } from "~/domain/coach/advice";
+import { answerUsual, usualIn } from "~/domain/coach/answer";
+import { draftBudget } from "~/domain/coach/budget";
+import { buildFacts, factsOf } from "~/domain/coach/facts/build";
+import { createSheet, type FactSheet } from "~/domain/coach/facts/fact";
+import type { CoachInputs } from "~/domain/coach/facts/inputs";
+import { withSigns } from "~/domain/coach/facts/standing";
+import { readQuestion } from "~/domain/coach/parse-question";
+import { answerPlan } from "~/domain/coach/plans/answer";
+import { shopsToSum, stoppedIn } from "~/domain/coach/plans/stopped";
+import type { Query } from "~/domain/coach/query/algebra";
+import { type Answer, FactNotes } from "~/domain/coach/query/answer";
+import { evaluate, needs } from "~/domain/coach/query/engine";
+import { householdOf } from "~/domain/coach/query/household-of";
+import type { Person } from "~/domain/coach/query/person";
+import type { PlanRequest } from "~/domain/coach/query/plan-request";
+import type { Step } from "~/domain/coach/query/step";
+import { together } from "~/domain/coach/together";
+import { answerTopic } from "~/domain/coach/topics";
+import { readDistressInQuestion } from "~/domain/household/distress-words";
+import { plainWords } from "~/domain/language/words";
+import type { CurrentUser } from "~/lib/auth.server";
+import { besideAnswers } from "./beside.server";
+import { readAsked } from "./facts.server";
+import { answerGuideTopic } from "./guide.server";
+import type { Beside, QueryAnswer } from "./query-answer";
+import { readNeeds } from "./query-data.server";
+
+export type Known = { inputs: CoachInputs; person: Person };
+type Asked = {
+  queries: readonly Query[];
+  unused?: readonly string[];
+  text: string;
+  question: string;
+  /** The number of the first of them among several answers. */
+  first?: number;
+};
+
+export async function answerQueries(
+  user: CurrentUser,
+  { queries, unused = [], text, question, first = 1 }: Asked,
+  { inputs, person }: Known,
+): Promise<QueryAnswer> {
+  const household = householdOf(person, inputs);
+  const found = await readNeeds(
+    user,
+    queries.flatMap((query) => needs(query, household)),
+  );
+  const signs = withSigns(factsOf(inputs).signs, readDistressInQuestion(text));
+  const sheet = queries.some((query) => usualIn(query) !== null) ? buildFacts(inputs) : createSheet(user.today);
+  sheet.signs = signs;
+  const answered = queries.map((query, at) => {
+    const usual = usualIn(query);
+    if (usual !== null) return { query, answer: wordsOnly(answerUsual(usual, text, inputs, sheet).text) };
+    const answer = evaluate(query, household, found, at + first);
+    for (const fact of answer.facts) sheet.add(fact);
+    return { query, answer };
+  });
+  const words = paragraphs(...answered.map(({ answer }) => answer.text), unusedWords(unused, sheet, user.today));
+  return {
+    answer: { text: words },
+    facts: sheet.all(),
+    question,
+    asWritten: signs.length > 0,
+    beside: await besideAnswers(user, answered, inputs, person),
+    read: queries.map((query) => ({ is: "query", query })),
+  };
+}
+
+/** Advice over the household's own figures; null where another part of the coach gives it. */
+export async function answerAdvice(
+  user: CurrentUser,
+  text: string,
+  request: PlanRequest,
+  { inputs, person }: Known,
+): Promise<QueryAnswer | null> {
+  const sheet = buildFacts(inputs);
+  sheet.signs = withSigns(sheet.signs, readDistressInQuestion(text));
+  draftBudget(sheet);
+  const isJudged = request.plan === "judge";
+  const shops = request.subject ? shopsToSum(request.subject, inputs, householdOf(person, inputs), isJudged) : [];
+  const found = await readNeeds(
+    user,
+    shops.flatMap(({ need, now }) => (now ? [need, now] : [need])),
+  );
+  const stopped = request.subject ? stoppedIn(request.subject, inputs, sheet, shops, found, isJudged) : [];
+  const answer = answerPlan({ request, plain: plainWords(text), inputs, stopped }, sheet);
+  return (
+    answer && {
+      answer,
+      facts: sheet.all(),
+      question: text,
+      asWritten: sheet.signs.length > 0,
+      read: [{ is: "plan", request }],
+    }
+  );
+}
+
+const wordsOnly = (text: string): Answer => ({ text, facts: [], list: [], chart: null });
+
+export function unusedWords(unused: readonly string[], sheet: FactSheet, today: string): string {
+  if (unused.length === 0) return "";
+  const notes = new FactNotes(9, today);
+  const words = notes.name("unused", unused.join(", "));
+  for (const fact of notes.facts) sheet.add(fact);
+  return `I didn't know what to do with: ${words}.`;
+}
+
+/** One step by itself; null where it has no answer. `at` is its number among several. */
+export async function answerStep(
+  user: CurrentUser,
+  step: Step,
+  text: string,
+  known: Known,
+  at = 1,
+): Promise<QueryAnswer | null> {
+  switch (step.is) {
+    case "query":
+      return answerQueries(user, { queries: [step.query], text, question: text, first: at }, known);
+    case "plan":
+      return answerAdvice(user, text, step.request, known);
+    case "topic": {
+      const asked = await readAsked(user, { ...readQuestion(text), charges: step.topic === "odd-charge" });
+      const found = answerTopic(step.topic, text, { ...known.inputs, ...asked });
+      return found && { ...found, question: text, asWritten: found.hasSigns, read: [step] };
+    }
+    case "guide":
+      return answerGuideTopic(user, step.guide, text);
+  }
+}
+
+/** All of them as one answer; null where one has none. Queries alone are worded beside each other. */
+export async function answerSteps(
+  user: CurrentUser,
+  steps: readonly Step[],
+  text: string,
+  known: Known,
+): Promise<QueryAnswer | null> {
+  const queries = steps.flatMap((step) => (step.is === "query" ? [step.query] : []));
+  if (queries.length === steps.length) return answerQueries(user, { queries, text, question: text }, known);
+  const answers = await Promise.all(steps.map((step, at) => answerStep(user, step, text, known, at + 1)));
+  const given = answers.filter((one) => one !== null);
+  if (given.length < steps.length || given.length === 0) return null;
+  const beside = besideAll(given);
+  return {
+    ...together(given),
+    question: text,
+    asWritten: given.some(({ asWritten }) => asWritten),
+    read: steps,
+    ...(beside ? { beside } : {}),
+  };
+}
+
+/** Each one's rows; what can be done and asked next is the last one's that says so. */
+function besideAll(given: readonly QueryAnswer[]): Beside | null {
+  const all = given.flatMap(({ beside }) => beside ?? []);
+  if (all.length === 0) return null;
+  const lists = all.flatMap((one) => one.lists ?? []);
+  const actions = all.flatMap((one) => (one.actions ? [one.actions] : [])).at(-1);
+  const next = all.flatMap((one) => (one.next ? [one.next] : [])).at(-1);
+  return { ...(lists.length > 0 ? { lists } : {}), ...(actions ? { actions } : {}), ...(next ? { next } : {}) };
+}

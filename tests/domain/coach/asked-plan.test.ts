@@ -1,0 +1,156 @@
+// Advice as a model asks for it: what of it is checked, that the lists are the planner's own, and that what is said of a reading
+// afterwards comes back as that very reading.
+import { zodTextFormat } from "openai/helpers/zod";
+import { describe, expect, test } from "vitest";
+import { AskedPlan, ReaderStep } from "~/contracts/asked-query";
+import { GUIDE } from "~/domain/coach/guide/guide";
+import { INTENTS } from "~/domain/coach/answer";
+import { notationOfPlan } from "~/domain/coach/query/notation";
+import { ABOUTS, ANSWERED_PLANS } from "~/domain/coach/query/plan-request";
+import { readText } from "~/domain/coach/query/read";
+import { TOPICS } from "~/domain/coach/query/step";
+import { together } from "~/domain/coach/together";
+import { checkedPlan } from "~/services/coach/asked-plan.server";
+import { checkedStep } from "~/services/coach/asked-step.server";
+import { saidPlan, saidSteps } from "~/services/coach/said-steps.server";
+import { NO_SLOTS, planStepOf, stepOf } from "../../support/asked-of";
+import { CORPUS, HOUSEHOLD_CORPUS, PERSON } from "./corpus";
+import { SAMPLE_PERSON } from "./sample-person";
+
+const said = (slots: Partial<AskedPlan>, question = "can i") =>
+  checkedPlan(AskedPlan.parse({ ...NO_SLOTS, ...slots }), PERSON, question);
+
+describe("the schema of advice", () => {
+  test("has every kind that the planner answers, its topics and the guide's, and takes nothing else", () => {
+    const schema = JSON.stringify(zodTextFormat(ReaderStep, "query"));
+    for (const word of [...ANSWERED_PLANS, ...ABOUTS, ...TOPICS, ...GUIDE.map(({ id }) => id)])
+      expect(schema).toContain(`"${word}"`);
+    for (const bad of [
+      { ...NO_SLOTS, plan: "what-changed" },
+      { ...NO_SLOTS, plan: "rob-a-bank" },
+      { ...NO_SLOTS, about: "yacht" },
+      { ...NO_SLOTS, verdict: "yes" },
+      { ...NO_SLOTS, amount: "$9,999.99" },
+      { plan: "afford" },
+    ])
+      expect(AskedPlan.safeParse(bad).success).toBe(false);
+  });
+
+  test("each topic is one that the planner has", () => {
+    for (const topic of TOPICS) expect(INTENTS.map(({ id }) => id)).toContain(topic);
+  });
+});
+
+describe("advice that a model asks for is checked", () => {
+  test.each<[string, Partial<AskedPlan>]>([
+    ["amount", { amount: -5 }],
+    ["amount", { amount: 1e12 }],
+    ["amount", { monthly: -5 }],
+    ["amount", { instead: -1 }],
+    ["date", { date: "2026-02-30" }],
+    ["date", { date: "1999-01-01" }],
+    ["date", { date: "soon" }],
+    ["months", { months: 2.5 }],
+    ["months", { months: 601 }],
+    ["down", { down: 101 }],
+    ["rate", { rate: 101 }],
+    ["share", { share: -1 }],
+    ["times", { times: 101 }],
+    ["categories", { categories: ["everything"] }],
+    ["names", { merchants: [] }],
+  ])("%s that can't be", (part, slots) => {
+    expect(said(slots)).toEqual({ is: "wrong", part });
+  });
+
+  test("less pay is below zero, and nothing else is", () => {
+    expect(said({ plan: "raise", monthly: -300 })).toEqual({
+      is: "plan",
+      request: { plan: "raise", monthlyCents: -300_00 },
+    });
+  });
+
+  test("a name is the person's own: a goal that there isn't is told, with what is near to it and to the question", () => {
+    expect(said({ plan: "goal-change", named: "Yacht Fund", times: 2 })).toEqual({
+      is: "unknown",
+      names: [{ said: "Yacht Fund", near: [] }],
+    });
+    expect(said({ plan: "pay-off-now", debts: ["Rainy Day"] }).is).toBe("unknown");
+    expect(said({ plan: "pay-off-now", about: "card", debts: ["visa"], from: ["savings"] })).toEqual({
+      is: "plan",
+      request: { plan: "pay-off-now", about: "card", debts: ["visa"], from: ["savings"] },
+    });
+    expect(said({ plan: "stop", merchants: ["Nowhere Shop"] }).is).toBe("unknown");
+    expect(said({ plan: "stop", merchants: ["Nowhere Shop"] }, "what if I stop nowhere shop").is).toBe("plan");
+  });
+
+  test("one step is one thing", () => {
+    const both = { ...ReaderStep.parse(planStepOf({})), topic: "invest" as const };
+    expect(checkedStep(both, PERSON, "q").is).toBe("wrong");
+    expect(checkedStep(ReaderStep.parse(stepOf(null)), PERSON, "q").is).toBe("nothing");
+  });
+});
+
+test("what the built-in reader reads as advice comes back from its own words as it was", () => {
+  let count = 0;
+  for (const [corpus, person] of [
+    [CORPUS, PERSON],
+    [HOUSEHOLD_CORPUS, SAMPLE_PERSON],
+  ] as const)
+    for (const [, text, label] of corpus) {
+      const read = text.includes(" >> ") || !label.startsWith("plan:") ? null : readText(text, person);
+      if (read?.is !== "plan" || !ANSWERED_PLANS.includes(read.request.plan)) continue;
+      const asked = AskedPlan.parse({ ...NO_SLOTS, ...saidPlan(read.request, person) });
+      const back = checkedPlan(asked, person, text);
+      const notation = back.is === "plan" ? notationOfPlan(back.request) : back;
+      expect([text, notation]).toEqual([text, notationOfPlan(read.request)]);
+      count += 1;
+    }
+  expect(count).toBeGreaterThan(60);
+});
+
+test("what is said of steps has names in place of ids, and nothing that wasn't said", () => {
+  expect(
+    saidSteps(
+      [
+        { is: "query", query: { ...queryOf(), subject: { accounts: ["visa"] } } },
+        { is: "guide", guide: "split" },
+      ],
+      PERSON,
+    ),
+  ).toEqual([{ query: { measure: "balance", subject: { accounts: ["Travel Visa"] } } }, { guide: "split" }]);
+});
+
+const queryOf = () => ({
+  measure: "balance" as const,
+  statistic: "total" as const,
+  subject: {},
+  period: null,
+  shape: "figure" as const,
+  by: null,
+  comparison: null,
+  condition: {},
+  take: null,
+  least: false,
+});
+
+test("answers put together keep their figures apart", () => {
+  const usd = (id: string, cents: number) => ({ id, label: id, value: { unit: "usd" as const, cents }, href: null });
+  const merged = together([
+    {
+      answer: { text: "For {{asked.amount}} of {{kept.average}}." },
+      facts: [usd("asked.amount", 1), usd("kept.average", 9)],
+    },
+    {
+      answer: { text: "For {{asked.amount}} of {{kept.average}}." },
+      facts: [usd("asked.amount", 2), usd("kept.average", 9)],
+    },
+  ]);
+  expect(merged.answer.text).toBe(
+    "For {{asked.amount}} of {{kept.average}}.\n\nFor {{asked.step-2.amount}} of {{kept.average}}.",
+  );
+  expect(merged.facts.map(({ id, value }) => [id, value])).toEqual([
+    ["asked.amount", { unit: "usd", cents: 1 }],
+    ["kept.average", { unit: "usd", cents: 9 }],
+    ["asked.step-2.amount", { unit: "usd", cents: 2 }],
+  ]);
+});
