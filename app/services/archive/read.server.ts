@@ -1,4 +1,5 @@
 // Reads an archive of ours row by row, and believes nothing in it: what it holds was in somebody's hands.
+import { grouped } from "~/domain/money";
 import type { z } from "zod";
 import { AppError } from "~/contracts/errors";
 import { ARCHIVE_VERSION, ARCHIVED, ArchivedProfile, ArchiveHead } from "~/contracts/archive";
@@ -96,7 +97,7 @@ async function* rowsIn(archive: Archive, file: string, schema: z.AnyZodObject, c
     if (text === "" || text === "[" || text === "]" || text === "[]") continue;
     counter.count += 1;
     if (counter.count > MAX_ROWS)
-      throw new AppError("unprocessable", `This archive holds more than ${MAX_ROWS.toLocaleString("en-US")} rows.`);
+      throw new AppError("unprocessable", `This archive holds more than ${grouped(MAX_ROWS)} rows.`);
     const row = schema.safeParse(parsed(text, name, number));
     if (!row.success) throw unreadable(name, number, row.error.issues[0]?.path.join("."));
     yield row.data;

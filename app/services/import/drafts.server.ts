@@ -1,4 +1,5 @@
 // What somebody uploaded and has not confirmed yet: the files as they came, and what was chosen for them.
+import { grouped } from "~/domain/money";
 import { gunzipSync, gzipSync } from "node:zlib";
 import { FileChoices } from "~/contracts/import";
 import { AppError } from "~/contracts/errors";
@@ -19,7 +20,7 @@ export type Draft = { id: string; state: string; files: DraftFile[] };
 const PER_HOUR = 60;
 const MAX_FILES = 20;
 const KEPT_MS = 86_400_000;
-const TOO_MANY_ROWS = `These files hold more than ${MAX_ROWS.toLocaleString("en-US")} transactions together. Please choose fewer of them at once.`;
+const TOO_MANY_ROWS = `These files hold more than ${grouped(MAX_ROWS)} transactions together. Please choose fewer of them at once.`;
 export const NO_IMPORT = "We couldn't find that import.";
 
 /** Asked before anything of the files is read. */
