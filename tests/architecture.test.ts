@@ -332,6 +332,12 @@ describe("the rules of the house", () => {
     expect(wording.sort()).toEqual([...WORDING_CONTRACTS.keys()].sort());
   });
 
+  test("3 what a service refuses with is among the texts, but for the coach's", () => {
+    const worded = /new AppError\(\s*"\w+",\s*(?:"[^"]*|`[^`]*)[a-z']+ [a-z']+/;
+    const wording = files.filter((file) => file.startsWith("app/services/") && worded.test(sources.get(file) ?? ""));
+    expect(wording.filter((file) => !file.startsWith("app/services/coach/"))).toEqual([]);
+  });
+
   test("3 numbers and plurals are worded in one place", () => {
     const byIntl = files.filter((file) => /\.toLocaleString\(|\bnew Intl\./.test(code(file)));
     expect(byIntl.sort()).toEqual(WORDED_BY_INTL);
