@@ -1,6 +1,7 @@
 // What reaches into the framework stands in one place, and what it relies on there is still so.
 import { readdirSync, readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
+import { build } from "esbuild";
 import { expect, test } from "vitest";
 import { bundle, TRICKS } from "~/framework/bundle";
 import { chunksFor } from "~/framework/bundle/chunks";
@@ -78,4 +79,19 @@ test("Prisma's compiler is read from its file and let go, and a client that load
   expect(readOnce(client)).not.toMatch(/import\("[^"]*wasm/);
   expect(readOnce(client)).toContain("wasm-base64.js");
   expect(() => readOnce("const wasm = 1")).toThrow(/server-memory/);
+});
+
+test("what a browser takes of the categories leaves the banks' words behind", async () => {
+  const taken = `export { choiceOf, isSpending } from "~/domain/categories/classify";
+    export { categoryName } from "~/domain/categories/list";`;
+  const { outputFiles } = await build({
+    stdin: { contents: taken, resolveDir: process.cwd() },
+    alias: { "~": join(process.cwd(), "app") },
+    bundle: true,
+    format: "esm",
+    write: false,
+  });
+  const bundled = outputFiles.map(({ text }) => text).join("");
+  expect(bundled).toContain("Groceries");
+  expect(bundled).not.toContain("GENERAL_MERCHANDISE");
 });

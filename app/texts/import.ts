@@ -1,10 +1,11 @@
+import { grouped } from "~/domain/money";
 import type { Toast } from "./toast";
 import { counted } from "./plural";
 
 const count = (rows: number) => counted(rows, "transaction");
 
 export function progressWords({ is, done, of }: { is: "sent" | "written"; done: number; of: number }): string {
-  if (is === "written") return `${done.toLocaleString("en-US")} of ${count(of)} written`;
+  if (is === "written") return `${grouped(done)} of ${count(of)} written`;
   return done < of ? `${Math.floor((done / of) * 100)}% sent` : "All sent. Reading it now.";
 }
 

@@ -1,3 +1,4 @@
+import { grouped } from "~/domain/money";
 import { Form } from "@remix-run/react";
 import { FEEDBACK_LABELS, FEEDBACK_TYPES } from "~/domain/people/feedback";
 import { Button, LinkButton } from "~/components/ui/button";
@@ -79,7 +80,7 @@ export function FeedbackPager({
   return (
     <nav aria-label="Pages" className="mt-6 flex flex-wrap items-center justify-between gap-3">
       <p className="text-sm text-muted tabular-nums">
-        Page {page.toLocaleString("en-US")} of {pages.toLocaleString("en-US")}, {found.toLocaleString("en-US")} items
+        Page {grouped(page)} of {grouped(pages)}, {grouped(found)} items
       </p>
       <div className="flex gap-2">
         {page > 1 ? (

@@ -1,3 +1,4 @@
+import { grouped } from "~/domain/money";
 import type { ReactNode } from "react";
 import { Link } from "~/components/ui/link";
 import type { AnswerList } from "~/texts/coach";
@@ -22,7 +23,7 @@ export function AnswerListFigure({ list }: { list: AnswerList }) {
       {more ? (
         <figcaption>
           <Link to={more} className="inline-flex min-h-11 items-center text-sm text-accent hover:underline">
-            {left > 0 ? `See all ${total.toLocaleString("en-US")}` : "See the transactions"}
+            {left > 0 ? `See all ${grouped(total)}` : "See the transactions"}
           </Link>
         </figcaption>
       ) : null}

@@ -5,7 +5,7 @@ import { Note } from "~/components/ui/callout";
 import { Card } from "~/components/ui/card";
 import type { ShownAccount, ShownFile, UnsureRow } from "~/contracts/import-view";
 import { ACCOUNT_KINDS } from "~/domain/import/accounts";
-import { formatUsd } from "~/domain/money";
+import { formatUsd, grouped } from "~/domain/money";
 import { mediumDate } from "~/domain/periods";
 import { LEFT_OUT } from "~/texts/import-file";
 import { counted } from "~/texts/plural";
@@ -43,9 +43,7 @@ function Problems({ file: { problems, problemCount } }: { file: ShownFile }) {
               Line {line}: {says}
             </li>
           ))}
-          {problemCount > problems.length ? (
-            <li>and {(problemCount - problems.length).toLocaleString("en-US")} more</li>
-          ) : null}
+          {problemCount > problems.length ? <li>and {grouped(problemCount - problems.length)} more</li> : null}
         </ul>
         <p className="mt-2 text-sm">{LEFT_OUT}</p>
       </details>
@@ -144,7 +142,7 @@ function AccountPart({ account, ours }: { account: ShownAccount; ours: Ours }) {
   );
 }
 
-const count = (many: number, word: string) => `${many.toLocaleString("en-US")} ${word}`;
+const count = (many: number, word: string) => `${grouped(many)} ${word}`;
 
 function Findings({ account }: { account: ShownAccount }) {
   const { fresh, known, unsure, pending, from, until, first, closing, gapCents, apartCents, sample } = account;

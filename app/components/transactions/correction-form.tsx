@@ -1,3 +1,4 @@
+import { grouped } from "~/domain/money";
 import { Form, useNavigation } from "@remix-run/react";
 import type { ReactNode } from "react";
 import { Button } from "~/components/ui/button";
@@ -36,10 +37,7 @@ export function CorrectionForm({ transaction, sameMerchant, likely, tags, entere
       {sameMerchant > 1 ? (
         <label className="flex min-h-11 items-start gap-3 py-2.5 text-sm">
           <input type="checkbox" name="applyToMerchant" className="mt-0.5 size-5 shrink-0 accent-accent" />
-          <span>
-            Use this category for all {sameMerchant.toLocaleString("en-US")} transactions of this merchant, and for new
-            ones
-          </span>
+          <span>Use this category for all {grouped(sameMerchant)} transactions of this merchant, and for new ones</span>
         </label>
       ) : null}
       <Tags typed={textOf(entered.tags) ?? transaction.tags.join(", ")} tags={tags} />

@@ -1,3 +1,4 @@
+import { grouped } from "~/domain/money";
 import { Link } from "~/components/ui/link";
 import type { TransactionsView } from "~/contracts/transaction-view";
 
@@ -7,7 +8,7 @@ type Props = { view: TransactionsView; hrefOf: (page: number) => string };
 export function Pages({ view: { page, pages, pageSize, rows, totals }, hrefOf }: Props) {
   if (pages < 2) return null;
   const first = (page - 1) * pageSize + 1;
-  const place = `${first.toLocaleString("en-US")}–${(first + rows.length - 1).toLocaleString("en-US")} of ${totals.count.toLocaleString("en-US")}`;
+  const place = `${grouped(first)}–${grouped(first + rows.length - 1)} of ${grouped(totals.count)}`;
   return (
     <nav aria-label="Pages" className="grid grid-cols-[1fr_auto_1fr] items-center gap-3">
       {page > 1 ? <Step to={hrefOf(page - 1)} rel="prev" name="Newer" /> : <span />}{" "}

@@ -1,3 +1,4 @@
+import { grouped } from "~/domain/money";
 import { Form } from "@remix-run/react";
 import { type MouseEvent, type ReactNode, useRef } from "react";
 import { Button } from "~/components/ui/button";
@@ -77,5 +78,5 @@ function useShiftTicks() {
 
 const allWords = (count: number, most: number): string =>
   count > most
-    ? `The newest ${most.toLocaleString("en-US")} of all ${count.toLocaleString("en-US")} in this list`
-    : `All ${count.toLocaleString("en-US")} in this list, on other pages too`;
+    ? `The newest ${grouped(most)} of all ${grouped(count)} in this list`
+    : `All ${grouped(count)} in this list, on other pages too`;

@@ -157,12 +157,14 @@ const FORMER_NAMES: Readonly<Record<string, string>> = {
   TRANSFER_IN_CASH_ADVANCES_AND_LOANS: "LOAN_DISBURSEMENTS_OTHER_DISBURSEMENT",
 };
 
-const BUDGET_OF = new Map<string, CategoryId | null>([
-  ...CATEGORIES.flatMap(({ id }) => DETAILED[id].map((detailed): [string, CategoryId] => [detailed, id])),
-  ...NOT_SPENDING.map((detailed): [string, null] => [detailed, null]),
-]);
+let made: ReadonlyMap<string, CategoryId | null> | undefined;
 
-export const PROVIDER_CATEGORIES: readonly string[] = [...BUDGET_OF.keys()];
+/** By the bank's word. Made when it's first asked for: browsers, which take other things of this folder, never do. */
+export const budgetsByCode = (): ReadonlyMap<string, CategoryId | null> =>
+  (made ??= new Map<string, CategoryId | null>([
+    ...CATEGORIES.flatMap(({ id }) => DETAILED[id].map((detailed): [string, CategoryId] => [detailed, id])),
+    ...NOT_SPENDING.map((detailed): [string, null] => [detailed, null]),
+  ]));
 
 export function currentName(detailed: string): string {
   return FORMER_NAMES[detailed] ?? detailed;
@@ -170,5 +172,5 @@ export function currentName(detailed: string): string {
 
 /** The budget category of a detailed category; null when it isn't spending, undefined when it is unknown. */
 export function budgetOf(detailed: string): CategoryId | null | undefined {
-  return BUDGET_OF.get(currentName(detailed));
+  return budgetsByCode().get(currentName(detailed));
 }

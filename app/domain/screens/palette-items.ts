@@ -2,7 +2,7 @@
 
 import { questionHref } from "~/domain/coach/hrefs";
 import { editHref, rowsHref } from "~/domain/ledger/row-links";
-import { formatUsd, fromDollars } from "~/domain/money";
+import { formatUsd, fromDollars, grouped } from "~/domain/money";
 import { type Day, mediumDate } from "~/domain/periods";
 
 /** `also` is what else people call it. */
@@ -81,7 +81,7 @@ function ownRows(text: string, found: Found | null): PaletteItem[] {
     ...(found?.merchants ?? []).map(({ name, count }) => ({
       id: `merchant:${name}`,
       label: name,
-      detail: count === 1 ? "1 transaction" : `${count} transactions`,
+      detail: `${grouped(count)} ${count === 1 ? "transaction" : "transactions"}`,
       to: rowsHref({ merchants: [name] }),
     })),
     ...(found?.transactions ?? []).map(({ id, name, date, amount }) => ({

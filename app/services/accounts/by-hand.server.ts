@@ -13,6 +13,7 @@ import { disconnectAccount } from "~/services/bank/accounts.server";
 import { requestInsights } from "~/services/insights/insights.server";
 import { movedSince, settleBalances } from "~/services/ledger/balances.server";
 import { lockLedger, reclassifyCardPayments } from "~/services/ledger/write.server";
+import { REFUSALS } from "~/texts/refusals";
 
 const MAX_ACCOUNTS = 200;
 export const NO_ACCOUNT = "We couldn't find that account.";
@@ -22,7 +23,7 @@ type Making = { name: string; institution: string; kind: AccountKind; number?: s
 /** Call it with the ledger locked. */
 export async function makeAccount(tx: Tx, userId: string, made: Making): Promise<string> {
   if ((await tx.account.count({ where: { userId } })) >= MAX_ACCOUNTS)
-    throw new AppError("unprocessable", `There can be ${MAX_ACCOUNTS} accounts. Please remove one first.`);
+    throw new AppError("unprocessable", REFUSALS.accounts.tooMany(MAX_ACCOUNTS));
   const { accountType, subtype } = ACCOUNT_KINDS[made.kind];
   const id = newId();
   await tx.account.create({
@@ -62,8 +63,8 @@ export async function createAccount(user: CurrentUser, input: NewAccount, key?: 
 /** A day to come has no balance and no rows yet. */
 export function notLater(user: CurrentUser, day: Day): void {
   if (day > user.today)
-    throw new AppError("unprocessable", "That day is yet to come.", {
-      fieldErrors: { day: "That day is yet to come." },
+    throw new AppError("unprocessable", REFUSALS.accounts.dayToCome, {
+      fieldErrors: { day: REFUSALS.accounts.dayToCome },
     });
 }
 

@@ -9,12 +9,12 @@ import { idempotent } from "~/lib/idempotency.server";
 import { limit } from "~/lib/rate-limit.server";
 import { requestInsights } from "~/services/insights/insights.server";
 import { lockLedger } from "~/services/ledger/write.server";
+import { REFUSALS } from "~/texts/refusals";
 import { NO_ACCOUNT, notLater } from "./by-hand.server";
 import { startRepeat } from "./repeats.server";
 import { writeEntry, writeTransfer } from "./write-entries.server";
 
 const PER_HOUR = 300;
-const TOLD_BY_BANK = "This account's transactions come from its bank. Please choose one that is kept by hand.";
 
 export type EntryAccount = { id: string; name: string };
 
@@ -36,9 +36,9 @@ async function assertOpen(tx: Tx, userId: string, id: string, field: string): Pr
   const says = !account
     ? NO_ACCOUNT
     : account.itemId !== null
-      ? TOLD_BY_BANK
+      ? REFUSALS.accounts.fromBank
       : account.closedDay !== null
-        ? "This account is closed."
+        ? REFUSALS.accounts.closed
         : null;
   if (says !== null) throw new AppError("unprocessable", says, { fieldErrors: { [field]: says } });
 }

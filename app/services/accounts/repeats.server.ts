@@ -12,11 +12,11 @@ import { defineJob } from "~/lib/jobs.server";
 import { log } from "~/lib/log.server";
 import { requestInsights } from "~/services/insights/insights.server";
 import { lockLedger } from "~/services/ledger/write.server";
+import { REFUSALS } from "~/texts/refusals";
 import { type Entry, writeEntry, writeTransfer } from "./write-entries.server";
 
 const MOST = 100;
 const MONTHS_AROUND = 12;
-const NO_REPEAT = "We couldn't find that.";
 
 type Starting = Entry & { to: string | null; rhythm: Rhythm; until: string };
 type Stored = Awaited<ReturnType<Tx["repeatedEntry"]["findMany"]>>[number];
@@ -35,10 +35,10 @@ export async function startRepeat(tx: Tx, user: CurrentUser, starting: Starting)
   const refused = (field: string, says: string) =>
     new AppError("unprocessable", says, { fieldErrors: { [field]: says } });
   const [from, to] = [addMonthsToDay(user.today, -MONTHS_AROUND), addMonthsToDay(user.today, MONTHS_AROUND)];
-  if (day < from || day > to) throw refused("day", "Please begin at most a year from today.");
-  if (until && until < day) throw refused("until", "That is before it begins.");
+  if (day < from || day > to) throw refused("day", REFUSALS.accounts.beginsFar);
+  if (until && until < day) throw refused("until", REFUSALS.accounts.endsBefore);
   if ((await tx.repeatedEntry.count({ where: { userId: user.id } })) >= MOST)
-    throw new AppError("unprocessable", `There can be ${MOST} of these. Please delete one first.`);
+    throw new AppError("unprocessable", REFUSALS.accounts.tooManyRepeats(MOST));
   const repeated = {
     ...{ userId: user.id, id: newId(), accountId, toAccountId, name, amountCents: BigInt(amountCents), choice, note },
     ...{ every: rhythm, startDay: day, endDay: until || null, createdAt: now() },
@@ -122,7 +122,7 @@ export async function listRepeats(user: CurrentUser): Promise<ShownRepeat[]> {
 
 export async function pauseRepeat(userId: string, id: string): Promise<void> {
   const { count } = await db.repeatedEntry.updateMany({ where: { userId, id }, data: { pausedAt: now() } });
-  if (count === 0) throw new AppError("not_found", NO_REPEAT);
+  if (count === 0) throw new AppError("not_found", REFUSALS.accounts.noRepeat);
 }
 
 /** Goes on from today: what fell into the pause is passed over. */
@@ -131,14 +131,14 @@ export async function resumeRepeat(user: CurrentUser, id: string): Promise<void>
     where: { userId: user.id, id, pausedAt: { not: null } },
     data: { pausedAt: null, addedDay: addDays(user.today, -1) },
   });
-  if (count === 0) throw new AppError("not_found", NO_REPEAT);
+  if (count === 0) throw new AppError("not_found", REFUSALS.accounts.noRepeat);
   await addDue(user.id, user.today);
 }
 
 /** What was added stays. */
 export async function removeRepeat(userId: string, id: string): Promise<void> {
   const { count } = await db.repeatedEntry.deleteMany({ where: { userId, id } });
-  if (count === 0) throw new AppError("not_found", NO_REPEAT);
+  if (count === 0) throw new AppError("not_found", REFUSALS.accounts.noRepeat);
 }
 
 const PART = 200;

@@ -10,6 +10,7 @@ import { db, num, type Prisma } from "~/lib/db.server";
 import { limit } from "~/lib/rate-limit.server";
 import { NO_ACCOUNT } from "~/services/accounts/by-hand.server";
 import { ownCategories } from "~/services/ledger/own-categories.server";
+import { REFUSALS } from "~/texts/refusals";
 
 const PART = 1_000;
 const PER_HOUR = 30;
@@ -17,7 +18,7 @@ const PER_HOUR = 30;
 export type BookFile = { fileName: string; type: string; body: ReadableStream<Uint8Array> };
 
 export async function exportBook(user: CurrentUser, format: string, accountId: string | null): Promise<BookFile> {
-  if (!isBookFormat(format)) throw new AppError("not_found", "There's no such format.");
+  if (!isBookFormat(format)) throw new AppError("not_found", REFUSALS.archive.unknownFormat);
   assertRecentPassword(user);
   await limit(`books|${user.id}`, PER_HOUR, 3_600);
   const book = await bookOf(user, accountId);

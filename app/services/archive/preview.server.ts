@@ -9,10 +9,10 @@ import type { CurrentUser } from "~/lib/auth.server";
 import { now } from "~/lib/clock.server";
 import { type Tx, db, newId, Prisma, transaction } from "~/lib/db.server";
 import { limit } from "~/lib/rate-limit.server";
-import { NO_IMPORT } from "~/services/import/drafts.server";
 import { hashOf } from "~/services/import/hash.server";
 import type { Upload } from "~/services/import/packs.server";
 import { counted } from "~/texts/plural";
+import { REFUSALS } from "~/texts/refusals";
 import { openOurs, rowsOf, timeZoneOf } from "./read.server";
 
 const SENDER = "archive";
@@ -21,10 +21,9 @@ const MAX_NAMES = 20;
 
 /** Looks through all of it: what can't be read is refused before anything is kept. */
 export async function createArchiveDraft(user: CurrentUser, { name, bytes }: Upload): Promise<string> {
-  if (user.isDemo)
-    throw new AppError("conflict", "The demo account is shared by everyone, so no archive can be brought into it.");
-  await limit(`archive:${user.id}`, PER_HOUR, 3_600, "That were many archives. Please wait a while and try again.");
-  if (bytes.length > MAX_BYTES) throw new AppError("unprocessable", "This archive is larger than 10 MB.");
+  if (user.isDemo) throw new AppError("conflict", REFUSALS.archive.demo);
+  await limit(`archive:${user.id}`, PER_HOUR, 3_600, REFUSALS.archive.tooOften);
+  if (bytes.length > MAX_BYTES) throw new AppError("unprocessable", REFUSALS.archive.tooLarge);
   const choices = await lookThrough(bytes);
   const id = newId();
   await transaction(async (tx) => {
@@ -56,7 +55,7 @@ export async function loadArchive(tx: Tx, userId: string, id: string): Promise<U
     where: { userId, importId: id, sender: SENDER, import: { state: "draft" } },
     select: { content: true },
   });
-  if (!file?.content) throw new AppError("not_found", NO_IMPORT);
+  if (!file?.content) throw new AppError("not_found", REFUSALS.imports.unknown);
   return gunzipSync(file.content, { maxOutputLength: MAX_BYTES + 1 });
 }
 
@@ -65,7 +64,7 @@ export async function archiveView(user: CurrentUser, id: string): Promise<Archiv
     where: { userId: user.id, importId: id, sender: SENDER, import: { state: "draft" } },
     select: { name: true, choices: true },
   });
-  if (!file) throw new AppError("not_found", NO_IMPORT);
+  if (!file) throw new AppError("not_found", REFUSALS.imports.unknown);
   const { exported, ...summary } = ArchiveSummary.parse(file.choices);
   const inTheWay = await whatIsInTheWay(db, user.id);
   return { ...summary, id, fileName: file.name, exported: mediumDate(exported), inTheWay };

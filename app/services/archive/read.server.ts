@@ -5,6 +5,7 @@ import { ARCHIVE_VERSION, ARCHIVED, ArchivedProfile, ArchiveHead } from "~/contr
 import { ImportedRow } from "~/contracts/archive-rows";
 import { isTimeZone, type Day } from "~/domain/periods";
 import { type Archive, isZip, linesOf, openArchive } from "~/lib/unzip.server";
+import { REFUSALS } from "~/texts/refusals";
 
 export type Row = Record<string, unknown>;
 
@@ -12,8 +13,6 @@ export type Row = Record<string, unknown>;
 const MAX_UNPACKED = 400 * 1024 * 1024;
 const MAX_ROWS = 500_000;
 const HEAD = "archive.json";
-const NEWER = "This archive was made by a newer version. Please update this server first.";
-const CHANGED = "Please choose the archive as it was downloaded.";
 
 /** By the name of a file in it, which stands at its front as well where the end is missing. Nothing is unpacked. */
 export function isArchive(bytes: Uint8Array): boolean {
@@ -30,9 +29,9 @@ export function isArchive(bytes: Uint8Array): boolean {
 export async function openOurs(bytes: Uint8Array): Promise<{ archive: Archive; exported: Day }> {
   const archive = openArchive(bytes, MAX_UNPACKED);
   const head = ArchiveHead.safeParse(await textOf(archive, HEAD));
-  if (!head.success) throw new AppError("unprocessable", `${HEAD} can't be read. ${CHANGED}`);
-  if (head.data.version > ARCHIVE_VERSION) throw new AppError("unprocessable", NEWER);
-  if (head.data.version < 1) throw new AppError("unprocessable", `${HEAD} can't be read. ${CHANGED}`);
+  if (!head.success) throw new AppError("unprocessable", REFUSALS.archive.unreadable(HEAD));
+  if (head.data.version > ARCHIVE_VERSION) throw new AppError("unprocessable", REFUSALS.archive.newer);
+  if (head.data.version < 1) throw new AppError("unprocessable", REFUSALS.archive.unreadable(HEAD));
   return { archive, exported: head.data.exported };
 }
 
@@ -95,8 +94,7 @@ async function* rowsIn(archive: Archive, file: string, schema: z.AnyZodObject, c
     const text = line.trim().replace(/,$/, "");
     if (text === "" || text === "[" || text === "]" || text === "[]") continue;
     counter.count += 1;
-    if (counter.count > MAX_ROWS)
-      throw new AppError("unprocessable", `This archive holds more than ${MAX_ROWS.toLocaleString("en-US")} rows.`);
+    if (counter.count > MAX_ROWS) throw new AppError("unprocessable", REFUSALS.archive.tooManyRows(MAX_ROWS));
     const row = schema.safeParse(parsed(text, name, number));
     if (!row.success) throw unreadable(name, number, row.error.issues[0]?.path.join("."));
     yield row.data;
@@ -114,6 +112,5 @@ function parsed(text: string, name: string, line: number): unknown {
 }
 
 function unreadable(name: string, line: number, field?: string, cause?: unknown): AppError {
-  const where = field ? `, at "${field.slice(0, 60)}"` : "";
-  return new AppError("unprocessable", `${name}, line ${line} can't be read${where}. ${CHANGED}`, { cause });
+  return new AppError("unprocessable", REFUSALS.archive.unreadableLine(name, line, field?.slice(0, 60)), { cause });
 }

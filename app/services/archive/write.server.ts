@@ -14,19 +14,18 @@ import { requestCount } from "~/services/ledger/count-rows.server";
 import { inList } from "~/services/ledger/store.server";
 import { rebuildSumsIn } from "~/services/ledger/sums.server";
 import { lockLedger } from "~/services/ledger/write.server";
+import { REFUSALS } from "~/texts/refusals";
 import { loadArchive, NO_MATTER, whatIsInTheWay } from "./preview.server";
 import { importedRowsOf, openOurs, type Row, rowsOf, timeZoneOf } from "./read.server";
 
 const WRITE_MS = 240_000;
 const PART = 1_000;
-const DOES_NOT_FIT =
-  "What this archive holds doesn't fit together, so nothing was brought in. Please choose the archive as it was downloaded.";
 
 export async function confirmArchive(user: CurrentUser, id: string): Promise<{ rows: number }> {
   const rows = await transaction((tx) => write(tx, user, id), { timeout: WRITE_MS }).catch((error: unknown) => {
     // The database keeps what belongs together; a hostile archive finds it does so.
     if (error instanceof AppError || asUnavailable(error) || !isOfDatabase(error)) throw error;
-    throw new AppError("unprocessable", DOES_NOT_FIT, { cause: error });
+    throw new AppError("unprocessable", REFUSALS.archive.unfitting, { cause: error });
   });
   await audit("archive_imported", user.id, { rows });
   await requestCount(rows);
@@ -40,8 +39,7 @@ const isOfDatabase = (error: unknown): boolean =>
 async function write(tx: Tx, user: CurrentUser, id: string): Promise<number> {
   await lockLedger(tx, user.id);
   const bytes = await loadArchive(tx, user.id, id);
-  if ((await whatIsInTheWay(tx, user.id)).length > 0)
-    throw new AppError("conflict", "An archive goes into an empty account alone, and this one isn't empty any more.");
+  if ((await whatIsInTheWay(tx, user.id)).length > 0) throw new AppError("conflict", REFUSALS.archive.notEmpty);
   const { archive, exported } = await openOurs(bytes);
   await tx.import.deleteMany({ where: { userId: user.id, state: "draft" } });
   for (const table of NO_MATTER)
@@ -117,7 +115,7 @@ async function assertWhole(tx: Tx, userId: string): Promise<void> {
       + (SELECT count(*) FROM (SELECT s."transactionId" FROM "TransactionSplit" s JOIN "Transaction" t
           ON t."userId" = s."userId" AND t.id = s."transactionId" WHERE s."userId" = ${userId}
         GROUP BY s."transactionId", t."amountCents" HAVING sum(s."amountCents") <> t."amountCents") x))::int AS count`;
-  if (broken && broken.count > 0) throw new AppError("unprocessable", DOES_NOT_FIT);
+  if (broken && broken.count > 0) throw new AppError("unprocessable", REFUSALS.archive.unfitting);
 }
 
 /** What was counted back from the bank's balance is written down, day by day, and goes on from the day of the archive. */

@@ -11,6 +11,7 @@ import { log } from "~/lib/log.server";
 import { limit } from "~/lib/rate-limit.server";
 import { BankError } from "~/providers/bank/bank-error";
 import { bankOf, isInUse } from "~/providers/bank/index.server";
+import { REFUSALS } from "~/texts/refusals";
 import { runDueRemovals, requestRemoval } from "./removal.server";
 import { openToken } from "./token.server";
 import { lockLedger, removeAccount } from "~/services/ledger/write.server";
@@ -157,7 +158,7 @@ export async function disconnectAccount(userId: string, accountId: string): Prom
       where: { userId_id: { userId, id: accountId } },
       select: { itemId: true },
     });
-    if (!account) throw new AppError("not_found", "We couldn't find that account.");
+    if (!account) throw new AppError("not_found", REFUSALS.accounts.unknown);
     const { itemId } = account;
     if (itemId !== null) await lockRow(tx, `item:${itemId}`);
     await lockLedger(tx, userId);
@@ -184,9 +185,8 @@ export async function disconnectConnection(userId: string, itemId: string): Prom
     await lockRow(tx, `item:${itemId}`);
     const key = { userId_id: { userId, id: itemId } };
     const item = await tx.bankItem.findUnique({ where: key, include: { accounts: { select: { id: true } } } });
-    if (!item) throw new AppError("not_found", "We couldn't find that connection.");
-    if (item.accounts.length > 0)
-      throw new AppError("conflict", "This connection has accounts. Please disconnect them one by one.");
+    if (!item) throw new AppError("not_found", REFUSALS.bank.unknownConnection);
+    if (item.accounts.length > 0) throw new AppError("conflict", REFUSALS.bank.hasAccounts);
     await requestRemoval(tx, item, openToken(item));
     await tx.bankItem.delete({ where: key });
   });
@@ -206,7 +206,7 @@ export async function refreshTransactions(user: CurrentUser): Promise<Refreshed>
   const items = stored.filter((item) => isInUse(bankOf(item)));
   const answers = await Promise.all(items.map((item) => withinPatience(refreshItem(user.id, item))));
   if (items.length > 0 && answers.every((answer) => answer === null))
-    throw new AppError("unavailable", "Failed to refresh transactions. Please try again later.");
+    throw new AppError("unavailable", REFUSALS.bank.refreshFailed);
   return {
     newTransactions: answers.reduce<number>((sum, answer) => sum + (answer?.newTransactions ?? 0), 0),
     ...(answers.some((answer) => answer?.isReady === false) ? { stillFetching: true } : {}),

@@ -13,6 +13,7 @@ import { limit } from "~/lib/rate-limit.server";
 import { BankError } from "~/providers/bank/bank-error";
 import { bank, bankOf, isInUse, tokenBank } from "~/providers/bank/index.server";
 import type { BankAccount, BankProvider } from "~/providers/bank/port";
+import { REFUSALS } from "~/texts/refusals";
 import { type Held, dropHeldRemoval, endHeldConnection, keepConnection, scheduleRollback } from "./removal.server";
 import { openToken, sealToken } from "./token.server";
 import { lockLedger, reclassifyCardPayments } from "~/services/ledger/write.server";
@@ -21,9 +22,6 @@ import { requestSync, saveAccount, syncItem } from "./sync.server";
 
 type Person = { id: string; isDemo: boolean };
 
-const UNREACHABLE = "The bank connection service can't be reached. Please try again in a few minutes.";
-const NO_TOKEN = "This isn't a token of the bank connection.";
-const ALREADY_CONNECTED = "This bank account is already connected.";
 const FIRST_SYNC_WAIT_MS = 6_000;
 const LINK_HOURS = 4;
 
@@ -32,7 +30,7 @@ function refused(error: unknown, fallback: string): never {
   if (!(error instanceof BankError)) throw error;
   log.warn({ code: error.code }, "the bank vendor refused");
   if (error.kind === "rate_limit" || error.kind === "outage")
-    throw new AppError("unavailable", error.display ?? UNREACHABLE, { retryAfter: 30 });
+    throw new AppError("unavailable", error.display ?? REFUSALS.bank.unreachable, { retryAfter: 30 });
   throw new AppError("bad_request", error.display ?? fallback);
 }
 
@@ -51,8 +49,8 @@ export async function createLink(user: Person): Promise<{ link_token: string; sd
   await limit(`link:${user.id}`, 30, 3_600);
   const { linkToken } = await bank
     .startLink({ userId: clientOf(user) })
-    .catch((error: unknown) => refused(error, UNREACHABLE));
-  if (linkToken === null) throw new AppError("unavailable", UNREACHABLE);
+    .catch((error: unknown) => refused(error, REFUSALS.bank.unreachable));
+  if (linkToken === null) throw new AppError("unavailable", REFUSALS.bank.unreachable);
   await db.linkToken.create({ data: { userId: user.id, id: newId(), token: linkToken, createdAt: now() } });
   return { link_token: linkToken, ...(isSandboxBank ? { sdk: SANDBOX_SDK } : {}) };
 }
@@ -72,8 +70,8 @@ export async function startHostedLink(user: Person, itemId?: string): Promise<st
       ...(item ? { repair: { accessToken: openToken(item), chooseAccounts: item.newAccounts } } : {}),
       // A permission that was withdrawn can often be given again; where the vendor says that it can't, a new connection can.
     })
-    .catch((error: unknown) => refused(error, item ? NOT_RENEWABLE : UNREACHABLE));
-  if (linkToken === null || hostedUrl === null) throw new AppError("unavailable", UNREACHABLE);
+    .catch((error: unknown) => refused(error, item ? NOT_RENEWABLE : REFUSALS.bank.unreachable));
+  if (linkToken === null || hostedUrl === null) throw new AppError("unavailable", REFUSALS.bank.unreachable);
   await db.linkToken.create({
     data: { userId: user.id, id, token: linkToken, itemId: item?.id ?? null, createdAt: now() },
   });
@@ -83,7 +81,7 @@ export async function startHostedLink(user: Person, itemId?: string): Promise<st
 
 async function ownItem(userId: string, id: string) {
   const item = await db.bankItem.findUnique({ where: { userId_id: { userId, id } } });
-  if (!item || item.state === "removing") throw new AppError("not_found", "We couldn't find that connection.");
+  if (!item || item.state === "removing") throw new AppError("not_found", REFUSALS.bank.unknownConnection);
   return item;
 }
 
@@ -103,7 +101,9 @@ export async function finishHostedLink(user: Person, id: string): Promise<Hosted
     where: { userId: user.id, id, usedAt: null, createdAt: { gte: since } },
   });
   if (!token) return { status: "cancelled" };
-  const result = await bank.linkResult(token.token).catch((error: unknown) => refused(error, UNREACHABLE));
+  const result = await bank
+    .linkResult(token.token)
+    .catch((error: unknown) => refused(error, REFUSALS.bank.unreachable));
   if (result.status === "open") return { status: "cancelled" };
   const claimed = await db.linkToken.updateMany({
     where: { userId: user.id, id, usedAt: null },
@@ -158,7 +158,7 @@ async function useToken(user: Person, token: string, itemId: string | undefined)
 
 async function claim(user: Person, provider: BankProvider, token: string) {
   assertLinkable(user, provider);
-  if (!provider.isLinkToken(token)) throw new AppError("bad_request", NO_TOKEN);
+  if (!provider.isLinkToken(token)) throw new AppError("bad_request", REFUSALS.bank.noToken);
   await limit(`exchange:${user.id}`, 30, 3_600);
   return provider.exchange(token).catch((error: unknown) => refused(error, EXCHANGE_FAILED));
 }
@@ -200,7 +200,7 @@ async function connect(user: Person, provider: BankProvider, token: string): Pro
 /** The connection that is stored under the vendor's id of it; somebody else's is out of reach. */
 async function storedItem(userId: string, providerItemId: string): Promise<string | null> {
   const item = await db.bankItem.findUnique({ where: { providerItemId }, select: { userId: true, id: true } });
-  if (item && item.userId !== userId) throw new AppError("conflict", ALREADY_CONNECTED);
+  if (item && item.userId !== userId) throw new AppError("conflict", REFUSALS.bank.alreadyConnected);
   return item?.id ?? null;
 }
 
@@ -223,7 +223,7 @@ async function assertNew(
     `${account.accountNumber}|${account.accountType}|${account.accountName}`;
   const have = new Set(known.flatMap((account) => [account.providerAccountId, key(account)]));
   if (accounts.some((account) => have.has(account.providerAccountId) || have.has(key(account))))
-    throw new AppError("conflict", ALREADY_CONNECTED);
+    throw new AppError("conflict", REFUSALS.bank.alreadyConnected);
 }
 
 type NewItem = {
@@ -244,8 +244,9 @@ function saveItem(
   return transaction(async (tx) => {
     // Who leaves takes this lock as well: either the connection is seen and ended with the rest, or nobody is here any more.
     await lockLedger(tx, userId);
-    if ((await tx.user.count({ where: { id: userId } })) === 0) throw new AppError("unauthorized", "Please log in.");
-    if (!(await keepConnection(tx, held))) throw new AppError("unavailable", UNREACHABLE);
+    if ((await tx.user.count({ where: { id: userId } })) === 0)
+      throw new AppError("unauthorized", REFUSALS.any.notLoggedIn);
+    if (!(await keepConnection(tx, held))) throw new AppError("unavailable", REFUSALS.bank.unreachable);
     await tx.bankItem.create({
       data: {
         userId,

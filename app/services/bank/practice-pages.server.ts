@@ -17,9 +17,10 @@ import {
   resumeSession,
   signInProblem,
 } from "~/sandbox/bank.server";
+import { REFUSALS } from "~/texts/refusals";
 
 function assertSandbox(): void {
-  if (env.BANK_PROVIDER !== "sandbox") throw new AppError("not_found", "We could not find that.");
+  if (env.BANK_PROVIDER !== "sandbox") throw new AppError("not_found", REFUSALS.bank.noSuchPage);
 }
 
 /** The stand-in for the vendor's script. */
@@ -37,7 +38,7 @@ export async function bankPage(
 ): Promise<{ session: HostedSession; accounts: HostedAccount[] }> {
   assertSandbox();
   const session = await openSession(token);
-  if (!session) throw new AppError("not_found", "This bank page has expired. Please start again.");
+  if (!session) throw new AppError("not_found", REFUSALS.bank.pageExpired);
   const chosen = session.repairing?.institutionId ?? institutionId;
   return { session, accounts: chosen === null ? [] : await accountsAt(token, chosen) };
 }
@@ -62,7 +63,7 @@ export async function bankStep(
   }
   if (roles === null) return { status: "signed_in" };
   const done = await finishSession(token, chosen, roles);
-  if (!done) return { status: "refused", message: "Choose at least one account.", code: null };
+  if (!done) return { status: "refused", message: REFUSALS.bank.noAccountChosen, code: null };
   return { status: "done", ...done };
 }
 
@@ -90,8 +91,7 @@ export async function bankModalStep(
 ): Promise<z.output<typeof PracticeStepAnswer>> {
   if (step === "resume") {
     const outcome = await resumeSession(token, state);
-    if (outcome === null)
-      throw new AppError("bad_request", "This visit to the bank can't be continued. Please start again.");
+    if (outcome === null) throw new AppError("bad_request", REFUSALS.bank.visitOver);
     return outcome === "left" ? { status: "left" } : { status: "done", ...outcome };
   }
   if (step === "leave") {

@@ -7,6 +7,7 @@ import { areSame, type Known, mayBeSame, type Moved } from "~/domain/household/s
 import { addDays } from "~/domain/periods";
 import type { CurrentUser } from "~/lib/auth.server";
 import { db, num, transaction } from "~/lib/db.server";
+import { REFUSALS } from "~/texts/refusals";
 
 const LOOKED_AT_DAYS = 90;
 const MOST_ROWS = 1_000;
@@ -68,7 +69,7 @@ export async function keepBoth(userId: string, { one, other }: z.output<typeof K
         where: { userId_id: { userId, id } },
         select: { apartFrom: true },
       });
-      if (!account) throw new AppError("not_found", "We couldn't find that account.");
+      if (!account) throw new AppError("not_found", REFUSALS.accounts.unknown);
       if (account.apartFrom.includes(from)) continue;
       await tx.account.update({
         where: { userId_id: { userId, id } },

@@ -21,6 +21,7 @@ import { env } from "~/lib/env.server";
 import { log } from "~/lib/log.server";
 import { limit } from "~/lib/rate-limit.server";
 import * as provider from "~/providers/billing/calls.server";
+import { REFUSALS } from "~/texts/refusals";
 import { readBilling, type BillingProfile } from "./profile.server";
 import { customerRemovalsDue, lockCustomer, wishCustomerRemoval } from "./removal.server";
 import { syncBilling } from "./sync.server";
@@ -105,7 +106,7 @@ async function ensureCustomer(buyer: Buyer, profile: BillingProfile): Promise<st
   const customerId = await provider.createCustomer({ userId, email, name, idempotencyKey });
   const kept = await keepCustomer(userId, customerId);
   if (kept !== customerId) await customerRemovalsDue();
-  if (kept === null) throw new AppError("unauthorized", "Please log in.");
+  if (kept === null) throw new AppError("unauthorized", REFUSALS.any.notLoggedIn);
   return kept;
 }
 

@@ -3,6 +3,7 @@ import type { AccessProfile } from "~/domain/billing/access";
 import { AppError } from "~/contracts/errors";
 import { isPlanType, type PlanType } from "~/domain/billing/pricing";
 import { db } from "~/lib/db.server";
+import { REFUSALS } from "~/texts/refusals";
 
 export type BillingProfile = AccessProfile & {
   trialUsed: boolean;
@@ -20,7 +21,7 @@ export type BillingProfile = AccessProfile & {
 export async function readBilling(userId: string): Promise<BillingProfile> {
   const user = await db.user.findUnique({ where: { id: userId }, include: { billing: true } });
   // Who left a moment ago is a visitor.
-  if (!user) throw new AppError("unauthorized", "Please log in.");
+  if (!user) throw new AppError("unauthorized", REFUSALS.any.notLoggedIn);
   const { billing } = user;
   const paid = billing?.paid ? billing : null;
   return {

@@ -15,6 +15,7 @@ import { cancelNow, listSubscriptions, ProviderFailure } from "~/providers/billi
 import { type BillingNews, verifyWebhook } from "~/providers/billing/webhook.server";
 import type { Delivery } from "~/providers/delivery";
 import { noteDelivery, receiveWebhook, type WebhookOutcome } from "~/services/platform/webhooks.server";
+import { REFUSALS } from "~/texts/refusals";
 
 const VENDOR = "stripe";
 const BATCH = 100;
@@ -107,7 +108,7 @@ async function apply(delivery: Delivery<BillingNews>): Promise<WebhookOutcome> {
   } catch (error) {
     if (!(error instanceof ProviderFailure)) throw error;
     log.warn({ err: error, type: delivery.type }, "a delivery could not be checked and is to come again");
-    throw new AppError("unavailable", "The event could not be checked. Please send it again.", { cause: error });
+    throw new AppError("unavailable", REFUSALS.billing.eventUnchecked, { cause: error });
   }
 }
 

@@ -9,6 +9,7 @@ import { type Cents, toCents, toDollars } from "~/domain/money";
 import { addMonths, type Month } from "~/domain/periods";
 import { db, lockRow, newId, num, transaction, type Tx } from "~/lib/db.server";
 import { spendingByMonth } from "~/services/ledger/sums.server";
+import { REFUSALS } from "~/texts/refusals";
 
 /** How far from the current month an amount can be planned. */
 export const MONTHS_BACK = 24;
@@ -49,7 +50,7 @@ export async function saveBudgetAmount(userId: string, current: Month, input: Bu
       fieldErrors: { plannedAmount: INVALID_AMOUNT.description },
     });
   }
-  if (!isPlannable(input.month, current)) throw new AppError("bad_request", "This month can't be planned.");
+  if (!isPlannable(input.month, current)) throw new AppError("bad_request", REFUSALS.budget.notThisMonth);
   const { category, month, rollover } = input;
   return transaction(async (tx) => {
     await lockRow(tx, `budget|${userId}|${category}`);

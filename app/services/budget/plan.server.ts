@@ -9,6 +9,7 @@ import { type Cents, formatUsd, toCents } from "~/domain/money";
 import { addMonths, type Month, monthOf } from "~/domain/periods";
 import type { CurrentUser } from "~/lib/auth.server";
 import { Prisma, transaction, lockRow, num, type Tx } from "~/lib/db.server";
+import { REFUSALS } from "~/texts/refusals";
 import { budgetCategories, isPlannable, loadPlans, writePlan } from "./budget.server";
 import { amountsFrom, waysToPlan } from "./ways.server";
 
@@ -51,12 +52,11 @@ async function readNoJob(user: CurrentUser, month: Month): Promise<Cents> {
 }
 
 const wrong = (says: string) =>
-  new AppError("unprocessable", says, { title: "Nothing was moved", fieldErrors: { amount: says } });
+  new AppError("unprocessable", says, { title: REFUSALS.budget.notMoved, fieldErrors: { amount: says } });
 
 function assertAhead(user: CurrentUser, month: Month): void {
   const current = monthOf(user.today);
-  if (month < current || !isPlannable(month, current))
-    throw new AppError("bad_request", "Only this month and those ahead can be planned like this.");
+  if (month < current || !isPlannable(month, current)) throw new AppError("bad_request", REFUSALS.budget.onlyAhead);
 }
 
 type Writing = (tx: Tx) => Promise<BudgetPlan[]>;
@@ -92,7 +92,7 @@ export function undoBudget(user: CurrentUser, month: Month): Promise<void> {
     const key = { userId: user.id, month };
     const kept = await tx.budgetMonth.findUnique({ where: { userId_month: key } });
     const last = readLastChange(kept?.lastChange);
-    if (!last) throw new AppError("conflict", "There's nothing to take back.");
+    if (!last) throw new AppError("conflict", REFUSALS.any.nothingToTakeBack);
     for (const { before, after, ...at } of last.entries) {
       const now = await storedPlan(tx, user.id, at);
       if (now?.plannedCents !== after.plannedCents || now.rollover !== after.rollover) continue;

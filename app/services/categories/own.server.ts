@@ -18,8 +18,8 @@ import { rowsMetBy } from "~/services/ledger/rule-rows.server";
 import { loadRows } from "~/services/ledger/store.server";
 import { type RuleStep, keepStep } from "~/services/ledger/undo.server";
 import { changeRows, lockLedger } from "~/services/ledger/write.server";
+import { REFUSALS } from "~/texts/refusals";
 
-const UNKNOWN = "We could not find that category.";
 const MONTHS = 12;
 
 type Sum = { own: string; cents: bigint; count: bigint };
@@ -53,12 +53,8 @@ export function saveOwnCategory(userId: string, { own: id, ...input }: OwnCatego
     await lockLedger(tx, userId);
     const all = await ownCategories(tx, userId);
     const before = all.find((one) => one.id === id) ?? null;
-    if (id !== undefined && !before) throw new AppError("not_found", UNKNOWN);
-    if (!before && all.length >= MAX_OWN)
-      throw new AppError(
-        "unprocessable",
-        `You have ${MAX_OWN} categories. Please delete one you no longer need first.`,
-      );
+    if (id !== undefined && !before) throw new AppError("not_found", REFUSALS.categories.unknown);
+    if (!before && all.length >= MAX_OWN) throw new AppError("unprocessable", REFUSALS.categories.tooMany(MAX_OWN));
     const others = all.filter((one) => one !== before);
     const problem = problemOfName(input.name, others);
     if (problem) throw new AppError("unprocessable", problem, { fieldErrors: { name: problem } });
@@ -81,7 +77,7 @@ export const removeOwnCategory = (userId: string, id: string): Promise<Kept> =>
 export const mergeOwnCategory = (userId: string, id: string, into: string): Promise<Kept> =>
   leave(userId, id, "Categories merged", (_gone, others) => {
     const other = others.find((one) => one.id === ownIdOf(into));
-    if (!other) throw new AppError("unprocessable", "Choose another one of your categories.");
+    if (!other) throw new AppError("unprocessable", REFUSALS.categories.another);
     return { category: other.parent, ownCategory: other.id };
   });
 
@@ -92,7 +88,7 @@ function leave(userId: string, id: string, title: string, where: Where): Promise
     await lockLedger(tx, userId);
     const all = await ownCategories(tx, userId);
     const gone = all.find((one) => one.id === id);
-    if (!gone) throw new AppError("not_found", UNKNOWN);
+    if (!gone) throw new AppError("not_found", REFUSALS.categories.unknown);
     const to = where(
       gone,
       all.filter((one) => one !== gone),

@@ -15,11 +15,12 @@ import type { CurrentUser } from "~/lib/auth.server";
 import { db, num } from "~/lib/db.server";
 import { ownCategories } from "~/services/ledger/own-categories.server";
 import { monthSums } from "~/services/ledger/sums.server";
+import { REFUSALS } from "~/texts/refusals";
 
 export async function categoryTrend(user: CurrentUser, choice: string): Promise<CategoryTrendView> {
   const all = await ownCategories(db, user.id);
   const placed = placedBy(choice, all);
-  if (!placed) throw new AppError("not_found", "We could not find that category.");
+  if (!placed) throw new AppError("not_found", REFUSALS.categories.unknown);
   const own = all.find(({ id }) => id === placed.ownCategory);
   const spent = own ? await ofOwn(user, own.id) : await ofOurs(user, placed.category);
   const { months, medianCents } = trendOf(spent, user.today, await firstMonth(user.id));

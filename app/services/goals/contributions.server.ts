@@ -7,6 +7,7 @@ import { type Cents, formatUsd, MAX_CENTS, sumCents } from "~/domain/money";
 import type { Day } from "~/domain/periods";
 import { newId, type Tx } from "~/lib/db.server";
 import type { GoalRow } from "~/services/goals/rows.server";
+import { REFUSALS } from "~/texts/refusals";
 
 export type GoalOwner = { id: string; today: Day; now: Date };
 
@@ -14,11 +15,11 @@ export type GoalOwner = { id: string; today: Day; now: Date };
 export async function moveMoney(tx: Tx, user: GoalOwner, row: GoalRow, amountCents: Cents): Promise<GoalRow> {
   refuseLinked(row);
   const leftCents = Math.max(0, row.targetCents - row.doneCents);
-  if (row.type === "debt" && leftCents === 0) throw new AppError("bad_request", "This debt is already paid off.");
+  if (row.type === "debt" && leftCents === 0) throw new AppError("bad_request", REFUSALS.goals.paidOff);
   // More than what is left of a debt pays it off; it can't fall below zero.
   const movedCents = row.type === "debt" ? Math.min(amountCents, leftCents) : amountCents;
   if (row.doneCents + movedCents > MAX_CENTS)
-    throw new AppError("bad_request", `A goal can hold ${formatUsd(MAX_CENTS)} at most.`, {
+    throw new AppError("bad_request", REFUSALS.goals.tooMuch(formatUsd(MAX_CENTS)), {
       title: PROBLEMS.amount.title,
     });
   return withEntry(
@@ -38,8 +39,7 @@ function withEntry(row: GoalRow, entry: LedgerEntry): GoalRow {
 }
 
 function refuseLinked({ accountName }: GoalRow): void {
-  if (accountName)
-    throw new AppError("bad_request", `This goal follows ${accountName}: what moves there counts by itself.`);
+  if (accountName) throw new AppError("bad_request", REFUSALS.goals.followsAccount(accountName));
 }
 
 export async function correct(tx: Tx, user: GoalOwner, row: GoalRow, doneCents: Cents): Promise<LedgerEntry[]> {

@@ -36,6 +36,7 @@ import {
   trackerShown,
   type GoalRow,
 } from "~/services/goals/rows.server";
+import { REFUSALS } from "~/texts/refusals";
 
 const MAX_GOALS = 300;
 export const RESTORE_DAYS = 30;
@@ -97,7 +98,7 @@ export async function insertGoal(
   accountId?: string,
 ): Promise<GoalRow> {
   if ((await tx.goal.count({ where: { userId: user.id, deletedAt: null } })) >= MAX_GOALS)
-    throw new AppError("bad_request", `You have ${MAX_GOALS} goals. Please delete one before you add another.`);
+    throw new AppError("bad_request", REFUSALS.goals.tooMany(MAX_GOALS));
   const id = newId();
   await tx.goal.create({
     data: {
@@ -226,7 +227,7 @@ export async function restoreGoal(user: GoalOwner, id: string): Promise<{ name: 
         select: { name: true },
       });
       if (there) return there;
-      throw new AppError("not_found", "This goal can't be brought back any more.");
+      throw new AppError("not_found", REFUSALS.goals.gone);
     }
     return { name: (await goalOf(tx, user.id, id)).name };
   });

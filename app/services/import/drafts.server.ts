@@ -8,6 +8,7 @@ import { readFile } from "~/domain/import/read";
 import { refusalText } from "~/texts/import-file";
 import type { CurrentUser } from "~/lib/auth.server";
 import { now } from "~/lib/clock.server";
+import { REFUSALS } from "~/texts/refusals";
 import { hashOf } from "./hash.server";
 import { type Tx, db, newId, transaction } from "~/lib/db.server";
 import { limit } from "~/lib/rate-limit.server";
@@ -19,17 +20,11 @@ export type Draft = { id: string; state: string; files: DraftFile[] };
 const PER_HOUR = 60;
 const MAX_FILES = 20;
 const KEPT_MS = 86_400_000;
-const TOO_MANY_ROWS = `These files hold more than ${MAX_ROWS.toLocaleString("en-US")} transactions together. Please choose fewer of them at once.`;
-export const NO_IMPORT = "We couldn't find that import.";
 
 /** Asked before anything of the files is read. */
 export async function mayBringFiles(user: CurrentUser): Promise<void> {
-  if (user.isDemo)
-    throw new AppError(
-      "conflict",
-      "The demo account is shared by everyone, so files can't be imported into it. Create your own account instead.",
-    );
-  await limit(`import:${user.id}`, PER_HOUR, 3_600, "That were many files. Please wait a while and try again.");
+  if (user.isDemo) throw new AppError("conflict", REFUSALS.imports.demo);
+  await limit(`import:${user.id}`, PER_HOUR, 3_600, REFUSALS.imports.tooOften);
 }
 
 /** Keeps what was uploaded; a file that can't be read is refused with the reason, and the others with it. */
@@ -70,7 +65,7 @@ async function readable(uploads: Uploads): Promise<Readable[]> {
       if (pack !== undefined) packs.add(pack);
     } else if (pack === undefined) throw new AppError("unprocessable", `${called}: ${refusalText(read)}`);
     else if (!refusals.has(pack)) refusals.set(pack, refusalText(read));
-    if (rows > MAX_ROWS) throw new AppError("unprocessable", TOO_MANY_ROWS);
+    if (rows > MAX_ROWS) throw new AppError("unprocessable", REFUSALS.imports.tooManyRows(MAX_ROWS));
   }
   for (const [pack, refused] of refusals)
     if (!packs.has(pack)) throw new AppError("unprocessable", `${pack}: ${refused}`);
@@ -80,10 +75,10 @@ async function readable(uploads: Uploads): Promise<Readable[]> {
 async function* counted(uploads: Uploads): AsyncGenerator<Upload, void> {
   let count = 0;
   for await (const upload of uploads) {
-    if (++count > MAX_FILES) throw new AppError("unprocessable", `Please choose at most ${MAX_FILES} files at once.`);
+    if (++count > MAX_FILES) throw new AppError("unprocessable", REFUSALS.imports.tooManyFiles(MAX_FILES));
     yield upload;
   }
-  if (count === 0) throw new AppError("unprocessable", "Please choose a file.");
+  if (count === 0) throw new AppError("unprocessable", REFUSALS.imports.noFile);
 }
 
 const packed = (name: string, bytes: Uint8Array, sender: string): Readable => ({
@@ -113,7 +108,7 @@ export async function loadDraft(tx: Tx, userId: string, id: string): Promise<Dra
       files: { select: { id: true, name: true, hash: true, choices: true }, orderBy: { id: "asc" } },
     },
   });
-  if (!found) throw new AppError("not_found", NO_IMPORT);
+  if (!found) throw new AppError("not_found", REFUSALS.imports.unknown);
   // In the letters that come over the line anyway: as bytes they'd become one number after the other on the way.
   const contents = await tx.$queryRaw<{ id: string; content: string | null }[]>`
     SELECT id, encode(content, 'hex') AS content FROM "ImportFile" WHERE "userId" = ${userId} AND "importId" = ${id}`;
@@ -146,7 +141,7 @@ export function choose(
     await assertDraft(tx, userId, importId);
     const key = { userId_importId_id: { userId, importId, id: fileId } };
     const file = await tx.importFile.findUnique({ where: key, select: { choices: true } });
-    if (!file) throw new AppError("not_found", NO_IMPORT);
+    if (!file) throw new AppError("not_found", REFUSALS.imports.unknown);
     await tx.importFile.update({ where: key, data: { choices: change(readChoices(file.choices)) } });
   });
 }
@@ -156,8 +151,8 @@ export const hasImport = async (userId: string, id: string): Promise<boolean> =>
 
 export async function assertDraft(tx: Tx, userId: string, id: string): Promise<void> {
   const found = await tx.import.findUnique({ where: { userId_id: { userId, id } }, select: { state: true } });
-  if (!found) throw new AppError("not_found", NO_IMPORT);
-  if (found.state !== "draft") throw new AppError("conflict", "This import is done already.");
+  if (!found) throw new AppError("not_found", REFUSALS.imports.unknown);
+  if (found.state !== "draft") throw new AppError("conflict", REFUSALS.imports.done);
 }
 
 export async function discard(userId: string, id: string): Promise<void> {

@@ -5,6 +5,7 @@ import { blankOthers } from "~/domain/import/actual";
 import { MAX_BYTES, MAX_DATABASE_BYTES, plainName } from "~/domain/import/types";
 import { refusalText } from "~/texts/import-file";
 import { bytesOf, isZip, openArchive, TOO_LARGE } from "~/lib/unzip.server";
+import { REFUSALS } from "~/texts/refusals";
 
 /** `pack` is the name of the archive that a file came in. */
 export type Upload = { name: string; bytes: Uint8Array; pack?: string };
@@ -43,8 +44,7 @@ async function unpack({ name, bytes }: Upload, left: Left): Promise<Upload[]> {
     }
     const readable = names.some((one) => SPREADSHEET.test(one)) ? [] : names.filter((one) => READABLE.test(one));
     if (readable.length === 0) throw new AppError("unprocessable", refusalText({ refused: "spreadsheet" }));
-    if (readable.length > MAX_PACKED_FILES)
-      throw new AppError("unprocessable", "There are too many files in it. Please unpack it and choose some of them.");
+    if (readable.length > MAX_PACKED_FILES) throw new AppError("unprocessable", REFUSALS.imports.tooManyPacked);
     const archive = openArchive(bytes, left.tables);
     const files: Upload[] = [];
     for (const one of readable)

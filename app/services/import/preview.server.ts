@@ -16,8 +16,9 @@ import type { CurrentUser } from "~/lib/auth.server";
 import { db, num } from "~/lib/db.server";
 import { AppError } from "~/contracts/errors";
 import { categoryName } from "~/domain/categories/list";
+import { REFUSALS } from "~/texts/refusals";
 import { freshBudgets } from "./budgets.server";
-import { NO_IMPORT, loadDraft } from "./drafts.server";
+import { loadDraft } from "./drafts.server";
 import { foreseen } from "~/services/ledger/foreseen.server";
 import { freshGoals } from "./goals.server";
 import { type Plan, type PlannedAccount, type PlannedFile, planImport, toBeAdded } from "./plan.server";
@@ -37,7 +38,7 @@ export async function importView(user: CurrentUser, id: string): Promise<ImportV
     where: { userId_id: { userId: user.id, id } },
     select: { state: true, added: true, known: true },
   });
-  if (!found) throw new AppError("not_found", NO_IMPORT);
+  if (!found) throw new AppError("not_found", REFUSALS.imports.unknown);
   const { added, known } = found;
   const none = { id, added, known, files: [], ours: [], categories: [], fresh: 0, budgets: [], goals: [] };
   if (found.state !== "draft") return { ...none, state: found.state === "done" ? "done" : "undone" };

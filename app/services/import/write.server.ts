@@ -12,6 +12,7 @@ import { makeAccount } from "~/services/accounts/by-hand.server";
 import { requestInsights } from "~/services/insights/insights.server";
 import { requestCount } from "~/services/ledger/count-rows.server";
 import { inParts, lockLedger } from "~/services/ledger/write.server";
+import { REFUSALS } from "~/texts/refusals";
 import { Before, setBalances } from "./balances.server";
 import { addBudgets } from "./budgets.server";
 import { type Draft, loadDraft } from "./drafts.server";
@@ -46,8 +47,7 @@ async function write(tx: Tx, user: CurrentUser, id: string, onWritten?: OnWritte
   const draft = await loadDraft(tx, user.id, id);
   // Pressed twice: the first has done it, and both are told what it brought.
   if (draft.state === "done") return { ...(await broughtBy(tx, user.id, id)), isDone: true };
-  if (draft.state !== "draft")
-    throw new AppError("conflict", "This import was taken back. Please choose the files again.");
+  if (draft.state !== "draft") throw new AppError("conflict", REFUSALS.imports.takenBack);
   const plan = await planImport(tx, user.id, draft);
   const before = Before.parse({ categories: await makeOwnCategories(tx, user.id, plan) });
   const ids = await targets(tx, user, plan, before);

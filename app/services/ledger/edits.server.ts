@@ -11,6 +11,7 @@ import { saidSteps } from "~/domain/ledger/said";
 import { sumCents } from "~/domain/money";
 import { now } from "~/lib/clock.server";
 import { type Tx, db, transaction } from "~/lib/db.server";
+import { REFUSALS } from "~/texts/refusals";
 import { setMerchantRule } from "./merchant-rules.server";
 import { ownCategories, placeChosen, placeMaybe } from "./own-categories.server";
 import { loadRowsIn } from "./store.server";
@@ -20,7 +21,7 @@ import { changeRows, lockLedger } from "./write.server";
 async function ownRow(tx: Tx, userId: string, id: string): Promise<LedgerRow> {
   await lockLedger(tx, userId);
   const [row] = await loadRowsIn(tx, userId, "id", [id]);
-  if (!row || row.deletedAt) throw new AppError("not_found", "We couldn't find that transaction.");
+  if (!row || row.deletedAt) throw new AppError("not_found", REFUSALS.transactions.unknown);
   return row;
 }
 
@@ -104,16 +105,16 @@ export async function splitTransaction(userId: string, id: string, { parts }: Sp
   const own = await ownCategories(db, userId);
   return change(userId, id, parts.length > 0 ? "Transaction split" : "Split removed", (row) => {
     if (parts.length === 0) return { ...row, splits: [] };
-    if (!isSpending(row.kind)) throw new AppError("unprocessable", "Only spending and refunds can be split.");
+    if (!isSpending(row.kind)) throw new AppError("unprocessable", REFUSALS.transactions.onlySpending);
     const sign = row.amountCents < 0 ? -1 : 1;
     const splits = parts.map(({ category: choice, amount }) => {
       const placed = placedBy(choice, own);
-      if (!placed) throw new AppError("unprocessable", "Choose a category.");
+      if (!placed) throw new AppError("unprocessable", REFUSALS.categories.choose);
       return { ...placed, amountCents: sign * amount, note: null };
     });
     if (sumCents(splits.map((split) => split.amountCents)) !== row.amountCents) {
-      throw new AppError("unprocessable", "The parts must add up to the whole amount.", {
-        fieldErrors: { parts: "The parts must add up to the whole amount." },
+      throw new AppError("unprocessable", REFUSALS.transactions.partsOfWhole, {
+        fieldErrors: { parts: REFUSALS.transactions.partsOfWhole },
       });
     }
     return { ...row, splits };

@@ -9,6 +9,7 @@ import { MOST_AT_ONCE, type TransactionFilter } from "~/domain/ledger/transactio
 import { now } from "~/lib/clock.server";
 import { type Tx, transaction } from "~/lib/db.server";
 import { counted } from "~/texts/plural";
+import { REFUSALS } from "~/texts/refusals";
 import { type Kept, corrected } from "./edits.server";
 import { placeMaybe } from "./own-categories.server";
 import { loadRowsIn } from "./store.server";
@@ -25,7 +26,7 @@ export function changeManyRows(
     await lockLedger(tx, userId);
     const ids = input.all ? await idsListed(tx, userId, filter) : input.row;
     const rows = (await loadRowsIn(tx, userId, "id", ids)).filter((row) => !row.deletedAt);
-    if (rows.length === 0) throw new AppError("not_found", "We couldn't find those transactions.");
+    if (rows.length === 0) throw new AppError("not_found", REFUSALS.transactions.allUnknown);
     const placed = input.does === "category" ? await placeMaybe(tx, userId, input.choice) : null;
     return changeEach(tx, userId, rows, (row) => edited(row, input, placed));
   });

@@ -6,15 +6,15 @@ import type { Placed } from "~/domain/categories/own";
 import type { LedgerRow } from "~/domain/ledger/ledger";
 import { MAX_RULES, type Rule } from "~/domain/ledger/rules";
 import { type Tx, db, newId, transaction } from "~/lib/db.server";
+import { REFUSALS } from "~/texts/refusals";
 import { calledAs, rowsMetBy } from "./rule-rows.server";
 import { dropRules, loadRules, putRules } from "./rule-store.server";
 import type { RuleStep } from "./undo.server";
 import { lockLedger, reclassify } from "./write.server";
 
-const TOO_MANY = `You have ${MAX_RULES} rules. Please delete one you no longer need first.`;
-
 export function assertRoom(rules: readonly Rule[]): void {
-  if (rules.filter(({ byModel }) => !byModel).length >= MAX_RULES) throw new AppError("unprocessable", TOO_MANY);
+  if (rules.filter(({ byModel }) => !byModel).length >= MAX_RULES)
+    throw new AppError("unprocessable", REFUSALS.rules.tooMany(MAX_RULES));
 }
 
 /** How many rows a rule for a merchant with these spellings would move. */
@@ -72,7 +72,7 @@ export async function setMerchantRule(
 ): Promise<{ step: RuleStep; following: LedgerRow[] }> {
   await lockLedger(tx, userId);
   const key = merchantKey(merchant);
-  if (!key) throw new AppError("unprocessable", "This transaction has no merchant name.");
+  if (!key) throw new AppError("unprocessable", REFUSALS.rules.noMerchant);
   const rules = await loadRules(tx, userId);
   const before = rules.find((rule) => isPlain(rule, key)) ?? null;
   if (!before || before.byModel) assertRoom(rules);

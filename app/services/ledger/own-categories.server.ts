@@ -4,6 +4,7 @@ import { isCategoryId } from "~/domain/categories/list";
 import { type OwnCategory, type Placed, placedBy } from "~/domain/categories/own";
 import { problemOfName } from "~/texts/own-categories";
 import type { Tx } from "~/lib/db.server";
+import { REFUSALS } from "~/texts/refusals";
 
 /** By name. What stands below a category that is no longer one of the 25 is left out. */
 export async function ownCategories(tx: Pick<Tx, "ownCategory">, userId: string): Promise<OwnCategory[]> {
@@ -27,7 +28,7 @@ export const placeMaybe = async (
 /** Where a choice of a form puts a row; a category of somebody else's is none. */
 export async function placeChosen(tx: Pick<Tx, "ownCategory">, userId: string, choice: string): Promise<Placed> {
   const placed = placedBy(choice, await ownCategories(tx, userId));
-  if (!placed) throw new AppError("unprocessable", "Choose a category.");
+  if (!placed) throw new AppError("unprocessable", REFUSALS.categories.choose);
   return placed;
 }
 
@@ -36,8 +37,6 @@ export async function putOwnCategory(tx: Tx, userId: string, { id, ...data }: Ow
 }
 
 export type CategoryStep = { id: string; before: OwnCategory | null; after: OwnCategory | null };
-
-export const CHANGED_SINCE = "This was changed again since. Nothing was undone.";
 
 /** As they were before, where they are still as that change left them; what has rows by now isn't taken away. */
 export async function putCategoriesBack(tx: Tx, userId: string, steps: readonly CategoryStep[]): Promise<void> {
@@ -48,7 +47,7 @@ export async function putCategoriesBack(tx: Tx, userId: string, steps: readonly 
     const others = all.filter((one) => one !== now);
     const isTaken = before !== null && problemOfName(before.name, others) !== null;
     if (!isSame(now, after) || isTaken || (before === null && (await isUsed(tx, userId, id))))
-      throw new AppError("conflict", CHANGED_SINCE);
+      throw new AppError("conflict", REFUSALS.transactions.changedSince);
     if (before) await putOwnCategory(tx, userId, before);
     else await tx.ownCategory.delete({ where: { userId_id: { userId, id } } });
   }

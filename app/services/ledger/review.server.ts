@@ -7,6 +7,7 @@ import type { LedgerRow } from "~/domain/ledger/ledger";
 import { byUrgency, isUnsure, oddRowOf, type Reason } from "~/domain/ledger/review";
 import { bankNameOf, rulesFor } from "~/domain/ledger/rules";
 import { Prisma, db, transaction } from "~/lib/db.server";
+import { REFUSALS } from "~/texts/refusals";
 import { corrected, type Kept } from "./edits.server";
 import { likelyFor, spellingsFor } from "./likely.server";
 import { changeEach } from "./many.server";
@@ -100,7 +101,7 @@ export async function reviewOne(
   const { undo } = await transaction(async (tx) => {
     await lockLedger(tx, userId);
     const rows = await loadRowsIn(tx, userId, "id", [id]);
-    if (rows.length === 0 || rows[0]?.deletedAt) throw new AppError("not_found", "We couldn't find that transaction.");
+    if (rows.length === 0 || rows[0]?.deletedAt) throw new AppError("not_found", REFUSALS.transactions.unknown);
     const placed = await placeMaybe(tx, userId, choice);
     return changeEach(tx, userId, rows, (row) => corrected(row, { choice }, placed));
   });

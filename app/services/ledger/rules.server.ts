@@ -14,6 +14,7 @@ import type { LedgerRow } from "~/domain/ledger/ledger";
 import { formatUsd } from "~/domain/money";
 import type { CurrentUser } from "~/lib/auth.server";
 import { type Tx, db, newId, transaction } from "~/lib/db.server";
+import { REFUSALS } from "~/texts/refusals";
 import type { Kept } from "./edits.server";
 import { assertRoom, firstPlace } from "./merchant-rules.server";
 import { ownCategories, placeChosen } from "./own-categories.server";
@@ -24,7 +25,6 @@ import { type RuleStep, keepStep } from "./undo.server";
 import { changeRows, lockLedger, reclassify } from "./write.server";
 
 const SHOWN = 10;
-const UNKNOWN = "We couldn't find that rule.";
 
 export async function ownRules(userId: string): Promise<Rule[]> {
   return (await loadRules(db, userId)).filter(({ byModel }) => !byModel);
@@ -71,7 +71,7 @@ async function ruleOf(
   rules: readonly Rule[],
 ): Promise<Rule> {
   const before = rules.find((rule) => rule.id === id && !rule.byModel);
-  if (id !== null && !before) throw new AppError("not_found", UNKNOWN);
+  if (id !== null && !before) throw new AppError("not_found", REFUSALS.rules.unknown);
   const placed = choice === null ? NOWHERE : await placeChosen(tx, user.id, choice);
   return {
     ...input,
@@ -148,7 +148,7 @@ export function saveRule(user: CurrentUser, input: RuleInput): Promise<Kept & { 
 async function assertOwnAccount(tx: Tx, userId: string, id: string | null): Promise<void> {
   if (id === null) return;
   const account = await tx.account.findUnique({ where: { userId_id: { userId, id } }, select: { id: true } });
-  if (!account) throw new AppError("unprocessable", "Choose one of your accounts.");
+  if (!account) throw new AppError("unprocessable", REFUSALS.rules.account);
 }
 
 async function sayOfOld(tx: Tx, userId: string, rule: Rule) {
@@ -210,6 +210,6 @@ async function ownRule(tx: Tx, userId: string, id: string): Promise<{ rule: Rule
   await lockLedger(tx, userId);
   const rules = (await loadRules(tx, userId)).filter(({ byModel }) => !byModel);
   const rule = rules.find((one) => one.id === id);
-  if (!rule) throw new AppError("not_found", UNKNOWN);
+  if (!rule) throw new AppError("not_found", REFUSALS.rules.unknown);
   return { rule, rules };
 }

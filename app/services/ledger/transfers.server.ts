@@ -4,6 +4,7 @@ import { AppError } from "~/contracts/errors";
 import { type Cents } from "~/domain/money";
 import type { Day } from "~/domain/periods";
 import { db, num, transaction } from "~/lib/db.server";
+import { REFUSALS } from "~/texts/refusals";
 import { changeRows, lockLedger } from "./write.server";
 import { loadRowsIn } from "./store.server";
 
@@ -47,7 +48,7 @@ export function answerTransfer(userId: string, { suggestion: id, answer }: Trans
   return transaction(async (tx) => {
     await lockLedger(tx, userId);
     const suggestion = await tx.transferSuggestion.findUnique({ where: { userId_id: { userId, id } } });
-    if (!suggestion) throw new AppError("not_found", "We couldn't find that suggestion.");
+    if (!suggestion) throw new AppError("not_found", REFUSALS.transactions.unknownPair);
     if (suggestion.status !== "suggested") return;
     await tx.transferSuggestion.update({
       where: { userId_id: { userId, id } },
@@ -60,7 +61,7 @@ export function answerTransfer(userId: string, { suggestion: id, answer }: Trans
       rows.length === 2 &&
       rows.every((row) => !row.matchedId && !row.deletedAt) &&
       rows.reduce((sum, row) => sum + row.amountCents, 0) === 0;
-    if (!isOpen) throw new AppError("conflict", "One of these transactions has changed meanwhile.");
+    if (!isOpen) throw new AppError("conflict", REFUSALS.transactions.pairChanged);
     await changeRows(tx, userId, rows, (row) => ({ ...row, matchedId: row.id === outId ? inId : outId }));
   });
 }

@@ -7,7 +7,8 @@ import { type SaidStep, saidOf, saysTheSame } from "~/domain/ledger/said";
 import { MATCHES, type Rule } from "~/domain/ledger/rules";
 import { now } from "~/lib/clock.server";
 import { type Prisma, type Tx, newId, transaction } from "~/lib/db.server";
-import { CHANGED_SINCE, type CategoryStep, putCategoriesBack } from "./own-categories.server";
+import { REFUSALS } from "~/texts/refusals";
+import { type CategoryStep, putCategoriesBack } from "./own-categories.server";
 import { dropRules, loadRules, putRules } from "./rule-store.server";
 import { rowsMetBy } from "./rule-rows.server";
 import { loadRowsIn } from "./store.server";
@@ -85,15 +86,14 @@ export async function keepStep(
   return id;
 }
 
-const GONE = "This can't be undone any more.";
-
 /** What was done, and whether this took it back: the second time does nothing. */
 export function undoStep(userId: string, id: string): Promise<{ title: string; isDone: boolean }> {
   return transaction(async (tx) => {
     await lockLedger(tx, userId);
     const step = await tx.undoStep.findUnique({ where: { userId_id: { userId, id } } });
     const at = now();
-    if (!step || step.createdAt.getTime() < at.getTime() - UNDO_KEPT_MS) throw new AppError("not_found", GONE);
+    if (!step || step.createdAt.getTime() < at.getTime() - UNDO_KEPT_MS)
+      throw new AppError("not_found", REFUSALS.any.cannotUndo);
     if (step.undoneAt) return { title: step.title, isDone: false };
     const { rows, rules, categories } = Change.parse(step.change);
     // Before anything else: what rows say may follow from the categories and rules that are put back.
@@ -109,10 +109,11 @@ export function undoStep(userId: string, id: string): Promise<{ title: string; i
 async function assertUnchanged(tx: Tx, userId: string, steps: readonly SaidStep[]): Promise<void> {
   const byId = new Map(steps.map((step) => [step.id, step]));
   const rows = await loadRowsIn(tx, userId, "id", [...byId.keys()]);
-  if (rows.length === 0 && steps.length > 0) throw new AppError("not_found", GONE);
+  if (rows.length === 0 && steps.length > 0) throw new AppError("not_found", REFUSALS.any.cannotUndo);
   for (const row of rows) {
     const step = byId.get(row.id);
-    if (step && !saysTheSame(saidOf(row), step.after)) throw new AppError("conflict", CHANGED_SINCE);
+    if (step && !saysTheSame(saidOf(row), step.after))
+      throw new AppError("conflict", REFUSALS.transactions.changedSince);
   }
 }
 
@@ -149,7 +150,7 @@ async function putRulesBack(tx: Tx, userId: string, steps: readonly RuleStep[]):
   const known = new Map((await loadRules(tx, userId)).map((rule) => [rule.id, rule]));
   for (const { id, after } of steps)
     if (JSON.stringify(sorted(known.get(id) ?? null)) !== JSON.stringify(sorted(after)))
-      throw new AppError("conflict", CHANGED_SINCE);
+      throw new AppError("conflict", REFUSALS.transactions.changedSince);
   await dropRules(
     tx,
     userId,

@@ -5,6 +5,7 @@ import type { InsightDraft } from "~/domain/insights/types";
 import { addDays, type Day, isDay, startOfDay } from "~/domain/periods";
 import type { CurrentUser } from "~/lib/auth.server";
 import { db, lockRow, newId, transaction, type Tx } from "~/lib/db.server";
+import { REFUSALS } from "~/texts/refusals";
 
 const MOST_WAITING = 100;
 const FARTHEST_DAYS = 730;
@@ -18,13 +19,12 @@ export const addReminder = (user: CurrentUser, wanted: Wanted): Promise<Added> =
 
 export async function writeReminder(tx: Tx, user: CurrentUser, { day, about, href }: Wanted): Promise<Added> {
   if (!isDay(day) || day <= user.today || day > addDays(user.today, FARTHEST_DAYS))
-    throw new AppError("unprocessable", "Please choose a day after today, within two years.");
+    throw new AppError("unprocessable", REFUSALS.reminders.anotherDay);
   const id = newId();
   await lockRow(tx, `reminders|${user.id}`);
   await tx.reminder.deleteMany({ where: { userId: user.id, day: { lt: addDays(user.today, -REMINDER_DAYS) } } });
   const waiting = await tx.reminder.count({ where: { userId: user.id } });
-  if (waiting >= MOST_WAITING)
-    throw new AppError("unprocessable", `There are ${MOST_WAITING} reminders already. Please undo one first.`);
+  if (waiting >= MOST_WAITING) throw new AppError("unprocessable", REFUSALS.reminders.tooMany(MOST_WAITING));
   await tx.reminder.create({ data: { userId: user.id, id, day, about, href, createdAt: user.now } });
   return {
     id,

@@ -7,6 +7,7 @@ import { now } from "~/lib/clock.server";
 import { safeEqual, sign } from "~/lib/crypto.server";
 import { db, transaction } from "~/lib/db.server";
 import { env } from "~/lib/env.server";
+import { REFUSALS } from "~/texts/refusals";
 import { readNoticeChoices, saveChoice } from "./choices.server";
 
 const PURPOSE = "unsubscribe";
@@ -50,8 +51,5 @@ const KINDS: readonly MailKind[] = ["week", "findings"];
 
 /** The same for a wrong link and for the link of somebody who has left. */
 function unknownLink(): AppError {
-  return new AppError(
-    "not_found",
-    "This link isn't complete, or its account is gone. No reminders are sent to an account that is gone.",
-  );
+  return new AppError("not_found", REFUSALS.reminders.brokenLink);
 }

@@ -8,6 +8,7 @@ import { db, transaction } from "~/lib/db.server";
 import { hashPassword, verifyPassword } from "~/lib/passwords.server";
 import { limit } from "~/lib/rate-limit.server";
 import { closeAllSessions } from "~/lib/session.server";
+import { REFUSALS } from "~/texts/refusals";
 import { assertStrongPassword } from "./sign-in.server";
 import { changedLetter } from "~/providers/mail/password-letters";
 import { queueMail } from "~/services/platform/mail.server";
@@ -36,7 +37,7 @@ export async function revokeDevice(user: CurrentUser, id: string): Promise<void>
   const { count } = await db.session.deleteMany({
     where: { userId: user.id, id: { startsWith: id, not: user.sessionId } },
   });
-  if (count === 0) throw new AppError("not_found", "That device is no longer signed in.");
+  if (count === 0) throw new AppError("not_found", REFUSALS.people.deviceGone);
 }
 
 export async function revokeOtherDevices(user: CurrentUser): Promise<number> {

@@ -6,6 +6,7 @@ import { csvFileName, csvHead, csvRows } from "~/domain/screens/report-csv";
 import { addDays, addMonths, type Day, firstDayOf, lastDayOf, monthOf, weekOf } from "~/domain/periods";
 import { type Report, type ReportPeriod, incomeSpendingReport, reportJson } from "~/domain/screens/report";
 import type { CurrentUser } from "~/lib/auth.server";
+import { REFUSALS } from "~/texts/refusals";
 import { type RowMark, reportRows } from "./dashboard-rows.server";
 import { daySums, monthSums } from "~/services/ledger/sums.server";
 
@@ -15,7 +16,7 @@ const CSV_PART = 1000;
 
 export function readPeriod(url: URL): ReportPeriod {
   const parsed = PeriodQuery.safeParse(url.searchParams.get("period") ?? undefined);
-  if (!parsed.success) throw new AppError("bad_request", "The period is week or month.");
+  if (!parsed.success) throw new AppError("bad_request", REFUSALS.report.period);
   return parsed.data;
 }
 

@@ -1,16 +1,14 @@
 // Advice without a price, and goals: each question as people type it, and what it is read as (advice-asked.txt); and what the
 // answers say, by figures that are worked out here from the household's own entries.
-import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
 import { formatFact } from "~/domain/coach/facts/fact";
 import { ask } from "./approved/ask";
 import { GOALS, INPUTS, ROWS, WHO } from "./approved/household";
-import { readAs } from "./read-as";
+import { linesOf, readAs } from "./read-as";
+import { said } from "./said-in-full";
 import { SAMPLE_PERSON } from "./sample-person";
 
-const TABLE = readFileSync(new URL("./advice-asked.txt", import.meta.url), "utf8")
-  .trim()
-  .split(/\n+/);
+const TABLE = linesOf("advice-asked");
 
 describe("what is asked is read as", () => {
   test.each(TABLE)("%s", (line) => {
@@ -18,15 +16,6 @@ describe("what is asked is read as", () => {
     expect(readAs(text, SAMPLE_PERSON, SAMPLE_PERSON.today)).toBe(read);
   });
 });
-
-/** The answer with its figures in it. */
-function said(text: string): string {
-  const { text: words, facts } = ask(text, [], { inputs: INPUTS, person: WHO, rows: ROWS });
-  return words.replace(/\{\{([^}]+)\}\}/g, (all, id: string) => {
-    const fact = facts.find((one) => one.id === id);
-    return fact ? formatFact(fact) : all;
-  });
-}
 
 describe("what is answered", () => {
   // 2,800 is missing by Jun 30, 2027, with 200 a month; 750 by May 31, 2027, with 100 a month.

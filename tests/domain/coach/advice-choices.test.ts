@@ -1,18 +1,14 @@
 // One way or the other, and figures that lie far ahead: each question as people type it, and what it is read as
 // (advice-choices.txt); and what the answers say, by figures that are worked out here.
-import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
 import { budgetFor } from "~/domain/coach/parts/actions";
-import { fillFacts, gateProblems } from "~/domain/coach/number-gate";
 import { ask } from "./approved/ask";
-import { homeOf, saidTo } from "./approved/file";
 import { INPUTS, ROWS, WHO } from "./approved/household";
-import { readAs } from "./read-as";
+import { linesOf, readAs } from "./read-as";
+import { said } from "./said-in-full";
 import { SAMPLE_PERSON } from "./sample-person";
 
-const TABLE = readFileSync(new URL("./advice-choices.txt", import.meta.url), "utf8")
-  .trim()
-  .split(/\n+/);
+const TABLE = linesOf("advice-choices");
 
 describe("what is asked is read as", () => {
   test.each(TABLE)("%s", (line) => {
@@ -32,13 +28,6 @@ describe("what is asked is read as", () => {
 });
 
 const HOME = { inputs: INPUTS, person: WHO, rows: ROWS };
-/** The answer with its figures in it; nothing in it that no fact says. */
-function said(text: string, home?: string): string {
-  const { text: words, facts } = home === undefined ? ask(text, [], HOME) : saidTo(text, homeOf(home));
-  expect(gateProblems(words, facts)).toEqual([]);
-  return fillFacts(words, facts).text;
-}
-
 const spent = (category: string, month: string): number =>
   -ROWS.filter((row) => row.category === category && row.day.startsWith(month) && row.kind !== "refund" && !row.pending)
     .map(({ cents }) => cents)

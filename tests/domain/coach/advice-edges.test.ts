@@ -1,15 +1,13 @@
 // What a question that wants advice asks for, one a line of advice-edges.txt: the kind of advice and what it's given, or none.
 // Beside each kind stands what looks like it and is another, or nothing. Asked of the approved answers' household.
-import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { adviceIn } from "~/domain/coach/query/advice";
 import { adviceAmounts } from "~/domain/coach/query/advice-amounts";
 import { spot } from "~/domain/coach/query/spot";
 import { WHO } from "./approved/household";
+import { linesOf } from "./read-as";
 
-const LINES = readFileSync(new URL("./advice-edges.txt", import.meta.url), "utf8")
-  .trim()
-  .split(/\n+/);
+const LINES = linesOf("advice-edges");
 
 function askedIn(text: string): string {
   const found = adviceIn(spot(text, WHO), WHO);

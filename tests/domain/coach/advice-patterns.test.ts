@@ -1,13 +1,11 @@
 // What each pattern of advice knows and what it doesn't, one a line of advice-patterns.txt: at its shortest, and with each word
 // that may stand in it.
-import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import * as patterns from "~/domain/coach/query/advice-patterns";
+import { linesOf } from "./read-as";
 
 const PATTERNS: ReadonlyMap<string, RegExp> = new Map(Object.entries(patterns));
-const LINES = readFileSync(new URL("./advice-patterns.txt", import.meta.url), "utf8")
-  .trim()
-  .split(/\n+/);
+const LINES = linesOf("advice-patterns");
 
 test.each(LINES)("%s", (line) => {
   const [name = "", text = "", known] = line.split(" | ");

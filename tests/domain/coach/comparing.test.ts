@@ -1,15 +1,13 @@
 // What is held against what, one a line of comparing.txt: which days are meant, and what they're held against. Asked of the
 // approved answers' household on its day.
-import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { comparedIn } from "~/domain/coach/query/comparing";
 import { ofPeriod } from "~/domain/coach/query/notation";
 import { spot } from "~/domain/coach/query/spot";
 import { TODAY, WHO } from "./approved/household";
+import { linesOf } from "./read-as";
 
-const LINES = readFileSync(new URL("./comparing.txt", import.meta.url), "utf8")
-  .trim()
-  .split("\n");
+const LINES = linesOf("comparing");
 
 function heldIn(text: string): string {
   const { period, comparison, isTrend } = comparedIn(spot(text, WHO), TODAY);

@@ -1,14 +1,11 @@
 // 186 ways to say which days are meant (days-as-said.txt), by people as they talk: read on Sunday, November 22, 2026. And
 // stretches that are said beside each other and mean one, or two that are held against each other.
-import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
 import { readText } from "~/domain/coach/query/read";
-import { readAs } from "./read-as";
+import { linesOf, readAs } from "./read-as";
 import { SAMPLE_PERSON } from "./sample-person";
 
-const PHRASES = readFileSync(new URL("./days-as-said.txt", import.meta.url), "utf8")
-  .trim()
-  .split(/\n+/);
+const PHRASES = linesOf("days-as-said");
 
 function daysOf(text: string): string {
   const read = readText(text, SAMPLE_PERSON);

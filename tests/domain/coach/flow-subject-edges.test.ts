@@ -1,15 +1,13 @@
 // What a flow is about, one a line of flow-subject-edges.txt: 'measure | question → query', the words that it has no use for, and
 // of these the ones beside a name. By the rules alone; asked of the approved answers' household.
-import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { notationOf } from "~/domain/coach/query/notation";
 import { readingsOf } from "~/domain/coach/query/readings";
 import { spot } from "~/domain/coach/query/spot";
 import { TODAY, WHO } from "./approved/household";
+import { linesOf } from "./read-as";
 
-const LINES = readFileSync(new URL("./flow-subject-edges.txt", import.meta.url), "utf8")
-  .trim()
-  .split(/\n+/);
+const LINES = linesOf("flow-subject-edges");
 
 function read(text: string, measure: string): string {
   for (const { asked, isFramed, unused, beside = [] } of readingsOf(spot(text, WHO), WHO))

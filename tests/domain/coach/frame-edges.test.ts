@@ -1,7 +1,6 @@
 // What a frame makes of a question, whichever frame it fits best, one a line of frame-edges.txt: 'FRAME | question | word |
 // worse', 'better' or 'same' says how it fits with one word more; 'FRAME | question → query' what is asked then. Weights may
 // change, and what they're for may not. Asked of the approved answers' household.
-import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
 import { GROUPINGS, query, SHAPES, STATISTICS } from "~/domain/coach/query/algebra";
 import { type Asked, askedOf, type Frame } from "~/domain/coach/query/frame";
@@ -19,15 +18,14 @@ import { notationOf } from "~/domain/coach/query/notation";
 import type { Person } from "~/domain/coach/query/person";
 import { spot } from "~/domain/coach/query/spot";
 import { WHO } from "./approved/household";
+import { linesOf } from "./read-as";
 
 const FRAMES: Readonly<Record<string, Frame>> = {
   ...{ ASSETS, BALANCE, WORTH, AHEAD, SPARE, BUDGETED, LEFT, UNPLANNED, AVAILABLE, LIMIT, PAYMENT, USED },
   ...{ MINIMUM, OWED, RATE, ADDED, NEEDED, REMAINING, SAVED, INTEREST_EARNED, PAY, PAYCHECKS, BILLS, PRICE_CHANGES },
   ...{ SUBSCRIPTIONS, DEBT_SHARE, PAID_OFF, PRINCIPAL, REACHED, SCORE },
 };
-const LINES = readFileSync(new URL("./frame-edges.txt", import.meta.url), "utf8")
-  .trim()
-  .split(/\n+/);
+const LINES = linesOf("frame-edges");
 
 const texts = new Map<string, Asked>();
 function seen(text: string, person: Person = WHO): Asked {

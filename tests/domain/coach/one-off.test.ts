@@ -1,16 +1,13 @@
 // What has to be paid once, or is wanted, is a payment whether or not anybody says 'afford' (one-off.txt); what asks about rows,
 // debts or savings isn't, and two ways to pay are no sum.
-import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { adviceAmounts } from "~/domain/coach/query/advice-amounts";
 import { isAskedFor, isOneOff } from "~/domain/coach/query/one-off";
 import { plainWords } from "~/domain/language/words";
-import { readAs } from "./read-as";
+import { linesOf, readAs } from "./read-as";
 import { SAMPLE_PERSON } from "./sample-person";
 
-const TABLE = readFileSync(new URL("./one-off.txt", import.meta.url), "utf8")
-  .trim()
-  .split(/\n+/);
+const TABLE = linesOf("one-off");
 
 test.each(TABLE)("%s", (line) => {
   const [text = "", read] = line.split(" → ");

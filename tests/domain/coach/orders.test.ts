@@ -1,15 +1,12 @@
 // An order that a text asks for: rows of what it names, months and shops by their sums, bills and debts in their own answer
 // (orders.txt); and what only sounds like one.
-import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
 import { ordered, orderSaid } from "~/domain/coach/query/orders";
 import { plainWords } from "~/domain/language/words";
-import { readAs } from "./read-as";
+import { linesOf, readAs } from "./read-as";
 import { SAMPLE_PERSON } from "./sample-person";
 
-const TABLE = readFileSync(new URL("./orders.txt", import.meta.url), "utf8")
-  .trim()
-  .split(/\n+/);
+const TABLE = linesOf("orders");
 
 describe("what is put in order is what the text names", () => {
   test.each(TABLE)("%s", (line) => {

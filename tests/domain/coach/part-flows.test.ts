@@ -1,15 +1,13 @@
 // What shape, statistic, days and bounds a text gives to what flows: the likeliest reading for the measure that stands before
 // it, or of all ('best'; part-flows.txt). By the rules alone, asked of the approved answers' household.
-import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { notationOf } from "~/domain/coach/query/notation";
 import { readingsOf } from "~/domain/coach/query/readings";
 import { spot } from "~/domain/coach/query/spot";
 import { TODAY, WHO } from "./approved/household";
+import { linesOf } from "./read-as";
 
-const TEXTS = readFileSync(new URL("./part-flows.txt", import.meta.url), "utf8")
-  .trim()
-  .split("\n");
+const TEXTS = linesOf("part-flows");
 
 test.each(TEXTS)("%s", (line) => {
   const [asked = "", reads] = line.split(" → ");

@@ -1,17 +1,14 @@
 // A part of what is asked about: which part, and what the text asks without it (parts-asked.txt); what only sounds like one;
 // and that a part is taken of one figure alone.
-import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
 import { partIn, partOf } from "~/domain/coach/query/parts-asked";
 import { withoutPart, withPart } from "~/domain/coach/query/part-answers";
 import { type Query, query } from "~/domain/coach/query/algebra";
 import { FactNotes } from "~/domain/coach/query/answer";
-import { readAs } from "./read-as";
+import { linesOf, readAs } from "./read-as";
 import { SAMPLE_PERSON } from "./sample-person";
 
-const TABLE = readFileSync(new URL("./parts-asked.txt", import.meta.url), "utf8")
-  .trim()
-  .split(/\n+/);
+const TABLE = linesOf("parts-asked");
 const read = (text: string): string => readAs(text, SAMPLE_PERSON, SAMPLE_PERSON.today);
 
 describe("the part, and the rest of the text", () => {

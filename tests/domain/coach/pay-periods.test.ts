@@ -1,13 +1,11 @@
 // Days that one's own pay tells (pay-periods.txt: the days, and the words that name them).
-import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { withPayday } from "~/domain/coach/query/pay-periods";
 import { spot } from "~/domain/coach/query/spot";
 import { SAMPLE_PERSON } from "./sample-person";
+import { linesOf } from "./read-as";
 
-const TEXTS = readFileSync(new URL("./pay-periods.txt", import.meta.url), "utf8")
-  .trim()
-  .split("\n");
+const TEXTS = linesOf("pay-periods");
 
 test.each(TEXTS)("%s", (line) => {
   const [text = "", days] = line.split(" → ");

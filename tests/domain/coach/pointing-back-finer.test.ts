@@ -1,12 +1,12 @@
 // What a text that points back makes of what was asked before: a side of it, or nothing (pointing-back.txt; 'then second' where
 // it is the second half of one text). By the rules alone, asked of the approved answers' household.
-import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { query, type Query } from "~/domain/coach/query/algebra";
 import { notationOf } from "~/domain/coach/query/notation";
 import { pointingBack } from "~/domain/coach/query/pointing-back";
 import { spot } from "~/domain/coach/query/spot";
 import { TODAY, WHO } from "./approved/household";
+import { linesOf } from "./read-as";
 
 const OCTOBER = { from: "2026-10-01", to: "2026-10-31" };
 const BEFORE: Readonly<Record<string, Partial<Query>>> = {
@@ -41,9 +41,7 @@ const BEFORE: Readonly<Record<string, Partial<Query>>> = {
   worth: { measure: "worth" },
 };
 
-const TEXTS = readFileSync(new URL("./pointing-back.txt", import.meta.url), "utf8")
-  .trim()
-  .split("\n");
+const TEXTS = linesOf("pointing-back");
 
 test.each(TEXTS)("%s", (line) => {
   const [talk = "", meant] = line.split(" → ");

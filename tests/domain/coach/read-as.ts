@@ -1,3 +1,4 @@
+import { readFileSync } from "node:fs";
 import { notationOf, notationOfPlan } from "~/domain/coach/query/notation";
 import type { Person } from "~/domain/coach/query/person";
 import { type Before, readInTalk, talkedAbout } from "~/domain/coach/query/read-in-talk";
@@ -20,3 +21,9 @@ export function readAs(text: string, person: Person, today: string): string {
   }
   return read;
 }
+
+/** The lines of a table beside the tests, each a text and what is made of it; empty ones stand between its parts. */
+export const linesOf = (table: string): string[] =>
+  readFileSync(new URL(`./${table}.txt`, import.meta.url), "utf8")
+    .trim()
+    .split(/\n+/);

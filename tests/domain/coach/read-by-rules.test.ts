@@ -1,12 +1,12 @@
 // Texts with more than a question in them, and with less: what the rules alone make of them (read-by-rules.txt; '>>' stands
 // between the turns of a talk, '&' between questions, what nothing had a use for in brackets).
-import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import type { Query } from "~/domain/coach/query/algebra";
 import { notationOf, notationOfPlan } from "~/domain/coach/query/notation";
 import { readByRules } from "~/domain/coach/query/read";
 import type { Understood } from "~/domain/coach/query/understood";
 import { SAMPLE_PERSON } from "./sample-person";
+import { linesOf } from "./read-as";
 
 const notations = (queries: readonly Query[], between: string): string =>
   queries.map((one) => notationOf(one, SAMPLE_PERSON.today)).join(between);
@@ -36,9 +36,7 @@ function read(talk: string): string {
   return said;
 }
 
-const TEXTS = readFileSync(new URL("./read-by-rules.txt", import.meta.url), "utf8")
-  .trim()
-  .split("\n");
+const TEXTS = linesOf("read-by-rules");
 
 test.each(TEXTS)("%s", (line) => {
   const [talk = "", reads = ""] = line.split(" → ");

@@ -1,11 +1,9 @@
 // Each cue of a count, an average, a list, an order, a trend or a share by an example (shape-words.txt).
-import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { SHAPE_SOURCES, shapeCuesIn } from "~/domain/coach/query/shape-words";
+import { linesOf } from "./read-as";
 
-const CUES = readFileSync(new URL("./shape-words.txt", import.meta.url), "utf8")
-  .trim()
-  .split("\n");
+const CUES = linesOf("shape-words");
 
 test.each(CUES)("%s", (line) => {
   const [text = "", cues] = line.split(" → ");

@@ -1,11 +1,11 @@
 // What stands in a text: its words with slips mended, the names in it and where, its days and amounts (spot.txt). Asked of the
 // approved answers' household with a few more names.
-import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import type { Person } from "~/domain/coach/query/person";
 import { spot } from "~/domain/coach/query/spot";
 import type { Span } from "~/domain/language/words";
 import { WHO } from "./approved/household";
+import { linesOf } from "./read-as";
 
 const own = (id: string, name: string, kind: string) => ({ id, name, bank: "Harbor Bank", kind });
 const goal = (id: string, name: string) => ({ id, name, type: "savings" as const });
@@ -43,9 +43,7 @@ function told(text: string): string {
   return `${plain} | ${parts.join(", ") || "nothing"}`;
 }
 
-const TEXTS = readFileSync(new URL("./spot.txt", import.meta.url), "utf8")
-  .trim()
-  .split("\n");
+const TEXTS = linesOf("spot");
 
 test.each(TEXTS)("%s", (line) => {
   const [text = "", spotted] = line.split(" → ");

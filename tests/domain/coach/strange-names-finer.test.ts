@@ -1,12 +1,12 @@
 // Which unknown word is a name that was asked about, and of which measure (strange-names.txt: a question whether there is any of
 // what stands before it, the words that were left unused in brackets).
-import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { FLOWS, type Query, query } from "~/domain/coach/query/algebra";
 import { notationOf } from "~/domain/coach/query/notation";
 import type { Understood } from "~/domain/coach/query/understood";
 import { withStrangeName } from "~/domain/coach/query/strange-names";
 import { TODAY, WHO } from "./approved/household";
+import { linesOf } from "./read-as";
 
 const named = (text: string, ...queries: Partial<Query>[]): Understood =>
   withStrangeName({ is: "queries", queries: queries.map(query), unused: ["x"], leans: false }, text, WHO);
@@ -15,9 +15,7 @@ const told = (read: Understood): string =>
     ? `${read.queries.map((one) => notationOf(one, TODAY)).join(" & ")} [${read.unused.join(" ")}]`
     : read.is;
 
-const TEXTS = readFileSync(new URL("./strange-names.txt", import.meta.url), "utf8")
-  .trim()
-  .split("\n");
+const TEXTS = linesOf("strange-names");
 
 test.each(TEXTS)("%s", (line) => {
   const [asked = "", read] = line.split(" → ");

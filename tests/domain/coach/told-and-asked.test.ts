@@ -1,6 +1,5 @@
 // What a text tells beside its question is no part of it: days, ages, prices, feelings. From the tale passes only what the
 // question leaves open, and what is not to count.
-import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
 import { careFor } from "~/domain/coach/care/care";
 import { careNoticed } from "~/domain/coach/learned/noticed-care";
@@ -8,12 +7,10 @@ import { askedIn, divided } from "~/domain/coach/told/divide";
 import { kindOf, leftOutIn } from "~/domain/coach/told/kinds";
 import { withoutLives } from "~/domain/coach/told/lives";
 import { piecesOf, together } from "~/domain/coach/told/pieces";
-import { readAs } from "./read-as";
+import { linesOf, readAs } from "./read-as";
 import { SAMPLE_PERSON } from "./sample-person";
 
-const TABLE = readFileSync(new URL("./told-and-asked.txt", import.meta.url), "utf8")
-  .trim()
-  .split(/\n+/);
+const TABLE = linesOf("told-and-asked");
 
 test.each(TABLE)("%s", (line) => {
   const [text = "", read] = line.split(" → ");

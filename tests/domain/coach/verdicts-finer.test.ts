@@ -1,12 +1,12 @@
 // Questions that want a yes or a no, condition by condition: each beside one that lacks it, or says more (verdicts.txt). Asked
 // of the readers of such questions alone.
-import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { notationOf, notationOfPlan } from "~/domain/coach/query/notation";
 import type { Person } from "~/domain/coach/query/person";
 import { spot } from "~/domain/coach/query/spot";
 import { verdictIn } from "~/domain/coach/query/verdicts";
 import { SAMPLE_PERSON } from "./sample-person";
+import { linesOf } from "./read-as";
 
 const bill = (name: string, category: string) => ({ name, category, income: false });
 const PERSON: Person = {
@@ -28,9 +28,7 @@ function verdict(text: string, person = PERSON): string {
   return asked.map((one) => notationOf(one, person.today)).join(" & ");
 }
 
-const TEXTS = readFileSync(new URL("./verdicts.txt", import.meta.url), "utf8")
-  .trim()
-  .split("\n");
+const TEXTS = linesOf("verdicts");
 
 test.each(TEXTS)("%s", (line) => {
   const [text = "", read] = line.split(" → ");

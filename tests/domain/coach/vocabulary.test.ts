@@ -1,11 +1,9 @@
 // Which words stand for which category or kind of account, and where only for something else (vocabulary.txt).
-import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { CATEGORY_WORDS, KIND_WORDS } from "~/domain/coach/query/vocabulary";
+import { linesOf } from "./read-as";
 
-const TEXTS = readFileSync(new URL("./vocabulary.txt", import.meta.url), "utf8")
-  .trim()
-  .split("\n");
+const TEXTS = linesOf("vocabulary");
 
 test.each(TEXTS)("%s", (line) => {
   const [text = "", found] = line.split(" → ");

@@ -1,14 +1,12 @@
 // Each way to say something by one example at least (ways-of-saying.txt), and what stays as it is said.
-import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
 import { plainlySaid } from "~/domain/coach/query/ways-of-saying";
 import { plainWords } from "~/domain/language/words";
+import { linesOf } from "./read-as";
 
 const said = (text: string): string => plainlySaid(plainWords(text));
 
-const WAYS = readFileSync(new URL("./ways-of-saying.txt", import.meta.url), "utf8")
-  .trim()
-  .split(/\n+/);
+const WAYS = linesOf("ways-of-saying");
 
 describe("many ways to say one thing", () => {
   test.each(WAYS)("%s", (way) => {

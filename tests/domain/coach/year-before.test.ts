@@ -1,10 +1,10 @@
 // One stretch of days held against the same one of another year (year-before.txt: the later one, the earlier one, and the words
 // that say so), and what isn't.
-import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { spot } from "~/domain/coach/query/spot";
 import { areSameDays, ofTwoYears } from "~/domain/coach/query/year-before";
 import { SAMPLE_PERSON } from "./sample-person";
+import { linesOf } from "./read-as";
 
 function held(text: string): string {
   const { plain, past, words } = spot(text, SAMPLE_PERSON);
@@ -14,9 +14,7 @@ function held(text: string): string {
   return `${later} vs ${earlier} ${found.spans.map(({ start, end }) => words.slice(start, end).join(" ")).join(" / ")}`;
 }
 
-const TEXTS = readFileSync(new URL("./year-before.txt", import.meta.url), "utf8")
-  .trim()
-  .split("\n");
+const TEXTS = linesOf("year-before");
 
 test.each(TEXTS)("%s", (line) => {
   const [text = "", years] = line.split(" → ");

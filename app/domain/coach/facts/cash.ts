@@ -3,7 +3,7 @@
 import { CATEGORIES, categoryName, type CategoryId } from "~/domain/categories/list";
 import { setCategories } from "~/domain/categories/sets";
 import { rowsHref } from "~/domain/ledger/row-links";
-import { percentChange, sumCents, type Cents } from "~/domain/money";
+import { sumCents, type Cents } from "~/domain/money";
 import {
   addMonths,
   firstDayOf,
@@ -18,9 +18,10 @@ import {
 import type { UsualIncome } from "~/domain/household/income";
 import { savedOf } from "~/domain/household/saved";
 import { lastAgainstEarlier, stoppedSince, usualMonth } from "~/domain/household/usual-month";
-import { categoryOf, isSpendingKind } from "~/domain/ledger/totals";
+import { categoryOf } from "~/domain/ledger/totals";
 import type { FactPeriod, FactSheet } from "~/domain/coach/facts/fact";
 import type { CoachInputs, SumRow } from "~/domain/coach/facts/inputs";
+import { income, monthPeriod, seriesOn, spending, type Sum, total } from "./month-by-month";
 
 export type Need = "need" | "want" | "saving";
 
@@ -33,107 +34,16 @@ export function needOf(category: string): Need {
   return setCategories("wants").includes(category) ? "want" : "need";
 }
 
-type Sum = { cents: Cents; rows: number };
-type Pick = (row: SumRow) => boolean;
-const income: Pick = (row) => row.kind === "income";
-const spending: Pick = (row) => isSpendingKind(row.kind);
-
-function total(rows: readonly SumRow[], months: readonly Month[], pick: Pick): Sum {
-  let cents = 0;
-  let count = 0;
-  for (const row of rows) {
-    if (!months.includes(row.month) || !pick(row)) continue;
-    cents += row.kind === "income" ? row.cents : -row.cents;
-    count += row.count;
-  }
-  return { cents, rows: count };
-}
-
 export function addCashFacts(sheet: FactSheet, inputs: CoachInputs): void {
   const current = monthOf(inputs.today);
   const usual = usualMonth(inputs);
   const months = usual?.months ?? [];
-  const thisMonth: FactPeriod = { from: firstDayOf(current), to: inputs.today, label: `${monthName(current)} so far` };
   const last = addMonths(current, -1);
-  const before = addMonths(current, -2);
   const average = averagePeriod(months);
-
-  const put = (
-    id: string,
-    label: string,
-    sum: Sum,
-    period: FactPeriod,
-    rows: { kind: "income" | "spending"; category?: string },
-  ) =>
-    sheet.add({
-      id,
-      label,
-      value: { unit: "usd", cents: sum.cents },
-      period,
-      rows: sum.rows,
-      href: rowsHref({ ...rows, from: period.from, to: period.to }),
-    });
-
-  const series = (id: string, label: string, pick: Pick, rows: { kind: "income" | "spending"; category?: string }) => {
-    const now = total(inputs.sums, [current], pick);
-    const lastSum = total(inputs.sums, [last], pick);
-    const beforeSum = total(inputs.sums, [before], pick);
-    if (now.rows) put(`${id}.this`, label, now, thisMonth, rows);
-    // Where no pay was ever seen it may arrive elsewhere: that is no income of zero.
-    if (id === "income" && total(inputs.sums, months, pick).rows === 0) return;
-    if (months.includes(last)) put(`${id}.last`, label, lastSum, monthPeriod(last), rows);
-    if (months.includes(before)) {
-      put(`${id}.before`, label, beforeSum, monthPeriod(before), rows);
-      const both: FactPeriod = {
-        from: firstDayOf(before),
-        to: lastDayOf(last),
-        label: `${monthName(before)} to ${monthName(last)}`,
-      };
-      const compared = { period: both, href: rowsHref({ ...rows, from: both.from, to: both.to }) };
-      if (beforeSum.cents > 0) {
-        const percent = percentChange(lastSum.cents, beforeSum.cents);
-        sheet.add({
-          id: `${id}.change`,
-          label: `${label}, change`,
-          value: { unit: "percent", percent: Math.abs(percent) },
-          ...compared,
-        });
-      }
-      const difference = Math.abs(lastSum.cents - beforeSum.cents);
-      sheet.add({
-        id: `${id}.difference`,
-        label: `${label}, ${monthName(last)} against ${monthName(before)}`,
-        value: { unit: "usd", cents: difference },
-        ...compared,
-      });
-    }
-    if (average && id !== "income") {
-      const sum = total(inputs.sums, months, pick);
-      const cents = Math.round(sum.cents / months.length);
-      put(`${id}.average`, `${label}, usual month`, { cents, rows: sum.rows }, average, rows);
-    }
-  };
+  const series = seriesOn(sheet, inputs, months, average);
 
   series("income", "Income", income, { kind: "income" });
-  // By the rhythm of pay, seen in those months, and no average of what came in: that stands beside it.
-  if (average && usual?.income) {
-    sheet.add({
-      id: "income.average",
-      label: incomeLabel(usual.income),
-      value: { unit: "usd", cents: usual.income.monthCents },
-      period: average,
-      href: rowsHref({ kind: "income", from: average.from, to: average.to }),
-    });
-    const sum = total(inputs.sums, months, income);
-    const cents = Math.round(sum.cents / months.length);
-    sheet.add({
-      id: "income.by-rows",
-      label: "Income by the rows, a month on average",
-      value: { unit: "usd", cents },
-      period: average,
-      href: rowsHref({ kind: "income", from: average.from, to: average.to }),
-    });
-  }
+  if (average && usual?.income) addUsualIncome(sheet, inputs, usual.income, months, average);
   addStopped(sheet, inputs);
   series("spend", "Spending", spending, { kind: "spending" });
   const seen = new Set(inputs.sums.filter(spending).map(categoryOf));
@@ -149,6 +59,27 @@ export function addCashFacts(sheet: FactSheet, inputs: CoachInputs): void {
   addKept(sheet, "last", months.includes(last) ? monthPeriod(last) : null);
   addKept(sheet, "average", average);
   addTop(sheet);
+}
+
+/** By the rhythm of pay, seen in those months, and no average of what came in: that stands beside it. */
+function addUsualIncome(
+  sheet: FactSheet,
+  { sums }: CoachInputs,
+  usual: UsualIncome,
+  months: readonly Month[],
+  average: FactPeriod,
+): void {
+  const put = (id: string, label: string, cents: Cents) =>
+    sheet.add({
+      id,
+      label,
+      value: { unit: "usd", cents },
+      period: average,
+      href: rowsHref({ kind: "income", from: average.from, to: average.to }),
+    });
+  put("income.average", incomeLabel(usual), usual.monthCents);
+  const cents = Math.round(total(sums, months, income).cents / months.length);
+  put("income.by-rows", "Income by the rows, a month on average", cents);
 }
 
 function addStopped(sheet: FactSheet, inputs: CoachInputs): void {
@@ -278,10 +209,6 @@ export function topCategories(sheet: FactSheet, which: "this" | "last" | "averag
   return CATEGORIES.map((category) => category.id)
     .filter((id) => sheet.cents(`spend.${id}.${which}`) > 0)
     .sort((a, b) => sheet.cents(`spend.${b}.${which}`) - sheet.cents(`spend.${a}.${which}`));
-}
-
-function monthPeriod(month: Month): FactPeriod {
-  return { ...monthRange(month), label: monthName(month) };
 }
 
 function averagePeriod(months: readonly Month[]): FactPeriod | null {

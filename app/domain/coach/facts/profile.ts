@@ -2,88 +2,58 @@
 
 import { choiceIndex } from "~/domain/coach/interview";
 import { utilizationOf } from "~/domain/household/utilization";
-import type { Fact, FactSheet } from "~/domain/coach/facts/fact";
+import type { Fact, FactSheet, FactValue } from "~/domain/coach/facts/fact";
 import type { CoachInputs } from "~/domain/coach/facts/inputs";
-import { fromDollars } from "~/domain/money";
+import { type Cents, fromDollars } from "~/domain/money";
 
 export function addProfileFacts(sheet: FactSheet, { accounts, credit, interview }: CoachInputs): void {
   for (const guide of GUIDES) sheet.add(guide);
-  if (credit) {
-    const href = "/credit";
-    const { profile } = credit;
-    sheet.add({
-      id: "credit.score",
-      label: "Credit score",
-      value: { unit: "score", points: profile.currentScore },
-      href,
-    });
-    sheet.add({ id: "credit.goal", label: "Goal score", value: { unit: "score", points: profile.goalScore }, href });
-    sheet.add({
-      id: "credit.gap",
-      label: "Points to the goal",
-      value: { unit: "count", count: Math.max(0, profile.goalScore - profile.currentScore), noun: "point" },
-      href,
-    });
-    const linked = utilizationOf(accounts);
-    sheet.add({
-      id: "credit.utilization",
-      label: linked ? "Credit utilization of your linked cards" : "Utilization in the assessment",
-      value: { unit: "percent", percent: linked?.percent ?? profile.creditUtilization },
-      href,
-    });
-    sheet.add({
-      id: "credit.history",
-      label: "Credit history",
-      value: { unit: "count", count: Math.floor(profile.creditHistoryLength / 12), noun: "year" },
-      href,
-    });
-    sheet.add({
-      id: "credit.inquiries",
-      label: "New inquiries",
-      value: { unit: "count", count: profile.newCreditInquiries, noun: "inquiry" },
-      href,
-    });
-    sheet.add({ id: "credit.day", label: "Assessed on", value: { unit: "day", day: credit.day }, href });
-    const room = linked
-      ? linked.usedCents - Math.floor(linked.limitCents * 0.3)
-      : fromDollars(profile.totalCreditBalance - profile.totalCreditLimit * 0.3);
-    if ((linked || profile.totalCreditLimit > 0) && room > 0)
-      sheet.add({
-        id: "credit.pay-down",
-        label: "To pay down to reach the guideline",
-        value: { unit: "usd", cents: room },
-        href,
-      });
-  }
-  const income = interview?.["monthly-income"];
+  if (credit) addCredit(sheet, credit, accounts);
+  if (interview) addInterview(sheet, interview);
+}
+
+function addCredit(
+  sheet: FactSheet,
+  { profile, day }: NonNullable<CoachInputs["credit"]>,
+  accounts: CoachInputs["accounts"],
+): void {
+  const put = (id: string, label: string, value: FactValue) =>
+    sheet.add({ id: `credit.${id}`, label, value, href: "/credit" });
+  const count = (many: number, noun: string): FactValue => ({ unit: "count", count: many, noun });
+  const linked = utilizationOf(accounts);
+  put("score", "Credit score", { unit: "score", points: profile.currentScore });
+  put("goal", "Goal score", { unit: "score", points: profile.goalScore });
+  put("gap", "Points to the goal", count(Math.max(0, profile.goalScore - profile.currentScore), "point"));
+  put("utilization", linked ? "Credit utilization of your linked cards" : "Utilization in the assessment", {
+    unit: "percent",
+    percent: linked?.percent ?? profile.creditUtilization,
+  });
+  put("history", "Credit history", count(Math.floor(profile.creditHistoryLength / 12), "year"));
+  put("inquiries", "New inquiries", count(profile.newCreditInquiries, "inquiry"));
+  put("day", "Assessed on", { unit: "day", day });
+  const room = linked
+    ? linked.usedCents - Math.floor(linked.limitCents * 0.3)
+    : fromDollars(profile.totalCreditBalance - profile.totalCreditLimit * 0.3);
+  if ((linked || profile.totalCreditLimit > 0) && room > 0)
+    put("pay-down", "To pay down to reach the guideline", { unit: "usd", cents: room });
+}
+
+const STARTING_POINTS = [
+  ["needs", 0.5],
+  ["wants", 0.3],
+  ["savings", 0.2],
+] as const;
+
+function addInterview(sheet: FactSheet, interview: NonNullable<CoachInputs["interview"]>): void {
+  const put = (id: string, label: string, cents: Cents) =>
+    sheet.add({ id: `interview.${id}`, label, value: { unit: "usd", cents }, href: "/coach/interview" });
+  const income = interview["monthly-income"];
   if (typeof income === "number") {
-    sheet.add({
-      id: "interview.income",
-      label: "Monthly income from your interview",
-      value: { unit: "usd", cents: fromDollars(income) },
-      href: "/coach/interview",
-    });
-    for (const [part, share] of [
-      ["needs", 50],
-      ["wants", 30],
-      ["savings", 20],
-    ] as const) {
-      sheet.add({
-        id: `interview.${part}`,
-        label: `A starting point for ${part}`,
-        value: { unit: "usd", cents: income * share },
-        href: "/coach/interview",
-      });
-    }
+    put("income", "Monthly income from your interview", fromDollars(income));
+    for (const [part, share] of STARTING_POINTS)
+      put(part, `A starting point for ${part}`, Math.round(fromDollars(income) * share));
   }
-  if (interview && choiceIndex(interview, "emergency-fund") !== null) {
-    sheet.add({
-      id: "interview.starter",
-      label: "A first emergency fund",
-      value: { unit: "usd", cents: 100_000 },
-      href: "/coach/interview",
-    });
-  }
+  if (choiceIndex(interview, "emergency-fund") !== null) put("starter", "A first emergency fund", 1_000_00);
 }
 
 const percent = (id: string, label: string, value: number): Fact => ({

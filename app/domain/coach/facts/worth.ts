@@ -57,34 +57,36 @@ function addBalances(sheet: FactSheet, accounts: readonly AccountInput[]): void 
     put("owed.in-full", "On cards that you pay in full", -sumCents(inFull.map((card) => card.balanceCents)));
   const interest = sumCents(accounts.map(({ habit }) => habit?.interestCents ?? 0));
   if (accounts.some(({ habit }) => habit)) put("interest.paid", "Interest charged in the last 12 months", interest);
-  const savings = has(["savings"]) ? "balance.savings" : "balance.cash";
+  addEmergencyFund(sheet, has(["savings"]) ? "balance.savings" : "balance.cash");
+}
+
+function addEmergencyFund(sheet: FactSheet, savings: string): void {
   const needs = sheet.cents("need.average");
-  if (sheet.has(savings) && needs > 0) {
-    const fund = Math.max(0, sheet.cents(savings));
+  if (!sheet.has(savings) || needs <= 0) return;
+  const fund = Math.max(0, sheet.cents(savings));
+  sheet.add({
+    id: "emergency.months",
+    label: "Months of needs that savings cover",
+    value: { unit: "months", months: fund / needs },
+    href: "/accounts",
+  });
+  sheet.derive("need.average", {
+    id: "emergency.low",
+    label: "Three months of needs",
+    value: { unit: "usd", cents: needs * 3 },
+  });
+  sheet.derive("need.average", {
+    id: "emergency.high",
+    label: "Six months of needs",
+    value: { unit: "usd", cents: needs * 6 },
+  });
+  if (fund < needs * 3)
     sheet.add({
-      id: "emergency.months",
-      label: "Months of needs that savings cover",
-      value: { unit: "months", months: fund / needs },
+      id: "emergency.gap",
+      label: "Missing to three months of needs",
+      value: { unit: "usd", cents: needs * 3 - fund },
       href: "/accounts",
     });
-    sheet.derive("need.average", {
-      id: "emergency.low",
-      label: "Three months of needs",
-      value: { unit: "usd", cents: needs * 3 },
-    });
-    sheet.derive("need.average", {
-      id: "emergency.high",
-      label: "Six months of needs",
-      value: { unit: "usd", cents: needs * 6 },
-    });
-    if (fund < needs * 3)
-      sheet.add({
-        id: "emergency.gap",
-        label: "Missing to three months of needs",
-        value: { unit: "usd", cents: needs * 3 - fund },
-        href: "/accounts",
-      });
-  }
 }
 
 function addUtilization(sheet: FactSheet, accounts: readonly AccountInput[]): void {

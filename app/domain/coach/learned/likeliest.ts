@@ -37,35 +37,41 @@ export type Weights = {
 export const FAR = 255;
 
 export function weightsOf({ codes, parts, features, counts, weights, step }: Stored): Weights {
-  const bytes = Uint8Array.from(atob(weights), (sign) => sign.charCodeAt(0));
+  const bytes = bytesOf(weights);
   const places = new Map<string, { from: number; to: number }>();
-  const [part, weight]: [number[], number[]] = [[], []];
-  let at = 0;
-  for (const [index, feature] of features.split("\n").entries()) {
-    const from = part.length;
-    const to = from + parseInt(counts.slice(2 * index, 2 * index + 2), 36);
-    for (let last = 0; part.length < to;) {
+  const names = features.split("\n");
+  const countOf = (index: number) => parseInt(counts.slice(2 * index, 2 * index + 2), 36);
+  const size = names.reduce((sum, _, index) => sum + countOf(index), 0);
+  // Of their sizes from the start: a million numbers in lists that grow would take most of the time.
+  const [part, weight] = [new Uint16Array(size), new Float32Array(size)];
+  let [at, to] = [0, 0];
+  for (const [index, feature] of names.entries()) {
+    const from = to;
+    to += countOf(index);
+    let last = 0;
+    for (let place = from; place < to; place++) {
       while (bytes[at] === FAR) {
         last += FAR;
         at += 1;
       }
       last += bytes[at] ?? 0;
       const value = bytes[at + 1] ?? 0;
-      part.push(last);
-      weight.push((value > 127 ? value - 256 : value) * step);
+      part[place] = last;
+      weight[place] = (value > 127 ? value - 256 : value) * step;
       at += 2;
     }
     places.set(feature, { from, to });
   }
-  const partsOfCodes = codes.map((code) => partsOf(code).map((one) => parts.indexOf(one)));
-  return {
-    codes,
-    partsOfCodes,
-    parts: parts.length,
-    features: places,
-    part: Uint16Array.from(part),
-    weight: Float32Array.from(weight),
-  };
+  const placeOf = new Map(parts.map((one, index) => [one, index]));
+  const partsOfCodes = codes.map((code) => partsOf(code).map((one) => placeOf.get(one) ?? -1));
+  return { codes, partsOfCodes, parts: parts.length, features: places, part, weight };
+}
+
+function bytesOf(base64: string): Uint8Array {
+  const text = atob(base64);
+  const bytes = new Uint8Array(text.length);
+  for (let at = 0; at < text.length; at++) bytes[at] = text.charCodeAt(at);
+  return bytes;
 }
 
 let known: Weights | undefined;

@@ -1,13 +1,14 @@
 // What can be done about an answer. Which action fits follows from the query and its result alone; each is a form whose
 // fields are filled in, with a sentence that says what it would do.
 
+import { counted } from "~/texts/plural";
 import type { Query } from "~/domain/coach/query/algebra";
 import type { PlanRequest } from "~/domain/coach/query/plan-request";
 import type { Answer } from "~/domain/coach/query/answer";
 import { formatFact, type Fact } from "~/domain/coach/facts/fact";
 import { categoryName, type CategoryId, isCategoryId } from "~/domain/categories/list";
 import { inMonth, type MonthTotal, spendingByCategory } from "~/domain/ledger/totals";
-import { type Cents, formatUsd } from "~/domain/money";
+import { type Cents, formatUsd, grouped } from "~/domain/money";
 import {
   addDays,
   addMonths,
@@ -123,7 +124,7 @@ const FILED = ["spent", "refunded", "fees", "interest"];
 function categoryAction({ measure, subject }: Query, { merchant }: ActionInputs): CoachAction[] {
   if (!FILED.includes(measure) || subject.merchants?.length !== 1 || !merchant || merchant.count === 0) return [];
   const category = merchant.category && isCategoryId(merchant.category) ? merchant.category : null;
-  const rows = merchant.count === 1 ? "1 transaction" : `${merchant.count} transactions`;
+  const rows = counted(merchant.count, "transaction");
   return [
     {
       kind: "category",
@@ -177,7 +178,7 @@ function rowsAction({ shape }: Query, { facts, list }: Answer): CoachAction[] {
   return [
     {
       kind: "rows",
-      label: whole.rows === 1 ? "Open the transaction" : `Open the ${whole.rows.toLocaleString("en-US")} transactions`,
+      label: whole.rows === 1 ? "Open the transaction" : `Open the ${grouped(whole.rows)} transactions`,
       href: whole.href,
     },
   ];

@@ -1,5 +1,6 @@
 // Spanish words for days, categories and what figures count.
 
+import { grouped } from "~/domain/money";
 import {
   addDays,
   addMonths,
@@ -107,5 +108,5 @@ const NOUNS: Readonly<Record<string, readonly [string, string]>> = {
 
 export function countWords(count: number, noun: string): string {
   const [one, many] = NOUNS[noun] ?? ["", ""];
-  return `${count.toLocaleString("en-US")} ${count === 1 ? one : many}`.trim();
+  return `${grouped(count)} ${count === 1 ? one : many}`.trim();
 }
