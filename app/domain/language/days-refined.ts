@@ -46,9 +46,10 @@ function saidExactly<T extends Said>(spans: readonly T[], words: readonly string
     .map((one) => one.to)
     .sort()
     .at(-1);
-  return exact === undefined || from === undefined || to === undefined
-    ? [...spans]
-    : spans.filter((one) => one.start >= exact.start || one.to < from || one.from > to);
+  if (exact === undefined || from === undefined || to === undefined) return [...spans];
+  const isLess = (one: T) => one.start < exact.start && one.to >= from && one.from <= to;
+  const start = Math.min(exact.start, ...spans.filter(isLess).map((one) => one.start));
+  return spans.flatMap((one) => (isLess(one) ? [] : one === exact ? [{ ...one, start }] : [one]));
 }
 const EXACTLY = /\b(?:like|so|meaning|i mean|say|as in|basically|that is)(?: from| on| the)?$/;
 

@@ -54,7 +54,7 @@ const WAYS: readonly Way[] = [
   // 'The first week of November against the week after'
   [
     /\b(first|second|third) week of (\w+)(.{1,20}?\bthe )(?:week|one) after(?: it| that)?\b/gi,
-    (found, nth = "", month = "", between = "") =>
+    (_, nth = "", month = "", between = "") =>
       `${nth} week of ${month}${between}${NEXT_ONE[nth.toLowerCase()] ?? ""} week of ${month}`,
   ],
   [/\b(last|past|previous|this) fortnight\b/gi, "$1 14 days"],

@@ -25,6 +25,7 @@ import { buildFacts, factsOf } from "~/domain/coach/facts/build";
 import type { CoachInputs } from "~/domain/coach/facts/inputs";
 import { readDistressInQuestion } from "~/domain/household/distress-words";
 import { weighedIn } from "~/domain/coach/told/changes";
+import { withoutGuess } from "~/domain/coach/yes-or-no";
 import { plainWords } from "~/domain/language/words";
 import type { CurrentUser } from "~/lib/auth.server";
 import { type Beside, besideAnswers } from "./beside.server";
@@ -127,7 +128,10 @@ async function answerQueries(
     for (const fact of answer.facts) sheet.add(fact);
     return { query, answer };
   });
-  const words = paragraphs(...answered.map(({ answer }) => answer.text), unusedWords(unused, sheet, user.today));
+  const words = paragraphs(
+    unusedWords(unused, sheet, user.today),
+    withoutGuess(paragraphs(...answered.map(({ answer }) => answer.text)), plainWords(text), "what-stands"),
+  );
   return {
     answer: { text: words },
     facts: sheet.all(),
@@ -207,7 +211,9 @@ async function answerAdvice(
   );
   const stopped = request.subject ? stoppedIn(request.subject, inputs, sheet, shops, found, isJudged) : [];
   const answer = answerPlan({ request, plain: plainWords(text), inputs, stopped }, sheet);
-  return answer && { answer, facts: sheet.all(), question: text, asWritten: sheet.signs.length > 0 };
+  if (!answer) return null;
+  const words = withoutGuess(answer.text, plainWords(text), request.plan);
+  return { answer: { ...answer, text: words }, facts: sheet.all(), question: text, asWritten: sheet.signs.length > 0 };
 }
 
 const wordsOnly = (text: string): Answer => ({ text, facts: [], list: [], chart: null });
