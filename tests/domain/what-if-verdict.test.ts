@@ -320,11 +320,11 @@ test("signs of trouble come before all reasons, and are all that is said", () =>
 test("the answer in a sentence", () => {
   const say = (says: "yes" | "yes-but" | "not-now", kind: WhatIfKind, ...reasons: WhatIfReason[]) =>
     verdictSentence({ says, reasons, signs: [] }, kind);
-  expect(say("yes", "cost")).toBe("Yes.");
+  expect(say("yes", "cost")).toBe("Yes, it fits.");
   expect([say("yes", "job"), say("yes", "raise"), say("yes", "lump")]).toEqual([
     ...["You'd get by for a while.", "It helps every month.", "It helps at once."],
   ]);
-  expect(say("yes-but", "cost", "from-savings")).toBe("Yes, but it comes out of your savings.");
+  expect(say("yes-but", "cost", "from-savings")).toBe("Yes, it fits, but it comes out of your savings.");
   expect(say("yes-but", "job", "from-savings", "fund-not-full")).toBe(
     "You'd get by for a while, but it comes out of your savings, and your savings cushion isn't full yet.",
   );

@@ -1,6 +1,7 @@
 // From a question to the planner's answer: the first intent that fits. What fits none gets an honest 'I can't tell',
 // with what can be asked. Text that tries to command the coach is a question like any other: nothing here can act.
 
+import { withoutGuess } from "~/domain/coach/yes-or-no";
 import type { SpokenAnswer } from "~/domain/coach/advice";
 import { bullets, paragraphs, sentences } from "~/domain/coach/advice";
 import { CHARGE_INTENTS } from "~/domain/coach/answers-charges";
@@ -237,6 +238,12 @@ export function answerUsual(measure: UsualMeasure, text: string, inputs: CoachIn
   return heldBack({ intent: id, text: "", ...said }, sheet);
 }
 
+/** A yes or a no only where the answer knows the words by which the text judges. */
+const sure = (answer: SpokenAnswer, { plain }: Question): SpokenAnswer => ({
+  ...answer,
+  text: withoutGuess(answer.text, plain, answer.intent),
+});
+
 export function answerRead(question: Question, inputs: CoachInputs): AnsweredTurn {
   const sheet = buildFacts(inputs);
   sheet.signs = withSigns(sheet.signs, readDistressInQuestion(question.whole));
@@ -245,8 +252,9 @@ export function answerRead(question: Question, inputs: CoachInputs): AnsweredTur
   const turn: Turn = { question, sheet, inputs };
   const intent = matchIntent(turn);
   const advised = isPlain(intent) ? advice(question, inputs, sheet) : null;
-  if (advised) return { answer: advised, sheet, question };
-  if (intent) return { answer: heldBack({ intent: intent.id, ...intent.answer(turn) }, sheet), sheet, question };
+  if (advised) return { answer: sure(advised, question), sheet, question };
+  if (intent)
+    return { answer: sure(heldBack({ intent: intent.id, ...intent.answer(turn) }, sheet), question), sheet, question };
   const offered = questionsAbout(question.plain);
   return {
     answer: {

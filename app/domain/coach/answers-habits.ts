@@ -77,7 +77,7 @@ export const HABIT_INTENTS: readonly Intent[] = [
               : sentences(
                   /enough|too (?:little|low)|well|good|bad|ok(?:ay)?\b|fine|healthy|decent/.test(question.plain)
                     ? sheet.number("savings-rate.average") >= 20
-                      ? "Yes."
+                      ? "Yes, it's enough by the usual guide."
                       : "Not quite yet."
                     : "",
                   usuallySaved(sheet),

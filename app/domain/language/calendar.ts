@@ -82,3 +82,10 @@ export function weekend(today: Day, last: boolean): { from: Day; to: Day } {
   const from = last && weekday(today) % 6 === 0 ? addDays(saturday, -7) : saturday;
   return { from, to: addDays(from, 1) };
 }
+
+/** The one that has begun, or the one to come. */
+export function nextWeekend(today: Day): { from: Day; to: Day } {
+  if (weekday(today) === 0) return { from: today, to: today };
+  const from = addDays(today, 6 - weekday(today));
+  return { from, to: addDays(from, 1) };
+}

@@ -20,6 +20,13 @@ function inYear(today: Day, direction: Direction, at: (year: number) => Day): Da
   return years.map(at).find(fits) ?? null;
 }
 
+/** What was only days ago is this one: two days after Thanksgiving 'last Thanksgiving' is the one of last year. */
+function lastHoliday(at: (year: number) => Day, today: Day): Day | null {
+  const latest = inYear(today, "past", at);
+  return latest !== null && latest >= addDays(today, -JUST_OVER_DAYS) ? valid(at(yearOf(latest) - 1)) : latest;
+}
+const JUST_OVER_DAYS = 14;
+
 type Rule = readonly [RegExp, (match: RegExpMatchArray, today: Day, direction: Direction) => Day | null];
 
 const valid = (day: Day): Day | null => (isDay(day) ? day : null);
@@ -89,13 +96,15 @@ const RULES: readonly Rule[] = [
   ],
   ...HOLIDAYS.map(([pattern, at]): Rule => [
     new RegExp(
-      `\\b(?:last |this past |this |the )?(?:${pattern.source})\\b(?! (?:shopping|gifts?|fund))(?: (?:of )?(?:(20\\d\\d)|(last year))\\b)?`,
+      `\\b(?:last |this past |this |the )?(?:${pattern.source})\\b(?! (?:shopping|gifts?|fund|deals?|sales?|specials?|prices?))(?: (?:of )?(?:(20\\d\\d)|(last year))\\b)?`,
       "g",
     ),
-    ([, year, last], today, direction) =>
-      year === undefined && last === undefined
-        ? inYear(today, direction, at)
-        : valid(at(year === undefined ? yearOf(today) - 1 : Number(year))),
+    ({ 0: said, 1: year, 2: last }, today, direction) =>
+      year !== undefined || last !== undefined
+        ? valid(at(year === undefined ? yearOf(today) - 1 : Number(year)))
+        : said.startsWith("last ")
+          ? lastHoliday(at, today)
+          : inYear(today, direction, at),
   ]),
 ];
 

@@ -26,10 +26,32 @@ const isWithin = (one: Days, other: Days): boolean =>
 export function refined<T extends Said>(spans: readonly T[], words: readonly string[]): T[] {
   const plain = words.join(" ");
   return grouped(
-    datedWeekdays(narrowed(OF_A_WHOLE.test(plain) ? spans : monthsOfSeasons(spans, words), plain), words),
+    datedWeekdays(
+      narrowed(saidExactly(OF_A_WHOLE.test(plain) ? spans : monthsOfSeasons(spans, words), words), plain),
+      words,
+    ),
     words,
   );
 }
+
+/** 'Over Thanksgiving, like Wednesday through today': what is said more exactly is meant. */
+function saidExactly<T extends Said>(spans: readonly T[], words: readonly string[]): T[] {
+  const exact = spans.find(
+    ({ start }, at) =>
+      at > 0 && EXACTLY.test(words.slice(Math.max(0, start - 3), start).join(" ")) && !HELD.test(words.join(" ")),
+  );
+  const later = exact ? spans.filter(({ start }) => start >= exact.start) : [];
+  const from = later.map((one) => one.from).sort()[0];
+  const to = later
+    .map((one) => one.to)
+    .sort()
+    .at(-1);
+  if (exact === undefined || from === undefined || to === undefined) return [...spans];
+  const isLess = (one: T) => one.start < exact.start && one.to >= from && one.from <= to;
+  const start = Math.min(exact.start, ...spans.filter(isLess).map((one) => one.start));
+  return spans.flatMap((one) => (isLess(one) ? [] : one === exact ? [{ ...one, start }] : [one]));
+}
+const EXACTLY = /\b(?:like|so|meaning|i mean|say|as in|basically|that is)(?: from| on| the)?$/;
 
 /** 'July this summer', 'this summer in June': the month of that summer. */
 function monthsOfSeasons<T extends Said>(spans: readonly T[], words: readonly string[]): T[] {

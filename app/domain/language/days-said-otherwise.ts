@@ -2,7 +2,7 @@
 // 'since June ended', 'Jan 1 till now', 'October the sixth', 'just the whole month of December each time'.
 
 import { addDays, type Day, weekday } from "~/domain/periods";
-import { MONTHS, SEASONS, WEEKDAYS } from "./calendar";
+import { MONTHS, SEASONS, two, WEEKDAYS } from "./calendar";
 
 const MONTH =
   "jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?";
@@ -23,6 +23,8 @@ const dayNumber = (word: string): number => ORDINALS.indexOf(word.toLowerCase().
 /** 'October second half', 'the June third payment' name no day. */
 const NO_DAY = "(?! (?:half|week|weekend|quarter|paycheck|payment|time|one|bill|purchase|visit|trip)\\b)";
 
+const NEXT_ONE: Readonly<Record<string, string>> = { first: "second", second: "third", third: "fourth" };
+
 /** What begins when a month or a season is over. */
 function nextAfter(name: string): string {
   const season = SEASONS.find(([known]) => known === name.toLowerCase());
@@ -30,7 +32,31 @@ function nextAfter(name: string): string {
   return `${MONTHS[last % 12] ?? ""} 1`;
 }
 
+const HOLIDAY =
+  "thanksgiving|christmas|xmas|easter|halloween|black friday|labor day|memorial day|new year'?s(?: eve)?|valentine'?s(?: day)?";
+
 const WAYS: readonly Way[] = [
+  [
+    /\b(?:ever )?since (?:the )?(?:school|classes|kids went back to school|semester) (?:started|began|start|got going)\b(?=\s*(?:[.?!;]|$))/gi,
+    "this school year",
+  ],
+  [/\bsince (?:the )?kids (?:went|are|were) back (?:to|in|at) school\b/gi, "this school year"],
+  // 'Over the fourth' has its fireworks in July.
+  [/\b(over|for|on) the (?:fourth|4th)(?= weekend\b|\s*(?:[,.?!;]|$))/gi, "$1 the 4th of july"],
+  // 'This Thanksgiving against last', 'Thanksgiving this year and last'
+  [
+    new RegExp(
+      `\\b(?:this )?(${HOLIDAY})( (?:vs\\.?|versus|against|and|than|compared (?:to|with)) )last(?: one|'s)?(?=\\s*(?:[,.?!;]|$))`,
+      "gi",
+    ),
+    "$1$2$1 last year",
+  ],
+  // 'The first week of November against the week after'
+  [
+    /\b(first|second|third) week of (\w+)(.{1,20}?\bthe )(?:week|one) after(?: it| that)?\b/gi,
+    (_, nth = "", month = "", between = "") =>
+      `${nth} week of ${month}${between}${NEXT_ONE[nth.toLowerCase()] ?? ""} week of ${month}`,
+  ],
   [/\b(last|past|previous|this) fortnight\b/gi, "$1 14 days"],
   [/\ba fortnight ago\b/gi, "2 weeks ago"],
   [
@@ -132,14 +158,40 @@ function eachTime(text: string): string {
     : text;
 }
 
-/** In November 'next November' is a year away. */
+/** In November 'next November' is a year away, and so is 'next December' where this one begins within weeks. */
 const NEXT_MONTH = new RegExp(`\\bnext (${MONTH})\\b(?! (?:\\d{1,2}(?!\\d)|20\\d\\d))`, "gi");
+const SOON_DAYS = 31;
 const nextYears = (text: string, today: Day): string =>
-  text.replace(NEXT_MONTH, (found, name: string) =>
-    MONTHS.findIndex((month) => month.startsWith(name.slice(0, 3).toLowerCase())) === Number(today.slice(5, 7)) - 1
-      ? `${name} ${Number(today.slice(0, 4)) + 1}`
-      : found,
-  );
+  text.replace(NEXT_MONTH, (found, name: string) => {
+    const year = Number(today.slice(0, 4));
+    const month = MONTHS.findIndex((known) => known.startsWith(name.slice(0, 3).toLowerCase())) + 1;
+    const first = `${year}-${two(month)}-01`;
+    const isThisOne = month === Number(today.slice(5, 7)) || (first > today && first <= addDays(today, SOON_DAYS));
+    return isThisOne ? `${name} ${year + 1}` : found;
+  });
+
+/** 'This month a year ago', 'around this time last year': the month that has today's name. */
+const YEAR_AGO =
+  /\b(?:this (?:same )?month (?:last year|(?:a|one) year (?:ago|back))|(?:a|one) year ago this month|(?:(?:around|about|at) )?this (?:same )?time (?:last year|(?:a|one) year ago))\b/gi;
+const HELD = /\b(?:vs\.?|versus|than|compared?|against|to|and|or)\b/i;
+const FLOWED = /\b(?:spen[dt]\w*|b[ou]\w*ght|buy|cost\w*|earn\w*|made|charge\w*)\b/i;
+const aYearAgo = (text: string, today: Day): string =>
+  text.replace(YEAR_AGO, (found, at: number) => {
+    // A balance of then is one of that day.
+    const isDay = / time /i.test(found);
+    if (isDay && (!FLOWED.test(text) || HELD.test(text.slice(0, at).split(" ").slice(-4).join(" ")))) return found;
+    return `${MONTHS[Number(today.slice(5, 7)) - 1] ?? ""} ${Number(today.slice(0, 4)) - 1}`;
+  });
+
+/** 'Tomorrow and Monday', said on a Saturday, are two days in a row. */
+const NEIGHBORS = new RegExp(`\\b(today|tomorrow)(?: and|,| &) (tomorrow|${WEEKDAY})\\b`, "gi");
+const inARow = (text: string, today: Day): string =>
+  text.replace(NEIGHBORS, (found, first: string, second: string) => {
+    const from = addDays(today, first.toLowerCase() === "today" ? 0 : 1);
+    const to = addDays(from, 1);
+    const isNext = second.toLowerCase() === (WEEKDAYS[weekday(to)] ?? "") || second.toLowerCase() === "tomorrow";
+    return isNext ? `from ${written(from)} to ${written(to)}` : found;
+  });
 
 /** In fall 'more than last fall' is asked of this one. */
 const THAN_LAST = new RegExp(`\\b(?:than|vs\\.?|versus|compared (?:to|with)|against) last (${SEASON})\\b`, "i");
@@ -155,8 +207,24 @@ function withThisSeason(text: string, today: Day): string {
   return found && isNow && !OTHER_DAYS.test(text) ? text.replace(found[0], `this ${name} ${found[0]}`) : text;
 }
 
+/** 'Did we spend more than last Thanksgiving' is asked of this one. */
+const THAN_LAST_HOLIDAY = new RegExp(
+  `\\b(?:than|compared to|compared with|vs\\.?|versus|against) (?:on |at |over )?last (${HOLIDAY})\\b`,
+  "i",
+);
+function withThisHoliday(text: string): string {
+  const found = THAN_LAST_HOLIDAY.exec(text);
+  return found &&
+    !new RegExp(
+      `\\b(?:this|20\\d\\d|months?|weeks?|days?|yesterday|today|${MONTHS.join("|")})\\b|\\b(?:${HOLIDAY})\\b.*\\b(?:${HOLIDAY})\\b`,
+      "i",
+    ).test(text)
+    ? text.replace(found[0], `this ${found[1] ?? ""} than ${found[1] ?? ""} last year`)
+    : text;
+}
+
 export function daysSaidPlainly(text: string, today: Day): string {
-  const plain = withThisSeason(nextYears(text, today), today).replace(
+  const plain = withThisSeason(inARow(aYearAgo(withThisHoliday(nextYears(text, today)), today), today), today).replace(
     WEEK_BEFORE,
     (found, ...names: (string | undefined)[]) =>
       weekBefore((names.slice(0, 3).find((name) => name !== undefined) ?? found).toLowerCase(), today),

@@ -123,14 +123,14 @@ function alone(span: PeriodSpan, words: readonly string[], today: Day, way: Dire
   if (isSingle && next === "week") return { ...span, end: span.end + 1, ...weekOf(span.from) };
   if (lead(/\bweek of(?: the)?$/) > 0)
     return { ...span, start: span.start - lead(/\b(?:the )?week of(?: the)?$/), ...weekOf(span.from) };
-  const leads = lead(/\b(?:by|before|until|through)$/);
+  const leads = lead(/\b(?:by|before|until|through)$/) || leadOfEnd(words, span);
   const isBefore = /\bbefore$/.test(said(3)) || /^before /.test(own);
   if (way === "ahead" && (leads > 0 || /^(?:by|before|until) /.test(own)))
     return {
       ...span,
       start: span.start - leads,
       from: today,
-      to: untilDay(span, own, isBefore),
+      to: leadOfEnd(words, span) > 0 ? span.to : untilDay(span, own, isBefore),
     };
   const until = way === "past" ? reachingTo(words, span) : null;
   if (until) return { ...span, ...until };
@@ -139,6 +139,12 @@ function alone(span: PeriodSpan, words: readonly string[], today: Day, way: Dire
     start: span.start - lead(/\b(?:in|on|during|for|from|of|over|through)(?: all of)?(?: the)?$/),
   };
 }
+
+/** 'By the end of next week': so many words. */
+const leadOfEnd = (words: readonly string[], { start }: Span): number =>
+  /\b(?:by|before|until|through) (?:the )?end of(?: the)?$/
+    .exec(words.slice(Math.max(0, start - 5), start).join(" "))?.[0]
+    .split(" ").length ?? 0;
 
 /** 'After June', 'after Labor Day': from the day after it on. */
 function afterDays(words: readonly string[], span: PeriodSpan, today: Day): (Days & { start: number }) | null {

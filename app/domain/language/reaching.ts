@@ -31,8 +31,8 @@ export function daysAround(words: readonly string[], { start, from, to }: Span &
   const where = PLACES[place];
   if (!match || !where) return null;
   if (unit.startsWith("month")) return monthsBefore(where, count, { from, to }, start - text.split(" ").length);
-  // 'The day before' says when; a week alone around a day is the week of it.
-  if (count === undefined && unit === "day") return null;
+  // 'The day before' a longer stretch says when.
+  if (count === undefined && unit === "day" && from !== to) return null;
   const days = many * (unit.startsWith("week") ? 7 : 1);
   const half = Math.floor(days / 2);
   const found: Days =

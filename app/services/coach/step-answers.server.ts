@@ -19,6 +19,7 @@ import type { PlanRequest } from "~/domain/coach/query/plan-request";
 import type { Step } from "~/domain/coach/query/step";
 import { together } from "~/domain/coach/together";
 import { answerTopic } from "~/domain/coach/topics";
+import { withoutGuess } from "~/domain/coach/yes-or-no";
 import { readDistressInQuestion } from "~/domain/household/distress-words";
 import { plainWords } from "~/domain/language/words";
 import type { CurrentUser } from "~/lib/auth.server";
@@ -58,7 +59,10 @@ export async function answerQueries(
     for (const fact of answer.facts) sheet.add(fact);
     return { query, answer };
   });
-  const words = paragraphs(...answered.map(({ answer }) => answer.text), unusedWords(unused, sheet, user.today));
+  const words = paragraphs(
+    unusedWords(unused, sheet, user.today),
+    withoutGuess(paragraphs(...answered.map(({ answer }) => answer.text)), plainWords(text), "what-stands"),
+  );
   return {
     answer: { text: words },
     facts: sheet.all(),
@@ -87,15 +91,14 @@ export async function answerAdvice(
   );
   const stopped = request.subject ? stoppedIn(request.subject, inputs, sheet, shops, found, isJudged) : [];
   const answer = answerPlan({ request, plain: plainWords(text), inputs, stopped }, sheet);
-  return (
-    answer && {
-      answer,
-      facts: sheet.all(),
-      question: text,
-      asWritten: sheet.signs.length > 0,
-      read: [{ is: "plan", request }],
-    }
-  );
+  if (!answer) return null;
+  return {
+    answer: { ...answer, text: withoutGuess(answer.text, plainWords(text), request.plan) },
+    facts: sheet.all(),
+    question: text,
+    asWritten: sheet.signs.length > 0,
+    read: [{ is: "plan", request }],
+  };
 }
 
 const wordsOnly = (text: string): Answer => ({ text, facts: [], list: [], chart: null });

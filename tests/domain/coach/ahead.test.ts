@@ -110,7 +110,7 @@ describe("what lies ahead", () => {
       shape: "yes-no",
       comparison: { against: "amount", is: "over", cents: 1_600_00 },
     } as const;
-    expect(say(spending)).toMatch(/^No, not by what is known\. \$100\.00 is missing .* after the \$1,600\.00/);
+    expect(say(spending)).toMatch(/^No, not by what is known: it isn.t enough\. \$100\.00 is missing .* after the \$1,600\.00/);
   });
 
   test("a card's statement is held against what is there when it's due", () => {

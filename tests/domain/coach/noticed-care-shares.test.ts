@@ -53,7 +53,7 @@ describe("a sum that is told to its last number is no call, where only money is 
 
   test.each(["debt-settlement", "court", "retirement-early"])("%s", (topic) => {
     expect(noticed(cut, `care:${topic} .9`)).toBeNull();
-    expect(noticed("can i still make rent", `care:${topic} .9`)).toBe(topic);
+    expect(noticed("can i still make rent out of the ira", `care:${topic} .9`)).toBe(topic);
   });
   test.each(["scam", "no-food-or-home", "minor"])("it may be of %s", (topic) =>
     expect(noticed(cut, `care:${topic} .9`)).toBe(topic),

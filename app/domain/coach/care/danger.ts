@@ -23,6 +23,7 @@ const selfHarm: CareTopic = {
       new RegExp(
         `\\b(?:my ${KIN}|he|she)\\b.{0,30}\\b(?:wants? to die|wont be (?:around|here)|doesnt want to (?:live|be here|be alive|wake up)|(?:talks?|talking) (?:about|of) (?:dying|death|ending)|better off without (?:him|her))\\b`,
       ),
+      /\bcount(?:ed|ing) (?:out )?(?:the|my|all (?:the|my)) (?:\w+ )?(?:pills|meds|tablets|oxy\w*|xanax)\b(?! (?:left|until|refill))/,
       /\bcar (?:is )?running\b.*\bgarage\b|\bgarage\b.*\bcar (?:is )?running\b|\b(?:hose|tailpipe|exhaust)\b.*\b(?:window|garage)\b.*\b(?:sit|sleep|breathe|shut)\w*\b/,
     ],
     es: [
@@ -93,6 +94,9 @@ const noFoodOrHome: CareTopic = {
   id: "no-food-or-home",
   words: {
     en: [
+      /\bcant (?:even )?feed (?:us|them|everyone|everybody|(?:my|the|our) (?:kids?|family|child(?:ren)?|baby|boys?|girls?))\b|\b(?:free (?:food|groceries|meals|diapers|formula) (?:near|around|anywhere|today|tonight)|(?:where|anywhere|somewhere)\b.{0,25}\b(?:free (?:food|groceries|meals|diapers|formula)|(?:food|groceries|meals|diapers|formula) (?:for )?free))\b/,
+      /\block(?:ing|ed)? (?:us|me) out\b(?! of (?:my|our|the|a) (?:\w+ )?(?:account|app|phone|card|car|bank|computer|email|profile|loan|rate))(?=.*\b(?:on|by|tomorrow|tonight|today|of (?:the|our|my) (?:house|apartment|home|place|unit))\b)|\b(?:mortgage|house) payments? behind\b|\bbehind on (?:the|my|our) mortgage\b/,
+      /\bturned off (?:my|our|the) (?:power|lights|electric\w*|water|heat|gas)\b(?! (?:to save|before|for the|when we|while))|\bcant pay (?:for )?(?:my |his |her |the |our )?(?:insulin|medicine|meds|medication|prescriptions?|dialysis|chemo)\b|\bskip(?:ping|ped)? (?:the )?(?:er|emergency room|hospital|dialysis|chemo\w*)\b.{0,25}\b(?:pay|afford|money|cost|bills?|broke)\b/,
       /\bevict\w*|\bnotice to (?:quit|vacate|leave)\b|\bpay or quit\b|\b(?:homeless|unhoused)\b|\b(?:sleep|sleeping|living|live) (?:in|out of) (?:my|our|the|a) (?:car|truck|van)\b|\bshelter (?:tonight|for (?:me|us)|beds?)\b|\bnowhere to (?:go|stay|sleep|live)\b|\bput (?:us|me) (?:out )?on the street\b|\b(?:kick|kicking|kicked|throw|throwing|thrown) (?:us|me) out\b|\bgetting kicked out\b/,
       /\b(?:notice|paper|letter)\b.{0,20}\bon (?:my|our|the) door\b|\blandlord\b.{0,40}\b(?:lock(?:ed|s)? (?:us|me) out|changed the locks|wants (?:us|me) out|kick|court|by friday|sheriff|leave)\b|\bsheriff\b.{0,30}\b(?:coming|come|door|move|out)\b|\bforeclos\w*|\b(?:los(?:e|ing)|take|taking) (?:my|our|the) (?:home|house|apartment)\b/,
       /\b(?:no|out of|cant (?:afford|buy|get)|not enough|without|no money for|nothing left for|not have)(?: (?:money for|any|enough|to buy))* (?:food|groceries|dinner|meals|diapers|formula|baby formula)\b(?! (?:budget|category|spending|purchases|transactions|rows|charges|last|this|in|since|on|yet))|\b(?:hungry|starving|havent eaten|hasnt eaten|nothing to eat|skipping meals|skip(?:ped)? (?:a )?meals?|fridge is empty|empty fridge|nothing in the fridge|food bank|food pantry|food stamps)\b/,

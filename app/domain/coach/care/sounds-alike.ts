@@ -13,6 +13,7 @@ const TITLES = [
   "(?:coal )?miner(?:s)? \\w+",
   "payday (?:bars?|candy|heist|[23])",
   "starving artists?",
+  "loan shark (?:movies?|films?|shows?|series|games?|book)",
 ];
 
 const THINGS = [
@@ -28,6 +29,9 @@ const THINGS = [
 ];
 
 const SAYINGS = [
+  "(?:put|puts|putting) (?:me|us) out of (?:my|our) misery",
+  "no food (?:at home|in the house) so (?:i|we) (?:ate|eat|went|ordered|got|grabbed|did)",
+  "(?:id|i would|would|could) kill for\\b",
   "put (?:another |like |about )?\\$?\\d+ (?:bucks |dollars |worth )?(?:of gas )?in(?:to)? (?:the|my|our) (?:gas )?(?:tank|car|truck|van|suv)",
   "(?:rules?|law) of thumb",
   "overdos(?:e|ed|es|ing) (?:of|on) (?!(?:my |the |some |his |her |all )*(?:pills?|meds?|medications?|drugs?|fentanyl|heroin|oxy\\w*|opioids?|insulin|tylenol|xanax|sleeping|painkillers?|purpose)\\b)\\w+",
@@ -67,10 +71,19 @@ const APPETITE: readonly RegExp[] = [
 const IN_NEED =
   /\b(?:no (?:money|food)|broke|kids?|children|babys?|days?|cant|nothing|until|till?|empty|skip\w*|since|hasta|ninos|hijos|nada)\b/;
 
+/** Where help is given out is spoken of by those who give as well. */
+const PLACES_OF_HELP = /\b(?:food ?banks?|food pantr(?:y|ies)|soup kitchens?|(?:homeless |womens )?shelters?)\b/g;
+const GIVES = /\b(?:giv(?:e|es|ing|en)|gave|donat\w*|volunteer\w*|charit\w*|contribut\w*|tithe|gifts?|sponsor\w*)\b/;
+const NEEDS =
+  /\b(?:where|near\w*|closest|find|open|hours|need\w*|ashamed|embarrass\w*|qualif\w*|eligible|appl(?:y|ied|ying)|lines?|stand(?:ing)?|hungry|eat(?:ing)?|ate|kids|children|liv(?:e|ing)|rely|relying|depend\w*|until|till|is there|are there|can i|could i|should i|do i|ha(?:ve|d) to|go(?:ing)? to|went|use|uses|using|from (?:the|a|our)|broke|no money|out of|last resort|lost|again|next to|help|get|got|tonight|beds?)\b/;
+/** 'How about the food bank', 'giving to the food bank': nothing in it says that one's own table is empty. */
+const withoutGiving = (plain: string): string =>
+  (GIVES.test(plain) ? IN_NEED : NEEDS).test(plain) ? plain : plain.replace(PLACES_OF_HELP, "…");
+
 const ALIKE = new RegExp(`\\b(?:${[...TITLES, ...THINGS, ...SAYINGS].join("|")})`, "g");
 
 /** A plain text without what only sounds alike. */
 export function withoutSoundsAlike(plain: string): string {
-  const rest = plain.replace(ALIKE, "…");
+  const rest = withoutGiving(plain.replace(ALIKE, "…"));
   return IN_NEED.test(rest) ? rest : APPETITE.reduce((text, words) => text.replace(words, "…"), rest);
 }

@@ -19,14 +19,32 @@ const ENOUGH_IN_SPANISH = 0.85;
 const GROWN_UP =
   /\b(?:i['’]?m|i am|im a|tengo|soy de)\s+(?:1[89]|[2-9]\d)\b(?!\s*(?:dollars|bucks|dolares|dólares|pesos|%))/i;
 
-/** Colors of paper, and those who have died: nobody is threatened by them, and practice knows the words from other tales. */
-const SAYS_NOTHING =
-  /\bblack(?: and |-and-)white\b|\b(?:my|our|her|his) late (?:husband|wife|spouse|partner) and i\b/gi;
+/** Nobody is threatened by these, and practice knows their words from other tales. */
+const SAYS_NOTHING: readonly (readonly [RegExp, string])[] = [
+  // Colors of paper, and those who have died.
+  [/\bblack(?: and |-and-)white\b/gi, "plain"],
+  [/\b(?:my|our|her|his) late (?:husband|wife|spouse|partner) and i\b/gi, "we"],
+  // What is sworn is better done: 'I swore I wouldn't do it again'.
+  [
+    /\b(?:and )?(?:i|we) (?:swore|vowed|promised(?: myself| ourselves| each other)?|said|told myself) (?:that )?(?:(?:i|we) )?(?:never again|(?:(?:would ?n['’]?t|would not|won['’]?t|would never|never|not)(?: \S+){1,5}? again))/gi,
+    "",
+  ],
+  [/\bnever again\b(?! (?:wake|see|be|feel|breathe|live))/gi, ""],
+  // What is dear may wreck somebody.
+  [
+    /\b(holidays?|christmas|vacations?|trips?|wedding|move|remodel|summer|winter|bills?|prices|december|november|gas|groceries) (?:really |just |totally |nearly |almost )?(?:wrecked|killed|destroyed|crushed|buried|murdered|slaughtered|drained|kills|wrecks|ruined) (?:us|me)\b/gi,
+    "$1 cost us",
+  ],
+];
 
 /** Topics of money alone, each of which leaves a word where it is meant. */
 const MONEY_ALONE: ReadonlySet<string> = new Set(["debt-settlement", "court", "retirement-early"]);
 const MEANT =
   /\b(?:court|judge|sue[sd]?|suing|lawsuits?|garnish\w*|levy|papers|served|summons|lawyers?|attorney|bankrupt\w*|settle\w*|collect\w*|forgiv\w*|debts?|401k|403b|ira|pension|retire\w*|penalty)\b/i;
+
+/** What is taken out early has a name. */
+const RETIREMENT =
+  /\b(?:401|403|457|i\.?r\.?a|roth|tsp|pension|annuity|nest egg|retire\w*|old (?:job|employer)\w*|penalt\w*|59|plan|fidelity|vanguard|rollover|vested)/i;
 
 /** 'A 15% pay cut, can I still make rent': told to its last number, with nothing of such a topic in it. */
 const isSum = (topic: string | undefined, text: string): boolean =>
@@ -34,7 +52,7 @@ const isSum = (topic: string | undefined, text: string): boolean =>
 
 /** The likeliest topic, where care is called for at all. */
 export function careNoticed(whole: string, person: Person, learned = LEARNED): string | null {
-  const text = whole.replace(SAYS_NOTHING, (said) => (/late/i.test(said) ? "we" : "plain"));
+  const text = SAYS_NOTHING.reduce((rest, [said, instead]) => rest.replace(said, instead), whole);
   const inSpanish = isWrittenInSpanish(text);
   const spots = spot(text, person);
   // Spanish is known by its little words; many others no example had. Without these a text of strange words is none it can tell.
@@ -43,7 +61,8 @@ export function careNoticed(whole: string, person: Person, learned = LEARNED): s
     const topic = careOf(code);
     return topic === null || (topic === "minor" && GROWN_UP.test(text)) ? [] : [{ topic, share }];
   });
-  if (isSum(cares[0]?.topic, text)) return null;
+  if (isSum(cares[0]?.topic, text) || (cares[0]?.topic === "retirement-early" && !inSpanish && !RETIREMENT.test(text)))
+    return null;
   const all = cares.reduce((sum, { share }) => sum + share, 0);
   return all >= (inSpanish ? ENOUGH_IN_SPANISH : ENOUGH) ? (cares[0]?.topic ?? null) : null;
 }

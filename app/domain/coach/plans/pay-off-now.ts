@@ -133,7 +133,7 @@ function outcome(turn: PlanTurn, owed: readonly Owed[], source: Source, left: Ce
   const rest = workedUsd(turn, "rest", left < 0 ? "Missing" : "Left", Math.abs(left), "/accounts");
   return left < 0
     ? `Not from ${source.name} alone: ${source.isPlural ? "they hold" : "it holds"} ${source.value}, and ${all}${each} is owed, so ${rest} is missing.`
-    : `${source.isSavings || !ASKS_WHETHER.test(turn.plain) ? "" : "Yes. "}${rest} would be left in ${source.name}: ${source.value} less the ${all}${each} that is owed.`;
+    : `${source.isSavings || !ASKS_WHETHER.test(turn.plain) ? "" : "Yes: "}${rest} would be left in ${source.name}: ${source.value} less the ${all}${each} that is owed.`;
 }
 
 const ASKS_WHETHER =

@@ -62,14 +62,17 @@ export function emergencyFund(turn: PlanTurn): Reply {
 
 function judgement(turn: PlanTurn, holds: boolean): string {
   if (turn.sheet.has("cushion.stated")) return "That depends on which figure holds.";
-  if (TOO_MUCH.test(turn.plain)) return holds ? tooMuch(turn) : "No.";
-  return holds ? "Yes." : "Not yet.";
+  if (TOO_MUCH.test(turn.plain)) return holds ? tooMuch(turn) : NOT_TOO_MUCH;
+  return holds ? "Yes, that's enough." : "Not yet.";
 }
 
+const NOT_TOO_MUCH = "No, it's no more than an emergency fund should hold.";
 const TOO_MUCH = /\btoo (?:big|much|large|high)\b/;
 /** Beyond the upper end of what it should hold. */
 const tooMuch = ({ ground }: PlanTurn): string =>
-  ground.fundCents > FULL_CUSHION_MONTHS * ground.fundNeedsCents ? "It's more than an emergency fund needs." : "No.";
+  ground.fundCents > FULL_CUSHION_MONTHS * ground.fundNeedsCents
+    ? "It's more than an emergency fund needs."
+    : NOT_TOO_MUCH;
 
 /** All that a month takes, and not the needs alone. */
 const EXPENSES = /\b(?:expenses|spending|outgoings|living costs?|costs of living|what (?:i|we) spend)\b/;

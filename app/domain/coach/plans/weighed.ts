@@ -41,7 +41,7 @@ function judgement(turn: PlanTurn, weighed: Weighed, month: Month): Reply | null
   if (judged === "how-long" || months !== null)
     return text(lasting(turn, month, months), goals(turn, weighed, month.after));
   return text(
-    month.after >= 0 ? "Yes." : "No, not from what comes in.",
+    month.after >= 0 ? "Yes, what comes in covers it." : "No, not from what comes in.",
     month.after < 0 ? savingsLast(turn, -month.after) : weighed.sparesSavings ? "Savings can stay untouched." : "",
     giving(turn, month),
     goals(turn, weighed, month.after),

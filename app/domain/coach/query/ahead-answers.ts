@@ -1,6 +1,7 @@
 // What lies ahead, by the forecast that the cash flow screen shows: what an account holds on a day, its lowest day, whether a
 // bill is covered. What is known stands apart from what is only usual.
 
+import { type Claim, verdict } from "~/domain/coach/yes-or-no";
 import { bullets, paragraphs, sentences } from "~/domain/coach/advice";
 import { isSpendable, mainAccount } from "~/domain/forecast/balances";
 import type { Entry, Forecast, ForecastAccount } from "~/domain/forecast/types";
@@ -20,10 +21,10 @@ export function ahead(turn: StandingTurn): Words {
   if (query.measure === "spare") return spare(turn, forecast);
   const accounts = meant(turn, forecast);
   if (accounts.length === 0) return missing("such account among the linked ones");
+  if (query.statistic === "smallest") return lowest(turn, forecast, accounts);
   if (query.comparison?.against === "amount")
     return takes(turn, { forecast, accounts, wantedCents: query.comparison.cents, name: nameOf(accounts, turn) });
-  if (query.shape === "yes-no" && speaksOfBill(turn)) return covered(turn, forecast, accounts);
-  return query.statistic === "smallest" ? lowest(turn, forecast, accounts) : onDay(turn, forecast, accounts);
+  return speaksOfBill(turn) ? covered(turn, forecast, accounts) : onDay(turn, forecast, accounts);
 }
 
 const speaksOfBill = ({ query }: StandingTurn): boolean => {
@@ -72,11 +73,7 @@ function onDay(turn: StandingTurn, forecast: Forecast, accounts: readonly Foreca
         asked > day
           ? `My forecast reaches no further than ${notes.day("reach", "The forecast's last day", day, LINK)}.`
           : "",
-        query.shape === "yes-no"
-          ? then < 0 === query.least
-            ? "Yes, by what is known."
-            : "No, not by what is known."
-          : "",
+        query.shape === "yes-no" ? verdict(then < 0 === query.least, query.least ? SHORT : HOLDS) : "",
         `By what I know of, ${name} ${then < 0 ? (isOne ? "is short by" : "are short by") : isOne ? "holds" : "hold"} ${value("then", "There then, by what is known", then)} at the end of ${notes.day("day", "Day", day, LINK)}: ${parts.join(", ")}.`,
         usual === then
           ? ""
@@ -87,6 +84,11 @@ function onDay(turn: StandingTurn, forecast: Forecast, accounts: readonly Foreca
     list: entryRows(known),
   };
 }
+
+const HOLDS: Claim = { yes: "by what is known it holds", no: "not by what is known: it falls short" };
+const SHORT: Claim = { yes: "by what is known it falls short", no: "not by what is known: it holds" };
+const COVERED: Claim = { yes: "by what is known it's covered", no: "not by what is known: it isn't covered" };
+const UNCOVERED: Claim = { yes: "by what is known it isn't covered", no: "not by what is known: it's covered" };
 
 type Low = { day: Day; cents: Cents };
 
@@ -114,12 +116,25 @@ function lowest(turn: StandingTurn, forecast: Forecast, accounts: readonly Forec
     `${notes.usd(name, cents < 0 ? "Below zero on the lowest day" : "On the lowest day", cents, LINK)}${cents < 0 ? " overdrawn" : ""} on ${notes.day(`${name}-day`, "Lowest day", day, LINK)}`;
   return {
     text: sentences(
+      belowAmount(turn, known.cents, usual.cents),
       `By what I know of, ${nameOf(accounts, turn)} is lowest with ${words("known", known)}, looking ahead until ${notes.day("until", "Until", to, LINK)}.`,
       usual.cents === known.cents
         ? ""
         : `With everyday spending as usual, which is a guess, it's about ${words("usual", usual)}.`,
     ),
   };
+}
+
+/** Whether it goes below an amount: by the bills and the pay that are known, and with everyday spending as usual. */
+function belowAmount({ query, notes }: StandingTurn, known: Cents, usual: Cents): string {
+  if (query.comparison?.against !== "amount") return "";
+  const limit = notes.add("limit", "The amount you asked about", { unit: "usd", cents: query.comparison.cents });
+  const [isKnown, isUsual] = [known < query.comparison.cents, usual < query.comparison.cents];
+  if (isUsual && !isKnown) return `Not by what is known, but with everyday spending as usual it goes below ${limit}.`;
+  return verdict(isKnown, {
+    yes: `by what is known it goes below ${limit}`,
+    no: `not by what is known: it stays above ${limit}`,
+  });
 }
 
 /** 'Will rent clear on the 1st': what is there before, and what after. */
@@ -139,7 +154,9 @@ function covered(turn: StandingTurn, forecast: Forecast, accounts: readonly Fore
   const rest = value("left", left < 0 ? "Missing" : "Left after it", left);
   return {
     text: sentences(
-      left < 0 === turn.query.least ? "Yes, by what is known." : "No, not by what is known.",
+      turn.query.shape === "yes-no"
+        ? verdict(left < 0 === turn.query.least, turn.query.least ? UNCOVERED : COVERED)
+        : "",
       `${notes.name("bill", bill.name)} takes ${value("amount", "Expected", bill.cents)} on ${notes.day("day", "Expected on", bill.day, LINK)}. ${nameOf(payer, turn)} holds ${value("now", "Balance", held(payer))} now and ${value("there", "There when it is due", there)} by then, so ${left < 0 ? `${rest} is missing` : `${rest} is left after it`}.`,
       "Everyday spending until then isn't taken off.",
     ),

@@ -1,5 +1,6 @@
 // The budget of a month: what is planned, what is left, which categories went past their plan, what no plan covers.
 
+import { verdict } from "~/domain/coach/yes-or-no";
 import { bullets, paragraphs, sentences } from "~/domain/coach/advice";
 import { canRunOut, percentSpent } from "~/domain/budget/bars";
 import { type BudgetCategory, budgetSummary } from "~/domain/budget/budget";
@@ -128,7 +129,7 @@ function left(plan: Plan, chosen: readonly BudgetCategory[], notes: StandingTurn
 const yesNo = (rest: Cents, chosen: readonly BudgetCategory[], { query }: StandingTurn): string => {
   const isOver = rest < 0;
   const anyOver = chosen.some(({ remaining }) => remaining < 0);
-  if (query.least) return isOver ? "No." : "Yes.";
+  if (query.least) return verdict(!isOver, { yes: "it's within the budget", no: "it's over the budget" });
   return isOver ? "Over it." : anyOver ? "In all you're within it, but not in every category." : "You're within it.";
 };
 

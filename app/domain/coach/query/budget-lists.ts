@@ -58,11 +58,11 @@ export function budgetIsThere(plan: Plan, turn: StandingTurn): Words {
   const chosen = plan.planned.filter(({ id }) => categories.includes(id));
   if (chosen.length > 0) {
     const words = planned(plan, chosen, turn);
-    return { ...words, text: `Yes. ${words.text}` };
+    return { ...words, text: `Yes, there's one. ${words.text}` };
   }
   if (categories.length > 0) {
     const words = notPlanned(plan, turn);
-    return { ...words, text: `No. ${words.text}` };
+    return { ...words, text: `No, there's none. ${words.text}` };
   }
   const [named = ""] = query.subject.merchants ?? [];
   return {

@@ -1,5 +1,6 @@
 // Payments to cards: when the last was, when the next comes by the same day of the month, and whether it was all that was owed.
 
+import { affirmed } from "~/domain/coach/yes-or-no";
 import { sentences } from "~/domain/coach/advice";
 import { addDays, addMonthsToDay, daysBetween } from "~/domain/periods";
 import { CASH_FLOW_PATH } from "~/domain/ledger/row-links";
@@ -46,8 +47,7 @@ function ofCard(
   if (query.statistic === "next")
     return sentences(ahead || "I can't tell when the next comes: its payments keep no rhythm.", paid);
   return sentences(
-    query.shape === "yes-no" && query.period !== null ? "Yes." : "",
-    paid,
+    query.shape === "yes-no" && query.period !== null ? affirmed(true, paid) : paid,
     query.shape === "yes-no" ? wasAll(card, moves, last, tag, { notes, household }) : "",
     ahead,
   );

@@ -234,7 +234,7 @@ const DAYS: readonly Way[] = [
   [/(?<=\byear) (?:until|till|up to|through|to) (?:now|today)\b/g, ""],
   [/\btax year (?=20\d\d\b)/g, ""],
   [/ (?:that )?you (?:know about|know of|can see|have on record|have records of)\b/g, " ever"],
-  [/\b(?:the )?weekend before (?:this one|this|last)\b/g, "last weekend"],
+  [/\b(?:the )?weekend before (?:this one|this)\b/g, "last weekend"],
   [/\b(?:the )?(?:last|past) half (?:a )?year\b|\bthe past half year\b/g, "the last 6 months"],
   [/\b(?:the )?(?:last|past) (\d+) (?:finished|completed|closed|full) (months|weeks|years)\b/g, "last $1 $2"],
   [

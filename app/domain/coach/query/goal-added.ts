@@ -5,6 +5,7 @@ import { sentences } from "~/domain/coach/advice";
 import type { GoalInput } from "~/domain/coach/facts/inputs";
 import type { LedgerEntry } from "~/domain/goals/goals";
 import { type Cents, sumCents } from "~/domain/money";
+import { monthOf, monthsBetween } from "~/domain/periods";
 import type { Period } from "./algebra";
 import type { FactNotes } from "./answer";
 import { periodPhrase } from "./phrases";
@@ -45,10 +46,17 @@ export function added({ query, household, notes }: StandingTurn, found: readonly
     text: sentences(
       query.statistic === "latest"
         ? `${latest.charAt(0).toUpperCase()}${latest.slice(1)}.`
-        : `You ${verb} ${sum} ${verb === "paid" ? "on" : "to"} ${placeOf(found, notes)}${days}${eachOf(found, period, notes)}; ${latest}.`,
+        : `${query.statistic === "per-month" && period !== null ? aMonth(entries, period, notes) : ""}You ${verb} ${sum} ${verb === "paid" ? "on" : "to"} ${placeOf(found, notes)}${days}${eachOf(found, period, notes)}; ${latest}.`,
       query.statistic === "latest" ? "" : paid,
     ),
   };
+}
+
+/** What goes in a month, by the whole months of the period. */
+function aMonth(entries: readonly LedgerEntry[], period: Period, notes: FactNotes): string {
+  const months = monthsBetween(monthOf(period.from), monthOf(period.to)) + 1;
+  const cents = Math.round(sumCents(entries.map(({ amountCents }) => amountCents)) / months);
+  return `${notes.usd("per-month", "Added a month", cents, { ...LINK, period })} a month goes in. `;
 }
 
 /** Of several: how much each of them got. */

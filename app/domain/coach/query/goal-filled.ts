@@ -1,5 +1,6 @@
 // Whether a goal could be filled at once out of an account.
 
+import { verdict } from "~/domain/coach/yes-or-no";
 import { sentences } from "~/domain/coach/advice";
 import type { GoalInput } from "~/domain/coach/facts/inputs";
 import { sumCents } from "~/domain/money";
@@ -20,7 +21,7 @@ export function filledFrom({ query, household, notes }: StandingTurn, goal: Goal
   const source = only && !second ? notes.name("from", only.name) : "those accounts";
   const rest = notes.usd("rest", held < missing ? "Missing" : "Left there", held - missing, { href: "/accounts" });
   return sentences(
-    held >= missing ? "Yes." : "No.",
+    verdict(held >= missing, { yes: "it's enough", no: "it isn't enough" }),
     `${name} is missing ${notes.usd("goal-left", "Left to save", missing, LINK)} of ${target}, and ${source} ${second ? "hold" : "holds"} ${notes.usd("held", "Balance", held, { href: "/accounts" })}: ${held >= missing ? `${rest} would be left` : `${rest} would still be missing`}.`,
     "The money that the goal counts already may be in there, too.",
   );

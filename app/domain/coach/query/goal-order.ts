@@ -174,7 +174,7 @@ export function goalBegun({ notes, household }: StandingTurn, goal: GoalInput): 
 export function partReached(goal: GoalInput, { query }: StandingTurn): string {
   const { percent } = query.condition;
   if (percent === undefined || query.shape !== "yes-no") return "";
-  return shareOf(goal) >= percent ? "Yes." : "Not yet.";
+  return shareOf(goal) >= percent ? "Yes, that much is there." : "Not yet.";
 }
 
 /** How many pays are expected until it's there at this pace. */

@@ -1,5 +1,6 @@
 // That nothing is found: where it was looked for, and why it's nothing, as far as that is known.
 
+import { affirmed } from "~/domain/coach/yes-or-no";
 import { sentences } from "~/domain/coach/advice";
 import type { Flow } from "./algebra";
 import { accountsOf } from "./filters";
@@ -28,13 +29,8 @@ export function nothing(wording: Wording): string {
   const { nth } = query.condition;
   if (nth !== undefined)
     return `I see no ${notes.name("nth", ordinal(nth))} one${about(wording)} ${periodPhrase(figures.sum.period, notes)}.`;
-  const first = query.shape === "yes-no" ? "No." : "";
-  return sentences(
-    first,
-    `I see no ${what[flow]}${about(wording)} ${periodPhrase(figures.sum.period, notes)}.`,
-    whyNoInterest(wording),
-    nearWords(wording),
-  );
+  const none = `I see no ${what[flow]}${about(wording)} ${periodPhrase(figures.sum.period, notes)}.`;
+  return sentences(query.shape === "yes-no" ? affirmed(false, none) : none, whyNoInterest(wording), nearWords(wording));
 }
 
 /** A card that is paid in full costs none. */

@@ -27,6 +27,7 @@ import { segmentsOf } from "./segments";
 import { finished, readBoth } from "./read-both";
 import { inTheLightOf, isSaidAlready, lookingBack, saysMore } from "./several";
 import { rowByAmount } from "./row-by-amount";
+import { saidAndHeld } from "./said-and-held";
 import { sidesApart } from "./sides-apart";
 import { isKnownWord, spot, type Spots } from "./spot";
 import { withStrangeName } from "./strange-names";
@@ -74,6 +75,10 @@ function readUndivided(asked: string, person: Person, before: Query | null): Und
     return verdict.is === "plan"
       ? { ...verdict, unused: [] }
       : finished(verdict.beside ? [verdict.query, verdict.beside] : [verdict.query], []);
+  return saidAndHeld(readHalves(text, person, before), spots);
+}
+
+function readHalves(text: string, person: Person, before: Query | null): Understood {
   const read = readSingle(text, person, before);
   const isWhole = read.is === "queries" && (read.leans || read.queries.some((query) => isOfBoth(query, text)));
   return (isWhole ? null : readBoth(text, person, read, readSingle)) ?? read;

@@ -1,5 +1,6 @@
 // What is safe to spend: what checking holds, less all that is due before the next pay.
 
+import { type Claim, verdict } from "~/domain/coach/yes-or-no";
 import { bullets, paragraphs, sentences } from "~/domain/coach/advice";
 import { isSpendable } from "~/domain/forecast/balances";
 import { lastsUntil, type SafePart, type SafeToSpend } from "~/domain/forecast/safe-to-spend";
@@ -26,10 +27,11 @@ const wantedWords = (cents: Cents, { notes }: StandingTurn): string =>
   notes.add("wanted", "The amount you asked about", { unit: "usd", cents });
 
 /** A fear is asked the other way round. */
-function verdict({ query }: StandingTurn, free: Cents): string {
-  if (query.shape !== "yes-no") return "";
-  return query.least === free < 0 ? "Yes, by what is known." : "No, not by what is known.";
+function opening({ query }: StandingTurn, free: Cents): string {
+  return query.shape === "yes-no" ? verdict(query.least === free < 0, query.least ? SHORT : ENOUGH) : "";
 }
+const ENOUGH: Claim = { yes: "by what is known it's enough", no: "not by what is known: it isn't enough" };
+const SHORT: Claim = { yes: "by what is known it falls short", no: "not by what is known: it's enough" };
 
 function untilPay(turn: StandingTurn, safe: SafeToSpend, asked: Day | null): Words {
   const { notes, query, household } = turn;
@@ -50,7 +52,7 @@ function untilPay(turn: StandingTurn, safe: SafeToSpend, asked: Day | null): Wor
   return {
     text: paragraphs(
       sentences(
-        verdict(turn, free),
+        opening(turn, free),
         free < 0
           ? `${what} is missing in checking for what is due until ${safe.keptCents > 0 ? notes.day("kept-day", LOWEST, safe.tightest.day, LINK) : until}${after}.`
           : `${what} of checking is safe to spend until ${until}${after}.`,
@@ -107,7 +109,7 @@ function beyondPay(turn: StandingTurn, forecast: Forecast, safe: SafeToSpend, as
   return {
     text: paragraphs(
       sentences(
-        verdict(turn, Math.min(left, safe.cents - safe.shortCents - wanted)),
+        opening(turn, Math.min(left, safe.cents - safe.shortCents - wanted)),
         `Once all that I know of is paid, ${value("left", left < 0 ? "Missing" : "Left, by what is known", left)} ${left < 0 ? "is missing" : "is left"} in checking at the end of ${notes.day("to", "Day", to, LINK)}: ${value("held", "In checking", safe.heldCents)} ${safe.heldCents < 0 ? "overdrawn " : ""}now, ${value("coming", "Coming in until then", sumOf(coming))} coming in, ${value("going", "Going out until then", sumOf(going))} going out${wanted > 0 ? `, and the ${wantedWords(wanted, turn)} you asked about` : ""}.`,
         "Everyday spending comes out of that.",
         query.statistic === "per-day" && left > 0 && days > 0

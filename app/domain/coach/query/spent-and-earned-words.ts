@@ -1,5 +1,6 @@
 // The sentences for what flows.
 
+import { affirmed } from "~/domain/coach/yes-or-no";
 import { bullets, paragraphs, sentences } from "~/domain/coach/advice";
 import { sumCents } from "~/domain/money";
 import { daysBetween } from "~/domain/periods";
@@ -81,11 +82,11 @@ function figureOf(wording: Wording): string {
           ? "No, only money back."
           : figures.sum.cents === 0
             ? "No, it comes to nothing."
-            : "Yes."
+            : ""
         : "",
       isBack
         ? `More came back than went out${about(wording)} ${days}: ${value}${partWords(wording)}.`
-        : `${VERBS[flow]} ${value}${about(wording)} ${days}, in ${count}${partWords(wording)}.`,
+        : saidSo(wording, `${VERBS[flow]} ${value}${about(wording)} ${days}, in ${count}${partWords(wording)}.`),
       query.shape === "yes-no" && row && below === "" ? `The latest was ${rowWords(wording, row, "latest-row")}.` : "",
       aMonthOfIt(wording),
       refundWords(wording),
@@ -96,6 +97,10 @@ function figureOf(wording: Wording): string {
     below,
   );
 }
+
+/** Whether there was any is said with how much it was. */
+const saidSo = ({ query, figures }: Wording, sentence: string): string =>
+  query.shape === "yes-no" && figures.sum.cents > 0 ? affirmed(true, sentence) : sentence;
 
 function counted(wording: Wording): string {
   const { flow, figures, notes } = wording;

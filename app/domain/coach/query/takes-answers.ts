@@ -1,5 +1,6 @@
 // Whether an account can take an amount: what it holds, what comes off it until then, what is left.
 
+import { verdict } from "~/domain/coach/yes-or-no";
 import { bullets, paragraphs, sentences } from "~/domain/coach/advice";
 import { isSpendable } from "~/domain/forecast/balances";
 import type { Forecast, ForecastAccount } from "~/domain/forecast/types";
@@ -26,7 +27,8 @@ export function takes(turn: StandingTurn, { forecast, accounts, wantedCents, nam
   const wanted = notes.add("wanted", "The amount you asked about", { unit: "usd", cents: wantedCents });
   const [now, then] = [held - wantedCents, held + sumOf(due) - wantedCents];
   const day = notes.day("until", "Until", to, LINK);
-  const verdict = then >= 0 ? "Yes." : now >= 0 ? "Only if a bill waits." : "No.";
+  const fits = { yes: `${wanted} fits`, no: `${wanted} doesn't fit` };
+  const opening = then < 0 && now >= 0 ? "Only if a bill waits." : verdict(then >= 0, fits);
   const plural = accounts.length > 1 && !accounts.every(isSpendable);
   const holds = held < 0 ? `${plural ? "are" : "is"} overdrawn by` : plural ? "hold" : "holds";
   const rest = value("left", then < 0 ? "Missing" : "Left, bills taken off", then);
@@ -38,7 +40,7 @@ export function takes(turn: StandingTurn, { forecast, accounts, wantedCents, nam
   return {
     text: paragraphs(
       sentences(
-        verdict,
+        opening,
         `${subject} ${holds} ${value("held", "Balance", held)}, and ${bills}, so after ${wanted} ${then < 0 ? `${rest} would be missing` : `${rest} would be left`}.`,
         forecast.payday
           ? `The next pay, about ${value("pay", "Expected pay", forecast.payday.cents)}, is expected on ${notes.day("payday", "Expected on", forecast.payday.day, LINK)}.`

@@ -35,6 +35,8 @@ function changeIn(asked: Held, isNamed: boolean): Change | null {
   const skipped =
     /\b(?:skip|skipp|miss|paus|stopp?)(?:ed|ing|e)? (?:\S+ ){0,4}?(?:for )?(?:a|one|1|(\d+)) months?\b/.exec(plain);
   if (skipped && isNamed) return { times: 0, months: Number(skipped[1] ?? 1) };
+  const months = new Set([...plain.matchAll(SKIPPED_MONTHS)].flatMap(([found]) => found.match(MONTH_NAMES) ?? []));
+  if (months.size > 0 && isNamed) return { times: 0, months: months.size };
   const more = moreIn(asked);
   if (more !== null) return { monthlyCents: more };
   if (onceCents.length > 0 || monthlyCents !== null) return null;
@@ -46,6 +48,15 @@ function changeIn(asked: Held, isNamed: boolean): Change | null {
     return { months: (Number(earlier[1]) || 1) * (/later|longer/.test(earlier[2] ?? "") ? 1 : -1) };
   return dateIn(asked);
 }
+
+/** 'If I skip December', 'pause it for June and July'. */
+const MONTH =
+  "january|february|march|april|may|june|july|august|september|october|november|december|(?:this|next) month";
+const SKIPPED_MONTHS = new RegExp(
+  `\\b(?:skip|skipp|miss|paus|hold off)(?:ed|ing|e)? (?:\\S+ ){0,3}?(?:${MONTH})(?: and (?:${MONTH}))?`,
+  "g",
+);
+const MONTH_NAMES = new RegExp(`\\b(?:${MONTH})\\b`, "g");
 
 /** So much more a month, or so much less, where it's asked what that changes. */
 function moreIn({ says, plain, monthlyCents, onceCents }: Held): Cents | null {

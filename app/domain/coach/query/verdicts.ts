@@ -61,6 +61,15 @@ import {
 import { cashBy, cashThen, debtPayments, goalAndAccount, incomeOfYear, interestToEnd, sumWhen } from "./verdicts-far";
 import { allRightOn, budgetFigure, budgetThere, monthsOver, usuallyLeft } from "./verdicts-figures";
 import { allBills, carInAll, cardInterest, fixedBills, goalsHeldAgainst, goalUnknown } from "./verdicts-lists";
+import {
+  besidesPay,
+  eitherCost,
+  fallsBelow,
+  hitsUntilPayday,
+  keptThere,
+  leftAfterBill,
+  putIntoGoals,
+} from "./verdicts-said";
 import { absorbed, accountTakes, goalByDay, goalFrom, goalInTime, goalWith } from "./verdicts-goals";
 
 /** `areRows`: the text surely looks like one that asks for rows, or for an order of them. */
@@ -119,6 +128,13 @@ const OF_ORDERS: readonly VerdictReader[] = [
 /** The particular before the general. */
 const READERS: readonly VerdictReader[] = [
   ...OF_ORDERS,
+  eitherCost,
+  fallsBelow,
+  leftAfterBill,
+  keptThere,
+  putIntoGoals,
+  besidesPay,
+  hitsUntilPayday,
   investMore,
   giveMore,
   raiseToUse,

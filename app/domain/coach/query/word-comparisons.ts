@@ -1,5 +1,6 @@
 // The sentences for one thing held against another: other days, another shop, the usual, the budget, the income, an amount.
 
+import { type Claim, verdict } from "~/domain/coach/yes-or-no";
 import type { Cents } from "~/domain/money";
 import { lastDayOf, monthOf } from "~/domain/periods";
 import { sentences } from "~/domain/coach/advice";
@@ -84,6 +85,9 @@ function monthsHeld(wording: Wording, { sum: other }: SumAgainst): string {
   );
 }
 
+const MORE: Claim = { yes: "it's more", no: "it isn't more" };
+const LESS: Claim = { yes: "it's less", no: "it isn't less" };
+
 function withDays(wording: Wording, against: SumAgainst): string {
   const { figures, notes, query } = wording;
   const { sum: other } = against;
@@ -93,7 +97,7 @@ function withDays(wording: Wording, against: SumAgainst): string {
   const part = knownPartWords(wording, other);
   const isSo = query.least ? figures.sum.cents < other.cents : figures.sum.cents > other.cents;
   return sentences(
-    query.shape === "yes-no" ? (isSo ? "Yes." : "No.") : "",
+    query.shape === "yes-no" ? verdict(isSo, query.least ? LESS : MORE) : "",
     `${verb(wording)} ${now}${about(wording)} ${periodPhrase(figures.sum.period, notes)}, and ${then} ${periodPhrase(other.period, notes, "-other")}.`,
     part || difference(wording, figures.sum.cents - other.cents, other.cents),
     partsHeld(wording),
@@ -238,8 +242,8 @@ function withAmount(wording: Wording, { cents, bound }: Extract<Against, { is: "
   const limit = notes.usd("limit", "The amount you asked about", cents);
   const now = sumFact(wording, "total", figures.sum);
   return sentences(
-    isSo ? "Yes." : "No.",
-    `${verb(wording)} ${now}${about(wording)} ${periodPhrase(figures.sum.period, notes)}; you asked about ${limit}.`,
+    verdict(isSo, { yes: `it's ${bound} ${limit}`, no: `it isn't ${bound} ${limit}` }),
+    `${verb(wording)} ${now}${about(wording)} ${periodPhrase(figures.sum.period, notes)}.`,
     pendingWords(wording),
   );
 }
@@ -256,7 +260,7 @@ function nearAmount(wording: Wording, cents: Cents): string {
   const gap = notes.usd("gap", more < 0 ? "Less than that" : "More than that", more);
   const far = more === 0 ? `just the ${limit} that you said` : `${gap} ${more < 0 ? "less" : "more"} than ${limit}`;
   return sentences(
-    Math.abs(more) <= cents * NEAR ? "Yes." : "No.",
+    verdict(Math.abs(more) <= cents * NEAR, { yes: "that's about right", no: more < 0 ? "it's less" : "it's more" }),
     `${verb(wording)} ${now}${about(wording)} ${periodPhrase(figures.sum.period, notes)}, ${far}.`,
     pendingWords(wording),
   );
@@ -283,7 +287,10 @@ function shared(wording: Wording, against: Against): string {
   );
   if (query.shape === "yes-no")
     return sentences(
-      figures.sum.cents > against.sum.cents ? "Yes." : "No.",
+      verdict(figures.sum.cents > against.sum.cents, {
+        yes: "it's more than you earned",
+        no: "it isn't more than you earned",
+      }),
       `${verb(wording)} ${part}${about(wording)} ${days}, and earned ${whole}.`,
       pendingWords(wording),
     );

@@ -1,5 +1,6 @@
 // The sentences for what was kept, and with what went into savings for what was saved: `household/saved` has the definition.
 
+import { verdict } from "~/domain/coach/yes-or-no";
 import { sentences } from "~/domain/coach/advice";
 import { savedOf, type Saved } from "~/domain/household/saved";
 import type { Cents } from "~/domain/money";
@@ -42,9 +43,12 @@ export function keptWords(wording: Wording, days: string): string {
 /** Whether more went out than came in goes by what was kept; whether anything was saved by what was saved. */
 function yesOrNo({ query, figures }: Wording, saved: Saved | null): string {
   if (query.shape !== "yes-no") return "";
-  if (query.condition.sumMax !== undefined) return figures.sum.cents < 0 ? "Yes." : "No.";
-  if (query.condition.sumMin !== undefined) return figures.sum.cents < 0 ? "No." : "Yes.";
-  return (saved?.savedCents ?? figures.sum.cents) < 0 ? "No." : "Yes.";
+  const isShort = figures.sum.cents < 0;
+  if (query.condition.sumMax !== undefined)
+    return verdict(isShort, { yes: "more went out than came in", no: "no more went out than came in" });
+  if (query.condition.sumMin !== undefined)
+    return verdict(!isShort, { yes: "what came in covers what went out", no: "it doesn't cover what went out" });
+  return verdict((saved?.savedCents ?? figures.sum.cents) >= 0, { yes: "something was left", no: "nothing was left" });
 }
 
 function part({ figures, notes }: Wording, which: "earned" | "spent"): string {

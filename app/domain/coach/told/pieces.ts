@@ -38,8 +38,12 @@ function cut(text: string, marks: RegExp): { text: string; mark: string }[] {
   return found;
 }
 
+/** ', like Wednesday through today' says what is before it more exactly. */
+const EXACTLY =
+  /,\s+(?=(?:like|so|meaning|i mean|say|as in|that is) (?:from |on |just |the )?(?:mon|tue|wed|thu|fri|sat|sun|today|yesterday|\d|jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec))/gi;
+
 export function piecesOf(text: string): Piece[] {
-  return cut(text, SENTENCE)
+  return cut(text.replace(EXACTLY, " "), SENTENCE)
     .flatMap((sentence, at) => {
       const clauses = cut(sentence.text, CLAUSE);
       return clauses.map((clause, index): Piece => ({

@@ -1,0 +1,85 @@
+// Whether a query holds what the text puts in: an amount, days, what something is asked after, without or until. What changes
+// the figure and is held by no slot of the query makes the coach ask back, or is said before the answer.
+
+import { overlaps } from "~/domain/language/words";
+import type { Measure, Query } from "./algebra";
+import type { Spots } from "./spot";
+import type { Understood } from "./understood";
+
+/** Their figure is of today, whatever days the text says. */
+const OF_TODAY: ReadonlySet<Measure> = new Set(["saved", "remaining", "limit", "available", "rate", "minimum", "owed"]);
+
+type Changing = { said: RegExp; isHeld: (query: Query) => boolean };
+const hasSubject = ({ subject }: Query): boolean =>
+  subject.merchants !== undefined || subject.categories !== undefined || subject.goals !== undefined;
+const CHANGING: readonly Changing[] = [
+  {
+    said: /\b(?:after|once) (?:(?:i|we|my|our|the|paying|pay|paid|all|this|next|months?|s|is) )*(?:rent|mortgage|bills|the bills|car payment)\b/,
+    isHeld: (query) =>
+      hasSubject(query) || !["balance", "available", "worth"].includes(query.measure) || query.period !== null,
+  },
+  {
+    said: /\b(?:(?:between|from) now (?:and|to|until)|before|until|till) (?:(?:the|my|our|next) )*(?:pay ?day|pay ?check|i get paid|we get paid)\b/,
+    isHeld: ({ measure, period }) => period !== null || !["balance", "spent", "available", "worth"].includes(measure),
+  },
+  {
+    said: /\b(?:if (?:i|we) )?(?:skip|skipped|skipping) (?:a|one|this|next|the|\d+) (?:month|months|payment|payments|week|paycheck)\b/,
+    isHeld: () => false,
+  },
+  {
+    said: /\b(?:besides|other than|apart from|aside from) (?:my |the |our )?(?:job|jobs|work|pay|paychecks?|salary)\b/,
+    isHeld: ({ subject }) => subject.exceptMerchants !== undefined || subject.except !== undefined,
+  },
+  {
+    said: /\b(?:compared? (?:to|with)|vs|versus|against|than) (?:a |my |our )?(?:normal|usual|typical|average|regular) (?:month|week|year)\b/,
+    isHeld: ({ comparison, shape, statistic }) =>
+      comparison?.against === "usual" || shape === "yes-no" || statistic.startsWith("per-"),
+  },
+];
+
+const AMOUNT_HELD: readonly (keyof Query["condition"])[] = [
+  "min",
+  "max",
+  "sumMin",
+  "sumMax",
+  "times",
+  "timesMost",
+  "percent",
+];
+const holdsAmount = ({ comparison, condition }: Query): boolean =>
+  comparison?.against === "amount" || AMOUNT_HELD.some((slot) => condition[slot] !== undefined);
+
+/** What something is asked of, and can't be left out: 'when will the pot have a thousand in it'. */
+const ASKS_OF_AMOUNT: ReadonlySet<Measure> = new Set(["reached", "worth", "remaining", "saved", "needed", "balance"]);
+
+/** Where the text names an amount that the query has no place for, it is asked back; else what is left out is said. */
+export function saidAndHeld(read: Understood, spots: Spots): Understood {
+  if (read.is !== "queries" || read.leans) return read;
+  const [only, ...others] = read.queries;
+  if (!only) return read;
+  const amount = spots.amounts.find(({ cents }) => cents >= LEAST_CENTS);
+  if (others.length === 0 && amount && ASKS_OF_AMOUNT.has(only.measure) && !holdsAmount(only))
+    return { is: "unclear", choices: [only], unused: [spots.words.slice(amount.start, amount.end).join(" ")] };
+  const left = [...changed(read.queries, spots), ...daysLeft(read.queries, spots)];
+  const unused = [...read.unused.filter((word) => !left.some((phrase) => phrase.split(" ").includes(word))), ...left];
+  return { ...read, unused };
+}
+const LEAST_CENTS = 100_00;
+
+const changed = (queries: readonly Query[], { plain }: Spots): string[] =>
+  CHANGING.flatMap(({ said, isHeld }) => {
+    const [found] = said.exec(plain) ?? [];
+    return found === undefined || queries.some(isHeld) ? [] : [found];
+  });
+
+/** Days that the text says of what has none: 'saved this year'. */
+function daysLeft(queries: readonly Query[], { past, words, entities }: Spots): string[] {
+  if (
+    !queries.every(({ measure, period, comparison }) => OF_TODAY.has(measure) && period === null && comparison === null)
+  )
+    return [];
+  return past
+    .filter((span) => span.from !== span.to && !entities.some((name) => overlaps(name, span)))
+    .map(({ start, end }) => words.slice(start, end).join(" "))
+    .filter((days) => !/\b(?:so far|today|now|this month|this week)\b/.test(days));
+}

@@ -1,0 +1,57 @@
+// A yes or a no says what it affirms: 'Yes, it fits', never a bare 'Yes' that the reader has to guess the sense of. And where a
+// text judges ('is it dumb to keep 30k there'), a yes or a no is only said by an answer that knows which way the word points;
+// any other says what it found, without it.
+
+/** What is so, and what is so where it isn't: two clauses. */
+export type Claim = { yes: string; no: string };
+
+export const verdict = (holds: boolean, { yes, no }: Claim): string => (holds ? `Yes, ${yes}.` : `No, ${no}.`);
+
+/** A sentence that is the claim itself: 'Yes: you spent …', 'No: I see no fees …'. */
+export const affirmed = (holds: boolean, sentence: string): string =>
+  `${holds ? "Yes" : "No"}: ${/^I\b/.test(sentence) ? sentence : sentence.charAt(0).toLowerCase() + sentence.slice(1)}`;
+
+/** They judge wherever they stand. */
+const JUDGES =
+  /\b(?:dumb|stupid|silly|crazy|insane|nuts|foolish|fools?|idiots?|idiotic|bad|wrong|terrible|awful|horrible|irresponsible|reckless|wasteful|wasting|a waste|mistake|excessive|extravagant|overkill|overboard|ridiculous|outrageous|absurd|obscene|pathetic|embarrassing|shameful|weird|overpay\w*|overpaid|overspend\w*|ripped off|rip ?off|gouged|hos(?:ed|ing)|getting played|pricey|overpriced|worr(?:y|ied)|concerned|nervous|smart|wise|unwise|dangerous|risky|healthy|unhealthy|sustainable|screwed|doomed|in trouble|behind|guilty|lucky|greedy|cheap(?:skate)?)\b|\b(?:too|that|so) (?:much|little|high|low|big|small|large|many|few|expensive|steep|tight|often)\b|\b(?:is|are|was|were) (?:it|that|this|those|these) a (?:lot|little|problem)\b|\ba lot for\b|\bgood idea\b/;
+/** Of these only what something is called: 'is that normal', and not 'more than in a normal month'. */
+const JUDGES_AS_CALLED =
+  /\b(?:is|are|am|was|were|looks?|seems?|sounds?|feels?)(?: \S+){0,9} (?:normal|typical|average|unusual|abnormal|strange|odd|high|low|expensive|steep|reasonable|fair|excessive|enough|okay|ok|alright|fine)(?= *[?.!,]| *$| for\b| or\b| to\b)/;
+const HELD_AGAINST = /\b(?:than|compared|versus|vs|against)\b/;
+
+/** What an answer opens the right way: those words, and no others. */
+const ABLE = /^(?:ok|okay|alright|fine|enough|reasonable|fair)$/;
+const AMOUNT = /^(?:too|that|so) (?:much|high|big|large|expensive|steep|many|often)$/;
+const KNOWN: Readonly<Record<string, readonly RegExp[]>> = {
+  standing: [/./],
+  "good-rate": [/./],
+  "budget-figure": [/./],
+  "debt-total": [AMOUNT, /^bad$|\ba (?:lot|problem)$|^a lot for$/],
+  judge: [AMOUNT, /^(?:excessive|overspend\w*|high|expensive|steep)$|\ba lot$|^a lot for$/],
+  "emergency-fund": [ABLE, /^healthy$/, AMOUNT],
+  "save-more": [ABLE, AMOUNT, /^healthy$/],
+  "savings-rate": [ABLE, /^healthy$/],
+  afford: [ABLE, AMOUNT],
+  home: [ABLE, AMOUNT],
+  child: [ABLE, AMOUNT],
+  "what-stands": [ABLE],
+};
+
+const OTHERS: readonly RegExp[] = [ABLE];
+
+/** The judging words of a text, as they stand there. */
+export function judgingIn(plain: string): string[] {
+  const all = [...plain.matchAll(new RegExp(JUDGES, "g"))].map(([word]) => word);
+  const called = HELD_AGAINST.test(plain) ? null : JUDGES_AS_CALLED.exec(plain)?.[0].split(" ").at(-1);
+  return called ? [...all, called] : all;
+}
+
+/** The openings of an answer, where the text judges by a word that this kind of answer doesn't know the sense of. */
+export function withoutGuess(answer: string, plain: string, kind: string): string {
+  const known = KNOWN[kind] ?? OTHERS;
+  if (judgingIn(plain).every((word) => known.some((pattern) => pattern.test(word)))) return answer;
+  return answer.replace(
+    /(^|\n\n)(?:Yes|No)(?:, |: )(?:but )?(\S)/g,
+    (_, start: string, first: string) => `${start}${first.toUpperCase()}`,
+  );
+}
