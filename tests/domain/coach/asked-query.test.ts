@@ -104,9 +104,9 @@ describe("what a model says is checked", () => {
     expect(said(on("Summit Credit Union Travel Visa")).is).toBe("query");
     // A part of a name that no other has.
     expect(said(on("visa"))).toMatchObject({ is: "query", query: { subject: { accounts: ["visa"] } } });
-    expect(said(on("vissa"), "whats on my visa")).toEqual({
+    expect(said(on("Travels Viza"), "whats on my travel visa")).toEqual({
       is: "unknown",
-      names: [{ said: "vissa", near: ["Travel Visa"] }],
+      names: [{ said: "Travels Viza", near: ["Travel Visa"] }],
     });
     expect(said(on("checking")).is).toBe("unknown");
   });
