@@ -159,7 +159,7 @@ describe("with a model that reads what the coach is unsure of", () => {
     const unread = await askCoach(user, UNREAD, { conversation: "new" });
     expect(readings()).toHaveLength(1);
     expect(unread.answer).toBe(
-      `I took your question as: How much did I spend on Mortgage/Rent last month?\n\n${clear.answer}`,
+      `${clear.answer}\n\nI took your question as: How much did I spend on Mortgage/Rent last month?`,
     );
     await askCoach(user, "gimme spending yesterday less", { conversation: "new" });
     expect(readings()).toHaveLength(2);
