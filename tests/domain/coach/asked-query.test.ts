@@ -108,7 +108,10 @@ describe("what a model says is checked", () => {
       is: "unknown",
       names: [{ said: "Travels Viza", near: ["Travel Visa"] }],
     });
-    expect(said(on("checking")).is).toBe("unknown");
+    expect(said(on("checking")).is).toBe("query");
+    // Words that several share, and words that nobody has.
+    expect(said(on("Summit Credit Union")).is).toBe("unknown");
+    expect(said(on("business checking")).is).toBe("unknown");
   });
 
   test("a model that makes up many names hears of six of the person's, however many are near", () => {
