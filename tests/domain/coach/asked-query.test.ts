@@ -110,7 +110,8 @@ describe("what a model says is checked", () => {
     });
     expect(said(on("checking")).is).toBe("query");
     // Words that several share, and words that nobody has.
-    expect(said(on("Summit Credit Union")).is).toBe("unknown");
+    const cards = ["Travel Visa", "Store Visa"].map((name) => ({ id: name, name, bank: "", kind: "credit" }));
+    expect(said(on("visa"), "q", { ...PERSON, accounts: cards }).is).toBe("unknown");
     expect(said(on("business checking")).is).toBe("unknown");
   });
 
