@@ -33,7 +33,9 @@ let [equal, other] = [0, 0];
 function stepsOf(text: string, person: Person): Step[] {
   const read = readText(text, person);
   if (read.is === "queries") return read.queries.map((query) => ({ is: "query", query }));
-  return read.is === "plan" && ANSWERED_PLANS.includes(read.request.plan) ? [{ is: "plan", request: read.request }] : [];
+  return read.is === "plan" && ANSWERED_PLANS.includes(read.request.plan)
+    ? [{ is: "plan", request: read.request }]
+    : [];
 }
 
 function asSaid(step: Step, person: Person, more: boolean): object | null {

@@ -64,7 +64,7 @@ describe("each task", () => {
     expect(kept.map(({ createdAt }) => createdAt)).toEqual(kept.map(() => user.now));
   });
 
-  test("beside trouble is nobody's but the planner's, and nothing is counted", async () => {
+  test("beside trouble is nobody's but the planner's: a model may read what is asked, and words nothing", async () => {
     const user = await person();
     await db.interview.create({
       data: {
@@ -74,9 +74,10 @@ describe("each task", () => {
     });
     for (const advice of [budgetRecommendations, creditScoreAnalysis, financialHealth, personalPlan])
       expect(await advice(user)).toMatchObject({ by: "rules", notice: null });
-    expect((await askCoach(user, "How much do I owe?")).by).toBe("rules");
     expect(stub.asked).toEqual([]);
     expect(await usage(user)).toEqual([]);
+    expect((await askCoach(user, "How much do I owe?")).by).toBe("rules");
+    expect(stub.asked.map(({ input }) => input.task)).toEqual(["read"]);
   });
 });
 
@@ -138,7 +139,8 @@ describe("what is counted", () => {
     expect(await wordWithCoach(user, { ...TASK, facts: [FACT] })).toMatchObject({ by: "model" });
     expect(await wordWithCoach(user, { ...TASK, facts: [FACT] })).toMatchObject({ by: "rules", notice: NOTICES.limit });
     expect(await usage(user)).toEqual([{ day: "2026-11-21", calls: 61, tokens: 240 }]);
-    expect(await usage(other)).toEqual([{ day: "2026-11-21", calls: 1, tokens: 120 }]);
+    // One to read the question, which this model can't, and one to word the answer.
+    expect(await usage(other)).toEqual([{ day: "2026-11-21", calls: 2, tokens: 120 }]);
     expect(await wordWithCoach({ ...user, today: "2026-11-22" }, { ...TASK, facts: [FACT] })).toMatchObject({
       by: "model",
     });

@@ -104,11 +104,15 @@ describe("what a model says is checked", () => {
     expect(said(on("Summit Credit Union Travel Visa")).is).toBe("query");
     // A part of a name that no other has.
     expect(said(on("visa"))).toMatchObject({ is: "query", query: { subject: { accounts: ["visa"] } } });
-    expect(said(on("vissa"), "whats on my visa")).toEqual({
+    expect(said(on("Travels Viza"), "whats on my travel visa")).toEqual({
       is: "unknown",
-      names: [{ said: "vissa", near: ["Travel Visa"] }],
+      names: [{ said: "Travels Viza", near: ["Travel Visa"] }],
     });
-    expect(said(on("checking")).is).toBe("unknown");
+    expect(said(on("checking")).is).toBe("query");
+    // Words that several share, and words that nobody has.
+    const cards = ["Travel Visa", "Store Visa"].map((name) => ({ id: name, name, bank: "", kind: "credit" }));
+    expect(said(on("visa"), "q", { ...PERSON, accounts: cards }).is).toBe("unknown");
+    expect(said(on("business checking")).is).toBe("unknown");
   });
 
   test("a model that makes up many names hears of six of the person's, however many are near", () => {

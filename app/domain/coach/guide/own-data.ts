@@ -152,7 +152,7 @@ export const DATA_GUIDE: readonly GuideTopic[] = [
     says: (offered) =>
       offered.model
         ? {
-            lead: "An outside model may word my answers only with your consent; every amount is still put in by this app.",
+            lead: "An outside model may read your questions and word my answers only with your consent; every amount is still put in by this app.",
             steps: [
               "Open the coach, and go to the card below the question box.",
               "“Switch it off” ends it; “I agree, switch it on” starts it.",
