@@ -83,6 +83,7 @@ test("Prisma's compiler is read from its file and let go, and a client that load
 
 test("what a browser takes of the categories leaves the banks' words behind", async () => {
   const taken = `export { choiceOf, isSpending } from "~/domain/categories/classify";
+    export { BALANCE_CORRECTION } from "~/domain/categories/from-bank";
     export { categoryName } from "~/domain/categories/list";`;
   const { outputFiles } = await build({
     stdin: { contents: taken, resolveDir: process.cwd() },

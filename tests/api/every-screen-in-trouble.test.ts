@@ -117,7 +117,7 @@ test("forty in difficulty and twenty that are well", () => {
   expect(Object.keys(WELL).length).toBeGreaterThanOrEqual(20);
 });
 
-describe.each([...TROUBLED, ...TROUBLED_OTHERWISE])("API-032 with %s", (_name, plain) => {
+describe.each([...TROUBLED, ...TROUBLED_OTHERWISE])("with %s (API-032)", (_name, plain) => {
   test("no screen, endpoint or answer says that all is well, or yes", async () => {
     const { told, verdicts, score } = await toldTo(plain);
     expect(matching(told, COMFORT)).toEqual([]);

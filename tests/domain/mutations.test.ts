@@ -113,7 +113,7 @@ describe("the body of a call", () => {
     expect(body).toEqual({ ...call.typed?.({}), aNewField: "kept" });
   });
 
-  test("FEED-015 the stars go as a number, and no star as nothing", () => {
+  test("the stars go as a number, and no star as nothing (FEED-015)", () => {
     const fields = { type: "bug", title: "A title", message: "A message", userId: "me" };
     expect(bodyOf(feedback.sendFeedback, { ...fields, rating: "4" })).toEqual({ ...fields, rating: 4 });
     expect(bodyOf(feedback.sendFeedback, { ...fields, rating: "" })).toEqual(fields);

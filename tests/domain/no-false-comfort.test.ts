@@ -86,7 +86,7 @@ describe.each(TROUBLED)("with %s", (_name, plain) => {
   const inputs = plainHousehold(plain);
   const sheet = buildFacts(inputs);
 
-  test("API-032 INSIGHT-005 nothing says that all is well", () => {
+  test("nothing says that all is well (API-032 INSIGHT-005)", () => {
     expect(sheet.signs).not.toEqual([]);
     const said = saidOf(inputs);
     const comforting = Object.entries(said).flatMap(([place, text]) => {

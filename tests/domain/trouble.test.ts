@@ -238,7 +238,7 @@ describe("the score", () => {
     expect(found?.unseen).toEqual(["Your credit: there's no credit assessment, and no card with a known limit."]);
   });
 
-  test("API-032 where there is no score the documented fields stand, with the lowest number and 'Not rated'", () => {
+  test("where there is no score the documented fields stand, with the lowest number and 'Not rated' (API-032)", () => {
     const found = health({ rent: 0 });
     expect(found?.overallHealth).toEqual(NO_SCORE);
     expect(found?.withheld).toContain("because no housing costs show in your accounts");

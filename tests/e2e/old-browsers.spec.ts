@@ -181,23 +181,24 @@ const ONE_BY_ONE = { mode: "default", timeout: 5 * LIMIT_MS } as const;
 test.describe("the whole way, in old browsers and other ones @js-only", () => {
   test.describe.configure(ONE_BY_ONE);
 
-  test("PE-001 in Chromium 88, with scripts", () =>
+  test("in Chromium 88, with scripts (PE-001)", () =>
     inEngine(oldChromium(88), openChromium, (browser) => journey(browser, { takesOver: true })));
 
-  test("PE-001 in Chromium 88 without scripts", () =>
+  test("in Chromium 88 without scripts (PE-001)", () =>
     inEngine(
       oldChromium(88),
       (path) => openChromium(path, { scripts: false }),
       (browser) => journey(browser, { takesOver: false }),
     ));
 
-  test("PE-001 in Chromium 80, whose scripts leave the plain pages alone", () =>
+  test("in Chromium 80, whose scripts leave the plain pages alone (PE-001)", () =>
     inEngine(oldChromium(80), openChromium, async (browser) => {
       await journey(browser, { takesOver: false });
       expect(await browser.ask("document.documentElement.dataset.hydrated || 'plain'")).toBe("plain");
     }));
 
-  test("PE-001 in Firefox", () => inEngine(firefox(), openFirefox, (browser) => journey(browser, { takesOver: true })));
+  test("in Firefox (PE-001)", () =>
+    inEngine(firefox(), openFirefox, (browser) => journey(browser, { takesOver: true })));
 });
 
 test.describe("scripts that fail to take over leave the page that works @js-only", () => {
@@ -205,7 +206,7 @@ test.describe("scripts that fail to take over leave the page that works @js-only
     ["as a screen is drawn", () => (URLSearchParams.prototype.get = () => window.atob("?"))],
     ["before a screen is drawn", () => void (ReadableStream.prototype.getReader = () => JSON.parse("?"))],
   ] as const)
-    test(`PE-001 ${where}`, async ({ page }) => {
+    test(`${where} (PE-001)`, async ({ page }) => {
       await signIn(page);
       await page.addInitScript(breakIt);
       let loads = 0;
@@ -240,7 +241,7 @@ test.describe("every dialog's last control can be reached on a small screen", ()
   });
 });
 
-test("PE-001 the whole way by Referer alone, without Origin and Sec-Fetch-Site @no-js-only", async () => {
+test("the whole way by Referer alone, without Origin and Sec-Fetch-Site (PE-001) @no-js-only", async () => {
   test.setTimeout(ONE_BY_ONE.timeout);
   const seen = new Set<string>();
   const proxy = await refererOnly(seen);
