@@ -5,6 +5,9 @@
 /** What is so, and what is so where it isn't: two clauses. */
 export type Claim = { yes: string; no: string };
 
+export const MORE: Claim = { yes: "it's more", no: "it isn't more" };
+export const LESS: Claim = { yes: "it's less", no: "it isn't less" };
+
 export const verdict = (holds: boolean, { yes, no }: Claim): string => (holds ? `Yes, ${yes}.` : `No, ${no}.`);
 
 /** A sentence that is the claim itself: 'Yes: you spent …', 'No: I see no fees …'. */

@@ -76,7 +76,10 @@ const RULES: readonly Rule[] = [
     },
   ],
   [
-    new RegExp(`\\b(?:(last|this past|past|this|next|on|since|by|until|before|from|and|to) )?(${WEEK})\\b`, "g"),
+    new RegExp(
+      `\\b(?:(last|this past|past|this|next|on|since|by|until|before|from|and|to) )?(?<!\\bblack |\\bgood )(${WEEK})\\b`,
+      "g",
+    ),
     ([, word = "", name], today, direction) => {
       const wanted = WEEKDAYS.findIndex((known) => known === name);
       if (direction === "ahead" || word === "next") return addDays(today, (wanted - weekday(today) + 7) % 7 || 7);

@@ -184,7 +184,7 @@ const aYearAgo = (text: string, today: Day): string =>
   });
 
 /** 'Tomorrow and Monday', said on a Saturday, are two days in a row. */
-const NEIGHBORS = new RegExp(`\\b(today|tomorrow)(?: and|,| &) (tomorrow|${WEEKDAY})\\b`, "gi");
+const NEIGHBORS = new RegExp(`\\b(today|tomorrow)(?: and| or|,| &) (tomorrow|${WEEKDAY})\\b`, "gi");
 const inARow = (text: string, today: Day): string =>
   text.replace(NEIGHBORS, (found, first: string, second: string) => {
     const from = addDays(today, first.toLowerCase() === "today" ? 0 : 1);

@@ -231,8 +231,6 @@ export const NAMED_PERIODS: readonly Rule[] = [
   ["(?:the )?(?:last|previous) week", (_, today) => weekOf(addDays(today, -7))],
   ["(?:the )?week before last", (_, today) => weekOf(addDays(today, -14))],
   ["(?:the )?next week|(?:the|this) coming week", (_, today) => weekOf(addDays(today, 7))],
-  ["(?:the )?week after next", (_, today) => weekOf(addDays(today, 14))],
-  ["(?:the )?month after next", (_, today) => one(addMonths(monthOf(today), 2))],
   [
     "(?:so far )?(?:this|the current) year(?: so far| to date)?|year to date|so far in the year",
     (_, today) => wholeYear(yearOf(today)),
@@ -252,13 +250,6 @@ export const NAMED_PERIODS: readonly Rule[] = [
   ["(?:so far )?(?:this|the current) quarter(?: so far)?", (_, today) => thisQuarter(today)],
   ["(?:this|the) (?:past )?weekend", (_, today, way) => (way === "ahead" ? nextWeekend(today) : weekend(today, false))],
   ["(?:the )?last weekend", (_, today) => weekend(today, true)],
-  [
-    "(?:the )?weekend before last",
-    (_, today) => {
-      const { from, to } = weekend(today, true);
-      return { from: addDays(from, -7), to: addDays(to, -7) };
-    },
-  ],
   [
     `(?:(?:last|this|this past|the|over the|in the|by|next) )?(${SEASONS.map(([name]) => name).join("|")})(?:(?: of)?(?: (?:trip|vacation|holidays?|break|getaway|travel))? ${YEAR}| so far)?`,
     ({ 0: text, 1: name = "", 2: year, input = "" }, today, way) => {

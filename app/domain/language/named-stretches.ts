@@ -14,7 +14,7 @@ import {
   weekOf,
   yearOf,
 } from "~/domain/periods";
-import { HOLIDAYS, MONTHS, two, WEEKDAYS } from "./calendar";
+import { HOLIDAYS, MONTHS, two, weekend, WEEKDAYS } from "./calendar";
 import { countOf } from "./numbers";
 import type { Days } from "./named-periods";
 
@@ -55,6 +55,15 @@ function weekendsBack(count: number, today: Day): Days {
 }
 
 export const NAMED_STRETCHES: readonly Rule[] = [
+  [
+    "(?:the )?weekend before last",
+    (_, today) => {
+      const { from, to } = weekend(today, true);
+      return { from: addDays(from, -7), to: addDays(to, -7) };
+    },
+  ],
+  ["(?:the )?week after next", (_, today) => weekOf(addDays(today, 14))],
+  ["(?:the )?month after next", (_, today) => whole(addMonths(monthOf(today), 2), addMonths(monthOf(today), 2))],
   [
     `(?:(this|last|the|our|current|past|previous) )*school year(?: (?:of )?${YEAR}(?:(?: to |[-/])(?:20)?\\d\\d)?)?`,
     ([text, , year], today) =>

@@ -57,6 +57,8 @@ function worryAnswer({ plain, sheet }: PlanTurn): string {
   const isFear = /\b(?:broke|poor|worr\w*|trouble|screwed|drowning|concerned|panic\w*|bad shape|how bad)\b/.test(plain);
   const isHope =
     /\b(?:ok|okay|fine|alright|good shape|doing well|doing (?:ok|okay|fine|good|alright)|rich|on track)\b/.test(plain);
+  // Whoever fears for one budget hears how that one stands.
+  if (/\bbudgets?\b/.test(plain)) return "";
   if ((!isFear && !isHope) || sheet.signs.length > 0 || !sheet.has("emergency.months")) return "";
   if (sheet.has("short.average"))
     return isFear

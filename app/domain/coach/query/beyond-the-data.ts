@@ -32,7 +32,7 @@ const TOPICS: readonly (readonly [topic: RegExp, asked: RegExp, says: string])[]
   [
     /^/,
     new RegExp(
-      `\\bwho (?:(?:(?:in|of) (?:the|our|my) \\w+|all|really|else|keeps|usually|always|mostly|does|is|it is|actually) )*${USES}\\b(?! (?:me|us|the most to)\\b)|\\bwhich (?:one )?(?:of (?:us|the kids|my kids|our kids|the children)|kid|child|spouse|family member)\\b|\\b(?:me|him|her|us|${KIN}) or (?:(?:was|is) (?:it|that) )?(?:all |just )?(?:me|him|her|${KIN})\\b|\\bor (?:was|is) (?:it|that) (?:all |just |only )?(?:me|him|her|${KIN})\\b`,
+      `\\b(?:each|every one|both) of us\\b.*\\b(?:spen\\w+|bought|use\\w*)|\\b(?:spen\\w+|bought)\\b.*\\b(?:each of us|(?:by|per|each) (?:person|family member|spouse))\\b|\\bwho (?:(?:(?:in|of) (?:the|our|my) \\w+|all|really|else|keeps|usually|always|mostly|does|is|it is|actually) )*${USES}\\b(?! (?:me|us|the most to)\\b)|\\bwhich (?:one )?(?:of (?:us|the kids|my kids|our kids|the children)|kid|child|spouse|family member)\\b|\\b(?:me|him|her|us|${KIN}) or (?:(?:was|is) (?:it|that) )?(?:all |just )?(?:me|him|her|${KIN})\\b|\\bor (?:was|is) (?:it|that) (?:all |just |only )?(?:me|him|her|${KIN})\\b`,
     ),
     "I can't see who in the household it was: your data has the account, the shop, the day and the amount.",
   ],

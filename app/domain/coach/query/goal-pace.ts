@@ -2,7 +2,7 @@
 
 import { sentences } from "~/domain/coach/advice";
 import type { GoalInput } from "~/domain/coach/facts/inputs";
-import { monthlyToMeet, monthsLeft, type Outlook, outlookOf, paceOf } from "~/domain/goals/pace";
+import { monthlyToMeet, monthsLeft, type Outlook, outlookOf, paceOf, projectedDay } from "~/domain/goals/pace";
 import { debtTerms } from "~/domain/household/linked-goal";
 import { dueBetween, paychecks } from "~/domain/ledger/recurring";
 import { type Cents, sumCents } from "~/domain/money";
@@ -86,9 +86,22 @@ function thenThere(goal: GoalInput, { household: { today }, notes, query }: Stan
 }
 
 /** What the entries say of the future; of a debt whose payment the bank's rows show, what that payment says. */
+/** 'When will the pot have a thousand in it': at the pace of late, a part of the way. */
+function partWay(goal: GoalInput, wantedCents: Cents, { household, notes }: StandingTurn, tag: string): string {
+  const wanted = notes.add(`${tag}-wanted`, "The amount you asked about", { unit: "usd", cents: wantedCents });
+  if (doneOf(goal) >= wantedCents) return `It has ${wanted} already.`;
+  const pace = paceOf(goal.entries, household.today);
+  const day = pace && projectedDay(wantedCents - doneOf(goal), pace, household.today);
+  if (!pace || !day) return `It's too early to tell when it has ${wanted}: too little was added so far.`;
+  return `At your pace of ${notes.usd(`${tag}-pace`, "Added a month lately", pace.perMonthCents, LINK)} a month it has ${wanted} on ${notes.day(`${tag}-part`, "There at this pace", day, LINK)}.`;
+}
+
 export function outlook(goal: GoalInput, turn: StandingTurn, tag: string): string {
   const { household, notes } = turn;
   const debt = household.debts.find(({ id }) => id === goal.id);
+  const { comparison } = turn.query;
+  if (goal.type === "savings" && comparison?.against === "amount" && comparison.cents < goal.targetCents)
+    return partWay(goal, comparison.cents, turn, tag);
   if (goal.type === "debt" && debt) return endOf({ debt, tag: `${tag}-debt` }, turn);
   const found = outlookOfGoal(goal, household.today);
   const monthly =

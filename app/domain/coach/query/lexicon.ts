@@ -58,3 +58,6 @@ export const USUAL_BY_DAY = /\b(?:usual|usually|average|normally|typically)\b.*\
 /** Banks say on which day something was bought, not when. */
 export const TIME_OF_DAY =
   /\b(?:(?:late )?at night|late night|in the (?:morning|mornings|evening|evenings|afternoon|afternoons)|after (?:midnight|dark|work)|overnight|what time|time of (?:the )?day|(?:before|after|by|at|around) \d{1,2} ?(?:am|pm))\b/;
+
+/** 'How much', and whatever stands for it. */
+export const HOW_MUCH = /\b(?:how much|how many|what is|what was|totals?|whole|sum|all|list|show|tell|gimme|give)\b/;

@@ -41,6 +41,9 @@ export function planOperated(before: PlanRequest, operation: PlanOperation): Pla
   }
 }
 
+/** 'Did the gym go up', 'what do I give in a year' ask of what is, whatever was supposed before. */
+const ASKS_OF_WAS =
+  /^(?:did|does|has|was|were|what (?:do|did|does|was)|how much (?:do|did|does|was)) (?!(?:that|it|this)\b)\S/;
 const LONGEST = 9;
 /** Words that only lead to what is changed. */
 const LEADS =
@@ -64,6 +67,7 @@ const wordsLeft = ({ words, entities, ahead, amounts }: Spots): string[] =>
 /** What is asked for instead; null where the text is a question of its own. */
 export function planFollowUp(text: string, before: AskedPlan, person: Person): PlanRequest | null {
   const plain = withoutLead(plainWords(text));
+  if (ASKS_OF_WAS.test(plain)) return null;
   const factor = factorSaid(plain);
   if (factor !== null) return planOperated(before.request, { change: "scale", factor });
   const spots = spot(text, person);

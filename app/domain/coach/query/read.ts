@@ -11,7 +11,7 @@ import { budgetWished } from "./budget-requests";
 import { isAsking, isFragment, isFragmentary, isPolite, isTold, isTopic, meansSomething, namesShops } from "./clauses";
 import { fragmentOf } from "./fragments";
 import { framedChoice, LEAST_EVIDENCE, LEAST_FRAMED } from "./framed-choice";
-import { FOREIGN, TIME_OF_DAY, USUAL_BY_DAY } from "./lexicon";
+import { FOREIGN, HOW_MUCH, TIME_OF_DAY, USUAL_BY_DAY } from "./lexicon";
 import { eachApart } from "./each-apart";
 import { followUp } from "./follow-up";
 import { nothingDropped, withoutTheirKind } from "./nothing-dropped";
@@ -298,6 +298,3 @@ function isBare(reading: Reading, asksHowMuch: boolean): boolean {
 
 const CHANGES_ALL =
   /^(?:not|never|except|without|second|third|fourth|fifth|before|after|next|weekend|between|until|vs|versus|big|small|huge)$/;
-
-/** 'How much', and whatever stands for it. */
-const HOW_MUCH = /\b(?:how much|how many|what is|what was|totals?|whole|sum|all|list|show|tell|gimme|give)\b/;

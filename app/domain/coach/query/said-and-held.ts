@@ -1,5 +1,5 @@
 // Whether a query holds what the text puts in: an amount, days, what something is asked after, without or until. What changes
-// the figure and is held by no slot of the query makes the coach ask back, or is said before the answer.
+// the figure and is held by no slot of the query is said before the answer.
 
 import { overlaps } from "~/domain/language/words";
 import type { Measure, Query } from "./algebra";
@@ -52,15 +52,17 @@ const holdsAmount = ({ comparison, condition }: Query): boolean =>
 /** What something is asked of, and can't be left out: 'when will the pot have a thousand in it'. */
 const ASKS_OF_AMOUNT: ReadonlySet<Measure> = new Set(["reached", "worth", "remaining", "saved", "needed", "balance"]);
 
-/** Where the text names an amount that the query has no place for, it is asked back; else what is left out is said. */
+/** What the queries have no place for is among the words that are said to be left out, before the answer. */
 export function saidAndHeld(read: Understood, spots: Spots): Understood {
   if (read.is !== "queries" || read.leans) return read;
   const [only, ...others] = read.queries;
   if (!only) return read;
   const amount = spots.amounts.find(({ cents }) => cents >= LEAST_CENTS);
-  if (others.length === 0 && amount && ASKS_OF_AMOUNT.has(only.measure) && !holdsAmount(only))
-    return { is: "unclear", choices: [only], unused: [spots.words.slice(amount.start, amount.end).join(" ")] };
-  const left = [...changed(read.queries, spots), ...daysLeft(read.queries, spots)];
+  const open = amount && ASKS_OF_AMOUNT.has(only.measure) && !holdsAmount(only) ? amount : null;
+  if (open && others.length === 0 && only.measure === "reached" && only.subject.goals?.length === 1)
+    return { ...read, queries: [{ ...only, comparison: { against: "amount", is: "over", cents: open.cents } }] };
+  const sum = open ? [spots.words.slice(open.start, open.end).join(" ")] : [];
+  const left = [...sum, ...changed(read.queries, spots), ...daysLeft(read.queries, spots)];
   const unused = [...read.unused.filter((word) => !left.some((phrase) => phrase.split(" ").includes(word))), ...left];
   return { ...read, unused };
 }

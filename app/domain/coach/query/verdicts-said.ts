@@ -117,13 +117,35 @@ export function putIntoGoals(asked: Held): Verdict | null {
   if (!says(`(?:${PUT})(?: \\S+){0,4} (?:to|toward|towards|into|in|for|at|on)|(?:into|toward|towards) `)) return null;
   const subject = subjectOf(goals);
   const [days, ...others] = past;
-  if (says(EACH_MONTH) && past.length === 0 && /\b(?:do|am|are|is|does)\b/.test(plain)) {
+  if (says(EACH_MONTH) && past.length === 0 && /\b(?:do|am|are|is|does|goes|go)\b/.test(plain)) {
     const last = addMonths(monthOf(person.today), -1);
     const period: Period = { from: firstDayOf(addMonths(last, -2)), to: lastDayOf(last) };
     return { is: "query", query: query({ measure: "added", statistic: "per-month", subject, period }) };
   }
   if (!days || others.length > 0 || days.from === days.to) return null;
   return { is: "query", query: query({ measure: "added", subject, period: { from: days.from, to: days.to } }) };
+}
+
+/** 'When does the trip's pot get to 1,000': a part of the way, at its pace. */
+export function goalHas(asked: Held): Verdict | null {
+  const { says, onceCents } = asked;
+  const [goal, ...others] = best(goalsThat(asked, "savings"));
+  const [cents, ...more] = onceCents;
+  if (!goal || others.length > 0 || goal.values.length !== 1 || cents === undefined || more.length > 0) return null;
+  if (asked.monthlyCents !== null || !says("when|how (?:long|soon|many (?:months|weeks))")) return null;
+  if (
+    !says("get(?:s)? to|ha(?:s|ve)|hits?|reach\\w*|in it|holds?|be at|cross\\w*|pass(?:es)?") ||
+    says("if|need|should|save|put|add|by|till?|until|extra|more|did|was")
+  )
+    return null;
+  return {
+    is: "query",
+    query: query({
+      measure: "reached",
+      subject: subjectOf([goal]),
+      comparison: { against: "amount", is: "over", cents },
+    }),
+  };
 }
 
 const BESIDES =

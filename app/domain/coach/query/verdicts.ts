@@ -65,6 +65,7 @@ import {
   besidesPay,
   eitherCost,
   fallsBelow,
+  goalHas,
   hitsUntilPayday,
   keptThere,
   leftAfterBill,
@@ -110,6 +111,14 @@ const LEAST: Cents = 5_00;
 
 /** What goes by the order of goals or debts, and lists no rows. */
 const OF_ORDERS: readonly VerdictReader[] = [
+  eitherCost,
+  fallsBelow,
+  leftAfterBill,
+  keptThere,
+  goalHas,
+  putIntoGoals,
+  besidesPay,
+  hitsUntilPayday,
   goalsHeldAgainst,
   goalOrder,
   goalThereIs,
@@ -128,13 +137,6 @@ const OF_ORDERS: readonly VerdictReader[] = [
 /** The particular before the general. */
 const READERS: readonly VerdictReader[] = [
   ...OF_ORDERS,
-  eitherCost,
-  fallsBelow,
-  leftAfterBill,
-  keptThere,
-  putIntoGoals,
-  besidesPay,
-  hitsUntilPayday,
   investMore,
   giveMore,
   raiseToUse,

@@ -1,6 +1,6 @@
 // The sentences for one thing held against another: other days, another shop, the usual, the budget, the income, an amount.
 
-import { type Claim, verdict } from "~/domain/coach/yes-or-no";
+import { LESS, MORE, verdict } from "~/domain/coach/yes-or-no";
 import type { Cents } from "~/domain/money";
 import { lastDayOf, monthOf } from "~/domain/periods";
 import { sentences } from "~/domain/coach/advice";
@@ -84,9 +84,6 @@ function monthsHeld(wording: Wording, { sum: other }: SumAgainst): string {
       : `In all that's ${factOf(wording, "total", figures.sum)} and ${factOf(wording, "other", other)}.`,
   );
 }
-
-const MORE: Claim = { yes: "it's more", no: "it isn't more" };
-const LESS: Claim = { yes: "it's less", no: "it isn't less" };
 
 function withDays(wording: Wording, against: SumAgainst): string {
   const { figures, notes, query } = wording;

@@ -42,8 +42,12 @@ function cut(text: string, marks: RegExp): { text: string; mark: string }[] {
 const EXACTLY =
   /,\s+(?=(?:like|so|meaning|i mean|say|as in|that is) (?:from |on |just |the )?(?:mon|tue|wed|thu|fri|sat|sun|today|yesterday|\d|jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec))/gi;
 
+/** 'After I pay the rent, how much is left' is asked of what is left after it. */
+const AFTER_PAYING =
+  /^\W*(?:so |ok |and )*((?:after|once) (?:(?:i|we|my|our|the|i['’]ve|we['’]ve|is|are|pay|paid|paying|next|this|months?) )*(?:rent|mortgage|car payment|car loan|insurance|phone bill|power bill)(?: (?:is|has|goes|went|been|gets|paid|out|clears|comes))*)(,? )((?:how much|what|whats|what['’]s)\b[^.?!]*)/i;
+
 export function piecesOf(text: string): Piece[] {
-  return cut(text.replace(EXACTLY, " "), SENTENCE)
+  return cut(text.replace(EXACTLY, " ").replace(AFTER_PAYING, "$3 $1"), SENTENCE)
     .flatMap((sentence, at) => {
       const clauses = cut(sentence.text, CLAUSE);
       return clauses.map((clause, index): Piece => ({
