@@ -6,6 +6,7 @@ import { TrialNotice } from "~/components/billing/trial-notice";
 import { OwedLine } from "~/components/standing/owed-line";
 import { OWED_HREF } from "~/texts/owed";
 import { Tour } from "~/components/tour/tour";
+import { TourOffer } from "~/components/tour/tour-offer";
 import { Amount } from "~/components/ui/amount";
 import { LinkButton } from "~/components/ui/button";
 import { Card } from "~/components/ui/card";
@@ -55,6 +56,7 @@ export function DashboardScreen({ data }: { data: DashboardData }) {
       <Guarded name="The greeting">
         <Greeting data={data} hrefOf={(href) => inDemo(href, isDemo, links)} />
       </Guarded>
+      <TourOffer isWanted={data.tour.opensByItself && data.tour.step === null && !view.isNew} links={links} />
       {view.hasAccounts && view.isNew && !view.safe ? <SafeUnknown links={links} /> : null}
       {view.isNew ? (
         <Guarded name="The first steps">
@@ -66,7 +68,6 @@ export function DashboardScreen({ data }: { data: DashboardData }) {
       <Panels data={data} links={links} />
       {isTrialCalm ? trial : null}
       <Actions data={data} links={links} />
-      {view.isNew ? null : <CardBars view={view} />}
     </div>
   );
 }
@@ -138,7 +139,14 @@ function FinancialOverview({ view, links }: { view: DashboardData["view"]; links
         </Guarded>
       ) : null}
       <Guarded name="Your overview">
-        {view.isNew ? <FirstFigures view={view} /> : <OverviewCards view={view} links={links} />}
+        {view.isNew ? (
+          <FirstFigures view={view} />
+        ) : (
+          <>
+            <OverviewCards view={view} links={links} />
+            <CardBars view={view} />
+          </>
+        )}
       </Guarded>
       <OwedLine owed={view.owed} to={links.write(OWED_HREF)} className="mt-2 px-1 !text-xs sm:mt-4" />
       <Guarded name="Your score and goal">

@@ -24,7 +24,7 @@ type Props = {
   links: Links;
 };
 
-/** Four figures of one width, each with one line and the way to the rows it sums. Their bars are at the foot of the page. */
+/** Four figures of one width, each with one line and the way to the rows it sums. Their bars are folded away below. */
 export function OverviewCards({ view, links }: Props) {
   const { daily, weekly, monthly, balance } = overviewCards(view.overview, view.today);
   const rows = (range: { from: Day; to: Day }) => links.rows({ ...range, kind: "spending" });
