@@ -47,12 +47,3 @@ export function TextLink({ to, children }: { to: string; children: ReactNode }) 
     </Link>
   );
 }
-
-/** Moves on by itself where no script runs. */
-export function NoScriptRefresh({ seconds, to }: { seconds: number; to: string }) {
-  return (
-    <noscript>
-      <meta httpEquiv="refresh" content={`${seconds};url=${to}`} />
-    </noscript>
-  );
-}
