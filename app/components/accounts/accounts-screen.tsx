@@ -24,6 +24,7 @@ import { ConnectAccountButton, ConnectByToken } from "./connect-account-button";
 import { ConnectionNotices } from "./connection-notices";
 import { SameAccounts } from "./same-accounts";
 import { TransferReview } from "./transfer-review";
+import { WhileLinking } from "./while-linking";
 
 const isKeptByHand = ({ state }: AccountItem) => state === "by_hand" || state === "closed";
 
@@ -36,6 +37,9 @@ export function AccountsScreen({ view }: { view: AccountsView | Promise<Accounts
   return (
     <>
       <h1 className="mb-6 text-xl font-semibold">Accounts</h1>
+      <div className="mb-6 empty:hidden">
+        <WhileLinking />
+      </div>
       <Suspense fallback={<AccountSkeletons />}>
         <Await
           resolve={view}

@@ -1,5 +1,6 @@
 import { useBring } from "~/client/ui/bring";
 import { ConnectAccountButton } from "~/components/accounts/connect-account-button";
+import { WhileLinking } from "~/components/accounts/while-linking";
 import { FeatureGate } from "~/components/billing/feature-gate";
 import { TrialCountdownCard } from "~/components/billing/trial-countdown-card";
 import { TrialNotice } from "~/components/billing/trial-notice";
@@ -20,7 +21,6 @@ import { progressPercent } from "~/domain/goals/percent";
 import { formatUsd } from "~/domain/money";
 import { longDate } from "~/domain/periods";
 import { BudgetCard } from "./budget-card";
-import { CardBars } from "./card-bars";
 import { FirstFigures } from "./first-figures";
 import { FirstSteps } from "./first-steps";
 import { InsightsPanel } from "./insights-panel";
@@ -58,11 +58,13 @@ export function DashboardScreen({ data }: { data: DashboardData }) {
       </Guarded>
       <TourOffer isWanted={data.tour.opensByItself && data.tour.step === null && !view.isNew} links={links} />
       {view.hasAccounts && view.isNew && !view.safe ? <SafeUnknown links={links} /> : null}
-      {view.isNew ? (
-        <Guarded name="The first steps">
-          <FirstSteps connect={<Connect data={data} />} hasAccounts={view.hasAccounts} links={links} />
-        </Guarded>
-      ) : null}
+      <WhileLinking>
+        {view.isNew ? (
+          <Guarded name="The first steps">
+            <FirstSteps connect={<Connect data={data} />} hasAccounts={view.hasAccounts} links={links} />
+          </Guarded>
+        ) : null}
+      </WhileLinking>
       <FinancialOverview view={view} links={links} />
       {isTrialCalm ? null : trial}
       <Panels data={data} links={links} />
@@ -139,14 +141,7 @@ function FinancialOverview({ view, links }: { view: DashboardData["view"]; links
         </Guarded>
       ) : null}
       <Guarded name="Your overview">
-        {view.isNew ? (
-          <FirstFigures view={view} />
-        ) : (
-          <>
-            <OverviewCards view={view} links={links} />
-            <CardBars view={view} />
-          </>
-        )}
+        {view.isNew ? <FirstFigures view={view} /> : <OverviewCards view={view} links={links} />}
       </Guarded>
       <OwedLine owed={view.owed} to={links.write(OWED_HREF)} className="mt-2 px-1 !text-xs sm:mt-4" />
       <Guarded name="Your score and goal">
