@@ -91,8 +91,13 @@ describe("what has arrived of a bank that is being linked", () => {
     const { body: link } = await call(linkRoute, { path: "/api/plaid/create-link-token", user, json: {} });
     expect((await progress(user)).body).toEqual(nothing);
     const token = textIn(link, "link_token");
-    const entered = { institution: "ins_900002", username: "user_good", password: "pass_good", step: "connect" };
-    const done = await call(practiceRoute, { path: "/x", params: { token }, user, json: { ...entered, roles: null } });
+    const step = (json: object) =>
+      call(practiceRoute, {
+        ...{ path: `/api/sandbox/bank/${token}`, params: { token }, user },
+        json: { institution: "ins_900001", username: "user_good", password: "pass_good", ...json },
+      });
+    await step({ step: "signin" });
+    const done = await step({ step: "connect", roles: ["checking", "savings"] });
     const json = { publicToken: textIn(done.body, "publicToken") };
     expect((await call(exchangeRoute, { path: "/api/plaid/exchange-token", user, json })).status).toBe(200);
     const item = await db.bankItem.findFirstOrThrow({
