@@ -30,22 +30,24 @@ export function AccountCard({ account, showsUpdate }: { account: AccountItem; sh
           </h4>{" "}
           <Balance account={account} />
         </div>
-        <div className="flex flex-wrap items-center justify-between gap-x-2">
-          <p className="min-w-0 text-xs text-wrap break-words text-muted">
-            {account.institutionName} · {account.state === "closed" ? "Closed" : typeName(account)}{" "}
-            <span className="whitespace-nowrap">{account.accountNumber}</span>
-          </p>{" "}
-          <p className="relative -mr-2 ml-auto flex items-center">
+        <div className="grid items-end gap-x-2 sm:grid-cols-[minmax(0,1fr)_auto]">
+          <div className="min-w-0 text-xs text-muted">
+            <p className="text-wrap break-words">
+              {account.institutionName} · {account.state === "closed" ? "Closed" : typeName(account)}{" "}
+              <span className="whitespace-nowrap">{account.accountNumber}</span>
+            </p>
+            {notes.length > 0 ? <p className="tabular-nums">{notes.join(" · ")}</p> : null}
+            {showsUpdate || account.currency !== HOME_CURRENCY ? (
+              <p>
+                {showsUpdate ? capitalized(updatedWords(account.updated)) : null}
+                {account.currency === HOME_CURRENCY ? null : <span>{showsUpdate ? ", " : ""}not in your totals</span>}
+              </p>
+            ) : null}
+          </div>{" "}
+          <p className="relative -mr-2 -mb-2 flex items-center justify-end touch:-mt-1">
             {isKeptByHand ? <ByHand account={account} /> : <OfBank account={account} />}
           </p>
         </div>
-        {notes.length > 0 ? <p className="text-xs text-muted tabular-nums">{notes.join(" · ")}</p> : null}
-        {showsUpdate || account.currency !== HOME_CURRENCY ? (
-          <p className="text-xs text-muted">
-            {showsUpdate ? capitalized(updatedWords(account.updated)) : null}
-            {account.currency === HOME_CURRENCY ? null : <span>{showsUpdate ? ", " : ""}not in your totals</span>}
-          </p>
-        ) : null}
       </div>
     </li>
   );

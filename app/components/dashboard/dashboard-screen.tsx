@@ -56,9 +56,9 @@ export function DashboardScreen({ data }: { data: DashboardData }) {
       <Guarded name="The greeting">
         <Greeting data={data} hrefOf={(href) => inDemo(href, isDemo, links)} />
       </Guarded>
-      <TourOffer isWanted={data.tour.opensByItself && data.tour.step === null && !view.isNew} links={links} />
       {view.hasAccounts && view.isNew && !view.safe ? <SafeUnknown links={links} /> : null}
       <WhileLinking>
+        <TourOffer isWanted={data.tour.opensByItself && data.tour.step === null && !view.isNew} links={links} />
         {view.isNew ? (
           <Guarded name="The first steps">
             <FirstSteps connect={<Connect data={data} />} hasAccounts={view.hasAccounts} links={links} />
