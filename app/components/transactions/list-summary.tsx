@@ -34,7 +34,11 @@ export function ListSummary({ totals, filter, months, isFiltered, today }: Props
   return (
     <section aria-label="Totals" className="flex flex-wrap items-baseline gap-x-6 gap-y-1 max-sm:flex-col">
       {newest ? <h2 className="font-semibold">{daysWords(monthRange(newest.month), today)}</h2> : null}
-      <p className={newest ? "order-last text-xs text-muted sm:ml-auto" : "text-muted max-sm:text-xs"}>
+      <p
+        className={
+          newest ? "order-last text-xs text-muted sm:max-lg:basis-full lg:ml-auto" : "text-muted max-sm:text-xs"
+        }
+      >
         {counted(totals.count, "transaction")}
         {what}, {isFiltered ? filterWords(filter, months, today) : rangeWords(months)}
         {placedBy(filter.category, own) ? (
