@@ -59,7 +59,6 @@ function Name({ account: { id, accountName, currency } }: { account: AccountItem
   return (
     <Link to={rowsHref({ account: id })} className="after:absolute after:inset-0">
       {accountName}
-      <span className="sr-only">: transactions</span>
     </Link>
   );
 }
