@@ -1,4 +1,3 @@
-import { data } from "@remix-run/node";
 import { assertFeature } from "~/lib/auth.server";
 import { pageLoader } from "~/lib/http-page.server";
 import { linkProgress } from "~/services/bank/link-progress.server";
@@ -6,5 +5,5 @@ import { linkProgress } from "~/services/bank/link-progress.server";
 /** Asked again and again while a bank is being linked. */
 export const loader = pageLoader(async (user) => {
   assertFeature(user);
-  return data(await linkProgress(user), { headers: { "Cache-Control": "no-store" } });
+  return Response.json(await linkProgress(user), { headers: { "Cache-Control": "no-store" } });
 });
