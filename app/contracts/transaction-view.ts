@@ -83,6 +83,7 @@ export type TransactionsView = {
   isFiltered: boolean;
   accounts: { id: string; name: string }[];
   rows: TransactionLine[];
+  today: Day;
   totals: ListTotals;
   months: ListedMonth[];
   page: number;

@@ -14,7 +14,11 @@ export const startTrial = serve(mutations.startTrial, {
   guard: signedIn(),
   input: StartTrialInput,
   output: TrialStartedAnswer,
-  run: (user, { planType }, { request, key }) => startFreeTrial(user, { planType, origin: returnOrigin(request), key }),
+  run: async (user, { planType }, { request, key }) => {
+    const started = await startFreeTrial(user, { planType, origin: returnOrigin(request), key });
+    if ("checkoutUrl" in started) await trial.seePaywall(user);
+    return started;
+  },
 });
 
 export const manageSubscription = serveForm(mutations.manageSubscription, {

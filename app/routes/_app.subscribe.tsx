@@ -15,19 +15,13 @@ import { pageAction } from "~/lib/http-page.server";
 import * as writes from "~/mutations/billing.server";
 import { formActions } from "~/mutations/serve.server";
 import { planView } from "~/services/billing/plan-screen.server";
-import { seePaywall, subscriptionStatus } from "~/services/billing/trial.server";
+import { subscriptionStatus } from "~/services/billing/trial.server";
 
 export const meta: MetaFunction = () => [{ title: pageTitle("Choose Your Plan") }];
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const user = await requireUser(request);
-  if (!isPrefetch(request)) await seePaywall(user);
   return data({ view: await planView(user), status: subscriptionStatus(user, user.now) });
-}
-
-/** Fetched in case a link is followed: nobody has seen anything yet. */
-function isPrefetch(request: Request): boolean {
-  return /prefetch/i.test(`${request.headers.get("Sec-Purpose")} ${request.headers.get("Purpose")}`);
 }
 
 export const action = pageAction(formActions(writes.startTrial, writes.manageSubscription));

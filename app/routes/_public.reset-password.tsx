@@ -1,6 +1,7 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData, type ClientActionFunctionArgs } from "@remix-run/react";
-import { AuthFrame, NoScriptRefresh, TextLink } from "~/components/auth/auth-frame";
+import { AuthFrame, TextLink } from "~/components/auth/auth-frame";
+import { NoScriptRefresh } from "~/components/ui/no-script-refresh";
 import { ResetForm } from "~/components/auth/reset-form";
 import { pageTitle } from "~/components/document/title";
 import { LinkButton } from "~/components/ui/button";

@@ -4,6 +4,7 @@ import { linkAtOnce } from "~/sandbox/plaid/hosted.server";
 import { dayOf, monthOf, monthRange } from "~/domain/periods";
 import { db, transaction } from "~/lib/db.server";
 import * as accountsScreen from "~/routes/_app.accounts";
+import * as linkingRoute from "~/routes/accounts.linking";
 import * as accountsRoute from "~/routes/api.accounts";
 import * as accountRoute from "~/routes/api.accounts.$id";
 import * as linkRoute from "~/routes/api.plaid.create-link-token";
@@ -73,6 +74,53 @@ describe("the practice bank's modal", () => {
     expect(done).toMatchObject({ status: "done", accounts: [{ role: "checking" }] });
     const json = { publicToken: textIn(done, "publicToken") };
     expect((await call(exchangeRoute, { path: "/api/plaid/exchange-token", user, json })).status).toBe(200);
+  });
+});
+
+describe("what has arrived of a bank that is being linked", () => {
+  const progress = (user: { id: string } | null) => call(linkingRoute, { path: "/accounts/linking", user });
+
+  test("is counted from what is stored: nothing, then its accounts and transactions with first findings; an older bank isn't among them", async () => {
+    const user = await createTrialUser();
+    const { account } = await createBank(user.id, ["checking"]);
+    await transaction((tx) =>
+      writeTransactions(tx, user.id, { upsert: [bankRow("old", account("checking"), "2020-01-01", -100)], remove: [] }),
+    );
+    const nothing = { bank: null, accounts: 0, transactions: 0, since: null, findings: [] };
+    expect((await progress(user)).body).toEqual(nothing);
+    const { body: link } = await call(linkRoute, { path: "/api/plaid/create-link-token", user, json: {} });
+    expect((await progress(user)).body).toEqual(nothing);
+    const token = textIn(link, "link_token");
+    const step = (json: object) =>
+      call(practiceRoute, {
+        ...{ path: `/api/sandbox/bank/${token}`, params: { token }, user },
+        json: { institution: "ins_900001", username: "user_good", password: "pass_good", ...json },
+      });
+    await step({ step: "signin" });
+    const done = await step({ step: "connect", roles: ["checking", "savings"] });
+    const json = { publicToken: textIn(done.body, "publicToken") };
+    expect((await call(exchangeRoute, { path: "/api/plaid/exchange-token", user, json })).status).toBe(200);
+    const item = await db.bankItem.findFirstOrThrow({
+      where: { userId: user.id },
+      orderBy: { createdAt: "desc" },
+      include: { accounts: true },
+    });
+    const ids = item.accounts.map(({ id }) => id);
+    const { body } = await progress(user);
+    expect(body).toEqual({
+      bank: item.institutionName,
+      accounts: ids.length,
+      transactions: await db.transaction.count({ where: { userId: user.id, accountId: { in: ids } } }),
+      since: expect.stringMatching(/^20(?!20)\d\d-/),
+      findings: expect.arrayContaining([expect.stringMatching(/in a usual month/)]),
+    });
+    expect(Object(body).transactions).toBeGreaterThan(100);
+    expect((await progress(await createTrialUser())).body).toEqual(nothing);
+  });
+
+  test("is for who may link, and signed in", async () => {
+    expect((await progress(null)).headers.get("location")).toBe("/login");
+    expect((await progress(await createUser({ hasSeenPaywall: true }))).status).not.toBe(200);
   });
 });
 

@@ -1,4 +1,5 @@
 import { afterAll, describe, expect, test } from "vitest";
+import { showsFeature } from "~/domain/billing/access";
 import { DAY_MS } from "~/domain/billing/trial";
 import { db } from "~/lib/db.server";
 import { closeBilling } from "~/providers/billing/client.server";
@@ -151,7 +152,6 @@ describe("the same by plain forms", () => {
   test("start, confirm, come back, manage and cancel (PE-002 SUBS-015)", async () => {
     const user = await createUser();
     expect((await call(subscribePage, { path: "/subscribe", user })).status).toBe(200);
-    expect((await db.user.findUniqueOrThrow({ where: { id: user.id } })).hasSeenPaywall).toBe(true);
     const started = await call(subscribePage, {
       path: "/subscribe",
       user,
@@ -201,10 +201,20 @@ describe("the same by plain forms", () => {
     });
   });
 
-  test("a page fetched ahead of a click has not been seen (GATE-012)", async () => {
-    const user = await createUser();
-    await call(subscribePage, { path: "/subscribe", user, headers: { "Sec-Purpose": "prefetch" } });
-    expect((await db.user.findUniqueOrThrow({ where: { id: user.id } })).hasSeenPaywall).toBe(false);
+  test("looking at the plans takes nothing away; who set out to pay and turned back finds the gate closed (GATE-008 GATE-009 GATE-012)", async () => {
+    const user = await createUser({ hasStartedTrial: false, subscriptionStatus: null, trialEndsAt: null });
+    const gateOf = async () => {
+      const row = await db.user.findUniqueOrThrow({ where: { id: user.id } });
+      return [row.hasSeenPaywall, showsFeature(row)];
+    };
+    for (let visit = 0; visit < 2; visit += 1) await call(subscribePage, { path: "/subscribe", user });
+    expect(await gateOf()).toEqual([false, true]);
+    await call(subscribePage, {
+      path: "/subscribe",
+      user,
+      form: { intent: "start", planType: "annual", formKey: "form-key-78" },
+    });
+    expect(await gateOf()).toEqual([true, false]);
   });
 
   test("the provider down: the same texts as by the call, and nothing changed (SUBS-031)", async () => {

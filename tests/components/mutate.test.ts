@@ -41,3 +41,11 @@ test("two forms speak for themselves, and so does a form that is sent again late
   expect(await said(kept, "c-1", "c-2")).toBe(2);
   expect(await said(refused, "", "")).toBe(2);
 });
+
+test("what is answered otherwise than the first time is said, and what is put away is said again", async () => {
+  expect(await said(refused, "d-1")).toBe(1);
+  expect(await said(kept, "d-1")).toBe(1);
+  expect(await said(refused, "e-1")).toBe(1);
+  toastStore.list().forEach(({ id }) => toastStore.dismiss(id));
+  expect(await said(refused, "e-1")).toBe(1);
+});

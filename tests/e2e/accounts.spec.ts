@@ -42,6 +42,33 @@ test("a card for each account: its values, its buttons, the look of its kind (AC
   expect(looks[4]).toBe(looks[0]);
 });
 
+test("a row leads to its account's transactions; it's low on a phone, and groups stand beside each other on a desk", async ({
+  page,
+  scripts,
+}) => {
+  const user = await signIn(page);
+  const { account } = await createBank(user.id, ["checking", "savings", "credit", "loan", "investment"]);
+  await page.goto("/accounts");
+  await hydrated(page, scripts);
+  await page.setViewportSize({ width: 360, height: 780 });
+  for (const row of await cards(page).all()) expect((await row.boundingBox())?.height).toBeLessThanOrEqual(100);
+  for (const [width, columns] of [
+    [360, 1],
+    [1024, 2],
+    [1280, 2],
+  ] as const) {
+    await page.setViewportSize({ width, height: 900 });
+    const lefts = await page
+      .locator("section[aria-labelledby^=group-]")
+      .evaluateAll((groups) => [...new Set(groups.map((group) => Math.round(group.getBoundingClientRect().x)))]);
+    expect(lefts).toHaveLength(columns);
+  }
+  const row = cards(page).filter({ hasText: "My savings" });
+  // Anywhere on the row, where nothing else is to be pressed.
+  await row.click({ position: { x: 20, y: 20 } });
+  await expect(page).toHaveURL(`/transactions?account=${encodeURIComponent(account("savings"))}`);
+});
+
 test("three skeletons while the accounts are on their way (ACCT-002) @js-only", async ({ page, scripts }) => {
   const user = await signIn(page);
   await createBank(user.id, ["checking"]);

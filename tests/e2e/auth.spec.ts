@@ -139,10 +139,15 @@ test("a rejected login shows the server's message (AUTH-015)", async ({ page, sc
   await expect(toast(page)).toContainText("Login failed");
   await expect(toast(page)).toContainText("Invalid username or password");
   await expect(username(page)).toHaveValue("nobody-here");
+  const inForm = page.locator("form").getByRole("alert");
+  await expect(inForm).toHaveText(/We don't know this username with this password\./);
+  // The message lies over nothing that one reads or types in.
+  const message = await toast(page).boundingBox();
+  const form = await page.locator("form").first().boundingBox();
+  expect((message?.y ?? 0) + (message?.height ?? 0)).toBeLessThanOrEqual(form?.y ?? 0);
   if (!scripts) return;
+  await expect(password(page)).toBeFocused();
   // The message goes; what the form says stays, where it's to be mended.
-  const inForm = page.locator("form").getByText("We don't know this username with this password.");
-  await expect(inForm).toBeVisible();
   await toast(page).locator("summary").click();
   await expect(inForm).toBeVisible();
 });

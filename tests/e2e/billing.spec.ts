@@ -306,14 +306,24 @@ test("who has a plan, or had one, sees no countdown (TRIAL-019)", async ({ page,
   }
 });
 
-test("the first visit to the plans closes the gate for who has not started (GATE-012 GATE-009)", async ({
+test("looking at the plans leaves the way to connect open; the checkout closes it for who turns back (GATE-012 GATE-008 GATE-009)", async ({
   page,
   scripts,
 }) => {
   await signIn(page, FRESH);
-  expect((await (await page.request.get("/api/users/profile")).json()).hasSeenPaywall).toBe(false);
+  const connect = page.getByRole("main").getByRole("button", { name: "Connect Account" });
+  const seen = async () => (await (await page.request.get("/api/users/profile")).json()).hasSeenPaywall;
   await open(page, "/subscribe", scripts);
-  expect((await (await page.request.get("/api/users/profile")).json()).hasSeenPaywall).toBe(true);
+  expect(await seen()).toBe(false);
+  await open(page, "/accounts", scripts);
+  await expect(connect.first()).toBeVisible();
+  await open(page, "/subscribe", scripts);
+  await page.getByRole("button", { name: "Start 14-Day Free Trial" }).first().click();
+  await expect(page).toHaveURL(/checkout/);
+  expect(await seen()).toBe(true);
+  await open(page, "/accounts", scripts);
+  await expect(connect).toHaveCount(0);
+  await expect(page.getByRole("main").getByRole("link", { name: "Start Free Trial" })).toBeVisible();
 });
 
 test("without scripts the success page goes on by a refresh (PE-005 SUBS-017) @no-js-only", async ({ page }) => {

@@ -36,11 +36,55 @@ test("the coach has four tabs and begins with the budget's figures (COACH-001 CO
   await expect(row.locator('[data-variant="destructive"]')).toHaveCount(0);
 });
 
-test("the coach opens on the figure of a month that adds up, with three questions and the box in its first view", async ({
+test("the first view is the conversation with its box; the documented first tab is below it", async ({
   page,
   scripts,
 }) => {
   await openWithFigures(page, scripts);
+  const question = page.getByText("What would you like to know?");
+  for (const size of [PHONE, DESK]) {
+    await page.setViewportSize(size);
+    await expect(question).toBeInViewport({ ratio: 1 });
+    await expect(page.getByLabel("Your question")).toBeInViewport({ ratio: 1 });
+    await expect(page.getByLabel("Your question")).toHaveCount(1);
+    const first = await question.boundingBox();
+    expect((await tabs(page).first().boundingBox())?.y).toBeGreaterThan(first?.y ?? Number.NaN);
+  }
+  await expect(tabs(page).nth(0)).toHaveAttribute("aria-current", "page");
+  await tabs(page).nth(0).click();
+  await expect(question).toHaveCount(0);
+  await expect(page.getByText("In a usual month you save 52.6% of your income.")).toBeVisible();
+});
+
+test("a question asked in the first view stands there at once, and its answer opens the conversation; the next visit begins with it @js-only", async ({
+  page,
+  scripts,
+}) => {
+  await openWithFigures(page, scripts);
+  const answer = held();
+  await page.route("**/api/ai/coaching", async (route) => {
+    await answer.until;
+    await route.continue();
+  });
+  await page.getByLabel("Your question").fill("How much did I spend on restaurants last month?");
+  await page.getByRole("button", { name: "Get Advice" }).click();
+  const turn = page.getByRole("list", { name: "Conversation" }).getByRole("listitem").last();
+  await expect(turn.locator("[data-question]")).toContainText("How much did I spend on restaurants last month?");
+  await expect(turn.getByText("Thinking...")).toBeVisible();
+  await expect(turn.locator(".skeleton")).toHaveCount(2);
+  await expect(turn).toBeInViewport();
+  answer.letGo();
+  await expect(answerBox(page)).toContainText("You spent $412.10 on Restaurants last month");
+  await page.goto("/coach");
+  await expect(answerBox(page)).toContainText("You spent $412.10 on Restaurants last month");
+});
+
+test("the budget tab shows a month that adds up, with three questions and the box in its first view", async ({
+  page,
+  scripts,
+}) => {
+  await openWithFigures(page, scripts);
+  await open(page, "/coach?tab=budget", scripts);
   // One box on a screen, on every tab at the bottom of the window.
   const box = page.getByLabel("Your question");
   for (const size of [PHONE, DESK]) {

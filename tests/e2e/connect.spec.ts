@@ -1,6 +1,6 @@
 // The connect flow's order, texts, pauses and redirects.
 import type { Page } from "@playwright/test";
-import { expect, hydrated, signIn, test } from "../support/e2e";
+import { expect, held, hydrated, signIn, test } from "../support/e2e";
 
 const call = (request: { method: () => string; url: () => string }) =>
   `${request.method()} ${new URL(request.url()).pathname}`;
@@ -68,6 +68,36 @@ test("from the login check to the coach, in its order and with its pauses (LINK-
     "POST /api/plaid/exchange-token",
   ]);
 });
+
+for (const path of ["/dashboard", "/accounts"]) {
+  test(`while a bank is linked ${path} shows what has arrived and what it says first @js-only`, async ({
+    page,
+    scripts,
+  }) => {
+    await signIn(page, { hasSeenTour: true });
+    await page.goto(path);
+    await hydrated(page, scripts);
+    const answer = held();
+    await page.route("**/api/plaid/exchange-token", async (route) => {
+      await answer.until;
+      await route.continue();
+    });
+    await connect(page).click();
+    await page.getByRole("button", { name: /^Juniper Credit Union/ }).click();
+    await page.getByRole("button", { name: "Sign in" }).click();
+    await page.getByRole("button", { name: "Connect", exact: true }).click();
+    const card = page.locator("[data-link-progress]");
+    await expect(card).toContainText("Connecting to your bank");
+    await expect(card).toBeInViewport();
+    await expect(page.getByText("Get started in three steps")).toHaveCount(0);
+    answer.letGo();
+    await expect(card.getByRole("heading", { name: "Juniper Credit Union" })).toBeVisible();
+    await expect(card.getByRole("status")).toHaveText(/^[\d,]+ transactions since \w{3} 20\d\d, from 2 accounts$/);
+    await expect(card.getByRole("list", { name: "First findings" })).toContainText("in a usual month");
+    await page.waitForURL(/\/coach\?onboarding=true$/);
+    await expect(card).toHaveCount(0);
+  });
+}
 
 test("a session that ends on the way leads to the login after 1.5 s (LINK-005) @js-only", async ({ page, scripts }) => {
   await signIn(page);

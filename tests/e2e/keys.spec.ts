@@ -40,7 +40,7 @@ test("j and k go through goals, accounts and transactions, e edits, Enter opens 
 
   await page.goto("/accounts");
   await hydrated(page, true);
-  const account = page.locator("main li[data-card]").first();
+  const account = page.locator("main li[data-row]").first();
   await press(page, "j", () => expect(account).toBeFocused({ timeout: 500 }));
   await page.keyboard.press("Enter");
   await expect(page).toHaveURL(/\/transactions\?account=/);

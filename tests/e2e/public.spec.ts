@@ -41,8 +41,10 @@ test("four worries, three steps, three testimonials (LAND-005 LAND-006 LAND-007)
     /3\s*Get insights/,
   ]);
   await expect(page.locator("figure blockquote")).toHaveCount(3);
-  await expect(page.getByText(/[45] out of 5 · Example/)).toHaveCount(3);
-  await expect(page.getByText("These are examples that we wrote ourselves.")).toBeVisible();
+  await expect(page.getByText(/^Example · [45] out of 5$/)).toHaveCount(3);
+  await expect(page.getByRole("heading", { name: "Three examples, made up by us" })).toBeVisible();
+  await expect(page.getByText("Nobody said this")).toBeVisible();
+  await expect(page.locator("main")).not.toContainText(/[★☆]/);
 });
 
 const plans = (page: Page) => page.locator("#pricing li:has(h3)");

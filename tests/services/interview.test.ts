@@ -217,11 +217,19 @@ describe("the coach's screen", () => {
     const anew = await view(user, { tab: "ask", c: NEW_CONVERSATION });
     expect(anew).toMatchObject({ conversation: NEW_CONVERSATION, turns: [], conversations: [{ id: conversation }] });
     expect(await view(other, { tab: "ask", c: conversation })).toMatchObject({ turns: [], conversations: [] });
+    // An address without a tab begins with its newest answer, above the figures; a tab that is named has its figures alone.
+    expect(await view(user, {})).toMatchObject({
+      tab: "budget",
+      ask: { conversation, turns: [{}], conversations: [] },
+    });
+    for (const tab of ["budget", "credit", "health"]) expect(await view(user, { tab })).toMatchObject({ ask: null });
+    expect(await view(other, {})).toMatchObject({ ask: { turns: [], openings: [{}, {}, {}] } });
     // What to ask next follows from the last of several turns.
     await askCoach(user, "What is compound interest?");
     const last = await askCoach(user, "¿Cuánto gasté este mes?");
     const shown = await view(user, { tab: "ask" });
     expect(shown).toMatchObject({ turns: [{}, {}, { question: "¿Cuánto gasté este mes?" }] });
+    expect(await view(user, {})).toMatchObject({ ask: { turns: [{ question: "¿Cuánto gasté este mes?" }] } });
     expect(Object(shown).suggestions[0]).toBe(last.next?.find((next) => next !== "¿Cuánto gasté este mes?"));
   });
 });

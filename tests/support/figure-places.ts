@@ -345,6 +345,7 @@ export const ROUTES: Readonly<Record<string, Place>> = {
   "_public.reset-password": { none: FIELDS },
   "_public.unsubscribe": { none: FIELDS },
   "import.$id.rows": { none: "leads to the import" },
+  "accounts.linking": { none: "counts what arrives of a bank, and says the coach's first findings" },
   "account-books.$format": { none: "rows for other programs" },
   "account-data[.]zip": { none: "everything as it is stored" },
   demo: { none: "the sample household, which tests/domain/figures-agree.test.ts walks" },

@@ -4,7 +4,7 @@ import { redirect } from "@remix-run/react";
 import { GENERIC_ERROR, type FieldErrors } from "~/contracts/errors";
 import { repeatable, type Refused } from "~/contracts/form";
 import { bodyOf, pathOf, type Call, type Fields, type Mutation } from "~/mutations/mutation";
-import { showToast } from "~/client/ui/toasts";
+import { showToast, toastStore } from "~/client/ui/toasts";
 import type { Toast } from "~/texts/toast";
 import { ApiError, apiRequest, messageOf } from "./api";
 
@@ -48,9 +48,14 @@ export async function mutate<Output, Done = never, Caught = never>(
   return (await done?.(output)) ?? redirect(mutation.redirect(output, new URL(window.location.href)));
 }
 
-/** A form that was sent twice before it was answered, as by a double click, runs twice and speaks once. */
+/**
+ * A form that was sent twice before it was answered, as by a double click, runs twice and speaks once. Sent again later,
+ * or answered otherwise, it speaks again.
+ */
 export function say(toast: Toast, { formKey }: Fields): void {
-  showToast(formKey ? { ...toast, id: formKey } : toast);
+  const id = `${formKey} ${toast.title} ${toast.description ?? ""}`;
+  const isOver = toastStore.list().some((said) => said.id === id && !said.open);
+  showToast(formKey && !isOver ? { ...toast, id } : toast);
 }
 
 /** The call alone. */

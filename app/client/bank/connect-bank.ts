@@ -3,6 +3,7 @@ import { useCallback, useEffect, useRef, useState } from "react";
 import { EXCHANGE_FAILED, NOT_CONTINUED, bankProblem, bankToasts, connectionFailed } from "~/texts/bank";
 import { ApiError, apiRequest, getJson, messageOf } from "~/client/api/api";
 import { createLinkToken, exchangeToken } from "~/mutations/bank";
+import { followLink } from "./link-progress";
 import { type LinkError, type LinkHandler, loadLinkSdk } from "./link-sdk";
 import { showToast } from "~/client/ui/toasts";
 
@@ -112,9 +113,11 @@ async function exchange(
   metadata: unknown,
   { goTo, refresh }: Omit<ConnectSteps, "opened">,
 ): Promise<void> {
+  const stopShowing = followLink();
   try {
     await apiRequest(exchangeToken.method, exchangeToken.path, { publicToken, metadata });
   } catch (error) {
+    stopShowing();
     return void showToast(bankProblem(errorText(error, EXCHANGE_FAILED)));
   }
   showToast(bankToasts.connected);
@@ -123,6 +126,7 @@ async function exchange(
   showToast(bankToasts.toCoach);
   await wait(COACH_DELAY_MS - SECOND_TOAST_MS);
   goTo("/coach?onboarding=true");
+  stopShowing();
 }
 
 /** For the button: starts the flow once at a time, and takes the modal away with the screen. */

@@ -51,12 +51,15 @@ export async function loadCoach(
   const tab: DataTab | null = wanted === "credit" || wanted === "health" ? wanted : wanted === "ask" ? null : "budget";
   const isWelcome = url.searchParams.get("onboarding") === "true";
   const frame = knownFrame.get();
-  if (frame && tab && !isWelcome) return { locked: false, ...onItsWay(tab), ...frame, welcome: null };
+  // An address that names no tab begins with the conversation, which the server has.
+  if (frame && tab && wanted !== null && !isWelcome)
+    return { locked: false, ...onItsWay(tab), ...frame, ask: null, welcome: null };
+  const called = frame && tab && !isWelcome ? onItsWay(tab) : null;
   const page = await fromServer();
   if (page.locked || page.tab === "ask") return page;
-  const { consent, openers, welcome } = page;
+  const { consent, openers, welcome, ask } = page;
   knownFrame.set({ consent, openers });
-  return { locked: false, ...(await arrived(page.tab)), consent, openers, welcome };
+  return { locked: false, ...(called ?? (await arrived(page.tab))), consent, openers, welcome, ask };
 }
 
 /**
@@ -76,8 +79,9 @@ export function useFirstCall(page: CoachPage): CoachPage {
     else if (shown.tab !== "ask") void arrived(shown.tab).then(setCalled);
   }, [navigate]);
   if (page.locked || called === null || called.tab !== page.tab || page !== first.current) return page;
-  const { consent, openers, welcome } = page;
-  return { locked: false, consent, openers, welcome, ...called };
+  if (page.tab === "ask") return page;
+  const { consent, openers, welcome, ask } = page;
+  return { locked: false, consent, openers, welcome, ask, ...called };
 }
 
 export async function actOnCoach<Answer>(

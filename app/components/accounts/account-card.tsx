@@ -1,5 +1,3 @@
-import { LinkButton } from "~/components/ui/button";
-import { Card } from "~/components/ui/card";
 import { cx } from "~/components/ui/cx";
 import { Icon } from "~/components/ui/icon";
 import { Link } from "~/components/ui/link";
@@ -12,67 +10,73 @@ import { accountNotes } from "./account-notes";
 import { lookOf, typeName } from "./account-types";
 import { Balance } from "./balance";
 
+/** One row: pressed, it leads to the account's transactions; what can be done with it stands behind that, apart. */
 export function AccountCard({ account, showsUpdate }: { account: AccountItem; showsUpdate: boolean }) {
   const look = lookOf(account.accountType);
   const notes = accountNotes(account);
+  const isKeptByHand = account.state === "by_hand" || account.state === "closed";
   return (
-    <Card as="li" className="flex flex-col gap-1 !py-3 sm:gap-2">
-      <div className="flex items-start gap-2 sm:gap-3">
-        <span
-          data-account-type={look.name}
-          className={cx("grid size-9 shrink-0 place-items-center rounded-md", look.tile)}
-        >
-          <Icon name={look.icon} />
-        </span>
-        <div className="min-w-0 flex-1">
-          <div className="flex items-baseline justify-between gap-2">
-            <h4 className="min-w-0 font-semibold break-words sm:text-base">{account.accountName}</h4>{" "}
-            <Balance account={account} size="lg" />
-          </div>
-          <p className="text-xs text-wrap break-words text-muted">
-            {account.institutionName} · {account.state === "closed" ? "Closed" : typeName(account)}{" "}
-            <span className="whitespace-nowrap">{account.accountNumber}</span>
+    <li data-row className="relative flex items-start gap-2 px-3 py-2 hover:bg-sunken sm:gap-3 sm:px-4">
+      <span
+        data-account-type={look.name}
+        className={cx("mt-0.5 grid size-9 shrink-0 place-items-center rounded-md", look.tile)}
+      >
+        <Icon name={look.icon} />
+      </span>
+      <div className="min-w-0 flex-1">
+        <div className="flex items-baseline justify-between gap-2">
+          <h4 className="min-w-0 font-semibold break-words">
+            <Name account={account} />
+          </h4>{" "}
+          <Balance account={account} />
+        </div>
+        <div className="grid items-end gap-x-2 sm:grid-cols-[minmax(0,1fr)_auto]">
+          <div className="min-w-0 text-xs text-muted">
+            <p className="text-wrap break-words">
+              {account.institutionName} · {account.state === "closed" ? "Closed" : typeName(account)}{" "}
+              <span className="whitespace-nowrap">{account.accountNumber}</span>
+            </p>
+            {notes.length > 0 ? <p className="tabular-nums">{notes.join(" · ")}</p> : null}
+            {showsUpdate || account.currency !== HOME_CURRENCY ? (
+              <p>
+                {showsUpdate ? capitalized(updatedWords(account.updated)) : null}
+                {account.currency === HOME_CURRENCY ? null : <span>{showsUpdate ? ", " : ""}not in your totals</span>}
+              </p>
+            ) : null}
+          </div>{" "}
+          <p className="relative -mr-2 -mb-2 flex items-center justify-end touch:-mt-1">
+            {isKeptByHand ? <ByHand account={account} /> : <OfBank account={account} />}
           </p>
         </div>
       </div>
-      {notes.length > 0 ? <p className="text-xs text-muted tabular-nums">{notes.join(" · ")}</p> : null}
-      {showsUpdate || account.currency !== HOME_CURRENCY ? (
-        <p className="text-xs text-muted">
-          {showsUpdate ? capitalized(updatedWords(account.updated)) : null}
-          {account.currency === HOME_CURRENCY ? null : <span>{showsUpdate ? ", " : ""}not in your totals</span>}
-        </p>
-      ) : null}
-      <div className="mt-auto flex flex-wrap items-center gap-x-3 gap-y-1">
-        {account.currency === HOME_CURRENCY ? (
-          <LinkButton to={rowsHref({ account: account.id })} variant="quiet" size="sm" className="-ml-3">
-            Transactions<span className="sr-only"> of {account.accountName}</span>
-          </LinkButton>
-        ) : null}
-        {account.state === "by_hand" || account.state === "closed" ? (
-          <ByHand account={account} />
-        ) : (
-          <OfBank account={account} />
-        )}
-      </div>
-    </Card>
+    </li>
+  );
+}
+
+/** What isn't in dollars has no transactions listed. */
+function Name({ account: { id, accountName, currency } }: { account: AccountItem }) {
+  if (currency !== HOME_CURRENCY) return accountName;
+  return (
+    <Link to={rowsHref({ account: id })} className="after:absolute after:inset-0">
+      {accountName}
+    </Link>
   );
 }
 
 const capitalized = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+
+const ACTION =
+  "inline-flex min-h-9 items-center rounded-md px-2 text-xs text-muted underline-offset-4 hover:text-ink hover:underline touch:min-h-11 print:hidden";
 
 /** Looking comes first; ending stands back. */
 function OfBank({ account: { id, accountName } }: { account: AccountItem }) {
   const dialog = (name: string) => `?dialog=${name}&account=${encodeURIComponent(id)}`;
   return (
     <>
-      <LinkButton to={dialog("details")} preventScrollReset variant="quiet" size="sm" data-key="e">
+      <Link to={dialog("details")} preventScrollReset data-key="e" className={ACTION}>
         Details<span className="sr-only"> of {accountName}</span>
-      </LinkButton>
-      <Link
-        to={dialog("disconnect")}
-        preventScrollReset
-        className="ml-auto inline-flex min-h-9 items-center px-2 text-xs text-muted underline-offset-4 hover:text-ink hover:underline touch:min-h-11 print:hidden"
-      >
+      </Link>{" "}
+      <Link to={dialog("disconnect")} preventScrollReset className={ACTION}>
         Disconnect<span className="sr-only"> {accountName}</span>
       </Link>
     </>
@@ -83,24 +87,19 @@ function OfBank({ account: { id, accountName } }: { account: AccountItem }) {
 function ByHand({ account: { id, accountName, state } }: { account: AccountItem }) {
   return (
     <>
-      <LinkButton to={`/accounts/${id}`} variant="quiet" size="sm" data-key="e" className="max-sm:px-0.5">
+      <Link to={`/accounts/${id}`} data-key="e" className={ACTION}>
         Manage<span className="sr-only"> {accountName}</span>
-      </LinkButton>
+      </Link>{" "}
       {state === "closed" ? null : (
-        <LinkButton
-          to={`/transactions/new?account=${encodeURIComponent(id)}`}
-          variant="quiet"
-          size="sm"
-          className="max-sm:px-0.5"
-        >
+        <Link to={`/transactions/new?account=${encodeURIComponent(id)}`} className={ACTION}>
           Add transaction<span className="sr-only"> to {accountName}</span>
-        </LinkButton>
+        </Link>
       )}
     </>
   );
 }
 
-/** In the final shape while the accounts are on their way: net worth, heading, buttons, and three cards in their groups. */
+/** In the final shape while the accounts are on their way: net worth, heading, buttons, and three rows in their group. */
 export function AccountSkeletons() {
   return (
     <div role="status" aria-label="Loading accounts" className="flex flex-col gap-6">
@@ -120,7 +119,7 @@ export function AccountSkeletons() {
         </div>
         <div className="flex flex-col gap-2">
           <Skeleton className="h-6 w-20" />
-          <div className="grid gap-3 md:grid-cols-2">
+          <div className="divide-y divide-line rounded-lg border border-line bg-surface">
             {["one", "two", "three"].map((key) => (
               <SkeletonCard key={key} />
             ))}
@@ -133,18 +132,12 @@ export function AccountSkeletons() {
 
 function SkeletonCard() {
   return (
-    <div
-      data-skeleton-card
-      className="flex flex-col gap-1 rounded-lg border border-line bg-surface px-4 py-3 sm:gap-2 sm:px-6"
-    >
-      <div className="flex items-start gap-2 sm:gap-3">
-        <Skeleton className="size-9" />
-        <div className="flex flex-1 flex-col gap-1">
-          <Skeleton className="h-6" />
-          <Skeleton className="h-5 w-40" />
-        </div>
+    <div data-skeleton-card className="flex items-start gap-2 px-3 py-2 sm:gap-3 sm:px-4">
+      <Skeleton className="mt-0.5 size-9" />
+      <div className="flex flex-1 flex-col gap-1">
+        <Skeleton className="h-5" />
+        <Skeleton className="h-8 w-40" />
       </div>
-      <Skeleton className="h-9 w-48" />
     </div>
   );
 }

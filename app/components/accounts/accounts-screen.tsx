@@ -24,6 +24,7 @@ import { ConnectAccountButton, ConnectByToken } from "./connect-account-button";
 import { ConnectionNotices } from "./connection-notices";
 import { SameAccounts } from "./same-accounts";
 import { TransferReview } from "./transfer-review";
+import { WhileLinking } from "./while-linking";
 
 const isKeptByHand = ({ state }: AccountItem) => state === "by_hand" || state === "closed";
 
@@ -36,6 +37,9 @@ export function AccountsScreen({ view }: { view: AccountsView | Promise<Accounts
   return (
     <>
       <h1 className="mb-6 text-xl font-semibold">Accounts</h1>
+      <div className="mb-6 empty:hidden">
+        <WhileLinking />
+      </div>
       <Suspense fallback={<AccountSkeletons />}>
         <Await
           resolve={view}
@@ -128,16 +132,16 @@ function NetWorthLine({ view: { accounts, netWorthCents } }: { view: AccountsVie
 function Groups({ view: { accounts, groups } }: { view: AccountsView }) {
   const showsUpdate = sameUpdate(accounts) === null;
   return (
-    <div className="grid items-start gap-x-6 gap-y-4 wide:grid-cols-2 wide:[&>:only-child]:col-span-2">
+    <div className="gap-6 lg:columns-2 lg:has-[>:only-child]:columns-1">
       {groups.map(({ id, name, totalCents }) => (
-        <section key={id} aria-labelledby={`group-${id}`} className="flex flex-col gap-2">
-          <div className="flex items-baseline justify-between gap-3 px-4 sm:px-6">
+        <section key={id} aria-labelledby={`group-${id}`} className="flex break-inside-avoid flex-col gap-1.5 pb-4">
+          <div className="flex items-baseline justify-between gap-3 px-3 sm:px-4">
             <h3 id={`group-${id}`} className="font-semibold text-muted">
               {name}
             </h3>{" "}
             <Amount cents={totalCents} className="font-semibold" />
           </div>
-          <ul className="grid gap-3 md:grid-cols-2 wide:grid-cols-1 md:max-wide:[&>:only-child]:col-span-2">
+          <ul className="divide-y divide-line overflow-hidden rounded-lg border border-line bg-surface">
             {accounts
               .filter(({ group }) => group === id)
               .map((account) => (

@@ -15,7 +15,7 @@ type AuthFrameProps = {
 /** One quiet column: the name of the house, one card, the way back. On a phone it starts at the top: centred, it would jump while the rest arrives. */
 export function AuthFrame({ title, intro, below, backHome = true, children }: AuthFrameProps) {
   return (
-    <div className="mx-auto flex min-h-dvh w-full max-w-md flex-col px-4 py-4 sm:px-0">
+    <div data-toasts-above className="mx-auto flex min-h-dvh w-full max-w-md flex-col px-4 py-4 sm:px-0">
       <SkipLink />
       <header className="flex items-center justify-between gap-2 max-[22rem]:[&_svg]:hidden">
         <Wordmark />
@@ -45,14 +45,5 @@ export function TextLink({ to, children }: { to: string; children: ReactNode }) 
     >
       {children}
     </Link>
-  );
-}
-
-/** Moves on by itself where no script runs. */
-export function NoScriptRefresh({ seconds, to }: { seconds: number; to: string }) {
-  return (
-    <noscript>
-      <meta httpEquiv="refresh" content={`${seconds};url=${to}`} />
-    </noscript>
   );
 }

@@ -1,5 +1,5 @@
 import { Form, useActionData } from "@remix-run/react";
-import { useRef } from "react";
+import { useEffect, useRef, type RefObject } from "react";
 import { AppForm, SubmitButton } from "~/components/ui/app-form";
 import { Button } from "~/components/ui/button";
 import { CheckboxField, TextField } from "~/components/ui/field";
@@ -16,7 +16,7 @@ export function LoginForm({ newName }: { newName: string }) {
   useRememberedUsername(form);
   return (
     <AppForm schema={LoginInput} id="login" intent="login" formRef={form} className="flex flex-col gap-4">
-      <LoginProblem />
+      <LoginProblem form={form} />
       <TextField
         name="username"
         label="Username"
@@ -38,12 +38,19 @@ export function LoginForm({ newName }: { newName: string }) {
   );
 }
 
-/** Beside the message, which is the one that is read aloud and goes; without scripts it stays. */
-function LoginProblem() {
-  const problem = useActionData<Refused>()?.problem;
+/** Where the eyes are; the password is what is typed again. */
+function LoginProblem({ form }: { form: RefObject<HTMLFormElement> }) {
+  const answer = useActionData<Refused>();
+  const problem = answer?.problem;
+  useEffect(() => {
+    const password = problem ? form.current?.elements.namedItem("password") : null;
+    if (!(password instanceof HTMLInputElement)) return;
+    password.focus();
+    password.select();
+  }, [answer, problem, form]);
   if (!problem) return null;
   return (
-    <p className="rounded-md border border-loss bg-loss-soft px-4 py-3">
+    <p role="alert" className="rounded-md border border-loss bg-loss-soft px-4 py-3">
       {problem === AUTH_TEXTS.loginFailed ? "We don't know this username with this password. Check both." : problem}
     </p>
   );

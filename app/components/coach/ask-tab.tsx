@@ -1,6 +1,7 @@
 import { useNavigation } from "@remix-run/react";
 import { useQuestionBox } from "~/client/coach/use-question-box";
 import { LinkButton } from "~/components/ui/button";
+import { cx } from "~/components/ui/cx";
 import { part } from "~/components/ui/lazy-client";
 import { Card } from "~/components/ui/card";
 import { Guarded } from "~/components/ui/guarded";
@@ -36,7 +37,12 @@ export function AskTab({ view, consent, outcome, refused }: AskTabProps) {
   );
 }
 
-function Conversation({ view, outcome, refused }: Omit<AskTabProps, "consent">) {
+type ConversationProps = Omit<AskTabProps, "consent"> & {
+  /** Above the figures of the first view: as high as what is in it, until something is asked. */
+  isStart?: boolean;
+};
+
+export function Conversation({ view, outcome, refused, isStart = false }: ConversationProps) {
   const navigation = useNavigation();
   const form = navigation.formData?.get("intent") === "ask" ? navigation.formData : undefined;
   const asking = form !== undefined;
@@ -47,8 +53,11 @@ function Conversation({ view, outcome, refused }: Omit<AskTabProps, "consent">) 
   const question = refused?.question ?? (isFailed ? outcome.question : view.question);
   const ask = useQuestionBox(question, thinking);
   return (
-    <div data-asking={asking || undefined} className="flex min-h-[calc(100dvh-14rem)] min-w-0 flex-col">
-      <NewConversation isOffered={turns.length > 0} />
+    <div
+      data-asking={asking || undefined}
+      className={cx("flex min-w-0 flex-col", isStart && !asking ? null : "min-h-[calc(100dvh-14rem)]")}
+    >
+      {isStart && isEmpty ? null : <NewConversation isOffered={turns.length > 0} />}
       {view.plan ? <Plan plan={view.plan} isLast={turns.length === 0} /> : null}
       {isEmpty ? <Openings groups={view.openings} fill={ask.fill} /> : null}
       <Guarded name="Your conversation">

@@ -8,14 +8,16 @@ import { Skeleton } from "~/components/ui/skeleton";
 import { Tabs } from "~/components/ui/tabs";
 import {
   type AskOutcome,
+  type AskView,
   type BudgetRecommendations,
   type CoachPage,
+  type CoachView,
   type CreditAnalysis,
   type FinancialHealth,
   type RefusedQuestion,
 } from "~/texts/coach";
 import { AskBar } from "./ask-bar";
-import { AskTab } from "./ask-tab";
+import { AskTab, Conversation } from "./ask-tab";
 import { BudgetTab } from "./budget-tab";
 import { Suggestions } from "./composer";
 import { TurnCard } from "./turn";
@@ -50,24 +52,50 @@ export function CoachScreen({ page, outcome, refused }: CoachScreenProps) {
           <WelcomeCard welcome={page.welcome} />
         </Suspense>
       ) : null}
-      <Tabs
-        label="Coach"
-        tabs={TABS.map(([id, label]) => ({
-          to: id === "budget" ? "/coach" : `/coach?tab=${id}`,
-          label,
-          current: page.tab === id,
-        }))}
-      />
       {page.tab === "ask" ? (
-        <AskTab view={page} consent={page.consent} outcome={outcome} refused={refused} />
+        <>
+          <CoachTabs current="ask" />
+          <AskTab view={page} consent={page.consent} outcome={outcome} refused={refused} />
+        </>
+      ) : page.ask ? (
+        <Start page={page} ask={page.ask} outcome={outcome} refused={refused} />
       ) : (
-        <Figures page={page} />
+        <>
+          <CoachTabs current={page.tab} />
+          <Figures page={page} />
+        </>
       )}
     </div>
   );
 }
 
+function CoachTabs({ current }: { current: CoachView["tab"] }) {
+  return (
+    <Tabs
+      label="Coach"
+      tabs={TABS.map(([id, label]) => ({ to: `/coach?tab=${id}`, label, current: current === id }))}
+    />
+  );
+}
+
 type DataPage = Exclude<CoachScreenProps["page"], { tab: "ask" }>;
+
+/**
+ * Where the address names no tab: the conversation with its box, and below it the documented first tab. What is asked
+ * here has its place at once, below the tabs, where its answer opens the conversation.
+ */
+function Start({ page, ask, outcome, refused }: Omit<CoachScreenProps, "page"> & { page: DataPage; ask: AskView }) {
+  const asking = useNavigation().formData?.get("intent") === "ask";
+  return (
+    <div className="flex flex-col gap-3 sm:gap-6">
+      <div className={asking ? "order-last" : undefined}>
+        <Conversation view={ask} outcome={outcome} refused={refused} isStart />
+      </div>
+      <CoachTabs current={asking ? "ask" : page.tab} />
+      {asking ? null : <TabContent page={page} next={null} />}
+    </div>
+  );
+}
 
 /** What a tab's own figure raises, before what the household does. */
 const RAISED = {

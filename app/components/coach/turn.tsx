@@ -2,6 +2,7 @@ import { Note } from "~/components/ui/callout";
 import { COACH_ERROR, type ShownAnswer } from "~/texts/coach";
 import { mediumDate } from "~/domain/periods";
 import { cx } from "~/components/ui/cx";
+import { Skeleton } from "~/components/ui/skeleton";
 import { useStreamedText } from "~/client/coach/streamed-answer";
 import { useScrollHere } from "~/client/ui/use-scroll-here";
 import { AnswerBody } from "./answer-body";
@@ -63,6 +64,12 @@ function Thinking() {
     <div className="grid grid-cols-1 gap-3">
       {spoken ? <SafeText text={spoken} /> : null}
       <p className="text-muted">Thinking...</p>
+      {spoken ? null : (
+        <div aria-hidden className="grid grid-cols-1 gap-2">
+          <Skeleton className="h-4 max-w-md" />
+          <Skeleton className="h-4 max-w-xs" />
+        </div>
+      )}
     </div>
   );
 }

@@ -1,3 +1,4 @@
+import { NoScriptRefresh } from "~/components/ui/no-script-refresh";
 import { useBring } from "~/client/ui/bring";
 import type { Bring } from "~/texts/bring";
 import { counted } from "~/texts/plural";
@@ -16,6 +17,7 @@ export function WelcomeCard({ welcome }: { welcome: Welcome }) {
   useAskAgain(isReading);
   return (
     <Card title="Welcome to your financial coach" className="border-accent">
+      {isReading ? <NoScriptRefresh seconds={3} to="/coach?onboarding=true" /> : null}
       <p role="status" className="max-w-prose text-muted">
         {isReading ? "Reading your bank's history..." : arrived(welcome, words)}
       </p>

@@ -1,11 +1,13 @@
 import { useBring } from "~/client/ui/bring";
 import { ConnectAccountButton } from "~/components/accounts/connect-account-button";
+import { WhileLinking } from "~/components/accounts/while-linking";
 import { FeatureGate } from "~/components/billing/feature-gate";
 import { TrialCountdownCard } from "~/components/billing/trial-countdown-card";
 import { TrialNotice } from "~/components/billing/trial-notice";
 import { OwedLine } from "~/components/standing/owed-line";
 import { OWED_HREF } from "~/texts/owed";
 import { Tour } from "~/components/tour/tour";
+import { TourOffer } from "~/components/tour/tour-offer";
 import { Amount } from "~/components/ui/amount";
 import { LinkButton } from "~/components/ui/button";
 import { Card } from "~/components/ui/card";
@@ -19,7 +21,6 @@ import { progressPercent } from "~/domain/goals/percent";
 import { formatUsd } from "~/domain/money";
 import { longDate } from "~/domain/periods";
 import { BudgetCard } from "./budget-card";
-import { CardBars } from "./card-bars";
 import { FirstFigures } from "./first-figures";
 import { FirstSteps } from "./first-steps";
 import { InsightsPanel } from "./insights-panel";
@@ -56,17 +57,19 @@ export function DashboardScreen({ data }: { data: DashboardData }) {
         <Greeting data={data} hrefOf={(href) => inDemo(href, isDemo, links)} />
       </Guarded>
       {view.hasAccounts && view.isNew && !view.safe ? <SafeUnknown links={links} /> : null}
-      {view.isNew ? (
-        <Guarded name="The first steps">
-          <FirstSteps connect={<Connect data={data} />} hasAccounts={view.hasAccounts} links={links} />
-        </Guarded>
-      ) : null}
+      <WhileLinking>
+        <TourOffer isWanted={data.tour.opensByItself && data.tour.step === null && !view.isNew} links={links} />
+        {view.isNew ? (
+          <Guarded name="The first steps">
+            <FirstSteps connect={<Connect data={data} />} hasAccounts={view.hasAccounts} links={links} />
+          </Guarded>
+        ) : null}
+      </WhileLinking>
       <FinancialOverview view={view} links={links} />
       {isTrialCalm ? null : trial}
       <Panels data={data} links={links} />
       {isTrialCalm ? trial : null}
       <Actions data={data} links={links} />
-      {view.isNew ? null : <CardBars view={view} />}
     </div>
   );
 }

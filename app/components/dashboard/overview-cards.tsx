@@ -17,6 +17,7 @@ import {
   weekSentence,
 } from "~/texts/overview";
 import { type Day, shortDate } from "~/domain/periods";
+import { CardBars } from "./card-bars";
 import type { Links } from "./links";
 
 type Props = {
@@ -24,21 +25,24 @@ type Props = {
   links: Links;
 };
 
-/** Four figures of one width, each with one line and the way to the rows it sums. Their bars are at the foot of the page. */
+/** Four figures of one width, each with one line and the way to the rows it sums. Their bars are folded away below. */
 export function OverviewCards({ view, links }: Props) {
   const { daily, weekly, monthly, balance } = overviewCards(view.overview, view.today);
   const rows = (range: { from: Day; to: Day }) => links.rows({ ...range, kind: "spending" });
   return (
-    <div className="grid grid-cols-2 gap-2.5 sm:gap-4 xl:grid-cols-4">
-      <Figure title="Daily Spending" cents={daily.cents} to={rows(daily.range)}>
-        <p>{usualDaySentence(daily.usual, monthly.against.month) || `Today, ${shortDate(view.today)}`}</p>
-      </Figure>
-      <Figure title="Weekly Spending" cents={weekly.cents} to={rows(weekly.range)}>
-        <p title={weekly.against ? weekSentence(weekly.against) : undefined}>{weekly.weekRange}</p>
-      </Figure>
-      <MonthlyFigure monthly={monthly} to={rows(monthly.range)} />
-      <BalanceFigure balance={balance} view={view} links={links} />
-    </div>
+    <>
+      <div className="grid grid-cols-2 gap-2.5 sm:gap-4 xl:grid-cols-4">
+        <Figure title="Daily Spending" cents={daily.cents} to={rows(daily.range)}>
+          <p>{usualDaySentence(daily.usual, monthly.against.month) || `Today, ${shortDate(view.today)}`}</p>
+        </Figure>
+        <Figure title="Weekly Spending" cents={weekly.cents} to={rows(weekly.range)}>
+          <p title={weekly.against ? weekSentence(weekly.against) : undefined}>{weekly.weekRange}</p>
+        </Figure>
+        <MonthlyFigure monthly={monthly} to={rows(monthly.range)} />
+        <BalanceFigure balance={balance} view={view} links={links} />
+      </div>
+      <CardBars view={view} />
+    </>
   );
 }
 

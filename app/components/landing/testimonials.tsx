@@ -26,21 +26,18 @@ export function Testimonials() {
     <section aria-labelledby="voices-title" className="border-t border-line">
       <div className="mx-auto max-w-6xl px-5 py-16 sm:px-8 sm:py-24">
         <h2 id="voices-title" className="font-serif text-2xl sm:text-3xl">
-          What people say
+          Three examples, made up by us
         </h2>
-        <p className="mt-3 text-muted">
-          These are examples that we wrote ourselves. Real voices will stand here once there are some.
+        <p className="mt-3 max-w-2xl text-muted">
+          Nobody said this: names, words, and ratings are ours, to show whom the app is for. Real voices will take their
+          place.
         </p>
         <ul className="mt-10 grid gap-10 md:grid-cols-3 md:gap-8">
           {EXAMPLES.map((voice) => (
             <li key={voice.name}>
               <figure className="flex h-full flex-col gap-4 border-t-2 border-ink pt-5">
-                <p className="flex items-center gap-2 text-xs text-muted">
-                  <span aria-hidden className="text-base tracking-wide text-caution">
-                    {"★★★★★".slice(0, voice.rating)}
-                    {"☆".repeat(5 - voice.rating)}
-                  </span>{" "}
-                  {voice.rating} out of 5 · Example
+                <p className="text-xs text-muted">
+                  <strong className="font-semibold text-ink">Example</strong> · {voice.rating} out of 5
                 </p>
                 <blockquote className="font-serif text-lg text-pretty">“{voice.content}”</blockquote>
                 <figcaption className="mt-auto text-sm">

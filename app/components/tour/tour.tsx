@@ -1,7 +1,5 @@
-import { useId, type ReactNode } from "react";
 import { useBring } from "~/client/ui/bring";
 import { Button, LinkButton, buttonClass } from "~/components/ui/button";
-import { cx } from "~/components/ui/cx";
 import { Dialog } from "~/components/ui/dialog";
 import { Icon } from "~/components/ui/icon";
 import { Progress } from "~/components/ui/progress";
@@ -15,7 +13,7 @@ type TourProps = { tour: DashboardData["tour"]; hasAccounts: boolean; links: Lin
 
 /** Nine steps. Alone they are links and two small forms; with scripts the page stays and the parts light up. */
 export function Tour({ tour, hasAccounts, links }: TourProps) {
-  const { step, isOffered, isEnded, goTo, submit, close } = useTour(tour);
+  const { step, isEnded, goTo, submit, close } = useTour(tour);
   const words = useBring();
   const shown = step === null ? undefined : stepAt(step, words);
   if (step === null || !shown) {
@@ -31,35 +29,26 @@ export function Tour({ tour, hasAccounts, links }: TourProps) {
       </Link>
     );
   }
-  const content = (
-    <div data-tour-step={shown.id} className="pt-2">
-      <div className="flex items-center gap-3">
-        <Progress value={step} max={TOUR_COUNT} label="Tour progress" />
-        <span className="shrink-0 text-xs text-muted tabular-nums">{tourCounter(step)}</span>
-      </div>
-      {step === 1 && !hasAccounts ? <ConnectFirst /> : null}
-      <div className={cx("flex flex-wrap items-center justify-between gap-2", isOffered ? "mt-2" : "mt-6")}>
-        <End how="skipped" label="Skip Tour" submit={submit} />
-        <div className="flex gap-2">
-          {step > 1 ? <Leads to={step - 1} label="Previous" variant="secondary" goTo={goTo} links={links} /> : null}
-          {step < TOUR_COUNT ? (
-            <Leads to={step + 1} label="Next" variant="primary" goTo={goTo} links={links} />
-          ) : (
-            <End how={words.done} label="Get Started" submit={submit} />
-          )}
-        </div>
-      </div>
-    </div>
-  );
-  if (isOffered)
-    return (
-      <Offer title={shown.title} text={shown.text}>
-        {content}
-      </Offer>
-    );
   return (
     <Dialog title={shown.title} description={shown.text} closeTo={links.here({ tour: null })} onClose={close} size="sm">
-      {content}
+      <div data-tour-step={shown.id} className="pt-2">
+        <div className="flex items-center gap-3">
+          <Progress value={step} max={TOUR_COUNT} label="Tour progress" />
+          <span className="shrink-0 text-xs text-muted tabular-nums">{tourCounter(step)}</span>
+        </div>
+        {step === 1 && !hasAccounts ? <ConnectFirst /> : null}
+        <div className="mt-6 flex flex-wrap items-center justify-between gap-2">
+          <End how="skipped" label="Skip Tour" submit={submit} />
+          <div className="flex gap-2">
+            {step > 1 ? <Leads to={step - 1} label="Previous" variant="secondary" goTo={goTo} links={links} /> : null}
+            {step < TOUR_COUNT ? (
+              <Leads to={step + 1} label="Next" variant="primary" goTo={goTo} links={links} />
+            ) : (
+              <End how={words.done} label="Get Started" submit={submit} />
+            )}
+          </div>
+        </div>
+      </div>
     </Dialog>
   );
 }
@@ -82,24 +71,6 @@ function Leads({ to, label, variant, goTo, links }: LeadsProps) {
     >
       {label}
     </LinkButton>
-  );
-}
-
-/** What nobody asked for lies in a corner: the page stays in use, and the focus where it is. */
-function Offer({ title, text, children }: { title: string; text: string; children: ReactNode }) {
-  const id = useId();
-  return (
-    <div
-      role="dialog"
-      aria-labelledby={id}
-      className="fixed inset-x-3 bottom-[calc(4.75rem+env(safe-area-inset-bottom))] z-20 rounded-xl border border-line bg-surface px-4 py-3 shadow-float appear sm:left-auto sm:w-96 lg:right-6 lg:bottom-6"
-    >
-      <h2 id={id} className="font-semibold">
-        {title}
-      </h2>
-      <p className="text-muted max-sm:sr-only">{text}</p>
-      {children}
-    </div>
   );
 }
 

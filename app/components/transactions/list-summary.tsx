@@ -6,14 +6,25 @@ import { trendHref } from "~/domain/categories/hrefs";
 import { type OwnCategory, ownIdOf, ownNameOf, placedBy } from "~/domain/categories/own";
 import { setName } from "~/texts/category-sets";
 import { formatUsd, type Cents } from "~/domain/money";
-import { type Month, monthName, yearOf } from "~/domain/periods";
+import {
+  type Day,
+  type DayRange,
+  dayNumber,
+  mediumDate,
+  type Month,
+  monthName,
+  monthOf,
+  monthRange,
+  shortDate,
+  yearOf,
+} from "~/domain/periods";
 import { counted } from "~/texts/plural";
 import { useOwnCategories } from "./category-options";
 
-type Props = Pick<TransactionsView, "totals" | "filter" | "months" | "isFiltered">;
+type Props = Pick<TransactionsView, "totals" | "filter" | "months" | "isFiltered" | "today">;
 
-/** How many rows are listed, and what they add up to: the figure that led here among them. */
-export function ListSummary({ totals, filter, months, isFiltered }: Props) {
+/** What the newest month adds up to; with a filter, what it lists: the figure that led here among them. Each names its days. */
+export function ListSummary({ totals, filter, months, isFiltered, today }: Props) {
   const own = useOwnCategories();
   if (totals.count === 0) return null;
   const what = filter.category ? ` in ${nameOf(filter.category, own)}` : "";
@@ -22,9 +33,14 @@ export function ListSummary({ totals, filter, months, isFiltered }: Props) {
   const { inCents, outCents, netCents } = newest ? { ...newest, netCents: newest.inCents + newest.outCents } : totals;
   return (
     <section aria-label="Totals" className="flex flex-wrap items-baseline gap-x-6 gap-y-1 max-sm:flex-col">
-      <p className="text-muted max-sm:text-xs">
+      {newest ? <h2 className="font-semibold">{daysWords(monthRange(newest.month), today)}</h2> : null}
+      <p
+        className={
+          newest ? "order-last text-xs text-muted sm:max-lg:basis-full lg:ml-auto" : "text-muted max-sm:text-xs"
+        }
+      >
         {counted(totals.count, "transaction")}
-        {what}, {rangeWords(months)}
+        {what}, {isFiltered ? filterWords(filter, months, today) : rangeWords(months)}
         {placedBy(filter.category, own) ? (
           <>
             {" · "}
@@ -34,7 +50,6 @@ export function ListSummary({ totals, filter, months, isFiltered }: Props) {
           </>
         ) : null}
       </p>
-      {newest && months.length > 1 ? <h2 className="text-xs font-semibold">{shortMonth(newest.month)}</h2> : null}
       <dl className="flex flex-wrap items-baseline gap-x-3 gap-y-1 sm:gap-x-6">
         {inCents !== 0 ? <Figure name="In" cents={inCents} plus /> : null}
         {outCents !== 0 ? <Figure name="Out" cents={outCents} /> : null}
@@ -46,6 +61,22 @@ export function ListSummary({ totals, filter, months, isFiltered }: Props) {
 }
 
 const shortMonth = (month: Month) => `${monthName(month).slice(0, 3)} ${yearOf(month)}`;
+
+/** 'Nov 1–28, 2026': the days of a range, as far as they have come. */
+function daysWords({ from, to }: DayRange, today: Day): string {
+  const last = from <= today && today < to ? today : to;
+  if (from === last) return mediumDate(from);
+  if (monthOf(from) === monthOf(last)) return `${shortDate(from)}–${dayNumber(last)}, ${yearOf(last)}`;
+  return yearOf(from) === yearOf(last)
+    ? `${shortDate(from)} – ${mediumDate(last)}`
+    : `${mediumDate(from)} – ${mediumDate(last)}`;
+}
+
+/** The days that were asked for; where none were, the months that were found. */
+function filterWords({ from, to }: Props["filter"], months: Props["months"], today: Day): string {
+  if (from && to) return daysWords({ from, to }, today);
+  return rangeWords(months);
+}
 
 /** Which months they are from: sums without a time mean nothing. The newest comes first. */
 function rangeWords(months: Props["months"]): string {

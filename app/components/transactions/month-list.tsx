@@ -9,14 +9,16 @@ import { TransactionRow } from "./transaction-row";
 type Props = {
   rows: readonly TransactionLine[];
   months: TransactionsView["months"];
+  /** The month whose sums the page's headline says. */
+  told: Month | null;
   hrefOf: (id: string) => string;
   /** the rows that are ticked; null where none can be */ ticked: readonly string[] | null;
 };
 
 const fullName = (month: Month) => `${monthName(month)} ${yearOf(month)}`;
 
-/** The rows under their months and days; a month's heading says what all of its listed rows add up to. */
-export function MonthList({ rows, months, hrefOf, ticked }: Props) {
+/** The rows under their months and days; a month's heading says what all of its listed rows add up to, once on a page. */
+export function MonthList({ rows, months, told, hrefOf, ticked }: Props) {
   return [...new Set(rows.map(({ day }) => monthOf(day)))].map((month) => {
     const inMonth = rows.filter(({ day }) => monthOf(day) === month);
     const sums = months.find((one) => one.month === month);
@@ -26,12 +28,12 @@ export function MonthList({ rows, months, hrefOf, ticked }: Props) {
           <h2 className="font-semibold max-sm:text-sm">{fullName(month)}</h2>{" "}
           {sums ? (
             <p className="flex flex-wrap gap-x-2 text-xs text-muted sm:gap-x-4 sm:text-sm">
-              {sums.inCents !== 0 ? (
+              {sums.inCents !== 0 && month !== told ? (
                 <span>
                   In <Amount cents={sums.inCents} plus />
                 </span>
               ) : null}{" "}
-              {sums.outCents !== 0 ? (
+              {sums.outCents !== 0 && month !== told ? (
                 <span>
                   Out <Amount cents={sums.outCents} />
                 </span>
@@ -50,7 +52,7 @@ export function MonthList({ rows, months, hrefOf, ticked }: Props) {
   });
 }
 
-function Days({ rows, hrefOf, ticked }: Omit<Props, "months">) {
+function Days({ rows, hrefOf, ticked }: Omit<Props, "months" | "told">) {
   return [...new Set(rows.map(({ day }) => day))].map((day) => (
     <section key={day} aria-label={longDate(day)}>
       <h3 className="pt-3 text-xs font-semibold text-muted">{longDate(day).replace(/, \d{4}$/, "")}</h3>
@@ -71,6 +73,8 @@ export function MonthJump({
   hrefOf,
 }: {
   months: TransactionsView["months"];
+  /** The month whose sums the page's headline says. */
+  told: Month | null;
   hrefOf: (page: number) => string;
 }) {
   if (months.length < 2) return null;

@@ -58,6 +58,7 @@ export function TransactionsScreen({ view, hasRecurring, problem, entered }: Pro
           <MonthList
             rows={view.rows}
             months={view.months}
+            told={view.isFiltered ? null : (view.months[0]?.month ?? null)}
             hrefOf={(id) => hrefWith({ edit: id })}
             ticked={isSelecting ? [entered.row ?? []].flat() : null}
           />

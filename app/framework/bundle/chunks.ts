@@ -81,6 +81,7 @@ export const TOGETHER: Readonly<Record<string, Chunk>> = {
       "components/standing/owed-line.tsx",
       "components/ui/skeleton.tsx",
       "components/ui/tabs.tsx",
+      "client/ui/use-scroll-here.ts",
       "domain/billing/access.ts",
       "texts/bring.ts",
       "client/ui/bring.ts",
@@ -97,6 +98,7 @@ export const TOGETHER: Readonly<Record<string, Chunk>> = {
   rows: {
     modules: [
       "components/accounts/connect-account-button.tsx",
+      "components/accounts/while-linking.tsx",
       "components/ui/category-glyph.tsx",
       "components/ui/merchant-mark.tsx",
       "components/ui/tile.tsx",

@@ -23,7 +23,7 @@ export function subscriptionStatus(profile: TrialProfile, at: Date): Subscriptio
   };
 }
 
-/** From the first visit to the plans on, what they cost is known, and the gate closes for who has not started. */
+/** From the first time that somebody sets out to pay, the gate closes for who has not started: looking at prices takes nothing. */
 export async function seePaywall(user: { id: string; hasSeenPaywall: boolean; isDemo: boolean }): Promise<void> {
   if (user.hasSeenPaywall || user.isDemo) return;
   await db.user.updateMany({ where: { id: user.id, hasSeenPaywall: false }, data: { hasSeenPaywall: true } });

@@ -19,10 +19,17 @@ export async function coachView(user: CurrentUser, params: URLSearchParams): Pro
     welcome,
     openers: tab === "ask" ? [] : openers(await readCoachInputs(user)),
   };
-  if (tab === "budget") return { ...frame, tab, advice: await budgetRecommendations(user) };
-  if (tab === "credit") return { ...frame, tab, advice: await creditScoreAnalysis(user) };
-  if (tab === "health") return { ...frame, tab, advice: await financialHealth(user) };
-  return { ...frame, ...(await askView(user, params)) };
+  if (tab === "ask") return { ...frame, ...(await askView(user, params)) };
+  const ask = params.has("tab") ? null : await startView(user);
+  if (tab === "budget") return { ...frame, ask, tab, advice: await budgetRecommendations(user) };
+  if (tab === "credit") return { ...frame, ask, tab, advice: await creditScoreAnalysis(user) };
+  return { ...frame, ask, tab, advice: await financialHealth(user) };
+}
+
+/** Above the figures of an address that names no tab: the conversation that goes on, with its newest answer. */
+async function startView(user: CurrentUser): Promise<AskView> {
+  const view = await askView(user, new URLSearchParams());
+  return { ...view, turns: view.turns.slice(-1), conversations: [] };
 }
 
 async function askView(user: CurrentUser, params: URLSearchParams): Promise<AskView> {

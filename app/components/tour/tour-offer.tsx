@@ -1,0 +1,38 @@
+import { Button, LinkButton } from "~/components/ui/button";
+import type { Links } from "~/components/dashboard/links";
+import { useTourOffer } from "~/client/screens/use-tour-offer";
+
+/**
+ * What opens by itself: one line of the page, with its place kept from the start, so that it lies over nothing and moves
+ * nothing. Without scripts the way to the tour is the link that is always there.
+ */
+export function TourOffer({ isWanted, links }: { isWanted: boolean; links: Links }) {
+  const { hasPlace, isOpen, refuse } = useTourOffer(isWanted);
+  if (!hasPlace) return null;
+  return (
+    <div className="min-h-11 [@media(scripting:none)]:hidden">
+      {isOpen ? (
+        <section
+          role="dialog"
+          aria-labelledby="tour-offer"
+          data-tour-step="welcome"
+          className="flex min-h-11 items-center gap-1 rounded-lg bg-accent-soft pr-1 pl-3 text-xs appear sm:pl-4 sm:text-sm"
+        >
+          <p id="tour-offer" className="min-w-0 flex-1 py-1 leading-snug">
+            <strong className="font-semibold">New here?</strong> One-minute tour
+          </p>
+          <LinkButton to={links.here({ tour: "1" })} preventScrollReset variant="quiet" size="sm">
+            Start
+          </LinkButton>
+          <form method="post" action="/dashboard" onSubmit={refuse}>
+            <input type="hidden" name="intent" value="complete-onboarding" />
+            <input type="hidden" name="how" value="skipped" />
+            <Button type="submit" variant="quiet" size="sm">
+              Not now
+            </Button>
+          </form>
+        </section>
+      ) : null}
+    </div>
+  );
+}
