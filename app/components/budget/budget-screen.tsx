@@ -101,7 +101,13 @@ export function BudgetScreen({ view, analysis, moving }: BudgetScreenProps) {
           <div className="flex flex-col gap-2 sm:gap-4">
             {month === current ? <AnalyzeBar month={month} connected={connected} analysedOn={analysedOn} /> : null}
             <Suspense fallback={null}>
-              {findings ? <FindingsCard {...{ findings, month }} restId={firstUnplanned(categories)} /> : null}
+              {findings ? (
+                <FindingsCard
+                  {...{ findings, month }}
+                  restId={firstUnplanned(categories)}
+                  isAsked={analysis !== null}
+                />
+              ) : null}
             </Suspense>
             {isFolded ? ways : null}
             {plan ? <MoveMoney {...covering.apart} /> : null}

@@ -1,28 +1,35 @@
+import { useScrollHere } from "~/client/ui/use-scroll-here";
 import { Card } from "~/components/ui/card";
 import { Link } from "~/components/ui/link";
 import type { Finding } from "~/domain/budget/findings";
+import { FINDINGS_ID } from "~/domain/budget/hrefs";
 import { rowsHref } from "~/domain/ledger/row-links";
 import { formatUsd } from "~/domain/money";
 import { type Month, monthRange } from "~/domain/periods";
 
 type Where = { month: Month; /** The first category that has no plan. */ restId: string | null };
 
+type CardProps = Where & { findings: readonly Finding[]; /** It was just looked for. */ isAsked: boolean };
+
 /** What an analysis found: where the month runs high, what has no plan, what is in no category. */
-export function FindingsCard({ findings, ...where }: Where & { findings: readonly Finding[] }) {
+export function FindingsCard({ findings, isAsked, ...where }: CardProps) {
+  const place = useScrollHere(isAsked, "start");
   return (
-    <Card title="What your spending shows">
-      {findings.length === 0 ? (
-        <p className="text-muted">Nothing stands out: no category runs above its usual month.</p>
-      ) : (
-        <ul className="flex flex-col gap-2">
-          {findings.map((finding) => (
-            <li key={finding.kind === "above" ? finding.category : finding.kind}>
-              <Words finding={finding} {...where} />
-            </li>
-          ))}
-        </ul>
-      )}
-    </Card>
+    <div ref={place} id={FINDINGS_ID} className="scroll-mt-20">
+      <Card title="What your spending shows">
+        {findings.length === 0 ? (
+          <p className="text-muted">Nothing stands out: no category runs above its usual month.</p>
+        ) : (
+          <ul className="flex flex-col gap-2">
+            {findings.map((finding) => (
+              <li key={finding.kind === "above" ? finding.category : finding.kind}>
+                <Words finding={finding} {...where} />
+              </li>
+            ))}
+          </ul>
+        )}
+      </Card>
+    </div>
   );
 }
 

@@ -90,7 +90,11 @@ function BudgetRow({ budget: { category, amount, spent }, to }: { budget: Budget
           <Progress value={percent} label={`${categoryName(category)}: spent of planned`} tone={TONES[tone]} />
         )}{" "}
         <span className="min-w-40 shrink-0 text-right whitespace-nowrap tabular-nums">
-          {amount > 0 ? (
+          {amount > 0 && tone === "red" ? (
+            <span className="text-loss">
+              <Amount cents={spent - amount} /> over <Amount cents={amount} />
+            </span>
+          ) : amount > 0 ? (
             <>
               {percent}% of <Amount cents={amount} />
             </>
@@ -99,11 +103,6 @@ function BudgetRow({ budget: { category, amount, spent }, to }: { budget: Budget
           )}
         </span>
       </div>
-      {tone === "red" && amount > 0 ? (
-        <p className="mt-0.5 text-right text-xs text-loss">
-          and <Amount cents={spent - amount} /> over budget
-        </p>
-      ) : null}
     </li>
   );
 }

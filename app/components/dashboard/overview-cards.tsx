@@ -5,7 +5,7 @@ import { Card } from "~/components/ui/card";
 import { Icon } from "~/components/ui/icon";
 import { Link } from "~/components/ui/link";
 import { Sparkline } from "~/components/ui/sparkline";
-import { formatUsd } from "~/domain/money";
+import { formatPercent, formatUsd } from "~/domain/money";
 import type { DashboardView } from "~/domain/screens/dashboard";
 import { overviewCards } from "~/domain/screens/overview";
 import {
@@ -56,7 +56,7 @@ function MonthlyFigure({ monthly, to }: { monthly: Cards["monthly"]; to: string 
           spendingSentence(monthly.against)
         ) : (
           <>
-            <Change direction={monthly.arrow} good={monthly.arrow === "down"} percent={monthly.percent} />{" "}
+            <Change direction={monthly.arrow} good={monthly.arrow === "down"} change={monthly.change} />{" "}
             {againstWords(monthly.against)}
           </>
         )}
@@ -136,11 +136,17 @@ const TONES = { good: "text-gain", bad: "text-loss", plain: "text-muted" } as co
 type ChangeProps = {
   direction: "up" | "down";
   /** Null where it's neither good nor bad. */ good: boolean | null;
-  percent: string;
+  /** In percent. */ change: number;
 };
 
-/** The arrow says the direction, the colour whether that is good; the word is there for those who see neither. */
-export function Change({ direction, good, percent }: ChangeProps) {
+/** Up to this many percent two months are about the same. */
+const ABOUT_THE_SAME = 2;
+
+/**
+ * The arrow says the direction, the color whether that is good; the word is there for those who see neither. A change that
+ * is hardly one alarms nobody: its figure is in plain ink.
+ */
+export function Change({ direction, good, change }: ChangeProps) {
   const tone = good === null ? "plain" : good ? "good" : "bad";
   return (
     <span
@@ -154,7 +160,9 @@ export function Change({ direction, good, percent }: ChangeProps) {
         label={direction === "up" ? "up" : "down"}
         className="inline-block align-[-0.2em]"
       />{" "}
-      {percent}
+      <span className={Math.abs(change) < ABOUT_THE_SAME ? "font-normal text-muted" : undefined}>
+        {formatPercent(Math.abs(change))}
+      </span>
     </span>
   );
 }

@@ -140,11 +140,7 @@ function Totals({ report, links, lastMonthIncome, payday }: TotalsProps) {
             {awaitsIncome(report) ? (
               <span className="text-sm text-muted">so far</span>
             ) : before.income === 0 || !isPaid ? null : (
-              <Change
-                direction={earned < 0 ? "down" : "up"}
-                good={earned >= 0}
-                percent={formatPercent(Math.abs(earned))}
-              />
+              <Change direction={earned < 0 ? "down" : "up"} good={earned >= 0} change={earned} />
             )}
           </dd>
         </div>
@@ -159,7 +155,7 @@ function Totals({ report, links, lastMonthIncome, payday }: TotalsProps) {
                 direction={spent <= 0 ? "down" : "up"}
                 // What a week holds is chance: a bill or none.
                 good={report.period === "week" ? null : spent <= 0}
-                percent={formatPercent(Math.abs(spent))}
+                change={spent}
               />
             )}
           </dd>
