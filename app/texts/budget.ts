@@ -77,9 +77,9 @@ export function leftOrOver(remaining: Cents): string {
   return remaining < 0 ? `${formatUsd(-remaining)} over` : `${formatUsd(remaining)} left`;
 }
 
-/** Of a plan: '66% used', or what a full one is over. */
+/** Of a plan: '66% used'; of a full one, what it's over. */
 export const usedWords = (percent: number, remaining: Cents): string =>
-  remaining < 0 ? `${percent}% used, ${leftOrOver(remaining)}` : `${percent}% used`;
+  remaining < 0 ? leftOrOver(remaining) : `${percent}% used`;
 
 export function carriedSentence(carried: Cents, previousMonth: string): string | null {
   if (carried === 0) return null;
@@ -97,7 +97,7 @@ export const BUDGET_FIELDS = {
 
 /** Of the usual income: what no category was given. */
 export const unassignedWords = (cents: Cents): string =>
-  cents >= 0 ? `${formatUsd(cents)} has no job yet` : `${formatUsd(-cents)} more than your usual income`;
+  cents >= 0 ? `${formatUsd(cents)} isn't budgeted yet` : `${formatUsd(-cents)} more than your usual income`;
 
 /** A group's sums: what plans took of what they have, and beside it what nobody planned. */
 export function groupWords({

@@ -33,7 +33,7 @@ export function FindingsCard({ findings, isAsked, ...where }: CardProps) {
   );
 }
 
-const LINK = "font-medium text-accent underline underline-offset-4";
+const LINK = "touch:inline-flex touch:min-h-11 items-center font-medium text-accent underline underline-offset-4";
 
 function Words({ finding, month, restId }: Where & { finding: Finding }) {
   if (finding.kind === "above")
@@ -49,11 +49,11 @@ function Words({ finding, month, restId }: Where & { finding: Finding }) {
   if (finding.kind === "unplanned")
     return (
       <>
-        {formatUsd(finding.cents)} went to{" "}
-        {finding.names.length === 1 ? finding.names[0] : `${finding.names.length} categories`} without a plan.{" "}
+        {formatUsd(finding.cents)} isn&apos;t budgeted yet, in{" "}
+        {finding.names.length === 1 ? finding.names[0] : `${finding.names.length} categories`}.{" "}
         {restId ? (
           <a href={`#amount-${restId}`} className={LINK}>
-            Plan {finding.names.length === 1 ? "it" : "them"}
+            Budget {finding.names.length === 1 ? "it" : "them"}
           </a>
         ) : null}
       </>
