@@ -51,6 +51,7 @@ export const CHANGED = {
 
 export const ANALYSIS_COMPLETE: Toast = {
   title: "Spending Analysis Complete",
+  description: "See what stands out below.",
   variant: "success",
 };
 export const ANALYSIS_WARNING: Toast = {
@@ -77,9 +78,9 @@ export function leftOrOver(remaining: Cents): string {
   return remaining < 0 ? `${formatUsd(-remaining)} over` : `${formatUsd(remaining)} left`;
 }
 
-/** Of a plan: '66% used'; of a full one, what it's over. */
+/** Of a plan: '66% used', or what a full one is over. */
 export const usedWords = (percent: number, remaining: Cents): string =>
-  remaining < 0 ? leftOrOver(remaining) : `${percent}% used`;
+  remaining < 0 ? `${percent}% used, ${leftOrOver(remaining)}` : `${percent}% used`;
 
 export function carriedSentence(carried: Cents, previousMonth: string): string | null {
   if (carried === 0) return null;

@@ -8,7 +8,7 @@ import type { Outcome, WhatIf } from "~/domain/household/what-if";
 import { CLOSING_PERCENT } from "~/domain/household/what-if-effects";
 import { isTrouble } from "~/domain/household/trouble";
 import { formatUsd, type Cents } from "~/domain/money";
-import { mediumDate, monthLabel, shortDate } from "~/domain/periods";
+import { mediumDate, monthLabel } from "~/domain/periods";
 import { nounFor } from "./plural";
 import { verdictSentence } from "./what-if";
 
@@ -80,7 +80,7 @@ export function rowsOf(
     row("Lasts for needs", ({ cushionMonths }) => inMonths(cushionMonths)),
     row("Debt-free", ({ debtFree }) => debtFreeText(debtFree)),
     ...(before.lowest
-      ? [row(`Lowest day, ${shortDate(before.lowest.day)}`, ({ lowest }) => money(lowest?.cents ?? null))]
+      ? [row(`Lowest day, ${mediumDate(before.lowest.day)}`, ({ lowest }) => money(lowest?.cents ?? null))]
       : []),
   ];
 }

@@ -255,6 +255,11 @@ test("the analysis says it is complete, reads the budgets again, and a reload sh
   });
   await page.getByRole("button", { name: "Analyze My Spending" }).click();
   await expect(page.getByText("Spending Analysis Complete")).toBeVisible();
+  // What was found is what one sees, and the message takes one row of it.
+  await expect(page.getByRole("heading", { name: "What your spending shows" })).toBeInViewport({ ratio: 1 });
+  const message = await page.locator("[data-toast]").boundingBox();
+  expect(message?.height).toBeLessThanOrEqual(60);
+  expect((message?.x ?? 0) + (message?.width ?? 0)).toBeGreaterThan((page.viewportSize()?.width ?? 0) - 60);
   await expect(row(page, "Groceries")).toContainText("$50.00 / $300.00");
   await expect(row(page, "Gas")).toHaveCount(0);
   await page.reload();

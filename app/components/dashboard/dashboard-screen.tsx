@@ -178,7 +178,10 @@ function Greeting({ data: { name, view }, hrefOf }: { data: DashboardData; hrefO
       {first ? (
         <p className="max-w-3xl">
           {first.href ? (
-            <Link to={hrefOf(first.href)} className="font-medium underline-offset-4 hover:underline">
+            <Link
+              to={hrefOf(first.href)}
+              className="relative font-medium underline-offset-4 after:absolute after:inset-x-0 after:-inset-y-3 hover:underline"
+            >
               {first.title}.
             </Link>
           ) : (

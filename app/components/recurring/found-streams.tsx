@@ -65,14 +65,15 @@ function Streams({ streams, label }: { streams: readonly ListedStream[]; label: 
             <Varies stream={stream} />
             <Rise stream={stream} />
           </div>
-          <span className="shrink-0 text-right">
+          <span className="flex shrink-0 flex-col-reverse items-end">
+            {/* Below the amount, where it takes no width from the name. */}
+            {stream.amount === "varies" ? <span className="text-xs text-muted">about </span> : null}
             <Amount
               cents={stream.typicalCents}
               tone={stream.typicalCents > 0 ? "signed" : "plain"}
               plus
               className="font-medium"
             />
-            {stream.amount === "varies" ? <span className="block text-xs text-muted"> about</span> : null}
           </span>
         </li>
       ))}
