@@ -16,7 +16,7 @@ const HABITS: readonly (readonly [habit: string, sound: RegExp])[] = [
   ["British spelling", /\b(?:colour|favour|centre|organis|recognis|categoris|cheque|programme|whilst|learnt)/],
   ["a stiff word", /\b(?:anew|E-mail)\b|\bany more\b(?! (?:than|months))/],
   ["what comes and goes", /\b(?:comes?|came) again\b|\bgoes by\b|\bleft of a usual month\b/i],
-  ["a budget's slang", /\bspoken for\b|\bwithout a job\b|\bno job yet\b|\bwhere nothing is planned\b/],
+  ["a budget's slang", /\balready spoken for\b|\bwithout a job\b|\bno job yet\b|\bwhere nothing is planned\b/],
   ["a goal that acts", /\bcounts by itself\b|\bfollows the account\b|\bis one of your goals now\b/],
   ["our own dialect", /carries the name|go gently|the ground is ready|habit is warm|with us\?|by your own account/i],
 ];
