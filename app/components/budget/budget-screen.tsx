@@ -70,6 +70,7 @@ export function BudgetScreen({ view, analysis, moving }: BudgetScreenProps) {
   const isPlanned = summary.planned > 0;
   const hasSpending = categories.some(({ actualSpent }) => actualSpent > 0);
   const isNew = !hasSpending && !isPlanned;
+  const [isAsked, restId] = [analysis !== null, firstUnplanned(categories)];
   // Nothing to look at yet: the first thing to do comes first. Without an account that is an account, below.
   const beginsHere = isNew && connected;
   const picker = (
@@ -101,13 +102,7 @@ export function BudgetScreen({ view, analysis, moving }: BudgetScreenProps) {
           <div className="flex flex-col gap-2 sm:gap-4">
             {month === current ? <AnalyzeBar month={month} connected={connected} analysedOn={analysedOn} /> : null}
             <Suspense fallback={null}>
-              {findings ? (
-                <FindingsCard
-                  {...{ findings, month }}
-                  restId={firstUnplanned(categories)}
-                  isAsked={analysis !== null}
-                />
-              ) : null}
+              {findings ? <FindingsCard {...{ findings, month, isAsked, restId }} /> : null}
             </Suspense>
             {isFolded ? ways : null}
             {plan ? <MoveMoney {...covering.apart} /> : null}

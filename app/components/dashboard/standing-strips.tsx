@@ -25,36 +25,7 @@ export function StandingStrips({ view: { overview, owed, reserve }, links }: Pro
       id="savings-goal"
       className="mt-1 grid grid-cols-2 gap-2.5 empty:hidden sm:mt-4 sm:auto-cols-fr sm:grid-flow-col sm:grid-cols-none sm:gap-4 data-spotlight:outline-4 data-spotlight:outline-offset-4 data-spotlight:outline-accent max-sm:has-[>:only-child]:grid-cols-1"
     >
-      {goal ? (
-        <Card as="article" className={cx("relative min-w-0 !px-3 !py-2 sm:!p-4", isAsked && "max-sm:col-span-full")}>
-          <p className="flex flex-wrap items-baseline justify-between gap-x-3">
-            <Link to={links.write("/goals")} className={cx(NAME, "max-w-full truncate")}>
-              {goal.name}
-            </Link>{" "}
-            <span className={cx("text-xs text-muted", !isAsked && "max-sm:sr-only")}>
-              <Amount cents={goal.current} className="font-medium text-ink" /> of <Amount cents={goal.target} />
-            </span>
-          </p>
-          {/* As long as it's asked which figure holds, the bar says nothing for sure. */}
-          <Progress
-            value={progressPercent(goal.current, goal.target)}
-            label={`Saved for ${goal.name}`}
-            tone={isAsked ? "muted" : "accent"}
-            className="mt-2"
-          />
-          {isAsked ? (
-            <p className="mt-1 flex flex-wrap items-center gap-x-1 text-xs text-muted">
-              {reserve.name} holds <Amount cents={reserve.cents} />.{" "}
-              <Link
-                to={links.write("/goals")}
-                className="relative z-10 inline-flex min-h-6 items-center text-ink underline underline-offset-4 touch:min-h-11"
-              >
-                Is it your {goal.name}?
-              </Link>
-            </p>
-          ) : null}
-        </Card>
-      ) : null}
+      {goal ? <GoalStrip goal={goal} reserve={reserve} links={links} /> : null}
       {creditScore ? (
         <Card as="article" className={STRIP}>
           <Link to={links.write("/credit")} className={NAME}>
@@ -81,5 +52,44 @@ export function StandingStrips({ view: { overview, owed, reserve }, links }: Pro
         </Card>
       ) : null}
     </div>
+  );
+}
+
+type GoalProps = {
+  goal: NonNullable<DashboardView["overview"]["savingsProgress"]>;
+  reserve: DashboardView["reserve"];
+  links: Links;
+};
+
+function GoalStrip({ goal, reserve, links }: GoalProps) {
+  return (
+    <Card as="article" className={cx("relative min-w-0 !px-3 !py-2 sm:!p-4", reserve && "max-sm:col-span-full")}>
+      <p className="flex flex-wrap items-baseline justify-between gap-x-3">
+        <Link to={links.write("/goals")} className={cx(NAME, "max-w-full truncate")}>
+          {goal.name}
+        </Link>{" "}
+        <span className={cx("text-xs text-muted", !reserve && "max-sm:sr-only")}>
+          <Amount cents={goal.current} className="font-medium text-ink" /> of <Amount cents={goal.target} />
+        </span>
+      </p>
+      {/* As long as it's asked which figure holds, the bar says nothing for sure. */}
+      <Progress
+        value={progressPercent(goal.current, goal.target)}
+        label={`Saved for ${goal.name}`}
+        tone={reserve ? "muted" : "accent"}
+        className="mt-2"
+      />
+      {reserve ? (
+        <p className="mt-1 flex flex-wrap items-center gap-x-1 text-xs text-muted">
+          {reserve.name} holds <Amount cents={reserve.cents} />.{" "}
+          <Link
+            to={links.write("/goals")}
+            className="relative z-10 inline-flex min-h-6 items-center text-ink underline underline-offset-4 touch:min-h-11"
+          >
+            Is it your {goal.name}?
+          </Link>
+        </p>
+      ) : null}
+    </Card>
   );
 }
