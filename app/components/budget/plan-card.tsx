@@ -77,6 +77,7 @@ function FirstPlan({ offer, proposal, month, current, isLate }: FirstProps) {
       className="flex flex-col items-start gap-3"
     >
       {short ? <p className="text-base tabular-nums">{short}</p> : <Proposal proposal={proposal} />}
+      {!isLate && offer.raised > 0 ? <p className="text-sm text-muted">{raisedNote(offer.raised, month)}</p> : null}
       <div className="flex flex-wrap items-center gap-x-4 gap-y-1">
         <Form method="post" action={budgetHref(planned, current)} preventScrollReset>
           <input type="hidden" name="intent" value="fill" />
