@@ -5,7 +5,7 @@ import { WeekScreen } from "~/components/week/week-screen";
 import { pageLoader } from "~/lib/http-page.server";
 import { readWeek } from "~/services/week/week.server";
 
-export const meta: MetaFunction = () => [{ title: pageTitle("Last week") }];
+export const meta: MetaFunction = () => [{ title: pageTitle("Your week") }];
 
 export const loader = pageLoader((user) => readWeek(user));
 

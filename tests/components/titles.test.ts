@@ -39,7 +39,7 @@ const NAMES: Record<string, string> = {
   "_app.subscription.cancel": "Subscription Cancelled",
   "_app.subscription.success": "Subscription Successful!",
   "_app.transactions": "Transactions",
-  "_app.week": "Last week",
+  "_app.week": "Your week",
   "_app.transactions_.new": "Add a transaction",
   _index: "",
   "_public.forgot-password": "Forgot password",

@@ -21,7 +21,7 @@ const SCREENS: readonly Place[] = [
   { to: "/rules", name: "Rules", also: "automatic rename categorize merchant" },
   { to: "/categories", name: "Categories", also: "your own custom subcategory rename merge" },
   { to: "/recurring", name: "Recurring", also: "bills subscriptions repeat every month income" },
-  { to: "/week", name: "Last week", also: "your weekly review summary changed" },
+  { to: "/week", name: "Your week", also: "last weekly review summary changed" },
   { to: "/net-worth", name: "Net worth", also: "assets wealth total" },
   { to: "/what-if", name: "What if?", also: "afford house car purchase" },
   { to: "/coach/plan", name: "Your plan", also: "steps interview" },
