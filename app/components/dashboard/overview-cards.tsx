@@ -110,7 +110,7 @@ type FigureProps = {
 function Figure({ title, means, cents, to, linkText = "See the transactions", beside, children }: FigureProps) {
   return (
     <Card as="article" className="relative flex flex-col gap-1 !p-3 sm:!p-4">
-      <h3 className="text-xs font-semibold text-muted" title={means}>
+      <h3 className="pr-4 text-xs font-semibold text-muted" title={means}>
         {title}
       </h3>
       <div className="flex flex-wrap items-center gap-x-4 gap-y-1">
