@@ -1,4 +1,3 @@
-import { useScrollHere } from "~/client/ui/use-scroll-here";
 import { Card } from "~/components/ui/card";
 import { Link } from "~/components/ui/link";
 import type { Finding } from "~/domain/budget/findings";
@@ -11,11 +10,12 @@ type Where = { month: Month; /** The first category that has no plan. */ restId:
 
 type CardProps = Where & { findings: readonly Finding[]; /** It was just looked for. */ isAsked: boolean };
 
+const bring = (place: HTMLElement | null) => place?.scrollIntoView({ block: "start" });
+
 /** What an analysis found: where the month runs high, what has no plan, what is in no category. */
 export function FindingsCard({ findings, isAsked, ...where }: CardProps) {
-  const place = useScrollHere(isAsked, "start");
   return (
-    <div ref={place} id={FINDINGS_ID} className="scroll-mt-20">
+    <div ref={isAsked ? bring : null} id={FINDINGS_ID} className="scroll-mt-20">
       <Card title="What your spending shows">
         {findings.length === 0 ? (
           <p className="text-muted">Nothing stands out: no category runs above its usual month.</p>
