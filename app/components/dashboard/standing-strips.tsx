@@ -13,7 +13,8 @@ type Props = { view: Pick<DashboardView, "overview" | "owed" | "reserve">; links
 
 /** The whole strip is the link. */
 const NAME = "font-medium underline-offset-4 after:absolute after:inset-0 after:rounded-lg hover:underline";
-const STRIP = "relative flex min-h-11 flex-wrap items-center justify-between gap-x-3 !px-3 !py-2 sm:!p-4";
+const STRIP =
+  "relative flex min-h-11 flex-wrap content-center items-center justify-between gap-x-3 !px-3 !py-2 sm:!p-4";
 
 /** A goal, a score and what is owed, when there are any: one strip each. */
 export function StandingStrips({ view: { overview, owed, reserve }, links }: Props) {
@@ -47,7 +48,7 @@ export function StandingStrips({ view: { overview, owed, reserve }, links }: Pro
           </Link>{" "}
           <span className="flex flex-wrap items-baseline gap-x-2">
             {owed.cents > 0 ? <Amount cents={owed.cents} className="font-semibold" /> : null}{" "}
-            <span className="text-xs text-muted">{unseenInShort(owed)}</span>
+            <span className="text-xs text-balance text-muted">{unseenInShort(owed)}</span>
           </span>
         </Card>
       ) : null}
@@ -81,7 +82,9 @@ function GoalStrip({ goal, reserve, links }: GoalProps) {
       />
       {reserve ? (
         <p className="mt-1 flex flex-wrap items-center gap-x-1 text-xs text-muted">
-          {reserve.name} holds <Amount cents={reserve.cents} />.{" "}
+          <span>
+            {reserve.name} holds <Amount cents={reserve.cents} />.
+          </span>{" "}
           <Link
             to={links.write("/goals")}
             className="relative z-10 inline-flex min-h-6 items-center text-ink underline underline-offset-4 touch:min-h-11"

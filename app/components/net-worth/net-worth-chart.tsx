@@ -30,9 +30,7 @@ export function NetWorthChart({ points }: { points: readonly WorthPoint[] }) {
         points.map(({ month }) => month),
         isLong,
       ).map(({ at, name }) => (
-        <Below key={at} middle={x(at)}>
-          {name}
-        </Below>
+        <Below key={at} middle={x(at)} name={name} />
       ))}
     >
       <defs>

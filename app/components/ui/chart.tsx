@@ -44,7 +44,7 @@ export const middleOf =
     ((at + 0.5) * 100) / Math.max(1, count);
 
 /** How wide the amounts beside a drawing are: where it begins, for what is laid over it. */
-export const OVER_FRAME = "left-16 right-0";
+export const OVER_FRAME = "left-17 right-0";
 
 type FrameProps = {
   label: string;
@@ -60,12 +60,12 @@ type FrameProps = {
 export function ChartFrame({ label, scale, height, below, children }: FrameProps) {
   const y = depthIn(scale);
   return (
-    <div className="grid grid-cols-[4rem_minmax(0,1fr)] pt-2.5 text-xs">
-      <svg width="64" height="160" aria-hidden="true" className={cx("w-16 overflow-visible", height)}>
+    <div className="grid grid-cols-[4.25rem_minmax(0,1fr)] pt-2.5 text-xs">
+      <svg width="68" height="160" aria-hidden="true" className={cx("w-17 overflow-visible", height)}>
         {scale.ticks.map((tick) => (
           <text
             key={tick}
-            x="58"
+            x="62"
             y={percent(y(tick))}
             dy="0.32em"
             textAnchor="end"
@@ -142,17 +142,18 @@ export function Level({ depth }: { depth: number }) {
   );
 }
 
-/** A name below the drawing, which keeps to it at its ends. */
-export function Below({ middle, children }: { middle: number; children: ReactNode }) {
-  const anchor = middle < 8 ? "start" : middle > 92 ? "end" : "middle";
+/** A name below the drawing; a long one keeps to it at its ends. */
+export function Below({ middle, name }: { middle: number; name: string }) {
+  const edge = name.length > 3 ? 8 : 0;
+  const [anchor, x] =
+    middle < edge
+      ? (["start", 0] as const)
+      : middle > 100 - edge
+        ? (["end", 100] as const)
+        : (["middle", middle] as const);
   return (
-    <text
-      x={percent(anchor === "start" ? 0 : anchor === "end" ? 100 : middle)}
-      y="17"
-      textAnchor={anchor}
-      className="fill-muted"
-    >
-      {children}
+    <text x={percent(x)} y="17" textAnchor={anchor} className="fill-muted">
+      {name}
     </text>
   );
 }

@@ -33,9 +33,7 @@ export function MonthChart({ label, months, line, level, scale, picked, height =
     <ChartFrame
       {...{ label, scale, height }}
       below={namedMonths(keys).map(({ at, name }) => (
-        <Below key={at} middle={x(at)}>
-          {name}
-        </Below>
+        <Below key={at} middle={x(at)} name={name} />
       ))}
     >
       <defs>
