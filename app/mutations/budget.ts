@@ -12,7 +12,7 @@ import {
   filledToast,
 } from "~/texts/budget";
 import type { ToastAction } from "~/texts/toast";
-import { budgetHref } from "~/domain/budget/hrefs";
+import { budgetHref, FINDINGS_ID } from "~/domain/budget/hrefs";
 import type { Call, Form } from "./mutation";
 
 const SCREEN = "/budget";
@@ -88,7 +88,8 @@ export const analyzeMonth: Form<SpendingAnalysis> = {
   name: "analyze",
   screen: SCREEN,
   toast: analysisToast,
-  redirect: () => SCREEN,
+  // Without scripts too the answer is what one comes to.
+  redirect: ({ categorizedSpending }) => (categorizedSpending.length > 0 ? `${SCREEN}#${FINDINGS_ID}` : SCREEN),
 };
 
 export const analyzeSpending: Call = { method: "POST", path: "/api/ai/analyze-spending" };

@@ -3,9 +3,8 @@
 import type { BudgetProposal, Cut } from "~/domain/budget/proposal";
 import type { Fund, Job } from "~/domain/budget/jobs";
 import { isTrouble, isWithheld } from "~/domain/household/trouble";
-import { formatUsd, sumCents } from "~/domain/money";
-import { addMonths, type Month, monthName, shortDate } from "~/domain/periods";
-import { counted } from "./plural";
+import { type Cents, formatUsd, sumCents } from "~/domain/money";
+import { type Month, monthName, shortDate } from "~/domain/periods";
 import { reasonsOf, unseenReasons } from "./trouble";
 
 /** What no merchant and no category names. */
@@ -31,28 +30,38 @@ export function proposalSentences(proposal: BudgetProposal): string[] {
     found.push(
       `Not everything can be seen here, because ${unseenReasons(signs)}. What is left over may be less than this says.`,
     );
-  const spent = sumCents(jobs.filter(({ kind }) => kind !== "kept").map(({ cents }) => cents));
-  found.push(`Of ${formatUsd(incomeCents)} in a usual month, ${formatUsd(spent)} is already spoken for.`);
+  const spent = spentOf(jobs);
+  found.push(`Your usual bills and spending come to ${formatUsd(spent)} of ${formatUsd(incomeCents)}.`);
   if (missingCents > 0)
     found.push(
       `Even after these cuts ${formatUsd(missingCents)} is missing each month. Housing, the car or a higher income move that most.`,
     );
   else if (trouble) found.push(`That leaves ${formatUsd(keptCents)}. Keep it in checking for now.`);
   else if (cuts.length > 0 && keptTodayCents <= 0) found.push("With these cuts the month fits.");
-  else found.push(`That leaves ${formatUsd(keptCents)} for savings and goals${noLess(proposal)}.`);
+  else found.push(`That leaves ${formatUsd(keptCents)} to save${noLess(proposal)}.`);
   return found;
 }
 
+const spentOf = (jobs: readonly Job[]): Cents =>
+  sumCents(jobs.filter(({ kind }) => kind !== "kept").map(({ cents }) => cents));
+
+/** The plan of a month in one sentence, where it simply fits; null where something comes before it. */
+export function planInShort(
+  { jobs, keptCents, missingCents, cuts, signs }: BudgetProposal,
+  month: Month,
+): string | null {
+  if (isTrouble(signs) || isWithheld(signs) || missingCents > 0 || cuts.length > 0) return null;
+  return `Plan ${monthName(month)}: ${formatUsd(spentOf(jobs))} for what you usually spend, ${formatUsd(keptCents)} left to save.`;
+}
+
 const noLess = ({ keptCents, keptTodayCents }: BudgetProposal): string =>
-  keptTodayCents > 0 && keptCents >= keptTodayCents ? ", no less than you keep today" : "";
+  keptTodayCents > 0 && keptCents >= keptTodayCents ? ", no less than you do today" : "";
 
 export const fundWords = ({ billCents, cadence, nextDay, monthCents }: Fund): string =>
   `${formatUsd(billCents)} ${cadence}, next around ${shortDate(nextDay)}. Set aside ${formatUsd(monthCents)} a month.`;
 
-/** Why the next month is offered first. */
-export const startNextNote = (month: Month): string =>
-  `Most of ${monthName(month)} is spent already. You can still plan it below.`;
-
 /** Lines that a month that goes on has taken more of than they were to get. */
 export const raisedNote = (count: number, month: Month): string =>
-  `${counted(count, "amount")} ${count === 1 ? "is" : "are"} as high as what's spent in ${monthName(month)} already; ${monthName(addMonths(month, 1))} goes back to the usual.`;
+  count === 1
+    ? `One category is already past its usual. We set it to what you've spent, just for ${monthName(month)}.`
+    : `${count} categories are already past their usual. We set those to what you've spent, just for ${monthName(month)}.`;

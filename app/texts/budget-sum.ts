@@ -11,14 +11,14 @@ import { shortDate } from "~/domain/periods";
 export const monthSentence = ({ leftCents }: Pick<MonthSum, "leftCents">): string =>
   leftCents < 0
     ? `You've spent ${formatUsd(-leftCents)} more than your usual income.`
-    : `${formatUsd(leftCents)} of your usual income is left this month.`;
+    : `You still have ${formatUsd(leftCents)} of this month's usual income.`;
 
 /** Where the plan stands, and what was spent beside it, in words that Remaining is the sum of. */
 export function planStanding({ remaining, unplanned }: Pick<BudgetSummary, "remaining" | "unplanned">): string {
   const plan =
-    remaining < 0 ? `You're ${formatUsd(-remaining)} over your plan` : `${formatUsd(remaining)} of your plan is left`;
-  if (unplanned < 0) return `${plan}, and ${formatUsd(-unplanned)} came back where nothing is planned.`;
-  return unplanned === 0 ? `${plan}.` : `${plan}, and ${formatUsd(unplanned)} went where nothing is planned yet.`;
+    remaining < 0 ? `You're ${formatUsd(-remaining)} over plan` : `${formatUsd(remaining)} of your plan is left`;
+  if (unplanned < 0) return `${plan}. ${formatUsd(-unplanned)} came back to categories without one.`;
+  return unplanned === 0 ? `${plan}.` : `${plan}. Another ${formatUsd(unplanned)} went to categories without one.`;
 }
 
 export type SumLine = { label: string; cents: Cents; isSum?: true };
@@ -30,7 +30,7 @@ export function sumLines(sum: MonthSum): SumLine[] {
     ...(sum.carriedCents === 0 ? [] : [{ label: "Carried over", cents: sum.carriedCents }]),
     { label: "Planned", cents: -sum.plannedCents },
     {
-      label: sum.unassignedCents < 0 ? "Planned beyond income" : "No job yet",
+      label: sum.unassignedCents < 0 ? "Planned beyond income" : "Not budgeted yet",
       cents: sum.unassignedCents,
       isSum: true,
     },
@@ -51,9 +51,9 @@ export function safeSentence({ cents, until, payday }: SafeGlance): string {
 
 /** What covering takes, and what it leaves where it comes from. */
 export function coverNote({ from, cents, leavesCents }: Move & { leavesCents: Cents }): string {
-  const [amount, left] = [formatUsd(cents), formatUsd(leavesCents)];
-  if (from === NO_JOB) return `${amount} of the money without a job leaves ${left} of it.`;
-  return `${amount} from ${categoryName(from)} leaves ${left} there for the rest of the month.`;
+  const left = formatUsd(leavesCents);
+  if (from === NO_JOB) return `That leaves ${left} that isn't budgeted.`;
+  return `${formatUsd(cents)} from ${categoryName(from)} leaves ${left} there for the rest of the month.`;
 }
 
 export const LOOK_TITLE = "Needs a look";
@@ -64,4 +64,4 @@ export const spentOfPlan = ({ actualSpent, plannedAmount }: BudgetCategory): str
 
 /** What the offered amounts are, and what to do with one. */
 export const usualNote = (months: number): string =>
-  `Usual is your average month${months > 1 ? ` over the last ${months} full months` : ""}. Tap it, then the check mark, to make it your plan.`;
+  `“Usual” is your ${months > 1 ? `${months}-month average` : "average month"}. Tap it, then the check mark, to use it as your budget.`;

@@ -21,7 +21,7 @@ export const BUDGET_UPDATED: Toast = {
 };
 export const BUDGET_MOVED: Toast = {
   title: "Budget Updated",
-  description: "The money is moved for this month. You can undo it here.",
+  description: "The money is moved for this month.",
   variant: "success",
 };
 export const BUDGET_UNDONE: Toast = {
@@ -39,8 +39,7 @@ export const AMOUNT_CHANGED_SINCE: Toast = {
 export function filledToast({ source, changed }: { source: "proposal" | "history"; changed: number }): Toast {
   const from = source === "proposal" ? "the proposal" : "your last three months";
   const amounts = counted(changed, "amount was filled in", "amounts were filled in");
-  const description =
-    changed === 0 ? `Your budget already matches ${from}.` : `${amounts} from ${from}. You can undo it here.`;
+  const description = changed === 0 ? `Your budget already matches ${from}.` : `${amounts} from ${from}.`;
   return { title: "Budget Updated", description, variant: "success" };
 }
 /** What the last change was, beside the way to take it back. */
@@ -52,7 +51,7 @@ export const CHANGED = {
 
 export const ANALYSIS_COMPLETE: Toast = {
   title: "Spending Analysis Complete",
-  description: "Your spending is sorted into categories.",
+  description: "See what stands out below.",
   variant: "success",
 };
 export const ANALYSIS_WARNING: Toast = {
@@ -99,7 +98,7 @@ export const BUDGET_FIELDS = {
 
 /** Of the usual income: what no category was given. */
 export const unassignedWords = (cents: Cents): string =>
-  cents >= 0 ? `${formatUsd(cents)} has no job yet` : `${formatUsd(-cents)} more than your usual income`;
+  cents >= 0 ? `${formatUsd(cents)} isn't budgeted yet` : `${formatUsd(-cents)} more than your usual income`;
 
 /** A group's sums: what plans took of what they have, and beside it what nobody planned. */
 export function groupWords({

@@ -23,7 +23,7 @@ function outlookSentence(base: Outlook, goal: OutlookInput): string {
   const needed =
     base.neededCents === null || !goal.deadline
       ? null
-      : `${formatUsd(base.neededCents)} a month gets you there by ${mediumDate(goal.deadline)}.`;
+      : `${goal.type === "debt" ? "Pay" : "Save"} ${formatUsd(base.neededCents)} a month to get there by ${mediumDate(goal.deadline)}.`;
   if (standing === "late") {
     const passed = `The date has passed with ${formatUsd(base.restCents)} to go.`;
     return arrival ? `${passed} ${arrival}.` : passed;

@@ -6,7 +6,7 @@ import { type MilestoneId, milestones, NAME_LIMIT, type ProblemCode } from "~/do
 export const TOASTS = {
   created: (name: string): Toast => ({
     title: "Goal Created",
-    description: `${name} is one of your goals now.`,
+    description: `${name} added.`,
     variant: "success",
   }),
   updated: (name: string): Toast => ({

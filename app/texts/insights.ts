@@ -95,7 +95,7 @@ const WORDS: { [Kind in InsightKind]: (fact: InsightFact<Kind>) => Words } = {
   "budgets-over": ({ over, month }) => ({
     title: `${over.length} categories are over budget`,
     message: `${overWords(over)}: ${formatUsd(sumCents(over.map(({ overCents }) => overCents)))} over their plans for ${monthName(month)}.`,
-    action: "Cover them with money that has no job yet, or change the plans.",
+    action: "Cover them with money that isn't budgeted yet, or change the plans.",
   }),
   "budget-nearly-used": ({ category, spentCents, plannedCents, daysLeft }) => ({
     title: `Your ${categoryName(category)} budget is almost used up`,
@@ -109,8 +109,8 @@ const WORDS: { [Kind in InsightKind]: (fact: InsightFact<Kind>) => Words } = {
   }),
   "goal-behind": ({ name, currentCents, targetCents, neededCents, deadline }) => ({
     title: `${name} is behind plan`,
-    message: `${formatUsd(currentCents)} of ${formatUsd(targetCents)}. You'd need ${formatUsd(neededCents)} a month to get there by ${mediumDate(deadline)}.`,
-    action: "Raise what you set aside, or move the date.",
+    message: `You have ${formatUsd(currentCents)} of ${formatUsd(targetCents)}. Save ${formatUsd(neededCents)} a month to make ${mediumDate(deadline)}.`,
+    action: "Save more each month, or pick a later date.",
   }),
   "goal-missed": ({ name, currentCents, targetCents, deadline }) => ({
     title: `The date for ${name} has passed`,

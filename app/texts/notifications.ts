@@ -20,8 +20,8 @@ export const NOTICE_WORDS: Record<NoticeId, { name: string; about: string }> = {
   week: { name: "Your week", about: "Mondays: what changed, what's due, one question" },
   trial: { name: "The end of a trial", about: "7, 3 and 1 days before" },
   gathered: {
-    name: "Once a day",
-    about: "Otherwise as they happen, from 8 a.m. to 9 p.m.",
+    name: "Daily summary",
+    about: "Otherwise right away, 8 a.m.–9 p.m.",
   },
   evening: { name: "In the evening", about: "At 6 p.m. instead of 8 a.m." },
   amounts: { name: "With amounts", about: "Otherwise without dollar amounts" },

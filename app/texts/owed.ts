@@ -44,11 +44,22 @@ export function owedWords({ inFull, ...owed }: Owed): string[] {
   ];
 }
 
+/** Loans whose balance isn't known, beside what is owed. */
+export function unseenInShort({ cents, unseen }: Pick<SeenDebt, "cents" | "unseen">): string {
+  const [one, ...others] = unseen;
+  if (!one) return "";
+  const loans =
+    others.length > 0
+      ? `${unseen.length} loans we don't have balances for`
+      : `${NAMES[one.category] ?? "a loan"} we don't have a balance for`;
+  return cents > 0 ? `plus ${loans}` : loans;
+}
+
 /** One line for every other screen, which leads to the whole of it; empty where nothing is owed. */
-export function owedInShort({ cents, unseen }: Pick<SeenDebt, "cents" | "unseen">): string {
-  const loans = unseen.length > 1 ? `${unseen.length} loans we can't see` : "a loan we can't see";
-  if (cents <= 0) return unseen.length > 0 ? `You owe on ${loans}.` : "";
-  return `You owe ${formatUsd(cents)}${unseen.length > 0 ? `, plus ${loans}` : ""}.`;
+export function owedInShort(owed: Pick<SeenDebt, "cents" | "unseen">): string {
+  const unseen = unseenInShort(owed);
+  if (owed.cents <= 0) return unseen && `You owe on ${unseen}.`;
+  return `You owe ${formatUsd(owed.cents)}${unseen && `, ${unseen}`}.`;
 }
 
 /** Where the whole of it stands. */

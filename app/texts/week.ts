@@ -107,8 +107,8 @@ function reasonSentence(reason: CategoryReason): string {
   }
   const { nowCount, averageCount } = reason;
   const usual = Math.max(1, Math.round(averageCount));
-  if (nowCount === 0) return `Nothing was spent on it; an average week has ${counted(usual, "payment")}.`;
-  if (nowCount < usual) return `${purchases(nowCount)}; an average week has ${usual}.`;
+  if (nowCount === 0) return `You bought none. You usually make ${purchases(usual)} a week.`;
+  if (nowCount < usual) return `${purchases(nowCount)}. You usually make ${usual}.`;
   return nowCount > 1 ? `${purchases(nowCount)}, each smaller than usual.` : "One purchase, smaller than usual.";
 }
 

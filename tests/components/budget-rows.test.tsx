@@ -101,7 +101,7 @@ test("the dashboard says what is over a plan beside its full bar, and of a bill 
       words.replace(/^.*?\.\d\d/s, "").trim(),
     ];
   };
-  expect(await line("restaurants", 452_96, 320_00)).toEqual(["100", "red", "100% of $320.00and $132.96 over budget"]);
+  expect(await line("restaurants", 452_96, 320_00)).toEqual(["100", "red", "$132.96 over $320.00"]);
   expect(await line("groceries", 400_00, 520_00)).toEqual(["77", "yellow", "77% of $520.00"]);
   expect(await line("mortgage_rent", 1_650_00, 1_650_00)).toEqual([undefined, "paid", "Paid 100% of $1,650.00"]);
   expect(await line("mortgage_rent", 1_600_00, 1_650_00)).toEqual(["97", "yellow", "97% of $1,650.00"]);
@@ -136,7 +136,7 @@ test("the cards are the sums over all categories; what nothing is behind is a wo
       .trim();
   };
   expect(await texts({ planned: 2_940_00, spent: 2_820_64, remaining: 119_36, unplanned: 1_282_74 })).toBe(
-    "$119.36 of your plan is left, and $1,282.74 went where nothing is planned yet. Plan it Planned $2,940.00 Spent $4,103.38 Remaining -$1,163.38",
+    "$119.36 of your plan is left. Another $1,282.74 went to categories without one. Budget it Planned $2,940.00 Spent $4,103.38 Remaining -$1,163.38",
   );
   expect(await texts({ planned: 0, spent: 0, remaining: 0, unplanned: 50_00 })).toBe(
     "Planned Nothing yet Spent $50.00 Remaining No plan yet",

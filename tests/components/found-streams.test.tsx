@@ -2,7 +2,7 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from "react-router-dom/server";
 import { expect, test } from "vitest";
-import { FoundStreams } from "~/components/recurring/found-streams";
+import { FoundIncome } from "~/components/recurring/found-streams";
 import type { ListedStream } from "~/contracts/recurring";
 
 const INTEREST: ListedStream = {
@@ -12,7 +12,7 @@ const INTEREST: ListedStream = {
 };
 
 async function words(stream: ListedStream): Promise<string> {
-  const handler = createStaticHandler([{ path: "*", element: <FoundStreams streams={[stream]} /> }]);
+  const handler = createStaticHandler([{ path: "*", element: <FoundIncome streams={[stream]} /> }]);
   const context = await handler.query(new Request("http://localhost/recurring"));
   if (context instanceof Response) throw new Error("a redirect");
   const html = renderToStaticMarkup(

@@ -24,7 +24,7 @@ test("the largest bill of the coming month, and whether it clears", () => {
   const rent = item("Maple Court", -1_650_00, "bill");
   const moved = item("To savings", -5_000_00, "transfer");
   expect(words(day("2026-11-30", 5_000_00, power, moved), day("2026-12-01", 3_350_00, rent))).toBe(
-    "The largest bill ahead is Maple Court: $1,650.00 on Dec 1. It clears, with $3,350.00 left that day.",
+    "The largest bill ahead is Maple Court: $1,650.00 on Dec 1. You&#x27;ll have $3,350.00 left after it.",
   );
   expect(words(day("2026-12-01", -50_00, rent))).toContain("It doesn&#x27;t clear: $50.00 is missing that day.");
   expect(words(day("2026-11-30", 5_000_00, moved))).toBe("");

@@ -46,6 +46,11 @@ test("a first month is a percentage of nothing: its amount is said, without an a
   expect(second).toMatch(/data-arrow="up".*10\.0%.*vs\. Feb 1–10/s);
 });
 
+test("a change that is hardly one has its arrow, and a figure in plain ink (DASH-019)", async () => {
+  expect(await shown(109_00)).toMatch(/data-arrow="up" data-tone="bad".*<span class="[^"]*text-muted">0\.9%</s);
+  expect(await shown(100_00)).toMatch(/data-arrow="up" data-tone="bad".*<span>10\.0%</s);
+});
+
 test("what Total Balance stands for is said with its title", async () => {
   expect(await shown(100_00)).toMatch(
     /Total Balance.*Net worth, your accounts minus your debts.*Growing 0\.0% since Feb 28/s,

@@ -16,6 +16,8 @@ const HABITS: readonly (readonly [habit: string, sound: RegExp])[] = [
   ["British spelling", /\b(?:colour|favour|centre|organis|recognis|categoris|cheque|programme|whilst|learnt)/],
   ["a stiff word", /\b(?:anew|E-mail)\b|\bany more\b(?! (?:than|months))/],
   ["what comes and goes", /\b(?:comes?|came) again\b|\bgoes by\b|\bleft of a usual month\b/i],
+  ["a budget's slang", /\balready spoken for\b|\bwithout a job\b|\bno job yet\b|\bwhere nothing is planned\b/],
+  ["a goal that acts", /\bcounts by itself\b|\bfollows the account\b|\bis one of your goals now\b/],
   ["our own dialect", /carries the name|go gently|the ground is ready|habit is warm|with us\?|by your own account/i],
 ];
 
@@ -56,6 +58,8 @@ describe("what people read", () => {
   test.each([
     "We could not find that.",
     "It isn't dear debt.",
+    "$90.00 is already spoken for.",
+    "Linked, the goal follows the account.",
     "A savings account of its own.",
     "Choose a colour.",
     "Go gently until the month ends.",

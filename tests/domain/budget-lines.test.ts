@@ -239,13 +239,13 @@ describe("the proposal in words", () => {
   const cut = { name: "Travel", category: "travel", fromCents: 9, toCents: 8, kind: "everyday" } as const;
 
   test.each<[Partial<BudgetProposal>, string]>([
-    [{}, "That leaves $10.00 for savings and goals, no less than you keep today."],
-    [{ keptTodayCents: 9_00 }, "That leaves $10.00 for savings and goals, no less than you keep today."],
-    [{ keptTodayCents: 11_00 }, "That leaves $10.00 for savings and goals."],
-    [{ keptTodayCents: 0 }, "That leaves $10.00 for savings and goals."],
-    [{ keptTodayCents: -1_00 }, "That leaves $10.00 for savings and goals."],
+    [{}, "That leaves $10.00 to save, no less than you do today."],
+    [{ keptTodayCents: 9_00 }, "That leaves $10.00 to save, no less than you do today."],
+    [{ keptTodayCents: 11_00 }, "That leaves $10.00 to save."],
+    [{ keptTodayCents: 0 }, "That leaves $10.00 to save."],
+    [{ keptTodayCents: -1_00 }, "That leaves $10.00 to save."],
     [{ cuts: [cut], keptTodayCents: 0 }, "With these cuts the month fits."],
-    [{ cuts: [cut], keptTodayCents: 1 }, "That leaves $10.00 for savings and goals, no less than you keep today."],
+    [{ cuts: [cut], keptTodayCents: 1 }, "That leaves $10.00 to save, no less than you do today."],
     [{ signs: [OVERDRAWN], cuts: [cut], keptTodayCents: 0 }, "That leaves $10.00. Keep it in checking for now."],
     [
       { signs: [OVERDRAWN], missingCents: 5_00 },
@@ -253,13 +253,13 @@ describe("the proposal in words", () => {
     ],
   ])("%j", (more, says) => expect(last(more)).toBe(says));
 
-  test("first what comes before it, then what is spoken for", () => {
+  test("first what comes before it, then what usual months take", () => {
     const kept = { kind: "kept", category: null, name: "", cents: 10_00 } as const;
     const rent = { kind: "contract", category: "mortgage_rent", name: "Landlord", cents: 90_00 } as const;
     expect(proposalSentences(plan({ signs: [OVERDRAWN, NO_FOOD], jobs: [rent, kept] }))).toEqual([
       "First things first, because an account of yours is overdrawn.",
       "Not everything can be seen here, because no food shows in your accounts. What is left over may be less than this says.",
-      "Of $100.00 in a usual month, $90.00 is already spoken for.",
+      "Your usual bills and spending come to $90.00 of $100.00.",
       "That leaves $10.00. Keep it in checking for now.",
     ]);
   });

@@ -123,8 +123,8 @@ describe("households by hand", () => {
       "$600.00 twice a year, next around Jan 15. Set aside $100.00 a month.",
     ]);
     expect(proposalSentences(found)).toEqual([
-      "Of $5,000.00 in a usual month, $2,188.36 is already spoken for.",
-      "That leaves $2,811.64 for savings and goals, no less than you keep today.",
+      "Your usual bills and spending come to $2,188.36 of $5,000.00.",
+      "That leaves $2,811.64 to save, no less than you do today.",
     ]);
     expect(amountsOf(found)).toEqual([
       { category: "mortgage_rent", cents: 1_512_37, saves: false },

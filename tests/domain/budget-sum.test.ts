@@ -79,7 +79,7 @@ describe("what could cover it", () => {
 
   test("is said with what it leaves", () => {
     expect(coverNote({ from: NO_JOB, to: "gas", cents: 108_76, leavesCents: 1_439_70 })).toBe(
-      "$108.76 of the money without a job leaves $1,439.70 of it.",
+      "That leaves $1,439.70 that isn't budgeted.",
     );
     expect(coverNote({ from: "groceries", to: "gas", cents: 43_93, leavesCents: 189_86 })).toBe(
       "$43.93 from Groceries leaves $189.86 there for the rest of the month.",
@@ -96,16 +96,16 @@ describe("the month's sum", () => {
     expect(sumLines(found)).toEqual([
       { label: "Usual income", cents: 6_428_00 },
       { label: "Planned", cents: -2_940_00 },
-      { label: "No job yet", cents: 3_488_00, isSum: true },
+      { label: "Not budgeted yet", cents: 3_488_00, isSum: true },
       { label: "Remaining", cents: -1_046_00 },
       { label: "Left this month", cents: 2_442_00, isSum: true },
     ]);
-    expect(monthSentence(found)).toBe("$2,442.00 of your usual income is left this month.");
+    expect(monthSentence(found)).toBe("You still have $2,442.00 of this month's usual income.");
   });
 
   test("says what is missing where more was spent than the usual income", () => {
     expect(monthSentence(sum(250_00, 400_00, 300_00))).toBe("You've spent $150.00 more than your usual income.");
-    expect(monthSentence(sum(400_00, 400_00, 300_00))).toBe("$0.00 of your usual income is left this month.");
+    expect(monthSentence(sum(400_00, 400_00, 300_00))).toBe("You still have $0.00 of this month's usual income.");
   });
 
   test("names what is missing, and what earlier months carried in", () => {
@@ -158,16 +158,16 @@ test("what is safe to spend is said with why it's another figure", () => {
 
 test("the usual amounts are explained by the months they're the average of", () => {
   expect(usualNote(11)).toBe(
-    "Usual is your average month over the last 11 full months. Tap it, then the check mark, to make it your plan.",
+    "“Usual” is your 11-month average. Tap it, then the check mark, to use it as your budget.",
   );
-  expect(usualNote(1)).toBe("Usual is your average month. Tap it, then the check mark, to make it your plan.");
+  expect(usualNote(1)).toBe("“Usual” is your average month. Tap it, then the check mark, to use it as your budget.");
 });
 
 test.each([
-  [187_44, 1_307_87, "$187.44 of your plan is left, and $1,307.87 went where nothing is planned yet."],
-  [-12_00, 5_00, "You're $12.00 over your plan, and $5.00 went where nothing is planned yet."],
+  [187_44, 1_307_87, "$187.44 of your plan is left. Another $1,307.87 went to categories without one."],
+  [-12_00, 5_00, "You're $12.00 over plan. Another $5.00 went to categories without one."],
   [187_44, 0, "$187.44 of your plan is left."],
-  [187_44, -5_00, "$187.44 of your plan is left, and $5.00 came back where nothing is planned."],
+  [187_44, -5_00, "$187.44 of your plan is left. $5.00 came back to categories without one."],
 ])("the plan's own standing and what had no plan (%s, %s)", (remaining, unplanned, said) =>
   expect(planStanding({ remaining, unplanned })).toBe(said),
 );

@@ -297,7 +297,9 @@ test("every other screen says it in one line", () => {
   const loan = { category: "student_loans", monthlyCents: 184_50 };
   expect(owedInShort({ cents: 0, unseen: [] })).toBe("");
   expect(owedInShort({ cents: 500_00, unseen: [] })).toBe("You owe $500.00.");
-  expect(owedInShort({ cents: 500_00, unseen: [loan] })).toBe("You owe $500.00, plus a loan we can't see.");
-  expect(owedInShort({ cents: 0, unseen: [loan] })).toBe("You owe on a loan we can't see.");
-  expect(owedInShort({ cents: 0, unseen: [loan, loan] })).toBe("You owe on 2 loans we can't see.");
+  expect(owedInShort({ cents: 500_00, unseen: [loan] })).toBe(
+    "You owe $500.00, plus a student loan we don't have a balance for.",
+  );
+  expect(owedInShort({ cents: 0, unseen: [loan] })).toBe("You owe on a student loan we don't have a balance for.");
+  expect(owedInShort({ cents: 0, unseen: [loan, loan] })).toBe("You owe on 2 loans we don't have balances for.");
 });

@@ -268,7 +268,7 @@ describe("outlook", () => {
     const goal = { type: "savings" as const, targetCents: 50_000, doneCents: 0, deadline: "2027-06-01", entries: [] };
     expect(tellOutlook({ ...goal, startDay: TODAY }, TODAY)).toMatchObject({
       standing: "open",
-      sentence: expect.stringMatching(/^Too new to see a pace\. \$[\d.]+ a month gets you there by Jun 1, 2027\.$/),
+      sentence: expect.stringMatching(/^Too new to see a pace\. Save \$[\d.]+ a month to get there by Jun 1, 2027\.$/),
     });
     expect(tellOutlook({ ...goal, startDay: "2025-01-01" }, TODAY)).toMatchObject({
       standing: "behind",
@@ -293,7 +293,7 @@ describe("outlook", () => {
         TODAY,
       );
     expect(goal({}).sentence).toBe(
-      "Nothing added in the last three months. $50.00 a month gets you there by Jun 1, 2027.",
+      "Nothing added in the last three months. Save $50.00 a month to get there by Jun 1, 2027.",
     );
     expect(goal({ doneCents: 50_000 })).toMatchObject({ standing: "done", sentence: "You've reached this goal." });
     expect(goal({ deadline: "2026-01-01" })).toMatchObject({
@@ -308,7 +308,7 @@ describe("outlook", () => {
     expect(goal({ entries: [paid(TODAY, 9_000)] })).toMatchObject({
       standing: "open",
       perMonthCents: null,
-      sentence: "Too early to see a pace. $50.00 a month gets you there by Jun 1, 2027.",
+      sentence: "Too early to see a pace. Save $50.00 a month to get there by Jun 1, 2027.",
     });
     expect(goal({ entries: twice(9_000) }).sentence).toBe(
       "At your pace of $91.25 a month you get there on Mar 1, 2027, 3 months early.",

@@ -286,7 +286,7 @@ describe("a budget", () => {
         icon: "warning",
         title: "2 categories are over budget",
         message: "Restaurants by $87.89 and Gas by $43.93: $131.82 over their plans for November.",
-        action: "Cover them with money that has no job yet, or change the plans.",
+        action: "Cover them with money that isn't budgeted yet, or change the plans.",
         href: "/budget",
       },
     ]);

@@ -32,8 +32,8 @@ describe("a goal", () => {
         priority: "medium",
         icon: "trending_down",
         title: "Trip is behind plan",
-        message: "$300.00 of $1,200.00. You'd need $100.00 a month to get there by May 21, 2027.",
-        action: "Raise what you set aside, or move the date.",
+        message: "You have $300.00 of $1,200.00. Save $100.00 a month to make May 21, 2027.",
+        action: "Save more each month, or pick a later date.",
         href: "/goals",
       },
     ]);

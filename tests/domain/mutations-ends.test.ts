@@ -123,7 +123,7 @@ test.each<[string, () => unknown, [path: string, title: string | null]]>([
   [
     "spending is sorted",
     () => end(budget.analyzeMonth, { categorizedSpending: [{ categoryId: "gas", amount: 1 }] }),
-    ["/budget", "Spending Analysis Complete"],
+    ["/budget#findings", "Spending Analysis Complete"],
   ],
   ["there's none", () => end(budget.analyzeMonth, { categorizedSpending: [] }), ["/budget", "Analysis Warning"]],
   [

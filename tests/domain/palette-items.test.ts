@@ -17,6 +17,13 @@ test("nothing typed offers places to go; letters offer the list first and the co
   expect(items("can I afford it?").at(-1)?.to).toBe("/coach?tab=ask&question=can%20I%20afford%20it%3F#coach-question");
 });
 
+test("with nothing typed each place of the tab bar is there", () => {
+  const [screens] = paletteGroups("", null, true);
+  expect(screens?.items.map(({ label }) => label)).toEqual(
+    expect.arrayContaining(["Dashboard", "Budget", "Goals", "Credit", "Financial Coach", "Cash flow", "Transactions"]),
+  );
+});
+
 test("each word begins a word of a place, or of what else people call it", () => {
   const places = (typed: string) => items(typed).flatMap(({ id, to }) => (id.startsWith("place:") ? [to] : []));
   expect(places("net w")).toEqual(["/net-worth"]);

@@ -160,9 +160,9 @@ describe("what changed", () => {
 
   test("less is said by how often", () => {
     const why = (nowCount: number, averageCount: number) => first(5_00, 50_00, [], { nowCount, averageCount })?.why;
-    expect(why(0, 3.4)).toBe("Nothing was spent on it; an average week has 3 payments.");
-    expect(why(0, 0.2)).toBe("Nothing was spent on it; an average week has 1 payment.");
-    expect(why(1, 2)).toBe("1 purchase; an average week has 2.");
+    expect(why(0, 3.4)).toBe("You bought none. You usually make 3 purchases a week.");
+    expect(why(0, 0.2)).toBe("You bought none. You usually make 1 purchase a week.");
+    expect(why(1, 2)).toBe("1 purchase. You usually make 2.");
     expect(why(2, 2)).toBe("2 purchases, each smaller than usual.");
     // Rounded to what it is here, the average is no reason.
     expect(why(2, 2.4)).toBe("2 purchases, each smaller than usual.");

@@ -80,7 +80,7 @@ describe("the look back at a week", () => {
     const { changes } = reviewOf(household([...food("2026-11-12", 9, -80), row("2026-11-18", -5)]));
     expect(changes[0]).toMatchObject({
       title: "Groceries: $80.00 less than in an average week",
-      why: "Nothing was spent on it; an average week has 1 payment.",
+      why: "You bought none. You usually make 1 purchase a week.",
       cents: 0,
     });
   });

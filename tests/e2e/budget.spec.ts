@@ -73,13 +73,13 @@ test("all that was spent is said with what has a plan and what hasn't, in figure
     planned: { groceries: 27000 },
   });
   await expect(
-    page.getByText("$20.00 of your plan is left, and $50.00 went where nothing is planned yet."),
+    page.getByText("$20.00 of your plan is left. Another $50.00 went to categories without one."),
   ).toBeVisible();
   await expect(card(page, "Planned")).toContainText("$270.00");
   await expect(card(page, "Spent")).toContainText("$300.00");
   await expect(card(page, "Remaining")).toContainText("-$30.00");
   await expect(card(page, "Remaining").locator(".text-loss")).toBeVisible();
-  await page.getByRole("link", { name: "Plan it" }).click();
+  await page.getByRole("link", { name: "Budget it" }).click();
   await expect(page.getByLabel("Plan for Gas")).toBeFocused();
   await page.goto("/dashboard");
   await expect(page.getByText("$250.00 of your $270.00 plan, $50.00 unplanned")).toBeVisible();
@@ -255,6 +255,11 @@ test("the analysis says it is complete, reads the budgets again, and a reload sh
   });
   await page.getByRole("button", { name: "Analyze My Spending" }).click();
   await expect(page.getByText("Spending Analysis Complete")).toBeVisible();
+  // What was found is what one sees, and the message takes one row of it.
+  await expect(page.getByRole("heading", { name: "What your spending shows" })).toBeInViewport({ ratio: 1 });
+  const message = await page.locator("[data-toast]").boundingBox();
+  expect(message?.height).toBeLessThanOrEqual(60);
+  expect((message?.x ?? 0) + (message?.width ?? 0)).toBeGreaterThan((page.viewportSize()?.width ?? 0) - 60);
   await expect(row(page, "Groceries")).toContainText("$50.00 / $300.00");
   await expect(row(page, "Gas")).toHaveCount(0);
   await page.reload();
@@ -352,15 +357,15 @@ test("one tap fills the month from the proposal, as its preview says, and one ta
 }) => {
   await withHistory(page, scripts);
   const proposal = page.getByRole("region", { name: "A budget for you" });
-  await expect(proposal).toContainText("Of $4,000.00 in a usual month");
+  await expect(proposal).toContainText(/for what you usually spend, \$[\d,.]+ left to save\./);
   await proposal.getByText("Where each dollar goes").click();
   await expect(proposal).toContainText(/Mortgage\/Rent\s+\$1,512\.37/);
-  await proposal.getByText(/^See what changes/).click();
+  await proposal.getByText(/^See the \d+ amounts/).click();
   await expect(proposal.getByRole("row", { name: /Mortgage\/Rent not planned \$1,512\.37/ })).toBeVisible();
-  await proposal.getByRole("button", { name: "Fill from this proposal" }).click();
+  await proposal.getByRole("button", { name: "Use this plan" }).click();
   await expect(page.getByText("This month was filled from the proposal today.")).toBeVisible();
   // What fills a month makes room once something is planned.
-  await expect(card(page, "Give every dollar a job")).toContainText("has no job yet");
+  await expect(card(page, "Give every dollar a job")).toContainText("isn't budgeted yet");
   await page.getByRole("heading", { name: "Give every dollar a job" }).click();
   await expect(proposal).toContainText("Your budget matches this.");
   await expect(row(page, "Groceries")).toContainText(/\$50\.00 \/ \$4\d\d\.00/);
@@ -382,16 +387,16 @@ test("what is over comes first, and Remaining, what has no job and the usual inc
   await page.reload();
   await hydrated(page, scripts);
   await expect(card(page, "Remaining")).toContainText("-$30.00");
-  await expect(page.getByText("You're $30.00 over your plan.")).toBeVisible();
-  const said = "$3,950.00 of your usual income is left this month.";
+  await expect(page.getByText("You're $30.00 over plan.")).toBeVisible();
+  const said = "You still have $3,950.00 of this month's usual income.";
   const sum = page.locator("#month-sum");
-  await expect(sum.getByText("No job yet")).toBeHidden();
+  await expect(sum.getByText("Not budgeted yet")).toBeHidden();
   await sum.getByText(said).click();
-  await expect(sum.getByText("No job yet")).toBeVisible();
+  await expect(sum.getByText("Not budgeted yet")).toBeVisible();
   await expect(sum.locator("dl")).toHaveText(
-    /Usual income\s*\$4,000\.00\s*Planned\s*-\$20\.00\s*No job yet\s*\$3,980\.00\s*Remaining\s*-\$30\.00\s*Left this month\s*\$3,950\.00/,
+    /Usual income\s*\$4,000\.00\s*Planned\s*-\$20\.00\s*Not budgeted yet\s*\$3,980\.00\s*Remaining\s*-\$30\.00\s*Left this month\s*\$3,950\.00/,
   );
-  await expect(card(page, "Give every dollar a job")).toContainText("$3,980.00 has no job yet");
+  await expect(card(page, "Give every dollar a job")).toContainText("$3,980.00 isn't budgeted yet");
   // The dashboard's figure stands here too, with the reason why it's another one.
   const safe = /(\$[\d,.]+) (?:until|is short)/.exec(await sum.innerText())?.[1];
   await page
@@ -424,6 +429,7 @@ test("the first amount of a month leaves its row where it is @js-only", async ({
 test("the last three months fill the month as well", async ({ page, scripts }) => {
   await withHistory(page, scripts);
   const history = page.getByRole("region", { name: "What you've been spending" });
+  await page.getByText("Other ways to start").click();
   await history.getByRole("button", { name: "Fill from the last three months" }).click();
   await expect(page.getByText("This month was filled from your last three months today.")).toBeVisible();
   // 400, 410 and 420 of the last three months.

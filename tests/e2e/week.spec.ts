@@ -12,8 +12,8 @@ test("the last week: each figure leads to the rows that add up to it, and one qu
   await signInAs(page.context(), user);
   await page.goto("/dashboard?panel=notifications");
   await hydrated(page, scripts);
-  await page.getByRole("link", { name: "Look back at your week" }).click();
-  await expect(page.getByRole("heading", { name: "Your week" })).toBeVisible();
+  await page.getByRole("link", { name: "See last week" }).click();
+  await expect(page.getByRole("heading", { name: "Your last week" })).toBeVisible();
   await expect(page.getByRole("heading", { name: "One question" })).toBeVisible();
   const spent = page.locator("#totals a").first();
   const [said, href] = [await spent.innerText(), (await spent.getAttribute("href")) ?? ""];

@@ -121,7 +121,7 @@ test("money without a job is moved to a line, for this month alone, and no more 
   const income = (await view(user)).plan?.proposal?.incomeCents ?? 0;
   const move = (amount: string) => moveBudget(user, MoveInput.parse({ month: MONTH, from: NO_JOB, to: "gas", amount }));
   await expect(move(String(income / 100 - 99.99))).rejects.toMatchObject({
-    fieldErrors: { amount: expect.stringMatching(/has no job yet\. Please enter no more than that\.$/) },
+    fieldErrors: { amount: expect.stringMatching(/isn't budgeted yet\. Please enter no more than that\.$/) },
   });
   await move("30");
   const gasOf = async (month: string) => (await view(user, month)).categories.find(({ id }) => id === "gas")?.ownAmount;

@@ -422,7 +422,7 @@ export const FINDINGS: Readonly<Record<string, Finding>> = {
   "low-balance-ahead": "one account within thirty days, of the forecast that has the lowest day",
   "goal-ahead": "one goal",
   "goal-behind": (message) =>
-    message.startsWith("Boat is behind") ? { "needed a month for a goal": said(message, "You'd need $ a month") } : {},
+    message.startsWith("Boat is behind") ? { "needed a month for a goal": said(message, "Save $ a month") } : {},
   "goal-reached": "one goal",
   "card-use-high": "one card",
   "idle-cash": "cash beyond a month",

@@ -1,10 +1,8 @@
 import { LinkButton } from "~/components/ui/button";
 import { Card } from "~/components/ui/card";
 import { Icon } from "~/components/ui/icon";
-import { Progress } from "~/components/ui/progress";
-import { countdown, DAY_MS, trialNotice, type TrialProfile } from "~/domain/billing/trial";
+import { countdown, trialNotice, type TrialProfile } from "~/domain/billing/trial";
 import { countdownText } from "~/texts/trial";
-import { TRIAL_DAYS } from "~/domain/billing/trial-length";
 import { useTrialClock } from "~/client/billing/trial-clock";
 import { TONE_CLASS } from "./tones";
 import { NoticeLine } from "./trial-notice";
@@ -18,39 +16,27 @@ export function TrialCountdownCard(props: Props) {
   if (shown === null) return null;
   const notice = trialNotice(profile, now);
   const isUrgent = shown.tone === "orange";
-  const left = profile.trialEndsAt ? Math.max(0, profile.trialEndsAt.getTime() - now.getTime()) / DAY_MS : 0;
   return (
     <div
       data-card-name="trial-countdown"
       data-tone={shown.tone}
       className={isUrgent ? "rounded-lg ring-2 ring-orange" : undefined}
     >
-      <Card>
-        <div className="flex flex-wrap items-center gap-4">
+      <Card className={isUrgent ? undefined : "!px-4 !py-2 sm:!px-4"}>
+        <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
           <span
-            className={`grid size-11 shrink-0 place-items-center rounded-full ${isUrgent ? TONE_CLASS.orange : "bg-accent-soft text-accent"}`}
+            className={`grid size-9 shrink-0 place-items-center rounded-full ${isUrgent ? TONE_CLASS.orange : "bg-accent-soft text-accent"}`}
           >
             <Icon name="clock" />
           </span>
           <div className="min-w-0 flex-1 basis-52">
-            <h2 className={`text-base font-semibold tabular-nums ${isUrgent ? "text-orange" : ""}`}>
+            <h2 className={`font-semibold tabular-nums ${isUrgent ? "text-base text-orange" : "text-sm"}`}>
               {countdownText(shown.left)}
             </h2>
             <p className="text-sm text-muted">
               {notice ? <NoticeLine notice={notice} /> : null}{" "}
-              {shown.expired
-                ? "Pick a plan to continue. Your data is safe."
-                : "Nothing is charged until then. Cancel anytime."}
+              {shown.expired ? "Pick a plan to continue. Your data is safe." : "Nothing is charged until then."}
             </p>
-            {shown.expired ? null : (
-              <Progress
-                className="mt-2"
-                max={TRIAL_DAYS}
-                value={left}
-                label="Time left in the trial"
-                tone={isUrgent ? "caution" : "accent"}
-              />
-            )}
           </div>
           <LinkButton to="/subscribe" size="sm" variant={isUrgent ? "primary" : "secondary"}>
             {shown.expired ? "Choose a plan" : "See plans"}

@@ -1,4 +1,4 @@
-import { Suspense, useState } from "react";
+import { type ComponentProps, Suspense, useState } from "react";
 import type { BudgetView, SpendingAnalysis } from "~/contracts/budget";
 import { usePendingAmounts } from "~/client/budget/pending-amounts";
 import {
@@ -13,7 +13,6 @@ import { AnalyzeBar } from "./analyze-bar";
 import { BudgetGroups } from "./budget-groups";
 import { LookList, shownLooks } from "./look-list";
 import { MOVE_ID, type MoveAnswer, MoveHere, MoveMoney } from "./move-money";
-import { PlanCard } from "./plan-card";
 import { budgetHref } from "~/domain/budget/hrefs";
 import { MonthSwitcher } from "./month-switcher";
 import { SummaryCards } from "./summary-cards";
@@ -33,6 +32,7 @@ const firstUnplanned = (categories: readonly BudgetCategory[]): string | null =>
 const EditDialog = part(() => import("./edit-dialog"));
 /** Shown where there is something to show. */
 const FindingsCard = part(async () => ({ default: (await import("./findings-card")).FindingsCard }));
+const PlanCard = part(async () => ({ default: (await import("./plan-card")).PlanCard }));
 const PlanPicker = part(async () => ({ default: (await import("./plan-picker")).PlanPicker }));
 const UndoNote = part(async () => ({ default: (await import("./undo-note")).UndoNote }));
 const MonthSumNote = part(async () => ({ default: (await import("./month-sum")).MonthSumNote }));
@@ -70,6 +70,7 @@ export function BudgetScreen({ view, analysis, moving }: BudgetScreenProps) {
   const isPlanned = summary.planned > 0;
   const hasSpending = categories.some(({ actualSpent }) => actualSpent > 0);
   const isNew = !hasSpending && !isPlanned;
+  const [isAsked, restId] = [analysis !== null, firstUnplanned(categories)];
   // Nothing to look at yet: the first thing to do comes first. Without an account that is an account, below.
   const beginsHere = isNew && connected;
   const picker = (
@@ -78,7 +79,7 @@ export function BudgetScreen({ view, analysis, moving }: BudgetScreenProps) {
   const sum = plan?.proposal && isPlanned ? monthSum(plan.proposal.incomeCents, categories) : null;
   const covering = coveringOf({ ...view, categories }, sum, moving);
   const isFolded = isPlanned && !startsHere;
-  const ways = plan ? <PlanCard plan={plan} sum={sum} isPlanned={isFolded} month={month} current={current} /> : null;
+  const ways = plan ? <Ways {...{ plan, sum, month, current }} isPlanned={isFolded} /> : null;
   return (
     <>
       <Heading month={month} current={current} />
@@ -101,7 +102,7 @@ export function BudgetScreen({ view, analysis, moving }: BudgetScreenProps) {
           <div className="flex flex-col gap-2 sm:gap-4">
             {month === current ? <AnalyzeBar month={month} connected={connected} analysedOn={analysedOn} /> : null}
             <Suspense fallback={null}>
-              {findings ? <FindingsCard {...{ findings, month }} restId={firstUnplanned(categories)} /> : null}
+              {findings ? <FindingsCard {...{ findings, month, isAsked, restId }} /> : null}
             </Suspense>
             {isFolded ? ways : null}
             {plan ? <MoveMoney {...covering.apart} /> : null}
@@ -115,6 +116,14 @@ export function BudgetScreen({ view, analysis, moving }: BudgetScreenProps) {
       </div>
       {editing ? <Editing category={editing} view={view} /> : null}
     </>
+  );
+}
+
+function Ways(props: ComponentProps<typeof PlanCard>) {
+  return (
+    <Suspense fallback={null}>
+      <PlanCard {...props} />
+    </Suspense>
   );
 }
 

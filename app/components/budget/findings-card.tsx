@@ -1,32 +1,39 @@
 import { Card } from "~/components/ui/card";
 import { Link } from "~/components/ui/link";
 import type { Finding } from "~/domain/budget/findings";
+import { FINDINGS_ID } from "~/domain/budget/hrefs";
 import { rowsHref } from "~/domain/ledger/row-links";
 import { formatUsd } from "~/domain/money";
 import { type Month, monthRange } from "~/domain/periods";
 
 type Where = { month: Month; /** The first category that has no plan. */ restId: string | null };
 
+type CardProps = Where & { findings: readonly Finding[]; /** It was just looked for. */ isAsked: boolean };
+
+const bring = (place: HTMLElement | null) => place?.scrollIntoView({ block: "start" });
+
 /** What an analysis found: where the month runs high, what has no plan, what is in no category. */
-export function FindingsCard({ findings, ...where }: Where & { findings: readonly Finding[] }) {
+export function FindingsCard({ findings, isAsked, ...where }: CardProps) {
   return (
-    <Card title="What your spending shows">
-      {findings.length === 0 ? (
-        <p className="text-muted">Nothing stands out: no category runs above its usual month.</p>
-      ) : (
-        <ul className="flex flex-col gap-2">
-          {findings.map((finding) => (
-            <li key={finding.kind === "above" ? finding.category : finding.kind}>
-              <Words finding={finding} {...where} />
-            </li>
-          ))}
-        </ul>
-      )}
-    </Card>
+    <div ref={isAsked ? bring : null} id={FINDINGS_ID} className="scroll-mt-20">
+      <Card title="What your spending shows">
+        {findings.length === 0 ? (
+          <p className="text-muted">Nothing stands out: no category runs above its usual month.</p>
+        ) : (
+          <ul className="flex flex-col gap-2">
+            {findings.map((finding) => (
+              <li key={finding.kind === "above" ? finding.category : finding.kind}>
+                <Words finding={finding} {...where} />
+              </li>
+            ))}
+          </ul>
+        )}
+      </Card>
+    </div>
   );
 }
 
-const LINK = "font-medium text-accent underline underline-offset-4";
+const LINK = "touch:inline-flex touch:min-h-11 items-center font-medium text-accent underline underline-offset-4";
 
 function Words({ finding, month, restId }: Where & { finding: Finding }) {
   if (finding.kind === "above")
@@ -42,11 +49,11 @@ function Words({ finding, month, restId }: Where & { finding: Finding }) {
   if (finding.kind === "unplanned")
     return (
       <>
-        {formatUsd(finding.cents)} went to{" "}
-        {finding.names.length === 1 ? finding.names[0] : `${finding.names.length} categories`} without a plan.{" "}
+        {formatUsd(finding.cents)} isn&apos;t budgeted yet, in{" "}
+        {finding.names.length === 1 ? finding.names[0] : `${finding.names.length} categories`}.{" "}
         {restId ? (
           <a href={`#amount-${restId}`} className={LINK}>
-            Plan {finding.names.length === 1 ? "it" : "them"}
+            Budget {finding.names.length === 1 ? "it" : "them"}
           </a>
         ) : null}
       </>

@@ -7,7 +7,7 @@ import type { MoveFormProps } from "./move-money";
 
 export default function MoveForm({ categories, noJobCents, month, action, answer }: MoveFormProps) {
   const planned = categories.filter(({ ownAmount }) => ownAmount > 0);
-  const free = noJobCents > 0 ? [{ id: NO_JOB, text: `Money without a job (${formatUsd(noJobCents)})` }] : [];
+  const free = noJobCents > 0 ? [{ id: NO_JOB, text: `Not budgeted yet (${formatUsd(noJobCents)})` }] : [];
   return (
     <Form
       method="post"

@@ -1,14 +1,15 @@
 import { Form } from "@remix-run/react";
-import { Button, LinkButton } from "~/components/ui/button";
+import { Button } from "~/components/ui/button";
 import { Card } from "~/components/ui/card";
 import { cx } from "~/components/ui/cx";
 import { FoldCard } from "~/components/ui/fold-card";
+import { Link } from "~/components/ui/link";
 import { useIntentPending } from "~/components/ui/form-key";
 import type { FillOffer, PlanView } from "~/contracts/budget";
 import type { MonthSum } from "~/domain/budget/attention";
 import { budgetHref } from "~/domain/budget/hrefs";
 import type { BudgetProposal } from "~/domain/budget/proposal";
-import { cutWords, jobName, proposalSentences, raisedNote, startNextNote } from "~/texts/budget-proposal";
+import { cutWords, jobName, planInShort, proposalSentences, raisedNote } from "~/texts/budget-proposal";
 import { unassignedWords } from "~/texts/budget";
 import { formatUsd } from "~/domain/money";
 import { addMonths, type Month, monthName } from "~/domain/periods";
@@ -18,27 +19,43 @@ import { counted } from "~/texts/plural";
 type PlanCardProps = { plan: PlanView; sum: MonthSum | null; isPlanned: boolean; month: Month; current: Month };
 
 /**
- * Every dollar a job: what is planned of the income, and two ways to fill the month in one tap; folded up once something is
- * planned, and beside the categories.
+ * Every dollar a job. While nothing is planned: one sentence and one button, the rest folded; after that folded as a whole,
+ * beside the categories.
  */
 export function PlanCard({ plan: { proposal, offers, isLate }, sum, isPlanned, month, current }: PlanCardProps) {
   if (offers.length === 0) return null;
-  const startsNext = isLate && !isPlanned;
-  const ways = (
-    <div className={cx("mt-4 grid gap-5", isPlanned ? "md:max-lg:grid-cols-2" : "md:grid-cols-2")}>
-      {offers.map((offer) => (
-        <Offer key={offer.source} {...{ offer, proposal, month, current, startsNext }} />
+  const offer = offers.find(({ source, lines }) => source === "proposal" && lines.length > 0);
+  const title = "Give every dollar a job";
+  const waysOf = (shown: readonly FillOffer[]) => (
+    <div className={cx("grid gap-5", isPlanned ? "md:max-lg:grid-cols-2" : "md:grid-cols-2")}>
+      {shown.map((one) => (
+        <Offer key={one.source} {...{ offer: one, proposal, month, current }} />
       ))}
     </div>
   );
+  const lead = proposal ? <p className="mb-4 text-muted">{assigned(proposal, sum)}</p> : null;
+  if (!isPlanned && proposal && offer) {
+    const others = isLate ? offers : offers.filter((one) => one !== offer);
+    return (
+      <Card title={title}>
+        <FirstPlan {...{ offer, proposal, month, current, isLate }} />
+        {others.length > 0 ? (
+          <details className="mt-1 text-sm">
+            <summary className="fold text-accent">
+              {isLate ? `Plan ${monthName(month)} instead` : "Other ways to start"}
+            </summary>
+            <div className="pt-2">{waysOf(others)}</div>
+          </details>
+        ) : null}
+      </Card>
+    );
+  }
   const content = (
     <>
-      {proposal ? <p className="text-muted">{assigned(proposal, sum)}</p> : null}
-      {startsNext ? <StartNext month={month} current={current} /> : null}
-      {ways}
+      {lead}
+      {waysOf(offers)}
     </>
   );
-  const title = "Give every dollar a job";
   if (!isPlanned) return <Card title={title}>{content}</Card>;
   return (
     <FoldCard title={title} lead={sum ? unassignedWords(sum.unassignedCents) : undefined}>
@@ -47,16 +64,43 @@ export function PlanCard({ plan: { proposal, offers, isLate }, sum, isPlanned, m
   );
 }
 
-/** The month that a first plan had better begin with. */
-function StartNext({ month, current }: { month: Month; current: Month }) {
-  const next = addMonths(month, 1);
+type FirstProps = { offer: FillOffer; proposal: BudgetProposal; month: Month; current: Month; isLate: boolean };
+
+/** A first plan is of the month that it had better begin with. What comes before a plan is said in full. */
+function FirstPlan({ offer, proposal, month, current, isLate }: FirstProps) {
+  const pending = useIntentPending("fill");
+  const planned = isLate ? addMonths(month, 1) : month;
+  const short = planInShort(proposal, planned);
   return (
-    <div className="mt-3 flex flex-wrap items-center gap-x-4 gap-y-2">
-      <LinkButton to={budgetHref(next, current)} variant="primary">
-        Start with {monthName(next)}
-      </LinkButton>
-      <p className="text-sm text-muted">{startNextNote(month)}</p>
-    </div>
+    <section
+      aria-label={isLate ? `A plan for ${monthName(planned)}` : "A budget for you"}
+      className="flex flex-col items-start gap-3"
+    >
+      {short ? <p className="text-base tabular-nums">{short}</p> : <Proposal proposal={proposal} />}
+      {!isLate && offer.raised > 0 ? <p className="text-sm text-muted">{raisedNote(offer.raised, month)}</p> : null}
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-1">
+        <Form method="post" action={budgetHref(planned, current)} preventScrollReset>
+          <input type="hidden" name="intent" value="fill" />
+          <input type="hidden" name="source" value="proposal" />
+          <input type="hidden" name="month" value={planned} />
+          <Button type="submit" pending={pending} pendingText="Filling...">
+            Use this plan
+          </Button>
+        </Form>
+        {isLate ? (
+          <Link
+            to={budgetHref(planned, current)}
+            className="inline-flex min-h-11 items-center text-sm text-accent hover:underline"
+          >
+            See {monthName(planned)}
+          </Link>
+        ) : null}
+      </div>
+      <div>
+        {isLate ? null : <Preview lines={offer.lines} title={`See the ${counted(offer.lines.length, "amount")}`} />}
+        <Jobs proposal={proposal} />
+      </div>
+    </section>
   );
 }
 
@@ -65,7 +109,7 @@ function assigned({ incomeCents }: BudgetProposal, sum: MonthSum | null): string
   if (sum === null) return `${income} Nothing is planned yet.`;
   const { unassignedCents: left } = sum;
   return left >= 0
-    ? `${income} You've planned ${formatUsd(incomeCents - left)} of it; ${formatUsd(left)} is for savings, or has no job yet.`
+    ? `${income} You've planned ${formatUsd(incomeCents - left)} of it; ${formatUsd(left)} is for savings, or isn't budgeted yet.`
     : `${income} You've planned ${formatUsd(-left)} more than that.`;
 }
 
@@ -79,10 +123,9 @@ type OfferProps = {
   proposal: BudgetProposal | null;
   month: Month;
   current: Month;
-  startsNext: boolean;
 };
 
-function Offer({ offer: { source, lines, totalCents, raised }, proposal, month, current, startsNext }: OfferProps) {
+function Offer({ offer: { source, lines, totalCents, raised }, proposal, month, current }: OfferProps) {
   const pending = useIntentPending("fill");
   const { title, button } = OFFERS[source];
   return (
@@ -101,12 +144,7 @@ function Offer({ offer: { source, lines, totalCents, raised }, proposal, month, 
           <input type="hidden" name="intent" value="fill" />
           <input type="hidden" name="source" value={source} />
           <input type="hidden" name="month" value={month} />
-          <Button
-            type="submit"
-            variant={source === "proposal" && !startsNext ? "primary" : "secondary"}
-            pending={pending}
-            pendingText="Filling..."
-          >
+          <Button type="submit" variant="secondary" pending={pending} pendingText="Filling...">
             {button}
           </Button>
         </Form>
@@ -114,7 +152,9 @@ function Offer({ offer: { source, lines, totalCents, raised }, proposal, month, 
         <p className="text-sm font-medium">Your budget matches this.</p>
       )}
       <div>
-        {lines.length > 0 ? <Preview lines={lines} /> : null}
+        {lines.length > 0 ? (
+          <Preview lines={lines} title={`See what changes (${counted(lines.length, "amount")})`} />
+        ) : null}
         {source === "proposal" && proposal ? <Jobs proposal={proposal} /> : null}
       </div>
     </section>
@@ -167,10 +207,10 @@ const NOTES: Partial<Record<BudgetProposal["jobs"][number]["kind"], string>> = {
 };
 
 /** What filling changes, line by line. */
-function Preview({ lines }: Pick<FillOffer, "lines">) {
+function Preview({ lines, title }: Pick<FillOffer, "lines"> & { title: string }) {
   return (
     <details className="text-sm">
-      <summary className="fold text-accent">See what changes ({counted(lines.length, "amount")})</summary>
+      <summary className="fold text-accent">{title}</summary>
       <table className="mt-1 w-full tabular-nums">
         <caption className="sr-only">What changes</caption>
         <thead className="text-muted">

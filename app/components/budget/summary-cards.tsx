@@ -32,9 +32,9 @@ export function SummaryCards({ summary, restId }: { summary: BudgetSummary; rest
           {restId ? (
             <a
               href={`#amount-${restId}`}
-              className="font-medium whitespace-nowrap text-accent underline underline-offset-4"
+              className="-my-3 inline-flex min-h-11 items-center font-medium whitespace-nowrap text-accent underline underline-offset-4"
             >
-              Plan it
+              Budget it
             </a>
           ) : null}
         </p>

@@ -8,9 +8,13 @@ import { scaleFor } from "~/domain/screens/scale";
 type Props = { days: readonly CashFlowDay[]; lowest: { day: Day; cents: Cents } | null; picked: Day | null };
 type Size = { width: number; height: number; className: string };
 
-// Two drawings, so that words keep their size on a phone and on a desk.
-const PHONE: Size = { width: 340, height: 200, className: "sm:hidden print:hidden" };
-const DESK: Size = { width: 1000, height: 260, className: "max-sm:hidden print:block" };
+// One drawing for each kind of screen, about as wide as it's shown there, so that words keep their size.
+const SIZES: readonly Size[] = [
+  { width: 340, height: 200, className: "sm:hidden print:hidden" },
+  { width: 680, height: 230, className: "max-sm:hidden lg:hidden print:hidden" },
+  { width: 940, height: 260, className: "max-lg:hidden wide:hidden print:block" },
+  { width: 1400, height: 300, className: "max-wide:hidden print:hidden" },
+];
 const LEFT = 60;
 const RIGHT = 10;
 const TOP = 26;
@@ -18,12 +22,7 @@ const BOTTOM = 26;
 
 /** The balance at the end of each day. What it shows is said beside it, and stands in the table. */
 export function BalanceChart(props: Props) {
-  return (
-    <>
-      <Drawing {...props} size={PHONE} />
-      <Drawing {...props} size={DESK} />
-    </>
-  );
+  return SIZES.map((size) => <Drawing key={size.width} {...props} size={size} />);
 }
 
 function Drawing({ days, lowest, picked, size }: Props & { size: Size }) {

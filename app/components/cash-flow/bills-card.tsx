@@ -18,14 +18,15 @@ const WEEKDAYS = ["Sunday", "Monday", "Tuesday", "Wednesday", "Thursday", "Frida
 function MonthTotals({ view: { calendar, today } }: { view: CashFlowView }) {
   return (
     <p className="mt-3 text-muted">
-      Bills and subscriptions take about <Amount cents={calendar.billsCents} className="font-medium text-ink" />
-      {today.startsWith(calendar.month) ? " from today to the end of the month" : null}
+      {today.startsWith(calendar.month) ? "Rest of " : null}
+      {monthName(calendar.month)}: about <Amount cents={calendar.billsCents} className="font-medium text-ink" /> in
+      bills
       {calendar.payCents > 0 ? (
         <>
-          ; pay brings about <Amount cents={calendar.payCents} className="font-medium text-ink" />
+          , about <Amount cents={calendar.payCents} className="font-medium text-ink" /> in pay
         </>
       ) : null}
-      . &quot;About&quot; marks an amount that varies.
+      . Amounts marked “about” vary.
     </p>
   );
 }

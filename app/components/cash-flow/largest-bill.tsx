@@ -21,7 +21,7 @@ export function LargestBill({ days }: { days: readonly CashFlowDay[] }) {
       <span className={due.left < 0 ? "font-medium text-caution" : ""}>
         {due.left < 0
           ? `It doesn't clear: ${formatUsd(-due.left)} is missing that day.`
-          : `It clears, with ${formatUsd(due.left)} left that day.`}
+          : `You'll have ${formatUsd(due.left)} left after it.`}
       </span>
     </p>
   );

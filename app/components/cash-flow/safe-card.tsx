@@ -43,7 +43,8 @@ export function SafeCard({ safe, notes }: { safe: ShownSafe; notes: readonly str
       </dl>
       {payday && beyondPayCents === 0 && keptCents === 0 && afterCents !== 0 ? (
         <p className="text-xs text-muted">
-          That pay, about {formatUsd(payday.cents)}, covers the {formatUsd(-afterCents)} due the week after.
+          Your {shortDate(payday.day)} pay (about {formatUsd(payday.cents)}) covers the next week&apos;s{" "}
+          {formatUsd(-afterCents)} in bills.
         </p>
       ) : null}
     </Card>

@@ -43,7 +43,10 @@ function Line({ name, what, children }: { name: string; what: string; children: 
   return (
     <li>
       <p className="font-medium wrap-anywhere">
-        <Link to={rowsHref({ q: name })} className="underline underline-offset-4">
+        <Link
+          to={rowsHref({ q: name })}
+          className="inline-flex items-center underline underline-offset-4 touch:-my-3 touch:min-h-11"
+        >
           {name}
         </Link>{" "}
         {what}

@@ -106,6 +106,7 @@ function Months({ view: { name, category, months, medianCents } }: View) {
           }))}
           {...(medianCents === null ? {} : { level: medianCents })}
           scale={scaleFor(values, 10_00)}
+          height="h-40 sm:h-64"
           picked={shown}
         />
         <ChartPicks

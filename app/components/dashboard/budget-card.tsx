@@ -32,12 +32,24 @@ export function BudgetCard({ view: { budgets, isPlanned, plan, today }, links }:
         </NothingYet>
       ) : (
         <>
+          {isPlanned ? null : (
+            <p className="mb-1">
+              No budget yet.{" "}
+              <Link
+                to={links.write("/budget")}
+                className="inline-flex min-h-8 items-center font-medium text-accent hover:underline touch:min-h-11"
+              >
+                Start from your usual month
+              </Link>
+            </p>
+          )}
           {plan ? <p className="mb-3 text-sm text-muted tabular-nums">{planSentence(plan)}</p> : null}
           <ul className="flex flex-col gap-2 sm:gap-3">
             {budgets.map((budget) => (
               <BudgetRow
                 key={budget.category}
                 budget={budget}
+                isPlanned={isPlanned}
                 to={links.rows({ ...monthRange(monthOf(today)), kind: "spending", category: budget.category })}
               />
             ))}
@@ -65,7 +77,10 @@ export function BudgetCard({ view: { budgets, isPlanned, plan, today }, links }:
   );
 }
 
-function BudgetRow({ budget: { category, amount, spent }, to }: { budget: BudgetLine; to: string }) {
+type RowProps = { budget: BudgetLine; /** Anything is, of the month. */ isPlanned: boolean; to: string };
+
+/** The words below it have one width in every row: the bars are as long as each other. */
+function BudgetRow({ budget: { category, amount, spent }, isPlanned, to }: RowProps) {
   const tone = barTone(spent, amount);
   const percent = budgetPercent(spent, amount);
   const isPaid = tone !== "red" && spent === amount && amount > 0 && !canRunOut(category);
@@ -75,34 +90,37 @@ function BudgetRow({ budget: { category, amount, spent }, to }: { budget: Budget
         <span className="min-w-0 truncate font-medium">
           <CategoryMark category={category} /> {categoryName(category)}
         </span>{" "}
-        <Link to={to} className="shrink-0 font-medium underline-offset-4 hover:underline">
+        <Link
+          to={to}
+          className="-my-3 inline-flex shrink-0 items-center font-medium underline-offset-4 hover:underline touch:min-h-11"
+        >
           <Amount cents={spent} />
         </Link>
       </div>
-      {/* The words have one width in every row: the bars are as long as each other. */}
-      <div className="flex items-center gap-3 text-xs text-muted" data-tone={isPaid ? "paid" : tone}>
-        {/* A bill that is paid is done: no bar warns of it. */}
-        {isPaid ? (
-          <span className="flex flex-1 items-center gap-1 text-accent">
-            <Icon name="check_circle" size="sm" /> Paid
-          </span>
-        ) : (
-          <Progress value={percent} label={`${categoryName(category)}: spent of planned`} tone={TONES[tone]} />
-        )}{" "}
-        <span className="min-w-40 shrink-0 text-right whitespace-nowrap tabular-nums">
-          {amount > 0 ? (
-            <>
-              {percent}% of <Amount cents={amount} />
-            </>
+      {isPlanned ? (
+        <div className="flex items-center gap-3 text-xs text-muted" data-tone={isPaid ? "paid" : tone}>
+          {/* A bill that is paid is done: no bar warns of it. */}
+          {isPaid ? (
+            <span className="flex flex-1 items-center gap-1 text-accent">
+              <Icon name="check_circle" size="sm" /> Paid
+            </span>
           ) : (
-            "isn't planned yet"
-          )}
-        </span>
-      </div>
-      {tone === "red" && amount > 0 ? (
-        <p className="mt-0.5 text-right text-xs text-loss">
-          and <Amount cents={spent - amount} /> over budget
-        </p>
+            <Progress value={percent} label={`${categoryName(category)}: spent of planned`} tone={TONES[tone]} />
+          )}{" "}
+          <span className="min-w-40 shrink-0 text-right whitespace-nowrap tabular-nums">
+            {amount > 0 && tone === "red" ? (
+              <span className="text-loss">
+                <Amount cents={spent - amount} /> over <Amount cents={amount} />
+              </span>
+            ) : amount > 0 ? (
+              <>
+                {percent}% of <Amount cents={amount} />
+              </>
+            ) : (
+              "isn't planned yet"
+            )}
+          </span>
+        </div>
       ) : null}
     </li>
   );

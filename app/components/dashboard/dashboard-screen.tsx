@@ -4,21 +4,13 @@ import { WhileLinking } from "~/components/accounts/while-linking";
 import { FeatureGate } from "~/components/billing/feature-gate";
 import { TrialCountdownCard } from "~/components/billing/trial-countdown-card";
 import { TrialNotice } from "~/components/billing/trial-notice";
-import { OwedLine } from "~/components/standing/owed-line";
-import { OWED_HREF } from "~/texts/owed";
 import { Tour } from "~/components/tour/tour";
 import { TourOffer } from "~/components/tour/tour-offer";
-import { Amount } from "~/components/ui/amount";
 import { LinkButton } from "~/components/ui/button";
-import { Card } from "~/components/ui/card";
 import { Guarded } from "~/components/ui/guarded";
 import { Link } from "~/components/ui/link";
-import { Progress } from "~/components/ui/progress";
 import type { DashboardData } from "~/contracts/dashboard";
 import { trialNotice } from "~/domain/billing/trial";
-import { scoreBand } from "~/domain/credit/factors";
-import { progressPercent } from "~/domain/goals/percent";
-import { formatUsd } from "~/domain/money";
 import { longDate } from "~/domain/periods";
 import { BudgetCard } from "./budget-card";
 import { FirstFigures } from "./first-figures";
@@ -29,6 +21,7 @@ import { OverviewCards } from "./overview-cards";
 import { RecentCard } from "./recent-card";
 import { ReportCard } from "./report-card";
 import { SafeCard, SafeUnknown } from "./safe-card";
+import { StandingStrips } from "./standing-strips";
 import { TrendsCard } from "./trends-card";
 
 const SPOT =
@@ -143,17 +136,8 @@ function FinancialOverview({ view, links }: { view: DashboardData["view"]; links
       <Guarded name="Your overview">
         {view.isNew ? <FirstFigures view={view} /> : <OverviewCards view={view} links={links} />}
       </Guarded>
-      <OwedLine owed={view.owed} to={links.write(OWED_HREF)} className="mt-2 px-1 !text-xs sm:mt-4" />
       <Guarded name="Your score and goal">
-        <Standing view={view} links={links} />
-        {view.reserve && view.overview.savingsProgress ? (
-          <p className="mt-1 px-1 text-xs text-muted sm:mt-2">
-            {view.reserve.name} holds {formatUsd(view.reserve.cents)}.{" "}
-            <Link to={links.write("/goals")} className="text-ink underline underline-offset-4">
-              Is it your {view.overview.savingsProgress.name}?
-            </Link>
-          </p>
-        ) : null}
+        <StandingStrips view={view} links={links} />
       </Guarded>
     </section>
   );
@@ -197,7 +181,10 @@ function Greeting({ data: { name, view }, hrefOf }: { data: DashboardData; hrefO
       {first ? (
         <p className="max-w-3xl">
           {first.href ? (
-            <Link to={hrefOf(first.href)} className="font-medium underline-offset-4 hover:underline">
+            <Link
+              to={hrefOf(first.href)}
+              className="relative font-medium underline-offset-4 after:absolute after:inset-x-0 after:-inset-y-3 hover:underline"
+            >
               {first.title}.
             </Link>
           ) : (
@@ -218,7 +205,12 @@ function Connect({ data, size }: { data: DashboardData; size?: "stack" }) {
         id="connect-account"
         className="rounded-md data-spotlight:outline-4 data-spotlight:outline-offset-4 data-spotlight:outline-accent"
       >
-        <ConnectAccountButton size={size} className={size === "stack" ? "h-full" : undefined} />
+        <ConnectAccountButton
+          size={size}
+          className={size === "stack" ? "h-full" : undefined}
+          // Who has accounts came for something else.
+          variant={data.view.hasAccounts ? "secondary" : undefined}
+        />
       </div>
     </FeatureGate>
   );
@@ -246,48 +238,5 @@ function Actions({ data, links }: { data: DashboardData; links: Links }) {
       </div>
       {tour}
     </nav>
-  );
-}
-
-/** A score and a goal, when there are any. */
-function Standing({ view: { overview }, links }: { view: DashboardData["view"]; links: Links }) {
-  const { creditScore, savingsProgress: goal } = overview;
-  return (
-    <div
-      id="savings-goal"
-      className="mt-1 grid grid-cols-2 gap-3 empty:hidden sm:mt-4 sm:gap-4 data-spotlight:outline-4 data-spotlight:outline-offset-4 data-spotlight:outline-accent has-[>:only-child]:grid-cols-1"
-    >
-      {goal ? (
-        <Card as="article" className="min-w-0 !px-3 !py-2 sm:!p-4">
-          <p className="flex flex-wrap items-baseline justify-between gap-x-3">
-            <Link
-              to={links.write("/goals")}
-              className="max-w-full truncate font-medium underline-offset-4 hover:underline"
-            >
-              {goal.name}
-            </Link>{" "}
-            <span className="text-xs text-muted max-sm:sr-only">
-              <Amount cents={goal.current} className="font-medium text-ink" /> of <Amount cents={goal.target} />
-            </span>
-          </p>
-          <Progress
-            value={progressPercent(goal.current, goal.target)}
-            label={`Saved for ${goal.name}`}
-            className="mt-2"
-          />
-        </Card>
-      ) : null}
-      {creditScore ? (
-        <Card as="article" className="flex flex-wrap items-center justify-between gap-x-3 !px-3 !py-2 sm:!p-4">
-          <Link to={links.write("/credit")} className="font-medium underline-offset-4 hover:underline">
-            Credit score
-          </Link>{" "}
-          <span className="whitespace-nowrap">
-            <span className="font-semibold tabular-nums">{creditScore}</span>{" "}
-            <span className="text-xs text-muted">{scoreBand(creditScore).name}, estimate</span>
-          </span>
-        </Card>
-      ) : null}
-    </div>
   );
 }

@@ -5,7 +5,7 @@ import { Card } from "~/components/ui/card";
 import { Icon } from "~/components/ui/icon";
 import { Link } from "~/components/ui/link";
 import { Sparkline } from "~/components/ui/sparkline";
-import { formatUsd } from "~/domain/money";
+import { formatPercent, formatUsd } from "~/domain/money";
 import type { DashboardView } from "~/domain/screens/dashboard";
 import { overviewCards } from "~/domain/screens/overview";
 import {
@@ -60,7 +60,7 @@ function MonthlyFigure({ monthly, to }: { monthly: Cards["monthly"]; to: string 
           spendingSentence(monthly.against)
         ) : (
           <>
-            <Change direction={monthly.arrow} good={monthly.arrow === "down"} percent={monthly.percent} />{" "}
+            <Change direction={monthly.arrow} good={monthly.arrow === "down"} change={monthly.change} />{" "}
             {againstWords(monthly.against)}
           </>
         )}
@@ -114,7 +114,7 @@ type FigureProps = {
 function Figure({ title, means, cents, to, linkText = "See the transactions", beside, children }: FigureProps) {
   return (
     <Card as="article" className="relative flex flex-col gap-1 !p-3 sm:!p-4">
-      <h3 className="text-xs font-semibold text-muted" title={means}>
+      <h3 className="pr-4 text-xs font-semibold text-muted" title={means}>
         {title}
       </h3>
       <div className="flex flex-wrap items-center gap-x-4 gap-y-1">
@@ -140,11 +140,17 @@ const TONES = { good: "text-gain", bad: "text-loss", plain: "text-muted" } as co
 type ChangeProps = {
   direction: "up" | "down";
   /** Null where it's neither good nor bad. */ good: boolean | null;
-  percent: string;
+  /** In percent. */ change: number;
 };
 
-/** The arrow says the direction, the colour whether that is good; the word is there for those who see neither. */
-export function Change({ direction, good, percent }: ChangeProps) {
+/** Up to this many percent two months are about the same. */
+const ABOUT_THE_SAME = 2;
+
+/**
+ * The arrow says the direction, the color whether that is good; the word is there for those who see neither. A change that
+ * is hardly one alarms nobody: its figure is in plain ink.
+ */
+export function Change({ direction, good, change }: ChangeProps) {
   const tone = good === null ? "plain" : good ? "good" : "bad";
   return (
     <span
@@ -158,7 +164,9 @@ export function Change({ direction, good, percent }: ChangeProps) {
         label={direction === "up" ? "up" : "down"}
         className="inline-block align-[-0.2em]"
       />{" "}
-      {percent}
+      <span className={Math.abs(change) < ABOUT_THE_SAME ? "font-normal text-muted" : undefined}>
+        {formatPercent(Math.abs(change))}
+      </span>
     </span>
   );
 }

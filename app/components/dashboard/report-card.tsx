@@ -43,6 +43,8 @@ type Props = {
 };
 
 const BADGES = { destructive: "destructive", moderate: "caution", good: "success" } as const;
+/** As high as a finger. */
+const FIGURE = "inline-flex items-center underline-offset-4 hover:underline touch:-my-2 touch:min-h-11";
 const NAMES = { week: "Week", month: "Month" } as const;
 
 export function ReportCard({ report: initial, lines: first, today, isDemo, hasAccounts, links, ...pay }: Props) {
@@ -134,24 +136,20 @@ function Totals({ report, links, lastMonthIncome, payday }: TotalsProps) {
         <div>
           <dt className="text-xs text-muted">Income</dt>
           <dd className="flex flex-wrap items-baseline gap-x-2">
-            <Link to={links.rows({ ...report.range, kind: "income" })} className="underline-offset-4 hover:underline">
+            <Link to={links.rows({ ...report.range, kind: "income" })} className={FIGURE}>
               <Amount cents={report.income} size="lg" />
             </Link>{" "}
             {awaitsIncome(report) ? (
               <span className="text-sm text-muted">so far</span>
             ) : before.income === 0 || !isPaid ? null : (
-              <Change
-                direction={earned < 0 ? "down" : "up"}
-                good={earned >= 0}
-                percent={formatPercent(Math.abs(earned))}
-              />
+              <Change direction={earned < 0 ? "down" : "up"} good={earned >= 0} change={earned} />
             )}
           </dd>
         </div>
         <div>
           <dt className="text-xs text-muted">Spending</dt>
           <dd className="flex flex-wrap items-baseline gap-x-2">
-            <Link to={links.rows({ ...report.range, kind: "spending" })} className="underline-offset-4 hover:underline">
+            <Link to={links.rows({ ...report.range, kind: "spending" })} className={FIGURE}>
               <Amount cents={report.spending} size="lg" />
             </Link>{" "}
             {before.spending === 0 ? null : (
@@ -159,7 +157,7 @@ function Totals({ report, links, lastMonthIncome, payday }: TotalsProps) {
                 direction={spent <= 0 ? "down" : "up"}
                 // What a week holds is chance: a bill or none.
                 good={report.period === "week" ? null : spent <= 0}
-                percent={formatPercent(Math.abs(spent))}
+                change={spent}
               />
             )}
           </dd>

@@ -19,7 +19,7 @@ export function DevelopersPage({ about, subjects, refusals }: DeveloperPage) {
         ))}
         <p className="mt-2">
           <a href="/api/openapi.json" className={LINK}>
-            The same as OpenAPI 3.1
+            OpenAPI 3.1
           </a>
         </p>
         <nav aria-label="Subjects" className="mt-4 border-y border-line py-3">

@@ -19,7 +19,7 @@ export function EndpointSection({ endpoint }: { endpoint: EndpointView }) {
       <Fields title="In the body" fields={body} />
       <Example {...endpoint} />
       {also && <p className="mt-3 text-muted">{also}</p>}
-      <p className="mt-3 text-muted">Refusals: {refusals.join(", ")}</p>
+      <p className="mt-3 text-muted">Errors: {refusals.join(", ")}</p>
     </section>
   );
 }

@@ -93,7 +93,7 @@ export function DebtCard({
 }
 
 function Follows({ name }: { name: string }) {
-  return <p className="text-sm text-muted">{`Follows ${name}: what moves there counts by itself.`}</p>;
+  return <p className="text-sm text-muted">{`Updates from ${name}.`}</p>;
 }
 
 function Frame({

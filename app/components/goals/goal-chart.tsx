@@ -60,7 +60,7 @@ export function GoalChart({ history, today, due, projected, target, color, what 
         height={HEIGHT}
         role="img"
         aria-label={labelOf({ points: drawn, due, projected: lands, target, isDebt })}
-        className={cx("h-auto w-full text-[10px] lg:text-[9px]", STROKES[color])}
+        className={cx("h-auto w-full max-w-sm text-[10px] sm:text-[9px]", STROKES[color])}
       >
         <line x1={SIDE} x2={WIDTH - SIDE} y1={goal} y2={goal} className="stroke-edge" strokeDasharray="3 4" />
         <polygon

@@ -109,7 +109,7 @@ function AccountField({ type, accounts }: Pick<Props, "type" | "accounts">) {
     <SelectField
       name="accountId"
       label="Linked account (optional)"
-      hint="Its balance then counts by itself."
+      hint="We'll update the goal from this account."
       options={[{ value: "", label: "None" }, ...own.map(({ id, name }) => ({ value: id, label: name }))]}
     />
   );

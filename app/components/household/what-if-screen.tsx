@@ -13,7 +13,7 @@ const PATH = "/what-if";
 export function WhatIfScreen({ view }: { view: WhatIfView }) {
   const { chosen } = view;
   return (
-    <div className="mx-auto grid max-w-3xl gap-6">
+    <div className="grid max-w-3xl gap-6">
       <div>
         <h1 className="text-xl font-semibold">What if?</h1>
         <p className="mt-1 text-muted">
@@ -67,13 +67,13 @@ function OutcomeCard({ outcome }: { outcome: Outcome }) {
         <caption className="sr-only">Before and after</caption>
         <thead className="max-[22rem]:block">
           <tr className={cx(NARROW_ROW, "border-b border-line text-left text-xs text-muted")}>
-            <th scope="col" className="py-2 pr-2 font-medium max-sm:w-[30%] max-[22rem]:sr-only">
-              Your month, before and after
+            <th scope="col" className="py-2 pr-2 font-medium max-sm:w-[45%] max-[22rem]:sr-only">
+              Your month
             </th>
-            <th scope="col" className="py-2 pl-1 text-right font-medium max-sm:w-[35%] max-[22rem]:w-auto">
+            <th scope="col" className="py-2 pl-1 text-right font-medium">
               Now
             </th>
-            <th scope="col" className="py-2 pl-1 text-right font-medium max-sm:w-[35%] max-[22rem]:w-auto">
+            <th scope="col" className="py-2 pl-1 text-right font-medium">
               Then
             </th>
           </tr>

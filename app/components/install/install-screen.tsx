@@ -22,11 +22,11 @@ export function InstallScreen() {
         <h1 className="text-xl font-semibold">Install App</h1>
         <p className="mt-2 text-base text-muted">
           Add Mind My Money to the home screen of your phone. It opens in its own window, starts quickly and takes
-          almost no space. Your figures stay on our side, unless you choose under{" "}
+          almost no space. Nothing is stored on your phone unless you turn on offline reading in{" "}
           <Link to="/security" className="text-accent underline underline-offset-4">
             Security
-          </Link>{" "}
-          to keep the last dashboard on the phone, to be read without a connection.
+          </Link>
+          .
         </p>
       </div>
       <div className="grid gap-4 md:grid-cols-2">

@@ -13,7 +13,7 @@ const LETTERS: readonly [string, string][] = [
 const OTHERS: readonly [string, string][] = [
   ["Ctrl K", "Find anything"],
   ["Enter", "In the budget: save, and on to the next amount"],
-  ["F8", "To the message at the bottom"],
+  ["F8", "Go to the notification"],
 ];
 
 /** The keys, and the way to turn those of one letter off. */
@@ -33,7 +33,8 @@ export default function KeysDialog() {
           className="size-5 accent-accent"
         />
         <span>
-          Use these keys on this device <span className="block text-xs text-muted">Turn them off if you dictate.</span>
+          Use these keys on this device{" "}
+          <span className="block text-xs text-muted">Turn them off if you use voice control.</span>
         </span>
       </label>
       <Keys keys={OTHERS} />

@@ -136,7 +136,10 @@ function Group({ group, showsChange }: { group: WorthGroup; showsChange: boolean
 
 function Rows({ account: { id, name, closedDay } }: { account: WorthGroup["accounts"][number] }) {
   return (
-    <Link to={rowsHref({ account: id })} className="inline-block py-1 wrap-anywhere underline underline-offset-4">
+    <Link
+      to={rowsHref({ account: id })}
+      className="inline-flex min-h-8 items-center wrap-anywhere underline underline-offset-4 touch:min-h-11"
+    >
       {name}
       {closedDay === null ? "" : ` (closed ${mediumDate(closedDay)})`}
     </Link>

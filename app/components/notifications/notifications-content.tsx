@@ -111,7 +111,7 @@ function LiveSheet({ closeTo, items, isLoading, timeZone }: LiveProps) {
 const WeekLink = () => (
   <p className="border-t border-line pt-3">
     <Link to="/week" className="inline-flex min-h-11 items-center gap-2 text-accent hover:underline">
-      Look back at your week
+      See last week
       <Icon name="arrow_right" size="sm" />
     </Link>
   </p>

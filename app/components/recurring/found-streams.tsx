@@ -15,31 +15,33 @@ import { CancelQuestion } from "./cancel-question";
 
 type Props = { streams: readonly ListedStream[] };
 
-/** Subscriptions, bills and regular income, as they were found in the history. */
-export function FoundStreams({ streams }: Props) {
+/** Subscriptions and bills, as they were found in the history. */
+export function FoundBills({ streams }: Props) {
   const bills = streams.filter(({ kind }) => kind !== "income");
-  const income = streams.filter(({ kind }) => kind === "income");
   if (streams.length === 0)
     return (
       <EmptyState title="Nothing recurring found yet" icon="repeat">
         We find bills, subscriptions, and regular income once they&apos;ve shown up a few times.
       </EmptyState>
     );
+  if (bills.length === 0) return null;
   return (
-    <div className="flex flex-col gap-6">
-      {bills.length > 0 ? (
-        <Card title="Bills and subscriptions">
-          <p className="mb-2 text-muted">{monthlyWords(streams)}</p>
-          <Streams streams={bills} label="Bills and subscriptions" />
-          <CancelQuestion />
-        </Card>
-      ) : null}
-      {income.length > 0 ? (
-        <Card title="Regular income">
-          <Streams streams={income} label="Regular income" />
-        </Card>
-      ) : null}
-    </div>
+    <Card title="Bills and subscriptions">
+      <p className="mb-2 text-muted">{monthlyWords(streams)}</p>
+      <Streams streams={bills} label="Bills and subscriptions" />
+      <CancelQuestion />
+    </Card>
+  );
+}
+
+/** Regular income, found the same way. */
+export function FoundIncome({ streams }: Props) {
+  const income = streams.filter(({ kind }) => kind === "income");
+  if (income.length === 0) return null;
+  return (
+    <Card title="Regular income">
+      <Streams streams={income} label="Regular income" />
+    </Card>
   );
 }
 
@@ -47,12 +49,12 @@ function Streams({ streams, label }: { streams: readonly ListedStream[]; label: 
   return (
     <ul aria-label={label} className="divide-y divide-line">
       {streams.map((stream) => (
-        <li key={stream.key} data-row className="flex min-h-14 items-center gap-3 py-2">
+        <li key={stream.key} data-row className="relative flex min-h-14 items-center gap-3 py-2">
           <MerchantMark name={stream.merchantName} category={shownAs(stream.kind, stream.category)} />
           <div className="min-w-0 flex-1">
             <Link
               to={rowsHref({ from: stream.firstDay, to: stream.lastDay, q: stream.merchantName })}
-              className="block font-medium wrap-anywhere underline-offset-4 hover:underline"
+              className="block font-medium wrap-anywhere underline-offset-4 after:absolute after:inset-0 hover:underline"
             >
               {tidyName(stream.merchantName)}
             </Link>
@@ -63,7 +65,8 @@ function Streams({ streams, label }: { streams: readonly ListedStream[]; label: 
             <Varies stream={stream} />
             <Rise stream={stream} />
           </div>
-          <span className="shrink-0 text-right">
+          <span className="flex shrink-0 flex-col-reverse items-end">
+            {/* Below the amount, where it takes no width from the name. */}
             {stream.amount === "varies" ? <span className="text-xs text-muted">about </span> : null}
             <Amount
               cents={stream.typicalCents}

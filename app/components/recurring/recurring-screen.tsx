@@ -4,7 +4,7 @@ import { Badge } from "~/components/ui/badge";
 import { Button, LinkButton } from "~/components/ui/button";
 import { Card } from "~/components/ui/card";
 import { Note } from "~/components/ui/callout";
-import { FoundStreams } from "./found-streams";
+import { FoundBills, FoundIncome } from "./found-streams";
 import type { ListedStream } from "~/contracts/recurring";
 import type { ShownRepeat } from "~/services/accounts/repeats.server";
 
@@ -18,11 +18,17 @@ type Props = {
 export function RecurringScreen({ streams, repeats, removing }: Props) {
   const asked = repeats?.find(({ id }) => id === removing);
   return (
-    <div className="flex max-w-3xl flex-col gap-6">
+    <div className="flex flex-col gap-6 max-xl:max-w-3xl">
       <h1 className="text-xl font-semibold">Recurring</h1>
       {asked ? <AskAgain repeat={asked} /> : null}
-      <FoundStreams streams={streams} />
-      {repeats ? <AddedForYou repeats={repeats} /> : null}
+      {/* Bills are many; on a desk what comes in and what is added stand beside them. */}
+      <div className="grid items-start gap-6 xl:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
+        <FoundBills streams={streams} />
+        <div className="flex flex-col gap-6">
+          <FoundIncome streams={streams} />
+          {repeats ? <AddedForYou repeats={repeats} /> : null}
+        </div>
+      </div>
     </div>
   );
 }

@@ -40,6 +40,7 @@ export default function Palette({ hasCoach }: { hasCoach: boolean }) {
           <input
             type="text"
             role="combobox"
+            placeholder="Search or jump to…"
             aria-label="Find transactions, screens and actions, or ask your coach"
             aria-expanded
             aria-controls={`${id}list`}

@@ -12,8 +12,7 @@ export function LockCard({ view: { isLocking, isDemo } }: { view: SettingsView }
         {isLocking
           ? `After ${LOCK_MINUTES} minutes away, this device asks for your password before it shows anything.`
           : `Ask for your password on this device after ${LOCK_MINUTES} minutes away, in case others pick it up.`}{" "}
-        A page that is still open stays on the screen until you move on, and a dashboard that you keep for offline
-        reading isn&apos;t locked.
+        Pages already open stay visible. Your offline dashboard isn&apos;t locked.
       </p>
       <SettingForm intent="lock" button={isLocking ? "Turn the lock off" : "Turn the lock on"}>
         <input type="hidden" name="locks" value={isLocking ? "off" : "on"} />

@@ -52,17 +52,17 @@ export function ZoneCard({ view: { zone, zones, today, isDemo }, answer }: Props
   return (
     <Card title="Time zone" id="time-zone">
       <p className="mb-4 max-w-prose text-muted">
-        It sets your date. Today is {today}. Weeks run from Sunday to Saturday, months from the 1st.
+        Today is {today}. Weeks run from Sunday to Saturday, months from the 1st.
       </p>
       {isDemo ? null : (
         <SettingForm intent="zone" button="Save time zone">
           <SelectInput
             name="timeZone"
-            label="Count my days in"
+            label="Time zone"
             value={zone.isChosen ? zone.name : ""}
             answer={answer}
             options={[
-              { value: "", label: `This device's time zone${zone.isChosen ? "" : ` (${zone.name})`}` },
+              { value: "", label: `This device's${zone.isChosen ? "" : ` (${zone.name})`}` },
               ...zones.split(",").map((name) => ({ value: name, label: name })),
             ]}
           />

@@ -12,35 +12,37 @@ import { ProfileCard, ZoneCard } from "./profile-cards";
 /** All that is somebody's own, on one page; what has a page of its own is linked. */
 export function SettingsScreen({ view, answer }: { view: SettingsView; answer: Answer | undefined }) {
   return (
-    <div className="grid max-w-3xl gap-6">
-      <h1 className="text-xl font-semibold">Settings</h1>
-      <ProfileCard view={view} answer={answer} />
-      <DisplayCard />
-      <NoticesCard view={view} />
-      <PushCard view={view} />
-      <LockCard view={view} />
-      <ZoneCard view={view} answer={answer} />
-      <Card title="Your coach" id="coach">
-        <p className="max-w-prose text-muted">{CONSENT[view.consent]}</p>
-        <Places
-          places={[
-            { to: "/coach/about-you", icon: "user", name: "What your coach knows about you" },
-            ...(view.consent === "none"
-              ? []
-              : [{ to: "/coach?tab=ask#outside-model", icon: "sparkle" as const, name: "The outside model" }]),
-          ]}
-        />
-      </Card>
-      <Card title="Account" id="account">
-        <Places
-          places={[
-            { to: "/security", icon: "shield", name: "Security: devices, offline reading and password" },
-            ...(view.isSold ? [{ to: "/cancel-trial", icon: "card" as const, name: "Subscription" }] : []),
-            { to: "/security#your-data", icon: "download", name: "Your data, and deleting your account" },
-            { to: "/install", icon: "phone", name: "Install the app" },
-          ]}
-        />
-      </Card>
+    <div className="max-xl:max-w-3xl">
+      <h1 className="mb-6 text-xl font-semibold">Settings</h1>
+      <div className="columns-1 gap-6 *:mb-6 *:break-inside-avoid xl:columns-2">
+        <ProfileCard view={view} answer={answer} />
+        <DisplayCard />
+        <NoticesCard view={view} />
+        <PushCard view={view} />
+        <LockCard view={view} />
+        <ZoneCard view={view} answer={answer} />
+        <Card title="Your coach" id="coach">
+          <p className="max-w-prose text-muted">{CONSENT[view.consent]}</p>
+          <Places
+            places={[
+              { to: "/coach/about-you", icon: "user", name: "What your coach knows about you" },
+              ...(view.consent === "none"
+                ? []
+                : [{ to: "/coach?tab=ask#outside-model", icon: "sparkle" as const, name: "The outside model" }]),
+            ]}
+          />
+        </Card>
+        <Card title="Account" id="account">
+          <Places
+            places={[
+              { to: "/security", icon: "shield", name: "Security: devices, offline reading and password" },
+              ...(view.isSold ? [{ to: "/cancel-trial", icon: "card" as const, name: "Subscription" }] : []),
+              { to: "/security#your-data", icon: "download", name: "Your data, and deleting your account" },
+              { to: "/install", icon: "phone", name: "Install the app" },
+            ]}
+          />
+        </Card>
+      </div>
     </div>
   );
 }

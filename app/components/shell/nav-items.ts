@@ -39,11 +39,17 @@ const SIDE_GROUPS: SideGroup[] = [
   { heading: "Profile", items: [FEEDBACK] },
 ];
 
+/** On a phone a sheet is all there is of it: settings, too, are found there. */
+const SHEET_GROUPS: SideGroup[] = SIDE_GROUPS.map((group) =>
+  group.heading === "Profile" ? { ...group, items: [SETTINGS, ...group.items] } : group,
+);
+
 /** The groups with the review after the transactions, as long as something waits there. */
-export function sideGroups(toReview: number): SideGroup[] {
-  if (toReview === 0) return SIDE_GROUPS;
+export function sideGroups(toReview: number, isSheet = false): SideGroup[] {
+  const groups = isSheet ? SHEET_GROUPS : SIDE_GROUPS;
+  if (toReview === 0) return groups;
   const review: NavItem = { to: "/review", label: "Review", icon: "check", count: waitingWords(toReview) };
-  return SIDE_GROUPS.map(({ items, ...group }) => ({
+  return groups.map(({ items, ...group }) => ({
     ...group,
     items: items.flatMap((item) => (item === TRANSACTIONS ? [item, review] : [item])),
   }));

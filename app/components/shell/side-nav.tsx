@@ -24,8 +24,8 @@ export default function SideNav({ user, toReview, isSheet = false }: Props) {
         </div>
       </div>
       <div className="grid grid-cols-2 gap-x-2 gap-y-3 lg:grid-cols-1">
-        {sideGroups(toReview).map(({ heading, items, more = [] }) => (
-          <div key={heading} className={more.length > 0 ? "row-span-2" : undefined}>
+        {sideGroups(toReview, isSheet).map(({ heading, items, more = [] }) => (
+          <div key={heading} className={more.length > 0 ? "row-span-3" : undefined}>
             <h2 className="px-3 pb-1 text-xs font-medium text-muted">{heading}</h2>
             <NavList items={isSheet ? [...items, ...more] : items} />
             {isSheet || more.length === 0 ? null : <More items={more} />}

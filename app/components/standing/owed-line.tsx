@@ -16,7 +16,7 @@ export function OwedLine({ owed, to = OWED_HREF, className }: LineProps) {
   return words === "" ? null : (
     <p className={cx("text-sm text-muted tabular-nums wrap-anywhere", className)}>
       {words}{" "}
-      <Link to={to} className="inline-block py-1 underline underline-offset-4">
+      <Link to={to} className="inline-flex min-h-8 items-center underline underline-offset-4 touch:min-h-11">
         See what you owe
       </Link>
     </p>

@@ -1,12 +1,10 @@
-import { monthLabel, monthName, type Month } from "~/domain/periods";
+import type { Month } from "~/domain/periods";
+import { isLongRow, namedMonths } from "~/domain/screens/month-names";
 import type { Scale } from "~/domain/screens/scale";
-import { Axis, Bar, Hatch, heightOf, Level, Line, type Plot, slotsOf } from "./chart";
+import { Bar, Below, ChartFrame, depthIn, Hatch, Level, Line, middleOf, OVER_FRAME, percent } from "./chart";
 
-// Narrow, so that its words stay readable on a phone; where it is drawn larger, they are set smaller.
-const PLOT: Plot = { width: 360, height: 160, left: 62, right: 2, top: 10, bottom: 26 };
-/** Where the months lie, for what is laid over the drawing: 62 and 2 of 360. */
-export const OVER_MONTHS = "left-[17.22%] right-[0.56%]";
-const MOST_LABELS = 6;
+/** Where the months lie, for what is laid over the drawing. */
+export const OVER_MONTHS = OVER_FRAME;
 
 export type MonthBars = { key: Month; bars: readonly { cents: number; className?: string; isHatched?: boolean }[] };
 type ChartProps = {
@@ -18,70 +16,72 @@ type ChartProps = {
   level?: number;
   scale: Scale;
   picked: Month;
+  /** As a class. */ height?: string;
 };
 
-function Picked({ month, middle, slot }: { month: Month; middle: number; slot: number }) {
-  return (
-    <rect
-      data-picked={month}
-      x={middle - slot / 2}
-      width={slot}
-      y={0}
-      height={PLOT.height}
-      rx={6}
-      className="fill-sunken"
-    />
-  );
-}
+/** What all bars of a month take of its slot: few months have room between them. */
+const shareOf = (months: number): number => (months <= 3 ? 0.45 : months <= 6 ? 0.6 : 0.72);
 
-/** Bars by month, drawn by the server. */
-export function MonthChart({ label, months, line, level, scale, picked }: ChartProps) {
-  const y = heightOf(PLOT, scale);
-  const { slot, x } = slotsOf(PLOT, months.length);
-  const every = Math.ceil(months.length / MOST_LABELS);
-  const isLong = months.length > 12;
+/** Bars by month, drawn by the server. More than a year of them is plain: no stripes, no dots. */
+export function MonthChart({ label, months, line, level, scale, picked, height = "h-32 sm:h-40" }: ChartProps) {
+  const y = depthIn(scale);
+  const slot = 100 / Math.max(1, months.length);
+  const x = middleOf(months.length);
+  const keys = months.map(({ key }) => key);
+  const isLong = isLongRow(keys);
   return (
-    <svg
-      viewBox={`0 0 ${PLOT.width} ${PLOT.height}`}
-      width={PLOT.width}
-      role="img"
-      aria-label={label}
-      className="h-auto w-full text-xs sm:text-[8px] lg:text-[11px] wide:text-[8px]"
+    <ChartFrame
+      {...{ label, scale, height }}
+      below={namedMonths(keys).map(({ at, name }) => (
+        <Below key={at} middle={x(at)} name={name} />
+      ))}
     >
       <defs>
         <Hatch id="hatch" />
       </defs>
       {months.map(({ key }, at) =>
-        key === picked ? <Picked key={key} month={key} middle={x(at)} slot={slot} /> : null,
+        key === picked ? (
+          <rect
+            key={key}
+            data-picked={key}
+            x={percent(at * slot)}
+            width={percent(slot)}
+            y="0"
+            height="100%"
+            rx="6"
+            className="fill-sunken"
+          />
+        ) : null,
       )}
-      <Axis plot={PLOT} ticks={scale.ticks} y={y} />
       {months.map(({ key, bars }, at) => {
-        const width = Math.min(26, (slot * 0.76) / bars.length);
+        const width = (slot * shareOf(months.length)) / bars.length;
         return (
           <g key={key}>
             {bars.map(({ cents, className, isHatched }, index) => (
               <Bar
                 key={index}
-                middle={x(at) + (index - (bars.length - 1) / 2) * (width + 1)}
-                width={width}
+                middle={x(at) + (index - (bars.length - 1) / 2) * width}
+                width={width * 0.94}
                 from={y(0)}
                 to={y(cents)}
-                {...(isHatched ? { fill: "url(#hatch)" } : { className: className ?? "" })}
+                {...paintOf(className, isHatched === true, isLong)}
               />
             ))}
-            {(months.length - 1 - at) % every === 0 ? (
-              <text x={x(at)} y={PLOT.height - 8} textAnchor="middle" className="fill-muted">
-                {isLong ? monthLabel(key) : monthName(key).slice(0, 3)}
-              </text>
-            ) : null}
           </g>
         );
       })}
-      {level === undefined ? null : <Level plot={PLOT} height={y(level)} />}
+      {level === undefined ? null : <Level depth={y(level)} />}
       {line ? <Line points={line.map((cents, at) => [x(at), y(cents)])} className="stroke-ink" /> : null}
       {line && !isLong
-        ? line.map((cents, at) => <circle key={at} cx={x(at)} cy={y(cents)} r="3" className="fill-ink" />)
+        ? line.map((cents, at) => (
+            <circle key={at} cx={percent(x(at))} cy={percent(y(cents))} r="3" className="fill-ink" />
+          ))
         : null}
-    </svg>
+    </ChartFrame>
   );
+}
+
+function paintOf(className: string | undefined, isHatched: boolean, isLong: boolean) {
+  if (!isHatched) return { className: className ?? "" };
+  return isLong ? { className: "fill-cat-2" } : { fill: "url(#hatch)" };
 }

@@ -43,7 +43,7 @@ export function ToastRegion({ flash }: { flash: (Toast & { id: string }) | null 
       aria-label="Notifications (F8)"
       tabIndex={-1}
       data-toasts
-      className="pointer-events-none fixed inset-x-0 z-60 flex justify-center p-3"
+      className="pointer-events-none fixed inset-x-0 z-60 flex justify-center p-3 lg:justify-end lg:px-6"
     >
       {/* Both live regions are always there, so that what appears in them is announced. */}
       <div role="status" aria-live="polite" className="w-full max-w-sm empty:hidden">
@@ -84,7 +84,7 @@ function ToastCard({ toast }: { toast: ShownToast }) {
       onPointerUp={swipe}
       onPointerCancel={() => (from.current = null)}
       className={cx(
-        "pointer-events-auto relative touch-pan-y rounded-lg border bg-surface py-3.5 pr-12 pl-4 text-ink shadow-float rise [&:not([open])]:hidden",
+        "pointer-events-auto relative touch-pan-y rounded-lg border bg-surface py-1.5 pr-12 pl-3 text-ink shadow-float rise [&:not([open])]:hidden",
         border,
       )}
     >
@@ -94,17 +94,23 @@ function ToastCard({ toast }: { toast: ShownToast }) {
           event.preventDefault();
           toastStore.dismiss(toast.id);
         }}
-        className="absolute top-1 right-1 grid size-11 place-items-center rounded-md text-muted hover:text-ink"
+        className="absolute top-1/2 right-1 grid size-11 -translate-y-1/2 place-items-center rounded-md text-muted hover:text-ink"
       >
         <Icon name="close" size="sm" />
       </summary>
-      <div className="flex items-start gap-3">
-        <Icon name={icon} className={cx("mt-0.5", tint)} />
-        <div className="min-w-0 flex-1">
+      {/* One row: a message covers as little of what it speaks of as it can. */}
+      <div className="flex min-h-11 items-center gap-2.5">
+        <Icon name={icon} className={tint} />
+        <div className="min-w-0 flex-1 text-sm leading-5">
           <p className="font-semibold">{toast.title}</p>
-          {toast.description ? <p className="text-muted">{toast.description}</p> : null}
-          {toast.action ? <ActionForm {...toast.action} onSubmit={() => toastStore.dismiss(toast.id)} /> : null}
+          {toast.description ? (
+            // Beside something to press a narrow screen has no room for it; it's still spoken.
+            <p className={cx("text-muted", toast.action && toast.variant !== "error" && "max-sm:sr-only")}>
+              {toast.description}
+            </p>
+          ) : null}
         </div>
+        {toast.action ? <ActionForm {...toast.action} onSubmit={() => toastStore.dismiss(toast.id)} /> : null}
       </div>
     </details>
   );
@@ -112,7 +118,7 @@ function ToastCard({ toast }: { toast: ShownToast }) {
 
 function ActionForm({ label, to, fields, onSubmit }: ToastAction & { onSubmit: () => void }) {
   return (
-    <Form method="post" action={to} preventScrollReset onSubmit={onSubmit} className="mt-2">
+    <Form method="post" action={to} preventScrollReset onSubmit={onSubmit} className="shrink-0">
       {Object.entries(fields).map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}

@@ -17,7 +17,7 @@ export function WeekScreen({ review }: { review: WeekReview }) {
     <div className="grid max-w-3xl gap-6">
       <div className="flex flex-wrap items-center justify-between gap-x-3">
         <div>
-          <h1 className="text-xl font-semibold">Your week</h1>
+          <h1 className="text-xl font-semibold">Your last week</h1>
           <p className="mt-1 text-muted">
             Sunday, {shortDate(week.from)} to Saturday, {shortDate(week.to)}
           </p>

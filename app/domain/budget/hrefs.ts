@@ -6,3 +6,6 @@ export function budgetHref(month: Month, current: Month, more: Record<string, st
   const query = params.toString();
   return query ? `/budget?${query}` : "/budget";
 }
+
+/** Where an analysis is read. */
+export const FINDINGS_ID = "findings";

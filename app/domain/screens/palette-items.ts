@@ -12,18 +12,18 @@ const SCREENS: readonly Place[] = [
   { to: "/", name: "Dashboard", also: "home overview start" },
   { to: "/accounts", name: "Accounts", also: "banks balances cards connect" },
   { to: "/transactions", name: "Transactions", also: "spending purchases history list" },
+  { to: "/budget", name: "Budget", also: "plan categories month" },
+  { to: "/goals", name: "Goals", also: "savings debts target" },
+  { to: "/credit", name: "Credit", also: "score simulator" },
+  { to: "/coach", name: "Financial Coach", also: "advice health ask ai" },
+  { to: "/cash-flow", name: "Cash flow", also: "bills calendar forecast safe to spend upcoming" },
   { to: "/review", name: "Review", also: "new unsure unusual check transactions" },
   { to: "/rules", name: "Rules", also: "automatic rename categorize merchant" },
   { to: "/categories", name: "Categories", also: "your own custom subcategory rename merge" },
   { to: "/recurring", name: "Recurring", also: "bills subscriptions repeat every month income" },
-  { to: "/cash-flow", name: "Cash flow", also: "bills calendar forecast safe to spend upcoming" },
-  { to: "/week", name: "Your week", also: "weekly review summary changed" },
-  { to: "/budget", name: "Budget", also: "plan categories month" },
-  { to: "/goals", name: "Goals", also: "savings debts target" },
-  { to: "/credit", name: "Credit", also: "score simulator" },
+  { to: "/week", name: "Your week", also: "last weekly review summary changed" },
   { to: "/net-worth", name: "Net worth", also: "assets wealth total" },
   { to: "/what-if", name: "What if?", also: "afford house car purchase" },
-  { to: "/coach", name: "Financial Coach", also: "advice health ask ai" },
   { to: "/coach/plan", name: "Your plan", also: "steps interview" },
   { to: "/settings", name: "Settings", also: "profile name theme dark light notifications time zone" },
   { to: "/security", name: "Security", also: "password devices" },
@@ -48,6 +48,8 @@ export type Found = {
 };
 
 const MOST_PLACES = 5;
+/** Where nothing is typed there is room for every place of the side navigation. */
+const MOST_AT_FIRST = 16;
 const MOST_LETTERS = 80;
 
 /** Each word must begin a word of the place. */
@@ -58,7 +60,7 @@ function placesLike(places: readonly Place[], words: readonly string[]): Palette
   };
   return places
     .filter(isLike)
-    .slice(0, MOST_PLACES)
+    .slice(0, words.length === 0 ? MOST_AT_FIRST : MOST_PLACES)
     .map(({ to, name }) => ({ id: `place:${to}`, label: name, to }));
 }
 

@@ -39,7 +39,7 @@ export async function moveBudget(user: CurrentUser, { month, from, to, amount }:
     const writes = moveWrites(plans, month, { from, to, cents }, noJobCents);
     if (writes) return writes;
     if (from === NO_JOB)
-      throw wrong(`${formatUsd(Math.max(0, noJobCents))} has no job yet. Please enter no more than that.`);
+      throw wrong(`${formatUsd(Math.max(0, noJobCents))} isn't budgeted yet. Please enter no more than that.`);
     const there = formatUsd(planFor(plans, from, month)?.plannedCents ?? 0);
     throw wrong(`${categoryName(from)} has ${there} planned. Please enter no more than that.`);
   });
