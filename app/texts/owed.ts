@@ -51,5 +51,8 @@ export function owedInShort({ cents, unseen }: Pick<SeenDebt, "cents" | "unseen"
   return `You owe ${formatUsd(cents)}${unseen.length > 0 ? `, plus ${loans}` : ""}.`;
 }
 
+/** What the end of all debt that is known is called: free of debt is only who owes nothing else. */
+export const debtEndLabel = (unseenLoans: number): string => (unseenLoans > 0 ? "Known debt paid off" : "Debt-free");
+
 /** Where the whole of it stands. */
 export const OWED_HREF = "/credit#owed";

@@ -15,7 +15,7 @@ export function sameAccountWords(question: LinkQuestion): Record<"title" | "text
     };
   return {
     title: `Is ${account.name} your emergency fund?`,
-    text: `It holds ${usd(question.account.holds)}; your goal ${goal.name} says ${usd(question.goal.saved)}. Linked, the goal follows the account.`,
+    text: `The account has ${usd(question.account.holds)}. Your goal ${goal.name} says ${usd(question.goal.saved)}. If you link them, the goal updates by itself.`,
     yes: "Yes, use the account",
     no: "No",
   };

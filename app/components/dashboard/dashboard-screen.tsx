@@ -145,7 +145,8 @@ function FinancialOverview({ view, links }: { view: DashboardData["view"]; links
         <Standing view={view} links={links} />
         {view.reserve && view.overview.savingsProgress ? (
           <p className="mt-1 px-1 text-xs text-muted sm:mt-2">
-            {view.reserve.name} holds {formatUsd(view.reserve.cents)}.{" "}
+            {view.overview.savingsProgress.name} is what you entered; {view.reserve.name} holds{" "}
+            {formatUsd(view.reserve.cents)}.{" "}
             <Link to={links.write("/goals")} className="text-ink underline underline-offset-4">
               Is it your {view.overview.savingsProgress.name}?
             </Link>
@@ -247,7 +248,7 @@ function Actions({ data, links }: { data: DashboardData; links: Links }) {
 }
 
 /** A score and a goal, when there are any. */
-function Standing({ view: { overview }, links }: { view: DashboardData["view"]; links: Links }) {
+function Standing({ view: { overview, reserve }, links }: { view: DashboardData["view"]; links: Links }) {
   const { creditScore, savingsProgress: goal } = overview;
   return (
     <div
@@ -271,6 +272,7 @@ function Standing({ view: { overview }, links }: { view: DashboardData["view"]; 
             value={progressPercent(goal.current, goal.target)}
             label={`Saved for ${goal.name}`}
             className="mt-2"
+            tone={reserve ? "muted" : "accent"}
           />
         </Card>
       ) : null}

@@ -1,11 +1,10 @@
 // The sentences for one thing held against another: other days, another shop, the usual, the budget, the income, an amount.
 
 import type { Cents } from "~/domain/money";
-import { lastDayOf, monthOf } from "~/domain/periods";
+import { lastDayOf, monthOf, monthsBetween } from "~/domain/periods";
 import { sentences } from "~/domain/coach/advice";
 import type { Against, Sum } from "./spent-and-earned";
 import type { Subject } from "./algebra";
-import { USUAL_MONTHS } from "./flow-beside";
 import { wholeMonthsIn } from "./periods-meant";
 import { periodPhrase } from "./phrases";
 import { besides, historyWords, otherPendingWords, pendingWords, wholeOtherWords } from "./word-beside";
@@ -205,15 +204,25 @@ function withUsual(wording: Wording, { cents, months, period }: Extract<Against,
   );
 }
 
-/** What these months come to when they are over. */
+/**
+ * What a month comes to when it is over. Of spending that is the usual month of every screen; what a usual month brings
+ * and leaves goes by the rhythm of pay, so an average of those is called one.
+ */
 function wholeUsual(wording: Wording): string {
   const [whole] = besides(wording, "usual-month");
   if (!whole || whole.sum.count === 0) return "";
   const { sum } = whole;
   const note = { period: sum.period, rows: sum.count, href: hrefOf(sum.rows, sum.period) };
-  const average = Math.round(sum.cents / USUAL_MONTHS);
-  const usual = wording.notes.usd("usual-month", "A whole month, average", average, note);
-  if (isShort(wording, sum.cents)) return `A whole month is usually short by ${usual}.`;
+  const months = monthsBetween(monthOf(sum.period.from), monthOf(sum.period.to)) + 1;
+  const average = Math.round(sum.cents / months);
+  const isSpending = wording.flow === "spent";
+  const label = isSpending ? "A usual month" : "A whole month, average";
+  if (!isSpending) {
+    const count = wording.notes.add("usual-months", "Whole months", { unit: "months", months }, { period: sum.period });
+    const mean = wording.notes.usd("usual-month", label, average, note);
+    return `Over the ${count} before, the average was ${isShort(wording, sum.cents) ? `short by ${mean}` : mean}.`;
+  }
+  const usual = wording.notes.usd("usual-month", label, average, note);
   return wording.figures.sum.cents > average
     ? `That's already more than a whole month usually comes to, ${usual}.`
     : `A whole month usually comes to ${usual}.`;
