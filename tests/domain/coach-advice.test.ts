@@ -11,7 +11,7 @@ import { createSheet } from "~/domain/coach/facts/fact";
 import { fillFacts, gateProblems } from "~/domain/coach/number-gate";
 import { paceOf } from "~/domain/goals/pace";
 import { fromDollars } from "~/domain/money";
-import { goalsSentence } from "~/texts/usual-lines";
+import { goalsSentence, usualLines } from "~/texts/usual-lines";
 import { ANSWERS, household, nothing, sum } from "../support/coach";
 
 describe("budget recommendations", () => {
@@ -66,6 +66,8 @@ describe("budget recommendations", () => {
     expect(advice?.usual).toMatchObject({ spent: 2_178.53, savingsIn: ["Retirement"], goals: 0 });
     expect(href).toMatch(/^\/transactions\?/);
     const filled = (text = "") => fillFacts(text, sheet.all()).text;
+    // The rate of the sentence is the last line: what is left, and what went to savings categories.
+    if (advice?.usual) expect(usualLines(advice.usual).at(-1)).toEqual({ label: "Saved in all", cents: 1_900_00 });
     // What the figure means, and none of the amounts that stand in the lines beside it.
     expect(filled(advice?.summary)).toBe(
       "In a usual month you save 47.5% of your income. A common guide is 50% for needs, 30% for wants and 20% for savings: your needs and wants take less.",

@@ -36,7 +36,7 @@ test("the question names both figures", () => {
   });
   expect(reserve).toEqual({
     title: "Is Rainy Day Savings your emergency fund?",
-    text: "It holds $30,036.08; your goal Emergency Fund says $6,120.00. Linked, the goal follows the account.",
+    text: "The account has $30,036.08. Your goal Emergency Fund says $6,120.00. If you link them, the goal updates by itself.",
     yes: "Yes, use the account",
     no: "No",
   });

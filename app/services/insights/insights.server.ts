@@ -15,7 +15,7 @@ import {
 import { safeGlance } from "~/domain/forecast/safe-to-spend";
 import { silentRules } from "~/domain/notices/choices";
 import { outlookOf } from "~/domain/goals/pace";
-import { likelyReserve } from "~/domain/household/reserve";
+import { isReserveAsked } from "~/domain/household/reserve";
 import { sumCents } from "~/domain/money";
 import { type Day, dayOf, monthOf } from "~/domain/periods";
 import { buildFacts } from "~/domain/coach/facts/build";
@@ -155,7 +155,7 @@ async function refreshFor(userId: string, today: Day, at: Date): Promise<void> {
       .map(({ id, plannedAmount, actualSpent }) => ({ category: id, planned: plannedAmount, spent: actualSpent })),
     goals: goals.map((goal) => ({
       ...insightGoal(goal, today),
-      isAsked: !goal.accountId && !goal.accountAsked && likelyReserve(goal, known.accounts) !== undefined,
+      isAsked: isReserveAsked(goal, known.accounts),
     })),
     history,
     recurring,

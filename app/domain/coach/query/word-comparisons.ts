@@ -1,20 +1,21 @@
 // The sentences for one thing held against another: other days, another shop, the usual, the budget, the income, an amount.
 
 import type { Cents } from "~/domain/money";
-import { lastDayOf, monthOf, monthsBetween } from "~/domain/periods";
+import { lastDayOf, monthOf } from "~/domain/periods";
 import { sentences } from "~/domain/coach/advice";
 import type { Against, Sum } from "./spent-and-earned";
 import type { Subject } from "./algebra";
 import { wholeMonthsIn } from "./periods-meant";
 import { periodPhrase } from "./phrases";
 import { besides, historyWords, otherPendingWords, pendingWords, wholeOtherWords } from "./word-beside";
-import { about, hrefOf, sumFact as factOf, verbOf, type Wording } from "./flow-words";
+import { about, hrefOf, isShort, sumFact as factOf, verbOf, type Wording } from "./flow-words";
 import { savedAgainst } from "./word-kept";
 import { knownPartWords } from "./word-known-part";
 import { partsHeld, withBothSides } from "./word-parts";
 import { paymentsHeld, wordRowsHeld } from "./word-rows-held";
 import { sharedPending } from "./word-shares";
 import { eachSuchDay } from "./word-such-days";
+import { wholeUsual } from "./word-usual";
 
 export function wordAgainst(wording: Wording): string {
   const { query, figures } = wording;
@@ -37,8 +38,6 @@ export function wordAgainst(wording: Wording): string {
   }
 }
 
-/** Of what was kept less than nothing is what was missing. */
-const isShort = ({ flow }: Wording, cents: number): boolean => flow === "kept" && cents < 0;
 const verb = (wording: Wording): string =>
   isShort(wording, wording.figures.sum.cents) ? "You were short by" : verbOf(wording.flow, wording.figures.sum.cents);
 /** The other side of a sentence, with a verb of its own where it went the other way. */
@@ -202,30 +201,6 @@ function withUsual(wording: Wording, { cents, months, period }: Extract<Against,
     wholeUsual(wording),
     pendingWords(wording),
   );
-}
-
-/**
- * What a month comes to when it is over. Of spending that is the usual month of every screen; what a usual month brings
- * and leaves goes by the rhythm of pay, so an average of those is called one.
- */
-function wholeUsual(wording: Wording): string {
-  const [whole] = besides(wording, "usual-month");
-  if (!whole || whole.sum.count === 0) return "";
-  const { sum } = whole;
-  const note = { period: sum.period, rows: sum.count, href: hrefOf(sum.rows, sum.period) };
-  const months = monthsBetween(monthOf(sum.period.from), monthOf(sum.period.to)) + 1;
-  const average = Math.round(sum.cents / months);
-  const isSpending = wording.flow === "spent";
-  const label = isSpending ? "A usual month" : "A whole month, average";
-  if (!isSpending) {
-    const count = wording.notes.add("usual-months", "Whole months", { unit: "months", months }, { period: sum.period });
-    const mean = wording.notes.usd("usual-month", label, average, note);
-    return `Over the ${count} before, the average was ${isShort(wording, sum.cents) ? `short by ${mean}` : mean}.`;
-  }
-  const usual = wording.notes.usd("usual-month", label, average, note);
-  return wording.figures.sum.cents > average
-    ? `That's already more than a whole month usually comes to, ${usual}.`
-    : `A whole month usually comes to ${usual}.`;
 }
 
 function withPlan(wording: Wording, { plannedCents }: Extract<Against, { is: "plan" }>): string {
