@@ -67,7 +67,7 @@ export const screens = [
       answer: {
         category: "Groceries",
         months: [{ month: "2026-11", spent: 412.6, soFar: true }],
-        median: 520.15,
+        usual: 520.15,
       },
     },
   }),

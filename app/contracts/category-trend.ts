@@ -12,5 +12,7 @@ export type CategoryTrendView = {
   /** The person's own ones below it. */
   below: { name: string; href: string }[];
   months: (TrendMonth & { href: string })[];
-  medianCents: Cents | null;
+  /** What it takes in a usual month, and how many whole months that is made of. */
+  usualCents: Cents | null;
+  usualMonths: number;
 };

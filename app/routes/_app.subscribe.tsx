@@ -14,7 +14,7 @@ import { requireUser } from "~/lib/auth.server";
 import { pageAction } from "~/lib/http-page.server";
 import * as writes from "~/mutations/billing.server";
 import { formActions } from "~/mutations/serve.server";
-import { planView } from "~/services/billing/plan-screen.server";
+import { type PlanView, planView } from "~/services/billing/plan-screen.server";
 import { subscriptionStatus } from "~/services/billing/trial.server";
 
 export const meta: MetaFunction = () => [{ title: pageTitle("Choose Your Plan") }];
@@ -34,22 +34,30 @@ export async function clientAction({ request, serverAction }: ClientActionFuncti
   return outcome === "manage" ? redirect("/subscribe") : null;
 }
 
+const RUNNING: ReadonlySet<PlanView["state"]> = new Set(["trial", "premium", "past_due"]);
+
 export default function SubscribeRoute() {
   const { view, status } = useLoaderData<typeof loader>();
   usePlanStatus(status);
+  // Nobody is offered what runs already: one's own plan comes first, and is changed there.
+  const runs = RUNNING.has(view.state) && view.canManage;
+  const own = <ManagePlan view={view} />;
   return (
     <div data-prices className="grid gap-6">
       <header className="text-center">
         <h1 className="text-xl font-semibold sm:text-2xl">Choose Your Plan</h1>
-        <p className="mt-1 text-muted">{PICK_A_PLAN}</p>
+        <p className="mt-1 text-muted">
+          {view.state === "trial" ? `You're on your free trial until ${view.endsOn}.` : PICK_A_PLAN}
+        </p>
       </header>
+      {runs ? <div className="mx-auto w-full max-w-3xl">{own}</div> : null}
       <div className="mx-auto grid w-full max-w-3xl gap-4 sm:grid-cols-2">
         {SUBSCRIBE_PLANS.map((plan) => (
-          <PlanCard key={plan.planType} plan={plan} note={termsOf(plan, view)} />
+          <PlanCard key={plan.planType} plan={runs ? { ...plan, available: false } : plan} note={termsOf(plan, view)} />
         ))}
       </div>
       <div className="mx-auto grid w-full max-w-3xl gap-6">
-        <ManagePlan view={view} />
+        {runs ? null : own}
         <footer data-footer="plans" className="text-center text-sm text-muted">
           <p>14-day free trial · No credit card required · Cancel anytime</p>
           <p>

@@ -62,5 +62,8 @@ export function owedInShort(owed: Pick<SeenDebt, "cents" | "unseen">): string {
   return `You owe ${formatUsd(owed.cents)}${unseen && `, ${unseen}`}.`;
 }
 
+/** What the end of all debt that is known is called: free of debt is only who owes nothing else. */
+export const debtEndLabel = (unseenLoans: number): string => (unseenLoans > 0 ? "Known debt paid off" : "Debt-free");
+
 /** Where the whole of it stands. */
 export const OWED_HREF = "/credit#owed";

@@ -1,5 +1,6 @@
 // What is said of what comes again: found in the history, or added by itself.
 import type { ListedStream } from "~/contracts/recurring";
+import { isSubscribed } from "~/domain/ledger/subscriptions";
 import type { Rhythm } from "~/domain/ledger/repeats";
 import { formatUsd, sumCents } from "~/domain/money";
 import { counted } from "./plural";
@@ -14,9 +15,13 @@ export const RHYTHMS: Record<Rhythm, string> = {
 
 const billsOf = (streams: readonly ListedStream[]) => streams.filter(({ kind }) => kind !== "income");
 
-/** What bills and subscriptions take in an average month. */
+/** What bills and subscriptions take in an average month, how many of them one could end, and why a month differs. */
 export function monthlyWords(streams: readonly ListedStream[]): string {
   const bills = billsOf(streams);
   const cents = -sumCents(bills.map(({ monthlyCents }) => monthlyCents));
-  return `${counted(bills.length, "bill or subscription", "bills and subscriptions")}, about ${formatUsd(cents)} in an average month.`;
+  const ended = bills.filter(isSubscribed).length;
+  const among = ended > 0 && ended < bills.length ? ` (${counted(ended, "subscription")} among them)` : "";
+  const all = counted(bills.length, "bill or subscription", "bills and subscriptions");
+  const isUneven = bills.some(({ cadence }) => cadence !== "monthly");
+  return `${all}${among}, about ${formatUsd(cents)} in an average month.${isUneven ? " Not all come monthly, so a single month in Cash flow can differ." : ""}`;
 }

@@ -14,18 +14,20 @@ export function usualLines({ income, needs, wants, savings, savingsIn, left }: U
     { label: savingsIn.join(", "), cents: -fromDollars(savings) },
     { label: left < 0 ? "Missing" : "Left", cents: fromDollars(left) },
   ];
-  return lines.filter(({ cents }) => cents !== 0);
+  // What the savings rate counts: a part that is spent on savings categories, and what is left.
+  const saved = { label: "Saved in all", cents: fromDollars(savings) + fromDollars(left) };
+  return [...lines, ...(savings > 0 && left > 0 ? [saved] : [])].filter(({ cents }) => cents !== 0);
 }
 
 /** What goals get is no spending: of what is left, and what is free of it. */
 export function goalsSentence({ left, goals }: Pick<UsualLines, "left" | "goals">): string | null {
   const [leftCents, goalsCents] = [fromDollars(left), fromDollars(goals)];
   if (goalsCents <= 0) return null;
-  const added = `You add ${formatUsd(goalsCents)} a month to your goals, at your pace lately. That isn't spending`;
+  const added = `Lately ${formatUsd(goalsCents)} a month goes to your goals`;
   const free = leftCents - goalsCents;
   if (leftCents <= 0) return `${added}, and a usual month leaves nothing for it.`;
   if (free < 0) return `${added}, and it's ${formatUsd(-free)} more than is left.`;
-  return `${added}: it comes out of what's left, and ${formatUsd(free)} stays free.`;
+  return `${added}, out of what's left. That leaves ${formatUsd(free)}.`;
 }
 
 /** Categories whose recommended amount is about what is spent. */

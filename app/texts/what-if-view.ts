@@ -9,6 +9,7 @@ import { CLOSING_PERCENT } from "~/domain/household/what-if-effects";
 import { isTrouble } from "~/domain/household/trouble";
 import { formatUsd, type Cents } from "~/domain/money";
 import { mediumDate, monthLabel } from "~/domain/periods";
+import { debtEndLabel } from "./owed";
 import { nounFor } from "./plural";
 import { verdictSentence } from "./what-if";
 
@@ -58,7 +59,7 @@ const asideSentence = (outcome: Outcome): string =>
 export function rowsOf(
   before: Side,
   after: Side,
-  { dueCents }: Pick<Ground, "dueCents">,
+  { dueCents, unseenLoans }: Pick<Ground, "dueCents" | "unseenLoans">,
   asideCents: Cents = 0,
 ): Row[] {
   const spent = ({ spentCents }: Side): Cents | null => (spentCents === null ? null : spentCents - asideCents);
@@ -78,7 +79,7 @@ export function rowsOf(
     row("Left over each month", ({ leftCents }) => money(leftCents)),
     row("Savings cushion", ({ fundCents }) => money(fundCents)),
     row("Lasts for needs", ({ cushionMonths }) => inMonths(cushionMonths)),
-    row("Debt-free", ({ debtFree }) => debtFreeText(debtFree)),
+    row(debtEndLabel(unseenLoans), ({ debtFree }) => debtFreeText(debtFree)),
     ...(before.lowest
       ? [row(`Lowest day, ${mediumDate(before.lowest.day)}`, ({ lowest }) => money(lowest?.cents ?? null))]
       : []),

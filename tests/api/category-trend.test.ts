@@ -58,7 +58,7 @@ test("each month is what its rows add up to, of ours and of one's own", async ()
     }
   }
   const answer = await call(endpoint, { path: `/api/category-trend?category=own:${own.id}`, user });
-  expect(answer.body).toMatchObject({ category: "Groceries", ownCategory: "Dog", median: 0 });
+  expect(answer.body).toMatchObject({ category: "Groceries", ownCategory: "Dog", usual: 5 });
   setClock(undefined);
 });
 

@@ -57,16 +57,19 @@ async function told(row: { id: string }): Promise<Told> {
   for (const [name, place] of Object.entries(ROUTES)) {
     if ("none" in place) continue;
     const path = place.path ?? pathOf(name);
-    const { status, body } = await call(routes.get(name) ?? {}, { path, user: row });
+    const { params = {}, read } = place;
+    const { status, body } = await call(routes.get(name) ?? {}, { path, params, user: row });
     expect([path, status]).toEqual([path, 200]);
-    all.add(`\`${path.replace(/\?.*/, "")}\``, place.read(body));
+    all.add(`\`${path.replace(/\?.*/, "")}\``, read(body));
   }
   for (const { rule, title, message } of await db.insight.findMany({ where: { userId: row.id, endedAt: null } })) {
     const read = FINDINGS[rule];
-    if (typeof read === "function") all.add("findings", read(`${title}. ${message}`));
+    if (typeof read === "function") all.add("findings", read(`${title}. ${message}`, title));
   }
   const user = await currentUser(row);
   for (const [question, read] of QUESTIONS) {
+    // More than anybody asks in so short a time.
+    await db.rateBucket.deleteMany();
     const { answer, citations } = await askCoach(user, question);
     all.add("coach", read(answer));
     for (const one of citations) all.add("coach", cited(one));

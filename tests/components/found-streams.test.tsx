@@ -2,7 +2,7 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from "react-router-dom/server";
 import { expect, test } from "vitest";
-import { FoundIncome } from "~/components/recurring/found-streams";
+import { FoundBills, FoundIncome } from "~/components/recurring/found-streams";
 import type { ListedStream } from "~/contracts/recurring";
 
 const INTEREST: ListedStream = {
@@ -11,8 +11,9 @@ const INTEREST: ListedStream = {
   ...{ firstDay: "2026-01-27", lastDay: "2026-11-27", nextDay: "2026-12-27" },
 };
 
-async function words(stream: ListedStream): Promise<string> {
-  const handler = createStaticHandler([{ path: "*", element: <FoundIncome streams={[stream]} /> }]);
+async function words(...streams: ListedStream[]): Promise<string> {
+  const found = [<FoundBills key="bills" streams={streams} />, <FoundIncome key="income" streams={streams} />];
+  const handler = createStaticHandler([{ path: "*", element: found }]);
   const context = await handler.query(new Request("http://localhost/recurring"));
   if (context instanceof Response) throw new Error("a redirect");
   const html = renderToStaticMarkup(
@@ -30,4 +31,20 @@ test("an amount that varies says so and what it was last time; the next one is a
 test("a fixed one says its amount alone", async () => {
   const said = await words({ ...INTEREST, amount: "fixed", typicalCents: 93_11 });
   expect(said).not.toMatch(/Varies|about \$/);
+});
+
+test("the sum says how many one could end, and why a single month differs", async () => {
+  const bill = (key: string, more: Partial<ListedStream>): ListedStream => ({
+    ...{ ...INTEREST, key, merchantName: key, kind: "spending", amount: "fixed", category: "utilities" },
+    ...{ lastCents: -20_00, typicalCents: -20_00, monthlyCents: -20_00, ...more },
+  });
+  const films = bill("Cinestream", { category: "entertainment" });
+  const power = bill("Valley Power", {});
+  expect(await words(power, films)).toContain(
+    "2 bills and subscriptions (1 subscription among them), about $40.00 in an average month. ",
+  );
+  expect(await words(power)).toContain("1 bill or subscription, about $20.00 in an average month. ");
+  expect(await words(power, bill("Insurance", { cadence: "quarterly" }))).toContain(
+    "2 bills and subscriptions, about $40.00 in an average month. Not all come monthly, so a single month in Cash flow can differ.",
+  );
 });

@@ -4,22 +4,20 @@ import { trendOf } from "~/domain/categories/trend";
 const TODAY = "2026-11-22";
 
 test("twelve months, the last of them so far; months without spending count", () => {
-  const { months, medianCents } = trendOf(new Map([["2026-10", 90_00]]), TODAY, "2026-08");
+  const { months, usualCents, usualMonths } = trendOf(new Map([["2026-10", 90_00]]), TODAY, ["2026-10", "2026-09"]);
   expect(months).toHaveLength(12);
   expect([months[0]?.month, months.at(-1)]).toEqual(["2025-12", { month: "2026-11", spentCents: 0, isSoFar: true }]);
-  expect(medianCents).toBe(45_00);
+  expect([usualCents, usualMonths]).toEqual([45_00, 2]);
 });
 
-test("the middle month is one of whole months: not this one, nor the one in which the rows begin", () => {
+test("a usual month is the mean of the months that it's made of, the one that the bars leave out too", () => {
   const spent = new Map([
-    ["2026-07", 1_00],
-    ["2026-08", 10_00],
+    ["2025-11", 120_00],
     ["2026-09", 30_00],
-    ["2026-10", 50_00],
+    ["2026-10", 50_01],
     ["2026-11", 900_00],
   ]);
-  expect(trendOf(spent, TODAY, "2026-07").medianCents).toBe(30_00);
-  expect(trendOf(spent, TODAY, "2026-10").medianCents).toBe(50_00);
-  expect(trendOf(spent, TODAY, "2026-11").medianCents).toBeNull();
-  expect(trendOf(new Map(), TODAY, null).medianCents).toBeNull();
+  expect(trendOf(spent, TODAY, ["2026-10", "2026-09", "2025-11"]).usualCents).toBe(66_67);
+  expect(trendOf(spent, TODAY, ["2026-10"]).usualCents).toBe(50_01);
+  expect(trendOf(spent, TODAY, []).usualCents).toBeNull();
 });

@@ -11,7 +11,7 @@ import { createSheet } from "~/domain/coach/facts/fact";
 import { fillFacts, gateProblems } from "~/domain/coach/number-gate";
 import { paceOf } from "~/domain/goals/pace";
 import { fromDollars } from "~/domain/money";
-import { goalsSentence } from "~/texts/usual-lines";
+import { goalsSentence, usualLines } from "~/texts/usual-lines";
 import { ANSWERS, household, nothing, sum } from "../support/coach";
 
 describe("budget recommendations", () => {
@@ -33,7 +33,7 @@ describe("budget recommendations", () => {
     );
     expect(advice?.monthlySavings).toBe(1549.44);
     expect(fillFacts(advice?.savingsRecommendation ?? "", sheet.all()).text).toContain(
-      "puts $1,549.44 a month toward savings",
+      "save or pay down $1,549.44 a month",
     );
     // 4,500 less 2,865.33 and 86.57 of minimum payments leaves 1,548.10; whole dollars of everyday spending free 1.34.
     expect(sheet.proposal).toMatchObject({ incomeCents: 4_500_00, keptCents: 1_549_44, cuts: [] });
@@ -66,6 +66,8 @@ describe("budget recommendations", () => {
     expect(advice?.usual).toMatchObject({ spent: 2_178.53, savingsIn: ["Retirement"], goals: 0 });
     expect(href).toMatch(/^\/transactions\?/);
     const filled = (text = "") => fillFacts(text, sheet.all()).text;
+    // The rate of the sentence is the last line: what is left, and what went to savings categories.
+    if (advice?.usual) expect(usualLines(advice.usual).at(-1)).toEqual({ label: "Saved in all", cents: 1_900_00 });
     // What the figure means, and none of the amounts that stand in the lines beside it.
     expect(filled(advice?.summary)).toBe(
       "In a usual month you save 47.5% of your income. A common guide is 50% for needs, 30% for wants and 20% for savings: your needs and wants take less.",
@@ -82,7 +84,7 @@ describe("budget recommendations", () => {
     });
     const unevenly = fillFacts(draftBudget(uneven)?.prose["savingsRecommendation"] ?? "", uneven.all()).text;
     expect(unevenly).toContain(
-      "About that much is there today: the $1,821.07 that is left and the $78.53 that already goes to Retirement.",
+      "You already save about that much: the $1,821.07 that is left and the $78.53 that already goes to Retirement.",
     );
     expect(unevenly).not.toMatch(/rounding|\$0\.40/);
   });
@@ -98,9 +100,9 @@ describe("budget recommendations", () => {
     expect(fromDollars(usual?.goals ?? 0)).toBe(2 * (pace ?? 0));
     const said = (left: number, goals: number) => goalsSentence({ left, goals });
     expect(said(1_759.07, 628.61)).toBe(
-      "You add $628.61 a month to your goals, at your pace lately. That isn't spending: it comes out of what's left, and $1,130.46 stays free.",
+      "Lately $628.61 a month goes to your goals, out of what's left. That leaves $1,130.46.",
     );
-    expect(said(600, 628.61)).toMatch(/That isn't spending, and it's \$28\.61 more than is left\.$/);
+    expect(said(600, 628.61)).toMatch(/goes to your goals, and it's \$28\.61 more than is left\.$/);
     expect(said(-5, 628.61)).toMatch(/and a usual month leaves nothing for it\.$/);
     expect(said(100, 0)).toBeNull();
   });

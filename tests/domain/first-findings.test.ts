@@ -6,7 +6,7 @@ test("what is usual, what comes again and what is free, each with its way", () =
   const found = firstFindings(household());
   expect(found).toEqual([
     {
-      text: "You spend $2,865.33 in a usual month, and $4,500.00 comes in.",
+      text: "You spend $2,865.33 and bring in $4,500.00 in a usual month.",
       to: "/dashboard#spending-trends",
       link: "See the months",
     },

@@ -227,7 +227,7 @@ describe("what is minded of a what-if", () => {
     ...GROUND,
     ...{ incomeCents: 500_000, spentCents: 300_000, dueCents: 0, needsCents: 200_000, fundNeedsCents: 200_000 },
     ...{ housingCents: 150_000, carCents: 0, burdenCents: 150_000, fundCents: 2_000_000, spareCents: 1_000_000 },
-    ...{ debts: [], signs: [], lowest: null },
+    ...{ debts: [], unseenLoans: 0, signs: [], lowest: null },
   };
   const reasons = (kind: WhatIf["kind"], said: Partial<WhatIf>, more: Partial<Ground> = {}) => {
     const ground = { ...base, ...more };

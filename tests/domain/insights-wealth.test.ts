@@ -39,6 +39,9 @@ describe("a goal", () => {
     ]);
     expect(goals("goal-behind", { current: 300_00, needed: null })[0]?.message).toContain("$0.00 a month");
     expect(goals("goal-behind", { current: 300_00, deadline: null })).toEqual([]);
+    // What an account may hold is known once somebody has said whether it does.
+    for (const rule of ["goal-behind", "goal-ahead"])
+      for (const current of [300_00, 900_00]) expect(goals(rule, { current, isAsked: true })).toEqual([]);
   });
 
   test("whose date has passed", () => {

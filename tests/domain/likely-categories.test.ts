@@ -4,7 +4,7 @@ import { likelyCategories } from "~/domain/ledger/likely-categories";
 const sorted = (category: string, count: number, usualCents = 20_00) => ({ category, count, usualCents });
 const none = { amountCents: -20_00, current: "miscellaneous", merchant: [], bank: null, all: [] };
 
-test("the merchant's own rows come first, then the bank's word, then what is usual", () => {
+test("the merchant's own rows come first, then the bank's word", () => {
   expect(
     likelyCategories({
       ...none,
@@ -12,7 +12,7 @@ test("the merchant's own rows come first, then the bank's word, then what is usu
       bank: "clothing",
       all: [sorted("gas", 90), sorted("groceries", 80), sorted("travel", 5)],
     }),
-  ).toEqual(["groceries", "clothing", "gas"]);
+  ).toEqual(["groceries", "clothing"]);
 });
 
 test("of a merchant's rows those count most that took about as much", () => {
@@ -22,8 +22,15 @@ test("of a merchant's rows those count most that took about as much", () => {
 });
 
 test("what the row is already, what isn't known and 'miscellaneous' are not offered; three at most", () => {
-  const all = ["gas", "retired_name", "miscellaneous", "travel", "groceries", "utilities", "phone"].map((category, i) =>
-    sorted(category, 50 - i),
+  const merchant = ["gas", "retired_name", "miscellaneous", "travel", "groceries", "utilities", "phone"].map(
+    (category, i) => sorted(category, 50 - i),
   );
-  expect(likelyCategories({ ...none, current: "gas", all })).toEqual(["travel", "groceries", "utilities"]);
+  expect(likelyCategories({ ...none, current: "gas", merchant })).toEqual(["travel", "groceries", "utilities"]);
+});
+
+test("what is usual elsewhere is no guess: only categories of the row's own group, and none where it has no group", () => {
+  const all = [sorted("restaurants", 90), sorted("groceries", 80), sorted("gas", 70), sorted("maintenance", 2)];
+  expect(likelyCategories({ ...none, current: "gas", all })).toEqual(["maintenance"]);
+  for (const current of ["", "kind:transfer", "entertainment", "miscellaneous"])
+    expect([current, likelyCategories({ ...none, current, all: all.slice(1) })]).toEqual([current, []]);
 });

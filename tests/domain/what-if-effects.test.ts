@@ -13,7 +13,7 @@ const debt = (id: string, balanceCents: number, ratePercent: number, more: Parti
 const GROUND: Ground = {
   ...{ today: "2026-11-21", incomeCents: 500_000, spentCents: 300_000, dueCents: 0, needsCents: 200_000 },
   ...{ fundNeedsCents: 180_000, housingCents: 150_000, carCents: 0, burdenCents: 150_000, fundCents: 900_000 },
-  ...{ spareCents: 40_000, debts: [], signs: [], lowest: null },
+  ...{ spareCents: 40_000, debts: [], unseenLoans: 0, signs: [], lowest: null },
 };
 const UNCHANGED: Effect = {
   ...{ incomeCents: 0, spentCents: 0, needsCents: 0, onceCents: 0, fromFundCents: 0, missingCents: 0, debts: [] },

@@ -13,7 +13,7 @@ const CARD: KnownDebt = {
 const GROUND: Ground = {
   ...{ today: "2026-11-21", incomeCents: 500_000, spentCents: 300_000, dueCents: 0, needsCents: 200_000 },
   ...{ fundNeedsCents: 200_000, housingCents: 150_000, carCents: 0, burdenCents: 150_000, fundCents: 900_000 },
-  ...{ spareCents: 0, debts: [CARD], signs: [], lowest: null },
+  ...{ spareCents: 0, debts: [CARD], unseenLoans: 0, signs: [], lowest: null },
 };
 const NOTHING_SAID = {
   ...{ amountCents: 0, monthlyCents: 0, downPercent: 20, ratePercent: 8, months: 60, date: null, debtId: null },

@@ -29,7 +29,16 @@ const GROUND: Ground = {
     needsCents: 400_00,
     fundNeedsCents: 400_00,
   },
-  ...{ housingCents: 0, carCents: 0, burdenCents: 0, fundCents: 9_000_00, spareCents: 0, debts: [], signs: [] },
+  ...{
+    housingCents: 0,
+    carCents: 0,
+    burdenCents: 0,
+    fundCents: 9_000_00,
+    spareCents: 0,
+    debts: [],
+    unseenLoans: 0,
+    signs: [],
+  },
   lowest: null,
 };
 type More = {

@@ -21,7 +21,7 @@ const ground = (more: Partial<Ground> = {}): Ground => ({
     fundNeedsCents: 2_800_00,
   },
   ...{ housingCents: 1_500_00, carCents: 0, burdenCents: 1_500_00, fundCents: 20_000_00, spareCents: 1_600_00 },
-  ...{ debts: [], signs: [], lowest: null },
+  ...{ debts: [], unseenLoans: 0, signs: [], lowest: null },
   ...more,
 });
 const whatIf = (kind: WhatIfKind, more: Partial<WhatIf> = {}): WhatIf => ({

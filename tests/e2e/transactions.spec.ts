@@ -35,13 +35,36 @@ test("several get a category at once, and undo brings all of them back", async (
   const boxes = page.getByRole("checkbox", { name: "Select Corner Market" });
   await expect(boxes).toHaveCount(2);
   for (const box of await boxes.all()) await box.check();
-  await page.getByRole("group", { name: "What to do with" }).getByLabel("Category").selectOption("travel");
+  const tools = page.getByRole("group", { name: "What to do with" });
+  if (scripts) await expect(tools.getByRole("status")).toHaveText("2 selected");
+  await tools.getByLabel("Category").selectOption("travel");
   await page.getByRole("button", { name: "Set", exact: true }).click();
   await expect(page.getByText("2 transactions updated")).toBeVisible();
   await expect(page.getByRole("link", { name: /Corner Market.*Travel/ })).toHaveCount(2);
   await page.getByRole("button", { name: "Undo", exact: true }).click();
   await expect(page.getByText("Undone", { exact: true })).toBeVisible();
   await expect(page.getByRole("link", { name: /Corner Market.*Groceries/ })).toHaveCount(2);
+});
+
+test("on a phone what is done with the selected rows stays in sight, above the bar of the screens", async ({
+  page,
+  scripts,
+}) => {
+  const user = await signIn(page);
+  await giveHousehold(user.id, dayOf(now(), "America/New_York"), "select");
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto("/transactions?select=1");
+  await hydrated(page, scripts);
+  const tools = page.getByRole("group", { name: "What to do with" });
+  const bar = await page.locator("[data-bottom-bar]").boundingBox();
+  await page
+    .getByRole("checkbox", { name: /^Select / })
+    .first()
+    .check();
+  await expect(tools).toBeInViewport({ ratio: 1 });
+  const box = await tools.boundingBox();
+  expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(bar?.y ?? 0);
+  expect(box?.height).toBeLessThan(200);
 });
 
 test("the rows stand in the first view, and what they are narrowed to is said without opening anything", async ({

@@ -66,10 +66,14 @@ test("a category of ours takes what was spent and came back in the twelve months
     ...{ month: "2026-03", spentCents: 750, isSoFar: true },
     href: "/transactions?from=2026-03-01&to=2026-03-31&kind=spending&category=groceries",
   });
-  // March a year ago is known in part, so all eleven whole months count; nine of them took nothing.
-  expect(trend.medianCents).toBe(0);
+  // March a year ago is known in part, so the eleven whole months count; nine of them took nothing.
+  expect([trend.usualCents, trend.usualMonths]).toEqual([Math.round(3_500 / 11), 11]);
   expect(await categoryTrendJson(user, "gas")).toMatchObject({
-    ...{ category: "Gas", months: { 10: { month: "2026-02", spent: 40, soFar: false } }, median: 0 },
+    ...{
+      category: "Gas",
+      months: { 10: { month: "2026-02", spent: 40, soFar: false } },
+      usual: Math.round(4_000 / 11) / 100,
+    },
   });
 });
 
@@ -116,7 +120,7 @@ test("before anything is known there's no usual month; a category that is none o
   const [{ user }, other] = [await person(), await person()];
   const theirs = await other.own("Theirs", []);
   const none = await categoryTrendJson(user, "groceries");
-  expect([none.median, none.months.every((one) => one.spent === 0)]).toEqual([null, true]);
+  expect([none.usual, none.months.every((one) => one.spent === 0)]).toEqual([null, true]);
   for (const choice of ["boats", `own:${theirs}`, ""])
     await expect(categoryTrend(user, choice)).rejects.toMatchObject({
       ...{ code: "not_found", userMessage: "We could not find that category." },

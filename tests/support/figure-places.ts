@@ -1,11 +1,13 @@
 // Where each named figure of a household is shown, and how it is read there. Every screen, endpoint and finding is in
 // here, with its figures or with the reason why it shows none.
 import { parseCents } from "~/domain/money";
+import { monthLabel } from "~/domain/periods";
 
 export const FIGURES = [
   "income of a usual month",
   "spending of a usual month",
   "kept of a usual month",
+  "groceries of a usual month",
   "savings rate of a usual month",
   "income last month",
   "spending last month",
@@ -22,6 +24,7 @@ export const FIGURES = [
   "owed",
   "due, but no debt",
   "free of debt",
+  "debt paid off with half of what is left",
   "rate of a linked loan",
   "needed for it by its date",
   "utilization",
@@ -36,7 +39,8 @@ export type Figure = (typeof FIGURES)[number];
 /** Cents, a day, or words that are the same everywhere. */
 type Value = number | string;
 export type Read = Partial<Record<Figure, Value | null>>;
-export type Place = { path?: string; read: (body: unknown) => Read } | { none: string };
+export type Place =
+  { path?: string; params?: Record<string, string>; read: (body: unknown) => Read } | { none: string };
 
 /** `view.safe.cents`; a list gives its elements. */
 function pick(body: unknown, path: string): unknown {
@@ -157,8 +161,19 @@ function whatIf(body: unknown): Read {
       ) ?? 0,
     ),
     "months that savings last": before("Lasts for needs"),
-    "free of debt": before("Debt-free"),
+    "free of debt": before("Debt-free") || before("Known debt paid off"),
     "lowest day": parseCents(before("Lowest day")),
+  };
+}
+
+/** The plan's step of debt, whose day is the end of the month of the last payment. */
+function plan(body: unknown): Read {
+  const step = list(body, "steps").find((one) => text(one, "key") === "debt");
+  const due = text(step, "dueDay");
+  const isWithExtra = / a month beyond the minimum/.test(text(step, "why"));
+  return {
+    owed: number(body, "now.owedCents"),
+    "debt paid off with half of what is left": isWithExtra && due ? monthLabel(due.slice(0, 7)) : null,
   };
 }
 
@@ -189,6 +204,7 @@ export const ROUTES: Readonly<Record<string, Place>> = {
         list(body, "categories").map((one) => ((number(one, "plannedAmount") ?? 0) > 0 ? number(one, "remaining") : 0)),
       ),
       "income of a usual month": number(body, "plan.proposal.incomeCents"),
+      "groceries of a usual month": number(body, "plan.usual.groceries"),
       "spending this month": total(list(body, "categories").map((one) => number(one, "actualSpent"))),
       "safe to spend": number(body, "plan.safe.cents"),
       "next payday": text(body, "plan.safe.payday") || null,
@@ -236,8 +252,12 @@ export const ROUTES: Readonly<Record<string, Place>> = {
       ...linkedLoan(list(body, "debts")),
     }),
   },
+  "_app.categories_.$id": {
+    ...{ path: "/categories/groceries", params: { id: "groceries" } },
+    read: (body) => ({ "groceries of a usual month": number(body, "usualCents") }),
+  },
   "_app.coach": { read: (body) => advised(pick(body, "advice")) },
-  "_app.coach_.plan": { path: "/coach/plan", read: (body) => ({ owed: number(body, "now.owedCents") }) },
+  "_app.coach_.plan": { path: "/coach/plan", read: plan },
   "_app.what-if": { path: "/what-if?kind=purchase&amount=60", read: whatIf },
   "api.accounts": {
     read: (body) => ({ "net worth": total(list(body).map((account) => cents(number(account, "balance")))) }),
@@ -299,6 +319,10 @@ export const ROUTES: Readonly<Record<string, Place>> = {
       ...boat(list(body)),
     }),
   },
+  "api.category-trend": {
+    path: "/api/category-trend?category=groceries",
+    read: (body) => ({ "groceries of a usual month": cents(number(body, "usual")) }),
+  },
   "api.ai.budget-recommendations": { read: advised },
   "api.ai.financial-health": {
     read: (body) => ({
@@ -324,7 +348,6 @@ export const ROUTES: Readonly<Record<string, Place>> = {
   "_app.install": { none: "instructions" },
   "_app.review": { none: ROWS },
   "_app.categories": { none: "what the person's own categories took in twelve months" },
-  "_app.categories_.$id": { none: "what one category took in each of twelve months" },
   "_app.rules": { none: "rules" },
   "_app.rules_.new": { none: FIELDS },
   "_app.security": { none: "devices" },
@@ -376,7 +399,6 @@ export const ROUTES: Readonly<Record<string, Place>> = {
   "api.plaid.create-link-token": { none: WRITE },
   "api.plaid.exchange-token": { none: WRITE },
   "api.plaid.refresh-transactions": { none: WRITE },
-  "api.category-trend": { none: "what one category took in each of twelve months" },
   "api.search": { none: ROWS },
   "api.sandbox.bank.$token": { none: "a vendor's" },
   "api.savings-goals.$id.add-money": { none: WRITE },
@@ -396,7 +418,7 @@ export const ROUTES: Readonly<Record<string, Place>> = {
   "webhooks.stripe": { none: WRITE },
 };
 
-type Finding = ((message: string) => Read) | string;
+type Finding = ((message: string, title: string) => Read) | string;
 
 export const FINDINGS: Readonly<Record<string, Finding>> = {
   "saved-well": (message) => ({
@@ -409,7 +431,8 @@ export const FINDINGS: Readonly<Record<string, Finding>> = {
     "income last month": said(message, "and earned $"),
   }),
   distress: "reasons in words",
-  "category-above-usual": "one category",
+  "category-above-usual": (message, title) =>
+    title.endsWith(" on Groceries") ? { "groceries of a usual month": said(message, "A usual month is $") } : {},
   "spending-down": "a category or a part of a month",
   "unusual-charge": "one charge",
   "double-charge": "one charge",
@@ -445,6 +468,13 @@ export const QUESTIONS: readonly [question: string, read: (answer: string) => Re
     (answer) => ({ "income of a usual month": said(answer, "comes to $ in a usual month") }),
   ],
   ["how much do i spend in a usual month", (answer) => ({ "spending of a usual month": said(answer, "$") })],
+  [
+    "am i spending more on groceries than usual",
+    (answer) => ({
+      "groceries of a usual month":
+        said(answer, "A whole month usually comes to $") ?? said(answer, "a whole month usually comes to, $"),
+    }),
+  ],
   ["how much did i earn last month", (answer) => ({ "income last month": said(answer, "You earned $") })],
   ["how much did i spend last month", (answer) => ({ "spending last month": said(answer, "You spent $") })],
   ["how much did i keep last month", (answer) => ({ "kept last month": said(answer, "You kept $") })],
@@ -487,13 +517,19 @@ export const QUESTIONS: readonly [question: string, read: (answer: string) => Re
   ["how long would my savings last", (answer) => ({ "months that savings last": /[\d.]+ months?/.exec(answer)?.[0] })],
   [
     "when will i be debt free",
-    (answer) => ({ "free of debt": monthSaid(/With the minimums alone it would be .*/.exec(answer)?.[0] ?? answer) }),
+    (answer) => ({
+      "free of debt": monthSaid(/With the minimums alone it would be .*/.exec(answer)?.[0] ?? answer),
+      "debt paid off with half of what is left": /out of the \$[\d,.]+ that a usual month leaves/.test(answer)
+        ? monthSaid(answer)
+        : null,
+    }),
   ],
 ];
 
 /** Figures under any answer, by what they are called there. */
 export function cited({ label, value }: { label: string; value: string }): Read {
   if (label.startsWith("Income, usual month")) return { "income of a usual month": parseCents(value) };
+  if (label === "Groceries, usual month") return { "groceries of a usual month": parseCents(value) };
   if (label === "Spending, usual month") return { "spending of a usual month": parseCents(value) };
   if (label.startsWith("Safe to spend")) return { "safe to spend": parseCents(value) };
   if (label === "Left of the plan" || label === "Left in the budget")

@@ -77,15 +77,15 @@ const BARS = [
 
 const nameOf = ({ month, isSoFar }: TrendMonth): string => `${monthName(month)}${isSoFar ? " so far" : ""}`;
 
-function Months({ view: { name, category, months, medianCents } }: View) {
+function Months({ view: { name, category, months, usualCents, usualMonths } }: View) {
   const current = months.find(({ isSoFar }) => isSoFar);
   const [looked, setLooked] = useState<string | null>(null);
   const shown = looked ?? current?.month ?? "";
-  const values = [...months.map(({ spentCents }) => spentCents), medianCents ?? 0];
+  const values = [...months.map(({ spentCents }) => spentCents), usualCents ?? 0];
   const bar = BARS[hueOf(category)];
   return (
     <ChartFigure
-      summary={summaryOf(current, medianCents)}
+      summary={summaryOf(current, usualCents, usualMonths)}
       table={{
         caption: `${name} by month`,
         columns: ["Month", "Spent"],
@@ -104,7 +104,7 @@ function Months({ view: { name, category, months, medianCents } }: View) {
             key: month,
             bars: [{ cents: spentCents, className: isSoFar ? `${bar} opacity-45` : bar }],
           }))}
-          {...(medianCents === null ? {} : { level: medianCents })}
+          {...(usualCents === null ? {} : { level: usualCents })}
           scale={scaleFor(values, 10_00)}
           height="h-40 sm:h-64"
           picked={shown}
@@ -142,15 +142,16 @@ function Reading({ one }: { one: TrendMonth | undefined }) {
   );
 }
 
-function summaryOf(last: TrendMonth | undefined, medianCents: number | null) {
+function summaryOf(last: TrendMonth | undefined, usualCents: number | null, usualMonths: number) {
   return (
     <>
       <Amount cents={last?.spentCents ?? 0} /> this month so far.{" "}
-      {medianCents === null ? (
+      {usualCents === null ? (
         "There's no whole month to compare with yet."
       ) : (
         <>
-          The dashed line is your middle month: <Amount cents={medianCents} />.
+          The dashed line is your usual month: <Amount cents={usualCents} />, the average of{" "}
+          {usualMonths === 1 ? "the last full month" : `the last ${usualMonths} full months`}.
         </>
       )}
     </>

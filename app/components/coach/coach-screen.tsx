@@ -170,15 +170,24 @@ type LoadedProps<T> = {
 
 function Loaded<T>({ tab, advice, next, show }: LoadedProps<T>) {
   return (
-    <Guarded key={tab} name={NAMES[tab]} fallback={<Loading />}>
+    <Guarded key={tab} name={NAMES[tab]} fallback={<Loading tab={tab} />}>
       <Await resolve={advice}>{(found) => (found === null ? <NoData tab={tab} next={next} /> : show(found))}</Await>
     </Guarded>
   );
 }
 
-function Loading() {
+/** As high as the window at least, as the tab will be: the box below it stands where it stays. */
+function Loading({ tab }: Pick<LoadedProps<unknown>, "tab">) {
+  if (tab === "health")
+    return (
+      <div role="status" data-loading className="grid min-h-dvh grid-cols-1 content-start gap-6">
+        <span className="sr-only">Loading...</span>
+        <Skeleton className="h-64 md:h-44" />
+        <Skeleton className="h-96" />
+      </div>
+    );
   return (
-    <div role="status" data-loading className="grid grid-cols-1 gap-6">
+    <div role="status" data-loading className="grid min-h-dvh grid-cols-1 content-start gap-6">
       <span className="sr-only">Loading...</span>
       <div className="grid gap-6 md:grid-cols-2">
         <Skeleton className="h-28" />

@@ -20,7 +20,7 @@ export function HealthTab({ advice, next }: { advice: FinancialHealth; next?: Re
       {next}
       <Reservations advice={advice} />
       {advice.parts && advice.parts.length > 0 ? <Parts parts={advice.parts} /> : null}
-      <div className="grid gap-6 md:grid-cols-2">
+      <div className="grid gap-6 md:grid-cols-2 md:has-[>[data-empty]]:grid-cols-1">
         <Guarded name="Strengths">
           <Points
             title="Strengths"
@@ -49,8 +49,8 @@ export function HealthTab({ advice, next }: { advice: FinancialHealth; next?: Re
 function Overall({ advice }: { advice: FinancialHealth }) {
   const { score, rating } = advice.overallHealth;
   return (
-    <div className="grid gap-6 md:grid-cols-[auto_1fr]">
-      <Card title="Overall health" className="md:min-w-64">
+    <Card title="Overall health">
+      <div className="grid items-center gap-x-8 gap-y-4 md:grid-cols-[auto_1fr]">
         {advice.withheld ? (
           <div>
             <p className="text-lg font-semibold">{rating}</p>
@@ -67,11 +67,12 @@ function Overall({ advice }: { advice: FinancialHealth }) {
             </div>
           </div>
         )}
-      </Card>
-      <Card title="Long-term outlook">
-        <p className="max-w-prose tabular-nums">{advice.longTermOutlook}</p>
-      </Card>
-    </div>
+        <section>
+          <h3 className="text-sm font-semibold text-muted">Long-term outlook</h3>
+          <p className="mt-1 max-w-prose tabular-nums">{advice.longTermOutlook}</p>
+        </section>
+      </div>
+    </Card>
   );
 }
 
@@ -100,7 +101,7 @@ function Reservations({ advice }: { advice: FinancialHealth }) {
       ) : null}
       <p>
         <Link to="/coach/about-you" className="inline-flex min-h-11 items-center text-accent hover:underline">
-          What you said about yourself, and which of it holds
+          Your answers, checked against your accounts
         </Link>
       </p>
     </>
@@ -157,21 +158,24 @@ type PointsProps = {
   empty: string;
 };
 
+/** A card where there is something to say, else a line. */
 function Points({ title, icon, tone, points, empty }: PointsProps) {
+  if (points.length === 0)
+    return (
+      <section data-empty className="flex flex-wrap items-baseline gap-x-3 px-1">
+        <h2 className="text-base font-semibold">{title}</h2> <p className="text-muted">{empty}</p>
+      </section>
+    );
   return (
     <Card title={title}>
-      {points.length === 0 ? (
-        <p className="text-muted">{empty}</p>
-      ) : (
-        <ul className="grid gap-3">
-          {points.map((point) => (
-            <li key={point} className="flex gap-2 tabular-nums">
-              <Icon name={icon} className={`mt-0.5 ${tone}`} />
-              <span>{point}</span>
-            </li>
-          ))}
-        </ul>
-      )}
+      <ul className="grid gap-3">
+        {points.map((point) => (
+          <li key={point} className="flex gap-2 tabular-nums">
+            <Icon name={icon} className={`mt-0.5 ${tone}`} />
+            <span>{point}</span>
+          </li>
+        ))}
+      </ul>
     </Card>
   );
 }

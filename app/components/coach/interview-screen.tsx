@@ -75,14 +75,14 @@ function Confirm({ position, known }: { position: number; known: Known }) {
         <input type="hidden" name="q" value={position} />
         <input type="hidden" name="answer" value={String(known.answer)} />
         <p className="tabular-nums">
-          {known.sentence} That makes: <strong>{known.says}</strong>.
+          {known.sentence} We&apos;ll use <strong>{known.says}</strong>.
         </p>
         <div>
           <Button type="submit" name="move" value="next">
             Yes, that's right
           </Button>
         </div>
-        <p className="text-sm text-muted">If not, answer below in your own way.</p>
+        <p className="text-sm text-muted">If not, answer below.</p>
       </Form>
     </Card>
   );

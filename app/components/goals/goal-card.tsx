@@ -16,17 +16,23 @@ const usd = (dollars: number) => formatUsd(fromDollars(dollars));
 
 /** Quiet: nothing is said to be on time while something else comes first. */
 type Shown = { today: Day; quiet?: boolean | undefined };
+/** The account that a goal is asked about: until that is answered, how far it is isn't known. */
+type Asked = { asked?: string | undefined };
 
-export function SavingsCard({ goal, today, quiet }: { goal: SavingsGoal } & Shown) {
+export function SavingsCard({ goal, today, quiet, asked }: { goal: SavingsGoal } & Shown & Asked) {
   return (
     <Frame
       goal={goal}
       kind="savings"
-      mark={quiet ? null : <StandingBadge outlook={goal.outlook} due={goal.deadline} />}
+      mark={quiet || asked ? null : <StandingBadge outlook={goal.outlook} due={goal.deadline} />}
     >
       <Figures main={usd(goal.currentAmount)} rest={`of ${usd(goal.targetAmount)}`} percent={goal.progress} />
       <Progress value={goal.progress} label={`${goal.name}: ${goal.progress}% saved`} tone={TONES[goal.color]} />
-      <GoalPace outlook={goal.outlook} due={goal.deadline} label="Due" />
+      {asked ? (
+        <p className="text-sm">{`What you entered. ${asked} may hold more: answer below, and this shows it.`}</p>
+      ) : (
+        <GoalPace outlook={goal.outlook} due={goal.deadline} label="Due" />
+      )}
       <GoalChart
         history={goal.history}
         today={today}

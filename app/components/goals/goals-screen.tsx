@@ -18,7 +18,6 @@ import { CongratulationsDialog, GoalDialogs, GOALS_PATH } from "./goal-dialogs";
 import { SameAccount } from "./same-account";
 import { Achievements, LevelCard, TrackerCards } from "./overview";
 import { fromDollars } from "~/domain/money";
-import type { Day } from "~/domain/periods";
 
 type Props = {
   view: GoalsView;
@@ -45,7 +44,7 @@ export function GoalsScreen({ view, conflict, failedMessage, messageError }: Pro
       {all.length === 0 ? <NoGoals /> : null}
       {savings.length > 0 ? (
         <Guarded name="Your savings goals">
-          <Savings goals={savings} today={view.today} quiet={view.note?.isTrouble} />
+          <Savings view={view} />
         </Guarded>
       ) : null}
       <Owing view={view} />
@@ -151,15 +150,22 @@ function Earned({ view }: { view: GoalsView }) {
   );
 }
 
-function Savings({ goals, today, quiet }: { goals: GoalsView["savings"]; today: Day; quiet: boolean | undefined }) {
+function Savings({ view: { savings, today, note, question } }: { view: GoalsView }) {
+  const asked = question?.about === "reserve" ? question : null;
   return (
     <section aria-labelledby="savings-goals" className="flex flex-col gap-4">
       <h2 id="savings-goals" className="text-lg font-semibold">
         Savings Goals
       </h2>
       <ul className="grid gap-4 md:grid-cols-2 wide:grid-cols-3">
-        {goals.map((one) => (
-          <SavingsCard key={one.id} goal={one} today={today} quiet={quiet} />
+        {savings.map((one) => (
+          <SavingsCard
+            key={one.id}
+            goal={one}
+            today={today}
+            quiet={note?.isTrouble}
+            asked={asked?.goal.id === one.id ? asked.account.name : undefined}
+          />
         ))}
       </ul>
     </section>

@@ -1,8 +1,8 @@
 import { grouped } from "~/domain/money";
 import { Form } from "@remix-run/react";
-import { type MouseEvent, type ReactNode, useRef } from "react";
+import { type MouseEvent, type ReactNode, useEffect, useRef, useState } from "react";
 import { Button } from "~/components/ui/button";
-import { Field } from "~/components/ui/field";
+import { counted } from "~/texts/plural";
 import { usePending } from "./correction-form";
 import { CategoryOptions, KindOptions } from "./category-options";
 
@@ -10,56 +10,83 @@ type Props = { isSelecting: boolean; count: number; mostAtOnce: number; problem:
 
 /** The list as a form: ticked rows get a category, a tag, or a look, all at once. */
 export function Selectable({ isSelecting, count, mostAtOnce, problem, children }: Props) {
+  const form = useRef<HTMLFormElement>(null);
   const onClick = useShiftTicks();
-  const pending = usePending("many");
+  const [ticked, setTicked] = useState<number | null>(null);
+  const countTicks = () => setTicked(ticksOf(form.current, Math.min(count, mostAtOnce)));
+  useEffect(countTicks, [isSelecting, count, mostAtOnce]);
   if (!isSelecting) return children;
   return (
-    <Form method="post" preventScrollReset className="flex flex-col gap-6" onClick={onClick}>
+    <Form
+      ref={form}
+      method="post"
+      preventScrollReset
+      className="flex flex-col gap-3"
+      onClick={onClick}
+      onChange={countTicks}
+    >
       <input type="hidden" name="intent" value="many" />
-      <fieldset className="flex flex-col gap-3 rounded-lg border border-line bg-surface p-4">
-        <legend className="sr-only">What to do with the selected transactions</legend>
-        {problem ? (
-          <p role="alert" className="text-sm text-loss">
-            {problem}
-          </p>
-        ) : null}
-        <div className="grid items-end gap-3 sm:grid-cols-2">
-          <div className="flex items-end gap-2">
-            <Field label="Category" className="min-w-0 flex-1">
-              {(tied) => (
-                <select {...tied} name="choice" defaultValue="" className="field">
-                  <option value="">Choose</option>
-                  <KindOptions />
-                  <CategoryOptions />
-                </select>
-              )}
-            </Field>
-            <Button type="submit" name="does" value="category" variant="secondary" pending={pending}>
-              Set
-            </Button>
-          </div>
-          <div className="flex items-end gap-2">
-            <Field label="Tag" className="min-w-0 flex-1">
-              {(tied) => <input {...tied} name="tag" maxLength={30} autoCapitalize="none" className="field" />}
-            </Field>
-            <Button type="submit" name="does" value="tag" variant="secondary" pending={pending}>
-              Add
-            </Button>
-          </div>
-        </div>
-        <div className="flex flex-wrap items-center justify-between gap-3">
-          <label className="flex min-h-11 items-center gap-3 text-sm">
-            <input type="checkbox" name="all" className="size-5 shrink-0 accent-accent" />
-            <span>{allWords(count, mostAtOnce)}</span>
-          </label>{" "}
-          <Button type="submit" name="does" value="reviewed" variant="secondary" icon="check" pending={pending}>
-            Mark as reviewed
-          </Button>
-        </div>
-      </fieldset>
+      <label className="flex min-h-11 items-center gap-3 text-sm">
+        <input type="checkbox" name="all" className="size-5 shrink-0 accent-accent" />
+        <span>{allWords(count, mostAtOnce)}</span>
+      </label>
       {children}
+      <Tools ticked={ticked} problem={problem} />
     </Form>
   );
+}
+
+/** What the ticked rows get: it stays in sight below the list, and on a phone above the bar of the screens. */
+function Tools({ ticked, problem }: { ticked: number | null; problem: string | null }) {
+  const pending = usePending("many");
+  return (
+    <fieldset className="select-bar grid gap-2 rounded-lg border border-line bg-surface p-3 shadow-lg">
+      <legend className="sr-only">What to do with the selected transactions</legend>
+      {problem ? (
+        <p role="alert" className="text-sm text-loss">
+          {problem}
+        </p>
+      ) : null}
+      <div className="flex items-center justify-between gap-3">
+        <p role="status" className="text-sm font-medium tabular-nums">
+          {ticked === null ? "With the selected" : `${ticked.toLocaleString("en-US")} selected`}
+        </p>
+        <Button type="submit" name="does" value="reviewed" variant="secondary" size="sm" icon="check" pending={pending}>
+          Mark as reviewed
+        </Button>
+      </div>
+      <div className="grid gap-2 sm:grid-cols-2">
+        <div className="flex gap-2">
+          <select name="choice" aria-label="Category" defaultValue="" className="field min-w-0 flex-1">
+            <option value="">Category</option>
+            <KindOptions />
+            <CategoryOptions />
+          </select>
+          <Button type="submit" name="does" value="category" variant="secondary" pending={pending}>
+            Set
+          </Button>
+        </div>
+        <div className="flex gap-2">
+          <input
+            name="tag"
+            aria-label="Tag"
+            placeholder="Tag"
+            maxLength={30}
+            autoCapitalize="none"
+            className="field min-w-0 flex-1"
+          />
+          <Button type="submit" name="does" value="tag" variant="secondary" pending={pending}>
+            Add
+          </Button>
+        </div>
+      </div>
+    </fieldset>
+  );
+}
+
+function ticksOf(form: HTMLFormElement | null, most: number): number | null {
+  if (!form) return null;
+  return form.querySelector("input[name=all]:checked") ? most : form.querySelectorAll("input[name=row]:checked").length;
 }
 
 /** Shift and a click tick all that is between. */
@@ -78,5 +105,5 @@ function useShiftTicks() {
 
 const allWords = (count: number, most: number): string =>
   count > most
-    ? `The newest ${grouped(most)} of all ${grouped(count)} in this list`
-    : `All ${grouped(count)} in this list, on other pages too`;
+    ? `Select all ${grouped(count)}, ${grouped(most)} at a time`
+    : `Select all ${counted(count, "transaction")}`;

@@ -14,5 +14,7 @@ export const CategoryTrendAnswer = z.object({
       }),
     )
     .describe("Twelve months, this one last"),
-  median: Dollars.nullable().describe("The middle one of the whole months; null before there are any"),
+  usual: Dollars.nullable().describe(
+    "What it takes in a usual month: the average of the whole months, twelve at most; null before there are any",
+  ),
 });

@@ -24,7 +24,7 @@ function savingsSource(sheet: FactSheet): string {
   if (isLess) return `That is ${listed([...left, ...put])}, less {{plan.savings-rest}} for ${others} of the plan.`;
   if (!sheet.has("plan.savings-rest")) return `That is ${listed([...left, ...put])}.`;
   // Without cuts the rest is what rounding the amounts brings: nothing that anybody has to be told.
-  if (!sheet.has("plan.freed")) return `About that much is there today: ${listed([...left, ...put])}.`;
+  if (!sheet.has("plan.freed")) return `You already save about that much: ${listed([...left, ...put])}.`;
   return `That is ${listed([...left, ...put, "{{plan.savings-rest}} that the cuts below free"])}.`;
 }
 
@@ -44,10 +44,10 @@ export function savings(sheet: FactSheet, income: Cents): string {
   const first = sheet.has("emergency.gap")
     ? "Send it to your savings cushion first: {{emergency.gap}} more would cover {{guide.emergency-low}} of needs."
     : sheet.has("debt.total")
-      ? "Your savings cushion stands, so extra money does most good on your debt with the highest interest rate."
-      : "Your savings cushion stands, so the rest can go to your goals and retirement.";
+      ? "Your emergency savings are covered, so put extra money toward your highest-rate debt."
+      : "Your emergency savings are covered, so the rest can go to your goals and retirement.";
   return sentences(
-    "This plan puts {{plan.savings}} a month toward savings and extra debt payments, no less than you save today.",
+    "Aim to save or pay down {{plan.savings}} a month, no less than you save today.",
     savingsSource(sheet),
     ifKnown(
       sheet,

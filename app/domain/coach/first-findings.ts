@@ -16,8 +16,8 @@ export function firstFindings(inputs: CoachInputs): FirstFinding[] {
 function usualMonth(inputs: CoachInputs): FirstFinding | null {
   const sheet = buildFacts(inputs);
   if (!sheet.has("spend.average")) return null;
-  const earned = sheet.has("income.average") ? `, and ${formatUsd(sheet.cents("income.average"))} comes in` : "";
-  const text = `You spend ${formatUsd(sheet.cents("spend.average"))} in a usual month${earned}.`;
+  const earned = sheet.has("income.average") ? ` and bring in ${formatUsd(sheet.cents("income.average"))}` : "";
+  const text = `You spend ${formatUsd(sheet.cents("spend.average"))}${earned} in a usual month.`;
   return { text, to: "/dashboard#spending-trends", link: "See the months" };
 }
 

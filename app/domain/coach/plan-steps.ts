@@ -4,11 +4,12 @@
 import { roomOf } from "~/domain/coach/room";
 import type { FactSheet } from "~/domain/coach/facts/fact";
 import { choiceIndex, type InterviewResponses } from "~/domain/coach/interview";
+import type { PayoffAdvice } from "~/domain/goals/payoff-advice";
 import { feasible } from "~/domain/household/feasible";
 import { isTrouble, isWithheld } from "~/domain/household/trouble";
 import { reasonsOf, unseenReasons } from "~/texts/trouble";
 import { type Cents, formatUsd } from "~/domain/money";
-import { addDays, addMonthsToDay, type Day } from "~/domain/periods";
+import { addDays, addMonthsToDay, type Day, lastDayOf } from "~/domain/periods";
 
 export type PlanStep = {
   key: string;
@@ -28,14 +29,26 @@ export const REVIEW_DAYS = 30;
 const MOST_STEPS = 8;
 const SOON_DAYS = 7;
 
-export function draftSteps(sheet: FactSheet, responses: InterviewResponses, today: Day): PlanDraft {
+/** The payoff that the coach tells, for the debts by name; a loan whose balance nobody knows is in none. */
+export type PlanDebt = { payoff: PayoffAdvice; names: readonly string[]; unseenLoans: number };
+const NO_DEBT: PlanDebt = { payoff: { is: "no-debt" }, names: [], unseenLoans: 0 };
+
+export function draftSteps(
+  sheet: FactSheet,
+  responses: InterviewResponses,
+  today: Day,
+  debt: PlanDebt = NO_DEBT,
+): PlanDraft {
   const room = roomOf(sheet);
   const figures = { roomCents: room, savedCents: sheet.cents("balance.savings"), owedCents: sheet.cents("debt.total") };
   if (isTrouble(sheet.signs)) return { note: urgentNote(sheet), steps: urgentSteps(today), figures };
-  const timeline = new Timeline(today, isWithheld(sheet.signs) ? null : room);
-  const steps = [...moneySteps(sheet, responses, timeline), ...wishes(responses, today)].slice(0, MOST_STEPS);
-  return { note: noteOf(sheet, room), steps, figures };
+  const extra = extraOf(debt);
+  const timeline = new Timeline(today, isWithheld(sheet.signs) || room === null ? null : room - extra);
+  const steps = [...moneySteps(sheet, responses, { timeline, debt }), ...wishes(responses, today)];
+  return { note: noteOf(sheet, room, extra), steps: steps.slice(0, MOST_STEPS), figures };
 }
+
+const extraOf = ({ payoff }: PlanDebt): Cents => (payoff.is === "plan" ? payoff.extraCents : 0);
 
 const step = (key: string, title: string, why: string, dueDay: Day | null = null): PlanStep => ({
   key,
@@ -64,13 +77,14 @@ const urgentSteps = (today: Day): PlanStep[] => [
   step("help", "Talk to a free adviser", "Call 211, or a nonprofit credit counselor at nfcc.org.", addDays(today, 14)),
 ];
 
-function noteOf(sheet: FactSheet, room: Cents | null): string | null {
+function noteOf(sheet: FactSheet, room: Cents | null, extra: Cents): string | null {
   if (isWithheld(sheet.signs))
     return `I can't say yet what a month has room for, because ${unseenReasons(sheet.signs)}. So the steps have an order, and no dates.`;
   if (room === null) return "Once there's a whole month of figures, the steps get their dates.";
-  return room > 0
-    ? `A usual month leaves ${formatUsd(room)}. The dates below take that and no more, one step after the other.`
-    : "A usual month leaves nothing yet, so the first step is to make room.";
+  if (room <= 0) return "A usual month leaves nothing yet, so the first step is to make room.";
+  return extra > 0
+    ? `A usual month leaves ${formatUsd(room)}. These dates put about half of it, ${formatUsd(extra)}, toward debt beyond the minimum payments; the rest can be saved.`
+    : `A usual month leaves ${formatUsd(room)}. These dates assume you put all of it toward one step at a time.`;
 }
 
 /** Hands out what months leave, one step after the other. */
@@ -95,7 +109,9 @@ class Timeline {
 
 const STARTER: Cents = 100_000;
 
-function moneySteps(sheet: FactSheet, responses: InterviewResponses, timeline: Timeline): PlanStep[] {
+type Means = { timeline: Timeline; debt: PlanDebt };
+
+function moneySteps(sheet: FactSheet, responses: InterviewResponses, { timeline, debt }: Means): PlanStep[] {
   const saved = Math.max(0, sheet.cents("balance.savings"));
   const gap = sheet.cents("emergency.gap");
   const owed = sheet.cents("debt.total");
@@ -121,7 +137,7 @@ function moneySteps(sheet: FactSheet, responses: InterviewResponses, timeline: T
         timeline.reach(starter),
       ),
     );
-  if (owed > 0) steps.push(debtStep(sheet, owed, timeline));
+  if (owed > 0) steps.push(debtStep(sheet, owed, debt));
   if (lacks && gap > starter)
     steps.push(
       step(
@@ -138,14 +154,27 @@ function moneySteps(sheet: FactSheet, responses: InterviewResponses, timeline: T
   return steps;
 }
 
-/** Interest grows meanwhile, so the day is the earliest there is. */
-const debtStep = (sheet: FactSheet, owed: Cents, timeline: Timeline): PlanStep =>
-  step(
+/** Its day is the end of the month of the last payment, interest included, as the coach tells it. */
+function debtStep(sheet: FactSheet, owed: Cents, debt: PlanDebt): PlanStep {
+  const { payoff, names, unseenLoans } = debt;
+  const [name] = names;
+  const isDated = sheet.signs.length === 0 && payoff.is === "plan" && (roomOf(sheet) ?? 0) > 0;
+  const extra = extraOf(debt);
+  const how = [
+    isDated && extra > 0
+      ? `${formatUsd(extra)} a month beyond the minimum payments${names.length > 1 ? ", the highest rate first" : ""}. Interest is included.`
+      : "The minimum on all, and every extra dollar on the highest rate.",
+    unseenLoans > 0 ? "A loan whose balance we don't know isn't in this. Add its balance as a debt goal." : "",
+  ];
+  return step(
     "debt",
-    `Pay off ${formatUsd(owed)} of debt`,
-    `The minimum on all, and every extra dollar on the highest rate.${sheet.signs.length === 0 ? " The day is the earliest there is: interest comes on top." : ""}`,
-    timeline.reach(owed),
+    name !== undefined && names.length === 1
+      ? `Pay off ${name}: ${formatUsd(owed)}`
+      : `Pay off ${formatUsd(owed)} of debt`,
+    how.filter(Boolean).join(" "),
+    isDated ? lastDayOf(payoff.avalanche.lastMonth) : null,
   );
+}
 
 const WISHES: Readonly<Record<string, [key: string, title: string, why: string]>> = {
   "Save for a house": [

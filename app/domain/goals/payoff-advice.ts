@@ -5,7 +5,7 @@
 import { monthlyInterest, type PaidOffPlan, planDebts } from "~/domain/goals/payoff-order";
 import { feasible } from "~/domain/household/feasible";
 import type { KnownDebt } from "~/domain/household/debts";
-import { FULL_CUSHION_MONTHS, LEAST_CUSHION_MONTHS } from "~/domain/household/ground";
+import { FULL_CUSHION_MONTHS, type Ground, LEAST_CUSHION_MONTHS, sideBefore } from "~/domain/household/ground";
 import { DEAR_PERCENT, SAVINGS_PERCENT } from "~/domain/household/what-if-effects";
 import { type Cents, sumCents } from "~/domain/money";
 import { addMonths, type Day, monthOf } from "~/domain/periods";
@@ -50,6 +50,10 @@ export type PayoffAdvice =
 
 /** Half of what is left, in whole tens: the rest of a month stays free for surprises. */
 const usualExtra = (leftCents: Cents | null): Cents => Math.floor(Math.max(0, leftCents ?? 0) / 2 / 10_00) * 10_00;
+
+/** The one payoff of a household: the coach, the plan and the what-if tell this one, with the extra that it states. */
+export const payoffFor = (ground: Ground, extraCents: Cents | null = null): PayoffAdvice =>
+  payoffAdvice({ ...ground, leftCents: sideBefore(ground).leftCents, extraCents });
 
 export function payoffAdvice(input: AdviceInput): PayoffAdvice {
   const { today, leftCents, extraCents: asked } = input;

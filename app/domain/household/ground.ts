@@ -31,6 +31,8 @@ export type Ground = {
   /** Cash beside the fund beyond a usual month's spending and the cards that are paid in full. */
   spareCents: Cents;
   debts: readonly KnownDebt[];
+  /** Loans that are paid every month and whose balance nobody knows: in no payoff. */
+  unseenLoans: number;
   signs: readonly Sign[];
   lowest: Lowest | null;
 };

@@ -15,3 +15,9 @@ export function likelyReserve<T extends Account>(goal: Goal, accounts: readonly 
   if (named.length > 0) return [...named].sort((a, b) => b.balanceCents - a.balanceCents)[0];
   return savings.length === 1 ? savings[0] : undefined;
 }
+
+type Linked = Goal & { accountId?: string | null; accountAsked?: boolean };
+
+/** An account may be what a goal is saved in, and nobody has said so yet: it is neither ahead nor behind until then. */
+export const isReserveAsked = (goal: Linked, accounts: readonly Account[]): boolean =>
+  !goal.accountId && !goal.accountAsked && likelyReserve(goal, accounts) !== undefined;

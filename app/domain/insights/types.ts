@@ -25,6 +25,8 @@ export type InsightGoal = {
   startCents: Cents;
   deadline: Day | null;
   /** What each month takes to meet the deadline. */ needed: Cents | null;
+  /** An account may be what it is saved in, and nobody has said so yet: how far it is isn't known. */
+  isAsked?: boolean;
 };
 export type InsightBudget = { category: string; planned: Cents; spent: Cents };
 

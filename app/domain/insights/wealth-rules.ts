@@ -6,7 +6,7 @@ import { plannedBy } from "~/domain/goals/pace";
 import { addDays, monthOf } from "~/domain/periods";
 
 const open = (goals: readonly InsightGoal[]): InsightGoal[] =>
-  goals.filter((goal) => goal.target > 0 && goal.current < goal.target);
+  goals.filter((goal) => goal.target > 0 && goal.current < goal.target && !goal.isAsked);
 
 const goalAhead: InsightRule = {
   id: "goal-ahead",

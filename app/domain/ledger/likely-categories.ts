@@ -1,5 +1,5 @@
 // The categories that a row most likely belongs to, for one tap.
-import { type CategoryId, isCategoryId } from "~/domain/categories/list";
+import { BUDGET_GROUPS, type CategoryId, isCategoryId } from "~/domain/categories/list";
 import type { Cents } from "~/domain/money";
 
 export const LIKELY = 3;
@@ -18,17 +18,31 @@ type Known = {
   all: readonly Sorted[];
 };
 
-/** First what the merchant's other rows are, amounts like this one before others; then the bank's word; then what is usual. */
+/**
+ * First what the merchant's other rows are, amounts like this one before others; then the bank's word; then what is usual
+ * in the group of what the row is. Where none of these says anything, nothing is offered.
+ */
 export function likelyCategories({ amountCents, current, merchant, bank, all }: Known): CategoryId[] {
   const byWeight = (list: readonly Sorted[]) =>
     [...list]
       .sort((one, other) => weight(other, amountCents) - weight(one, amountCents))
       .map(({ category }) => category);
-  return [...new Set([...byWeight(merchant), ...(bank ? [bank] : []), ...byWeight(all)])]
+  return [
+    ...new Set([
+      ...byWeight(merchant),
+      ...(bank ? [bank] : []),
+      ...byWeight(all.filter(({ category }) => isBeside(category, current))),
+    ]),
+  ]
     .filter((category) => category !== current && category !== "miscellaneous")
     .filter(isCategoryId)
     .slice(0, LIKELY);
 }
+
+/** What is miscellaneous is of no group yet. */
+const isBeside = (category: string, current: string): boolean =>
+  current !== "miscellaneous" &&
+  BUDGET_GROUPS.some(({ categories }) => [category, current].every((one) => categories.some(({ id }) => id === one)));
 
 /** Ten times the amount, or a tenth, halves what a row says. */
 function weight({ count, usualCents }: Sorted, amountCents: Cents): number {

@@ -14,10 +14,11 @@ const PLAN_CATEGORIES: readonly string[] = ["cable", "internet", "phone"];
 
 export const isSubscriptionCategory = (category: string): boolean => SUBSCRIPTION_CATEGORIES.includes(category);
 
-const isFixed = ({ amount, kind }: Recurring): boolean => amount === "fixed" && kind === "spending";
+type Stream = Pick<Recurring, "amount" | "kind" | "category">;
+const isFixed = ({ amount, kind }: Stream): boolean => amount === "fixed" && kind === "spending";
 
 /** A subscription by its kind, whether it still comes or not. */
-export const isSubscribed = (stream: Recurring): boolean => isFixed(stream) && isSubscriptionCategory(stream.category);
+export const isSubscribed = (stream: Stream): boolean => isFixed(stream) && isSubscriptionCategory(stream.category);
 
 /** Streaming, gyms, newspapers: wants that come back at a fixed price. Rent, power, phone and internet are bills. */
 export const isSubscription = (stream: Recurring): boolean => stream.active && isSubscribed(stream);

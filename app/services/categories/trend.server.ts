@@ -6,11 +6,12 @@ import { SPENDING_KINDS, isSpending } from "~/domain/categories/classify";
 import { trendHref } from "~/domain/categories/hrefs";
 import { categoryName } from "~/domain/categories/list";
 import { ownChoice, placedBy } from "~/domain/categories/own";
-import { trendOf, trendStart } from "~/domain/categories/trend";
+import { trendOf } from "~/domain/categories/trend";
+import { MONTHS_READ, wholeMonths } from "~/domain/household/usual-month";
 import { rowsHref } from "~/domain/ledger/row-links";
-import { categoryOf } from "~/domain/ledger/totals";
+import { categoryOf, type MonthTotal } from "~/domain/ledger/totals";
 import { toDollars, type Cents } from "~/domain/money";
-import { type Month, firstDayOf, lastDayOf, monthOf, monthRange } from "~/domain/periods";
+import { type Month, addMonths, firstDayOf, lastDayOf, monthOf, monthRange } from "~/domain/periods";
 import type { CurrentUser } from "~/lib/auth.server";
 import { db, num } from "~/lib/db.server";
 import { ownCategories } from "~/services/ledger/own-categories.server";
@@ -22,8 +23,10 @@ export async function categoryTrend(user: CurrentUser, choice: string): Promise<
   const placed = placedBy(choice, all);
   if (!placed) throw new AppError("not_found", REFUSALS.categories.unknown);
   const own = all.find(({ id }) => id === placed.ownCategory);
-  const spent = own ? await ofOwn(user, own.id) : await ofOurs(user, placed.category);
-  const { months, medianCents } = trendOf(spent, user.today, await firstMonth(user.id));
+  const current = monthOf(user.today);
+  const sums = await monthSums(user.id, addMonths(current, -MONTHS_READ), current);
+  const spent = own ? await ofOwn(user, own.id) : ofOurs(sums, placed.category);
+  const { months, usualCents, usualMonths } = trendOf(spent, user.today, wholeMonths(sums, current));
   const parent = { name: categoryName(placed.category), href: trendHref(placed.category) };
   return {
     name: own?.name ?? parent.name,
@@ -39,32 +42,31 @@ export async function categoryTrend(user: CurrentUser, choice: string): Promise<
       ...one,
       href: rowsHref({ kind: "spending", category: choice, ...monthRange(one.month) }),
     })),
-    medianCents,
+    usualCents,
+    usualMonths,
   };
 }
 
 /** The same in dollars. */
 export async function categoryTrendJson(user: CurrentUser, choice: string) {
-  const { name, above, months, medianCents } = await categoryTrend(user, choice);
+  const { name, above, months, usualCents } = await categoryTrend(user, choice);
   return {
     category: above?.name ?? name,
     ...(above ? { ownCategory: name } : {}),
     months: months.map(({ month, spentCents, isSoFar }) => ({ month, spent: toDollars(spentCents), soFar: isSoFar })),
-    median: medianCents === null ? null : toDollars(medianCents),
+    usual: usualCents === null ? null : toDollars(usualCents),
   };
 }
 
-async function ofOurs({ id, today }: CurrentUser, category: string): Promise<Map<Month, Cents>> {
-  const sums = await monthSums(id, trendStart(today), monthOf(today));
-  return spentIn(sums.filter((sum) => isSpending(sum.kind) && categoryOf(sum) === category));
-}
+const ofOurs = (sums: readonly MonthTotal[], category: string): Map<Month, Cents> =>
+  spentIn(sums.filter((sum) => isSpending(sum.kind) && categoryOf(sum) === category));
 
 async function ofOwn({ id, today }: CurrentUser, own: string): Promise<Map<Month, Cents>> {
   const rows = await db.$queryRaw<{ month: string; cents: bigint }[]>`
     SELECT left(t.day, 7) AS month, sum(coalesce(s."amountCents", t."amountCents"))::bigint AS cents
     FROM "Transaction" t LEFT JOIN "TransactionSplit" s ON s."userId" = t."userId" AND s."transactionId" = t.id
     WHERE t."userId" = ${id} AND t."deletedAt" IS NULL AND NOT t.pending AND t.kind = ANY(${SPENDING_KINDS})
-      AND t.day BETWEEN ${firstDayOf(trendStart(today))} AND ${lastDayOf(monthOf(today))}
+      AND t.day BETWEEN ${firstDayOf(addMonths(monthOf(today), -MONTHS_READ))} AND ${lastDayOf(monthOf(today))}
       AND CASE WHEN s.id IS NULL THEN t."ownCategory" ELSE s."ownCategory" END = ${own}
     GROUP BY 1`;
   return spentIn(rows.map(({ month, cents }) => ({ month, cents: num(cents) })));
@@ -88,9 +90,4 @@ function spentIn(sums: readonly { month: Month; cents: Cents }[]): Map<Month, Ce
   const found = new Map<Month, Cents>();
   for (const { month, cents } of sums) found.set(month, (found.get(month) ?? 0) - cents);
   return found;
-}
-
-async function firstMonth(userId: string): Promise<Month | null> {
-  const row = await db.monthSum.findFirst({ where: { userId }, select: { month: true }, orderBy: { month: "asc" } });
-  return row?.month ?? null;
 }

@@ -3,7 +3,10 @@ import { z } from "zod";
 import type { PlanStepInput } from "~/contracts/coach";
 import { AppError } from "~/contracts/errors";
 import { buildFacts } from "~/domain/coach/facts/build";
+import { plainName } from "~/domain/coach/facts/fact";
+import { groundOf } from "~/domain/coach/facts/ground";
 import { draftSteps, type PlanDraft, redrafted, REVIEW_DAYS, type PlanStep } from "~/domain/coach/plan-steps";
+import { payoffFor } from "~/domain/goals/payoff-advice";
 import { addDays, type Day, isDay } from "~/domain/periods";
 import type { CurrentUser } from "~/lib/auth.server";
 import { db, lockRow, transaction, type Tx } from "~/lib/db.server";
@@ -48,7 +51,14 @@ export async function planView(user: CurrentUser): Promise<PlanView> {
 /** Null before there was an interview. */
 async function draftFor(user: CurrentUser): Promise<PlanDraft | null> {
   const inputs = await readCoachInputs(user);
-  return inputs.interview && draftSteps(buildFacts(inputs), inputs.interview, user.today);
+  if (!inputs.interview) return null;
+  const sheet = buildFacts(inputs);
+  const ground = groundOf(sheet, inputs);
+  return draftSteps(sheet, inputs.interview, user.today, {
+    payoff: payoffFor(ground),
+    names: ground.debts.map(({ name }) => plainName(name)),
+    unseenLoans: ground.unseenLoans,
+  });
 }
 
 async function readKept(source: Pick<Tx, "coachPlan">, userId: string): Promise<Kept | null> {

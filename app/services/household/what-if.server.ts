@@ -2,7 +2,7 @@
 import { buildFacts } from "~/domain/coach/facts/build";
 import { groundOf } from "~/domain/coach/facts/ground";
 import { plainName } from "~/domain/coach/facts/fact";
-import { payoffAdvice } from "~/domain/goals/payoff-advice";
+import { payoffFor } from "~/domain/goals/payoff-advice";
 import type { Ground } from "~/domain/household/ground";
 import { outcomeOf, WHAT_IF_KINDS, type WhatIf, type WhatIfKind } from "~/domain/household/what-if";
 import { KINDS, readWhatIf, type Slot, slotText } from "~/domain/household/what-if-fields";
@@ -67,14 +67,6 @@ function outcomeView(whatIf: WhatIf, ground: Ground, country: Parameters<typeof 
   const outcome = outcomeOf(whatIf, ground);
   const view = viewOf(outcome, ground, country);
   if (whatIf.kind !== "debt" || outcome.verdict.says === "not-now") return view;
-  const { fundCents, fundNeedsCents, debts, today } = ground;
-  const advice = payoffAdvice({
-    today,
-    debts,
-    leftCents: outcome.before.leftCents,
-    fundCents,
-    fundNeedsCents,
-    extraCents: whatIf.monthlyCents,
-  });
+  const advice = payoffFor(ground, whatIf.monthlyCents);
   return { ...view, notes: [...view.notes, ...adviceNotes(advice, ground)] };
 }

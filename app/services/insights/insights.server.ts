@@ -15,6 +15,7 @@ import {
 import { safeGlance } from "~/domain/forecast/safe-to-spend";
 import { silentRules } from "~/domain/notices/choices";
 import { outlookOf } from "~/domain/goals/pace";
+import { isReserveAsked } from "~/domain/household/reserve";
 import { sumCents } from "~/domain/money";
 import { type Day, dayOf, monthOf } from "~/domain/periods";
 import { buildFacts } from "~/domain/coach/facts/build";
@@ -152,7 +153,10 @@ async function refreshFor(userId: string, today: Day, at: Date): Promise<void> {
     budgets: categories
       .filter(({ plannedAmount }) => plannedAmount > 0)
       .map(({ id, plannedAmount, actualSpent }) => ({ category: id, planned: plannedAmount, spent: actualSpent })),
-    goals: goals.map((goal) => insightGoal(goal, today)),
+    goals: goals.map((goal) => ({
+      ...insightGoal(goal, today),
+      isAsked: isReserveAsked(goal, known.accounts),
+    })),
     history,
     recurring,
     signs: buildFacts({ ...known, recurring }).signs,

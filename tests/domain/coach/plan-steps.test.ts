@@ -4,7 +4,9 @@ import { buildFacts } from "~/domain/coach/facts/build";
 import { createSheet, type FactSheet } from "~/domain/coach/facts/fact";
 import { INTERVIEW_QUESTIONS, type InterviewResponses } from "~/domain/coach/interview";
 import { ASKED_OF_ACCOUNTS, knownAnswer } from "~/domain/coach/interview-known";
-import { draftSteps, redrafted } from "~/domain/coach/plan-steps";
+import { draftSteps, type PlanDebt, redrafted } from "~/domain/coach/plan-steps";
+import { payoffAdvice } from "~/domain/goals/payoff-advice";
+import type { KnownDebt } from "~/domain/household/debts";
 import { household } from "../../support/coach";
 
 const TODAY = "2026-11-21";
@@ -18,6 +20,16 @@ function sheetWith(figures: Record<string, number>, months?: number): FactSheet 
     sheet.add({ id: "emergency.months", label: "Months", value: { unit: "months", months }, href: "/accounts" });
   return sheet;
 }
+const owing = (balanceCents: number, minimumCents: number, name = "Auto Loan"): KnownDebt => ({
+  ...{ id: name, name, balanceCents, ratePercent: 12, minimumCents, source: "account" },
+  ...{ rateKnown: true, rateFrom: "rows", minimumKnown: true },
+});
+/** The payoff that the coach tells of these debts, where a month leaves so much. */
+const paidOff = (leftCents: number, debts: readonly KnownDebt[], unseenLoans = 0): PlanDebt => ({
+  payoff: payoffAdvice({ today: TODAY, debts, leftCents, fundCents: 0, fundNeedsCents: 0, extraCents: null }),
+  names: debts.map(({ name }) => name),
+  unseenLoans,
+});
 const WANTS: InterviewResponses = { "financial-goals": ["Invest in the stock market", "Budget better", "Other"] };
 
 describe("what the interview needn't ask", () => {
@@ -94,7 +106,7 @@ describe("what the interview needn't ask", () => {
 });
 
 describe("the steps", () => {
-  test("go one after the other, and take no more than a month leaves", () => {
+  test("of savings take what debt leaves of a month, one after the other; debt has the date of its payoff", () => {
     const sheet = sheetWith(
       {
         "room.average": 50_000,
@@ -105,13 +117,16 @@ describe("the steps", () => {
       },
       0.1,
     );
-    const { steps, note } = draftSteps(sheet, WANTS, TODAY);
-    expect(note).toContain("A usual month leaves $500.00.");
-    // 800 more to the first thousand: 2 months; 1,200 of debt: 3 more; 5,000 to three months of needs: 10 more.
+    const { steps, note } = draftSteps(sheet, WANTS, TODAY, paidOff(50_000, [owing(120_000, 5_000)]));
+    expect(note).toBe(
+      "A usual month leaves $500.00. These dates put about half of it, $250.00, toward debt beyond the minimum payments; the rest can be saved.",
+    );
+    // 800 more to the first thousand: 4 months of 250; 5,000 to three months of needs: 20 more. The debt of 1,200 takes
+    // 300 a month, and a fifth for its interest.
     expect(steps.map(({ key, dueDay }) => [key, dueDay])).toEqual([
-      ["starter", "2027-01-21"],
-      ["debt", "2027-04-21"],
-      ["cushion", "2028-02-21"],
+      ["starter", "2027-03-21"],
+      ["debt", "2027-04-30"],
+      ["cushion", "2028-11-21"],
       ["invest", null],
       ["budget", "2026-12-05"],
     ]);
@@ -156,7 +171,7 @@ describe("the steps", () => {
       },
       {
         ...{ key: "debt", title: "Pay off $1,200.50 of debt", dueDay: null, doneDay: null },
-        why: "The minimum on all, and every extra dollar on the highest rate. The day is the earliest there is: interest comes on top.",
+        why: "The minimum on all, and every extra dollar on the highest rate.",
       },
       {
         ...{ key: "cushion", title: "Fill the cushion: $5,000.00 more", dueDay: null, doneDay: null },
@@ -203,7 +218,7 @@ describe("the steps", () => {
     [{ "short.average": 5 }, "A usual month leaves nothing yet, so the first step is to make room."],
     [
       { "room.average": 1 },
-      "A usual month leaves $0.01. The dates below take that and no more, one step after the other.",
+      "A usual month leaves $0.01. These dates assume you put all of it toward one step at a time.",
     ],
   ])("with %j the note says what they go by", (figures, note) => expect(draft(figures).note).toBe(note));
 
@@ -246,8 +261,33 @@ describe("the steps", () => {
     );
   });
 
+  test("debt is named, says its extra and what it leaves out, and ends when the payoff does", () => {
+    const debtOf = (figures: Record<string, number>, debt: PlanDebt) =>
+      draftSteps(sheetWith({ "debt.total": 120_000, ...figures }, 3), {}, TODAY, debt).steps.find(
+        ({ key }) => key === "debt",
+      );
+    const loan = owing(120_000, 5_000);
+    const payoff = paidOff(50_000, [loan], 1);
+    expect(debtOf({ "room.average": 50_000 }, payoff)).toEqual({
+      ...{ key: "debt", title: "Pay off Auto Loan: $1,200.00", dueDay: "2027-04-30", doneDay: null },
+      why: "$250.00 a month beyond the minimum payments. Interest is included. A loan whose balance we don't know isn't in this. Add its balance as a debt goal.",
+    });
+    expect(payoff.payoff).toMatchObject({ is: "plan", extraCents: 25_000, avalanche: { lastMonth: "2027-04" } });
+    expect(debtOf({ "room.average": 50_000 }, paidOff(50_000, [loan, owing(9_000, 1_000, "Card")]))).toMatchObject({
+      title: "Pay off $1,200.00 of debt",
+      why: "$250.00 a month beyond the minimum payments, the highest rate first. Interest is included.",
+    });
+    expect(debtOf({ "room.average": 1_000 }, paidOff(1_000, [loan]))).toMatchObject({
+      why: "The minimum on all, and every extra dollar on the highest rate.",
+      dueDay: "2029-03-31",
+    });
+    expect(debtOf({ "short.average": 1 }, paidOff(0, [loan]))?.dueDay).toBeNull();
+    expect(debtOf({ "room.average": 1_000 }, paidOff(-1, [loan]))?.dueDay).toBeNull();
+  });
+
   test("a step is due in the month that pays for it, and has no day ten years from now", () => {
-    const day = (owed: number) => draft({ "room.average": 100, "debt.total": owed }, 3).steps[0]?.dueDay;
+    const day = (gap: number) =>
+      draft({ "room.average": 100, "balance.savings": 100_000, "emergency.gap": gap }, 1).steps[0]?.dueDay;
     expect([1, 100, 101, 12_000, 12_001].map(day)).toEqual([
       ...["2026-12-21", "2026-12-21", "2027-01-21", "2036-11-21", null],
     ]);

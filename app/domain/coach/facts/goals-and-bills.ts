@@ -1,5 +1,6 @@
 // What a person plans: the month's budget, goals and their pace, recurring bills and the cash they leave.
 
+import { isReserveAsked } from "~/domain/household/reserve";
 import { categoryName, isCategoryId } from "~/domain/categories/list";
 import { outlookOf, plannedBy } from "~/domain/goals/pace";
 import { sumCents, type Cents } from "~/domain/money";
@@ -57,7 +58,7 @@ function addBudget(sheet: FactSheet, { budgets }: CoachInputs): void {
   });
 }
 
-function addGoals(sheet: FactSheet, { goals, today }: CoachInputs): void {
+function addGoals(sheet: FactSheet, { goals, accounts, today }: CoachInputs): void {
   const savings = goals.filter((goal) => goal.type === "savings");
   if (goals.length > 0)
     sheet.add({
@@ -81,7 +82,10 @@ function addGoals(sheet: FactSheet, { goals, today }: CoachInputs): void {
       value: { unit: "usd", cents: pace },
       href: "/goals",
     });
-  savings.slice(0, 8).forEach((goal, index) => addGoal(sheet, `goal.${index + 1}`, goal, today));
+  savings.slice(0, 8).forEach((goal, index) => {
+    addGoal(sheet, `goal.${index + 1}`, goal, today);
+    if (!isReserveAsked(goal, accounts)) addStanding(sheet, `goal.${index + 1}`, goal, today);
+  });
 }
 
 function addGoal(sheet: FactSheet, id: string, goal: GoalInput, today: string): void {
@@ -113,7 +117,6 @@ function addGoal(sheet: FactSheet, id: string, goal: GoalInput, today: string): 
       value: { unit: "month", month: monthOf(projected) },
       href,
     });
-  addStanding(sheet, id, goal, today);
 }
 
 /** The same outlook that the goals screen shows. */

@@ -2,7 +2,7 @@
 
 import type { FactSheet } from "~/domain/coach/facts/fact";
 import type { CoachInputs } from "~/domain/coach/facts/inputs";
-import { debtsOf } from "~/domain/household/debts";
+import { debtsOf, owedOf } from "~/domain/household/debts";
 import type { Ground, Lowest } from "~/domain/household/ground";
 import { sumCents } from "~/domain/money";
 
@@ -32,6 +32,7 @@ export function groundOf(
     // Where checking is all there is, it is the fund itself.
     spareCents: hasSavings ? Math.max(0, checking - (spent ?? 0) - sheet.cents("owed.in-full")) : 0,
     debts: debtsOf(inputs),
+    unseenLoans: owedOf(inputs).unseen.length,
     signs: sheet.signs,
     lowest,
   };

@@ -3,6 +3,7 @@
 import { sentences } from "~/domain/coach/advice";
 import type { Outcome } from "~/domain/household/what-if";
 import type { Cents } from "~/domain/money";
+import { debtEndLabel } from "~/texts/owed";
 import { type PlanTurn, worked, workedUsd } from "./turn";
 
 /** What a usual month leaves, now and then. */
@@ -35,10 +36,12 @@ function debtFree(turn: PlanTurn, { before, after }: Pick<Outcome, "before" | "a
   const [was, is] = [before.debtFree, after.debtFree];
   if (is.is === "never") return "With these payments debt would never end.";
   if (is.is === "none") return "";
+  const label = debtEndLabel(turn.ground.unseenLoans);
   const month = (id: string, text: string) =>
-    worked(turn, `debt-free-${id}`, "Debt-free", { unit: "month", month: text }, href);
-  if (was.is !== "month") return `You'd be free of debt in ${month("after", is.month)}.`;
-  return was.month === is.month
-    ? ""
-    : `Debt-free: ${month("before", was.month)} now, ${month("after", is.month)} then.`;
+    worked(turn, `debt-free-${id}`, label, { unit: "month", month: text }, href);
+  if (was.is !== "month")
+    return turn.ground.unseenLoans > 0
+      ? `It would be paid off in ${month("after", is.month)}.`
+      : `You'd be free of debt in ${month("after", is.month)}.`;
+  return was.month === is.month ? "" : `${label}: ${month("before", was.month)} now, ${month("after", is.month)} then.`;
 }

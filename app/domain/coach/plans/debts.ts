@@ -6,6 +6,7 @@ import { FULL_CUSHION_MONTHS, LEAST_CUSHION_MONTHS } from "~/domain/household/gr
 import { outcomeOf } from "~/domain/household/what-if";
 import { DEAR_PERCENT, placeSum, type Placed, STARTER_CENTS } from "~/domain/household/what-if-effects";
 import { whatIfHref } from "~/domain/household/what-if-fields";
+import { debtEndLabel } from "~/texts/owed";
 import { inFull, isCardInFull, noDebt } from "./no-debt";
 import { askedUsd, type DebtMeant, debtMeant, type PlanTurn, worked, workedUsd } from "./turn";
 import { whatIfOf } from "./what-ifs";
@@ -44,7 +45,7 @@ export function windfall(turn: PlanTurn): Reply {
         after.debtFree.is === "month" &&
           before.debtFree.is === "month" &&
           after.debtFree.months < before.debtFree.months
-          ? `Debt-free: ${worked(turn, "debt-free-after", "Debt-free", { unit: "month", month: after.debtFree.month }, href)} instead of ${worked(turn, "debt-free-before", "Debt-free", { unit: "month", month: before.debtFree.month }, href)}.`
+          ? `${debtEndLabel(ground.unseenLoans)}: ${worked(turn, "debt-free-after", debtEndLabel(ground.unseenLoans), { unit: "month", month: after.debtFree.month }, href)} instead of ${worked(turn, "debt-free-before", debtEndLabel(ground.unseenLoans), { unit: "month", month: before.debtFree.month }, href)}.`
           : "",
         ifKnown(sheet, "emergency.months", "Your savings cover {{emergency.months}} of needs now."),
         "A small part should be simply for you: {{guide.treat}} is a good measure.",

@@ -30,5 +30,12 @@ export const unknownLoans = (sheet: FactSheet, debts: readonly KnownDebt[]): str
     : ifKnown(
         sheet,
         "spend.student_loans.average",
-        "You also spend {{spend.student_loans.average}} a month on Student Loans, a debt whose balance I can't see; add it as a debt goal and it is part of the plan.",
+        "You also spend {{spend.student_loans.average}} a month on Student Loans. I don't know that balance: add it as a debt goal and I'll include it.",
       );
+
+/** What a payoff leaves out. */
+export const notInPayoff = ({ sheet, ground }: PlanTurn): string =>
+  unknownLoans(sheet, ground.debts) ||
+  (ground.unseenLoans > 0
+    ? "A loan of yours isn't in this: I see its payments, not its balance. Add it as a debt goal and I'll include it."
+    : "");

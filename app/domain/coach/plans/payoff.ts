@@ -5,12 +5,11 @@ import { plainName } from "~/domain/coach/facts/fact";
 import { helpIn } from "~/domain/coach/help";
 import { type Reply, reply } from "~/domain/coach/intents";
 import type { PaidOffPlan } from "~/domain/goals/payoff-order";
-import { type PayoffAdvice, payoffAdvice } from "~/domain/goals/payoff-advice";
+import { type PayoffAdvice, payoffFor } from "~/domain/goals/payoff-advice";
 import type { KnownDebt } from "~/domain/household/debts";
-import { sideBefore } from "~/domain/household/ground";
 import { type Cents, formatUsd } from "~/domain/money";
 import { monthLabel } from "~/domain/periods";
-import { inFull, isCardInFull, noDebt, unknownLoans } from "./no-debt";
+import { inFull, isCardInFull, noDebt, notInPayoff } from "./no-debt";
 import { oneDebt } from "./one-debt";
 import { unseenLoan } from "./unseen-loan";
 import { asked, debtMeant, type PlanTurn, type worked, workedUsd } from "./turn";
@@ -34,17 +33,9 @@ export function debtFree(turn: PlanTurn): Reply {
   const { ground, sheet } = turn;
   const unseen = unseenLoan(turn);
   if (unseen) return unseen;
-  const { today, debts, fundCents, fundNeedsCents } = ground;
-  if (turn.request.about !== undefined && turn.request.named === undefined && debts.length === 0)
+  if (turn.request.about !== undefined && turn.request.named === undefined && ground.debts.length === 0)
     return reply(noDebt(sheet));
-  const advice = payoffAdvice({
-    today,
-    debts,
-    leftCents: sideBefore(ground).leftCents,
-    fundCents,
-    fundNeedsCents,
-    extraCents: extraAsked(turn),
-  });
+  const advice = payoffFor(ground, extraAsked(turn));
   if (advice.is === "no-debt") return reply(noDebt(sheet));
   if (advice.is === "short") return tooShort(turn, advice.missingCents);
   if (advice.is === "never") return neverEnds(turn, advice.monthlyInterestCents);
@@ -89,9 +80,13 @@ function planned(turn: PlanTurn, advice: Planned): Reply {
   const { plain, ground, sheet } = turn;
   const isSnowball = /snowball|smallest/.test(plain) && !/avalanche|highest/.test(plain);
   const plan = isSnowball ? advice.snowball : advice.avalanche;
+  const unknown = notInPayoff(turn);
   const put = (id: string, label: string, value: Parameters<typeof worked>[3]) =>
     sheet.derive("debt.total", { id: `payoff.${id}`, label, value });
-  const last = put("last-month", "Debt-free", { unit: "month", month: plan.lastMonth });
+  const last = put("last-month", unknown === "" ? "Debt-free" : "Known debt paid off", {
+    unit: "month",
+    month: plan.lastMonth,
+  });
   const months = put("months", "Time to pay off", { unit: "months", months: plan.months.length });
   const interest = put("interest", "Interest until then", { unit: "usd", cents: plan.totalInterestCents });
   const extra = extraOf(turn, advice);
@@ -100,7 +95,7 @@ function planned(turn: PlanTurn, advice: Planned): Reply {
       openingOf(turn, advice, plan),
       sentences(
         missing(turn, advice),
-        `You would be free of debt in ${last}, after ${months}, with the minimum payments of {{debt.minimums}}${extra === "" ? " alone" : ` and ${extra} extra`} a month.`,
+        `${whoEnds(turn, unknown)} in ${last}, after ${months}, with the minimum payments of {{debt.minimums}}${extra === "" ? " alone" : ` and ${extra} extra`} a month${isUsualExtra(turn, advice) ? ", out of the {{room.average}} that a usual month leaves" : ""}.`,
         `You owe {{debt.total}} ${ground.debts.length === 1 ? "on one debt" : "in {{debt.count}}"}, and interest until then comes to ${interest}.`,
         sooner(turn, advice, plan),
       ),
@@ -108,12 +103,22 @@ function planned(turn: PlanTurn, advice: Planned): Reply {
         ? `This is the ${plan.strategy} order: ${isSnowball ? "the smallest balance first, which brings the first win soonest" : "the highest rate first, which costs the least interest"}.`
         : "",
       bullets(plan.order.map((id) => debtLine(turn, plan, id))),
-      sentences(difference(turn, advice, isSnowball), unsure(ground.debts), unknownLoans(sheet, ground.debts)),
+      sentences(difference(turn, advice, isSnowball), unsure(ground.debts), unknown),
       hints(turn, advice),
     ),
     schedule(plan, ground.debts),
   );
 }
+
+/** Free of debt is who owes nothing else: while a balance isn't known, it's said of what is. */
+function whoEnds({ ground }: PlanTurn, unknown: string): string {
+  if (unknown === "") return "You would be free of debt";
+  return ground.debts.length === 1 ? "{{debt.1.name}} would be paid off" : "The debts I can see would be paid off";
+}
+
+/** Where nobody named an extra, it's said where it comes from. */
+const isUsualExtra = (turn: PlanTurn, { extraCents }: Planned): boolean =>
+  extraCents > 0 && extraAsked(turn) === null && turn.sheet.has("room.average");
 
 /** What somebody names is theirs; what is worked out of it rests on the figures it came from. */
 function extraOf(turn: PlanTurn, { extraCents }: Planned): string {
@@ -160,7 +165,7 @@ function sooner({ sheet }: PlanTurn, { minimums, extraCents }: Planned, plan: Pa
   });
   const alone = sheet.derive("debt.total", {
     id: "payoff.alone",
-    label: "Debt-free with minimums alone",
+    label: "Paid off with minimums alone",
     value: { unit: "month", month: minimums.lastMonth },
   });
   return `With the minimums alone it would be ${alone}: this is ${months} sooner, and ${saved} less interest.`;
@@ -206,7 +211,9 @@ function hints(turn: PlanTurn, { fromSavings, refinance }: Planned): string {
         sparedCents === null
           ? `${workedUsd(turn, `spare-interest-${at + 1}`, "Interest spared a year", yearInterestCents)} of interest a year`
           : `${workedUsd(turn, `spare-interest-${at + 1}`, "Interest spared in all", sparedCents)} of interest in all`;
-      return `Your savings could put ${spare} on {{debt.${n}.name}}, at {{debt.${n}.rate}} interest, and leave the savings cushion whole: that would save about ${interest}.`;
+      const isAll = cents === turn.ground.debts[n - 1]?.balanceCents;
+      const paid = isAll ? `pay off {{debt.${n}.name}}` : `pay ${spare} of {{debt.${n}.name}}`;
+      return `You could ${paid} from savings today and still keep a full savings cushion: at {{debt.${n}.rate}} interest that saves about ${interest}.`;
     }),
     refinance.length > 0
       ? `A lower rate is worth asking for on ${refinance.map((id) => `{{debt.${number(id)}.name}}`).join(" and ")}.`

@@ -42,7 +42,7 @@ export function whatIfReply(turn: PlanTurn, whatIf: WhatIf, between: Between): R
     paragraphs(
       sentences(verdictSentence(outcome.verdict, whatIf.kind, verdictAsked(turn)), ...between(outcome, href)),
       beforeAndAfter(turn, outcome, href),
-      "You can see and change all that this assumes on the What If page.",
+      "Change the assumptions on the What If page.",
     ),
     {
       caption: "Before and after",

@@ -12,9 +12,10 @@ import {
   monthsBetween,
   yearOf,
 } from "~/domain/periods";
+import { USUAL_MONTHS } from "~/domain/household/usual-month";
 import type { Flow, Period, Query, Subject } from "./algebra";
 import type { Household } from "./data";
-import { allKnown, knownPart } from "./periods-meant";
+import { allKnown, knownPart, wholeMonthsIn } from "./periods-meant";
 
 export type Role =
   | "so-far"
@@ -69,16 +70,21 @@ function knownOther(query: Query, period: Period, { firstDay }: Household): Besi
   return days.to < days.from ? [] : [{ role: "known-other", query: { ...query, comparison: null }, period: days }];
 }
 
-/** Beside the same days of the months before: these months whole, which are more. */
+/** Beside the same days of the months before: the usual month, by the whole months that it is made of everywhere. */
 function usualMonth(query: Query, period: Period, { today, firstDay }: Household): BesideSum[] {
-  const first = firstDayOf(addMonths(monthOf(today), -USUAL_MONTHS));
+  const current = monthOf(today);
+  const all: Period = {
+    from: firstDayOf(addMonths(current, -USUAL_MONTHS)),
+    to: lastDayOf(addMonths(current, -1)),
+  };
+  const isKnown = firstDay === null || firstDay <= firstDayOf(addMonths(current, -LEAST_MONTHS));
   const isMonth = period.to === today && period.from === firstDayOf(monthOf(today));
-  return query.comparison?.against === "usual" && isMonth && (firstDay === null || firstDay <= first)
-    ? [{ role: "usual-month", query, period: { from: first, to: lastDayOf(addMonths(monthOf(today), -1)) } }]
+  return query.comparison?.against === "usual" && isMonth && isKnown
+    ? [{ role: "usual-month", query, period: wholeMonthsIn(all, firstDay).period }]
     : [];
 }
 /** As many as the days of the month are held against. */
-export const USUAL_MONTHS = 3;
+const LEAST_MONTHS = 3;
 
 /** An average is of whole months; days that were asked for up to today come to more. */
 const soFar = (query: Query, { today }: Household): BesideSum[] =>

@@ -51,6 +51,9 @@ export const NOUNS: Readonly<Record<Flow, string>> = {
 export const hrefOf = (rows: TransactionFilter | null, { from, to }: { from: string; to: string }): string =>
   rowsHref(rows ?? { from, to });
 
+/** Of what was kept less than nothing is what was missing. */
+export const isShort = ({ flow }: Wording, cents: number): boolean => flow === "kept" && cents < 0;
+
 const isCard = (of: Query["subject"], { accounts }: Household): boolean =>
   (of.kinds ?? accounts.flatMap(({ id, type }) => (of.accounts?.includes(id) ? [type] : []))).every(
     (type) => type === "credit",

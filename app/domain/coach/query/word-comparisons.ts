@@ -6,17 +6,17 @@ import { lastDayOf, monthOf } from "~/domain/periods";
 import { sentences } from "~/domain/coach/advice";
 import type { Against, Sum } from "./spent-and-earned";
 import type { Subject } from "./algebra";
-import { USUAL_MONTHS } from "./flow-beside";
 import { wholeMonthsIn } from "./periods-meant";
 import { periodPhrase } from "./phrases";
 import { besides, historyWords, otherPendingWords, pendingWords, wholeOtherWords } from "./word-beside";
-import { about, hrefOf, sumFact as factOf, verbOf, type Wording } from "./flow-words";
+import { about, hrefOf, isShort, sumFact as factOf, verbOf, type Wording } from "./flow-words";
 import { savedAgainst } from "./word-kept";
 import { knownPartWords } from "./word-known-part";
 import { partsHeld, withBothSides } from "./word-parts";
 import { paymentsHeld, wordRowsHeld } from "./word-rows-held";
 import { sharedPending } from "./word-shares";
 import { eachSuchDay } from "./word-such-days";
+import { wholeUsual } from "./word-usual";
 
 export function wordAgainst(wording: Wording): string {
   const { query, figures } = wording;
@@ -39,8 +39,6 @@ export function wordAgainst(wording: Wording): string {
   }
 }
 
-/** Of what was kept less than nothing is what was missing. */
-const isShort = ({ flow }: Wording, cents: number): boolean => flow === "kept" && cents < 0;
 const verb = (wording: Wording): string =>
   isShort(wording, wording.figures.sum.cents) ? "You were short by" : verbOf(wording.flow, wording.figures.sum.cents);
 /** The other side of a sentence, with a verb of its own where it went the other way. */
@@ -204,20 +202,6 @@ function withUsual(wording: Wording, { cents, months, period }: Extract<Against,
     wholeUsual(wording),
     pendingWords(wording),
   );
-}
-
-/** What these months come to when they are over. */
-function wholeUsual(wording: Wording): string {
-  const [whole] = besides(wording, "usual-month");
-  if (!whole || whole.sum.count === 0) return "";
-  const { sum } = whole;
-  const note = { period: sum.period, rows: sum.count, href: hrefOf(sum.rows, sum.period) };
-  const average = Math.round(sum.cents / USUAL_MONTHS);
-  const usual = wording.notes.usd("usual-month", "A whole month, average", average, note);
-  if (isShort(wording, sum.cents)) return `A whole month is usually short by ${usual}.`;
-  return wording.figures.sum.cents > average
-    ? `That's already more than a whole month usually comes to, ${usual}.`
-    : `A whole month usually comes to ${usual}.`;
 }
 
 function withPlan(wording: Wording, { plannedCents }: Extract<Against, { is: "plan" }>): string {
