@@ -79,7 +79,6 @@ export function useFirstCall(page: CoachPage): CoachPage {
     else if (shown.tab !== "ask") void arrived(shown.tab).then(setCalled);
   }, [navigate]);
   if (page.locked || called === null || called.tab !== page.tab || page !== first.current) return page;
-  if (page.tab === "ask") return page;
   const { consent, openers, welcome, ask } = page;
   return { locked: false, consent, openers, welcome, ask, ...called };
 }

@@ -73,8 +73,6 @@ export function MonthJump({
   hrefOf,
 }: {
   months: TransactionsView["months"];
-  /** The month whose sums the page's headline says. */
-  told: Month | null;
   hrefOf: (page: number) => string;
 }) {
   if (months.length < 2) return null;
