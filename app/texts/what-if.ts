@@ -112,7 +112,7 @@ const list = (texts: readonly string[]): string => (texts.length < 3 ? texts.joi
 export type VerdictAsked = "can" | "too-much" | "what-if";
 
 const OPENINGS: Record<VerdictAsked, { no: string; yes: string; but: string }> = {
-  can: { no: "Not now", yes: "Yes, it fits", but: "Yes, it can be paid" },
+  can: { no: "Not now", yes: "Yes, it fits", but: "Yes" },
   "too-much": { no: "Yes", yes: "No, it isn't", but: "Not quite" },
   "what-if": { no: "It would be hard", yes: "It would work", but: "It would work" },
 };

@@ -92,7 +92,7 @@ describe("by hand", () => {
     expect(months(large.after.cushionMonths)).toBe(Math.round((15_600 / (2_800 + 686.64)) * 100) / 100);
     // 300 + 686.64 of 6,000 are 16.4 %.
     expect(verdictSentence(large.verdict, "car")).toBe(
-      "Yes, it can be paid, but it comes out of your savings, and all that cars cost would take more of your income than the guide.",
+      "Yes, but it comes out of your savings, and all that cars cost would take more of your income than the guide.",
     );
   });
 

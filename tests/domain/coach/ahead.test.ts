@@ -101,7 +101,7 @@ describe("what lies ahead", () => {
     expect(say(makeIt)).toMatch(/^Yes, by what is known/);
     expect(say(runOut)).toMatch(/^No, not by what is known/);
     expect(say(makeIt, 1_000_00)).toMatch(/^No, not by what is known/);
-    expect(say(runOut, 1_000_00)).toMatch(/^Yes, by what is known\. \$500\.00 is missing/);
+    expect(say(runOut, 1_000_00)).toMatch(/^Yes, by what is known it falls short\. \$500\.00 is missing/);
   });
 
   test("what one would spend besides is taken off first", () => {
@@ -110,7 +110,9 @@ describe("what lies ahead", () => {
       shape: "yes-no",
       comparison: { against: "amount", is: "over", cents: 1_600_00 },
     } as const;
-    expect(say(spending)).toMatch(/^No, not by what is known: it isn.t enough\. \$100\.00 is missing .* after the \$1,600\.00/);
+    expect(say(spending)).toMatch(
+      /^No, not by what is known: it isn.t enough\. \$100\.00 is missing .* after the \$1,600\.00/,
+    );
   });
 
   test("a card's statement is held against what is there when it's due", () => {
