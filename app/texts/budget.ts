@@ -51,7 +51,7 @@ export const CHANGED = {
 
 export const ANALYSIS_COMPLETE: Toast = {
   title: "Spending Analysis Complete",
-  description: "See what stands out below.",
+  description: "See what stands out this month.",
   variant: "success",
 };
 export const ANALYSIS_WARNING: Toast = {

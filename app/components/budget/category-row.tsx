@@ -41,7 +41,7 @@ export function CategoryRow({ category, month, current, usualCents, own }: RowPr
           <h3 className={cx("text-sm font-medium sm:text-base", category.ownAmount <= 0 && "pr-24 sm:pr-0 wide:pr-28")}>
             {name}
           </h3>
-          <div className="flex items-center gap-1 text-xs tabular-nums sm:text-sm">
+          <div className="flex items-center gap-1 text-xs tabular-nums sm:gap-2 sm:text-sm">
             <Figures category={category} month={month} />
             <AmountForm category={category} month={month} current={current} usualCents={usualCents} />
           </div>

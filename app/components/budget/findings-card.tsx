@@ -33,7 +33,8 @@ export function FindingsCard({ findings, isAsked, ...where }: CardProps) {
   );
 }
 
-const LINK = "touch:inline-flex touch:min-h-11 items-center font-medium text-accent underline underline-offset-4";
+const LINK =
+  "relative font-medium after:absolute after:inset-x-0 after:-inset-y-3 text-accent underline underline-offset-4";
 
 function Words({ finding, month, restId }: Where & { finding: Finding }) {
   if (finding.kind === "above")

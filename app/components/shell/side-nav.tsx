@@ -23,10 +23,10 @@ export default function SideNav({ user, toReview, isSheet = false }: Props) {
           <p className="truncate text-xs text-muted">{user ? user.email : "Sample household"}</p>
         </div>
       </div>
-      <div className="grid grid-cols-2 gap-x-2 gap-y-3 lg:grid-cols-1">
+      <div className="grid grid-cols-2 gap-x-2 gap-y-3 lg:grid-cols-1 max-lg:[&_a]:gap-2 max-lg:[&_a]:px-2">
         {sideGroups(toReview, isSheet).map(({ heading, items, more = [] }) => (
           <div key={heading} className={more.length > 0 ? "row-span-3" : undefined}>
-            <h2 className="px-3 pb-1 text-xs font-medium text-muted">{heading}</h2>
+            <h2 className="px-2 pb-1 lg:px-3 text-xs font-medium text-muted">{heading}</h2>
             <NavList items={isSheet ? [...items, ...more] : items} />
             {isSheet || more.length === 0 ? null : <More items={more} />}
           </div>
