@@ -40,7 +40,7 @@ export default function SubscribeRoute() {
   const { view, status } = useLoaderData<typeof loader>();
   usePlanStatus(status);
   // Nobody is offered what runs already: one's own plan comes first, and is changed there.
-  const runs = RUNNING.has(view.state) && view.canManage;
+  const runs = RUNNING.has(view.state);
   const own = <ManagePlan view={view} />;
   return (
     <div data-prices className="grid gap-6">
@@ -53,7 +53,11 @@ export default function SubscribeRoute() {
       {runs ? <div className="mx-auto w-full max-w-3xl">{own}</div> : null}
       <div className="mx-auto grid w-full max-w-3xl gap-4 sm:grid-cols-2">
         {SUBSCRIBE_PLANS.map((plan) => (
-          <PlanCard key={plan.planType} plan={runs ? { ...plan, available: false } : plan} note={termsOf(plan, view)} />
+          <PlanCard
+            key={plan.planType}
+            plan={runs && view.canManage ? { ...plan, available: false } : plan}
+            note={termsOf(plan, view)}
+          />
         ))}
       </div>
       <div className="mx-auto grid w-full max-w-3xl gap-6">

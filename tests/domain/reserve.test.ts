@@ -1,7 +1,9 @@
 // Which savings account an emergency fund evidently is, and how the person is asked.
 import { describe, expect, test } from "vitest";
-import { likelyReserve } from "~/domain/household/reserve";
+import { buildFacts } from "~/domain/coach/facts/build";
+import { isReserveAsked, likelyReserve } from "~/domain/household/reserve";
 import { sameAccountWords } from "~/texts/same-account";
+import { household } from "../support/coach";
 
 const account = (name: string, balanceCents = 500_00, type = "savings") => ({ id: name, name, type, balanceCents });
 const fund = (name: string, type = "savings") => ({ name, type });
@@ -46,4 +48,24 @@ test("the question names both figures", () => {
   });
   expect([debt.title, debt.yes]).toEqual(["Is this the same debt?", "Yes, link them"]);
   expect(debt.text).toContain("Car Loan has $9,120.00 left, and Auto Loan owes $7,432.66");
+});
+
+test("until somebody says whether an account is it, a fund is neither ahead nor behind", () => {
+  const [trip] = household().goals;
+  const savings = { id: "s", name: "Rainy Day Savings", type: "savings", balanceCents: 900_00, limitCents: null };
+  const standing = (more: { accountAsked?: boolean; name?: string }) => {
+    const goals = trip ? [{ ...trip, type: "savings" as const, name: "Emergency Fund", accountId: null, ...more }] : [];
+    return buildFacts(household({ accounts: [savings], goals }))
+      .all()
+      .filter(({ id }) => /^goal\.1\.(?:ahead|behind)$/.test(id)).length;
+  };
+  expect([standing({ accountAsked: false }), standing({ accountAsked: true }), standing({ name: "Trip" })]).toEqual([
+    ...[0, 1, 1],
+  ]);
+  const fund = { type: "savings", name: "Emergency Fund" };
+  expect([
+    isReserveAsked(fund, [savings]),
+    isReserveAsked({ ...fund, accountId: "s" }, [savings]),
+    isReserveAsked(fund, []),
+  ]).toEqual([true, false, false]);
 });
