@@ -15,7 +15,7 @@ const FLOW_WORDS: readonly (readonly [Flow, string])[] = [
   ["refunded", "refunds?|money back|returns?"],
 ];
 const EITHER = new RegExp(
-  `\\b(?:any|either|no) (?:kind of |sort of )?(${FLOW_WORDS.map(([, words]) => words).join("|")}) (?:or|and|nor|and\\/or) (?:any )?(${FLOW_WORDS.map(([, words]) => words).join("|")})(?= |$)`,
+  `\\b(?:any|either|no) (?:kind of |sort of )?(${FLOW_WORDS.map(([, words]) => words).join("|")}) (?:or|and|nor|and\\/or) (?:\\bany )?(${FLOW_WORDS.map(([, words]) => words).join("|")})(?= |$)`,
 );
 const flowOf = (words: string): Flow | undefined =>
   FLOW_WORDS.find(([, source]) => new RegExp(`^(?:${source})$`).test(words))?.[0];
