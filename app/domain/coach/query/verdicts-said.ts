@@ -15,7 +15,7 @@ const FLOW_WORDS: readonly (readonly [Flow, string])[] = [
   ["refunded", "refunds?|money back|returns?"],
 ];
 const EITHER = new RegExp(
-  `\\b(?:any|either|no) (?:kind of |sort of )?(${FLOW_WORDS.map(([, words]) => words).join("|")}) (?:or|and|nor|and\\/or) (?:any )?(${FLOW_WORDS.map(([, words]) => words).join("|")})(?= |$)`,
+  `\\b(?:some|any|either|no) (?:kind of |sort of )?(${FLOW_WORDS.map(([, words]) => words).join("|")}) (?:or|and|nor|and\\/or) (?:\\bany )?(${FLOW_WORDS.map(([, words]) => words).join("|")})(?= |$)`,
 );
 const flowOf = (words: string): Flow | undefined =>
   FLOW_WORDS.find(([, source]) => new RegExp(`^(?:${source})$`).test(words))?.[0];
@@ -160,10 +160,10 @@ export function besidesPay({ plain, says, past, person, onceCents }: Held): Verd
     return null;
   const [days, ...others] = past;
   if (others.length > 0) return null;
-  const isAny = says("any|did|do|does|is there|are there") && !says("how much|what");
+  const wantsYesNo = says("did|do|does|any|is there|are there") && !says("how much|what");
   return asQuery({
     measure: "earned",
-    shape: isAny ? "yes-no" : "figure",
+    shape: wantsYesNo ? "yes-no" : "figure",
     subject: { exceptMerchants: person.employers },
     period: days ? { from: days.from, to: days.to } : null,
   });

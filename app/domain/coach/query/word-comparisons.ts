@@ -223,8 +223,8 @@ function withAmount(wording: Wording, { cents, bound }: Extract<Against, { is: "
   const limit = notes.usd("limit", "The amount you asked about", cents);
   const now = sumFact(wording, "total", figures.sum);
   return sentences(
-    verdict(isSo, { yes: `it's ${bound} ${limit}`, no: `it isn't ${bound} ${limit}` }),
-    `${verb(wording)} ${now}${about(wording)} ${periodPhrase(figures.sum.period, notes)}.`,
+    verdict(isSo, { yes: `it's ${bound} that`, no: `it isn't ${bound} that` }),
+    `${verb(wording)} ${now}${about(wording)} ${periodPhrase(figures.sum.period, notes)}; you asked about ${limit}.`,
     pendingWords(wording),
   );
 }
