@@ -87,7 +87,7 @@ export function BudgetScreen({ view, analysis, moving }: BudgetScreenProps) {
         <Suspense fallback={null}>{view.undo === null ? null : <UndoNote view={view} />}</Suspense>
         <Suspense fallback={null}>{beginsHere ? picker : null}</Suspense>
         <AtAGlance view={{ ...view, categories }} sum={startsHere ? null : sum} />
-        <LookList {...covering.list} />
+        {startsHere ? null : <LookList {...covering.list} />}
         {isFolded ? null : ways}
         <div className="grid gap-3 sm:gap-6 lg:grid-cols-[2fr_1fr] lg:items-start wide:grid-cols-[minmax(0,1fr)_20rem]">
           <BudgetGroups

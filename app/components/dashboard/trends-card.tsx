@@ -33,7 +33,7 @@ export function TrendsCard({ trends, range: initial, picked, links }: Props) {
           table={{
             caption: "Income and expenses per month",
             columns: ["Month", "Income", "Expenses", "Net"],
-            rows: shown.map(({ month, income, expenses }) => [
+            rows: trends.months.map(({ month, income, expenses }) => [
               month,
               formatUsd(income),
               formatUsd(expenses),
