@@ -8,7 +8,7 @@ export const REFUSALS = {
   any: {
     notLoggedIn: "Please log in.",
     nothingToTakeBack: "There's nothing to take back.",
-    cannotUndo: "This can't be undone any more.",
+    cannotUndo: "It's too late to undo this.",
   },
   accounts: {
     unknown: "We couldn't find that account.",
@@ -25,7 +25,7 @@ export const REFUSALS = {
     demo: "The demo account is shared by everyone, so no archive can be brought into it.",
     tooOften: "That were many archives. Please wait a while and try again.",
     tooLarge: "This archive is larger than 10 MB.",
-    notEmpty: "An archive goes into an empty account alone, and this one isn't empty any more.",
+    notEmpty: "An archive only goes into an empty account, and this one isn't empty.",
     unfitting:
       "What this archive holds doesn't fit together, so nothing was brought in. Please choose the archive as it was downloaded.",
     newer: "This archive was made by a newer version. Please update this server first.",
@@ -42,13 +42,13 @@ export const REFUSALS = {
     unreachable: "The bank connection service can't be reached. Please try again in a few minutes.",
     noToken: "This isn't a token of the bank connection.",
     alreadyConnected: "This bank account is already connected.",
-    noSuchPage: "We could not find that.",
+    noSuchPage: "We couldn't find that.",
     pageExpired: "This bank page has expired. Please start again.",
     noAccountChosen: "Choose at least one account.",
     visitOver: "This visit to the bank can't be continued. Please start again.",
   },
   billing: {
-    eventUnchecked: "The event could not be checked. Please send it again.",
+    eventUnchecked: "The event couldn't be checked. Please send it again.",
   },
   budget: {
     notThisMonth: "This month can't be planned.",
@@ -56,16 +56,16 @@ export const REFUSALS = {
     notMoved: "Nothing was moved",
   },
   categories: {
-    unknown: "We could not find that category.",
+    unknown: "We couldn't find that category.",
     another: "Choose another one of your categories.",
     choose: "Choose a category.",
     tooMany: (most: number): string => `You have ${most} categories. Please delete one you no longer need first.`,
   },
   goals: {
     paidOff: "This debt is already paid off.",
-    gone: "This goal can't be brought back any more.",
+    gone: "It's too late to bring this goal back.",
     tooMuch: (most: string): string => `A goal can hold ${most} at most.`,
-    followsAccount: (account: string): string => `This goal follows ${account}: what moves there counts by itself.`,
+    followsAccount: (account: string): string => `This goal updates from ${account}.`,
     tooMany: (most: number): string => `You have ${most} goals. Please delete one before you add another.`,
   },
   imports: {

@@ -123,7 +123,7 @@ test("before anything is known there's no usual month; a category that is none o
   expect([none.usual, none.months.every((one) => one.spent === 0)]).toEqual([null, true]);
   for (const choice of ["boats", `own:${theirs}`, ""])
     await expect(categoryTrend(user, choice)).rejects.toMatchObject({
-      ...{ code: "not_found", userMessage: "We could not find that category." },
+      ...{ code: "not_found", userMessage: "We couldn't find that category." },
     });
 });
 

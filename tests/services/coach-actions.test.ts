@@ -190,7 +190,7 @@ test("undone twice, a deed is undone once: what was done again in between stays"
   expect(await planned()).toMatchObject({ plannedCents: 30_000n });
   await db.coachDeed.updateMany({ where: { userId: user.id }, data: { before: { kind: "of later" } } });
   await expect(undoDeed(user, id)).rejects.toMatchObject({
-    ...{ code: "not_found", userMessage: "This can't be undone any more." },
+    ...{ code: "not_found", userMessage: "It's too late to undo this." },
   });
 });
 

@@ -233,6 +233,6 @@ test("an undo works for a day, to the millisecond", async () => {
   setClock("2026-03-11T12:00:00.000Z");
   expect(await undoStep(id, undo ?? "")).toMatchObject({ isDone: true });
   setClock("2026-03-11T12:00:00.001Z");
-  await expect(undoStep(id, late.undo ?? "")).rejects.toMatchObject({ userMessage: "This can't be undone any more." });
+  await expect(undoStep(id, late.undo ?? "")).rejects.toMatchObject({ userMessage: "It's too late to undo this." });
   expect([(await rowOf("a")).category, (await rowOf("b")).category]).toEqual(["groceries", "travel"]);
 });

@@ -177,7 +177,7 @@ describe("a linked goal", () => {
     const user = await person();
     const { account: id } = await createBank(user.id, ["savings"]);
     const bike = await createGoal(user, "savings", savings({ accountId: id("savings") }));
-    const says = "This goal follows My savings: what moves there counts by itself.";
+    const says = "This goal updates from My savings.";
     await expect(addMoney(user, bike.id, { amount: "5" })).rejects.toMatchObject({ userMessage: says });
     await aiProgress(user, "I saved $50 for my bike").catch(() => undefined);
     expect((await stored(user.id, bike.id)).entries).toHaveLength(1);
@@ -231,7 +231,7 @@ describe("a deletion", () => {
     expect(await stored(user.id, bike.id)).toMatchObject({ deletedAt: null, version: 3 });
     expect(await stored(user.id, boat.id)).toMatchObject({ deletedAt: null, version: 1 });
     await expect(restoreGoal(user, "none")).rejects.toMatchObject({
-      ...{ code: "not_found", userMessage: "This goal can't be brought back any more." },
+      ...{ code: "not_found", userMessage: "It's too late to bring this goal back." },
     });
   });
 });

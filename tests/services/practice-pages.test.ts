@@ -113,7 +113,7 @@ test("in the vendor's dialog go step by step, and back to the accounts", async (
 test("aren't there where a real vendor is in use", async () => {
   const { token } = await visit();
   Object.assign(env, { BANK_PROVIDER: "plaid" });
-  const gone = { code: "not_found", userMessage: "We could not find that." };
+  const gone = { code: "not_found", userMessage: "We couldn't find that." };
   await expect(bankPage(token, null)).rejects.toMatchObject(gone);
   await expect(leaveBank(token)).rejects.toMatchObject(gone);
 });

@@ -49,7 +49,7 @@ function Tools({ ticked, problem }: { ticked: number | null; problem: string | n
       ) : null}
       <div className="flex items-center justify-between gap-3">
         <p role="status" className="text-sm font-medium tabular-nums">
-          {ticked === null ? "With the selected" : `${ticked.toLocaleString("en-US")} selected`}
+          {ticked === null ? "With the selected" : `${grouped(ticked)} selected`}
         </p>
         <Button type="submit" name="does" value="reviewed" variant="secondary" size="sm" icon="check" pending={pending}>
           Mark as reviewed

@@ -148,7 +148,7 @@ export async function undoDeed(user: CurrentUser, id: string): Promise<Acted> {
     include: { answer: { select: { conversationId: true } } },
   });
   const before = Before.safeParse(deed?.before);
-  if (!deed || !before.success) throw new AppError("not_found", "This can't be undone any more.");
+  if (!deed || !before.success) throw new AppError("not_found", "It's too late to undo this.");
   const { count } = await db.coachDeed.updateMany({
     where: { userId: user.id, id, undoneAt: null },
     data: { undoneAt: user.now },

@@ -107,7 +107,7 @@ async function answerOf(user: CurrentUser, asked: Asked, inputs: CoachInputs): P
   if (care) return cared(user, care, text, inputs);
   const howTo = answerHowTo(user, text);
   const noticed = howTo ? null : await noticedCare(user, text, inputs);
-  if (noticed) return noticed;
+  if (noticed) return (noticed.isUnsure && (await modelsAnswer(user, asked, noticed, inputs))) || noticed;
   const product = howTo ?? answerGuide(user, text);
   const spanish = product ? null : await answerSpanish(user, text, inputs);
   if (spanish) return spanish;

@@ -8,7 +8,7 @@ import { FactNotes } from "~/domain/coach/query/answer";
 import { type Query } from "~/domain/coach/query/algebra";
 import { notationOf } from "~/domain/coach/query/notation";
 import type { Person } from "~/domain/coach/query/person";
-import { type Care, careAbout } from "~/domain/coach/care/care";
+import { type Care, careAbout, isDanger } from "~/domain/coach/care/care";
 import { figureBeside } from "~/domain/coach/care/figure-beside";
 import { guideTopic } from "~/domain/coach/guide/guide";
 import { careNoticed } from "~/domain/coach/learned/noticed-care";
@@ -56,11 +56,13 @@ export async function answerQuery(
   return answerQueries(user, { ...read, text, question }, { inputs, person });
 }
 
-/** What calls for care in words that no rule knows. */
+/** What calls for care in words that no rule knows; but for danger a model may know better, where there is one. */
 export async function noticedCare(user: CurrentUser, text: string, inputs: CoachInputs): Promise<QueryAnswer | null> {
   const noticed = careNoticed(text, await readPerson(user, inputs));
   const care = noticed === null ? null : careAbout(noticed, text, user.today);
-  return care && cared(user, care, text, inputs);
+  if (!care) return null;
+  const answer = await cared(user, care, text, inputs);
+  return isDanger(care.id) ? answer : { ...answer, isUnsure: true };
 }
 
 /** Its words stand as they are; what the text asks beside may be asked afterwards. */

@@ -17,6 +17,9 @@ describe("how sure it has to be", () => {
     ["i need help with this", "spent .4, care:scam .3, care:abuse .3", "scam"],
     ["i need help with this", "spent .99", null],
     ["i need help with this", "nothing", null],
+    // One topic stands out among those that it looks like.
+    ["i need help with this", "care:scam .42, care:abuse .3, care:court .28", "scam"],
+    ["i need help with this", "care:scam .41, care:abuse .31, care:court .28", null],
     ["me llegó una carta de un juzgado por una deuda", "care:court .85", "court"],
     ["me llegó una carta de un juzgado por una deuda", "care:court .84", null],
   ])("'%s' as %s: %s", (text, looks, topic) => expect(noticed(text, looks)).toBe(topic));

@@ -37,6 +37,9 @@ describe("not noticed, where words only stand in other tales", () => {
     "I got off a double, what did I spend at the grocery store",
     "she doesn't believe me that we spend $300 on coffee, how much is it",
     "can't breathe with these bills? what's due this week",
+    "My eyesight is poor and my son sits beside me on the train. How do I make the sums on the screen disappear?",
+    "I just opened an account with another bank, a small credit union. How does it get in here",
+    "Our fridge died yesterday and the one I like is $1,349, I don't want to touch savings, can checking take it",
     "he treats that car better than me, how much has he spent on it",
   ])("%s", (text) => expect(noticed(text)).toBeNull());
 });

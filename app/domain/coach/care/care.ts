@@ -37,6 +37,9 @@ export function careFor(text: string, today: Day): Care | null {
 /** The names of all topics, for a reader that notices what no word says. */
 export const CARE_TOPICS: readonly string[] = TOPICS.map(({ id }) => id);
 
+/** A life, a body or a home: nobody else is asked whether it is so. */
+export const isDanger = (id: string): boolean => DANGER.some((topic) => topic.id === id);
+
 /** A topic's own answer to a text that another reader took for it, in the text's language. */
 export function careAbout(id: string, text: string, today: Day): Care | null {
   const topic = TOPICS.find((known) => known.id === id);

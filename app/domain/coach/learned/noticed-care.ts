@@ -14,6 +14,8 @@ import { LEARNED } from "./looks";
 const ENOUGH = 0.6;
 /** In Spanish, of which it has seen less, it has to be surer. */
 const ENOUGH_IN_SPANISH = 0.85;
+/** So much of it is one topic's: what looks a little like everything is a tale that practice didn't know. */
+const OF_ONE_TOPIC = 0.42;
 
 /** It sees a number, and not how high it is. */
 const GROWN_UP =
@@ -64,5 +66,7 @@ export function careNoticed(whole: string, person: Person, learned = LEARNED): s
   if (isSum(cares[0]?.topic, text) || (cares[0]?.topic === "retirement-early" && !inSpanish && !RETIREMENT.test(text)))
     return null;
   const all = cares.reduce((sum, { share }) => sum + share, 0);
-  return all >= (inSpanish ? ENOUGH_IN_SPANISH : ENOUGH) ? (cares[0]?.topic ?? null) : null;
+  const [first] = cares;
+  if (!first || first.share < OF_ONE_TOPIC * all) return null;
+  return all >= (inSpanish ? ENOUGH_IN_SPANISH : ENOUGH) ? first.topic : null;
 }
