@@ -20,7 +20,7 @@ function centsOf(digits: string, k: string | undefined, unit: string | undefined
 
 /** What a bare number counts instead of dollars. */
 const COUNTED =
-  /^ (?:percent|months?|years?|days?|weeks?|weekends?|hours?|times?|purchases?|transactions?|charges?|orders?|trips?|cards?|accounts?|loans?|kids?|people|subscriptions?|goals?|points?|places?|stores?|restaurants?|categor\w+|merchants?|biggest|largest|most|least|latest|recent|down|pm|am)\b/;
+  /^ (?:percent|months?|years?|days?|weeks?|weekends?|hours?|times?|things?|ways?|reasons?|purchases?|transactions?|charges?|orders?|trips?|cards?|accounts?|loans?|kids?|people|subscriptions?|goals?|points?|places?|stores?|restaurants?|categor\w+|merchants?|biggest|largest|most|least|latest|recent|down|pm|am)\b/;
 
 /** 'If I spend 2000', 'a 2000 sofa': no year. */
 const WOULD_SPEND =

@@ -74,6 +74,9 @@ function valueOf(words: readonly string[]): number | null {
 const WORD = [...NUMBER_WORDS.keys(), ...LARGE.keys()].join("|");
 const SPELLED = new RegExp(`\\b(?:a )?(?:${WORD})(?:(?: and)? (?:${WORD}))*\\b`, "g");
 
+/** '320 thousand', '$1.2 million': digits with a word behind them are one number. */
+const DIGITS_AND_LARGE = /(?<![\w.,/-])(\d{1,6}(?:\.\d{1,3})?) (hundred|thousand|million)\b/g;
+
 /** 'A grand', 'a couple grand': a sum of money, where no name goes on behind it. */
 const GRAND = new RegExp(
   "\\b(?<!\\bat )(half a|an?|one|(?:a )?couple(?: of)?|(?:a )?few) grand(?=$| (?:,|in|on|for|to|a|per|each|every|this|last|next|so|or|and|more|less|left|extra|if|by|from|enough|is|was|that|of|short|over|under|back|out|away|saved|total|now|right|until|since)(?: |$))",
@@ -84,6 +87,11 @@ const grandOf = (count: string): number => (count === "half a" ? 500 : (countOf(
 /** Numbers in words as digits; 'one' stays a word, since it mostly counts nothing. */
 export function withDigits(plain: string): string {
   return plain
+    .replace(DIGITS_AND_LARGE, (_, digits: string, large: string) => {
+      const value = String(Math.round(Number(digits) * (LARGE.get(large) ?? 1)));
+      // '2 thousand' is no year.
+      return /^(?:19|20)\d\d$/.test(value) ? `$${value}` : value;
+    })
     .replace(GRAND, (_, count: string) => `$${grandOf(count)}`)
     .replace(SPELLED, (found) => {
       if (found === "one") return found;

@@ -53,6 +53,10 @@ describe("numbers in words", () => {
     ["the biggest one", "the biggest one"],
     ["five k", "5 k"],
     ["someone", "someone"],
+    ["a house for 320 thousand", "a house for 320000"],
+    ["a $1.2 million one", "a $1200000 one"],
+    ["put 2 thousand on it", "put $2000 on it"],
+    ["3 hundred", "300"],
   ])("'%s' is '%s'", (text, digits) => expect(withDigits(text)).toBe(digits));
 
   test.each([

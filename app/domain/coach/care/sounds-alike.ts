@@ -74,11 +74,16 @@ const IN_NEED =
 /** Where help is given out is spoken of by those who give as well. */
 const PLACES_OF_HELP = /\b(?:food ?banks?|food pantr(?:y|ies)|soup kitchens?|(?:homeless |womens )?shelters?)\b/g;
 const GIVES = /\b(?:giv(?:e|es|ing|en)|gave|donat\w*|volunteer\w*|charit\w*|contribut\w*|tithe|gifts?|sponsor\w*)\b/;
+/** The place gives, or is asked for help. */
+const IS_GIVEN =
+  /\b(?:they|bank|banks|pantry|pantries|kitchens?|shelters?) (?:\w+ )?giv\w*|\bgiv\w* (?:out|us|me)\b|\bhelp\b/;
 const NEEDS =
   /\b(?:where|near\w*|closest|find|open|hours|need\w*|ashamed|embarrass\w*|qualif\w*|eligible|appl(?:y|ied|ying)|lines?|stand(?:ing)?|hungry|eat(?:ing)?|ate|kids|children|liv(?:e|ing)|rely|relying|depend\w*|until|till|is there|are there|can i|could i|should i|do i|ha(?:ve|d) to|go(?:ing)? to|went|use|uses|using|from (?:the|a|our)|broke|no money|out of|last resort|lost|again|next to|help|get|got|tonight|beds?)\b/;
 /** 'How about the food bank', 'giving to the food bank': nothing in it says that one's own table is empty. */
 const withoutGiving = (plain: string): string =>
-  (GIVES.test(plain) ? IN_NEED : NEEDS).test(plain) ? plain : plain.replace(PLACES_OF_HELP, "…");
+  IS_GIVEN.test(plain) || (GIVES.test(plain) ? IN_NEED : NEEDS).test(plain)
+    ? plain
+    : plain.replace(PLACES_OF_HELP, "…");
 
 const ALIKE = new RegExp(`\\b(?:${[...TITLES, ...THINGS, ...SAYINGS].join("|")})`, "g");
 

@@ -94,7 +94,11 @@ export function keptThere(asked: Held): Verdict | null {
     (value) => value === "savings" || asked.person.accounts.some(({ id, kind }) => id === value && kind === "savings"),
   );
   if (!isSavings || !says(KEEPS) || !says(JUDGES)) return null;
-  if (says("spend|buy|take|pay|move|transfer|put|add|invest\\w*|loan|debt|owe|card|goal|enough|only|by|until"))
+  if (
+    says(
+      "spend|buy|take|pay|move|transfer|put|add|invest\\w*|loan|debt|owe|card|goal|enough|only|by|until|bonus|gifts?|inherit\\w*|refund",
+    )
+  )
     return null;
   return { is: "plan", request: { plan: "emergency-fund" } };
 }
@@ -135,7 +139,7 @@ export function goalHas(asked: Held): Verdict | null {
   if (asked.monthlyCents !== null || !says("when|how (?:long|soon|many (?:months|weeks))")) return null;
   if (
     !says("get(?:s)? to|ha(?:s|ve)|hits?|reach\\w*|in it|holds?|be at|cross\\w*|pass(?:es)?") ||
-    says("if|need|should|save|put|add|by|till?|until|extra|more|did|was")
+    says("if|need|should|save|put|add|by|till?|until|extra|more|did|was|why|how come|says?")
   )
     return null;
   return {
