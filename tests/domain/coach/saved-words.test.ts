@@ -71,7 +71,7 @@ describe("what was saved", () => {
       "Yes, something was saved. You didn't keep any of your income in September 2026: you earned $3,000.00 and spent $3,200.00, so $200.00 came out of what you had. $500.00 of what you spent went into savings, so you saved $300.00, 10% of your income.",
     );
     expect(said("did i make more than i spent in september", SEPTEMBER)).toMatch(
-      /^No, it doesn't cover what went out\. You didn't keep any/,
+      /^No, more went out than came in\. You didn't keep any/,
     );
   });
 

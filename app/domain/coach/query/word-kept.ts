@@ -47,7 +47,7 @@ function yesOrNo({ query, figures }: Wording, saved: Saved | null): string {
   if (query.condition.sumMax !== undefined)
     return verdict(isShort, { yes: "more went out than came in", no: "no more went out than came in" });
   if (query.condition.sumMin !== undefined)
-    return verdict(!isShort, { yes: "what came in covers what went out", no: "it doesn't cover what went out" });
+    return verdict(!isShort, { yes: "what came in covers what went out", no: "more went out than came in" });
   // What went into savings was spent as well.
   const yes = isShort ? "something was saved" : "something was left";
   return verdict((saved?.savedCents ?? figures.sum.cents) >= 0, { yes, no: "nothing was left" });
