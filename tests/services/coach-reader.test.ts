@@ -186,6 +186,22 @@ test("care: the rules come first and ask nobody; a model may add a topic, in the
   expect(added.by).toBe("rules");
 });
 
+test("what is only noticed: of danger nobody else is asked, of anything else the model may say that nothing calls for care", async () => {
+  reads(stepOf(housing()));
+  const danger = await askCoach(user, "i want to disappear for good", { conversation: "new" });
+  expect(danger.answer).toContain("988");
+  expect(stub.asked).toEqual([]);
+
+  const NOTICED = "microsoft called about my computer and wants access to my bank";
+  reads(stepOf(null));
+  const noticed = await askCoach(user, NOTICED, { conversation: "new" });
+  expect(noticed.answer).toMatch(/scam/i);
+  reads(stepOf(null, false, "scam"));
+  expect((await askCoach(user, NOTICED, { conversation: "new" })).answer).toBe(noticed.answer);
+  reads(stepOf(housing()));
+  expect((await askCoach(user, NOTICED, { conversation: "new" })).answer).toMatch(UNDERSTOOD);
+});
+
 test("nobody who hasn't agreed, nor the demo account, is read by a model; and the day's share counts each step", async () => {
   reads(stepOf(housing()));
   await askCoach({ ...user, coachConsentAt: null }, UNREAD, { conversation: "new" });
