@@ -89,7 +89,7 @@ test("the plain form analyzes, warns where nothing was found, and is refused wit
   const flash = (answer: { headers: Headers }) =>
     Buffer.from((answer.headers.get("set-cookie") ?? "").split("=")[1]?.split(".")[0] ?? "", "base64url").toString();
   const done = await call(page, { path: "/budget", user: await spender(), form: { intent: "analyze" } });
-  expect([done.status, done.headers.get("location")]).toEqual([303, "/budget"]);
+  expect([done.status, done.headers.get("location")]).toEqual([303, "/budget#findings"]);
   expect(flash(done)).toContain("Spending Analysis Complete");
   const empty = await createUser();
   await createBank(empty.id, ["checking"]);

@@ -16,6 +16,7 @@ test("the component page shows every component and every colour that there is", 
     "guarded",
     "labeled",
     "link",
+    "no-script-refresh",
     "tile",
     "toast-region",
   ]);

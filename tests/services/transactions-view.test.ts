@@ -90,7 +90,7 @@ test("tags are found, filtered and offered; the dialog knows the likely categori
   ).toBeNull();
 });
 
-test("what a merchant's other rows are comes before what all rows are, however the merchant is spelled", async () => {
+test("what a row is likely to be goes by the same merchant's other rows, however it is spelled, and by no others", async () => {
   const { id: userId } = await createUser();
   const { account } = await createBank(userId, ["checking"]);
   const row = (id: string, merchantName: string, providerCategory: string) =>
@@ -105,7 +105,7 @@ test("what a merchant's other rows are comes before what all rows are, however t
     (await db.transaction.findFirstOrThrow({ where: { userId, providerTransactionId: name } })).id;
   await correctTransaction(userId, await idOf("d"), { applyToMerchant: false, choice: "travel" });
   const { dialog } = await transactionsView(userId, new URLSearchParams(`edit=${await idOf("e")}`), TODAY);
-  expect(dialog?.likely).toEqual(["travel", "gas"]);
+  expect(dialog?.likely).toEqual(["travel"]);
 });
 
 test("a search that ends with days and finds nothing as it stands is read as words and days", async () => {

@@ -174,5 +174,5 @@ function yearAhead(sheet: FactSheet): string {
     label: "Months that the usual one is made of",
     value: { unit: "count", count: monthsBetween(monthOf(period.from), monthOf(period.to)) + 1, noun: "month" },
   });
-  return "At this rate {{kept.year}} is left in a year, going by {{kept.months}}.";
+  return "At this rate you keep {{kept.year}} a year, going by {{kept.months}}.";
 }
