@@ -29,7 +29,7 @@ export function SavingsCard({ goal, today, quiet, asked }: { goal: SavingsGoal }
       <Figures main={usd(goal.currentAmount)} rest={`of ${usd(goal.targetAmount)}`} percent={goal.progress} />
       <Progress value={goal.progress} label={`${goal.name}: ${goal.progress}% saved`} tone={TONES[goal.color]} />
       {asked ? (
-        <p className="text-sm">{`What you entered. ${asked} may hold more: answer below, and this shows it.`}</p>
+        <p className="text-sm">{`You entered this amount. If ${asked} is this fund, say so below.`}</p>
       ) : (
         <GoalPace outlook={goal.outlook} due={goal.deadline} label="Due" />
       )}
