@@ -150,7 +150,7 @@ test("nobody acts on another's answer, nor undoes what another did; on the share
   await expect(actOnAnswer(other, { answer, at, amount: "1" })).rejects.toThrow("no longer here");
   await actOnAnswer(user, { answer, at, amount: "1" });
   const id = (await deed())?.id ?? "";
-  await expect(undoDeed(other, id)).rejects.toThrow("can't be undone");
+  await expect(undoDeed(other, id)).rejects.toThrow("too late to undo");
   expect(await db.budget.count({ where: { userId: other.id, plannedCents: 100n } })).toBe(0);
 
   const demo = await createTrialUser({ isDemo: true });
@@ -159,7 +159,7 @@ test("nobody acts on another's answer, nor undoes what another did; on the share
   const theirs = await offered(first, "how much did i spend on groceries last month", "budget");
   await expect(actOnAnswer(second, { answer: theirs.answer, at: theirs.at, amount: "1" })).rejects.toThrow("no longer");
   await actOnAnswer(first, { answer: theirs.answer, at: theirs.at, amount: "2" });
-  await expect(undoDeed(second, (await theirs.deed())?.id ?? "")).rejects.toThrow("can't be undone");
+  await expect(undoDeed(second, (await theirs.deed())?.id ?? "")).rejects.toThrow("too late to undo");
 });
 
 test("what leads to rows is no deed, and an action that isn't there is none", async () => {
