@@ -8,6 +8,7 @@ import { setCoachProvider } from "~/providers/coach/index.server";
 import { askCoach } from "~/services/coach/coach.server";
 import { guideStepOf, PLAIN, planStepOf, stepOf, topicStepOf } from "../support/asked-of";
 import { useDatabase } from "../support/db";
+import { contentSent } from "../support/openai-stub";
 import { useModel } from "../support/outside-model";
 import { CLEAR, housingOf, isReading, readAs, somebodyWhoAgreed, UNDERSTOOD, UNREAD } from "../support/reading-model";
 
@@ -107,7 +108,7 @@ test("names in what the last question was read as leave without what names the p
   stub.asked.length = 0;
   await askCoach(user, UNREAD, { conversation });
   expect(JSON.stringify(readings()[0]?.input.before)).toContain("Boat");
-  expect(JSON.stringify(stub.asked)).not.toMatch(/Quillon|4417/);
+  expect(contentSent(stub.asked)).not.toMatch(/Quillon|4417/);
 });
 
 test("how something is done here, and a topic without slots, are a model's to choose from the lists there are", async () => {

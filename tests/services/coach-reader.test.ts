@@ -10,6 +10,7 @@ import { readPerson } from "~/services/coach/query-data.server";
 import { PLAIN, stepOf } from "../support/asked-of";
 import { giveHousehold } from "../support/coach-household";
 import { useDatabase } from "../support/db";
+import { contentSent } from "../support/openai-stub";
 import { useModel } from "../support/outside-model";
 import { createTrialUser } from "../support/people";
 import {
@@ -57,7 +58,7 @@ test("what is sent: the question without names, the day, the schema; no name of 
     question: `I am [removed], card [removed]. ${UNREAD}`,
     today: expect.stringMatching(/^\d{4}-\d\d-\d\d, an? \w+day$/),
   });
-  expect(JSON.stringify(asked?.body)).not.toMatch(/Zyxwolf|Quillon|Vantongeren|4417|qvt-/);
+  expect(contentSent(readings().slice(0, 1))).not.toMatch(/Zyxwolf|Quillon|Vantongeren|4417|qvt-/);
   expect(asked?.body).toMatchObject({ text: { format: { type: "json_schema", name: "query" } } });
 });
 

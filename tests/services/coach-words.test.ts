@@ -20,7 +20,7 @@ import { askModel, askPrepared, withoutNames, wordWithCoach } from "~/services/c
 import { ANSWERS } from "../support/coach";
 import { giveAssessment, giveHousehold } from "../support/coach-household";
 import { useDatabase } from "../support/db";
-import { draftOf, everywhere } from "../support/openai-stub";
+import { contentSent, draftOf, everywhere } from "../support/openai-stub";
 import { useModel } from "../support/outside-model";
 import { createTrialUser, currentUser } from "../support/people";
 
@@ -184,7 +184,7 @@ describe("what leaves", () => {
     const form = { name: "form", schema: z.object({}), instructions: "", input: "Quillon's 9876" };
     await askModel(user, form);
     await wordWithCoach(user, { ...TASK, facts: [FACT], question: "what of 9876" });
-    expect(JSON.stringify(stub.asked.map(({ body }) => body))).not.toMatch(/Quillon|9876/);
+    expect(contentSent(stub.asked)).not.toMatch(/Quillon|9876/);
     // What was prepared is sent as it is.
     await askPrepared(user, form);
     expect(JSON.stringify(stub.asked.at(-1)?.body)).toContain("Quillon");

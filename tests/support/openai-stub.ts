@@ -71,6 +71,10 @@ export async function startOpenAiStub(): Promise<Stub> {
   };
 }
 
+/** What was sent, apart from the code that stands for the person: its digits are chance's, and may be any four of a card's. */
+export const contentSent = (asked: readonly Asked[]): string =>
+  JSON.stringify(asked.map(({ body: { safety_identifier: _code, ...content } }) => content));
+
 /** The planner's draft, as a well-behaved model might return it. */
 export function draftOf({ input }: Asked): Record<string, string> {
   const draft = input.draft;
