@@ -23,7 +23,8 @@ export const bank = [
   read("/api/net-worth", {
     summary: "What somebody has less what they owe, by month and by group.",
     details:
-      "Accounts in other money than US dollars, and balances that a bank doesn't tell, are left out. A month before an account's own past begins doesn't count it.",
+      "Accounts in other money than US dollars, and balances that a bank doesn't tell, are left out. " +
+      "A month before an account's own past begins doesn't count it.",
     output: NetWorthAnswer,
     example: {
       answer: {

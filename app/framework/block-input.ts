@@ -1,7 +1,7 @@
-const EVENTS =
-  "keydown keypress keyup input textInput change click mousedown mouseup pointerdown pointerup touchstart touchend compositionstart compositionend paste cut submit".split(
-    " ",
-  );
+const EVENTS = (
+  "keydown keypress keyup input textInput change click mousedown mouseup pointerdown pointerup touchstart " +
+  "touchend compositionstart compositionend paste cut submit"
+).split(" ");
 
 const keepFromReact = (event: Event) => event.stopPropagation();
 

@@ -7,6 +7,7 @@ import type { SqlDriverAdapter, SqlMigrationAwareDriverAdapterFactory } from "@p
 import { Pool } from "pg";
 import { PrismaPGlite } from "pglite-prisma-adapter";
 import { AppError, BUSY_ERROR, UNFINISHED_ERROR } from "~/contracts/errors";
+import { anyOf } from "~/domain/language/pattern";
 import { type DatabaseWatch, watchDatabase } from "./db-watch.server";
 import { openEmbedded } from "./embedded-db.server";
 import { env } from "./env.server";
@@ -107,10 +108,15 @@ export const db: PrismaClient = new PrismaClient({
   transactionOptions: { maxWait: 5_000, timeout: 20_000 },
 });
 
-const BUSY =
-  /timeout exceeded when trying to connect|unable to start a transaction|too many clients|too many connections|can't reach database|ECONNREFUSED|database system is (starting|shutting|in recovery|not yet accepting)/i;
-const LOST =
-  /connection terminated|server has closed the connection|terminating connection|connection ended|transaction already closed|expired transaction|statement timeout|transaction not found|ECONNRESET|EPIPE|client has encountered a connection error|client was closed/i;
+const BUSY = anyOf(
+  /timeout exceeded when trying to connect|unable to start a transaction|too many clients|too many connections/i,
+  /can't reach database|ECONNREFUSED|database system is (starting|shutting|in recovery|not yet accepting)/i,
+);
+const LOST = anyOf(
+  /connection terminated|server has closed the connection|terminating connection|connection ended/i,
+  /transaction already closed|expired transaction|statement timeout|transaction not found|ECONNRESET|EPIPE/i,
+  /client has encountered a connection error|client was closed/i,
+);
 
 /**
  * What a database that is full, too slow or gone means to a person. Where no connection was to be had, nothing has happened; one

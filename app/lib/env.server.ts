@@ -102,7 +102,8 @@ function isLocal(raw: Raw, publicUrl: string): boolean {
 function assertPaid(raw: Raw, { bank, billing, local }: { bank: string; billing: string; local: boolean }): void {
   if (bank !== "plaid" || billing !== "sandbox" || local || raw.PRACTICE_PAYMENTS === "on") return;
   throw new ConfigError(
-    "BANK_PROVIDER is plaid, but with practice payments anybody could take premium for nothing: set STRIPE_SECRET_KEY and STRIPE_WEBHOOK_SECRET, or PRACTICE_PAYMENTS=on if that is meant.",
+    "BANK_PROVIDER is plaid, but with practice payments anybody could take premium for nothing: " +
+      "set STRIPE_SECRET_KEY and STRIPE_WEBHOOK_SECRET, or PRACTICE_PAYMENTS=on if that is meant.",
   );
 }
 

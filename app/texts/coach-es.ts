@@ -9,7 +9,9 @@ export type Words = { about: string; when: string };
 type Wording = (figures: Figures, words: Words) => readonly string[];
 
 export const SPANISH_TROUBLE =
-  "Por ahora no: tus cuentas muestran señales de apuro. Primero lo necesario: vivienda, luz, comida y los pagos mínimos. Un asesor de crédito sin fines de lucro (busca uno de la NFCC) ayuda gratis.";
+  "Por ahora no: tus cuentas muestran señales de apuro. Primero lo necesario: " +
+  "vivienda, luz, comida y los pagos mínimos. Un asesor de crédito sin fines de lucro (busca uno de la NFCC) " +
+  "ayuda gratis.";
 
 export const SPANISH_NEXT = [
   "¿Cuánto gasté este mes?",
@@ -84,7 +86,9 @@ const budget: Wording = (f, { about }) => [
     f,
     ["pending", "left-then"],
     () =>
-      `Con ${f.at("pending")} por confirmarse ${f.label("left-then").startsWith("Over") ? `te pasarías por ${f.at("left-then")}` : `quedarían ${f.at("left-then")}`}.`,
+      `Con ${f.at("pending")} por confirmarse ` +
+      `${f.label("left-then").startsWith("Over") ? `te pasarías por ${f.at("left-then")}` : `quedarían ${f.at("left-then")}`}` +
+      ".",
   ),
   when(f, ["left.per-day"], () => `Son ${f.at("left.per-day")} al día por lo que queda del mes.`),
 ];
@@ -129,7 +133,8 @@ const worth: Wording = (f) => [
     f,
     ["worth", "have", "owe"],
     () =>
-      `${f.label("worth").startsWith("Owed") ? "Debes más de lo que tienes:" : "Tu patrimonio neto, de lo que está conectado, es de"} ${f.at("worth")}: ${f.at("have")} en cuentas menos ${f.at("owe")} de deudas.`,
+      `${f.label("worth").startsWith("Owed") ? "Debes más de lo que tienes:" : "Tu patrimonio neto, de lo que está conectado, es de"}` +
+      ` ${f.at("worth")}: ${f.at("have")} en cuentas menos ${f.at("owe")} de deudas.`,
   ),
   lines(
     f,
@@ -163,7 +168,9 @@ const compare: Wording = (f, { about, when: days }) => [
     f,
     ["total", "other", "difference"],
     () =>
-      `Gastaste ${f.isMore("total", "other") ? "más" : "menos"}: ${f.at("total")}${about} ${days}, y ${f.at("other")} en los mismos días de antes. La diferencia es de ${f.at("difference")}.`,
+      `Gastaste ${f.isMore("total", "other") ? "más" : "menos"}: ` +
+      `${f.at("total")}${about} ${days}, y ${f.at("other")} en los mismos días de antes. ` +
+      `La diferencia es de ${f.at("difference")}.`,
   ),
   when(f, ["whole-other"], () => `El periodo anterior completo fue de ${f.at("whole-other")}.`),
   pendingToo(f),
@@ -175,7 +182,11 @@ const goals: Wording = (f) => [
     f,
     (at) => `goal-${at}-name`,
     (at) =>
-      `${f.at(`goal-${at}-name`)}: ${f.at(`goal-${at}-saved`)} de ${f.at(`goal-${at}-target`)}${f.has(`goal-${at}-share`) ? `, ${f.at(`goal-${at}-share`)}` : ""}${f.has(`goal-${at}-left`) ? `; faltan ${f.at(`goal-${at}-left`)}` : ""}${f.has(`goal-${at}-day`) ? ` antes del ${f.at(`goal-${at}-day`)}` : ""}`,
+      `${f.at(`goal-${at}-name`)}: ${f.at(`goal-${at}-saved`)} de ` +
+      `${f.at(`goal-${at}-target`)}` +
+      `${f.has(`goal-${at}-share`) ? `, ${f.at(`goal-${at}-share`)}` : ""}` +
+      `${f.has(`goal-${at}-left`) ? `; faltan ${f.at(`goal-${at}-left`)}` : ""}` +
+      `${f.has(`goal-${at}-day`) ? ` antes del ${f.at(`goal-${at}-day`)}` : ""}`,
   ),
 ];
 
@@ -190,7 +201,8 @@ const spare: Wording = (f) => [
     f,
     ["held", "due", "after-due"],
     () =>
-      `Tienes ${f.at("held")} en la cuenta de cheques; lo que vence antes suma ${f.at("due")} y por sí solo dejaría ${f.at("after-due")}. El estado de cuenta cerrado de la tarjeta ya está descontado.`,
+      `Tienes ${f.at("held")} en la cuenta de cheques; lo que vence antes suma ${f.at("due")} y por sí solo ` +
+      `dejaría ${f.at("after-due")}. El estado de cuenta cerrado de la tarjeta ya está descontado.`,
   ),
   when(f, ["pay", "payday"], () => `Se esperan unos ${f.at("pay")} de sueldo el ${f.at("payday")}.`),
 ];

@@ -84,7 +84,10 @@ function early({ percent, earlyDollars, keptDollars, cards }: Move<"early">): Wo
   const [it, statement] = count === 1 ? ["it", "the statement closes"] : ["them", "the statements close"];
   return {
     action: `Pay part of ${name} before ${statement}`,
-    description: `Your utilization is ${showNumber(percent)}%. You pay ${it} in full each month; what is reported is the balance on that day. Pay ${showDollars(earlyDollars)} of it before ${statement} and ${REPORTED_PERCENT}% is reported.`,
+    description:
+      `Your utilization is ${showNumber(percent)}%. You pay ${it} in full each month; ` +
+      `what is reported is the balance on that day. Pay ${showDollars(earlyDollars)} of it before ${statement} ` +
+      `and ${REPORTED_PERCENT}% is reported.`,
     timeframe: "Counts within 1 to 2 months",
     short: "lowering the utilization that is reported",
     steps: [

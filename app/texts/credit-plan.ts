@@ -89,7 +89,8 @@ function ofScore(profile: CreditProfile, say: Say): string {
     derogatory.length > 0 ? ` Your report shows ${derogatory.join(" and ")}, which hurts every factor.` : "";
   return (
     `A score of ${say("score", showNumber(profile.currentScore))} is ${band}. Payments are ${profile.paymentHistory}, ` +
-    `utilization is ${say("utilization", `${showNumber(profile.creditUtilization)}%`)}, your history is ${say("years", historyYears(profile.creditHistoryLength))} long, ` +
+    `utilization is ${say("utilization", `${showNumber(profile.creditUtilization)}%`)}, your history is ` +
+    `${say("years", historyYears(profile.creditHistoryLength))} long, ` +
     `and there ${nounFor(profile.newCreditInquiries, "is", "are")} ${say("inquiries", inquiriesText(profile.newCreditInquiries))}.${marks}`
   );
 }

@@ -33,7 +33,10 @@ const FIELDS: Record<NumberField, Field> = {
 
 export function remarkText(remark: Remark): string {
   if (remark.is === "other-utilization")
-    return `Your balance and limit come to ${remark.implied}% utilization, and you entered ${showNumber(remark.entered)}%. The figures below use what you entered.`;
+    return (
+      `Your balance and limit come to ${remark.implied}% utilization, and you entered ` +
+      `${showNumber(remark.entered)}%. The figures below use what you entered.`
+    );
   const { unit } = FIELDS[remark.field];
   return `${oddity(remark)}. The figures below use ${unit(remark.used)}.`;
 }

@@ -42,11 +42,18 @@ function outlookSentence(base: Outlook, goal: OutlookInput): string {
 
 export function payoffSentence(plan: StrategyPlan, id: string): string | null {
   if (plan.never)
-    return `Payments of ${formatUsd(plan.monthlyCents)} a month don't cover the interest of ${formatUsd(plan.monthlyInterestCents)}. Pay more each month to get ahead.`;
+    return (
+      `Payments of ${formatUsd(plan.monthlyCents)} a month don't cover the interest of ` +
+      `${formatUsd(plan.monthlyInterestCents)}. Pay more each month to get ahead.`
+    );
   const payoff = plan.payoffs.find((candidate) => candidate.id === id);
   if (!payoff) return null;
   if (payoff.endlessCents !== null)
-    return `At ${formatUsd(payoff.minimumCents)} a month you'll never pay this off: the interest alone is ${formatUsd(payoff.endlessCents)} a month. Pay more than that, or ask the lender for a lower rate or a hardship plan.`;
+    return (
+      `At ${formatUsd(payoff.minimumCents)} a month you'll never pay this off: ` +
+      `the interest alone is ${formatUsd(payoff.endlessCents)} a month. ` +
+      "Pay more than that, or ask the lender for a lower rate or a hardship plan."
+    );
   const start = payoff.assumed
     ? `At a usual minimum of ${formatUsd(payoff.minimumCents)} a month`
     : `At ${formatUsd(payoff.minimumCents)} a month`;

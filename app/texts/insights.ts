@@ -59,7 +59,9 @@ const WORDS: { [Kind in InsightKind]: (fact: InsightFact<Kind>) => Words } = {
   }),
   "category-above-usual": ({ category, cents, month, normalCents, isLastYears }) => ({
     title: `You've spent more than usual on ${categoryName(category)}`,
-    message: `${formatUsd(cents)} so far in ${monthName(month)}. ${isLastYears ? "In the same month last year it was" : "A usual month is"} ${formatUsd(normalCents)}.`,
+    message:
+      `${formatUsd(cents)} so far in ${monthName(month)}. ` +
+      `${isLastYears ? "In the same month last year it was" : "A usual month is"} ${formatUsd(normalCents)}.`,
     action: `Look at this month's ${categoryName(category)} transactions.`,
   }),
   "spending-down": ({ month, cents, lessCents }) => ({

@@ -9,7 +9,8 @@ import { type Cents, formatUsd } from "~/domain/money";
 import { mediumDate } from "~/domain/periods";
 
 export const WELCOME =
-  "Hi, I'm Money Mind. Tell me what you're saving for or paying off, and I'll set it up: 'Save $500 for a bike by next June', 'I saved $50 for my bike', or 'Delete my bike goal'.";
+  "Hi, I'm Money Mind. Tell me what you're saving for or paying off, and I'll set it up: " +
+  "'Save $500 for a bike by next June', 'I saved $50 for my bike', or 'Delete my bike goal'.";
 
 const EXAMPLES = ["Save $500 for a bike by next June", "Pay off my $3,000 credit card at 19.9%"];
 
@@ -35,7 +36,10 @@ const TEXTS: Record<AskReason, (details: AskDetails) => { reply: string; choices
         : `How much would you like to save for ${name}? For example: 'Save $500 for ${name}'. Nothing was changed.`,
   }),
   name: ({ amount, type }) => ({
-    reply: `What are the ${amount === undefined ? "savings" : formatUsd(amount)} for? For example: '${type === "debt" ? "Pay off my" : "Save"} ${amount === undefined ? "$500" : formatUsd(amount)} ${type === "debt" ? "credit card" : "for a bike"}'. Nothing was changed.`,
+    reply:
+      `What are the ${amount === undefined ? "savings" : formatUsd(amount)} for? For example: ` +
+      `'${type === "debt" ? "Pay off my" : "Save"} ${amount === undefined ? "$500" : formatUsd(amount)} ` +
+      `${type === "debt" ? "credit card" : "for a bike"}'. Nothing was changed.`,
   }),
   dates: () => ({ reply: "I found more than one date. Which one is the deadline? Nothing was changed." }),
   noDate: () => ({
@@ -43,14 +47,18 @@ const TEXTS: Record<AskReason, (details: AskDetails) => { reply: string; choices
       "I can't find that date in the calendar. Please write it like 2030-06-01 or 'June 1, 2030'. Nothing was changed.",
   }),
   unreadDate: ({ name }) => ({
-    reply: `I can't tell which date '${name}' is. Please write it like 2030-06-01 or 'June 1, 2030'; a name with such words goes in quotation marks. Nothing was changed.`,
+    reply:
+      `I can't tell which date '${name}' is. Please write it like 2030-06-01 or 'June 1, 2030'; ` +
+      "a name with such words goes in quotation marks. Nothing was changed.",
   }),
   past: ({ day }) => ({
     reply: `${day ? mediumDate(day) : "That date"} has passed. Please name a date that's still to come. Nothing was changed.`,
   }),
   above: () => ({ reply: "Current amount cannot exceed target amount. Nothing was changed." }),
   record: ({ name, amount }) => ({
-    reply: `It sounds like money that has already moved. To record it, say 'I added ${amount === undefined ? "$50" : formatUsd(amount)} to ${name || "my goal"}'. Nothing was changed.`,
+    reply:
+      "It sounds like money that has already moved. To record it, say 'I added " +
+      `${amount === undefined ? "$50" : formatUsd(amount)} to ${name || "my goal"}'. Nothing was changed.`,
     choices: name && amount !== undefined ? [`I added ${formatUsd(amount)} to ${name}`] : [],
   }),
   noGoals: () => ({

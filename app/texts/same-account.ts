@@ -9,13 +9,17 @@ export function sameAccountWords(question: LinkQuestion): Record<"title" | "text
   if (question.about === "debt")
     return {
       title: "Is this the same debt?",
-      text: `Your goal ${goal.name} has ${usd(question.goal.left)} left, and ${account.name} owes ${usd(question.account.owed)}. If you link them, the goal updates by itself and the debt counts once.`,
+      text:
+        `Your goal ${goal.name} has ${usd(question.goal.left)} left, and ${account.name} owes ` +
+        `${usd(question.account.owed)}. If you link them, the goal updates by itself and the debt counts once.`,
       yes: "Yes, link them",
       no: "No, another debt",
     };
   return {
     title: `Is ${account.name} your emergency fund?`,
-    text: `The account has ${usd(question.account.holds)}. Your goal ${goal.name} says ${usd(question.goal.saved)}. If you link them, the goal updates by itself.`,
+    text:
+      `The account has ${usd(question.account.holds)}. Your goal ${goal.name} says ${usd(question.goal.saved)}. ` +
+      "If you link them, the goal updates by itself.",
     yes: "Yes, use the account",
     no: "No",
   };

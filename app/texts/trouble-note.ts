@@ -25,7 +25,10 @@ export function missingForGoals(neededCents: Cents, roomCents: Cents | null): St
   if (fit.fits) return null;
   return {
     title: "These dates ask for more than a month leaves",
-    text: `Together the dates of your goals take ${formatUsd(neededCents)} a month. After minimum payments a usual month leaves ${formatUsd(roomCents)}, so ${formatUsd(fit.missingCents)} is missing. Later dates or smaller targets make it fit.`,
+    text:
+      `Together the dates of your goals take ${formatUsd(neededCents)} a month. ` +
+      `After minimum payments a usual month leaves ${formatUsd(roomCents)}, so ${formatUsd(fit.missingCents)} is ` +
+      "missing. Later dates or smaller targets make it fit.",
     isTrouble: false,
   };
 }

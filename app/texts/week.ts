@@ -54,7 +54,11 @@ function comparisonSentence(comparison: Comparison): string {
     case "about-as-usual":
       return `Not counting bills, you spent ${formatUsd(comparison.nowCents)}, about as much as in an average week.`;
     case "differs":
-      return `Not counting bills, you spent ${formatUsd(comparison.nowCents)}: ${formatUsd(Math.abs(comparison.differenceCents))} ${moreOrLess(comparison.differenceCents)} than in an average week.`;
+      return (
+        `Not counting bills, you spent ${formatUsd(comparison.nowCents)}: ` +
+        `${formatUsd(Math.abs(comparison.differenceCents))} ${moreOrLess(comparison.differenceCents)} than in an ` +
+        "average week."
+      );
   }
 }
 

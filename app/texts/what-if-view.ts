@@ -108,7 +108,8 @@ function notesOf({ whatIf, effect, before, after }: Outcome, ground: Ground): st
     );
   if (after.debtFree.is === "month" && before.debtFree.is === "month" && (kind === "debt" || kind === "lump"))
     notes.push(
-      `Debt ends ${inMonths(before.debtFree.months - after.debtFree.months)} sooner and costs ${formatUsd(before.debtFree.interestCents - after.debtFree.interestCents)} less interest.`,
+      `Debt ends ${inMonths(before.debtFree.months - after.debtFree.months)} sooner and costs ` +
+        `${formatUsd(before.debtFree.interestCents - after.debtFree.interestCents)} less interest.`,
     );
   return notes;
 }
@@ -133,7 +134,8 @@ function jobNotes({ months }: WhatIf, lastsMonths: number | null, { needsCents }
 
 const fundNote = ({ fundCents, fundNeedsCents }: Ground): string =>
   fundNeedsCents > 0
-    ? `The savings cushion is your savings of ${formatUsd(fundCents)}. Needs take ${formatUsd(fundNeedsCents)} of a usual month. A guide is three to six months.`
+    ? `The savings cushion is your savings of ${formatUsd(fundCents)}. ` +
+      `Needs take ${formatUsd(fundNeedsCents)} of a usual month. A guide is three to six months.`
     : "Your needs aren't known yet: they take a full month of spending.";
 
 /** What the payoff adviser says beside an extra payment. */
@@ -147,13 +149,18 @@ export function adviceNotes(advice: PayoffAdvice, ground: Ground): string[] {
       : interestApart === 0
         ? ["The order makes no difference: highest rate first and smallest balance first cost the same."]
         : [
-            `Highest rate first (avalanche) starts with ${first(avalanche.order)}; smallest balance first (snowball) starts with ${first(snowball.order)} and costs ${formatUsd(interestApart)} more interest${monthsApart > 0 ? ` and ${inMonths(monthsApart)} more` : ""}.`,
+            `Highest rate first (avalanche) starts with ${first(avalanche.order)}; ` +
+              `smallest balance first (snowball) starts with ${first(snowball.order)} and costs ` +
+              `${formatUsd(interestApart)} more ` +
+              `interest${monthsApart > 0 ? ` and ${inMonths(monthsApart)} more` : ""}.`,
           ];
   return [
     ...orders,
     ...advice.fromSavings.map(
       ({ debtId, cents, sparedCents, yearInterestCents }) =>
-        `Your savings hold ${formatUsd(cents)} beyond a savings cushion; on ${nameOf(debtId, ground)} that would save about ${formatUsd(sparedCents ?? yearInterestCents)} of interest ${sparedCents === null ? "a year" : "in all"}.`,
+        `Your savings hold ${formatUsd(cents)} beyond a savings cushion; ` +
+        `on ${nameOf(debtId, ground)} that would save about ${formatUsd(sparedCents ?? yearInterestCents)} of ` +
+        `interest ${sparedCents === null ? "a year" : "in all"}.`,
     ),
     ...advice.refinance.map(
       (id) =>

@@ -30,7 +30,9 @@ export function CoachWidget({ place }: { place: PlaceQuestions | null }) {
       aria-label="Your coach"
       className={cx(
         // At the foot of the side navigation where there is one, else at the end of the header: it hides no figure.
-        "fixed top-1.5 right-2 sm:right-4 lg:top-auto lg:right-auto lg:bottom-4 lg:left-[max(0.75rem,calc((100vw-86rem)/2+0.75rem))] wide:left-[max(0.75rem,calc((100vw-104rem)/2+0.75rem))]",
+        "fixed top-1.5 right-2 sm:right-4 lg:top-auto lg:right-auto lg:bottom-4 " +
+          "lg:left-[max(0.75rem,calc((100vw-86rem)/2+0.75rem))] " +
+          "wide:left-[max(0.75rem,calc((100vw-104rem)/2+0.75rem))]",
         // With its sheet open it lies over the bars.
         open ? "z-50" : "z-40",
       )}

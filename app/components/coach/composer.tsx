@@ -99,4 +99,5 @@ export function Suggestions({ label = "Suggestions", texts, conversation, fill, 
 }
 
 const CHIP =
-  "inline-flex min-h-9 items-center rounded-[1.375rem] border border-line bg-surface px-3.5 py-1 text-left text-sm leading-5 text-accent hover:border-edge hover:bg-accent-soft touch:min-h-11";
+  "inline-flex min-h-9 items-center rounded-[1.375rem] border border-line bg-surface px-3.5 py-1 text-left " +
+  "text-sm leading-5 text-accent hover:border-edge hover:bg-accent-soft touch:min-h-11";

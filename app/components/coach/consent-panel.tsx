@@ -19,8 +19,12 @@ export function ConsentPanel({ consent, sent }: ConsentPanelProps) {
       <div className="grid gap-3 text-sm">
         <p className="max-w-prose">
           {on
-            ? `You agreed that figures about your money are sent to ${consent.host} to word your coach's answers, and your questions, which it may read before this app does, to tell what is asked. Every amount is still put in by this app.`
-            : `The built-in planner answers without sending anything anywhere. With your consent, a model at ${consent.host} words the answers instead, and may read your questions before this app does; every amount is still put in by this app.`}
+            ? `You agreed that figures about your money are sent to ${consent.host} to word your coach's ` +
+              "answers, and your questions, which it may read before this app does, to tell what is asked. " +
+              "Every amount is still put in by this app."
+            : "The built-in planner answers without sending anything anywhere. " +
+              `With your consent, a model at ${consent.host} words the answers instead, and may read your ` +
+              "questions before this app does; every amount is still put in by this app."}
         </p>
         <details open={sent !== null || undefined}>
           <summary className="fold text-accent">What is sent, and what isn't</summary>

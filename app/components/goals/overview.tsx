@@ -35,7 +35,8 @@ export function LevelCard({ standing }: { standing: Standing }) {
           <details className="text-xs text-muted">
             <summary className="fold">What the bar counts</summary>
             <p>
-              {`The bar counts savings and ${formatUsd(debtCents)} of debt paid off: ${formatUsd(standing.barRestCents)} fills it. The amount to the next level counts savings only.`}
+              {`The bar counts savings and ${formatUsd(debtCents)} of debt paid off: ` +
+                `${formatUsd(standing.barRestCents)} fills it. The amount to the next level counts savings only.`}
             </p>
           </details>
         ) : null}

@@ -7,7 +7,8 @@ export type ButtonVariant = "primary" | "secondary" | "quiet" | "danger";
 type Look = { variant?: ButtonVariant; size?: "sm" | "md" | "lg" | "stack"; icon?: IconName; block?: boolean };
 
 const BASE =
-  "inline-flex items-center justify-center gap-2 rounded-md font-medium text-center transition-colors duration-150 ease-out select-none disabled:cursor-not-allowed disabled:opacity-60 print:hidden";
+  "inline-flex items-center justify-center gap-2 rounded-md font-medium text-center transition-colors " +
+  "duration-150 ease-out select-none disabled:cursor-not-allowed disabled:opacity-60 print:hidden";
 const VARIANTS: Record<ButtonVariant, string> = {
   primary: "bg-accent text-on-accent hover:bg-accent-strong",
   secondary: "border border-edge bg-surface text-ink hover:bg-sunken",
@@ -19,7 +20,8 @@ const SIZES = {
   md: "min-h-11 px-4 py-2 text-sm",
   /** On a phone the icon stands above the words, so that three fit in a row. */
   stack:
-    "min-h-11 px-4 py-2 text-sm max-sm:h-full max-sm:min-h-14 max-sm:w-full max-sm:flex-col max-sm:gap-0.5 max-sm:px-0.5 max-sm:py-1 max-sm:text-xs max-sm:leading-tight",
+    "min-h-11 px-4 py-2 text-sm max-sm:h-full max-sm:min-h-14 max-sm:w-full max-sm:flex-col max-sm:gap-0.5 " +
+    "max-sm:px-0.5 max-sm:py-1 max-sm:text-xs max-sm:leading-tight",
   lg: "min-h-12 px-6 py-2.5 text-base",
 };
 

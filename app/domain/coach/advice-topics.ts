@@ -34,7 +34,10 @@ function crisis({ sheet }: Turn) {
     href: null,
   });
   return reply(
-    `I'm glad you said it. This is bigger than money, and you don't have to carry it alone: please call or text ${line}, the Suicide & Crisis Lifeline, at any hour, or talk to someone you trust right now. Whatever the figures say, they can be worked out later, step by step, and I will help with them.`,
+    "I'm glad you said it. This is bigger than money, and you don't have to carry it alone: " +
+      `please call or text ${line}, the Suicide & Crisis Lifeline, at any hour, or talk to someone you trust ` +
+      "right now. Whatever the figures say, they can be worked out later, step by step, and I will help with " +
+      "them.",
   );
 }
 
@@ -58,7 +61,8 @@ export const ADVICE_INTENTS: readonly Intent[] = [
       /close|cancel/.test(question.plain)
         ? reply(
             sentences(
-              "Closing a card takes its limit away, so your utilization rises, and an old card lends its age to your history. Keep it open with a small bill on it, unless it costs a yearly fee.",
+              "Closing a card takes its limit away, so your utilization rises, and an old card lends its age " +
+                "to your history. Keep it open with a small bill on it, unless it costs a yearly fee.",
               ifKnown(sheet, "utilization.now", "Your credit utilization is {{utilization.now}} now."),
             ),
           )
@@ -84,7 +88,9 @@ export const ADVICE_INTENTS: readonly Intent[] = [
     answer: ({ sheet }) =>
       reply(
         paragraphs(
-          "A common guide for a car: {{guide.car-down}} of the price down, a loan of {{guide.car-term}} at the longest, and no more than {{guide.car-share}} of income for payment, insurance, gas and repairs together. Buying and keeping it long is usually cheaper than leasing.",
+          "A common guide for a car: {{guide.car-down}} of the price down, a loan of {{guide.car-term}} at the " +
+            "longest, and no more than {{guide.car-share}} of income for payment, insurance, gas and repairs " +
+            "together. Buying and keeping it long is usually cheaper than leasing.",
           sentences(
             ifKnown(
               sheet,
@@ -117,7 +123,9 @@ export const ADVICE_INTENTS: readonly Intent[] = [
             ),
           )
         : cannotTell(
-            "I only see your own money, so I can't compare you with other people. With a month of income and spending I can hold yours against a common guide: {{guide.needs}} needs, {{guide.wants}} wants, {{guide.savings}} savings.",
+            "I only see your own money, so I can't compare you with other people. " +
+              "With a month of income and spending I can hold yours against a common guide: " +
+              "{{guide.needs}} needs, {{guide.wants}} wants, {{guide.savings}} savings.",
           ),
   },
   {
@@ -152,7 +160,8 @@ export const ADVICE_INTENTS: readonly Intent[] = [
     answer: ({ sheet }) =>
       reply(
         sentences(
-          "The surest raise is the one you ask for with figures: what you achieved, and what the job pays elsewhere. Next come overtime, selling what you don't use, and paid work with a skill you have.",
+          "The surest raise is the one you ask for with figures: what you achieved, and what the job pays " +
+            "elsewhere. Next come overtime, selling what you don't use, and paid work with a skill you have.",
           ifKnown(sheet, "income.average", "Your income is {{income.average}} in a usual month."),
           sheet.has("short.average") ? "It takes {{short.average}} more a month to cover what you spend." : "",
           "Decide beforehand where the extra goes, or it disappears.",

@@ -18,6 +18,7 @@ import { answerPlan } from "~/domain/coach/plans/answer";
 import { personOf, planIn } from "~/domain/coach/plans/read";
 import type { Query } from "~/domain/coach/query/algebra";
 import { stoppedIn } from "~/domain/coach/plans/stopped";
+import { anyOf } from "~/domain/language/pattern";
 import { plainWords } from "~/domain/language/words";
 import { draftBudget } from "~/domain/coach/budget";
 import { type Intent, reply, type Turn, cannotTell } from "~/domain/coach/intents";
@@ -39,25 +40,36 @@ const TALK_INTENTS: readonly Intent[] = [
       /(?:what|which).*(?:know|see|data|information).*about me|who (?:can )?see|my data|privacy|\bssn\b|do you share|is (?:it|this) safe/,
     answer: () =>
       reply(
-        "I see the figures of your linked accounts, your budget, goals, recurring bills, your credit assessment and your interview: nothing else, and only yours. I can't move money or change anything. Below the question box it says whether an outside model helps with wording; it only does if you agreed, and you can switch it off there.",
+        "I see the figures of your linked accounts, your budget, goals, recurring bills, your credit " +
+          "assessment and your interview: nothing else, and only yours. I can't move money or change anything. " +
+          "Below the question box it says whether an outside model helps with wording; " +
+          "it only does if you agreed, and you can switch it off there.",
       ),
   },
   {
     id: "not-my-field",
-    match:
-      /\btax(?:es)?\b|\birs\b|lawyer|\blegal|\bsue\b|insurance polic|life insurance|will and|divorce|weather|recipe|\bjoke|\bpoem|president|who (?:won|is)\b|translate|\bcode\b|lottery/,
+    match: anyOf(
+      /\btax(?:es)?\b|\birs\b|lawyer|\blegal|\bsue\b|insurance polic|life insurance|will and|divorce|weather|recipe/,
+      /\bjoke|\bpoem|president|who (?:won|is)\b|translate|\bcode\b|lottery/,
+    ),
     answer: () =>
       cannotTell(
-        "I can't tell from your data, and I'd rather not guess outside of it. For taxes, law and insurance a licensed professional is the right person. I can help with spending, bills, savings, debt, credit, budgets and goals.",
+        "I can't tell from your data, and I'd rather not guess outside of it. " +
+          "For taxes, law and insurance a licensed professional is the right person. " +
+          "I can help with spending, bills, savings, debt, credit, budgets and goals.",
       ),
   },
   {
     id: "commands",
-    match:
-      /ignore (?:all|any|your|the|previous)|system prompt|your instructions|jailbreak|developer mode|pretend (?:to|you)|(?:delete|transfer|wire|send|move|withdraw) (?:all|my|the|\$)|other users?|another user|user id|password|api key|social security/,
+    match: anyOf(
+      /ignore (?:all|any|your|the|previous)|system prompt|your instructions|jailbreak|developer mode/,
+      /pretend (?:to|you)|(?:delete|transfer|wire|send|move|withdraw) (?:all|my|the|\$)|other users?|another user/,
+      /user id|password|api key|social security/,
+    ),
     answer: () =>
       reply(
-        "I can only answer questions about your own money, and I can't move money, change anything or see anyone else's. Ask me about your spending, bills, savings, debt, credit, budget or goals.",
+        "I can only answer questions about your own money, and I can't move money, change anything or see " +
+          "anyone else's. Ask me about your spending, bills, savings, debt, credit, budget or goals.",
       ),
   },
 ];
@@ -71,8 +83,11 @@ const HELLO: readonly Intent[] = [
   },
   {
     id: "help",
-    match:
-      /^(?:hi|hello|hey|yo|help|good (?:morning|evening|afternoon))\b|what can (?:you|i ask)|how (?:can|do) you (?:help|work)|who are you|what are you|are you (?:a |an )?(?:human|person|real|robot|bot|ai|machine)/,
+    match: anyOf(
+      /^(?:hi|hello|hey|yo|help|good (?:morning|evening|afternoon))\b|what can (?:you|i ask)/,
+      /how (?:can|do) you (?:help|work)|who are you|what are you/,
+      /are you (?:a |an )?(?:human|person|real|robot|bot|ai|machine)/,
+    ),
     answer: ({ question }) =>
       reply(
         sentences(
@@ -261,7 +276,8 @@ export function answerRead(question: Question, inputs: CoachInputs): AnsweredTur
       intent: "unknown",
       ...cannotTell(
         paragraphs(
-          "I can't tell from your data what would answer that, or I didn't understand it. I can speak about your spending, bills, income, savings, debt, credit, budget and goals.",
+          "I can't tell from your data what would answer that, or I didn't understand it. " +
+            "I can speak about your spending, bills, income, savings, debt, credit, budget and goals.",
           offered.length > 0 ? paragraphs("Nearest to it you can ask:", bullets([...offered])) : help(),
         ),
       ),

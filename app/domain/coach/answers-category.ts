@@ -5,6 +5,7 @@ import { type Intent, type Reply, reply, type Turn, cannotTell } from "~/domain/
 import { categoryName } from "~/domain/categories/list";
 import { setCategories } from "~/domain/categories/sets";
 import type { FactSheet } from "~/domain/coach/facts/fact";
+import { anyOf, inOrder } from "~/domain/language/pattern";
 import type { Cents } from "~/domain/money";
 import { rowsHref } from "~/domain/ledger/row-links";
 
@@ -90,14 +91,18 @@ function judged({ sheet, question }: Turn) {
     });
   const named = question.amountCents;
   if (named !== null && earned > 0) return judgedAmount(sheet, id, which, named);
-  const opening = `You spend {{spend.${id}.${which}}} on ${name} ${which === "average" ? "in a usual month" : "so far this month"}${ifKnown(sheet, `spend.${id}.income-share`, `, {{spend.${id}.income-share}} of your income`)}.`;
+  const opening =
+    `You spend {{spend.${id}.${which}}} on ${name} ` +
+    `${which === "average" ? "in a usual month" : "so far this month"}` +
+    `${ifKnown(sheet, `spend.${id}.income-share`, `, {{spend.${id}.income-share}} of your income`)}.`;
   if (id === "mortgage_rent")
     return reply(
       sentences(
         opening,
         "A common guide keeps housing near {{guide.housing}} of income.",
         sheet.number(`spend.${id}.income-share`) > 30
-          ? "It's above that, which leaves less for the rest; a roommate, a talk about the rent at renewal or a cheaper place are the levers, and none of them works overnight."
+          ? "It's above that, which leaves less for the rest; a roommate, a talk about the rent at renewal or a " +
+              "cheaper place are the levers, and none of them works overnight."
           : "You're within it.",
       ),
     );
@@ -125,7 +130,11 @@ function recommended({ sheet, question }: Turn) {
   return reply(
     sentences(
       `About {{plan.${id}}} a month for ${name}.`,
-      `Your usual month of ${name} costs {{spend.${id}.average}}${sheet.has(`plan.${id}.less`) ? `; {{plan.${id}.less}} less makes your month fit.` : ", and it fits your income."}`,
+      `Your usual month of ${name} costs ` +
+        "{{spend." +
+        `${id}` +
+        ".average}}" +
+        `${sheet.has(`plan.${id}.less`) ? `; {{plan.${id}.less}} less makes your month fit.` : ", and it fits your income."}`,
       ifKnown(sheet, `budget.${id}.planned`, `Your budget for ${name} this month is {{budget.${id}.planned}}.`),
       `You set the amount on the Budget page.`,
     ),
@@ -163,8 +172,13 @@ function left({ sheet, question }: Turn) {
 export const CATEGORY_INTENTS: readonly Intent[] = [
   {
     id: "category-budget",
-    match:
-      /(?:what|how much|how big) (?:should|would|could|is a good)\b.*\b(?:budget|spend|spending|cost|pay|set aside)\b|(?:good|reasonable|right|realistic|recommended) (?:\w+ )?budget\b/,
+    match: anyOf(
+      inOrder(
+        /(?:what|how much|how big) (?:should|would|could|is a good)\b.*/,
+        /\b(?:budget|spend|spending|cost|pay|set aside)\b/,
+      ),
+      /(?:good|reasonable|right|realistic|recommended) (?:\w+ )?budget\b/,
+    ),
     when: ({ question, sheet }) =>
       question.category !== null &&
       question.amountCents === null &&
@@ -173,8 +187,11 @@ export const CATEGORY_INTENTS: readonly Intent[] = [
   },
   {
     id: "too-much",
-    match:
-      /too (?:much|high|expensive)|\bis\b.*\b(?:a lot|crazy|insane|normal|reasonable|ok|okay|fine|good|high)\b|(?:is|are) my .*(?:high|ok\b|okay|reasonable|normal|fine|crazy)|(?:percent|share|part|much|%) of my (?:income|pay|paycheck|salary)/,
+    match: anyOf(
+      /too (?:much|high|expensive)|\bis\b.*\b(?:a lot|crazy|insane|normal|reasonable|ok|okay|fine|good|high)\b/,
+      /(?:is|are) my .*(?:high|ok\b|okay|reasonable|normal|fine|crazy)/,
+      /(?:percent|share|part|much|%) of my (?:income|pay|paycheck|salary)/,
+    ),
     when: ({ question }) => question.category !== null && (question.amountCents === null || question.monthly),
     answer: judged,
   },

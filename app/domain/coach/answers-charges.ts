@@ -2,6 +2,7 @@
 
 import { bullets, paragraphs } from "~/domain/coach/advice";
 import { type Intent, reply, type Turn } from "~/domain/coach/intents";
+import { anyOf } from "~/domain/language/pattern";
 
 /** What the dashboard's findings say, in the same figures. */
 function oddCharges({ sheet }: Turn) {
@@ -25,7 +26,9 @@ function oddCharges({ sheet }: Turn) {
           )
         : "",
       odd.length > 0 ? paragraphs("These are far above the usual:", bullets(odd)) : "",
-      "If you see a charge that isn't yours, lock the card in your bank's app, call the number on its back, and dispute it in writing. If someone has your data, freeze your credit at each of the credit bureaus; it's free.",
+      "If you see a charge that isn't yours, lock the card in your bank's app, call the number on its back, " +
+        "and dispute it in writing. If someone has your data, freeze your credit at each of the credit bureaus; " +
+        "it's free.",
     ),
   );
 }
@@ -33,8 +36,13 @@ function oddCharges({ sheet }: Turn) {
 export const CHARGE_INTENTS: readonly Intent[] = [
   {
     id: "odd-charge",
-    match:
-      /charged? (?:me |us )?(?:twice|double|two times)|(?:billed|hit|paid) (?:\S+ ){0,3}(?:twice|double)|twice for|double[- ]?(?:charge|bill)|duplicate|(?:unusual|strange|weird|odd|suspicious|unknown) (?:charge|transaction|purchase|payment)|(?:anything|something) (?:weird|strange|odd|wrong|suspicious|fishy)|fraud|scam|don't recogni[sz]e|identity theft|stolen|hacked/,
+    match: anyOf(
+      /charged? (?:me |us )?(?:twice|double|two times)|(?:billed|hit|paid) (?:\S+ ){0,3}(?:twice|double)|twice for/,
+      /double[- ]?(?:charge|bill)|duplicate/,
+      /(?:unusual|strange|weird|odd|suspicious|unknown) (?:charge|transaction|purchase|payment)/,
+      /(?:anything|something) (?:weird|strange|odd|wrong|suspicious|fishy)|fraud|scam|don't recogni[sz]e/,
+      /identity theft|stolen|hacked/,
+    ),
     answer: oddCharges,
   },
 ];

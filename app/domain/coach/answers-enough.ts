@@ -4,6 +4,7 @@ import { ifKnown, sentences } from "~/domain/coach/advice";
 import { type Intent, reply, type Turn, cannotTell } from "~/domain/coach/intents";
 import { categoryName } from "~/domain/categories/list";
 import type { FactSheet } from "~/domain/coach/facts/fact";
+import { anyOf } from "~/domain/language/pattern";
 import type { Cents } from "~/domain/money";
 import { type Day, daysBetween, lastDayOf, monthOf } from "~/domain/periods";
 
@@ -39,13 +40,16 @@ function enough(turn: Turn) {
   if (cents >= sheet.cents("need.average"))
     return reply(
       sentences(
-        `For the needs, yes; for the way you spend now, no. ${amount} covers needs of {{need.average}}, but your usual spending is {{spend.average}}, so {{enough.short}} would have to give, from your wants first.`,
+        `For the needs, yes; for the way you spend now, no. ${amount} covers needs of {{need.average}}, but ` +
+          "your usual spending is {{spend.average}}, so {{enough.short}} would have to give, from your wants " +
+          "first.",
         "Ask me where you could cut.",
       ),
     );
   return reply(
     sentences(
-      `Not as things stand. ${amount} is less than your needs of {{need.average}}, and your usual spending is {{spend.average}}: {{enough.short}} would be missing.`,
+      `Not as things stand. ${amount} is less than your needs of {{need.average}}, and your usual spending is ` +
+        "{{spend.average}}: {{enough.short}} would be missing.",
       "Housing and transport are what moves needs most; everything else is small beside them.",
     ),
   );
@@ -104,7 +108,8 @@ function enoughFor({ sheet, question }: Turn) {
   const holds = sheet.cents("balance.checking") >= sheet.cents(`spend.${id}.${which}`);
   return reply(
     sentences(
-      `${holds ? "Yes" : "Not in checking alone"}: it holds a balance of {{balance.checking}}, and you spend {{spend.${id}.${which}}} on ${categoryName(id)} in a usual month.`,
+      `${holds ? "Yes" : "Not in checking alone"}: it holds a balance of {{balance.checking}}, and you spend ` +
+        `{{spend.${id}.${which}}} on ${categoryName(id)} in a usual month.`,
       holds ? "" : ifKnown(sheet, "balance.savings", "Savings have a balance of {{balance.savings}}."),
       ifKnown(sheet, "safe.amount", "After the bills I know of, {{safe.amount}} stays free until {{safe.until}}."),
       ifKnown(
@@ -135,8 +140,10 @@ export const ENOUGH_INTENTS: readonly Intent[] = [
   },
   {
     id: "per-day",
-    match:
-      /(?:spend|budget|left|allow|safe)\b.*\b(?:per|a|each|every) day\b|\b(?:per|a|each) day\b.*\b(?:spend|budget|can i)\b|daily (?:budget|limit|allowance|spending)/,
+    match: anyOf(
+      /(?:spend|budget|left|allow|safe)\b.*\b(?:per|a|each|every) day\b/,
+      /\b(?:per|a|each) day\b.*\b(?:spend|budget|can i)\b|daily (?:budget|limit|allowance|spending)/,
+    ),
     answer: aDay,
   },
 ];

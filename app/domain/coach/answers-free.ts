@@ -5,6 +5,7 @@ import { type Intent, reply, cannotTell } from "~/domain/coach/intents";
 import { categoryName } from "~/domain/categories/list";
 import { topCategories } from "~/domain/coach/facts/cash";
 import type { FactSheet } from "~/domain/coach/facts/fact";
+import { anyOf } from "~/domain/language/pattern";
 
 /** The subscription that costs most. */
 function dearest(sheet: FactSheet): string {
@@ -18,8 +19,13 @@ function dearest(sheet: FactSheet): string {
 export const FREE_INTENTS: readonly Intent[] = [
   {
     id: "safe-to-spend",
-    match:
-      /\bleft (?:over )?after\b|disposable|(?:money|cash|much).*\b(?:i(?: have)? got|do i have) left|safe(?:ly)? to spend|(?:how much|what) can i (?:safely )?spend|left to spend|spending money|until (?:i get paid|(?:the |my )?next pay|pay ?day)|before (?:i get paid|(?:the |my )?next pay|pay ?day)|run(?:ning)? (?:out|short)|overdra(?:w|ft)|make it to (?:pay ?day|the end)|(?:have|money|left).* end of the month|have left (?:this|until|for)/,
+    match: anyOf(
+      /\bleft (?:over )?after\b|disposable|(?:money|cash|much).*\b(?:i(?: have)? got|do i have) left/,
+      /safe(?:ly)? to spend|(?:how much|what) can i (?:safely )?spend|left to spend|spending money/,
+      /until (?:i get paid|(?:the |my )?next pay|pay ?day)|before (?:i get paid|(?:the |my )?next pay|pay ?day)/,
+      /run(?:ning)? (?:out|short)|overdra(?:w|ft)|make it to (?:pay ?day|the end)/,
+      /(?:have|money|left).* end of the month|have left (?:this|until|for)/,
+    ),
     answer: ({ sheet, question }) => {
       const fears = /run (?:out|short)|overdra|make it/.test(question.plain);
       const low = ifKnown(
@@ -72,8 +78,12 @@ export const FREE_INTENTS: readonly Intent[] = [
   },
   {
     id: "cut-spending",
-    match:
-      /where (?:can|could|should|do) (?:i|we) (?:save|cut|trim)|(?:worst|bad) (?:\w+ )?habit|cut (?:back|down|out|my|costs?|spending|expenses|\$)|(?:where|what) (?:can|could|should) i cut|impulse|stop (?:buying|shopping)|spend less|reduce (?:my )?(?:spending|expenses|costs)|trim|save on|overspend|stop spending|lower my (?:bills|expenses|spending)/,
+    match: anyOf(
+      /where (?:can|could|should|do) (?:i|we) (?:save|cut|trim)|(?:worst|bad) (?:\w+ )?habit/,
+      /cut (?:back|down|out|my|costs?|spending|expenses|\$)|(?:where|what) (?:can|could|should) i cut|impulse/,
+      /stop (?:buying|shopping)|spend less|reduce (?:my )?(?:spending|expenses|costs)|trim|save on|overspend/,
+      /stop spending|lower my (?:bills|expenses|spending)/,
+    ),
     answer: ({ sheet, question }) => {
       const wants = topCategories(sheet, "average")
         .filter((id) => sheet.has(`plan.${id}.less`))
@@ -84,7 +94,9 @@ export const FREE_INTENTS: readonly Intent[] = [
         );
       const list = wants.map((id) => `${categoryName(id)}: from {{spend.${id}.average}} to {{plan.${id}}}`);
       const habit = /overspen|impulse|stop|control/.test(question.plain)
-        ? "What stops it day to day: move a fixed amount for wants to its own card each week and pay with nothing else, wait a day before anything unplanned, and take saved cards out of the shops you visit most."
+        ? "What stops it day to day: move a fixed amount for wants to its own card each week and pay with " +
+          "nothing else, wait a day before anything unplanned, and take saved cards out of the shops you visit " +
+          "most."
         : "";
       if (list.length === 0)
         return reply(
@@ -145,7 +157,8 @@ export const FREE_INTENTS: readonly Intent[] = [
           lines
             ? paragraphs(
                 sheet.has("subscriptions.with-plans")
-                  ? "Cable, internet and phone are bills, and with them it's {{subscriptions.with-plans}} a month. They're harder to do without, but a cheaper plan is often a single call away:"
+                  ? "Cable, internet and phone are bills, and with them it's {{subscriptions.with-plans}} a " +
+                      "month. They're harder to do without, but a cheaper plan is often a single call away:"
                   : "Cable, internet and phone are bills that are harder to do without, but a cheaper plan is often a single call away:",
                 lines,
               )

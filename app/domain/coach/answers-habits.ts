@@ -8,6 +8,7 @@ import { topCategories } from "~/domain/coach/facts/cash";
 import type { FactSheet } from "~/domain/coach/facts/fact";
 import { IN_FULL, noDebt } from "~/domain/coach/plans/no-debt";
 import { debtsOf } from "~/domain/household/debts";
+import { anyOf, inOrder } from "~/domain/language/pattern";
 
 function savingStands(sheet: FactSheet): string {
   if (sheet.has("short.average"))
@@ -15,7 +16,11 @@ function savingStands(sheet: FactSheet): string {
   const isWhole = sheet.has("plan.savings") && !sheet.has("plan.savings-missing");
   const beyond = isWhole && sheet.cents("kept.average") > sheet.cents("plan.guide");
   if (beyond)
-    return "You keep {{kept.average}} of your income in a usual month, more than the {{guide.savings}} that planners suggest to save ({{plan.guide}}). So the question is less how to save more than where it goes: send it to a goal, to debt or to retirement on payday, before it drifts away in checking.";
+    return (
+      "You keep {{kept.average}} of your income in a usual month, more than the {{guide.savings}} that planners " +
+      "suggest to save ({{plan.guide}}). So the question is less how to save more than where it goes: " +
+      "send it to a goal, to debt or to retirement on payday, before it drifts away in checking."
+    );
   return sentences(
     ifKnown(sheet, "kept.average", "You keep {{kept.average}} of your income in a usual month."),
     isWhole
@@ -41,8 +46,13 @@ function usuallySaved(sheet: FactSheet): string {
 export const HABIT_INTENTS: readonly Intent[] = [
   {
     id: "make-budget",
-    match:
-      /(?:make|create|build|set up|start|need|plan|give|draw up|write|suggest|help.*with) (?:a |my |me a |me my |us a )?(?:\w+ )?budget|50.?30.?20|budgeting|how should i budget|budget (?:plan|tips|better)/,
+    match: anyOf(
+      inOrder(
+        /(?:make|create|build|set up|start|need|plan|give|draw up|write|suggest|help.*with) /,
+        /(?:a |my |me a |me my |us a )?(?:\w+ )?budget/,
+      ),
+      /50.?30.?20|budgeting|how should i budget|budget (?:plan|tips|better)/,
+    ),
     answer: ({ sheet }) =>
       sheet.has("need.share", "income.average")
         ? reply(
@@ -58,17 +68,24 @@ export const HABIT_INTENTS: readonly Intent[] = [
                   .map((id) => `${categoryName(id)}: {{plan.${id}}}`),
                 ifKnown(sheet, "plan.savings", "Savings and extra debt payments: {{plan.savings}}"),
               ]),
-              "A common guide is {{guide.needs}} of income for needs, {{guide.wants}} for wants and {{guide.savings}} for savings. Your needs take {{need.share}} of income now and wants {{want.share}}. The Budget Analysis tab has every category with its reason.",
+              "A common guide is {{guide.needs}} of income for needs, {{guide.wants}} for wants and " +
+                "{{guide.savings}} for savings. Your needs take {{need.share}} of income now and wants " +
+                "{{want.share}}. The Budget Analysis tab has every category with its reason.",
             ),
           )
         : cannotTell(
-            "With a linked account and a month of history I can size a budget from your own habits. The common guide is {{guide.needs}} of income for needs, {{guide.wants}} for wants and {{guide.savings}} for savings.",
+            "With a linked account and a month of history I can size a budget from your own habits. " +
+              "The common guide is {{guide.needs}} of income for needs, {{guide.wants}} for wants and " +
+              "{{guide.savings}} for savings.",
           ),
   },
   {
     id: "savings-rate",
-    match:
-      /savings? rate|percentage of my (?:income|pay).*\bsave|sav(?:e|ing|ed) enough|enough (?:saved|savings)|saving (?:too little|well)|(?:good|bad) (?:at saving|saver)|how much (?:am i|do i|have i|did i) sav|(?:percent|share|part) of my income.*sav/,
+    match: anyOf(
+      /savings? rate|percentage of my (?:income|pay).*\bsave|sav(?:e|ing|ed) enough|enough (?:saved|savings)/,
+      /saving (?:too little|well)|(?:good|bad) (?:at saving|saver)|how much (?:am i|do i|have i|did i) sav/,
+      /(?:percent|share|part) of my income.*sav/,
+    ),
     answer: ({ sheet, question }) =>
       sheet.has("savings-rate.average")
         ? reply(
@@ -96,8 +113,12 @@ export const HABIT_INTENTS: readonly Intent[] = [
   },
   {
     id: "save-more",
-    match:
-      /\b(?:each|every|per|a) (?:paycheck|payday)\b|save (?:more|faster|money|better|up)|sav(?:e|ing) (?:each|every|a|per) month|how (?:do|can|should) i (?:start )?sav|how much (?:should|could|can) (?:i|we) (?:be )?sav(?:e|ing)|put (?:away|aside)|grow my savings|tips.*sav|sav.*tips/,
+    match: anyOf(
+      /\b(?:each|every|per|a) (?:paycheck|payday)\b|save (?:more|faster|money|better|up)/,
+      /sav(?:e|ing) (?:each|every|a|per) month|how (?:do|can|should) i (?:start )?sav/,
+      /how much (?:should|could|can) (?:i|we) (?:be )?sav(?:e|ing)|put (?:away|aside)|grow my savings|tips.*sav/,
+      /sav.*tips/,
+    ),
     answer: ({ sheet, question }) => {
       const cuts = Object.keys(
         Object.fromEntries(
@@ -147,7 +168,8 @@ export const HABIT_INTENTS: readonly Intent[] = [
     answer: ({ sheet }) =>
       reply(
         sentences(
-          "With income that moves, pay yourself a steady salary: let everything arrive in savings and move the same amount to checking each month, sized by a lean month rather than a good one.",
+          "With income that moves, pay yourself a steady salary: let everything arrive in savings and move the " +
+            "same amount to checking each month, sized by a lean month rather than a good one.",
           ifKnown(
             sheet,
             "need.average",
@@ -210,7 +232,8 @@ export const HABIT_INTENTS: readonly Intent[] = [
     answer: ({ sheet }) =>
       reply(
         paragraphs(
-          "That's a hard place to be, and there's a way through it. Keep a roof, power, food and the way to work paid first; cards and other unsecured debt come after.",
+          "That's a hard place to be, and there's a way through it. " +
+            "Keep a roof, power, food and the way to work paid first; cards and other unsecured debt come after.",
           bullets([
             "Call each lender before the due date and ask for a hardship plan. They have them, and asking is free.",
             "Pay the minimum where you can, so that nothing goes to collections.",
@@ -225,8 +248,10 @@ export const HABIT_INTENTS: readonly Intent[] = [
   },
   {
     id: "interest-cost",
-    match:
-      /(?:how much|what).*interest.*(?:pay|cost|paying)|interest (?:am i|do i)|cost of my debt|\b(?:interest|apr|rate)\b.*\b(?:bad|high|low|good|ok|okay|normal|crazy|fair|too much)\b/,
+    match: anyOf(
+      /(?:how much|what).*interest.*(?:pay|cost|paying)|interest (?:am i|do i)|cost of my debt/,
+      /\b(?:interest|apr|rate)\b.*\b(?:bad|high|low|good|ok|okay|normal|crazy|fair|too much)\b/,
+    ),
     answer: ({ sheet, inputs, question }) => {
       const debts = debtsOf(inputs);
       if (debts.length === 0) return reply(noDebt(sheet));

@@ -8,6 +8,7 @@ import type { FactSheet } from "~/domain/coach/facts/fact";
 import { noDebt, unknownLoans } from "~/domain/coach/plans/no-debt";
 import { debtsOf } from "~/domain/household/debts";
 import { scoreBand } from "~/domain/credit/factors";
+import { anyOf } from "~/domain/language/pattern";
 
 const goalNumbers = (sheet: FactSheet) => [1, 2, 3, 4, 5, 6, 7, 8].filter((n) => sheet.has(`goal.${n}.name`));
 
@@ -71,8 +72,10 @@ export const STANDING_INTENTS: readonly Intent[] = [
   },
   {
     id: "budget-status",
-    match:
-      /(?:show|see|check|what(?:'s| is)) (?:me )?(?:my|the) budget|(?:over|under|within|on) (?:my )?budget|budget (?:status|left|doing|going|look)|how(?:'s| is) my budget|left in (?:my|the) budget/,
+    match: anyOf(
+      /(?:show|see|check|what(?:'s| is)) (?:me )?(?:my|the) budget|(?:over|under|within|on) (?:my )?budget/,
+      /budget (?:status|left|doing|going|look)|how(?:'s| is) my budget|left in (?:my|the) budget/,
+    ),
     answer: ({ sheet, inputs }) => {
       if (!sheet.has("budget.planned"))
         return cannotTell(
@@ -99,8 +102,11 @@ export const STANDING_INTENTS: readonly Intent[] = [
   },
   {
     id: "net-worth",
-    match:
-      /net worth|total balance|(?:savings|checking) account|how much is in|balances? (?:of|in|on)|how much (?:money )?do i have|how much (?:cash|money) (?:is|have)|my balances?|worth in total|in (?:my|the) (?:bank|accounts?)/,
+    match: anyOf(
+      /net worth|total balance|(?:savings|checking) account|how much is in|balances? (?:of|in|on)/,
+      /how much (?:money )?do i have|how much (?:cash|money) (?:is|have)|my balances?|worth in total/,
+      /in (?:my|the) (?:bank|accounts?)/,
+    ),
     answer: ({ sheet, question }) =>
       sheet.has("balance.total")
         ? reply(
@@ -128,8 +134,13 @@ export const STANDING_INTENTS: readonly Intent[] = [
   },
   {
     id: "debt-total",
-    match:
-      /how much (?:(?:credit card |student |total )?debt|do (?:i|we) (?:still )?owe)|\b(?:do|does) (?:i|we) owe\b|how much (?:is|are) my (?:\w+ )?(?:debts?|loans?)|(?:total|my) debts?\b|what do i owe|owe in total|\b(?:have|got|in|any) (?:much |any )?debts?\b|\b(?:percent|percentage|share|part|much|%) of my (?:income|pay|paycheck|salary)\b.*\bdebts?\b|debt[- ]to[- ]income|too much debt/,
+    match: anyOf(
+      /how much (?:(?:credit card |student |total )?debt|do (?:i|we) (?:still )?owe)|\b(?:do|does) (?:i|we) owe\b/,
+      /how much (?:is|are) my (?:\w+ )?(?:debts?|loans?)|(?:total|my) debts?\b|what do i owe|owe in total/,
+      /\b(?:have|got|in|any) (?:much |any )?debts?\b/,
+      /\b(?:percent|percentage|share|part|much|%) of my (?:income|pay|paycheck|salary)\b.*\bdebts?\b/,
+      /debt[- ]to[- ]income|too much debt/,
+    ),
     answer: (turn) =>
       turn.sheet.has("debt.total")
         ? reply(
@@ -193,7 +204,8 @@ export const STANDING_INTENTS: readonly Intent[] = [
         );
       if (sheet.has("credit.utilization"))
         return reply(
-          "In your credit assessment you gave a utilization of {{credit.utilization}}. Under {{guide.utilization}} utilization is good and under {{guide.utilization-best}} excellent.",
+          "In your credit assessment you gave a utilization of {{credit.utilization}}. " +
+            "Under {{guide.utilization}} utilization is good and under {{guide.utilization-best}} excellent.",
         );
       return cannotTell(
         "I need a linked credit card with a known limit, or a credit assessment, to see your utilization.",
@@ -219,14 +231,17 @@ export const STANDING_INTENTS: readonly Intent[] = [
         );
       const spots = creditWeakSpots(profile);
       const help = sentences(
-        "What helps: every bill on time by automatic payment, card balances under {{guide.utilization}} of the limit, old accounts kept open, and few new applications.",
+        "What helps: every bill on time by automatic payment, card balances under {{guide.utilization}} of the " +
+          "limit, old accounts kept open, and few new applications.",
         ifKnown(sheet, "credit.pay-down", "Paying the cards down by {{credit.pay-down}} gets you under that line."),
       );
       const how = /\bhow\b|raise|improve|boost|fix|build|increase|better/.test(question.plain);
       return reply(
         paragraphs(
           how ? help : "",
-          `Your credit score is {{credit.score}}, in the ${scoreBand(profile.currentScore).name.toLowerCase()} range. ${profile.goalScore > profile.currentScore ? "Your goal score of {{credit.goal}} is {{credit.gap}} away." : "You've reached your goal score of {{credit.goal}}."}`,
+          `Your credit score is {{credit.score}}, in the ${scoreBand(profile.currentScore).name.toLowerCase()} ` +
+            "range. " +
+            `${profile.goalScore > profile.currentScore ? "Your goal score of {{credit.goal}} is {{credit.gap}} away." : "You've reached your goal score of {{credit.goal}}."}`,
           spots.length > 0 ? "What weighs on it most:" : "Every factor is in good shape.",
           bullets(spots),
           how ? "" : help,

@@ -4,6 +4,7 @@ import { ifKnown, sentences } from "~/domain/coach/advice";
 import { type Intent, reply, type Turn, cannotTell } from "~/domain/coach/intents";
 import { categoryName } from "~/domain/categories/list";
 import type { FactSheet } from "~/domain/coach/facts/fact";
+import { anyOf } from "~/domain/language/pattern";
 
 /** 'What is 15% of my income?' */
 function partOfIncome(sheet: FactSheet, { ratePercent, plain }: Turn["question"]): string {
@@ -92,8 +93,10 @@ export const USUAL_INTENTS: readonly Intent[] = [
   },
   {
     id: "average-spending",
-    match:
-      /(?:average|usual|typical|normal)(?:ly)? .*(?:spen|month|expenses)|spend (?:per|a|each|every) month|monthly (?:spending|expenses|costs)|how much do (?:i|we) spend\W*$/,
+    match: anyOf(
+      /(?:average|usual|typical|normal)(?:ly)? .*(?:spen|month|expenses)|spend (?:per|a|each|every) month/,
+      /monthly (?:spending|expenses|costs)|how much do (?:i|we) spend\W*$/,
+    ),
     when: ({ question }) => question.category === null,
     answer: ({ sheet }) =>
       sheet.has("spend.average")
@@ -111,8 +114,10 @@ export const USUAL_INTENTS: readonly Intent[] = [
   },
   {
     id: "income",
-    match:
-      /how much (?:do|did|money do) i (?:make|earn|bring|get paid)|my (?:monthly )?(?:income|salary|earnings|wages)|what(?:'s| is) my income|(?:i|we) (?:make|earn)\b|\d ?(?:%|percent) (?:pay )?raise\b/,
+    match: anyOf(
+      /how much (?:do|did|money do) i (?:make|earn|bring|get paid)|my (?:monthly )?(?:income|salary|earnings|wages)/,
+      /what(?:'s| is) my income|(?:i|we) (?:make|earn)\b|\d ?(?:%|percent) (?:pay )?raise\b/,
+    ),
     when: ({ question }) => question.category === null && !/\bdebts?\b/.test(question.plain),
     answer: ({ sheet, question }) =>
       sheet.has("income.average") && sheet.cents("income.average") > 0

@@ -40,7 +40,11 @@ export function savings(sheet: FactSheet, income: Cents): string {
   if (isWithheld(sheet.signs))
     return `How much can go to savings I can't say yet, because ${unseenReasons(sheet.signs)}.`;
   if (sheet.cents("plan.savings") === 0)
-    return "This month has no room for savings, even after the cuts above: {{plan.savings-missing}} is missing to {{guide.savings}} of income. What moves it most is housing, transport or a higher income.";
+    return (
+      "This month has no room for savings, even after the cuts above: " +
+      "{{plan.savings-missing}} is missing to {{guide.savings}} of income. " +
+      "What moves it most is housing, transport or a higher income."
+    );
   const first = sheet.has("emergency.gap")
     ? "Send it to your savings cushion first: {{emergency.gap}} more would cover {{guide.emergency-low}} of needs."
     : sheet.has("debt.total")

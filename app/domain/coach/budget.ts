@@ -156,7 +156,10 @@ function reasoning(sheet: FactSheet, row: Row, period: Period): string {
     return `You put {{${id}}} a month from your budget into this. Keep it going: it counts toward your savings.`;
   if (GIVING.includes(category)) return `You spend {{${id}}} a month on giving. We leave this as you set it.`;
   if (category === "mortgage_rent" && sheet.number("plan.mortgage_rent.share") > 30)
-    return `Housing takes {{plan.mortgage_rent.share}} of your income; {{guide.housing}} is the usual measure. It can't change overnight, so the plan works around it.`;
+    return (
+      "Housing takes {{plan.mortgage_rent.share}} of your income; {{guide.housing}} is the usual measure. " +
+      "It can't change overnight, so the plan works around it."
+    );
   if (isFixed(sheet, category)) return sentences(`Fixed at {{plan.${category}}} a month.`, fund);
   return sentences(flexible(sheet, category, id), movement(sheet, category), fund);
 }
@@ -200,7 +203,10 @@ function movement(sheet: FactSheet, category: CategoryId): string {
 function summary(sheet: FactSheet, period: Period, income: Cents): string {
   const when = period === "average" ? "in a usual month" : "so far this month";
   if (income <= 0)
-    return `You spend {{spend.${period}}} ${when}. I can't see regular income in your accounts yet, so these amounts follow your own habits rather than a share of income.`;
+    return (
+      `You spend {{spend.${period}}} ${when}. I can't see regular income in your accounts yet, so these amounts ` +
+      "follow your own habits rather than a share of income."
+    );
   const earned = sheet.cents(`income.${period}`) > 0 ? `income.${period}` : "interview.income";
   const isShown = hasUsual(sheet, period);
   return sentences(

@@ -1,12 +1,16 @@
 // The category that a question names.
 
 import { CATEGORIES, type CategoryId } from "~/domain/categories/list";
+import { anyWordOf } from "~/domain/language/pattern";
 
 /** Words people use for a category beyond its own name. */
 const WORDS: readonly [CategoryId, RegExp][] = [
   [
     "restaurants",
-    /\b(?:restaurants?|(?:eat|eating|ate|eaten) out|dining|dine|takeout|take-out|takeaway|fast food|coffees?|cafes?|lunch(?:es)?|dinners?|delivery|doordash|bars?)\b/,
+    anyWordOf(
+      /restaurants?|(?:eat|eating|ate|eaten) out|dining|dine|takeout|take-out|takeaway|fast food|coffees?|cafes?/,
+      /lunch(?:es)?|dinners?|delivery|doordash|bars?/,
+    ),
   ],
   ["groceries", /\b(?:grocer(?:y|ies)|supermarkets?|food shopping|food)\b/],
   ["mortgage_rent", /\b(?:rent|mortgage|housing)\b/],

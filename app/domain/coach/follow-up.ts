@@ -3,13 +3,20 @@
 
 import { LONGEST_QUESTION, type Question, readQuestion } from "~/domain/coach/parse-question";
 import { contentWords, pointsBack } from "~/domain/coach/own-words";
+import { anyOf, inOrder } from "~/domain/language/pattern";
 
 const LEANS =
   /^(?:and|or|also|but|so|then|ok|okay|what about|how about|what of|same for|for|in|on|at|since|just|why so|why (?:is|was) (?:it|that))\b/;
 const FULL = /\b(?:afford|owe|budget|score|bills?|subscriptions?|net worth|goals?|debts?)\b/;
 const LONGEST = 9;
-export const ASKS_WHY =
-  /^(?:but |and |so |ok |okay )?(?:why|how come|how so|explain|what do you mean|are you sure|really|how do you know|says who|how (?:accurate|reliable|sure) (?:is|are) (?:this|that|it|you|these)|can i trust (?:this|that|you))(?: is that| that| not)?\W*$/;
+export const ASKS_WHY = inOrder(
+  /^(?:but |and |so |ok |okay )?/,
+  anyOf(
+    /why|how come|how so|explain|what do you mean|are you sure|really|how do you know|says who/,
+    /how (?:accurate|reliable|sure) (?:is|are) (?:this|that|it|you|these)|can i trust (?:this|that|you)/,
+  ),
+  /(?: is that| that| not)?\W*$/,
+);
 
 /** Whose word a question is known by; null where it makes no sense alone. */
 export type Knows = (question: Question) => string | null;

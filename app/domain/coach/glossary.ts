@@ -9,7 +9,8 @@ const TERMS: readonly Term[] = [
   {
     pattern: /\bapr\b/,
     text: () =>
-      "APR is what a loan or card costs per year, interest and fees together, as a share of what you owe. The lower, the better; a card charges no interest if you clear the whole statement by its due date.",
+      "APR is what a loan or card costs per year, interest and fees together, as a share of what you owe. " +
+      "The lower, the better; a card charges no interest if you clear the whole statement by its due date.",
   },
   {
     pattern: /\bapy\b/,
@@ -25,14 +26,17 @@ const TERMS: readonly Term[] = [
     pattern: /utili[sz]ation/,
     text: (sheet) =>
       sentences(
-        "Credit utilization is the part of your card limits that you use. Under {{guide.utilization}} is good for a score, under {{guide.utilization-best}} excellent.",
+        "Credit utilization is the part of your card limits that you use. " +
+          "Under {{guide.utilization}} is good for a score, under {{guide.utilization-best}} excellent.",
         ifKnown(sheet, "utilization.now", "Your credit utilization is {{utilization.now}} now."),
       ),
   },
   {
     pattern: /snowball|avalanche/,
     text: () =>
-      "Both are orders for paying off debt with the same monthly amount. Snowball takes the smallest balance first, which brings an early win; avalanche takes the highest rate first, which costs the least interest.",
+      "Both are orders for paying off debt with the same monthly amount. " +
+      "Snowball takes the smallest balance first, which brings an early win; " +
+      "avalanche takes the highest rate first, which costs the least interest.",
   },
   {
     pattern: /net worth/,
@@ -46,19 +50,24 @@ const TERMS: readonly Term[] = [
     pattern: /emergency fund/,
     text: (sheet) =>
       sentences(
-        "An emergency fund is money set apart for what can't be planned: a lost job, a car, a doctor. {{guide.emergency-low}} to {{guide.emergency-high}} of needs is a common aim.",
+        "An emergency fund is money set apart for what can't be planned: a lost job, a car, a doctor. " +
+          "{{guide.emergency-low}} to {{guide.emergency-high}} of needs is a common aim.",
         ifKnown(sheet, "emergency.months", "Your savings cover {{emergency.months}}."),
       ),
   },
   {
     pattern: /index fund|\betf/,
     text: () =>
-      "An index fund owns a slice of a whole market instead of a few chosen companies. It's cheap and broad, which is why most planners start with it; an ETF is such a fund that trades like a stock.",
+      "An index fund owns a slice of a whole market instead of a few chosen companies. " +
+      "It's cheap and broad, which is why most planners start with it; " +
+      "an ETF is such a fund that trades like a stock.",
   },
   {
     pattern: /401\s?\(?k|\bira\b|roth/,
     text: () =>
-      "These are accounts for retirement with tax advantages: an employer's plan, and accounts you open yourself. In a Roth you pay tax now and none later; in a traditional account it's the other way around. An employer's match is the best return there is: take all of it.",
+      "These are accounts for retirement with tax advantages: an employer's plan, and accounts you open " +
+      "yourself. In a Roth you pay tax now and none later; in a traditional account it's the other way around. " +
+      "An employer's match is the best return there is: take all of it.",
   },
   {
     pattern: /minimum payment/,
@@ -84,25 +93,30 @@ const TERMS: readonly Term[] = [
   {
     pattern: /hard (?:inquiry|pull)|soft (?:inquiry|pull)|inquir/,
     text: () =>
-      "A hard inquiry is a lender's look at your report because you applied for credit. It costs a few points for a while; looking at your own report costs none.",
+      "A hard inquiry is a lender's look at your report because you applied for credit. " +
+      "It costs a few points for a while; looking at your own report costs none.",
   },
   {
     pattern: /sinking fund/,
     text: () =>
-      "A sinking fund is money put aside each month for a bill you know will come, such as insurance or gifts, so that it never comes as a surprise. A savings goal here does just that.",
+      "A sinking fund is money put aside each month for a bill you know will come, such as insurance or gifts, " +
+      "so that it never comes as a surprise. A savings goal here does just that.",
   },
   {
     pattern: /credit score|fico|vantage/,
     text: (sheet) =>
       sentences(
-        "A credit score sums up how reliably you borrow. Payment history weighs {{guide.weight-payment}} of it, utilization {{guide.weight-utilization}}, the length of your history {{guide.weight-history}}, and the mix and new applications {{guide.weight-mix}} each.",
+        "A credit score sums up how reliably you borrow. Payment history weighs {{guide.weight-payment}} of " +
+          "it, utilization {{guide.weight-utilization}}, the length of your history {{guide.weight-history}}, " +
+          "and the mix and new applications {{guide.weight-mix}} each.",
         ifKnown(sheet, "credit.score", "Your credit score is {{credit.score}}."),
       ),
   },
   {
     pattern: /inflation/,
     text: () =>
-      "Inflation is prices rising over time, so that the same money buys less. Money for the far future should therefore earn something; money you need soon should stay safe.",
+      "Inflation is prices rising over time, so that the same money buys less. " +
+      "Money for the far future should therefore earn something; money you need soon should stay safe.",
   },
 ];
 

@@ -53,7 +53,9 @@ const CUSHION: Part = {
   good: (sheet) => `Your savings cover {{${cushionFact(sheet)}}} of a usual month's needs.`,
   bad: (sheet) =>
     sentences(
-      `Your savings cover {{${cushionFact(sheet)}}} of needs${sheet.has("cushion.stated") ? ", going by what you said" : ""}; {{guide.emergency-low}} to {{guide.emergency-high}} is a safe cushion.`,
+      `Your savings cover {{${cushionFact(sheet)}}} of ` +
+        `needs${sheet.has("cushion.stated") ? ", going by what you said" : ""}; ` +
+        "{{guide.emergency-low}} to {{guide.emergency-high}} is a safe cushion.",
       sheet.has("cushion.stated")
         ? ifKnown(sheet, "emergency.months", "Your accounts alone would say {{emergency.months}}.")
         : "",

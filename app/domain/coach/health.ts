@@ -92,7 +92,8 @@ function withheld(sheet: FactSheet, known: readonly ScoredPart[]): string {
 }
 
 const firstSteps = (sheet: FactSheet): string =>
-  `Pay for your home, food, power and the way to work before anything else, and ask each lender for a hardship plan before a payment is missed. ${helpIn(sheet)}`;
+  "Pay for your home, food, power and the way to work before anything else, and ask each lender for a hardship " +
+  `plan before a payment is missed. ${helpIn(sheet)}`;
 
 function shaped(sheet: FactSheet, health: Health, texts: Prose): HealthAdvice {
   const { known, score, strong, weak, improvable } = health;

@@ -5,6 +5,7 @@ import { ifKnown, paragraphs, sentences, type SpokenAnswer } from "~/domain/coac
 import type { FactSheet } from "~/domain/coach/facts/fact";
 import { helpIn } from "~/domain/coach/help";
 import { isTrouble } from "~/domain/household/trouble";
+import { anyOf } from "~/domain/language/pattern";
 import { reasonsOf } from "~/texts/trouble";
 
 /** Whether money may be spent: a yes or a no. */
@@ -60,8 +61,12 @@ const JUDGING = new Set([
   "usual-left",
 ]);
 
-const PRAISE =
-  /^yes\b|solid ground|\bfits?\b|within reach|healthy|easy to carry|on track|in good shape|well done|comfortabl|good pace|could carry|^good\b|[.:] good\.|glad|enough to begin|which is low|what lenders like|better than it feels|you are there|^you can pay for|^you could:|(?<!once the )cushion stands|already on your side|excellent|more than the .* that planners suggest/i;
+const PRAISE = anyOf(
+  /^yes\b|solid ground|\bfits?\b|within reach|healthy|easy to carry|on track|in good shape|well done|comfortabl/i,
+  /good pace|could carry|^good\b|[.:] good\.|glad|enough to begin|which is low|what lenders like/i,
+  /better than it feels|you are there|^you can pay for|^you could:|(?<!once the )cushion stands/i,
+  /already on your side|excellent|more than the .* that planners suggest/i,
+);
 
 /** A text without the sentences that praise. */
 export function withoutPraise(text: string): string {

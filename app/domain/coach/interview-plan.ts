@@ -69,7 +69,8 @@ function urgent(sheet: FactSheet): string {
 }
 
 const withoutAmounts = (sheet: FactSheet): string =>
-  `I can't say yet what a month has room for, because ${unseenReasons(sheet.signs)}. So this plan has an order, and no amounts; say what holds for you on the About You page and it gets them.`;
+  `I can't say yet what a month has room for, because ${unseenReasons(sheet.signs)}. ` +
+  "So this plan has an order, and no amounts; say what holds for you on the About You page and it gets them.";
 
 function opening(responses: InterviewResponses): string {
   const place = String(responses["current-situation"] ?? "").toLowerCase();
@@ -90,13 +91,16 @@ function income(sheet: FactSheet): string {
     ifKnown(
       sheet,
       "interview.income",
-      "You told us you take home about {{interview.income}} a month. A common guide splits that income into {{interview.needs}} for needs, {{interview.wants}} for wants and {{interview.savings}} for savings and debt.",
+      "You told us you take home about {{interview.income}} a month. " +
+        "A common guide splits that income into {{interview.needs}} for needs, {{interview.wants}} for wants and " +
+        "{{interview.savings}} for savings and debt.",
     ),
     seen,
     ifKnown(
       sheet,
       "income.differs",
-      "What you said and what your accounts show is {{income.differs}} of income apart. Until you choose on the About You page which holds, the plan goes by an income of {{income.holds}}.",
+      "What you said and what your accounts show is {{income.differs}} of income apart. " +
+        "Until you choose on the About You page which holds, the plan goes by an income of {{income.holds}}.",
     ),
     ifKnown(sheet, "need.share", "As it stands, needs take {{need.share}} of your income and wants {{want.share}}."),
   );
@@ -133,7 +137,8 @@ function firstSteps(sheet: FactSheet, responses: InterviewResponses): string[] {
 function monthlyStep(sheet: FactSheet): string {
   if (!sheet.has("plan.savings") || sheet.cents("plan.savings") <= 0) return "";
   return sheet.has("plan.savings-missing")
-    ? "Each month, move {{plan.savings}} to savings on payday: it is what your month has room for, {{plan.savings-missing}} less than the {{guide.savings}} of income that a common guide suggests."
+    ? "Each month, move {{plan.savings}} to savings on payday: it is what your month has room for, " +
+        "{{plan.savings-missing}} less than the {{guide.savings}} of income that a common guide suggests."
     : "Each month, move {{plan.savings}} to savings on payday, {{guide.savings}} of income.";
 }
 

@@ -1,5 +1,6 @@
 // From what somebody types to plain words: short forms, everyday words for spending, and slips of the keyboard.
 
+import { inOrder } from "~/domain/language/pattern";
 import { SHORT_FORMS } from "~/domain/language/short-forms";
 import { slipsBetween } from "~/domain/language/spelling";
 
@@ -35,7 +36,10 @@ const SPENDS: readonly [RegExp, string][] = [
   [/\bwhat(?:'s| is| was) the damage\b/g, "how much did i spend"],
   [/\bcan (i|we) (?:swing|manage|handle|pull off|justify|get away with)\b/g, "can $1 afford"],
   [
-    /\bwhat(?:'s| is| keeps)? (?:eat|suck|tak|drain|kill)ing (?:up )?(?:all )?(?:of )?my (?:\w+ )?(?:pay ?checks?|pay|money|income|wallet|account|budget|cash)\b/g,
+    inOrder(
+      /\bwhat(?:'s| is| keeps)? (?:eat|suck|tak|drain|kill)ing (?:up )?(?:all )?(?:of )?my (?:\w+ )?/g,
+      /(?:pay ?checks?|pay|money|income|wallet|account|budget|cash)\b/g,
+    ),
     "where does my money go",
   ],
 ];

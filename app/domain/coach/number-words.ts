@@ -2,18 +2,24 @@
 // counted is a fact, and facts come as placeholders.
 
 import { MONTHS } from "~/domain/language/calendar";
+import { either } from "~/domain/language/pattern";
 
 const SMALL =
   "two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen|eighteen|nineteen";
 const TENS = "twenty|thirty|forty|fourty|fifty|sixty|seventy|eighty|ninety";
 const LARGE = "hundred|thousand|million|billion|trillion|dozen|grand|myriad|lakh|crore";
 const ORDINALS = "third|fourth|fifth|sixth|seventh|eighth|ninth|tenth|eleventh|twelfth|twentieth|hundredth";
-const SHARES =
-  "half|halve|halved|halves|quarter|double|doubled|doubles|doubling|triple|tripled|tripling|quadruple|quadrupled|twice|thrice|twofold|threefold|tenfold|manyfold|millionaire|billionaire|fraction|zero|nil|fortnight|decade|century";
+const SHARES = either(
+  "half|halve|halved|halves|quarter|double|doubled|doubles|doubling|triple|tripled|tripling|quadruple|quadrupled",
+  "twice|thrice|twofold|threefold|tenfold|manyfold|millionaire|billionaire|fraction|zero|nil|fortnight|decade",
+  "century",
+);
 const MONEY = "dollars|bucks|cents|usd|euros?|eur|gbp|pesos?|yen|quid|rupees?|grands?|benjamins|fivers?|tenners?";
 const PARTS = "percent|percents|per cent|per-cent|pct|basis points?|bps|percentage points?|ppt";
-const FOREIGN =
-  "cien|ciento|quinientos|doscientos|veinte|treinta|cincuenta|cinquante|vingt|trente|mille|cinq|hundert|tausend|zwanzig|cento|cinquecento|cinquanta|venti|duzentos|quinhentos|pour cent|por ciento|prozent";
+const FOREIGN = either(
+  "cien|ciento|quinientos|doscientos|veinte|treinta|cincuenta|cinquante|vingt|trente|mille|cinq|hundert|tausend",
+  "zwanzig|cento|cinquecento|cinquanta|venti|duzentos|quinhentos|pour cent|por ciento|prozent",
+);
 
 const words = (list: string, more = "") => new RegExp(`(?<![a-z])(?:${list})${more}(?![a-z])`, "i");
 
@@ -39,8 +45,10 @@ export const NUMBER_WORDS: readonly RegExp[] = [
 ];
 
 const SEASONS = "spring|summer|autumn|fall|winter|christmas|thanksgiving|easter|halloween|birthday";
-const HOLIDAYS =
-  "labor day|memorial day|independence day|columbus day|presidents'? day|veterans day|mother's day|father's day|black friday|juneteenth|hanukkah|ramadan|diwali";
+const HOLIDAYS = either(
+  "labor day|memorial day|independence day|columbus day|presidents'? day|veterans day|mother's day|father's day",
+  "black friday|juneteenth|hanukkah|ramadan|diwali",
+);
 const UNITS = "day|week|month|quarter|year|decade";
 
 export const RELATIVE_DATES: readonly RegExp[] = [
@@ -58,7 +66,10 @@ export const RELATIVE_DATES: readonly RegExp[] = [
   words(`(?:in|over|during|within|by) the (?:coming|new|next|following) (?:${UNITS})`, "s?"),
   words(`(?:a|an|one|some) (?:${UNITS}) ago`),
   words(
-    "year'?s end|new year|biweekly|bi-weekly|fortnightly|semi-?monthly|every other (?:day|week|month|year)|(?:first|last|middle|start|beginning) of (?:the|each|every|this|next) (?:month|year|week)",
+    either(
+      "year'?s end|new year|biweekly|bi-weekly|fortnightly|semi-?monthly|every other (?:day|week|month|year)",
+      "(?:first|last|middle|start|beginning) of (?:the|each|every|this|next) (?:month|year|week)",
+    ),
   ),
   /(?:\bwill|'ll|\bwould|\bcould|\bcan)\b[^.!?\n]*\bnext month\b/i,
 ];

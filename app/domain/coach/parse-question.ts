@@ -5,6 +5,7 @@ import { MONTHS } from "~/domain/language/calendar";
 import { normalizeText } from "~/domain/coach/normalize-text";
 import { countOf } from "~/domain/language/numbers";
 import { categoryIn } from "~/domain/coach/entities";
+import { anyOf, inOrder } from "~/domain/language/pattern";
 import { parseCents, type Cents } from "~/domain/money";
 
 export const LONGEST_QUESTION = 1_000;
@@ -59,8 +60,20 @@ type Amount = { cents: Cents; monthly: boolean; sure: boolean };
 
 const NUMBER = /(\$\s?)?(?<![\w.,/-])(\d[\d,]*(?:\.\d{1,2})?)\s?(k\b|thousand\b|dollars?\b|bucks\b|usd\b|grand\b)?/g;
 /** What a bare number counts instead of dollars. */
-const COUNTED =
-  /^\s?(?:%|percent|st\b|nd\b|rd\b|th\b|[:/\d-]|\(?k\)?\b|(?:(?!(?:a|an|per|each|every|more|extra) )\w+ )?(?:months?|years?|days?|weeks?|hours?|purchases?|transactions?|charges?|cards?|accounts?|loans?|kids?|people|subscriptions?|goals?|times|points?|percent)\b)/;
+const COUNTED = inOrder(
+  /^\s?/,
+  anyOf(
+    /%|percent|st\b|nd\b|rd\b|th\b|[:/\d-]|\(?k\)?\b/,
+    inOrder(
+      /(?:(?!(?:a|an|per|each|every|more|extra) )\w+ )?/,
+      anyOf(
+        /months?|years?|days?|weeks?|hours?|purchases?|transactions?|charges?|cards?|accounts?|loans?|kids?|people/,
+        /subscriptions?|goals?|times|points?|percent/,
+      ),
+      /\b/,
+    ),
+  ),
+);
 const NOT_BEFORE =
   /\b(?:at|age|aged|turn|until|when i'm|top|last|past|next|first|number|account|to (?:a|an) (?:score of)?|score (?:of|to))\s$/;
 

@@ -83,7 +83,8 @@ function noteOf(sheet: FactSheet, room: Cents | null, extra: Cents): string | nu
   if (room === null) return "Once there's a whole month of figures, the steps get their dates.";
   if (room <= 0) return "A usual month leaves nothing yet, so the first step is to make room.";
   return extra > 0
-    ? `A usual month leaves ${formatUsd(room)}. These dates put about half of it, ${formatUsd(extra)}, toward debt beyond the minimum payments; the rest can be saved.`
+    ? `A usual month leaves ${formatUsd(room)}. These dates put about half of it, ${formatUsd(extra)}, toward ` +
+        "debt beyond the minimum payments; the rest can be saved."
     : `A usual month leaves ${formatUsd(room)}. These dates assume you put all of it toward one step at a time.`;
 }
 

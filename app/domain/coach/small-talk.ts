@@ -6,6 +6,7 @@ import { type Intent, reply, type Turn, cannotTell } from "~/domain/coach/intent
 import { asked } from "~/domain/coach/answers-enough";
 import { categoryName } from "~/domain/categories/list";
 import { topCategories, needOf } from "~/domain/coach/facts/cash";
+import { anyOf, inOrder } from "~/domain/language/pattern";
 
 /** Where a month's money goes that seems to vanish: what is fixed, what is owed, the largest wants. */
 function whyBroke({ sheet }: Turn) {
@@ -88,7 +89,9 @@ const PLACES: readonly [RegExp, string][] = [
 function judged({ sheet }: Turn) {
   if (!sheet.has("need.share", "want.share"))
     return cannotTell(
-      "I need a full month of income and spending in linked accounts to judge that. A common guide is {{guide.needs}} of income for needs, {{guide.wants}} for wants and {{guide.savings}} for savings.",
+      "I need a full month of income and spending in linked accounts to judge that. " +
+        "A common guide is {{guide.needs}} of income for needs, {{guide.wants}} for wants and {{guide.savings}} " +
+        "for savings.",
     );
   const [needs, wants] = [sheet.number("need.share"), sheet.number("want.share")];
   const verdict = sheet.has("short.average")
@@ -116,15 +119,24 @@ function judged({ sheet }: Turn) {
 export const SMALL_TALK_INTENTS: readonly Intent[] = [
   {
     id: "spending-judged",
-    match:
-      /\b(?:is|are) (?:my|our) (?:spending|expenses?|costs?|habits?|budget)\b.*\b(?:normal|ok|okay|high|low|bad|good|fine|reasonable|healthy|crazy|too much|out of (?:control|hand))\b|\b(?:am|are) (?:i|we) (?:spending|overspending)(?: too much)?\W*$|\b(?:do|did) (?:i|we) (?:spend|overspend)(?: too much)?\W*$/,
+    match: anyOf(
+      inOrder(
+        /\b(?:is|are) (?:my|our) (?:spending|expenses?|costs?|habits?|budget)\b.*/,
+        /\b(?:normal|ok|okay|high|low|bad|good|fine|reasonable|healthy|crazy|too much|out of (?:control|hand))\b/,
+      ),
+      /\b(?:am|are) (?:i|we) (?:spending|overspending)(?: too much)?\W*$/,
+      /\b(?:do|did) (?:i|we) (?:spend|overspend)(?: too much)?\W*$/,
+    ),
     when: ({ question }) => question.category === null,
     answer: judged,
   },
   {
     id: "why-broke",
-    match:
-      /\bbroke\b|(?:never|don't) (?:seem to )?have (?:enough |any )?money|always (?:out of|short|running out)|no money left|why (?:can't|don't|do) (?:i|we) (?:ever |never )?(?:save|have|seem)|money (?:just )?(?:disappear|vanish)|paycheck to paycheck/,
+    match: anyOf(
+      /\bbroke\b|(?:never|don't) (?:seem to )?have (?:enough |any )?money|always (?:out of|short|running out)/,
+      /no money left|why (?:can't|don't|do) (?:i|we) (?:ever |never )?(?:save|have|seem)/,
+      /money (?:just )?(?:disappear|vanish)|paycheck to paycheck/,
+    ),
     answer: whyBroke,
   },
   {
@@ -142,7 +154,8 @@ export const SMALL_TALK_INTENTS: readonly Intent[] = [
         paragraphs(
           sentences(
             "Better not, if there is any other way.",
-            "A missed payment costs a fee, and once it's a month late it can stay on your credit report for years: payment history weighs {{guide.weight-payment}} of a score.",
+            "A missed payment costs a fee, and once it's a month late it can stay on your credit report for " +
+              "years: payment history weighs {{guide.weight-payment}} of a score.",
           ),
           sentences(
             "If money is short, pay at least the minimum, or call the lender before the date: many move a due date or pause a payment when asked.",
@@ -158,8 +171,14 @@ export const SMALL_TALK_INTENTS: readonly Intent[] = [
   },
   {
     id: "change-it",
-    match:
-      /^(?:please |can you |could you |will you |i want you to |i'd like you to )?(?:just )?(?:add|set|move|transfer|send|wire|delete|remove|create|open|close|update|change|book|remind|withdraw|edit|rename|(?:re)?categorize|cancel|increase|put|pay my|pay the)\b(?!.*\b(?:how|what|should|why|would)\b)/,
+    match: inOrder(
+      /^(?:please |can you |could you |will you |i want you to |i'd like you to )?(?:just )?/,
+      anyOf(
+        /add|set|move|transfer|send|wire|delete|remove|create|open|close|update|change|book|remind|withdraw|edit/,
+        /rename|(?:re)?categorize|cancel|increase|put|pay my|pay the/,
+      ),
+      /\b(?!.*\b(?:how|what|should|why|would)\b)/,
+    ),
     when: ({ question }) => !/\bcredit cards?\b.*\?|\bscore\b|debts? (?:off|down)/.test(question.plain),
     answer: ({ question }) =>
       reply(
@@ -171,7 +190,9 @@ export const SMALL_TALK_INTENTS: readonly Intent[] = [
     match: ASKS_WHY,
     answer: () =>
       reply(
-        "Every figure I give is worked out from your own rows, not guessed. Under an answer, open “Sources for these figures”: each line leads to the transactions, accounts or goals behind it. If one looks wrong, it can be corrected there, and I'll follow.",
+        "Every figure I give is worked out from your own rows, not guessed. " +
+          "Under an answer, open “Sources for these figures”: each line leads to the transactions, accounts or " +
+          "goals behind it. If one looks wrong, it can be corrected there, and I'll follow.",
       ),
   },
 ];

@@ -2,6 +2,8 @@
 // text judges ('is it dumb to keep 30k there'), a yes or a no is only said by an answer that knows which way the word points;
 // any other says what it found, without it.
 
+import { anyOf, anyWordOf, inOrder } from "~/domain/language/pattern";
+
 /** What is so, and what is so where it isn't: two clauses. */
 export type Claim = { yes: string; no: string };
 
@@ -15,11 +17,27 @@ export const affirmed = (holds: boolean, sentence: string): string =>
   `${holds ? "Yes" : "No"}: ${/^I\b/.test(sentence) ? sentence : sentence.charAt(0).toLowerCase() + sentence.slice(1)}`;
 
 /** They judge wherever they stand. */
-const JUDGES =
-  /\b(?:dumb|stupid|silly|crazy|insane|nuts|foolish|fools?|idiots?|idiotic|bad|wrong|terrible|awful|horrible|irresponsible|reckless|wasteful|wasting|a waste|mistake|excessive|extravagant|overkill|overboard|ridiculous|outrageous|absurd|obscene|pathetic|embarrassing|shameful|weird|overpay\w*|overpaid|overspend\w*|ripped off|rip ?off|gouged|hos(?:ed|ing)|getting played|pricey|overpriced|worr(?:y|ied)|concerned|nervous|smart|wise|unwise|dangerous|risky|healthy|unhealthy|sustainable|screwed|doomed|in trouble|behind|guilty|lucky|greedy|cheap(?:skate)?)\b|\b(?:too|that|so) (?:much|little|high|low|big|small|large|many|few|expensive|steep|tight|often)\b|\b(?:is|are|was|were) (?:it|that|this|those|these) a (?:lot|little|problem)\b|\ba lot for\b|\bgood idea\b/;
+const JUDGES = anyOf(
+  anyWordOf(
+    /dumb|stupid|silly|crazy|insane|nuts|foolish|fools?|idiots?|idiotic|bad|wrong|terrible|awful|horrible/,
+    /irresponsible|reckless|wasteful|wasting|a waste|mistake|excessive|extravagant|overkill|overboard|ridiculous/,
+    /outrageous|absurd|obscene|pathetic|embarrassing|shameful|weird|overpay\w*|overpaid|overspend\w*|ripped off/,
+    /rip ?off|gouged|hos(?:ed|ing)|getting played|pricey|overpriced|worr(?:y|ied)|concerned|nervous|smart|wise/,
+    /unwise|dangerous|risky|healthy|unhealthy|sustainable|screwed|doomed|in trouble|behind|guilty|lucky|greedy/,
+    /cheap(?:skate)?/,
+  ),
+  /\b(?:too|that|so) (?:much|little|high|low|big|small|large|many|few|expensive|steep|tight|often)\b/,
+  /\b(?:is|are|was|were) (?:it|that|this|those|these) a (?:lot|little|problem)\b|\ba lot for\b|\bgood idea\b/,
+);
 /** Of these only what something is called: 'is that normal', and not 'more than in a normal month'. */
-const JUDGES_AS_CALLED =
-  /\b(?:is|are|am|was|were|looks?|seems?|sounds?|feels?)(?: \S+){0,9} (?:normal|typical|average|unusual|abnormal|strange|odd|high|low|expensive|steep|reasonable|fair|excessive|enough|okay|ok|alright|fine)(?= *[?.!,]| *$| for\b| or\b| to\b)/;
+const JUDGES_AS_CALLED = inOrder(
+  /\b(?:is|are|am|was|were|looks?|seems?|sounds?|feels?)(?: \S+){0,9} /,
+  anyOf(
+    /normal|typical|average|unusual|abnormal|strange|odd|high|low|expensive|steep|reasonable|fair|excessive|enough/,
+    /okay|ok|alright|fine/,
+  ),
+  /(?= *[?.!,]| *$| for\b| or\b| to\b)/,
+);
 const HELD_AGAINST = /\b(?:than|compared|versus|vs|against)\b/;
 
 /** What an answer opens the right way: those words, and no others. */

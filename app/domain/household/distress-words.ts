@@ -1,19 +1,30 @@
 // What people write of themselves, read for hard signs of trouble: rules that know denials. They rather miss an unusual
 // sentence than alarm on a usual one.
 
+import { anyOf, anyWordOf, either, group, inOrder } from "~/domain/language/pattern";
+
 export const WORD_SIGNS = ["home-at-risk", "arrears", "collections", "bankruptcy"] as const;
 export type WordSign = (typeof WORD_SIGNS)[number];
 
 const OWED =
   "(?:rent|mortgage|bills?|payments?|loans?|cards?|utilit\\w+|electric\\w*|power|water|gas|taxes|child support|tuition|debts?)";
 const BEHIND = "(?:behind|late|overdue|past[- ]due|delinquent|in default|defaulted|in arrears|months? back|backed up)";
-const UNPAID =
-  "(?:missed|missing|skipped|can(?:'t|t|not) (?:pay|make|cover|afford)|couldn't (?:pay|make|cover)|unable to (?:pay|make|cover)|haven't (?:paid|made)|didn't pay|stopped paying|owe back)";
+const UNPAID = group(
+  "missed|missing|skipped|can(?:'t|t|not) (?:pay|make|cover|afford)|couldn't (?:pay|make|cover)",
+  "unable to (?:pay|make|cover)|haven't (?:paid|made)|didn't pay|stopped paying|owe back",
+);
 const PATTERNS: Record<WordSign, RegExp> = {
-  "home-at-risk":
-    /\bevict\w*|\bforeclos\w*|\brepossess\w*|\brepo(?:'?d| man)\b|\bnotice to (?:quit|vacate|leave)\b|\bpay or quit\b|\bshut[- ]?offs?\b|\bdisconnection notice\b|\bgarnish\w*|\blos(?:e|ing) (?:my|our|the) (?:home|house|apartment|car)\b|\bhomeless\b|\bsleeping in (?:my|our|the) car\b/,
+  "home-at-risk": anyOf(
+    /\bevict\w*|\bforeclos\w*|\brepossess\w*|\brepo(?:'?d| man)\b|\bnotice to (?:quit|vacate|leave)\b/,
+    /\bpay or quit\b|\bshut[- ]?offs?\b|\bdisconnection notice\b|\bgarnish\w*/,
+    /\blos(?:e|ing) (?:my|our|the) (?:home|house|apartment|car)\b|\bhomeless\b|\bsleeping in (?:my|our|the) car\b/,
+  ),
   arrears: new RegExp(
-    `\\barrears\\b|\\b${BEHIND}\\b[^.!?]{0,30}\\b${OWED}\\b|\\b${OWED}\\b[^.!?]{0,20}\\b${BEHIND}\\b|\\b${UNPAID}\\b[^.!?]{0,30}\\b${OWED}\\b|\\bmonths? behind\\b|\\b(?:we|i)(?: am|'m| are|'re| fell| have fallen) behind\\b|\\bback (?:rent|taxes)\\b`,
+    either(
+      `\\barrears\\b|\\b${BEHIND}\\b[^.!?]{0,30}\\b${OWED}\\b|\\b${OWED}\\b[^.!?]{0,20}\\b${BEHIND}\\b`,
+      `\\b${UNPAID}\\b[^.!?]{0,30}\\b${OWED}\\b|\\bmonths? behind\\b`,
+      "\\b(?:we|i)(?: am|'m| are|'re| fell| have fallen) behind\\b|\\bback (?:rent|taxes)\\b",
+    ),
   ),
   collections:
     /\b(?:in|to|with|from) collections?\b|\bcollection (?:agency|agencies|calls?)\b|\bdebt collectors?\b|\bcharged?[- ]off\b/,
@@ -24,20 +35,37 @@ const HOME = "(?:renta|alquiler|hipoteca)";
 const BILLS = "(?:renta|alquiler|hipoteca|luz|agua|gas|cuotas?|cuentas?|facturas?|tarjetas?|deudas?|prestamos?|pagos?)";
 /** The same in Spanish, read without its accents. */
 const SPANISH: Record<WordSign, RegExp> = {
-  "home-at-risk":
-    /\bdesaloj\w*|\bdesahucio\b|\bembarg\w*|\bejecucion hipotecaria\b|\bcort(?:ar|aron|arnos|arme)\b[^.!?]{0,12}\b(?:luz|agua|gas)\b|\bperd(?:er|iendo) (?:mi|la|nuestra) (?:casa|vivienda)\b/,
+  "home-at-risk": anyOf(
+    /\bdesaloj\w*|\bdesahucio\b|\bembarg\w*|\bejecucion hipotecaria\b/,
+    /\bcort(?:ar|aron|arnos|arme)\b[^.!?]{0,12}\b(?:luz|agua|gas)\b/,
+    /\bperd(?:er|iendo) (?:mi|la|nuestra) (?:casa|vivienda)\b/,
+  ),
   arrears: new RegExp(
-    `\\b(?:debo|debemos)\\b[^.!?]{0,20}\\bmes(?:es)?\\b[^.!?]{0,12}\\b${HOME}\\b|\\b(?:atrasad|retrasad)[oa]s?\\b[^.!?]{0,20}\\b${BILLS}\\b|\\b${BILLS}\\b[^.!?]{0,12}\\b(?:atrasad|vencid)[oa]s?\\b|\\bno (?:puedo|podemos|pude|pudimos) pagar\\b[^.!?]{0,20}\\b${BILLS}\\b|\\bmes(?:es)? sin pagar\\b`,
+    either(
+      `\\b(?:debo|debemos)\\b[^.!?]{0,20}\\bmes(?:es)?\\b[^.!?]{0,12}\\b${HOME}\\b`,
+      `\\b(?:atrasad|retrasad)[oa]s?\\b[^.!?]{0,20}\\b${BILLS}\\b`,
+      `\\b${BILLS}\\b[^.!?]{0,12}\\b(?:atrasad|vencid)[oa]s?\\b`,
+      `\\bno (?:puedo|podemos|pude|pudimos) pagar\\b[^.!?]{0,20}\\b${BILLS}\\b|\\bmes(?:es)? sin pagar\\b`,
+    ),
   ),
   collections: /\b(?:agencias?|empresas?|despachos?) de cobran[zs]as?\b|\ben cobran[zs]as?\b|\bcobrador(?:es)?\b/,
   bankruptcy: /\bbancarrota\b|\ben quiebra\b|\bcapitulo (?:7|13|siete|trece)\b/,
 };
 /** 'We were never behind on rent' is no sign; neither is what is over. */
-const DENIED =
-  /\b(?:not|never|no longer|isn't|aren't|wasn't|weren't|haven't been|without|avoid\w*|don't want|afraid of|worried about|used to be|years ago|nunca|jamas|ya no|hace anos|no (?:estoy|estamos|debo|debemos)|no (?:missed|late|overdue|collections?|bankruptcy))\b/;
+const DENIED = anyWordOf(
+  /not|never|no longer|isn't|aren't|wasn't|weren't|haven't been|without|avoid\w*|don't want|afraid of|worried about/,
+  /used to be|years ago|nunca|jamas|ya no|hace anos|no (?:estoy|estamos|debo|debemos)/,
+  /no (?:missed|late|overdue|collections?|bankruptcy)/,
+);
 /** 'My friend was evicted': somebody outside one's home. */
-const OF_OTHERS =
-  /\b(?:my|our|an?|mi|un|una) (?:\w+ )?(?:friends?|neighbou?rs?|co-?workers?|colleagues?|boss|cousins?|aunt|uncle|ex|amig[oa]s?|vecin[oa]s?|prim[oa]s?|jef[ea])(?:'s \w+)? (?:was|were|is|are|got|has|had|just|once|almost|filed|lost|fell|went|fue|esta|perdio)\b[^,;]*$/;
+const OF_OTHERS = inOrder(
+  /\b(?:my|our|an?|mi|un|una) (?:\w+ )?/,
+  anyOf(
+    /friends?|neighbou?rs?|co-?workers?|colleagues?|boss|cousins?|aunt|uncle|ex|amig[oa]s?|vecin[oa]s?|prim[oa]s?/,
+    /jef[ea]/,
+  ),
+  /(?:'s \w+)? (?:was|were|is|are|got|has|had|just|once|almost|filed|lost|fell|went|fue|esta|perdio)\b[^,;]*$/,
+);
 /** 'How late can my payment be?' states nothing; 'I'm behind on rent, can I buy a TV?' does. */
 const ASKS =
   /^(?:what|which|how|is|are|was|were|do|does|did|can|could|should|would|will|am|have|has|if|when|who|why)\b/;

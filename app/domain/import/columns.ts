@@ -1,4 +1,5 @@
 // Which column holds what: from the names of the columns, and where there are none from what stands in them.
+import { anyOf, captured, inOrder } from "~/domain/language/pattern";
 import { guessDecimal, looksLikeAmount, readAmount } from "./amounts";
 import { guessDateOrder, readDate } from "./dates";
 import { isKnown, type Table } from "./table";
@@ -51,7 +52,16 @@ const NAMES: readonly [Role, readonly RegExp[]][] = [
   [
     "memo",
     [
-      /^(memo|notes?|original description|original statement|extended details|additional information|reference|verwendungszweck|mededelingen|appears on your statement as)$/i,
+      inOrder(
+        /^/i,
+        captured(
+          anyOf(
+            /memo|notes?|original description|original statement|extended details|additional information|reference/i,
+            /verwendungszweck|mededelingen|appears on your statement as/i,
+          ),
+        ),
+        /$/i,
+      ),
       /memo|verwendungszweck|reference text/i,
     ],
   ],

@@ -1,5 +1,6 @@
 // What Quicken writes in a brokerage account: actions with amounts that have no sign. Buying and selling shares moves money,
 // and is neither spending nor income.
+import { anyOf, captured, inOrder } from "~/domain/language/pattern";
 import type { Cents } from "~/domain/money";
 
 const PAID = new Set(["buy", "cvrshrt", "xout", "withdrwx"]);
@@ -7,8 +8,16 @@ const GOT = new Set(["sell", "shtsell", "xin", "contribx", "rtrncap"]);
 const COSTS = new Set(["miscexp", "margint"]);
 const EARNED = new Set(["div", "intinc", "cglong", "cgmid", "cgshort", "miscinc"]);
 /** Reinvested at once, paid from or to another account, or shares without money: nothing moves in this one. */
-const NO_MONEY =
-  /^(reinv(div|int|lg|md|mid|sh)|shrs(in|out)|stksplit|grant|vest|exerc\w*|expire|reminder|(buy|sell|cvrshrt|shtsell|div|intinc|cglong|cgmid|cgshort|miscinc|miscexp|margint|rtrncap)x)$/;
+const NO_MONEY = inOrder(
+  /^/,
+  captured(
+    anyOf(
+      /reinv(div|int|lg|md|mid|sh)|shrs(in|out)|stksplit|grant|vest|exerc\w*|expire|reminder/,
+      /(buy|sell|cvrshrt|shtsell|div|intinc|cglong|cgmid|cgshort|miscinc|miscexp|margint|rtrncap)x/,
+    ),
+  ),
+  /$/,
+);
 
 export type Action = { sign: 1 | -1; category: string | null } | "no-money";
 

@@ -1,5 +1,6 @@
 // CSV and TSV of any shape as a table: which sign parts the columns, which line names them, where the rows are.
 import Papa from "papaparse";
+import { anyOf } from "~/domain/language/pattern";
 import { MAX_ROWS } from "./types";
 import type { Refusal } from "./unreadable";
 import { looksLikeAmount } from "./amounts";
@@ -78,8 +79,10 @@ function delimiterOf(text: string): string {
   return best;
 }
 
-const HEADER_WORDS =
-  /date|datum|fecha|posted|buchung|amount|betrag|bedrag|omschrijving|importe|montant|description|payee|merchant|name|memo|debit|credit|balance|category|saldo|withdraw|deposit|outflow|inflow|month/i;
+const HEADER_WORDS = anyOf(
+  /date|datum|fecha|posted|buchung|amount|betrag|bedrag|omschrijving|importe|montant|description|payee|merchant/i,
+  /name|memo|debit|credit|balance|category|saldo|withdraw|deposit|outflow|inflow|month/i,
+);
 
 /** Names that say what most of the columns hold. */
 export const isKnown = (header: readonly string[]): boolean =>

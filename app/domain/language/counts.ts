@@ -25,7 +25,12 @@ export function timesIn(plain: string): TimesSpan[] {
 /** A unit of time behind the number makes it a period, a price an amount. */
 export function takesIn(plain: string): TakeSpan[] {
   const pattern = new RegExp(
-    `\\b(?:top|worst|best|first|last|latest|past|biggest|largest|most recent|recent|smallest|cheapest|highest|lowest|priciest|(?:the|my|give me|show me|show) (?=\\d)) ?${N}\\b(?!\\.\\d)(?! (?:days?|weeks?|months?|years?|quarters?|percent|dollars?|bucks?|times))|(?<!\\$)\\b${N} (?=(?:most|biggest|largest|latest|newest|recent|heaviest|priciest|steepest|dearest|top|cheapest|smallest|highest|best|worst)\\b)|\\b${N} of (?:them|those)\\b|\\b(?:last|past|latest|most recent) ${N} times\\b`,
+    "\\b(?:top|worst|best|first|last|latest|past|biggest|largest|most recent|recent|smallest|cheapest|highest|" +
+      `lowest|priciest|(?:the|my|give me|show me|show) (?=\\d)) ?${N}\\b(?!\\.\\d)(?! ` +
+      "(?:days?|weeks?|months?|years?|quarters?|percent|dollars?|bucks?|times))|" +
+      `(?<!\\$)\\b${N} (?=(?:most|biggest|largest|latest|newest|recent|heaviest|priciest|steepest|dearest|top|` +
+      `cheapest|smallest|highest|best|worst)\\b)|\\b${N} of (?:them|those)\\b|` +
+      `\\b(?:last|past|latest|most recent) ${N} times\\b`,
     "g",
   );
   return [...plain.matchAll(pattern)].flatMap((match) => {

@@ -99,7 +99,8 @@ const RULES: readonly Rule[] = [
   ],
   ...HOLIDAYS.map(([pattern, at]): Rule => [
     new RegExp(
-      `\\b(?:last |this past |this |the )?(?:${pattern.source})\\b(?! (?:shopping|gifts?|fund|deals?|sales?|specials?|prices?))(?: (?:of )?(?:(20\\d\\d)|(last year))\\b)?`,
+      `\\b(?:last |this past |this |the )?(?:${pattern.source})\\b` +
+        "(?! (?:shopping|gifts?|fund|deals?|sales?|specials?|prices?))(?: (?:of )?(?:(20\\d\\d)|(last year))\\b)?",
       "g",
     ),
     ({ 0: said, 1: year, 2: last }, today, direction) =>

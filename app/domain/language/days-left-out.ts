@@ -2,6 +2,7 @@
 // 'the last time not counting this week', 'both summers'.
 
 import { type Day, yearOf } from "~/domain/periods";
+import { anyOf, inOrder } from "./pattern";
 
 const MONTH =
   "(?:jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?)";
@@ -53,8 +54,13 @@ const WAYS: readonly Way[] = [
 ];
 
 /** 'The last time, not counting this week' is the last before it. */
-const LAST_BUT =
-  /(?:not counting|not including|excluding|besides|other than|aside from|apart from|except(?: for)?|ignoring|leaving out) (?=(?:today|yesterday|this (?:week|weekend|month|year))\b)/gi;
+const LAST_BUT = inOrder(
+  anyOf(
+    /not counting|not including|excluding|besides|other than|aside from|apart from|except(?: for)?|ignoring/gi,
+    /leaving out/gi,
+  ),
+  / (?=(?:today|yesterday|this (?:week|weekend|month|year))\b)/gi,
+);
 const ASKS_FOR_LAST = /\b(?:last|latest|most recent|when)\b/i;
 
 const BOTH = new RegExp(`\\bboth (?:of (?:our|the) )?(${SEASON})s\\b`, "gi");
@@ -66,12 +72,16 @@ const DAY_OF_A_YEAR = new RegExp(
 );
 
 /** 'From the first of October to the twentieth'. */
-const ORDINALS =
-  "first second third fourth fifth sixth seventh eighth ninth tenth eleventh twelfth thirteenth fourteenth fifteenth sixteenth seventeenth eighteenth nineteenth twentieth twenty-first twenty-second twenty-third twenty-fourth twenty-fifth twenty-sixth twenty-seventh twenty-eighth twenty-ninth thirtieth thirty-first".split(
-    " ",
-  );
+const ORDINALS = (
+  "first second third fourth fifth sixth seventh eighth ninth tenth eleventh twelfth thirteenth fourteenth " +
+  "fifteenth sixteenth seventeenth eighteenth nineteenth twentieth twenty-first twenty-second twenty-third " +
+  "twenty-fourth twenty-fifth twenty-sixth twenty-seventh twenty-eighth twenty-ninth thirtieth thirty-first"
+).split(" ");
 const ORDINAL_DAY = new RegExp(
-  `\\b((?:from|to|through|thru|until|till|between|and|on|by|since|before|after) the )(${[...ORDINALS].reverse().join("|").replaceAll("-", "[ -]")})(?=\\s*(?:[,.?!;]|$| (?:to|through|thru|until|till|and the|of (?:${MONTH}|this|last|the month)|what|how|which|did)\\b))`,
+  "\\b((?:from|to|through|thru|until|till|between|and|on|by|since|before|after) the )" +
+    `(${[...ORDINALS].reverse().join("|").replaceAll("-", "[ -]")})` +
+    `(?=\\s*(?:[,.?!;]|$| (?:to|through|thru|until|till|and the|of (?:${MONTH}|this|last|the month)|what|how|` +
+    "which|did)\\b))",
   "gi",
 );
 const withNumbers = (text: string): string =>

@@ -3,6 +3,7 @@
 
 import { addDays, type Day, weekday } from "~/domain/periods";
 import { MONTHS, SEASONS, two, WEEKDAYS } from "./calendar";
+import { anyWordOf, either } from "./pattern";
 
 const MONTH =
   "jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?";
@@ -14,10 +15,11 @@ const TO = "(?:to|til|till|'til|until|up to|up until|through|thru|-|–|—)";
 
 type Way = readonly [RegExp, string | ((...found: string[]) => string)];
 
-const ORDINALS =
-  "first second third fourth fifth sixth seventh eighth ninth tenth eleventh twelfth thirteenth fourteenth fifteenth sixteenth seventeenth eighteenth nineteenth twentieth twenty-first twenty-second twenty-third twenty-fourth twenty-fifth twenty-sixth twenty-seventh twenty-eighth twenty-ninth thirtieth thirty-first".split(
-    " ",
-  );
+const ORDINALS = (
+  "first second third fourth fifth sixth seventh eighth ninth tenth eleventh twelfth thirteenth fourteenth " +
+  "fifteenth sixteenth seventeenth eighteenth nineteenth twentieth twenty-first twenty-second twenty-third " +
+  "twenty-fourth twenty-fifth twenty-sixth twenty-seventh twenty-eighth twenty-ninth thirtieth thirty-first"
+).split(" ");
 const ORDINAL = [...ORDINALS].reverse().join("|").replaceAll("-", "[ -]");
 const dayNumber = (word: string): number => ORDINALS.indexOf(word.toLowerCase().replace(" ", "-")) + 1;
 /** 'October second half', 'the June third payment' name no day. */
@@ -97,7 +99,8 @@ const WAYS: readonly Way[] = [
   // 'Since June ended', 'once summer was over', 'since the end of June'
   [
     new RegExp(
-      `\\b(?:ever )?(?:since|after|once|when) (?:the )?(${MONTH}|${SEASON})\\.? (?:ended|was over|is over|finished|was done|was through|came to an end|wrapped up)\\b`,
+      `\\b(?:ever )?(?:since|after|once|when) (?:the )?(${MONTH}|${SEASON})\\.? ` +
+        "(?:ended|was over|is over|finished|was done|was through|came to an end|wrapped up)\\b",
       "gi",
     ),
     (_, name = "") => `since ${nextAfter(name)}`,
@@ -127,7 +130,10 @@ function seasonEdge(found: string, edge: string, name: string, year?: string): s
 
 /** 'A week ago Friday', 'Friday before last', 'two Fridays ago': the one before the latest. */
 const WEEK_BEFORE = new RegExp(
-  `\\b(?:a|one) week ago (?:on |this past |last )?(${WEEKDAY}|today|yesterday)\\b|\\b(?:the )?(${WEEKDAY}) (?:(?:a|one) week ago|before last)\\b|\\b(?:two|2) (${WEEKDAY})s ago\\b`,
+  either(
+    `\\b(?:a|one) week ago (?:on |this past |last )?(${WEEKDAY}|today|yesterday)\\b`,
+    `\\b(?:the )?(${WEEKDAY}) (?:(?:a|one) week ago|before last)\\b|\\b(?:two|2) (${WEEKDAY})s ago\\b`,
+  ),
   "gi",
 );
 
@@ -171,8 +177,10 @@ const nextYears = (text: string, today: Day): string =>
   });
 
 /** 'This month a year ago', 'around this time last year': the month that has today's name. */
-const YEAR_AGO =
-  /\b(?:this (?:same )?month (?:last year|(?:a|one) year (?:ago|back))|(?:a|one) year ago this month|(?:(?:around|about|at) )?this (?:same )?time (?:last year|(?:a|one) year ago))\b/gi;
+const YEAR_AGO = anyWordOf(
+  /this (?:same )?month (?:last year|(?:a|one) year (?:ago|back))|(?:a|one) year ago this month/gi,
+  /(?:(?:around|about|at) )?this (?:same )?time (?:last year|(?:a|one) year ago)/gi,
+);
 const HELD = /\b(?:vs\.?|versus|than|compared?|against|to|and|or)\b/i;
 const FLOWED = /\b(?:spen[dt]\w*|b[ou]\w*ght|buy|cost\w*|earn\w*|made|charge\w*)\b/i;
 const aYearAgo = (text: string, today: Day): string =>

@@ -5,6 +5,7 @@ import { addDays, addMonths, type Day, isDay, monthOf, weekday, yearOf } from "~
 import { MONTHS, two } from "./calendar";
 import { withWhatIsLeftOut } from "./days-left-out";
 import { daysSaidPlainly } from "./days-said-otherwise";
+import { either } from "./pattern";
 import { withHolidayYears, withMiddles, withWeekdayRanges } from "./weekday-ranges";
 
 const MONTH =
@@ -21,7 +22,8 @@ const SHORT_YEAR =
   /\b(spring|summer|fall|autumn|winter|q[1-4]|christmas|thanksgiving)( of)? ['’‘]?(\d\d)\b(?!\.|,\d|%)/gi;
 /** 'From Sept on', 'from the 5th onward'. */
 const FROM_ON = new RegExp(
-  `\\b(?:from|starting)(?: in| on)? ((?:the )?(?:${MONTH}\\.?(?: \\d{1,2}${ENDING})?|\\d{1,2}${ENDING}|last \\w+|this \\w+))(?: and)? (?:on(?:ward|wards)?|forward|and on)(?! (?:the|my|our|a|\\w+ing)\\b)(?=$|\\W)`,
+  `\\b(?:from|starting)(?: in| on)? ((?:the )?(?:${MONTH}\\.?(?: \\d{1,2}${ENDING})?|\\d{1,2}${ENDING}|` +
+    "last \\w+|this \\w+))(?: and)? (?:on(?:ward|wards)?|forward|and on)(?! (?:the|my|our|a|\\w+ing)\\b)(?=$|\\W)",
   "gi",
 );
 /** 'Since school began (call it Sept 1)', 'from the start of October'. */
@@ -31,19 +33,24 @@ const SINCE_CALLED = new RegExp(
 );
 /** 'At this point in October': as many of its days as have passed of this month. */
 const AS_FAR_INTO = new RegExp(
-  `\\b(?:(?:at|by|around) (?:this|the same|that) (?:point|time|stage|date) (?:in|of)|this (?:far|deep|late) into|as of this (?:point|date) in) (${MONTH})\\b(?! 20)`,
+  "\\b(?:(?:at|by|around) (?:this|the same|that) (?:point|time|stage|date) (?:in|of)|" +
+    `this (?:far|deep|late) into|as of this (?:point|date) in) (${MONTH})\\b(?! 20)`,
   "gi",
 );
 /** 'From the start of October', 'since the beginning of the month': from its first day on. */
 const FROM_START = new RegExp(
-  `\\b(?:from|since|starting(?: at| from| with)?) (?:the )?(?:very )?(?:start|beginning|first) of (${MONTH}|this month|the month|last month|this year|the year)\\b(?! (?:to|through|thru|until|till)\\b)`,
+  "\\b(?:from|since|starting(?: at| from| with)?) (?:the )?(?:very )?(?:start|beginning|first) of " +
+    `(${MONTH}|this month|the month|last month|this year|the year)\\b(?! (?:to|through|thru|until|till)\\b)`,
   "gi",
 );
 /** 'Jun-Aug'. */
 const MONTHS_TO = new RegExp(`\\b(${MONTH})\\.? ?[-–—] ?(?=${MONTH}\\b)`, "gi");
 /** A rate is an 'apr' as well: beside another month it's April. */
 const APRIL = new RegExp(
-  `\\bapr\\b\\.?(?=,? ?(?:thru|through|to|until|and|or|vs\\.?|against|&|-|–)? ?${MONTH}\\b)|(?<=\\b${MONTH}\\.?,? (?:(?:thru|through|to|until|and|or|vs\\.?|against|&) )?)apr\\b`,
+  either(
+    `\\bapr\\b\\.?(?=,? ?(?:thru|through|to|until|and|or|vs\\.?|against|&|-|–)? ?${MONTH}\\b)`,
+    `(?<=\\b${MONTH}\\.?,? (?:(?:thru|through|to|until|and|or|vs\\.?|against|&) )?)apr\\b`,
+  ),
   "gi",
 );
 /** 'Nov 30 of 2025'. */
@@ -56,18 +63,22 @@ const TWO_YEARS = new RegExp(
 
 /** 'The first half of October against the second half'. */
 const TWO_HALVES = new RegExp(
-  `\\b((?:first|1st|second|2nd|last) half of )((?:${MONTH}|last month|this month|the month|this year|last year|20\\d\\d)(?: 20\\d\\d)?)(.*?\\b(?:first|1st|second|2nd|other|latter))(?: half| one)?(?! (?:half )?(?:of|in)\\b)(?=$|\\W)`,
+  `\\b((?:first|1st|second|2nd|last) half of )((?:${MONTH}|last month|this month|the month|this year|last year|` +
+    "20\\d\\d)(?: 20\\d\\d)?)(.*?\\b(?:first|1st|second|2nd|other|latter))(?: half| one)?(?! (?:half )?(?:of|in)" +
+    "\\b)(?=$|\\W)",
   "i",
 );
 
 /** 'The weekend of the 14th and 15th', 'the weekend of Nov 7'. */
 const WEEKEND = new RegExp(
-  `\\b(?:the )?weekend of (?:the )?(?:(${MONTH})\\.? )?(\\d{1,2})${ENDING}(?: of (${MONTH}))?(?: ?(?:and|&|to|-|–|/) ?(?:the )?(?:${MONTH}\\.? )?\\d{1,2}${ENDING}(?: of (${MONTH}))?)?`,
+  `\\b(?:the )?weekend of (?:the )?(?:(${MONTH})\\.? )?(\\d{1,2})${ENDING}(?: of (${MONTH}))?` +
+    `(?: ?(?:and|&|to|-|–|/) ?(?:the )?(?:${MONTH}\\.? )?\\d{1,2}${ENDING}(?: of (${MONTH}))?)?`,
   "gi",
 );
 /** 'The 14th and 15th', 'Nov 14 and 15'. */
 const NEIGHBORS = new RegExp(
-  `\\b(the |${MONTH}\\.? )(\\d{1,2})${ENDING} (?:and|&) (?:the )?(\\d{1,2})${ENDING}(?! ?(?:${MONTH}|[%$]|months?|weeks?|days?|years?|dollars|bucks)\\b)(?=$|\\W)`,
+  `\\b(the |${MONTH}\\.? )(\\d{1,2})${ENDING} (?:and|&) (?:the )?(\\d{1,2})${ENDING}` +
+    `(?! ?(?:${MONTH}|[%$]|months?|weeks?|days?|years?|dollars|bucks)\\b)(?=$|\\W)`,
   "gi",
 );
 

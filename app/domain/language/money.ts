@@ -1,6 +1,7 @@
 // Amounts of money in plain words, and ranges of them: '$1200', '2k', '50 bucks', 'over 100', 'between 20 and 40 dollars'.
 
 import { type Cents, parseCents } from "~/domain/money";
+import { anyOf, inOrder } from "./pattern";
 import { type Span, spanAt } from "./words";
 
 export type AmountSpan = Span & { cents: Cents; monthly: boolean; sure: boolean };
@@ -19,8 +20,15 @@ function centsOf(digits: string, k: string | undefined, unit: string | undefined
 }
 
 /** What a bare number counts instead of dollars. */
-const COUNTED =
-  /^ (?:percent|months?|years?|days?|weeks?|weekends?|hours?|times?|things?|ways?|reasons?|purchases?|transactions?|charges?|orders?|trips?|cards?|accounts?|loans?|kids?|people|subscriptions?|goals?|points?|places?|stores?|restaurants?|categor\w+|merchants?|biggest|largest|most|least|latest|recent|down|pm|am)\b/;
+const COUNTED = inOrder(
+  /^ /,
+  anyOf(
+    /percent|months?|years?|days?|weeks?|weekends?|hours?|times?|things?|ways?|reasons?|purchases?|transactions?/,
+    /charges?|orders?|trips?|cards?|accounts?|loans?|kids?|people|subscriptions?|goals?|points?|places?|stores?/,
+    /restaurants?|categor\w+|merchants?|biggest|largest|most|least|latest|recent|down|pm|am/,
+  ),
+  /\b/,
+);
 
 /** 'If I spend 2000', 'a 2000 sofa': no year. */
 const WOULD_SPEND =

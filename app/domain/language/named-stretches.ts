@@ -17,6 +17,7 @@ import {
 import { HOLIDAYS, MONTHS, two, weekend, WEEKDAYS } from "./calendar";
 import { countOf } from "./numbers";
 import type { Days } from "./named-periods";
+import { either } from "./pattern";
 
 type Rule = readonly [string, (match: RegExpMatchArray, today: Day) => Days | null];
 
@@ -77,7 +78,10 @@ export const NAMED_STRETCHES: readonly Rule[] = [
     },
   ],
   [
-    `(?:(?:this|last|the|past|previous) )?holiday season(?: (?:of )?(?:${YEAR}|(last year)))?|(?<=\\b(?:over|during|around|for|in) )(?:the )?(?:last )?holidays(?: (?:of )?(?:${YEAR}|(last year)))?`,
+    either(
+      `(?:(?:this|last|the|past|previous) )?holiday season(?: (?:of )?(?:${YEAR}|(last year)))?`,
+      `(?<=\\b(?:over|during|around|for|in) )(?:the )?(?:last )?holidays(?: (?:of )?(?:${YEAR}|(last year)))?`,
+    ),
     ([text, year, last, other, otherLast], today) => {
       const said = year ?? other;
       if (said !== undefined) return holidays(Number(said));

@@ -79,7 +79,9 @@ const DIGITS_AND_LARGE = /(?<![\w.,/-])(\d{1,6}(?:\.\d{1,3})?) (hundred|thousand
 
 /** 'A grand', 'a couple grand': a sum of money, where no name goes on behind it. */
 const GRAND = new RegExp(
-  "\\b(?<!\\bat )(half a|an?|one|(?:a )?couple(?: of)?|(?:a )?few) grand(?=$| (?:,|in|on|for|to|a|per|each|every|this|last|next|so|or|and|more|less|left|extra|if|by|from|enough|is|was|that|of|short|over|under|back|out|away|saved|total|now|right|until|since)(?: |$))",
+  "\\b(?<!\\bat )(half a|an?|one|(?:a )?couple(?: of)?|(?:a )?few) grand" +
+    "(?=$| (?:,|in|on|for|to|a|per|each|every|this|last|next|so|or|and|more|less|left|extra|if|by|from|enough|is|" +
+    "was|that|of|short|over|under|back|out|away|saved|total|now|right|until|since)(?: |$))",
   "g",
 );
 const grandOf = (count: string): number => (count === "half a" ? 500 : (countOf(count) ?? 1) * 1_000);

@@ -3,6 +3,7 @@
 import { addDays, addMonths, type Day, firstDayOf, monthOf, yearOf } from "~/domain/periods";
 import { COUNT, type Days } from "./named-periods";
 import { countOf } from "./numbers";
+import { anyOf, inOrder, notPrecededBy } from "./pattern";
 import type { Span } from "./words";
 
 type Reaching = Days & { start: number; reaches?: Reaches };
@@ -59,8 +60,19 @@ const MOST_MONTHS = 36;
 
 const BEFORE = /\bbefore(?: the| this)?$/;
 /** 'Through October' reaches up to its end, 'all through October' lies in it. */
-const UP_TO =
-  /(?<!\b(?:all|way|half|go|goes|going|went|gone|get|got|getting|burn|burned|burnt|burning|blow|blew|blown|run|ran|plow|plowed|rip|ripped|chew|chewed|tear|tore) )\b(?:by|until|through|up to)(?: the)?$/;
+const UP_TO = inOrder(
+  notPrecededBy(
+    inOrder(
+      /\b/,
+      anyOf(
+        /all|way|half|go|goes|going|went|gone|get|got|getting|burn|burned|burnt|burning|blow|blew|blown|run|ran|plow/,
+        /plowed|rip|ripped|chew|chewed|tear|tore/,
+      ),
+      / /,
+    ),
+  ),
+  /\b(?:by|until|through|up to)(?: the)?$/,
+);
 /** What is held against something, or is counted back from it, isn't before it. */
 const COUNTED_BACK =
   /\b(?:days?|weeks?|weekends?|months?|years?|ones?|one|than|night|time|summer|winter|paycheck|payday) before(?: the)?$/;

@@ -2,6 +2,7 @@
 // payee in full one month and abbreviated the next, or know the category only the day after.
 
 import { merchantKey } from "~/domain/categories/classify";
+import { anyOf, inOrder } from "~/domain/language/pattern";
 import { CADENCES } from "~/domain/ledger/cadence";
 import type { Recurring } from "~/domain/ledger/recurring";
 import type { Cents } from "~/domain/money";
@@ -39,8 +40,15 @@ const ROUND: Cents = 5_00;
 const isAnyPrice = (cents: Cents): boolean => Math.abs(cents) < SMALL && cents % ROUND === 0;
 
 /** Say what kind of payment it is, not whose. */
-const COMMON =
-  /^(?:pay(?:ment|ments|pal)?|pymt|pmt|auto(?:pay)?|online|bill|card|bank|transfer|loans?|student|insurance|mobile|services?|company|group|store|shop|market|city|county|state|united|national|american|first|home|house|water|power|light|energy|electric|monthly|subscription|purchase|debit|credit|check|deposit|fees?|from|with|your|the)$/;
+const COMMON = inOrder(
+  /^/,
+  anyOf(
+    /pay(?:ment|ments|pal)?|pymt|pmt|auto(?:pay)?|online|bill|card|bank|transfer|loans?|student|insurance|mobile/,
+    /services?|company|group|store|shop|market|city|county|state|united|national|american|first|home|house|water/,
+    /power|light|energy|electric|monthly|subscription|purchase|debit|credit|check|deposit|fees?|from|with|your|the/,
+  ),
+  /$/,
+);
 
 const wordsOf = (name: string): string[] => merchantKey(name).split(/[^\p{L}]+/u);
 const tellingWords = (name: string): string[] => wordsOf(name).filter((word) => word.length >= 4 && !COMMON.test(word));

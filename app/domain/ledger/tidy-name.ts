@@ -1,8 +1,19 @@
 // Names as banks print them, made readable for lists. What is stored and searched stays as the bank sent it.
 
+import { anyOf, inOrder } from "~/domain/language/pattern";
+
 /** What terminals and payment services put before a shop's name. */
-const BEFORE =
-  /^(?:(?:SQ|TST|SP|PP|PY|IN|DD|CKE|ZSK) ?\*\s*|PAYPAL ?\*\s*|(?:POS|DEBIT CARD|CHECKCARD|VISA|RECURRING|PRE-?AUTHORIZED)(?: (?:DEBIT|CREDIT|PURCHASE|PAYMENT))+\s+(?:\d{2}\/\d{2}\s+)?|PURCHASE AUTHORIZED ON \d{2}\/\d{2}\s+)/i;
+const BEFORE = inOrder(
+  /^/i,
+  anyOf(
+    /(?:SQ|TST|SP|PP|PY|IN|DD|CKE|ZSK) ?\*\s*|PAYPAL ?\*\s*/i,
+    inOrder(
+      /(?:POS|DEBIT CARD|CHECKCARD|VISA|RECURRING|PRE-?AUTHORIZED)(?: (?:DEBIT|CREDIT|PURCHASE|PAYMENT))+\s+/i,
+      /(?:\d{2}\/\d{2}\s+)?/i,
+    ),
+    /PURCHASE AUTHORIZED ON \d{2}\/\d{2}\s+/i,
+  ),
+);
 /** Numbers of shops, terminals and calls that follow it. */
 const AFTER = /(?:\s+(?:#\s?\d+|\d{4,}|\d{3}-\d{3}-\d{4}|X{2,}\d+)|\s?[*#][A-Z0-9]*\d[A-Z0-9]*)+$/i;
 

@@ -1,9 +1,16 @@
 // What reaches the browser asks for nothing that Chrome 88, Firefox 105 and Safari 14.1 lack. ESLint knows what a class or
 // an object offers (eslint-plugin-compat); a method of an array or a string it can't tell, so the build looks for those.
 import type { Plugin } from "vite";
+import { anyOf, inOrder } from "~/domain/language/pattern";
 
-const NEWER =
-  /\.(?:at|findLast|findLastIndex|toSorted|toReversed|toSpliced|requestSubmit|randomUUID|isWellFormed|toWellFormed)\(|Object\.(?:hasOwn|groupBy)\(|\bArray\.fromAsync\b|\bstructuredClone\(|\(\?<[=!]/;
+const NEWER = anyOf(
+  inOrder(
+    /\./,
+    /(?:at|findLast|findLastIndex|toSorted|toReversed|toSpliced|requestSubmit|randomUUID|isWellFormed|toWellFormed)/,
+    /\(/,
+  ),
+  /Object\.(?:hasOwn|groupBy)\(|\bArray\.fromAsync\b|\bstructuredClone\(|\(\?<[=!]/,
+);
 
 export const newerIn = (code: string): string | undefined => NEWER.exec(code)?.[0];
 

@@ -5,7 +5,10 @@ type Receiver = { firstName: string };
 
 export const resetLetter = ({ firstName }: Receiver, link: string, minutes: number): Letter => ({
   subject: "Reset your password",
-  text: `Hello ${firstName},\n\nWith this link you can choose a new password. It works once, for ${minutes} minutes:\n\n${link}\n\nIf you didn't ask for it, you don't need to do anything.\n`,
+  text:
+    `Hello ${firstName},\n\nWith this link you can choose a new password. ` +
+    `It works once, for ${minutes} minutes:\n\n${link}\n\nIf you didn't ask for it, you don't need to do ` +
+    "anything.\n",
 });
 
 export const usernameLetter = ({ firstName, username }: Receiver & { username: string }, appUrl: string): Letter => ({

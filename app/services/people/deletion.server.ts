@@ -51,7 +51,10 @@ function sayFarewell(user: CurrentUser): Promise<void> {
   return queueMail({
     to: user.email,
     subject: "Your account was deleted",
-    text: `Hello ${user.firstName},\n\nYour account was just deleted, with everything that was in it. What was connected is being ended as well: banks are disconnected, and a subscription is canceled without further charges.\n\nThank you for being with us.\n`,
+    text:
+      `Hello ${user.firstName},\n\nYour account was just deleted, with everything that was in it. ` +
+      "What was connected is being ended as well: banks are disconnected, and a subscription is canceled without " +
+      "further charges.\n\nThank you for being with us.\n",
   });
 }
 

@@ -140,7 +140,14 @@ function head(today: Day, tables: readonly Table[], columns: TableColumns): stri
 function readme(today: Day, tables: readonly Table[], withCsv: boolean): string {
   const contents = tables.map(({ file }) => `- ${file}.json`).join("\n");
   const csv = withCsv ? "- csv: a folder with the same tables as CSV, a column each\n" : "";
-  return `All that was stored about you on ${today}.\n\n- archive.json: the version, and what each file holds (JSON Schema)\n${contents}\n- transactions.csv: your transactions for a spreadsheet\n${csv}\nAmounts are whole cents, but for transactions.csv, which has dollars. Points in time are in UTC.\nNot included are your password, the keys of your sessions and of your bank connections (nobody should have those), and sums that follow from your transactions.\n\nChosen under Import files in an empty account, on this server or another, this archive brings your data back.\n`;
+  return (
+    `All that was stored about you on ${today}.\n\n- archive.json: ` +
+    `the version, and what each file holds (JSON Schema)\n${contents}\n- transactions.csv: ` +
+    `your transactions for a spreadsheet\n${csv}\nAmounts are whole cents, but for transactions.csv, which has ` +
+    "dollars. Points in time are in UTC.\nNot included are your password, the keys of your sessions and of your " +
+    "bank connections (nobody should have those), and sums that follow from your transactions.\n\nChosen under " +
+    "Import files in an empty account, on this server or another, this archive brings your data back.\n"
+  );
 }
 
 async function* asJson(rows: AsyncIterable<string>): AsyncGenerator<string> {

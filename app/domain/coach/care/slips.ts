@@ -1,10 +1,15 @@
 // Slips of the keyboard in the words that care hangs on: 'evcition', 'withdrawl', 'laywer'.
 
 /** Long ones, whose neighbors of the same first and last letter are no words. */
-const WORDS =
-  "suicide suicidal ending thinking gambling gambled eviction evicted landlord sheriff garnished garnishing garnishment judgment against lawsuit settlement forgiveness government retirement withdrawal hardship transfer difference refunded instead divorce lawyer attorney dependent sportsbook draftkings fanduel girlfriend boyfriend husband bitcoin account accounts checking paycheck advance zelle threatens threatened controls foreclosure insulin medicine collector collectors bankruptcy warrant arrested verification microsoft payday borrow pension penalty deductible instructions ignore pretend invest investment again desalojo embargo demanda impuestos abogado".split(
-    " ",
-  );
+const WORDS = (
+  "suicide suicidal ending thinking gambling gambled eviction evicted landlord sheriff garnished garnishing " +
+  "garnishment judgment against lawsuit settlement forgiveness government retirement withdrawal hardship " +
+  "transfer difference refunded instead divorce lawyer attorney dependent sportsbook draftkings fanduel " +
+  "girlfriend boyfriend husband bitcoin account accounts checking paycheck advance zelle threatens threatened " +
+  "controls foreclosure insulin medicine collector collectors bankruptcy warrant arrested verification " +
+  "microsoft payday borrow pension penalty deductible instructions ignore pretend invest investment again " +
+  "desalojo embargo demanda impuestos abogado"
+).split(" ");
 
 const KNOWN: ReadonlySet<string> = new Set(WORDS);
 

@@ -1,5 +1,6 @@
 // A topic that needs care: the words that call for it, the words that call it off, and what is said in each language.
 
+import { group } from "~/domain/language/pattern";
 import type { CareLine } from "~/texts/free-help";
 
 export type Language = "en" | "es";
@@ -35,5 +36,8 @@ export function plainWords(text: string): string {
 }
 
 /** Whoever is close: family, partner, housemate, employer. */
-export const KIN =
-  "(?:husband|hubby|wife|spouse|partner|boyfriend|girlfriend|bf|gf|fiancee?|ex|mom|mother|dad|father|parents?|stepdad|stepmom|son|daughter|brother|sister|uncle|aunt|grandson|nephew|niece|cousin|roommate|boss|neighbor|friend|caregiver|in laws?|grandpa|grandma|grandfather|grandmother|granddaughter|coworker|bro|sis)";
+export const KIN = group(
+  "husband|hubby|wife|spouse|partner|boyfriend|girlfriend|bf|gf|fiancee?|ex|mom|mother|dad|father|parents?|stepdad",
+  "stepmom|son|daughter|brother|sister|uncle|aunt|grandson|nephew|niece|cousin|roommate|boss|neighbor|friend",
+  "caregiver|in laws?|grandpa|grandma|grandfather|grandmother|granddaughter|coworker|bro|sis",
+);

@@ -2,6 +2,7 @@
 // be said, and nothing that is about money: 'how do I pay off my card faster' is advice.
 
 import { bullets, paragraphs } from "~/domain/coach/advice";
+import { anyOf, anyWordOf, inOrder } from "~/domain/language/pattern";
 import { corrected } from "~/domain/language/spelling";
 import { plainWords } from "~/domain/language/words";
 import { ACCOUNT_GUIDE } from "./accounts";
@@ -16,17 +17,43 @@ export const GUIDE: readonly GuideTopic[] = [...DATA_GUIDE, ...SETTINGS_GUIDE, .
 export type Guided = { id: string; text: string; screens: readonly Screen[] };
 
 /** How something is done, where, or whether it can be. */
-const ASKS =
-  /\bhow (?:do|can|could|would|should|does|did) (?:i|we|you|one|it|this|that)\b|\bhow to\b|\bwhere (?:do|can|could|would|should|did) (?:i|we|you)\b|\b(?:is|are) there (?:a|an|any|some)? ?(?:ways?|option|options|button|setting|settings|place|page|screen|app|feature|mobile|dark|two|keyboard|offline|undo|search|rule|export|import|chat|number|light|night|shortcuts?|2|iphone|android|phone|passkeys?|mfa)\b|\bis it possible\b|\b(?:can|could|may) (?:i|we|you|it|this|somebody|someone|anyone|other people)\b|\b(?:am i|are you) able\b|\bdo you (?:have|support|offer|allow|sell|share|send|store|use|keep)\b|\bdoes (?:it|this|the app|this app|mind my money)\b|\bdo i (?:have to|need to)\b|\b(?:i|we) (?:want|need|would like|am trying|are trying|wish|would love|tried) to\b|\b(?:i|we) (?:do not know how|can not figure out|forgot how|can not find|can not see where)\b|\b(?:show|tell|teach) me how\b|\bwhat is the way\b|\bwhat (?:do|should) i do to\b|\btake me to\b|\bwho (?:can|could|has|will|else)\b|\bwhat is the\b|\bwhat are the\b/g;
+const ASKS = anyOf(
+  /\bhow (?:do|can|could|would|should|does|did) (?:i|we|you|one|it|this|that)\b|\bhow to\b/g,
+  /\bwhere (?:do|can|could|would|should|did) (?:i|we|you)\b/g,
+  inOrder(
+    /\b(?:is|are) there (?:a|an|any|some)? ?/g,
+    anyOf(
+      /ways?|option|options|button|setting|settings|place|page|screen|app|feature|mobile|dark|two|keyboard|offline/g,
+      /undo|search|rule|export|import|chat|number|light|night|shortcuts?|2|iphone|android|phone|passkeys?|mfa/g,
+    ),
+    /\b/g,
+  ),
+  /\bis it possible\b|\b(?:can|could|may) (?:i|we|you|it|this|somebody|someone|anyone|other people)\b/g,
+  /\b(?:am i|are you) able\b|\bdo you (?:have|support|offer|allow|sell|share|send|store|use|keep)\b/g,
+  /\bdoes (?:it|this|the app|this app|mind my money)\b|\bdo i (?:have to|need to)\b/g,
+  /\b(?:i|we) (?:want|need|would like|am trying|are trying|wish|would love|tried) to\b/g,
+  /\b(?:i|we) (?:do not know how|can not figure out|forgot how|can not find|can not see where)\b/g,
+  /\b(?:show|tell|teach) me how\b|\bwhat is the way\b|\bwhat (?:do|should) i do to\b|\btake me to\b/g,
+  /\bwho (?:can|could|has|will|else)\b|\bwhat is the\b|\bwhat are the\b/g,
+);
 /** Of what only this product has it is enough to ask for it at all. */
 const ASKS_ALONE =
   /^(?:what|where|who|which|how|why|do|does|can|could|is|are|will|i|we|show|any|got|have|need|explain|tell)\b/;
 /** A figure of one's own is asked for, or what to do with money. */
-const MONEY =
-  /\$|\b\d{2,}(?:\.\d\d)?\b|\b(?:afford|how much|how many|how often(?! (?:you|it|the app)\b)|how long|pay(?:ing)? (?:off|down)|faster|sooner|cheaper|should (?:i|we)|worth it|enough|save (?:more|money|up|for)|spend less|cut (?:down|back|my|our)|lower my|debt free|get out of debt|retire\w*|invest\w*|more than|less than|compared?|versus|vs|average|interest|overspen\w+|stick to|behind on)\b/;
+const MONEY = anyOf(
+  /\$|\b\d{2,}(?:\.\d\d)?\b/,
+  anyWordOf(
+    /afford|how much|how many|how often(?! (?:you|it|the app)\b)|how long|pay(?:ing)? (?:off|down)|faster|sooner/,
+    /cheaper|should (?:i|we)|worth it|enough|save (?:more|money|up|for)|spend less|cut (?:down|back|my|our)|lower my/,
+    /debt free|get out of debt|retire\w*|invest\w*|more than|less than|compared?|versus|vs|average|interest/,
+    /overspen\w+|stick to|behind on/,
+  ),
+);
 /** Days ask for what was, unless something is done to it. */
-const DAYS =
-  /\b(?:last|this|past|previous) (?:week|weekend|month|year|quarter|summer|winter)s?\b|\b(?:yesterday|january|february|march|april|june|july|august|september|october|november|december)\b/;
+const DAYS = anyOf(
+  /\b(?:last|this|past|previous) (?:week|weekend|month|year|quarter|summer|winter)s?\b/,
+  /\b(?:yesterday|january|february|march|april|june|july|august|september|october|november|december)\b/,
+);
 /** From whom something is to be kept, or whom it is about: care and advice come before the guide. */
 const SOMEBODY =
   /\b(?:from|so) (?:my|the|that) (?:\w+ )?(?:wife|husband|spouse|partner|ex|irs|court|judge|parents?|mom|dad|family|collector)\b/;
@@ -119,10 +146,22 @@ export function guided(topic: GuideTopic, offered: Offered): Guided {
 }
 
 /** It asks how something is done here, and the guide doesn't know what. */
-const OF_THE_PRODUCT =
-  /\b(?:app|website|site|page|screen|menu|button|settings?|feature|option|icon|tab|dashboard|widget|login|log in|profile|notification|export|import|upload|download)\b/;
-const SETS =
-  /\b(?:how (?:do|can|would) (?:i|we) (?:change|edit|turn|set up|find|add|remove|delete|open|see|switch|rename|use|connect|enable|disable|customi[sz]e|rearrange)|where (?:do|can) (?:i|we) (?:change|find|turn|set|see|edit|add|open|switch)|is there (?:a|an) (?:way|option|button|setting) (?:to|for)|can i (?:change|edit|turn|rename|customi[sz]e|rearrange|switch|connect|use))\b/;
+const OF_THE_PRODUCT = anyWordOf(
+  /app|website|site|page|screen|menu|button|settings?|feature|option|icon|tab|dashboard|widget|login|log in|profile/,
+  /notification|export|import|upload|download/,
+);
+const SETS = anyWordOf(
+  inOrder(
+    /how (?:do|can|would) (?:i|we) /,
+    anyOf(
+      /change|edit|turn|set up|find|add|remove|delete|open|see|switch|rename|use|connect|enable|disable|customi[sz]e/,
+      /rearrange/,
+    ),
+  ),
+  /where (?:do|can) (?:i|we) (?:change|find|turn|set|see|edit|add|open|switch)/,
+  /is there (?:a|an) (?:way|option|button|setting) (?:to|for)/,
+  /can i (?:change|edit|turn|rename|customi[sz]e|rearrange|switch|connect|use)/,
+);
 
 /** Parts of the product that no money is about. */
 const PARTS = /\b(?:dashboard|fonts?|widgets?|buttons?|icons?|layout|menu|sidebar|tab bar|home page|start page)\b/;

@@ -1,5 +1,6 @@
 // The guide to somebody's own data: taking it along, leaving, the plan, and who sees what.
 
+import { anyOf, anyWordOf, either, inOrder } from "~/domain/language/pattern";
 import { at, CHANGES, type GuideTopic, type Offered, PROGRAM, type Said, SEES } from "./topic";
 import { SUBSCRIBE_PLANS } from "~/texts/subscribe-plans";
 
@@ -27,7 +28,14 @@ export const PRICE: GuideTopic = {
   does: /(?!)/,
   thing: /(?!)/,
   alone: new RegExp(
-    `\\b(?:cost|costs|price|pay|charge|charges|how much|fee)\\b(?: (?:is|are|does|do|for|of|the|to|use|using|i|we|you|it|it to use|a month of)){0,5} ${PROGRAM}\\b|\\b${PROGRAM} (?:\\w+ )?(?:costs?|charges?|free|expensive)\\b|\\bis ${PROGRAM} (?:really )?free\\b|\\b(?:price|cost) of (?:the |a )?(?:subscription|plan|app|premium)(?: here)?$|\\byour (?:prices?|pricing|plans)\\b|\\bhow much (?:\\w+ ){0,8}(?:after|once) (?:the|my) (?:free )?trial\\b|^(?:so )?(?:how much|what) (?:do|does|is|are) (?:you|it) (?:cost|charge)(?: a month| per month)?$`,
+    either(
+      "\\b(?:cost|costs|price|pay|charge|charges|how much|fee)\\b" +
+        `(?: (?:is|are|does|do|for|of|the|to|use|using|i|we|you|it|it to use|a month of)){0,5} ${PROGRAM}\\b`,
+      `\\b${PROGRAM} (?:\\w+ )?(?:costs?|charges?|free|expensive)\\b|\\bis ${PROGRAM} (?:really )?free\\b`,
+      "\\b(?:price|cost) of (?:the |a )?(?:subscription|plan|app|premium)(?: here)?$",
+      "\\byour (?:prices?|pricing|plans)\\b|\\bhow much (?:\\w+ ){0,8}(?:after|once) (?:the|my) (?:free )?trial\\b",
+      "^(?:so )?(?:how much|what) (?:do|does|is|are) (?:you|it) (?:cost|charge)(?: a month| per month)?$",
+    ),
   ),
   unless: /\b(?:did|usually|last|spend|spent|was|were|me|us)\b/,
   says: ifSold(() => ({
@@ -42,8 +50,11 @@ export const DATA_GUIDE: readonly GuideTopic[] = [
   {
     id: "export",
     does: /\b(?:export\w*|download\w*|back ?up|save|get|extract|take|copy|open|put)\b/,
-    thing:
-      /\b(?:csv|excel|spreadsheets?|google sheets|ofx|qif|quicken|gnucash|hledger|beancount|archive|backup|export (?:my |the |all )*(?:transactions|data|history|spending)|download (?:my |the |all )*(?:transactions|data|history|statements?))\b/,
+    thing: anyWordOf(
+      /csv|excel|spreadsheets?|google sheets|ofx|qif|quicken|gnucash|hledger|beancount|archive|backup/,
+      /export (?:my |the |all )*(?:transactions|data|history|spending)/,
+      /download (?:my |the |all )*(?:transactions|data|history|statements?)/,
+    ),
     alone: /\bexport\w*\b|\bdownload (?:my|all|the) (?:data|transactions)\b/,
     unless: /\bimport\w*\b|\bcourt\b|\bsave (?:more|money|up)\b|\bget (?:a|an) (?:loan|card)\b|\bdelete\b/,
     isOrdered: true,
@@ -62,7 +73,11 @@ export const DATA_GUIDE: readonly GuideTopic[] = [
     id: "delete-account",
     does: /\b(?:delete|deleting|close|closing|erase|remove|cancel|deactivate|get rid of|leave|quit)\b/,
     thing: new RegExp(
-      `\\b(?:my (?:whole |entire |user )?account(?: here| with you)?|all my data|my profile|everything about me|my user)\\b|\\baccount (?:with|on|in|from) ${PROGRAM}\\b`,
+      either(
+        "\\b(?:my (?:whole |entire |user )?account(?: here| with you)?|all my data|my profile|" +
+          "everything about me|my user)\\b",
+        `\\baccount (?:with|on|in|from) ${PROGRAM}\\b`,
+      ),
     ),
     unless:
       /\b(?:bank|checking|savings|credit|brokerage|loan|linked|investment|card)\b|\baccount (?:at|with) (?!mind|you)\w+/,
@@ -83,10 +98,17 @@ export const DATA_GUIDE: readonly GuideTopic[] = [
     id: "cancel-plan",
     does: /\b(?:cancel\w*|stop|end|quit|unsubscribe|leave)\b/,
     thing: new RegExp(
-      `\\b(?:my|the|this|our|a) (?:(?:app|premium|paid|annual|monthly|yearly|free|mind my money) )*(?:subscription|plan|trial)\\b|\\bsubscription (?:to|for|with|of) ${PROGRAM}\\b|\\b(?:free trial|premium)\\b|\\bpaying (?:for )?${PROGRAM}\\b`,
+      either(
+        "\\b(?:my|the|this|our|a) (?:(?:app|premium|paid|annual|monthly|yearly|free|mind my money) )*" +
+          "(?:subscription|plan|trial)\\b",
+        `\\bsubscription (?:to|for|with|of) ${PROGRAM}\\b|\\b(?:free trial|premium)\\b`,
+        `\\bpaying (?:for )?${PROGRAM}\\b`,
+      ),
     ),
-    unless:
-      /\bsubscription (?:to|for|with|at) (?!this|the app|you|mind|here|premium)\w+|\b(?:plan for|plan to|which|any|phone|internet|cell|data|payment|savings|mobile) /,
+    unless: anyOf(
+      /\bsubscription (?:to|for|with|at) (?!this|the app|you|mind|here|premium)\w+/,
+      /\b(?:plan for|plan to|which|any|phone|internet|cell|data|payment|savings|mobile) /,
+    ),
     isOrdered: true,
     isOwn: true,
     says: ifSold(() => ({
@@ -104,7 +126,8 @@ export const DATA_GUIDE: readonly GuideTopic[] = [
     id: "change-plan",
     does: new RegExp(`\\b(?:${CHANGES}|upgrade|downgrade|renew|subscribe|buy|get|${SEES})\\b`),
     thing: new RegExp(
-      `\\b(?:my (?:subscription|plan)|premium|annual plan|monthly plan|yearly plan|billing|invoices?|payment method|card on file|receipts? (?:from|for) ${PROGRAM})\\b`,
+      "\\b(?:my (?:subscription|plan)|premium|annual plan|monthly plan|yearly plan|billing|invoices?|" +
+        `payment method|card on file|receipts? (?:from|for) ${PROGRAM})\\b`,
     ),
     unless:
       /\b(?:phone|internet|cell|data|savings|debt|payoff|goal|budget|insurance|billing cycle)\b|\bmy plan (?:to|for|of)\b/,
@@ -122,10 +145,15 @@ export const DATA_GUIDE: readonly GuideTopic[] = [
     id: "who-sees",
     does: /\b(?:who|see|sees|share|shared|sell|sold|safe|secure|private|read|stored?|protect|access|send|sent|keep)\b/,
     alone: new RegExp(
-      `\\b(?:privacy policy|who (?:\\w+ )?(?:sees?|access) (?:my|our) \\w+|(?:sell|share|store|keep|send) (?:my|our|any of my) (?:\\w+ )?(?:data|info|information|figures)|openai|chatgpt|(?:is|are) (?:my|our) (?:data|information|info|money data) (?:safe|private|secure|encrypted)|is ${PROGRAM} (?:safe|secure|private))\\b`,
+      "\\b(?:privacy policy|who (?:\\w+ )?(?:sees?|access) (?:my|our) \\w+|" +
+        "(?:sell|share|store|keep|send) (?:my|our|any of my) (?:\\w+ )?(?:data|info|information|figures)|openai|" +
+        "chatgpt|(?:is|are) (?:my|our) (?:data|information|info|money data) (?:safe|private|secure|encrypted)|" +
+        `is ${PROGRAM} (?:safe|secure|private))\\b`,
     ),
     thing: new RegExp(
-      `\\b(?:my (?:data|information|info|numbers|transactions|finances)|data (?:safe|private|secure|sold)|openai|chatgpt|third part\\w+|advertisers|privacy|encrypted|outside model|(?:is|are) ${PROGRAM} (?:safe|secure|private))\\b`,
+      "\\b(?:my (?:data|information|info|numbers|transactions|finances)|data (?:safe|private|secure|sold)|" +
+        `openai|chatgpt|third part\\w+|advertisers|privacy|encrypted|outside model|(?:is|are) ${PROGRAM} ` +
+        "(?:safe|secure|private))\\b",
     ),
     unless:
       /\b(?:how much|how many|can i see|where (?:can|do) i see|do i see|show|chart|export\w*|download\w*|delete|spend\w*)\b|\bdo you see\b|\bwhere is\b/,
@@ -169,8 +197,18 @@ export const DATA_GUIDE: readonly GuideTopic[] = [
   {
     id: "share",
     does: /\b(?:share|sharing|add|invite|give|join|use)\b/,
-    thing:
-      /\b(?:this|access|app|account|login|it|budget|household)\b.*\b(?:wife|husband|spouse|partner|girlfriend|boyfriend|family|roommate|accountant|someone|somebody|another (?:user|person)|second (?:user|person))\b|\b(?:invite|add) (?:my |a |another )*(?:wife|husband|spouse|partner|user|person|family member)\b|\bjoint (?:login|account here)\b/,
+    thing: anyOf(
+      inOrder(
+        /\b(?:this|access|app|account|login|it|budget|household)\b.*\b/,
+        anyOf(
+          /wife|husband|spouse|partner|girlfriend|boyfriend|family|roommate|accountant|someone|somebody/,
+          /another (?:user|person)|second (?:user|person)/,
+        ),
+        /\b/,
+      ),
+      /\b(?:invite|add) (?:my |a |another )*(?:wife|husband|spouse|partner|user|person|family member)\b/,
+      /\bjoint (?:login|account here)\b/,
+    ),
     unless: /\b(?:spen[dt]|pay|paid|owe|card|bills?|rent|income|money)\b/,
     says: () => ({
       lead: "There's no shared household yet: each person has an account of their own, and nobody else sees what is in yours.",

@@ -1,5 +1,6 @@
 // The guide to what is planned and looked at: the budget, goals, reports, the week, credit, and the coach itself.
 
+import { anyWordOf } from "~/domain/language/pattern";
 import { ADDS, at, CHANGES, type GuideTopic, REMOVES, SEES } from "./topic";
 
 export const PLAN_GUIDE: readonly GuideTopic[] = [
@@ -35,8 +36,10 @@ export const PLAN_GUIDE: readonly GuideTopic[] = [
     id: "budget-set",
     does: /\b(?:set(?! up)|setting|add|change|changing|edit|editing|adjust|update|delete|remove|increase|raise|lower|plan)\b/,
     thing: /\bbudgets?\b|\bbudgeted amounts?\b/,
-    unless:
-      /\b(?:stick to|keep to|stay (?:in|within|under)|realistic|good|better|on track|left|doing|50|should|decide|figure out|help me|for me|income|realistic|not|last|rest|family|can i)\b/,
+    unless: anyWordOf(
+      /stick to|keep to|stay (?:in|within|under)|realistic|good|better|on track|left|doing|50|should|decide/,
+      /figure out|help me|for me|income|realistic|not|last|rest|family|can i/,
+    ),
     says: () => ({
       lead: "You set a category's amount on the Budget page:",
       steps: [
@@ -130,7 +133,9 @@ export const PLAN_GUIDE: readonly GuideTopic[] = [
     thing: /\b(?:reports?|income vs spending|spending trends?|charts?|graphs?|pie chart)\b/,
     unless: /\b(?:credit|export\w*|print\w*|spending on|bug|problem)\b/,
     says: () => ({
-      lead: "The Dashboard has “Income vs Spending” with a report period of your choice, and “Spending Trends” by month. A category's own page shows its twelve months.",
+      lead:
+        "The Dashboard has “Income vs Spending” with a report period of your choice, and “Spending Trends” by " +
+        "month. A category's own page shows its twelve months.",
       note: "You can ask me for a chart, too: “show my grocery spending by month”.",
     }),
     screen: at("Open the Dashboard", "/"),
@@ -144,7 +149,9 @@ export const PLAN_GUIDE: readonly GuideTopic[] = [
     unless: /\b(?:prompt|rules|text above|fine print)\b/,
     isOrdered: true,
     says: () => ({
-      lead: "Every page prints as it stands: use your browser's own Print, or save it as a PDF from there. Menus and buttons stay off the paper, and what is folded up stands open.",
+      lead:
+        "Every page prints as it stands: use your browser's own Print, or save it as a PDF from there. " +
+        "Menus and buttons stay off the paper, and what is folded up stands open.",
     }),
     screen: at("Open the Dashboard", "/"),
   },

@@ -1,12 +1,16 @@
 // The guide to settings and sign-in: notices, theme, time zone, password, devices, phone, keys.
 
+import { anyWordOf } from "~/domain/language/pattern";
 import { LOCK_MINUTES } from "~/texts/settings";
 import { at, CHANGES, type GuideTopic, PROGRAM, SEES } from "./topic";
 
 export const SETTINGS_GUIDE: readonly GuideTopic[] = [
   {
     id: "notices",
-    does: /\b(?:turn (?:on|off)|stop|disable|enable|mute|get|getting|receive|set|setting|change|manage|switch (?:on|off)|no more|too many|where are|unsubscribe|want|have|find|send)\b/,
+    does: anyWordOf(
+      /turn (?:on|off)|stop|disable|enable|mute|get|getting|receive|set|setting|change|manage|switch (?:on|off)/,
+      /no more|too many|where are|unsubscribe|want|have|find|send/,
+    ),
     thing:
       /\b(?:notices?|notifications?|alerts?|emails?|e mails?|mails?|push|reminders? (?:settings?|emails?)|texts?|text messages)\b/,
     alone: /\b(?:notifications?|alerts?|notices?) (?:settings?|page|preferences|options)\b/,
@@ -126,8 +130,10 @@ export const SETTINGS_GUIDE: readonly GuideTopic[] = [
   {
     id: "devices",
     does: /\b(?:sign|log|see|which|kick|remove|where am i|list)\b/,
-    thing:
-      /\b(?:(?:sign|log|signed|logged) (?:out|in)(?: of| on| from)? (?:\w+ )*(?:devices?|everywhere|phones?|computers?)|other devices|which devices|signed in devices|old phone)\b/,
+    thing: anyWordOf(
+      /(?:sign|log|signed|logged) (?:out|in)(?: of| on| from)? (?:\w+ )*(?:devices?|everywhere|phones?|computers?)/,
+      /other devices|which devices|signed in devices|old phone/,
+    ),
     isOrdered: true,
     says: () => ({
       lead: "Security lists each signed-in device. “Sign out” ends one of them, “Sign out all other devices” ends all but this one.",
@@ -149,8 +155,10 @@ export const SETTINGS_GUIDE: readonly GuideTopic[] = [
   {
     id: "phone",
     does: /\b(?:use|install\w*|download|get|have|is there|work|works|available|put|add|open)\b/,
-    thing:
-      /\b(?:(?:on|for|to) (?:my |an? |the )?(?:iphone|phone|android|ipad|tablet|mobile|home screen|cell)|mobile app|phone app|iphone app|android app|app store|play store|an app|the app)\b/,
+    thing: anyWordOf(
+      /(?:on|for|to) (?:my |an? |the )?(?:iphone|phone|android|ipad|tablet|mobile|home screen|cell)|mobile app/,
+      /phone app|iphone app|android app|app store|play store|an app|the app/,
+    ),
     alone: /\b(?:mobile app|phone app|iphone app|android app|install (?:the|this) app|app store)\b/,
     unless: /\b(?:bill|plan|cost|paid|pay|insurance|credit|budget|spen[dt])\b/,
     isOrdered: true,
@@ -168,7 +176,8 @@ export const SETTINGS_GUIDE: readonly GuideTopic[] = [
     id: "feedback",
     does: /\b(?:send|give|leave|contact|report|talk|reach|write|call|email|speak|tell|suggest|request|is there|chat|get)\b/,
     thing: new RegExp(
-      `\\b(?:feedback|support|customer service|a bug|bugs|a problem (?:with|in) ${PROGRAM}|feature|suggestion|developers?|a human|a real person|help desk|your team)\\b`,
+      `\\b(?:feedback|support|customer service|a bug|bugs|a problem (?:with|in) ${PROGRAM}|feature|suggestion|` +
+        "developers?|a human|a real person|help desk|your team)\\b",
     ),
     alone: /\b(?:feedback|customer (?:service|support)|contact (?:you|us|support)|report a bug|feature request)\b/,
     unless: /\b(?:child support|spousal|bank|lender|card company)\b/,

@@ -4,6 +4,7 @@ import type { Person } from "~/domain/coach/query/person";
 import { spot } from "~/domain/coach/query/spot";
 import { isWrittenInSpanish } from "~/domain/coach/spanish/written";
 import { weighedIn } from "~/domain/coach/told/changes";
+import { anyOf, anyWordOf, captured, inOrder } from "~/domain/language/pattern";
 import { plainWords } from "~/domain/language/words";
 import { careOf } from "./codes";
 import { tokensOf } from "./features";
@@ -28,21 +29,37 @@ const SAYS_NOTHING: readonly (readonly [RegExp, string])[] = [
   [/\b(?:my|our|her|his) late (?:husband|wife|spouse|partner) and i\b/gi, "we"],
   // What is sworn is better done: 'I swore I wouldn't do it again'.
   [
-    /\b(?:and )?(?:i|we) (?:swore|vowed|promised(?: myself| ourselves| each other)?|said|told myself) (?:that )?(?:(?:i|we) )?(?:never again|(?:(?:would ?n['’]?t|would not|won['’]?t|would never|never|not)(?: \S+){1,5}? again))/gi,
+    inOrder(
+      /\b(?:and )?(?:i|we) (?:swore|vowed|promised(?: myself| ourselves| each other)?|said|told myself) (?:that )?/gi,
+      /(?:(?:i|we) )?/gi,
+      /(?:never again|(?:(?:would ?n['’]?t|would not|won['’]?t|would never|never|not)(?: \S+){1,5}? again))/gi,
+    ),
     "",
   ],
   [/\bnever again\b(?! (?:wake|see|be|feel|breathe|live))/gi, ""],
   // What is dear may wreck somebody.
   [
-    /\b(holidays?|christmas|vacations?|trips?|wedding|move|remodel|summer|winter|bills?|prices|december|november|gas|groceries) (?:really |just |totally |nearly |almost )?(?:wrecked|killed|destroyed|crushed|buried|murdered|slaughtered|drained|kills|wrecks|ruined) (?:us|me)\b/gi,
+    inOrder(
+      /\b/gi,
+      captured(
+        anyOf(
+          /holidays?|christmas|vacations?|trips?|wedding|move|remodel|summer|winter|bills?|prices|december|november/gi,
+          /gas|groceries/gi,
+        ),
+      ),
+      / (?:really |just |totally |nearly |almost )?/gi,
+      /(?:wrecked|killed|destroyed|crushed|buried|murdered|slaughtered|drained|kills|wrecks|ruined) (?:us|me)\b/gi,
+    ),
     "$1 cost us",
   ],
 ];
 
 /** Topics of money alone, each of which leaves a word where it is meant. */
 const MONEY_ALONE: ReadonlySet<string> = new Set(["debt-settlement", "court", "retirement-early"]);
-const MEANT =
-  /\b(?:court|judge|sue[sd]?|suing|lawsuits?|garnish\w*|levy|papers|served|summons|lawyers?|attorney|bankrupt\w*|settle\w*|collect\w*|forgiv\w*|debts?|401k|403b|ira|pension|retire\w*|penalty)\b/i;
+const MEANT = anyWordOf(
+  /court|judge|sue[sd]?|suing|lawsuits?|garnish\w*|levy|papers|served|summons|lawyers?|attorney|bankrupt\w*/i,
+  /settle\w*|collect\w*|forgiv\w*|debts?|401k|403b|ira|pension|retire\w*|penalty/i,
+);
 
 /** What is taken out early has a name. */
 const RETIREMENT =

@@ -83,7 +83,10 @@ function budgetAction(query: Query, inputs: ActionInputs): CoachAction[] {
     {
       kind: "budget",
       label: planned > 0 ? `Change the budget for ${name}` : `Set a budget for ${name}`,
-      preview: `You usually spend about ${formatUsd(usual)} a month on it. ${planned > 0 ? `${formatUsd(planned)} is planned now.` : "Nothing is planned yet."} The new amount counts from ${monthName(monthOf(inputs.today))} on.`,
+      preview:
+        `You usually spend about ${formatUsd(usual)} a month on it. ` +
+        `${planned > 0 ? `${formatUsd(planned)} is planned now.` : "Nothing is planned yet."} The new amount ` +
+        `counts from ${monthName(monthOf(inputs.today))} on.`,
       category,
       amountCents,
     },
@@ -129,7 +132,9 @@ function categoryAction({ measure, subject }: Query, { merchant }: ActionInputs)
     {
       kind: "category",
       label: `Change the category of ${merchant.name}`,
-      preview: `${category ? `It counts as ${categoryName(category)} now. ` : ""}Your choice moves ${rows} of ${merchant.name}, and new ones follow it. What you corrected one by one stays.`,
+      preview:
+        `${category ? `It counts as ${categoryName(category)} now. ` : ""}Your choice moves ${rows} of ` +
+        `${merchant.name}, and new ones follow it. What you corrected one by one stays.`,
       merchant: merchant.name,
       category,
     },

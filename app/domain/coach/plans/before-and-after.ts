@@ -16,7 +16,8 @@ export function monthThen(turn: PlanTurn, { before, after }: Pick<Outcome, "befo
     ? ""
     : was === is
       ? `A usual month ${was < 0 ? "is short by" : "leaves"} ${left("before", was)}, and that stays.`
-      : `A usual month ${was < 0 ? "is short by" : "leaves"} ${left("before", was)} now and ${is < 0 ? "would be short by" : "would leave"} ${left("after", is)} then.`;
+      : `A usual month ${was < 0 ? "is short by" : "leaves"} ${left("before", was)} now and ` +
+        `${is < 0 ? "would be short by" : "would leave"} ${left("after", is)} then.`;
 }
 
 export function beforeAndAfter(turn: PlanTurn, outcome: Outcome, href: string): string {

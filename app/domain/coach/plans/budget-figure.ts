@@ -50,7 +50,8 @@ export function budgetFigure(turn: PlanTurn): Reply | null {
   const each = months
     .map(
       ({ month, cents }, at) =>
-        `${workedUsd(turn, `budget-month-${at + 1}`, "Spent in the month", cents, hrefOf(ids, month, month))} in ${worked(turn, `budget-name-${at + 1}`, "Month", { unit: "month", month }, "/budget")}`,
+        `${workedUsd(turn, `budget-month-${at + 1}`, "Spent in the month", cents, hrefOf(ids, month, month))} ` +
+        `in ${worked(turn, `budget-name-${at + 1}`, "Month", { unit: "month", month }, "/budget")}`,
     )
     .join(", ");
   const now =

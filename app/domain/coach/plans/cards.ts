@@ -51,10 +51,15 @@ export function statement(turn: PlanTurn): Reply {
         isThere
           ? "The whole statement."
           : "As much of it as you can, and at least the minimum on time: after the bills I know of, checking doesn't hold all of it.",
-        `${first ? `${workedUsd(turn, "statement", "Closed statement", dueCents, "/cash-flow")} is due about ${worked(turn, "statement-day", "Statement due", { unit: "day", day: first.day }, "/cash-flow")}` : `${workedUsd(turn, "card-owed", "Owed on cards", owed, "/accounts")} is owed`}, and ${sheet.has("balance.checking") ? "checking holds {{balance.checking}}" : "I see no checking account beside it"}.`,
+        `${first ? `${workedUsd(turn, "statement", "Closed statement", dueCents, "/cash-flow")} is due about ${worked(turn, "statement-day", "Statement due", { unit: "day", day: first.day }, "/cash-flow")}` : `${workedUsd(turn, "card-owed", "Owed on cards", owed, "/accounts")} is owed`}` +
+          ", and " +
+          `${sheet.has("balance.checking") ? "checking holds {{balance.checking}}" : "I see no checking account beside it"}` +
+          ".",
         isInFull ? "You pay it in full each month, so it costs no interest." : "",
       ),
-      `Paying the minimum keeps the account in good standing, but the rest then costs interest: at ${rateWords}${rate === null ? ", a common card rate," : ""} about ${month} a month on ${workedUsd(turn, "card-now", "Owed on cards", owed, "/accounts")}.`,
+      "Paying the minimum keeps the account in good standing, but the rest then costs interest: " +
+        `at ${rateWords}${rate === null ? ", a common card rate," : ""} about ${month} a month on ` +
+        `${workedUsd(turn, "card-now", "Owed on cards", owed, "/accounts")}.`,
     ),
   );
 }
@@ -88,7 +93,8 @@ function choice(turn: PlanTurn, isNo: boolean): string {
   if (!card) return sentences("Cash: I see no card with a balance to compare it with.", free);
   if (carried)
     return sentences(
-      `Cash: ${workedUsd(turn, "card-owed", "Owed on cards", owedOn(cards), "/accounts")} is carried on a card, and what you add to it costs interest from the first day.`,
+      `Cash: ${workedUsd(turn, "card-owed", "Owed on cards", owedOn(cards), "/accounts")} is carried on a ` +
+        "card, and what you add to it costs interest from the first day.",
       free,
     );
   const limit = sumCents(cards.map(({ limitCents }) => limitCents ?? 0));
@@ -97,7 +103,12 @@ function choice(turn: PlanTurn, isNo: boolean): string {
   const used =
     use === null
       ? ""
-      : `The card would be at ${worked(turn, "use-then", "Of the limit, then", { unit: "percent", percent: use }, "/accounts")} of its limit${price === undefined ? " as it is" : " with it"}; under {{guide.utilization}} is good for your score.`
+      : (
+          "The card would be at " +
+          `${worked(turn, "use-then", "Of the limit, then", { unit: "percent", percent: use }, "/accounts")} of ` +
+          `its limit${price === undefined ? " as it is" : " with it"}; ` +
+          "under {{guide.utilization}} is good for your score."
+        )
           .replace("would be at", price === undefined ? "is at" : "would be at")
           .replace(" as it is", "");
   return sentences(
@@ -120,6 +131,8 @@ function budgetsOver({ inputs, sheet }: PlanTurn): string {
   const over = inputs.budgets.filter(({ category }) => sheet.has(`budget.${category}.over`));
   const [first] = over;
   return first
-    ? `If it helps you to stop in time, pay from checking where a budget is over: ${over.map(({ category }) => `${categoryName(category)} by {{budget.${category}.over}}`).join(" and ")} this month.`
+    ? "If it helps you to stop in time, pay from checking where a budget is over: " +
+        `${over.map(({ category }) => `${categoryName(category)} by {{budget.${category}.over}}`).join(" and ")} ` +
+        "this month."
     : "";
 }

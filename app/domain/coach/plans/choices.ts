@@ -63,7 +63,9 @@ export function investMore(turn: PlanTurn): Reply | null {
           : `Yes: ${wanted} a month fits beside your goals and savings.`;
   const change =
     now > 0
-      ? `${wanted} a month is ${usd("change", to < now ? "Less a month" : "More a month", Math.abs(to - now))} ${to < now ? "less" : "more"} than the ${usd("invested-now", "Invested a month now", now)} that goes there now.`
+      ? `${wanted} a month is ${usd("change", to < now ? "Less a month" : "More a month", Math.abs(to - now))} ` +
+        `${to < now ? "less" : "more"} than the ${usd("invested-now", "Invested a month now", now)} that goes ` +
+        "there now."
       : "";
   return reply(
     paragraphs(
@@ -71,7 +73,9 @@ export function investMore(turn: PlanTurn): Reply | null {
         verdict,
         change,
         room > 0
-          ? `A usual month leaves {{room.average}}, and ${usd("left", room < to ? "Short" : "Left beside it", Math.abs(room - to))} ${room < to ? "would be missing" : "would be left beside it"}.`
+          ? "A usual month leaves {{room.average}}, and " +
+              `${usd("left", room < to ? "Short" : "Left beside it", Math.abs(room - to))} ` +
+              `${room < to ? "would be missing" : "would be left beside it"}.`
           : ifKnown(sheet, "short.average", "A usual month is short by {{short.average}}."),
       ),
       sentences(
@@ -100,7 +104,8 @@ export function giveMore(turn: PlanTurn): Reply | null {
     worked(turn, id, label, { unit: "percent", percent: value }, "/transactions?kind=spending");
   const given =
     now > 0
-      ? `You give ${workedUsd(turn, "giving", "Given a month", now, "/transactions?kind=spending")} a month now, ${percent("giving-share", "Given, of income", share(now))} of your income.`
+      ? `You give ${workedUsd(turn, "giving", "Given a month", now, "/transactions?kind=spending")} a month now, ` +
+        `${percent("giving-share", "Given, of income", share(now))} of your income.`
       : "I see no giving in a usual month.";
   const wanted =
     request.monthlyCents ??
@@ -115,7 +120,8 @@ export function giveMore(turn: PlanTurn): Reply | null {
         ? `Yes, if you want to: a usual month leaves {{room.average}}, ${workedUsd(turn, "free", "Left beside goals", of)} of it beside what your goals need.`
         : left < 0
           ? "Not now: it's more than a usual month leaves."
-          : `Yes: ${askedUsd(turn, "amount", wanted ?? 0)} more a month leaves ${workedUsd(turn, "left", "Left then", left)} of the {{room.average}} that a usual month leaves.`;
+          : `Yes: ${askedUsd(turn, "amount", wanted ?? 0)} more a month leaves ` +
+            `${workedUsd(turn, "left", "Left then", left)} of the {{room.average}} that a usual month leaves.`;
   const ofRaise = Math.round((share(now) / 100) * 100_00);
   return reply(
     paragraphs(
@@ -189,7 +195,9 @@ export function gifts(turn: PlanTurn): Reply {
         `A usual month leaves {{room.average}}, ${usd("gifts-most", "Left beside goals until then", most)} of it free beside your goals until then.`,
       ),
       pays > 0
-        ? `Until ${worked(turn, "gifts-day", "Christmas", { unit: "day", day: due }, "/cash-flow")} ${worked(turn, "gifts-pays", "Paydays until then", { unit: "count", count: pays, noun: "payday" }, "/cash-flow")} come: ${usd("gifts-each", "Of each paycheck", Math.ceil(about / pays))} of each is enough.`
+        ? `Until ${worked(turn, "gifts-day", "Christmas", { unit: "day", day: due }, "/cash-flow")} ` +
+            `${worked(turn, "gifts-pays", "Paydays until then", { unit: "count", count: pays, noun: "payday" }, "/cash-flow")}` +
+            ` come: ${usd("gifts-each", "Of each paycheck", Math.ceil(about / pays))} of each is enough.`
         : "",
     ),
   );
@@ -214,11 +222,15 @@ export function move(turn: PlanTurn): Reply {
     paragraphs(
       sentences(
         verdict,
-        `${workedUsd(turn, "housing", "Housing a month", ground.housingCents, "/transactions?kind=spending&category=mortgage_rent")} a month is ${worked(turn, "share", "Housing, of income", { unit: "percent", percent: share })} of your income of {{income.holds}}; a common guide is {{guide.housing}}.`,
+        `${workedUsd(turn, "housing", "Housing a month", ground.housingCents, "/transactions?kind=spending&category=mortgage_rent")}` +
+          ` a month is ${worked(turn, "share", "Housing, of income", { unit: "percent", percent: share })} of ` +
+          "your income of {{income.holds}}; a common guide is {{guide.housing}}.",
         ifKnown(sheet, "kept.average", "A usual month leaves {{kept.average}}."),
       ),
       sentences(
-        `Each ${asked(turn, "less", { unit: "usd", cents: 100_00 }, "An amount to compare with")} less a month is ${workedUsd(turn, "year", "In a year", 1_200_00)} a year; a deposit, the truck and longer ways come off that.`,
+        `Each ${asked(turn, "less", { unit: "usd", cents: 100_00 }, "An amount to compare with")} less a month ` +
+          `is ${workedUsd(turn, "year", "In a year", 1_200_00)} a year; ` +
+          "a deposit, the truck and longer ways come off that.",
         "Tell me a rent, and I'll hold it against this one.",
       ),
     ),

@@ -45,7 +45,11 @@ export function windfall(turn: PlanTurn): Reply {
         after.debtFree.is === "month" &&
           before.debtFree.is === "month" &&
           after.debtFree.months < before.debtFree.months
-          ? `${debtEndLabel(ground.unseenLoans)}: ${worked(turn, "debt-free-after", debtEndLabel(ground.unseenLoans), { unit: "month", month: after.debtFree.month }, href)} instead of ${worked(turn, "debt-free-before", debtEndLabel(ground.unseenLoans), { unit: "month", month: before.debtFree.month }, href)}.`
+          ? `${debtEndLabel(ground.unseenLoans)}: ` +
+              `${worked(turn, "debt-free-after", debtEndLabel(ground.unseenLoans), { unit: "month", month: after.debtFree.month }, href)}` +
+              " instead of " +
+              `${worked(turn, "debt-free-before", debtEndLabel(ground.unseenLoans), { unit: "month", month: before.debtFree.month }, href)}` +
+              "."
           : "",
         ifKnown(sheet, "emergency.months", "Your savings cover {{emergency.months}} of needs now."),
         "A small part should be simply for you: {{guide.treat}} is a good measure.",
@@ -177,6 +181,7 @@ function firstOf(turn: PlanTurn): string {
   if (months !== null && months >= LEAST_CUSHION_MONTHS && turn.request.amountCents !== undefined)
     return "Both are fine: your savings cushion stands, and none of your debts has a high rate, so debt spares a little more than savings earn.";
   return months !== null && months >= FULL_CUSHION_MONTHS
-    ? "Both are in good order: your savings cushion is full, and none of your debts has a high rate. What is beyond it spares some interest on the debt with the highest rate."
+    ? "Both are in good order: your savings cushion is full, and none of your debts has a high rate. " +
+        "What is beyond it spares some interest on the debt with the highest rate."
     : "Save first: none of your debts has a high rate, so the minimums will do there for now.";
 }

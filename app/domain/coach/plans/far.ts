@@ -47,7 +47,9 @@ export function sumWhen(turn: PlanTurn): Reply | null {
     const time = worked(turn, `time-${at + 1}`, "Time until then", { unit: "months", months }, "/goals");
     return {
       isThere: false,
-      text: `${name} in ${month}, after ${time}: they hold {{${fact}}} now, and ${workedUsd(turn, `missing-${at + 1}`, "Missing", missing, "/accounts")} is missing`,
+      text:
+        `${name} in ${month}, after ${time}: they hold {{${fact}}} now, and ` +
+        `${workedUsd(turn, `missing-${at + 1}`, "Missing", missing, "/accounts")} is missing`,
     };
   });
   const [first, ...others] = lines;
@@ -83,7 +85,8 @@ export function cashThen(turn: PlanTurn): Reply | null {
   return reply(
     paragraphs(
       sentences(
-        `About ${workedUsd(turn, "then", "There then", then, "/accounts")} in ${pot.name} by ${day}: {{${pot.fact}}} now, and {{room.average}} that a usual month leaves, for ${time}.`,
+        `About ${workedUsd(turn, "then", "There then", then, "/accounts")} in ${pot.name} by ${day}: ` +
+          `{{${pot.fact}}} now, and {{room.average}} that a usual month leaves, for ${time}.`,
         room <= 0 ? "A usual month leaves nothing, so nothing is added." : "",
       ),
       sentences(
@@ -113,9 +116,13 @@ export function cashBy(turn: PlanTurn): Reply | null {
     amountCents <= free
       ? `Yes: checking alone has ${sum}${due}, and {{safe.amount}} of it is free of bills until {{safe.until}}.`
       : amountCents <= checking && savings >= fromSavings
-        ? `Yes: checking holds {{balance.checking}}, so ${sum} is there${due}; for the bills to come, ${usd("from-savings", "From savings, so that the bills are covered", fromSavings)} has to follow from savings.`
+        ? `Yes: checking holds {{balance.checking}}, so ${sum} is there${due}; ` +
+          "for the bills to come, " +
+          `${usd("from-savings", "From savings, so that the bills are covered", fromSavings)} has to follow from ` +
+          "savings."
         : amountCents <= checking
-          ? `It's there${due}, but not free: checking holds {{balance.checking}}, and only ${usd("free", "Free of bills", free)} of it is free of the bills I know of.`
+          ? `It's there${due}, but not free: checking holds {{balance.checking}}, and only ` +
+            `${usd("free", "Free of bills", free)} of it is free of the bills I know of.`
           : amountCents <= checking + savings
             ? `Yes, with savings: checking holds {{balance.checking}} and savings {{balance.savings}}; a transfer between banks may take some days.`
             : `No: checking and savings hold {{balance.cash}} together, ${usd("lacking", "Missing", amountCents - checking - savings)} less than that.`;
@@ -182,18 +189,26 @@ export function incomeYear(turn: PlanTurn): Reply {
       "/recurring",
     );
     return [
-      `${name}: ${worked(turn, `source-${at + 1}-times`, "Times", { unit: "count", count: own.length, noun: "payment" }, "/recurring")} of ${each}, the next on ${worked(turn, `source-${at + 1}-day`, "Next", { unit: "day", day: first.day }, "/recurring")}`,
+      `${name}: ` +
+        `${worked(turn, `source-${at + 1}-times`, "Times", { unit: "count", count: own.length, noun: "payment" }, "/recurring")}` +
+        ` of ${each}, the next on ` +
+        `${worked(turn, `source-${at + 1}-day`, "Next", { unit: "day", day: first.day }, "/recurring")}`,
     ];
   });
   const wanted = turn.request.amountCents;
   const verdict =
     wanted === undefined
       ? ""
-      : `${so + rest >= wanted ? "Yes" : "No, not by what comes regularly"}: ${askedUsd(turn, "amount", wanted)} is ${workedUsd(turn, "year-apart", "Apart from it", Math.abs(so + rest - wanted), "/recurring")} ${so + rest >= wanted ? "less" : "more"} than that.`;
+      : `${so + rest >= wanted ? "Yes" : "No, not by what comes regularly"}: ` +
+        `${askedUsd(turn, "amount", wanted)} is ` +
+        `${workedUsd(turn, "year-apart", "Apart from it", Math.abs(so + rest - wanted), "/recurring")} ` +
+        `${so + rest >= wanted ? "less" : "more"} than that.`;
   return reply(
     paragraphs(
       verdict,
-      `About ${whole} this year: ${workedUsd(turn, "year-so-far", "Income so far this year", so, period)} has come in so far, and ${workedUsd(turn, "year-to-come", "Still expected this year", rest, "/recurring")} is still to come.`,
+      `About ${whole} this year: ${workedUsd(turn, "year-so-far", "Income so far this year", so, period)} has ` +
+        `come in so far, and ${workedUsd(turn, "year-to-come", "Still expected this year", rest, "/recurring")} ` +
+        "is still to come.",
       names.length > 0
         ? "Still to come, by the rhythm of your pay:"
         : "Nothing that comes regularly is expected before the year ends.",
@@ -215,7 +230,8 @@ export function goalAndAccount(turn: PlanTurn): Reply | null {
   return reply(
     paragraphs(
       sentences(
-        `Both are right, of different things: the goal ${name} counts ${holds} of ${target}, ${account ? "as its linked account holds it" : "which is what was put toward it here"}.`,
+        `Both are right, of different things: the goal ${name} counts ${holds} of ${target}, ` +
+          `${account ? "as its linked account holds it" : "which is what was put toward it here"}.`,
         ifKnown(
           sheet,
           "balance.savings",
@@ -226,7 +242,8 @@ export function goalAndAccount(turn: PlanTurn): Reply | null {
         ifKnown(
           sheet,
           "emergency.months",
-          "By what the accounts hold, savings cover {{emergency.months}} of needs; {{guide.emergency-low}} to {{guide.emergency-high}} is what planners suggest, so",
+          "By what the accounts hold, savings cover {{emergency.months}} of needs; " +
+            "{{guide.emergency-low}} to {{guide.emergency-high}} is what planners suggest, so",
         ),
         ifKnown(sheet, "emergency.gap", "{{emergency.gap}} is missing to the lower end."),
       ).replace(/, so$/, "."),

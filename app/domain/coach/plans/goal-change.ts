@@ -23,7 +23,8 @@ export function goalChange(turn: PlanTurn): Reply | null {
   if (!goal) return request.named === undefined ? allGoals(turn) : null;
   if (leftOf(goal) === 0)
     return reply(
-      `${nameOf(turn, goal)} is full: it holds ${usd(turn, "start", "There already", goal.currentCents)} of ${usd(turn, "target", "Target of the goal", goal.targetCents)}.`,
+      `${nameOf(turn, goal)} is full: it holds ${usd(turn, "start", "There already", goal.currentCents)} of ` +
+        `${usd(turn, "target", "Target of the goal", goal.targetCents)}.`,
     );
   const pace = paceOf(goal.entries, ground.today);
   if (request.date !== undefined) return byDay(turn, goal, pace, withinItsMonth(goal, request.date));
@@ -40,7 +41,9 @@ const nameOf = (turn: PlanTurn, goal: Goal): string =>
   worked(turn, "start-name", "Name", { unit: "name", text: goal.name }, HREF);
 
 const holds = (turn: PlanTurn, goal: Goal): string =>
-  `it holds ${usd(turn, "start", "There already", goal.currentCents)} of ${usd(turn, "target", "Target of the goal", goal.targetCents)}, so ${usd(turn, "missing", "Missing", leftOf(goal))} is missing`;
+  `it holds ${usd(turn, "start", "There already", goal.currentCents)} of ` +
+  `${usd(turn, "target", "Target of the goal", goal.targetCents)}, so ` +
+  `${usd(turn, "missing", "Missing", leftOf(goal))} is missing`;
 
 const paceNow = (turn: PlanTurn, pace: Pace): string => usd(turn, "pace", "Added a month lately", pace.perMonthCents);
 
@@ -55,17 +58,28 @@ function byDay(turn: PlanTurn, goal: Goal, pace: Pace | null, day: Day): Reply {
   const end = fullNow(turn, goal, pace);
   const isThere = end !== null && end <= day;
   const until = asked(turn, "by", { unit: "day", day }, "The day you asked about");
-  const takes = `${usd(turn, "by-then", "A month, to be there by then", monthly)} a month for ${worked(turn, "by-months", "Months until then", { unit: "months", months }, HREF)}`;
+  const takes =
+    `${usd(turn, "by-then", "A month, to be there by then", monthly)} a month for ` +
+    `${worked(turn, "by-months", "Months until then", { unit: "months", months }, HREF)}`;
   const isMoved = MOVED.test(plain) && goal.deadline !== null;
   const old = goal.deadline === null ? null : monthlyToMeet(leftOf(goal), ground.today, goal.deadline);
   const lead = isMoved
-    ? `With its date on ${until} instead of ${onDay(turn, "deadline", "Date of the goal", goal.deadline ?? day)}, ${nameOf(turn, goal)} takes ${takes}${old === null ? "" : `, instead of ${usd(turn, "in-time", "A month, to be there in time", old)}`}: ${holds(turn, goal)}.`
-    : `${asksWhether(turn) ? (isThere ? "Yes, at your pace. " : "Not at your pace. ") : ""}To have ${nameOf(turn, goal)} full by ${until} it takes ${takes}: ${holds(turn, goal)}.`;
+    ? `With its date on ${until} instead of ` +
+      `${onDay(turn, "deadline", "Date of the goal", goal.deadline ?? day)}, ${nameOf(turn, goal)} takes ` +
+      `${takes}` +
+      `${old === null ? "" : `, instead of ${usd(turn, "in-time", "A month, to be there in time", old)}`}: ` +
+      `${holds(turn, goal)}.`
+    : `${asksWhether(turn) ? (isThere ? "Yes, at your pace. " : "Not at your pace. ") : ""}To have ` +
+      `${nameOf(turn, goal)} full by ${until} it takes ${takes}: ${holds(turn, goal)}.`;
   return reply(
     sentences(
       lead,
       pace && end
-        ? `You put ${paceNow(turn, pace)} a month into it now${monthly > pace.perMonthCents ? `, ${usd(turn, "more", "More a month than now", monthly - pace.perMonthCents)} less than that` : ""}; so it's full on ${onDay(turn, "now", "Full at this pace", end)}, ${isThere ? "in time" : "too late for that"}.`
+        ? `You put ${paceNow(turn, pace)} a month into it ` +
+            "now" +
+            `${monthly > pace.perMonthCents ? `, ${usd(turn, "more", "More a month than now", monthly - pace.perMonthCents)} less than that` : ""}` +
+            `; so it's full on ${onDay(turn, "now", "Full at this pace", end)}, ` +
+            `${isThere ? "in time" : "too late for that"}.`
         : "It's too early to tell a pace: too little was added so far.",
       monthly > (pace?.perMonthCents ?? 0) ? reach(turn, monthly - (pace?.perMonthCents ?? 0)) : "",
     ),
@@ -103,7 +117,9 @@ function paused(turn: PlanTurn, goal: Goal, pace: Pace | null, months: number): 
   const skipped = asked(turn, "skipped", { unit: "months", months }, "Months without it");
   return reply(
     sentences(
-      `${nameOf(turn, goal)} would be full on ${onDay(turn, "full", "Full then", then)} instead of ${onDay(turn, "now", "Full at this pace", end)}, with ${skipped} left out and ${paceNow(turn, pace)} a month as before: ${holds(turn, goal)}.`,
+      `${nameOf(turn, goal)} would be full on ${onDay(turn, "full", "Full then", then)} instead of ` +
+        `${onDay(turn, "now", "Full at this pace", end)}, with ${skipped} left out and ${paceNow(turn, pace)} a ` +
+        `month as before: ${holds(turn, goal)}.`,
       inTime(turn, goal, then),
     ),
   );
@@ -120,7 +136,12 @@ function inTime(turn: PlanTurn, goal: Goal, full: Day | null): string {
   const due = onDay(turn, "deadline", "Date of the goal", deadline);
   if (full !== null && full <= deadline) return `Its date is ${due}, so that's in time.`;
   const needed = monthlyToMeet(leftOf(goal), turn.ground.today, deadline);
-  return `Its date is ${due}, so that's too late${needed === null ? "" : `; ${usd(turn, "in-time", "A month, to be there in time", needed)} a month would meet it`}.`;
+  return (
+    `Its date is ${due}, so that's too ` +
+    "late" +
+    `${needed === null ? "" : `; ${usd(turn, "in-time", "A month, to be there in time", needed)} a month would meet it`}` +
+    "."
+  );
 }
 
 /** Times as much, or so much more or less a month. */
@@ -136,7 +157,9 @@ function withMore(turn: PlanTurn, goal: Goal, pace: Pace | null): Reply {
   const days = daysBetween(full, end);
   return reply(
     sentences(
-      `With ${usd(turn, "then-month", "A month then", each)} a month instead of the ${paceNow(turn, pace)} that you've been adding, ${nameOf(turn, goal)} is full on ${onDay(turn, "full", "Full then", full)} instead of ${onDay(turn, "now", "Full at this pace", end)}, ${apart(turn, days)}: ${holds(turn, goal)}.`,
+      `With ${usd(turn, "then-month", "A month then", each)} a month instead of the ${paceNow(turn, pace)} ` +
+        `that you've been adding, ${nameOf(turn, goal)} is full on ${onDay(turn, "full", "Full then", full)} ` +
+        `instead of ${onDay(turn, "now", "Full at this pace", end)}, ${apart(turn, days)}: ${holds(turn, goal)}.`,
       inTime(turn, goal, full),
       each > pace.perMonthCents ? reach(turn, each - pace.perMonthCents) : "",
     ),
@@ -192,7 +215,12 @@ export function onDebt(turn: PlanTurn, extraCents: Cents): string {
     { unit: "months", months: now.months.length - faster.months.length },
     HREF,
   );
-  return `Put on {{debt.${n}.name}} each month, it ends that debt in ${month("debt-then", faster.lastMonth)} instead of ${month("debt-now", now.lastMonth)}: ${sooner} sooner, and ${usd(turn, "debt-spared", "Less interest", now.totalInterestCents - faster.totalInterestCents)} less interest.`;
+  return (
+    `Put on {{debt.${n}.name}} each month, it ends that debt in ${month("debt-then", faster.lastMonth)} instead ` +
+    `of ${month("debt-now", now.lastMonth)}: ${sooner} sooner, and ` +
+    `${usd(turn, "debt-spared", "Less interest", now.totalInterestCents - faster.totalInterestCents)} less ` +
+    "interest."
+  );
 }
 
 /** All savings goals at once: what they get, what they would get, what their dates take. */
@@ -211,9 +239,14 @@ function allGoals(turn: PlanTurn): Reply | null {
   );
   return reply(
     sentences(
-      `Your savings goals would get ${usd(turn, "then-month", "A month then, for all goals", then)} a month together, instead of the ${usd(turn, "pace", "Added a month lately, to all goals", now)} that you've been adding.`,
+      `Your savings goals would get ${usd(turn, "then-month", "A month then, for all goals", then)} a month ` +
+        `together, instead of the ${usd(turn, "pace", "Added a month lately, to all goals", now)} that you've ` +
+        "been adding.",
       needs > 0
-        ? `To meet their dates they take ${usd(turn, "goals-need", "A month, for goals with a date", needs)} a month, so ${then >= needs ? "that's enough" : `${usd(turn, "short", "Short a month", needs - then)} a month would be short`}.`
+        ? `To meet their dates they take ${usd(turn, "goals-need", "A month, for goals with a date", needs)} a ` +
+            "month, so " +
+            `${then >= needs ? "that's enough" : `${usd(turn, "short", "Short a month", needs - then)} a month would be short`}` +
+            "."
         : "",
       then > now ? reach(turn, then - now) : "",
     ),

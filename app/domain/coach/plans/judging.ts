@@ -118,7 +118,8 @@ export function cut(turn: PlanTurn): Reply | null {
   const found = cuts(turn);
   const chosen = target === null ? found.slice(0, 5) : enough(found, target);
   const habit = /overspen|impulse|stop|control/.test(plain)
-    ? "What stops it day to day: move a fixed amount for wants to its own card each week and pay with nothing else, wait a day before anything unplanned, and take saved cards out of the shops you visit most."
+    ? "What stops it day to day: move a fixed amount for wants to its own card each week and pay with nothing " +
+      "else, wait a day before anything unplanned, and take saved cards out of the shops you visit most."
     : "";
   if (chosen.length === 0) return reply(sentences(habit, "I see no wants in your spending that could give."));
   const sum = sumCents(chosen.map(({ cents }) => cents));

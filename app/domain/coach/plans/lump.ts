@@ -25,7 +25,8 @@ export function lumpOnDebt(turn: PlanTurn, debt: KnownDebt, n: number): Reply | 
       sentences(verdict(turn, debt, rest, isSavings), onDebt(turn, debt, n, sum)),
       sentences(
         rest < 0
-          ? `${account === "savings" ? "Savings hold" : "Checking holds"} only {{${source}}}, so ${workedUsd(turn, "lacking", "Missing", -rest, "/accounts")} is missing for it.`
+          ? `${account === "savings" ? "Savings hold" : "Checking holds"} only {{${source}}}, so ` +
+              `${workedUsd(turn, "lacking", "Missing", -rest, "/accounts")} is missing for it.`
           : `${workedUsd(turn, "rest", "Left", rest, "/accounts")} would be left in ${account}, of {{${source}}}.`,
         isSavings
           ? cushion(turn, rest)
@@ -61,10 +62,17 @@ function onDebt(turn: PlanTurn, debt: KnownDebt, n: number, sum: Cents): string 
   if (now.never || then.never) return opening;
   const months = (id: string, count: number) =>
     worked(turn, id, "Time to pay off", { unit: "months", months: count }, "/goals");
-  return `${opening} At {{debt.${n}.minimum}} a month it ends after ${months("lump-then", then.months.length)} instead of ${months("lump-now", now.months.length)}, and it spares ${workedUsd(turn, "lump-spared", "Less interest", now.totalInterestCents - then.totalInterestCents, "/goals")} of interest, at {{debt.${n}.rate}}${debt.rateKnown ? "" : ", a rate that's only assumed"}.`;
+  return (
+    `${opening} At {{debt.${n}.minimum}} a month it ends after ${months("lump-then", then.months.length)} ` +
+    `instead of ${months("lump-now", now.months.length)}, and it spares ` +
+    `${workedUsd(turn, "lump-spared", "Less interest", now.totalInterestCents - then.totalInterestCents, "/goals")}` +
+    ` of interest, at {{debt.${n}.rate}}${debt.rateKnown ? "" : ", a rate that's only assumed"}.`
+  );
 }
 
 const cushion = (turn: PlanTurn, restCents: Cents): string =>
   restCents >= 0 && turn.ground.fundNeedsCents > 0
-    ? `They'd cover ${worked(turn, "cushion-after", "Months of needs that savings cover", { unit: "months", months: restCents / turn.ground.fundNeedsCents }, "/accounts")} of needs, and {{emergency.months}} now.`
+    ? "They'd cover " +
+      `${worked(turn, "cushion-after", "Months of needs that savings cover", { unit: "months", months: restCents / turn.ground.fundNeedsCents }, "/accounts")}` +
+      " of needs, and {{emergency.months}} now."
     : "";

@@ -6,7 +6,8 @@ import type { KnownDebt } from "~/domain/household/debts";
 import { debtMeant, type PlanTurn } from "./turn";
 
 const NO_DEBT =
-  "I don't see any debt: no linked card or loan with a balance, and no debt goal. If you owe something elsewhere, add it as a debt goal with its interest rate and I can plan the payoff.";
+  "I don't see any debt: no linked card or loan with a balance, and no debt goal. " +
+  "If you owe something elsewhere, add it as a debt goal with its interest rate and I can plan the payoff.";
 export const IN_FULL =
   "What is on the cards that you pay in full ({{owed.in-full}}) is no debt, and costs no interest.";
 

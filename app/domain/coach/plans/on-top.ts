@@ -3,6 +3,7 @@
 import { sentences } from "~/domain/coach/advice";
 import { type Reply, reply } from "~/domain/coach/intents";
 import { monthsLeft, paceOf, projectedDay } from "~/domain/goals/pace";
+import { anyOf, inOrder } from "~/domain/language/pattern";
 import type { Cents } from "~/domain/money";
 import { askedUsd, type PlanTurn, worked, workedUsd } from "./turn";
 
@@ -18,8 +19,12 @@ export function onTop(turn: PlanTurn, goal: Goal, moreCents: Cents): { monthlyCe
     said: `That's ${askedUsd(turn, "more", moreCents)} more than the ${now} a month that you've been adding.`,
   };
 }
-const MORE =
-  /\$?\d+(?:\.\d+)? (?:dollars |bucks )?(?:more|extra|additional|on top)\b|\b(?:extra|another|additional) (?:of )?\$?\d|\b(?:bump|boost|increas|rais|kick|step|up|upp|jack|crank)(?:e|es|ed|ing)? (?:\S+ ){0,6}by \$?\d|\bon top of (?:what|the|our|my)\b/;
+const MORE = anyOf(
+  /\$?\d+(?:\.\d+)? (?:dollars |bucks )?(?:more|extra|additional|on top)\b/,
+  /\b(?:extra|another|additional) (?:of )?\$?\d/,
+  /\b(?:bump|boost|increas|rais|kick|step|up|upp|jack|crank)(?:e|es|ed|ing)? (?:\S+ ){0,6}by \$?\d/,
+  /\bon top of (?:what|the|our|my)\b/,
+);
 
 /** 'If I put 50 more in': once. What is there then, what is missing, and when it's full at the pace so far. */
 export function putOnce(turn: PlanTurn, goal: Goal, cents: Cents): Reply | null {
@@ -33,16 +38,29 @@ export function putOnce(turn: PlanTurn, goal: Goal, cents: Cents): Reply | null 
   const isOpen = goal.deadline !== null && goal.deadline > today;
   return reply(
     sentences(
-      `With ${askedUsd(turn, "amount", cents)} more, once, ${name} holds ${usd("then", "There then", goal.currentCents + cents)} of ${usd("target", "Target of the goal", goal.targetCents)}, and ${usd("missing", "Missing", left)} is missing.`,
+      `With ${askedUsd(turn, "amount", cents)} more, once, ${name} holds ` +
+        `${usd("then", "There then", goal.currentCents + cents)} of ` +
+        `${usd("target", "Target of the goal", goal.targetCents)}, and ${usd("missing", "Missing", left)} is ` +
+        "missing.",
       pace && full
-        ? `At your pace of ${usd("pace", "Added a month lately", pace.perMonthCents)} a month it's full around ${worked(turn, "full", "Full", { unit: "month", month: full.slice(0, 7) }, "/goals")}.`
+        ? `At your pace of ${usd("pace", "Added a month lately", pace.perMonthCents)} a month it's full around ` +
+            `${worked(turn, "full", "Full", { unit: "month", month: full.slice(0, 7) }, "/goals")}.`
         : "",
       goal.deadline !== null && isOpen
-        ? `To be there by ${worked(turn, "deadline", "Date of the goal", { unit: "day", day: goal.deadline }, "/goals")} it takes ${usd("in-time", "A month, to be there in time", Math.ceil(left / monthsLeft(today, goal.deadline)))} a month from then on.`
+        ? "To be there by " +
+            `${worked(turn, "deadline", "Date of the goal", { unit: "day", day: goal.deadline }, "/goals")} it ` +
+            "takes " +
+            `${usd("in-time", "A month, to be there in time", Math.ceil(left / monthsLeft(today, goal.deadline)))} ` +
+            "a month from then on."
         : "",
     ),
   );
 }
-const PUT =
-  /\b(?:put|putting|add|adding|throw|throwing|toss|drop|move|send|stick|kick in|chip in|contribute)(?: \S+){0,3}? \$?\d|\$?\d+(?:\.\d+)? (?:dollars |bucks )?(?:more|extra) (?:in|into|to|toward|towards|at|on)\b/;
+const PUT = anyOf(
+  inOrder(
+    /\b(?:put|putting|add|adding|throw|throwing|toss|drop|move|send|stick|kick in|chip in|contribute)(?: \S+){0,3}? /,
+    /\$?\d/,
+  ),
+  /\$?\d+(?:\.\d+)? (?:dollars |bucks )?(?:more|extra) (?:in|into|to|toward|towards|at|on)\b/,
+);
 const OFTEN = /\b(?:month|monthly|week|weekly|paychecks?|paydays?|checks?|biweekly|every|each|year|yearly|by)\b/;

@@ -29,7 +29,8 @@ export function oneDebt(turn: PlanTurn, debt: KnownDebt, n: number): Reply {
   const now = plan(0);
   const faster = extra > 0 ? plan(extra) : now;
   const about = sentences(
-    `{{debt.${n}.name}}: you owe {{debt.${n}.balance}} at {{debt.${n}.rate}} interest, with a payment of {{debt.${n}.minimum}} a month${debt.minimumKnown ? "" : ", an estimate"}.`,
+    `{{debt.${n}.name}}: you owe {{debt.${n}.balance}} at {{debt.${n}.rate}} interest, with a payment of ` +
+      `{{debt.${n}.minimum}} a month${debt.minimumKnown ? "" : ", an estimate"}.`,
     debt.rateKnown
       ? ""
       : "The rate is one that's common for such debt; add the debt as a goal with its real rate to make this exact.",
@@ -94,7 +95,11 @@ function withExtra(turn: PlanTurn, extraCents: Cents, { now, faster, href }: Bot
   const before = figures(turn, "alone", now, href);
   const saved = workedUsd(turn, "saved", "Less interest", now.totalInterestCents - faster.totalInterestCents, href);
   const sooner = { unit: "months", months: now.months.length - faster.months.length } as const;
-  return `With ${amount} extra a month it is paid off in ${month} instead of ${before.month}: ${months} instead of ${before.months}, ${worked(turn, "sooner", "Sooner by", sooner, href)} sooner, and ${saved} less interest.`;
+  return (
+    `With ${amount} extra a month it is paid off in ${month} instead of ${before.month}: ` +
+    `${months} instead of ${before.months}, ${worked(turn, "sooner", "Sooner by", sooner, href)} sooner, and ` +
+    `${saved} less interest.`
+  );
 }
 
 /** An extra that isn't there is named before any date. */

@@ -4,6 +4,7 @@ import { ifKnown, paragraphs, sentences } from "~/domain/coach/advice";
 import { type Reply, reply } from "~/domain/coach/intents";
 import { LEAST_CUSHION_MONTHS } from "~/domain/household/ground";
 import { SAVINGS_PERCENT } from "~/domain/household/what-if-effects";
+import { anyOf, inOrder } from "~/domain/language/pattern";
 import { type Cents, sumCents } from "~/domain/money";
 import { debtOrSave } from "./debts";
 import { interestSpared, type Spared } from "./interest-spared";
@@ -39,7 +40,9 @@ export function payOffNow(turn: PlanTurn): Reply | null {
           : "",
         owed.some((one) => one.meant === null) ? (left < 0 ? CARD_ANYWAY : CARD_IN_FULL) : "",
         source.isSavings && left >= 0 && ground.fundNeedsCents > 0
-          ? `Savings would cover ${worked(turn, "cushion-after", "Months of needs that savings cover", { unit: "months", months: left / ground.fundNeedsCents }, "/accounts")} of needs then, and {{emergency.months}} now.`
+          ? "Savings would cover " +
+              `${worked(turn, "cushion-after", "Months of needs that savings cover", { unit: "months", months: left / ground.fundNeedsCents }, "/accounts")}` +
+              " of needs then, and {{emergency.months}} now."
           : "",
         isInvested(turn)
           ? "What a sale costs in taxes isn't in your data and comes off that; nor is what the investment would have earned."
@@ -57,7 +60,8 @@ export function payOffNow(turn: PlanTurn): Reply | null {
 }
 
 const CARD_IN_FULL =
-  "You can, but there's no need: you pay that card in full when its statement is due, so nothing is gained by paying early except that less of its limit is in use.";
+  "You can, but there's no need: you pay that card in full when its statement is due, so nothing is gained by " +
+  "paying early except that less of its limit is in use.";
 
 const CARD_ANYWAY = "The card is paid in full when its statement is due, so nothing is gained by paying it early.";
 
@@ -133,11 +137,18 @@ function outcome(turn: PlanTurn, owed: readonly Owed[], source: Source, left: Ce
   const rest = workedUsd(turn, "rest", left < 0 ? "Missing" : "Left", Math.abs(left), "/accounts");
   return left < 0
     ? `Not from ${source.name} alone: ${source.isPlural ? "they hold" : "it holds"} ${source.value}, and ${all}${each} is owed, so ${rest} is missing.`
-    : `${source.isSavings || !ASKS_WHETHER.test(turn.plain) ? "" : "Yes: "}${rest} would be left in ${source.name}: ${source.value} less the ${all}${each} that is owed.`;
+    : `${source.isSavings || !ASKS_WHETHER.test(turn.plain) ? "" : "Yes: "}${rest} would be left in ` +
+        `${source.name}: ${source.value} less the ${all}${each} that is owed.`;
 }
 
-const ASKS_WHETHER =
-  /^(?!.*\b(?:what|how much|whats)\b).*\b(?:can|could|enough|covers?|able|survive|is there|would (?:i|we|it|that|checking|there) (?:still )?(?:be|have|cover))\b/;
+const ASKS_WHETHER = inOrder(
+  /^(?!.*\b(?:what|how much|whats)\b).*\b/,
+  anyOf(
+    /can|could|enough|covers?|able|survive|is there/,
+    /would (?:i|we|it|that|checking|there) (?:still )?(?:be|have|cover)/,
+  ),
+  /\b/,
+);
 
 /** 'Are we dumb not to?' wants no yes. */
 const DOUBTS = /\b(?:dumb|stupid|silly|crazy|idiots?|foolish|fools?|nuts|insane|why not|wrong|mistake)\b/;
@@ -158,7 +169,10 @@ function sparedWords(turn: PlanTurn, { debt, n }: DebtMeant, spared: Spared | nu
   const { months, interestCents, savings } = spared;
   const usd = (id: string, label: string, cents: Cents, href = "/accounts") => workedUsd(turn, id, label, cents, href);
   const ends = worked(turn, "spared-months", "Time until it would end", { unit: "months", months }, "/accounts");
-  const spares = `It spares about ${usd("spared", "Interest until it would end", interestCents)} of interest${debt.rateKnown ? "" : ", at a rate that's only assumed"}: as it is paid now it would end after ${ends}, at {{debt.${n}.rate}} interest.`;
+  const spares =
+    `It spares about ${usd("spared", "Interest until it would end", interestCents)} of ` +
+    `interest${debt.rateKnown ? "" : ", at a rate that's only assumed"}: ` +
+    `as it is paid now it would end after ${ends}, at {{debt.${n}.rate}} interest.`;
   if (!isFromSavings || !savings) return spares;
   const gain = interestCents - savings.forgoneCents;
   const rate = worked(
@@ -171,6 +185,8 @@ function sparedWords(turn: PlanTurn, { debt, n }: DebtMeant, spared: Spared | nu
   const forgone = usd("forgone", "Interest that savings would earn", savings.forgoneCents, savings.href);
   return sentences(
     spares,
-    `Left in savings, which lately earn about ${rate} a year, and paid out with its payments, the same money would earn about ${forgone} by then, so paying it off ${gain >= 0 ? "gains" : "costs"} about ${usd("gain", gain >= 0 ? "Gained by paying it off" : "Lost by paying it off", Math.abs(gain))}.`,
+    `Left in savings, which lately earn about ${rate} a year, and paid out with its payments, the same money ` +
+      `would earn about ${forgone} by then, so paying it off ${gain >= 0 ? "gains" : "costs"} about ` +
+      `${usd("gain", gain >= 0 ? "Gained by paying it off" : "Lost by paying it off", Math.abs(gain))}.`,
   );
 }

@@ -52,7 +52,9 @@ function tooShort(turn: PlanTurn, missingCents: Cents): Reply {
   });
   return reply(
     paragraphs(
-      `There's no payoff plan that your month could carry: ${missing} a month is missing once spending and minimum payments are made. Ask each lender for a lower rate or a hardship plan before a payment is missed.`,
+      `There's no payoff plan that your month could carry: ${missing} a month is missing once spending and ` +
+        "minimum payments are made. Ask each lender for a lower rate or a hardship plan before a payment is " +
+        "missed.",
       helpIn(sheet),
     ),
   );
@@ -67,7 +69,9 @@ function neverEnds(turn: PlanTurn, interestCents: Cents): Reply {
   });
   return reply(
     paragraphs(
-      `As it stands the payments on your debt don't cover the interest of ${interest} a month, so it would never end. Any extra payment above that turns it around. If that isn't possible, ask the lender for a lower rate or a hardship plan.`,
+      `As it stands the payments on your debt don't cover the interest of ${interest} a month, so it would ` +
+        "never end. Any extra payment above that turns it around. If that isn't possible, ask the lender for a " +
+        "lower rate or a hardship plan.",
       helpIn(sheet),
     ),
   );
@@ -95,12 +99,16 @@ function planned(turn: PlanTurn, advice: Planned): Reply {
       openingOf(turn, advice, plan),
       sentences(
         missing(turn, advice),
-        `${whoEnds(turn, unknown)} in ${last}, after ${months}, with the minimum payments of {{debt.minimums}}${extra === "" ? " alone" : ` and ${extra} extra`} a month${isUsualExtra(turn, advice) ? ", out of the {{room.average}} that a usual month leaves" : ""}.`,
+        `${whoEnds(turn, unknown)} in ${last}, after ${months}, with the minimum payments of ` +
+          `{{debt.minimums}}${extra === "" ? " alone" : ` and ${extra} extra`} a ` +
+          `month${isUsualExtra(turn, advice) ? ", out of the {{room.average}} that a usual month leaves" : ""}.`,
         `You owe {{debt.total}} ${ground.debts.length === 1 ? "on one debt" : "in {{debt.count}}"}, and interest until then comes to ${interest}.`,
         sooner(turn, advice, plan),
       ),
       ground.debts.length > 1
-        ? `This is the ${plan.strategy} order: ${isSnowball ? "the smallest balance first, which brings the first win soonest" : "the highest rate first, which costs the least interest"}.`
+        ? `This is the ${plan.strategy} order: ` +
+            `${isSnowball ? "the smallest balance first, which brings the first win soonest" : "the highest rate first, which costs the least interest"}` +
+            "."
         : "",
       bullets(plan.order.map((id) => debtLine(turn, plan, id))),
       sentences(difference(turn, advice, isSnowball), unsure(ground.debts), unknown),
@@ -188,7 +196,8 @@ function difference({ sheet }: PlanTurn, { interestApart, monthsApart }: Planned
   });
   const months =
     monthsApart > 0
-      ? ` and ${sheet.derive("debt.total", { id: "payoff.apart", label: "Difference in time between the orders", value: { unit: "months", months: monthsApart } })}`
+      ? " and " +
+        `${sheet.derive("debt.total", { id: "payoff.apart", label: "Difference in time between the orders", value: { unit: "months", months: monthsApart } })}`
       : "";
   return isSnowball
     ? `The avalanche order would cost ${cents} less in interest on the same debt${months === "" ? "" : `, ending${months.replace(" and", "")} sooner`}.`

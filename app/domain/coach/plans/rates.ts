@@ -106,13 +106,20 @@ function refinancing(turn: PlanTurn, n: number, ratePercent: number | undefined,
       ? !debt.rateKnown
         ? `That depends on what you pay on {{debt.${n}.name}} now, and I don't know that rate: a new one has to be clearly below it.`
         : ratePercent < debt.ratePercent - 0.5
-          ? `Yes, if its fees are small: ${asked(turn, "rate", { unit: "percent", percent: ratePercent }, "The rate you asked about")} is below the {{debt.${n}.rate}} you pay on {{debt.${n}.name}}, about ${workedUsd(turn, "spared", "Interest spared in the first year", Math.round((debt.balanceCents * (debt.ratePercent - ratePercent)) / 100), "/accounts")} of interest less in the first year.`
-          : `Hardly: ${asked(turn, "rate", { unit: "percent", percent: ratePercent }, "The rate you asked about")} isn't clearly below the {{debt.${n}.rate}} you pay on {{debt.${n}.name}}.`
+          ? "Yes, if its fees are small: " +
+            `${asked(turn, "rate", { unit: "percent", percent: ratePercent }, "The rate you asked about")} is ` +
+            `below the {{debt.${n}.rate}} you pay on {{debt.${n}.name}}, about ` +
+            `${workedUsd(turn, "spared", "Interest spared in the first year", Math.round((debt.balanceCents * (debt.ratePercent - ratePercent)) / 100), "/accounts")}` +
+            " of interest less in the first year."
+          : "Hardly: " +
+            `${asked(turn, "rate", { unit: "percent", percent: ratePercent }, "The rate you asked about")} isn't ` +
+            `clearly below the {{debt.${n}.rate}} you pay on {{debt.${n}.name}}.`
       : "";
   return reply(
     paragraphs(
       gain,
-      "A new loan for old debt pays off when the new rate is clearly lower, its fees are earned back well before the end, and the debt doesn't run longer than it would have.",
+      "A new loan for old debt pays off when the new rate is clearly lower, its fees are earned back well " +
+        "before the end, and the debt doesn't run longer than it would have.",
       ground.debts.length > 0 ? "What you would be replacing:" : noDebt(sheet),
       bullets(lines),
       sentences(

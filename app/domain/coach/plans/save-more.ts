@@ -46,7 +46,10 @@ function verdict(turn: PlanTurn, room: Cents, needCents: Cents): string {
   if (wanted !== undefined) {
     const amount = usd(turn, "wanted", "A month, as asked", wanted);
     if (wanted > room)
-      return `${asksTooMuch(turn) ? "Yes, too much" : "No"}: ${amount} a month is ${workedUsd(turn, "lacking", "Missing for it", wanted - room)} more than a usual month leaves.`;
+      return (
+        `${asksTooMuch(turn) ? "Yes, too much" : "No"}: ${amount} a month is ` +
+        `${workedUsd(turn, "lacking", "Missing for it", wanted - room)} more than a usual month leaves.`
+      );
     if (asksTooMuch(turn)) return `No, not too much: a usual month has room for ${amount}.`;
     return room - wanted < SPARE_PART * sheet.cents("spend.average")
       ? `Yes, ${amount} a month is there, but little would be left for surprises.`
@@ -68,7 +71,10 @@ const asksTooMuch = ({ plain }: PlanTurn): boolean => /\btoo (?:much|high|big|am
 
 const monthWords = (sheet: PlanTurn["sheet"]): string =>
   sheet.has("kept.average", "income.average", "spend.average")
-    ? `A usual month leaves {{kept.average}}: {{income.average}} of income less {{spend.average}} of spending${sheet.has("minimums.unspent", "room.average") ? ", and {{room.average}} after minimum payments that your spending doesn't hold yet" : ""}.`
+    ? "A usual month leaves {{kept.average}}: {{income.average}} of income less {{spend.average}} of " +
+      "spending" +
+      `${sheet.has("minimums.unspent", "room.average") ? ", and {{room.average}} after minimum payments that your spending doesn't hold yet" : ""}` +
+      "."
     : "";
 
 /** Moving money to savings is no spending: what is saved so far is part of what a month leaves. */
@@ -99,7 +105,9 @@ function goalNeeds(turn: PlanTurn): { cents: Cents; text: string } {
   const cents = sumCents(open.map((one) => one.cents));
   const each = open.map(
     ({ goal, cents: own }, at) =>
-      `${worked(turn, `goal-${at + 1}`, "Name", { unit: "name", text: goal.name }, "/goals")} ${workedUsd(turn, `goal-${at + 1}-need`, "A month, to be there in time", own, "/goals")} by ${worked(turn, `goal-${at + 1}-day`, "Date of the goal", { unit: "day", day: goal.deadline ?? ground.today }, "/goals")}`,
+      `${worked(turn, `goal-${at + 1}`, "Name", { unit: "name", text: goal.name }, "/goals")} ` +
+      `${workedUsd(turn, `goal-${at + 1}-need`, "A month, to be there in time", own, "/goals")} by ` +
+      `${worked(turn, `goal-${at + 1}-day`, "Date of the goal", { unit: "day", day: goal.deadline ?? ground.today }, "/goals")}`,
   );
   const sum =
     open.length === 1

@@ -74,7 +74,9 @@ function addedUp(turn: PlanTurn, monthlyCents: Cents, start: Start | null): Repl
         ? ifKnown(
             sheet,
             "balance.savings",
-            `Savings would hold ${workedUsd(turn, "then", "In savings then", sheet.cents("balance.savings") + monthlyCents * term, "/accounts")} instead of {{balance.savings}}, if nothing else changes.`,
+            "Savings would hold " +
+              `${workedUsd(turn, "then", "In savings then", sheet.cents("balance.savings") + monthlyCents * term, "/accounts")}` +
+              " instead of {{balance.savings}}, if nothing else changes.",
           )
         : start.then(monthlyCents * term),
       withinReach(turn, monthlyCents),
@@ -117,10 +119,17 @@ function intoGoal(turn: PlanTurn, goal: Goal, saidCents: Cents): Reply {
   const by =
     goal.deadline === null
       ? ""
-      : `Its date is ${worked(turn, "deadline", "Date of the goal", { unit: "day", day: goal.deadline }, "/goals")}, ${full <= monthOf(goal.deadline) ? "so that's in time" : `so that's too late; ${workedUsd(turn, "in-time", "A month, to be there in time", Math.ceil(left / monthsLeft(turn.ground.today, goal.deadline)), "/goals")} a month would meet it`}.`;
+      : "Its date is " +
+        `${worked(turn, "deadline", "Date of the goal", { unit: "day", day: goal.deadline }, "/goals")}, ` +
+        `${full <= monthOf(goal.deadline) ? "so that's in time" : `so that's too late; ${workedUsd(turn, "in-time", "A month, to be there in time", Math.ceil(left / monthsLeft(turn.ground.today, goal.deadline)), "/goals")} a month would meet it`}` +
+        ".";
   return reply(
     sentences(
-      `${name} is full in about ${worked(turn, "time", "Time to save it", { unit: "months", months }, "/goals")}, around ${worked(turn, "full", "Full", { unit: "month", month: full }, "/goals")}, with ${askedUsd(turn, "payment", monthlyCents)} a month: it holds ${holds} of ${target}, so ${workedUsd(turn, "missing", "Missing", left, "/goals")} is missing.`,
+      `${name} is full in about ` +
+        `${worked(turn, "time", "Time to save it", { unit: "months", months }, "/goals")}, around ` +
+        `${worked(turn, "full", "Full", { unit: "month", month: full }, "/goals")}, with ` +
+        `${askedUsd(turn, "payment", monthlyCents)} a month: it holds ${holds} of ${target}, so ` +
+        `${workedUsd(turn, "missing", "Missing", left, "/goals")} is missing.`,
       said,
       by,
       withinReach(turn, monthlyCents),
@@ -144,10 +153,16 @@ function verdictInTime(turn: PlanTurn, goal: Goal, monthlyCents: Cents): Reply |
   const then = usd("then", "There by its date", goal.currentCents + monthlyCents * months);
   return reply(
     sentences(
-      `${short > 0 ? "No" : "Yes"}: ${askedUsd(turn, "payment", monthlyCents)} a month for the ${term} until ${date} comes to ${usd("sum", "Until its date", monthlyCents * months)}, which makes ${then} with the ${usd("start", "There already", goal.currentCents)} that ${name} holds, of ${usd("target", "Target of the goal", goal.targetCents)}.`,
+      `${short > 0 ? "No" : "Yes"}: ${askedUsd(turn, "payment", monthlyCents)} a month for the ${term} until ` +
+        `${date} comes to ${usd("sum", "Until its date", monthlyCents * months)}, which makes ${then} with the ` +
+        `${usd("start", "There already", goal.currentCents)} that ${name} holds, of ` +
+        `${usd("target", "Target of the goal", goal.targetCents)}.`,
       short > 0
-        ? `${usd("short", "Missing at its date", short)} would be missing; it takes ${usd("in-time", "A month, to be there in time", Math.ceil(left / months))} a month to be there in time.`
-        : `${usd("missing", "Missing", left)} is missing today, so ${usd("in-time", "A month, to be there in time", Math.ceil(left / months))} a month would be enough.`,
+        ? `${usd("short", "Missing at its date", short)} would be missing; ` +
+            `it takes ${usd("in-time", "A month, to be there in time", Math.ceil(left / months))} a month to be ` +
+            "there in time."
+        : `${usd("missing", "Missing", left)} is missing today, so ` +
+            `${usd("in-time", "A month, to be there in time", Math.ceil(left / months))} a month would be enough.`,
       withinReach(turn, monthlyCents),
     ),
   );
@@ -188,7 +203,9 @@ function startOf(turn: PlanTurn): Start | null {
     cents,
     says: `${who} ${verb} ${holds}`,
     then: (more) =>
-      `${who.charAt(0).toUpperCase()}${who.slice(1)} would hold ${workedUsd(turn, "then", "There then", cents + more, "/accounts")} instead of ${holds}, if nothing else changes.`,
+      `${who.charAt(0).toUpperCase()}${who.slice(1)} would hold ` +
+      `${workedUsd(turn, "then", "There then", cents + more, "/accounts")} instead of ${holds}, if nothing ` +
+      "else changes.",
   };
 }
 

@@ -4,6 +4,7 @@ import { bullets, ifKnown, paragraphs, sentences } from "~/domain/coach/advice";
 import { cannotTell, type Reply, reply } from "~/domain/coach/intents";
 import { monthsLeft } from "~/domain/goals/pace";
 import { FULL_CUSHION_MONTHS } from "~/domain/household/ground";
+import { anyWordOf } from "~/domain/language/pattern";
 import { type Cents, sumCents } from "~/domain/money";
 import { onDebt } from "./goal-change";
 import { asked, askedUsd, type PlanTurn, worked, workedUsd } from "./turn";
@@ -12,7 +13,8 @@ export function emergencyFund(turn: PlanTurn): Reply {
   const { sheet, plain, request, ground } = turn;
   if (!sheet.has("emergency.months"))
     return cannotTell(
-      "I need a linked savings or checking account and a full month of spending to size your emergency fund. As a rule it should cover {{guide.emergency-low}} to {{guide.emergency-high}} of needs.",
+      "I need a linked savings or checking account and a full month of spending to size your emergency fund. " +
+        "As a rule it should cover {{guide.emergency-low}} to {{guide.emergency-high}} of needs.",
     );
   const wanted = request.months;
   const spent = ground.spentCents ?? 0;
@@ -44,7 +46,8 @@ export function emergencyFund(turn: PlanTurn): Reply {
         ),
       ),
       sentences(
-        "A cushion of {{guide.emergency-low}} to {{guide.emergency-high}} is what most planners suggest: for you, savings of {{emergency.low}} to {{emergency.high}}.",
+        "A cushion of {{guide.emergency-low}} to {{guide.emergency-high}} is what most planners suggest: " +
+          "for you, savings of {{emergency.low}} to {{emergency.high}}.",
         ifKnown(sheet, "emergency.gap", "You're {{emergency.gap}} of savings away from the lower end."),
         ifKnown(
           sheet,
@@ -91,8 +94,16 @@ function monthsOfExpenses(turn: PlanTurn, months: number, spentCents: Cents): Re
   return reply(
     paragraphs(
       sentences(
-        `${gap > 0 ? "No, not yet" : "Yes"}: ${asked(turn, "months", { unit: "months", months })} of your usual spending, {{spend.average}} a month, come to ${sum}, and ${holds}${gap > 0 ? `, ${workedUsd(turn, "expenses-gap", "Missing", gap, "/accounts")} less` : `, ${workedUsd(turn, "expenses-more", "More than that", -gap, "/accounts")} more`}.`,
-        `That lasts ${lasts("all-spending", "Months of usual spending that savings cover", spentCents)} at your usual spending${ground.fundNeedsCents > 0 ? `, and ${lasts("needs-months", "Months of needs that savings cover", ground.fundNeedsCents)} if it's needs alone` : ""}.`,
+        `${gap > 0 ? "No, not yet" : "Yes"}: ${asked(turn, "months", { unit: "months", months })} of your ` +
+          `usual spending, {{spend.average}} a month, come to ${sum}, and ` +
+          `${holds}` +
+          `${gap > 0 ? `, ${workedUsd(turn, "expenses-gap", "Missing", gap, "/accounts")} less` : `, ${workedUsd(turn, "expenses-more", "More than that", -gap, "/accounts")} more`}` +
+          ".",
+        `That lasts ${lasts("all-spending", "Months of usual spending that savings cover", spentCents)} at ` +
+          "your usual " +
+          "spending" +
+          `${ground.fundNeedsCents > 0 ? `, and ${lasts("needs-months", "Months of needs that savings cover", ground.fundNeedsCents)} if it's needs alone` : ""}` +
+          ".",
       ),
       fundGoal(turn),
     ),
@@ -104,7 +115,11 @@ function allSpending(turn: PlanTurn): string {
   const { sheet, ground } = turn;
   const spent = ground.spentCents ?? 0;
   if (spent <= ground.fundNeedsCents) return ".";
-  return `, and ${worked(turn, "all-spending", "Months of usual spending that savings cover", { unit: "months", months: ground.fundCents / spent }, "/accounts")} of all you spend${sheet.has("spend.average") ? ", {{spend.average}} a month" : ""}.`;
+  return (
+    ", and " +
+    `${worked(turn, "all-spending", "Months of usual spending that savings cover", { unit: "months", months: ground.fundCents / spent }, "/accounts")}` +
+    ` of all you spend${sheet.has("spend.average") ? ", {{spend.average}} a month" : ""}.`
+  );
 }
 
 function sizeOf(turn: PlanTurn, months: number): string {
@@ -163,7 +178,12 @@ export function stop(turn: PlanTurn): Reply | null {
       bullets(
         stopped.map((one, at) => {
           const name = worked(turn, `stop-${at + 1}-name`, "Name", { unit: "name", text: one.label }, one.href);
-          return `${name}: ${workedUsd(turn, `stop-${at + 1}-month`, "Spent a month", one.monthCents, one.href)} a month now, ${workedUsd(turn, `stop-${at + 1}-year`, "Spent in a year", one.yearCents, one.href)} a year${share < 100 ? `, of which you'd keep ${worked(turn, `stop-${at + 1}-part`, "The part that stays", { unit: "percent", percent: 100 - share }, one.href)}` : ""}`;
+          return (
+            `${name}: ${workedUsd(turn, `stop-${at + 1}-month`, "Spent a month", one.monthCents, one.href)} a ` +
+            `month now, ${workedUsd(turn, `stop-${at + 1}-year`, "Spent in a year", one.yearCents, one.href)} a ` +
+            "year" +
+            `${share < 100 ? `, of which you'd keep ${worked(turn, `stop-${at + 1}-part`, "The part that stays", { unit: "percent", percent: 100 - share }, one.href)}` : ""}`
+          );
         }),
       ),
       isWorth(turn),
@@ -178,18 +198,26 @@ function isWorth({ plain }: PlanTurn): string {
   if (!/\b(?:worth|keep|keeping|should (?:i|we)|still need|justif\w+|waste)\b|\bor (?:kill|drop|cancel)\b/.test(plain))
     return "";
   return HARDLY.test(plain)
-    ? "Yes, going by what you say: what is hardly used is the easiest thing to drop. Only the charges are in your data, not how often it's used, so that is yours to tell."
-    : "Whether it's worth that depends on how often it's used, and that isn't in your data: only its charges are. If it's hardly used, it's the easiest thing to drop.";
+    ? "Yes, going by what you say: what is hardly used is the easiest thing to drop. " +
+        "Only the charges are in your data, not how often it's used, so that is yours to tell."
+    : "Whether it's worth that depends on how often it's used, and that isn't in your data: " +
+        "only its charges are. If it's hardly used, it's the easiest thing to drop.";
 }
-const HARDLY =
-  /\b(?:hardly|barely|rarely|seldom|never|nobody|no one|not (?:much|really|often|once|any ?more)|(?:do|does|did|have|has) not|don ?t|doesn ?t|haven ?t|stopped|only|once|twice|instead|waste|forgot)\b/;
+const HARDLY = anyWordOf(
+  /hardly|barely|rarely|seldom|never|nobody|no one|not (?:much|really|often|once|any ?more)/,
+  /(?:do|does|did|have|has) not|don ?t|doesn ?t|haven ?t|stopped|only|once|twice|instead|waste|forgot/,
+);
 
 /** What it adds up to by a day that was named. */
 function untilDate(turn: PlanTurn, monthCents: Cents): string {
   const { date } = turn.request;
   if (date === undefined) return "";
   const months = monthsLeft(turn.ground.today, date);
-  return `By ${asked(turn, "by", { unit: "day", day: date })}, after ${asked(turn, "until", { unit: "months", months })}, you'd have ${askedUsd(turn, "by-then", monthCents * months)} more.`;
+  return (
+    `By ${asked(turn, "by", { unit: "day", day: date })}, after ` +
+    `${asked(turn, "until", { unit: "months", months })}, you'd have ` +
+    `${askedUsd(turn, "by-then", monthCents * months)} more.`
+  );
 }
 
 export function retire(turn: PlanTurn): Reply {
@@ -203,10 +231,12 @@ export function retire(turn: PlanTurn): Reply {
         ? ifKnown(
             sheet,
             ["savings-rate.average", "saved.average"],
-            "You save {{savings-rate.average}} of your income in a usual month, {{saved.average}}: whether that's enough depends on your age, what you'll spend, and what your accounts earn.",
+            "You save {{savings-rate.average}} of your income in a usual month, {{saved.average}}: " +
+              "whether that's enough depends on your age, what you'll spend, and what your accounts earn.",
           )
         : "",
-      "A common aim is to put {{guide.retirement}} of income into retirement, any employer match included; take the whole match first, since nothing else pays as well.",
+      "A common aim is to put {{guide.retirement}} of income into retirement, any employer match included; " +
+        "take the whole match first, since nothing else pays as well.",
       ifKnown(
         sheet,
         "spend.retirement.average",

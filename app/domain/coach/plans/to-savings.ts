@@ -20,8 +20,10 @@ export function toSavings({ sheet, plain }: PlanTurn): Reply {
     paragraphs(
       sentences(
         isKept
-          ? "Checking holds {{balance.checking}}, and {{safe.amount}} of it isn't needed for the bills I know of until {{safe.until}}. The rest should stay there."
-          : "Up to {{safe.amount}} can go to savings: that's what of the {{balance.checking}} in checking isn't needed for the bills I know of until {{safe.until}}.",
+          ? "Checking holds {{balance.checking}}, and {{safe.amount}} of it isn't needed for the bills I know of " +
+              "until {{safe.until}}. The rest should stay there."
+          : "Up to {{safe.amount}} can go to savings: that's what of the {{balance.checking}} in checking isn't " +
+              "needed for the bills I know of until {{safe.until}}.",
         "Everyday spending until then comes out of that as well, so move less than all of it.",
       ),
       sentences(

@@ -49,7 +49,9 @@ export const workedUsd = (turn: PlanTurn, id: string, label: string, cents: Cent
 export const rateNote = (turn: PlanTurn, { id, statedPercent }: KnownDebt): string =>
   statedPercent === undefined
     ? ""
-    : `The rate is what was charged lately; your goal says ${worked(turn, `stated-${turn.ground.debts.findIndex((one) => one.id === id) + 1}`, "Interest rate by the goal", { unit: "percent", percent: statedPercent }, "/goals")}.`;
+    : "The rate is what was charged lately; your goal says " +
+      `${worked(turn, `stated-${turn.ground.debts.findIndex((one) => one.id === id) + 1}`, "Interest rate by the goal", { unit: "percent", percent: statedPercent }, "/goals")}` +
+      ".";
 
 const KINDS_OF_DEBT: Readonly<Record<string, RegExp>> = {
   car: /\b(?:car|auto|vehicle|truck)\b/i,

@@ -27,7 +27,8 @@ export function unseenLoan(turn: PlanTurn): Reply | null {
   if (!loan)
     return reply(
       paragraphs(
-        `I see no ${LOANS[about] ?? "such loan"} in your linked accounts, and no payments on one, so what ${extra} more a month would change there I can't tell.`,
+        `I see no ${LOANS[about] ?? "such loan"} in your linked accounts, and no payments on one, so what ` +
+          `${extra} more a month would change there I can't tell.`,
         month,
       ),
     );
@@ -35,8 +36,11 @@ export function unseenLoan(turn: PlanTurn): Reply | null {
   const now = Math.abs(loan.monthlyCents);
   return reply(
     paragraphs(
-      `With ${extra} more a month ${name} would take ${workedUsd(turn, "loan-then", "A month then", now + monthlyCents, href)} instead of ${workedUsd(turn, "loan-now", "A month now", now, RECURRING_PATH)}. ${month}`,
-      "When it would be paid off I can't tell: only its payments are in your data, not what's still owed. Add it as a debt goal with its balance and its rate, and I can say how much sooner it ends.",
+      `With ${extra} more a month ${name} would take ` +
+        `${workedUsd(turn, "loan-then", "A month then", now + monthlyCents, href)} instead of ` +
+        `${workedUsd(turn, "loan-now", "A month now", now, RECURRING_PATH)}. ${month}`,
+      "When it would be paid off I can't tell: only its payments are in your data, not what's still owed. " +
+        "Add it as a debt goal with its balance and its rate, and I can say how much sooner it ends.",
     ),
   );
 }

@@ -61,7 +61,10 @@ function giving(turn: PlanTurn, { before, after }: Month): string {
     "The same share of what is more",
     Math.round((now / income) * (after - before)),
   );
-  return `You give ${workedUsd(turn, "giving", "Given a month", now, "/transactions?kind=spending")} a month now; the same share of the raise is ${share} more.`;
+  return (
+    `You give ${workedUsd(turn, "giving", "Given a month", now, "/transactions?kind=spending")} a month now; ` +
+    `the same share of the raise is ${share} more.`
+  );
 }
 const GIVING = ["tithe", "charitable_giving"];
 
@@ -220,7 +223,9 @@ function sparing(turn: PlanTurn, onceCents: Cents): Reply | null {
   const later =
     left <= 0
       ? "A usual month leaves nothing that could fill that."
-      : `A usual month leaves ${usdOf(turn, "left-before", "Left over each month", left)}, so that takes ${worked(turn, "once-months", "Months until it's there", { unit: "months", months: Math.ceil(missing / left) })}.`;
+      : `A usual month leaves ${usdOf(turn, "left-before", "Left over each month", left)}, so that takes ` +
+        `${worked(turn, "once-months", "Months until it's there", { unit: "months", months: Math.ceil(missing / left) })}` +
+        ".";
   return reply(sentences(`Not yet without touching savings: of ${price} ${gap} is missing.`, free, later));
 }
 

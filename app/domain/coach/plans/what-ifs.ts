@@ -135,10 +135,15 @@ function borrowing(turn: PlanTurn, whatIf: WhatIf, effect: Outcome["effect"], hr
   const { amountCents, downPercent, ratePercent, months } = whatIf;
   const percent = (id: string, label: string, value: number) =>
     worked(turn, id, label, { unit: "percent", percent: value }, href);
-  const opening = `${askedUsd(turn, "amount", amountCents)} with ${percent("down-percent", "Down payment", downPercent)} down is ${workedUsd(turn, "down", "Down payment", effect.downCents, href)} now`;
+  const opening =
+    `${askedUsd(turn, "amount", amountCents)} with ${percent("down-percent", "Down payment", downPercent)} down ` +
+    `is ${workedUsd(turn, "down", "Down payment", effect.downCents, href)} now`;
   if (effect.paymentCents === 0) return `${opening}, and nothing is borrowed.`;
   const term = worked(turn, "term", "Length of the loan", { unit: "months", months }, href);
-  return `${opening} and ${workedUsd(turn, "payment", "Payment a month", effect.paymentCents, href)} a month for ${term} at ${percent("rate", "Interest rate", ratePercent)} interest.`;
+  return (
+    `${opening} and ${workedUsd(turn, "payment", "Payment a month", effect.paymentCents, href)} a month for ` +
+    `${term} at ${percent("rate", "Interest rate", ratePercent)} interest.`
+  );
 }
 
 /** A cost that comes every month, or one in place of another. */
@@ -154,7 +159,10 @@ function cost(turn: PlanTurn, monthlyCents: Cents): Reply {
       ];
     const meant = debtMeant({ ...turn, request: { ...request, about: "car" } });
     return [
-      `${askedUsd(turn, "monthly", monthlyCents)} a month is ${workedUsd(turn, "more", more < 0 ? "Less a month" : "More a month", Math.abs(more), href)} ${more < 0 ? "less" : "more"} than the ${workedUsd(turn, "paid", "Paid a month now", paid, href)} you pay now, ${workedUsd(turn, "year", "A year", Math.abs(more) * 12, href)} a year.`,
+      `${askedUsd(turn, "monthly", monthlyCents)} a month is ` +
+        `${workedUsd(turn, "more", more < 0 ? "Less a month" : "More a month", Math.abs(more), href)} ` +
+        `${more < 0 ? "less" : "more"} than the ${workedUsd(turn, "paid", "Paid a month now", paid, href)} you ` +
+        `pay now, ${workedUsd(turn, "year", "A year", Math.abs(more) * 12, href)} a year.`,
       meant && request.about === "car"
         ? ifKnown(
             sheet,
@@ -179,7 +187,8 @@ export function home(turn: PlanTurn): Reply | null {
     const whatIf = whatIfOf(turn, "home");
     return whatIfReply(turn, whatIf, ({ effect }, href) => [
       borrowing(turn, whatIf, effect, href),
-      `With ${workedUsd(turn, "upkeep", "Taxes, insurance and upkeep a month", whatIf.monthlyCents, href)} a month for taxes, insurance and upkeep it takes the place of what you pay for housing now.`,
+      `With ${workedUsd(turn, "upkeep", "Taxes, insurance and upkeep a month", whatIf.monthlyCents, href)} a ` +
+        "month for taxes, insurance and upkeep it takes the place of what you pay for housing now.",
     ]);
   }
   const isShare = request.about === "rent" && ratePercent !== undefined && request.monthlyCents === undefined;
@@ -207,7 +216,9 @@ export function home(turn: PlanTurn): Reply | null {
         ? `${askedUsd(turn, "rent", rent)} a month is ${share()} of your income of {{income.holds}}; a common guide keeps housing near {{guide.housing}}.`
         : "",
       sheet.has("spend.mortgage_rent.average")
-        ? `It is ${workedUsd(turn, "more", more < 0 ? "Less a month" : "More a month", Math.abs(more), href)} ${more < 0 ? "less" : "more"} than the {{spend.mortgage_rent.average}} you spend on Mortgage/Rent in a usual month.`
+        ? `It is ${workedUsd(turn, "more", more < 0 ? "Less a month" : "More a month", Math.abs(more), href)} ` +
+          `${more < 0 ? "less" : "more"} than the {{spend.mortgage_rent.average}} you spend on Mortgage/Rent in ` +
+          "a usual month."
         : "",
     ];
   });
@@ -238,7 +249,8 @@ function housingGuide(turn: PlanTurn, income: Cents): Reply {
       sentences(
         `About ${guide} a month, all housing costs together: {{guide.housing}} of your income of {{income.holds}}, a common guide.`,
         sheet.has("spend.mortgage_rent.average")
-          ? `You now spend {{spend.mortgage_rent.average}} a month on Mortgage/Rent, which is ${share} of income and ${within ? "within that" : "more than that"}.`
+          ? `You now spend {{spend.mortgage_rent.average}} a month on Mortgage/Rent, which is ${share} of income ` +
+              `and ${within ? "within that" : "more than that"}.`
           : "",
       ),
       sentences(
@@ -253,7 +265,9 @@ function housingGuide(turn: PlanTurn, income: Cents): Reply {
           "Housing and debt payments together take {{burden.share}} of income; lenders get careful above {{guide.debt-load}}.",
         ),
         request.about === "home"
-          ? "To buy, add a down payment of {{guide.down-payment}} of the price, closing costs and an untouched cushion. Ask again with a price, and I'll work out the mortgage; which rate a lender gives you, I can't tell from your data."
+          ? "To buy, add a down payment of {{guide.down-payment}} of the price, closing costs and an untouched " +
+              "cushion. Ask again with a price, and I'll work out the mortgage; " +
+              "which rate a lender gives you, I can't tell from your data."
           : "",
       ),
     ),

@@ -1,6 +1,7 @@
 // Amounts, times and shares in a question that wants advice, as far as only advice has a use for them: what comes each
 // month, what comes each year, what stands in place of something else.
 
+import { anyOf, inOrder } from "~/domain/language/pattern";
 import { type Cents, parseCents } from "~/domain/money";
 
 export type Amount = {
@@ -13,8 +14,15 @@ export type Amount = {
 
 const NUMBER = /(?<![\d.$/\w])(\$)?(\d+(?:\.\d{1,2})?)(k\b)?(?: ?(k|grand|thousand|million|dollars?|bucks?|usd)\b)?/g;
 /** What a number counts instead of dollars. */
-const COUNTED =
-  /^ ?(?:%|percent|apr|interest|months?\b(?! instead)|years?\b|yrs?\b|days?\b|weeks?\b|hours?\b|times?\b|things?\b|ways?\b|reasons?\b|th\b|st\b|nd\b|rd\b|cards?\b|kids?\b|people\b|accounts\b|loans\b|subscriptions?\b|budgets?\b|categor(?:y|ies)\b|envelopes?\b|goals?\b|debts?\b|bills?\b|of (?:them|us|those)\b|streaming\b|points?\b|inch(?:es)?\b|feet\b|foot\b|miles?\b|gallons?\b|bedrooms?\b|bed\b)/;
+const COUNTED = inOrder(
+  /^ ?/,
+  anyOf(
+    /%|percent|apr|interest|months?\b(?! instead)|years?\b|yrs?\b|days?\b|weeks?\b|hours?\b|times?\b|things?\b/,
+    /ways?\b|reasons?\b|th\b|st\b|nd\b|rd\b|cards?\b|kids?\b|people\b|accounts\b|loans\b|subscriptions?\b|budgets?\b/,
+    /categor(?:y|ies)\b|envelopes?\b|goals?\b|debts?\b|bills?\b|of (?:them|us|those)\b|streaming\b|points?\b/,
+    /inch(?:es)?\b|feet\b|foot\b|miles?\b|gallons?\b|bedrooms?\b|bed\b/,
+  ),
+);
 const MONTHLY =
   /^ ?(?:(?:more|extra|additional|less|in rent|rent|for rent|payments?) )?(?:(?:a|per|each|every) month|month\b(?!s)|monthly|mo\b)/;
 const WEEKLY = /^ ?(?:(?:more|extra|additional) )?(?:(?:a|per|each|every) week|weekly)/;

@@ -1,5 +1,6 @@
 // Something that one has or pays would change: less pay, a rent that rises by a share.
 
+import { anyWordOf } from "~/domain/language/pattern";
 import type { PlanRequest } from "./plan-request";
 import { adviceAmounts, shareIn } from "./advice-amounts";
 import { LESS_PAY, RENT, RENT_CHANGES } from "./advice-patterns";
@@ -7,8 +8,11 @@ import { LESS_PAY, RENT, RENT_CHANGES } from "./advice-patterns";
 type Said = { plain: string; has: (pattern: RegExp) => boolean };
 
 /** Something that isn't so yet, or that is about to be. */
-const SUPPOSED =
-  /\b(?:if|what happens|would|could|suppose|say|let us say|assume|imagine|hypothetically|next (?:year|month)|starting|from (?:january|february|march|april|may|june|july|august|september|october|november|december)|want(?:s|ed)? to|wants|going to|gonna|about to|might|may|will|can (?:i|we)|offered|after)\b/;
+const SUPPOSED = anyWordOf(
+  /if|what happens|would|could|suppose|say|let us say|assume|imagine|hypothetically|next (?:year|month)|starting/,
+  /from (?:january|february|march|april|may|june|july|august|september|october|november|december)|want(?:s|ed)? to/,
+  /wants|going to|gonna|about to|might|may|will|can (?:i|we)|offered|after/,
+);
 
 /** Less pay, which is a raise below nothing. */
 export const isPayCut = (said: Said): boolean =>

@@ -1,5 +1,7 @@
 /** Words that advice turns on: a slip in one of them is taken for it, and it is no slip of another. */
-export const ADVICE_WORDS: readonly string[] =
-  "truck vehicle minivan motorcycle leave unpaid layoff layoffs furloughed sabbatical maternity paternity parental pregnant twins daycare promotion promoted raise refund inherit inherited inheritance windfall settlement bonus stimulus mortgage condo townhouse apartment refinance consolidate avalanche snowball faster sooner quicker double doubled doubling extra additional afford swing splurge justify".split(
-    " ",
-  );
+export const ADVICE_WORDS: readonly string[] = (
+  "truck vehicle minivan motorcycle leave unpaid layoff layoffs furloughed sabbatical maternity paternity " +
+  "parental pregnant twins daycare promotion promoted raise refund inherit inherited inheritance windfall " +
+  "settlement bonus stimulus mortgage condo townhouse apartment refinance consolidate avalanche snowball " +
+  "faster sooner quicker double doubled doubling extra additional afford swing splurge justify"
+).split(" ");

@@ -74,10 +74,14 @@ function onDay(turn: StandingTurn, forecast: Forecast, accounts: readonly Foreca
           ? `My forecast reaches no further than ${notes.day("reach", "The forecast's last day", day, LINK)}.`
           : "",
         query.shape === "yes-no" ? verdict(then < 0 === query.least, query.least ? SHORT : HOLDS) : "",
-        `By what I know of, ${name} ${then < 0 ? (isOne ? "is short by" : "are short by") : isOne ? "holds" : "hold"} ${value("then", "There then, by what is known", then)} at the end of ${notes.day("day", "Day", day, LINK)}: ${parts.join(", ")}.`,
+        `By what I know of, ${name} ` +
+          `${then < 0 ? (isOne ? "is short by" : "are short by") : isOne ? "holds" : "hold"} ` +
+          `${value("then", "There then, by what is known", then)} at the end of ` +
+          `${notes.day("day", "Day", day, LINK)}: ${parts.join(", ")}.`,
         usual === then
           ? ""
-          : `Everyday spending as usual, which is a guess, makes it about ${value("usual", "There then, as things usually go", usual)}${usual < 0 ? " overdrawn" : ""}.`,
+          : "Everyday spending as usual, which is a guess, makes it about " +
+              `${value("usual", "There then, as things usually go", usual)}${usual < 0 ? " overdrawn" : ""}.`,
       ),
       bullets(known.slice(0, MOST_SHOWN).map((entry, at) => entryLine(entry, at, turn))),
     ),
@@ -113,7 +117,8 @@ function lowest(turn: StandingTurn, forecast: Forecast, accounts: readonly Forec
   const known = lowestOf(held(accounts), moved.filter(isKnown), forecast);
   const usual = lowestOf(held(accounts), moved, forecast);
   const words = (name: string, { cents, day }: Low) =>
-    `${notes.usd(name, cents < 0 ? "Below zero on the lowest day" : "On the lowest day", cents, LINK)}${cents < 0 ? " overdrawn" : ""} on ${notes.day(`${name}-day`, "Lowest day", day, LINK)}`;
+    `${notes.usd(name, cents < 0 ? "Below zero on the lowest day" : "On the lowest day", cents, LINK)}` +
+    `${cents < 0 ? " overdrawn" : ""} on ${notes.day(`${name}-day`, "Lowest day", day, LINK)}`;
   return {
     text: sentences(
       belowAmount(turn, known.cents, usual.cents),
@@ -157,7 +162,10 @@ function covered(turn: StandingTurn, forecast: Forecast, accounts: readonly Fore
       turn.query.shape === "yes-no"
         ? verdict(left < 0 === turn.query.least, turn.query.least ? UNCOVERED : COVERED)
         : "",
-      `${notes.name("bill", bill.name)} takes ${value("amount", "Expected", bill.cents)} on ${notes.day("day", "Expected on", bill.day, LINK)}. ${nameOf(payer, turn)} holds ${value("now", "Balance", held(payer))} now and ${value("there", "There when it is due", there)} by then, so ${left < 0 ? `${rest} is missing` : `${rest} is left after it`}.`,
+      `${notes.name("bill", bill.name)} takes ${value("amount", "Expected", bill.cents)} on ` +
+        `${notes.day("day", "Expected on", bill.day, LINK)}. ${nameOf(payer, turn)} holds ` +
+        `${value("now", "Balance", held(payer))} now and ${value("there", "There when it is due", there)} by ` +
+        `then, so ${left < 0 ? `${rest} is missing` : `${rest} is left after it`}.`,
       "Everyday spending until then isn't taken off.",
     ),
   };

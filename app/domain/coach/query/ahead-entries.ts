@@ -24,7 +24,9 @@ export const movesOn =
 export const sumOf = (entries: readonly Shown[]): Cents => sumCents(entries.map(({ cents }) => cents));
 
 export const entryLine = ({ name, cents, day }: Shown, at: number, { notes }: StandingTurn): string =>
-  `${notes.name(`entry-${at + 1}-name`, name)}: ${notes.usd(`entry-${at + 1}`, cents < 0 ? "Going out" : "Coming in", cents, LINK)} ${cents < 0 ? "out" : "in"} on ${notes.day(`entry-${at + 1}-day`, "Expected on", day, LINK)}`;
+  `${notes.name(`entry-${at + 1}-name`, name)}: ` +
+  `${notes.usd(`entry-${at + 1}`, cents < 0 ? "Going out" : "Coming in", cents, LINK)} ` +
+  `${cents < 0 ? "out" : "in"} on ${notes.day(`entry-${at + 1}-day`, "Expected on", day, LINK)}`;
 
 export const entryRows = (entries: readonly Shown[]): AnswerRow[] =>
   entries.map(({ name, cents, day }) => ({ label: name, cents: Math.abs(cents), day, ...LINK }));

@@ -122,10 +122,13 @@ function everything({ household, notes }: StandingTurn): string {
   const owes = -sumCents(owed.map(({ balanceCents }) => balanceCents));
   return sentences(
     invested.length > 0
-      ? `With ${notes.usd("invested", "In investments", sumCents(invested.map(({ balanceCents }) => balanceCents)), LINK)} of investments it's ${notes.usd("all", "In all accounts", all, LINK)} in all.`
+      ? "With " +
+          `${notes.usd("invested", "In investments", sumCents(invested.map(({ balanceCents }) => balanceCents)), LINK)}` +
+          ` of investments it's ${notes.usd("all", "In all accounts", all, LINK)} in all.`
       : "",
     owed.length > 0
-      ? `On cards and loans you owe ${notes.usd("owe", "Owed on cards and loans", owes, LINK)}, which leaves ${notes.usd("net", "All balances together", all - owes, LINK)}${all < owes ? " too little" : ""}.`
+      ? `On cards and loans you owe ${notes.usd("owe", "Owed on cards and loans", owes, LINK)}, which leaves ` +
+          `${notes.usd("net", "All balances together", all - owes, LINK)}${all < owes ? " too little" : ""}.`
       : "",
   );
 }

@@ -1,9 +1,13 @@
 // What people ask of a bank's data and it can't know: what cash bought, what was taken from the pay before it came, what an
 // investment gained, when somebody was away. Said before the figure that is nearest to it.
 
+import { anyOf, either, group, inOrder } from "~/domain/language/pattern";
+
 const BOUGHT = "(?:buy|bought|get|got|order|ordered|purchase|purchased|pick up|picked up)";
-const USES =
-  "(?:buys?|bought|buying|orders?|ordered|ordering|ate|eats?|eating|drinks?|drank|drinking|shops|shopped|shopping|spends?|spent|spending|swiped|swipes|uses?|used|using|visits?|visited|cost|costs)";
+const USES = group(
+  "buys?|bought|buying|orders?|ordered|ordering|ate|eats?|eating|drinks?|drank|drinking|shops|shopped|shopping",
+  "spends?|spent|spending|swiped|swipes|uses?|used|using|visits?|visited|cost|costs",
+);
 const KIN =
   "(?:my|the) (?:husband|wife|spouse|partner|girlfriend|boyfriend|fiance|fiancee|son|daughter|kids?|children|mom|dad)";
 const TOPICS: readonly (readonly [topic: RegExp, asked: RegExp, says: string])[] = [
@@ -14,7 +18,13 @@ const TOPICS: readonly (readonly [topic: RegExp, asked: RegExp, says: string])[]
   ],
   [
     /\b(?:pay ?checks?|pay|salary|wages?|check|income|employer|gross)\b/,
-    /\b(?:tax(?:es)?|withh\w+|deduct\w+|insurance|401k|fica|social security)\b.*\b(?:taken|take|takes|took|withh\w+|come|comes|came|deduct\w+|pull(?:ed)?)\b.*\b(?:out|off|from|of)\b|\b(?:withheld|withholding|deducted|deductions)\b|\b(?:gross|pre ?tax|before tax(?:es)?)\b/,
+    anyOf(
+      inOrder(
+        /\b(?:tax(?:es)?|withh\w+|deduct\w+|insurance|401k|fica|social security)\b.*/,
+        /\b(?:taken|take|takes|took|withh\w+|come|comes|came|deduct\w+|pull(?:ed)?)\b.*\b(?:out|off|from|of)\b/,
+      ),
+      /\b(?:withheld|withholding|deducted|deductions)\b|\b(?:gross|pre ?tax|before tax(?:es)?)\b/,
+    ),
     "What is taken out of a paycheck before it arrives isn't in your data: only what lands in the account is. Your pay stub has it.",
   ],
   [
@@ -25,14 +35,31 @@ const TOPICS: readonly (readonly [topic: RegExp, asked: RegExp, says: string])[]
   [
     /\b(?:at|from|receipt|order|package|charges?|purchase)\b|\$?\d+\.\d\d\b/,
     new RegExp(
-      `\\bwhat (?:was|were|is) (?:it|that|in it|on (?:the|that|my|our) receipt|in (?:the|that|my|our) (?:order|package|box|bag|cart|basket))(?: (?:that )?(?:i|we) ${BOUGHT})?\\W*$|\\bwhat (?:was|were|is) (?:on|in) (?:the|that|my|our) (?:receipt|order|package|box|cart|basket)\\b|\\bwhat (?:was|is) (?:the|that|this) (?:\\S+ ){0,4}?(?:charge|purchase|\\$?\\d+\\.\\d\\d)\\b.* for\\W*$|\\bwhat(?: exactly)? (?:did|have|do you know|was it)? ?(?:i|we) (?:buy|bought|order|ordered|purchase|purchased|pick up|picked up)\\b.*\\b(?:at|from)\\b|\\bwhat(?: exactly)? did (?:i|we) get at\\b|\\d\\.\\d\\d\\b.*\\bwhat(?: \\S+){0,3} (?:i|we) ${BOUGHT}\\W*$|\\b(?:which|what) (?:items|things|products)\\b.*\\b(?:at|from)\\b`,
+      either(
+        "\\bwhat (?:was|were|is) (?:it|that|in it|on (?:the|that|my|our) receipt|in (?:the|that|my|our) (?:order|" +
+          `package|box|bag|cart|basket))(?: (?:that )?(?:i|we) ${BOUGHT})?\\W*$`,
+        "\\bwhat (?:was|were|is) (?:on|in) (?:the|that|my|our) (?:receipt|order|package|box|cart|basket)\\b",
+        "\\bwhat (?:was|is) (?:the|that|this) (?:\\S+ ){0,4}?(?:charge|purchase|\\$?\\d+\\.\\d\\d)\\b.* for\\W*$",
+        "\\bwhat(?: exactly)? (?:did|have|do you know|was it)? ?(?:i|we) (?:buy|bought|order|ordered|purchase|" +
+          "purchased|pick up|picked up)\\b.*\\b(?:at|from)\\b",
+        `\\bwhat(?: exactly)? did (?:i|we) get at\\b|\\d\\.\\d\\d\\b.*\\bwhat(?: \\S+){0,3} (?:i|we) ${BOUGHT}\\W*$`,
+        "\\b(?:which|what) (?:items|things|products)\\b.*\\b(?:at|from)\\b",
+      ),
     ),
     "What was in a purchase isn't in your data: it has the shop, the day and the amount. The items are on the receipt, or in the shop's own order history.",
   ],
   [
     /^/,
     new RegExp(
-      `\\b(?:each|every one|both) of us\\b.*\\b(?:spen\\w+|bought|use\\w*)|\\b(?:spen\\w+|bought)\\b.*\\b(?:each of us|(?:by|per|each) (?:person|family member|spouse))\\b|\\bwho (?:(?:(?:in|of) (?:the|our|my) \\w+|all|really|else|keeps|usually|always|mostly|does|is|it is|actually) )*${USES}\\b(?! (?:me|us|the most to)\\b)|\\bwhich (?:one )?(?:of (?:us|the kids|my kids|our kids|the children)|kid|child|spouse|family member)\\b|\\b(?:me|him|her|us|${KIN}) or (?:(?:was|is) (?:it|that) )?(?:all |just )?(?:me|him|her|${KIN})\\b|\\bor (?:was|is) (?:it|that) (?:all |just |only )?(?:me|him|her|${KIN})\\b`,
+      either(
+        "\\b(?:each|every one|both) of us\\b.*\\b(?:spen\\w+|bought|use\\w*)",
+        "\\b(?:spen\\w+|bought)\\b.*\\b(?:each of us|(?:by|per|each) (?:person|family member|spouse))\\b",
+        "\\bwho (?:(?:(?:in|of) (?:the|our|my) \\w+|all|really|else|keeps|usually|always|mostly|does|is|it is|" +
+          `actually) )*${USES}\\b(?! (?:me|us|the most to)\\b)`,
+        "\\bwhich (?:one )?(?:of (?:us|the kids|my kids|our kids|the children)|kid|child|spouse|family member)\\b",
+        `\\b(?:me|him|her|us|${KIN}) or (?:(?:was|is) (?:it|that) )?(?:all |just )?(?:me|him|her|${KIN})\\b`,
+        `\\bor (?:was|is) (?:it|that) (?:all |just |only )?(?:me|him|her|${KIN})\\b`,
+      ),
     ),
     "I can't see who in the household it was: your data has the account, the shop, the day and the amount.",
   ],
@@ -43,7 +70,10 @@ const TOPICS: readonly (readonly [topic: RegExp, asked: RegExp, says: string])[]
   ],
   [
     /^/,
-    /\bhow many (?:gallons|liters|litres|miles|kilometers|km|kwh|kilowatts?|kilowatt hours|calories|pounds|ounces)\b|\b(?:price|cost|paid|pay|dollars) (?:per|a|each) (?:gallon|liter|litre|mile|kwh)\b/,
+    anyOf(
+      /\bhow many (?:gallons|liters|litres|miles|kilometers|km|kwh|kilowatts?|kilowatt hours|calories|pounds|ounces)\b/,
+      /\b(?:price|cost|paid|pay|dollars) (?:per|a|each) (?:gallon|liter|litre|mile|kwh)\b/,
+    ),
     "How much of it there was, in gallons, miles or kilowatts, isn't in your data: it has the shop, the day and the amount.",
   ],
   [
@@ -53,7 +83,14 @@ const TOPICS: readonly (readonly [topic: RegExp, asked: RegExp, says: string])[]
   ],
   [
     /\b(?:week|weekend|days|nights|time|month)\b/,
-    /\b(?:week|weekend|days|nights|time|month) (?:that |when )?(?:i|we|he|she|they|my \w+) (?:was|were) (?:away|gone|traveling|travelling|out of town|abroad|sick|in (?:the )?hospital|on (?:vacation|holiday|leave|the road))\b/,
+    inOrder(
+      /\b(?:week|weekend|days|nights|time|month) (?:that |when )?(?:i|we|he|she|they|my \w+) (?:was|were) /,
+      anyOf(
+        /away|gone|traveling|travelling|out of town|abroad|sick|in (?:the )?hospital/,
+        /on (?:vacation|holiday|leave|the road)/,
+      ),
+      /\b/,
+    ),
     "Which days these were isn't in your data. Say them, like July 24 to 31, and I'll count those.",
   ],
 ];

@@ -1,11 +1,16 @@
 // What is made of bills that a text asks about: their sum, the next one, the largest, how many, or all in an order.
 
+import { either } from "~/domain/language/pattern";
 import type { Statistic } from "./algebra";
 import type { Asked } from "./frame";
 
 /** Whether a bill has gone out. */
-export const PAID_YET =
-  "(?:did|(?:has|have)(?! to)|is)(?: (?!to\\b)\\S+){0,5} (?:go(?:ne)? (?:out|through|thru)|paid|come out|clear(?:ed)?|post(?:ed)?|been paid|get paid)(?: yet| already| this month)?|already (?:paid|charge|charged)|(?:charge|charged|hit)(?: \\S+){0,3} (?:yet|already)|already paid|paid yet|still paying|am i (?:still )?paying";
+export const PAID_YET = either(
+  "(?:did|(?:has|have)(?! to)|is)(?: (?!to\\b)\\S+){0,5} (?:go(?:ne)? (?:out|through|thru)|paid|come out|" +
+    "clear(?:ed)?|post(?:ed)?|been paid|get paid)(?: yet| already| this month)?",
+  "already (?:paid|charge|charged)|(?:charge|charged|hit)(?: \\S+){0,3} (?:yet|already)|already paid|paid yet",
+  "still paying|am i (?:still )?paying",
+);
 
 const STATISTICS: readonly (readonly [string, Statistic])[] = [
   ["biggest|largest|most expensive|highest|priciest", "largest"],

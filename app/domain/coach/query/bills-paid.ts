@@ -70,7 +70,9 @@ export function billsPaid(turn: ScheduleTurn, items: readonly Recurring[]): Word
     .slice(0, extreme ? 1 : SHOWN)
     .map(
       ({ merchantName, cents, day }, at) =>
-        `${notes.name(`paid-${at + 1}-name`, merchantName)}: ${notes.usd(`paid-${at + 1}`, "Paid", -cents, link)} on ${notes.day(`paid-${at + 1}-day`, "Paid on", day, link)}`,
+        `${notes.name(`paid-${at + 1}-name`, merchantName)}: ` +
+        `${notes.usd(`paid-${at + 1}`, "Paid", -cents, link)} on ` +
+        `${notes.day(`paid-${at + 1}-day`, "Paid on", day, link)}`,
     );
   return {
     text: paragraphs(

@@ -74,7 +74,10 @@ function pendingNote(plan: Plan, chosen: readonly BudgetCategory[], { notes }: S
   );
   const [only, second] = chosen;
   const name = only && !second ? nameOfCategory(only.id) : "it";
-  return `With ${notes.usd("pending", "Pending", cents, { href: "/transactions?kind=spending" })} that's pending and not counted yet, ${name} is ${then} ${rest < 0 ? "over" : "from its limit"}.`;
+  return (
+    `With ${notes.usd("pending", "Pending", cents, { href: "/transactions?kind=spending" })} that's pending and ` +
+    `not counted yet, ${name} is ${then} ${rest < 0 ? "over" : "from its limit"}.`
+  );
 }
 
 function left(plan: Plan, chosen: readonly BudgetCategory[], notes: StandingTurn["notes"], turn: StandingTurn): Words {
@@ -110,7 +113,8 @@ function left(plan: Plan, chosen: readonly BudgetCategory[], notes: StandingTurn
   const main =
     rest < 0
       ? `${is} ${value} over your budget${name}: you spent ${used} of ${whole}${far}, ${share}.`
-      : `${plan.isNow ? `Your budget${name} has ${value} left` : `${plan.name}'s budget${name} had ${value} left`}: you spent ${used} of ${whole}${far}, ${share}.`;
+      : `${plan.isNow ? `Your budget${name} has ${value} left` : `${plan.name}'s budget${name} had ${value} left`}` +
+        `: you spent ${used} of ${whole}${far}, ${share}.`;
   const answer = query.shape === "yes-no" ? yesNo(rest, chosen, turn) : "";
   const lead = sentences(answer, main, pendingNote(plan, chosen, turn));
   const pace = plan.isNow ? paceWords(rest, planCents, chosen, turn) : "";
@@ -156,7 +160,9 @@ function paceWords(
   );
   const leads =
     query.shape === "yes-no" && query.statistic === "total"
-      ? ` At this pace the month ends at about ${notes.usd("pace", "At this pace by the month's end", pace, LINK)}, ${pace > planCents ? "over" : "within"} the plan.`
+      ? " At this pace the month ends at about " +
+        `${notes.usd("pace", "At this pace by the month's end", pace, LINK)}, ` +
+        `${pace > planCents ? "over" : "within"} the plan.`
       : "";
   return `That's ${daily} a day${weekly} for the ${notes.count("days", "Days after today", days, "day", LINK)} after today.${leads}`;
 }
@@ -171,7 +177,11 @@ const eachWords = (chosen: readonly BudgetCategory[], { notes }: StandingTurn): 
         remaining,
         LINK,
       );
-      return `${nameOfCategory(id)}: ${spent} of ${notes.usd(`each-${at + 1}-planned`, "Planned", plannedAmount, LINK)}, ${rest} ${remaining < 0 ? "over" : "left"}`;
+      return (
+        `${nameOfCategory(id)}: ${spent} of ` +
+        `${notes.usd(`each-${at + 1}-planned`, "Planned", plannedAmount, LINK)}, ${rest} ` +
+        `${remaining < 0 ? "over" : "left"}`
+      );
     }),
   );
 

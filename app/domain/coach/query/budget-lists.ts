@@ -24,7 +24,9 @@ export function notPlanned(plan: Plan, turn: StandingTurn): Words {
   const rows = { kind: "spending" as const, categories: [...categories], ...daysOf(plan.month, notes.today) };
   return {
     text: sentences(
-      `You have no budget for ${names} ${plan.when}; ${notes.usd("spent", "Spent there", spent, { href: rowsHref(rows), period: daysOf(plan.month, notes.today) })} was spent there.`,
+      `You have no budget for ${names} ${plan.when}; ` +
+        `${notes.usd("spent", "Spent there", spent, { href: rowsHref(rows), period: daysOf(plan.month, notes.today) })}` +
+        " was spent there.",
       ...offer(turn, categories.flatMap(setCategories)),
       `There's one for ${listed(plan.planned.map(({ id }) => nameOfCategory(id)))}.`,
     ),
@@ -117,7 +119,9 @@ function usedOf(plan: Plan, chosen: readonly BudgetCategory[], notes: StandingTu
     `${notes.usd(id, cents < 0 ? "Over the budget" : "Left in the budget", cents, LINK)} ${cents < 0 ? "over" : "left"}`;
   const then =
     pending > 0
-      ? ` With ${notes.usd("pending", "Pending", pending, LINK)} that's pending it's ${notes.usd("used-then", "Spent of it, pending charges counted", spent + pending, LINK)} and ${left("left-then", rest - pending)}.`
+      ? ` With ${notes.usd("pending", "Pending", pending, LINK)} that's pending it's ` +
+        `${notes.usd("used-then", "Spent of it, pending charges counted", spent + pending, LINK)} and ` +
+        `${left("left-then", rest - pending)}.`
       : "";
   return `${notes.usd("used", "Spent of it", spent, LINK)} of it is spent, ${left("left", rest)}.${then}`;
 }
@@ -132,7 +136,8 @@ export function beyond(plan: Plan, chosen: readonly BudgetCategory[], turn: Stan
     : [];
   const soon =
     onTheWay.length > 0
-      ? `With what is pending, ${listed(onTheWay.map(({ id }) => nameOfCategory(id)))} ${onTheWay.length === 1 ? "goes" : "go"} over${over.length > 0 ? ", too" : ""}.`
+      ? `With what is pending, ${listed(onTheWay.map(({ id }) => nameOfCategory(id)))} ` +
+        `${onTheWay.length === 1 ? "goes" : "go"} over${over.length > 0 ? ", too" : ""}.`
       : "";
   if (over.length === 0)
     return {
@@ -148,7 +153,10 @@ export function beyond(plan: Plan, chosen: readonly BudgetCategory[], turn: Stan
       bullets(
         over.map(
           (one, at) =>
-            `${nameOfCategory(one.id)}: by ${notes.usd(`over-${at + 1}`, "Over the budget", overBy(one), LINK)} (${notes.usd(`over-${at + 1}-spent`, "Spent", one.actualSpent, LINK)} of ${notes.usd(`over-${at + 1}-planned`, "Planned", one.plannedAmount, LINK)})`,
+            `${nameOfCategory(one.id)}: by ` +
+            `${notes.usd(`over-${at + 1}`, "Over the budget", overBy(one), LINK)} ` +
+            `(${notes.usd(`over-${at + 1}-spent`, "Spent", one.actualSpent, LINK)} of ` +
+            `${notes.usd(`over-${at + 1}-planned`, "Planned", one.plannedAmount, LINK)})`,
         ),
       ),
       soon,
@@ -166,7 +174,9 @@ function within(plan: Plan, chosen: readonly BudgetCategory[], { notes }: Standi
       bullets(
         good.map(
           (one, at) =>
-            `${nameOfCategory(one.id)}: ${notes.usd(`left-${at + 1}`, "Left in the budget", one.remaining, LINK)} left of ${notes.usd(`left-${at + 1}-planned`, "Planned", one.plannedAmount, LINK)}`,
+            `${nameOfCategory(one.id)}: ` +
+            `${notes.usd(`left-${at + 1}`, "Left in the budget", one.remaining, LINK)} left of ` +
+            `${notes.usd(`left-${at + 1}-planned`, "Planned", one.plannedAmount, LINK)}`,
         ),
       ),
     ),
@@ -188,7 +198,8 @@ export function unplanned(plan: Plan, turn: StandingTurn): Words {
       bullets(
         others.map(
           (one, at) =>
-            `${nameOfCategory(one.id)}: ${notes.usd(`other-${at + 1}`, "Spent", one.actualSpent, { href: rowsHref({ kind: "spending", category: one.id, ...period }), period })}`,
+            `${nameOfCategory(one.id)}: ` +
+            `${notes.usd(`other-${at + 1}`, "Spent", one.actualSpent, { href: rowsHref({ kind: "spending", category: one.id, ...period }), period })}`,
         ),
       ),
     ),

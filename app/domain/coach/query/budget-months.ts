@@ -55,7 +55,12 @@ export function overByMonth(turn: StandingTurn): Words {
   const lines = last.map(({ month, planned, spent, isNow }, at) => {
     const figure = (id: string, label: string, cents: Cents) => notes.usd(`month-${at + 1}-${id}`, label, cents, LINK);
     const rest = planned - spent;
-    return `${notes.add(`month-${at + 1}`, "Month of the budget", { unit: "month", month }, LINK)}${isNow ? " so far" : ""}: ${figure("spent", "Spent", spent)} of ${figure("planned", "Planned", planned)}, ${figure("rest", rest < 0 ? "Over the budget" : "Left in the budget", rest)} ${rest < 0 ? "over" : "left"}`;
+    return (
+      `${notes.add(`month-${at + 1}`, "Month of the budget", { unit: "month", month }, LINK)}` +
+      `${isNow ? " so far" : ""}: ${figure("spent", "Spent", spent)} of ` +
+      `${figure("planned", "Planned", planned)}, ` +
+      `${figure("rest", rest < 0 ? "Over the budget" : "Left in the budget", rest)} ${rest < 0 ? "over" : "left"}`
+    );
   });
   const lead =
     over.length === 0

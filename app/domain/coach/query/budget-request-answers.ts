@@ -15,12 +15,14 @@ export function requested(plan: Plan, category: string, cents: Cents, { notes }:
   const spent = plan.isNow ? (plan.all.find(({ id }) => id === category)?.actualSpent ?? 0) : 0;
   return {
     text: sentences(
-      `${wanted} a month for ${name} from ${plan.name} on, until you change it again: the form below is filled in, and it counts once you press its button. I change nothing by myself.`,
+      `${wanted} a month for ${name} from ${plan.name} on, until you change it again: ` +
+        "the form below is filled in, and it counts once you press its button. I change nothing by myself.",
       now
         ? `${notes.usd("planned", "Budget of the month", now.plannedAmount, LINK)} a month is what's planned now.`
         : "Nothing is planned for it yet.",
       spent > cents
-        ? `You've spent ${notes.usd("spent", "Spent of it", spent, LINK)} this month already, so it would be ${notes.usd("over", "Over the budget then", spent - cents, LINK)} over at once.`
+        ? `You've spent ${notes.usd("spent", "Spent of it", spent, LINK)} this month already, so it would be ` +
+            `${notes.usd("over", "Over the budget then", spent - cents, LINK)} over at once.`
         : "",
     ),
   };

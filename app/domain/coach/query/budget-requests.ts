@@ -3,6 +3,7 @@
 
 import { isCategoryId } from "~/domain/categories/list";
 import { MONTHS } from "~/domain/language/calendar";
+import { anyOf, anyWordOf, group } from "~/domain/language/pattern";
 import { addMonths, type Day, firstDayOf, lastDayOf, type Month, monthOf } from "~/domain/periods";
 import { adviceAmounts } from "./advice-amounts";
 import { type Period, type Query, query } from "./algebra";
@@ -13,17 +14,28 @@ import type { Understood } from "./understood";
 import type { Person } from "./person";
 import { spot, type Spots } from "./spot";
 
-const POLITE =
-  "(?:please|pls|ok|okay|so|and|then|now|just|also|let us|lets|can you|could you|would you|will you|can we|can i|i want to|we want to|i would like to|we would like to|i need to|we need to|i am going to|we are going to|we should|i should|go ahead and|help me)";
-const SETS =
-  "(?:set|make|put|bring|take|get|keep|hold|limit|trim|slash|push|boost|change|raise|lower|bump|cut|increase|decrease|reduce|drop|adjust|update|move|cap|up|budget|plan)";
+const POLITE = group(
+  "please|pls|ok|okay|so|and|then|now|just|also|let us|lets|can you|could you|would you|will you|can we|can i",
+  "i want to|we want to|i would like to|we would like to|i need to|we need to|i am going to|we are going to",
+  "we should|i should|go ahead and|help me",
+);
+const SETS = group(
+  "set|make|put|bring|take|get|keep|hold|limit|trim|slash|push|boost|change|raise|lower|bump|cut|increase|decrease",
+  "reduce|drop|adjust|update|move|cap|up|budget|plan",
+);
 /** A wish, at the beginning of a sentence or of what follows a comma. */
 const WISH = new RegExp(`(?:^|[,.;:!?] ?|\\b(?:so|and|then|but) )(?:${POLITE} )*${SETS}\\b`);
 const TO_AMOUNT =
   /\b(?:to|at|of|=|it|that|this|them|budget|only|just|be) (?:about |around |like |only |just )?\$?\d|\b(?:budget|plan) \$?\d/;
 /** A change by so much needs what is planned; a share, a price and what is only supposed are no such wish. */
-const OTHER =
-  /\b(?:if|by \$?\d|how (?:much|many|long|often|do|does|did)|what|which|when|where|why|did|was|were|afford|goals?|savings?|loans?|debts?|cards?|transfer|extra|more a month|remind|alert|payments?|score|rows?|transactions?|list|chart|per (?:day|week|year)|a (?:day|week|year)|weekly|yearly)\b|%/;
+const OTHER = anyOf(
+  anyWordOf(
+    /if|by \$?\d|how (?:much|many|long|often|do|does|did)|what|which|when|where|why|did|was|were|afford|goals?/,
+    /savings?|loans?|debts?|cards?|transfer|extra|more a month|remind|alert|payments?|score|rows?|transactions?|list/,
+    /chart|per (?:day|week|year)|a (?:day|week|year)|weekly|yearly/,
+  ),
+  /%/,
+);
 const IT = /\b(?:it|that|this|that one|this one|the budget|the limit|the cap)\b/;
 const BUDGETED: readonly string[] = ["budgeted", "left", "spent", "unplanned"];
 

@@ -58,8 +58,12 @@ export function fits(plan: Plan, one: BudgetCategory, bill: Recurring | null, tu
       : bill === null
         ? `${notes.add("wanted", "The amount you asked about", { unit: "usd", cents: amount })} more`
         : isPaid
-          ? `${notes.name("bill", bill.merchantName)} is in that already: ${notes.usd("bill-paid", "Last", bill.lastCents, { href: RECURRING_PATH })} on ${notes.day("bill-day", "Paid on", bill.lastDay, { href: RECURRING_PATH })}, and it`
-          : `${notes.name("bill", bill.merchantName)}, ${notes.usd("bill-amount", "Expected", amount, { href: RECURRING_PATH })} on ${notes.day("bill-day", "Expected on", bill.nextDay, { href: RECURRING_PATH })},`;
+          ? `${notes.name("bill", bill.merchantName)} is in that already: ` +
+            `${notes.usd("bill-paid", "Last", bill.lastCents, { href: RECURRING_PATH })} on ` +
+            `${notes.day("bill-day", "Paid on", bill.lastDay, { href: RECURRING_PATH })}, and it`
+          : `${notes.name("bill", bill.merchantName)}, ` +
+            `${notes.usd("bill-amount", "Expected", amount, { href: RECURRING_PATH })} on ` +
+            `${notes.day("bill-day", "Expected on", bill.nextDay, { href: RECURRING_PATH })},`;
   const value = usd("then", isOver ? "Over the budget then" : "Left in the budget then", rest);
   const outcome = isOver ? `puts it ${value} over` : `leaves ${value}`;
   return {
@@ -68,7 +72,10 @@ export function fits(plan: Plan, one: BudgetCategory, bill: Recurring | null, tu
       `Your budget for ${name} ${left}: you spent ${used} of ${whole} so far this month.`,
       `${item} ${outcome}.`,
       pendingCents > 0
-        ? `With ${notes.usd("pending", "Pending", pendingCents, { href: "/transactions?kind=spending" })} that's pending and not counted yet, it's ${usd("left-then", restThen < 0 ? "Over, pending charges counted" : "Left, pending charges counted", restThen)} ${restThen < 0 ? "over" : "that's left"}.`
+        ? `With ${notes.usd("pending", "Pending", pendingCents, { href: "/transactions?kind=spending" })} that's ` +
+            "pending and not counted yet, it's " +
+            `${usd("left-then", restThen < 0 ? "Over, pending charges counted" : "Left, pending charges counted", restThen)}` +
+            ` ${restThen < 0 ? "over" : "that's left"}.`
         : "",
       one.remaining > 0 && !isOver && plan.isNow ? daily(restThen, turn) : "",
     ),
@@ -102,7 +109,12 @@ function inAll(plan: Plan, chosen: readonly BudgetCategory[], notes: StandingTur
     pending > 0
       ? `, with what's pending ${usd("all-then", "Left of all, pending charges counted", rest - pending)} ${rest - pending < 0 ? "over" : "left"}`
       : "";
-  return `In all ${plan.isNow ? "you're" : "you were"} ${rest < 0 ? "over" : "within"}: ${usd("all-spent", "Spent of all budgets", spent)} of ${usd("all-planned", "Budgets together", planned)}, ${usd("all-left", rest < 0 ? "Over the budget" : "Left in the budget", rest)} ${rest < 0 ? "over" : "left"}${then}.`;
+  return (
+    `In all ${plan.isNow ? "you're" : "you were"} ${rest < 0 ? "over" : "within"}: ` +
+    `${usd("all-spent", "Spent of all budgets", spent)} of ${usd("all-planned", "Budgets together", planned)}, ` +
+    `${usd("all-left", rest < 0 ? "Over the budget" : "Left in the budget", rest)} ` +
+    `${rest < 0 ? "over" : "left"}${then}.`
+  );
 }
 
 /** 'Did we keep within every budget': the verdict is of each category, and not of their sum. */
@@ -126,7 +138,8 @@ export function eachKept(plan: Plan, chosen: readonly BudgetCategory[], { query,
         bullets(
           chosen.map(
             (one, at) =>
-              `${nameOfCategory(one.id)}: ${usd(`kept-${at + 1}-spent`, "Spent", one.actualSpent)} of ${usd(`kept-${at + 1}-planned`, "Planned", one.plannedAmount)}`,
+              `${nameOfCategory(one.id)}: ${usd(`kept-${at + 1}-spent`, "Spent", one.actualSpent)} of ` +
+              `${usd(`kept-${at + 1}-planned`, "Planned", one.plannedAmount)}`,
           ),
         ),
         soon.length > 0 ? `With what is pending, ${soon.join(" and ")} would go over.` : "",
@@ -142,7 +155,9 @@ export function eachKept(plan: Plan, chosen: readonly BudgetCategory[], { query,
       bullets(
         over.map(
           (one, at) =>
-            `${nameOfCategory(one.id)}: ${usd(`over-${at + 1}`, "Over the budget", overBy(one))} over (${usd(`over-${at + 1}-spent`, "Spent", one.actualSpent)} of ${usd(`over-${at + 1}-planned`, "Planned", one.plannedAmount)})`,
+            `${nameOfCategory(one.id)}: ${usd(`over-${at + 1}`, "Over the budget", overBy(one))} over ` +
+            `(${usd(`over-${at + 1}-spent`, "Spent", one.actualSpent)} of ` +
+            `${usd(`over-${at + 1}-planned`, "Planned", one.plannedAmount)})`,
         ),
       ),
       over.length < chosen.length ? "The others kept to theirs." : "",

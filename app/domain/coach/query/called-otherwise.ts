@@ -1,11 +1,20 @@
 // What people call things that the rows call otherwise: a college plan's deposits, dues, work on the side, who was paid by
 // an app. Plain words in, plain words out.
 
+import { either, inOrder } from "~/domain/language/pattern";
 import type { Way } from "./ways-of-saying";
 
 /** Fees that a bank takes, and words before 'fees' that name nobody. */
-const BANKS =
-  "bank|late|overdraft|atm|nsf|service|maintenance|foreign|wire|annual|monthly|yearly|card|account|hidden|transaction|interest|finance|funds|balance|cash|advance|loan|processing|convenience|banking|credit|any|some|the|my|our|no|in|of|and|or|more|extra|other|these|those|such|all|total|many|much|what|which|get|see|pay|paid|paying|charge|charged|for|on|to|waive|avoid|with|as|a|an|are|is|were|was|without|counting|excluding|not|besides|than|because|if|when|where|then|but|so|just|only|their|his|her|its|your|was|have|has|had|got|brokerage|investment|trading|withdrawal|membership|subscription|penalty|returned|check|bounce|bounced|transfer|about|there|like|from|every|each|per|via|them|into|did|does|you|they|who|why|how|extra|new|big|small|high|low|these|dumb|stupid|crazy|random|hidden|junk|other";
+const BANKS = either(
+  "bank|late|overdraft|atm|nsf|service|maintenance|foreign|wire|annual|monthly|yearly|card|account|hidden",
+  "transaction|interest|finance|funds|balance|cash|advance|loan|processing|convenience|banking|credit|any|some|the",
+  "my|our|no|in|of|and|or|more|extra|other|these|those|such|all|total|many|much|what|which|get|see|pay|paid|paying",
+  "charge|charged|for|on|to|waive|avoid|with|as|a|an|are|is|were|was|without|counting|excluding|not|besides|than",
+  "because|if|when|where|then|but|so|just|only|their|his|her|its|your|was|have|has|had|got|brokerage|investment",
+  "trading|withdrawal|membership|subscription|penalty|returned|check|bounce|bounced|transfer|about|there|like|from",
+  "every|each|per|via|them|into|did|does|you|they|who|why|how|extra|new|big|small|high|low|these|dumb|stupid|crazy",
+  "random|hidden|junk|other",
+);
 
 /** Where one lives, beside its utilities or held against something. */
 const HOME = "(?:apartment|apt|flat|place|house|home)";
@@ -27,7 +36,10 @@ export const CALLED_OTHERWISE: readonly Way[] = [
   // A college plan is paid into: that is spending, as the rows have it.
   [/\b(529|college (?:fund|plan|savings)) (?:deposits?|contributions?|transfers?|installments?)\b/g, "$1 payments"],
   [
-    /^(.*\b(?:529|college (?:fund|plan|savings))\b.*?)(?: ,)? how much (?:have|did|has) (?:i|we|that|it) (?:put|pay|paid|set|saved?|contributed?|taken?|took|gone) ?(?:in(?:to)?(?: it)?|aside|away|to it)?\b/g,
+    inOrder(
+      /^(.*\b(?:529|college (?:fund|plan|savings))\b.*?)(?: ,)? how much (?:have|did|has) (?:i|we|that|it) /g,
+      /(?:put|pay|paid|set|saved?|contributed?|taken?|took|gone) ?(?:in(?:to)?(?: it)?|aside|away|to it)?\b/g,
+    ),
     "how much did i spend on $1",
   ],
   [/\b(?:the |my |our )?bab(?:y|ies) (?=529\b|college\b)/g, "the "],
@@ -49,7 +61,8 @@ export const CALLED_OTHERWISE: readonly Way[] = [
   // One charge, of which only the amount is known.
   [
     new RegExp(
-      `\\b(?:there (?:is|was)|i (?:see|have|got|found)|we (?:see|have|got|found)) (?:an? |this |that )?(\\$?\\d+\\.\\d\\d)(?: (?:charge|payment|purchase|transaction))?(?= (?:at|from|on|to|with)\\b)`,
+      "\\b(?:there (?:is|was)|i (?:see|have|got|found)|we (?:see|have|got|found)) (?:an? |this |that )?" +
+        "(\\$?\\d+\\.\\d\\d)(?: (?:charge|payment|purchase|transaction))?(?= (?:at|from|on|to|with)\\b)",
       "g",
     ),
     "what was that charge of $1",
@@ -60,7 +73,10 @@ export const CALLED_OTHERWISE: readonly Way[] = [
   ],
   [new RegExp(`^(?:the|that) (\\$?\\d+\\.\\d\\d) (?=(?:at|from|on|to)\\b)`, "g"), "what was that charge of $1 "],
   [
-    /^(?:who|someone|somebody|something|some (?:store|shop|place|company)) (?:charged|took|pulled|billed|got|hit)(?: me| us)?(?: for)? (\$?\d+\.\d\d)(.*?)(?: , who(?: was it| is it| was that)?)?$/g,
+    inOrder(
+      /^(?:who|someone|somebody|something|some (?:store|shop|place|company)) (?:charged|took|pulled|billed|got|hit)/g,
+      /(?: me| us)?(?: for)? (\$?\d+\.\d\d)(.*?)(?: , who(?: was it| is it| was that)?)?$/g,
+    ),
     "what was that charge of $1$2",
   ],
   [/\bgym memberships?\b(?! ,)/g, "gym"],
@@ -77,7 +93,10 @@ export const CALLED_OTHERWISE: readonly Way[] = [
   ],
   // What one watches, hears and reads.
   [
-    /\b(?:(?:little|small|various|other|media|entertainment) )*subscriptions?(?: (?:do|have) (?:i|we)(?: have)?)? for (?:watch|listen|read|stream)\w*(?:(?: ,| and| or| to)+ (?:watch|listen|read|stream)\w*)*/g,
+    inOrder(
+      /\b(?:(?:little|small|various|other|media|entertainment) )*subscriptions?(?: (?:do|have) (?:i|we)(?: have)?)? /g,
+      /for (?:watch|listen|read|stream)\w*(?:(?: ,| and| or| to)+ (?:watch|listen|read|stream)\w*)*/g,
+    ),
     "entertainment subscriptions",
   ],
   [/\b(?:streaming|media)(?:(?: ,| and| or)+ (?:streaming|media)) subscriptions?\b/g, "entertainment subscriptions"],

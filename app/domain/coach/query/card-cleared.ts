@@ -36,11 +36,14 @@ function ofCard(
   const charged = notes.usd(`${tag}-interest`, "Interest in a year", interest, { href: "/transactions" });
   return isCleared
     ? sentences(
-        `${query.least ? "No" : "Yes"}: ${name} is paid in full each month, so it's no lasting debt. All ${all} of the ${months} before today were what its statement asked for; ${latest}.`,
+        `${query.least ? "No" : "Yes"}: ${name} is paid in full each month, so it's no lasting debt. ` +
+          `All ${all} of the ${months} before today were what its statement asked for; ${latest}.`,
         `Interest: ${charged}. The ${owed} on it now is what has come on since, and it's due with the statements to come.`,
       )
     : sentences(
-        `${query.least ? "Yes" : "No"}: ${name} isn't paid in full each month. ${counted(`${tag}-full`, "Payments of a whole statement", full.length)} of ${all} in the ${months} before today were what its statement asked for; ${latest}.`,
+        `${query.least ? "Yes" : "No"}: ${name} isn't paid in full each month. ` +
+          `${counted(`${tag}-full`, "Payments of a whole statement", full.length)} of ${all} in the ${months} ` +
+          `before today were what its statement asked for; ${latest}.`,
         `Interest: ${charged}. ${owed} is owed now.`,
       );
 }

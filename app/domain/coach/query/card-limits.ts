@@ -16,7 +16,8 @@ function afterPending(room: number, cards: readonly StandingAccount[], { found, 
     cards.map(({ id }) => id),
   );
   return cents < 0
-    ? `With ${notes.usd("pending", "Pending", cents, { href: "/transactions" })} that's pending it's ${notes.usd("free-then", "Free of the limit, pending charges taken off", room + cents, LINK)}.`
+    ? `With ${notes.usd("pending", "Pending", cents, { href: "/transactions" })} that's pending it's ` +
+        `${notes.usd("free-then", "Free of the limit, pending charges taken off", room + cents, LINK)}.`
     : "";
 }
 
@@ -54,10 +55,16 @@ function takes(
       : query.condition.percent !== undefined && then > mark
         ? "It fits the limit, but goes past the share that you named."
         : "Yes, it fits the limit.",
-    `${usd("free", free < 0 ? "Over the limit" : "Free of the limit", free)} of the limit of ${usd("limit", "Credit limit", found.limitCents)} on ${name} is ${free < 0 ? "used beyond it" : "free"}${onTheWay}: ${wanted} ${rest < 0 ? `is ${usd("then", "Missing", rest)} more than that` : `would leave ${usd("then", "Free of the limit then", rest)}`}.`,
+    `${usd("free", free < 0 ? "Over the limit" : "Free of the limit", free)} of the limit of ` +
+      `${usd("limit", "Credit limit", found.limitCents)} on ${name} is ` +
+      `${free < 0 ? "used beyond it" : "free"}${onTheWay}: ${wanted} ` +
+      `${rest < 0 ? `is ${usd("then", "Missing", rest)} more than that` : `would leave ${usd("then", "Free of the limit then", rest)}`}` +
+      ".",
     rest < 0
       ? ""
-      : `${percent("utilization", "Credit utilization", found.usedCents)} of the limit is used now, and ${percent("utilization-then", "Credit utilization then", found.usedCents + wantedCents)} would be used then, ${toMark(then, mark, guide)}.`,
+      : `${percent("utilization", "Credit utilization", found.usedCents)} of the limit is used now, and ` +
+          `${percent("utilization-then", "Credit utilization then", found.usedCents + wantedCents)} would be used ` +
+          `then, ${toMark(then, mark, guide)}.`,
   );
 }
 
@@ -112,6 +119,7 @@ export function limits(turn: StandingTurn): string {
     `You use ${share} of your credit limit: ${part} of ${whole}.`,
     over <= 0
       ? `The mark to hold it against is ${guide}, and you're ${found.percent < wanted ? "below" : "right at"} it.`
-      : `The mark to hold it against is ${guide}, and you're past it; paying ${notes.usd("pay-down", "To pay down to reach the guideline", over, LINK)} brings it there.`,
+      : `The mark to hold it against is ${guide}, and you're past it; ` +
+          `paying ${notes.usd("pay-down", "To pay down to reach the guideline", over, LINK)} brings it there.`,
   );
 }

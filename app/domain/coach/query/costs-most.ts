@@ -1,5 +1,6 @@
 // What costs the most of something that is named: 'what costs me the most in utilities' stays inside it, and ranks its shops.
 
+import { either } from "~/domain/language/pattern";
 import { best } from "./frame";
 import { subjectOf } from "./named-subject";
 import { asQuery, type Held, type Verdict } from "./verdict";
@@ -7,8 +8,10 @@ import { asQuery, type Held, type Verdict } from "./verdict";
 const MOST =
   "(?:what|which|who|where)(?: \\S+){0,3} (?:costs?|costing|takes?|took|eats?|eating|ate)(?: up)?(?: me| us)?(?: (?:the )?most| most of| the biggest)";
 /** Single rows, or days, are asked for otherwise. */
-const OF_ROWS =
-  "purchase|charge|trip|visit|order|times?|(?:which|what) (?:month|day|week|year)s?|than|vs|versus|loan|debt|subscriptions?|bills?|which (?:restaurant|store|shop|place)s?";
+const OF_ROWS = either(
+  "purchase|charge|trip|visit|order|times?|(?:which|what) (?:month|day|week|year)s?|than|vs|versus|loan|debt",
+  "subscriptions?|bills?|which (?:restaurant|store|shop|place)s?",
+);
 
 export function costsMost(asked: Held): Verdict | null {
   const named = best(asked.of("category"));

@@ -65,7 +65,12 @@ function charged(debt: StandingDebt, debts: readonly StandingDebt[], at: number,
   const last = rows.at(-1);
   if (!last) return "";
   const sum = sumCents(rows.map(({ interestCents }) => interestCents));
-  return `; ${notes.usd(`debt-${at + 1}-year`, "Interest charged this year", sum, { ...LINK, period: year })} of interest was charged so far this year, the last ${notes.usd(`debt-${at + 1}-last`, "Last interest charge", last.interestCents, LINK)} on ${notes.day(`debt-${at + 1}-last-day`, "Charged on", last.day, LINK)}`;
+  return (
+    `; ${notes.usd(`debt-${at + 1}-year`, "Interest charged this year", sum, { ...LINK, period: year })} of ` +
+    "interest was charged so far this year, the last " +
+    `${notes.usd(`debt-${at + 1}-last`, "Last interest charge", last.interestCents, LINK)} on ` +
+    `${notes.day(`debt-${at + 1}-last-day`, "Charged on", last.day, LINK)}`
+  );
 }
 
 function unknownRate({ query, household, notes }: StandingTurn): string {
@@ -73,7 +78,10 @@ function unknownRate({ query, household, notes }: StandingTurn): string {
   const why = card
     ? ` ${notes.name("card", card.name)} is paid in full each month, and no interest was charged on it lately.`
     : "";
-  return `I can't tell from your data: that interest rate isn't known, since no bank tells it and no charge shows it.${why} Its statement says it; you can write it down with a debt goal.`;
+  return (
+    "I can't tell from your data: that interest rate isn't known, since no bank tells it and no charge shows " +
+    `it.${why} Its statement says it; you can write it down with a debt goal.`
+  );
 }
 
 export function minimums({ query, household, notes }: StandingTurn): string {
@@ -126,7 +134,11 @@ export function principal(turn: StandingTurn): string {
       { unit: "percent", percent: (charge.interestCents / payment.paidCents) * 100 },
       LINK,
     );
-    return `Of the ${period === null ? "last " : ""}payment of ${paid} on ${notes.name("debt-1-name", debt.name)}, on ${notes.day("day", "Paid on", payment.day, LINK)}, about ${rest} went to what you owe and ${interest} to interest (charged on ${notes.day("charged", "Charged on", charge.day, LINK)}), which is ${share} of it.`;
+    return (
+      `Of the ${period === null ? "last " : ""}payment of ${paid} on ${notes.name("debt-1-name", debt.name)}, on ` +
+      `${notes.day("day", "Paid on", payment.day, LINK)}, about ${rest} went to what you owe and ${interest} to ` +
+      `interest (charged on ${notes.day("charged", "Charged on", charge.day, LINK)}), which is ${share} of it.`
+    );
   }
   return "I can't tell from your data: no linked account shows both the payments and the interest of that debt.";
 }
@@ -155,7 +167,10 @@ function byGoal({ id, name }: StandingDebt, { household, notes, query }: Standin
     { unit: "percent", percent: progressPercent(done, goal.targetCents) },
     link,
   );
-  return `By your goal ${notes.name(`${tag}-name`, name)}, ${value} of ${notes.usd(`${tag}-target`, "Whole debt by the goal", goal.targetCents, link)} is paid off, ${share}.`;
+  return (
+    `By your goal ${notes.name(`${tag}-name`, name)}, ${value} of ` +
+    `${notes.usd(`${tag}-target`, "Whole debt by the goal", goal.targetCents, link)} is paid off, ${share}.`
+  );
 }
 
 function byRows(debt: StandingDebt, debts: readonly StandingDebt[], turn: StandingTurn, tag: string): string {
@@ -173,7 +188,11 @@ function byRows(debt: StandingDebt, debts: readonly StandingDebt[], turn: Standi
   const interest = sumCents(rows.map(({ interestCents }) => interestCents));
   const count = notes.count(`${tag}-count`, "Payments", payments.length, "payment", link);
   return sentences(
-    `On ${debts.length > 1 ? notes.name(`${tag}-account`, debt.name) : "the account"} itself, ${notes.usd(`${tag}-paid`, "Paid in", paid, link)} was paid in ${count} since ${notes.day(`${tag}-since`, "Since", days.from)}: ${notes.usd(`${tag}-down`, "Less owed", paid - interest, link)} of it lowered what you owe, and ${notes.usd(`${tag}-interest`, "Interest charged", interest, link)} was interest.`,
+    `On ${debts.length > 1 ? notes.name(`${tag}-account`, debt.name) : "the account"} itself, ` +
+      `${notes.usd(`${tag}-paid`, "Paid in", paid, link)} was paid in ${count} since ` +
+      `${notes.day(`${tag}-since`, "Since", days.from)}: ` +
+      `${notes.usd(`${tag}-down`, "Less owed", paid - interest, link)} of it lowered what you owe, and ` +
+      `${notes.usd(`${tag}-interest`, "Interest charged", interest, link)} was interest.`,
     `${notes.usd(`${tag}-left`, "Owed", debt.balanceCents, { href: debtHref(debt) })} is left.`,
   );
 }
@@ -190,7 +209,11 @@ export function endOf({ debt, tag }: { debt: StandingDebt; tag: string }, { hous
   if (months === null)
     return `${name}: at ${payment} a month it never ends, since the interest takes all of it. ${left} is left.`;
   const last = monthOf(addMonthsToDay(household.today, months));
-  return `${name}: at ${payment} a month it's paid off in about ${notes.add(`${tag}-months`, "Months until it is paid", { unit: "months", months }, link)}, around ${monthWords(last, notes, tag, link)}. ${left} is left.`;
+  return (
+    `${name}: at ${payment} a month it's paid off in about ` +
+    `${notes.add(`${tag}-months`, "Months until it is paid", { unit: "months", months }, link)}, around ` +
+    `${monthWords(last, notes, tag, link)}. ${left} is left.`
+  );
 }
 
 const monthWords = (month: string, notes: FactNotes, tag: string, link: { href: string }): string =>
@@ -216,7 +239,13 @@ export function debtShare({ household, notes }: StandingTurn): string {
   return sentences(
     `Payments on debt take ${share} of your income: ${paid} of ${income} in a usual month.`,
     housing > 0
-      ? `With housing (${notes.usd("housing", "Housing in a usual month", housing, { href: "/transactions?category=mortgage_rent" })}) it's ${notes.add("share-all", "Housing and debt payments of income", { unit: "percent", percent: (both / load.incomeCents) * 100 }, link)}; the mark that lenders watch is ${notes.add("guide", "Guideline for debt payments", { unit: "percent", percent: 36 })}.`
+      ? "With housing " +
+          "(" +
+          `${notes.usd("housing", "Housing in a usual month", housing, { href: "/transactions?category=mortgage_rent" })}` +
+          ") it's " +
+          `${notes.add("share-all", "Housing and debt payments of income", { unit: "percent", percent: (both / load.incomeCents) * 100 }, link)}` +
+          "; the mark that lenders watch is " +
+          `${notes.add("guide", "Guideline for debt payments", { unit: "percent", percent: 36 })}.`
       : "",
   );
 }

@@ -93,7 +93,10 @@ function inFull(cards: readonly StandingAccount[], turn: StandingTurn, others: C
 function nothing({ query, household, notes }: StandingTurn): string {
   const [asked] = query.subject.merchants ?? [];
   if (asked)
-    return `I see no balance of a ${notes.name("asked-name", asked)} among your linked accounts and goals, so I can't tell what is left on it. ${payments(asked, household, notes)}`.trim();
+    return (
+      `I see no balance of a ${notes.name("asked-name", asked)} among your linked accounts and goals, so I can't ` +
+      `tell what is left on it. ${payments(asked, household, notes)}`
+    ).trim();
   return Object.keys(query.subject).length > 0
     ? "Nothing is owed there, by what I can see."
     : "I see no debt among your accounts and goals.";
@@ -113,7 +116,10 @@ function payments(asked: string, { recurring }: Household, notes: FactNotes): st
   );
   if (!item) return "";
   const note = { href: "/transactions#recurring" };
-  return `What I see is ${notes.usd("payment", "Paid regularly", item.lastCents, note)} to ${notes.name("payee", item.merchantName)}, last on ${notes.day("paid-on", "Last paid", item.lastDay, note)}.`;
+  return (
+    `What I see is ${notes.usd("payment", "Paid regularly", item.lastCents, note)} to ` +
+    `${notes.name("payee", item.merchantName)}, last on ${notes.day("paid-on", "Last paid", item.lastDay, note)}.`
+  );
 }
 
 /** A loan whose payments are seen and whose balance isn't. */
@@ -129,7 +135,10 @@ function unseen({ query, household, notes }: StandingTurn): string {
   );
   const [loan] = loans;
   return loan
-    ? `You also pay ${notes.usd("unseen", "Paid regularly", loan.lastCents, { href: "/transactions#recurring" })} to ${notes.name("unseen-name", loan.merchantName)}, a debt whose balance I can't see; add it as a debt goal and it counts.`
+    ? "You also pay " +
+        `${notes.usd("unseen", "Paid regularly", loan.lastCents, { href: "/transactions#recurring" })} to ` +
+        `${notes.name("unseen-name", loan.merchantName)}, a debt whose balance I can't see; ` +
+        "add it as a debt goal and it counts."
     : "";
 }
 
@@ -196,7 +205,9 @@ function earlier(turn: StandingTurn): Words {
   return {
     text: sentences(
       period.from < found.since ? `The rows reach back to ${notes.day("since", "Rows since", found.since)}.` : "",
-      `At the end of ${notes.day("day", "Day", day)} you owed ${then} on ${name}; ${end === household.today ? "now" : `at the end of ${notes.day("end", "Day", end)}`} it's ${now}, ${way}.`,
+      `At the end of ${notes.day("day", "Day", day)} you owed ${then} on ${name}; ` +
+        `${end === household.today ? "now" : `at the end of ${notes.day("end", "Day", end)}`} it's ${now}, ` +
+        `${way}.`,
     ),
   };
 }

@@ -1,13 +1,19 @@
 // 'Church and the food bank, each': what is named is asked about one by one, and the sum isn't. Each has its own answer.
 
+import { group } from "~/domain/language/pattern";
 import type { Query, Subject } from "./algebra";
 import { plainWords } from "~/domain/language/words";
 import type { Understood } from "./understood";
 
-const UNIT =
-  "(?:time|visit|trip|order|ride|meal|day|week|weekend|month|quarter|year|paycheck|pay check|payday|one (?:time|visit)|purchase|transaction|charge|row|way|other)";
+const UNIT = group(
+  "time|visit|trip|order|ride|meal|day|week|weekend|month|quarter|year|paycheck|pay check|payday|one (?:time|visit)",
+  "purchase|transaction|charge|row|way|other",
+);
 const EACH = new RegExp(
-  `\\b(?:each(?! ${UNIT})(?! of (?:the )?(?:last|past|those|these|\\d))|separately|individually|respectively|apart(?! from)|apiece|one (?:number|figure|amount|total|sum) (?:each|for each|apiece)|(?:on|by) (?:its|their) own|by themselves|side by side|split (?:out|up|apart)|broken (?:out|up|apart)|not (?:added|combined|together|lumped)(?: \\S+)?)\\b`,
+  `\\b(?:each(?! ${UNIT})(?! of (?:the )?(?:last|past|those|these|\\d))|separately|individually|respectively|` +
+    "apart(?! from)|apiece|one (?:number|figure|amount|total|sum) (?:each|for each|apiece)|(?:on|by) " +
+    "(?:its|their) own|by themselves|side by side|split (?:out|up|apart)|broken (?:out|up|apart)|not " +
+    "(?:added|combined|together|lumped)(?: \\S+)?)\\b",
 );
 const TOGETHER =
   /\b(?:together|altogether|combined|in all|all in|added up|add up|sum|grand total|total (?:of|for) (?:both|all))\b/;

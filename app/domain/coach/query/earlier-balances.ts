@@ -88,7 +88,9 @@ export function past(turn: StandingTurn, chosen: readonly StandingAccount[]): Wo
     const mean = averageOf(balances, within.to);
     return {
       text: sentences(
-        `On average ${stood(mean, notes.usd("mean", "Average balance", mean, { ...LINK, period: within }))} stood ${inOrOn(found.accounts)} ${place} from ${notes.day("from", "From", within.from)} to ${notes.day("to", "To", within.to)}.`,
+        `On average ${stood(mean, notes.usd("mean", "Average balance", mean, { ...LINK, period: within }))} ` +
+          `stood ${inOrOn(found.accounts)} ${place} from ${notes.day("from", "From", within.from)} to ` +
+          `${notes.day("to", "To", within.to)}.`,
         cut,
       ),
     };
@@ -105,7 +107,9 @@ export function past(turn: StandingTurn, chosen: readonly StandingAccount[]): Wo
   });
   return {
     text: sentences(
-      `The ${isLowest ? "lowest" : "highest"} ${inOrOn(found.accounts)} ${place} from ${notes.day("from", "From", within.from)} to ${notes.day("to", "To", within.to)} was ${stood(best.cents, value)}, at the end of ${notes.day("day", "On this day", best.day, LINK)}.`,
+      `The ${isLowest ? "lowest" : "highest"} ${inOrOn(found.accounts)} ${place} from ` +
+        `${notes.day("from", "From", within.from)} to ${notes.day("to", "To", within.to)} was ` +
+        `${stood(best.cents, value)}, at the end of ${notes.day("day", "On this day", best.day, LINK)}.`,
       cut,
       WORKED_BACK,
     ),
@@ -117,7 +121,9 @@ const WORKED_BACK = "That's worked back from today's balance by the posted rows.
 function onDay({ household, notes }: StandingTurn, found: Past, place: string, day: Day): Words {
   if (day < found.since)
     return {
-      text: `I can't tell: the rows of ${place} reach back to ${notes.day("since", "Rows since", found.since)}. At the end of that day it was ${soFar(found, found.since, notes)}.`,
+      text:
+        `I can't tell: the rows of ${place} reach back to ${notes.day("since", "Rows since", found.since)}. ` +
+        `At the end of that day it was ${soFar(found, found.since, notes)}.`,
     };
   const cents = balanceAt(found.accounts, found.moves, day);
   const value = notes.usd("then", "Balance then", cents, { ...LINK, period: { from: day, to: day } });
@@ -125,7 +131,8 @@ function onDay({ household, notes }: StandingTurn, found: Past, place: string, d
   const left = found.left.map(({ name }, at) => notes.name(`left-${at + 1}`, name)).join(", ");
   return {
     text: sentences(
-      `At the end of ${notes.day("day", "Day", day)} you ${cents < 0 ? "owed" : "had"} ${value} ${inOrOn(found.accounts)} ${place}; now it's ${stood(today, notes.usd("now", "Balance", today, LINK))}.`,
+      `At the end of ${notes.day("day", "Day", day)} you ${cents < 0 ? "owed" : "had"} ${value} ` +
+        `${inOrOn(found.accounts)} ${place}; now it's ${stood(today, notes.usd("now", "Balance", today, LINK))}.`,
       WORKED_BACK,
       left && `${left} isn't in it: its worth moves without rows.`,
     ),
@@ -151,7 +158,10 @@ function changed(
   const way = after === before ? "It hasn't changed" : `It went ${after > before ? "up" : "down"} by ${difference}`;
   return {
     text: sentences(
-      `${way}: ${place} held ${stood(before, notes.usd("before", "Balance before", before, { ...LINK, period: { from: start, to: start } }))} at the end of ${notes.day("from", "From", start)} and ${stood(after, notes.usd("after", "Balance after", after, LINK))} on ${notes.day("to", "To", to)}.`,
+      `${way}: ${place} held ` +
+        `${stood(before, notes.usd("before", "Balance before", before, { ...LINK, period: { from: start, to: start } }))}` +
+        ` at the end of ${notes.day("from", "From", start)} and ` +
+        `${stood(after, notes.usd("after", "Balance after", after, LINK))} on ${notes.day("to", "To", to)}.`,
       cut,
     ),
   };
@@ -166,7 +176,8 @@ function steps(found: Past, place: string, notes: FactNotes): Words {
   };
   const parts = points.map(
     ({ day, cents }, at) =>
-      `${day === lastDayOf(monthOf(day)) ? notes.name(`end-${at + 1}`, `End of ${monthLabel(monthOf(day))}`) : notes.day(`day-${at + 1}`, "Day", day)}: ${stood(cents, notes.usd(`at-${at + 1}`, "Balance", cents, LINK))}`,
+      `${day === lastDayOf(monthOf(day)) ? notes.name(`end-${at + 1}`, `End of ${monthLabel(monthOf(day))}`) : notes.day(`day-${at + 1}`, "Day", day)}` +
+      `: ${stood(cents, notes.usd(`at-${at + 1}`, "Balance", cents, LINK))}`,
   );
   return { text: paragraphs(`What stood ${inOrOn(found.accounts)} ${place}:`, bullets(parts)), chart };
 }
@@ -230,11 +241,16 @@ function passed(
     const again = each[at];
     return {
       text: again
-        ? `${opening} had gone ${PAST[is]} ${limit} when the rows begin; it last went past it on ${notes.day("day", "On this day", again.day, LINK)}, to ${notes.usd("then", "Balance then", again.cents, LINK)}.`
+        ? `${opening} had gone ${PAST[is]} ${limit} when the rows begin; ` +
+          `it last went past it on ${notes.day("day", "On this day", again.day, LINK)}, to ` +
+          `${notes.usd("then", "Balance then", again.cents, LINK)}.`
         : `${opening} has stayed ${PAST[is]} ${limit} as far back as the rows reach, to ${notes.day("day", "Rows since", start.day, LINK)}.`,
     };
   }
   return {
-    text: `${opening} went ${PAST[is]} ${limit} for the first time at the end of ${notes.day("day", "On this day", first.day, LINK)}, with ${notes.usd("then", "Balance then", first.cents, LINK)}. ${WORKED_BACK}`,
+    text:
+      `${opening} went ${PAST[is]} ${limit} for the first time at the end of ` +
+      `${notes.day("day", "On this day", first.day, LINK)}, with ` +
+      `${notes.usd("then", "Balance then", first.cents, LINK)}. ${WORKED_BACK}`,
   };
 }

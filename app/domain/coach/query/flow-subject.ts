@@ -1,6 +1,7 @@
 // What a flow is about: the shops, payers and accounts that a text names, what is left out of them, and what they are when
 // several are held against each other or put in order.
 
+import { anyOf, inOrder } from "~/domain/language/pattern";
 import { overlaps } from "~/domain/language/words";
 import { setCategories } from "~/domain/categories/sets";
 import { addDays } from "~/domain/periods";
@@ -162,8 +163,15 @@ function fromWhom({ merchants }: Subject, { plain }: Spots, person: Person): Sub
   return merchants === undefined && PAY.test(plain) ? whoPays(person) : {};
 }
 /** 'Besides the paychecks, did any money come in': from anybody but who pays regularly. */
-const BESIDES_PAY =
-  /\b(?:besides|beside|other than|apart from|aside from|except(?: for)?|not counting|excluding|without|outside(?: of)?|on top of|not from) (?:(?:the|my|our|his|her|regular|normal|usual) )*(?:pay ?checks?|paydays?|payroll|pay|salary|salaries|wages?|jobs?|work)\b/;
+const BESIDES_PAY = inOrder(
+  /\b/,
+  anyOf(
+    /besides|beside|other than|apart from|aside from|except(?: for)?|not counting|excluding|without|outside(?: of)?/,
+    /on top of|not from/,
+  ),
+  / (?:(?:the|my|our|his|her|regular|normal|usual) )*/,
+  /(?:pay ?checks?|paydays?|payroll|pay|salary|salaries|wages?|jobs?|work)\b/,
+);
 
 /** Whoever everybody knows, and who never paid this person: nothing came from there. */
 function payerUnknown({ entities, plain }: Spots, { merchants }: Person): string | null {

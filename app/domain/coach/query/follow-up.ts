@@ -1,6 +1,7 @@
 // A text that leans on the question before it changes named slots of that question: its days, what it is about, its
 // conditions, how it is to be shown. It has no measure of its own and no word that nothing explains.
 
+import { anyOf, inOrder } from "~/domain/language/pattern";
 import { firstDayOf, monthOf } from "~/domain/periods";
 import { heldAgainst, heldAgainstBefore } from "./fragments";
 import { isFlow, type Period, type Query } from "./algebra";
@@ -13,11 +14,19 @@ import { shapeCuesIn } from "./shape-words";
 import type { Spots } from "./spot";
 import { isElliptical } from "./whole-question";
 
-const LEANS =
-  /^(?:and|or|but|so|then|ok|what about|how about|what of|same for|same|only|just|without|excluding|over|under|compared|vs|versus|by|per|in|on|at|for|since|not counting|except|show me|how many times|how often)\b/;
+const LEANS = inOrder(
+  /^/,
+  anyOf(
+    /and|or|but|so|then|ok|what about|how about|what of|same for|same|only|just|without|excluding|over|under/,
+    /compared|vs|versus|by|per|in|on|at|for|since|not counting|except|show me|how many times|how often/,
+  ),
+  /\b/,
+);
 /** 'How much was that': the sum of what was counted or listed. */
-const POINTS =
-  /^(?:(?:and|so|ok) )*(?:how much|what) (?:was|is|did|does) (?:that|it|this|they|those)(?: (?:all|total|in total|together|cost|come to|altogether|add up to))*$/;
+const POINTS = inOrder(
+  /^(?:(?:and|so|ok) )*(?:how much|what) (?:was|is|did|does) (?:that|it|this|they|those)/,
+  /(?: (?:all|total|in total|together|cost|come to|altogether|add up to))*$/,
+);
 /** 'How much of that was Target': that part of it. */
 const OF_IT =
   /\bof (?:it|that|this|those|them)\b(?= (?:was|were|is|are|went|in|on|at|over|under|above|below|more|less)\b)/;

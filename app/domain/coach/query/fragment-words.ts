@@ -1,10 +1,16 @@
 // The words around what a fragment changes: what leads to it, what trails it, and how many times a figure is meant.
 
+import { either } from "~/domain/language/pattern";
+
 /** 'Same for', 'ditto', 'now do': the question before, with what follows. */
-const SAME =
-  "same(?: (?:thing|question|one|deal|again))?(?: (?:but|just|only))?(?: (?:for|with|at|on|in))?|ditto(?: for)?|(?:now |then )?(?:do|try|show)(?: (?:it|that|the same))? for|now do";
+const SAME = either(
+  "same(?: (?:thing|question|one|deal|again))?(?: (?:but|just|only))?(?: (?:for|with|at|on|in))?|ditto(?: for)?",
+  "(?:now |then )?(?:do|try|show)(?: (?:it|that|the same))? for|now do",
+);
 const LEAD = new RegExp(
-  `^(?:(?:and|or|but|so|ok|okay|then|now|well|hmm?|um|also|what about|how about|what if(?: it (?:is|was|were))?|if (?:it|that) (?:is|was|were)|what (?:is|would)(?: be)?(?= (?:that|it|half|double|twice)\\b)|${SAME})(?: ,)? )+`,
+  "^(?:(?:and|or|but|so|ok|okay|then|now|well|hmm?|um|also|what about|how about|" +
+    "what if(?: it (?:is|was|were))?|if (?:it|that) (?:is|was|were)|what (?:is|would)(?: be)?" +
+    `(?= (?:that|it|half|double|twice)\\b)|${SAME})(?: ,)? )+`,
 );
 const TAIL = / (?:then|instead|exactly|please|though|again|now|if you can|for me|altogether)$/;
 
@@ -38,7 +44,11 @@ const DOUBLED = new RegExp(
   `^(?:(?:twice|double|doubled|triple|three times)(?: ${THAT})?|(?:double|triple) (?:it|that))$`,
 );
 const HALVED = new RegExp(
-  `^(?:(?:cut|split|divide|reduce|make|chop) ${THAT} )?(?:(?:in|by|to|into) )?(?:only |just )?(?:a |one )?(half|third|quarter|fourth|tenth)(?: ${THAT})?$|^halve ${THAT}$`,
+  either(
+    `^(?:(?:cut|split|divide|reduce|make|chop) ${THAT} )?(?:(?:in|by|to|into) )?(?:only |just )?(?:a |one )?` +
+      `(half|third|quarter|fourth|tenth)(?: ${THAT})?$`,
+    `^halve ${THAT}$`,
+  ),
 );
 const PERCENT = new RegExp(`^(?:only |just )?(\\d{1,2})(?:%| percent) ${THAT}$`);
 

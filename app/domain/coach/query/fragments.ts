@@ -1,5 +1,6 @@
 // A few words that ask another side of what was just told: 'on what', 'why', 'against the month before', 'and my budget for it'.
 
+import { either } from "~/domain/language/pattern";
 import { currentOf, cut } from "./days-before";
 import type { Grouping, Period, Query, Subject } from "./algebra";
 import type { Person } from "./person";
@@ -10,7 +11,11 @@ const ends = (source: string): RegExp => new RegExp(`${START}(?:${source})$`);
 
 /** What it went to: its categories, or the shops of what is a category already. */
 const ON_WHAT = ends(
-  "(?:on|for) what(?: exactly| mostly)?|what (?:on|for)|what (?:did|does) (?:it|that|they) go (?:to|on|for)|what (?:was|is) (?:it|that|all that|that all) (?:for|on)|what (?:is|was) in (?:it|that|there)|(?:break|split|broken) (?:it|that|this|them)? ?(?:down|up)|itemi[sz]e (?:it|that)|breakdown|details",
+  either(
+    "(?:on|for) what(?: exactly| mostly)?|what (?:on|for)|what (?:did|does) (?:it|that|they) go (?:to|on|for)",
+    "what (?:was|is) (?:it|that|all that|that all) (?:for|on)|what (?:is|was) in (?:it|that|there)",
+    "(?:break|split|broken) (?:it|that|this|them)? ?(?:down|up)|itemi[sz]e (?:it|that)|breakdown|details",
+  ),
 );
 const WHERE = ends(
   "where(?: at| to)?(?: exactly| mostly)?|at (?:which|what) (?:stores?|shops?|places?)|where (?:was|did) (?:it|that|all that)(?: go| all go| spent)?",
@@ -19,7 +24,12 @@ const BROKEN_DOWN = ends(
   "(?:break|split|broken) (?:it |that |this |them )?(?:down |up )?by (store|shop|place|merchant|category|month|week|day|card|account)s?",
 );
 const WHY = ends(
-  "why|how come|why so (?:much|high|many|little|low)|why (?:is|was) (?:that|it)(?: so (?:much|high|low))?(?: (?:more|less|higher|lower))?|what (?:happened|changed|made it so (?:high|much)|drove (?:it|that)|grew|went up|is different)|what (?:is|was) the (?:reason|difference)|because of what|due to what",
+  either(
+    "why|how come|why so (?:much|high|many|little|low)",
+    "why (?:is|was) (?:that|it)(?: so (?:much|high|low))?(?: (?:more|less|higher|lower))?",
+    "what (?:happened|changed|made it so (?:high|much)|drove (?:it|that)|grew|went up|is different)",
+    "what (?:is|was) the (?:reason|difference)|because of what|due to what",
+  ),
 );
 const BY: Readonly<Record<string, Grouping>> = {
   ...{ store: "merchant", shop: "merchant", place: "merchant", merchant: "merchant", category: "category" },
@@ -32,7 +42,11 @@ const BUDGET = ends(
   "(?:what is |what about |how about )?(?:my|our|the) budget(?: for (?:it|that|those|them|this))?|what did i (?:budget|plan)(?: for (?:it|that))?",
 );
 const OVER = ends(
-  "(?:am|are|did|was|is) (?:i|we|it|that) (?:go |still )?(?:over|under|within|in|on)(?: (?:my|our|the))?(?: budget)?(?: (?:on|for) (?:it|that))?|(?:how much|what) (?:is|do i have) left(?: (?:in|of) (?:it|that|my budget|the budget))?(?: for (?:it|that))?",
+  either(
+    "(?:am|are|did|was|is) (?:i|we|it|that) (?:go |still )?(?:over|under|within|in|on)(?: (?:my|our|the))?" +
+      "(?: budget)?(?: (?:on|for) (?:it|that))?",
+    "(?:how much|what) (?:is|do i have) left(?: (?:in|of) (?:it|that|my budget|the budget))?(?: for (?:it|that))?",
+  ),
 );
 const SPENT = ends("(?:what about |how about )?(?:how much (?:did|have) (?:i|we) )?(?:spend|spent|spending)");
 const EARNED = ends(
@@ -121,7 +135,9 @@ function swapped(plain: string, before: Query): Query | null {
 
 /** 'Compared to the month before', 'than the year before': the same, held against these days. */
 const HELD_AGAINST = new RegExp(
-  `${START}(?:how (?:does|did) (?:it|that) compare (?:to|with)|compared? (?:it |that )?(?:to|with)|vs|versus|against|(?:is|was) (?:it|that) (?:more|less|higher|lower|up|down) (?:than|from)|(?:more|less) than) (?=(?:the )?(?:day|week|month|year) before)`,
+  `${START}(?:how (?:does|did) (?:it|that) compare (?:to|with)|compared? (?:it |that )?(?:to|with)|vs|versus|` +
+    "against|(?:is|was) (?:it|that) (?:more|less|higher|lower|up|down) (?:than|from)|(?:more|less) than) (?=" +
+    "(?:the )?(?:day|week|month|year) before)",
 );
 export function heldAgainstBefore(plain: string): string | null {
   const found = HELD_AGAINST.exec(plain);

@@ -3,6 +3,7 @@
 
 import { MONTHS } from "~/domain/language/calendar";
 import { named, namesIn } from "~/domain/language/names";
+import { either } from "~/domain/language/pattern";
 import { overlaps, spanAt } from "~/domain/language/words";
 import { addDays, addMonthsToDay, type Day, daysBetween } from "~/domain/periods";
 import type { Query, Schedule, Standing } from "./algebra";
@@ -162,5 +163,7 @@ const SOON_DAYS = 31;
 const LOOKS_BACK = /\b(?:did|was|were|so far|have i|been|last|largest|highest|biggest|average|got|paid)\b/;
 
 /** Money that was spent, bought or earned is what flowed, whatever account it says. */
-export const FLOWED =
-  "spend|spent|spending|spends|buy|bought|purchases?|purchased|charges?|charged|transactions?|earn(?:ed|s)?|made|withdr[ae]wn?|refund\\w*|deposits?|deposited|transfer\\w*|moved?|went into|came in|cost(?:s|ing)? me";
+export const FLOWED = either(
+  "spend|spent|spending|spends|buy|bought|purchases?|purchased|charges?|charged|transactions?|earn(?:ed|s)?|made",
+  "withdr[ae]wn?|refund\\w*|deposits?|deposited|transfer\\w*|moved?|went into|came in|cost(?:s|ing)? me",
+);

@@ -1,5 +1,6 @@
 // What is there: balances, today and on other days, and what all of it is worth.
 
+import { either } from "~/domain/language/pattern";
 import { addDays } from "~/domain/periods";
 import type { Comparison, Query, Shape, Statistic, Subject } from "./algebra";
 import { type Asked, accountsThat, best, FLOWED, type Frame, narrowed } from "./frame";
@@ -10,13 +11,19 @@ import { splitAccounts } from "./split-names";
 const LOWEST = "lowest|least|smallest|minimum|min|bottom|how low|low point|dip(?:ped)?|dropped to";
 const HIGHEST =
   "highest|peak|maximum|max|top|most(?= (?:i|we|it|money i)(?: \\S+){0,2} (?:ever|had))|how high|high point|record";
-const CHANGED =
-  "(?:more|less)(?: \\S+){0,6} than|change[ds]?|grow|grew|grown|growing|growth|gain(?:ed)?|increase[ds]?|decrease[ds]?|gone (?:up|down)|go(?:ne|ing|es)? (?:up|down)|went (?:up|down)|dropp?(?:ed|ing)?|shrunk|shrinking|up or down|difference|compared? to|more than|less than|lost|fallen|fell|rise|risen|rose|shr[aiu]nk";
+const CHANGED = either(
+  "(?:more|less)(?: \\S+){0,6} than|change[ds]?|grow|grew|grown|growing|growth|gain(?:ed)?|increase[ds]?",
+  "decrease[ds]?|gone (?:up|down)|go(?:ne|ing|es)? (?:up|down)|went (?:up|down)|dropp?(?:ed|ing)?|shrunk|shrinking",
+  "up or down|difference|compared? to|more than|less than|lost|fallen|fell|rise|risen|rose|shr[aiu]nk",
+);
 const OVER_TIME =
   "over time|trend(?:s|ing)?|history|month (?:by|to|over) month|each month|every month|by month|chart|graph";
 const MONEY = "money|cash|funds|dollars|bucks|dough|savings|liquid(?:ity)?|moolah";
-const HAVE =
-  "do i have|have i got|i have|i got|do i got|do we have|we have|we got|is there|there is|is in|are in|in there|is left|do i still have|sitting|got left|have left|have on hand|on hand|left|did i have|did we have|was in|was there|were in|had";
+const HAVE = either(
+  "do i have|have i got|i have|i got|do i got|do we have|we have|we got|is there|there is|is in|are in|in there",
+  "is left|do i still have|sitting|got left|have left|have on hand|on hand|left|did i have|did we have|was in",
+  "was there|were in|had",
+);
 
 /** What is asked of one of several: which account has the most. */
 const WHICH =
@@ -25,8 +32,10 @@ const WHICH =
 const PASSED =
   "(?:when|first time)(?: \\S+){0,8} (?:pass(?:ed)?|reach(?:ed)?|hit|cross(?:ed)?|top(?:ped)?|above|over|below|under)";
 /** What people have elsewhere, too. */
-const UNKNOWN_ACCOUNT =
-  "401 ?k|403 ?b|roth(?: ira)?|ira|hsa|crypto(?: wallet| account)?|bitcoin|coinbase|robinhood|paypal|venmo|cash app|money market|certificates? of deposit|pension|529(?: plan)?";
+const UNKNOWN_ACCOUNT = either(
+  "401 ?k|403 ?b|roth(?: ira)?|ira|hsa|crypto(?: wallet| account)?|bitcoin|coinbase|robinhood|paypal|venmo|cash app",
+  "money market|certificates? of deposit|pension|529(?: plan)?",
+);
 
 const money = (asked: Asked) => narrowed(best(accountsThat(asked, false)));
 
@@ -65,7 +74,8 @@ export const BALANCE: Frame = {
     if (
       says(FLOWED) ||
       says(
-        "coming out|going out|comes? out|goes? out|hits?|due|pay|paid|payments?|paycheck|income|budget|bills?|goals?|refund|interest|fees?|rate|apr|limit|percent of my income",
+        "coming out|going out|comes? out|goes? out|hits?|due|pay|paid|payments?|paycheck|income|budget|bills?|" +
+          "goals?|refund|interest|fees?|rate|apr|limit|percent of my income",
       )
     )
       fit -= speaksOfIt ? 1.2 : 3;
@@ -215,8 +225,12 @@ export const ASSETS: Frame = {
   said: (asked) => ({ ...standingOf(asked), subject: { kinds: ["checking", "savings", "investment"] } }),
 };
 
-const RICHER =
-  "(?:what|how much)(?: \\S+){0,2} (?:was|were|am|are) (?:i|we) worth|(?:am|are|was|were) (?:i|we) (?:up|down|ahead|behind|richer|poorer|better off|worse off|worth (?:more|less))|(?:have|did|do) (?:i|we) (?:grown?|gotten|got|get|become)(?: any)? (?:richer|poorer|ahead|wealthier)|how much (?:have|did) (?:i|we) (?:grown?|gained?)|my wealth|wealth";
+const RICHER = either(
+  "(?:what|how much)(?: \\S+){0,2} (?:was|were|am|are) (?:i|we) worth",
+  "(?:am|are|was|were) (?:i|we) (?:up|down|ahead|behind|richer|poorer|better off|worse off|worth (?:more|less))",
+  "(?:have|did|do) (?:i|we) (?:grown?|gotten|got|get|become)(?: any)? (?:richer|poorer|ahead|wealthier)",
+  "how much (?:have|did) (?:i|we) (?:grown?|gained?)|my wealth|wealth",
+);
 
 const WITHOUT = /\b(?:without|not counting|excluding|not including|except|minus|besides|leaving out|before)\b/;
 

@@ -1,5 +1,6 @@
 // What lies ahead: what an account will hold, whether it covers a bill, what is safe to spend until then.
 
+import { either } from "~/domain/language/pattern";
 import { addDays, lastDayOf, monthOf } from "~/domain/periods";
 import type { Period, Query } from "./algebra";
 import { accountsThat, type Asked, best, type Frame, narrowed } from "./frame";
@@ -8,18 +9,47 @@ import { subjectOf } from "./named-subject";
 
 const PAYDAY =
   "(?:until|before|till|by|to|for) (?:the |my |our )?(?:next )?(?:pay ?days?|pay ?checks?|check|(?:i|we) get (?:paid|my check)|getting paid|pay)";
-const SAFE =
-  "safe(?:ly)? to spend|(?:money|cash|how much|what)(?: that)? (?:i|we) can (?:safely )?(?:spend|blow|use)|free to spend|ok(?:ay)? to spend|(?:can|could|may|should) (?:i|we) (?:safely |still |actually |really |even |freely )*(?:spend|blow|use up)|left to (?:spend|play|live)|to play with|spending money|wiggle room|breathing room|leeway|spare (?:cash|money|change)|(?:cash|money) to spare|disposable|fun money";
-const AFTER =
-  "after (?:all |my |the |our |paying |everything|i pay |we pay |those |these )*(?:bills?|rent|expenses|everything|mortgage)|once (?:all |my |the |our |everything|i pay |we pay )*(?:bills?|rent|mortgage|everything|is|are|it is)(?: \\S+){0,3} (?:paid|covered|out|gone)|after (?:everything|it all|all of it) (?:is |gets |has been )?(?:paid|out|clears?)";
-const FEAR =
-  "tight|cutting it close|dicey|squeeze|run(?:ning)? (?:out|short|low|dry)|(?:be|come up|end up|am i|are we|coming up|fall|going to be) short|overdra\\w+|overdrawn|go(?:ing)? (?:negative|below zero|under zero|into the red|in the red|broke)|bounce|in the red|hit zero|not make it";
-const HOLDS =
-  "(?:make|making) (?:it|do|ends meet)|(?:can|will) (?:i|we) (?:make|get|last|stretch)(?: \\S+){0,2} (?:to|until|through)|last (?:me |us )?(?:until|through|to)|tide (?:me|us) over|(?:am i|are we|is everything|be) (?:all )?covered|get (?:me |us |by )?(?:through|until)|hold out|(?:be|am i|are we|still be|i am|doing) (?:ok|okay|good|fine|alright|covered|set)(?= (?:until|for|through|till|on|by|this|next|with|in)|$)";
-const ENOUGH =
-  "cover(?:ed)?(?: \\S+){0,3} (?:coming|due|everything|bills)|enough (?:money |cash |left |there |in \\S+ |in my \\S+ )*(?:until|to (?:make|last|get|cover|pay|live)|for (?:everything|all|it all|the|my|our|bills|rent|this|next|on)|on|by|when|left|before)|have enough|is there enough|cover (?:everything|it all|it|all|that|the|my|our|rent|bills|what|this|next)|everything (?:that is |that )?coming (?:up|out)";
-const WILL =
-  "(?:will|shall)(?: \\S+){0,6} (?:be|have|hold|look|stand|say|left|end up)|(?:going to|go) (?:be|have|look like|end up)|(?:is|are|am)(?: \\S+){0,4} (?:going to|gonna) (?:be|have|look|end up)|what (?:is|will)(?: \\S+){0,5} be (?:on|by|at|in|after)";
+const SAFE = either(
+  "safe(?:ly)? to spend|(?:money|cash|how much|what)(?: that)? (?:i|we) can (?:safely )?(?:spend|blow|use)",
+  "free to spend|ok(?:ay)? to spend",
+  "(?:can|could|may|should) (?:i|we) (?:safely |still |actually |really |even |freely )*(?:spend|blow|use up)",
+  "left to (?:spend|play|live)|to play with|spending money|wiggle room|breathing room|leeway",
+  "spare (?:cash|money|change)|(?:cash|money) to spare|disposable|fun money",
+);
+const AFTER = either(
+  "after (?:all |my |the |our |paying |everything|i pay |we pay |those |these )*" +
+    "(?:bills?|rent|expenses|everything|mortgage)",
+  "once (?:all |my |the |our |everything|i pay |we pay )*(?:bills?|rent|mortgage|everything|is|are|it is)" +
+    "(?: \\S+){0,3} (?:paid|covered|out|gone)",
+  "after (?:everything|it all|all of it) (?:is |gets |has been )?(?:paid|out|clears?)",
+);
+const FEAR = either(
+  "tight|cutting it close|dicey|squeeze|run(?:ning)? (?:out|short|low|dry)",
+  "(?:be|come up|end up|am i|are we|coming up|fall|going to be) short|overdra\\w+|overdrawn",
+  "go(?:ing)? (?:negative|below zero|under zero|into the red|in the red|broke)|bounce|in the red|hit zero",
+  "not make it",
+);
+const HOLDS = either(
+  "(?:make|making) (?:it|do|ends meet)",
+  "(?:can|will) (?:i|we) (?:make|get|last|stretch)(?: \\S+){0,2} (?:to|until|through)",
+  "last (?:me |us )?(?:until|through|to)|tide (?:me|us) over|(?:am i|are we|is everything|be) (?:all )?covered",
+  "get (?:me |us |by )?(?:through|until)|hold out",
+  "(?:be|am i|are we|still be|i am|doing) (?:ok|okay|good|fine|alright|covered|set)" +
+    "(?= (?:until|for|through|till|on|by|this|next|with|in)|$)",
+);
+const ENOUGH = either(
+  "cover(?:ed)?(?: \\S+){0,3} (?:coming|due|everything|bills)",
+  "enough (?:money |cash |left |there |in \\S+ |in my \\S+ )*(?:until|to (?:make|last|get|cover|pay|live)|" +
+    "for (?:everything|all|it all|the|my|our|bills|rent|this|next|on)|on|by|when|left|before)",
+  "have enough|is there enough|cover (?:everything|it all|it|all|that|the|my|our|rent|bills|what|this|next)",
+  "everything (?:that is |that )?coming (?:up|out)",
+);
+const WILL = either(
+  "(?:will|shall)(?: \\S+){0,6} (?:be|have|hold|look|stand|say|left|end up)",
+  "(?:going to|go) (?:be|have|look like|end up)",
+  "(?:is|are|am)(?: \\S+){0,4} (?:going to|gonna) (?:be|have|look|end up)",
+  "what (?:is|will)(?: \\S+){0,5} be (?:on|by|at|in|after)",
+);
 const FORECAST = "forecast|project(?:ed|ion)s?|predict(?:ed|ion)?|expected balance|cash ?flow";
 
 /** Everyday words for a month's rest. */
@@ -42,8 +72,11 @@ export function horizonOf({ plain, ahead, past, person }: Asked): Period | null 
 const hasHorizon = (asked: Asked): boolean => horizonOf(asked) !== null || asked.says(PAYDAY);
 
 /** What was, what is planned, and what is owed are other matters. */
-const OTHER =
-  "budget(?:s|ed)?|goals?|saved|save|debt free|paid off|pay off|payoff|credit score|score|net ?worth|refund|retire\\w*|loan|mortgage rate|interest|rate|apr|subscriptions?|raise|job|laid off|emergency|average|usually|usual|percent|a month|per month|monthly|each month|every month";
+const OTHER = either(
+  "budget(?:s|ed)?|goals?|saved|save|debt free|paid off|pay off|payoff|credit score|score|net ?worth|refund",
+  "retire\\w*|loan|mortgage rate|interest|rate|apr|subscriptions?|raise|job|laid off|emergency|average|usually",
+  "usual|percent|a month|per month|monthly|each month|every month",
+);
 const WAS =
   "did|was|were|have i|had|spent|paid|bought|last (?:week|month|year|time)|ago|so far|yesterday|since|got|went";
 
@@ -101,8 +134,11 @@ export const SPARE: Frame = {
 };
 
 /** 'In danger of not being able to cover it': the question is whether it fails. */
-const FAILS =
-  "(?:danger|risk|chance|odds|worried|afraid|scared)(?: \\S+){0,4} (?:not|can not)|(?:will|might|could|going to)(?: i| we)? not (?:be able|have enough|cover)|unable to|miss(?:ing)? (?:the|my|our|a)(?: \\S+){0,2} payment";
+const FAILS = either(
+  "(?:danger|risk|chance|odds|worried|afraid|scared)(?: \\S+){0,4} (?:not|can not)",
+  "(?:will|might|could|going to)(?: i| we)? not (?:be able|have enough|cover)|unable to",
+  "miss(?:ing)? (?:the|my|our|a)(?: \\S+){0,2} payment",
+);
 
 const LOW = "lowest|least|low point|minimum|how low|bottom|dip|smallest|tightest";
 

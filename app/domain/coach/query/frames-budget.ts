@@ -1,5 +1,6 @@
 // The budget: what is planned, what is left of it, which categories are over, what went past it.
 
+import { either } from "~/domain/language/pattern";
 import { firstDayOf, lastDayOf, monthOf, monthsBetween } from "~/domain/periods";
 import type { Period, Query, Shape, Statistic, Subject } from "./algebra";
 import { best, type Asked, type Frame } from "./frame";
@@ -17,8 +18,11 @@ function subjectIn(asked: Asked, about: readonly Entity[]): Subject {
 const BUDGET = "budget(?:s|ed|ing)?|planned|plan|allotted|allowance|allocated|limit for";
 const OVER =
   "over(?! (?:time|the|a)\\b)(?:spent|spend(?:ing)?|shot|drawn)?|above|beyond|exceed(?:ed|ing)?|bust(?:ed)?|blow(?:n|ing)?|blew|broke|went over|in the red";
-const WITHIN =
-  "(?:did|do|can|will) (?:i|we) (?:make it|stay|stick|keep)|made it|within|under|below|status|stay(?:ed|ing)? (?:in|on|under|within)|on track|on budget|on target|keeping to|stick(?:ing)? to|good on|okay on|ok on|how am i doing|how did i do|did i do";
+const WITHIN = either(
+  "(?:did|do|can|will) (?:i|we) (?:make it|stay|stick|keep)|made it|within|under|below|status",
+  "stay(?:ed|ing)? (?:in|on|under|within)|on track|on budget|on target|keeping to|stick(?:ing)? to|good on|okay on",
+  "ok on|how am i doing|how did i do|did i do",
+);
 
 /** The month whose budget is meant, the one nearest to today where there are two of its name; none where it is this one. */
 export function monthOfBudget({ plain, past, ahead, person }: Asked): Period | null {
@@ -40,8 +44,10 @@ export function monthOfBudget({ plain, past, ahead, person }: Asked): Period | n
 }
 
 /** 'Can I still eat out this month': what a budget leaves room for. */
-const CAN_STILL =
-  "can (?:i|we) still|(?:do|have) (?:i|we)(?: \\S+){0,2} room|room (?:left )?(?:for|in)|how much more can (?:i|we)|(?:can|may) (?:i|we)(?: \\S+){0,2} (?:spend|use)(?: \\S+){0,2} (?:on|for)|left for";
+const CAN_STILL = either(
+  "can (?:i|we) still|(?:do|have) (?:i|we)(?: \\S+){0,2} room|room (?:left )?(?:for|in)|how much more can (?:i|we)",
+  "(?:can|may) (?:i|we)(?: \\S+){0,2} (?:spend|use)(?: \\S+){0,2} (?:on|for)|left for",
+);
 
 const says = (asked: Asked) => (asked.says("budget(?:s|ed|ing)?") ? 1 : 0);
 const MAKES =
@@ -111,7 +117,8 @@ export const LEFT: Frame = {
     let fit = says(asked) ? 1.4 : about.length > 0 && speaks && isShort ? 0.6 : 0;
     if (!says(asked) && about.length === 0)
       fit += asked.says(
-        "(?:categor(?:y|ies))(?: \\S+){0,4} (?:over|under|blown?|busted|exceeded|maxed|red|shot)|(?:over|under|blown?|busted)(?: \\S+){0,3} categor(?:y|ies)|overspent|overspending|over on",
+        "(?:categor(?:y|ies))(?: \\S+){0,4} (?:over|under|blown?|busted|exceeded|maxed|red|shot)|" +
+          "(?:over|under|blown?|busted)(?: \\S+){0,3} categor(?:y|ies)|overspent|overspending|over on",
       )
         ? 0.4
         : -6;
@@ -126,7 +133,8 @@ export const LEFT: Frame = {
       fit -= 3;
     if (
       !asked.says(
-        `left|remaining|remains?|still have|${OVER}|${WITHIN}|used|spent|spend|per day|a day|daily|per week|a week|percent(?:age)?|pace|going|go|goes|went|vs|versus|against|do|doing|how is|how are|track`,
+        `left|remaining|remains?|still have|${OVER}|${WITHIN}|used|spent|spend|per day|a day|daily|per week|` +
+          "a week|percent(?:age)?|pace|going|go|goes|went|vs|versus|against|do|doing|how is|how are|track",
       ) &&
       !asked.plain.includes("%")
     )
@@ -180,7 +188,10 @@ export const UNPLANNED: Frame = {
   measure: "unplanned",
   words: [
     [
-      "unplanned|unbudgeted|not budgeted|outside (?:of )?(?:my |the )?budget|not in (?:my |the )?budget|without (?:a )?budget|no budget|off budget|not part of (?:my |the )?budget|beyond the plan",
+      either(
+        "unplanned|unbudgeted|not budgeted|outside (?:of )?(?:my |the )?budget|not in (?:my |the )?budget",
+        "without (?:a )?budget|no budget|off budget|not part of (?:my |the )?budget|beyond the plan",
+      ),
       4.4,
     ],
     ["how much|what|spend|spent|spending|categor(?:y|ies)|stuff|things|which", 0.5],

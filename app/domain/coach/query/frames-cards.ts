@@ -1,5 +1,6 @@
 // Cards: their limits, what of them is used and free, and when they are paid.
 
+import { either } from "~/domain/language/pattern";
 import { type Asked, accountsThat, best, type Frame, narrowed } from "./frame";
 import type { Day } from "~/domain/periods";
 import type { Period } from "./algebra";
@@ -38,11 +39,22 @@ export const AVAILABLE: Frame = {
   measure: "available",
   words: [
     [
-      "(?:limit|credit line)(?: \\S+){0,4} (?:left|remaining|available|free|open|unused)|available credit|credit available|unused credit|open credit|credit (?:\\S+ ){0,3}(?:left|remaining|available)|(?:left|remaining|available|room)(?: \\S+){0,3} (?:credit|limit)",
+      either(
+        "(?:limit|credit line)(?: \\S+){0,4} (?:left|remaining|available|free|open|unused)|available credit",
+        "credit available|unused credit|open credit|credit (?:\\S+ ){0,3}(?:left|remaining|available)",
+        "(?:left|remaining|available|room)(?: \\S+){0,3} (?:credit|limit)",
+      ),
       4.4,
     ],
     [
-      "(?:how much|what)(?: \\S+){0,4} (?:before|until)(?: \\S+){0,4} (?:limit|max(?:ed)?(?: out)?)|max(?:ed|ing)? (?:it |them |the card |my card )?out|maxing out|maxed out|how close(?: \\S+){0,5} limit|room(?: \\S+){0,6} (?:card|visa|mastercard|amex)|(?:card|visa|mastercard|amex)(?: \\S+){0,4} room|(?:spend|charge|put|use)(?: \\S+){0,3} (?:before|until) (?:it|the card|my card) (?:is )?(?:full|maxed)|room(?: left)? on (?:my|the)|still (?:charge|put|use|spend) on (?:my|the) (?:\\S+ )?card|left on (?:my|the) (?:credit )?limit",
+      either(
+        "(?:how much|what)(?: \\S+){0,4} (?:before|until)(?: \\S+){0,4} (?:limit|max(?:ed)?(?: out)?)",
+        "max(?:ed|ing)? (?:it |them |the card |my card )?out|maxing out|maxed out|how close(?: \\S+){0,5} limit",
+        "room(?: \\S+){0,6} (?:card|visa|mastercard|amex)|(?:card|visa|mastercard|amex)(?: \\S+){0,4} room",
+        "(?:spend|charge|put|use)(?: \\S+){0,3} (?:before|until) (?:it|the card|my card) (?:is )?(?:full|maxed)",
+        "room(?: left)? on (?:my|the)|still (?:charge|put|use|spend) on (?:my|the) (?:\\S+ )?card",
+        "left on (?:my|the) (?:credit )?limit",
+      ),
       4,
     ],
     ["limit", 0.8],
@@ -59,11 +71,20 @@ export const USED: Frame = {
   words: [
     ["(?:credit )?utili[sz]ation(?: rate| ratio| percent(?:age)?)?|credit usage|usage ratio", 4.6],
     [
-      "(?:how much|what percent(?:age)?|what share|how many percent)(?: \\S+){0,5} (?:limit|credit line)(?: \\S+){0,4}(?: using| use| used)?|(?:using|use|used)(?: \\S+){0,6} (?:limit|credit)|credit (?:am i|do i|have i) (?:using|use|used)",
+      either(
+        "(?:how much|what percent(?:age)?|what share|how many percent)(?: \\S+){0,5} (?:limit|credit line)" +
+          "(?: \\S+){0,4}(?: using| use| used)?",
+        "(?:using|use|used)(?: \\S+){0,6} (?:limit|credit)|credit (?:am i|do i|have i) (?:using|use|used)",
+      ),
       4,
     ],
     [
-      "(?:what |how much )?(?:percent(?:age)?|share|portion|%|much)(?: \\S+){0,4} (?:cards?|visa|mastercard|amex)(?: \\S+){0,4} (?:using|used|use|maxed|full|filled)|(?:using|used|use)(?: \\S+){0,4} (?:percent(?:age)?|share|%)(?: \\S+){0,4} (?:cards?|credit)|how (?:full|maxed)(?: \\S+){0,3} cards?",
+      either(
+        "(?:what |how much )?(?:percent(?:age)?|share|portion|%|much)(?: \\S+){0,4} " +
+          "(?:cards?|visa|mastercard|amex)(?: \\S+){0,4} (?:using|used|use|maxed|full|filled)",
+        "(?:using|used|use)(?: \\S+){0,4} (?:percent(?:age)?|share|%)(?: \\S+){0,4} (?:cards?|credit)",
+        "how (?:full|maxed)(?: \\S+){0,3} cards?",
+      ),
       5,
     ],
     ["(?:over|under|below|above|get to) \\d+(?:%| percent)|30% (?:rule|mark|line)", 2.4],
@@ -88,7 +109,10 @@ export const PAYMENT: Frame = {
   measure: "payment",
   words: [
     [
-      "(?:card|visa|mastercard|amex)(?: \\S+){0,2} (?:payments?|bill|autopay|due|(?:get |gets |be |being )paid)|(?:payments?|paid|pay|autopay)(?: \\S+){0,4} (?:card|visa|mastercard|amex)",
+      either(
+        "(?:card|visa|mastercard|amex)(?: \\S+){0,2} (?:payments?|bill|autopay|due|(?:get |gets |be |being )paid)",
+        "(?:payments?|paid|pay|autopay)(?: \\S+){0,4} (?:card|visa|mastercard|amex)",
+      ),
       3,
     ],
     ["statement(?: balance)?|full(?: \\S+)? balance|in full|pay(?:ing)? (?:it )?off (?:each|every) month", 2],
@@ -101,7 +125,8 @@ export const PAYMENT: Frame = {
       ? 0.4
       : -1.5) -
     (asked.says(
-      "put on|spend|spent|charged|on my (?:\\S+ )?card|minimum|min|rate|interest|limit|utili[sz]ation|debt|extra|should|enough|percent|each month|total|this year|how many|so far",
+      "put on|spend|spent|charged|on my (?:\\S+ )?card|minimum|min|rate|interest|limit|utili[sz]ation|debt|" +
+        "extra|should|enough|percent|each month|total|this year|how many|so far",
     ) && !asked.says("in full|full(?: \\S+)? balance|statement")
       ? 2.6
       : 0) -

@@ -1,5 +1,6 @@
 // What is owed, and on which terms: debts, cards, their limits and rates.
 
+import { either } from "~/domain/language/pattern";
 import type { Query, Statistic } from "./algebra";
 import { type Asked, accountsThat, best, type Frame, goalsThat, narrowed } from "./frame";
 import type { Entity } from "./spot";
@@ -51,7 +52,10 @@ export const OWED: Frame = {
     ["owe|owed|owing|owes|ower", 3],
     ["debts?|liabilities|in the hole|indebted", 2.6],
     [
-      "(?:how much|what)(?: \\S+){0,3} (?:left|remaining|remains|outstanding)(?: \\S+){0,3} (?:on|of|for)|left (?:to pay )?on|still on|remaining on|remaining balance|left to pay(?: off)?",
+      either(
+        "(?:how much|what)(?: \\S+){0,3} (?:left|remaining|remains|outstanding)(?: \\S+){0,3} (?:on|of|for)",
+        "left (?:to pay )?on|still on|remaining on|remaining balance|left to pay(?: off)?",
+      ),
       2.4,
     ],
     ["payoff(?: amount)?|pay ?off balance|outstanding|principal balance|loan balance|remaining|left", 1.6],
@@ -65,7 +69,8 @@ export const OWED: Frame = {
   fit: (asked, about) => {
     const { says } = asked;
     const speaks = says(
-      "owe|owed|owing|debts?|liabilities|balances?|bal|left|remaining|remains|outstanding|payoff|gone down|go down|went down|go up|gone up|change[ds]?|dropped|shrunk",
+      "owe|owed|owing|debts?|liabilities|balances?|bal|left|remaining|remains|outstanding|payoff|gone down|" +
+        "go down|went down|go up|gone up|change[ds]?|dropped|shrunk",
     );
     let fit = about.length > 0 ? (speaks ? 1.4 : 0.4) : 0;
     if (unknownDebt(asked, about).length > 0) fit += 1;
@@ -78,7 +83,9 @@ export const OWED: Frame = {
     if (says(SPENDING_VERBS)) fit -= 3;
     if (
       says(
-        "room|max(?:ed|ing)? out|limit|utili[sz]ation|available credit|credit (?:left|available)|rate|rates|apr|interest|minimum|debt free|rid of|snowball|avalanche|extra|afford|paid off|pay off first|fastest|should|free of|budget|income|score|payment",
+        "room|max(?:ed|ing)? out|limit|utili[sz]ation|available credit|credit (?:left|available)|rate|rates|" +
+          "apr|interest|minimum|debt free|rid of|snowball|avalanche|extra|afford|paid off|pay off first|fastest|" +
+          "should|free of|budget|income|score|payment",
       )
     )
       fit -= says("owe") ? 1.5 : 2.6;
@@ -186,7 +193,12 @@ export const MINIMUM: Frame = {
   words: [
     ["min(?:imum)?(?: monthly)? (?:payments?|due)|minimums?|least i (?:can|have to) pay", 3.6],
     [
-      "(?:monthly )?(?:loan|debt|car) payments?|(?:monthly )?payments? (?:on|for|of)(?: \\S+){0,2}(?: loan| debt| car)|(?:how much|what) do i pay (?:a month |monthly |each month )?on|pay on (?:my|the)(?: \\S+){0,2} (?:loan|debt)",
+      either(
+        "(?:monthly )?(?:loan|debt|car) payments?",
+        "(?:monthly )?payments? (?:on|for|of)(?: \\S+){0,2}(?: loan| debt| car)",
+        "(?:how much|what) do i pay (?:a month |monthly |each month )?on",
+        "pay on (?:my|the)(?: \\S+){0,2} (?:loan|debt)",
+      ),
       3,
     ],
     ["a month|monthly|each month|per month|payments?", 0.8],

@@ -1,5 +1,6 @@
 // Goals: what is saved, what is missing, what a month it takes, what was added, which is nearest.
 
+import { either } from "~/domain/language/pattern";
 import type { Query } from "./algebra";
 import { best, FLOWED, type Asked, type Frame, goalsThat } from "./frame";
 import { subjectOf } from "./named-subject";
@@ -10,8 +11,11 @@ const HYPOTHETICAL =
   "what if|if i|should i|afford|would it take if|at \\d|\\$?\\d+ (?:a|per|each|every) (?:month|week|paycheck)";
 
 /** Whether a date will be met. */
-const IN_TIME =
-  "(?:hit|make|meet|reach|miss|get to)(?: \\S+){0,6} (?:deadline|date|in time|on time|by then)|(?:deadline|target)(?: \\S+){0,3} (?:or not|realistic|doable|possible)|in time|on time|on schedule|will i (?:make|reach|hit|get)";
+const IN_TIME = either(
+  "(?:hit|make|meet|reach|miss|get to)(?: \\S+){0,6} (?:deadline|date|in time|on time|by then)",
+  "(?:deadline|target)(?: \\S+){0,3} (?:or not|realistic|doable|possible)|in time|on time|on schedule",
+  "will i (?:make|reach|hit|get)",
+);
 
 /** Goals are spoken of: by their names, or as goals. */
 const speaksOfGoals = (asked: Asked, about: readonly unknown[]): number =>
@@ -49,7 +53,9 @@ export const SAVED: Frame = {
     const { says, plain } = asked;
     const isInTime = says(IN_TIME);
     const isRanked = says(
-      "closest|nearest|furthest|further|farthest|farther|most (?:done|progress|complete)|least (?:done|progress|funded|along)|which (?:goal|of (?:my|our|the) (?:\\S+ )?goals)|almost (?:done|there)|nearly",
+      "closest|nearest|furthest|further|farthest|farther|most (?:done|progress|complete)|least " +
+        "(?:done|progress|funded|along)|which (?:goal|of (?:my|our|the) (?:\\S+ )?goals)|almost (?:done|there)|" +
+        "nearly",
     );
     const isWhen = says("deadlines?|due date|target date|end date|by when|when is");
     const isAll = about.length === 0;
@@ -116,7 +122,10 @@ export const NEEDED: Frame = {
   measure: "needed",
   words: [
     [
-      "(?:how much|what)(?: \\S+){0,6} (?:a|per|each|every) (?:month|week|paycheck|payday|check)|monthly|per month|a month|each month|every month|per paycheck|a week|weekly|per week",
+      either(
+        "(?:how much|what)(?: \\S+){0,6} (?:a|per|each|every) (?:month|week|paycheck|payday|check)|monthly|per month",
+        "a month|each month|every month|per paycheck|a week|weekly|per week",
+      ),
       2,
     ],
     ["save|saving|put away|set aside|put in|put aside|put|contribute|need|have to|should", 1],

@@ -1,5 +1,6 @@
 // Pay: when and how much comes next, what came before, how often; and the interest that savings earn.
 
+import { either } from "~/domain/language/pattern";
 import { addDays, lastDayOf } from "~/domain/periods";
 import type { Query, Statistic } from "./algebra";
 import { type Asked, type Frame, isPast } from "./frame";
@@ -7,20 +8,48 @@ import { type Asked, type Frame, isPast } from "./frame";
 /** People call a paycheck a check; to check something is no pay. */
 const CHECK =
   "pay ?checks?|pay ?days?|(?:next|last|latest|first|each|every|per|my next|my last) checks?|checks? (?:left|remaining|come|comes|coming|hit|hits)";
-const COUNTED_AHEAD = `(?:how many|number of)(?: \\S+){0,2} (?:${CHECK}|checks?|times (?:will|do|am) i (?:get|be) paid)(?: \\S+){0,5} (?:left|remaining|to go|until|till|before|coming|will)|(?:${CHECK}|checks) (?:are )?(?:left|remaining)|how many (?:more )?(?:${CHECK}|times)(?: \\S+){0,4} (?:paid|until|before|by)`;
-const EXTRA =
-  "(?<!\\b(?:last|next|past|previous|recent|first) )(?:months?(?: \\S+){0,5} )?(?:3|three|5|five|extra|third|fifth)(?: \\S+)? pay ?(?:checks?|days?)|(?:3|three|5|five) (?:check|pay) months?|(?:get|gets|got|are|is|am|were) paid (?:3|three|5|five) times(?: in (?:a|one|the same) month)?|months?(?: \\S+){0,5} (?:3|three|5|five)(?: \\S+){0,2} (?:checks|pays|paydays|deposits)";
-const RAISE =
-  "(?:my )?(?:pay|salary|paycheck) (?:go|went|gone|going)(?: \\S+)? up|(?:increase|bump) (?:in|to) my (?:pay|salary)|(?:my |a |last |latest |get a |got a |new |the )?(?:pay )?raises?";
-const COMING = `(?:next|upcoming|coming)(?: \\S+)?(?: \\d+)? (?:${CHECK}|pay)|(?:when|what day|how soon)(?: \\S+){0,4} (?:get|getting|be|am i) paid|(?:when|how (?:long|many days))(?: \\S+){0,5} (?:${CHECK})|(?:get|getting|be|am i) paid (?:next|again)|paid next|next get paid|how much(?: \\S+){0,3} next (?:check|paycheck|pay)|(?:until|till) (?:${CHECK})`;
+const COUNTED_AHEAD = either(
+  `(?:how many|number of)(?: \\S+){0,2} (?:${CHECK}|checks?|times (?:will|do|am) i (?:get|be) paid)` +
+    "(?: \\S+){0,5} (?:left|remaining|to go|until|till|before|coming|will)",
+  `(?:${CHECK}|checks) (?:are )?(?:left|remaining)`,
+  `how many (?:more )?(?:${CHECK}|times)(?: \\S+){0,4} (?:paid|until|before|by)`,
+);
+const EXTRA = either(
+  "(?<!\\b(?:last|next|past|previous|recent|first) )(?:months?(?: \\S+){0,5} )?(?:3|three|5|five|extra|third|" +
+    "fifth)(?: \\S+)? pay ?(?:checks?|days?)",
+  "(?:3|three|5|five) (?:check|pay) months?",
+  "(?:get|gets|got|are|is|am|were) paid (?:3|three|5|five) times(?: in (?:a|one|the same) month)?",
+  "months?(?: \\S+){0,5} (?:3|three|5|five)(?: \\S+){0,2} (?:checks|pays|paydays|deposits)",
+);
+const RAISE = either(
+  "(?:my )?(?:pay|salary|paycheck) (?:go|went|gone|going)(?: \\S+)? up",
+  "(?:increase|bump) (?:in|to) my (?:pay|salary)|(?:my |a |last |latest |get a |got a |new |the )?(?:pay )?raises?",
+);
+const COMING = either(
+  `(?:next|upcoming|coming)(?: \\S+)?(?: \\d+)? (?:${CHECK}|pay)`,
+  "(?:when|what day|how soon)(?: \\S+){0,4} (?:get|getting|be|am i) paid",
+  `(?:when|how (?:long|many days))(?: \\S+){0,5} (?:${CHECK})|(?:get|getting|be|am i) paid (?:next|again)|paid next`,
+  `next get paid|how much(?: \\S+){0,3} next (?:check|paycheck|pay)|(?:until|till) (?:${CHECK})`,
+);
 const OFTEN = "how often|how frequently|pay schedule|biweekly|weekly or|every (?:two|2) weeks";
-const ONE =
-  "(?:my|a|the|one|each|per|typical|usual|regular|normal|usually|single) pay ?check|pay ?checks? (?:usually|normally|each)|how much (?:is|are) (?:my )?pay ?checks?|pay ?check amount";
-const TAKE_HOME =
-  "(?:take home|bring home|net pay|my pay|take home pay)(?: \\S+){0,3} (?:a|per|each|every) (?:month|week|pay ?check|year)|(?:how much|what)(?: \\S+){0,2} (?:i|we) (?:take home|bring home|clear|net)|monthly (?:take home|pay|net)|paid yet|(?:did|have) i (?:get|got|been) paid(?: yet)?";
-const LATEST = `(?:last|latest|most recent) checks?|(?:last|latest|most recent|newest)(?: \\S+){0,2} (?:${CHECK})|(?:last|when did(?: \\S+){0,3}) (?:get|got|time i got|getting|was i) paid|last pay`;
-const YEARLY =
-  "(?:annual|yearly|a year)(?: \\S+){0,3} (?:salary|pay|income|take home|wages)|(?:salary|pay|take home|wages)(?: \\S+){0,4} (?:a year|per year|annually|yearly)|annual salary|my salary|salary";
+const ONE = either(
+  "(?:my|a|the|one|each|per|typical|usual|regular|normal|usually|single) pay ?check",
+  "pay ?checks? (?:usually|normally|each)|how much (?:is|are) (?:my )?pay ?checks?|pay ?check amount",
+);
+const TAKE_HOME = either(
+  "(?:take home|bring home|net pay|my pay|take home pay)(?: \\S+){0,3} (?:a|per|each|every) " +
+    "(?:month|week|pay ?check|year)",
+  "(?:how much|what)(?: \\S+){0,2} (?:i|we) (?:take home|bring home|clear|net)|monthly (?:take home|pay|net)",
+  "paid yet|(?:did|have) i (?:get|got|been) paid(?: yet)?",
+);
+const LATEST = either(
+  `(?:last|latest|most recent) checks?|(?:last|latest|most recent|newest)(?: \\S+){0,2} (?:${CHECK})`,
+  "(?:last|when did(?: \\S+){0,3}) (?:get|got|time i got|getting|was i) paid|last pay",
+);
+const YEARLY = either(
+  "(?:annual|yearly|a year)(?: \\S+){0,3} (?:salary|pay|income|take home|wages)",
+  "(?:salary|pay|take home|wages)(?: \\S+){0,4} (?:a year|per year|annually|yearly)|annual salary|my salary|salary",
+);
 
 export const PAY: Frame = {
   measure: "pay",
@@ -49,7 +78,8 @@ export const PAY: Frame = {
         : -3;
     if (
       says(
-        "bills?|due|rent|spend|spent|make it|last until|last me|afford|save|saved|saving|safe|percent of|share|left|hits?|besides|goes? (?:to|toward)|how much of",
+        "bills?|due|rent|spend|spent|make it|last until|last me|afford|save|saved|saving|safe|percent of|share|" +
+          "left|hits?|besides|goes? (?:to|toward)|how much of",
       ) &&
       !says(RAISE)
     )
@@ -129,7 +159,9 @@ export const PAYCHECKS: Frame = {
         : -5;
     if (
       says(
-        `${COMING}|${RAISE}|${OFTEN}|${EXTRA}|bills?|rent|spend|spent|save|saved|percent|share|of my|left|compared?|than|vs|versus|average|best|worst|most|due|interest|until|hits?|besides|other than|apart from|aside from|not counting|excluding`,
+        `${COMING}|${RAISE}|${OFTEN}|${EXTRA}|bills?|rent|spend|spent|save|saved|percent|share|of my|left|` +
+          "compared?|than|vs|versus|average|best|worst|most|due|interest|until|hits?|besides|other than|" +
+          "apart from|aside from|not counting|excluding",
       )
     )
       fit -= 3;

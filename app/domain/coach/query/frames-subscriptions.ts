@@ -1,5 +1,6 @@
 // Subscriptions: what they cost, which there are, which are new or gone.
 
+import { either } from "~/domain/language/pattern";
 import type { Statistic, Subject } from "./algebra";
 import { against, type Asked, type Frame } from "./frame";
 import { billed, exceptIn } from "./frames-schedules";
@@ -9,7 +10,11 @@ import type { Entity } from "./spot";
 
 const AGAINST: readonly Evidence[] = [
   [
-    "pricier|cheaper|creep\\w*|got more|price|last month|last year|in (?:january|february|march|april|may|june|july|august|september|october|november|december)|since|so far|went|(?:go|gone|going) up|increase[ds]?|raised?|more expensive|price hikes?|dearer|should|cut|worth",
+    either(
+      "pricier|cheaper|creep\\w*|got more|price|last month|last year",
+      "in (?:january|february|march|april|may|june|july|august|september|october|november|december)|since|so far|went",
+      "(?:go|gone|going) up|increase[ds]?|raised?|more expensive|price hikes?|dearer|should|cut|worth",
+    ),
     2.4,
   ],
   ["how (?:do|can) i cancel", 3],
@@ -22,12 +27,18 @@ export const SUBSCRIPTIONS: Frame = {
   measure: "subscriptions",
   words: [
     [
-      "subscriptions?|subscribed|subscribing|recurring(?: charges?| payments?| costs?| expenses?)?|memberships?|auto ?renew\\w*|streaming(?: services?| plans?)?|free trials?|trials?",
+      either(
+        "subscriptions?|subscribed|subscribing|recurring(?: charges?| payments?| costs?| expenses?)?|memberships?",
+        "auto ?renew\\w*|streaming(?: services?| plans?)?|free trials?|trials?",
+      ),
       3.4,
     ],
     ["first|forgot(?:ten)?|use|using|pay(?:ing)?(?: for)?|have|cost|costs|spend|charged|sign(?:ed)? up", 0.4],
     [
-      "how many|list|which|total|all|cheapest|most expensive|biggest|yearly|a year|annual(?:ly)?|monthly|a month|new|cancel(?:l?ed|ling)?|stopped|ended|next|renew\\w*|(?:a|de)scending",
+      either(
+        "how many|list|which|total|all|cheapest|most expensive|biggest|yearly|a year|annual(?:ly)?|monthly|a month",
+        "new|cancel(?:l?ed|ling)?|stopped|ended|next|renew\\w*|(?:a|de)scending",
+      ),
       0.6,
     ],
   ],
@@ -77,8 +88,11 @@ const entertaining = ({ says }: Asked): boolean =>
   (says("streaming|music|video|tv") && !says("subscriptions|gym"));
 
 /** An order, and not the one at its end. */
-const SORTED =
-  "(?:cheapest|lowest|smallest|least expensive|most expensive|biggest|largest|highest|priciest|dearest) (?:first|to|on top|at the top)|low to high|high to low|sort(?:ed)?|rank(?:ed)?|order(?:ed)?|ascending|descending";
+const SORTED = either(
+  "(?:cheapest|lowest|smallest|least expensive|most expensive|biggest|largest|highest|priciest|dearest) " +
+    "(?:first|to|on top|at the top)",
+  "low to high|high to low|sort(?:ed)?|rank(?:ed)?|order(?:ed)?|ascending|descending",
+);
 
 const STATISTICS: readonly (readonly [string, Statistic])[] = [
   ["trials?|free trials?", "rhythm"],

@@ -1,6 +1,7 @@
 // How far debts are paid, and what is known of the credit: what was paid off, of what a payment is made, how long it
 // takes, the payments beside the income, the score.
 
+import { either } from "~/domain/language/pattern";
 import { accountsThat, best, type Asked, type Frame, goalsThat, narrowed } from "./frame";
 import { OWED } from "./frames-debts";
 import { subjectOf } from "./named-subject";
@@ -38,7 +39,11 @@ export const PRINCIPAL: Frame = {
   measure: "principal",
   words: [
     [
-      "(?:toward|towards|to|goes to|is|as) (?:the )?(?:principal|interest)|principal(?: vs| versus| and| or)? (?:interest)?|interest portion|principal portion|(?:c[ao]me|comes|went|goes) off|off the (?:loan|balance)|the (?:loan|balance|debt) itself",
+      either(
+        "(?:toward|towards|to|goes to|is|as) (?:the )?(?:principal|interest)",
+        "principal(?: vs| versus| and| or)? (?:interest)?|interest portion|principal portion",
+        "(?:c[ao]me|comes|went|goes) off|off the (?:loan|balance)|the (?:loan|balance|debt) itself",
+      ),
       3,
     ],
     ["payments?|pay|paying", 1],
@@ -65,7 +70,11 @@ export const DEBT_SHARE: Frame = {
   words: [
     ["debt to income(?: ratio)?|dti|debt income ratio|income to debt", 5],
     [
-      "(?:share|percent(?:age)?|part|portion|much|%) of (?:my |our )?(?:monthly )?(?:income|pay|paycheck|salary)(?: \\S+){0,5} (?:debts?|loans?)|(?:debts?|loans?)(?: \\S+){0,4} (?:of|to) (?:my )?(?:income|pay)",
+      either(
+        "(?:share|percent(?:age)?|part|portion|much|%) of (?:my |our )?(?:monthly )?" +
+          "(?:income|pay|paycheck|salary)(?: \\S+){0,5} (?:debts?|loans?)",
+        "(?:debts?|loans?)(?: \\S+){0,4} (?:of|to) (?:my )?(?:income|pay)",
+      ),
       4,
     ],
     ["income", 0.4],
@@ -97,7 +106,11 @@ export const REACHED: Frame = {
   measure: "reached",
   words: [
     [
-      "when (?:will|do|can|am|would|is|does|are)|how long (?:until|till|before|to|does|will|do|is)|how soon|what (?:date|month|year|day)|how many (?:more )?(?:months|payments|years)|how much longer|months (?:left|until|to go)",
+      either(
+        "when (?:will|do|can|am|would|is|does|are)|how long (?:until|till|before|to|does|will|do|is)|how soon",
+        "what (?:date|month|year|day)|how many (?:more )?(?:months|payments|years)|how much longer",
+        "months (?:left|until|to go)",
+      ),
       2,
     ],
     [
@@ -118,7 +131,8 @@ export const REACHED: Frame = {
     ),
   fit: (asked, about) => {
     const asksWhen = asked.says(
-      "when|how long|how soon|what (?:date|month|year)|how many (?:more )?(?:months|payments|years)|how much longer|months (?:left|until|to go)|payoff date|by when",
+      "when|how long|how soon|what (?:date|month|year)|how many (?:more )?(?:months|payments|years)|" +
+        "how much longer|months (?:left|until|to go)|payoff date|by when",
     );
     return (
       (about.length > 0 ? 1.6 : asked.says("goals?") ? 0.8 : -4) +

@@ -36,7 +36,10 @@ export function added({ query, household, notes }: StandingTurn, found: readonly
     return {
       text: sentences(`Nothing was added to ${placeOf(found, notes)}${days}, by the entries of your goals.`, paid),
     };
-  const latest = `the latest was ${notes.usd("latest", "Latest entry", newest.amountCents, LINK)} to ${notes.name("latest-name", newest.goal.name)} on ${notes.day("latest-day", "Day of the latest entry", newest.day, LINK)}`;
+  const latest =
+    `the latest was ${notes.usd("latest", "Latest entry", newest.amountCents, LINK)} to ` +
+    `${notes.name("latest-name", newest.goal.name)} on ` +
+    `${notes.day("latest-day", "Day of the latest entry", newest.day, LINK)}`;
   const sum = notes.usd("total", "Added to goals", sumCents(entries.map(({ amountCents }) => amountCents)), {
     ...LINK,
     ...(period ? { period } : {}),
@@ -46,7 +49,9 @@ export function added({ query, household, notes }: StandingTurn, found: readonly
     text: sentences(
       query.statistic === "latest"
         ? `${latest.charAt(0).toUpperCase()}${latest.slice(1)}.`
-        : `${query.statistic === "per-month" && period !== null ? aMonth(entries, period, notes) : ""}You ${verb} ${sum} ${verb === "paid" ? "on" : "to"} ${placeOf(found, notes)}${days}${eachOf(found, period, notes)}; ${latest}.`,
+        : `${query.statistic === "per-month" && period !== null ? aMonth(entries, period, notes) : ""}You ` +
+            `${verb} ${sum} ${verb === "paid" ? "on" : "to"} ` +
+            `${placeOf(found, notes)}${days}${eachOf(found, period, notes)}; ${latest}.`,
       query.statistic === "latest" ? "" : paid,
     ),
   };

@@ -22,7 +22,9 @@ export function filledFrom({ query, household, notes }: StandingTurn, goal: Goal
   const rest = notes.usd("rest", held < missing ? "Missing" : "Left there", held - missing, { href: "/accounts" });
   return sentences(
     verdict(held >= missing, { yes: "it's enough", no: "it isn't enough" }),
-    `${name} is missing ${notes.usd("goal-left", "Left to save", missing, LINK)} of ${target}, and ${source} ${second ? "hold" : "holds"} ${notes.usd("held", "Balance", held, { href: "/accounts" })}: ${held >= missing ? `${rest} would be left` : `${rest} would still be missing`}.`,
+    `${name} is missing ${notes.usd("goal-left", "Left to save", missing, LINK)} of ${target}, and ${source} ` +
+      `${second ? "hold" : "holds"} ${notes.usd("held", "Balance", held, { href: "/accounts" })}: ` +
+      `${held >= missing ? `${rest} would be left` : `${rest} would still be missing`}.`,
     "The money that the goal counts already may be in there, too.",
   );
 }

@@ -1,6 +1,7 @@
 // Goals that are called by a part of their name, or by what they are for: 'the summer trip' is 'Summer in Maine', 'the rainy
 // day goal' is the emergency fund. Only where exactly one goal can be meant, and only beside words that a goal has.
 
+import { anyWordOf } from "~/domain/language/pattern";
 import { plainWords, spanAt, stem } from "~/domain/language/words";
 import type { Person } from "./person";
 import type { Entity } from "./spot";
@@ -27,10 +28,16 @@ const PURPOSES: readonly { called: string; names: RegExp }[] = [
 /** What follows a goal's name: whatever stands before it says which. */
 const HEADS = "goals?|fund|trip|vacation|holiday|getaway|savings goal|pot|jar|target";
 /** Saving is spoken of, and not what was bought. */
-const SAVES =
-  /\b(?:goals?|sav(?:e|ed|ing)|fund(?:ed)?|on track|short|left to|to go|deadline|put (?:in|into|toward|aside|away)|add(?:ed|ing)?|contribut\w+|set aside|in time|on time|pace|ahead|behind|schedule|halfway|finish\w*|reach|target|ready|how (?:is|are|close|far)|(?:a|per|each) (?:month|week|paycheck)|more (?:do|till|until|for)|for (?:the|my|our) (?:trip|vacation|holiday|getaway))\b/;
-const SPENT =
-  /\b(?:spen[dt]|spending|cost|costs|bought|buy|paid|pay|charged?|charges|refund\w*|budgets?|afford|last (?:trip|vacation)|flights?|hotels?|categor\w+|transactions?|purchases?)\b/;
+const SAVES = anyWordOf(
+  /goals?|sav(?:e|ed|ing)|fund(?:ed)?|on track|short|left to|to go|deadline|put (?:in|into|toward|aside|away)/,
+  /add(?:ed|ing)?|contribut\w+|set aside|in time|on time|pace|ahead|behind|schedule|halfway|finish\w*|reach|target/,
+  /ready|how (?:is|are|close|far)|(?:a|per|each) (?:month|week|paycheck)|more (?:do|till|until|for)/,
+  /for (?:the|my|our) (?:trip|vacation|holiday|getaway)/,
+);
+const SPENT = anyWordOf(
+  /spen[dt]|spending|cost|costs|bought|buy|paid|pay|charged?|charges|refund\w*|budgets?|afford/,
+  /last (?:trip|vacation)|flights?|hotels?|categor\w+|transactions?|purchases?/,
+);
 const HEADED = new RegExp(` (?:${HEADS})$`);
 const EMPTY = new Set(["the", "a", "an", "of", "in", "for", "to", "and", "my", "our", "goal", "fund", "new", "first"]);
 

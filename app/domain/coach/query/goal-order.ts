@@ -93,7 +93,8 @@ function byLateness(turn: StandingTurn, open: readonly GoalInput[]): string {
   if (!first) return "None of your goals has a date, so none is behind or ahead.";
   const line = ({ goal }: (typeof dated)[number], at: number) =>
     sentences(
-      `${notes.name(`goal-${at + 1}-name`, goal.name)}: ${at === 0 ? apartFromDate(goal, turn, `goal-${at + 1}`) : apartFromDate(goal, turn, `goal-${at + 1}`)}`,
+      `${notes.name(`goal-${at + 1}-name`, goal.name)}: ` +
+        `${at === 0 ? apartFromDate(goal, turn, `goal-${at + 1}`) : apartFromDate(goal, turn, `goal-${at + 1}`)}`,
     );
   const lead = query.least
     ? "The furthest ahead is"
@@ -136,7 +137,9 @@ function apartFromDate(goal: GoalInput, turn: StandingTurn, tag: string): string
       : `there on ${notes.day(`${tag}-reached`, "Reached at this pace", end, LINK)}`;
   if (days === 0) return `${reached}, exactly on its date.`;
   return sentences(
-    `${reached} as things go, ${notes.count(`${tag}-apart`, days > 0 ? "Days late" : "Days early", Math.abs(days), "day", LINK)} ${days > 0 ? "after" : "before"} its date of ${due}.`,
+    `${reached} as things go, ` +
+      `${notes.count(`${tag}-apart`, days > 0 ? "Days late" : "Days early", Math.abs(days), "day", LINK)} ` +
+      `${days > 0 ? "after" : "before"} its date of ${due}.`,
     days > 0 ? meets : "",
   );
 }
@@ -148,7 +151,8 @@ function byAdded(turn: StandingTurn, found: readonly GoalInput[]): string {
     .map((goal) => ({ goal, cents: addedTo(goal, query.period) }))
     .sort((a, b) => (query.least ? 1 : -1) * (a.cents - b.cents));
   const line = ({ goal, cents }: (typeof sorted)[number], at: number) =>
-    `${notes.name(`goal-${at + 1}-name`, goal.name)}: ${notes.usd(`goal-${at + 1}-added`, "Put in", cents, { ...LINK, ...(query.period ? { period: query.period } : {}) })}`;
+    `${notes.name(`goal-${at + 1}-name`, goal.name)}: ` +
+    `${notes.usd(`goal-${at + 1}-added`, "Put in", cents, { ...LINK, ...(query.period ? { period: query.period } : {}) })}`;
   return `${query.least ? "The least" : "The most"} went to ${sorted.map(line).join("; then ")}.`;
 }
 
@@ -163,7 +167,11 @@ export function goalBegun({ notes, household }: StandingTurn, goal: GoalInput): 
   const months = monthsBetween(monthOf(goal.startDay), monthOf(household.today));
   const opening = goal.entries.find(({ kind, amountCents }) => kind === "opening" && amountCents > 0);
   return sentences(
-    `${name} was set on ${since}${months > 0 ? `, ${notes.add("months", "Months since then", { unit: "months", months }, LINK)} ago` : ""}${opening ? `, with ${notes.usd("opening", "There when it began", opening.amountCents, LINK)} there already` : ""}.`,
+    `${name} was set on ` +
+      `${since}` +
+      `${months > 0 ? `, ${notes.add("months", "Months since then", { unit: "months", months }, LINK)} ago` : ""}` +
+      `${opening ? `, with ${notes.usd("opening", "There when it began", opening.amountCents, LINK)} there already` : ""}` +
+      ".",
     first
       ? `The first amount was added on ${notes.day("first", "First added", first, LINK)}.`
       : "Nothing was added yet.",

@@ -93,7 +93,10 @@ function partWay(goal: GoalInput, wantedCents: Cents, { household, notes }: Stan
   const pace = paceOf(goal.entries, household.today);
   const day = pace && projectedDay(wantedCents - doneOf(goal), pace, household.today);
   if (!pace || !day) return `It's too early to tell when it has ${wanted}: too little was added so far.`;
-  return `At your pace of ${notes.usd(`${tag}-pace`, "Added a month lately", pace.perMonthCents, LINK)} a month it has ${wanted} on ${notes.day(`${tag}-part`, "There at this pace", day, LINK)}.`;
+  return (
+    `At your pace of ${notes.usd(`${tag}-pace`, "Added a month lately", pace.perMonthCents, LINK)} a month it ` +
+    `has ${wanted} on ${notes.day(`${tag}-part`, "There at this pace", day, LINK)}.`
+  );
 }
 
 export function outlook(goal: GoalInput, turn: StandingTurn, tag: string): string {

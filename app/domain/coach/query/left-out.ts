@@ -1,22 +1,29 @@
 // All ways to leave something out, brought to one: 'not counting' and what it is. Leaving aside, setting to one side,
 // ignoring, never minding, 'rent excluded', 'if it weren't for the rent', 'nothing under $20'. Plain words in, plain words out.
 
+import { anyOf, group, inOrder, notFollowedBy } from "~/domain/language/pattern";
 import type { Way } from "./ways-of-saying";
 
-const OUT =
-  "(?:not counting|not including|without|excluding|exclude|except(?: for)?|besides|other than|minus|aside from|apart from|leaving out|leave out|ignoring|but not)";
+const OUT = group(
+  "not counting|not including|without|excluding|exclude|except(?: for)?|besides|other than|minus|aside from",
+  "apart from|leaving out|leave out|ignoring|but not",
+);
 /** What leaves out whatever is named behind it. */
 export const WITHOUT = new RegExp(
   `\\b(?:${OUT}(?: counting| including)?|not (?=my rent|the rent)|don ?t count|do not count|w ?\\/o|taking out|take out)\\b`,
   "g",
 );
 
-const COSTS =
-  "(?:rent|mortgage|loans?|bills?|gas|groceries|coffee|restaurants|insurance|food|travel|utilities|subscriptions|transfers|payments|refunds|fees|interest|eating out|takeout)";
+const COSTS = group(
+  "rent|mortgage|loans?|bills?|gas|groceries|coffee|restaurants|insurance|food|travel|utilities|subscriptions",
+  "transfers|payments|refunds|fees|interest|eating out|takeout",
+);
 const OUR = "(?:the|my|our|any|all|both|those|these|that)";
 const AMOUNT = "\\$?\\d+(?:\\.\\d\\d)?(?: (?:dollars|bucks))?";
 /** A few words that name what is left out, and ask, tell or move nothing. */
-const NAMED = `(?:(?!,|and then\\b|but\\b|i\\b|we\\b|you\\b|how\\b|what\\b|much\\b|money\\b|cash\\b|something\\b|put\\b|set\\b|to\\b|is\\b|are\\b|was\\b|were\\b|with\\b|\\$?\\d)\\S+ )`;
+const NAMED =
+  "(?:(?!,|and then\\b|but\\b|i\\b|we\\b|you\\b|how\\b|what\\b|much\\b|money\\b|cash\\b|something\\b|put\\b|" +
+  "set\\b|to\\b|is\\b|are\\b|was\\b|were\\b|with\\b|\\$?\\d)\\S+ )";
 const ASIDE =
   "(?:aside|to (?:one|the) side|out of (?:it|this|that|the (?:picture|equation|mix|way|count|total))|off the table)";
 
@@ -28,7 +35,11 @@ const BESIDES_USUAL: readonly Way[] = [
   [new RegExp(` (?:not|and not|but not) the ${REGULAR} \\$?(?=\\d+$)`, "g"), " over $$"],
   [
     new RegExp(
-      `\\b(?:besides|beyond|apart from|aside from|other than|on top of|except(?: for)?|not counting|excluding|ignoring|leaving out|leaving aside|outside(?: of)?|above|past) (?:the|our|my|that|those) (?:${REGULAR} )+(?:transfers? of )?\\$?(\\d+)(?: (?:dollars|bucks|a month|per month|each month|every month|monthly|transfers?|ones?|(?:i|we) (?:move|transfer|put|send|save)(?: (?:over|in|away|aside))*))*`,
+      "\\b(?:besides|beyond|apart from|aside from|other than|on top of|except(?: for)?|not counting|excluding|" +
+        "ignoring|leaving out|leaving aside|outside(?: of)?|above|past) (?:the|our|my|that|those) " +
+        `(?:${REGULAR} )+(?:transfers? of )?\\$?(\\d+)` +
+        "(?: (?:dollars|bucks|a month|per month|each month|every month|monthly|transfers?|ones?|" +
+        "(?:i|we) (?:move|transfer|put|send|save)(?: (?:over|in|away|aside))*))*",
       "g",
     ),
     "over $$$1",
@@ -54,7 +65,9 @@ const BEFORE: readonly Way[] = [
   [/\b(?:omitting|disregarding|skipping over|stripping out|taking away|subtracting|leaving off)\b/g, "not counting"],
   [
     new RegExp(
-      `(?:^|(?<= , )|(?<=\\bif (?:i|we|you) )|(?<=^if (?:i|we|you) ))(?:never mind|skip|forget(?: about)?|disregard|omit|ignore|leave out|take out|take away|exclude|subtract|drop|strip out) (?=${OUR} |${COSTS}\\b)`,
+      "(?:^|(?<= , )|(?<=\\bif (?:i|we|you) )|(?<=^if (?:i|we|you) ))(?:never mind|skip|forget(?: about)?|" +
+        `disregard|omit|ignore|leave out|take out|take away|exclude|subtract|drop|strip out) (?=${OUR} |` +
+        `${COSTS}\\b)`,
       "g",
     ),
     "not counting ",
@@ -68,7 +81,8 @@ const BEFORE: readonly Way[] = [
   [new RegExp(`\\bnon (?=${COSTS}\\b)`, "g"), "not counting "],
   [
     new RegExp(
-      `\\b(spending|spent|total|everything|month|january|february|march|april|may|june|july|august|september|october|november|december) less (?=(?:${OUR} )?${COSTS}\\b)`,
+      "\\b(spending|spent|total|everything|month|january|february|march|april|may|june|july|august|september|" +
+        `october|november|december) less (?=(?:${OUR} )?${COSTS}\\b)`,
       "g",
     ),
     "$1 not counting ",
@@ -86,7 +100,10 @@ const BEHIND: readonly Way[] = [
     " not counting $1",
   ],
   [
-    /(?:^| , | and | but )((?:(?!,|(?:and|but|if)\b)\S+ ){1,4}?)(?:(?:does|do|did|is|are|should|was|were) )?not (?:count|counted|counting|included|be included)(?=$| ,)/g,
+    inOrder(
+      /(?:^| , | and | but )((?:(?!,|(?:and|but|if)\b)\S+ ){1,4}?)(?:(?:does|do|did|is|are|should|was|were) )?not /g,
+      /(?:count|counted|counting|included|be included)(?=$| ,)/g,
+    ),
     " not counting $1",
   ],
   [new RegExp(`\\b(?:leaving|setting|putting) (${NAMED}{1,8}?)${ASIDE}(?=$| )`, "g"), "not counting $1"],
@@ -104,7 +121,8 @@ const BEHIND: readonly Way[] = [
   ],
   [
     new RegExp(
-      `(?:^| , | and | but | with )(${NAMED}{1,5}?)(?:(?:is|are|was|were|being) )?(?:excluded|left (?:out|off|aside)|taken out|removed|omitted|not included|${ASIDE})(?=$| ,)`,
+      `(?:^| , | and | but | with )(${NAMED}{1,5}?)(?:(?:is|are|was|were|being) )?` +
+        `(?:excluded|left (?:out|off|aside)|taken out|removed|omitted|not included|${ASIDE})(?=$| ,)`,
       "g",
     ),
     " not counting $1",
@@ -120,7 +138,19 @@ const IS_NOT: readonly Way[] = [
   [/\b(?:(?:that|which) )?(?:is|are|was|were|went to|on) neither (.+?) nor (?=\S)/g, "not counting $1 and "],
   [/^(?:so |ok )*not (?:the |my |our )?((?:(?!,)\S+ ){1,4}), (?:just|only|but) (.+)/g, "$2 not counting $1"],
   [
-    /\b(?:that|which) (?:is|are|was|were) not (?!(?:a |any |just )?(?:card )?(?:transfer|payment)|(?:right|true|fair|good|bad|enough|ok|normal|much|too|so|what|mine|how|a|my fault|over|under|late|due|paid)\b)(?:for |on |at )?(?:the |my |our )?/g,
+    inOrder(
+      /\b(?:that|which) (?:is|are|was|were) not /g,
+      notFollowedBy(
+        anyOf(
+          /(?:a |any |just )?(?:card )?(?:transfer|payment)/g,
+          inOrder(
+            /right|true|fair|good|bad|enough|ok|normal|much|too|so|what|mine|how|a|my fault|over|under|late|due|paid/g,
+            /\b/g,
+          ),
+        ),
+      ),
+      /(?:for |on |at )?(?:the |my |our )?/g,
+    ),
     "not counting ",
   ],
   [new RegExp(`\\bno (${COSTS})(?: ,)?(?: and| or)? no (${COSTS})\\b`, "g"), "not counting $1 and $2"],
@@ -129,7 +159,10 @@ const IS_NOT: readonly Way[] = [
   // 'All bills due in december but the rent'
   [
     new RegExp(
-      `(?<=\\b(?:all|every|everything|anything|whole|total|any|anywhere|entire)\\b.*)(?<!\\b(?:nothing|anything|everything|all))(?: ,)? but (?:for )?(?=(?:${OUR} )?(?:${COSTS}|car payments?|student loans?|car insurance|phone|internet|cable|water|power|electric|gym)(?: (?:and|or) (?:${OUR} )?\\S+)?(?: (?:bill|payment)s?)?$)`,
+      "(?<=\\b(?:all|every|everything|anything|whole|total|any|anywhere|entire)\\b.*)" +
+        "(?<!\\b(?:nothing|anything|everything|all))(?: ,)? but (?:for )?" +
+        `(?=(?:${OUR} )?(?:${COSTS}|car payments?|student loans?|car insurance|phone|internet|cable|water|power|` +
+        `electric|gym)(?: (?:and|or) (?:${OUR} )?\\S+)?(?: (?:bill|payment)s?)?$)`,
       "g",
     ),
     " not counting ",
@@ -143,14 +176,18 @@ const ROWS =
 const OF_AMOUNTS: readonly Way[] = [
   [
     new RegExp(
-      `\\b${OUT} (?:(?:the|all|any|small|little|big|large) )*${ROWS}(?: (?:that|which) (?:is|are|was|were|cost))? (?:under|below|less than|smaller than|cheaper than) (${AMOUNT})`,
+      `\\b${OUT} (?:(?:the|all|any|small|little|big|large) )*${ROWS}` +
+        "(?: (?:that|which) (?:is|are|was|were|cost))? (?:under|below|less than|smaller than|cheaper than) " +
+        `(${AMOUNT})`,
       "g",
     ),
     "at least $1",
   ],
   [
     new RegExp(
-      `\\b${OUT} (?:(?:the|all|any|small|little|big|large) )*${ROWS}(?: (?:that|which) (?:is|are|was|were|cost))? (?:over|above|more than|bigger than|larger than) (${AMOUNT})`,
+      `\\b${OUT} (?:(?:the|all|any|small|little|big|large) )*${ROWS}` +
+        "(?: (?:that|which) (?:is|are|was|were|cost))? (?:over|above|more than|bigger than|larger than) " +
+        `(${AMOUNT})`,
       "g",
     ),
     "at most $1",

@@ -1,5 +1,6 @@
 // Which words speak for what flows: spent, earned, kept, refunds, fees.
 
+import { either } from "~/domain/language/pattern";
 import type { Flow } from "./algebra";
 import type { Evidence } from "./lexicon";
 
@@ -8,7 +9,8 @@ export const FLOW_WORDS: Readonly<Record<Flow, readonly Evidence[]>> = {
     ["spend|spent|spending|spends|spendings|expenses?|expenditures?", 2],
     ["costs?|costing", 1.5],
     [
-      "(?:blow|blew|blowing|drop|dropped|dropping|burn|burned|waste|wasted|wasting|splurge|splurged|shell(?:ed)? out|fork(?:ed)? over|put|run|throw|threw)(?= .*\\b(?:on|at|for|to|in)\\b)",
+      "(?:blow|blew|blowing|drop|dropped|dropping|burn|burned|waste|wasted|wasting|splurge|splurged|" +
+        "shell(?:ed)? out|fork(?:ed)? over|put|run|throw|threw)(?= .*\\b(?:on|at|for|to|in)\\b)",
       1.5,
     ],
     ["(?:money )?(?:went|gone|goes|going) (?:to|on|into|toward)(?! up\\b| down\\b)", 1.2],
@@ -18,7 +20,11 @@ export const FLOW_WORDS: Readonly<Record<Flow, readonly Evidence[]>> = {
     ],
     ["paid|pay|pays|paying", 1.1],
     [
-      "(?:net|after|minus|less|before|counting|including)(?: of)?(?: the| my| any| all)? (?:returns?|refunds?)(?: (?:are |were )?(?:taken|took) off)?|(?:returns?|refunds?) (?:taken|took) off|net of (?:returns?|refunds?)",
+      either(
+        "(?:net|after|minus|less|before|counting|including)(?: of)?(?: the| my| any| all)? (?:returns?|refunds?)" +
+          "(?: (?:are |were )?(?:taken|took) off)?",
+        "(?:returns?|refunds?) (?:taken|took) off|net of (?:returns?|refunds?)",
+      ),
       3.2,
     ],
     ["payments?|totals?", 0.8],
@@ -40,11 +46,20 @@ export const FLOW_WORDS: Readonly<Record<Flow, readonly Evidence[]>> = {
       1,
     ],
     [
-      "(?:gets?|got|gotten|took|taken|takes?|getting)(?: \\S+){0,3} (?:from|off|of|out of) (?:me|us|(?:my|our|the) (?:money|card|account|checking|bank))|(?:of )?my money|money",
+      either(
+        "(?:gets?|got|gotten|took|taken|takes?|getting)(?: \\S+){0,3} (?:from|off|of|out of) " +
+          "(?:me|us|(?:my|our|the) (?:money|card|account|checking|bank))",
+        "(?:of )?my money|money",
+      ),
       0.6,
     ],
     [
-      "hit(?= my| the)|pull(?:ed)?(?: out)?|runs?|ran|grab(?:bed)?|pick(?:ed)? up|swiped?|visits?|trips?|date|shopping|shopped|gets|got|get|use|used|using|visit|visited|go|went|been|be|eat|ate|eaten|shop|shopped|rides?|trips?|restaurants? i|take out|took out|take|took|one go|bills?|in one go|subscriptions?(?= (?:stuff |services |things )?(?:like|such as))",
+      either(
+        "hit(?= my| the)|pull(?:ed)?(?: out)?|runs?|ran|grab(?:bed)?|pick(?:ed)? up|swiped?|visits?|trips?|date",
+        "shopping|shopped|gets|got|get|use|used|using|visit|visited|go|went|been|be|eat|ate|eaten|shop|shopped|rides?",
+        "trips?|restaurants? i|take out|took out|take|took|one go|bills?|in one go",
+        "subscriptions?(?= (?:stuff |services |things )?(?:like|such as))",
+      ),
       0.5,
     ],
   ],
@@ -63,18 +78,35 @@ export const FLOW_WORDS: Readonly<Record<Flow, readonly Evidence[]>> = {
     ["deposits?|deposited|came in|come in|coming in|bring in|brought in|take home|money in|receive|received", 2],
     ["hit|hits|land|landed|arrive|arrived|clear|cleared", 0.4],
     [
-      "interest(?: \\S+){0,6} (?:earn|earned|make|made|get|got|receive|received|(?:pay|paid|paying) (?:me|us)|bring in|brought in|brings in|yield\\w*)|(?:earn|earned|made|got) (?:\\S+ ){0,2}interest",
+      either(
+        "interest(?: \\S+){0,6} (?:earn|earned|make|made|get|got|receive|received|(?:pay|paid|paying) (?:me|us)|" +
+          "bring in|brought in|brings in|yield\\w*)",
+        "(?:earn|earned|made|got) (?:\\S+ ){0,2}interest",
+      ),
       3.5,
     ],
   ],
   kept: [
     ["(?:save|saved|saving)(?: (?:up|overall))?", 1.9],
     [
-      "(?:make|made|earn|earned|bring in|brought in|came in|come in)(?: \\S+){0,3} more(?: \\S+){0,3} than (?:what )?(?:i|we) (?:spend|spent)|more (?:(?:money|cash) )?(?:in|coming in|came in) than (?:out|going out|went out)|months?(?: \\S+){0,5} (?:spent|spend|spending) more than (?:i|we) (?:made|make|earned|earn|brought in)|more (?:go|goes|went|gone|going) out than (?:came|come|comes|coming) in|money in(?: (?:vs|versus|and|or|,))+ (?:money )?out|in the (?:red|black)|deficits?|income (?:minus|less) (?:expenses|spending)|left(?: over)? after (?:spending|all spending|expenses)|(?:break|broke|breaking) even|(?:live|living|lived) (?:within|beyond|below|above) (?:my|our) means|(?:lose|lost|losing) money|came up short|(?:negative|positive) (?:month|months|cash flow)",
+      either(
+        "(?:make|made|earn|earned|bring in|brought in|came in|come in)(?: \\S+){0,3} more(?: \\S+){0,3} than " +
+          "(?:what )?(?:i|we) (?:spend|spent)",
+        "more (?:(?:money|cash) )?(?:in|coming in|came in) than (?:out|going out|went out)",
+        "months?(?: \\S+){0,5} (?:spent|spend|spending) more than (?:i|we) (?:made|make|earned|earn|brought in)",
+        "more (?:go|goes|went|gone|going) out than (?:came|come|comes|coming) in",
+        "money in(?: (?:vs|versus|and|or|,))+ (?:money )?out|in the (?:red|black)|deficits?",
+        "income (?:minus|less) (?:expenses|spending)|left(?: over)? after (?:spending|all spending|expenses)",
+        "(?:break|broke|breaking) even|(?:live|living|lived) (?:within|beyond|below|above) (?:my|our) means",
+        "(?:lose|lost|losing) money|came up short|(?:negative|positive) (?:month|months|cash flow)",
+      ),
       3.2,
     ],
     [
-      "left over|leftover|have left(?= in| from| last)|kept|keep|keeping|put away|set aside|pocketed|net(?: income| cash)?(?! worth)|cash flow|savings rate|surplus",
+      either(
+        "left over|leftover|have left(?= in| from| last)|kept|keep|keeping|put away|set aside|pocketed",
+        "net(?: income| cash)?(?! worth)|cash flow|savings rate|surplus",
+      ),
       2.2,
     ],
   ],
@@ -85,7 +117,9 @@ export const FLOW_WORDS: Readonly<Record<Flow, readonly Evidence[]>> = {
   moved: [
     ["invest(?:ed|ing)?", 2.2],
     [
-      "(?:put|went|go|going|goes|moved?|moving|transferred|sent|send|add|added|deposit(?:ed)?|contributed?|contributing|stashed?|socked|set aside)(?: \\S+){0,3} (?:in|into|to|toward|towards)(?: my| the)? (?:savings?|brokerage|investments?|stocks|ira|401k)",
+      "(?:put|went|go|going|goes|moved?|moving|transferred|sent|send|add|added|deposit(?:ed)?|contributed?|" +
+        "contributing|stashed?|socked|set aside)(?: \\S+){0,3} (?:in|into|to|toward|towards)(?: my| the)? " +
+        "(?:savings?|brokerage|investments?|stocks|ira|401k)",
       3.6,
     ],
     ["(?:transfer|transferred|transfers|transferring|move|moved|moving|moves)(?: to| into| from)?", 2.6],

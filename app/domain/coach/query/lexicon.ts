@@ -1,6 +1,7 @@
 // Which words speak for which measure, and how strongly. A reading adds up the words for its own measure; words that
 // speak only for others stay unexplained in it.
 
+import { anyOf, anyWordOf, inOrder, notFollowedBy } from "~/domain/language/pattern";
 import type { Flow } from "./algebra";
 import { FLOW_WORDS } from "./lexicon-flows";
 
@@ -49,15 +50,43 @@ export const isFiller = (word: string): boolean =>
   FILLER.has(word) || MOODS.has(word) || (MANNER.test(word) && !TELLING_ADVERBS.has(word));
 
 /** About somebody or something else: no figure of one's own answers it. */
-export const FOREIGN =
-  /\b(?:neighbou?rs?|friends?|room ?mates?|wife|husband|spouse|partner|mom|dad|mother|father|parents?|brother|sister|son|daughter|boss|coworkers?|girlfriend|boyfriend|american|americans|people|average person|others|everyone else|someone else|celebrit\w+|president|weather|game last night|calories|bitcoin|crypto|ethereum|joke|poem|song|recipe|capital of|movie|dinosaurs?|planet|moon|delete|transfer \$|send \$|transfer \d|send \d|wire|ignore|instructions|password|prompt|why is|why are|what is (?:a|an|compound|the difference(?! (?:between|in) (?:my|our|what|last|this|january|february|march|april|may|june|july|august|september|october|november|december)\b))|explain|define|meaning of)\b/;
+export const FOREIGN = anyWordOf(
+  /neighbou?rs?|friends?|room ?mates?|wife|husband|spouse|partner|mom|dad|mother|father|parents?|brother|sister|son/,
+  /daughter|boss|coworkers?|girlfriend|boyfriend|american|americans|people|average person|others|everyone else/,
+  /someone else|celebrit\w+|president|weather|game last night|calories|bitcoin|crypto|ethereum|joke|poem|song|recipe/,
+  /capital of|movie|dinosaurs?|planet|moon|delete|transfer \$|send \$|transfer \d|send \d|wire|ignore|instructions/,
+  /password|prompt|why is|why are/,
+  inOrder(
+    /what is /,
+    anyOf(
+      /a|an|compound/,
+      inOrder(
+        /the difference/,
+        notFollowedBy(
+          inOrder(
+            / (?:between|in) /,
+            anyOf(
+              /my|our|what|last|this|january|february|march|april|may|june|july|august|september|october|november/,
+              /december/,
+            ),
+            /\b/,
+          ),
+        ),
+      ),
+    ),
+  ),
+  /explain|define|meaning of/,
+);
 
 /** What is usual up to some day of a month isn't known. */
 export const USUAL_BY_DAY = /\b(?:usual|usually|average|normally|typically)\b.*\bby the \d{1,2}th\b/;
 
 /** Banks say on which day something was bought, not when. */
-export const TIME_OF_DAY =
-  /\b(?:(?:late )?at night|late night|in the (?:morning|mornings|evening|evenings|afternoon|afternoons)|after (?:midnight|dark|work)|overnight|what time|time of (?:the )?day|(?:before|after|by|at|around) \d{1,2} ?(?:am|pm))\b/;
+export const TIME_OF_DAY = anyWordOf(
+  /(?:late )?at night|late night|in the (?:morning|mornings|evening|evenings|afternoon|afternoons)/,
+  /after (?:midnight|dark|work)|overnight|what time|time of (?:the )?day/,
+  /(?:before|after|by|at|around) \d{1,2} ?(?:am|pm)/,
+);
 
 /** 'How much', and whatever stands for it. */
 export const HOW_MUCH = /\b(?:how much|how many|what is|what was|totals?|whole|sum|all|list|show|tell|gimme|give)\b/;

@@ -1,6 +1,7 @@
 // Which operation a few words are on the question before them: 'the one after', 'x12', 'by how much', 'top 3', 'minus rent',
 // 'plus coffee'. What else leans on it (`follow-up.ts`, `pointing-back.ts`, `fragments.ts`) is read after these.
 
+import { anyOf, either, inOrder } from "~/domain/language/pattern";
 import { plainWords } from "~/domain/language/words";
 import { isFlow, type Query, type Statistic, type Subject } from "./algebra";
 import { cut } from "./days-before";
@@ -32,10 +33,18 @@ export function operationOn(text: string, before: Query, person: Person): Query 
 
 const ONE = "(?:one|time|pay ?check|pay ?day|pay|check|payment|bill|purchase|charge|visit|trip)";
 const AFTER = new RegExp(
-  `^(?:(?:in|on|for|at) )?(?:the |my )?(?:${ONE} )?(?:right |just )?after(?: (?:that|this|it|next|the next))?(?: one)?$|^(?:the |my )?(?:next|following) ${ONE}$`,
+  either(
+    `^(?:(?:in|on|for|at) )?(?:the |my )?(?:${ONE} )?(?:right |just )?after(?: (?:that|this|it|next|the next))?` +
+      "(?: one)?$",
+    `^(?:the |my )?(?:next|following) ${ONE}$`,
+  ),
 );
 const BEFORE = new RegExp(
-  `^(?:(?:in|on|for|at) )?(?:the |my )?(?:${ONE} )?(?:right |just )?before(?: (?:that|this|it|last|the last))?(?: one)?$|^(?:the |my )?(?:previous|prior|preceding) ${ONE}$`,
+  either(
+    `^(?:(?:in|on|for|at) )?(?:the |my )?(?:${ONE} )?(?:right |just )?before(?: (?:that|this|it|last|the last))?` +
+      "(?: one)?$",
+    `^(?:the |my )?(?:previous|prior|preceding) ${ONE}$`,
+  ),
 );
 function placeSaid({ core }: Said): Operation | null {
   if (AFTER.test(core)) return { change: "place", step: 1 };
@@ -44,7 +53,8 @@ function placeSaid({ core }: Said): Operation | null {
 
 const UNIT = "(day|weekend|week|month|quarter|year)";
 const BESIDE = new RegExp(
-  `^(?:(?:in|on|for) )?(?:the )?(?:${UNIT} (before|after|prior)(?: (?:that|this|it)(?: one)?)?|(previous|prior|preceding|following|next) ${UNIT}(?: after(?: that)?)?)$`,
+  `^(?:(?:in|on|for) )?(?:the )?(?:${UNIT} (before|after|prior)(?: (?:that|this|it)(?: one)?)?|` +
+    `(previous|prior|preceding|following|next) ${UNIT}(?: after(?: that)?)?)$`,
 );
 const SHIFTED = new RegExp(
   `^(?:a|one) (?:full |whole )?${UNIT} (earlier|before|later|after|prior)(?: (?:that|this|it))?$`,
@@ -79,8 +89,14 @@ function scaleSaid({ core }: Said): Operation | null {
   return factor === null ? null : { change: "scale", factor };
 }
 
-const EACH_YEAR =
-  /^(?:(?:(?:what|how much) )?(?:is|would be|comes? to|does)? ?(?:that|it|this)?(?: be| come to| make)? ?)?(?:(?:per|a|each|every|for a|over a|in a) (?:whole |full )?year|yearly|annually|annual|for 12 months|over 12 months)$/;
+const EACH_YEAR = inOrder(
+  /^(?:(?:(?:what|how much) )?(?:is|would be|comes? to|does)? ?(?:that|it|this)?(?: be| come to| make)? ?)?/,
+  anyOf(
+    /(?:per|a|each|every|for a|over a|in a) (?:whole |full )?year|yearly|annually|annual|for 12 months/,
+    /over 12 months/,
+  ),
+  /$/,
+);
 /** In a year: of what comes back by its rhythm, of a month or a month's average twelve of them. */
 function yearly({ core, before }: Said): Operation | null {
   if (!EACH_YEAR.test(core)) return null;
@@ -94,8 +110,15 @@ function yearly({ core, before }: Said): Operation | null {
 
 const BY_HOW_MUCH =
   /^by (?:how much|what|how many dollars)(?: (?:more|less|over|under|money))?$|^how much (?:more|less|higher|lower|over|under|cheaper)$/;
-const TOGETHER =
-  /^(?:(?:how much|what)(?: is| was| are| were| do| does| did)? ?)?(?:(?:that|it|this|they|those|them)(?: all)?(?: (?:come|add|adds|comes) (?:to|up)(?: to)?)? ?)?(?:altogether|all together|in total|in all|total|together|combined|sum|in sum|all in all|summed up|the total|the sum)$/;
+const TOGETHER = inOrder(
+  /^(?:(?:how much|what)(?: is| was| are| were| do| does| did)? ?)?/,
+  /(?:(?:that|it|this|they|those|them)(?: all)?(?: (?:come|add|adds|comes) (?:to|up)(?: to)?)? ?)?/,
+  anyOf(
+    /altogether|all together|in total|in all|total|together|combined|sum|in sum|all in all|summed up|the total/,
+    /the sum/,
+  ),
+  /$/,
+);
 /** A tail that is cut off as well. */
 const SUM_ASKED = /\b(?:altogether|all together|in total|total|together|combined|sum)\b/;
 
@@ -108,8 +131,10 @@ function figureSaid({ core, before, spots }: Said): Operation | null {
   return isOfRows && isSum ? { change: "figure" } : null;
 }
 
-const EACH =
-  /^(?:(?:what|how much) (?:is|was|does|did) )?(?:(?:that|it|this|they)(?: cost)? )?(?:each|apiece|a pop|per (?:visit|trip|time|purchase|order|ride|meal|one)|each time|on average)$/;
+const EACH = inOrder(
+  /^(?:(?:what|how much) (?:is|was|does|did) )?(?:(?:that|it|this|they)(?: cost)? )?/,
+  /(?:each|apiece|a pop|per (?:visit|trip|time|purchase|order|ride|meal|one)|each time|on average)$/,
+);
 const PER: Readonly<Record<string, Statistic>> = {
   ...{
     day: "per-day",
@@ -140,13 +165,28 @@ function takeSaid({ core, before }: Said): Operation | null {
   return take > 0 && isRows ? { change: "take", take } : null;
 }
 
-const REMAINS =
-  /^(?:how (?:far|close)(?: off| away| along)?(?: (?:am|are) (?:i|we))?(?: (?:off|away|from (?:it|there|the goal)|to (?:it|there|go)))?|how much (?:more|to go|left|is left|do i need)|what is (?:left|missing)|(?:what is )?still to go)$/;
+const REMAINS = inOrder(
+  /^/,
+  anyOf(
+    inOrder(
+      /how (?:far|close)(?: off| away| along)?(?: (?:am|are) (?:i|we))?/,
+      /(?: (?:off|away|from (?:it|there|the goal)|to (?:it|there|go)))?/,
+    ),
+    /how much (?:more|to go|left|is left|do i need)|what is (?:left|missing)|(?:what is )?still to go/,
+  ),
+  /$/,
+);
 const remainingSaid: Rule = ({ core, before }) =>
   before.measure === "saved" && REMAINS.test(core) ? { change: "measure", measure: "remaining" } : null;
 
-const OUT =
-  /^(?:minus|less|without|take out|taking out|take away|taking away|leave out|leaving out|drop|excluding|exclude|except|ignoring|ignore|skip|no|not|not counting|w ?o) /;
+const OUT = inOrder(
+  /^/,
+  anyOf(
+    /minus|less|without|take out|taking out|take away|taking away|leave out|leaving out|drop|excluding|exclude/,
+    /except|ignoring|ignore|skip|no|not|not counting|w ?o/,
+  ),
+  / /,
+);
 const WITH =
   /^(?:(?:if|when) (?:i|we|you) )?(?:plus|including|include|add|adding|add in|counting|count|count in|together with|along with|throw in|with) /;
 const NAMES: ReadonlySet<Entity["kind"]> = new Set(["category", "part", "merchant"]);
@@ -179,8 +219,10 @@ function namesIn({ words, entities, past, ahead, amounts }: Spots, rest: string,
   return isAll ? subjectOf(named) : null;
 }
 
-const THAN =
-  /^(?:(?:is|was) (?:that|it) )?(?:more|less|higher|lower|better|worse|up|down)(?: or (?:more|less|higher|lower|worse|better|down))? (?:than|from|compared to|vs|versus) /;
+const THAN = inOrder(
+  /^(?:(?:is|was) (?:that|it) )?(?:more|less|higher|lower|better|worse|up|down)/,
+  /(?: or (?:more|less|higher|lower|worse|better|down))? (?:than|from|compared to|vs|versus) /,
+);
 /** 'Less than September?' */
 function heldSaid({ core, before, spots, person: { today } }: Said): Operation | null {
   const [days, ...others] = spots.past;

@@ -2,6 +2,8 @@
 // what comes back or stands is put in that order by its own answer; everything else is rows, the largest or smallest first.
 // Plain words in, plain words out.
 
+import { anyOf, anyWordOf, either, inOrder, optional } from "~/domain/language/pattern";
+
 const LOW = "(?:low|lower|lowest|cheap|cheaper|cheapest|small|smaller|smallest|little|least|least expensive|littlest)";
 const HIGH =
   "(?:high|higher|highest|pricey|pricier|priciest|large|larger|largest|big|bigger|biggest|most|most expensive|expensive|dear|dearest|costliest|greatest)";
@@ -12,8 +14,17 @@ const BY = `(?:by (?:the )?${SIZE} )?`;
 const THINGS = "(?:(?:ones?|amounts?|charges?|bills?|prices?|purchases?) )?";
 const FIRST = "(?:first|on top|up top|at the top|to start(?: with)?|leading)";
 
-const UP = `${SORTED}${BY}(?:from )?(?:the )?${LOW} (?:to|through|thru|up to|down to) (?:the )?${HIGH}|(?:with )?(?:the )?${LOW} ${THINGS}${FIRST}|${SORTED}${BY}(?:in )?(?:ascending|increasing|rising)(?: order)?(?: (?:of|by) ${SIZE})?`;
-const DOWN = `${SORTED}${BY}(?:from )?(?:the )?${HIGH} (?:to|through|thru|down to) (?:the )?${LOW}|(?:with )?(?:the )?${HIGH} ${THINGS}${FIRST}|top to bottom|${SORTED}${BY}(?:in )?(?:descending|decreasing|falling)(?: order)?(?: (?:of|by) ${SIZE})?|(?:sorted|ordered|ranked|arranged) by (?:the )?${SIZE}|(?:sorted|ranked)$|in order(?: of (?:the )?${SIZE})?`;
+const UP = either(
+  `${SORTED}${BY}(?:from )?(?:the )?${LOW} (?:to|through|thru|up to|down to) (?:the )?${HIGH}`,
+  `(?:with )?(?:the )?${LOW} ${THINGS}${FIRST}`,
+  `${SORTED}${BY}(?:in )?(?:ascending|increasing|rising)(?: order)?(?: (?:of|by) ${SIZE})?`,
+);
+const DOWN = either(
+  `${SORTED}${BY}(?:from )?(?:the )?${HIGH} (?:to|through|thru|down to) (?:the )?${LOW}`,
+  `(?:with )?(?:the )?${HIGH} ${THINGS}${FIRST}|top to bottom`,
+  `${SORTED}${BY}(?:in )?(?:descending|decreasing|falling)(?: order)?(?: (?:of|by) ${SIZE})?`,
+  `(?:sorted|ordered|ranked|arranged) by (?:the )?${SIZE}|(?:sorted|ranked)$|in order(?: of (?:the )?${SIZE})?`,
+);
 /** Whoever sorts by the price without a word on the end wants the largest first. */
 const VERB = "(?:sort|order|rank|arrange|organize|put|list|show(?: me)?|give me)";
 const BY_SIZE = new RegExp(
@@ -32,16 +43,32 @@ const GROUPED =
 /** Days that are named, and no steps of time. */
 const NAMED_DAYS =
   /\b(?:last|this|past|previous|the|a|per|each|every|(?:last|past) \d+) (?:months?|weeks?|days?)\b|\bmonth of\b/g;
-const ROWS =
-  /\b(?:charges?|purchases?|transactions?|payments?|visits?|trips?|runs?|rows|receipts|items|orders(?! )|outings|meals|dinners|lunches|fill ?ups?|rides|haircuts|tickets|fees|deposits|transfers|refunds|every(?!thing) \S+|each \S+)\b/;
+const ROWS = anyWordOf(
+  /charges?|purchases?|transactions?|payments?|visits?|trips?|runs?|rows|receipts|items|orders(?! )|outings|meals/,
+  /dinners|lunches|fill ?ups?|rides|haircuts|tickets|fees|deposits|transfers|refunds|every(?!thing) \S+|each \S+/,
+);
 const GROUPS = /\b(?:months|weeks|weekdays|stores|shops|places|merchants|categories|accounts|cards)\b/;
 /** What has an order of its own in its answer. */
-const STANDING =
-  /\b(?:bills?|subscriptions?|memberships?|streaming|debts?|loans?|goals?|budgets?|balances?|owe|accounts?|pay ?checks?|interest|rates?|prices?(?= (?:rises?|hikes?|changes?|increases?)))\b/;
+const STANDING = anyWordOf(
+  /bills?|subscriptions?|memberships?|streaming|debts?|loans?|goals?|budgets?|balances?|owe|accounts?|pay ?checks?/,
+  /interest|rates?|prices?(?= (?:rises?|hikes?|changes?|increases?))/,
+);
 const COMES_BACK = /\b(?:bills?|subscriptions?|memberships?|streaming)\b/;
 const ASKS = /^(?:how|did|do|does|is|are|was|were|which|where|when|who|why|can|could|should|would|if)\b/;
-const LISTS =
-  /^(?:(?:please|can you|could you|just|ok|so|i want|i need|get|to see|see) )*(?:(?:list|show|show me|give me|sort|order|rank|arrange|pull up)(?: out)?(?: me)? )?(?:(?:all|every|each|everything|of) )*(?:(?:what|which|that)(?: \S+)? (?:did|have|had) (?:i|we) (?:buy|bought|get|order|ordered|spend|spent|pay|paid|charge|charged|purchase|purchased)(?: for)? |(?:i|we) (?:bought|got|ordered|spent|paid|charged|purchased) )?/;
+const LISTS = inOrder(
+  /^(?:(?:please|can you|could you|just|ok|so|i want|i need|get|to see|see) )*/,
+  /(?:(?:list|show|show me|give me|sort|order|rank|arrange|pull up)(?: out)?(?: me)? )?/,
+  /(?:(?:all|every|each|everything|of) )*/,
+  optional(
+    anyOf(
+      inOrder(
+        /(?:what|which|that)(?: \S+)? (?:did|have|had) (?:i|we) /,
+        /(?:buy|bought|get|order|ordered|spend|spent|pay|paid|charge|charged|purchase|purchased)(?: for)? /,
+      ),
+      /(?:i|we) (?:bought|got|ordered|spent|paid|charged|purchased) /,
+    ),
+  ),
+);
 
 /** 'And now cheapest first, please' is about what was listed before. */
 const SAYS_WHAT =

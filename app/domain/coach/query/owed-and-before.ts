@@ -1,10 +1,13 @@
 // How people speak of what they owe ("the house note", "debt not counting the house", "what order do they get paid off in"),
 // and of the one before the last ("the water bill before last", "the last one against the one before").
 
+import { captured, group, inOrder } from "~/domain/language/pattern";
 import type { Way } from "./ways-of-saying";
 
-const OUT =
-  "(?:without|not counting|not including|minus|less|except(?: for)?|excluding|besides|other than|apart from|aside from|leaving out|leave out|if you leave out|outside of|beyond|setting aside|ignoring|but(?: not)?|all but|save for)";
+const OUT = group(
+  "without|not counting|not including|minus|less|except(?: for)?|excluding|besides|other than|apart from|aside from",
+  "leaving out|leave out|if you leave out|outside of|beyond|setting aside|ignoring|but(?: not)?|all but|save for",
+);
 const OWE = "(?:owe[ds]?|owing|debts?|loans?)";
 /** Days have their own "before last". */
 const NO_DAYS =
@@ -18,7 +21,16 @@ const ONE =
 const OWED: readonly Way[] = [
   [/\b(?:(?:house|home) notes?|house loans?)\b/g, "mortgage"],
   [
-    /\b((?:percent|percentage|share|part|portion|fraction|chunk|much) of (?:my|our|the|all)(?: \S+){1,3} (?:go|goes|going|went|gone)(?: \S+)?) (?:to|into|toward|on) (?:the |our |my )?(?:house|home)$/g,
+    inOrder(
+      /\b/g,
+      captured(
+        inOrder(
+          /(?:percent|percentage|share|part|portion|fraction|chunk|much) of (?:my|our|the|all)(?: \S+){1,3} /g,
+          /(?:go|goes|going|went|gone)(?: \S+)?/g,
+        ),
+      ),
+      / (?:to|into|toward|on) (?:the |our |my )?(?:house|home)$/g,
+    ),
     "$1 to the mortgage",
   ],
   [/\b(?:car|truck|auto|vehicle|van) note\b/g, "car loan"],
@@ -49,7 +61,11 @@ const OWED: readonly Way[] = [
     "when is the mortgage paid off",
   ],
   [
-    /\b(?:in )?(?:what|which) order (?:do|will|would|are|should) (?:they|those|these|my debts|our debts|the debts|the loans|our loans|it all)(?: all)? (?:get |be |getting )?(?:paid off|cleared|gone|done|finished)(?: in)?\b/g,
+    inOrder(
+      /\b(?:in )?(?:what|which) order (?:do|will|would|are|should) /g,
+      /(?:they|those|these|my debts|our debts|the debts|the loans|our loans|it all)(?: all)? (?:get |be |getting )?/g,
+      /(?:paid off|cleared|gone|done|finished)(?: in)?\b/g,
+    ),
     "which debts do we pay off first",
   ],
   [/\bpay ?off dates? (?:of|on|for) (?=(?:the|my|our) )/g, "when will i pay off "],
@@ -59,7 +75,11 @@ const BEFORE: readonly Way[] = [
   // Whatever the last one is told with: the one before it, and how much more or less it was.
   [
     new RegExp(
-      `^(?:so |ok |and )*(?:how (?:does|did|do)|compare|is|was) (?:the |my |our |this |that )?(?:last |latest |newest |this |most recent |current )?(${THING}) (?:bill )?(?:compared? (?:to|with|against)|stack up (?:to|against)|higher than|lower than|more than|less than|up from|down from|bigger than|different from|vs|versus|against) (?:the |that )(?:one|bill) before(?: (?:it|that|last))?$`,
+      "^(?:so |ok |and )*(?:how (?:does|did|do)|compare|is|was) (?:the |my |our |this |that )?" +
+        `(?:last |latest |newest |this |most recent |current )?(${THING}) (?:bill )?` +
+        "(?:compared? (?:to|with|against)|stack up (?:to|against)|higher than|lower than|more than|less than|" +
+        "up from|down from|bigger than|different from|vs|versus|against) (?:the |that )(?:one|bill) before(?: " +
+        "(?:it|that|last))?$",
       "g",
     ),
     "what was the last $1 bill",

@@ -1,5 +1,6 @@
 // What flows: the days, shapes and statistics of questions about spending, income, what was kept, refunds and fees.
 
+import { anyOf, anyWordOf, inOrder } from "~/domain/language/pattern";
 import { type Span, spanAt } from "~/domain/language/words";
 import { addMonths, firstDayOf, lastDayOf, monthOf } from "~/domain/periods";
 import type { Comparison, Flow, Period, Query, Shape, Statistic } from "./algebra";
@@ -39,8 +40,13 @@ export const FLOW_PART: Part<Flow> = {
 };
 
 /** Transfers and payments of a card are no spending: leaving them out changes nothing. */
-const NOT_SPENDING =
-  /\b(?:not counting|not including|without counting|excluding|without|minus|except|besides|other than)(?: the| my| any| all)?(?: (?:card|credit card|cc|own|internal))? (?:payments?|transfers?|autopay|interest)\b|\b(?:that |which )?(?:was|were|is|are) not (?:a |any |just )?(?:card )?(?:transfers?|payments?)\b/g;
+const NOT_SPENDING = anyOf(
+  inOrder(
+    /\b(?:not counting|not including|without counting|excluding|without|minus|except|besides|other than)/g,
+    /(?: the| my| any| all)?(?: (?:card|credit card|cc|own|internal))? (?:payments?|transfers?|autopay|interest)\b/g,
+  ),
+  /\b(?:that |which )?(?:was|were|is|are) not (?:a |any |just )?(?:card )?(?:transfers?|payments?)\b/g,
+);
 const noneOfThese = (plain: string): Span[] =>
   [...plain.matchAll(NOT_SPENDING)].map((match) => spanAt(plain, match.index, match[0].length));
 
@@ -51,8 +57,11 @@ function lastYear({ today, firstDay }: Person): Period {
 }
 
 /** Months in the red, or in the black: what was kept is below nothing, or not. */
-const RED =
-  /\b(?:in the red|more(?: money)? (?:go|goes|went|going|gone) out than|lost money|deficit|lose money|losing money|came up short|negative (?:month|months|cash flow)|beyond (?:my|our) means|above (?:my|our) means|months?\b.*\b(?:spent|spend|spending) more than (?:i|we))\b/;
+const RED = anyWordOf(
+  /in the red|more(?: money)? (?:go|goes|went|going|gone) out than|lost money|deficit|lose money|losing money/,
+  /came up short|negative (?:month|months|cash flow)|beyond (?:my|our) means|above (?:my|our) means/,
+  /months?\b.*\b(?:spent|spend|spending) more than (?:i|we)/,
+);
 const BLACK =
   /\b(?:in the black|positive (?:month|months|cash flow)|(?:within|below) (?:my|our) means|more than (?:i|we) (?:spend|spent))\b/;
 

@@ -1,6 +1,7 @@
 // A part of what is asked about: 'half of the phone bill is for the business', 'my roommate pays a third of the rent', 'split
 // the internet 3 ways', '10% of what I earned'. The rest of the text asks for the whole, and is read as any text is.
 
+import { anyWordOf, group, inOrder } from "~/domain/language/pattern";
 import { plainWords } from "~/domain/language/words";
 import type { Query } from "./algebra";
 import { DIVIDED } from "./part-answers";
@@ -17,25 +18,46 @@ const NAMED: readonly (readonly [RegExp, number])[] = [
   [/^(?:a |one )?tenth/, 10],
 ];
 const PART =
-  "((?:(?:a|one) )?half|(?:two|2) thirds|(?:a|one) third|(?:three|3) (?:quarters|fourths)|(?:a|one) (?:quarter|fourth|fifth|tenth)|\\d{1,2}(?:\\.\\d)? ?(?:%|percent)|\\d{1,2} ?%)";
+  "((?:(?:a|one) )?half|(?:two|2) thirds|(?:a|one) third|(?:three|3) (?:quarters|fourths)|" +
+  "(?:a|one) (?:quarter|fourth|fifth|tenth)|\\d{1,2}(?:\\.\\d)? ?(?:%|percent)|\\d{1,2} ?%)";
 const OF = `${PART}(?: of)?(?: (?=the\\b|my\\b|our\\b|that\\b|what\\b|everything\\b|[a-z]))`;
 const NOT_OF_DAYS =
-  "(?! ?(?:of )?(?:price|off|time|hours?|days?|gallons?|dozen|pint|way|marathon|full|and half)\\b)(?! ?(?:of )?(?:the |this |last |a |next )?(?:january|february|march|april|may|june|july|august|september|october|november|december|months?|weeks?|years?|20\\d\\d|as|an hour|off|less|more|down|apr|interest|rate|raise)\\b)";
+  "(?! ?(?:of )?(?:price|off|time|hours?|days?|gallons?|dozen|pint|way|marathon|full|and half)\\b)" +
+  "(?! ?(?:of )?(?:the |this |last |a |next )?(?:january|february|march|april|may|june|july|august|september|" +
+  "october|november|december|months?|weeks?|years?|20\\d\\d|as|an hour|off|less|more|down|apr|interest|rate|" +
+  "raise)\\b)";
 /** Not a part of a figure: an order, a bound, a rule, a limit's mark, or something that would be given up or put away. */
-const OTHERWISE =
-  /\b(?:(?:first|second|last|other|better|more than|less than|over|under|at least|at most|almost|nearly|about) (?:a )?half|what percent|percentage|than (?:half|a|\d)|half as|by (?:half|a|\d)|limit|utilization|score|budget|goal|raise|apr|interest rate|down payment|cash ?back|match|save|saved|saving|put|set aside|invest\w*|contribut\w*|(?<!my |our )cut|reduce|trim|drop|rule|should (?:i|we)|what if|(?:income|pay|spending|money) (?:went|goes|is going|was)|half off|% off|percent off|tip|on sale|afford)\b/;
+const OTHERWISE = anyWordOf(
+  inOrder(
+    /(?:first|second|last|other|better|more than|less than|over|under|at least|at most|almost|nearly|about) (?:a )?/,
+    /half/,
+  ),
+  /what percent|percentage|than (?:half|a|\d)|half as|by (?:half|a|\d)|limit|utilization|score|budget|goal|raise|apr/,
+  /interest rate|down payment|cash ?back|match|save|saved|saving|put|set aside|invest\w*|contribut\w*/,
+  /(?<!my |our )cut|reduce|trim|drop|rule|should (?:i|we)|what if/,
+  /(?:income|pay|spending|money) (?:went|goes|is going|was)|half off|% off|percent off|tip|on sale|afford/,
+);
 /** Paying a part of a debt is a plan. */
 const OF_DEBT = /\b(?:pay|pays|paid|paying)\b.*\b(?:card|balance|debts?|loans?)\b(?!.*\bhow much\b)/;
 const YES_NO = /^(?:is|are|was|were|do|does|did|has|have|had|am|will|can|could)\b/;
 
 /** Who bears it, or what it is for. */
 const FOR =
-  "(?:is|are|was|were|goes|go|gets?|s)(?: (?:really|actually|basically|all|just))* (?:for|to|on|a|an|covered|paid|reimbursed|deductible|business|work|personal|mine|his|hers|theirs|my|the)\\b([^,.;?]*)";
+  "(?:is|are|was|were|goes|go|gets?|s)(?: (?:really|actually|basically|all|just))* " +
+  "(?:for|to|on|a|an|covered|paid|reimbursed|deductible|business|work|personal|mine|his|hers|theirs|my|the)\\b" +
+  "([^,.;?]*)";
 const WHO =
-  "(?:(?:if|since|because|so|and|when) )?(?:(?:my|our|the) )?(?:[a-z]+ ){1,3}?(?:pays?|paid|covers?|covered|chips? in(?: for)?|chipped in(?: for)?|pitches in(?: for)?|splits?|owes?(?: me| us)?|takes?|handles?|claims?|write off|deduct|expense|kicks? in)(?: (?:me|us|back|for))*";
+  "(?:(?:if|since|because|so|and|when) )?(?:(?:my|our|the) )?(?:[a-z]+ ){1,3}?(?:pays?|paid|covers?|covered|" +
+  "chips? in(?: for)?|chipped in(?: for)?|pitches in(?: for)?|splits?|owes?(?: me| us)?|takes?|handles?|" +
+  "claims?|write off|deduct|expense|kicks? in)(?: (?:me|us|back|for))*";
 /** What is left to ask once the part is known. */
-const MINE =
-  "(?:(?:so |then |and )*(?:what(?: is|s| do| does| will| would)?|how much(?: is| do| does| would| will)?)(?: (?:is|i|we|do|does|my|our|mine|the|s|each|left|end|up|really|actually|that|it|then|of|us|you|still|have|got|to|for|me|person|share|part|portion|half|cut|side|amount|owe|pay|paying|one|everybody|everyone|come|comes|out|leave|leaves|with))*|(?:my|our) (?:share|part|half|portion|cut))";
+const MINE = group(
+  "(?:so |then |and )*(?:what(?: is|s| do| does| will| would)?|how much(?: is| do| does| would| will)?)" +
+    "(?: (?:is|i|we|do|does|my|our|mine|the|s|each|left|end|up|really|actually|that|it|then|of|us|you|still|have|" +
+    "got|to|for|me|person|share|part|portion|half|cut|side|amount|owe|pay|paying|one|everybody|everyone|come|" +
+    "comes|out|leave|leaves|with))*",
+  "(?:my|our) (?:share|part|half|portion|cut)",
+);
 
 type Asked = { percent: number; text: string };
 
@@ -89,10 +111,18 @@ function splitIn(plain: string): Asked | null {
   return { percent: 100 / parts, text: asking(whole, tidy([before, ...others].join(" "))) };
 }
 const SPLITS = /\b(?:split|splitting|divided?|dividing|shared?|sharing|go(?:ing)? (?=halves))/;
-const IN_WAYS =
-  /\b(?:(?:(?:in|into|between|among|by) )?(?:the )?(\d|two|three|four|five|six) ?(?:ways?|of us|people|persons|equal parts|parts)|in(?:to)? (thirds|two|three|four|quarters)|(?:right )?(?:in|into|by) (?:half|halves)|halves|50 ?[ /-]? ?50|fifty fifty|half and half|down the middle|evenly|equally)\b/;
-const WITH =
-  / (?:with|among|between) (?:(?:my|the|our|a) )?(?:(?!in\b|last\b|this\b|each\b)[a-z]+)(?: (?!in\b|last\b|this\b|since\b|each\b|what|how)[a-z]+)?(?= ?,|$| in | last | this | each )/g;
+const IN_WAYS = anyWordOf(
+  inOrder(
+    /(?:(?:in|into|between|among|by) )?(?:the )?(\d|two|three|four|five|six) ?/,
+    /(?:ways?|of us|people|persons|equal parts|parts)/,
+  ),
+  /in(?:to)? (thirds|two|three|four|quarters)|(?:right )?(?:in|into|by) (?:half|halves)|halves|50 ?[ /-]? ?50/,
+  /fifty fifty|half and half|down the middle|evenly|equally/,
+);
+const WITH = inOrder(
+  / (?:with|among|between) (?:(?:my|the|our|a) )?(?:(?!in\b|last\b|this\b|each\b)[a-z]+)/g,
+  /(?: (?!in\b|last\b|this\b|since\b|each\b|what|how)[a-z]+)?(?= ?,|$| in | last | this | each )/g,
+);
 const WAYS: Readonly<Record<string, number>> = { two: 2, three: 3, thirds: 3, four: 4, quarters: 4, five: 5, six: 6 };
 
 const FRACTIONS: readonly (readonly [RegExp, string])[] = [
@@ -139,8 +169,10 @@ const PAYS = new RegExp(`^${WHO} ${OF}${NOT_OF_DAYS}(.+?)(?: ,|$)(.*)$`);
 const PAYS_OF_IT = new RegExp(`^(.+?)(?: ,)? (?:if|since|because|when|and|but) ${WHO} ${PART}(?: of (?:it|that))?$`);
 const IS_FOR = new RegExp(`^(?:(?:so|ok|since|if) )*${OF}${NOT_OF_DAYS}(.+?) ${FOR}(?: ,|$)(.*)$`);
 const PLAIN = new RegExp(`^(.*?)(?:\\b(?:my|our|the) )?\\b${OF}${NOT_OF_DAYS}(.+)$`);
-const DAYS =
-  /\b(?:in (?:january|february|march|april|may|june|july|august|september|october|november|december|20\d\d)|last (?:month|week|year)|this (?:month|week|year)|since \S+)\b/;
+const DAYS = anyWordOf(
+  /in (?:january|february|march|april|may|june|july|august|september|october|november|december|20\d\d)/,
+  /last (?:month|week|year)|this (?:month|week|year)|since \S+/,
+);
 const ONLY_ASKS =
   /^(?:so |and )*(?:what|how much|whats|figure|calculate|tell me|give me)?(?: (?:is|s|was|would|be|did|do|does|i|we|pay|spend|comes? to))*$/;
 

@@ -53,27 +53,50 @@ function later(all: readonly Recurring[], nth: number, { notes, household: { tod
   const { item, day } = found;
   const before = nth - 1;
   return {
-    text: `The pay after the next ${before === 1 ? "one" : notes.count("before", "Pays before it", before, "paycheck", HREF)} is expected on ${notes.day("item-1-day", "Expected on", day, HREF)}, in ${notes.count("wait", "Days until that pay", daysBetween(today, day), "day", HREF)}: about ${notes.usd("item-1", "Expected pay", item.typicalCents, HREF)} from ${itemName(notes, item, 0)}, by its rhythm.`,
+    text:
+      "The pay after the next " +
+      `${before === 1 ? "one" : notes.count("before", "Pays before it", before, "paycheck", HREF)} is expected ` +
+      `on ${notes.day("item-1-day", "Expected on", day, HREF)}, in ` +
+      `${notes.count("wait", "Days until that pay", daysBetween(today, day), "day", HREF)}: ` +
+      `about ${notes.usd("item-1", "Expected pay", item.typicalCents, HREF)} from ${itemName(notes, item, 0)}, ` +
+      "by its rhythm.",
   };
 }
 
 const last = (item: Recurring, { notes }: ScheduleTurn): string =>
-  `The last was ${notes.usd("last", "Last pay", item.lastCents, HREF)} from ${notes.name("last-name", item.merchantName)} on ${notes.day("last-day", "Last on", item.lastDay, HREF)}.`;
+  `The last was ${notes.usd("last", "Last pay", item.lastCents, HREF)} from ` +
+  `${notes.name("last-name", item.merchantName)} on ${notes.day("last-day", "Last on", item.lastDay, HREF)}.`;
 
 function rhythm(item: Recurring, at: number, { notes }: ScheduleTurn): string {
   const tag = `pay-${at + 1}`;
-  return `${notes.name(`${tag}-name`, item.merchantName)} pays you ${rhythmOf(item, notes)}: ${notes.usd(tag, "Usual pay", item.typicalCents, HREF)} each time, ${notes.usd(`${tag}-month`, "A month, by its rhythm", item.monthlyCents, HREF)} in an average month and ${notes.usd(`${tag}-year`, "A year, by its rhythm", yearOf(item), HREF)} a year; the last on ${notes.day(`${tag}-last`, "Last on", item.lastDay, HREF)}, the next on ${notes.day(`${tag}-next`, "Expected on", item.nextDay, HREF)}.`;
+  return (
+    `${notes.name(`${tag}-name`, item.merchantName)} pays you ${rhythmOf(item, notes)}: ` +
+    `${notes.usd(tag, "Usual pay", item.typicalCents, HREF)} each time, ` +
+    `${notes.usd(`${tag}-month`, "A month, by its rhythm", item.monthlyCents, HREF)} in an average month and ` +
+    `${notes.usd(`${tag}-year`, "A year, by its rhythm", yearOf(item), HREF)} a year; ` +
+    `the last on ${notes.day(`${tag}-last`, "Last on", item.lastDay, HREF)}, the next on ` +
+    `${notes.day(`${tag}-next`, "Expected on", item.nextDay, HREF)}.`
+  );
 }
 
 function raise(item: Recurring, { notes }: ScheduleTurn): Words {
   const { change } = item;
   if (!change || Math.abs(change.toCents) <= Math.abs(change.fromCents))
     return {
-      text: `I see no raise lately: each pay from ${notes.name("item-1-name", item.merchantName)} was about ${notes.usd("item-1", "Usual pay", item.typicalCents, HREF)}.`,
+      text:
+        `I see no raise lately: each pay from ${notes.name("item-1-name", item.merchantName)} was about ` +
+        `${notes.usd("item-1", "Usual pay", item.typicalCents, HREF)}.`,
     };
   const by = change.toCents - change.fromCents;
   return {
-    text: `Your last raise came with the pay of ${notes.day("day", "Changed on", change.day, HREF)}: from ${notes.usd("before", "Pay before", change.fromCents, HREF)} to ${notes.usd("after", "Pay since", change.toCents, HREF)}, ${notes.usd("by", "More each time", by, HREF)} or ${notes.add("percent", "Raise", { unit: "percent", percent: (by / change.fromCents) * 100 }, HREF)} more. By the rhythm of your pay that's ${notes.usd("by-year", "More a year", Math.round((by * yearOf(item)) / Math.abs(item.typicalCents || 1)), HREF)} a year.`,
+    text:
+      `Your last raise came with the pay of ${notes.day("day", "Changed on", change.day, HREF)}: ` +
+      `from ${notes.usd("before", "Pay before", change.fromCents, HREF)} to ` +
+      `${notes.usd("after", "Pay since", change.toCents, HREF)}, ${notes.usd("by", "More each time", by, HREF)} ` +
+      `or ${notes.add("percent", "Raise", { unit: "percent", percent: (by / change.fromCents) * 100 }, HREF)} ` +
+      "more. By the rhythm of your pay that's " +
+      `${notes.usd("by-year", "More a year", Math.round((by * yearOf(item)) / Math.abs(item.typicalCents || 1)), HREF)}` +
+      " a year.",
   };
 }
 
@@ -121,7 +144,8 @@ function extraPays(item: Recurring, turn: ScheduleTurn): Words {
   const isAhead = (at: number) => (months[at] ?? "") > monthOf(household.today);
   return {
     text: paragraphs(
-      `${tooMany === "" ? "" : `${tooMany} `}${notes.name("item-1-name", item.merchantName)} pays ${rhythmOf(item, notes)}; these months have ${most}, the ones ahead by the same rhythm:`,
+      `${tooMany === "" ? "" : `${tooMany} `}${notes.name("item-1-name", item.merchantName)} pays ` +
+        `${rhythmOf(item, notes)}; these months have ${most}, the ones ahead by the same rhythm:`,
       bullets(names.map((name, at) => `${name}${isAhead(at) ? " (ahead)" : ""}`)),
       sentences(
         moreThan(item, usual, turn),
@@ -137,7 +161,11 @@ function extraPays(item: Recurring, turn: ScheduleTurn): Words {
 function moreThan(item: Recurring, usual: number, { notes }: ScheduleTurn): string {
   const each = Math.abs(item.typicalCents);
   const usd = (name: string, label: string, cents: number) => notes.usd(name, label, cents, HREF);
-  return `Each brings one more pay, ${usd("more", "More in such a month", each)} today: ${usd("more-sum", "Pay of such a month", each * (usual + 1))} instead of ${usd("usual-sum", "Pay of another month", each * usual)}.`;
+  return (
+    `Each brings one more pay, ${usd("more", "More in such a month", each)} today: ` +
+    `${usd("more-sum", "Pay of such a month", each * (usual + 1))} instead of ` +
+    `${usd("usual-sum", "Pay of another month", each * usual)}.`
+  );
 }
 
 function back(item: Recurring, step: number, from: Day): Day[] {
@@ -153,7 +181,9 @@ function coming(all: readonly Recurring[], { notes, query, household }: Schedule
   const days = period ? found : found.slice(0, query.take ?? 3);
   const parts = days.map(
     ({ item, day }, at) =>
-      `${notes.day(`pay-${at + 1}-day`, "Expected on", day, HREF)}: about ${notes.usd(`pay-${at + 1}`, "Expected pay", item.typicalCents, HREF)} from ${notes.name(`pay-${at + 1}-name`, item.merchantName)}`,
+      `${notes.day(`pay-${at + 1}-day`, "Expected on", day, HREF)}: ` +
+      `about ${notes.usd(`pay-${at + 1}`, "Expected pay", item.typicalCents, HREF)} from ` +
+      `${notes.name(`pay-${at + 1}-name`, item.merchantName)}`,
   );
   if (!period) return { text: paragraphs("By their rhythm your next pays come on:", bullets(parts)) };
   const until = notes.day("until", "Until", period.to, HREF);
@@ -161,7 +191,10 @@ function coming(all: readonly Recurring[], { notes, query, household }: Schedule
     ? { text: `None: by their rhythm no pay comes until ${until}.` }
     : {
         text: paragraphs(
-          `${notes.count("pays", "Pays expected", days.length, "paycheck", HREF)} until ${until}, by their rhythm, about ${notes.usd("pays-sum", "Expected pay together", sumCents(days.map(({ item }) => item.typicalCents)), HREF)}${days.length > 1 ? " together" : ""}:`,
+          `${notes.count("pays", "Pays expected", days.length, "paycheck", HREF)} until ${until}, by their ` +
+            "rhythm, about " +
+            `${notes.usd("pays-sum", "Expected pay together", sumCents(days.map(({ item }) => item.typicalCents)), HREF)}` +
+            `${days.length > 1 ? " together" : ""}:`,
           bullets(parts.slice(0, MOST_PAYS)),
         ),
       };
@@ -174,6 +207,10 @@ function interest({ notes, household }: ScheduleTurn): Words {
   );
   if (!item) return { text: "I can't tell from your data: I see no interest that comes regularly." };
   return {
-    text: `Interest comes ${rhythmOf(item, notes)}: next about ${notes.day("item-1-day", "Expected on", item.nextDay, HREF)}; the last was ${notes.usd("last", "Last interest", item.lastCents, HREF)} on ${notes.day("last-day", "Last on", item.lastDay, HREF)}.`,
+    text:
+      `Interest comes ${rhythmOf(item, notes)}: next about ` +
+      `${notes.day("item-1-day", "Expected on", item.nextDay, HREF)}; ` +
+      `the last was ${notes.usd("last", "Last interest", item.lastCents, HREF)} on ` +
+      `${notes.day("last-day", "Last on", item.lastDay, HREF)}.`,
   };
 }

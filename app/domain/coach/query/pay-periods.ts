@@ -1,5 +1,6 @@
 // Days that the person's own pay tells: since the last payday, this pay period, the one before it.
 
+import { either } from "~/domain/language/pattern";
 import type { PeriodSpan } from "~/domain/language/periods";
 import { overlaps, spanAt } from "~/domain/language/words";
 import { addDays, type Day } from "~/domain/periods";
@@ -17,7 +18,13 @@ const THIS_ONE = new RegExp(
   "g",
 );
 const LAST_ONE = new RegExp(
-  `\\b(?:between|from) (?:(?:my|our|the) )*(?:last|past|latest) (?:2|two) (?:paychecks|paydays)\\b|\\b(?<!(?:live|living|lives|lived) )pay ?day to pay ?day\\b|\\b(?:the |our |my )?(?:last|previous|prior) pay ?(?:check )?(?:period|cycle)\\b|(?<=\\bpay ?(?:period|cycle).*)\\bthe (?:last|previous|one before)(?: one)?\\b(?! (?:${PERIOD}|week|month|year|\\d))`,
+  either(
+    "\\b(?:between|from) (?:(?:my|our|the) )*(?:last|past|latest) (?:2|two) (?:paychecks|paydays)\\b",
+    "\\b(?<!(?:live|living|lives|lived) )pay ?day to pay ?day\\b",
+    "\\b(?:the |our |my )?(?:last|previous|prior) pay ?(?:check )?(?:period|cycle)\\b",
+    "(?<=\\bpay ?(?:period|cycle).*)\\bthe (?:last|previous|one before)(?: one)?\\b" +
+      `(?! (?:${PERIOD}|week|month|year|\\d))`,
+  ),
   "g",
 );
 

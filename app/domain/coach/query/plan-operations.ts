@@ -1,6 +1,7 @@
 // What a few words change about the advice that was asked for before them: another amount or half of it, another day, a rate,
 // a time, another debt. All else stays as it was asked.
 
+import { anyOf, inOrder } from "~/domain/language/pattern";
 import { plainWords } from "~/domain/language/words";
 import { adviceOf } from "./advice";
 import { adviceAmounts } from "./advice-amounts";
@@ -46,8 +47,15 @@ const ASKS_OF_WAS =
   /^(?:did|does|has|was|were|what (?:do|did|does|was)|how much (?:do|did|does|was)) (?!(?:that|it|this)\b)\S/;
 const LONGEST = 9;
 /** Words that only lead to what is changed. */
-const LEADS =
-  /^(?:make|say|if|next|this|instead|rather|more|less|like|try|do|does|change|raise|lower|drop|bump|go|went|up|about|with|over|by|until|spread|apr|interest|rate|percent|down|extra|a|per|each|every|month|monthly|year|years|months|week|weekly|dollars?|bucks|k|grand|thousand|cut|same|ditto|then|now|only|just)$/;
+const LEADS = inOrder(
+  /^/,
+  anyOf(
+    /make|say|if|next|this|instead|rather|more|less|like|try|do|does|change|raise|lower|drop|bump|go|went|up|about/,
+    /with|over|by|until|spread|apr|interest|rate|percent|down|extra|a|per|each|every|month|monthly|year|years|months/,
+    /week|weekly|dollars?|bucks|k|grand|thousand|cut|same|ditto|then|now|only|just/,
+  ),
+  /$/,
+);
 /** 'And a couch for 600': the same is asked of another thing at a price of its own. */
 const PRICED = /^(?:and|or|what about|how about|same for|ditto for) /;
 const MOST_THINGS = 2;

@@ -1,17 +1,33 @@
 // Questions that look like one for rows and are none: whether something was charged twice, which day it is, and whether a
 // number is a good credit score. No query asks them: another part of the coach answers.
 
+import { anyOf, group, inOrder } from "~/domain/language/pattern";
+
 /** 'Double charges lately', 'was I billed twice'. */
-export const CHARGED_TWICE =
-  /\b(?:charged?|charging|billed?|took (?:it|that|money)|hit|paid)(?: (?:me|us|my \w+|our \w+|for \w+|\$?[\d.]+|it|that|the same))* (?:twice|double|two times|2 times)\b|\b(?:double|duplicated?|repeat(?:ed)?) (?:charg\w*|billings?|billed|payments?|transactions?|purchases?)\b|\bduplicates?\b/;
+export const CHARGED_TWICE = anyOf(
+  inOrder(
+    /\b(?:charged?|charging|billed?|took (?:it|that|money)|hit|paid)/,
+    /(?: (?:me|us|my \w+|our \w+|for \w+|\$?[\d.]+|it|that|the same))* (?:twice|double|two times|2 times)\b/,
+  ),
+  /\b(?:double|duplicated?|repeat(?:ed)?) (?:charg\w*|billings?|billed|payments?|transactions?|purchases?)\b/,
+  /\bduplicates?\b/,
+);
 
 /** 'What is the date today'. */
-export const ASKS_TODAY =
-  /^(?:(?:hey|hi|so|ok|and|please|tell me|do you know|can you tell me) )*(?:what|which|whats) ?(?:is |the |s )*(?:today s |todays |current )?(?:the )?(?:date|day)(?: of (?:the )?(?:week|month))?(?: is)?(?: it| this)?(?: is)?(?: today| now| right now| again)*$|^(?:what|whats) (?:is )?today(?: s)? ?(?:date)?$|^(?:the )?(?:date|day) today$|^today s date$|^todays date$/;
+export const ASKS_TODAY = anyOf(
+  inOrder(
+    /^(?:(?:hey|hi|so|ok|and|please|tell me|do you know|can you tell me) )*(?:what|which|whats) ?(?:is |the |s )*/,
+    /(?:today s |todays |current )?(?:the )?(?:date|day)(?: of (?:the )?(?:week|month))?(?: is)?(?: it| this)?/,
+    /(?: is)?(?: today| now| right now| again)*$/,
+  ),
+  /^(?:what|whats) (?:is )?today(?: s)? ?(?:date)?$|^(?:the )?(?:date|day) today$|^today s date$|^todays date$/,
+);
 
 const JUDGED = "(?:good|bad|ok|okay|decent|fine|great|excellent|fair|poor|high|low|terrible|awful)";
-const BESIDE =
-  "(?:is|are|was|would|my|mine|our|a|an|the|so|of|at|how|hows|what about|i|i have|have|got|it|its|that|really|pretty|very|considered|still|or|not|be|for|me|us|my age|right now|now|enough|to|get|number|too)";
+const BESIDE = group(
+  "is|are|was|would|my|mine|our|a|an|the|so|of|at|how|hows|what about|i|i have|have|got|it|its|that|really|pretty",
+  "very|considered|still|or|not|be|for|me|us|my age|right now|now|enough|to|get|number|too",
+);
 const SCORE = "(?:credit|fico|score|scores|rating|credit score|vantage)";
 const NUMBER = "([3-8]\\d\\d)";
 const JUDGES = new RegExp(`^(?:(?:${BESIDE}|${JUDGED}|${SCORE}) )*${NUMBER}(?: (?:${BESIDE}|${JUDGED}|${SCORE}))*$`);

@@ -1,6 +1,7 @@
 // A question that points at the one before it: 'and how many was that', 'is that more than in September', 'when will it be
 // done'. It says which side of the same thing is asked about, and takes subject and days from there.
 
+import { anyNumberOf, anyOf, anyWordOf, inOrder } from "~/domain/language/pattern";
 import type { Span } from "~/domain/language/words";
 import type { Day } from "~/domain/periods";
 import { type Grouping, isFlow, type Measure, type Period, type Query, type Statistic } from "./algebra";
@@ -15,12 +16,45 @@ const DAYS =
   /\b(?:this|these) (?:times?|days?|weeks?|weekends?|months?|quarters?|years?|spring|summer|fall|autumn|winter)\b/g;
 const POINTS = new RegExp(`\\b(?:${IT}|there)\\b`);
 /** Such a question needs no pointing word: it says a side of something, and nothing that could have one. */
-const BARE =
-  /^(?:(?:and|so|or|also|then|plus|but|ok|what about|how about|what is|what was|what are|which is|which was|which one is|which one was|the|my|our|on|per|a|an|is|was) )*(?:totals?|sum|averages?|rate|apr|interest rate|biggest|largest|smallest|cheapest|most expensive|priciest|least|most|latest|how many|how often|percent|percentage)(?: (?:of|in|on|one|ones|time|times|visit|visits|trip|trips|each|per|a|all|total|together|altogether|overall|there|cost|them|it|was|were|is|are|rate|visit|order|the|those))*$/;
+const BARE = inOrder(
+  /^/,
+  anyNumberOf(
+    inOrder(
+      anyOf(
+        /and|so|or|also|then|plus|but|ok|what about|how about|what is|what was|what are|which is|which was/,
+        /which one is|which one was|the|my|our|on|per|a|an|is|was/,
+      ),
+      / /,
+    ),
+  ),
+  anyOf(
+    /totals?|sum|averages?|rate|apr|interest rate|biggest|largest|smallest|cheapest|most expensive|priciest|least/,
+    /most|latest|how many|how often|percent|percentage/,
+  ),
+  anyNumberOf(
+    inOrder(
+      / /,
+      anyOf(
+        /of|in|on|one|ones|time|times|visit|visits|trip|trips|each|per|a|all|total|together|altogether|overall|there/,
+        /cost|them|it|was|were|is|are|rate|visit|order|the|those/,
+      ),
+    ),
+  ),
+  /$/,
+);
 
 /** 'How much did I pay': of what the text has just spoken of. */
-const ELLIPTIC =
-  /^(?:(?:and|so|then|also|plus) )*(?:how much|what)(?: all)? (?:did|do|have|has|was|is) (?:i|we|the (?:total|damage|cost))(?: (?:spend|spent|pay|paid|usually|in total|total|altogether|then|there|all together|end up spending|end up paying))*$/;
+const ELLIPTIC = inOrder(
+  /^(?:(?:and|so|then|also|plus) )*(?:how much|what)(?: all)? (?:did|do|have|has|was|is) /,
+  /(?:i|we|the (?:total|damage|cost))/,
+  anyNumberOf(
+    inOrder(
+      / /,
+      /spend|spent|pay|paid|usually|in total|total|altogether|then|there|all together|end up spending|end up paying/,
+    ),
+  ),
+  /$/,
+);
 
 type Clause = { plain: string; past: readonly (Period & Span)[]; today: Day; has: (pattern: RegExp) => boolean };
 type Side = (before: Query, clause: Clause) => Query | null;
@@ -50,8 +84,10 @@ const ranked =
       ? before
       : { ...plainSum(before), shape: "ranking", by, take: 1, least: has(/\b(?:least|cheapest|lowest)\b/) };
 
-const COMPARES =
-  /\b(?:more|less|higher|lower|(?<!\badd(?:s|ed)? )up|down|better|worse|compared?|comparison|difference|differ|cheaper|pricier|against|versus|vs|fewer|bigger|smaller|change[sd]?)\b/;
+const COMPARES = anyWordOf(
+  /more|less|higher|lower|(?<!\badd(?:s|ed)? )up|down|better|worse|compared?|comparison|difference|differ|cheaper/,
+  /pricier|against|versus|vs|fewer|bigger|smaller|change[sd]?/,
+);
 
 /** Held against other days, the usual or the income: the sum itself is told beside it. */
 const compared: Side = (before, { past, has, today }) => {
@@ -80,7 +116,10 @@ const SIDES: readonly (readonly [RegExp, Side])[] = [
   [/\b(?:percent|percentage|share|fraction|portion)\b|\bhow much of (?:my|our) (?:income|pay|spending)\b/, share],
   [COMPARES, compared],
   [
-    /\b(?:average|usually|typically|normally|each time|apiece|a pop|(?:per|each|every|a) (?:visit|trip|time|order|ride|meal|cup|go|stop|purchase|one|fill up|run|tank|haircut))\b/,
+    anyWordOf(
+      /average|usually|typically|normally|each time|apiece|a pop/,
+      /(?:per|each|every|a) (?:visit|trip|time|order|ride|meal|cup|go|stop|purchase|one|fill up|run|tank|haircut)/,
+    ),
     asStatistic("each"),
   ],
   [/\bhow (?:many|often)\b/, asStatistic("count")],

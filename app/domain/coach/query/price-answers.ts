@@ -64,7 +64,10 @@ function step(item: Recurring, at: number, turn: ScheduleTurn): string[] {
       ? `; that's ${notes.usd(`item-${at + 1}-year`, "Difference a year", perYear(item, more), HREF)} ${more > 0 ? "more" : "less"} a year`
       : "";
   return [
-    `${itemName(notes, item, at)}: ${more > 0 ? "up" : "down"} by ${by}${share}, from ${notes.usd(`item-${at + 1}-before`, "Before", fromCents, HREF)} to ${notes.usd(`item-${at + 1}`, "Now", toCents, HREF)}${usual} on ${notes.day(`item-${at + 1}-day`, "Changed on", day, HREF)}${year}`,
+    `${itemName(notes, item, at)}: ${more > 0 ? "up" : "down"} by ${by}${share}, from ` +
+      `${notes.usd(`item-${at + 1}-before`, "Before", fromCents, HREF)} to ` +
+      `${notes.usd(`item-${at + 1}`, "Now", toCents, HREF)}${usual} on ` +
+      `${notes.day(`item-${at + 1}-day`, "Changed on", day, HREF)}${year}`,
   ];
 }
 
@@ -106,14 +109,17 @@ function byMonths(turn: ScheduleTurn): string {
   );
   const names = varying(turn).map((item, at) => notes.name(`varying-${at + 1}-name`, item.merchantName));
   const value = (id: string, { month, cents }: Sum) =>
-    `${notes.usd(id, "Paid in the month", cents, { ...HREF, period: { from: firstDayOf(month), to: lastDayOf(month) } })} in ${notes.add(`${id}-month`, "Month", { unit: "month", month })}`;
+    `${notes.usd(id, "Paid in the month", cents, { ...HREF, period: { from: firstDayOf(month), to: lastDayOf(month) } })}` +
+    ` in ${notes.add(`${id}-month`, "Month", { unit: "month", month })}`;
   const lines = against.map((one, at) => {
     const more = latest.cents - one.cents;
     const by = notes.usd(`month-${at + 1}-by`, "Difference", more, HREF);
     return `${more >= 0 ? "Up" : "Down"} by ${by}${percentOf(`month-${at + 1}-percent`, more, one.cents, notes)} from ${value(`month-${at + 1}`, one)}`;
   });
   return paragraphs(
-    `${listed(names)}: ${value("latest", latest)}${latest.month === monthOf(household.today) ? " so far" : ""}. ${names.length === 1 ? "It varies" : "They vary"} with use:`,
+    `${listed(names)}: ` +
+      `${value("latest", latest)}${latest.month === monthOf(household.today) ? " so far" : ""}. ` +
+      `${names.length === 1 ? "It varies" : "They vary"} with use:`,
     bullets(lines),
   );
 }

@@ -3,6 +3,7 @@
 
 import { divided, type Divided, tellsOfMoment } from "~/domain/coach/told/divide";
 import { hasAmount, isClaim } from "~/domain/coach/told/kinds";
+import { anyOf, anyWordOf, inOrder } from "~/domain/language/pattern";
 import { meansSomething } from "./clauses";
 import { isFlow, type Period, type Query } from "./algebra";
 import { subjectOf } from "./named-subject";
@@ -49,8 +50,10 @@ function standsAlone(queries: readonly Query[], parts: Divided, spots: Spots, pe
 }
 
 /** Words for what isn't spent: a question without them may be of what the tale names. */
-const OF_OTHER =
-  /\b(?:earn\w*|ma[dk]e|income|pay|paychecks?|payday|paid|c[ao]me in|kept|keep|sav\w+|left|balance|worth|owe|debts?|interest|fees?|net|bills?|budget|subscriptions?|move\w*|raise|check)\b/;
+const OF_OTHER = anyWordOf(
+  /earn\w*|ma[dk]e|income|pay|paychecks?|payday|paid|c[ao]me in|kept|keep|sav\w+|left|balance|worth|owe|debts?/,
+  /interest|fees?|net|bills?|budget|subscriptions?|move\w*|raise|check/,
+);
 
 /** The text as a whole, where it says just that and one thing more. */
 const saysMore = (whole: Understood, [first]: readonly Query[]): boolean =>
@@ -99,17 +102,30 @@ const BESIDE =
   /^(?:the|my|our|a|an|any|all|and|or|bills?|payments?|stuff|places?|money|spending|thing|things|part|side|,)$/;
 
 /** 'Is that more than usual', 'how often there': what that is, the tale says. */
-const POINTS =
-  /\b(?:is|was|does|did|would|will|are|were|do|has|have) (?:that|it|this(?! (?:month|week|year|quarter|summer|winter|fall|spring|thanksgiving|christmas)\b)|they|those|these|he|she)\b|\b(?:there|on that|for that|at that|of that|of it|for it|on it|for them|of those|of them|that one|that place)\b/;
+const POINTS = anyOf(
+  inOrder(
+    /\b(?:is|was|does|did|would|will|are|were|do|has|have) /,
+    anyOf(
+      /that|it|this(?! (?:month|week|year|quarter|summer|winter|fall|spring|thanksgiving|christmas)\b)|they|those/,
+      /these|he|she/,
+    ),
+    /\b/,
+  ),
+  /\b(?:there|on that|for that|at that|of that|of it|for it|on it|for them|of those|of them|that one|that place)\b/,
+);
 const tellsAmount = ({ told }: Divided): boolean => told.some(hasAmount);
 /** What holds the tale's amount against something is about the tale. */
-const WEIGHS =
-  /\b(?:more|less|than|higher|lower|same|compared?|vs|versus|against|usual|usually|normal|normally|typical|a lot|too much|okay|ok|right|worth|cheaper|left|budget|remaining)\b/;
+const WEIGHS = anyWordOf(
+  /more|less|than|higher|lower|same|compared?|vs|versus|against|usual|usually|normal|normally|typical|a lot|too much/,
+  /okay|ok|right|worth|cheaper|left|budget|remaining/,
+);
 const isWeighed = (parts: Divided, { plain }: Spots): boolean => tellsAmount(parts) && WEIGHS.test(plain);
 
 /** 'How much is that this month', once a sum was told: what was spent, or what was earned. */
-const ASKS_SUM =
-  /^(?:so |and |but )*(?:how much|what)(?: (?:is|was|does|did))?(?: (?:that|it|this))?(?: (?:make|come to))?(?= (?:in|on|for|so|this|last|since|altogether|all|total)\b)/i;
+const ASKS_SUM = inOrder(
+  /^(?:so |and |but )*(?:how much|what)(?: (?:is|was|does|did))?(?: (?:that|it|this))?(?: (?:make|come to))?/i,
+  /(?= (?:in|on|for|so|this|last|since|altogether|all|total)\b)/i,
+);
 const OF_PAY = /\b(?:got paid|paycheck|pay check|payday|paid me|check was|earned|deposit(?:ed)?|received)\b/i;
 const isOfPay = ({ told }: Divided): boolean => told.some((piece) => OF_PAY.test(piece));
 const askingSum = (asked: string, parts: Divided): string =>
@@ -150,8 +166,11 @@ function namesTold({ told }: Divided, person: Person): Entity[] {
 }
 
 /** A question in the present tense asks of today, whatever the tale was on. */
-const OF_TODAY =
-  /^(?:(?:so|and|but|ok) )*(?:how much|what|how often|how many|when|which|where)?(?: \S+){0,2}? ?(?:is|are|am|do|does|s|can|could|will|should)\b(?!.*\b(?:did|was|were|spent|paid|went|came|cost(?:ed)?|had|got)\b)/;
+const OF_TODAY = inOrder(
+  /^(?:(?:so|and|but|ok) )*(?:how much|what|how often|how many|when|which|where)?(?: \S+){0,2}? ?/,
+  /(?:is|are|am|do|does|s|can|could|will|should)/,
+  /\b(?!.*\b(?:did|was|were|spent|paid|went|came|cost(?:ed)?|had|got)\b)/,
+);
 const isPresent = ({ plain }: Spots): boolean => OF_TODAY.test(plain);
 
 /** The days of a tale hold for a question of what was, where it names none; those of a moment may reach further. */

@@ -1,6 +1,7 @@
 // One reading for each measure and each plan: the query that a text would be if it asked for that, and how much of the
 // text speaks for it. The words that a reading leaves unexplained count against it.
 
+import { anyWordOf } from "~/domain/language/pattern";
 import { type Span, spanAt } from "~/domain/language/words";
 import { extraOf } from "./advice-amounts";
 import { type Comparison, FLOWS, type Flow, type Query, query } from "./algebra";
@@ -161,8 +162,10 @@ function readPlan(plan: (typeof PLANS)[number], spots: Spots, person: Person): R
 }
 
 /** What was is no plan. */
-const LOOKS_BACK =
-  /\b(?:biggest|largest|highest|most expensive|did (?:i|we)|have (?:i|we) (?:paid|spent|made|earned|been)|(?:has|have)(?: \S+){0,5} cost|interest (?:have|has|did))\b/;
+const LOOKS_BACK = anyWordOf(
+  /biggest|largest|highest|most expensive|did (?:i|we)|have (?:i|we) (?:paid|spent|made|earned|been)/,
+  /(?:has|have)(?: \S+){0,5} cost|interest (?:have|has|did)/,
+);
 
 const TAKES_DATE = new Set(["afford", "save-up"]);
 const isMonthly = (plan: string): boolean => ["home", "extra-payment", "cut"].includes(plan);

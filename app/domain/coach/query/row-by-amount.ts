@@ -1,6 +1,7 @@
 // A row that is asked for by its amount: 'who charged me 15.99', '73.69 on the 16th', 'what is this $42.10 charge'. Where no row
 // has that amount, what comes nearest to it is said.
 
+import { anyOf, anyWordOf, inOrder } from "~/domain/language/pattern";
 import type { Understood } from "./understood";
 import { query } from "./algebra";
 import { isFiller } from "./lexicon";
@@ -9,13 +10,32 @@ import type { Spots } from "./spot";
 
 const LONGEST = 16;
 /** Who or what took it, where or when it went. */
-const ASKS_ROW =
-  /^(?:(?:so|hey|ok|and|um|please|can you|tell me|i wonder) )*(?:who|what|which|where|when|find|look (?:for|up)|search(?: for)?|show me|(?:do )?(?:you|we|i) see|i have|(?:is|was) there|there (?:is|was)|any|(?:did )?(?:some ?(?:one|body)|any ?(?:one|body)|something|anything))\b/;
-const ROW_WORDS =
-  /^(?:not|recognize|remember|theres|charge[ds]?|charging|charges|billed|bill|took|take|taken|deducted|withdrawn|withdrew|debited|debit|transaction|purchase|purchased|payment|paid|pay|cost|costs|bought|buy|spend|spent|hit|went|go|came|posted|appear(?:s|ed)?|show(?:s|ed)?|statement|store|shop|place|company|merchant|line|item|search|see|mystery|unknown|weird|strange|random|card|account|checking|worth|called|check|exactly|dollar|dollars|bucks|for|from|out|on|up|by|find|look|date|day|clear(?:ed)?|listed|pulled|there|anybody|anyone|somebody|someone|something|anything)$/;
+const ASKS_ROW = inOrder(
+  /^(?:(?:so|hey|ok|and|um|please|can you|tell me|i wonder) )*/,
+  anyOf(
+    /who|what|which|where|when|find|look (?:for|up)|search(?: for)?|show me|(?:do )?(?:you|we|i) see|i have/,
+    /(?:is|was) there|there (?:is|was)|any|(?:did )?(?:some ?(?:one|body)|any ?(?:one|body)|something|anything)/,
+  ),
+  /\b/,
+);
+const ROW_WORDS = inOrder(
+  /^/,
+  anyOf(
+    /not|recognize|remember|theres|charge[ds]?|charging|charges|billed|bill|took|take|taken|deducted|withdrawn/,
+    /withdrew|debited|debit|transaction|purchase|purchased|payment|paid|pay|cost|costs|bought|buy|spend|spent|hit/,
+    /went|go|came|posted|appear(?:s|ed)?|show(?:s|ed)?|statement|store|shop|place|company|merchant|line|item|search/,
+    /see|mystery|unknown|weird|strange|random|card|account|checking|worth|called|check|exactly|dollar|dollars|bucks/,
+    /for|from|out|on|up|by|find|look|date|day|clear(?:ed)?|listed|pulled|there|anybody|anyone|somebody|someone/,
+    /something|anything/,
+  ),
+  /$/,
+);
 /** About a sum, a plan, or something that comes back. */
-const OF_OTHER =
-  /\b(?:afford|sav(?:e|ing|ings|ed)|budget\w*|goals?|loans?|owed?|left|balance|scores?|extra|monthly|months?|if|can i|could|should|rate|income|percent|per|each|every|limit|over|under|more|less|than|between|total|together|earn\w*|deposit\w*|refund\w*|transfer\w*|raise|rent|will (?:i|we)|would you|be worth)\b/;
+const OF_OTHER = anyWordOf(
+  /afford|sav(?:e|ing|ings|ed)|budget\w*|goals?|loans?|owed?|left|balance|scores?|extra|monthly|months?|if|can i/,
+  /could|should|rate|income|percent|per|each|every|limit|over|under|more|less|than|between|total|together|earn\w*/,
+  /deposit\w*|refund\w*|transfer\w*|raise|rent|will (?:i|we)|would you|be worth/,
+);
 
 /** Null where the text is about something else. */
 export function rowByAmount(spots: Spots): Understood | null {

@@ -27,7 +27,11 @@ export function rowWords({ notes, flow }: Wording, row: FoundRow, tag: string, i
   const isRefund = flow === "spent" && row.kind === "refund";
   const note = { period: { from: row.day, to: row.day }, href: rowHref(row) };
   const name = isNameSaid ? "" : `${notes.add(`${tag}-name`, "Name", { unit: "name", text: row.merchantName })}, `;
-  return `${name}${notes.usd(`${tag}-amount`, "Amount", row.cents, note)} on ${notes.day(`${tag}-day`, "Day", row.day, note)}${row.pending ? ", still pending" : ""}${isRefund ? ", a refund" : ""}`;
+  return (
+    `${name}${notes.usd(`${tag}-amount`, "Amount", row.cents, note)} on ` +
+    `${notes.day(`${tag}-day`, "Day", row.day, note)}` +
+    `${row.pending ? ", still pending" : ""}${isRefund ? ", a refund" : ""}`
+  );
 }
 
 /** Who asks for a sum or a number of few rows wants to see them; what came back is shown as far as there is room. */

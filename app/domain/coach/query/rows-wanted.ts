@@ -1,12 +1,16 @@
 // Who asks for rows says so in many ways: itemize, set out, run through, one by one, what each visit cost. All of them are a
 // list. Plain words in, plain words out.
 
+import { anyOf, group, inOrder } from "~/domain/language/pattern";
 import type { Way } from "./ways-of-saying";
 
 const ASIDE =
   "(?:(?:please|kindly|can|could|would|will|you|pls|ok|hey|so|and|also|just|now|for (?:my|our|the) \\S+) )*";
-const VISITED =
-  "(?:go(?:ne)? (?:in(?:to)? |to )|been (?:to |at )|stop(?:ped)? (?:in )?(?:at |by )|visit(?:ed)? |use(?:d)? |eat(?:en)? at |stay(?:ed)? (?:at |in )|see(?:n)? |shop(?:ped)? at |fl(?:y|own) |rid(?:e|den) |tak(?:e|en) |in (?:at )?|at )";
+const VISITED = group(
+  "go(?:ne)? (?:in(?:to)? |to )|been (?:to |at )|stop(?:ped)? (?:in )?(?:at |by )|visit(?:ed)? |use(?:d)? ",
+  "eat(?:en)? at |stay(?:ed)? (?:at |in )|see(?:n)? |shop(?:ped)? at |fl(?:y|own) |rid(?:e|den) |tak(?:e|en) ",
+  "in (?:at )?|at ",
+);
 const DETAIL = "(?:dates?|days?|stores?|shops?|places?|dollars|amounts?|prices?|totals?|what it cost|who got it)";
 
 /** 'When did we go to the clinic', where each of them is wanted. */
@@ -27,17 +31,34 @@ const listing = (head: string): string =>
 export const ROWS_WANTED: readonly Way[] = [
   [
     new RegExp(
-      `^(${ASIDE})(?:itemi[sz]e|enumerate|set out|lay out|write out|spell out|write down|jot down|list out|pull together|run (?:me |us )?(?:down|through)|walk (?:me|us) through|go through) (?=\\S+ \\S)`,
+      `^(${ASIDE})(?:itemi[sz]e|enumerate|set out|lay out|write out|spell out|write down|jot down|list out|` +
+        "pull together|run (?:me |us )?(?:down|through)|walk (?:me|us) through|go through) (?=\\S+ \\S)",
       "g",
     ),
     "$1list ",
   ],
   [
-    /\b(?:give me|give us|show me|show us|send me|i need|i want|i would like|can i (?:get|have|see)|make me)(?: (?:a|an|the))?(?: (?:full|complete|quick|detailed|dated))* (?:rundown|run down|itemi[sz]ed (?:list|breakdown)|itemi[sz]ation|log|listing|record) (?:of|for) /g,
+    inOrder(
+      /\b(?:give me|give us|show me|show us|send me|i need|i want|i would like|can i (?:get|have|see)|make me)/g,
+      /(?: (?:a|an|the))?(?: (?:full|complete|quick|detailed|dated))* /g,
+      /(?:rundown|run down|itemi[sz]ed (?:list|breakdown)|itemi[sz]ation|log|listing|record) (?:of|for) /g,
+    ),
     "list ",
   ],
   [
-    /^(.+?)(?: ,)? (?:itemi[sz]ed|individually|one at a time|(?:date by date|item by item|visit by visit|purchase by purchase|charge by charge|trip by trip|receipt by receipt))(?: (?:please|for me))?$/g,
+    inOrder(
+      /^(.+?)(?: ,)? /g,
+      anyOf(
+        /itemi[sz]ed|individually|one at a time/g,
+        inOrder(
+          anyOf(
+            /date by date|item by item|visit by visit|purchase by purchase|charge by charge|trip by trip/g,
+            /receipt by receipt/g,
+          ),
+        ),
+      ),
+      /(?: (?:please|for me))?$/g,
+    ),
     (_all, head = "") => listing(head),
   ],
   [

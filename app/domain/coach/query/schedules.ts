@@ -105,7 +105,8 @@ function due({ query, household, notes }: ScheduleTurn, items: readonly Recurrin
     .slice(0, SHOWN)
     .map(
       ({ item, day }, at) =>
-        `${itemName(notes, item, at)}: ${notes.usd(`item-${at + 1}`, "Expected", item.typicalCents, HREF)} on ${notes.day(`item-${at + 1}-day`, "Expected on", day, HREF)}`,
+        `${itemName(notes, item, at)}: ${notes.usd(`item-${at + 1}`, "Expected", item.typicalCents, HREF)} on ` +
+        `${notes.day(`item-${at + 1}-day`, "Expected on", day, HREF)}`,
     );
   const saving = coming.filter(({ item }) => SAVING.includes(item.category));
   const rest = sumCents(coming.filter((one) => !saving.includes(one)).map(({ item }) => Math.abs(item.typicalCents)));
@@ -148,7 +149,11 @@ function next(turn: ScheduleTurn, items: readonly Recurring[]): Words {
   if (shown.length === 0) return { text: "I can't tell when it comes next: its usual day has passed without it." };
   const parts = shown.map(
     (item, at) =>
-      `${itemName(notes, item, at)}: ${notes.usd(`item-${at + 1}`, "Expected", item.typicalCents, HREF)}, expected on ${notes.day(`item-${at + 1}-day`, "Expected on", item.nextDay, HREF)}, ${rhythmOf(item, notes)}; the last was ${notes.usd(`item-${at + 1}-last`, "Last", item.lastCents, HREF)} on ${notes.day(`item-${at + 1}-paid`, "Last on", item.lastDay, HREF)}.`,
+      `${itemName(notes, item, at)}: ${notes.usd(`item-${at + 1}`, "Expected", item.typicalCents, HREF)}, ` +
+      `expected on ${notes.day(`item-${at + 1}-day`, "Expected on", item.nextDay, HREF)}, ` +
+      `${rhythmOf(item, notes)}; the last was ` +
+      `${notes.usd(`item-${at + 1}-last`, "Last", item.lastCents, HREF)} on ` +
+      `${notes.day(`item-${at + 1}-paid`, "Last on", item.lastDay, HREF)}.`,
   );
   const [only] = shown;
   return { text: parts.length === 1 && only ? sentences(parts[0] ?? "", billBefore(turn, only)) : bullets(parts) };
@@ -163,8 +168,12 @@ function isPaid(turn: ScheduleTurn, items: readonly Recurring[]): Words {
   const month = isAhead ? named : now;
   const parts = items.slice(0, SHOWN).map((item, at) => {
     const isDone = monthOf(item.lastDay) === month;
-    const last = `${notes.usd(`item-${at + 1}-last`, "Last", item.lastCents, HREF)} to ${itemName(notes, item, at)} on ${notes.day(`item-${at + 1}-paid`, "Last on", item.lastDay, HREF)}`;
-    const ahead = `${notes.usd(`item-${at + 1}`, "Expected", item.typicalCents, HREF)} is expected on ${notes.day(`item-${at + 1}-day`, "Expected on", item.nextDay, HREF)}`;
+    const last =
+      `${notes.usd(`item-${at + 1}-last`, "Last", item.lastCents, HREF)} to ${itemName(notes, item, at)} on ` +
+      `${notes.day(`item-${at + 1}-paid`, "Last on", item.lastDay, HREF)}`;
+    const ahead =
+      `${notes.usd(`item-${at + 1}`, "Expected", item.typicalCents, HREF)} is expected on ` +
+      `${notes.day(`item-${at + 1}-day`, "Expected on", item.nextDay, HREF)}`;
     return isDone
       ? `Yes: ${last}. Next, ${ahead}.`
       : `${isAhead ? "No, not yet" : "Not this month yet"}: ${ahead}. The last was ${last}.`;
@@ -230,7 +239,8 @@ function costs(turn: ScheduleTurn, items: readonly Recurring[]): Words {
   ];
   const split =
     fixed.length > 0 && varied.length > 0
-      ? `${notes.usd("fixed", "Fixed ones, a month", monthly(fixed), HREF)} of it is the same each month; ${notes.usd("varied", "Those that vary, a month", monthly(varied), HREF)} varies.`
+      ? `${notes.usd("fixed", "Fixed ones, a month", monthly(fixed), HREF)} of it is the same each month; ` +
+        `${notes.usd("varied", "Those that vary, a month", monthly(varied), HREF)} varies.`
       : "";
   return {
     text: paragraphs(
@@ -254,7 +264,9 @@ function fixedAndVarying({ notes }: ScheduleTurn, items: readonly Recurring[]): 
     one.length === 0
       ? `None of your bills ${words}.`
       : paragraphs(
-          `${notes.count(`${id}-count`, "How many", one.length, "bill", HREF)} ${one.length === 1 ? words.replace(/^(?:are|vary)/, (verb) => (verb === "are" ? "is" : "varies")) : words}, ${notes.usd(id, "A month, together", monthly(one), HREF)} a month:`,
+          `${notes.count(`${id}-count`, "How many", one.length, "bill", HREF)} ` +
+            `${one.length === 1 ? words.replace(/^(?:are|vary)/, (verb) => (verb === "are" ? "is" : "varies")) : words}` +
+            `, ${notes.usd(id, "A month, together", monthly(one), HREF)} a month:`,
           bullets(one.slice(0, SHOWN).map((item, at) => price(item, begin + at, notes, false))),
           more(notes, one.length),
         );
@@ -268,7 +280,8 @@ function fixedAndVarying({ notes }: ScheduleTurn, items: readonly Recurring[]): 
 }
 
 const price = (item: Recurring, at: number, notes: FactNotes, isYear: boolean): string =>
-  `${itemName(notes, item, at)}: ${notes.usd(`item-${at + 1}`, "A month", item.monthlyCents, HREF)} a month${isYear ? `, ${notes.usd(`item-${at + 1}-year`, "A year", yearOf(item), HREF)} a year` : ""}`;
+  `${itemName(notes, item, at)}: ${notes.usd(`item-${at + 1}`, "A month", item.monthlyCents, HREF)} a ` +
+  `month${isYear ? `, ${notes.usd(`item-${at + 1}-year`, "A year", yearOf(item), HREF)} a year` : ""}`;
 
 function lastOf(item: Recurring, notes: FactNotes): string {
   const last = notes.usd("item-1-last", "Last", item.lastCents, HREF);

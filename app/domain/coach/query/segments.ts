@@ -1,14 +1,30 @@
 // Where one question of a text ends and the next begins.
 
+import { anyOf, captured, inOrder } from "~/domain/language/pattern";
+
 /** 'Income vs spending' are two figures. */
-const EARNED_AND_SPENT =
-  /\b(?:make|made|earn|earned)\b (?:vs\.?|versus|and)\s(?=spend\b|spent\b)|\b(?:income|earnings|earned|pay)\b[^.?!;]*?\b(?:vs\.?|versus|against|compared to|and)\s[^.?!;]*?\b(?:spending|expenses|spent|outgoings)\b|\b(?:spending|expenses|outgoings)\b[^.?!;]*?\b(?:vs\.?|versus|against|compared to|and)\s[^.?!;]*?\b(?:income|earnings)\b/gi;
+const EARNED_AND_SPENT = anyOf(
+  /\b(?:make|made|earn|earned)\b (?:vs\.?|versus|and)\s(?=spend\b|spent\b)/gi,
+  inOrder(
+    /\b(?:income|earnings|earned|pay)\b[^.?!;]*?\b(?:vs\.?|versus|against|compared to|and)\s[^.?!;]*?/gi,
+    /\b(?:spending|expenses|spent|outgoings)\b/gi,
+  ),
+  inOrder(
+    /\b(?:spending|expenses|outgoings)\b[^.?!;]*?\b(?:vs\.?|versus|against|compared to|and)\s[^.?!;]*?/gi,
+    /\b(?:income|earnings)\b/gi,
+  ),
+);
 const JOINER = /\s(?:vs\.?|versus|against|compared to|and)\s/i;
 
 /** Where one question ends and the next begins: at its mark, or at a joining word before a question word. */
 export function segmentsOf(text: string): string[] {
   const QUESTION =
-    "(?:how|what|whats|what's|when(?! (?:lowest|highest|cheapest|least))|whens|where|wheres|which|who|did|do i|is (?:that|it|this)|are (?:they|those|these)|does (?:that|it|this)|do (?:they|those)|at what|on what|in (?:which|what)|by how|what's the|the (?:total|average)(?= (?:cost|amount|there|of (?:them|those|it)|each|per)|\\W*$)|is my|am i|show me|give me|list|can i|was (?:any|it|that|there)|(?:the |my |our )(?:biggest|largest|most expensive|smallest)(?! (?:and|or|month|week|day)))";
+    "(?:how|what|whats|what's|when(?! (?:lowest|highest|cheapest|least))|whens|where|wheres|which|who|did|do i|" +
+    "is (?:that|it|this)|are (?:they|those|these)|does (?:that|it|this)|do (?:they|those)|at what|on what|in " +
+    "(?:which|what)|by how|what's the|the (?:total|average)" +
+    "(?= (?:cost|amount|there|of (?:them|those|it)|each|per)|\\W*$)|is my|am i|show me|give me|list|can i|was " +
+    "(?:any|it|that|there)|(?:the |my |our )(?:biggest|largest|most expensive|smallest)" +
+    "(?! (?:and|or|month|week|day)))";
   if (SPLITS_PAYMENT.test(text)) return [text.trim()];
   return text
     .replace(CORRECTED, "$1")
@@ -41,9 +57,19 @@ const SPLITS_PAYMENT =
 const CORRECTED = /^[^.?!]+[.?!]+\s+([^.?!]{12,}?),? I mean\W*$/i;
 
 /** 'Going from August to September, which category rose most': the days before the question are its own. */
-const DAYS_FIRST =
-  /^((?:(?:so|ok|okay|and|hey)\s+)?(?:going |moving |comparing |looking )*(?:from|between) [\w ]{3,24} (?:to|into|and|through|thru) [\w ]{3,24}),\s+(?=(?:which|what|who|where)\b)/i;
+const DAYS_FIRST = inOrder(
+  /^/i,
+  captured(
+    inOrder(
+      /(?:(?:so|ok|okay|and|hey)\s+)?(?:going |moving |comparing |looking )*(?:from|between) [\w ]{3,24} /i,
+      /(?:to|into|and|through|thru) [\w ]{3,24}/i,
+    ),
+  ),
+  /,\s+(?=(?:which|what|who|where)\b)/i,
+);
 
 /** '…never paid for November. Did we?' is of what stands before it. */
-const ASKS_BACK =
-  /^(?:so |but |and )?(?:did|do|does|have|has|had|is|are|was|were|am|can|could|will|would|should)(?: not|n't)? (?:i|we|it|that|they|you)(?: (?:really|actually|ever|or not))?$/i;
+const ASKS_BACK = inOrder(
+  /^(?:so |but |and )?(?:did|do|does|have|has|had|is|are|was|were|am|can|could|will|would|should)(?: not|n't)? /i,
+  /(?:i|we|it|that|they|you)(?: (?:really|actually|ever|or not))?$/i,
+);

@@ -1,5 +1,6 @@
 // Words for shapes that only what flows has: days without spending, what grew the most, rankings of months and shops.
 
+import { either } from "~/domain/language/pattern";
 import type { Grouping } from "./algebra";
 import type { CueMeaning } from "./shape-words";
 
@@ -37,15 +38,30 @@ export const FLOW_CUES: readonly (readonly [string, CueMeaning])[] = [
   ["ascending", { shape: "ranking", least: true }],
   ["how many times (?:more|fewer|less)", { statistic: "count" }],
   [
-    "(?:how many )?days?(?: \\S+){0,8}? (?:spend|spent|spending|buy|bought|buying|purchased?) (?:absolutely |literally |exactly |completely |precisely |flat |just )?(?:nothing|0|zero)(?: at all)?",
+    "(?:how many )?days?(?: \\S+){0,8}? (?:spend|spent|spending|buy|bought|buying|purchased?) " +
+      "(?:absolutely |literally |exactly |completely |precisely |flat |just )?(?:nothing|0|zero)(?: at all)?",
     { statistic: "count", by: "day", empty: true },
   ],
   [
-    `(?:all|every one)(?: of)?(?: the| my)? ${SHOPS}(?: that| where)? (?:i|we) \\S+(?: (?:at|to))?|(?:which|what) (?:stores|shops|places|restaurants|spots|merchants) (?:have|did) (?:i|we) (?:been|go|gone|visit|visited|eat|eaten|shop)(?: to| at)?(?! most| the most)(?!.*\\b(?:most|least|times|once)\\b)`,
+    either(
+      `(?:all|every one)(?: of)?(?: the| my)? ${SHOPS}(?: that| where)? (?:i|we) \\S+(?: (?:at|to))?`,
+      "(?:which|what) (?:stores|shops|places|restaurants|spots|merchants) (?:have|did) (?:i|we) " +
+        "(?:been|go|gone|visit|visited|eat|eaten|shop)(?: to| at)?(?! most| the most)" +
+        "(?!.*\\b(?:most|least|times|once)\\b)",
+    ),
     { shape: "ranking", by: "merchant", take: 20 },
   ],
   [
-    `(?:how many )?(?:no ?(?:spend|spending|purchase|buy)|(?:zero|0) ?(?:spend|spending|purchase)|spend(?:ing)? free) days?|(?:how many )?days?(?: \\S+){0,4} (?:without|with no|with zero|with 0|of no|of 0) (?:spending|buying|purchases?|charges?)${ANYTHING}|(?:how many )?days(?: \\S+){0,4} (?:not|never)(?: \\S+){0,2} ${SPENT}${ANYTHING}|(?:how many )?days(?: (?:did|do|have|i|we)){1,3} ${SPENT} (?:nothing|0)|(?:how many )?days?(?: \\S+){0,4} (?:did )?(?:no|0|zero) (?:money|purchases?|charges?|spending)(?: (?:go|went|gone|going|leave|left) out)?`,
+    either(
+      "(?:how many )?(?:no ?(?:spend|spending|purchase|buy)|(?:zero|0) ?(?:spend|spending|purchase)|" +
+        "spend(?:ing)? free) days?",
+      "(?:how many )?days?(?: \\S+){0,4} (?:without|with no|with zero|with 0|of no|of 0) " +
+        `(?:spending|buying|purchases?|charges?)${ANYTHING}`,
+      `(?:how many )?days(?: \\S+){0,4} (?:not|never)(?: \\S+){0,2} ${SPENT}${ANYTHING}`,
+      `(?:how many )?days(?: (?:did|do|have|i|we)){1,3} ${SPENT} (?:nothing|0)`,
+      "(?:how many )?days?(?: \\S+){0,4} (?:did )?(?:no|0|zero) (?:money|purchases?|charges?|spending)" +
+        "(?: (?:go|went|gone|going|leave|left) out)?",
+    ),
     { statistic: "count", by: "day", empty: true },
   ],
   [
@@ -56,7 +72,11 @@ export const FLOW_CUES: readonly (readonly [string, CueMeaning])[] = [
   [`how many (?:different |distinct |unique |other )?(?:\\S+ )?${SHOPS}`, { statistic: "count", by: "merchant" }],
   ["how many (?:different )?months", { statistic: "count", by: "month" }],
   [
-    `${SHOPS}(?: (?:that|where))?(?: (?:i|we|have|had|did|only|just|been|went|to|visited|visit|shopped|at|go|gone)){1,6} (?:only )?(?:once|1 time|one time)|(?:only|just) (?:visited|went to|been to|shopped at|go to|visit|used)? ?(?:once|1 time|one time)`,
+    either(
+      `${SHOPS}(?: (?:that|where))?(?: (?:i|we|have|had|did|only|just|been|went|to|visited|visit|shopped|at|go|` +
+        "gone)){1,6} (?:only )?(?:once|1 time|one time)",
+      "(?:only|just) (?:visited|went to|been to|shopped at|go to|visit|used)? ?(?:once|1 time|one time)",
+    ),
     { shape: "ranking", by: "merchant", once: true },
   ],
   [
@@ -72,15 +92,30 @@ export const FLOW_CUES: readonly (readonly [string, CueMeaning])[] = [
   ["rank(?:ed|ing)?(?: all)?(?: of)?(?: my| the)? days(?: by)?", { shape: "ranking", by: "day" }],
   ["rank(?:ed|ing)?(?: all)?(?: of)?(?: my| the)? weekdays(?: by)?", { shape: "ranking", by: "weekday" }],
   [
-    "(?:cheapest|lowest|least expensive|smallest)(?: and| or|,)+ (?:the )?(?:most expensive|priciest|highest|biggest|dearest) (?:month|months)|(?:most expensive|priciest|highest|biggest)(?: and| or|,)+ (?:the )?(?:cheapest|lowest|least expensive|smallest) (?:month|months)",
+    either(
+      "(?:cheapest|lowest|least expensive|smallest)(?: and| or|,)+ (?:the )?(?:most expensive|priciest|highest|" +
+        "biggest|dearest) (?:month|months)",
+      "(?:most expensive|priciest|highest|biggest)(?: and| or|,)+ (?:the )?(?:cheapest|lowest|least expensive|" +
+        "smallest) (?:month|months)",
+    ),
     { shape: "ranking", by: "month", take: 1 },
   ],
   [
-    "(?:what|which)(?: \\S+)? (?:category|categories|thing|area)(?: \\S+){0,3} (?:grew|grown|increased?|rose|risen|jumped|went up|gone up|climbed|changed|more)(?: the)? most|(?:grew|grow|growing|rising|increased?|increasing|rose|jumped|went up|gone up|climbed|changed)(?: the)? (?:most|fastest)|by how much they (?:grew|changed|increased|went up)|biggest (?:increase|jump|rise|change|growth)",
+    either(
+      "(?:what|which)(?: \\S+)? (?:category|categories|thing|area)(?: \\S+){0,3} (?:grew|grown|increased?|rose|" +
+        "risen|jumped|went up|gone up|climbed|changed|more)(?: the)? most",
+      "(?:grew|grow|growing|rising|increased?|increasing|rose|jumped|went up|gone up|climbed|changed)(?: the)? " +
+        "(?:most|fastest)",
+      "by how much they (?:grew|changed|increased|went up)|biggest (?:increase|jump|rise|change|growth)",
+    ),
     { shape: "ranking", by: "category", growth: true },
   ],
   [
-    "(?:what|which)(?: \\S+)? (?:category|categories|thing|area)(?: \\S+){0,3} (?:dropped|fell|fallen|decreased?|shrank|went down|gone down)(?: the)? most|(?:dropped|fell|decreased?|shrank|went down|gone down)(?: the)? most|biggest (?:drop|decrease|fall)",
+    either(
+      "(?:what|which)(?: \\S+)? (?:category|categories|thing|area)(?: \\S+){0,3} " +
+        "(?:dropped|fell|fallen|decreased?|shrank|went down|gone down)(?: the)? most",
+      "(?:dropped|fell|decreased?|shrank|went down|gone down)(?: the)? most|biggest (?:drop|decrease|fall)",
+    ),
     { shape: "ranking", by: "category", growth: true, least: true },
   ],
   [
@@ -88,7 +123,10 @@ export const FLOW_CUES: readonly (readonly [string, CueMeaning])[] = [
     { shape: "ranking", by: "day", take: 1 },
   ],
   [
-    "(?:list|show|give)(?: me)?(?: all)?(?: my| the)? (?:spending|expenses|totals?) (?:by|per) category|(?:by|per|for each|in each|each) category|category breakdown|all(?: my| the)? categories",
+    either(
+      "(?:list|show|give)(?: me)?(?: all)?(?: my| the)? (?:spending|expenses|totals?) (?:by|per) category",
+      "(?:by|per|for each|in each|each) category|category breakdown|all(?: my| the)? categories",
+    ),
     { shape: "ranking", by: "category" },
   ],
   [
@@ -100,15 +138,20 @@ export const FLOW_CUES: readonly (readonly [string, CueMeaning])[] = [
     { shape: "list" },
   ],
   [
-    `(?:biggest|largest|highest|priciest|most expensive|top) (?:\\d+ )?(?:(?!month|categor)\\S+ )?(?:purchases|transactions|charges|orders|expenses|buys|bills|meals|payments|rows)(?: .*\\b\\d+ of (?:them|those))?`,
+    "(?:biggest|largest|highest|priciest|most expensive|top) (?:\\d+ )?(?:(?!month|categor)\\S+ )?" +
+      "(?:purchases|transactions|charges|orders|expenses|buys|bills|meals|payments|rows)" +
+      "(?: .*\\b\\d+ of (?:them|those))?",
     { shape: "list", statistic: "largest" },
   ],
   [
-    `(?:smallest|lowest|cheapest|least expensive|tiniest) (?:\\d+ )?(?:(?!month|categor)\\S+ )?(?:purchases|transactions|charges|orders|expenses|buys|bills|meals|payments|rows)`,
+    "(?:smallest|lowest|cheapest|least expensive|tiniest) (?:\\d+ )?(?:(?!month|categor)\\S+ )?" +
+      "(?:purchases|transactions|charges|orders|expenses|buys|bills|meals|payments|rows)",
     { shape: "list", statistic: "smallest" },
   ],
   [
-    "^(?:(?:and|so|my|the|our|was) )*(?:very )?(?:last|latest|most recent) (?:(?!month|week|year|quarter|transactions|purchases)\\S+ ){0,3}(?:order|purchase|charge|visit|trip|payment|transaction|refund|time|pay ?check|deposit|withdrawal|run)\\b",
+    "^(?:(?:and|so|my|the|our|was) )*(?:very )?(?:last|latest|most recent) " +
+      "(?:(?!month|week|year|quarter|transactions|purchases)\\S+ ){0,3}(?:order|purchase|charge|visit|trip|" +
+      "payment|transaction|refund|time|pay ?check|deposit|withdrawal|run)\\b",
     { statistic: "latest" },
   ],
   [
@@ -116,7 +159,12 @@ export const FLOW_CUES: readonly (readonly [string, CueMeaning])[] = [
     { statistic: "first" },
   ],
   [
-    "(?:best|worst|top|cheapest|most expensive|highest|lowest|biggest|priciest) (?:\\d+ )?months(?: for)?|\\d+ (?:best|worst|cheapest|most expensive|highest|lowest|biggest|priciest) months(?: for)?|(?:list|show|give)(?: me)?(?: all)?(?: of)?(?: the| my)? months(?: (?:when|where|that|in which))?|(?:what|which)(?: of the| of my)? months",
+    either(
+      "(?:best|worst|top|cheapest|most expensive|highest|lowest|biggest|priciest) (?:\\d+ )?months(?: for)?",
+      "\\d+ (?:best|worst|cheapest|most expensive|highest|lowest|biggest|priciest) months(?: for)?",
+      "(?:list|show|give)(?: me)?(?: all)?(?: of)?(?: the| my)? months(?: (?:when|where|that|in which))?",
+      "(?:what|which)(?: of the| of my)? months",
+    ),
     { shape: "ranking", by: "month" },
   ],
   [
@@ -132,11 +180,18 @@ export const FLOW_CUES: readonly (readonly [string, CueMeaning])[] = [
     { shape: "ranking", by: "merchant", take: 1 },
   ],
   [
-    "(?:gone|went|going|goes|been going|creeping|creeped) (?:up|down)|(?:gotten|getting) (?:more expensive|cheaper|worse|better|higher|lower)|(?:more|less)(?: \\S+){0,4} over time|(?:graph|chart|plot)(?: of)?(?: my| the)?",
+    either(
+      "(?:gone|went|going|goes|been going|creeping|creeped) (?:up|down)",
+      "(?:gotten|getting) (?:more expensive|cheaper|worse|better|higher|lower)|(?:more|less)(?: \\S+){0,4} over time",
+      "(?:graph|chart|plot)(?: of)?(?: my| the)?",
+    ),
     { shape: "trend", by: "month" },
   ],
   [
-    "(?:what|which)(?: of my)? categor(?:y|ies) (?:have |has |are |is |that )?(?:went|gone|going|go|goes) up|where did (?:i|we) (?:overspend|spend more|go over)(?= .*(?:compared|than|vs|against))",
+    either(
+      "(?:what|which)(?: of my)? categor(?:y|ies) (?:have |has |are |is |that )?(?:went|gone|going|go|goes) up",
+      "where did (?:i|we) (?:overspend|spend more|go over)(?= .*(?:compared|than|vs|against))",
+    ),
     { shape: "ranking", by: "category", growth: true },
   ],
   [
@@ -144,7 +199,10 @@ export const FLOW_CUES: readonly (readonly [string, CueMeaning])[] = [
     { shape: "ranking", by: "category", growth: true, least: true },
   ],
   [
-    "(?:biggest|largest|most expensive|priciest|highest) (?:spending )?day|(?:most|biggest|largest)(?: \\S+){0,6} (?:in|on) (?:one|a|1|any|a single|any single) day",
+    either(
+      "(?:biggest|largest|most expensive|priciest|highest) (?:spending )?day",
+      "(?:most|biggest|largest)(?: \\S+){0,6} (?:in|on) (?:one|a|1|any|a single|any single) day",
+    ),
     { shape: "ranking", by: "day", take: 1 },
   ],
   [
@@ -156,12 +214,18 @@ export const FLOW_CUES: readonly (readonly [string, CueMeaning])[] = [
     { shape: "ranking", by: "month", take: 1, least: true },
   ],
   [
-    "(?:the |my )?(?:last|latest|most recent) (?:thing|purchase|order|charge|transaction|payment|refund|deposit|visit|trip|one)(?= (?:i|we|at|from|on|to|that|in)\\b)|how long(?: has it been)?(?: been)? since(?: my| the| i| we)?(?: last)?|how many (?:days|weeks|months) since(?: my| the| i| we)?(?: last)?|days since(?: my)?(?: last)?",
+    either(
+      "(?:the |my )?(?:last|latest|most recent) (?:thing|purchase|order|charge|transaction|payment|refund|" +
+        "deposit|visit|trip|one)(?= (?:i|we|at|from|on|to|that|in)\\b)",
+      "how long(?: has it been)?(?: been)? since(?: my| the| i| we)?(?: last)?",
+      "how many (?:days|weeks|months) since(?: my| the| i| we)?(?: last)?|days since(?: my)?(?: last)?",
+    ),
     { statistic: "latest" },
   ],
   ["(?:most|more) often|most frequently|most frequent|the most times", { statistic: "count" }],
   [
-    "(?:a|one|each|every|per|single) (?:single )?(?:trip|visit|run|order|ride|meal|cup|fill up|haircut|tank)(?= .*\\b(?:usually|average|typical|typically|cost|costs|run)\\b)",
+    "(?:a|one|each|every|per|single) (?:single )?(?:trip|visit|run|order|ride|meal|cup|fill up|haircut|tank)" +
+      "(?= .*\\b(?:usually|average|typical|typically|cost|costs|run)\\b)",
     { statistic: "each" },
   ],
   [
@@ -169,7 +233,11 @@ export const FLOW_CUES: readonly (readonly [string, CueMeaning])[] = [
     { statistic: "per-day" },
   ],
   [
-    "(?:what|where) am i (?:wasting|blowing|spending|losing|bleeding|burning)(?: all)?(?: my| the)?(?: money)?(?: on)?|(?:biggest |my )*money pits?|bleeding money",
+    either(
+      "(?:what|where) am i (?:wasting|blowing|spending|losing|bleeding|burning)(?: all)?(?: my| the)?(?: money)?" +
+        "(?: on)?",
+      "(?:biggest |my )*money pits?|bleeding money",
+    ),
     { shape: "ranking", by: "category" },
   ],
   [
@@ -195,7 +263,11 @@ export const FLOW_CUES: readonly (readonly [string, CueMeaning])[] = [
   [`my (?:\\S+ ){0,2}${SHOPS}(?= by| ranked| in order)`, { shape: "ranking", by: "merchant" }],
   ["(?:by|per|for each) (?:source|payer|employer)", { shape: "ranking", by: "merchant" }],
   [
-    "(?:by how many |how many |what |by what )?(?:percent|percentage|%) (?:more|less|change|changed|increase|decrease|difference|higher|lower|up|down)|percent(?:age)? (?:change|difference)|(?:by )?how many percent|in percent",
+    either(
+      "(?:by how many |how many |what |by what )?(?:percent|percentage|%) (?:more|less|change|changed|increase|" +
+        "decrease|difference|higher|lower|up|down)",
+      "percent(?:age)? (?:change|difference)|(?:by )?how many percent|in percent",
+    ),
     { percent: true },
   ],
   [

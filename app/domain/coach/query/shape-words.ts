@@ -1,5 +1,6 @@
 // Which words ask for a count, an average, a list, a ranking, a trend, a share.
 
+import { anyOf, either, followedBy, group, inOrder } from "~/domain/language/pattern";
 import { spanAt, type Span } from "~/domain/language/words";
 import type { Grouping, Shape, Statistic } from "./algebra";
 import { FLOW_CUES } from "./shape-words-flows";
@@ -27,8 +28,10 @@ const EACH =
   "(?:purchase|order|ride|trip|visit|cup|drink|haircut|bill|pay ?check|transaction|charge|meal|check|time|go|fill up|tank|withdrawal|refund|payment|deposit)";
 const AVERAGE = "(?:on average|average|averages|averaging|usual|usually|typical|typically|normal|normally|mean)";
 const BOUND = "(?:over|above|under|below|more than|less than|at least|at most|past|exceeding)";
-const ROWS =
-  "(?:purchases?|transactions?|charges?|orders?|deposits?|refunds?|transfers?|payments?|withdrawals?|trips?|rides?|visits?|everything|all|things|receipts?|expenses?|pay ?checks?)";
+const ROWS = group(
+  "purchases?|transactions?|charges?|orders?|deposits?|refunds?|transfers?|payments?|withdrawals?|trips?|rides?",
+  "visits?|everything|all|things|receipts?|expenses?|pay ?checks?",
+);
 
 const CUES: readonly (readonly [string, CueMeaning])[] = [
   ...FLOW_CUES,
@@ -50,7 +53,9 @@ const CUES: readonly (readonly [string, CueMeaning])[] = [
   [`(?:per|a|each|every) month|monthly|${AVERAGE} month`, { statistic: "per-month" }],
   [AVERAGE, { statistic: "per-month" }],
   [
-    "(?:biggest|largest|highest|priciest|most expensive|max|maximum|most(?! recent| of| expensive))(?: single)?(?: (?:purchase|charge|transaction|order|expense|bill|thing|pay ?check|deposit|one|payment|item|subscription|withdrawal|buy))?(?: (?:i|we) (?:ever )?(?:bought|made|got|paid|spent))?(?: in (?:one|1) go)?",
+    "(?:biggest|largest|highest|priciest|most expensive|max|maximum|most(?! recent| of| expensive))(?: single)?" +
+      "(?: (?:purchase|charge|transaction|order|expense|bill|thing|pay ?check|deposit|one|payment|item|" +
+      "subscription|withdrawal|buy))?(?: (?:i|we) (?:ever )?(?:bought|made|got|paid|spent))?(?: in (?:one|1) go)?",
     { statistic: "largest" },
   ],
   ["most (?:i|we) (?:have )?(?:ever )?(?:spent|paid)(?: .*)?(?: in (?:one|1) go)?", { statistic: "largest" }],
@@ -59,7 +64,12 @@ const CUES: readonly (readonly [string, CueMeaning])[] = [
     { statistic: "smallest" },
   ],
   [
-    "when (?:did|was|were)(?: \\S+){0,4} last|how (?:long|many days|many weeks|many months) ago(?: did| was)?(?: \\S+){0,2}(?: last)?|(?:when|what day)(?: is| was)?(?: the)? last time|last time|most recently|when did|when was(?: the| my)? last|when was|what (?:day|date) did|date of (?:my|the) last(?: trip| visit| order| payment| time)?",
+    either(
+      "when (?:did|was|were)(?: \\S+){0,4} last",
+      "how (?:long|many days|many weeks|many months) ago(?: did| was)?(?: \\S+){0,2}(?: last)?",
+      "(?:when|what day)(?: is| was)?(?: the)? last time|last time|most recently|when did|when was(?: the| my)? last",
+      "when was|what (?:day|date) did|date of (?:my|the) last(?: trip| visit| order| payment| time)?",
+    ),
     { statistic: "latest" },
   ],
   [
@@ -67,7 +77,10 @@ const CUES: readonly (readonly [string, CueMeaning])[] = [
     { statistic: "first" },
   ],
   [
-    "when (?:is|are|does|do|will|am)|what (?:date|day) (?:does|is|do|will)|(?:next \\S+ )?charge when|when$|when s|next (?:bill|charge|payment|pay ?check|pay ?day)|pay ?day",
+    either(
+      "when (?:is|are|does|do|will|am)|what (?:date|day) (?:does|is|do|will)|(?:next \\S+ )?charge when|when$|when s",
+      "next (?:bill|charge|payment|pay ?check|pay ?day)|pay ?day",
+    ),
     { statistic: "next" },
   ],
   [
@@ -75,11 +88,16 @@ const CUES: readonly (readonly [string, CueMeaning])[] = [
     { shape: "list" },
   ],
   [
-    `(?:what|which) (?:were|are|was) (?:those|these|that|the|my)(?: (?!biggest|largest|most|highest|smallest|last|first|cheapest|latest|next)\\S+)? ${ROWS}|(?:which|what|those|all|recent|latest|my last|most recent)(?: my| of my)? ${ROWS}`,
+    either(
+      "(?:what|which) (?:were|are|was) (?:those|these|that|the|my)" +
+        `(?: (?!biggest|largest|most|highest|smallest|last|first|cheapest|latest|next)\\S+)? ${ROWS}`,
+      `(?:which|what|those|all|recent|latest|my last|most recent)(?: my| of my)? ${ROWS}`,
+    ),
     { shape: "list" },
   ],
   [
-    `^(?:all (?:\\S+ )?)?(?:of )?(?:my |the )?(?:recent |latest |last )?(?:transactions|purchases|charges|orders|refunds|transfers|deposits|fees|withdrawals|payments)`,
+    "^(?:all (?:\\S+ )?)?(?:of )?(?:my |the )?(?:recent |latest |last )?(?:transactions|purchases|charges|" +
+      "orders|refunds|transfers|deposits|fees|withdrawals|payments)",
     { shape: "list" },
   ],
   [
@@ -87,15 +105,28 @@ const CUES: readonly (readonly [string, CueMeaning])[] = [
     { shape: "list" },
   ],
   [
-    "what (?:\\S+ ){0,2}(?:bills|subscriptions)|which (?:of my )?(?:bills|subscriptions)|bills (?:are )?(?:due|coming)|what is due|whats due|(?:what do i|do i) have to pay|what categories|coming up|how are my goals|account balances|my accounts",
+    either(
+      "what (?:\\S+ ){0,2}(?:bills|subscriptions)|which (?:of my )?(?:bills|subscriptions)",
+      "bills (?:are )?(?:due|coming)|what is due|whats due|(?:what do i|do i) have to pay|what categories|coming up",
+      "how are my goals|account balances|my accounts",
+    ),
     { shape: "list" },
   ],
   [
-    "where (?:did|does|do|has|is)(?: all)?(?: of)? (?:my|the|our) (?:money|cash|pay ?check|income)(?: go| gone| going| went)?|break ?down(?: of)?|broken down|by category|eating up(?: most of)?(?: my)?(?: budget| money| pay ?check)?|biggest categories|top categories|(?:what|which) categor(?:y|ies)|categories",
+    either(
+      "where (?:did|does|do|has|is)(?: all)?(?: of)? (?:my|the|our) (?:money|cash|pay ?check|income)" +
+        "(?: go| gone| going| went)?",
+      "break ?down(?: of)?|broken down|by category|eating up(?: most of)?(?: my)?(?: budget| money| pay ?check)?",
+      "biggest categories|top categories|(?:what|which) categor(?:y|ies)|categories",
+    ),
     { shape: "ranking", by: "category" },
   ],
   [
-    "(?:what|where)(?: do| did| am| have| have i| did i| do i)?(?: i| we)?(?: spend| spent| spending)?(?: the)? most(?: on| of my money(?: on)?| money on)?|spend the most(?: on)?|most of my money",
+    either(
+      "(?:what|where)(?: do| did| am| have| have i| did i| do i)?(?: i| we)?(?: spend| spent| spending)?" +
+        "(?: the)? most(?: on| of my money(?: on)?| money on)?",
+      "spend the most(?: on)?|most of my money",
+    ),
     { shape: "ranking", by: "category" },
   ],
   [
@@ -115,7 +146,13 @@ const CUES: readonly (readonly [string, CueMeaning])[] = [
     { shape: "ranking", by: "merchant" },
   ],
   [
-    "by (?:store|merchant|shop|place|vendor)|top (?:\\d+ )?(?:stores?|places?|merchants?|shops?|restaurants?)(?: i)?|which (?:stores?|places?|merchants?|shops?|restaurants?)|what (?:stores?|places?|merchants?|shops?|restaurants?)|(?:stores|places|merchants|shops|restaurants) (?:i|we) (?:went|go|shop|visit|spend)(?: to| at)?",
+    either(
+      "by (?:store|merchant|shop|place|vendor)",
+      "top (?:\\d+ )?(?:stores?|places?|merchants?|shops?|restaurants?)(?: i)?",
+      "which (?:stores?|places?|merchants?|shops?|restaurants?)",
+      "what (?:stores?|places?|merchants?|shops?|restaurants?)",
+      "(?:stores|places|merchants|shops|restaurants) (?:i|we) (?:went|go|shop|visit|spend)(?: to| at)?",
+    ),
     { shape: "ranking", by: "merchant" },
   ],
   [
@@ -123,7 +160,10 @@ const CUES: readonly (readonly [string, CueMeaning])[] = [
     { shape: "ranking", by: "merchant" },
   ],
   [
-    "(?:what|which)(?: was the| was my| is the| is my)? month(?!s)|(?:best|worst|cheapest|most expensive|least expensive|highest|lowest|biggest|priciest) month(?: for)?",
+    either(
+      "(?:what|which)(?: was the| was my| is the| is my)? month(?!s)",
+      "(?:best|worst|cheapest|most expensive|least expensive|highest|lowest|biggest|priciest) month(?: for)?",
+    ),
     { shape: "ranking", by: "month", take: 1 },
   ],
   ["(?:what|which) (?:day of the week|weekday)|day of the week", { shape: "ranking", by: "weekday", take: 1 }],
@@ -138,7 +178,11 @@ const CUES: readonly (readonly [string, CueMeaning])[] = [
     { shape: "ranking", by: "merchant", take: 1 },
   ],
   [
-    "trend(?:s|ing)?|over time|going (?:up|down)|rising|falling|growing|climbing|(?:changed|changing|change)(?: over)?|month (?:by|over|to|after) month|by month|(?:every|each) month this year|monthly(?: \\S+)? (?:totals?|trend)|increasing|decreasing|history of",
+    either(
+      "trend(?:s|ing)?|over time|going (?:up|down)|rising|falling|growing|climbing",
+      "(?:changed|changing|change)(?: over)?|month (?:by|over|to|after) month|by month|(?:every|each) month this year",
+      "monthly(?: \\S+)? (?:totals?|trend)|increasing|decreasing|history of",
+    ),
     { shape: "trend", by: "month" },
   ],
   [
@@ -148,7 +192,10 @@ const CUES: readonly (readonly [string, CueMeaning])[] = [
   ["by week|week (?:by|over|to) week|weekly totals?", { shape: "trend", by: "week" }],
   ["by day|day by day|daily totals?", { shape: "trend", by: "day" }],
   [
-    "(?:what |how much )?(?:percent|percentage|share|portion|fraction|proportion|part)|ratio of|how much of (?:my|our) (?:money|income|pay ?check|pay|salary|spending|budget)",
+    either(
+      "(?:what |how much )?(?:percent|percentage|share|portion|fraction|proportion|part)|ratio of",
+      "how much of (?:my|our) (?:money|income|pay ?check|pay|salary|spending|budget)",
+    ),
     { shape: "share" },
   ],
 ];
@@ -159,8 +206,18 @@ const COMPILED = CUES.map(([source, meaning]) => [new RegExp(`\\b(?:${source})(?
 const PERCENT = /(?:what |how many )?%(?: of)?/g;
 
 const ORDINALS = ["second", "third", "fourth", "fifth", "sixth"];
-const ORDINAL =
-  /\b(second|third|fourth|fifth|sixth|next|[2-9]th)[ -](?=(?:most (?:expensive|visited|often|frequent|recent)|biggest|largest|priciest|highest|smallest|cheapest|lowest|latest|most|last|to last)\b)/g;
+const ORDINAL = inOrder(
+  /\b(second|third|fourth|fifth|sixth|next|[2-9]th)[ -]/g,
+  followedBy(
+    inOrder(
+      anyOf(
+        /most (?:expensive|visited|often|frequent|recent)|biggest|largest|priciest|highest|smallest|cheapest|lowest/g,
+        /latest|most|last|to last/g,
+      ),
+      /\b/g,
+    ),
+  ),
+);
 
 /** 'The second biggest', '3rd most expensive'. */
 function ordinalsIn(plain: string): ShapeCue[] {

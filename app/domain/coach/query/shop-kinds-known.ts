@@ -1,6 +1,7 @@
 // The kinds of shops: how people ask for them, what names of such shops hold, how banks file them.
 
 import { knownNames, type KnownKind } from "~/domain/categories/known-shops";
+import { either } from "~/domain/language/pattern";
 
 export type ShopKind = {
   id: string;
@@ -91,8 +92,12 @@ export const KINDS: readonly ShopKind[] = [
   },
   {
     id: "doctors",
-    asked:
-      "doctors?(?: visits?| bills?)?|(?:the )?dr(?! (?!visits?|bills?|appointments?|trips?|costs?|stuff|and|or|in|last|this|since|for|so|total|ever|from|on|when|how|what)[a-z]{3,})|clinics?|hospitals?|physicians?",
+    asked: either(
+      "doctors?(?: visits?| bills?)?",
+      "(?:the )?dr(?! (?!visits?|bills?|appointments?|trips?|costs?|stuff|and|or|in|last|this|since|for|so|" +
+        "total|ever|from|on|when|how|what)[a-z]{3,})",
+      "clinics?|hospitals?|physicians?",
+    ),
     names: ["clinic", "dr.", "doctor", "medical", "hospital", "physician"],
     codes: ["MEDICAL_PRIMARY_CARE", "MEDICAL_OTHER_MEDICAL", "MEDICAL_NURSING_CARE"],
     category: "health_fitness",
@@ -134,15 +139,21 @@ export const KINDS: readonly ShopKind[] = [
   },
   {
     id: "cash",
-    asked:
-      "cash (?:withdrawn|withdrew)|(?:atm|cash) withdrawals?|atms?|(?:withdraw|withdrew|withdrawn)(?: \\S+)? cash|withdrawals?|cash(?= (?:did|have|do) i (?:take|took|get|got|pull|pulled|withdraw|withdrew))|(?:take|took|taken|get|got|pull|pulled)(?: \\S+)? (?:out )?(?:in )?cash(?: out)?|cash (?:out of|from)(?: the| an)? atms?",
+    asked: either(
+      "cash (?:withdrawn|withdrew)|(?:atm|cash) withdrawals?|atms?|(?:withdraw|withdrew|withdrawn)(?: \\S+)? cash",
+      "withdrawals?|cash(?= (?:did|have|do) i (?:take|took|get|got|pull|pulled|withdraw|withdrew))",
+      "(?:take|took|taken|get|got|pull|pulled)(?: \\S+)? (?:out )?(?:in )?cash(?: out)?",
+      "cash (?:out of|from)(?: the| an)? atms?",
+    ),
     names: ["withdrawal", "atm"],
     codes: ["TRANSFER_OUT_WITHDRAWAL"],
   },
   {
     id: "checks",
-    asked:
-      "(?:written|wrote|write|writing|cashed|mailed)(?: (?:any|out|many|some|our|my|the))* checks|(?:paper|personal|written) checks?|checks (?:(?:that|have|did|do|we|i) )*(?:wrote|written|write)|by check",
+    asked: either(
+      "(?:written|wrote|write|writing|cashed|mailed)(?: (?:any|out|many|some|our|my|the))* checks",
+      "(?:paper|personal|written) checks?|checks (?:(?:that|have|did|do|we|i) )*(?:wrote|written|write)|by check",
+    ),
     names: ["check"],
     codes: [],
   },

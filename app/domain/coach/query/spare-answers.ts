@@ -54,13 +54,19 @@ function untilPay(turn: StandingTurn, safe: SafeToSpend, asked: Day | null): Wor
       sentences(
         opening(turn, free),
         free < 0
-          ? `${what} is missing in checking for what is due until ${safe.keptCents > 0 ? notes.day("kept-day", LOWEST, safe.tightest.day, LINK) : until}${after}.`
+          ? `${what} is missing in checking for what is due until ` +
+              `${safe.keptCents > 0 ? notes.day("kept-day", LOWEST, safe.tightest.day, LINK) : until}${after}.`
           : `${what} of checking is safe to spend until ${until}${after}.`,
         query.statistic === "per-day" && free > 0
-          ? `That's about ${value("per-day", "Safe to spend a day", Math.floor(free / days))} a day for ${notes.count("days", "Days until then", days, "day", LINK)}.`
+          ? `That's about ${value("per-day", "Safe to spend a day", Math.floor(free / days))} a day for ` +
+              `${notes.count("days", "Days until then", days, "day", LINK)}.`
           : "",
       ),
-      `Checking ${safe.heldCents < 0 ? "is overdrawn by" : "holds"} ${value("held", "In checking", safe.heldCents)}. What is due ${!safe.payday ? `until ${end}` : safe.until < safe.payday.day ? "before then" : "until then"} takes ${value("due", "Due until then", sumOf(due))}${afterDue < 0 ? `, ${rest} more than that` : ` of it and would alone leave ${rest}`}:`,
+      `Checking ${safe.heldCents < 0 ? "is overdrawn by" : "holds"} ` +
+        `${value("held", "In checking", safe.heldCents)}. What is due ` +
+        `${!safe.payday ? `until ${end}` : safe.until < safe.payday.day ? "before then" : "until then"} takes ` +
+        `${value("due", "Due until then", sumOf(due))}` +
+        `${afterDue < 0 ? `, ${rest} more than that` : ` of it and would alone leave ${rest}`}:`,
       bullets([...due, ...closed].slice(0, MOST_SHOWN).map((part, at) => entryLine(part, at, turn))),
       sentences(...besides(turn, safe, closed), between(turn, due, safe, asked)),
     ),
@@ -79,7 +85,9 @@ function besides({ notes }: StandingTurn, safe: SafeToSpend, closed: readonly Sa
       ? `Your goals still take ${value("reserved", "For goals this month", safe.reservedCents)} this month.`
       : "",
     safe.keptCents > 0
-      ? `You could spend ${value("before-kept", "Before what is needed later", safe.cents + safe.keptCents)} before then, but checking would be ${value("kept", "Needed later", safe.keptCents)} short on ${notes.day("kept-day", LOWEST, safe.tightest.day, LINK)}.`
+      ? `You could spend ${value("before-kept", "Before what is needed later", safe.cents + safe.keptCents)} ` +
+        `before then, but checking would be ${value("kept", "Needed later", safe.keptCents)} short on ` +
+        `${notes.day("kept-day", LOWEST, safe.tightest.day, LINK)}.`
       : "",
     safe.payday
       ? `About ${value("pay", "Expected pay", safe.payday.cents)} of pay is expected on ${notes.day("payday", "Expected on", safe.payday.day, LINK)}.`
@@ -93,7 +101,9 @@ function between({ notes }: StandingTurn, due: readonly SafePart[], safe: SafeTo
   const later = due.filter(({ day }) => day > asked);
   return later.length === 0
     ? ""
-    : `${notes.usd("later", "Due after that day", sumOf(later), LINK)} of what is due comes only after ${notes.day("asked-day", "The day you asked about", asked, LINK)}${safe.payday ? ", but before the next pay" : ""}.`;
+    : `${notes.usd("later", "Due after that day", sumOf(later), LINK)} of what is due comes only after ` +
+        `${notes.day("asked-day", "The day you asked about", asked, LINK)}` +
+        `${safe.payday ? ", but before the next pay" : ""}.`;
 }
 
 function beyondPay(turn: StandingTurn, forecast: Forecast, safe: SafeToSpend, asked: Day): Words {
@@ -110,12 +120,19 @@ function beyondPay(turn: StandingTurn, forecast: Forecast, safe: SafeToSpend, as
     text: paragraphs(
       sentences(
         opening(turn, Math.min(left, safe.cents - safe.shortCents - wanted)),
-        `Once all that I know of is paid, ${value("left", left < 0 ? "Missing" : "Left, by what is known", left)} ${left < 0 ? "is missing" : "is left"} in checking at the end of ${notes.day("to", "Day", to, LINK)}: ${value("held", "In checking", safe.heldCents)} ${safe.heldCents < 0 ? "overdrawn " : ""}now, ${value("coming", "Coming in until then", sumOf(coming))} coming in, ${value("going", "Going out until then", sumOf(going))} going out${wanted > 0 ? `, and the ${wantedWords(wanted, turn)} you asked about` : ""}.`,
+        "Once all that I know of is paid, " +
+          `${value("left", left < 0 ? "Missing" : "Left, by what is known", left)} ` +
+          `${left < 0 ? "is missing" : "is left"} in checking at the end of ${notes.day("to", "Day", to, LINK)}: ` +
+          `${value("held", "In checking", safe.heldCents)} ${safe.heldCents < 0 ? "overdrawn " : ""}now, ` +
+          `${value("coming", "Coming in until then", sumOf(coming))} coming in, ` +
+          `${value("going", "Going out until then", sumOf(going))} going ` +
+          `out${wanted > 0 ? `, and the ${wantedWords(wanted, turn)} you asked about` : ""}.`,
         "Everyday spending comes out of that.",
         query.statistic === "per-day" && left > 0 && days > 0
           ? `That's about ${value("per-day", "Left a day", Math.floor(left / days))} a day.`
           : "",
-        `Until ${safe.payday ? "your next pay" : notes.day("until", "Until", safe.until, LINK)}, ${value("safe", "Safe to spend", safe.cents)} is safe to spend.`,
+        `Until ${safe.payday ? "your next pay" : notes.day("until", "Until", safe.until, LINK)}, ` +
+          `${value("safe", "Safe to spend", safe.cents)} is safe to spend.`,
       ),
       bullets(going.slice(0, MOST_SHOWN).map((entry, at) => entryLine(entry, at, turn))),
     ),

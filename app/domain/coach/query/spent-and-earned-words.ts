@@ -220,7 +220,9 @@ function oneRow(wording: Wording, row: FoundRow, statistic: Statistic): string {
   const which = nth === undefined ? statistic : `${notes.name("nth", ordinal(nth))} ${statistic}`;
   const noun = flow === "spent" ? "charge" : NOUNS[flow];
   const isOld = statistic === "latest" || statistic === "first";
-  const main = `The ${which} ${noun}${about(wording)}${isOld ? "" : ` ${periodPhrase(figures.sum.period, notes)}`} was ${rowWords(wording, row, "row", isNamed(query, row))}.`;
+  const main =
+    `The ${which} ${noun}${about(wording)}${isOld ? "" : ` ${periodPhrase(figures.sum.period, notes)}`} was ` +
+    `${rowWords(wording, row, "row", isNamed(query, row))}.`;
   const ago = daysBetween(row.day, notes.today);
   const note = { period: { from: row.day, to: notes.today }, href: rowHref(row) };
   return statistic === "latest"
@@ -243,7 +245,8 @@ function listOf(wording: Wording, done: Done): Answer {
   const shown = rows.slice(0, MOST_LINES);
   const text = paragraphs(
     sentences(
-      `${count}${about(wording)} ${periodPhrase(sum.period, notes)}, ${sumFact(wording, "total", sum)} together${sum.cents < 0 && flow === "spent" ? " that came back" : ""}.`,
+      `${count}${about(wording)} ${periodPhrase(sum.period, notes)}, ${sumFact(wording, "total", sum)} ` +
+        `together${sum.cents < 0 && flow === "spent" ? " that came back" : ""}.`,
       boughtAndBack(wording),
       accountWords(wording),
       pendingWords(wording),

@@ -1,5 +1,6 @@
 // Of the names in a text those that are meant, and those that it leaves out: 'food without coffee, and no groceries'.
 
+import { anyNumberOf, anyOf, inOrder } from "~/domain/language/pattern";
 import type { Span } from "~/domain/language/words";
 import { WITHOUT } from "./left-out";
 import type { Entity, EntityKind, Spots } from "./spot";
@@ -7,8 +8,19 @@ import type { Entity, EntityKind, Spots } from "./spot";
 /** What is meant, what is left out, and the words that say so. */
 export type SplitNames = { within: Entity[]; except: Entity[]; spans: Span[] };
 
-const JOINED =
-  /^(?:(?:and|or|no|not|nor|,|the|my|our|for|at|on|any|all|either|both|two|2|three|3|also|plus|as|well|like|such|those|shops?|places?|stuff|spending|payments?|bills?) ?)*$/;
+const JOINED = inOrder(
+  /^/,
+  anyNumberOf(
+    inOrder(
+      anyOf(
+        /and|or|no|not|nor|,|the|my|our|for|at|on|any|all|either|both|two|2|three|3|also|plus|as|well|like|such|those/,
+        /shops?|places?|stuff|spending|payments?|bills?/,
+      ),
+      / ?/,
+    ),
+  ),
+  /$/,
+);
 const LEFT_OUT: ReadonlySet<EntityKind> = new Set(["category", "part", "merchant", "payer"]);
 /** Right before a name these leave it out; at the beginning of a text they answer. */
 const BARE = /^(?:not|no)$/;

@@ -52,13 +52,19 @@ const KNOWN = new Set(
     ...Object.values(MEASURE_WORDS).flatMap((all) => all.flatMap(([pattern]) => wordsIn(pattern))),
     ...Object.values(PLAN_WORDS).flatMap((all) => all.flatMap(([pattern]) => wordsIn(pattern))),
     ...[...CATEGORY_WORDS, ...SHOP_KIND_WORDS].flatMap(([, { source }]) => wordsIn(source)),
-    ..."groceries grocery restaurants restaurant utilities charities doctors coffees january february march april june july august september october november december monday tuesday wednesday thursday friday saturday sunday weekend weekends weekdays yesterday today tomorrow quarter summer winter christmas thanksgiving halloween compared compare average usual normal biggest largest smallest highest transactions purchases appointment appointments percent percentage category categories merchant merchants balance checking savings between since excluding without".split(
-      " ",
-    ),
+    ...(
+      "groceries grocery restaurants restaurant utilities charities doctors coffees january february march april " +
+      "june july august september october november december monday tuesday wednesday thursday friday saturday " +
+      "sunday weekend weekends weekdays yesterday today tomorrow quarter summer winter christmas thanksgiving " +
+      "halloween compared compare average usual normal biggest largest smallest highest transactions purchases " +
+      "appointment appointments percent percentage category categories merchant merchants balance checking " +
+      "savings between since excluding without"
+    ).split(" "),
     ...SHAPE_SOURCES.flatMap(wordsIn),
-    ..."two three four five six seven eight nine ten eleven twelve twenty thirty fifty hundred thousand worse better cheaper pricier difference versus compared comparison against recent recently".split(
-      " ",
-    ),
+    ...(
+      "two three four five six seven eight nine ten eleven twelve twenty thirty fifty hundred thousand worse " +
+      "better cheaper pricier difference versus compared comparison against recent recently"
+    ).split(" "),
     ...FRAME_SOURCES.flatMap(wordsIn),
     ...FILLER,
     ..."thanks thank hello sorry okay cable shows forget".split(" "),
@@ -74,9 +80,11 @@ export const isKnownWord = (word: string): boolean => KNOWN.has(word) || KNOWN.h
 const COMMON = new Set(
   [
     ...KNOWN,
-    ..."first blue travel home day best whole market power light court planet house trip card visa student loan fund state farm delta food express american united national general center city town family kid contribution check north south east west new old big little dr down payment".split(
-      " ",
-    ),
+    ...(
+      "first blue travel home day best whole market power light court planet house trip card visa student loan " +
+      "fund state farm delta food express american united national general center city town family kid " +
+      "contribution check north south east west new old big little dr down payment"
+    ).split(" "),
   ].map(stem),
 );
 

@@ -1,5 +1,6 @@
 // Which of the names in a text a measure takes as its subject, and which it leaves out.
 
+import { anyOf, inOrder } from "~/domain/language/pattern";
 import { overlaps, type Span } from "~/domain/language/words";
 import type { Flow } from "./algebra";
 import { FILLER } from "./lexicon";
@@ -120,8 +121,15 @@ export function unknownPayee(
 const PAYING = /^(?:pay|paid|paying|give|gave|given|giving|send|sent|sending|owed)$/;
 /** 'My pay', 'this pay period': what is paid, and no paying. */
 const IS_PAY = /^(?:my|our|this|that|the|his|her|their|a|last|next|net|gross|home|per|each|every)$/;
-const NO_PAYEES =
-  /^(?:extra|less|attention|upfront|cash|full|fully|taxes|tax|people|someone|anyone|everyone|advance|separately|twice|double|towards?|yourself|myself|ourselves|off|on|online|in|out|away|back|ahead|late|early|per|every|once|it|them|him|her|us|me)$/;
+const NO_PAYEES = inOrder(
+  /^/,
+  anyOf(
+    /extra|less|attention|upfront|cash|full|fully|taxes|tax|people|someone|anyone|everyone|advance|separately|twice/,
+    /double|towards?|yourself|myself|ourselves|off|on|online|in|out|away|back|ahead|late|early|per|every|once|it/,
+    /them|him|her|us|me/,
+  ),
+  /$/,
+);
 
 /** 'House' alone is neither the noodle house nor another name. */
 const isPartOfName = (word: string, { merchants, payers, goals, accounts }: Person): boolean =>
@@ -173,5 +181,13 @@ const WHOLE_NAME = 0.95;
 /** A sentence that begins behind a name tells the coach what to do. */
 const TELLS = /^(?:count|list|add|sum|name|find|pull|check|compare|break|rank|sort)$/;
 /** What shops do, and what one has there, is no part of their names. */
-const IS_DONE_THERE =
-  /^(?:tak(?:e|es|en|ing)|took|charg(?:e|es|ed|ing)|gett?(?:s|ing)?|gotten|got|had|cost(?:s|ing)?|rais(?:e|es|ed|ing)|went|goes|came|comes?|appointments?|visits?|orders?|rides?|trips?|bills?|stops?|runs?|purchases?|tickets?|outings?|nights?|dinners?|lunch(?:es)?|meals?|haircuts?|deliver(?:y|ies)|packages?|receipts?|places?|shops?|spots?|joints?|stays?|fares?|plays?|movies?|shows?)$/;
+const IS_DONE_THERE = inOrder(
+  /^/,
+  anyOf(
+    /tak(?:e|es|en|ing)|took|charg(?:e|es|ed|ing)|gett?(?:s|ing)?|gotten|got|had|cost(?:s|ing)?|rais(?:e|es|ed|ing)/,
+    /went|goes|came|comes?|appointments?|visits?|orders?|rides?|trips?|bills?|stops?|runs?|purchases?|tickets?/,
+    /outings?|nights?|dinners?|lunch(?:es)?|meals?|haircuts?|deliver(?:y|ies)|packages?|receipts?|places?|shops?/,
+    /spots?|joints?|stays?|fares?|plays?|movies?|shows?/,
+  ),
+  /$/,
+);

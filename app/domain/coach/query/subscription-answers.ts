@@ -70,7 +70,10 @@ function withPlans(all: readonly Recurring[], plans: readonly Recurring[], { not
     query.statistic === "per-year"
       ? `, ${notes.usd("with-wider-year", "A year, with cable, internet and phone", yearly(all), HREF)} a year`
       : "";
-  return `; with the ${plans.length === 1 ? "plan" : "plans"} below it's ${notes.usd("with-wider", "A month, with cable, internet and phone", monthly(all), HREF)} a month${year}`;
+  return (
+    `; with the ${plans.length === 1 ? "plan" : "plans"} below it's ` +
+    `${notes.usd("with-wider", "A month, with cable, internet and phone", monthly(all), HREF)} a month${year}`
+  );
 }
 
 function plansApart(plans: readonly Recurring[], { notes }: ScheduleTurn): string {
@@ -107,7 +110,8 @@ function next(items: readonly Recurring[], { notes }: ScheduleTurn): Words {
     .slice(0, SHOWN)
     .map(
       (item, at) =>
-        `${itemName(notes, item, at)}: ${notes.usd(`item-${at + 1}`, "Expected", item.typicalCents, HREF)} on ${notes.day(`item-${at + 1}-day`, "Expected on", item.nextDay, HREF)}`,
+        `${itemName(notes, item, at)}: ${notes.usd(`item-${at + 1}`, "Expected", item.typicalCents, HREF)} on ` +
+        `${notes.day(`item-${at + 1}-day`, "Expected on", item.nextDay, HREF)}`,
     );
   return { text: paragraphs("Your subscriptions come next on:", bullets(parts)) };
 }
@@ -122,7 +126,10 @@ function annual(items: readonly Recurring[], turn: ScheduleTurn): Words {
     text: bullets(
       found.map(
         (item, at) =>
-          `${itemName(turn.notes, item, at)}: ${turn.notes.usd(`item-${at + 1}`, "Each time", item.typicalCents, HREF)} ${rhythmOf(item, turn.notes)}, next on ${turn.notes.day(`item-${at + 1}-day`, "Expected on", item.nextDay, HREF)}`,
+          `${itemName(turn.notes, item, at)}: ` +
+          `${turn.notes.usd(`item-${at + 1}`, "Each time", item.typicalCents, HREF)} ` +
+          `${rhythmOf(item, turn.notes)}, next on ` +
+          `${turn.notes.day(`item-${at + 1}-day`, "Expected on", item.nextDay, HREF)}`,
       ),
     ),
   };
@@ -136,7 +143,8 @@ function started(fresh: readonly Recurring[], items: readonly Recurring[], { not
     text: bullets(
       fresh.map(
         (item, at) =>
-          `${itemName(notes, item, at)}: ${notes.usd(`item-${at + 1}`, "A month", item.monthlyCents, HREF)} a month, first on ${notes.day(`item-${at + 1}-day`, "First on", item.firstDay, HREF)}`,
+          `${itemName(notes, item, at)}: ${notes.usd(`item-${at + 1}`, "A month", item.monthlyCents, HREF)} a ` +
+          `month, first on ${notes.day(`item-${at + 1}-day`, "First on", item.firstDay, HREF)}`,
       ),
     ),
   };
@@ -153,7 +161,8 @@ function ended(items: readonly Recurring[], { notes }: ScheduleTurn): Words {
           .slice(0, SHOWN)
           .map(
             (item, at) =>
-              `${itemName(notes, item, at)}: ${notes.usd(`item-${at + 1}`, "Last", item.lastCents, HREF)}, last on ${notes.day(`item-${at + 1}-day`, "Last on", item.lastDay, HREF)}`,
+              `${itemName(notes, item, at)}: ${notes.usd(`item-${at + 1}`, "Last", item.lastCents, HREF)}, ` +
+              `last on ${notes.day(`item-${at + 1}-day`, "Last on", item.lastDay, HREF)}`,
           ),
       ),
     ),

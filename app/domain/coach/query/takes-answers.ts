@@ -41,9 +41,11 @@ export function takes(turn: StandingTurn, { forecast, accounts, wantedCents, nam
     text: paragraphs(
       sentences(
         opening,
-        `${subject} ${holds} ${value("held", "Balance", held)}, and ${bills}, so after ${wanted} ${then < 0 ? `${rest} would be missing` : `${rest} would be left`}.`,
+        `${subject} ${holds} ${value("held", "Balance", held)}, and ${bills}, so after ${wanted} ` +
+          `${then < 0 ? `${rest} would be missing` : `${rest} would be left`}.`,
         forecast.payday
-          ? `The next pay, about ${value("pay", "Expected pay", forecast.payday.cents)}, is expected on ${notes.day("payday", "Expected on", forecast.payday.day, LINK)}.`
+          ? `The next pay, about ${value("pay", "Expected pay", forecast.payday.cents)}, is expected on ` +
+              `${notes.day("payday", "Expected on", forecast.payday.day, LINK)}.`
           : "",
         "Everyday spending until then isn't taken off.",
       ),

@@ -1,5 +1,6 @@
 // Yes or no of a budget and of bills: whether something still fits, whether each category kept to its plan, what bills come to.
 
+import { either } from "~/domain/language/pattern";
 import { query } from "./algebra";
 import { accountsThat, goalsThat } from "./frame";
 import { monthOfBudget } from "./frames-budget";
@@ -22,8 +23,10 @@ export function everyBudget(asked: Held): Verdict | null {
 }
 const EVERY =
   "every|each|all|any|anything|one|a single|single|everything|either|both|budgets|something|categor(?:y|ies)";
-const KEPT =
-  "within|inside|under|keep|kept|stay|stayed|stick|stuck|on track|all good|ok|okay|good on|make it|made it|hold|held|on budget|meet|met|respect(?:ed)?|intact|survived?";
+const KEPT = either(
+  "within|inside|under|keep|kept|stay|stayed|stick|stuck|on track|all good|ok|okay|good on|make it|made it|hold",
+  "held|on budget|meet|met|respect(?:ed)?|intact|survived?",
+);
 const BROKE =
   "over|overspen[dt]|overspending|bust(?:ed)?|blew|blow|blown|broke|break|exceed(?:ed)?|too much|went past|past";
 /** 'Will that bill tip the entertainment budget over?', 'is there room for a $40 dinner in it?' */
@@ -67,8 +70,15 @@ export function fitsBudget(asked: Held): Verdict | null {
   });
 }
 /** What is left of a category's money, where nobody says that it is a budget's. */
-const THIS_MONTH =
-  "(?:this|the|rest of the|before the|within the) month(?:'s)?(?: (?:is|ends|end|over|out))*|month end|till the (?:1st|first|30th|31st|end)|(?:until|before) (?:december|january|february|march|april|may|june|july|august|september|october|november)|(?:still|be|stay|we are|i am|and) (?:ok|okay|fine|good|within|inside|under|alright)|(?:groceries|grocery|food|restaurants?|gas|fuel|entertainment|fun|clothes|clothing|dining) (?:money|line|allowance|limit|cash|category|plan|spending)|allow";
+const THIS_MONTH = either(
+  "(?:this|the|rest of the|before the|within the) month(?:'s)?(?: (?:is|ends|end|over|out))*|month end",
+  "till the (?:1st|first|30th|31st|end)",
+  "(?:until|before) (?:december|january|february|march|april|may|june|july|august|september|october|november)",
+  "(?:still|be|stay|we are|i am|and) (?:ok|okay|fine|good|within|inside|under|alright)",
+  "(?:groceries|grocery|food|restaurants?|gas|fuel|entertainment|fun|clothes|clothing|dining) " +
+    "(?:money|line|allowance|limit|cash|category|plan|spending)",
+  "allow",
+);
 /** 'Can groceries handle it', 'restaurants ok with that': the category is asked, as an account would be. */
 const isAskedOf = ({ words, of }: Held): boolean =>
   of("category").some(
@@ -79,12 +89,17 @@ const isAskedOf = ({ words, of }: Held): boolean =>
       !/^(?:cost|costs|run|come|add|count|include)$/.test(words[end] ?? ""),
   );
 /** Of rows, of housing, of all there is: no room in one category. */
-const OF_OTHER =
-  "averag\\w*|what (?:have|did|has)|spent|spending|everything|anything|list|show|(?:over|under|above|below|less than|more than) \\$?\\d\\S*|mortgage|rent|house|apartment|afford|checking|savings?|card";
+const OF_OTHER = either(
+  "averag\\w*|what (?:have|did|has)|spent|spending|everything|anything|list|show",
+  "(?:over|under|above|below|less than|more than) \\$?\\d\\S*|mortgage|rent|house|apartment|afford|checking",
+  "savings?|card",
+);
 const OVER =
   "over(?: (?:the|our|my|its|budget|it|this))?|tips?|exceed\\w*|bust(?:s|ing)?|blow(?:s|ing)?|break(?:s|ing)?|past|above|too much";
-const FITS =
-  "within|inside|under|room|fits?|stay|stays|still|handle|squeeze|cover|covers|left for|ok|okay|enough|absorb|take|afford|make it|get through|last|holds?|hold up|can (?:i|we)|could (?:i|we)|is it ok|is it okay";
+const FITS = either(
+  "within|inside|under|room|fits?|stay|stays|still|handle|squeeze|cover|covers|left for|ok|okay|enough|absorb|take",
+  "afford|make it|get through|last|holds?|hold up|can (?:i|we)|could (?:i|we)|is it ok|is it okay",
+);
 const TIPS = `${OVER}|${FITS}|push(?:es)?|puts?|sends?|takes?`;
 
 /** The bills that are still to come in it. */
@@ -155,5 +170,8 @@ export function paidTogether(asked: Held): Verdict | null {
   return { is: "query", query: found };
 }
 const TOGETHER = "plus|and|together|combined|added up|add up|all in|total|sum|both|in all|altogether";
-const APART =
-  "car altogether|versus|vs|or|than|next|due|when|left|budgets?|afford|balances?|interest|principal|owed?|off|extra|more|if|can|could|should|will|rate|paid|already|yet|go|went through|compared?|percent|share|without|except|excluding|leav(?:e|ing)|not|besides|minus|aside|apart|everything|ignor(?:e|ing)|skip(?:ping)?|less";
+const APART = either(
+  "car altogether|versus|vs|or|than|next|due|when|left|budgets?|afford|balances?|interest|principal|owed?|off|extra",
+  "more|if|can|could|should|will|rate|paid|already|yet|go|went through|compared?|percent|share|without|except",
+  "excluding|leav(?:e|ing)|not|besides|minus|aside|apart|everything|ignor(?:e|ing)|skip(?:ping)?|less",
+);

@@ -1,5 +1,6 @@
 // All budgets at once: what they leave together, which of them are nearly used up, with what the text leaves out left out.
 
+import { either } from "~/domain/language/pattern";
 import { best } from "./frame";
 import { monthOfBudget } from "./frames-budget";
 import { leftOutOf } from "./named-subject";
@@ -24,8 +25,19 @@ export function budgetsNear(asked: Held): Verdict | null {
   });
 }
 const BUDGETS = "budgets?|budgetwise|budgeting|categor(?:y|ies)|envelopes?|allowances?|allotments?";
-const NEAR =
-  "(?:close(?:st)?|near(?:est|ing)?|next|up) to (?:\\S+ ){0,3}(?:limits?|max|cap|edge|end|full|used up|gone|empty|over|zero)|near(?:ly|ing)?(?: \\S+){0,3} (?:limits?|used up|gone|spent|empty|full|over|maxed|exhausted|out)|almost (?:\\S+ )?(?:used up|gone|spent|empty|full|over|maxed|out)|(?:about|going|likely|set|bound) to (?:go over|run out|blow|bust|burst|overrun)|running (?:low|out|thin|short|dry)|run (?:low|dry|out)|tight(?:est)?|full(?:est)?|least (?:\\S+ )?(?:room|left|space|wiggle room|slack)|(?:should|must|need to) (?:i|we) (?:be )?(?:watch\\w*|worry\\w*|keep an eye)|(?:i|we) (?:should|must|need to) (?:be )?(?:watch\\w*|worry\\w*|worried)|in danger|at risk|danger zone|warning|(?:past|above|over|beyond|more than) \\d+ ?(?:%|percent)|(?:at|at least) \\d+ ?(?:%|percent)|\\d+ ?(?:%|percent) (?:or more|or higher|used|spent|full|and up)|most used|rank(?: \\S+){0,3} budgets";
+const NEAR = either(
+  "(?:close(?:st)?|near(?:est|ing)?|next|up) to (?:\\S+ ){0,3}(?:limits?|max|cap|edge|end|full|used up|gone|" +
+    "empty|over|zero)",
+  "near(?:ly|ing)?(?: \\S+){0,3} (?:limits?|used up|gone|spent|empty|full|over|maxed|exhausted|out)",
+  "almost (?:\\S+ )?(?:used up|gone|spent|empty|full|over|maxed|out)",
+  "(?:about|going|likely|set|bound) to (?:go over|run out|blow|bust|burst|overrun)",
+  "running (?:low|out|thin|short|dry)|run (?:low|dry|out)|tight(?:est)?|full(?:est)?",
+  "least (?:\\S+ )?(?:room|left|space|wiggle room|slack)",
+  "(?:should|must|need to) (?:i|we) (?:be )?(?:watch\\w*|worry\\w*|keep an eye)",
+  "(?:i|we) (?:should|must|need to) (?:be )?(?:watch\\w*|worry\\w*|worried)|in danger|at risk|danger zone|warning",
+  "(?:past|above|over|beyond|more than) \\d+ ?(?:%|percent)|(?:at|at least) \\d+ ?(?:%|percent)",
+  "\\d+ ?(?:%|percent) (?:or more|or higher|used|spent|full|and up)|most used|rank(?: \\S+){0,3} budgets",
+);
 const OTHERS = "credit|card|score|goals?|debts?|loans?|income|savings|biggest budget|largest budget|make|create|raise";
 
 /** 'All six budgets added up, how much is left for November?' */
@@ -45,13 +57,22 @@ export function overOnAnything(asked: Held): Verdict | null {
   if (asked.of("category", "merchant", "part", "account", "goal").length > 0) return null;
   return asQuery({ measure: "left", period: monthOfBudget(asked) });
 }
-const ANYTHING_OVER =
-  "over on (?:anything|any of (?:it|them|my|our)|any)|over(?:spent)? (?:anywhere|in any)|over or under(?! \\$?\\d)|under or over(?! \\$?\\d)|(?:over|under) overall|(?:blow|blew|blown|go|went|gone|run|ran) (?:past|over) (?:anything|any of)|(?:blow|blew|blown|bust|busted) anything";
-const OF_OTHERS =
-  "than|compared?|average|usual(?:ly)?|normal(?:ly)?|limits?|years? old|miles?|earn(?:ed|ing)?|made|make|bring|paid|bills?|budget on anything|every(?:thing| category| budget)|each";
+const ANYTHING_OVER = either(
+  "over on (?:anything|any of (?:it|them|my|our)|any)|over(?:spent)? (?:anywhere|in any)|over or under(?! \\$?\\d)",
+  "under or over(?! \\$?\\d)|(?:over|under) overall",
+  "(?:blow|blew|blown|go|went|gone|run|ran) (?:past|over) (?:anything|any of)",
+  "(?:blow|blew|blown|bust|busted) anything",
+);
+const OF_OTHERS = either(
+  "than|compared?|average|usual(?:ly)?|normal(?:ly)?|limits?|years? old|miles?|earn(?:ed|ing)?|made|make|bring|paid",
+  "bills?|budget on anything|every(?:thing| category| budget)|each",
+);
 const LEFT = "left|leftover|remain(?:s|ing|der)?|still (?:have|there|available|to spend)|unspent|unused|minus";
-const TOGETHER =
-  "add(?:ed|ing)?(?: \\S+){0,3} up|add up|adding|sum(?:med)?|total(?:ed|s)?|altogether|together|combined|all in|in all|across|every|all (?:of )?(?:my |our |the )?(?:\\S+ )?(?:budgets|categories|envelopes)|all (?:2|3|4|5|6|7|8|9|10)|(?:the|our|my) (?:2|3|4|5|6|7|8|9|10) (?:budgets|categories)|whole|entire";
+const TOGETHER = either(
+  "add(?:ed|ing)?(?: \\S+){0,3} up|add up|adding|sum(?:med)?|total(?:ed|s)?|altogether|together|combined|all in",
+  "in all|across|every|all (?:of )?(?:my |our |the )?(?:\\S+ )?(?:budgets|categories|envelopes)",
+  "all (?:2|3|4|5|6|7|8|9|10)|(?:the|our|my) (?:2|3|4|5|6|7|8|9|10) (?:budgets|categories)|whole|entire",
+);
 
 /** All categories, without those that are left out; null where one is meant. A shop is no budget: the answer says so. */
 function allBut(asked: Held): Subject | null {

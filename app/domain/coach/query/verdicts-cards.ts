@@ -1,5 +1,6 @@
 // Yes or no of a card: whether it is cleared each month, and whether it was paid.
 
+import { either } from "~/domain/language/pattern";
 import { monthOf } from "~/domain/periods";
 import { type Asked, accountsThat, best, narrowed } from "./frame";
 import { subjectOf } from "./named-subject";
@@ -13,7 +14,8 @@ export function cardCleared(asked: Held): Verdict | null {
   if (
     cards.length === 0 ||
     says(
-      `${WISHES}|${LEFT_OUT}|can (?:i|we|checking|savings)|could (?:i|we|checking|savings)|if (?:i|we)|enough|today|right now|loans?(?! officer)|utili[sz]ation`,
+      `${WISHES}|${LEFT_OUT}|can (?:i|we|checking|savings)|could (?:i|we|checking|savings)|if (?:i|we)|enough|` +
+        "today|right now|loans?(?! officer)|utili[sz]ation",
     )
   )
     return null;
@@ -30,8 +32,10 @@ export function cardCleared(asked: Held): Verdict | null {
 }
 const LEFT_OUT = "leaving|except|excluding|not counting|without|besides|aside from|total|add up|how much";
 /** What asks of a card's payments, but not whether there was one. */
-const NOT_PAID =
-  "should|how (?:do|can|long|soon|many)|what if|leaving|except|excluding|not counting|without|besides|total|add up|how much (?:did|do|have) (?:i|we)|(?:more|less) than|purchases?";
+const NOT_PAID = either(
+  "should|how (?:do|can|long|soon|many)|what if|leaving|except|excluding|not counting|without|besides|total|add up",
+  "how much (?:did|do|have) (?:i|we)|(?:more|less) than|purchases?",
+);
 const IS_DEBT =
   "debt|carry(?:ing)?|miss(?:ed)?|revolve|rolls?(?: \\S+){0,2} over|roll(?:ing)?(?: it)? over|revolving|interest";
 const IS_CLEARED = "pay|paid|paying|clear|cleared|clearing|clears|settle|zero";
@@ -61,8 +65,19 @@ export function cardPaid(asked: Held): Verdict | null {
   if (past.some(({ to }) => to > person.today)) return null;
   return asQuery({ measure: "payment", statistic: "latest", subject: subjectOf(narrowed(best(cards))), period });
 }
-const CLEARS =
-  "(?:carry|carrying|have|got|in|drowning in|run|running)(?: \\S+){0,3} (?:credit )?card debt|live on credit|living on credit|(?:paid|pays?|paying|cleared|clears?|settled)(?: \\S+){0,3} (?:monthly|(?:every|each) time)|miss(?:ed)?(?: \\S+){0,6} full|(?:never|any|no|ever)(?: \\S+){0,4} (?:card )?interest|autopay(?: \\S+){0,4} (?:full|everything|all|handles?|covers?|clears?)|rolls?(?: \\S+){0,2} over|revolv\\w+|(?:debt|card) (?:a )?(?:problem|issue|trouble)|(?:is|are)(?: \\S+){0,6} (?:a )?(?:real |actual |true )?debt|carry(?:ing)?(?: \\S+){0,4} balance|roll(?:ing)?(?: it)? over|revolving|(?:pay|paying|clear|clearing|clears|zero|settle|wipe|cover)(?: \\S+){0,6} (?:every|each) (?:single )?month|(?:every|each) (?:single )?month(?: \\S+){0,4} (?:pay|clear|settle)|(?:always|usually|normally|ever|still|generally) (?:pay|clear|settle)(?:ing|s)?(?: \\S+){0,4} (?:off|in full|full|everything|completely|all)|(?:pay|paid|paying|clear|clearing)(?: \\S+){0,4} in full";
+const CLEARS = either(
+  "(?:carry|carrying|have|got|in|drowning in|run|running)(?: \\S+){0,3} (?:credit )?card debt|live on credit",
+  "living on credit|(?:paid|pays?|paying|cleared|clears?|settled)(?: \\S+){0,3} (?:monthly|(?:every|each) time)",
+  "miss(?:ed)?(?: \\S+){0,6} full|(?:never|any|no|ever)(?: \\S+){0,4} (?:card )?interest",
+  "autopay(?: \\S+){0,4} (?:full|everything|all|handles?|covers?|clears?)|rolls?(?: \\S+){0,2} over|revolv\\w+",
+  "(?:debt|card) (?:a )?(?:problem|issue|trouble)|(?:is|are)(?: \\S+){0,6} (?:a )?(?:real |actual |true )?debt",
+  "carry(?:ing)?(?: \\S+){0,4} balance|roll(?:ing)?(?: it)? over|revolving",
+  "(?:pay|paying|clear|clearing|clears|zero|settle|wipe|cover)(?: \\S+){0,6} (?:every|each) (?:single )?month",
+  "(?:every|each) (?:single )?month(?: \\S+){0,4} (?:pay|clear|settle)",
+  "(?:always|usually|normally|ever|still|generally) (?:pay|clear|settle)(?:ing|s)?(?: \\S+){0,4} " +
+    "(?:off|in full|full|everything|completely|all)",
+  "(?:pay|paid|paying|clear|clearing)(?: \\S+){0,4} in full",
+);
 /** The cards that a text speaks of. */
 export const cardsIn = (asked: Asked): Entity[] => accountsThat(asked, true).filter((one) => isCard(one, asked));
 const isCard = ({ kind, values }: Entity, { person }: Asked): boolean =>

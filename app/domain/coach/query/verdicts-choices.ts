@@ -80,7 +80,8 @@ export function raiseToUse(asked: Held): Verdict | null {
   if (!hasNoAmount(asked) || asked.percents.length > 0 || says("score|rent|rais(?:e|ed|ing) (?:my|the|our|prices?)"))
     return null;
   return says(
-    "(?:got|get|getting|received|gave me|with|have|for) (?:a|my|this|the|that)(?: \\S+){0,2} (?:raise|promotion|pay (?:raise|bump|rise))|more pay|pay (?:went|goes) up",
+    "(?:got|get|getting|received|gave me|with|have|for) (?:a|my|this|the|that)(?: \\S+){0,2} " +
+      "(?:raise|promotion|pay (?:raise|bump|rise))|more pay|pay (?:went|goes) up",
   ) &&
     says("what|where|how") &&
     says("(?:do|did|should|put|go|send|use)(?: \\S+){0,3} (?:with|it|first)|where|best|smart\\w*|split|divide")
@@ -105,7 +106,9 @@ export function gifts(asked: Held): Verdict | null {
   )
     return null;
   return says(
-    "(?:how much|what)(?: \\S+){0,4} (?:should|can|could|would|do|to)|budget for|plan for|set aside for|a (?:good|reasonable|sane|realistic|fair|decent) (?:number|amount|budget|limit)|how much for|(?:christmas|xmas|gifts?|presents?|holidays?)(?: \\S+)? budget",
+    "(?:how much|what)(?: \\S+){0,4} (?:should|can|could|would|do|to)|budget for|plan for|set aside for|a " +
+      "(?:good|reasonable|sane|realistic|fair|decent) (?:number|amount|budget|limit)|how much for|" +
+      "(?:christmas|xmas|gifts?|presents?|holidays?)(?: \\S+)? budget",
   )
     ? asPlan({ plan: "gifts" })
     : null;
@@ -116,7 +119,9 @@ export function thirdPaycheck(asked: Held): Verdict | null {
   const { says } = asked;
   if (!hasNoAmount(asked) || says(`${WAS}|how many|how much|when|which`)) return null;
   return says(
-    "(?:3|third|3rd|5|fifth|extra|bonus)(?: \\S+)? (?:pay ?checks?|paydays?|pay ?days?|pay check)|3 (?:pay ?checks?|checks|paydays?|pays)|(?:3|three)[ -](?:pay ?check|check) month|paid (?:3|three) times|(?:third|3rd|extra) (?:check|pay)\\b",
+    "(?:3|third|3rd|5|fifth|extra|bonus)(?: \\S+)? (?:pay ?checks?|paydays?|pay ?days?|pay check)|3 " +
+      "(?:pay ?checks?|checks|paydays?|pays)|(?:3|three)[ -](?:pay ?check|check) month|paid (?:3|three) times|" +
+      "(?:third|3rd|extra) (?:check|pay)\\b",
   ) && says("what (?:do|should|can|could|would)|where|do with|use|should|plan for|with the|best")
     ? asPlan({ plan: "third-paycheck" })
     : null;
@@ -132,7 +137,9 @@ export function movedAway(asked: Held): Verdict | null {
   )
     return null;
   return says(
-    "mov(?:e|ing)(?! \\S+ (?:to|into) (?:savings|checking))|downsiz\\w+|relocat\\w+|(?:get|find|take) (?:a|another) (?:roommate|cheaper|smaller)|cheaper (?:place|apartment|rent|flat|house)|smaller (?:place|apartment)",
+    "mov(?:e|ing)(?! \\S+ (?:to|into) (?:savings|checking))|downsiz\\w+|relocat\\w+|(?:get|find|take) " +
+      "(?:a|another) (?:roommate|cheaper|smaller)|cheaper (?:place|apartment|rent|flat|house)|smaller " +
+      "(?:place|apartment)",
   ) &&
     says("should|worth|smart|makes? sense|better off|ok|okay|good idea|time to|would it help|do i need to|help") &&
     says("rent|place|apartment|flat|house|somewhere|cheaper|smaller|roommate|town|city|out|downsiz\\w+|relocat\\w+")
@@ -180,7 +187,9 @@ export function oneThing(asked: Held): Verdict | null {
   return hasNoAmount(asked) &&
     !says(WAS) &&
     says(
-      "(?:one|1|single|only one|just one|most important|number one|#1|no 1|biggest) (?:single |smart |good |best |money )?(?:things?|step|move|change|advice|tip|piece of advice|priority|action|improvement)",
+      "(?:one|1|single|only one|just one|most important|number one|#1|no 1|biggest) " +
+        "(?:single |smart |good |best |money )?(?:things?|step|move|change|advice|tip|piece of advice|priority|" +
+        "action|improvement)",
     ) &&
     says("should|do|tell|give|change|make|money|finances|me|us|is|would") &&
     !says("bought|buy|buying|purchases?|spen[dt]|cost|expens\\w+")

@@ -1,6 +1,7 @@
 // What somebody claims or believes was spent, to be settled: 'my wife says we spent under 300 on groceries in May, what was the
 // number', 'I think the electric was 80 last month, was it'. The amount bounds no single row; the sum is held against it.
 
+import { either, group } from "~/domain/language/pattern";
 import type { Comparison } from "./algebra";
 import { accountsThat, best } from "./frame";
 import { subjectOf } from "./named-subject";
@@ -47,15 +48,38 @@ function priceClaimed({ of, person, says }: Held, comparison: Comparison): Verdi
     : null;
 }
 
-const WHO =
-  "(?:he|she|they|somebody|someone|(?:(?:my|our|the) )?(?:wife|husband|hubby|spouse|partner|girlfriend|boyfriend|mom|mother|dad|father|kid|kids|son|daughter|brother|sister|roommate|friend|buddy|mother in law|father in law|old man|old lady|better half)|honey)";
-const SAYS =
-  "(?:says?|said|thinks?|thought|swears?|swore|claims?|claimed|insists?|insisted|bets?|believes?|figures?|told (?:me|us)|tells me|keeps saying|is (?:sure|convinced|positive|certain))";
-const I_SAY =
-  "i (?:(?:really|still|always|kind of|kinda) )?(?:think|thought|believe|believed|figures?|figured|guess|guessed|remember|recall|assumed?|reckon|swear|am sure|could (?:have )?sw(?:ear|orn)|would have sworn|told|said|have in my head|had in my head|was thinking)|(?:pretty|almost|fairly) sure|in my head|am i (?:right|wrong|crazy|imagining)|was (?:i|it) (?:right|wrong|imagining)";
-const SETTLES =
-  "(?:what (?:was|is)|tell me|give me) the (?:actual |real |true |right |exact )*(?:number|figure|amount|total|sum)|what (?:was|is) it (?:really|actually)|(?:how far|way|was i|am i|was (?:he|she)|is (?:he|she)|were they) off|is (?:he|she|that|it) (?:right|wrong|correct|true|so)|who is right|right or wrong|was it(?: that| so| really)?$|is it(?: that| so)?$|did (?:we|i)$|true or false|settle";
-const CLAIM = `${WHO} (?:just |always |still |now )?${SAYS}|${I_SAY}|${SETTLES}|did not (?:we|i) (?:spend|pay|drop)|^(?:was|were) (?:it|the|my|our) |(?:right|correct|yes)$`;
+const WHO = group(
+  "he|she|they|somebody|someone",
+  "(?:(?:my|our|the) )?(?:wife|husband|hubby|spouse|partner|girlfriend|boyfriend|mom|mother|dad|father|kid|" +
+    "kids|son|daughter|brother|sister|roommate|friend|buddy|mother in law|father in law|old man|old lady|" +
+    "better half)",
+  "honey",
+);
+const SAYS = group(
+  "says?|said|thinks?|thought|swears?|swore|claims?|claimed|insists?|insisted|bets?|believes?|figures?",
+  "told (?:me|us)|tells me|keeps saying|is (?:sure|convinced|positive|certain)",
+);
+const I_SAY = either(
+  "i (?:(?:really|still|always|kind of|kinda) )?(?:think|thought|believe|believed|figures?|figured|guess|" +
+    "guessed|remember|recall|assumed?|reckon|swear|am sure|could (?:have )?sw(?:ear|orn)|would have sworn|told|" +
+    "said|have in my head|had in my head|was thinking)",
+  "(?:pretty|almost|fairly) sure|in my head|am i (?:right|wrong|crazy|imagining)",
+  "was (?:i|it) (?:right|wrong|imagining)",
+);
+const SETTLES = either(
+  "(?:what (?:was|is)|tell me|give me) the (?:actual |real |true |right |exact )*(?:number|figure|amount|total|sum)",
+  "what (?:was|is) it (?:really|actually)|(?:how far|way|was i|am i|was (?:he|she)|is (?:he|she)|were they) off",
+  "is (?:he|she|that|it) (?:right|wrong|correct|true|so)|who is right|right or wrong|was it(?: that| so| really)?$",
+  "is it(?: that| so)?$|did (?:we|i)$|true or false|settle",
+);
+const CLAIM = either(
+  `${WHO} (?:just |always |still |now )?${SAYS}|${I_SAY}|${SETTLES}|did not (?:we|i) (?:spend|pay|drop)`,
+  "^(?:was|were) (?:it|the|my|our) |(?:right|correct|yes)$",
+);
 /** What is asked of single rows, averages, or what lies ahead. */
-const NO_CLAIM =
-  "each|both times|every time|per|average|usual(?:ly)?|should|could we|can (?:we|i)|afford|if|will|would (?:it|that|we|i)(?! have sworn)|budget|limit|save|saved|goal|which|list|show|how many|times|days|visits|trips|count|charges?|charged|twice|double|duplicate|transactions?|purchases|owe|balance|debt|score|more than once|transfer\\w*|moved?";
+const NO_CLAIM = either(
+  "each|both times|every time|per|average|usual(?:ly)?|should|could we|can (?:we|i)|afford|if|will",
+  "would (?:it|that|we|i)(?! have sworn)|budget|limit|save|saved|goal|which|list|show|how many|times|days|visits",
+  "trips|count|charges?|charged|twice|double|duplicate|transactions?|purchases|owe|balance|debt|score",
+  "more than once|transfer\\w*|moved?",
+);

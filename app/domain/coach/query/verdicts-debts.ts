@@ -36,7 +36,8 @@ export function debtAlong(asked: Held): Verdict | null {
   if (says("if|should|did|last (?:month|year)|this (?:month|year)|on track|in time|when|interest|rate")) return null;
   if (
     !says(
-      "how far (?:along|in)|progress|half ?way|(?:percent(?:age)?|share|part|much|fraction)(?: \\S+){0,6} (?:paid|gone|done|knocked|off)|chunk|dent|how much(?: \\S+){0,5} paid (?:off|down)",
+      "how far (?:along|in)|progress|half ?way|(?:percent(?:age)?|share|part|much|fraction)(?: \\S+){0,6} " +
+        "(?:paid|gone|done|knocked|off)|chunk|dent|how much(?: \\S+){0,5} paid (?:off|down)",
     )
   )
     return null;

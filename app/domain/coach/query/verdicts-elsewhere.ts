@@ -1,5 +1,6 @@
 // What is paid into and isn't linked: its worth can't be seen, and what went into it can.
 
+import { either } from "~/domain/language/pattern";
 import { query } from "./algebra";
 import { LONG_AGO } from "~/domain/language/reaching";
 import type { Held, Verdict } from "./verdict";
@@ -16,7 +17,10 @@ export function paidElsewhere({ says, of, person, onceCents }: Held): Verdict | 
   };
 }
 const FUND = "college_fund";
-const WORTH =
-  "grow(?:s|n|ing|th)?|grew|worth|balance|value|doing|perform\\w*|gains?|gained|earn(?:ed|ing|ings)?|returns?|on track|on pace|as it should|like it should|how much (?:is|do (?:i|we) have)(?: \\S+){0,3} (?:in|there)|what is in|in (?:it|there) (?:now|today|right now)|up or down|healthy|keeping up|lost|losing";
+const WORTH = either(
+  "grow(?:s|n|ing|th)?|grew|worth|balance|value|doing|perform\\w*|gains?|gained|earn(?:ed|ing|ings)?|returns?",
+  "on track|on pace|as it should|like it should|how much (?:is|do (?:i|we) have)(?: \\S+){0,3} (?:in|there)",
+  "what is in|in (?:it|there) (?:now|today|right now)|up or down|healthy|keeping up|lost|losing",
+);
 const PAID =
   "next|due|when|last (?:payment|deposit)|(?:total|how much) (?:did|was|went|paid)|a month|per month|each month|budget|student|loan";

@@ -59,7 +59,8 @@ export function cashBy(asked: Held): Verdict | null {
   if (sum === undefined || others.length > 0 || asked.monthlyCents !== null || says(`${WAS}|a month|monthly|if`))
     return null;
   const isGot = says(
-    "come up with|hands on|pull together|scrape (?:together|up)|get(?: \\S+){0,4} (?:in )?cash|(?:in )?cash|liquid|get at|get to|access|on hand|available|lay (?:my )?hands",
+    "come up with|hands on|pull together|scrape (?:together|up)|get(?: \\S+){0,4} (?:in )?cash|(?:in )?cash|" +
+      "liquid|get at|get to|access|on hand|available|lay (?:my )?hands",
   );
   const days = ahead.filter(({ to }) => to >= person.today && to <= addDays(person.today, SOON_DAYS));
   const isSoon = says("today|tonight|right now|now|tomorrow|asap|immediately|at once") || days.length > 0;
@@ -88,13 +89,15 @@ export function cashThen(asked: Held): Verdict | null {
   if (
     !says("how much|what|where") ||
     !says(
-      "(?:will|would|might|should|am|are) (?:i|we)(?: \\S+){0,4} (?:have|be at|end up with|be sitting on)|(?:will|would)(?: \\S+){0,3} (?:be in|hold|have)|(?:i|we) (?:will|would|ll) have",
+      "(?:will|would|might|should|am|are) (?:i|we)(?: \\S+){0,4} (?:have|be at|end up with|be sitting on)|" +
+        "(?:will|would)(?: \\S+){0,3} (?:be in|hold|have)|(?:i|we) (?:will|would|ll) have",
     )
   )
     return null;
   if (
     says(
-      `${WAS}|if|debts?|owe|loans?|card|spen[dt]|budget|goals?|bills?|earn\\w*|make|made|income|interest|score|invest\\w*|net worth|left|rent|landlord|more|less|up|month look`,
+      `${WAS}|if|debts?|owe|loans?|card|spen[dt]|budget|goals?|bills?|earn\\w*|make|made|income|interest|score|` +
+        "invest\\w*|net worth|left|rent|landlord|more|less|up|month look",
     )
   )
     return null;
@@ -124,18 +127,23 @@ export function incomeOfYear(asked: Held): Verdict | null {
     return null;
   if (
     !says(
-      "this year|(?:the|all|whole|full) year|by (?:december|christmas|new year|year end|the end of the year|end of year)|year end|yearly|20\\d\\d|for the year|rest of the year",
+      "this year|(?:the|all|whole|full) year|by (?:december|christmas|new year|year end|the end of the year|" +
+        "end of year)|year end|yearly|20\\d\\d|for the year|rest of the year",
     )
   )
     return null;
   if (
     says(
-      "spen[dt]|off|debts?|loans?|bills?|interest|should|if|than|vs|versus|compared?|last year|next year|raise|budget|taxes|tax|goals?|save\\w*|per (?:month|week)|a month|rest of my|extra",
+      "spen[dt]|off|debts?|loans?|bills?|interest|should|if|than|vs|versus|compared?|last year|next year|raise|" +
+        "budget|taxes|tax|goals?|save\\w*|per (?:month|week)|a month|rest of my|extra",
     )
   )
     return null;
   return says(
-    "will (?:i|we)|(?:am|are) (?:i|we) (?:going to|gonna|on track|set|expected|likely)|going to (?:make|earn|bring|be)|gonna (?:make|earn|be)|still (?:to come|coming|ahead|left)|to come|projected|expect\\w*|end up (?:with|making|earning)|in total by|on (?:pace|track)|rest of the year|all in|(?:i|we) (?:will|ll) (?:make|earn)",
+    "will (?:i|we)|(?:am|are) (?:i|we) (?:going to|gonna|on track|set|expected|likely)|going to " +
+      "(?:make|earn|bring|be)|gonna (?:make|earn|be)|still (?:to come|coming|ahead|left)|to come|projected|" +
+      "expect\\w*|end up (?:with|making|earning)|in total by|on (?:pace|track)|rest of the year|all in|(?:i|we) " +
+      "(?:will|ll) (?:make|earn)",
   )
     ? asPlan({ plan: "income-year", ...(wanted === undefined ? {} : { amountCents: wanted }) })
     : null;
@@ -177,7 +185,9 @@ export function interestToEnd(asked: Held): Verdict | null {
     return null;
   if (
     !says(
-      "(?:until|till|before|by the time)(?: \\S+){0,5} (?:done|gone|paid|over|end|ends|finish\\w*|free|off|clear)|over the (?:life|rest|course|whole)|(?:left|remaining|still|more|will|going to|gonna|ahead|to come)(?: \\S+){0,6}|rest of the loan|from now|in the end",
+      "(?:until|till|before|by the time)(?: \\S+){0,5} (?:done|gone|paid|over|end|ends|finish\\w*|free|off|" +
+        "clear)|over the (?:life|rest|course|whole)|(?:left|remaining|still|more|will|going to|gonna|ahead|" +
+        "to come)(?: \\S+){0,6}|rest of the loan|from now|in the end",
     )
   )
     return null;

@@ -1,6 +1,7 @@
 // A category's budget: what to set it to, whether a figure for it is realistic, whether one is all right with it, how many months
 // in a row it went over, whether there is one at all; and what a month usually leaves.
 
+import { either } from "~/domain/language/pattern";
 import { addMonths, firstDayOf, monthOf } from "~/domain/periods";
 import { query } from "./algebra";
 import { best } from "./frame";
@@ -16,8 +17,17 @@ function categoryOf(asked: Held): string | null {
   return only !== undefined && others.length === 0 ? only : null;
 }
 
-const SETS =
-  "what(?: \\S+){0,2} (?:should|would|could|can|do)(?: (?:i|we|you|my|our|the))?(?: \\S+){0,4} (?:set|put|make|budget|plan|cap|limit|allow|be)|what to (?:set|put|make|budget|plan|cap)|what(?: \\S+){0,3} (?:good|right|reasonable|realistic|fair|decent|sensible|sane|normal)(?: \\S+){0,2} (?:number|amount|budget|figure|limit|target|cap|allowance)|how much (?:should|do|would) (?:i|we|you)(?: \\S+){0,2} (?:budget|plan|allow|allot|allocate|set)|how (?:big|high|large) should|(?:suggest|recommend|give me|propose|pick)(?: \\S+){0,3} (?:budget|number|figure|amount|limit)|what would be (?:right|realistic|reasonable|good|fair|smart)|set (?:a|my|the|up a)(?: \\S+){0,2} budget";
+const SETS = either(
+  "what(?: \\S+){0,2} (?:should|would|could|can|do)(?: (?:i|we|you|my|our|the))?(?: \\S+){0,4} " +
+    "(?:set|put|make|budget|plan|cap|limit|allow|be)",
+  "what to (?:set|put|make|budget|plan|cap)",
+  "what(?: \\S+){0,3} (?:good|right|reasonable|realistic|fair|decent|sensible|sane|normal)(?: \\S+){0,2} " +
+    "(?:number|amount|budget|figure|limit|target|cap|allowance)",
+  "how much (?:should|do|would) (?:i|we|you)(?: \\S+){0,2} (?:budget|plan|allow|allot|allocate|set)",
+  "how (?:big|high|large) should",
+  "(?:suggest|recommend|give me|propose|pick)(?: \\S+){0,3} (?:budget|number|figure|amount|limit)",
+  "what would be (?:right|realistic|reasonable|good|fair|smart)|set (?:a|my|the|up a)(?: \\S+){0,2} budget",
+);
 
 /** 'What should I set restaurants to', 'is 160 for gas realistic'. */
 export function budgetFigure(asked: Held): Verdict | null {
@@ -60,12 +70,16 @@ export function allRightOn(asked: Held): Verdict | null {
     return null;
   if (
     says(
-      "than|compared?|vs|versus|usual\\w*|normal\\w*|average|goals?|should|if|afford|bills?|paid|pay|due|score|loans?|debts?|limits?|did|was|were|save|much|many|cut|doing better|often",
+      "than|compared?|vs|versus|usual\\w*|normal\\w*|average|goals?|should|if|afford|bills?|paid|pay|due|score|" +
+        "loans?|debts?|limits?|did|was|were|save|much|many|cut|doing better|often",
     )
   )
     return null;
   return says(
-    "(?:am|are) (?:i|we)(?: \\S+){0,2} (?:ok|okay|good|fine|alright|all right|safe|set|cool)(?: \\S+){0,2} (?:on|for|with|in|about)|(?:how am|how are|how) (?:i|we)(?: \\S+){0,2}(?: (?:doing|looking|going))?(?: \\S+){0,2} (?:on|with|in)|(?:is|are) (?:my |the |our )?(?:\\S+ ){1,2}(?:ok|okay|fine|alright|on track|under control)(?= *$| this month)",
+    "(?:am|are) (?:i|we)(?: \\S+){0,2} (?:ok|okay|good|fine|alright|all right|safe|set|cool)(?: \\S+){0,2} " +
+      "(?:on|for|with|in|about)|(?:how am|how are|how) (?:i|we)(?: \\S+){0,2}(?: (?:doing|looking|going))?" +
+      "(?: \\S+){0,2} (?:on|with|in)|(?:is|are) (?:my |the |our )?(?:\\S+ ){1,2}(?:ok|okay|fine|alright|on track|" +
+      "under control)(?= *$| this month)",
   )
     ? asQuery({
         measure: "left",
@@ -89,10 +103,13 @@ export function monthsOver(asked: Held): Verdict | null {
   )
     return null;
   const isRun = says(
-    "months? (?:in a row|running|straight|on end|back to back|consecutively)|(?:straight|consecutive) months|again and again|every (?:single )?month|month after month|(?:how many|which|what) months|how often|always|constantly|how many times",
+    "months? (?:in a row|running|straight|on end|back to back|consecutively)|(?:straight|consecutive) months|" +
+      "again and again|every (?:single )?month|month after month|(?:how many|which|what) months|how often|always|" +
+      "constantly|how many times",
   );
   const isOver = says(
-    "over(?: budget| my budget| the budget| on)?|overspen[dt]|overspending|past(?: the| my)? budget|bust(?:ed|ing)?|blew|blow(?:ing|n)?|exceed\\w*|break(?:ing)?|broke",
+    "over(?: budget| my budget| the budget| on)?|overspen[dt]|overspending|past(?: the| my)? budget|bust" +
+      "(?:ed|ing)?|blew|blow(?:ing|n)?|exceed\\w*|break(?:ing)?|broke",
   );
   if (!isRun || !isOver) return null;
   const category = categoryOf(asked);

@@ -1,5 +1,6 @@
 // Yes or no of what flows: whether more came in than went out, whether a month is past another whole one already.
 
+import { either } from "~/domain/language/pattern";
 import { addMonths, firstDayOf, lastDayOf, type Month, monthOf } from "~/domain/periods";
 import { best } from "./frame";
 import { subjectOf } from "./named-subject";
@@ -28,8 +29,17 @@ export function inAgainstOut({ says, past, plain, onceCents, monthlyCents, of }:
 }
 const IN = "(?:br(?:ing|ought)(?:ing)? (?:home|in)|earn(?:ed|ing)?|mak(?:e|ing)|made|t(?:ake|ook) (?:home|in)|income)";
 const OUT = "(?:spen[dt]|spending|(?:went|go|goes|going|paid|flow\\w*) out|out|expenses|outgo)";
-const BLACK = `${IN}(?: \\S+){0,3} more(?: \\S+){0,3} than(?: \\S+){0,3} ${OUT}|more(?: \\S+){0,2} (?:come|came|coming|comes)(?: in)?(?: \\S+){0,3} than(?: \\S+){0,3} ${OUT}|(?:income|pay|paychecks?)(?: \\S+)? (?:cover|covered|exceed|exceeded|beat)(?: \\S+){0,3} (?:spent|spending|expenses|everything|outgo)|in the black|(?:come|came|coming) out ahead|out ahead|spen[dt](?: \\S+){0,2} less than(?: \\S+){0,3} ${IN}`;
-const RED = `more(?: \\S+){0,2} (?:going|go|went|gone) out(?: \\S+){0,2} than(?: \\S+){0,3} (?:com(?:e|es|ing)|came)|in the hole|(?:over|above|beyond|past) (?:our|my) income|outspen[dt]`;
+const BLACK = either(
+  `${IN}(?: \\S+){0,3} more(?: \\S+){0,3} than(?: \\S+){0,3} ${OUT}`,
+  `more(?: \\S+){0,2} (?:come|came|coming|comes)(?: in)?(?: \\S+){0,3} than(?: \\S+){0,3} ${OUT}`,
+  "(?:income|pay|paychecks?)(?: \\S+)? (?:cover|covered|exceed|exceeded|beat)(?: \\S+){0,3} " +
+    "(?:spent|spending|expenses|everything|outgo)",
+  `in the black|(?:come|came|coming) out ahead|out ahead|spen[dt](?: \\S+){0,2} less than(?: \\S+){0,3} ${IN}`,
+);
+const RED = either(
+  "more(?: \\S+){0,2} (?:going|go|went|gone) out(?: \\S+){0,2} than(?: \\S+){0,3} (?:com(?:e|es|ing)|came)",
+  "in the hole|(?:over|above|beyond|past) (?:our|my) income|outspen[dt]",
+);
 
 /** 'Are groceries already more than all of last month?' holds a part of a month against a whole one. */
 export function againstWhole(asked: Held): Verdict | null {
@@ -54,8 +64,12 @@ export function againstWhole(asked: Held): Verdict | null {
   });
 }
 const wholeMonth = (month: Month) => ({ from: firstDayOf(month), to: lastDayOf(month) });
-const WHOLE =
-  "(?:all|whole|entire|entirety|full|total)(?: of| month of| month)?(?: \\S+){0,3} (?:last month|january|february|march|april|may|june|july|august|september|october|november|december)|(?:last month|january|february|march|april|may|june|july|august|september|october|november|december)(?: \\S+)? (?:whole|entire|full|total|altogether)";
+const WHOLE = either(
+  "(?:all|whole|entire|entirety|full|total)(?: of| month of| month)?(?: \\S+){0,3} " +
+    "(?:last month|january|february|march|april|may|june|july|august|september|october|november|december)",
+  "(?:last month|january|february|march|april|may|june|july|august|september|october|november|december)" +
+    "(?: \\S+)? (?:whole|entire|full|total|altogether)",
+);
 const MORE =
   "more|past|over|beat(?:en)?|exceed\\w*|higher|above|passed|ahead of|topped?|surpass\\w*|overtak\\w*|worse|up";
 const LESS = "less|under|below|lower|fewer|down|short of|cheaper";

@@ -1,6 +1,7 @@
 // A goal that is put into otherwise, or has another date: twice as much, half of it, nothing more, so much more or less a month;
 // by another day, with its date moved, so many months sooner. When it is full then, and what that takes.
 
+import { either } from "~/domain/language/pattern";
 import { overlaps } from "~/domain/language/words";
 import type { Cents } from "~/domain/money";
 import { best, goalsThat } from "./frame";
@@ -86,8 +87,10 @@ function timesIn({ says }: Held): number | null {
   if (says("(?:in|by|only|just|put) half|half (?:as much|of (?:what|it|that))|halv(?:e|ed|ing)")) return 0.5;
   return says(`(?:${STOPS})`) ? 0 : null;
 }
-const PUTS =
-  "put|putting|add(?:ed|ing)?|contribut\\w+|sav(?:e|ed|ing|ings)|send|sending|going in|pay|paid|fund(?:ed|ing)?|amount|deposits?|pause[ds]?|pausing|stop(?:ped|s)?|freeze|doubl\\w+|tripl\\w+|halv\\w+|what goes|money";
+const PUTS = either(
+  "put|putting|add(?:ed|ing)?|contribut\\w+|sav(?:e|ed|ing|ings)|send|sending|going in|pay|paid|fund(?:ed|ing)?",
+  "amount|deposits?|pause[ds]?|pausing|stop(?:ped|s)?|freeze|doubl\\w+|tripl\\w+|halv\\w+|what goes|money",
+);
 const STOPS =
   "stop(?:ped|ping|s)?|paus(?:e|ed|ing)|quit|freeze|froze|hold off|nothing (?:more|else)|no more|put nothing|not (?:put|add|save|saving)";
 
@@ -101,10 +104,17 @@ function dateIn({ says, ahead, person, words, of }: Held): Change | null {
   return says(FULL) ? { date: span.from > person.today && !isEnd ? span.from : span.to } : null;
 }
 /** What is there by then at the pace so far. */
-const HOW_FULL =
-  "(?:how (?:much|full|far)|what|where)(?: \\S+){0,6} (?:will|would)(?: \\S+){0,4} (?:have|hold|be|in it|at|look|stand|grow|get)|how much (?:will|would)|on track|at this (?:rate|pace)";
-export const MOVES =
-  "(?:mov|push|chang|extend|delay|postpon|bump|shift|set|switch|reschedul|pull)\\w*(?: \\S+){0,6} (?:date|deadline|goal|trip|out|back|up|to|target|until|till)|(?:deadline|date|goal|it) (?:was|were|is|became) (?:in |on )?(?:january|february|march|april|may|june|july|august|september|october|november|december|christmas|next)";
+const HOW_FULL = either(
+  "(?:how (?:much|full|far)|what|where)(?: \\S+){0,6} (?:will|would)(?: \\S+){0,4} " +
+    "(?:have|hold|be|in it|at|look|stand|grow|get)",
+  "how much (?:will|would)|on track|at this (?:rate|pace)",
+);
+export const MOVES = either(
+  "(?:mov|push|chang|extend|delay|postpon|bump|shift|set|switch|reschedul|pull)\\w*(?: \\S+){0,6} " +
+    "(?:date|deadline|goal|trip|out|back|up|to|target|until|till)",
+  "(?:deadline|date|goal|it) (?:was|were|is|became) (?:in |on )?(?:january|february|march|april|may|june|july|" +
+    "august|september|october|november|december|christmas|next)",
+);
 const FULL =
   "full|fill(?:ed)?|finish\\w*|done|complet\\w+|reach(?:ed)?|hit|fund(?:ed)?|have it|there|topped|pay for|make it|take|takes|possible|realistic|doable|need";
 const WAS = "did|was (?:it|the)|were|have (?:i|we)|budgets?|spent|owe|balance";

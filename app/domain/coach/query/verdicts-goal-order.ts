@@ -1,6 +1,7 @@
 // Which goal: the first that is finished, the one furthest behind its date, the one with most to go, the one that got most. What
 // a goal has of its own besides: since when it is saved for, how far ahead it is, how many pays it takes, whether there is one.
 
+import { either } from "~/domain/language/pattern";
 import { best, goalsThat } from "./frame";
 import { asQuery, type Held, type Verdict } from "./verdict";
 import { savingsGoal } from "./verdicts-goals";
@@ -27,20 +28,32 @@ export function goalOrder(asked: Held): Verdict | null {
   }
   return null;
 }
-const WHICH =
-  "(?:which|what|whats|what is)(?: \\S+){0,3} goals?|(?:which|what) (?:one )?of (?:my|our|the) (?:\\S+ )?goals|(?:next|first|last) goal|on a goal|(?:what|which) (?:will|would|do|am|are) (?:i|we) (?:finish|reach|complete) (?:first|next|last)";
-const GOT_MOST =
-  "(?:put|add(?:ed)?|contribut\\w+|sav(?:e|ed)|sent|went|gone|paid|got|gets|getting)(?: \\S+){0,5} (?:most|least|more)|(?:most|least)(?: \\S+){0,3} (?:put|added|contributed|went|gone)";
+const WHICH = either(
+  "(?:which|what|whats|what is)(?: \\S+){0,3} goals?|(?:which|what) (?:one )?of (?:my|our|the) (?:\\S+ )?goals",
+  "(?:next|first|last) goal|on a goal",
+  "(?:what|which) (?:will|would|do|am|are) (?:i|we) (?:finish|reach|complete) (?:first|next|last)",
+);
+const GOT_MOST = either(
+  "(?:put|add(?:ed)?|contribut\\w+|sav(?:e|ed)|sent|went|gone|paid|got|gets|getting)(?: \\S+){0,5} " +
+    "(?:most|least|more)",
+  "(?:most|least)(?: \\S+){0,3} (?:put|added|contributed|went|gone)",
+);
 /** How much of it is there: another order. */
 const NEAREST =
   "closest|nearest|almost|nearly|most (?:done|complete|progress|funded|along)|least (?:done|funded|along|progress)|farthest along|furthest along|percent";
 const BEHIND =
   "behind|late|lag\\w*|off (?:track|schedule|pace)|in (?:trouble|danger)|worst|at risk|ahead|miss\\w*|struggl\\w*|worry|worried|attention";
-const TO_GO =
-  "(?:most|least|largest|biggest|smallest|more|fewest)(?: \\S+){0,3} (?:left|to go|missing|remaining|needed|gap|money)|needs? the (?:most|least)|(?:furthest|farthest) from|(?:largest|biggest|smallest)(?: \\S+){0,2} (?:amount|gap|rest)|short(?:est)? by the most";
+const TO_GO = either(
+  "(?:most|least|largest|biggest|smallest|more|fewest)(?: \\S+){0,3} (?:left|to go|missing|remaining|needed|" +
+    "gap|money)",
+  "needs? the (?:most|least)|(?:furthest|farthest) from",
+  "(?:largest|biggest|smallest)(?: \\S+){0,2} (?:amount|gap|rest)|short(?:est)? by the most",
+);
 const SMALL = "least|smallest|fewest|shortest";
-const FINISHES =
-  "finish\\w*|done|complete[ds]?|reach(?:ed)?|met|full|fill(?:s|ed)?|hit|get there|funded|first|soonest|earliest|next|last|longest|latest|slowest|quickest|fastest";
+const FINISHES = either(
+  "finish\\w*|done|complete[ds]?|reach(?:ed)?|met|full|fill(?:s|ed)?|hit|get there|funded|first|soonest|earliest",
+  "next|last|longest|latest|slowest|quickest|fastest",
+);
 const FIRST_MONEY =
   "(?:should|do|would) (?:i|we)(?: \\S+){0,6} (?:first|priorit\\w*|focus|next|extra|more)|priorit\\w*|focus";
 
@@ -78,13 +91,16 @@ export function goalOfOwn(asked: Held): Verdict | null {
     return asQuery({ ...figure, measure: "reached", statistic: "count" });
   if (
     says(
-      "how (?:much|far|many (?:days|weeks|months)) (?:\\S+ )?(?:ahead|behind|early|late)|(?:ahead|behind) or (?:ahead|behind)|ahead of schedule|behind schedule",
+      "how (?:much|far|many (?:days|weeks|months)) (?:\\S+ )?(?:ahead|behind|early|late)|(?:ahead|behind) or " +
+        "(?:ahead|behind)|ahead of schedule|behind schedule",
     )
   )
     return asQuery({ ...figure, measure: "reached", statistic: "gap" });
   if (
     says(
-      "(?:my|the|our|current|our current|my current) pace|how is (?:\\S+ )?pace|eta|what pace|at what (?:pace|rate)|how fast am i|time left|how long (?:till|until|before)|when (?:will|is|do|does|would|can|am|are)(?: \\S+){0,8} (?:full|done|finish\\w*|there|reach\\w*|complete\\w*|funded|hit)",
+      "(?:my|the|our|current|our current|my current) pace|how is (?:\\S+ )?pace|eta|what pace|at what " +
+        "(?:pace|rate)|how fast am i|time left|how long (?:till|until|before)|when (?:will|is|do|does|would|can|" +
+        "am|are)(?: \\S+){0,8} (?:full|done|finish\\w*|there|reach\\w*|complete\\w*|funded|hit)",
     ) &&
     asked.ahead.length === 0 &&
     !says("if|doubl\\w*|half|more|extra|stop\\w*|paus\\w*|due|deadline")

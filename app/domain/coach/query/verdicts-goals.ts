@@ -1,5 +1,6 @@
 // Yes or no of goals, accounts and income: whether so much a month is enough, whether an account or the income can take it.
 
+import { anyOf, either, inOrder } from "~/domain/language/pattern";
 import { adviceOf } from "./advice";
 import { accountsThat, type Asked, best, goalsThat, narrowed } from "./frame";
 import { horizonOf } from "./frames-ahead";
@@ -14,7 +15,8 @@ export function goalInTime(asked: Held): Verdict | null {
   if (
     goal === undefined ||
     says(
-      "when(?! (?:it|they|that) )|how long|how soon|what (?:month|year|date|day)|how (?:much|many)(?!(?: \\S+){0,5} (?:(?:a|per|each|every) month|monthly))|or (?:should|pay|put|send|toward)",
+      "when(?! (?:it|they|that) )|how long|how soon|what (?:month|year|date|day)|how (?:much|many)" +
+        "(?!(?: \\S+){0,5} (?:(?:a|per|each|every) month|monthly))|or (?:should|pay|put|send|toward)",
     )
   )
     return null;
@@ -73,10 +75,21 @@ export function goalByDay(asked: Held): Verdict | null {
 }
 
 /** 'Is our usual 400 enough': what is put away each month anyway. */
-const HABIT =
-  /\b(?:our|my|the|that|this|those) (?:(?:usual|regular|normal|current|standing|automatic|same|old|existing|monthly) )*\$?\d|\b(?:versus|vs|with|at|is|does) \$?\d+(?: \S+)? (?:sufficient|enough|do|cut)|\$?\d+ (?:that )?(?:i|we) (?:send|put|move|save|transfer|do|set)|\b(?:put|putting|save|saving|send|sending|going)(?: in)? (?:now|currently|today)\b/;
-const IN_TIME =
-  "cut it|do it|do the (?:trick|job)|(?:is|are|be) (?:that|it|this) (?:ok|okay)|needed|need|fall short|short|full|whole|funded|there|done|make|makes|made|hit|hits|reach|reaches|meet|meets|enough|on time|in time|ready|deadline|due date|target|date|cover|covers|top|topped|complete|finish|finished|get us|get me|work|suffice|would we|will we|would i|will i";
+const HABIT = anyOf(
+  inOrder(
+    /\b(?:our|my|the|that|this|those) /,
+    /(?:(?:usual|regular|normal|current|standing|automatic|same|old|existing|monthly) )*\$?\d/,
+  ),
+  /\b(?:versus|vs|with|at|is|does) \$?\d+(?: \S+)? (?:sufficient|enough|do|cut)/,
+  /\$?\d+ (?:that )?(?:i|we) (?:send|put|move|save|transfer|do|set)/,
+  /\b(?:put|putting|save|saving|send|sending|going)(?: in)? (?:now|currently|today)\b/,
+);
+const IN_TIME = either(
+  "cut it|do it|do the (?:trick|job)|(?:is|are|be) (?:that|it|this) (?:ok|okay)|needed|need|fall short|short|full",
+  "whole|funded|there|done|make|makes|made|hit|hits|reach|reaches|meet|meets|enough|on time|in time|ready|deadline",
+  "due date|target|date|cover|covers|top|topped|complete|finish|finished|get us|get me|work|suffice|would we",
+  "will we|would i|will i",
+);
 
 /** 'Next summer' is a time, and no Summer in Maine. */
 const isOfDays = ({ past, ahead }: Asked, at: number): boolean =>
@@ -151,8 +164,11 @@ export function accountTakes(asked: Held): Verdict | null {
 }
 const STAYS =
   /\b(?:without (?:\S+ ){0,2}(?:under|below|past|less than)|(?:keep(?:ing)?|leav(?:e|es|ing)|have|still have|stay(?:ing|s)?)(?: \S+){0,4}) \$?\d/;
-const TAKES =
-  "(?:can|could|will|would|does|do|is|has|have|got)(?: \\S+){0,14} (?:take|takes|handle|cover|covers|absorb|swallow|stand|survive|bear|carry|support|stomach|spare|eat|manage|clear|enough|it|that)|enough(?: \\S+){0,3} in|have it in|got it in|out of|bounce|dip|touch|dipping|touching";
+const TAKES = either(
+  "(?:can|could|will|would|does|do|is|has|have|got)(?: \\S+){0,14} (?:take|takes|handle|cover|covers|absorb|" +
+    "swallow|stand|survive|bear|carry|support|stomach|spare|eat|manage|clear|enough|it|that)",
+  "enough(?: \\S+){0,3} in|have it in|got it in|out of|bounce|dip|touch|dipping|touching",
+);
 
 /** 'Daycare is $1,100 a month from January: can our income absorb that?' */
 export function absorbed(asked: Held): Verdict | null {
@@ -169,5 +185,9 @@ export function absorbed(asked: Held): Verdict | null {
   // A home is weighed by its own rules.
   return about === "rent" || about === "home" ? null : { is: "plan", request: { ...rest, monthlyCents } };
 }
-const ABSORBS =
-  "(?:can|could|does|do|would|will|are|is)(?: \\S+){0,8} (?:absorb|carry|handle|swing|take (?:it|that|this)(?: on)?|survive|manage|support|cover|fit|squeeze|stand|bear|add (?:it|that)|still (?:be )?(?:in the black|ok|okay|fine|alright)|in the black|work|stretch)|have (?:the |any |enough )?(?:slack|room|space|capacity)|slack for";
+const ABSORBS = either(
+  "(?:can|could|does|do|would|will|are|is)(?: \\S+){0,8} (?:absorb|carry|handle|swing|" +
+    "take (?:it|that|this)(?: on)?|survive|manage|support|cover|fit|squeeze|stand|bear|add (?:it|that)|still " +
+    "(?:be )?(?:in the black|ok|okay|fine|alright)|in the black|work|stretch)",
+  "have (?:the |any |enough )?(?:slack|room|space|capacity)|slack for",
+);

@@ -1,6 +1,7 @@
 // What all of something comes to: a car with all that it takes, the bills that are fixed and those that vary, a card's interest;
 // goals beside each other, and a goal that there isn't.
 
+import { anyOf, inOrder } from "~/domain/language/pattern";
 import { accountsThat, best, goalsThat } from "./frame";
 import { query } from "./algebra";
 import { subjectOf } from "./named-subject";
@@ -18,12 +19,17 @@ export function carInAll(asked: Held): Verdict | null {
   if (!hasNoAmount(asked) || !says(CAR) || !says("how much|what|cost\\w*|total|add(?:s|ed)? up|sum|everything"))
     return null;
   const isAll = says(
-    `(?:having|ow(?:n)?ing|own|keeping|running|driving|with) (?:a |the |my |our |this )?(?:${CAR})|(?:${CAR})(?: \\S+){0,8} (?:all in|in all|all told|all together|altogether|in total|everything|total|and all)|(?:all in|in all|all told|everything|total(?: cost)?|true cost|real cost|whole cost)(?: \\S+){0,6} (?:${CAR})|(?:${CAR}) costs? (?:me|us)(?= (?:a|per|each|every) (?:month|year))`,
+    `(?:having|ow(?:n)?ing|own|keeping|running|driving|with) (?:a |the |my |our |this )?(?:${CAR})|(?:${CAR})` +
+      "(?: \\S+){0,8} (?:all in|in all|all told|all together|altogether|in total|everything|total|and all)|" +
+      "(?:all in|in all|all told|everything|total(?: cost)?|true cost|real cost|whole cost)(?: \\S+){0,6} " +
+      `(?:${CAR})|(?:${CAR}) costs? (?:me|us)(?= (?:a|per|each|every) (?:month|year))`,
   );
   if (
     !isAll ||
     says(
-      `if|else|not|without|less|except|care|interest|(?:${CAR}) (?:loan|payments?|note|insurance|repairs?|maintenance)|buy|buying|new|another|second|afford|should|sell|owe|loan balance|debts?|worth|when|save|taxi|uber|trip|electric`,
+      `if|else|not|without|less|except|care|interest|(?:${CAR}) (?:loan|payments?|note|insurance|repairs?|` +
+        "maintenance)|buy|buying|new|another|second|afford|should|sell|owe|loan balance|debts?|worth|when|save|" +
+        "taxi|uber|trip|electric",
     )
   )
     return null;
@@ -54,12 +60,16 @@ export function fixedBills(asked: Held): Verdict | null {
   )
     return null;
   const isFixed = says(
-    "fixed|(?:always|stay|stays|are|is|be) (?:always )?the same|same (?:amount|price|thing)? ?(?:every|each) month|do not change|never change|var(?:y|ies|iable|ying)|fluctuat\\w*|(?:bills?|which|ones?)(?: \\S+){0,4} (?:change|changes|move|moves|go up and down)(?: (?:every|each|from|month)| *$)",
+    "fixed|(?:always|stay|stays|are|is|be) (?:always )?the same|same (?:amount|price|thing)? ?(?:every|each)" +
+      " month|do not change|never change|var(?:y|ies|iable|ying)|fluctuat\\w*|(?:bills?|which|ones?)" +
+      "(?: \\S+){0,4} (?:change|changes|move|moves|go up and down)(?: (?:every|each|from|month)| *$)",
   );
   if (
     !isFixed ||
     says(
-      "not counting|without|minus|less|spen[dt]|total|rate|loans?|mortgage|percent|did|was|were|went|gone|got|income|afford|if|should|price (?:hike|increase)|more expensive|lately|changed|due|this (?:week|month)|next|cut|lower",
+      "not counting|without|minus|less|spen[dt]|total|rate|loans?|mortgage|percent|did|was|were|went|gone|got|" +
+        "income|afford|if|should|price (?:hike|increase)|more expensive|lately|changed|due|this (?:week|month)|" +
+        "next|cut|lower",
     )
   )
     return null;
@@ -94,7 +104,9 @@ export function cardInterest(asked: Held): Verdict | null {
   if (cards.length === 0 || !hasNoAmount(asked) || asked.percents.length > 0 || !says("interest")) return null;
   if (
     says(
-      "rate|apr|percent|if|should|would|never|right|clear\\w*|in full|carry\\w*|loan|savings?|earn\\w*|high|good|bad|avoid|how (?:do|does|can)|what is (?:the )?interest (?:on|for)|left|until|till|month by month|by month|trend|than|compared?",
+      "rate|apr|percent|if|should|would|never|right|clear\\w*|in full|carry\\w*|loan|savings?|earn\\w*|high|" +
+        "good|bad|avoid|how (?:do|does|can)|what is (?:the )?interest (?:on|for)|left|until|till|month by month|" +
+        "by month|trend|than|compared?",
     )
   )
     return null;
@@ -167,5 +179,13 @@ function strange(called: string, { words, entities, person }: Held): string | nu
   return isKnown ? null : called;
 }
 const GENERIC = /^(?:my|our|the|a|new|old|big|little|own|whole|current)$/;
-const NO_NAME =
-  /^(?:goals?|savings?|saving|financial|money|first|second|third|next|last|other|main|biggest|smallest|largest|nearest|closest|farthest|furthest|each|every|all|any|both|which|what|that|this|of|is|a|one|two|three|debt|loan|car|payoff|score|credit|budget|monthly|yearly|index|mutual|hedge|trust|for|to|in|on|same|right|most|least|reach|meet|hit|make|and|or|spending)$/;
+const NO_NAME = inOrder(
+  /^/,
+  anyOf(
+    /goals?|savings?|saving|financial|money|first|second|third|next|last|other|main|biggest|smallest|largest|nearest/,
+    /closest|farthest|furthest|each|every|all|any|both|which|what|that|this|of|is|a|one|two|three|debt|loan|car/,
+    /payoff|score|credit|budget|monthly|yearly|index|mutual|hedge|trust|for|to|in|on|same|right|most|least|reach/,
+    /meet|hit|make|and|or|spending/,
+  ),
+  /$/,
+);

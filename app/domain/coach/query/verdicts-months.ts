@@ -1,14 +1,19 @@
 // 'Do we have enough put by for eight months of expenses?': so many months are held against the savings, whatever else is said.
 
+import { either, inOrder } from "~/domain/language/pattern";
 import type { Held, Verdict } from "./verdict";
 
-const MONTHS_OF =
-  /\b(\d{1,2}) months?(?: worth)? of (?:(?:my|our|the|usual|normal|regular|living|household|family|basic) )*(?:expenses|spending|costs|outgoings|bills|needs)\b/;
+const MONTHS_OF = inOrder(
+  /\b(\d{1,2}) months?(?: worth)? of (?:(?:my|our|the|usual|normal|regular|living|household|family|basic) )*/,
+  /(?:expenses|spending|costs|outgoings|bills|needs)\b/,
+);
 const HOLDS =
   "(?:do|would|will|could|can|have) (?:i|we)|is there|enough|cover(?:s|ed)?|put (?:by|away|aside)|set aside|saved(?: up)?|stashed|banked|socked away";
 /** Of days that are over, of a loss of pay, of a goal something else is asked. */
-const OTHER =
-  "if|lose|lost|laid off|without (?:a job|work|pay|income)|goals?|should|average|last|past|previous|recent|afford|how (?:much|many|long|do|can)|compare[sd]?|versus|vs|than";
+const OTHER = either(
+  "if|lose|lost|laid off|without (?:a job|work|pay|income)|goals?|should|average|last|past|previous|recent|afford",
+  "how (?:much|many|long|do|can)|compare[sd]?|versus|vs|than",
+);
 
 export function monthsCovered({ plain, says, onceCents, monthlyCents }: Held): Verdict | null {
   const months = Number(MONTHS_OF.exec(plain)?.[1] ?? 0);

@@ -1,6 +1,7 @@
 // Money that moved between one's own accounts: from which, to which, in both directions. 'What went from checking to savings this
 // year', 'did any money come back from savings', 'how much has been moved out of Joint Checking'.
 
+import { either } from "~/domain/language/pattern";
 import type { Subject } from "./algebra";
 import { accountsThat, best, narrowed } from "./frame";
 import { FROM, isBehind, TO } from "./moved-from";
@@ -94,8 +95,12 @@ export function paidFrom(asked: Held): Verdict | null {
         period: days ? { from: days.from, to: days.to } : null,
       });
 }
-const PLACE =
-  "(?:which|what) (?:of (?:my|our) )?(?:bank )?(?:accounts?|cards?) (?:does|did|do|is|was|are|were|has|gets?|pays?|paid|took|covers?|i|we)(?: \\S+){0,8}|(?:what|which card|how) did (?:i|we) pay (?:for )?(?:\\S+ ){1,4}with|where (?:does|did|is|was) (?:\\S+ ){1,5}(?:come out of|paid (?:from|out of)|taken from|drawn from)";
+const PLACE = either(
+  "(?:which|what) (?:of (?:my|our) )?(?:bank )?(?:accounts?|cards?) (?:does|did|do|is|was|are|were|has|gets?|" +
+    "pays?|paid|took|covers?|i|we)(?: \\S+){0,8}",
+  "(?:what|which card|how) did (?:i|we) pay (?:for )?(?:\\S+ ){1,4}with",
+  "where (?:does|did|is|was) (?:\\S+ ){1,5}(?:come out of|paid (?:from|out of)|taken from|drawn from)",
+);
 const NO_PLACE =
   "balance|most|least|owe|owed|debt|rates?|interest|apr|should|best|better|cheapest|closest|limit|transfer\\w*|moved?|more|less|next|lowest|highest|fees?";
 
@@ -117,10 +122,14 @@ const ONLY_MOVED = "transfer\\w*|mov(?:e|ed|ing)|swept|sweep|shift(?:ed)?";
 /** 'Have we pulled anything out of savings': all that left it. */
 const TAKEN_OUT =
   "(?:pull(?:ed)?|t(?:ake|ook|aken)|drew|drawn|draw|dipped|dip|withdr(?:ew|aw|awn))(?: \\S+){0,4} (?:out of|from|into) (?:\\S+ ){0,2}savings";
-const MOVED =
-  "left|leave|transfer\\w*|mov(?:e|ed|es|ing)|s(?:e|a)nt|send|shift(?:ed)?|swept|sweep|went|go|goes|gone|going|c(?:a|o)me back|pull(?:ed)?|put|took|take|taken|slid|shuffled?|drift(?:ed)?|flow(?:ed)?";
-const NO_MOVE =
-  "if|should|can|could|would|will|afford|enough|after|until|spen[dt]|bought|charged|vs|versus|than|compared?|goals?|average|per (?:week|day|year)|interest|fees?|budget|next|scheduled|going to|bills?|paychecks?|automatic(?:ally)?";
+const MOVED = either(
+  "left|leave|transfer\\w*|mov(?:e|ed|es|ing)|s(?:e|a)nt|send|shift(?:ed)?|swept|sweep|went|go|goes|gone|going",
+  "c(?:a|o)me back|pull(?:ed)?|put|took|take|taken|slid|shuffled?|drift(?:ed)?|flow(?:ed)?",
+);
+const NO_MOVE = either(
+  "if|should|can|could|would|will|afford|enough|after|until|spen[dt]|bought|charged|vs|versus|than|compared?|goals?",
+  "average|per (?:week|day|year)|interest|fees?|budget|next|scheduled|going to|bills?|paychecks?|automatic(?:ally)?",
+);
 
 const isCard = ({ kind, values }: Entity, { person }: Held): boolean =>
   kind === "kind"

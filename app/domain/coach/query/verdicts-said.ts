@@ -1,6 +1,7 @@
 // What the sentence puts in has to be in the answer: an account after a bill, or down to an amount; money that is kept and not
 // spent; what is put into goals, against what they hold; two kinds of costs, of which each is answered.
 
+import { anyNumberOf, anyOf, either, inOrder } from "~/domain/language/pattern";
 import { addDays, addMonths, firstDayOf, lastDayOf, monthOf } from "~/domain/periods";
 import { type Flow, type Period, type Query, query } from "./algebra";
 import { accountsThat, best, goalsThat, narrowed } from "./frame";
@@ -15,7 +16,8 @@ const FLOW_WORDS: readonly (readonly [Flow, string])[] = [
   ["refunded", "refunds?|money back|returns?"],
 ];
 const EITHER = new RegExp(
-  `\\b(?:some|any|either|no) (?:kind of |sort of )?(${FLOW_WORDS.map(([, words]) => words).join("|")}) (?:or|and|nor|and\\/or) (?:\\bany )?(${FLOW_WORDS.map(([, words]) => words).join("|")})(?= |$)`,
+  `\\b(?:some|any|either|no) (?:kind of |sort of )?(${FLOW_WORDS.map(([, words]) => words).join("|")}) ` +
+    `(?:or|and|nor|and\\/or) (?:\\bany )?(${FLOW_WORDS.map(([, words]) => words).join("|")})(?= |$)`,
 );
 const flowOf = (words: string): Flow | undefined =>
   FLOW_WORDS.find(([, source]) => new RegExp(`^(?:${source})$`).test(words))?.[0];
@@ -62,8 +64,19 @@ export function fallsBelow(asked: Held): Verdict | null {
   });
 }
 
-const AFTER_BILL =
-  /\b(?:after|once)(?: (?:i|we|the|my|our|i ve|we ve|have|has|s|is|are|pay|paid|paying|all|this|next|month|months|that|covering|cover|sending))* (?!bills\b|everything\b|all\b|it\b)\S+/;
+const AFTER_BILL = inOrder(
+  /\b(?:after|once)/,
+  anyNumberOf(
+    inOrder(
+      / /,
+      anyOf(
+        /i|we|the|my|our|i ve|we ve|have|has|s|is|are|pay|paid|paying|all|this|next|month|months|that|covering|cover/,
+        /sending/,
+      ),
+    ),
+  ),
+  / (?!bills\b|everything\b|all\b|it\b)\S+/,
+);
 /** 'What will be left in checking after I pay rent': what is there when it is due, less the bill. */
 export function leftAfterBill(asked: Held): Verdict | null {
   const { says, plain } = asked;
@@ -83,8 +96,11 @@ export function leftAfterBill(asked: Held): Verdict | null {
 
 const KEEPS =
   "keep(?:ing)?|hold(?:ing)?|leav(?:e|ing)|have|having|park(?:ed|ing)?|sit(?:s|ting)?|sat|hoard(?:ing)?|stash(?:ed|ing)?";
-const JUDGES =
-  "(?:is|am|are)(?: \\S+){0,3} (?:dumb|stupid|silly|crazy|bad|wrong|smart|wise|ok|okay|fine|normal|reasonable|too much|overkill|foolish|a waste|wasteful|a mistake|insane|nuts)|(?:does|would) it make sense|should (?:i|we)|too much|a good idea|a bad idea";
+const JUDGES = either(
+  "(?:is|am|are)(?: \\S+){0,3} (?:dumb|stupid|silly|crazy|bad|wrong|smart|wise|ok|okay|fine|normal|reasonable|" +
+    "too much|overkill|foolish|a waste|wasteful|a mistake|insane|nuts)",
+  "(?:does|would) it make sense|should (?:i|we)|too much|a good idea|a bad idea",
+);
 /** 'Is it dumb to keep 30k in savings' takes nothing out: it's weighed as the cushion that it is. */
 export function keptThere(asked: Held): Verdict | null {
   const { says, onceCents } = asked;
@@ -103,8 +119,10 @@ export function keptThere(asked: Held): Verdict | null {
   return { is: "plan", request: { plan: "emergency-fund" } };
 }
 
-const PUT =
-  "put(?:ting)?(?! off)|add(?:ed|ing)?|contribut\\w+|sav(?:e|ed|ing)|set(?:ting)? aside|stash(?:ed)?|sock(?:ed)? away|sent|send(?:ing)?|go(?:es|ne|ing)?|went|moved?";
+const PUT = either(
+  "put(?:ting)?(?! off)|add(?:ed|ing)?|contribut\\w+|sav(?:e|ed|ing)|set(?:ting)? aside|stash(?:ed)?",
+  "sock(?:ed)? away|sent|send(?:ing)?|go(?:es|ne|ing)?|went|moved?",
+);
 const EACH_MONTH = "a month|per month|each month|every month|monthly";
 /** 'How much have I saved toward my goals this year' is what was put in since, 'how much do I put in a month' what it's usually. */
 export function putIntoGoals(asked: Held): Verdict | null {
@@ -114,7 +132,8 @@ export function putIntoGoals(asked: Held): Verdict | null {
   if (onceCents.length > 0 || monthlyCents !== null || !says("how much|what|total")) return null;
   if (
     says(
-      "need|should|have to|must|take|takes|left|if|what if|will|would|could|can|on track|than|debt|loan|owe|budget|remaining|more|percent|spen[dt]|cost|score|account",
+      "need|should|have to|must|take|takes|left|if|what if|will|would|could|can|on track|than|debt|loan|owe|" +
+        "budget|remaining|more|percent|spen[dt]|cost|score|account",
     )
   )
     return null;
@@ -152,8 +171,12 @@ export function goalHas(asked: Held): Verdict | null {
   };
 }
 
-const BESIDES =
-  /\b(?:besides|beside|other than|apart from|aside from|except(?: for)?|not counting|outside(?: of)?|on top of|not from) (?:(?:the|my|our|his|her|regular|normal|usual|main|day) )*(?:pay ?checks?|paydays?|payroll|pay|salary|salaries|wages?|jobs?|work)\b/;
+const BESIDES = inOrder(
+  /\b/,
+  /besides|beside|other than|apart from|aside from|except(?: for)?|not counting|outside(?: of)?|on top of|not from/,
+  / (?:(?:the|my|our|his|her|regular|normal|usual|main|day) )*/,
+  /(?:pay ?checks?|paydays?|payroll|pay|salary|salaries|wages?|jobs?|work)\b/,
+);
 /** 'Do I have any income besides my job'. */
 export function besidesPay({ plain, says, past, person, onceCents }: Held): Verdict | null {
   if (!BESIDES.test(plain) || person.employers.length === 0 || onceCents.length > 0) return null;

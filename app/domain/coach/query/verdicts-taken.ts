@@ -1,6 +1,7 @@
 // What is left of one thing once another is taken from it: an account when a debt is ended out of it, a card's limit when
 // something is charged to it. What is taken, and from what, may be said anywhere in the text and in any order.
 
+import { either } from "~/domain/language/pattern";
 import { fieldAmount, toDollars } from "~/domain/money";
 import { adviceOf } from "./advice";
 import { accountsThat, type Asked, best, goalsThat, narrowed } from "./frame";
@@ -76,24 +77,51 @@ export function savingsOrDebt(asked: Held): Verdict | null {
 }
 const isSavings = (value: string, { person }: Asked): boolean =>
   value === "savings" || person.accounts.some(({ id, kind }) => id === value && kind === "savings");
-const KEEPS =
-  "(?:hold(?:ing)?|keep(?:ing)?|hang(?:ing)?|hoard(?:ing)?)(?: \\S+){0,5} savings|savings(?: \\S+){0,3} (?:sit|sits|sitting|parked|idle)|sitting in savings|makes? (?:any )?sense|better off|dumb|silly|stupid|foolish|crazy|smart(?:er)?|wise|worth it|pay(?:ing)? (?:\\S+ ){0,4}(?:down|off)";
+const KEEPS = either(
+  "(?:hold(?:ing)?|keep(?:ing)?|hang(?:ing)?|hoard(?:ing)?)(?: \\S+){0,5} savings",
+  "savings(?: \\S+){0,3} (?:sit|sits|sitting|parked|idle)|sitting in savings|makes? (?:any )?sense|better off|dumb",
+  "silly|stupid|foolish|crazy|smart(?:er)?|wise|worth it|pay(?:ing)? (?:\\S+ ){0,4}(?:down|off)",
+);
 const SPENT =
   "did|how much (?:did|have|interest)|have (?:i|we)|last (?:month|year)|a month|extra|more a|afford|refinanc\\w*";
 
-const ENDS =
-  "(?:pay|pays|paid|paying)(?: \\S+){0,5} (?:off|down to (?:zero|0)|in full)|payoff|clear(?:s|ed|ing)?|settl(?:e|es|ed|ing)|wip(?:e|es|ed|ing)|kill(?:s|ed|ing)?|knock(?:s|ed|ing)?(?: \\S+){0,4} out|zero(?:s|ed|ing)?(?: \\S+){0,4} out|zeroing|zero|eras(?:e|es|ed|ing)|retir(?:e|es|ed|ing)|eliminat(?:e|es|ed|ing)|(?:get|getting|be|being) (?:rid of|done with)|rid of|own (?:the|my|our) (?:car|truck)|gone|finish(?:es|ed|ing)?(?: off)?|minus|less the|subtract\\w*|(?:take|taking|took|taken|use|using|empty|raid|drain|dip)(?: \\S+){0,6} (?:for|out of|from|off)|(?:use|using|throw|throwing)(?: \\S+){0,4} (?:on|at|for|toward)|(?:pay|paid|paying)(?: \\S+){0,4} (?:whole|entire|entirely|all of|full)|early|(?:keep|keeping|hang(?:ing)? on to|hold(?:ing)? on to) (?:the |my |our |a |that )?(?:\\S+ )?loan|still paying(?: interest)?|better off|(?:which|what) (?:one )?(?:wins|pays|costs)|interest wise|just be done|carry(?:ing)? (?:a |the |our |my |that )?(?:\\S+ )?(?:loan|debt)|if (?:\\S+ ){1,3}(?:paid|pays|covered|handled|took)";
+const ENDS = either(
+  "(?:pay|pays|paid|paying)(?: \\S+){0,5} (?:off|down to (?:zero|0)|in full)|payoff|clear(?:s|ed|ing)?",
+  "settl(?:e|es|ed|ing)|wip(?:e|es|ed|ing)|kill(?:s|ed|ing)?|knock(?:s|ed|ing)?(?: \\S+){0,4} out",
+  "zero(?:s|ed|ing)?(?: \\S+){0,4} out|zeroing|zero|eras(?:e|es|ed|ing)|retir(?:e|es|ed|ing)",
+  "eliminat(?:e|es|ed|ing)|(?:get|getting|be|being) (?:rid of|done with)|rid of|own (?:the|my|our) (?:car|truck)",
+  "gone|finish(?:es|ed|ing)?(?: off)?|minus|less the|subtract\\w*",
+  "(?:take|taking|took|taken|use|using|empty|raid|drain|dip)(?: \\S+){0,6} (?:for|out of|from|off)",
+  "(?:use|using|throw|throwing)(?: \\S+){0,4} (?:on|at|for|toward)",
+  "(?:pay|paid|paying)(?: \\S+){0,4} (?:whole|entire|entirely|all of|full)|early",
+  "(?:keep|keeping|hang(?:ing)? on to|hold(?:ing)? on to) (?:the |my |our |a |that )?(?:\\S+ )?loan",
+  "still paying(?: interest)?|better off|(?:which|what) (?:one )?(?:wins|pays|costs)|interest wise|just be done",
+  "carry(?:ing)? (?:a |the |our |my |that )?(?:\\S+ )?(?:loan|debt)",
+  "if (?:\\S+ ){1,3}(?:paid|pays|covered|handled|took)",
+);
 const COVERS = "cover(?:s|ed|ing)?|enough|pay(?:s|ing)?|handle|swallow|match(?:es)?";
 const OWED = "whole|entire|all|full|balance|owe[ds]?|loan|debt|bill|today|right now|off|everything";
-const SUPPOSES =
-  "if|would|could|can|should|suppose|supposing|say|what if|after|once|were to|imagine|let us say|does|do|is|are|am|why|dumb|silly|crazy|idea|smart|sense|worth|better";
+const SUPPOSES = either(
+  "if|would|could|can|should|suppose|supposing|say|what if|after|once|were to|imagine|let us say|does|do|is|are|am",
+  "why|dumb|silly|crazy|idea|smart|sense|worth|better",
+);
 const OUTCOME =
   "left|leaves?|leaving|remains?|remaining|remainder|stays?|behind|over|rest|then|afterwards?|minus|less the|gone|leftovers?";
 /** What was, a choice between payments, so much more of it a month: other questions. */
-const OF_ROWS =
-  "did|went|was (?:there|paid|it)|have (?:i|we) (?:paid|sent|moved)|how (?:much|many) (?:did|have)|last (?:month|year|week|payment|time)|since|ago|how (?:long|soon|fast|many(?! months of))|when (?:is|will|do|does|did|can|was|would)|extra|a month|per month|monthly|each month|every month|minimums?|more in|more than|(?<!instead of )(?<!waiting for )(?<!wait for )(?<!before the )autopay|statement|balance transfer|refinanc\\w*|next|due|job|laid|raise|bonus|refund|windfall|invest\\w*|brokerage|goals?|budgets?|afford|rate|apr|interest (?:did|have|was)|transfer(?:red|s)?|usually|always|ever|list|show";
-const AND_MORE =
-  "(?:build|building|start|starting|grow|growing|add|adding)(?: \\S+){0,3} (?:savings?|cushion|fund)|or (?:start |keep )?sav(?:e|ing)|throw money|(?<!of )bills? (?:and|too|as well)|and (?:the |my |our )?(?:rent|bills|groceries)|rent|emergency fund goal|all (?:of )?(?:my|our) accounts|net worth|everything (?:i|we) (?:own|have)";
+const OF_ROWS = either(
+  "did|went|was (?:there|paid|it)|have (?:i|we) (?:paid|sent|moved)|how (?:much|many) (?:did|have)",
+  "last (?:month|year|week|payment|time)|since|ago|how (?:long|soon|fast|many(?! months of))",
+  "when (?:is|will|do|does|did|can|was|would)|extra|a month|per month|monthly|each month|every month|minimums?",
+  "more in|more than|(?<!instead of )(?<!waiting for )(?<!wait for )(?<!before the )autopay|statement",
+  "balance transfer|refinanc\\w*|next|due|job|laid|raise|bonus|refund|windfall|invest\\w*|brokerage|goals?|budgets?",
+  "afford|rate|apr|interest (?:did|have|was)|transfer(?:red|s)?|usually|always|ever|list|show",
+);
+const AND_MORE = either(
+  "(?:build|building|start|starting|grow|growing|add|adding)(?: \\S+){0,3} (?:savings?|cushion|fund)",
+  "or (?:start |keep )?sav(?:e|ing)|throw money|(?<!of )bills? (?:and|too|as well)",
+  "and (?:the |my |our )?(?:rent|bills|groceries)|rent|emergency fund goal|all (?:of )?(?:my|our) accounts",
+  "net worth|everything (?:i|we) (?:own|have)",
+);
 
 /** Money in accounts that something may be taken out of, without those that it mustn't. */
 function potsOf(asked: Asked): Entity[] {
@@ -135,7 +163,8 @@ function isPaid(cents: number, { plain }: Asked): boolean {
   const number = cents % 100 === 0 ? String(toDollars(cents)) : fieldAmount(cents);
   const short = cents % 1_000_00 === 0 ? `|${cents / 1_000_00} ?(?:k|grand|thousand)` : "";
   return new RegExp(
-    `\\b(?:put|putting|throw|throwing|drop|send|sending|use|using|take|taking|took|move|moving|apply|pay|paying|paid|spend)(?: (?!on\\b|owe\\b)\\S+){0,3} \\$?(?:${number}${short})\\b`,
+    "\\b(?:put|putting|throw|throwing|drop|send|sending|use|using|take|taking|took|move|moving|apply|pay|" +
+      `paying|paid|spend)(?: (?!on\\b|owe\\b)\\S+){0,3} \\$?(?:${number}${short})\\b`,
   ).test(plain);
 }
 
@@ -150,7 +179,8 @@ export function cardTakes(asked: Held): Verdict | null {
   const isOnCard =
     cards.length > 0 ||
     says(
-      "plastic|credit (?:left|limit|line|available)|(?:my|our|the) (?:credit )?limit|utili[sz]ation|visa|mastercard|amex|(?:my|our|the) credit(?! (?:score|report|union))",
+      "plastic|credit (?:left|limit|line|available)|(?:my|our|the) (?:credit )?limit|utili[sz]ation|visa|" +
+        "mastercard|amex|(?:my|our|the) credit(?! (?:score|report|union))",
     );
   if (!isOnCard || !says(`${ROOM}|${TAKES_IT}|${OF_USE}|${BOUGHT}`)) return null;
   const [percent] = asked.percents;
@@ -161,17 +191,30 @@ export function cardTakes(asked: Held): Verdict | null {
     condition: percent ? { percent: percent.percent } : {},
   });
 }
-const ROOM =
-  "room|space|fits?|limit|available|headroom|wiggle room|credit left|enough credit|max(?:ed|es|ing)?(?: \\S+){0,2}|over the limit|go through|decline[ds]?|bounce[ds]?|under \\d+";
-const TAKES_IT =
-  "(?:can|could|will|would|does|is) (?:the |my |our |that |this )?(?:\\S+ )?(?:card|visa|mastercard|amex|plastic)(?: \\S+){0,2} (?:take|handle|hold|cover|fit|swallow|carry|absorb|stand|good for)|(?:can|could|may) (?:i|we) (?:still )?(?:charge|put|swipe)(?: \\S+){1,8} (?:to|on|onto) (?:the|my|our)(?: \\S+)? (?:card|visa|mastercard|amex|plastic)(?! (?:debt|balance))";
+const ROOM = either(
+  "room|space|fits?|limit|available|headroom|wiggle room|credit left|enough credit|max(?:ed|es|ing)?(?: \\S+){0,2}",
+  "over the limit|go through|decline[ds]?|bounce[ds]?|under \\d+",
+);
+const TAKES_IT = either(
+  "(?:can|could|will|would|does|is) (?:the |my |our |that |this )?(?:\\S+ )?(?:card|visa|mastercard|amex|" +
+    "plastic)(?: \\S+){0,2} (?:take|handle|hold|cover|fit|swallow|carry|absorb|stand|good for)",
+  "(?:can|could|may) (?:i|we) (?:still )?(?:charge|put|swipe)(?: \\S+){1,8} (?:to|on|onto) (?:the|my|our)" +
+    "(?: \\S+)? (?:card|visa|mastercard|amex|plastic)(?! (?:debt|balance))",
+);
 /** What is left of it after something is bought. */
-const BOUGHT =
-  "(?:left|available|free|remains?|remaining)(?: \\S+){0,8} (?:after|if|once)(?: \\S+){0,4} (?:buy|get|charge|order|book|purchase|spend)|(?:after|if|once) (?:i|we) (?:buy|get|charge|order|book|purchase|bought|charged)|that much (?:left|available|free|on)";
+const BOUGHT = either(
+  "(?:left|available|free|remains?|remaining)(?: \\S+){0,8} (?:after|if|once)(?: \\S+){0,4} " +
+    "(?:buy|get|charge|order|book|purchase|spend)",
+  "(?:after|if|once) (?:i|we) (?:buy|get|charge|order|book|purchase|bought|charged)",
+  "that much (?:left|available|free|on)",
+);
 const OF_USE = "utili[sz]ation|usage|(?:share|percent|%)(?: \\S+){0,4} (?:limit|credit)";
 /** Money that goes to the card, and not onto it. */
-const NO_CHARGE =
-  "pay(?:s|ing)?(?: \\S+){0,4} (?:off|down|toward|towards|to the)|payment|extra|paid|owe|balance on|interest|apr|goal|budgets?|savings?|checking|a month|per month|monthly|dollar for dollar|refund\\w*|cash ?back (?:rewards?|earned|points)|points|if i (?:pay|paid)|have an? \\S+ limit|raise|increase";
+const NO_CHARGE = either(
+  "pay(?:s|ing)?(?: \\S+){0,4} (?:off|down|toward|towards|to the)|payment|extra|paid|owe|balance on|interest|apr",
+  "goal|budgets?|savings?|checking|a month|per month|monthly|dollar for dollar|refund\\w*",
+  "cash ?back (?:rewards?|earned|points)|points|if i (?:pay|paid)|have an? \\S+ limit|raise|increase",
+);
 const WAS_CHARGED =
   "did|was|were|spent|went on|last|ago|yesterday|since|list|show|why|which|over \\d+|more than \\d+ (?:on|in)";
 

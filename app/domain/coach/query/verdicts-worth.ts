@@ -1,5 +1,6 @@
 // Whether something is worth its price: a bill that could be dropped; what such a thing costs is known, how it is used isn't.
 
+import { either } from "~/domain/language/pattern";
 import { overlaps } from "~/domain/language/words";
 import { adviceOf } from "./advice";
 import { subjectOf } from "./named-subject";
@@ -16,8 +17,22 @@ export function worthKeeping(asked: Held): Verdict | null {
   if (asked.of("merchant", "category", "part").some((shop) => !bills.some((bill) => overlaps(bill, shop)))) return null;
   return { is: "plan", request: { ...adviceOf("stop", asked, asked.person), subject: subjectOf(bills) } };
 }
-const DROPS =
-  "drop(?:ping)?|cancel\\w*|cut(?:ting)?|ditch(?:ing)?|quit(?:ting)?|kill(?:ing)?|axe|axing|(?:get|getting) rid of|stop(?:ping)?(?: paying)?|let(?:ting)? (?:it |them )?go";
-const WORTH = `(?:dumb|stupid|silly|crazy|smart|nuts|foolish) to (?:keep|still pay|hang on to)|worth (?:it|keeping|having|the (?:money|price|cost)|paying|what (?:i|we) pay|${DROPS})|(?:keep|keeping) (?:it |them )?(?:or|vs|versus) (?:${DROPS})|(?:${DROPS})(?: it| them)? or keep|(?:should|shall|could|can|would|might|do) (?:i|we) (?:just |maybe |finally |still )*(?:${DROPS}|keep|need|even need)|(?:does|would|will|if|thinking (?:about|of)|what if)(?: \\S+){0,2} (?:${DROPS})|if (?:the |my |our )?\\S+(?: \\S+)? goes(?! (?:up|out))|time to (?:${DROPS})|(?:waste|down the drain|throwing (?:\\S+ )?money|money pit)|waste of money|paying for nothing|justif(?:y|ied)`;
-const NOT_WORTH =
-  "dearest|cheapest|most expensive|loans?|debts?|cards?|insurance|rent|mortgage|did|was|were|when|last (?:time|bill|payment)|budget|jobs?|due|goes (?:out|up|through|toward|to|into|on)|net worth|which|list|all (?:my|our) subscriptions|how many";
+const DROPS = either(
+  "drop(?:ping)?|cancel\\w*|cut(?:ting)?|ditch(?:ing)?|quit(?:ting)?|kill(?:ing)?|axe|axing|(?:get|getting) rid of",
+  "stop(?:ping)?(?: paying)?|let(?:ting)? (?:it |them )?go",
+);
+const WORTH = either(
+  "(?:dumb|stupid|silly|crazy|smart|nuts|foolish) to (?:keep|still pay|hang on to)",
+  `worth (?:it|keeping|having|the (?:money|price|cost)|paying|what (?:i|we) pay|${DROPS})`,
+  `(?:keep|keeping) (?:it |them )?(?:or|vs|versus) (?:${DROPS})|(?:${DROPS})(?: it| them)? or keep`,
+  "(?:should|shall|could|can|would|might|do) (?:i|we) (?:just |maybe |finally |still )*" +
+    `(?:${DROPS}|keep|need|even need)`,
+  `(?:does|would|will|if|thinking (?:about|of)|what if)(?: \\S+){0,2} (?:${DROPS})`,
+  `if (?:the |my |our )?\\S+(?: \\S+)? goes(?! (?:up|out))|time to (?:${DROPS})`,
+  "(?:waste|down the drain|throwing (?:\\S+ )?money|money pit)|waste of money|paying for nothing|justif(?:y|ied)",
+);
+const NOT_WORTH = either(
+  "dearest|cheapest|most expensive|loans?|debts?|cards?|insurance|rent|mortgage|did|was|were|when",
+  "last (?:time|bill|payment)|budget|jobs?|due|goes (?:out|up|through|toward|to|into|on)|net worth|which|list",
+  "all (?:my|our) subscriptions|how many",
+);

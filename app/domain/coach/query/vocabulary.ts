@@ -1,12 +1,17 @@
 // Words for categories, for parts of them, and for kinds of accounts.
 
 import { CATEGORIES } from "~/domain/categories/list";
+import { anyWordOf, either } from "~/domain/language/pattern";
 
 /** Words people use for a category, or a set of them, beyond its own name. Plain words, the longest first where they start alike. */
 const WORDS: readonly [string, string][] = [
   [
     "restaurants",
-    "restaurants?(?: bills?| meals?| spending)?|(?:places?|spots?) (?:i|we) eat(?: at)?|eat(?:ing|en)? out|ate out|dining(?: out)?|dine|dined|takeout|(?<!\\bi )(?<!\\bwe )take out(?! (?:of|from|in|cash|money))|takeaway|meals? out|lunch(?:es)?|dinners?|brunch(?:es)?|breakfasts?|meals out",
+    either(
+      "restaurants?(?: bills?| meals?| spending)?|(?:places?|spots?) (?:i|we) eat(?: at)?|eat(?:ing|en)? out|ate out",
+      "dining(?: out)?|dine|dined|takeout|(?<!\\bi )(?<!\\bwe )take out(?! (?:of|from|in|cash|money))|takeaway",
+      "meals? out|lunch(?:es)?|dinners?|brunch(?:es)?|breakfasts?|meals out",
+    ),
   ],
   ["groceries", "grocer(?:y|ies)(?: (?:store|shopping|bill))?s?|supermarkets?|food shopping"],
   ["food", "food(?! (?:banks?|pantr(?:y|ies))\\b)"],
@@ -17,7 +22,11 @@ const WORDS: readonly [string, string][] = [
   ["utilities", "utilit(?:y|ies)(?: bills?)?"],
   [
     "gas",
-    "gas(?: stations?)?|fuel|gasoline|petrol|gassing up|(?:fills?|filled|filling|fill ups?)(?: up)?(?: (?:the|my|our) (?:car|tank|truck))?(?: ups?)?|tanks?(?: of gas)?",
+    either(
+      "gas(?: stations?)?|fuel|gasoline|petrol|gassing up",
+      "(?:fills?|filled|filling|fill ups?)(?: up)?(?: (?:the|my|our) (?:car|tank|truck))?(?: ups?)?",
+      "tanks?(?: of gas)?",
+    ),
   ],
   ["entertainment", "entertainment|concerts?|games?|fun stuff|fun"],
   ["clothing", "clothing|clothes|shoes|apparel"],
@@ -36,7 +45,11 @@ const WORDS: readonly [string, string][] = [
   ["health_fitness", "fitness|health(?: ?care)?(?: and fitness)?"],
   [
     "phone",
-    "(?:cell )?phones?(?: bills?| plans?)?|cell(?: bill| plan)|cell(?= (?:, |and |plus )*(?:cable|internet|wi ?fi|tv)\\b)|(?<=\\b(?:cable|internet|wifi|tv)(?: and| plus| ,)* )cell(?: phone)?",
+    either(
+      "(?:cell )?phones?(?: bills?| plans?)?|cell(?: bill| plan)",
+      "cell(?= (?:, |and |plus )*(?:cable|internet|wi ?fi|tv)\\b)",
+      "(?<=\\b(?:cable|internet|wifi|tv)(?: and| plus| ,)* )cell(?: phone)?",
+    ),
   ],
   ["internet", "internet(?: bill)?|wi ?fi"],
   ["cable", "cable(?: bill)?"],
@@ -45,7 +58,10 @@ const WORDS: readonly [string, string][] = [
   ["student_loans", "(?:student|school|college) loans?(?: payments?)?"],
   [
     "college_fund",
-    "(?:my |the |our )?kids? college(?: thing| stuff| account| money)?|(?:the |my |kids? )*529(?: plans?| accounts?)?|(?:kids? )?college(?: 529| fund| savings| plan| money)+",
+    either(
+      "(?:my |the |our )?kids? college(?: thing| stuff| account| money)?",
+      "(?:the |my |kids? )*529(?: plans?| accounts?)?|(?:kids? )?college(?: 529| fund| savings| plan| money)+",
+    ),
   ],
   ["miscellaneous", "miscellaneous|misc"],
   ["needs", "needs|necessities|essentials"],
@@ -71,5 +87,10 @@ export const KIND_WORDS: readonly (readonly [readonly string[], RegExp])[] = [
 ];
 
 /** Names that mean a shop to anybody, and nothing else. */
-export const KNOWN_NAMES =
-  /\b(?:netflix|hulu|spotify|disney plus|disney|hbo max|hbo|youtube premium|youtube|paramount plus|peacock|apple music|audible|amazon prime|amazon|ebay|etsy|walmart|costco|trader joes?|whole foods|aldi|kroger|safeway|starbucks|dunkin|mcdonalds|chipotle|taco bell|wendys|burger king|dominos|doordash|grubhub|uber eats|uber|lyft|instacart|airbnb|best buy|home depot|ikea|cvs|walgreens|chevron|exxon|planet fitness|verizon|t mobile|comcast|xfinity|venmo|paypal|(?<=\b(?:at|from|and|or|versus|vs) )target)\b/g;
+export const KNOWN_NAMES = anyWordOf(
+  /netflix|hulu|spotify|disney plus|disney|hbo max|hbo|youtube premium|youtube|paramount plus|peacock|apple music/g,
+  /audible|amazon prime|amazon|ebay|etsy|walmart|costco|trader joes?|whole foods|aldi|kroger|safeway|starbucks/g,
+  /dunkin|mcdonalds|chipotle|taco bell|wendys|burger king|dominos|doordash|grubhub|uber eats|uber|lyft|instacart/g,
+  /airbnb|best buy|home depot|ikea|cvs|walgreens|chevron|exxon|planet fitness|verizon|t mobile|comcast|xfinity/g,
+  /venmo|paypal|(?<=\b(?:at|from|and|or|versus|vs) )target/g,
+);

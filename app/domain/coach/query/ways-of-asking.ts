@@ -1,6 +1,7 @@
 // Ways to ask for one thing that a question bank never has: what is wanted of the rows said behind them, days held against
 // each other by a word, a verb for spending, and what is said so that nobody takes it amiss.
 
+import { anyOf, followedBy, inOrder, notFollowedBy } from "~/domain/language/pattern";
 import type { Way } from "./ways-of-saying";
 
 const MONTH = "january|february|march|april|may|june|july|august|september|october|november|december";
@@ -8,7 +9,15 @@ const MONTH = "january|february|march|april|may|june|july|august|september|octob
 /** Each row, or the first. */
 const ROWS: readonly Way[] = [
   [
-    /^everything (?=(?:over|above|under|below|more than|less than) \$?\d+(?: (?:bucks|dollars))? (?:on|from|in) (?:the|my|our) (?:\w+ )?(?:card|account|checking|visa|amex)\b)/g,
+    inOrder(
+      /^everything /g,
+      followedBy(
+        inOrder(
+          /(?:over|above|under|below|more than|less than) \$?\d+(?: (?:bucks|dollars))? (?:on|from|in) (?:the|my|our) /g,
+          /(?:\w+ )?(?:card|account|checking|visa|amex)\b/g,
+        ),
+      ),
+    ),
     "list all purchases ",
   ],
   [
@@ -20,11 +29,18 @@ const ROWS: readonly Way[] = [
 /** Which of several takes most, or changed most. */
 const ORDERS: readonly Way[] = [
   [
-    /\b(?:what (?:is|was|are|were) |which (?:is|was) )?(?:my |our |the )?(?:smallest|lowest|cheapest|tiniest|least expensive) (?:expense |spending |budget |cost )*categor(?:y|ies)\b/g,
+    inOrder(
+      /\b(?:what (?:is|was|are|were) |which (?:is|was) )?(?:my |our |the )?/g,
+      /(?:smallest|lowest|cheapest|tiniest|least expensive) (?:expense |spending |budget |cost )*categor(?:y|ies)\b/g,
+    ),
     "which category did i spend the least on",
   ],
   [
-    /\b(?:what (?:is|was) |which (?:is|was) )?(?:my |our |the )?(?:smallest|lowest|cheapest) (store|shop|place|merchant) (?:that )?(?:i|we) (?:spend|spent|shop|shopped|go|went)(?: money)?(?: at| in| to)?\b/g,
+    inOrder(
+      /\b(?:what (?:is|was) |which (?:is|was) )?(?:my |our |the )?(?:smallest|lowest|cheapest) /g,
+      /(store|shop|place|merchant) (?:that )?(?:i|we) (?:spend|spent|shop|shopped|go|went)(?: money)?(?: at| in| to)?/g,
+      /\b/g,
+    ),
     "which $1 did i spend the least at",
   ],
   [
@@ -36,12 +52,17 @@ const ORDERS: readonly Way[] = [
     "which categories changed the most",
   ],
   [
-    /\b(which|what) ((?:\d+ )?[a-z]+(?: [a-z]+)?) (?:gets?|got|takes?|took|eats?|ate)(?: up)? (?:the )?most(?: of)? (?:my|our) (?:money|cash|pay ?checks?|pay)\b/g,
+    inOrder(
+      /\b(which|what) ((?:\d+ )?[a-z]+(?: [a-z]+)?) (?:gets?|got|takes?|took|eats?|ate)(?: up)? (?:the )?most(?: of)?/g,
+      / (?:my|our) (?:money|cash|pay ?checks?|pay)\b/g,
+    ),
     "$1 $2 did i spend the most on",
   ],
   [
     new RegExp(
-      `^months ((?:(?:this|last) year|in 20\\d\\d|20\\d\\d) )?(?:in which|where|when|that) (?:my |our |the |i |we )?(.+?) (?:went |was |were |came to |cost |go |spent )?(?=(?:over|above|under|below|more than|less than) \\$?\\d)`,
+      "^months ((?:(?:this|last) year|in 20\\d\\d|20\\d\\d) )?(?:in which|where|when|that) " +
+        "(?:my |our |the |i |we )?(.+?) (?:went |was |were |came to |cost |go |spent )?" +
+        "(?=(?:over|above|under|below|more than|less than) \\$?\\d)",
       "g",
     ),
     "which months $1did i spend on $2 ",
@@ -55,7 +76,20 @@ const ORDERS: readonly Way[] = [
 /** 'Is water up': the price of what comes back. */
 const DEARER: readonly Way[] = [
   [
-    /^is (?:my |our |the )?(?!.*\b(?:spend\w*|spent|expenses?|costs?|income|earnings|pay|balance|debts?|score|credit|worth|savings?|total|tab|limit|goal)\b)((?:\S+ ){0,2}?\S+) (?:up|higher|going up|more expensive|pricier)(?: (?:now|lately|again|this month))?$/g,
+    inOrder(
+      /^is (?:my |our |the )?/g,
+      notFollowedBy(
+        inOrder(
+          /.*\b/g,
+          anyOf(
+            /spend\w*|spent|expenses?|costs?|income|earnings|pay|balance|debts?|score|credit|worth|savings?|total|tab/g,
+            /limit|goal/g,
+          ),
+          /\b/g,
+        ),
+      ),
+      /((?:\S+ ){0,2}?\S+) (?:up|higher|going up|more expensive|pricier)(?: (?:now|lately|again|this month))?$/g,
+    ),
     "did the price of $1 go up",
   ],
 ];
@@ -72,7 +106,10 @@ const LATELY: readonly Way[] = [
 /** The budget by its other name. */
 const PLANNED: readonly Way[] = [
   [
-    /\b(compared (?:to|with)|against|versus|vs|over|under|beyond|within|exceed(?:ed)?|than) (?:the|our|my|what (?:was|we|i) (?:had )?)(?: ?(?:spending|original|monthly))? ?(?:plan|planned)\b/g,
+    inOrder(
+      /\b(compared (?:to|with)|against|versus|vs|over|under|beyond|within|exceed(?:ed)?|than) /g,
+      /(?:the|our|my|what (?:was|we|i) (?:had )?)(?: ?(?:spending|original|monthly))? ?(?:plan|planned)\b/g,
+    ),
     "$1 the budget",
   ],
   [
@@ -109,7 +146,10 @@ const HELD_DAYS: readonly Way[] = [
 /** Other words for what is bought, owed or had. */
 const MATTERS: readonly Way[] = [
   [
-    /\b(?:cash|money) (?:did|have|do) (?:i|we) (?:pull|pulled|take|took|taken|get|got|withdraw|withdrawn)(?: out)? (?:of |from |at )(?:the |an? )?(?:atms?(?: machines?)?|(?:cash |bank )?machines?)\b/g,
+    inOrder(
+      /\b(?:cash|money) (?:did|have|do) (?:i|we) (?:pull|pulled|take|took|taken|get|got|withdraw|withdrawn)(?: out)? /g,
+      /(?:of |from |at )(?:the |an? )?(?:atms?(?: machines?)?|(?:cash |bank )?machines?)\b/g,
+    ),
     "atm withdrawals",
   ],
   [/\binterest charged (?=(?:on|to|by|for|in) )/g, "interest "],
@@ -126,7 +166,11 @@ const MATTERS: readonly Way[] = [
     " after returns",
   ],
   [
-    /^(?:how much is )?(?:all )?(?:of )?(?:the |my |our )?cash(?: that)? (?:i|we) (?:could|can) (?:get at|get to|reach|lay (?:my|our) hands on)(?: \S+){0,2}? , (?:no|without|not counting) (?:the )?(?:stocks?|investments?|brokerage)$/g,
+    inOrder(
+      /^(?:how much is )?(?:all )?(?:of )?(?:the |my |our )?cash(?: that)? (?:i|we) (?:could|can) /g,
+      /(?:get at|get to|reach|lay (?:my|our) hands on)(?: \S+){0,2}? , (?:no|without|not counting) (?:the )?/g,
+      /(?:stocks?|investments?|brokerage)$/g,
+    ),
     "how much do i have in checking and savings together",
   ],
   [/\bfor (?:a|the|one|1) (?:whole|full|entire) year\b/g, "per year"],

@@ -1,6 +1,7 @@
 // Ways of saying that take a whole clause: what came in against what went out, whether a card was paid and how much, since when
 // a price is higher, and what is only said beside it.
 
+import { anyOf, inOrder } from "~/domain/language/pattern";
 import type { Way } from "./ways-of-saying";
 
 const I = "(?:i|we|us|my family|our family|the family)";
@@ -20,7 +21,9 @@ const DAYS =
 const CARD_PAID: readonly Way[] = [
   [
     new RegExp(
-      `\\b(?<!when )(?:did|has|have|was) (?:(?:the|my|our|that) )?${CARD}(?: bill| balance)? (?:(?:get|got|gotten|been|be|already|actually) )*paid(?! off)(?: already| yet)?${DAYS}${HOW_MUCH}(?=$| ,)`,
+      `\\b(?<!when )(?:did|has|have|was) (?:(?:the|my|our|that) )?${CARD}(?: bill| balance)? ` +
+        `(?:(?:get|got|gotten|been|be|already|actually) )*paid(?! off)(?: already| yet)?${DAYS}${HOW_MUCH}` +
+        "(?=$| ,)",
       "g",
     ),
     "what was the last $1 payment$2",
@@ -34,14 +37,17 @@ const CARD_PAID: readonly Way[] = [
   ],
   [
     new RegExp(
-      `\\b(?:what|which) (?:day|date) (?:did|was) (?:(?:the|my|our) )?${CARD}(?: autopay| auto pay| payment| bill)* (?:come out|go (?:out|through)|get paid|paid|hit|post|clear|taken out|leave)${DAYS}${HOW_MUCH}(?=$| ,)`,
+      `\\b(?:what|which) (?:day|date) (?:did|was) (?:(?:the|my|our) )?${CARD}(?: autopay| auto pay| payment|` +
+        ` bill)* (?:come out|go (?:out|through)|get paid|paid|hit|post|clear|taken out|leave)${DAYS}${HOW_MUCH}` +
+        "(?=$| ,)",
       "g",
     ),
     "what was the last $1 payment$2",
   ],
   [
     new RegExp(
-      `^when (?:did|was) (?:(?:the|my|our) )?${CARD}(?: autopay| auto pay| payment| bill)* (?:(?:get|last) )*(?:come out|go (?:out|through)|paid)${DAYS}${HOW_MUCH}(?=$| ,)`,
+      `^when (?:did|was) (?:(?:the|my|our) )?${CARD}(?: autopay| auto pay| payment| bill)* (?:(?:get|last) )*` +
+        `(?:come out|go (?:out|through)|paid)${DAYS}${HOW_MUCH}(?=$| ,)`,
       "g",
     ),
     "what was the last $1 payment$2",
@@ -61,7 +67,14 @@ export const WAYS_OF_COMPARING: readonly Way[] = [
   ...CARD_PAID,
   SENT_TO_CARD,
   [
-    /^for (?:my|our|the|some|his|her) (?:(?!,)\S+ ){0,3}?(?:reconcil\w+|records?|files?|taxes|spreadsheet|notes|bookkeeping|report|review|books|paperwork|accountant|check ?in|planning|log|journal)(?: ,)? (?=\S)/g,
+    inOrder(
+      /^for (?:my|our|the|some|his|her) (?:(?!,)\S+ ){0,3}?/g,
+      anyOf(
+        /reconcil\w+|records?|files?|taxes|spreadsheet|notes|bookkeeping|report|review|books|paperwork|accountant/g,
+        /check ?in|planning|log|journal/g,
+      ),
+      /(?: ,)? (?=\S)/g,
+    ),
     "",
   ],
   // How many questions follow
@@ -71,11 +84,20 @@ export const WAYS_OF_COMPARING: readonly Way[] = [
   ],
   // The day on which a price rose
   [
-    /\b(?:(?:on )?(?:which|what) (?:date|day|month) |when )did (.+?) (?:first )?(?:start |begin |started |began )?(?:to )?(?:charg(?:e|ing)|bill(?:ing)?|cost(?:ing)?|ask(?:ing)? for)(?: (?:us|me))? (?:the |a |its |at the |this )?(?:higher|new|increased|bigger|current|extra|raised|more)(?: (?:price|rate|amount|fee|charge))?\b/g,
+    inOrder(
+      /\b(?:(?:on )?(?:which|what) (?:date|day|month) |when )did (.+?) (?:first )?(?:start |begin |started |began )?/g,
+      /(?:to )?(?:charg(?:e|ing)|bill(?:ing)?|cost(?:ing)?|ask(?:ing)? for)(?: (?:us|me))? /g,
+      /(?:the |a |its |at the |this )?(?:higher|new|increased|bigger|current|extra|raised|more)/g,
+      /(?: (?:price|rate|amount|fee|charge))?\b/g,
+    ),
     "when did $1 raise its price",
   ],
   [
-    /\bhow much (?:extra|more) (?:does|do|is|are|will|did) (?:the |my |our )?(.+?) (?:price )?(?:increase|hike|raise|bump|jump|rise)(?: (?:cost(?:ing)?|add(?:ing)?|run(?:ning)?|come to|mean))?(?: (?:me|us))?(?: (?:a|per|each|over a) (?:year|month))?\b/g,
+    inOrder(
+      /\bhow much (?:extra|more) (?:does|do|is|are|will|did) (?:the |my |our )?(.+?) (?:price )?/g,
+      /(?:increase|hike|raise|bump|jump|rise)(?: (?:cost(?:ing)?|add(?:ing)?|run(?:ning)?|come to|mean))?/g,
+      /(?: (?:me|us))?(?: (?:a|per|each|over a) (?:year|month))?\b/g,
+    ),
     "how much did $1 price go up",
   ],
   [/\b(?:take|took|taken|taking|rake|raked) in\b/g, "earn"],
@@ -87,14 +109,17 @@ export const WAYS_OF_COMPARING: readonly Way[] = [
   ],
   [
     new RegExp(
-      `\\b(?:(?:did|do|are|am|were|was|is|have|has) )?(?:${I} )?(?:more )?(?:money )?${COMES_IN} (?:some |any )?(?:more |less )?(?:money )?(?:in )?than (?:what )?(?:(?:i|we|it|was|is|are|did) )*(?:going|${GOES_OUT})(?: out)?\\b`,
+      `\\b(?:(?:did|do|are|am|were|was|is|have|has) )?(?:${I} )?(?:more )?(?:money )?${COMES_IN} ` +
+        "(?:some |any )?(?:more |less )?(?:money )?(?:in )?than (?:what )?(?:(?:i|we|it|was|is|are|did) )*" +
+        `(?:going|${GOES_OUT})(?: out)?\\b`,
       "g",
     ),
     (all) => `did we live ${/\bless\b/.test(all) ? "beyond" : "within"} our means`,
   ],
   [
     new RegExp(
-      `\\bdid (?:my |our |the )?(?:income|pay|paychecks?|earnings) ${BEATS} (?:my |our |the |all (?:my |our |the )?)?(?:spending|expenses|outgoings|costs|what (?:i|we) spent)\\b`,
+      `\\bdid (?:my |our |the )?(?:income|pay|paychecks?|earnings) ${BEATS} ` +
+        "(?:my |our |the |all (?:my |our |the )?)?(?:spending|expenses|outgoings|costs|what (?:i|we) spent)\\b",
       "g",
     ),
     "did we live within our means",

@@ -1,6 +1,7 @@
 // Many ways to say one thing, brought to the one that the readings know: what is left out, in which order, what was so
 // dear, and clauses that ask nothing. Plain words in, plain words out; nothing here knows a person or a day.
 
+import { inOrder } from "~/domain/language/pattern";
 import { EVERYDAY } from "./everyday";
 import { LEFT_OUT, leavingOut } from "./left-out";
 import { ordered } from "./orders";
@@ -23,7 +24,8 @@ const SHARED: readonly Way[] = [
   [new RegExp(`\\b(?:my ${KIN} and (?:i|me)|(?:i|me) and my ${KIN})\\b`, "g"), "we"],
   [
     new RegExp(
-      `\\b(?:so |ok |well |but )*my ${KIN} (?:swears?|thinks?|says?|said|claims?|insists?)(?: that)? (?:(?!but\\b|what\\b|how\\b)[a-z]+ ){2,9}but (?=(?:we|i)\\b)`,
+      `\\b(?:so |ok |well |but )*my ${KIN} (?:swears?|thinks?|says?|said|claims?|insists?)(?: that)? ` +
+        "(?:(?!but\\b|what\\b|how\\b)[a-z]+ ){2,9}but (?=(?:we|i)\\b)",
       "g",
     ),
     "",
@@ -39,7 +41,11 @@ const ASKED: readonly Way[] = [
   ],
   // What went back is taken off every sum of what was spent.
   [
-    /(?: ,)? (?:net of|after|minus|less) (?:(?:all|the|my|our|what|stuff|things|whatever|everything|i|we|they|got|was|were|is|that|which|had) )*(?:refunds?|returns?|returned|sent back|refunded|took back|brought back)(?: are taken off)?(?=$| )/g,
+    inOrder(
+      /(?: ,)? (?:net of|after|minus|less) /g,
+      /(?:(?:all|the|my|our|what|stuff|things|whatever|everything|i|we|they|got|was|were|is|that|which|had) )*/g,
+      /(?:refunds?|returns?|returned|sent back|refunded|took back|brought back)(?: are taken off)?(?=$| )/g,
+    ),
     "",
   ],
   // Days
@@ -60,7 +66,8 @@ const ASKED: readonly Way[] = [
   // Days that are given decide what 'the second week' is.
   [
     new RegExp(
-      `\\b(?:in |for |of )?(?:the )?(?:first|second|third|fourth|last|\\d(?:th)?) week (?:of|in) (${MONTH})(?: please)?(?: ,)? (?=(?:from )?(?:the )?\\d{1,2}(?:th)? (?:to|through|until)\\b)(?:from )?(?:the )?`,
+      `\\b(?:in |for |of )?(?:the )?(?:first|second|third|fourth|last|\\d(?:th)?) week (?:of|in) (${MONTH})` +
+        "(?: please)?(?: ,)? (?=(?:from )?(?:the )?\\d{1,2}(?:th)? (?:to|through|until)\\b)(?:from )?(?:the )?",
       "g",
     ),
     "$1 ",
@@ -151,7 +158,10 @@ const ASKED: readonly Way[] = [
   ],
   [
     new RegExp(
-      `\\b(?<!(?:average|typical|usual|normal)(?: \\S+)? )(?!(?:my|the|our|all|any|which|what|monthly|regular|recurring|of|more|other|these|those|and|pay|paid|fixed|average|restaurant)\\b)([a-z]+) bills?(?= (?:this year|last (?:month|year|summer|winter|spring|fall)|since|in (?:20\\d\\d|${MONTH})))`,
+      "\\b(?<!(?:average|typical|usual|normal)(?: \\S+)? )" +
+        "(?!(?:my|the|our|all|any|which|what|monthly|regular|recurring|of|more|other|these|those|and|pay|paid|" +
+        "fixed|average|restaurant)\\b)([a-z]+) bills?(?= (?:this year|last (?:month|year|summer|winter|spring|" +
+        `fall)|since|in (?:20\\d\\d|${MONTH})))`,
       "g",
     ),
     "$1 spending",

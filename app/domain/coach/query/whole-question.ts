@@ -2,28 +2,68 @@
 // points at it ('how much was that'), goes on with it ('and in May', 'without rent'), or is too short to be about anything
 // ('per month'). A question with a verb and a subject of its own is read as in a new conversation.
 
+import { anyOf, anyWordOf, inOrder } from "~/domain/language/pattern";
 import { isFiller } from "./lexicon";
 import { shapeCuesIn } from "./shape-words";
 import type { Spots } from "./spot";
 
 /** Goes on with what was said. */
-const GOES_ON =
-  /^(?:and|or|but|so|then|ok|okay|also|plus|now|again|what about|how about|what of|same|only|just|without|excluding|excl|ex|minus|not counting|not including|not|except|besides|compared|compare (?:it|that|this)|vs|versus|against|as|with|of (?:that|those|it|them)|out of|broken? down by|split by|each|every)\b/;
+const GOES_ON = inOrder(
+  /^/,
+  anyOf(
+    /and|or|but|so|then|ok|okay|also|plus|now|again|what about|how about|what of|same|only|just|without|excluding/,
+    /excl|ex|minus|not counting|not including|not|except|besides|compared|compare (?:it|that|this)|vs|versus|against/,
+    /as|with|of (?:that|those|it|them)|out of|broken? down by|split by|each|every/,
+  ),
+  /\b/,
+);
 /** Alone these are a fragment; before a clause they only say its days: 'since Halloween how much have I spent'. */
 const PREPOSITION = /^(?:over|under|by|per|in|on|at|for|from|since|until)\b/;
 /** 'This week', 'that $47 charge' and 'is there' point at nothing that was said. */
-const NO_POINTING =
-  /\b(?:this|these|that|those) (?:same )?(?:times?|days?|weeks?|weekends?|months?|quarters?|years?|spring|summer|fall|autumn|winter|thanksgiving|christmas|morning|afternoon|evening|\$?\d\S*)\b|\b(?:is|are|was|were) there\b|\bone (?:month|day|week|year|go|time|purchase)\b|\bat (?:this|that) point\b|\beach of them\b|(?<=s )that (?=(?:i|we|are|is|was|were|have|has|come|cost|went|goes|charged)\b)|\bthis (?=(?:i|we)\b)/g;
+const NO_POINTING = anyOf(
+  inOrder(
+    /\b(?:this|these|that|those) (?:same )?/g,
+    anyOf(
+      /times?|days?|weeks?|weekends?|months?|quarters?|years?|spring|summer|fall|autumn|winter|thanksgiving/g,
+      /christmas|morning|afternoon|evening|\$?\d\S*/g,
+    ),
+    /\b/g,
+  ),
+  /\b(?:is|are|was|were) there\b|\bone (?:month|day|week|year|go|time|purchase)\b|\bat (?:this|that) point\b/g,
+  /\beach of them\b|(?<=s )that (?=(?:i|we|are|is|was|were|have|has|come|cost|went|goes|charged)\b)/g,
+  /\bthis (?=(?:i|we)\b)/g,
+);
 const POINTS = /\b(?:it|its|that|this|they|those|these|them|there|ones?|the same|both|either|neither|instead|else)\b/;
 /** 'Which one' and 'the biggest' have no noun of their own. */
-const NOUNS =
-  /\b(?:transactions?|purchases?|charges?|payments?|orders?|refunds?|deposits?|withdrawals?|transfers?|expenses?|categor(?:y|ies)|stores?|shops?|merchants?|places|months?|weeks?|weekdays?|quarters?|years?|days|cards?|accounts?|bills?|subscriptions?|budgets?|goals?|debts?|loans?|income|pay ?checks?|spending|money|net worth|balances?|everything|anything|something|savings)\b/;
+const NOUNS = anyWordOf(
+  /transactions?|purchases?|charges?|payments?|orders?|refunds?|deposits?|withdrawals?|transfers?|expenses?/,
+  /categor(?:y|ies)|stores?|shops?|merchants?|places|months?|weeks?|weekdays?|quarters?|years?|days|cards?|accounts?/,
+  /bills?|subscriptions?|budgets?|goals?|debts?|loans?|income|pay ?checks?|spending|money|net worth|balances?/,
+  /everything|anything|something|savings/,
+);
 /** Somebody does something: 'do I spend', 'charged me', 'the account has'. */
-const CLAUSE =
-  /\b(?:do|did|does|am|are|have|has|had|was|were|can|could|should|would|will) (?:i|we|my|our)\b|\b(?:i|we) (?:ever |really |usually |actually |have |had |already |just )*(?:spend|spent|pay|paid|earn|earned|make|made|save|saved|owe|owed|keep|kept|have|had|get|got|use|used|bought|buy|move|moved|average|flew)\b|\b(?:charged|paid|costs?|pays?|owes?) (?:me|us)\b|^(?:which|what|whose) \w+ (?:\w+ ){0,2}(?:has|have|do|did|cost|costs|got|gets|took|takes)\b|^(?:what is|whats|what are|what was) (?:my|our) \w+|\bmy (?:total|spending|income)\b|\bmoney (?:out|spent|gone)\b|\bhow much (?:is )?gone\b/;
+const CLAUSE = anyOf(
+  /\b(?:do|did|does|am|are|have|has|had|was|were|can|could|should|would|will) (?:i|we|my|our)\b/,
+  inOrder(
+    /\b(?:i|we) (?:ever |really |usually |actually |have |had |already |just )*/,
+    anyOf(
+      /spend|spent|pay|paid|earn|earned|make|made|save|saved|owe|owed|keep|kept|have|had|get|got|use|used|bought|buy/,
+      /move|moved|average|flew/,
+    ),
+    /\b/,
+  ),
+  /\b(?:charged|paid|costs?|pays?|owes?) (?:me|us)\b/,
+  /^(?:which|what|whose) \w+ (?:\w+ ){0,2}(?:has|have|do|did|cost|costs|got|gets|took|takes)\b/,
+  /^(?:what is|whats|what are|what was) (?:my|our) \w+|\bmy (?:total|spending|income)\b|\bmoney (?:out|spent|gone)\b/,
+  /\bhow much (?:is )?gone\b/,
+);
 /** 'How many times did I go': what was bought or where, the question before says. */
-const ELLIPTIC =
-  /^(?:how (?:many times|often|much)|when|where|what|who)(?: exactly)? (?:do|did|have|was|were|had)(?: i| we)?(?: last| first| usually| even| really| all)*(?: (?:go|gone|been|buy|bought|get|got|visit|visited|order|ordered|spend|spent|pay|paid|eat|shop))?(?: (?:last|first|each time|every time|per (?:visit|trip|time)|altogether|in total|total|then))*$/;
+const ELLIPTIC = inOrder(
+  /^(?:how (?:many times|often|much)|when|where|what|who)(?: exactly)? (?:do|did|have|was|were|had)(?: i| we)?/,
+  /(?: last| first| usually| even| really| all)*/,
+  /(?: (?:go|gone|been|buy|bought|get|got|visit|visited|order|ordered|spend|spent|pay|paid|eat|shop))?/,
+  /(?: (?:last|first|each time|every time|per (?:visit|trip|time)|altogether|in total|total|then))*$/,
+);
 /** Of itself it is a whole question: 'how much did I spend'. */
 const ASKS_SUM =
   /^how much (?:do|did|have|has) (?:i|we)(?: really| all| even)* (?:spend|spent|pay|paid)(?: (?:altogether|in total|total))?$/;
@@ -31,8 +71,15 @@ const ASKS_SUM =
 const ASKS_ROWS = /^what (?:do|did|have) (?:i|we) (?:buy|bought|get|got|order|ordered)/;
 const TOTAL = /\b(?:totals?|how much|sum)\b/;
 /** A side of what was said, with no noun: 'how many', 'the biggest in May', 'average'. */
-const SIDE =
-  /^(?:(?:what|which|who|when|where|how|is|was|were|are|the|a|an|show|list|me|tell|give) ?)*(?:how (?:many|often|much)|many|often|much|times?|count|total|totals|sum|average|biggest|largest|highest|smallest|lowest|cheapest|priciest|most expensive|latest|last|first|percent|percentage|share|trips?|visits?|rides?|orders?|why|all|me)(?: (?:a|per|each|every|last|first|time|times|most|expensive|recent|second|third))*$/;
+const SIDE = inOrder(
+  /^(?:(?:what|which|who|when|where|how|is|was|were|are|the|a|an|show|list|me|tell|give) ?)*/,
+  anyOf(
+    /how (?:many|often|much)|many|often|much|times?|count|total|totals|sum|average|biggest|largest|highest|smallest/,
+    /lowest|cheapest|priciest|most expensive|latest|last|first|percent|percentage|share|trips?|visits?|rides?/,
+    /orders?|why|all|me/,
+  ),
+  /(?: (?:a|per|each|every|last|first|time|times|most|expensive|recent|second|third))*$/,
+);
 
 /** Said after something: its first half leans as its later ones do. */
 export const goesOn = ({ plain }: Spots): boolean => GOES_ON.test(plain);

@@ -1,6 +1,7 @@
 // The part of a long text that asks: 'my wife says we eat out too much, what did we spend on restaurants in September'. What
 // stands around it is a reason, unless it names what the question leaves open.
 
+import { anyWordOf, either } from "~/domain/language/pattern";
 import { type Query } from "./algebra";
 import { inOneField, subjectOf } from "./named-subject";
 import type { Spots } from "./spot";
@@ -8,7 +9,11 @@ import type { Spots } from "./spot";
 const ASKS =
   "how|what|which|when|where|who|did|does|was|were|have|am|is|show|list|give|tell|compare|total|spent|spend|spending|gas|groceries";
 const BOUNDARY = new RegExp(
-  `(?<=\\S) (?=,|(?:because|since i|since we|but|so|and|if|as|with|or|lol|haha|please|thanks|then|for my|for our|for the tax\\w*|for tax\\w*|${ASKS})\\b)|(?<=,) `,
+  either(
+    "(?<=\\S) (?=,|(?:because|since i|since we|but|so|and|if|as|with|or|lol|haha|please|thanks|then|for my|" +
+      `for our|for the tax\\w*|for tax\\w*|${ASKS})\\b)`,
+    "(?<=,) ",
+  ),
   "g",
 );
 const MOST_WINDOWS = 24;
@@ -44,5 +49,7 @@ export function withContext(query: Query, spots: Spots): Query | null {
   return { ...query, subject, period: isOpen ? { from: days.from, to: days.to } : query.period };
 }
 
-const NARROWS =
-  /\b(?:not|without|except|excluding|besides|only|just|minus|over|under|more|less|most|least|by the|average|usual|usually|normal|normally|typically|than|vs|versus|percent|compared|interest|fees?|refunds?|apr|balance)\b/;
+const NARROWS = anyWordOf(
+  /not|without|except|excluding|besides|only|just|minus|over|under|more|less|most|least|by the|average|usual|usually/,
+  /normal|normally|typically|than|vs|versus|percent|compared|interest|fees?|refunds?|apr|balance/,
+);

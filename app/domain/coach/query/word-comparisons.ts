@@ -74,7 +74,10 @@ function monthsHeld(wording: Wording, { sum: other }: SumAgainst): string {
   const value = (name: string, cents: number, { period, rows, count }: Sum) =>
     notes.usd(name, "A month on average", cents, { period, rows: count, href: hrefOf(rows, period) });
   return sentences(
-    `${verb(wording)} ${value("average", now, figures.sum)} a month${about(wording)} on average ${periodPhrase(figures.sum.period, notes)}, and ${saidBeside(wording, then, value("other-average", then, other))} ${periodPhrase(other.period, notes, "-other")}.`,
+    `${verb(wording)} ${value("average", now, figures.sum)} a month${about(wording)} on average ` +
+      `${periodPhrase(figures.sum.period, notes)}, and ` +
+      `${saidBeside(wording, then, value("other-average", then, other))} ` +
+      `${periodPhrase(other.period, notes, "-other")}.`,
     difference(wording, now - then, then),
     // Two sums say by themselves what they are, unless one of them is what was missing.
     figures.sum.cents < 0 || other.cents < 0
@@ -167,7 +170,9 @@ function monthsOfBoth(wording: Wording, other: Sum, subject: Subject): string {
   const value = (name: string, cents: number, { period, rows, count }: Sum) =>
     notes.usd(name, "A month on average", cents, { period, rows: count, href: hrefOf(rows, period) });
   return sentences(
-    `${verb(wording)} ${value("average", now, figures.sum)} a month${about(wording)} and ${value("other-average", then, other)} a month${about(wording, "-other", subject)}, on average ${periodPhrase(figures.sum.period, notes)}.`,
+    `${verb(wording)} ${value("average", now, figures.sum)} a month${about(wording)} and ` +
+      `${value("other-average", then, other)} a month${about(wording, "-other", subject)}, on average ` +
+      `${periodPhrase(figures.sum.period, notes)}.`,
     difference(wording, now - then, then).replace("That's", now === then ? "That's" : "The former is"),
     historyWords(wording),
   );
@@ -178,7 +183,11 @@ function alsoThen(wording: Wording, subject: Subject): string {
   const [one, other] = besides(wording, "other-days");
   if (!one || !other) return "";
   const { notes } = wording;
-  return `${capital(periodPhrase(one.period, notes, "-also"))} it's ${sumFact(wording, "also", one.sum)}${about(wording, "-also")} and ${sumFact(wording, "also-other", other.sum)}${about(wording, "-also-other", subject)}.`;
+  return (
+    `${capital(periodPhrase(one.period, notes, "-also"))} it's ` +
+    `${sumFact(wording, "also", one.sum)}${about(wording, "-also")} and ` +
+    `${sumFact(wording, "also-other", other.sum)}${about(wording, "-also-other", subject)}.`
+  );
 }
 
 const capital = (text: string): string => `${text.charAt(0).toUpperCase()}${text.slice(1)}`;
@@ -197,7 +206,8 @@ function withUsual(wording: Wording, { cents, months, period }: Extract<Against,
   const label = isWhole ? "The months before, average" : "The same days of the months before, average";
   const usual = notes.usd("usual", label, cents, { period });
   return sentences(
-    `${verb(wording)} ${now}${about(wording)} ${days}; in the ${isWhole ? "" : "same days of the "}${count} before ${isShort(wording, cents) ? `you were short by ${usual}` : `it was ${usual}`} on average.`,
+    `${verb(wording)} ${now}${about(wording)} ${days}; in the ${isWhole ? "" : "same days of the "}${count} ` +
+      `before ${isShort(wording, cents) ? `you were short by ${usual}` : `it was ${usual}`} on average.`,
     difference(wording, figures.sum.cents - cents, cents),
     wholeUsual(wording),
     pendingWords(wording),
@@ -259,7 +269,10 @@ function shared(wording: Wording, against: Against): string {
   });
   const days = periodPhrase(figures.sum.period, notes);
   if (against.sum.cents <= 0)
-    return `${figures.sum.cents < 0 ? "You got back" : verb(wording)} ${part}${about(wording)} ${days}, and I see no ${isIncome ? "income" : "spending"} in those days to hold it against.`;
+    return (
+      `${figures.sum.cents < 0 ? "You got back" : verb(wording)} ${part}${about(wording)} ${days}, and I see no ` +
+      `${isIncome ? "income" : "spending"} in those days to hold it against.`
+    );
   const share = notes.add(
     "share",
     "Share",

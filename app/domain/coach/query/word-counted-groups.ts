@@ -31,7 +31,8 @@ export function countedGroups(wording: Wording): string {
   const of = boundsSaid(wording) || (by === "day" || by === "month" ? withSpending(wording) : "");
   const together =
     by === "merchant" && figures.groups.length > 1
-      ? `: ${notes.count("count", "How many in all", figures.sum.count, NOUNS[wording.flow], note)}, ${notes.usd("total", LABELS[wording.flow], figures.sum.cents, note)} together`
+      ? `: ${notes.count("count", "How many in all", figures.sum.count, NOUNS[wording.flow], note)}, ` +
+        `${notes.usd("total", LABELS[wording.flow], figures.sum.cents, note)} together`
       : "";
   const intro = `${count}${of}${about(wording)} ${days}${together}.`;
   return shown.length === 0 || by === "day"
@@ -87,5 +88,9 @@ function pendingDays(wording: Wording): string {
   if (!pending) return "";
   const { notes } = wording;
   const note = { period: pending.period, href: hrefOf(pending.sum.rows, pending.period) };
-  return `What is still pending counts as spending: ${notes.count("pending-count", "Pending", pending.sum.count, "purchase", note)}, ${notes.usd("pending", "Pending", pending.sum.cents, note)}.`;
+  return (
+    "What is still pending counts as spending: " +
+    `${notes.count("pending-count", "Pending", pending.sum.count, "purchase", note)}, ` +
+    `${notes.usd("pending", "Pending", pending.sum.cents, note)}.`
+  );
 }

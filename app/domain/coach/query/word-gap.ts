@@ -25,7 +25,9 @@ export function gapWords(wording: Wording, when: string): string {
     const [from, to] = [addDays(longest.from, 1), addDays(longest.to, -1)];
     const free = { period: { from, to }, href: hrefOf({ from, to }, { from, to }) };
     return sentences(
-      `The longest run of days without any ${when} was ${notes.count("gap", "Days without", longest.days - 1, "day", free)}: from ${notes.day("gap-from", "From", from, free)} to ${notes.day("gap-to", "To", to, free)}.`,
+      `The longest run of days without any ${when} was ` +
+        `${notes.count("gap", "Days without", longest.days - 1, "day", free)}: ` +
+        `from ${notes.day("gap-from", "From", from, free)} to ${notes.day("gap-to", "To", to, free)}.`,
       pendingWords(wording),
     );
   }
@@ -36,7 +38,10 @@ export function gapWords(wording: Wording, when: string): string {
       ? `The last was on ${notes.day("last-day", "Last on", last)}, ${notes.count("since", "Days since", since, "day", note)} ago.`
       : "";
   return sentences(
-    `The longest stretch without any${about(wording)} ${when} was ${notes.count("gap", "Days between", longest.days, "day", note)}: from ${notes.day("gap-from", "From", longest.from, note)} to ${notes.day("gap-to", "To", longest.to, note)}.`,
+    `The longest stretch without any${about(wording)} ${when} was ` +
+      `${notes.count("gap", "Days between", longest.days, "day", note)}: ` +
+      `from ${notes.day("gap-from", "From", longest.from, note)} to ` +
+      `${notes.day("gap-to", "To", longest.to, note)}.`,
     since > longest.days ? "The one that lasts until today is longer still." : "",
     ago,
     pendingWords(wording),

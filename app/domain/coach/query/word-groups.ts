@@ -76,7 +76,8 @@ export function groupLine(wording: Wording, group: Group, by: Grouping, at: numb
     (query.condition.times !== undefined || query.statistic === "count" || query.statistic === "each");
   const each =
     query.statistic === "each" && group.count > 0
-      ? `${notes.usd(`group-${at + 1}-each`, `${LABELS[flow]}, average`, eachOf(group), { period: figures.sum.period, href: hrefOf(group.rows, period) })} each time: `
+      ? `${notes.usd(`group-${at + 1}-each`, `${LABELS[flow]}, average`, eachOf(group), { period: figures.sum.period, href: hrefOf(group.rows, period) })}` +
+        " each time: "
       : "";
   const count = !isCounted
     ? ""
@@ -233,13 +234,20 @@ function moveLine(wording: Wording, group: Group, by: Grouping, tag: string, oth
   const name = groupName(group, by, wording, `${tag}-name`);
   const way = group.cents < before ? "down" : "up";
   const back = (cents: number) => (cents < 0 ? "back " : "");
-  return `${name}: ${way} ${notes.usd(tag, "Difference", group.cents - before, note)}, from ${back(before)}${notes.usd(`${tag}-before`, LABELS[flow], before, { period: other, href: hrefOf({ from: other.from, to: other.to }, other) })} to ${back(group.cents)}${notes.usd(`${tag}-now`, LABELS[flow], group.cents, note)}`;
+  return (
+    `${name}: ${way} ${notes.usd(tag, "Difference", group.cents - before, note)}, from ` +
+    `${back(before)}` +
+    `${notes.usd(`${tag}-before`, LABELS[flow], before, { period: other, href: hrefOf({ from: other.from, to: other.to }, other) })}` +
+    ` to ${back(group.cents)}${notes.usd(`${tag}-now`, LABELS[flow], group.cents, note)}`
+  );
 }
 
 export function trendOf(wording: Wording, done: Done): Answer {
   const { query, figures, notes } = wording;
   const by = query.by ?? "month";
-  const intro = `${verbOf(wording.flow, figures.sum.cents)} ${sumFact(wording, "total", figures.sum)}${about(wording)} ${periodPhrase(figures.sum.period, notes)}:`;
+  const intro =
+    `${verbOf(wording.flow, figures.sum.cents)} ${sumFact(wording, "total", figures.sum)}${about(wording)} ` +
+    `${periodPhrase(figures.sum.period, notes)}:`;
   const points = figures.groups.map((group) => ({
     label: plainName(group, by, wording.household),
     value: group.cents,

@@ -17,6 +17,8 @@ export function knownPartWords(wording: Wording, other: Sum): string {
   const more = sum.cents - other.cents;
   const apart = notes.usd("known-apart", "Difference in that part", more, note);
   return sentences(
-    `Of those days only the ones from ${notes.day("known", "Known from", household.firstDay)} on are in the data, so only these can be compared: ${periodPhrase(sum.period, notes, "-known")} it's ${value}${more === 0 ? ", as much" : `, ${apart} ${more > 0 ? "more" : "less"}`}.`,
+    `Of those days only the ones from ${notes.day("known", "Known from", household.firstDay)} on are in the ` +
+      `data, so only these can be compared: ${periodPhrase(sum.period, notes, "-known")} it's ` +
+      `${value}${more === 0 ? ", as much" : `, ${apart} ${more > 0 ? "more" : "less"}`}.`,
   );
 }

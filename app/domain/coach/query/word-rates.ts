@@ -41,7 +41,10 @@ export function pricesToday({ flow, query, figures, household, notes }: Wording)
   if (query.statistic === "per-month" && cents === Math.abs(figures.value)) return "";
   const link = { href: "/transactions#recurring", period: figures.sum.period };
   const year = notes.usd("year-today", "A year at today's prices", sumCents(bills.map(yearOf)), link);
-  return `At today's prices ${bills.length === 1 ? "it's" : "they come to"} ${notes.usd("prices-today", "A month at today's prices", cents, link)} a month, ${year} a year.`;
+  return (
+    `At today's prices ${bills.length === 1 ? "it's" : "they come to"} ` +
+    `${notes.usd("prices-today", "A month at today's prices", cents, link)} a month, ${year} a year.`
+  );
 }
 
 /** Of several whole months: what that is by the month. */

@@ -36,7 +36,11 @@ function alsoThen(wording: Wording): string {
   if (!one || !other || comparison?.against !== "subject") return "";
   const say = statistic === "count" ? counted : averaged;
   const days = periodPhrase(one.period, wording.notes, "-also");
-  return `${days.charAt(0).toUpperCase()}${days.slice(1)} it's ${say(wording, "-also", one.sum)}${about(wording, "-also")} and ${say(wording, "-also-other", other.sum)}${about(wording, "-also-other", comparison.subject)}.`;
+  return (
+    `${days.charAt(0).toUpperCase()}${days.slice(1)} it's ` +
+    `${say(wording, "-also", one.sum)}${about(wording, "-also")} and ` +
+    `${say(wording, "-also-other", other.sum)}${about(wording, "-also-other", comparison.subject)}.`
+  );
 }
 
 const linkOf = ({ period, rows, count }: Sum) => ({ period, rows: count, href: hrefOf(rows, period) });

@@ -18,6 +18,7 @@ export function eachSuchDay(
       ...{ period, rows: count, href: hrefOf(rows, period) },
     });
   return sentences(
-    `There are fewer of the ${own.length < weekdays.length ? "former" : "latter"}: by the day it's ${each("each-day", figures.sum, own)} against ${each("each-other-day", other, weekdays)}.`,
+    `There are fewer of the ${own.length < weekdays.length ? "former" : "latter"}: ` +
+      `by the day it's ${each("each-day", figures.sum, own)} against ${each("each-other-day", other, weekdays)}.`,
   );
 }

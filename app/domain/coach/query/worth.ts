@@ -108,10 +108,17 @@ function past(turn: StandingTurn): Words {
     text: sentences(
       asked < found.since ? "The rows don't reach back that far." : "",
       left
-        ? `At the end of ${on} your net worth was about ${value("counted", "Net worth then", counted)}, with ${left} counted at today's worth less what was put in since; now it's ${value("worth", "Net worth of what is linked", all)}, ${notes.usd("grown", "Change", all - counted, days)} ${way(all - counted)}.`
-        : `At the end of ${on} your net worth, of what is linked${isPart(query) ? " and not left out" : ""}, was ${value("then", "Net worth then", then)}; now it's ${value("now", "Net worth now", now)}, ${notes.usd("change", "Change", now - then, days)} ${way(now - then)}.`,
+        ? `At the end of ${on} your net worth was about ${value("counted", "Net worth then", counted)}, with ` +
+            `${left} counted at today's worth less what was put in since; ` +
+            `now it's ${value("worth", "Net worth of what is linked", all)}, ` +
+            `${notes.usd("grown", "Change", all - counted, days)} ${way(all - counted)}.`
+        : `At the end of ${on} your net worth, of what is linked${isPart(query) ? " and not left out" : ""}, was ` +
+            `${value("then", "Net worth then", then)}; now it's ${value("now", "Net worth now", now)}, ` +
+            `${notes.usd("change", "Change", now - then, days)} ${way(now - then)}.`,
       left
-        ? `What ${left} gained or lost in between isn't in the rows. Without ${left} it was ${value("then", "Without investments then", then)} and is ${value("now", "Without investments now", now)}.`
+        ? `What ${left} gained or lost in between isn't in the rows. ` +
+            `Without ${left} it was ${value("then", "Without investments then", then)} and is ` +
+            `${value("now", "Without investments now", now)}.`
         : "",
     ),
   };

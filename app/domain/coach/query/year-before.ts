@@ -1,6 +1,7 @@
 // One stretch of days held against the same one of another year: 'October against last October', 'this summer and the one
 // before', 'July to September, and the same three months of 2025', 'gas this November and a year ago'.
 
+import { anyWordOf } from "~/domain/language/pattern";
 import { addMonths, addMonthsToDay, type Day, firstDayOf, lastDayOf, monthOf, yearOf } from "~/domain/periods";
 import { overlaps, spanAt, type Span } from "~/domain/language/words";
 import type { Comparison, Period } from "./algebra";
@@ -13,15 +14,22 @@ const STRETCH = "months?|weeks?|days?|period|stretch|season|quarter|half|time(?:
 
 /** The year before, without its number: 'a year ago', 'the one a year earlier', 'the December before it'. */
 const YEAR_BEFORE = new RegExp(
-  `\\b(?:(?:a|one|1|the) (?:full )?year (?:ago|before(?! last)|earlier|prior|previous)|(?:12|twelve) months (?:ago|before|earlier)|(?:the )?(?:prior|previous) year|last year|(?<=\\bthis year (?:v|vs|versus|against|and|or|to|than|compared (?:to|with)) )last(?! (?:month|week|time|year))|(?:the|than|that) (?:${MONTH}|summer|winter|spring|fall|autumn|season|christmas|holidays?)s? (?:before|prior|earlier)(?! last)(?: it| that)?)\\b`,
+  "\\b(?:(?:a|one|1|the) (?:full )?year (?:ago|before(?! last)|earlier|prior|previous)|" +
+    "(?:12|twelve) months (?:ago|before|earlier)|(?:the )?(?:prior|previous) year|last year|" +
+    "(?<=\\bthis year (?:v|vs|versus|against|and|or|to|than|compared (?:to|with)) )last" +
+    `(?! (?:month|week|time|year))|(?:the|than|that) (?:${MONTH}|summer|winter|spring|fall|autumn|season|` +
+    "christmas|holidays?)s? (?:before|prior|earlier)(?! last)(?: it| that)?)\\b",
   "g",
 );
 /** The same days, of whichever year is said. */
 const SAME = new RegExp(
   `\\b(?:in |over |to |of |for |at )*(?:the |that |those )?same (?:\\d+ |few )?(?:${STRETCH})(?: (?:of|in|from|for))?\\b`,
 );
-const HOLDS =
-  /\b(?:vs|versus|v|compare[sd]?|comparing|comparison|against|difference|differ|different|than|worse|better|cheaper|pricier|change[sd]?|more|less|higher|lower|bigger|smaller|up|down|and|or|stack|measure|jump(?:ed)?|grew|grown|rise|rose|risen|drop(?:ped)?|fell|fallen|before)\b/;
+const HOLDS = anyWordOf(
+  /vs|versus|v|compare[sd]?|comparing|comparison|against|difference|differ|different|than|worse|better|cheaper/,
+  /pricier|change[sd]?|more|less|higher|lower|bigger|smaller|up|down|and|or|stack|measure|jump(?:ed)?|grew|grown/,
+  /rise|rose|risen|drop(?:ped)?|fell|fallen|before/,
+);
 
 /** Null where not two years of one stretch are meant. */
 export function ofTwoYears(plain: string, past: readonly (Period & Span)[], today: Day): OfTwoYears | null {

@@ -1,6 +1,7 @@
 // The commonest questions in Spanish, read to the queries that the engine answers. What isn't among them is none of these.
 
 import { query, type Query } from "~/domain/coach/query/algebra";
+import { anyOf, anyWordOf, inOrder } from "~/domain/language/pattern";
 import { type Cents, parseCents } from "~/domain/money";
 import { addMonthsToDay, type Day } from "~/domain/periods";
 import { categoryIn, periodIn, plainSpanish } from "./words";
@@ -32,8 +33,12 @@ export type SpanishAsked =
   | { topic: "emergency" };
 
 /** What only a Spanish question holds; and what an English one does. */
-const SPANISH =
-  /\b(?:cuanto|cuanta|cuantos|cuantas|cual|cuales|cuando|como|que|puedo|podemos|podria|podriamos|deberia|tengo|tenemos|debo|debemos|gaste|gasto|gastamos|gastado|dame|muestrame|muestra|ensename|dime|quiero|mis|mi|saldo|lista|patrimonio|presupuesto|suscripciones|deuda|deudas|me|alcanza|ultimas|ultimos|gane|proximo|estoy|cuentas|compras?|compara|diferencia|(?:este|del|el) mes|facturas|gastos|ingresos|metas|renta|alquiler|ahorros?|movimientos)\b/;
+const SPANISH = anyWordOf(
+  /cuanto|cuanta|cuantos|cuantas|cual|cuales|cuando|como|que|puedo|podemos|podria|podriamos|deberia|tengo|tenemos/,
+  /debo|debemos|gaste|gasto|gastamos|gastado|dame|muestrame|muestra|ensename|dime|quiero|mis|mi|saldo|lista/,
+  /patrimonio|presupuesto|suscripciones|deuda|deudas|me|alcanza|ultimas|ultimos|gane|proximo|estoy|cuentas|compras?/,
+  /compara|diferencia|(?:este|del|el) mes|facturas|gastos|ingresos|metas|renta|alquiler|ahorros?|movimientos/,
+);
 const ENGLISH = /\b(?:the|how|what|did|do|my|is|are|was|i|much|when|can|should|which|show|list my)\b/;
 
 const USES = "uso|usando|usado|utilizo|utilizando|utilizado|ocupo|ocupando|ocupado";
@@ -51,24 +56,44 @@ const TOPICS: readonly (readonly [SpanishTopic, RegExp])[] = [
   ["goals", /\b(?:metas?|objetivos?)\b/],
   [
     "afford",
-    /\b(?:puedo|podria|podemos|podriamos|me alcanza|nos alcanza|alcanza|deberia|tengo (?:suficiente|dinero|bastante)|me da)\b.*\b(?:comprar\w*|permitir\w*|pagar\w*|gastar\w*|para|darme|costear)\b/,
+    inOrder(
+      /\b/,
+      anyOf(
+        /puedo|podria|podemos|podriamos|me alcanza|nos alcanza|alcanza|deberia|tengo (?:suficiente|dinero|bastante)/,
+        /me da/,
+      ),
+      /\b.*\b(?:comprar\w*|permitir\w*|pagar\w*|gastar\w*|para|darme|costear)\b/,
+    ),
   ],
   [
     "spare",
-    /\b(?:(?:puedo|podemos|podria) gastar|seguro gastar|gastar (?:sin|con seguridad|tranquil\w*)|(?:libre|disponible|queda|sobra|alcanza)\b.*\b(?:hasta|antes de|para llegar|gastar|quincena)|hasta (?:el )?(?:dia de pago|que (?:me paguen|cobre)|la quincena|mi proximo (?:pago|cheque|sueldo)))\b/,
+    anyWordOf(
+      /(?:puedo|podemos|podria) gastar|seguro gastar|gastar (?:sin|con seguridad|tranquil\w*)/,
+      /(?:libre|disponible|queda|sobra|alcanza)\b.*\b(?:hasta|antes de|para llegar|gastar|quincena)/,
+      /hasta (?:el )?(?:dia de pago|que (?:me paguen|cobre)|la quincena|mi proximo (?:pago|cheque|sueldo))/,
+    ),
   ],
   ["budget", /\bpresupuesto\b/],
   [
     "compare",
-    /\b(?:compar\w+|(?:mas|menos)\b.*\bque (?:el )?(?:mes (?:pasado|anterior)|ano pasado)|(?:contra|versus|vs|frente a|respecto)\b.*\bmes (?:pasado|anterior)|diferencia\b.*\bmes\w*)\b/,
+    anyWordOf(
+      /compar\w+|(?:mas|menos)\b.*\bque (?:el )?(?:mes (?:pasado|anterior)|ano pasado)/,
+      /(?:contra|versus|vs|frente a|respecto)\b.*\bmes (?:pasado|anterior)|diferencia\b.*\bmes\w*/,
+    ),
   ],
   [
     "largest",
-    /\b(?:(?:mayor|mas (?:grande|car[oa]|alt[oa]|fuerte))\b.*\b(?:gasto|compra|cargo|pago)s?|(?:gasto|compra|cargo|pago)s?\b.*\b(?:mayor|mas (?:grande|car[oa]|alt[oa]|fuerte)))\b/,
+    anyWordOf(
+      /(?:mayor|mas (?:grande|car[oa]|alt[oa]|fuerte))\b.*\b(?:gasto|compra|cargo|pago)s?/,
+      /(?:gasto|compra|cargo|pago)s?\b.*\b(?:mayor|mas (?:grande|car[oa]|alt[oa]|fuerte))/,
+    ),
   ],
   [
     "latest",
-    /\b(?:(?:ultim[oa]s|recientes)\b.*\b(?:transacciones|movimientos|compras|gastos|operaciones|cargos)|(?:transacciones|movimientos|compras|gastos|cargos)\b.*\b(?:recientes|ultim[oa]s))\b/,
+    anyWordOf(
+      /(?:ultim[oa]s|recientes)\b.*\b(?:transacciones|movimientos|compras|gastos|operaciones|cargos)/,
+      /(?:transacciones|movimientos|compras|gastos|cargos)\b.*\b(?:recientes|ultim[oa]s)/,
+    ),
   ],
   ["rent", /\b(?:renta|alquiler|hipoteca)\b/],
   [
@@ -77,7 +102,11 @@ const TOPICS: readonly (readonly [SpanishTopic, RegExp])[] = [
   ],
   [
     "bills",
-    /\b(?:facturas?|recibos?|cuentas (?:por pagar|pendientes)|pagos (?:pendientes|proximos|que vienen|fijos)|(?:que|cuales|cuantos) pagos (?:me )?(?:vienen|siguen|faltan|quedan)|(?:proximos|siguientes) pagos|(?:que|cuanto) (?:tengo|hay|debo|me toca|me falta) (?:que )?(?:por )?pagar|vencen?|por pagar)\b/,
+    anyWordOf(
+      /facturas?|recibos?|cuentas (?:por pagar|pendientes)|pagos (?:pendientes|proximos|que vienen|fijos)/,
+      /(?:que|cuales|cuantos) pagos (?:me )?(?:vienen|siguen|faltan|quedan)|(?:proximos|siguientes) pagos/,
+      /(?:que|cuanto) (?:tengo|hay|debo|me toca|me falta) (?:que )?(?:por )?pagar|vencen?|por pagar/,
+    ),
   ],
   ["owed", /\b(?:debo|debemos|deudas?|adeudo|endeudad[oa])\b/],
   ["kept", /\b(?:ahorre|ahorrado|ahorramos|ahorrando|he guardado|guarde|logre guardar)\b/],
@@ -85,7 +114,10 @@ const TOPICS: readonly (readonly [SpanishTopic, RegExp])[] = [
   ["spent", /\b(?:gast\w*|compre|pague|se me (?:fue|ha ido)|me costo|costaron)\b/],
   [
     "balance",
-    /\b(?:saldos?|balance|cuanto (?:dinero |plata )?(?:tengo|tenemos|hay|me queda|nos queda)|(?:dinero|plata)\b.*\b(?:tengo|hay|queda)|en (?:el banco|mis? cuentas?|la cuenta|mis ahorros)|ahorros)\b/,
+    anyWordOf(
+      /saldos?|balance|cuanto (?:dinero |plata )?(?:tengo|tenemos|hay|me queda|nos queda)/,
+      /(?:dinero|plata)\b.*\b(?:tengo|hay|queda)|en (?:el banco|mis? cuentas?|la cuenta|mis ahorros)|ahorros/,
+    ),
   ],
 ];
 

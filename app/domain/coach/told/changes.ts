@@ -1,6 +1,7 @@
 // What a text tells of changes to a household's month, and what it wants judged: a few kinds of changes, a few judgements.
 // Each reading takes its words out of the text; where a number is left over the text isn't understood, and nothing is read.
 
+import { inOrder } from "~/domain/language/pattern";
 import { type Cents, parseCents } from "~/domain/money";
 
 export type Told =
@@ -37,7 +38,8 @@ const RISES =
 const PAY = "(?:pay|salary|wages?|paychecks?|income|earnings)";
 const ABOUT = "(?:about|around|like|maybe|roughly|by|another|an?|extra|some|only|so)";
 const BILL =
-  "((?:(?:car|auto|home|health|renters|life) )?insurance|electric(?:ity)?|power|water|phone|internet|cable|gas bill|bills?|daycare|childcare|tuition|groceries)";
+  "((?:(?:car|auto|home|health|renters|life) )?insurance|electric(?:ity)?|power|water|phone|internet|cable|" +
+  "gas bill|bills?|daycare|childcare|tuition|groceries)";
 
 /** What stands in a text for what has been read: a pause, so that no pattern reads over it. */
 const TAKEN = " , ";
@@ -115,14 +117,17 @@ const READINGS: readonly Reading[] = [
 
 const WISHES = [
   new RegExp(
-    `\\b(?:put|save|saving|putting|set(?:ting)?|stash|sock|tuck)(?: (?:away|aside|back))?(?: ${ABOUT})* ${N}(?: dollars| bucks)?(?: ${MONTHLY})?(?: (?:away|aside|back|in(?:to|side)? (?:the |my |our )?savings))?`,
+    `\\b(?:put|save|saving|putting|set(?:ting)?|stash|sock|tuck)(?: (?:away|aside|back))?(?: ${ABOUT})* ${N}` +
+      `(?: dollars| bucks)?(?: ${MONTHLY})?(?: (?:away|aside|back|in(?:to|side)? (?:the |my |our )?savings))?`,
   ),
   new RegExp(`\\bdo ${N}(?: ${MONTHLY})? in(?:to)? (?:the |my |our )?savings`),
 ];
 const COST = new RegExp(`${N}(?: dollars| bucks)? ${MONTHLY}`);
 const ONCE = new RegExp(`${N}(?! ?%)(?! (?:months?|a month|times|x)\\b)`);
-const SPARES =
-  /\b(?:without (?:touching|dipping into|using|tapping|raiding)|(?:keep|leave|leaving|keeping))(?: \w+){0,2} (?:savings|fund)(?= (?:whole|alone|intact|untouched|full)| *$| *,)/;
+const SPARES = inOrder(
+  /\b(?:without (?:touching|dipping into|using|tapping|raiding)|(?:keep|leave|leaving|keeping))(?: \w+){0,2} /,
+  /(?:savings|fund)(?= (?:whole|alone|intact|untouched|full)| *$| *,)/,
+);
 const LATER =
   /\b(?:january|february|march|april|may|june|july|august|september|october|november|december|next|by|later|summer|spring|fall|winter|christmas)\b/;
 const LASTS = /\bfor (\d{1,2}) months\b/;

@@ -1,6 +1,7 @@
 // A text divided into what is asked and what is told, before anything of it is read. What is told isn't part of the question;
 // only what `lent.ts` names passes from it: names and days that the question leaves open, and what it leaves out.
 
+import { anyOf, anyWordOf, inOrder } from "~/domain/language/pattern";
 import { isMoment, kindOf, type Kind, leftOutIn } from "./kinds";
 import { withoutLives } from "./lives";
 import { type Piece, piecesOf, together } from "./pieces";
@@ -16,8 +17,10 @@ type LeftOut = { name: string; isLoose: boolean };
 type Sorted = Piece & { kind: Kind };
 
 /** 'Before Thanksgiving I want to know what …': what stands before the wish is no part of what is wished for. */
-const WISH =
-  /^(.+?\S)[ ,]+(?:i|we)(?:['’]?d| would| really| just| only| also)* (?:want|wanna|need|like|have|got|gotta)(?: to)? (?:know|see|find out|figure out|check|hear|understand) (?=(?:what|how|which|when|where|who)\b)/i;
+const WISH = inOrder(
+  /^(.+?\S)[ ,]+(?:i|we)(?:['’]?d| would| really| just| only| also)* (?:want|wanna|need|like|have|got|gotta)/i,
+  /(?: to)? (?:know|see|find out|figure out|check|hear|understand) (?=(?:what|how|which|when|where|who)\b)/i,
+);
 const DEADLINE = /^(?:(?:so|ok|and|well)[ ,]+)*(?:before|by|until|ahead of|in time for)\b/i;
 function unwrapped(piece: Piece): Piece[] {
   const wish = WISH.exec(piece.text);
@@ -42,8 +45,15 @@ function askedByMark(pieces: readonly Sorted[]): Sorted[] {
 }
 
 /** 'Who's right?' 'Did it show?' asks what the figures say by themselves, where something else is asked as well. */
-const VERDICT =
-  /^(?:(?:so|and|but|ok|well)[ ,]+)*(?:who(?:['’]?s| is) (?:\w+ )?right|(?:is|was) (?:he|she|that|it)(?: \w+)? (?:right|correct|true|wrong)|(?:does|did) (?:that|it) (?:add up|sound right|show|work|help|pay off)|right or wrong|true or false|is it true|right|true|huh|no)$/i;
+const VERDICT = inOrder(
+  /^(?:(?:so|and|but|ok|well)[ ,]+)*/i,
+  anyOf(
+    /who(?:['’]?s| is) (?:\w+ )?right|(?:is|was) (?:he|she|that|it)(?: \w+)? (?:right|correct|true|wrong)/i,
+    /(?:does|did) (?:that|it) (?:add up|sound right|show|work|help|pay off)|right or wrong|true or false|is it true/i,
+    /right|true|huh|no/i,
+  ),
+  /$/i,
+);
 const withoutVerdicts = (pieces: readonly Sorted[]): Sorted[] =>
   pieces.map((piece) =>
     VERDICT.test(piece.text) &&
@@ -53,8 +63,17 @@ const withoutVerdicts = (pieces: readonly Sorted[]): Sorted[] =>
   );
 
 /** 'My wife handles the electric, so leave that out' leaves out what stands before it. */
-const THAT_OUT =
-  /^(.*?)[ ,]*\b(?:so |and |just |please )*(?:(?:leave|keep|take) (?:that|it|those|them)(?: one| stuff| part)? out(?: of (?:it|this))?|(?:skip|ignore|forget|exclude|do ?n['’]?t (?:count|include)|do not (?:count|include)) (?:that|it|those|them)(?: one| stuff| part)?)$/i;
+const THAT_OUT = inOrder(
+  /^(.*?)[ ,]*\b(?:so |and |just |please )*/i,
+  anyOf(
+    /(?:leave|keep|take) (?:that|it|those|them)(?: one| stuff| part)? out(?: of (?:it|this))?/i,
+    inOrder(
+      /(?:skip|ignore|forget|exclude|do ?n['’]?t (?:count|include)|do not (?:count|include)) (?:that|it|those|them)/i,
+      /(?: one| stuff| part)?/i,
+    ),
+  ),
+  /$/i,
+);
 
 function leftOutOf(pieces: readonly Sorted[]): LeftOut[] {
   return pieces.flatMap(({ text }, at): LeftOut[] => {
@@ -83,8 +102,11 @@ function sorted(text: string, means: Means): Sorted[] {
 }
 
 /** Each by itself, with its date: how the answer is wanted. */
-const SHAPES =
-  /\b(?:each|per|dates?|days?|separate\w*|both|lists?|itemi\w+|by|only|just|all|every|everything|together|combined|line|months?|weeks?|years?|visits?|with|without|minus|net|amounts?|prices?|average|first|last|biggest|most|least|times?|count|one|ones|or)\b/i;
+const SHAPES = anyWordOf(
+  /each|per|dates?|days?|separate\w*|both|lists?|itemi\w+|by|only|just|all|every|everything|together|combined|line/i,
+  /months?|weeks?|years?|visits?|with|without|minus|net|amounts?|prices?|average|first|last|biggest|most|least/i,
+  /times?|count|one|ones|or/i,
+);
 
 /** Whether a piece that only names something names what a question could be about. */
 type Means = (piece: string) => boolean;

@@ -1,6 +1,8 @@
 // Numbers of somebody's life that are no money and count no rows: how old one is, how long one is married, how many children
 // there are, which number a house has, when one gets up. They are taken out before anything else looks for amounts.
 
+import { group } from "~/domain/language/pattern";
+
 const TENS = "twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety";
 const ONES = "one|two|three|four|five|six|seven|eight|nine";
 /** All of 'sixty-one', never the sixty of it. */
@@ -9,13 +11,18 @@ const SMALL = `(?:\\d{1,2}|${ONES}|ten|eleven|twelve|thirteen|fourteen|fifteen|s
 const AGE = `(?:\\d{2}|${FROM_TWENTY}|eighteen|nineteen)`;
 /** What follows an age and no amount: the sentence ends there, or goes on with something else. */
 const ENDS =
-  "(?=\\s*(?:$|[,.;:!?)\\n–—-])|\\s+(?:and|with|but|so|now|years?|yrs?|yo|next|this|in|today|on a|already|still|when|or)\\b(?!\\s+(?:\\d|(?:dollars|bucks|hundred|grand|over|short|under|behind|ahead|to)\\b)))";
-const SOMEBODY =
-  "(?:son|daughter|wife|husband|hubby|mom|mum|dad|mother|father|brother|sister|boy|girl|kid|baby|grandson|granddaughter|niece|nephew|partner|boyfriend|girlfriend|oldest|youngest|eldest|middle one)";
+  "(?=\\s*(?:$|[,.;:!?)\\n–—-])|\\s+(?:and|with|but|so|now|years?|yrs?|yo|next|this|in|today|on a|already|" +
+  "still|when|or)\\b(?!\\s+(?:\\d|(?:dollars|bucks|hundred|grand|over|short|under|behind|ahead|to)\\b)))";
+const SOMEBODY = group(
+  "son|daughter|wife|husband|hubby|mom|mum|dad|mother|father|brother|sister|boy|girl|kid|baby|grandson",
+  "granddaughter|niece|nephew|partner|boyfriend|girlfriend|oldest|youngest|eldest|middle one",
+);
 const AM = "\\b(?:i['’]?m|i am|i was)";
 const WILL_BE = "\\b(?:turn(?:s|ed|ing)?|aged?|at the age of)";
-const CHILDREN =
-  "(?:kids?|children|teen(?:ager)?s?|toddlers?|sons?|daughters?|boys|girls|babies|grandkids|grandchildren|grandsons|granddaughters|twins|dogs?|cats?|roommates?|mouths)";
+const CHILDREN = group(
+  "kids?|children|teen(?:ager)?s?|toddlers?|sons?|daughters?|boys|girls|babies|grandkids|grandchildren|grandsons",
+  "granddaughters|twins|dogs?|cats?|roommates?|mouths",
+);
 const LONG = "(?:years?|yrs?|months?|weeks?|days?|decades?)";
 
 const LIVES: readonly (readonly [RegExp, string])[] = [
@@ -40,7 +47,10 @@ const LIVES: readonly (readonly [RegExp, string])[] = [
   // 'Married 12 years', 'sober for 90 days', 'in this apartment 7 years'
   [
     new RegExp(
-      `\\b(married|together|divorced|sober|widowed|retired|clean|dating|engaged|in this (?:apartment|house|place|city|town|job)|on this job|at this (?:job|place)|lived here|living here)(?: for| (?:going on|almost|nearly|about|over))* ${SMALL} ${LONG}\\b(?: (?:next|this) (?:week|month|year)\\b)?`,
+      "\\b(married|together|divorced|sober|widowed|retired|clean|dating|engaged|" +
+        "in this (?:apartment|house|place|city|town|job)|on this job|at this (?:job|place)|lived here|" +
+        `living here)(?: for| (?:going on|almost|nearly|about|over))* ${SMALL} ${LONG}\\b(?: (?:next|this) ` +
+        "(?:week|month|year)\\b)?",
       "gi",
     ),
     "$1",

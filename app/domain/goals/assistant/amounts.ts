@@ -1,20 +1,49 @@
 // Amounts of money in a sentence, in the spellings people use. A spelling that can be read in two ways, or in another
 // currency, is kept with cents = null: it is an amount, but one to ask about.
 
+import { anyOf, captured, inOrder, optional } from "~/domain/language/pattern";
 import type { Cents } from "~/domain/money";
 import { figureToCents, readNumberWords, scaleOf } from "./numbers";
 import { overlaps, type Span } from "./text";
 
 export type AmountSpan = Span & { cents: Cents | null; every: "month" | "week" | "year" | "day" | null };
 
-const FIGURE =
-  /(us\$ ?|\$ ?|usd ?|[€£¥₹] ?)?(\d[\d.,]*)(?: ?(hundred|thousand|million|grand|mil|k|m)(?!\w))?(?: ?(dollars?|bucks?|usd|us dollars?|\$(?!\d)|cents?|¢|€|£|¥|₹|euros?|eur|gbp|pounds?|yen|rupees?|pesos?|cad|aud|chf|bitcoins?|btc|eth)(?!\w))?(?!\w)/gi;
+const FIGURE = inOrder(
+  /(us\$ ?|\$ ?|usd ?|[€£¥₹] ?)?(\d[\d.,]*)(?: ?(hundred|thousand|million|grand|mil|k|m)(?!\w))?/gi,
+  optional(
+    inOrder(
+      / ?/gi,
+      captured(
+        anyOf(
+          /dollars?|bucks?|usd|us dollars?|\$(?!\d)|cents?|¢|€|£|¥|₹|euros?|eur|gbp|pounds?|yen|rupees?|pesos?|cad|aud/gi,
+          /chf|bitcoins?|btc|eth/gi,
+        ),
+      ),
+      /(?!\w)/gi,
+    ),
+  ),
+  /(?!\w)/gi,
+);
 const EVERY =
   /^ ?(?:(?:a|per|each|every) |\/ ?)(month|mo|week|wk|year|yr|day|paycheck|payday)\b|^ (monthly|weekly|yearly|daily)\b/i;
 const EVERY_BEFORE = /\b(?:each|every|per) (month|week|year|day) $|\b(monthly|weekly) $/i;
 // In front of a bare number these words say that it is money.
-const MONEY_BEFORE =
-  /(?:^|[:=,(]|\b(?:sav(?:e|ed|ing)(?: up)?|of|for|to|need|needs|raise|about|around|roughly|target|goal|is|costs?|costing|worth|price|add(?:ed)?|deposit(?:ed)?|put(?: in| away| aside)?|in|by|at|with|towards?|owe|owing|have|has|got|plus|another|extra|paid|pay(?:ing)?|payments?|off|total|balance|and|or|between|from|aside|away|transferred|moved|toss(?:ed)?|threw|minimum|want|already|only|just|least|left|on|up|than|my|contributed|set|reach(?:ed)?|hit|budget|accumulate|gather|collect|stash(?:ed)?|down)) ?$/i;
+const MONEY_BEFORE = inOrder(
+  anyOf(
+    /^|[:=,(]/i,
+    inOrder(
+      /\b/i,
+      anyOf(
+        /sav(?:e|ed|ing)(?: up)?|of|for|to|need|needs|raise|about|around|roughly|target|goal|is|costs?|costing/i,
+        /worth|price|add(?:ed)?|deposit(?:ed)?|put(?: in| away| aside)?|in|by|at|with|towards?|owe|owing|have|has/i,
+        /got|plus|another|extra|paid|pay(?:ing)?|payments?|off|total|balance|and|or|between|from|aside|away/i,
+        /transferred|moved|toss(?:ed)?|threw|minimum|want|already|only|just|least|left|on|up|than|my|contributed/i,
+        /set|reach(?:ed)?|hit|budget|accumulate|gather|collect|stash(?:ed)?|down/i,
+      ),
+    ),
+  ),
+  / ?$/i,
+);
 
 export function findAmounts(text: string, taken: readonly Span[]): AmountSpan[] {
   const found = [...figures(text, taken), ...worded(text, taken)].sort((a, b) => a.start - b.start);

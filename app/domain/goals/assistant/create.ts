@@ -1,3 +1,4 @@
+import { anyOf, captured, inOrder } from "~/domain/language/pattern";
 import { addMonthsToDay, daysBetween, type Day } from "~/domain/periods";
 import { MAX_CENTS, type Cents } from "~/domain/money";
 import { DEFAULT_COLOR, type GoalValues, type GoalType } from "~/domain/goals/goals";
@@ -13,15 +14,30 @@ import { blank, BLANK, cleanText, overlaps, wordsOf, type Span } from "./text";
 export type NewGoal = GoalValues & { type: GoalType };
 export type CreateReading = { kind: "create"; goal: NewGoal; assumedDeadline: boolean } | Ask;
 
-const CUE =
-  /\b(sav(?:e|ing|ings)|goals?|fund|need|want|would like|i'd like|buy|pay(?:ing)? (?:off|down|back)|owe|debt|loan|create|set up|start|make|new|put (?:away|aside)|set aside|target|afford|build|raise|clear|repay|plan|track|open)\b/i;
+const CUE = inOrder(
+  /\b/i,
+  captured(
+    anyOf(
+      /sav(?:e|ing|ings)|goals?|fund|need|want|would like|i'd like|buy|pay(?:ing)? (?:off|down|back)|owe|debt|loan/i,
+      /create|set up|start|make|new|put (?:away|aside)|set aside|target|afford|build|raise|clear|repay|plan|track/i,
+      /open/i,
+    ),
+  ),
+  /\b/i,
+);
 // Said of money that has moved already: the specification's words would be 'added' or 'saved'.
 const MOVED =
   /\b(paid|transferred|moved|contributed|made a payment|tossed|threw|chipped in|put|add|deposit|stashed)\b/i;
 
 /** 'Change the bike goal to $900' speaks of a goal that is there: it makes no other. */
-const CHANGES =
-  /^(?:(?:please|can you|could you|i want to|i'd like to|let's) )*(?:change|edit|rename|modify|adjust|increase|raise|lower|reduce|decrease|extend|postpone|bump(?: up)?|(?:make|set|move) (?=(?:the|my|our)\b))\b/i;
+const CHANGES = inOrder(
+  /^(?:(?:please|can you|could you|i want to|i'd like to|let's) )*/i,
+  anyOf(
+    /change|edit|rename|modify|adjust|increase|raise|lower|reduce|decrease|extend|postpone|bump(?: up)?/i,
+    /(?:make|set|move) (?=(?:the|my|our)\b)/i,
+  ),
+  /\b/i,
+);
 const ASPECTS =
   /\b(?:goals?|target|deadline|due|date|amount|name|colou?r|from|of|up|down|with|higher|bigger|smaller)\b/gi;
 
@@ -140,8 +156,17 @@ type Sorted = {
   weekly: Cents | null;
 };
 
-const HAVE =
-  /\b(already (?:have|got|put|set|paid)(?: aside| away)?|currently(?: have| at| owe)?|start(?:ing|s)?(?: with| at| from| off with)?|i have|i've got|i got|we have|begin(?:ning)? with|current(?: amount)?(?: is| of|:)?|initial(?: deposit)?(?: of|:)?|have) ?(?:about |around )?$/i;
+const HAVE = inOrder(
+  /\b/i,
+  captured(
+    anyOf(
+      /already (?:have|got|put|set|paid)(?: aside| away)?|currently(?: have| at| owe)?/i,
+      /start(?:ing|s)?(?: with| at| from| off with)?|i have|i've got|i got|we have|begin(?:ning)? with/i,
+      /current(?: amount)?(?: is| of|:)?|initial(?: deposit)?(?: of|:)?|have/i,
+    ),
+  ),
+  / ?(?:about |around )?$/i,
+);
 const HAVE_AFTER = /^ (already|so far|to start|in the bank|set aside|put aside|in savings|down already|currently)\b/i;
 const LEFT = /\b(still owe|left to pay|left|remaining|now owe|down to|remains|balance (?:is|of|now)) $/i;
 const LEFT_AFTER = /^ (left|remaining|to go|still owed|outstanding|still to pay|is left|remains)\b/i;

@@ -21,7 +21,8 @@ const MONTHS = ["jan", "feb", "mar", "apr", "may", "jun", "jul", "aug", "sep", "
 const MONTH =
   "(jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?)\\.?";
 const BY =
-  "(?:(?:no later than|in time for|due(?: by| on| in)?|by|before|until|till|til|for|on|in|at|around|come|deadline(?: is| of|:)?|target date(?: is| of|:)?|finish(?:ed)?(?: by)?)\\s+)?(?:the\\s+)?";
+  "(?:(?:no later than|in time for|due(?: by| on| in)?|by|before|until|till|til|for|on|in|at|around|come|" +
+  "deadline(?: is| of|:)?|target date(?: is| of|:)?|finish(?:ed)?(?: by)?)\\s+)?(?:the\\s+)?";
 // Words that could also be part of a name ('a Christmas market', 'may') need a preposition that means a deadline.
 const DUE =
   "(?:(?:no later than|in time for|due(?: by| on| in)?|by|before|until|till|til|come|deadline(?: is| of|:)?)\\s+)(?:the\\s+)?";
@@ -110,7 +111,9 @@ const PAST_RULES: Rule[] = [
   ),
 ];
 const DURATION = new RegExp(
-  `(?<![\\w$-])(?:(?:due|by|done|finish(?:ed)?)\\s+)?(in|within|over|after|for)?\\s*(?:the\\s+)?(next\\s+)?(?:about\\s+|around\\s+)?${COUNT}\\s*(day|week|month|year|yr|mo|wk)s?(\\s+and\\s+a\\s+half)?('?\\s+time|\\s+from (?:now|today)|\\s+away)?(?![\\w%])`,
+  "(?<![\\w$-])(?:(?:due|by|done|finish(?:ed)?)\\s+)?(in|within|over|after|for)?\\s*(?:the\\s+)?(next\\s+)?" +
+    `(?:about\\s+|around\\s+)?${COUNT}\\s*(day|week|month|year|yr|mo|wk)s?(\\s+and\\s+a\\s+half)?` +
+    "('?\\s+time|\\s+from (?:now|today)|\\s+away)?(?![\\w%])",
   "gi",
 );
 

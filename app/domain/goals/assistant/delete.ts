@@ -1,3 +1,4 @@
+import { anyNumberOf, anyOf, inOrder } from "~/domain/language/pattern";
 import { findAmounts } from "./amounts";
 import { isDenied, isHostile, isQuestion } from "./refuse";
 import { matchGoal, tellingWords, type OwnGoal } from "./find-goal";
@@ -11,10 +12,30 @@ const VERB = /\b(delete|remove|cancel|stop|get rid of|got rid of)\b/gi;
 const PASSIVE =
   /\b(?:want|like|need|can|should|must|have)\b(.{0,60}?)\b(?:be |to be )?(deleted|removed|cancell?ed|gone)\b/i;
 // What may stand before the verb for it to be a request: 'can you please delete', 'I want to remove'.
-const POLITE =
-  /^(?: |[,.;:!-]|please|pls|plz|kindly|just|now|then|also|ok|okay|yes|yeah|so|and|hey|hi|hello|well|actually|money mind|can|could|would|will|you|we|i|i'd|i'll|u|want|wanna|like|love|need|have|wish|decided|to|go|ahead|let's|lets|let|us|me|help|time|it's|its|is|do|the|thing|first|finally|simply|d)*$/i;
-const OBJECT_END =
-  /[,.](?!\d)|[;!?]| (?:because|since|as i|as it|so that|so i|now that|i |it's|it is|it was|we |but|please|from my (?:list|goals|account|page)|from the (?:list|page)|from (?:savings|here)|for good|for me|forever|permanently|right now|now|today|thanks|thank you|already|any ?more|instead)(?= |$|[,.!])|$/i;
+const POLITE = inOrder(
+  /^/i,
+  anyNumberOf(
+    anyOf(
+      / |[,.;:!-]|please|pls|plz|kindly|just|now|then|also|ok|okay|yes|yeah|so|and|hey|hi|hello|well|actually/i,
+      /money mind|can|could|would|will|you|we|i|i'd|i'll|u|want|wanna|like|love|need|have|wish|decided|to|go|ahead/i,
+      /let's|lets|let|us|me|help|time|it's|its|is|do|the|thing|first|finally|simply|d/i,
+    ),
+  ),
+  /$/i,
+);
+const OBJECT_END = anyOf(
+  /[,.](?!\d)|[;!?]/i,
+  inOrder(
+    / /i,
+    anyOf(
+      /because|since|as i|as it|so that|so i|now that|i |it's|it is|it was|we |but|please/i,
+      /from my (?:list|goals|account|page)|from the (?:list|page)|from (?:savings|here)|for good|for me|forever/i,
+      /permanently|right now|now|today|thanks|thank you|already|any ?more|instead/i,
+    ),
+    /(?= |$|[,.!])/i,
+  ),
+  /$/i,
+);
 
 export function readDelete(message: string, own: readonly OwnGoal[]): DeleteReading {
   const { text, goals } = chosen(cleanText(message), own);

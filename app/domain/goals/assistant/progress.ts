@@ -1,3 +1,4 @@
+import { anyOf, captured, either, inOrder } from "~/domain/language/pattern";
 import type { Cents } from "~/domain/money";
 import type { Day } from "~/domain/periods";
 import { findAmounts, type AmountSpan } from "./amounts";
@@ -15,8 +16,16 @@ export type ProgressReading =
   | { kind: "info"; goals: readonly OwnGoal[] }
   | Ask;
 
-const ADDS =
-  /\b(saved|added|adding|add|deposited|put in|put|paid|payment|plus|another|extra|more|contributed|contribution|deposit|transferred|moved|stashed|increase|increased|raise|up by)\b/i;
+const ADDS = inOrder(
+  /\b/i,
+  captured(
+    anyOf(
+      /saved|added|adding|add|deposited|put in|put|paid|payment|plus|another|extra|more|contributed|contribution/i,
+      /deposit|transferred|moved|stashed|increase|increased|raise|up by/i,
+    ),
+  ),
+  /\b/i,
+);
 const SET_BEFORE =
   /\b(to|at|reached|(?:total(?:s|ing)?|balance)(?: of)?|now|is|equals|have) (?:about |exactly )?$|= ?$/i;
 const TOTAL = /\b(in total|total of|altogether|all together|so far|overall|to date|a total)\b/i;
@@ -150,7 +159,13 @@ function fittingKind(bare: string, goals: readonly OwnGoal[]): OwnGoal[] {
 }
 
 const STOP = new RegExp(
-  `[${BLANK},;.!?:()]|\\s(?:by|with|because|since|from|out of|using|after|before|while|when|thanks|thank|please|yesterday|today|tonight|this (?:morning|week|month|year|evening|afternoon)|last (?:night|week|month|year)|just now|again|too|as well|already|so far|in total|and|but|so|which|that|now|is|are|has|was|i|we|it|earlier|recently|lol|haha|yay|finally|for real|to|into|of|at|on|in|for|goal|goals|more|extra|off|balance)(?=[\\s,.;!?${BLANK}]|$)`,
+  either(
+    `[${BLANK},;.!?:()]`,
+    "\\s(?:by|with|because|since|from|out of|using|after|before|while|when|thanks|thank|please|yesterday|today|" +
+      "tonight|this (?:morning|week|month|year|evening|afternoon)|last (?:night|week|month|year)|just now|again|" +
+      "too|as well|already|so far|in total|and|but|so|which|that|now|is|are|has|was|i|we|it|earlier|recently|lol|" +
+      `haha|yay|finally|for real|to|into|of|at|on|in|for|goal|goals|more|extra|off|balance)(?=[\\s,.;!?${BLANK}]|$)`,
+  ),
   "i",
 );
 const BEFORE_GOAL = new RegExp(

@@ -27,7 +27,9 @@ const DAY_SECONDS = 86_400;
 const TEXTS = {
   odd: "This isn't a SimpleFIN token. Copy the whole token that SimpleFIN shows and paste it here.",
   unsafe: "This token leads to an address that can't be asked: only https and public addresses are.",
-  used: "This token doesn't exist or was used already. If it wasn't you who used it, disable it at SimpleFIN, as somebody else may see your data. Then make a new one.",
+  used:
+    "This token doesn't exist or was used already. If it wasn't you who used it, disable it at SimpleFIN, as " +
+    "somebody else may see your data. Then make a new one.",
   payment: "Your SimpleFIN subscription has ended. Renew it there, and updates go on by themselves.",
   tooOften: "SimpleFIN may be asked 24 times a day. Updates go on by themselves tomorrow.",
 } as const;
