@@ -2,7 +2,7 @@
 
 import { best } from "./frame";
 import { subjectOf } from "./named-subject";
-import { asQuery, type Held, type Verdict } from "./verdict";
+import { asQuery, type VerdictQuestion, type VerdictReading } from "./verdict";
 
 const MOST =
   "(?:what|which|who|where)(?: \\S+){0,3} (?:costs?|costing|takes?|took|eats?|eating|ate)(?: up)?(?: me| us)?(?: (?:the )?most| most of| the biggest)";
@@ -10,7 +10,7 @@ const MOST =
 const OF_ROWS =
   "purchase|charge|trip|visit|order|times?|(?:which|what) (?:month|day|week|year)s?|than|vs|versus|loan|debt|subscriptions?|bills?|which (?:restaurant|store|shop|place)s?";
 
-export function costsMost(asked: Held): Verdict | null {
+export function costsMost(asked: VerdictQuestion): VerdictReading | null {
   const named = best(asked.of("category"));
   const [days, ...others] = asked.past;
   if (named.length === 0 || others.length > 0 || asked.onceCents.length > 0) return null;

@@ -3,10 +3,17 @@
 import { addMonths, firstDayOf, lastDayOf, type Month, monthOf } from "~/domain/periods";
 import { best } from "./frame";
 import { subjectOf } from "./named-subject";
-import { asQuery, type Held, type Verdict } from "./verdict";
+import { asQuery, type VerdictQuestion, type VerdictReading } from "./verdict";
 
 /** 'Did more come in than went out in October?' */
-export function inAgainstOut({ says, past, plain, onceCents, monthlyCents, of }: Held): Verdict | null {
+export function inAgainstOut({
+  says,
+  past,
+  plain,
+  onceCents,
+  monthlyCents,
+  of,
+}: VerdictQuestion): VerdictReading | null {
   if (
     past.length > 1 ||
     onceCents.length > 0 ||
@@ -32,7 +39,7 @@ const BLACK = `${IN}(?: \\S+){0,3} more(?: \\S+){0,3} than(?: \\S+){0,3} ${OUT}|
 const RED = `more(?: \\S+){0,2} (?:going|go|went|gone) out(?: \\S+){0,2} than(?: \\S+){0,3} (?:com(?:e|es|ing)|came)|in the hole|(?:over|above|beyond|past) (?:our|my) income|outspen[dt]`;
 
 /** 'Are groceries already more than all of last month?' holds a part of a month against a whole one. */
-export function againstWhole(asked: Held): Verdict | null {
+export function againstWhole(asked: VerdictQuestion): VerdictReading | null {
   const { says, person, past } = asked;
   if (!says(WHOLE) || !says(`${MORE}|${LESS}`) || says("income|earn|made|paycheck|usual|average|which|how many|budget"))
     return null;

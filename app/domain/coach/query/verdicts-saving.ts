@@ -3,10 +3,10 @@
 import { type Cents, fieldAmount, toDollars } from "~/domain/money";
 import { adviceAmounts } from "./advice-amounts";
 import { goalsThat } from "./frame";
-import type { Held, Verdict } from "./verdict";
+import type { VerdictQuestion, VerdictReading } from "./verdict";
 
 /** 'Should the old habit of $400 a month to savings be increased, given our income and spending of late?' */
-export function savedMore(asked: Held): Verdict | null {
+export function savedMore(asked: VerdictQuestion): VerdictReading | null {
   const { says } = asked;
   const goals = goalsThat(asked, "savings");
   if ((goals.length > 1 || says(ALL_GOALS)) && says(FIT) && !says("which|how much|first|or"))
@@ -20,7 +20,7 @@ export function savedMore(asked: Held): Verdict | null {
 const ALL_GOALS = "(?:both|all|the 2|2)(?: of)?(?: the| my| our)?(?: savings)? goals|goals together";
 const FIT =
   "fits?|afford|(?:can|could|does|do|would|will)(?: \\S+){0,8} (?:month|monthly|both|at once|same time|together|cover|manage|carry|swing)|what a month leaves|left over|enough";
-const together = ({ plain }: Held): { monthlyCents?: Cents } => {
+const together = ({ plain }: VerdictQuestion): { monthlyCents?: Cents } => {
   const amounts = adviceAmounts(plain).filter(({ cents }) => cents >= LEAST);
   return amounts.length > 1 ? { monthlyCents: amounts.reduce((sum, { cents }) => sum + cents, 0) } : {};
 };
@@ -41,7 +41,7 @@ const NOT_SAVED =
   "stop|age|\\b[5-7]\\d\\b$|save (?:up )?for|how do|buy|without (?:touching|using|dipping|draining|raiding)|did|was|were|have (?:i|we) (?:saved|put|moved)|how much (?:did|have|do|does|would|will)|how (?:long|soon|many)|when|by (?:january|february|march|april|may|june|july|august|september|october|november|december|then|christmas|next)|in (?:a|one|two|2|3|5|\\d+) (?:years?|months?)|loans?|debts?|cards?|owed?|budgets?|rent|restaurants|groceries|interest|rate|last (?:month|year)|list|show|which|since|bought|buy|spend less|save (?:money )?on|goals?(?! (?:need|for))|deadline|on time|in time|average|usually save|lost|lose|job|401k|retire\\w*|invest\\w*";
 
 /** So much is saved now, so much would be: 'from 400 to 600', 'can the 400 be 700', 'bumped it to 1000 a month'. */
-export function savedIn({ plain }: Pick<Held, "plain">): { insteadCents?: Cents; monthlyCents?: Cents } {
+export function savedIn({ plain }: Pick<VerdictQuestion, "plain">): { insteadCents?: Cents; monthlyCents?: Cents } {
   const amounts = adviceAmounts(plain).filter(({ cents }) => cents >= LEAST);
   const [first, second] = amounts;
   if (!first) return {};
@@ -61,4 +61,4 @@ const TOWARD =
 const HABIT =
   /\b(?:usual|regular|old|automatic|standing|current|normal|same|existing|monthly)(?: \S+){0,4} \$?\d|\$?\d\S*(?: \S+){0,5} (?:habit|routine|forever|for years|always|so far|now|already|currently|(?:that )?(?:i|we) (?:send|put|move|save|do|transfer|set))|more than \$?\d|above \$?\d|beyond \$?\d|\b(?:the|our|my|that|this) (?:\S+ )?\$?\d|(?:saving|putting|sending|moving|been)(?: \S+){0,3} \$?\d/;
 
-const amountsOf = ({ plain }: Held) => adviceAmounts(plain).filter(({ cents }) => cents >= LEAST);
+const amountsOf = ({ plain }: VerdictQuestion) => adviceAmounts(plain).filter(({ cents }) => cents >= LEAST);
