@@ -4,7 +4,7 @@ import { hydrateRoot } from "react-dom/client";
 import { isFlagged } from "./client/offline/session-key";
 import { blockInput } from "./framework/block-input";
 import { TakeOver } from "./framework/stay-plain";
-import { tellZoneSoon } from "./client/people/tell-zone";
+import { reportZoneSoon } from "./client/people/report-zone";
 
 /** The page calls this once everything that it needs is here. */
 export function hydrate(): void {
@@ -21,7 +21,7 @@ export function hydrate(): void {
   });
 }
 
-tellZoneSoon();
+reportZoneSoon();
 
 // The first page brought its styles along; the next ones take the file, which is here by then.
 const inlined = document.querySelector<HTMLStyleElement>("style[data-href]")?.dataset.href;

@@ -13,7 +13,7 @@ import "~/services/people/recovery.server";
 import "~/services/ledger/count-rows.server";
 import "~/services/ledger/sums-check.server";
 import "~/services/notices/push.server";
-import "~/services/notices/tell.server";
+import "~/services/notices/send-notices.server";
 import "~/services/bank/sync.server";
 
 export { stopJobs } from "~/lib/jobs.server";

@@ -4,10 +4,10 @@ import { errorResponse } from "./error-response";
 import { networkOf } from "./network";
 import { openBodies } from "./open-bodies";
 import { jsonDepth } from "./json-depth";
-import { passOn, TOO_LARGE, TOO_SLOW } from "./pass-on";
+import { streamUpload, UPLOAD_TOO_LARGE, UPLOAD_TOO_SLOW } from "./upload-stream";
 import { canonicalPath, classify, type PathClass } from "./paths";
 import { isSharedFile, SIGN_IN_FIRST } from "./shared-files";
-import { throwAway } from "./throw-away";
+import { discardRest } from "./discard-rest";
 
 const KiB = 1024;
 const maxJsonDepth = 32;
@@ -35,7 +35,7 @@ export function readBodyFirst(milliseconds: number): RequestHandler {
     if (isFiles) {
       uploads += 1;
       res.once("close", () => (uploads -= 1));
-      const { request, give } = passOn(req, res, cap, milliseconds * UPLOAD_PATIENCE, () => ended());
+      const { request, give } = streamUpload(req, res, cap, milliseconds * UPLOAD_PATIENCE, () => ended());
       const ended = begin(networkOf(req.ip ?? ""), give);
       res.locals.body = request;
       return next();
@@ -88,7 +88,7 @@ function capOf(path: string, kind: PathClass, isFiles: boolean) {
 
 function refuseByHeaders(req: Request, path: string, kind: PathClass, isFiles: boolean): Refusal | null {
   if (req.method === "GET" || req.method === "HEAD") return [400, "A request of this kind can't carry a body."];
-  if (Number(req.headers["content-length"] ?? 0) > capOf(path, kind, isFiles)) return [413, TOO_LARGE];
+  if (Number(req.headers["content-length"] ?? 0) > capOf(path, kind, isFiles)) return [413, UPLOAD_TOO_LARGE];
   const encoding = req.headers["content-encoding"];
   if (encoding !== undefined && encoding !== "identity") return [415, "A compressed body is not accepted here."];
   if (isFiles) return null;
@@ -115,7 +115,7 @@ function collectBody(
 ): () => void {
   const chunks: Buffer[] = [];
   let size = 0;
-  const tooSlow = () => finish([408, TOO_SLOW]);
+  const tooSlow = () => finish([408, UPLOAD_TOO_SLOW]);
   const timer = setTimeout(tooSlow, milliseconds);
   function finish(failure: Refusal | null) {
     clearTimeout(timer);
@@ -124,7 +124,7 @@ function collectBody(
   }
   function onData(chunk: Buffer) {
     size += chunk.length;
-    if (size > cap) finish([413, TOO_LARGE]);
+    if (size > cap) finish([413, UPLOAD_TOO_LARGE]);
     else chunks.push(chunk);
   }
   function onEnd() {
@@ -140,13 +140,13 @@ function collectBody(
 
 /** Answers at once, whatever is still being sent. */
 function refuse(req: Request, res: Response, status: number, message: string) {
-  throwAway(req);
+  discardRest(req);
   errorResponse(req, res, status, message);
   req.resume();
 }
 
 function leadTo(req: Request, res: Response, path: string) {
-  throwAway(req);
+  discardRest(req);
   res.redirect(303, path);
   req.resume();
 }

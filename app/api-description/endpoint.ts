@@ -2,7 +2,7 @@
 // and the check of every answer in the tests are made of these.
 import type { z } from "zod";
 import { ErrorAnswer } from "~/contracts/answers/shapes";
-import type { Access } from "~/lib/http-api.server";
+import type { EndpointAccess } from "~/lib/http-api.server";
 import type { Write } from "~/mutations/serve.server";
 
 /** "plan" is whom a trial or a subscription opens the features; "had-plan" also who had one, for ending what was begun. */
@@ -80,7 +80,7 @@ export function mutation(
   return { method, path, who, input, output, conflict, status, error: ErrorAnswer, idempotent: false, ...words };
 }
 
-function whoOf({ open, admin, gated }: Access): Who {
+function whoOf({ open, admin, gated }: EndpointAccess): Who {
   if (open) return "anybody";
   if (admin) return "admin";
   return gated === "as-screen" ? "had-plan" : gated ? "plan" : "signed-in";

@@ -27,10 +27,10 @@ export type ArchiveSummary = z.output<typeof ArchiveSummary>;
 
 const channel = z.enum(["goals", "coach"]);
 
-type Held = { table: string; file: string; called?: [one: string, many: string]; row: z.AnyZodObject };
+type ArchivedTable = { table: string; file: string; called?: [one: string, many: string]; row: z.AnyZodObject };
 
 /** In the order in which they are written, each after those that it refers to. `called` is what a preview counts. */
-export const ARCHIVED: readonly Held[] = [
+export const ARCHIVED: readonly ArchivedTable[] = [
   { table: "Account", file: "accounts", called: ["account", "accounts"], row: Account },
   {
     table: "BalanceHistory",

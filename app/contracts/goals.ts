@@ -66,5 +66,5 @@ export type AiDeleted = z.output<typeof Answers.AiDeletedAnswer>;
 export type AiProgressed = z.output<typeof Answers.AiProgressedAnswer>;
 export type GoalConflict = z.output<typeof Answers.GoalConflictAnswer>;
 /** What the screen hears of its forms. */
-export type GoalsHeard = Refused | GoalConflict | { done: boolean };
+export type GoalsResult = Refused | GoalConflict | { done: boolean };
 export type GoalValuesShown = GoalConflict["current"];

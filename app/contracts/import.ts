@@ -1,9 +1,9 @@
 // What is stored of an import's choices, and what its forms send.
 import { z } from "zod";
-import { isRole, type Role } from "~/domain/import/types";
+import { isRole, type ColumnRole } from "~/domain/import/types";
 import { UNKNOWN_COLUMN } from "~/texts/import-file";
 
-const role = z.string().refine((text): text is Role => isRole(text), UNKNOWN_COLUMN);
+const role = z.string().refine((text): text is ColumnRole => isRole(text), UNKNOWN_COLUMN);
 
 export const MappingInput = z.object({
   roles: z.array(role).max(100),

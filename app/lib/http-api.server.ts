@@ -15,7 +15,7 @@ export type ApiContext = {
   params: Record<string, string>;
   idempotencyKey: string | undefined;
 };
-export type Access = {
+export type EndpointAccess = {
   /** Gated as a feature is, or only as its screen is: see docs/decisions/. */
   gated?: boolean | "as-screen";
   admin?: boolean;
@@ -27,12 +27,12 @@ export type Access = {
 type Handler<U> = (user: U, context: ApiContext) => unknown;
 
 /** A loader or action that says which methods work on it; the server tells them to whoever tries another. */
-type Door<A extends unknown[] = [Args]> = ((...args: A) => Promise<Response>) & { methods: readonly string[] };
+type MethodHandler<A extends unknown[] = [Args]> = ((...args: A) => Promise<Response>) & { methods: readonly string[] };
 
-export function door<A extends unknown[]>(
+export function forMethods<A extends unknown[]>(
   methods: readonly string[],
   run: (...args: A) => Promise<Response> | Response,
-): Door<A> {
+): MethodHandler<A> {
   return Object.assign(async (...args: A) => run(...args), { methods });
 }
 
@@ -41,21 +41,21 @@ const READING = ["GET", "HEAD"];
 /** For calls without a payload. */
 export const NoBody = z.unknown();
 
-export function apiLoader(handler: Handler<CurrentUser>, access: Access = {}) {
-  return door(READING, (args: Args) =>
+export function apiLoader(handler: Handler<CurrentUser>, access: EndpointAccess = {}) {
+  return forMethods(READING, (args: Args) =>
     respond(args, async (context) => handler(await allowed(args.request, access), context)),
   );
 }
 
 export function publicApiLoader(handler: Handler<CurrentUser | null>) {
-  return door(READING, (args: Args) =>
+  return forMethods(READING, (args: Args) =>
     respond(args, async (context) => handler(await anonymousOk(args.request), context)),
   );
 }
 
 /** For endpoints that have no loader or no action: the wrong method, said as JSON with what is allowed. */
 export function methodNotAllowed(...allow: string[]) {
-  return door([], () => json({ message: `Use ${allow.join(" or ")}.` }, 405, { Allow: allow.join(", ") }));
+  return forMethods([], () => json({ message: `Use ${allow.join(" or ")}.` }, 405, { Allow: allow.join(", ") }));
 }
 
 /** Lets a visitor in, or throws; only then is the body read. */
@@ -63,7 +63,7 @@ export type ApiWrite = (visitor: CurrentUser | null) => (body: unknown, context:
 
 /** An endpoint's writes by method, each with its own guard. */
 export function apiWrites(writes: Record<string, ApiWrite>) {
-  return door(Object.keys(writes), (args: Args) =>
+  return forMethods(Object.keys(writes), (args: Args) =>
     respond(args, async (context) => {
       const visitor = await anonymousOk(args.request);
       const found = Object.hasOwn(writes, args.request.method) ? writes[args.request.method] : undefined;
@@ -78,13 +78,13 @@ export function apiWrites(writes: Record<string, ApiWrite>) {
   );
 }
 
-export function assertAccess(user: CurrentUser, access: Access): void {
+export function assertAccess(user: CurrentUser, access: EndpointAccess): void {
   if (access.admin && !user.isAdmin) throw new AppError("forbidden", "Access Denied");
   if (access.gated === "as-screen") assertShown(user);
   else if (access.gated) assertFeature(user);
 }
 
-async function allowed(request: Request, access: Access): Promise<CurrentUser> {
+async function allowed(request: Request, access: EndpointAccess): Promise<CurrentUser> {
   const user = await apiUser(request);
   assertAccess(user, access);
   return user;

@@ -1,11 +1,11 @@
 // A door for a vendor's deliveries: no session, no form; the signature over the raw body is the guard.
 import type { ActionFunctionArgs } from "@remix-run/node";
-import { door, errorAsJson, json, methodNotAllowed } from "./http-api.server";
+import { forMethods, errorAsJson, json, methodNotAllowed } from "./http-api.server";
 
 type Receive = (body: string, headers: Headers) => Promise<"applied" | "ignored" | "refused" | "unreadable">;
 
 export const webhookAction = (receive: Receive) =>
-  door(["POST"], async ({ request }: ActionFunctionArgs): Promise<Response> => {
+  forMethods(["POST"], async ({ request }: ActionFunctionArgs): Promise<Response> => {
     if (request.method !== "POST") return methodNotAllowed("POST")();
     try {
       const outcome = await receive(await request.text(), request.headers);

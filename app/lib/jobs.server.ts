@@ -22,7 +22,7 @@ export type EnqueueOptions = {
   /** while one with this key waits, another is not added */ singletonKey?: string;
   startAfterSeconds?: number;
 };
-type Held = { name: string; data: unknown; key: string | undefined };
+type QueuedJob = { name: string; data: unknown; key: string | undefined };
 /** How pg-boss reaches the database: over connections of its own, or by our one client. */
 type Connection = Pick<PgBoss.DatabaseOptions, "connectionString" | "max" | "db">;
 
@@ -31,13 +31,13 @@ const OURS: Connection = isEmbedded
   : { connectionString: env.DATABASE_URL ?? "", max: 3 };
 
 /** At most so many of what is held run at once, should each of them add another. */
-const MOST_HELD = 1_000;
+const MAX_HELD = 1_000;
 
 /** The app has one; a test may have another, with small jobs of its own. */
 export class JobQueue {
   private readonly jobs = new Map<string, Job>();
   /** With JOBS=off jobs are held in memory and nothing runs by itself: for tests, which call `runPendingJobs`. */
-  private readonly held: Held[] = [];
+  private readonly held: QueuedJob[] = [];
   private boss: Promise<PgBoss> | undefined;
 
   constructor(private readonly connection: Connection = OURS) {}
@@ -100,7 +100,7 @@ export class JobQueue {
   /**
    * Drops what waits, or is kept, in the queue and names one of these words: an id or an address of somebody who has left.
    * pg-boss finds no job by what it was told and takes none out of its archive, so this reaches into its tables, as
-   * `retellWaiting` does; tests/services/job-tables.test.ts fails when they are no longer as we know them.
+   * `rewriteWaiting` does; tests/services/job-tables.test.ts fails when they are no longer as we know them.
    */
   forgetJobsAbout = async (words: string[]): Promise<void> => {
     if (env.JOBS === "off") {
@@ -116,7 +116,7 @@ export class JobQueue {
   };
 
   /** Changes what jobs that are not done yet were told, where `retell` has something else to say; who was faster is left. */
-  retellWaiting = async (
+  rewriteWaiting = async (
     name: string,
     retell: (data: unknown) => object | null,
   ): Promise<{ changed: number; left: number }> => {
@@ -147,7 +147,7 @@ export class JobQueue {
   /** For tests and for the end of a seed: runs what is held, and what that adds, in order. */
   runPendingJobs = async (): Promise<number> => {
     let count = 0;
-    for (; count < MOST_HELD; count++) {
+    for (; count < MAX_HELD; count++) {
       const item = this.held.shift();
       if (!item) break;
       await this.runJob(item.name, item.data);
@@ -216,5 +216,14 @@ export function executeOn(client: () => Promise<Client>) {
   };
 }
 
-export const { defineJob, enqueue, startJobs, stopJobs, forgetJobsAbout, retellWaiting, runPendingJobs, runJob, open } =
-  new JobQueue();
+export const {
+  defineJob,
+  enqueue,
+  startJobs,
+  stopJobs,
+  forgetJobsAbout,
+  rewriteWaiting,
+  runPendingJobs,
+  runJob,
+  open,
+} = new JobQueue();

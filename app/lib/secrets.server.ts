@@ -55,9 +55,9 @@ export function parseKeys(text: string): { id: string; key: Buffer }[] {
   });
 }
 
-type Kept = z.infer<typeof Stored>;
+type StoredSecrets = z.infer<typeof Stored>;
 
-function readOrMake(): Kept {
+function readOrMake(): StoredSecrets {
   if (!existsSync(SECRETS_FILE)) make();
   try {
     return Stored.parse(JSON.parse(readFileSync(SECRETS_FILE, "utf8")));
@@ -68,7 +68,7 @@ function readOrMake(): Kept {
 
 /** On the disk before anything is sealed with it, and of several that start at once one makes it for all. */
 function make(): void {
-  const made: Kept = {
+  const made: StoredSecrets = {
     sessionSecret: randomBytes(48).toString("base64url"),
     encryptionKeys: `k1:${randomBytes(32).toString("base64")}`,
   };

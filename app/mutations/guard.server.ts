@@ -1,19 +1,19 @@
 // Who may write.
 import { AppError } from "~/contracts/errors";
 import type { CurrentUser } from "~/lib/auth.server";
-import { assertAccess, type Access } from "~/lib/http-api.server";
+import { assertAccess, type EndpointAccess } from "~/lib/http-api.server";
 
 export type Visitor = CurrentUser | null;
 
 export type Guard<Who> = {
-  access: Access;
+  access: EndpointAccess;
   /** Throws where the visitor may not. */
   admit: (visitor: Visitor) => Who;
 };
 
 export const anybody: Guard<Visitor> = { access: { open: true }, admit: (visitor) => visitor };
 
-export function signedIn(access: Access = {}): Guard<CurrentUser> {
+export function signedIn(access: EndpointAccess = {}): Guard<CurrentUser> {
   return {
     access,
     admit(visitor) {

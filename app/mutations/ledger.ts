@@ -28,10 +28,10 @@ export function withUndo(toast: Toast, undo: string | null, from: URL | string =
   return { ...toast, action: { label: "Undo", to, fields: { intent: "undo", step: undo } } };
 }
 
-type Kept = { undo: string | null };
+type Undoable = { undo: string | null };
 
 /** Sets one row's category and note: the same effect twice. A rule for the merchant changes many rows. */
-export const correctTransaction: Form<Kept & { others: number }> = {
+export const correctTransaction: Form<Undoable & { others: number }> = {
   ...change,
   name: "correct",
   toast: ({ others, undo }, _fields, from) => withUndo(transactionToasts.updated(others), undo, from),
@@ -41,28 +41,28 @@ export const correctTransaction: Form<Kept & { others: number }> = {
       : { label: `Change to ${merchant}` },
 };
 
-export const splitTransaction: Form<Kept & { parts: number }> = {
+export const splitTransaction: Form<Undoable & { parts: number }> = {
   ...change,
   name: "split",
   toast: ({ parts, undo }, _fields, from) =>
     withUndo(parts > 0 ? transactionToasts.split : transactionToasts.joined, undo, from),
 };
 
-export const deleteTransaction: Form<Kept> = {
+export const deleteTransaction: Form<Undoable> = {
   ...change,
   name: "delete",
   toast: ({ undo }, _fields, from) => withUndo(transactionToasts.deleted, undo, from),
 };
 
 /** Several rows at once. */
-export const changeMany: Form<Kept & { count: number }> = {
+export const changeMany: Form<Undoable & { count: number }> = {
   ...change,
   name: "many",
   toast: ({ count, undo }, _fields, from) => withUndo(transactionToasts.many(count), undo, from),
 };
 
 /** One row of the review, and on to the next. */
-export const reviewOne: Form<Kept & { next: string | null }> = {
+export const reviewOne: Form<Undoable & { next: string | null }> = {
   name: "review",
   screen: REVIEW,
   toast: ({ undo }, _fields, from) => withUndo(transactionToasts.reviewed, undo, from),
@@ -70,7 +70,7 @@ export const reviewOne: Form<Kept & { next: string | null }> = {
 };
 
 /** All that waits without a question. */
-export const reviewAll: Form<Kept & { count: number }> = {
+export const reviewAll: Form<Undoable & { count: number }> = {
   name: "review-all",
   screen: REVIEW,
   toast: ({ count, undo }, _fields, from) => withUndo(transactionToasts.many(count), undo, from),

@@ -3,7 +3,7 @@
 import { data } from "@remix-run/node";
 import type { z } from "zod";
 import { AppError } from "~/contracts/errors";
-import { apiWrites, json, parseBody, type Access, type ApiWrite } from "~/lib/http-api.server";
+import { apiWrites, json, parseBody, type EndpointAccess, type ApiWrite } from "~/lib/http-api.server";
 import { parseFields, type Intent } from "~/lib/http-page.server";
 import { redirectWithToast } from "~/lib/toast.server";
 import type { Guard, Visitor } from "./guard.server";
@@ -71,7 +71,7 @@ export type Write = {
   input: z.ZodTypeAny;
   output: z.ZodTypeAny;
   conflict: z.ZodTypeAny | undefined;
-  access: Access;
+  access: EndpointAccess;
   status: 200 | 201;
   onCall: ApiWrite;
 };

@@ -4,7 +4,7 @@ import { AmountsForm, LockForm, NoticesForm, ProfileForm, ThemeForm, ZoneForm } 
 import { amountsCookie, closedOfferCookie, themeCookie } from "~/lib/theme-cookies.server";
 import { NoBody } from "~/lib/http-api.server";
 import { lockCookie } from "~/lib/session.server";
-import { saveNoticeChoices, tellAmounts } from "~/services/notices/choices.server";
+import { saveNoticeChoices, showAmountsInNotices } from "~/services/notices/choices.server";
 import { addPushDevice, removePushDevice } from "~/services/notices/push.server";
 import * as settings from "~/services/people/settings.server";
 import { signedIn } from "./guard.server";
@@ -66,7 +66,7 @@ export const hideAmounts = serveForm(mutations.hideAmounts, {
   guard: signedIn(),
   input: AmountsForm,
   run: async (user, { hidden, returnTo }) => {
-    await tellAmounts(user, !hidden);
+    await showAmountsInNotices(user, !hidden);
     return new WithHeaders({ returnTo }, { "Set-Cookie": amountsCookie(hidden) });
   },
 });

@@ -3,7 +3,7 @@ import { GENERIC_ERROR } from "~/contracts/errors";
 import { AUTH_TEXTS, welcomeBack } from "~/texts/auth";
 import type { Mutation } from "./mutation";
 
-type Said = { message: string };
+type MessageAnswer = { message: string };
 
 export const login: Mutation<{ firstName: string }> = {
   name: "login",
@@ -22,7 +22,7 @@ export const login: Mutation<{ firstName: string }> = {
 };
 
 /** With scripts a plain GET ends the session. */
-export const logout: Mutation<Said> = {
+export const logout: Mutation<MessageAnswer> = {
   name: "logout",
   screen: "/login",
   method: "POST",
@@ -42,7 +42,7 @@ export const register: Mutation<{ id: string }> = {
   failureTitle: AUTH_TEXTS.registerFailedTitle,
 };
 
-export const forgotPassword: Mutation<Said> = {
+export const forgotPassword: Mutation<MessageAnswer> = {
   name: "send",
   screen: "/forgot-password",
   method: "POST",
@@ -52,7 +52,7 @@ export const forgotPassword: Mutation<Said> = {
   wordless: { answer: AUTH_TEXTS.resetRequestFailed, silence: GENERIC_ERROR },
 };
 
-export const forgotUsername: Mutation<Said> = {
+export const forgotUsername: Mutation<MessageAnswer> = {
   name: "send",
   screen: "/forgot-username",
   method: "POST",
@@ -61,7 +61,7 @@ export const forgotUsername: Mutation<Said> = {
   wordless: { answer: AUTH_TEXTS.usernameFailed, silence: GENERIC_ERROR },
 };
 
-export const resetPassword: Mutation<Said> = {
+export const resetPassword: Mutation<MessageAnswer> = {
   name: "reset",
   screen: "/reset-password",
   method: "POST",

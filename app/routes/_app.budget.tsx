@@ -5,7 +5,7 @@ import type { MoveAnswer } from "~/components/budget/move-money";
 import type { Refused } from "~/contracts/form";
 import { pageTitle } from "~/components/document/title";
 import { analyzeSpending } from "~/client/budget/analyze-spending";
-import { STAYS, staying } from "~/client/budget/staying";
+import { STAY_FIELD, stayOnPage } from "~/client/budget/stay-on-page";
 import { requireUser } from "~/lib/auth.server";
 import { type ActionData, pageAction } from "~/lib/http-page.server";
 import { analyzeMonth, fillBudget, moveBudget, saveBudget, undoBudget, unsaveBudget } from "~/mutations/budget.server";
@@ -28,7 +28,7 @@ type Posted = ActionData<typeof action>;
 export async function clientAction({ request, serverAction }: ClientActionFunctionArgs) {
   const form = await request.clone().formData();
   if (form.get("intent") !== "analyze")
-    return form.has(STAYS) ? staying(() => serverAction<Posted>()) : serverAction<Posted>();
+    return form.has(STAY_FIELD) ? stayOnPage(() => serverAction<Posted>()) : serverAction<Posted>();
   return { analysis: await analyzeSpending(String(form.get("month") ?? "")) };
 }
 

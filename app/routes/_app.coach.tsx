@@ -8,7 +8,7 @@ import {
 import { LockedCard } from "~/components/billing/locked-card";
 import { CoachScreen } from "~/components/coach/coach-screen";
 import { pageTitle } from "~/components/document/title";
-import type { AskHeard, CoachPage } from "~/texts/coach";
+import type { AskResult, CoachPage } from "~/texts/coach";
 import { gate } from "~/domain/billing/access";
 import { actOnCoach, loadCoach, useFirstCall } from "~/client/coach/coach-calls";
 import { requireUser } from "~/lib/auth.server";
@@ -42,13 +42,13 @@ export const action = pageAction(
   formActions(askCoach, actOnAnswer, undoAction, chooseConsent, deleteConversation, deleteConversations),
 );
 
-export function clientAction({ request, serverAction }: ClientActionFunctionArgs): Promise<AskHeard | Response> {
+export function clientAction({ request, serverAction }: ClientActionFunctionArgs): Promise<AskResult | Response> {
   return actOnCoach(request, () => serverAction<ActionData<typeof action>>());
 }
 
 export default function CoachRoute() {
   const page = useFirstCall(useLoaderData<typeof clientLoader>());
-  const posted = useActionData<AskHeard>();
+  const posted = useActionData<AskResult>();
   if (page.locked)
     return (
       <LockedCard heading="h1" title="Your AI coach is locked">

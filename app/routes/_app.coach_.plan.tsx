@@ -7,14 +7,14 @@ import { gate } from "~/domain/billing/access";
 import { pageAction, pageLoader } from "~/lib/http-page.server";
 import { changePlanStep, keepPlan } from "~/mutations/coach.server";
 import { formActions } from "~/mutations/serve.server";
-import { planView } from "~/services/coach/plan.server";
+import { coachPlanView } from "~/services/coach/plan.server";
 
 export const meta: MetaFunction = () => [{ title: pageTitle("Your Plan") }];
 
 export const loader = pageLoader(async (user) => {
   const access = gate(user, user.now);
   if (access.reason === "trial") throw redirect("/subscribe");
-  return access.allowed ? planView(user) : null;
+  return access.allowed ? coachPlanView(user) : null;
 });
 
 export const action = pageAction(formActions(keepPlan, changePlanStep));

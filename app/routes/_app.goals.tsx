@@ -7,7 +7,7 @@ import {
 } from "@remix-run/react";
 import { GoalsScreen } from "~/components/goals/goals-screen";
 import { pageTitle } from "~/components/document/title";
-import type { GoalsHeard } from "~/contracts/goals";
+import type { GoalsResult } from "~/contracts/goals";
 import { CHAT_FAILURES } from "~/texts/goals";
 import { routeMessage } from "~/domain/goals/assistant/classify-message";
 import { goalsClientAction } from "~/client/goals/goals-client-action";
@@ -46,13 +46,13 @@ export const action = pageAction(
   ),
 );
 
-export function clientAction({ request, serverAction }: ClientActionFunctionArgs): Promise<GoalsHeard | Response> {
+export function clientAction({ request, serverAction }: ClientActionFunctionArgs): Promise<GoalsResult | Response> {
   return goalsClientAction(request, () => serverAction<ActionData<typeof action>>());
 }
 
 export default function Goals() {
   const view = useLoaderData<typeof loader>();
-  const posted = useActionData<GoalsHeard>();
+  const posted = useActionData<GoalsResult>();
   const refused = posted && "fieldErrors" in posted ? posted : null;
   const messageError = refused?.fieldErrors.message ?? null;
   const message = messageError === null ? String(refused?.repopulateFields.message ?? "") : "";

@@ -90,7 +90,7 @@ export type ShownAnswer = {
 } & Partial<Pick<CoachAnswer, "table" | "lists" | "actions" | "choices" | "next">> &
   MaybeWording;
 /** A question with its answer; `askedOn` is the day in the person's own time zone. */
-export type Turn = CoachAnswer & { id: string; question: string; askedOn: Day; done: DoneAction[] };
+export type ConversationTurn = CoachAnswer & { id: string; question: string; askedOn: Day; done: DoneAction[] };
 /** What was done from an answer, and which of its actions it was. */
 export type DoneAction = { id: string; at: number; summary: string };
 /** `lastOn` is the day of its last question. */
@@ -113,7 +113,7 @@ export type AskView = {
   /** The one that is open; "new" where a new one is wanted, null where there is none. */
   conversation: string | null;
   /** The oldest first. */
-  turns: Turn[];
+  turns: ConversationTurn[];
   conversations: ConversationName[];
   suggestions: string[];
   /** What could be asked first, by what it is about; none where something was asked. */
@@ -136,7 +136,7 @@ export type CoachView = (FiguresView | AskView) & {
 export type CoachPage = { locked: true } | ({ locked: false } & CoachView);
 export type AskOutcome = { answer: ShownAnswer | null; question: string };
 /** What a screen hears of its question. */
-export type AskHeard = AskOutcome | Refused | null;
+export type AskResult = AskOutcome | Refused | null;
 /** A question that was not taken: what was entered, and what is wrong with it. */
 export type RefusedQuestion = { question: string; error: string };
 export type InterviewView = {
@@ -146,7 +146,7 @@ export type InterviewView = {
   /** What the accounts show of the question, to be confirmed. */
   known: Known | null;
 };
-export type PlanView =
+export type CoachPlanView =
   | { is: "none" }
   | { is: "draft"; note: string | null; steps: PlanStep[] }
   | {

@@ -8,7 +8,7 @@ import { goalMargin } from "./goal-margin";
 const BEGUN = { early: "Too early to see a pace.", young: "Too new to see a pace." };
 
 /** Where a goal stands, with its sentence. */
-export function tellOutlook(goal: OutlookInput, today: Day): Outlook & { sentence: string } {
+export function outlookInWords(goal: OutlookInput, today: Day): Outlook & { sentence: string } {
   const outlook = outlookOf(goal, today);
   return { ...outlook, sentence: outlookSentence(outlook, goal) };
 }

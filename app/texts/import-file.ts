@@ -1,5 +1,5 @@
 // What an import says of a file: why it can't be read, what its columns can hold, how its dates are read.
-import type { DateOrder, Role } from "~/domain/import/types";
+import type { DateOrder, ColumnRole } from "~/domain/import/types";
 import type { Problem, Refusal, Refused, Unread } from "~/domain/import/unreadable";
 
 export const REFUSED: Record<Refused, string> = {
@@ -70,7 +70,7 @@ export const DATE_ORDERS: Record<DateOrder, string> = {
 };
 
 /** What a column holds. */
-export const ROLES: Record<Role, string> = {
+export const ROLES: Record<ColumnRole, string> = {
   skip: "Don't use",
   day: "Date",
   name: "Payee or description",

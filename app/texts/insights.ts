@@ -13,7 +13,7 @@ import { reasonsOf } from "./trouble";
 type Words = Pick<InsightDraft, "title" | "message" | "action">;
 
 /** What is found in somebody's figures, in words. */
-export const tellInsights = (figures: Figures): InsightDraft[] =>
+export const insightsInWords = (figures: Figures): InsightDraft[] =>
   findInsights(figures).map(({ fact, ...finding }) => ({ ...finding, ...wordsOf(fact) }));
 
 const wordsOf = <Kind extends InsightKind>(fact: InsightFact<Kind>): Words => WORDS[fact.kind](fact);

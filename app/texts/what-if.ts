@@ -2,7 +2,7 @@
 
 import type { WhatIfKind } from "~/domain/household/what-if";
 import type { Slot } from "~/domain/household/what-if-fields";
-import type { Verdict, WhatIfReason } from "~/domain/household/what-if-verdict";
+import type { WhatIfVerdict, WhatIfReason } from "~/domain/household/what-if-verdict";
 import { listedClauses } from "./plural";
 import { reasonsOf } from "./trouble";
 
@@ -119,7 +119,7 @@ const OPENINGS: Record<VerdictAsked, { no: string; yes: string; but: string }> =
 
 /** The answer in a sentence, as it opens the screen and the coach's answer. */
 export function verdictSentence(
-  { says, reasons, signs }: Verdict,
+  { says, reasons, signs }: WhatIfVerdict,
   kind: WhatIfKind,
   asked: VerdictAsked = "can",
 ): string {

@@ -10,7 +10,7 @@ import { readText } from "~/domain/coach/query/read";
 import { READER_INSTRUCTIONS } from "~/providers/coach/reader-prompt";
 import { readerInput } from "~/providers/coach/what-is-sent";
 import { checkedStep } from "~/services/coach/asked-step.server";
-import { saidPlan } from "~/services/coach/said-steps.server";
+import { planInWords } from "~/services/coach/steps-in-words.server";
 import { CORPUS, HOUSEHOLD_CORPUS, type Labelled, PERSON } from "../../tests/domain/coach/corpus";
 import { SAMPLE_PERSON } from "../../tests/domain/coach/sample-person";
 import { askedOf, NO_SLOTS, planStepOf, stepOf } from "../../tests/support/asked-of";
@@ -41,7 +41,7 @@ function stepsOf(text: string, person: Person): Step[] {
 function asSaid(step: Step, person: Person, more: boolean): object | null {
   if (step.is === "query") return stepOf(askedOf(step.query, person), more);
   return step.is === "plan"
-    ? planStepOf(AskedPlan.parse({ ...NO_SLOTS, ...saidPlan(step.request, person) }), more)
+    ? planStepOf(AskedPlan.parse({ ...NO_SLOTS, ...planInWords(step.request, person) }), more)
     : null;
 }
 

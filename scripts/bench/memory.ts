@@ -14,7 +14,7 @@ const REQUESTS = Number(process.env.BENCH_REQUESTS ?? 60_000);
 const CLIENTS = 2;
 const TURNS = 6;
 /** From the second turn to the last; the first one warms up. */
-const MOST_GROWTH = 1.05;
+const MAX_GROWTH = 1.05;
 const IDLE_MS = 5_000;
 const PAGES = ["/demo", "/demo?period=week", "/landing", "/login", "/health/ready"];
 
@@ -91,7 +91,7 @@ async function measure(name: string, limit: number, more: Settings): Promise<boo
       }
       const growth = (turns.at(-1) ?? 0) / (turns[1] ?? 1);
       const most = Math.max(first.most, held(app).most);
-      const good = most <= limit && growth <= MOST_GROWTH;
+      const good = most <= limit && growth <= MAX_GROWTH;
       console.log(`  most ${most} MB; from the second turn to the last × ${growth.toFixed(2)}: ${good ? "ok" : "NOT"}`);
       return good;
     });

@@ -2,7 +2,7 @@
 // it was taken for away from it, less and less. The same examples give the same weights.
 
 import { partsOf } from "../../app/domain/coach/learned/codes";
-import { FAR, type Stored } from "../../app/domain/coach/learned/likeliest";
+import { FAR, type StoredModel } from "../../app/domain/coach/learned/likeliest";
 
 export type Example = { code: string; features: readonly string[] };
 
@@ -96,7 +96,7 @@ function shuffled(length: number, round: number): number[] {
 }
 
 /** Weights in steps, without those that are next to nothing. */
-export function stored({ features, codes, rare, parts, weights }: Learned, step: number, least: number): Stored {
+export function stored({ features, codes, rare, parts, weights }: Learned, step: number, least: number): StoredModel {
   const size = parts.length;
   const bytes: number[] = [];
   const kept: string[] = [];

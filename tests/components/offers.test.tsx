@@ -12,7 +12,7 @@ import HeaderMenu from "~/components/shell/header-menu";
 import type { Offers } from "~/contracts/offers";
 import { APPS } from "~/domain/import/apps";
 import { FORMAT_NAMES } from "~/domain/import/types";
-import { bring } from "~/texts/bring";
+import { noAccountsTexts } from "~/texts/no-accounts";
 import { stepAt } from "~/texts/tour";
 import type { ShellData } from "~/contracts/shell";
 
@@ -69,9 +69,12 @@ test("the first button leads to what there is: the bank's pages, a token, or fil
 });
 
 test("where no bank can be connected, nothing asks for it", async () => {
-  expect(JSON.stringify(bring({ bankToken: false }))).not.toMatch(/connect|\blink/i);
-  expect(stepAt(8, bring({ bankToken: true }))).toMatchObject({ title: "Connect an account" });
-  expect(stepAt(8, bring({ bankToken: false }))).toMatchObject({ id: "connect-account", title: "Bring your accounts" });
+  expect(JSON.stringify(noAccountsTexts({ bankToken: false }))).not.toMatch(/connect|\blink/i);
+  expect(stepAt(8, noAccountsTexts({ bankToken: true }))).toMatchObject({ title: "Connect an account" });
+  expect(stepAt(8, noAccountsTexts({ bankToken: false }))).toMatchObject({
+    id: "connect-account",
+    title: "Bring your accounts",
+  });
   const landing = await shown(<LandingPage signedIn={false} />, { bankPages: false, bankToken: false });
   expect(landing).not.toMatch(/linking service|first link|link banks|connect/i);
   expect(landing).toContain("Bring your bank");

@@ -6,7 +6,7 @@ import { formatFact, plainName, type FactSheet } from "~/domain/coach/facts/fact
 import type { CoachInputs, GoalInput } from "~/domain/coach/facts/inputs";
 import { outlookOf } from "~/domain/goals/pace";
 import { INSIGHT_RULES } from "~/domain/insights/engine";
-import { tellInsights } from "~/texts/insights";
+import { insightsInWords } from "~/texts/insights";
 import type { InsightDraft, InsightGoal } from "~/domain/insights/types";
 import { sumCents } from "~/domain/money";
 import { addDays, addMonthsToDay } from "~/domain/periods";
@@ -219,7 +219,7 @@ test("property: every amount of the dashboard's findings is the coach's own figu
           })),
         };
         const sheet = buildFacts(inputs);
-        const found = tellInsights({
+        const found = insightsInWords({
           today: TODAY,
           ...(ahead ? { ahead } : {}),
           months: inputs.sums,

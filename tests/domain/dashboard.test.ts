@@ -1,7 +1,7 @@
 // What the dashboard is made of: which rows and insights it shows, and what it says where there are none.
 import { describe, expect, test } from "vitest";
 import { type DashboardFigures, dashboardView, type InsightView, searchLines } from "~/domain/screens/dashboard";
-import { bring } from "~/texts/bring";
+import { noAccountsTexts } from "~/texts/no-accounts";
 import { NO_MATCH } from "~/texts/dashboard";
 import { insightsView } from "~/texts/insights";
 import type { ListLine, Row } from "~/domain/screens/report";
@@ -104,7 +104,7 @@ test("the search looks for a merchant or a category, in any case", () => {
 });
 
 test("where there is nothing, it says so", () => {
-  const { insights, report, analyze, noData } = bring({ bankToken: true });
+  const { insights, report, analyze, noData } = noAccountsTexts({ bankToken: true });
   expect([NO_MATCH, insights, report, analyze, ...Object.values(noData)]).toEqual([
     "No transactions found matching your search.",
     "Connect your bank accounts to receive personalized AI insights...",

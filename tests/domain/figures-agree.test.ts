@@ -11,7 +11,7 @@ import { owedOf } from "~/domain/household/debts";
 import { savedIn } from "~/domain/household/saved";
 import { usualMonth } from "~/domain/household/usual-month";
 import { utilizationOf } from "~/domain/household/utilization";
-import { tellInsights } from "~/texts/insights";
+import { insightsInWords } from "~/texts/insights";
 import { findRecurring } from "~/domain/ledger/recurring";
 import { inMonth, incomeOf, spendingOf } from "~/domain/ledger/totals";
 import { formatUsd } from "~/domain/money";
@@ -107,7 +107,7 @@ test.each(DAYS)("owed, income, usual month, kept, saved, utilization and budget 
   expect(sheet.cents(keptCents >= 0 ? "kept.last" : "short.last")).toBe(Math.abs(keptCents));
   expect(sheet.cents("saved.last")).toBe(Math.max(0, savedCents));
   expect(sheet.number("savings-rate.last")).toBeCloseTo(ratePercent ?? 0, 9);
-  const told = tellInsights({
+  const told = insightsInWords({
     today,
     months: home.months,
     accounts: home.accounts,

@@ -27,7 +27,7 @@ import {
   projectedDay,
 } from "~/domain/goals/pace";
 import { payoffPlan } from "~/domain/goals/payoff";
-import { payoffSentence, tellOutlook } from "~/texts/goal-outlook";
+import { payoffSentence, outlookInWords } from "~/texts/goal-outlook";
 import { formatUsd } from "~/domain/money";
 
 const TODAY = "2026-11-21";
@@ -266,15 +266,15 @@ describe("outlook", () => {
   });
   test("a goal that was just set is not behind, and nobody is told of 90 days that it was not there", () => {
     const goal = { type: "savings" as const, targetCents: 50_000, doneCents: 0, deadline: "2027-06-01", entries: [] };
-    expect(tellOutlook({ ...goal, startDay: TODAY }, TODAY)).toMatchObject({
+    expect(outlookInWords({ ...goal, startDay: TODAY }, TODAY)).toMatchObject({
       standing: "open",
       sentence: expect.stringMatching(/^Too new to see a pace\. Save \$[\d.]+ a month to get there by Jun 1, 2027\.$/),
     });
-    expect(tellOutlook({ ...goal, startDay: "2025-01-01" }, TODAY)).toMatchObject({
+    expect(outlookInWords({ ...goal, startDay: "2025-01-01" }, TODAY)).toMatchObject({
       standing: "behind",
       sentence: expect.stringMatching(/^Nothing added in the last three months\./),
     });
-    expect(tellOutlook({ ...goal, startDay: TODAY, deadline: "2020-01-01" }, TODAY).standing).toBe("late");
+    expect(outlookInWords({ ...goal, startDay: TODAY, deadline: "2020-01-01" }, TODAY).standing).toBe("late");
   });
 
   test.each(["9999-12-31", "20026-03-01", "2200-01-01"])("a slip in the year is said as such: %s", (deadline) => {
@@ -288,7 +288,7 @@ describe("outlook", () => {
 
   test("each case has its sentence", () => {
     const goal = (over: object) =>
-      tellOutlook(
+      outlookInWords(
         { type: "savings", targetCents: 50_000, doneCents: 20_000, deadline: "2027-06-01", entries: [], ...over },
         TODAY,
       );
@@ -329,7 +329,7 @@ describe("outlook", () => {
       { numRuns: 200 },
     );
     const owed = (amountCents: number) =>
-      tellOutlook(
+      outlookInWords(
         {
           type: "debt",
           targetCents: 300_000,
@@ -368,7 +368,7 @@ describe("outlook", () => {
     const cost = () => {
       const start = process.cpuUsage();
       for (let debt = 0; debt < 300; debt++)
-        tellOutlook(
+        outlookInWords(
           {
             type: "debt",
             targetCents: 99_999_999_900 + debt,

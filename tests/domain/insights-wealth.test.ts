@@ -1,7 +1,7 @@
 // What is found about goals, cards and idle money, and in which order all of it is told.
 import { describe, expect, test } from "vitest";
 import { byUrgency } from "~/domain/insights/engine";
-import { insightSummary, tellInsights } from "~/texts/insights";
+import { insightSummary, insightsInWords } from "~/texts/insights";
 import type { Sign } from "~/domain/household/trouble";
 import type { Figures, InsightAccount, InsightGoal } from "~/domain/insights/types";
 import { account, found, goal, stream, TODAY, usual } from "../support/findings";
@@ -169,7 +169,7 @@ describe("what is told, and in which order", () => {
 
   test("at most four of one rule, twenty in all", () => {
     const many = Array.from({ length: 9 }, (_, index) => goal({ id: `g${index}`, current: 1200_00 }));
-    expect(tellInsights({ ...none, goals: many })).toHaveLength(4);
+    expect(insightsInWords({ ...none, goals: many })).toHaveLength(4);
   });
 
   test("of many rules the twenty most pressing", () => {
@@ -188,7 +188,7 @@ describe("what is told, and in which order", () => {
       planned: 100_00,
       spent: 120_00,
     }));
-    const all = tellInsights({ ...none, goals, accounts, recurring, budgets });
+    const all = insightsInWords({ ...none, goals, accounts, recurring, budgets });
     expect(all.map(({ rule }) => rule)).toEqual([
       // All that are over are one sentence.
       "budget-use",
@@ -238,14 +238,14 @@ describe("what is told, and in which order", () => {
     source: "interview",
   };
   const rules = (figures: Partial<Figures>, ...signs: Sign[]) =>
-    tellInsights({ ...none, ...figures, signs }).map(({ rule }) => rule);
+    insightsInWords({ ...none, ...figures, signs }).map(({ rule }) => rule);
   const ahead = { goals: [goal({ current: 900_00 })] };
   const behind = { goals: [goal({ current: 300_00 })] };
   const reached = { goals: [goal({ current: 1200_00 })] };
   const idle = { accounts: [account({ balance: 9000_00 })], months: usual("gas", -1000_00) };
 
   test("trouble comes first, with its reason, help and where to read on", () => {
-    expect(tellInsights({ ...none, signs: [trouble, unseen] })).toEqual([
+    expect(insightsInWords({ ...none, signs: [trouble, unseen] })).toEqual([
       {
         rule: "distress",
         dedupeKey: "distress:arrears",
@@ -260,7 +260,7 @@ describe("what is told, and in which order", () => {
         href: "/coach?tab=health",
       },
     ]);
-    expect(tellInsights({ ...none, signs: [trouble, { ...trouble, id: "collections" }] })[0]?.dedupeKey).toBe(
+    expect(insightsInWords({ ...none, signs: [trouble, { ...trouble, id: "collections" }] })[0]?.dedupeKey).toBe(
       "distress:arrears+collections",
     );
   });

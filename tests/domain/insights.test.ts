@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { INSIGHT_RULES, MAX_INSIGHTS } from "~/domain/insights/engine";
-import { insightSummary, tellInsights } from "~/texts/insights";
+import { insightSummary, insightsInWords } from "~/texts/insights";
 import {
   type Figures,
   INSIGHT_ICONS,
@@ -268,11 +268,11 @@ const CASES: [rule: string, says: string, fires: Partial<Figures>, silent: Parti
 
 describe("INSIGHT rules", () => {
   test.each(CASES)("%s speaks: %s", (rule, says, fires) => {
-    const found = tellInsights(figures(fires)).filter((insight) => insight.rule === rule);
+    const found = insightsInWords(figures(fires)).filter((insight) => insight.rule === rule);
     expect(found.map(({ title }) => title)).toContain(says);
   });
   test.each(CASES)("%s keeps silent where it must (not: %s)", (rule, _says, _fires, silent) => {
-    expect(tellInsights(figures(silent)).filter((insight) => insight.rule === rule)).toEqual([]);
+    expect(insightsInWords(figures(silent)).filter((insight) => insight.rule === rule)).toEqual([]);
   });
   test("there are at least twelve, and each has its cases", () => {
     expect(INSIGHT_RULES.length).toBeGreaterThanOrEqual(12);
@@ -280,7 +280,7 @@ describe("INSIGHT rules", () => {
   });
   test("every finding has a listed type, priority and icon, texts and a link", () => {
     for (const [, , fires] of CASES) {
-      for (const insight of tellInsights(figures(fires))) {
+      for (const insight of insightsInWords(figures(fires))) {
         expect(INSIGHT_TYPES).toContain(insight.type);
         expect(INSIGHT_PRIORITIES).toContain(insight.priority);
         expect(INSIGHT_ICONS).toContain(insight.icon);
@@ -291,7 +291,7 @@ describe("INSIGHT rules", () => {
     }
   });
   test("nothing is found in no figures", () => {
-    expect(tellInsights(figures({}))).toEqual([]);
+    expect(insightsInWords(figures({}))).toEqual([]);
     expect(insightSummary([])).toBe("");
   });
   test("keys are unique, the most pressing come first, the list is short", () => {
@@ -300,7 +300,7 @@ describe("INSIGHT rules", () => {
       planned: 100_00,
       spent: index % 2 ? 90_00 : 120_00,
     }));
-    const found = tellInsights(
+    const found = insightsInWords(
       figures({
         budgets,
         goals: [goal({ current: 1200_00 })],

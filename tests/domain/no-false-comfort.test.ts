@@ -11,7 +11,7 @@ import { draftPlan } from "~/domain/coach/interview-plan";
 import { fillFacts, gateProblems } from "~/domain/coach/number-gate";
 import { isTrouble } from "~/domain/household/trouble";
 import { troubleNote } from "~/texts/trouble-note";
-import { insightSummary, tellInsights } from "~/texts/insights";
+import { insightSummary, insightsInWords } from "~/texts/insights";
 import type { Figures } from "~/domain/insights/types";
 import { outlookOf } from "~/domain/goals/pace";
 import { ANSWERS } from "../support/coach";
@@ -71,7 +71,7 @@ function insights(inputs: CoachInputs) {
     recurring: inputs.recurring,
     signs: buildFacts(inputs).signs,
   };
-  return tellInsights(figures);
+  return insightsInWords(figures);
 }
 
 const TROUBLED = inDifficulty();

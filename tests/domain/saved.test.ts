@@ -4,7 +4,7 @@ import { buildFacts } from "~/domain/coach/facts/build";
 import { contributionsOf, savedIn } from "~/domain/household/saved";
 import { csvRows } from "~/domain/screens/report-csv";
 import { linesOf, listLine, type Row, rowCategory } from "~/domain/screens/report";
-import { tellInsights } from "~/texts/insights";
+import { insightsInWords } from "~/texts/insights";
 import { household, sum } from "../support/coach";
 
 describe("what is saved", () => {
@@ -34,7 +34,7 @@ describe("what is saved", () => {
       200_000, 230_000, 46,
     ]);
     const { message, title } =
-      tellInsights({
+      insightsInWords({
         today: "2026-11-21",
         months: sums,
         accounts: [],

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { tellInsights } from "~/texts/insights";
+import { insightsInWords } from "~/texts/insights";
 import { findRecurring, type HistoryRow } from "~/domain/ledger/recurring";
 import { addMonthsToDay, samePart } from "~/domain/periods";
 import { sum } from "../support/coach";
@@ -21,7 +21,7 @@ const power = (dollars = POWER) =>
 const monthsOf = (rows: readonly HistoryRow[]) =>
   rows.map((row) => sum(row.day.slice(0, 7), row.category, -row.cents / 100, "spending", 1));
 const rules = (history: readonly HistoryRow[]) =>
-  tellInsights({
+  insightsInWords({
     today: TODAY,
     months: [sum("2025-10", "groceries", 1), ...monthsOf(history)],
     accounts: [],

@@ -3,7 +3,7 @@ import { describe, expect, test } from "vitest";
 import {
   aboutFigure,
   aboutWords,
-  chosen,
+  choiceMade,
   contradicts,
   isAsked,
   cushionThatHolds,
@@ -66,9 +66,9 @@ describe("what was said", () => {
       ...["interview 2026-03-01, credit ", "interview , credit 2026-03-01"],
     ]);
     const choices = choice("income", "credit", both);
-    expect(chosen(choices, "income", aboutFigure("income", both))).toBe("credit");
-    expect(chosen(choices, "income", "another")).toBeNull();
-    expect(chosen(choices, "debt", aboutFigure("income", both))).toBeNull();
+    expect(choiceMade(choices, "income", aboutFigure("income", both))).toBe("credit");
+    expect(choiceMade(choices, "income", "another")).toBeNull();
+    expect(choiceMade(choices, "debt", aboutFigure("income", both))).toBeNull();
   });
 });
 

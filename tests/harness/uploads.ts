@@ -11,9 +11,9 @@ const AT_ONCE = 4;
 const MB = 1024 * 1024;
 const SIZE = 10 * MB - 64 * 1024;
 /** Of forty megabytes that lie there and wait for their end: a piece of each, and what the line holds. */
-const MOST_WAITING_MB = 16;
+const MAX_WAITING_MB = 16;
 /** What one file of so many rows takes to be read, and no more for four of them. */
-const MOST_MORE_MB = 150;
+const MAX_MORE_MB = 150;
 const SETTINGS = { JOBS: "off", LOG_LEVEL: "error", MALLOC_ARENA_MAX: "2", NODE_OPTIONS: "--max-semi-space-size=8" };
 
 const HEAD =
@@ -118,14 +118,14 @@ async function measure(server: Running, people: readonly Person[], dataDir: stri
   killed.forEach(({ leave }) => leave());
   return {
     value: `${waiting.toFixed(0)} MB waiting, ${most.toFixed(0)} MB at most from ${before.toFixed(0)}`,
-    pass: wrong.length === 0 && waiting < MOST_WAITING_MB && most - before < MOST_MORE_MB,
+    pass: wrong.length === 0 && waiting < MAX_WAITING_MB && most - before < MAX_MORE_MB,
     notes: wrong,
   };
 }
 
 export const program: Program = {
   name: "uploads",
-  target: `<${MOST_WAITING_MB} MB waiting, <${MOST_MORE_MB} MB more, nothing left`,
+  target: `<${MAX_WAITING_MB} MB waiting, <${MAX_MORE_MB} MB more, nothing left`,
   run: () =>
     withServer(SETTINGS, async (server, database, dataDir) => {
       const people: Person[] = [];

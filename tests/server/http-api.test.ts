@@ -8,7 +8,7 @@ import {
   apiLoader,
   apiWrites,
   assertAccess,
-  door,
+  forMethods,
   errorAsJson,
   json,
   methodNotAllowed,
@@ -86,7 +86,7 @@ test("what isn't allowed on an address is said with what is", async () => {
   expect([answer.status, answer.headers.get("allow"), await answer.json()]).toEqual([
     ...[405, "GET, HEAD", { message: "Use GET or HEAD." }],
   ]);
-  const plain = door(["POST"], (text: string) => new Response(text));
+  const plain = forMethods(["POST"], (text: string) => new Response(text));
   expect([plain.methods, await (await plain("x")).text()]).toEqual([["POST"], "x"]);
 });
 

@@ -15,7 +15,7 @@ import { saveBudgetAmount } from "~/services/budget/budget.server";
 import { budgetView } from "~/services/budget/view.server";
 import { askCoach } from "~/services/coach/coach.server";
 import { listConversations, readTurns } from "~/services/coach/conversations.server";
-import { keepPlan, planView } from "~/services/coach/plan.server";
+import { keepPlan, coachPlanView } from "~/services/coach/plan.server";
 import { cashFlowAnswer } from "~/services/forecast/cash-flow.server";
 import { addMoney, createGoal, listDebtGoals, listSavingsGoals } from "~/services/goals/goals.server";
 import { createDraft } from "~/services/import/drafts.server";
@@ -152,7 +152,7 @@ async function figures(of: CurrentUser) {
     goals: [await listSavingsGoals(user), await listDebtGoals(user)],
     worth: await netWorthJson(user),
     cashFlow: await cashFlowAnswer(user),
-    plan: await planView(user),
+    plan: await coachPlanView(user),
     imports: await pastImports(user),
     conversations,
     turns: await Promise.all(conversations.map(({ id }) => readTurns(user, id))),

@@ -13,7 +13,7 @@ import { readActive, refreshInsights, requestInsights } from "~/services/insight
 import { readNoticeChoices, saveNoticeChoices } from "~/services/notices/choices.server";
 import { loadNotifications, markAllReadCookie } from "~/services/notices/notifications.server";
 import { addPushDevice } from "~/services/notices/push.server";
-import { tellEverybody } from "~/services/notices/tell.server";
+import { sendDueNotices } from "~/services/notices/send-notices.server";
 import { dueReminders } from "~/services/notices/reminders.server";
 import { chooseMails, readMailChoice, unsubscribeLink } from "~/services/notices/unsubscribe.server";
 import { useDatabase } from "../support/db";
@@ -214,7 +214,7 @@ describe("what is told away from the bell", () => {
   test("by mail says how it ends", async () => {
     const user = await chosen([["bills", "mail"]]);
     await insight(user.id, "due", { createdAt: new Date("2026-11-23T08:30:00Z") });
-    expect(await tellEverybody()).toBe(1);
+    expect(await sendDueNotices()).toBe(1);
     const [mail, ...more] = await outbox(user);
     expect(more).toEqual([]);
     expect(mail?.text).toContain(`${env.APP_URL}/x`);

@@ -6,11 +6,11 @@ import { db, newId, transaction } from "~/lib/db.server";
 import { env } from "~/lib/env.server";
 import { cancelNow } from "~/providers/billing/calls.server";
 import { closeBilling } from "~/providers/billing/client.server";
-import { mayUseFeatures, perhapsLetThrough } from "~/services/billing/access.server";
+import { mayUseFeatures, mayHaveAccess } from "~/services/billing/access.server";
 import { confirmCheckout, openPortal, startFreeTrial } from "~/services/billing/checkout.server";
 import { planView } from "~/services/billing/plan-screen.server";
 import { readBilling } from "~/services/billing/profile.server";
-import { lockCustomer, removeCustomers, wishCustomerRemoval } from "~/services/billing/removal.server";
+import { lockCustomer, removeCustomers, queueCustomerRemoval } from "~/services/billing/removal.server";
 import { reconcileBilling, syncBilling } from "~/services/billing/sync.server";
 import { cancelTrial } from "~/services/billing/trial.server";
 import { payCheckout } from "~/sandbox/stripe/hosted.server";
@@ -147,7 +147,7 @@ describe("whom the clock asks after", () => {
     };
     const ids = Object.values(people).map(({ id }) => id);
     const found = async () => {
-      const rows = await db.user.findMany({ where: { AND: [{ id: { in: ids } }, perhapsLetThrough()] } });
+      const rows = await db.user.findMany({ where: { AND: [{ id: { in: ids } }, mayHaveAccess()] } });
       return Object.entries(people).flatMap(([name, { id }]) => (rows.some((row) => row.id === id) ? [name] : []));
     };
     expect(await found()).toEqual(["fresh", "running", "premium"]);
@@ -285,8 +285,8 @@ describe("who has left", () => {
     const from = seen.length;
     await transaction(async (tx) => {
       expect(await lockCustomer(tx, user.id)).toBe(customerId);
-      await wishCustomerRemoval(tx, customerId);
-      await wishCustomerRemoval(tx, "cus_unknown_to_all");
+      await queueCustomerRemoval(tx, customerId);
+      await queueCustomerRemoval(tx, "cus_unknown_to_all");
     });
     expect(await removeCustomers()).toBe(0);
     const ends = seen.slice(from).filter((call) => call.startsWith("DELETE"));
@@ -303,7 +303,7 @@ describe("who has left", () => {
     const { faults, seen } = await sandbox();
     faults.push({ method: "GET", path: /subscriptions/, kind: "server_error", times: 50 });
     const from = seen.length;
-    await transaction((tx) => wishCustomerRemoval(tx, customerId));
+    await transaction((tx) => queueCustomerRemoval(tx, customerId));
     await removeCustomers();
     expect(seen.slice(from).filter((call) => call.startsWith("DELETE"))).toEqual([]);
     expect(await db.providerCall.findMany({ where: { vendor: "stripe", doneAt: null } })).toMatchObject([

@@ -6,7 +6,7 @@ import { limit } from "~/lib/rate-limit.server";
 import { actOnAnswer, deedsOf, undoDeed } from "~/services/coach/actions.server";
 import { askCoach } from "~/services/coach/coach.server";
 import { readCoachInputs } from "~/services/coach/facts.server";
-import { keepPlan, planView } from "~/services/coach/plan.server";
+import { keepPlan, coachPlanView } from "~/services/coach/plan.server";
 import { writeTransactions } from "~/services/ledger/write.server";
 import { bankRow, createBank } from "../support/bank";
 import { ANSWERS } from "../support/coach";
@@ -146,17 +146,17 @@ test("a plan that was kept shows the figures of then beside those of now; of ano
     data: { userId: user.id, id: newId(), responses: ANSWERS, completedAt: user.now },
   });
   await keepPlan(user);
-  const kept = await planView(user);
+  const kept = await coachPlanView(user);
   if (kept.is !== "kept") throw new Error(`the plan is ${kept.is}`);
   expect(kept.now).toEqual(kept.then);
   const figures = { roomCents: 1, savedCents: 2, owedCents: 3 };
   await db.coachPlan.update({ where: { userId: user.id }, data: { figures } });
-  const later = await planView(user);
+  const later = await coachPlanView(user);
   expect(later).toMatchObject({ is: "kept", then: figures, now: kept.now });
   await db.interview.deleteMany({ where: { userId: user.id } });
-  expect(await planView(user)).toMatchObject({ is: "kept", then: figures, now: figures });
+  expect(await coachPlanView(user)).toMatchObject({ is: "kept", then: figures, now: figures });
   for (const odd of [{ savedCents: 2, owedCents: 3 }, { ...figures, savedCents: "2" }, {}]) {
     await db.coachPlan.update({ where: { userId: user.id }, data: { figures: odd } });
-    expect(await planView(user)).toEqual({ is: "none" });
+    expect(await coachPlanView(user)).toEqual({ is: "none" });
   }
 });

@@ -5,7 +5,7 @@ import { addDays } from "~/domain/periods";
 import type { CurrentUser } from "~/lib/auth.server";
 import { db, newId } from "~/lib/db.server";
 import { interviewView } from "~/services/coach/interview.server";
-import { changeStep, keepPlan, planView } from "~/services/coach/plan.server";
+import { changeStep, keepPlan, coachPlanView } from "~/services/coach/plan.server";
 import { ANSWERS } from "../support/coach";
 import { giveHousehold } from "../support/household";
 import { useDatabase } from "../support/db";
@@ -22,17 +22,17 @@ const interview = (user: CurrentUser) =>
   db.interview.create({ data: { userId: user.id, id: "i1", responses: ANSWERS, completedAt: user.now } });
 
 async function kept(user: CurrentUser) {
-  const view = await planView(user);
+  const view = await coachPlanView(user);
   if (view.is !== "kept") throw new Error(`the plan is ${view.is}`);
   return view;
 }
 
 test("there is none before the interview; then a draft, which is kept when somebody says so", async () => {
   const user = await person();
-  expect(await planView(user)).toEqual({ is: "none" });
+  expect(await coachPlanView(user)).toEqual({ is: "none" });
   await expect(keepPlan(user)).rejects.toThrow("take it first");
   await interview(user);
-  const draft = await planView(user);
+  const draft = await coachPlanView(user);
   expect(draft.is).toBe("draft");
   expect(await db.coachPlan.count()).toBe(0);
   await keepPlan(user);

@@ -1,6 +1,6 @@
 // Conversations with the coach: which one a question belongs to, what is kept of it, and how it goes.
 import { afterEach, expect, test } from "vitest";
-import { MOST_CONVERSATIONS, MOST_TURNS } from "~/domain/coach/conversation";
+import { MAX_CONVERSATIONS, MAX_TURNS } from "~/domain/coach/conversation";
 import type { CurrentUser } from "~/lib/auth.server";
 import { db, newId, transaction } from "~/lib/db.server";
 import { askCoach } from "~/services/coach/coach.server";
@@ -95,7 +95,7 @@ test("a full conversation makes room for a new one, and the oldest of too many g
   const { conversation } = await askCoach(user, "How much do I owe?");
   const talk = { userId: user.id, channel: "coach", conversationId: conversation, type: "user", data: {} };
   await db.chatMessage.createMany({
-    data: Array.from({ length: MOST_TURNS - 1 }, () => ({
+    data: Array.from({ length: MAX_TURNS - 1 }, () => ({
       ...talk,
       id: newId(),
       content: "And?",
@@ -105,7 +105,7 @@ test("a full conversation makes room for a new one, and the oldest of too many g
   expect(await conversationFor(user, conversation)).toEqual({ id: null, earlier: [] });
   expect((await askCoach(user, "And now?", { conversation })).conversation).not.toBe(conversation);
   await db.conversation.createMany({
-    data: Array.from({ length: MOST_CONVERSATIONS }, (_, at) => ({
+    data: Array.from({ length: MAX_CONVERSATIONS }, (_, at) => ({
       userId: user.id,
       id: newId(),
       channel: "coach",
@@ -115,8 +115,8 @@ test("a full conversation makes room for a new one, and the oldest of too many g
   });
   await askCoach(user, "One more?", { conversation: "new" });
   const kept = await listConversations(user);
-  expect(kept).toHaveLength(MOST_CONVERSATIONS);
-  expect(kept.map(({ title }) => title)).not.toContain(`Number ${MOST_CONVERSATIONS - 1}`);
+  expect(kept).toHaveLength(MAX_CONVERSATIONS);
+  expect(kept.map(({ title }) => title)).not.toContain(`Number ${MAX_CONVERSATIONS - 1}`);
 });
 
 test("a question leans on the six before it, the oldest first, and on no more", async () => {
@@ -208,12 +208,12 @@ test("too many conversations cost another person none", async () => {
   const [user, other] = [await person(), await person()];
   for (const one of [user, other])
     await db.conversation.createMany({
-      data: Array.from({ length: MOST_CONVERSATIONS }, (_, at) => ({
+      data: Array.from({ length: MAX_CONVERSATIONS }, (_, at) => ({
         ...{ userId: one.id, id: newId(), channel: "coach", title: `Number ${at}` },
         lastAt: new Date(user.now.getTime() - (at + 1) * 3_600_000),
       })),
     });
   await askCoach(user, "One more?", { conversation: "new" });
-  expect(await db.conversation.count({ where: { userId: user.id } })).toBe(MOST_CONVERSATIONS);
-  expect(await db.conversation.count({ where: { userId: other.id } })).toBe(MOST_CONVERSATIONS);
+  expect(await db.conversation.count({ where: { userId: user.id } })).toBe(MAX_CONVERSATIONS);
+  expect(await db.conversation.count({ where: { userId: other.id } })).toBe(MAX_CONVERSATIONS);
 });

@@ -12,7 +12,7 @@ import { sendPush } from "~/providers/push/send.server";
 import { listInsights } from "~/services/insights/insights.server";
 import { saveNoticeChoices } from "~/services/notices/choices.server";
 import { addPushDevice } from "~/services/notices/push.server";
-import { tellEverybody } from "~/services/notices/tell.server";
+import { sendDueNotices } from "~/services/notices/send-notices.server";
 import type { PushMessage } from "~/texts/push-message";
 import { useDatabase } from "../support/db";
 import { createTrialUser, currentUser } from "../support/people";
@@ -67,7 +67,7 @@ async function told(kind: string, rule: string, wanted: boolean) {
   });
   await db.insightRun.create({ data: { userId: row.id, day: "2026-11-21", at: new Date(NOON) } });
   setClock(NOON);
-  await tellEverybody();
+  await sendDueNotices();
   const bell = (await listInsights(user)).map(({ title }) => title);
   await runPendingJobs();
   const pushed = service.got.flatMap(({ path, body }) => (path === `/${row.id}` ? [JSON.parse(open(body))] : []));

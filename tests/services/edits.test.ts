@@ -5,7 +5,7 @@ import { now, setClock } from "~/lib/clock.server";
 import { db, transaction } from "~/lib/db.server";
 import {
   correctTransaction,
-  corrected,
+  correctedRow,
   correctWithRule,
   deleteTransaction,
   splitTransaction,
@@ -104,9 +104,9 @@ describe("a correction of one row", () => {
       ...{ userKind: null, note: null, tags: ["tax"], reviewedAt: null, deletedAt: null, removedAt: null },
       ...{ matchedId: null, importId: null, splits: [], ...bankRow("1", "checking", "2026-03-01", -1) },
     };
-    expect(corrected(row, { tags: ["tax"] }, null).tags).toBe(row.tags);
-    expect(corrected(row, { tags: ["tax", "mine"] }, null).tags).toEqual(["tax", "mine"]);
-    expect(corrected(row, { choice: "travel" }, null)).toEqual(row);
+    expect(correctedRow(row, { tags: ["tax"] }, null).tags).toBe(row.tags);
+    expect(correctedRow(row, { tags: ["tax", "mine"] }, null).tags).toEqual(["tax", "mine"]);
+    expect(correctedRow(row, { choice: "travel" }, null)).toEqual(row);
   });
 
   test("says when it was looked at, the first time", async () => {

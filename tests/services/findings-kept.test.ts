@@ -13,7 +13,12 @@ import {
   readActive,
   refreshInsights,
 } from "~/services/insights/insights.server";
-import { noticeLines, readNoticeChoices, saveNoticeChoices, tellAmounts } from "~/services/notices/choices.server";
+import {
+  noticeLines,
+  readNoticeChoices,
+  saveNoticeChoices,
+  showAmountsInNotices,
+} from "~/services/notices/choices.server";
 import { addReminder, dueReminders, removeReminder } from "~/services/notices/reminders.server";
 import { useDatabase } from "../support/db";
 import { createTrialUser, currentUser } from "../support/people";
@@ -253,11 +258,11 @@ describe("what somebody chose to be told", () => {
     const [user, demo] = [await person(), await person({ isDemo: true })];
     const amounts = async (who = user) =>
       (await readNoticeChoices(who.id)).map(({ channel, wanted }) => `${channel} ${wanted}`).sort();
-    await tellAmounts(user, false);
+    await showAmountsInNotices(user, false);
     expect(await amounts()).toEqual(["mail false", "push false"]);
-    await tellAmounts(user, true);
+    await showAmountsInNotices(user, true);
     expect(await amounts()).toEqual(["mail true", "push false"]);
-    await tellAmounts(demo, false);
+    await showAmountsInNotices(demo, false);
     expect(await amounts(demo)).toEqual([]);
     await expect(saveNoticeChoices(demo, [])).rejects.toThrow();
   });

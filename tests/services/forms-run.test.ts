@@ -10,7 +10,7 @@ import * as goals from "~/mutations/goals.server";
 import * as ledger from "~/mutations/ledger.server";
 import * as settings from "~/mutations/settings.server";
 import { askCoach } from "~/services/coach/coach.server";
-import { planView } from "~/services/coach/plan.server";
+import { coachPlanView } from "~/services/coach/plan.server";
 import { saveBudgetAmount } from "~/services/budget/budget.server";
 import { ANSWERS } from "../support/coach";
 import { giveHousehold } from "../support/household";
@@ -249,12 +249,12 @@ test("consent, an interview, and the plan that is made of it", async () => {
   });
   await db.interview.create({ data: { userId: user.id, id: "i", responses: ANSWERS, completedAt: user.now } });
   expect(await sent(coach.keepPlan, user)).toMatchObject({ to: "/coach/plan" });
-  const plan = await planView(user);
+  const plan = await coachPlanView(user);
   const step = plan.is === "kept" ? (plan.steps[0]?.key ?? "") : "";
   expect(await sent(coach.changePlanStep, user, { step, done: "yes" })).toMatchObject({
     to: `/coach/plan#step-${step}`,
   });
-  expect(await planView(user)).toMatchObject({
+  expect(await coachPlanView(user)).toMatchObject({
     steps: expect.arrayContaining([expect.objectContaining({ key: step, doneDay: user.today })]),
   });
 });

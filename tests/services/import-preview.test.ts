@@ -9,7 +9,7 @@ import { setAccounts, setUnsure } from "~/services/import/choices.server";
 import type { LedgerRow } from "~/domain/ledger/ledger";
 import { createDraft } from "~/services/import/drafts.server";
 import { importView } from "~/services/import/preview.server";
-import { type Said, withSaid } from "~/services/import/said.server";
+import { type ImportedDetails, withDetails } from "~/services/import/details.server";
 import { confirmImport } from "~/services/import/write.server";
 import { writeTransactions } from "~/services/ledger/write.server";
 import { bankRow, createBank } from "../support/bank";
@@ -171,15 +171,21 @@ test("a note alone leaves a row's category; parts say where it belongs, in place
   };
   const place = { category: "groceries", ownCategory: null } as const;
   const part = (amountCents: number) => ({ ...place, amountCents, note: null });
-  const said = (more: Partial<Said>): Said => ({ place: null, splits: [], note: "", tags: [], ...more });
-  expect(withSaid(row, undefined)).toBe(row);
-  expect(withSaid(row, said({ note: "lunch", tags: ["trip"] }))).toEqual({ ...row, note: "lunch", tags: ["trip"] });
-  expect(withSaid(row, said({ place }))).toEqual({ ...row, userCategory: "groceries", ownCategory: null });
+  const said = (more: Partial<ImportedDetails>): ImportedDetails => ({
+    place: null,
+    splits: [],
+    note: "",
+    tags: [],
+    ...more,
+  });
+  expect(withDetails(row, undefined)).toBe(row);
+  expect(withDetails(row, said({ note: "lunch", tags: ["trip"] }))).toEqual({ ...row, note: "lunch", tags: ["trip"] });
+  expect(withDetails(row, said({ place }))).toEqual({ ...row, userCategory: "groceries", ownCategory: null });
   const splits = [part(-1_000), part(-2_000)];
-  expect(withSaid(row, said({ place, splits }))).toEqual({ ...row, splits });
-  expect(withSaid(row, said({ splits }))).toEqual({ ...row, splits });
-  expect(withSaid(row, said({ place, splits: [part(-1)] }))).toEqual({ ...row, userCategory: "groceries" });
-  expect(withSaid({ ...row, matchedId: "x" }, said({ place, note: "n" }))).toEqual({
+  expect(withDetails(row, said({ place, splits }))).toEqual({ ...row, splits });
+  expect(withDetails(row, said({ splits }))).toEqual({ ...row, splits });
+  expect(withDetails(row, said({ place, splits: [part(-1)] }))).toEqual({ ...row, userCategory: "groceries" });
+  expect(withDetails({ ...row, matchedId: "x" }, said({ place, note: "n" }))).toEqual({
     ...row,
     matchedId: "x",
     note: "n",

@@ -11,7 +11,7 @@ import { askCoach } from "~/services/coach/coach.server";
 import { consentOf, figuresToSend, setCoachConsent } from "~/services/coach/consent.server";
 import { interviewView, saveInterview, takeStep } from "~/services/coach/interview.server";
 import { streamAnswer } from "~/services/coach/stream.server";
-import { talkOf } from "~/services/coach/talk.server";
+import { chatChannel } from "~/services/coach/chat-channel.server";
 import { coachView } from "~/services/coach/view.server";
 import { readWelcome } from "~/services/coach/welcome.server";
 import { RESPONSE_REQUIRED } from "~/texts/coach";
@@ -268,11 +268,11 @@ describe("where there's no model", () => {
 
 test("a talk is a person's own, and on the shared account a session's", async () => {
   const user = await person();
-  expect([talkOf("coach", user), talkOf("goals", user)]).toEqual(["coach", "goals"]);
+  expect([chatChannel("coach", user), chatChannel("goals", user)]).toEqual(["coach", "goals"]);
   const demo = await currentUser(await createUser({ isDemo: true }));
-  const mine = talkOf("coach", demo);
+  const mine = chatChannel("coach", demo);
   expect(mine).toMatch(/^coach:[0-9a-f]{32}$/);
-  expect(talkOf("coach", { ...demo, sessionId: "another" })).not.toBe(mine);
-  expect(talkOf("coach", { ...demo, id: "x" })).toBe(mine);
+  expect(chatChannel("coach", { ...demo, sessionId: "another" })).not.toBe(mine);
+  expect(chatChannel("coach", { ...demo, id: "x" })).toBe(mine);
   expect(mine).not.toContain(demo.sessionId.slice(0, 8));
 });

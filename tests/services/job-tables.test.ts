@@ -11,7 +11,7 @@ import { dropQueues } from "../support/job-queues";
 useDatabase();
 const NAME = "told";
 const { JOBS } = env;
-const { defineJob, enqueue, forgetJobsAbout, open, retellWaiting, stopJobs } = new JobQueue();
+const { defineJob, enqueue, forgetJobsAbout, open, rewriteWaiting, stopJobs } = new JobQueue();
 defineJob(NAME, { schema: z.unknown(), run: () => Promise.resolve() });
 
 beforeAll(() => void Object.assign(env, { JOBS: "inline" }));
@@ -53,7 +53,7 @@ test("what a waiting job was told is changed for the worker that takes it", asyn
   await enqueue(NAME, { sealed: "old" });
   await enqueue(NAME, { sealed: "new" });
   const retell = (data: unknown) => (JSON.stringify(data) === '{"sealed":"old"}' ? { sealed: "again" } : null);
-  expect(await retellWaiting(NAME, retell)).toEqual({ changed: 1, left: 0 });
+  expect(await rewriteWaiting(NAME, retell)).toEqual({ changed: 1, left: 0 });
   // Of two jobs of one moment either may be the first.
   const inOrder = (await told()).map((one) => JSON.stringify(one)).sort();
   expect(inOrder).toEqual(['{"sealed":"again"}', '{"sealed":"new"}']);
@@ -67,7 +67,7 @@ test("a job that is done, or was changed since it was read, is told nothing else
   const asked: unknown[] = [];
   // As if somebody had been faster: what was read isn't what stands there.
   const retell = (data: unknown) => (asked.push({ ...Object(data) }), Object.assign(Object(data), { is: "else" }), {});
-  expect(await retellWaiting(NAME, retell)).toEqual({ changed: 0, left: 1 });
+  expect(await rewriteWaiting(NAME, retell)).toEqual({ changed: 0, left: 1 });
   expect(asked).toEqual([{ is: "waiting" }]);
   expect(await told()).toEqual([{ is: "waiting" }]);
 });
@@ -76,7 +76,7 @@ test("before anything was queued there is nothing to tell otherwise", async () =
   await open();
   await stopJobs();
   await db.$executeRaw`DROP SCHEMA jobs CASCADE`;
-  expect(await retellWaiting(NAME, () => ({}))).toEqual({ changed: 0, left: 0 });
+  expect(await rewriteWaiting(NAME, () => ({}))).toEqual({ changed: 0, left: 0 });
 });
 
 test("there is no other table in which the queue keeps what jobs were told", async () => {

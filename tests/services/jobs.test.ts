@@ -246,7 +246,7 @@ describe("what is held in memory", () => {
     for (const who of ["a", "b"]) await queue.enqueue(name, { who });
     await queue.enqueue(other, { who: "a" });
     const retell = (data: unknown) => (Object(data).who === "a" ? { who: "new" } : null);
-    expect(await queue.retellWaiting(name, retell)).toEqual({ changed: 1, left: 0 });
+    expect(await queue.rewriteWaiting(name, retell)).toEqual({ changed: 1, left: 0 });
     await queue.runPendingJobs();
     expect(done).toEqual([{ who: "new" }, { who: "b" }, { who: "a" }]);
   });

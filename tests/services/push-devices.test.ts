@@ -5,8 +5,8 @@ import { db } from "~/lib/db.server";
 import { runPendingJobs } from "~/lib/jobs.server";
 import * as settings from "~/routes/_app.settings";
 import { saveNoticeChoices } from "~/services/notices/choices.server";
-import { addPushDevice, MOST_DEVICES, queuePush } from "~/services/notices/push.server";
-import { tellEverybody } from "~/services/notices/tell.server";
+import { addPushDevice, MAX_DEVICES, queuePush } from "~/services/notices/push.server";
+import { sendDueNotices } from "~/services/notices/send-notices.server";
 import { useDatabase } from "../support/db";
 import { giveHousehold } from "../support/household";
 import { call, createTrialUser, createUser, currentUser, sessionCookie } from "../support/people";
@@ -47,15 +47,15 @@ test("an address inside, or keys that are none, are refused with the form", asyn
 test("the eleventh takes the place of the oldest, and the same browser is one", async () => {
   const row = await createUser();
   const user = await currentUser(row);
-  const [first, ...others] = Array.from({ length: MOST_DEVICES + 1 }, () => address());
+  const [first, ...others] = Array.from({ length: MAX_DEVICES + 1 }, () => address());
   for (const [at, one] of [first, ...others].entries())
     if (one) await addPushDevice({ ...user, now: new Date(Date.UTC(2026, 10, 1, 0, at)) }, one);
-  expect(await countOf(row.id)).toBe(MOST_DEVICES);
+  expect(await countOf(row.id)).toBe(MAX_DEVICES);
   const kept = await db.pushDevice.findMany({ where: { userId: row.id }, select: { endpoint: true } });
   expect(kept.map(({ endpoint }) => endpoint)).not.toContain(first?.endpoint);
   const [again] = others;
   if (again) await addPushDevice(user, again);
-  expect(await countOf(row.id)).toBe(MOST_DEVICES);
+  expect(await countOf(row.id)).toBe(MAX_DEVICES);
 });
 
 test("a browser that somebody else uses now tells them alone; the shared account has none", async () => {
@@ -84,7 +84,7 @@ test("the week is told on Monday morning, once, and only to who has a device", a
   await giveHousehold(row.id, "2026-11-23", "demo");
   await addPushDevice(user, address("https://10.0.0.8/inside"));
   setClock("2026-11-23T08:00:00Z");
-  expect([await tellEverybody(), await tellEverybody()]).toEqual([1, 0]);
+  expect([await sendDueNotices(), await sendDueNotices()]).toEqual([1, 0]);
   expect(await db.toldNotice.findMany({ where: { userId: row.id }, select: { channel: true, key: true } })).toEqual([
     { channel: "push", key: "week:2026-11-23" },
   ]);

@@ -1,5 +1,5 @@
 // Figures for the rules that find something, and what one of them found.
-import { tellInsights } from "~/texts/insights";
+import { insightsInWords } from "~/texts/insights";
 import type { Figures, InsightAccount, InsightDraft, InsightGoal } from "~/domain/insights/types";
 import type { Recurring } from "~/domain/ledger/recurring";
 import type { MonthTotal } from "~/domain/ledger/totals";
@@ -68,5 +68,5 @@ export const usual = (category: string, cents: number, count = 4): MonthTotal[] 
 /** What one rule makes of some figures. */
 export function found(rule: string, over: Partial<Figures>): InsightDraft[] {
   const none = { months: [], accounts: [], budgets: [], goals: [], history: [], recurring: [] };
-  return tellInsights({ today: TODAY, ...none, ...over }).filter((one) => one.rule === rule);
+  return insightsInWords({ today: TODAY, ...none, ...over }).filter((one) => one.rule === rule);
 }

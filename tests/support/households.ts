@@ -1,4 +1,4 @@
-import type { Choice, ChoiceTopic } from "~/domain/household/stated";
+import type { StatedChoice, ChoiceTopic } from "~/domain/household/stated";
 import type { CoachInputs, GoalInput } from "~/domain/coach/facts/inputs";
 import { sum } from "./coach";
 
@@ -17,7 +17,7 @@ export type Plain = {
   wrote?: string;
   states?: { income?: number; debt?: string; fund?: string };
   credit?: { hasCollections?: boolean; hasBankruptcy?: boolean; hasForeclosure?: boolean; score?: number } | null;
-  choices?: readonly { topic: ChoiceTopic; choice: Choice; about: string }[];
+  choices?: readonly { topic: ChoiceTopic; choice: StatedChoice; about: string }[];
   more?: Partial<CoachInputs>;
 };
 

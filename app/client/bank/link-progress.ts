@@ -3,7 +3,7 @@ import type { LinkProgress } from "~/contracts/link-progress";
 import { createStore, useStore } from "~/client/store";
 
 const EVERY_MS = 500;
-const MOST_TIMES = 120;
+const MAX_TIMES = 120;
 const BEGUN: LinkProgress = { bank: null, accounts: 0, transactions: 0, since: null, findings: [] };
 
 const progress = createStore<LinkProgress | null>(null);
@@ -23,7 +23,7 @@ export function followLink(): () => void {
   let isOn = true;
   progress.set(BEGUN);
   void (async () => {
-    for (let time = 0; isOn && time < MOST_TIMES; time += 1) {
+    for (let time = 0; isOn && time < MAX_TIMES; time += 1) {
       const found = await look().catch(() => null);
       if (isOn && found) progress.set(found);
       await wait(EVERY_MS);

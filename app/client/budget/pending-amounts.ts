@@ -8,7 +8,7 @@ type Pending = { month: Month; category: string; cents: Cents };
 const pending = createStore<readonly Pending[]>([]);
 
 /** Tells the screen of a row's amount that is on its way, until it's saved or refused. */
-export function useTellPending({ month, category }: Omit<Pending, "cents">, formData: FormData | undefined): void {
+export function useReportPending({ month, category }: Omit<Pending, "cents">, formData: FormData | undefined): void {
   const typed = formData?.get("plannedAmount");
   const cents = typeof typed === "string" ? parseCents(typed) : null;
   useEffect(() => {

@@ -3,13 +3,13 @@ import { useRevalidator } from "@remix-run/react";
 import { useEffect, useRef } from "react";
 
 const EVERY_MS = 3_000;
-const MOST_TIMES = 20;
+const MAX_TIMES = 20;
 
 export function useAskAgain(isWaiting: boolean): void {
   const { revalidate, state } = useRevalidator();
   const times = useRef(0);
   useEffect(() => {
-    if (!isWaiting || state !== "idle" || times.current >= MOST_TIMES) return;
+    if (!isWaiting || state !== "idle" || times.current >= MAX_TIMES) return;
     const next = setTimeout(() => {
       times.current += 1;
       revalidate();

@@ -14,7 +14,7 @@ import { useAccountsScreenShown } from "~/client/bank/accounts-calls";
 import { useResumedLink } from "~/client/bank/connect-bank";
 import { Link } from "~/components/ui/link";
 import { updatedWords } from "~/texts/relative-time";
-import { useBring } from "~/client/ui/bring";
+import { useNoAccountsTexts } from "~/client/ui/use-no-accounts-texts";
 import { useOffers } from "~/client/ui/offers";
 import { HOME_CURRENCY } from "~/domain/money";
 import { counted } from "~/texts/plural";
@@ -31,7 +31,7 @@ const isKeptByHand = ({ state }: AccountItem) => state === "by_hand" || state ==
 const TokenDialog = part(() => import("./token-dialog"));
 
 export function AccountsScreen({ view }: { view: AccountsView | Promise<AccountsView> }) {
-  const words = useBring();
+  const words = useNoAccountsTexts();
   useAccountsScreenShown();
   useResumedLink();
   return (

@@ -1,7 +1,7 @@
 import { useActionData, useFetcher } from "@remix-run/react";
 import { type FocusEvent, type FormEvent, useEffect, useRef } from "react";
-import { useTellPending } from "~/client/budget/pending-amounts";
-import { STAYS } from "~/client/budget/staying";
+import { useReportPending } from "~/client/budget/pending-amounts";
+import { STAY_FIELD } from "~/client/budget/stay-on-page";
 import { cx } from "~/components/ui/cx";
 import { Icon } from "~/components/ui/icon";
 import type { Refused } from "~/contracts/form";
@@ -81,7 +81,7 @@ export function AmountForm({ category, month, current, usualCents }: Props) {
   const { id, name, ownAmount } = category;
   // Each row's own: amounts that are saved right after each other are all on their way at once.
   const fetcher = useFetcher<Partial<Refused> | null>();
-  useTellPending({ month, category: id }, fetcher.formData);
+  useReportPending({ month, category: id }, fetcher.formData);
   const posted = useActionData<Partial<Refused>>();
   const { input, ...on } = useAmountField(ownAmount, usualCents);
   const refused = [fetcher.data, posted].find((heard) => heard?.repopulateFields?.category === id);
@@ -143,7 +143,7 @@ function Whose({ category: { id, rollover }, month }: Pick<Props, "category" | "
       <input type="hidden" name="intent" value="save" />
       <input type="hidden" name="category" value={id} />
       <input type="hidden" name="month" value={month} />
-      <input type="hidden" name={STAYS} value="on" />
+      <input type="hidden" name={STAY_FIELD} value="on" />
       {rollover ? <input type="hidden" name="rollover" value="on" /> : null}
     </>
   );

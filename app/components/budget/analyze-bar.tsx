@@ -1,4 +1,4 @@
-import { useBring } from "~/client/ui/bring";
+import { useNoAccountsTexts } from "~/client/ui/use-no-accounts-texts";
 import { Form } from "@remix-run/react";
 import { ANALYZE, ANALYZING } from "~/texts/budget";
 import { type Day, mediumDate, type Month } from "~/domain/periods";
@@ -9,7 +9,7 @@ type AnalyzeBarProps = { month: Month; connected: boolean; analysedOn: Day | nul
 
 export function AnalyzeBar({ month, connected, analysedOn }: AnalyzeBarProps) {
   const pending = useIntentPending("analyze");
-  const words = useBring();
+  const words = useNoAccountsTexts();
   const note = connected ? (analysedOn ? `Last analyzed on ${mediumDate(analysedOn)}.` : null) : words.analyze;
   return (
     <Form method="post" action="/budget" className="flex flex-wrap items-center gap-x-4 gap-y-2">

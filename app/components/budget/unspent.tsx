@@ -1,4 +1,4 @@
-import { useBring } from "~/client/ui/bring";
+import { useNoAccountsTexts } from "~/client/ui/use-no-accounts-texts";
 import { LinkButton } from "~/components/ui/button";
 import { Card } from "~/components/ui/card";
 import { CategoryGlyph } from "~/components/ui/category-glyph";
@@ -51,7 +51,7 @@ export function Unspent({ categories, hasSpending, month, current, connected }: 
 
 /** A person with an account has the first thing to do above; who has none finds it here. */
 function NoSpending({ month, connected }: Pick<Props, "month" | "connected">) {
-  const words = useBring();
+  const words = useNoAccountsTexts();
   const title = `No spending in ${fullMonth(month)}`;
   if (connected)
     return (

@@ -1,4 +1,4 @@
-import { useBring } from "~/client/ui/bring";
+import { useNoAccountsTexts } from "~/client/ui/use-no-accounts-texts";
 import { Card } from "~/components/ui/card";
 import { cx } from "~/components/ui/cx";
 import { EmptyState } from "~/components/ui/empty-state";
@@ -41,7 +41,7 @@ export function CashFlowScreen({ view }: { view: CashFlowView }) {
 }
 
 function NoAccount() {
-  const words = useBring();
+  const words = useNoAccountsTexts();
   return (
     <Card>
       <EmptyState title="No account yet" icon="calendar">

@@ -2,7 +2,7 @@ import { Form } from "@remix-run/react";
 import { Button, LinkButton } from "~/components/ui/button";
 import { Card } from "~/components/ui/card";
 import { useIntentPending } from "~/components/ui/form-key";
-import type { AboutYou, Question } from "~/domain/coach/about-you";
+import type { AboutYou, StatementQuestion } from "~/domain/coach/about-you";
 
 /** What somebody said of themselves beside what the accounts show, and a choice where the two differ. */
 export function AboutYouScreen({ about }: { about: AboutYou }) {
@@ -48,7 +48,7 @@ export function AboutYouScreen({ about }: { about: AboutYou }) {
   );
 }
 
-function ChoiceCard({ question }: { question: Question }) {
+function ChoiceCard({ question }: { question: StatementQuestion }) {
   const pending = useIntentPending();
   return (
     <Card title={question.title}>

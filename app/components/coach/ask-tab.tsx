@@ -15,7 +15,7 @@ import { Openings } from "./openings";
 import { TurnCard } from "./turn";
 
 /** What isn't needed to ask comes after it. */
-const Around = part(async () => ({ default: (await import("./around")).Around }));
+const Around = part(async () => ({ default: (await import("./ask-sidebar")).AskSidebar }));
 
 type AskTabProps = {
   view: AskView;

@@ -1,4 +1,4 @@
-import type { Bring } from "~/texts/bring";
+import type { NoAccountsTexts } from "~/texts/no-accounts";
 import { Await, useNavigation } from "@remix-run/react";
 import { type ReactNode, Suspense } from "react";
 import { useQuestionBox } from "~/client/coach/use-question-box";
@@ -161,7 +161,7 @@ function TabContent({ page, next }: { page: DataPage; next: ReactNode }) {
 const NAMES = { budget: "Your budget analysis", credit: "Your credit score", health: "Your financial health" } as const;
 
 type LoadedProps<T> = {
-  tab: keyof Bring["noData"];
+  tab: keyof NoAccountsTexts["noData"];
   advice: T | null | Promise<T | null>;
   /** What one could ask, where there are no figures. */
   next: ReactNode;

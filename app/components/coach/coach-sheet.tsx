@@ -2,7 +2,7 @@ import { useFetcher } from "@remix-run/react";
 import { Sheet } from "~/components/ui/dialog";
 import { Guarded } from "~/components/ui/guarded";
 import { Link } from "~/components/ui/link";
-import type { AskHeard } from "~/texts/coach";
+import type { AskResult } from "~/texts/coach";
 import type { PlaceQuestions } from "~/domain/coach/parts/places";
 import { ASK_HREF, conversationHref } from "~/domain/coach/hrefs";
 import { useQuestionBox } from "~/client/coach/use-question-box";
@@ -10,7 +10,7 @@ import { Composer, Suggestions } from "./composer";
 import { TurnCard } from "./turn";
 
 export default function QuestionSheet({ closeTo, place }: { closeTo: string; place: PlaceQuestions | null }) {
-  const fetcher = useFetcher<AskHeard>({ key: "coach-widget" });
+  const fetcher = useFetcher<AskResult>({ key: "coach-widget" });
   const thinking = fetcher.state === "submitting";
   const outcome = fetcher.data && "answer" in fetcher.data ? fetcher.data : null;
   const question = thinking ? String(fetcher.formData?.get("question") ?? "") : (outcome?.question ?? "");

@@ -1,13 +1,13 @@
 import type { ReactNode } from "react";
-import { useBring } from "~/client/ui/bring";
+import { useNoAccountsTexts } from "~/client/ui/use-no-accounts-texts";
 import { LinkButton } from "~/components/ui/button";
 import { Card } from "~/components/ui/card";
 import { EmptyState } from "~/components/ui/empty-state";
-import type { Bring } from "~/texts/bring";
+import type { NoAccountsTexts } from "~/texts/no-accounts";
 
 /** A tab of the coach without figures: where they come from, and what one could ask all the same. */
-export function NoData({ tab, next }: { tab: keyof Bring["noData"]; next: ReactNode }) {
-  const words = useBring();
+export function NoData({ tab, next }: { tab: keyof NoAccountsTexts["noData"]; next: ReactNode }) {
+  const words = useNoAccountsTexts();
   const action =
     tab === "credit" ? (
       <LinkButton to="/credit">Open the Credit Simulator</LinkButton>

@@ -6,7 +6,7 @@ import { Card } from "~/components/ui/card";
 import { cx } from "~/components/ui/cx";
 import { EmptyState } from "~/components/ui/empty-state";
 import { Icon } from "~/components/ui/icon";
-import type { PlanView } from "~/texts/coach";
+import type { CoachPlanView } from "~/texts/coach";
 import type { PlanFigures, PlanStep } from "~/domain/coach/plan-steps";
 import { type Cents, formatUsd } from "~/domain/money";
 import { type Day, mediumDate } from "~/domain/periods";
@@ -14,7 +14,7 @@ import { type Day, mediumDate } from "~/domain/periods";
 const PLAN = "/coach/plan";
 
 /** The interview's plan: steps to tick and to date, and after a month what came of it. */
-export function PlanScreen({ view }: { view: PlanView }) {
+export function PlanScreen({ view }: { view: CoachPlanView }) {
   return (
     <div className="mx-auto grid max-w-2xl gap-6">
       <h1 className="text-xl font-semibold">Your Plan</h1>
@@ -35,7 +35,7 @@ export function PlanScreen({ view }: { view: PlanView }) {
   );
 }
 
-function Draft({ view }: { view: Extract<PlanView, { is: "draft" }> }) {
+function Draft({ view }: { view: Extract<CoachPlanView, { is: "draft" }> }) {
   return (
     <>
       {view.note ? <p className="max-w-prose">{view.note}</p> : null}
@@ -51,7 +51,7 @@ function Draft({ view }: { view: Extract<PlanView, { is: "draft" }> }) {
   );
 }
 
-function Kept({ view }: { view: Extract<PlanView, { is: "kept" }> }) {
+function Kept({ view }: { view: Extract<CoachPlanView, { is: "kept" }> }) {
   const done = view.steps.filter(({ doneDay }) => doneDay !== null).length;
   return (
     <>

@@ -1,6 +1,6 @@
 import { NoScriptRefresh } from "~/components/ui/no-script-refresh";
-import { useBring } from "~/client/ui/bring";
-import type { Bring } from "~/texts/bring";
+import { useNoAccountsTexts } from "~/client/ui/use-no-accounts-texts";
+import type { NoAccountsTexts } from "~/texts/no-accounts";
 import { counted } from "~/texts/plural";
 import { LinkButton } from "~/components/ui/button";
 import { Card } from "~/components/ui/card";
@@ -13,7 +13,7 @@ import type { Welcome } from "~/texts/coach";
 /** First what was found; while a bank is still being read, that it is, and the card fills by itself. */
 export function WelcomeCard({ welcome }: { welcome: Welcome }) {
   const isReading = welcome.accounts > 0 && welcome.transactions === 0;
-  const words = useBring();
+  const words = useNoAccountsTexts();
   useAskAgain(isReading);
   return (
     <Card title="Welcome to your financial coach" className="border-accent">
@@ -45,7 +45,7 @@ export function WelcomeCard({ welcome }: { welcome: Welcome }) {
   );
 }
 
-function arrived({ accounts, transactions, since }: Welcome, words: Bring): string {
+function arrived({ accounts, transactions, since }: Welcome, words: NoAccountsTexts): string {
   if (accounts === 0 && transactions === 0) return words.coach;
   const came = [counted(accounts, "account"), counted(transactions, "transaction")].join(", ");
   return since === null ? `${came}.` : `${came} since ${mediumDate(since)}.`;

@@ -1,4 +1,4 @@
-import { useBring } from "~/client/ui/bring";
+import { useNoAccountsTexts } from "~/client/ui/use-no-accounts-texts";
 import { ConnectAccountButton } from "~/components/accounts/connect-account-button";
 import { WhileLinking } from "~/components/accounts/while-linking";
 import { FeatureGate } from "~/components/billing/feature-gate";
@@ -200,7 +200,7 @@ function Greeting({ data: { name, view }, hrefOf }: { data: DashboardData; hrefO
 /** The button that the tour ends at. */
 function Connect({ data, size }: { data: DashboardData; size?: "stack" }) {
   return (
-    <FeatureGate profile={data.profile} title={useBring().gate} isWithin={size !== "stack"}>
+    <FeatureGate profile={data.profile} title={useNoAccountsTexts().gate} isWithin={size !== "stack"}>
       <div
         id="connect-account"
         className="rounded-md data-spotlight:outline-4 data-spotlight:outline-offset-4 data-spotlight:outline-accent"

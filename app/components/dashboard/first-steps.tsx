@@ -1,14 +1,14 @@
 import type { ReactNode } from "react";
 import { LinkButton } from "~/components/ui/button";
 import { Card } from "~/components/ui/card";
-import { useBring } from "~/client/ui/bring";
+import { useNoAccountsTexts } from "~/client/ui/use-no-accounts-texts";
 import type { Links } from "./links";
 
 type Props = { connect: ReactNode; hasAccounts: boolean; links: Links };
 
 /** Where there's nothing to show yet: what to do about it, in three steps. */
 export function FirstSteps({ connect, hasAccounts, links }: Props) {
-  const { title } = useBring();
+  const { title } = useNoAccountsTexts();
   return (
     <Card title="Get started in three steps" id="first-steps" className="max-sm:!py-3">
       <ol className="grid gap-3 sm:grid-cols-3 sm:gap-5">

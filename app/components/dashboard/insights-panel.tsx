@@ -1,4 +1,4 @@
-import { useBring } from "~/client/ui/bring";
+import { useNoAccountsTexts } from "~/client/ui/use-no-accounts-texts";
 import { Badge } from "~/components/ui/badge";
 import { Card } from "~/components/ui/card";
 import { cx } from "~/components/ui/cx";
@@ -40,7 +40,7 @@ export function InsightsPanel({
   hrefOf: (href: string) => string;
 }) {
   const { data, status } = useInsights(initial, !isDemo);
-  const words = useBring();
+  const words = useNoAccountsTexts();
   const isEmpty = status === "failed" || data.insights.length === 0;
   return (
     <Card

@@ -1,4 +1,4 @@
-import { useBring } from "~/client/ui/bring";
+import { useNoAccountsTexts } from "~/client/ui/use-no-accounts-texts";
 import type { ReactNode } from "react";
 import { Amount } from "~/components/ui/amount";
 import { Card } from "~/components/ui/card";
@@ -70,7 +70,7 @@ function MonthlyFigure({ monthly, to }: { monthly: Cards["monthly"]; to: string 
 }
 
 function BalanceFigure({ balance, view, links }: { balance: Cards["balance"] } & Props) {
-  const words = useBring();
+  const words = useNoAccountsTexts();
   const [first, last] = [view.balances[0] ?? 0, view.balances[view.balances.length - 1] ?? 0];
   return (
     <Figure

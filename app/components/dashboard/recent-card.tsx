@@ -1,4 +1,4 @@
-import { useBring } from "~/client/ui/bring";
+import { useNoAccountsTexts } from "~/client/ui/use-no-accounts-texts";
 import { Form } from "@remix-run/react";
 import type { ReactNode } from "react";
 import { Button, buttonClass } from "~/components/ui/button";
@@ -68,7 +68,7 @@ export function RecentCard({ recent, dialog, isDemo, hasAccounts, links }: Props
 }
 
 function NoRows({ hasAccounts }: { hasAccounts: boolean }) {
-  const words = useBring();
+  const words = useNoAccountsTexts();
   if (!hasAccounts) return <NothingYet title="No transactions yet">{words.recent}</NothingYet>;
   return (
     <NothingYet title="No transactions yet">

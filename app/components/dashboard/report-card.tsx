@@ -1,4 +1,4 @@
-import { useBring } from "~/client/ui/bring";
+import { useNoAccountsTexts } from "~/client/ui/use-no-accounts-texts";
 import { type MouseEvent, useMemo } from "react";
 import { Amount } from "~/components/ui/amount";
 import { Badge } from "~/components/ui/badge";
@@ -50,7 +50,7 @@ const NAMES = { week: "Week", month: "Month" } as const;
 export function ReportCard({ report: initial, lines: first, today, isDemo, hasAccounts, links, ...pay }: Props) {
   const shownFirst = useMemo(() => ({ report: initial, lines: first }), [initial, first]);
   const { report, lines, status, choose } = useReport(shownFirst, today, !isDemo, (period) => links.keep({ period }));
-  const words = useBring();
+  const words = useNoAccountsTexts();
   const isEmpty = !hasAccounts && report.income === 0 && report.spending === 0;
   return (
     <Card id="income-spending" title="Income vs Spending" className="max-sm:!py-3">

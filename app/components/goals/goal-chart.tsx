@@ -172,9 +172,9 @@ function Word({ x, y, of, children }: { x: number; y: number; of: keyof typeof H
   );
 }
 
-type Told = Pick<Props, "due" | "projected" | "target"> & { points: readonly Point[]; isDebt: boolean };
+type DescribedGoal = Pick<Props, "due" | "projected" | "target"> & { points: readonly Point[]; isDebt: boolean };
 
-function labelOf({ points, due, projected, target, isDebt }: Told): string {
+function labelOf({ points, due, projected, target, isDebt }: DescribedGoal): string {
   const [first, last] = [points[0], points[points.length - 1]];
   const verb = isDebt ? "Left to pay" : "Saved";
   const goal = `of ${dollars(target)}${due ? ` by ${mediumDate(due)}` : ""}`;

@@ -2,7 +2,7 @@ import { useActionData, useFetcher } from "@remix-run/react";
 import { useEffect, useId, useRef } from "react";
 import { Button } from "~/components/ui/button";
 import { FormKey } from "~/components/ui/form-key";
-import type { GoalsHeard } from "~/contracts/goals";
+import type { GoalsResult } from "~/contracts/goals";
 import { addMoney, makePayment } from "~/mutations/goals";
 
 type Props = { goalId: string; goalName: string; kind: "add" | "pay" };
@@ -14,8 +14,8 @@ const WORDS = {
 
 /** One amount and one button. The browser's own checks are off: ours answer the same with scripts and without. */
 export function MoneyForm({ goalId, goalName, kind }: Props) {
-  const fetcher = useFetcher<GoalsHeard>();
-  const posted = useActionData<GoalsHeard>();
+  const fetcher = useFetcher<GoalsResult>();
+  const posted = useActionData<GoalsResult>();
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
   const words = WORDS[kind];
@@ -73,7 +73,7 @@ export function MoneyForm({ goalId, goalName, kind }: Props) {
   );
 }
 
-function problemFor(goalId: string, heard: GoalsHeard | undefined): { text: string; amount: string } | null {
+function problemFor(goalId: string, heard: GoalsResult | undefined): { text: string; amount: string } | null {
   if (!heard || !("fieldErrors" in heard) || heard.repopulateFields.goal !== goalId) return null;
   const text = heard.fieldErrors.amount;
   return text === undefined ? null : { text, amount: String(heard.repopulateFields.amount ?? "") };

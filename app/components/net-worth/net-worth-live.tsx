@@ -19,7 +19,7 @@ import { mediumDate, monthLabel, monthName, monthOf } from "~/domain/periods";
 import { scaleFor } from "~/domain/screens/scale";
 import { WorthReading } from "./worth-reading";
 
-const MOST_LABELS = 6;
+const MAX_LABELS = 6;
 /** How wide the amounts beside it are. */
 const AMOUNTS = 68;
 const MARGIN = { top: 10, right: 4, bottom: 0, left: 0 };
@@ -138,7 +138,7 @@ type Tick = { x: number; y: number; payload: { value: string | number }; index: 
 const dayTick = (steps: readonly WorthStep[], width: number) => {
   const isLong = isLongLine(steps);
   const room = Math.floor((width - AMOUNTS) / (isLong ? 70 : 36));
-  const every = Math.ceil(steps.length / Math.min(MOST_LABELS, Math.max(1, room)));
+  const every = Math.ceil(steps.length / Math.min(MAX_LABELS, Math.max(1, room)));
   return function DayTick({ x, y, payload, index }: Tick) {
     const back = steps.length - 1 - index;
     if (back % every !== 0) return <g />;

@@ -1,4 +1,4 @@
-import { useBring } from "~/client/ui/bring";
+import { useNoAccountsTexts } from "~/client/ui/use-no-accounts-texts";
 import { useOffers } from "~/client/ui/offers";
 import type { ReactNode } from "react";
 import { OwedLine } from "~/components/standing/owed-line";
@@ -178,7 +178,7 @@ function WhereItBegins({ worth }: { worth: NetWorth }) {
 }
 
 function Nothing() {
-  const words = useBring();
+  const words = useNoAccountsTexts();
   return (
     <Card>
       <EmptyState

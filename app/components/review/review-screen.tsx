@@ -1,5 +1,5 @@
 import { Form } from "@remix-run/react";
-import { useBring } from "~/client/ui/bring";
+import { useNoAccountsTexts } from "~/client/ui/use-no-accounts-texts";
 import { LikelyCategories } from "~/components/transactions/correction-form";
 import { Amount } from "~/components/ui/amount";
 import { Button, LinkButton } from "~/components/ui/button";
@@ -67,7 +67,7 @@ function AllDone() {
 }
 
 function NothingYet() {
-  const words = useBring();
+  const words = useNoAccountsTexts();
   return (
     <EmptyState
       title="Nothing to review yet"

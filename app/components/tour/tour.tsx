@@ -1,4 +1,4 @@
-import { useBring } from "~/client/ui/bring";
+import { useNoAccountsTexts } from "~/client/ui/use-no-accounts-texts";
 import { Button, LinkButton, buttonClass } from "~/components/ui/button";
 import { Dialog } from "~/components/ui/dialog";
 import { Icon } from "~/components/ui/icon";
@@ -14,7 +14,7 @@ type TourProps = { tour: DashboardData["tour"]; hasAccounts: boolean; links: Lin
 /** Nine steps. Alone they are links and two small forms; with scripts the page stays and the parts light up. */
 export function Tour({ tour, hasAccounts, links }: TourProps) {
   const { step, isEnded, goTo, submit, close } = useTour(tour);
-  const words = useBring();
+  const words = useNoAccountsTexts();
   const shown = step === null ? undefined : stepAt(step, words);
   if (step === null || !shown) {
     return tour.isSeen || isEnded ? null : (

@@ -1,4 +1,4 @@
-import { useBring } from "~/client/ui/bring";
+import { useNoAccountsTexts } from "~/client/ui/use-no-accounts-texts";
 import type { ReactNode } from "react";
 import { useSearchParams } from "@remix-run/react";
 import { LinkButton } from "~/components/ui/button";
@@ -167,7 +167,7 @@ function ToolLink({ to, children }: { to: string; children: ReactNode }) {
 }
 
 function Nothing({ isFiltered, hasAccounts }: { isFiltered: boolean; hasAccounts: boolean }) {
-  const words = useBring();
+  const words = useNoAccountsTexts();
   if (isFiltered)
     return (
       <EmptyState

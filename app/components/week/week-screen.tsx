@@ -1,4 +1,4 @@
-import { useBring } from "~/client/ui/bring";
+import { useNoAccountsTexts } from "~/client/ui/use-no-accounts-texts";
 import { StandingNote } from "~/components/standing/standing-note";
 import { Amount } from "~/components/ui/amount";
 import { LinkButton } from "~/components/ui/button";
@@ -155,7 +155,7 @@ function QuestionCard({ review: { question } }: Props) {
 }
 
 function Nothing() {
-  const words = useBring();
+  const words = useNoAccountsTexts();
   return (
     <Card>
       <EmptyState

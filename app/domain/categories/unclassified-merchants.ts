@@ -3,16 +3,16 @@ import { isUnplaced, merchantKey } from "~/domain/categories/classify";
 
 /** A row as the rules left it. */
 export type SortedRow = { merchantName: string; category: string | null; kind: string; byPerson: boolean };
-export type Leftover = { key: string; name: string };
-export type Answer = { number: number; category: string | null };
+export type UnplacedMerchant = { key: string; name: string };
+export type MerchantAnswer = { number: number; category: string | null };
 
 /** More merchants than this are not sent at once. */
 export const MAX_MERCHANTS = 40;
 const NAME_LENGTH = 80;
 
 /** Merchants that the rules could not place. What a person chose stays chosen. */
-export function leftovers(rows: readonly SortedRow[]): Leftover[] {
-  const byMerchant = new Map<string, Leftover>();
+export function unplacedMerchants(rows: readonly SortedRow[]): UnplacedMerchant[] {
+  const byMerchant = new Map<string, UnplacedMerchant>();
   for (const row of rows) {
     const key = merchantKey(row.merchantName);
     if (!isUnplaced(row.category) || row.byPerson || row.kind !== "spending" || key === "") continue;
@@ -30,9 +30,9 @@ function shortName(name: string): string {
 }
 
 /** Only categories of ours, only for merchants that were asked about; the rest stays as the rules left it. */
-export function placed(
-  asked: readonly Leftover[],
-  answers: readonly Answer[],
+export function placedMerchants(
+  asked: readonly UnplacedMerchant[],
+  answers: readonly MerchantAnswer[],
 ): { merchant: string; category: CategoryId }[] {
   const chosen = new Map<number, CategoryId>();
   for (const { number, category } of answers) {
@@ -44,7 +44,7 @@ export function placed(
   });
 }
 
-export function question(asked: readonly Leftover[]): string {
+export function merchantsQuestion(asked: readonly UnplacedMerchant[]): string {
   return JSON.stringify({
     categories: CATEGORIES.map(({ id, name }) => ({ id, name })),
     merchants: asked.map(({ name }, index) => ({ number: index + 1, name })),

@@ -10,8 +10,8 @@ import type { Essential } from "~/domain/household/trouble";
 import {
   aboutFigure,
   aboutWords,
-  type Choice,
-  chosen,
+  type StatedChoice,
+  choiceMade,
   type ChoiceTopic,
   type Figure,
   FIGURES,
@@ -21,18 +21,18 @@ import {
 import { formatUsd } from "~/domain/money";
 import { type Day, mediumDate } from "~/domain/periods";
 
-export type Said = { what: string; value: string; source: string };
-export type Question = {
+export type ShownStatement = { what: string; value: string; source: string };
+export type StatementQuestion = {
   topic: ChoiceTopic;
   title: string;
   /** What was said and what is seen, a line each. */
   lines: string[];
-  options: { choice: Choice; label: string }[];
-  chosen: Choice;
+  options: { choice: StatedChoice; label: string }[];
+  chosen: StatedChoice;
   /** What the choice is made about. */
   about: string;
 };
-export type AboutYou = { said: Said[]; questions: Question[] };
+export type AboutYou = { said: ShownStatement[]; questions: StatementQuestion[] };
 
 const NAMES: Record<Figure, string> = {
   income: "Take-home pay a month",
@@ -81,12 +81,12 @@ function figureQuestion(
   statements: readonly Statement[],
   inputs: CoachInputs,
   sheet: FactSheet,
-): Question[] {
+): StatementQuestion[] {
   const seen = seenOf(figure, sheet);
   const stated = statements.filter((one) => one.figure === figure);
   if (!stated.some((one) => isAsked(one, seen.value))) return [];
   const about = aboutFigure(figure, statements);
-  const choice = chosen(inputs.choices ?? [], figure, about) ?? (figure === "income" ? "accounts" : "interview");
+  const choice = choiceMade(inputs.choices ?? [], figure, about) ?? (figure === "income" ? "accounts" : "interview");
   // What is seen goes for the income until somebody chooses.
   const holds =
     figure !== "income" ? "" : choice === "accounts" ? ", and we go by that" : ", and we go by what you said";
@@ -117,7 +117,7 @@ const ESSENTIAL_TITLES: Record<Essential, string> = {
   utilities: "Power, water and heating",
 };
 
-function essentialQuestion(what: Essential, { choices = [] }: CoachInputs): Question {
+function essentialQuestion(what: Essential, { choices = [] }: CoachInputs): StatementQuestion {
   return {
     topic: what,
     title: ESSENTIAL_TITLES[what],
@@ -126,7 +126,7 @@ function essentialQuestion(what: Essential, { choices = [] }: CoachInputs): Ques
       { choice: "accounts", label: "I pay for it from an account that isn't linked" },
       { choice: "none", label: "I have no such cost, or it is part of another" },
     ],
-    chosen: chosen(choices, what, "") ?? "accounts",
+    chosen: choiceMade(choices, what, "") ?? "accounts",
     about: "",
   };
 }
@@ -138,7 +138,7 @@ const WRITTEN: Record<WordSign, string> = {
   bankruptcy: "A bankruptcy",
 };
 
-function writtenQuestions(inputs: CoachInputs): Question[] {
+function writtenQuestions(inputs: CoachInputs): StatementQuestion[] {
   const { credit, interviewDay = null } = inputs;
   const marks = credit?.profile;
   const listed: Partial<Record<WordSign, boolean>> = {

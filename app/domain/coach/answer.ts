@@ -22,11 +22,11 @@ import { anyOf } from "~/domain/language/pattern";
 import { plainWords } from "~/domain/language/words";
 import { draftBudget } from "~/domain/coach/budget";
 import { type Intent, reply, type Turn, cannotTell } from "~/domain/coach/intents";
-import { heldBack } from "~/domain/coach/held-back";
+import { cautiousAnswer } from "~/domain/coach/cautious";
 import { withSigns } from "~/domain/coach/facts/standing";
 import { readDistressInQuestion } from "~/domain/household/distress-words";
 import { readInTurn } from "~/domain/coach/follow-up";
-import { askedIn } from "~/domain/coach/told/divide";
+import { askedIn } from "~/domain/coach/long-texts/divide";
 import { type Question, readQuestion } from "~/domain/coach/parse-question";
 import { questionsAbout } from "~/domain/coach/fallback-topics";
 import { buildFacts } from "~/domain/coach/facts/build";
@@ -250,7 +250,7 @@ export function usualIn(query: Query): UsualMeasure | null {
 export function answerUsual(measure: UsualMeasure, text: string, inputs: CoachInputs, sheet: FactSheet): SpokenAnswer {
   const id = USUAL[measure];
   const said = INTENTS.find((intent) => intent.id === id)?.answer({ question: readQuestion(text), sheet, inputs });
-  return heldBack({ intent: id, text: "", ...said }, sheet);
+  return cautiousAnswer({ intent: id, text: "", ...said }, sheet);
 }
 
 /** A yes or a no only where the answer knows the words by which the text judges. */
@@ -269,7 +269,11 @@ export function answerRead(question: Question, inputs: CoachInputs): AnsweredTur
   const advised = isPlain(intent) ? advice(question, inputs, sheet) : null;
   if (advised) return { answer: sure(advised, question), sheet, question };
   if (intent)
-    return { answer: sure(heldBack({ intent: intent.id, ...intent.answer(turn) }, sheet), question), sheet, question };
+    return {
+      answer: sure(cautiousAnswer({ intent: intent.id, ...intent.answer(turn) }, sheet), question),
+      sheet,
+      question,
+    };
   const offered = questionsAbout(question.plain);
   return {
     answer: {

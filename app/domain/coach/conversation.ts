@@ -1,9 +1,9 @@
 // Conversations with the coach: what they are called, how long one goes on, and how many are kept.
 
 /** The one that was longest not asked anything makes room. */
-export const MOST_CONVERSATIONS = 50;
+export const MAX_CONVERSATIONS = 50;
 /** A longer one is read by nobody: the next question opens another. */
-export const MOST_TURNS = 40;
+export const MAX_TURNS = 40;
 
 const TITLE_LENGTH = 80;
 const GOES_ON_MS = 60 * 60_000;

@@ -26,7 +26,7 @@ export type PlanDraft = { note: string | null; steps: PlanStep[]; figures: PlanF
 
 /** After so many days it is looked at again. */
 export const REVIEW_DAYS = 30;
-const MOST_STEPS = 8;
+const MAX_STEPS = 8;
 const SOON_DAYS = 7;
 
 /** The payoff that the coach tells, for the debts by name; a loan whose balance nobody knows is in none. */
@@ -45,7 +45,7 @@ export function draftSteps(
   const extra = extraOf(debt);
   const timeline = new Timeline(today, isWithheld(sheet.signs) || room === null ? null : room - extra);
   const steps = [...moneySteps(sheet, responses, { timeline, debt }), ...wishes(responses, today)];
-  return { note: noteOf(sheet, room, extra), steps: steps.slice(0, MOST_STEPS), figures };
+  return { note: noteOf(sheet, room, extra), steps: steps.slice(0, MAX_STEPS), figures };
 }
 
 const extraOf = ({ payoff }: PlanDebt): Cents => (payoff.is === "plan" ? payoff.extraCents : 0);

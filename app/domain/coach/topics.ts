@@ -7,7 +7,7 @@ import { buildFacts } from "~/domain/coach/facts/build";
 import type { Fact } from "~/domain/coach/facts/fact";
 import type { CoachInputs } from "~/domain/coach/facts/inputs";
 import { withSigns } from "~/domain/coach/facts/standing";
-import { heldBack } from "~/domain/coach/held-back";
+import { cautiousAnswer } from "~/domain/coach/cautious";
 import type { Turn } from "~/domain/coach/intents";
 import { type Question, readQuestion } from "~/domain/coach/parse-question";
 import type { Topic } from "~/domain/coach/query/step";
@@ -25,6 +25,6 @@ export function answerTopic(topic: Topic, text: string, inputs: CoachInputs): An
   const intent = INTENTS.find(({ id }) => id === topic);
   const reply = intent?.answer(turn);
   if (!reply || reply.text === "") return null;
-  const answer = heldBack({ intent: topic, ...reply }, sheet);
+  const answer = cautiousAnswer({ intent: topic, ...reply }, sheet);
   return { answer, facts: sheet.all(), hasSigns: sheet.signs.length > 0 };
 }

@@ -107,7 +107,7 @@ export function creditMoves(profile: CreditProfile): CreditMove[] {
 export type TimeToGoal =
   { is: "reached" | "unknown" | "far" } | { is: "in-plan"; month: number } | { is: "at-pace"; months: number };
 
-const MOST_MONTHS = 36;
+const MAX_MONTHS = 36;
 
 export function timeToGoal({ goalScore, currentScore }: CreditProfile, ahead: readonly MonthAhead[]): TimeToGoal {
   const gap = goalScore - currentScore;
@@ -117,7 +117,7 @@ export function timeToGoal({ goalScore, currentScore }: CreditProfile, ahead: re
   const gained = ahead.at(-1)?.gain ?? 0;
   if (gained <= 0) return { is: "unknown" };
   const months = Math.ceil((gap / gained) * PLAN_MONTHS);
-  return months <= MOST_MONTHS ? { is: "at-pace", months } : { is: "far" };
+  return months <= MAX_MONTHS ? { is: "at-pace", months } : { is: "far" };
 }
 
 /** Impacts have a style each for High and Medium; anything else takes the third. */

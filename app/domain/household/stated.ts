@@ -14,9 +14,9 @@ export const CHOICE_TOPICS = [...FIGURES, ...ESSENTIALS, ...WORD_SIGNS] as const
 export type ChoiceTopic = (typeof CHOICE_TOPICS)[number];
 /** `accounts`, `interview` and `credit` are sources; `none`: there is no such cost; `settled`: it is over. */
 export const CHOICES = ["accounts", "interview", "credit", "none", "settled"] as const;
-export type Choice = (typeof CHOICES)[number];
+export type StatedChoice = (typeof CHOICES)[number];
 /** `about` names what was chosen about: a later statement asks anew. */
-export type OwnChoice = { topic: ChoiceTopic; choice: Choice; about: string };
+export type OwnChoice = { topic: ChoiceTopic; choice: StatedChoice; about: string };
 
 export type StatedSource = "interview" | "credit";
 /** From `low` to `high` cents, or months for the cushion; a single figure is both. */
@@ -38,13 +38,13 @@ const CUSHION_BANDS: readonly [number, number][] = [
   [6, 1_200],
 ];
 
-type Told = {
+type StatementSources = {
   interview: InterviewResponses | null;
   interviewDay: Day | null;
   credit: { profile: Pick<CreditProfile, "monthlyIncome">; day: Day } | null;
 };
 
-export function statementsOf({ interview, interviewDay, credit }: Told): Statement[] {
+export function statementsOf({ interview, interviewDay, credit }: StatementSources): Statement[] {
   const found: Statement[] = [];
   const add = (figure: Figure, source: StatedSource, on: Day | null, [low, high]: readonly [number, number]) =>
     found.push({ figure, source, on, low, high });
@@ -92,7 +92,7 @@ export function aboutFigure(figure: Figure, statements: readonly Statement[]): s
 export const aboutWords = (interviewDay: Day | null, creditDay: Day | null): string =>
   `interview ${interviewDay ?? ""}, credit ${creditDay ?? ""}`;
 
-export function chosen(choices: readonly OwnChoice[], topic: ChoiceTopic, about: string): Choice | null {
+export function choiceMade(choices: readonly OwnChoice[], topic: ChoiceTopic, about: string): StatedChoice | null {
   return choices.find((one) => one.topic === topic && one.about === about)?.choice ?? null;
 }
 
@@ -103,7 +103,7 @@ export function incomeThatHolds(
   choices: readonly OwnChoice[],
 ): { cents: Cents; source: "accounts" | StatedSource } | null {
   const stated = statements.filter(({ figure }) => figure === "income");
-  const choice = chosen(choices, "income", aboutFigure("income", statements));
+  const choice = choiceMade(choices, "income", aboutFigure("income", statements));
   const wanted = stated.find(({ source }) => source === choice) ?? (seen === null ? stated[0] : undefined);
   if (wanted) return { cents: wanted.low, source: wanted.source };
   return seen === null ? null : { cents: seen, source: "accounts" };
@@ -117,7 +117,7 @@ export function cushionThatHolds(
 ): number | null {
   const stated = statements.find(({ figure }) => figure === "cushion");
   if (!stated || seen === null || !contradicts(stated, seen)) return seen;
-  const choice = chosen(choices, "cushion", aboutFigure("cushion", statements));
+  const choice = choiceMade(choices, "cushion", aboutFigure("cushion", statements));
   if (choice === "accounts") return seen;
   if (choice === "interview") return stated.low > seen ? stated.low : stated.high;
   return stated.high < seen ? stated.high : seen;
@@ -127,5 +127,5 @@ export function cushionThatHolds(
 export function statesMoreDebt(seen: Cents, statements: readonly Statement[], choices: readonly OwnChoice[]): boolean {
   const stated = statements.find(({ figure }) => figure === "debt");
   if (!stated || stated.low <= seen || !contradicts(stated, seen)) return false;
-  return chosen(choices, "debt", aboutFigure("debt", statements)) !== "accounts";
+  return choiceMade(choices, "debt", aboutFigure("debt", statements)) !== "accounts";
 }

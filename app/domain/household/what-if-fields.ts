@@ -67,8 +67,8 @@ export function assumed(kind: WhatIfKind, ground: Pick<Ground, "carCents">, amou
   }
 }
 
-const MOST_MONTHS = 480;
-const MOST_PERCENT = 100;
+const MAX_MONTHS = 480;
+const MAX_PERCENT = 100;
 
 export type ReadWhatIf = {
   whatIf: WhatIf;
@@ -111,7 +111,7 @@ function read(slot: Slot, text: string, { debts, today }: Ground): Partial<WhatI
       return slot === "down" ? { downPercent: percent } : { ratePercent: percent };
     }
     case "months":
-      return /^\d{1,3}$/.test(text) && Number(text) >= 1 && Number(text) <= MOST_MONTHS
+      return /^\d{1,3}$/.test(text) && Number(text) >= 1 && Number(text) <= MAX_MONTHS
         ? { months: Number(text) }
         : null;
     case "date":
@@ -124,7 +124,7 @@ function read(slot: Slot, text: string, { debts, today }: Ground): Partial<WhatI
 
 function percentIn(text: string): number | null {
   const number = text.replace(/\s?%$/, "");
-  return /^\d{1,3}(?:\.\d{1,3})?$/.test(number) && Number(number) <= MOST_PERCENT ? Number(number) : null;
+  return /^\d{1,3}(?:\.\d{1,3})?$/.test(number) && Number(number) <= MAX_PERCENT ? Number(number) : null;
 }
 
 /** What a field shows. */

@@ -33,7 +33,7 @@ export type WhatIfReason =
   | "little-left";
 
 /** Why not, or what to mind where it is yes; the household's signs where these come before everything. */
-export type Verdict = {
+export type WhatIfVerdict = {
   says: "yes" | "yes-but" | "not-now";
   reasons: readonly WhatIfReason[];
   signs: readonly Sign[];
@@ -48,8 +48,8 @@ type Case = { whatIf: WhatIf; ground: Ground; before: Side; after: Side; effect:
 const HOUSING_PERCENT = 30;
 const CAR_PERCENT = 15;
 const BURDEN_PERCENT = 36;
-const MOST_BURDEN_PERCENT = 43;
-const MOST_RENT_BURDEN_PERCENT = 50;
+const MAX_BURDEN_PERCENT = 43;
+const MAX_RENT_BURDEN_PERCENT = 50;
 /** A fund that falls a little short is no reason against something where a month leaves enough to fill it up again so soon. */
 const REFILL_MONTHS = 3;
 const LEAST_RUNWAY_MONTHS = 12;
@@ -62,7 +62,7 @@ const SPENDING: readonly WhatIfKind[] = ["purchase", "cost", "rent", "home", "ca
 const HOUSING: readonly WhatIfKind[] = ["rent", "home"];
 const BORROWING: readonly WhatIfKind[] = ["rent", "home", "car"];
 
-export function verdictOf(one: Case): Verdict {
+export function verdictOf(one: Case): WhatIfVerdict {
   const { signs } = one.ground;
   if (signs.length > 0) return { says: "not-now", reasons: [], signs };
   const against = reasonsAgainst(one);
@@ -71,8 +71,8 @@ export function verdictOf(one: Case): Verdict {
   return { says: but.length > 0 ? "yes-but" : "yes", reasons: but, signs: [] };
 }
 
-type Held = readonly [holds: boolean, reason: WhatIfReason];
-const thatHold = (reasons: readonly Held[]): WhatIfReason[] =>
+type ReasonCheck = readonly [holds: boolean, reason: WhatIfReason];
+const thatHold = (reasons: readonly ReasonCheck[]): WhatIfReason[] =>
   reasons.flatMap(([holds, reason]) => (holds ? [reason] : []));
 
 function shareOf(cents: Cents, incomeCents: Cents | null): number {
@@ -109,8 +109,8 @@ function reasonsAgainst(one: Case): WhatIfReason[] {
         fundGap(one) > Math.max(0, REFILL_MONTHS * (after.leftCents ?? 0)),
       "fund-below-least",
     ],
-    [kind !== "rent" && isBurdenedAbove(one, MOST_BURDEN_PERCENT), "above-what-lenders-allow"],
-    [kind === "rent" && isBurdenedAbove(one, MOST_RENT_BURDEN_PERCENT), "rent-above-half"],
+    [kind !== "rent" && isBurdenedAbove(one, MAX_BURDEN_PERCENT), "above-what-lenders-allow"],
+    [kind === "rent" && isBurdenedAbove(one, MAX_RENT_BURDEN_PERCENT), "rent-above-half"],
     [runsShort(one) && !savingsCover(one), "checking-short"],
     [after.debtFree.is === "never" && before.debtFree.is !== "never", "interest-not-covered"],
   ]);

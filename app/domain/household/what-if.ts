@@ -2,7 +2,7 @@
 
 import { type DebtFree, debtFreeAt, type Ground, type Side, sideBefore } from "~/domain/household/ground";
 import { type Effect, effectOf } from "~/domain/household/what-if-effects";
-import { type Verdict, verdictOf } from "~/domain/household/what-if-verdict";
+import { type WhatIfVerdict, verdictOf } from "~/domain/household/what-if-verdict";
 import type { Cents } from "~/domain/money";
 import { type Day, monthOf, monthsBetween } from "~/domain/periods";
 
@@ -36,7 +36,7 @@ export type WhatIf = {
   debtId: string | null;
 };
 
-export type Outcome = { whatIf: WhatIf; before: Side; after: Side; effect: Effect; verdict: Verdict };
+export type Outcome = { whatIf: WhatIf; before: Side; after: Side; effect: Effect; verdict: WhatIfVerdict };
 
 export function outcomeOf(whatIf: WhatIf, ground: Ground): Outcome {
   const effect = effectOf(whatIf, ground);

@@ -4,7 +4,7 @@ import { type Cents, HOME_CURRENCY, MAX_CENTS, sumCents } from "~/domain/money";
 import { type Day, compareText, isDay, isMonth } from "~/domain/periods";
 import { kindByName } from "./accounts";
 import { guessCategory } from "./app-categories";
-import { saidIf, tagsWithin } from "./said";
+import { detailsIfAny, tagsWithin } from "./details";
 import { DamagedDatabase, SqliteFile, type SqliteRow, type Value } from "./sqlite";
 import {
   type FileAccount,
@@ -215,7 +215,7 @@ class ActualFile {
       balanceCents: null,
       category,
       pending: false,
-      ...saidIf({ note, tags: tagsWithin(note), parts: [] }),
+      ...detailsIfAny({ note, tags: tagsWithin(note), parts: [] }),
     };
   }
 

@@ -5,7 +5,7 @@ export type Decimal = "." | ",";
 
 const MAX_LENGTH = 60;
 /** Ten digits, a point and two more. */
-const MOST_SIMPLE = 13;
+const MAX_SIMPLE = 13;
 
 /** Null where it is no amount, undefined where there is none. */
 export function readAmount(text: string, decimal: Decimal): Cents | null | undefined {
@@ -30,7 +30,7 @@ function readSimpleAmount(text: string): Cents | undefined {
   for (let at = from; at < text.length; at += 1) {
     const code = text.charCodeAt(at);
     if (code === POINT && point === text.length) point = at;
-    else if (code >= ZERO && code <= NINE && at < from + MOST_SIMPLE) value = value * 10 + (code - ZERO);
+    else if (code >= ZERO && code <= NINE && at < from + MAX_SIMPLE) value = value * 10 + (code - ZERO);
     else return undefined;
   }
   const decimals = Math.max(0, text.length - point - 1);

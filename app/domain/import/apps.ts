@@ -1,5 +1,5 @@
 // Exports of other apps, known by the names of their columns. Names are compared in lower case.
-import type { DateOrder, Role } from "./types";
+import type { DateOrder, ColumnRole } from "./types";
 
 export type App = {
   id: string;
@@ -8,7 +8,7 @@ export type App = {
   needs: readonly string[];
   /** Columns that it doesn't have. */
   lacks?: readonly string[];
-  roles: Readonly<Record<string, Role>>;
+  roles: Readonly<Record<string, ColumnRole>>;
   flip?: boolean;
   dateOrder?: DateOrder;
   /** What a row means beyond its columns. */
@@ -259,5 +259,5 @@ export function appOf(header: readonly string[]): App | undefined {
   );
 }
 
-export const rolesOfApp = (app: App, header: readonly string[], columns: number): Role[] =>
+export const rolesOfApp = (app: App, header: readonly string[], columns: number): ColumnRole[] =>
   Array.from({ length: columns }, (_, index) => app.roles[header[index]?.trim().toLowerCase() ?? ""] ?? "skip");

@@ -3,10 +3,10 @@ import { anyOf, captured, inOrder } from "~/domain/language/pattern";
 import { guessDecimal, looksLikeAmount, readAmount } from "./amounts";
 import { guessDateOrder, readDate } from "./dates";
 import { isKnown, type Table } from "./table";
-import type { Mapping, Role } from "./types";
+import type { Mapping, ColumnRole } from "./types";
 
 /** Names in order of preference: the first column that has the best name gets the role. */
-const NAMES: readonly [Role, readonly RegExp[]][] = [
+const NAMES: readonly [ColumnRole, readonly RegExp[]][] = [
   [
     "day",
     [
@@ -81,21 +81,21 @@ const NAMES: readonly [Role, readonly RegExp[]][] = [
 ];
 
 /** A role that another column fits better; a description is worth more than a type. */
-const ONCE: readonly Role[] = NAMES.map(([role]) => role);
+const ONCE: readonly ColumnRole[] = NAMES.map(([role]) => role);
 
 export function guessMapping(table: Table): Mapping {
   const roles = table.header.length > 0 ? byNames(table) : byContents(table);
   if (table.header.length > 0 && !isKnown(table.header)) addByContents(roles, byContents(table));
   const sample = table.rows.slice(0, 2_000);
-  const textsOf = (...wanted: Role[]) =>
+  const textsOf = (...wanted: ColumnRole[]) =>
     roles.flatMap((role, index) => (wanted.includes(role) ? sample.map((row) => row[index]?.trim() ?? "") : []));
   const dateOrder = guessDateOrder(textsOf("day"));
   const decimal = guessDecimal(textsOf("amount", "debit", "credit", "balance"));
   return { roles, dateOrder, decimal, flip: isFlipped(table, roles, decimal) };
 }
 
-function byNames({ header, columns, rows }: Table): Role[] {
-  const roles: Role[] = Array.from({ length: columns }, () => "skip");
+function byNames({ header, columns, rows }: Table): ColumnRole[] {
+  const roles: ColumnRole[] = Array.from({ length: columns }, () => "skip");
   for (const role of ONCE) {
     const names = NAMES.find(([one]) => one === role)?.[1] ?? [];
     for (const name of names) {
@@ -124,15 +124,15 @@ function byNames({ header, columns, rows }: Table): Role[] {
   return roles;
 }
 
-function swap(roles: Role[], from: Role, to: Role): void {
+function swap(roles: ColumnRole[], from: ColumnRole, to: ColumnRole): void {
   const at = roles.indexOf(from);
   if (at !== -1) roles[at] = to;
 }
 
-const MONEY: readonly Role[] = ["amount", "debit", "credit", "balance"];
+const MONEY: readonly ColumnRole[] = ["amount", "debit", "credit", "balance"];
 
 /** A column whose name promises money holds some; one that is called "Details" may only say in or out. */
-function holds(rows: readonly string[][], column: number, role: Role): boolean {
+function holds(rows: readonly string[][], column: number, role: ColumnRole): boolean {
   const cells = filled(rows, column);
   if (role === "direction") return cells.length > 0 && cells.every((cell) => directionOf(cell) !== 0);
   if (!MONEY.includes(role)) return true;
@@ -152,8 +152,8 @@ const IN = /^(credit|cr|c|h|bij|in|deposit|haben|income|crdt|money in|refund|ret
 export const directionOf = (text: string): -1 | 0 | 1 => (OUT.test(text) ? -1 : IN.test(text) ? 1 : 0);
 
 /** Without names: the first column of dates, columns of money (the last of several may be a balance), the longest text. */
-function byContents({ rows, columns }: Table): Role[] {
-  const roles: Role[] = Array.from({ length: columns }, () => "skip");
+function byContents({ rows, columns }: Table): ColumnRole[] {
+  const roles: ColumnRole[] = Array.from({ length: columns }, () => "skip");
   const money: number[] = [];
   let name = { column: -1, length: 0 };
   for (let column = 0; column < columns; column += 1) {
@@ -182,7 +182,7 @@ function byContents({ rows, columns }: Table): Role[] {
 }
 
 /** Where the names are in words that nobody has told us, what stands below them says the rest. */
-function addByContents(roles: Role[], found: readonly Role[]): void {
+function addByContents(roles: ColumnRole[], found: readonly ColumnRole[]): void {
   const hasMoney = roles.includes("amount") || (roles.includes("debit") && roles.includes("credit"));
   for (const [index, role] of found.entries()) {
     const isMissing = role === "amount" ? !hasMoney : !roles.includes(role);
@@ -210,7 +210,7 @@ export function currencyOfTitles(titles: readonly string[]): string {
 const PAYMENT = /\b(payment|autopay|thank you|pymt)\b/i;
 
 /** Some cards write purchases without a minus sign: nearly all is positive, and what is negative are payments. */
-function isFlipped(table: Table, roles: readonly Role[], decimal: "." | ","): boolean {
+function isFlipped(table: Table, roles: readonly ColumnRole[], decimal: "." | ","): boolean {
   const at = roles.indexOf("amount");
   if (at === -1) return false;
   let told = 0;

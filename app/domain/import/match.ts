@@ -6,7 +6,7 @@ import { type Day, addDays } from "~/domain/periods";
 import type { FileRow } from "./types";
 
 /** A stored row of the account. */
-export type Stored = {
+export type KnownRow = {
   providerTransactionId: string;
   day: Day;
   amountCents: Cents;
@@ -16,16 +16,16 @@ export type Stored = {
 };
 
 /** known: it is here. unsure: one of the same amount is, some days apart or by another name. */
-export type Verdict = "new" | "known" | "unsure";
-export type Judged = {
+export type RowVerdict = "new" | "known" | "unsure";
+export type JudgedRow = {
   row: FileRow;
-  verdict: Verdict;
+  verdict: RowVerdict;
   readonly providerTransactionId: string;
-  like: Pick<Stored, "day" | "merchantName"> | null;
+  like: Pick<KnownRow, "day" | "merchantName"> | null;
 };
 
 /** A row that nothing can be like. Its id is worked out when it is asked for: a preview asks for a handful. */
-class FirstOfAll implements Judged {
+class FirstOfAll implements JudgedRow {
   readonly verdict = "new";
   readonly like = null;
   constructor(
@@ -44,7 +44,7 @@ const NEAR_DAYS = [0, 1, -1, 2, -2, 3, -3, 4, -4] as const;
 /** Of one amount and day: beyond this nobody could tell them apart anyway. */
 const LOOKED_AT = 50;
 
-type Open = Stored & { isTaken: boolean };
+type Open = KnownRow & { isTaken: boolean };
 /** Most often one of a day and amount: a hundred thousand lists of one take more than the rows. */
 type Same = Open | Open[];
 const NONE: readonly Open[] = [];
@@ -56,16 +56,16 @@ export class Matcher {
   private readonly names = new Map<string, string>();
   /** Amounts of rows that no file brought: only those may stand under another day or name. */
   private readonly otherAmounts = new Set<Cents>();
-  private brought: Judged[] = [];
+  private brought: JudgedRow[] = [];
 
   constructor(
     private readonly accountId: string,
-    stored: readonly Stored[],
+    stored: readonly KnownRow[],
   ) {
     for (const row of stored) this.learn(row);
   }
 
-  private learn(stored: Stored): void {
+  private learn(stored: KnownRow): void {
     const row = { ...stored, isTaken: false };
     if (!row.providerTransactionId.startsWith(PREFIX)) this.otherAmounts.add(row.amountCents);
     this.byId.set(row.providerTransactionId, row);
@@ -76,7 +76,7 @@ export class Matcher {
     else ofDay.set(row.amountCents, same ? [same, row] : row);
   }
 
-  judge(rows: readonly FileRow[]): Judged[] {
+  judge(rows: readonly FileRow[]): JudgedRow[] {
     // Most often there is one file: what it brings is only gone through when another follows.
     for (const judged of this.brought) this.learn(storedAs(judged));
     const all = this.byId.size === 0 ? this.judgeFirst(rows) : this.judgeAgainst(rows);
@@ -84,14 +84,14 @@ export class Matcher {
     return all;
   }
 
-  private judgeFirst(rows: readonly FileRow[]): Judged[] {
+  private judgeFirst(rows: readonly FileRow[]): JudgedRow[] {
     const idOf = this.idsOf(rows);
     return rows.map((row, index) => new FirstOfAll(row, index, idOf));
   }
 
-  private judgeAgainst(rows: readonly FileRow[]): Judged[] {
+  private judgeAgainst(rows: readonly FileRow[]): JudgedRow[] {
     for (const row of this.byId.values()) row.isTaken = false;
-    const judged: (Judged | undefined)[] = new Array(rows.length);
+    const judged: (JudgedRow | undefined)[] = new Array(rows.length);
     if (rows.some(({ bankId }) => bankId !== null)) {
       const idOf = this.idsOf(rows);
       for (const [index, row] of rows.entries()) judged[index] = this.byItsId(row, idOf(index));
@@ -138,25 +138,25 @@ export class Matcher {
     return tidied;
   }
 
-  private take(row: FileRow, open: Open): Judged {
+  private take(row: FileRow, open: Open): JudgedRow {
     open.isTaken = true;
     return { row, verdict: "known", providerTransactionId: open.providerTransactionId, like: open };
   }
 
   /** By id alone only where the bank gives one; some banks use an id again for another row, so the amount counts as well. */
-  private byItsId(row: FileRow, id: string): Judged | undefined {
+  private byItsId(row: FileRow, id: string): JudgedRow | undefined {
     if (row.bankId === null) return undefined;
     const open = this.byId.get(id);
     return open && !open.isTaken && open.amountCents === row.amountCents ? this.take(row, open) : undefined;
   }
 
-  private sameDay(row: FileRow): Judged | undefined {
+  private sameDay(row: FileRow): JudgedRow | undefined {
     const found = this.openOn(row.day, row.amountCents).find((open) => this.isSameName(row, open));
     return found ? this.take(row, found) : undefined;
   }
 
   /** Rows of a bank that is linked, pending ones and those by hand may stand under another day or name. */
-  private near(row: FileRow, id: string): Judged {
+  private near(row: FileRow, id: string): JudgedRow {
     if (!this.otherAmounts.has(row.amountCents))
       return { row, verdict: "new", providerTransactionId: this.freeId(id), like: null };
     let other: Open | null = null;
@@ -196,7 +196,7 @@ export class Matcher {
   }
 }
 
-const storedAs = ({ row, providerTransactionId }: Judged): Stored => ({
+const storedAs = ({ row, providerTransactionId }: JudgedRow): KnownRow => ({
   providerTransactionId,
   day: row.day,
   amountCents: row.amountCents,

@@ -2,7 +2,7 @@
 import { type Decimal, guessDecimal, readAmount } from "./amounts";
 import { dateReader, guessDateOrder } from "./dates";
 import { actionOf, nameOf, signed } from "./qif-shares";
-import { saidIf } from "./said";
+import { detailsIfAny } from "./details";
 import { MAX_ROWS, plainMemo, plainName } from "./types";
 import type { DateOrder, FileAccount, FilePart, FileRow, ReadFile } from "./types";
 import { Problems, type Refusal } from "./unreadable";
@@ -51,7 +51,7 @@ export function readQif(text: string, order?: DateOrder): ReadFile | Refusal {
       rows.push({
         ...row,
         ...(action ? ofShares(row, action.category, lines) : {}),
-        ...saidIf({ note: "", tags: [], parts: partsOf(parts, decimal) }),
+        ...detailsIfAny({ note: "", tags: [], parts: partsOf(parts, decimal) }),
       });
     }
   }

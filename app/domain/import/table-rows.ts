@@ -7,15 +7,15 @@ import { currencyOfTitles, directionOf } from "./columns";
 import { CORRECTION } from "./corrections";
 import { dateReader } from "./dates";
 import { GnucashSides } from "./gnucash";
-import { saidIf, tagsOf, tagsWithin } from "./said";
+import { detailsIfAny, tagsOf, tagsWithin } from "./details";
 import type { Table } from "./table";
 import {
   type FileAccount,
   type FileRow,
-  type FileSaid,
+  type FileDetails,
   type Mapping,
   MAX_ROWS,
-  type Role,
+  type ColumnRole,
   lastFour,
   plainMemo,
   plainName,
@@ -25,7 +25,7 @@ import { Problems } from "./unreadable";
 const SUMMARY =
   /\b(total|subtotal|summe|balance|saldo|kontostand|opening|closing|beginning|ending|count|generated|exported|disclaimer)\b/i;
 
-const MONEY: readonly Role[] = ["amount", "debit", "credit"];
+const MONEY: readonly ColumnRole[] = ["amount", "debit", "credit"];
 
 type Place = { name: string; number: string };
 export type TableRows = { rows: FileRow[]; accounts: FileAccount[]; problems: Problems };
@@ -48,7 +48,7 @@ class TableReading {
   readonly accounts = new Map<string, FileAccount>();
   readonly problems = new Problems();
   readonly gnucash = new GnucashSides();
-  private readonly at: Record<Role, number>;
+  private readonly at: Record<ColumnRole, number>;
   private readonly dayOf: (text: string) => Day | null;
   private readonly columnOf = new Map<string, number>();
   private readonly sides: boolean;
@@ -61,7 +61,7 @@ class TableReading {
     private readonly place: Place,
   ) {
     const { roles } = mapping;
-    const at = (role: Role) => roles.indexOf(role);
+    const at = (role: ColumnRole) => roles.indexOf(role);
     this.at = {
       skip: -1,
       day: at("day"),
@@ -85,7 +85,7 @@ class TableReading {
     for (const [index, name] of table.header.entries()) this.columnOf.set(name.toLowerCase(), index);
   }
 
-  private cell(cells: readonly string[], role: Role): string {
+  private cell(cells: readonly string[], role: ColumnRole): string {
     const at = this.at[role];
     return at === -1 ? "" : (cells[at] ?? "").trim();
   }
@@ -182,12 +182,12 @@ class TableReading {
   }
 
   /** Its owner's own words: Actual's tags stand in the notes. */
-  private said(cells: readonly string[]): FileSaid | undefined {
+  private said(cells: readonly string[]): FileDetails | undefined {
     const columns = this.app?.said;
     if (!columns) return undefined;
     const note = plainMemo(this.named(cells, columns.note ?? ""));
     const tags = columns.tags === undefined ? tagsWithin(note) : tagsOf(this.named(cells, columns.tags));
-    return saidIf({ note, tags, parts: [] }).said;
+    return detailsIfAny({ note, tags, parts: [] }).said;
   }
 
   /** What the app's export means by a row; `account` is then the name of its account. */

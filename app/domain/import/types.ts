@@ -13,7 +13,7 @@ export const MAX_DATABASE_BYTES = 64 * 1024 * 1024;
 export type FilePart = { category: string | null; amountCents: Cents };
 
 /** What its owner has said of a row in the app that it comes from. */
-export type FileSaid = { note: string; tags: string[]; parts: FilePart[] };
+export type FileDetails = { note: string; tags: string[]; parts: FilePart[] };
 
 export type FileRow = {
   /** Where it begins in the file, counted from 1. */
@@ -29,7 +29,7 @@ export type FileRow = {
   /** The category in words of the app that wrote the file. */
   category: string | null;
   pending: boolean;
-  said?: FileSaid;
+  said?: FileDetails;
 };
 
 export type Stated = { day: Day; cents: Cents };
@@ -66,12 +66,12 @@ const ROLES = [
   ...(["skip", "day", "name", "memo", "amount", "debit", "credit", "direction", "balance", "id", "category"] as const),
   ...(["account", "number", "currency", "status"] as const),
 ];
-export type Role = (typeof ROLES)[number];
-export const isRole = (text: string): text is Role => ROLES.some((role) => role === text);
+export type ColumnRole = (typeof ROLES)[number];
+export const isRole = (text: string): text is ColumnRole => ROLES.some((role) => role === text);
 
 /** How a table is read; guessed, and corrected by whoever knows better. */
 export type Mapping = {
-  roles: Role[];
+  roles: ColumnRole[];
   dateOrder: DateOrder;
   decimal: "." | ",";
   /** Money out stands without a minus sign. */

@@ -7,7 +7,7 @@ import { MONTHS, SEASONS, WEEKDAYS } from "./calendar";
 import type { Days } from "./named-periods";
 import type { Span } from "./words";
 
-type Said = Span & Days;
+type DaysSpan = Span & Days;
 
 const MONTH = new RegExp(`\\b(?:${MONTHS.join("|")})$`);
 const SEASON = new RegExp(`\\b(?:${SEASONS.map(([name]) => name).join("|")})(?: 20\\d\\d| so far)?$`);
@@ -23,7 +23,7 @@ const wordsOf = (span: Span, words: readonly string[]): string => words.slice(sp
 const isWithin = (one: Days, other: Days): boolean =>
   one.from >= other.from && one.to <= other.to && !(one.from === other.from && one.to === other.to);
 
-export function refined<T extends Said>(spans: readonly T[], words: readonly string[]): T[] {
+export function refined<T extends DaysSpan>(spans: readonly T[], words: readonly string[]): T[] {
   const plain = words.join(" ");
   return grouped(
     datedWeekdays(
@@ -35,7 +35,7 @@ export function refined<T extends Said>(spans: readonly T[], words: readonly str
 }
 
 /** 'Over Thanksgiving, like Wednesday through today': what is said more exactly is meant. */
-function saidExactly<T extends Said>(spans: readonly T[], words: readonly string[]): T[] {
+function saidExactly<T extends DaysSpan>(spans: readonly T[], words: readonly string[]): T[] {
   const exact = spans.find(
     ({ start }, at) =>
       at > 0 && EXACTLY.test(words.slice(Math.max(0, start - 3), start).join(" ")) && !HELD.test(words.join(" ")),
@@ -54,7 +54,7 @@ function saidExactly<T extends Said>(spans: readonly T[], words: readonly string
 const EXACTLY = /\b(?:like|so|meaning|i mean|say|as in|basically|that is)(?: from| on| the)?$/;
 
 /** 'July this summer', 'this summer in June': the month of that summer. */
-function monthsOfSeasons<T extends Said>(spans: readonly T[], words: readonly string[]): T[] {
+function monthsOfSeasons<T extends DaysSpan>(spans: readonly T[], words: readonly string[]): T[] {
   const found: T[] = [];
   for (let at = 0; at < spans.length; at++) {
     const [one, next] = [spans[at], spans[at + 1]];
@@ -66,7 +66,7 @@ function monthsOfSeasons<T extends Said>(spans: readonly T[], words: readonly st
   return found;
 }
 
-function monthOfSeason<T extends Said>(one: T, next: T, words: readonly string[]): T | null {
+function monthOfSeason<T extends DaysSpan>(one: T, next: T, words: readonly string[]): T | null {
   const gap = words.slice(one.end, next.start);
   if (gap.length > NEAR || APART.test(gap.join(" "))) return null;
   const [month, season] = MONTH.test(wordsOf(one, words)) ? [one, next] : [next, one];
@@ -82,7 +82,7 @@ function moved<T extends Days>(days: T, year: number): T {
 }
 
 /** 'Friday night, on the 13th': a weekday beside the date that it is. */
-function datedWeekdays<T extends Said>(spans: readonly T[], words: readonly string[]): T[] {
+function datedWeekdays<T extends DaysSpan>(spans: readonly T[], words: readonly string[]): T[] {
   const isNamed = (one: T) => WEEKDAY.test(wordsOf(one, words));
   return spans.filter(
     (one) =>
@@ -101,7 +101,7 @@ function datedWeekdays<T extends Said>(spans: readonly T[], words: readonly stri
 const WEEKDAY = new RegExp(`^(?:on |last |this |this past )?(?:${WEEKDAYS.join("|")})$`);
 
 /** A stretch that only says where the others lie: 'the summer months, June or July'. */
-function narrowed<T extends Said>(spans: readonly T[], plain: string): T[] {
+function narrowed<T extends DaysSpan>(spans: readonly T[], plain: string): T[] {
   const around = spans.find((one) => {
     const inside = spans.filter((other) => isWithin(other, one));
     const isOnlyOne = inside.length === 1 && NARROWS.test(plain) && !HELD.test(plain);
@@ -111,7 +111,7 @@ function narrowed<T extends Said>(spans: readonly T[], plain: string): T[] {
 }
 
 /** Several months on either side of what holds them against each other. */
-function grouped<T extends Said>(spans: readonly T[], words: readonly string[]): T[] {
+function grouped<T extends DaysSpan>(spans: readonly T[], words: readonly string[]): T[] {
   const plain = words.join(" ");
   const [held, ...others] = [...plain.matchAll(new RegExp(HELD, "g"))];
   if (!held || others.length > 0) return [...spans];
@@ -127,7 +127,7 @@ function grouped<T extends Said>(spans: readonly T[], words: readonly string[]):
 }
 
 /** Null where they don't follow on each other. */
-function asOne<T extends Said>(spans: readonly T[], words: readonly string[]): T | null {
+function asOne<T extends DaysSpan>(spans: readonly T[], words: readonly string[]): T | null {
   const sorted = [...spans].sort((one, other) => (one.from < other.from ? -1 : 1));
   const [first, last] = [sorted[0], sorted.at(-1)];
   if (!first || !last) return null;

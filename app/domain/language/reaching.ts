@@ -49,14 +49,14 @@ export function daysAround(words: readonly string[], { start, from, to }: Span &
 function monthsBefore(where: string, count: string | undefined, { from, to }: Days, start: number): Reaching | null {
   const isWhole = from === firstDayOf(monthOf(from)) && from !== to;
   const many = countOf(count ?? "1") ?? 1;
-  if (where !== "before" || !isWhole || many > MOST_MONTHS) return null;
+  if (where !== "before" || !isWhole || many > MAX_MONTHS) return null;
   return {
     from: firstDayOf(addMonths(monthOf(from), -many)),
     to: addDays(from, -1),
     start,
   };
 }
-const MOST_MONTHS = 36;
+const MAX_MONTHS = 36;
 
 const BEFORE = /\bbefore(?: the| this)?$/;
 /** 'Through October' reaches up to its end, 'all through October' lies in it. */

@@ -23,12 +23,12 @@ function dayAt({ every, startDay }: Repeat, index: number): Day {
 const isOver = ({ endDay }: Repeat, day: Day): boolean => endDay !== null && day > endDay;
 
 /** At a time; what is left over is due the next time. */
-const MOST_DUE = 60;
+const MAX_DUE = 60;
 
 /** The days until today that nobody has added yet, the oldest first. */
 export function dueDays(repeat: Repeat, today: Day): Day[] {
   const due: Day[] = [];
-  for (let index = 0; due.length < MOST_DUE; index += 1) {
+  for (let index = 0; due.length < MAX_DUE; index += 1) {
     const day = dayAt(repeat, index);
     if (day > today || isOver(repeat, day)) break;
     if (repeat.addedDay === null || day > repeat.addedDay) due.push(day);

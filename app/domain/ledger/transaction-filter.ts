@@ -43,7 +43,7 @@ export type TransactionFilter = {
 };
 
 /** So many rows of a list can be changed at once: the newest. */
-export const MOST_AT_ONCE = 1_000;
+export const MAX_AT_ONCE = 1_000;
 
 const MAX_TEXT = 80;
 const MAX_LIST = 2_000;

@@ -124,7 +124,7 @@ export function wants(choices: readonly NoticeChoice[], id: string, channel: Cha
 }
 
 /** The findings that are told there. */
-export function toldRules(choices: readonly NoticeChoice[], channel: Channel): Set<string> {
+export function wantedRules(choices: readonly NoticeChoice[], channel: Channel): Set<string> {
   return new Set(NOTICE_KINDS.flatMap((kind) => (isWanted(choices, kind, channel) ? kind.rules : [])));
 }
 

@@ -5,7 +5,7 @@ import { type Month, monthName } from "~/domain/periods";
 const NARROWEST = 190;
 /** What 'Jan ’26' takes, and a gap. */
 const ROOM = 56;
-const MOST_SHORT = 6;
+const MAX_SHORT = 6;
 /** With more months than this, years have to be told apart. */
 const ONE_YEAR = 12;
 
@@ -15,7 +15,7 @@ export const isLongRow = (months: readonly Month[]): boolean => months.length > 
 export function namedMonths(months: readonly Month[], isLong = isLongRow(months)): { at: number; name: string }[] {
   const last = months.length - 1;
   if (!isLong) {
-    const every = Math.ceil(months.length / MOST_SHORT);
+    const every = Math.ceil(months.length / MAX_SHORT);
     return months.flatMap((month, at) =>
       (last - at) % every === 0 ? [{ at, name: monthName(month).slice(0, 3) }] : [],
     );

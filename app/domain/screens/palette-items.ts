@@ -47,10 +47,10 @@ export type Found = {
   transactions: { id: string; name: string; date: Day; amount: number }[];
 };
 
-const MOST_PLACES = 5;
+const MAX_PLACES = 5;
 /** Where nothing is typed there is room for every place of the side navigation. */
-const MOST_AT_FIRST = 16;
-const MOST_LETTERS = 80;
+const MAX_AT_FIRST = 16;
+const MAX_LETTERS = 80;
 
 /** Each word must begin a word of the place. */
 function placesLike(places: readonly Place[], words: readonly string[]): PaletteItem[] {
@@ -60,13 +60,13 @@ function placesLike(places: readonly Place[], words: readonly string[]): Palette
   };
   return places
     .filter(isLike)
-    .slice(0, words.length === 0 ? MOST_AT_FIRST : MOST_PLACES)
+    .slice(0, words.length === 0 ? MAX_AT_FIRST : MAX_PLACES)
     .map(({ to, name }) => ({ id: `place:${to}`, label: name, to }));
 }
 
 /** The likeliest first; where nothing is typed, places to go. */
 export function paletteGroups(typed: string, found: Found | null, hasCoach: boolean): PaletteGroup[] {
-  const text = typed.trim().slice(0, MOST_LETTERS);
+  const text = typed.trim().slice(0, MAX_LETTERS);
   const words = text.toLowerCase().split(/\W+/).filter(Boolean);
   const screens = { name: "Screens", items: placesLike(SCREENS, words) };
   const actions = { name: "Actions", items: placesLike(ACTIONS, words) };

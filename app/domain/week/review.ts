@@ -13,7 +13,7 @@ import { addDays, type Day, type DayRange, weekOf } from "~/domain/periods";
 import { changesOf, everydayByCategory, everydayHref, type Rows, type WeekChange, weeksBefore } from "./changes";
 import { type AskedOfWeek, questionOf } from "./question";
 
-const MOST_CHANGES = 3;
+const MAX_CHANGES = 3;
 const DAYS_AHEAD = 7;
 /** A difference that nobody would notice is none. */
 const NOTICED_SHARE = 0.05;
@@ -69,7 +69,7 @@ export function weekReview(input: WeekInput): WeekFacts {
     averageCents: sumCents([...byCategory.values()].map(({ averageCents }) => averageCents)),
     href: everydayHref(rows),
   };
-  const changes = changesOf(rows, byCategory).slice(0, MOST_CHANGES);
+  const changes = changesOf(rows, byCategory).slice(0, MAX_CHANGES);
   const due = dueSoon(input.forecast);
   const spentCents = spendingOf(sums);
   const incomeCents = incomeOf(sums);

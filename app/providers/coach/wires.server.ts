@@ -16,7 +16,7 @@ export type WireRequest<T> = {
 type Written = { text: string; tokens: number };
 type Wire = <T>(client: OpenAI, model: string, request: WireRequest<T>, signal: AbortSignal) => Promise<Written>;
 
-const MOST_TOKENS = 1_600;
+const MAX_TOKENS = 1_600;
 
 /** As the SDK says a schema; read with it. */
 const formats = () => import("openai/helpers/zod");
@@ -28,7 +28,7 @@ export const overResponses: Wire = async (client, model, request, signal) => {
     instructions: request.instructions,
     input: [{ role: "user" as const, content: request.input }],
     text: { format: zodTextFormat(request.schema, request.name) },
-    max_output_tokens: MOST_TOKENS,
+    max_output_tokens: MAX_TOKENS,
     store: false,
     safety_identifier: request.userKey,
   };
@@ -81,7 +81,7 @@ export const overChat: Wire = async (client, model, request, signal) => {
       { role: "user" as const, content: request.input },
     ],
     response_format: zodResponseFormat(request.schema, request.name),
-    max_completion_tokens: MOST_TOKENS,
+    max_completion_tokens: MAX_TOKENS,
     store: false,
     safety_identifier: request.userKey,
   };

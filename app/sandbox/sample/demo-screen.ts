@@ -10,7 +10,7 @@ import { type Ahead, aheadOf } from "~/domain/forecast/ahead";
 import { forecastOf } from "~/domain/forecast/forecast";
 import { type SafeGlance, safeGlance } from "~/domain/forecast/safe-to-spend";
 import type { ForecastInput } from "~/domain/forecast/types";
-import { tellInsights } from "~/texts/insights";
+import { insightsInWords } from "~/texts/insights";
 import type { InsightAccount, InsightDraft, InsightGoal } from "~/domain/insights/types";
 import { type Cents, sumCents } from "~/domain/money";
 import { type Day, addDays, addMonths, addMonthsToDay, lastDayOf, monthOf } from "~/domain/periods";
@@ -78,7 +78,7 @@ export function demo(today: Day, from: Day = householdStart(today)): Demo {
   const history = rows.filter((row) => !row.pending && row.day >= since).map(toHistory);
   const recurring = findRecurring(history, today);
   const ahead = aheadIn(home, rows, since, goals);
-  const insights = tellInsights({
+  const insights = insightsInWords({
     today,
     months,
     accounts,

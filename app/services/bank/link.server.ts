@@ -14,7 +14,7 @@ import { BankError } from "~/providers/bank/bank-error";
 import { bank, bankOf, isInUse, tokenBank } from "~/providers/bank/index.server";
 import type { BankAccount, BankProvider } from "~/providers/bank/port";
 import { REFUSALS } from "~/texts/refusals";
-import { type Held, dropHeldRemoval, endHeldConnection, keepConnection, scheduleRollback } from "./removal.server";
+import { type Rollback, dropRollback, rollBackNow, keepConnection, scheduleRollback } from "./removal.server";
 import { openToken, sealToken } from "./token.server";
 import { lockLedger, reclassifyCardPayments } from "~/services/ledger/write.server";
 import { SANDBOX_SDK, isSandboxBank } from "./practice-pages.server";
@@ -168,7 +168,7 @@ async function connect(user: Person, provider: BankProvider, token: string): Pro
   // The same token sent twice leads to the same connection: what the first has stored is neither stored again nor ended.
   const stored = await storedItem(user.id, providerItemId);
   if (stored !== null) return { itemId: stored };
-  let held: Held | undefined;
+  let held: Rollback | undefined;
   let itemId: string;
   try {
     held = await scheduleRollback(provider, accessToken);
@@ -183,11 +183,11 @@ async function connect(user: Person, provider: BankProvider, token: string): Pro
   } catch (error) {
     const winner = await storedItem(user.id, providerItemId);
     if (winner !== null) {
-      await dropHeldRemoval(held);
+      await dropRollback(held);
       return { itemId: winner };
     }
     // Nothing of it is kept here, so nothing of it may go on at the vendor.
-    await (held === undefined ? provider.remove(accessToken) : endHeldConnection(held)).catch((failure: unknown) =>
+    await (held === undefined ? provider.remove(accessToken) : rollBackNow(held)).catch((failure: unknown) =>
       log.warn({ err: failure }, "an unused connection couldn't be removed"),
     );
     return refused(error, EXCHANGE_FAILED);
@@ -231,7 +231,7 @@ type NewItem = {
   accessToken: string;
   institutionId: string;
   institutionName: string;
-  /** the wish that ends it at the vendor, taken back in the transaction that stores it */ held: Held;
+  /** the wish that ends it at the vendor, taken back in the transaction that stores it */ held: Rollback;
 };
 
 function saveItem(

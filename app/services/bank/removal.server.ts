@@ -25,23 +25,24 @@ function removalOf(provider: BankProvider): DurableCall {
 }
 
 /** Longer than every call to the vendor that stands between an exchange and a stored connection may take. */
-const HELD_MS = 10 * 60_000;
+const ROLLBACK_MS = 10 * 60_000;
 
 /** The wish to end a connection, noted before anything of it is stored. */
-export type Held = { provider: BankProvider; id: string };
+export type Rollback = { provider: BankProvider; id: string };
 
 /**
  * A connection that has just been made ends by itself unless somebody keeps it: should this process die, or the database
  * be lost, before it is stored as a person's, the vendor is told all the same.
  */
-export async function scheduleRollback(provider: BankProvider, token: string): Promise<Held> {
-  const at = new Date(now().getTime() + HELD_MS);
+export async function scheduleRollback(provider: BankProvider, token: string): Promise<Rollback> {
+  const at = new Date(now().getTime() + ROLLBACK_MS);
   return { provider, id: await transaction((tx) => removalOf(provider).enqueue(tx, token, at)) };
 }
-export const keepConnection = (tx: Tx, held: Held): Promise<boolean> => removalOf(held.provider).cancel(tx, held.id);
-export const endHeldConnection = (held: Held): Promise<void> => removalOf(held.provider).tryNow(held.id);
+export const keepConnection = (tx: Tx, held: Rollback): Promise<boolean> =>
+  removalOf(held.provider).cancel(tx, held.id);
+export const rollBackNow = (held: Rollback): Promise<void> => removalOf(held.provider).tryNow(held.id);
 /** Where it turns out that the connection is stored already. */
-export const dropHeldRemoval = (held: Held | undefined): Promise<unknown> =>
+export const dropRollback = (held: Rollback | undefined): Promise<unknown> =>
   held === undefined ? Promise.resolve() : transaction((tx) => keepConnection(tx, held));
 
 export const requestRemoval = (tx: Tx, item: { provider: string }, token: string): Promise<string> =>

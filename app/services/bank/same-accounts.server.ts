@@ -10,8 +10,8 @@ import { db, num, transaction } from "~/lib/db.server";
 import { REFUSALS } from "~/texts/refusals";
 
 const LOOKED_AT_DAYS = 90;
-const MOST_ROWS = 1_000;
-const MOST_PAIRS = 20;
+const MAX_ROWS = 1_000;
+const MAX_PAIRS = 20;
 
 type Candidate = Known & { name: string; place: string; apartFrom: string[] };
 
@@ -34,7 +34,7 @@ export async function samePairs(user: CurrentUser): Promise<SamePair[]> {
   const pairs = candidates
     .flatMap((one, index) => candidates.slice(index + 1).map((other): [Candidate, Candidate] => [one, other]))
     .filter(([one, other]) => mayBeSame(one, other) && !one.apartFrom.includes(other.id))
-    .slice(0, MOST_PAIRS);
+    .slice(0, MAX_PAIRS);
   const rows = new Map<string, Moved[]>();
   for (const { id } of new Set(pairs.flat())) rows.set(id, await rowsOf(user, id));
   return pairs
@@ -53,7 +53,7 @@ async function rowsOf({ id: userId, today }: CurrentUser, accountId: string): Pr
     where: { userId, accountId, pending: false, deletedAt: null, day: { gte: addDays(today, -LOOKED_AT_DAYS) } },
     select: { day: true, amountCents: true },
     orderBy: [{ day: "desc" }, { id: "desc" }],
-    take: MOST_ROWS,
+    take: MAX_ROWS,
   });
   return rows.map(({ day, amountCents }) => ({ day, amountCents: num(amountCents) }));
 }
@@ -73,7 +73,7 @@ export async function keepBoth(userId: string, { one, other }: z.output<typeof K
       if (account.apartFrom.includes(from)) continue;
       await tx.account.update({
         where: { userId_id: { userId, id } },
-        data: { apartFrom: [...account.apartFrom, from].slice(-MOST_PAIRS) },
+        data: { apartFrom: [...account.apartFrom, from].slice(-MAX_PAIRS) },
       });
     }
   });

@@ -11,7 +11,7 @@ import { log } from "~/lib/log.server";
 import { BankError } from "~/providers/bank/bank-error";
 import { bankOf, banks, isInUse } from "~/providers/bank/index.server";
 import type { BankAccount, BankChanges } from "~/providers/bank/port";
-import { mayUseFeatures, perhapsLetThrough } from "~/services/billing/access.server";
+import { mayUseFeatures, mayHaveAccess } from "~/services/billing/access.server";
 import { openToken } from "./token.server";
 import { requestInsights } from "~/services/insights/insights.server";
 import { lockLedger, reclassifyCardPayments, writeTransactions } from "~/services/ledger/write.server";
@@ -281,7 +281,7 @@ defineJob("bank-sync-stale", {
         state: { in: ["ok", "syncing", "error", "pending_disconnect"] },
         provider: { in: banks.filter(isInUse).map(({ name }) => name) },
         OR: [{ lastSyncedAt: null }, { lastSyncedAt: { lt: before } }],
-        user: perhapsLetThrough(),
+        user: mayHaveAccess(),
       },
       select: { userId: true, id: true },
       // Only a sync that failed leaves its beginning behind: those whose bank does not answer come after all others.

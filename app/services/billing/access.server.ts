@@ -12,7 +12,7 @@ export async function mayUseFeatures(userId: string): Promise<boolean> {
 }
 
 /** Narrows a search over many people to those whom the gate may let through, so that nobody's turn is spent on the others. */
-export function perhapsLetThrough(): Prisma.UserWhereInput {
+export function mayHaveAccess(): Prisma.UserWhereInput {
   if (isEverythingOpen()) return {};
   return {
     OR: [{ isPremium: true }, { trialEndsAt: { gt: now() } }, { hasStartedTrial: false, hasSeenPaywall: false }],

@@ -23,7 +23,7 @@ import { limit } from "~/lib/rate-limit.server";
 import * as provider from "~/providers/billing/calls.server";
 import { REFUSALS } from "~/texts/refusals";
 import { readBilling, type BillingProfile } from "./profile.server";
-import { customerRemovalsDue, lockCustomer, wishCustomerRemoval } from "./removal.server";
+import { customerRemovalsDue, lockCustomer, queueCustomerRemoval } from "./removal.server";
 import { syncBilling } from "./sync.server";
 
 const STILL_OPEN_MS = 10 * 60_000;
@@ -117,7 +117,7 @@ function keepCustomer(userId: string, customerId: string): Promise<string | null
     const isHere = (await tx.user.count({ where: { id: userId } })) === 1;
     if (before === customerId) return before;
     if (before !== null || !isHere) {
-      await wishCustomerRemoval(tx, customerId);
+      await queueCustomerRemoval(tx, customerId);
       return before;
     }
     await tx.billing.upsert({ where: { userId }, create: { userId, customerId }, update: { customerId } });

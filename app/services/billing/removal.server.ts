@@ -20,7 +20,7 @@ const removal = durableCall("billing-remove-customers", {
   codeOf: (error) => (error instanceof ProviderFailure ? error.kind : "UNKNOWN"),
 });
 
-export const wishCustomerRemoval = removal.enqueue;
+export const queueCustomerRemoval = removal.enqueue;
 export const customerRemovalsDue = removal.runDue;
 export const removeCustomers = removal.runAll;
 

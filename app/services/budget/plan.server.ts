@@ -11,7 +11,7 @@ import type { CurrentUser } from "~/lib/auth.server";
 import { Prisma, transaction, lockRow, num, type Tx } from "~/lib/db.server";
 import { REFUSALS } from "~/texts/refusals";
 import { budgetCategories, isPlannable, loadPlans, writePlan } from "./budget.server";
-import { amountsFrom, waysToPlan } from "./ways.server";
+import { amountsFrom, readFillOptions } from "./fill-options.server";
 
 /** Plans the month from the proposal or from the last three months; how many lines changed. */
 export async function fillBudget(
@@ -19,7 +19,7 @@ export async function fillBudget(
   { month, source }: { month: Month; source: FillSource },
 ): Promise<{ changed: number }> {
   assertAhead(user, month);
-  const [ways, spent] = await Promise.all([waysToPlan(user), budgetCategories(user.id, month)]);
+  const [ways, spent] = await Promise.all([readFillOptions(user), budgetCategories(user.id, month)]);
   const amounts = atLeastSpent(spent, amountsFrom(source, ways));
   return change(user, month, source, async (tx) => {
     const plans = await loadPlans(tx, user.id, addMonths(month, 1));
@@ -47,7 +47,7 @@ export async function moveBudget(user: CurrentUser, { month, from, to, amount }:
 
 /** The usual income that the month's plan leaves. */
 async function readNoJob(user: CurrentUser, month: Month): Promise<Cents> {
-  const [{ proposal }, lines] = await Promise.all([waysToPlan(user), budgetCategories(user.id, month)]);
+  const [{ proposal }, lines] = await Promise.all([readFillOptions(user), budgetCategories(user.id, month)]);
   return proposal ? monthSum(proposal.incomeCents, lines).unassignedCents : 0;
 }
 

@@ -11,7 +11,7 @@ import { db } from "~/lib/db.server";
 import { ownSpending } from "~/services/categories/trend.server";
 import { budgetCategories, isPlannable } from "./budget.server";
 import { readLastChange } from "./plan.server";
-import { amountsFrom, type Ways, waysToPlan } from "./ways.server";
+import { amountsFrom, type FillOptions, readFillOptions } from "./fill-options.server";
 
 /** The screen for an address; a month that can't be planned falls back to the current one. */
 export async function budgetView(user: CurrentUser, params: URLSearchParams): Promise<BudgetView> {
@@ -24,7 +24,7 @@ export async function budgetView(user: CurrentUser, params: URLSearchParams): Pr
     ownSpending(user.id, month),
     db.account.count({ where: { userId: user.id } }),
     db.budgetMonth.findUnique({ where: { userId_month: key } }),
-    month < current ? null : waysToPlan(user),
+    month < current ? null : readFillOptions(user),
   ]);
   const category = params.get("category") ?? "";
   const cover = params.get("cover") ?? "";
@@ -46,7 +46,7 @@ export async function budgetView(user: CurrentUser, params: URLSearchParams): Pr
 
 const undoOf = (last: LastChange | null, { today }: CurrentUser) => (last?.day === today ? last.what : null);
 
-function planView(month: Month, today: Day, categories: readonly BudgetCategory[], ways: Ways): PlanView {
+function planView(month: Month, today: Day, categories: readonly BudgetCategory[], ways: FillOptions): PlanView {
   const isRunning = month === monthOf(today);
   const offers = (["proposal", "history"] as const).flatMap((source): FillOffer[] => {
     const amounts = amountsFrom(source, ways);

@@ -7,11 +7,11 @@ import { MAX_OWN, type OwnCategory, type Placed, ownChoice, ownIdOf } from "~/do
 import { problemOfName } from "~/texts/own-categories";
 import { type LedgerRow } from "~/domain/ledger/ledger";
 import { ruleIn, rowIn } from "~/domain/ledger/own-category-moves";
-import { saidSteps } from "~/domain/ledger/said";
+import { editSteps } from "~/domain/ledger/row-edits";
 import { addMonths, firstDayOf, monthOf } from "~/domain/periods";
 import type { CurrentUser } from "~/lib/auth.server";
 import { Prisma, type Tx, db, newId, num, transaction } from "~/lib/db.server";
-import type { Kept } from "~/services/ledger/edits.server";
+import type { Undoable } from "~/services/ledger/edits.server";
 import { ownCategories, putOwnCategory } from "~/services/ledger/own-categories.server";
 import { loadRules, putRules } from "~/services/ledger/rule-store.server";
 import { rowsMetBy } from "~/services/ledger/rule-rows.server";
@@ -48,7 +48,7 @@ export async function ownCategoriesView(user: CurrentUser): Promise<OwnCategorie
 }
 
 /** Adds one, or gives one another name, place or drawing. */
-export function saveOwnCategory(userId: string, { own: id, ...input }: OwnCategoryInput): Promise<Kept> {
+export function saveOwnCategory(userId: string, { own: id, ...input }: OwnCategoryInput): Promise<Undoable> {
   return transaction(async (tx) => {
     await lockLedger(tx, userId);
     const all = await ownCategories(tx, userId);
@@ -70,11 +70,11 @@ export function saveOwnCategory(userId: string, { own: id, ...input }: OwnCatego
 }
 
 /** Its rows, rules and splits fall back to the category that it stands below. */
-export const removeOwnCategory = (userId: string, id: string): Promise<Kept> =>
+export const removeOwnCategory = (userId: string, id: string): Promise<Undoable> =>
   leave(userId, id, "Category deleted", ({ parent }) => ({ category: parent, ownCategory: null }));
 
 /** Its rows, rules and splits go over to another one. */
-export const mergeOwnCategory = (userId: string, id: string, into: string): Promise<Kept> =>
+export const mergeOwnCategory = (userId: string, id: string, into: string): Promise<Undoable> =>
   leave(userId, id, "Categories merged", (_gone, others) => {
     const other = others.find((one) => one.id === ownIdOf(into));
     if (!other) throw new AppError("unprocessable", REFUSALS.categories.another);
@@ -83,7 +83,7 @@ export const mergeOwnCategory = (userId: string, id: string, into: string): Prom
 
 type Where = (gone: OwnCategory, others: readonly OwnCategory[]) => Placed;
 
-function leave(userId: string, id: string, title: string, where: Where): Promise<Kept> {
+function leave(userId: string, id: string, title: string, where: Where): Promise<Undoable> {
   return transaction(async (tx) => {
     await lockLedger(tx, userId);
     const all = await ownCategories(tx, userId);
@@ -114,7 +114,7 @@ async function moveAll(tx: Tx, userId: string, id: string, to: Placed) {
   await putRules(tx, userId, after);
   const edit = (row: LedgerRow) => rowIn(row, id, to);
   const rows = await loadRows(tx, userId, isIn(id));
-  const steps = saidSteps(rows, edit);
+  const steps = editSteps(rows, edit);
   await changeRows(tx, userId, rows, edit);
   const known = new Set(rows.map((row) => row.id));
   const others = (await rowsMetBy(tx, userId, after)).filter((row) => !known.has(row.id));

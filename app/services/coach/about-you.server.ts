@@ -2,7 +2,7 @@
 import { AppError } from "~/contracts/errors";
 import { type AboutYou, aboutYou } from "~/domain/coach/about-you";
 import { buildFacts } from "~/domain/coach/facts/build";
-import type { Choice, ChoiceTopic } from "~/domain/household/stated";
+import type { StatedChoice, ChoiceTopic } from "~/domain/household/stated";
 import type { CurrentUser } from "~/lib/auth.server";
 import { db } from "~/lib/db.server";
 import { requestInsights } from "~/services/insights/insights.server";
@@ -15,7 +15,7 @@ export async function readAboutYou(user: CurrentUser): Promise<AboutYou> {
 }
 
 /** Only what is asked can be chosen, and a choice is about the statements of its moment. */
-export async function choose(user: CurrentUser, topic: ChoiceTopic, choice: Choice): Promise<void> {
+export async function choose(user: CurrentUser, topic: ChoiceTopic, choice: StatedChoice): Promise<void> {
   const { questions } = await readAboutYou(user);
   const asked = questions.find((question) => question.topic === topic);
   if (!asked || !asked.options.some((option) => option.choice === choice))

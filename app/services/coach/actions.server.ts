@@ -16,7 +16,7 @@ import { applyMerchantRule, merchantRuleOf, putRuleBack } from "~/services/ledge
 import { addReminder, removeReminder } from "~/services/notices/reminders.server";
 import { counted } from "~/texts/plural";
 import { keptAnswer } from "./conversations.server";
-import { talkOf } from "./talk.server";
+import { chatChannel } from "./chat-channel.server";
 
 /** What was done, as it is said; where the answer is that it was done from. */
 export type Acted = { summary: string; conversation: string; answer: string };
@@ -144,7 +144,7 @@ async function remind(
 /** Puts back what was there, once; what was changed again meanwhile stays as it is. */
 export async function undoDeed(user: CurrentUser, id: string): Promise<Acted> {
   const deed = await db.coachDeed.findFirst({
-    where: { userId: user.id, id, answer: { channel: talkOf("coach", user) } },
+    where: { userId: user.id, id, answer: { channel: chatChannel("coach", user) } },
     include: { answer: { select: { conversationId: true } } },
   });
   const before = Before.safeParse(deed?.before);

@@ -27,14 +27,14 @@ export function refusedFor({ wrong: [part], unknown }: Faults): Refused | null {
   return unknown.length > 0 ? { is: "unknown", names: fewOf(unknown) } : null;
 }
 
-const MOST_NAMES = 12;
-const MOST_NEAR = 6;
-const MOST_DOLLARS = 1_000_000_000;
+const MAX_NAMES = 12;
+const MAX_NEAR = 6;
+const MAX_DOLLARS = 1_000_000_000;
 
 /** However many names a model makes up, it hears of six of the person's. */
 function fewOf(unknown: readonly UnknownName[]): UnknownName[] {
-  let left = MOST_NEAR;
-  return unknown.slice(0, MOST_NEAR).map(({ said, near: all }) => {
+  let left = MAX_NEAR;
+  return unknown.slice(0, MAX_NEAR).map(({ said, near: all }) => {
     const told = all.slice(0, left);
     left -= told.length;
     return { said, near: told };
@@ -103,7 +103,7 @@ const isSame = (one: string, other: string): boolean => plainWords(one) === plai
 
 /** Names that are near to what the model said, and to a word of the question too: else a model could ask for any. */
 const near = (texts: readonly string[], known: readonly string[]): string[] =>
-  known.filter((name) => texts.every((text) => isNear(name, text))).slice(0, MOST_NEAR);
+  known.filter((name) => texts.every((text) => isNear(name, text))).slice(0, MAX_NEAR);
 
 /** One word of each begins alike, or is the other with a slip. */
 function isNear(name: string, text: string): boolean {
@@ -128,12 +128,12 @@ export function categoriesOf(ids: readonly string[], faults: Faults): string[] {
 
 /** At least one and not too many. */
 export function some<T>(all: readonly T[], faults: Faults): T[] {
-  if (all.length === 0 || all.length > MOST_NAMES) faults.wrong.push("names");
-  return [...new Set(all.slice(0, MOST_NAMES))];
+  if (all.length === 0 || all.length > MAX_NAMES) faults.wrong.push("names");
+  return [...new Set(all.slice(0, MAX_NAMES))];
 }
 
 export function centsOf(dollars: number, faults: Faults): number {
-  const cents = toCents(within("amount", dollars, [-MOST_DOLLARS, MOST_DOLLARS], faults));
+  const cents = toCents(within("amount", dollars, [-MAX_DOLLARS, MAX_DOLLARS], faults));
   if (cents === null) faults.wrong.push("amount");
   return cents ?? 0;
 }

@@ -21,10 +21,10 @@ import {
 
 export type CheckedPlan = { is: "plan"; request: PlanRequest } | Refused;
 
-const MOST_MONTHS = 600;
-const MOST_TIMES = 100;
+const MAX_MONTHS = 600;
+const MAX_TIMES = 100;
 /** So much of a year's rate, up or down; 'twice as much pay' is no rate any more. */
-const MOST_RATE = 100;
+const MAX_RATE = 100;
 
 export function checkedPlan(asked: AskedPlan, person: Person, question: string): CheckedPlan {
   const faults = noFaults();
@@ -41,15 +41,15 @@ export function checkedPlan(asked: AskedPlan, person: Person, question: string):
       ? {}
       : { monthlyCents: plan === "raise" ? centsOf(monthly, faults) : positive(monthly, faults) }),
     ...(date === null ? {} : { date: dayAhead(date, person.today, faults) }),
-    ...(months === null ? {} : { months: whole("months", months, [0, MOST_MONTHS], faults) }),
+    ...(months === null ? {} : { months: whole("months", months, [0, MAX_MONTHS], faults) }),
     ...(down === null ? {} : { downPercent: within("down", down, [0, 100], faults) }),
-    ...(rate === null ? {} : { ratePercent: within("rate", rate, [-MOST_RATE, MOST_RATE], faults) }),
+    ...(rate === null ? {} : { ratePercent: within("rate", rate, [-MAX_RATE, MAX_RATE], faults) }),
     ...(about === null ? {} : { about }),
     ...(id === undefined ? {} : { named: id }),
     ...(debts === null ? {} : { debts: owed(debts) }),
     ...(from === null ? {} : { from: names.from(from) }),
     ...(instead === null ? {} : { insteadCents: positive(instead, faults) }),
-    ...(times === null ? {} : { times: within("times", times, [0, MOST_TIMES], faults) }),
+    ...(times === null ? {} : { times: within("times", times, [0, MAX_TIMES], faults) }),
     ...(share === null ? {} : { sharePercent: within("share", share, [0, 100], faults) }),
     ...(subject ? { subject } : {}),
   };

@@ -27,9 +27,9 @@ import {
 
 export type Checked = { is: "query"; query: Query } | Refused;
 
-const MOST_ROWS = 50;
-const MOST_TIMES = 10_000;
-const MOST_PERCENT = 1_000;
+const MAX_ROWS = 50;
+const MAX_TIMES = 10_000;
+const MAX_PERCENT = 1_000;
 
 export function checkedQuery(asked: AskedQuery, person: Person, question: string): Checked {
   const faults = noFaults();
@@ -43,7 +43,7 @@ export function checkedQuery(asked: AskedQuery, person: Person, question: string
     by: asked.by,
     comparison: asked.comparison && comparisonOf(asked.comparison, names, faults),
     condition: conditionOf(asked.condition, faults),
-    take: asked.take === null ? null : whole("take", asked.take, [1, MOST_ROWS], faults),
+    take: asked.take === null ? null : whole("take", asked.take, [1, MAX_ROWS], faults),
     least: asked.least,
   });
   return refusedFor(faults) ?? { is: "query", query: found };
@@ -90,14 +90,14 @@ function conditionOf(asked: AskedQuery["condition"], faults: Faults): Condition 
     ...(min === null ? {} : { min: centsOf(min, faults) }),
     ...(max === null ? {} : { max: centsOf(max, faults) }),
     ...(weekdays === null ? {} : { weekdays: weekdaysOf(weekdays, faults) }),
-    ...(times === null ? {} : { times: whole("times", times, [0, MOST_TIMES], faults) }),
-    ...(timesMost === null ? {} : { timesMost: whole("timesMost", timesMost, [0, MOST_TIMES], faults) }),
+    ...(times === null ? {} : { times: whole("times", times, [0, MAX_TIMES], faults) }),
+    ...(timesMost === null ? {} : { timesMost: whole("timesMost", timesMost, [0, MAX_TIMES], faults) }),
     ...(sumMin === null ? {} : { sumMin: centsOf(sumMin, faults) }),
     ...(sumMax === null ? {} : { sumMax: centsOf(sumMax, faults) }),
     ...(pending ? { pending } : {}),
     ...(empty ? { empty } : {}),
-    ...(percent === null ? {} : { percent: within("percent", percent, [0, MOST_PERCENT], faults) }),
-    ...(nth === null ? {} : { nth: whole("nth", nth, [2, MOST_ROWS], faults) }),
+    ...(percent === null ? {} : { percent: within("percent", percent, [0, MAX_PERCENT], faults) }),
+    ...(nth === null ? {} : { nth: whole("nth", nth, [2, MAX_ROWS], faults) }),
   };
 }
 

@@ -10,7 +10,7 @@ import type { CurrentUser } from "~/lib/auth.server";
 import type { QuestionBefore } from "~/providers/coach/reader-prompt";
 import { mayUseModel } from "./model.server";
 import { readByModel } from "./model-reader.server";
-import { cared, readsBack } from "./query.server";
+import { careAnswer, readsBack } from "./query.server";
 import type { QueryAnswer } from "./query-answer";
 import { readPerson } from "./query-data.server";
 import { answerStep, answerSteps } from "./step-answers.server";
@@ -43,7 +43,7 @@ export async function answerByModel(
   if (read?.is === "care") {
     if (isSure) return null;
     const care = careAbout(read.topic, text, user.today);
-    return care && cared(user, care, text, inputs);
+    return care && careAnswer(user, care, text, inputs);
   }
   if (!read || areSame(own.read, read.steps, user.today)) return null;
   const queries = queriesOf(read.steps);

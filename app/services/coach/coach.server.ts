@@ -13,7 +13,7 @@ import type { CurrentUser } from "~/lib/auth.server";
 import { coachProvider } from "~/providers/coach/index.server";
 import { idempotentLong } from "~/lib/idempotency.server";
 import { limit } from "~/lib/rate-limit.server";
-import { besideAdvice } from "./beside.server";
+import { extrasForAdvice } from "./answer-extras.server";
 import { wordingOf } from "./citations.server";
 import { answerByModel } from "./by-model.server";
 import {
@@ -28,10 +28,10 @@ import { readAsked, readCoachInputs } from "./facts.server";
 import { answerGuide, answerHowTo, answerUnknownHowTo } from "./guide.server";
 import { mayUseModel, wordWithCoach } from "./model.server";
 import { answerSpanish } from "./spanish.server";
-import { answerQuery, cared, noticedCare } from "./query.server";
+import { answerQuery, careAnswer, noticedCareAnswer } from "./query.server";
 import type { QueryAnswer } from "./query-answer";
 import { readPerson } from "./query-data.server";
-import { type Said, saidSteps } from "./said-steps.server";
+import { type StepInWords, stepsInWords } from "./steps-in-words.server";
 
 const QUESTIONS_A_MINUTE = 20;
 
@@ -66,7 +66,7 @@ export async function askCoach(
   return kept;
 }
 
-type AnsweredTurn = { given: CoachAnswer; read?: Said[] };
+type AnsweredTurn = { given: CoachAnswer; read?: StepInWords[] };
 
 async function answerTo(
   user: CurrentUser,
@@ -95,7 +95,7 @@ async function answerTo(
     ...beside,
     ...wordingOf(reply),
   };
-  return { given, ...(read ? { read: saidSteps(read, await readPerson(user, inputs)) } : {}) };
+  return { given, ...(read ? { read: stepsInWords(read, await readPerson(user, inputs)) } : {}) };
 }
 
 type Asked = { text: string; earlier: readonly string[]; conversation: string | null };
@@ -104,9 +104,9 @@ type Asked = { text: string; earlier: readonly string[]; conversation: string | 
 async function answerOf(user: CurrentUser, asked: Asked, inputs: CoachInputs): Promise<QueryAnswer> {
   const { text, earlier } = asked;
   const care = careFor(text, user.today);
-  if (care) return cared(user, care, text, inputs);
+  if (care) return careAnswer(user, care, text, inputs);
   const howTo = answerHowTo(user, text);
-  const noticed = howTo ? null : await noticedCare(user, text, inputs);
+  const noticed = howTo ? null : await noticedCareAnswer(user, text, inputs);
   if (noticed) return (noticed.isUnsure && (await modelsAnswer(user, asked, noticed, inputs))) || noticed;
   const product = howTo ?? answerGuide(user, text);
   const spanish = product ? null : await answerSpanish(user, text, inputs);
@@ -116,7 +116,7 @@ async function answerOf(user: CurrentUser, asked: Asked, inputs: CoachInputs): P
   const given = (await modelsAnswer(user, asked, own, inputs)) ?? own;
   // Beside trouble there is nothing to save for first.
   if (given.beside || given.asWritten) return given;
-  return { ...given, beside: await besideAdvice(user, given, inputs) };
+  return { ...given, beside: await extrasForAdvice(user, given, inputs) };
 }
 
 async function modelsAnswer(

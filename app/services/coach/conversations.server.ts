@@ -1,14 +1,14 @@
 // What is asked one after another, kept: a conversation is named by its first question, can be reopened, and deleted.
 import { z } from "zod";
-import type { CoachAnswer, ConversationName, Turn } from "~/texts/coach";
+import type { CoachAnswer, ConversationName, ConversationTurn } from "~/texts/coach";
 import * as Answers from "~/contracts/answers/coach";
-import { conversationTitle, isGoingOn, MOST_CONVERSATIONS, MOST_TURNS } from "~/domain/coach/conversation";
+import { conversationTitle, isGoingOn, MAX_CONVERSATIONS, MAX_TURNS } from "~/domain/coach/conversation";
 import { dayOf } from "~/domain/periods";
 import type { CurrentUser } from "~/lib/auth.server";
 import { db, newId, type Prisma, type Tx } from "~/lib/db.server";
 import type { QuestionBefore } from "~/providers/coach/reader-prompt";
-import type { Said } from "./said-steps.server";
-import { type Talker, talkOf } from "./talk.server";
+import type { StepInWords } from "./steps-in-words.server";
+import { type ChatUser, chatChannel } from "./chat-channel.server";
 
 const LEANS_ON = 6;
 
@@ -16,7 +16,7 @@ const LEANS_ON = 6;
 export type Asking = { id: string | null; earlier: string[] };
 
 /** Of the person, and on the shared account of the session. */
-const channelOf = (user: Talker): string => talkOf("coach", user);
+const channelOf = (user: ChatUser): string => chatChannel("coach", user);
 
 /**
  * Where a question belongs: to the conversation that is named, to a new one, or where nothing is said to the latest, if
@@ -29,9 +29,9 @@ export async function conversationFor(user: CurrentUser, asked: string | undefin
     where: { userId: user.id, channel: channelOf(user), conversationId: id, type: "user" },
     select: { content: true },
     orderBy: [{ createdAt: "desc" }, { id: "desc" }],
-    take: MOST_TURNS,
+    take: MAX_TURNS,
   });
-  if (questions.length >= MOST_TURNS) return { id: null, earlier: [] };
+  if (questions.length >= MAX_TURNS) return { id: null, earlier: [] };
   return {
     id,
     earlier: questions
@@ -52,7 +52,7 @@ async function whichOne(user: CurrentUser, asked: string | undefined): Promise<s
 }
 
 /** `read`: what the question was read as, for whoever reads the next one. */
-type TurnToKeep = { question: string; given: CoachAnswer; read?: readonly Said[]; conversation: string | null };
+type TurnToKeep = { question: string; given: CoachAnswer; read?: readonly StepInWords[]; conversation: string | null };
 
 /** The question and its answer; the first ones make a conversation. Answers the answer's id. */
 export async function keepTurn(
@@ -129,7 +129,7 @@ async function conversationIn(tx: Tx, user: CurrentUser, id: string | null, ques
     where: { userId: user.id, channel: channelOf(user) },
     select: { id: true },
     orderBy: [{ lastAt: "desc" }, { id: "desc" }],
-    skip: MOST_CONVERSATIONS,
+    skip: MAX_CONVERSATIONS,
   });
   if (tooMany.length > 0)
     await tx.conversation.deleteMany({
@@ -142,7 +142,7 @@ const asJson = (value: object): Prisma.InputJsonObject => JSON.parse(JSON.string
 
 export type KeptAnswer = CoachAnswer & { id: string; conversation: string };
 
-export async function keptAnswer(user: Talker, id: string): Promise<KeptAnswer | null> {
+export async function keptAnswer(user: ChatUser, id: string): Promise<KeptAnswer | null> {
   const row = await db.chatMessage.findFirst({ where: { userId: user.id, channel: channelOf(user), type: "ai", id } });
   const stored = row ? storedAnswer(row) : null;
   return row && stored ? { ...stored.given, id, conversation: row.conversationId ?? "" } : null;
@@ -157,14 +157,14 @@ function storedAnswer(row: { content: string; data: unknown }): { question: stri
   return { question, given: { answer: row.content, ...given } };
 }
 
-type Reader = Talker & { timeZone: string };
+type Reader = ChatUser & { timeZone: string };
 
 /** A conversation's questions with their answers, the oldest first. */
-export async function readTurns(user: Reader, conversation: string): Promise<Omit<Turn, "done">[]> {
+export async function readTurns(user: Reader, conversation: string): Promise<Omit<ConversationTurn, "done">[]> {
   const rows = await db.chatMessage.findMany({
     where: { userId: user.id, channel: channelOf(user), conversationId: conversation, type: "ai" },
     orderBy: [{ createdAt: "desc" }, { id: "desc" }],
-    take: MOST_TURNS,
+    take: MAX_TURNS,
   });
   return rows
     .flatMap((row) => {
@@ -182,7 +182,7 @@ export async function listConversations(user: Reader): Promise<ConversationName[
     where: { userId: user.id, channel: channelOf(user) },
     select: { id: true, title: true, lastAt: true },
     orderBy: [{ lastAt: "desc" }, { id: "desc" }],
-    take: MOST_CONVERSATIONS,
+    take: MAX_CONVERSATIONS,
   });
   return rows.map(({ id, title, lastAt }) => ({ id, title, lastOn: dayOf(lastAt, user.timeZone) }));
 }
@@ -193,10 +193,10 @@ export async function openConversation(user: CurrentUser, asked: string | null):
 }
 
 /** Deleted a second time, it is gone all the same. */
-export async function deleteConversation(user: Talker, id: string): Promise<void> {
+export async function deleteConversation(user: ChatUser, id: string): Promise<void> {
   await db.conversation.deleteMany({ where: { userId: user.id, channel: channelOf(user), id } });
 }
 
-export async function deleteConversations(user: Talker): Promise<void> {
+export async function deleteConversations(user: ChatUser): Promise<void> {
   await db.conversation.deleteMany({ where: { userId: user.id, channel: channelOf(user) } });
 }

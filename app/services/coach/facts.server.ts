@@ -10,7 +10,7 @@ import { withLinkedCards } from "~/domain/household/utilization";
 import { readProfile } from "~/domain/credit/profile";
 import type { CurrentUser } from "~/lib/auth.server";
 import { db } from "~/lib/db.server";
-import { kept } from "~/lib/kept.server";
+import { memoryCache } from "~/lib/memory-cache.server";
 import { latestAssessment } from "~/services/credit/credit.server";
 import { readForecast } from "~/services/forecast/forecast.server";
 import { readHousehold } from "~/services/household/household.server";
@@ -20,8 +20,8 @@ import { coachState } from "./state.server";
 type Asker = Pick<CurrentUser, "id" | "today" | "timeZone">;
 
 /** People whose figures stay in memory between two questions. */
-const MOST_KEPT = 40;
-const keptInputs = kept<CoachInputs>(MOST_KEPT);
+const MAX_KEPT = 40;
+const keptInputs = memoryCache<CoachInputs>(MAX_KEPT);
 
 /** The same object for as long as nothing has changed: what is worked out from it can be kept with it. */
 export async function readCoachInputs(user: Asker): Promise<CoachInputs> {

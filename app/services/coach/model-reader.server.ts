@@ -11,7 +11,7 @@ import { readerInput } from "~/providers/coach/what-is-sent";
 import type { UnknownName } from "./asked-parts.server";
 import { checkedStep } from "./asked-step.server";
 import { askPrepared, mayUseModel, withoutNames } from "./model.server";
-import type { Said } from "./said-steps.server";
+import type { StepInWords } from "./steps-in-words.server";
 
 export type ModelReading =
   | { is: "steps"; steps: readonly Step[] }
@@ -20,7 +20,7 @@ export type ModelReading =
 
 export type Asked = { question: string; before: QuestionBefore | null; person: Person };
 
-const MOST_STEPS = 4;
+const MAX_STEPS = 4;
 /** One limit of time around all calls: a person is waiting. */
 const READ_MS = 20_000;
 
@@ -46,7 +46,7 @@ export async function readByModel(
   const answered: (readonly Fact[])[] = [];
   let problem: ReaderProblem | undefined;
   let wasTold = false;
-  while (steps.length < MOST_STEPS) {
+  while (steps.length < MAX_STEPS) {
     const said = await askPrepared(user, {
       name: "query",
       schema: ReaderStep,
@@ -90,7 +90,7 @@ async function beforeSent(user: CurrentUser, { question, steps }: QuestionBefore
   };
 }
 
-async function cleaned(user: CurrentUser, said: Said): Promise<Said> {
+async function cleaned(user: CurrentUser, said: StepInWords): Promise<StepInWords> {
   const parts = Object.entries(said).map(async ([part, value]) => [part, await cleanedValue(user, value)] as const);
   return Object.fromEntries(await Promise.all(parts));
 }

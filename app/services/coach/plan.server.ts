@@ -12,7 +12,7 @@ import type { CurrentUser } from "~/lib/auth.server";
 import { db, lockRow, transaction, type Tx } from "~/lib/db.server";
 import { requestInsights } from "~/services/insights/insights.server";
 import { writeReminder } from "~/services/notices/reminders.server";
-import type { PlanView } from "~/texts/coach";
+import type { CoachPlanView } from "~/texts/coach";
 import { readCoachInputs } from "./facts.server";
 
 const Step = z.object({
@@ -23,16 +23,16 @@ const Step = z.object({
   doneDay: z.string().nullable(),
 });
 const Figures = z.object({ roomCents: z.number().nullable(), savedCents: z.number(), owedCents: z.number() });
-const Kept = z.object({
+const StoredPlan = z.object({
   steps: z.array(Step),
   figures: Figures,
   note: z.string().nullable(),
   madeDay: z.string(),
   reviewDay: z.string(),
 });
-type Kept = z.output<typeof Kept>;
+type StoredPlan = z.output<typeof StoredPlan>;
 
-export async function planView(user: CurrentUser): Promise<PlanView> {
+export async function coachPlanView(user: CurrentUser): Promise<CoachPlanView> {
   const [draft, kept] = await Promise.all([draftFor(user), readKept(db, user.id)]);
   if (kept) {
     const { figures: then, ...plan } = kept;
@@ -61,9 +61,9 @@ async function draftFor(user: CurrentUser): Promise<PlanDraft | null> {
   });
 }
 
-async function readKept(source: Pick<Tx, "coachPlan">, userId: string): Promise<Kept | null> {
+async function readKept(source: Pick<Tx, "coachPlan">, userId: string): Promise<StoredPlan | null> {
   const row = await source.coachPlan.findUnique({ where: { userId } });
-  const kept = Kept.safeParse(row);
+  const kept = StoredPlan.safeParse(row);
   return kept.success ? kept.data : null;
 }
 

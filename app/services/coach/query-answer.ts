@@ -5,7 +5,7 @@ import type { Step } from "~/domain/coach/query/step";
 import type { CoachAnswer } from "~/texts/coach";
 
 /** Rows and charts, what can be done, what could be meant, what to ask next. */
-export type Beside = Pick<CoachAnswer, "lists" | "actions" | "choices" | "next">;
+export type AnswerExtras = Pick<CoachAnswer, "lists" | "actions" | "choices" | "next">;
 
 /** The same parts that the planner's answers have. */
 export type QueryAnswer = {
@@ -14,7 +14,7 @@ export type QueryAnswer = {
   question: string;
   /** Beside a hard sign of trouble the words stand as they are. */
   asWritten: boolean;
-  beside?: Beside;
+  beside?: AnswerExtras;
   /** What the question was taken for, said before the answer in the app's own words. */
   lead?: string;
   /** Nothing is said before it. */

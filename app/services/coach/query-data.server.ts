@@ -6,7 +6,7 @@ import {
   type Answered,
   type Found,
   type FoundRow,
-  MOST_GROUPS,
+  MAX_GROUPS,
   needKey,
   type RowOrder,
 } from "~/domain/coach/query/data";
@@ -30,7 +30,7 @@ import { conditions, wantedParts } from "~/services/ledger/transactions.server";
 
 /** Names are taken from so many of the newest rows: enough for a year of a household, quick for a shop's till. */
 const NEWEST_ROWS = 3_000;
-const MOST_NAMES = 600;
+const MAX_NAMES = 600;
 const PAYDAYS_KNOWN = 4;
 const PAYDAYS_AHEAD = 100;
 
@@ -88,7 +88,7 @@ function namesOf(userId: string): Promise<OwnName[]> {
     SELECT r."merchantName" AS name, r.kind = 'income' AS payer, mode() WITHIN GROUP (ORDER BY r."providerCategory") AS code
     FROM (SELECT "merchantName", kind, "providerCategory" FROM "Transaction" WHERE "userId" = ${userId} AND "deletedAt" IS NULL
       ORDER BY day DESC, id DESC LIMIT ${NEWEST_ROWS}) r
-    GROUP BY 1, 2 ORDER BY count(*) DESC, 1 LIMIT ${MOST_NAMES}`;
+    GROUP BY 1, 2 ORDER BY count(*) DESC, 1 LIMIT ${MAX_NAMES}`;
 }
 
 async function lastPayday(userId: string, today: string): Promise<string | null> {
@@ -186,7 +186,7 @@ async function sumRows(userId: string, filter: TransactionFilter, by: Grouping |
     FROM "Transaction" t
     LEFT JOIN "TransactionSplit" s ON s."userId" = t."userId" AND s."transactionId" = t.id AND t.kind = ANY(${SPENDING_KINDS})
     WHERE ${conditions(userId, filter)} AND ${wantedParts(filter)} AND ${filter.pending ? PENDING : POSTED}
-    GROUP BY 1 ORDER BY abs(sum(coalesce(s."amountCents", t."amountCents"))) DESC LIMIT ${MOST_GROUPS}`;
+    GROUP BY 1 ORDER BY abs(sum(coalesce(s."amountCents", t."amountCents"))) DESC LIMIT ${MAX_GROUPS}`;
   return rows.map(({ key: group, cents, count }) => ({ key: group, cents: num(cents), count: Number(count) }));
 }
 

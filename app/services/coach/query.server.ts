@@ -3,7 +3,7 @@
 import { paragraphs } from "~/domain/coach/advice";
 import { draftBudget } from "~/domain/coach/budget";
 import { withSigns } from "~/domain/coach/facts/standing";
-import { answerWeighed } from "~/domain/coach/plans/answer";
+import { answerScenario } from "~/domain/coach/plans/answer";
 import { FactNotes } from "~/domain/coach/query/answer";
 import { type Query } from "~/domain/coach/query/algebra";
 import { notationOf } from "~/domain/coach/query/notation";
@@ -19,7 +19,7 @@ import { createSheet } from "~/domain/coach/facts/fact";
 import { buildFacts } from "~/domain/coach/facts/build";
 import type { CoachInputs } from "~/domain/coach/facts/inputs";
 import { readDistressInQuestion } from "~/domain/household/distress-words";
-import { weighedIn } from "~/domain/coach/told/changes";
+import { readChangeScenario } from "~/domain/coach/long-texts/changes";
 import { plainWords } from "~/domain/language/words";
 import type { CurrentUser } from "~/lib/auth.server";
 import type { QueryAnswer } from "./query-answer";
@@ -30,7 +30,7 @@ const NO_TIME =
   "I can't tell: banks say on which day something was bought, not at what time. I can split your spending by weekdays and weekends, by days, or by months.";
 
 /** At most so many questions in one text. */
-const MOST_QUERIES = 4;
+const MAX_QUERIES = 4;
 
 export async function answerQuery(
   user: CurrentUser,
@@ -50,23 +50,27 @@ export async function answerQuery(
       ? null
       : { ...askBack(choices, user.today, read.unused), question: text, asWritten: true, isUnsure: true };
   }
-  if (read.is !== "queries" || read.queries.length > MOST_QUERIES) return null;
+  if (read.is !== "queries" || read.queries.length > MAX_QUERIES) return null;
   // For a reader that knows only this one.
   const question = read.leans ? `${earlier.at(-1) ?? ""} ${text}` : text;
   return answerQueries(user, { ...read, text, question }, { inputs, person });
 }
 
 /** What calls for care in words that no rule knows; but for danger a model may know better, where there is one. */
-export async function noticedCare(user: CurrentUser, text: string, inputs: CoachInputs): Promise<QueryAnswer | null> {
+export async function noticedCareAnswer(
+  user: CurrentUser,
+  text: string,
+  inputs: CoachInputs,
+): Promise<QueryAnswer | null> {
   const noticed = careNoticed(text, await readPerson(user, inputs));
   const care = noticed === null ? null : careAbout(noticed, text, user.today);
   if (!care) return null;
-  const answer = await cared(user, care, text, inputs);
+  const answer = await careAnswer(user, care, text, inputs);
   return isDanger(care.id) ? answer : { ...answer, isUnsure: true };
 }
 
 /** Its words stand as they are; what the text asks beside may be asked afterwards. */
-export async function cared(
+export async function careAnswer(
   user: CurrentUser,
   { id, text, facts }: Care,
   question: string,
@@ -81,12 +85,12 @@ export async function cared(
 /** Advice that goes by what the text itself tells; null where it isn't understood to its last number. */
 function answerToldChange(text: string, inputs: CoachInputs): QueryAnswer | null {
   const plain = plainWords(text);
-  const weighed = weighedIn(plain);
+  const weighed = readChangeScenario(plain);
   if (!weighed) return null;
   const sheet = buildFacts(inputs);
   sheet.signs = withSigns(sheet.signs, readDistressInQuestion(text));
   draftBudget(sheet);
-  const answer = answerWeighed(weighed, plain, inputs, sheet);
+  const answer = answerScenario(weighed, plain, inputs, sheet);
   return answer && { answer, facts: sheet.all(), question: text, asWritten: sheet.signs.length > 0, isExact: true };
 }
 

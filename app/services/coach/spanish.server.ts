@@ -32,9 +32,9 @@ export async function answerSpanish(user: CurrentUser, text: string, inputs: Coa
   };
 }
 
-type Said = { words: string; facts: readonly Fact[] };
+type SpanishAnswer = { words: string; facts: readonly Fact[] };
 
-async function saidOf(user: CurrentUser, asked: SpanishAsked, inputs: CoachInputs): Promise<Said> {
+async function saidOf(user: CurrentUser, asked: SpanishAsked, inputs: CoachInputs): Promise<SpanishAnswer> {
   if (!("query" in asked)) return adviceOf(asked, inputs);
   const household = householdOf(await readPerson(user, inputs), inputs);
   const found = await readNeeds(user, needs(asked.query, household));
@@ -49,7 +49,7 @@ async function saidOf(user: CurrentUser, asked: SpanishAsked, inputs: CoachInput
   return { words: joined(SPANISH[asked.topic](figures, words)) || spanishNothing(asked.topic, figures, words), facts };
 }
 
-function adviceOf(asked: Extract<SpanishAsked, { topic: "afford" | "emergency" }>, inputs: CoachInputs): Said {
+function adviceOf(asked: Extract<SpanishAsked, { topic: "afford" | "emergency" }>, inputs: CoachInputs): SpanishAnswer {
   const sheet = buildFacts(inputs);
   const verdict = asked.topic === "afford" ? affordVerdict(asked.amountCents, inputs, sheet) : null;
   const facts = sheet.all();

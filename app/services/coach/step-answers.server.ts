@@ -17,16 +17,16 @@ import { householdOf } from "~/domain/coach/query/household-of";
 import type { Person } from "~/domain/coach/query/person";
 import type { PlanRequest } from "~/domain/coach/query/plan-request";
 import type { Step } from "~/domain/coach/query/step";
-import { together } from "~/domain/coach/together";
+import { joinAnswers } from "~/domain/coach/join-answers";
 import { answerTopic } from "~/domain/coach/topics";
 import { withoutGuess } from "~/domain/coach/yes-or-no";
 import { readDistressInQuestion } from "~/domain/household/distress-words";
 import { plainWords } from "~/domain/language/words";
 import type { CurrentUser } from "~/lib/auth.server";
-import { besideAnswers } from "./beside.server";
+import { extrasForAnswers } from "./answer-extras.server";
 import { readAsked } from "./facts.server";
 import { answerGuideTopic } from "./guide.server";
-import type { Beside, QueryAnswer } from "./query-answer";
+import type { AnswerExtras, QueryAnswer } from "./query-answer";
 import { readNeeds } from "./query-data.server";
 
 export type Known = { inputs: CoachInputs; person: Person };
@@ -68,7 +68,7 @@ export async function answerQueries(
     facts: sheet.all(),
     question,
     asWritten: signs.length > 0,
-    beside: await besideAnswers(user, answered, inputs, person),
+    beside: await extrasForAnswers(user, answered, inputs, person),
     read: queries.map((query) => ({ is: "query", query })),
   };
 }
@@ -148,7 +148,7 @@ export async function answerSteps(
   if (given.length < steps.length || given.length === 0) return null;
   const beside = besideAll(given);
   return {
-    ...together(given),
+    ...joinAnswers(given),
     question: text,
     asWritten: given.some(({ asWritten }) => asWritten),
     read: steps,
@@ -157,7 +157,7 @@ export async function answerSteps(
 }
 
 /** Each one's rows; what can be done and asked next is the last one's that says so. */
-function besideAll(given: readonly QueryAnswer[]): Beside | null {
+function besideAll(given: readonly QueryAnswer[]): AnswerExtras | null {
   const all = given.flatMap(({ beside }) => beside ?? []);
   if (all.length === 0) return null;
   const lists = all.flatMap((one) => one.lists ?? []);

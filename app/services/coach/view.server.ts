@@ -1,4 +1,4 @@
-import { type AskView, COACH_TABS, type CoachView, type Turn } from "~/texts/coach";
+import { type AskView, COACH_TABS, type CoachView, type ConversationTurn } from "~/texts/coach";
 import { NEW_CONVERSATION } from "~/domain/coach/hrefs";
 import { openingGroups } from "~/domain/coach/parts/openings";
 import { openers, suggestionsFor } from "~/domain/coach/parts/suggestions";
@@ -58,7 +58,7 @@ async function askView(user: CurrentUser, params: URLSearchParams): Promise<AskV
   };
 }
 
-async function turnsWithDeeds(user: CurrentUser, conversation: string): Promise<Turn[]> {
+async function turnsWithDeeds(user: CurrentUser, conversation: string): Promise<ConversationTurn[]> {
   const turns = await readTurns(user, conversation);
   const deeds = await deedsOf(
     user.id,

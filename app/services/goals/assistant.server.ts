@@ -15,15 +15,15 @@ import { idempotentLong } from "~/lib/idempotency.server";
 import { limit } from "~/lib/rate-limit.server";
 import { withLock } from "~/lib/mutex.server";
 import { readWithModel, type Reading, type Reader } from "~/services/goals/assistant-model.server";
-import { ownGoal, presented, readGoals, touchedGoal, type GoalRow } from "~/services/goals/rows.server";
+import { ownGoal, shownGoal, readGoals, bumpGoal, type GoalRow } from "~/services/goals/rows.server";
 import { type GoalOwner, moveMoney, setProgress } from "~/services/goals/contributions.server";
-import { heldGoal, insertGoal, removeGoal } from "~/services/goals/goals.server";
-import { type Talker, talkOf } from "~/services/coach/talk.server";
+import { lockGoal, insertGoal, removeGoal } from "~/services/goals/goals.server";
+import { type ChatUser, chatChannel } from "~/services/coach/chat-channel.server";
 import { z } from "zod";
 
 const HISTORY = 60;
 
-type Told = {
+type ChatOutcome = {
   reply: string;
   choices?: string[];
   undo?: { id: string; name: string };
@@ -57,9 +57,9 @@ async function converse(
   route: ChatRoute,
   message: string,
   key?: string,
-): Promise<{ told: Told; messages: GoalsMessage[] }> {
+): Promise<{ told: ChatOutcome; messages: GoalsMessage[] }> {
   await limit(`goal-chat|${user.id}`, 60, 60);
-  const { answer } = await idempotentLong<Reading | null, { told: Told; messages: GoalsMessage[] }>(
+  const { answer } = await idempotentLong<Reading | null, { told: ChatOutcome; messages: GoalsMessage[] }>(
     user.id,
     key,
     `goal-chat-${route}`,
@@ -87,7 +87,7 @@ function readerOf(route: ChatRoute, user: GoalOwner): Reader {
   };
 }
 
-async function act(tx: Tx, user: GoalOwner, reading: Reading, rows: readonly GoalRow[]): Promise<Told> {
+async function act(tx: Tx, user: GoalOwner, reading: Reading, rows: readonly GoalRow[]): Promise<ChatOutcome> {
   if (reading.kind === "ask") return askWords(reading);
   if (reading.kind === "info") return { reply: standingWords(reading.goals) };
   if (reading.kind === "create") {
@@ -96,7 +96,7 @@ async function act(tx: Tx, user: GoalOwner, reading: Reading, rows: readonly Goa
     await insertGoal(tx, user, type, values);
     return { reply: createdReply(reading.goal, reading.assumedDeadline, same), created: type };
   }
-  const row = await heldGoal(tx, user.id, reading.goal.id);
+  const row = await lockGoal(tx, user.id, reading.goal.id);
   if (reading.kind === "delete") {
     await removeGoal(tx, user, row);
     return {
@@ -107,19 +107,24 @@ async function act(tx: Tx, user: GoalOwner, reading: Reading, rows: readonly Goa
   }
   if (reading.kind === "add" && row.type === "debt" && row.doneCents >= row.targetCents)
     return { reply: `${row.name} is already paid off. Nothing was changed.` };
-  const touched = await touchedGoal(tx, user.id, row.id);
+  const touched = await bumpGoal(tx, user.id, row.id);
   const changed =
     reading.kind === "add"
       ? await moveMoney(tx, user, touched, reading.amountCents)
       : await setProgress(tx, user, touched, reading.doneCents);
-  return { reply: progressReply(ownGoal(changed), changed.doneCents), progressed: presented(changed, user.today) };
+  return { reply: progressReply(ownGoal(changed), changed.doneCents), progressed: shownGoal(changed, user.today) };
 }
 
 const Extra = z
   .object({ choices: z.array(z.string()).optional(), undo: z.object({ id: z.string(), name: z.string() }).optional() })
   .catch({});
 
-async function remember(tx: Tx, user: GoalOwner & Talker, message: string, told: Told): Promise<GoalsMessage[]> {
+async function remember(
+  tx: Tx,
+  user: GoalOwner & ChatUser,
+  message: string,
+  told: ChatOutcome,
+): Promise<GoalsMessage[]> {
   const extra = {
     ...(told.choices && told.choices.length > 0 ? { choices: told.choices } : {}),
     ...(told.undo ? { undo: told.undo } : {}),
@@ -129,13 +134,13 @@ async function remember(tx: Tx, user: GoalOwner & Talker, message: string, told:
   const asked = { id: newId(), type: "user" as const, content: message, createdAt: user.now };
   const answered = { id: newId(), type: "ai" as const, content: told.reply, createdAt: later };
   for (const row of [asked, { ...answered, data: extra }])
-    await tx.chatMessage.create({ data: { userId: user.id, channel: talkOf("goals", user), ...row } });
+    await tx.chatMessage.create({ data: { userId: user.id, channel: chatChannel("goals", user), ...row } });
   return [shown(asked), { ...shown(answered), ...extra }];
 }
 
-export async function listChat(user: GoalOwner & Talker): Promise<GoalsMessage[]> {
+export async function listChat(user: GoalOwner & ChatUser): Promise<GoalsMessage[]> {
   const rows = await db.chatMessage.findMany({
-    where: { userId: user.id, channel: talkOf("goals", user) },
+    where: { userId: user.id, channel: chatChannel("goals", user) },
     orderBy: [{ createdAt: "desc" }, { id: "desc" }],
     take: HISTORY,
   });

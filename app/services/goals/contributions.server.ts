@@ -11,7 +11,7 @@ import { REFUSALS } from "~/texts/refusals";
 
 export type GoalOwner = { id: string; today: Day; now: Date };
 
-/** `row` comes from touchedGoal: what it has in the ledger can't change until this transaction ends. */
+/** `row` comes from bumpGoal: what it has in the ledger can't change until this transaction ends. */
 export async function moveMoney(tx: Tx, user: GoalOwner, row: GoalRow, amountCents: Cents): Promise<GoalRow> {
   refuseLinked(row);
   const leftCents = Math.max(0, row.targetCents - row.doneCents);

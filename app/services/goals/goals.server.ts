@@ -28,11 +28,11 @@ import { bankTerms, checkedAccount, followable, linkQuestion, withBankTerms } fr
 import {
   debtGoals,
   goalOf,
-  presented,
+  shownGoal,
   readGoals,
   savingsGoals,
   shownValues,
-  touchedGoal,
+  bumpGoal,
   trackerShown,
   type GoalRow,
 } from "~/services/goals/rows.server";
@@ -85,7 +85,7 @@ export async function createGoal(user: GoalOwner, type: GoalType, input: GoalInp
   const shown = await bankTerms(user);
   return withLock(`goals|${user.id}`, () =>
     idempotent(user.id, key, `goal-create-${type}`, input, async (tx) =>
-      presented(shown(await insertGoal(tx, user, type, values, input.accountId)), user.today),
+      shownGoal(shown(await insertGoal(tx, user, type, values, input.accountId)), user.today),
     ),
   );
 }
@@ -130,7 +130,7 @@ export async function updateGoal(
   const shown = await bankTerms(user);
   return withLock(`goal|${user.id}|${id}`, () =>
     idempotent(user.id, key, `goal-update-${id}`, input, async (tx) => {
-      const row = await heldGoal(tx, user.id, id);
+      const row = await lockGoal(tx, user.id, id);
       if (input.version && Number(input.version) !== row.version) {
         return {
           conflict: {
@@ -164,7 +164,7 @@ export async function updateGoal(
       const wanted = row.type === "debt" ? values.targetCents - values.currentCents : values.currentCents;
       // Unlinked, its own entries count again.
       if (!link) await correct(tx, user, row.accountName ? await goalOf(tx, user.id, id) : row, wanted);
-      return { goal: presented(shown(await goalOf(tx, user.id, id)), user.today) };
+      return { goal: shownGoal(shown(await goalOf(tx, user.id, id)), user.today) };
     }),
   );
 }
@@ -173,7 +173,7 @@ export async function addMoney(user: GoalOwner, id: string, input: { amount: str
   const amountCents = checkedAmount(input.amount);
   return withLock(`goal|${user.id}|${id}`, () =>
     idempotent(user.id, key, `goal-add-${id}`, input, async (tx) =>
-      presented(await moveMoney(tx, user, await touchedGoal(tx, user.id, id, "savings"), amountCents), user.today),
+      shownGoal(await moveMoney(tx, user, await bumpGoal(tx, user.id, id, "savings"), amountCents), user.today),
     ),
   );
 }
@@ -187,7 +187,7 @@ export async function makePayment(
   const amountCents = checkedAmount(input.amount);
   return withLock(`goal|${user.id}|${id}`, () =>
     idempotent(user.id, key, `goal-pay-${id}`, input, async (tx) =>
-      presented(await moveMoney(tx, user, await touchedGoal(tx, user.id, id, "debt"), amountCents), user.today),
+      shownGoal(await moveMoney(tx, user, await bumpGoal(tx, user.id, id, "debt"), amountCents), user.today),
     ),
   );
 }
@@ -200,7 +200,7 @@ export async function deleteGoal(
   key?: string,
 ): Promise<{ id: string; name: string; type: GoalType }> {
   return idempotent(user.id, key, "delete-goal", { id }, async (tx) => {
-    const row = await heldGoal(tx, user.id, id, type);
+    const row = await lockGoal(tx, user.id, id, type);
     await removeGoal(tx, user, row);
     return { id, name: row.name, type: row.type };
   });
@@ -234,7 +234,7 @@ export async function restoreGoal(user: GoalOwner, id: string): Promise<{ name: 
 }
 
 /** Reads a goal and keeps everyone else from changing it until the transaction ends. */
-export async function heldGoal(tx: Tx, userId: string, id: string, type?: GoalType): Promise<GoalRow> {
+export async function lockGoal(tx: Tx, userId: string, id: string, type?: GoalType): Promise<GoalRow> {
   const held = await tx.$queryRaw<
     { type: string }[]
   >`SELECT type FROM "Goal" WHERE "userId" = ${userId} AND id = ${id} AND "deletedAt" IS NULL FOR UPDATE`;

@@ -5,7 +5,7 @@ import type { AnyGoal, DebtGoal, GoalValuesShown, SavingsGoal, SavingsTracker } 
 import type { OwnGoal } from "~/domain/goals/assistant/find-goal";
 import { historyOf } from "~/domain/goals/pace";
 import { payoffPlan } from "~/domain/goals/payoff";
-import { payoffSentence, tellOutlook } from "~/texts/goal-outlook";
+import { payoffSentence, outlookInWords } from "~/texts/goal-outlook";
 import {
   DEFAULT_COLOR,
   isGoalColor,
@@ -60,7 +60,7 @@ export async function goalOf(source: Source, userId: string, id: string): Promis
 }
 
 /** Raises the version, which also keeps everyone else from changing the goal until the transaction ends. */
-export async function touchedGoal(tx: Tx, userId: string, id: string, type?: GoalType): Promise<GoalRow> {
+export async function bumpGoal(tx: Tx, userId: string, id: string, type?: GoalType): Promise<GoalRow> {
   const touched = await tx.goal.updateManyAndReturn({
     where: { userId, id, deletedAt: null, ...(type ? { type } : {}) },
     data: { version: { increment: 1 } },
@@ -127,7 +127,7 @@ export function debtGoals(rows: readonly GoalRow[], today: Day): DebtGoal[] {
   }));
 }
 
-export function presented(row: GoalRow, today: Day): AnyGoal {
+export function shownGoal(row: GoalRow, today: Day): AnyGoal {
   const [debt] = debtGoals([row], today);
   return row.type === "debt" && debt ? { type: "debt", ...debt } : { type: "savings", ...savingsGoal(row, today) };
 }
@@ -153,7 +153,7 @@ function debtGoal(row: GoalRow, today: Day): Omit<DebtGoal, "payoff"> {
 }
 
 function shared(row: GoalRow, today: Day) {
-  const outlook = tellOutlook({ ...row, startDay: dayOf(row.createdAt, "UTC") }, today);
+  const outlook = outlookInWords({ ...row, startDay: dayOf(row.createdAt, "UTC") }, today);
   return {
     id: row.id,
     name: row.name,

@@ -4,7 +4,7 @@ import { type AccountDay, type AccountHabit, HABIT_DAYS, habitOf } from "~/domai
 import { type Cents, HOME_CURRENCY } from "~/domain/money";
 import { addDays, type Day } from "~/domain/periods";
 import { db, num } from "~/lib/db.server";
-import { kept } from "~/lib/kept.server";
+import { memoryCache } from "~/lib/memory-cache.server";
 import { readRevision } from "~/services/ledger/revision.server";
 import { accountDays, OWED } from "./account-days.server";
 
@@ -29,8 +29,8 @@ export async function accountHabits(userId: string, today: Day): Promise<Map<str
 type Days = Map<string, AccountDay[]>;
 
 /** People whose days stay in memory between two looks: a year's rows of a card can be many. */
-const MOST_KEPT = 200;
-const keptDays = kept<Days>(MOST_KEPT);
+const MAX_KEPT = 200;
+const keptDays = memoryCache<Days>(MAX_KEPT);
 
 /** The same of accounts that somebody is reading already. */
 export async function habitsOf<Account extends Owing>(

@@ -4,7 +4,7 @@ import type { FileChoices, TargetInput } from "~/contracts/import";
 import { kindByName } from "~/domain/import/accounts";
 import type { OwnCategory } from "~/domain/categories/own";
 import { type FileChoice, asFileChoice, guessChoice } from "~/domain/import/category-choice";
-import { type Judged, Matcher, type Stored } from "~/domain/import/match";
+import { type JudgedRow, Matcher, type KnownRow } from "~/domain/import/match";
 import { readFile } from "~/domain/import/read";
 import type { FileAccount, FileRow, ReadFile } from "~/domain/import/types";
 import type { Refusal } from "~/domain/import/unreadable";
@@ -21,7 +21,7 @@ export type PlannedAccount = {
   target: TargetInput;
   /** Of an account that is here, or one that is to be made: files that name it alike share it. */
   targetKey: string;
-  rows: Judged[];
+  rows: JudgedRow[];
   pending: number;
   /** It is in other money, and nobody has said to take it for dollars. */
   isForeign: boolean;
@@ -141,14 +141,14 @@ type StoredValues = [
 
 /** As many as one answer holds: what the embedded database once needed of memory it keeps. */
 const STORED_PART = 10_000;
-const MOST_NAMES = 20_000;
+const MAX_NAMES = 20_000;
 
 /**
  * Deleted rows as well: what somebody deleted stays away. Rows of files also by their ids, whatever day they stand on; what
  * stood beside their names is never compared. As one value for thousands of them: a hundred thousand rows that are read one by one take longer than the file.
  */
-async function storedRows(tx: Tx, userId: string, accountId: string, range: Range): Promise<Stored[]> {
-  const stored: Stored[] = [];
+async function storedRows(tx: Tx, userId: string, accountId: string, range: Range): Promise<KnownRow[]> {
+  const stored: KnownRow[] = [];
   if (accountId === "new" || range === null) return stored;
   const once = shared();
   let after = { day: "", id: "" };
@@ -173,7 +173,7 @@ function shared(): (name: string) => string {
   const names = new Map<string, string>();
   return (name) => {
     const known = names.get(name);
-    if (known === undefined && names.size < MOST_NAMES) names.set(name, name);
+    if (known === undefined && names.size < MAX_NAMES) names.set(name, name);
     return known ?? name;
   };
 }
@@ -205,7 +205,7 @@ async function categoriesOf(
 }
 
 /** The rows that will be written: new ones, and unsure ones that somebody wants. */
-export const toBeAdded = ({ rows }: PlannedAccount, { add }: FileChoices): Judged[] => {
+export const toBeAdded = ({ rows }: PlannedAccount, { add }: FileChoices): JudgedRow[] => {
   const wanted = new Set(add);
   return rows.filter(({ verdict, row }) => verdict === "new" || (verdict === "unsure" && wanted.has(row.line)));
 };

@@ -5,7 +5,7 @@ import { ownNameOf, withOwnName } from "~/domain/categories/own";
 import { ACCOUNT_KINDS, isAccountKind } from "~/domain/import/accounts";
 import { gapInFile } from "~/domain/import/balances";
 import { parentOfNew } from "~/domain/import/category-choice";
-import type { Judged } from "~/domain/import/match";
+import type { JudgedRow } from "~/domain/import/match";
 import { FORMAT_NAMES } from "~/domain/import/types";
 import type { LedgerRow } from "~/domain/ledger/ledger";
 import { transactionLabel } from "~/domain/ledger/transaction-label";
@@ -23,7 +23,7 @@ import { foreseen } from "~/services/ledger/foreseen.server";
 import { freshGoals } from "./goals.server";
 import { type Plan, type PlannedAccount, type PlannedFile, planImport, toBeAdded } from "./plan.server";
 import { bankRow } from "./rows.server";
-import { withSaid } from "./said.server";
+import { withDetails } from "./details.server";
 
 const SAMPLE = 5;
 const MAX_UNSURE = 50;
@@ -149,10 +149,10 @@ async function sampleOf(
   userId: string,
   plan: Plan,
   { to, kind }: TargetInput,
-  fresh: readonly Judged[],
+  fresh: readonly JudgedRow[],
 ): Promise<ShownAccount["sample"]> {
   const first = fresh.slice(0, SAMPLE);
-  const hasParts = ({ row: { said } }: Judged) => said !== undefined && said.parts.length > 0;
+  const hasParts = ({ row: { said } }: JudgedRow) => said !== undefined && said.parts.length > 0;
   const split = first.some(hasParts) ? undefined : fresh.find(hasParts);
   const shown = [...first, ...(split ? [split] : [])];
   const brought = shown.map((judged) => bankRow(judged, to, plan));
@@ -163,7 +163,7 @@ async function sampleOf(
     brought.map(({ row }) => row),
     {
       newAccount: to === "new" ? ACCOUNT_KINDS[isAccountKind(kind) ? kind : "checking"].accountType : null,
-      said: (row) => withSaid(row, told.get(row.providerTransactionId)),
+      said: (row) => withDetails(row, told.get(row.providerTransactionId)),
     },
   );
   return shown.map(({ row: { day, amountCents, name, said } }, index) => ({

@@ -1,20 +1,20 @@
 // A row of a file as the ledger takes it from a bank, and what else the file says of it.
 import { bankCategoryOf } from "~/domain/import/app-categories";
-import type { Judged } from "~/domain/import/match";
+import type { JudgedRow } from "~/domain/import/match";
 import type { BankRow } from "~/domain/ledger/ledger";
 import type { Plan } from "./plan.server";
-import { type Said, saidOf } from "./said.server";
+import { type ImportedDetails, detailsOf } from "./details.server";
 
 const OF_NEW = "file:new:";
 
 export function bankRow(
-  { row, providerTransactionId: id }: Judged,
+  { row, providerTransactionId: id }: JudgedRow,
   accountId: string,
   plan: Plan,
-): { row: BankRow; said: Said | null } {
+): { row: BankRow; said: ImportedDetails | null } {
   const choice = (row.category === null ? "" : plan.categories.get(row.category)) || null;
   return {
-    said: saidOf(row, plan),
+    said: detailsOf(row, plan),
     row: {
       providerTransactionId: id.startsWith(OF_NEW) ? `file:${accountId}:${id.slice(OF_NEW.length)}` : id,
       accountId,

@@ -20,7 +20,7 @@ import { addGoals } from "./goals.server";
 import { type Plan, planImport, toBeAdded } from "./plan.server";
 import { makeOwnCategories } from "./own-categories.server";
 import { bankRow } from "./rows.server";
-import { type Said, withSaid } from "./said.server";
+import { type ImportedDetails, withDetails } from "./details.server";
 
 /** A hundred thousand rows take a while; all or nothing of them is written. */
 export const WRITE_MS = 240_000;
@@ -51,7 +51,7 @@ async function write(tx: Tx, user: CurrentUser, id: string, onWritten?: OnWritte
   const plan = await planImport(tx, user.id, draft);
   const before = Before.parse({ categories: await makeOwnCategories(tx, user.id, plan) });
   const ids = await targets(tx, user, plan, before);
-  const said = new Map<string, Said>();
+  const said = new Map<string, ImportedDetails>();
   const fresh = freshRows(plan, ids, said);
   const of = onWritten ? countFresh(plan) : 0;
   const added = await writeInParts(tx, user.id, id, fresh, said, (written) => onWritten?.(written, of));
@@ -79,7 +79,11 @@ async function broughtBy(tx: Tx, userId: string, id: string): Promise<Imported> 
 type Fresh = { row: BankRow; isOfNewAccount: boolean };
 
 /** What is to be written, made as it is asked for; what else a file says of a row goes to `told`. */
-function* freshRows(plan: Plan, ids: ReadonlyMap<string, string>, told: Map<string, Said>): Generator<Fresh> {
+function* freshRows(
+  plan: Plan,
+  ids: ReadonlyMap<string, string>,
+  told: Map<string, ImportedDetails>,
+): Generator<Fresh> {
   for (const { file, accounts } of plan.files)
     for (const planned of accounts) {
       const accountId = ids.get(planned.targetKey);
@@ -113,7 +117,7 @@ const writeInParts = (
   userId: string,
   importId: string,
   fresh: Iterable<Fresh>,
-  told: Map<string, Said>,
+  told: Map<string, ImportedDetails>,
   onPart: (written: number) => void,
 ): Promise<number> =>
   inParts(tx, userId, async (write) => {
@@ -125,7 +129,7 @@ const writeInParts = (
         remove: [],
         importId,
         isAllNew: part.every(({ isOfNewAccount }) => isOfNewAccount),
-        said: (row) => withSaid(row, told.get(row.providerTransactionId)),
+        said: (row) => withDetails(row, told.get(row.providerTransactionId)),
       });
       count += added.length;
       told.clear();

@@ -2,7 +2,7 @@
 import { z } from "zod";
 import type { InsightRecord, ProactiveInsights } from "~/contracts/insights";
 import type { InsightView } from "~/domain/screens/dashboard";
-import { insightsView, tellInsights } from "~/texts/insights";
+import { insightsView, insightsInWords } from "~/texts/insights";
 import { byUrgency, isToldOnce } from "~/domain/insights/engine";
 import {
   INSIGHT_ICONS,
@@ -140,7 +140,7 @@ async function refreshFor(userId: string, today: Day, at: Date): Promise<void> {
     dueReminders(userId, today),
   ]);
   const recurring = findRecurring(history, today);
-  const drafts = tellInsights({
+  const drafts = insightsInWords({
     today,
     months: known.sums,
     accounts: known.accounts.map(({ id, name, type, balanceCents, limitCents }) => ({

@@ -1,14 +1,14 @@
 // Analyze My Spending: rules have sorted every row when it was written; a model, where there is one, places what they
 // left. The answer is added up from the person's own rows, whatever amounts the request holds.
 import { offers } from "~/lib/offers.server";
-import { bring } from "~/texts/bring";
+import { noAccountsTexts } from "~/texts/no-accounts";
 import { z } from "zod";
 import type { AnalyzeSelection, SpendingAnalysis } from "~/contracts/budget";
 import { ANALYSIS_FAILED, ANALYSIS_FALLBACK } from "~/texts/budget";
 import { AppError } from "~/contracts/errors";
 import { CATEGORIES, type CategoryId, isCategoryId } from "~/domain/categories/list";
 import { SPENDING_KINDS } from "~/domain/categories/classify";
-import { leftovers, placed, question } from "~/domain/categories/unclassified-merchants";
+import { unplacedMerchants, placedMerchants, merchantsQuestion } from "~/domain/categories/unclassified-merchants";
 import { type Cents, toDollars } from "~/domain/money";
 import { monthOf, monthRange } from "~/domain/periods";
 import type { CurrentUser } from "~/lib/auth.server";
@@ -26,7 +26,7 @@ const Answers = z.object({ answers: z.array(z.object({ number: z.number(), categ
 /** The page's own door: the whole current month, and only where an account is connected. */
 export async function analyzeMonth(user: CurrentUser): Promise<SpendingAnalysis> {
   if ((await db.account.count({ where: { userId: user.id } })) === 0)
-    throw new AppError("conflict", bring(offers()).analyze, { title: ANALYSIS_FAILED });
+    throw new AppError("conflict", noAccountsTexts(offers()).analyze, { title: ANALYSIS_FAILED });
   return analyze(user, null);
 }
 
@@ -59,7 +59,7 @@ function asAmount(categoryId: CategoryId, cents: Cents): SpendingAnalysis["categ
 
 async function placeLeftovers(user: CurrentUser, selected: ReadonlySet<string> | null): Promise<void> {
   const rows = await monthRows(user, selected);
-  const asked = leftovers(
+  const asked = unplacedMerchants(
     rows.map(({ userCategory, userKind, splits, ...row }) => ({
       ...row,
       byPerson: userCategory !== null || userKind !== null || splits.length > 0,
@@ -70,9 +70,9 @@ async function placeLeftovers(user: CurrentUser, selected: ReadonlySet<string> |
     name: "spending_categories",
     schema: Answers,
     instructions: INSTRUCTIONS,
-    input: question(asked),
+    input: merchantsQuestion(asked),
   });
-  const guesses = answer ? placed(asked, answer.answers) : [];
+  const guesses = answer ? placedMerchants(asked, answer.answers) : [];
   if (guesses.length > 0) await guessMerchants(user.id, guesses);
 }
 

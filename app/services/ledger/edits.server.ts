@@ -7,7 +7,7 @@ import { type Placed, placedBy } from "~/domain/categories/own";
 import { type Kind, choiceOf, isSpending } from "~/domain/categories/classify";
 import { type LedgerRow } from "~/domain/ledger/ledger";
 import { bankNameOf } from "~/domain/ledger/rules";
-import { saidSteps } from "~/domain/ledger/said";
+import { editSteps } from "~/domain/ledger/row-edits";
 import { sumCents } from "~/domain/money";
 import { now } from "~/lib/clock.server";
 import { type Tx, db, transaction } from "~/lib/db.server";
@@ -26,9 +26,9 @@ async function ownRow(tx: Tx, userId: string, id: string): Promise<LedgerRow> {
 }
 
 /** What an undo names; null where nothing changed. */
-export type Kept = { undo: string | null };
+export type Undoable = { undo: string | null };
 
-const change = (userId: string, id: string, title: string, edit: (row: LedgerRow) => LedgerRow): Promise<Kept> =>
+const change = (userId: string, id: string, title: string, edit: (row: LedgerRow) => LedgerRow): Promise<Undoable> =>
   transaction(async (tx) => ({ undo: await changeOne(tx, userId, await ownRow(tx, userId, id), title, edit) }));
 
 /** Whoever changes a row has looked at it. */
@@ -41,13 +41,13 @@ async function changeOne(
   rules: readonly RuleStep[] = [],
 ): Promise<string | null> {
   const edited = (one: LedgerRow) => ({ ...edit(one), reviewedAt: one.reviewedAt ?? now() });
-  const rows = saidSteps([row], edited);
+  const rows = editSteps([row], edited);
   await changeRows(tx, userId, [row], edited);
   return keepStep(tx, userId, { title, rows, rules });
 }
 
 /** The person's own category or kind; both win over everything else from now on. A matched pair is taken apart. */
-export function corrected(
+export function correctedRow(
   row: LedgerRow,
   input: Omit<CorrectInput, "applyToMerchant">,
   placed: Placed | null,
@@ -66,11 +66,11 @@ export function corrected(
   return { ...said, userKind: null, userCategory, ownCategory, matchedId: null, splits: [] };
 }
 
-export const correctTransaction = (userId: string, id: string, input: CorrectInput): Promise<Kept> =>
+export const correctTransaction = (userId: string, id: string, input: CorrectInput): Promise<Undoable> =>
   transaction(async (tx) => {
     const row = await ownRow(tx, userId, id);
     const placed = await placeMaybe(tx, userId, input.choice);
-    return { undo: await changeOne(tx, userId, row, "Transaction updated", (one) => corrected(one, input, placed)) };
+    return { undo: await changeOne(tx, userId, row, "Transaction updated", (one) => correctedRow(one, input, placed)) };
   });
 
 /** A correction, and where it is wished the same category for everything of this merchant. Answers how many others follow. */
@@ -78,7 +78,7 @@ export async function correctWithRule(
   userId: string,
   id: string,
   input: CorrectInput,
-): Promise<Kept & { others: number }> {
+): Promise<Undoable & { others: number }> {
   if (!input.applyToMerchant || !input.choice || input.choice.startsWith("kind:"))
     return { others: 0, ...(await correctTransaction(userId, id, input)) };
   return transaction(async (tx) => {
@@ -86,7 +86,7 @@ export async function correctWithRule(
     const placed = await placeChosen(tx, userId, input.choice ?? "");
     const { step, following } = await setMerchantRule(tx, userId, bankNameOf(row), placed);
     const [judged = row] = await loadRowsIn(tx, userId, "id", [id]);
-    const undo = await changeOne(tx, userId, judged, "Transaction updated", (one) => corrected(one, input, placed), [
+    const undo = await changeOne(tx, userId, judged, "Transaction updated", (one) => correctedRow(one, input, placed), [
       step,
     ]);
     return { undo, others: following.filter((one) => one.id !== id).length };
@@ -101,7 +101,7 @@ function kindChosen(choice: string): Kind {
 }
 
 /** Several categories for one row; the parts must add up to it. An empty list takes the splits away. */
-export async function splitTransaction(userId: string, id: string, { parts }: SplitInput): Promise<Kept> {
+export async function splitTransaction(userId: string, id: string, { parts }: SplitInput): Promise<Undoable> {
   const own = await ownCategories(db, userId);
   return change(userId, id, parts.length > 0 ? "Transaction split" : "Split removed", (row) => {
     if (parts.length === 0) return { ...row, splits: [] };
@@ -122,5 +122,5 @@ export async function splitTransaction(userId: string, id: string, { parts }: Sp
 }
 
 /** The row stays as a tombstone: the bank can't bring it back. */
-export const deleteTransaction = (userId: string, id: string): Promise<Kept> =>
+export const deleteTransaction = (userId: string, id: string): Promise<Undoable> =>
   change(userId, id, "Transaction deleted", (row) => ({ ...row, deletedAt: now(), matchedId: null }));

@@ -3,14 +3,14 @@ import { AppError } from "~/contracts/errors";
 import type { ManyInput } from "~/contracts/transactions";
 import type { Placed } from "~/domain/categories/own";
 import type { LedgerRow } from "~/domain/ledger/ledger";
-import { saidSteps } from "~/domain/ledger/said";
+import { editSteps } from "~/domain/ledger/row-edits";
 import { addTags } from "~/domain/ledger/tags";
-import { MOST_AT_ONCE, type TransactionFilter } from "~/domain/ledger/transaction-filter";
+import { MAX_AT_ONCE, type TransactionFilter } from "~/domain/ledger/transaction-filter";
 import { now } from "~/lib/clock.server";
 import { type Tx, transaction } from "~/lib/db.server";
 import { counted } from "~/texts/plural";
 import { REFUSALS } from "~/texts/refusals";
-import { type Kept, corrected } from "./edits.server";
+import { type Undoable, correctedRow } from "./edits.server";
 import { placeMaybe } from "./own-categories.server";
 import { loadRowsIn } from "./store.server";
 import { conditions } from "./transactions.server";
@@ -21,7 +21,7 @@ export function changeManyRows(
   userId: string,
   input: ManyInput,
   filter: TransactionFilter,
-): Promise<Kept & { count: number }> {
+): Promise<Undoable & { count: number }> {
   return transaction(async (tx) => {
     await lockLedger(tx, userId);
     const ids = input.all ? await idsListed(tx, userId, filter) : input.row;
@@ -38,9 +38,9 @@ export async function changeEach(
   userId: string,
   rows: readonly LedgerRow[],
   edit: (row: LedgerRow) => LedgerRow,
-): Promise<Kept & { count: number }> {
+): Promise<Undoable & { count: number }> {
   const seen = (row: LedgerRow) => ({ ...edit(row), reviewedAt: row.reviewedAt ?? now() });
-  const steps = saidSteps(rows, seen);
+  const steps = editSteps(rows, seen);
   await changeRows(tx, userId, rows, seen);
   const title = counted(rows.length, "transaction");
   return { undo: await keepStep(tx, userId, { title, rows: steps }), count: rows.length };
@@ -48,7 +48,7 @@ export async function changeEach(
 
 function edited(row: LedgerRow, { does, choice, tag = [] }: ManyInput, placed: Placed | null): LedgerRow {
   if (does === "reviewed") return row;
-  if (does === "category") return corrected(row, { choice }, placed);
+  if (does === "category") return correctedRow(row, { choice }, placed);
   const tags = addTags(row.tags, tag);
   return tags.length === row.tags.length ? row : { ...row, tags };
 }
@@ -56,6 +56,6 @@ function edited(row: LedgerRow, { does, choice, tag = [] }: ManyInput, placed: P
 async function idsListed(tx: Tx, userId: string, filter: TransactionFilter): Promise<string[]> {
   const rows = await tx.$queryRaw<{ id: string }[]>`
     SELECT t.id FROM "Transaction" t WHERE ${conditions(userId, filter)}
-    ORDER BY t.day DESC, t.id DESC LIMIT ${MOST_AT_ONCE}`;
+    ORDER BY t.day DESC, t.id DESC LIMIT ${MAX_AT_ONCE}`;
   return rows.map(({ id }) => id);
 }

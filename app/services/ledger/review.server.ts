@@ -8,7 +8,7 @@ import { byUrgency, isUnsure, oddRowOf, type Reason } from "~/domain/ledger/revi
 import { bankNameOf, rulesFor } from "~/domain/ledger/rules";
 import { Prisma, db, transaction } from "~/lib/db.server";
 import { REFUSALS } from "~/texts/refusals";
-import { corrected, type Kept } from "./edits.server";
+import { correctedRow, type Undoable } from "./edits.server";
 import { likelyFor, spellingsFor } from "./likely.server";
 import { changeEach } from "./many.server";
 import { placeMaybe } from "./own-categories.server";
@@ -94,7 +94,7 @@ export async function reviewOne(
   userId: string,
   id: string,
   choice?: CorrectInput["choice"],
-): Promise<Kept & { next: string | null }> {
+): Promise<Undoable & { next: string | null }> {
   const list = await waiting(userId);
   const index = list.findIndex((one) => one.id === id);
   const next = index < 0 ? null : (list[index + 1]?.id ?? null);
@@ -103,13 +103,13 @@ export async function reviewOne(
     const rows = await loadRowsIn(tx, userId, "id", [id]);
     if (rows.length === 0 || rows[0]?.deletedAt) throw new AppError("not_found", REFUSALS.transactions.unknown);
     const placed = await placeMaybe(tx, userId, choice);
-    return changeEach(tx, userId, rows, (row) => corrected(row, { choice }, placed));
+    return changeEach(tx, userId, rows, (row) => correctedRow(row, { choice }, placed));
   });
   return { undo, next };
 }
 
 /** What waits and asks for no decision, as it is: at most a thousand at once. What is unsure or unusual goes on waiting. */
-export async function reviewAll(userId: string): Promise<Kept & { count: number }> {
+export async function reviewAll(userId: string): Promise<Undoable & { count: number }> {
   const sure = (await waiting(userId, MOST * 10)).filter(({ reason }) => reason === "new").map(({ id }) => id);
   return transaction(async (tx) => {
     await lockLedger(tx, userId);

@@ -8,14 +8,14 @@ import { ownNameOf, withOwnName } from "~/domain/categories/own";
 import { transactionLabel } from "~/domain/ledger/transaction-label";
 import { MAX_RULES, type Rule, firstSaid, rulesFor } from "~/domain/ledger/rules";
 import { ruleWords } from "~/texts/rules";
-import { saidSteps } from "~/domain/ledger/said";
+import { editSteps } from "~/domain/ledger/row-edits";
 import { tidyName } from "~/domain/ledger/tidy-name";
 import type { LedgerRow } from "~/domain/ledger/ledger";
 import { formatUsd } from "~/domain/money";
 import type { CurrentUser } from "~/lib/auth.server";
 import { type Tx, db, newId, transaction } from "~/lib/db.server";
 import { REFUSALS } from "~/texts/refusals";
-import type { Kept } from "./edits.server";
+import type { Undoable } from "./edits.server";
 import { assertRoom, firstPlace } from "./merchant-rules.server";
 import { ownCategories, placeChosen } from "./own-categories.server";
 import { countMetBy, rowsMetBy } from "./rule-rows.server";
@@ -124,10 +124,10 @@ export async function previewRule(user: CurrentUser, input: RuleInput): Promise<
   };
 }
 
-const MOST_SAID = 5_000;
+const MAX_SAID = 5_000;
 
 /** Writes a rule; where it's wished, older rows follow it, with its tags and its split as well. */
-export function saveRule(user: CurrentUser, input: RuleInput): Promise<Kept & { changed: number }> {
+export function saveRule(user: CurrentUser, input: RuleInput): Promise<Undoable & { changed: number }> {
   return transaction(async (tx) => {
     await lockLedger(tx, user.id);
     const rules = await loadRules(tx, user.id);
@@ -153,10 +153,10 @@ async function assertOwnAccount(tx: Tx, userId: string, id: string | null): Prom
 
 async function sayOfOld(tx: Tx, userId: string, rule: Rule) {
   if (rule.tags.length === 0 && rule.shares.length === 0) return [];
-  const rows = (await rowsMetBy(tx, userId, [rule])).slice(0, MOST_SAID);
+  const rows = (await rowsMetBy(tx, userId, [rule])).slice(0, MAX_SAID);
   const said = rulesFor([rule]);
   const edit = (row: LedgerRow) => firstSaid(row, said(row));
-  const steps = saidSteps(rows, edit);
+  const steps = editSteps(rows, edit);
   const changed = new Set(steps.map(({ id }) => id));
   await changeRows(
     tx,
@@ -167,7 +167,7 @@ async function sayOfOld(tx: Tx, userId: string, rule: Rule) {
   return steps;
 }
 
-export function deleteRule(userId: string, id: string): Promise<Kept> {
+export function deleteRule(userId: string, id: string): Promise<Undoable> {
   return transaction(async (tx) => {
     const { rule } = await ownRule(tx, userId, id);
     const met = await rowsMetBy(tx, userId, [rule]);
@@ -186,7 +186,7 @@ export function deleteRule(userId: string, id: string): Promise<Kept> {
 }
 
 /** One place up or down; all get places of their own by it. */
-export function moveRule(userId: string, id: string, to: "up" | "down"): Promise<Kept> {
+export function moveRule(userId: string, id: string, to: "up" | "down"): Promise<Undoable> {
   return transaction(async (tx) => {
     const { rule, rules } = await ownRule(tx, userId, id);
     const index = rules.indexOf(rule);

@@ -3,7 +3,7 @@ import type { FilterValues, TransactionLine, TransactionsView } from "~/contract
 import { datedSearch } from "~/domain/ledger/dated-search";
 import { MORE_PARAMS, formConditions, moreConditions } from "~/texts/filters";
 import { listedMonths, listTotals } from "~/domain/ledger/list-totals";
-import { MOST_AT_ONCE, readFilter } from "~/domain/ledger/transaction-filter";
+import { MAX_AT_ONCE, readFilter } from "~/domain/ledger/transaction-filter";
 import { db } from "~/lib/db.server";
 import { type ListedTransaction, findTransaction, findTransactions } from "./transactions.server";
 import { nameSaid, ownChoice } from "~/domain/categories/own";
@@ -73,7 +73,7 @@ export async function transactionsView(userId: string, search: URLSearchParams, 
     page,
     pages,
     pageSize: PAGE,
-    mostAtOnce: MOST_AT_ONCE,
+    mostAtOnce: MAX_AT_ONCE,
     toReview: await reviewCount(userId),
     tags: await tagsOf(userId),
     dialog: await dialogOf(userId, search.get("edit")),
@@ -91,13 +91,13 @@ async function dialogOf(userId: string, id: string | null): Promise<Transactions
   return { transaction, sameMerchant, likely: await likelyFor(userId, row, names) };
 }
 
-const MOST_TAGS = 200;
+const MAX_TAGS = 200;
 
 /** The tags that the person has used. */
 async function tagsOf(userId: string): Promise<string[]> {
   const rows = await db.$queryRaw<{ tag: string }[]>`
     SELECT DISTINCT unnest(t.tags) AS tag FROM "Transaction" t
-    WHERE t."userId" = ${userId} AND t.tags <> '{}' AND t."deletedAt" IS NULL ORDER BY 1 LIMIT ${MOST_TAGS}`;
+    WHERE t."userId" = ${userId} AND t.tags <> '{}' AND t."deletedAt" IS NULL ORDER BY 1 LIMIT ${MAX_TAGS}`;
   return rows.map(({ tag }) => tag);
 }
 

@@ -3,7 +3,7 @@ import { z } from "zod";
 import { AppError } from "~/contracts/errors";
 import { KINDS } from "~/domain/categories/classify";
 import { isCategoryId } from "~/domain/categories/list";
-import { type SaidStep, saidOf, saysTheSame } from "~/domain/ledger/said";
+import { type RowEditStep, editsOf, haveSameEdits } from "~/domain/ledger/row-edits";
 import { MATCHES, type Rule } from "~/domain/ledger/rules";
 import { now } from "~/lib/clock.server";
 import { type Prisma, type Tx, newId, transaction } from "~/lib/db.server";
@@ -68,7 +68,7 @@ const Change = z.object({
 export type RuleStep = { id: string; before: Rule | null; after: Rule | null };
 type Step = {
   title: string;
-  rows: readonly SaidStep[];
+  rows: readonly RowEditStep[];
   rules?: readonly RuleStep[];
   categories?: readonly CategoryStep[];
 };
@@ -106,18 +106,18 @@ export function undoStep(userId: string, id: string): Promise<{ title: string; i
   });
 }
 
-async function assertUnchanged(tx: Tx, userId: string, steps: readonly SaidStep[]): Promise<void> {
+async function assertUnchanged(tx: Tx, userId: string, steps: readonly RowEditStep[]): Promise<void> {
   const byId = new Map(steps.map((step) => [step.id, step]));
   const rows = await loadRowsIn(tx, userId, "id", [...byId.keys()]);
   if (rows.length === 0 && steps.length > 0) throw new AppError("not_found", REFUSALS.any.cannotUndo);
   for (const row of rows) {
     const step = byId.get(row.id);
-    if (step && !saysTheSame(saidOf(row), step.after))
+    if (step && !haveSameEdits(editsOf(row), step.after))
       throw new AppError("conflict", REFUSALS.transactions.changedSince);
   }
 }
 
-async function putRowsBack(tx: Tx, userId: string, steps: readonly SaidStep[]): Promise<void> {
+async function putRowsBack(tx: Tx, userId: string, steps: readonly RowEditStep[]): Promise<void> {
   const byId = new Map(steps.map((step) => [step.id, step]));
   const rows = await loadRowsIn(tx, userId, "id", [...byId.keys()]);
   const partners = await freePartners(tx, userId, steps);
@@ -131,7 +131,7 @@ async function putRowsBack(tx: Tx, userId: string, steps: readonly SaidStep[]): 
 }
 
 /** The other sides that these rows had, where they are still without one. */
-async function freePartners(tx: Tx, userId: string, steps: readonly SaidStep[]) {
+async function freePartners(tx: Tx, userId: string, steps: readonly RowEditStep[]) {
   const changed = new Set(steps.map(({ id }) => id));
   const legs = steps.flatMap(({ before, after }) =>
     before.matchedId && before.matchedId !== after.matchedId && !changed.has(before.matchedId)
@@ -142,7 +142,7 @@ async function freePartners(tx: Tx, userId: string, steps: readonly SaidStep[]) 
   return new Map(rows.filter((row) => !row.deletedAt && !row.matchedId).map((row) => [row.id, row]));
 }
 
-const backOf = (steps: readonly SaidStep[], leg: string): string | null =>
+const backOf = (steps: readonly RowEditStep[], leg: string): string | null =>
   steps.find(({ before }) => before.matchedId === leg)?.id ?? null;
 
 async function putRulesBack(tx: Tx, userId: string, steps: readonly RuleStep[]): Promise<void> {

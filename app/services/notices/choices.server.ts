@@ -36,7 +36,7 @@ export async function saveNoticeChoices(user: CurrentUser, choices: readonly Not
 }
 
 /** Who hides amounts on a device wants none in mails and notifications; shown again, they're back in mails alone. */
-export async function tellAmounts(user: CurrentUser, wanted: boolean): Promise<void> {
+export async function showAmountsInNotices(user: CurrentUser, wanted: boolean): Promise<void> {
   if (user.isDemo) return;
   await saveChoice(db, user.id, { kind: "amounts", channel: "mail", wanted }, user.now);
   if (!wanted) await saveChoice(db, user.id, { kind: "amounts", channel: "push", wanted }, user.now);

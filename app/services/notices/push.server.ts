@@ -13,7 +13,7 @@ import { assertOwn } from "~/services/people/settings.server";
 
 const HOUR = 3600;
 const PER_HOUR = 20;
-export const MOST_DEVICES = 10;
+export const MAX_DEVICES = 10;
 
 const Message = z.object({
   title: z.string(),
@@ -45,7 +45,7 @@ export async function addPushDevice(user: CurrentUser, address: PushForm): Promi
       orderBy: [{ createdAt: "desc" }, { id: "asc" }],
       select: { id: true },
     });
-    const over = known.slice(MOST_DEVICES).map((one) => one.id);
+    const over = known.slice(MAX_DEVICES).map((one) => one.id);
     await tx.pushDevice.deleteMany({ where: { userId: user.id, id: { in: over } } });
   });
 }
@@ -61,7 +61,7 @@ export async function isPushedHere(user: CurrentUser): Promise<boolean> {
 
 /** Says on how many devices. */
 export async function queuePush(userId: string, message: PushMessage): Promise<number> {
-  const devices = await db.pushDevice.findMany({ where: { userId }, select: { id: true }, take: MOST_DEVICES });
+  const devices = await db.pushDevice.findMany({ where: { userId }, select: { id: true }, take: MAX_DEVICES });
   for (const { id } of devices) await enqueue("push", { userId, id, message });
   return devices.length;
 }

@@ -7,7 +7,7 @@ import type { CurrentUser } from "~/lib/auth.server";
 import { db, lockRow, newId, transaction, type Tx } from "~/lib/db.server";
 import { REFUSALS } from "~/texts/refusals";
 
-const MOST_WAITING = 100;
+const MAX_WAITING = 100;
 const FARTHEST_DAYS = 730;
 
 type Wanted = { day: Day; about: string; href: string };
@@ -24,7 +24,7 @@ export async function writeReminder(tx: Tx, user: CurrentUser, { day, about, hre
   await lockRow(tx, `reminders|${user.id}`);
   await tx.reminder.deleteMany({ where: { userId: user.id, day: { lt: addDays(user.today, -REMINDER_DAYS) } } });
   const waiting = await tx.reminder.count({ where: { userId: user.id } });
-  if (waiting >= MOST_WAITING) throw new AppError("unprocessable", REFUSALS.reminders.tooMany(MOST_WAITING));
+  if (waiting >= MAX_WAITING) throw new AppError("unprocessable", REFUSALS.reminders.tooMany(MAX_WAITING));
   await tx.reminder.create({ data: { userId: user.id, id, day, about, href, createdAt: user.now } });
   return {
     id,

@@ -9,7 +9,7 @@ import { log } from "~/lib/log.server";
 import { endedCookie } from "~/lib/session.server";
 import { runDueRemovals, requestRemoval } from "~/services/bank/removal.server";
 import { openToken } from "~/services/bank/token.server";
-import { customerRemovalsDue, lockCustomer, wishCustomerRemoval } from "~/services/billing/removal.server";
+import { customerRemovalsDue, lockCustomer, queueCustomerRemoval } from "~/services/billing/removal.server";
 import { lockLedger } from "~/services/ledger/write.server";
 import { queueMail } from "~/services/platform/mail.server";
 
@@ -25,7 +25,7 @@ export async function deleteAccount(user: CurrentUser): Promise<Headers> {
   const isDone = await transaction(async (tx) => {
     await wishEndOfConnections(tx, user.id);
     const customerId = await lockCustomer(tx, user.id);
-    if (customerId !== null) await wishCustomerRemoval(tx, customerId);
+    if (customerId !== null) await queueCustomerRemoval(tx, customerId);
     // Every table of a user refers to this row and goes with it; what is written meanwhile finds nobody to belong to.
     const { count } = await tx.user.deleteMany({ where: { id: user.id } });
     // The log comes last, as wherever rows change: otherwise two could wait for each other.

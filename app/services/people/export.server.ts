@@ -107,7 +107,7 @@ async function* files(user: CurrentUser): AsyncGenerator<ZipEntry> {
   const tables = EXPORTED.filter(({ byVisitors }) => !(byVisitors && user.isDemo));
   const columns = await columnsOfTables(tables);
   yield { name: "archive.json", content: [head(user.today, tables, columns)] };
-  const isSmall = (await db.transaction.count({ where: { userId: user.id } })) <= MOST_AS_CSV;
+  const isSmall = (await db.transaction.count({ where: { userId: user.id } })) <= MAX_AS_CSV;
   yield { name: "README.txt", content: [readme(user.today, tables, isSmall)] };
   const shown = await asShown(user);
   const rows = (table: Table) => (table.table === "Goal" ? shown(rowsOf(table, user.id)) : rowsOf(table, user.id));
@@ -125,7 +125,7 @@ async function* files(user: CurrentUser): AsyncGenerator<ZipEntry> {
 }
 
 /** Beyond these the same again as CSV would make the archive too large to come back. */
-const MOST_AS_CSV = 40_000;
+const MAX_AS_CSV = 40_000;
 
 /** First of all: by it an archive is recognized when it comes back. What each file holds follows. */
 function head(today: Day, tables: readonly Table[], columns: TableColumns): string {

@@ -4,7 +4,7 @@ import { z } from "zod";
 import { now } from "~/lib/clock.server";
 import { decrypt, encrypt, isSealedWithNewestKey } from "~/lib/crypto.server";
 import { newId } from "~/lib/db.server";
-import { defineJob, enqueue, retellWaiting } from "~/lib/jobs.server";
+import { defineJob, enqueue, rewriteWaiting } from "~/lib/jobs.server";
 import { log } from "~/lib/log.server";
 import { MailRefused, sendMail } from "~/providers/mail/index.server";
 
@@ -45,7 +45,7 @@ export function queueMail(mail: z.infer<typeof Mail>, until?: Date): Promise<voi
 
 /** A mail that waits for its server must still open when the key that sealed it has gone. */
 export function resealWaitingMails(): Promise<{ changed: number; left: number }> {
-  return retellWaiting("mail", (data) => {
+  return rewriteWaiting("mail", (data) => {
     const { id, sealed, ...rest } = Queued.parse(data);
     if (isSealedWithNewestKey(sealed)) return null;
     try {

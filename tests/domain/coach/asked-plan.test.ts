@@ -9,10 +9,10 @@ import { notationOfPlan } from "~/domain/coach/query/notation";
 import { ABOUTS, ANSWERED_PLANS } from "~/domain/coach/query/plan-request";
 import { readText } from "~/domain/coach/query/read";
 import { TOPICS } from "~/domain/coach/query/step";
-import { together } from "~/domain/coach/together";
+import { joinAnswers } from "~/domain/coach/join-answers";
 import { checkedPlan } from "~/services/coach/asked-plan.server";
 import { checkedStep } from "~/services/coach/asked-step.server";
-import { saidPlan, saidSteps } from "~/services/coach/said-steps.server";
+import { planInWords, stepsInWords } from "~/services/coach/steps-in-words.server";
 import { NO_SLOTS, planStepOf, stepOf } from "../../support/asked-of";
 import { CORPUS, HOUSEHOLD_CORPUS, PERSON } from "./corpus";
 import { SAMPLE_PERSON } from "./sample-person";
@@ -99,7 +99,7 @@ test("what the built-in reader reads as advice comes back from its own words as 
     for (const [, text, label] of corpus) {
       const read = text.includes(" >> ") || !label.startsWith("plan:") ? null : readText(text, person);
       if (read?.is !== "plan" || !ANSWERED_PLANS.includes(read.request.plan)) continue;
-      const asked = AskedPlan.parse({ ...NO_SLOTS, ...saidPlan(read.request, person) });
+      const asked = AskedPlan.parse({ ...NO_SLOTS, ...planInWords(read.request, person) });
       const back = checkedPlan(asked, person, text);
       const notation = back.is === "plan" ? notationOfPlan(back.request) : back;
       expect([text, notation]).toEqual([text, notationOfPlan(read.request)]);
@@ -110,7 +110,7 @@ test("what the built-in reader reads as advice comes back from its own words as 
 
 test("what is said of steps has names in place of ids, and nothing that wasn't said", () => {
   expect(
-    saidSteps(
+    stepsInWords(
       [
         { is: "query", query: { ...queryOf(), subject: { accounts: ["visa"] } } },
         { is: "guide", guide: "split" },
@@ -135,7 +135,7 @@ const queryOf = () => ({
 
 test("answers put together keep their figures apart", () => {
   const usd = (id: string, cents: number) => ({ id, label: id, value: { unit: "usd" as const, cents }, href: null });
-  const merged = together([
+  const merged = joinAnswers([
     {
       answer: { text: "For {{asked.amount}} of {{kept.average}}." },
       facts: [usd("asked.amount", 1), usd("kept.average", 9)],

@@ -130,7 +130,7 @@ export function setAside(corpus: readonly Labelled[]): { open: Labelled[]; aside
   return { open: open ?? [], aside: aside ?? [] };
 }
 
-const MOST_IN_A_PART = 20;
+const MAX_IN_A_PART = 20;
 
 /**
  * Kind by kind, each in parts that are a test of their own: a test that reads hundreds comes near its time on a busy
@@ -140,9 +140,9 @@ export function inParts(corpus: readonly Labelled[]): [title: string, part: Labe
   const kinds = [...new Set(corpus.map(([kind]) => kind))];
   return kinds.flatMap((kind) => {
     const all = corpus.filter((one) => one[0] === kind);
-    return Array.from({ length: Math.ceil(all.length / MOST_IN_A_PART) }, (_, at): [string, Labelled[]] => [
-      at === 0 ? kind : `${kind}, from the ${at * MOST_IN_A_PART + 1}st`,
-      all.slice(at * MOST_IN_A_PART, (at + 1) * MOST_IN_A_PART),
+    return Array.from({ length: Math.ceil(all.length / MAX_IN_A_PART) }, (_, at): [string, Labelled[]] => [
+      at === 0 ? kind : `${kind}, from the ${at * MAX_IN_A_PART + 1}st`,
+      all.slice(at * MAX_IN_A_PART, (at + 1) * MAX_IN_A_PART),
     ]);
   });
 }

@@ -1,12 +1,19 @@
 // How weights become shares: with a handful of weights that are made by hand, each worked out in one's head. What none has seen.
 import { describe, expect, test } from "vitest";
-import { isFamiliar, isKnown, isSeen, likeliest, type Stored, weightsOf } from "~/domain/coach/learned/likeliest";
+import {
+  isFamiliar,
+  isKnownCode,
+  isSeen,
+  likeliest,
+  type StoredModel,
+  weightsOf,
+} from "~/domain/coach/learned/likeliest";
 import weights from "~/domain/coach/learned/weights.json";
 
 const PARTS = ["0 none", "1 none", "0 talk", "1 talk"];
 
 /** Of each feature the bytes of its weights: how far on a part is, and its weight in steps of a half. */
-function stored(features: Readonly<Record<string, readonly number[]>>, more: Partial<Stored> = {}): Stored {
+function stored(features: Readonly<Record<string, readonly number[]>>, more: Partial<StoredModel> = {}): StoredModel {
   const counts = Object.values(features).map((bytes) => bytes.filter((byte) => byte !== 255).length / 2);
   return {
     codes: ["none", "talk"],
@@ -22,7 +29,7 @@ function stored(features: Readonly<Record<string, readonly number[]>>, more: Par
 
 /** The share of 'none' beside 'talk', which is at nought: 1 is 73.1 in a hundred, 0 is 50, -1 is 26.9. */
 const share = (score: number) => Math.exp(score) / (Math.exp(score) + 1);
-const noneIn = (features: readonly string[], from: Stored) =>
+const noneIn = (features: readonly string[], from: StoredModel) =>
   likeliest(features, weightsOf(from)).find(({ code }) => code === "none")?.share;
 
 describe("a code's share", () => {
@@ -103,8 +110,8 @@ describe("what it can tell nothing of", () => {
   test("words that some example had, and codes that enough had", () => {
     expect(isSeen("what")).toBe(true);
     expect(isSeen("zzyzx")).toBe(false);
-    expect(weights.codes.filter(isKnown)).toEqual(weights.codes.filter((code) => !weights.rare.includes(code)));
+    expect(weights.codes.filter(isKnownCode)).toEqual(weights.codes.filter((code) => !weights.rare.includes(code)));
     expect(weights.rare.length).toBeGreaterThan(0);
-    expect(isKnown("spent rhythm share")).toBe(false);
+    expect(isKnownCode("spent rhythm share")).toBe(false);
   });
 });

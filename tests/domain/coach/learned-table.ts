@@ -4,8 +4,8 @@
 // code with '?' behind it hardly any.
 import { readFileSync } from "node:fs";
 import type { Likely } from "~/domain/coach/learned/likeliest";
-import type { Learned } from "~/domain/coach/learned/looks";
-import { sketchOf, type Held } from "~/domain/coach/learned/codes";
+import type { LearnedReader } from "~/domain/coach/learned/looks";
+import { sketchOf, type ComparisonCode } from "~/domain/coach/learned/codes";
 import { halvesOf } from "~/domain/coach/learned/halves";
 import { understoodAs } from "~/domain/coach/learned/query-of";
 import { secondReading } from "~/domain/coach/learned/second-reader";
@@ -52,14 +52,14 @@ export const likelyIn = (said: string): Likely[] =>
         }))
         .sort((one, other) => other.share - one.share);
 
-const learnedBy = (likelyOf: Learned["likelyOf"], rare: readonly string[] = []): Learned => ({
+const learnedBy = (likelyOf: LearnedReader["likelyOf"], rare: readonly string[] = []): LearnedReader => ({
   likelyOf,
   isSeen: (word) => !/^(?:zz|tunebox$)/.test(word),
   isKnown: (code) => !rare.includes(code),
 });
 
 /** Of every text the same. */
-export const looking = (said: string): Learned => learnedBy(() => likelyIn(said));
+export const looking = (said: string): LearnedReader => learnedBy(() => likelyIn(said));
 
 /** 'TEXT | PART = .5 | PART = two .4, earned .3': the text is two questions, and any other part one that is rather likely. */
 export function halved(line: string): string {
@@ -118,7 +118,7 @@ function ruled(said: string): Understood {
   return { is: "queries", queries: said.replace(" leaning", "").split(" & ").map(queryFrom), unused: [], leans };
 }
 
-const SAID_WITH: Readonly<Record<Held, Comparison>> = {
+const SAID_WITH: Readonly<Record<ComparisonCode, Comparison>> = {
   "vs:days": { against: "period", period: { from: "2026-09-01", to: "2026-09-30" } },
   "vs:usual": { against: "usual" },
   "vs:subject": { against: "subject", subject: { categories: ["gas"] } },

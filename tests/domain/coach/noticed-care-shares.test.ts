@@ -2,7 +2,7 @@
 // that makes it none. What it looks like stands beside it.
 import { describe, expect, test } from "vitest";
 import { careNoticed } from "~/domain/coach/learned/noticed-care";
-import type { Learned } from "~/domain/coach/learned/looks";
+import type { LearnedReader } from "~/domain/coach/learned/looks";
 import { likelyIn, looking } from "./learned-table";
 import { SAMPLE_PERSON } from "./sample-person";
 
@@ -83,7 +83,7 @@ describe("a sum that is told to its last number is no call, where only money is 
 describe("colors of paper and those who have died are no threat", () => {
   const seen = (text: string): string => {
     let looked = "";
-    const learned: Learned = {
+    const learned: LearnedReader = {
       ...looking("nothing"),
       likelyOf: ({ plain }) => {
         looked = plain;

@@ -2,7 +2,7 @@
 // part of a long text that asks.
 import { describe, expect, test } from "vitest";
 import { type Query, query } from "~/domain/coach/query/algebra";
-import { inTheLightOf, isSaidAlready, lookingBack } from "~/domain/coach/query/several";
+import { completedByFirst, isRepeated, lookingBack } from "~/domain/coach/query/linked-questions";
 import { spot } from "~/domain/coach/query/spot";
 import { windowsOf, withContext } from "~/domain/coach/query/windows";
 import { WHO } from "./approved/household";
@@ -11,7 +11,7 @@ const shop = { merchants: ["noodle"] };
 const period = { from: "2026-10-01", to: "2026-10-31" };
 const FIRST = query({ subject: shop, period });
 const lit = (asked: Partial<Query>, segment: string, first: Query | null = FIRST, isTopic = false) => {
-  const found = inTheLightOf(first ?? undefined, query(asked), segment, isTopic);
+  const found = completedByFirst(first ?? undefined, query(asked), segment, isTopic);
   return [found.subject.merchants?.join() ?? "", found.period?.from ?? ""];
 };
 
@@ -90,7 +90,7 @@ describe("days at the end", () => {
 describe("a single row is told with its day and its amount", () => {
   const before = query({ statistic: "latest", subject: shop });
   const said = (asked: Partial<Query>, segment = "how much was it", first: Query | null = before) =>
-    isSaidAlready(first ?? undefined, query(asked), segment);
+    isRepeated(first ?? undefined, query(asked), segment);
   test.each(["it", "that", "they", "this"])("'%s' asks for it again", (word) => {
     expect([said({}, `and ${word}`), said({}, `and x${word}x`)]).toEqual([true, false]);
   });

@@ -3,10 +3,10 @@
 import { describe, expect, test } from "vitest";
 import { careFor } from "~/domain/coach/care/care";
 import { careNoticed } from "~/domain/coach/learned/noticed-care";
-import { askedIn, divided } from "~/domain/coach/told/divide";
-import { kindOf, leftOutIn } from "~/domain/coach/told/kinds";
-import { withoutLives } from "~/domain/coach/told/lives";
-import { piecesOf, together } from "~/domain/coach/told/pieces";
+import { askedIn, divided } from "~/domain/coach/long-texts/divide";
+import { pieceKindOf, leftOutIn } from "~/domain/coach/long-texts/kinds";
+import { withoutLives } from "~/domain/coach/long-texts/lives";
+import { piecesOf, joinPieces } from "~/domain/coach/long-texts/pieces";
 import { linesOf, readAs } from "./read-as";
 import { SAMPLE_PERSON } from "./sample-person";
 
@@ -17,7 +17,7 @@ test.each(TABLE)("%s", (line) => {
   expect(readAs(text, SAMPLE_PERSON, SAMPLE_PERSON.today)).toBe(read);
 });
 
-const kind = (text: string) => kindOf({ text, isQuestion: false });
+const kind = (text: string) => pieceKindOf({ text, isQuestion: false });
 
 describe("a piece", () => {
   test.each([
@@ -64,7 +64,7 @@ describe("a text", () => {
       "we paid dr. Smith. how much since june - and when",
       "one; two: three",
     ])
-      expect(together(piecesOf(text))).toBe(text);
+      expect(joinPieces(piecesOf(text))).toBe(text);
   });
 
   test("without a tale isn't divided", () => {

@@ -1,11 +1,11 @@
 // Changes that a text tells, and what it wants judged (told-changes.txt).
 import { expect, test } from "vitest";
-import { type Told, weighedIn } from "~/domain/coach/told/changes";
+import { type DescribedChange, readChangeScenario } from "~/domain/coach/long-texts/changes";
 import { plainWords } from "~/domain/language/words";
 import { casesOf, each } from "./told-table";
 
 /** 'pay -25%', 'rent +150', 'power +48' */
-function change(one: Told): string {
+function change(one: DescribedChange): string {
   if (one.is === "rent") return `rent +${one.percent}%`;
   if (one.is === "cost") return `cost ${one.cents / 100}`;
   if (one.is === "bill") return `${one.name} +${one.cents / 100}`;
@@ -15,7 +15,7 @@ function change(one: Told): string {
 
 /** 'pay -25%', 'wish 400', '12 x 175 or 1900', and then what is to be judged */
 function inShort(text: string): string {
-  const weighed = weighedIn(plainWords(text));
+  const weighed = readChangeScenario(plainWords(text));
   if (!weighed) return "nothing";
   const { told, offer, wishCents, onceCents, months, judged, keepsGoals, sparesSavings } = weighed;
   return [

@@ -1,6 +1,6 @@
 // A text divided into what is asked, told and left out (told-divide.txt says how the lines read).
 import { expect, test } from "vitest";
-import { askedIn, divided, tellsOfMoment } from "~/domain/coach/told/divide";
+import { askedIn, divided, tellsOfMoment } from "~/domain/coach/long-texts/divide";
 import { casesOf, each } from "./told-table";
 
 const means = (piece: string) => !piece.startsWith("garden");

@@ -3,10 +3,10 @@
 // follows one that tells, 'asked >> ' before one that follows a question, ' >> …' behind one that something follows;
 // 'no question' is either of what tells and what only names).
 import { expect, test } from "vitest";
-import { type Kind, kindOf } from "~/domain/coach/told/kinds";
+import { type PieceKind, pieceKindOf } from "~/domain/coach/long-texts/kinds";
 import { casesOf, each } from "./told-table";
 
-const BEFORE: ReadonlyMap<string, Kind> = new Map([
+const BEFORE: ReadonlyMap<string, PieceKind> = new Map([
   ["told", "tells"],
   ["asked", "asks"],
 ]);
@@ -15,7 +15,7 @@ function kind(line: string): string {
   const [first = "", ...others] = line.split(" >> ");
   const before = BEFORE.get(first);
   const [piece = "", after] = before ? others : [first, ...others];
-  return kindOf({ text: piece.replace(/\?$/, ""), isQuestion: piece.endsWith("?") }, before, after);
+  return pieceKindOf({ text: piece.replace(/\?$/, ""), isQuestion: piece.endsWith("?") }, before, after);
 }
 
 const TABLES = [new URL("./told-kinds.txt", import.meta.url), new URL("./told-kinds-told.txt", import.meta.url)];

@@ -1,6 +1,6 @@
 // What a piece leaves out, and which amounts and claims stand in it (told-left-out.txt, told-amounts.txt).
 import { expect, test } from "vitest";
-import { hasAmount, isBareAmount, isClaim, leftOutIn } from "~/domain/coach/told/kinds";
+import { hasAmount, isBareAmount, isClaim, leftOutIn } from "~/domain/coach/long-texts/kinds";
 import { casesOf, each } from "./told-table";
 
 test.each(casesOf(new URL("./told-left-out.txt", import.meta.url)))("$line", ({ texts, expected }) => {

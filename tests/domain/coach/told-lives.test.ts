@@ -1,6 +1,6 @@
 // Numbers of somebody's life, by every word that says so and beside what only looks alike (told-lives.txt).
 import { expect, test } from "vitest";
-import { withoutLives } from "~/domain/coach/told/lives";
+import { withoutLives } from "~/domain/coach/long-texts/lives";
 import { each, linesOf } from "./told-table";
 
 const MARKED = /\[([^=\]]*)(?:=([^\]]*))?\]/g;

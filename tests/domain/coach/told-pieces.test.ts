@@ -1,6 +1,6 @@
 // Where a text is cut, and how its pieces are put together again (told-pieces.txt, told-together.txt).
 import { expect, test } from "vitest";
-import { type Piece, piecesOf, together } from "~/domain/coach/told/pieces";
+import { type Piece, piecesOf, joinPieces } from "~/domain/coach/long-texts/pieces";
 import { casesOf, each, linesOf } from "./told-table";
 
 const MARKS = /\[([^\]]*)\]|<([^>]*)>/g;
@@ -32,7 +32,7 @@ function piecesMarked(text: string): Piece[] {
 
 test.each(casesOf(new URL("./told-together.txt", import.meta.url)))("$line", ({ texts, expected }) => {
   const wanted = expected.replaceAll("\\n", "\n");
-  expect(each(texts, (text) => together(piecesMarked(text)))).toEqual(each(texts, () => wanted));
+  expect(each(texts, (text) => joinPieces(piecesMarked(text)))).toEqual(each(texts, () => wanted));
 });
 
 test("each piece says which sentence it's of, and whether that asks", () => {
@@ -47,5 +47,5 @@ test("each piece says which sentence it's of, and whether that asks", () => {
 
 test("what has neither letters nor digits is no piece", () => {
   expect(piecesOf("— … ,, *")).toEqual([]);
-  expect(together([])).toBe("");
+  expect(joinPieces([])).toBe("");
 });

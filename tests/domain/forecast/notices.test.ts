@@ -4,7 +4,7 @@ import { groundOf } from "~/domain/coach/facts/ground";
 import { aheadOf } from "~/domain/forecast/ahead";
 import { forecastOf } from "~/domain/forecast/forecast";
 import type { ForecastInput } from "~/domain/forecast/types";
-import { tellInsights } from "~/texts/insights";
+import { insightsInWords } from "~/texts/insights";
 import { type HistoryRow, findRecurring } from "~/domain/ledger/recurring";
 import { addDays } from "~/domain/periods";
 import { plainHousehold } from "../../support/households";
@@ -17,7 +17,7 @@ function told(input: ForecastInput) {
   const history = input.rows.filter(
     ({ pending, kind }) => !pending && (kind === "spending" || kind === "loan_payment" || kind === "income"),
   );
-  return tellInsights({
+  return insightsInWords({
     today: input.today,
     months: [],
     accounts: [],

@@ -4,7 +4,7 @@ import { ACCOUNT_KINDS, type AccountKind, kindByName, kindOf, signedBalance } fr
 import { readDate } from "~/domain/import/dates";
 import { readMt940 } from "~/domain/import/mt940";
 import { readFile } from "~/domain/import/read";
-import { saidIf, tagsOf, tagsWithin } from "~/domain/import/said";
+import { detailsIfAny, tagsOf, tagsWithin } from "~/domain/import/details";
 import { FORMAT_NAMES, currencyOf, isRole, lastFour, plainMemo, plainName } from "~/domain/import/types";
 import { accepted } from "../../support/import/accepted";
 
@@ -93,13 +93,13 @@ test("tags stand between commas, or after number signs at the beginning of words
   expect(tagsWithin("#one and #two,#three x#four # five")).toEqual(["one", "two"]);
   expect(tagsWithin("\t#one")).toEqual(["one"]);
   expect(tagsWithin("no tag")).toEqual([]);
-  expect(saidIf({ note: "", tags: [], parts: [] })).toEqual({});
+  expect(detailsIfAny({ note: "", tags: [], parts: [] })).toEqual({});
   for (const said of [
     { note: "x", tags: [], parts: [] },
     { note: "", tags: ["x"], parts: [] },
     { note: "", tags: [], parts: [{ category: null, amountCents: 1 }] },
   ])
-    expect(saidIf(said)).toEqual({ said });
+    expect(detailsIfAny(said)).toEqual({ said });
 });
 
 test.each([

@@ -1,17 +1,17 @@
 // By which names and days a row of a file is one that is here already, case by case.
 import { describe, expect, test } from "vitest";
-import { Matcher, type Stored } from "~/domain/import/match";
+import { Matcher, type KnownRow } from "~/domain/import/match";
 import type { FileRow } from "~/domain/import/types";
 
 const row = (day: string, amountCents: number, name: string, bankId: string | null = null): FileRow => ({
   ...{ line: 1, account: "a", day, amountCents, name, memo: "", bankId, balanceCents: null, category: null },
   pending: false,
 });
-const linked = (id: string, day: string, merchantName: string, rawName = "", amountCents = -500): Stored => ({
+const linked = (id: string, day: string, merchantName: string, rawName = "", amountCents = -500): KnownRow => ({
   ...{ providerTransactionId: id, day, amountCents, merchantName, rawName, pending: false },
 });
 const ids = (matcher: Matcher, ...rows: FileRow[]) => matcher.judge(rows).map((one) => one.providerTransactionId);
-const verdicts = (stored: readonly Stored[], ...rows: FileRow[]) =>
+const verdicts = (stored: readonly KnownRow[], ...rows: FileRow[]) =>
   new Matcher("acc", stored).judge(rows).map(({ verdict }) => verdict);
 
 describe("the id under which a row is stored", () => {
@@ -126,7 +126,7 @@ describe("more rows of one day and amount than are looked at together", () => {
   const kept = (rows: readonly FileRow[]) =>
     new Matcher("acc", [])
       .judge(rows)
-      .map((one): Stored => linked(one.providerTransactionId, one.row.day, one.row.name));
+      .map((one): KnownRow => linked(one.providerTransactionId, one.row.day, one.row.name));
 
   test.each([49, 50, 51, 120])("of %d the same file brings none again", (count) => {
     const rows = many(count);

@@ -1,6 +1,6 @@
 import fc from "../../support/fast-check";
 import { describe, expect, test } from "vitest";
-import { type Judged, Matcher, type Stored } from "~/domain/import/match";
+import { type JudgedRow, Matcher, type KnownRow } from "~/domain/import/match";
 import type { FileRow } from "~/domain/import/types";
 
 const row = (day: string, amountCents: number, name: string, bankId: string | null = null): FileRow => ({
@@ -21,7 +21,7 @@ const stored = (
   amountCents: number,
   merchantName: string,
   pending = false,
-): Stored => ({
+): KnownRow => ({
   providerTransactionId,
   day,
   amountCents,
@@ -29,8 +29,8 @@ const stored = (
   rawName: "",
   pending,
 });
-const verdicts = (judged: readonly Judged[]) => judged.map(({ verdict }) => verdict);
-const kept = (judged: readonly Judged[]): Stored[] =>
+const verdicts = (judged: readonly JudgedRow[]) => judged.map(({ verdict }) => verdict);
+const kept = (judged: readonly JudgedRow[]): KnownRow[] =>
   judged
     .filter(({ verdict }) => verdict !== "known")
     .map(({ row: one, providerTransactionId }) => stored(providerTransactionId, one.day, one.amountCents, one.name));
@@ -136,7 +136,7 @@ describe("which rows are here already", () => {
     const judged = new Matcher("acc", []).judge(rows.map(counted));
     expect(judged[1]?.providerTransactionId).toBe("file:acc:2026-01-14|-100|a|2");
     expect(read).toEqual([0, 1]);
-    const ids = (all: readonly Judged[]) => all.map(({ providerTransactionId }) => providerTransactionId);
+    const ids = (all: readonly JudgedRow[]) => all.map(({ providerTransactionId }) => providerTransactionId);
     const backwards = ids([...judged].reverse()).reverse();
     expect(backwards).toEqual(ids(new Matcher("acc", []).judge(rows)));
   });

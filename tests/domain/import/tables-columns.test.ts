@@ -3,18 +3,18 @@ import { describe, expect, test } from "vitest";
 import { directionOf, guessMapping } from "~/domain/import/columns";
 import { readFile } from "~/domain/import/read";
 import { readTable } from "~/domain/import/table";
-import type { Role } from "~/domain/import/types";
+import type { ColumnRole } from "~/domain/import/types";
 import { accepted } from "../../support/import/accepted";
 
 const tableOf = (text: string) => accepted(readTable(text));
-const rolesOf = (text: string): Role[] => guessMapping(tableOf(text)).roles;
+const rolesOf = (text: string): ColumnRole[] => guessMapping(tableOf(text)).roles;
 
 /** Beside a date, a name and an amount that nothing fits better. */
-const nameOf = (column: string, cell = "x"): Role | undefined =>
+const nameOf = (column: string, cell = "x"): ColumnRole | undefined =>
   rolesOf(`Date|Payee|Amount|${column}\n2026-01-05|Deli|-5.00|${cell}\n`)[3];
 
 describe("columns by their names", () => {
-  test.each<[Role, string[]]>([
+  test.each<[ColumnRole, string[]]>([
     [
       "day",
       [
@@ -29,7 +29,7 @@ describe("columns by their names", () => {
       expect([name, rolesOf(`${name}|Payee|Amount\n2026-01-05|Deli|-5.00\n`)[0]]).toEqual([name, role]);
   });
 
-  test.each<[Role, string[]]>([
+  test.each<[ColumnRole, string[]]>([
     ["memo", ["Memo", "Note", "Notes", "Original Description", "Extended Details", "Additional information"]],
     ["memo", ["Reference", "Mededelingen", "Appears On Your Statement As", "A memo of yours", "Reference text"]],
     [
@@ -56,7 +56,7 @@ describe("columns by their names", () => {
     }
   });
 
-  test.each<[Role, string[]]>([
+  test.each<[ColumnRole, string[]]>([
     ["amount", ["Amount", "Betrag", "Importe", "Montant", "Amount (USD)", "Amount USD", "Transaction Amount", "Net"]],
     ["amount", ["Umsatz", "Bedrag", "Amount Num.", "Amount Num", "Belopp", "Betrag in EUR", "My amount"]],
     // One of the two alone is the amount.
@@ -149,7 +149,7 @@ describe("columns by their names", () => {
     expect([half("much"), half("more\n2026-01-08|D|no")]).toEqual(["amount", "skip"]);
   });
 
-  test.each<[string, string[], Role]>([
+  test.each<[string, string[], ColumnRole]>([
     ["Type", ["debit", "credit"], "direction"],
     ["Details", ["DEBIT", "CREDIT"], "direction"],
     ["Transaction Type", ["Sale", "Return"], "direction"],
@@ -187,7 +187,7 @@ test.each<[string[], -1 | 0 | 1]>([
 });
 
 describe("columns by what stands in them", () => {
-  test.each<[string, Role[]]>([
+  test.each<[string, ColumnRole[]]>([
     ["2026-01-05|Deli|-5.00|95.00\n2026-01-06|Cafe|-1.00|94.00\n", ["day", "name", "amount", "balance"]],
     ["2026-01-05|Deli|-5.00\n", ["day", "name", "amount"]],
     ["31/01/2026|Deli|-5\n", ["day", "name", "amount"]],
@@ -222,7 +222,7 @@ describe("names in words that nobody has told us", () => {
   const read = (text: string) => accepted(file(text));
   const rolesIn = (text: string) => read(text).table?.mapping.roles;
 
-  test.each<[string, string, Role[]]>([
+  test.each<[string, string, ColumnRole[]]>([
     ["Kirjauspäivä;Saaja;Määrä;Saatavilla", "31.01.2026;Kauppa Oy;-5,00;95,00", ["day", "name", "amount", "balance"]],
     ["Timestamp,Counterparty,Amount", "2026-01-30T23:30:00Z,Deli,-1.00", ["day", "name", "amount"]],
     ["Date;Libellé;Débit euros;Crédit euros", "31/01/2026;CARTE X;12,50;", ["day", "name", "debit", "credit"]],

@@ -2,7 +2,7 @@
 import { describe, expect, test } from "vitest";
 import { readTable } from "~/domain/import/table";
 import { formatOf, readFile } from "~/domain/import/read";
-import { MAX_BYTES, MAX_ROWS, type Mapping, type Role } from "~/domain/import/types";
+import { MAX_BYTES, MAX_ROWS, type Mapping, type ColumnRole } from "~/domain/import/types";
 import { accepted } from "../../support/import/accepted";
 
 const tableOf = (text: string) => accepted(readTable(text));
@@ -10,7 +10,7 @@ const bytes = (text: string) => new TextEncoder().encode(text);
 const read = (text: string, name = "file.csv", mapping?: Mapping) =>
   accepted(readFile(bytes(text), name, mapping ? { mapping } : {}));
 const PLAIN: Omit<Mapping, "roles"> = { dateOrder: "mdy", decimal: ".", flip: false };
-const mapped = (roles: Role[], text: string, more: Partial<Mapping> = {}) =>
+const mapped = (roles: ColumnRole[], text: string, more: Partial<Mapping> = {}) =>
   read(text, "file.csv", { ...PLAIN, ...more, roles });
 
 describe("a table in a text", () => {
@@ -280,14 +280,14 @@ describe("the account of a table that names none", () => {
 });
 
 describe("a line of a table", () => {
-  const one = (roles: Role[], line: string, more: Partial<Mapping> = {}) => {
+  const one = (roles: ColumnRole[], line: string, more: Partial<Mapping> = {}) => {
     const names = roles.map((role, index) => `Date ${role} ${index}`).join("|");
     return mapped(roles, `${names}\n${line}\n`, more);
   };
-  const rowOf = (roles: Role[], line: string, more: Partial<Mapping> = {}) => one(roles, line, more).rows[0];
+  const rowOf = (roles: ColumnRole[], line: string, more: Partial<Mapping> = {}) => one(roles, line, more).rows[0];
 
   test("has what each column says, without blanks around", () => {
-    const roles: Role[] = [
+    const roles: ColumnRole[] = [
       "day",
       "name",
       "memo",
@@ -329,7 +329,7 @@ describe("a line of a table", () => {
   });
 
   test("without a cell has nothing there", () => {
-    const roles: Role[] = ["day", "name", "amount", "id", "category", "balance", "currency"];
+    const roles: ColumnRole[] = ["day", "name", "amount", "id", "category", "balance", "currency"];
     expect(rowOf(roles, "01/05/2026|Deli|1.00")).toMatchObject({ bankId: null, category: null, balanceCents: null });
     expect(one(roles, "01/05/2026|Deli|1.00||||").accounts[0]?.currency).toBe("USD");
     expect(rowOf(["day", "name", "amount"], "01/05/2026|Deli|1.00")).toMatchObject({
@@ -441,7 +441,7 @@ describe("a line of a table", () => {
   });
 
   test("an account's name has eighty characters at most; what it says about itself comes before the file's", () => {
-    const roles: Role[] = ["day", "amount", "account"];
+    const roles: ColumnRole[] = ["day", "amount", "account"];
     const read4821 = (line: string) =>
       read(`Date|Amount|Account\n${line}\n`, "Chase 4821.csv", { ...PLAIN, roles }).accounts[0];
     expect(read4821("01/05/2026|1.00|")).toMatchObject({ name: "Chase 4821", number: "4821" });

@@ -187,7 +187,7 @@ export const DEFECTS: Defect[] = [
   },
   {
     name: "a deleted customer is charged on",
-    find: "if (customerId !== null) await wishCustomerRemoval(tx, customerId);",
+    find: "if (customerId !== null) await queueCustomerRemoval(tx, customerId);",
     put: "",
     probe: async ({ url, database }) => {
       const before = await wishes(database, "customer_delete");

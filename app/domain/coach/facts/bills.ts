@@ -50,14 +50,14 @@ function addSubscriptions(sheet: FactSheet, bills: readonly Recurring[]): void {
     ["subscription", subscriptions],
     ["line", plans],
   ] as const)
-    items.slice(0, MOST_NAMED).forEach((stream, at) => {
+    items.slice(0, MAX_NAMED).forEach((stream, at) => {
       const add = (part: string, label: string, value: FactValue) =>
         sheet.add({ id: `${family}.${at + 1}.${part}`, label, value, href: rowsOf(stream) });
       add("name", "Name of the subscription", { unit: "name", text: tidyName(stream.merchantName) });
       add("amount", "Subscription a month", { unit: "usd", cents: Math.abs(stream.monthlyCents) });
     });
 }
-const MOST_NAMED = 8;
+const MAX_NAMED = 8;
 
 /** What comes back every month, the most expensive first. */
 function addRegular(sheet: FactSheet, bills: readonly Recurring[]): void {

@@ -14,7 +14,7 @@ import { ESSENTIALS, type Essential, type Sign, signsOf } from "~/domain/househo
 import {
   aboutFigure,
   aboutWords,
-  chosen,
+  choiceMade,
   contradicts,
   cushionThatHolds,
   incomeThatHolds,
@@ -108,7 +108,7 @@ export function writtenIn({ interview }: CoachInputs): WordSign[] {
 }
 
 export const isSettled = ({ interviewDay = null, credit, choices = [] }: CoachInputs, topic: WordSign): boolean =>
-  chosen(choices, topic, aboutWords(interviewDay, credit?.day ?? null)) === "settled";
+  choiceMade(choices, topic, aboutWords(interviewDay, credit?.day ?? null)) === "settled";
 
 function creditMarks(inputs: CoachInputs) {
   if (!inputs.credit) return null;
@@ -146,7 +146,7 @@ function isEndless(debt: KnownDebt, { goals, today }: CoachInputs): boolean {
 }
 
 function unseenEssentials(inputs: CoachInputs): Essential[] {
-  return withoutRows(inputs).filter((what) => chosen(inputs.choices ?? [], what, "") !== "none");
+  return withoutRows(inputs).filter((what) => choiceMade(inputs.choices ?? [], what, "") !== "none");
 }
 
 export function withoutRows({ sums, today }: CoachInputs): Essential[] {
@@ -180,7 +180,7 @@ function addStatedRate(sheet: FactSheet): void {
 function addDifference(sheet: FactSheet, statements: readonly Statement[], choices: readonly OwnChoice[]): void {
   const seen = seenIncome(sheet);
   const stated = statements.find((one) => one.figure === "income" && contradicts(one, seen));
-  if (seen === null || !stated || chosen(choices, "income", aboutFigure("income", statements)) !== null) return;
+  if (seen === null || !stated || choiceMade(choices, "income", aboutFigure("income", statements)) !== null) return;
   sheet.add({
     id: "income.differs",
     label: "Between your stated income and your accounts",

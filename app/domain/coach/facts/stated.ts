@@ -4,7 +4,7 @@
 import { addKept } from "~/domain/coach/facts/cash";
 import type { FactSheet } from "~/domain/coach/facts/fact";
 import type { CoachInputs } from "~/domain/coach/facts/inputs";
-import { aboutFigure, chosen, incomeThatHolds, type Statement, statementsOf } from "~/domain/household/stated";
+import { aboutFigure, choiceMade, incomeThatHolds, type Statement, statementsOf } from "~/domain/household/stated";
 import type { Cents } from "~/domain/money";
 
 export const ABOUT_YOU = "/coach/about-you";
@@ -23,7 +23,7 @@ export function seenIncome(sheet: FactSheet): Cents | null {
 export function goByChosenIncome(sheet: FactSheet, inputs: CoachInputs): void {
   const [statements, choices] = [statementsIn(inputs), inputs.choices ?? []];
   const held = incomeThatHolds(seenIncome(sheet), statements, choices);
-  if (held === null || chosen(choices, "income", aboutFigure("income", statements)) !== held.source) return;
+  if (held === null || choiceMade(choices, "income", aboutFigure("income", statements)) !== held.source) return;
   if (held.source === "accounts") return;
   sheet.add({
     id: "income.average",

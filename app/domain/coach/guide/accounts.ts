@@ -1,10 +1,10 @@
 // The guide to accounts, files and transactions.
 
-import { ADDS, at, CHANGES, type GuideTopic, type Offered, REMOVES, type Said, SEES } from "./topic";
+import { ADDS, at, CHANGES, type GuideTopic, type Offered, REMOVES, type GuideAnswer, SEES } from "./topic";
 
 const BY_HAND = "Cash, a house, a car or a loan without a bank you add under Accounts, “Add an account by hand”.";
 
-function connecting({ bankPages, bankToken }: Offered): Said {
+function connecting({ bankPages, bankToken }: Offered): GuideAnswer {
   if (bankPages)
     return {
       lead: "You connect a bank on the Accounts page:",

@@ -84,13 +84,13 @@ const wordsIn = (text: string): number => text.trim().split(" ").filter(Boolean)
 /** What is done stands right behind the question, and what it is done to not far behind that. */
 function isDone({ does, thing, unless }: GuideTopic, asked: string): boolean {
   const done = does.exec(asked);
-  if (!done || unless?.test(asked) || wordsIn(asked.slice(0, done.index)) > MOST_BEFORE) return false;
+  if (!done || unless?.test(asked) || wordsIn(asked.slice(0, done.index)) > MAX_BEFORE) return false;
   const rest = asked.slice(done.index);
   const found = thing.exec(rest);
-  return found !== null && wordsIn(rest.slice(0, found.index)) <= MOST_BETWEEN;
+  return found !== null && wordsIn(rest.slice(0, found.index)) <= MAX_BETWEEN;
 }
-const MOST_BEFORE = 3;
-const MOST_BETWEEN = 6;
+const MAX_BEFORE = 3;
+const MAX_BETWEEN = 6;
 
 /** What is asked: the words behind each 'how do I', or all of an order, which says first what is to be done. */
 function askedIn(plain: string): string[] {

@@ -1,16 +1,16 @@
 // The guide to somebody's own data: taking it along, leaving, the plan, and who sees what.
 
 import { anyOf, anyWordOf, either, inOrder } from "~/domain/language/pattern";
-import { at, CHANGES, type GuideTopic, type Offered, PROGRAM, type Said, SEES } from "./topic";
+import { at, CHANGES, type GuideTopic, type Offered, PROGRAM, type GuideAnswer, SEES } from "./topic";
 import { SUBSCRIBE_PLANS } from "~/texts/subscribe-plans";
 
 const prices = (): string => SUBSCRIBE_PLANS.map(({ price, period }) => `${price} ${period}`).join(", or ");
 
-const NOTHING_SOLD: Said = {
+const NOTHING_SOLD: GuideAnswer = {
   lead: "Nothing is sold on this server: everything is open to you, and there is nothing to pay or to cancel.",
 };
 const ifSold =
-  (sold: () => Said): GuideTopic["says"] =>
+  (sold: () => GuideAnswer): GuideTopic["says"] =>
   ({ billing }) =>
     billing ? sold() : NOTHING_SOLD;
 const planScreen = ({ billing }: Offered) =>

@@ -14,7 +14,7 @@ export type Offered = {
 };
 
 /** `steps` are numbered where there are several. */
-export type Said = { lead: string; steps?: readonly string[]; note?: string };
+export type GuideAnswer = { lead: string; steps?: readonly string[]; note?: string };
 export type Screen = { label: string; href: string };
 
 export type GuideTopic = {
@@ -30,7 +30,7 @@ export type GuideTopic = {
   isOrdered?: true;
   /** Of somebody's own account, which the shared one is not. */
   isOwn?: true;
-  says: (offered: Offered) => Said;
+  says: (offered: Offered) => GuideAnswer;
   screen: (offered: Offered) => Screen;
 };
 

@@ -23,15 +23,15 @@ export const TWO = "two";
 /** What calls for care before any figure, by its topic. */
 const CARE = "care:";
 export const careOf = (code: string): string | null => (code.startsWith(CARE) ? code.slice(CARE.length) : null);
-const HELD = ["vs:days", "vs:usual", "vs:subject", "vs:weekdays", "vs:income", "vs:plan", "over"] as const;
-export type Held = (typeof HELD)[number];
+const COMPARISON_CODES = ["vs:days", "vs:usual", "vs:subject", "vs:weekdays", "vs:income", "vs:plan", "over"] as const;
+export type ComparisonCode = (typeof COMPARISON_CODES)[number];
 
 export type Sketch = {
   measure: Measure;
   statistic: Statistic;
   shape: Shape;
   by: Grouping | null;
-  held: Held | null;
+  held: ComparisonCode | null;
   isEmpty: boolean;
   isPending: boolean;
 };
@@ -44,14 +44,14 @@ export function codeOf({ measure, statistic, shape, by, comparison, condition }:
     statistic === "total" ? "" : statistic,
     shape === "figure" ? "" : shape,
     by === null ? "" : `by:${by}`,
-    comparison === null ? "" : HELD_AS[comparison.against],
+    comparison === null ? "" : CODES_BY_COMPARISON[comparison.against],
     condition.empty ? "empty" : "",
     condition.pending ? "pending" : "",
   ]
     .filter(Boolean)
     .join(" ");
 }
-const HELD_AS: Readonly<Record<NonNullable<Query["comparison"]>["against"], Held>> = {
+const CODES_BY_COMPARISON: Readonly<Record<NonNullable<Query["comparison"]>["against"], ComparisonCode>> = {
   period: "vs:days",
   subject: "vs:subject",
   weekdays: "vs:weekdays",
@@ -77,7 +77,7 @@ export function sketchOf(code: string): Sketch | null {
         statistic: one(STATISTICS) ?? "total",
         shape: one(SHAPES) ?? "figure",
         by: GROUPINGS.find((by) => said.includes(`by:${by}`)) ?? null,
-        held: one(HELD) ?? null,
+        held: one(COMPARISON_CODES) ?? null,
         isEmpty: said.includes("empty"),
         isPending: said.includes("pending"),
       };

@@ -27,7 +27,7 @@ const ENOUGH = 0.7;
 const LEAST = 0.25;
 /** A half that is less likely than this by itself may lean on the other one. */
 const SURE = 0.6;
-const MOST_CUTS = 8;
+const MAX_CUTS = 8;
 const SHORT = 4;
 
 const JOINS = /^(?:and|n|&|but|also|plus|then|or|\+|-|–|—)$/i;
@@ -63,7 +63,7 @@ function bestCut(text: string, reader: Reader): Halves | null {
     at > 0 && (ENDS.test(words[at - 1] ?? "") || JOINS.test(word) || ASKS.test(word)) ? [at] : [],
   );
   return cuts
-    .slice(0, MOST_CUTS)
+    .slice(0, MAX_CUTS)
     .flatMap((at) => cutAt(words, at, reader) ?? [])
     .reduce<Halves | null>((best, one) => (best === null || one.share > best.share ? one : best), null);
 }

@@ -9,7 +9,7 @@ export type Likely = { code: string; share: number };
  * As they are stored: for each feature the parts that it speaks for or against, in their order. A part is how far it is from
  * the one before it, in one byte, 255 for that far and on; then its weight in steps, in a signed byte.
  */
-export type Stored = {
+export type StoredModel = {
   codes: readonly string[];
   /** Of these, those that too few examples had: they are hardly ever told. */
   rare: readonly string[];
@@ -36,7 +36,7 @@ export type Weights = {
 /** So far on, and on. */
 export const FAR = 255;
 
-export function weightsOf({ codes, parts, features, counts, weights, step }: Stored): Weights {
+export function weightsOf({ codes, parts, features, counts, weights, step }: StoredModel): Weights {
   const bytes = bytesOf(weights);
   const places = new Map<string, { from: number; to: number }>();
   const names = features.split("\n");
@@ -101,13 +101,13 @@ const weight = ({ weight: all }: Weights, at: number): number => all[at] ?? 0;
 export const isSeen = (feature: string): boolean => trained().features.has(feature);
 
 /** Whether enough examples had it. */
-export const isKnown = (code: string): boolean => learned.codes.includes(code) && !RARE.has(code);
+export const isKnownCode = (code: string): boolean => learned.codes.includes(code) && !RARE.has(code);
 const RARE: ReadonlySet<string> = new Set(learned.rare);
 
 /** Of a text whose words no example had, it can't tell much. */
 export function isFamiliar(tokens: readonly string[], isSeen: (word: string) => boolean): boolean {
   const words = tokens.filter((token) => /^[a-z]{3,}$/.test(token));
   const strange = words.filter((word) => !isSeen(word)).length;
-  return strange <= Math.max(1, words.length * MOST_STRANGE);
+  return strange <= Math.max(1, words.length * MAX_STRANGE);
 }
-const MOST_STRANGE = 0.25;
+const MAX_STRANGE = 0.25;

@@ -4,7 +4,7 @@ import type { Person } from "~/domain/coach/query/person";
 import type { Spots } from "~/domain/coach/query/spot";
 import { planOf, sketchOf } from "./codes";
 import { featuresOf } from "./features";
-import { isKnown, isSeen, type Likely, likeliest } from "./likeliest";
+import { isKnownCode, isSeen, type Likely, likeliest } from "./likeliest";
 
 const known = new WeakMap<Spots, readonly Likely[]>();
 
@@ -16,7 +16,7 @@ export function likelyOf(spots: Spots, person: Person): readonly Likely[] {
 }
 
 /** What was learned from examples, as its readers ask for it. */
-export type Learned = {
+export type LearnedReader = {
   /** Which codes a text is likely to have, the likeliest first. */
   likelyOf: (spots: Spots, person: Person) => readonly Likely[];
   /** Whether any example had the word. */
@@ -24,7 +24,7 @@ export type Learned = {
   /** Whether enough examples had the code. */
   isKnown: (code: string) => boolean;
 };
-export const LEARNED: Learned = { likelyOf, isSeen, isKnown };
+export const LEARNED: LearnedReader = { likelyOf, isSeen, isKnown: isKnownCode };
 
 const SURE = 0.93;
 const HARDLY = 0.05;

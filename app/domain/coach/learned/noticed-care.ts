@@ -3,7 +3,7 @@
 import type { Person } from "~/domain/coach/query/person";
 import { spot } from "~/domain/coach/query/spot";
 import { isWrittenInSpanish } from "~/domain/coach/spanish/written";
-import { weighedIn } from "~/domain/coach/told/changes";
+import { readChangeScenario } from "~/domain/coach/long-texts/changes";
 import { anyOf, anyWordOf, captured, inOrder } from "~/domain/language/pattern";
 import { plainWords } from "~/domain/language/words";
 import { careOf } from "./codes";
@@ -67,7 +67,7 @@ const RETIREMENT =
 
 /** 'A 15% pay cut, can I still make rent': told to its last number, with nothing of such a topic in it. */
 const isSum = (topic: string | undefined, text: string): boolean =>
-  topic !== undefined && MONEY_ALONE.has(topic) && !MEANT.test(text) && weighedIn(plainWords(text)) !== null;
+  topic !== undefined && MONEY_ALONE.has(topic) && !MEANT.test(text) && readChangeScenario(plainWords(text)) !== null;
 
 /** The likeliest topic, where care is called for at all. */
 export function careNoticed(whole: string, person: Person, learned = LEARNED): string | null {

@@ -19,13 +19,13 @@ import type { Reading } from "~/domain/coach/query/readings";
 import type { Entity, Spots } from "~/domain/coach/query/spot";
 import { apart } from "~/domain/language/words";
 import { daysBetween, firstDayOf, monthOf } from "~/domain/periods";
-import { type Held, planOf, type Sketch, sketchOf } from "./codes";
+import { type ComparisonCode, planOf, type Sketch, sketchOf } from "./codes";
 
-export type Looks = { code: string; spots: Spots; person: Person; readings: readonly Reading[] };
+export type CodedQuestion = { code: string; spots: Spots; person: Person; readings: readonly Reading[] };
 
 const OF_ONE_PAYMENT = 45;
 /** What people ask for in words of their own, and the algebra says in two parts. */
-const SAID_OTHERWISE: Readonly<Record<string, (looks: Looks) => Query | null>> = {
+const SAID_OTHERWISE: Readonly<Record<string, (looks: CodedQuestion) => Query | null>> = {
   cash: (looks) => {
     const spent = readAs("spent", false, looks);
     return spent && query({ ...spent, subject: { merchants: ["cash"] } });
@@ -59,7 +59,7 @@ const SAID_OTHERWISE: Readonly<Record<string, (looks: Looks) => Query | null>> =
   },
 };
 
-function paymentOf(statistic: "next" | "latest", looks: Looks): Query | null {
+function paymentOf(statistic: "next" | "latest", looks: CodedQuestion): Query | null {
   const bill = readAs("bills", true, looks);
   const named = bill !== null && (bill.subject.merchants ?? bill.subject.categories) !== undefined;
   const isCard = Object.keys(readAs("payment", true, looks)?.subject ?? {}).length > 0;
@@ -68,7 +68,7 @@ function paymentOf(statistic: "next" | "latest", looks: Looks): Query | null {
     : drawn(looks);
 }
 
-export function understoodAs(looks: Looks): Understood | null {
+export function understoodAs(looks: CodedQuestion): Understood | null {
   const plan = planOf(looks.code);
   if (plan) {
     const request = adviceOf(plan, looks.spots, looks.person);
@@ -86,7 +86,7 @@ export function understoodAs(looks: Looks): Understood | null {
 }
 
 /** What a sum of everything leaves out without a word: 'spending on the kids'. */
-function droppedBy(found: Query, { readings, spots }: Looks): string[] {
+function droppedBy(found: Query, { readings, spots }: CodedQuestion): string[] {
   if (!isFlow(found.measure) || Object.keys(found.subject).length > 0) return [];
   const read = readings.find(
     ({ asked, isFramed }) => !isFramed && asked.is === "query" && asked.query.measure === found.measure,
@@ -96,14 +96,14 @@ function droppedBy(found: Query, { readings, spots }: Looks): string[] {
 
 /** 'With 400 a month, when is it full': so much a month into a goal. */
 const PACED: ReadonlySet<string> = new Set(["reached", "saved yes-no", "needed", "saved next"]);
-const isPaced = ({ spots, person }: Looks): boolean =>
+const isPaced = ({ spots, person }: CodedQuestion): boolean =>
   spots.amounts.some(({ monthly }) => monthly) &&
   spots.entities.some(
     ({ kind, values: [id] }) =>
       kind === "goal" && person.goals.some((goal) => goal.id === id && goal.type === "savings"),
   );
 
-function drawn(looks: Looks): Query | null {
+function drawn(looks: CodedQuestion): Query | null {
   const sketch = sketchOf(looks.code);
   if (!sketch) return null;
   const read = readAs(sketch.measure, !isFlow(sketch.measure), looks);
@@ -158,7 +158,7 @@ const PER_VISIT =
 const isOrdered = ({ shape }: Sketch): boolean => shape === "list" || shape === "ranking";
 
 /** 'What does daycare cost us a month': a word that nothing explains, of which something is asked. */
-const namesUnknown = (measure: Query["measure"], { readings, spots }: Looks): boolean =>
+const namesUnknown = (measure: Query["measure"], { readings, spots }: CodedQuestion): boolean =>
   readings.some(
     ({ asked, isFramed, unused }) =>
       isFramed && asked.is === "query" && asked.query.measure === measure && unknownIn(unused, spots).length > 0,
@@ -177,7 +177,7 @@ const PAID_FOR = /^(?:on|for|does|do|did)$/;
 const ARTICLE = /^(?:the|my|our|a|an)$/;
 
 /** The measure's own reading of the text: its subject, days and conditions. */
-const readAs = (measure: Query["measure"], isFramed: boolean, { readings }: Looks): Query | null =>
+const readAs = (measure: Query["measure"], isFramed: boolean, { readings }: CodedQuestion): Query | null =>
   readings.flatMap(({ asked, isFramed: framed }) =>
     asked.is === "query" && asked.query.measure === measure && (framed ?? false) === isFramed ? [asked.query] : [],
   )[0] ?? null;
@@ -185,7 +185,7 @@ const readAs = (measure: Query["measure"], isFramed: boolean, { readings }: Look
 type Against = { subject: Query["subject"]; against: Comparison | null; days: Period | null };
 
 /** Undefined where what it is held against isn't said. */
-function heldAgainst(held: Held | null, read: Query, looks: Looks): Against | undefined {
+function heldAgainst(held: ComparisonCode | null, read: Query, looks: CodedQuestion): Against | undefined {
   const { spots, person } = looks;
   const { comparison, subject, period } = read;
   const as = (against: Comparison | null, days: Period | null = period): Against => ({ subject, against, days });

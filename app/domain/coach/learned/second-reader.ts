@@ -10,7 +10,7 @@ import { spot, type Spots } from "~/domain/coach/query/spot";
 import { codeOf, codeOfPlan, OTHERS, planOf, sketchOf, TWO } from "./codes";
 import { tokensOf } from "./features";
 import { isFamiliar, type Likely } from "./likeliest";
-import { LEARNED, type Learned } from "./looks";
+import { LEARNED, type LearnedReader } from "./looks";
 import { understoodAs } from "./query-of";
 
 /** From this share on it is taken for what is asked where the rules read nothing, and where they read something else. */
@@ -56,7 +56,12 @@ export function secondReading(read: Understood, text: string, person: Person, le
   return found && keepsNames(found) && isTaken ? found : read;
 }
 
-function isLikelier(first: Likely, own: readonly string[], likely: readonly Likely[], { isKnown }: Learned): boolean {
+function isLikelier(
+  first: Likely,
+  own: readonly string[],
+  likely: readonly Likely[],
+  { isKnown }: LearnedReader,
+): boolean {
   if (own.length === 0) return first.share >= (planOf(first.code) ? ENOUGH_TO_ADVISE : ENOUGH);
   if (!own.every(isKnown))
     return first.share >= SURE && !OTHERS.has(first.code) && (own.every(isHeld) || isOther(first, own));
@@ -158,7 +163,7 @@ const isGoalList = ({ measure, shape }: Query): boolean =>
 const REGULAR: ReadonlySet<Query["measure"]> = new Set(["bills", "subscriptions"]);
 
 /** 'At Zzyx Market': a place that nothing explains is what the text is about. */
-function namesStrangePlace({ words, entities, past }: Spots, { isSeen }: Learned): boolean {
+function namesStrangePlace({ words, entities, past }: Spots, { isSeen }: LearnedReader): boolean {
   return words.some((word, at) => {
     if (word !== "at") return false;
     const place = words.findIndex((other, by) => by > at && !ARTICLES.has(other));

@@ -49,7 +49,7 @@ export type ActionInputs = {
   merchant: KnownMerchant | null;
 };
 
-const MOST_ACTIONS = 3;
+const MAX_ACTIONS = 3;
 
 export function actionsFor(query: Query, answer: Answer, inputs: ActionInputs): CoachAction[] {
   return [
@@ -57,7 +57,7 @@ export function actionsFor(query: Query, answer: Answer, inputs: ActionInputs): 
     ...categoryAction(query, inputs),
     ...reminderAction(query, answer, inputs),
     ...rowsAction(query, answer),
-  ].slice(0, MOST_ACTIONS);
+  ].slice(0, MAX_ACTIONS);
 }
 
 const MONTHS_LOOKED_AT = 3;

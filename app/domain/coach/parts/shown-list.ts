@@ -20,14 +20,14 @@ export type ShownList = {
   chart: ShownChart | null;
 };
 
-const MOST_ROWS = 12;
+const MAX_ROWS = 12;
 /** More steps than these are read as a line. */
-const MOST_BARS = 8;
-const MOST_POINTS = 60;
+const MAX_BARS = 8;
+const MAX_POINTS = 60;
 
 export function shownList(query: Query, answer: Answer, today: Day): ShownList | null {
   if (answer.list.length < 2) return null;
-  const rows = query.shape === "trend" ? answer.list.slice(-MOST_ROWS) : answer.list.slice(0, MOST_ROWS);
+  const rows = query.shape === "trend" ? answer.list.slice(-MAX_ROWS) : answer.list.slice(0, MAX_ROWS);
   return {
     caption: questionOf(query, today),
     rows: rows.map((row) => shownRow(query, row)),
@@ -69,17 +69,17 @@ function amountOf({ shape, measure }: Query, cents: number): string {
 
 function chartOf(query: Query, answer: Answer): ShownChart | null {
   if (query.shape === "trend" && answer.chart !== null) {
-    const points = answer.chart.points.slice(-MOST_POINTS).map(({ label, value }) => ({
+    const points = answer.chart.points.slice(-MAX_POINTS).map(({ label, value }) => ({
       label: labelOf(query, label),
       ...(answer.chart?.unit === "usd" ? money(value) : { value, text: String(value) }),
     }));
-    return points.length < 2 ? null : { kind: points.length > MOST_BARS ? "line" : "bars", points };
+    return points.length < 2 ? null : { kind: points.length > MAX_BARS ? "line" : "bars", points };
   }
   if (query.shape !== "ranking" || answer.list.some(({ cents }) => cents === undefined || cents < 0)) return null;
   return {
     kind: "bars",
     points: answer.list
-      .slice(0, MOST_ROWS)
+      .slice(0, MAX_ROWS)
       .map(({ label, cents = 0 }) => ({ label: labelOf(query, label), ...money(cents) })),
   };
 }

@@ -4,7 +4,7 @@ import type { SpokenAnswer } from "~/domain/coach/advice";
 import { groundOf } from "~/domain/coach/facts/ground";
 import type { FactSheet } from "~/domain/coach/facts/fact";
 import type { CoachInputs } from "~/domain/coach/facts/inputs";
-import { heldBack } from "~/domain/coach/held-back";
+import { cautiousAnswer } from "~/domain/coach/cautious";
 import type { Plan, PlanRequest } from "~/domain/coach/query/plan-request";
 import { budgetFigure } from "./budget-figure";
 import * as cards from "./cards";
@@ -26,8 +26,8 @@ import { saveUp } from "./save-up";
 import * as savings from "./savings";
 import { toSavings } from "./to-savings";
 import type { PlanAnswer, Stopped } from "./turn";
-import type { Weighed } from "~/domain/coach/told/changes";
-import { weighedAnswer } from "./weighed";
+import type { ChangeScenario } from "~/domain/coach/long-texts/changes";
+import { scenarioAnswer } from "./scenario";
 import * as whatIfs from "./what-ifs";
 
 const ANSWERS: Partial<Record<Plan, PlanAnswer>> = {
@@ -84,19 +84,19 @@ export type PlanContext = { request: PlanRequest; plain: string; inputs: CoachIn
 export function answerPlan({ request, plain, inputs, stopped }: PlanContext, sheet: FactSheet): SpokenAnswer | null {
   const ground = groundOf(sheet, inputs);
   const reply = ANSWERS[request.plan]?.({ request, plain, sheet, inputs, ground, stopped });
-  return reply ? heldBack({ intent: request.plan, ...reply }, sheet) : null;
+  return reply ? cautiousAnswer({ intent: request.plan, ...reply }, sheet) : null;
 }
 
 const AFFORD: PlanRequest = { plan: "afford" };
 
 /** What is judged by a change that the text tells; in trouble it is no yes. */
-export function answerWeighed(
-  weighed: Weighed,
+export function answerScenario(
+  weighed: ChangeScenario,
   plain: string,
   inputs: CoachInputs,
   sheet: FactSheet,
 ): SpokenAnswer | null {
   const turn = { request: AFFORD, plain, sheet, inputs, ground: groundOf(sheet, inputs), stopped: [] };
-  const reply = weighedAnswer(turn, weighed);
-  return reply ? heldBack({ intent: "afford", ...reply }, sheet) : null;
+  const reply = scenarioAnswer(turn, weighed);
+  return reply ? cautiousAnswer({ intent: "afford", ...reply }, sheet) : null;
 }

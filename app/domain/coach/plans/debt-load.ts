@@ -7,7 +7,7 @@ import type { PlanTurn } from "./turn";
 
 /** Of the income; above the second with housing lenders get careful. */
 const LIGHT_PERCENT = 15;
-const MOST_PERCENT = 36;
+const MAX_PERCENT = 36;
 
 /** 'Is my debt a lot': no or yes, by what it takes of the income, alone and with housing. */
 export function debtJudged(turn: PlanTurn): Reply {
@@ -19,9 +19,9 @@ export function debtJudged(turn: PlanTurn): Reply {
   const verdict =
     load === null || burden === null
       ? "I can't tell without your income."
-      : load > MOST_PERCENT
+      : load > MAX_PERCENT
         ? "Yes, it's a lot."
-        : burden > MOST_PERCENT
+        : burden > MAX_PERCENT
           ? "No, not by itself, but with housing it's more than lenders like."
           : load <= LIGHT_PERCENT
             ? "No, it isn't a lot."

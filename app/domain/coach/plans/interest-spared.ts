@@ -28,7 +28,7 @@ export function interestSpared(turn: PlanTurn, { debt }: DebtMeant): Spared | nu
   return { months, interestCents, savings: earned && { ...earned, forgoneCents: Math.round(forgone) } };
 }
 
-const MOST_PERCENT = 10;
+const MAX_PERCENT = 10;
 
 /** By the interest that comes in each month. */
 function earnedOnSavings({ inputs, sheet }: PlanTurn): { percent: number; href: string } | null {
@@ -36,5 +36,5 @@ function earnedOnSavings({ inputs, sheet }: PlanTurn): { percent: number; href: 
   const held = sheet.has("balance.savings") ? sheet.cents("balance.savings") : 0;
   if (!paid || held <= 0) return null;
   const percent = ((Math.abs(paid.monthlyCents) * 12) / held) * 100;
-  return percent > 0 && percent < MOST_PERCENT ? { percent, href: rowsHref({ q: paid.merchantName }) } : null;
+  return percent > 0 && percent < MAX_PERCENT ? { percent, href: rowsHref({ q: paid.merchantName }) } : null;
 }

@@ -162,7 +162,7 @@ const WANTS_KEPT: readonly string[] = ["tithe", "charitable_giving"];
 /** A part that can be done without in a month; more is hard to keep up. */
 const PART = 0.3;
 const LEAST_CUT: Cents = 10_00;
-const MOST_CUTS = 6;
+const MAX_CUTS = 6;
 const CANCELLABLE: readonly string[] = ["entertainment", "cable", "health_fitness", "miscellaneous"];
 
 function cuts({ sheet, inputs }: PlanTurn): Cut[] {
@@ -199,7 +199,7 @@ function enough(found: readonly Cut[], targetCents: Cents): Cut[] {
   const chosen: Cut[] = [];
   for (const one of found) {
     const missing = targetCents - sumCents(chosen.map(({ cents }) => cents));
-    if (chosen.length === MOST_CUTS || missing <= 0) break;
+    if (chosen.length === MAX_CUTS || missing <= 0) break;
     chosen.push({ ...one, cents: Math.min(one.cents, missing) });
   }
   return chosen;

@@ -5,7 +5,7 @@ import type { PlanRequest } from "./plan-request";
 import { adviceAmounts, shareIn } from "./advice-amounts";
 import { LESS_PAY, RENT, RENT_CHANGES } from "./advice-patterns";
 
-type Said = { plain: string; has: (pattern: RegExp) => boolean };
+type AdviceWords = { plain: string; has: (pattern: RegExp) => boolean };
 
 /** Something that isn't so yet, or that is about to be. */
 const SUPPOSED = anyWordOf(
@@ -15,13 +15,13 @@ const SUPPOSED = anyWordOf(
 );
 
 /** Less pay, which is a raise below nothing. */
-export const isPayCut = (said: Said): boolean =>
+export const isPayCut = (said: AdviceWords): boolean =>
   said.has(LESS_PAY) &&
   said.has(SUPPOSED) &&
   (shareIn(said.plain) !== null || adviceAmounts(said.plain).length > 0) &&
   !said.has(/\b(?:score|bills?|did i|have i|spend|spent|than (?:last|in|usual|this)|lose|lost|laid off|quit)\b/);
 
-export function payCutIn(said: Said): Partial<PlanRequest> {
+export function payCutIn(said: AdviceWords): Partial<PlanRequest> {
   const share = shareIn(said.plain);
   if (share !== null) return { ratePercent: -share };
   const [amount] = adviceAmounts(said.plain);
@@ -29,7 +29,7 @@ export function payCutIn(said: Said): Partial<PlanRequest> {
 }
 
 /** 'Rent goes up 8 %': of what is paid now. */
-export const isRentByShare = (said: Said): boolean =>
+export const isRentByShare = (said: AdviceWords): boolean =>
   (said.has(RENT) || said.has(/\blandl(?:ord|ady)\b/)) &&
   said.has(RENT_CHANGES) &&
   said.has(SUPPOSED) &&
@@ -37,7 +37,7 @@ export const isRentByShare = (said: Said): boolean =>
   shareIn(said.plain) !== null &&
   !said.has(/\b(?:insurance|deposit|did|spent|last (?:month|year)|than (?:last|in)|of (?:my|our) (?:income|pay))\b/);
 
-export function rentShareIn(said: Said): Partial<PlanRequest> {
+export function rentShareIn(said: AdviceWords): Partial<PlanRequest> {
   const share = shareIn(said.plain) ?? 0;
   return { about: "rent", ratePercent: said.has(/\b(?:down|drop\w*|falls?|lowers?|lower|less)\b/) ? -share : share };
 }

@@ -35,40 +35,40 @@ import type { Person } from "./person";
 import { splitExcept } from "./split-names";
 import type { Entity, Spots } from "./spot";
 
-export type Said = { plain: string; has: (pattern: RegExp) => boolean; person: Person; spots: Spots };
-type Frame = { plan: Plan; fits: (said: Said) => boolean; more?: (said: Said) => Partial<PlanRequest> };
+export type AdviceText = { plain: string; has: (pattern: RegExp) => boolean; person: Person; spots: Spots };
+type Frame = { plan: Plan; fits: (said: AdviceText) => boolean; more?: (said: AdviceText) => Partial<PlanRequest> };
 
-export const amounts = ({ plain }: Said) => adviceAmounts(plain);
-export const once = (said: Said) => amounts(said).filter(({ each, insteadOf }) => each === "once" && !insteadOf);
-const monthly = (said: Said) => amounts(said).find(({ each, insteadOf }) => each === "month" && !insteadOf);
+export const amounts = ({ plain }: AdviceText) => adviceAmounts(plain);
+export const once = (said: AdviceText) => amounts(said).filter(({ each, insteadOf }) => each === "once" && !insteadOf);
+const monthly = (said: AdviceText) => amounts(said).find(({ each, insteadOf }) => each === "month" && !insteadOf);
 /** 'My savings, 36k sitting there' is what one has, no money that has come in. */
-export const isInSavings = (said: Said): boolean =>
+export const isInSavings = (said: AdviceText): boolean =>
   said.has(/\b(?:my|our) (?:savings?|checking|emergency fund)\b.*\dk?(?: \S+){0,2} (?:sitting|lying around)\b/) &&
   amounts(said).length === 1;
-const hasAmount = (said: Said) => amounts(said).length > 0;
+const hasAmount = (said: AdviceText) => amounts(said).length > 0;
 
 /** A debt of one's own that the text speaks of. */
-export const debtEntity = ({ spots, person }: Said): Entity | undefined =>
+export const debtEntity = ({ spots, person }: AdviceText): Entity | undefined =>
   spots.entities.find(
     ({ kind, values }) =>
       (kind === "account" && person.accounts.some((one) => values.includes(one.id) && OWED_KINDS.includes(one.kind))) ||
       (kind === "goal" && person.goals.some((one) => values.includes(one.id) && one.type === "debt")),
   );
 const OWED_KINDS = ["credit", "loan"];
-const speaksOfDebt = (said: Said) =>
+const speaksOfDebt = (said: AdviceText) =>
   said.has(OWING) ||
   debtEntity(said) !== undefined ||
   (said.has(CAR) && !said.has(/\b(?:buy|new car|get a car|afford)\b/));
 
-const savesSomewhere = (said: Said) => said.has(/\bsavings?\b(?! account debt)|\bemergency fund\b|\brainy day\b/);
+const savesSomewhere = (said: AdviceText) => said.has(/\bsavings?\b(?! account debt)|\bemergency fund\b|\brainy day\b/);
 
 /** 'I need $3,000 by March'. */
-const isNeededBy = (said: Said): boolean =>
+const isNeededBy = (said: AdviceText): boolean =>
   said.has(
     /\b(?:need|want|must have|have to have|come up with)(?: to (?:have|save))?(?: about| around| like| at least| another)? \$?\d/,
   ) && said.spots.ahead.some(({ to }) => to > said.person.today);
 /** 'If I put 250 a month in the emergency fund, when is it full'. */
-const isPutInGoal = (said: Said): boolean =>
+const isPutInGoal = (said: AdviceText): boolean =>
   speaksOfFundGoal(said) &&
   hasAmount(said) &&
   said.has(
@@ -76,7 +76,7 @@ const isPutInGoal = (said: Said): boolean =>
   );
 
 /** What would be given up: shops, bills, categories, parts of them. */
-export function subjectGivenUp({ spots }: Said): Subject | undefined {
+export function subjectGivenUp({ spots }: AdviceText): Subject | undefined {
   const isRest = /\beverything not counting\b/.test(spots.plain);
   const within = isRest ? splitExcept(spots, spots.entities).within : spots.entities;
   const shops = within.filter(({ kind }) => kind === "merchant");
@@ -95,17 +95,17 @@ export function subjectGivenUp({ spots }: Said): Subject | undefined {
 }
 
 /** A fund that is a goal by that name: its date, what is missing, what goes in are the goal's. */
-const speaksOfFundGoal = ({ spots, person }: Said): boolean =>
+const speaksOfFundGoal = ({ spots, person }: AdviceText): boolean =>
   spots.entities.some(
     ({ kind, values }) =>
       kind === "goal" && person.goals.some(({ id, type }) => values.includes(id) && type === "savings"),
   );
 
 /** '800 a month for groceries': what goes to them already is held against it, nothing new is bought. */
-const isOfHabit = (said: Said): boolean =>
+const isOfHabit = (said: AdviceText): boolean =>
   monthly(said) !== undefined && said.spots.entities.some(({ kind }) => kind === "category");
 
-export const FRAMES: readonly Frame[] = [
+export const ADVICE_FRAMES: readonly Frame[] = [
   {
     plan: "job-lost",
     fits: ({ has }) => has(JOB) && !has(/\b(?:spent|spend on)\b/),

@@ -4,7 +4,15 @@
 import type { Subject } from "./algebra";
 import type { Plan, PlanRequest } from "./plan-request";
 import { adviceMonths, downIn, extraOf, rateIn } from "./advice-amounts";
-import { amounts, debtEntity, FRAMES, isInSavings, once, type Said, subjectGivenUp } from "./advice-frames";
+import {
+  amounts,
+  debtEntity,
+  ADVICE_FRAMES,
+  isInSavings,
+  once,
+  type AdviceText,
+  subjectGivenUp,
+} from "./advice-frames";
 import { CAR, CHILD, HOME, RENT, STILL_DUE } from "./advice-patterns";
 import { isAskedFor, REPAIRED } from "./one-off";
 import type { Person } from "./person";
@@ -23,36 +31,36 @@ export const isAboutOneself = ({ plain }: Spots): boolean => ABOUT_ONESELF.test(
 
 export function adviceIn(spots: Spots, person: Person): PlanRequest | null {
   const { plain } = spots;
-  const said: Said = { plain, has: (pattern) => pattern.test(plain), person, spots };
+  const said: AdviceText = { plain, has: (pattern) => pattern.test(plain), person, spots };
   if (said.has(PAST) && !said.has(/\b(?:if|afford|should i|can i)\b/)) return null;
-  const frame = FRAMES.find(({ fits }) => fits(said));
+  const frame = ADVICE_FRAMES.find(({ fits }) => fits(said));
   return frame ? { ...withMore(frame.plan, said), ...frame.more?.(said) } : null;
 }
 
 /** The slots of a kind of advice that is known to be asked for. */
 export function adviceOf(plan: Plan, spots: Spots, person: Person): PlanRequest {
-  const said: Said = { plain: spots.plain, has: (pattern) => pattern.test(spots.plain), person, spots };
+  const said: AdviceText = { plain: spots.plain, has: (pattern) => pattern.test(spots.plain), person, spots };
   return withMore(plan, said);
 }
 
-function withMore(plan: Plan, said: Said): PlanRequest {
+function withMore(plan: Plan, said: AdviceText): PlanRequest {
   const shops = plan === "judge" ? shopsJudged(said) : undefined;
   return {
     ...slotsOf(plan, said),
-    ...FRAMES.find((frame) => frame.plan === plan)?.more?.(said),
+    ...ADVICE_FRAMES.find((frame) => frame.plan === plan)?.more?.(said),
     ...(shops ? { subject: shops } : {}),
     ...(plan === "save-more" ? savedIn(said) : {}),
   };
 }
 
 /** Shops and kinds of shops: a category is judged by its budget and its usual month. */
-function shopsJudged(said: Said): Subject | undefined {
+function shopsJudged(said: AdviceText): Subject | undefined {
   const { merchants, categories } = subjectGivenUp(said) ?? {};
   return merchants && !categories ? { merchants } : undefined;
 }
 
 /** What is at hand or earned is no price; what is bought together is paid together. */
-function priceOf(plan: Plan, said: Said): { cents: number } | undefined {
+function priceOf(plan: Plan, said: AdviceText): { cents: number } | undefined {
   const all = once(said);
   const priced = all.filter(({ isHeld, isDown }) => !isHeld && !isDown);
   const [first, ...others] = priced.length > 0 ? priced : all;
@@ -62,14 +70,14 @@ function priceOf(plan: Plan, said: Said): { cents: number } | undefined {
 }
 
 /** 'If I put 1000 down' is a part of the price. */
-function downOf(said: Said, price: { cents: number } | undefined): number | null {
+function downOf(said: AdviceText, price: { cents: number } | undefined): number | null {
   const down = once(said).find(({ isDown }) => isDown);
   return down && price && down.cents < price.cents ? Math.round((down.cents / price.cents) * 1_000) / 10 : null;
 }
 
 const DATED: readonly Plan[] = ["afford", "save-up", "stop"];
 
-function slotsOf(plan: Plan, said: Said): PlanRequest {
+function slotsOf(plan: Plan, said: AdviceText): PlanRequest {
   const { plain, spots, person } = said;
   const all = amounts(said);
   const each = all.find((one) => one.each === "month" && !one.insteadOf) ?? null;
@@ -110,13 +118,13 @@ const isStart = ({ start }: Span, { words }: Spots): boolean =>
   /\b(?:from|starting|beginning)(?: (?:in|on))?$/.test(words.slice(0, start).join(" ")) ||
   /^(?:from|starting|beginning)$/.test(words[start] ?? "");
 
-function debtSlots(plan: Plan, said: Said): Partial<PlanRequest> {
+function debtSlots(plan: Plan, said: AdviceText): Partial<PlanRequest> {
   const [named, about] = [namedIn(plan, said), aboutIn(plan, said)];
   return { ...(about === undefined ? {} : { about }), ...(named === undefined ? {} : { named }) };
 }
 
 /** Which debt a text means where no account or goal bears the name. */
-const debtWord = ({ has }: Said): string | undefined =>
+const debtWord = ({ has }: AdviceText): string | undefined =>
   has(/\bstudent\b|\bcollege loan/)
     ? "student"
     : has(/\bmortgage\b|\bhouse\b/)
@@ -140,12 +148,12 @@ const THINGS: readonly (readonly [RegExp, string | undefined])[] = [
   [HOME, "home"],
   [CHILD, "child"],
 ];
-const thingIn = (said: Said): string | undefined => THINGS.find(([pattern]) => said.has(pattern))?.[1];
+const thingIn = (said: AdviceText): string | undefined => THINGS.find(([pattern]) => said.has(pattern))?.[1];
 
-const aboutIn = (plan: Plan, said: Said): string | undefined =>
+const aboutIn = (plan: Plan, said: AdviceText): string | undefined =>
   OF_DEBT.includes(plan) ? debtWord(said) : OF_THING.includes(plan) ? thingIn(said) : undefined;
 
-function namedIn(plan: Plan, said: Said): string | undefined {
+function namedIn(plan: Plan, said: AdviceText): string | undefined {
   if (OF_DEBT.includes(plan)) return debtEntity(said)?.values[0];
   if (plan !== "save-up") return undefined;
   return said.spots.entities.find(({ kind }) => kind === "goal" || kind === "account")?.values[0];

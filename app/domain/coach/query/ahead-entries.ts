@@ -7,7 +7,7 @@ import type { AnswerRow } from "./answer";
 import type { StandingTurn } from "./standing-turn";
 
 export const LINK = { href: CASH_FLOW_PATH };
-export const MOST_SHOWN = 8;
+export const MAX_SHOWN = 8;
 
 type Shown = Pick<Entry, "name" | "cents" | "day">;
 

@@ -22,13 +22,13 @@ export function budgetMonths({ query, household }: Pick<StandingTurn, "query" | 
   return months;
 }
 
-type Held = { month: Month; planned: Cents; spent: Cents; isNow: boolean };
+type MonthOfBudget = { month: Month; planned: Cents; spent: Cents; isNow: boolean };
 
 /** 'How many months in a row was I over on restaurants'. */
 export function overByMonth(turn: StandingTurn): Words {
   const { query, household, notes } = turn;
   const wanted = (query.subject.categories ?? []).flatMap(setCategories);
-  const held = budgetMonths(turn).flatMap((month): Held[] => {
+  const held = budgetMonths(turn).flatMap((month): MonthOfBudget[] => {
     const plans = budgetOf(turn.found, month).budget.filter(
       (one) => hasPlan(one) && (wanted.length === 0 || wanted.includes(one.id)),
     );
@@ -45,7 +45,7 @@ export function overByMonth(turn: StandingTurn): Words {
   });
   const name = wanted.length > 0 ? ` for ${listed((query.subject.categories ?? []).map(nameOfCategory))}` : "";
   if (held.length === 0) return missing(`budget${name} in any month`);
-  const isOver = ({ planned, spent }: Held) => spent > planned;
+  const isOver = ({ planned, spent }: MonthOfBudget) => spent > planned;
   const over = held.filter(isOver);
   const last = [...held].reverse();
   const run = last.findIndex((one) => !isOver(one));

@@ -66,14 +66,14 @@ function inDays(
   const then = payments.filter(({ day }) => day >= period.from && day <= period.to);
   if (then.length === 0) return sentences(`No: I see no payment to ${name} ${days}.`, paid);
   const each = then
-    .slice(-MOST_PAYMENTS)
+    .slice(-MAX_PAYMENTS)
     .map(
       ({ paidCents, day }, at) =>
         `${notes.usd(`${tag}-paid-${at + 1}`, "Paid", paidCents, LINK)} on ${notes.day(`${tag}-paid-${at + 1}-day`, "Paid on", day, LINK)}`,
     );
   return `Yes: ${name} was paid ${listed(each)}.`;
 }
-const MOST_PAYMENTS = 12;
+const MAX_PAYMENTS = 12;
 
 /** The rows of card payments, as the accounts that paid have them: a payment leaves one day and arrives on another. */
 export const paymentRows = ({ query, household }: Pick<StandingTurn, "query" | "household">): Need => ({

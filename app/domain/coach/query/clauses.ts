@@ -56,7 +56,7 @@ export const isPolite = (segment: string): boolean =>
 
 /** 'Yesterday??', 'hulu?': days or a name, and nothing else. */
 export const isFragmentary = ({ words, past, entities }: Spots): boolean =>
-  words.length <= MOST_FRAGMENTARY &&
+  words.length <= MAX_FRAGMENTARY &&
   [...past, ...entities].length > 0 &&
   words.every(
     (word, at) =>
@@ -66,4 +66,4 @@ export const isFragmentary = ({ words, past, entities }: Spots): boolean =>
           kind !== "goal" && kind !== "account" && kind !== "kind" && at >= start && at < end,
       ),
   );
-const MOST_FRAGMENTARY = 5;
+const MAX_FRAGMENTARY = 5;

@@ -3,7 +3,7 @@
 import { either } from "~/domain/language/pattern";
 import { best } from "./frame";
 import { subjectOf } from "./named-subject";
-import { asQuery, type Held, type Verdict } from "./verdict";
+import { asQuery, type VerdictQuestion, type VerdictReading } from "./verdict";
 
 const MOST =
   "(?:what|which|who|where)(?: \\S+){0,3} (?:costs?|costing|takes?|took|eats?|eating|ate)(?: up)?(?: me| us)?(?: (?:the )?most| most of| the biggest)";
@@ -13,7 +13,7 @@ const OF_ROWS = either(
   "subscriptions?|bills?|which (?:restaurant|store|shop|place)s?",
 );
 
-export function costsMost(asked: Held): Verdict | null {
+export function costsMost(asked: VerdictQuestion): VerdictReading | null {
   const named = best(asked.of("category"));
   const [days, ...others] = asked.past;
   if (named.length === 0 || others.length > 0 || asked.onceCents.length > 0) return null;

@@ -52,8 +52,8 @@ export type Answered =
   | { budget: readonly BudgetCategory[]; pendingCents: Readonly<Record<string, Cents>> }
   | { ended: readonly Recurring[] };
 
-export const MOST_GROUPS = 400;
-export const MOST_ROWS = 25;
+export const MAX_GROUPS = 400;
+export const MAX_LISTED_ROWS = 25;
 
 /** One text for one need. */
 export const needKey = (need: AnyNeed): string => JSON.stringify(need);

@@ -38,7 +38,7 @@ export type BesideSum = { role: Role; query: Query; period: Period; flow?: Flow 
 
 /** Banks keep nothing pending for longer. */
 const PENDING_DAYS = 40;
-const MOST_PARTS = 6;
+const MAX_PARTS = 6;
 
 export function besideOf(flow: Flow, query: Query, period: Period, household: Household): BesideSum[] {
   if (["largest", "smallest", "latest", "first"].includes(query.statistic) && query.shape === "figure") return [];
@@ -119,7 +119,7 @@ export function partsOf({ subject, shape, statistic, comparison, by }: Query): S
   if (!isSum && !isStepped && !isHeld) return [];
   const { categories = [], merchants = [], ...rest } = subject;
   const [some, others] = categories.length > merchants.length ? [categories, merchants] : [merchants, categories];
-  if (some.length < 2 || others.length > 0 || some.length > MOST_PARTS) return [];
+  if (some.length < 2 || others.length > 0 || some.length > MAX_PARTS) return [];
   return some === categories
     ? categories.map((category) => ({ ...rest, categories: [category] }))
     : merchants.map((merchant) => ({ ...rest, merchants: [merchant] }));

@@ -9,7 +9,7 @@ import type { Comparison, Flow, Period, Query, Subject } from "./algebra";
 import { splitAccounts, splitExcept } from "./split-names";
 import { movedFromTo } from "./moved-from";
 import { leftOutOf, subjectOf } from "./named-subject";
-import type { Said } from "./parts";
+import type { QueryDraft } from "./parts";
 import type { Person } from "./person";
 import { categoryAround } from "./shop-kinds";
 import type { ShapeCue } from "./shape-words";
@@ -86,7 +86,7 @@ const isWithin = (categories: readonly (string | null)[]) => (part: string) =>
   categories.includes(categoryAround(part));
 
 /** Two names are held against each other by their sums. */
-export const heldQuery = ({ query, comparison }: Said): Partial<Query> => ({
+export const heldQuery = ({ query, comparison }: QueryDraft): Partial<Query> => ({
   ...query,
   ...(query.shape === "yes-no" ? { shape: "figure" } : {}),
   period: bothDays(query.period ?? null, comparison),

@@ -10,7 +10,7 @@ const WEAK = 0.9;
 /** Where nobody asks for less, a reading of what stands or comes back has to be this likely. */
 export const LEAST_FRAMED = 1.8;
 export const LEAST_EVIDENCE = 1.4;
-const MOST_BESIDE = 8;
+const MAX_BESIDE = 8;
 /** Their answers say what the others ask, too. */
 const KINDRED: readonly (readonly Measure[])[] = [
   ["saved", "remaining", "needed", "reached", "added"],
@@ -23,7 +23,7 @@ const KINDRED: readonly (readonly Measure[])[] = [
 ];
 
 export function framedChoice(best: Reading, asked: Query, readings: readonly Reading[]): Understood {
-  if (best.unused.length > MOST_BESIDE) return { is: "unread" };
+  if (best.unused.length > MAX_BESIDE) return { is: "unread" };
   const isKindred = ({ measure, comparison }: Query) =>
     KINDRED.some((kin) => kin.includes(asked.measure) && kin.includes(measure)) ||
     (asked.measure === "left" && comparison?.against === "plan");

@@ -13,8 +13,8 @@ import type { Person } from "./person";
 import { type Entity, spot, type Spots } from "./spot";
 
 /** What is said, without what leads to it. */
-type Said = { core: string; before: Query; person: Person; spots: Spots };
-type Rule = (said: Said) => Operation | null;
+type OperationText = { core: string; before: Query; person: Person; spots: Spots };
+type Rule = (said: OperationText) => Operation | null;
 
 const LONGEST = 9;
 
@@ -22,7 +22,7 @@ const LONGEST = 9;
 export function operationOn(text: string, before: Query, person: Person): Query | null {
   const spots = spot(text, person);
   if (spots.words.length > LONGEST) return null;
-  const said: Said = { core: withoutLead(plainWords(text)), before, person, spots };
+  const said: OperationText = { core: withoutLead(plainWords(text)), before, person, spots };
   for (const rule of RULES) {
     const operation = rule(said);
     const changed = operation && operated(before, operation, person.today);
@@ -46,7 +46,7 @@ const BEFORE = new RegExp(
     `^(?:the |my )?(?:previous|prior|preceding) ${ONE}$`,
   ),
 );
-function placeSaid({ core }: Said): Operation | null {
+function placeSaid({ core }: OperationText): Operation | null {
   if (AFTER.test(core)) return { change: "place", step: 1 };
   return BEFORE.test(core) ? { change: "place", step: -1 } : null;
 }
@@ -61,7 +61,7 @@ const SHIFTED = new RegExp(
 );
 const BACK = /^(?:before|prior|previous|preceding|earlier)$/;
 
-function daysBeside({ core, before, person: { today } }: Said): Operation | null {
+function daysBeside({ core, before, person: { today } }: OperationText): Operation | null {
   if (!isFlow(before.measure) || !before.period) return null;
   const moved = SHIFTED.exec(core);
   if (moved) {
@@ -84,7 +84,7 @@ const unitOf = (said: string | undefined): Unit =>
       ? said
       : "month";
 
-function scaleSaid({ core }: Said): Operation | null {
+function scaleSaid({ core }: OperationText): Operation | null {
   const factor = factorSaid(core);
   return factor === null ? null : { change: "scale", factor };
 }
@@ -98,7 +98,7 @@ const EACH_YEAR = inOrder(
   /$/,
 );
 /** In a year: of what comes back by its rhythm, of a month or a month's average twelve of them. */
-function yearly({ core, before }: Said): Operation | null {
+function yearly({ core, before }: OperationText): Operation | null {
   if (!EACH_YEAR.test(core)) return null;
   const { measure, statistic, period } = before;
   if (measure === "bills" || measure === "subscriptions") return { change: "statistic", statistic: "per-year" };
@@ -122,7 +122,7 @@ const TOGETHER = inOrder(
 /** A tail that is cut off as well. */
 const SUM_ASKED = /\b(?:altogether|all together|in total|total|together|combined|sum)\b/;
 
-function figureSaid({ core, before, spots }: Said): Operation | null {
+function figureSaid({ core, before, spots }: OperationText): Operation | null {
   const isHeld = before.comparison !== null || before.shape === "yes-no" || before.measure === "left";
   if (BY_HOW_MUCH.test(core)) return isHeld ? { change: "figure" } : null;
   const { shape, statistic } = before;
@@ -148,7 +148,7 @@ const PER: Readonly<Record<string, Statistic>> = {
 const PER_DAYS =
   /^(?:(?:what|how much) is (?:that|it) )?(?:(?:per|a|each|every) (day|week|month)|(daily|weekly|monthly))$/;
 
-function eachSaid({ core, before }: Said): Operation | null {
+function eachSaid({ core, before }: OperationText): Operation | null {
   if (!isFlow(before.measure)) return null;
   if (EACH.test(core) && before.measure !== "kept") return { change: "statistic", statistic: "each" };
   const per = PER_DAYS.exec(core);
@@ -158,7 +158,7 @@ function eachSaid({ core, before }: Said): Operation | null {
 
 const TAKE =
   /^(?:(?:the|my|just|only|show|show me|give me|list) )*(?:top|biggest|largest|first) (\d{1,2})(?: (?:ones|of (?:them|those|these)|only))?$/;
-function takeSaid({ core, before }: Said): Operation | null {
+function takeSaid({ core, before }: OperationText): Operation | null {
   const take = Number(TAKE.exec(core)?.[1] ?? 0);
   const isRows =
     before.shape === "ranking" || before.shape === "list" || (before.measure === "spent" && !before.comparison);
@@ -194,7 +194,7 @@ const BESIDE_NAMES =
   /^(?:,|and|or|the|my|our|a|any|all|from|of|it|that|them|payments?|bills?|stuff|places?|money|too|also|well|as|in)$/;
 
 /** Names alone: what takes the place of what was asked about, comes to it, or is left out. */
-function namesSaid({ core, before, spots }: Said): Operation | null {
+function namesSaid({ core, before, spots }: OperationText): Operation | null {
   const isOut = OUT.test(core);
   const isWith = !isOut && WITH.test(core);
   const subject = namesIn(spots, isOut || isWith ? core.replace(isOut ? OUT : WITH, "") : core, isFlow(before.measure));
@@ -224,7 +224,7 @@ const THAN = inOrder(
   /(?: or (?:more|less|higher|lower|worse|better|down))? (?:than|from|compared to|vs|versus) /,
 );
 /** 'Less than September?' */
-function heldSaid({ core, before, spots, person: { today } }: Said): Operation | null {
+function heldSaid({ core, before, spots, person: { today } }: OperationText): Operation | null {
   const [days, ...others] = spots.past;
   if (!days || others.length > 0 || !THAN.test(core) || !isFlow(before.measure) || !before.period) return null;
   const isAll = spots.words.every(
@@ -238,7 +238,7 @@ function heldSaid({ core, before, spots, person: { today } }: Said): Operation |
 const HOLDS = /^(?:more|less|higher|lower|better|worse|up|down|or|than|from|compared|to|vs|versus)$/;
 
 /** Of what comes: other days that lie ahead. */
-function daysAhead({ before, spots, person: { today } }: Said): Operation | null {
+function daysAhead({ before, spots, person: { today } }: OperationText): Operation | null {
   const isAhead = before.measure === "bills" || before.measure === "pay";
   const [days, ...others] = spots.ahead;
   if (!isAhead || !days || others.length > 0 || days.to < today) return null;

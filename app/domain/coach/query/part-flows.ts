@@ -5,7 +5,7 @@ import { type Span, spanAt } from "~/domain/language/words";
 import { addMonths, firstDayOf, lastDayOf, monthOf } from "~/domain/periods";
 import type { Comparison, Flow, Period, Query, Shape, Statistic } from "./algebra";
 import { AVERAGE_MONTH, comparedIn } from "./comparing";
-import { firstSaid, type Part, type Shaping, type Slots, YES_NO } from "./parts";
+import { firstStatistic, type MeasurePart, type Shaping, type Slots, YES_NO } from "./parts";
 import type { Person } from "./person";
 import type { Spots } from "./spot";
 
@@ -14,7 +14,7 @@ export const HYPOTHETICAL = /\b(?:what if|if i|if we|should|would|could|can i (?
 /** What names no measure mostly asks what was spent. */
 const SPENT_IF_NOTHING_ELSE = 0.5;
 
-export const FLOW_PART: Part<Flow> = {
+export const FLOW_PART: MeasurePart<Flow> = {
   slots: (measure, spots, person) => (measure === "kept" ? keptSlots : slotsOf)(spots, person),
   shape: (_measure, shaping) => shapeOf(shaping),
   statistic: (_measure, shape, shaping) => statisticOf(shape, shaping),
@@ -171,7 +171,7 @@ const ORDER: readonly Query["statistic"][] = [
 ];
 
 function statisticOf(shape: Shape, { plain, cues, slots, comparison }: Shaping): Statistic {
-  const first = (wanted: readonly Statistic[]) => firstSaid(cues, wanted);
+  const first = (wanted: readonly Statistic[]) => firstStatistic(cues, wanted);
   if (slots.condition.times !== undefined && shape === "figure") return "count";
   if (shape === "ranking") return first(["count", "each"]) ?? "total";
   if (shape === "share" || shape === "trend") return first(["count"]) ?? "total";

@@ -33,23 +33,23 @@ export type Shaping = {
   hasSubject: boolean;
 };
 
-export type Said = {
+export type QueryDraft = {
   query: Partial<Query>;
   comparison: Comparison | null;
   condition: Condition;
   spans: Span[];
 };
 
-export type Part<M> = {
+export type MeasurePart<M> = {
   slots: (measure: M, spots: Spots, person: Person) => Slots;
   shape: (measure: M, shaping: Shaping) => Shape;
   statistic: (measure: M, shape: Shape, shaping: Shaping) => Statistic;
   /** What a measure needs, and what it can't do with. */
-  fit: (measure: M, spots: Spots, subject: readonly Entity[], said: Said) => number;
+  fit: (measure: M, spots: Spots, subject: readonly Entity[], said: QueryDraft) => number;
 };
 
 export const YES_NO = /^(?:(?:and|so|hey|ok|but|wait) )*(?:did|do|does|have|has|had|was|were|am|is|are|any)\b/;
 
 /** The first statistic that was said of those that are wanted. */
-export const firstSaid = (cues: readonly ShapeCue[], wanted: readonly Statistic[]): Statistic | undefined =>
+export const firstStatistic = (cues: readonly ShapeCue[], wanted: readonly Statistic[]): Statistic | undefined =>
   cues.flatMap(({ statistic }) => statistic ?? []).find((statistic) => wanted.includes(statistic));

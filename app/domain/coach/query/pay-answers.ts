@@ -7,7 +7,7 @@ import { sumCents } from "~/domain/money";
 import { CADENCES } from "~/domain/ledger/cadence";
 import { dueIn, HREF, itemName, rhythmOf, type ScheduleTurn, type Words, yearOf } from "./schedule-turn";
 
-const MOST_PAYS = 12;
+const MAX_PAYS = 12;
 const NONE: Words = { text: "I can't tell from your data: I see no pay that comes regularly in your linked accounts." };
 
 export function pay(turn: ScheduleTurn): Words {
@@ -195,7 +195,7 @@ function coming(all: readonly Recurring[], { notes, query, household }: Schedule
             "rhythm, about " +
             `${notes.usd("pays-sum", "Expected pay together", sumCents(days.map(({ item }) => item.typicalCents)), HREF)}` +
             `${days.length > 1 ? " together" : ""}:`,
-          bullets(parts.slice(0, MOST_PAYS)),
+          bullets(parts.slice(0, MAX_PAYS)),
         ),
       };
 }

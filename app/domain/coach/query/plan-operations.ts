@@ -58,7 +58,7 @@ const LEADS = inOrder(
 );
 /** 'And a couch for 600': the same is asked of another thing at a price of its own. */
 const PRICED = /^(?:and|or|what about|how about|same for|ditto for) /;
-const MOST_THINGS = 2;
+const MAX_THINGS = 2;
 /** Days of another question: 'groceries last month'. */
 const OF_ROWS = /\b(?:spen[dt]|spending|earn(?:ed)?|paid|bought|purchases?|balance|owe|show|list|total)\b/;
 
@@ -85,7 +85,7 @@ export function planFollowUp(text: string, before: AskedPlan, person: Person): P
   const isOther = things.length > 0;
   if (
     isOther &&
-    !(PRICED.test(spots.plain) && amount && before.request.plan === "afford" && things.length <= MOST_THINGS)
+    !(PRICED.test(spots.plain) && amount && before.request.plan === "afford" && things.length <= MAX_THINGS)
   )
     return null;
   const slots = slotsSaid(spots, before.request, person);

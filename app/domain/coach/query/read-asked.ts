@@ -1,8 +1,8 @@
 // A text that tells something beside its question is read by what it asks. From the tale passes only what the question leaves
 // open: the one name that it is about, the days that it was on, and what is not to count.
 
-import { divided, type Divided, tellsOfMoment } from "~/domain/coach/told/divide";
-import { hasAmount, isClaim } from "~/domain/coach/told/kinds";
+import { divided, type Divided, tellsOfMoment } from "~/domain/coach/long-texts/divide";
+import { hasAmount, isClaim } from "~/domain/coach/long-texts/kinds";
 import { anyOf, anyWordOf, inOrder } from "~/domain/language/pattern";
 import { meansSomething } from "./clauses";
 import { isFlow, type Period, type Query } from "./algebra";

@@ -4,7 +4,7 @@ import { halvesOf } from "~/domain/coach/learned/halves";
 import type { Query } from "./algebra";
 import type { Person } from "./person";
 import type { Understood } from "./understood";
-import { inTheLightOf, isSaidAlready, lookingBack, saysMore } from "./several";
+import { completedByFirst, isRepeated, lookingBack, saysMore } from "./linked-questions";
 
 type ReadSingle = (text: string, person: Person, before: Query | null) => Understood;
 
@@ -21,8 +21,8 @@ export function readBoth(text: string, person: Person, whole: Understood, read: 
   const second = read(halves.second, person, null);
   if (second.is !== "queries") return null;
   const others = second.queries
-    .filter((query) => !isSaidAlready(asked, query, halves.bare) && JSON.stringify(query) !== JSON.stringify(asked))
-    .map((query) => inTheLightOf(asked, query, halves.bare));
+    .filter((query) => !isRepeated(asked, query, halves.bare) && JSON.stringify(query) !== JSON.stringify(asked))
+    .map((query) => completedByFirst(asked, query, halves.bare));
   return finished(lookingBack([...first.queries, ...others], [halves.first, halves.second]), [
     ...first.unused,
     ...second.unused,

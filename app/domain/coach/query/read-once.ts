@@ -4,7 +4,7 @@ import type { Person } from "./person";
 import { type Before, readInTalk } from "./read-in-talk";
 import type { Understood } from "./understood";
 
-const MOST_READ = 100;
+const MAX_READ = 100;
 const read = new WeakMap<Person, Map<string, Understood>>();
 
 export function readOnce(text: string, person: Person, before: Before | null = null): Understood {
@@ -13,7 +13,7 @@ export function readOnce(text: string, person: Person, before: Before | null = n
   const key = JSON.stringify([text, before]);
   const known = own.get(key);
   if (known) return known;
-  if (own.size >= MOST_READ) own.clear();
+  if (own.size >= MAX_READ) own.clear();
   const found = readInTalk(text, person, before);
   own.set(key, found);
   return found;

@@ -5,7 +5,7 @@ import type { Person } from "./person";
 import { isFlow, type Query } from "./algebra";
 import { looksLikeAdvice, looksLikeRows } from "~/domain/coach/learned/looks";
 import { secondReading } from "~/domain/coach/learned/second-reader";
-import { withoutLives } from "~/domain/coach/told/lives";
+import { withoutLives } from "~/domain/coach/long-texts/lives";
 import { adviceIn, isAboutOneself } from "./advice";
 import { budgetWished } from "./budget-requests";
 import { isAsking, isFragment, isFragmentary, isPolite, isTold, isTopic, meansSomething, namesShops } from "./clauses";
@@ -25,13 +25,13 @@ import { type Reading, readingsOf } from "./readings";
 import { withoutNames } from "./reported";
 import { segmentsOf } from "./segments";
 import { finished, readBoth } from "./read-both";
-import { inTheLightOf, isSaidAlready, lookingBack, saysMore } from "./several";
+import { completedByFirst, isRepeated, lookingBack, saysMore } from "./linked-questions";
 import { rowByAmount } from "./row-by-amount";
 import { saidAndHeld } from "./said-and-held";
 import { sidesApart } from "./sides-apart";
 import { isKnownWord, spot, type Spots } from "./spot";
 import { withStrangeName } from "./strange-names";
-import { isExplained, toldIn } from "./told";
+import { isExplained, backgroundIn } from "./background";
 import type { Understood } from "./understood";
 import { verdictIn } from "./verdicts";
 import { goesOn, isWholeQuestion } from "./whole-question";
@@ -133,7 +133,7 @@ function readWhole(text: string, person: Person, before: Query | null): Understo
     if (one.is === "plan") return readOne(text, person, before, "alone");
     if (one.is !== "queries") {
       open.push(segment);
-      told ??= toldIn(segment, person);
+      told ??= backgroundIn(segment, person);
       topic ||= read.length === 0 && isTopic(segment, person);
       continue;
     }
@@ -148,8 +148,8 @@ function readWhole(text: string, person: Person, before: Query | null): Understo
       read.splice(-1, 1, ...one.queries);
       continue;
     }
-    if (one.queries.every((query) => isSaidAlready(read.at(-1), query, segment))) continue;
-    read.push(...one.queries.map((query) => inTheLightOf(read[0] ?? told, query, segment, topic)));
+    if (one.queries.every((query) => isRepeated(read.at(-1), query, segment))) continue;
+    read.push(...one.queries.map((query) => completedByFirst(read[0] ?? told, query, segment, topic)));
     unused.push(...one.unused);
   }
   if (
@@ -261,13 +261,13 @@ function halfRead(readings: readonly Reading[]): Understood {
     return UNREAD;
   const { subject, period } = found.asked.query;
   const isAboutSomething = Object.keys(subject).length > 0 || period !== null;
-  return isAboutSomething && found.unused.length <= MOST_UNUSED
+  return isAboutSomething && found.unused.length <= MAX_UNUSED
     ? { is: "unclear", choices: [found.asked.query], unused: found.unused }
     : UNREAD;
 }
 
 const CLEAR = 1.5;
-const MOST_UNUSED = 5;
+const MAX_UNUSED = 5;
 
 const planOf = ({ asked, unused }: Reading): Understood =>
   asked.is === "plan" ? { is: "plan", request: asked.request, unused } : UNREAD;

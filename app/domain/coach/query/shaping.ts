@@ -4,7 +4,7 @@
 import { addMonths, type Day, firstDayOf, lastDayOf, monthOf } from "~/domain/periods";
 import { apart, overlaps, type Span } from "~/domain/language/words";
 import { type Comparison, type Condition, isFlow, type Measure, type Period, type Query } from "./algebra";
-import { type Part, type Said, type Slots, YES_NO } from "./parts";
+import { type MeasurePart, type QueryDraft, type Slots, YES_NO } from "./parts";
 import { sameDaysBefore, unitOf } from "./days-before";
 import type { ShapeCue } from "./shape-words";
 import type { Spots } from "./spot";
@@ -13,14 +13,14 @@ const ROW_WORDS =
   /\b(?:purchases?|transactions?|charges?|orders?|everything|anything|things?|all|deposits?|payments?|withdrawals?)\b/;
 
 export function shapedBy<M extends Measure>(
-  part: Part<M>,
+  part: MeasurePart<M>,
   measure: M,
   spots: Spots,
   cues: readonly ShapeCue[],
   slots: Slots,
   hasSubject: boolean,
   today: Day,
-): Said {
+): QueryDraft {
   const { plain } = spots;
   const comparedWords = slots.comparison === null ? [] : slots.spans;
   const own = apart(cues.filter((cue) => cue.growth || !comparedWords.some((span) => overlaps(span, cue))));

@@ -71,14 +71,14 @@ const says = (name: string, words: readonly string[]): boolean =>
   );
 
 /** A link holds no more. */
-const MOST_NAMES = 8;
+const MAX_NAMES = 8;
 
 /** What a kind of shop stands for: the person's own shops of it, else what their names would hold. Another name is itself. */
 export function namesOf(merchant: string, shops: ShopCodes = {}): readonly string[] {
   const kind = find(merchant);
   if (!kind) return [merchant];
   const own = shopsOf(kind, shops);
-  return own.length > 0 ? own : kind.names.slice(0, MOST_NAMES);
+  return own.length > 0 ? own : kind.names.slice(0, MAX_NAMES);
 }
 
 /** The category to look at where the person's shops hold none of that kind. */

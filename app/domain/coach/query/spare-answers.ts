@@ -7,7 +7,7 @@ import { lastsUntil, type SafePart, type SafeToSpend } from "~/domain/forecast/s
 import type { Forecast } from "~/domain/forecast/types";
 import type { Cents } from "~/domain/money";
 import { daysBetween, type Day } from "~/domain/periods";
-import { entryLine, entryRows, isKnown, LINK, MOST_SHOWN, movesOn, sumOf } from "./ahead-entries";
+import { entryLine, entryRows, isKnown, LINK, MAX_SHOWN, movesOn, sumOf } from "./ahead-entries";
 import { missing, type StandingTurn, type Words } from "./standing-turn";
 
 /** Until the next pay; until a day after it by what is known to come and go. */
@@ -67,7 +67,7 @@ function untilPay(turn: StandingTurn, safe: SafeToSpend, asked: Day | null): Wor
         `${!safe.payday ? `until ${end}` : safe.until < safe.payday.day ? "before then" : "until then"} takes ` +
         `${value("due", "Due until then", sumOf(due))}` +
         `${afterDue < 0 ? `, ${rest} more than that` : ` of it and would alone leave ${rest}`}:`,
-      bullets([...due, ...closed].slice(0, MOST_SHOWN).map((part, at) => entryLine(part, at, turn))),
+      bullets([...due, ...closed].slice(0, MAX_SHOWN).map((part, at) => entryLine(part, at, turn))),
       sentences(...besides(turn, safe, closed), between(turn, due, safe, asked)),
     ),
     list: entryRows([...due, ...closed]),
@@ -134,7 +134,7 @@ function beyondPay(turn: StandingTurn, forecast: Forecast, safe: SafeToSpend, as
         `Until ${safe.payday ? "your next pay" : notes.day("until", "Until", safe.until, LINK)}, ` +
           `${value("safe", "Safe to spend", safe.cents)} is safe to spend.`,
       ),
-      bullets(going.slice(0, MOST_SHOWN).map((entry, at) => entryLine(entry, at, turn))),
+      bullets(going.slice(0, MAX_SHOWN).map((entry, at) => entryLine(entry, at, turn))),
     ),
     list: entryRows(going),
   };

@@ -242,7 +242,7 @@ function listOf(wording: Wording, done: Done): Answer {
     rows: sum.count,
     href: hrefOf(sum.rows, sum.period),
   });
-  const shown = rows.slice(0, MOST_LINES);
+  const shown = rows.slice(0, MAX_LINES);
   const text = paragraphs(
     sentences(
       `${count}${about(wording)} ${periodPhrase(sum.period, notes)}, ${sumFact(wording, "total", sum)} ` +
@@ -273,5 +273,5 @@ function boughtAndBack({ flow, figures: { sum, rows }, notes }: Wording): string
   return `${out} went out, and ${notes.usd("refunds", "Refunds", cameBack, note)} came back in ${refunds}.`;
 }
 
-const MOST_LINES = 20;
+const MAX_LINES = 20;
 const ORDERED: Partial<Record<Statistic, string>> = { largest: "largest", smallest: "smallest" };

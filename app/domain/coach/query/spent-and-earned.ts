@@ -5,7 +5,16 @@ import { addMonths, addMonthsToDay, type Day, lastDayOf, monthOf } from "~/domai
 import type { TransactionFilter } from "~/domain/ledger/transaction-filter";
 import type { Cents } from "~/domain/money";
 import type { Flow, Grouping, Period, Query, Statistic } from "./algebra";
-import { type Found, type FoundRow, type Household, MOST_ROWS, type Need, type RowOrder, rowsOf, sumsOf } from "./data";
+import {
+  type Found,
+  type FoundRow,
+  type Household,
+  MAX_LISTED_ROWS,
+  type Need,
+  type RowOrder,
+  rowsOf,
+  sumsOf,
+} from "./data";
 import { filterOf, signOf } from "./filters";
 import { besideOf, type BesideSum, wholeOf } from "./flow-beside";
 import { type Group, groupsOf, ordered, withBefore, withDaysOf, withPending } from "./flow-groups";
@@ -88,7 +97,7 @@ function rowsNeed(flow: Summed, query: Query, period: Period, household: Househo
       want: "rows",
       rows,
       order: order ?? "newest",
-      take: Math.min(query.take ?? LISTED, MOST_ROWS),
+      take: Math.min(query.take ?? LISTED, MAX_LISTED_ROWS),
     };
   // Of what was spent a single row is a purchase, no refund.
   if (order)

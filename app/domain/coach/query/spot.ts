@@ -124,7 +124,7 @@ const namesOf = (person: Person): Names => ({
 /** What is made of a person once, however many texts are read for them. */
 type Known = { names: Names; own: ReadonlySet<string>; spotted: Map<string, Spots> };
 const known = new WeakMap<Person, Known>();
-const MOST_SPOTTED = 200;
+const MAX_SPOTTED = 200;
 
 function knownOf(person: Person): Known {
   const before = known.get(person);
@@ -198,7 +198,7 @@ export function spot(text: string, person: Person): Spots {
   const { names, own, spotted } = knownOf(person);
   const before = spotted.get(text);
   if (before) return before;
-  if (spotted.size >= MOST_SPOTTED) spotted.clear();
+  if (spotted.size >= MAX_SPOTTED) spotted.clear();
   const found = spotIn(spellOut(text, own, person.today), names, person, capitalsIn(text));
   spotted.set(text, found);
   return found;

@@ -6,7 +6,7 @@ import { isSpendable } from "~/domain/forecast/balances";
 import type { Forecast, ForecastAccount } from "~/domain/forecast/types";
 import { type Cents, sumCents } from "~/domain/money";
 import { addDays } from "~/domain/periods";
-import { entryLine, entryRows, isKnown, LINK, MOST_SHOWN, movesOn, sumOf } from "./ahead-entries";
+import { entryLine, entryRows, isKnown, LINK, MAX_SHOWN, movesOn, sumOf } from "./ahead-entries";
 import type { StandingTurn, Words } from "./standing-turn";
 
 const SOON_DAYS = 14;
@@ -49,7 +49,7 @@ export function takes(turn: StandingTurn, { forecast, accounts, wantedCents, nam
           : "",
         "Everyday spending until then isn't taken off.",
       ),
-      bullets(due.slice(0, MOST_SHOWN).map((entry, at) => entryLine(entry, at, turn))),
+      bullets(due.slice(0, MAX_SHOWN).map((entry, at) => entryLine(entry, at, turn))),
     ),
     list: entryRows(due),
   };

@@ -5,12 +5,12 @@ import { type Comparison, type Query, query } from "./algebra";
 import type { PlanRequest } from "./plan-request";
 import type { Asked } from "./frame";
 
-export type Verdict = { is: "query"; query: Query; beside?: Query } | { is: "plan"; request: PlanRequest };
+export type VerdictReading = { is: "query"; query: Query; beside?: Query } | { is: "plan"; request: PlanRequest };
 
-export type Held = Asked & { onceCents: readonly Cents[]; monthlyCents: Cents | null };
-export type VerdictReader = (asked: Held) => Verdict | null;
+export type VerdictQuestion = Asked & { onceCents: readonly Cents[]; monthlyCents: Cents | null };
+export type VerdictReader = (asked: VerdictQuestion) => VerdictReading | null;
 
-export const asQuery = (said: Partial<Query>): Verdict => ({
+export const asQuery = (said: Partial<Query>): VerdictReading => ({
   is: "query",
   query: query({ shape: "yes-no", ...said }),
 });
@@ -20,5 +20,5 @@ export const WISHES =
   "should|how (?:do|can|could|long|soon|much|many)|what if|when (?:do|does|will|would|is|can|could)";
 export const WAS = "did|was|were|had|have (?:i|we)|has";
 
-export const said = (source: string): RegExp => new RegExp(`\\b(?:${source})\\b`);
+export const wordsPattern = (source: string): RegExp => new RegExp(`\\b(?:${source})\\b`);
 export const overBy = (cents: Cents): Comparison => ({ against: "amount", is: "over", cents });

@@ -9,15 +9,16 @@ import { debtEntity, subjectGivenUp } from "./advice-frames";
 import { accountsThat, best, goalsThat } from "./frame";
 import { query } from "./algebra";
 import type { Plan, PlanRequest } from "./plan-request";
-import type { Held, Verdict } from "./verdict";
+import type { VerdictQuestion, VerdictReading } from "./verdict";
 
-const asPlan = (request: PlanRequest): Verdict => ({ is: "plan", request });
-const slots = (plan: Plan, asked: Held): PlanRequest => adviceOf(plan, asked, asked.person);
-const hasNoAmount = ({ onceCents, monthlyCents }: Held): boolean => onceCents.length === 0 && monthlyCents === null;
+const asPlan = (request: PlanRequest): VerdictReading => ({ is: "plan", request });
+const slots = (plan: Plan, asked: VerdictQuestion): PlanRequest => adviceOf(plan, asked, asked.person);
+const hasNoAmount = ({ onceCents, monthlyCents }: VerdictQuestion): boolean =>
+  onceCents.length === 0 && monthlyCents === null;
 const WAS = "did|was|were|have (?:i|we)|had|last (?:month|year|week)|since";
 
 /** 'Should I cancel any subscriptions', 'which ones could go': what there is of them. */
-export function whichSubscriptions(asked: Held): Verdict | null {
+export function whichSubscriptions(asked: VerdictQuestion): VerdictReading | null {
   const { says } = asked;
   if (
     says(
@@ -33,7 +34,7 @@ const DROPS =
   "cancel\\w*|drop\\w*|cut(?:ting)?|ditch|get rid|rid of|(?:do not|not|hardly|never|really|still|actually) (?:use|using|need)|unused|wast\\w+|could go|let go|worth (?:it|keeping)|trim|kill|axe|too many|keep";
 
 /** 'Student loan or car first', 'which debt should I tackle'. */
-export function whichDebt(asked: Held): Verdict | null {
+export function whichDebt(asked: VerdictQuestion): VerdictReading | null {
   const { says } = asked;
   if (!hasNoAmount(asked) || says(`${WAS}|invest\\w*|sav(?:e|ing|ings)|emergency|goals?|afford|refinanc\\w*`))
     return null;
@@ -54,7 +55,7 @@ const DEBTS = [
 ];
 
 /** 'How much more could I save', 'what could go to the brokerage each month'. */
-export function roomToSave(asked: Held): Verdict | null {
+export function roomToSave(asked: VerdictQuestion): VerdictReading | null {
   const { says } = asked;
   if (!hasNoAmount(asked) || says(`${WAS}|${OF_THING}`) || goalsThat(asked, "savings").length > 0) return null;
   if (
@@ -74,7 +75,7 @@ const OF_THING =
   "where|how (?:can|could|do) (?:i|we)|ways?|tips?|ideas?|on (?:groceries|food|gas|bills|restaurants)|by (?:cutting|cooking|cancel\\w*|dropping|january|february|march|april|may|june|july|august|september|october|november|december|next)|for a|checking|today|now|right now|if (?:i|we) (?:stop|cut|cancel|quit|gave)|taxes?|interest|insurance";
 
 /** 'What would you do with 1,000 dollars', 'best use of an extra 500'. */
-export function sumToUse(asked: Held): Verdict | null {
+export function sumToUse(asked: VerdictQuestion): VerdictReading | null {
   const { says, plain, monthlyCents } = asked;
   // 'With 1,000 dollars' isn't what somebody lives on here.
   const sums = adviceAmounts(plain).filter(({ each, cents }) => each === "once" && cents >= LEAST_SUM);
@@ -86,7 +87,7 @@ const USES =
   "what (?:would|should|could|can|do|shall) (?:you|i|we)(?: \\S+){0,2} (?:do|put) (?:with|if)|what to do with|(?:best|smartest|wisest|right|good) (?:use|thing|place|spot|home|move|way)(?: \\S+){0,4} (?:of|for|with|to (?:use|put|do))|where (?:should|would|could|do|can)(?: \\S+){0,3} (?:put|go|send|stick|park|use)|(?:help|does|do) (?:me |us )?(?:the )?most(?: good)?|(?:to|can) work with";
 
 /** 'I have an extra 150 a month, where should it go'. */
-export function extraEachMonth(asked: Held): Verdict | null {
+export function extraEachMonth(asked: VerdictQuestion): VerdictReading | null {
   const { says, monthlyCents } = asked;
   if (
     monthlyCents === null ||
@@ -101,7 +102,7 @@ export function extraEachMonth(asked: Held): Verdict | null {
 }
 
 /** 'How much should stay in checking', 'how much can I safely move to savings today'. */
-export function checkingToSavings(asked: Held): Verdict | null {
+export function checkingToSavings(asked: VerdictQuestion): VerdictReading | null {
   const { says } = asked;
   if (says(WAS)) return null;
   // What is there may be said: '6k in checking, is that too much'.
@@ -128,7 +129,7 @@ export function checkingToSavings(asked: Held): Verdict | null {
 }
 
 /** 'If I cut cable, how fast is the car loan gone'. */
-export function givenUpForDebt(asked: Held): Verdict | null {
+export function givenUpForDebt(asked: VerdictQuestion): VerdictReading | null {
   const { says } = asked;
   if (!hasNoAmount(asked) || says(WAS) || !says(GIVES_UP)) return null;
   if (
@@ -163,7 +164,7 @@ const GIVES_UP =
   "(?:cut|cancel|drop|stop|quit|gave up|give up|giving up|ditch|skip|got rid of|get rid of|dump|cancell?ed|dropped|stopped|cutting|dropping|cancell?ing|stopping|went without|without)";
 
 /** 'What if I cooked at home more': half of what restaurants cost. */
-export function cookedAtHome(asked: Held): Verdict | null {
+export function cookedAtHome(asked: VerdictQuestion): VerdictReading | null {
   const { says } = asked;
   if (!hasNoAmount(asked) || says(WAS) || !says("if|what would|how much (?:would|could)|save|worth|difference"))
     return null;
@@ -181,7 +182,7 @@ export function cookedAtHome(asked: Held): Verdict | null {
 }
 
 /** 'How do we stop living paycheck to paycheck': what comes first. */
-export function breathingRoom(asked: Held): Verdict | null {
+export function breathingRoom(asked: VerdictQuestion): VerdictReading | null {
   const { says } = asked;
   return hasNoAmount(asked) &&
     says("(?:check|paycheck|payday) to (?:check|paycheck|payday)|break the cycle|get ahead|breathing room") &&
@@ -191,7 +192,7 @@ export function breathingRoom(asked: Held): Verdict | null {
 }
 
 /** 'What could I live without', 'what can we do without'. */
-export function doneWithout(asked: Held): Verdict | null {
+export function doneWithout(asked: VerdictQuestion): VerdictReading | null {
   const { says } = asked;
   return hasNoAmount(asked) &&
     says(
@@ -202,7 +203,7 @@ export function doneWithout(asked: Held): Verdict | null {
 }
 
 /** 'Do I owe too much', 'is my debt a problem'. */
-export function debtJudged(asked: Held): Verdict | null {
+export function debtJudged(asked: VerdictQuestion): VerdictReading | null {
   const { says } = asked;
   if (!hasNoAmount(asked) || says(`${WAS}|card|if|should|interest|rate`) || !says("debts?|owe|owing|loans"))
     return null;
@@ -214,7 +215,7 @@ export function debtJudged(asked: Held): Verdict | null {
 }
 
 /** 'Is my savings rate ok', 'am I saving enough each month'. */
-export function savingJudged(asked: Held): Verdict | null {
+export function savingJudged(asked: VerdictQuestion): VerdictReading | null {
   const { says } = asked;
   if (
     !hasNoAmount(asked) ||
@@ -229,7 +230,7 @@ export function savingJudged(asked: Held): Verdict | null {
 }
 
 /** 'Is my brokerage making money', 'how are my investments doing'. */
-export function investmentMade(asked: Held): Verdict | null {
+export function investmentMade(asked: VerdictQuestion): VerdictReading | null {
   const { says, person } = asked;
   const named = best(accountsThat(asked, false)).flatMap(({ kind, values }) =>
     kind === "kind"
@@ -260,7 +261,7 @@ export function investmentMade(asked: Held): Verdict | null {
 }
 
 /** 'If I sold the brokerage and paid the car loan off, what's left'. */
-export function soldForDebt(asked: Held): Verdict | null {
+export function soldForDebt(asked: VerdictQuestion): VerdictReading | null {
   const { says, person } = asked;
   if (
     !says(

@@ -2,10 +2,10 @@
 
 import { addMonthsToDay } from "~/domain/periods";
 import { query } from "./algebra";
-import type { Held, Verdict } from "./verdict";
+import type { VerdictQuestion, VerdictReading } from "./verdict";
 
 /** 'Net worth now and a year ago'. */
-export function worthThenAndNow({ says, moment, person }: Held): Verdict | null {
+export function worthThenAndNow({ says, moment, person }: VerdictQuestion): VerdictReading | null {
   if (!says("net worth") || !says("now|today|then|compared?|vs|versus|and|difference|than|to|from")) return null;
   const day = moment?.day ?? null;
   if (day === null || day >= person.today) return null;
@@ -14,7 +14,7 @@ export function worthThenAndNow({ says, moment, person }: Held): Verdict | null 
 }
 
 /** 'Am I doing better than last year': what all of it is worth against a year ago, and what was kept this year and in the last. */
-export function betterThanBefore({ says, person, of }: Held): Verdict | null {
+export function betterThanBefore({ says, person, of }: VerdictQuestion): VerdictReading | null {
   if (!says("(?:better|worse)(?: off)?") || !says("(?:am|are|were) (?:i|we)|doing|done|did (?:i|we) do")) return null;
   if (!says("(?:than )?last year|(?:a|1|one) year ago|this time last year|year over year")) return null;
   if (says("spend\\w*|score|credit|budget|if|should|goals?") || of("category", "merchant", "goal").length > 0)
@@ -32,7 +32,7 @@ export function betterThanBefore({ says, person, of }: Held): Verdict | null {
 }
 
 /** 'Why was my income in July higher': against the month before, and each pay in it. */
-export function incomeExplained({ says, past, person }: Held): Verdict | null {
+export function incomeExplained({ says, past, person }: VerdictQuestion): VerdictReading | null {
   if (
     !says("why|how come|what made|explain|reason") ||
     !says("income|pay|earn(?:ed|ings)?|made|paid|bring in|brought in|paychecks?")

@@ -6,14 +6,14 @@ import { accountsThat, goalsThat } from "./frame";
 import { monthOfBudget } from "./frames-budget";
 import { subjectOf } from "./named-subject";
 import { areBills, billsNamed, categoriesTogether } from "./verdict-items";
-import { asQuery, type Held, overBy, said, type Verdict, WAS, WISHES } from "./verdict";
+import { asQuery, type VerdictQuestion, overBy, wordsPattern, type VerdictReading, WAS, WISHES } from "./verdict";
 
 /** 'Did we keep within every budget, or was one overspent?' */
-export function everyBudget(asked: Held): Verdict | null {
+export function everyBudget(asked: VerdictQuestion): VerdictReading | null {
   const { says } = asked;
   if (!says("budgets?|budgeted|plan") || !says(EVERY) || asked.of("category").length > 0) return null;
   if (!says(`${KEPT}|${BROKE}`) || says(`${WISHES}|which|what|where|how|list|show|make|set`)) return null;
-  const [keeps, breaks] = [asked.plain.search(said(KEPT)), asked.plain.search(said(BROKE))];
+  const [keeps, breaks] = [asked.plain.search(wordsPattern(KEPT)), asked.plain.search(wordsPattern(BROKE))];
   return asQuery({
     measure: "left",
     by: "category",
@@ -30,7 +30,7 @@ const KEPT = either(
 const BROKE =
   "over|overspen[dt]|overspending|bust(?:ed)?|blew|blow|blown|broke|break|exceed(?:ed)?|too much|went past|past";
 /** 'Will that bill tip the entertainment budget over?', 'is there room for a $40 dinner in it?' */
-export function fitsBudget(asked: Held): Verdict | null {
+export function fitsBudget(asked: VerdictQuestion): VerdictReading | null {
   const { says, onceCents } = asked;
   const isBudget = says("budget(?:s|ed)?|allotment|allowance|envelope|(?:put|push|send|tip)(?:s)? (?:us|me|it) over");
   const categories = asked
@@ -80,7 +80,7 @@ const THIS_MONTH = either(
   "allow",
 );
 /** 'Can groceries handle it', 'restaurants ok with that': the category is asked, as an account would be. */
-const isAskedOf = ({ words, of }: Held): boolean =>
+const isAskedOf = ({ words, of }: VerdictQuestion): boolean =>
   of("category").some(
     ({ start, end }) =>
       (/^(?:can|could|will|would|does|do)$/.test(words[start - 1] ?? "") ||
@@ -118,7 +118,7 @@ export function timesIn(plain: string): number {
 }
 
 /** 'Is cable, internet and phone really like $200 a month?' */
-export function billsAgainst(asked: Held): Verdict | null {
+export function billsAgainst(asked: VerdictQuestion): VerdictReading | null {
   const { says, onceCents, monthlyCents, ranges } = asked;
   const cents = monthlyCents ?? onceCents[0];
   const together = categoriesTogether(asked);
@@ -152,7 +152,7 @@ const REALLY =
   "really|actually|honestly|like|about|around|roughly|still|right that|true|is it|that much|(?:more|less) than|over|under|do (?:i|we) (?:\\S+ )?pay";
 
 /** 'What did the truck take in October: payment, insurance and gas together?' */
-export function paidTogether(asked: Held): Verdict | null {
+export function paidTogether(asked: VerdictQuestion): VerdictReading | null {
   const { says, past, onceCents, monthlyCents } = asked;
   if (onceCents.length > 0 || monthlyCents !== null || !says(TOGETHER) || says(APART)) return null;
   const categories = categoriesTogether(asked);

@@ -6,10 +6,10 @@ import { monthOfBudget } from "./frames-budget";
 import { leftOutOf } from "./named-subject";
 import { splitExcept } from "./split-names";
 import type { Subject } from "./algebra";
-import { asQuery, type Held, type Verdict } from "./verdict";
+import { asQuery, type VerdictQuestion, type VerdictReading } from "./verdict";
 
 /** 'Are any November budgets close to their limit? Rent aside.' */
-export function budgetsNear(asked: Held): Verdict | null {
+export function budgetsNear(asked: VerdictQuestion): VerdictReading | null {
   const { says, percents, onceCents } = asked;
   const subject = allBut(asked);
   if (subject === null || onceCents.length > 0 || asked.monthlyCents !== null) return null;
@@ -41,7 +41,7 @@ const NEAR = either(
 const OTHERS = "credit|card|score|goals?|debts?|loans?|income|savings|biggest budget|largest budget|make|create|raise";
 
 /** 'All six budgets added up, how much is left for November?' */
-export function budgetsTogether(asked: Held): Verdict | null {
+export function budgetsTogether(asked: VerdictQuestion): VerdictReading | null {
   const { says, onceCents, monthlyCents } = asked;
   const subject = allBut(asked);
   if (subject === null || onceCents.length > 0 || monthlyCents !== null) return null;
@@ -50,7 +50,7 @@ export function budgetsTogether(asked: Held): Verdict | null {
   return asQuery({ measure: "left", shape: "figure", subject, period: monthOfBudget(asked) });
 }
 /** 'Am I over on anything', 'overall, over or under': the sum of the budgets, and which of them are over. */
-export function overOnAnything(asked: Held): Verdict | null {
+export function overOnAnything(asked: VerdictQuestion): VerdictReading | null {
   const { says, onceCents, percents, monthlyCents } = asked;
   if (!says(ANYTHING_OVER) || says(`${OTHERS}|${OF_OTHERS}`)) return null;
   if (onceCents.length > 0 || monthlyCents !== null || percents.length > 0) return null;
@@ -75,7 +75,7 @@ const TOGETHER = either(
 );
 
 /** All categories, without those that are left out; null where one is meant. A shop is no budget: the answer says so. */
-function allBut(asked: Held): Subject | null {
+function allBut(asked: VerdictQuestion): Subject | null {
   const { within, except } = splitExcept(asked, best(asked.of("category", "merchant", "part")));
   if (within.length > 0) return null;
   return leftOutOf(except);

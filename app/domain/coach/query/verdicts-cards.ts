@@ -5,10 +5,10 @@ import { monthOf } from "~/domain/periods";
 import { type Asked, accountsThat, best, narrowed } from "./frame";
 import { subjectOf } from "./named-subject";
 import type { Entity } from "./spot";
-import { asQuery, type Held, said, type Verdict, WISHES } from "./verdict";
+import { asQuery, type VerdictQuestion, wordsPattern, type VerdictReading, WISHES } from "./verdict";
 
 /** 'Do we clear the card each month, or is it a debt?' */
-export function cardCleared(asked: Held): Verdict | null {
+export function cardCleared(asked: VerdictQuestion): VerdictReading | null {
   const { says } = asked;
   const cards = cardsIn(asked);
   if (
@@ -21,7 +21,7 @@ export function cardCleared(asked: Held): Verdict | null {
     return null;
   if (!says(CLEARS) || says("(?:last|this) (?:month|statement)|since|how|what do|need to pay")) return null;
   if (says("interest") && asked.past.some(({ from, to }) => from !== to)) return null;
-  const [clears, owes] = [asked.plain.search(said(IS_CLEARED)), asked.plain.search(said(IS_DEBT))];
+  const [clears, owes] = [asked.plain.search(wordsPattern(IS_CLEARED)), asked.plain.search(wordsPattern(IS_DEBT))];
   return asQuery({
     measure: "payment",
     statistic: "latest",
@@ -41,7 +41,7 @@ const IS_DEBT =
 const IS_CLEARED = "pay|paid|paying|clear|cleared|clearing|clears|settle|zero";
 
 /** 'Was the card paid in October?' */
-export function cardPaid(asked: Held): Verdict | null {
+export function cardPaid(asked: VerdictQuestion): VerdictReading | null {
   const { says, past, person } = asked;
   const cards = cardsIn(asked);
   if (

@@ -5,16 +5,17 @@ import { type Cents, parseCents } from "~/domain/money";
 import { adviceOf } from "./advice";
 import { adviceAmounts } from "./advice-amounts";
 import type { PlanRequest } from "./plan-request";
-import type { Held, Verdict } from "./verdict";
+import type { VerdictQuestion, VerdictReading } from "./verdict";
 
-const asPlan = (request: PlanRequest): Verdict => ({ is: "plan", request });
-const hasNoAmount = ({ onceCents, monthlyCents }: Held): boolean => onceCents.length === 0 && monthlyCents === null;
+const asPlan = (request: PlanRequest): VerdictReading => ({ is: "plan", request });
+const hasNoAmount = ({ onceCents, monthlyCents }: VerdictQuestion): boolean =>
+  onceCents.length === 0 && monthlyCents === null;
 const WAS = "did|was|were|have (?:i|we)|had|last (?:month|year|week)|since|so far";
 const ASKS =
   "should|shall|can|could|would|good idea|bad idea|smart|wise|dumb|stupid|ok|okay|worth|what if|thinking|makes? sense|want to|wanna|better|too much|doable";
 
 /** 'Raise my monthly invest from 200 to 1,000', 'put 500 a month into the brokerage instead of 200'. */
-export function investMore(asked: Held): Verdict | null {
+export function investMore(asked: VerdictQuestion): VerdictReading | null {
   const { says, plain } = asked;
   if (!says("invest\\w*|brokerage|index funds?|stocks?|stock market|etfs?|roth|ira|401k")) return null;
   if (
@@ -51,7 +52,7 @@ export function investMore(asked: Held): Verdict | null {
 }
 
 /** 'Got a raise, should I give more to church': with a sum a month where one is said. */
-export function giveMore(asked: Held): Verdict | null {
+export function giveMore(asked: VerdictQuestion): VerdictReading | null {
   const { says, percents } = asked;
   if (
     !says("giv(?:e|ing)|tith(?:e|es|ing)|donat\\w+|offerings?|charit(?:y|able)") ||
@@ -75,7 +76,7 @@ export function giveMore(asked: Held): Verdict | null {
 }
 
 /** 'I just got a raise, what do I do with it', where nobody says how much it is. */
-export function raiseToUse(asked: Held): Verdict | null {
+export function raiseToUse(asked: VerdictQuestion): VerdictReading | null {
   const { says } = asked;
   if (!hasNoAmount(asked) || asked.percents.length > 0 || says("score|rent|rais(?:e|ed|ing) (?:my|the|our|prices?)"))
     return null;
@@ -90,7 +91,7 @@ export function raiseToUse(asked: Held): Verdict | null {
 }
 
 /** 'How much should I set aside for Christmas presents'. */
-export function gifts(asked: Held): Verdict | null {
+export function gifts(asked: VerdictQuestion): VerdictReading | null {
   const { says } = asked;
   if (!hasNoAmount(asked) || says(WAS) || !says("christmas|xmas|holidays?|presents?|gifts?|hanukkah")) return null;
   if (
@@ -115,7 +116,7 @@ export function gifts(asked: Held): Verdict | null {
 }
 
 /** 'There's three paychecks in January, what should I do with the extra one'. */
-export function thirdPaycheck(asked: Held): Verdict | null {
+export function thirdPaycheck(asked: VerdictQuestion): VerdictReading | null {
   const { says } = asked;
   if (!hasNoAmount(asked) || says(`${WAS}|how many|how much|when|which`)) return null;
   return says(
@@ -128,7 +129,7 @@ export function thirdPaycheck(asked: Held): Verdict | null {
 }
 
 /** 'Should I move somewhere cheaper': what is paid now against the income. */
-export function movedAway(asked: Held): Verdict | null {
+export function movedAway(asked: VerdictQuestion): VerdictReading | null {
   const { says } = asked;
   if (
     !hasNoAmount(asked) ||
@@ -148,7 +149,7 @@ export function movedAway(asked: Held): Verdict | null {
 }
 
 /** 'Do I pay the whole statement or just the minimum'. */
-export function wholeStatement(asked: Held): Verdict | null {
+export function wholeStatement(asked: VerdictQuestion): VerdictReading | null {
   const { says } = asked;
   if (!hasNoAmount(asked) || says(`${WAS}|mortgage|student|car loan`)) return null;
   return says("minimums?|min|min payment|minimum payment") &&
@@ -163,7 +164,7 @@ export function wholeStatement(asked: Held): Verdict | null {
 }
 
 /** 'Card or cash', with a price or without. */
-export function cardOrCash(asked: Held): Verdict | null {
+export function cardOrCash(asked: VerdictQuestion): VerdictReading | null {
   const { says } = asked;
   if (says(`${WAS}|loan|financ\\w+`) || asked.onceCents.length > 1 || asked.monthlyCents !== null) return null;
   const cards = "(?:the |my |a )?(?:credit )?(?:card|credit|visa|mastercard|plastic)";
@@ -182,7 +183,7 @@ export function cardOrCash(asked: Held): Verdict | null {
 }
 
 /** 'If you could tell me one single thing to do': what comes first. */
-export function oneThing(asked: Held): Verdict | null {
+export function oneThing(asked: VerdictQuestion): VerdictReading | null {
   const { says } = asked;
   return hasNoAmount(asked) &&
     !says(WAS) &&
@@ -198,7 +199,7 @@ export function oneThing(asked: Held): Verdict | null {
 }
 
 /** 'A place for 2,100 a month, doable?': a rent in place of what housing costs now. */
-export function placeRented(asked: Held): Verdict | null {
+export function placeRented(asked: VerdictQuestion): VerdictReading | null {
   const { says, monthlyCents } = asked;
   if (monthlyCents === null || monthlyCents < LEAST_RENT || says(`${WAS}|insurance|parking|storage`)) return null;
   if (
@@ -213,7 +214,7 @@ export function placeRented(asked: Held): Verdict | null {
 const LEAST_RENT: Cents = 400_00;
 
 /** 'A phone for 45 a month on top, ok?': a cost that comes beside what is paid. */
-export function monthlyOnTop(asked: Held): Verdict | null {
+export function monthlyOnTop(asked: VerdictQuestion): VerdictReading | null {
   const { says, plain } = asked;
   // Even a few dollars come each month where it's said.
   const [, small] =

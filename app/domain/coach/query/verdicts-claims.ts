@@ -6,14 +6,14 @@ import type { Comparison } from "./algebra";
 import { accountsThat, best } from "./frame";
 import { subjectOf } from "./named-subject";
 import { isPaidTo } from "./verdicts-moves";
-import { asQuery, type Held, said, type Verdict } from "./verdict";
+import { asQuery, type VerdictQuestion, wordsPattern, type VerdictReading } from "./verdict";
 
-export function claimed(asked: Held): Verdict | null {
+export function claimed(asked: VerdictQuestion): VerdictReading | null {
   const { says, past, onceCents, monthlyCents, ranges, plain } = asked;
   const [days, ...otherDays] = past;
   const [cents, ...others] = onceCents;
   if (cents === undefined || others.length > 0 || monthlyCents !== null || otherDays.length > 0) return null;
-  if (!said(CLAIM).test(plain) || says(NO_CLAIM)) return null;
+  if (!wordsPattern(CLAIM).test(plain) || says(NO_CLAIM)) return null;
   const [range] = ranges;
   const is: "over" | "under" | "about" =
     range?.max !== undefined && range.min === undefined ? "under" : range?.min !== undefined ? "over" : "about";
@@ -38,7 +38,7 @@ export function claimed(asked: Held): Verdict | null {
 }
 
 /** 'I could swear Tunebox is 10 bucks': of what comes back regularly its price. */
-function priceClaimed({ of, person, says }: Held, comparison: Comparison): Verdict | null {
+function priceClaimed({ of, person, says }: VerdictQuestion, comparison: Comparison): VerdictReading | null {
   if (says("went|goes|go up|rais(?:e|ed|ing)|rose|hiked?|increas\\w+|jumped|bumped")) return null;
   const bills = best(of("merchant")).filter(({ values }) =>
     values.some((value) => person.recurring.some(({ name, income }) => !income && name === value)),

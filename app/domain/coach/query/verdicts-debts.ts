@@ -3,10 +3,10 @@
 import { adviceOf } from "./advice";
 import { accountsThat, best, goalsThat } from "./frame";
 import { subjectOf } from "./named-subject";
-import { asQuery, type Held, type Verdict } from "./verdict";
+import { asQuery, type VerdictQuestion, type VerdictReading } from "./verdict";
 
 /** The loan that is named, as a goal or as an account. */
-function loanIn(asked: Held) {
+function loanIn(asked: VerdictQuestion) {
   const named = best([...goalsThat(asked, "debt"), ...accountsThat(asked, true)]).filter(
     ({ kind, values }) =>
       kind === "goal" ||
@@ -18,7 +18,7 @@ function loanIn(asked: Held) {
 }
 
 /** 'The student loan' isn't the only loan there is, where that one is for a car. */
-function isOfAnother({ plain, person }: Held, loans: ReturnType<typeof loanIn>): boolean {
+function isOfAnother({ plain, person }: VerdictQuestion, loans: ReturnType<typeof loanIn>): boolean {
   const [kind] = /\b(?:student|school|college|home|house|personal|medical)(?= (?:loans?|debts?)\b)/.exec(plain) ?? [];
   const ids = loans.flatMap(({ values }) => values);
   return (
@@ -28,7 +28,7 @@ function isOfAnother({ plain, person }: Held, loans: ReturnType<typeof loanIn>):
 }
 
 /** 'How far along is my car loan payoff', 'what percent of the loan is gone'. */
-export function debtAlong(asked: Held): Verdict | null {
+export function debtAlong(asked: VerdictQuestion): VerdictReading | null {
   const { says } = asked;
   const loans = loanIn(asked);
   if (loans.length === 0 || isOfAnother(asked, loans) || asked.onceCents.length > 0 || asked.monthlyCents !== null)
@@ -45,7 +45,7 @@ export function debtAlong(asked: Held): Verdict | null {
 }
 
 /** 'How many payments are left on the car'. */
-export function paymentsLeft(asked: Held): Verdict | null {
+export function paymentsLeft(asked: VerdictQuestion): VerdictReading | null {
   const { says } = asked;
   if (
     !says("how many (?:more )?(?:\\S+ )?(?:payments?|months|installments?)(?: \\S+){0,6}") ||
@@ -65,7 +65,7 @@ export function paymentsLeft(asked: Held): Verdict | null {
 }
 
 /** 'If I pay double on the car loan, when is it gone'. */
-export function paidDouble(asked: Held): Verdict | null {
+export function paidDouble(asked: VerdictQuestion): VerdictReading | null {
   const { says } = asked;
   if (asked.onceCents.length > 0 || asked.monthlyCents !== null || says("did|have (?:i|we)")) return null;
   const times = says("doubl(?:e|ed|ing)|twice") ? 2 : says("tripl(?:e|ed|ing)") ? 3 : null;

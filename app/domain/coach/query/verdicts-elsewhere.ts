@@ -3,10 +3,10 @@
 import { either } from "~/domain/language/pattern";
 import { query } from "./algebra";
 import { LONG_AGO } from "~/domain/language/reaching";
-import type { Held, Verdict } from "./verdict";
+import type { VerdictQuestion, VerdictReading } from "./verdict";
 
 /** '529 total. Is my daughter's college account growing like it should?' */
-export function paidElsewhere({ says, of, person, onceCents }: Held): Verdict | null {
+export function paidElsewhere({ says, of, person, onceCents }: VerdictQuestion): VerdictReading | null {
   const isLinked = person.accounts.some(({ name }) => /\b(?:529|college|education)\b/i.test(name));
   if (isLinked || !of("category").some(({ values }) => values.includes(FUND)) || onceCents.length > 0) return null;
   if (!says(WORTH) || says(PAID)) return null;

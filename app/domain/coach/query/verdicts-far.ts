@@ -7,19 +7,20 @@ import { adviceAmounts } from "./advice-amounts";
 import { debtEntity } from "./advice-frames";
 import { accountsThat, goalsThat } from "./frame";
 import type { PlanRequest } from "./plan-request";
-import type { Held, Verdict } from "./verdict";
+import type { VerdictQuestion, VerdictReading } from "./verdict";
 
-const asPlan = (request: PlanRequest): Verdict => ({ is: "plan", request });
-const hasNoAmount = ({ onceCents, monthlyCents }: Held): boolean => onceCents.length === 0 && monthlyCents === null;
+const asPlan = (request: PlanRequest): VerdictReading => ({ is: "plan", request });
+const hasNoAmount = ({ onceCents, monthlyCents }: VerdictQuestion): boolean =>
+  onceCents.length === 0 && monthlyCents === null;
 const WAS = "did|was|were|had|have (?:i|we)|last (?:month|year|week)";
 
 /** Sums that are said, those too that seem to be at hand: 'come up with 3,000', 'will I have 60k'. */
-const sumsIn = ({ plain }: Held): number[] =>
+const sumsIn = ({ plain }: VerdictQuestion): number[] =>
   adviceAmounts(plain).flatMap(({ each, cents }) => (each === "once" && cents >= LEAST_SUM ? [cents] : []));
 const LEAST_SUM = 20_00;
 
 /** 'When will I have 60k', 'when do my savings hit 20,000'. */
-export function sumWhen(asked: Held): Verdict | null {
+export function sumWhen(asked: VerdictQuestion): VerdictReading | null {
   const { says, plain } = asked;
   const [sum, ...others] = sumsIn(asked);
   if (
@@ -53,7 +54,7 @@ export function sumWhen(asked: Held): Verdict | null {
 }
 
 /** 'Can I come up with 3,000 cash by tomorrow'. */
-export function cashBy(asked: Held): Verdict | null {
+export function cashBy(asked: VerdictQuestion): VerdictReading | null {
   const { says, ahead, person } = asked;
   const [sum, ...others] = sumsIn(asked);
   if (sum === undefined || others.length > 0 || asked.monthlyCents !== null || says(`${WAS}|a month|monthly|if`))
@@ -78,7 +79,7 @@ export function cashBy(asked: Held): Verdict | null {
 const SOON_DAYS = 45;
 
 /** 'How much will I have by the end of summer': further ahead than bills and pay are known. */
-export function cashThen(asked: Held): Verdict | null {
+export function cashThen(asked: VerdictQuestion): VerdictReading | null {
   const { says, ahead, person } = asked;
   if (
     !hasNoAmount(asked) ||
@@ -115,7 +116,7 @@ export function cashThen(asked: Held): Verdict | null {
 const FORECAST_DAYS = 90;
 
 /** 'What will I make this year all in', 'income this year so far and still to come'. */
-export function incomeOfYear(asked: Held): Verdict | null {
+export function incomeOfYear(asked: VerdictQuestion): VerdictReading | null {
   const { says } = asked;
   const [wanted] = sumsIn(asked);
   if (asked.of("merchant", "part", "category", "goal").length > 0) return null;
@@ -150,7 +151,7 @@ export function incomeOfYear(asked: Held): Verdict | null {
 }
 
 /** 'How much do I pay on debt every month'. */
-export function debtPayments(asked: Held): Verdict | null {
+export function debtPayments(asked: VerdictQuestion): VerdictReading | null {
   const { says } = asked;
   if (
     !hasNoAmount(asked) ||
@@ -173,7 +174,7 @@ export function debtPayments(asked: Held): Verdict | null {
 }
 
 /** 'How much interest in total till the loan is done'. */
-export function interestToEnd(asked: Held): Verdict | null {
+export function interestToEnd(asked: VerdictQuestion): VerdictReading | null {
   const { says } = asked;
   if (
     !hasNoAmount(asked) ||
@@ -203,7 +204,7 @@ export function interestToEnd(asked: Held): Verdict | null {
 }
 
 /** 'The emergency fund says 6,120 and savings 30k, which is it': a goal and an account are two things. */
-export function goalAndAccount(asked: Held): Verdict | null {
+export function goalAndAccount(asked: VerdictQuestion): VerdictReading | null {
   const { says } = asked;
   const goals = goalsThat(asked, "savings");
   const [goal] = goals;

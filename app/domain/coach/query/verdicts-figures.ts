@@ -6,12 +6,13 @@ import { addMonths, firstDayOf, monthOf } from "~/domain/periods";
 import { query } from "./algebra";
 import { best } from "./frame";
 import type { Subject } from "./algebra";
-import { asQuery, type Held, type Verdict } from "./verdict";
+import { asQuery, type VerdictQuestion, type VerdictReading } from "./verdict";
 
-const hasNoAmount = ({ onceCents, monthlyCents }: Held): boolean => onceCents.length === 0 && monthlyCents === null;
+const hasNoAmount = ({ onceCents, monthlyCents }: VerdictQuestion): boolean =>
+  onceCents.length === 0 && monthlyCents === null;
 
 /** The one category that is spoken of; a shop or an account beside it is another question. */
-function categoryOf(asked: Held): string | null {
+function categoryOf(asked: VerdictQuestion): string | null {
   if (asked.of("merchant", "goal", "account", "kind", "payer").length > 0) return null;
   const [only, ...others] = [...new Set(best(asked.of("category")).flatMap(({ values }) => values))];
   return only !== undefined && others.length === 0 ? only : null;
@@ -30,7 +31,7 @@ const SETS = either(
 );
 
 /** 'What should I set restaurants to', 'is 160 for gas realistic'. */
-export function budgetFigure(asked: Held): Verdict | null {
+export function budgetFigure(asked: VerdictQuestion): VerdictReading | null {
   const { says, onceCents, monthlyCents, plain } = asked;
   const category = categoryOf(asked);
   if (
@@ -58,7 +59,7 @@ export function budgetFigure(asked: Held): Verdict | null {
 }
 
 /** 'Am I ok on utilities', 'how'm I doing on gas': what is left of its budget. */
-export function allRightOn(asked: Held): Verdict | null {
+export function allRightOn(asked: VerdictQuestion): VerdictReading | null {
   const { says } = asked;
   const category = categoryOf(asked);
   if (
@@ -93,7 +94,7 @@ export function allRightOn(asked: Held): Verdict | null {
 const SAVING: readonly string[] = ["college_fund", "retirement", "emergency_fund", "saving"];
 
 /** 'How many months in a row was I over on restaurants'. */
-export function monthsOver(asked: Held): Verdict | null {
+export function monthsOver(asked: VerdictQuestion): VerdictReading | null {
   const { says, person } = asked;
   if (
     !hasNoAmount(asked) ||
@@ -128,7 +129,7 @@ export function monthsOver(asked: Held): Verdict | null {
 }
 
 /** 'Do I have a budget for pets': of a category, or of what none is called by. */
-export function budgetThere(asked: Held): Verdict | null {
+export function budgetThere(asked: VerdictQuestion): VerdictReading | null {
   const { says, plain } = asked;
   if (!hasNoAmount(asked) || says("enough|left|room|should|how much|what|goal")) return null;
   const [, named] =
@@ -145,7 +146,7 @@ export function budgetThere(asked: Held): Verdict | null {
 }
 
 /** 'What's usually left over at the end of the month'. */
-export function usuallyLeft(asked: Held): Verdict | null {
+export function usuallyLeft(asked: VerdictQuestion): VerdictReading | null {
   const { says } = asked;
   if (!hasNoAmount(asked) || asked.of("category", "merchant", "part", "goal", "account", "kind").length > 0)
     return null;

@@ -4,10 +4,17 @@ import { either } from "~/domain/language/pattern";
 import { addMonths, firstDayOf, lastDayOf, type Month, monthOf } from "~/domain/periods";
 import { best } from "./frame";
 import { subjectOf } from "./named-subject";
-import { asQuery, type Held, type Verdict } from "./verdict";
+import { asQuery, type VerdictQuestion, type VerdictReading } from "./verdict";
 
 /** 'Did more come in than went out in October?' */
-export function inAgainstOut({ says, past, plain, onceCents, monthlyCents, of }: Held): Verdict | null {
+export function inAgainstOut({
+  says,
+  past,
+  plain,
+  onceCents,
+  monthlyCents,
+  of,
+}: VerdictQuestion): VerdictReading | null {
   if (
     past.length > 1 ||
     onceCents.length > 0 ||
@@ -42,7 +49,7 @@ const RED = either(
 );
 
 /** 'Are groceries already more than all of last month?' holds a part of a month against a whole one. */
-export function againstWhole(asked: Held): Verdict | null {
+export function againstWhole(asked: VerdictQuestion): VerdictReading | null {
   const { says, person, past } = asked;
   if (!says(WHOLE) || !says(`${MORE}|${LESS}`) || says("income|earn|made|paycheck|usual|average|which|how many|budget"))
     return null;

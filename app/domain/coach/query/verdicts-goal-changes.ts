@@ -6,11 +6,11 @@ import { overlaps } from "~/domain/language/words";
 import type { Cents } from "~/domain/money";
 import { best, goalsThat } from "./frame";
 import type { PlanRequest } from "./plan-request";
-import type { Held, Verdict } from "./verdict";
+import type { VerdictQuestion, VerdictReading } from "./verdict";
 import { savingsGoal } from "./verdicts-goals";
 
 /** 'If I doubled what I put in', 'can it be full by Christmas', 'what if I move its date to August'. */
-export function goalChange(asked: Held): Verdict | null {
+export function goalChange(asked: VerdictQuestion): VerdictReading | null {
   const { says } = asked;
   const goals = savingsGoal(asked);
   const [named, ...others] = goals;
@@ -31,7 +31,7 @@ export function goalChange(asked: Held): Verdict | null {
 
 type Change = Pick<PlanRequest, "times" | "monthlyCents" | "date" | "months">;
 
-function changeIn(asked: Held, isNamed: boolean): Change | null {
+function changeIn(asked: VerdictQuestion, isNamed: boolean): Change | null {
   const { says, plain, monthlyCents, onceCents } = asked;
   const skipped =
     /\b(?:skip|skipp|miss|paus|stopp?)(?:ed|ing|e)? (?:\S+ ){0,4}?(?:for )?(?:a|one|1|(\d+)) months?\b/.exec(plain);
@@ -60,7 +60,7 @@ const SKIPPED_MONTHS = new RegExp(
 const MONTH_NAMES = new RegExp(`\\b(?:${MONTH})\\b`, "g");
 
 /** So much more a month, or so much less, where it's asked what that changes. */
-function moreIn({ says, plain, monthlyCents, onceCents }: Held): Cents | null {
+function moreIn({ says, plain, monthlyCents, onceCents }: VerdictQuestion): Cents | null {
   const [once, ...others] = onceCents;
   const cents =
     monthlyCents ??
@@ -80,7 +80,7 @@ function moreIn({ says, plain, monthlyCents, onceCents }: Held): Cents | null {
     : null;
 }
 
-function timesIn({ says }: Held): number | null {
+function timesIn({ says }: VerdictQuestion): number | null {
   if (!says(PUTS)) return null;
   if (says("doubl(?:e|ed|ing)|twice (?:as much|what|the|that)|2 times|2x")) return 2;
   if (says("tripl(?:e|ed|ing)|3 times|3x")) return 3;
@@ -95,7 +95,7 @@ const STOPS =
   "stop(?:ped|ping|s)?|paus(?:e|ed|ing)|quit|freeze|froze|hold off|nothing (?:more|else)|no more|put nothing|not (?:put|add|save|saving)";
 
 /** Another day than its own: one that it is to be full by, or one that its date would be moved to. */
-function dateIn({ says, ahead, person, words, of }: Held): Change | null {
+function dateIn({ says, ahead, person, words, of }: VerdictQuestion): Change | null {
   // The summer of a goal's own name is no day that is asked about.
   const span = ahead.filter((one) => one.to > person.today && !of("goal").some((goal) => overlaps(goal, one))).at(-1);
   if (!span || says(HOW_FULL)) return null;
@@ -120,7 +120,7 @@ const FULL =
 const WAS = "did|was (?:it|the)|were|have (?:i|we)|budgets?|spent|owe|balance";
 
 /** The debt that what is freed would go to. */
-function debtInstead(asked: Held): Pick<PlanRequest, "debts"> {
+function debtInstead(asked: VerdictQuestion): Pick<PlanRequest, "debts"> {
   const debts = best([
     ...goalsThat(asked, "debt"),
     ...asked

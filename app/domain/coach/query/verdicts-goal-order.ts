@@ -3,11 +3,11 @@
 
 import { either } from "~/domain/language/pattern";
 import { best, goalsThat } from "./frame";
-import { asQuery, type Held, type Verdict } from "./verdict";
+import { asQuery, type VerdictQuestion, type VerdictReading } from "./verdict";
 import { savingsGoal } from "./verdicts-goals";
 
 /** 'Which goal finishes first', 'what goal is furthest behind', 'which one needs the most money'. */
-export function goalOrder(asked: Held): Verdict | null {
+export function goalOrder(asked: VerdictQuestion): VerdictReading | null {
   const { says, moment } = asked;
   if (!says(WHICH) || best(goalsThat(asked, "savings")).length > 0 || asked.onceCents.length > 0) return null;
   const ranked = { shape: "ranking", take: 1 } as const;
@@ -58,7 +58,7 @@ const FIRST_MONEY =
   "(?:should|do|would) (?:i|we)(?: \\S+){0,6} (?:first|priorit\\w*|focus|next|extra|more)|priorit\\w*|focus";
 
 /** 'Do I have a goal for a house': those that there are. */
-export function goalThereIs({ says, of, onceCents }: Held): Verdict | null {
+export function goalThereIs({ says, of, onceCents }: VerdictQuestion): VerdictReading | null {
   if (
     !says(
       "(?:do|did) (?:i|we) (?:even |already )?have a(?:ny)? (?:savings )?goal|is there (?:already )?a (?:savings )?goal",
@@ -70,7 +70,7 @@ export function goalThereIs({ says, of, onceCents }: Held): Verdict | null {
 }
 
 /** What one goal has of its own. */
-export function goalOfOwn(asked: Held): Verdict | null {
+export function goalOfOwn(asked: VerdictQuestion): VerdictReading | null {
   const { says } = asked;
   const goals = savingsGoal(asked);
   if (goals.length !== 1 || asked.onceCents.length > 0 || asked.monthlyCents !== null) return null;
@@ -110,7 +110,7 @@ export function goalOfOwn(asked: Held): Verdict | null {
 }
 
 /** 'Did I put more into my goals this month than last': both. */
-export function addedAgainst(asked: Held): Verdict | null {
+export function addedAgainst(asked: VerdictQuestion): VerdictReading | null {
   const { says, past } = asked;
   if (!says("goals?") && savingsGoal(asked).length === 0) return null;
   if (

@@ -6,10 +6,10 @@ import { accountsThat, type Asked, best, goalsThat, narrowed } from "./frame";
 import { horizonOf } from "./frames-ahead";
 import { subjectOf } from "./named-subject";
 import type { Entity } from "./spot";
-import { asQuery, type Held, overBy, said, type Verdict, WAS, WISHES } from "./verdict";
+import { asQuery, type VerdictQuestion, overBy, wordsPattern, type VerdictReading, WAS, WISHES } from "./verdict";
 
 /** 'If we do the same every month, do we make it by the deadline?' */
-export function goalInTime(asked: Held): Verdict | null {
+export function goalInTime(asked: VerdictQuestion): VerdictReading | null {
   const { says, plain, onceCents } = asked;
   const [goal] = savingsGoal(asked);
   if (
@@ -22,14 +22,14 @@ export function goalInTime(asked: Held): Verdict | null {
     return null;
   const each =
     asked.monthlyCents ??
-    (onceCents.length === 1 && (said(SAME).test(plain) || HABIT.test(plain)) ? onceCents[0] : undefined);
+    (onceCents.length === 1 && (wordsPattern(SAME).test(plain) || HABIT.test(plain)) ? onceCents[0] : undefined);
   if (each === undefined || !says(IN_TIME)) return null;
   return { is: "plan", request: { plan: "save-up", monthlyCents: each, named: goal } };
 }
 const SAME =
   "(?:the )?same(?: \\S+){0,5} (?:month|monthly)|(?:every|each) (?:single )?month|monthly|(?:repeat|again)(?: \\S+){0,4} month|per month|a month";
 /** 'What if we add 75 extra every month to the roof': when it's full then. */
-export function goalWith(asked: Held): Verdict | null {
+export function goalWith(asked: VerdictQuestion): VerdictReading | null {
   const goals = savingsGoal(asked);
   const [goal] = goals;
   const { monthlyCents, onceCents, says } = asked;
@@ -54,7 +54,7 @@ const PUT_ONCE =
   /\b(?:if|suppose|say)(?: \S+){0,3} (?:put|add|added|throw|threw|toss|drop|stick|stuck|chip|contribute)\b/;
 
 /** 'How much will the roof fund have by next November', 'if we skip a month, does its date move': what the pace says. */
-export function goalByDay(asked: Held): Verdict | null {
+export function goalByDay(asked: VerdictQuestion): VerdictReading | null {
   const { says, ahead, person, onceCents, monthlyCents } = asked;
   const goals = best(goalsThat(asked, "savings")).flatMap(({ values }) => values);
   if (goals.length !== 1 || onceCents.length > 0 || monthlyCents !== null || accountsThat(asked, true).length > 0)
@@ -121,7 +121,7 @@ export function savingsGoal(asked: Asked): string[] {
 }
 
 /** 'Could we finish the goal today out of savings?' */
-export function goalFrom(asked: Held): Verdict | null {
+export function goalFrom(asked: VerdictQuestion): VerdictReading | null {
   const { says } = asked;
   const goals = savingsGoal(asked);
   const from = sources(asked);
@@ -140,7 +140,7 @@ const sources = (asked: Asked): Entity[] =>
   );
 
 /** 'Can checking take $900 of tools before Friday?' */
-export function accountTakes(asked: Held): Verdict | null {
+export function accountTakes(asked: VerdictQuestion): VerdictReading | null {
   const { says, onceCents } = asked;
   const [from] = sources(asked);
   const [price, floor = 0, ...more] = onceCents;
@@ -171,7 +171,7 @@ const TAKES = either(
 );
 
 /** 'Daycare is $1,100 a month from January: can our income absorb that?' */
-export function absorbed(asked: Held): Verdict | null {
+export function absorbed(asked: VerdictQuestion): VerdictReading | null {
   const { says, monthlyCents, spots } = { ...asked, spots: asked };
   if (
     monthlyCents === null ||

@@ -5,9 +5,9 @@ import { withoutParts } from "./flow-subject";
 import { best } from "./frame";
 import { inOneField, subjectOf } from "./named-subject";
 import { monthOf } from "~/domain/periods";
-import type { Held, Verdict } from "./verdict";
+import type { VerdictQuestion, VerdictReading } from "./verdict";
 
-export function judgedSpending(asked: Held): Verdict | null {
+export function judgedSpending(asked: VerdictQuestion): VerdictReading | null {
   const { says, past, person, onceCents, monthlyCents } = asked;
   if (onceCents.length > 0 || monthlyCents !== null || !says(JUDGES) || says(NOT_JUDGED)) return null;
   if (past.some(({ from }) => monthOf(from) !== monthOf(person.today))) return null;

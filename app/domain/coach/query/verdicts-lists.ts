@@ -5,16 +5,17 @@ import { anyOf, inOrder } from "~/domain/language/pattern";
 import { accountsThat, best, goalsThat } from "./frame";
 import { query } from "./algebra";
 import { subjectOf } from "./named-subject";
-import type { Held, Verdict } from "./verdict";
+import type { VerdictQuestion, VerdictReading } from "./verdict";
 
-const hasNoAmount = ({ onceCents, monthlyCents }: Held): boolean => onceCents.length === 0 && monthlyCents === null;
+const hasNoAmount = ({ onceCents, monthlyCents }: VerdictQuestion): boolean =>
+  onceCents.length === 0 && monthlyCents === null;
 const CAR = "car|truck|vehicle|suv|van|minivan|auto";
 
 /** Each by itself, so that the answer says what it's made of. */
 const CAR_COSTS = ["car_payment", "auto_insurance", "gas", "maintenance"];
 
 /** 'How much does having a car cost me a year', 'what's the car running me all in'. */
-export function carInAll(asked: Held): Verdict | null {
+export function carInAll(asked: VerdictQuestion): VerdictReading | null {
   const { says, past } = asked;
   if (!hasNoAmount(asked) || !says(CAR) || !says("how much|what|cost\\w*|total|add(?:s|ed)? up|sum|everything"))
     return null;
@@ -51,7 +52,7 @@ export function carInAll(asked: Held): Verdict | null {
 }
 
 /** 'What are my fixed bills', 'which bills change from month to month'. */
-export function fixedBills(asked: Held): Verdict | null {
+export function fixedBills(asked: VerdictQuestion): VerdictReading | null {
   const { says } = asked;
   if (
     !hasNoAmount(asked) ||
@@ -77,7 +78,7 @@ export function fixedBills(asked: Held): Verdict | null {
 }
 
 /** 'List everything I pay every month': all bills, and not the subscriptions alone. */
-export function allBills(asked: Held): Verdict | null {
+export function allBills(asked: VerdictQuestion): VerdictReading | null {
   const { says } = asked;
   if (!hasNoAmount(asked) || asked.of("merchant", "category", "part", "account", "goal").length > 0) return null;
   if (
@@ -94,7 +95,7 @@ export function allBills(asked: Held): Verdict | null {
 }
 
 /** 'How much interest am I paying on the card': what was charged, and not the rate. */
-export function cardInterest(asked: Held): Verdict | null {
+export function cardInterest(asked: VerdictQuestion): VerdictReading | null {
   const { says, past } = asked;
   const cards = best(accountsThat(asked, true)).filter(
     ({ kind, values }) =>
@@ -125,7 +126,7 @@ export function cardInterest(asked: Held): Verdict | null {
 }
 
 /** 'Emergency fund vs Summer in Maine, which has more': goals by a word of their names, too. */
-export function goalsHeldAgainst(asked: Held): Verdict | null {
+export function goalsHeldAgainst(asked: VerdictQuestion): VerdictReading | null {
   const { says, words, person } = asked;
   const named = goalsThat(asked, "savings").flatMap(({ values }) => values);
   const goals = person.goals.filter(
@@ -152,7 +153,7 @@ export function goalsHeldAgainst(asked: Held): Verdict | null {
 }
 
 /** 'How's my house goal doing', where there is no such goal. */
-export function goalUnknown(asked: Held): Verdict | null {
+export function goalUnknown(asked: VerdictQuestion): VerdictReading | null {
   const { says, plain } = asked;
   if (!hasNoAmount(asked) || says("should|if|set up|start|create|make|add a|do (?:i|we) have|is there")) return null;
   const [, called = ""] = /\b(?:my|our|the|for) ((?:[a-z]+ )?[a-z]+) (?:goal|fund|savings goal)\b/.exec(plain) ?? [];
@@ -164,7 +165,7 @@ export function goalUnknown(asked: Held): Verdict | null {
 }
 
 /** A name that no goal, account or shop has; a new car isn't the one that is paid off. */
-function strange(called: string, { words, entities, person }: Held): string | null {
+function strange(called: string, { words, entities, person }: VerdictQuestion): string | null {
   const all = called.split(" ");
   const isNew = /^(?:new|next|second|another) /.test(called);
   const [name] = all.filter((word) => !GENERIC.test(word)).slice(-1);

@@ -1,7 +1,7 @@
 // 'Do we have enough put by for eight months of expenses?': so many months are held against the savings, whatever else is said.
 
 import { either, inOrder } from "~/domain/language/pattern";
-import type { Held, Verdict } from "./verdict";
+import type { VerdictQuestion, VerdictReading } from "./verdict";
 
 const MONTHS_OF = inOrder(
   /\b(\d{1,2}) months?(?: worth)? of (?:(?:my|our|the|usual|normal|regular|living|household|family|basic) )*/,
@@ -15,7 +15,7 @@ const OTHER = either(
   "how (?:much|many|long|do|can)|compare[sd]?|versus|vs|than",
 );
 
-export function monthsCovered({ plain, says, onceCents, monthlyCents }: Held): Verdict | null {
+export function monthsCovered({ plain, says, onceCents, monthlyCents }: VerdictQuestion): VerdictReading | null {
   const months = Number(MONTHS_OF.exec(plain)?.[1] ?? 0);
   if (months === 0 || onceCents.length > 0 || monthlyCents !== null) return null;
   return says(HOLDS) && !says(OTHER) ? { is: "plan", request: { plan: "emergency-fund", months } } : null;

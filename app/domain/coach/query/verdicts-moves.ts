@@ -7,9 +7,9 @@ import { accountsThat, best, narrowed } from "./frame";
 import { FROM, isBehind, TO } from "./moved-from";
 import { subjectOf } from "./named-subject";
 import type { Entity } from "./spot";
-import { asQuery, type Held, type Verdict } from "./verdict";
+import { asQuery, type VerdictQuestion, type VerdictReading } from "./verdict";
 
-export function movedBetween(asked: Held): Verdict | null {
+export function movedBetween(asked: VerdictQuestion): VerdictReading | null {
   const { says, past, onceCents, ranges, monthlyCents } = asked;
   if (past.length > 1 || ranges.length > 0 || onceCents.length > 0 || monthlyCents !== null || says(NO_MOVE))
     return null;
@@ -45,7 +45,7 @@ export function movedBetween(asked: Held): Verdict | null {
 }
 
 /** 'What did we pay on the red card in October', 'how much went toward the card': its payments, and no purchases. */
-export function paidToCard(asked: Held): Verdict | null {
+export function paidToCard(asked: VerdictQuestion): VerdictReading | null {
   const { says, past, onceCents, ranges, monthlyCents, of } = asked;
   const [days, ...others] = past;
   if (!days || others.length > 0 || onceCents.length > 0 || ranges.length > 0 || monthlyCents !== null) return null;
@@ -62,7 +62,7 @@ export function paidToCard(asked: Held): Verdict | null {
   });
 }
 /** 'Put on the card' is charged to it. */
-export const isPaidTo = (card: Entity, asked: Pick<Held, "words">): boolean =>
+export const isPaidTo = (card: Entity, asked: Pick<VerdictQuestion, "words">): boolean =>
   isBehind(
     card,
     "(?:pa(?:y|id|ying)|payments?)(?: \\S+){0,2} (?:to|toward|towards|on|onto|off|down)|(?:went|sent|goes|going) (?:to|toward|towards)",
@@ -70,7 +70,7 @@ export const isPaidTo = (card: Entity, asked: Pick<Held, "words">): boolean =>
   );
 
 /** 'Which account does the power bill come out of', 'was it paid from Joint or Everyday': by accounts. */
-export function paidFrom(asked: Held): Verdict | null {
+export function paidFrom(asked: VerdictQuestion): VerdictReading | null {
   const { says, past, plain, onceCents, monthlyCents, ranges } = asked;
   if (past.length > 1 || onceCents.length > 0 || ranges.length > 0 || monthlyCents !== null || says(NO_PLACE))
     return null;
@@ -104,7 +104,7 @@ const PLACE = either(
 const NO_PLACE =
   "balance|most|least|owe|owed|debt|rates?|interest|apr|should|best|better|cheapest|closest|limit|transfer\\w*|moved?|more|less|next|lowest|highest|fees?";
 
-const shapeOf = (says: Held["says"]) =>
+const shapeOf = (says: VerdictQuestion["says"]) =>
   says("list|show|each transfer|every transfer|which transfers|all (?:of )?(?:the |my |our )?transfers")
     ? ({ shape: "list" } as const)
     : says("when|what day|last time|most recent(?:ly)?|latest")
@@ -131,7 +131,7 @@ const NO_MOVE = either(
   "average|per (?:week|day|year)|interest|fees?|budget|next|scheduled|going to|bills?|paychecks?|automatic(?:ally)?",
 );
 
-const isCard = ({ kind, values }: Entity, { person }: Held): boolean =>
+const isCard = ({ kind, values }: Entity, { person }: VerdictQuestion): boolean =>
   kind === "kind"
     ? values.includes("credit")
     : person.accounts.some(({ id, kind: type }) => values.includes(id) && type === "credit");

@@ -2,7 +2,7 @@
 
 import { best } from "./frame";
 import { subjectOf } from "./named-subject";
-import { asQuery, type Held, type Verdict } from "./verdict";
+import { asQuery, type VerdictQuestion, type VerdictReading } from "./verdict";
 
 const PLACES = ["second", "third", "fourth", "fifth", "sixth"];
 const NTH_LAST = new RegExp(
@@ -10,7 +10,7 @@ const NTH_LAST = new RegExp(
 );
 const PAID = "pay ?checks?|pay ?days?|deposits?|pay|salary|income|direct deposit";
 
-export function nthLast(asked: Held): Verdict | null {
+export function nthLast(asked: VerdictQuestion): VerdictReading | null {
   const match = NTH_LAST.exec(asked.plain);
   if (!match || asked.says("average|usual|vs|versus|than|against|compared?|days?|weeks?|months?|years?|mon|weekends?"))
     return null;

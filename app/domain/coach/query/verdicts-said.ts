@@ -8,7 +8,7 @@ import { accountsThat, best, goalsThat, narrowed } from "./frame";
 import { horizonOf } from "./frames-ahead";
 import { billed } from "./frames-schedules";
 import { subjectOf } from "./named-subject";
-import { asQuery, type Held, type Verdict } from "./verdict";
+import { asQuery, type VerdictQuestion, type VerdictReading } from "./verdict";
 
 const FLOW_WORDS: readonly (readonly [Flow, string])[] = [
   ["interest", "interest(?: charges?)?|finance charges?"],
@@ -23,7 +23,7 @@ const flowOf = (words: string): Flow | undefined =>
   FLOW_WORDS.find(([, source]) => new RegExp(`^(?:${source})$`).test(words))?.[0];
 
 /** 'Do I pay any interest or fees on my card': each of them is answered. */
-export function eitherCost(asked: Held): Verdict | null {
+export function eitherCost(asked: VerdictQuestion): VerdictReading | null {
   const [, one = "", other = ""] = EITHER.exec(asked.plain) ?? [];
   const [first, second] = [flowOf(one), flowOf(other)];
   if (first === undefined || second === undefined || first === second) return null;
@@ -43,7 +43,7 @@ const FALLS =
   /\b(?:dip|drop|fall|go|get|sink|slip|dive|be|run|end up)(?:s|ping)? (?:down )?(?:to )?(?:under|below|less than|lower than|beneath) \$?\d/;
 
 /** 'Will my checking dip under 3 grand before Christmas': its lowest day, with what comes in as well. */
-export function fallsBelow(asked: Held): Verdict | null {
+export function fallsBelow(asked: VerdictQuestion): VerdictReading | null {
   const { says, onceCents, plain } = asked;
   const [cents, ...others] = onceCents;
   const accounts = narrowed(best(accountsThat(asked, false)));
@@ -78,7 +78,7 @@ const AFTER_BILL = inOrder(
   / (?!bills\b|everything\b|all\b|it\b)\S+/,
 );
 /** 'What will be left in checking after I pay rent': what is there when it is due, less the bill. */
-export function leftAfterBill(asked: Held): Verdict | null {
+export function leftAfterBill(asked: VerdictQuestion): VerdictReading | null {
   const { says, plain } = asked;
   if (!AFTER_BILL.test(plain) || asked.onceCents.length > 0 || asked.monthlyCents !== null) return null;
   if (
@@ -102,7 +102,7 @@ const JUDGES = either(
   "(?:does|would) it make sense|should (?:i|we)|too much|a good idea|a bad idea",
 );
 /** 'Is it dumb to keep 30k in savings' takes nothing out: it's weighed as the cushion that it is. */
-export function keptThere(asked: Held): Verdict | null {
+export function keptThere(asked: VerdictQuestion): VerdictReading | null {
   const { says, onceCents } = asked;
   const [only, ...others] = narrowed(best(accountsThat(asked, false)));
   if (onceCents.length !== 1 || asked.monthlyCents !== null || !only || others.length > 0) return null;
@@ -125,7 +125,7 @@ const PUT = either(
 );
 const EACH_MONTH = "a month|per month|each month|every month|monthly";
 /** 'How much have I saved toward my goals this year' is what was put in since, 'how much do I put in a month' what it's usually. */
-export function putIntoGoals(asked: Held): Verdict | null {
+export function putIntoGoals(asked: VerdictQuestion): VerdictReading | null {
   const { says, past, person, onceCents, monthlyCents, plain } = asked;
   const goals = best(goalsThat(asked, "savings"));
   if (goals.length === 0 && !says("goals?")) return null;
@@ -150,7 +150,7 @@ export function putIntoGoals(asked: Held): Verdict | null {
 }
 
 /** 'When does the trip's pot get to 1,000': a part of the way, at its pace. */
-export function goalHas(asked: Held): Verdict | null {
+export function goalHas(asked: VerdictQuestion): VerdictReading | null {
   const { says, onceCents } = asked;
   const [goal, ...others] = best(goalsThat(asked, "savings"));
   const [cents, ...more] = onceCents;
@@ -178,7 +178,7 @@ const BESIDES = inOrder(
   /(?:pay ?checks?|paydays?|payroll|pay|salary|salaries|wages?|jobs?|work)\b/,
 );
 /** 'Do I have any income besides my job'. */
-export function besidesPay({ plain, says, past, person, onceCents }: Held): Verdict | null {
+export function besidesPay({ plain, says, past, person, onceCents }: VerdictQuestion): VerdictReading | null {
   if (!BESIDES.test(plain) || person.employers.length === 0 || onceCents.length > 0) return null;
   if (
     !says("income|money|earn\\w*|made|make|com(?:es?|ing) in|came in|deposits?|sources?") ||
@@ -197,7 +197,7 @@ export function besidesPay({ plain, says, past, person, onceCents }: Held): Verd
 }
 
 /** 'What's hitting my checking between now and payday' are bills. */
-export function hitsUntilPayday(asked: Held): Verdict | null {
+export function hitsUntilPayday(asked: VerdictQuestion): VerdictReading | null {
   const { plain, says, person } = asked;
   if (!/\b(?:what|which|anything|everything|all|list|show)\b/.test(plain) || asked.onceCents.length > 0) return null;
   if (

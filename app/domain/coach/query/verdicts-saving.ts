@@ -4,10 +4,10 @@ import { anyOf, either, inOrder } from "~/domain/language/pattern";
 import { type Cents, fieldAmount, toDollars } from "~/domain/money";
 import { adviceAmounts } from "./advice-amounts";
 import { goalsThat } from "./frame";
-import type { Held, Verdict } from "./verdict";
+import type { VerdictQuestion, VerdictReading } from "./verdict";
 
 /** 'Should the old habit of $400 a month to savings be increased, given our income and spending of late?' */
-export function savedMore(asked: Held): Verdict | null {
+export function savedMore(asked: VerdictQuestion): VerdictReading | null {
   const { says } = asked;
   const goals = goalsThat(asked, "savings");
   if ((goals.length > 1 || says(ALL_GOALS)) && says(FIT) && !says("which|how much|first|or"))
@@ -25,7 +25,7 @@ const FIT = either(
     "manage|carry|swing)",
   "what a month leaves|left over|enough",
 );
-const together = ({ plain }: Held): { monthlyCents?: Cents } => {
+const together = ({ plain }: VerdictQuestion): { monthlyCents?: Cents } => {
   const amounts = adviceAmounts(plain).filter(({ cents }) => cents >= LEAST);
   return amounts.length > 1 ? { monthlyCents: amounts.reduce((sum, { cents }) => sum + cents, 0) } : {};
 };
@@ -69,7 +69,7 @@ const NOT_SAVED = either(
 );
 
 /** So much is saved now, so much would be: 'from 400 to 600', 'can the 400 be 700', 'bumped it to 1000 a month'. */
-export function savedIn({ plain }: Pick<Held, "plain">): { insteadCents?: Cents; monthlyCents?: Cents } {
+export function savedIn({ plain }: Pick<VerdictQuestion, "plain">): { insteadCents?: Cents; monthlyCents?: Cents } {
   const amounts = adviceAmounts(plain).filter(({ cents }) => cents >= LEAST);
   const [first, second] = amounts;
   if (!first) return {};
@@ -101,4 +101,4 @@ const HABIT = anyOf(
   /(?:saving|putting|sending|moving|been)(?: \S+){0,3} \$?\d/,
 );
 
-const amountsOf = ({ plain }: Held) => adviceAmounts(plain).filter(({ cents }) => cents >= LEAST);
+const amountsOf = ({ plain }: VerdictQuestion) => adviceAmounts(plain).filter(({ cents }) => cents >= LEAST);

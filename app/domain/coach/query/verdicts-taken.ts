@@ -10,10 +10,10 @@ import { subjectOf } from "./named-subject";
 import type { Entity } from "./spot";
 import { timesIn } from "./verdicts-budget";
 import { cardsIn } from "./verdicts-cards";
-import { asQuery, type Held, overBy, type Verdict } from "./verdict";
+import { asQuery, type VerdictQuestion, overBy, type VerdictReading } from "./verdict";
 
 /** 'If I cleared the whole card today out of checking, what would be left in there?' */
-export function debtFrom(asked: Held): Verdict | null {
+export function debtFrom(asked: VerdictQuestion): VerdictReading | null {
   const { says } = asked;
   const [from] = potsOf(asked);
   const debts = debtsOf(asked);
@@ -38,7 +38,7 @@ export function debtFrom(asked: Held): Verdict | null {
   };
 }
 /** 'The card charges 21.9 and savings pays 4, does it make sense to hold savings?' */
-export function savingsOrDebt(asked: Held): Verdict | null {
+export function savingsOrDebt(asked: VerdictQuestion): VerdictReading | null {
   const { says, percents } = asked;
   const [from] = potsOf(asked).filter(({ values }) => values.every((value) => isSavings(value, asked)));
   const own = debtsOf(asked);
@@ -169,7 +169,7 @@ function isPaid(cents: number, { plain }: Asked): boolean {
 }
 
 /** 'The tire place wants 800 on the card, have I room for that?' */
-export function cardTakes(asked: Held): Verdict | null {
+export function cardTakes(asked: VerdictQuestion): VerdictReading | null {
   const { says, onceCents, monthlyCents } = asked;
   const cards = cardsIn(asked);
   const [price, ...others] = onceCents;
@@ -219,7 +219,7 @@ const WAS_CHARGED =
   "did|was|were|spent|went on|last|ago|yesterday|since|list|show|why|which|over \\d+|more than \\d+ (?:on|in)";
 
 /** 'How much more can we charge before we pass 30 percent?' */
-export function chargedUpTo(asked: Held): Verdict | null {
+export function chargedUpTo(asked: VerdictQuestion): VerdictReading | null {
   const { says, percents, onceCents } = asked;
   const [percent, ...others] = percents;
   if (!percent || others.length > 0 || onceCents.length > 0 || percent.percent <= 1) return null;

@@ -5,10 +5,10 @@ import { overlaps } from "~/domain/language/words";
 import { adviceOf } from "./advice";
 import { subjectOf } from "./named-subject";
 import { billsNamed } from "./verdict-items";
-import type { Held, Verdict } from "./verdict";
+import type { VerdictQuestion, VerdictReading } from "./verdict";
 
 /** 'We hardly turn on Summit Cable. Worth dropping?' 'Is the gym worth keeping?' */
-export function worthKeeping(asked: Held): Verdict | null {
+export function worthKeeping(asked: VerdictQuestion): VerdictReading | null {
   const { says } = asked;
   const bills = billsNamed(asked);
   if (bills.length === 0 || asked.onceCents.length > 0 || asked.monthlyCents !== null) return null;

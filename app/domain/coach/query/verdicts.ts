@@ -9,7 +9,7 @@ import { FOREIGN } from "./lexicon";
 import type { Person } from "./person";
 import { withoutReporters } from "./reported";
 import type { Spots } from "./spot";
-import type { Held, Verdict, VerdictReader } from "./verdict";
+import type { VerdictQuestion, VerdictReading, VerdictReader } from "./verdict";
 import { billsAgainst, everyBudget, fitsBudget, paidTogether } from "./verdicts-budget";
 import { budgetsNear, budgetsTogether, overOnAnything } from "./verdicts-budgets";
 import { claimed } from "./verdicts-claims";
@@ -74,11 +74,11 @@ import {
 import { absorbed, accountTakes, goalByDay, goalFrom, goalInTime, goalWith } from "./verdicts-goals";
 
 /** `areRows`: the text surely looks like one that asks for rows, or for an order of them. */
-export function verdictIn(spots: Spots, person: Person, areRows: boolean): Verdict | null {
+export function verdictIn(spots: Spots, person: Person, areRows: boolean): VerdictReading | null {
   if (FOREIGN.test(withoutReporters(withoutHousehold(spots))) && !OWN.test(spots.plain)) return null;
   const asked = askedOf(spots, person);
   const amounts = adviceAmounts(spots.plain);
-  const held: Held = {
+  const held: VerdictQuestion = {
     ...asked,
     onceCents: amounts.flatMap(({ each, cents, isHeld }) =>
       each === "once" && !isHeld && cents >= LEAST ? [cents] : [],

@@ -16,7 +16,7 @@ const BOUNDARY = new RegExp(
   ),
   "g",
 );
-const MOST_WINDOWS = 24;
+const MAX_WINDOWS = 24;
 
 export type Window = { text: string; before: string; after: string };
 
@@ -31,7 +31,7 @@ export function windowsOf(plain: string): Window[] {
       if (text.split(" ").length < 3) continue;
       found.push({ text, before: pieces.slice(0, start).join(" "), after: pieces.slice(end).join(" ") });
     }
-  return found.sort((a, b) => b.text.length - a.text.length).slice(0, MOST_WINDOWS);
+  return found.sort((a, b) => b.text.length - a.text.length).slice(0, MAX_WINDOWS);
 }
 
 /** What the rest of a sentence says of days and names goes into what its question leaves open; null where it is no mere reason. */

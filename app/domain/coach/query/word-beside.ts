@@ -95,12 +95,12 @@ export function partWords(wording: Wording): string {
   return `: ${listed(said)}`;
 }
 
-const MOST_SOURCES = 5;
+const MAX_SOURCES = 5;
 
 /** ': $5,000.00 from Acme Payroll (2 payments) and $1.00 from interest (1 payment)' */
 function sourceWords({ notes, flow, figures: { sources, sum } }: Wording): string {
-  if (sources.length < 2 || (flow === "spent" && sources.length > MOST_SOURCES)) return "";
-  const shown = sources.slice(0, MOST_SOURCES).map(({ key, cents, count, rows }, at) => {
+  if (sources.length < 2 || (flow === "spent" && sources.length > MAX_SOURCES)) return "";
+  const shown = sources.slice(0, MAX_SOURCES).map(({ key, cents, count, rows }, at) => {
     const note = { period: sum.period, rows: count, href: hrefOf(rows, sum.period) };
     const value = notes.usd(`source-${at + 1}`, LABELS[flow], cents, note);
     const times = notes.count(`source-${at + 1}-count`, "How many", count, NOUNS[flow], note);

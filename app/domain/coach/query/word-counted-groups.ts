@@ -74,13 +74,13 @@ function emptyDays(wording: Wording, days: string): string {
   const free = all.filter((day) => !used.has(day));
   const note = { period, href: hrefOf(figures.sum.rows, period) };
   const count = notes.count("groups", "Days without spending", free.length, "day", note);
-  const named = free.slice(0, MOST_FREE).map((day, at) => notes.day(`free-${at + 1}`, "Without spending", day, note));
+  const named = free.slice(0, MAX_FREE).map((day, at) => notes.day(`free-${at + 1}`, "Without spending", day, note));
   const pending = pendingDays(wording);
-  return free.length > 0 && free.length <= MOST_FREE
+  return free.length > 0 && free.length <= MAX_FREE
     ? sentences(`${count} without spending${about(wording)} ${days}: ${listed(named)}.`, pending)
     : sentences(`${count} without spending${about(wording)} ${days}.`, pending);
 }
-const MOST_FREE = 15;
+const MAX_FREE = 15;
 
 /** What is bought and still pending is spending, and said to be counted so. */
 function pendingDays(wording: Wording): string {

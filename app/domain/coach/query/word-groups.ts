@@ -18,8 +18,8 @@ import { partsOfSteps } from "./word-parts";
 
 export type Done = (text: string, list?: AnswerRow[], chart?: Answer["chart"]) => Answer;
 
-const MOST_LINES = 20;
-const MOST_STEPS = 26;
+const MAX_LINES = 20;
+const MAX_STEPS = 26;
 const SHOWN = 5;
 
 /** What a group is called, as text with a placeholder where it is a name or a date. */
@@ -108,7 +108,7 @@ export function rankingOf(wording: Wording, done: Done): Answer {
   const { nth = 1 } = query.condition;
   const shown = figures.groups
     .slice(nth - 1)
-    .slice(0, nth > 1 ? 1 : (query.take ?? (isFiltered(wording) || isDates(by) ? MOST_LINES : SHOWN)));
+    .slice(0, nth > 1 ? 1 : (query.take ?? (isFiltered(wording) || isDates(by) ? MAX_LINES : SHOWN)));
   const days = periodPhrase(figures.sum.period, notes);
   const lines = shown.map((group, at) => groupLine(wording, group, by, at));
   const intro = `${verbOf(wording.flow, figures.sum.cents)} ${sumFact(wording, "total", figures.sum)}${about(wording)} ${days}.`;
@@ -252,7 +252,7 @@ export function trendOf(wording: Wording, done: Done): Answer {
     label: plainName(group, by, wording.household),
     value: group.cents,
   }));
-  const lines = figures.groups.slice(-MOST_STEPS).map((group, at) => groupLine(wording, group, by, at));
+  const lines = figures.groups.slice(-MAX_STEPS).map((group, at) => groupLine(wording, group, by, at));
   return done(
     paragraphs(
       sentences(direction(wording, by), intro),

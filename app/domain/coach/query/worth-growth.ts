@@ -1,8 +1,8 @@
 // How much net worth grew in some days, held against how much it grew in others: 'net worth growth this year vs last'.
 
-import { asQuery, type Held, type Verdict } from "./verdict";
+import { asQuery, type VerdictQuestion, type VerdictReading } from "./verdict";
 
-export function worthGrowth(asked: Held): Verdict | null {
+export function worthGrowth(asked: VerdictQuestion): VerdictReading | null {
   const [days, other, ...more] = asked.past;
   if (!days || !other || more.length > 0 || !asked.says(WORTH) || !asked.says(GROWTH) || asked.onceCents.length > 0)
     return null;

@@ -5,11 +5,11 @@ import type { CoachInputs } from "~/domain/coach/facts/inputs";
 import type { FactSheet } from "~/domain/coach/facts/fact";
 import { whatIfOf } from "~/domain/coach/plans/what-ifs";
 import { outcomeOf } from "~/domain/household/what-if";
-import type { Verdict } from "~/domain/household/what-if-verdict";
+import type { WhatIfVerdict } from "~/domain/household/what-if-verdict";
 import type { Cents } from "~/domain/money";
 
 /** Null where too little is known to say. */
-export function affordVerdict(amountCents: Cents, inputs: CoachInputs, sheet: FactSheet): Verdict | null {
+export function affordVerdict(amountCents: Cents, inputs: CoachInputs, sheet: FactSheet): WhatIfVerdict | null {
   const ground = groundOf(sheet, inputs);
   if (ground.incomeCents === null && ground.spentCents === null) return null;
   const request = { plan: "afford" as const, amountCents };

@@ -1,0 +1,36 @@
+// What a month can be filled with: the same figures that the coach advises.
+import type { FillSource } from "~/contracts/budget";
+import type { Amount } from "~/domain/budget/change";
+import { type Fund, fundsOf } from "~/domain/budget/jobs";
+import { amountsOf, type BudgetProposal, historyAmounts } from "~/domain/budget/proposal";
+import { buildFacts } from "~/domain/coach/facts/build";
+import { type SafeGlance, safeGlance } from "~/domain/forecast/safe-to-spend";
+import { usualMonth } from "~/domain/household/usual-month";
+import type { Cents } from "~/domain/money";
+import type { CurrentUser } from "~/lib/auth.server";
+import { readCoachInputs } from "~/services/coach/facts.server";
+
+export type FillOptions = {
+  proposal: BudgetProposal | null;
+  history: Amount[];
+  funds: Fund[];
+  usual: ReadonlyMap<string, Cents> | null;
+  usualMonths: number;
+  safe: SafeGlance | null;
+};
+
+export async function readFillOptions(user: CurrentUser): Promise<FillOptions> {
+  const inputs = await readCoachInputs(user);
+  const usual = usualMonth(inputs);
+  return {
+    proposal: buildFacts(inputs).proposal,
+    history: historyAmounts(usual?.months ?? [], inputs.sums),
+    funds: fundsOf(inputs.recurring),
+    usual: usual?.spentBy ?? null,
+    usualMonths: usual?.months.length ?? 0,
+    safe: inputs.ahead?.safe ? safeGlance(inputs.ahead.safe) : null,
+  };
+}
+
+export const amountsFrom = (source: FillSource, { proposal, history }: FillOptions): Amount[] =>
+  source === "history" ? history : proposal ? amountsOf(proposal) : [];
