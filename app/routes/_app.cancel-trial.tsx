@@ -59,7 +59,7 @@ export default function CancelTrialRoute() {
     );
   }
   return (
-    <div data-prices className="mx-auto grid max-w-2xl gap-6">
+    <div data-prices className="grid max-w-3xl gap-6">
       <h1 className="text-xl font-semibold">Manage Subscription</h1>
       {view.state === "trial" ? (
         <Note tone="info" icon="clock" role="status">

@@ -44,14 +44,14 @@ export default function SubscribeRoute() {
   const own = <ManagePlan view={view} />;
   return (
     <div data-prices className="grid gap-6">
-      <header className="text-center">
+      <header>
         <h1 className="text-xl font-semibold sm:text-2xl">Choose Your Plan</h1>
         <p className="mt-1 text-muted">
           {view.state === "trial" ? `You're on your free trial until ${view.endsOn}.` : PICK_A_PLAN}
         </p>
       </header>
-      {runs ? <div className="mx-auto w-full max-w-3xl">{own}</div> : null}
-      <div className="mx-auto grid w-full max-w-3xl gap-4 sm:grid-cols-2">
+      {runs ? <div className="w-full max-w-3xl">{own}</div> : null}
+      <div className="grid w-full max-w-3xl gap-4 sm:grid-cols-2">
         {SUBSCRIBE_PLANS.map((plan) => (
           <PlanCard
             key={plan.planType}
@@ -60,9 +60,9 @@ export default function SubscribeRoute() {
           />
         ))}
       </div>
-      <div className="mx-auto grid w-full max-w-3xl gap-6">
+      <div className="grid w-full max-w-3xl gap-6">
         {runs ? null : own}
-        <footer data-footer="plans" className="text-center text-sm text-muted">
+        <footer data-footer="plans" className="text-sm text-muted">
           <p>14-day free trial · No credit card required · Cancel anytime</p>
           <p>
             <Link to="/cancel-trial" className="inline-flex min-h-11 items-center underline">

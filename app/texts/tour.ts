@@ -9,7 +9,7 @@ export const TOUR_STEPS = [
     id: "financial-overview",
     target: "financial-overview",
     title: "Your money at a glance",
-    text: "What you spent today, this week, and this month, and what your accounts add up to. Tap a figure to see its transactions.",
+    text: "What you spent today, this week, and this month, and what your accounts add up to. Each figure leads to its transactions.",
   },
   {
     id: "spending-trends",

@@ -8,7 +8,7 @@ async function open(page: Page, scripts: boolean, name: string, kind: string, ba
   await hydrated(page, scripts);
   await page.getByLabel("Name").fill(name);
   await page.getByLabel("Kind").selectOption(kind);
-  await page.getByLabel("Balance, or what is owed").fill(balance);
+  await page.getByLabel("Balance or amount owed").fill(balance);
   await page.getByRole("button", { name: "Add account" }).click();
   await holds(page, name, `$${balance}.00`);
 }

@@ -120,11 +120,11 @@ test("an account by hand: made, used, brought up to date, closed", async ({ page
   await page.getByRole("link", { name: "Add an account by hand" }).click();
   await page.getByLabel("Name").fill("Wallet");
   await page.getByLabel("Kind").selectOption("cash");
-  await page.getByLabel("Balance, or what is owed").fill("a lot");
+  await page.getByLabel("Balance or amount owed").fill("a lot");
   await page.getByRole("button", { name: "Add account" }).click();
   await expect(page.getByText("Please enter an amount with at most 2 decimals.")).toBeVisible();
   await expect(page.getByLabel("Name")).toHaveValue("Wallet");
-  await page.getByLabel("Balance, or what is owed").fill("100");
+  await page.getByLabel("Balance or amount owed").fill("100");
   await page.getByRole("button", { name: "Add account" }).click();
   await page.getByRole("link", { name: "Add transaction to Wallet" }).click();
   await page.getByLabel("Amount").fill("12.50");

@@ -10,7 +10,7 @@ export function useTour({ step: initial }: { step: number | null }) {
   const [step, setStep] = useState(initial);
   const isEnded = useStore(tourEnded);
   useEffect(() => setStep(initial), [initial]);
-  useSpotlight(step === null ? null : (stepAt(step)?.target ?? null));
+  const edge = useSpotlight(step === null ? null : (stepAt(step)?.target ?? null));
 
   const goTo = useCallback((event: MouseEvent<HTMLAnchorElement>, to: number) => {
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.button !== 0) return;
@@ -33,15 +33,20 @@ export function useTour({ step: initial }: { step: number | null }) {
     },
     [end],
   );
-  return { step, isEnded, goTo, submit, close: () => end("skipped") };
+  return { step, edge, isEnded, goTo, submit, close: () => end("skipped") };
 }
 
-function useSpotlight(target: string | null) {
+/** Lights up what a step speaks of, and tells the edge of the window that it leaves free. */
+function useSpotlight(target: string | null): "top" | "bottom" {
+  const [edge, setEdge] = useState<"top" | "bottom">("bottom");
   useEffect(() => {
     const found = target ? document.getElementById(target) : null;
     if (!found) return;
     found.dataset.spotlight = "on";
-    found.scrollIntoView({ block: "center", behavior: "auto" });
+    found.scrollIntoView({ block: "start", behavior: "auto" });
+    // What stands at the end of the page can't be scrolled up to the beginning of the window.
+    const { top, bottom } = found.getBoundingClientRect();
+    setEdge(top + Math.min(bottom, window.innerHeight) > window.innerHeight ? "top" : "bottom");
     const off = () => {
       delete found.dataset.spotlight;
     };
@@ -51,4 +56,5 @@ function useSpotlight(target: string | null) {
       off();
     };
   }, [target]);
+  return edge;
 }

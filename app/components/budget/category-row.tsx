@@ -81,7 +81,7 @@ function Figures({ category, month }: Pick<RowProps, "category" | "month">) {
     <p className="flex items-center gap-1 whitespace-nowrap">
       <Link
         to={rowsHref({ category: id, kind: "spending", ...monthRange(month) })}
-        className="-my-3 inline-flex min-h-11 min-w-11 items-center underline-offset-4 hover:underline"
+        className="relative -my-3 inline-flex min-h-11 min-w-11 items-center underline-offset-4 hover:underline"
         title={`The transactions behind ${name}`}
       >
         {formatUsd(actualSpent)}

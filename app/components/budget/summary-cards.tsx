@@ -32,7 +32,7 @@ export function SummaryCards({ summary, restId }: { summary: BudgetSummary; rest
           {restId ? (
             <a
               href={`#amount-${restId}`}
-              className="-my-3 inline-flex min-h-11 items-center font-medium whitespace-nowrap text-accent underline underline-offset-4"
+              className="relative -my-3 inline-flex min-h-11 items-center font-medium whitespace-nowrap text-accent underline underline-offset-4"
             >
               Budget it
             </a>

@@ -24,7 +24,7 @@ type Props = { account: ShownAccount; today: string; answer?: Answer };
 export function AccountScreen({ account, today, answer }: Props) {
   const isClosed = account.closedDay !== null;
   return (
-    <div className="flex max-w-xl flex-col gap-6">
+    <div className="flex max-w-3xl flex-col gap-6">
       <div>
         <h1 className="text-xl font-semibold wrap-anywhere">{account.name}</h1>
         <p className="mt-1 wrap-anywhere text-muted">

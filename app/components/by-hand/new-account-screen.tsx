@@ -10,21 +10,21 @@ const KINDS = Object.entries(ACCOUNT_KINDS).map(([value, { name }]) => ({ value,
 export function NewAccountScreen({ today, answer }: { today: string; answer?: Answer }) {
   const pending = useIntentPending();
   return (
-    <div className="flex max-w-xl flex-col gap-6">
+    <div className="flex max-w-3xl flex-col gap-6">
       <div>
         <h1 className="text-xl font-semibold">Add an account by hand</h1>
-        <p className="mt-1 text-muted">No bank is asked. You keep it up to date, or with files that you import.</p>
+        <p className="mt-1 text-muted">You update it yourself or by importing files.</p>
       </div>
       <Card>
         <Form method="post" className="flex flex-col gap-4" noValidate>
           <FormKey />
           <TextInput name="name" label="Name" answer={answer} maxLength={80} required />
-          <SelectInput name="kind" label="Kind" answer={answer} value="checking" options={KINDS} />
-          <TextInput name="institution" label="Bank or place" hint="Optional" answer={answer} maxLength={80} />
-          <div className="grid gap-4 sm:grid-cols-2">
+          <div className="grid items-start gap-4 sm:grid-cols-2">
+            <SelectInput name="kind" label="Kind" answer={answer} value="checking" options={KINDS} />
+            <TextInput name="institution" label="Bank" hint="Optional" answer={answer} maxLength={80} />
             <TextInput
               name="balance"
-              label="Balance, or what is owed"
+              label="Balance or amount owed"
               answer={answer}
               inputMode="decimal"
               defaultValue="0.00"
@@ -33,7 +33,7 @@ export function NewAccountScreen({ today, answer }: { today: string; answer?: An
             <TextInput
               name="day"
               type="date"
-              label="At the beginning of"
+              label="Starting on"
               answer={answer}
               defaultValue={today}
               max={today}

@@ -14,7 +14,7 @@ type Props = { accounts: Accounts; start: Start; today: string; answer?: Answer 
 
 export function NewTransactionScreen({ accounts, start, today, answer }: Props) {
   return (
-    <div className="flex max-w-xl flex-col gap-6">
+    <div className="flex max-w-3xl flex-col gap-6">
       <div className="flex flex-wrap items-center justify-between gap-2">
         <h1 className="text-xl font-semibold">Add a transaction</h1>
         <LinkButton to="/recurring" variant="quiet" icon="repeat">

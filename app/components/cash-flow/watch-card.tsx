@@ -45,7 +45,7 @@ function Line({ name, what, children }: { name: string; what: string; children: 
       <p className="font-medium wrap-anywhere">
         <Link
           to={rowsHref({ q: name })}
-          className="inline-flex items-center underline underline-offset-4 touch:-my-3 touch:min-h-11"
+          className="relative inline-flex items-center underline underline-offset-4 touch:-my-3 touch:min-h-11"
         >
           {name}
         </Link>{" "}

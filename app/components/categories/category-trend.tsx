@@ -1,9 +1,11 @@
 import { useState } from "react";
 import { Amount } from "~/components/ui/amount";
+import { Button } from "~/components/ui/button";
 import { Card } from "~/components/ui/card";
 import { CategoryGlyph } from "~/components/ui/category-glyph";
 import { ChartFigure } from "~/components/ui/chart-figure";
 import { ChartPicks } from "~/components/ui/chart-picks";
+import { Icon } from "~/components/ui/icon";
 import { Link } from "~/components/ui/link";
 import { MonthChart, OVER_MONTHS } from "~/components/ui/month-chart";
 import type { CategoryTrendView } from "~/contracts/category-trend";
@@ -80,7 +82,9 @@ const nameOf = ({ month, isSoFar }: TrendMonth): string => `${monthName(month)}$
 function Months({ view: { name, category, months, usualCents, usualMonths } }: View) {
   const current = months.find(({ isSoFar }) => isSoFar);
   const [looked, setLooked] = useState<string | null>(null);
-  const shown = looked ?? current?.month ?? "";
+  const [picked, setPicked] = useState(current?.month ?? "");
+  const shown = looked ?? picked;
+  const at = months.findIndex(({ month }) => month === shown);
   const values = [...months.map(({ spentCents }) => spentCents), usualCents ?? 0];
   const bar = BARS[hueOf(category)];
   return (
@@ -117,28 +121,67 @@ function Months({ view: { name, category, months, usualCents, usualMonths } }: V
           }))}
           picked={shown}
           label={`${name}: the transactions of each month`}
-          onPick={() => undefined}
+          onPick={({ nativeEvent }, month) => {
+            if (!(nativeEvent instanceof PointerEvent) || nativeEvent.pointerType !== "touch") return;
+            // A month is narrower than a thumb: it's read out first, and its rows are one link below.
+            nativeEvent.preventDefault();
+            setPicked(month);
+          }}
           onLook={setLooked}
           className={OVER_MONTHS}
         />
       </div>
-      <Reading one={months.find(({ month }) => month === shown)} />
+      <Reading one={months[at]} before={months[at - 1]} after={months[at + 1]} read={setPicked} />
     </ChartFigure>
   );
 }
 
-/** The month that is looked at, in words, with the way to its rows. */
-function Reading({ one }: { one: TrendMonth | undefined }) {
+type ReadingProps = {
+  one: TrendMonth | undefined;
+  before: TrendMonth | undefined;
+  after: TrendMonth | undefined;
+  read: (month: string) => void;
+};
+
+/** The month that is looked at, in words, with the way to its rows and to the months beside it. */
+function Reading({ one, before, after, read }: ReadingProps) {
   if (!one) return null;
   return (
-    <p className="flex min-h-11 flex-wrap items-center gap-x-3 text-sm">
-      <span>
-        {nameOf(one)}: <Amount cents={one.spentCents} className="font-semibold" />
-      </span>{" "}
-      <Link to={one.href} className="inline-flex min-h-11 items-center text-accent underline underline-offset-4">
-        See the transactions
-      </Link>
-    </p>
+    <div className="flex items-center gap-x-3 text-sm">
+      <p className="flex min-h-11 min-w-0 flex-1 flex-wrap items-center gap-x-3">
+        <span>
+          {nameOf(one)}: <Amount cents={one.spentCents} className="font-semibold" />
+        </span>{" "}
+        <Link to={one.href} className="inline-flex min-h-11 items-center text-accent underline underline-offset-4">
+          See the transactions
+        </Link>
+      </p>
+      <p className="flex gap-2 [@media(scripting:none)]:hidden">
+        <Step to={before} icon="chevron_left" label="Earlier month" read={read} />
+        <Step to={after} icon="chevron_right" label="Later month" read={read} />
+      </p>
+    </div>
+  );
+}
+
+type StepProps = {
+  to: TrendMonth | undefined;
+  icon: "chevron_left" | "chevron_right";
+  label: string;
+  read: ReadingProps["read"];
+};
+
+function Step({ to, icon, label, read }: StepProps) {
+  return (
+    <Button
+      variant="secondary"
+      aria-label={label}
+      disabled={!to}
+      onClick={() => to && read(to.month)}
+      className="min-w-11 px-2!"
+    >
+      <Icon name={icon} />
+    </Button>
   );
 }
 

@@ -27,7 +27,7 @@ export function AskBar({ suggestions, ...props }: AskBarProps) {
       {/* Nothing covers them, wherever the page is scrolled, and their row stays while there are none. */}
       {suggestions ? (
         <div className="min-h-10 touch:min-h-12">
-          <Suggestions texts={suggestions} conversation={props.conversation} fill={props.ask.fill} isRow />
+          <Suggestions texts={suggestions} conversation={props.conversation} fill={props.ask.fill} rows="never" />
         </div>
       ) : null}
       <Form method="post" action={ASK_HREF} className="grid grid-cols-1 gap-2" preventScrollReset>

@@ -111,7 +111,7 @@ function Figures({ page }: { page: DataPage }) {
   const asked = String(navigation.formData?.get("question") ?? "");
   const ask = useQuestionBox("", thinking);
   const questions = [...new Set([...RAISED[page.tab], ...page.openers])].slice(0, page.openers.length);
-  const next = <Suggestions texts={questions} conversation={null} fill={ask.fill} />;
+  const next = <Suggestions texts={questions} conversation={null} fill={ask.fill} rows="phone" />;
   return (
     <div className="flex flex-col gap-6 max-sm:mt-1">
       {thinking ? (

@@ -52,8 +52,7 @@ export function Composer({ id, ask, question = "", error, thinking, conversation
           disabled={hydrated && ask.blank}
           pending={thinking}
           pendingText="Thinking..."
-          // Waiting for a question it's a quiet part of the box, not a faded invitation.
-          className="min-w-27 shrink-0 !px-2 disabled:bg-sunken disabled:text-muted disabled:opacity-100 sm:min-w-32"
+          className="min-w-27 shrink-0 !px-2 sm:min-w-32"
         >
           Get Advice
         </Button>
@@ -68,21 +67,25 @@ type SuggestionsProps = {
   texts: readonly string[];
   conversation: string | null;
   fill: (text: string) => void;
-  /** One row, which scrolls; else each is read in full, in as many as it takes. */
-  isRow?: boolean;
+  /** Where each is read in full, in as many rows as it takes; elsewhere it's one row, which scrolls. */
+  rows?: keyof typeof ROWS;
+};
+
+// Whether words fit into a row depends on the face that has come by then: one row stays one.
+const ROWS = {
+  always: { list: "flex-wrap", one: "max-w-full" },
+  phone: { list: "flex-wrap md:flex-nowrap md:overflow-x-auto md:fade-end md:pr-8", one: "max-w-full md:shrink-0" },
+  never: { list: "fade-end -mx-1 overflow-x-auto py-0.5 pr-8 pl-1", one: "shrink-0 whitespace-nowrap" },
 };
 
 /** What could be asked: put into the box, to be sent or changed. */
-export function Suggestions({ label = "Suggestions", texts, conversation, fill, isRow = false }: SuggestionsProps) {
+export function Suggestions({ label = "Suggestions", texts, conversation, fill, rows = "always" }: SuggestionsProps) {
   const hydrated = useHydrated();
   if (texts.length === 0) return null;
   return (
-    <ul
-      aria-label={label}
-      className={cx("flex gap-2 print:hidden", isRow ? "fade-end -mx-1 overflow-x-auto py-0.5 pr-8 pl-1" : "flex-wrap")}
-    >
+    <ul aria-label={label} className={cx("flex gap-2 print:hidden", ROWS[rows].list)}>
       {texts.map((text) => (
-        <li key={text} className={isRow ? "shrink-0 whitespace-nowrap" : "max-w-full"}>
+        <li key={text} className={ROWS[rows].one}>
           {hydrated ? (
             <button type="button" data-suggestion onClick={() => fill(text)} className={CHIP}>
               {text}

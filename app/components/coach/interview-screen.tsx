@@ -13,7 +13,7 @@ import { QuestionField } from "./interview-question";
 export function InterviewScreen({ view, completed }: { view: InterviewView; completed: InterviewResponses | null }) {
   const answers = completed ?? (view.done ? view.answers : null);
   return (
-    <div className="mx-auto grid max-w-2xl gap-6">
+    <div className="grid max-w-3xl gap-6">
       <h1 className="text-xl font-semibold">Financial Interview</h1>
       {answers ? <Completion answers={answers} /> : <Step view={view} />}
     </div>

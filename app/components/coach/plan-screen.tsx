@@ -16,7 +16,7 @@ const PLAN = "/coach/plan";
 /** The interview's plan: steps to tick and to date, and after a month what came of it. */
 export function PlanScreen({ view }: { view: CoachPlanView }) {
   return (
-    <div className="mx-auto grid max-w-2xl gap-6">
+    <div className="grid max-w-3xl gap-6">
       <h1 className="text-xl font-semibold">Your Plan</h1>
       {view.is === "none" ? (
         <Card>

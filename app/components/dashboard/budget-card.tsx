@@ -92,7 +92,7 @@ function BudgetRow({ budget: { category, amount, spent }, isPlanned, to }: RowPr
         </span>{" "}
         <Link
           to={to}
-          className="-my-3 inline-flex shrink-0 items-center font-medium underline-offset-4 hover:underline touch:min-h-11"
+          className="relative -my-3 inline-flex shrink-0 items-center font-medium underline-offset-4 hover:underline touch:min-h-11"
         >
           <Amount cents={spent} />
         </Link>

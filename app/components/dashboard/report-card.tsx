@@ -44,7 +44,7 @@ type Props = {
 
 const BADGES = { destructive: "destructive", moderate: "caution", good: "success" } as const;
 /** As high as a finger. */
-const FIGURE = "inline-flex items-center underline-offset-4 hover:underline touch:-my-2 touch:min-h-11";
+const FIGURE = "relative inline-flex items-center underline-offset-4 hover:underline touch:-my-2 touch:min-h-11";
 const NAMES = { week: "Week", month: "Month" } as const;
 
 export function ReportCard({ report: initial, lines: first, today, isDemo, hasAccounts, links, ...pay }: Props) {

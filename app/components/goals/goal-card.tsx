@@ -27,21 +27,27 @@ export function SavingsCard({ goal, today, quiet, asked }: { goal: SavingsGoal }
       mark={quiet || asked ? null : <StandingBadge outlook={goal.outlook} due={goal.deadline} />}
     >
       <Figures main={usd(goal.currentAmount)} rest={`of ${usd(goal.targetAmount)}`} percent={goal.progress} />
-      <Progress value={goal.progress} label={`${goal.name}: ${goal.progress}% saved`} tone={TONES[goal.color]} />
+      <Progress
+        value={goal.progress}
+        label={`${goal.name}: ${goal.progress}% saved`}
+        tone={asked ? "muted" : TONES[goal.color]}
+      />
       {asked ? (
         <p className="text-sm">{`You entered this amount. If ${asked} is this fund, say so below.`}</p>
       ) : (
-        <GoalPace outlook={goal.outlook} due={goal.deadline} label="Due" />
+        <>
+          <GoalPace outlook={goal.outlook} due={goal.deadline} label="Due" />
+          <GoalChart
+            history={goal.history}
+            today={today}
+            due={goal.deadline}
+            projected={goal.outlook.projectedDate}
+            target={goal.targetAmount}
+            color={goal.color}
+            what="saved"
+          />
+        </>
       )}
-      <GoalChart
-        history={goal.history}
-        today={today}
-        due={goal.deadline}
-        projected={goal.outlook.projectedDate}
-        target={goal.targetAmount}
-        color={goal.color}
-        what="saved"
-      />
       <div className="mt-auto pt-1">
         {goal.account ? (
           <Follows name={goal.account.name} />

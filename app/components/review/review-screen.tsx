@@ -87,7 +87,7 @@ function Current({ view, current: { transaction, reason, likely } }: CurrentProp
   // Where it's a guess nothing is suggested by its size: what it stands in is one choice among the others.
   const isUnsure = reason === "unsure";
   return (
-    <Card className="max-w-2xl">
+    <Card className="max-w-3xl">
       <Form ref={keys} method="post" className="flex flex-col gap-4">
         <input type="hidden" name="intent" value="review" />
         <input type="hidden" name="transaction" value={transaction.id} />

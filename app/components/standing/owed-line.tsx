@@ -31,7 +31,10 @@ export function OwedCard({ owed, className }: { owed: Owed; className?: string }
       <p className="tabular-nums wrap-anywhere">{words.join(" ")}</p>
       {owed.unseen.length > 0 ? (
         <p className="mt-1">
-          <Link to={ADD_BALANCE.href} className="inline-block py-1 text-accent underline underline-offset-4">
+          <Link
+            to={ADD_BALANCE.href}
+            className="inline-flex min-h-8 items-center text-accent underline underline-offset-4 touch:min-h-11"
+          >
             {ADD_BALANCE.label(owed.unseen)}
           </Link>
         </p>

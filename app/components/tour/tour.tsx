@@ -13,7 +13,7 @@ type TourProps = { tour: DashboardData["tour"]; hasAccounts: boolean; links: Lin
 
 /** Nine steps. Alone they are links and two small forms; with scripts the page stays and the parts light up. */
 export function Tour({ tour, hasAccounts, links }: TourProps) {
-  const { step, isEnded, goTo, submit, close } = useTour(tour);
+  const { step, edge, isEnded, goTo, submit, close } = useTour(tour);
   const words = useNoAccountsTexts();
   const shown = step === null ? undefined : stepAt(step, words);
   if (step === null || !shown) {
@@ -30,7 +30,14 @@ export function Tour({ tour, hasAccounts, links }: TourProps) {
     );
   }
   return (
-    <Dialog title={shown.title} description={shown.text} closeTo={links.here({ tour: null })} onClose={close} size="sm">
+    <Dialog
+      title={shown.title}
+      description={shown.text}
+      closeTo={links.here({ tour: null })}
+      onClose={close}
+      size="sm"
+      edge={edge}
+    >
       <div data-tour-step={shown.id} className="pt-2">
         <div className="flex items-center gap-3">
           <Progress value={step} max={TOUR_COUNT} label="Tour progress" />
@@ -79,7 +86,10 @@ function ConnectFirst() {
   return (
     <p className="mt-4 text-muted">
       There's more to see with an account.{" "}
-      <Link to="/accounts" className="font-medium text-accent underline underline-offset-4">
+      <Link
+        to="/accounts"
+        className="relative -my-3 inline-flex min-h-11 items-center font-medium text-accent underline underline-offset-4"
+      >
         Connect one first
       </Link>
       , and the tour waits for you.

@@ -45,7 +45,7 @@ export function TransactionRow({
         <MerchantMark name={row.name} category={shownAs(row.kind, row.category)} />{" "}
         <span className="min-w-0 flex-1">
           <span className="block font-medium wrap-anywhere">{row.name}</span>{" "}
-          <span className="block truncate text-xs text-muted">
+          <span className="line-clamp-2 text-xs wrap-anywhere text-muted">
             {row.pending ? <span className="font-medium text-info">Pending · </span> : null}
             {labels}
             <span className="contents max-sm:hidden"> · {row.accountName}</span>

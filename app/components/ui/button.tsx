@@ -8,7 +8,7 @@ type Look = { variant?: ButtonVariant; size?: "sm" | "md" | "lg" | "stack"; icon
 
 const BASE =
   "inline-flex items-center justify-center gap-2 rounded-md font-medium text-center transition-colors " +
-  "duration-150 ease-out select-none disabled:cursor-not-allowed disabled:opacity-60 print:hidden";
+  "duration-150 ease-out select-none disabled:cursor-not-allowed disabled:not-aria-busy:off print:hidden";
 const VARIANTS: Record<ButtonVariant, string> = {
   primary: "bg-accent text-on-accent hover:bg-accent-strong",
   secondary: "border border-edge bg-surface text-ink hover:bg-sunken",

@@ -10,7 +10,12 @@ const SIZES = { sm: "sm:max-w-sm", md: "sm:max-w-lg", lg: "sm:max-w-3xl" };
 const SHEET = "ml-auto h-full w-full max-w-md slide-in border-l";
 const SHEET_LEFT = "mr-auto h-full w-full max-w-xs slide-in border-r";
 // Of what surrounds it, which is as high as what is seen of the page, in browsers that know no `dvh`, too.
-const BOX = "mt-auto max-h-[92%] w-full rounded-t-xl rise sm:m-auto sm:max-h-[85%] sm:rounded-xl";
+const BOX = "max-h-[92%] w-full rise sm:mx-auto sm:max-h-[85%] sm:rounded-xl";
+const PLACES = {
+  middle: "mt-auto rounded-t-xl sm:my-auto",
+  bottom: "mt-auto rounded-t-xl sm:mb-6",
+  top: "mb-auto rounded-b-xl sm:mt-6",
+};
 
 /** What is to be filled in, else the dialog itself: never a button, least of all one that deletes. What has focus keeps it. */
 function focusFirst(event: Event) {
@@ -78,6 +83,7 @@ export default function DialogContent({
   actions,
   size = "md",
   side,
+  edge,
   onClose,
   children,
 }: DialogProps) {
@@ -101,7 +107,7 @@ export default function DialogContent({
           }}
           className={cx(
             "flex flex-col overflow-hidden border-line bg-surface shadow-float focus:outline-none",
-            side === "right" ? SHEET : side === "left" ? SHEET_LEFT : cx(BOX, SIZES[size]),
+            side === "right" ? SHEET : side === "left" ? SHEET_LEFT : cx(BOX, PLACES[edge ?? "middle"], SIZES[size]),
           )}
         >
           <Header title={title} description={description} ids={ids} closeTo={closeTo} onClose={onClose} />

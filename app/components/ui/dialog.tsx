@@ -11,6 +11,8 @@ export type DialogProps = {
   actions?: ReactNode;
   size?: "sm" | "md" | "lg";
   side?: "right" | "left";
+  /** At an edge of the window, where what it speaks of stays in sight. */
+  edge?: "top" | "bottom";
   /** Called instead of following `closeTo` when scripts run (for state that no URL holds). */
   onClose?: () => void;
   children?: ReactNode;
