@@ -243,8 +243,9 @@ export function valid(asked: Query): Query {
 /** What stands is held against an amount; some of it against another day, another account, or another bill. */
 function isHeldAgainst({ measure }: Query, { against }: Comparison): boolean {
   if (against === "amount") return true;
+  if (measure === "bills") return against === "subject" || against === "period" || against === "income";
   if (against === "period") return STANDS_ON_DAYS.includes(measure);
-  return against === "subject" && (STANDS_ON_DAYS.includes(measure) || measure === "bills");
+  return against === "subject" && measure !== "worth" && STANDS_ON_DAYS.includes(measure);
 }
 /** What the history of balances tells of other days. */
 const STANDS_ON_DAYS: readonly Measure[] = ["balance", "owed", "worth"];

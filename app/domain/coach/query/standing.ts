@@ -32,6 +32,7 @@ export function standingNeeds(query: Query, measure: Standing, household: Househ
       return query.period === null && query.comparison?.against !== "period"
         ? [PENDING]
         : moves(owing(query, household));
+    case "limit":
     case "available":
     case "used":
       return [PENDING];
