@@ -8,6 +8,8 @@ import { readFilter } from "~/domain/ledger/transaction-filter";
 /** Guidelines are the same for everyone, and what somebody asked is no figure of theirs: neither has rows. */
 export const isOwn = ({ id }: Fact): boolean => !/^(?:guide|help|asked)\./.test(id);
 
+const isMonth = (text: string | null): boolean => text !== null && isDay(`${text}-01`);
+
 const PARAMS: Record<string, (params: URLSearchParams) => boolean> = {
   "/transactions": (params) => {
     const { from, to, ...filter } = readFilter(params);
@@ -16,6 +18,7 @@ const PARAMS: Record<string, (params: URLSearchParams) => boolean> = {
       (from === undefined || to === undefined || from <= to)
     );
   },
+  "/net-worth": (params) => params.size === 0 || (params.size === 1 && isMonth(params.get("month"))),
   "/what-if": (params) => params.size === 0 || WHAT_IF_KINDS.some((kind) => kind === params.get("kind")),
   "/coach": (params) => params.size === 0 || (params.size === 1 && COACH_TABS.some((tab) => tab === params.get("tab"))),
 };

@@ -1,5 +1,5 @@
 // What answers about today's standing need beyond it: what moved on accounts, a month's budget, what no longer comes.
-import type { AnyNeed, Answered, StandingNeed } from "~/domain/coach/query/data";
+import type { AnyNeed, Answered, Recorded, StandingNeed } from "~/domain/coach/query/data";
 import { SPENDING_KINDS } from "~/domain/categories/classify";
 import type { Cents } from "~/domain/money";
 import { addMonthsToDay, firstDayOf, lastDayOf, type Day, type Month } from "~/domain/periods";
@@ -15,8 +15,13 @@ export const isOfStanding = (need: AnyNeed): need is StandingNeed => need.want !
 
 export async function readStandingNeed(userId: string, need: StandingNeed, today: Day): Promise<Answered> {
   switch (need.want) {
-    case "moves":
-      return { moves: await accountDays(userId, addMonthsToDay(today, -12 * YEARS_BACK), need.accounts) };
+    case "moves": {
+      const [moves, recorded] = await Promise.all([
+        accountDays(userId, addMonthsToDay(today, -12 * YEARS_BACK), need.accounts),
+        recordedBalances(userId, need.accounts, today),
+      ]);
+      return { moves, recorded };
+    }
     case "budget": {
       const [budget, pendingCents] = await Promise.all([
         budgetCategories(userId, need.month),
@@ -55,5 +60,30 @@ async function pendingByCategory(userId: string, month: Month): Promise<Record<s
   });
   return Object.fromEntries(
     rows.map(({ category, _sum }) => [category ?? "miscellaneous", 0 - num(_sum.amountCents ?? 0n)]),
+  );
+}
+
+/** What the screen of the net worth goes by where rows don't say all of it. */
+async function recordedBalances(
+  userId: string,
+  accounts: readonly string[],
+  today: Day,
+): Promise<Record<string, Recorded>> {
+  const rows = await db.balanceHistory.findMany({
+    where: { userId, accountId: { in: [...accounts] }, day: { lte: today } },
+    select: { accountId: true, day: true, balanceCents: true, account: { select: { itemId: true } } },
+    orderBy: { day: "asc" },
+  });
+  return Object.fromEntries(
+    [...new Set(rows.map(({ accountId }) => accountId))].map((id) => {
+      const own = rows.filter(({ accountId }) => accountId === id);
+      return [
+        id,
+        {
+          isByHand: own.every(({ account }) => account.itemId === null),
+          days: own.map(({ day, balanceCents }) => ({ day, cents: num(balanceCents) })),
+        },
+      ];
+    }),
   );
 }

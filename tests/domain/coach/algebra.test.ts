@@ -34,9 +34,10 @@ test.each<[string, Partial<Query>, string]>([
   [
     "owed against another",
     { measure: "owed", comparison: { against: "subject", subject: { kinds: ["loan"] } } },
-    "owed",
+    "owed vs:kind:loan",
   ],
-  ["balance against days", { measure: "balance", comparison: { against: "period", period } }, "balance"],
+  ["balance against days", { measure: "balance", comparison: { against: "period", period } }, "balance vs:2026-10"],
+  ["a limit against days", { measure: "limit", comparison: { against: "period", period } }, "limit"],
   [
     "a ranking against days",
     { shape: "ranking", statistic: "count", comparison: { against: "period", period } },

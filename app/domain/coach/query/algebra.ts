@@ -180,12 +180,7 @@ export const isSchedule = (measure: Measure): measure is Schedule => SCHEDULES.s
 export function valid(asked: Query): Query {
   const { measure, comparison, shape, statistic } = asked;
   const flows = isFlow(measure);
-  if (!flows)
-    return comparison?.against === "amount" ||
-      (comparison?.against === "period" && measure === "worth" && statistic === "change") ||
-      (comparison?.against === "subject" && measure === "balance")
-      ? asked
-      : { ...asked, comparison: null };
+  if (!flows) return comparison === null || isHeldAgainst(asked, comparison) ? asked : { ...asked, comparison: null };
   if (comparison?.against === "period" && shape === "ranking" && measure !== "kept")
     return { ...asked, statistic: "total", by: asked.by ?? "category" };
   if (comparison !== null) {
@@ -201,10 +196,17 @@ export function valid(asked: Query): Query {
       measure !== "kept" &&
       (statistic === "count" || statistic === "each") &&
       (comparison.against === "subject" || comparison.against === "period");
+    const isAverage = comparison.against === "amount" && AVERAGES.includes(statistic);
     const isOfMonths =
       statistic === "per-month" &&
       (comparison.against === "period" || (comparison.against === "subject" && measure !== "kept"));
-    return { ...asked, shape: wanted, statistic: isOfRows || isOfMonths ? statistic : "total", by: null, take: null };
+    return {
+      ...asked,
+      shape: wanted,
+      statistic: isOfRows || isOfMonths || isAverage ? statistic : "total",
+      by: null,
+      take: null,
+    };
   }
   const by =
     shape === "ranking"
@@ -237,6 +239,19 @@ export function valid(asked: Query): Query {
     ? { ...plain, comparison: { against: "income" } }
     : { ...plain, shape: isSteps || shape === "yes-no" ? shape : "figure" };
 }
+
+/** What stands is held against an amount; some of it against another day, another account, or another bill. */
+function isHeldAgainst({ measure }: Query, { against }: Comparison): boolean {
+  if (against === "amount") return true;
+  if (measure === "bills") return against === "subject" || against === "period" || against === "income";
+  if (against === "period") return STANDS_ON_DAYS.includes(measure);
+  return against === "subject" && measure !== "worth" && STANDS_ON_DAYS.includes(measure);
+}
+/** What the history of balances tells of other days. */
+const STANDS_ON_DAYS: readonly Measure[] = ["balance", "owed", "worth"];
+
+/** An amount may be one of a month, a week, a day, or of each time. */
+const AVERAGES: readonly Statistic[] = ["each", "per-day", "per-week", "per-month"];
 
 /** Of one category alone the shops are ranked. */
 function rankedBy({ by, subject: { categories = [], merchants = [] } }: Query): Grouping {

@@ -2,12 +2,12 @@
 
 import { bullets, paragraphs, sentences } from "~/domain/coach/advice";
 import { type Cents, sumCents } from "~/domain/money";
-import type { Subject } from "./algebra";
 import type { AnswerRow, FactNotes } from "./answer";
 import type { StandingAccount } from "./data";
 import { inOrOn, past, placeOf, threshold } from "./earlier-balances";
+import { besideOther } from "./balance-less";
 import { accountsOf } from "./filters";
-import { kindName } from "./phrases";
+import { eachThen, isEachThen, thenAndNow, twoDays } from "./standing-then";
 import { chosenAccounts, missing, pendingWords, type StandingTurn, type Words } from "./standing-turn";
 
 const CASH = ["checking", "savings"];
@@ -15,7 +15,7 @@ const LINK = { href: "/accounts" };
 const SHOWN = 10;
 
 export function chosenFor({ query, household }: Pick<StandingTurn, "query" | "household">): StandingAccount[] {
-  const isAll = query.shape === "list" || query.shape === "ranking";
+  const isAll = query.shape === "list" || query.shape === "ranking" || query.by === "account";
   return isAll && accountsOf(query.subject, household) === null
     ? [...household.accounts]
     : chosenAccounts(query.subject, household, CASH);
@@ -43,6 +43,9 @@ export function balance(turn: StandingTurn): Words {
   if (elsewhere) return unlinked(elsewhere, turn);
   const chosen = chosenFor(turn);
   if (chosen.length === 0) return missing("such account among the linked ones");
+  if (isEachThen(query, household.today)) return eachThen(turn, chosen);
+  const days = twoDays(query, household.today);
+  if (days) return thenAndNow(turn, chosen, days, `${inOrOn(chosen)} ${placeOf(subject, chosen, notes)}`);
   if (comparison?.against === "amount") return threshold(turn, chosen, comparison) ?? now(turn, chosen, chosen);
   if (period !== null || shape === "trend" || statistic !== "total") return past(turn, chosen);
   const sorted = [...chosen]
@@ -83,7 +86,7 @@ function now(turn: StandingTurn, chosen: readonly StandingAccount[], sorted: rea
   const first = `You ${total < 0 ? "owe" : "have"} ${value} ${inOrOn(chosen)} ${placeOf(query.subject, chosen, notes)}.`;
   const list = rowsOf(sorted);
   if (query.comparison?.against === "subject")
-    return { text: sentences(first, other(query.comparison.subject, total, turn)), list };
+    return { text: sentences(first, besideOther(query.comparison.subject, chosen, turn)), list };
   const share = query.shape === "share" ? shareOf(total, turn) : "";
   const isAll = Object.keys(query.subject).length === 0;
   return {
@@ -131,16 +134,4 @@ function everything({ household, notes }: StandingTurn): string {
           `${notes.usd("net", "All balances together", all - owes, LINK)}${all < owes ? " too little" : ""}.`
       : "",
   );
-}
-
-function other(subject: Subject, total: Cents, { household, notes }: StandingTurn): string {
-  const chosen = chosenAccounts(subject, household, []);
-  const cents = sumCents(chosen.map(({ balanceCents }) => balanceCents));
-  const where = subject.kinds?.length
-    ? subject.kinds.map(kindName).join(" and ")
-    : notes.name("other-name", chosen[0]?.name ?? "the other");
-  const value = notes.usd("other", "Balance", cents, LINK);
-  if (total === cents) return `In ${where} you have ${value}, which is as much.`;
-  const difference = notes.usd("difference", "Difference", total - cents, LINK);
-  return `In ${where} you have ${value}; that's ${difference} ${total > cents ? "less" : "more"}.`;
 }

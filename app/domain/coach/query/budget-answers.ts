@@ -11,8 +11,10 @@ import { daysBetween, firstDayOf, lastDayOf, monthOf } from "~/domain/periods";
 import { nearest } from "./budget-nearest";
 import { beyond, budgetIsThere, notPlanned, planned, unplanned } from "./budget-lists";
 import { overByMonth } from "./budget-months";
+import { overAtPace } from "./budget-pace";
 import { daysOf, overBy, type Plan, planOf } from "./budget-plan";
 import { requested } from "./budget-request-answers";
+import { withinIncome, withoutLine } from "./budget-unassigned";
 import { listed, nameOfCategory, subjectPhrase } from "./phrases";
 import { billFor, comingIn, eachKept, fits } from "./budget-verdicts";
 import { missing, type StandingTurn, type Words } from "./standing-turn";
@@ -53,12 +55,26 @@ function budgetWords(turn: StandingTurn): Words {
   const isHeld = bill !== null || query.comparison?.against === "amount" || query.statistic === "next";
   if (only && others.length === 0 && isHeld && query.shape === "yes-no")
     return fits(plan, only, bill ?? comingIn(only, plan, turn), turn);
-  if (query.by === "category" && query.shape === "yes-no") return eachKept(plan, chosen, turn);
+  if (measure === "left" && query.statistic === "next" && plan.isNow) return overAtPace(plan, chosen, turn);
+  if (query.by === "category" && query.shape === "yes-no") {
+    const kept = eachKept(plan, chosen, turn);
+    return Object.keys(query.subject).length > 0 || plan.isAhead
+      ? kept
+      : { ...kept, text: paragraphs(kept.text, sentences(besides(plan, turn), withinIncome(plan, turn))) };
+  }
+  if (plan.isAhead) return planAhead(plan, chosen, turn);
   // Of a month that is over, what was planned is only half of it.
   if (measure === "budgeted" && (plan.isNow || query.statistic !== "total")) return planned(plan, chosen, turn);
   if (query.shape === "ranking" && query.statistic === "largest") return nearest(plan, chosen, turn);
   if (query.shape === "list") return beyond(plan, chosen, turn);
   return left(plan, chosen, notes, turn);
+}
+
+/** A month that is still to come: what is planned as it stands, and what it has no line for. */
+function planAhead(plan: Plan, chosen: readonly BudgetCategory[], turn: StandingTurn): Words {
+  const isWhole = Object.keys(turn.query.subject).length === 0;
+  const words = planned(plan, chosen, turn);
+  return isWhole ? { ...words, text: paragraphs(words.text, withoutLine(plan, turn)) } : words;
 }
 
 /** What is on its way is in no sum yet, and takes from the budget all the same once it is there. */

@@ -9,6 +9,7 @@ import { sumCents } from "~/domain/money";
 import { addMonths, monthOf } from "~/domain/periods";
 import type { AnswerRow } from "./answer";
 import { daysOf, overBy, type Plan } from "./budget-plan";
+import { notBudgetedYet, withoutLine } from "./budget-unassigned";
 import { listed, nameOfCategory } from "./phrases";
 import type { StandingTurn, Words } from "./standing-turn";
 
@@ -90,13 +91,16 @@ export function planned(plan: Plan, chosen: readonly BudgetCategory[], { query, 
     href: "/budget",
   }));
   const each = (one: BudgetCategory, at: number) => {
+    const whole = () => notes.usd(`planned-${at + 1}`, "Planned", one.plannedAmount, LINK);
+    if (plan.isAhead) return `${nameOfCategory(one.id)}: ${whole()}${carriedInto(one, at, notes)}`;
     const used = notes.usd(`spent-${at + 1}`, "Spent", one.actualSpent, LINK);
-    return `${nameOfCategory(one.id)}: ${notes.usd(`planned-${at + 1}`, "Planned", one.plannedAmount, LINK)}, ${used} of it spent`;
+    return `${nameOfCategory(one.id)}: ${whole()}, ${used} of it spent`;
   };
   const [first] = query.statistic === "smallest" ? sorted.slice(-1) : sorted;
   if (first && (query.statistic === "largest" || query.statistic === "smallest"))
     return { text: `The ${query.statistic} budget ${plan.when} is ${each(first, 0)}.`, list };
   const name = query.subject.categories?.length ? ` for ${listed(query.subject.categories.map(nameOfCategory))}` : "";
+  if (chosen.length === 1 && first && plan.isAhead) return { text: `Your budget${name} is ${sum} ${plan.when}.`, list };
   if (chosen.length === 1 && first) {
     const used = notes.usd("spent", "Spent of it", first.actualSpent, LINK);
     return { text: `Your budget${name} is ${sum} ${plan.when}; ${used} of it is spent so far.`, list };
@@ -104,12 +108,21 @@ export function planned(plan: Plan, chosen: readonly BudgetCategory[], { query, 
   const count = notes.count("count", "Categories with a budget", chosen.length, "category", LINK);
   return {
     text: paragraphs(
-      sentences(`Your budget${name} is ${sum} ${plan.when} in ${count}.`, usedOf(plan, chosen, notes)),
+      sentences(
+        `Your budget${name} is ${sum} ${plan.when} in ${count}.`,
+        plan.isAhead ? "" : usedOf(plan, chosen, notes),
+      ),
       bullets(sorted.map(each)),
     ),
     list,
   };
 }
+
+/** Of a month ahead what the one before it leaves is in the plan. */
+const carriedInto = ({ carried }: BudgetCategory, at: number, notes: StandingTurn["notes"]): string =>
+  carried === 0
+    ? ""
+    : `, ${notes.usd(`carried-${at + 1}`, "Carried over", carried, LINK)} of it ${carried > 0 ? "carried over" : "taken off for what was overspent"}`;
 
 function usedOf(plan: Plan, chosen: readonly BudgetCategory[], notes: StandingTurn["notes"]): string {
   const spent = sumCents(chosen.map(({ actualSpent }) => actualSpent));
@@ -191,9 +204,11 @@ export function unplanned(plan: Plan, turn: StandingTurn): Words {
     .sort((a, b) => b.actualSpent - a.actualSpent);
   const period = daysOf(plan.month, household.today);
   const { unplanned: cents } = budgetSummary([...plan.all]);
+  if (plan.isAhead) return { text: paragraphs(notBudgetedYet(plan, turn), withoutLine(plan, turn)) };
   const sum = notes.usd("unplanned", "Spent in categories without a budget", cents, { ...LINK, period });
   return {
     text: paragraphs(
+      plan.isNow ? notBudgetedYet(plan, turn) : "",
       `${sum} went to categories without a budget ${plan.when}${others.length > 0 ? ":" : "."}`,
       bullets(
         others.map(

@@ -14,6 +14,7 @@ export const budgetMonthOf = ({ query, household }: Pick<StandingTurn, "query" |
 export type Plan = {
   month: Month;
   isNow: boolean;
+  isAhead: boolean;
   when: string;
   name: string;
   all: readonly BudgetCategory[];
@@ -29,6 +30,7 @@ export function planOf(turn: StandingTurn): Plan {
   return {
     month,
     isNow,
+    isAhead: month > monthOf(turn.household.today),
     name,
     when: isNow ? "this month" : `in ${name}`,
     all: budget,

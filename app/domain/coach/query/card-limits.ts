@@ -3,6 +3,7 @@
 import { sentences } from "~/domain/coach/advice";
 import { percentOfLimit, type Utilization, utilizationOf } from "~/domain/household/utilization";
 import type { Cents } from "~/domain/money";
+import { rowsHref } from "~/domain/ledger/row-links";
 import { pendingOf, type StandingAccount } from "./data";
 import { chosenAccounts, missing, type StandingTurn } from "./standing-turn";
 
@@ -75,6 +76,27 @@ const toMark = (then: number, mark: number, guide: string): string =>
       ? `past the ${guide} to hold it against until it's paid`
       : `right at the ${guide} to hold it against`;
 
+/** Charges that aren't booked yet are in no balance, and held against the limit all the same. */
+function heldBack(
+  cards: readonly StandingAccount[],
+  { limitCents, usedCents }: Utilization,
+  turn: StandingTurn,
+): string {
+  const { found, notes } = turn;
+  const ids = cards.map(({ id }) => id);
+  const pending = -Math.min(0, pendingOf(found, ids));
+  if (pending === 0) return "";
+  const rows = rowsHref({ pending: true, ...(ids.length === 1 ? { account: ids[0] } : { accounts: ids }) });
+  const value = notes.usd("pending", "Pending", pending, { href: rows });
+  const free = notes.usd(
+    "free",
+    "Free of the limit, pending charges taken off",
+    limitCents - usedCents - pending,
+    LINK,
+  );
+  return `Another ${value} is pending: it isn't in what's owed yet and already held against the limit, so ${free} is available.`;
+}
+
 /** What can still be charged below a share of the limit. */
 function upTo(percent: number, { cards, found, name }: Limits, turn: StandingTurn): string {
   const { notes } = turn;
@@ -101,7 +123,11 @@ export function limits(turn: StandingTurn): string {
   const share = notes.add("utilization", "Credit utilization", { unit: "percent", percent: found.percent }, LINK);
   const [first] = cards;
   const name = cards.length === 1 && first ? notes.name("card", first.name) : "your cards";
-  if (measure === "limit") return `The limit of ${name} is ${whole}; ${part} of it is used, ${share}.`;
+  if (measure === "limit")
+    return sentences(
+      `The limit of ${name} is ${whole}; ${part} of it is used, ${share}.`,
+      heldBack(cards, found, turn),
+    );
   const wanted = query.condition.percent ?? GOOD;
   if (query.comparison?.against === "amount") return takes(query.comparison.cents, { cards, found, name }, turn);
   if (measure === "available" && query.condition.percent !== undefined)

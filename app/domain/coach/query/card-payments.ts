@@ -38,7 +38,8 @@ function ofCard(
     `The last payment to ${name} was ${notes.usd(`${tag}-paid`, "Last payment", last.paidCents, LINK)} on ` +
     `${notes.day(`${tag}-day`, "Paid on", last.day, LINK)}` +
     `${leftOn(last, tag, { query, household, found, notes })}.`;
-  const isOld = query.period !== null && (last.day < query.period.from || last.day > query.period.to);
+  const isAhead = query.period !== null && query.period.from > household.today;
+  const isOld = query.period !== null && !isAhead && (last.day < query.period.from || last.day > query.period.to);
   if (query.period !== null && isOld) return inDays(payments, query.period, { name, paid, tag, notes });
   const next = nextOf(payments, household.today);
   const known = statementOf(card, tag, { household, notes });
@@ -47,7 +48,7 @@ function ofCard(
     : next
       ? `By the same day of the month the next is about ${notes.day(`${tag}-next`, "Expected on", next, LINK)}.`
       : "";
-  if (query.statistic === "next")
+  if (query.statistic === "next" || isAhead)
     return sentences(ahead || "I can't tell when the next comes: its payments keep no rhythm.", paid);
   return sentences(
     query.shape === "yes-no" && query.period !== null ? affirmed(true, paid) : paid,

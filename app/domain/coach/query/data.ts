@@ -7,6 +7,7 @@ import type { GoalInput } from "~/domain/coach/facts/inputs";
 import type { SafeToSpend } from "~/domain/forecast/safe-to-spend";
 import type { Forecast } from "~/domain/forecast/types";
 import type { AccountDay, AccountHabit } from "~/domain/household/account-habit";
+import type { DayAmount } from "~/domain/household/net-worth";
 import type { Kind } from "~/domain/categories/classify";
 import type { Recurring } from "~/domain/ledger/recurring";
 import type { MonthTotal } from "~/domain/ledger/totals";
@@ -43,11 +44,13 @@ export type FoundRow = {
   pending: boolean;
 };
 export type Move = AccountDay & { accountId: string };
-/** `pendingCents` is on its way, and in no balance yet. */
+/** Balances of one account that were recorded at the end of a day, in order; of one by hand nothing else is known. */
+export type Recorded = { isByHand: boolean; days: readonly DayAmount[] };
+/** `pendingCents` is on its way, and in no balance yet; `recorded` is by the account. */
 export type Answered =
   | { sums: readonly SumGroup[] }
   | { rows: readonly FoundRow[] }
-  | { moves: readonly Move[] }
+  | { moves: readonly Move[]; recorded?: Readonly<Record<string, Recorded>> }
   | { pending: Readonly<Record<string, Cents>> }
   | { budget: readonly BudgetCategory[]; pendingCents: Readonly<Record<string, Cents>> }
   | { ended: readonly Recurring[] };
@@ -72,6 +75,11 @@ export function rowsOf(found: Found, need: Need): readonly FoundRow[] {
 export function movesOf(found: Found, accounts: readonly string[]): readonly Move[] {
   const answer = found.get(needKey({ want: "moves", accounts }));
   return answer && "moves" in answer ? answer.moves : [];
+}
+
+export function recordedOf(found: Found, accounts: readonly string[]): Readonly<Record<string, Recorded>> {
+  const answer = found.get(needKey({ want: "moves", accounts }));
+  return answer && "moves" in answer ? (answer.recorded ?? {}) : {};
 }
 
 /** Of these accounts together: negative is money that is going out. */

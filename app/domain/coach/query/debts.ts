@@ -2,12 +2,14 @@
 
 import { bullets, paragraphs, sentences } from "~/domain/coach/advice";
 import { type Cents, sumCents } from "~/domain/money";
+import { owedBeside } from "./owed-beside";
 import type { Subject } from "./algebra";
 import type { AnswerRow, FactNotes } from "./answer";
-import { noRowsOf, pastOf } from "./earlier-balances";
+import { noRowsOf } from "./earlier-balances";
+import { allKnownFrom, heldTogether, historyOf } from "./held-on";
 import type { Household, StandingAccount, StandingDebt } from "./data";
 import { accountsOf } from "./filters";
-import { balanceAt } from "./past-balances";
+import { eachThen, isEachThen, thenAndNow, twoDays } from "./standing-then";
 import { pendingWords, type StandingTurn, type Words } from "./standing-turn";
 
 /** A goal for a debt and the account that it is count once: the debts know. */
@@ -50,9 +52,10 @@ const total = (debts: readonly { balanceCents: Cents }[]): Cents =>
 export function owed(turn: StandingTurn): Words {
   const { query, household } = turn;
   const { subject, statistic, period } = query;
-  if (period !== null) return earlier(turn);
+  if (period !== null || query.comparison?.against === "period") return earlier(turn);
   const debts = chosenDebts(subject, household);
   const cards = paidInFull(subject, household);
+  if (query.comparison?.against === "subject") return owedBeside(query.comparison.subject, debts, cards, turn);
   if (statistic === "count") return counted(debts, cards, turn);
   const list = debts.map((debt): AnswerRow => ({ label: debt.name, cents: debt.balanceCents, href: debtHref(debt) }));
   const [only] = debts;
@@ -182,32 +185,40 @@ function earlier(turn: StandingTurn): Words {
     ...paidInFull(query.subject, household).map(({ id }) => id),
   ]);
   const accounts = household.accounts.filter(({ id }) => ids.has(id));
-  const found = pastOf(accounts, turn);
   const period = query.period;
-  if (!found || period === null)
+  if (isEachThen(query, household.today)) return eachThen(turn, accounts);
+  const days = twoDays(query, household.today);
+  const [single, second] = accounts;
+  if (days && single)
+    return thenAndNow(
+      turn,
+      accounts,
+      days,
+      `on ${second ? "cards and loans" : notes.name("debt-1-name", debts[0]?.name ?? single.name)}`,
+    );
+  const history = historyOf(accounts, turn.found, household.today);
+  const since = allKnownFrom(accounts, history);
+  if (since === null || accounts.length === 0 || period === null)
     return { text: sentences("I can't tell what you owed on another day.", noRowsOf(accounts, turn)) };
   const link = { href: "/accounts" };
-  const day = period.from < found.since ? found.since : period.from;
+  const day = period.from < since ? since : period.from;
   const end = query.statistic === "change" ? period.to : household.today;
-  const owedAt = (on: string) => -balanceAt(found.accounts, found.moves, on);
+  const owedAt = (on: string) => -heldTogether(accounts, on, history);
   const [before, after] = [owedAt(day), owedAt(end)];
   const name =
-    found.accounts.length === 1
-      ? notes.name("debt-1-name", debts[0]?.name ?? found.accounts[0]?.name ?? "")
-      : "cards and loans";
+    accounts.length === 1 ? notes.name("debt-1-name", debts[0]?.name ?? single?.name ?? "") : "cards and loans";
   const then = notes.usd("then", "Owed then", before, { ...link, period: { from: day, to: day } });
   const now = notes.usd("now", "Owed", after, link);
-  const days = { period: { from: day, to: end } };
+  const note = { ...link, period: { from: day, to: end } };
   const way =
     after === before
       ? "as much"
-      : `${notes.usd("change", "Less owed", before - after, { ...link, ...days })} ${after < before ? "less" : "more"}`;
+      : `${notes.usd("change", "Less owed", before - after, note)} ${after < before ? "less" : "more"}`;
   return {
     text: sentences(
-      period.from < found.since ? `The rows reach back to ${notes.day("since", "Rows since", found.since)}.` : "",
+      period.from < since ? `The rows reach back to ${notes.day("since", "Rows since", since)}.` : "",
       `At the end of ${notes.day("day", "Day", day)} you owed ${then} on ${name}; ` +
-        `${end === household.today ? "now" : `at the end of ${notes.day("end", "Day", end)}`} it's ${now}, ` +
-        `${way}.`,
+        `${end === household.today ? "now" : `at the end of ${notes.day("end", "Day", end)}`} it's ${now}, ${way}.`,
     ),
   };
 }

@@ -2,14 +2,16 @@
 // back from today's balance by the rows.
 
 import { bullets, paragraphs, sentences } from "~/domain/coach/advice";
-import type { Cents } from "~/domain/money";
+import { type Cents, sumCents } from "~/domain/money";
 import { addDays, type Day, lastDayOf, mediumDate, monthLabel, monthOf } from "~/domain/periods";
 import type { Comparison, Subject } from "./algebra";
 import type { AnswerChart, FactNotes } from "./answer";
 import { movesOf, type Move, type StandingAccount } from "./data";
+import { allKnownFrom, heldTogether, historyOf, knownFrom } from "./held-on";
 import { investmentWords } from "./investment-made";
 import { averageOf, balanceAt, balancesWithin, type DayBalance, hasPast, knownSince, monthEnds } from "./past-balances";
 import { kindName, listed } from "./phrases";
+import { countedBack } from "./standing-then";
 import type { StandingTurn, Words } from "./standing-turn";
 
 const LINK = { href: "/accounts" };
@@ -21,7 +23,8 @@ export function placeOf(
 ): string {
   if (kinds.length > 0 && accounts.length === 0) return kinds.map(kindName).join(" and ");
   if (chosen.length === 1) return notes.name("account-name", chosen[0]?.name ?? "");
-  return accounts.length > 0 ? "those accounts" : "checking and savings";
+  if (accounts.length > 0) return "those accounts";
+  return chosen.every(({ type }) => ["checking", "savings"].includes(type)) ? "checking and savings" : "all accounts";
 }
 
 type Past = { accounts: StandingAccount[]; moves: readonly Move[]; since: Day; left: StandingAccount[] };
@@ -70,11 +73,11 @@ export function past(turn: StandingTurn, chosen: readonly StandingAccount[]): Wo
   const found = pastOf(chosen, turn);
   const isInvested = chosen.length > 0 && chosen.every(({ type }) => type === "investment");
   if (isInvested && query.statistic === "change") return investmentWords(turn, chosen);
-  if (!found) return NO_PAST;
   const { today } = household;
+  if (query.statistic === "total" && query.shape !== "trend") return onDay(turn, chosen, query.period?.to ?? today);
+  if (!found) return NO_PAST;
   const place = placeOf(query.subject, found.accounts, notes);
   const period = query.period ?? { from: found.since, to: today };
-  if (query.statistic === "total" && query.shape !== "trend") return onDay(turn, found, place, period.to);
   const from = period.from < found.since ? found.since : period.from;
   const within = { from, to: period.to > today ? today : period.to };
   const cut =
@@ -118,31 +121,47 @@ export function past(turn: StandingTurn, chosen: readonly StandingAccount[]): Wo
 
 const WORKED_BACK = "That's worked back from today's balance by the posted rows.";
 
-function onDay({ household, notes }: StandingTurn, found: Past, place: string, day: Day): Words {
-  if (day < found.since)
+/** On a day that is known of all of them, beside today. */
+function onDay(turn: StandingTurn, all: readonly StandingAccount[], day: Day): Words {
+  const { household, notes, found, query } = turn;
+  const history = historyOf(all, found, household.today);
+  const isThere = (account: StandingAccount): boolean => {
+    const first = knownFrom(account, history);
+    return first !== null && (hasPast(account) || first <= day);
+  };
+  const chosen = all.filter(isThere);
+  const since = allKnownFrom(chosen, history);
+  if (since === null) return NO_PAST;
+  const place = placeOf(query.subject, chosen, notes);
+  const value = (on: Day) => {
+    const cents = heldTogether(chosen, on, history);
+    return { cents, said: notes.usd("then", "Balance then", cents, { ...LINK, period: { from: on, to: on } }) };
+  };
+  if (day < since) {
+    const begins = notes.day("since", "Rows since", since);
+    const first = value(since);
     return {
       text:
-        `I can't tell: the rows of ${place} reach back to ${notes.day("since", "Rows since", found.since)}. ` +
-        `At the end of that day it was ${soFar(found, found.since, notes)}.`,
+        `I can't tell: the rows of ${place} reach back to ${begins}. ` +
+        `At the end of that day it was ${stood(first.cents, first.said)}.`,
     };
-  const cents = balanceAt(found.accounts, found.moves, day);
-  const value = notes.usd("then", "Balance then", cents, { ...LINK, period: { from: day, to: day } });
-  const today = balanceAt(found.accounts, [], household.today);
-  const left = found.left.map(({ name }, at) => notes.name(`left-${at + 1}`, name)).join(", ");
+  }
+  const { cents, said } = value(day);
+  const unknown = all
+    .filter((account) => !chosen.includes(account))
+    .map(({ name }, at) => notes.name(`left-${at + 1}`, name))
+    .join(", ");
+  const today = sumCents(chosen.map(({ balanceCents }) => balanceCents));
   return {
     text: sentences(
-      `At the end of ${notes.day("day", "Day", day)} you ${cents < 0 ? "owed" : "had"} ${value} ` +
-        `${inOrOn(found.accounts)} ${place}; now it's ${stood(today, notes.usd("now", "Balance", today, LINK))}.`,
+      `At the end of ${notes.day("day", "Day", day)} you ${cents < 0 ? "owed" : "had"} ${said} ` +
+        `${inOrOn(chosen)} ${place}; now it's ${stood(today, notes.usd("now", "Balance", today, LINK))}.`,
       WORKED_BACK,
-      left && `${left} isn't in it: its worth moves without rows.`,
+      countedBack(chosen, day, history, notes),
+      unknown && `${unknown} isn't in it: its worth moves without rows.`,
     ),
   };
 }
-
-const soFar = (found: Past, day: Day, notes: FactNotes): string => {
-  const cents = balanceAt(found.accounts, found.moves, day);
-  return stood(cents, notes.usd("then", "Balance then", cents, { ...LINK, period: { from: day, to: day } }));
-};
 
 function changed(
   { notes }: StandingTurn,

@@ -3,13 +3,14 @@
 // is counted once.
 
 import { paragraphs, sentences } from "~/domain/coach/advice";
+import { verdict } from "~/domain/coach/yes-or-no";
 import type { Cents } from "~/domain/money";
 import type { Period, Query, Subject } from "./algebra";
 import type { Answer, FactNotes } from "./answer";
 import { type Found, type Household, type Need, sumsOf } from "./data";
 import { filterOf, signOf } from "./filters";
 import { about, hrefOf, LABELS, NOUNS, VERBS } from "./flow-words";
-import { periodOf, wholeMonthsIn } from "./periods-meant";
+import { daysIn, knownPart, periodOf, wholeMonthsIn } from "./periods-meant";
 import { listed, periodPhrase } from "./phrases";
 
 type Summed = "spent" | "refunded";
@@ -36,13 +37,21 @@ function subjectsOf({ subject }: Query): { parts: Subject[]; both: Subject } {
 }
 
 /** Without days it's this month, as of a category. */
-function periodsOf(query: Query, household: Household): { periods: Period[]; months: number } {
+function periodsOf(query: Query, household: Household): { periods: Period[]; divisor: number } {
   const { merchants: _merchants, ...subject } = query.subject;
   const asked = periodOf({ ...query, subject, comparison: null }, household);
   const whole = wholeMonthsIn(asked, household.firstDay);
-  const isAverage = query.statistic === "per-month";
+  const isOfMonths = query.statistic === "per-month";
   const other = query.comparison?.against === "period" ? [query.comparison.period] : [];
-  return { periods: [isAverage ? whole.period : asked, ...other], months: isAverage ? whole.months : 1 };
+  const days = daysIn(knownPart(asked, household.firstDay));
+  const divisor = isOfMonths
+    ? whole.months
+    : query.statistic === "per-week"
+      ? days / 7
+      : query.statistic === "per-day"
+        ? days
+        : 1;
+  return { periods: [isOfMonths ? whole.period : asked, ...other], divisor: Math.max(1, divisor) };
 }
 
 const needOf = (query: Query, subject: Subject, period: Period, household: Household): Need => ({
@@ -75,7 +84,7 @@ function summed(query: Query, period: Period, { household, found }: Turn) {
 export function wordEither(turn: Turn): Answer {
   const { query, household, notes } = turn;
   const flow = flowOf(query) ?? "spent";
-  const { periods, months } = periodsOf(query, household);
+  const { periods, divisor } = periodsOf(query, household);
   const [period, before] = periods;
   if (!period) return { text: "", facts: [], list: [], chart: null };
   const now = summed(query, period, turn);
@@ -88,24 +97,41 @@ export function wordEither(turn: Turn): Answer {
   const whole = { period, rows: now.count, href: hrefOf(null, period) };
   const parts = now.each.map((part, at) => {
     const note = { period, rows: part.count, href: linkOf(part) };
-    const value = notes.usd(`part-${at + 1}`, LABELS[flow], Math.round(part.cents / months), note);
+    const value = notes.usd(`part-${at + 1}`, LABELS[flow], Math.round(part.cents / divisor), note);
     const count = notes.count(`part-${at + 1}-count`, "How many", part.count, NOUNS[flow], note);
-    return `${part.cents < 0 ? "back " : ""}${value} ${names[at] ?? ""}${months > 1 ? "" : ` (${count})`}`;
+    return `${part.cents < 0 ? "back " : ""}${value} ${names[at] ?? ""}${divisor > 1 ? "" : ` (${count})`}`;
   });
   const total = notes.usd("total", `${LABELS[flow]}, any of them`, now.cents, whole);
   const count = notes.count("count", "Behind it", now.count, NOUNS[flow], whole);
-  const isAverage = query.statistic === "per-month" && months > 1;
-  const average = isAverage
-    ? notes.usd("average", `${LABELS[flow]}, average`, Math.round(now.cents / months), whole)
-    : "";
-  const said = isAverage
-    ? `${VERBS[flow]} ${average} a month${all} on average ${days}, ${total} in all: ${listed(parts)} a month.`
-    : `${VERBS[flow]} ${total}${all} ${days}, in ${count}: ${listed(parts)}.`;
+  const unit = divisor > 1 ? query.statistic.replace("per-", "") : null;
+  const mean = Math.round(now.cents / divisor);
+  const average = unit === null ? "" : notes.usd("average", `${LABELS[flow]}, average`, mean, whole);
+  const said =
+    unit === null
+      ? `${VERBS[flow]} ${total}${all} ${days}, in ${count}: ${listed(parts)}.`
+      : `${VERBS[flow]} ${average} a ${unit}${all} on average ${days}, ${total} in all: ${listed(parts)} a ${unit}.`;
   const text = paragraphs(
-    sentences(said, countedOnce(now.twice, period, turn), before ? held(now.cents, before, turn) : ""),
+    sentences(
+      againstAmount(mean, turn),
+      said,
+      countedOnce(now.twice, period, turn),
+      before ? held(now.cents, before, turn) : "",
+    ),
   );
   return { text, facts: notes.facts, list: [], chart: null };
 }
+
+/** Whether all of it, or an average of it, comes to an amount. */
+function againstAmount(cents: Cents, { query: { comparison }, notes }: Turn): string {
+  if (comparison?.against !== "amount") return "";
+  const { is } = comparison;
+  const limit = notes.usd("limit", "The amount you asked about", comparison.cents);
+  const isNear = Math.abs(cents - comparison.cents) <= comparison.cents * NEAR;
+  const isSo = is === "about" ? isNear : is === "over" ? cents > comparison.cents : cents < comparison.cents;
+  return verdict(isSo, { yes: `it's ${is} ${limit}`, no: `it isn't ${is} ${limit}` });
+}
+/** So near it is what was said. */
+const NEAR = 0.03;
 
 /** What is of both. */
 function countedOnce({ cents, count, need }: Part, period: Period, { notes }: Turn): string {

@@ -1,5 +1,6 @@
 // The engine: which sums and rows a query needs, and its answer once they are there. It asks nobody and knows no database.
 
+import { monthOf } from "~/domain/periods";
 import { isFlow, isSchedule, isStanding, type Query, valid } from "./algebra";
 import { type Answer, FactNotes } from "./answer";
 import type { AnyNeed, Found, Household } from "./data";
@@ -18,7 +19,7 @@ import { wordFlow } from "./spent-and-earned-words";
 
 /** Of a place where nothing comes back by a rhythm its charges tell: whether it became dearer, when it last charged. */
 function meant(asked: Query, household: Household): Query {
-  const query = ofAccount(valid(asked), household);
+  const query = ofAccount(valid(ofPlan(asked)), household);
   const { measure, subject, statistic } = query;
   const isOfShop = (measure === "price-changes" || measure === "bills") && (subject.merchants ?? []).length > 0;
   if (!isOfShop || billsOf({ query, household }).length > 0) return query;
@@ -27,6 +28,28 @@ function meant(asked: Query, household: Household): Query {
     return valid({ ...charges, shape: "list", period: query.period ?? allKnown(household) });
   if (statistic !== "latest") return query;
   return valid(query.shape === "yes-no" ? charges : { ...charges, shape: "figure", statistic: "latest" });
+}
+
+/** Whether anything is over its plan is asked of each category, and not of their sum alone. */
+function ofPlan(asked: Query): Query {
+  const { measure, shape, by, comparison, subject, period, condition, statistic } = asked;
+  const isOfBudgets =
+    measure === "spent" &&
+    comparison?.against === "plan" &&
+    statistic === "total" &&
+    (shape === "yes-no" || by === "category") &&
+    Object.keys(subject).every((part) => part === "categories" || part === "except") &&
+    Object.keys(condition).length === 0 &&
+    (period === null || monthOf(period.from) === monthOf(period.to));
+  if (!isOfBudgets) return asked;
+  const isOne = subject.categories?.length === 1;
+  return {
+    ...asked,
+    measure: "left",
+    comparison: null,
+    shape: isOne ? shape : "yes-no",
+    by: isOne ? null : "category",
+  };
 }
 
 /** What left an account is listed whole, transfers and the card's payments as well: the answer says what of it was spent. */

@@ -7,6 +7,8 @@ import { sumCents } from "~/domain/money";
 import { addDays, monthOf } from "~/domain/periods";
 import type { Answer, FactNotes } from "./answer";
 import { againstAmount } from "./bills-against";
+import { byAccount, chargedTo, leavesBesides } from "./bill-accounts";
+import { billsBeside } from "./bills-beside";
 import { asksWhatWasPaid, billsPaid } from "./bills-paid";
 import { billBefore, billThisYear } from "./last-bill";
 import { pay } from "./pay-answers";
@@ -56,6 +58,10 @@ const NONE: Words = { text: "I see no bill like that coming back regularly in yo
 function bills(turn: ScheduleTurn): Words {
   const items = billsOf(turn);
   if (items.length === 0) return NONE;
+  const { comparison } = turn.query;
+  const beside = comparison ? billsBeside(turn, items, comparison) : null;
+  if (beside) return beside;
+  if (turn.query.by === "account") return { text: byAccount(items, turn), list: listOf(items) };
   if (asksWhatWasPaid(turn)) return billsPaid(turn, items);
   switch (turn.query.statistic) {
     case "next":
@@ -80,12 +86,13 @@ function bills(turn: ScheduleTurn): Words {
   }
 }
 
-function due({ query, household, notes }: ScheduleTurn, items: readonly Recurring[]): Words {
+function due(turn: ScheduleTurn, items: readonly Recurring[]): Words {
+  const { query, household, notes } = turn;
   const period = query.period ?? { from: household.today, to: addDays(household.today, SOON_DAYS) };
   const all = dueIn(items, period.from, period.to);
   const coming = query.take === null ? all : all.slice(0, query.take);
   const days = periodPhrase(period, notes);
-  if (coming.length === 0) return { text: `I expect no bill ${days}.` };
+  if (coming.length === 0) return { text: paragraphs(`I expect no bill ${days}.`, leavesBesides(turn, period)) };
   const order = query.statistic === "largest" || query.statistic === "smallest" ? query.statistic : null;
   // A list that is asked for in an order has all of them.
   const end = query.shape === "list" ? null : order;
@@ -122,7 +129,7 @@ function due({ query, household, notes }: ScheduleTurn, items: readonly Recurrin
         ? `The next ${coming.length === 1 ? "bill" : count}, ${sum}${together}:`
         : `I expect ${count} ${days}, ${sum}${together}:`;
   return {
-    text: paragraphs(intro, bullets(parts), more(notes, shown.length), apart),
+    text: paragraphs(intro, bullets(parts), more(notes, shown.length), apart, end ? "" : leavesBesides(turn, period)),
     list: (end ? coming : sorted).map(({ item, day }) => ({
       label: item.merchantName,
       cents: Math.abs(item.typicalCents),
@@ -151,7 +158,7 @@ function next(turn: ScheduleTurn, items: readonly Recurring[]): Words {
     (item, at) =>
       `${itemName(notes, item, at)}: ${notes.usd(`item-${at + 1}`, "Expected", item.typicalCents, HREF)}, ` +
       `expected on ${notes.day(`item-${at + 1}-day`, "Expected on", item.nextDay, HREF)}, ` +
-      `${rhythmOf(item, notes)}; the last was ` +
+      `${rhythmOf(item, notes)}${chargedTo(item, at, turn)}; the last was ` +
       `${notes.usd(`item-${at + 1}-last`, "Last", item.lastCents, HREF)} on ` +
       `${notes.day(`item-${at + 1}-paid`, "Last on", item.lastDay, HREF)}.`,
   );
@@ -223,7 +230,7 @@ function costs(turn: ScheduleTurn, items: readonly Recurring[]): Words {
     return {
       text: sentences(
         `${price(first, 0, notes, true)}.`,
-        lastOf(first, notes),
+        lastOf(first, turn),
         billBefore(turn, first),
         billThisYear(turn),
       ),
@@ -283,9 +290,10 @@ const price = (item: Recurring, at: number, notes: FactNotes, isYear: boolean): 
   `${itemName(notes, item, at)}: ${notes.usd(`item-${at + 1}`, "A month", item.monthlyCents, HREF)} a ` +
   `month${isYear ? `, ${notes.usd(`item-${at + 1}-year`, "A year", yearOf(item), HREF)} a year` : ""}`;
 
-function lastOf(item: Recurring, notes: FactNotes): string {
+function lastOf(item: Recurring, turn: ScheduleTurn): string {
+  const { notes } = turn;
   const last = notes.usd("item-1-last", "Last", item.lastCents, HREF);
   const on = notes.day("item-1-paid", "Last on", item.lastDay, HREF);
   const varies = item.amount === "varies" ? " It varies; that's its usual amount." : "";
-  return `The last was ${last} on ${on}; the next is expected on ${notes.day("item-1-day", "Expected on", item.nextDay, HREF)}.${varies}`;
+  return `The last was ${last} on ${on}${chargedTo(item, 0, turn)}; the next is expected on ${notes.day("item-1-day", "Expected on", item.nextDay, HREF)}.${varies}`;
 }

@@ -5,31 +5,21 @@ import { bullets, paragraphs, sentences } from "~/domain/coach/advice";
 import { sumCents } from "~/domain/money";
 import { daysBetween } from "~/domain/periods";
 import type { Answer, AnswerRow } from "./answer";
-import { about, hrefOf, LABELS, NOUNS, sumFact, VERBS, type Wording } from "./flow-words";
+import { about, hrefOf, NOUNS, sumFact, VERBS, type Wording } from "./flow-words";
 import type { Statistic } from "./algebra";
 import type { FoundRow } from "./data";
 import { isNamed, rowBefore, rowHref, rowsBelow, rowWords } from "./row-words";
 import { daysIn, knownPart } from "./periods-meant";
 import { nothing, ordinal } from "./no-rows";
 import { periodPhrase } from "./phrases";
-import {
-  accountWords,
-  besides,
-  boughtIn,
-  historyWords,
-  otherDaysWords,
-  partWords,
-  pendingWords,
-  soFarWords,
-  tail,
-} from "./word-beside";
+import { accountWords, besides, boughtIn, partWords, pendingWords, tail } from "./word-beside";
 import { wordAgainst } from "./word-comparisons";
 import { gapWords } from "./word-gap";
-import { partsOfMonth } from "./word-parts";
+import { averaged } from "./word-averages";
 import { aMonthOfIt, monthsBelow, pricesToday } from "./word-rates";
 import { countedGroups } from "./word-counted-groups";
 import { type Done, rankingOf, trendOf } from "./word-groups";
-import { keptWords, savedWords } from "./word-kept";
+import { keptWords } from "./word-kept";
 
 export function wordFlow(wording: Wording): Answer {
   const { query, figures, notes } = wording;
@@ -153,65 +143,6 @@ function refundWords({ flow, query, figures, notes }: Wording): string {
   return bought === 0
     ? `${off}.`
     : `${off}; without them it's ${notes.usd("purchases", "Spent, without refunds", bought, { period, href: hrefOf(rows, period) })}.`;
-}
-
-function averaged(wording: Wording, days: string): string {
-  const { flow, query, figures, notes } = wording;
-  const { sum, value, divisor } = figures;
-  const note = { period: sum.period, rows: sum.count, href: hrefOf(sum.rows, sum.period) };
-  const label = `${LABELS[flow]}, average`;
-  const total = sumFact(wording, "total", sum);
-  const verb = VERBS[flow];
-  switch (query.statistic) {
-    case "per-day":
-      return sentences(
-        `${verb} ${notes.usd("per-day", label, value, note)} a day${about(wording)} on average ${days}, ${total} together.`,
-        perDayPending(wording),
-      );
-    case "per-week":
-      return sentences(
-        `${verb} ${notes.usd("per-week", label, value, note)} a week${about(wording)} on average ${days}, ${total} together.`,
-        pendingWords(wording),
-      );
-    case "per-year":
-      return sentences(
-        `${verb} ${total}${about(wording)} ${days}${daysIn(sum.period) < 365 ? "" : ", a whole year"}.`,
-        pricesToday(wording),
-      );
-    case "per-month": {
-      if (divisor === 1)
-        return `${verb} ${total}${about(wording)} ${days}${query.period === null ? ", the only whole month I can see" : ""}.`;
-      const months = notes.add(
-        "months",
-        "Months looked at",
-        { unit: "months", months: Math.round(divisor) },
-        { period: sum.period },
-      );
-      return sentences(
-        `${verb} ${notes.usd("average", label, value, note)} a month${about(wording)} on average ${days}: ${total} in ${months}.`,
-        partsOfMonth(wording),
-        pricesToday(wording),
-        soFarWords(wording),
-        savedWords(wording),
-        otherDaysWords(wording),
-        historyWords(wording),
-      );
-    }
-    default: {
-      const count = notes.count("count", "How many", sum.count, NOUNS[flow], note);
-      return `The average${about(wording)} ${days} was ${notes.usd("average", label, value, note)}: ${count}, ${total} together.`;
-    }
-  }
-}
-
-/** A day's average with what is pending as well. */
-function perDayPending({ figures, notes, flow }: Wording): string {
-  const pending = figures.beside.find(({ role, sum }) => role === "pending" && sum.count > 0)?.sum;
-  if (!pending) return "";
-  const note = { period: figures.sum.period, rows: pending.count, href: hrefOf(pending.rows, figures.sum.period) };
-  const value = notes.usd("pending", "Pending", pending.cents, note);
-  const both = Math.round((figures.sum.cents + pending.cents) / figures.divisor);
-  return `Another ${value} is still pending; with it, it's ${notes.usd("pending.per-day", `${LABELS[flow]}, with what is pending`, both, note)} a day.`;
 }
 
 function oneRow(wording: Wording, row: FoundRow, statistic: Statistic): string {

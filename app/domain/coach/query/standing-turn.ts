@@ -24,5 +24,9 @@ export function pendingWords(accounts: readonly StandingAccount[], { found, note
 
 export const chosenAccounts = (subject: Subject, household: Household, usual: readonly string[]): StandingAccount[] => {
   const ids = accountsOf(subject, household);
-  return household.accounts.filter(({ id, type }) => (ids === null ? usual.includes(type) : ids.includes(id)));
+  const { except = [] } = subject;
+  return household.accounts.filter(
+    ({ id, type }) =>
+      (ids === null ? usual.includes(type) : ids.includes(id)) && !except.includes(id) && !except.includes(type),
+  );
 };

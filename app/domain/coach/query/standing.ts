@@ -21,6 +21,7 @@ export function standingNeeds(query: Query, measure: Standing, household: Househ
     query.period !== null ||
     query.shape === "trend" ||
     query.statistic !== "total" ||
+    query.comparison?.against === "period" ||
     query.comparison?.against === "amount";
   switch (measure) {
     case "balance":
@@ -28,7 +29,10 @@ export function standingNeeds(query: Query, measure: Standing, household: Househ
     case "worth":
       return looksBack ? moves(accountsOfWorth({ query, household }).map(({ id }) => id)) : [];
     case "owed":
-      return query.period === null ? [PENDING] : moves(owing(query, household));
+      return query.period === null && query.comparison?.against !== "period"
+        ? [PENDING]
+        : moves(owing(query, household));
+    case "limit":
     case "available":
     case "used":
       return [PENDING];

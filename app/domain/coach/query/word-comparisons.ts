@@ -10,6 +10,7 @@ import { wholeMonthsIn } from "./periods-meant";
 import { periodPhrase } from "./phrases";
 import { besides, historyWords, otherPendingWords, pendingWords, wholeOtherWords } from "./word-beside";
 import { about, hrefOf, isShort, sumFact as factOf, verbOf, type Wording } from "./flow-words";
+import { averageAgainst, isAverage } from "./word-averages";
 import { savedAgainst } from "./word-kept";
 import { knownPartWords } from "./word-known-part";
 import { partsHeld, withBothSides } from "./word-parts";
@@ -228,6 +229,7 @@ function withPlan(wording: Wording, { plannedCents }: Extract<Against, { is: "pl
 
 function withAmount(wording: Wording, { cents, bound }: Extract<Against, { is: "amount" }>): string {
   const { figures, notes } = wording;
+  if (isAverage(wording.query)) return averageAgainst(wording, cents, bound);
   if (bound === "about") return nearAmount(wording, cents);
   const isSo = bound === "over" ? figures.sum.cents > cents : figures.sum.cents < cents;
   const limit = notes.usd("limit", "The amount you asked about", cents);
