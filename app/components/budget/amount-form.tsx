@@ -128,7 +128,12 @@ export function AmountForm({ category, month, current, usualCents }: Props) {
       <button
         type="submit"
         aria-label={`Save ${name}`}
-        className="pointer-events-none absolute top-1/2 right-0 grid size-11 -translate-y-1/2 place-items-center rounded-sm text-accent opacity-0 group-focus-within:pointer-events-auto group-focus-within:opacity-100 hover:bg-accent-soft"
+        className={cx(
+          "pointer-events-none absolute top-1/2 right-0 grid size-11 -translate-y-1/2",
+          "place-items-center rounded-sm text-accent opacity-0",
+          "group-focus-within:pointer-events-auto group-focus-within:opacity-100",
+          "hover:bg-accent-soft",
+        )}
       >
         <Icon name="check" size="sm" />
       </button>

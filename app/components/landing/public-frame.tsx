@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { Mark } from "~/components/shell/mark";
 import { useOffers } from "~/client/ui/offers";
+import { cx } from "~/components/ui/cx";
 import { LinkButton } from "~/components/ui/button";
 import { Link } from "~/components/ui/link";
 
@@ -88,7 +89,10 @@ export function SkipLink() {
   return (
     <a
       href="#main"
-      className="sr-only focus:not-sr-only focus:fixed focus:top-2 focus:left-2 focus:z-60 focus:rounded-md focus:bg-accent focus:px-4 focus:py-2 focus:text-on-accent"
+      className={cx(
+        "sr-only focus:not-sr-only focus:fixed focus:top-2 focus:left-2 focus:z-60",
+        "focus:rounded-md focus:bg-accent focus:px-4 focus:py-2 focus:text-on-accent",
+      )}
     >
       Skip to content
     </a>
