@@ -1,7 +1,7 @@
 // Ways to ask for what left an account, for the longest stretch without something, for a year at today's price, and what is
 // said to be counted in although it would be anyway. Plain words in, plain words out.
 
-import { anyNumberOf, anyOf, either, group, inOrder } from "~/domain/language/pattern";
+import { anyNumberOf, anyOf, anyWordOf, either, group, inOrder } from "~/domain/language/pattern";
 import type { Way } from "./ways-of-saying";
 import { NET } from "./net-of-returns";
 
@@ -85,6 +85,12 @@ const AT_RATE = new RegExp(`${RATE}(?= |$)`, "g");
 const YEARLY =
   /\b(?:annual(?:ly|ized)?|yearly|(?:per|a|each|every|1|one|full|whole) year|12 months?|for the year|year of it)\b/;
 
+const AROUND_A_NAME = anyWordOf(
+  /what|whats|how much|is|are|does|do|did|will|would|the|a|an|my|our|us|me|it|that|of|for|in|on|over|to|run|runs|cost/g,
+  /costs|come|comes|work|works|out|total|price|prices|charge|charges|be|please|just|and|bill|bills|amount|amounts|add/g,
+  /adds|up|s|pay|paying|this|per/g,
+);
+
 /** A year of what comes back, at the price that it has now. */
 function yearAtPrice(plain: string): string {
   if (!YEARLY.test(plain)) return plain;
@@ -102,10 +108,7 @@ function yearAtPrice(plain: string): string {
     return plain;
   const name = bare
     .replace(new RegExp(YEARLY.source, "g"), " ")
-    .replace(
-      /\b(?:what|whats|how much|is|are|does|do|did|will|would|the|a|an|my|our|us|me|it|that|of|for|in|on|over|to|run|runs|cost|costs|come|comes|work|works|out|total|price|prices|charge|charges|be|please|just|and|bill|bills|amount|amounts|add|adds|up|s|pay|paying|this|per)\b/g,
-      " ",
-    )
+    .replace(AROUND_A_NAME, " ")
     .replace(/\s,\s|\s+/g, " ")
     .trim();
   return name === "" || name.split(" ").length > 4 ? bare : `how much does ${name} cost per year`;

@@ -55,14 +55,19 @@ export function findType(text: string): GoalType {
   return DEBT.test(text) && !SAVING.test(text) ? "debt" : "savings";
 }
 
+const RATE = inOrder(
+  /[,;(]? ?\b(?:(?:at|with|and|has|having|charging|charges|is|carrying|paying) )?(?:an? )?/i,
+  /(?:(?:interest|apr|rate|interest rate|annual rate) ?(?:rate ?)?(?:of|is|at|:|=)? ?)?(-?\d{1,3}(?:\.\d+)?) ?/i,
+  /(?:%|percent|per cent)(?: ?(?:apr|interest rate|interest|annual rate|a year|per year|rate|p\.?a\.?))?\)?/i,
+);
+
+const RATE_WITHOUT_SIGN = inOrder(
+  /[,;(]? ?\b(?:with|at|and)? ?(?:an? )?(?:apr|interest rate|interest|rate) ?(?:of|is|at|:|=)? ?(\d{1,3}(?:\.\d+)?)/i,
+  /(?![\d,.]*\d)(?! ?(?:k\b|dollars|bucks|months|years))\)?/i,
+);
+
 export function findRate(text: string): (Span & { rate: number | null }) | null {
-  const match =
-    /[,;(]? ?\b(?:(?:at|with|and|has|having|charging|charges|is|carrying|paying) )?(?:an? )?(?:(?:interest|apr|rate|interest rate|annual rate) ?(?:rate ?)?(?:of|is|at|:|=)? ?)?(-?\d{1,3}(?:\.\d+)?) ?(?:%|percent|per cent)(?: ?(?:apr|interest rate|interest|annual rate|a year|per year|rate|p\.?a\.?))?\)?/i.exec(
-      text,
-    ) ??
-    /[,;(]? ?\b(?:with|at|and)? ?(?:an? )?(?:apr|interest rate|interest|rate) ?(?:of|is|at|:|=)? ?(\d{1,3}(?:\.\d+)?)(?![\d,.]*\d)(?! ?(?:k\b|dollars|bucks|months|years))\)?/i.exec(
-      text,
-    );
+  const match = RATE.exec(text) ?? RATE_WITHOUT_SIGN.exec(text);
   if (!match) return null;
   const rate = Number(match[1]);
   const readable = rate >= 0 && rate <= 100 && /^\d+(\.\d{1,4})?$/.test(match[1] ?? "");
@@ -186,6 +191,17 @@ export function findName(blanked: string, original: string, type: GoalType): str
   return "";
 }
 
+const BEGINS = inOrder(
+  /^/i,
+  captured(
+    anyOf(
+      /please|can you|could you|i want|i need|i'd like|i would like|help me|let's|lets|create|add|set up|start|make/i,
+      /open|save|want|need|new goal|to|me|a|an|the|my|for|up/i,
+    ),
+  ),
+  / ?/i,
+);
+
 function phraseFrom(text: string): string | null {
   const start = text.replace(LEAD, "");
   const cut = (start.split(END)[0] ?? "").replace(LEAD, "").replace(TAIL, "").trim();
@@ -201,12 +217,7 @@ function phraseFrom(text: string): string | null {
       cut,
     )
   ) {
-    return phraseFrom(
-      cut.replace(
-        /^(please|can you|could you|i want|i need|i'd like|i would like|help me|let's|lets|create|add|set up|start|make|open|save|want|need|new goal|to|me|a|an|the|my|for|up) ?/i,
-        "",
-      ),
-    );
+    return phraseFrom(cut.replace(BEGINS, ""));
   }
   return tidy(cut);
 }
