@@ -1,9 +1,9 @@
 import type { ReactNode } from "react";
 import { Mark } from "~/components/shell/mark";
 import { useOffers } from "~/client/ui/offers";
-import { cx } from "~/components/ui/cx";
 import { LinkButton } from "~/components/ui/button";
 import { Link } from "~/components/ui/link";
+import { SkipLink } from "~/components/ui/skip-link";
 
 export function Wordmark() {
   return (
@@ -82,20 +82,6 @@ export function LandingNav() {
         </LinkButton>
       </div>
     </header>
-  );
-}
-
-export function SkipLink() {
-  return (
-    <a
-      href="#main"
-      className={cx(
-        "sr-only focus:not-sr-only focus:fixed focus:top-2 focus:left-2 focus:z-60",
-        "focus:rounded-md focus:bg-accent focus:px-4 focus:py-2 focus:text-on-accent",
-      )}
-    >
-      Skip to content
-    </a>
   );
 }
 

@@ -8,6 +8,7 @@ import { Header } from "./header";
 import { InstallCard } from "./install-card";
 import { cx } from "~/components/ui/cx";
 import { part } from "~/components/ui/lazy-client";
+import { SkipLink } from "~/components/ui/skip-link";
 
 // Sent with the page where they are shown; their code comes after the screen's own.
 const SideNav = part(() => import("./side-nav"));
@@ -35,15 +36,7 @@ export function AppShell({ shell, extras, children }: AppShellProps) {
   return (
     <>
       <DayCheck today={shell.today} />
-      <a
-        href="#main"
-        className={cx(
-          "sr-only focus:not-sr-only focus:fixed focus:top-2 focus:left-2 focus:z-60",
-          "focus:rounded-md focus:bg-accent focus:px-4 focus:py-2 focus:text-on-accent",
-        )}
-      >
-        Skip to content
-      </a>
+      <SkipLink />
       <Header shell={shell} hasCoach={hasWidget} />
       <div className="mx-auto flex max-w-[86rem] wide:max-w-[104rem]">
         <aside
