@@ -46,6 +46,9 @@ const MAX_LINES = 300;
 
 const MAX_FUNCTION_LINES = 60;
 
+/** Prettier's own is 120, but it breaks no pattern and no text. */
+const MAX_WIDTH = 160;
+
 /** Sentences in the domain that nobody is told, and why they stand there. */
 const NOT_TOLD = new Map([
   ["app/domain/language/", "the words and shapes that people's writing is read by"],
@@ -365,6 +368,13 @@ describe("the rules of the house", () => {
   test("5 routes are short and files have one subject", () => {
     const tooLong = (file: string) => lines(file) > (routes.includes(file) ? 150 : MAX_LINES);
     expect(files.filter(tooLong)).toEqual([]);
+  });
+
+  test("5 no line is wider than a screen, so that the limits on length aren't kept by width", () => {
+    const wide = [...sources].flatMap(([file, text]) =>
+      text.split("\n").flatMap((line, at) => (line.length > MAX_WIDTH ? [`${file}:${at + 1}`] : [])),
+    );
+    expect(wide).toEqual([]);
   });
 
   test("5 files lie in the folders of their subjects", () => {

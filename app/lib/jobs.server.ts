@@ -136,8 +136,8 @@ export class JobQueue {
     for (const { id, data } of rows) {
       const next = retell(data);
       if (!next) continue;
-      const changed =
-        await db.$executeRaw`UPDATE jobs.job SET data = ${JSON.stringify(next)}::jsonb WHERE name = ${name} AND id = ${id}::uuid AND data = ${JSON.stringify(data)}::jsonb`;
+      const changed = await db.$executeRaw`UPDATE jobs.job SET data = ${JSON.stringify(next)}::jsonb
+          WHERE name = ${name} AND id = ${id}::uuid AND data = ${JSON.stringify(data)}::jsonb`;
       if (changed === 1) done.changed++;
       else done.left++;
     }

@@ -16,9 +16,13 @@ export const importToasts = {
       : { title: "Nothing New", description: "You already have everything in these files." },
   planned: (added: number, budgets: number, goals: number): Toast => ({
     title: "Import Complete",
-    description:
-      `${[added > 0 ? count(added) : "", budgets > 0 ? counted(budgets, "budget line") : "", goals > 0 ? counted(goals, "goal") : ""].filter(Boolean).join(" and ")}` +
-      " added.",
+    description: `${[
+      added > 0 ? count(added) : "",
+      budgets > 0 ? counted(budgets, "budget line") : "",
+      goals > 0 ? counted(goals, "goal") : "",
+    ]
+      .filter(Boolean)
+      .join(" and ")} added.`,
     variant: "success",
   }),
   undone: (removed: number): Toast => ({

@@ -62,7 +62,10 @@ export async function apiResponse(method: Method, path: string, body: unknown, o
   return response;
 }
 
-/** Reads an address of the API. What it answers is described in app/api-description. With `on401: "null"`, being signed out or without a plan is no error but nothing. */
+/**
+ * Reads an address of the API. What it answers is described in app/api-description. With `on401: "null"`, being signed
+ * out or without a plan is no error but nothing.
+ */
 export async function getJson<const Address extends ReadAddress>(
   path: Address,
   { on401, signal }: { on401: Unauthorized; signal?: AbortSignal },

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
-import { SkipLink, Wordmark } from "~/components/landing/public-frame";
+import { Wordmark } from "~/components/landing/public-frame";
+import { SkipLink } from "~/components/ui/skip-link";
 import { LinkButton } from "~/components/ui/button";
 import { Link } from "~/components/ui/link";
 

@@ -74,6 +74,12 @@ const OFFER =
  * moves by style alone: a form that is drawn anew loses what is on its way.
  */
 const isApart = ({ ownAmount, carried }: BudgetCategory): boolean => ownAmount <= 0 || carried !== 0;
+/** Seen and pressed only while the amount is being written. */
+const SAVE = cx(
+  "pointer-events-none absolute top-1/2 right-0 grid size-11 -translate-y-1/2 place-items-center rounded-sm",
+  "text-accent opacity-0 hover:bg-accent-soft",
+  "group-focus-within:pointer-events-auto group-focus-within:opacity-100",
+);
 const APART = "ml-auto -translate-y-3 sm:translate-y-0 wide:-translate-y-3";
 
 /** A category's amount where it stands: Enter saves it, with scripts and without. */
@@ -125,11 +131,7 @@ export function AmountForm({ category, month, current, usualCents }: Props) {
           {error}
         </p>
       ) : null}
-      <button
-        type="submit"
-        aria-label={`Save ${name}`}
-        className="pointer-events-none absolute top-1/2 right-0 grid size-11 -translate-y-1/2 place-items-center rounded-sm text-accent opacity-0 group-focus-within:pointer-events-auto group-focus-within:opacity-100 hover:bg-accent-soft"
-      >
+      <button type="submit" aria-label={`Save ${name}`} className={SAVE}>
         <Icon name="check" size="sm" />
       </button>
     </fetcher.Form>

@@ -42,7 +42,11 @@ export function CoachWidget({ place }: { place: PlaceQuestions | null }) {
         preventScrollReset
         aria-label="Ask your coach"
         data-coach-widget
-        className="grid size-11 place-items-center rounded-full bg-accent-soft text-accent lg:flex lg:h-auto lg:min-h-11 lg:w-[13.5rem] lg:items-center lg:justify-center lg:gap-2 lg:bg-accent lg:text-xs lg:font-medium lg:text-on-accent"
+        className={cx(
+          "grid size-11 place-items-center rounded-full bg-accent-soft text-accent",
+          "lg:flex lg:h-auto lg:min-h-11 lg:w-[13.5rem] lg:items-center lg:justify-center",
+          "lg:gap-2 lg:bg-accent lg:text-xs lg:font-medium lg:text-on-accent",
+        )}
       >
         <Icon name="coach" />
         <span className="max-lg:hidden">Ask your coach</span>

@@ -45,7 +45,11 @@ export function Composer({ id, ask, question = "", error, thinking, conversation
           placeholder="Ask about your money"
           aria-invalid={error ? true : undefined}
           aria-describedby={error ? `${id}-error` : undefined}
-          className="field field-sizing-content max-h-32 placeholder:overflow-hidden placeholder:text-ellipsis placeholder:whitespace-nowrap placeholder-shown:field-sizing-fixed min-w-0 flex-1 resize-none scroll-mt-20"
+          className={cx(
+            "field field-sizing-content max-h-32 placeholder:overflow-hidden placeholder:text-ellipsis",
+            "placeholder:whitespace-nowrap placeholder-shown:field-sizing-fixed min-w-0 flex-1 resize-none",
+            "scroll-mt-20",
+          )}
         />
         <Button
           type="submit"

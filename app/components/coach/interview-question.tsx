@@ -1,3 +1,4 @@
+import { cx } from "~/components/ui/cx";
 import {
   type Answer,
   type ChoiceQuestion,
@@ -27,7 +28,10 @@ function Choices({ question, answer }: FieldProps<ChoiceQuestion>) {
         {question.options.map((option, index) => (
           <label
             key={option}
-            className="flex min-h-11 cursor-pointer items-center gap-3 rounded-md border border-edge px-3 py-2 hover:bg-sunken has-checked:border-accent has-checked:bg-accent-soft"
+            className={cx(
+              "flex min-h-11 cursor-pointer items-center gap-3 rounded-md border border-edge px-3",
+              "py-2 hover:bg-sunken has-checked:border-accent has-checked:bg-accent-soft",
+            )}
           >
             <input
               type={question.kind === "multi" ? "checkbox" : "radio"}

@@ -24,7 +24,11 @@ export function StandingStrips({ view: { overview, owed, reserve }, links }: Pro
   return (
     <div
       id="savings-goal"
-      className="mt-1 grid grid-cols-2 gap-2.5 empty:hidden sm:mt-4 sm:auto-cols-fr sm:grid-flow-col sm:grid-cols-none sm:gap-4 data-spotlight:outline-4 data-spotlight:outline-offset-4 data-spotlight:outline-accent max-sm:has-[>:only-child]:grid-cols-1"
+      className={cx(
+        "mt-1 grid grid-cols-2 gap-2.5 empty:hidden sm:mt-4 sm:auto-cols-fr sm:grid-flow-col",
+        "sm:grid-cols-none sm:gap-4 data-spotlight:outline-4 data-spotlight:outline-offset-4",
+        "data-spotlight:outline-accent max-sm:has-[>:only-child]:grid-cols-1",
+      )}
     >
       {goal ? <GoalStrip goal={goal} reserve={reserve} links={links} /> : null}
       {creditScore ? (

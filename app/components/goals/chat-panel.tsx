@@ -147,7 +147,10 @@ function Bubble({ message, time }: { message: GoalsMessage; time: string }) {
               <Link
                 to={`/goals?say=${encodeURIComponent(choice)}#chat`}
                 preventScrollReset
-                className="inline-flex min-h-9 items-center rounded-full border border-edge bg-surface px-3 text-xs font-medium text-accent hover:bg-accent-soft touch:min-h-11"
+                className={cx(
+                  "inline-flex min-h-9 items-center rounded-full border border-edge bg-surface px-3",
+                  "text-xs font-medium text-accent hover:bg-accent-soft touch:min-h-11",
+                )}
               >
                 {choice}
               </Link>{" "}

@@ -15,7 +15,10 @@ export function HeroPicture() {
   return (
     <Picture
       className="relative pb-28"
-      label="The dashboard: a total balance of $18,204.57, income above spending in March, the latest transactions, and the coach's remark that $212.00 less was spent."
+      label={
+        "The dashboard: a total balance of $18,204.57, income above spending in March, the latest transactions, and " +
+        "the coach's remark that $212.00 less was spent."
+      }
     >
       <div className="rounded-lg border border-line bg-surface p-5 pb-10 shadow-float sm:p-7 sm:pb-12">
         <div className="flex items-baseline justify-between">

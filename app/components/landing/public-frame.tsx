@@ -3,6 +3,7 @@ import { Mark } from "~/components/shell/mark";
 import { useOffers } from "~/client/ui/offers";
 import { LinkButton } from "~/components/ui/button";
 import { Link } from "~/components/ui/link";
+import { SkipLink } from "~/components/ui/skip-link";
 
 export function Wordmark() {
   return (
@@ -81,17 +82,6 @@ export function LandingNav() {
         </LinkButton>
       </div>
     </header>
-  );
-}
-
-export function SkipLink() {
-  return (
-    <a
-      href="#main"
-      className="sr-only focus:not-sr-only focus:fixed focus:top-2 focus:left-2 focus:z-60 focus:rounded-md focus:bg-accent focus:px-4 focus:py-2 focus:text-on-accent"
-    >
-      Skip to content
-    </a>
   );
 }
 

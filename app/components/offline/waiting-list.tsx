@@ -1,3 +1,4 @@
+import { cx } from "~/components/ui/cx";
 import { Button } from "~/components/ui/button";
 import { Icon } from "~/components/ui/icon";
 import { dismissWaiting, remove } from "~/client/offline/outbox";
@@ -12,7 +13,10 @@ export default function WaitingList() {
       {items.length + sent.length > 0 ? (
         <section
           aria-label="Waiting to send"
-          className="fixed inset-x-3 bottom-20 z-30 max-h-[50dvh] overflow-y-auto rounded-lg border border-line bg-surface p-4 shadow-float rise sm:right-auto sm:left-4 sm:w-96 lg:bottom-4"
+          className={cx(
+            "fixed inset-x-3 bottom-20 z-30 max-h-[50dvh] overflow-y-auto rounded-lg border border-line",
+            "bg-surface p-4 shadow-float rise sm:right-auto sm:left-4 sm:w-96 lg:bottom-4",
+          )}
         >
           {items.length > 0 ? (
             <p className="font-semibold">{counted(items.length, "form waits to be sent", "forms wait to be sent")}</p>

@@ -6,7 +6,9 @@ import { useIdle } from "~/client/ui/use-idle";
 import { DayCheck } from "./day-check";
 import { Header } from "./header";
 import { InstallCard } from "./install-card";
+import { cx } from "~/components/ui/cx";
 import { part } from "~/components/ui/lazy-client";
+import { SkipLink } from "~/components/ui/skip-link";
 
 // Sent with the page where they are shown; their code comes after the screen's own.
 const SideNav = part(() => import("./side-nav"));
@@ -34,12 +36,7 @@ export function AppShell({ shell, extras, children }: AppShellProps) {
   return (
     <>
       <DayCheck today={shell.today} />
-      <a
-        href="#main"
-        className="sr-only focus:not-sr-only focus:fixed focus:top-2 focus:left-2 focus:z-60 focus:rounded-md focus:bg-accent focus:px-4 focus:py-2 focus:text-on-accent"
-      >
-        Skip to content
-      </a>
+      <SkipLink />
       <Header shell={shell} hasCoach={hasWidget} />
       <div className="mx-auto flex max-w-[86rem] wide:max-w-[104rem]">
         <aside
@@ -68,7 +65,11 @@ export function AppShell({ shell, extras, children }: AppShellProps) {
           </main>
           <footer
             data-no-print
-            className="mx-auto w-full max-w-[70rem] px-4 pb-[calc(5rem+env(safe-area-inset-bottom))] text-xs text-muted sm:px-6 lg:px-8 lg:pb-28 wide:max-w-none"
+            className={cx(
+              "mx-auto w-full max-w-[70rem] px-4",
+              "pb-[calc(5rem+env(safe-area-inset-bottom))] text-xs text-muted sm:px-6",
+              "lg:px-8 lg:pb-28 wide:max-w-none",
+            )}
           >
             <SandboxMark {...shell.sandbox} />
           </footer>

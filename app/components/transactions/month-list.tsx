@@ -1,4 +1,5 @@
 import { Fragment } from "react";
+import { cx } from "~/components/ui/cx";
 import { Amount } from "~/components/ui/amount";
 import { Card } from "~/components/ui/card";
 import { Link } from "~/components/ui/link";
@@ -90,7 +91,10 @@ export function MonthJump({
                 <Fragment key={month}>
                   <Link
                     to={`${hrefOf(page)}#month-${month}`}
-                    className="inline-flex min-h-11 min-w-11 items-center justify-center rounded-md px-2 text-accent underline underline-offset-4 hover:bg-sunken"
+                    className={cx(
+                      "inline-flex min-h-11 min-w-11 items-center justify-center rounded-md",
+                      "px-2 text-accent underline underline-offset-4 hover:bg-sunken",
+                    )}
                   >
                     {monthName(month).slice(0, 3)}
                     <span className="sr-only"> {year}</span>

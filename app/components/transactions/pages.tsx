@@ -1,4 +1,5 @@
 import { grouped } from "~/domain/money";
+import { cx } from "~/components/ui/cx";
 import { Link } from "~/components/ui/link";
 import type { TransactionsView } from "~/contracts/transaction-view";
 
@@ -23,7 +24,10 @@ function Step({ to, rel, name }: { to: string; rel: "prev" | "next"; name: strin
     <Link
       to={to}
       rel={rel}
-      className={`inline-flex min-h-11 min-w-11 items-center font-medium text-accent underline underline-offset-4 ${rel === "next" ? "justify-self-end" : "justify-self-start"}`}
+      className={cx(
+        "inline-flex min-h-11 min-w-11 items-center font-medium text-accent underline underline-offset-4",
+        rel === "next" ? "justify-self-end" : "justify-self-start",
+      )}
     >
       {name}
     </Link>

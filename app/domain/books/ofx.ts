@@ -16,7 +16,8 @@ export function ofxWriter({ today, accounts }: Book): BookWriter {
     head: () => `<?xml version="1.0" encoding="UTF-8" standalone="no"?>
 <?OFX OFXHEADER="200" VERSION="211" SECURITY="NONE" OLDFILEUID="NONE" NEWFILEUID="NONE"?>
 <OFX>
-<SIGNONMSGSRSV1><SONRS><STATUS><CODE>0</CODE><SEVERITY>INFO</SEVERITY></STATUS><DTSERVER>${dated(today)}</DTSERVER><LANGUAGE>ENG</LANGUAGE><FI><ORG>Mind My Money</ORG></FI></SONRS></SIGNONMSGSRSV1>
+<SIGNONMSGSRSV1><SONRS><STATUS><CODE>0</CODE><SEVERITY>INFO</SEVERITY></STATUS><DTSERVER>${dated(today)}</DTSERVER>\
+<LANGUAGE>ENG</LANGUAGE><FI><ORG>Mind My Money</ORG></FI></SONRS></SIGNONMSGSRSV1>
 `,
     begin: (account) => `<${opened(account)}>${statementHead(account, accounts.indexOf(account) + 1)}`,
     row: rowOf,

@@ -241,7 +241,9 @@ export const STANDING_INTENTS: readonly Intent[] = [
           how ? help : "",
           `Your credit score is {{credit.score}}, in the ${scoreBand(profile.currentScore).name.toLowerCase()} ` +
             "range. " +
-            `${profile.goalScore > profile.currentScore ? "Your goal score of {{credit.goal}} is {{credit.gap}} away." : "You've reached your goal score of {{credit.goal}}."}`,
+            (profile.goalScore > profile.currentScore
+              ? "Your goal score of {{credit.goal}} is {{credit.gap}} away."
+              : "You've reached your goal score of {{credit.goal}}."),
           spots.length > 0 ? "What weighs on it most:" : "Every factor is in good shape.",
           bullets(spots),
           how ? "" : help,

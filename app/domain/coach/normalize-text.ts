@@ -46,13 +46,16 @@ const SPENDS: readonly [RegExp, string][] = [
 
 /** The words that questions turn on. A word that nearly is one of them is taken for it. */
 const KNOWN = new Set(
-  `afford amount average balance balances before biggest bill bills bonus budget budgets cancel charge charged charges checking cheapest clothes clothing compare credit debt debts deadline dining dollars emergency enough
-  expense expenses expensive february finance finances freedom friday groceries grocery income insurance interest invest investing investment january largest loan loans lower minimum money month monthly months mortgage normal november
-  october overspend overspending owed paycheck paychecks payday payment payments payoff percent purchase purchases quarter raise recurring refinance restaurant restaurants retire retirement salary saturday save saved saving savings
-  score september should snowball avalanche spend spending spent starter streaming student subscription subscriptions sunday takeout thursday total transaction transactions transfer travel tuesday utilities utilization vacation
-  wednesday week weekend weekly weeks where which would year yearly years yesterday august december entertainment`.split(
-    /\s+/,
-  ),
+  `afford amount average balance balances before biggest bill bills bonus budget budgets cancel charge charged
+  charges checking cheapest clothes clothing compare credit debt debts deadline dining dollars emergency enough
+  expense expenses expensive february finance finances freedom friday groceries grocery income insurance interest
+  invest investing investment january largest loan loans lower minimum money month monthly months mortgage normal
+  november october overspend overspending owed paycheck paychecks payday payment payments payoff percent purchase
+  purchases quarter raise recurring refinance restaurant restaurants retire retirement salary saturday save saved
+  saving savings score september should snowball avalanche spend spending spent starter streaming student
+  subscription subscriptions sunday takeout thursday total transaction transactions transfer travel tuesday
+  utilities utilization vacation wednesday week weekend weekly weeks where which would year yearly years yesterday
+  august december entertainment`.split(/\s+/),
 );
 /** Real words that only look like slips. */
 const OWN = new Set([

@@ -6,7 +6,9 @@ import { CATEGORIES } from "~/domain/categories/list";
 import { formatFact, type Fact } from "~/domain/coach/facts/fact";
 import { NUMBER_WORDS, PART_OF_MONTH, RELATIVE_DATES, SHORT_MONTH } from "~/domain/coach/number-words";
 import { MONTHS } from "~/domain/language/calendar";
+import { anyOf, inOrder } from "~/domain/language/pattern";
 import { monthName } from "~/domain/periods";
+import { TOPICS, SAYS_IT_IS } from "./number-subjects";
 
 const PLACEHOLDER = /\{\{([a-z0-9_.-]{1,60})\}\}/g;
 /** Stands for a figure that has been checked. Private use, and so never in a text that passed the character check. */
@@ -57,7 +59,8 @@ export function gateProblems(text: string, facts: readonly Fact[]): string[] {
   if (/[$%]/.test(checked)) problems.push("an amount or percentage that is no fact");
   if (
     new RegExp(
-      `[\\w$%.,'\u2019+/-]${MARK}|${MARK}[\\w$%/${MARK}]|${MARK}[.,-]\\d|${MARK}-|(?:minus|negative|times|plus) ${MARK}|${MARK} (?:times|minus|squared|k|m|bn?)(?![a-z])`,
+      `[\\w$%.,'\u2019+/-]${MARK}|${MARK}[\\w$%/${MARK}]|${MARK}[.,-]\\d|${MARK}-|(?:minus|negative|times|plus)` +
+        ` ${MARK}|${MARK} (?:times|minus|squared|k|m|bn?)(?![a-z])`,
       "i",
     ).test(checked)
   ) {
@@ -173,41 +176,14 @@ function periodMonths(fact: Fact): string[] {
   return months.map((month) => monthName(month).toLowerCase());
 }
 
-/** What a sentence must speak of to carry a figure of that family: a true figure under a false name is a lie as well. */
-const TOPICS: readonly [RegExp, RegExp][] = [
-  [/^income\./, /income|earn|pay|bring|brought|made|make|take|took|came|come|wage|salary/i],
-  [/^spend\./, /spen[dt]|cost|went|go(?:es|ing)?\b|out|purchase|bills?|charge|budget|used?|trim|cut|average|share/i],
-  [/^credit\.(?:score|goal|gap)$/, /score|credit|points/i],
-  [/utilization/, /utili[sz]ation|limit|card|credit|below|under/i],
-  [
-    /^guide\./,
-    /guide|aim|suggest|should|under|below|above|common|usual|planner|target|recommend|measure|toward|cushion|fund|score|safe|excellent|good|near|roughly|first|match|payment|keep|save|saving|cover|runway|helps/i,
-  ],
-  [/^(?:debt|owed)\./, /debt|owe|loan|card|balance|pay|rate|interest|minimum/i],
-  [/^(?:balance|emergency)\./, /balance|have|cash|sav|checking|fund|cover|cushion|worth|invest|account|needs|bank/i],
-];
-
-/** 'You owe', 'you earn', 'you spend', 'you keep' right before a figure say what it is. */
-const SAYS_IT_IS: readonly [RegExp, RegExp][] = [
-  [
-    /\b(?:earn|earned|make|made|bring in|brought in|incomes? (?:is|was|of|comes? to|came to))(?: about| around)? $/i,
-    /^(?:income|interview|payday|late|asked|answer|home)\./,
-  ],
-  [
-    /\b(?:owe|owed|debts? (?:is|was|of|comes? to))(?: about| around)? $/i,
-    /^(?:debt|owed|credit|payoff|interest|cleared|asked|answer)\./,
-  ],
-  [
-    /\b(?:spend|spent|spending (?:is|was|of|comes to))(?: about| around)? $/i,
-    /^(?:spend|budget|earlier|need|want|saving|plan|short|purchase|asked|answer)\./,
-  ],
-  [/\b(?:keep|kept)(?: about| around)? $/i, /^(?:kept|goal|save|plan|budget|asked|answer)\./],
-  [/\b(?:scores? (?:is|was|of))(?: about| around)? $/i, /^(?:credit|health|asked|answer)\./],
-];
-
 /** A figure for a month does not become one for a week by what stands behind it. */
-const RATE =
-  /^\W*(?:(?:spent|out|more|less|on \w+) )?(?:(?:an?|per|each|every) (hour|day|week|weekend|quarter|month|year)\b|(hourly|daily|weekly|quarterly|monthly|yearly|annually)\b)/i;
+const RATE = inOrder(
+  /^\W*(?:(?:spent|out|more|less|on \w+) )?/i,
+  anyOf(
+    /(?:an?|per|each|every) (hour|day|week|weekend|quarter|month|year)\b/i,
+    /(hourly|daily|weekly|quarterly|monthly|yearly|annually)\b/i,
+  ),
+);
 const STANDS =
   /^(?:balance\.|owed\.|debt\.total|debt\.\d+\.balance|limit\.|emergency\.(?:low|high|gap)|goal\.\d+\.(?:target|current|left)|credit\.|payoff\.interest$)/;
 

@@ -47,11 +47,13 @@ export function readQuestion(text: string): Question {
   };
 }
 
+const ASKS_WHAT_WAS_PAID = inOrder(
+  /\b(?:how much|what)(?: money| cash)? (?:(?:did|do|have|has) )?(?:i|we) (?:really |actually |even |both )*/,
+  /(?:spen[dt]|pa(?:y|id)|moved?|transferred|gave|give|given|donated?|bought)\b/,
+);
+
 /** 'What did we pay there': a figure of one's own is asked for, and whoever else is named, no advice. */
-export const asksForFigure = (plain: string): boolean =>
-  /\b(?:how much|what)(?: money| cash)? (?:(?:did|do|have|has) )?(?:i|we) (?:really |actually |even |both )*(?:spen[dt]|pa(?:y|id)|moved?|transferred|gave|give|given|donated?|bought)\b/.test(
-    plain,
-  );
+export const asksForFigure = (plain: string): boolean => ASKS_WHAT_WAS_PAID.test(plain);
 
 const CHARGES =
   /\bcharged?\b|weird|strange|odd|wrong|suspicious|fishy|unknown|unusual|twice|double|duplicate|fraud|scam|stolen|hacked|theft|don't recogni[sz]e/;

@@ -34,6 +34,15 @@ const COUNTED = inOrder(
 const WOULD_SPEND =
   /\b(?:(?:if|can|could|may|should) (?:i|we) (?:spend|pay|use|take|move|put)|an?|another|extra|about|around|roughly) $/;
 
+const COUNTS_OR_DATES = inOrder(
+  /\b/,
+  anyOf(
+    /top|last|past|next|first|at age|account|score of/,
+    /(?:january|february|march|april|may|june|july|august|september|october|november|december)/,
+  ),
+  / $/,
+);
+
 export function amountsIn(plain: string): AmountSpan[] {
   return [...plain.matchAll(ONE)].flatMap((match): AmountSpan[] => {
     const [whole, sign, digits = "", k, unit, monthly] = match;
@@ -43,13 +52,7 @@ export function amountsIn(plain: string): AmountSpan[] {
     const sure = sign !== undefined || k !== undefined || unit !== undefined || /\.\d\d$/.test(digits);
     const isPlanName = !sure && /^(?:401|403|529)$/.test(digits);
     const isYear = /^(?:19|20)\d\d$/.test(digits) && !(digits.endsWith("00") && WOULD_SPEND.test(before));
-    const isPlain =
-      !COUNTED.test(after) &&
-      !isYear &&
-      !isPlanName &&
-      !/\b(?:top|last|past|next|first|at age|account|score of|(?:january|february|march|april|may|june|july|august|september|october|november|december)) $/.test(
-        before,
-      );
+    const isPlain = !COUNTED.test(after) && !isYear && !isPlanName && !COUNTS_OR_DATES.test(before);
     if (cents === null || cents <= 0 || cents > 100_000_000_00 || !(sure || isPlain)) return [];
     return [{ ...spanAt(plain, match.index, whole.length), cents, monthly: monthly !== undefined, sure }];
   });

@@ -15,6 +15,8 @@ import {
 import { MONTHS, nextWeekend, SEASONS, two, weekend } from "./calendar";
 import type { Direction } from "./dates";
 import { countOf } from "./numbers";
+import { group } from "./pattern";
+import { wholeMonths, wholeYear, lastQuarter, thisQuarter, half, nthQuarter } from "./parts-of-years";
 
 export type Days = { from: Day; to: Day };
 
@@ -24,11 +26,6 @@ const OTHER_NAMES = MONTHS.filter((name) => name !== "may" && name !== "march").
 export const COUNT = "(\\d{1,3}|(?:a )?couple(?: of)?|(?:a )?few|an?|one)";
 
 type Rule = readonly [string, (match: RegExpMatchArray, today: Day, direction: Direction) => Days | null];
-
-const wholeMonths = (from: Month, to: Month): Days => ({ from: firstDayOf(from), to: lastDayOf(to) });
-const wholeYear = (year: number): Days => ({ from: `${year}-01-01`, to: `${year}-12-31` });
-const quarter = (year: number, number: number): Days =>
-  wholeMonths(`${year}-${two(number * 3 - 2)}`, `${year}-${two(number * 3)}`);
 const monthNumber = (name = ""): number => MONTHS.findIndex((month) => month === name) + 1;
 
 /** The month of that name: the latest that isn't ahead, or the next that isn't over. */
@@ -49,12 +46,6 @@ function season(name: string, today: Day, year?: string): Days {
   const start = year === undefined ? yearOf(today) : Number(year);
   return year === undefined && of(start).from > today ? of(start - 1) : of(start);
 }
-
-const lastQuarter = (today: Day): Days => {
-  const number = Math.floor((Number(today.slice(5, 7)) - 1) / 3);
-  return number === 0 ? quarter(yearOf(today) - 1, 4) : quarter(yearOf(today), number);
-};
-const thisQuarter = (today: Day): Days => quarter(yearOf(today), Math.floor((Number(today.slice(5, 7)) - 1) / 3) + 1);
 
 /** 'The last three months' are whole ones, so that they can be held against others; days and weeks reach up to today. */
 function lastOnes(count: number, unit: string, today: Day): Days | null {
@@ -140,7 +131,12 @@ export const NAMED_PERIODS: readonly Rule[] = [
     },
   ],
   [
-    `(?:(?:in|during|for|of|last|since|about|this|and|or|vs|versus|against|with|than|to|through|from|by|until|between|before|after) (may|march)(?! 20\\d\\d)(?! \\d{1,2}(?:th)?\\b(?! times|%))|(may|march)(?= (?:(?:vs|versus|through|against)|(?:(?:, )?(?:or |and |to |plus )|, )?(?:${OTHER_NAMES})) ?)|(?<=\\b(?:${OTHER_NAMES})(?: ,)?(?: and| or| plus)? )(may|march)(?! (?:i|we|be)\\b)|(${OTHER_NAMES}))`,
+    group(
+      "(?:in|during|for|of|last|since|about|this|and|or|vs|versus|against|with|than|to|through|from|by|until|" +
+        "between|before|after) (may|march)(?! 20\\d\\d)(?! \\d{1,2}(?:th)?\\b(?! times|%))",
+      `(may|march)(?= (?:(?:vs|versus|through|against)|(?:(?:, )?(?:or |and |to |plus )|, )?(?:${OTHER_NAMES})) ?)`,
+      `(?<=\\b(?:${OTHER_NAMES})(?: ,)?(?: and| or| plus)? )(may|march)(?! (?:i|we|be)\\b)|(${OTHER_NAMES})`,
+    ),
     ([, short, held, beside, name], today, way) => one(namedMonth(short ?? held ?? beside ?? name ?? "", today, way)),
   ],
   [`${PART} (${NAMES})`, ([, part = "", name = ""], today, way) => partOf(name, part, today, way)],
@@ -251,7 +247,8 @@ export const NAMED_PERIODS: readonly Rule[] = [
   ["(?:this|the) (?:past )?weekend", (_, today, way) => (way === "ahead" ? nextWeekend(today) : weekend(today, false))],
   ["(?:the )?last weekend", (_, today) => weekend(today, true)],
   [
-    `(?:(?:last|this|this past|the|over the|in the|by|next) )?(${SEASONS.map(([name]) => name).join("|")})(?:(?: of)?(?: (?:trip|vacation|holidays?|break|getaway|travel))? ${YEAR}| so far)?`,
+    `(?:(?:last|this|this past|the|over the|in the|by|next) )?(${SEASONS.map(([name]) => name).join("|")})` +
+      `(?:(?: of)?(?: (?:trip|vacation|holidays?|break|getaway|travel))? ${YEAR}| so far)?`,
     ({ 0: text, 1: name = "", 2: year, input = "" }, today, way) => {
       if (way === "ahead") return aheadSeason(name, today);
       if (name === "fall" && !/last|this|the|20|so far/.test(text) && !BESIDE_FALL.test(input)) return null;
@@ -284,17 +281,3 @@ function knownYear(
   return Number(year) <= most && (way === "past" || Number(year) === most) ? wholeYear(Number(year)) : null;
 }
 const SOME = /\b(?:an?|another|extra|about|around|roughly) $/;
-
-function half(part: number, year: string | undefined, today: Day): Days {
-  const inYear = (of: number): Days =>
-    wholeMonths(`${of}-${part === 1 ? "01" : "07"}`, `${of}-${part === 1 ? "06" : "12"}`);
-  const found = inYear(year === undefined ? yearOf(today) : Number(year));
-  return year === undefined && found.from > today ? inYear(yearOf(today) - 1) : found;
-}
-
-function nthQuarter(number: number, year: string | undefined, today: Day): Days | null {
-  if (number < 1 || number > 4) return null;
-  if (year !== undefined) return quarter(Number(year), number);
-  const found = quarter(yearOf(today), number);
-  return found.from > today ? quarter(yearOf(today) - 1, number) : found;
-}

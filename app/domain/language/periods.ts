@@ -7,6 +7,7 @@ import { datesIn, type Direction } from "./dates";
 import { COUNT, type Days, NAMED_PERIODS } from "./named-periods";
 import { NAMED_STRETCHES } from "./named-stretches";
 import { refined } from "./days-refined";
+import { anyOf, inOrder } from "./pattern";
 import { daysAround, type Reaches, reachingTo } from "./reaching";
 import { countOf } from "./numbers";
 import { apart, type Span, spanAt } from "./words";
@@ -195,13 +196,22 @@ function comingDays(plain: string, today: Day): PeriodSpan[] {
   });
 }
 
+const WEEKDAYS_AGAIN = inOrder(
+  /\b(?:on |at |just |only |during )?/g,
+  anyOf(
+    /(weekends)|(weekdays|workdays|(?<=during )the week)/g,
+    /(?:every |each )?(sunday|monday|tuesday|wednesday|thursday|friday|saturday)s\b/g,
+    inOrder(
+      /(?:every|each|(?<=\bon |of )an?|(?:an? |the )?(?:average|typical|usual|normal)) /g,
+      /(sunday|monday|tuesday|wednesday|thursday|friday|saturday)/g,
+    ),
+  ),
+  /\b/g,
+);
+
 /** Weekdays that come again and again: 'on weekends', 'on fridays', 'every monday'. Those that are counted up are one. */
 export function weekdaysIn(plain: string): (Span & { weekdays: number[] })[] {
-  const found = [
-    ...plain.matchAll(
-      /\b(?:on |at |just |only |during )?(?:(weekends)|(weekdays|workdays|(?<=during )the week)|(?:every |each )?(sunday|monday|tuesday|wednesday|thursday|friday|saturday)s\b|(?:every|each|(?<=\bon |of )an?|(?:an? |the )?(?:average|typical|usual|normal)) (sunday|monday|tuesday|wednesday|thursday|friday|saturday))\b/g,
-    ),
-  ].map((match) => ({
+  const found = [...plain.matchAll(WEEKDAYS_AGAIN)].map((match) => ({
     ...spanAt(plain, match.index, match[0].length),
     weekdays: match[1]
       ? [0, 6]

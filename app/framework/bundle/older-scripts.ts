@@ -1,16 +1,13 @@
 // What reaches the browser asks for nothing that Chrome 88, Firefox 105 and Safari 14.1 lack. ESLint knows what a class or
 // an object offers (eslint-plugin-compat); a method of an array or a string it can't tell, so the build looks for those.
 import type { Plugin } from "vite";
-import { anyOf, inOrder } from "~/domain/language/pattern";
 
-const NEWER = anyOf(
-  inOrder(
-    /\./,
-    /(?:at|findLast|findLastIndex|toSorted|toReversed|toSpliced|requestSubmit|randomUUID|isWellFormed|toWellFormed)/,
-    /\(/,
-  ),
-  /Object\.(?:hasOwn|groupBy)\(|\bArray\.fromAsync\b|\bstructuredClone\(|\(\?<[=!]/,
-);
+const METHODS = [
+  ...["at", "findLast", "findLastIndex", "toSorted", "toReversed", "toSpliced"],
+  ...["requestSubmit", "randomUUID", "isWellFormed", "toWellFormed"],
+];
+const CALLS = "Object\\.(?:hasOwn|groupBy)\\(|\\bArray\\.fromAsync\\b|\\bstructuredClone\\(";
+const NEWER = new RegExp(`\\.(?:${METHODS.join("|")})\\(|${CALLS}|\\(\\?<[=!]`);
 
 export const newerIn = (code: string): string | undefined => NEWER.exec(code)?.[0];
 

@@ -70,7 +70,8 @@ async function baseOn(
   if (!isMade) return rebaseAfter(tx, userId, accountId, day, cents);
   const [row] = await tx.$queryRaw<
     { total: bigint | null }[]
-  >`SELECT sum("amountCents")::bigint AS total FROM "Transaction" WHERE "userId" = ${userId} AND "accountId" = ${accountId} AND day <= ${day} AND "deletedAt" IS NULL AND NOT pending`;
+  >`SELECT sum("amountCents")::bigint AS total FROM "Transaction" WHERE "userId" = ${userId}
+    AND "accountId" = ${accountId} AND day <= ${day} AND "deletedAt" IS NULL AND NOT pending`;
   await tx.account.updateMany({
     where: { userId, id: accountId },
     data: { baseCents: BigInt(cents) - (row?.total ?? 0n) },

@@ -14,7 +14,9 @@ export async function settleBalances(tx: Tx, userId: string, accountIds: readonl
     WHERE ${here}`;
   if (settled === 0) return;
   // What was before the base is known from then and stays.
-  await tx.$executeRaw`DELETE FROM "BalanceHistory" h USING "Account" a WHERE ${here} AND h."userId" = a."userId" AND h."accountId" = a.id AND h.day >= a."baseDay"`;
+  await tx.$executeRaw`
+    DELETE FROM "BalanceHistory" h USING "Account" a
+    WHERE ${here} AND h."userId" = a."userId" AND h."accountId" = a.id AND h.day >= a."baseDay"`;
   await tx.$executeRaw`
     INSERT INTO "BalanceHistory" ("userId", "accountId", day, "balanceCents")
     SELECT a."userId", a.id, d.day, a."baseCents" + (sum(d.cents) OVER (PARTITION BY a.id ORDER BY d.day))::bigint

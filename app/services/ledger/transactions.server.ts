@@ -87,7 +87,9 @@ export async function findTransactions(
   { take, skip }: { take: number; skip: number },
 ): Promise<{ rows: ListedTransaction[] }> {
   const found = await db.$queryRaw<Found[]>`
-    SELECT t.id, t."accountId", a."accountName", t."merchantName", t."bankName", t."rawName", t.category, t."ownCategory", t.kind, t.day, t."amountCents", t.note, t.tags, t.pending, t."matchedId", t."userCategory", t."userKind"
+    SELECT t.id, t."accountId", a."accountName", t."merchantName", t."bankName", t."rawName", t.category,
+      t."ownCategory", t.kind, t.day, t."amountCents", t.note, t.tags, t.pending, t."matchedId", t."userCategory",
+      t."userKind"
     FROM "Transaction" t JOIN "Account" a ON a."userId" = t."userId" AND a.id = t."accountId"
     WHERE ${conditions(userId, filter)} ORDER BY t.day DESC, t.id DESC LIMIT ${take} OFFSET ${skip}`;
   const own = await ownCategories(db, userId);
@@ -101,7 +103,9 @@ export async function findTransactions(
 
 export async function findTransaction(userId: string, id: string): Promise<ListedTransaction | null> {
   const [row] = await db.$queryRaw<Found[]>`
-    SELECT t.id, t."accountId", a."accountName", t."merchantName", t."bankName", t."rawName", t.category, t."ownCategory", t.kind, t.day, t."amountCents", t.note, t.tags, t.pending, t."matchedId", t."userCategory", t."userKind"
+    SELECT t.id, t."accountId", a."accountName", t."merchantName", t."bankName", t."rawName", t.category,
+      t."ownCategory", t.kind, t.day, t."amountCents", t.note, t.tags, t.pending, t."matchedId", t."userCategory",
+      t."userKind"
     FROM "Transaction" t JOIN "Account" a ON a."userId" = t."userId" AND a.id = t."accountId"
     WHERE t."userId" = ${userId} AND t.id = ${id} AND t."deletedAt" IS NULL`;
   if (!row) return null;
@@ -158,7 +162,8 @@ export function conditions(userId: string, filter: TransactionFilter): Prisma.Sq
   if (filter.accounts) all.push(Prisma.sql`t."accountId" IN (${Prisma.join(filter.accounts)})`);
   if (filter.others)
     all.push(
-      Prisma.sql`EXISTS (SELECT 1 FROM "Transaction" o WHERE o."userId" = t."userId" AND o.id = t."matchedId" AND o."accountId" IN (${Prisma.join(filter.others)}))`,
+      Prisma.sql`EXISTS (SELECT 1 FROM "Transaction" o WHERE o."userId" = t."userId" AND o.id = t."matchedId"
+        AND o."accountId" IN (${Prisma.join(filter.others)}))`,
     );
   if (filter.merchants) all.push(Prisma.sql`t."merchantName" IN (${Prisma.join(filter.merchants)})`);
   if (filter.without)

@@ -30,8 +30,10 @@ export async function transferSuggestions(userId: string): Promise<TransferSugge
     SELECT s.id, i."amountCents" AS amount, o."merchantName" AS "outName", oa."accountName" AS "outAccount", o.day AS "outDay",
       i."merchantName" AS "inName", ia."accountName" AS "inAccount", i.day AS "inDay"
     FROM "TransferSuggestion" s
-    JOIN "Transaction" o ON o."userId" = s."userId" AND o.id = s."outId" AND o."deletedAt" IS NULL AND o."matchedId" IS NULL AND o."userKind" IS NULL AND o."userCategory" IS NULL
-    JOIN "Transaction" i ON i."userId" = s."userId" AND i.id = s."inId" AND i."deletedAt" IS NULL AND i."matchedId" IS NULL AND i."userKind" IS NULL AND i."userCategory" IS NULL
+    JOIN "Transaction" o ON o."userId" = s."userId" AND o.id = s."outId" AND o."deletedAt" IS NULL
+      AND o."matchedId" IS NULL AND o."userKind" IS NULL AND o."userCategory" IS NULL
+    JOIN "Transaction" i ON i."userId" = s."userId" AND i.id = s."inId" AND i."deletedAt" IS NULL
+      AND i."matchedId" IS NULL AND i."userKind" IS NULL AND i."userCategory" IS NULL
     JOIN "Account" oa ON oa."userId" = s."userId" AND oa.id = o."accountId"
     JOIN "Account" ia ON ia."userId" = s."userId" AND ia.id = i."accountId"
     WHERE s."userId" = ${userId} AND s.status = 'suggested' AND o."amountCents" = -i."amountCents"

@@ -37,7 +37,9 @@ const tokens: Column = {
   context: (row) => `${row.userId}|${row.id}|BankItem.accessToken`,
   write: (rows) => db.$executeRaw`
     UPDATE "BankItem" t SET "accessToken" = v.fresh
-    FROM unnest(${rows.map(({ userId }) => userId)}::text[], ${rows.map(({ id }) => id)}::text[], ${rows.map(({ sealed }) => sealed)}::text[], ${rows.map(({ fresh }) => fresh)}::text[]) AS v("userId", id, sealed, fresh)
+    FROM unnest(${rows.map(({ userId }) => userId)}::text[], ${rows.map(({ id }) => id)}::text[],
+      ${rows.map(({ sealed }) => sealed)}::text[], ${rows.map(({ fresh }) => fresh)}::text[])
+      AS v("userId", id, sealed, fresh)
     WHERE t."userId" = v."userId" AND t.id = v.id AND t."accessToken" = v.sealed`,
 };
 
@@ -55,7 +57,8 @@ const calls: Column = {
   context: (row) => `${row.id}|ProviderCall.payload`,
   write: (rows) => db.$executeRaw`
     UPDATE "ProviderCall" t SET payload = v.fresh
-    FROM unnest(${rows.map(({ id }) => id)}::text[], ${rows.map(({ sealed }) => sealed)}::text[], ${rows.map(({ fresh }) => fresh)}::text[]) AS v(id, sealed, fresh)
+    FROM unnest(${rows.map(({ id }) => id)}::text[], ${rows.map(({ sealed }) => sealed)}::text[],
+      ${rows.map(({ fresh }) => fresh)}::text[]) AS v(id, sealed, fresh)
     WHERE t.id = v.id AND t.payload = v.sealed AND t."doneAt" IS NULL`,
 };
 

@@ -1,6 +1,8 @@
 // A life, a body or a home in danger: nothing else is said before it.
 
+import { anyOf, either, inOrder } from "~/domain/language/pattern";
 import { type CareTopic, KIN } from "./topic";
+import { noFoodOrHome } from "./no-food-or-home";
 
 const HE = `(?:my ${KIN}|he|she|they)`;
 
@@ -8,28 +10,113 @@ const selfHarm: CareTopic = {
   id: "self-harm",
   words: {
     en: [
-      /suicid|\bkms\b|\bkill(?:ing)? myself\b(?! (?:with (?:extra|work|overtime|shifts)|working|at (?:work|the gym)|laughing))|\bkill me now\b|\bend (?:it all|my life|everything|myself)\b|\btak(?:e|ing) my own life\b/,
-      /\b(?:dont|no longer|didnt) (?:really )?want to (?:live|be here|be alive|exist|wake up)\b|\bno (?:reason|point) (?:to|in) (?:liv|go|being alive|wak)|\bwhats the point (?:of|in) (?:living|going on|being here|anything)\b/,
-      /\bself[- ]?harm|\b(?:hurt|hurting|cut|cutting|harm|harming) myself\b|\bbetter off (?:without me|dead|if i (?:was|were)(?:nt)? (?:gone|dead|here))|\bif i (?:just )?(?:disappeared|wasnt (?:here|around)|was gone|werent (?:here|around))\b/,
-      /\b(?:cant|dont|no longer) see (?:a|any|the) (?:way out|way forward|future)\b|\bno way out\b|\b(?:not|isnt) worth living\b|\b(?:wish i (?:was|were)|rather be|want to be) dead\b|\bwish i (?:wasnt|werent|had never been) (?:born|alive|here)\b|\bworth more dead\b|\bwant to die\b|\bready to die\b|\bwant to (?:sleep|go to sleep) and (?:not|never) wake\b/,
-      /\bcant (?:go on|do this|do it|take (?:it|this)|live like this|keep (?:going|doing this))(?: like this)?(?: (?:much longer|any ?more))?(?:[.!?,]|$| and i dont mean)|\b(?:tired of|done with|sick of) (?:living|being alive|life|existing)\b|\bgive up on (?:life|everything)\b|\bnothing (?:left )?to live for\b/,
-      /\blife insurance\b.*\b(?:suicide|if i (?:died|die|kill|was gone|were gone)|pay(?:s)? out if i)\b|\b(?:if i (?:died|die|were dead|was dead|were gone|was gone))\b.*\b(?:debts?|bills|better|easier|relief|solve|insurance)\b|\b(?:debts?|bills|loans?)\b.*\b(?:if i (?:died|die|kill myself|was gone|were gone))\b/,
-      /\b(?:saying|say) (?:my )?goodbyes?\b(?! to (?:\w+ ){0,2}(?:debts?|loans?|payments?|pmi|cards?))|\bgiving (?:away )?all my (?:stuff|things|belongings)(?: away)?\b|\b(?:jump|jumping) off (?:a|the) (?:bridge|roof|building)\b|\boverdose\b|\bwrote (?:a|my) note\b/,
-      /\b(?:think(?:ing)? (?:about|of)|thought (?:about|of)|want to|might|going to) (?:just )?(?:end(?:ing)? (?:it|things)|not (?:coming back|waking up|being here|come back|wake up))\b|\bcutting again\b|\b(?:started|back to) cutting (?:myself|again)\b|\btired of (?:all of (?:it|this)|everything|it all)(?! (?:fees|subscriptions|charges|bills))\b|\b(?:theres|there is|there wont be) no (?:next year|tomorrow|future)\b/,
-      /\bbetter off\b.{0,40}\b(?:than with me|with the (?:money|insurance|\d))|\bi wont (?:be needing|need) (?:it|them|any of)\b|\b(?:when|once|after) im gone\b(?! (?:on|to|for|away|at)\b)|\bi wont be (?:here|around)\b(?! (?:for the weekend|next week|tomorrow))|\blife insurance\b.*\b(?:taken care of|taken care|still (?:count|pay|cover)\w*|everybody|leave (?:them|my kids|my family))\b|\b(?:everybody|everyone|the kids|my family|they)(?:s| is| are|re)? (?:all )?taken care of\b|\bget(?:ting)? (?:everything|my affairs|things) in order\b.*\b(?:kids|family|wife|husband|sister|gone)\b/,
-      /\b(?:driv|jump|step|walk|crash|steer)(?:e|es|ing)?\b.{0,20}\b(?:off|into|in front of) (?:the |a |an )?(?:bridge|overpass|cliff|roof|building|train|traffic|truck|pole|river|ocean|oncoming)\b/,
-      /\b(?:took|taken|swallowed|taking|take|swallow) (?:all|a bunch|a bottle|a whole bottle|too many|the rest|a handful|the whole bottle)(?: of)? (?:my |the |his |her |those |these )?(?:\w+ )?(?:pills|meds|tylenol|oxy\w*|xanax|medications?|pain ?killers)\b/,
-      /\b(?:locked|shut) (?:himself|herself|themselves|myself) (?:in|into)\b|\b(?:alone|sits?|sitting|bathroom|barn|garage|bedroom) with (?:the|a|his|her|my) (?:\w+ )?(?:gun|shotgun|rifle|pistol|pills)\b|\b(?:insurance|policy)\b.*\bif i (?:do|did) it (?:myself|to myself)\b/,
+      anyOf(
+        /suicid|\bkms\b/,
+        /\bkill(?:ing)? myself\b(?! (?:with (?:extra|work|overtime|shifts)|working|at (?:work|the gym)|laughing))/,
+        /\bkill me now\b|\bend (?:it all|my life|everything|myself)\b|\btak(?:e|ing) my own life\b/,
+      ),
+      anyOf(
+        /\b(?:dont|no longer|didnt) (?:really )?want to (?:live|be here|be alive|exist|wake up)\b/,
+        /\bno (?:reason|point) (?:to|in) (?:liv|go|being alive|wak)/,
+        /\bwhats the point (?:of|in) (?:living|going on|being here|anything)\b/,
+      ),
+      anyOf(
+        /\bself[- ]?harm|\b(?:hurt|hurting|cut|cutting|harm|harming) myself\b/,
+        /\bbetter off (?:without me|dead|if i (?:was|were)(?:nt)? (?:gone|dead|here))/,
+        /\bif i (?:just )?(?:disappeared|wasnt (?:here|around)|was gone|werent (?:here|around))\b/,
+      ),
+      anyOf(
+        /\b(?:cant|dont|no longer) see (?:a|any|the) (?:way out|way forward|future)\b|\bno way out\b/,
+        /\b(?:not|isnt) worth living\b|\b(?:wish i (?:was|were)|rather be|want to be) dead\b/,
+        /\bwish i (?:wasnt|werent|had never been) (?:born|alive|here)\b|\bworth more dead\b|\bwant to die\b/,
+        /\bready to die\b|\bwant to (?:sleep|go to sleep) and (?:not|never) wake\b/,
+      ),
+      anyOf(
+        inOrder(
+          /\bcant (?:go on|do this|do it|take (?:it|this)|live like this|keep (?:going|doing this))(?: like this)?/,
+          /(?: (?:much longer|any ?more))?(?:[.!?,]|$| and i dont mean)/,
+        ),
+        /\b(?:tired of|done with|sick of) (?:living|being alive|life|existing)\b|\bgive up on (?:life|everything)\b/,
+        /\bnothing (?:left )?to live for\b/,
+      ),
+      anyOf(
+        /\blife insurance\b.*\b(?:suicide|if i (?:died|die|kill|was gone|were gone)|pay(?:s)? out if i)\b/,
+        inOrder(
+          /\b(?:if i (?:died|die|were dead|was dead|were gone|was gone))\b.*/,
+          /\b(?:debts?|bills|better|easier|relief|solve|insurance)\b/,
+        ),
+        /\b(?:debts?|bills|loans?)\b.*\b(?:if i (?:died|die|kill myself|was gone|were gone))\b/,
+      ),
+      anyOf(
+        /\b(?:saying|say) (?:my )?goodbyes?\b(?! to (?:\w+ ){0,2}(?:debts?|loans?|payments?|pmi|cards?))/,
+        /\bgiving (?:away )?all my (?:stuff|things|belongings)(?: away)?\b/,
+        /\b(?:jump|jumping) off (?:a|the) (?:bridge|roof|building)\b|\boverdose\b|\bwrote (?:a|my) note\b/,
+      ),
+      anyOf(
+        inOrder(
+          /\b(?:think(?:ing)? (?:about|of)|thought (?:about|of)|want to|might|going to) (?:just )?/,
+          /(?:end(?:ing)? (?:it|things)|not (?:coming back|waking up|being here|come back|wake up))\b/,
+        ),
+        /\bcutting again\b|\b(?:started|back to) cutting (?:myself|again)\b/,
+        /\btired of (?:all of (?:it|this)|everything|it all)(?! (?:fees|subscriptions|charges|bills))\b/,
+        /\b(?:theres|there is|there wont be) no (?:next year|tomorrow|future)\b/,
+      ),
+      anyOf(
+        /\bbetter off\b.{0,40}\b(?:than with me|with the (?:money|insurance|\d))/,
+        /\bi wont (?:be needing|need) (?:it|them|any of)\b|\b(?:when|once|after) im gone\b(?! (?:on|to|for|away|at)\b)/,
+        /\bi wont be (?:here|around)\b(?! (?:for the weekend|next week|tomorrow))/,
+        inOrder(
+          /\blife insurance\b.*/,
+          /\b(?:taken care of|taken care|still (?:count|pay|cover)\w*|everybody|leave (?:them|my kids|my family))\b/,
+        ),
+        /\b(?:everybody|everyone|the kids|my family|they)(?:s| is| are|re)? (?:all )?taken care of\b/,
+        /\bget(?:ting)? (?:everything|my affairs|things) in order\b.*\b(?:kids|family|wife|husband|sister|gone)\b/,
+      ),
+      inOrder(
+        /\b(?:driv|jump|step|walk|crash|steer)(?:e|es|ing)?\b.{0,20}\b(?:off|into|in front of) (?:the |a |an )?/,
+        /(?:bridge|overpass|cliff|roof|building|train|traffic|truck|pole|river|ocean|oncoming)\b/,
+      ),
+      inOrder(
+        /\b(?:took|taken|swallowed|taking|take|swallow) /,
+        /(?:all|a bunch|a bottle|a whole bottle|too many|the rest|a handful|the whole bottle)(?: of)? /,
+        /(?:my |the |his |her |those |these )?(?:\w+ )?(?:pills|meds|tylenol|oxy\w*|xanax|medications?|pain ?killers)/,
+        /\b/,
+      ),
+      anyOf(
+        /\b(?:locked|shut) (?:himself|herself|themselves|myself) (?:in|into)\b/,
+        inOrder(
+          /\b(?:alone|sits?|sitting|bathroom|barn|garage|bedroom) with (?:the|a|his|her|my) (?:\w+ )?/,
+          /(?:gun|shotgun|rifle|pistol|pills)\b/,
+        ),
+        /\b(?:insurance|policy)\b.*\bif i (?:do|did) it (?:myself|to myself)\b/,
+      ),
       new RegExp(
-        `\\b(?:my ${KIN}|he|she)\\b.{0,30}\\b(?:wants? to die|wont be (?:around|here)|doesnt want to (?:live|be here|be alive|wake up)|(?:talks?|talking) (?:about|of) (?:dying|death|ending)|better off without (?:him|her))\\b`,
+        `\\b(?:my ${KIN}|he|she)\\b.{0,30}\\b(?:wants? to die|wont be (?:around|here)|` +
+          "doesnt want to (?:live|be here|be alive|wake up)|(?:talks?|talking) (?:about|of) " +
+          "(?:dying|death|ending)|better off without (?:him|her))\\b",
       ),
       /\bcount(?:ed|ing) (?:out )?(?:the|my|all (?:the|my)) (?:\w+ )?(?:pills|meds|tablets|oxy\w*|xanax)\b(?! (?:left|until|refill))/,
-      /\bcar (?:is )?running\b.*\bgarage\b|\bgarage\b.*\bcar (?:is )?running\b|\b(?:hose|tailpipe|exhaust)\b.*\b(?:window|garage)\b.*\b(?:sit|sleep|breathe|shut)\w*\b/,
+      anyOf(
+        /\bcar (?:is )?running\b.*\bgarage\b|\bgarage\b.*\bcar (?:is )?running\b/,
+        /\b(?:hose|tailpipe|exhaust)\b.*\b(?:window|garage)\b.*\b(?:sit|sleep|breathe|shut)\w*\b/,
+      ),
     ],
     es: [
       /\bsuicid|\bmatarme\b|\bquitarme la vida\b|\bacabar con (?:todo|mi vida)\b|\bhacerme dano\b/,
-      /\bno quiero (?:vivir|seguir viviendo|estar aqui|despertar)\b|\bya no (?:puedo|aguanto) mas\b|\bquiero (?:morir|morirme)\b|\bmejor (?:muert[oa]|sin mi)\b|\bno le veo (?:salida|sentido a la vida)\b|\bno vale la pena vivir\b|\bno le veo sentido\b|\bdejar todo arreglado\b|\bantes de irme\b.*\b(?:no hablo|para siempre|mis hijos)\b/,
-      /\bmejor sin (?:el|ella)\b|\bya no quiere (?:vivir|estar aqui)\b|\bquiere (?:matarse|morir(?:se)?|quitarse la vida)\b|\bse quiere (?:matar|morir)\b|\bsin ganas de vivir\b|\bno tengo ganas de (?:vivir|nada|despertar)\b|\b(?:mejor|ojala) (?:que |si )?(?:yo )?no (?:estuviera|existiera|despertara)\b|\btom(?:e|ar|arme) tod[ao]s (?:las|mis) pastillas\b|\bcuando (?:yo )?(?:me muera|ya no este)\b|\bvalgo mas muert[oa]\b/,
+      anyOf(
+        /\bno quiero (?:vivir|seguir viviendo|estar aqui|despertar)\b|\bya no (?:puedo|aguanto) mas\b/,
+        /\bquiero (?:morir|morirme)\b|\bmejor (?:muert[oa]|sin mi)\b|\bno le veo (?:salida|sentido a la vida)\b/,
+        /\bno vale la pena vivir\b|\bno le veo sentido\b|\bdejar todo arreglado\b/,
+        /\bantes de irme\b.*\b(?:no hablo|para siempre|mis hijos)\b/,
+      ),
+      anyOf(
+        /\bmejor sin (?:el|ella)\b|\bya no quiere (?:vivir|estar aqui)\b/,
+        /\bquiere (?:matarse|morir(?:se)?|quitarse la vida)\b|\bse quiere (?:matar|morir)\b|\bsin ganas de vivir\b/,
+        /\bno tengo ganas de (?:vivir|nada|despertar)\b/,
+        /\b(?:mejor|ojala) (?:que |si )?(?:yo )?no (?:estuviera|existiera|despertara)\b/,
+        /\btom(?:e|ar|arme) tod[ao]s (?:las|mis) pastillas\b|\bcuando (?:yo )?(?:me muera|ya no este)\b/,
+        /\bvalgo mas muert[oa]\b/,
+      ),
       /\b(?:aviento|aventar(?:me)?|tirar(?:me)?|echar(?:me)?) (?:al|a la|del|de un|a las) (?:metro|tren|puente|carretera|vias|calle|rio)\b/,
     ],
   },
@@ -38,9 +125,18 @@ const selfHarm: CareTopic = {
   ],
   answer: {
     en: (say) =>
-      `I'm glad you said it. This is bigger than money, and you don't have to carry it alone: please call or text ${say("lifeline")}, the Suicide & Crisis Lifeline, at any hour, or talk to someone you trust right now. If something has happened already, or is about to, call ${say("emergency")}. If it's somebody you love, stay with them, ask them straight out, and call together. Whatever the figures say, they can be worked out later, step by step, and I'll help with them.`,
+      "I'm glad you said it. This is bigger than money, and you don't have to carry it alone: " +
+      `please call or text ${say("lifeline")}, the Suicide & Crisis Lifeline, at any hour, or talk to someone ` +
+      `you trust right now. If something has happened already, or is about to, call ${say("emergency")}. ` +
+      "If it's somebody you love, stay with them, ask them straight out, and call together. " +
+      "Whatever the figures say, they can be worked out later, step by step, and I'll help with them.",
     es: (say) =>
-      `Gracias por decirlo. Esto es más grande que el dinero, y no tiene que llevarlo a solas: por favor llame o mande un mensaje al ${say("lifeline")}, la Línea de Prevención del Suicidio y Crisis, a cualquier hora (para español, oprima dos), o hable ahora mismo con alguien de confianza. Si ya pasó algo, o está por pasar, llame al ${say("emergency")}. Si es alguien a quien quiere, quédese a su lado, pregúntele sin rodeos y llamen juntos. Lo del dinero se puede arreglar después, paso a paso, y yo le ayudo.`,
+      "Gracias por decirlo. Esto es más grande que el dinero, y no tiene que llevarlo a solas: " +
+      `por favor llame o mande un mensaje al ${say("lifeline")}, la Línea de Prevención del Suicidio y Crisis, ` +
+      "a cualquier hora (para español, oprima dos), o hable ahora mismo con alguien de confianza. " +
+      `Si ya pasó algo, o está por pasar, llame al ${say("emergency")}. ` +
+      "Si es alguien a quien quiere, quédese a su lado, pregúntele sin rodeos y llamen juntos. " +
+      "Lo del dinero se puede arreglar después, paso a paso, y yo le ayudo.",
   },
 };
 
@@ -49,89 +145,144 @@ const abuse: CareTopic = {
   words: {
     en: [
       new RegExp(
-        `\\b${HE}\\b[^.?!]{0,25}\\b(?:takes?|took|taking|keeps?|controls?|controlling|steals?|stole|stealing|drained?|empties|emptied)\\b[^.?!]{0,30}\\bmy (?:own )?(?:money|pay ?checks?|pay|cards?|accounts?|wages|cash|social security|tips|savings|disability|stimulus|debit|bank)\\b`,
+        `\\b${HE}\\b[^.?!]{0,25}\\b(?:takes?|took|taking|keeps?|controls?|controlling|steals?|stole|stealing|` +
+          "drained?|empties|emptied)\\b[^.?!]{0,30}\\bmy (?:own )?(?:money|pay ?checks?|pay|cards?|accounts?|" +
+          "wages|cash|social security|tips|savings|disability|stimulus|debit|bank)\\b",
       ),
       new RegExp(
-        `\\b${HE}\\b.{0,25}\\b(?:wont let|doesnt let|dont let|never lets?|wouldnt let|forbids?|doesnt allow|wont allow)\\b.{0,8}\\b(?:me|us)\\b.{0,45}\\b(?:work|job|money|accounts?|cards?|bank|spend|buy|see|look|have|check|leave|own)\\b`,
+        `\\b${HE}\\b.{0,25}\\b(?:wont let|doesnt let|dont let|never lets?|wouldnt let|forbids?|doesnt allow|` +
+          "wont allow)\\b.{0,8}\\b(?:me|us)\\b.{0,45}\\b(?:work|job|money|accounts?|cards?|bank|spend|buy|see|" +
+          "look|have|check|leave|own)\\b",
       ),
       new RegExp(
-        `\\b${HE}\\b.{0,20}\\b(?:hits?|beats?|hurts?|threaten\\w*|chokes?|punch\\w*|slap\\w*|shoves?|screams? at|stalk\\w*)\\b.{0,12}\\b(?:me|us|the kids|my kids)\\b|\\b(?:afraid|scared|terrified) of (?:my ${KIN}|him|her)\\b|\\bthreaten(?:s|ed|ing)? (?:me|to hurt|to kill|to hit|to take the kids|to leave me with nothing)`,
+        either(
+          `\\b${HE}\\b.{0,20}\\b(?:hits?|beats?|hurts?|threaten\\w*|chokes?|punch\\w*|slap\\w*|shoves?|` +
+            "screams? at|stalk\\w*)\\b.{0,12}\\b(?:me|us|the kids|my kids)\\b",
+          `\\b(?:afraid|scared|terrified) of (?:my ${KIN}|him|her)\\b`,
+          "\\bthreaten(?:s|ed|ing)? (?:me|to hurt|to kill|to hit|to take the kids|to leave me with nothing)",
+        ),
       ),
       new RegExp(
-        `\\b${HE}\\b.{0,20}\\b(?:makes?|made|making|forces?|forced|forcing|pressur\\w*)\\b (?:me )?(?:to )?(?:sign|account for|show|hand over|give|beg|ask|take out|put|turn over|explain|open)\\b|\\bforged? my (?:name|signature)\\b|\\bput me on an allowance\\b|\\b(?:check|track|monitor)s? (?:every|all) (?:my|of my|the|cent|receipt|dollar|penny)`,
+        either(
+          `\\b${HE}\\b.{0,20}\\b(?:makes?|made|making|forces?|forced|forcing|pressur\\w*)\\b (?:me )?(?:to )?` +
+            "(?:sign|account for|show|hand over|give|beg|ask|take out|put|turn over|explain|open)\\b",
+          "\\bforged? my (?:name|signature)\\b|\\bput me on an allowance\\b",
+          "\\b(?:check|track|monitor)s? (?:every|all) (?:my|of my|the|cent|receipt|dollar|penny)",
+        ),
       ),
-      /\b(?:safe|secret|quiet)(?:ly)? (?:way )?to (?:leave|get away from|escape) (?:him|her|my)\b|\b(?:leave|leaving|escape|get away from) (?:my )?(?:abus\w+|violent|controlling)|\babusive (?:relationship|husband|wife|partner|marriage|home|ex|boyfriend|girlfriend|parent)|\b(?:domestic|financial) (?:violence|abuse)\b|\b(?:money|cash|account)\b.{0,30}\b(?:so|where|that) (?:he|she|my husband|my wife|my partner|my boyfriend)\b.{0,12}\b(?:cant|doesnt|wont|never|couldnt)\b.{0,6}\b(?:find|know|see|touch|take|get)\b|\bleave (?:him|her) (?:but|and) .{0,40}\bmoney\b|\bno money of my own\b.{0,60}\b(?:he|she|husband|wife|partner)\b/,
+      anyOf(
+        /\b(?:safe|secret|quiet)(?:ly)? (?:way )?to (?:leave|get away from|escape) (?:him|her|my)\b/,
+        /\b(?:leave|leaving|escape|get away from) (?:my )?(?:abus\w+|violent|controlling)/,
+        /\babusive (?:relationship|husband|wife|partner|marriage|home|ex|boyfriend|girlfriend|parent)/,
+        /\b(?:domestic|financial) (?:violence|abuse)\b/,
+        inOrder(
+          /\b(?:money|cash|account)\b.{0,30}\b(?:so|where|that) (?:he|she|my husband|my wife|my partner|my boyfriend)/,
+          /\b.{0,12}\b(?:cant|doesnt|wont|never|couldnt)\b.{0,6}\b(?:find|know|see|touch|take|get)\b/,
+        ),
+        /\bleave (?:him|her) (?:but|and) .{0,40}\bmoney\b/,
+        /\bno money of my own\b.{0,60}\b(?:he|she|husband|wife|partner)\b/,
+      ),
       new RegExp(
-        `\\b(?:my ${KIN}|he|she)\\b.{0,12}\\b(?:checks|reads|watches|tracks|monitors|goes through|looks through|wanted|has|took|hid)\\b.{0,12}\\b(?:everything|every (?:line|purchase|receipt|charge|penny|cent)|all my (?:logins|passwords|spending|receipts)|my (?:logins|passwords?|phone|keys|passport|license|mail|debit card|ids?))\\b|\\b(?:he|she|my ${KIN}) gets? (?:mad|angry|furious|violent|scary) (?:when|if)\\b.{0,40}\\b(?:spend|buy|bought|lunch|money|ask|purchase|shop)|\\b(?:bad night|hes going to be mad|shes going to be mad|he(?:ll| will) (?:kill|hurt|hit|freak|flip|be furious))\\b|\\bbefore (?:he|she) (?:gets home|finds out|sees)\\b`,
+        either(
+          `\\b(?:my ${KIN}|he|she)\\b.{0,12}\\b(?:checks|reads|watches|tracks|monitors|goes through|` +
+            "looks through|wanted|has|took|hid)\\b.{0,12}\\b(?:everything|every (?:line|purchase|receipt|charge|" +
+            "penny|cent)|all my (?:logins|passwords|spending|receipts)|my (?:logins|passwords?|phone|keys|passport|" +
+            "license|mail|debit card|ids?))\\b",
+          `\\b(?:he|she|my ${KIN}) gets? (?:mad|angry|furious|violent|scary) (?:when|if)\\b.{0,40}\\b` +
+            "(?:spend|buy|bought|lunch|money|ask|purchase|shop)",
+          "\\b(?:bad night|hes going to be mad|shes going to be mad|he(?:ll| will) (?:kill|hurt|hit|freak|flip|" +
+            "be furious))\\b",
+          "\\bbefore (?:he|she) (?:gets home|finds out|sees)\\b",
+        ),
       ),
-      /\bim not allowed (?:to|my own|any)\b.{0,25}\b(?:work|job|spend|have|buy|leave|money|account|card|own|see)\b|\b(?:somewhere|place|where) (?:nobody|no one|he|she|they) (?:knows?|cant find|wont find|can find)\b|\b(?:he|she) (?:gives|puts) me (?:an allowance|\d+ a week|\$\d+)\b/,
-      /\b(?:he|she|husband|wife|boyfriend|girlfriend|partner) (?:broke|smashed|took away|threw) my (?:phone|laptop|car keys|glasses|stuff)\b.{0,20}\b(?:when|because|after|so)\b|\b(?:bruises?|black eye|broken arm)\b.*\b(?:he|she|boyfriend|husband|wife|girlfriend|partner)\b|\b(?:he|she|boyfriend|husband|wife|girlfriend|partner)\b.*\b(?:bruises|black eye)\b/,
-      /\b(?:money|cash|savings?|account|card|save|stash)\b.{0,30}\bwithout (?:him|her|my (?:husband|wife|boyfriend|girlfriend|partner)) (?:\w+ )?(?:seeing|knowing|finding|noticing)\b/,
-      /\bcan (?:he|she|my (?:husband|wife|boyfriend|girlfriend|partner)) see (?:this|what i (?:type|write|ask))\b|\b(?:he|she) (?:counts|goes through) (?:my|the|every) (?:receipts?|purse|wallet|change|miles|mileage)\b/,
-      /\b(?:put|hid|found) a (?:gps )?tracker (?:on|in) my\b|\bhits? the (?:wall|door|table) (?:next to|by|when)\b|\b(?:punch\w*|kick\w*) (?:walls|doors|the wall|the door) when\b|\bi need to be gone before\b/,
-      /\b(?:he|she|my (?:husband|wife|boyfriend|girlfriend|partner|ex|dad|stepdad|mom|son))\b.{0,25}\b(?:put|puts|threw|throws|slammed|slams|pushed|pushes|shoved|kicked|grabbed|drags?|dragged) me (?:through|into|against|down|on the|across|out|around|by (?:my|the)|up against)\b|\b(?:put|puts|lays?|laid|raised|raises) (?:his|her) hands? (?:on|to) me\b|\b(?:black eye|bruises?|busted lip)\b.{0,30}\b(?:he|she|from him|from her)\b/,
+      anyOf(
+        /\bim not allowed (?:to|my own|any)\b.{0,25}\b(?:work|job|spend|have|buy|leave|money|account|card|own|see)\b/,
+        /\b(?:somewhere|place|where) (?:nobody|no one|he|she|they) (?:knows?|cant find|wont find|can find)\b/,
+        /\b(?:he|she) (?:gives|puts) me (?:an allowance|\d+ a week|\$\d+)\b/,
+      ),
+      anyOf(
+        inOrder(
+          /\b(?:he|she|husband|wife|boyfriend|girlfriend|partner) (?:broke|smashed|took away|threw) my /,
+          /(?:phone|laptop|car keys|glasses|stuff)\b.{0,20}\b(?:when|because|after|so)\b/,
+        ),
+        /\b(?:bruises?|black eye|broken arm)\b.*\b(?:he|she|boyfriend|husband|wife|girlfriend|partner)\b/,
+        /\b(?:he|she|boyfriend|husband|wife|girlfriend|partner)\b.*\b(?:bruises|black eye)\b/,
+      ),
+      inOrder(
+        /\b(?:money|cash|savings?|account|card|save|stash)\b.{0,30}\bwithout /,
+        /(?:him|her|my (?:husband|wife|boyfriend|girlfriend|partner)) (?:\w+ )?(?:seeing|knowing|finding|noticing)\b/,
+      ),
+      anyOf(
+        /\bcan (?:he|she|my (?:husband|wife|boyfriend|girlfriend|partner)) see (?:this|what i (?:type|write|ask))\b/,
+        /\b(?:he|she) (?:counts|goes through) (?:my|the|every) (?:receipts?|purse|wallet|change|miles|mileage)\b/,
+      ),
+      anyOf(
+        /\b(?:put|hid|found) a (?:gps )?tracker (?:on|in) my\b|\bhits? the (?:wall|door|table) (?:next to|by|when)\b/,
+        /\b(?:punch\w*|kick\w*) (?:walls|doors|the wall|the door) when\b|\bi need to be gone before\b/,
+      ),
+      anyOf(
+        inOrder(
+          /\b(?:he|she|my (?:husband|wife|boyfriend|girlfriend|partner|ex|dad|stepdad|mom|son))\b.{0,25}/,
+          /\b(?:put|puts|threw|throws|slammed|slams|pushed|pushes|shoved|kicked|grabbed|drags?|dragged) me /,
+          /(?:through|into|against|down|on the|across|out|around|by (?:my|the)|up against)\b/,
+        ),
+        /\b(?:put|puts|lays?|laid|raised|raises) (?:his|her) hands? (?:on|to) me\b/,
+        /\b(?:black eye|bruises?|busted lip)\b.{0,30}\b(?:he|she|from him|from her)\b/,
+      ),
     ],
     es: [
-      /\bmi (?:esposo|esposa|marido|pareja|novio|novia|ex|padre|hijo|hija|jefe)\b.{0,30}\b(?:me quita|me roba|controla|me pega|me golpea|me amenaza|no me deja|me obliga|se queda con)\b|\b(?:tengo )?miedo (?:de|a) mi (?:esposo|esposa|marido|pareja|novio|novia|ex)\b|\bme da miedo que (?:mi (?:pareja|esposo|esposa|marido|novio|novia|ex)|el|ella)\b|\bviolencia domestica\b/,
-      /\bme (?:pega|golpea|grita|empuja|encierra|amenaza)\b(?! (?:la|el|duro|fuerte|bien|mucho)\b(?! (?:en|con|a)\b))|\bme (?:quita|esconde|controla|revisa) (?:el|mi|todo|los|la|las|mis|cada) (?:\w+ )?(?:dinero|sueldo|cheques?|quincena|tarjetas?|celular|telefono|recibos?|gastos?|papeles|pasaporte|propinas)\b|(?<!\b(?:banco|app|aplicacion|pagina|cajero|sistema) )\bno me deja (?:trabajar|tener (?:dinero|cuenta|mi)|ver (?:la|mi|las) (?:cuenta|tarjeta)s?|gastar|salir|hablar)\b|\b(?:esconder|guardar|ahorrar)\b.*\b(?:sin que|para que) (?:el|mi (?:esposo|marido|pareja|novio|esposa)) (?:no )?(?:se entere|sepa|vea|lo vea)\b/,
+      anyOf(
+        inOrder(
+          /\bmi (?:esposo|esposa|marido|pareja|novio|novia|ex|padre|hijo|hija|jefe)\b.{0,30}/,
+          /\b(?:me quita|me roba|controla|me pega|me golpea|me amenaza|no me deja|me obliga|se queda con)\b/,
+        ),
+        /\b(?:tengo )?miedo (?:de|a) mi (?:esposo|esposa|marido|pareja|novio|novia|ex)\b/,
+        /\bme da miedo que (?:mi (?:pareja|esposo|esposa|marido|novio|novia|ex)|el|ella)\b|\bviolencia domestica\b/,
+      ),
+      anyOf(
+        inOrder(
+          /\bme (?:pega|golpea|grita|empuja|encierra|amenaza)/,
+          /\b(?! (?:la|el|duro|fuerte|bien|mucho)\b(?! (?:en|con|a)\b))/,
+        ),
+        inOrder(
+          /\bme (?:quita|esconde|controla|revisa) (?:el|mi|todo|los|la|las|mis|cada) (?:\w+ )?/,
+          /(?:dinero|sueldo|cheques?|quincena|tarjetas?|celular|telefono|recibos?|gastos?|papeles|pasaporte|propinas)/,
+          /\b/,
+        ),
+        inOrder(
+          /(?<!\b(?:banco|app|aplicacion|pagina|cajero|sistema) )\bno me deja /,
+          /(?:trabajar|tener (?:dinero|cuenta|mi)|ver (?:la|mi|las) (?:cuenta|tarjeta)s?|gastar|salir|hablar)\b/,
+        ),
+        inOrder(
+          /\b(?:esconder|guardar|ahorrar)\b.*\b(?:sin que|para que) (?:el|mi (?:esposo|marido|pareja|novio|esposa)) /,
+          /(?:no )?(?:se entere|sepa|vea|lo vea)\b/,
+        ),
+      ),
       /\bme (?:esconde|quita|niega) la comida\b|\bme (?:jalo|jala) del (?:pelo|brazo)\b|\bno le (?:diga|digas) que (?:entre|pregunte|escribi)\b/,
     ],
   },
   unless: [
     /\btook me (?:out )?(?:to|for)\b|\btreats? me\b|\b(?:toddler|puppy|dog|cat|baby)\b.*\b(?:hits?|beats?)\b/,
-    /\b(?:judge?ment|creditors?|collectors?|garnish\w*|lawsuit|court order)\b|\bde broma\b|\b(?:surprise|birthday|anniversary|christmas|regalo|cumpleanos|sorpresa|aniversario)\b/,
+    anyOf(
+      /\b(?:judge?ment|creditors?|collectors?|garnish\w*|lawsuit|court order)\b|\bde broma\b/,
+      /\b(?:surprise|birthday|anniversary|christmas|regalo|cumpleanos|sorpresa|aniversario)\b/,
+    ),
     /\b(?:banco|cobrador\w*|colecciones|casero|dueno|collectors?)\b.*\bme (?:amenaza|grita)/,
   ],
   answer: {
     en: (say) =>
-      `I'm sorry, that isn't right, and it isn't your fault. Someone who controls or takes your money may be hurting you, and there are people who know what to do, in private and for free: the National Domestic Violence Hotline, ${say("abuse")}, at any hour. If you're in danger, call ${say("emergency")}. If somebody may look at this phone, use one they can't reach. When it's safe, an account in your name alone, at another bank, with a new password and mail that nobody else reads, is a first step.`,
+      "I'm sorry, that isn't right, and it isn't your fault. Someone who controls or takes your money may be " +
+      "hurting you, and there are people who know what to do, in private and for free: " +
+      `the National Domestic Violence Hotline, ${say("abuse")}, at any hour. ` +
+      `If you're in danger, call ${say("emergency")}. If somebody may look at this phone, use one they can't ` +
+      "reach. When it's safe, an account in your name alone, at another bank, with a new password and mail " +
+      "that nobody else reads, is a first step.",
     es: (say) =>
-      `Lo siento; eso no está bien, y no es culpa suya. Quien le quita o le controla el dinero puede estar haciéndole daño, y hay quien ayuda, en privado y gratis: la Línea Nacional contra la Violencia Doméstica, ${say("abuse")}, a cualquier hora y en español. Si está en peligro, llame al ${say("emergency")}. Cuando sea seguro, una cuenta solo a su nombre, en otro banco y con otra contraseña, es un primer paso.`,
-  },
-};
-
-const noFoodOrHome: CareTopic = {
-  id: "no-food-or-home",
-  words: {
-    en: [
-      /\bcant (?:even )?feed (?:us|them|everyone|everybody|(?:my|the|our) (?:kids?|family|child(?:ren)?|baby|boys?|girls?))\b|\b(?:free (?:food|groceries|meals|diapers|formula) (?:near|around|anywhere|today|tonight)|(?:where|anywhere|somewhere)\b.{0,25}\b(?:free (?:food|groceries|meals|diapers|formula)|(?:food|groceries|meals|diapers|formula) (?:for )?free))\b/,
-      /\block(?:ing|ed)? (?:us|me) out\b(?! of (?:my|our|the|a) (?:\w+ )?(?:account|app|phone|card|car|bank|computer|email|profile|loan|rate))(?=.*\b(?:on|by|tomorrow|tonight|today|of (?:the|our|my) (?:house|apartment|home|place|unit))\b)|\b(?:mortgage|house) payments? behind\b|\bbehind on (?:the|my|our) mortgage\b/,
-      /\bturned off (?:my|our|the) (?:power|lights|electric\w*|water|heat|gas)\b(?! (?:to save|before|for the|when we|while))|\bcant pay (?:for )?(?:my |his |her |the |our )?(?:insulin|medicine|meds|medication|prescriptions?|dialysis|chemo)\b|\bskip(?:ping|ped)? (?:the )?(?:er|emergency room|hospital|dialysis|chemo\w*)\b.{0,25}\b(?:pay|afford|money|cost|bills?|broke)\b/,
-      /\bevict\w*|\bnotice to (?:quit|vacate|leave)\b|\bpay or quit\b|\b(?:homeless|unhoused)\b|\b(?:sleep|sleeping|living|live) (?:in|out of) (?:my|our|the|a) (?:car|truck|van)\b|\bshelter (?:tonight|for (?:me|us)|beds?)\b|\bnowhere to (?:go|stay|sleep|live)\b|\bput (?:us|me) (?:out )?on the street\b|\b(?:kick|kicking|kicked|throw|throwing|thrown) (?:us|me) out\b|\bgetting kicked out\b/,
-      /\b(?:notice|paper|letter)\b.{0,20}\bon (?:my|our|the) door\b|\blandlord\b.{0,40}\b(?:lock(?:ed|s)? (?:us|me) out|changed the locks|wants (?:us|me) out|kick|court|by friday|sheriff|leave)\b|\bsheriff\b.{0,30}\b(?:coming|come|door|move|out)\b|\bforeclos\w*|\b(?:los(?:e|ing)|take|taking) (?:my|our|the) (?:home|house|apartment)\b/,
-      /\b(?:no|out of|cant (?:afford|buy|get)|not enough|without|no money for|nothing left for|not have)(?: (?:money for|any|enough|to buy))* (?:food|groceries|dinner|meals|diapers|formula|baby formula)\b(?! (?:budget|category|spending|purchases|transactions|rows|charges|last|this|in|since|on|yet))|\b(?:hungry|starving|havent eaten|hasnt eaten|nothing to eat|skipping meals|skip(?:ped)? (?:a )?meals?|fridge is empty|empty fridge|nothing in the fridge|food bank|food pantry|food stamps)\b/,
-      /\b(?:power|lights|electric\w*|water|heat|gas) (?:is |are |was |got |will be |getting |being |gets )*(?:shut|cut|turned) ?off\b|\b(?:shut|cut|turn)(?:ting|ing)? off (?:my|our|the) (?:power|lights|electric\w*|water|heat|gas)\b|\bshut ?off notice\b|\bdisconnect(?:ion)? notice\b|\bno (?:heat|power|running water|electricity)\b|\b(?:cant|not able to) (?:pay|make|cover|afford) (?:the |my |our )?rent\b.{0,40}\b(?:landlord|out|kids|street|where|lose|evict|due|again|this month|do i do|help)\b|\b(?:behind|late) on (?:the |my |our )?rent\b|\b(?:insulin|medicine|meds|medication|prescription)\b.{0,30}\b(?:cant afford|ration|skip|instead of|or (?:food|rent|eat))|\b(?:cant afford|ration\w*|skipping) (?:my |his |her )?(?:insulin|medicine|meds|medication)\b/,
-      /\b(?:havent had|had no|no) (?:hot |any )?food (?:in (?:the|our|my) (?:house|fridge|home)|since|for (?:days|two|three|\d))|\b(?:they |was |were |been |got )?cut (?:off )?(?:the|my|our) (?:lights|power|electric\w*|water|gas|heat)\b(?! bill| cost| usage| spending)|\b(?:sheriff|marshal|constable|deputy)\b.{0,30}\b(?:paper|notice|taped|posted|door|lock)|\btaped (?:a |the )?(?:paper|notice)|\bsleep(?:ing)? in (?:the|my|our|a) (?:corolla|civic|camry|accord|honda|toyota|ford|jeep|minivan|suv|garage|park|bus|station|church)\b/,
-      /\b(?:out of|no more|ran out of|rationing|half doses? of) (?:my |his |her )?(?:insulin|meds|medicine|medication|inhalers?|pills|heart pills|formula|diapers)\b|\bonly the kids (?:eat|ate|are eating)\b|\bkids (?:ate|eat) (?:at|only at) school\b|\bim fine with (?:coffee|water|just)\b|\bfor the showers\b|\bfridge\b.{0,20}\b(?:stay off|without power|go bad|off before)\b/,
-      /\bwater(?:ing|ed)? down (?:the |her |his |my |our )?(?:babys? |baby )?(?:formula|milk|bottles?)\b|\b(?:eat\w*|down to|living on) (?:one|1) meal a day\b|\b(?:get|getting|be|being|got|put) (?:us |me )?put out (?:on|by|of (?:our|my|the))\b|\bput (?:us|me) out (?:of|on|by)\b/,
-      /\b(?:landlord|manager|owner)\b.{0,40}\b(?:wants? (?:us|me) (?:gone|out)|(?:get|have to|must|need to) (?:be )?out by|changed? the lock)|\bnothing (?:left )?to (?:eat|feed)\b|\b(?:cant|nothing to|how do i|no money to) feed (?:my|the|our|us|them|myself|two|three)\b(?! (?:dogs?|cats?|meter|fish))/,
-      /\b(?:split\w*|shar\w*) (?:one|a single|1) (?:can|sandwich|meal|plate|burger|soup|bowl)\b|\b(?:in|at) (?:a|the|our) (?:storage unit|laundromat|tent|bus station) (?:tonight|with|since|for now)\b|\b(?:pad ?lock\w*) (?:the|our|my) (?:door|gas|gate|unit|meter)\b|\b(?:so|or) (?:my|the) (?:\w+ )?(?:boy|girl|son|daughter|kid|baby|mom|dad|wife|husband)s? (?:\w+ )?(?:gets?|has|can have) (?:his|her|their) (?:inhaler|insulin|meds|medicine)\b/,
-      /\b(?:get|getting|be|being) put out (?:mon|tues|wednes|thurs|fri|satur|sun)day\b|\b(?:get|getting|be|being) put out (?:tomorrow|tonight|next week|this week)\b/,
-      /\b(?:down to|nothing (?:left )?but|living on|only (?:have|got)|just) (?:\w+ ){0,3}(?:rice|beans|ramen|noodles|bread|oatmeal|crackers|pb and j|peanut butter|ketchup|canned soup)\b(?=.*\b(?:left|pay ?(?:day|check)|checking|days|till?|until|kids?|broke|can of|friday|the (?:1st|15th|first|fifteenth))\b)(?!.*\b(?:spen[dt]|bought|cost|how much (?:was|were|did))\b)/,
-    ],
-    es: [
-      /\bdesaloj\w*|\bme van a (?:echar|sacar|correr)\b|\bsin (?:casa|hogar|techo|comida|luz|agua)\b|\bno (?:tengo|hay|tenemos) (?:nada )?(?:que comer|comida|dinero para (?:la )?(?:comida|renta|comer))\b|\bno (?:puedo|podemos) pagar la (?:renta|hipoteca|luz|comida)\b|\btengo hambre\b|\bdormir en (?:el|mi) carro\b|\bnos? (?:cortan|cortaron|van a cortar) (?:la luz|el agua|el gas)\b|\b(?:nomas|solo) (?:cenan|comen) los ninos\b/,
-      /\bno (?:tengo|tenemos|hay|me alcanza|nos alcanza|alcanza)\b.{0,25}\b(?:para|que|con que) (?:dar(?:les?|le) (?:de comer|leche)|comer|(?:la |el |los )?(?:comida|leche|panales|insulina|medicinas?|mandado))\b|\b(?:nos|me|los) (?:va|van|quieren?) (?:a )?(?:sacar|echar|correr|botar|lanzar)\b(?!.*\b(?:trabajo|chamba|escuela|grupo)\b)|\bme (?:cortan|cortaron|van a cortar) (?:la luz|el agua|el gas)\b|\b(?:aviso|orden|papel) de (?:desalojo|lanzamiento)\b|\b(?:refri\w*|nevera|alacena) (?:esta )?vaci[oa]\b|\b(?:vivo|vivimos|viviendo|durmiendo|dormimos|duermo) en (?:el|mi|la|nuestro) (?:carro|coche|troca|camioneta|van|calle)\b|\b(?:quedar\w*|estoy|estamos) en la calle con\b|\bsin (?:comer|insulina|calefaccion|donde (?:vivir|dormir|quedar\w*))\b/,
-      /\b(?:puso|pusieron) (?:un )?candado\b|\bcambi(?:o|aron) la (?:chapa|cerradura)\b|\b(?:nos|me) (?:corren|corrieron|sacaron|echaron) (?:de la casa|del (?:cuarto|apartamento|departamento))/,
-    ],
-  },
-  unless: [
-    /\b(?:starving|hungry|starved)\b.*\b(?:doordash|ubereats|uber eats|grubhub|takeout|haha|lol|budget)\b|\b(?:brewery|brewing|pub|tavern|band|album|bar and grill)\b|\b(?:green card|immigration|citizenship)\b/,
-    /\b(?:hungry|starving)\b.*\b(?:what can i order|takeout|lunch spend)\b|\bstarv\w+ for\b/,
-    /\b(?:how much|what) (?:did|do|have) (?:i|we) (?:spend|spent|pay|paid|donate|donated|give|given)\b.*\b(?:food (?:bank|pantry|stamps)|shelter)\b|\bdonat\w+\b/,
-    /\b(?:list|rank|show|totals?|spen[dt]|transact\w+|categories|everything|purchases)\b.*\bwithout (?:the )?(?:groceries|food)\b/,
-    // What is given to a food bank, where nothing says that one needs it.
-    /^(?!.*\b(?:hungry|starving|help|(?:we|i|kids|they) (?:need|eat)|broke|nothing|no money|from the food|g[ai]ve?n? (?:us|me|out))\b)(?=.*\b(?:ga?i?ven?|giving|gifts?|sent|checks?|payments?|pastor|volunteer\w*|dropped|brought|boxes|bags|from (?:us|me)|than on|church|share)\b).*\b(?:food (?:bank|pantry)|shelter)\b/,
-    // What is added up for the taxes.
-    /^(?!.*\b(?:evict\w*|hungry|starving|eat|broke|nothing|no food|no money|empty|from the food)\b)(?=.*\b(?:taxe?s?|deduct\w*|added (?:up|together)|totall?ed|all of 20\d\d)\b).*\bfood (?:bank|pantry)\b/,
-    // What was given to a food bank, where nothing says that one needs it.
-    /^(?!.*\b(?:evict\w*|hungry|starving|skip\w*|help|need|eat|eaten|broke|cant|nothing|no food|no money|empty|from the food|g[ai]ve?n? (?:us|me|out))\b)(?=.*\b(?:(?:how much(?: money)?|what) (?:(?:did|do|have) (?:i|we)\b.*\b(?:gave|given?|sen[dt]|pa(?:y|id))|(?:went|goes|has gone) to)|(?:total|sum)\b.*\b(?:to|for|gave|given)|giving(?! (?:us|me|out|food))|excluding|besides|minus|not counting|leaving out|other than|gifts? to|charit\w+)\b).*\bfood (?:bank|pantry)\b/,
-  ],
-  answer: {
-    en: (say) =>
-      `That comes before everything else here. Call ${say("local")}: they know today's help with rent, power, medicine and food where you live. For your home, a counselor approved by HUD speaks with your landlord or lender beside you, for free: ${say("housing")}. Don't move out or sign anything before that, and answer every court paper by its date. Pay for food, home and power before any card or loan.`,
-    es: (say) =>
-      `Eso va antes que todo lo demás. Llame al ${say("local")}: saben qué ayuda hay hoy con la renta, la luz, las medicinas y la comida donde usted vive, también en español. Para su casa, un consejero aprobado por HUD habla gratis con el dueño o el banco: ${say("housing")}. No se mude ni firme nada antes, y responda a cada papel de la corte antes de su fecha. Pague primero comida, casa y luz; después tarjetas y préstamos.`,
+      "Lo siento; eso no está bien, y no es culpa suya. Quien le quita o le controla el dinero puede estar " +
+      "haciéndole daño, y hay quien ayuda, en privado y gratis: la Línea Nacional contra la Violencia " +
+      `Doméstica, ${say("abuse")}, a cualquier hora y en español. ` +
+      `Si está en peligro, llame al ${say("emergency")}. Cuando sea seguro, una cuenta solo a su nombre, en ` +
+      "otro banco y con otra contraseña, es un primer paso.",
   },
 };
 

@@ -51,10 +51,14 @@ export function statement(turn: PlanTurn): Reply {
         isThere
           ? "The whole statement."
           : "As much of it as you can, and at least the minimum on time: after the bills I know of, checking doesn't hold all of it.",
-        `${first ? `${workedUsd(turn, "statement", "Closed statement", dueCents, "/cash-flow")} is due about ${worked(turn, "statement-day", "Statement due", { unit: "day", day: first.day }, "/cash-flow")}` : `${workedUsd(turn, "card-owed", "Owed on cards", owed, "/accounts")} is owed`}` +
+        (first
+          ? `${workedUsd(turn, "statement", "Closed statement", dueCents, "/cash-flow")} is due about ` +
+            worked(turn, "statement-day", "Statement due", { unit: "day", day: first.day }, "/cash-flow")
+          : `${workedUsd(turn, "card-owed", "Owed on cards", owed, "/accounts")} is owed`) +
           ", and " +
-          `${sheet.has("balance.checking") ? "checking holds {{balance.checking}}" : "I see no checking account beside it"}` +
-          ".",
+          (sheet.has("balance.checking")
+            ? "checking holds {{balance.checking}}."
+            : "I see no checking account beside it."),
         isInFull ? "You pay it in full each month, so it costs no interest." : "",
       ),
       "Paying the minimum keeps the account in good standing, but the rest then costs interest: " +

@@ -183,14 +183,12 @@ export function gifts(turn: PlanTurn): Reply {
       sentences(
         `About ${usd("gifts", "For presents", about)}.`,
         rows.length > 0 && then > 0
-          ? `In ${month} you spent ${usd("gifts-then", "Spent then", then, "/transactions?kind=spending")} on ${PRESENTS.map(
-              (id) => categoryName(id),
-            )
-              .join(", ")
-              .replace(
-                /, ([^,]*)$/,
-                " and $1",
-              )}, ${more > 0 ? `${usd("gifts-more", "More than a usual month", more)} more than` : "no more than"} a usual month's ${usd("gifts-usual", "A usual month", usual)}.`
+          ? `In ${month} you spent ${usd("gifts-then", "Spent then", then, "/transactions?kind=spending")} on ` +
+              PRESENTS.map((id) => categoryName(id))
+                .join(", ")
+                .replace(/, ([^,]*)$/, " and $1") +
+              `, ${more > 0 ? `${usd("gifts-more", "More than a usual month", more)} more than` : "no more than"} ` +
+              `a usual month's ${usd("gifts-usual", "A usual month", usual)}.`
           : `I don't see ${month}, so it's a part of what a usual month leaves.`,
         `A usual month leaves {{room.average}}, ${usd("gifts-most", "Left beside goals until then", most)} of it free beside your goals until then.`,
       ),

@@ -73,6 +73,12 @@ function onDebt(turn: PlanTurn, debt: KnownDebt, n: number, sum: Cents): string 
 const cushion = (turn: PlanTurn, restCents: Cents): string =>
   restCents >= 0 && turn.ground.fundNeedsCents > 0
     ? "They'd cover " +
-      `${worked(turn, "cushion-after", "Months of needs that savings cover", { unit: "months", months: restCents / turn.ground.fundNeedsCents }, "/accounts")}` +
+      worked(
+        turn,
+        "cushion-after",
+        "Months of needs that savings cover",
+        { unit: "months", months: restCents / turn.ground.fundNeedsCents },
+        "/accounts",
+      ) +
       " of needs, and {{emergency.months}} now."
     : "";

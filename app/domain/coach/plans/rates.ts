@@ -109,7 +109,13 @@ function refinancing(turn: PlanTurn, n: number, ratePercent: number | undefined,
           ? "Yes, if its fees are small: " +
             `${asked(turn, "rate", { unit: "percent", percent: ratePercent }, "The rate you asked about")} is ` +
             `below the {{debt.${n}.rate}} you pay on {{debt.${n}.name}}, about ` +
-            `${workedUsd(turn, "spared", "Interest spared in the first year", Math.round((debt.balanceCents * (debt.ratePercent - ratePercent)) / 100), "/accounts")}` +
+            workedUsd(
+              turn,
+              "spared",
+              "Interest spared in the first year",
+              Math.round((debt.balanceCents * (debt.ratePercent - ratePercent)) / 100),
+              "/accounts",
+            ) +
             " of interest less in the first year."
           : "Hardly: " +
             `${asked(turn, "rate", { unit: "percent", percent: ratePercent }, "The rate you asked about")} isn't ` +

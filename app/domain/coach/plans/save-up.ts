@@ -121,8 +121,17 @@ function intoGoal(turn: PlanTurn, goal: Goal, saidCents: Cents): Reply {
       ? ""
       : "Its date is " +
         `${worked(turn, "deadline", "Date of the goal", { unit: "day", day: goal.deadline }, "/goals")}, ` +
-        `${full <= monthOf(goal.deadline) ? "so that's in time" : `so that's too late; ${workedUsd(turn, "in-time", "A month, to be there in time", Math.ceil(left / monthsLeft(turn.ground.today, goal.deadline)), "/goals")} a month would meet it`}` +
-        ".";
+        (full <= monthOf(goal.deadline)
+          ? "so that's in time."
+          : "so that's too late; " +
+            workedUsd(
+              turn,
+              "in-time",
+              "A month, to be there in time",
+              Math.ceil(left / monthsLeft(turn.ground.today, goal.deadline)),
+              "/goals",
+            ) +
+            " a month would meet it.");
   return reply(
     sentences(
       `${name} is full in about ` +

@@ -95,15 +95,15 @@ function monthsOfExpenses(turn: PlanTurn, months: number, spentCents: Cents): Re
     paragraphs(
       sentences(
         `${gap > 0 ? "No, not yet" : "Yes"}: ${asked(turn, "months", { unit: "months", months })} of your ` +
-          `usual spending, {{spend.average}} a month, come to ${sum}, and ` +
-          `${holds}` +
-          `${gap > 0 ? `, ${workedUsd(turn, "expenses-gap", "Missing", gap, "/accounts")} less` : `, ${workedUsd(turn, "expenses-more", "More than that", -gap, "/accounts")} more`}` +
-          ".",
+          `usual spending, {{spend.average}} a month, come to ${sum}, and ${holds}, ` +
+          (gap > 0
+            ? `${workedUsd(turn, "expenses-gap", "Missing", gap, "/accounts")} less.`
+            : `${workedUsd(turn, "expenses-more", "More than that", -gap, "/accounts")} more.`),
         `That lasts ${lasts("all-spending", "Months of usual spending that savings cover", spentCents)} at ` +
-          "your usual " +
-          "spending" +
-          `${ground.fundNeedsCents > 0 ? `, and ${lasts("needs-months", "Months of needs that savings cover", ground.fundNeedsCents)} if it's needs alone` : ""}` +
-          ".",
+          "your usual spending" +
+          (ground.fundNeedsCents > 0
+            ? `, and ${lasts("needs-months", "Months of needs that savings cover", ground.fundNeedsCents)} if it's needs alone.`
+            : "."),
       ),
       fundGoal(turn),
     ),
@@ -182,7 +182,16 @@ export function stop(turn: PlanTurn): Reply | null {
             `${name}: ${workedUsd(turn, `stop-${at + 1}-month`, "Spent a month", one.monthCents, one.href)} a ` +
             `month now, ${workedUsd(turn, `stop-${at + 1}-year`, "Spent in a year", one.yearCents, one.href)} a ` +
             "year" +
-            `${share < 100 ? `, of which you'd keep ${worked(turn, `stop-${at + 1}-part`, "The part that stays", { unit: "percent", percent: 100 - share }, one.href)}` : ""}`
+            (share < 100
+              ? ", of which you'd keep " +
+                worked(
+                  turn,
+                  `stop-${at + 1}-part`,
+                  "The part that stays",
+                  { unit: "percent", percent: 100 - share },
+                  one.href,
+                )
+              : "")
           );
         }),
       ),

@@ -50,7 +50,13 @@ export const rateNote = (turn: PlanTurn, { id, statedPercent }: KnownDebt): stri
   statedPercent === undefined
     ? ""
     : "The rate is what was charged lately; your goal says " +
-      `${worked(turn, `stated-${turn.ground.debts.findIndex((one) => one.id === id) + 1}`, "Interest rate by the goal", { unit: "percent", percent: statedPercent }, "/goals")}` +
+      worked(
+        turn,
+        `stated-${turn.ground.debts.findIndex((one) => one.id === id) + 1}`,
+        "Interest rate by the goal",
+        { unit: "percent", percent: statedPercent },
+        "/goals",
+      ) +
       ".";
 
 const KINDS_OF_DEBT: Readonly<Record<string, RegExp>> = {

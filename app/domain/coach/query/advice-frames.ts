@@ -28,6 +28,10 @@ import {
   RAISE,
   OF_GOAL,
   STILL_DUE,
+  PUTS,
+  FUND_FOR_EMERGENCIES,
+  CAN_AFFORD,
+  BY_WHEN,
 } from "./advice-patterns";
 import { isPayCut, isRentByShare, payCutIn, rentShareIn } from "./advice-changes";
 import { isOneOff } from "./one-off";
@@ -68,12 +72,7 @@ const isNeededBy = (said: AdviceText): boolean =>
     /\b(?:need|want|must have|have to have|come up with)(?: to (?:have|save))?(?: about| around| like| at least| another)? \$?\d/,
   ) && said.spots.ahead.some(({ to }) => to > said.person.today);
 /** 'If I put 250 a month in the emergency fund, when is it full'. */
-const isPutInGoal = (said: AdviceText): boolean =>
-  speaksOfFundGoal(said) &&
-  hasAmount(said) &&
-  said.has(
-    /\b(?:put|putting|add|adding|saving|send|move|contribut\w+|throw|toss|stash|sock|set aside|go(?:es|ing)? (?:in|into|toward)|if (?:i|we)|say (?:i|we)|got|have|reach|hit|get to)\b/,
-  );
+const isPutInGoal = (said: AdviceText): boolean => speaksOfFundGoal(said) && hasAmount(said) && said.has(PUTS);
 
 /** What would be given up: shops, bills, categories, parts of them. */
 export function subjectGivenUp({ spots }: AdviceText): Subject | undefined {
@@ -230,9 +229,7 @@ export const ADVICE_FRAMES: readonly Frame[] = [
   {
     plan: "emergency-fund",
     fits: (said) =>
-      said.has(
-        /\bemergency fund\b|\brainy day fund\b|\bsafety net\b|\bcushion\b|\b(?:months?|long)\b.*\b(?:live|last|survive|get by|go)\b.*\b(?:savings|without)\b|\bsavings (?:last|cover)\b|\bhow many months\b.*\b(?:cover|covered|savings)\b|\benough (?:saved )?for (?:an )?emergenc(?:y|ies)\b|\b(?:should|need to|have to) (?:i |we )?(?:have|keep) (?:in (?:my )?savings|saved)\b|\bmonths? of (?:my )?(?:expenses|spending|needs|bills)\b/,
-      ) &&
+      said.has(FUND_FOR_EMERGENCIES) &&
       !(speaksOfFundGoal(said) && (hasAmount(said) || said.has(OF_GOAL))) &&
       !said.has(/\b(?:goal|progress|how close|how far)\b/) &&
       !(said.has(SAVE) && hasAmount(said)),
@@ -249,9 +246,7 @@ export const ADVICE_FRAMES: readonly Frame[] = [
         ? said.has(AFFORD) ||
           said.has(IF) ||
           said.has(/\b(?:too (?:much|high|expensive)|go(?:es)? up|ok|okay|doable)\b/)
-        : said.has(
-            /\b(?:how (?:much|big|expensive)\b.*\b(?:can|could|should|afford)|buy|afford|qualify|is my \w+ too (?:much|high|expensive)|sav(?:e|ing) (?:up )?for a)\b/,
-          )),
+        : said.has(CAN_AFFORD)),
   },
   {
     plan: "retire",
@@ -277,10 +272,7 @@ export const ADVICE_FRAMES: readonly Frame[] = [
         said.has(/\bi (?:want|need) \$?\d\S* in \d+ (?:months|years)\b/)) &&
       !said.has(/\bwhere\b/) &&
       hasAmount(said) &&
-      (said.has(
-        /\b(?:doable|possible|realistic|feasible|how long|when|how much|until|by|to (?:have|get|reach|hit)|how many|in \d+ (?:months|years)|for \d+ (?:months|years)|per|a month|each|every|would i have|will i have|want to|need to|what if|if i)\b/,
-      ) ||
-        monthly(said) !== undefined) &&
+      (said.has(BY_WHEN) || monthly(said) !== undefined) &&
       !said.has(/\b(?:how much (?:have|did) i|did i|have i saved|last (?:month|year)|afford|debts?|loans?|off)\b/),
   },
   {

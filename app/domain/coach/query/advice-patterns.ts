@@ -168,3 +168,31 @@ export const OF_GOAL = anyWordOf(
 /** 'And still be fine for the rent': what has to be paid all the same is no new rent. */
 export const STILL_DUE =
   /\bstill (?:be|make|cover|have)\b.*\b(?:rent|mortgage)\b|\bstill pay (?:the|my|our) (?:\w+ )?(?:rent|mortgage)\b/;
+
+/** Something is put into a goal, or would be. */
+export const PUTS = anyWordOf(
+  /put|putting|add|adding|saving|send|move|contribut\w+|throw|toss|stash|sock|set aside/,
+  /go(?:es|ing)? (?:in|into|toward)|if (?:i|we)|say (?:i|we)|got|have|reach|hit|get to/,
+);
+
+/** What an emergency fund holds, or should hold, and how long one lives on it. */
+export const FUND_FOR_EMERGENCIES = anyOf(
+  /\bemergency fund\b|\brainy day fund\b|\bsafety net\b|\bcushion\b/,
+  /\b(?:months?|long)\b.*\b(?:live|last|survive|get by|go)\b.*\b(?:savings|without)\b|\bsavings (?:last|cover)\b/,
+  /\bhow many months\b.*\b(?:cover|covered|savings)\b|\benough (?:saved )?for (?:an )?emergenc(?:y|ies)\b/,
+  /\b(?:should|need to|have to) (?:i |we )?(?:have|keep) (?:in (?:my )?savings|saved)\b/,
+  /\bmonths? of (?:my )?(?:expenses|spending|needs|bills)\b/,
+);
+
+/** What may be bought, or would be saved for. */
+export const CAN_AFFORD = anyWordOf(
+  /how (?:much|big|expensive)\b.*\b(?:can|could|should|afford)|buy|afford|qualify/,
+  /is my \w+ too (?:much|high|expensive)|sav(?:e|ing) (?:up )?for a/,
+);
+
+/** How long it takes to save something, and whether it can be done. */
+export const BY_WHEN = anyWordOf(
+  /doable|possible|realistic|feasible|how long|when|how much|until|by|to (?:have|get|reach|hit)|how many/,
+  /in \d+ (?:months|years)|for \d+ (?:months|years)|per|a month|each|every|would i have|will i have|want to|need to/,
+  /what if|if i/,
+);

@@ -1,5 +1,6 @@
 // Where days begin that a text only says the end of: with the year, or with the first day that is known.
 
+import { anyWordOf, inOrder } from "~/domain/language/pattern";
 import type { PeriodSpan } from "~/domain/language/periods";
 import { LONG_AGO } from "~/domain/language/reaching";
 import { spanAt } from "~/domain/language/words";
@@ -26,10 +27,20 @@ export function withBeginnings(past: readonly PeriodSpan[], plain: string, perso
 }
 const LATEST = /\b(?:last|latest|most recent(?:ly)?|when (?:did|was|were|had|have))\b/;
 
+const ALL_TIME = anyWordOf(
+  /(?:of )?all[ -]?time|ever(?! (?:month|week|day|year))|(?:in|over) my (?:whole|entire) (?:life|history)|lifetime/g,
+  /(?:since|from) (?:the )?(?:(?:very )?(?:beginning|start)(?: of time)?|day one)(?! of)/g,
+  inOrder(
+    /since (?:i|we) (?:first )?(?:started|joined|signed up|opened|began|begin|linked|connected)/g,
+    /(?: (?:using|with|tracking|keeping track))?(?: (?:this|the|my|your))?(?: (?:app|account|accounts|it|here))?/g,
+  ),
+  /(?:the )?whole (?:history|time)|historically|both (?:years|stays|trips|times|visits|flights)|so far ever/g,
+  /every (?:single )?(?:visit|trip|purchase|charge|transaction)(?= .*\b(?:you|u) (?:have|got|can see|know)\b)/g,
+);
+
 /** 'Ever' reaches back to the first day that is known. */
 export function allTimeIn(plain: string, { firstDay, today }: Person): PeriodSpan[] {
-  const pattern =
-    /\b(?:(?:of )?all[ -]?time|ever(?! (?:month|week|day|year))|(?:in|over) my (?:whole|entire) (?:life|history)|lifetime|(?:since|from) (?:the )?(?:(?:very )?(?:beginning|start)(?: of time)?|day one)(?! of)|since (?:i|we) (?:first )?(?:started|joined|signed up|opened|began|begin|linked|connected)(?: (?:using|with|tracking|keeping track))?(?: (?:this|the|my|your))?(?: (?:app|account|accounts|it|here))?|(?:the )?whole (?:history|time)|historically|both (?:years|stays|trips|times|visits|flights)|so far ever|every (?:single )?(?:visit|trip|purchase|charge|transaction)(?= .*\b(?:you|u) (?:have|got|can see|know)\b))\b/g;
+  const pattern = ALL_TIME;
   return [...plain.matchAll(pattern)].map((match) => ({
     ...spanAt(plain, match.index, match[0].length),
     from: firstDay ?? addDays(today, -366 * 6),

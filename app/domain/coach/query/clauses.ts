@@ -1,5 +1,6 @@
 // What kind of clause a part of a text is: it asks, it tells, it is polite, or it is only a name and some days.
 
+import { anyOf, inOrder } from "~/domain/language/pattern";
 import type { Span } from "~/domain/language/words";
 import { FILLER } from "./lexicon";
 import type { Person } from "./person";
@@ -44,11 +45,17 @@ export const isTold = (segment: string): boolean =>
 const TELLS =
   /\b(?:broke|went|took|tried|told|says|said|keeps|thinks|flew|stayed|moved|happened|was|were|havent|haven't|has been|have been)\b/i;
 
+const ASKING = inOrder(
+  /^(?:(?:and|so|but|also|then|ok|plus) )*/i,
+  anyOf(
+    /how|what|whats|when|where|which|who|why|did|do|does|is|are|am|was|were|can|could|should|would|have|has|show|list/i,
+    /give|compare/i,
+  ),
+  /\b/i,
+);
+
 /** A clause that asks something, not one that only tells. */
-export const isAsking = (segment: string): boolean =>
-  /^(?:(?:and|so|but|also|then|ok|plus) )*(?:how|what|whats|when|where|which|who|why|did|do|does|is|are|am|was|were|can|could|should|would|have|has|show|list|give|compare)\b/i.test(
-    segment.trim(),
-  );
+export const isAsking = (segment: string): boolean => ASKING.test(segment.trim());
 
 /** 'Thanks', 'please tell me': no question of its own. */
 export const isPolite = (segment: string): boolean =>

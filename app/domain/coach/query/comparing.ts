@@ -8,6 +8,25 @@ import { currentOf, cut, sameDaysBefore, type Unit, unitOf } from "./days-before
 import type { Spots } from "./spot";
 import { adjoin, spanning, twoRuns } from "./runs-of-days";
 import { areSameDays, ofTwoYears } from "./year-before";
+import {
+  HOLDS,
+  CHANGES,
+  CHANGES_BETWEEN,
+  USUAL,
+  PLAN,
+  INCOME,
+  SAME_TIME,
+  BEFORE,
+  HOLDING,
+  SAME_MONTH,
+  MORE,
+  THAN,
+  DID_MORE,
+  MORE_LATELY,
+  AVERAGE,
+  EACH_ONE,
+  ASKS_FOR_ROWS,
+} from "./comparing-words";
 
 export type Compared = {
   period: Period | null;
@@ -18,43 +37,13 @@ export type Compared = {
   isMuddled?: boolean;
 };
 
-const HOLDS =
-  /\b(?:vs|versus|compare[sd]?|comparing|comparison|against|difference|differ|than|worse|better|cheaper|pricier|dearer|costlier|past what|top(?:s|ped)|beat|beaten|exceed(?:s|ed)?|surpass(?:ed)?|out(?:spent|spend|did|do|pace[ds]?)|change[sd]?)\b/;
-/** 'By how many percent did it change from September to October' holds two months against each other. */
-const CHANGES =
-  /\b(?:change[sd]?|grew|grow|grown|rose|rise|risen|increased?|decreased?|drop|dropped|fell|fallen|shr[aiu]nk|climb(?:ed)?|cr(?:eep|ept)|slid|slip(?:ped)?|swing|swung|swell(?:ed)?|dip(?:ped)?|ease[sd]?|jump(?:ed)?|percent|difference|gap|up|down)\b/;
-
-/** 'Dropped between June and September' is a stretch of days, 'changed between' holds its ends against each other. */
-const CHANGES_BETWEEN =
-  /\b(?:change[sd]?|grew|grow|grown|rose|rise|increased?|decreased?|fell|percent|difference|more|less|did (?!i\b|we\b|you\b)\S+(?: \S+){0,4} (?:drop|fall|climb|rise|dip|jump|go (?:up|down)|come down)|(?:jump|climb|rise|rose|drop|fall|fell|swung)\w* (?:the )?(?:most|least))\b/;
-
 /** An average needs no days cut off. */
 export const AVERAGE_MONTH =
   /\b(?:average|averages|typical|usual|normal)\b.*\bmonth|\b(?:per|a|each) month\b|\bmonthly\b|\baverage\b/;
 
 const thisMonth = (today: Day): Period => ({ from: firstDayOf(monthOf(today)), to: today });
-
-const USUAL =
-  /\b(?:than|as|vs|versus|compared? (?:to|with)|above|below) (?:what )?(?:is |my |our |the |i |we )?(?:usual(?:ly)?|normal(?:ly)?|average|typical(?:ly)?)(?! month (?:last|this|in|of|20\d\d))(?: month| do| spend)?\b/;
-const PLAN =
-  /\b(?:over|under|within|in|on|stay(?:ed|ing)? (?:in|under|within)|compared (?:to|with)|vs|versus|against|exceed(?:ed)?|blown?)(?: my| the)?(?: \S+)? budget\b|\bover on\b|\bbudget vs\b/;
-const INCOME =
-  /\bthan (?:what )?(?:i|we) (?:make|made|earn|earned|bring in|brought in|took in)\b|\bthan my (?:income|pay|salary)\b|\b(?:to|against) (?:my )?income\b|\b(?:of|to) what (?:i|we) (?:make|made|earn|earned|bring in|brought in|take home|get paid)\b|\bof (?:my |our |the )?(?:(?:last|this) (?:months?|years?) |(?:january|february|march|april|may|june|july|august|september|october|november|december|20\d\d)(?: s)? )?(?:monthly |yearly |annual |total |gross |net )?(?:income|pay ?checks?|pay|salary|take home|earnings)\b/;
-const SAME_TIME =
-  /\b(?:at |the |this |by |to |with )*(?:same time|same point|this time|this point|same period|same days|same date|same day|now)(?: of| in)?(?: the)? (?:last|previous) (month|year)\b|\b(?:last|previous) (month|year) (?:at|by|to|through|until|up to) (?:the |this )?(?:same )?(?:time|point|date|day|now)\b/;
-const BEFORE =
-  /\bthe (month|week|year|one|quarter|winter|summer|spring|fall|\d{1,2}(?: months| weeks| days)?) before(?: (?:that|it|those|them))?\b(?! last)|\b(?:than|vs|versus|over|compared to) (?:the )?(?:last|previous)(?: one)?(?=$| ,)/;
-
-/** The words that only say that something is held against something. */
-const HOLDING =
-  /\b(?:vs|versus|compared?(?: to| with)?|compares|comparing|comparison|against|difference|differ|than|worse|better|more|less|higher|lower|cheaper|pricier|dearer|costlier|bigger|smaller|up|down|past|beat|topped|exceed(?:ed)?|change[sd]?|which one|which|who|where|by how much|or)\b/g;
 export const holdingSpans = (plain: string): Span[] =>
   [...plain.matchAll(HOLDING)].map((match) => spanAt(plain, match.index, match[0].length));
-
-/** The month of a year ago: asked outright, or where a bill comes once a month. */
-const SAME_MONTH =
-  /\b(?:the )?same month (?:of )?(?:the )?(?:last|previous) year\b|(?<=\b(?:bill|electric|electricity|power|water|phone|internet|rent|insurance|cable)\b(?!.*\bspen[dt]\b).*)\b(?:at )?(?:the same|this) (?:time|point) (?:of )?(?:the )?(?:last|previous) year\b/;
-const MORE = /\b(?:more|less|higher|lower)\b/;
 const monthYearBefore = ({ from, to }: Period, today: Day): Period => {
   const month = addMonths(monthOf(from), -12);
   return { from: firstDayOf(month), to: to === today ? addMonthsToDay(to, -12) : lastDayOf(month) };
@@ -133,8 +122,6 @@ function againstNow(then: Period & Span, spots: Spots, today: Day, result: Resul
 /** All of it, and not only as many of its days as have passed of this one. */
 const WHOLE = /\b(?:all|whole|entire|entirety|full)(?: of)?(?: the)?(?: month of)? \S+(?: month| \d{4})?$/;
 const ALL_OF = / (?:in )?(?:the )?(?:all|whole|entire|entirety|full)(?: of)?(?: the)?$/;
-const THAN =
-  /\b(?:than|compared (?:to|with)|vs|versus|against|from)(?: in| the| what (?:i|we) (?:did|spent)| (?:i|we|it) (?:was|were|did))*(?: in| at| by)?$/;
 
 /** Days that can't be told apart: 'between' with one end, a summer beside its years. */
 function isMuddled(plain: string, past: Spots["past"], hasRange: boolean): boolean {
@@ -155,22 +142,6 @@ function withItsOwn(plain: string, past: Spots["past"], today: Day): Partial<Com
 }
 
 const within = (one: Period, other: Period): boolean => one.from >= other.from && one.to <= other.to;
-
-/** 'Did we eat out less in October' asks against the month before. */
-const DID_MORE = /^(?:(?:so|and|ok|hey) )*did (?:i|we|my|our)\b.*\b(?:more|less)\b(?!.*\b(?:than|or|over time)\b)/;
-
-/** 'Am I spending more on restaurants lately' asks against what is usual. */
-const MORE_LATELY =
-  /^(?:(?:so|and|ok|hey) )*(?:am|are|is|have|has) (?:i|we|my|our)\b.*\b(?:more|less|higher|lower)\b(?!.*\b(?:than|over time|trend)\b)/;
-
-const AVERAGE =
-  /\b(?:average|averages|usually|typical|typically|mean|per|each|biggest|largest|most|list|how many|number|total)\b/;
-
-const EACH_ONE = /\bin each\b(?! (?:month|week|day))|\beach by itself\b|\bseparately\b/;
-
-/** 'What dates did we stay, both summers': rows, and no sums to hold against each other. */
-const ASKS_FOR_ROWS =
-  /\b(?:list|show|dates?|days?|each|every|which|when|all (?:of )?(?:the|our|my)|visits|trips|stays|charges)\b/;
 
 type Result = (said: Partial<Compared>) => Compared;
 

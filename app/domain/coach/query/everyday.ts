@@ -1,7 +1,9 @@
 // How people put it at a kitchen table, brought to the words that the readings know: verbs of the household, moments that
 // are held against each other, requests, and what is said beside the question and changes nothing of it.
 
+import { anyOf, followedBy, inOrder, notPrecededBy } from "~/domain/language/pattern";
 import type { Way } from "./ways-of-saying";
+import { REQUESTS } from "./everyday-requests";
 
 const MONTH = "january|february|march|april|may|june|july|august|september|october|november|december";
 const VEHICLE = "(?:car|truck|van|suv|vehicle|jeep|ride|minivan)";
@@ -15,7 +17,10 @@ const VERBS: readonly Way[] = [
   [/\b(?:the |my |our )?grand total\b/g, "total"],
   // Of all there is, the best month is the one that left the most.
   [
-    /^((?:(?:what|which|when)(?: is| was)? )?(?:my |our |the )?best month(?: of all)?)(?= (?:ever|so far|this year|last year|of (?:the|this) year|in 20\d\d)$|$)/g,
+    inOrder(
+      /^((?:(?:what|which|when)(?: is| was)? )?(?:my |our |the )?best month(?: of all)?)/g,
+      /(?= (?:ever|so far|this year|last year|of (?:the|this) year|in 20\d\d)$|$)/g,
+    ),
     "$1 for saving",
   ],
   [/\b(gas|fuel) (?:at|from) the (?:gas )?pumps?\b/g, "$1"],
@@ -41,7 +46,10 @@ const VERBS: readonly Way[] = [
   ],
   [/\bleft over (.*?)after (?:everything|all|all that|what)(?: that)? (?:i|we) (?:spent|spend)\b/g, "kept $1"],
   [
-    /\bdid (?:i|we) (?:get|receive|see) (?:my |our |a |the |any )?tax refund\b|\bdid (?:my|our|the|a) tax refund (?:come|arrive|hit|show up|land|get here)(?: in)?\b/g,
+    anyOf(
+      /\bdid (?:i|we) (?:get|receive|see) (?:my |our |a |the |any )?tax refund\b/g,
+      /\bdid (?:my|our|the|a) tax refund (?:come|arrive|hit|show up|land|get here)(?: in)?\b/g,
+    ),
     "did i earn anything from irs",
   ],
   [/\b(?:bring|brought|bringing) home\b/g, "earn"],
@@ -53,7 +61,13 @@ const VERBS: readonly Way[] = [
     "car repairs",
   ],
   [
-    /\b(?:(?:is|are|has|have) )?(?:not|yet to be|still not|yet to) (?:clear(?:ed)?|post(?:ed)?|gone through|settled?|been posted|process(?:ed)?|hit my account)(?: yet)?\b|\bstill (?:processing|floating|clearing|to clear|to post)\b/g,
+    anyOf(
+      inOrder(
+        /\b(?:(?:is|are|has|have) )?(?:not|yet to be|still not|yet to) /g,
+        /(?:clear(?:ed)?|post(?:ed)?|gone through|settled?|been posted|process(?:ed)?|hit my account)(?: yet)?\b/g,
+      ),
+      /\bstill (?:processing|floating|clearing|to clear|to post)\b/g,
+    ),
     "is pending",
   ],
   [/\b(?:withdraw|withdrew|withdrawn|pull|pulled)(?: out)? (?:of |from )?(?:the |an? )?atms?\b/g, "atm withdrawals"],
@@ -73,7 +87,20 @@ const HELD: readonly Way[] = [
     "$1 versus ",
   ],
   [
-    /(?<!\b(?:make|made|earn|earned|income|bring in|brought in|bring home|brought home|come in|came in|take in|took in|take home)\b.*)\bthan (?:it|they|that|i|we|what it|what i|what we) (?:was|were|did|had|spent|paid|used to be|used to)(?: back)?(?= (?:in|on|for|at|last|this|the|a|during|before|usually|normally)\b)/g,
+    inOrder(
+      notPrecededBy(
+        inOrder(
+          /\b/g,
+          anyOf(
+            /make|made|earn|earned|income|bring in|brought in|bring home|brought home|come in|came in|take in|took in/g,
+            /take home/g,
+          ),
+          /\b.*/g,
+        ),
+      ),
+      /\bthan (?:it|they|that|i|we|what it|what i|what we) (?:was|were|did|had|spent|paid|used to be|used to)/g,
+      /(?: back)?(?= (?:in|on|for|at|last|this|the|a|during|before|usually|normally)\b)/g,
+    ),
     "than",
   ],
   [/\b(?:the )?same (?:bill|one|thing|charge)(?: a)? (?:year ago|last year|year back)\b/g, "same month last year"],
@@ -92,101 +119,21 @@ const HELD: readonly Way[] = [
     "",
   ],
   [
-    /\b(?:am|are) (?:i|we) (?:running |going |doing |spending |tracking )?(?:ahead|behind|over|above|below|under)(?: of)?(?: where (?:i|we) (?:was|were))? (?=(?:at )?(?:this|the same) (?:point|time))/g,
+    inOrder(
+      /\b(?:am|are) (?:i|we) (?:running |going |doing |spending |tracking )?(?:ahead|behind|over|above|below|under)/g,
+      /(?: of)?(?: where (?:i|we) (?:was|were))? (?=(?:at )?(?:this|the same) (?:point|time))/g,
+    ),
     "did i spend more this month than ",
-  ],
-];
-
-/** What is asked for: to see, to be listed, to be told when. */
-const REQUESTS: readonly Way[] = [
-  [
-    /\bwhen (?:was|were) (?:my |our |the )?(.+?) (?:the )?(?:highest|most expensive|biggest|lowest|cheapest)(?: ,)? and(?: when)?(?: was it| were they)?(?: the)? (?:lowest|cheapest|smallest|highest|biggest)$/g,
-    "rank months by $1",
-  ],
-  [
-    /^(?:my |the |our )?(.+?)(?: bills?)? (?:highest|lowest|most|cheapest)(?: month)? and (?:the )?(?:highest|lowest|least|cheapest|most expensive)(?: month)?(?= (?:in|this|last|since|of|ever|over)\b|$)/g,
-    "rank my months by $1 spending",
-  ],
-  [/^(?:my |the |our )?last (.+?) (?:was )?when$/g, "when was my last $1"],
-  [
-    /^(?:my |our |the )?last (?!(?:month|week|year|quarter|night|time|weekend|summer|winter|spring|fall|one|few|couple|\d))(\w+(?: \w+)?)$/g,
-    "when was my last $1",
-  ],
-  [
-    /\b(?:it has |it is )?been a while since (.+?)(?: has not it| right)?(?: ,)? when was (?:it|that)\b/g,
-    "when was my last $1",
-  ],
-  [/\b(?:what|which|which one) (?:was|is|were) (?:worse|more expensive|higher|pricier|bigger)\b/g, "which cost more"],
-  [/\bwhat accounts do (?:i|we) have\b(?: with you| linked| here)?/g, "list my account balances"],
-  [/^count (?:up )?(?:all )?(?:of )?(?:the |my |our )?/g, "how many "],
-  [
-    /\b(?:give me|show me|i need|list) (?:the )?(?:dates?|stores?|amounts?|names?|prices?)(?:(?: ,)?(?: and)?(?: the)? (?:dates?|stores?|amounts?|names?|prices?))* (?:for|of)\b/g,
-    "list all",
-  ],
-  [/ i am (?:matching|checking|doing|reconciling|filing|preparing|sorting)(?: my| the)? \w+$/g, ""],
-  [/\bdays((?: \S+){0,3}) (?:passed|went by|were there|went) without (?:us |me |my |our )?/g, "days$1 without "],
-  [
-    /\b(?:i|we) (?:want|need|would like|would love|wish)(?: you)?(?: to)? (?:see|look at|have a list of|get a list of)\b/g,
-    "show me",
-  ],
-  [/^(?:so |and |ok )*name (?=(?:the|my|our|all|\d))/g, "list "],
-  [
-    /\b(?:give me|show me|list|tell me|i want)(?: of)? (?:each|every|all) (visits?|charges?|purchases?|orders?|trips?|rides?|payments?)(?: and (?:what it cost|how much(?: it was)?|what i paid|the amounts?|the prices?|the dates?))?/g,
-    "list every $1",
-  ],
-  [
-    /^(?:what (?:are|were) )?((?:my|the|our) last \d+ .+?)(?: ,)?(?: and)? how much(?: was| were| is)? each(?: one)?$/g,
-    "list $1",
-  ],
-  [
-    /^(?:(?:list|show me|give me|show) )?(?:me )?(?:all )?(?:of )?(.+?)(?: ,)?(?: and)? (?:with (?:the |their )?(?:amounts?|dates?|prices?|costs?)(?: and (?:the )?(?:amounts?|dates?|prices?))?|each one|one by one|line by line|itemized|list (?:em|them))$/g,
-    "list $1",
-  ],
-  [/(?: ,)? (?:one under (?:the |an)other|side by side|in a (?:list|table))$/g, ""],
-  [
-    /^what (\w+ )?(orders|purchases|charges|transactions|buys|returns) did (?:i|we) (?:make|have|place)\b/g,
-    "list my $1$2",
-  ],
-  [
-    /^(?:which|what) (.+?)(?: bills| charges| purchases| visits| trips| meals)? (?:were|was|went|came to|cost) (?=(?:above|over|more than|under|below|less than) \$?\d)/g,
-    "list $1 ",
-  ],
-  [/^(.+)(?<!\bnot) count$/g, "how many $1"],
-  [/^(?:the )?(?:number of |total )?times (?:a |an |the )?(?!i\b|we\b)/g, "how many times "],
-  [/\b(?:went|gone|goes|go|was|were|being) (?:past|beyond|over|above) (?=\$?\d)/g, "over "],
-  [
-    /^(?:the |my |our )?(?:most recent|latest|last) (shopping|stop|haul|meal|dinner|lunch|run|ride|fill up|outing) (?=at|in|with|from|to)/g,
-    "my last visit ",
-  ],
-  [
-    /\b(?:i need|what is|tell me|give me|i want)(?: to know)? the (?:date|day)(?: that| when| on which)? (i|we) (?:last )?(bought|paid|got|had|went|took|did|booked)\b/g,
-    "when did $1 last buy",
-  ],
-  [/\bhow (?:big|large) (?:of )?a (?:part|share|chunk|piece|slice) of\b/g, "what share of"],
-  [/^(?:the |my )?(.+?) (?:was )?when(?: ,)?(?: the)? (?:most recent|last)(?: time| one)?$/g, "when was my last $1"],
-  [/\bwhen did (i|we) last (?:go )?(?:see|visit|hit|use|need|do|have|take)\b/g, "when did $1 last go to"],
-  [
-    /\b(?:which|what)(?: one)? of (?:the|my|our|these|those) (?:\d+ )?((?:\w+ )?)(places|shops|stores|spots|restaurants|stations)\b/g,
-    "which $1place",
-  ],
-  [
-    /^(?:so |and |hey |ok )*(?:(?:the|my|our) )?(\w+(?: \w+)?) (?:thing|one|bill|membership|payment)(?: ,)? how much is (?:it|that)\b/g,
-    "how much is the $1 bill",
-  ],
-  [
-    /^everything (?:that |which )?(?:went out|came out|got charged|was charged|left (?:my|the) account)\b/g,
-    "list all purchases",
-  ],
-  [
-    /\bsince when (?:is|are|has|have|does|do) (.+?) (?:so |been |this |gotten |cost )*(?:expensive|pricey|costly|high|more|much)\b.*/g,
-    "when did $1 go up in price",
   ],
 ];
 
 /** A budget has many names. */
 const PLANS: readonly Way[] = [
   [
-    /\bwhat(?: all)? (?:have|did|has) (?:i|we) not (?:yet )?(?:used?(?: up)?|spen[dt]|touch(?:ed)?)(?: yet)? (?:of|from|in|out of) (?=(?:\S+ ){0,4}(?:budgets?|allowance|envelopes?)\b)/g,
+    inOrder(
+      /\bwhat(?: all)? (?:have|did|has) (?:i|we) not (?:yet )?(?:used?(?: up)?|spen[dt]|touch(?:ed)?)(?: yet)? /g,
+      /(?:of|from|in|out of) (?=(?:\S+ ){0,4}(?:budgets?|allowance|envelopes?)\b)/g,
+    ),
     "how much is left in ",
   ],
   [
@@ -194,7 +141,10 @@ const PLANS: readonly Way[] = [
     "how much is left in ",
   ],
   [
-    /\b(inside|within|under|below|over|past|above)(?: of)? (?:the|my|our) (?:limit|cap|allowance|plan)\b(?!.*\b(?:cards?|credit)\b)(?<!\b(?:cards?|credit)\b.*)/g,
+    inOrder(
+      /\b(inside|within|under|below|over|past|above)(?: of)? (?:the|my|our) (?:limit|cap|allowance|plan)/g,
+      /\b(?!.*\b(?:cards?|credit)\b)(?<!\b(?:cards?|credit)\b.*)/g,
+    ),
     "$1 budget",
   ],
   [
@@ -203,7 +153,10 @@ const PLANS: readonly Way[] = [
   ],
   [new RegExp(`\\b(left over|leftover|kept|saved|left) at the end of (?=(?:${MONTH})\\b)`, "g"), "$1 in "],
   [
-    /(?<=\b(?:left over|leftover|kept|keep|saved|save)\b.*)(?: ,)? (?:money in|income|what came in) (?:minus|less) (?:money out|spending|expenses|what went out)$/g,
+    inOrder(
+      /(?<=\b(?:left over|leftover|kept|keep|saved|save)\b.*)(?: ,)? (?:money in|income|what came in) (?:minus|less) /g,
+      /(?:money out|spending|expenses|what went out)$/g,
+    ),
     "",
   ],
 ];
@@ -245,7 +198,26 @@ const DAYS: readonly Way[] = [
     "",
   ],
   [
-    /(?<=^| )(?<!\b(?:in|of|last|this|since|for|during|and|or|vs|versus|than|to|through|from|by|until|between|before|after|early|late|mid) )march (?=gas\b|groceries\b|rent\b|spending\b|income\b|total\b|bills?\b|restaurants?\b|eating\b|utilities\b|vs\b|versus\b|and\b|to\b)/g,
+    inOrder(
+      /(?<=^| )/g,
+      notPrecededBy(
+        inOrder(
+          /\b/g,
+          anyOf(
+            /in|of|last|this|since|for|during|and|or|vs|versus|than|to|through|from|by|until|between|before|after|early/g,
+            /late|mid/g,
+          ),
+          / /g,
+        ),
+      ),
+      /march /g,
+      followedBy(
+        anyOf(
+          /gas\b|groceries\b|rent\b|spending\b|income\b|total\b|bills?\b|restaurants?\b|eating\b|utilities\b|vs\b/g,
+          /versus\b|and\b|to\b/g,
+        ),
+      ),
+    ),
     "in march ",
   ],
 ];
@@ -258,11 +230,18 @@ const BESIDE: readonly Way[] = [
   [/\bcalendar (?=20\d\d\b|years?\b)/g, ""],
   [/\bas an? \w+ (?=i\b|we\b)/g, ""],
   [
-    /(?: ,)? (?:and )?i am (?:an? )?(?:retired|retiree|old|bored|on a break|in a hurry|curious|new here)(?: (?:and|so)(?: i)?(?: just)? (?:like|want) to (?:know|keep track)(?: \w+){0,3})?$/g,
+    inOrder(
+      /(?: ,)? (?:and )?i am (?:an? )?(?:retired|retiree|old|bored|on a break|in a hurry|curious|new here)/g,
+      /(?: (?:and|so)(?: i)?(?: just)? (?:like|want) to (?:know|keep track)(?: \w+){0,3})?$/g,
+    ),
     "",
   ],
   [
-    /(?<=\S) (?:, )?(?:i am |im |a bit |so |just |getting |kinda )*(?:nervous|worried|scared|afraid|anxious|stressed|curious|asking)(?: (?:about|of|that|because|since|if|for)(?: \S+){1,6})?$/g,
+    inOrder(
+      /(?<=\S) (?:, )?(?:i am |im |a bit |so |just |getting |kinda )*/g,
+      /(?:nervous|worried|scared|afraid|anxious|stressed|curious|asking)/g,
+      /(?: (?:about|of|that|because|since|if|for)(?: \S+){1,6})?$/g,
+    ),
     "",
   ],
   [/(?: ,)? (?:all categories|all told|across the board|everything included|all in|all of it)(?=$| ,)/g, ""],

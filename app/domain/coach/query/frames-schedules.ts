@@ -1,16 +1,33 @@
 // What comes back: bills, and what became dearer.
 
+import { either } from "~/domain/language/pattern";
 import { overlaps, type Span } from "~/domain/language/words";
 import { addDays, type Day, daysBetween, lastDayOf, monthOf } from "~/domain/periods";
 import type { Period, Query } from "./algebra";
 import { setCategories } from "~/domain/categories/sets";
 import { against, type Asked, best, type Frame, isPast } from "./frame";
-import type { Evidence } from "./lexicon";
 import type { Entity } from "./spot";
 import { subjectOf } from "./named-subject";
 import { WITHOUT } from "./left-out";
 import { billStatistic, IN_ORDER, PAID_YET } from "./bill-statistic";
 import { namesOf } from "./shop-kinds";
+import {
+  TAKES,
+  LOAN,
+  INCLUDED,
+  UTILITIES,
+  BILLY,
+  WHEN,
+  DUE,
+  UNTIL_A_MONTH,
+  WENT_OUT,
+  STILL_TO_COME,
+  SPEAKS,
+  AGAINST,
+  BEHIND,
+  PLANS,
+  RISE,
+} from "./schedule-words";
 
 const lower = (text: string) => text.toLowerCase();
 
@@ -64,24 +81,6 @@ function takenFrom({ plain, entities, words, person }: Asked): Entity[] {
       )
     : [];
 }
-const TAKES =
-  /\b(?:com(?:e|es|ing)|go(?:es|ing)?|taken|pulled|charged|charges?|hits?|hitting|due|bills?|paid|payments?)(?: \S+){0,3} (?:to|on|from|out of|off|hits?)\b|\b(?:hits?|hitting) (?:my|the|our)\b/;
-const LOAN = /\b(?:pay|paid|payment|payments|loan|note)\b/;
-/** 'All bills, rent included' is about all of them. */
-const INCLUDED = /\b(?:incl|including|includes|included|even)\b/;
-/** One of several bills in a category. */
-const UTILITIES: readonly [RegExp, RegExp][] = [
-  [/electric|power/, /\b(?:electric\w*|power|energy|light|edison)\b/i],
-  [/water/, /\bwater\b/i],
-  [/gas|heating/, /\b(?:gas|heating|propane)\b/i],
-  [/trash|garbage/, /\b(?:trash|waste|garbage|sanitation)\b/i],
-];
-const BILLY = /\b(?:bill|bills|due|subscription|subscriptions|renew\w*|autopay|recurring|still paying|subscribed)\b/;
-
-const WHEN =
-  "when(?: is| are| does| do| will| am)?|what (?:day|date)|next|how (?:long|many days) until|how soon|upcoming|renew(?:s|al|ed)?|comes? (?:out|due)|due|hits?|go(?:es)? out|charge(?:s|d)? (?:me )?(?:next|again)?";
-const DUE =
-  "due|upcoming|coming up|coming|come up|have to pay|need to pay|gotta pay|to pay|owe|com(?:e|es|ing) out|(?:get|gets|getting|be) (?:charged|taken|pulled|debited|withdrawn)|scheduled|left to pay|outstanding|going out|go out|hit(?:s|ting)?|expect(?:ed)?|to come";
 
 function daysAhead(asked: Asked): (Period & { spans: readonly Span[] }) | null {
   const { ahead, person, plain } = asked;
@@ -110,8 +109,6 @@ function daysAhead(asked: Asked): (Period & { spans: readonly Span[] }) | null {
   return { from: found.from, to: isMonth ? addDays(found.to, -1) : found.to, spans: [found] };
 }
 const LAST_DAYS = 2;
-const UNTIL_A_MONTH =
-  /\buntil (?:january|february|march|april|may|june|july|august|september|october|november|december)\b(?! \d)/;
 
 /** 'Which bills went out the first week of November': the days that are over, where it's asked what was paid in them. */
 function daysBehind({ past, ahead, plain, person: { today } }: Asked): (Period & { spans: readonly Span[] }) | null {
@@ -123,30 +120,8 @@ function daysBehind({ past, ahead, plain, person: { today } }: Asked): (Period &
   if (!isOver && !WENT_OUT.test(plain)) return null;
   return { from: days.from, to: days.to < today ? days.to : today, spans: [days] };
 }
-const WENT_OUT =
-  /\b(?:(?:went|came|gone|taken) (?:out|off|through)|left(?= (?:checking|savings|the|my|our)\b(?! \S* ?(?:to|for)\b))|paid(?! (?:off|on time|by))|(?:did|have) (?:i|we|you) pay|(?:was|were|got|been|get) (?:paid|charged|taken|debited|pulled|withdrawn|covered)|cleared|posted|(?:was|were) there|hit (?=(?:checking|my|our|the|us)\b.*\b(?:last|in|on|between)\b)|debited|pulled|did .*\b(?:hit|come out|go out|come to|total|run)\b|came to|totaled)/;
-const STILL_TO_COME =
-  /\b(?:still|next|upcoming|due|coming|will|going to|have to|has to|need to|left to|expect(?:ed)?|remaining|yet)\b/;
 
 const nextPayday = (paydays: readonly Day[], today: Day): Day | null => paydays.find((day) => day > today) ?? null;
-
-const SPEAKS =
-  "com(?:e|es|ing) out|going out|(?:get|gets|getting|be) (?:charged|taken|pulled|debited)|what (?:do i|do we|else do i|all do i|will i)(?: still)? (?:owe|have to pay|need to pay)|left to pay|what (?:all )?hits|bills?|due|fixed (?:costs?|expenses?|bills?)|renew\\w*|autopay|auto pay|come out|go(?:es|ne)? (?:out|through|thru)|upcoming|still paying|obligations";
-/** What is asked of the past, of a comparison, or of what can be afforded is no bill to come. */
-const AGAINST: readonly Evidence[] = [
-  [
-    "spend|spent|spending|bought|buy|purchases?|transactions?|average|refund\\w*|than|compared?|vs|versus|more expensive|(?:go|gone|went|going) up|increase[ds]?|budget|earn\\w*|income|refund|split",
-    2.6,
-  ],
-  ["subscriptions?|memberships?", 2],
-  ["cards?|visa|mastercard|amex", 1.2],
-];
-const BEHIND: readonly Evidence[] = [
-  ["did i pay|have i paid|i paid|paid (?:for|on|to)|how much (?:did|have|was|were)", 2.4],
-  ["last time|first time|last (?:pay|paid|bought|went)|when did|how many times|how often", 2.2],
-];
-const PLANS =
-  "afford|what if|if i|should|can i|left (?:after|over)|after (?:my |all )?(?:the )?bills|enough|paycheck|payday|get paid|cut|save";
 
 export const BILLS: Frame = {
   measure: "bills",
@@ -160,7 +135,10 @@ export const BILLS: Frame = {
     ["autopay|auto pay|automatic(?:ally)?|auto debit", 2.4],
     [IN_ORDER, 1],
     [
-      "how much is|how much are|how much does|how much do|how much for|cost|costs|price of|a month|monthly|per month|each month|yearly|annually|a year|per year",
+      either(
+        "how much is|how much are|how much does|how much do|how much for|cost|costs|price of|a month|monthly",
+        "per month|each month|yearly|annually|a year|per year",
+      ),
       1,
     ],
     ["(?:before|until|till|by) (?:my )?(?:next )?(?:pay ?day|pay ?check|(?:i )?get paid)", 1],
@@ -245,9 +223,6 @@ export function exceptIn({ plain }: Asked, about: readonly Entity[]): { within: 
 }
 const OTHERS = new RegExp(`\\bafter\\b|${WITHOUT.source}`);
 
-const RISE =
-  "creep(?:ing)?(?: up)?|climb(?:ing|ed|s)?|inch(?:ing)? up|ris(?:e|en|es|ing)|rose|(?:go|gone|went|going|goes|gotten|put(?:ting)?|got) (?:\\S+ ){0,3}(?:up|down)|increas(?:e[ds]?|ing)|price (?:rise|hike|increase|change|bump|jump|up)s?|more expensive|dearer|pricier|raised?|hiked?|(?:cost|costs|costing|charge[ds]?|charging|paying) (?:me )?more|prices?|went up|jumped|cheaper";
-
 export const PRICE_CHANGES: Frame = {
   measure: "price-changes",
   words: [
@@ -265,7 +240,8 @@ export const PRICE_CHANGES: Frame = {
       ? 1
       : -3) -
     (asked.says(
-      "spend|spent|spending|income|pay ?check|salary|balance|savings|debt|net worth|budget|stock|rate|score|loan|groceries|restaurants|gas prices|will|if|category|categories",
+      "spend|spent|spending|income|pay ?check|salary|balance|savings|debt|net worth|budget|stock|rate|score|" +
+        "loan|groceries|restaurants|gas prices|will|if|category|categories",
     )
       ? 3
       : 0) -

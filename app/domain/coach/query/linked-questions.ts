@@ -1,15 +1,18 @@
 // Several questions in one text: what one of them leaves out another one says.
 
+import { anyWordOf } from "~/domain/language/pattern";
 import type { Query } from "./algebra";
+
+const REFERS = anyWordOf(
+  /there|it|that|them|those|on that|at that|did i go|i went|have i been|did we go|when exactly|each time/i,
+  /per (?:visit|trip|time)|(?:each|every) (?:visit|trip)|when (?:i|we) (?:do )?go/i,
+);
 
 /** 'And how much did I spend there?': what a later question leaves out, the first one said. */
 export function completedByFirst(first: Query | undefined, query: Query, segment: string, isTopic = false): Query {
   if (!first) return query;
   if (isHowOften(first, query, segment)) return { ...first, statistic: "count", shape: "figure", by: null, take: null };
-  const refers =
-    /\b(?:there|it|that|them|those|on that|at that|did i go|i went|have i been|did we go|when exactly|each time|per (?:visit|trip|time)|(?:each|every) (?:visit|trip)|when (?:i|we) (?:do )?go)\b/i.test(
-      segment,
-    ) || AVERAGE_OF_IT.test(segment);
+  const refers = REFERS.test(segment) || AVERAGE_OF_IT.test(segment);
   const isOpen = Object.keys(query.subject).length === 0;
   const points = (refers || isTopic || isSideOf(first, query, segment)) && isOpen;
   const isNow = /\b(?:still|now|nowadays|anymore|any more)\b/i.test(segment) && query.shape === "yes-no";

@@ -10,19 +10,20 @@ import { accountsThat, best, goalsThat } from "./frame";
 import { query } from "./algebra";
 import type { Plan, PlanRequest } from "./plan-request";
 import type { VerdictQuestion, VerdictReading } from "./verdict";
+import { WAS, DROPS, DEBTS, OF_THING, USES, GIVES_UP } from "./verdicts-advice-words";
 
 const asPlan = (request: PlanRequest): VerdictReading => ({ is: "plan", request });
 const slots = (plan: Plan, asked: VerdictQuestion): PlanRequest => adviceOf(plan, asked, asked.person);
-const hasNoAmount = ({ onceCents, monthlyCents }: VerdictQuestion): boolean =>
-  onceCents.length === 0 && monthlyCents === null;
-const WAS = "did|was|were|have (?:i|we)|had|last (?:month|year|week)|since";
+const hasNoAmount = ({ onceCents, monthlyCents }: VerdictQuestion): boolean => onceCents.length === 0 && monthlyCents === null;
 
 /** 'Should I cancel any subscriptions', 'which ones could go': what there is of them. */
 export function whichSubscriptions(asked: VerdictQuestion): VerdictReading | null {
   const { says } = asked;
   if (
     says(
-      "(?:bills?|utilities) (?:could|can|should|would) (?:i|we)(?: \\S+){0,3} (?:lower|reduce|cut|negotiate|shop|trim|shrink|save on)|(?:lower|reduce|negotiate|shrink|cut down|trim) (?:my|our|the|any)(?: \\S+){0,2} bills?",
+      "(?:bills?|utilities) (?:could|can|should|would) (?:i|we)(?: \\S+){0,3} (?:lower|reduce|cut|negotiate|" +
+        "shop|trim|shrink|save on)|(?:lower|reduce|negotiate|shrink|cut down|trim) (?:my|our|the|any)" +
+        "(?: \\S+){0,2} bills?",
     ) &&
     hasNoAmount(asked)
   )
@@ -30,8 +31,6 @@ export function whichSubscriptions(asked: VerdictQuestion): VerdictReading | nul
   if (!says("subscriptions?|streaming services?|memberships?") || !says(DROPS) || says(`${WAS}|how much`)) return null;
   return asked.of("merchant").length === 0 && hasNoAmount(asked) ? asPlan({ plan: "subscriptions" }) : null;
 }
-const DROPS =
-  "cancel\\w*|drop\\w*|cut(?:ting)?|ditch|get rid|rid of|(?:do not|not|hardly|never|really|still|actually) (?:use|using|need)|unused|wast\\w+|could go|let go|worth (?:it|keeping)|trim|kill|axe|too many|keep";
 
 /** 'Student loan or car first', 'which debt should I tackle'. */
 export function whichDebt(asked: VerdictQuestion): VerdictReading | null {
@@ -47,12 +46,6 @@ export function whichDebt(asked: VerdictQuestion): VerdictReading | null {
     says("first|tackle|attack|focus|target|priorit\\w*|start with|knock out|go after|smartest|begin");
   return isOne || isWhich ? asPlan({ plan: "debt-free" }) : null;
 }
-const DEBTS = [
-  "student(?: loans?)?|college loans?",
-  "car(?: loan)?|auto(?: loan)?|truck",
-  "(?:credit )?cards?|visa",
-  "mortgage",
-];
 
 /** 'How much more could I save', 'what could go to the brokerage each month'. */
 export function roomToSave(asked: VerdictQuestion): VerdictReading | null {
@@ -71,8 +64,6 @@ export function roomToSave(asked: VerdictQuestion): VerdictReading | null {
     ) && says("(?:a|per|each|every) month|monthly");
   return saves || invests ? asPlan({ plan: "save-more" }) : null;
 }
-const OF_THING =
-  "where|how (?:can|could|do) (?:i|we)|ways?|tips?|ideas?|on (?:groceries|food|gas|bills|restaurants)|by (?:cutting|cooking|cancel\\w*|dropping|january|february|march|april|may|june|july|august|september|october|november|december|next)|for a|checking|today|now|right now|if (?:i|we) (?:stop|cut|cancel|quit|gave)|taxes?|interest|insurance";
 
 /** 'What would you do with 1,000 dollars', 'best use of an extra 500'. */
 export function sumToUse(asked: VerdictQuestion): VerdictReading | null {
@@ -83,8 +74,6 @@ export function sumToUse(asked: VerdictQuestion): VerdictReading | null {
   return says(USES) ? asPlan(slots("windfall", asked)) : null;
 }
 const LEAST_SUM: Cents = 5_00;
-const USES =
-  "what (?:would|should|could|can|do|shall) (?:you|i|we)(?: \\S+){0,2} (?:do|put) (?:with|if)|what to do with|(?:best|smartest|wisest|right|good) (?:use|thing|place|spot|home|move|way)(?: \\S+){0,4} (?:of|for|with|to (?:use|put|do))|where (?:should|would|could|do|can)(?: \\S+){0,3} (?:put|go|send|stick|park|use)|(?:help|does|do) (?:me |us )?(?:the )?most(?: good)?|(?:to|can) work with";
 
 /** 'I have an extra 150 a month, where should it go'. */
 export function extraEachMonth(asked: VerdictQuestion): VerdictReading | null {
@@ -117,11 +106,15 @@ export function checkingToSavings(asked: VerdictQuestion): VerdictReading | null
   const holds =
     says("checking") &&
     says(
-      "(?:should|ought|need to|have to|smart to|best to)(?: \\S+){0,4} (?:keep|leave|have|hold|stay|sit)|(?:keep|keeping|leave|leaving|sit|sitting|hold|have|having)(?: \\S+){0,4} (?:so|too) (?:much|little|low)|(?:so|too) much(?: \\S+){0,5} checking|(?:dumb|silly|stupid|ok|okay|smart|wise|bad)(?: \\S+){0,4} (?:keep|leave|have|hold)",
+      "(?:should|ought|need to|have to|smart to|best to)(?: \\S+){0,4} (?:keep|leave|have|hold|stay|sit)|" +
+        "(?:keep|keeping|leave|leaving|sit|sitting|hold|have|having)(?: \\S+){0,4} (?:so|too) " +
+        "(?:much|little|low)|(?:so|too) much(?: \\S+){0,5} checking|(?:dumb|silly|stupid|ok|okay|smart|wise|bad)" +
+        "(?: \\S+){0,4} (?:keep|leave|have|hold)",
     );
   const moves =
     says(
-      "(?:should|can|could|ok|okay|safe|time) (?:i |we |to )?(?:\\S+ ){0,3}(?:move|transfer|send|put|shift|sweep)|how much (?:can|could|should)(?: \\S+){0,4} (?:move|transfer|send|put|shift|sweep)",
+      "(?:should|can|could|ok|okay|safe|time) (?:i |we |to )?(?:\\S+ ){0,3}(?:move|transfer|send|put|shift|" +
+        "sweep)|how much (?:can|could|should)(?: \\S+){0,4} (?:move|transfer|send|put|shift|sweep)",
     ) &&
     says("savings?|rainy day") &&
     (says("checking") || says("today|now|right now|safely|this (?:week|month)"));
@@ -134,7 +127,9 @@ export function givenUpForDebt(asked: VerdictQuestion): VerdictReading | null {
   if (!hasNoAmount(asked) || says(WAS) || !says(GIVES_UP)) return null;
   if (
     !says(
-      "(?:debts?|loans?|car|card)(?: \\S+){0,4} (?:gone|done|paid|off|over|finish\\w*|faster|sooner|earlier|quicker)|(?:debt free|out of debt)|(?:faster|sooner|earlier|quicker)(?: \\S+){0,6} (?:debts?|loans?|car)|pay(?:ing)?(?: \\S+){0,4} (?:down|off)|toward(?:s)?|put (?:it|that)(?: \\S+){0,3} (?:on|to|at)",
+      "(?:debts?|loans?|car|card)(?: \\S+){0,4} (?:gone|done|paid|off|over|finish\\w*|faster|sooner|earlier|" +
+        "quicker)|(?:debt free|out of debt)|(?:faster|sooner|earlier|quicker)(?: \\S+){0,6} (?:debts?|loans?|" +
+        "car)|pay(?:ing)?(?: \\S+){0,4} (?:down|off)|toward(?:s)?|put (?:it|that)(?: \\S+){0,3} (?:on|to|at)",
     )
   )
     return null;
@@ -160,8 +155,6 @@ export function givenUpForDebt(asked: VerdictQuestion): VerdictReading | null {
     debts: debt ? [...debt.values] : [],
   });
 }
-const GIVES_UP =
-  "(?:cut|cancel|drop|stop|quit|gave up|give up|giving up|ditch|skip|got rid of|get rid of|dump|cancell?ed|dropped|stopped|cutting|dropping|cancell?ing|stopping|went without|without)";
 
 /** 'What if I cooked at home more': half of what restaurants cost. */
 export function cookedAtHome(asked: VerdictQuestion): VerdictReading | null {
@@ -170,7 +163,8 @@ export function cookedAtHome(asked: VerdictQuestion): VerdictReading | null {
     return null;
   if (
     !says(
-      "(?:cook|cooked|cooking|eat|ate|eating)(?: \\S+){0,2} at home|(?:eat|ate|eating|stay|stayed) in\\b|cook(?:ed|ing)? more|(?:pack|packed|packing|bring|brought|bringing)(?: \\S+){0,2} lunch(?:es)?|meal prep\\w*",
+      "(?:cook|cooked|cooking|eat|ate|eating)(?: \\S+){0,2} at home|(?:eat|ate|eating|stay|stayed) in\\b|cook" +
+        "(?:ed|ing)? more|(?:pack|packed|packing|bring|brought|bringing)(?: \\S+){0,2} lunch(?:es)?|meal prep\\w*",
     )
   )
     return null;
@@ -208,7 +202,10 @@ export function debtJudged(asked: VerdictQuestion): VerdictReading | null {
   if (!hasNoAmount(asked) || says(`${WAS}|card|if|should|interest|rate`) || !says("debts?|owe|owing|loans"))
     return null;
   return says(
-    "(?:debts?|loans)(?: \\S+){0,3} (?:a )?(?:problem|issue|trouble|concern|worry|manageable|ok|okay|fine|normal|high|bad|a lot|too much|big|huge|crazy)|(?:is (?:that|it)|that is) (?:a lot|too much|bad)(?: \\S+){0,3} debt|too much debt|owe too much|too (?:deep )?(?:in|into) debt|in over (?:my|our) heads?|how bad(?: \\S+){0,3} debts?|worry(?: \\S+){0,3} debts?",
+    "(?:debts?|loans)(?: \\S+){0,3} (?:a )?(?:problem|issue|trouble|concern|worry|manageable|ok|okay|fine|" +
+      "normal|high|bad|a lot|too much|big|huge|crazy)|(?:is (?:that|it)|that is) (?:a lot|too much|bad)" +
+      "(?: \\S+){0,3} debt|too much debt|owe too much|too (?:deep )?(?:in|into) debt|in over (?:my|our) heads?|" +
+      "how bad(?: \\S+){0,3} debts?|worry(?: \\S+){0,3} debts?",
   )
     ? asPlan({ plan: "debt-total" })
     : null;
@@ -243,7 +240,9 @@ export function investmentMade(asked: VerdictQuestion): VerdictReading | null {
   if (!isMeant || !hasNoAmount(asked) || says("should|if|sell|sold|put in|moved?|transfer\\w*|afford|or")) return null;
   if (
     !says(
-      "mak(?:e|es|ing|en?)|made|earn(?:ed|ing|s)?|gain(?:s|ed|ing)?|grow(?:n|ing|s)?|grew|doing|perform\\w*|return(?:s|ed)?|profit\\w*|losing|lost|up or down|worth it|paying off|went|gone (?:up|down)|up this year|down this year",
+      "mak(?:e|es|ing|en?)|made|earn(?:ed|ing|s)?|gain(?:s|ed|ing)?|grow(?:n|ing|s)?|grew|doing|perform\\w*|" +
+        "return(?:s|ed)?|profit\\w*|losing|lost|up or down|worth it|paying off|went|gone (?:up|down)|" +
+        "up this year|down this year",
     )
   )
     return null;
@@ -265,7 +264,8 @@ export function soldForDebt(asked: VerdictQuestion): VerdictReading | null {
   const { says, person } = asked;
   if (
     !says(
-      "sell|sold|selling|cash(?:ed|ing)? (?:out|in)|liquidat\\w+|(?:use|using|used|take|took|empty|emptied|drain) (?:\\S+ ){0,3}(?:brokerage|investments?|stocks)",
+      "sell|sold|selling|cash(?:ed|ing)? (?:out|in)|liquidat\\w+|(?:use|using|used|take|took|empty|emptied|" +
+        "drain) (?:\\S+ ){0,3}(?:brokerage|investments?|stocks)",
     ) ||
     !hasNoAmount(asked)
   )

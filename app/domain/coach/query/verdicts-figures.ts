@@ -1,7 +1,7 @@
 // A category's budget: what to set it to, whether a figure for it is realistic, whether one is all right with it, how many months
 // in a row it went over, whether there is one at all; and what a month usually leaves.
 
-import { either } from "~/domain/language/pattern";
+import { anyOf, either, inOrder } from "~/domain/language/pattern";
 import { addMonths, firstDayOf, monthOf } from "~/domain/periods";
 import { query } from "./algebra";
 import { best } from "./frame";
@@ -30,6 +30,13 @@ const SETS = either(
   "what would be (?:right|realistic|reasonable|good|fair|smart)|set (?:a|my|the|up a)(?: \\S+){0,2} budget",
 );
 
+const IS_IT_REALISTIC = inOrder(
+  /\b(?:is|are|would|will|s) (?:a |my |our |the )?(?:budget of )?\$?\d\S*(?: dollars| bucks)?(?: (?:a|per) month)?/,
+  /(?: (?:for|on|in|as|of) .{1,40}?)? ?(?:even |really |actually |at all )?(?:be )?/,
+  /(?:realistic|reasonable|enough|too (?:low|little|tight|high|much)|doable|sensible|fair|ok|okay|right|good|possible)/,
+  /\b/,
+);
+
 /** 'What should I set restaurants to', 'is 160 for gas realistic'. */
 export function budgetFigure(asked: VerdictQuestion): VerdictReading | null {
   const { says, onceCents, monthlyCents, plain } = asked;
@@ -51,9 +58,7 @@ export function budgetFigure(asked: VerdictQuestion): VerdictReading | null {
       ? { is: "plan", request: { plan: "budget-figure", subject } }
       : null;
   const isJudged =
-    /\b(?:is|are|would|will|s) (?:a |my |our |the )?(?:budget of )?\$?\d\S*(?: dollars| bucks)?(?: (?:a|per) month)?(?: (?:for|on|in|as|of) .{1,40}?)? ?(?:even |really |actually |at all )?(?:be )?(?:realistic|reasonable|enough|too (?:low|little|tight|high|much)|doable|sensible|fair|ok|okay|right|good|possible)\b/.test(
-      plain,
-    ) ||
+    IS_IT_REALISTIC.test(plain) ||
     (says("realistic|reasonable|too (?:low|tight)|sensible|doable") && says("budget\\w*"));
   return isJudged ? { is: "plan", request: { plan: "budget-figure", subject, amountCents: amount } } : null;
 }
@@ -128,14 +133,19 @@ export function monthsOver(asked: VerdictQuestion): VerdictReading | null {
   };
 }
 
+const HAS_A_BUDGET = anyOf(
+  inOrder(
+    /\b(?:do|did|does) (?:i|we) (?:even |already |still |actually )*(?:have|got) (?:a |any )?budget (?:set )?/,
+    /(?:for|on) (?:my |the |our )?([a-z]+(?: [a-z]+)?)(?: at all| yet| or not| anywhere)? ?$/,
+  ),
+  /\bis there (?:a |any )?budget (?:for|on) (?:my |the |our )?([a-z]+(?: [a-z]+)?) ?$/,
+);
+
 /** 'Do I have a budget for pets': of a category, or of what none is called by. */
 export function budgetThere(asked: VerdictQuestion): VerdictReading | null {
   const { says, plain } = asked;
   if (!hasNoAmount(asked) || says("enough|left|room|should|how much|what|goal")) return null;
-  const [, named] =
-    /\b(?:do|did|does) (?:i|we) (?:even |already |still |actually )*(?:have|got) (?:a |any )?budget (?:set )?(?:for|on) (?:my |the |our )?([a-z]+(?: [a-z]+)?)(?: at all| yet| or not| anywhere)? ?$|\bis there (?:a |any )?budget (?:for|on) (?:my |the |our )?([a-z]+(?: [a-z]+)?) ?$/
-      .exec(plain.replace(/[?.! ]+$/, ""))
-      ?.filter((one) => one !== undefined) ?? [];
+  const [, named] = HAS_A_BUDGET.exec(plain.replace(/[?.! ]+$/, ""))?.filter((one) => one !== undefined) ?? [];
   if (named === undefined) return null;
   const category = categoryOf(asked);
   if (category === null && asked.of("category", "merchant", "goal", "account", "kind").length > 0) return null;

@@ -1,15 +1,20 @@
 // Ways to ask for what left an account, for the longest stretch without something, for a year at today's price, and what is
 // said to be counted in although it would be anyway. Plain words in, plain words out.
 
+import { anyNumberOf, anyOf, anyWordOf, either, group, inOrder } from "~/domain/language/pattern";
 import type { Way } from "./ways-of-saying";
+import { NET } from "./net-of-returns";
 
 const ASIDE = "(?:(?:please|so|ok|hey|and|just|can|could|you|tell|me|us|show|list|give|see|i|want|need|to) )*";
 const ACCOUNT =
   "((?:(?:my|our|the) )?(?:(?!is|was|in|to|of|and|for|on|at\\b)[a-z]+ ){0,2}?(?:checking|savings)(?: account)?)";
 const ALL =
-  "(?:what|whatever|everything|anything|all|all (?:of )?(?:the )?(?:money|payments|things|stuff)|every (?:payment|thing|single thing|dollar))(?: all| else)?(?: that| which)?";
+  "(?:what|whatever|everything|anything|all|all (?:of )?(?:the )?(?:money|payments|things|stuff)|" +
+  "every (?:payment|thing|single thing|dollar))(?: all| else)?(?: that| which)?";
 const OUT =
-  "(?:has |have |was |were |got )*(?:left|leave|leaves|leaving|went out of|gone out of|going out of|went out from|came out of|come out of|coming out of|debited from|taken out of|taken from|pulled from|pulled out of|drained from)";
+  "(?:has |have |was |were |got )*(?:left|leave|leaves|leaving|went out of|gone out of|going out of|" +
+  "went out from|came out of|come out of|coming out of|debited from|taken out of|taken from|pulled from|" +
+  "pulled out of|drained from)";
 const INTO =
   "(?:has |have |was |were |got )*(?:came into|come into|went into|gone into|landed in|paid into|deposited in|deposited into|reached|into)";
 const I = "(?:i|we)";
@@ -36,28 +41,55 @@ const THROUGH_AN_ACCOUNT: readonly Way[] = [
 /** The longest stretch between two. */
 const STRETCHES: readonly Way[] = [
   [
-    /\b(?:how (?:long|many days) (?:was|is|were) )?(?:my |our |the )?longest (?:break|pause|time|stretch|streak|absence|hiatus|spell|run)(?: \S+)? (?:away from|off of|off|from|with no|w o)(?: (?:the|a|an|any|my|our))* /g,
+    inOrder(
+      /\b(?:how (?:long|many days) (?:was|is|were) )?(?:my |our |the )?longest /g,
+      /(?:break|pause|time|stretch|streak|absence|hiatus|spell|run)(?: \S+)? /g,
+      /(?:away from|off of|off|from|with no|w o)(?: (?:the|a|an|any|my|our))* /g,
+    ),
     "longest gap between ",
   ],
   [
     new RegExp(
-      `\\b(?:what (?:is|was) )?(?:the )?longest(?: time| stretch| gap| break| period| streak| while)?(?: that)? ${I} (?:ever )?(?:went|have gone|have been|go|had gone|did) (?:without|between)(?: (?:a|an|any|going to|visiting|seeing|buying|getting|stopping at|eating at|using|my|our|the))* `,
+      "\\b(?:what (?:is|was) )?(?:the )?longest(?: time| stretch| gap| break| period| streak| while)?" +
+        `(?: that)? ${I} (?:ever )?(?:went|have gone|have been|go|had gone|did) (?:without|between)` +
+        "(?: (?:a|an|any|going to|visiting|seeing|buying|getting|stopping at|eating at|using|my|our|the))* ",
       "g",
     ),
     "longest gap between ",
   ],
   [
-    /\b(?:what (?:is|was) )?(?:the )?longest(?: time| stretch| gap| break| period| pause| streak| while| run)? (?:between|without|with no|that passed between)(?: (?:2|3|two|any|a|an|my|our|the|going to|visits?|trips?|stops?|charges?|purchases?|orders?|rides?|appointments?|to|at|with|for))* /g,
+    inOrder(
+      /\b(?:what (?:is|was) )?(?:the )?longest(?: time| stretch| gap| break| period| pause| streak| while| run)? /g,
+      /(?:between|without|with no|that passed between)/g,
+      anyNumberOf(
+        inOrder(
+          / /g,
+          anyOf(
+            /2|3|two|any|a|an|my|our|the|going to|visits?|trips?|stops?|charges?|purchases?|orders?|rides?/g,
+            /appointments?|to|at|with|for/g,
+          ),
+        ),
+      ),
+      / /g,
+    ),
     "longest gap between ",
   ],
 ];
 
-const NOW =
-  "(?:todays?|today s|the (?:present|current|going|same|latest|new|newest)|present|current|this|its (?:present|current)|what (?:it|we|i|they|you)(?: is| are)? ?(?:costs?|charges?|pays?)?(?: (?:now|today))?)";
+const NOW = group(
+  "todays?|today s|the (?:present|current|going|same|latest|new|newest)|present|current|this",
+  "its (?:present|current)|what (?:it|we|i|they|you)(?: is| are)? ?(?:costs?|charges?|pays?)?(?: (?:now|today))?",
+);
 const RATE = `(?: ,)? (?:at|with|by|based on|going by|given|assuming) ${NOW}(?: (?:rate|price|prices|cost|charge|fee|level|amount))?(?: (?:right )?now)?`;
 const AT_RATE = new RegExp(`${RATE}(?= |$)`, "g");
 const YEARLY =
   /\b(?:annual(?:ly|ized)?|yearly|(?:per|a|each|every|1|one|full|whole) year|12 months?|for the year|year of it)\b/;
+
+const AROUND_A_NAME = anyWordOf(
+  /what|whats|how much|is|are|does|do|did|will|would|the|a|an|my|our|us|me|it|that|of|for|in|on|over|to|run|runs|cost/g,
+  /costs|come|comes|work|works|out|total|price|prices|charge|charges|be|please|just|and|bill|bills|amount|amounts|add/g,
+  /adds|up|s|pay|paying|this|per/g,
+);
 
 /** A year of what comes back, at the price that it has now. */
 function yearAtPrice(plain: string): string {
@@ -76,10 +108,7 @@ function yearAtPrice(plain: string): string {
     return plain;
   const name = bare
     .replace(new RegExp(YEARLY.source, "g"), " ")
-    .replace(
-      /\b(?:what|whats|how much|is|are|does|do|did|will|would|the|a|an|my|our|us|me|it|that|of|for|in|on|over|to|run|runs|cost|costs|come|comes|work|works|out|total|price|prices|charge|charges|be|please|just|and|bill|bills|amount|amounts|add|adds|up|s|pay|paying|this|per)\b/g,
-      " ",
-    )
+    .replace(AROUND_A_NAME, " ")
     .replace(/\s,\s|\s+/g, " ")
     .trim();
   return name === "" || name.split(" ").length > 4 ? bare : `how much does ${name} cost per year`;
@@ -88,11 +117,19 @@ function yearAtPrice(plain: string): string {
 /** The last two of a bill, an old pay beside the new one. */
 const LAST_TWO: readonly Way[] = [
   [
-    /\b(?:compare )?(?:my |the |our )?(?:last|latest|past|most recent) (?:two|2|couple of|couple) ((?!weeks?\b|months?\b|days?\b|years?\b)\w+(?: (?!without\b|with\b|no\b|of\b)\w+)?) bills(?: (?:against|to|with) each other)?$/g,
+    inOrder(
+      /\b(?:compare )?(?:my |the |our )?(?:last|latest|past|most recent) (?:two|2|couple of|couple) /g,
+      /((?!weeks?\b|months?\b|days?\b|years?\b)\w+(?: (?!without\b|with\b|no\b|of\b)\w+)?) bills/g,
+      /(?: (?:against|to|with) each other)?$/g,
+    ),
     "what was the last $1 bill",
   ],
   [
-    /\b(?:my |the )?(?:old|previous|former) (?:pay ?checks?|checks?|pay|salary|wage) (?:vs|versus|and|against|to|compared (?:to|with)) (?:the |my )?(?:new|current)(?: (?:pay ?checks?|checks?|pay|salary|one|wage))?/g,
+    inOrder(
+      /\b(?:my |the )?(?:old|previous|former) (?:pay ?checks?|checks?|pay|salary|wage) /g,
+      /(?:vs|versus|and|against|to|compared (?:to|with)) (?:the |my )?(?:new|current)/g,
+      /(?: (?:pay ?checks?|checks?|pay|salary|one|wage))?/g,
+    ),
     "how much was my raise",
   ],
   [/\b(?:cable )?tv(?= (?:bills?|per|a (?:month|year)|each|every|costs?|price|service)\b)/g, "cable"],
@@ -105,7 +142,8 @@ const ORDERS: readonly Way[] = [
   [new RegExp(`\\b(${END}) (?:whole|full|complete|entire) (months?|weeks?|days?|quarters?|years?)\\b`, "g"), "$1 $2"],
   [
     new RegExp(
-      `(?<=\\b${END}\\b.*)(?: ,)? (?:with )?(?:the )?(?:biggest|largest|highest|dearest|priciest)(?: ones?)? (?:at the top|on top|up top|first|on the first line)(?= please|$)`,
+      `(?<=\\b${END}\\b.*)(?: ,)? (?:with )?(?:the )?(?:biggest|largest|highest|dearest|priciest)(?: ones?)? ` +
+        "(?:at the top|on top|up top|first|on the first line)(?= please|$)",
       "g",
     ),
     "",
@@ -115,11 +153,21 @@ const ORDERS: readonly Way[] = [
 /** What is in anyway: 'five biggest payments, rent counts'. */
 const COUNTED_IN: readonly Way[] = [
   [
-    /^(?=.*\b(?:things?|payments?|purchases?|charges?|transactions?|expenses?|outlays?|bills?|costs?)\b)(.+?) (?:,|and|with) (?:the |even the |even |yes )?(?:rent|mortgage|bills|loans?|groceries|everything|all)(?: (?:and|or) (?:the )?\S+)? (?:counts?|too|included|as well|and all|goes in|is in|is fine|stays in|also|is included|in it)(?= |$)/g,
+    inOrder(
+      /^(?=.*\b(?:things?|payments?|purchases?|charges?|transactions?|expenses?|outlays?|bills?|costs?)\b)(.+?) /g,
+      /(?:,|and|with) (?:the |even the |even |yes )?(?:rent|mortgage|bills|loans?|groceries|everything|all)/g,
+      /(?: (?:and|or) (?:the )?\S+)? /g,
+      /(?:counts?|too|included|as well|and all|goes in|is in|is fine|stays in|also|is included|in it)(?= |$)/g,
+    ),
     "$1",
   ],
   [
-    /^(?=.*\b(?:biggest|largest|top|highest|priciest|most expensive|all|every|everything)\b)(?=.*\b(?:things?|payments?|purchases?|charges?|transactions?|expenses?|outlays?|costs?)\b)(.+?)(?<! not)(?: ,)? (?:including|incl|counting|even|yes|with) (?:the )?(?:rent|mortgage|bills|loans?)(?: (?:and|or) (?:the )?\S+)?$/g,
+    inOrder(
+      /^(?=.*\b(?:biggest|largest|top|highest|priciest|most expensive|all|every|everything)\b)/g,
+      /(?=.*\b(?:things?|payments?|purchases?|charges?|transactions?|expenses?|outlays?|costs?)\b)(.+?)(?<! not)/g,
+      /(?: ,)? (?:including|incl|counting|even|yes|with) (?:the )?(?:rent|mortgage|bills|loans?)/g,
+      /(?: (?:and|or) (?:the )?\S+)?$/g,
+    ),
     "$1",
   ],
   [
@@ -135,20 +183,28 @@ const SPENDER =
 const NEAREST: readonly Way[] = [
   [
     new RegExp(
-      `\\b(?:who|which (?:one )?of us) (?:(?:(?:in|of) (?:the|our|my) \\w+|all|really|keeps|usually|always|mostly|does|is|actually) )*(?:buys?|bought|buying|orders?|ordered|ordering|drinks?|drank|eats?|ate|eating)(?: (?:all|of|the|that|this|our|so much|from|at|out|in))* (.+?)(?: ,)?(?: (?:is it )?${SPENDER} or (?:is it |all |just )*${SPENDER})?(?= ,|$)`,
+      "\\b(?:who|which (?:one )?of us) (?:(?:(?:in|of) (?:the|our|my) \\w+|all|really|keeps|usually|always|" +
+        "mostly|does|is|actually) )*(?:buys?|bought|buying|orders?|ordered|ordering|drinks?|drank|eats?|ate|" +
+        `eating)(?: (?:all|of|the|that|this|our|so much|from|at|out|in))* (.+?)(?: ,)?(?: (?:is it )?${SPENDER}` +
+        ` or (?:is it |all |just )*${SPENDER})?(?= ,|$)`,
       "g",
     ),
     "how much did i spend on $1",
   ],
   [
     new RegExp(
-      `^(?:\\S+ )?(?:is|was) it ${SPENDER} or (?:is it )?${SPENDER} (?:who (?:is|was) )?(?:spending|buying|ordering|shopping|eating|going)(?: all)?(?: (?:at|on|from|to|out at))? `,
+      `^(?:\\S+ )?(?:is|was) it ${SPENDER} or (?:is it )?${SPENDER} (?:who (?:is|was) )?` +
+        "(?:spending|buying|ordering|shopping|eating|going)(?: all)?(?: (?:at|on|from|to|out at))? ",
       "g",
     ),
     "how much did i spend at ",
   ],
   [
-    /\bhow many (?:gallons|liters|litres)(?: of (?:gas|gasoline|fuel))? (?:did|have|do) (i|we) (?:put|pump|pumped|buy|bought|use|used|get|got)(?: (?:in|into|of|for|up))*(?: (?:the|my|our) (?:car|truck|van|tank))?(?= |$)/g,
+    inOrder(
+      /\bhow many (?:gallons|liters|litres)(?: of (?:gas|gasoline|fuel))? (?:did|have|do) (i|we) /g,
+      /(?:put|pump|pumped|buy|bought|use|used|get|got)(?: (?:in|into|of|for|up))*/g,
+      /(?: (?:the|my|our) (?:car|truck|van|tank))?(?= |$)/g,
+    ),
     "how much did $1 spend on gas",
   ],
   [
@@ -166,7 +222,10 @@ const RUN_OF_MONTHS: readonly Way[] = [
   [new RegExp(`\\bapr(?=${JOINED} (?:${MONTH})\\b)|(?<=\\b(?:${SURE}|march|may)${JOINED} )apr\\b`, "g"), "april"],
   [
     new RegExp(
-      `(?<!\\b(?:in|of|since|from|for|to|and) )\\b(may|march)(?=(?: ,)? (?:${MONTH})\\b)|(?<=\\b(?:${SURE})(?: ,)? )\\b(may|march)\\b(?= (?:vs|versus|against|than|together|compared)\\b|$| ,)`,
+      either(
+        `(?<!\\b(?:in|of|since|from|for|to|and) )\\b(may|march)(?=(?: ,)? (?:${MONTH})\\b)`,
+        `(?<=\\b(?:${SURE})(?: ,)? )\\b(may|march)\\b(?= (?:vs|versus|against|than|together|compared)\\b|$| ,)`,
+      ),
       "g",
     ),
     (_all, one, other) => `in ${one ?? other ?? ""}`,
@@ -190,42 +249,13 @@ const UP_TO_NOW: readonly Way[] = [
     "since $1",
   ],
   [
-    /(?: ,)? (?:all|every|each)(?: of)?(?: the)? (?:times?|visits?|stays?|trips?) (?:that )?(?:i|we)(?: have| ever)? (?:stayed|went|visited|been|gone|ate|came|were|did it|used it)(?: there)?$/g,
+    inOrder(
+      /(?: ,)? (?:all|every|each)(?: of)?(?: the)? (?:times?|visits?|stays?|trips?) (?:that )?(?:i|we)/g,
+      /(?: have| ever)? (?:stayed|went|visited|been|gone|ate|came|were|did it|used it)(?: there)?$/g,
+    ),
     "",
   ],
   [/\b((?:internet|phone|wifi|mobile|cell)(?: ,)?(?: and| plus)?) tv\b/g, "$1 cable"],
-];
-
-const BACK = "(?:returns?|returned|refunds?|refunded|sent back|took back|brought back|gave back)";
-const AROUND =
-  "(?:,|and|or|but|net|minus|less|after|without|taking off|take off|took off|once|when|with|subtracting|deducting|difference|of|the|my|our|all|any|those|that|these|what|which|things?|stuff|items?|something|one|ones|i|we|it|they|was|were|are|is|got|get|had|have|did|a|an|counted|then|so)";
-/** Purchases are spoken of, and so is what is left of them. */
-const BOUGHT =
-  /\b(?:bought|purchases?|orders?|ordered|spen[dt]\w*|costs?|shopping|net|minus|less|(?:did|do) (?:i|we) (?:really |actually )?keep)\b/;
-const LESS = new RegExp(
-  `\\b(?:net|minus|less|after|once|without|taking off|take off|subtract\\w*|deduct\\w*|difference|separately|apart|counted|included)\\b|\\b(?:bought|purchases?|orders?|ordered)(?: ,)?(?: and| or)? (?:the )?${BACK}\\b`,
-);
-/** What came back is itself asked about. */
-const ASKS_BACK =
-  /\b(?:how many|number of|list|which|any|show me)(?: \S+){0,3} (?:refunds?|returns?)\b|\b(?:get|got|getting|given?) (?:\S+ ){0,3}(?:back|refunds?)\b|\b(?:how much|what|total)(?: \S+){0,4} (?:refunded|returned|in refunds|in returns|sent back)\b/;
-const RETURNED = new RegExp(
-  `(?: ?\\b${AROUND}(?= |$)){0,9} ?\\b${BACK}\\b(?: (?:counted|came in|come in|taken off|taken out|off|out|apart|separately|included|excluded|are in|is in|came through))*(?: (?:on|from|of) the \\d{1,2}(?:st|nd|rd|th))?(?: , (?:the )?difference)?(?= |$)`,
-);
-const SPENT = /\b(?:spen[dt]\w*|costs?|bought|buy|keep|paid|order|ordered)\b/;
-
-function netOfReturns(plain: string): string {
-  if (!BOUGHT.test(plain) || !LESS.test(plain) || ASKS_BACK.test(plain) || !RETURNED.test(plain)) return plain;
-  const rest = plain
-    .replace(RETURNED, "")
-    .replace(/^ ?, | ,$/g, "")
-    .trim();
-  return SPENT.test(rest) ? rest : `how much did i spend ${rest}`;
-}
-
-/** What went back is taken off every sum: who speaks of purchases and of returns asks for what is left. */
-const NET: readonly Way[] = [
-  [/^.+$/g, (plain) => netOfReturns(plain ?? "")],
-  [/\bwhat (?:was|is|were) (?:the |my |our )?net(?: total| cost| amount)? (?:for|on|of) /g, "how much did i spend on "],
 ];
 
 /** Interest that came in. */

@@ -98,7 +98,13 @@ const TOPICS: readonly (readonly [SpanishTopic, RegExp])[] = [
   ["rent", /\b(?:renta|alquiler|hipoteca)\b/],
   [
     "pay",
-    /\b(?:(?:proxim[oa]|siguiente|cuando|que dia)\b.*\b(?:cheque|nomina|sueldo|salario|quincena|cobro|cobramos|paga|pagan|paguen|pago|dia de (?:pago|cobro)|me depositan|deposito))\b/,
+    inOrder(
+      /\b(?:proxim[oa]|siguiente|cuando|que dia)\b.*/,
+      anyWordOf(
+        /cheque|nomina|sueldo|salario|quincena|cobro|cobramos|paga|pagan|paguen|pago|dia de (?:pago|cobro)/,
+        /me depositan|deposito/,
+      ),
+    ),
   ],
   [
     "bills",

@@ -1,7 +1,9 @@
 // The name of a goal, its colour and its kind, out of what is left of a sentence once amounts and dates are blanked.
 
 import { GOAL_COLORS, NAME_LIMIT, type GoalColor, type GoalType } from "~/domain/goals/goals";
+import { anyOf, anyWordOf, captured, either, followedBy, inOrder, onceOrMore } from "~/domain/language/pattern";
 import { BLANK, capitalized, wordsOf, type Span } from "./text";
+import { NOTHING } from "./no-names";
 
 const COLORS = GOAL_COLORS.join("|");
 const COLOR_RULES = [
@@ -10,7 +12,8 @@ const COLOR_RULES = [
     "i",
   ),
   new RegExp(
-    `[,;]?\\s*\\b(?:make it|paint it|mark it|show it|in|use|coloured|colored)\\s+(?:the\\s+|a\\s+)?(${COLORS})\\b(?:\\s+colou?r)?(?!\\s+[a-z]+s?\\b(?<!please|by|before|and|for|goal|with|at|in))`,
+    `[,;]?\\s*\\b(?:make it|paint it|mark it|show it|in|use|coloured|colored)\\s+(?:the\\s+|a\\s+)?(${COLORS})` +
+      "\\b(?:\\s+colou?r)?(?!\\s+[a-z]+s?\\b(?<!please|by|before|and|for|goal|with|at|in))",
     "i",
   ),
   new RegExp(`\\b(${COLORS})\\s+(?:colou?r(?:ed)?|one|goal|card|label)\\b(?!s)`, "i"),
@@ -30,8 +33,16 @@ export function findColor(text: string): (Span & { color: GoalColor }) | null {
   return null;
 }
 
-const DEBT =
-  /\b(debts?|loans?|paid off|credit cards?|card balance|mortgage|apr|interest rate|% interest|overdraft|financing|iou|collections?|past due|medical bills?|hospital bills?|back taxes)\b/i;
+const DEBT = inOrder(
+  /\b/i,
+  captured(
+    anyOf(
+      /debts?|loans?|paid off|credit cards?|card balance|mortgage|apr|interest rate|% interest|overdraft|financing/i,
+      /iou|collections?|past due|medical bills?|hospital bills?|back taxes/i,
+    ),
+  ),
+  /\b/i,
+);
 const SAVING =
   /\b(sav(?:e|ing|ings)|put(?:ting)? (?:away|aside)|set(?:ting)? aside|down ?payment|deposit|emergency fund|nest egg|rainy day|fund)\b/i;
 const DEBT_ACTION =
@@ -44,14 +55,19 @@ export function findType(text: string): GoalType {
   return DEBT.test(text) && !SAVING.test(text) ? "debt" : "savings";
 }
 
+const RATE = inOrder(
+  /[,;(]? ?\b(?:(?:at|with|and|has|having|charging|charges|is|carrying|paying) )?(?:an? )?/i,
+  /(?:(?:interest|apr|rate|interest rate|annual rate) ?(?:rate ?)?(?:of|is|at|:|=)? ?)?(-?\d{1,3}(?:\.\d+)?) ?/i,
+  /(?:%|percent|per cent)(?: ?(?:apr|interest rate|interest|annual rate|a year|per year|rate|p\.?a\.?))?\)?/i,
+);
+
+const RATE_WITHOUT_SIGN = inOrder(
+  /[,;(]? ?\b(?:with|at|and)? ?(?:an? )?(?:apr|interest rate|interest|rate) ?(?:of|is|at|:|=)? ?(\d{1,3}(?:\.\d+)?)/i,
+  /(?![\d,.]*\d)(?! ?(?:k\b|dollars|bucks|months|years))\)?/i,
+);
+
 export function findRate(text: string): (Span & { rate: number | null }) | null {
-  const match =
-    /[,;(]? ?\b(?:(?:at|with|and|has|having|charging|charges|is|carrying|paying) )?(?:an? )?(?:(?:interest|apr|rate|interest rate|annual rate) ?(?:rate ?)?(?:of|is|at|:|=)? ?)?(-?\d{1,3}(?:\.\d+)?) ?(?:%|percent|per cent)(?: ?(?:apr|interest rate|interest|annual rate|a year|per year|rate|p\.?a\.?))?\)?/i.exec(
-      text,
-    ) ??
-    /[,;(]? ?\b(?:with|at|and)? ?(?:an? )?(?:apr|interest rate|interest|rate) ?(?:of|is|at|:|=)? ?(\d{1,3}(?:\.\d+)?)(?![\d,.]*\d)(?! ?(?:k\b|dollars|bucks|months|years))\)?/i.exec(
-      text,
-    );
+  const match = RATE.exec(text) ?? RATE_WITHOUT_SIGN.exec(text);
   if (!match) return null;
   const rate = Number(match[1]);
   const readable = rate >= 0 && rate <= 100 && /^\d+(\.\d{1,4})?$/.test(match[1] ?? "");
@@ -61,25 +77,86 @@ export function findRate(text: string): (Span & { rate: number | null }) | null 
 const QUOTED = /"([^"]{1,120})"|(?:^| )'([^']{1,120})'(?=$|[\s,.!?;])/;
 const NAMED = /\b(?:called|named|titled|labelled|labeled|entitled|name it|call it|name is|name:|call this) (.+)/i;
 const END = new RegExp(
-  `[${BLANK},;!?()]|\\.(?=\\s|$)|\\s-\\s|:|\\s(?:by|before|until|till|with|at|and i|and a|and my|and set|and make|and have|and it|and save|and the|but|costing|costs?|that|which|worth|within|over|because|since|so|due|starting|using|please|thanks|thank you|i|we|it'?s|is|as|from|per|each|every|in color|in colour|target|targeting|deadline|of|for|to|on|in)\\s*(?=[${BLANK},;.!?]|$)|\\s(?:by|before|until|till|with|at|and i|and set|and make|and have|and it|but|costing|costs?|that|which|worth|within|because|since|so|due|starting|using|please|thanks|thank you|i|i'm|i'll|i've|we|it'?s|as soon|as|from|per|each|every|target|targeting|deadline)\\s`,
+  either(
+    `[${BLANK},;!?()]|\\.(?=\\s|$)|\\s-\\s|:`,
+    "\\s(?:by|before|until|till|with|at|and i|and a|and my|and set|and make|and have|and it|and save|and the|but|" +
+      "costing|costs?|that|which|worth|within|over|because|since|so|due|starting|using|please|thanks|thank you|i|" +
+      "we|it'?s|is|as|from|per|each|every|in color|in colour|target|targeting|deadline|of|for|to|on|in)\\s*" +
+      `(?=[${BLANK},;.!?]|$)`,
+    "\\s(?:by|before|until|till|with|at|and i|and set|and make|and have|and it|but|costing|costs?|that|which|" +
+      "worth|within|because|since|so|due|starting|using|please|thanks|thank you|i|i'm|i'll|i've|we|it'?s|as soon|" +
+      "as|from|per|each|every|target|targeting|deadline)\\s",
+  ),
   "i",
 );
-const LEAD =
-  /^(?: |[:\-.,'"]|(?:my|our|a|an|the|some|this|that|these|his|her|their|new goal|goal|about|around|of|for|to|up|on|together|buy|buying|get|getting|purchase|purchasing|afford|fund|pay|paying|going|having|toward|towards|off|down(?! ?-?payment)|remaining|total|balance|all|saving|savings|debt goal|worth|in|total of)(?= |$)|\u0001)+/i;
-const TAIL =
-  /(?: |[:\-.,'"!?]|\b(?:goals?|please|thanks|for me|target|too|as well|again|now|soon|asap|currently|already|by|for|of|at|with|and|to|in|on|is|the|a|my|payoff|i owe|that i owe|i|so|it|costs?|costing|worth|which|that|until|before|balance|total|will|cost|me|pay off|to pay off|back|off|(?<!down )payments?)(?!\S))+$/i;
+const LEAD = inOrder(
+  /^/i,
+  onceOrMore(
+    anyOf(
+      / |[:\-.,'"]/i,
+      inOrder(
+        anyOf(
+          /my|our|a|an|the|some|this|that|these|his|her|their|new goal|goal|about|around|of|for|to|up|on|together|buy/i,
+          /buying|get|getting|purchase|purchasing|afford|fund|pay|paying|going|having|toward|towards|off/i,
+          /down(?! ?-?payment)|remaining|total|balance|all|saving|savings|debt goal|worth|in|total of/i,
+        ),
+        /(?= |$)/i,
+      ),
+      /\u0001/i,
+    ),
+  ),
+);
+const TAIL = inOrder(
+  onceOrMore(
+    anyOf(
+      / |[:\-.,'"!?]/i,
+      inOrder(
+        /\b/i,
+        anyOf(
+          /goals?|please|thanks|for me|target|too|as well|again|now|soon|asap|currently|already|by|for|of|at|with|and/i,
+          /to|in|on|is|the|a|my|payoff|i owe|that i owe|i|so|it|costs?|costing|worth|which|that|until|before|balance/i,
+          /total|will|cost|me|pay off|to pay off|back|off|(?<!down )payments?/i,
+        ),
+        /(?!\S)/i,
+      ),
+    ),
+  ),
+  /$/i,
+);
 
 const AFTER: { type: GoalType | "any"; pattern: RegExp }[] = [
   {
     type: "debt",
-    pattern:
-      /\b(?:pay(?:ing)?|paid) (?:off|down|back)\b|\brepay(?:ing)?\b|\b(?:clear(?:ing)?|knock(?:ing)? out|wip(?:e|ing) out|eliminat(?:e|ing)|get(?:ting)? out of|get rid of|tackl(?:e|ing)|kill|finish off)\b/gi,
+    pattern: anyOf(
+      /\b(?:pay(?:ing)?|paid) (?:off|down|back)\b|\brepay(?:ing)?\b/gi,
+      anyWordOf(
+        /clear(?:ing)?|knock(?:ing)? out|wip(?:e|ing) out|eliminat(?:e|ing)|get(?:ting)? out of|get rid of/gi,
+        /tackl(?:e|ing)|kill|finish off/gi,
+      ),
+    ),
   },
   { type: "debt", pattern: /\b(?:owe[ds]?|owing)\b/gi },
   {
     type: "savings",
-    pattern:
-      /\b(?:to (?:buy|get|purchase|afford|fund|pay for)|for (?:buying|getting)|goal ?[:-]|goals? (?:for|of|to)|fund for|saving(?:s)? for|save(?: up)? for|towards?|to (?=(?:visit|go|travel|take|move|start|build|renovate|fix|repair|replace|remodel|attend|celebrate|upgrade|see)\b))/gi,
+    pattern: inOrder(
+      /\b/gi,
+      anyOf(
+        /to (?:buy|get|purchase|afford|fund|pay for)|for (?:buying|getting)|goal ?[:-]|goals? (?:for|of|to)/gi,
+        /fund for|saving(?:s)? for|save(?: up)? for|towards?/gi,
+        inOrder(
+          /to /gi,
+          followedBy(
+            inOrder(
+              anyOf(
+                /visit|go|travel|take|move|start|build|renovate|fix|repair|replace|remodel|attend|celebrate|upgrade/gi,
+                /see/gi,
+              ),
+              /\b/gi,
+            ),
+          ),
+        ),
+      ),
+    ),
   },
   { type: "any", pattern: /\b(?:goal ?[:-]|for|on|of|with my|about)\b/gi },
   {
@@ -114,111 +191,16 @@ export function findName(blanked: string, original: string, type: GoalType): str
   return "";
 }
 
-const NOTHING = new Set([
-  "goal",
-  "goals",
-  "saving",
-  "savings",
-  "save",
-  "debt",
-  "debts",
-  "money",
-  "it",
-  "something",
-  "someone",
-  "thing",
-  "things",
-  "one",
-  "this",
-  "that",
-  "me",
-  "want",
-  "need",
-  "help",
-  "please",
-  "hello",
-  "hi",
-  "hey",
-  "new",
-  "create",
-  "add",
-  "make",
-  "set",
-  "start",
-  "the",
-  "a",
-  "an",
-  "my",
-  "up",
-  "to",
-  "for",
-  "and",
-  "of",
-  "would",
-  "like",
-  "us",
-  "we",
-  "you",
-  "can",
-  "could",
-  "have",
-  "more",
-  "some",
-  "cash",
-  "dollars",
-  "bucks",
-  "amount",
-  "target",
-  "deadline",
-  "soon",
-  "future",
-  "later",
-  "pay",
-  "off",
-  "owe",
-  "put",
-  "away",
-  "aside",
-  "month",
-  "year",
-  "week",
-  "payoff",
-  "with",
-  "in",
-  "on",
-  "just",
-  "about",
-  "i'd",
-  "i'm",
-  "let's",
-  "lets",
-  "all",
-  "track",
-  "build",
-  "another",
-  "now",
-  "interest",
-  "rate",
-  "apr",
-  "min",
-  "minimum",
-  "payment",
-  "left",
-  "total",
-  "balance",
-  "end",
-  "next",
-  "is",
-  "be",
-  "get",
-  "down",
-  "per",
-  "from",
-  "so",
-  "far",
-  "starting",
-  "beginning",
-]);
+const BEGINS = inOrder(
+  /^/i,
+  captured(
+    anyOf(
+      /please|can you|could you|i want|i need|i'd like|i would like|help me|let's|lets|create|add|set up|start|make/i,
+      /open|save|want|need|new goal|to|me|a|an|the|my|for|up/i,
+    ),
+  ),
+  / ?/i,
+);
 
 function phraseFrom(text: string): string | null {
   const start = text.replace(LEAD, "");
@@ -235,12 +217,7 @@ function phraseFrom(text: string): string | null {
       cut,
     )
   ) {
-    return phraseFrom(
-      cut.replace(
-        /^(please|can you|could you|i want|i need|i'd like|i would like|help me|let's|lets|create|add|set up|start|make|open|save|want|need|new goal|to|me|a|an|the|my|for|up) ?/i,
-        "",
-      ),
-    );
+    return phraseFrom(cut.replace(BEGINS, ""));
   }
   return tidy(cut);
 }
