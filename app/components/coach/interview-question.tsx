@@ -1,5 +1,5 @@
 import {
-  type Answer,
+  type InterviewAnswer,
   type ChoiceQuestion,
   type InterviewQuestion,
   type RangeQuestion,
@@ -9,7 +9,7 @@ import { formatUsd, fromDollars } from "~/domain/money";
 import { useHydrated } from "~/client/router/use-hydrated";
 import { useSlider } from "~/client/credit/use-slider";
 
-type FieldProps<Q extends InterviewQuestion> = { question: Q; answer: Answer | undefined };
+type FieldProps<Q extends InterviewQuestion> = { question: Q; answer: InterviewAnswer | undefined };
 
 export function QuestionField({ question, answer }: FieldProps<InterviewQuestion>) {
   if (question.kind === "range") return <Slider question={question} answer={answer} />;

@@ -1,11 +1,11 @@
 // CSV and TSV of any shape as a table: which sign parts the columns, which line names them, where the rows are.
 import Papa from "papaparse";
 import { MAX_ROWS } from "./types";
-import type { Refusal } from "./unreadable";
+import type { FileRefusal } from "./unreadable";
 import { looksLikeAmount } from "./amounts";
 import { readDate } from "./dates";
 
-export type Table = {
+export type FileTable = {
   /** Empty where no line names the columns. */
   header: string[];
   /** What stands above the header: the bank's name, the account's number, a balance. */
@@ -23,7 +23,7 @@ const HEAD_LINES = 40;
 /** No line of a bank's is longer; a file without line ends is none of a bank's. */
 const MAX_LINE = 100_000;
 
-export function readTable(text: string): Table | Refusal {
+export function readTable(text: string): FileTable | FileRefusal {
   const tooLong = lineBeyond(text, MAX_LINE);
   if (tooLong !== null) return { refused: "line-too-long", line: tooLong };
   // A first line that only tells spreadsheets the sign: sep=;
@@ -82,7 +82,7 @@ const HEADER_WORDS =
   /date|datum|fecha|posted|buchung|amount|betrag|bedrag|omschrijving|importe|montant|description|payee|merchant|name|memo|debit|credit|balance|category|saldo|withdraw|deposit|outflow|inflow|month/i;
 
 /** Names that say what most of the columns hold. */
-export const isKnown = (header: readonly string[]): boolean =>
+export const namesColumns = (header: readonly string[]): boolean =>
   header.filter((cell) => cell.length < 60 && HEADER_WORDS.test(cell)).length >= 2;
 
 /** The line that names the columns: words for a date and for money, and no date or amount of its own. */
@@ -91,7 +91,7 @@ function headerAt(rows: readonly string[][]): number | null {
     const hasData = row.some(
       (cell) => looksLikeAmount(cell.trim()) || readDate(cell, "mdy") !== null || readDate(cell, "dmy") !== null,
     );
-    if (isKnown(row) && !hasData) return index;
+    if (namesColumns(row) && !hasData) return index;
   }
   return unknownHeaderAt(rows);
 }

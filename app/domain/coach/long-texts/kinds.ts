@@ -1,7 +1,7 @@
 // What a piece of a text does: it asks, it tells, it leaves something out, or it only names what is asked about. A piece is
 // told only where somebody surely says something; what isn't sure stays with the question.
 
-import { WHO } from "~/domain/coach/query/reported";
+import { REPORTERS } from "~/domain/coach/query/reported";
 import type { Piece } from "./pieces";
 
 export type PieceKind = "asks" | "tells" | "leaves-out" | "names";
@@ -66,7 +66,7 @@ export function leftOutIn(text: string): string | null {
 const SAYS_SOMETHING =
   "is|are|was|were|isn['’]?t|aren['’]?t|wasn['’]?t|weren['’]?t|has|have|had|hasn['’]?t|haven['’]?t|does|did|doesn['’]?t|didn['’]?t|don['’]?t|will|won['’]?t|would|can|can['’]?t|cannot|could|says?|said|thinks?|thought|swears?|swore|claims?|insists?|told|tells|keeps?|kept|wants?|wanted|needed|got|gets|goes|went|came|comes|gave|makes|took|takes|quit|died|broke|started|starts|turns|turned|lives|lived|loves?|loved|hates?|hated|ate|drank|drives|drove|emailed|texted|called|asked|laughed|yelled|cried|retired|graduated|happened|feels|felt|knows|knew|sees|saw|ran|grew|fell|owns|owes|helped|handles|showed|closes|opens|looks?|sounds?|seems?|stinks|sucks|works|worked|moved|begins|began|ends|lands|needs|smells|sits|stayed";
 /** Who does something right behind his name tells, whatever the verb: 'my sister visits'. */
-const ANYBODY = `(?:${WHO}|(?:twins|toddlers?|babies|boys|girls|grandkids|grandsons?|granddaughters?|landlord|landlady|plumber|dentist|nurse|lawyer|pastor|guy|lady|ladies|neighbors?|tenants?|furnace man|tech|contractor))`;
+const ANYBODY = `(?:${REPORTERS}|(?:twins|toddlers?|babies|boys|girls|grandkids|grandsons?|granddaughters?|landlord|landlady|plumber|dentist|nurse|lawyer|pastor|guy|lady|ladies|neighbors?|tenants?|furnace man|tech|contractor))`;
 const PERSON = new RegExp(
   `^${LEAD}(?:(?:my|our|his|her|the|your) (?:(?:little|big|older|younger|oldest|youngest|poor|dear|late|new|own|ex|best|step) ?)*)${ANYBODY}(?:-in-law)?(?: [a-z'’]|['’]s (?:the|a|an|not|in|at|on|so|too|always|been|[a-z]+(?:ing|ed)) )`,
   "i",
@@ -115,7 +115,7 @@ const CHILDREN =
   "(?:kids?|children|teen(?:ager)?s?|toddlers?|sons?|daughters?|boys|girls|babies|grandkids|grandchildren|twins|dogs?|cats?|incomes?|jobs?|paychecks?)";
 /** 'Three kids', 'one income', '47'. */
 const LIFE = new RegExp(
-  `^${LEAD}(?:mom of |dad of |with )?(?:\\d{1,2}|one|two|three|four|five|six|seven)(?: (?:small|little|young|growing|grown|teenage))?(?: ${CHILDREN})?(?: at home| in diapers| in college)?$|^(?:${WHO}|single (?:mom|dad|parent)|nurse|retiree|student)(?: of \\w+)?(?: here)?$`,
+  `^${LEAD}(?:mom of |dad of |with )?(?:\\d{1,2}|one|two|three|four|five|six|seven)(?: (?:small|little|young|growing|grown|teenage))?(?: ${CHILDREN})?(?: at home| in diapers| in college)?$|^(?:${REPORTERS}|single (?:mom|dad|parent)|nurse|retiree|student)(?: of \\w+)?(?: here)?$`,
   "i",
 );
 /** For whom it is asked. */

@@ -5,10 +5,10 @@ import { type Cents, sumCents } from "~/domain/money";
 import type { Subject } from "./algebra";
 import type { AnswerRow, FactNotes } from "./answer";
 import type { StandingAccount } from "./data";
-import { inOrOn, past, placeOf, threshold } from "./earlier-balances";
+import { inOrOn, past, standingPlace, threshold } from "./earlier-balances";
 import { accountsOf } from "./filters";
 import { kindName } from "./phrases";
-import { chosenAccounts, missing, pendingWords, type StandingTurn, type Words } from "./standing-turn";
+import { chosenAccounts, missing, standingPendingWords, type StandingTurn, type StandingWords } from "./standing-turn";
 
 const CASH = ["checking", "savings"];
 const LINK = { href: "/accounts" };
@@ -32,7 +32,7 @@ const named = (notes: FactNotes, accounts: readonly StandingAccount[]): string =
 const rowsOf = (accounts: readonly StandingAccount[]): AnswerRow[] =>
   accounts.map(({ name, balanceCents }) => ({ label: name, cents: balanceCents, href: "/accounts" }));
 
-export function balance(turn: StandingTurn): Words {
+export function balance(turn: StandingTurn): StandingWords {
   const { query, household, notes } = turn;
   const { subject, statistic, shape, comparison, period } = query;
   if (statistic === "count")
@@ -55,7 +55,7 @@ export function balance(turn: StandingTurn): Words {
 }
 
 /** Another account's balance is no answer; what is linked is said. */
-function unlinked(name: string, { household, notes }: StandingTurn): Words {
+function unlinked(name: string, { household, notes }: StandingTurn): StandingWords {
   const own = household.accounts.slice(0, SHOWN);
   return {
     text: paragraphs(
@@ -76,11 +76,15 @@ function ranked(sorted: readonly StandingAccount[], least: boolean, { notes }: S
     : `${own} has the ${least ? "least" : "most"}: ${value}.`;
 }
 
-function now(turn: StandingTurn, chosen: readonly StandingAccount[], sorted: readonly StandingAccount[]): Words {
+function now(
+  turn: StandingTurn,
+  chosen: readonly StandingAccount[],
+  sorted: readonly StandingAccount[],
+): StandingWords {
   const { query, notes } = turn;
   const total = sumCents(chosen.map(({ balanceCents }) => balanceCents));
   const value = notes.usd("total", total < 0 ? "Owed" : "Balance", total, LINK);
-  const first = `You ${total < 0 ? "owe" : "have"} ${value} ${inOrOn(chosen)} ${placeOf(query.subject, chosen, notes)}.`;
+  const first = `You ${total < 0 ? "owe" : "have"} ${value} ${inOrOn(chosen)} ${standingPlace(query.subject, chosen, notes)}.`;
   const list = rowsOf(sorted);
   if (query.comparison?.against === "subject")
     return { text: sentences(first, other(query.comparison.subject, total, turn)), list };
@@ -88,7 +92,7 @@ function now(turn: StandingTurn, chosen: readonly StandingAccount[], sorted: rea
   const isAll = Object.keys(query.subject).length === 0;
   return {
     text: paragraphs(
-      sentences(first, share, pendingWords(chosen, turn)),
+      sentences(first, share, standingPendingWords(chosen, turn)),
       chosen.length > 1 ? named(notes, sorted) : "",
       isAll ? everything(turn) : "",
     ),

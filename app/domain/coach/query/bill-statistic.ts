@@ -1,7 +1,7 @@
 // What is made of bills that a text asks about: their sum, the next one, the largest, how many, or all in an order.
 
 import type { Statistic } from "./algebra";
-import type { Asked } from "./frame";
+import type { FrameQuestion } from "./frame";
 
 /** Whether a bill has gone out. */
 export const PAID_YET =
@@ -18,7 +18,7 @@ const ORDERS: readonly (readonly [string, Statistic])[] = [
   ["ascending", "smallest"],
 ];
 
-export function billStatistic(asked: Asked, hasSubject: boolean, hasDays: boolean): Statistic {
+export function billStatistic(asked: FrameQuestion, hasSubject: boolean, hasDays: boolean): Statistic {
   const { says } = asked;
   if (says("autopay|auto pay|automatic(?:ally)?|auto debit")) return "rhythm";
   if (says(PAID_YET) && !says("when|next|going to|will|about to")) return "latest";

@@ -1,8 +1,8 @@
 // The engine: which sums and rows a query needs, and its answer once they are there. It asks nobody and knows no database.
 
 import { isFlow, isSchedule, isStanding, type Query, valid } from "./algebra";
-import { type Answer, FactNotes } from "./answer";
-import type { AnyNeed, Found, Household } from "./data";
+import { type WordedAnswer, FactNotes } from "./answer";
+import type { AnyNeed, NeedAnswers, Household } from "./data";
 import { eitherNeeds, isEither, wordEither } from "./either-answers";
 import { isOfCash } from "./flow-beside";
 import { paidNeeds } from "./bills-paid";
@@ -47,7 +47,7 @@ export function needs(asked: Query, household: Household): AnyNeed[] {
 }
 
 /** `number` sets the facts of several queries in one text apart. */
-export function evaluate(asked: Query, household: Household, found: Found, number = 1): Answer {
+export function evaluate(asked: Query, household: Household, found: NeedAnswers, number = 1): WordedAnswer {
   const { whole, percent } = withoutPart(asked);
   const query = meant(whole, household);
   const notes = new FactNotes(number, household.today, household.firstDay);
@@ -55,7 +55,7 @@ export function evaluate(asked: Query, household: Household, found: Found, numbe
   return percent === null ? answer : withPart(answer, query, percent, notes);
 }
 
-function wholeOf(query: Query, household: Household, found: Found, notes: FactNotes): Answer {
+function wholeOf(query: Query, household: Household, found: NeedAnswers, notes: FactNotes): WordedAnswer {
   const { measure } = query;
   if (isEither(query)) return wordEither({ query, household, found, notes });
   if (isFlow(measure))

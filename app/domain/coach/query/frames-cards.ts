@@ -1,11 +1,11 @@
 // Cards: their limits, what of them is used and free, and when they are paid.
 
-import { type Asked, accountsThat, best, type Frame, narrowed } from "./frame";
+import { type FrameQuestion, accountsThat, best, type Frame, narrowed } from "./frame";
 import type { Day } from "~/domain/periods";
 import type { Period } from "./algebra";
 import { subjectOf } from "./named-subject";
 
-const cards = (asked: Asked) =>
+const cards = (asked: FrameQuestion) =>
   narrowed(
     best(
       accountsThat(asked, true).filter(({ kind, values }) =>

@@ -1,11 +1,11 @@
 // Goals: what is saved, what is missing, what a month it takes, what was added, which is nearest.
 
 import type { Query } from "./algebra";
-import { best, FLOWED, type Asked, type Frame, goalsThat } from "./frame";
+import { best, FLOWED, type FrameQuestion, type Frame, goalsThat } from "./frame";
 import { subjectOf } from "./named-subject";
 
-const goals = (asked: Asked) => best(goalsThat(asked, "savings"));
-const every = (asked: Asked) => best([...goalsThat(asked, "savings"), ...goalsThat(asked, "debt")]);
+const goals = (asked: FrameQuestion) => best(goalsThat(asked, "savings"));
+const every = (asked: FrameQuestion) => best([...goalsThat(asked, "savings"), ...goalsThat(asked, "debt")]);
 const HYPOTHETICAL =
   "what if|if i|should i|afford|would it take if|at \\d|\\$?\\d+ (?:a|per|each|every) (?:month|week|paycheck)";
 
@@ -14,7 +14,7 @@ const IN_TIME =
   "(?:hit|make|meet|reach|miss|get to)(?: \\S+){0,6} (?:deadline|date|in time|on time|by then)|(?:deadline|target)(?: \\S+){0,3} (?:or not|realistic|doable|possible)|in time|on time|on schedule|will i (?:make|reach|hit|get)";
 
 /** Goals are spoken of: by their names, or as goals. */
-const speaksOfGoals = (asked: Asked, about: readonly unknown[]): number =>
+const speaksOfGoals = (asked: FrameQuestion, about: readonly unknown[]): number =>
   about.length > 0 ? 1.4 : asked.says("goals?|saving for|saving up") ? 1.2 : -4;
 
 export const SAVED: Frame = {
@@ -82,7 +82,7 @@ export const SAVED: Frame = {
 };
 
 /** A debt is spoken of as a goal where it is called so. */
-const goalsOrDebts = (asked: Asked) => (asked.says("goals?") ? every(asked) : goals(asked));
+const goalsOrDebts = (asked: FrameQuestion) => (asked.says("goals?") ? every(asked) : goals(asked));
 
 export const REMAINING: Frame = {
   measure: "remaining",

@@ -1,11 +1,11 @@
 // How far debts are paid, and what is known of the credit: what was paid off, of what a payment is made, how long it
 // takes, the payments beside the income, the score.
 
-import { accountsThat, best, type Asked, type Frame, goalsThat, narrowed } from "./frame";
+import { accountsThat, best, type FrameQuestion, type Frame, goalsThat, narrowed } from "./frame";
 import { OWED } from "./frames-debts";
 import { subjectOf } from "./named-subject";
 
-const owing = (asked: Asked) => OWED.about(asked);
+const owing = (asked: FrameQuestion) => OWED.about(asked);
 
 export const PAID_OFF: Frame = {
   measure: "paid-off",

@@ -1,7 +1,7 @@
 // Something that has to be paid once, or is wanted: 'the furnace died, 4800 to replace', 'my brother needs 1500', 'can I throw 250
 // at gifts'. A price without 'a month' is one payment, and whether it can be paid is what is asked, also where nobody says so.
 
-import type { Amount } from "./advice-amounts";
+import type { AdviceAmount } from "./advice-amounts";
 
 const WHO =
   "(?:(?:my|our|the|his|her|their) )?(?:(?:little|big|younger|older|oldest|youngest|best|step) ?)?(?:brother|sister|mom|mum|dad|mother|father|parents?|folks|son|daughter|kids?|boys?|girls?|nephew|niece|cousin|uncle|aunt|grandma|grandpa|grandson|granddaughter|friend|buddy|roommate|neighbor|in laws|(?:mother|father|brother|sister|son|daughter) in law|school|camp|college|team|coach|church|landlord|hoa|contractor|plumber|mechanic|roofer|electrician|dentist|vet|doctor|hospital|shop|repairman|repair (?:guy|man)|technician|tech|guy|he|she|they)";
@@ -40,7 +40,7 @@ const OTHERWISE =
 /** Pay it at once, or so much a month: that are two ways, and no sum of both. */
 const EITHER = /\bor\b/;
 
-export function isOneOff(plain: string, all: readonly Amount[]): boolean {
+export function isOneOff(plain: string, all: readonly AdviceAmount[]): boolean {
   const priced = all.filter(
     ({ isHeld, isDown, insteadOf, each }) => !isHeld && !isDown && !insteadOf && each !== "year",
   );

@@ -1,9 +1,9 @@
 // Questions that want advice rather than a figure, and the words that tell which.
 
-import type { Plan } from "./plan-request";
+import type { PlanKind } from "./plan-request";
 import type { Evidence } from "./lexicon";
 
-export const PLAN_WORDS: Readonly<Record<Plan, readonly Evidence[]>> = {
+export const PLAN_WORDS: Readonly<Record<PlanKind, readonly Evidence[]>> = {
   afford: [
     [
       "afford|can (?:i|we) (?:buy|get|go|swing|manage|handle|pull off|justify|get away with|pay for)|could (?:i|we) (?:buy|get|swing|manage|handle)|should (?:i|we) (?:buy|get|lease)|enough (?:money )?(?:for|to buy)|good idea|is it ok(?:ay)? to (?:buy|spend)|splurge",

@@ -8,11 +8,11 @@ import { adviceAmounts } from "./advice-amounts";
 import { debtEntity, subjectGivenUp } from "./advice-frames";
 import { accountsThat, best, goalsThat } from "./frame";
 import { query } from "./algebra";
-import type { Plan, PlanRequest } from "./plan-request";
+import type { PlanKind, PlanRequest } from "./plan-request";
 import type { VerdictQuestion, VerdictReading } from "./verdict";
 
 const asPlan = (request: PlanRequest): VerdictReading => ({ is: "plan", request });
-const slots = (plan: Plan, asked: VerdictQuestion): PlanRequest => adviceOf(plan, asked, asked.person);
+const slots = (plan: PlanKind, asked: VerdictQuestion): PlanRequest => adviceOf(plan, asked, asked.person);
 const hasNoAmount = ({ onceCents, monthlyCents }: VerdictQuestion): boolean =>
   onceCents.length === 0 && monthlyCents === null;
 const WAS = "did|was|were|have (?:i|we)|had|last (?:month|year|week)|since";
@@ -203,7 +203,7 @@ export function doneWithout(asked: VerdictQuestion): VerdictReading | null {
 }
 
 /** 'Do I owe too much', 'is my debt a problem'. */
-export function debtJudged(asked: VerdictQuestion): VerdictReading | null {
+export function debtAsked(asked: VerdictQuestion): VerdictReading | null {
   const { says } = asked;
   if (!hasNoAmount(asked) || says(`${WAS}|card|if|should|interest|rate`) || !says("debts?|owe|owing|loans"))
     return null;

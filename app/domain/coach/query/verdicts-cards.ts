@@ -1,7 +1,7 @@
 // Yes or no of a card: whether it is cleared each month, and whether it was paid.
 
 import { monthOf } from "~/domain/periods";
-import { type Asked, accountsThat, best, narrowed } from "./frame";
+import { type FrameQuestion, accountsThat, best, narrowed } from "./frame";
 import { subjectOf } from "./named-subject";
 import type { Entity } from "./spot";
 import { asQuery, type VerdictQuestion, wordsPattern, type VerdictReading, WISHES } from "./verdict";
@@ -64,8 +64,9 @@ export function cardPaid(asked: VerdictQuestion): VerdictReading | null {
 const CLEARS =
   "(?:carry|carrying|have|got|in|drowning in|run|running)(?: \\S+){0,3} (?:credit )?card debt|live on credit|living on credit|(?:paid|pays?|paying|cleared|clears?|settled)(?: \\S+){0,3} (?:monthly|(?:every|each) time)|miss(?:ed)?(?: \\S+){0,6} full|(?:never|any|no|ever)(?: \\S+){0,4} (?:card )?interest|autopay(?: \\S+){0,4} (?:full|everything|all|handles?|covers?|clears?)|rolls?(?: \\S+){0,2} over|revolv\\w+|(?:debt|card) (?:a )?(?:problem|issue|trouble)|(?:is|are)(?: \\S+){0,6} (?:a )?(?:real |actual |true )?debt|carry(?:ing)?(?: \\S+){0,4} balance|roll(?:ing)?(?: it)? over|revolving|(?:pay|paying|clear|clearing|clears|zero|settle|wipe|cover)(?: \\S+){0,6} (?:every|each) (?:single )?month|(?:every|each) (?:single )?month(?: \\S+){0,4} (?:pay|clear|settle)|(?:always|usually|normally|ever|still|generally) (?:pay|clear|settle)(?:ing|s)?(?: \\S+){0,4} (?:off|in full|full|everything|completely|all)|(?:pay|paid|paying|clear|clearing)(?: \\S+){0,4} in full";
 /** The cards that a text speaks of. */
-export const cardsIn = (asked: Asked): Entity[] => accountsThat(asked, true).filter((one) => isCard(one, asked));
-const isCard = ({ kind, values }: Entity, { person }: Asked): boolean =>
+export const cardsIn = (asked: FrameQuestion): Entity[] =>
+  accountsThat(asked, true).filter((one) => isCard(one, asked));
+const isCard = ({ kind, values }: Entity, { person }: FrameQuestion): boolean =>
   kind === "kind"
     ? values.includes("credit")
     : values.some((id) => person.accounts.some((one) => one.id === id && one.kind === "credit"));

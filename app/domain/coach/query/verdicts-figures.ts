@@ -21,7 +21,7 @@ const SETS =
   "what(?: \\S+){0,2} (?:should|would|could|can|do)(?: (?:i|we|you|my|our|the))?(?: \\S+){0,4} (?:set|put|make|budget|plan|cap|limit|allow|be)|what to (?:set|put|make|budget|plan|cap)|what(?: \\S+){0,3} (?:good|right|reasonable|realistic|fair|decent|sensible|sane|normal)(?: \\S+){0,2} (?:number|amount|budget|figure|limit|target|cap|allowance)|how much (?:should|do|would) (?:i|we|you)(?: \\S+){0,2} (?:budget|plan|allow|allot|allocate|set)|how (?:big|high|large) should|(?:suggest|recommend|give me|propose|pick)(?: \\S+){0,3} (?:budget|number|figure|amount|limit)|what would be (?:right|realistic|reasonable|good|fair|smart)|set (?:a|my|the|up a)(?: \\S+){0,2} budget";
 
 /** 'What should I set restaurants to', 'is 160 for gas realistic'. */
-export function budgetFigure(asked: VerdictQuestion): VerdictReading | null {
+export function budgetFigureAsked(asked: VerdictQuestion): VerdictReading | null {
   const { says, onceCents, monthlyCents, plain } = asked;
   const category = categoryOf(asked);
   if (

@@ -1,7 +1,7 @@
 // Yes or no of goals, accounts and income: whether so much a month is enough, whether an account or the income can take it.
 
 import { adviceOf } from "./advice";
-import { accountsThat, type Asked, best, goalsThat, narrowed } from "./frame";
+import { accountsThat, type FrameQuestion, best, goalsThat, narrowed } from "./frame";
 import { horizonOf } from "./frames-ahead";
 import { subjectOf } from "./named-subject";
 import type { Entity } from "./spot";
@@ -79,11 +79,11 @@ const IN_TIME =
   "cut it|do it|do the (?:trick|job)|(?:is|are|be) (?:that|it|this) (?:ok|okay)|needed|need|fall short|short|full|whole|funded|there|done|make|makes|made|hit|hits|reach|reaches|meet|meets|enough|on time|in time|ready|deadline|due date|target|date|cover|covers|top|topped|complete|finish|finished|get us|get me|work|suffice|would we|will we|would i|will i";
 
 /** 'Next summer' is a time, and no Summer in Maine. */
-const isOfDays = ({ past, ahead }: Asked, at: number): boolean =>
+const isOfDays = ({ past, ahead }: FrameQuestion, at: number): boolean =>
   [...past, ...ahead].some(({ start, end }) => start < at && at < end);
 
 /** The goal that is named; 'the goal' is the only one there is. */
-export function savingsGoal(asked: Asked): string[] {
+export function savingsGoal(asked: FrameQuestion): string[] {
   const named = best(goalsThat(asked, "savings")).flatMap(({ values }) => values);
   if (named.length > 0) return named;
   const own = asked.person.goals.filter(({ type }) => type === "savings");
@@ -120,7 +120,7 @@ export function goalFrom(asked: VerdictQuestion): VerdictReading | null {
 }
 
 /** Accounts that money would come out of, without those that it mustn't. */
-const sources = (asked: Asked): Entity[] =>
+const sources = (asked: FrameQuestion): Entity[] =>
   narrowed(best(accountsThat(asked, false))).filter(
     ({ start }) =>
       !/\b(?:without|not|instead of|leave|leaving|no)(?: \S+){0,3}$/.test(asked.words.slice(0, start).join(" ")),

@@ -14,7 +14,7 @@ export function savedMore(asked: VerdictQuestion): VerdictReading | null {
   if (!says(SAVES) || says(NOT_SAVED) || goals.length > 1) return null;
   if (!says(CHANGES) && !(says(JUDGES) && (amountsOf(asked).length > 0 || says(EACH)))) return null;
   if (!says(ASKS) || (amountsOf(asked).length === 0 && (!says(EACH) || says(HOW)))) return null;
-  return { is: "plan", request: { plan: "save-more", ...savedIn(asked) } };
+  return { is: "plan", request: { plan: "save-more", ...savedAsked(asked) } };
 }
 /** 'Do both goals together fit in what a month leaves?' */
 const ALL_GOALS = "(?:both|all|the 2|2)(?: of)?(?: the| my| our)?(?: savings)? goals|goals together";
@@ -41,7 +41,7 @@ const NOT_SAVED =
   "stop|age|\\b[5-7]\\d\\b$|save (?:up )?for|how do|buy|without (?:touching|using|dipping|draining|raiding)|did|was|were|have (?:i|we) (?:saved|put|moved)|how much (?:did|have|do|does|would|will)|how (?:long|soon|many)|when|by (?:january|february|march|april|may|june|july|august|september|october|november|december|then|christmas|next)|in (?:a|one|two|2|3|5|\\d+) (?:years?|months?)|loans?|debts?|cards?|owed?|budgets?|rent|restaurants|groceries|interest|rate|last (?:month|year)|list|show|which|since|bought|buy|spend less|save (?:money )?on|goals?(?! (?:need|for))|deadline|on time|in time|average|usually save|lost|lose|job|401k|retire\\w*|invest\\w*";
 
 /** So much is saved now, so much would be: 'from 400 to 600', 'can the 400 be 700', 'bumped it to 1000 a month'. */
-export function savedIn({ plain }: Pick<VerdictQuestion, "plain">): { insteadCents?: Cents; monthlyCents?: Cents } {
+export function savedAsked({ plain }: Pick<VerdictQuestion, "plain">): { insteadCents?: Cents; monthlyCents?: Cents } {
   const amounts = adviceAmounts(plain).filter(({ cents }) => cents >= LEAST);
   const [first, second] = amounts;
   if (!first) return {};

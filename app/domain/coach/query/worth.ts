@@ -7,7 +7,7 @@ import { noRowsOf, pastOf } from "./earlier-balances";
 import type { StandingAccount } from "./data";
 import type { Period } from "./algebra";
 import { balanceAt, monthEnds } from "./past-balances";
-import { missing, type StandingTurn, type Words } from "./standing-turn";
+import { missing, type StandingTurn, type StandingWords } from "./standing-turn";
 
 const LINK = { href: "/accounts" };
 const sum = (accounts: readonly StandingAccount[]): Cents => sumCents(accounts.map(({ balanceCents }) => balanceCents));
@@ -26,14 +26,14 @@ export function accountsOfWorth({ query, household }: Pick<StandingTurn, "query"
 
 const isPart = ({ subject }: StandingTurn["query"]): boolean => (subject.except ?? []).length > 0;
 
-export function worth(given: StandingTurn): Words {
+export function worth(given: StandingTurn): StandingWords {
   const turn = { ...given, household: { ...given.household, accounts: accountsOfWorth(given) } };
   const { household, query } = turn;
   if (household.accounts.length === 0) return missing("linked account");
   return query.period === null && query.shape !== "trend" && query.statistic === "total" ? today(turn) : past(turn);
 }
 
-function today({ household, notes, query }: StandingTurn): Words {
+function today({ household, notes, query }: StandingTurn): StandingWords {
   const { accounts, debts } = household;
   const has = accounts.filter(({ balanceCents }) => balanceCents > 0);
   const owes = accounts.filter(({ balanceCents }) => balanceCents < 0);
@@ -65,7 +65,7 @@ function today({ household, notes, query }: StandingTurn): Words {
 }
 
 /** Investments have no past in rows: what they were bought for moved from account to account, what they gained is unknown. */
-function past(turn: StandingTurn): Words {
+function past(turn: StandingTurn): StandingWords {
   const { household, query, notes } = turn;
   const found = pastOf(household.accounts, turn);
   if (!found)
@@ -120,7 +120,12 @@ function past(turn: StandingTurn): Words {
 type Known = { at: (day: Day) => Cents; since: Day; without: string };
 
 /** How much it grew in both, each from its first known day; what is cut off by the first row is said. */
-function grownHeld({ household: { today }, notes }: StandingTurn, known: Known, now: Period, then: Period): Words {
+function grownHeld(
+  { household: { today }, notes }: StandingTurn,
+  known: Known,
+  now: Period,
+  then: Period,
+): StandingWords {
   const grown = (name: string, days: Period) => {
     const before = addDays(days.from, -1);
     const from = before < known.since ? known.since : before;

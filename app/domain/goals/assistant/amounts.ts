@@ -3,9 +3,10 @@
 
 import type { Cents } from "~/domain/money";
 import { figureToCents, readNumberWords, scaleOf } from "./numbers";
-import { overlaps, type Span } from "./text";
+import type { Span } from "~/domain/language/words";
+import { overlapsAny } from "./text";
 
-export type AmountSpan = Span & { cents: Cents | null; every: "month" | "week" | "year" | "day" | null };
+export type GoalAmountSpan = Span & { cents: Cents | null; every: "month" | "week" | "year" | "day" | null };
 
 const FIGURE =
   /(us\$ ?|\$ ?|usd ?|[€£¥₹] ?)?(\d[\d.,]*)(?: ?(hundred|thousand|million|grand|mil|k|m)(?!\w))?(?: ?(dollars?|bucks?|usd|us dollars?|\$(?!\d)|cents?|¢|€|£|¥|₹|euros?|eur|gbp|pounds?|yen|rupees?|pesos?|cad|aud|chf|bitcoins?|btc|eth)(?!\w))?(?!\w)/gi;
@@ -16,7 +17,7 @@ const EVERY_BEFORE = /\b(?:each|every|per) (month|week|year|day) $|\b(monthly|we
 const MONEY_BEFORE =
   /(?:^|[:=,(]|\b(?:sav(?:e|ed|ing)(?: up)?|of|for|to|need|needs|raise|about|around|roughly|target|goal|is|costs?|costing|worth|price|add(?:ed)?|deposit(?:ed)?|put(?: in| away| aside)?|in|by|at|with|towards?|owe|owing|have|has|got|plus|another|extra|paid|pay(?:ing)?|payments?|off|total|balance|and|or|between|from|aside|away|transferred|moved|toss(?:ed)?|threw|minimum|want|already|only|just|least|left|on|up|than|my|contributed|set|reach(?:ed)?|hit|budget|accumulate|gather|collect|stash(?:ed)?|down)) ?$/i;
 
-export function findAmounts(text: string, taken: readonly Span[]): AmountSpan[] {
+export function findAmounts(text: string, taken: readonly Span[]): GoalAmountSpan[] {
   const found = [...figures(text, taken), ...worded(text, taken)].sort((a, b) => a.start - b.start);
   const merged = mergeCents(text, found);
   const sure = merged.filter((span) => span.sure && !countsThings(text, span, merged));
@@ -35,7 +36,7 @@ function countsThings(text: string, span: Found, all: readonly Found[]): boolean
   );
 }
 
-type Found = AmountSpan & { sure: boolean };
+type Found = GoalAmountSpan & { sure: boolean };
 
 function figures(text: string, taken: readonly Span[]): Found[] {
   const found: Found[] = [];
@@ -47,7 +48,7 @@ function figures(text: string, taken: readonly Span[]): Found[] {
     const end = cut > 0 ? start + symbol.length + number.length : start + whole.trimEnd().length;
     const scale = cut > 0 ? "" : scaleWord.toLowerCase();
     const name = cut > 0 ? "" : unit.toLowerCase();
-    if (overlaps({ start, end }, taken) || /^ ?%|^ percent/i.test(text.slice(end))) continue;
+    if (overlapsAny({ start, end }, taken) || /^ ?%|^ percent/i.test(text.slice(end))) continue;
     const before = text.slice(0, start);
     if (/[\p{L}\p{N}_#.]$/u.test(before)) continue;
     const after = text.slice(end);
@@ -94,7 +95,7 @@ function worded(text: string, taken: readonly Span[]): Found[] {
     const vague = /^(a )?(couple|few|several) (of )?(hundred|thousand|grand|dollars|bucks|k)\b/.exec(
       text.slice(first.start).toLowerCase(),
     );
-    if (vague && !overlaps(first, taken)) {
+    if (vague && !overlapsAny(first, taken)) {
       found.push({ start: first.start, end: first.start + vague[0].length, cents: null, every: null, sure: true });
       index += vague[0].split(" ").length - 1;
       continue;
@@ -109,7 +110,7 @@ function worded(text: string, taken: readonly Span[]): Found[] {
     const unit = /^[ -](us dollars?|dollars?|bucks?|usd|cents?|euros?|pounds?|yen)\b/i.exec(text.slice(span.end));
     const before = text.slice(0, span.start);
     const sure = unit !== null || number.scaled || (number.cents >= 2_000 && MONEY_BEFORE.test(before));
-    if (sure && !overlaps(span, taken) && !overlaps(span, found) && !/\d ?$/.test(before)) {
+    if (sure && !overlapsAny(span, taken) && !overlapsAny(span, found) && !/\d ?$/.test(before)) {
       const name = unit?.[1]?.toLowerCase() ?? "";
       const cents = name.startsWith("cent") ? number.cents / 100 : number.cents;
       const end = span.end + (unit?.[0].length ?? 0);
@@ -144,7 +145,7 @@ function mergeCents(text: string, found: readonly Found[]): Found[] {
   return merged;
 }
 
-function everyOf(before: string, after: string): AmountSpan["every"] {
+function everyOf(before: string, after: string): GoalAmountSpan["every"] {
   const match = EVERY.exec(after) ?? EVERY_BEFORE.exec(before);
   const word = (match?.[1] ?? match?.[2] ?? "").toLowerCase();
   if (!word) return null;

@@ -1,7 +1,8 @@
 // The name of a goal, its colour and its kind, out of what is left of a sentence once amounts and dates are blanked.
 
 import { GOAL_COLORS, NAME_LIMIT, type GoalColor, type GoalType } from "~/domain/goals/goals";
-import { BLANK, capitalized, wordsOf, type Span } from "./text";
+import { BLANK, capitalized, wordsOf } from "./text";
+import type { Span } from "~/domain/language/words";
 
 const COLORS = GOAL_COLORS.join("|");
 const COLOR_RULES = [
