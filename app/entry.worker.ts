@@ -3,7 +3,7 @@
 // loader data and calls always go to the network, so nothing personal is ever in a cache. What a person has asked this
 // device to keep is sealed elsewhere (app/client/offline); the offline page has it opened here.
 import { CacheFirst, type DefaultFetchHandler } from "@remix-pwa/sw";
-import { ASSETS, openCopy } from "./client/offline/dashboard-copy";
+import { COPIED_FILES, openCopy } from "./client/offline/dashboard-copy";
 import { forgetPushes, openFrom, readPush, showPush } from "./client/pwa/push-worker";
 
 declare let self: ServiceWorkerGlobalScope & { __workerManifest?: { assets: string[] } };
@@ -12,7 +12,7 @@ const OFFLINE = "offline-1";
 const OFFLINE_PAGE = "/offline.html";
 const OFFLINE_FILES = [OFFLINE_PAGE, "/offline.css", "/offline.js", "/icons/icon.svg"];
 
-const assets = new CacheFirst(ASSETS, { maxEntries: 400, cacheableResponse: { statuses: [200] } });
+const assets = new CacheFirst(COPIED_FILES, { maxEntries: 400, cacheableResponse: { statuses: [200] } });
 
 self.addEventListener("install", (event) => {
   event.waitUntil(
@@ -28,10 +28,12 @@ self.addEventListener("activate", (event) => event.waitUntil(dropOldFiles()));
 /** Caches of earlier versions, and assets that this build no longer has. */
 async function dropOldFiles(): Promise<void> {
   const names = await caches.keys();
-  await Promise.all(names.filter((name) => name !== ASSETS && name !== OFFLINE).map((name) => caches.delete(name)));
+  await Promise.all(
+    names.filter((name) => name !== COPIED_FILES && name !== OFFLINE).map((name) => caches.delete(name)),
+  );
   const current = new Set(self.__workerManifest?.assets ?? []);
   if (current.size === 0) return;
-  const cache = await caches.open(ASSETS);
+  const cache = await caches.open(COPIED_FILES);
   const kept = await cache.keys();
   await Promise.all(
     kept.filter((request) => !current.has(new URL(request.url).pathname)).map((request) => cache.delete(request)),

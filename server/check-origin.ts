@@ -1,7 +1,7 @@
 import type { Request, RequestHandler } from "express";
 import { errorResponse } from "./error-response";
 import { isOurHost } from "./check-host";
-import { canonicalPath, classify } from "./paths";
+import { canonicalPath, classifyPath } from "./paths";
 import { isSharedFile } from "./shared-files";
 
 const loopback = /^(localhost|127\.0\.0\.1|\[::1\])$/;
@@ -14,7 +14,7 @@ const loopback = /^(localhost|127\.0\.0\.1|\[::1\])$/;
 export function checkOrigin(appUrl: URL): RequestHandler {
   return (req, res, next) => {
     const path = canonicalPath(req) ?? "/";
-    const kind = classify(path);
+    const kind = classifyPath(path);
     if (kind === "page" && lostItsHost(req, appUrl))
       return errorResponse(
         req,
@@ -49,7 +49,7 @@ function isAllowed(req: Request, path: string, appUrl: URL) {
   if (req.method !== "GET" && req.method !== "HEAD") {
     return isOurOrigin(req, sourceOf(req), appUrl) && (site === undefined || site === "same-origin");
   }
-  if (classify(path) !== "api") return true;
+  if (classifyPath(path) !== "api") return true;
   if (/^\/api\/auth\/logout\/?$/.test(path)) return mayLogOut(req, site, appUrl);
   // No other site has a reason to load our data, not even as an image or a script.
   return site === undefined || site === "same-origin" || site === "none";

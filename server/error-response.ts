@@ -1,5 +1,5 @@
 import type { Request, Response } from "express";
-import { refusalText } from "~/lib/refusal-page.server";
+import { refusalPageText } from "~/lib/refusal-page.server";
 import { classOf } from "./paths";
 
 /**
@@ -14,7 +14,7 @@ export function errorResponse(req: Request, res: Response, status: number, messa
   if (kind === "api" || kind === "webhook") return void res.json({ message });
   if (kind !== "page") return void res.type("text/plain").send(message);
   res.type("text/html").send(
-    refusalText(status, message, {
+    refusalPageText(status, message, {
       nonce: String(res.locals.nonce ?? ""),
       requestId: String(res.locals.requestId ?? ""),
     }),

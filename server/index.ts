@@ -18,7 +18,7 @@ import { closeBilling, deliverSandboxEventsTo } from "~/providers/billing/client
 import { perform } from "~/services/platform/commands.server";
 import { seed } from "~/services/sample/seed.server";
 import { createApp } from "./app";
-import { startJobs, stopJobs } from "./jobs";
+import { startTimetable, stopJobs } from "./jobs";
 import { drain, listen } from "./listen";
 import { methodsOf } from "./methods";
 import type { Lifecycle, ServerOptions } from "./options";
@@ -66,7 +66,7 @@ export async function start({ port = env.PORT, host = env.HOST, vite }: StartOpt
   const server = await listen(app, port, host, connectionLimits);
   const address = server.address();
   const actualPort = typeof address === "object" && address ? address.port : port;
-  if (env.JOBS === "inline") await startJobs();
+  if (env.JOBS === "inline") await startTimetable();
   const closeControl = isEmbedded ? await openControl(env.DATA_DIR, perform) : undefined;
   await Promise.all([deliverSandboxEventsTo(actualPort), deliverBankEventsTo(actualPort)]);
   let stopping: Promise<void> | undefined;
@@ -87,7 +87,7 @@ export async function work(): Promise<void> {
   surviveRejections(log);
   await ping();
   await checkKeys();
-  await startJobs();
+  await startTimetable();
   stopOnSignals(close);
 }
 

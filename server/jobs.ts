@@ -33,4 +33,4 @@ export const TIMETABLE: Timetable = {
   housekeeping: { cron: "7 * * * *" },
 };
 
-export const startJobs = (): Promise<void> => startWork(TIMETABLE);
+export const startTimetable = (): Promise<void> => startWork(TIMETABLE);

@@ -18,7 +18,7 @@ export function canonicalPath(req: Request): string | null {
   }
 }
 
-export function classify(path: string): PathClass {
+export function classifyPath(path: string): PathClass {
   if (isUnder(path, "/api")) return "api";
   if (isUnder(path, "/webhooks")) return "webhook";
   if (isUnder(path, "/health")) return "health";
@@ -28,7 +28,7 @@ export function classify(path: string): PathClass {
 
 /** The class of a request; a path that is none of ours has that of where it would lead. */
 export function classOf(req: Request): PathClass {
-  return classify(canonicalPath(req) ?? readable(rawPath(req)));
+  return classifyPath(canonicalPath(req) ?? readable(rawPath(req)));
 }
 
 /** What can be read of any path: its letters decoded, its slashes single. */

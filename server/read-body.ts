@@ -5,7 +5,7 @@ import { networkOf } from "./network";
 import { openBodies } from "./open-bodies";
 import { jsonDepth } from "./json-depth";
 import { streamUpload, UPLOAD_TOO_LARGE, UPLOAD_TOO_SLOW } from "./upload-stream";
-import { canonicalPath, classify, type PathClass } from "./paths";
+import { canonicalPath, classifyPath, type PathClass } from "./paths";
 import { isSharedFile, SIGN_IN_FIRST } from "./shared-files";
 import { discardRest } from "./discard-rest";
 
@@ -24,7 +24,7 @@ export function readBodyFirst(milliseconds: number): RequestHandler {
   return (req, res, next) => {
     if (!hasBody(req)) return next();
     const path = canonicalPath(req) ?? "/";
-    const kind = classify(path);
+    const kind = classifyPath(path);
     const isFiles = isUpload(req, path);
     if (!isFiles && isSharedFile(req, path)) return leadTo(req, res, SIGN_IN_FIRST);
     const refusal =

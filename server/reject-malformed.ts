@@ -2,7 +2,7 @@ import type { Request, RequestHandler } from "express";
 import { NOT_FOUND } from "~/contracts/errors";
 import { errorResponse } from "./error-response";
 import type { MethodsOf } from "./options";
-import { canonicalPath, classify, type PathClass, rawPath, searchParams } from "./paths";
+import { canonicalPath, classifyPath, type PathClass, rawPath, searchParams } from "./paths";
 
 const pageMethods = ["GET", "HEAD", "POST"];
 const apiMethods = [...pageMethods, "PUT", "PATCH", "DELETE"];
@@ -13,7 +13,7 @@ export function rejectMalformed(methodsOf: MethodsOf): RequestHandler {
   return async (req, res, next) => {
     const path = canonicalPath(req);
     if (path === null) return errorResponse(req, res, 400, "This address is not valid.");
-    const kind = classify(path);
+    const kind = classifyPath(path);
     const allowed = await methodsOn(req, kind, methodsOf).catch((error: unknown) => void next(error));
     if (!allowed) return;
     if (allowed.length === 0) return errorResponse(req, res, 404, NOT_FOUND);

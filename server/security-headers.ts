@@ -1,7 +1,7 @@
 import { randomBytes } from "node:crypto";
 import type { RequestHandler } from "express";
 import type { ServerOptions } from "./options";
-import { canonicalPath, classify } from "./paths";
+import { canonicalPath, classifyPath } from "./paths";
 
 const closedPolicy = "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 const linkScreens = new Set(["/", "/dashboard", "/accounts"]);
@@ -38,7 +38,7 @@ export function securityHeaders(options: Policy): RequestHandler {
   const https = options.appUrl.protocol === "https:";
   return (req, res, next) => {
     const path = canonicalPath(req) ?? "/";
-    const isPage = classify(path) === "page" && !path.endsWith(".data");
+    const isPage = classifyPath(path) === "page" && !path.endsWith(".data");
     const linksBank = options.plaid && isPage && linkScreens.has(path);
     const nonce = randomBytes(16).toString("base64");
     res.locals.nonce = nonce;

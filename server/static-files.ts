@@ -2,7 +2,7 @@ import { existsSync } from "node:fs";
 import { join } from "node:path";
 import express, { type RequestHandler } from "express";
 import { errorResponse } from "./error-response";
-import { canonicalPath, classify } from "./paths";
+import { canonicalPath, classifyPath } from "./paths";
 
 const year = 365 * 24 * 3600;
 const encodings = [
@@ -23,7 +23,7 @@ export function staticFiles(directory: string): RequestHandler {
   });
   return (req, res, next) => {
     const path = canonicalPath(req) ?? "/";
-    const isAsset = classify(path) === "asset";
+    const isAsset = classifyPath(path) === "asset";
     if (
       (req.method !== "GET" && req.method !== "HEAD") ||
       (!isAsset && !/\.[a-z0-9]+$/.test(path)) ||

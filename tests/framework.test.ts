@@ -5,7 +5,7 @@ import { build } from "esbuild";
 import { expect, test } from "vitest";
 import { bundle, TRICKS } from "~/framework/bundle";
 import { chunksFor } from "~/framework/bundle/chunks";
-import { inAscii, readOnce } from "~/framework/bundle/server-memory";
+import { inAscii, readFileOnce } from "~/framework/bundle/server-memory";
 
 function files(folder: string): string[] {
   return readdirSync(folder).flatMap((name) => {
@@ -76,9 +76,9 @@ test("the server's bundle says letters beyond ASCII by their numbers, and means 
 
 test("Prisma's compiler is read from its file and let go, and a client that loads it otherwise fails the build", () => {
   const client = readFileSync("app/lib/prisma/internal/class.ts", "utf8");
-  expect(readOnce(client)).not.toMatch(/import\("[^"]*wasm/);
-  expect(readOnce(client)).toContain("wasm-base64.js");
-  expect(() => readOnce("const wasm = 1")).toThrow(/server-memory/);
+  expect(readFileOnce(client)).not.toMatch(/import\("[^"]*wasm/);
+  expect(readFileOnce(client)).toContain("wasm-base64.js");
+  expect(() => readFileOnce("const wasm = 1")).toThrow(/server-memory/);
 });
 
 test("what a browser takes of the categories leaves the banks' words behind", async () => {

@@ -1,6 +1,6 @@
 // The description without what the settings of this server have switched off.
 import { type Offers, isSwitchedOff } from "~/contracts/offers";
-import type { OpenApi, Operation } from "./openapi-types";
+import type { OpenApi, OpenApiOperation } from "./openapi-types";
 import { REASON_403, REASON_403_WITHOUT_PLANS, WHO } from "./words";
 
 export function offeredOf(document: OpenApi, offers: Offers): OpenApi {
@@ -22,7 +22,7 @@ export function offeredOf(document: OpenApi, offers: Offers): OpenApi {
 /** Where nothing is sold everybody who is signed in has everything. */
 function withoutPlans(operations: OpenApi["paths"][string]): OpenApi["paths"][string] {
   return Object.fromEntries(
-    Object.entries(operations).map(([verb, operation]): [string, Operation] => {
+    Object.entries(operations).map(([verb, operation]): [string, OpenApiOperation] => {
       const isGated = operation["x-who"] === WHO.plan || operation["x-who"] === WHO["had-plan"];
       if (!isGated) return [verb, operation];
       // What is only read is refused to nobody else; a write may still come from another site.

@@ -17,7 +17,7 @@ export type JsonSchema = {
 
 type Content = Record<string, { schema: JsonSchema; example?: unknown }>;
 export type Ref = { $ref: string };
-export type Answer = { description: string; headers?: Record<string, unknown>; content?: Content };
+export type OpenApiAnswer = { description: string; headers?: Record<string, unknown>; content?: Content };
 export type Parameter = {
   name: string;
   in: "path" | "query" | "header";
@@ -27,7 +27,7 @@ export type Parameter = {
   example?: unknown;
 };
 
-export type Operation = {
+export type OpenApiOperation = {
   operationId: string;
   tags: string[];
   summary: string;
@@ -35,7 +35,7 @@ export type Operation = {
   security: Record<string, string[]>[];
   parameters?: Parameter[];
   requestBody?: { required: boolean; content: Content };
-  responses: Record<string, Answer | Ref>;
+  responses: Record<string, OpenApiAnswer | Ref>;
   "x-who": string;
   "x-limit"?: string;
 };
@@ -46,10 +46,10 @@ export type OpenApi = {
   info: { title: string; version: string; description: string };
   servers: { url: string }[];
   tags: { name: string }[];
-  paths: Record<string, Partial<Record<Verb, Operation>>>;
+  paths: Record<string, Partial<Record<Verb, OpenApiOperation>>>;
   components: {
     schemas: Record<string, JsonSchema>;
-    responses: Record<string, Answer>;
+    responses: Record<string, OpenApiAnswer>;
     securitySchemes: Record<string, unknown>;
   };
 };

@@ -1,5 +1,5 @@
 // The published document as the readable page shows it.
-import type { JsonSchema, OpenApi, Operation, Parameter } from "./openapi-types";
+import type { JsonSchema, OpenApi, OpenApiOperation, Parameter } from "./openapi-types";
 
 export type FieldLine = { name: string; type: string; required: boolean; description?: string };
 
@@ -51,7 +51,7 @@ export function pageOf({ info, tags, paths, components }: OpenApi): DeveloperPag
   };
 }
 
-function endpointView(path: string, verb: string, operation: Operation): EndpointView {
+function endpointView(path: string, verb: string, operation: OpenApiOperation): EndpointView {
   const { operationId, summary, description, parameters = [], requestBody, responses } = operation;
   const sent = requestBody?.content[JSON_TYPE];
   const success = Object.entries(responses).find(([status]) => status.startsWith("2"));

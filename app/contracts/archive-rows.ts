@@ -1,6 +1,6 @@
 // The longer rows of an archive, as they may stand in it.
 import { z } from "zod";
-import { cents, count, day, id, json, kind, name, tags, text, time, words } from "./archive-values";
+import { cents, count, day, id, jsonValue, kind, name, tags, text, time, words } from "./archive-values";
 
 export const Account = z.object({
   id,
@@ -95,7 +95,7 @@ export const CreditAssessment = z.object({
   hasCollections: z.boolean(),
   hasBankruptcy: z.boolean(),
   hasForeclosure: z.boolean(),
-  improvementPlan: json,
+  improvementPlan: jsonValue,
   createdAt: time,
 });
 

@@ -29,4 +29,4 @@ function isTame(value: unknown, depth = 0): boolean {
   );
 }
 export const isOurPath = (href: string): boolean => /^(?:$|[?#]|\/(?![/\\]))/.test(href);
-export const json = z.unknown().refine((value) => value !== undefined && isTame(value));
+export const jsonValue = z.unknown().refine((value) => value !== undefined && isTame(value));

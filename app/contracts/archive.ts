@@ -5,7 +5,7 @@ import { MAX_OWN_NAME } from "~/domain/categories/own";
 import { MATCHES } from "~/domain/ledger/rules";
 import { isDay } from "~/domain/periods";
 import { Account, CreditAssessment, Goal, RepeatedEntry, Transaction } from "./archive-rows";
-import { cents, count, day, id, isOurPath, json, month, name, tags, text, time, words } from "./archive-values";
+import { cents, count, day, id, isOurPath, jsonValue, month, name, tags, text, time, words } from "./archive-values";
 
 export const ARCHIVE_FORMAT = "mind-my-money";
 export const ARCHIVE_VERSION = 2;
@@ -91,7 +91,7 @@ export const ARCHIVED: readonly ArchivedTable[] = [
       ownCategory: id.nullable().default(null),
       name: name.nullable().default(null),
       tags: tags.default([]),
-      shares: json.default([]),
+      shares: jsonValue.default([]),
       byModel: z.boolean(),
       createdAt: time,
     }),
@@ -112,7 +112,7 @@ export const ARCHIVED: readonly ArchivedTable[] = [
       state: z.enum(["done", "undone", "draft"]),
       added: count,
       known: count,
-      before: json,
+      before: jsonValue,
       createdAt: time,
       doneAt: time.nullable(),
       undoneAt: time.nullable(),
@@ -121,12 +121,12 @@ export const ARCHIVED: readonly ArchivedTable[] = [
   {
     table: "ImportFile",
     file: "import-files",
-    row: z.object({ importId: id, id, name, hash: text(100), size: count, sender: name, choices: json }),
+    row: z.object({ importId: id, id, name, hash: text(100), size: count, sender: name, choices: jsonValue }),
   },
   {
     table: "ImportSender",
     file: "import-senders",
-    row: z.object({ sender: name, choices: json, updatedAt: time }),
+    row: z.object({ sender: name, choices: jsonValue, updatedAt: time }),
   },
   { table: "ImportCategory", file: "import-categories", row: z.object({ name, choice: text(60) }) },
   {
@@ -145,7 +145,7 @@ export const ARCHIVED: readonly ArchivedTable[] = [
   {
     table: "BudgetMonth",
     file: "budget-months",
-    row: z.object({ month, analysedAt: time.nullable(), lastChange: json.nullable() }),
+    row: z.object({ month, analysedAt: time.nullable(), lastChange: jsonValue.nullable() }),
   },
   { table: "Goal", file: "goals", called: ["goal", "goals"], row: Goal },
   {
@@ -176,7 +176,7 @@ export const ARCHIVED: readonly ArchivedTable[] = [
       conversationId: id.nullable(),
       type: z.enum(["ai", "user"]),
       content: text(100_000),
-      data: json,
+      data: jsonValue,
       createdAt: time,
     }),
   },
@@ -188,7 +188,7 @@ export const ARCHIVED: readonly ArchivedTable[] = [
       answerId: id,
       at: count,
       summary: words,
-      before: json,
+      before: jsonValue,
       createdAt: time,
       undoneAt: time.nullable(),
     }),
@@ -203,20 +203,20 @@ export const ARCHIVED: readonly ArchivedTable[] = [
     table: "Interview",
     file: "interviews",
     called: ["interview", "interviews"],
-    row: z.object({ id, responses: json, completedAt: time, createdAt: time }),
+    row: z.object({ id, responses: jsonValue, completedAt: time, createdAt: time }),
   },
   {
     table: "InterviewDraft",
     file: "interview-draft",
-    row: z.object({ responses: json, updatedAt: time }),
+    row: z.object({ responses: jsonValue, updatedAt: time }),
   },
   {
     table: "CoachPlan",
     file: "plan-steps",
     called: ["plan", "plans"],
     row: z.object({
-      steps: json,
-      figures: json,
+      steps: jsonValue,
+      figures: jsonValue,
       note: words.nullable(),
       madeDay: day,
       reviewDay: day,

@@ -23,7 +23,7 @@ import { TOPICS } from "~/domain/coach/query/step";
 
 const [firstCategory, ...otherCategories] = [...CATEGORIES, ...CATEGORY_SETS].map(({ id }) => id);
 const category = (): z.ZodType<string> => z.enum([firstCategory ?? "", ...otherCategories]);
-export const ACCOUNT_KINDS = ["checking", "savings", "credit", "loan", "investment"] as const;
+export const ASKED_ACCOUNT_KINDS = ["checking", "savings", "credit", "loan", "investment"] as const;
 
 // Made anew at each place: the same schema at two places would leave as two longer references. And a union with null is
 // understood by every server, where `nullable` is a word of some.
@@ -40,7 +40,7 @@ const subject = (one: () => z.ZodType<string> = () => z.string()) =>
       categories: orNull(z.array(one())),
       merchants: names(),
       accounts: names(),
-      kinds: orNull(z.array(z.enum(ACCOUNT_KINDS))),
+      kinds: orNull(z.array(z.enum(ASKED_ACCOUNT_KINDS))),
       /** Of what moved: the accounts that it left, by their names or kinds. */
       from: names(),
       goals: names(),

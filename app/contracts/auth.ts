@@ -53,7 +53,7 @@ export const RegisterInput = z.object({
 });
 
 /** The form also asks for the password a second time; that field is not sent to the endpoint. */
-export const RegisterForm = RegisterInput.extend({
+export const RegisterFields = RegisterInput.extend({
   confirmPassword: z
     .string({ required_error: AUTH_FIELDS.again })
     .min(1, AUTH_FIELDS.again)
@@ -70,7 +70,7 @@ export const ResetInput = z.object({
   password: newPassword(AUTH_FIELDS.newPassword),
 });
 
-export const ResetForm = ResetInput.extend({
+export const ResetFields = ResetInput.extend({
   confirmPassword: z
     .string({ required_error: AUTH_FIELDS.newAgain })
     .transform(normalizePassword)

@@ -12,4 +12,4 @@ export type StartTrialInput = z.infer<typeof StartTrialInput>;
 export const NoInput = z.object({}).passthrough();
 
 export type StartedTrial = z.output<typeof TrialStartedAnswer>;
-export type SubscriptionStatus = z.output<typeof SubscriptionAnswer>;
+export type SubscriptionView = z.output<typeof SubscriptionAnswer>;

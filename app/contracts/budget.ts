@@ -3,7 +3,7 @@ import type { BudgetAnswer } from "~/contracts/answers/budget";
 import type { SpendingAnalysisAnswer } from "~/contracts/answers/ledger";
 import type { BudgetCategory } from "~/domain/budget/budget";
 import { type ChangeLine, NO_JOB } from "~/domain/budget/change";
-import type { Finding } from "~/domain/budget/findings";
+import type { BudgetFinding } from "~/domain/budget/findings";
 import type { SafeGlance } from "~/domain/forecast/safe-to-spend";
 import type { Fund } from "~/domain/budget/jobs";
 import type { BudgetProposal } from "~/domain/budget/proposal";
@@ -80,7 +80,7 @@ export type FillOffer = {
 };
 
 /** What there is to plan with; `proposal` is null where no income is known. */
-export type PlanView = {
+export type BudgetPlanView = {
   proposal: BudgetProposal | null;
   offers: FillOffer[];
   funds: Fund[];
@@ -106,9 +106,9 @@ export type BudgetView = {
   connected: boolean;
   analysedOn: Day | null;
   /** What the analysis shows; of the current month, once it was analyzed. */
-  findings: Finding[] | null;
+  findings: BudgetFinding[] | null;
   /** Of the current month and those ahead. */
-  plan: PlanView | null;
+  plan: BudgetPlanView | null;
   /** What can be taken back: today's last change of several lines. */
   undo: LastChange["what"] | null;
   dialog: BudgetDialog;

@@ -1,8 +1,8 @@
 // What the cash-flow screen is given: everything already worked out.
-import type { Duplicate, Trial } from "~/domain/forecast/watch";
+import type { Duplicate, EndingTrial } from "~/domain/forecast/watch";
 import type { MonthCalendar } from "~/domain/forecast/calendar";
 import type { SafeToSpend } from "~/domain/forecast/safe-to-spend";
-import type { Confidence, EntryKind } from "~/domain/forecast/types";
+import type { Confidence, ForecastEntryKind } from "~/domain/forecast/types";
 import type { Cents } from "~/domain/money";
 import type { Day } from "~/domain/periods";
 
@@ -10,7 +10,7 @@ export type CashFlowItem = {
   name: string;
   account: string;
   cents: Cents;
-  kind: EntryKind;
+  kind: ForecastEntryKind;
   confidence: Confidence;
   /** Known to the cent; else it's about that much. */
   isExact: boolean;
@@ -48,5 +48,5 @@ export type CashFlowView = {
   ahead: readonly (CashFlowItem & { day: Day })[];
   rises: readonly PriceRise[];
   duplicates: readonly Duplicate[];
-  trials: readonly Trial[];
+  trials: readonly EndingTrial[];
 };

@@ -1,5 +1,5 @@
 import type { CategoryId } from "~/domain/categories/list";
-import type { TrendMonth } from "~/domain/categories/trend";
+import type { CategoryTrendMonth } from "~/domain/categories/trend";
 import type { Cents } from "~/domain/money";
 
 export type CategoryTrendView = {
@@ -11,7 +11,7 @@ export type CategoryTrendView = {
   above: { name: string; href: string } | null;
   /** The person's own ones below it. */
   below: { name: string; href: string }[];
-  months: (TrendMonth & { href: string })[];
+  months: (CategoryTrendMonth & { href: string })[];
   /** What it takes in a usual month, and how many whole months that is made of. */
   usualCents: Cents | null;
   usualMonths: number;

@@ -1,9 +1,9 @@
 import { z } from "zod";
 import type { AssessmentAnswer, FactorsAnswer } from "~/contracts/answers/credit";
 import { CREDIT_MIXES, type CreditProfile, PAYMENT_HISTORIES, readNumber } from "~/domain/credit/profile";
-import type { WhatIf } from "~/domain/credit/what-if";
+import type { CreditWhatIf } from "~/domain/credit/what-if";
 import type { Owed } from "~/domain/household/debts";
-import { CREDIT_FIELDS, type CreditTab } from "~/texts/credit";
+import { CREDIT_FIELDS, type CreditTabId } from "~/texts/credit";
 import { flag } from "./flag";
 
 const text = (value: unknown): unknown => (typeof value === "number" ? String(value) : value);
@@ -55,11 +55,11 @@ export type CreditView = {
   assessment: CreditAssessment | null;
   /** What was entered as numbers, the linked cards' figures in place of typed ones: what every tab goes by. */
   profile: CreditProfile | null;
-  tab: CreditTab;
+  tab: CreditTabId;
   editing: boolean;
   age: string;
   history: AssessmentPoint[];
-  tried: Partial<Record<keyof WhatIf, string>>;
+  tried: Partial<Record<keyof CreditWhatIf, string>>;
   timeZone: string;
   linked: LinkedFigures;
   owed: Owed;

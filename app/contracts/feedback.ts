@@ -1,6 +1,6 @@
 import { z } from "zod";
 import type { FeedbackAnswer } from "~/contracts/answers/people";
-import { FEEDBACK_TYPES, type FeedbackStats } from "~/domain/people/feedback";
+import { FEEDBACK_TYPES, type FeedbackSummary } from "~/domain/people/feedback";
 import { FEEDBACK_FIELDS } from "~/texts/feedback";
 
 /** NUL is no text, and databases refuse it. */
@@ -46,7 +46,7 @@ export type AdminView =
   | { state: "failed" }
   | {
       state: "loaded";
-      stats: FeedbackStats;
+      stats: FeedbackSummary;
       items: SignedFeedback[];
       found: number;
       page: number;

@@ -3,11 +3,11 @@ import type { TableView } from "~/domain/import/types";
 import type { Cents } from "~/domain/money";
 import type { Day } from "~/domain/periods";
 
-export type ShownRow = { day: Day; amountCents: Cents; name: string };
+export type ImportRowView = { day: Day; amountCents: Cents; name: string };
 /** What a purchase is made of, where the file says it. */
 type ShownPart = { category: string; amountCents: Cents };
 
-export type ShownAccount = {
+export type ImportAccountView = {
   key: string;
   name: string;
   to: string;
@@ -30,10 +30,10 @@ export type ShownAccount = {
   /** How far the balance here would be from the file's. */
   apartCents: Cents | null;
   /** `category`: where it would stand, or what kind of money it is. */
-  sample: (ShownRow & { category: string; parts: ShownPart[] })[];
+  sample: (ImportRowView & { category: string; parts: ShownPart[] })[];
 };
 
-export type UnsureRow = ShownRow & { line: number; like: { day: Day; name: string }; isAdded: boolean };
+export type UnsureRow = ImportRowView & { line: number; like: { day: Day; name: string }; isAdded: boolean };
 
 export type ShownFile = {
   id: string;
@@ -45,7 +45,7 @@ export type ShownFile = {
   problems: { line: number; says: string }[];
   problemCount: number;
   table: TableView | null;
-  accounts: ShownAccount[];
+  accounts: ImportAccountView[];
   /** Beyond those that a form can hold; they are new accounts, or those of the same name. */
   accountsMore: number;
   unsure: UnsureRow[];

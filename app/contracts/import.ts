@@ -37,7 +37,7 @@ const texts = (most: number, length = 400) => z.preprocess(many, z.array(z.strin
 const ticked = z.preprocess((value) => value === "on" || value === "yes", z.boolean());
 
 /** The columns of a table, each with what it holds. */
-export const ColumnsForm = z.object({
+export const ColumnsFields = z.object({
   file: z.string().min(1).max(80),
   role: z.preprocess(many, z.array(role).max(100)),
   dateOrder: z.enum(["mdy", "dmy", "ymd"]),

@@ -6,7 +6,7 @@ export type SettingsView = {
   zones: string;
   /** As the person's own day reads. */
   today: string;
-  notices: NoticeLine[];
+  notices: NoticeLineView[];
   /** The key that browsers are asked with, and whether this one is told things. */
   push: { publicKey: string; isOn: boolean };
   /** The password is wanted again on this device after a while away. */
@@ -19,7 +19,7 @@ export type SettingsView = {
 };
 
 /** A kind of notice with the places that it can be told in. */
-export type NoticeLine = {
+export type NoticeLineView = {
   name: string;
   about: string;
   /** Not what is told, but when and how. */

@@ -6,7 +6,7 @@ export type Month = string;
 export type DayRange = { from: Day; to: Day };
 
 const DAY = /^(\d{4})-(\d{2})-(\d{2})$/;
-const MS_A_DAY = 86_400_000;
+export const DAY_MS = 86_400_000;
 const MONTHS = [
   "January",
   "February",
@@ -83,11 +83,11 @@ export function monthOf(day: Day): Month {
 }
 
 export function addDays(day: Day, count: number): Day {
-  return dayFromUtc(toUtc(day) + count * MS_A_DAY);
+  return dayFromUtc(toUtc(day) + count * DAY_MS);
 }
 
 export function daysBetween(from: Day, to: Day): number {
-  return Math.round((toUtc(to) - toUtc(from)) / MS_A_DAY);
+  return Math.round((toUtc(to) - toUtc(from)) / DAY_MS);
 }
 
 export function addMonths(month: Month, count: number): Month {

@@ -6,9 +6,9 @@ import { join, relative } from "node:path";
 import { z } from "zod";
 import { log } from "./log.server";
 
-export type Say = (line: string, isError?: boolean) => void;
+export type PrintLine = (line: string, isError?: boolean) => void;
 /** Does what a request says and answers with the exit code; what is no request it knows, it refuses. */
-export type Perform = (request: unknown, say: Say) => Promise<number>;
+export type Perform = (request: unknown, say: PrintLine) => Promise<number>;
 
 const Line = z.union([z.object({ code: z.number().int() }), z.object({ line: z.string(), isError: z.boolean() })]);
 
@@ -95,7 +95,7 @@ function parsed(text: string): unknown {
 }
 
 /** The exit code of what the running app did; undefined when no app runs here. */
-export function askRunning(dataDir: string, request: object, say: Say): Promise<number | undefined> {
+export function askRunning(dataDir: string, request: object, say: PrintLine): Promise<number | undefined> {
   const path = socketPath(dataDir);
   if (!path) return Promise.resolve(undefined);
   return new Promise((resolve, reject) => {

@@ -23,7 +23,7 @@ export class NoAnswer extends Error {
   override name = "NoAnswer";
 }
 
-export type Asking = {
+export type PublicRequest = {
   method: "GET" | "POST";
   headers?: Record<string, string>;
   body?: Uint8Array | null;
@@ -31,7 +31,7 @@ export type Asking = {
   withinMs: number;
   maxBytes: number;
 };
-export type Answered = { status: number; body: string };
+export type PublicAnswer = { status: number; body: string };
 
 export type Address = { address: string; family: number };
 /** The names and addresses outside, which tests stand in for. */
@@ -85,7 +85,7 @@ const internet: Network = {
 };
 
 /** Throws UnsafeAddress where the address must not be asked, and NoAnswer where nothing comes back in time. */
-export async function askPublic(url: URL, asking: Asking, network: Network = internet): Promise<Answered> {
+export async function askPublic(url: URL, asking: PublicRequest, network: Network = internet): Promise<PublicAnswer> {
   const refusal = refusalOf(url);
   if (refusal) throw new UnsafeAddress(refusal);
   const endsAt = performance.now() + asking.withinMs;
@@ -110,7 +110,7 @@ export async function askPublic(url: URL, asking: Asking, network: Network = int
 }
 
 /** One request to an address that whoever runs this server has given, or that is our own. */
-export const askTrusted = (url: URL, asking: Asking): Promise<Answered> =>
+export const askTrusted = (url: URL, asking: PublicRequest): Promise<PublicAnswer> =>
   ask(url.protocol === "https:" ? askSecurely : askPlainly, url, asking, {}, () => true);
 
 function refusalOf(url: URL): Unsafe | null {
@@ -139,10 +139,10 @@ async function addressesOf(host: string, withinMs: number, network: Network): Pr
 function ask(
   send: typeof askSecurely | typeof askPlainly,
   url: URL,
-  { method, headers = {}, body, withinMs, maxBytes }: Asking,
+  { method, headers = {}, body, withinMs, maxBytes }: PublicRequest,
   how: Pick<RequestOptions, "lookup" | "port">,
   isAllowed: (address: string) => boolean,
-): Promise<Answered> {
+): Promise<PublicAnswer> {
   return new Promise((resolve, reject) => {
     const length = method === "POST" ? { "content-length": String(body?.length ?? 0) } : {};
     // A connection of its own: one that was opened before is not looked at again.

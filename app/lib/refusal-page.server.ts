@@ -4,14 +4,14 @@ type Seen = { nonce: string; requestId: string };
 
 /** As a Response, for a file that was asked for by a link and can't be had. */
 export function refusalPage(status: number, message: string, seen: Seen): Response {
-  return new Response(refusalText(status, message, seen), {
+  return new Response(refusalPageText(status, message, seen), {
     status,
     headers: { "Content-Type": "text/html; charset=utf-8" },
   });
 }
 
 /** The words stand in two lines: what happened, then what is safe and what to do. In the colours of the error page. */
-export function refusalText(status: number, message: string, { nonce, requestId }: Seen): string {
+export function refusalPageText(status: number, message: string, { nonce, requestId }: Seen): string {
   const [, what = message, then = ""] = /^(.*?[.;])\s+(.+)$/s.exec(message) ?? [];
   return `<!doctype html>
 <html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">

@@ -14,7 +14,7 @@ const MAX_ENTRIES = 200;
 const MAX_LINE = 2_000_000;
 
 export const DAMAGED = "This archive is damaged. Please download it again.";
-export const TOO_LARGE = "This archive unpacks to more than can be read here.";
+export const ARCHIVE_TOO_LARGE = "This archive unpacks to more than can be read here.";
 
 type Entry = { method: number; crc: number; packed: Uint8Array };
 export type Archive = { entries: ReadonlyMap<string, Entry>; left: number };
@@ -66,7 +66,7 @@ function contentAt(archive: Buffer, start: number, size: number): Uint8Array {
 const damaged = () => new AppError("unprocessable", DAMAGED);
 
 /** The lines of a text in it, without their ends; none where there is no such text. */
-export async function* linesOf(archive: Archive, name: string): AsyncGenerator<string> {
+export async function* textLines(archive: Archive, name: string): AsyncGenerator<string> {
   const entry = archive.entries.get(name);
   if (!entry) return;
   const decoder = new TextDecoder("utf-8", { fatal: true });
@@ -74,7 +74,7 @@ export async function* linesOf(archive: Archive, name: string): AsyncGenerator<s
   for await (const chunk of unpacked(archive, entry)) {
     const lines = (rest + decode(decoder, chunk)).split("\n");
     rest = lines.pop() ?? "";
-    if (rest.length > MAX_LINE) throw new AppError("unprocessable", TOO_LARGE);
+    if (rest.length > MAX_LINE) throw new AppError("unprocessable", ARCHIVE_TOO_LARGE);
     yield* lines;
   }
   rest += decode(decoder);
@@ -101,7 +101,7 @@ async function* unpacked(archive: Archive, { method, packed, crc }: Entry): Asyn
   let sum = 0;
   for await (const chunk of method === STORED ? [packed] : inflated(packed)) {
     archive.left -= chunk.length;
-    if (archive.left < 0) throw new AppError("unprocessable", TOO_LARGE);
+    if (archive.left < 0) throw new AppError("unprocessable", ARCHIVE_TOO_LARGE);
     sum = crc32(chunk, sum);
     yield chunk;
   }

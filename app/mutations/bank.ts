@@ -1,7 +1,7 @@
 // Writes of banks and accounts.
 import type { Refreshed } from "~/contracts/accounts";
 import { bankToasts, DISCONNECT_FAILED, EXCHANGE_FAILED, syncedToast } from "~/texts/bank";
-import type { Call, Form, Mutation } from "./mutation";
+import type { MutationCall, Form, Mutation } from "./mutation";
 
 const SCREEN = "/accounts";
 const here = { screen: SCREEN, redirect: () => SCREEN } as const;
@@ -42,8 +42,8 @@ export const disconnectAccount: Mutation<{ removedTransactions: number }> = {
 export const keepBoth: Form<void> = { ...here, name: "keep-both", toast: () => bankToasts.keptBoth };
 
 /** With scripts the vendor's own script connects a bank, between these two calls. */
-export const createLinkToken: Call = { method: "POST", path: "/api/plaid/create-link-token" };
-export const exchangeToken: Call = { method: "POST", path: "/api/plaid/exchange-token" };
+export const createLinkToken: MutationCall = { method: "POST", path: "/api/plaid/create-link-token" };
+export const exchangeToken: MutationCall = { method: "POST", path: "/api/plaid/exchange-token" };
 
 /** What the practice bank's own script asks. */
-export const practiceBankStep: Call = { method: "POST", path: "/api/sandbox/bank/:token" };
+export const practiceBankStep: MutationCall = { method: "POST", path: "/api/sandbox/bank/:token" };

@@ -13,7 +13,7 @@ import {
 } from "~/texts/budget";
 import type { ToastAction } from "~/texts/toast";
 import { budgetHref, FINDINGS_ID } from "~/domain/budget/hrefs";
-import type { Call, Form } from "./mutation";
+import type { MutationCall, Form } from "./mutation";
 
 const SCREEN = "/budget";
 type Of = { month: Month; current: Month };
@@ -92,4 +92,4 @@ export const analyzeMonth: Form<SpendingAnalysis> = {
   redirect: ({ categorizedSpending }) => (categorizedSpending.length > 0 ? `${SCREEN}#${FINDINGS_ID}` : SCREEN),
 };
 
-export const analyzeSpending: Call = { method: "POST", path: "/api/ai/analyze-spending" };
+export const analyzeSpending: MutationCall = { method: "POST", path: "/api/ai/analyze-spending" };

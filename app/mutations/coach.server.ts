@@ -15,7 +15,7 @@ import { AppError } from "~/contracts/errors";
 import { NoBody } from "~/lib/http-api.server";
 import { log } from "~/lib/log.server";
 import * as actions from "~/services/coach/actions.server";
-import { choose } from "~/services/coach/about-you.server";
+import { chooseForTopic } from "~/services/coach/about-you.server";
 import { setCoachConsent } from "~/services/coach/consent.server";
 import * as conversations from "~/services/coach/conversations.server";
 import * as interview from "~/services/coach/interview.server";
@@ -78,7 +78,7 @@ export const chooseConsent = serveForm(mutations.chooseConsent, {
 export const chooseWhatHolds = serveForm(mutations.chooseWhatHolds, {
   guard,
   input: OwnChoiceInput,
-  run: (user, { topic, choice }) => choose(user, topic, choice),
+  run: (user, { topic, choice }) => chooseForTopic(user, topic, choice),
 });
 
 export const interviewStep = serveForm(mutations.interviewStep, {

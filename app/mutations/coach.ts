@@ -11,7 +11,7 @@ import {
   PLAN_KEPT,
 } from "~/texts/coach";
 import { actionsHref, ASK_HREF, conversationHref } from "~/domain/coach/hrefs";
-import type { Call, Form, Mutation } from "./mutation";
+import type { MutationCall, Form, Mutation } from "./mutation";
 
 const SCREEN = "/coach";
 
@@ -95,4 +95,4 @@ export const changePlanStep: Form<{ step: string }> = {
 };
 
 /** All ten answers at once. */
-export const saveInterview: Call = { method: "POST", path: "/api/ai/interview" };
+export const saveInterview: MutationCall = { method: "POST", path: "/api/ai/interview" };

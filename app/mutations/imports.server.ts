@@ -1,5 +1,5 @@
 // Writes of an import: what runs.
-import { AccountsForm, CategoriesForm, ColumnsForm, ImportForm, UnsureForm } from "~/contracts/import";
+import { AccountsForm, CategoriesForm, ColumnsFields, ImportForm, UnsureForm } from "~/contracts/import";
 import * as choices from "~/services/import/choices.server";
 import { discard } from "~/services/import/drafts.server";
 import * as undo from "~/services/import/undo.server";
@@ -12,7 +12,7 @@ const guard = signedIn({ gated: true });
 
 export const setColumns = serveForm(mutations.setColumns, {
   guard,
-  input: ColumnsForm,
+  input: ColumnsFields,
   run: async (user, input, { id }) => {
     await choices.setColumns(user.id, id, input);
     return { id };

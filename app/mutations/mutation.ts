@@ -16,7 +16,7 @@ type Names = {
 };
 
 /** A documented call. `:id` stands for the thing that is changed. */
-export type Call = Names & {
+export type MutationCall = Names & {
   method: "POST" | "PUT" | "DELETE";
   path: `/api/${string}`;
   /** What the documents want as numbers, or as yes and no, which forms send as text or not at all. */
@@ -46,7 +46,7 @@ export type Form<Output> = Names & {
 };
 
 /** A write that can be made by its form and by its call. */
-export type Mutation<Output> = Form<Output> & Call;
+export type Mutation<Output> = Form<Output> & MutationCall;
 
 /** How the list of waiting forms calls it, or why it can't wait. */
 export type Waits = { label: string } | { refused: string };
@@ -63,12 +63,12 @@ export function onlyTexts(fields: Record<string, unknown>): Fields {
 }
 
 /** The call's address, with the thing that the form names. */
-export function pathOf({ path, idField = "id" }: Call, fields: Fields): string {
+export function pathOf({ path, idField = "id" }: MutationCall, fields: Fields): string {
   return path.replace(":id", encodeURIComponent(fields[idField] ?? ""));
 }
 
 /** The call's body: every field of the form but those that are its own. */
-export function bodyOf({ idField, formOnly = [], typed }: Names & Partial<Call>, fields: Fields): Body {
+export function bodyOf({ idField, formOnly = [], typed }: Names & Partial<MutationCall>, fields: Fields): Body {
   const sent = Object.entries(visibleFields(fields)).filter(([name]) => name !== idField && !formOnly.includes(name));
   return { ...Object.fromEntries(sent), ...typed?.(fields) };
 }

@@ -7,7 +7,7 @@ import { apiWrites, json, parseBody, type EndpointAccess, type ApiWrite } from "
 import { parseFields, type Intent } from "~/lib/http-page.server";
 import { redirectWithToast } from "~/lib/toast.server";
 import type { Guard, Visitor } from "./guard.server";
-import { onlyTexts, type Call, type Fields, type Form, type Mutation } from "./mutation";
+import { onlyTexts, type MutationCall, type Fields, type Form, type Mutation } from "./mutation";
 
 export type WriteContext = {
   /** Of the thing that is changed: from the call's address, from the form's field, or else from the screen's address. */
@@ -67,7 +67,7 @@ export type FormWrite<View = never> = { name: string; onPage: Intent<Visitor, Sh
 
 /** A documented call, with what its description needs. */
 export type Write = {
-  mutation: Pick<Call, "method" | "path">;
+  mutation: Pick<MutationCall, "method" | "path">;
   input: z.ZodTypeAny;
   output: z.ZodTypeAny;
   conflict: z.ZodTypeAny | undefined;
@@ -117,7 +117,7 @@ export function serveForm<Input extends z.ZodTypeAny, Output, Who, View = never>
 
 /** A write that has a call alone. */
 export function serveCall<Input extends z.ZodTypeAny, Output, Who, View = never>(
-  { method, path }: Call,
+  { method, path }: MutationCall,
   { guard, input, output, conflict, status = 200, run }: CallParts<Input, Output, Who, View>,
 ): Write {
   const { access, admit } = guard;

@@ -2,7 +2,7 @@
 // once.
 import { LoggedInAnswer, RegisteredAnswer } from "~/contracts/answers/people";
 import { MessageAnswer } from "~/contracts/answers/shapes";
-import { EmailInput, LoginInput, RegisterForm, RegisterInput, ResetForm, ResetInput } from "~/contracts/auth";
+import { EmailInput, LoginInput, RegisterFields, RegisterInput, ResetFields, ResetInput } from "~/contracts/auth";
 import { NEW_NAME_COOKIE, setCookie } from "~/lib/cookies.server";
 import { NoBody } from "~/lib/http-api.server";
 import * as auth from "~/services/people/sign-in.server";
@@ -32,7 +32,7 @@ export const LOGGED_OUT = { message: "You're logged out." };
 
 export const register = serve(mutations.register, {
   guard: anybody,
-  formInput: RegisterForm,
+  formInput: RegisterFields,
   input: RegisterInput,
   output: RegisteredAnswer,
   status: 201,
@@ -58,7 +58,7 @@ export const forgotUsername = serve(mutations.forgotUsername, {
 
 export const resetPassword = serve(mutations.resetPassword, {
   guard: anybody,
-  formInput: ResetForm,
+  formInput: ResetFields,
   input: ResetInput,
   output: MessageAnswer,
   run: (_visitor, input, { request }) => recovery.resetPassword(input, request),

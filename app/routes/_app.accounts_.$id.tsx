@@ -1,7 +1,7 @@
 import { redirect, type MetaFunction } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { AccountScreen } from "~/components/by-hand/account-screen";
-import type { Answer } from "~/components/by-hand/fields";
+import type { FieldsAnswer } from "~/components/by-hand/fields";
 import { pageTitle } from "~/components/document/title";
 import { showsFeature } from "~/domain/billing/access";
 import { pageAction, pageLoader } from "~/lib/http-page.server";
@@ -22,6 +22,6 @@ export const action = pageAction(
 
 export default function AccountRoute() {
   const { account, today } = useLoaderData<typeof loader>();
-  const answer = useActionData<Answer>();
+  const answer = useActionData<FieldsAnswer>();
   return <AccountScreen account={account} today={today} answer={answer} />;
 }

@@ -1,6 +1,6 @@
 import { redirect, type MetaFunction } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
-import type { Answer } from "~/components/by-hand/fields";
+import type { FieldsAnswer } from "~/components/by-hand/fields";
 import { NewAccountScreen } from "~/components/by-hand/new-account-screen";
 import { pageTitle } from "~/components/document/title";
 import { showsFeature } from "~/domain/billing/access";
@@ -19,6 +19,6 @@ export const action = pageAction(formActions(createAccount));
 
 export default function NewAccountRoute() {
   const { today } = useLoaderData<typeof loader>();
-  const answer = useActionData<Answer>();
+  const answer = useActionData<FieldsAnswer>();
   return <NewAccountScreen today={today} answer={answer} />;
 }

@@ -14,7 +14,7 @@ import { type ActionData, pageAction } from "~/lib/http-page.server";
 import { cancelTrial } from "~/mutations/billing.server";
 import { fieldsOf } from "~/mutations/mutation";
 import { formActions } from "~/mutations/serve.server";
-import { planView } from "~/services/billing/plan-screen.server";
+import { billingPlanView } from "~/services/billing/plan-screen.server";
 
 const STAY_SECONDS = 2;
 
@@ -22,7 +22,7 @@ export const meta: MetaFunction = () => [{ title: pageTitle("Manage Subscription
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const user = await requireUser(request);
-  return data({ view: await planView(user) });
+  return data({ view: await billingPlanView(user) });
 }
 
 export const action = pageAction(formActions(cancelTrial));

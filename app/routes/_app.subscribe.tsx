@@ -14,14 +14,14 @@ import { requireUser } from "~/lib/auth.server";
 import { pageAction } from "~/lib/http-page.server";
 import * as writes from "~/mutations/billing.server";
 import { formActions } from "~/mutations/serve.server";
-import { type PlanView, planView } from "~/services/billing/plan-screen.server";
+import { type BillingPlanView, billingPlanView } from "~/services/billing/plan-screen.server";
 import { subscriptionStatus } from "~/services/billing/trial.server";
 
 export const meta: MetaFunction = () => [{ title: pageTitle("Choose Your Plan") }];
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const user = await requireUser(request);
-  return data({ view: await planView(user), status: subscriptionStatus(user, user.now) });
+  return data({ view: await billingPlanView(user), status: subscriptionStatus(user, user.now) });
 }
 
 export const action = pageAction(formActions(writes.startTrial, writes.manageSubscription));
@@ -34,7 +34,7 @@ export async function clientAction({ request, serverAction }: ClientActionFuncti
   return outcome === "manage" ? redirect("/subscribe") : null;
 }
 
-const RUNNING: ReadonlySet<PlanView["state"]> = new Set(["trial", "premium", "past_due"]);
+const RUNNING: ReadonlySet<BillingPlanView["state"]> = new Set(["trial", "premium", "past_due"]);
 
 export default function SubscribeRoute() {
   const { view, status } = useLoaderData<typeof loader>();

@@ -9,11 +9,11 @@ import { useLeaveAfter } from "~/client/router/leave-after";
 import { requireUser } from "~/lib/auth.server";
 import { redirectWithToast } from "~/lib/toast.server";
 import { confirmCheckout } from "~/services/billing/checkout.server";
-import { type PlanView, planView } from "~/services/billing/plan-screen.server";
+import { type BillingPlanView, billingPlanView } from "~/services/billing/plan-screen.server";
 
 const SECONDS = 5;
 /** What there is to be glad of. */
-const HOLDS: readonly PlanView["state"][] = ["trial", "premium", "past_due"];
+const HOLDS: readonly BillingPlanView["state"][] = ["trial", "premium", "past_due"];
 
 export const meta: MetaFunction = () => [{ title: pageTitle("Subscription Successful!") }];
 
@@ -22,7 +22,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
   const sessionId = new URL(request.url).searchParams.get("session_id");
   const confirmation = sessionId === null ? null : await confirmCheckout(user.id, sessionId);
   if (confirmation?.state === "refused") return redirectWithToast("/subscribe", errorToast(confirmation.message));
-  const view = await planView(user);
+  const view = await billingPlanView(user);
   // Nothing was begun: the address alone congratulates nobody.
   if (confirmation === null && !HOLDS.includes(view.state)) throw redirect("/subscribe");
   return data({ view, isPending: confirmation?.state === "pending" });

@@ -1,6 +1,6 @@
 import { redirect, type MetaFunction } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
-import type { Answer } from "~/components/by-hand/fields";
+import type { FieldsAnswer } from "~/components/by-hand/fields";
 import { NewTransactionScreen } from "~/components/by-hand/new-transaction-screen";
 import { pageTitle } from "~/components/document/title";
 import { showsFeature } from "~/domain/billing/access";
@@ -36,6 +36,6 @@ export const action = pageAction(formActions(writes.addTransaction, writes.addTr
 
 export default function NewTransactionRoute() {
   const { accounts, today, start } = useLoaderData<typeof loader>();
-  const answer = useActionData<Answer>();
+  const answer = useActionData<FieldsAnswer>();
   return <NewTransactionScreen accounts={accounts} start={start} today={today} answer={answer} />;
 }

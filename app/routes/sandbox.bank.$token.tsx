@@ -5,7 +5,7 @@ import { pageTitle } from "~/components/document/title";
 import { ConnectStep, LeaveStep, SignInStep } from "~/contracts/practice-bank";
 import { requireUser } from "~/lib/auth.server";
 import { intent, pageAction } from "~/lib/http-page.server";
-import { bankPage, bankStep, leaveBank, returnPath } from "~/services/bank/practice-pages.server";
+import { bankPage, bankStep, leaveBank, practiceReturnPath } from "~/services/bank/practice-pages.server";
 
 export const meta: MetaFunction = () => [{ title: pageTitle("Connect your bank") }];
 
@@ -22,7 +22,7 @@ export const action = pageAction<unknown>(
     signin: intent(SignInStep, async (_user, { institution, ...login }, { params }) => {
       const token = params.token ?? "";
       const answer = await bankStep(token, { institutionId: institution, ...login, roles: null });
-      if (answer.status === "refused" && answer.code !== null) return redirect(await returnPath(token), 303);
+      if (answer.status === "refused" && answer.code !== null) return redirect(await practiceReturnPath(token), 303);
       return answer.status === "refused"
         ? data({ problem: answer.message, login: null }, 422)
         : data({ problem: null, login });
@@ -32,12 +32,12 @@ export const action = pageAction<unknown>(
       const answer = await bankStep(token, { institutionId: institution, ...login, roles });
       return answer.status === "refused"
         ? data({ problem: answer.message, login }, 422)
-        : redirect(await returnPath(token), 303);
+        : redirect(await practiceReturnPath(token), 303);
     }),
     leave: intent(LeaveStep, async (_user, _input, { params }) => {
       const token = params.token ?? "";
       await leaveBank(token);
-      return redirect(await returnPath(token), 303);
+      return redirect(await practiceReturnPath(token), 303);
     }),
   },
   { errorTitle: "Connection Failed" },

@@ -49,5 +49,5 @@ export const BILLING_FIELDS = {
 export const PICK_A_PLAN = "Pick monthly or annual. Free for 14 days.";
 
 /** What the name of a feature could be taken to say otherwise. */
-export const asideOf = (feature: string): string | null =>
+export const featureAside = (feature: string): string | null =>
   feature === "Export Features" ? "also without a plan" : null;

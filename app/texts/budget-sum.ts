@@ -1,6 +1,6 @@
 // How a month's plan, its spending and the usual income make one sum, in words.
 import type { MonthSum } from "~/domain/budget/attention";
-import { type Move, NO_JOB } from "~/domain/budget/change";
+import { type BudgetMove, NO_JOB } from "~/domain/budget/change";
 import type { BudgetCategory, BudgetSummary } from "~/domain/budget/budget";
 import { categoryName } from "~/domain/categories/list";
 import type { SafeGlance } from "~/domain/forecast/safe-to-spend";
@@ -50,7 +50,7 @@ export function safeSentence({ cents, until, payday }: SafeGlance): string {
 }
 
 /** What covering takes, and what it leaves where it comes from. */
-export function coverNote({ from, cents, leavesCents }: Move & { leavesCents: Cents }): string {
+export function coverNote({ from, cents, leavesCents }: BudgetMove & { leavesCents: Cents }): string {
   const left = formatUsd(leavesCents);
   if (from === NO_JOB) return `That leaves ${left} that isn't budgeted.`;
   return `${formatUsd(cents)} from ${categoryName(from)} leaves ${left} there for the rest of the month.`;

@@ -1,11 +1,11 @@
 // The coach's Spanish where there is no figure: that there's nothing is an answer.
-import type { Figures } from "~/domain/coach/spanish/figures";
+import type { SpanishFigures } from "~/domain/coach/spanish/figures";
 import type { SpanishTopic } from "~/domain/coach/spanish/read";
-import type { Words } from "./coach-es";
+import type { SpanishWords } from "./coach-es";
 
 export const SPANISH_MISSING = "No lo puedo ver en tus datos: para eso me falta información de tus cuentas.";
 
-const NOTHING: Readonly<Partial<Record<SpanishTopic, (words: Words) => string>>> = {
+const NOTHING: Readonly<Partial<Record<SpanishTopic, (words: SpanishWords) => string>>> = {
   spent: ({ about, when: days }) => `No veo gastos${about} ${days}.`,
   compare: ({ about, when: days }) => `No veo gastos${about} ${days}.`,
   largest: ({ about, when: days }) => `No veo gastos${about} ${days}.`,
@@ -20,7 +20,7 @@ const NOTHING: Readonly<Partial<Record<SpanishTopic, (words: Words) => string>>>
 };
 
 /** Where there's no figure: that there's nothing is an answer, but for days of which nothing is known. */
-export function spanishNothing(topic: SpanishTopic, figures: Figures, words: Words): string {
+export function spanishNothing(topic: SpanishTopic, figures: SpanishFigures, words: SpanishWords): string {
   if (figures.has("known")) return `No lo puedo saber: solo veo movimientos desde el ${figures.at("known")}.`;
   return NOTHING[topic]?.(words) ?? SPANISH_MISSING;
 }

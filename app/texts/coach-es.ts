@@ -1,12 +1,12 @@
 // The coach's Spanish: sentences around the engine's figures for the twenty commonest questions. A figure that isn't there
 // leaves its sentence out; nothing is added up here.
 
-import type { Figures } from "~/domain/coach/spanish/figures";
+import type { SpanishFigures } from "~/domain/coach/spanish/figures";
 import type { SpanishTopic } from "~/domain/coach/spanish/read";
 
 /** Words beside the figures: what it is about, and which days. */
-export type Words = { about: string; when: string };
-type Wording = (figures: Figures, words: Words) => readonly string[];
+export type SpanishWords = { about: string; when: string };
+type Wording = (figures: SpanishFigures, words: SpanishWords) => readonly string[];
 
 export const SPANISH_TROUBLE =
   "Por ahora no: tus cuentas muestran señales de apuro. Primero lo necesario: " +
@@ -22,17 +22,17 @@ export const SPANISH_NEXT = [
   "¿Cómo van mis metas?",
 ] as const;
 
-const when = ({ has }: Figures, needed: readonly string[], sentence: () => string): string =>
+const when = ({ has }: SpanishFigures, needed: readonly string[], sentence: () => string): string =>
   has(...needed) ? sentence() : "";
 
 /** One line for each row, as long as there are any. */
-const lines = ({ has }: Figures, name: (at: number) => string, line: (at: number) => string): string =>
+const lines = ({ has }: SpanishFigures, name: (at: number) => string, line: (at: number) => string): string =>
   Array.from({ length: 12 }, (_, at) => at + 1)
     .filter((at) => has(name(at)))
     .map((at) => `- ${line(at)}`)
     .join("\n");
 
-const pendingToo = (figures: Figures): string =>
+const pendingToo = (figures: SpanishFigures): string =>
   when(
     figures,
     ["pending", "with-pending"],

@@ -3,7 +3,7 @@ import type { z } from "zod";
 import type * as Answers from "~/contracts/answers/coach";
 import type { Refused } from "~/contracts/form";
 import type { FirstFinding } from "~/domain/coach/first-findings";
-import type { Known } from "~/domain/coach/interview-known";
+import type { KnownAnswer } from "~/domain/coach/interview-known";
 import type { PlanFigures, PlanStep } from "~/domain/coach/plan-steps";
 import type { InterviewResponses } from "~/domain/coach/interview";
 import type { QuestionGroup } from "~/domain/coach/suggestions";
@@ -144,7 +144,7 @@ export type InterviewView = {
   answers: InterviewResponses;
   done: boolean;
   /** What the accounts show of the question, to be confirmed. */
-  known: Known | null;
+  known: KnownAnswer | null;
 };
 export type CoachPlanView =
   | { is: "none" }

@@ -1,6 +1,6 @@
 // The factors of a score in words: what each is called, how it stands, and what helps.
 import {
-  type BadgeVariant,
+  type FactorBadge,
   FACTOR_WEIGHTS,
   type FactorId,
   historyBadge,
@@ -20,7 +20,7 @@ export function historyYears(months: number): string {
 
 export const UTILIZATION_ADVICE = "Keep utilization under 30% (under 10% is excellent).";
 
-export type Factor = { id: FactorId; name: string; weight: number; value: string; badge: BadgeVariant; advice: string };
+export type Factor = { id: FactorId; name: string; weight: number; value: string; badge: FactorBadge; advice: string };
 
 export function capitalize(word: string): string {
   return word.charAt(0).toUpperCase() + word.slice(1);

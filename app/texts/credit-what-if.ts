@@ -1,4 +1,5 @@
-import { DAY_MS, type Progress } from "~/domain/credit/progress";
+import type { ScoreProgress } from "~/domain/credit/progress";
+import { DAY_MS } from "~/domain/periods";
 import type { Estimate } from "~/domain/credit/what-if";
 import type { CreditProfile } from "~/domain/credit/profile";
 import { formatUsd, fromDollars, parseCents } from "~/domain/money";
@@ -53,7 +54,7 @@ export function incomeNote(entered: number, linked: string | undefined): string 
 }
 
 /** How far the score has come, in a sentence. */
-export function progressSentence({ start, current, goal }: Progress): string {
+export function progressSentence({ start, current, goal }: ScoreProgress): string {
   const change = current - start;
   return current >= goal
     ? "You've reached your goal."

@@ -10,7 +10,7 @@ export const ASSESSMENT_COMPLETE: Toast = {
 };
 
 export const CREDIT_TABS = ["overview", "factors", "plan", "tracking"] as const;
-export type CreditTab = (typeof CREDIT_TABS)[number];
+export type CreditTabId = (typeof CREDIT_TABS)[number];
 
 /** What is wrong with what was entered. */
 export const CREDIT_FIELDS = {

@@ -9,7 +9,7 @@ import type { TransactionFilter } from "~/domain/ledger/transaction-filter";
 
 const DAYS = ["Sundays", "Mondays", "Tuesdays", "Wednesdays", "Thursdays", "Fridays", "Saturdays"];
 
-export const KINDS = [
+export const KIND_OPTIONS = [
   ["", "All kinds"],
   ["spending", "Spending"],
   ["income", "Income"],
@@ -28,7 +28,7 @@ export function formConditions(
   accounts: Accounts,
 ): string[] {
   const place = accounts.find(({ id }) => id === account)?.name;
-  const named = KINDS.find(([id]) => id === kind)?.[1];
+  const named = KIND_OPTIONS.find(([id]) => id === kind)?.[1];
   return [
     place ?? "",
     named ? named.toLowerCase() : "",

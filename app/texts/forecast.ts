@@ -2,12 +2,15 @@
 
 import type { LowestDay } from "~/domain/forecast/balances";
 import { isForeseen, type SafeGlance } from "~/domain/forecast/safe-to-spend";
-import type { Entry, Forecast, Plan } from "~/domain/forecast/types";
+import type { ForecastEntry, Forecast, ForecastPlan } from "~/domain/forecast/types";
 import { formatUsd } from "~/domain/money";
 import { shortDate } from "~/domain/periods";
 
 /** 'rent' says more than the landlord's name. */
-export function nameInSentence({ key, name }: Pick<Entry, "key" | "name">, plans: readonly Plan[]): string {
+export function nameInSentence(
+  { key, name }: Pick<ForecastEntry, "key" | "name">,
+  plans: readonly ForecastPlan[],
+): string {
   return plans.find((plan) => plan.key === key)?.category === "mortgage_rent" ? "rent" : name;
 }
 
@@ -33,7 +36,7 @@ export const untilWords = ({ until, payday }: SafeGlance): string =>
   payday ? `Until payday on ${shortDate(payday)}` : `Until ${shortDate(until)}: no regular pay found yet`;
 
 /** What is certain, or the same each time, is known to the cent. */
-export const isExact = ({ confidence, isFixed }: Pick<Entry, "confidence" | "isFixed">): boolean =>
+export const isExact = ({ confidence, isFixed }: Pick<ForecastEntry, "confidence" | "isFixed">): boolean =>
   confidence === "certain" || isFixed === true;
-export const about = ({ cents, ...known }: Pick<Entry, "cents" | "confidence" | "isFixed">): string =>
+export const aboutAmount = ({ cents, ...known }: Pick<ForecastEntry, "cents" | "confidence" | "isFixed">): string =>
   `${isExact(known) ? "" : "about "}${formatUsd(Math.abs(cents))}`;

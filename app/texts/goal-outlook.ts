@@ -1,5 +1,5 @@
 // What a goal's pace and a debt's plan say in a sentence.
-import { type Outlook, outlookOf, type OutlookInput, rateOf } from "~/domain/goals/pace";
+import { type GoalOutlook, outlookOf, type OutlookInput, rateOf } from "~/domain/goals/pace";
 import type { StrategyPlan } from "~/domain/goals/payoff";
 import { formatUsd } from "~/domain/money";
 import { type Day, mediumDate, monthLabel } from "~/domain/periods";
@@ -8,12 +8,12 @@ import { goalMargin } from "./goal-margin";
 const BEGUN = { early: "Too early to see a pace.", young: "Too new to see a pace." };
 
 /** Where a goal stands, with its sentence. */
-export function outlookInWords(goal: OutlookInput, today: Day): Outlook & { sentence: string } {
+export function outlookInWords(goal: OutlookInput, today: Day): GoalOutlook & { sentence: string } {
   const outlook = outlookOf(goal, today);
   return { ...outlook, sentence: outlookSentence(outlook, goal) };
 }
 
-function outlookSentence(base: Outlook, goal: OutlookInput): string {
+function outlookSentence(base: GoalOutlook, goal: OutlookInput): string {
   const { standing } = base;
   const start = base.begun && BEGUN[base.begun];
   if (standing === "done") return goal.type === "debt" ? "This debt is paid off." : "You've reached this goal.";

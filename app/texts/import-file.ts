@@ -1,8 +1,8 @@
 // What an import says of a file: why it can't be read, what its columns can hold, how its dates are read.
 import type { DateOrder, ColumnRole } from "~/domain/import/types";
-import type { Problem, Refusal, Refused, Unread } from "~/domain/import/unreadable";
+import type { LineProblem, FileRefusal, RefusalReason, Unread } from "~/domain/import/unreadable";
 
-export const REFUSED: Record<Refused, string> = {
+export const REFUSED: Record<RefusalReason, string> = {
   empty: "This file is empty. Please download it again.",
   "too-large": "This file is larger than 10 MB. Please download a shorter period.",
   "no-transactions": "No transactions are in this file. Please check that it covers the right dates.",
@@ -52,15 +52,15 @@ const UNREAD: Record<Unread, string> = {
   "day-missing": "There's no date on this line.",
 };
 
-export const refusalText = (refusal: Refusal): string =>
+export const refusalText = (refusal: FileRefusal): string =>
   refusal.refused === "line-too-long"
     ? `Line ${refusal.line} is too long to be from a bank. Please check that this is the right file.`
     : REFUSED[refusal.refused];
 
 /** Below the lines that can't be read. */
-export const LEFT_OUT = "Import the rest now, then fix these in the file and import it again. Nothing is added twice.";
+export const FIX_LATER = "Import the rest now, then fix these in the file and import it again. Nothing is added twice.";
 
-export const problemText = (problem: Problem): string =>
+export const problemText = (problem: LineProblem): string =>
   problem.is === "not-a-day" ? `“${problem.written}” can't be read as a date.` : UNREAD[problem.is];
 
 export const DATE_ORDERS: Record<DateOrder, string> = {

@@ -2,7 +2,7 @@
 
 import { categoryName } from "~/domain/categories/list";
 import { findInsights } from "~/domain/insights/engine";
-import type { Figures, InsightDraft, InsightFact, InsightKind } from "~/domain/insights/types";
+import type { InsightFigures, InsightDraft, InsightFact, InsightKind } from "~/domain/insights/types";
 import { formatPercent, formatUsd, sumCents } from "~/domain/money";
 import { percentOfLimit } from "~/domain/household/utilization";
 import type { InsightsView, InsightView } from "~/domain/screens/dashboard";
@@ -13,7 +13,7 @@ import { reasonsOf } from "./trouble";
 type Words = Pick<InsightDraft, "title" | "message" | "action">;
 
 /** What is found in somebody's figures, in words. */
-export const insightsInWords = (figures: Figures): InsightDraft[] =>
+export const insightsInWords = (figures: InsightFigures): InsightDraft[] =>
   findInsights(figures).map(({ fact, ...finding }) => ({ ...finding, ...wordsOf(fact) }));
 
 const wordsOf = <Kind extends InsightKind>(fact: InsightFact<Kind>): Words => WORDS[fact.kind](fact);

@@ -8,7 +8,7 @@ import { progressPercent } from "~/domain/goals/percent";
 import { type Cents, formatUsd } from "~/domain/money";
 import { mediumDate } from "~/domain/periods";
 
-export const WELCOME =
+export const CHAT_WELCOME =
   "Hi, I'm Money Mind. Tell me what you're saving for or paying off, and I'll set it up: " +
   "'Save $500 for a bike by next June', 'I saved $50 for my bike', or 'Delete my bike goal'.";
 
@@ -26,7 +26,7 @@ const TEXTS: Record<AskReason, (details: AskDetails) => { reply: string; choices
     reply: `I'm not sure about the amount${name ? ` for ${name}` : ""}. Please write it in dollars, like $1,200.50. Nothing was changed.`,
   }),
   amounts: ({ amounts = [], name }) => ({
-    reply: `Which amount is it${name ? ` for ${name}` : ""}: ${listed(amounts.map(formatUsd))}? I set up one goal at a time. Nothing was changed.`,
+    reply: `Which amount is it${name ? ` for ${name}` : ""}: ${listedWithOr(amounts.map(formatUsd))}? I set up one goal at a time. Nothing was changed.`,
     choices: name ? amounts.map((cents) => `Save ${formatUsd(cents)} for ${name}`) : [],
   }),
   amount: ({ name, type }) => ({
@@ -66,11 +66,11 @@ const TEXTS: Record<AskReason, (details: AskDetails) => { reply: string; choices
     choices: EXAMPLES,
   }),
   whichDelete: ({ goals = [] }) => ({
-    reply: `Which goal should I delete: ${listed(goals.map((goal) => shownName(goal, goals)))}? Nothing was changed.`,
+    reply: `Which goal should I delete: ${listedWithOr(goals.map((goal) => shownName(goal, goals)))}? Nothing was changed.`,
     choices: goals.slice(0, 6).map((goal) => `Delete ${chosenName(goal, goals)}`),
   }),
   oneDelete: ({ goals = [] }) => ({
-    reply: `I delete one goal at a time. Which one first: ${listed(goals.map((goal) => shownName(goal, goals)))}? Nothing was changed.`,
+    reply: `I delete one goal at a time. Which one first: ${listedWithOr(goals.map((goal) => shownName(goal, goals)))}? Nothing was changed.`,
     choices: goals.slice(0, 6).map((goal) => `Delete ${chosenName(goal, goals)}`),
   }),
   sureDelete: ({ goals = [] }) => ({
@@ -78,21 +78,21 @@ const TEXTS: Record<AskReason, (details: AskDetails) => { reply: string; choices
     choices: goals.slice(0, 6).map((goal) => `Delete ${chosenName(goal, goals)}`),
   }),
   unknownDelete: ({ goals = [] }) => ({
-    reply: `I can't find that goal. Yours are: ${listed(goals.map((goal) => shownName(goal, goals)))}. Nothing was changed.`,
+    reply: `I can't find that goal. Yours are: ${listedWithOr(goals.map((goal) => shownName(goal, goals)))}. Nothing was changed.`,
     choices: goals.slice(0, 6).map((goal) => `Delete ${chosenName(goal, goals)}`),
   }),
   takeBack: ({ name }) => ({
     reply: `I can't take money back out from here. Use Edit on ${name ? `${name}'s` : "the goal's"} card to correct the amount. Nothing was changed.`,
   }),
   whichProgress: ({ goals = [], amount }) => ({
-    reply: `Which goal is it for: ${listed(goals.map((goal) => shownName(goal, goals)))}? Nothing was changed.`,
+    reply: `Which goal is it for: ${listedWithOr(goals.map((goal) => shownName(goal, goals)))}? Nothing was changed.`,
     choices:
       amount === undefined
         ? []
         : goals.slice(0, 6).map((goal) => `I added ${formatUsd(amount)} to ${chosenName(goal, goals)}`),
   }),
   unknownProgress: ({ goals = [], amount }) => ({
-    reply: `I can't find that goal. Yours are: ${listed(goals.map((goal) => shownName(goal, goals)))}. Nothing was changed.`,
+    reply: `I can't find that goal. Yours are: ${listedWithOr(goals.map((goal) => shownName(goal, goals)))}. Nothing was changed.`,
     choices:
       amount === undefined
         ? []
@@ -124,7 +124,7 @@ export const askWords = ({ reason, details }: Ask): { reply: string; choices: st
   return { reply, choices };
 };
 
-export function listed(names: readonly string[]): string {
+export function listedWithOr(names: readonly string[]): string {
   const shown = names.length > 6 ? [...names.slice(0, 6), `${names.length - 6} more`] : [...names];
   if (shown.length < 2) return shown.join("");
   return `${shown.slice(0, -1).join(", ")} or ${shown.at(-1)}`;

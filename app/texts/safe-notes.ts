@@ -3,18 +3,18 @@ import type { LowestDay } from "~/domain/forecast/balances";
 import type { SafeToSpend } from "~/domain/forecast/safe-to-spend";
 import { formatUsd } from "~/domain/money";
 import { shortDate } from "~/domain/periods";
-import { about } from "./forecast";
+import { aboutAmount } from "./forecast";
 
 /** `You could spend $5,265.26 before payday, but checking would then be $3,071.75 short on Dec 10, after about …` */
-export function keptWords({ cents, keptCents, tightest, payday, until }: SafeToSpend): string | null {
+export function keptForLaterWords({ cents, keptCents, tightest, payday, until }: SafeToSpend): string | null {
   if (keptCents === 0) return null;
   const when = payday ? "before payday" : `until ${shortDate(until)}`;
   const { after, day } = tightest;
   const because =
     after?.day === day
-      ? `, when ${about(after)} goes to ${after.name}`
+      ? `, when ${aboutAmount(after)} goes to ${after.name}`
       : after
-        ? `, after ${about(after)} to ${after.name} on ${shortDate(after.day)}`
+        ? `, after ${aboutAmount(after)} to ${after.name} on ${shortDate(after.day)}`
         : "";
   return `You could spend ${formatUsd(cents + keptCents)} ${when}, but checking would then be ${formatUsd(keptCents)} short on ${shortDate(day)}${because}.`;
 }
@@ -34,4 +34,4 @@ export function aboveLowestWords(safe: SafeToSpend, lowest: LowestDay | null): s
 
 /** What is said below the sum that leads to it. */
 export const safeNotes = (safe: SafeToSpend, lowest: LowestDay | null): string[] =>
-  [keptWords(safe), aboveLowestWords(safe, lowest)].flatMap((note) => note ?? []);
+  [keptForLaterWords(safe), aboveLowestWords(safe, lowest)].flatMap((note) => note ?? []);

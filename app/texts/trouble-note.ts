@@ -7,9 +7,9 @@ import { isTrouble, type Sign } from "~/domain/household/trouble";
 import { reasonsOf } from "~/texts/trouble";
 import { formatUsd, type Cents } from "~/domain/money";
 
-export type StandingNote = { title: string; text: string; isTrouble: boolean };
+export type TroubleNote = { title: string; text: string; isTrouble: boolean };
 
-export function troubleNote(signs: readonly Sign[], country: Country | null): StandingNote | null {
+export function troubleNote(signs: readonly Sign[], country: Country | null): TroubleNote | null {
   if (!isTrouble(signs)) return null;
   return {
     title: "Something comes before plans",
@@ -19,7 +19,7 @@ export function troubleNote(signs: readonly Sign[], country: Country | null): St
 }
 
 /** What the dates of all goals take a month, beside what a month leaves; null where it is there or isn't known. */
-export function missingForGoals(neededCents: Cents, roomCents: Cents | null): StandingNote | null {
+export function missingForGoals(neededCents: Cents, roomCents: Cents | null): TroubleNote | null {
   if (roomCents === null || neededCents <= 0) return null;
   const fit = feasible(neededCents, roomCents);
   if (fit.fits) return null;

@@ -7,9 +7,9 @@ import { type Cents, formatUsd } from "~/domain/money";
 import { mediumDate, shortDate } from "~/domain/periods";
 import type { CategoryReason, ChangeFact, WeekChange } from "~/domain/week/changes";
 import type { AskedOfWeek, QuestionFact } from "~/domain/week/question";
-import type { Comparison, WeekFacts } from "~/domain/week/review";
+import type { WeekComparison, WeekFacts } from "~/domain/week/review";
 import { counted } from "./plural";
-import { type StandingNote, troubleNote } from "./trouble-note";
+import { type TroubleNote, troubleNote } from "./trouble-note";
 
 type ChangeWords = {
   title: string;
@@ -25,7 +25,7 @@ export type WeekReview = Omit<WeekFacts, "comparison" | "changes" | "question" |
   changes: (ChangeWords & Pick<WeekChange, "id" | "cents" | "href">)[];
   question: QuestionWords & { id: string; href: string };
   /** What comes before all of it. */
-  note: StandingNote | null;
+  note: TroubleNote | null;
 };
 
 export function wordWeek(facts: WeekFacts, country: Country | null): WeekReview {
@@ -45,7 +45,7 @@ const worded = ({ fact, href }: AskedOfWeek): WeekReview["question"] => ({
   ...questionWords(fact),
 });
 
-function comparisonSentence(comparison: Comparison): string {
+function comparisonSentence(comparison: WeekComparison): string {
   switch (comparison.kind) {
     case "nothing-posted":
       return "Nothing posted to your accounts this week.";

@@ -4,7 +4,7 @@ import type { PayoffAdvice } from "~/domain/goals/payoff-advice";
 import type { DebtFree, Ground, Side } from "~/domain/household/ground";
 import type { Country } from "~/domain/household/country";
 import { freeHelp } from "~/texts/free-help";
-import type { Outcome, WhatIf } from "~/domain/household/what-if";
+import type { WhatIfOutcome, WhatIf } from "~/domain/household/what-if";
 import { CLOSING_PERCENT } from "~/domain/household/what-if-effects";
 import { isTrouble } from "~/domain/household/trouble";
 import { formatUsd, type Cents } from "~/domain/money";
@@ -13,21 +13,21 @@ import { debtEndLabel } from "./owed";
 import { nounFor } from "./plural";
 import { verdictSentence } from "./what-if";
 
-export type Row = { label: string; before: string; after: string };
+export type WhatIfRow = { label: string; before: string; after: string };
 export type OutcomeView = {
-  says: Outcome["verdict"]["says"];
+  says: WhatIfOutcome["verdict"]["says"];
   sentence: string;
-  rows: Row[];
+  rows: WhatIfRow[];
   notes: string[];
   help: string | null;
 };
 
-export function viewOf(outcome: Outcome, ground: Ground, country: Country | null): OutcomeView {
+export function viewOf(outcome: WhatIfOutcome, ground: Ground, country: Country | null): OutcomeView {
   const { whatIf, before, after, verdict } = outcome;
   return {
     says: verdict.says,
     sentence: [verdictSentence(verdict, whatIf.kind), asideSentence(outcome)].filter(Boolean).join(" "),
-    rows: rowsOf(before, after, ground, asideOf(outcome)),
+    rows: whatIfRows(before, after, ground, setAsideCents(outcome)),
     notes: [...notesOf(outcome, ground), fundNote(ground)],
     help: isTrouble(verdict.signs) ? freeHelp(country) : null,
   };
@@ -47,23 +47,23 @@ function debtFreeText(free: DebtFree): string {
 }
 
 /** What is put aside each month for a purchase on a later day: it isn't spent yet, and no part of the cushion. */
-export const asideOf = ({ whatIf, effect }: Pick<Outcome, "whatIf" | "effect">): Cents =>
+export const setAsideCents = ({ whatIf, effect }: Pick<WhatIfOutcome, "whatIf" | "effect">): Cents =>
   whatIf.kind === "purchase" && whatIf.date !== null ? effect.spentCents : 0;
 
-const asideSentence = (outcome: Outcome): string =>
-  asideOf(outcome) > 0 && outcome.whatIf.date !== null
-    ? `Put ${formatUsd(asideOf(outcome))} a month aside until ${mediumDate(outcome.whatIf.date)}.`
+const asideSentence = (outcome: WhatIfOutcome): string =>
+  setAsideCents(outcome) > 0 && outcome.whatIf.date !== null
+    ? `Put ${formatUsd(setAsideCents(outcome))} a month aside until ${mediumDate(outcome.whatIf.date)}.`
     : "";
 
 /** The same rows on the screen and in the coach's answer. */
-export function rowsOf(
+export function whatIfRows(
   before: Side,
   after: Side,
   { dueCents, unseenLoans }: Pick<Ground, "dueCents" | "unseenLoans">,
   asideCents: Cents = 0,
-): Row[] {
+): WhatIfRow[] {
   const spent = ({ spentCents }: Side): Cents | null => (spentCents === null ? null : spentCents - asideCents);
-  const row = (label: string, text: (side: Side) => string): Row => ({
+  const row = (label: string, text: (side: Side) => string): WhatIfRow => ({
     label,
     before: text(before),
     after: text(after),
@@ -90,7 +90,7 @@ const nameOf = (id: string, { debts }: Ground): string =>
   id === "savings" ? "savings" : (debts.find((debt) => debt.id === id)?.name ?? "a debt");
 
 /** How it is paid for. */
-function notesOf({ whatIf, effect, before, after }: Outcome, ground: Ground): string[] {
+function notesOf({ whatIf, effect, before, after }: WhatIfOutcome, ground: Ground): string[] {
   const { kind } = whatIf;
   const notes: string[] = [];
   if (effect.paymentCents > 0)

@@ -1,7 +1,7 @@
 // How the weights are learned: each example moves the parts of the code that it has towards it, and those of the codes that
 // it was taken for away from it, less and less. The same examples give the same weights.
 
-import { partsOf } from "../../app/domain/coach/learned/codes";
+import { codeParts } from "../../app/domain/coach/learned/codes";
 import { FAR, type StoredModel } from "../../app/domain/coach/learned/likeliest";
 
 export type Example = { code: string; features: readonly string[] };
@@ -21,8 +21,8 @@ export type Learned = { features: string[]; codes: string[]; rare: string[]; par
 export function learn(examples: readonly Example[]): Learned {
   const features = common(examples);
   const codes = [...new Set(examples.map(({ code }) => code))].sort();
-  const parts = [...new Set(codes.flatMap(partsOf))];
-  const partsOfCodes = codes.map((code) => partsOf(code).map((part) => parts.indexOf(part)));
+  const parts = [...new Set(codes.flatMap(codeParts))];
+  const partsOfCodes = codes.map((code) => codeParts(code).map((part) => parts.indexOf(part)));
   const place = new Map(features.map((feature, at) => [feature, at]));
   const data = examples.map((example) => ({
     code: codes.indexOf(example.code),

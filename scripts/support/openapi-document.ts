@@ -3,7 +3,14 @@ import { ignoreOverride, type Options, zodToJsonSchema } from "zod-to-json-schem
 import { z } from "zod";
 import { refusals, type Endpoint } from "~/api-description/endpoint";
 import { NAMED_SHAPES } from "~/api-description/named-shapes";
-import type { Answer, JsonSchema, OpenApi, Operation, Parameter, Verb } from "~/api-description/openapi-types";
+import type {
+  OpenApiAnswer,
+  JsonSchema,
+  OpenApi,
+  OpenApiOperation,
+  Parameter,
+  Verb,
+} from "~/api-description/openapi-types";
 import { SUBJECTS } from "~/api-description/subjects";
 import { REASON_403, WHO } from "~/api-description/words";
 
@@ -63,7 +70,7 @@ function verbOf({ method }: Endpoint): Verb {
   return ({ GET: "get", POST: "post", PUT: "put", DELETE: "delete" } as const)[method];
 }
 
-function operation(endpoint: Endpoint, subject: string): Operation {
+function operation(endpoint: Endpoint, subject: string): OpenApiOperation {
   const { method, summary, details, who, limit, input, example } = endpoint;
   const parameters = parametersOf(endpoint);
   return {
@@ -81,7 +88,7 @@ function operation(endpoint: Endpoint, subject: string): Operation {
 }
 
 /** Where nothing is asked for an empty object may still be sent. */
-function bodyOf(schema: JsonSchema | undefined, example: unknown): Operation["requestBody"] {
+function bodyOf(schema: JsonSchema | undefined, example: unknown): OpenApiOperation["requestBody"] {
   return schema?.properties
     ? { required: true, content: { [JSON_TYPE]: { schema, example } } }
     : { required: false, content: { [JSON_TYPE]: { schema: { type: "object" } } } };
@@ -124,17 +131,17 @@ function parametersOf({ path, query = {}, idempotent, example }: Endpoint): Para
   return [...inPath, ...inQuery, ...(idempotent ? [key] : [])];
 }
 
-function responses(endpoint: Endpoint): Operation["responses"] {
+function responses(endpoint: Endpoint): OpenApiOperation["responses"] {
   const { output, status, stream, error, conflict, example } = endpoint;
   const errors = error === NAMED_SHAPES.BankError ? "BankError" : "Error";
-  const success: Answer = {
+  const success: OpenApiAnswer = {
     description: status === 201 ? "Made" : "Done",
     content: {
       [JSON_TYPE]: { schema: answerSchema(output), example: example.answer },
       ...(stream ? { [stream.contentType]: { schema: { type: "string", description: stream.description } } } : {}),
     },
   };
-  const refused = refusals(endpoint).map((code): [number, Answer | { $ref: string }] => {
+  const refused = refusals(endpoint).map((code): [number, OpenApiAnswer | { $ref: string }] => {
     if (code !== 409 || !conflict) return [code, { $ref: `#/components/responses/${errors}${code}` }];
     return [
       code,
@@ -147,8 +154,8 @@ function responses(endpoint: Endpoint): Operation["responses"] {
   return Object.fromEntries([[status, success], ...refused]);
 }
 
-function errorResponses(shape: "Error" | "BankError"): Record<string, Answer> {
-  const answers = Object.entries(REASONS).map(([code, description]): [string, Answer] => [
+function errorResponses(shape: "Error" | "BankError"): Record<string, OpenApiAnswer> {
+  const answers = Object.entries(REASONS).map(([code, description]): [string, OpenApiAnswer] => [
     `${shape}${code}`,
     {
       description,

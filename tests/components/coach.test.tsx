@@ -10,7 +10,7 @@ import { BudgetTab } from "~/components/coach/budget-tab";
 import { HealthTab } from "~/components/coach/health-tab";
 import { Guarded } from "~/components/ui/guarded";
 import type { AskView, FinancialHealth } from "~/texts/coach";
-import { readAnswer } from "~/client/coach/streamed-answer";
+import { readStreamedAnswer } from "~/client/coach/streamed-answer";
 
 /** The page as the server sends it, parts that fail included. */
 async function html(element: ReactElement): Promise<string> {
@@ -53,7 +53,7 @@ const VIEW: AskView = {
 
 describe("the coach's screen", () => {
   test("an answer with its documented field alone is shown (COACH-025)", async () => {
-    const answer = readAnswer({ answer: "The answer itself." });
+    const answer = readStreamedAnswer({ answer: "The answer itself." });
     const page = await html(
       <AskTab
         view={VIEW}
@@ -89,7 +89,7 @@ describe("the coach's screen", () => {
 
   test("what comes back without an answer in it is a failure, not an empty card", () => {
     for (const given of [null, {}, { answer: null }, { answer: 5 }, "text"])
-      expect(() => readAnswer(given)).toThrow("no answer");
+      expect(() => readStreamedAnswer(given)).toThrow("no answer");
   });
 
   test("a question that was refused stays in its box, with a sentence beside it (PE-003)", async () => {

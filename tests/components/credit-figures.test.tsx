@@ -7,7 +7,7 @@ import { OverviewTab } from "~/components/credit/overview-tab";
 import { PlanTab } from "~/components/credit/plan-tab";
 import type { CreditAssessment } from "~/contracts/credit";
 import { readProfile } from "~/domain/credit/profile";
-import { readWhatIf } from "~/domain/credit/what-if";
+import { readCreditWhatIf } from "~/domain/credit/what-if";
 import { withLinkedCards } from "~/domain/household/utilization";
 import { improvementPlan } from "~/texts/credit-plan";
 import { enteredUtilization, incomeNote } from "~/texts/credit-what-if";
@@ -80,7 +80,7 @@ test("income that was entered stands beside what accounts say, where the two dif
 });
 
 test("the factors and the plan go by the cards, as the overview does, and say what was entered", async () => {
-  const tried = readWhatIf(live, () => null);
+  const tried = readCreditWhatIf(live, () => null);
   const note = enteredUtilization(24, live);
   const factors = await wordsOf(<FactorsTab profile={live} tried={tried} note={note} />);
   expect(factors).toContain("Credit Utilization 15%");

@@ -2,8 +2,8 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from "react-router-dom/server";
 import { expect, test } from "vitest";
-import { PlanCard } from "~/components/budget/plan-card";
-import type { PlanView } from "~/contracts/budget";
+import { BudgetPlanCard } from "~/components/budget/plan-card";
+import type { BudgetPlanView } from "~/contracts/budget";
 import type { BudgetProposal } from "~/domain/budget/proposal";
 
 const RENT = { kind: "contract", category: "mortgage_rent", name: "Landlord", cents: 1_500_00 } as const;
@@ -21,7 +21,7 @@ const PROPOSAL: BudgetProposal = {
 };
 
 async function shown(more: Partial<BudgetProposal>, isLate: boolean) {
-  const plan: PlanView = {
+  const plan: BudgetPlanView = {
     proposal: { ...PROPOSAL, ...more },
     offers: [
       { source: "proposal", lines: [LINE], totalCents: 1_500_00, raised: 0 },
@@ -29,7 +29,7 @@ async function shown(more: Partial<BudgetProposal>, isLate: boolean) {
     ],
     ...{ funds: [], usual: {}, usualMonths: 3, safe: null, isLate },
   };
-  const element = <PlanCard plan={plan} sum={null} isPlanned={false} month="2026-11" current="2026-11" />;
+  const element = <BudgetPlanCard plan={plan} sum={null} isPlanned={false} month="2026-11" current="2026-11" />;
   const handler = createStaticHandler([{ path: "*", action: () => null, element }]);
   const context = await handler.query(new Request("http://localhost/budget"));
   if (context instanceof Response) throw new Error("a redirect");

@@ -1,14 +1,14 @@
 import fc from "../support/fast-check";
 import { describe, expect, test } from "vitest";
 import { CATEGORIES } from "~/domain/categories/list";
-import { KINDS } from "~/domain/categories/classify";
+import { TRANSACTION_KINDS } from "~/domain/categories/classify";
 import { csvHead, csvRows } from "~/domain/screens/report-csv";
 import { dashboardView } from "~/domain/screens/dashboard";
 import { insightsView } from "~/texts/insights";
 import { demo } from "~/sandbox/sample/demo-screen";
 import { parseCents } from "~/domain/money";
 import { addDays, dayOf, monthOf, monthRange, weekOf } from "~/domain/periods";
-import { type Row, incomeSpendingReport, isReportRow } from "~/domain/screens/report";
+import { type ReportRow, incomeSpendingReport, isReportRow } from "~/domain/screens/report";
 import { sumsOfRows } from "~/domain/ledger/totals";
 
 const SPENDING = ["spending", "refund", "loan_payment"];
@@ -41,7 +41,7 @@ const households = fc.record({
     fc.record({
       ago: fc.integer({ min: -3, max: 70 }),
       cents: fc.integer({ min: -900_000, max: 900_000 }),
-      kind: fc.constantFrom(...KINDS),
+      kind: fc.constantFrom(...TRANSACTION_KINDS),
       category: fc.constantFrom("", "", ...CATEGORIES.map(({ id }) => id)),
       pending: fc.boolean(),
     }),
@@ -56,10 +56,10 @@ function people({
 }: {
   now: Date;
   zone: string;
-  drawn: { ago: number; cents: number; kind: Row["kind"]; category: string; pending: boolean }[];
+  drawn: { ago: number; cents: number; kind: ReportRow["kind"]; category: string; pending: boolean }[];
 }) {
   const today = dayOf(now, zone);
-  const rows: Row[] = drawn
+  const rows: ReportRow[] = drawn
     .map(({ ago, cents, kind, category, pending }, index) => ({
       id: String(index),
       merchantName: `Shop ${index}`,
@@ -73,7 +73,7 @@ function people({
     .sort((a, b) => (a.day < b.day ? 1 : -1));
   return { today, rows, ...sumsOfRows(rows) };
 }
-const total = (rows: readonly Row[], range: { from: string; to: string }, kinds: readonly string[]): number =>
+const total = (rows: readonly ReportRow[], range: { from: string; to: string }, kinds: readonly string[]): number =>
   rows.reduce(
     (sum, row) =>
       !row.pending && row.day >= range.from && row.day <= range.to && kinds.includes(row.kind) ? sum + row.cents : sum,
@@ -128,7 +128,7 @@ describe("every figure agrees with the rows and with each other, to the cent", (
         expect(byMonth.trends.tiles.map(({ id, cents }) => [id, cents])).toEqual(
           byMonth.report.categories.map(({ id, cents }) => [id, cents]),
         );
-        expect(byMonth.overview.previousMonthBalance).toBe(123_45 - total(rows, month, KINDS));
+        expect(byMonth.overview.previousMonthBalance).toBe(123_45 - total(rows, month, TRANSACTION_KINDS));
       }),
       { numRuns: 300 },
     );

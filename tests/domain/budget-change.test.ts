@@ -6,7 +6,7 @@ import {
   type BudgetPlan,
   budgetMonth,
   isOverBudget,
-  planFor,
+  planOfMonth,
   visibleGroups,
 } from "~/domain/budget/budget";
 import { groupWords } from "~/texts/budget";
@@ -114,11 +114,13 @@ describe("moving money", () => {
           writes.some(({ month, category }) => month === one.month && category === one.category);
         const after = [...before.filter((one) => !isWritten(one)), ...writes];
         const total = (list: BudgetPlan[], month: string) =>
-          sumCents(ids.map((id) => planFor(list, id, month)?.plannedCents ?? 0));
+          sumCents(ids.map((id) => planOfMonth(list, id, month)?.plannedCents ?? 0));
         expect(total(after, MONTH)).toBe(total(before, MONTH));
         for (const month of ["2026-01", "2026-02", ...[1, 2, 3, 4].map((ahead) => addMonths(MONTH, ahead))])
           for (const id of ids)
-            expect(planFor(after, id, month)?.plannedCents ?? 0).toBe(planFor(before, id, month)?.plannedCents ?? 0);
+            expect(planOfMonth(after, id, month)?.plannedCents ?? 0).toBe(
+              planOfMonth(before, id, month)?.plannedCents ?? 0,
+            );
       }),
     );
   });

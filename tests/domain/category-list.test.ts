@@ -8,7 +8,7 @@ import {
   findCategory,
   isCategoryId,
 } from "~/domain/categories/list";
-import { CATEGORY_SETS, isCategorySet, setCategories } from "~/domain/categories/sets";
+import { CATEGORY_SETS, isCategorySet, categoriesOfSet } from "~/domain/categories/sets";
 import { setName } from "~/texts/category-sets";
 
 test("each is found by its id and by its name, in any case", () => {
@@ -43,17 +43,17 @@ test("needs, wants and savings are all categories, each once; other sets are par
     ["food", "Food", 2],
     ["car", "Car", 4],
   ]);
-  const three = ["needs", "wants", "savings"].flatMap(setCategories);
+  const three = ["needs", "wants", "savings"].flatMap(categoriesOfSet);
   expect([...three].sort()).toEqual(CATEGORIES.map(({ id }) => id).sort());
-  expect(setCategories("wants")).toEqual([
+  expect(categoriesOfSet("wants")).toEqual([
     ...["tithe", "charitable_giving", "cable", "restaurants", "clothing", "personal_care", "entertainment"],
     ...["miscellaneous", "travel"],
   ]);
-  expect(setCategories("fixed").slice(-2)).toEqual(["car_payment", "auto_insurance"]);
-  expect(setCategories("food")).toEqual(["groceries", "restaurants"]);
+  expect(categoriesOfSet("fixed").slice(-2)).toEqual(["car_payment", "auto_insurance"]);
+  expect(categoriesOfSet("food")).toEqual(["groceries", "restaurants"]);
 });
 
 test("a word that is no set is a category of its own", () => {
-  expect([setCategories("gas"), isCategorySet("gas"), setName("gas")]).toEqual([["gas"], false, undefined]);
+  expect([categoriesOfSet("gas"), isCategorySet("gas"), setName("gas")]).toEqual([["gas"], false, undefined]);
   expect([isCategorySet("car"), setName("car")]).toEqual([true, "Car"]);
 });

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { categoryColor, hueOf } from "~/domain/categories/hues";
 import { BUDGET_GROUPS, CATEGORIES, categoryName, idOfLabel, isKnownIcon } from "~/domain/categories/list";
-import { KINDS } from "~/domain/categories/classify";
+import { TRANSACTION_KINDS } from "~/domain/categories/classify";
 import { shownAs, transactionLabel } from "~/domain/ledger/transaction-label";
 import { merchantInitials } from "~/domain/ledger/merchant-initials";
 
@@ -15,7 +15,7 @@ test("every category, and every kind that stands in its place, has a drawing of 
   }));
   const ids = drawn.map(({ id }) => id);
   expect(ids.filter((id) => !isKnownIcon(id))).toEqual(["other"]);
-  for (const id of [...CATEGORIES.map((one) => one.id), ...KINDS.map((kind) => shownAs(kind, null))])
+  for (const id of [...CATEGORIES.map((one) => one.id), ...TRANSACTION_KINDS.map((kind) => shownAs(kind, null))])
     expect(ids).toContain(id);
   expect(new Set(drawn.map(({ paths }) => paths)).size).toBe(drawn.length);
 });
@@ -38,7 +38,7 @@ test("the colour that others are told is the one on light paper", () => {
 
 test("the words beside a row lead back to its category", () => {
   for (const { id } of CATEGORIES) expect(idOfLabel(categoryName(id))).toBe(id);
-  for (const kind of KINDS) expect(idOfLabel(transactionLabel(kind, null))).toBe(shownAs(kind, null));
+  for (const kind of TRANSACTION_KINDS) expect(idOfLabel(transactionLabel(kind, null))).toBe(shownAs(kind, null));
   expect(idOfLabel("Groceries + Gas")).toBe("groceries");
   expect(idOfLabel("something else")).toBe("");
 });

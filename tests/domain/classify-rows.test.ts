@@ -6,7 +6,7 @@ import {
   isKind,
   isSpending,
   isUnplaced,
-  KINDS,
+  TRANSACTION_KINDS,
   merchantKey,
   namesLinkedCard,
 } from "~/domain/categories/classify";
@@ -23,7 +23,7 @@ const of = (more: Partial<ClassifyInput>) => {
 const IN = { amountCents: 12_50 };
 
 test("six kinds, three of which are spending", () => {
-  expect(KINDS.filter(isSpending)).toEqual(["spending", "refund", "loan_payment"]);
+  expect(TRANSACTION_KINDS.filter(isSpending)).toEqual(["spending", "refund", "loan_payment"]);
   expect(["income", "loan_payment", "toString", ""].map(isKind)).toEqual([true, true, false, false]);
   expect([null, "miscellaneous", "gas"].map(isUnplaced)).toEqual([true, true, false]);
 });

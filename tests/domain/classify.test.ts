@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
 import { type ClassifyInput, classify, merchantKey, namesLinkedCard } from "~/domain/categories/classify";
-import { budgetOf, budgetsByCode } from "~/domain/categories/from-bank";
+import { budgetOfBankCategory, budgetsByCode } from "~/domain/categories/from-bank";
 
 const base: ClassifyInput = {
   amountCents: -1_250,
@@ -224,7 +224,7 @@ describe("what a transaction is", () => {
 
   test("each of the bank's categories is the budget's that was agreed on", () => {
     expect(Object.keys(agreed)).toHaveLength(123);
-    expect(Object.fromEntries(Object.keys(agreed).map((key) => [key, budgetOf(key)]))).toEqual(agreed);
+    expect(Object.fromEntries(Object.keys(agreed).map((key) => [key, budgetOfBankCategory(key)]))).toEqual(agreed);
     const reference = "../../../shared/contracts/pfc-to-budget.json";
     if (existsSync(new URL(reference, import.meta.url))) expect(agreed).toEqual(read(reference).detailed);
   });

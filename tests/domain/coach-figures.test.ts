@@ -3,14 +3,14 @@ import { describe, expect, test } from "vitest";
 import { answerQuestion } from "~/domain/coach/answer";
 import { buildFacts } from "~/domain/coach/facts/build";
 import { debtsOf } from "~/domain/household/debts";
-import type { AccountInput, CoachInputs } from "~/domain/coach/facts/inputs";
+import type { CoachAccount, CoachInputs } from "~/domain/coach/facts/inputs";
 import { fillFacts, gateProblems } from "~/domain/coach/number-gate";
 import { paychecks, type Recurring } from "~/domain/ledger/recurring";
 import { personOf } from "~/domain/coach/plans/read";
 import { household } from "../support/coach";
 import { readAs } from "./coach/read-as";
 
-const account = (id: string, name: string, bank: string, type: string, dollars: number): AccountInput => ({
+const account = (id: string, name: string, bank: string, type: string, dollars: number): CoachAccount => ({
   id,
   name,
   bank,

@@ -2,8 +2,8 @@ import fc from "../support/fast-check";
 import { expect, test } from "vitest";
 import { CATEGORIES } from "~/domain/categories/list";
 import { buildFacts } from "~/domain/coach/facts/build";
-import { formatFact, plainName, type FactSheet } from "~/domain/coach/facts/fact";
-import type { CoachInputs, GoalInput } from "~/domain/coach/facts/inputs";
+import { formatFact, factName, type FactSheet } from "~/domain/coach/facts/fact";
+import type { CoachInputs, CoachGoal } from "~/domain/coach/facts/inputs";
 import { outlookOf } from "~/domain/goals/pace";
 import { INSIGHT_RULES } from "~/domain/insights/engine";
 import { insightsInWords } from "~/texts/insights";
@@ -50,7 +50,7 @@ function sameFacts(sheet: FactSheet, insight: InsightDraft): string[] {
   const named = (family: string) =>
     Array.from({ length: 8 }, (_, n) => `${family}.${n + 1}`).filter((id) => {
       const name = sheet.get(`${id}.name`)?.value;
-      return name?.unit === "name" && insight.title.includes(plainName(name.text));
+      return name?.unit === "name" && insight.title.includes(factName(name.text));
     });
   return SAME[insight.rule]?.({ key: insight.dedupeKey.split(":")[1] ?? "", named }) ?? [];
 }
@@ -165,7 +165,7 @@ test("property: every amount of the dashboard's findings is the coach's own figu
             })),
         );
         const history = [...usual, ...streams.flatMap(rowsOf), ...charges];
-        const goals = wanted.map((one, index): GoalInput => {
+        const goals = wanted.map((one, index): CoachGoal => {
           const entries = [
             { day: "2026-01-01", kind: "opening" as const, amountCents: Math.min(one.opening, one.targetCents) },
             {

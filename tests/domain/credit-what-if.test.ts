@@ -6,7 +6,7 @@ import { remarkText, showDollars, showNumber } from "~/texts/credit-profile";
 import { chartScore, goalProgress } from "~/domain/credit/progress";
 import { answeredWhen, assessmentAge, ESTIMATE_NOTE, estimateSentence, progressSentence } from "~/texts/credit-what-if";
 import { monthsAhead, payDown } from "~/domain/credit/projection";
-import { type WhatIf, estimateScore, pointsBetween, readWhatIf } from "~/domain/credit/what-if";
+import { type CreditWhatIf, estimateScore, pointsBetween, readCreditWhatIf } from "~/domain/credit/what-if";
 import { CREDIT_ANSWERS } from "../support/credit";
 
 const own = readProfile(CREDIT_ANSWERS);
@@ -123,7 +123,8 @@ describe("an estimate", () => {
 });
 
 describe("what is tried", () => {
-  const tried = (entered: Partial<Record<keyof WhatIf, string>>) => readWhatIf(own, (name) => entered[name] ?? null);
+  const tried = (entered: Partial<Record<keyof CreditWhatIf, string>>) =>
+    readCreditWhatIf(own, (name) => entered[name] ?? null);
 
   test("takes the place of one's own answers", () => {
     expect(

@@ -4,9 +4,9 @@ import { type DashboardFigures, dashboardView, type InsightView, searchLines } f
 import { noAccountsTexts } from "~/texts/no-accounts";
 import { NO_MATCH } from "~/texts/dashboard";
 import { insightsView } from "~/texts/insights";
-import type { ListLine, Row } from "~/domain/screens/report";
+import type { ListLine, ReportRow } from "~/domain/screens/report";
 
-const row = (id: string, more: Partial<Row> = {}): Row => ({
+const row = (id: string, more: Partial<ReportRow> = {}): ReportRow => ({
   ...{ id, merchantName: "Shop", merchantIcon: "x", category: "groceries", kind: "spending", day: "2026-03-04" },
   ...{ cents: -12_05, pending: false },
   ...more,

@@ -1,6 +1,6 @@
 // What accounts, goals and repeating payments say of a debt, source by source.
 import { describe, expect, test } from "vitest";
-import type { AccountInput, GoalInput } from "~/domain/coach/facts/inputs";
+import type { CoachAccount, CoachGoal } from "~/domain/coach/facts/inputs";
 import { suggestedMinimumCents } from "~/domain/goals/payoff-order";
 import { type AccountDay, habitOf } from "~/domain/household/account-habit";
 import { debtsOf, likelyAccount, unknownPayments } from "~/domain/household/debts";
@@ -143,12 +143,12 @@ describe("what rows say of a card", () => {
   });
 });
 
-const account = (id: string, more: Partial<AccountInput> = {}): AccountInput => ({
+const account = (id: string, more: Partial<CoachAccount> = {}): CoachAccount => ({
   ...{ id, name: "Auto Loan", type: "loan", balanceCents: -1_000_00, limitCents: null },
   ...more,
 });
 const habit = { paidInFull: false, ratePercent: null, paymentCents: null, interestCents: 0 };
-const goal = (more: Partial<GoalInput> = {}): GoalInput => ({
+const goal = (more: Partial<CoachGoal> = {}): CoachGoal => ({
   ...{ id: "g", type: "debt", name: "Dad", targetCents: 900_00, currentCents: 500_00, deadline: null },
   ...{ ratePercent: null, minimumCents: null, startDay: "2026-01-01", entries: [] },
   ...more,
@@ -159,7 +159,7 @@ const stream = (more: Partial<Recurring> = {}): Recurring => ({
   ...{ lastDay: "2026-11-01", lastId: "r", nextDay: "2026-12-01", count: 11, active: true, change: null },
   ...more,
 });
-const debts = (accounts: AccountInput[], goals: GoalInput[] = [], recurring: Recurring[] = []) =>
+const debts = (accounts: CoachAccount[], goals: CoachGoal[] = [], recurring: Recurring[] = []) =>
   debtsOf({ accounts, goals, recurring });
 
 describe("what is known of a debt, and from where", () => {
@@ -198,7 +198,7 @@ describe("what is known of a debt, and from where", () => {
   });
 
   test("without a payment in its rows, the repeating one of its name", () => {
-    const minimum = (more: Partial<Recurring>, of: Partial<AccountInput> = {}) => {
+    const minimum = (more: Partial<Recurring>, of: Partial<CoachAccount> = {}) => {
       const [found] = debts([account("a", of)], [], [stream(more)]);
       return found?.minimumKnown ? found.minimumCents : null;
     };
@@ -269,7 +269,7 @@ describe("what is known of a debt, and from where", () => {
 });
 
 describe("payments on loans that nobody knows", () => {
-  const unknown = (recurring: Recurring[], accounts: AccountInput[] = [], goals: GoalInput[] = []) =>
+  const unknown = (recurring: Recurring[], accounts: CoachAccount[] = [], goals: CoachGoal[] = []) =>
     unknownPayments({ recurring }, debts(accounts, goals));
   const other = { merchantName: "Northern", category: "other_debt" };
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { answerQuestion } from "~/domain/coach/answer";
 import { buildFacts } from "~/domain/coach/facts/build";
-import type { AccountInput, GoalInput } from "~/domain/coach/facts/inputs";
+import type { CoachAccount, CoachGoal } from "~/domain/coach/facts/inputs";
 import { fillFacts } from "~/domain/coach/number-gate";
 import { type AccountDay, type AccountHabit, habitOf } from "~/domain/household/account-habit";
 import { debtsOf, likelyAccount, owedOf } from "~/domain/household/debts";
@@ -120,7 +120,7 @@ const account = (
   type: string,
   dollars: number,
   habit?: Partial<AccountHabit>,
-): AccountInput => ({
+): CoachAccount => ({
   id,
   name,
   type,
@@ -128,7 +128,7 @@ const account = (
   limitCents: type === "credit" ? 1_000_000 : null,
   ...(habit ? { habit: { paidInFull: false, ratePercent: null, paymentCents: null, interestCents: 0, ...habit } } : {}),
 });
-const goal = (name: string, dollars: number, more: Partial<GoalInput> = {}): GoalInput => ({
+const goal = (name: string, dollars: number, more: Partial<CoachGoal> = {}): CoachGoal => ({
   id: "g",
   type: "debt",
   name,

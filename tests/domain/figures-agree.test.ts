@@ -2,7 +2,7 @@
 import { expect, test } from "vitest";
 import { answerQuestion } from "~/domain/coach/answer";
 import { buildFacts } from "~/domain/coach/facts/build";
-import type { AccountInput, CoachInputs } from "~/domain/coach/facts/inputs";
+import type { CoachAccount, CoachInputs } from "~/domain/coach/facts/inputs";
 import { fillFacts } from "~/domain/coach/number-gate";
 import { forecastOf } from "~/domain/forecast/forecast";
 import { safeGlance, safeToSpend } from "~/domain/forecast/safe-to-spend";
@@ -36,7 +36,7 @@ function inputsOn(today: string): CoachInputs {
         paidCents: row.detailed.startsWith("LOAN_PAYMENTS") ? row.amountCents : 0,
         interestCents: row.detailed === "BANK_FEES_INTEREST_CHARGE" ? -row.amountCents : 0,
       }));
-  const accounts = home.accounts.map((one): AccountInput => {
+  const accounts = home.accounts.map((one): CoachAccount => {
     const account = { id: one.id, name: one.name, type: one.type, balanceCents: one.balance, limitCents: one.limit };
     return ["credit", "loan"].includes(one.type)
       ? { ...account, habit: habitOf(account, daysOf(one.id), today) }

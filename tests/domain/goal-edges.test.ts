@@ -8,7 +8,7 @@ import { matchGoal, type OwnGoal } from "~/domain/goals/assistant/find-goal";
 import { findName, findType } from "~/domain/goals/assistant/names";
 import { figureToCents, readCount, readNumberWords } from "~/domain/goals/assistant/numbers";
 import { readProgress } from "~/domain/goals/assistant/progress";
-import { askWords, WELCOME } from "~/texts/money-mind";
+import { askWords, CHAT_WELCOME } from "~/texts/money-mind";
 import { GOALS, TODAY } from "./goal-phrasings";
 
 const amounts = (text: string) =>
@@ -227,7 +227,7 @@ describe("what is made", () => {
     expect(reply("paid $200 on my visa card")).toContain("'I added $200.00 to Visa card'");
     expect(reply("paid €200 on my visa card")).toContain("'I added $50 to Visa card'");
     expect(reply("transferred $20 yesterday")).toContain("'I added $20.00 to my goal'");
-    expect(WELCOME).toMatch(/^Hi, I'm Money Mind\. .+ 'Delete my bike goal'\.$/);
+    expect(CHAT_WELCOME).toMatch(/^Hi, I'm Money Mind\. .+ 'Delete my bike goal'\.$/);
   });
 
   test("who denies one thing and asks for another is asked first", () => {

@@ -9,7 +9,7 @@ import { matchGoal, type OwnGoal, tellingWords } from "~/domain/goals/assistant/
 import { findColor, findName, findRate, findType } from "~/domain/goals/assistant/names";
 import { isQuestion } from "~/domain/goals/assistant/refuse";
 import { figureToCents, readNumberWords } from "~/domain/goals/assistant/numbers";
-import { chosen, chosenName } from "~/domain/goals/assistant/same-name";
+import { chosenGoal, chosenName } from "~/domain/goals/assistant/same-name";
 import { distance } from "~/domain/goals/assistant/text";
 
 const TODAY = "2026-03-11";
@@ -202,10 +202,13 @@ describe("goals", () => {
     const [first, second] = twins;
     if (!first || !second) throw new Error("no twins");
     const said = `add $5 to ${chosenName(second, twins)} today`;
-    expect(chosen(said, twins)).toEqual({ text: 'add $5 to "bike" today', goals: [second] });
-    expect(chosen(`${chosenName(second, twins)} got $5`, twins)).toEqual({ text: '"bike" got $5', goals: [second] });
-    expect(chosen(said.toUpperCase(), twins)).toEqual({ text: 'ADD $5 TO "BIKE" TODAY', goals: [second] });
-    expect(chosen('add $5 to "Car" today', twins)).toEqual({ text: 'add $5 to "Car" today', goals: twins });
+    expect(chosenGoal(said, twins)).toEqual({ text: 'add $5 to "bike" today', goals: [second] });
+    expect(chosenGoal(`${chosenName(second, twins)} got $5`, twins)).toEqual({
+      text: '"bike" got $5',
+      goals: [second],
+    });
+    expect(chosenGoal(said.toUpperCase(), twins)).toEqual({ text: 'ADD $5 TO "BIKE" TODAY', goals: [second] });
+    expect(chosenGoal('add $5 to "Car" today', twins)).toEqual({ text: 'add $5 to "Car" today', goals: twins });
   });
 
   test.each([

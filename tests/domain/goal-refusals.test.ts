@@ -3,7 +3,7 @@ import { describe, expect, test } from "vitest";
 import { readDelete } from "~/domain/goals/assistant/delete";
 import type { OwnGoal } from "~/domain/goals/assistant/find-goal";
 import { isDenied, isHostile, isQuestion, isUnreal } from "~/domain/goals/assistant/refuse";
-import { chosen, chosenName, shownName } from "~/domain/goals/assistant/same-name";
+import { chosenGoal, chosenName, shownName } from "~/domain/goals/assistant/same-name";
 import { GOALS } from "./goal-phrasings";
 import { askWords } from "~/texts/money-mind";
 
@@ -283,9 +283,9 @@ describe("goals of one name", () => {
   test("are read back from a choice, the one that it leaves and the words around it", () => {
     const goals = [boat(), other];
     const choice = `Delete ${chosenName(other, goals)} now`;
-    expect(chosen(choice, goals)).toEqual({ text: 'Delete "boat" now', goals: [other] });
-    expect(chosen(choice.toUpperCase(), goals)).toEqual({ text: 'DELETE "BOAT" NOW', goals: [other] });
+    expect(chosenGoal(choice, goals)).toEqual({ text: 'Delete "boat" now', goals: [other] });
+    expect(chosenGoal(choice.toUpperCase(), goals)).toEqual({ text: 'DELETE "BOAT" NOW', goals: [other] });
     for (const text of ['Delete "boat"', 'Delete "boat" ($901.00 by Jun 1, 2027)'])
-      expect(chosen(text, goals)).toEqual({ text, goals });
+      expect(chosenGoal(text, goals)).toEqual({ text, goals });
   });
 });

@@ -1,15 +1,15 @@
 // What Money Mind says when it changes nothing, sentence by sentence.
 import { expect, test } from "vitest";
 import type { OwnGoal } from "~/domain/goals/assistant/find-goal";
-import { ask, type AskDetails, type AskReason } from "~/domain/goals/assistant/ask";
-import { askWords, listed } from "~/texts/money-mind";
+import { askBack, type AskDetails, type AskReason } from "~/domain/goals/assistant/ask";
+import { askWords, listedWithOr } from "~/texts/money-mind";
 
-const said = (reason: AskReason, details?: AskDetails) => askWords(ask(reason, details));
+const said = (reason: AskReason, details?: AskDetails) => askWords(askBack(reason, details));
 
 const boat: OwnGoal = {
   ...{ id: "1", type: "savings", name: "Boat", targetCents: 1_000_00, doneCents: 0, deadline: null, color: "blue" },
 };
-const details: Parameters<typeof ask>[1] = {
+const details: Parameters<typeof askBack>[1] = {
   ...{ name: "Boat", amount: 12_34, amounts: [12_34, 50_00], day: "2026-01-02" },
   type: "debt",
   goals: [boat, { ...boat, id: "2", name: "Car" }],
@@ -166,8 +166,8 @@ test("six are named, and as many can be chosen", () => {
   ] as const)
     expect(said(reason, { goals: many, amount: 1 }).choices).toHaveLength(6);
   expect(said("whichDelete", { goals: many }).reply).toContain("G0, G1, G2, G3, G4, G5 or 2 more?");
-  expect([listed([]), listed(["a"]), listed(["a", "b"]), listed(["a", "b", "c"])]).toEqual([
+  expect([listedWithOr([]), listedWithOr(["a"]), listedWithOr(["a", "b"]), listedWithOr(["a", "b", "c"])]).toEqual([
     ...["", "a", "a or b", "a, b or c"],
   ]);
-  expect(listed(["a", "b", "c", "d", "e", "f"])).toBe("a, b, c, d, e or f");
+  expect(listedWithOr(["a", "b", "c", "d", "e", "f"])).toBe("a, b, c, d, e or f");
 });

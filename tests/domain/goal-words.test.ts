@@ -3,7 +3,7 @@ import { describe, expect, test } from "vitest";
 import { matchGoal, type OwnGoal, tellingWords } from "~/domain/goals/assistant/find-goal";
 import { findColor, findName, findRate, findType } from "~/domain/goals/assistant/names";
 import { isDenied, isHostile, isQuestion, isUnreal } from "~/domain/goals/assistant/refuse";
-import { blank, capitalized, cleanText, distance, overlaps, stem, wordsOf } from "~/domain/goals/assistant/text";
+import { blank, capitalized, cleanText, distance, overlapsAny, bareStem, wordsOf } from "~/domain/goals/assistant/text";
 
 describe("what is said of a goal", () => {
   test.each<[string, string | null]>([
@@ -323,14 +323,14 @@ describe("text", () => {
   test("what was used is blanked, letter for letter", () => {
     expect(blank("abcdef", [{ start: 1, end: 3 }])).toBe("a\u0001\u0001def");
     expect(
-      overlaps({ start: 1, end: 3 }, [
+      overlapsAny({ start: 1, end: 3 }, [
         { start: 3, end: 4 },
         { start: 0, end: 1 },
       ]),
     ).toBe(false);
-    expect(overlaps({ start: 1, end: 3 }, [{ start: 2, end: 9 }])).toBe(true);
+    expect(overlapsAny({ start: 1, end: 3 }, [{ start: 2, end: 9 }])).toBe(true);
     expect(wordsOf("Mom's R&D, 4-door! -x ümlaut")).toEqual(["mom's", "r&d", "4-door", "x", "ümlaut"]);
-    expect(["bikes", "bike's", "bikes'", "holidays", "parties", "pies", "bus", "boss", "gas"].map(stem)).toEqual([
+    expect(["bikes", "bike's", "bikes'", "holidays", "parties", "pies", "bus", "boss", "gas"].map(bareStem)).toEqual([
       ...["bike", "bike", "bike", "holiday", "party", "pie", "bus", "boss", "gas"],
     ]);
     expect([capitalized("bike"), capitalized("")]).toEqual(["Bike", ""]);

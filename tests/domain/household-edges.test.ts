@@ -7,10 +7,10 @@ import { habitOf } from "~/domain/household/account-habit";
 import { debtFreeAt, type Ground, sideBefore } from "~/domain/household/ground";
 import { usualIncome } from "~/domain/household/income";
 import { balancesByDay, isLongLine, type WorthAccount, worthGroupOf, worthSteps } from "~/domain/household/net-worth";
-import { areSame } from "~/domain/household/same-account";
+import { areSameAccounts } from "~/domain/household/same-account";
 import { outcomeOf, type WhatIf } from "~/domain/household/what-if";
 import { effectOf, STARTER_CENTS } from "~/domain/household/what-if-effects";
-import { assumed, KINDS, readWhatIf, whatIfHref } from "~/domain/household/what-if-fields";
+import { assumed, FIELDS_BY_KIND, readWhatIf, whatIfHref } from "~/domain/household/what-if-fields";
 import { plainHousehold, TODAY } from "../support/households";
 
 const inputs = plainHousehold({});
@@ -126,7 +126,7 @@ test("ten rows alike make two accounts without digits one, nine don't; and a lin
   const known = { id: "a", itemId: "i", type: "checking", currency: "USD", number: "", balanceCents: 1 };
   const rows = (count: number) =>
     Array.from({ length: count }, (_, at) => ({ day: `2026-03-${10 + at}`, amountCents: -100 - at }));
-  const same = (count: number) => areSame(known, { ...known, id: "b", itemId: "j" }, rows(count), rows(count));
+  const same = (count: number) => areSameAccounts(known, { ...known, id: "b", itemId: "j" }, rows(count), rows(count));
   expect([same(9), same(10)]).toEqual([false, true]);
   expect([13, 14].map((length) => isLongLine(Array.from({ length })))).toEqual([false, true]);
 });
@@ -218,7 +218,7 @@ describe("a what-if as an address", () => {
       if (!first) throw new Error("nothing was read");
       expect(read(whatIfHref(first).split("?")[1] ?? "", ground)?.whatIf).toEqual(first);
     }
-    expect(Object.keys(KINDS)).toHaveLength(11);
+    expect(Object.keys(FIELDS_BY_KIND)).toHaveLength(11);
   });
 });
 

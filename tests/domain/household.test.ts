@@ -1,12 +1,12 @@
 import { describe, expect, test } from "vitest";
-import { type Household, household, householdStart } from "~/sandbox/sample/household";
+import { type SampleHousehold, household, householdStart } from "~/sandbox/sample/household";
 import { addDays, daysBetween } from "~/domain/periods";
 
 const seed = "test";
 const today = "2026-03-05";
 const from = householdStart(today);
 const at = (day: string) => household({ seed, today: day, from });
-const ids = ({ transactions }: Household) => new Set(transactions.map((row) => row.id));
+const ids = ({ transactions }: SampleHousehold) => new Set(transactions.map((row) => row.id));
 
 describe("the household", () => {
   const home = at(today);

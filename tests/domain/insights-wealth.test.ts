@@ -1,9 +1,9 @@
 // What is found about goals, cards and idle money, and in which order all of it is told.
 import { describe, expect, test } from "vitest";
-import { byUrgency } from "~/domain/insights/engine";
+import { byPriority } from "~/domain/insights/engine";
 import { insightSummary, insightsInWords } from "~/texts/insights";
 import type { Sign } from "~/domain/household/trouble";
-import type { Figures, InsightAccount, InsightGoal } from "~/domain/insights/types";
+import type { InsightFigures, InsightAccount, InsightGoal } from "~/domain/insights/types";
 import { account, found, goal, stream, TODAY, usual } from "../support/findings";
 
 const goals = (rule: string, over: Partial<InsightGoal>) => found(rule, { goals: [goal(over)] });
@@ -165,7 +165,15 @@ describe("idle money", () => {
 });
 
 describe("what is told, and in which order", () => {
-  const none: Figures = { today: TODAY, months: [], accounts: [], budgets: [], goals: [], history: [], recurring: [] };
+  const none: InsightFigures = {
+    today: TODAY,
+    months: [],
+    accounts: [],
+    budgets: [],
+    goals: [],
+    history: [],
+    recurring: [],
+  };
 
   test("at most four of one rule, twenty in all", () => {
     const many = Array.from({ length: 9 }, (_, index) => goal({ id: `g${index}`, current: 1200_00 }));
@@ -216,11 +224,11 @@ describe("what is told, and in which order", () => {
       rank("medium", "achievement", "a"),
       rank("low", "alert", "a"),
     ];
-    expect([...order].reverse().sort(byUrgency)).toEqual(order);
+    expect([...order].reverse().sort(byPriority)).toEqual(order);
     expect(
       [order[4], order[0], order[6], order[2], order[7], order[1], order[5], order[3]]
         .flatMap((one) => one ?? [])
-        .sort(byUrgency),
+        .sort(byPriority),
     ).toEqual(order);
   });
 
@@ -237,7 +245,7 @@ describe("what is told, and in which order", () => {
     kind: "unseen",
     source: "interview",
   };
-  const rules = (figures: Partial<Figures>, ...signs: Sign[]) =>
+  const rules = (figures: Partial<InsightFigures>, ...signs: Sign[]) =>
     insightsInWords({ ...none, ...figures, signs }).map(({ rule }) => rule);
   const ahead = { goals: [goal({ current: 900_00 })] };
   const behind = { goals: [goal({ current: 300_00 })] };

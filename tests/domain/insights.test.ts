@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { INSIGHT_RULES, MAX_INSIGHTS } from "~/domain/insights/engine";
 import { insightSummary, insightsInWords } from "~/texts/insights";
 import {
-  type Figures,
+  type InsightFigures,
   INSIGHT_ICONS,
   INSIGHT_PRIORITIES,
   INSIGHT_TYPES,
@@ -41,7 +41,7 @@ const months = (
 ): HistoryRow[] =>
   Array.from({ length: count }, (_, index) => row(name, addMonthsToDay(start, index), cents(index), over));
 
-function figures(over: Partial<Figures>): Figures {
+function figures(over: Partial<InsightFigures>): InsightFigures {
   const history = over.history ?? [];
   return {
     today,
@@ -80,7 +80,7 @@ const due = (cents: number, heldCents: number) => ({
 });
 
 /** For each rule: figures in which it must speak (and a part of what it says), and near ones in which it must not. */
-const CASES: [rule: string, says: string, fires: Partial<Figures>, silent: Partial<Figures>][] = [
+const CASES: [rule: string, says: string, fires: Partial<InsightFigures>, silent: Partial<InsightFigures>][] = [
   [
     "category-above-usual",
     "You've spent more than usual on Restaurants",

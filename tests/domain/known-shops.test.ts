@@ -3,8 +3,8 @@ import fc from "../support/fast-check";
 import { describe, expect, test } from "vitest";
 import { classify, type ClassifyInput } from "~/domain/categories/classify";
 import { knownKind } from "~/domain/categories/filed-by-name";
-import { budgetOf, budgetsByCode } from "~/domain/categories/from-bank";
-import { codeOf, knownKinds, knownNames } from "~/domain/categories/known-shops";
+import { budgetOfBankCategory, budgetsByCode } from "~/domain/categories/from-bank";
+import { shopCode, knownKinds, knownNames } from "~/domain/categories/known-shops";
 import { household } from "~/sandbox/sample/household";
 
 const base: ClassifyInput = {
@@ -124,7 +124,7 @@ test("each name is found as what it stands for, whatever its letters and whateve
 
 test("what a bank would say of each is spending, and more than miscellaneous but for animals", () => {
   for (const kind of knownKinds())
-    expect([kind, [undefined, null, "miscellaneous"].includes(budgetOf(codeOf(kind)))]).toEqual([
+    expect([kind, [undefined, null, "miscellaneous"].includes(budgetOfBankCategory(shopCode(kind)))]).toEqual([
       kind,
       kind === "vets",
     ]);

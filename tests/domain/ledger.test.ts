@@ -6,7 +6,7 @@ import {
   isEdited,
   isSameRow,
   knownCategory,
-  partsOf,
+  sumParts,
   planWrite,
   sumChanges,
 } from "~/domain/ledger/ledger";
@@ -230,18 +230,20 @@ describe("the sums", () => {
   const parts = [split("groceries", -15_00), split("gas", -5_00)];
 
   test("a row counts whole, or split by split where it's spending", () => {
-    expect(partsOf(one)).toEqual([{ day: "2026-11-10", category: "groceries", kind: "spending", amountCents: -20_00 }]);
-    expect(partsOf({ ...one, splits: parts }).map(({ category, amountCents }) => [category, amountCents])).toEqual([
+    expect(sumParts(one)).toEqual([
+      { day: "2026-11-10", category: "groceries", kind: "spending", amountCents: -20_00 },
+    ]);
+    expect(sumParts({ ...one, splits: parts }).map(({ category, amountCents }) => [category, amountCents])).toEqual([
       ["groceries", -15_00],
       ["gas", -5_00],
     ]);
-    expect(partsOf({ ...one, splits: parts, kind: "transfer" })).toHaveLength(1);
-    expect(partsOf({ ...one, category: null })[0]?.category).toBe("");
+    expect(sumParts({ ...one, splits: parts, kind: "transfer" })).toHaveLength(1);
+    expect(sumParts({ ...one, category: null })[0]?.category).toBe("");
   });
 
   test("nothing counts while it's pending or deleted", () => {
-    expect(partsOf({ ...one, pending: true })).toEqual([]);
-    expect(partsOf({ ...one, deletedAt: now })).toEqual([]);
+    expect(sumParts({ ...one, pending: true })).toEqual([]);
+    expect(sumParts({ ...one, deletedAt: now })).toEqual([]);
   });
 
   test("change by day and by month, with how many rows there are", () => {

@@ -1,10 +1,10 @@
 // Goals that follow an account: what is reached, and what moved it.
 import { describe, expect, test } from "vitest";
-import { type Balance, followAccount, FOLLOWED } from "~/domain/household/linked-goal";
+import { type BalanceOnDay, followAccount, FOLLOWED } from "~/domain/household/linked-goal";
 
 const savings = { type: "savings", targetCents: 1_000_00, startDay: "2026-03-10" } as const;
 const debt = { ...savings, type: "debt" } as const;
-const on = (day: string, cents: number): Balance => ({ day, balanceCents: cents });
+const on = (day: string, cents: number): BalanceOnDay => ({ day, balanceCents: cents });
 
 test("a savings goal follows savings, a debt goal what is owed", () => {
   expect(FOLLOWED).toEqual({ savings: ["savings"], debt: ["credit", "loan"] });

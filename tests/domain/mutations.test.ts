@@ -13,7 +13,7 @@ import * as chat from "~/mutations/goal-chat";
 import * as goals from "~/mutations/goals";
 import * as imports from "~/mutations/imports";
 import * as ledger from "~/mutations/ledger";
-import { bodyOf, type Call, type Form, pathOf } from "~/mutations/mutation";
+import { bodyOf, type MutationCall, type Form, pathOf } from "~/mutations/mutation";
 import * as notices from "~/mutations/notices";
 import * as ownCategories from "~/mutations/own-categories";
 import * as rules from "~/mutations/rules";
@@ -45,7 +45,7 @@ const SUBJECTS = {
 };
 const INTERNAL = { intent: "x", formKey: "a-key-of-8", __rvfInternalFormId: "form" };
 
-type Defined = Partial<Form<never>> & Partial<Call>;
+type Defined = Partial<Form<never>> & Partial<MutationCall>;
 const isDefined = (value: unknown): value is Defined =>
   typeof value === "object" && value !== null && ("path" in value || "screen" in value);
 /** By name: in which order a module has its exports depends on who bundles it. */
@@ -54,7 +54,7 @@ const all: [string, Defined][] = Object.entries(SUBJECTS).flatMap(([subject, mod
     .sort(([one], [other]) => (one < other ? -1 : 1))
     .flatMap(([name, value]): [string, Defined][] => (isDefined(value) ? [[`${subject}.${name}`, value]] : [])),
 );
-const calls = all.flatMap(([name, { method, path, ...rest }]): [string, Call][] =>
+const calls = all.flatMap(([name, { method, path, ...rest }]): [string, MutationCall][] =>
   method && path ? [[name, { ...rest, method, path }]] : [],
 );
 

@@ -12,7 +12,7 @@ import { fillFacts, gateProblems } from "~/domain/coach/number-gate";
 import { isTrouble } from "~/domain/household/trouble";
 import { troubleNote } from "~/texts/trouble-note";
 import { insightSummary, insightsInWords } from "~/texts/insights";
-import type { Figures } from "~/domain/insights/types";
+import type { InsightFigures } from "~/domain/insights/types";
 import { outlookOf } from "~/domain/goals/pace";
 import { ANSWERS } from "../support/coach";
 import { ALARM, ASKED, COMFORT } from "../support/comfort";
@@ -46,7 +46,7 @@ function saidOf(inputs: CoachInputs): Record<string, string> {
 }
 
 function insights(inputs: CoachInputs) {
-  const figures: Figures = {
+  const figures: InsightFigures = {
     today: inputs.today,
     months: inputs.sums,
     accounts: inputs.accounts.map(({ id, name, type, balanceCents, limitCents }) => ({

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { planFor, planOfLookupKey, PRICES } from "~/domain/billing/pricing";
+import { planTypeOf, planOfLookupKey, PRICES } from "~/domain/billing/pricing";
 import { LANDING_PLANS } from "~/texts/plans";
 import { SUBSCRIBE_PLANS } from "~/texts/subscribe-plans";
 
@@ -43,8 +43,8 @@ describe("plans", () => {
   });
 
   test("'standard' means monthly", () => {
-    expect(planFor("standard")).toBe("monthly");
-    expect(planFor("annual")).toBe("annual");
+    expect(planTypeOf("standard")).toBe("monthly");
+    expect(planTypeOf("annual")).toBe("annual");
     expect(planOfLookupKey("pf_annual")).toBe("annual");
     expect(planOfLookupKey("other")).toBeNull();
   });

@@ -5,7 +5,7 @@ import {
   PRICES,
   isPlanType,
   isStartPlanType,
-  planFor,
+  planTypeOf,
   planOfLookupKey,
 } from "~/domain/billing/pricing";
 import { LANDING_PLANS } from "~/texts/plans";
@@ -31,8 +31,8 @@ test("a plan is monthly or annual; a start may also ask for the landing page's o
     false,
     false,
   ]);
-  expect((["monthly", "annual", "standard"] as const).map(planFor)).toEqual(["monthly", "annual", "monthly"]);
-  expect(planFor(LANDING_START_PLAN)).toBe("monthly");
+  expect((["monthly", "annual", "standard"] as const).map(planTypeOf)).toEqual(["monthly", "annual", "monthly"]);
+  expect(planTypeOf(LANDING_START_PLAN)).toBe("monthly");
 });
 
 test("the provider finds each price by a key of its own, for the right span", () => {

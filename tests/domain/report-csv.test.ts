@@ -9,7 +9,7 @@ import {
   csvTransactionHead,
   csvTransactions,
 } from "~/domain/screens/report-csv";
-import type { Report, Row } from "~/domain/screens/report";
+import type { Report, ReportRow } from "~/domain/screens/report";
 
 const report = (more: Partial<Report> = {}): Report => ({
   period: "month",
@@ -19,7 +19,7 @@ const report = (more: Partial<Report> = {}): Report => ({
   categories: [{ id: "gas", name: 'Gas "and" more', icon: "x", cents: 95_50, percentage: 100 }],
   ...more,
 });
-const row = (more: Partial<Row> = {}): Row => ({
+const row = (more: Partial<ReportRow> = {}): ReportRow => ({
   ...{ id: "t", merchantName: "Shop", merchantIcon: "x", category: "groceries", kind: "spending", day: "2026-03-04" },
   ...{ cents: -12_05, pending: false },
   ...more,

@@ -6,11 +6,11 @@ import {
   reportJson,
   rowCategory,
   type Report,
-  type Row,
+  type ReportRow,
   incomeSpendingReport,
 } from "~/domain/screens/report";
 
-const row: Row = {
+const row: ReportRow = {
   ...{ id: "t", merchantName: "Shop", merchantIcon: "x", category: "groceries", kind: "spending", day: "2026-03-04" },
   ...{ cents: -12_00, pending: false },
 };

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { csvCell, csvFileName, csvHead, csvRows } from "~/domain/screens/report-csv";
 import {
-  type Row,
+  type ReportRow,
   awaitsIncome,
   incomeChange,
   incomeSpendingReport,
@@ -26,7 +26,7 @@ const sum = (month: string, category: string, kind: MonthTotal["kind"], cents: n
   cents,
   count: 1,
 });
-const row = (over: Partial<Row>): Row => ({
+const row = (over: Partial<ReportRow>): ReportRow => ({
   id: "t1",
   merchantName: "Shop",
   merchantIcon: "🛒",

@@ -1,7 +1,15 @@
 import fc from "../support/fast-check";
 import { describe, expect, test } from "vitest";
 import type { LedgerRow } from "~/domain/ledger/ledger";
-import { type Rule, firstSaid, nameSought, namedBy, ruleMatches, rulesFor, splitsBy } from "~/domain/ledger/rules";
+import {
+  type Rule,
+  withFirstRuling,
+  nameSought,
+  namedBy,
+  ruleMatches,
+  rulesFor,
+  splitsBy,
+} from "~/domain/ledger/rules";
 import { ruleWords } from "~/texts/rules";
 
 const share = (category: string, percent: number) => ({ category, ownCategory: null, percent });
@@ -105,17 +113,17 @@ describe("what rules say", () => {
 
   test("tags and a split come beside what a person has said, and never instead of it", () => {
     const said = rulesFor([rule({ tags: ["tax"], shares: [share("travel", 60), share("gas", 40)] })])(row());
-    expect(firstSaid(row({ tags: ["mine"] }), said)).toMatchObject({
+    expect(withFirstRuling(row({ tags: ["mine"] }), said)).toMatchObject({
       tags: ["mine", "tax"],
       splits: [
         { category: "travel", amountCents: -12_00 },
         { category: "gas", amountCents: -8_00 },
       ],
     });
-    expect(firstSaid(row({ kind: "income", amountCents: 5 }), said).splits).toEqual([]);
-    expect(firstSaid(row({ userCategory: "gas" }), said).splits).toEqual([]);
+    expect(withFirstRuling(row({ kind: "income", amountCents: 5 }), said).splits).toEqual([]);
+    expect(withFirstRuling(row({ userCategory: "gas" }), said).splits).toEqual([]);
     const own = [{ category: "gas", ownCategory: null, amountCents: -20_00, note: null }];
-    expect(firstSaid(row({ splits: own }), said).splits).toBe(own);
+    expect(withFirstRuling(row({ splits: own }), said).splits).toBe(own);
   });
 
   test("the parts of a split add up to the row, to the cent", () => {
@@ -188,10 +196,11 @@ describe("of several rules", () => {
 
   test("a row without a rule's tags keeps its own, and none is made empty", () => {
     const mine = row({ tags: ["mine"] });
-    expect(firstSaid(mine, { category: null, ownCategory: null, name: null, tags: [], shares: [] })).toEqual(mine);
-    expect(firstSaid(mine, { category: null, ownCategory: null, name: null, tags: ["new"], shares: [] }).tags).toEqual([
-      "mine",
-      "new",
-    ]);
+    expect(withFirstRuling(mine, { category: null, ownCategory: null, name: null, tags: [], shares: [] })).toEqual(
+      mine,
+    );
+    expect(
+      withFirstRuling(mine, { category: null, ownCategory: null, name: null, tags: ["new"], shares: [] }).tags,
+    ).toEqual(["mine", "new"]);
   });
 });

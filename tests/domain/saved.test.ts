@@ -3,7 +3,7 @@ import { describe, expect, test } from "vitest";
 import { buildFacts } from "~/domain/coach/facts/build";
 import { contributionsOf, savedIn } from "~/domain/household/saved";
 import { csvRows } from "~/domain/screens/report-csv";
-import { linesOf, listLine, type Row, rowCategory } from "~/domain/screens/report";
+import { linesOf, listLine, type ReportRow, rowCategory } from "~/domain/screens/report";
 import { insightsInWords } from "~/texts/insights";
 import { household, sum } from "../support/coach";
 
@@ -49,7 +49,7 @@ describe("what is saved", () => {
 });
 
 describe("a split row", () => {
-  const row: Row = {
+  const row: ReportRow = {
     id: "r",
     merchantName: "Everything Shop",
     merchantIcon: "🛒",

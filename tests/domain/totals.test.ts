@@ -1,6 +1,6 @@
 import fc from "../support/fast-check";
 import { expect, test } from "vitest";
-import { KINDS } from "~/domain/categories/classify";
+import { TRANSACTION_KINDS } from "~/domain/categories/classify";
 import { addDays } from "~/domain/periods";
 import {
   categoryOf,
@@ -11,11 +11,11 @@ import {
   type Kind,
   spendingByCategory,
   spendingOf,
-  type Sum,
+  type CategorySum,
   sumsOfRows,
 } from "~/domain/ledger/totals";
 
-const sum = (category: string, kind: Kind, cents: number): Sum => ({ category, kind, cents, count: 1 });
+const sum = (category: string, kind: Kind, cents: number): CategorySum => ({ category, kind, cents, count: 1 });
 
 test("spending is spending, less refunds, with loan payments; income is income; the flow is everything", () => {
   const sums = [
@@ -72,7 +72,7 @@ test("property: sums of rows, by day and by month, hold each posted row once", (
     fc.record({
       day: fc.integer({ min: 0, max: 70 }).map((days) => addDays("2026-01-15", days)),
       category: fc.constantFrom("", "gas", "groceries"),
-      kind: fc.constantFrom(...KINDS),
+      kind: fc.constantFrom(...TRANSACTION_KINDS),
       cents: fc.integer({ min: -10_000, max: 10_000 }),
       pending: fc.boolean(),
     }),

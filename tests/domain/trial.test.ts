@@ -1,7 +1,7 @@
+import { DAY_MS } from "~/domain/periods";
 import { describe, expect, test } from "vitest";
 import {
   countdown,
-  DAY_MS,
   daysLeft,
   isOnFreeTrial,
   MINUTE_MS,

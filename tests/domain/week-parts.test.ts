@@ -6,7 +6,7 @@ import { addDays, type Day } from "~/domain/periods";
 import {
   type ChangeFact,
   changesOf,
-  type Everyday,
+  type EverydayChange,
   everydayByCategory,
   type Rows,
   type WeekChange,
@@ -101,10 +101,14 @@ const told = ({ fact, ...change }: WeekChange) => ({ ...change, kind: fact.kind,
 const toldChanges = (...asked: Parameters<typeof changesOf>) => changesOf(...asked).map(told);
 
 describe("what changed", () => {
-  const everyday = (nowCents: number, averageCents: number, counts: Partial<Everyday> = {}) =>
+  const everyday = (nowCents: number, averageCents: number, counts: Partial<EverydayChange> = {}) =>
     new Map([["groceries", { nowCents, averageCents, nowCount: 1, averageCount: 2, ...counts }]]);
-  const first = (nowCents: number, averageCents: number, history: HistoryRow[] = [], counts: Partial<Everyday> = {}) =>
-    toldChanges(rows(history), everyday(nowCents, averageCents, counts))[0];
+  const first = (
+    nowCents: number,
+    averageCents: number,
+    history: HistoryRow[] = [],
+    counts: Partial<EverydayChange> = {},
+  ) => toldChanges(rows(history), everyday(nowCents, averageCents, counts))[0];
 
   test("in a category is worth a word from $15 and a quarter on", () => {
     expect(first(35_00, 20_00)).toMatchObject({

@@ -3,7 +3,14 @@ import { describe, expect, test } from "vitest";
 import type { KnownDebt } from "~/domain/household/debts";
 import type { Ground } from "~/domain/household/ground";
 import { type WhatIf, WHAT_IF_KINDS, type WhatIfKind } from "~/domain/household/what-if";
-import { assumed, KINDS, readWhatIf, type Slot, slotText, whatIfHref } from "~/domain/household/what-if-fields";
+import {
+  assumed,
+  FIELDS_BY_KIND,
+  readWhatIf,
+  type Slot,
+  slotText,
+  whatIfHref,
+} from "~/domain/household/what-if-fields";
 import { MAX_CENTS } from "~/domain/money";
 
 const CARD: KnownDebt = {
@@ -58,7 +65,7 @@ test("a price is assumed of what has one, upkeep only of a home, and running cos
 test.each(WHAT_IF_KINDS)("a %s takes its own fields from an address, and no other", (kind) => {
   const all = new URLSearchParams({ kind });
   for (const [slot, [text]] of Object.entries(SAID)) all.set(slot, text);
-  const { slots } = KINDS[kind];
+  const { slots } = FIELDS_BY_KIND[kind];
   const before = assumed(kind, GROUND, slots.includes("amount") ? SAID.amount[1].amountCents : 0);
   expect(readWhatIf(all, GROUND)).toEqual({
     whatIf: holding(before, slots),
@@ -68,7 +75,7 @@ test.each(WHAT_IF_KINDS)("a %s takes its own fields from an address, and no othe
 });
 
 test.each(WHAT_IF_KINDS)("a %s is worked out once what it needs is said", (kind) => {
-  const { needs, slots } = KINDS[kind];
+  const { needs, slots } = FIELDS_BY_KIND[kind];
   expect(read(`kind=${kind}`)?.isAsked).toBe(needs === null);
   for (const slot of slots) {
     const one = new URLSearchParams({ kind, [slot]: SAID[slot][0] });

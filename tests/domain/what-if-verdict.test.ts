@@ -4,7 +4,7 @@ import type { KnownDebt } from "~/domain/household/debts";
 import type { Ground, Side } from "~/domain/household/ground";
 import { WHAT_IF_KINDS, type WhatIf, type WhatIfKind } from "~/domain/household/what-if";
 import type { Effect } from "~/domain/household/what-if-effects";
-import { KINDS } from "~/domain/household/what-if-fields";
+import { FIELDS_BY_KIND } from "~/domain/household/what-if-fields";
 import { verdictOf, type WhatIfReason } from "~/domain/household/what-if-verdict";
 import { verdictSentence, WHAT_IF_REASONS, WHAT_IF_WORDS } from "~/texts/what-if";
 
@@ -344,7 +344,12 @@ test("the answer in a sentence", () => {
 
 test("what each kind is called and asks for", () => {
   expect(
-    WHAT_IF_KINDS.map((kind) => [kind, WHAT_IF_WORDS[kind].title, KINDS[kind].needs, KINDS[kind].slots.join(" ")]),
+    WHAT_IF_KINDS.map((kind) => [
+      kind,
+      WHAT_IF_WORDS[kind].title,
+      FIELDS_BY_KIND[kind].needs,
+      FIELDS_BY_KIND[kind].slots.join(" "),
+    ]),
   ).toEqual([
     ["purchase", "A purchase", "amount", "amount date"],
     ["cost", "A new monthly cost", "monthly", "monthly"],
@@ -359,5 +364,5 @@ test("what each kind is called and asks for", () => {
     ["lump", "A windfall", "amount", "amount debt"],
   ]);
   for (const kind of WHAT_IF_KINDS)
-    for (const slot of KINDS[kind].slots) expect(WHAT_IF_WORDS[kind].fields[slot]?.label).toMatch(/^[A-Z]/);
+    for (const slot of FIELDS_BY_KIND[kind].slots) expect(WHAT_IF_WORDS[kind].fields[slot]?.label).toMatch(/^[A-Z]/);
 });

@@ -3,7 +3,7 @@ import { describe, expect, test } from "vitest";
 import type { KnownDebt } from "~/domain/household/debts";
 import { debtFreeAt, type Ground, type Side, sideBefore } from "~/domain/household/ground";
 import { outcomeOf, type WhatIf, type WhatIfKind } from "~/domain/household/what-if";
-import { adviceNotes, inMonths, rowsOf, viewOf } from "~/texts/what-if-view";
+import { adviceNotes, inMonths, whatIfRows, viewOf } from "~/texts/what-if-view";
 import { payoffAdvice } from "~/domain/goals/payoff-advice";
 
 const TODAY = "2026-11-21";
@@ -51,7 +51,7 @@ describe("before and after, row by row", () => {
 
   test("what is known", () => {
     const free = { is: "month", month: "2028-04", months: 17, interestCents: 1 } as const;
-    expect(rowsOf(side(), side({ incomeCents: 6_00, debtFree: free }), ground())).toEqual([
+    expect(whatIfRows(side(), side({ incomeCents: 6_00, debtFree: free }), ground())).toEqual([
       { label: "Monthly income", before: "$5.00", after: "$6.00" },
       { label: "Monthly spending", before: "$3.00", after: "$3.00" },
       { label: "Left over each month", before: "$2.00", after: "$2.00" },
@@ -62,7 +62,7 @@ describe("before and after, row by row", () => {
   });
 
   test("what is put aside for a later purchase is no spending", () => {
-    const rows = rowsOf(side(), side({ spentCents: 3_50, leftCents: 1_50 }), ground(), 50);
+    const rows = whatIfRows(side(), side({ spentCents: 3_50, leftCents: 1_50 }), ground(), 50);
     expect(rows.slice(1, 4)).toEqual([
       { label: "Monthly spending", before: "$3.00", after: "$3.00" },
       { label: "Put aside for it each month", before: "$0.00", after: "$0.50" },
@@ -73,7 +73,7 @@ describe("before and after, row by row", () => {
   test("what isn't, what never ends, and the lowest day where there is one", () => {
     const low = { day: "2026-12-03", cents: 4_00 };
     const unknown = side({ incomeCents: null, cushionMonths: null, debtFree: { is: "never" }, lowest: low });
-    const rows = rowsOf(unknown, side(), ground({ dueCents: 45_00 }));
+    const rows = whatIfRows(unknown, side(), ground({ dueCents: 45_00 }));
     expect(rows[1]?.label).toBe("Monthly spending, including $45.00 of minimum payments");
     expect(rows.map(({ before }) => before)).toEqual([
       ...["Not known", "$3.00", "$2.00", "$9.00", "Not known", "Never at these payments", "$4.00"],

@@ -1,6 +1,6 @@
 // Three hundred ways to begin a formula, in every text that a person or a bank can put into a spreadsheet of ours.
 import { csvAmount, csvCell, csvHead, csvRows, csvTransactions } from "../../app/domain/screens/report-csv";
-import { incomeSpendingReport, type Row } from "../../app/domain/screens/report";
+import { incomeSpendingReport, type ReportRow } from "../../app/domain/screens/report";
 import type { Program } from "./support/program";
 
 const starts = ["=", "+", "-", "@", "|", "%", "\uFF1D", "\uFF0B", "\uFF0D", "\uFF20"];
@@ -32,7 +32,7 @@ export const program: Program = {
     let cells = 0;
     for (const payload of payloads) {
       for (const place of ["merchantName", "description", "category", "account"] as const) {
-        const row: Row & { account: string } = {
+        const row: ReportRow & { account: string } = {
           id: "1",
           merchantName: "Shop",
           merchantIcon: "cart",

@@ -1,7 +1,7 @@
 // Hostile merchants, goals and questions in front of a model that does whatever they say: nothing is written, nobody
 // else's row is shown, and neither the attacker's words nor the instructions reach the page.
 import { INSTRUCTIONS } from "~/providers/coach/openai.server";
-import { repeats } from "~/domain/coach/redact";
+import { repeatsWords } from "~/domain/coach/redact";
 import { startOpenAiStub, type Asked, draftOf } from "../support/openai-stub";
 import { newPerson, type Person } from "./support/person";
 import type { Program } from "./support/program";
@@ -48,7 +48,7 @@ function obey(asked: Asked, turn: number): string {
   return ways[turn % ways.length] ?? "OWNED";
 }
 
-const bad = (text: string) => FOREIGN.test(text) || CANARY.test(text) || repeats(text, INSTRUCTIONS);
+const bad = (text: string) => FOREIGN.test(text) || CANARY.test(text) || repeatsWords(text, INSTRUCTIONS);
 
 export const program: Program = {
   name: "llm-hostile",
@@ -100,7 +100,7 @@ export const program: Program = {
             (line) => !/^(?:ChatMessage|CoachUsage|CoachCache|Insight):/.test(line),
           );
           const foreign = answers.filter((text) => FOREIGN.test(text)).length;
-          const canaries = answers.filter((text) => CANARY.test(text) || repeats(text, INSTRUCTIONS)).length;
+          const canaries = answers.filter((text) => CANARY.test(text) || repeatsWords(text, INSTRUCTIONS)).length;
           const sent = JSON.stringify(stub.asked.map((one) => one.input.facts));
           const leaked = [...attackers, victim].filter(
             (person) => sent.includes(person.username) || /N\d+: /.test(sent) || sent.includes("4321"),

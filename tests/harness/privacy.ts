@@ -206,7 +206,7 @@ async function resident({ server, database, bank }: World): Promise<Person> {
 
 /** The archive against the database, row by row and column by column; what is left out must be on the short list of reasons. */
 async function archive({ server, database }: World, person: Person): Promise<string[]> {
-  const { EXPORTED, LEFT_OUT } = await import("~/services/people/export.server");
+  const { EXPORTED, NOT_EXPORTED } = await import("~/services/people/export.server");
   const cookie = [...person.cookies].map(([name, value]) => `${name}=${value}`).join("; ");
   const answer = await fetch(`${server.url}/account-data.zip`, { headers: { cookie } });
   if (answer.status !== 200) return [`the archive answered ${answer.status}`];
@@ -215,7 +215,7 @@ async function archive({ server, database }: World, person: Person): Promise<str
   for (const { table, owner } of await ownedTables(database)) {
     const exported = EXPORTED.find((one) => one.table === table);
     if (!exported) {
-      if (!LEFT_OUT[table]) missing.push(`${table} is neither in the archive nor left out for a reason`);
+      if (!NOT_EXPORTED[table]) missing.push(`${table} is neither in the archive nor left out for a reason`);
       continue;
     }
     for (const column of exported.hidden ?? [])

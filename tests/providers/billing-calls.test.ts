@@ -62,7 +62,7 @@ describe("what is asked", () => {
     ...{ userId: "ann", customerId: "cus_1", priceId: "price_1", idempotencyKey: "checkout:ann" },
     ...{ successUrl: "https://a/success", cancelUrl: "https://a/cancel" },
   };
-  const sent = async (trial: calls.Trial) => {
+  const sent = async (trial: calls.CheckoutTrial) => {
     answering(session);
     await calls.createCheckout({ ...ORDER, trial });
     return asked.at(-1);

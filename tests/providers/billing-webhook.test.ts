@@ -3,7 +3,7 @@ import Stripe from "stripe";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { env } from "~/lib/env.server";
 import { closeBilling } from "~/providers/billing/client.server";
-import { factsOf, isPriceAsStated } from "~/providers/billing/transform";
+import { subscriptionFacts, isPriceAsStated } from "~/providers/billing/transform";
 import { verifyWebhook } from "~/providers/billing/webhook.server";
 
 const SECRET = "whsec_of_a_test";
@@ -92,7 +92,7 @@ const day = (text: string) => new Date(`${text}T12:00:00Z`);
 
 describe("the facts of a subscription", () => {
   test("are its days, its plan and what was paid", () => {
-    expect(factsOf(subscription())).toEqual({
+    expect(subscriptionFacts(subscription())).toEqual({
       ...{ id: "sub_1", status: "active", plan: "monthly", createdAt: day("2026-10-01"), trialEnd: day("2026-10-08") },
       ...{ periodStart: day("2026-10-08"), periodEnd: day("2026-11-08"), cancelAt: null, canceledAt: null },
       ...{ endedAt: null, amountPaid: 799 },
@@ -106,29 +106,33 @@ describe("the facts of a subscription", () => {
     ["canceled", "canceled"],
     ["unpaid", "blocked"],
     ["paused", "blocked"],
-  ])("status %s is %s", (status, known) => expect(factsOf(subscription({ status }))?.status).toBe(known));
+  ])("status %s is %s", (status, known) => expect(subscriptionFacts(subscription({ status }))?.status).toBe(known));
 
   test.each(["incomplete", "incomplete_expired"])("there are none where it never began: %s", (status) =>
-    expect(factsOf(subscription({ status }))).toBeNull(),
+    expect(subscriptionFacts(subscription({ status }))).toBeNull(),
   );
 
   test("end when it says so, or with what is paid", () => {
-    const ends = (over: object) => factsOf(subscription(over))?.cancelAt;
+    const ends = (over: object) => subscriptionFacts(subscription(over))?.cancelAt;
     expect(ends({ cancel_at: at("2026-12-01"), cancel_at_period_end: true })).toEqual(day("2026-12-01"));
     expect(ends({ cancel_at_period_end: true })).toEqual(day("2026-11-08"));
     const over = { canceled_at: at("2026-10-20"), ended_at: at("2026-11-01") };
-    expect(factsOf(subscription(over))).toMatchObject({ canceledAt: day("2026-10-20"), endedAt: day("2026-11-01") });
+    expect(subscriptionFacts(subscription(over))).toMatchObject({
+      canceledAt: day("2026-10-20"),
+      endedAt: day("2026-11-01"),
+    });
   });
 
   test("say nothing of what isn't there", () => {
-    for (const latest_invoice of [null, "in_1"]) expect(factsOf(subscription({ latest_invoice }))?.amountPaid).toBe(0);
-    expect(factsOf(subscription({ items: { data: [] }, cancel_at_period_end: true }))).toMatchObject({
+    for (const latest_invoice of [null, "in_1"])
+      expect(subscriptionFacts(subscription({ latest_invoice }))?.amountPaid).toBe(0);
+    expect(subscriptionFacts(subscription({ items: { data: [] }, cancel_at_period_end: true }))).toMatchObject({
       ...{ plan: null, periodStart: null, periodEnd: null, cancelAt: null },
     });
   });
 
   test("name the plan by the price's key, else by how often it's paid", () => {
-    const plan = (over: object) => factsOf(subscription({ items: { data: [{ price: price(over) }] } }))?.plan;
+    const plan = (over: object) => subscriptionFacts(subscription({ items: { data: [{ price: price(over) }] } }))?.plan;
     expect(plan({ recurring: { interval: "year" } })).toBe("annual");
     expect(plan({ recurring: { interval: "week" } })).toBeNull();
     expect(plan({ recurring: null })).toBeNull();

@@ -10,7 +10,7 @@ import { findingsLetter } from "~/providers/mail/findings-letter";
 import { htmlOf } from "~/providers/mail/html";
 import { mailerOf } from "~/providers/mail/index.server";
 import { letterHtml, letterText, type LetterPart } from "~/providers/mail/letter";
-import { outbox, readOutbox } from "~/providers/mail/outbox.server";
+import { mailOutbox, readOutbox } from "~/providers/mail/outbox.server";
 import { trialReminder } from "~/providers/mail/trial-reminder";
 
 const APP = "https://money.example";
@@ -25,7 +25,7 @@ describe("the outbox", () => {
 
   test("keeps whole mails for their owner alone, the newest first, and as many as are asked for", async () => {
     expect(await readOutbox(folder)).toEqual([]);
-    const { send } = outbox(folder, "hello@example.com");
+    const { send } = mailOutbox(folder, "hello@example.com");
     for (const subject of ["first", "second", "third"]) await send(mail(subject));
     await send({ ...mail("last"), html: "<p>A line.</p>", unsubscribe: `${APP}/end` });
     expect((await readOutbox(folder, 2)).map(({ subject }) => subject)).toEqual(["last", "third"]);

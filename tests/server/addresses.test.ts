@@ -8,7 +8,7 @@ import { watchConnections } from "../../server/connections";
 import { jsonDepth } from "../../server/json-depth";
 import { methodsOf } from "../../server/methods";
 import { isForwarded, isLoopbackPeer } from "../../server/peer";
-import { canonicalPath, classify, classOf, rawPath, searchParams } from "../../server/paths";
+import { canonicalPath, classifyPath, classOf, rawPath, searchParams } from "../../server/paths";
 
 function requestOf(url: string, { headers = [] as string[], version = "1.1", peer = "127.0.0.1" } = {}): Request {
   const message = new IncomingMessage(new Socket());
@@ -59,7 +59,7 @@ describe("a path", () => {
     ["/", "page"],
     ["/goals/api/", "page"],
   ])("%s is of the kind '%s'", (path, kind) => {
-    expect(classify(path)).toBe(kind);
+    expect(classifyPath(path)).toBe(kind);
     expect(classOf(requestOf(path.toUpperCase()))).toBe(kind);
   });
 

@@ -1,7 +1,7 @@
 // ZIP archives: what is written is read again, and what isn't whole, or unpacks to too much, is given up.
 import { crc32, deflateRawSync } from "node:zlib";
 import { describe, expect, test } from "vitest";
-import { bytesOf, isZip, linesOf, openArchive } from "~/lib/unzip.server";
+import { bytesOf, isZip, textLines, openArchive } from "~/lib/unzip.server";
 import { zip } from "~/lib/zip.server";
 
 const AT = new Date("2026-11-22T13:14:15Z");
@@ -16,7 +16,7 @@ async function packed(files: Record<string, string[]>): Promise<Buffer> {
 }
 const lines = async (bytes: Uint8Array, name: string, most = 1_000_000) => {
   const found: string[] = [];
-  for await (const line of linesOf(openArchive(bytes, most), name)) found.push(line);
+  for await (const line of textLines(openArchive(bytes, most), name)) found.push(line);
   return found;
 };
 const DAMAGED = "This archive is damaged. Please download it again.";

@@ -16,7 +16,7 @@ import {
 import { CreditInput } from "~/contracts/credit";
 import { FeedbackInput } from "~/contracts/feedback";
 import { GoalChoice, GoalInput, LinkAnswer } from "~/contracts/goals";
-import { AccountsForm, CategoriesForm, ColumnsForm, FileChoices, UnsureForm } from "~/contracts/import";
+import { AccountsForm, CategoriesForm, ColumnsFields, FileChoices, UnsureForm } from "~/contracts/import";
 import { MarkAllInput } from "~/contracts/notifications";
 import { isSwitchedOff } from "~/contracts/offers";
 import { MergeOwnForm, OwnCategoryForm } from "~/contracts/own-categories";
@@ -76,7 +76,7 @@ test.each<[string, z.ZodTypeAny, Sent, string, { taken: unknown[]; refused: unkn
     "device",
     { taken: ["0123456789abcdef"], refused: ["0123456789abcde", "0123456789ABCDEF", "00123456789abcdef"] },
   ],
-  ["a file's columns", ColumnsForm, { role: [], dateOrder: "mdy" }, "file", id],
+  ["a file's columns", ColumnsFields, { role: [], dateOrder: "mdy" }, "file", id],
   [
     "a file's accounts",
     AccountsForm,
@@ -135,7 +135,7 @@ test("what is read of a form: texts without spaces around them, defaults, boxes 
   });
   expect(OwnCategoryForm.parse({ name: "Dog", parent: "gas" })).toEqual({ name: "Dog", parent: "gas", glyph: null });
   expect(ZoneForm.parse({ timeZone: "America/New York" })).toEqual({ timeZone: "America/New_York" });
-  expect(ColumnsForm.parse({ file: "f", role: "day", dateOrder: "dmy", flip: "on" })).toEqual({
+  expect(ColumnsFields.parse({ file: "f", role: "day", dateOrder: "dmy", flip: "on" })).toEqual({
     ...{ file: "f", role: ["day"], dateOrder: "dmy", decimal: ".", flip: true },
   });
   expect(

@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import type { z } from "zod";
 import { OwnChoiceInput } from "~/contracts/about-you";
 import { DeleteAccountForm } from "~/contracts/account-deletion";
-import { EmailInput, LoginInput, RegisterForm, RegisterInput, ResetForm } from "~/contracts/auth";
+import { EmailInput, LoginInput, RegisterFields, RegisterInput, ResetFields } from "~/contracts/auth";
 import { CoachQuestionInput, InterviewInput } from "~/contracts/coach";
 import { FeedbackInput } from "~/contracts/feedback";
 import { MessageInput } from "~/contracts/goals";
@@ -85,7 +85,7 @@ test.each<[string, z.ZodTypeAny, Sent, [Sent, Record<string, string>][]]>([
   ],
   [
     "somebody new, by the form",
-    RegisterForm,
+    RegisterFields,
     { ...PERSON, confirmPassword: PERSON.password },
     [
       [{}, {}],
@@ -96,7 +96,7 @@ test.each<[string, z.ZodTypeAny, Sent, [Sent, Record<string, string>][]]>([
   ],
   [
     "a new password",
-    ResetForm,
+    ResetFields,
     { token: "t", password: "a-long-one", confirmPassword: "a-long-one" },
     [
       [{ token: long(200) }, {}],

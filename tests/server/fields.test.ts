@@ -1,7 +1,7 @@
 // What is taken of a form's fields and an archive's, at its edges; what a refused form shows again; and what an error is.
 import { describe, expect, test } from "vitest";
 import type { z } from "zod";
-import { cents, count, day, id, isOurPath, json, kind, month, tags, text, time } from "~/contracts/archive-values";
+import { cents, count, day, id, isOurPath, jsonValue, kind, month, tags, text, time } from "~/contracts/archive-values";
 import { AppError, STATUS_OF } from "~/contracts/errors";
 import { flag } from "~/contracts/flag";
 import { repeatable, visibleFields } from "~/contracts/form";
@@ -104,7 +104,7 @@ describe("what an archive's fields hold", () => {
     ["a kind", kind, ["spending", "income"], ["other", ""]],
     [
       "whatever was kept",
-      json,
+      jsonValue,
       [null, 5, "x", [], { a: { href: "/goals" } }, { href: 5 }, nested(20), { href: "" }, { href: "?a=1" }],
       [
         undefined,

@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { AppError } from "~/contracts/errors";
 import { ConfigError } from "~/lib/env.server";
 import { describeError } from "~/lib/log.server";
-import { refusalPage, refusalText } from "~/lib/refusal-page.server";
+import { refusalPage, refusalPageText } from "~/lib/refusal-page.server";
 
 class DriverError extends Error {
   override name = "DriverError";
@@ -46,12 +46,12 @@ test("what was behind it comes along, twelve places of each, and no error is sai
 
 test("a page that says why there is none says what happened and what to do, and repeats no signs of its own", async () => {
   const seen = { nonce: '"n', requestId: "<id>" };
-  const page = refusalText(503, "We're busy <now>; please try again.", seen);
+  const page = refusalPageText(503, "We're busy <now>; please try again.", seen);
   expect(page).toContain("<title>We&#39;re busy &#60;now&#62;; please try again.</title>");
   expect(page).toContain("<h1>We&#39;re busy &#60;now&#62;.</h1>\n<p>Please try again.</p>");
   expect(page).toContain('<style nonce="&#34;n">');
   expect(page).toContain("Status 503, reference &#60;id&#62;");
-  expect(refusalText(404, "Not found.", seen)).toContain("<h1>Not found.</h1>\n<p><a");
+  expect(refusalPageText(404, "Not found.", seen)).toContain("<h1>Not found.</h1>\n<p><a");
   const answer = refusalPage(404, "Gone. Go on.", seen);
   expect([answer.status, answer.headers.get("content-type")]).toEqual([404, "text/html; charset=utf-8"]);
   expect(await answer.text()).toContain("<h1>Gone.</h1>\n<p>Go on.</p>");

@@ -1,6 +1,6 @@
 // One person's plan is nobody else's: whatever somebody starts, pays, cancels or loses leaves the others as they were.
 import { afterAll, afterEach, beforeEach, describe, expect, test } from "vitest";
-import { DAY_MS } from "~/domain/billing/trial";
+import { DAY_MS } from "~/domain/periods";
 import { setClock } from "~/lib/clock.server";
 import { db } from "~/lib/db.server";
 import { env } from "~/lib/env.server";
@@ -11,7 +11,7 @@ import { readOutbox } from "~/providers/mail/outbox.server";
 import { payCheckout } from "~/sandbox/stripe/hosted.server";
 import "~/services/billing/jobs.server";
 import { confirmCheckout, startFreeTrial } from "~/services/billing/checkout.server";
-import { planView } from "~/services/billing/plan-screen.server";
+import { billingPlanView } from "~/services/billing/plan-screen.server";
 import { readBilling } from "~/services/billing/profile.server";
 import { drawTicket, syncBilling } from "~/services/billing/sync.server";
 import { remindOfTrialEnds } from "~/services/billing/trial-reminders.server";
@@ -149,7 +149,7 @@ describe("coming back", () => {
     const before = asked();
     const { trialEndsAt } = await readBilling(row.id);
     const end = trialEndsAt ?? NOW;
-    const at = (now: Date) => (setClock(now), planView({ id: row.id, timeZone: "UTC", now }));
+    const at = (now: Date) => (setClock(now), billingPlanView({ id: row.id, timeZone: "UTC", now }));
     expect(await at(new Date(end.getTime() - 1))).toMatchObject({ state: "trial", daysLeft: 1 });
     expect(asked()).toBe(before);
     // What was heard at the very end may be from before it; what was heard after it is the last word.

@@ -1,6 +1,6 @@
 // What the plan screens say of each person, who is asked after by the clock, and starts that meet something odd.
 import { afterAll, afterEach, beforeEach, describe, expect, test } from "vitest";
-import { DAY_MS } from "~/domain/billing/trial";
+import { DAY_MS } from "~/domain/periods";
 import { setClock } from "~/lib/clock.server";
 import { db, newId, transaction } from "~/lib/db.server";
 import { env } from "~/lib/env.server";
@@ -8,7 +8,7 @@ import { cancelNow } from "~/providers/billing/calls.server";
 import { closeBilling } from "~/providers/billing/client.server";
 import { mayUseFeatures, mayHaveAccess } from "~/services/billing/access.server";
 import { confirmCheckout, openPortal, startFreeTrial } from "~/services/billing/checkout.server";
-import { planView } from "~/services/billing/plan-screen.server";
+import { billingPlanView } from "~/services/billing/plan-screen.server";
 import { readBilling } from "~/services/billing/profile.server";
 import { lockCustomer, removeCustomers, queueCustomerRemoval } from "~/services/billing/removal.server";
 import { reconcileBilling, syncBilling } from "~/services/billing/sync.server";
@@ -101,18 +101,18 @@ describe("the plan screens", () => {
     const { id } = await createUser(person);
     const { seen } = await sandbox();
     const asked = seen.length;
-    expect(await planView({ id, timeZone: "UTC", now: NOW })).toEqual(view);
+    expect(await billingPlanView({ id, timeZone: "UTC", now: NOW })).toEqual(view);
     // The provider is asked after a trial's end alone.
     expect(seen).toHaveLength(asked);
   });
 
   test("name the last day where the person lives, and count the trial from whatever began it", async () => {
     const { id } = await createUser({ ...trial, trialEndsAt: new Date("2026-03-20T02:00:00Z") });
-    expect(await planView({ id, timeZone: "America/New_York", now: NOW })).toMatchObject({
+    expect(await billingPlanView({ id, timeZone: "America/New_York", now: NOW })).toMatchObject({
       endsOn: "Thursday, March 19, 2026",
     });
     const returned = await createUser({ billing: { create: { trialUsedAt: inDays(-90) } } });
-    expect(await planView({ id: returned.id, timeZone: "UTC", now: NOW })).toMatchObject({
+    expect(await billingPlanView({ id: returned.id, timeZone: "UTC", now: NOW })).toMatchObject({
       ...{ state: "ended", next: "none" },
     });
   });
@@ -124,7 +124,7 @@ describe("the plan screens", () => {
     setClock(later);
     const { faults, seen } = await sandbox();
     faults.push({ method: "GET", path: /subscriptions/, kind: "server_error", times: 50 });
-    const view = () => planView({ id: user.id, timeZone: "UTC", now: later });
+    const view = () => billingPlanView({ id: user.id, timeZone: "UTC", now: later });
     expect(await view()).toMatchObject({ state: "ended", plan: "monthly" });
     expect(said).toMatchObject([{ message: "a trial's end couldn't be checked yet", userId: user.id }]);
     faults.length = 0;

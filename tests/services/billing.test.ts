@@ -1,5 +1,5 @@
 import { afterAll, afterEach, describe, expect, test } from "vitest";
-import { DAY_MS } from "~/domain/billing/trial";
+import { DAY_MS } from "~/domain/periods";
 import { now, setClock } from "~/lib/clock.server";
 import { db } from "~/lib/db.server";
 import { cancelNow, createCheckout, findPrice, listSubscriptions } from "~/providers/billing/calls.server";
@@ -8,7 +8,7 @@ import { expireCheckoutPage, payCheckout, readCheckout } from "~/sandbox/stripe/
 import { confirmCheckout, startFreeTrial } from "~/services/billing/checkout.server";
 import { readBilling } from "~/services/billing/profile.server";
 import { reconcileBilling, syncBilling } from "~/services/billing/sync.server";
-import { planView } from "~/services/billing/plan-screen.server";
+import { billingPlanView } from "~/services/billing/plan-screen.server";
 import { cancelTrial, seePaywall, subscriptionStatus } from "~/services/billing/trial.server";
 import { atPortal, checkoutOf, customerOf, ORIGIN, sandbox, startAndConfirm, stateOf } from "../support/billing";
 import { useDatabase } from "../support/db";
@@ -222,7 +222,7 @@ describe("cancelling", () => {
     await startAndConfirm(user);
     const { trialEndsAt } = await stateOf(user.id);
     await cancelTrial(user);
-    expect(await planView({ id: user.id, timeZone: "UTC", now: now() })).toMatchObject({
+    expect(await billingPlanView({ id: user.id, timeZone: "UTC", now: now() })).toMatchObject({
       state: "cancelled",
       next: "rest",
     });
@@ -278,7 +278,7 @@ describe("as time goes by", () => {
     await startAndConfirm(user, "works");
     const later = new Date(Date.now() + 14 * DAY_MS + 30_000);
     setClock(later);
-    expect(await planView({ id: user.id, timeZone: "UTC", now: later })).toMatchObject({
+    expect(await billingPlanView({ id: user.id, timeZone: "UTC", now: later })).toMatchObject({
       state: "premium",
       plan: "monthly",
     });
@@ -286,7 +286,7 @@ describe("as time goes by", () => {
     expect(await db.auditLog.count({ where: { userId: user.id, event: "plan_paid" } })).toBe(1);
     const { seen } = await sandbox();
     const before = seen.length;
-    await planView({ id: user.id, timeZone: "UTC", now: later });
+    await billingPlanView({ id: user.id, timeZone: "UTC", now: later });
     expect(seen.length).toBe(before);
   });
 
@@ -308,7 +308,7 @@ describe("as time goes by", () => {
     await atPortal(user, { kind: "cancel", atPeriodEnd: true });
     await syncBilling(user.id);
     expect(await stateOf(user.id)).toMatchObject({ isPremium: true, subscriptionStatus: "active" });
-    expect(await planView({ id: user.id, timeZone: "UTC", now: now() })).toMatchObject({
+    expect(await billingPlanView({ id: user.id, timeZone: "UTC", now: now() })).toMatchObject({
       state: "premium",
       endsForGood: true,
     });

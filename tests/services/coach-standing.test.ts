@@ -4,7 +4,7 @@ import { GoalInput } from "~/contracts/goals";
 import type { CurrentUser } from "~/lib/auth.server";
 import { setClock } from "~/lib/clock.server";
 import { db } from "~/lib/db.server";
-import { choose, readAboutYou } from "~/services/coach/about-you.server";
+import { chooseForTopic, readAboutYou } from "~/services/coach/about-you.server";
 import { readCoachInputs } from "~/services/coach/facts.server";
 import { readGoalsStanding, readTroubleNote } from "~/services/coach/standing.server";
 import { createGoal } from "~/services/goals/goals.server";
@@ -91,17 +91,17 @@ describe("what somebody said of themselves", () => {
     const chosen = async (who: CurrentUser) =>
       (await readAboutYou(who)).questions.find(({ topic }) => topic === "income")?.chosen;
     expect(await isLookedThrough(user.id)).toBe(false);
-    await choose(user, "income", "interview");
+    await chooseForTopic(user, "income", "interview");
     expect(await isLookedThrough(user.id)).toBe(true);
     expect([await chosen(user), await chosen(other)]).toEqual(["interview", "accounts"]);
     expect((await readCoachInputs(user)).choices).toMatchObject([{ topic: "income", choice: "interview" }]);
     const later = { ...user, now: new Date("2026-11-22T10:00:00Z") };
-    await choose(later, "income", "accounts");
+    await chooseForTopic(later, "income", "accounts");
     expect(await chosen(user)).toBe("accounts");
     const rows = await db.ownChoice.findMany({ where: { userId: user.id } });
     expect(rows).toMatchObject([{ topic: "income", choice: "accounts", chosenAt: later.now }]);
     // It was about what was said then.
-    await choose(user, "income", "interview");
+    await chooseForTopic(user, "income", "interview");
     await db.interview.deleteMany({ where: { userId: user.id } });
     await said(user, { "monthly-income": 15_000 });
     expect(await chosen(user)).toBe("accounts");
@@ -110,10 +110,10 @@ describe("what somebody said of themselves", () => {
   test("can't be chosen where it isn't asked, nor otherwise than it's asked", async () => {
     const user = await person();
     const refused = { code: "bad_request", userMessage: "This is no longer asked. Please look again." };
-    await expect(choose(user, "income", "accounts")).rejects.toMatchObject(refused);
+    await expect(chooseForTopic(user, "income", "accounts")).rejects.toMatchObject(refused);
     await said(user, { "monthly-income": 20_000 });
     for (const choice of ["credit", "settled", "none"] as const)
-      await expect(choose(user, "income", choice)).rejects.toMatchObject(refused);
+      await expect(chooseForTopic(user, "income", choice)).rejects.toMatchObject(refused);
     expect(await db.ownChoice.count({ where: { userId: user.id } })).toBe(0);
   });
 });

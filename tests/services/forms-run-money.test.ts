@@ -12,7 +12,7 @@ import * as ledger from "~/mutations/ledger.server";
 import * as own from "~/mutations/own-categories.server";
 import * as rules from "~/mutations/rules.server";
 import { createArchiveDraft } from "~/services/archive/preview.server";
-import { choose } from "~/services/coach/about-you.server";
+import { chooseForTopic } from "~/services/coach/about-you.server";
 import { createDraft, loadDraft, readChoices } from "~/services/import/drafts.server";
 import { transferSuggestions } from "~/services/ledger/transfers.server";
 import { writeTransactions } from "~/services/ledger/write.server";
@@ -223,7 +223,7 @@ test("a goal follows the account that it is, and what was said gives way to what
   expect(await db.goal.findFirst({ where: { userId: user.id } })).toMatchObject({ accountId: account("savings") });
   const topic = { topic: "income", choice: "interview" };
   await expect(sent(coach.chooseWhatHolds, user, topic)).rejects.toMatchObject({ code: "bad_request" });
-  await expect(choose(user, "income", "interview")).rejects.toMatchObject({ code: "bad_request" });
+  await expect(chooseForTopic(user, "income", "interview")).rejects.toMatchObject({ code: "bad_request" });
 });
 
 test("an interview that is sent whole is kept once for its key; rows that are sent to be sorted are the person's own", async () => {

@@ -6,7 +6,7 @@ import { setClock } from "~/lib/clock.server";
 import { db } from "~/lib/db.server";
 import { aiCreate, aiDelete, aiProgress, listChat } from "~/services/goals/assistant.server";
 import { createGoal, listDebtGoals, listSavingsGoals, restoreGoal } from "~/services/goals/goals.server";
-import { WELCOME } from "~/texts/money-mind";
+import { CHAT_WELCOME } from "~/texts/money-mind";
 import { useDatabase } from "../support/db";
 import { createTrialUser, currentUser } from "../support/people";
 
@@ -114,7 +114,7 @@ describe("a reply", () => {
 describe("what was said", () => {
   test("is kept in its order, the question before the answer, and shown behind a welcome of its day", async () => {
     const user = await person();
-    expect(await listChat(user)).toEqual([{ id: "welcome", type: "ai", content: WELCOME, timestamp: NOW }]);
+    expect(await listChat(user)).toEqual([{ id: "welcome", type: "ai", content: CHAT_WELCOME, timestamp: NOW }]);
     const { messages } = await aiCreate(user, "Save $500 for a bike by 2027-06-01");
     expect(messages).toMatchObject([
       { type: "user", content: "Save $500 for a bike by 2027-06-01", timestamp: NOW },
@@ -123,7 +123,7 @@ describe("what was said", () => {
     setClock("2026-03-21T12:00:00Z");
     const later = { ...user, now: new Date("2026-03-21T12:00:00Z") };
     expect(await listChat(later)).toEqual([
-      { id: "welcome", type: "ai", content: WELCOME, timestamp: NOW },
+      { id: "welcome", type: "ai", content: CHAT_WELCOME, timestamp: NOW },
       ...messages,
     ]);
   });

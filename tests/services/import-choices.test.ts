@@ -1,6 +1,6 @@
 // Before a file is brought: what the preview says of it, what can be corrected there, and which uploads are taken at all.
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
-import { AccountsForm, ColumnsForm, UnsureForm } from "~/contracts/import";
+import { AccountsForm, ColumnsFields, UnsureForm } from "~/contracts/import";
 import { RuleForm } from "~/contracts/rules";
 import { addMonths } from "~/domain/periods";
 import type { CurrentUser } from "~/lib/auth.server";
@@ -220,13 +220,13 @@ describe("what is corrected in the preview", () => {
     const user = await person();
     const id = await draft(user, "Date,Description,Amount\n05/06/2026,Shop,-1.00\n07/08/2026,Deli,-2.00\n");
     const of = await fileOf(user, id);
-    await setColumns(user.id, id, ColumnsForm.parse({ file: of, role: ["day", "name", "amount"], dateOrder: "dmy" }));
+    await setColumns(user.id, id, ColumnsFields.parse({ file: of, role: ["day", "name", "amount"], dateOrder: "dmy" }));
     expect((await loadDraft(db, user.id, id)).files[0]?.choices).toMatchObject({
       dateOrder: "dmy",
       mapping: { roles: ["day", "name", "amount"], dateOrder: "dmy", decimal: ".", flip: false },
     });
     expect((await shown(user, id))?.accounts).toMatchObject([{ from: "2026-06-05", until: "2026-08-07", fresh: 2 }]);
-    await setColumns(user.id, id, ColumnsForm.parse({ file: of, dateOrder: "mdy" }));
+    await setColumns(user.id, id, ColumnsFields.parse({ file: of, dateOrder: "mdy" }));
     const { choices } = (await loadDraft(db, user.id, id)).files[0] ?? {};
     expect(choices).toMatchObject({ dateOrder: "mdy", mapping: { roles: ["day", "name", "amount"] } });
   });

@@ -1,6 +1,6 @@
 // Which account a file's rows go to: one that is here, by its number or its name, one that is new, or none.
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
-import { AccountsForm, ColumnsForm } from "~/contracts/import";
+import { AccountsForm, ColumnsFields } from "~/contracts/import";
 import type { CurrentUser } from "~/lib/auth.server";
 import { setClock } from "~/lib/clock.server";
 import { db } from "~/lib/db.server";
@@ -191,7 +191,7 @@ test("columns that leave nothing to read are as if nobody had chosen them: the f
   const id = await draftOf(user, "01/02/2026,Shop,-10.00\n01/05/2026,Deli,-4.00\n");
   const { id: of, table } = await first(user, id);
   expect(table?.mapping.roles).toEqual(["day", "name", "amount"]);
-  const form = ColumnsForm.parse({ file: of, role: ["name", "memo", "amount"], dateOrder: "mdy" });
+  const form = ColumnsFields.parse({ file: of, role: ["name", "memo", "amount"], dateOrder: "mdy" });
   await setColumns(user.id, id, form);
   expect(await first(user, id)).toMatchObject({ id: of, accounts: [{ fresh: 2 }] });
   expect(await confirmImport(user, id)).toMatchObject({ added: 2 });

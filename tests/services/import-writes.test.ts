@@ -1,6 +1,6 @@
 // What an import writes beside its rows, and what is left of it once it's taken back: balances, choices, budgets, goals.
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
-import { AccountsForm, ColumnsForm, UnsureForm } from "~/contracts/import";
+import { AccountsForm, ColumnsFields, UnsureForm } from "~/contracts/import";
 import type { CurrentUser } from "~/lib/auth.server";
 import { setClock } from "~/lib/clock.server";
 import { db } from "~/lib/db.server";
@@ -172,7 +172,7 @@ describe("an import", () => {
     await setColumns(
       user.id,
       id,
-      ColumnsForm.parse({ file: of?.id ?? "", role: roles, dateOrder: "dmy", decimal: ".", flip: "on" }),
+      ColumnsFields.parse({ file: of?.id ?? "", role: roles, dateOrder: "dmy", decimal: ".", flip: "on" }),
     );
     await confirmImport(user, id);
     await bring(user, july);

@@ -6,7 +6,7 @@ import { closeAccount, createAccount, setBalance } from "~/services/accounts/by-
 import { accountsView } from "~/services/bank/accounts-view.server";
 import { disconnectAccount } from "~/services/bank/accounts.server";
 import { setUnsure } from "~/services/import/choices.server";
-import { choose, createDraft, loadDraft, mayBringFiles } from "~/services/import/drafts.server";
+import { chooseForFile, createDraft, loadDraft, mayBringFiles } from "~/services/import/drafts.server";
 import { importView } from "~/services/import/preview.server";
 import { undoImport } from "~/services/import/undo.server";
 import { confirmImport } from "~/services/import/write.server";
@@ -241,7 +241,7 @@ describe("bringing files", () => {
     await transaction((tx) => writeTransactions(tx, user.id, { upsert, remove: [] }));
     const id = await createDraft(user, [file(JANUARY)]);
     const draft = await loadDraft(db, user.id, id);
-    await choose(user.id, id, draft.files[0]?.id ?? "", (choices) => ({
+    await chooseForFile(user.id, id, draft.files[0]?.id ?? "", (choices) => ({
       ...choices,
       targets: { everyday: { to: account("checking"), name: "", kind: "checking", asDollars: false } },
     }));

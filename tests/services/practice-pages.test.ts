@@ -14,7 +14,7 @@ import {
   bankPage,
   bankStep,
   leaveBank,
-  returnPath,
+  practiceReturnPath,
 } from "~/services/bank/practice-pages.server";
 import { useDatabase } from "../support/db";
 import { createTrialUser, currentUser } from "../support/people";
@@ -43,7 +43,7 @@ test("show the banks first, then the accounts of the one that was chosen, for fo
   expect(first.session.institutions.map((one) => one.id)).toEqual(expect.arrayContaining([HARBOR, DOWN]));
   expect((await bankPage(token, HARBOR)).accounts.map(({ role }) => role)).toContain("checking");
   expect(await bankModal(token)).toEqual({ repairing: null, institutions: first.session.institutions });
-  expect(await returnPath(token)).toBe(`/accounts?linked=${id}`);
+  expect(await practiceReturnPath(token)).toBe(`/accounts?linked=${id}`);
   setClock("2026-03-05T21:00:01Z");
   const gone = { code: "not_found", userMessage: "This bank page has expired. Please start again." };
   for (const one of [token, "none"]) await expect(bankPage(one, null)).rejects.toMatchObject(gone);
@@ -84,7 +84,7 @@ test("in the vendor's dialog go step by step, and back to the accounts", async (
   const user = await person();
   const { link_token: token, sdk } = await createLink(user);
   expect(sdk).toBe("/sandbox/bank-link.js");
-  expect(await returnPath(token)).toMatch(/^\/accounts\?oauth_state_id=\w+$/);
+  expect(await practiceReturnPath(token)).toMatch(/^\/accounts\?oauth_state_id=\w+$/);
   const step = (name: string, more: object = {}) =>
     bankModalStep(
       token,

@@ -3,7 +3,7 @@
 import { appendFileSync, readFileSync } from "node:fs";
 import Ajv, { type ValidateFunction } from "ajv/dist/2020.js";
 import addFormats from "ajv-formats";
-import type { OpenApi, Operation, Verb } from "~/api-description/openapi-types";
+import type { OpenApi, OpenApiOperation, Verb } from "~/api-description/openapi-types";
 
 export const PUBLISHED = "app/api-description/openapi.json";
 const DOCUMENT = "published";
@@ -86,7 +86,7 @@ function refusalWithout(template: string, { method, status }: Answered): string[
     : [`${method} ${template} is not described, and answers ${status}`];
 }
 
-type Described = { template: string; verb: Verb; operation: Operation };
+type Described = { template: string; verb: Verb; operation: OpenApiOperation };
 
 function differences(
   { template, verb, operation }: Described,

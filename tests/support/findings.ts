@@ -1,6 +1,6 @@
 // Figures for the rules that find something, and what one of them found.
 import { insightsInWords } from "~/texts/insights";
-import type { Figures, InsightAccount, InsightDraft, InsightGoal } from "~/domain/insights/types";
+import type { InsightFigures, InsightAccount, InsightDraft, InsightGoal } from "~/domain/insights/types";
 import type { Recurring } from "~/domain/ledger/recurring";
 import type { MonthTotal } from "~/domain/ledger/totals";
 
@@ -66,7 +66,7 @@ export const usual = (category: string, cents: number, count = 4): MonthTotal[] 
   ["2026-10", "2026-09", "2026-08", "2026-07"].slice(0, count).map((month) => sum(month, category, cents));
 
 /** What one rule makes of some figures. */
-export function found(rule: string, over: Partial<Figures>): InsightDraft[] {
+export function found(rule: string, over: Partial<InsightFigures>): InsightDraft[] {
   const none = { months: [], accounts: [], budgets: [], goals: [], history: [], recurring: [] };
   return insightsInWords({ today: TODAY, ...none, ...over }).filter((one) => one.rule === rule);
 }

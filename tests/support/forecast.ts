@@ -1,7 +1,7 @@
 import type { ForecastAccount, ForecastGoal, ForecastInput, ForecastRow } from "~/domain/forecast/types";
 import { addDays, addMonthsToDay } from "~/domain/periods";
 import { classified } from "~/sandbox/sample/classified";
-import { household, type Household } from "~/sandbox/sample/household";
+import { household, type SampleHousehold } from "~/sandbox/sample/household";
 
 /** A Saturday. */
 export const TODAY = "2026-11-21";
@@ -67,7 +67,7 @@ export const RENT = { merchantName: "Elm Street Homes", category: "mortgage_rent
 export const PAY = { merchantName: "Acme Payroll" };
 
 /** What was known of a sample household on a day. */
-export function inputOf(home: Household): ForecastInput {
+export function inputOf(home: SampleHousehold): ForecastInput {
   return {
     today: home.today,
     accounts: home.accounts.map(({ id, name, role, balanceCents }) => ({ id, name, type: role, balanceCents })),

@@ -1,5 +1,5 @@
 import type { StatedChoice, ChoiceTopic } from "~/domain/household/stated";
-import type { CoachInputs, GoalInput } from "~/domain/coach/facts/inputs";
+import type { CoachInputs, CoachGoal } from "~/domain/coach/facts/inputs";
 import { sum } from "./coach";
 
 /** A household in round figures: what it earns, pays, owes and has, in dollars a month. */
@@ -24,7 +24,7 @@ export type Plain = {
 export const TODAY = "2026-11-21";
 const MONTHS = ["2026-10", "2026-09", "2026-08", "2026-07", "2026-06"];
 
-const debtGoal = ({ owed, rate, pays }: { owed: number; rate: number; pays: number }, at: number): GoalInput => ({
+const debtGoal = ({ owed, rate, pays }: { owed: number; rate: number; pays: number }, at: number): CoachGoal => ({
   id: `d${at}`,
   type: "debt",
   name: `Debt ${["one", "two", "three", "four"][at] ?? "more"}`,
@@ -79,7 +79,7 @@ export function plainHousehold(plain: Plain = {}): CoachInputs {
   };
 }
 
-function savingsGoal(): GoalInput {
+function savingsGoal(): CoachGoal {
   return {
     id: "g1",
     type: "savings",

@@ -1,12 +1,12 @@
 // The transactions list without a database: which rows a filter leaves, and what they add up to.
-import { setCategories } from "~/domain/categories/sets";
+import { categoriesOfSet } from "~/domain/categories/sets";
 import type { Kind } from "~/domain/categories/classify";
 import {
-  type Answered,
+  type NeedAnswer,
   type AnyNeed,
-  type Found,
-  type Move,
-  type Need,
+  type NeedAnswers,
+  type MoneyMove,
+  type DataNeed,
   needKey,
   type StandingNeed,
 } from "~/domain/coach/query/data";
@@ -45,9 +45,9 @@ export function rowsAt(rows: readonly Row[], filter: TransactionFilter): Row[] {
       (filter.pending === undefined || row.pending) &&
       (filter.flow === undefined || (filter.flow === "in" ? row.cents > 0 : row.cents < 0)) &&
       categories.every(
-        (ids) => ids === null || (isSpending(row.kind) && ids.flatMap(setCategories).includes(category)),
+        (ids) => ids === null || (isSpending(row.kind) && ids.flatMap(categoriesOfSet).includes(category)),
       ) &&
-      (filter.not === undefined || !filter.not.flatMap(setCategories).includes(category)) &&
+      (filter.not === undefined || !filter.not.flatMap(categoriesOfSet).includes(category)) &&
       (filter.q === undefined || says(row.merchantName, filter.q))
     );
   });
@@ -72,7 +72,7 @@ function says(name: string, q: string): boolean {
   );
 }
 
-export function answerNeeds(rows: readonly Row[], needs: readonly AnyNeed[]): Found {
+export function answerNeeds(rows: readonly Row[], needs: readonly AnyNeed[]): NeedAnswers {
   return new Map(
     needs.map((need) => [
       needKey(need),
@@ -82,7 +82,7 @@ export function answerNeeds(rows: readonly Row[], needs: readonly AnyNeed[]): Fo
 }
 
 /** Nothing has ended, and nothing is planned. */
-function standingAnswer(rows: readonly Row[], need: StandingNeed): Answered {
+function standingAnswer(rows: readonly Row[], need: StandingNeed): NeedAnswer {
   switch (need.want) {
     case "moves":
       return { moves: movesIn(rows.filter(({ accountId }) => need.accounts.includes(accountId))) };
@@ -95,7 +95,7 @@ function standingAnswer(rows: readonly Row[], need: StandingNeed): Answered {
   }
 }
 
-const movesIn = (rows: readonly Row[]): Move[] =>
+const movesIn = (rows: readonly Row[]): MoneyMove[] =>
   rows
     .filter(({ pending }) => !pending)
     .map(({ day, accountId, kind, cents, merchantName }) => {
@@ -110,7 +110,7 @@ const movesIn = (rows: readonly Row[]): Move[] =>
     })
     .sort((a, b) => (a.day < b.day ? -1 : 1));
 
-function answer(rows: readonly Row[], need: Need): Answered {
+function answer(rows: readonly Row[], need: DataNeed): NeedAnswer {
   const all = rowsAt(rows, need.rows);
   if (need.want === "sums") {
     const found = all.filter(({ pending }) => pending === (need.rows.pending ?? false));

@@ -3,7 +3,7 @@
 import { redirect } from "@remix-run/react";
 import { GENERIC_ERROR, type FieldErrors } from "~/contracts/errors";
 import { repeatable, type Refused } from "~/contracts/form";
-import { bodyOf, pathOf, type Call, type Fields, type Mutation } from "~/mutations/mutation";
+import { bodyOf, pathOf, type MutationCall, type Fields, type Mutation } from "~/mutations/mutation";
 import { showToast, toastStore } from "~/client/ui/toasts";
 import type { Toast } from "~/texts/toast";
 import { ApiError, apiRequest, messageOf } from "./api";
@@ -65,7 +65,7 @@ export function call<Output>(mutation: Mutation<Output>, fields: Fields): Promis
   });
 }
 
-function callBody(mutation: Call, fields: Fields) {
+function callBody(mutation: MutationCall, fields: Fields) {
   const body = bodyOf(mutation, fields);
   return Object.keys(body).length > 0 ? body : undefined;
 }

@@ -7,7 +7,7 @@ import { getJson } from "~/client/api/api";
 import { createStore } from "~/client/store";
 import { conversationHref } from "~/domain/coach/hrefs";
 import { askCoach } from "~/mutations/coach";
-import { streamAnswer } from "./streamed-answer";
+import { askForStream } from "./streamed-answer";
 import { takeHandoff } from "./interview-handoff";
 
 type DataTab = "budget" | "credit" | "health";
@@ -108,7 +108,7 @@ async function ask(asked: { question: string; conversation?: string }, key: stri
     // The page's key stays the same until it is loaded again: the question makes it this question's.
     count.set(count.get() + 1);
     const idempotencyKey = `${key.slice(0, 60)}-${hash(question)}-${count.get()}`.replace(/[^\w:-]/g, "");
-    return { answer: await streamAnswer(asked, idempotencyKey), question };
+    return { answer: await askForStream(asked, idempotencyKey), question };
   } catch {
     return { answer: null, question };
   }

@@ -12,7 +12,7 @@ const written = createStore("");
 export const useStreamedText = (): string => useStore(written);
 
 /** The one field that the documents promise has to be there; what stands beside it may be missing. */
-export function readAnswer(given: unknown): ShownAnswer {
+export function readStreamedAnswer(given: unknown): ShownAnswer {
   if (!isAnswer(given)) throw new Error("no answer in what came back");
   return given;
 }
@@ -23,14 +23,14 @@ function isAnswer(given: unknown): given is ShownAnswer {
 
 type Asked = { question: string; conversation?: string };
 
-export async function streamAnswer(asked: Asked, idempotencyKey: string): Promise<ShownAnswer> {
+export async function askForStream(asked: Asked, idempotencyKey: string): Promise<ShownAnswer> {
   written.set("");
   const response = await apiResponse(askCoach.method, askCoach.path, asked, {
     idempotencyKey,
     accept: `${EVENTS}, application/json`,
   });
   if (!response.body || !response.headers.get("Content-Type")?.startsWith(EVENTS))
-    return readAnswer(await jsonOf(response));
+    return readStreamedAnswer(await jsonOf(response));
   const reader = response.body.pipeThrough(new TextDecoderStream()).getReader();
   let text = "";
   for (let part = await reader.read(); !part.done; part = await reader.read()) {
@@ -39,7 +39,7 @@ export async function streamAnswer(asked: Asked, idempotencyKey: string): Promis
     text = events.pop() ?? "";
     for (const event of events) {
       const [, name, data = "null"] = /^event: (\w+)\ndata: (.*)$/s.exec(event) ?? [];
-      if (name === "answer") return readAnswer(JSON.parse(data));
+      if (name === "answer") return readStreamedAnswer(JSON.parse(data));
       if (name === "paragraph") written.set(`${written.get()}\n\n${String(JSON.parse(data))}`);
     }
   }

@@ -3,7 +3,7 @@
 
 import { useEffect } from "react";
 import type { Owed } from "~/domain/household/debts";
-import type { StandingNote } from "~/texts/trouble-note";
+import type { TroubleNote } from "~/texts/trouble-note";
 import type {
   AnyGoal,
   DebtGoal,
@@ -28,7 +28,7 @@ export type GoalsView = {
   today: string;
   timeZone: string;
   /** What comes before the plans. */
-  note?: StandingNote | null;
+  note?: TroubleNote | null;
   owed: Owed;
 };
 type Refresh = {

@@ -1,10 +1,10 @@
 // How far a long import is: bytes that were sent, then rows that are written.
 import { createStore, useStore } from "~/client/store";
 
-export type Progress = { is: "sent" | "written"; done: number; of: number };
+export type ImportProgress = { is: "sent" | "written"; done: number; of: number };
 
-const progress = createStore<Progress | null>(null);
-export const useProgress = (): Progress | null => useStore(progress);
+const progress = createStore<ImportProgress | null>(null);
+export const useProgress = (): ImportProgress | null => useStore(progress);
 
 async function untilDone<Answer>(run: () => Promise<Answer>): Promise<Answer> {
   try {

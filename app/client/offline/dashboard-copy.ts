@@ -7,7 +7,7 @@ export type Copy = { html: string; styles: string[]; at: string };
 const COPY = "copy";
 const WISH = "wish";
 /** The service worker's cache of files that are the same for everybody. */
-export const ASSETS = "assets-1";
+export const COPIED_FILES = "assets-1";
 /** What can't be used without a line, or could run. */
 const LEFT_OUT =
   "script, style, link, noscript, form, button, input, select, textarea, iframe, object, embed, [data-modal]";
@@ -96,6 +96,6 @@ function readOnly(main: Element): void {
 }
 
 async function keepFiles(files: string[]): Promise<void> {
-  const cache = await caches.open(ASSETS);
+  const cache = await caches.open(COPIED_FILES);
   for (const file of files) if (!(await cache.match(file))) await cache.add(file);
 }

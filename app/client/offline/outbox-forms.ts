@@ -4,9 +4,9 @@
 import { sendFeedback } from "~/mutations/feedback";
 import { addMoney, makePayment } from "~/mutations/goals";
 import { correctTransaction } from "~/mutations/ledger";
-import { bodyOf, fieldsOf, pathOf, type Body, type Call, type Fields, type Form } from "~/mutations/mutation";
+import { bodyOf, fieldsOf, pathOf, type Body, type MutationCall, type Fields, type Form } from "~/mutations/mutation";
 
-export type Draft = {
+export type FormDraft = {
   /** What the list of waiting forms calls it. */
   label: string;
   method: "POST" | "PUT";
@@ -16,13 +16,13 @@ export type Draft = {
   body: Body;
 };
 /** A sentence instead of a draft says why the form can't wait. */
-type Reading = (fields: Fields, form: HTMLFormElement) => Draft | string;
+type Reading = (fields: Fields, form: HTMLFormElement) => FormDraft | string;
 
 const NEEDS_LINE = "This form needs a connection. Nothing was sent, and what you entered stays here.";
 
 /** Waits for its documented call, with the same fields as at once; without one, for its screen. */
 function waiting<Output>(
-  { offline, ...write }: Form<Output> & Partial<Call>,
+  { offline, ...write }: Form<Output> & Partial<MutationCall>,
   subjectOf: (form: HTMLFormElement) => string = () => "",
 ): Record<string, Reading> {
   const read: Reading = (fields, form) => {
@@ -58,7 +58,7 @@ const WAITING: Record<string, Reading> = {
 };
 
 /** A form that was submitted without a line: what will be sent later, or why nothing will. */
-export function draftOf(form: HTMLFormElement, submitter: HTMLElement | null): Draft | string {
+export function draftOf(form: HTMLFormElement, submitter: HTMLElement | null): FormDraft | string {
   const fields = fieldsOf(new FormData(form, submitter));
   const read = WAITING[`${new URL(form.action, location.href).pathname} ${fields.intent ?? ""}`];
   return read ? read(fields, form) : NEEDS_LINE;

@@ -1,11 +1,11 @@
 // Forms that were sent without a line: kept sealed, sent once when there is one, and shown until their fate is known.
 import { isOffline } from "~/client/offline/connectivity";
 import { createStore } from "~/client/store";
-import type { Draft } from "./outbox-forms";
+import type { FormDraft } from "./outbox-forms";
 import { sessionHalf } from "./session-key";
 import { deleteSealed, saveSealed, names, readSealed } from "./crypto-store";
 
-export type Waiting = Draft & {
+export type Waiting = FormDraft & {
   /** The idempotency key as well. */
   id: string;
   at: number;
@@ -22,10 +22,10 @@ const UNSURE = "We can't tell whether this arrived. Have a look, and enter it ag
 
 export type Outbox = { items: Waiting[]; sent: { id: string; label: string }[] };
 
-export const outbox = createStore<Outbox>({ items: [], sent: [] });
+export const waitingForms = createStore<Outbox>({ items: [], sent: [] });
 
-function show(items: Waiting[], sent = outbox.get().sent): void {
-  outbox.set({ items, sent });
+function show(items: Waiting[], sent = waitingForms.get().sent): void {
+  waitingForms.set({ items, sent });
 }
 
 export async function loadQueue(): Promise<void> {
@@ -55,13 +55,13 @@ async function store(item: Waiting): Promise<void> {
   const half = sessionHalf();
   if (!half) throw new Error("no session");
   await saveSealed(half, PREFIX + item.id, item);
-  const { items } = outbox.get();
+  const { items } = waitingForms.get();
   show(
     items.some(({ id }) => id === item.id) ? items.map((old) => (old.id === item.id ? item : old)) : [...items, item],
   );
 }
 
-export async function enqueue(draft: Draft): Promise<void> {
+export async function enqueueForm(draft: FormDraft): Promise<void> {
   const random = crypto.getRandomValues(new Uint32Array(4));
   await store({
     ...draft,
@@ -74,10 +74,10 @@ export async function enqueue(draft: Draft): Promise<void> {
 
 export async function remove(id: string): Promise<void> {
   await deleteSealed(PREFIX + id);
-  show(outbox.get().items.filter((item) => item.id !== id));
+  show(waitingForms.get().items.filter((item) => item.id !== id));
 }
 
-export const dismissWaiting = (): void => show(outbox.get().items, []);
+export const dismissWaiting = (): void => show(waitingForms.get().items, []);
 
 /** One after the other, in one tab. Ends at the first sign that there is no line or no session. */
 export async function sendWaiting(): Promise<void> {
@@ -90,7 +90,7 @@ export async function sendWaiting(): Promise<void> {
 async function sendAll(): Promise<void> {
   // Another tab may have sent or removed some.
   await loadQueue();
-  for (const item of outbox.get().items.filter(({ problem }) => problem === null)) {
+  for (const item of waitingForms.get().items.filter(({ problem }) => problem === null)) {
     if (isOffline() || !(await sendOne(item))) return;
   }
 }
@@ -107,7 +107,7 @@ async function sendOne(item: Waiting): Promise<boolean> {
   if (item.as === "form" && answer.redirected && new URL(answer.url).pathname === "/login") return false;
   if (answer.ok) {
     await deleteSealed(PREFIX + item.id);
-    const { items, sent } = outbox.get();
+    const { items, sent } = waitingForms.get();
     show(
       items.filter(({ id }) => id !== item.id),
       [...sent, { id: item.id, label: item.label }],

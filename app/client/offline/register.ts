@@ -6,7 +6,7 @@ import { useStore } from "~/client/store";
 import { showToast } from "~/client/ui/toasts";
 import { takeCopy } from "./dashboard-copy";
 import { draftOf } from "./outbox-forms";
-import { enqueue, loadQueue, outbox, sendWaiting, type Outbox } from "./outbox";
+import { enqueueForm, loadQueue, waitingForms, sendWaiting, type Outbox } from "./outbox";
 import { canKeep, isFlagged, sessionHalf } from "./session-key";
 import { sweep } from "./crypto-store";
 
@@ -24,7 +24,7 @@ function onSubmit(event: SubmitEvent): void {
   const draft = draftOf(form, event.submitter);
   if (typeof draft === "string")
     return void showToast({ title: "You are offline", description: draft, variant: "error" });
-  enqueue(draft).then(
+  enqueueForm(draft).then(
     () => {
       form.reset();
       showToast({
@@ -67,7 +67,7 @@ function onClick(event: MouseEvent): void {
 export function useOffline(): Outbox {
   const { pathname } = useLocation();
   const { revalidate } = useRevalidator();
-  const view = useStore(outbox);
+  const view = useStore(waitingForms);
 
   useEffect(() => {
     if (!canKeep() || !sessionHalf()) return;

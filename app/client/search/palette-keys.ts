@@ -1,7 +1,7 @@
 // The palette: opened from anywhere, and what it has found meanwhile.
 import { useEffect, useState } from "react";
 import { getJson } from "~/client/api/api";
-import type { Found } from "~/domain/screens/palette-items";
+import type { SearchResults } from "~/domain/screens/palette-items";
 import { paletteStore } from "./palette-store";
 
 /** Ctrl-K, or Command-K, opens and closes it. */
@@ -22,8 +22,8 @@ export function usePaletteKeys(): void {
 const REST_MS = 180;
 
 /** What the words find; what was found last stays until the next is there. */
-export function useFound(typed: string): Found | null {
-  const [found, setFound] = useState<Found | null>(null);
+export function useFound(typed: string): SearchResults | null {
+  const [found, setFound] = useState<SearchResults | null>(null);
   const text = typed.trim();
   useEffect(() => {
     if (text === "") return setFound(null);

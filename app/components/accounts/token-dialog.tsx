@@ -1,5 +1,5 @@
 import { Form, useActionData, useNavigation } from "@remix-run/react";
-import { type Answer, TextInput } from "~/components/by-hand/fields";
+import { type FieldsAnswer, TextInput } from "~/components/by-hand/fields";
 import { Button } from "~/components/ui/button";
 import { Dialog, DialogActions } from "~/components/ui/dialog";
 import type { AccountsDialog } from "~/contracts/accounts";
@@ -12,7 +12,7 @@ export default function TokenDialog({
 }: {
   dialog: AccountsDialog & { name: "token" };
 }) {
-  const answer = useActionData<Answer>();
+  const answer = useActionData<FieldsAnswer>();
   const navigation = useNavigation();
   const pending = navigation.formData?.get("intent") === "connect-token";
   const again = item === null ? "" : `&item=${encodeURIComponent(item)}`;

@@ -1,5 +1,5 @@
 import { grouped } from "~/domain/money";
-import { averageText, type FeedbackStats as Stats } from "~/domain/people/feedback";
+import { averageText, type FeedbackSummary as Stats } from "~/domain/people/feedback";
 import { Card } from "~/components/ui/card";
 
 export function FeedbackStats({ stats }: { stats: Stats }) {

@@ -1,7 +1,7 @@
 import { AppForm, SubmitButton } from "~/components/ui/app-form";
 import { TextField } from "~/components/ui/field";
 import { PasswordField } from "~/components/ui/password-field";
-import { RegisterForm as RegisterSchema } from "~/contracts/auth";
+import { RegisterFields as RegisterSchema } from "~/contracts/auth";
 
 export function RegisterForm({ invitation }: { invitation: string | undefined }) {
   return (

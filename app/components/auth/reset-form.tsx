@@ -1,6 +1,6 @@
 import { AppForm, SubmitButton } from "~/components/ui/app-form";
 import { PasswordField } from "~/components/ui/password-field";
-import { ResetForm as ResetSchema } from "~/contracts/auth";
+import { ResetFields as ResetSchema } from "~/contracts/auth";
 
 export function ResetForm({ token }: { token: string }) {
   return (

@@ -3,10 +3,10 @@ import { Button, LinkButton } from "~/components/ui/button";
 import { Card } from "~/components/ui/card";
 import { Note } from "~/components/ui/callout";
 import { SUBSCRIBE_PLANS } from "~/texts/subscribe-plans";
-import type { PlanView } from "~/services/billing/plan-screen.server";
+import type { BillingPlanView } from "~/services/billing/plan-screen.server";
 
 /** The plan that a person has, what happens next, and where to change it. */
-export function ManagePlan({ view, showsCancel = true }: { view: PlanView; showsCancel?: boolean }) {
+export function ManagePlan({ view, showsCancel = true }: { view: BillingPlanView; showsCancel?: boolean }) {
   if (view.state === "none" || view.state === "ended") return null;
   return (
     <Card title="Your plan" id="manage">
@@ -35,7 +35,7 @@ export function ManagePlan({ view, showsCancel = true }: { view: PlanView; shows
   );
 }
 
-function sentenceOf(view: PlanView): string {
+function sentenceOf(view: BillingPlanView): string {
   const plan = SUBSCRIBE_PLANS.find((option) => option.planType === view.plan);
   const cost = plan ? `${plan.price} ${plan.period}` : "the plan's price";
   if (view.state === "trial")

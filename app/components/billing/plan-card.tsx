@@ -3,7 +3,7 @@ import { FormKey } from "~/components/ui/form-key";
 import { Badge } from "~/components/ui/badge";
 import { Button } from "~/components/ui/button";
 import { Icon } from "~/components/ui/icon";
-import { asideOf } from "~/texts/billing";
+import { featureAside } from "~/texts/billing";
 import { POPULAR_LABEL, type Plan } from "~/texts/plans";
 import { BEST_VALUE_LABEL } from "~/texts/subscribe-plans";
 
@@ -72,6 +72,6 @@ export function PlanCard({ plan, note }: { plan: Plan; note: string }) {
 }
 
 function Aside({ feature }: { feature: string }) {
-  const aside = asideOf(feature);
+  const aside = featureAside(feature);
   return aside ? <span className="text-muted"> ({aside})</span> : null;
 }

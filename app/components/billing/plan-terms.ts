@@ -1,8 +1,8 @@
 // What a start would cost, said before the button is pressed.
 import type { Plan } from "~/texts/plans";
-import type { PlanView } from "~/services/billing/plan-screen.server";
+import type { BillingPlanView } from "~/services/billing/plan-screen.server";
 
-export function termsOf(plan: Plan, view: Pick<PlanView, "state" | "next" | "endsOn">): string {
+export function termsOf(plan: Plan, view: Pick<BillingPlanView, "state" | "next" | "endsOn">): string {
   const price = `${plan.price} ${plan.period}`;
   if (view.state === "trial") return `Your free trial is running until ${view.endsOn}. This plan costs ${price}.`;
   if (view.state === "premium" || view.state === "past_due") return `You have a plan already. This one costs ${price}.`;

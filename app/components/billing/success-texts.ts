@@ -1,9 +1,9 @@
 // The success screen's words: the specification's for a trial, and the truth where something else was bought.
-import type { PlanView } from "~/services/billing/plan-screen.server";
+import type { BillingPlanView } from "~/services/billing/plan-screen.server";
 
 const TRIAL_STARTED = "Your 14-day free trial has started";
 
-export function successTexts(view: PlanView, isPending: boolean): { lead: string; detail: string } {
+export function successTexts(view: BillingPlanView, isPending: boolean): { lead: string; detail: string } {
   if (isPending)
     return {
       lead: TRIAL_STARTED,

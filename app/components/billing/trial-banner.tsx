@@ -2,7 +2,7 @@ import { Form, useLocation } from "@remix-run/react";
 import type { ReactNode } from "react";
 import { Icon, type IconName } from "~/components/ui/icon";
 import { Link } from "~/components/ui/link";
-import { topBanner, type Tone, type TrialProfile } from "~/domain/billing/trial";
+import { topBanner, type TrialTone, type TrialProfile } from "~/domain/billing/trial";
 import { bannerText } from "~/texts/trial";
 import { TONE_CLASS } from "./tones";
 
@@ -55,7 +55,7 @@ function CloseOffer() {
 
 type StripProps = {
   name: "trial" | "payment";
-  tone: Tone;
+  tone: TrialTone;
   icon: IconName;
   action: string;
   close?: ReactNode;

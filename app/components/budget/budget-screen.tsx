@@ -32,7 +32,7 @@ const firstUnplanned = (categories: readonly BudgetCategory[]): string | null =>
 const EditDialog = part(() => import("./edit-dialog"));
 /** Shown where there is something to show. */
 const FindingsCard = part(async () => ({ default: (await import("./findings-card")).FindingsCard }));
-const PlanCard = part(async () => ({ default: (await import("./plan-card")).PlanCard }));
+const PlanCard = part(async () => ({ default: (await import("./plan-card")).BudgetPlanCard }));
 const PlanPicker = part(async () => ({ default: (await import("./plan-picker")).PlanPicker }));
 const UndoNote = part(async () => ({ default: (await import("./undo-note")).UndoNote }));
 const MonthSumNote = part(async () => ({ default: (await import("./month-sum")).MonthSumNote }));

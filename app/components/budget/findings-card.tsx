@@ -1,6 +1,6 @@
 import { Card } from "~/components/ui/card";
 import { Link } from "~/components/ui/link";
-import type { Finding } from "~/domain/budget/findings";
+import type { BudgetFinding } from "~/domain/budget/findings";
 import { FINDINGS_ID } from "~/domain/budget/hrefs";
 import { rowsHref } from "~/domain/ledger/row-links";
 import { formatUsd } from "~/domain/money";
@@ -8,7 +8,7 @@ import { type Month, monthRange } from "~/domain/periods";
 
 type Where = { month: Month; /** The first category that has no plan. */ restId: string | null };
 
-type CardProps = Where & { findings: readonly Finding[]; /** It was just looked for. */ isAsked: boolean };
+type CardProps = Where & { findings: readonly BudgetFinding[]; /** It was just looked for. */ isAsked: boolean };
 
 const bring = (place: HTMLElement | null) => place?.scrollIntoView({ block: "start" });
 
@@ -36,7 +36,7 @@ export function FindingsCard({ findings, isAsked, ...where }: CardProps) {
 const LINK =
   "relative font-medium after:absolute after:inset-x-0 after:-inset-y-3 text-accent underline underline-offset-4";
 
-function Words({ finding, month, restId }: Where & { finding: Finding }) {
+function Words({ finding, month, restId }: Where & { finding: BudgetFinding }) {
   if (finding.kind === "above")
     return (
       <>

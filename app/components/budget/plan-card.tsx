@@ -5,7 +5,7 @@ import { cx } from "~/components/ui/cx";
 import { FoldCard } from "~/components/ui/fold-card";
 import { Link } from "~/components/ui/link";
 import { useIntentPending } from "~/components/ui/form-key";
-import type { FillOffer, PlanView } from "~/contracts/budget";
+import type { FillOffer, BudgetPlanView } from "~/contracts/budget";
 import type { MonthSum } from "~/domain/budget/attention";
 import { budgetHref } from "~/domain/budget/hrefs";
 import type { BudgetProposal } from "~/domain/budget/proposal";
@@ -16,13 +16,13 @@ import { addMonths, type Month, monthName } from "~/domain/periods";
 import { counted } from "~/texts/plural";
 
 /** `sum` is of a month that something is planned for, where income is known. */
-type PlanCardProps = { plan: PlanView; sum: MonthSum | null; isPlanned: boolean; month: Month; current: Month };
+type PlanCardProps = { plan: BudgetPlanView; sum: MonthSum | null; isPlanned: boolean; month: Month; current: Month };
 
 /**
  * Every dollar a job. While nothing is planned: one sentence and one button, the rest folded; after that folded as a whole,
  * beside the categories.
  */
-export function PlanCard({ plan: { proposal, offers, isLate }, sum, isPlanned, month, current }: PlanCardProps) {
+export function BudgetPlanCard({ plan: { proposal, offers, isLate }, sum, isPlanned, month, current }: PlanCardProps) {
   if (offers.length === 0) return null;
   const offer = offers.find(({ source, lines }) => source === "proposal" && lines.length > 0);
   const title = "Give every dollar a job";

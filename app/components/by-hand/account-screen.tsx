@@ -6,7 +6,7 @@ import { useIntentPending } from "~/components/ui/form-key";
 import { rowsHref } from "~/domain/ledger/row-links";
 import { mediumDate } from "~/domain/periods";
 import { counted } from "~/texts/plural";
-import { type Answer, TextInput } from "./fields";
+import { type FieldsAnswer, TextInput } from "./fields";
 
 export type ShownAccount = {
   id: string;
@@ -19,7 +19,7 @@ export type ShownAccount = {
   rows: number;
 };
 
-type Props = { account: ShownAccount; today: string; answer?: Answer };
+type Props = { account: ShownAccount; today: string; answer?: FieldsAnswer };
 
 export function AccountScreen({ account, today, answer }: Props) {
   const isClosed = account.closedDay !== null;

@@ -3,14 +3,14 @@ import type { ComponentPropsWithoutRef } from "react";
 import { Field } from "~/components/ui/field-frame";
 
 /** What the action answered: what is wrong, and what was entered. */
-export type Answer = { fieldErrors?: Record<string, string>; repopulateFields?: Record<string, unknown> };
+export type FieldsAnswer = { fieldErrors?: Record<string, string>; repopulateFields?: Record<string, unknown> };
 
-type Props = { name: string; label: string; hint?: string; answer?: Answer } & Omit<
+type Props = { name: string; label: string; hint?: string; answer?: FieldsAnswer } & Omit<
   ComponentPropsWithoutRef<"input">,
   "name"
 >;
 
-export const entered = (answer: Answer | undefined, name: string, otherwise = ""): string => {
+export const entered = (answer: FieldsAnswer | undefined, name: string, otherwise = ""): string => {
   const value = answer?.repopulateFields?.[name];
   return typeof value === "string" ? value : otherwise;
 };
@@ -35,7 +35,7 @@ export function TextInput({ name, label, hint, answer, defaultValue, ...input }:
 type SelectProps = {
   name: string;
   label: string;
-  answer?: Answer;
+  answer?: FieldsAnswer;
   value?: string;
   options: readonly { value: string; label: string }[];
 };

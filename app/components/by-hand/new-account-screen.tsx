@@ -3,11 +3,11 @@ import { Button, LinkButton } from "~/components/ui/button";
 import { Card } from "~/components/ui/card";
 import { FormKey, useIntentPending } from "~/components/ui/form-key";
 import { ACCOUNT_KINDS } from "~/domain/import/accounts";
-import { type Answer, SelectInput, TextInput } from "./fields";
+import { type FieldsAnswer, SelectInput, TextInput } from "./fields";
 
 const KINDS = Object.entries(ACCOUNT_KINDS).map(([value, { name }]) => ({ value, label: name }));
 
-export function NewAccountScreen({ today, answer }: { today: string; answer?: Answer }) {
+export function NewAccountScreen({ today, answer }: { today: string; answer?: FieldsAnswer }) {
   const pending = useIntentPending();
   return (
     <div className="flex max-w-3xl flex-col gap-6">

@@ -6,11 +6,11 @@ import { EmptyState } from "~/components/ui/empty-state";
 import { Field } from "~/components/ui/field-frame";
 import { FormKey, useIntentPending } from "~/components/ui/form-key";
 import { RHYTHMS } from "~/texts/recurring";
-import { type Answer, entered, SelectInput, TextInput } from "./fields";
+import { type FieldsAnswer, entered, SelectInput, TextInput } from "./fields";
 
 export type Start = { account: string; direction: string; amount: string; name: string; choice: string };
 type Accounts = readonly { id: string; name: string }[];
-type Props = { accounts: Accounts; start: Start; today: string; answer?: Answer };
+type Props = { accounts: Accounts; start: Start; today: string; answer?: FieldsAnswer };
 
 export function NewTransactionScreen({ accounts, start, today, answer }: Props) {
   return (
@@ -46,7 +46,7 @@ const DIRECTIONS = [
 ];
 
 /** Both forms have an amount and a day: what went wrong is said in the one that was sent. */
-const of = (answer: Answer | undefined, field: string): Answer | undefined =>
+const of = (answer: FieldsAnswer | undefined, field: string): FieldsAnswer | undefined =>
   answer?.repopulateFields && field in answer.repopulateFields ? answer : undefined;
 
 function EntryCard({ accounts, start, today, answer: all }: Props) {
@@ -116,7 +116,7 @@ const RHYTHM_OPTIONS = [
 ];
 
 /** The day of the form is the first. */
-function Repeats({ answer }: { answer?: Answer }) {
+function Repeats({ answer }: { answer?: FieldsAnswer }) {
   return (
     <div className="col-span-full grid gap-4 sm:grid-cols-2">
       <SelectInput name="repeat" label="Repeats" answer={answer} options={RHYTHM_OPTIONS} />

@@ -1,9 +1,9 @@
 import { Amount } from "~/components/ui/amount";
 import type { CashFlowItem } from "~/contracts/cash-flow";
-import type { EntryKind } from "~/domain/forecast/types";
+import type { ForecastEntryKind } from "~/domain/forecast/types";
 import { shortDate, type Day } from "~/domain/periods";
 
-const KIND_WORDS: Record<EntryKind, string> = {
+const KIND_WORDS: Record<ForecastEntryKind, string> = {
   pay: "Pay",
   income: "Income",
   bill: "Bill",

@@ -1,6 +1,6 @@
 import { cx } from "~/components/ui/cx";
 import {
-  type Answer,
+  type InterviewAnswer,
   type ChoiceQuestion,
   type InterviewQuestion,
   type RangeQuestion,
@@ -10,7 +10,7 @@ import { formatUsd, fromDollars } from "~/domain/money";
 import { useHydrated } from "~/client/router/use-hydrated";
 import { useSlider } from "~/client/credit/use-slider";
 
-type FieldProps<Q extends InterviewQuestion> = { question: Q; answer: Answer | undefined };
+type FieldProps<Q extends InterviewQuestion> = { question: Q; answer: InterviewAnswer | undefined };
 
 export function QuestionField({ question, answer }: FieldProps<InterviewQuestion>) {
   if (question.kind === "range") return <Slider question={question} answer={answer} />;

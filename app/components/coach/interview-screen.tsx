@@ -4,7 +4,7 @@ import { Card } from "~/components/ui/card";
 import { FormKey, useIntentPending } from "~/components/ui/form-key";
 import { Icon } from "~/components/ui/icon";
 import { Progress } from "~/components/ui/progress";
-import type { Known } from "~/domain/coach/interview-known";
+import type { KnownAnswer } from "~/domain/coach/interview-known";
 import type { InterviewView } from "~/texts/coach";
 import { INTERVIEW_LENGTH, interviewPercent, type InterviewResponses, questionAt } from "~/domain/coach/interview";
 import { leaveHandoff } from "~/client/coach/interview-handoff";
@@ -68,7 +68,7 @@ function Step({ view }: { view: InterviewView }) {
 }
 
 /** What the accounts show, to be confirmed in place of an answer. */
-function Confirm({ position, known }: { position: number; known: Known }) {
+function Confirm({ position, known }: { position: number; known: KnownAnswer }) {
   return (
     <Card title="Is this right?" className="border-accent">
       <Form method="post" action={`/coach/interview?q=${position}`} className="grid gap-4">

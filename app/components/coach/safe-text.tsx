@@ -1,8 +1,8 @@
 import { Fragment, type ReactNode } from "react";
 import { repeats } from "~/domain/coach/parts/repeats";
-import { type Block, readMarkdown, type Span } from "~/domain/coach/safe-markdown";
+import { type Block, readMarkdown, type TextSpan } from "~/domain/coach/safe-markdown";
 
-function Spans({ spans }: { spans: readonly Span[] }) {
+function Spans({ spans }: { spans: readonly TextSpan[] }) {
   return spans.map((span, index) =>
     span.strong ? <strong key={index}>{span.text}</strong> : <Fragment key={index}>{span.text}</Fragment>,
   );
@@ -16,7 +16,7 @@ type SafeTextProps = {
   beside?: readonly (Rows & { shown: ReactNode })[];
 };
 
-const plain = (spans: readonly Span[]) => spans.map(({ text }) => text).join("");
+const plain = (spans: readonly TextSpan[]) => spans.map(({ text }) => text).join("");
 
 /** The rows that a list of the text only repeats. */
 const repeated = <R extends Rows>(block: Block, beside: readonly R[]): R | undefined =>

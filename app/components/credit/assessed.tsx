@@ -1,7 +1,7 @@
 import type { CreditView } from "~/contracts/credit";
 import { readProfile } from "~/domain/credit/profile";
 import { chartScore } from "~/domain/credit/progress";
-import { readWhatIf } from "~/domain/credit/what-if";
+import { readCreditWhatIf } from "~/domain/credit/what-if";
 import { dayOf } from "~/domain/periods";
 import { Guarded } from "~/components/ui/guarded";
 import { Note } from "~/components/ui/callout";
@@ -56,7 +56,7 @@ export default function Assessed({
           <OverviewTab {...{ assessment, profile, age, note }} owed={view.owed} linked={view.linked} />
         ) : null}
         {tab === "factors" ? (
-          <FactorsTab profile={profile} tried={readWhatIf(profile, (name) => tried[name] ?? null)} note={note} />
+          <FactorsTab profile={profile} tried={readCreditWhatIf(profile, (name) => tried[name] ?? null)} note={note} />
         ) : null}
         {tab === "plan" ? <PlanTab plan={assessment.improvementPlan} note={note} /> : null}
         {tab === "tracking" ? (

@@ -3,7 +3,7 @@ import { Guarded } from "~/components/ui/guarded";
 import { Tabs } from "~/components/ui/tabs";
 import { OwedCard } from "~/components/standing/owed-line";
 import { StandingNote } from "~/components/standing/standing-note";
-import type { StandingNote as Note } from "~/texts/trouble-note";
+import type { TroubleNote as Note } from "~/texts/trouble-note";
 import { answeredWhen } from "~/texts/credit-what-if";
 import { part } from "~/components/ui/lazy-client";
 

@@ -1,12 +1,12 @@
 import { type Factor, scoreFactors } from "~/texts/credit-factors";
 import type { CreditProfile } from "~/domain/credit/profile";
-import type { WhatIf } from "~/domain/credit/what-if";
+import type { CreditWhatIf } from "~/domain/credit/what-if";
 import { Badge } from "~/components/ui/badge";
 import { Card } from "~/components/ui/card";
 import { Progress } from "~/components/ui/progress";
 import { WhatIfCard } from "./what-if-card";
 
-type FactorsProps = { profile: CreditProfile; tried: WhatIf; note: string | null };
+type FactorsProps = { profile: CreditProfile; tried: CreditWhatIf; note: string | null };
 
 /** By today's cards, as the plan is; where another utilization was entered, that is said beside it. */
 export function FactorsTab({ profile, tried, note }: FactorsProps) {

@@ -2,7 +2,7 @@ import { Form } from "@remix-run/react";
 import { FACTOR_WEIGHTS } from "~/domain/credit/factors";
 import { capitalize } from "~/texts/credit-factors";
 import { type CreditProfile, PAYMENT_HISTORIES } from "~/domain/credit/profile";
-import { estimateScore, type FactorPoints, type WhatIf } from "~/domain/credit/what-if";
+import { estimateScore, type FactorPoints, type CreditWhatIf } from "~/domain/credit/what-if";
 import { ESTIMATE_NOTE, estimateSentence, signedPoints } from "~/texts/credit-what-if";
 import { Button, LinkButton } from "~/components/ui/button";
 import { Card } from "~/components/ui/card";
@@ -23,7 +23,7 @@ const NUMBERS = [
   { name: "creditHistoryLength", label: "Age of your history (months)", max: 1200 },
 ] as const;
 
-export function WhatIfCard({ profile, tried }: { profile: CreditProfile; tried: WhatIf }) {
+export function WhatIfCard({ profile, tried }: { profile: CreditProfile; tried: CreditWhatIf }) {
   const estimate = estimateScore(profile, tried);
   return (
     <Card title="What if?" id="what-if">
@@ -41,7 +41,7 @@ export function WhatIfCard({ profile, tried }: { profile: CreditProfile; tried: 
 }
 
 /** A GET form: the address holds what was tried, so that it works alone and can be shared or gone back to. */
-function Answers({ tried }: { tried: WhatIf }) {
+function Answers({ tried }: { tried: CreditWhatIf }) {
   const live = useLiveForm();
   return (
     <Form method="get" action="/credit" preventScrollReset onChange={live} className="flex flex-col gap-4">

@@ -20,7 +20,7 @@ import { type Links, useLinks } from "./links";
 import { OverviewCards } from "./overview-cards";
 import { RecentCard } from "./recent-card";
 import { ReportCard } from "./report-card";
-import { SafeCard, SafeUnknown } from "./safe-card";
+import { DashboardSafeCard, SafeUnknown } from "./safe-card";
 import { StandingStrips } from "./standing-strips";
 import { TrendsCard } from "./trends-card";
 
@@ -130,7 +130,7 @@ function FinancialOverview({ view, links }: { view: DashboardData["view"]; links
       </h2>
       {view.safe ? (
         <Guarded name="What is safe to spend">
-          <SafeCard safe={view.safe} links={links} />
+          <DashboardSafeCard safe={view.safe} links={links} />
         </Guarded>
       ) : null}
       <Guarded name="Your overview">

@@ -32,7 +32,7 @@ export function SafeUnknown({ links }: { links: Links }) {
 }
 
 /** The figure that matters first: what can be spent, and how long it must last. */
-export function SafeCard({ safe, links }: { safe: SafeGlance; links: Links }) {
+export function DashboardSafeCard({ safe, links }: { safe: SafeGlance; links: Links }) {
   return (
     <Card id="safe-to-spend" className="mb-2.5 !px-4 !py-3 sm:mb-4 sm:!px-6 sm:!py-4">
       <div className="flex items-center justify-between gap-3">

@@ -1,5 +1,5 @@
 import type { SavingsTracker } from "~/contracts/goals";
-import type { Standing } from "~/domain/goals/goals";
+import type { SavingsStanding } from "~/domain/goals/goals";
 import type { Achievement } from "~/texts/goals";
 import { formatUsd, fromDollars } from "~/domain/money";
 import { Amount } from "~/components/ui/amount";
@@ -9,7 +9,7 @@ import { cx } from "~/components/ui/cx";
 import { Icon, type IconName } from "~/components/ui/icon";
 import { Progress } from "~/components/ui/progress";
 
-export function LevelCard({ standing }: { standing: Standing }) {
+export function LevelCard({ standing }: { standing: SavingsStanding }) {
   const debtCents = standing.totalCents - standing.savedCents;
   return (
     <Card className="flex flex-col justify-between gap-5">

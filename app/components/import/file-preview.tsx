@@ -3,11 +3,11 @@ import { Amount } from "~/components/ui/amount";
 import { Button } from "~/components/ui/button";
 import { Note } from "~/components/ui/callout";
 import { Card } from "~/components/ui/card";
-import type { ShownAccount, ShownFile, UnsureRow } from "~/contracts/import-view";
+import type { ImportAccountView, ShownFile, UnsureRow } from "~/contracts/import-view";
 import { ACCOUNT_KINDS } from "~/domain/import/accounts";
 import { formatUsd, grouped } from "~/domain/money";
 import { mediumDate } from "~/domain/periods";
-import { LEFT_OUT } from "~/texts/import-file";
+import { FIX_LATER } from "~/texts/import-file";
 import { counted } from "~/texts/plural";
 import { ColumnsForm } from "./columns-form";
 
@@ -45,7 +45,7 @@ function Problems({ file: { problems, problemCount } }: { file: ShownFile }) {
           ))}
           {problemCount > problems.length ? <li>and {grouped(problemCount - problems.length)} more</li> : null}
         </ul>
-        <p className="mt-2 text-sm">{LEFT_OUT}</p>
+        <p className="mt-2 text-sm">{FIX_LATER}</p>
       </details>
     </Note>
   );
@@ -87,7 +87,7 @@ function AccountsForm({ file, ours }: { file: ShownFile; ours: Ours }) {
   );
 }
 
-function AccountPart({ account, ours }: { account: ShownAccount; ours: Ours }) {
+function AccountPart({ account, ours }: { account: ImportAccountView; ours: Ours }) {
   const { key, name } = account;
   return (
     <fieldset className="flex min-w-0 flex-col gap-3 rounded-md border border-line p-4">
@@ -144,7 +144,7 @@ function AccountPart({ account, ours }: { account: ShownAccount; ours: Ours }) {
 
 const count = (many: number, word: string) => `${grouped(many)} ${word}`;
 
-function Findings({ account }: { account: ShownAccount }) {
+function Findings({ account }: { account: ImportAccountView }) {
   const { fresh, known, unsure, pending, from, until, first, closing, gapCents, apartCents, sample } = account;
   const parts = [
     count(fresh, "new"),
@@ -188,7 +188,7 @@ function Findings({ account }: { account: ShownAccount }) {
   );
 }
 
-function Sample({ rows }: { rows: ShownAccount["sample"] }) {
+function Sample({ rows }: { rows: ImportAccountView["sample"] }) {
   return (
     <ul className="divide-y divide-line">
       {rows.map(({ day, name, amountCents, category, parts }, index) => (

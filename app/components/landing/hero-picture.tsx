@@ -1,5 +1,5 @@
 import { Icon } from "~/components/ui/icon";
-import { Picture, Row } from "./picture-parts";
+import { Picture, PictureRow } from "./picture-parts";
 
 const MONTHS: { name: string; income: number; spending: number }[] = [
   { name: "Oct", income: 52, spending: 47 },
@@ -32,9 +32,22 @@ export function HeroPicture() {
           <Icon name="trending_up" size="sm" /> 4.1% from last month
         </p>
         <MonthBars />
-        <Row icon="cart" tone="text-cat-2" name="Corner Market" note="Groceries · Mar 27" amount="-$64.18" />
-        <Row icon="wallet" tone="text-cat-1" name="Northwind Payroll" note="Income · Mar 25" amount="+$2,418.00" gain />
-        <Row icon="dashboard" tone="text-cat-3" name="Maple Street Rent" note="Housing · Mar 24" amount="-$1,350.00" />
+        <PictureRow icon="cart" tone="text-cat-2" name="Corner Market" note="Groceries · Mar 27" amount="-$64.18" />
+        <PictureRow
+          icon="wallet"
+          tone="text-cat-1"
+          name="Northwind Payroll"
+          note="Income · Mar 25"
+          amount="+$2,418.00"
+          gain
+        />
+        <PictureRow
+          icon="dashboard"
+          tone="text-cat-3"
+          name="Maple Street Rent"
+          note="Housing · Mar 24"
+          amount="-$1,350.00"
+        />
       </div>
       <div className="absolute right-0 bottom-0 w-[88%] rounded-lg border border-line bg-paper p-4 shadow-float sm:-right-4 sm:w-80">
         <p className="flex items-center gap-2 text-xs font-medium text-accent">

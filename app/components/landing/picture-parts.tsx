@@ -11,7 +11,7 @@ export function Picture({ label, className, children }: { label: string; classNa
   );
 }
 
-export function Row({
+export function PictureRow({
   icon,
   tone,
   name,

@@ -1,5 +1,5 @@
 import { Card } from "~/components/ui/card";
-import type { NoticeLine, SettingsView } from "~/contracts/settings-view";
+import type { NoticeLineView, SettingsView } from "~/contracts/settings-view";
 import { SettingForm } from "./setting-form";
 
 const PLACES = [
@@ -25,7 +25,7 @@ export function NoticesCard({ view: { notices, isDemo } }: { view: SettingsView 
   );
 }
 
-function Lines({ title, lines }: { title: string; lines: readonly NoticeLine[] }) {
+function Lines({ title, lines }: { title: string; lines: readonly NoticeLineView[] }) {
   return (
     <div>
       <div className={`${COLUMNS} border-b border-line pb-1`}>

@@ -1,10 +1,10 @@
-import { SelectInput, TextInput, type Answer } from "~/components/by-hand/fields";
+import { SelectInput, TextInput, type FieldsAnswer } from "~/components/by-hand/fields";
 import { Card } from "~/components/ui/card";
 import type { SettingsView } from "~/contracts/settings-view";
 import { DEMO_FIXED } from "~/texts/settings";
 import { SettingForm } from "./setting-form";
 
-type Props = { view: SettingsView; answer: Answer | undefined };
+type Props = { view: SettingsView; answer: FieldsAnswer | undefined };
 
 export function ProfileCard({ view: { profile, isDemo }, answer }: Props) {
   return (

@@ -1,4 +1,4 @@
-import type { Answer } from "~/components/by-hand/fields";
+import type { FieldsAnswer } from "~/components/by-hand/fields";
 import { Card } from "~/components/ui/card";
 import { Icon, type IconName } from "~/components/ui/icon";
 import { Link } from "~/components/ui/link";
@@ -10,7 +10,7 @@ import { PushCard } from "./push-card";
 import { ProfileCard, ZoneCard } from "./profile-cards";
 
 /** All that is somebody's own, on one page; what has a page of its own is linked. */
-export function SettingsScreen({ view, answer }: { view: SettingsView; answer: Answer | undefined }) {
+export function SettingsScreen({ view, answer }: { view: SettingsView; answer: FieldsAnswer | undefined }) {
   return (
     <div className="max-xl:max-w-3xl">
       <h1 className="mb-6 text-xl font-semibold">Settings</h1>

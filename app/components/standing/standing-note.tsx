@@ -1,5 +1,5 @@
 import { Note } from "~/components/ui/callout";
-import type { StandingNote as StandingNoteText } from "~/texts/trouble-note";
+import type { TroubleNote as StandingNoteText } from "~/texts/trouble-note";
 
 /** What comes before the plans of a screen. */
 export function StandingNote({ note }: { note: StandingNoteText | null | undefined }) {

@@ -4,7 +4,7 @@ import { Field } from "~/components/ui/field";
 import { Choice, Entry } from "~/components/ui/labeled";
 import { Link } from "~/components/ui/link";
 import { NAMED_SETS } from "~/texts/category-sets";
-import { KINDS } from "~/texts/filters";
+import { KIND_OPTIONS } from "~/texts/filters";
 import type { FilterValues, TransactionsView } from "~/contracts/transaction-view";
 import { CategoryOptions } from "./category-options";
 
@@ -82,7 +82,7 @@ function MoreFilters({ filter, accounts, tags }: Pick<Props, "filter" | "account
           <CategoryOptions />
         </Choice>
         <Choice label="Kind" name="kind" value={filter.kind}>
-          {KINDS.map(([value, name]) => (
+          {KIND_OPTIONS.map(([value, name]) => (
             <option key={value} value={value}>
               {name}
             </option>

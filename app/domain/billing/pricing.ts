@@ -22,7 +22,7 @@ export function isStartPlanType(value: unknown): value is StartPlanType {
   return value === "standard" || isPlanType(value);
 }
 
-export function planFor(asked: StartPlanType): PlanType {
+export function planTypeOf(asked: StartPlanType): PlanType {
   return asked === "standard" ? "monthly" : asked;
 }
 

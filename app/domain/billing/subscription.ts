@@ -19,7 +19,7 @@ export type SubscriptionFacts = {
 
 export type SubscriptionStatus = "trial" | "cancelled" | "trial_expired" | "trial_ended" | "active" | "past_due";
 
-export type Standing = {
+export type PlanStanding = {
   isPremium: boolean;
   subscriptionStatus: SubscriptionStatus;
   trialEndsAt: Date | null;
@@ -47,7 +47,7 @@ export function extraSubscriptions(subscriptions: readonly SubscriptionFacts[]):
   return subscriptions.filter((sub) => sub.status !== "canceled" && sub.id !== kept?.id);
 }
 
-export function profileFrom(sub: SubscriptionFacts, trialEndsAt: Date | null): Standing {
+export function profileFrom(sub: SubscriptionFacts, trialEndsAt: Date | null): PlanStanding {
   const paid = hasPaid(sub);
   const isPremium = sub.status === "active" || sub.status === "past_due";
   const cancelledByUser = wasAskedToEnd(sub);

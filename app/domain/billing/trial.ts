@@ -1,9 +1,10 @@
 // The trial as one state and a few questions. A trial is a stretch of 14 × 24 hours, not of calendar days: time zones
 // and clock changes can't lengthen or shorten it. Its end is exclusive: at that very second it's over.
 
+import { DAY_MS } from "~/domain/periods";
+
 export const MINUTE_MS = 60_000;
-export const DAY_MS = 24 * 60 * MINUTE_MS;
-export const REMINDER_DAYS = [7, 3, 1] as const;
+export const TRIAL_REMINDER_DAYS = [7, 3, 1] as const;
 
 export type TrialProfile = {
   isPremium: boolean;
@@ -15,9 +16,9 @@ export type TrialProfile = {
 };
 
 export type TrialState = "none" | "active" | "expired" | "trial_ended" | "cancelled" | "premium";
-export type Tone = "red" | "orange" | "yellow" | "blue";
-export type TopBanner = { kind: "payment" } | { kind: "start" } | { kind: "ending"; tone: Tone; days: number };
-export type Notice = { tone: Tone; days: number };
+export type TrialTone = "red" | "orange" | "yellow" | "blue";
+export type TopBanner = { kind: "payment" } | { kind: "start" } | { kind: "ending"; tone: TrialTone; days: number };
+export type Notice = { tone: TrialTone; days: number };
 /** In days while there are many, then by the hour, on the last day by the minute. */
 export type TimeLeft =
   | { in: "none" }
@@ -69,7 +70,7 @@ export function topBanner(profile: TrialProfile, now: Date): TopBanner | null {
   return { kind: "ending", tone: "yellow", days };
 }
 
-export function noticeColour(days: number): Tone {
+export function noticeColour(days: number): TrialTone {
   if (days <= 1) return "red";
   if (days <= 3) return "orange";
   return days <= 7 ? "yellow" : "blue";
@@ -107,10 +108,10 @@ export function restOfTrial(profile: TrialProfile, now: Date): Date | null {
 }
 
 /** Which reminder is due now: the smallest threshold that has been reached, so that a late job sends one and not three. */
-export function reminderDue(endsAt: Date, now: Date): (typeof REMINDER_DAYS)[number] | null {
+export function reminderDue(endsAt: Date, now: Date): (typeof TRIAL_REMINDER_DAYS)[number] | null {
   const left = endsAt.getTime() - now.getTime();
   if (left <= 0) return null;
-  return [...REMINDER_DAYS].reverse().find((days) => left <= days * DAY_MS) ?? null;
+  return [...TRIAL_REMINDER_DAYS].reverse().find((days) => left <= days * DAY_MS) ?? null;
 }
 
 function msLeft(profile: TrialProfile, now: Date): number {

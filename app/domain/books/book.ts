@@ -63,7 +63,7 @@ export type Posting = { to: { account: string } | BookCategory; cents: Cents; da
 /** What sets a balance right came from nobody. */
 export const CORRECTIONS = "Balance Corrections";
 
-export const categoryName = (id: string): string => findCategory(id)?.name ?? "Other";
+export const bookCategoryName = (id: string): string => findCategory(id)?.name ?? "Other";
 
 /** One line of text: control characters and line breaks would begin another. */
 export const oneLine = (text: string): string => text.replace(/[\p{C}\s]+/gu, " ").trim();
@@ -89,14 +89,14 @@ export function postingsOf(row: BookRow, book: Book): Posting[] {
   if (other && isPair(row, book)) return [{ to: { account: other.accountId }, cents: -amountCents, day: other.day }];
   if (parts.length > 0 && sumCents(parts.map((part) => part.amountCents)) === amountCents)
     return parts.map((part) => ({
-      to: { category: categoryName(part.category), own: ownNameOf(book.own, part.ownCategory) },
+      to: { category: bookCategoryName(part.category), own: ownNameOf(book.own, part.ownCategory) },
       cents: -part.amountCents,
       day,
     }));
   const own = row.category === null ? null : ownNameOf(book.own, row.ownCategory);
   const category =
     row.category !== null
-      ? categoryName(row.category)
+      ? bookCategoryName(row.category)
       : kind === "income"
         ? "Income"
         : kind === "transfer" || kind === "card_payment"

@@ -4,7 +4,7 @@ import { CATEGORIES } from "~/domain/categories/list";
 import { type Cents, fieldAmount } from "~/domain/money";
 import { addDays, type Day } from "~/domain/periods";
 import { type Book, type BookCategory, type BookRow, type BookWriter, isOwed, isWrittenElsewhere } from "./book";
-import { CORRECTIONS, categoryName, oneLine, postingsOf } from "./book";
+import { CORRECTIONS, bookCategoryName, oneLine, postingsOf } from "./book";
 
 /** What the two programs write differently. */
 type Style = {
@@ -72,7 +72,7 @@ function categoryPaths({ own }: Book, style: Style): string[] {
   const named = [...CATEGORIES.map(({ name }) => name), "Other", "Income", "Transfers", CORRECTIONS];
   const all = [
     ...named.map((category) => ({ category, own: null })),
-    ...own.map(({ name, parent }) => ({ category: categoryName(parent), own: name })),
+    ...own.map(({ name, parent }) => ({ category: bookCategoryName(parent), own: name })),
   ];
   return [...new Set(all.map((one) => style.account(categoryPath(one))))];
 }

@@ -2,12 +2,12 @@
 
 import { budgetTone, canRunOut } from "~/domain/budget/bars";
 import { type BudgetCategory, budgetSummary, hasPlan, isOverBudget } from "~/domain/budget/budget";
-import { type Move, type MoveSource, NO_JOB } from "~/domain/budget/change";
+import { type BudgetMove, type MoveSource, NO_JOB } from "~/domain/budget/change";
 import type { CategoryId } from "~/domain/categories/list";
-import { setCategories } from "~/domain/categories/sets";
+import { categoriesOfSet } from "~/domain/categories/sets";
 import { type Cents, sumCents } from "~/domain/money";
 
-const NEEDS = setCategories("needs");
+const NEEDS = categoriesOfSet("needs");
 
 const byRemaining = (a: BudgetCategory, b: BudgetCategory): number => a.remaining - b.remaining;
 
@@ -32,7 +32,7 @@ export function coverFor(
   categories: readonly BudgetCategory[],
   to: CategoryId,
   noJobCents: Cents,
-): (Move & { leavesCents: Cents }) | null {
+): (BudgetMove & { leavesCents: Cents }) | null {
   const short = categories.find(({ id }) => id === to);
   if (!short || !isOverBudget(short)) return null;
   const sources: Source[] = [

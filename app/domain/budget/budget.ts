@@ -28,12 +28,12 @@ export type BudgetGroupView = Omit<BudgetSummary, "remaining"> & {
   name: string;
   categories: BudgetCategory[];
 };
-export type CategorySpending = { categoryId: string; amount: Cents };
+export type BudgetSpending = { categoryId: string; amount: Cents };
 
 /** A chain of rolled-over months is followed this far back. */
 export const ROLLOVER_MONTHS = 24;
 
-export function planFor(plans: readonly BudgetPlan[], category: CategoryId, month: Month): BudgetPlan | null {
+export function planOfMonth(plans: readonly BudgetPlan[], category: CategoryId, month: Month): BudgetPlan | null {
   let latest: BudgetPlan | null = null;
   for (const plan of plans) {
     if (plan.category !== category || plan.month > month) continue;
@@ -54,7 +54,7 @@ function carriedInto(plans: readonly BudgetPlan[], spent: SpentByMonth, category
   const own = plans.filter((plan) => plan.category === category);
   let carried = 0;
   for (let at = firstMonthNeeded(own, month); at < month; at = addMonths(at, 1)) {
-    const plan = planFor(own, category, at);
+    const plan = planOfMonth(own, category, at);
     carried = plan?.rollover ? plan.plannedCents + carried - (spent.get(at)?.get(category) ?? 0) : 0;
   }
   return carried;
@@ -63,7 +63,7 @@ function carriedInto(plans: readonly BudgetPlan[], spent: SpentByMonth, category
 /** The 25 categories of a month in the order of the groups. */
 export function budgetMonth(month: Month, plans: readonly BudgetPlan[], spent: SpentByMonth): BudgetCategory[] {
   return CATEGORIES.map(({ id, name, icon }) => {
-    const plan = planFor(plans, id, month);
+    const plan = planOfMonth(plans, id, month);
     const ownAmount = plan?.plannedCents ?? 0;
     const carried = carriedInto(plans, spent, id, month);
     const plannedAmount = ownAmount + carried;
@@ -133,7 +133,7 @@ export function withAmounts(
  */
 export function applyAnalysis(
   categories: readonly BudgetCategory[],
-  found: readonly CategorySpending[],
+  found: readonly BudgetSpending[],
 ): BudgetCategory[] {
   const amounts = new Map<CategoryId, Cents>();
   for (const { categoryId, amount } of found) {

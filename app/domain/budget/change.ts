@@ -1,12 +1,12 @@
 // Changes of a month's plan that touch several lines at once: what they write, and what that changes line by line.
 
-import { type BudgetCategory, type BudgetPlan, planFor } from "~/domain/budget/budget";
+import { type BudgetCategory, type BudgetPlan, planOfMonth } from "~/domain/budget/budget";
 import type { CategoryId } from "~/domain/categories/list";
 import type { Cents } from "~/domain/money";
 import { addMonths, type Day, type Month } from "~/domain/periods";
 
 /** `saves`: what is left of it stays in the category for its next bill. `laterCents`: what the months after it get instead. */
-export type Amount = { category: CategoryId; cents: Cents; saves: boolean; laterCents?: Cents };
+export type BudgetAmount = { category: CategoryId; cents: Cents; saves: boolean; laterCents?: Cents };
 /** `begins`: what is left carries over from now on. */
 export type ChangeLine = { category: CategoryId; name: string; fromCents: Cents; toCents: Cents; begins: boolean };
 
@@ -17,7 +17,7 @@ type Line = Pick<BudgetCategory, "id" | "name" | "ownAmount" | "rollover">;
 export function fillWrites(
   month: Month,
   categories: readonly Line[],
-  amounts: readonly Amount[],
+  amounts: readonly BudgetAmount[],
   plans: readonly BudgetPlan[] = [],
 ): BudgetPlan[] {
   const next = addMonths(month, 1);
@@ -41,8 +41,8 @@ export function fillWrites(
  */
 export function atLeastSpent(
   categories: readonly Pick<BudgetCategory, "id" | "actualSpent" | "carried">[],
-  amounts: readonly Amount[],
-): Amount[] {
+  amounts: readonly BudgetAmount[],
+): BudgetAmount[] {
   return amounts.map((amount) => {
     const line = categories.find(({ id }) => id === amount.category);
     const spent = line ? line.actualSpent - line.carried : 0;
@@ -55,7 +55,11 @@ const LATE_DAY = 11;
 export const startsLate = (today: Day): boolean => Number(today.slice(8)) >= LATE_DAY;
 
 /** The same, as it is shown before. */
-export function changedLines(month: Month, categories: readonly Line[], amounts: readonly Amount[]): ChangeLine[] {
+export function changedLines(
+  month: Month,
+  categories: readonly Line[],
+  amounts: readonly BudgetAmount[],
+): ChangeLine[] {
   const ofMonth = fillWrites(month, categories, amounts).filter((write) => write.month === month);
   return ofMonth.flatMap(({ category, plannedCents, rollover }) => {
     const line = categories.find(({ id }) => id === category);
@@ -68,16 +72,16 @@ export function changedLines(month: Month, categories: readonly Line[], amounts:
 /** Income that no plan has, where money is moved from: it is no line, so only the line that gets it is written. */
 export const NO_JOB = "no_job";
 export type MoveSource = CategoryId | typeof NO_JOB;
-export type Move = { from: MoveSource; to: CategoryId; cents: Cents };
+export type BudgetMove = { from: MoveSource; to: CategoryId; cents: Cents };
 
 /** Moving is for one month: the month after it keeps the amounts that it has. Null where there isn't as much. */
 export function moveWrites(
   plans: readonly BudgetPlan[],
   month: Month,
-  { from, to, cents }: Move,
+  { from, to, cents }: BudgetMove,
   noJobCents: Cents = 0,
 ): BudgetPlan[] | null {
-  const planned = (category: CategoryId) => planFor(plans, category, month);
+  const planned = (category: CategoryId) => planOfMonth(plans, category, month);
   const there = from === NO_JOB ? noJobCents : (planned(from)?.plannedCents ?? 0);
   if (there < cents) return null;
   const taken = from === NO_JOB ? [] : [{ category: from, change: -cents }];

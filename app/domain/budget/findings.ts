@@ -4,7 +4,7 @@ import { type BudgetCategory, hasPlan } from "~/domain/budget/budget";
 import type { CategoryId } from "~/domain/categories/list";
 import { type Cents, sumCents } from "~/domain/money";
 
-export type Finding =
+export type BudgetFinding =
   | { kind: "above"; category: CategoryId; name: string; spentCents: Cents; usualCents: Cents }
   | { kind: "unplanned"; names: string[]; cents: Cents }
   | { kind: "unsorted"; cents: Cents };
@@ -14,9 +14,12 @@ const ABOVE_SHARE = 1.3;
 const ABOVE_LEAST: Cents = 50_00;
 const MOST = 3;
 
-export function findingsOf(categories: readonly BudgetCategory[], usual: ReadonlyMap<string, Cents> | null): Finding[] {
+export function findingsOf(
+  categories: readonly BudgetCategory[],
+  usual: ReadonlyMap<string, Cents> | null,
+): BudgetFinding[] {
   const above = categories
-    .flatMap(({ id, name, actualSpent }): Extract<Finding, { kind: "above" }>[] => {
+    .flatMap(({ id, name, actualSpent }): Extract<BudgetFinding, { kind: "above" }>[] => {
       const usualCents = usual?.get(id) ?? 0;
       if (usualCents <= 0 || actualSpent - usualCents < ABOVE_LEAST || actualSpent < usualCents * ABOVE_SHARE)
         return [];

@@ -3,7 +3,7 @@
 
 import { canRunOut } from "~/domain/budget/bars";
 import { CATEGORIES, type CategoryId, categoryName, isCategoryId } from "~/domain/categories/list";
-import { setCategories } from "~/domain/categories/sets";
+import { categoriesOfSet } from "~/domain/categories/sets";
 import { CADENCES } from "~/domain/ledger/cadence";
 import { type Recurring, usualCents } from "~/domain/ledger/recurring";
 import { type Cents, sumCents } from "~/domain/money";
@@ -38,8 +38,8 @@ export type JobsInput = {
 };
 
 const GIVING: readonly string[] = ["tithe", "charitable_giving"];
-const SAVINGS = setCategories("savings");
-const WANTS = setCategories("wants");
+const SAVINGS = categoriesOfSet("savings");
+const WANTS = categoriesOfSet("wants");
 export const isWant = (category: string): boolean => WANTS.includes(category) && !GIVING.includes(category);
 
 /** Bills that come less often than monthly. */

@@ -2,9 +2,9 @@ import type { CategoryId } from "~/domain/categories/list";
 import { choiceOfPlaced } from "~/domain/categories/own";
 import type { Cents } from "~/domain/money";
 import { filedByName } from "~/domain/categories/filed-by-name";
-import { BALANCE_CORRECTION, budgetOf, currentName } from "~/domain/categories/from-bank";
+import { BALANCE_CORRECTION, budgetOfBankCategory, currentName } from "~/domain/categories/from-bank";
 
-export const KINDS = [
+export const TRANSACTION_KINDS = [
   "income",
   "spending",
   "refund",
@@ -13,12 +13,12 @@ export const KINDS = [
   "loan_payment",
   "correction",
 ] as const;
-export type Kind = (typeof KINDS)[number];
+export type Kind = (typeof TRANSACTION_KINDS)[number];
 
 /** The kinds that make up spending: −Σ of them is what was spent. */
 export const SPENDING_KINDS: readonly Kind[] = ["spending", "refund", "loan_payment"];
 
-export const isKind = (text: string): text is Kind => KINDS.some((kind) => kind === text);
+export const isKind = (text: string): text is Kind => TRANSACTION_KINDS.some((kind) => kind === text);
 export const isSpending = (kind: Kind): boolean => SPENDING_KINDS.includes(kind);
 
 export type ClassifyInput = {
@@ -99,7 +99,7 @@ function matched(input: ClassifyInput, detailed: string): Classification {
   if (types.includes("loan")) {
     return {
       kind: "loan_payment",
-      category: detailed.startsWith("LOAN_PAYMENTS") ? (budgetOf(detailed) ?? "other_debt") : "other_debt",
+      category: detailed.startsWith("LOAN_PAYMENTS") ? (budgetOfBankCategory(detailed) ?? "other_debt") : "other_debt",
     };
   }
   return { kind: types.includes("credit") ? "card_payment" : "transfer", category: null };
@@ -110,7 +110,7 @@ const RETURN_WORDING = /\b(refund|return|reversal|credit adj)/i;
 
 function moneyIn(input: ClassifyInput, detailed: string): Classification {
   const text = `${input.merchantName} ${input.rawName}`;
-  const category = budgetOf(detailed);
+  const category = budgetOfBankCategory(detailed);
   if (input.accountType === "credit") {
     const isPayment =
       detailed === "LOAN_PAYMENTS_CREDIT_CARD_PAYMENT" ||
@@ -140,7 +140,7 @@ function moneyOut(input: ClassifyInput, detailed: string): Classification {
       : { kind: "spending", category: "credit_cards" };
   }
   if (detailed.startsWith("LOAN_PAYMENTS"))
-    return { kind: "loan_payment", category: budgetOf(detailed) ?? "other_debt" };
+    return { kind: "loan_payment", category: budgetOfBankCategory(detailed) ?? "other_debt" };
   if (detailed === "TRANSFER_OUT_ACCOUNT_TRANSFER" || detailed.startsWith("LOAN_DISBURSEMENTS"))
     return { kind: "transfer", category: null };
   if (detailed === "" && input.accountType === "investment") return { kind: "transfer", category: null };
@@ -175,7 +175,7 @@ const WORDING: readonly { when: (detailed: string) => boolean; words: RegExp; ca
 function placed({ merchantName, rawName }: ClassifyInput, detailed: string): CategoryId {
   const filed = detailed === "" ? (filedByName(merchantName, rawName) ?? "") : detailed;
   const worded = WORDING.find((rule) => rule.when(filed) && rule.words.test(`${merchantName} ${rawName}`));
-  return worded?.category ?? budgetOf(filed) ?? "miscellaneous";
+  return worded?.category ?? budgetOfBankCategory(filed) ?? "miscellaneous";
 }
 
 /** One spelling per merchant, for the person's rules: no case, numbers, punctuation or doubled spaces. */

@@ -1,5 +1,5 @@
 // What a bank would file a purchase under, by the name of the shop.
-import { codeOf, knownKinds, knownNames, type KnownKind } from "./known-shops";
+import { shopCode, knownKinds, knownNames, type KnownKind } from "./known-shops";
 
 type Entry = { words: readonly string[]; kind: KnownKind };
 
@@ -46,7 +46,7 @@ export function filedByName(name: string, printed: string): string | null {
   const kind = knownKind(name) ?? (printed === name ? null : knownKind(printed));
   if (kind === null) return null;
   const text = `${name} ${printed}`;
-  const code = codeOf(kind);
+  const code = shopCode(kind);
   const isPayment = CARD_PAYMENT.test(text) || (code.startsWith("GENERAL_MERCHANDISE") && PAYMENT.test(text));
   return isPayment || NO_PURCHASE.test(text) ? null : code;
 }

@@ -171,6 +171,6 @@ export function currentName(detailed: string): string {
 }
 
 /** The budget category of a detailed category; null when it isn't spending, undefined when it is unknown. */
-export function budgetOf(detailed: string): CategoryId | null | undefined {
+export function budgetOfBankCategory(detailed: string): CategoryId | null | undefined {
   return budgetsByCode().get(currentName(detailed));
 }

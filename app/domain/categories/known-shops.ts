@@ -249,7 +249,7 @@ const isKnownKind = (kind: string): kind is KnownKind => Object.hasOwn(KINDS, ki
 export const knownKinds = (): KnownKind[] => Object.keys(KINDS).filter(isKnownKind);
 
 /** What a bank calls it. */
-export const codeOf = (kind: KnownKind): string => KINDS[kind].code;
+export const shopCode = (kind: KnownKind): string => KINDS[kind].code;
 
 /** As their owners write them, the words first. */
 export const knownNames = (kind: KnownKind): readonly string[] =>

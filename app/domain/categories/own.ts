@@ -12,7 +12,7 @@ export const MAX_OWN = 50;
 export const MAX_OWN_NAME = 30;
 
 /** Where a row counts, and its own category below that. */
-export type Placed = { category: CategoryId; ownCategory: string | null };
+export type CategoryPlace = { category: CategoryId; ownCategory: string | null };
 
 const OWN_CHOICE = /^own:([\w-]{1,80})$/;
 
@@ -34,7 +34,7 @@ export const nameSaid = (choice: string): string | null => OWN_NAMED.exec(choice
 export const isOwn = (choice: string): boolean => isOwnChoice(choice) || nameSaid(choice) !== null;
 
 /** What a choice of a form stands for; null where it is neither one of the 25 nor one of the person's own. */
-export function placedBy(choice: string, own: readonly OwnCategory[]): Placed | null {
+export function placedBy(choice: string, own: readonly OwnCategory[]): CategoryPlace | null {
   if (isCategoryId(choice)) return { category: choice, ownCategory: null };
   const found = own.find(({ id }) => id === ownIdOf(choice));
   return found ? { category: found.parent, ownCategory: found.id } : null;

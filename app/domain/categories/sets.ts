@@ -46,6 +46,6 @@ const find = (id: string) => CATEGORY_SETS.find((set) => set.id === id);
 export const isCategorySet = (id: string): boolean => find(id) !== undefined;
 
 /** The categories behind a word: those of a set, else the one category of that id. */
-export function setCategories(id: string): readonly string[] {
+export function categoriesOfSet(id: string): readonly string[] {
   return find(id)?.categories ?? [id];
 }

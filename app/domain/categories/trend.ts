@@ -2,23 +2,23 @@
 import { type Cents, sumCents } from "~/domain/money";
 import { type Day, type Month, addMonths, monthOf } from "~/domain/periods";
 
-export const TREND_MONTHS = 12;
+export const CATEGORY_TREND_MONTHS = 12;
 
-export type TrendMonth = { month: Month; spentCents: Cents; isSoFar: boolean };
+export type CategoryTrendMonth = { month: Month; spentCents: Cents; isSoFar: boolean };
 export type Trend = {
-  months: TrendMonth[];
+  months: CategoryTrendMonth[];
   /** What it takes in a usual month, as everywhere; null before there is a whole one. */
   usualCents: Cents | null;
   usualMonths: number;
 };
 
-export const trendStart = (today: Day): Month => addMonths(monthOf(today), 1 - TREND_MONTHS);
+export const trendStart = (today: Day): Month => addMonths(monthOf(today), 1 - CATEGORY_TREND_MONTHS);
 
 /** `whole` are the months that a usual month is made of. */
-export function trendOf(spent: ReadonlyMap<Month, Cents>, today: Day, whole: readonly Month[]): Trend {
-  const months = Array.from({ length: TREND_MONTHS }, (_, index): TrendMonth => {
+export function categoryTrendOf(spent: ReadonlyMap<Month, Cents>, today: Day, whole: readonly Month[]): Trend {
+  const months = Array.from({ length: CATEGORY_TREND_MONTHS }, (_, index): CategoryTrendMonth => {
     const month = addMonths(trendStart(today), index);
-    return { month, spentCents: spent.get(month) ?? 0, isSoFar: index === TREND_MONTHS - 1 };
+    return { month, spentCents: spent.get(month) ?? 0, isSoFar: index === CATEGORY_TREND_MONTHS - 1 };
   });
   const total = sumCents(whole.map((month) => spent.get(month) ?? 0));
   return {

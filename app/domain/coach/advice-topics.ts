@@ -3,7 +3,7 @@
 import { bullets, ifKnown, paragraphs, sentences } from "~/domain/coach/advice";
 import { GLOSSARY_MATCH, termIn } from "~/domain/coach/glossary";
 import { draftHealth } from "~/domain/coach/health";
-import { type Intent, reply, type Turn, cannotTell } from "~/domain/coach/intents";
+import { type CoachIntent, reply, type Turn, cannotTell } from "~/domain/coach/intents";
 import { asksForFigure } from "~/domain/coach/parse-question";
 
 function worry({ sheet }: Turn) {
@@ -41,7 +41,7 @@ function crisis({ sheet }: Turn) {
   );
 }
 
-export const ADVICE_INTENTS: readonly Intent[] = [
+export const ADVICE_INTENTS: readonly CoachIntent[] = [
   {
     id: "crisis",
     match: /suicid|kill myself|end (?:it all|my life)|don't want to live|no reason to live|self[- ]harm/,

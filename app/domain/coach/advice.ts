@@ -4,7 +4,7 @@
 import type { FactSheet } from "~/domain/coach/facts/fact";
 
 export type Prose = Record<string, string>;
-export type Draft<T> = { prose: Prose; shape: (prose: Prose) => T };
+export type AdviceDraft<T> = { prose: Prose; shape: (prose: Prose) => T };
 
 export type ImpactLevel = "high" | "medium" | "low";
 

@@ -21,7 +21,7 @@ import { stoppedIn } from "~/domain/coach/plans/stopped";
 import { anyOf } from "~/domain/language/pattern";
 import { plainWords } from "~/domain/language/words";
 import { draftBudget } from "~/domain/coach/budget";
-import { type Intent, reply, type Turn, cannotTell } from "~/domain/coach/intents";
+import { type CoachIntent, reply, type Turn, cannotTell } from "~/domain/coach/intents";
 import { cautiousAnswer } from "~/domain/coach/cautious";
 import { withSigns } from "~/domain/coach/facts/standing";
 import { readDistressInQuestion } from "~/domain/household/distress-words";
@@ -33,7 +33,7 @@ import { buildFacts } from "~/domain/coach/facts/build";
 import type { FactSheet } from "~/domain/coach/facts/fact";
 import type { CoachInputs } from "~/domain/coach/facts/inputs";
 
-const TALK_INTENTS: readonly Intent[] = [
+const TALK_INTENTS: readonly CoachIntent[] = [
   {
     id: "privacy",
     match:
@@ -74,7 +74,7 @@ const TALK_INTENTS: readonly Intent[] = [
   },
 ];
 
-const HELLO: readonly Intent[] = [
+const HELLO: readonly CoachIntent[] = [
   {
     id: "thanks",
     match:
@@ -149,12 +149,12 @@ const ORDER = [
   "average-spending",
 ];
 
-const rank = ({ id }: Intent): number => {
+const rank = ({ id }: CoachIntent): number => {
   const at = ORDER.indexOf(id);
   return at >= 0 ? at : id === "not-my-field" ? ORDER.length + 1 : ORDER.length;
 };
 
-export const INTENTS: readonly Intent[] = [
+export const INTENTS: readonly CoachIntent[] = [
   ...TALK_INTENTS,
   ...SMALL_INTENTS,
   ...SMALL_TALK_INTENTS,
@@ -182,7 +182,7 @@ function help(): string {
   );
 }
 
-export function matchIntent(turn: Turn): Intent | null {
+export function matchIntent(turn: Turn): CoachIntent | null {
   return INTENTS.find((intent) => intent.match.test(turn.question.plain) && (intent.when?.(turn) ?? true)) ?? null;
 }
 
@@ -223,7 +223,7 @@ const BEFORE_ADVICE = [
   "skip-payment",
   "lend",
 ];
-const isPlain = (intent: Intent | null): boolean => intent === null || !BEFORE_ADVICE.includes(intent.id);
+const isPlain = (intent: CoachIntent | null): boolean => intent === null || !BEFORE_ADVICE.includes(intent.id);
 
 function advice({ text, whole }: Question, inputs: CoachInputs, sheet: FactSheet): SpokenAnswer | null {
   const request = planIn(text, whole, personOf(inputs));

@@ -1,9 +1,9 @@
 // A category judged: is it much, what should it be, what is left of its budget; and the car with all that it takes.
 
 import { bullets, ifKnown, paragraphs, sentences } from "~/domain/coach/advice";
-import { type Intent, type Reply, reply, type Turn, cannotTell } from "~/domain/coach/intents";
+import { type CoachIntent, type Reply, reply, type Turn, cannotTell } from "~/domain/coach/intents";
 import { categoryName } from "~/domain/categories/list";
-import { setCategories } from "~/domain/categories/sets";
+import { categoriesOfSet } from "~/domain/categories/sets";
 import type { FactSheet } from "~/domain/coach/facts/fact";
 import { anyOf, inOrder } from "~/domain/language/pattern";
 import type { Cents } from "~/domain/money";
@@ -15,7 +15,7 @@ const ONE_OF_ITS_COSTS = /insurance|payment|loan|repair|wash|fund/;
 /** A car is what it takes in all. */
 function car({ sheet }: Turn): Reply {
   const days = sheet.get("spend.average")?.period;
-  const parts = setCategories("car").filter((id) => sheet.cents(`spend.${id}.average`) > 0);
+  const parts = categoriesOfSet("car").filter((id) => sheet.cents(`spend.${id}.average`) > 0);
   if (!days || parts.length === 0) return cannotTell("I don't see what your car takes in a usual month yet.");
   const cents = parts.reduce((sum, id) => sum + sheet.cents(`spend.${id}.average`), 0);
   sheet.add({
@@ -169,7 +169,7 @@ function left({ sheet, question }: Turn) {
   );
 }
 
-export const CATEGORY_INTENTS: readonly Intent[] = [
+export const CATEGORY_INTENTS: readonly CoachIntent[] = [
   {
     id: "category-budget",
     match: anyOf(

@@ -1,7 +1,7 @@
 // Single charges that deserve a second look.
 
 import { bullets, paragraphs } from "~/domain/coach/advice";
-import { type Intent, reply, type Turn } from "~/domain/coach/intents";
+import { type CoachIntent, reply, type Turn } from "~/domain/coach/intents";
 import { anyOf } from "~/domain/language/pattern";
 
 /** What the dashboard's findings say, in the same figures. */
@@ -33,7 +33,7 @@ function oddCharges({ sheet }: Turn) {
   );
 }
 
-export const CHARGE_INTENTS: readonly Intent[] = [
+export const CHARGE_INTENTS: readonly CoachIntent[] = [
   {
     id: "odd-charge",
     match: anyOf(

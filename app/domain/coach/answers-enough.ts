@@ -1,14 +1,14 @@
 // Whether something is enough: an amount a month, an account for a category, money for a day.
 
 import { ifKnown, sentences } from "~/domain/coach/advice";
-import { type Intent, reply, type Turn, cannotTell } from "~/domain/coach/intents";
+import { type CoachIntent, reply, type Turn, cannotTell } from "~/domain/coach/intents";
 import { categoryName } from "~/domain/categories/list";
 import type { FactSheet } from "~/domain/coach/facts/fact";
 import { anyOf } from "~/domain/language/pattern";
 import type { Cents } from "~/domain/money";
 import { type Day, daysBetween, lastDayOf, monthOf } from "~/domain/periods";
 
-export const asked = ({ sheet }: Turn, cents: Cents, id = "amount"): string =>
+export const enoughAsked = ({ sheet }: Turn, cents: Cents, id = "amount"): string =>
   sheet.add({ id: `asked.${id}`, label: "The amount you asked about", value: { unit: "usd", cents }, href: null });
 
 /** Whether an amount a month carries the life that the figures show. */
@@ -22,7 +22,7 @@ function enough(turn: Turn) {
     return cannotTell(
       "I don't see income in your linked accounts, so tell me an amount a month and I'll hold it against what you spend.",
     );
-  const amount = named === null ? "Your income of {{income.average}}" : `${asked(turn, cents)} a month`;
+  const amount = named === null ? "Your income of {{income.average}}" : `${enoughAsked(turn, cents)} a month`;
   const gap = cents - sheet.cents("spend.average");
   sheet.derive("spend.average", {
     id: gap >= 0 ? "enough.left" : "enough.short",
@@ -121,7 +121,7 @@ function enoughFor({ sheet, question }: Turn) {
   );
 }
 
-export const ENOUGH_INTENTS: readonly Intent[] = [
+export const ENOUGH_INTENTS: readonly CoachIntent[] = [
   {
     id: "enough",
     match: /\benough\b|\blive on\b|\bget by on\b|\bsurvive on\b/,

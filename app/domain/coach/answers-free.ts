@@ -1,7 +1,7 @@
 // What is free to spend, what a price is held against, and where less could be spent.
 
 import { bullets, ifKnown, paragraphs, sentences } from "~/domain/coach/advice";
-import { type Intent, reply, cannotTell } from "~/domain/coach/intents";
+import { type CoachIntent, reply, cannotTell } from "~/domain/coach/intents";
 import { categoryName } from "~/domain/categories/list";
 import { topCategories } from "~/domain/coach/facts/cash";
 import type { FactSheet } from "~/domain/coach/facts/fact";
@@ -16,7 +16,7 @@ function dearest(sheet: FactSheet): string {
   return most ? `The most expensive is {{${most.id.replace("amount", "name")}}}: {{${most.id}}} a month.` : "";
 }
 
-export const FREE_INTENTS: readonly Intent[] = [
+export const FREE_INTENTS: readonly CoachIntent[] = [
   {
     id: "safe-to-spend",
     match: anyOf(

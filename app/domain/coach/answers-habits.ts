@@ -1,7 +1,7 @@
 // Habits and hard times: a budget, saving more, giving, pay that varies, bills that can't be paid, the cost of debt.
 
 import { bullets, ifKnown, paragraphs, sentences } from "~/domain/coach/advice";
-import { type Intent, reply, cannotTell } from "~/domain/coach/intents";
+import { type CoachIntent, reply, cannotTell } from "~/domain/coach/intents";
 import { asksForFigure } from "~/domain/coach/parse-question";
 import { categoryName } from "~/domain/categories/list";
 import { topCategories } from "~/domain/coach/facts/cash";
@@ -43,7 +43,7 @@ function usuallySaved(sheet: FactSheet): string {
     : `${rate}, {{saved.average}} with what goes into savings, and keep {{kept.average}}.`;
 }
 
-export const HABIT_INTENTS: readonly Intent[] = [
+export const HABIT_INTENTS: readonly CoachIntent[] = [
   {
     id: "make-budget",
     match: anyOf(

@@ -1,12 +1,12 @@
 // Small questions with an answer of their own: which day it is, and where on the scale of credit scores a number lies.
 
 import { ifKnown, sentences } from "~/domain/coach/advice";
-import { type Intent, reply } from "~/domain/coach/intents";
+import { type CoachIntent, reply } from "~/domain/coach/intents";
 import { ASKS_TODAY, scoreJudged } from "~/domain/coach/query/planners-own";
 import { plainWords } from "~/domain/language/words";
 import { scoreBand } from "~/domain/credit/factors";
 
-export const SMALL_INTENTS: readonly Intent[] = [
+export const SMALL_INTENTS: readonly CoachIntent[] = [
   {
     id: "today",
     match: /\b(?:date|day|today)\b/,

@@ -2,7 +2,7 @@
 
 import { bullets, ifKnown, paragraphs, sentences } from "~/domain/coach/advice";
 import { creditWeakSpots } from "~/domain/coach/credit";
-import { type Intent, reply, type Turn, cannotTell } from "~/domain/coach/intents";
+import { type CoachIntent, reply, type Turn, cannotTell } from "~/domain/coach/intents";
 import { categoryName } from "~/domain/categories/list";
 import type { FactSheet } from "~/domain/coach/facts/fact";
 import { noDebt, unknownLoans } from "~/domain/coach/plans/no-debt";
@@ -41,7 +41,7 @@ function inOrder({ sheet, question }: Turn, owed: string): string {
   return /income|ratio|\bdti\b/.test(question.plain) ? sentences(load, owed) : sentences(owed, load);
 }
 
-export const STANDING_INTENTS: readonly Intent[] = [
+export const STANDING_INTENTS: readonly CoachIntent[] = [
   {
     id: "goal-pace",
     match: /\bgoals?\b|on track|when will i (?:reach|have|hit)|ahead or behind/,

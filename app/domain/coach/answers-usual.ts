@@ -1,7 +1,7 @@
 // What a usual month is: income, spending, what bills leave of pay, and what a dearer bill would take of it.
 
 import { ifKnown, sentences } from "~/domain/coach/advice";
-import { type Intent, reply, type Turn, cannotTell } from "~/domain/coach/intents";
+import { type CoachIntent, reply, type Turn, cannotTell } from "~/domain/coach/intents";
 import { categoryName } from "~/domain/categories/list";
 import type { FactSheet } from "~/domain/coach/facts/fact";
 import { anyOf } from "~/domain/language/pattern";
@@ -73,7 +73,7 @@ function dearer({ sheet, question }: Turn) {
   );
 }
 
-export const USUAL_INTENTS: readonly Intent[] = [
+export const USUAL_INTENTS: readonly CoachIntent[] = [
   {
     id: "dearer",
     match:

@@ -5,13 +5,13 @@ import { categoryName } from "~/domain/categories/list";
 import { savingsPaid } from "~/domain/coach/facts/cash";
 import type { FactSheet } from "~/domain/coach/facts/fact";
 import { helpIn } from "~/domain/coach/help";
-import { listed } from "~/domain/coach/query/phrases";
+import { listedWith } from "~/domain/coach/query/phrases";
 import { isTrouble, isWithheld } from "~/domain/household/trouble";
 import type { Cents } from "~/domain/money";
 import { reasonsOf, unseenReasons } from "~/texts/trouble";
 
 /** 'College Fund': by its name it isn't taken for what goals get, which is no spending. */
-const savingsNames = (sheet: FactSheet): string => listed(savingsPaid(sheet).map(categoryName));
+const savingsNames = (sheet: FactSheet): string => listedWith(savingsPaid(sheet).map(categoryName));
 
 /** What the plan's savings are made of, against what is left above: named to the cent. */
 function savingsSource(sheet: FactSheet): string {
@@ -21,11 +21,11 @@ function savingsSource(sheet: FactSheet): string {
     sheet.cents("saving.average") > 0 ? [`the {{saving.average}} that already goes to ${savingsNames(sheet)}`] : [];
   const isLess = sheet.cents("plan.savings") < sheet.cents("kept.average") + sheet.cents("saving.average");
   const others = sheet.has("minimums.unspent") ? "minimum payments and other amounts" : "other amounts";
-  if (isLess) return `That is ${listed([...left, ...put])}, less {{plan.savings-rest}} for ${others} of the plan.`;
-  if (!sheet.has("plan.savings-rest")) return `That is ${listed([...left, ...put])}.`;
+  if (isLess) return `That is ${listedWith([...left, ...put])}, less {{plan.savings-rest}} for ${others} of the plan.`;
+  if (!sheet.has("plan.savings-rest")) return `That is ${listedWith([...left, ...put])}.`;
   // Without cuts the rest is what rounding the amounts brings: nothing that anybody has to be told.
-  if (!sheet.has("plan.freed")) return `You already save about that much: ${listed([...left, ...put])}.`;
-  return `That is ${listed([...left, ...put, "{{plan.savings-rest}} that the cuts below free"])}.`;
+  if (!sheet.has("plan.freed")) return `You already save about that much: ${listedWith([...left, ...put])}.`;
+  return `That is ${listedWith([...left, ...put, "{{plan.savings-rest}} that the cuts below free"])}.`;
 }
 
 export function savings(sheet: FactSheet, income: Cents): string {

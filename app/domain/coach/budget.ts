@@ -2,7 +2,7 @@
 // person's own business, saving stays at least what it is, and where something has to give it's wants, by name.
 
 import { amountsOf, type Cut } from "~/domain/budget/proposal";
-import { type BudgetAdvice, type BudgetRow, type Draft, ifKnown, sentences } from "~/domain/coach/advice";
+import { type BudgetAdvice, type BudgetRow, type AdviceDraft, ifKnown, sentences } from "~/domain/coach/advice";
 import { categoryName, type CategoryId } from "~/domain/categories/list";
 import { needOf, savingsPaid, topCategories } from "~/domain/coach/facts/cash";
 import type { Fact, FactSheet } from "~/domain/coach/facts/fact";
@@ -16,10 +16,10 @@ const GIVING: readonly string[] = ["tithe", "charitable_giving"];
 type Period = "average" | "this";
 type Row = { category: CategoryId; current: Cents; recommended: Cents };
 
-export function draftBudget(sheet: FactSheet): Draft<BudgetAdvice> | null {
+export function draftBudget(sheet: FactSheet): AdviceDraft<BudgetAdvice> | null {
   const period: Period | null = sheet.has("spend.average") ? "average" : sheet.has("spend.this") ? "this" : null;
   if (!sheet.has("accounts.count") || !period) return null;
-  const income = incomeOf(sheet, period);
+  const income = sheetIncome(sheet, period);
   const rows = rowsOf(sheet, period);
   for (const row of rows) addRow(sheet, row, period, income);
   addWhole(sheet, period, income);
@@ -66,7 +66,7 @@ function usualMonth(sheet: FactSheet, period: Period): Pick<BudgetAdvice, "usual
 }
 
 /** What comes in, from the bank or else from the interview. */
-export function incomeOf(sheet: FactSheet, period: Period): Cents {
+export function sheetIncome(sheet: FactSheet, period: Period): Cents {
   return Math.max(0, sheet.cents(`income.${period}`)) || sheet.cents("interview.income");
 }
 

@@ -4,7 +4,7 @@
 import {
   type CreditAdvice,
   type CreditStep,
-  type Draft,
+  type AdviceDraft,
   ifKnown,
   type ImpactLevel,
   sentences,
@@ -18,7 +18,7 @@ import { reasonsOf } from "~/texts/trouble";
 import { helpIn } from "~/domain/coach/help";
 import type { FactSheet } from "~/domain/coach/facts/fact";
 
-export function draftCredit(sheet: FactSheet, profile: CreditProfile | null): Draft<CreditAdvice> | null {
+export function draftCredit(sheet: FactSheet, profile: CreditProfile | null): AdviceDraft<CreditAdvice> | null {
   if (!profile) return null;
   const actions = creditActions(profile);
   return {
@@ -76,7 +76,7 @@ function analysis(sheet: FactSheet, profile: CreditProfile): string {
       ? "You've reached your goal score of {{credit.goal}}; now it's about keeping it."
       : "Your goal score is {{credit.goal}}, {{credit.gap}} away.",
     spots.length > 0
-      ? `What holds the score back most: ${listed(spots.slice(0, 3))}.`
+      ? `What holds the score back most: ${listedShortly(spots.slice(0, 3))}.`
       : sheet.signs.length > 0
         ? ""
         : "Every factor of your score is in good shape.",
@@ -96,7 +96,7 @@ function analysis(sheet: FactSheet, profile: CreditProfile): string {
   );
 }
 
-export function listed(items: readonly string[]): string {
+export function listedShortly(items: readonly string[]): string {
   if (items.length < 2) return items.join("");
   return `${items.slice(0, -1).join(", ")} and ${items.at(-1)}`;
 }

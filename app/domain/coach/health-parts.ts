@@ -3,7 +3,7 @@
 import { ifKnown, sentences } from "~/domain/coach/advice";
 import type { FactSheet } from "~/domain/coach/facts/fact";
 
-export type Part = {
+export type HealthRule = {
   id: "month" | "cushion" | "debt" | "credit";
   name: string;
   weight: number;
@@ -22,7 +22,7 @@ export type Part = {
 const rateFact = (sheet: FactSheet): string =>
   sheet.has("savings-rate.average") ? "savings-rate.average" : "savings-rate.stated";
 
-const MONTH: Part = {
+const MONTH: HealthRule = {
   id: "month",
   name: "Savings rate",
   weight: 30,
@@ -43,7 +43,7 @@ const MONTH: Part = {
 
 const cushionFact = (sheet: FactSheet): string => (sheet.has("cushion.stated") ? "cushion.stated" : "emergency.months");
 
-const CUSHION: Part = {
+const CUSHION: HealthRule = {
   id: "cushion",
   name: "Savings cushion",
   weight: 30,
@@ -68,7 +68,7 @@ const CUSHION: Part = {
   unseen: "how long your savings would last: that takes an account with your savings and a month of needs",
 };
 
-const DEBT: Part = {
+const DEBT: HealthRule = {
   id: "debt",
   name: "Housing and debt",
   weight: 25,
@@ -85,7 +85,7 @@ const DEBT: Part = {
   unseen: "what housing and debt take of your income",
 };
 
-const CREDIT: Part = {
+const CREDIT: HealthRule = {
   id: "credit",
   name: "Credit",
   weight: 15,
@@ -113,9 +113,9 @@ const CREDIT: Part = {
   unseen: "your credit: there's no credit assessment, and no card with a known limit",
 };
 
-export const PARTS: readonly Part[] = [MONTH, CUSHION, DEBT, CREDIT];
+export const PARTS: readonly HealthRule[] = [MONTH, CUSHION, DEBT, CREDIT];
 
-export type ScoredPart = { part: Part; score: number };
+export type ScoredPart = { part: HealthRule; score: number };
 
 export function scoredParts(sheet: FactSheet): ScoredPart[] {
   return PARTS.flatMap((part) => {

@@ -2,7 +2,7 @@
 // holds it low; what can't be seen is said, and where it is needed there is no score at all.
 
 import {
-  type Draft,
+  type AdviceDraft,
   type HealthAdvice,
   type HealthPart,
   type ImpactLevel,
@@ -27,7 +27,7 @@ type Health = {
   improvable: ScoredPart[];
 };
 
-export function draftHealth(sheet: FactSheet): Draft<HealthAdvice> | null {
+export function draftHealth(sheet: FactSheet): AdviceDraft<HealthAdvice> | null {
   if (!sheet.has("accounts.count")) return null;
   const health = healthOf(sheet);
   if (health.score !== null) addScore(sheet, health.score);

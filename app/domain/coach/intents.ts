@@ -5,7 +5,7 @@ import type { CoachInputs } from "~/domain/coach/facts/inputs";
 
 export type Turn = { question: Question; sheet: FactSheet; inputs: CoachInputs };
 export type Reply = Omit<SpokenAnswer, "intent">;
-export type Intent = { id: string; match: RegExp; when?: (turn: Turn) => boolean; answer: (turn: Turn) => Reply };
+export type CoachIntent = { id: string; match: RegExp; when?: (turn: Turn) => boolean; answer: (turn: Turn) => Reply };
 
 export function reply(text: string, table?: Reply["table"]): Reply {
   return table ? { text, table } : { text };

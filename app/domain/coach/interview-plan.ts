@@ -2,7 +2,7 @@
 
 import { bullets, ifKnown, paragraphs, sentences } from "~/domain/coach/advice";
 import { draftBudget } from "~/domain/coach/budget";
-import { listed } from "~/domain/coach/credit";
+import { listedShortly } from "~/domain/coach/credit";
 import { helpIn } from "~/domain/coach/help";
 import { isTrouble, isWithheld } from "~/domain/household/trouble";
 import { reasonsOf, unseenReasons } from "~/texts/trouble";
@@ -78,7 +78,7 @@ function opening(responses: InterviewResponses): string {
     ? responses["financial-goals"].filter((goal) => goal !== "Other").map((goal) => goal.toLowerCase())
     : [];
   const where = place ? `You describe your money as "${place}".` : "";
-  return sentences(where, goals.length > 0 ? `What you want: ${listed(goals)}.` : "");
+  return sentences(where, goals.length > 0 ? `What you want: ${listedShortly(goals)}.` : "");
 }
 
 function income(sheet: FactSheet): string {

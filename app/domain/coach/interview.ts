@@ -104,8 +104,8 @@ export const INTERVIEW_QUESTIONS = [
 export const INTERVIEW_LENGTH = INTERVIEW_QUESTIONS.length;
 
 export type QuestionId = (typeof INTERVIEW_QUESTIONS)[number]["id"];
-export type Answer = string | number | string[];
-export type InterviewResponses = Partial<Record<QuestionId, Answer>>;
+export type InterviewAnswer = string | number | string[];
+export type InterviewResponses = Partial<Record<QuestionId, InterviewAnswer>>;
 
 export function questionAt(position: number): InterviewQuestion | undefined {
   return INTERVIEW_QUESTIONS[position - 1];
@@ -123,7 +123,7 @@ function bareWords(text: string): string {
 }
 
 /** The answer as it is kept, or null where it isn't one to this question. */
-export function readAnswer(question: InterviewQuestion, given: unknown): Answer | null {
+export function readAnswer(question: InterviewQuestion, given: unknown): InterviewAnswer | null {
   if (question.kind === "text") {
     if (given === undefined || given === null) return "";
     return typeof given === "string" && given.length <= question.maxLength ? given.trim() : null;

@@ -22,7 +22,7 @@ export function redact(text: string, names: readonly string[], numbers: readonly
 }
 
 /** Whether a text repeats a run of words of another: how a system prompt would show. */
-export function repeats(text: string, secret: string, run = 7): boolean {
+export function repeatsWords(text: string, secret: string, run = 7): boolean {
   const words = (of: string) =>
     of
       .toLowerCase()

@@ -1,8 +1,8 @@
 // A small markdown for what a coach says: paragraphs, lists and bold. Nothing else means anything: no HTML, no images,
 // no links (a link's words stay, its address goes). The result is data; the screen makes elements of it.
 
-export type Span = { text: string; strong: boolean };
-export type Block = { kind: "paragraph"; spans: Span[] } | { kind: "list"; ordered: boolean; items: Span[][] };
+export type TextSpan = { text: string; strong: boolean };
+export type Block = { kind: "paragraph"; spans: TextSpan[] } | { kind: "list"; ordered: boolean; items: TextSpan[][] };
 
 const LINK = /!?\[([^\]\n]{0,200})\]\([^)\n]{0,500}\)/g;
 
@@ -35,7 +35,7 @@ export function readMarkdown(text: string): Block[] {
   return blocks;
 }
 
-function spansOf(text: string): Span[] {
+function spansOf(text: string): TextSpan[] {
   return text
     .split(/\*\*([^*\n]+)\*\*/)
     .flatMap((part, index) => (part ? [{ text: part, strong: index % 2 === 1 }] : []));

@@ -2,8 +2,8 @@
 
 import { bullets, ifKnown, paragraphs, sentences } from "~/domain/coach/advice";
 import { ASKS_WHY } from "~/domain/coach/follow-up";
-import { type Intent, reply, type Turn, cannotTell } from "~/domain/coach/intents";
-import { asked } from "~/domain/coach/answers-enough";
+import { type CoachIntent, reply, type Turn, cannotTell } from "~/domain/coach/intents";
+import { enoughAsked } from "~/domain/coach/answers-enough";
 import { categoryName } from "~/domain/categories/list";
 import { topCategories, needOf } from "~/domain/coach/facts/cash";
 import { anyOf, inOrder } from "~/domain/language/pattern";
@@ -49,8 +49,8 @@ function lend(turn: Turn) {
     amount === null
       ? "Only what you can do without."
       : sheet.has("safe.amount") && amount <= free
-        ? `You could: ${asked(turn, amount)} is within the {{safe.amount}} of your checking that's free until {{safe.until}}.`
-        : `${asked(turn, amount)} is more than what is free right now.`;
+        ? `You could: ${enoughAsked(turn, amount)} is within the {{safe.amount}} of your checking that's free until {{safe.until}}.`
+        : `${enoughAsked(turn, amount)} is more than what is free right now.`;
   return reply(
     paragraphs(
       sentences(
@@ -116,7 +116,7 @@ function judged({ sheet }: Turn) {
   );
 }
 
-export const SMALL_TALK_INTENTS: readonly Intent[] = [
+export const SMALL_TALK_INTENTS: readonly CoachIntent[] = [
   {
     id: "spending-judged",
     match: anyOf(

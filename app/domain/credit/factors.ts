@@ -1,7 +1,7 @@
 import type { CreditMix, CreditProfile, PaymentHistory } from "~/domain/credit/profile";
 
 export type Band = { name: "Excellent" | "Good" | "Fair" | "Poor"; color: "green" | "blue" | "yellow" | "red" };
-export type BadgeVariant = "default" | "secondary" | "destructive";
+export type FactorBadge = "default" | "secondary" | "destructive";
 export type FactorId =
   "paymentHistory" | "creditUtilization" | "creditHistoryLength" | "creditMix" | "newCreditInquiries";
 
@@ -17,22 +17,22 @@ export function utilizationColor(percent: number): "red" | "yellow" | "green" {
   return percent > 10 ? "yellow" : "green";
 }
 
-export function utilizationBadge(percent: number): BadgeVariant {
+export function utilizationBadge(percent: number): FactorBadge {
   if (percent <= 10) return "default";
   return percent <= 30 ? "secondary" : "destructive";
 }
 
-export function historyBadge(months: number): BadgeVariant {
+export function historyBadge(months: number): FactorBadge {
   if (months >= 84) return "default";
   return months >= 24 ? "secondary" : "destructive";
 }
 
-export function inquiriesBadge(count: number): BadgeVariant {
+export function inquiriesBadge(count: number): FactorBadge {
   if (count <= 1) return "default";
   return count <= 3 ? "secondary" : "destructive";
 }
 
-export function wordBadge(word: PaymentHistory | CreditMix): BadgeVariant {
+export function wordBadge(word: PaymentHistory | CreditMix): FactorBadge {
   if (word === "excellent" || word === "good") return "default";
   return word === "poor" ? "destructive" : "secondary";
 }

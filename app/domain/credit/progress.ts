@@ -1,11 +1,9 @@
 import { readNumber } from "~/domain/credit/profile";
 
-export type Progress = { start: number; current: number; goal: number; percent: number };
-
-export const DAY_MS = 24 * 60 * 60 * 1000;
+export type ScoreProgress = { start: number; current: number; goal: number; percent: number };
 
 /** How far the score has come from the first assessment to the goal, between 0 and 100 percent. */
-export function goalProgress(scores: { first: number; current: number; goal: number }): Progress {
+export function goalProgress(scores: { first: number; current: number; goal: number }): ScoreProgress {
   const { first, current, goal } = scores;
   const whole = goal - first;
   const percent =

@@ -10,7 +10,7 @@ import {
 } from "~/domain/credit/profile";
 
 /** What a person can try: these four answers in place of their own. */
-export type WhatIf = Pick<
+export type CreditWhatIf = Pick<
   CreditProfile,
   "paymentHistory" | "creditUtilization" | "creditHistoryLength" | "newCreditInquiries"
 >;
@@ -41,7 +41,7 @@ export function pointsBetween(
 }
 
 /** The score estimated from the person's own score; the points add up to the change unless the scale ends before. */
-export function estimateScore(profile: CreditProfile, tried: WhatIf): Estimate {
+export function estimateScore(profile: CreditProfile, tried: CreditWhatIf): Estimate {
   const points = pointsBetween(profile, { ...profile, ...tried });
   const wanted = Math.round(profile.currentScore) + points.reduce((sum, factor) => sum + factor.points, 0);
   const score = Math.min(MAX_SCORE, Math.max(MIN_SCORE, wanted));
@@ -49,8 +49,11 @@ export function estimateScore(profile: CreditProfile, tried: WhatIf): Estimate {
 }
 
 /** The four answers from an address or a form; what is missing or no number stays as it is. */
-export function readWhatIf(profile: CreditProfile, entered: (name: keyof WhatIf) => string | null): WhatIf {
-  const read = (field: NumberField & keyof WhatIf): number => {
+export function readCreditWhatIf(
+  profile: CreditProfile,
+  entered: (name: keyof CreditWhatIf) => string | null,
+): CreditWhatIf {
+  const read = (field: NumberField & keyof CreditWhatIf): number => {
     const value = readNumber(entered(field) ?? "");
     return value === null ? profile[field] : inRange(field, value);
   };

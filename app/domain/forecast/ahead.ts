@@ -2,12 +2,12 @@
 
 import { balancesOf, type DayBalance, isSpendable, lowestDay } from "~/domain/forecast/balances";
 import { type SafeToSpend, safeToSpend } from "~/domain/forecast/safe-to-spend";
-import type { Entry, Forecast, ForecastGoal } from "~/domain/forecast/types";
+import type { ForecastEntry, Forecast, ForecastGoal } from "~/domain/forecast/types";
 import type { Cents } from "~/domain/money";
 import { addDays, type Day } from "~/domain/periods";
 
 export type Low = { accountId: string; heldCents: Cents; day: Day; shortCents: Cents };
-export type DueBill = Pick<Entry, "key" | "name" | "day" | "cents"> & { heldCents: Cents };
+export type DueBill = Pick<ForecastEntry, "key" | "name" | "day" | "cents"> & { heldCents: Cents };
 export type Ahead = {
   safe: SafeToSpend | null;
   /** Of the whole forecast; null without a checking account. */
@@ -21,7 +21,7 @@ export type Ahead = {
 /** Beyond it a forecast is too unsure to alarm anybody. */
 const LOW_DAYS = 30;
 const DUE_DAYS = 3;
-const BILLS: readonly Entry["kind"][] = ["bill", "loan", "statement"];
+const BILLS: readonly ForecastEntry["kind"][] = ["bill", "loan", "statement"];
 
 export function aheadOf(forecast: Forecast, goals: readonly ForecastGoal[]): Ahead {
   const lowest = lowestDay(forecast);

@@ -1,6 +1,6 @@
 // What a forecast says of any day, and of the lowest one.
 
-import type { Entry, Forecast, ForecastAccount } from "~/domain/forecast/types";
+import type { ForecastEntry, Forecast, ForecastAccount } from "~/domain/forecast/types";
 import { type Cents, sumCents } from "~/domain/money";
 import { addDays, daysBetween, type Day } from "~/domain/periods";
 
@@ -29,7 +29,7 @@ export function balancesOf({ today, to, accounts, entries }: Forecast, accountId
 export type LowestDay = DayBalance & {
   account: ForecastAccount;
   /** The bill that took the most in the week before; null where none came. */
-  after: Entry | null;
+  after: ForecastEntry | null;
 };
 
 export const isSpendable = ({ type }: Pick<ForecastAccount, "type">): boolean => type === "checking";
@@ -55,7 +55,7 @@ export function lowestDay(forecast: Forecast): LowestDay | null {
 }
 
 const WEEK = 7;
-const NAMED: readonly Entry["kind"][] = ["bill", "subscription", "loan", "statement", "pending"];
+const NAMED: readonly ForecastEntry["kind"][] = ["bill", "subscription", "loan", "statement", "pending"];
 
 export function lowestOf(forecast: Forecast, account: ForecastAccount): LowestDay {
   const { day, cents } = balancesOf(forecast, account.id).reduce((low, one) => (one.cents < low.cents ? one : low));
@@ -67,6 +67,6 @@ export function lowestOf(forecast: Forecast, account: ForecastAccount): LowestDa
       one.cents < 0 &&
       NAMED.includes(one.kind),
   );
-  const after = spent.reduce<Entry | null>((most, one) => (!most || one.cents < most.cents ? one : most), null);
+  const after = spent.reduce<ForecastEntry | null>((most, one) => (!most || one.cents < most.cents ? one : most), null);
   return { day, cents, account, after };
 }

@@ -1,12 +1,12 @@
 // The bills and pays of a month, as a calendar shows them.
 
-import type { Entry, EntryKind, Forecast } from "~/domain/forecast/types";
+import type { ForecastEntry, ForecastEntryKind, Forecast } from "~/domain/forecast/types";
 import { type Cents, sumCents } from "~/domain/money";
 import { addDays, addMonths, firstDayOf, lastDayOf, monthOf, weekOf, type Day, type Month } from "~/domain/periods";
 
-const SHOWN: readonly EntryKind[] = ["pay", "bill", "subscription", "loan", "statement"];
+const SHOWN: readonly ForecastEntryKind[] = ["pay", "bill", "subscription", "loan", "statement"];
 /** What a statement asks for was bought before, a part of it by these very subscriptions. */
-const ADDED_UP: readonly EntryKind[] = ["bill", "subscription", "loan"];
+const ADDED_UP: readonly ForecastEntryKind[] = ["bill", "subscription", "loan"];
 
 export type CalendarDay = { day: Day; isInMonth: boolean; outCents: Cents; inCents: Cents; count: number };
 export type MonthCalendar = {
@@ -17,7 +17,7 @@ export type MonthCalendar = {
   after: Month | null;
   /** Sunday to Saturday. */
   weeks: readonly (readonly CalendarDay[])[];
-  entries: readonly Entry[];
+  entries: readonly ForecastEntry[];
   billsCents: Cents;
   payCents: Cents;
 };
@@ -26,7 +26,7 @@ export type MonthCalendar = {
 const PAYING: readonly string[] = ["checking", "savings", "credit"];
 
 /** Where money leaves, or comes in from outside: of a move between own accounts the leg that pays. */
-export function billsAndPays({ accounts, entries }: Pick<Forecast, "accounts" | "entries">): Entry[] {
+export function billsAndPays({ accounts, entries }: Pick<Forecast, "accounts" | "entries">): ForecastEntry[] {
   const paying = new Set(accounts.flatMap(({ id, type }) => (PAYING.includes(type) ? [id] : [])));
   return entries.filter(
     ({ kind, cents, accountId }) => SHOWN.includes(kind) && (cents < 0 || kind === "pay") && paying.has(accountId),
@@ -40,7 +40,7 @@ export const nextThirtyDays = ({
   today,
   accounts,
   entries,
-}: Pick<Forecast, "today" | "accounts" | "entries">): Entry[] =>
+}: Pick<Forecast, "today" | "accounts" | "entries">): ForecastEntry[] =>
   billsAndPays({ accounts, entries }).filter(({ day }) => day <= addDays(today, DAYS_AHEAD));
 
 /** Its last days: what is left of a month is less than a week. */
@@ -73,9 +73,9 @@ export function monthCalendar(forecast: Forecast, wanted: Month = openingMonth(f
   };
 }
 
-const sum = (entries: readonly Entry[]): Cents => sumCents(entries.map(({ cents }) => cents));
+const sum = (entries: readonly ForecastEntry[]): Cents => sumCents(entries.map(({ cents }) => cents));
 
-function weeksOf(month: Month, entries: readonly Entry[]): CalendarDay[][] {
+function weeksOf(month: Month, entries: readonly ForecastEntry[]): CalendarDay[][] {
   const weeks: CalendarDay[][] = [];
   for (let start = weekOf(firstDayOf(month)).from; start <= lastDayOf(month); start = addDays(start, 7))
     weeks.push(

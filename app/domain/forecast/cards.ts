@@ -5,7 +5,7 @@ import type { BalanceThen } from "~/domain/forecast/past";
 import { lagOf } from "~/domain/forecast/legs";
 import type { Seen } from "~/domain/forecast/pending";
 import { groupedBy } from "~/domain/forecast/plans";
-import { comingDays, inMonth } from "~/domain/forecast/schedule";
+import { comingDays, daysInMonthOf } from "~/domain/forecast/schedule";
 import type { ForecastInput, ForecastRow } from "~/domain/forecast/types";
 import { sameMerchant } from "~/domain/ledger/recurring";
 import { type Cents, sumCents } from "~/domain/money";
@@ -97,8 +97,8 @@ function stillAsked(
 
 /** The latest closing day before a payment. */
 function closingBefore(payment: Day, number: number): Day {
-  const same = inMonth(monthOf(payment), number);
-  return same < payment ? same : inMonth(addMonths(monthOf(payment), -1), number);
+  const same = daysInMonthOf(monthOf(payment), number);
+  return same < payment ? same : daysInMonthOf(addMonths(monthOf(payment), -1), number);
 }
 
 type Closing = { number: number; offCents: Cents };

@@ -10,7 +10,7 @@ const WINDOW_DAYS = 182;
 const LEAST_DAYS = 28;
 const FOUR_WEEKS = 28;
 
-export type Everyday = {
+export type EverydayFlows = {
   accountId: string;
   /** Seven values, Sunday first, signed as rows are. */
   spending: readonly Cents[];
@@ -20,7 +20,7 @@ export type Everyday = {
 export function everydayOf(
   { accounts, rows, today }: ForecastInput,
   isPlanned: (row: ForecastRow) => boolean,
-): Everyday[] {
+): EverydayFlows[] {
   const posted = rows.filter((row) => !row.pending);
   return accounts.flatMap(({ id }) => {
     const own = posted.filter(({ accountId }) => accountId === id);

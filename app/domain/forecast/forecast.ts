@@ -9,7 +9,13 @@ import { balancesThen } from "~/domain/forecast/past";
 import { arrivals, looseByAccount, pendingEntries } from "~/domain/forecast/pending";
 import { findPlans } from "~/domain/forecast/plans";
 import { simulate } from "~/domain/forecast/simulate";
-import { type Entry, FORECAST_DAYS, type Forecast, type ForecastInput, type Plan } from "~/domain/forecast/types";
+import {
+  type ForecastEntry,
+  FORECAST_DAYS,
+  type Forecast,
+  type ForecastInput,
+  type ForecastPlan,
+} from "~/domain/forecast/types";
 import { addDays } from "~/domain/periods";
 
 export function forecastOf(given: ForecastInput): Forecast {
@@ -45,7 +51,7 @@ export function forecastOf(given: ForecastInput): Forecast {
 }
 
 /** Pay that is late is not counted on until it comes. */
-function nextPay(plans: readonly Plan[]): Forecast["payday"] {
+function nextPay(plans: readonly ForecastPlan[]): Forecast["payday"] {
   const pays = plans.flatMap(({ kind, coming, name }) => {
     const next = coming.find(({ isLate }) => !isLate);
     return kind === "pay" && next ? [{ day: next.day, cents: next.cents, name }] : [];
@@ -53,7 +59,7 @@ function nextPay(plans: readonly Plan[]): Forecast["payday"] {
   return pays.reduce<Forecast["payday"]>((first, pay) => (!first || pay.day < first.day ? pay : first), null);
 }
 
-function planEntries({ coming, lagDays, confidence, stream, ...plan }: Plan): Entry[] {
+function planEntries({ coming, lagDays, confidence, stream, ...plan }: ForecastPlan): ForecastEntry[] {
   const { key, accountId, otherAccountId, kind, name } = plan;
   const isFixed = stream.amount === "fixed";
   return coming.flatMap(({ day, cents, isLate }) =>

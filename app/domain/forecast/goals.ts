@@ -1,7 +1,7 @@
 // What goals with a date take, where nothing is moved for them yet.
 
 import { bothLegs } from "~/domain/forecast/legs";
-import type { Entry, ForecastAccount, ForecastGoal, ForecastInput } from "~/domain/forecast/types";
+import type { ForecastEntry, ForecastAccount, ForecastGoal, ForecastInput } from "~/domain/forecast/types";
 import { addMonthsToDay, type Day } from "~/domain/periods";
 
 type Moving = { otherAccountId: string | null };
@@ -12,7 +12,7 @@ export function goalEntries(
   moving: readonly Moving[],
   payday: Day | undefined,
   to: Day,
-): Entry[] {
+): ForecastEntry[] {
   const paying = accounts.find(({ type }) => type === "checking");
   if (!payday || !paying) return [];
   return goals.flatMap((goal) => {

@@ -1,13 +1,13 @@
 // The two legs of a move between own accounts.
 
-import type { Entry, ForecastRow } from "~/domain/forecast/types";
+import type { ForecastEntry, ForecastRow } from "~/domain/forecast/types";
 import { median } from "~/domain/ledger/cadence";
 import { addDays, daysBetween, type Day } from "~/domain/periods";
 
-export type Draft = Omit<Entry, "day">;
+export type EntryDraft = Omit<ForecastEntry, "day">;
 
 /** It leaves one account on a day and arrives at the other, at once or some days later. */
-export function bothLegs(entry: Draft, day: Day, lagDays = 0): Entry[] {
+export function bothLegs(entry: EntryDraft, day: Day, lagDays = 0): ForecastEntry[] {
   if (entry.otherAccountId === null) return [{ ...entry, day }];
   const arrived = { ...entry, accountId: entry.otherAccountId, otherAccountId: entry.accountId, cents: -entry.cents };
   return [

@@ -1,6 +1,6 @@
 // What is under way: pending rows, and moves between own accounts that have left one and not arrived at the other.
 
-import type { Entry, ForecastInput, ForecastRow } from "~/domain/forecast/types";
+import type { ForecastEntry, ForecastInput, ForecastRow } from "~/domain/forecast/types";
 import { type Cents, sumCents } from "~/domain/money";
 import { addDays, daysBetween, type Day } from "~/domain/periods";
 
@@ -11,7 +11,7 @@ const SETTLES_DAYS = 2;
 /** Longer than that nothing is under way. */
 export const UNDER_WAY_DAYS = 4;
 
-export function pendingEntries({ rows, today }: ForecastInput): Entry[] {
+export function pendingEntries({ rows, today }: ForecastInput): ForecastEntry[] {
   return rows
     .filter(({ pending }) => pending)
     .map((row) => ({ ...onTheWay(row, row.accountId, row.cents), day: settling(row.day, today) }));
@@ -23,7 +23,7 @@ const settling = (day: Day, today: Day): Day => {
 };
 
 /** What has left, or is about to leave, arrives a day later, unless it shows there already. */
-export function arrivals({ rows, today }: ForecastInput, seen: readonly Seen[]): Entry[] {
+export function arrivals({ rows, today }: ForecastInput, seen: readonly Seen[]): ForecastEntry[] {
   return seen.flatMap(({ row, otherAccountId }) => {
     if (otherAccountId === null || row.otherAccountId !== null || daysBetween(row.day, today) > UNDER_WAY_DAYS)
       return [];
@@ -40,7 +40,7 @@ export function arrivals({ rows, today }: ForecastInput, seen: readonly Seen[]):
   });
 }
 
-const onTheWay = (row: ForecastRow, accountId: string, cents: Cents): Omit<Entry, "day"> => ({
+const onTheWay = (row: ForecastRow, accountId: string, cents: Cents): Omit<ForecastEntry, "day"> => ({
   key: `pending ${row.id}`,
   accountId,
   otherAccountId: null,

@@ -4,7 +4,13 @@
 import { lagOf } from "~/domain/forecast/legs";
 import type { Seen } from "~/domain/forecast/pending";
 import { comingDays } from "~/domain/forecast/schedule";
-import type { EntryKind, ForecastAccount, ForecastInput, ForecastRow, Plan } from "~/domain/forecast/types";
+import type {
+  ForecastEntryKind,
+  ForecastAccount,
+  ForecastInput,
+  ForecastRow,
+  ForecastPlan,
+} from "~/domain/forecast/types";
 import { CADENCES } from "~/domain/ledger/cadence";
 import {
   expectedCents,
@@ -22,8 +28,8 @@ import { tidyName } from "~/domain/ledger/tidy-name";
 import { isSubscription } from "~/domain/ledger/subscriptions";
 import { addDays, daysBetween, type Day } from "~/domain/periods";
 
-export type Found = {
-  plans: Plan[];
+export type FoundPlans = {
+  plans: ForecastPlan[];
   /** Rows that belong to something that comes back, or came back until it ended: they are no everyday spending. */
   isPlanned: (row: ForecastRow) => boolean;
   /** Rows that are the time which would come next, or the last one, before its other leg shows. */
@@ -32,7 +38,7 @@ export type Found = {
 
 const FLOWS: readonly string[] = ["spending", "loan_payment", "income"];
 
-export function findPlans(input: ForecastInput, to: Day, isElsewhere: (row: ForecastRow) => boolean): Found {
+export function findPlans(input: ForecastInput, to: Day, isElsewhere: (row: ForecastRow) => boolean): FoundPlans {
   const posted = input.rows.filter((row) => !row.pending && !isElsewhere(row)).sort(byDay);
   const groups = [
     withUsualNames(
@@ -42,7 +48,7 @@ export function findPlans(input: ForecastInput, to: Day, isElsewhere: (row: Fore
     ...groupedBy(posted.filter(isMove), (row) => `${row.accountId} ${row.otherAccountId ?? ""}`),
   ];
   const planned = new Set<string>();
-  const plans: Plan[] = [];
+  const plans: ForecastPlan[] = [];
   const lastSeen: Seen[] = [];
   for (const group of groups) {
     const history = group.map(toHistory);
@@ -120,7 +126,7 @@ function planOf(
   isPay: boolean,
   { accounts, rows, today }: ForecastInput,
   to: Day,
-): Plan | null {
+): ForecastPlan | null {
   const last = members.at(-1);
   if (!last || !stream.active || isIrregularMove(last, stream)) return null;
   const otherAccountId = lastOther(members);
@@ -159,7 +165,7 @@ const isIrregularMove = ({ kind }: ForecastRow, { amount }: Recurring): boolean 
   kind === "transfer" && amount !== "fixed";
 
 /** A loan takes no more than is owed on it. */
-function untilPaidOff(coming: Plan["coming"], loan: ForecastAccount | undefined): Plan["coming"] {
+function untilPaidOff(coming: ForecastPlan["coming"], loan: ForecastAccount | undefined): ForecastPlan["coming"] {
   if (!loan) return coming;
   let owed = Math.max(0, -loan.balanceCents);
   return coming.flatMap((one) => {
@@ -176,7 +182,7 @@ function nameOf({ kind }: ForecastRow, { merchantName }: Recurring, otherName: s
   return kind === "transfer" ? `Transfer to ${otherName}` : `${otherName} payment`;
 }
 
-function kindOf(row: ForecastRow, stream: Recurring, isPay: boolean): EntryKind {
+function kindOf(row: ForecastRow, stream: Recurring, isPay: boolean): ForecastEntryKind {
   if (row.kind === "transfer" && row.otherAccountId !== null) return "transfer";
   if (row.kind === "card_payment") return "statement";
   if (row.cents > 0) return isPay && row.kind === "income" ? "pay" : "income";
@@ -189,10 +195,10 @@ const LATEST_SEEN = 30;
 
 /** What is pending, or was moved and shows on one side alone, doesn't come again. */
 function withoutSeen(
-  plans: readonly Plan[],
+  plans: readonly ForecastPlan[],
   rows: readonly ForecastRow[],
   planned: ReadonlySet<string>,
-): { plans: Plan[]; seen: Seen[] } {
+): { plans: ForecastPlan[]; seen: Seen[] } {
   const newest = rows.reduce<Day>((day, row) => (row.day > day ? row.day : day), "");
   const others = rows.filter(
     (row) => row.pending || (!planned.has(row.id) && daysBetween(row.day, newest) <= LATEST_SEEN),
@@ -213,8 +219,8 @@ function withoutSeen(
 
 function isNextTime(
   row: ForecastRow,
-  { accountId, stream }: Plan,
-  { day, cents }: Plan["coming"][number],
+  { accountId, stream }: ForecastPlan,
+  { day, cents }: ForecastPlan["coming"][number],
   firstDays: ReadonlyMap<string, Day>,
 ): boolean {
   const isNewName = (firstDays.get(sameMerchant(row.merchantName)) ?? row.day) > stream.lastDay;

@@ -5,7 +5,7 @@
 
 import { type DayBalance, isSpendable } from "~/domain/forecast/balances";
 import { isServed } from "~/domain/forecast/goals";
-import type { Entry, Forecast, ForecastGoal } from "~/domain/forecast/types";
+import type { ForecastEntry, Forecast, ForecastGoal } from "~/domain/forecast/types";
 import { type Cents, sumCents } from "~/domain/money";
 import { addDays, type Day } from "~/domain/periods";
 
@@ -13,7 +13,7 @@ export const AFTER_PAYDAY_DAYS = 7;
 /** How long the money must last where no pay is known. */
 const WITHOUT_PAY_DAYS = 30;
 
-export type SafePart = Pick<Entry, "key" | "day" | "name" | "kind" | "cents" | "confidence" | "isFixed">;
+export type SafePart = Pick<ForecastEntry, "key" | "day" | "name" | "kind" | "cents" | "confidence" | "isFixed">;
 export type SafeToSpend = {
   /** Never below zero; what is missing stands beside it. held + Σ parts − beyondPay − reserved − kept = cents − short. */
   cents: Cents;
@@ -66,7 +66,7 @@ export function safeToSpend(forecast: Forecast, goals: readonly ForecastGoal[]):
   const until = payday ? latest(today, addDays(payday.day, -1)) : addDays(today, WITHOUT_PAY_DAYS);
   const own = new Set(spendable.map(({ id }) => id));
   const moved = forecast.entries.filter((entry) => movesOn(own)(entry) && isCounted(entry));
-  const isBefore = (entry: Entry) => entry.day <= until || isClosedStatement(entry);
+  const isBefore = (entry: ForecastEntry) => entry.day <= until || isClosedStatement(entry);
   const parts = moved.filter((entry) => isBefore(entry) && entry.kind !== "pay");
   const weekAfter = payday ? addDays(payday.day, AFTER_PAYDAY_DAYS) : until;
   const after = moved.filter((entry) => !isBefore(entry) && entry.day <= weekAfter);
@@ -123,20 +123,23 @@ function tightestDay({ today, accounts, entries }: Forecast, own: Set<string>, u
   return lowest ?? { day: today, cents };
 }
 
-function largest(entries: readonly Entry[]): SafePart | null {
-  const most = entries.reduce<Entry | null>((found, one) => (one.cents < (found?.cents ?? 0) ? one : found), null);
+function largest(entries: readonly ForecastEntry[]): SafePart | null {
+  const most = entries.reduce<ForecastEntry | null>(
+    (found, one) => (one.cents < (found?.cents ?? 0) ? one : found),
+    null,
+  );
   return most && partOf(most);
 }
 
 /** Not what only moves between them. */
 const movesOn =
   (own: ReadonlySet<string>) =>
-  ({ accountId, otherAccountId }: Entry): boolean =>
+  ({ accountId, otherAccountId }: ForecastEntry): boolean =>
     own.has(accountId) && !own.has(otherAccountId ?? "");
 
 const latest = (a: Day, b: Day): Day => (a > b ? a : b);
 const sum = (entries: readonly { cents: Cents }[]): Cents => sumCents(entries.map(({ cents }) => cents));
-const partOf = ({ key, day, name, kind, cents, confidence, isFixed }: Entry): SafePart => ({
+const partOf = ({ key, day, name, kind, cents, confidence, isFixed }: ForecastEntry): SafePart => ({
   key,
   day,
   name,
@@ -145,12 +148,13 @@ const partOf = ({ key, day, name, kind, cents, confidence, isFixed }: Entry): Sa
   confidence,
   ...(isFixed === undefined ? {} : { isFixed }),
 });
-const isClosedStatement = ({ kind, confidence }: Entry): boolean => kind === "statement" && confidence === "certain";
+const isClosedStatement = ({ kind, confidence }: ForecastEntry): boolean =>
+  kind === "statement" && confidence === "certain";
 
-const BILLS: readonly Entry["kind"][] = ["bill", "subscription", "loan", "statement", "goal", "transfer"];
+const BILLS: readonly ForecastEntry["kind"][] = ["bill", "subscription", "loan", "statement", "goal", "transfer"];
 
 /** Bills even where they are guessed. Not what else may come in, what the balances make of it, nor habits. */
-function isCounted({ kind, confidence, cents, key }: Entry): boolean {
+function isCounted({ kind, confidence, cents, key }: ForecastEntry): boolean {
   if (kind === "income" || kind === "everyday") return false;
   if (confidence !== "guessed") return true;
   return cents < 0 && BILLS.includes(kind) && !isOpen(key);

@@ -24,13 +24,13 @@ function every(days: number, last: Day, to: Day): Day[] {
 
 /** From the month in which `last` was due, which may be the one before or after the one in which it came. */
 function onDayOfMonth(number: number, step: number, last: Day, to: Day): Day[] {
-  const away = (month: Month) => Math.abs(daysBetween(last, inMonth(month, number)));
+  const away = (month: Month) => Math.abs(daysBetween(last, daysInMonthOf(month, number)));
   const base = [0, -1, 1]
     .map((shift) => addMonths(monthOf(last), shift))
     .reduce((best, month) => (away(month) < away(best) ? month : best));
   const found: Day[] = [];
-  for (let month = addMonths(base, step); inMonth(month, number) <= to; month = addMonths(month, step))
-    found.push(inMonth(month, number));
+  for (let month = addMonths(base, step); daysInMonthOf(month, number) <= to; month = addMonths(month, step))
+    found.push(daysInMonthOf(month, number));
   return found;
 }
 
@@ -44,7 +44,7 @@ function comingTwiceAMonth(past: readonly Day[], last: Day, to: Day): Day[] {
 }
 
 /** A day of a month; the 31st is the last of any month. */
-export function inMonth(month: Month, number: number): Day {
+export function daysInMonthOf(month: Month, number: number): Day {
   const last = lastDayOf(month);
   const wanted = `${month}-${String(number).padStart(2, "0")}`;
   return wanted < last ? wanted : last;

@@ -1,9 +1,9 @@
 // Day by day: what is known is posted, statements close with what is owed by then, and everyday spending goes on.
 
 import type { CardPlan } from "~/domain/forecast/cards";
-import type { Everyday } from "~/domain/forecast/everyday";
-import { bothLegs, type Draft } from "~/domain/forecast/legs";
-import type { Entry, ForecastAccount } from "~/domain/forecast/types";
+import type { EverydayFlows } from "~/domain/forecast/everyday";
+import { bothLegs, type EntryDraft } from "~/domain/forecast/legs";
+import type { ForecastEntry, ForecastAccount } from "~/domain/forecast/types";
 import type { Cents } from "~/domain/money";
 import { addDays, type Day, weekday } from "~/domain/periods";
 
@@ -11,20 +11,20 @@ type Simulation = {
   today: Day;
   to: Day;
   accounts: readonly ForecastAccount[];
-  known: readonly Entry[];
+  known: readonly ForecastEntry[];
   cards: readonly CardPlan[];
-  everyday: readonly Everyday[];
+  everyday: readonly EverydayFlows[];
   /** Of each account: what is pending of everyday spending. */
   pending: ReadonlyMap<string, Cents>;
 };
 
-export function simulate({ today, to, accounts, known, cards, everyday, pending }: Simulation): Entry[] {
+export function simulate({ today, to, accounts, known, cards, everyday, pending }: Simulation): ForecastEntry[] {
   const balances = new Map(accounts.map(({ id, balanceCents }) => [id, balanceCents]));
   const waiting = [...known];
   const covered = new Map(pending);
   const owedAtClosing = new Map<string, Cents>();
-  const entries: Entry[] = [];
-  const post = (all: readonly Entry[], day: Day) => {
+  const entries: ForecastEntry[] = [];
+  const post = (all: readonly ForecastEntry[], day: Day) => {
     for (const entry of all) {
       const held = balances.get(entry.accountId);
       if (entry.day > day) waiting.push(entry);
@@ -50,12 +50,12 @@ export function simulate({ today, to, accounts, known, cards, everyday, pending 
   return entries;
 }
 
-function statementEntries(card: CardPlan, day: Day, owedAtClosing: ReadonlyMap<string, Cents>): Entry[] {
+function statementEntries(card: CardPlan, day: Day, owedAtClosing: ReadonlyMap<string, Cents>): ForecastEntry[] {
   return card.payments.flatMap((payment) => {
     if (payment.day !== day) return [];
     const isClosed = payment.closing === card.closed?.closing;
     const cents = isClosed ? card.closed?.cents : owedAtClosing.get(`${card.cardId} ${payment.closing}`);
-    const entry: Draft = {
+    const entry: EntryDraft = {
       key: `statement ${card.cardId}`,
       accountId: card.payingId,
       otherAccountId: card.cardId,
@@ -69,7 +69,7 @@ function statementEntries(card: CardPlan, day: Day, owedAtClosing: ReadonlyMap<s
 }
 
 /** What is pending is spending of the last days that is still to be posted: it stands in for that of the next. */
-function everydayEntries(everyday: readonly Everyday[], day: Day, covered: Map<string, Cents>): Entry[] {
+function everydayEntries(everyday: readonly EverydayFlows[], day: Day, covered: Map<string, Cents>): ForecastEntry[] {
   return everyday.flatMap(({ accountId, spending, income }) => {
     const usual = spending[weekday(day)] ?? 0;
     const waiting = covered.get(accountId) ?? 0;

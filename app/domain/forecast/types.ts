@@ -58,17 +58,17 @@ export const ENTRY_KINDS = [
   "pending",
   "everyday",
 ] as const;
-export type EntryKind = (typeof ENTRY_KINDS)[number];
+export type ForecastEntryKind = (typeof ENTRY_KINDS)[number];
 
 /** Money that is expected on a day. A move between own accounts is two entries, which cancel out once it has arrived. */
-export type Entry = {
+export type ForecastEntry = {
   /** What it comes from; the same for every time it comes. */
   key: string;
   day: Day;
   accountId: string;
   otherAccountId: string | null;
   cents: Cents;
-  kind: EntryKind;
+  kind: ForecastEntryKind;
   name: string;
   confidence: Confidence;
   /** The same amount each time it comes. */
@@ -76,11 +76,11 @@ export type Entry = {
 };
 
 /** Something that comes back, with the days and amounts on which it is expected. */
-export type Plan = {
+export type ForecastPlan = {
   key: string;
   name: string;
   category: string;
-  kind: EntryKind;
+  kind: ForecastEntryKind;
   accountId: string;
   otherAccountId: string | null;
   /** Days until it arrives there. */
@@ -96,8 +96,8 @@ export type Forecast = {
   to: Day;
   accounts: readonly ForecastAccount[];
   /** By day; of one day in the order in which they are applied. */
-  entries: readonly Entry[];
-  plans: readonly Plan[];
+  entries: readonly ForecastEntry[];
+  plans: readonly ForecastPlan[];
   /** The next pay that one lives on. */
   payday: { day: Day; cents: Cents; name: string } | null;
 };

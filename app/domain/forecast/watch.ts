@@ -42,7 +42,7 @@ const isMonthly = (rows: readonly ForecastRow[]): boolean =>
     return gap >= 26 && gap <= 35;
   });
 
-export type Trial = { name: string; began: Day; ends: Day; isStated: boolean };
+export type EndingTrial = { name: string; began: Day; ends: Day; isStated: boolean };
 
 const TRIAL_DAYS = 35;
 const TOKEN_CENTS: Cents = 1_99;
@@ -50,7 +50,7 @@ const TRIAL_WORDS = /\b(?:free )?trial\b/i;
 const USUAL_DAYS = 30;
 
 /** Where a first, tiny charge came lately, or one that calls itself a trial, and no full one since. The next to end first. */
-export function trialsEnding({ rows, today }: Known): Trial[] {
+export function trialsEnding({ rows, today }: Known): EndingTrial[] {
   const spent = rows.filter((row) => row.kind === "spending" && row.cents <= 0);
   return groupedBy(spent, ({ merchantName }) => sameMerchant(merchantName))
     .flatMap((group) => {

@@ -37,7 +37,7 @@ export function toNextLevel(level: number, saved: Cents): Cents {
   return level * LEVEL_SIZE - saved;
 }
 
-export type Standing = {
+export type SavingsStanding = {
   totalCents: Cents;
   savedCents: Cents;
   level: number;
@@ -46,7 +46,7 @@ export type Standing = {
   barRestCents: Cents;
 };
 
-export function standingOf(goals: readonly GoalFigures[]): Standing {
+export function standingOf(goals: readonly GoalFigures[]): SavingsStanding {
   const totalCents = totalProgress(goals);
   const savedCents = totalSaved(goals);
   const level = levelOf(totalCents);
@@ -72,10 +72,10 @@ export type MilestoneId = (typeof MILESTONES)[number]["id"];
 export const milestones = (goalCount: number, total: Cents): { id: MilestoneId; earned: boolean }[] =>
   MILESTONES.map(({ id, fromCents }) => ({ id, earned: fromCents === null ? goalCount > 0 : total >= fromCents }));
 
-export type EntryKind = "opening" | "contribution" | "payment" | "correction";
+export type GoalEntryKind = "opening" | "contribution" | "payment" | "correction";
 export type LedgerEntry = {
   amountCents: Cents;
-  kind: EntryKind;
+  kind: GoalEntryKind;
   day: Day;
   /** What a linked account's balance changed by: interest that was charged is taken off already. */
   isBalance?: true;

@@ -26,7 +26,7 @@ const LONGEST_MONTHS = 1_200;
 export type Pace = { perMonthCents: Cents; addedCents: Cents; days: number };
 
 /** What is left of a debt, and the interest on it. */
-export type Owed = {
+export type DebtLeft = {
   leftCents: Cents;
   ratePercent: number;
   /** The payment that was agreed on. */ minimumCents?: Cents | null;
@@ -44,7 +44,7 @@ const windowStart = (today: Day): Day => addMonthsToDay(addDays(today, 1), -WIND
  * The monthly rate of the last three months; null before 30 days and two entries, when it is too early to tell. The balance
  * of a linked debt falls by less than is paid: `owed` says what its interest took.
  */
-export function paceOf(entries: readonly LedgerEntry[], today: Day, owed?: Owed): Pace | null {
+export function paceOf(entries: readonly LedgerEntry[], today: Day, owed?: DebtLeft): Pace | null {
   const moved = entries.filter((entry) => entry.kind !== "opening" && entry.day <= today);
   const start = windowStart(today);
   const recent = moved.filter((entry) => entry.day >= start);
@@ -140,7 +140,7 @@ export function paymentFor(leftCents: Cents, ratePercent: number, months: number
   return low;
 }
 
-export type Outlook = {
+export type GoalOutlook = {
   restCents: Cents;
   perMonthCents: Cents | null;
   projected: Day | null;
@@ -162,7 +162,7 @@ export type OutlookInput = {
   startDay?: Day;
 };
 
-export function outlookOf(goal: OutlookInput, today: Day): Outlook {
+export function outlookOf(goal: OutlookInput, today: Day): GoalOutlook {
   const restCents = Math.max(0, goal.targetCents - goal.doneCents);
   const { minimumCents } = goal;
   const pace = paceOf(goal.entries, today, { leftCents: restCents, ratePercent: rateOf(goal), minimumCents });
@@ -193,9 +193,9 @@ function needed(goal: OutlookInput, restCents: Cents, today: Day, deadline: Day)
   return paymentFor(restCents, rateOf(goal), Math.min(LONGEST_MONTHS, monthsLeft(today, deadline)));
 }
 
-type Base = Pick<Outlook, "restCents" | "perMonthCents" | "projected" | "neededCents">;
+type Base = Pick<GoalOutlook, "restCents" | "perMonthCents" | "projected" | "neededCents">;
 
-function standingOf(base: Base, deadline: Day | null, today: Day, isOpen: boolean): Outlook["standing"] {
+function standingOf(base: Base, deadline: Day | null, today: Day, isOpen: boolean): GoalOutlook["standing"] {
   if (base.restCents === 0) return "done";
   if (!deadline) return "open";
   if (deadline < today) return "late";

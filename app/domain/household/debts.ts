@@ -1,6 +1,6 @@
 // What a household owes: each debt once, the bank's figure before a typed one. A card that is paid in full is no debt.
 
-import type { AccountInput, GoalInput, HouseholdInputs } from "~/domain/coach/facts/inputs";
+import type { CoachAccount, CoachGoal, HouseholdInputs } from "~/domain/coach/facts/inputs";
 import { type Debt, suggestedMinimumCents } from "~/domain/goals/payoff-order";
 import type { Recurring } from "~/domain/ledger/recurring";
 import { type Cents, sumCents } from "~/domain/money";
@@ -79,13 +79,13 @@ export function owedOf(household: Known): Owed {
   };
 }
 
-const owedOn = ({ balanceCents }: AccountInput): Cents => Math.max(0, -balanceCents);
-const isDebt = (account: AccountInput): boolean =>
+const owedOn = ({ balanceCents }: CoachAccount): Cents => Math.max(0, -balanceCents);
+const isDebt = (account: CoachAccount): boolean =>
   OWED.includes(account.type) && account.balanceCents < 0 && !account.habit?.paidInFull;
 
 function debt(
-  goal: GoalInput | null,
-  account: AccountInput | undefined,
+  goal: CoachGoal | null,
+  account: CoachAccount | undefined,
   balanceCents: Cents,
   recurring: readonly LoanStream[],
 ): KnownDebt {
@@ -113,7 +113,7 @@ function debt(
 }
 
 /** What is paid on a loan each month says more than what is common. A card's payment is whatever one likes. */
-function paidOn(loan: AccountInput, recurring: readonly LoanStream[]): Cents | null {
+function paidOn(loan: CoachAccount, recurring: readonly LoanStream[]): Cents | null {
   if (loan.habit?.paymentCents) return loan.habit.paymentCents;
   const stream = recurring.find((one) => isLoanPayment(one) && isAlike(one.merchantName, loan.name));
   return stream ? Math.abs(stream.monthlyCents) : null;
@@ -123,19 +123,19 @@ function paidOn(loan: AccountInput, recurring: readonly LoanStream[]): Cents | n
 const NEAR = 0.1;
 
 /** The account that a goal is without anybody saying so: of the same name, or of a name like it and about the amount. */
-function evidentAccount(goal: Claim, accounts: readonly AccountInput[]): AccountInput | undefined {
+function evidentAccount(goal: Claim, accounts: readonly CoachAccount[]): CoachAccount | undefined {
   const found = likelyAccount(goal, accounts);
   if (!found) return undefined;
   const isNear = Math.abs(owedOn(found) - goal.currentCents) <= owedOn(found) * NEAR;
   return isNear || plainName(goal.name) === plainName(found.name) ? found : undefined;
 }
 
-type Claim = Pick<GoalInput, "type" | "name" | "currentCents">;
+type Claim = Pick<CoachGoal, "type" | "name" | "currentCents">;
 
 /** Named alike: what the person is asked about, once. The nearest amount where several are. */
-export function likelyAccount(goal: Claim, accounts: readonly AccountInput[]): AccountInput | undefined {
+export function likelyAccount(goal: Claim, accounts: readonly CoachAccount[]): CoachAccount | undefined {
   if (goal.type !== "debt" || goal.currentCents <= 0) return undefined;
-  const away = (account: AccountInput) => Math.abs(owedOn(account) - goal.currentCents);
+  const away = (account: CoachAccount) => Math.abs(owedOn(account) - goal.currentCents);
   return accounts
     .filter((account) => isDebt(account) && isAlike(goal.name, account.name))
     .sort((a, b) => away(a) - away(b))[0];

@@ -5,7 +5,7 @@ import type { GoalType, LedgerEntry } from "~/domain/goals/goals";
 import type { Cents } from "~/domain/money";
 import type { Day } from "~/domain/periods";
 
-export type Balance = { day: Day; balanceCents: Cents };
+export type BalanceOnDay = { day: Day; balanceCents: Cents };
 type Followed = { type: GoalType; targetCents: Cents; startDay: Day };
 
 /** Which accounts a goal can follow. */
@@ -14,9 +14,9 @@ export const FOLLOWED: Record<GoalType, readonly string[]> = { savings: ["saving
 /** `balances` in order, today's last. What was there when the goal began is where it starts. */
 export function followAccount(
   goal: Followed,
-  balances: readonly Balance[],
+  balances: readonly BalanceOnDay[],
 ): { doneCents: Cents; entries: LedgerEntry[] } {
-  const doneAt = ({ balanceCents }: Balance): Cents =>
+  const doneAt = ({ balanceCents }: BalanceOnDay): Cents =>
     goal.type === "debt" ? goal.targetCents - Math.max(0, -balanceCents) : Math.max(0, balanceCents);
   const before = balances.filter(({ day }) => day <= goal.startDay).at(-1) ?? balances[0];
   if (!before) return { doneCents: 0, entries: [] };

@@ -46,7 +46,7 @@ export type WorthAccount = {
 };
 
 /** What it held at the end of a day; null before its past begins. */
-export function balanceOn(account: WorthAccount, day: Day, today: Day): Cents | null {
+export function pastBalanceOn(account: WorthAccount, day: Day, today: Day): Cents | null {
   const { balanceCents, from, recorded, moved } = account;
   if (day >= today) return balanceCents;
   if (from === null || day < from) return null;
@@ -59,7 +59,7 @@ export function balanceOn(account: WorthAccount, day: Day, today: Day): Cents | 
 /** Every change of its balance is a row: no market, no value that somebody estimates. */
 const isExplainedByRows = (account: WorthAccount): boolean => ["cash", "cards"].includes(worthGroupOf(account));
 
-/** What it held before today, each time that it changed: what `balanceOn` says of any day is the last of these until then. */
+/** What it held before today, each time that it changed: what `pastBalanceOn` says of any day is the last of these until then. */
 export function balancesByDay(account: WorthAccount, today: Day): DayAmount[] {
   const { from, recorded, moved } = account;
   // A balance that was recorded holds until the end of its day, and those after it are counted back from the next.
@@ -69,7 +69,7 @@ export function balancesByDay(account: WorthAccount, today: Day): DayAmount[] {
     ...moved.map(({ day }) => day),
   ];
   return [...new Set(days)].sort().flatMap((day) => {
-    const cents = day < today ? balanceOn(account, day, today) : null;
+    const cents = day < today ? pastBalanceOn(account, day, today) : null;
     return cents === null ? [] : [{ day, cents }];
   });
 }
@@ -143,14 +143,14 @@ export function netWorth(accounts: readonly WorthAccount[], today: Day, months: 
 
 function pointDays(accounts: readonly WorthAccount[], today: Day, months: number): Day[] {
   const ends = Array.from({ length: months }, (_, back) => lastDayOf(addMonths(monthOf(today), back - months)));
-  return [...ends.filter((day) => accounts.some((account) => balanceOn(account, day, today) !== null)), today];
+  return [...ends.filter((day) => accounts.some((account) => pastBalanceOn(account, day, today) !== null)), today];
 }
 
 /** An account over the points of the line. */
 type Holding = { account: WorthAccount; group: WorthGroupId; cents: (Cents | null)[]; changeCents: Cents };
 
 function holdingOf(account: WorthAccount, days: readonly Day[], today: Day): Holding {
-  const cents = days.map((day) => balanceOn(account, day, today));
+  const cents = days.map((day) => pastBalanceOn(account, day, today));
   const begin = cents.find((one) => one !== null) ?? account.balanceCents;
   return { account, group: worthGroupOf(account), cents, changeCents: account.balanceCents - begin };
 }

@@ -2,7 +2,7 @@
 import { type Cents } from "~/domain/money";
 import { type Day, daysBetween } from "~/domain/periods";
 
-export type Known = {
+export type KnownAccount = {
   id: string;
   /** The connection that it came by; null where it is kept by hand. */
   itemId: string | null;
@@ -21,7 +21,7 @@ const MANY = 10;
 const MOST = 0.8;
 
 /** Worth a look at their rows. */
-export function mayBeSame(one: Known, other: Known): boolean {
+export function mayBeSame(one: KnownAccount, other: KnownAccount): boolean {
   if (one.itemId === other.itemId || one.type !== other.type || one.currency !== other.currency) return false;
   return one.number === other.number || one.number === "" || other.number === "";
 }
@@ -42,7 +42,12 @@ export function sharedRows(ones: readonly Moved[], others: readonly Moved[]): nu
 }
 
 /** With the same digits little more is needed; without them nearly all of their rows have to be the same. */
-export function areSame(one: Known, other: Known, ones: readonly Moved[], others: readonly Moved[]): boolean {
+export function areSameAccounts(
+  one: KnownAccount,
+  other: KnownAccount,
+  ones: readonly Moved[],
+  others: readonly Moved[],
+): boolean {
   if (!mayBeSame(one, other)) return false;
   const shared = sharedRows(ones, others);
   if (one.number !== "" && one.number === other.number)

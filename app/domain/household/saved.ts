@@ -1,8 +1,8 @@
 // What is saved: one definition. Money that went to a retirement account, a 529 plan or a savings account elsewhere is
 // spending in the budget's group Saving, and saved all the same.
 
-import { setCategories } from "~/domain/categories/sets";
-import { categoryOf, incomeOf, isSpendingKind, type Sum, spendingOf } from "~/domain/ledger/totals";
+import { categoriesOfSet } from "~/domain/categories/sets";
+import { categoryOf, incomeOf, isSpendingKind, type CategorySum, spendingOf } from "~/domain/ledger/totals";
 import type { Cents } from "~/domain/money";
 
 export type Saved = {
@@ -16,10 +16,10 @@ export type Saved = {
   ratePercent: number | null;
 };
 
-const SAVINGS = setCategories("savings");
+const SAVINGS = categoriesOfSet("savings");
 
 /** Net of what came back, like all spending. */
-export const contributionsOf = (sums: readonly Sum[]): Cents =>
+export const contributionsOf = (sums: readonly CategorySum[]): Cents =>
   0 -
   sums.reduce(
     (cents, sum) => (isSpendingKind(sum.kind) && SAVINGS.includes(categoryOf(sum)) ? cents + sum.cents : cents),
@@ -45,5 +45,5 @@ export function savedOf({
   };
 }
 
-export const savedIn = (sums: readonly Sum[]): Saved =>
+export const savedIn = (sums: readonly CategorySum[]): Saved =>
   savedOf({ incomeCents: incomeOf(sums), spentCents: spendingOf(sums), contributedCents: contributionsOf(sums) });

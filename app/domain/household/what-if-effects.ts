@@ -27,12 +27,12 @@ export type Effect = {
   paymentCents: Cents;
   downCents: Cents;
   /** Where a sum goes, in order. */
-  placed: readonly Placed[];
+  placed: readonly PlacedSum[];
   /** Of a loss of pay: how many months the fund lasts; null where nothing is missing. */
   lastsMonths: number | null;
 };
 /** `savings`, or a debt's id. */
-export type Placed = { to: string; cents: Cents };
+export type PlacedSum = { to: string; cents: Cents };
 
 const NOTHING: Omit<Effect, "debts"> = {
   incomeCents: 0,
@@ -168,16 +168,16 @@ export function placeSum(
   amountCents: Cents,
   ground: Pick<Ground, "debts" | "fundCents" | "fundNeedsCents">,
   debtId: string | null = null,
-): Placed[] {
+): PlacedSum[] {
   const { debts, fundCents, fundNeedsCents } = ground;
   const byRate = [...debts].sort((a, b) => b.ratePercent - a.ratePercent);
   const chosen = byRate.filter(({ id }) => id === debtId);
   const dear = byRate.filter(({ ratePercent }) => ratePercent >= DEAR_PERCENT);
   const starter = Math.max(0, STARTER_CENTS - fundCents);
   const cushion = Math.max(0, LEAST_CUSHION_MONTHS * fundNeedsCents - Math.max(fundCents, STARTER_CENTS));
-  const owed = (list: readonly KnownDebt[]): Placed[] =>
+  const owed = (list: readonly KnownDebt[]): PlacedSum[] =>
     list.map(({ id, balanceCents }) => ({ to: id, cents: balanceCents }));
-  const wanted: Placed[] =
+  const wanted: PlacedSum[] =
     chosen.length > 0
       ? owed(chosen)
       : [
@@ -189,7 +189,7 @@ export function placeSum(
           ),
         ];
   let rest = amountCents;
-  const placed: Placed[] = [];
+  const placed: PlacedSum[] = [];
   for (const { to, cents } of [...wanted, { to: "savings", cents: Infinity }]) {
     const part = Math.min(rest, cents);
     if (part > 0) placed.push({ to, cents: part });
@@ -201,7 +201,7 @@ export function placeSum(
 /** What a good savings account pays, about; a debt below it can wait. */
 export const SAVINGS_PERCENT = 4;
 
-function together(placed: readonly Placed[]): Placed[] {
+function together(placed: readonly PlacedSum[]): PlacedSum[] {
   const sums = new Map<string, Cents>();
   for (const { to, cents } of placed) sums.set(to, (sums.get(to) ?? 0) + cents);
   return [...sums].map(([to, cents]) => ({ to, cents }));

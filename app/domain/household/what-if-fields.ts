@@ -13,7 +13,7 @@ type KindOf = {
   slots: readonly Slot[];
 };
 
-export const KINDS: Record<WhatIfKind, KindOf> = {
+export const FIELDS_BY_KIND: Record<WhatIfKind, KindOf> = {
   purchase: { needs: "amount", slots: ["amount", "date"] },
   cost: { needs: "monthly", slots: ["monthly"] },
   rent: { needs: "monthly", slots: ["monthly", "amount"] },
@@ -81,7 +81,7 @@ export type ReadWhatIf = {
 export function readWhatIf(search: URLSearchParams, ground: Ground): ReadWhatIf | null {
   const kind = WHAT_IF_KINDS.find((known) => known === search.get("kind"));
   if (!kind) return null;
-  const { slots, needs } = KINDS[kind];
+  const { slots, needs } = FIELDS_BY_KIND[kind];
   const said = (slot: Slot) => search.get(slot)?.trim() ?? "";
   const price = slots.includes("amount") ? read("amount", said("amount"), ground) : null;
   const whatIf = assumed(kind, ground, price?.amountCents);
@@ -147,7 +147,7 @@ export const WHAT_IF_PATH = "/what-if";
 /** The same what-if as an address: all its assumptions, adjustable there. */
 export function whatIfHref(whatIf: WhatIf): string {
   const search = new URLSearchParams({ kind: whatIf.kind });
-  for (const slot of KINDS[whatIf.kind].slots) {
+  for (const slot of FIELDS_BY_KIND[whatIf.kind].slots) {
     const text = slotText(whatIf, slot);
     if (text !== "") search.set(slot, text);
   }

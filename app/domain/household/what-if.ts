@@ -36,9 +36,9 @@ export type WhatIf = {
   debtId: string | null;
 };
 
-export type Outcome = { whatIf: WhatIf; before: Side; after: Side; effect: Effect; verdict: WhatIfVerdict };
+export type WhatIfOutcome = { whatIf: WhatIf; before: Side; after: Side; effect: Effect; verdict: WhatIfVerdict };
 
-export function outcomeOf(whatIf: WhatIf, ground: Ground): Outcome {
+export function outcomeOf(whatIf: WhatIf, ground: Ground): WhatIfOutcome {
   const effect = effectOf(whatIf, ground);
   const before = sideBefore(ground);
   const after = sideAfter(ground, before, effect);

@@ -2,7 +2,7 @@
 import type { Cents } from "~/domain/money";
 import { sumCents } from "~/domain/money";
 import { addDays, type Day, type Month } from "~/domain/periods";
-import { balanceOn, type NetWorth, type WorthAccount } from "./net-worth";
+import { pastBalanceOn, type NetWorth, type WorthAccount } from "./net-worth";
 
 export type WorthMonth = {
   month: Month;
@@ -30,7 +30,7 @@ export function worthMonth(
   const [start, end] = [points[index - 1], points[index]];
   if (!start || !end) return null;
   const moves = accounts.map(({ id, name, ...account }) => {
-    const [then, now] = [start.day, end.day].map((day) => balanceOn({ id, name, ...account }, day, today));
+    const [then, now] = [start.day, end.day].map((day) => pastBalanceOn({ id, name, ...account }, day, today));
     return { id, name, then: then ?? null, now: now ?? null };
   });
   const changed = moves

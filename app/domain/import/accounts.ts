@@ -21,7 +21,7 @@ export type AccountKind = keyof typeof ACCOUNT_KINDS;
 export const isAccountKind = (text: string): text is AccountKind => Object.hasOwn(ACCOUNT_KINDS, text);
 
 /** The kind of an account that is kept by hand. */
-export const kindOf = (accountType: string, subtype: string | null): KindOf | undefined =>
+export const accountKindOf = (accountType: string, subtype: string | null): KindOf | undefined =>
   Object.values(ACCOUNT_KINDS).find((kind) => kind.accountType === accountType && kind.subtype === subtype);
 
 /** What an account's name says of its kind, if anything. */

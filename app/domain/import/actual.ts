@@ -16,11 +16,11 @@ import {
   plainMemo,
   plainName,
 } from "./types";
-import { Problems, type Refusal, type Unread } from "./unreadable";
+import { Problems, type FileRefusal, type Unread } from "./unreadable";
 
 const TRANSFER = "Transfer";
 
-export function readActual(bytes: Uint8Array): ReadFile | Refusal {
+export function readActual(bytes: Uint8Array): ReadFile | FileRefusal {
   try {
     const file = new SqliteFile(bytes);
     if (!file.has("transactions", ["id", "acct", "amount", "date"]) || !file.has("accounts", ["id", "name"]))
@@ -134,7 +134,7 @@ class ActualFile {
     }
   }
 
-  read(): ReadFile | Refusal {
+  read(): ReadFile | FileRefusal {
     const rows = this.transactions();
     const budgets = this.budgets();
     return {

@@ -1,7 +1,7 @@
 // Exports of other apps, known by the names of their columns. Names are compared in lower case.
 import type { DateOrder, ColumnRole } from "./types";
 
-export type App = {
+export type SourceApp = {
   id: string;
   name: string;
   /** Columns that only this app has together. */
@@ -19,7 +19,7 @@ export type App = {
   holds?: "plan" | "balances" | "firefly-budgets" | "firefly-goals";
 };
 
-export const APPS: readonly App[] = [
+export const APPS: readonly SourceApp[] = [
   {
     id: "mint",
     name: "Mint",
@@ -252,12 +252,12 @@ export const APPS: readonly App[] = [
   },
 ];
 
-export function appOf(header: readonly string[]): App | undefined {
+export function appOf(header: readonly string[]): SourceApp | undefined {
   const names = new Set(header.map((name) => name.trim().toLowerCase()));
   return APPS.find(
     ({ needs, lacks = [] }) => needs.every((name) => names.has(name)) && !lacks.some((name) => names.has(name)),
   );
 }
 
-export const rolesOfApp = (app: App, header: readonly string[], columns: number): ColumnRole[] =>
+export const rolesOfApp = (app: SourceApp, header: readonly string[], columns: number): ColumnRole[] =>
   Array.from({ length: columns }, (_, index) => app.roles[header[index]?.trim().toLowerCase() ?? ""] ?? "skip");

@@ -1,12 +1,12 @@
 // A table of balances by day: no transactions, but what each account held. The newest is the one that counts here.
 import { readAmount } from "./amounts";
-import { type App, rolesOfApp } from "./apps";
+import { type SourceApp, rolesOfApp } from "./apps";
 import { dateReader, guessDateOrder } from "./dates";
-import type { Table } from "./table";
+import type { FileTable } from "./table";
 import { type FileAccount, MAX_ROWS, type ReadFile, plainName } from "./types";
-import { Problems, type Refusal } from "./unreadable";
+import { Problems, type FileRefusal } from "./unreadable";
 
-export function readBalances(table: Table, app: App): ReadFile | Refusal {
+export function readBalances(table: FileTable, app: SourceApp): ReadFile | FileRefusal {
   const roles = rolesOfApp(app, table.header, table.columns);
   const [day, balance, account] = [roles.indexOf("day"), roles.indexOf("balance"), roles.indexOf("account")];
   const rows = table.rows.slice(0, MAX_ROWS);

@@ -4,14 +4,14 @@ import { readDate } from "./dates";
 import { lineCounter, readMarkup } from "./markup";
 import { MAX_ROWS, currencyOf, lastFour, plainMemo, plainName } from "./types";
 import type { FileAccount, FileRow, ReadFile, Stated } from "./types";
-import { Problems, type Refusal } from "./unreadable";
+import { Problems, type FileRefusal } from "./unreadable";
 
 const STATEMENTS = new Set(["Stmt", "Rpt", "Ntfctn"]);
 const MAX_DEPTH = 40;
 
 type Leaves = Map<string, string>;
 
-export function readCamt(text: string): ReadFile | Refusal {
+export function readCamt(text: string): ReadFile | FileRefusal {
   const reading = new CamtReading(text);
   if (!readMarkup(text, 0, reading)) return { refused: "document-type" };
   return reading.end();
@@ -131,7 +131,7 @@ class CamtReading {
     });
   }
 
-  end(): ReadFile | Refusal {
+  end(): ReadFile | FileRefusal {
     if (this.accounts.size === 0) return { refused: "no-statement" };
     const first = [...this.accounts.values()][0];
     return {

@@ -5,7 +5,7 @@ import {
   MAX_OWN,
   MAX_OWN_NAME,
   type OwnCategory,
-  type Placed,
+  type CategoryPlace,
   cleanOwnName,
   holderOfName,
   ownChoice,
@@ -55,7 +55,7 @@ const spelled = (name: string) =>
     .replace(/\s*[/&]\s*/g, " & ");
 
 /** Where it puts spending; null where it says nothing of it. One that isn't made yet counts where it will stand. */
-export function placeOf(choice: FileChoice, own: readonly OwnCategory[]): Placed | null {
+export function placeOf(choice: FileChoice, own: readonly OwnCategory[]): CategoryPlace | null {
   const parent = parentOfNew(choice);
   return parent ? { category: parent, ownCategory: null } : placedBy(choice, own);
 }

@@ -2,7 +2,7 @@
 import { anyOf, captured, inOrder } from "~/domain/language/pattern";
 import { guessDecimal, looksLikeAmount, readAmount } from "./amounts";
 import { guessDateOrder, readDate } from "./dates";
-import { isKnown, type Table } from "./table";
+import { namesColumns, type FileTable } from "./table";
 import type { Mapping, ColumnRole } from "./types";
 
 /** Names in order of preference: the first column that has the best name gets the role. */
@@ -83,9 +83,9 @@ const NAMES: readonly [ColumnRole, readonly RegExp[]][] = [
 /** A role that another column fits better; a description is worth more than a type. */
 const ONCE: readonly ColumnRole[] = NAMES.map(([role]) => role);
 
-export function guessMapping(table: Table): Mapping {
+export function guessMapping(table: FileTable): Mapping {
   const roles = table.header.length > 0 ? byNames(table) : byContents(table);
-  if (table.header.length > 0 && !isKnown(table.header)) addByContents(roles, byContents(table));
+  if (table.header.length > 0 && !namesColumns(table.header)) addByContents(roles, byContents(table));
   const sample = table.rows.slice(0, 2_000);
   const textsOf = (...wanted: ColumnRole[]) =>
     roles.flatMap((role, index) => (wanted.includes(role) ? sample.map((row) => row[index]?.trim() ?? "") : []));
@@ -94,7 +94,7 @@ export function guessMapping(table: Table): Mapping {
   return { roles, dateOrder, decimal, flip: isFlipped(table, roles, decimal) };
 }
 
-function byNames({ header, columns, rows }: Table): ColumnRole[] {
+function byNames({ header, columns, rows }: FileTable): ColumnRole[] {
   const roles: ColumnRole[] = Array.from({ length: columns }, () => "skip");
   for (const role of ONCE) {
     const names = NAMES.find(([one]) => one === role)?.[1] ?? [];
@@ -152,7 +152,7 @@ const IN = /^(credit|cr|c|h|bij|in|deposit|haben|income|crdt|money in|refund|ret
 export const directionOf = (text: string): -1 | 0 | 1 => (OUT.test(text) ? -1 : IN.test(text) ? 1 : 0);
 
 /** Without names: the first column of dates, columns of money (the last of several may be a balance), the longest text. */
-function byContents({ rows, columns }: Table): ColumnRole[] {
+function byContents({ rows, columns }: FileTable): ColumnRole[] {
   const roles: ColumnRole[] = Array.from({ length: columns }, () => "skip");
   const money: number[] = [];
   let name = { column: -1, length: 0 };
@@ -210,7 +210,7 @@ export function currencyOfTitles(titles: readonly string[]): string {
 const PAYMENT = /\b(payment|autopay|thank you|pymt)\b/i;
 
 /** Some cards write purchases without a minus sign: nearly all is positive, and what is negative are payments. */
-function isFlipped(table: Table, roles: readonly ColumnRole[], decimal: "." | ","): boolean {
+function isFlipped(table: FileTable, roles: readonly ColumnRole[], decimal: "." | ","): boolean {
   const at = roles.indexOf("amount");
   if (at === -1) return false;
   let told = 0;

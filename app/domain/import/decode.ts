@@ -1,5 +1,5 @@
 // Bytes of a file as text. Banks send UTF-8, UTF-16 (spreadsheets), and Windows-1252 (everything older).
-import type { Refused } from "./unreadable";
+import type { RefusalReason } from "./unreadable";
 
 /** Fatal decoders cost an exception; the file is read once. */
 const decodes = (bytes: Uint8Array, encoding: string): string | null => {
@@ -34,7 +34,7 @@ function wideOrder(bytes: Uint8Array): "utf-16le" | "utf-16be" | null {
   return even > most * 0.7 && odd < most * 0.1 ? "utf-16be" : null;
 }
 
-const SIGNATURES: readonly [string, Refused][] = [
+const SIGNATURES: readonly [string, RefusalReason][] = [
   ["PK\u0003\u0004", "spreadsheet"],
   ["%PDF", "pdf"],
   ["\u00d0\u00cf\u0011\u00e0", "old-spreadsheet"],
@@ -44,7 +44,7 @@ const SIGNATURES: readonly [string, Refused][] = [
 ];
 
 /** Files that people take for an export. Nothing is ever unpacked. */
-export function refuseBySignature(bytes: Uint8Array): Refused | null {
+export function refuseBySignature(bytes: Uint8Array): RefusalReason | null {
   const head = String.fromCharCode(...bytes.subarray(0, 16));
   return SIGNATURES.find(([signature]) => head.startsWith(signature))?.[1] ?? null;
 }

@@ -4,13 +4,13 @@ import { readAmount } from "./amounts";
 import { readDate } from "./dates";
 import { MAX_ROWS, lastFour, plainMemo, plainName } from "./types";
 import type { FileAccount, FileRow, ReadFile, Stated } from "./types";
-import { Problems, type Refusal, type Unread } from "./unreadable";
+import { Problems, type FileRefusal, type Unread } from "./unreadable";
 
 type Field = { tag: string; value: string; line: number };
 
 const MAX_FIELD = 4_000;
 
-export function readMt940(text: string): ReadFile | Refusal {
+export function readMt940(text: string): ReadFile | FileRefusal {
   const accounts = new Map<string, FileAccount>();
   const rows: FileRow[] = [];
   const problems = new Problems();

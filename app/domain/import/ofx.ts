@@ -5,7 +5,7 @@ import { readDate } from "./dates";
 import { lineCounter, readMarkup } from "./markup";
 import { MAX_ROWS, currencyOf, lastFour, plainMemo, plainName } from "./types";
 import type { FileAccount, FileRow, ReadFile, Stated } from "./types";
-import { Problems, type Refusal } from "./unreadable";
+import { Problems, type FileRefusal } from "./unreadable";
 
 const KINDS: Record<string, string> = {
   CHECKING: "checking",
@@ -19,7 +19,7 @@ const STATEMENTS = new Set(["STMTRS", "CCSTMTRS", "INVSTMTRS"]);
 /** The leaves of one aggregate by name. */
 type Leaves = Map<string, string>;
 
-export function readOfx(text: string): ReadFile | Refusal {
+export function readOfx(text: string): ReadFile | FileRefusal {
   const start = text.search(/<OFX[\s>]/i);
   if (start === -1) return { refused: "ofx-empty" };
   const reading = new OfxReading(text);
@@ -137,7 +137,7 @@ class OfxReading {
     return [bank, word, end].filter(Boolean).join(" ").slice(0, 80);
   }
 
-  end(): ReadFile | Refusal {
+  end(): ReadFile | FileRefusal {
     this.endStatement();
     if (this.accounts.size === 0) return { refused: "no-statement" };
     const bank = this.general.get("ORG") ?? this.general.get("FID") ?? [...this.accounts.keys()][0] ?? "";

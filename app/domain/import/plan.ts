@@ -2,14 +2,14 @@
 // lists beside the transactions (how much each budget had in each period, and its piggy banks, which are goals here).
 import { HOME_CURRENCY, MAX_CENTS, type Cents } from "~/domain/money";
 import { readAmount } from "./amounts";
-import type { Table } from "./table";
+import type { FileTable } from "./table";
 import { type FileBudget, type FileGoal, MAX_ROWS, type ReadFile, plainName } from "./types";
-import { Problems, type Refusal } from "./unreadable";
+import { Problems, type FileRefusal } from "./unreadable";
 import { type Month, isDay } from "~/domain/periods";
 
 const MONTHS = ["jan", "feb", "mar", "apr", "may", "jun", "jul", "aug", "sep", "oct", "nov", "dec"];
 
-export function readPlan(table: Table): ReadFile | Refusal {
+export function readPlan(table: FileTable): ReadFile | FileRefusal {
   const at = (...names: string[]) => table.header.findIndex((one) => names.includes(one.trim().toLowerCase()));
   const [month, category, assigned] = [at("month"), at("category"), at("assigned", "budgeted")];
   if (assigned < 0) return { refused: "plan-without-amounts" };
@@ -58,7 +58,7 @@ const FIREFLY = { format: "csv", senderName: "Firefly III" } as const;
 type Line = (column: string) => string;
 
 /** Lines that say something, in dollars. */
-function* linesOf(table: Table, problems: Problems): Generator<[line: number, of: Line]> {
+function* linesOf(table: FileTable, problems: Problems): Generator<[line: number, of: Line]> {
   const at = new Map(table.header.map((name, index) => [name.trim().toLowerCase(), index]));
   for (const [index, cells] of table.rows.slice(0, MAX_ROWS).entries()) {
     const of: Line = (column) => (cells[at.get(column) ?? -1] ?? "").trim();
@@ -76,7 +76,7 @@ function sized(text: string): Cents | null {
   return typeof cents === "number" && cents > 0 && cents <= MAX_CENTS ? cents : null;
 }
 
-export function readFireflyBudgets(table: Table): ReadFile | Refusal {
+export function readFireflyBudgets(table: FileTable): ReadFile | FileRefusal {
   const problems = new Problems();
   const budgets: FileBudget[] = [];
   for (const [line, of] of linesOf(table, problems)) {
@@ -90,7 +90,7 @@ export function readFireflyBudgets(table: Table): ReadFile | Refusal {
   return planFile({ ...FIREFLY, sender: "csv:firefly-budgets" }, budgets, problems);
 }
 
-export function readFireflyGoals(table: Table): ReadFile | Refusal {
+export function readFireflyGoals(table: FileTable): ReadFile | FileRefusal {
   const problems = new Problems();
   const goals: FileGoal[] = [];
   for (const [line, of] of linesOf(table, problems)) {

@@ -5,7 +5,7 @@ import { actionOf, nameOf, signed } from "./qif-shares";
 import { detailsIfAny } from "./details";
 import { MAX_ROWS, plainMemo, plainName } from "./types";
 import type { DateOrder, FileAccount, FilePart, FileRow, ReadFile } from "./types";
-import { Problems, type Refusal } from "./unreadable";
+import { Problems, type FileRefusal } from "./unreadable";
 
 const KINDS = new Map([
   ["bank", "checking"],
@@ -24,7 +24,7 @@ const MAX_LINE = 2_000;
 /** A purchase of more parts stays whole. */
 const MAX_PARTS = 50;
 
-export function readQif(text: string, order?: DateOrder): ReadFile | Refusal {
+export function readQif(text: string, order?: DateOrder): ReadFile | FileRefusal {
   const problems = new Problems();
   const { records, accounts } = recordsOf(text, problems);
   if (accounts.size === 0) return { refused: "qif-empty" };

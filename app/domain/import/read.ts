@@ -14,7 +14,7 @@ import { readFireflyBudgets, readFireflyGoals, readPlan } from "./plan";
 import { readQif } from "./qif";
 import { isSqlite } from "./sqlite";
 import { isSure, readSure } from "./sure";
-import { readTable, type Table } from "./table";
+import { readTable, type FileTable } from "./table";
 import { rowsOfTable } from "./table-rows";
 import {
   MAX_BYTES,
@@ -28,12 +28,12 @@ import {
   plainName,
   plainSender,
 } from "./types";
-import type { Refusal } from "./unreadable";
+import type { FileRefusal } from "./unreadable";
 
 /** What somebody has corrected, or chosen before for the same sender. */
 export type Choices = { mapping?: Mapping | undefined; dateOrder?: DateOrder | undefined };
 
-export function readFile(bytes: Uint8Array, fileName: string, choices: Choices = {}): ReadFile | Refusal {
+export function readFile(bytes: Uint8Array, fileName: string, choices: Choices = {}): ReadFile | FileRefusal {
   if (bytes.length === 0) return { refused: "empty" };
   if (isSqlite(bytes)) return readDatabase(bytes);
   if (bytes.length > MAX_BYTES) return { refused: "too-large" };
@@ -56,7 +56,7 @@ const withOwnMeanings = (read: ReadFile): ReadFile => ({
   sender: plainSender(read.sender),
 });
 
-function readDatabase(bytes: Uint8Array): ReadFile | Refusal {
+function readDatabase(bytes: Uint8Array): ReadFile | FileRefusal {
   if (bytes.length > MAX_DATABASE_BYTES) return { refused: "database-too-large" };
   const read = readActual(bytes);
   const isEmpty = !("refused" in read) && read.rows.length === 0 && read.problemCount === 0 && !read.budgets;
@@ -78,7 +78,7 @@ export function formatOf(text: string): Format {
   return "csv";
 }
 
-function readText(text: string, format: Format, fileName: string, choices: Choices): ReadFile | Refusal {
+function readText(text: string, format: Format, fileName: string, choices: Choices): ReadFile | FileRefusal {
   if (format === "ofx") return readOfx(text);
   if (format === "camt") return readCamt(text);
   if (format === "mt940") return readMt940(text);
@@ -90,7 +90,7 @@ function readText(text: string, format: Format, fileName: string, choices: Choic
 
 const SAMPLE = 4;
 
-function readCsv(table: Table, fileName: string, choices: Choices): ReadFile | Refusal {
+function readCsv(table: FileTable, fileName: string, choices: Choices): ReadFile | FileRefusal {
   const app = appOf(table.header);
   if (app?.holds === "plan") return readPlan(table);
   if (app?.holds === "balances") return readBalances(table, app);
@@ -144,7 +144,7 @@ function withBalances(accounts: FileAccount[], rows: readonly FileRow[]): FileAc
 }
 
 /** The account of a table that names none: by the lines above it, else by the file's name. */
-function placeOf(table: Table, fileName: string): { name: string; number: string } {
+function placeOf(table: FileTable, fileName: string): { name: string; number: string } {
   const above = table.preamble.flat().join(" ").slice(0, 2_000);
   const stem = plainName(fileName.replace(/\.[a-z]{2,4}$/i, "")).replace(/[_\s]+/g, " ");
   // Days, and the numbers of copies, are no part of an account's name.

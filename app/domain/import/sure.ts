@@ -4,14 +4,14 @@ import { MAX_CENTS } from "~/domain/money";
 import { readAmount } from "./amounts";
 import { planFile } from "./plan";
 import { type FileBudget, MAX_ROWS, type ReadFile, plainName } from "./types";
-import { Problems, type Refusal } from "./unreadable";
+import { Problems, type FileRefusal } from "./unreadable";
 import { isMonth, type Month } from "~/domain/periods";
 
 const MAX_LINE = 20_000;
 
 export const isSure = (head: string): boolean => /^\{"type":"[A-Z][A-Za-z]+",/.test(head);
 
-export function readSure(text: string): ReadFile | Refusal {
+export function readSure(text: string): ReadFile | FileRefusal {
   const months = new Map<string, Month>();
   const names = new Map<string, string>();
   const planned: { month: string; category: string; amount: string }[] = [];

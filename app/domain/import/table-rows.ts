@@ -2,13 +2,13 @@
 import type { Cents } from "~/domain/money";
 import type { Day } from "~/domain/periods";
 import { readAmount } from "./amounts";
-import type { App } from "./apps";
+import type { SourceApp } from "./apps";
 import { currencyOfTitles, directionOf } from "./columns";
 import { CORRECTION } from "./corrections";
 import { dateReader } from "./dates";
 import { GnucashSides } from "./gnucash";
 import { detailsIfAny, tagsOf, tagsWithin } from "./details";
-import type { Table } from "./table";
+import type { FileTable } from "./table";
 import {
   type FileAccount,
   type FileRow,
@@ -30,7 +30,7 @@ const MONEY: readonly ColumnRole[] = ["amount", "debit", "credit"];
 type Place = { name: string; number: string };
 export type TableRows = { rows: FileRow[]; accounts: FileAccount[]; problems: Problems };
 
-export function rowsOfTable(table: Table, mapping: Mapping, app: App | undefined, place: Place): TableRows {
+export function rowsOfTable(table: FileTable, mapping: Mapping, app: SourceApp | undefined, place: Place): TableRows {
   const reading = new TableReading(table, mapping, app, place);
   for (const [index, cells] of table.rows.entries()) {
     if (reading.rows.length < MAX_ROWS) reading.read(cells, index);
@@ -55,9 +55,9 @@ class TableReading {
   private readonly titleCurrency: string;
 
   constructor(
-    private readonly table: Table,
+    private readonly table: FileTable,
     private readonly mapping: Mapping,
-    private readonly app: App | undefined,
+    private readonly app: SourceApp | undefined,
     private readonly place: Place,
   ) {
     const { roles } = mapping;

@@ -2,11 +2,11 @@
 import Papa from "papaparse";
 import { anyOf } from "~/domain/language/pattern";
 import { MAX_ROWS } from "./types";
-import type { Refusal } from "./unreadable";
+import type { FileRefusal } from "./unreadable";
 import { looksLikeAmount } from "./amounts";
 import { readDate } from "./dates";
 
-export type Table = {
+export type FileTable = {
   /** Empty where no line names the columns. */
   header: string[];
   /** What stands above the header: the bank's name, the account's number, a balance. */
@@ -24,7 +24,7 @@ const HEAD_LINES = 40;
 /** No line of a bank's is longer; a file without line ends is none of a bank's. */
 const MAX_LINE = 100_000;
 
-export function readTable(text: string): Table | Refusal {
+export function readTable(text: string): FileTable | FileRefusal {
   const tooLong = lineBeyond(text, MAX_LINE);
   if (tooLong !== null) return { refused: "line-too-long", line: tooLong };
   // A first line that only tells spreadsheets the sign: sep=;
@@ -85,7 +85,7 @@ const HEADER_WORDS = anyOf(
 );
 
 /** Names that say what most of the columns hold. */
-export const isKnown = (header: readonly string[]): boolean =>
+export const namesColumns = (header: readonly string[]): boolean =>
   header.filter((cell) => cell.length < 60 && HEADER_WORDS.test(cell)).length >= 2;
 
 /** The line that names the columns: words for a date and for money, and no date or amount of its own. */
@@ -94,7 +94,7 @@ function headerAt(rows: readonly string[][]): number | null {
     const hasData = row.some(
       (cell) => looksLikeAmount(cell.trim()) || readDate(cell, "mdy") !== null || readDate(cell, "dmy") !== null,
     );
-    if (isKnown(row) && !hasData) return index;
+    if (namesColumns(row) && !hasData) return index;
   }
   return unknownHeaderAt(rows);
 }

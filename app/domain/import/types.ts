@@ -1,7 +1,7 @@
 // What every kind of file becomes: accounts and rows with our sign (money out is negative), and what could not be read.
 import type { Cents } from "~/domain/money";
 import type { Day, Month } from "~/domain/periods";
-import type { Problem } from "./unreadable";
+import type { LineProblem } from "./unreadable";
 
 /** Where a file says more than anybody has typed. */
 export const MAX_ROWS = 100_000;
@@ -99,7 +99,7 @@ export type ReadFile = {
   budgets?: FileBudget[];
   /** Of a file that lists goals. */
   goals?: FileGoal[];
-  problems: Problem[];
+  problems: LineProblem[];
   problemCount: number;
   /** How dates were read, where a file leaves it open. */
   dateOrder: DateOrder | null;

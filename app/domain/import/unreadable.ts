@@ -1,7 +1,7 @@
 // Why a file, or a line of it, can't be read; app/texts/import-file.ts has the words.
 
 /** Why the file as a whole can't. */
-export type Refused =
+export type RefusalReason =
   | "empty"
   | "too-large"
   | "no-transactions"
@@ -28,7 +28,7 @@ export type Refused =
   | "firefly-budgets-empty"
   | "firefly-goals-empty";
 
-export type Refusal = { refused: Refused } | { refused: "line-too-long"; line: number };
+export type FileRefusal = { refused: RefusalReason } | { refused: "line-too-long"; line: number };
 
 export type Unread =
   | "more-rows"
@@ -49,14 +49,14 @@ export type Unread =
   | "day-missing";
 
 /** Why a line can't. */
-export type Problem = { line: number } & ({ is: Unread } | { is: "not-a-day"; written: string });
+export type LineProblem = { line: number } & ({ is: Unread } | { is: "not-a-day"; written: string });
 
 /** Problems beyond these are counted, not named. */
 export const MAX_PROBLEMS = 50;
 
 /** Collects what could not be read, and names the first of it. */
 export class Problems {
-  readonly list: Problem[] = [];
+  readonly list: LineProblem[] = [];
   count = 0;
   private isCut = false;
   add(line: number, is: Unread): void {
@@ -74,7 +74,7 @@ export class Problems {
     this.list.length = Math.min(this.list.length, MAX_PROBLEMS);
     this.count += 1;
   }
-  private note(problem: Problem): void {
+  private note(problem: LineProblem): void {
     this.count += 1;
     if (this.list.length < MAX_PROBLEMS) this.list.push(problem);
   }

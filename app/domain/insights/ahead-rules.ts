@@ -1,7 +1,7 @@
 // What the forecast finds in the days to come. Each has a key that lasts, so that it is told once.
 
 import type { Ahead, Low } from "~/domain/forecast/ahead";
-import type { Figures, Finding, InsightRule } from "~/domain/insights/types";
+import type { InsightFigures, Finding, InsightRule } from "~/domain/insights/types";
 import { CASH_FLOW_PATH, rowsHref } from "~/domain/ledger/row-links";
 import { shortAhead } from "~/domain/ledger/recurring";
 import type { Cents } from "~/domain/money";
@@ -22,7 +22,7 @@ function fromForecast({ low, safe }: Ahead): Omit<Finding, "rule">[] {
   return [lowDraft(`${LOW_ID}:${low.accountId}:${period}`, low, CASH_FLOW_PATH)];
 }
 
-function fromBillsAlone({ accounts, recurring, today }: Figures): Omit<Finding, "rule">[] {
+function fromBillsAlone({ accounts, recurring, today }: InsightFigures): Omit<Finding, "rule">[] {
   const checking = accounts.filter((account) => account.type === "checking");
   if (checking.length === 0) return [];
   const heldCents: Cents = checking.reduce((sum, account) => sum + account.balance, 0);

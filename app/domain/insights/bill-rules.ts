@@ -1,4 +1,4 @@
-import type { Figures, InsightRule } from "~/domain/insights/types";
+import type { InsightFigures, InsightRule } from "~/domain/insights/types";
 import { CASH_FLOW_PATH, rowsHref } from "~/domain/ledger/row-links";
 import { addDays, daysBetween } from "~/domain/periods";
 import { isSubscription } from "~/domain/ledger/subscriptions";
@@ -7,7 +7,8 @@ import { type Recurring, isIncome, lateIncome, priceRises } from "~/domain/ledge
 const rowsOf = (stream: Recurring): string =>
   rowsHref({ from: stream.firstDay, to: stream.lastDay, q: stream.merchantName });
 
-const bills = ({ recurring }: Figures): Recurring[] => recurring.filter((stream) => stream.active && !isIncome(stream));
+const bills = ({ recurring }: InsightFigures): Recurring[] =>
+  recurring.filter((stream) => stream.active && !isIncome(stream));
 
 /** A price that went up, or a variable bill far above its usual, within the last 35 days. */
 const billRose: InsightRule = {

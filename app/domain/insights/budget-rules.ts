@@ -2,7 +2,7 @@
 
 import { canRunOut } from "~/domain/budget/bars";
 import { budgetHref } from "~/domain/budget/hrefs";
-import type { Figures, Finding, InsightBudget, InsightRule } from "~/domain/insights/types";
+import type { InsightFigures, Finding, InsightBudget, InsightRule } from "~/domain/insights/types";
 import type { Recurring } from "~/domain/ledger/recurring";
 import { rowsHref } from "~/domain/ledger/row-links";
 import { type Cents, sumCents } from "~/domain/money";
@@ -13,7 +13,7 @@ type Draft = Omit<Finding, "rule">;
 export const isOver = ({ planned, spent }: InsightBudget): boolean => planned > 0 && spent > planned;
 
 /** One word of all that is over: each by itself would be told as often as there are categories. */
-function overDrafts({ budgets, today }: Figures): Draft[] {
+function overDrafts({ budgets, today }: InsightFigures): Draft[] {
   const month = monthOf(today);
   const over = budgets.filter(isOver).sort((a, b) => b.spent - b.planned - (a.spent - a.planned));
   const [first, second] = over;
@@ -41,7 +41,7 @@ const singleFact = ({ category, planned, spent }: InsightBudget, month: Month) =
 });
 
 /** Rent that takes all of its budget on the 1st is no news, and neither is what is left once the bills have come. */
-function isBillsAlone({ category, planned, spent }: InsightBudget, { recurring, today }: Figures): boolean {
+function isBillsAlone({ category, planned, spent }: InsightBudget, { recurring, today }: InsightFigures): boolean {
   const bills = recurring.filter((one) => one.active && one.monthlyCents < 0 && one.category === category);
   const monthly = (chosen: readonly Recurring[]): Cents => -sumCents(chosen.map(({ monthlyCents }) => monthlyCents));
   if (monthly(bills.filter(({ amount }) => amount === "fixed")) >= planned * NEARLY) return true;
@@ -53,7 +53,7 @@ function isBillsAlone({ category, planned, spent }: InsightBudget, { recurring, 
 
 const NEARLY = 0.8;
 
-function nearlyDrafts(figures: Figures): Draft[] {
+function nearlyDrafts(figures: InsightFigures): Draft[] {
   const { budgets, today } = figures;
   const month = monthOf(today);
   const daysLeft = dayNumber(monthRange(month).to) - dayNumber(today);

@@ -5,7 +5,7 @@ import { BUDGET_RULES } from "~/domain/insights/budget-rules";
 import { BILL_RULES } from "~/domain/insights/bill-rules";
 import { SPENDING_RULES } from "~/domain/insights/spending-rules";
 import {
-  type Figures,
+  type InsightFigures,
   type Finding,
   INSIGHT_PRIORITIES,
   INSIGHT_TYPES,
@@ -33,7 +33,7 @@ export const MAX_INSIGHTS = 20;
 const JUDGES: readonly string[] = ["saved-well", "spending-down", "idle-cash", "goal-ahead"];
 
 /** Each key once, the most pressing first. Nothing is found in an empty history. */
-export function findInsights(figures: Figures): Finding[] {
+export function findInsights(figures: InsightFigures): Finding[] {
   const byKey = new Map<string, Finding>();
   const { signs = [], country = "US" } = figures;
   for (const draft of urgent(signs, country)) byKey.set(draft.dedupeKey, draft);
@@ -43,7 +43,7 @@ export function findInsights(figures: Figures): Finding[] {
       if (!isPraise && !byKey.has(draft.dedupeKey)) byKey.set(draft.dedupeKey, { rule: rule.id, ...draft });
     }
   }
-  return [...byKey.values()].sort(byUrgency).slice(0, MAX_INSIGHTS);
+  return [...byKey.values()].sort(byPriority).slice(0, MAX_INSIGHTS);
 }
 
 /** Asks for money that isn't there while something urgent comes first. */
@@ -77,7 +77,7 @@ const TYPE_ORDER: readonly string[] = [
   "achievement",
 ] satisfies (typeof INSIGHT_TYPES)[number][];
 
-export function byUrgency(a: Rank, b: Rank): number {
+export function byPriority(a: Rank, b: Rank): number {
   return (
     INSIGHT_PRIORITIES.indexOf(a.priority) - INSIGHT_PRIORITIES.indexOf(b.priority) ||
     TYPE_ORDER.indexOf(a.type) - TYPE_ORDER.indexOf(b.type) ||

@@ -2,7 +2,7 @@ import { isOver } from "~/domain/insights/budget-rules";
 import { CADENCES } from "~/domain/ledger/cadence";
 import { savedIn } from "~/domain/household/saved";
 import { lastAgainstEarlier, usualMonth, wholeMonths } from "~/domain/household/usual-month";
-import type { Figures, InsightRule } from "~/domain/insights/types";
+import type { InsightFigures, InsightRule } from "~/domain/insights/types";
 import { rowsHref } from "~/domain/ledger/row-links";
 import { type Cents, sumCents } from "~/domain/money";
 import { doubleCharges, unusualCharges } from "~/domain/ledger/odd-charges";
@@ -10,7 +10,7 @@ import { type Month, addMonths, monthOf, monthRange } from "~/domain/periods";
 import { inMonth, incomeOf, spendingByCategory, spendingOf } from "~/domain/ledger/totals";
 
 /** Spending per category in the usual month; null while there are fewer than three whole ones. */
-function usualByCategory({ months, today }: Figures): ReadonlyMap<string, Cents> | null {
+function usualByCategory({ months, today }: InsightFigures): ReadonlyMap<string, Cents> | null {
   const usual = usualMonth({ today, sums: months });
   return usual && usual.months.length >= 3 ? usual.spentBy : null;
 }
@@ -21,7 +21,7 @@ const monthRows = (month: Month, category?: string): string =>
 /** What weather and seasons move is held against the same month of the year before, where there is one. */
 const SEASONAL = "utilities";
 
-function sameMonthLastYear({ months, today }: Figures, category: string): Cents | null {
+function sameMonthLastYear({ months, today }: InsightFigures, category: string): Cents | null {
   const then = spendingByCategory(inMonth(months, addMonths(monthOf(today), -12)));
   return then.find((one) => one.category === category)?.cents ?? null;
 }
@@ -30,7 +30,7 @@ function sameMonthLastYear({ months, today }: Figures, category: string): Cents 
 const ONCE_A_MONTH_AT_MOST = new Set(CADENCES.filter(({ months }) => months > 0).map(({ id }) => id));
 
 /** Fixed bills of a category that have come this month: what they took, and what they take of a usual one. */
-function arrivedBills({ recurring, today }: Figures, category: string): { cents: Cents; usual: Cents } {
+function arrivedBills({ recurring, today }: InsightFigures, category: string): { cents: Cents; usual: Cents } {
   const bills = recurring.filter(
     (bill) =>
       bill.active &&

@@ -31,7 +31,7 @@ export type InsightGoal = {
 export type InsightBudget = { category: string; planned: Cents; spent: Cents };
 
 /** Everything a rule may look at: the person's own figures and nothing else. */
-export type Figures = {
+export type InsightFigures = {
   today: Day;
   /** This month and the thirteen before. */
   months: readonly MonthTotal[];
@@ -103,7 +103,7 @@ export type Finding = {
 /** As it is stored and shown. */
 export type InsightDraft = Omit<Finding, "fact"> & { title: string; message: string; action: string };
 
-export type InsightRule = { id: string; find: (figures: Figures) => Omit<Finding, "rule">[] };
+export type InsightRule = { id: string; find: (figures: InsightFigures) => Omit<Finding, "rule">[] };
 
 /** A plan that isn't over yet is no alarm. */
 export const severityOf = ({ rule, type }: Pick<Finding, "rule" | "type">): InsightSeverity => {

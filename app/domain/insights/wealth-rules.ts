@@ -1,4 +1,4 @@
-import type { Figures, InsightGoal, InsightRule } from "~/domain/insights/types";
+import type { InsightFigures, InsightGoal, InsightRule } from "~/domain/insights/types";
 import { rowsHref } from "~/domain/ledger/row-links";
 import { usualMonth } from "~/domain/household/usual-month";
 import { percentOfLimit } from "~/domain/household/utilization";
@@ -115,7 +115,7 @@ const cardUse: InsightRule = {
 /** Checking holds more than four months of spending: some of it could earn interest. */
 const idleCash: InsightRule = {
   id: "idle-cash",
-  find({ accounts, months, today }: Figures) {
+  find({ accounts, months, today }: InsightFigures) {
     const usual = usualMonth({ today, sums: months });
     const checking = accounts.filter((account) => account.type === "checking");
     const balance = checking.reduce((sum, account) => sum + account.balance, 0);

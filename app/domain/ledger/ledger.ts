@@ -44,10 +44,10 @@ export type LedgerRow = Omit<BankRow, "pendingId"> & {
 };
 
 export type SumKey = { day: Day; category: string; kind: Kind };
-export type Part = SumKey & { amountCents: Cents };
+export type SumPart = SumKey & { amountCents: Cents };
 
 /** What a row adds to the sums: nothing while it is pending or deleted, a part for each split. */
-export function partsOf(row: LedgerRow): Part[] {
+export function sumParts(row: LedgerRow): SumPart[] {
   if (row.pending || row.deletedAt) return [];
   if (row.splits.length > 0 && isSpending(row.kind)) {
     return row.splits.map(({ category, amountCents }) => ({ day: row.day, category, kind: row.kind, amountCents }));
@@ -70,8 +70,8 @@ export class SumTally {
   private readonly days = new Map<string, SumChange>();
 
   move(before: readonly LedgerRow[], after: readonly LedgerRow[]): void {
-    for (const row of before) for (const part of partsOf(row)) addTo(this.days, part.day, part, -1);
-    for (const row of after) for (const part of partsOf(row)) addTo(this.days, part.day, part, 1);
+    for (const row of before) for (const part of sumParts(row)) addTo(this.days, part.day, part, -1);
+    for (const row of after) for (const part of sumParts(row)) addTo(this.days, part.day, part, 1);
   }
 
   changes(): SumChanges {
@@ -84,7 +84,7 @@ export class SumTally {
 function addTo(
   sums: Map<string, SumChange>,
   period: string,
-  { category, kind, amountCents }: Omit<Part, "day">,
+  { category, kind, amountCents }: Omit<SumPart, "day">,
   sign: 1 | -1,
   count = 1,
 ): void {
@@ -105,7 +105,7 @@ export type WritePlan = {
   modified: number;
   removed: number;
 };
-export type WriteContext = { newId: () => string; now: Date; importId?: string | undefined };
+export type RowWriteContext = { newId: () => string; now: Date; importId?: string | undefined };
 
 /**
  * What a delivery of the bank makes of the stored rows. A posted row takes over its pending row, with everything the
@@ -115,7 +115,7 @@ export function planWrite(
   existing: readonly LedgerRow[],
   upsert: readonly BankRow[],
   remove: readonly string[],
-  context: WriteContext,
+  context: RowWriteContext,
 ): WritePlan {
   const newsSince = addDays(dayOf(context.now, "UTC"), -NEWS_DAYS);
   const stored = new Map(existing.map((row) => [row.providerTransactionId, row]));

@@ -11,11 +11,11 @@ export const MAX_RULES = 200;
 export const MAX_SHARES = 5;
 
 export const MATCHES = ["is", "contains", "any"] as const;
-export type Match = (typeof MATCHES)[number];
+export type RuleMatch = (typeof MATCHES)[number];
 export type Share = { category: string; ownCategory: string | null; percent: number };
 
 export type RuleTest = {
-  match: Match;
+  match: RuleMatch;
   /** The merchant as `merchantKey` writes it, or a part of a name. */
   merchant: string;
   minCents: Cents | null;
@@ -41,7 +41,7 @@ export const bankNameOf = ({ merchantName, bankName }: Pick<LedgerRow, "merchant
   bankName ?? merchantName;
 
 /** A part of a name, as it is looked for. */
-export const nameSought = (match: Match, text: string): string => {
+export const nameSought = (match: RuleMatch, text: string): string => {
   if (match === "any") return "";
   return match === "is" ? merchantKey(text) : text.normalize("NFKC").toLowerCase().replace(/\s+/g, " ").trim();
 };
@@ -116,7 +116,7 @@ export function namedBy({ name }: Ruling, row: LedgerRow): Pick<LedgerRow, "merc
 }
 
 /** Tags and a split are a person's own words, so rules say them only first: of a new row, or where it is wished. */
-export function firstSaid(row: LedgerRow, { tags, shares }: Ruling): LedgerRow {
+export function withFirstRuling(row: LedgerRow, { tags, shares }: Ruling): LedgerRow {
   const splits = shares.length > 0 && row.splits.length === 0 && isSpending(row.kind) && row.userCategory === null;
   if (tags.length === 0 && !splits) return row;
   return {

@@ -7,20 +7,20 @@ export const isSpendingKind = isSpending;
 
 /** The vocabulary of sums. Rows are added up once, when they are written; every figure on a screen starts from these. */
 /** `cents` keeps the rows' sign: negative is money out. `category` is '' where rows have none. */
-export type Sum = { category: string; kind: Kind; cents: Cents; count: number };
-export type DayTotal = Sum & { day: Day };
-export type MonthTotal = Sum & { month: Month };
+export type CategorySum = { category: string; kind: Kind; cents: Cents; count: number };
+export type DayTotal = CategorySum & { day: Day };
+export type MonthTotal = CategorySum & { month: Month };
 
-const total = (sums: readonly Sum[], wanted: (kind: Kind) => boolean): Cents =>
+const total = (sums: readonly CategorySum[], wanted: (kind: Kind) => boolean): Cents =>
   sums.reduce((cents, sum) => (wanted(sum.kind) ? cents + sum.cents : cents), 0);
 
 /** Refunds lower it, transfers and card payments are not in it. */
-export const spendingOf = (sums: readonly Sum[]): Cents => 0 - total(sums, isSpending);
+export const spendingOf = (sums: readonly CategorySum[]): Cents => 0 - total(sums, isSpending);
 
-export const incomeOf = (sums: readonly Sum[]): Cents => total(sums, (kind) => kind === "income");
+export const incomeOf = (sums: readonly CategorySum[]): Cents => total(sums, (kind) => kind === "income");
 
 /** What the rows did to the balance, whatever they were. */
-export const flowOf = (sums: readonly Sum[]): Cents => total(sums, () => true);
+export const flowOf = (sums: readonly CategorySum[]): Cents => total(sums, () => true);
 
 /** Spending that fits no category is counted as this one, in budgets, tiles, report and lists alike. */
 export const NO_CATEGORY = "miscellaneous";
@@ -29,7 +29,7 @@ export const categoryOf = (row: { category: string | null }): string => row.cate
 export type CategorySpending = { category: string; cents: Cents };
 
 /** Largest first. A category with more refunds than purchases stays in, with its sign, so that the parts add up. */
-export function spendingByCategory(sums: readonly Sum[]): CategorySpending[] {
+export function spendingByCategory(sums: readonly CategorySum[]): CategorySpending[] {
   const byCategory = new Map<string, Cents>();
   for (const sum of sums) {
     if (isSpending(sum.kind)) byCategory.set(categoryOf(sum), (byCategory.get(categoryOf(sum)) ?? 0) - sum.cents);
@@ -61,7 +61,7 @@ export function sumsOfRows(rows: readonly Counted[]): { days: DayTotal[]; months
   return { days: [...days.values()], months: [...months.values()] };
 }
 
-function add<T extends Sum>(sums: Map<string, T>, key: string, part: T): void {
+function add<T extends CategorySum>(sums: Map<string, T>, key: string, part: T): void {
   const known = sums.get(key);
   if (!known) sums.set(key, part);
   else {

@@ -1,5 +1,5 @@
 import { CATEGORIES, categoryIcon, categoryName } from "~/domain/categories/list";
-import { KINDS, type Kind, isSpending } from "~/domain/categories/classify";
+import { TRANSACTION_KINDS, type Kind, isSpending } from "~/domain/categories/classify";
 
 /** What a list says beside a transaction: its category where it has one, otherwise what kind of money it is. */
 export const shownAs = (kind: Kind, category: string | null): string =>
@@ -15,6 +15,6 @@ export function categoriesNamedLike(text: string): { categories: string[]; kinds
   const says = (id: string) => categoryName(id).toLowerCase().includes(wanted);
   return {
     categories: CATEGORIES.filter(({ id }) => says(id)).map(({ id }) => id),
-    kinds: KINDS.filter((kind) => !isSpending(kind) && says(kind)),
+    kinds: TRANSACTION_KINDS.filter((kind) => !isSpending(kind) && says(kind)),
   };
 }

@@ -11,7 +11,7 @@ export const FEEDBACK_LABELS: Record<FeedbackType, string> = {
 export const WEEK_DAYS = 7;
 const WEEK_MS = WEEK_DAYS * 24 * 60 * 60 * 1000;
 
-export type FeedbackStats = { total: number; average: number | null; users: number; thisWeek: number };
+export type FeedbackSummary = { total: number; average: number | null; users: number; thisWeek: number };
 
 export function weekStart(now: Date): Date {
   return new Date(now.getTime() - WEEK_MS);

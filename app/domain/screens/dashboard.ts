@@ -17,7 +17,7 @@ import {
   type Report,
   type ReportLine,
   type ReportPeriod,
-  type Row,
+  type ReportRow,
   REPORT_KINDS,
   incomeSpendingReport,
   isReportRow,
@@ -70,7 +70,7 @@ export type DashboardFigures = OverviewInput & {
   period: ReportPeriod;
   insights: InsightsView;
   /** Newest first; at least the five newest of all, and the five newest of the report's period. */
-  rows: readonly Row[];
+  rows: readonly ReportRow[];
   budgets: readonly BudgetLine[];
   safe: SafeGlance | null;
   plan: PlanGlance | null;
@@ -83,7 +83,7 @@ export function dashboardView(figures: DashboardFigures): DashboardView {
   const { today, period } = figures;
   const report = incomeSpendingReport(period, today, figures.days, figures.months);
   const overview = financialOverview(figures);
-  const inRange = (row: Row): boolean => row.day >= report.range.from && row.day <= report.range.to;
+  const inRange = (row: ReportRow): boolean => row.day >= report.range.from && row.day <= report.range.to;
   return {
     today,
     overview,

@@ -101,7 +101,7 @@ export type AgainstLastMonth = { moreCents: Cents; until: Day | null; month: Mon
 export type AgainstLastWeek = { moreCents: Cents; until: Day };
 export type SinceMonthEnd = { moreCents: Cents; day: Day };
 
-export type OverviewCards = {
+export type OverviewFigures = {
   /** `usual`: an average day of last month; 0 where nothing was spent in it. */
   daily: { cents: Cents; fill: number; date: string; usual: Cents; range: { from: Day; to: Day } };
   weekly: {
@@ -134,7 +134,7 @@ export type OverviewCards = {
   };
 };
 
-export function overviewCards(overview: Overview, today: Day): OverviewCards {
+export function overviewCards(overview: Overview, today: Day): OverviewFigures {
   const { monthlySpending, previousMonthSpending, totalBalance, previousMonthBalance } = overview;
   const weekly = weeklyOrQuarter(overview.weeklySpending, monthlySpending);
   const soFar = overview.previousMonthSoFar ?? null;

@@ -42,7 +42,7 @@ const ACTIONS: readonly Place[] = [
 
 export type PaletteItem = { id: string; label: string; detail?: string; to: string };
 export type PaletteGroup = { name: string; items: PaletteItem[] };
-export type Found = {
+export type SearchResults = {
   merchants: { name: string; count: number }[];
   transactions: { id: string; name: string; date: Day; amount: number }[];
 };
@@ -65,7 +65,7 @@ function placesLike(places: readonly Place[], words: readonly string[]): Palette
 }
 
 /** The likeliest first; where nothing is typed, places to go. */
-export function paletteGroups(typed: string, found: Found | null, hasCoach: boolean): PaletteGroup[] {
+export function paletteGroups(typed: string, found: SearchResults | null, hasCoach: boolean): PaletteGroup[] {
   const text = typed.trim().slice(0, MAX_LETTERS);
   const words = text.toLowerCase().split(/\W+/).filter(Boolean);
   const screens = { name: "Screens", items: placesLike(SCREENS, words) };
@@ -77,7 +77,7 @@ export function paletteGroups(typed: string, found: Found | null, hasCoach: bool
   );
 }
 
-function ownRows(text: string, found: Found | null): PaletteItem[] {
+function ownRows(text: string, found: SearchResults | null): PaletteItem[] {
   return [
     { id: "all", label: `Find “${text}” in your transactions`, to: rowsHref({ q: text }) },
     ...(found?.merchants ?? []).map(({ name, count }) => ({

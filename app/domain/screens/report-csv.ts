@@ -3,7 +3,7 @@ import type { Day } from "~/domain/periods";
 import {
   type Report,
   type ReportPeriod,
-  type Row,
+  type ReportRow,
   comparedWith,
   incomeChange,
   isReportRow,
@@ -74,7 +74,7 @@ export function csvHead(report: Report): string {
 }
 
 /** The rows of the period that the summary counts: they add up to it. */
-export function csvRows(rows: readonly Row[]): string {
+export function csvRows(rows: readonly ReportRow[]): string {
   return rows
     .filter(isReportRow)
     .flatMap(linesOf)
@@ -95,7 +95,7 @@ export function csvTransactionHead(): string {
   return line(...["Date", "Account", "Description", "Category", "Kind", "Pending", "Note", "Amount"].map(csvCell));
 }
 
-export function csvTransactions(rows: readonly (Row & { account: string })[]): string {
+export function csvTransactions(rows: readonly (ReportRow & { account: string })[]): string {
   return rows
     .flatMap(linesOf)
     .map((row) =>

@@ -6,7 +6,7 @@ import { transactionLabel } from "~/domain/ledger/transaction-label";
 import {
   type DayTotal,
   type MonthTotal,
-  type Sum,
+  type CategorySum,
   inDays,
   inMonth,
   incomeOf,
@@ -18,7 +18,7 @@ export const REPORT_PERIODS = ["week", "month"] as const;
 export type ReportPeriod = (typeof REPORT_PERIODS)[number];
 
 /** A row as screens show it. */
-export type Row = {
+export type ReportRow = {
   id: string;
   merchantName: string;
   merchantIcon: string;
@@ -65,7 +65,7 @@ export function incomeSpendingReport(
   months: readonly MonthTotal[],
 ): Report {
   const { range, previousRange } = reportRanges(period, today);
-  const sums = (wanted: DayRange): Sum[] =>
+  const sums = (wanted: DayRange): CategorySum[] =>
     period === "week" ? inDays(days, wanted) : inMonth(months, monthOf(wanted.from));
   const current = sums(range);
   const previous = sums(previousRange);
@@ -85,7 +85,7 @@ export function incomeSpendingReport(
 }
 
 /** Parts of what was spent, in percent with one decimal; a category in which more came back than went out has no share. */
-function shares(sums: readonly Sum[]): ReportCategory[] {
+function shares(sums: readonly CategorySum[]): ReportCategory[] {
   const categories = spendingByCategory(sums);
   const spent = categories.reduce((all, { cents }) => all + Math.max(0, cents), 0);
   return categories.map(({ category, cents }) => ({
@@ -134,19 +134,19 @@ export const spendingChange = (report: Report): number => percentChange(report.s
 
 /** Only rows that a total contains stand in the report. The database is asked by this list, too. */
 export const REPORT_KINDS: Kind[] = ["income", ...SPENDING_KINDS];
-export const isReportRow = (row: Pick<Row, "kind" | "pending">): boolean =>
+export const isReportRow = (row: Pick<ReportRow, "kind" | "pending">): boolean =>
   !row.pending && REPORT_KINDS.includes(row.kind);
 
 export const reportType = (kind: Kind): "income" | "other" => (kind === "income" ? "income" : "other");
 
 /** The words beside a row: its category or those of its parts, or what kind of money it is where one has no meaning. */
-export const rowCategory = (row: Pick<Row, "category" | "kind" | "parts">): string =>
+export const rowCategory = (row: Pick<ReportRow, "category" | "kind" | "parts">): string =>
   row.parts && row.parts.length > 0
     ? row.parts.map(({ category }) => categoryName(category)).join(" + ")
     : transactionLabel(row.kind, row.category);
 
 /** A line for each part, for lists whose lines are added up by category. */
-export const linesOf = <T extends Pick<Row, "category" | "cents" | "parts">>(row: T): T[] =>
+export const linesOf = <T extends Pick<ReportRow, "category" | "cents" | "parts">>(row: T): T[] =>
   row.parts && row.parts.length > 0
     ? row.parts.map(({ category, cents }) => ({ ...row, category, cents, parts: [] }))
     : [row];
@@ -156,7 +156,7 @@ const partsJson = (parts: readonly RowPart[] | undefined) =>
     ? { parts: parts.map(({ category, cents }) => ({ category: categoryName(category), amount: toDollars(cents) })) }
     : {};
 
-export const rowDescription = (row: Pick<Row, "merchantName" | "description">): string =>
+export const rowDescription = (row: Pick<ReportRow, "merchantName" | "description">): string =>
   row.description || row.merchantName;
 
 /** A row of the report, as the API sends it but in cents. */
@@ -170,7 +170,7 @@ export type ReportLine = {
   cents: Cents;
 };
 
-export const reportLine = (row: Row): ReportLine => ({
+export const reportLine = (row: ReportRow): ReportLine => ({
   id: row.id,
   description: rowDescription(row),
   category: rowCategory(row),
@@ -193,7 +193,7 @@ export type ListLine = {
   description?: string;
 };
 
-export const listLine = (row: Row): ListLine => ({
+export const listLine = (row: ReportRow): ListLine => ({
   id: row.id,
   merchantName: row.merchantName,
   merchantIcon: row.merchantIcon,
@@ -205,7 +205,7 @@ export const listLine = (row: Row): ListLine => ({
   ...(row.description ? { description: row.description } : {}),
 });
 
-export function reportJson(report: Report, rows: readonly Row[]) {
+export function reportJson(report: Report, rows: readonly ReportRow[]) {
   return {
     period: report.period,
     from: report.range.from,

@@ -82,14 +82,14 @@ export function everydayHref(rows: Rows): string | null {
   return rowsHref({ ...rows.week, kind: "spending", ...(bills.length > 0 ? { without: bills } : {}) });
 }
 
-export type Everyday = { nowCents: Cents; averageCents: Cents; nowCount: number; averageCount: number };
+export type EverydayChange = { nowCents: Cents; averageCents: Cents; nowCount: number; averageCount: number };
 
 /** Spending by category in the week and in the average week before, bills aside. */
-export function everydayByCategory(rows: Rows, before: readonly DayRange[]): Map<string, Everyday> {
+export function everydayByCategory(rows: Rows, before: readonly DayRange[]): Map<string, EverydayChange> {
   const isBill = billTest(rows);
   const spent = rows.history.filter(({ kind }) => isSpendingKind(kind));
-  const found = new Map<string, Everyday>();
-  const at = (category: string): Everyday => {
+  const found = new Map<string, EverydayChange>();
+  const at = (category: string): EverydayChange => {
     const known = found.get(category) ?? { nowCents: 0, averageCents: 0, nowCount: 0, averageCount: 0 };
     found.set(category, known);
     return known;
@@ -110,7 +110,7 @@ export function everydayByCategory(rows: Rows, before: readonly DayRange[]): Map
   return found;
 }
 
-export function changesOf(rows: Rows, everyday: ReadonlyMap<string, Everyday> | null): WeekChange[] {
+export function changesOf(rows: Rows, everyday: ReadonlyMap<string, EverydayChange> | null): WeekChange[] {
   return [
     ...lateChanges(rows),
     ...priceChanges(rows),
@@ -119,7 +119,7 @@ export function changesOf(rows: Rows, everyday: ReadonlyMap<string, Everyday> | 
   ].sort((a, b) => b.weight - a.weight || (a.id < b.id ? -1 : 1));
 }
 
-function categoryChange(rows: Rows, category: string, everyday: Everyday): WeekChange[] {
+function categoryChange(rows: Rows, category: string, everyday: EverydayChange): WeekChange[] {
   const { nowCents, averageCents } = everyday;
   const difference = nowCents - averageCents;
   const size = Math.abs(difference);
@@ -153,7 +153,11 @@ function whyMore({ history, week, recurring }: Rows, category: string): Category
   return { kind: "merchants", merchants: [...(first ? [first] : []), ...(second && !isMost ? [second] : [])] };
 }
 
-const whyLess = ({ nowCount, averageCount }: Everyday): CategoryReason => ({ kind: "fewer", nowCount, averageCount });
+const whyLess = ({ nowCount, averageCount }: EverydayChange): CategoryReason => ({
+  kind: "fewer",
+  nowCount,
+  averageCount,
+});
 
 function priceChanges({ recurring, week }: Rows): WeekChange[] {
   return priceRises(recurring).flatMap(({ stream, day, fromCents, toCents, yearCents }) => {

@@ -27,7 +27,7 @@ export type WeekInput = Omit<Rows, "week"> & {
 };
 
 export type WeekDue = { name: string; day: Day; cents: Cents; isPay: boolean };
-export type Comparison =
+export type WeekComparison =
   | { kind: "nothing-posted" | "too-few-weeks" }
   | { kind: "about-as-usual"; nowCents: Cents }
   | { kind: "differs"; nowCents: Cents; differenceCents: Cents };
@@ -43,7 +43,7 @@ export type WeekFacts = {
   /** Bills aside; null while too few weeks are known. */
   everyday: { nowCents: Cents; averageCents: Cents; href: string | null } | null;
   /** How it compares with an average week. */
-  comparison: Comparison;
+  comparison: WeekComparison;
   changes: WeekChange[];
   due: WeekDue[];
   dueHref: string;
@@ -100,7 +100,7 @@ function dueSoon(forecast: Forecast): WeekDue[] {
     .map(({ name, day, cents, kind }) => ({ name: tidyName(name), day, cents, isPay: kind === "pay" }));
 }
 
-function comparisonOf(count: number, everyday: WeekFacts["everyday"]): Comparison {
+function comparisonOf(count: number, everyday: WeekFacts["everyday"]): WeekComparison {
   if (count === 0) return { kind: "nothing-posted" };
   if (!everyday) return { kind: "too-few-weeks" };
   const { nowCents, averageCents } = everyday;

@@ -1,11 +1,11 @@
 // What JSX becomes in production: React's own, with amounts marked.
 import { Fragment, jsx as reactJsx } from "react/jsx-runtime";
 import { Labelled, unmarked } from "./labels";
-import { withAmounts } from "./mark";
+import { withMarkedAmounts } from "./mark";
 
 export { Fragment };
 export const jsx: typeof reactJsx = (type, props, key) => {
-  const own = Object(withAmounts(type, props));
+  const own = Object(withMarkedAmounts(type, props));
   const hidden = unmarked(type, own);
   return hidden ? reactJsx(Labelled, { as: String(type), own, hidden }, key) : reactJsx(type, own, key);
 };

@@ -8,7 +8,7 @@ export const TEXT_ALONE = /^(option|title|desc|textarea|script|style)$/;
 const DRAWN = /^t(ext|span)$/;
 
 /** The properties of an element with the amounts among its own words marked. */
-export function withAmounts<Props>(type: unknown, props: Props): Props {
+export function withMarkedAmounts<Props>(type: unknown, props: Props): Props {
   if (type !== Fragment && typeof type !== "string") return props;
   const { children, className } = Object(props);
   if (!hasAmount(children) || TEXT_ALONE.test(String(type)) || /\bmoney\b/.test(className)) return props;

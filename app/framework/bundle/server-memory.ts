@@ -11,7 +11,7 @@ export const inAscii = (code: string): string =>
 const IMPORTED = /const \{ wasm \} = await import\("(@prisma\/client\/runtime\/[\w.-]+\.wasm-base64)\.mjs"\)/;
 
 /** Prisma's compiler as a module of text stays twice, as the module and as its text; a file that was read is let go. */
-export function readOnce(code: string): string {
+export function readFileOnce(code: string): string {
   if (!IMPORTED.test(code))
     throw new Error("Prisma's client loads its compiler in another way: look at server-memory.ts");
   return code.replace(
@@ -27,7 +27,7 @@ export const serverMemory: Plugin = {
   name: "server-memory",
   enforce: "pre",
   apply: (_config, { isSsrBuild, command }) => command === "build" && isSsrBuild === true,
-  transform: (code, id) => (id.endsWith("/app/lib/prisma/internal/class.ts") ? readOnce(code) : null),
+  transform: (code, id) => (id.endsWith("/app/lib/prisma/internal/class.ts") ? readFileOnce(code) : null),
   generateBundle: (_options, bundle) => {
     for (const part of Object.values(bundle)) if (part.type === "chunk") part.code = inAscii(part.code);
   },

@@ -5,7 +5,7 @@
 import type { SetAside } from "~/contracts/set-aside";
 import type { BankRow } from "~/domain/ledger/ledger";
 import type { Cents } from "~/domain/money";
-import type { Delivery } from "../delivery";
+import type { VendorDelivery } from "../delivery";
 
 export type BankAccount = {
   providerAccountId: string;
@@ -96,5 +96,5 @@ export type BankProvider = {
   /** Ends the connection; one that has ended already counts as done. */
   remove(accessToken: string): Promise<void>;
   /** Null unless the delivery is the vendor's own, unchanged and fresh. */
-  verifyWebhook(body: string, headers: Headers): Promise<Delivery<BankNews> | null>;
+  verifyWebhook(body: string, headers: Headers): Promise<VendorDelivery<BankNews> | null>;
 };

@@ -5,7 +5,7 @@ import { PRICES, type PlanType } from "~/domain/billing/pricing";
 import { TRIAL_DAYS } from "~/domain/billing/trial-length";
 import type { SubscriptionFacts } from "~/domain/billing/subscription";
 import { stripe } from "./client.server";
-import { factsOf, isPriceAsStated } from "./transform";
+import { subscriptionFacts, isPriceAsStated } from "./transform";
 
 /** down: try again later; gone: what we named isn't there any more; refused: the vendor said no; wrong: our own setup. */
 export type FailureKind = "down" | "gone" | "refused" | "wrong";
@@ -21,12 +21,12 @@ export class ProviderFailure extends Error {
   }
 }
 
-export type Trial = { kind: "full" } | { kind: "rest"; endsAt: Date } | { kind: "none" };
+export type CheckoutTrial = { kind: "full" } | { kind: "rest"; endsAt: Date } | { kind: "none" };
 export type CheckoutInput = {
   userId: string;
   customerId: string;
   priceId: string;
-  trial: Trial;
+  trial: CheckoutTrial;
   successUrl: string;
   cancelUrl: string;
   idempotencyKey: string;
@@ -143,13 +143,13 @@ export function listSubscriptions(customerId: string): Promise<SubscriptionFacts
       limit: 100,
       expand: ["data.latest_invoice"],
     });
-    return found.data.map(factsOf).filter((facts) => facts !== null);
+    return found.data.map(subscriptionFacts).filter((facts) => facts !== null);
   });
 }
 
 export function cancelAtPeriodEnd(subscriptionId: string): Promise<SubscriptionFacts | null> {
   return call("cancel at period end", async (client) =>
-    factsOf(await client.subscriptions.update(subscriptionId, { cancel_at_period_end: true })),
+    subscriptionFacts(await client.subscriptions.update(subscriptionId, { cancel_at_period_end: true })),
   );
 }
 

@@ -8,7 +8,7 @@ const NEVER_BEGAN = new Set<Stripe.Subscription.Status>(["incomplete", "incomple
 
 const GIVES_ACCESS_OR_ENDED = ["trialing", "active", "past_due", "canceled"] as const;
 
-export function factsOf(sub: Stripe.Subscription): SubscriptionFacts | null {
+export function subscriptionFacts(sub: Stripe.Subscription): SubscriptionFacts | null {
   if (NEVER_BEGAN.has(sub.status)) return null;
   const item = sub.items.data[0];
   return {

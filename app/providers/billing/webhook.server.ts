@@ -1,6 +1,6 @@
 // Is a webhook really Stripe's, and whom is it about?
 import { z } from "zod";
-import type { Delivery, Unreadable } from "../delivery";
+import type { VendorDelivery, Unreadable } from "../delivery";
 import { idOf } from "./calls.server";
 import { stripe, webhookSecret } from "./client.server";
 
@@ -29,7 +29,7 @@ const SignedEvent = EventKind.extend({
 export async function verifyWebhook(
   body: string,
   headers: Headers,
-): Promise<Delivery<BillingNews> | Unreadable | null> {
+): Promise<VendorDelivery<BillingNews> | Unreadable | null> {
   const client = await stripe();
   const secret = await webhookSecret();
   let signed: unknown;

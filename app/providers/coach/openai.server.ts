@@ -2,7 +2,7 @@
 // names of merchants, goals or people (those stay placeholders). What it writes passes the number gate or is not shown.
 import { z } from "zod";
 import type { Prose } from "~/domain/coach/advice";
-import { repeats } from "~/domain/coach/redact";
+import { repeatsWords } from "~/domain/coach/redact";
 import { fillFacts, gateProblems } from "~/domain/coach/number-gate";
 import { log } from "~/lib/log.server";
 import type { Model } from "./model-client.server";
@@ -101,7 +101,7 @@ function gatedParagraphs(
       .slice(0, -1);
     for (; !stopped && handed < complete.length; handed++) {
       const text = complete[handed] ?? "";
-      if (repeats(text, INSTRUCTIONS) || gateProblems(text, facts).length > 0) stopped = true;
+      if (repeatsWords(text, INSTRUCTIONS) || gateProblems(text, facts).length > 0) stopped = true;
       else hand(fillFacts(text, facts).text);
     }
   };
@@ -135,7 +135,7 @@ function problemsOf(prose: Prose, { facts, draft }: CoachRequest): string[] {
   return Object.entries(prose).flatMap(([key, text]) => {
     if (text.trim() === "") return [`${key}: empty`];
     if (text.length > LONGEST_TEXT) return [`${key}: too long`];
-    const leaked = repeats(text, INSTRUCTIONS) ? ["speaks of its instructions"] : [];
+    const leaked = repeatsWords(text, INSTRUCTIONS) ? ["speaks of its instructions"] : [];
     const dropped = dropsFigures(text, draft[key] ?? "") ? ["leaves out the figures of the draft"] : [];
     return [...leaked, ...dropped, ...gateProblems(text, facts)].map((problem) => `${key}: ${problem}`);
   });

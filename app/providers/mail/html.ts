@@ -1,5 +1,5 @@
 // The same words as the text, for readers who see HTML: paragraphs, and links that can be pressed.
-import { escaped, page } from "./letter";
+import { escaped, letterPage } from "./letter";
 
 const LINK = /https?:\/\/[^\s<>"]+/g;
 
@@ -9,7 +9,7 @@ export function htmlOf(subject: string, text: string): string {
     .split(/\n{2,}/)
     .map((part) => `<p style="margin:0 0 1em">${linked(part).replaceAll("\n", "<br>")}</p>`)
     .join("\n");
-  return page(subject, paragraphs);
+  return letterPage(subject, paragraphs);
 }
 
 function linked(text: string): string {

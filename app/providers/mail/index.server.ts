@@ -1,6 +1,6 @@
 // Mail goes out by SMTP, or into an outbox of files that the sandbox page shows. Chosen once by configuration.
 import { env } from "~/lib/env.server";
-import { outbox } from "./outbox.server";
+import { mailOutbox } from "./outbox.server";
 import type { Mailer } from "./port";
 import { smtp } from "./smtp.server";
 
@@ -9,7 +9,7 @@ export { MailRefused, type Mail, type Mailer } from "./port";
 type Settings = Pick<typeof env, "MAIL_PROVIDER" | "SMTP_URL" | "MAIL_FROM" | "DATA_DIR">;
 
 export const mailerOf = ({ MAIL_PROVIDER, SMTP_URL, MAIL_FROM, DATA_DIR }: Settings): Mailer =>
-  MAIL_PROVIDER === "smtp" ? smtp(SMTP_URL ?? "", MAIL_FROM) : outbox(DATA_DIR, MAIL_FROM);
+  MAIL_PROVIDER === "smtp" ? smtp(SMTP_URL ?? "", MAIL_FROM) : mailOutbox(DATA_DIR, MAIL_FROM);
 
 const mailer = mailerOf(env);
 

@@ -35,7 +35,7 @@ export function letterText({ parts, small }: Letter): string {
 
 export function letterHtml({ subject, parts, small }: Letter): string {
   const last = small.map((one) => linkHtml(one, "color:inherit")).join(" &nbsp;·&nbsp; ");
-  return page(subject, [...parts.map(partHtml), `<p style="${SMALL}">${last}</p>`].join("\n"));
+  return letterPage(subject, [...parts.map(partHtml), `<p style="${SMALL}">${last}</p>`].join("\n"));
 }
 
 const SMALL = "margin:2em 0 0;padding:1em 0 0;border-top:1px solid #8885;font-size:13px;line-height:2;opacity:.8";
@@ -77,7 +77,7 @@ const linkHtml = ({ text, href }: { text: string; href: string }, style = "") =>
   `<a href="${escaped(href)}"${style === "" ? "" : ` style="${style}"`}>${escaped(text)}</a>`;
 
 /** The frame of every mail. */
-export function page(subject: string, body: string): string {
+export function letterPage(subject: string, body: string): string {
   return `<!doctype html>
 <html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">
 <meta name="color-scheme" content="light dark"><meta name="supported-color-schemes" content="light dark">

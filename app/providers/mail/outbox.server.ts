@@ -18,7 +18,7 @@ export type StoredMail = z.infer<typeof Stored>;
 /** Keeps the order of mails that are written in the same millisecond. */
 let written = 0;
 
-export function outbox(dataDir: string, from: string): Mailer {
+export function mailOutbox(dataDir: string, from: string): Mailer {
   return {
     async send(mail) {
       const folder = join(dataDir, "outbox");

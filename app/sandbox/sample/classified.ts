@@ -1,14 +1,14 @@
 import { classify } from "~/domain/categories/classify";
 import { transactionIcon } from "~/domain/ledger/transaction-label";
 import { matchTransfers } from "~/domain/ledger/transfers";
-import type { Row } from "~/domain/screens/report";
-import type { Household, HouseholdTransaction } from "~/sandbox/sample/household";
+import type { ReportRow } from "~/domain/screens/report";
+import type { SampleHousehold, HouseholdTransaction } from "~/sandbox/sample/household";
 
 /** Of a transfer: the account that holds its other leg. */
-export type SampleRow = Row & { accountId: string; otherAccountId: string | null };
+export type SampleRow = ReportRow & { accountId: string; otherAccountId: string | null };
 
 /** The rows as the ledger would have written them: classified, with both legs of each transfer found. */
-export function classified(home: Household): SampleRow[] {
+export function classified(home: SampleHousehold): SampleRow[] {
   const types = new Map(home.accounts.map(({ id, role }) => [id, role]));
   const typeOf = (row: HouseholdTransaction) => types.get(row.accountId) ?? "checking";
   const posted = home.transactions.filter((row) => !row.pending);

@@ -3,7 +3,7 @@ import type { BudgetLine } from "~/domain/screens/overview";
 import type { CategoryId } from "~/domain/categories/list";
 import { owedOf, type SeenDebt, seenDebt } from "~/domain/household/debts";
 import { monthlyToMeet } from "~/domain/goals/pace";
-import { type Household, household, householdStart } from "~/sandbox/sample/household";
+import { type SampleHousehold, household, householdStart } from "~/sandbox/sample/household";
 import { DEMO_ACCOUNT } from "~/contracts/demo";
 import { classified, type SampleRow } from "~/sandbox/sample/classified";
 import { type Ahead, aheadOf } from "~/domain/forecast/ahead";
@@ -15,7 +15,7 @@ import type { InsightAccount, InsightDraft, InsightGoal } from "~/domain/insight
 import { type Cents, sumCents } from "~/domain/money";
 import { type Day, addDays, addMonths, addMonthsToDay, lastDayOf, monthOf } from "~/domain/periods";
 import { type HistoryRow, type Recurring, findRecurring } from "~/domain/ledger/recurring";
-import type { Row } from "~/domain/screens/report";
+import type { ReportRow } from "~/domain/screens/report";
 import {
   type DayTotal,
   type MonthTotal,
@@ -32,7 +32,7 @@ export const DEMO_NAME = "Demo User";
 export type Demo = {
   today: Day;
   /** Newest first. */
-  rows: Row[];
+  rows: ReportRow[];
   days: DayTotal[];
   months: MonthTotal[];
   accounts: InsightAccount[];
@@ -110,13 +110,13 @@ export function demo(today: Day, from: Day = householdStart(today)): Demo {
   };
 }
 
-function owedIn(home: Household, recurring: readonly Recurring[]): SeenDebt {
+function owedIn(home: SampleHousehold, recurring: readonly Recurring[]): SeenDebt {
   const loans = home.accounts.filter(({ role }) => role === "loan");
   const accounts = loans.map((one) => ({ ...one, type: one.role, limitCents: null }));
   return seenDebt(owedOf({ accounts, goals: [], recurring: [...recurring] }));
 }
 
-function aheadIn(home: Household, rows: readonly SampleRow[], since: Day, goals: readonly InsightGoal[]): Ahead {
+function aheadIn(home: SampleHousehold, rows: readonly SampleRow[], since: Day, goals: readonly InsightGoal[]): Ahead {
   const input: ForecastInput = {
     today: home.today,
     accounts: home.accounts.map(({ id, name, role, balanceCents }) => ({ id, name, type: role, balanceCents })),
@@ -126,7 +126,7 @@ function aheadIn(home: Household, rows: readonly SampleRow[], since: Day, goals:
   return aheadOf(forecastOf(input), input.goals);
 }
 
-const toHistory = (row: Row & { accountId?: string }): HistoryRow => ({
+const toHistory = (row: ReportRow & { accountId?: string }): HistoryRow => ({
   id: row.id,
   merchantName: row.merchantName,
   category: categoryOf(row),
@@ -137,7 +137,7 @@ const toHistory = (row: Row & { accountId?: string }): HistoryRow => ({
 });
 
 /** When last month ended: by the rows since then for an account that wasn't there yet, as it kept no balance that day. */
-function balanceAtEnd(home: Household): Cents {
+function balanceAtEnd(home: SampleHousehold): Cents {
   const end = lastDayOf(addMonths(monthOf(home.today), -1));
   if (home.from < householdStart(home.today))
     return home.history.reduce((sum, { day, balanceCents }) => (day === end ? sum + balanceCents : sum), 0);

@@ -42,7 +42,7 @@ export type HouseholdTransaction = {
   pendingId: string | null;
 };
 
-export type Household = {
+export type SampleHousehold = {
   from: Day;
   today: Day;
   accounts: HouseholdAccount[];
@@ -81,12 +81,12 @@ export function household({
   today,
   from = householdStart(today),
   profile = "family",
-}: HouseholdInput): Household {
+}: HouseholdInput): SampleHousehold {
   const context: EventContext = { seed, from, profile };
   const roles = ROLES[profile];
   const balances: Balances = { ...OPENING };
   const rows: HouseholdTransaction[] = [];
-  const history: Household["history"] = [];
+  const history: SampleHousehold["history"] = [];
   const due = new Map<Day, HouseholdTransaction[]>();
   let statement: Cents = -OPENING.credit;
   const length = daysBetween(from, today);

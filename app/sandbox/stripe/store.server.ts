@@ -1,5 +1,6 @@
 // The sandbox's memory: rows of SandboxRecord, changed inside one transaction per request under a lock per customer.
 import { z } from "zod";
+import { DAY_MS } from "~/domain/periods";
 import { now } from "~/lib/clock.server";
 import { db, lockRow, transaction, type Prisma, type Tx } from "~/lib/db.server";
 import { randomToken } from "~/lib/crypto.server";
@@ -9,7 +10,6 @@ import { wireEvent } from "./wire";
 
 const VENDOR = "stripe";
 const ALARM_DIGITS = 12;
-const DAY_MS = 86_400_000;
 
 const Answer = z.object({ hash: z.string(), status: z.number().int(), body: z.string() });
 export type Answer = z.infer<typeof Answer>;

@@ -1,7 +1,7 @@
 // Accounts that no bank is asked for: made, brought up to date, closed, taken away.
 import type { NewAccount } from "~/contracts/accounts-by-hand";
 import { AppError } from "~/contracts/errors";
-import { ACCOUNT_KINDS, type AccountKind, kindOf, signedBalance } from "~/domain/import/accounts";
+import { ACCOUNT_KINDS, type AccountKind, accountKindOf, signedBalance } from "~/domain/import/accounts";
 import type { Cents } from "~/domain/money";
 import type { Day } from "~/domain/periods";
 import { audit } from "~/lib/audit.server";
@@ -82,7 +82,7 @@ export type OwnAccount = {
 export async function ownAccount(userId: string, id: string): Promise<OwnAccount> {
   const account = await db.account.findUnique({ where: { userId_id: { userId, id } } });
   if (!account || account.itemId !== null) throw new AppError("not_found", NO_ACCOUNT);
-  const kind = kindOf(account.accountType, account.subtype);
+  const kind = accountKindOf(account.accountType, account.subtype);
   return {
     id,
     name: account.accountName,

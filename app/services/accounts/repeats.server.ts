@@ -13,12 +13,12 @@ import { log } from "~/lib/log.server";
 import { requestInsights } from "~/services/insights/insights.server";
 import { lockLedger } from "~/services/ledger/write.server";
 import { REFUSALS } from "~/texts/refusals";
-import { type Entry, writeEntry, writeTransfer } from "./write-entries.server";
+import { type NewEntry, writeEntry, writeTransfer } from "./write-entries.server";
 
 const MOST = 100;
 const MONTHS_AROUND = 12;
 
-type Starting = Entry & { to: string | null; rhythm: Rhythm; until: string };
+type Starting = NewEntry & { to: string | null; rhythm: Rhythm; until: string };
 type Stored = Awaited<ReturnType<Tx["repeatedEntry"]["findMany"]>>[number];
 
 const rhythmOf = (every: string): Rhythm => (isRhythm(every) ? every : "month");

@@ -8,7 +8,7 @@ import { ownCategories } from "~/services/ledger/own-categories.server";
 import { loadRowsIn } from "~/services/ledger/store.server";
 import { changeRows, writeTransactions } from "~/services/ledger/write.server";
 
-export type Entry = {
+export type NewEntry = {
   account: string;
   /** Negative is money out. */
   amountCents: number;
@@ -43,7 +43,7 @@ async function addedRows(tx: Tx, userId: string, upsert: BankRow[]): Promise<Led
 }
 
 /** Call it with the ledger locked. The same `id` again adds nothing. */
-export async function writeEntry(tx: Tx, userId: string, entry: Entry, id: string = newId()): Promise<void> {
+export async function writeEntry(tx: Tx, userId: string, entry: NewEntry, id: string = newId()): Promise<void> {
   const { account: accountId, day, amountCents, name: merchantName, choice, note } = entry;
   // One of their own that is gone since, as where the entry repeats, leaves it to the name.
   const placed = placedBy(choice, await ownCategories(tx, userId));

@@ -13,7 +13,7 @@ import { hashOf } from "~/services/import/hash.server";
 import type { Upload } from "~/services/import/packs.server";
 import { counted } from "~/texts/plural";
 import { REFUSALS } from "~/texts/refusals";
-import { openOurs, rowsOf, timeZoneOf } from "./read.server";
+import { openOurs, archiveRows, timeZoneOf } from "./read.server";
 
 const SENDER = "archive";
 const PER_HOUR = 10;
@@ -79,7 +79,7 @@ async function lookThrough(bytes: Uint8Array): Promise<ArchiveSummary> {
   const counter = { count: 0 };
   for (const { table } of ARCHIVED) {
     let held = 0;
-    for await (const row of rowsOf(archive, table, counter)) {
+    for await (const row of archiveRows(archive, table, counter)) {
       held += 1;
       if (table !== "Account" || row.itemId === null) continue;
       if (linked.length < MAX_NAMES) linked.push(String(row.accountName));

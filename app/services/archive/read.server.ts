@@ -4,10 +4,10 @@ import { AppError } from "~/contracts/errors";
 import { ARCHIVE_VERSION, ARCHIVED, ArchivedProfile, ArchiveHead } from "~/contracts/archive";
 import { ImportedRow } from "~/contracts/archive-rows";
 import { isTimeZone, type Day } from "~/domain/periods";
-import { type Archive, isZip, linesOf, openArchive } from "~/lib/unzip.server";
+import { type Archive, isZip, textLines, openArchive } from "~/lib/unzip.server";
 import { REFUSALS } from "~/texts/refusals";
 
-export type Row = Record<string, unknown>;
+export type ArchiveRow = Record<string, unknown>;
 
 /** Half a million transactions unpack to less. */
 const MAX_UNPACKED = 400 * 1024 * 1024;
@@ -37,7 +37,7 @@ export async function openOurs(bytes: Uint8Array): Promise<{ archive: Archive; e
 
 async function textOf(archive: Archive, name: string): Promise<unknown> {
   let text = "";
-  for await (const line of linesOf(archive, name)) text += line;
+  for await (const line of textLines(archive, name)) text += line;
   return parsed(text, name, 1);
 }
 
@@ -53,13 +53,13 @@ export async function timeZoneOf(archive: Archive): Promise<string | null> {
 export type Counter = { count: number };
 
 /** Every row of a table, checked; says which file and line can't be read. */
-export async function* rowsOf(archive: Archive, table: string, counter: Counter): AsyncGenerator<Row> {
+export async function* archiveRows(archive: Archive, table: string, counter: Counter): AsyncGenerator<ArchiveRow> {
   const importOf = IMPORT_OF[table];
   const drafts = importOf ? await draftsIn(archive) : NONE;
   for await (const row of allRowsOf(archive, table, counter)) if (!importOf || !drafts.has(row[importOf])) yield row;
 }
 
-async function* allRowsOf(archive: Archive, table: string, counter: Counter): AsyncGenerator<Row> {
+async function* allRowsOf(archive: Archive, table: string, counter: Counter): AsyncGenerator<ArchiveRow> {
   const held = ARCHIVED.find((one) => one.table === table);
   if (!held) return;
   for await (const row of rowsIn(archive, held.file, held.row.strict(), counter))
@@ -67,7 +67,7 @@ async function* allRowsOf(archive: Archive, table: string, counter: Counter): As
 }
 
 /** What a linked account says of a debt follows from its rows; kept is what was typed. */
-function asTyped({ typed, ...row }: Row): Row {
+function asTyped({ typed, ...row }: ArchiveRow): ArchiveRow {
   return typeof typed === "object" && typed !== null ? { ...row, ...typed } : row;
 }
 
@@ -83,13 +83,18 @@ async function draftsIn(archive: Archive): Promise<ReadonlySet<unknown>> {
 }
 
 /** Which import brought a row: the first version kept that in a file of its own. */
-export const importedRowsOf = (archive: Archive, counter: Counter): AsyncGenerator<Row> =>
+export const importedRowsOf = (archive: Archive, counter: Counter): AsyncGenerator<ArchiveRow> =>
   rowsIn(archive, "imported-rows", ImportedRow.strict(), counter);
 
-async function* rowsIn(archive: Archive, file: string, schema: z.AnyZodObject, counter: Counter): AsyncGenerator<Row> {
+async function* rowsIn(
+  archive: Archive,
+  file: string,
+  schema: z.AnyZodObject,
+  counter: Counter,
+): AsyncGenerator<ArchiveRow> {
   const name = `${file}.json`;
   let number = 0;
-  for await (const line of linesOf(archive, name)) {
+  for await (const line of textLines(archive, name)) {
     number += 1;
     const text = line.trim().replace(/,$/, "");
     if (text === "" || text === "[" || text === "]" || text === "[]") continue;

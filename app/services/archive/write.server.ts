@@ -16,7 +16,7 @@ import { rebuildSumsIn } from "~/services/ledger/sums.server";
 import { lockLedger } from "~/services/ledger/write.server";
 import { REFUSALS } from "~/texts/refusals";
 import { loadArchive, NO_MATTER, whatIsInTheWay } from "./preview.server";
-import { importedRowsOf, openOurs, type Row, rowsOf, timeZoneOf } from "./read.server";
+import { importedRowsOf, openOurs, type ArchiveRow, archiveRows, timeZoneOf } from "./read.server";
 
 const WRITE_MS = 240_000;
 const PART = 1_000;
@@ -52,7 +52,7 @@ async function write(tx: Tx, user: CurrentUser, id: string): Promise<number> {
   const counter = { count: 0 };
   for (const { table, row } of ARCHIVED) {
     const columns = ["userId", ...Object.keys(row.shape).filter((name) => !(table === "Goal" && name === "typed"))];
-    for await (const part of parts(rowsOf(archive, table, counter)))
+    for await (const part of parts(archiveRows(archive, table, counter)))
       await insert(
         tx,
         table,
@@ -68,8 +68,8 @@ async function write(tx: Tx, user: CurrentUser, id: string): Promise<number> {
   return counter.count;
 }
 
-async function* parts(rows: AsyncIterable<Row>): AsyncGenerator<Row[]> {
-  let part: Row[] = [];
+async function* parts(rows: AsyncIterable<ArchiveRow>): AsyncGenerator<ArchiveRow[]> {
+  let part: ArchiveRow[] = [];
   for await (const row of rows) {
     part.push(row);
     if (part.length < PART) continue;
@@ -82,19 +82,19 @@ async function* parts(rows: AsyncIterable<Row>): AsyncGenerator<Row[]> {
 const list = (names: readonly string[]) => Prisma.raw(names.map((name) => `"${name}"`).join(", "));
 
 /** The table's own types read the rows. */
-async function insert(tx: Tx, table: string, columns: readonly string[], rows: readonly Row[]): Promise<void> {
+async function insert(tx: Tx, table: string, columns: readonly string[], rows: readonly ArchiveRow[]): Promise<void> {
   const name = Prisma.raw(`"${table}"`);
   await tx.$executeRaw`INSERT INTO ${name} (${list(columns)})
     SELECT ${list(columns)} FROM json_populate_recordset(null::${name}, ${JSON.stringify(rows)}::json)`;
 }
 
-const setImports = (tx: Tx, userId: string, rows: readonly Row[]): Promise<number> =>
+const setImports = (tx: Tx, userId: string, rows: readonly ArchiveRow[]): Promise<number> =>
   tx.$executeRaw`UPDATE "Transaction" t SET "importId" = r."importId"
     FROM json_to_recordset(${JSON.stringify(rows)}::json) AS r("importId" text, "transactionId" text)
     WHERE t."userId" = ${userId} AND t.id = r."transactionId"`;
 
 /** An account of a bank has none here. The bank's own ids would be taken for those of one that is linked later. */
-function byHand(table: string, row: Row, linked: Set<string>, day: Day): Row {
+function byHand(table: string, row: ArchiveRow, linked: Set<string>, day: Day): ArchiveRow {
   if (table === "Account" && row.itemId !== null) {
     linked.add(String(row.id));
     return { ...row, itemId: null, providerAccountId: `hand:${String(row.id)}`, ...startOf(row, day) };
@@ -105,7 +105,7 @@ function byHand(table: string, row: Row, linked: Set<string>, day: Day): Row {
 }
 
 const isOwnId = (id: unknown): boolean => typeof id === "string" && /^(hand|file|bank):/.test(id);
-const startOf = ({ balanceCents }: Row, day: Day) => ({ baseCents: balanceCents ?? 0, baseDay: day });
+const startOf = ({ balanceCents }: ArchiveRow, day: Day) => ({ baseCents: balanceCents ?? 0, baseDay: day });
 
 /** What no key of the database watches over. */
 async function assertWhole(tx: Tx, userId: string): Promise<void> {

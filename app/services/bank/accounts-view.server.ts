@@ -1,5 +1,5 @@
 // What the accounts screen shows: cards, notices, the review list, and the data of the dialog that the address opens.
-import { kindOf } from "~/domain/import/accounts";
+import { accountKindOf } from "~/domain/import/accounts";
 import type { AccountItem, AccountsView } from "~/contracts/accounts";
 import { WORTH_GROUPS, worthGroupOf } from "~/domain/household/net-worth";
 import { WORTH_GROUP_NAMES } from "~/texts/net-worth";
@@ -26,7 +26,7 @@ export async function accountsView(user: CurrentUser, search: URLSearchParams): 
   ]);
   const accounts = found.accounts.map(({ itemId, subtype, lastSyncedAt, ...account }): AccountItem => ({
     ...account,
-    ...(itemId === null ? { kindName: kindOf(account.accountType, subtype)?.name } : {}),
+    ...(itemId === null ? { kindName: accountKindOf(account.accountType, subtype)?.name } : {}),
     updated: ago(lastSyncedAt, user.now),
     group: worthGroupOf({ type: account.accountType, balanceCents: account.balanceCents ?? 0 }),
     habit: habits.get(account.id) ?? null,

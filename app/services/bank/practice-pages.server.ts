@@ -73,7 +73,7 @@ export async function leaveBank(token: string): Promise<void> {
 }
 
 /** Where the bank's pages end: back at the address that the link was made with, by path, as it is ours. */
-export async function returnPath(token: string): Promise<string> {
+export async function practiceReturnPath(token: string): Promise<string> {
   const { session } = await bankPage(token, null);
   if (session.returnTo === null) return "/accounts";
   const { pathname, search } = new URL(session.returnTo);

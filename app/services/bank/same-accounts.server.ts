@@ -3,7 +3,7 @@ import type { z } from "zod";
 import type { KeepBothInput } from "~/contracts/bank";
 import type { SamePair } from "~/contracts/accounts";
 import { AppError } from "~/contracts/errors";
-import { areSame, type Known, mayBeSame, type Moved } from "~/domain/household/same-account";
+import { areSameAccounts, type KnownAccount, mayBeSame, type Moved } from "~/domain/household/same-account";
 import { addDays } from "~/domain/periods";
 import type { CurrentUser } from "~/lib/auth.server";
 import { db, num, transaction } from "~/lib/db.server";
@@ -13,7 +13,7 @@ const LOOKED_AT_DAYS = 90;
 const MAX_ROWS = 1_000;
 const MAX_PAIRS = 20;
 
-type Candidate = Known & { name: string; place: string; apartFrom: string[] };
+type Candidate = KnownAccount & { name: string; place: string; apartFrom: string[] };
 
 export async function samePairs(user: CurrentUser): Promise<SamePair[]> {
   const accounts = await db.account.findMany({
@@ -38,7 +38,7 @@ export async function samePairs(user: CurrentUser): Promise<SamePair[]> {
   const rows = new Map<string, Moved[]>();
   for (const { id } of new Set(pairs.flat())) rows.set(id, await rowsOf(user, id));
   return pairs
-    .filter(([one, other]) => areSame(one, other, rows.get(one.id) ?? [], rows.get(other.id) ?? []))
+    .filter(([one, other]) => areSameAccounts(one, other, rows.get(one.id) ?? [], rows.get(other.id) ?? []))
     .map(([one, other]) => ({ one: shown(one), other: shown(other) }));
 }
 

@@ -3,7 +3,7 @@ import { type Prisma, db, transaction } from "~/lib/db.server";
 import { log } from "~/lib/log.server";
 import { bank } from "~/providers/bank/index.server";
 import type { BankNews } from "~/providers/bank/port";
-import type { Delivery } from "~/providers/delivery";
+import type { VendorDelivery } from "~/providers/delivery";
 import { requestSync } from "./sync.server";
 import { noteDelivery, receiveWebhook, type WebhookOutcome } from "~/services/platform/webhooks.server";
 
@@ -14,7 +14,7 @@ export const receiveBankWebhook = (body: string, headers: Headers): Promise<Webh
  * The sync is queued first, where it waits only once however often it is asked for; then the delivery is noted together
  * with its effect. Should either fail, nothing is noted, and the vendor's next attempt counts.
  */
-async function apply(delivery: Delivery<BankNews>): Promise<WebhookOutcome> {
+async function apply(delivery: VendorDelivery<BankNews>): Promise<WebhookOutcome> {
   const { news } = delivery;
   const found =
     news.providerItemId === null

@@ -11,7 +11,7 @@ import {
   TRIAL_ALREADY_ACTIVE,
 } from "~/texts/billing";
 import { AppError } from "~/contracts/errors";
-import { planFor, type StartPlanType } from "~/domain/billing/pricing";
+import { planTypeOf, type StartPlanType } from "~/domain/billing/pricing";
 import { isPaymentPage } from "~/domain/billing/payment-page";
 import { isOnFreeTrial, restOfTrial } from "~/domain/billing/trial";
 import { now } from "~/lib/clock.server";
@@ -61,7 +61,7 @@ async function tryStart(buyer: Buyer, start: Start, key: string): Promise<Starte
   if (blocked !== null) return { redirectToManage: true, message: blocked };
 
   const customerId = await ensureCustomer(buyer, profile);
-  const priceId = await provider.findPrice(planFor(start.planType));
+  const priceId = await provider.findPrice(planTypeOf(start.planType));
   const trial = trialFor(profile);
   const open = await reusable(profile.checkoutSessionId, priceId, trial.kind);
   if (open !== null) return { checkoutUrl: allowed(open, start.origin) };
@@ -91,7 +91,7 @@ function alreadyThere(profile: BillingProfile): string | null {
 }
 
 /** One trial a person. Who cancelled and comes back keeps what is left of it. */
-function trialFor(profile: BillingProfile): provider.Trial {
+function trialFor(profile: BillingProfile): provider.CheckoutTrial {
   if (!profile.trialUsed) return { kind: "full" };
   const endsAt = restOfTrial(profile, now());
   return endsAt === null ? { kind: "none" } : { kind: "rest", endsAt };
@@ -147,7 +147,7 @@ async function openCheckout(sessionId: string): Promise<provider.Checkout | null
   }
 }
 
-type Order = { customerId: string; priceId: string; trial: provider.Trial; key: string };
+type Order = { customerId: string; priceId: string; trial: provider.CheckoutTrial; key: string };
 
 function createCheckout(buyer: Buyer, start: Start, order: Order): Promise<provider.Checkout> {
   const { customerId, priceId, trial, key } = order;

@@ -7,7 +7,7 @@ import { ProviderFailure } from "~/providers/billing/calls.server";
 import { readBilling, type BillingProfile } from "./profile.server";
 import { syncBilling } from "./sync.server";
 
-export type PlanView = {
+export type BillingPlanView = {
   state: "none" | "trial" | "cancelled" | "premium" | "past_due" | "ended";
   plan: PlanType | null;
   daysLeft: number;
@@ -21,7 +21,7 @@ export type PlanView = {
   next: "full" | "rest" | "none";
 };
 
-export async function planView(user: { id: string; timeZone: string; now: Date }): Promise<PlanView> {
+export async function billingPlanView(user: { id: string; timeZone: string; now: Date }): Promise<BillingPlanView> {
   const profile = await caughtUp(user);
   const isTrial = isOnFreeTrial(profile, user.now);
   const end = profile.isPremium ? profile.currentPeriodEnd : profile.trialEndsAt;
@@ -64,7 +64,7 @@ async function caughtUp(user: { id: string; now: Date }): Promise<BillingProfile
 function stateOf(
   profile: { isPremium: boolean; subscriptionStatus: string | null; trialUsed: boolean },
   isTrial: boolean,
-): PlanView["state"] {
+): BillingPlanView["state"] {
   if (profile.isPremium) return profile.subscriptionStatus === "past_due" ? "past_due" : "premium";
   if (profile.subscriptionStatus === "cancelled") return "cancelled";
   if (isTrial) return "trial";

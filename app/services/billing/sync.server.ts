@@ -13,7 +13,7 @@ import { db, transaction, type Tx } from "~/lib/db.server";
 import { log } from "~/lib/log.server";
 import { cancelNow, listSubscriptions, ProviderFailure } from "~/providers/billing/calls.server";
 import { type BillingNews, verifyWebhook } from "~/providers/billing/webhook.server";
-import type { Delivery } from "~/providers/delivery";
+import type { VendorDelivery } from "~/providers/delivery";
 import { noteDelivery, receiveWebhook, type WebhookOutcome } from "~/services/platform/webhooks.server";
 import { REFUSALS } from "~/texts/refusals";
 
@@ -31,7 +31,7 @@ export async function drawTicket(userId: string): Promise<number | null> {
   return row?.syncTicket ?? null;
 }
 
-export async function syncBilling(userId: string, event?: Delivery<unknown>): Promise<void> {
+export async function syncBilling(userId: string, event?: VendorDelivery<unknown>): Promise<void> {
   const billing = await db.billing.findUnique({ where: { userId }, select: { customerId: true } });
   if (!billing?.customerId) return;
   const ticket = await drawTicket(userId);
@@ -97,7 +97,7 @@ export async function applyFacts(
 export const receiveBillingWebhook = (body: string, headers: Headers): Promise<WebhookOutcome> =>
   receiveWebhook({ vendor: VENDOR, verify: verifyWebhook, apply }, body, headers);
 
-async function apply(delivery: Delivery<BillingNews>): Promise<WebhookOutcome> {
+async function apply(delivery: VendorDelivery<BillingNews>): Promise<WebhookOutcome> {
   const { customerId } = delivery.news;
   if (customerId === null) return "ignored";
   const owner = await db.billing.findUnique({ where: { customerId }, select: { userId: true } });

@@ -1,7 +1,7 @@
 // Reminders before a trial ends: 7, 3 and 1 days ahead, each once.
 import { isPlanType } from "~/domain/billing/pricing";
-import { dayOf, longDate } from "~/domain/periods";
-import { DAY_MS, daysUntil, REMINDER_DAYS, reminderDue } from "~/domain/billing/trial";
+import { DAY_MS, dayOf, longDate } from "~/domain/periods";
+import { daysUntil, TRIAL_REMINDER_DAYS, reminderDue } from "~/domain/billing/trial";
 import { now } from "~/lib/clock.server";
 import { db } from "~/lib/db.server";
 import { env } from "~/lib/env.server";
@@ -14,7 +14,7 @@ const BATCH = 200;
 /** Says how many reminders were queued. */
 export async function remindOfTrialEnds(): Promise<number> {
   const at = now();
-  const until = new Date(at.getTime() + REMINDER_DAYS[0] * DAY_MS);
+  const until = new Date(at.getTime() + TRIAL_REMINDER_DAYS[0] * DAY_MS);
   let [sent, after] = [0, ""];
   for (;;) {
     const people = await db.user.findMany({

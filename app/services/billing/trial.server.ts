@@ -1,5 +1,5 @@
 // The trial's own use cases: its status, its end by the person's wish, and that the plans have been seen.
-import type { SubscriptionStatus } from "~/contracts/billing";
+import type { SubscriptionView } from "~/contracts/billing";
 import { CANCEL_FAILED_TRY_AGAIN, DEMO_PLAN_IS_FIXED, NO_TRIAL_TO_CANCEL } from "~/texts/billing";
 import { AppError } from "~/contracts/errors";
 import { dayOf, longDate } from "~/domain/periods";
@@ -12,7 +12,7 @@ import { cancelAtPeriodEnd, ProviderFailure } from "~/providers/billing/calls.se
 import { readBilling } from "./profile.server";
 import { applyFacts, drawTicket, syncBilling } from "./sync.server";
 
-export function subscriptionStatus(profile: TrialProfile, at: Date): SubscriptionStatus {
+export function subscriptionStatus(profile: TrialProfile, at: Date): SubscriptionView {
   return {
     isPremium: profile.isPremium,
     isOnFreeTrial: isOnFreeTrial(profile, at),

@@ -3,7 +3,13 @@
 import type { BudgetAmount, BudgetRecord } from "~/contracts/budget";
 import { INVALID_AMOUNT } from "~/texts/budget";
 import { AppError } from "~/contracts/errors";
-import { type BudgetCategory, type BudgetPlan, budgetMonth, firstMonthNeeded, planFor } from "~/domain/budget/budget";
+import {
+  type BudgetCategory,
+  type BudgetPlan,
+  budgetMonth,
+  firstMonthNeeded,
+  planOfMonth,
+} from "~/domain/budget/budget";
 import { type CategoryId, isCategoryId } from "~/domain/categories/list";
 import { type Cents, toCents, toDollars } from "~/domain/money";
 import { addMonths, type Month } from "~/domain/periods";
@@ -95,7 +101,7 @@ export async function putPlanBack(userId: string, { month, category, set, plan }
 
 /** A past month is about to change: the month after it keeps the amount that it had. */
 async function keepNextMonth(tx: Tx, userId: string, category: CategoryId, next: Month): Promise<void> {
-  const plan = planFor(await loadPlans(tx, userId, next), category, next);
+  const plan = planOfMonth(await loadPlans(tx, userId, next), category, next);
   if (plan?.month === next) return;
   await writePlan(tx, userId, {
     month: next,

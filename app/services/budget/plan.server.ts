@@ -1,7 +1,7 @@
 // Changes of several lines of a month's plan at once: written together, and taken back as a whole.
 import { type FillSource, LastChange, type MoveInput } from "~/contracts/budget";
 import { AppError } from "~/contracts/errors";
-import { type BudgetPlan, budgetMonth, planFor } from "~/domain/budget/budget";
+import { type BudgetPlan, budgetMonth, planOfMonth } from "~/domain/budget/budget";
 import { monthSum } from "~/domain/budget/attention";
 import { atLeastSpent, fillWrites, moveWrites, NO_JOB } from "~/domain/budget/change";
 import { categoryName } from "~/domain/categories/list";
@@ -40,7 +40,7 @@ export async function moveBudget(user: CurrentUser, { month, from, to, amount }:
     if (writes) return writes;
     if (from === NO_JOB)
       throw wrong(`${formatUsd(Math.max(0, noJobCents))} isn't budgeted yet. Please enter no more than that.`);
-    const there = formatUsd(planFor(plans, from, month)?.plannedCents ?? 0);
+    const there = formatUsd(planOfMonth(plans, from, month)?.plannedCents ?? 0);
     throw wrong(`${categoryName(from)} has ${there} planned. Please enter no more than that.`);
   });
 }

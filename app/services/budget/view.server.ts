@@ -1,5 +1,5 @@
 // What the budget screen shows: the month's lines, what an analysis found in them, and what there is to plan with.
-import type { BudgetView, FillOffer, LastChange, PlanView } from "~/contracts/budget";
+import type { BudgetView, FillOffer, LastChange, BudgetPlanView } from "~/contracts/budget";
 import type { BudgetCategory } from "~/domain/budget/budget";
 import { atLeastSpent, changedLines, startsLate } from "~/domain/budget/change";
 import { findingsOf } from "~/domain/budget/findings";
@@ -46,7 +46,7 @@ export async function budgetView(user: CurrentUser, params: URLSearchParams): Pr
 
 const undoOf = (last: LastChange | null, { today }: CurrentUser) => (last?.day === today ? last.what : null);
 
-function planView(month: Month, today: Day, categories: readonly BudgetCategory[], ways: FillOptions): PlanView {
+function planView(month: Month, today: Day, categories: readonly BudgetCategory[], ways: FillOptions): BudgetPlanView {
   const isRunning = month === monthOf(today);
   const offers = (["proposal", "history"] as const).flatMap((source): FillOffer[] => {
     const amounts = amountsFrom(source, ways);

@@ -3,7 +3,7 @@
 import { AppError } from "~/contracts/errors";
 import type { OwnCategoriesView, OwnCategoryInput } from "~/contracts/own-categories";
 import { SPENDING_KINDS } from "~/domain/categories/classify";
-import { MAX_OWN, type OwnCategory, type Placed, ownChoice, ownIdOf } from "~/domain/categories/own";
+import { MAX_OWN, type OwnCategory, type CategoryPlace, ownChoice, ownIdOf } from "~/domain/categories/own";
 import { problemOfName } from "~/texts/own-categories";
 import { type LedgerRow } from "~/domain/ledger/ledger";
 import { ruleIn, rowIn } from "~/domain/ledger/own-category-moves";
@@ -81,7 +81,7 @@ export const mergeOwnCategory = (userId: string, id: string, into: string): Prom
     return { category: other.parent, ownCategory: other.id };
   });
 
-type Where = (gone: OwnCategory, others: readonly OwnCategory[]) => Placed;
+type Where = (gone: OwnCategory, others: readonly OwnCategory[]) => CategoryPlace;
 
 function leave(userId: string, id: string, title: string, where: Where): Promise<Undoable> {
   return transaction(async (tx) => {
@@ -104,7 +104,7 @@ const isIn = (id: string) => Prisma.sql`(t."ownCategory" = ${id} OR EXISTS (
   SELECT 1 FROM "TransactionSplit" s WHERE s."userId" = t."userId" AND s."transactionId" = t.id AND s."ownCategory" = ${id}))`;
 
 /** All that is in one own category goes elsewhere; answers what to keep for taking it back. */
-async function moveAll(tx: Tx, userId: string, id: string, to: Placed) {
+async function moveAll(tx: Tx, userId: string, id: string, to: CategoryPlace) {
   const rules: RuleStep[] = [];
   for (const before of await loadRules(tx, userId)) {
     const after = ruleIn(before, id, to);

@@ -6,7 +6,7 @@ import { SPENDING_KINDS, isSpending } from "~/domain/categories/classify";
 import { trendHref } from "~/domain/categories/hrefs";
 import { categoryName } from "~/domain/categories/list";
 import { ownChoice, placedBy } from "~/domain/categories/own";
-import { trendOf } from "~/domain/categories/trend";
+import { categoryTrendOf } from "~/domain/categories/trend";
 import { MONTHS_READ, wholeMonths } from "~/domain/household/usual-month";
 import { rowsHref } from "~/domain/ledger/row-links";
 import { categoryOf, type MonthTotal } from "~/domain/ledger/totals";
@@ -26,7 +26,7 @@ export async function categoryTrend(user: CurrentUser, choice: string): Promise<
   const current = monthOf(user.today);
   const sums = await monthSums(user.id, addMonths(current, -MONTHS_READ), current);
   const spent = own ? await ofOwn(user, own.id) : ofOurs(sums, placed.category);
-  const { months, usualCents, usualMonths } = trendOf(spent, user.today, wholeMonths(sums, current));
+  const { months, usualCents, usualMonths } = categoryTrendOf(spent, user.today, wholeMonths(sums, current));
   const parent = { name: categoryName(placed.category), href: trendHref(placed.category) };
   return {
     name: own?.name ?? parent.name,

@@ -15,7 +15,7 @@ export async function readAboutYou(user: CurrentUser): Promise<AboutYou> {
 }
 
 /** Only what is asked can be chosen, and a choice is about the statements of its moment. */
-export async function choose(user: CurrentUser, topic: ChoiceTopic, choice: StatedChoice): Promise<void> {
+export async function chooseForTopic(user: CurrentUser, topic: ChoiceTopic, choice: StatedChoice): Promise<void> {
   const { questions } = await readAboutYou(user);
   const asked = questions.find((question) => question.topic === topic);
   if (!asked || !asked.options.some((option) => option.choice === choice))

@@ -1,6 +1,6 @@
 // Advice that no question asked for: the budget, the credit score, how things stand, and the plan after the interview.
 import type { BudgetRecommendations, CoachAnswer, CreditAnalysis, FinancialHealth, Wording } from "~/texts/coach";
-import type { Draft } from "~/domain/coach/advice";
+import type { AdviceDraft } from "~/domain/coach/advice";
 import { draftBudget } from "~/domain/coach/budget";
 import { draftCredit } from "~/domain/coach/credit";
 import { draftHealth } from "~/domain/coach/health";
@@ -27,7 +27,7 @@ export function financialHealth(user: CurrentUser): Promise<FinancialHealth | nu
 type Drafting<T> = (
   sheet: ReturnType<typeof buildFacts>,
   inputs: Awaited<ReturnType<typeof readCoachInputs>>,
-) => Draft<T> | null;
+) => AdviceDraft<T> | null;
 
 async function advise<T>(user: CurrentUser, task: CoachTask, drafting: Drafting<T>): Promise<(T & Wording) | null> {
   const inputs = await readCoachInputs(user);

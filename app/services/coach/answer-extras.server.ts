@@ -12,7 +12,7 @@ import {
 import { shownList } from "~/domain/coach/parts/shown-list";
 import { followUps } from "~/domain/coach/parts/suggestions";
 import { isFlow, type Query } from "~/domain/coach/query/algebra";
-import type { Answer } from "~/domain/coach/query/answer";
+import type { WordedAnswer } from "~/domain/coach/query/answer";
 import type { Person } from "~/domain/coach/query/person";
 import type { PlanRequest } from "~/domain/coach/query/plan-request";
 import { readOnce } from "~/domain/coach/query/read-once";
@@ -27,7 +27,7 @@ import { readPerson } from "./query-data.server";
 /** Several questions in one text have several answers; what can be done is about the last. */
 export async function extrasForAnswers(
   user: CurrentUser,
-  answered: readonly { query: Query; answer: Answer }[],
+  answered: readonly { query: Query; answer: WordedAnswer }[],
   inputs: CoachInputs,
   person: Person,
 ): Promise<AnswerExtras> {

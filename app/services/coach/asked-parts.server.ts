@@ -1,6 +1,6 @@
 // The parts of what a model asks for that code checks: names are looked up among the person's own, or have to stand in the
 // question; amounts and numbers are bounded. What doesn't hold is told, not mended.
-import { ACCOUNT_KINDS } from "~/contracts/asked-query";
+import { ASKED_ACCOUNT_KINDS } from "~/contracts/asked-query";
 import { CATEGORIES } from "~/domain/categories/list";
 import { CATEGORY_SETS } from "~/domain/categories/sets";
 import type { Person } from "~/domain/coach/query/person";
@@ -12,7 +12,7 @@ import { toCents } from "~/domain/money";
 /** A name that is none of the person's, with those of theirs that are near to it. */
 export type UnknownName = { said: string; near: readonly string[] };
 /** What may be said back to a model. */
-export type Refused =
+export type AskedRefusal =
   | { is: "unknown"; names: readonly UnknownName[] }
   /** A part of it says nothing that can be asked. */
   | { is: "wrong"; part: string };
@@ -22,7 +22,7 @@ export type Faults = { wrong: string[]; unknown: UnknownName[] };
 export const noFaults = (): Faults => ({ wrong: [], unknown: [] });
 
 /** Null where all holds. */
-export function refusedFor({ wrong: [part], unknown }: Faults): Refused | null {
+export function refusedFor({ wrong: [part], unknown }: Faults): AskedRefusal | null {
   if (part !== undefined) return { is: "wrong", part };
   return unknown.length > 0 ? { is: "unknown", names: fewOf(unknown) } : null;
 }
@@ -41,10 +41,13 @@ function fewOf(unknown: readonly UnknownName[]): UnknownName[] {
   });
 }
 
-export type Names = Record<"shops" | "accounts" | "from" | "goals" | "leftOut", (said: readonly string[]) => string[]>;
+export type NameFinders = Record<
+  "shops" | "accounts" | "from" | "goals" | "leftOut",
+  (said: readonly string[]) => string[]
+>;
 
 /** How each kind of name is looked up; what isn't found is added to the faults. */
-export function namesFor(person: Person, question: string, faults: Faults): Names {
+export function namesFor(person: Person, question: string, faults: Faults): NameFinders {
   const shops = [...new Set([...person.merchants, ...person.payers, ...person.recurring.map(({ name }) => name)])];
   const typed = ` ${plainWords(question)} `;
   return {
@@ -54,7 +57,7 @@ export function namesFor(person: Person, question: string, faults: Faults): Name
       return isOwn || isTyped || shopKindName(said) !== null ? [said] : [];
     }),
     accounts: ownNames(person.accounts, question, faults),
-    from: ownNames(person.accounts, question, faults, ACCOUNT_KINDS),
+    from: ownNames(person.accounts, question, faults, ASKED_ACCOUNT_KINDS),
     goals: ownNames(person.goals, question, faults),
     leftOut: ownNames([...person.accounts, ...person.goals], question, faults, LEFT_OUT),
   };
@@ -97,7 +100,7 @@ const lookedUp =
 
 /** What is left out is a category, a set of them, or a kind of account; or it has a name. */
 const CATEGORY_IDS: readonly string[] = [...CATEGORIES, ...CATEGORY_SETS].map(({ id }) => id);
-const LEFT_OUT: readonly string[] = [...CATEGORY_IDS, ...ACCOUNT_KINDS];
+const LEFT_OUT: readonly string[] = [...CATEGORY_IDS, ...ASKED_ACCOUNT_KINDS];
 
 const isSame = (one: string, other: string): boolean => plainWords(one) === plainWords(other);
 

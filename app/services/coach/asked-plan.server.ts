@@ -1,6 +1,6 @@
 // Between advice as a model asks for it and a request that the planner answers: the named goal, debt or account is the person's
 // own, days lie ahead, amounts and numbers are bounded.
-import { ACCOUNT_KINDS, type AskedPlan } from "~/contracts/asked-query";
+import { ASKED_ACCOUNT_KINDS, type AskedPlan } from "~/contracts/asked-query";
 import type { Subject } from "~/domain/coach/query/algebra";
 import type { Person } from "~/domain/coach/query/person";
 import type { PlanRequest } from "~/domain/coach/query/plan-request";
@@ -10,16 +10,16 @@ import {
   centsOf,
   type Faults,
   ownNames,
-  type Names,
+  type NameFinders,
   namesFor,
   noFaults,
-  type Refused,
+  type AskedRefusal,
   refusedFor,
   whole,
   within,
 } from "./asked-parts.server";
 
-export type CheckedPlan = { is: "plan"; request: PlanRequest } | Refused;
+export type CheckedPlan = { is: "plan"; request: PlanRequest } | AskedRefusal;
 
 const MAX_MONTHS = 600;
 const MAX_TIMES = 100;
@@ -61,9 +61,9 @@ const debtsOf = ({ accounts, goals }: Person) => [
   ...accounts.filter(({ kind }) => OWED_KINDS.some((one) => one === kind)),
   ...goals.filter(({ type }) => type === "debt"),
 ];
-const OWED_KINDS = ACCOUNT_KINDS.filter((kind) => kind === "credit" || kind === "loan");
+const OWED_KINDS = ASKED_ACCOUNT_KINDS.filter((kind) => kind === "credit" || kind === "loan");
 
-function subjectOf({ categories, merchants }: AskedPlan, names: Names, faults: Faults): Subject | null {
+function subjectOf({ categories, merchants }: AskedPlan, names: NameFinders, faults: Faults): Subject | null {
   if (!categories && !merchants) return null;
   return {
     ...(categories ? { categories: categoriesOf(categories, faults) } : {}),

@@ -15,17 +15,17 @@ import {
   categoriesOf,
   centsOf,
   type Faults,
-  type Names,
+  type NameFinders,
   namesFor,
   noFaults,
-  type Refused,
+  type AskedRefusal,
   refusedFor,
   some,
   whole,
   within,
 } from "./asked-parts.server";
 
-export type Checked = { is: "query"; query: Query } | Refused;
+export type Checked = { is: "query"; query: Query } | AskedRefusal;
 
 const MAX_ROWS = 50;
 const MAX_TIMES = 10_000;
@@ -49,7 +49,7 @@ export function checkedQuery(asked: AskedQuery, person: Person, question: string
   return refusedFor(faults) ?? { is: "query", query: found };
 }
 
-function subjectOf(asked: AskedQuery["subject"], names: Names, faults: Faults): Subject {
+function subjectOf(asked: AskedQuery["subject"], names: NameFinders, faults: Faults): Subject {
   const { categories, merchants, accounts, kinds, from, goals, except, exceptMerchants, either } = asked;
   return {
     ...(categories ? { categories: categoriesOf(categories, faults) } : {}),
@@ -69,7 +69,7 @@ function periodOf({ from, to }: Period, faults: Faults): Period {
   return { from, to };
 }
 
-function comparisonOf(asked: NonNullable<AskedQuery["comparison"]>, names: Names, faults: Faults): Comparison {
+function comparisonOf(asked: NonNullable<AskedQuery["comparison"]>, names: NameFinders, faults: Faults): Comparison {
   switch (asked.against) {
     case "period":
       return { against: "period", period: periodOf(asked.period, faults) };

@@ -2,11 +2,11 @@
 import type { ReaderStep } from "~/contracts/asked-query";
 import type { Person } from "~/domain/coach/query/person";
 import type { Step } from "~/domain/coach/query/step";
-import type { Refused } from "./asked-parts.server";
+import type { AskedRefusal } from "./asked-parts.server";
 import { checkedPlan } from "./asked-plan.server";
 import { checkedQuery } from "./asked-query.server";
 
-export type CheckedStep = { is: "step"; step: Step } | { is: "nothing" } | Refused;
+export type CheckedStep = { is: "step"; step: Step } | { is: "nothing" } | AskedRefusal;
 
 /** `question`: all that was typed, the question before it as well, where names of shops may stand. */
 export function checkedStep({ query, plan, topic, guide }: ReaderStep, person: Person, question: string): CheckedStep {

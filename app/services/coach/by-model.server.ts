@@ -1,11 +1,11 @@
 // A question as an outside model reads it, answered.
 import { careAbout } from "~/domain/coach/care/care";
-import { plainName } from "~/domain/coach/facts/fact";
+import { factName } from "~/domain/coach/facts/fact";
 import type { CoachInputs } from "~/domain/coach/facts/inputs";
 import type { Query } from "~/domain/coach/query/algebra";
 import { nothingNamedIsDropped } from "~/domain/coach/query/names-kept";
-import { questionOf } from "~/domain/coach/query/say";
-import { areSame, type Step } from "~/domain/coach/query/step";
+import { questionInWords } from "~/domain/coach/query/say";
+import { areSameSteps, type Step } from "~/domain/coach/query/step";
 import type { CurrentUser } from "~/lib/auth.server";
 import type { QuestionBefore } from "~/providers/coach/reader-prompt";
 import { mayUseModel } from "./model.server";
@@ -45,16 +45,16 @@ export async function answerByModel(
     const care = careAbout(read.topic, text, user.today);
     return care && careAnswer(user, care, text, inputs);
   }
-  if (!read || areSame(own.read, read.steps, user.today)) return null;
+  if (!read || areSameSteps(own.read, read.steps, user.today)) return null;
   const queries = queriesOf(read.steps);
   const isOfFigures = queries.length === read.steps.length;
   // What advice is about, its slots hold: days and shops beside it are why somebody asks.
   if (isOfFigures && !nothingNamedIsDropped(text, person, queries)) return null;
   const given = await answerSteps(user, read.steps, text, known);
   if (!given || !isOfFigures) return given;
-  const meant = queries.filter((query) => readsBack(query, person)).map((query) => questionOf(query, user.today));
+  const meant = queries.filter((query) => readsBack(query, person)).map((query) => questionInWords(query, user.today));
   // Names of shops stand in it, and whatever a bank may have put into those.
-  const lead = `I took your question as: ${plainName(meant.join(" "), LONGEST_LEAD)}`;
+  const lead = `I took your question as: ${factName(meant.join(" "), LONGEST_LEAD)}`;
   return meant.length < queries.length ? given : { ...given, lead };
 }
 

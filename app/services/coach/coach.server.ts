@@ -17,14 +17,14 @@ import { extrasForAdvice } from "./answer-extras.server";
 import { wordingOf } from "./citations.server";
 import { answerByModel } from "./by-model.server";
 import {
-  type Asking,
+  type ConversationSoFar,
   conversationFor,
   keepTurn,
   keptAnswer,
   type KeptAnswer,
   questionBefore,
 } from "./conversations.server";
-import { readAsked, readCoachInputs } from "./facts.server";
+import { readChargeHistory, readCoachInputs } from "./facts.server";
 import { answerGuide, answerHowTo, answerUnknownHowTo } from "./guide.server";
 import { mayUseModel, wordWithCoach } from "./model.server";
 import { answerSpanish } from "./spanish.server";
@@ -71,7 +71,7 @@ type AnsweredTurn = { given: CoachAnswer; read?: StepInWords[] };
 async function answerTo(
   user: CurrentUser,
   text: string,
-  { id, earlier }: Asking,
+  { id, earlier }: ConversationSoFar,
   onParagraph?: (text: string) => void,
 ): Promise<AnsweredTurn> {
   const inputs = await readCoachInputs(user);
@@ -138,7 +138,7 @@ async function plannersAnswer(
   inputs: CoachInputs,
 ): Promise<QueryAnswer> {
   const question = understand(text, earlier, inputs);
-  const { answer, sheet } = answerRead(question, { ...inputs, ...(await readAsked(user, question)) });
+  const { answer, sheet } = answerRead(question, { ...inputs, ...(await readChargeHistory(user, question)) });
   const unknown = answer.intent === "unknown" ? answerUnknownHowTo(text) : null;
   if (unknown) return unknown;
   return {

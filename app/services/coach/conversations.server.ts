@@ -13,7 +13,7 @@ import { type ChatUser, chatChannel } from "./chat-channel.server";
 const LEANS_ON = 6;
 
 /** `id` is null where the next question opens one. */
-export type Asking = { id: string | null; earlier: string[] };
+export type ConversationSoFar = { id: string | null; earlier: string[] };
 
 /** Of the person, and on the shared account of the session. */
 const channelOf = (user: ChatUser): string => chatChannel("coach", user);
@@ -22,7 +22,7 @@ const channelOf = (user: ChatUser): string => chatChannel("coach", user);
  * Where a question belongs: to the conversation that is named, to a new one, or where nothing is said to the latest, if
  * it is going on. One that was deleted meanwhile, or is full, makes room for a new one.
  */
-export async function conversationFor(user: CurrentUser, asked: string | undefined): Promise<Asking> {
+export async function conversationFor(user: CurrentUser, asked: string | undefined): Promise<ConversationSoFar> {
   const id = await whichOne(user, asked);
   if (id === null) return { id, earlier: [] };
   const questions = await db.chatMessage.findMany({

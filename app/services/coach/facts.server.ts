@@ -56,7 +56,10 @@ async function readAll(user: Asker): Promise<CoachInputs> {
 }
 
 /** What only some questions need: the single rows behind charges that stand out. */
-export async function readAsked(user: CurrentUser, { charges }: Question): Promise<Pick<CoachInputs, "history">> {
+export async function readChargeHistory(
+  user: CurrentUser,
+  { charges }: Question,
+): Promise<Pick<CoachInputs, "history">> {
   return charges ? { history: await spendingHistory(user.id, user.today) } : {};
 }
 

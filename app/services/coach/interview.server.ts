@@ -3,7 +3,7 @@ import type { InterviewStep, InterviewSubmission } from "~/contracts/coach";
 import { INTERVIEW_FAILED, type InterviewView, RESPONSE_REQUIRED } from "~/texts/coach";
 import { AppError } from "~/contracts/errors";
 import {
-  type Answer,
+  type InterviewAnswer,
   INTERVIEW_LENGTH,
   INTERVIEW_QUESTIONS,
   type InterviewResponses,
@@ -15,7 +15,7 @@ import {
   readResponses,
 } from "~/domain/coach/interview";
 import { buildFacts } from "~/domain/coach/facts/build";
-import { ASKED_OF_ACCOUNTS, type Known, knownAnswer } from "~/domain/coach/interview-known";
+import { ASKED_OF_ACCOUNTS, type KnownAnswer, knownAnswer } from "~/domain/coach/interview-known";
 import type { CurrentUser } from "~/lib/auth.server";
 import { db, newId, transaction, lockRow, type Prisma, type Tx } from "~/lib/db.server";
 import { idempotent } from "~/lib/idempotency.server";
@@ -46,7 +46,7 @@ async function draftOf(userId: string, source: Tx = db): Promise<InterviewRespon
 }
 
 /** What the accounts show isn't asked again of somebody who has answered it. */
-async function knownAt(user: CurrentUser, position: number, answers: InterviewResponses): Promise<Known | null> {
+async function knownAt(user: CurrentUser, position: number, answers: InterviewResponses): Promise<KnownAnswer | null> {
   const question = questionAt(position);
   if (!question || !ASKED_OF_ACCOUNTS.includes(question.id) || Object.hasOwn(answers, question.id)) return null;
   const inputs = await readCoachInputs(user);
@@ -73,7 +73,7 @@ export async function takeStep(user: CurrentUser, step: InterviewStep, key?: str
 function endInterview(
   user: CurrentUser,
   step: InterviewStep,
-  answer: Answer | null,
+  answer: InterviewAnswer | null,
   key: string | undefined,
 ): Promise<Taken> {
   return withMessage({ title: INTERVIEW_FAILED.title, message: INTERVIEW_FAILED.description ?? "" }, () =>
@@ -91,7 +91,7 @@ async function keepAnswer(
   tx: Tx,
   user: CurrentUser,
   position: number,
-  answer: Answer | null,
+  answer: InterviewAnswer | null,
 ): Promise<InterviewResponses> {
   await lockRow(tx, `interview|${user.id}`);
   const merged = withAnswer(await draftOf(user.id, tx), position, answer);
@@ -108,7 +108,11 @@ async function store(tx: Tx, user: CurrentUser, responses: InterviewResponses, c
   return made.id;
 }
 
-function withAnswer(responses: InterviewResponses, position: number, answer: Answer | null): InterviewResponses {
+function withAnswer(
+  responses: InterviewResponses,
+  position: number,
+  answer: InterviewAnswer | null,
+): InterviewResponses {
   const known = INTERVIEW_QUESTIONS[position - 1];
   if (!known || answer === null) return responses;
   const { [known.id]: _old, ...others } = responses;

@@ -18,7 +18,7 @@ export type ModelReading =
   /** The model thinks of a topic that needs care; its words are the rules' own. */
   | { is: "care"; topic: string };
 
-export type Asked = { question: string; before: QuestionBefore | null; person: Person };
+export type ModelQuestion = { question: string; before: QuestionBefore | null; person: Person };
 
 const MAX_STEPS = 4;
 /** One limit of time around all calls: a person is waiting. */
@@ -30,7 +30,7 @@ const READ_MS = 20_000;
  */
 export async function readByModel(
   user: CurrentUser,
-  { question, before, person }: Asked,
+  { question, before, person }: ModelQuestion,
   factsOf: (step: Step) => Promise<readonly Fact[] | null>,
   ms = READ_MS,
 ): Promise<ModelReading | null> {

@@ -3,7 +3,7 @@ import { z } from "zod";
 import type { PlanStepInput } from "~/contracts/coach";
 import { AppError } from "~/contracts/errors";
 import { buildFacts } from "~/domain/coach/facts/build";
-import { plainName } from "~/domain/coach/facts/fact";
+import { factName } from "~/domain/coach/facts/fact";
 import { groundOf } from "~/domain/coach/facts/ground";
 import { draftSteps, type PlanDraft, redrafted, REVIEW_DAYS, type PlanStep } from "~/domain/coach/plan-steps";
 import { payoffFor } from "~/domain/goals/payoff-advice";
@@ -56,7 +56,7 @@ async function draftFor(user: CurrentUser): Promise<PlanDraft | null> {
   const ground = groundOf(sheet, inputs);
   return draftSteps(sheet, inputs.interview, user.today, {
     payoff: payoffFor(ground),
-    names: ground.debts.map(({ name }) => plainName(name)),
+    names: ground.debts.map(({ name }) => factName(name)),
     unseenLoans: ground.unseenLoans,
   });
 }

@@ -2,9 +2,9 @@
 // rows by the same conditions as the transactions list. Each is bounded in days, groups or rows.
 import {
   type AnyNeed,
-  type Need,
-  type Answered,
-  type Found,
+  type DataNeed,
+  type NeedAnswer,
+  type NeedAnswers,
   type FoundRow,
   MAX_GROUPS,
   needKey,
@@ -16,7 +16,7 @@ import type { Person } from "~/domain/coach/query/person";
 import type { CoachInputs } from "~/domain/coach/facts/inputs";
 import { isKind, isSpending, SPENDING_KINDS } from "~/domain/categories/classify";
 import { isOwn } from "~/domain/categories/own";
-import { setCategories } from "~/domain/categories/sets";
+import { categoriesOfSet } from "~/domain/categories/sets";
 import type { TransactionFilter } from "~/domain/ledger/transaction-filter";
 import { categoryOf, type DayTotal } from "~/domain/ledger/totals";
 import { addDays, type Day, firstDayOf, lastDayOf, monthOf } from "~/domain/periods";
@@ -121,22 +121,22 @@ async function firstDay(userId: string): Promise<string | null> {
   return first?.day ?? null;
 }
 
-export async function readNeeds({ id: userId, today }: CurrentUser, needs: readonly AnyNeed[]): Promise<Found> {
+export async function readNeeds({ id: userId, today }: CurrentUser, needs: readonly AnyNeed[]): Promise<NeedAnswers> {
   const byKey = new Map(needs.map((need) => [needKey(need), need]));
   const answered = await Promise.all(
-    [...byKey].map(async ([key, need]): Promise<[string, Answered]> => [key, await readNeed(userId, need, today)]),
+    [...byKey].map(async ([key, need]): Promise<[string, NeedAnswer]> => [key, await readNeed(userId, need, today)]),
   );
   return new Map(answered);
 }
 
-async function readNeed(userId: string, need: AnyNeed, today: Day): Promise<Answered> {
+async function readNeed(userId: string, need: AnyNeed, today: Day): Promise<NeedAnswer> {
   if (isOfStanding(need)) return readStandingNeed(userId, need, today);
   if (need.want === "rows") return { rows: await findRows(userId, need) };
   return (await fromSums(userId, need.rows, need.by)) ?? { sums: await sumRows(userId, need.rows, need.by) };
 }
 
 /** The stored sums know days, categories and kinds; anything else has to be asked of the rows. */
-async function fromSums(userId: string, rows: TransactionFilter, by: Grouping | null): Promise<Answered | null> {
+async function fromSums(userId: string, rows: TransactionFilter, by: Grouping | null): Promise<NeedAnswer | null> {
   const { kind, from, to, category, categories, not, ...rest } = rows;
   if (Object.keys(rest).length > 0 || from === undefined || to === undefined || by === "merchant" || by === "account")
     return null;
@@ -149,8 +149,8 @@ async function fromSums(userId: string, rows: TransactionFilter, by: Grouping | 
           day: firstDayOf(month),
         }))
       : await daySums(userId, from, to);
-  const wanted = [category ? [category] : null, categories ?? null].map((ids) => ids?.flatMap(setCategories) ?? null);
-  const unwanted = not?.flatMap(setCategories) ?? [];
+  const wanted = [category ? [category] : null, categories ?? null].map((ids) => ids?.flatMap(categoriesOfSet) ?? null);
+  const unwanted = not?.flatMap(categoriesOfSet) ?? [];
   const groups = new Map<string, { key: string; cents: number; count: number }>();
   for (const sum of days) {
     const own = categoryOf(sum);
@@ -199,7 +199,7 @@ const ORDERS: Readonly<Record<RowOrder, Prisma.Sql>> = {
 
 async function findRows(
   userId: string,
-  { rows: filter, order, take }: Extract<Need, { want: "rows" }>,
+  { rows: filter, order, take }: Extract<DataNeed, { want: "rows" }>,
 ): Promise<FoundRow[]> {
   const rows = await db.$queryRaw<
     { day: string; merchantName: string; category: string | null; kind: string; cents: bigint; pending: boolean }[]

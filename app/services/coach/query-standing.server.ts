@@ -1,5 +1,5 @@
 // What answers about today's standing need beyond it: what moved on accounts, a month's budget, what no longer comes.
-import type { AnyNeed, Answered, Recorded, StandingNeed } from "~/domain/coach/query/data";
+import type { AnyNeed, NeedAnswer, Recorded, StandingNeed } from "~/domain/coach/query/data";
 import { SPENDING_KINDS } from "~/domain/categories/classify";
 import type { Cents } from "~/domain/money";
 import { addMonthsToDay, firstDayOf, lastDayOf, type Day, type Month } from "~/domain/periods";
@@ -13,7 +13,7 @@ const YEARS_BACK = 10;
 
 export const isOfStanding = (need: AnyNeed): need is StandingNeed => need.want !== "sums" && need.want !== "rows";
 
-export async function readStandingNeed(userId: string, need: StandingNeed, today: Day): Promise<Answered> {
+export async function readStandingNeed(userId: string, need: StandingNeed, today: Day): Promise<NeedAnswer> {
   switch (need.want) {
     case "moves": {
       const [moves, recorded] = await Promise.all([

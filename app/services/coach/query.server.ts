@@ -12,9 +12,9 @@ import { type Care, careAbout, isDanger } from "~/domain/coach/care/care";
 import { figureBeside } from "~/domain/coach/care/figure-beside";
 import { guideTopic } from "~/domain/coach/guide/guide";
 import { careNoticed } from "~/domain/coach/learned/noticed-care";
-import { type Before, talkedAbout } from "~/domain/coach/query/read-in-talk";
+import { type EarlierReading, talkedAbout } from "~/domain/coach/query/read-in-talk";
 import { readOnce } from "~/domain/coach/query/read-once";
-import { questionOf } from "~/domain/coach/query/say";
+import { questionInWords } from "~/domain/coach/query/say";
 import { createSheet } from "~/domain/coach/facts/fact";
 import { buildFacts } from "~/domain/coach/facts/build";
 import type { CoachInputs } from "~/domain/coach/facts/inputs";
@@ -78,7 +78,7 @@ export async function careAnswer(
 ): Promise<QueryAnswer> {
   const person = await readPerson(user, inputs);
   const figure = figureBeside(id, question, person);
-  const beside = figure && readsBack(figure, person) ? { beside: { next: [questionOf(figure, user.today)] } } : {};
+  const beside = figure && readsBack(figure, person) ? { beside: { next: [questionInWords(figure, user.today)] } } : {};
   return { answer: { text }, facts, question, asWritten: true, isCare: true, ...beside };
 }
 
@@ -95,8 +95,8 @@ function answerToldChange(text: string, inputs: CoachInputs): QueryAnswer | null
 }
 
 /** What the talk was about before this text; nothing where the last text was neither a query nor advice. */
-function lastAsked(earlier: readonly string[], person: Person): Before | null {
-  return earlier.reduce<Before | null>(
+function lastAsked(earlier: readonly string[], person: Person): EarlierReading | null {
+  return earlier.reduce<EarlierReading | null>(
     // A question about the product leaves the talk where it was.
     (before, text) => (guideTopic(text) ? before : talkedAbout(readOnce(text, person, before), text)),
     null,
@@ -105,7 +105,7 @@ function lastAsked(earlier: readonly string[], person: Person): Before | null {
 
 /** A question is only asked back in words that are read as that very query. */
 export function readsBack(query: Query, person: Person): boolean {
-  const read = readOnce(questionOf(query, person.today), person);
+  const read = readOnce(questionInWords(query, person.today), person);
   const [only, ...others] = read.is === "queries" ? read.queries : [];
   return (
     only !== undefined && others.length === 0 && notationOf(only, person.today) === notationOf(query, person.today)
@@ -120,7 +120,7 @@ function askBack(
 ): Pick<QueryAnswer, "answer" | "facts" | "beside"> {
   const sheet = createSheet(today);
   const notes = new FactNotes(1, today);
-  const choices = asked.slice(0, 3).map((query) => questionOf(query, today));
+  const choices = asked.slice(0, 3).map((query) => questionInWords(query, today));
   const lines = choices.map((choice, at) => `- ${notes.name(`choice-${at + 1}`, choice)}`);
   for (const fact of notes.facts) sheet.add(fact);
   const lead =

@@ -8,7 +8,7 @@ import { householdOf } from "~/domain/coach/query/household-of";
 import { affordVerdict } from "~/domain/coach/spanish/advice";
 import { figuresOf, inSpanish } from "~/domain/coach/spanish/figures";
 import { readSpanish, type SpanishAsked } from "~/domain/coach/spanish/read";
-import { categoryName, periodWords } from "~/domain/coach/spanish/words";
+import { spanishCategoryName, periodWords } from "~/domain/coach/spanish/words";
 import type { CurrentUser } from "~/lib/auth.server";
 import { SPANISH, SPANISH_NEXT, SPANISH_TROUBLE, SPANISH_VERDICTS } from "~/texts/coach-es";
 import { SPANISH_MISSING, spanishNothing } from "~/texts/coach-es-nothing";
@@ -40,7 +40,7 @@ async function saidOf(user: CurrentUser, asked: SpanishAsked, inputs: CoachInput
   const found = await readNeeds(user, needs(asked.query, household));
   const { facts } = evaluate(asked.query, household, found);
   const { subject, period } = asked.query;
-  const category = categoryName(subject.categories?.[0] ?? "");
+  const category = spanishCategoryName(subject.categories?.[0] ?? "");
   const words = {
     about: category === "" ? "" : ` en ${category}`,
     when: period === null ? "" : periodWords(period, user.today),

@@ -4,19 +4,19 @@ import { roomOf } from "~/domain/coach/room";
 import { outlookOf } from "~/domain/goals/pace";
 import { type Owed, owedOf } from "~/domain/household/debts";
 import { debtTerms } from "~/domain/household/linked-goal";
-import { missingForGoals, type StandingNote, troubleNote } from "~/texts/trouble-note";
+import { missingForGoals, type TroubleNote, troubleNote } from "~/texts/trouble-note";
 import { sumCents } from "~/domain/money";
 import type { CurrentUser } from "~/lib/auth.server";
 import { readCoachInputs } from "./facts.server";
 
 /** Trouble alone: for screens whose plans name no sum a month. */
-export async function readTroubleNote(user: CurrentUser): Promise<StandingNote | null> {
+export async function readTroubleNote(user: CurrentUser): Promise<TroubleNote | null> {
   const inputs = await readCoachInputs(user);
   return troubleNote(buildFacts(inputs).signs, inputs.country ?? null);
 }
 
 /** Trouble, or goals whose dates take more than a month leaves; and what is owed in all, also where no goal speaks of it. */
-export async function readGoalsStanding(user: CurrentUser): Promise<{ note: StandingNote | null; owed: Owed }> {
+export async function readGoalsStanding(user: CurrentUser): Promise<{ note: TroubleNote | null; owed: Owed }> {
   const inputs = await readCoachInputs(user);
   const sheet = buildFacts(inputs);
   const needed = inputs.goals.map((goal) => {

@@ -11,7 +11,7 @@ import { readQuestion } from "~/domain/coach/parse-question";
 import { answerPlan } from "~/domain/coach/plans/answer";
 import { shopsToSum, stoppedIn } from "~/domain/coach/plans/stopped";
 import type { Query } from "~/domain/coach/query/algebra";
-import { type Answer, FactNotes } from "~/domain/coach/query/answer";
+import { type WordedAnswer, FactNotes } from "~/domain/coach/query/answer";
 import { evaluate, needs } from "~/domain/coach/query/engine";
 import { householdOf } from "~/domain/coach/query/household-of";
 import type { Person } from "~/domain/coach/query/person";
@@ -24,12 +24,12 @@ import { readDistressInQuestion } from "~/domain/household/distress-words";
 import { plainWords } from "~/domain/language/words";
 import type { CurrentUser } from "~/lib/auth.server";
 import { extrasForAnswers } from "./answer-extras.server";
-import { readAsked } from "./facts.server";
+import { readChargeHistory } from "./facts.server";
 import { answerGuideTopic } from "./guide.server";
 import type { AnswerExtras, QueryAnswer } from "./query-answer";
 import { readNeeds } from "./query-data.server";
 
-export type Known = { inputs: CoachInputs; person: Person };
+export type StepContext = { inputs: CoachInputs; person: Person };
 type Asked = {
   queries: readonly Query[];
   unused?: readonly string[];
@@ -42,7 +42,7 @@ type Asked = {
 export async function answerQueries(
   user: CurrentUser,
   { queries, unused = [], text, question, first = 1 }: Asked,
-  { inputs, person }: Known,
+  { inputs, person }: StepContext,
 ): Promise<QueryAnswer> {
   const household = householdOf(person, inputs);
   const found = await readNeeds(
@@ -78,7 +78,7 @@ export async function answerAdvice(
   user: CurrentUser,
   text: string,
   request: PlanRequest,
-  { inputs, person }: Known,
+  { inputs, person }: StepContext,
 ): Promise<QueryAnswer | null> {
   const sheet = buildFacts(inputs);
   sheet.signs = withSigns(sheet.signs, readDistressInQuestion(text));
@@ -101,7 +101,7 @@ export async function answerAdvice(
   };
 }
 
-const wordsOnly = (text: string): Answer => ({ text, facts: [], list: [], chart: null });
+const wordsOnly = (text: string): WordedAnswer => ({ text, facts: [], list: [], chart: null });
 
 export function unusedWords(unused: readonly string[], sheet: FactSheet, today: string): string {
   if (unused.length === 0) return "";
@@ -116,7 +116,7 @@ export async function answerStep(
   user: CurrentUser,
   step: Step,
   text: string,
-  known: Known,
+  known: StepContext,
   at = 1,
 ): Promise<QueryAnswer | null> {
   switch (step.is) {
@@ -125,7 +125,7 @@ export async function answerStep(
     case "plan":
       return answerAdvice(user, text, step.request, known);
     case "topic": {
-      const asked = await readAsked(user, { ...readQuestion(text), charges: step.topic === "odd-charge" });
+      const asked = await readChargeHistory(user, { ...readQuestion(text), charges: step.topic === "odd-charge" });
       const found = answerTopic(step.topic, text, { ...known.inputs, ...asked });
       return found && { ...found, question: text, asWritten: found.hasSigns, read: [step] };
     }
@@ -139,7 +139,7 @@ export async function answerSteps(
   user: CurrentUser,
   steps: readonly Step[],
   text: string,
-  known: Known,
+  known: StepContext,
 ): Promise<QueryAnswer | null> {
   const queries = steps.flatMap((step) => (step.is === "query" ? [step.query] : []));
   if (queries.length === steps.length) return answerQueries(user, { queries, text, question: text }, known);

@@ -6,7 +6,7 @@ import type { CashFlowDay, CashFlowItem, CashFlowView, PickedDay, PriceRise, Sho
 import { balanceOn, balancesOf, lowestDay, lowestOf, mainAccount } from "~/domain/forecast/balances";
 import { monthCalendar, nextThirtyDays } from "~/domain/forecast/calendar";
 import { isForeseen, type SafeToSpend } from "~/domain/forecast/safe-to-spend";
-import type { Entry, Forecast } from "~/domain/forecast/types";
+import type { ForecastEntry, Forecast } from "~/domain/forecast/types";
 import { duplicateSubscriptions, trialsEnding } from "~/domain/forecast/watch";
 import { isExact, lowestSentence } from "~/texts/forecast";
 import { safeNotes } from "~/texts/safe-notes";
@@ -60,7 +60,7 @@ function shownSafe({ tightest: _day, lookedTo: _to, afterParts, ...safe }: SafeT
   return { ...safe, afterCents: sumCents(afterParts.map(({ cents }) => cents)) };
 }
 
-function itemOf({ accounts }: Forecast, entry: Entry): CashFlowItem {
+function itemOf({ accounts }: Forecast, entry: ForecastEntry): CashFlowItem {
   const { name, cents, kind, confidence, accountId } = entry;
   return {
     name,
@@ -72,10 +72,10 @@ function itemOf({ accounts }: Forecast, entry: Entry): CashFlowItem {
   };
 }
 
-const datedItem = (forecast: Forecast, entry: Entry) => ({ ...itemOf(forecast, entry), day: entry.day });
+const datedItem = (forecast: Forecast, entry: ForecastEntry) => ({ ...itemOf(forecast, entry), day: entry.day });
 
 /** Habits are one figure a day, everything else is named. */
-const isHabit = ({ kind, confidence }: Entry): boolean =>
+const isHabit = ({ kind, confidence }: ForecastEntry): boolean =>
   kind === "everyday" || (kind === "income" && confidence === "guessed");
 
 function daysOf(forecast: Forecast, accountId: string): CashFlowDay[] {

@@ -11,8 +11,8 @@ import type { ChatRoute } from "~/domain/goals/assistant/classify-message";
 import type { CurrentUser } from "~/lib/auth.server";
 import { askModel, askPrepared, eachWithoutNames, mayUseModel } from "~/services/coach/model.server";
 
-export type Reading = CreateReading | DeleteReading | ProgressReading;
-export type Reader = (text: string, goals: readonly OwnGoal[]) => Reading;
+export type GoalReading = CreateReading | DeleteReading | ProgressReading;
+export type Reader = (text: string, goals: readonly OwnGoal[]) => GoalReading;
 
 const OPEN: Record<ChatRoute, string[]> = {
   create: ["help", "name", "amount"],
@@ -44,7 +44,7 @@ export async function readWithModel(
   message: string,
   goals: readonly OwnGoal[],
   read: Reader,
-): Promise<Reading | null> {
+): Promise<GoalReading | null> {
   const reading = read(message, goals);
   if (reading.kind !== "ask" || !OPEN[route].includes(reading.reason)) return null;
   if (route === "create") {

@@ -6,7 +6,7 @@ import { readCreate } from "~/domain/goals/assistant/create";
 import { readDelete } from "~/domain/goals/assistant/delete";
 import type { OwnGoal } from "~/domain/goals/assistant/find-goal";
 import { readProgress } from "~/domain/goals/assistant/progress";
-import { askWords, createdReply, progressReply, standingWords, WELCOME } from "~/texts/money-mind";
+import { askWords, createdReply, progressReply, standingWords, CHAT_WELCOME } from "~/texts/money-mind";
 import type { ChatRoute } from "~/domain/goals/assistant/classify-message";
 import type { GoalType } from "~/domain/goals/goals";
 import type { CurrentUser } from "~/lib/auth.server";
@@ -14,7 +14,7 @@ import { db, newId, type Tx } from "~/lib/db.server";
 import { idempotentLong } from "~/lib/idempotency.server";
 import { limit } from "~/lib/rate-limit.server";
 import { withLock } from "~/lib/mutex.server";
-import { readWithModel, type Reading, type Reader } from "~/services/goals/assistant-model.server";
+import { readWithModel, type GoalReading, type Reader } from "~/services/goals/assistant-model.server";
 import { ownGoal, shownGoal, readGoals, bumpGoal, type GoalRow } from "~/services/goals/rows.server";
 import { type GoalOwner, moveMoney, setProgress } from "~/services/goals/contributions.server";
 import { lockGoal, insertGoal, removeGoal } from "~/services/goals/goals.server";
@@ -59,7 +59,7 @@ async function converse(
   key?: string,
 ): Promise<{ told: ChatOutcome; messages: GoalsMessage[] }> {
   await limit(`goal-chat|${user.id}`, 60, 60);
-  const { answer } = await idempotentLong<Reading | null, { told: ChatOutcome; messages: GoalsMessage[] }>(
+  const { answer } = await idempotentLong<GoalReading | null, { told: ChatOutcome; messages: GoalsMessage[] }>(
     user.id,
     key,
     `goal-chat-${route}`,
@@ -87,7 +87,7 @@ function readerOf(route: ChatRoute, user: GoalOwner): Reader {
   };
 }
 
-async function act(tx: Tx, user: GoalOwner, reading: Reading, rows: readonly GoalRow[]): Promise<ChatOutcome> {
+async function act(tx: Tx, user: GoalOwner, reading: GoalReading, rows: readonly GoalRow[]): Promise<ChatOutcome> {
   if (reading.kind === "ask") return askWords(reading);
   if (reading.kind === "info") return { reply: standingWords(reading.goals) };
   if (reading.kind === "create") {
@@ -158,7 +158,7 @@ export async function listChat(user: GoalOwner & ChatUser): Promise<GoalsMessage
     };
   });
   const start = messages[0]?.timestamp ?? user.now.toISOString();
-  return [{ id: "welcome", type: "ai", content: WELCOME, timestamp: start }, ...messages];
+  return [{ id: "welcome", type: "ai", content: CHAT_WELCOME, timestamp: start }, ...messages];
 }
 
 function shown(row: { id: string; type: "ai" | "user"; content: string; createdAt: Date }): GoalsMessage {

@@ -1,7 +1,7 @@
 // What is added to a goal, paid on it or set right: entries, whose sum is what is reached.
 
 import { AppError } from "~/contracts/errors";
-import { correctionEntries, type EntryKind, type LedgerEntry } from "~/domain/goals/goals";
+import { correctionEntries, type GoalEntryKind, type LedgerEntry } from "~/domain/goals/goals";
 import { PROBLEMS } from "~/texts/goals";
 import { type Cents, formatUsd, MAX_CENTS, sumCents } from "~/domain/money";
 import type { Day } from "~/domain/periods";
@@ -24,7 +24,7 @@ export async function moveMoney(tx: Tx, user: GoalOwner, row: GoalRow, amountCen
     });
   return withEntry(
     row,
-    await writeEntry(tx, user, row.id, row.type === "debt" ? "payment" : "contribution", movedCents),
+    await writeGoalEntry(tx, user, row.id, row.type === "debt" ? "payment" : "contribution", movedCents),
   );
 }
 
@@ -48,15 +48,15 @@ export async function correct(tx: Tx, user: GoalOwner, row: GoalRow, doneCents: 
   );
   const written: LedgerEntry[] = [];
   for (const entry of correctionEntries({ openingCents, addedCents: row.doneCents - openingCents }, doneCents))
-    written.push(await writeEntry(tx, user, row.id, entry.kind, entry.amountCents));
+    written.push(await writeGoalEntry(tx, user, row.id, entry.kind, entry.amountCents));
   return written;
 }
 
-export async function writeEntry(
+export async function writeGoalEntry(
   tx: Tx,
   user: GoalOwner,
   goalId: string,
-  kind: EntryKind,
+  kind: GoalEntryKind,
   amountCents: Cents,
 ): Promise<LedgerEntry> {
   await tx.goalEntry.create({

@@ -23,7 +23,7 @@ import type { Day } from "~/domain/periods";
 import { newId, transaction, type Tx } from "~/lib/db.server";
 import { idempotent } from "~/lib/idempotency.server";
 import { withLock } from "~/lib/mutex.server";
-import { correct, type GoalOwner, moveMoney, writeEntry } from "~/services/goals/contributions.server";
+import { correct, type GoalOwner, moveMoney, writeGoalEntry } from "~/services/goals/contributions.server";
 import { bankTerms, checkedAccount, followable, linkQuestion, withBankTerms } from "~/services/goals/linked.server";
 import {
   debtGoals,
@@ -116,7 +116,7 @@ export async function insertGoal(
     },
   });
   const doneCents = type === "debt" ? values.targetCents - values.currentCents : values.currentCents;
-  if (doneCents !== 0) await writeEntry(tx, user, id, "opening", doneCents);
+  if (doneCents !== 0) await writeGoalEntry(tx, user, id, "opening", doneCents);
   return goalOf(tx, user.id, id);
 }
 

@@ -3,11 +3,11 @@
 import { AppError, NOT_FOUND } from "~/contracts/errors";
 import type { FollowableAccount, LinkQuestion } from "~/contracts/goals";
 import type { GoalType } from "~/domain/goals/goals";
-import type { AccountInput } from "~/domain/coach/facts/inputs";
+import type { CoachAccount } from "~/domain/coach/facts/inputs";
 import { likelyAccount } from "~/domain/household/debts";
 import { likelyReserve } from "~/domain/household/reserve";
-import { balanceOn, balancesByDay, type WorthAccount } from "~/domain/household/net-worth";
-import { type Balance, debtTerms, FOLLOWED, followAccount } from "~/domain/household/linked-goal";
+import { pastBalanceOn, balancesByDay, type WorthAccount } from "~/domain/household/net-worth";
+import { type BalanceOnDay, debtTerms, FOLLOWED, followAccount } from "~/domain/household/linked-goal";
 import { HOME_CURRENCY, toDollars } from "~/domain/money";
 import type { Day } from "~/domain/periods";
 import { db, num, type Tx } from "~/lib/db.server";
@@ -49,8 +49,8 @@ export async function followAccounts(source: Source, userId: string, goals: read
 const dayIn = (at: Date): Day => at.toISOString().slice(0, 10);
 
 /** In order, today's last. What rows before that day moved isn't known here. */
-function balancesSince(account: WorthAccount, since: Day, today: Day): Balance[] {
-  const first = since < today ? balanceOn(account, since, today) : null;
+function balancesSince(account: WorthAccount, since: Day, today: Day): BalanceOnDay[] {
+  const first = since < today ? pastBalanceOn(account, since, today) : null;
   return [
     ...(first === null ? [] : [{ day: since, balanceCents: first }]),
     ...balancesByDay(account, today)
@@ -130,7 +130,7 @@ export async function linkQuestion(
   return ask.flatMap((goal) => questionAbout(goal, accounts) ?? [])[0] ?? null;
 }
 
-function questionAbout(goal: GoalRow, accounts: readonly AccountInput[]): LinkQuestion | null {
+function questionAbout(goal: GoalRow, accounts: readonly CoachAccount[]): LinkQuestion | null {
   const { id, name } = goal;
   const reserve = likelyReserve(goal, accounts);
   if (reserve)

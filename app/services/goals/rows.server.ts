@@ -9,7 +9,7 @@ import { payoffSentence, outlookInWords } from "~/texts/goal-outlook";
 import {
   DEFAULT_COLOR,
   isGoalColor,
-  type EntryKind,
+  type GoalEntryKind,
   type GoalColor,
   type GoalType,
   type LedgerEntry,
@@ -105,7 +105,7 @@ async function withEntries(source: Source, userId: string, goals: readonly Store
   return followAccounts(source, userId, rows);
 }
 
-function kindOf(kind: string): EntryKind {
+function kindOf(kind: string): GoalEntryKind {
   return kind === "contribution" || kind === "payment" || kind === "correction" ? kind : "opening";
 }
 

@@ -5,7 +5,7 @@ import type { AccountDay } from "~/domain/household/account-habit";
 import type { Day } from "~/domain/periods";
 import { db, num } from "~/lib/db.server";
 
-export const OWED = ["credit", "loan"];
+export const OWED_TYPES = ["credit", "loan"];
 const INTEREST_WORDS = "(interest|finance) charge|interest charged";
 
 /** On the accounts that are named; the oldest first. */

@@ -6,14 +6,14 @@ import { addDays, type Day } from "~/domain/periods";
 import { db, num } from "~/lib/db.server";
 import { memoryCache } from "~/lib/memory-cache.server";
 import { readRevision } from "~/services/ledger/revision.server";
-import { accountDays, OWED } from "./account-days.server";
+import { accountDays, OWED_TYPES } from "./account-days.server";
 
 type Owing = { id: string; type: string; balanceCents: Cents };
 
 /** By the account. Cards and loans whose balance is known in dollars; others have none. */
 export async function accountHabits(userId: string, today: Day): Promise<Map<string, AccountHabit>> {
   const accounts = db.account.findMany({
-    where: { userId, currency: HOME_CURRENCY, balanceCents: { not: null }, accountType: { in: OWED } },
+    where: { userId, currency: HOME_CURRENCY, balanceCents: { not: null }, accountType: { in: OWED_TYPES } },
     select: { id: true, accountType: true, balanceCents: true },
   });
   const owing = accounts.then((found) =>
@@ -39,7 +39,7 @@ export async function habitsOf<Account extends Owing>(
   reading: Promise<readonly Account[]>,
 ): Promise<Map<string, AccountHabit>> {
   const [accounts, revision] = await Promise.all([reading, readRevision(userId)]);
-  const owing = accounts.filter(({ type }) => OWED.some((owed) => owed === type));
+  const owing = accounts.filter(({ type }) => OWED_TYPES.some((owed) => owed === type));
   if (owing.length === 0) return new Map();
   const after = addDays(today, -HABIT_DAYS);
   const state = revision && [after, revision, ...owing.map(({ id, type }) => `${id} ${type}`)].join("|");

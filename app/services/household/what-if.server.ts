@@ -1,11 +1,11 @@
 // The what-if screen: what the address asks, worked out over the same figures as every other screen.
 import { buildFacts } from "~/domain/coach/facts/build";
 import { groundOf } from "~/domain/coach/facts/ground";
-import { plainName } from "~/domain/coach/facts/fact";
+import { factName } from "~/domain/coach/facts/fact";
 import { payoffFor } from "~/domain/goals/payoff-advice";
 import type { Ground } from "~/domain/household/ground";
 import { outcomeOf, WHAT_IF_KINDS, type WhatIf, type WhatIfKind } from "~/domain/household/what-if";
-import { KINDS, readWhatIf, type Slot, slotText } from "~/domain/household/what-if-fields";
+import { FIELDS_BY_KIND, readWhatIf, type Slot, slotText } from "~/domain/household/what-if-fields";
 import { adviceNotes, type OutcomeView, viewOf } from "~/texts/what-if-view";
 import type { CurrentUser } from "~/lib/auth.server";
 import { readCoachInputs } from "~/services/coach/facts.server";
@@ -41,7 +41,7 @@ export async function readWhatIfView(user: CurrentUser, search: URLSearchParams)
     chosen: {
       kind: whatIf.kind,
       title,
-      fields: KINDS[whatIf.kind].slots.map((slot) => ({
+      fields: FIELDS_BY_KIND[whatIf.kind].slots.map((slot) => ({
         slot,
         label: "",
         ...fields[slot],
@@ -56,11 +56,11 @@ export async function readWhatIfView(user: CurrentUser, search: URLSearchParams)
 
 /** What has to be said is empty until it is. */
 const shown = (whatIf: WhatIf, slot: Slot, isAsked: boolean): string =>
-  !isAsked && KINDS[whatIf.kind].needs === slot ? "" : slotText(whatIf, slot);
+  !isAsked && FIELDS_BY_KIND[whatIf.kind].needs === slot ? "" : slotText(whatIf, slot);
 
 function debtOptions(kind: WhatIfKind, { debts }: Ground): WhatIfField["options"] {
   const first = kind === "lump" ? "By the usual order: first cushion, expensive debt, savings" : "The highest rate";
-  return [{ value: "", label: first }, ...debts.map(({ id, name }) => ({ value: id, label: plainName(name) }))];
+  return [{ value: "", label: first }, ...debts.map(({ id, name }) => ({ value: id, label: factName(name) }))];
 }
 
 function outcomeView(whatIf: WhatIf, ground: Ground, country: Parameters<typeof viewOf>[2]): OutcomeView {

@@ -6,10 +6,10 @@ import type { Tx } from "~/lib/db.server";
 import { z } from "zod";
 import { rebase } from "~/services/accounts/by-hand.server";
 import { settleBalances } from "~/services/ledger/balances.server";
-import type { Plan } from "./plan.server";
+import type { ImportPlan } from "./plan.server";
 
 /** What an import found, so that it can be brought back. */
-export const Before = z.object({
+export const BalancesBefore = z.object({
   made: z.array(z.string()).default([]),
   bases: z
     .array(
@@ -26,15 +26,15 @@ export const Before = z.object({
   categories: z.array(z.string()).default([]),
   goals: z.array(z.string()).default([]),
 });
-export type Before = z.output<typeof Before>;
+export type BalancesBefore = z.output<typeof BalancesBefore>;
 
 /** The balance that a file tells becomes that of an account by hand: from the day after, rows are added to it. */
 export async function setBalances(
   tx: Tx,
   user: CurrentUser,
-  plan: Plan,
+  plan: ImportPlan,
   ids: ReadonlyMap<string, string>,
-  before: Before,
+  before: BalancesBefore,
 ): Promise<void> {
   const newest = new Map<string, Stated>();
   for (const { file, accounts } of plan.files) {

@@ -6,12 +6,12 @@ import { addMonths, type Month, monthOf } from "~/domain/periods";
 import type { CurrentUser } from "~/lib/auth.server";
 import { type Tx, newId } from "~/lib/db.server";
 import { MONTHS_AHEAD, MONTHS_BACK } from "~/services/budget/budget.server";
-import type { Plan } from "./plan.server";
+import type { ImportPlan } from "./plan.server";
 
 export type PlannedBudget = { month: Month; category: CategoryId; cents: Cents };
 
 /** Of the months that can be planned; several categories of the app may be one of ours, and own ones count in theirs. */
-function plannedBudgets({ files, categories, own }: Plan, today: string): PlannedBudget[] {
+function plannedBudgets({ files, categories, own }: ImportPlan, today: string): PlannedBudget[] {
   const [from, to] = [addMonths(monthOf(today), -MONTHS_BACK), addMonths(monthOf(today), MONTHS_AHEAD)];
   const planned = new Map<string, PlannedBudget>();
   for (const { month, category: name, cents } of files.flatMap(({ read }) => read.budgets ?? [])) {
@@ -25,7 +25,7 @@ function plannedBudgets({ files, categories, own }: Plan, today: string): Planne
 }
 
 /** What would be added: a line that somebody has planned here stays as it is. */
-export async function freshBudgets(tx: Tx, user: CurrentUser, plan: Plan): Promise<PlannedBudget[]> {
+export async function freshBudgets(tx: Tx, user: CurrentUser, plan: ImportPlan): Promise<PlannedBudget[]> {
   const planned = plannedBudgets(plan, user.today);
   if (planned.length === 0) return [];
   const months = [...new Set(planned.map(({ month }) => month))];
@@ -37,7 +37,7 @@ export async function freshBudgets(tx: Tx, user: CurrentUser, plan: Plan): Promi
   return planned.filter(({ month, category }) => !taken.has(`${month} ${category}`));
 }
 
-export async function addBudgets(tx: Tx, user: CurrentUser, plan: Plan): Promise<PlannedBudget[]> {
+export async function addBudgets(tx: Tx, user: CurrentUser, plan: ImportPlan): Promise<PlannedBudget[]> {
   const fresh = await freshBudgets(tx, user, plan);
   const data = fresh.map(({ cents, ...line }) => ({
     ...line,

@@ -1,18 +1,18 @@
 // What somebody corrects in a preview: columns, accounts, categories, and rows that may be here already.
 import type { z } from "zod";
-import type { AccountsForm, CategoriesForm, ColumnsForm, UnsureForm } from "~/contracts/import";
+import type { AccountsForm, CategoriesForm, ColumnsFields, UnsureForm } from "~/contracts/import";
 import { isCategoryId } from "~/domain/categories/list";
 import { asFileChoice, newBelow } from "~/domain/import/category-choice";
 import { transaction } from "~/lib/db.server";
 import { ownCategories } from "~/services/ledger/own-categories.server";
-import { choose } from "./drafts.server";
+import { chooseForFile } from "./drafts.server";
 
 export const setColumns = (
   userId: string,
   id: string,
-  { file, role: roles, ...mapping }: z.output<typeof ColumnsForm>,
+  { file, role: roles, ...mapping }: z.output<typeof ColumnsFields>,
 ) =>
-  choose(userId, id, file, (choices) => ({
+  chooseForFile(userId, id, file, (choices) => ({
     ...choices,
     dateOrder: mapping.dateOrder,
     // A file without columns is only asked for the order of its dates.
@@ -20,7 +20,7 @@ export const setColumns = (
   }));
 
 export const setAccounts = (userId: string, id: string, form: z.output<typeof AccountsForm>) =>
-  choose(userId, id, form.file, (choices) => ({
+  chooseForFile(userId, id, form.file, (choices) => ({
     ...choices,
     setBalance: form.setBalance,
     targets: {
@@ -40,7 +40,7 @@ export const setAccounts = (userId: string, id: string, form: z.output<typeof Ac
   }));
 
 export const setUnsure = (userId: string, id: string, { file, add }: z.output<typeof UnsureForm>) =>
-  choose(userId, id, file, (choices) => ({
+  chooseForFile(userId, id, file, (choices) => ({
     ...choices,
     add: add.map(Number).filter((line) => Number.isSafeInteger(line) && line >= 0),
   }));

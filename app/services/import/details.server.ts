@@ -1,14 +1,14 @@
 // What people have said of their transactions in the app that they leave: categories, parts, notes and tags.
 import { isSpending } from "~/domain/categories/classify";
-import type { Placed } from "~/domain/categories/own";
+import type { CategoryPlace } from "~/domain/categories/own";
 import { placeOf } from "~/domain/import/category-choice";
 import type { FilePart, FileRow } from "~/domain/import/types";
 import type { LedgerRow, Split } from "~/domain/ledger/ledger";
 import { sumCents } from "~/domain/money";
-import type { Plan } from "./plan.server";
+import type { ImportPlan } from "./plan.server";
 
-export type ImportedDetails = { place: Placed | null; splits: Split[]; note: string; tags: string[] };
-type Categories = Pick<Plan, "categories" | "own">;
+export type ImportedDetails = { place: CategoryPlace | null; splits: Split[]; note: string; tags: string[] };
+type Categories = Pick<ImportPlan, "categories" | "own">;
 
 /** Where the app's category means none of ours. */
 const ELSE = "miscellaneous";

@@ -3,7 +3,7 @@ import { gunzipSync, gzipSync } from "node:zlib";
 import { FileChoices } from "~/contracts/import";
 import { AppError } from "~/contracts/errors";
 import { MAX_DATABASE_BYTES, MAX_ROWS, plainName, type ReadFile } from "~/domain/import/types";
-import type { Refusal } from "~/domain/import/unreadable";
+import type { FileRefusal } from "~/domain/import/unreadable";
 import { readFile } from "~/domain/import/read";
 import { refusalText } from "~/texts/import-file";
 import type { CurrentUser } from "~/lib/auth.server";
@@ -15,7 +15,7 @@ import { limit } from "~/lib/rate-limit.server";
 import { type Upload, type Uploads, unpackUploads } from "./packs.server";
 
 export type DraftFile = { id: string; name: string; hash: string; bytes: Uint8Array; choices: FileChoices };
-export type Draft = { id: string; state: string; files: DraftFile[] };
+export type ImportDraft = { id: string; state: string; files: DraftFile[] };
 
 const PER_HOUR = 60;
 const MAX_FILES = 20;
@@ -87,7 +87,7 @@ const packed = (name: string, bytes: Uint8Array, sender: string): Readable => ({
 });
 
 /** A table in an archive that has no row with a date and an amount is one of something else. */
-function readOne(bytes: Uint8Array, name: string, pack: string | undefined): ReadFile | Refusal {
+function readOne(bytes: Uint8Array, name: string, pack: string | undefined): ReadFile | FileRefusal {
   const read = readFile(bytes, name);
   if ("refused" in read || pack === undefined) return read;
   const isOfUse =
@@ -100,7 +100,7 @@ export function readChoices(stored: unknown): FileChoices {
   return read.success ? read.data : FileChoices.parse({});
 }
 
-export async function loadDraft(tx: Tx, userId: string, id: string): Promise<Draft> {
+export async function loadDraft(tx: Tx, userId: string, id: string): Promise<ImportDraft> {
   const found = await tx.import.findUnique({
     where: { userId_id: { userId, id } },
     select: {
@@ -131,7 +131,7 @@ const unpacked = (hex: string): Uint8Array =>
   hex === "" ? new Uint8Array() : gunzipSync(Buffer.from(hex, "hex"), { maxOutputLength: MAX_DATABASE_BYTES + 1 });
 
 /** Changes what is chosen for a file of a draft. */
-export function choose(
+export function chooseForFile(
   userId: string,
   importId: string,
   fileId: string,

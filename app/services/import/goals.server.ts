@@ -5,13 +5,13 @@ import { addMonthsToDay } from "~/domain/periods";
 import type { CurrentUser } from "~/lib/auth.server";
 import type { Tx } from "~/lib/db.server";
 import { insertGoal } from "~/services/goals/goals.server";
-import type { Plan } from "./plan.server";
+import type { ImportPlan } from "./plan.server";
 
 /** Goals here have a day. */
 const MONTHS_WITHOUT = 12;
 
 /** What would be added, as a form would take it; a goal that is called the same stays as it is. */
-export async function freshGoals(tx: Tx, user: CurrentUser, { files }: Plan): Promise<GoalValues[]> {
+export async function freshGoals(tx: Tx, user: CurrentUser, { files }: ImportPlan): Promise<GoalValues[]> {
   const told = files.flatMap(({ read }) => read.goals ?? []);
   if (told.length === 0) return [];
   const here = await tx.goal.findMany({ where: { userId: user.id, deletedAt: null }, select: { name: true } });
@@ -30,7 +30,7 @@ export async function freshGoals(tx: Tx, user: CurrentUser, { files }: Plan): Pr
 }
 
 /** Answers the ids of those that were made. */
-export async function addGoals(tx: Tx, user: CurrentUser, plan: Plan): Promise<string[]> {
+export async function addGoals(tx: Tx, user: CurrentUser, plan: ImportPlan): Promise<string[]> {
   const made: string[] = [];
   for (const values of await freshGoals(tx, user, plan)) made.push((await insertGoal(tx, user, "savings", values)).id);
   return made;

@@ -3,10 +3,10 @@ import { ownChoice } from "~/domain/categories/own";
 import { type FileChoice, newBelow, ownFrom, parentOfNew } from "~/domain/import/category-choice";
 import { type Tx, newId } from "~/lib/db.server";
 import { isUsed, ownCategories, putOwnCategory } from "~/services/ledger/own-categories.server";
-import type { Plan } from "./plan.server";
+import type { ImportPlan } from "./plan.server";
 
 /** Makes those that are wanted; the plan knows them from then on, and so do the files to come. Answers what was made. */
-export async function makeOwnCategories(tx: Tx, userId: string, plan: Plan): Promise<string[]> {
+export async function makeOwnCategories(tx: Tx, userId: string, plan: ImportPlan): Promise<string[]> {
   const made: string[] = [];
   for (const [name, choice] of plan.categories) {
     const parent = parentOfNew(choice);

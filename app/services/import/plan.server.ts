@@ -7,12 +7,12 @@ import { type FileChoice, asFileChoice, guessChoice } from "~/domain/import/cate
 import { type JudgedRow, Matcher, type KnownRow } from "~/domain/import/match";
 import { readFile } from "~/domain/import/read";
 import type { FileAccount, FileRow, ReadFile } from "~/domain/import/types";
-import type { Refusal } from "~/domain/import/unreadable";
+import type { FileRefusal } from "~/domain/import/unreadable";
 import { type Cents, HOME_CURRENCY } from "~/domain/money";
 import { type Day, addDays } from "~/domain/periods";
 import type { Tx } from "~/lib/db.server";
 import { ownCategories } from "~/services/ledger/own-categories.server";
-import type { Draft, DraftFile } from "./drafts.server";
+import type { ImportDraft, DraftFile } from "./drafts.server";
 
 export type Ours = { id: string; name: string; number: string; isByHand: boolean; closed: boolean };
 
@@ -28,7 +28,7 @@ export type PlannedAccount = {
 };
 
 export type PlannedFile = { file: DraftFile; read: ReadFile; accounts: PlannedAccount[] };
-export type Plan = {
+export type ImportPlan = {
   files: PlannedFile[];
   ours: Ours[];
   /** The files' categories, each with what it means here. */
@@ -36,7 +36,7 @@ export type Plan = {
   own: OwnCategory[];
 };
 
-export async function planImport(tx: Tx, userId: string, draft: Draft): Promise<Plan> {
+export async function planImport(tx: Tx, userId: string, draft: ImportDraft): Promise<ImportPlan> {
   const ours = await ourAccounts(tx, userId);
   const matchers = new Map<string, Matcher>();
   const files: PlannedFile[] = [];
@@ -71,7 +71,7 @@ export async function planImport(tx: Tx, userId: string, draft: Draft): Promise<
 }
 
 /** Columns that leave nothing to be read are as if nobody had chosen them: the preview shows the file, to choose again. */
-function readDraft({ bytes, name, choices: { mapping, dateOrder } }: DraftFile): ReadFile | Refusal {
+function readDraft({ bytes, name, choices: { mapping, dateOrder } }: DraftFile): ReadFile | FileRefusal {
   const read = readFile(bytes, name, { mapping, dateOrder });
   return "refused" in read ? readFile(bytes, name) : read;
 }

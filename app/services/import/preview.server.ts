@@ -1,5 +1,5 @@
 // What the screen shows before anything is written, and what was brought before.
-import type { ImportView, PastImport, ShownAccount, ShownFile, UnsureRow } from "~/contracts/import-view";
+import type { ImportView, PastImport, ImportAccountView, ShownFile, UnsureRow } from "~/contracts/import-view";
 import type { TargetInput } from "~/contracts/import";
 import { ownNameOf, withOwnName } from "~/domain/categories/own";
 import { ACCOUNT_KINDS, isAccountKind } from "~/domain/import/accounts";
@@ -21,7 +21,7 @@ import { freshBudgets } from "./budgets.server";
 import { loadDraft } from "./drafts.server";
 import { foreseen } from "~/services/ledger/foreseen.server";
 import { freshGoals } from "./goals.server";
-import { type Plan, type PlannedAccount, type PlannedFile, planImport, toBeAdded } from "./plan.server";
+import { type ImportPlan, type PlannedAccount, type PlannedFile, planImport, toBeAdded } from "./plan.server";
 import { bankRow } from "./rows.server";
 import { withDetails } from "./details.server";
 
@@ -71,14 +71,18 @@ export async function importView(user: CurrentUser, id: string): Promise<ImportV
   };
 }
 
-async function shownFile(user: CurrentUser, plan: Plan, { file, read, accounts }: PlannedFile): Promise<ShownFile> {
+async function shownFile(
+  user: CurrentUser,
+  plan: ImportPlan,
+  { file, read, accounts }: PlannedFile,
+): Promise<ShownFile> {
   const unsure = accounts.flatMap(({ rows }) => rows.filter(({ verdict }) => verdict === "unsure"));
   const wanted = new Set(file.choices.add);
   const before = await db.importFile.findFirst({
     where: { userId: user.id, hash: file.hash, import: { state: "done" } },
     select: { import: { select: { doneAt: true } } },
   });
-  const shown: ShownAccount[] = [];
+  const shown: ImportAccountView[] = [];
   for (const planned of accounts.slice(0, MAX_ACCOUNTS)) shown.push(await shownAccount(user.id, plan, planned));
   return {
     id: file.id,
@@ -105,7 +109,7 @@ async function shownFile(user: CurrentUser, plan: Plan, { file, read, accounts }
   };
 }
 
-async function shownAccount(userId: string, plan: Plan, planned: PlannedAccount): Promise<ShownAccount> {
+async function shownAccount(userId: string, plan: ImportPlan, planned: PlannedAccount): Promise<ImportAccountView> {
   const { account, target, rows, pending, isForeign } = planned;
   const fresh = rows.filter(({ verdict }) => verdict === "new");
   const unsure = rows.filter(({ verdict }) => verdict === "unsure").length;
@@ -147,10 +151,10 @@ async function shownAccount(userId: string, plan: Plan, planned: PlannedAccount)
 /** The first few as they would stand here, and one more where only a later one shows that parts come along. */
 async function sampleOf(
   userId: string,
-  plan: Plan,
+  plan: ImportPlan,
   { to, kind }: TargetInput,
   fresh: readonly JudgedRow[],
-): Promise<ShownAccount["sample"]> {
+): Promise<ImportAccountView["sample"]> {
   const first = fresh.slice(0, SAMPLE);
   const hasParts = ({ row: { said } }: JudgedRow) => said !== undefined && said.parts.length > 0;
   const split = first.some(hasParts) ? undefined : fresh.find(hasParts);
@@ -175,11 +179,15 @@ async function sampleOf(
   }));
 }
 
-const labelOf = (row: LedgerRow | undefined, { own }: Plan): string =>
+const labelOf = (row: LedgerRow | undefined, { own }: ImportPlan): string =>
   row ? withOwnName(transactionLabel(row.kind, row.category), ownNameOf(own, row.ownCategory)) : "";
 
 /** The dry run: what the balance here would be on the file's last day, less what the file says. */
-async function apart(userId: string, { ours }: Plan, { account, target, rows }: PlannedAccount): Promise<Cents | null> {
+async function apart(
+  userId: string,
+  { ours }: ImportPlan,
+  { account, target, rows }: PlannedAccount,
+): Promise<Cents | null> {
   const { closing } = account;
   if (!closing || !ours.some(({ id, isByHand }) => id === target.to && isByHand)) return null;
   const own = await db.account.findUnique({

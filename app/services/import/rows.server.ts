@@ -2,7 +2,7 @@
 import { bankCategoryOf } from "~/domain/import/app-categories";
 import type { JudgedRow } from "~/domain/import/match";
 import type { BankRow } from "~/domain/ledger/ledger";
-import type { Plan } from "./plan.server";
+import type { ImportPlan } from "./plan.server";
 import { type ImportedDetails, detailsOf } from "./details.server";
 
 const OF_NEW = "file:new:";
@@ -10,7 +10,7 @@ const OF_NEW = "file:new:";
 export function bankRow(
   { row, providerTransactionId: id }: JudgedRow,
   accountId: string,
-  plan: Plan,
+  plan: ImportPlan,
 ): { row: BankRow; said: ImportedDetails | null } {
   const choice = (row.category === null ? "" : plan.categories.get(row.category)) || null;
   return {

@@ -8,7 +8,7 @@ import { requestInsights } from "~/services/insights/insights.server";
 import { settleBalances } from "~/services/ledger/balances.server";
 import { dropRows, lockLedger, removeAccount } from "~/services/ledger/write.server";
 import { REFUSALS } from "~/texts/refusals";
-import { Before } from "./balances.server";
+import { BalancesBefore } from "./balances.server";
 import { removeBudgets } from "./budgets.server";
 import { removeGoals } from "./goals.server";
 import { removeOwnCategories } from "./own-categories.server";
@@ -24,7 +24,7 @@ export async function undoImport(user: CurrentUser, id: string): Promise<{ remov
       if (!found) throw new AppError("not_found", REFUSALS.imports.unknown);
       if (found.state !== "done") throw new AppError("conflict", REFUSALS.any.nothingToTakeBack);
       const { all } = await dropRows(tx, user.id, Prisma.sql`t."importId" = ${id}`);
-      await bringBack(tx, user.id, Before.safeParse(found.before).data ?? Before.parse({}));
+      await bringBack(tx, user.id, BalancesBefore.safeParse(found.before).data ?? BalancesBefore.parse({}));
       await tx.import.update({ where: key, data: { state: "undone", undoneAt: now() } });
       return all;
     },
@@ -35,7 +35,11 @@ export async function undoImport(user: CurrentUser, id: string): Promise<{ remov
   return { removed };
 }
 
-async function bringBack(tx: Tx, userId: string, { made, bases, budgets, categories, goals }: Before): Promise<void> {
+async function bringBack(
+  tx: Tx,
+  userId: string,
+  { made, bases, budgets, categories, goals }: BalancesBefore,
+): Promise<void> {
   await removeBudgets(tx, userId, budgets);
   await removeOwnCategories(tx, userId, categories);
   await removeGoals(tx, userId, goals);

@@ -13,11 +13,11 @@ import { requestInsights } from "~/services/insights/insights.server";
 import { requestCount } from "~/services/ledger/count-rows.server";
 import { inParts, lockLedger } from "~/services/ledger/write.server";
 import { REFUSALS } from "~/texts/refusals";
-import { Before, setBalances } from "./balances.server";
+import { BalancesBefore, setBalances } from "./balances.server";
 import { addBudgets } from "./budgets.server";
-import { type Draft, loadDraft } from "./drafts.server";
+import { type ImportDraft, loadDraft } from "./drafts.server";
 import { addGoals } from "./goals.server";
-import { type Plan, planImport, toBeAdded } from "./plan.server";
+import { type ImportPlan, planImport, toBeAdded } from "./plan.server";
 import { makeOwnCategories } from "./own-categories.server";
 import { bankRow } from "./rows.server";
 import { type ImportedDetails, withDetails } from "./details.server";
@@ -49,7 +49,7 @@ async function write(tx: Tx, user: CurrentUser, id: string, onWritten?: OnWritte
   if (draft.state === "done") return { ...(await broughtBy(tx, user.id, id)), isDone: true };
   if (draft.state !== "draft") throw new AppError("conflict", REFUSALS.imports.takenBack);
   const plan = await planImport(tx, user.id, draft);
-  const before = Before.parse({ categories: await makeOwnCategories(tx, user.id, plan) });
+  const before = BalancesBefore.parse({ categories: await makeOwnCategories(tx, user.id, plan) });
   const ids = await targets(tx, user, plan, before);
   const said = new Map<string, ImportedDetails>();
   const fresh = freshRows(plan, ids, said);
@@ -72,7 +72,7 @@ async function broughtBy(tx: Tx, userId: string, id: string): Promise<Imported> 
     where: { userId_id: { userId, id } },
     select: { added: true, known: true, before: true },
   });
-  const { budgets, goals } = Before.parse(before);
+  const { budgets, goals } = BalancesBefore.parse(before);
   return { added, known, budgets: budgets.length, goals: goals.length };
 }
 
@@ -80,7 +80,7 @@ type Fresh = { row: BankRow; isOfNewAccount: boolean };
 
 /** What is to be written, made as it is asked for; what else a file says of a row goes to `told`. */
 function* freshRows(
-  plan: Plan,
+  plan: ImportPlan,
   ids: ReadonlyMap<string, string>,
   told: Map<string, ImportedDetails>,
 ): Generator<Fresh> {
@@ -97,14 +97,14 @@ function* freshRows(
 }
 
 /** What is left out, or in other money, has no rows in the plan. */
-function countFresh(plan: Plan): number {
+function countFresh(plan: ImportPlan): number {
   let count = 0;
   for (const { file, accounts } of plan.files)
     for (const planned of accounts) count += toBeAdded(planned, file.choices).length;
   return count;
 }
 
-function knownRows(plan: Plan): number {
+function knownRows(plan: ImportPlan): number {
   let known = 0;
   for (const { accounts } of plan.files)
     for (const { rows } of accounts) known += rows.filter(({ verdict }) => verdict === "known").length;
@@ -150,7 +150,12 @@ function* partsOf<T>(all: Iterable<T>, size: number): Generator<T[]> {
 }
 
 /** The accounts that rows go to; new ones are made, one for each name. */
-async function targets(tx: Tx, user: CurrentUser, plan: Plan, before: Before): Promise<Map<string, string>> {
+async function targets(
+  tx: Tx,
+  user: CurrentUser,
+  plan: ImportPlan,
+  before: BalancesBefore,
+): Promise<Map<string, string>> {
   const ids = new Map<string, string>();
   for (const { file, accounts } of plan.files) {
     for (const planned of accounts) {
@@ -186,7 +191,7 @@ async function targets(tx: Tx, user: CurrentUser, plan: Plan, before: Before): P
 }
 
 /** Over all files that go to it. */
-function firstDay(plan: Plan, targetKey: string): Day | null {
+function firstDay(plan: ImportPlan, targetKey: string): Day | null {
   let first: Day | null = null;
   for (const { accounts } of plan.files)
     for (const planned of accounts)
@@ -196,7 +201,7 @@ function firstDay(plan: Plan, targetKey: string): Day | null {
 }
 
 /** The earliest that its files tell. */
-function firstBalance(plan: Plan, targetKey: string): Stated | null {
+function firstBalance(plan: ImportPlan, targetKey: string): Stated | null {
   let first: Stated | null = null;
   for (const { accounts } of plan.files)
     for (const planned of accounts)
@@ -212,8 +217,8 @@ function firstBalance(plan: Plan, targetKey: string): Stated | null {
 async function remember(
   tx: Tx,
   userId: string,
-  draft: Draft,
-  plan: Plan,
+  draft: ImportDraft,
+  plan: ImportPlan,
   ids: ReadonlyMap<string, string>,
 ): Promise<void> {
   for (const { file, read, accounts } of plan.files) {

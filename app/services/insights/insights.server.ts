@@ -3,7 +3,7 @@ import { z } from "zod";
 import type { InsightRecord, ProactiveInsights } from "~/contracts/insights";
 import type { InsightView } from "~/domain/screens/dashboard";
 import { insightsView, insightsInWords } from "~/texts/insights";
-import { byUrgency, isToldOnce } from "~/domain/insights/engine";
+import { byPriority, isToldOnce } from "~/domain/insights/engine";
 import {
   INSIGHT_ICONS,
   INSIGHT_PRIORITIES,
@@ -86,7 +86,7 @@ export async function readActive(userId: string): Promise<ActiveInsight[]> {
       const icon = INSIGHT_ICONS.find((name) => name === row.icon);
       return type && priority && icon ? [{ ...row, type, priority, icon }] : [];
     })
-    .sort(byUrgency);
+    .sort(byPriority);
 }
 
 /** GET /api/insights, which the bell shows: newest first, without what somebody doesn't want to be told there. */
@@ -95,7 +95,7 @@ export async function listInsights(user: CurrentUser): Promise<InsightRecord[]> 
   const silent = silentRules(choices);
   return insights
     .filter(({ rule }) => !silent.has(rule))
-    .sort((a, b) => b.createdAt.getTime() - a.createdAt.getTime() || byUrgency(a, b))
+    .sort((a, b) => b.createdAt.getTime() - a.createdAt.getTime() || byPriority(a, b))
     .map(({ id, rule, type, title, message, createdAt, isRead, severity, action, href }) => ({
       id,
       title,

@@ -1,7 +1,7 @@
 // What the ledger needs to know to judge rows: accounts, the person's merchant rules, and the pairs they rejected.
 import { type Classification, classify, merchantKey, namesLinkedCard } from "~/domain/categories/classify";
 import { type LedgerRow, knownCategory } from "~/domain/ledger/ledger";
-import { type Ruling, bankNameOf, firstSaid, namedBy, rulesFor } from "~/domain/ledger/rules";
+import { type Ruling, bankNameOf, withFirstRuling, namedBy, rulesFor } from "~/domain/ledger/rules";
 import { addDays } from "~/domain/periods";
 import { type Leg, type Pair, TRANSFER_DAYS, matchTransfers, pairKey } from "~/domain/ledger/transfers";
 import { Prisma, type Tx, newId } from "~/lib/db.server";
@@ -205,7 +205,7 @@ export async function classifyRows(
       after.set(row.id, judged);
       continue;
     }
-    const first = said(firstSaid(judged, ruling));
+    const first = said(withFirstRuling(judged, ruling));
     const isPlaced = first.userCategory !== row.userCategory;
     after.set(row.id, isPlaced ? { ...first, ...judge(first, partner, context, cards, ruling) } : first);
   }

@@ -3,7 +3,7 @@
 import { isDeepStrictEqual } from "node:util";
 import { AppError } from "~/contracts/errors";
 import type { CorrectInput, SplitInput } from "~/contracts/transactions";
-import { type Placed, placedBy } from "~/domain/categories/own";
+import { type CategoryPlace, placedBy } from "~/domain/categories/own";
 import { type Kind, choiceOf, isSpending } from "~/domain/categories/classify";
 import { type LedgerRow } from "~/domain/ledger/ledger";
 import { bankNameOf } from "~/domain/ledger/rules";
@@ -50,7 +50,7 @@ async function changeOne(
 export function correctedRow(
   row: LedgerRow,
   input: Omit<CorrectInput, "applyToMerchant">,
-  placed: Placed | null,
+  placed: CategoryPlace | null,
 ): LedgerRow {
   const note = input.note === undefined ? row.note : input.note || null;
   const tags = input.tags === undefined || isDeepStrictEqual(input.tags, row.tags) ? row.tags : input.tags;

@@ -1,5 +1,5 @@
 // What a row most likely is, from the person's own rows.
-import { budgetOf, currentName } from "~/domain/categories/from-bank";
+import { budgetOfBankCategory, currentName } from "~/domain/categories/from-bank";
 import { SPENDING_KINDS, choiceOf, merchantKey } from "~/domain/categories/classify";
 import type { CategoryId } from "~/domain/categories/list";
 import { type Sorted, likelyCategories } from "~/domain/ledger/likely-categories";
@@ -25,7 +25,7 @@ export async function likelyFor(userId: string, row: LedgerRow, names: readonly 
     amountCents: row.amountCents,
     current: choiceOf(row),
     merchant: sorted(merchant),
-    bank: budgetOf(currentName(row.providerCategory ?? "")) ?? null,
+    bank: budgetOfBankCategory(currentName(row.providerCategory ?? "")) ?? null,
     all: sorted(all),
   });
 }

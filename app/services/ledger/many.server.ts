@@ -1,7 +1,7 @@
 // Several rows changed at once, and taken back at once.
 import { AppError } from "~/contracts/errors";
 import type { ManyInput } from "~/contracts/transactions";
-import type { Placed } from "~/domain/categories/own";
+import type { CategoryPlace } from "~/domain/categories/own";
 import type { LedgerRow } from "~/domain/ledger/ledger";
 import { editSteps } from "~/domain/ledger/row-edits";
 import { addTags } from "~/domain/ledger/tags";
@@ -46,7 +46,7 @@ export async function changeEach(
   return { undo: await keepStep(tx, userId, { title, rows: steps }), count: rows.length };
 }
 
-function edited(row: LedgerRow, { does, choice, tag = [] }: ManyInput, placed: Placed | null): LedgerRow {
+function edited(row: LedgerRow, { does, choice, tag = [] }: ManyInput, placed: CategoryPlace | null): LedgerRow {
   if (does === "reviewed") return row;
   if (does === "category") return correctedRow(row, { choice }, placed);
   const tags = addTags(row.tags, tag);

@@ -2,7 +2,7 @@
 import { AppError } from "~/contracts/errors";
 import { SPENDING_KINDS, isSpending, merchantKey } from "~/domain/categories/classify";
 import type { CategoryId } from "~/domain/categories/list";
-import type { Placed } from "~/domain/categories/own";
+import type { CategoryPlace } from "~/domain/categories/own";
 import type { LedgerRow } from "~/domain/ledger/ledger";
 import { MAX_RULES, type Rule } from "~/domain/ledger/rules";
 import { type Tx, db, newId, transaction } from "~/lib/db.server";
@@ -29,7 +29,7 @@ export async function countCalled(userId: string, names: readonly string[]): Pro
 
 const ofMerchant = (
   merchant: string,
-  { category, ownCategory }: Placed,
+  { category, ownCategory }: CategoryPlace,
   byModel = false,
 ): Omit<Rule, "id" | "place"> => ({
   match: "is",
@@ -68,7 +68,7 @@ export async function setMerchantRule(
   tx: Tx,
   userId: string,
   merchant: string,
-  placed: Placed,
+  placed: CategoryPlace,
 ): Promise<{ step: RuleStep; following: LedgerRow[] }> {
   await lockLedger(tx, userId);
   const key = merchantKey(merchant);

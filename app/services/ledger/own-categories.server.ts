@@ -1,7 +1,7 @@
 // A person's own categories as the ledger needs them: read, chosen, and put back.
 import { AppError } from "~/contracts/errors";
 import { isCategoryId } from "~/domain/categories/list";
-import { type OwnCategory, type Placed, placedBy } from "~/domain/categories/own";
+import { type OwnCategory, type CategoryPlace, placedBy } from "~/domain/categories/own";
 import { problemOfName } from "~/texts/own-categories";
 import type { Tx } from "~/lib/db.server";
 import { REFUSALS } from "~/texts/refusals";
@@ -23,10 +23,10 @@ export const placeMaybe = async (
   tx: Pick<Tx, "ownCategory">,
   userId: string,
   choice: string | undefined,
-): Promise<Placed | null> => (!choice || choice.startsWith("kind:") ? null : placeChosen(tx, userId, choice));
+): Promise<CategoryPlace | null> => (!choice || choice.startsWith("kind:") ? null : placeChosen(tx, userId, choice));
 
 /** Where a choice of a form puts a row; a category of somebody else's is none. */
-export async function placeChosen(tx: Pick<Tx, "ownCategory">, userId: string, choice: string): Promise<Placed> {
+export async function placeChosen(tx: Pick<Tx, "ownCategory">, userId: string, choice: string): Promise<CategoryPlace> {
   const placed = placedBy(choice, await ownCategories(tx, userId));
   if (!placed) throw new AppError("unprocessable", REFUSALS.categories.choose);
   return placed;

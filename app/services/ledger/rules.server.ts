@@ -6,7 +6,7 @@ import { isSpending } from "~/domain/categories/classify";
 import { categoryName } from "~/domain/categories/list";
 import { ownNameOf, withOwnName } from "~/domain/categories/own";
 import { transactionLabel } from "~/domain/ledger/transaction-label";
-import { MAX_RULES, type Rule, firstSaid, rulesFor } from "~/domain/ledger/rules";
+import { MAX_RULES, type Rule, withFirstRuling, rulesFor } from "~/domain/ledger/rules";
 import { ruleWords } from "~/texts/rules";
 import { editSteps } from "~/domain/ledger/row-edits";
 import { tidyName } from "~/domain/ledger/tidy-name";
@@ -97,7 +97,7 @@ export async function previewRule(user: CurrentUser, input: RuleInput): Promise<
     const said = ruling(row);
     const isOwn = row.userCategory !== null || row.userKind !== null;
     const category = said.category !== null && isSpending(row.kind) && !isOwn ? said.category : row.category;
-    const { splits, tags } = firstSaid(row, said);
+    const { splits, tags } = withFirstRuling(row, said);
     const named = (label: string, id: string | null) => withOwnName(label, ownNameOf(own, id));
     const parts = splits.map(
       (part) => `${named(categoryName(part.category), part.ownCategory)} ${formatUsd(Math.abs(part.amountCents))}`,
@@ -155,7 +155,7 @@ async function sayOfOld(tx: Tx, userId: string, rule: Rule) {
   if (rule.tags.length === 0 && rule.shares.length === 0) return [];
   const rows = (await rowsMetBy(tx, userId, [rule])).slice(0, MAX_SAID);
   const said = rulesFor([rule]);
-  const edit = (row: LedgerRow) => firstSaid(row, said(row));
+  const edit = (row: LedgerRow) => withFirstRuling(row, said(row));
   const steps = editSteps(rows, edit);
   const changed = new Set(steps.map(({ id }) => id));
   await changeRows(

@@ -2,7 +2,7 @@
 import type { TransactionItem, TransactionJson, TransactionNames } from "~/contracts/transaction-view";
 import { categoryName } from "~/domain/categories/list";
 import { type OwnCategory, isOwn, nameSaid, ownIdOf, ownNameOf } from "~/domain/categories/own";
-import { setCategories } from "~/domain/categories/sets";
+import { categoriesOfSet } from "~/domain/categories/sets";
 import { kindAsked } from "~/domain/coach/query/shop-kinds";
 import { type SearchPart, searchParts, type TransactionFilter } from "~/domain/ledger/transaction-filter";
 import { type Kind, SPENDING_KINDS, isKind, isSpending } from "~/domain/categories/classify";
@@ -130,7 +130,7 @@ export function wantedParts({ category, categories, not }: TransactionFilter): P
 function isAnyOf(wanted: readonly string[], part: { category: Prisma.Sql; own: Prisma.Sql }): Prisma.Sql {
   const own = wanted.flatMap((one) => ownIdOf(one) ?? []);
   const names = wanted.flatMap((one) => nameSaid(one) ?? []);
-  const categories = wanted.filter((one) => !isOwn(one)).flatMap(setCategories);
+  const categories = wanted.filter((one) => !isOwn(one)).flatMap(categoriesOfSet);
   const ways = [
     ...(categories.length > 0 ? [Prisma.sql`${part.category} IN (${Prisma.join(categories)})`] : []),
     ...(own.length > 0 ? [Prisma.sql`coalesce(${part.own}, '') IN (${Prisma.join(own)})`] : []),

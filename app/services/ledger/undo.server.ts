@@ -1,7 +1,7 @@
 // Taking a change of transactions and rules back: for a day, once, and only while nothing else was said meanwhile.
 import { z } from "zod";
 import { AppError } from "~/contracts/errors";
-import { KINDS } from "~/domain/categories/classify";
+import { TRANSACTION_KINDS } from "~/domain/categories/classify";
 import { isCategoryId } from "~/domain/categories/list";
 import { type RowEditStep, editsOf, haveSameEdits } from "~/domain/ledger/row-edits";
 import { MATCHES, type Rule } from "~/domain/ledger/rules";
@@ -25,7 +25,7 @@ const own = z.string().nullable().default(null);
 const Said = z.object({
   userCategory: z.string().nullable(),
   ownCategory: own,
-  userKind: z.enum(KINDS).nullable(),
+  userKind: z.enum(TRANSACTION_KINDS).nullable(),
   note: z.string().nullable(),
   tags: z.array(z.string()),
   splits: z.array(

@@ -33,7 +33,7 @@ const PART = 2_000;
  * `importId`: of the import that brings it. `isAllNew`: nobody need look whether its rows are here; the keys refuse what is.
  * `said`: gives a new row, judged by then, what its owner has said of it elsewhere.
  */
-export type Delivery = {
+export type LedgerWrite = {
   upsert: BankRow[];
   remove: string[];
   importId?: string;
@@ -52,14 +52,14 @@ export async function lockLedger(tx: Tx, userId: string): Promise<void> {
 }
 
 /** Applies what a bank has delivered. Doing it twice is doing it once. */
-export const writeTransactions = (tx: Tx, userId: string, delivery: Delivery): Promise<Written> =>
+export const writeTransactions = (tx: Tx, userId: string, delivery: LedgerWrite): Promise<Written> =>
   inParts(tx, userId, (write) => write(delivery));
 
 /** For deliveries that come one after another: what they move is added up, and settled once at the end. */
 export async function inParts<T>(
   tx: Tx,
   userId: string,
-  run: (write: (delivery: Delivery) => Promise<Written>) => Promise<T>,
+  run: (write: (delivery: LedgerWrite) => Promise<Written>) => Promise<T>,
 ): Promise<T> {
   await lockLedger(tx, userId);
   const books = await openBooks(tx, userId);
@@ -73,7 +73,7 @@ export async function inParts<T>(
   }
 }
 
-async function deliver(tx: Tx, userId: string, delivery: Delivery, books: Books): Promise<Written> {
+async function deliver(tx: Tx, userId: string, delivery: LedgerWrite, books: Books): Promise<Written> {
   const { upsert, remove, importId, isAllNew = false, said } = delivery;
   const mentioned = upsert.flatMap((row) => [row.providerTransactionId, ...(row.pendingId ? [row.pendingId] : [])]);
   if (!isAllNew) await books.sending;
@@ -185,7 +185,7 @@ async function reconcile(
   tx: Tx,
   userId: string,
   before: readonly LedgerRow[],
-  plan: Pick<WritePlan, "rows" | "dropped"> & Pick<Delivery, "importId" | "said">,
+  plan: Pick<WritePlan, "rows" | "dropped"> & Pick<LedgerWrite, "importId" | "said">,
   books: Books,
 ): Promise<void> {
   const { context, sums, moved } = books;

@@ -1,5 +1,5 @@
 // Where somebody wants to be told what.
-import type { NoticeLine } from "~/contracts/settings-view";
+import type { NoticeLineView } from "~/contracts/settings-view";
 import { HOW, isWanted, type NoticeChoice, NOTICE_KINDS } from "~/domain/notices/choices";
 import { NOTICE_WORDS } from "~/texts/notifications";
 import type { CurrentUser } from "~/lib/auth.server";
@@ -11,7 +11,7 @@ export function readNoticeChoices(userId: string, asker: Pick<Tx, "noticeChoice"
 }
 
 /** Each kind with the places that it can be told in. */
-export async function noticeLines(user: CurrentUser, isSold: boolean): Promise<NoticeLine[]> {
+export async function noticeLines(user: CurrentUser, isSold: boolean): Promise<NoticeLineView[]> {
   const choices = await readNoticeChoices(user.id);
   return NOTICE_KINDS.filter(({ id }) => isSold || id !== "trial").map((kind) => ({
     ...NOTICE_WORDS[kind.id],

@@ -14,7 +14,7 @@ import { asCsv, columnsOfTables, schemaOf, type TableColumns } from "./export-ta
 import { type RowMark, toRow } from "~/services/screens/dashboard-rows.server";
 
 /** `byVisitors`: on the account that strangers share it tells one what another did and said. */
-export type Table = { table: string; file: string; hidden?: string[]; byVisitors?: true; only?: Prisma.Sql };
+export type ExportedTable = { table: string; file: string; hidden?: string[]; byVisitors?: true; only?: Prisma.Sql };
 
 /** What was only looked at has brought nothing, and its files' content goes nowhere. */
 const NO_DRAFT = Prisma.sql`AND t.state <> 'draft'`;
@@ -24,7 +24,7 @@ const OF_NO_DRAFT = Prisma.sql`AND NOT EXISTS (SELECT 1 FROM "Import" i
 const PART = 1000;
 const PER_HOUR = 10;
 
-export const EXPORTED: readonly Table[] = [
+export const EXPORTED: readonly ExportedTable[] = [
   { table: "User", file: "profile", hidden: ["passwordHash"] },
   { table: "Session", file: "devices", hidden: ["id"], byVisitors: true },
   { table: "AuditLog", file: "activity", hidden: ["prevHash", "hash"], byVisitors: true },
@@ -72,7 +72,7 @@ export const EXPORTED: readonly Table[] = [
 ];
 
 /** A person's tables that are not exported, and why. */
-export const LEFT_OUT: Readonly<Record<string, string>> = {
+export const NOT_EXPORTED: Readonly<Record<string, string>> = {
   PasswordReset: "hashes of links that let somebody in",
   LinkToken: "tokens of the bank's vendor",
   IdempotencyKey: "copies of answers, kept for two days",
@@ -110,7 +110,8 @@ async function* files(user: CurrentUser): AsyncGenerator<ZipEntry> {
   const isSmall = (await db.transaction.count({ where: { userId: user.id } })) <= MAX_AS_CSV;
   yield { name: "README.txt", content: [readme(user.today, tables, isSmall)] };
   const shown = await asShown(user);
-  const rows = (table: Table) => (table.table === "Goal" ? shown(rowsOf(table, user.id)) : rowsOf(table, user.id));
+  const rows = (table: ExportedTable) =>
+    table.table === "Goal" ? shown(rowsOf(table, user.id)) : rowsOf(table, user.id);
   for (const table of tables) yield { name: `${table.file}.json`, content: asJson(rows(table)) };
   yield { name: "transactions.csv", content: spreadsheet(user.id) };
   if (!isSmall) return;
@@ -128,7 +129,7 @@ async function* files(user: CurrentUser): AsyncGenerator<ZipEntry> {
 const MAX_AS_CSV = 40_000;
 
 /** First of all: by it an archive is recognized when it comes back. What each file holds follows. */
-function head(today: Day, tables: readonly Table[], columns: TableColumns): string {
+function head(today: Day, tables: readonly ExportedTable[], columns: TableColumns): string {
   const described = tables.map(({ table, file }): [string, { comesBack: boolean; row: RowSchema }] => {
     const row = rowSchema(table);
     return [`${file}.json`, { comesBack: row !== null, row: row ?? schemaOf(columns.get(table) ?? []) }];
@@ -137,7 +138,7 @@ function head(today: Day, tables: readonly Table[], columns: TableColumns): stri
   return `${JSON.stringify({ format: ARCHIVE_FORMAT, version: ARCHIVE_VERSION, exported: today, files }, null, 1)}\n`;
 }
 
-function readme(today: Day, tables: readonly Table[], withCsv: boolean): string {
+function readme(today: Day, tables: readonly ExportedTable[], withCsv: boolean): string {
   const contents = tables.map(({ file }) => `- ${file}.json`).join("\n");
   const csv = withCsv ? "- csv: a folder with the same tables as CSV, a column each\n" : "";
   return (
@@ -160,7 +161,10 @@ async function* asJson(rows: AsyncIterable<string>): AsyncGenerator<string> {
 }
 
 /** The rows as the database writes them as JSON, part by part in the order of their ids. */
-async function* rowsOf({ table, hidden = [], only = Prisma.empty }: Table, userId: string): AsyncGenerator<string> {
+async function* rowsOf(
+  { table, hidden = [], only = Prisma.empty }: ExportedTable,
+  userId: string,
+): AsyncGenerator<string> {
   const owner = Prisma.raw(table === "User" ? "t.id" : `t."userId"`);
   const hasId = !WITHOUT_ID.has(table);
   const id = Prisma.raw(hasId ? "t.id::text" : "''");

@@ -1,13 +1,13 @@
 // Feedback: everyone can send it, administrators read all of it.
 import type { FeedbackItem, FeedbackRequest, SignedFeedback } from "~/contracts/feedback";
 import { FEEDBACK_FAILED } from "~/texts/feedback";
-import { type FeedbackStats, weekStart } from "~/domain/people/feedback";
+import { type FeedbackSummary, weekStart } from "~/domain/people/feedback";
 import { db, newId, type Prisma } from "~/lib/db.server";
 import { idempotent } from "~/lib/idempotency.server";
 import { limit } from "~/lib/rate-limit.server";
 import { withMessage } from "~/services/platform/describe-failures.server";
 
-export type FeedbackFilter = { page: number; type: string; q: string };
+export type FeedbackQuery = { page: number; type: string; q: string };
 export type FeedbackPage = { items: SignedFeedback[]; found: number; page: number; pages: number };
 
 export const PAGE_SIZE = 25;
@@ -42,7 +42,7 @@ export async function listFeedback(): Promise<FeedbackItem[]> {
 }
 
 /** Filter and page of an address; anything odd falls back to the first page of everything. */
-export function feedbackFilter(params: URLSearchParams): FeedbackFilter {
+export function feedbackFilter(params: URLSearchParams): FeedbackQuery {
   const page = Number(params.get("page") ?? "1");
   return {
     page: Number.isInteger(page) && page > 0 && page <= 1_000_000 ? page : 1,
@@ -51,7 +51,7 @@ export function feedbackFilter(params: URLSearchParams): FeedbackFilter {
   };
 }
 
-export async function pageOfFeedback({ page, type, q }: FeedbackFilter): Promise<FeedbackPage> {
+export async function pageOfFeedback({ page, type, q }: FeedbackQuery): Promise<FeedbackPage> {
   const where: Prisma.FeedbackWhereInput = {
     ...(type ? { type } : {}),
     ...(q ? { OR: [{ title: holds(q) }, { message: holds(q) }, { userId: { equals: q } }] } : {}),
@@ -79,7 +79,7 @@ function holds(text: string): Prisma.StringFilter {
 }
 
 /** Counted by the database: the cards cost the same with ten rows and with ten thousand. */
-export async function feedbackSummary(at: Date): Promise<FeedbackStats> {
+export async function feedbackSummary(at: Date): Promise<FeedbackSummary> {
   const [{ total, average, users, week } = { total: 0, average: null, users: 0, week: 0 }] = await db.$queryRaw<
     { total: number; average: number | null; users: number; week: number }[]
   >`SELECT count(*)::int AS total, avg("rating")::float8 AS average, count(DISTINCT "userId")::int AS users,

@@ -2,7 +2,7 @@
 // does it or the command itself.
 import { z } from "zod";
 import { auditIn, checkAudit } from "~/lib/audit.server";
-import type { Perform, Say } from "~/lib/control-socket.server";
+import type { Perform, PrintLine } from "~/lib/control-socket.server";
 import { db, transaction } from "~/lib/db.server";
 import { migrate } from "~/lib/migrate.server";
 import { withLock } from "~/lib/mutex.server";
@@ -30,7 +30,7 @@ export const perform: Perform = (request, say) => {
   return Promise.resolve(2);
 };
 
-function run(command: Command, say: Say): Promise<number> {
+function run(command: Command, say: PrintLine): Promise<number> {
   switch (command.command) {
     case "audit:check":
       return auditCheck(command.noted?.trim().toLowerCase(), say);
@@ -50,7 +50,7 @@ function run(command: Command, say: Say): Promise<number> {
 }
 
 /** Whether the log is as it was written, and still holds the hash that was noted earlier. */
-async function auditCheck(noted: string | undefined, say: Say): Promise<number> {
+async function auditCheck(noted: string | undefined, say: PrintLine): Promise<number> {
   if (noted !== undefined && !/^[0-9a-f]{64}$/.test(noted)) {
     say("The hash to look for has 64 hexadecimal digits: npm run audit:check 0a1b…", true);
     return 2;
@@ -67,7 +67,7 @@ async function auditCheck(noted: string | undefined, say: Say): Promise<number> 
   return 0;
 }
 
-async function keysRotate(say: Say): Promise<number> {
+async function keysRotate(say: PrintLine): Promise<number> {
   const { resealed, left, unreadable } = await rotateKeys();
   say(`${resealed} sealed again, ${left} left for another run.`);
   if (unreadable > 0) say(`${unreadable} can't be opened with any of the keys; the log names them.`, true);
@@ -75,20 +75,20 @@ async function keysRotate(say: Say): Promise<number> {
   return unreadable > 0 ? 1 : 0;
 }
 
-async function applyMigrations(say: Say): Promise<number> {
+async function applyMigrations(say: PrintLine): Promise<number> {
   const applied = await migrate();
   say(applied.length === 0 ? "The database is up to date." : `Applied: ${applied.join(", ")}`);
   return 0;
 }
 
 /** Doing it again changes nothing. */
-async function seedDemo(say: Say): Promise<number> {
+async function seedDemo(say: PrintLine): Promise<number> {
   say((await seed()) ? "The demo account is ready." : "There is nothing to seed.");
   return 0;
 }
 
 /** There is no other way to become an administrator. */
-async function grantAdmin(email: string | undefined, say: Say): Promise<number> {
+async function grantAdmin(email: string | undefined, say: PrintLine): Promise<number> {
   const user = email ? await db.user.findUnique({ where: { email }, select: { id: true, username: true } }) : null;
   if (!user) {
     say(email ? `No account uses ${email}.` : "Name the account's e-mail: npm run user:admin ada@example.com", true);
@@ -102,14 +102,14 @@ async function grantAdmin(email: string | undefined, say: Say): Promise<number> 
   return 0;
 }
 
-async function makeInvitation(say: Say): Promise<number> {
+async function makeInvitation(say: PrintLine): Promise<number> {
   const { link, expiresAt } = await invite();
   say(`For one person, until ${expiresAt.toISOString().slice(0, 10)}: ${link}`);
   return 0;
 }
 
 /** For who has forgotten theirs where no mail is sent. */
-async function newPassword(email: string | undefined, say: Say): Promise<number> {
+async function newPassword(email: string | undefined, say: PrintLine): Promise<number> {
   const made = email ? await replacePassword(email) : null;
   if (!made) {
     say(email ? `No account uses ${email}.` : "Name the account's e-mail: npm run user:password ada@example.com", true);

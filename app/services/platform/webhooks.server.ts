@@ -2,16 +2,16 @@
 import { now } from "~/lib/clock.server";
 import { db, type Tx } from "~/lib/db.server";
 import { log } from "~/lib/log.server";
-import type { Delivery, Unreadable } from "~/providers/delivery";
+import type { VendorDelivery, Unreadable } from "~/providers/delivery";
 
 /** ignored: it came before, or is about nothing here; refused: it is not the vendor's; unreadable: it has no data. */
 export type WebhookOutcome = "applied" | "ignored" | "refused" | "unreadable";
 
 export type WebhookReceiver<News> = {
   vendor: string;
-  verify: (body: string, headers: Headers) => Promise<Delivery<News> | Unreadable | null>;
+  verify: (body: string, headers: Headers) => Promise<VendorDelivery<News> | Unreadable | null>;
   /** Acts, and notes the delivery in the transaction of its effect; a failure is thrown, so that it's sent again. */
-  apply: (delivery: Delivery<News>) => Promise<WebhookOutcome>;
+  apply: (delivery: VendorDelivery<News>) => Promise<WebhookOutcome>;
 };
 
 export async function receiveWebhook<News>(
@@ -30,7 +30,7 @@ export async function receiveWebhook<News>(
 }
 
 /** Notes a delivery with its effect; of the same one at the same moment one gets in. */
-export async function noteDelivery(tx: Tx, vendor: string, { id, type }: Delivery<unknown>): Promise<boolean> {
+export async function noteDelivery(tx: Tx, vendor: string, { id, type }: VendorDelivery<unknown>): Promise<boolean> {
   const data = [{ vendor, id, type, receivedAt: now() }];
   return (await tx.webhookEvent.createMany({ data, skipDuplicates: true })).count === 1;
 }

@@ -18,7 +18,7 @@ import { type PlanGlance, RECENT_ROWS, type Reserve } from "~/domain/screens/das
 import { type Cents, HOME_CURRENCY } from "~/domain/money";
 import type { BudgetLine, OverviewInput } from "~/domain/screens/overview";
 import { type Day, type Month, addDays, addMonths, firstDayOf, lastDayOf, monthOf, weekOf } from "~/domain/periods";
-import { REPORT_KINDS, type ReportPeriod, type Row, reportRanges } from "~/domain/screens/report";
+import { REPORT_KINDS, type ReportPeriod, type ReportRow, reportRanges } from "~/domain/screens/report";
 import { type DayTotal, type MonthTotal, inMonth, spendingByCategory } from "~/domain/ledger/totals";
 import { CHART_MONTHS, TREND_MONTHS } from "~/domain/screens/trends";
 import { db, Prisma } from "~/lib/db.server";
@@ -42,7 +42,7 @@ type Answer = {
 };
 
 export type StoredFigures = OverviewInput & {
-  rows: Row[];
+  rows: ReportRow[];
   budgets: BudgetLine[];
   lookedOn: Day | null;
   /** As the last look found it. */

@@ -3,7 +3,7 @@ import { isKind, isSpending } from "~/domain/categories/classify";
 import { ownNameOf } from "~/domain/categories/own";
 import { DIALOG_ROWS, RECENT_ROWS } from "~/domain/screens/dashboard";
 import type { Day, DayRange } from "~/domain/periods";
-import { REPORT_KINDS, type Row } from "~/domain/screens/report";
+import { REPORT_KINDS, type ReportRow } from "~/domain/screens/report";
 import { transactionIcon } from "~/domain/ledger/transaction-label";
 import { db, type Prisma } from "~/lib/db.server";
 import { ownCategories } from "~/services/ledger/own-categories.server";
@@ -37,7 +37,7 @@ const SHOWN = {
 } as const;
 const NEWEST = [{ day: "desc" as const }, { id: "desc" as const }];
 
-export function toRow(stored: StoredRow): Row {
+export function toRow(stored: StoredRow): ReportRow {
   const kind = isKind(stored.kind) ? stored.kind : "spending";
   const category = stored.category ?? "";
   return {
@@ -66,7 +66,7 @@ export async function newestRows(
   userId: string,
   take: number = RECENT_ROWS,
   where: Prisma.TransactionWhereInput = {},
-): Promise<Row[]> {
+): Promise<ReportRow[]> {
   const [rows, own] = await Promise.all([
     db.transaction.findMany({
       where: { ...where, userId, deletedAt: null },
@@ -88,14 +88,14 @@ export async function newestRows(
 }
 
 /** Up to 100 for the View All dialog. */
-export const dialogRows = (userId: string): Promise<Row[]> => newestRows(userId, DIALOG_ROWS);
+export const dialogRows = (userId: string): Promise<ReportRow[]> => newestRows(userId, DIALOG_ROWS);
 
 /** The rows that a report counts, a part at a time. */
 export async function reportRows(
   userId: string,
   range: DayRange,
   { take, after }: { take: number; after?: RowMark },
-): Promise<Row[]> {
+): Promise<ReportRow[]> {
   return newestRows(userId, take, {
     day: { gte: range.from, lte: range.to },
     pending: false,

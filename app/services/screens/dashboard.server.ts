@@ -7,7 +7,7 @@ import { DEMO_NAME } from "~/sandbox/sample/demo-screen";
 import { toDollars } from "~/domain/money";
 import { financialOverview } from "~/domain/screens/overview";
 import { addMonths, isDay, isMonth, type Month, monthOf } from "~/domain/periods";
-import { type ReportPeriod, type Row, isReportRow, listLine } from "~/domain/screens/report";
+import { type ReportPeriod, type ReportRow, isReportRow, listLine } from "~/domain/screens/report";
 import { categoryOf } from "~/domain/ledger/totals";
 import { opensByItself, tourStep } from "~/texts/tour";
 import { TREND_MONTHS, spendingTrends, trendRange, trendsJson } from "~/domain/screens/trends";
@@ -96,7 +96,7 @@ function pickedMonth(search: URLSearchParams): Month | null {
 }
 
 /** What the dialog lists: up to 100, narrowed by its search. In the demo a figure's link narrows them too, and they sum to it. */
-function found(all: readonly Row[], search: URLSearchParams, withFilters: boolean): RowsDialog {
+function found(all: readonly ReportRow[], search: URLSearchParams, withFilters: boolean): RowsDialog {
   const q = (search.get("q") ?? "").slice(0, 100);
   const filtered = withFilters ? filteredRows(all, search) : null;
   const lines = searchLines((filtered ?? all).slice(0, DIALOG_ROWS).map(listLine), q);
@@ -110,7 +110,7 @@ function found(all: readonly Row[], search: URLSearchParams, withFilters: boolea
   };
 }
 
-function filteredRows(all: readonly Row[], search: URLSearchParams): Row[] {
+function filteredRows(all: readonly ReportRow[], search: URLSearchParams): ReportRow[] {
   const day = (name: string) => {
     const text = search.get(name) ?? "";
     return isDay(text) ? text : null;

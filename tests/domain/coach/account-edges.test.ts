@@ -1,11 +1,18 @@
 // What is said of accounts, debts and cards at their edges, in round figures: owed and held, just at an amount and a cent past it,
 // one and several, first and last of the rows, paid in full and not. The day is Wednesday, November 18, 2026.
 import { expect, test } from "vitest";
-import type { Entry } from "~/domain/forecast/types";
+import type { ForecastEntry } from "~/domain/forecast/types";
 import { addDays } from "~/domain/periods";
-import type { GoalInput } from "~/domain/coach/facts/inputs";
+import type { CoachGoal } from "~/domain/coach/facts/inputs";
 import { query, type Query } from "~/domain/coach/query/algebra";
-import type { Answered, AnyNeed, Household, Move, StandingAccount, StandingDebt } from "~/domain/coach/query/data";
+import type {
+  NeedAnswer,
+  AnyNeed,
+  Household,
+  MoneyMove,
+  StandingAccount,
+  StandingDebt,
+} from "~/domain/coach/query/data";
 import { sectionsOf, told } from "./edges";
 
 const TODAY = "2026-11-18";
@@ -27,14 +34,14 @@ const debt = (id: string, dollars: number, more: Partial<StandingDebt> = {}): St
   ...{ source: "account" as const, ...more },
 });
 
-const move = (accountId: string, day: string, dollars: number, more: Partial<Move> = {}): Move => ({
+const move = (accountId: string, day: string, dollars: number, more: Partial<MoneyMove> = {}): MoneyMove => ({
   ...{ accountId, day, movedCents: dollars * 100, paidCents: 0, interestCents: 0 },
   ...more,
 });
 const paid = (id: string, day: string, dollars: number) => move(id, day, dollars, { paidCents: dollars * 100 });
 const interest = (id: string, day: string, dollars: number) =>
   move(id, day, -dollars, { interestCents: dollars * 100 });
-const MOVES: readonly Move[] = [
+const MOVES: readonly MoneyMove[] = [
   move("checking", "2026-09-01", 500),
   move("checking", "2026-10-15", -900),
   move("checking", "2026-11-01", 400),
@@ -55,7 +62,7 @@ const MOVES: readonly Move[] = [
 ];
 
 type Home = Partial<Household> & {
-  moves?: readonly Move[];
+  moves?: readonly MoneyMove[];
   pending?: Readonly<Record<string, number>>;
   sent?: readonly (readonly [day: string, cents: number])[];
 };
@@ -67,7 +74,7 @@ function say(asked: Partial<Query>, { moves = MOVES, pending = {}, sent = [], ..
     ...{ today: TODAY, firstDay: "2025-11-01", accounts: ALL, debts: BOTH, goals: [], budgets: [], recurring: [] },
     ...{ credit: null, load: null, ...home },
   };
-  const answer = (need: AnyNeed): Answered => {
+  const answer = (need: AnyNeed): NeedAnswer => {
     if (need.want === "moves") return { moves: moves.filter(({ accountId }) => need.accounts.includes(accountId)) };
     if (need.want === "pending") return { pending };
     const row = { merchantName: "Payment", category: null, kind: "card_payment" as const, pending: false };
@@ -77,8 +84,8 @@ function say(asked: Partial<Query>, { moves = MOVES, pending = {}, sent = [], ..
 }
 
 /** The card's statement leaves checking on December 5. */
-function statement(arrivesAfter: number, confidence: Entry["confidence"]): Home {
-  const leg = (accountId: string, day: string, cents: number): Entry => ({
+function statement(arrivesAfter: number, confidence: ForecastEntry["confidence"]): Home {
+  const leg = (accountId: string, day: string, cents: number): ForecastEntry => ({
     ...{ key: "statement card", day, accountId, otherAccountId: null, cents, kind: "statement", name: "My card" },
     confidence,
   });
@@ -96,7 +103,7 @@ const over = (dollars: number) => ({
 const under = (dollars: number) => ({
   comparison: { against: "amount" as const, cents: dollars * 100, is: "under" as const },
 });
-const goal = (more: Partial<GoalInput>): GoalInput => ({
+const goal = (more: Partial<CoachGoal>): CoachGoal => ({
   ...{ id: "plan", type: "debt", name: "Dental Plan", targetCents: 2_000_00, currentCents: 500_00, deadline: null },
   ...{ ratePercent: null, minimumCents: null, startDay: "2026-01-01", entries: [], ...more },
 });

@@ -1,14 +1,14 @@
 // What has to stand in a question for each kind of advice, and what has to be absent: each kind by forms of it, and by words
 // that make something else of one. Asked of the approved answers' household.
 import { describe, expect, test } from "vitest";
-import type { Plan } from "~/domain/coach/query/plan-request";
+import type { PlanKind } from "~/domain/coach/query/plan-request";
 import { adviceIn } from "~/domain/coach/query/advice";
 import { spot } from "~/domain/coach/query/spot";
 import { WHO } from "./approved/household";
 
-const planOf = (text: string): Plan | null => adviceIn(spot(text, WHO), WHO)?.plan ?? null;
+const planOf = (text: string): PlanKind | null => adviceIn(spot(text, WHO), WHO)?.plan ?? null;
 
-const FORMS: readonly (readonly [Plan, readonly string[]])[] = [
+const FORMS: readonly (readonly [PlanKind, readonly string[]])[] = [
   ["job-lost", ["what if i lose my job", "if i get laid off"]],
   [
     "pay-off-now",
@@ -68,7 +68,7 @@ describe("advice is asked for", () => {
   );
 });
 
-const OTHERWISE: readonly (readonly [Plan, string, readonly string[]])[] = [
+const OTHERWISE: readonly (readonly [PlanKind, string, readonly string[]])[] = [
   ["job-lost", "what if i lose my job", ["spent"]],
   ["pay-off-now", "should i pay off my car loan now", ["when", "$300"]],
   ["debt-or-save", "should i pay my car loan or save", ["have i"]],

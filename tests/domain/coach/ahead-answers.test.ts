@@ -4,10 +4,10 @@ import { expect, test } from "vitest";
 import { query, type Query } from "~/domain/coach/query/algebra";
 import type { Household } from "~/domain/coach/query/data";
 import { safeToSpend, type SafeToSpend } from "~/domain/forecast/safe-to-spend";
-import type { Entry, Forecast, Plan } from "~/domain/forecast/types";
+import type { ForecastEntry, Forecast, ForecastPlan } from "~/domain/forecast/types";
 import { NOBODY, sectionsOf, stream, TODAY, told } from "./hand-made";
 
-const entry = (day: string, dollars: number, name: string, more: Partial<Entry> = {}): Entry => ({
+const entry = (day: string, dollars: number, name: string, more: Partial<ForecastEntry> = {}): ForecastEntry => ({
   ...{ key: `plan ${name}`, day, accountId: "checking", otherAccountId: null, cents: dollars * 100 },
   ...{ kind: "bill", name, confidence: "likely" },
   ...more,
@@ -32,14 +32,14 @@ const CHECKING = account("checking", "My checking", "checking", 2_000);
 const SECOND = account("second", "My other checking", "checking", 100);
 const SAVINGS = account("savings", "My savings", "savings", 500);
 const CARD = account("card", "My card", "credit", -250);
-const plan = (name: string, category: string): Plan => ({
+const plan = (name: string, category: string): ForecastPlan => ({
   ...{ key: `plan ${name}`, name, category, kind: "bill", accountId: "checking", otherAccountId: null },
   ...{ lagDays: 0, cadence: "monthly", confidence: "likely", coming: [], stream: stream(name, -1, { category }) },
 });
 
 type Home = {
   accounts?: Forecast["accounts"];
-  entries?: readonly Entry[];
+  entries?: readonly ForecastEntry[];
   payday?: Forecast["payday"];
   safe?: Partial<SafeToSpend> | null;
 };

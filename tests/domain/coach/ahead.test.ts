@@ -4,11 +4,11 @@ import { query, type Query } from "~/domain/coach/query/algebra";
 import type { Household } from "~/domain/coach/query/data";
 import { evaluate } from "~/domain/coach/query/engine";
 import { safeToSpend } from "~/domain/forecast/safe-to-spend";
-import type { Entry, Forecast } from "~/domain/forecast/types";
+import type { ForecastEntry, Forecast } from "~/domain/forecast/types";
 import { formatFact } from "~/domain/coach/facts/fact";
 
 const TODAY = "2026-11-22";
-const entry = (day: string, cents: number, name: string, more: Partial<Entry> = {}): Entry => ({
+const entry = (day: string, cents: number, name: string, more: Partial<ForecastEntry> = {}): ForecastEntry => ({
   key: `plan ${name}`,
   day,
   accountId: "checking",
@@ -19,7 +19,7 @@ const entry = (day: string, cents: number, name: string, more: Partial<Entry> = 
   confidence: "likely",
   ...more,
 });
-const ENTRIES: readonly Entry[] = [
+const ENTRIES: readonly ForecastEntry[] = [
   entry("2026-11-25", -100_00, "Phone"),
   entry("2026-11-26", -300_00, "Everyday spending", { kind: "everyday", confidence: "guessed" }),
   entry("2026-12-01", -1_000_00, "Rent"),

@@ -2,7 +2,7 @@
 // went out in days that are over. The day is Wednesday, November 18, 2026.
 import { expect, test } from "vitest";
 import { query, type Query } from "~/domain/coach/query/algebra";
-import type { Answered, AnyNeed, FoundRow, Household } from "~/domain/coach/query/data";
+import type { NeedAnswer, AnyNeed, FoundRow, Household } from "~/domain/coach/query/data";
 import type { Recurring } from "~/domain/ledger/recurring";
 import { sectionsOf, told } from "./edges";
 
@@ -30,7 +30,7 @@ function say(asked: Partial<Query>, { rows = [], ...home }: Home): string {
   const all = rows.map(([merchantName, day, dollars]): FoundRow & { day: string } => ({
     ...{ merchantName, day, cents: -dollars * 100, category: "utilities", kind: "spending", pending: false },
   }));
-  const answer = (need: AnyNeed): Answered => {
+  const answer = (need: AnyNeed): NeedAnswer => {
     if (need.want !== "rows" && need.want !== "sums") return { moves: [] };
     const { from = "", to = "" } = need.rows;
     const within = all.filter(({ day }) => !need.rows.pending && day >= from && day <= to);

@@ -4,7 +4,7 @@
 import { expect, test } from "vitest";
 import type { BudgetCategory } from "~/domain/budget/budget";
 import { query, type Query } from "~/domain/coach/query/algebra";
-import type { Answered, Household } from "~/domain/coach/query/data";
+import type { NeedAnswer, Household } from "~/domain/coach/query/data";
 import type { Recurring } from "~/domain/ledger/recurring";
 import { sectionsOf, told } from "./edges";
 
@@ -19,7 +19,7 @@ const category = (id: BudgetCategory["id"], planned: number, spent: number): Bud
 });
 
 const IDS = ["groceries", "restaurants", "gas", "internet", "travel", "utilities"] as const;
-const budgetOf = (month: Month): Answered => ({
+const budgetOf = (month: Month): NeedAnswer => ({
   budget: IDS.flatMap((id) => {
     const [planned, spent] = month[id] ?? [];
     return planned === undefined || spent === undefined ? [] : [category(id, planned, spent)];

@@ -3,7 +3,7 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
 import { careFor } from "~/domain/coach/care/care";
-import { plainWords } from "~/domain/coach/care/topic";
+import { careWords } from "~/domain/coach/care/topic";
 
 const topicOf = (text: string) => careFor(text, "2026-11-22")?.id;
 
@@ -21,7 +21,7 @@ describe("whatever way it is spelled", () => {
     ["wanna", "want to"],
     ["w/my wife, w/ her", "with my wife, with her"],
     ["  no   puedo MÁS ", "no puedo mas"],
-  ])("'%s' is '%s'", (text, plain) => expect(plainWords(text)).toBe(plain));
+  ])("'%s' is '%s'", (text, plain) => expect(careWords(text)).toBe(plain));
 });
 
 describe("a life in danger", () => {

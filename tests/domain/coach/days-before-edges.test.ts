@@ -1,6 +1,6 @@
 // As many days of another stretch as have passed of this one, at each bound. The day is Wednesday, November 18, 2026.
 import { expect, test } from "vitest";
-import { cut, sameDaysBefore } from "~/domain/coach/query/days-before";
+import { cutToSameDays, sameDaysBefore } from "~/domain/coach/query/days-before";
 
 const days = (text: string) => {
   const [from = "", to = from] = text.split("..");
@@ -28,14 +28,16 @@ test.each([
   ["this year", "2026-01-01..2026-11-18", "2025-01-01..2025-12-31", "2025-01-01..2025-11-18"],
   ["this year, against two years ago", "2026-01-01..2026-11-18", "2024-01-01..2024-12-31", "2024-01-01..2024-11-18"],
   ["last month", "2026-10-01..2026-10-31", "2026-09-01..2026-09-30", "2026-09-01..2026-09-30"],
-])("held against %s", (_, period, other, held) => expect(cut(days(other), days(period), TODAY)).toEqual(days(held)));
+])("held against %s", (_, period, other, held) =>
+  expect(cutToSameDays(days(other), days(period), TODAY)).toEqual(days(held)),
+);
 
 test("on the last day of a month all of the one before", () => {
   const month = days("2026-11-01..2026-11-30");
   expect(sameDaysBefore(month, "month", "2026-11-30")).toEqual(days("2026-10-01..2026-10-31"));
   expect(sameDaysBefore(days("2026-11-01..2026-11-29"), "month", "2026-11-29")).toEqual(days("2026-10-01..2026-10-29"));
   expect(sameDaysBefore(days("2026-10-01..2026-10-20"), "month", TODAY)).toEqual(days("2026-09-01..2026-09-30"));
-  expect(cut(days("2026-02-01..2026-02-28"), month, "2026-11-30")).toEqual(days("2026-02-01..2026-02-28"));
+  expect(cutToSameDays(days("2026-02-01..2026-02-28"), month, "2026-11-30")).toEqual(days("2026-02-01..2026-02-28"));
 });
 
 test("before two months come two, however long", () => {

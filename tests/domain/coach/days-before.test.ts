@@ -1,7 +1,7 @@
 // Stretches of days that are held against each other, from every side: what a stretch is, the one before it, as many of its
 // days as have passed, and the one that is going on.
 import { describe, expect, test } from "vitest";
-import { currentOf, cut, sameDaysBefore, type Unit, unitOf } from "~/domain/coach/query/days-before";
+import { currentOf, cutToSameDays, sameDaysBefore, type DaysUnit, unitOf } from "~/domain/coach/query/days-before";
 import { momentIn } from "~/domain/coach/query/moments";
 import { readOnce } from "~/domain/coach/query/read-once";
 import { spot } from "~/domain/coach/query/spot";
@@ -13,7 +13,7 @@ const days = (text: string) => {
 };
 const said = ({ from, to }: { from: string; to: string }): string => `${from}..${to}`;
 
-test.each<[string, Unit]>([
+test.each<[string, DaysUnit]>([
   ["2026-10-01..2026-10-31", "month"],
   ["2026-11-01..2026-11-18", "month"],
   ["2026-11-01..2026-11-17", "days"],
@@ -30,7 +30,7 @@ test.each<[string, Unit]>([
   expect(unitOf(days(stretch), TODAY)).toBe(unit);
 });
 
-test.each<[string, Unit, string]>([
+test.each<[string, DaysUnit, string]>([
   ["2026-10-01..2026-10-31", "month", "2026-09-01..2026-09-30"],
   ["2026-01-01..2026-01-31", "month", "2025-12-01..2025-12-31"],
   // Of this one as many days as have passed.
@@ -57,11 +57,11 @@ test.each([
   ["2025-01-01..2025-12-31", "2026-11-01..2026-11-18", "2025-01-01..2025-12-31"],
   ["2026-11-02..2026-11-08", "2026-11-12..2026-11-18", "2026-11-02..2026-11-08"],
 ])("%s beside %s is taken as %s", (other, period, taken) => {
-  expect(said(cut(days(other), days(period), TODAY))).toBe(taken);
+  expect(said(cutToSameDays(days(other), days(period), TODAY))).toBe(taken);
 });
 
 test("a day that the other month doesn't have is its last", () => {
-  expect(said(cut(days("2026-09-01..2026-09-30"), days("2026-10-01..2026-10-31"), "2026-10-31"))).toBe(
+  expect(said(cutToSameDays(days("2026-09-01..2026-09-30"), days("2026-10-01..2026-10-31"), "2026-10-31"))).toBe(
     "2026-09-01..2026-09-30",
   );
 });

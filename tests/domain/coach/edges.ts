@@ -4,10 +4,10 @@ import { readFileSync } from "node:fs";
 import { formatFact } from "~/domain/coach/facts/fact";
 import { fillFacts } from "~/domain/coach/number-gate";
 import type { Query } from "~/domain/coach/query/algebra";
-import { type Answered, type AnyNeed, type Household, needKey } from "~/domain/coach/query/data";
+import { type NeedAnswer, type AnyNeed, type Household, needKey } from "~/domain/coach/query/data";
 import { evaluate, needs } from "~/domain/coach/query/engine";
 
-export function told(asked: Query, household: Household, answer: (need: AnyNeed) => Answered): string {
+export function told(asked: Query, household: Household, answer: (need: AnyNeed) => NeedAnswer): string {
   const found = new Map(needs(asked, household).map((need) => [needKey(need), answer(need)]));
   const { text, facts, list } = evaluate(asked, household, found);
   const said = fillFacts(text, facts).text;

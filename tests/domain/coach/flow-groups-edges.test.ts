@@ -1,7 +1,7 @@
 // Sums made to groups, by hand: shops that are one, months without anything, the month that isn't over, and where a group leads.
 import { expect, test } from "vitest";
 import { query, type Query } from "~/domain/coach/query/algebra";
-import { type GroupSums, groupsOf, ordered } from "~/domain/coach/query/flow-groups";
+import { type GroupSums, groupsOf, orderedGroups } from "~/domain/coach/query/flow-groups";
 
 const TODAY = "2026-11-18";
 const AUTUMN = { from: "2026-09-01", to: TODAY };
@@ -74,6 +74,6 @@ test("a category leads only to what is spent", () => {
 
 test("a trend goes by its months, whatever they came to", () => {
   const months = ["2026-11", "2026-09", "2026-10"].map((key, at) => ({ key, cents: at, count: 1, rows: null }));
-  const order = ordered(months, query({ shape: "trend", by: "month" })).map(({ key }) => key);
+  const order = orderedGroups(months, query({ shape: "trend", by: "month" })).map(({ key }) => key);
   expect(order).toEqual(["2026-09", "2026-10", "2026-11"]);
 });

@@ -1,13 +1,13 @@
 // Groups in their order, at every bound: which the conditions leave, which end comes first, what was before and is pending.
 import { describe, expect, test } from "vitest";
 import { type Query, query } from "~/domain/coach/query/algebra";
-import { type Group, ordered, withBefore, withPending } from "~/domain/coach/query/flow-groups";
+import { type Group, orderedGroups, withBefore, withPending } from "~/domain/coach/query/flow-groups";
 
 const group = (key: string, cents: number, count = 1, more: Partial<Group> = {}): Group => ({
   ...{ key, cents, count, rows: null, ...more },
 });
 const keys = (groups: readonly Group[], asked: Partial<Query>) =>
-  ordered(groups, query({ shape: "ranking", by: "merchant", ...asked }))
+  orderedGroups(groups, query({ shape: "ranking", by: "merchant", ...asked }))
     .map(({ key }) => key)
     .join("");
 /** Of each two alike one. */

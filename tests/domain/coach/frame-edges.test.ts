@@ -3,7 +3,7 @@
 // change, and what they're for may not. Asked of the approved answers' household.
 import { describe, expect, test } from "vitest";
 import { GROUPINGS, query, SHAPES, STATISTICS } from "~/domain/coach/query/algebra";
-import { type Asked, askedOf, type Frame } from "~/domain/coach/query/frame";
+import { type FrameQuestion, askedOf, type Frame } from "~/domain/coach/query/frame";
 import { ASSETS, BALANCE, WORTH } from "~/domain/coach/query/frames-accounts";
 import { AHEAD, SPARE } from "~/domain/coach/query/frames-ahead";
 import { BUDGETED, LEFT, UNPLANNED } from "~/domain/coach/query/frames-budget";
@@ -27,8 +27,8 @@ const FRAMES: Readonly<Record<string, Frame>> = {
 };
 const LINES = linesOf("frame-edges");
 
-const texts = new Map<string, Asked>();
-function seen(text: string, person: Person = WHO): Asked {
+const texts = new Map<string, FrameQuestion>();
+function seen(text: string, person: Person = WHO): FrameQuestion {
   if (person !== WHO) return askedOf(spot(text, person), person);
   const asked = texts.get(text) ?? askedOf(spot(text, WHO), WHO);
   texts.set(text, asked);

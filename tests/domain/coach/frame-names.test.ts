@@ -1,15 +1,23 @@
 // What a frame sees of a text: accounts by their digits and their bank, of names at one place the best, whose they are, and
 // whether the days lie behind. Asked of the approved answers' household on Wednesday, November 18, 2026.
 import { describe, expect, test } from "vitest";
-import { accountsThat, type Asked, askedOf, best, goalsThat, isPast, narrowed } from "~/domain/coach/query/frame";
+import {
+  accountsThat,
+  type FrameQuestion,
+  askedOf,
+  best,
+  goalsThat,
+  isOfPast,
+  narrowed,
+} from "~/domain/coach/query/frame";
 import { type Entity, spot } from "~/domain/coach/query/spot";
 import type { Person } from "~/domain/coach/query/person";
 import { WHO } from "./approved/household";
 
-const asked = (text: string, person: Person = WHO): Asked => askedOf(spot(text, person), person);
+const asked = (text: string, person: Person = WHO): FrameQuestion => askedOf(spot(text, person), person);
 const said = (entities: readonly Entity[]) =>
   entities.map(({ kind, values }) => `${kind}:${values.join("+")}`).join(" ");
-const accounts = ({ entities, words }: Asked) =>
+const accounts = ({ entities, words }: FrameQuestion) =>
   entities
     .filter(({ kind }) => kind === "account")
     .map(({ values, start, end }) => `${values.join("+")} '${words.slice(start, end).join(" ")}'`)
@@ -111,7 +119,7 @@ test.each([
   ["will bills of last month", false],
   ["bills due last month", false],
   ["nothing", false],
-])("'%s' lies behind: %s", (text, behind) => expect(isPast(asked(text))).toBe(behind));
+])("'%s' lies behind: %s", (text, behind) => expect(isOfPast(asked(text))).toBe(behind));
 
 test.each([
   ["the first week of december", ["2026-12-01..2026-12-07"]],

@@ -2,11 +2,11 @@
 // each figure with its label, days, rows and link, and the list beside it, as text to compare with a file of such.
 import { readFileSync } from "node:fs";
 import { type Fact, formatFact } from "~/domain/coach/facts/fact";
-import type { GoalInput } from "~/domain/coach/facts/inputs";
+import type { CoachGoal } from "~/domain/coach/facts/inputs";
 import { fillFacts } from "~/domain/coach/number-gate";
 import type { Query } from "~/domain/coach/query/algebra";
-import type { Answer } from "~/domain/coach/query/answer";
-import type { Answered, AnyNeed, Found, Household } from "~/domain/coach/query/data";
+import type { WordedAnswer } from "~/domain/coach/query/answer";
+import type { NeedAnswer, AnyNeed, NeedAnswers, Household } from "~/domain/coach/query/data";
 import { needKey } from "~/domain/coach/query/data";
 import { evaluate, needs } from "~/domain/coach/query/engine";
 import type { Recurring } from "~/domain/ledger/recurring";
@@ -21,7 +21,7 @@ export const NOBODY: Household = {
   ...{ accounts: [], debts: [], goals: [], budgets: [], recurring: [], credit: null, load: null },
 };
 
-export const goal = (id: string, target: number, current: number, more: Partial<GoalInput> = {}): GoalInput => ({
+export const goal = (id: string, target: number, current: number, more: Partial<CoachGoal> = {}): CoachGoal => ({
   ...{ id, name: `The ${id}`, type: "savings", targetCents: target * 100, currentCents: current * 100, deadline: null },
   ...{ ratePercent: null, minimumCents: null, startDay: "2026-01-01", entries: [] },
   ...more,
@@ -42,13 +42,13 @@ export const row = (day: string, dollars: number, more: Partial<Row> = {}): Row 
   ...more,
 });
 
-type Given = { rows?: readonly Row[]; answered?: (need: AnyNeed) => Answered | undefined };
+type Given = { rows?: readonly Row[]; answered?: (need: AnyNeed) => NeedAnswer | undefined };
 
 export function told(query: Query, household: Household, { rows = [], answered }: Given = {}): string {
   const wanted = needs(query, household);
-  const found: Found = new Map([
+  const found: NeedAnswers = new Map([
     ...answerNeeds(rows, wanted),
-    ...wanted.flatMap((need): [string, Answered][] => {
+    ...wanted.flatMap((need): [string, NeedAnswer][] => {
       const own = answered?.(need);
       return own ? [[needKey(need), own]] : [];
     }),
@@ -56,7 +56,7 @@ export function told(query: Query, household: Household, { rows = [], answered }
   return answerLines(evaluate(query, household, found));
 }
 
-function answerLines({ text, facts, list, chart }: Answer): string {
+function answerLines({ text, facts, list, chart }: WordedAnswer): string {
   const { text: filled, cited } = fillFacts(text, facts);
   return [
     filled.replaceAll(/\n+/g, "\n"),

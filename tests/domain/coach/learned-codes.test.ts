@@ -1,6 +1,6 @@
 // Codes of what a question asks for: what each is a sketch of, which query has it, and the parts that speak for it.
 import { describe, expect, test } from "vitest";
-import { careOf, codeOf, codeOfPlan, partsOf, planOf, sketchOf } from "~/domain/coach/learned/codes";
+import { careOf, codeOf, codeOfPlan, codeParts, planOfCode, sketchOf } from "~/domain/coach/learned/codes";
 import { type Comparison, query, type Query } from "~/domain/coach/query/algebra";
 
 const DAYS = { from: "2026-10-01", to: "2026-10-31" };
@@ -48,15 +48,15 @@ describe("a query's code", () => {
 
 test("advice and care say their topic", () => {
   expect(codeOfPlan({ plan: "afford" })).toBe("plan:afford");
-  expect(planOf("plan:afford")).toBe("afford");
-  expect(planOf("afford")).toBeUndefined();
+  expect(planOfCode("plan:afford")).toBe("afford");
+  expect(planOfCode("afford")).toBeUndefined();
   expect(careOf("care:court")).toBe("court");
   expect(careOf("court")).toBeNull();
   expect(careOf("talk care:court")).toBeNull();
 });
 
 test("a code's parts are itself, what it measures and how", () => {
-  expect(partsOf("spent count by:day vs:days")).toEqual([
+  expect(codeParts("spent count by:day vs:days")).toEqual([
     "= spent count by:day vs:days",
     "measure spent",
     "statistic count",
@@ -65,7 +65,7 @@ test("a code's parts are itself, what it measures and how", () => {
     "all count figure day vs:days",
     "by day",
   ]);
-  expect(partsOf("earned")).toEqual([
+  expect(codeParts("earned")).toEqual([
     "= earned",
     "measure earned",
     "statistic total",
@@ -73,6 +73,6 @@ test("a code's parts are itself, what it measures and how", () => {
     "held alone",
     "all total figure  ",
   ]);
-  expect(partsOf("plan:afford")).toEqual(["0 plan:afford", "1 plan"]);
-  expect(partsOf("payment-plan next")).toEqual(["0 payment-plan next", "1 payment-plan"]);
+  expect(codeParts("plan:afford")).toEqual(["0 plan:afford", "1 plan"]);
+  expect(codeParts("payment-plan next")).toEqual(["0 payment-plan next", "1 payment-plan"]);
 });

@@ -1,6 +1,6 @@
 // The reader that has learned from examples: what it looks at, what it says, and when it is heard.
 import { describe, expect, test } from "vitest";
-import { careOf, codeOf, partsOf, sketchOf } from "~/domain/coach/learned/codes";
+import { careOf, codeOf, codeParts, sketchOf } from "~/domain/coach/learned/codes";
 import { featuresOf, tokensOf } from "~/domain/coach/learned/features";
 import { likeliest, weightsOf } from "~/domain/coach/learned/likeliest";
 import { secondReading } from "~/domain/coach/learned/second-reader";
@@ -73,7 +73,7 @@ describe("codes", () => {
   });
 
   test("what speaks for a comparison does so for each measure", () => {
-    expect(partsOf("spent vs:days").filter((part) => partsOf("earned vs:days").includes(part))).toContain(
+    expect(codeParts("spent vs:days").filter((part) => codeParts("earned vs:days").includes(part))).toContain(
       "held vs:days",
     );
   });

@@ -6,7 +6,7 @@ import { asksForFigure, readQuestion } from "~/domain/coach/parse-question";
 import { query, type Query } from "~/domain/coach/query/algebra";
 import { evaluate, needs } from "~/domain/coach/query/engine";
 import type { Household } from "~/domain/coach/query/data";
-import type { GoalInput } from "~/domain/coach/facts/inputs";
+import type { CoachGoal } from "~/domain/coach/facts/inputs";
 import { createSheet, formatFact } from "~/domain/coach/facts/fact";
 import { nothing } from "../../support/coach";
 import { demoHousehold } from "../../support/demo-household";
@@ -190,7 +190,7 @@ test.each([
 ])("%s", readsAs);
 
 const { household: DEMO, rows: ROWS } = demoHousehold(TODAY);
-const CAR_LOAN: GoalInput = {
+const CAR_LOAN: CoachGoal = {
   id: "d1",
   type: "debt",
   name: "Car Loan",

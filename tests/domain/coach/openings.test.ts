@@ -3,12 +3,12 @@ import { expect, test } from "vitest";
 import { openingGroups } from "~/domain/coach/parts/openings";
 import { readText } from "~/domain/coach/query/read";
 import { SUGGESTED_QUESTIONS } from "~/domain/coach/suggestions";
-import type { Entry, EntryKind, Forecast } from "~/domain/forecast/types";
+import type { ForecastEntry, ForecastEntryKind, Forecast } from "~/domain/forecast/types";
 import { household, sum } from "../../support/coach";
 import { PERSON } from "./corpus";
 
 const goals = household().goals.map((goal) => (goal.type === "savings" ? { ...goal, name: "Kayak" } : goal));
-const entry = (day: string, cents: number, name: string, kind: EntryKind): Entry => ({
+const entry = (day: string, cents: number, name: string, kind: ForecastEntryKind): ForecastEntry => ({
   ...{ key: "k", accountId: "a1", otherAccountId: null, confidence: "likely", day, cents, name, kind },
 });
 const forecast: Forecast = {

@@ -3,11 +3,11 @@ import { describe, expect, test } from "vitest";
 import type { Fact } from "~/domain/coach/facts/fact";
 import { actionsFor, type ActionInputs, goalFor, type KnownMerchant } from "~/domain/coach/parts/actions";
 import { type Measure, query } from "~/domain/coach/query/algebra";
-import type { Answer } from "~/domain/coach/query/answer";
+import type { WordedAnswer } from "~/domain/coach/query/answer";
 import { household, sum } from "../../support/coach";
 
 const TODAY = "2026-11-21";
-const NOTHING: Answer = { text: "", facts: [], list: [], chart: null };
+const NOTHING: WordedAnswer = { text: "", facts: [], list: [], chart: null };
 const FORMS: ActionInputs = { today: TODAY, sums: household().sums, budgets: household().budgets, merchant: null };
 const about = (...categories: string[]) => ({ subject: { categories } });
 
@@ -151,7 +151,7 @@ describe("rows to open", () => {
     ...(rows === undefined ? {} : { rows }),
   });
   const row = { label: "Deli", cents: 5, href: null };
-  const opened = (facts: Fact[], shape: "figure" | "list" = "figure", list: Answer["list"] = []) =>
+  const opened = (facts: Fact[], shape: "figure" | "list" = "figure", list: WordedAnswer["list"] = []) =>
     actionsFor(query({ shape }), { ...NOTHING, facts, list }, FORMS).map(({ label }) => label);
 
   test("are those of the first figure that has some", () => {

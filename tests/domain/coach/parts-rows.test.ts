@@ -5,17 +5,17 @@ import { leadFigure } from "~/domain/coach/parts/lead-figure";
 import { repeats } from "~/domain/coach/parts/repeats";
 import { shownList } from "~/domain/coach/parts/shown-list";
 import { query } from "~/domain/coach/query/algebra";
-import type { Answer } from "~/domain/coach/query/answer";
+import type { WordedAnswer } from "~/domain/coach/query/answer";
 
 const TODAY = "2026-11-21";
-const NOTHING: Answer = { text: "", facts: [], list: [], chart: null };
+const NOTHING: WordedAnswer = { text: "", facts: [], list: [], chart: null };
 
 describe("rows and steps beside an answer", () => {
   const rows = (count: number) =>
     Array.from({ length: count }, (_, at) => ({ label: `Shop ${at + 1}`, cents: 100, href: null }));
-  const shown = (asked: Parameters<typeof query>[0], more: Partial<Answer>) =>
+  const shown = (asked: Parameters<typeof query>[0], more: Partial<WordedAnswer>) =>
     shownList(query(asked), { ...NOTHING, ...more }, TODAY);
-  const labels = (asked: Parameters<typeof query>[0], list: Answer["list"]) =>
+  const labels = (asked: Parameters<typeof query>[0], list: WordedAnswer["list"]) =>
     shown(asked, { list })?.rows.map(({ label }) => label);
 
   test("of many steps the last are shown, of many rows the first", () => {
@@ -67,7 +67,7 @@ describe("rows and steps beside an answer", () => {
   });
 
   test("steps are bars up to eight, and sixty at most", () => {
-    const chart = (count: number, unit: "usd" | "count" = "count"): Answer["chart"] => ({
+    const chart = (count: number, unit: "usd" | "count" = "count"): WordedAnswer["chart"] => ({
       unit,
       points: Array.from({ length: count }, (_, at) => ({ label: `Step ${at + 1}`, value: (at + 1) * 100 })),
     });

@@ -6,7 +6,7 @@ import { repeats } from "~/domain/coach/parts/repeats";
 import { shownList } from "~/domain/coach/parts/shown-list";
 import { followUps, openers, suggestionsFor } from "~/domain/coach/parts/suggestions";
 import { type Measure, query } from "~/domain/coach/query/algebra";
-import { type Answer, FactNotes } from "~/domain/coach/query/answer";
+import { type WordedAnswer, FactNotes } from "~/domain/coach/query/answer";
 import { evaluate } from "~/domain/coach/query/engine";
 import type { Household } from "~/domain/coach/query/data";
 import { readText } from "~/domain/coach/query/read";
@@ -16,8 +16,8 @@ import { household as inputs } from "../../support/coach";
 const TODAY = "2026-11-21";
 const HOUSE: Household = { ...inputs(), firstDay: "2026-01-01", debts: [], credit: null, load: null };
 const FORMS: ActionInputs = { today: TODAY, sums: inputs().sums, budgets: inputs().budgets, merchant: null };
-const NOTHING: Answer = { text: "", facts: [], list: [], chart: null };
-const rows = (count: number): Answer["list"] =>
+const NOTHING: WordedAnswer = { text: "", facts: [], list: [], chart: null };
+const rows = (count: number): WordedAnswer["list"] =>
   Array.from({ length: count }, (_, at) => ({
     label: `Shop ${at + 1}`,
     cents: (count - at) * 1_000,
@@ -26,7 +26,7 @@ const rows = (count: number): Answer["list"] =>
   }));
 
 describe("the list beside an answer", () => {
-  const whole = (list: Answer["list"], chart: Answer["chart"] = null): Answer => {
+  const whole = (list: WordedAnswer["list"], chart: WordedAnswer["chart"] = null): WordedAnswer => {
     const notes = new FactNotes(1, TODAY);
     notes.usd("total", "Spent", 100_000, { href: "/transactions?all=1", rows: 40 });
     notes.count("count", "How many", 40, "transaction", { href: "/transactions?all=1" });
@@ -45,7 +45,7 @@ describe("the list beside an answer", () => {
   });
 
   test("money out stands without a sign, what came back with a plus, and a day in words", () => {
-    const list: Answer["list"] = [
+    const list: WordedAnswer["list"] = [
       { label: "Corner Market", cents: -2_550, day: "2026-11-03", href: null },
       { label: "Corner Market", cents: 1_000, day: "2026-11-05", href: null },
     ];
@@ -57,7 +57,7 @@ describe("the list beside an answer", () => {
 
   test("what is expected stands without a sign, too", () => {
     const bills = query({ measure: "bills", shape: "list" });
-    const list: Answer["list"] = [
+    const list: WordedAnswer["list"] = [
       { label: "Rent", cents: 160_000, day: "2026-12-01", href: null },
       { label: "Gym", cents: 3_900, day: "2026-12-04", href: null },
     ];
@@ -75,7 +75,7 @@ describe("the list beside an answer", () => {
   });
 
   test("steps over time are bars, many of them a line; weekdays and weeks have names", () => {
-    const chart = (labels: string[]): Answer["chart"] => ({
+    const chart = (labels: string[]): WordedAnswer["chart"] => ({
       unit: "usd",
       points: labels.map((label, at) => ({ label, value: at * 100 })),
     });

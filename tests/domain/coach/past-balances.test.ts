@@ -1,6 +1,6 @@
 // What stood on accounts at the end of a day, by hand: two accounts and a card whose rows are few.
 import { expect, test } from "vitest";
-import type { Move, StandingAccount } from "~/domain/coach/query/data";
+import type { MoneyMove, StandingAccount } from "~/domain/coach/query/data";
 import {
   averageOf,
   balanceAt,
@@ -17,7 +17,7 @@ const account = (id: string, type: string, balanceCents: number): StandingAccoun
 const CHECKING = account("checking", "checking", 10_000);
 const SAVINGS = account("savings", "savings", 50_000);
 const BOTH = [CHECKING, SAVINGS];
-const move = (accountId: string, day: string, movedCents: number): Move => ({
+const move = (accountId: string, day: string, movedCents: number): MoneyMove => ({
   ...{ accountId, day, movedCents, paidCents: 0, interestCents: 0 },
 });
 const MOVES = [
@@ -69,7 +69,7 @@ test("the ends of the last months that are known, and today", () => {
 
 test("a statement is the latest day within five weeks on which just that was owed", () => {
   const card = account("card", "credit", 0);
-  const pays = (day: string, cents: number): Move => ({ ...move("card", day, cents), paidCents: cents });
+  const pays = (day: string, cents: number): MoneyMove => ({ ...move("card", day, cents), paidCents: cents });
   const owed = (cents: number, day: string, paid: number) =>
     statementDay(card, [move("card", day, -cents), pays("2026-10-25", paid)], pays("2026-10-25", paid));
   // What was charged on the tenth is owed until it's paid.

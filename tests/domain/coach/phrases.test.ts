@@ -4,7 +4,7 @@ import type { Condition, Subject } from "~/domain/coach/query/algebra";
 import { FactNotes, labelled } from "~/domain/coach/query/answer";
 import { formatFact } from "~/domain/coach/facts/fact";
 import { householdOf } from "~/domain/coach/query/household-of";
-import { kindName, listed, periodPhrase, subjectPhrase, weekdaysPhrase } from "~/domain/coach/query/phrases";
+import { kindName, listedWith, periodPhrase, subjectPhrase, weekdaysPhrase } from "~/domain/coach/query/phrases";
 import { INPUTS, TODAY, WHO } from "./approved/household";
 
 const HOUSEHOLD = householdOf(WHO, INPUTS);
@@ -23,8 +23,8 @@ function about(subject: Subject, condition: Condition = {}, tag?: string): strin
 
 test("one thing, two things, many", () => {
   const all = [[], ["a"], ["a", "b"], ["a", "b", "c"], ["a", "b", "c", "d"]];
-  expect(all.map((parts) => listed(parts))).toEqual(["", "a", "a and b", "a, b, and c", "a, b, c, and d"]);
-  expect(all.map((parts) => listed(parts, "or"))).toEqual(["", "a", "a or b", "a, b, or c", "a, b, c, or d"]);
+  expect(all.map((parts) => listedWith(parts))).toEqual(["", "a", "a and b", "a, b, and c", "a, b, c, and d"]);
+  expect(all.map((parts) => listedWith(parts, "or"))).toEqual(["", "a", "a or b", "a, b, or c", "a, b, c, or d"]);
   expect(["checking", "savings", "credit", "loan", "investment", "other"].map(kindName)).toEqual([
     ...["checking", "savings", "credit cards", "loans", "investments", "other"],
   ]);

@@ -1,11 +1,11 @@
 import { readFileSync } from "node:fs";
 import { notationOf, notationOfPlan } from "~/domain/coach/query/notation";
 import type { Person } from "~/domain/coach/query/person";
-import { type Before, readInTalk, talkedAbout } from "~/domain/coach/query/read-in-talk";
+import { type EarlierReading, readInTalk, talkedAbout } from "~/domain/coach/query/read-in-talk";
 
 /** What a text, or the last turn of a talk, is read as, in the notation of the corpus. */
 export function readAs(text: string, person: Person, today: string): string {
-  let before: Before | null = null;
+  let before: EarlierReading | null = null;
   let read = "none";
   for (const turn of text.split(" >> ")) {
     const found = readInTalk(turn, person, before);

@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { FLOWS, query as queryOf, type Query } from "~/domain/coach/query/algebra";
 import { notationOf } from "~/domain/coach/query/notation";
 import { readText } from "~/domain/coach/query/read";
-import { questionOf } from "~/domain/coach/query/say";
+import { questionInWords } from "~/domain/coach/query/say";
 import { HOUSEHOLD_CORPUS } from "./corpus";
 import { SAMPLE_PERSON } from "./sample-person";
 
@@ -22,7 +22,7 @@ test("sums of the corpus are read back as the queries that they were said for, w
         statistic === "total" && shape === "figure" && comparison === null && subject.accounts === undefined,
     );
   const wrong = sums
-    .map((query) => [questionOf(query, today), notationOf(query, today)] as const)
+    .map((query) => [questionInWords(query, today), notationOf(query, today)] as const)
     .filter(
       ([said, wanted]) =>
         queriesIn(said)
@@ -40,7 +40,7 @@ test.each([
 ])("'%s' is said as '%s'", (wanted, said) => {
   const [query] = queriesIn(said);
   expect(query && notationOf(query, today).replace("the_copper_pot", "copper_pot")).toBe(wanted);
-  expect(query && questionOf(query, today).replace("The Copper Pot", "Copper Pot")).toBe(said);
+  expect(query && questionInWords(query, today).replace("The Copper Pot", "Copper Pot")).toBe(said);
 });
 
 test("'from January 1 to December 31' without a year, asked in November, is last year", () => {
@@ -136,5 +136,5 @@ const SAID: readonly (readonly [Partial<Query>, string])[] = [
 ];
 
 test.each(SAID.map(([said, question]) => [question, said] as const))("%s", (question, said) => {
-  expect(questionOf(queryOf(said), "2026-11-18")).toBe(question);
+  expect(questionInWords(queryOf(said), "2026-11-18")).toBe(question);
 });

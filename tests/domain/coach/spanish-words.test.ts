@@ -7,8 +7,8 @@ import { affordVerdict } from "~/domain/coach/spanish/advice";
 import { figuresOf, inSpanish } from "~/domain/coach/spanish/figures";
 import { readSpanish } from "~/domain/coach/spanish/read";
 import {
-  categoryIn,
-  categoryName,
+  spanishCategoryIn,
+  spanishCategoryName,
   countWords,
   dayWords,
   periodIn,
@@ -202,14 +202,18 @@ describe("categories", () => {
     ["phone", "teléfono", "telefono celular movil"],
     ["internet", "internet", "internet"],
   ])("%s is called %s, and asked for in its words", (id, name, words) => {
-    expect(categoryName(id)).toBe(name);
-    expect(words.split(" ").filter((word) => categoryIn(`en ${word} ayer`) !== id)).toEqual([]);
+    expect(spanishCategoryName(id)).toBe(name);
+    expect(words.split(" ").filter((word) => spanishCategoryIn(`en ${word} ayer`) !== id)).toEqual([]);
   });
 
   test("of several words, of none, and of what is no category", () => {
     const eatingOut = ["comer fuera", "comida fuera", "comidas fuera", "salir a comer"];
-    expect(eatingOut.map(categoryIn)).toEqual(eatingOut.map(() => "restaurants"));
-    expect([categoryIn("en total"), categoryName("savings"), categoryName("")]).toEqual([null, "", ""]);
+    expect(eatingOut.map(spanishCategoryIn)).toEqual(eatingOut.map(() => "restaurants"));
+    expect([spanishCategoryIn("en total"), spanishCategoryName("savings"), spanishCategoryName("")]).toEqual([
+      null,
+      "",
+      "",
+    ]);
   });
 });
 

@@ -2,7 +2,7 @@
 // is taken from it; averages of several together held against an amount. Every figure is worked out by hand.
 import { expect, test } from "vitest";
 import { query, type Query } from "~/domain/coach/query/algebra";
-import type { Answered, AnyNeed, Household, StandingAccount, StandingDebt } from "~/domain/coach/query/data";
+import type { NeedAnswer, AnyNeed, Household, StandingAccount, StandingDebt } from "~/domain/coach/query/data";
 import type { Row } from "../../support/rows-in-memory";
 import { NOBODY, row, TODAY, told } from "./hand-made";
 
@@ -54,7 +54,7 @@ Together that's $690.00 owed. My fund is counted as today's worth less what was 
   );
   // What a bank told of an investment goes before what was put in.
   const recorded = { fund: { isByHand: false, days: [{ day: "2026-06-20", cents: 450_00 }] } };
-  const answered = (need: AnyNeed): Answered | undefined =>
+  const answered = (need: AnyNeed): NeedAnswer | undefined =>
     need.want === "moves" ? { moves: [], recorded } : undefined;
   expect(
     told(query({ measure: "balance", subject: { accounts: ["fund"] }, ...on("2026-06-30") }), HOME, { answered }),
@@ -126,7 +126,7 @@ test("money less what is owed, and of some accounts alone", () => {
     "You have $500.00 in",
   );
   expect(words({ measure: "owed", subject: { kinds: ["loan"] }, ...less({ measure: "owed" }) })).toContain("$1,700.00");
-  const pending = (need: AnyNeed): Answered | undefined =>
+  const pending = (need: AnyNeed): NeedAnswer | undefined =>
     need.want === "pending" ? { pending: { card: -50_00 } } : undefined;
   expect(told(query(less()), HOME, { rows: ROWS, answered: pending })).toContain(
     "With $50.00 that's pending and not in it yet it's $1,150.00.",

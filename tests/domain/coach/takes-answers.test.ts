@@ -4,10 +4,10 @@ import { expect, test } from "vitest";
 import { query, type Query } from "~/domain/coach/query/algebra";
 import type { Household } from "~/domain/coach/query/data";
 import type { SafePart, SafeToSpend } from "~/domain/forecast/safe-to-spend";
-import type { Entry, Forecast } from "~/domain/forecast/types";
+import type { ForecastEntry, Forecast } from "~/domain/forecast/types";
 import { NOBODY, sectionsOf, TODAY, told } from "./hand-made";
 
-const entry = (day: string, name: string, dollars: number, more: Partial<Entry> = {}): Entry => ({
+const entry = (day: string, name: string, dollars: number, more: Partial<ForecastEntry> = {}): ForecastEntry => ({
   ...{
     key: `bill ${name}`,
     accountId: "checking",

@@ -6,18 +6,18 @@ import { forecastOf } from "~/domain/forecast/forecast";
 import { balancesThen } from "~/domain/forecast/past";
 import { safeToSpend } from "~/domain/forecast/safe-to-spend";
 import { comingDays } from "~/domain/forecast/schedule";
-import type { Entry, Forecast, ForecastGoal, ForecastRow } from "~/domain/forecast/types";
+import type { ForecastEntry, Forecast, ForecastGoal, ForecastRow } from "~/domain/forecast/types";
 import { duplicateSubscriptions, trialsEnding } from "~/domain/forecast/watch";
 import { addDays } from "~/domain/periods";
 import { CARD, CHECKING, given, monthly, move, row, SAVINGS, TODAY } from "../../support/forecast";
 
 const TUNES = { merchantName: "Tunebox", category: "entertainment" };
 const day = (ahead: number) => addDays(TODAY, ahead);
-const entry = (at: string, dollars: number, more: Partial<Entry> = {}): Entry => ({
+const entry = (at: string, dollars: number, more: Partial<ForecastEntry> = {}): ForecastEntry => ({
   ...{ key: "k", day: at, accountId: "checking", otherAccountId: null, cents: Math.round(dollars * 100) },
   ...{ kind: "bill", name: "Phone", confidence: "likely", ...more },
 });
-const forecast = (entries: Entry[], more: Partial<Forecast> = {}): Forecast => ({
+const forecast = (entries: ForecastEntry[], more: Partial<Forecast> = {}): Forecast => ({
   ...{ today: TODAY, to: day(40), accounts: [CHECKING, SAVINGS], entries, plans: [] },
   ...{ payday: { day: day(6), cents: 1_000_00, name: "Acme" }, ...more },
 });
@@ -156,7 +156,7 @@ describe("a card that is paid in full", () => {
 });
 
 describe("safe to spend", () => {
-  const safe = (entries: Entry[], more: Partial<Forecast> = {}, goals: ForecastGoal[] = []) =>
+  const safe = (entries: ForecastEntry[], more: Partial<Forecast> = {}, goals: ForecastGoal[] = []) =>
     safeToSpend(forecast(entries, more), goals);
 
   test("takes off what is due until the day before payday; of the week after it what the pay doesn't cover", () => {
@@ -176,7 +176,7 @@ describe("safe to spend", () => {
     expect(safe([], { payday: { day: TODAY, cents: 1, name: "Acme" } })?.until).toBe(TODAY);
   });
 
-  test.each<[Partial<Entry>, number, number]>([
+  test.each<[Partial<ForecastEntry>, number, number]>([
     [{ kind: "bill", confidence: "guessed" }, -5, -5],
     [{ kind: "goal", confidence: "guessed" }, -5, -5],
     [{ kind: "transfer", confidence: "guessed" }, -5, -5],
@@ -194,7 +194,7 @@ describe("safe to spend", () => {
   });
 
   test("a statement that has closed is spent, whenever it's due; an open one only where the pay after next is later", () => {
-    const statement = (confidence: Entry["confidence"], at: number) =>
+    const statement = (confidence: ForecastEntry["confidence"], at: number) =>
       safe([entry(day(at), -300, { kind: "statement", confidence, key: "statement card" })])?.cents;
     expect([statement("certain", 31), statement("guessed", 31)]).toEqual([1_700_00, 2_000_00]);
     expect(statement("guessed", 30)).toBe(1_700_00);
@@ -239,7 +239,7 @@ describe("plans", () => {
 
 test("an overdrawn account isn't told of where only money comes in", () => {
   const overdrawn = { ...CHECKING, balanceCents: -5_00 };
-  const low = (...entries: Entry[]) => aheadOf(forecast(entries, { accounts: [overdrawn] }), []).low;
+  const low = (...entries: ForecastEntry[]) => aheadOf(forecast(entries, { accounts: [overdrawn] }), []).low;
   expect(low(entry(TODAY, 1))).toBeNull();
   expect(low(entry(TODAY, 1), entry(day(1), -2))).toMatchObject({ shortCents: 6_00, day: day(1) });
 });

@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { balanceOn, balancesOf, lowestDay } from "~/domain/forecast/balances";
 import { findRecurring } from "~/domain/ledger/recurring";
 import { forecastOf } from "~/domain/forecast/forecast";
-import type { Entry, ForecastInput } from "~/domain/forecast/types";
+import type { ForecastEntry, ForecastInput } from "~/domain/forecast/types";
 import { addDays, addMonthsToDay } from "~/domain/periods";
 import {
   CARD,
@@ -18,7 +18,7 @@ import {
   TODAY,
 } from "../../support/forecast";
 
-const short = (entries: readonly Entry[]) =>
+const short = (entries: readonly ForecastEntry[]) =>
   entries.map(
     ({ day, accountId, cents, kind, confidence }) => `${day} ${accountId} ${kind} ${cents / 100} ${confidence}`,
   );

@@ -9,18 +9,18 @@ import { bothLegs, lagOf } from "~/domain/forecast/legs";
 import { levellingMoves } from "~/domain/forecast/levels";
 import { balancesThen } from "~/domain/forecast/past";
 import { arrivals, looseByAccount, pendingEntries } from "~/domain/forecast/pending";
-import type { Entry, Forecast, ForecastGoal, Plan } from "~/domain/forecast/types";
+import type { ForecastEntry, Forecast, ForecastGoal, ForecastPlan } from "~/domain/forecast/types";
 import { lowestSentence, nameInSentence } from "~/texts/forecast";
 import { addDays } from "~/domain/periods";
 import { CARD, CHECKING, given, row, SAVINGS, TODAY } from "../../support/forecast";
 
 const OTHER = { ...CHECKING, id: "other", name: "Joint", balanceCents: 100_00 };
-const entry = (day: string, dollars: number, more: Partial<Entry> = {}): Entry => ({
+const entry = (day: string, dollars: number, more: Partial<ForecastEntry> = {}): ForecastEntry => ({
   ...{ key: "k", day, accountId: "checking", otherAccountId: null, cents: Math.round(dollars * 100) },
   ...{ kind: "bill", name: "Phone", confidence: "likely" },
   ...more,
 });
-const forecast = (entries: Entry[], more: Partial<Forecast> = {}): Forecast => ({
+const forecast = (entries: ForecastEntry[], more: Partial<Forecast> = {}): Forecast => ({
   ...{ today: TODAY, to: addDays(TODAY, 40), accounts: [CHECKING], entries, plans: [], payday: null },
   ...more,
 });
@@ -54,7 +54,7 @@ describe("balances", () => {
 
   test("the main account is the checking account that most is paid from; the first of two", () => {
     const accounts = [SAVINGS, CHECKING, OTHER];
-    const paid = (entries: Entry[]) => mainAccount({ accounts, entries })?.id;
+    const paid = (entries: ForecastEntry[]) => mainAccount({ accounts, entries })?.id;
     expect(paid([])).toBe("checking");
     expect(paid([entry(day(1), -5), entry(day(1), -6, { accountId: "other" })])).toBe("other");
     expect(paid([entry(day(1), -5), entry(day(1), 600, { accountId: "other" })])).toBe("checking");
@@ -120,11 +120,11 @@ describe("balances", () => {
 });
 
 describe("what lies ahead", () => {
-  const ahead = (entries: Entry[], more: Partial<Forecast> = {}) => aheadOf(forecast(entries, more), []);
+  const ahead = (entries: ForecastEntry[], more: Partial<Forecast> = {}) => aheadOf(forecast(entries, more), []);
 
   test("the account that falls furthest below zero within a month, if something moves it", () => {
     const accounts = [CHECKING, OTHER];
-    const low = (...entries: Entry[]) => ahead(entries, { accounts }).low;
+    const low = (...entries: ForecastEntry[]) => ahead(entries, { accounts }).low;
     expect(low()).toBeNull();
     expect(low(entry(day(30), -2_000.01))).toEqual({
       ...{ accountId: "checking", heldCents: 2_000_00, day: day(30), shortCents: 1 },
@@ -145,7 +145,7 @@ describe("what lies ahead", () => {
   });
 
   test("bills of the next three days, and what is held for them", () => {
-    const due = (one: Partial<Entry>, at = day(1), dollars = -5) => ahead([entry(at, dollars, one)]).due;
+    const due = (one: Partial<ForecastEntry>, at = day(1), dollars = -5) => ahead([entry(at, dollars, one)]).due;
     expect(due({})).toEqual([{ key: "k", name: "Phone", day: day(1), cents: -5_00, heldCents: 2_000_00 }]);
     const kinds = ["bill", "loan", "statement", "subscription", "pay", "pending", "goal"] as const;
     expect(kinds.filter((kind) => due({ kind }).length > 0)).toEqual(["bill", "loan", "statement"]);
@@ -448,14 +448,14 @@ describe("what is under way", () => {
   });
 });
 
-const RENT_STREAM: Plan["stream"] = {
+const RENT_STREAM: ForecastPlan["stream"] = {
   ...{ key: "k", merchantName: "Landlord", category: "mortgage_rent", kind: "spending", cadence: "monthly" },
   ...{ amount: "fixed", lastCents: -9_00, typicalCents: -9_00, monthlyCents: -9_00, firstDay: "2026-01-01" },
   ...{ lastDay: "2026-11-01", lastId: "r", nextDay: "2026-12-01", count: 11, active: true, change: null },
 };
 
 describe("in a sentence", () => {
-  const lowest = (cents: number, at = day(3), after: Entry | null = null) => ({
+  const lowest = (cents: number, at = day(3), after: ForecastEntry | null = null) => ({
     day: at,
     cents,
     account: CHECKING,
@@ -486,7 +486,7 @@ describe("in a sentence", () => {
   });
 
   test("calls rent what it is", () => {
-    const plan: Plan = {
+    const plan: ForecastPlan = {
       ...{ key: "k", name: "Landlord", category: "mortgage_rent", kind: "bill", accountId: "checking", lagDays: 0 },
       ...{ otherAccountId: null, cadence: "monthly", confidence: "likely", coming: [], stream: RENT_STREAM },
     };

@@ -6,7 +6,7 @@ import { safeToSpend } from "~/domain/forecast/safe-to-spend";
 import { sameMerchant } from "~/domain/ledger/recurring";
 import { sumCents } from "~/domain/money";
 import { addDays, daysBetween } from "~/domain/periods";
-import { aboveLowestWords, keptWords } from "~/texts/safe-notes";
+import { aboveLowestWords, keptForLaterWords } from "~/texts/safe-notes";
 import { sampleInput } from "../../support/forecast";
 
 const households = fc.record({
@@ -96,7 +96,7 @@ describe("a forecast of any household on any day", () => {
       const lowest = lowestDay(ahead);
       if (!safe || !lowest) return;
       if (safe.cents > Math.max(0, lowest.cents)) expect(aboveLowestWords(safe, lowest)).not.toBeNull();
-      if (safe.keptCents > 0) expect(keptWords(safe)).toContain("You could spend");
+      if (safe.keptCents > 0) expect(keptForLaterWords(safe)).toContain("You could spend");
       // Spent before payday, with everything else as it's foreseen, it leaves no day below zero until the pay after next.
       const own = forecast.accounts.filter(isSpendable).map(({ id }) => id);
       for (let day = safe.until; day <= safe.lookedTo && safe.cents > 0; day = addDays(day, 1)) {

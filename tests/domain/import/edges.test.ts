@@ -1,6 +1,6 @@
 // Edges of what files say: kinds of accounts, names on one line, tags in a note, words above columns, and who wrote it.
 import { describe, expect, test } from "vitest";
-import { ACCOUNT_KINDS, type AccountKind, kindByName, kindOf, signedBalance } from "~/domain/import/accounts";
+import { ACCOUNT_KINDS, type AccountKind, kindByName, accountKindOf, signedBalance } from "~/domain/import/accounts";
 import { readDate } from "~/domain/import/dates";
 import { readMt940 } from "~/domain/import/mt940";
 import { readFile } from "~/domain/import/read";
@@ -24,12 +24,12 @@ describe("accounts", () => {
     ["other", "Other", "other", null, false],
   ])("%s is called %s, and kept as %s, %s", (kind, name, accountType, subtype, isOwed) => {
     expect(ACCOUNT_KINDS[kind]).toEqual({ name, accountType, subtype, isOwed });
-    expect(kindOf(accountType, subtype)?.name).toBe(name);
+    expect(accountKindOf(accountType, subtype)?.name).toBe(name);
     expect([5, 0, -5].map((cents) => signedBalance(kind, cents))).toEqual([isOwed ? -5 : 5, 0, -5]);
   });
 
   test("of a type and a subtype both have to fit", () => {
-    expect([kindOf("checking", "loan"), kindOf("other", "cash"), kindOf("bank", "cash")]).toEqual(
+    expect([accountKindOf("checking", "loan"), accountKindOf("other", "cash"), accountKindOf("bank", "cash")]).toEqual(
       Array(3).fill(undefined),
     );
   });

@@ -11,7 +11,7 @@ import { HARDSHIP } from "./hardship";
 import { LIMITS } from "./limits";
 import { withoutSlips } from "./slips";
 import { withoutSoundsAlike } from "./sounds-alike";
-import { type CareTopic, type Language, plainWords } from "./topic";
+import { type CareTopic, type Language, careWords } from "./topic";
 
 /** The gravest first: of several that fit, it is the one that is answered. */
 const TOPICS: readonly CareTopic[] = [...DANGER, ...FRAUD, ...HARDSHIP, ...LIMITS];
@@ -30,7 +30,7 @@ export type Care = { id: string; text: string; facts: readonly Fact[] };
 
 /** The answer that comes before any figure; null where nothing calls for one. */
 export function careFor(text: string, today: Day): Care | null {
-  const meant = meantBy(withoutSoundsAlike(withoutSlips(plainWords(text))));
+  const meant = meantBy(withoutSoundsAlike(withoutSlips(careWords(text))));
   return meant && said(meant.topic, languageOf(text, meant.language), today);
 }
 

@@ -5,14 +5,14 @@ import type { CareLine } from "~/texts/free-help";
 
 export type Language = "en" | "es";
 /** Writes the number or the address of who helps. */
-export type Say = (line: CareLine) => string;
+export type SayCareLine = (line: CareLine) => string;
 export type CareTopic = {
   id: string;
   /** Of the plain text: lower case, without accents and apostrophes, "cannot" as "cant", "I am" as "im". */
   words: Record<Language, readonly RegExp[]>;
   /** What only sounds alike: where one of these is said, the topic isn't meant. */
   unless?: readonly RegExp[];
-  answer: Record<Language, (say: Say) => string>;
+  answer: Record<Language, (say: SayCareLine) => string>;
 };
 
 const SHORTER: readonly [RegExp, string][] = [
@@ -30,7 +30,7 @@ const SHORTER: readonly [RegExp, string][] = [
 ];
 
 /** What the patterns are read against. */
-export function plainWords(text: string): string {
+export function careWords(text: string): string {
   const letters = text.toLowerCase().normalize("NFD").replace(/\p{M}/gu, "");
   return SHORTER.reduce((plain, [from, to]) => plain.replace(from, to), letters).trim();
 }

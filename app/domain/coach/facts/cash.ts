@@ -1,7 +1,7 @@
 // Money in and out: this month so far, the last full month, the one before it, and the usual month.
 
 import { CATEGORIES, categoryName, type CategoryId } from "~/domain/categories/list";
-import { setCategories } from "~/domain/categories/sets";
+import { categoriesOfSet } from "~/domain/categories/sets";
 import { rowsHref } from "~/domain/ledger/row-links";
 import { sumCents, type Cents } from "~/domain/money";
 import {
@@ -21,17 +21,17 @@ import { lastAgainstEarlier, stoppedSince, usualMonth } from "~/domain/household
 import { categoryOf } from "~/domain/ledger/totals";
 import type { FactPeriod, FactSheet } from "~/domain/coach/facts/fact";
 import type { CoachInputs, SumRow } from "~/domain/coach/facts/inputs";
-import { income, monthPeriod, seriesOn, spending, type Sum, total } from "./month-by-month";
+import { income, monthPeriod, seriesOn, spending, type RowsSum, total } from "./month-by-month";
 
-export type Need = "need" | "want" | "saving";
+export type NeedKind = "need" | "want" | "saving";
 
 const SET_OF = { need: "needs", want: "wants", saving: "savings" } as const;
-const SAVINGS = setCategories("savings");
+const SAVINGS = categoriesOfSet("savings");
 
 /** What 50/30/20 calls it. */
-export function needOf(category: string): Need {
+export function needOf(category: string): NeedKind {
   if (SAVINGS.includes(category)) return "saving";
-  return setCategories("wants").includes(category) ? "want" : "need";
+  return categoriesOfSet("wants").includes(category) ? "want" : "need";
 }
 
 export function addCashFacts(sheet: FactSheet, inputs: CoachInputs): void {
@@ -134,7 +134,7 @@ function addShares(sheet: FactSheet, rows: readonly SumRow[], months: readonly M
     want: total(rows, months, (row) => spending(row) && needOf(categoryOf(row)) === "want"),
     saving: total(rows, months, (row) => spending(row) && needOf(categoryOf(row)) === "saving"),
   };
-  const usual = (sum: Sum): Cents => Math.round(sum.cents / months.length);
+  const usual = (sum: RowsSum): Cents => Math.round(sum.cents / months.length);
   const beside = { want: usual(sums.want), saving: usual(sums.saving) };
   // Together the spending of a usual month, to the cent.
   const amounts = { need: sheet.cents("spend.average") - beside.want - beside.saving, ...beside };

@@ -101,12 +101,12 @@ export function formatFact(fact: Fact): string {
     case "month":
       return `${monthName(value.month)} ${yearOf(value.month)}`;
     case "name":
-      return plainName(value.text);
+      return factName(value.text);
   }
 }
 
 /** Names come from banks and people: no control characters, no markup of ours, at most 60 characters. */
-export function plainName(text: string, most = 60): string {
+export function factName(text: string, most = 60): string {
   const clean = text
     .normalize("NFC")
     .replace(/[\p{C}\p{Zl}\p{Zp}]/gu, " ")

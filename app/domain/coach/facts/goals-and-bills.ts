@@ -9,7 +9,7 @@ import { addBills } from "~/domain/coach/facts/bills";
 import { debtsOf } from "~/domain/household/debts";
 import { debtTerms } from "~/domain/household/linked-goal";
 import type { FactSheet } from "~/domain/coach/facts/fact";
-import type { CoachInputs, GoalInput } from "~/domain/coach/facts/inputs";
+import type { CoachInputs, CoachGoal } from "~/domain/coach/facts/inputs";
 import { percentSpent } from "~/domain/budget/bars";
 import { progressPercent } from "~/domain/goals/percent";
 
@@ -88,7 +88,7 @@ function addGoals(sheet: FactSheet, { goals, accounts, today }: CoachInputs): vo
   });
 }
 
-function addGoal(sheet: FactSheet, id: string, goal: GoalInput, today: string): void {
+function addGoal(sheet: FactSheet, id: string, goal: CoachGoal, today: string): void {
   const href = "/goals";
   const put = (part: string, label: string, cents: Cents) =>
     sheet.add({ id: `${id}.${part}`, label, value: { unit: "usd", cents }, href });
@@ -120,15 +120,15 @@ function addGoal(sheet: FactSheet, id: string, goal: GoalInput, today: string): 
 }
 
 /** The same outlook that the goals screen shows. */
-function outlookOfGoal(goal: GoalInput, today: Day) {
+function outlookOfGoal(goal: CoachGoal, today: Day) {
   return outlookOf({ ...goal, interestRate: debtTerms(goal, goal.bank).ratePercent, doneCents: doneOf(goal) }, today);
 }
 
-const doneOf = (goal: GoalInput): Cents =>
+const doneOf = (goal: CoachGoal): Cents =>
   goal.type === "debt" ? goal.targetCents - goal.currentCents : goal.currentCents;
 
 /** How far a goal is from the straight line to its deadline. */
-function addStanding(sheet: FactSheet, id: string, goal: GoalInput, today: Day): void {
+function addStanding(sheet: FactSheet, id: string, goal: CoachGoal, today: Day): void {
   const startCents = sumCents(
     goal.entries.filter((entry) => entry.kind === "opening").map((entry) => entry.amountCents),
   );

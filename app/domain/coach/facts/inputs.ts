@@ -16,7 +16,7 @@ import type { MonthTotal } from "~/domain/ledger/totals";
 
 /** A row of the stored sums, signed as the ledger has them: negative is money out. */
 export type SumRow = MonthTotal;
-export type AccountInput = {
+export type CoachAccount = {
   id: string;
   name: string;
   bank?: string;
@@ -29,13 +29,13 @@ export type AccountInput = {
   habit?: AccountHabit;
 };
 /** A category with a plan for the month, what was rolled over into it included. */
-export type BudgetInput = {
+export type CoachBudget = {
   category: string;
   plannedCents: Cents;
   /** The month's own amount, without what was rolled over; where it isn't told, nothing was. */
   ownCents?: Cents;
 };
-export type GoalInput = {
+export type CoachGoal = {
   id: string;
   type: "savings" | "debt";
   name: string;
@@ -55,7 +55,7 @@ export type GoalInput = {
   /** What was added or paid, by day. */
   entries: readonly LedgerEntry[];
 };
-export type CreditInput = { profile: CreditProfile; day: Day };
+export type CoachCredit = { profile: CreditProfile; day: Day };
 
 /** What every view of a household's money rests on. */
 export type HouseholdInputs = {
@@ -64,15 +64,15 @@ export type HouseholdInputs = {
   sums: readonly SumRow[];
   /** The rows of money in, over the same time: what is paid when, for the rhythm of pay. */
   pays?: readonly IncomeRow[];
-  accounts: readonly AccountInput[];
+  accounts: readonly CoachAccount[];
   /** Planned amounts of the current month. */
-  budgets: readonly BudgetInput[];
-  goals: readonly GoalInput[];
+  budgets: readonly CoachBudget[];
+  goals: readonly CoachGoal[];
   recurring: readonly Recurring[];
 };
 
 export type CoachInputs = HouseholdInputs & {
-  credit: CreditInput | null;
+  credit: CoachCredit | null;
   interview: InterviewResponses | null;
   /** When the interview ended. */
   interviewDay?: Day | null;

@@ -7,12 +7,12 @@ import { isSpendingKind } from "~/domain/ledger/totals";
 import { percentChange, type Cents } from "~/domain/money";
 import { addMonths, firstDayOf, lastDayOf, monthName, monthOf, monthRange, type Month } from "~/domain/periods";
 
-export type Sum = { cents: Cents; rows: number };
+export type RowsSum = { cents: Cents; rows: number };
 type Pick = (row: SumRow) => boolean;
 export const income: Pick = (row) => row.kind === "income";
 export const spending: Pick = (row) => isSpendingKind(row.kind);
 
-export function total(rows: readonly SumRow[], months: readonly Month[], pick: Pick): Sum {
+export function total(rows: readonly SumRow[], months: readonly Month[], pick: Pick): RowsSum {
   let cents = 0;
   let count = 0;
   for (const row of rows) {
@@ -35,7 +35,7 @@ export function seriesOn(
   const current = monthOf(today);
   const [last, before] = [addMonths(current, -1), addMonths(current, -2)];
   const thisMonth: FactPeriod = { from: firstDayOf(current), to: today, label: `${monthName(current)} so far` };
-  const put = (id: string, label: string, sum: Sum, period: FactPeriod, rows: RowsOf) =>
+  const put = (id: string, label: string, sum: RowsSum, period: FactPeriod, rows: RowsOf) =>
     sheet.add({
       id,
       label,

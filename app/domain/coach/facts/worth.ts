@@ -5,7 +5,7 @@ import { utilizationOf } from "~/domain/household/utilization";
 import { RECURRING_PATH } from "~/domain/ledger/row-links";
 import { sumCents, type Cents } from "~/domain/money";
 import type { FactSheet } from "~/domain/coach/facts/fact";
-import type { AccountInput, CoachInputs } from "~/domain/coach/facts/inputs";
+import type { CoachAccount, CoachInputs } from "~/domain/coach/facts/inputs";
 
 const CASH = ["checking", "savings"];
 
@@ -17,7 +17,7 @@ export function addWorthFacts(sheet: FactSheet, inputs: CoachInputs): void {
   addLoad(sheet, debts, unknownPayments(inputs, debts));
 }
 
-function addBalances(sheet: FactSheet, accounts: readonly AccountInput[]): void {
+function addBalances(sheet: FactSheet, accounts: readonly CoachAccount[]): void {
   const put = (id: string, label: string, cents: Cents) =>
     sheet.add({ id, label, value: { unit: "usd", cents }, href: "/accounts" });
   const sum = (types: readonly string[]) =>
@@ -89,7 +89,7 @@ function addEmergencyFund(sheet: FactSheet, savings: string): void {
     });
 }
 
-function addUtilization(sheet: FactSheet, accounts: readonly AccountInput[]): void {
+function addUtilization(sheet: FactSheet, accounts: readonly CoachAccount[]): void {
   const found = utilizationOf(accounts);
   if (!found) return;
   const href = "/accounts";
@@ -111,7 +111,7 @@ function addUtilization(sheet: FactSheet, accounts: readonly AccountInput[]): vo
 }
 
 /** Two banks may name their accounts alike. */
-function nameAmong({ name, bank }: AccountInput, accounts: readonly AccountInput[]): string {
+function nameAmong({ name, bank }: CoachAccount, accounts: readonly CoachAccount[]): string {
   return bank && accounts.filter((other) => other.name === name).length > 1 ? `${name} (${bank})` : name;
 }
 

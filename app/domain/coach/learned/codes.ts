@@ -14,7 +14,7 @@ import {
   type Statistic,
   STATISTICS,
 } from "~/domain/coach/query/algebra";
-import { type Plan, PLANS, type PlanRequest } from "~/domain/coach/query/plan-request";
+import { type PlanKind, PLANS, type PlanRequest } from "~/domain/coach/query/plan-request";
 
 /** What isn't about one's own money, and what the planner's own topics answer. */
 export const OTHERS: ReadonlySet<string> = new Set(["none", "talk"]);
@@ -63,7 +63,7 @@ const CODES_BY_COMPARISON: Readonly<Record<NonNullable<Query["comparison"]>["aga
 
 export const codeOfPlan = ({ plan }: PlanRequest): string => `plan:${plan}`;
 
-export const planOf = (code: string): Plan | undefined => PLANS.find((plan) => code === `plan:${plan}`);
+export const planOfCode = (code: string): PlanKind | undefined => PLANS.find((plan) => code === `plan:${plan}`);
 
 /** Null where the code is of no query. */
 export function sketchOf(code: string): Sketch | null {
@@ -84,7 +84,7 @@ export function sketchOf(code: string): Sketch | null {
 }
 
 /** The parts whose weights a code's own are the sum of. */
-export function partsOf(code: string): string[] {
+export function codeParts(code: string): string[] {
   const sketch = sketchOf(code);
   const [measure = code] = code.split(" ");
   if (!sketch) return [code, measure.split(":")[0] ?? code].map((part, at) => `${at} ${part}`);

@@ -1,6 +1,6 @@
 // Which codes a text is likely to have, by weights that were learned from examples: a sum for each code, made into shares.
 
-import { partsOf } from "./codes";
+import { codeParts } from "./codes";
 import learned from "./weights.json";
 
 export type Likely = { code: string; share: number };
@@ -63,7 +63,7 @@ export function weightsOf({ codes, parts, features, counts, weights, step }: Sto
     places.set(feature, { from, to });
   }
   const placeOf = new Map(parts.map((one, index) => [one, index]));
-  const partsOfCodes = codes.map((code) => partsOf(code).map((one) => placeOf.get(one) ?? -1));
+  const partsOfCodes = codes.map((code) => codeParts(code).map((one) => placeOf.get(one) ?? -1));
   return { codes, partsOfCodes, parts: parts.length, features: places, part, weight };
 }
 

@@ -2,7 +2,7 @@
 
 import type { Person } from "~/domain/coach/query/person";
 import type { Spots } from "~/domain/coach/query/spot";
-import { planOf, sketchOf } from "./codes";
+import { planOfCode, sketchOf } from "./codes";
 import { featuresOf } from "./features";
 import { isKnownCode, isSeen, type Likely, likeliest } from "./likeliest";
 
@@ -40,6 +40,6 @@ export function looksLikeRows(spots: Spots, person: Person, learned = LEARNED): 
 export function looksLikeAdvice(spots: Spots, person: Person, learned = LEARNED): boolean {
   const likely = learned.likelyOf(spots, person);
   const [first] = likely;
-  const share = likely.filter(({ code }) => planOf(code) !== undefined).reduce((sum, one) => sum + one.share, 0);
-  return !first || first.share < SURE || planOf(first.code) !== undefined || share > HARDLY;
+  const share = likely.filter(({ code }) => planOfCode(code) !== undefined).reduce((sum, one) => sum + one.share, 0);
+  return !first || first.share < SURE || planOfCode(first.code) !== undefined || share > HARDLY;
 }

@@ -19,7 +19,7 @@ import type { Reading } from "~/domain/coach/query/readings";
 import type { Entity, Spots } from "~/domain/coach/query/spot";
 import { apart } from "~/domain/language/words";
 import { daysBetween, firstDayOf, monthOf } from "~/domain/periods";
-import { type ComparisonCode, planOf, type Sketch, sketchOf } from "./codes";
+import { type ComparisonCode, planOfCode, type Sketch, sketchOf } from "./codes";
 
 export type CodedQuestion = { code: string; spots: Spots; person: Person; readings: readonly Reading[] };
 
@@ -69,7 +69,7 @@ function paymentOf(statistic: "next" | "latest", looks: CodedQuestion): Query | 
 }
 
 export function understoodAs(looks: CodedQuestion): Understood | null {
-  const plan = planOf(looks.code);
+  const plan = planOfCode(looks.code);
   if (plan) {
     const request = adviceOf(plan, looks.spots, looks.person);
     // Without a price it is another question: 'what if rent goes up'.

@@ -7,7 +7,7 @@ import type { Person } from "~/domain/coach/query/person";
 import type { Understood } from "~/domain/coach/query/understood";
 import { readingsOf } from "~/domain/coach/query/readings";
 import { spot, type Spots } from "~/domain/coach/query/spot";
-import { codeOf, codeOfPlan, OTHERS, planOf, sketchOf, TWO } from "./codes";
+import { codeOf, codeOfPlan, OTHERS, planOfCode, sketchOf, TWO } from "./codes";
 import { tokensOf } from "./features";
 import { isFamiliar, type Likely } from "./likeliest";
 import { LEARNED, type LearnedReader } from "./looks";
@@ -62,11 +62,11 @@ function isLikelier(
   likely: readonly Likely[],
   { isKnown }: LearnedReader,
 ): boolean {
-  if (own.length === 0) return first.share >= (planOf(first.code) ? ENOUGH_TO_ADVISE : ENOUGH);
+  if (own.length === 0) return first.share >= (planOfCode(first.code) ? ENOUGH_TO_ADVISE : ENOUGH);
   if (!own.every(isKnown))
     return first.share >= SURE && !OTHERS.has(first.code) && (own.every(isHeld) || isOther(first, own));
   const share = shareOf(own, likely);
-  const isAdvice = own.some((code) => planOf(code));
+  const isAdvice = own.some((code) => planOfCode(code));
   if (OTHERS.has(first.code) && isAdvice) return false;
   if (OTHERS.has(first.code)) return first.share >= CLEAR && share < UNLIKELY;
   if (own.length > 1) return first.share >= SINGLE && shareOf([TWO], likely) < first.share / 4;
@@ -79,7 +79,7 @@ const SURE_OF_ANOTHER = 0.93;
 /** What hardly anybody asks, beside what nearly everybody who says so asks: another measure. */
 const isOther = ({ code, share }: Likely, own: readonly string[]): boolean =>
   share >= SURE_OF_ANOTHER &&
-  planOf(code) === undefined &&
+  planOfCode(code) === undefined &&
   own.every((one) => !areNear(measureOf(one), measureOf(code)));
 /** What is told beside the other, or is the other of the same goal or budget. */
 const NEAR: readonly (readonly string[])[] = [

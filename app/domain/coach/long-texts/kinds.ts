@@ -1,7 +1,7 @@
 // What a piece of a text does: it asks, it tells, it leaves something out, or it only names what is asked about. A piece is
 // told only where somebody surely says something; what isn't sure stays with the question.
 
-import { WHO } from "~/domain/coach/query/reported";
+import { REPORTERS } from "~/domain/coach/query/reported";
 import { anyOf, anyWordOf, either, group, inOrder } from "~/domain/language/pattern";
 import type { Piece } from "./pieces";
 
@@ -126,7 +126,7 @@ const SAYS_SOMETHING = either(
 );
 /** Who does something right behind his name tells, whatever the verb: 'my sister visits'. */
 const ANYBODY = group(
-  `${WHO}`,
+  `${REPORTERS}`,
   "(?:twins|toddlers?|babies|boys|girls|grandkids|grandsons?|granddaughters?|landlord|landlady|plumber|dentist|" +
     "nurse|lawyer|pastor|guy|lady|ladies|neighbors?|tenants?|furnace man|tech|contractor)",
 );
@@ -232,7 +232,7 @@ const LIFE = new RegExp(
   either(
     `^${LEAD}(?:mom of |dad of |with )?(?:\\d{1,2}|one|two|three|four|five|six|seven)` +
       `(?: (?:small|little|young|growing|grown|teenage))?(?: ${CHILDREN})?(?: at home| in diapers| in college)?$`,
-    `^(?:${WHO}|single (?:mom|dad|parent)|nurse|retiree|student)(?: of \\w+)?(?: here)?$`,
+    `^(?:${REPORTERS}|single (?:mom|dad|parent)|nurse|retiree|student)(?: of \\w+)?(?: here)?$`,
   ),
   "i",
 );

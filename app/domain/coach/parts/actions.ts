@@ -4,7 +4,7 @@
 import { counted } from "~/texts/plural";
 import type { Query } from "~/domain/coach/query/algebra";
 import type { PlanRequest } from "~/domain/coach/query/plan-request";
-import type { Answer } from "~/domain/coach/query/answer";
+import type { WordedAnswer } from "~/domain/coach/query/answer";
 import { formatFact, type Fact } from "~/domain/coach/facts/fact";
 import { categoryName, type CategoryId, isCategoryId } from "~/domain/categories/list";
 import { inMonth, type MonthTotal, spendingByCategory } from "~/domain/ledger/totals";
@@ -51,7 +51,7 @@ export type ActionInputs = {
 
 const MAX_ACTIONS = 3;
 
-export function actionsFor(query: Query, answer: Answer, inputs: ActionInputs): CoachAction[] {
+export function actionsFor(query: Query, answer: WordedAnswer, inputs: ActionInputs): CoachAction[] {
   return [
     ...budgetAction(query, inputs),
     ...categoryAction(query, inputs),
@@ -144,7 +144,7 @@ function categoryAction({ measure, subject }: Query, { merchant }: ActionInputs)
 const REMINDED = ["bills", "pay", "subscriptions"];
 
 /** Of the first thing that is expected: the day before it, or the day itself if that is tomorrow. */
-function reminderAction({ measure }: Query, { facts }: Answer, { today }: ActionInputs): CoachAction[] {
+function reminderAction({ measure }: Query, { facts }: WordedAnswer, { today }: ActionInputs): CoachAction[] {
   if (!REMINDED.includes(measure)) return [];
   const coming = facts
     .flatMap((fact) => (fact.value.unit === "day" && fact.value.day > today ? [{ fact, day: fact.value.day }] : []))
@@ -176,7 +176,7 @@ function nameBeside({ id }: Fact, facts: readonly Fact[]): string | null {
   return name?.value.unit === "name" ? formatFact(name) : null;
 }
 
-function rowsAction({ shape }: Query, { facts, list }: Answer): CoachAction[] {
+function rowsAction({ shape }: Query, { facts, list }: WordedAnswer): CoachAction[] {
   const whole = facts.find(({ href, rows }) => href?.startsWith("/transactions?") && (rows ?? 0) > 0);
   // Under a list stands the same link.
   if (!whole?.href || whole.rows === undefined || (shape !== "figure" && list.length > 1)) return [];

@@ -1,7 +1,7 @@
 // What an empty conversation offers: six questions in three groups, each group with the thing of this household that it
 // is about.
 
-import { plainName } from "~/domain/coach/facts/fact";
+import { factName } from "~/domain/coach/facts/fact";
 import type { CoachInputs } from "~/domain/coach/facts/inputs";
 import { type QuestionGroup, SUGGESTED_QUESTIONS } from "~/domain/coach/suggestions";
 import { categoryName } from "~/domain/categories/list";
@@ -75,7 +75,7 @@ function coming({ today, forecast, recurring }: Household): QuestionGroup {
   const isPaid = recurring.some(({ active, kind }) => active && kind === "income");
   return {
     title: "Coming up",
-    about: due ? `${tidyName(plainName(due.name))} is next, on ${shortDate(due.day)}.` : null,
+    about: due ? `${tidyName(factName(due.name))} is next, on ${shortDate(due.day)}.` : null,
     questions: [
       ...(due ? ["Which bills are due in the next two weeks?"] : []),
       ...(isPaid ? ["How much can I spend until payday?"] : []),
@@ -89,7 +89,7 @@ function plans({ today, accounts, budgets, goals }: Household): QuestionGroup {
   );
   const [goal] = saving.sort((a, b) => (a.deadline ?? "9").localeCompare(b.deadline ?? "9"));
   const owes = goals.some(({ type }) => type === "debt") || accounts.some(({ type }) => type === "loan");
-  const name = goal ? plainName(goal.name) : "";
+  const name = goal ? factName(goal.name) : "";
   return {
     title: "Budget and goals",
     about: goal?.deadline && goal.deadline > today ? `${name} is due on ${mediumDate(goal.deadline)}.` : null,

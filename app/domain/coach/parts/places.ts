@@ -1,6 +1,6 @@
 // What one may ask where one is: about the month of a report, a goal, a transaction, a list.
 
-import { plainName } from "~/domain/coach/facts/fact";
+import { factName } from "~/domain/coach/facts/fact";
 import { SUGGESTED_QUESTIONS } from "~/domain/coach/suggestions";
 import { type Month, monthLabel, monthName } from "~/domain/periods";
 
@@ -44,9 +44,9 @@ export function questionsAt(place: Place): PlaceQuestions {
     case "goals":
       return { about: "your goals", questions: ["When will I reach my goals?", "How can I save more each month?"] };
     case "goal":
-      return aboutGoal(plainName(place.name), place.type);
+      return aboutGoal(factName(place.name), place.type);
     case "transaction":
-      return aboutShop(plainName(place.merchant), place.isIncome);
+      return aboutShop(factName(place.merchant), place.isIncome);
     case "category":
       return {
         about: place.name,

@@ -2,8 +2,8 @@
 // question asks for steps over time or for an order.
 
 import { isFlow, type Query } from "~/domain/coach/query/algebra";
-import type { Answer, AnswerRow } from "~/domain/coach/query/answer";
-import { questionOf } from "~/domain/coach/query/say";
+import type { WordedAnswer, AnswerRow } from "~/domain/coach/query/answer";
+import { questionInWords } from "~/domain/coach/query/say";
 import { formatUsd, toDollars } from "~/domain/money";
 import { type Day, isDay, mediumDate, shortDate } from "~/domain/periods";
 
@@ -25,11 +25,11 @@ const MAX_ROWS = 12;
 const MAX_BARS = 8;
 const MAX_POINTS = 60;
 
-export function shownList(query: Query, answer: Answer, today: Day): ShownList | null {
+export function shownList(query: Query, answer: WordedAnswer, today: Day): ShownList | null {
   if (answer.list.length < 2) return null;
   const rows = query.shape === "trend" ? answer.list.slice(-MAX_ROWS) : answer.list.slice(0, MAX_ROWS);
   return {
-    caption: questionOf(query, today),
+    caption: questionInWords(query, today),
     rows: rows.map((row) => shownRow(query, row)),
     total: Math.max(answer.list.length, countOf(answer)),
     more: allOf(answer),
@@ -67,7 +67,7 @@ function amountOf({ shape, measure }: Query, cents: number): string {
   return OUT.includes(measure) && cents > 0 ? `+${formatUsd(cents)}` : formatUsd(Math.abs(cents));
 }
 
-function chartOf(query: Query, answer: Answer): ShownChart | null {
+function chartOf(query: Query, answer: WordedAnswer): ShownChart | null {
   if (query.shape === "trend" && answer.chart !== null) {
     const points = answer.chart.points.slice(-MAX_POINTS).map(({ label, value }) => ({
       label: labelOf(query, label),
@@ -87,12 +87,12 @@ function chartOf(query: Query, answer: Answer): ShownChart | null {
 const money = (cents: number) => ({ value: toDollars(cents), text: formatUsd(cents) });
 
 /** The rows of the whole answer: what its sum or its count rests on. */
-function allOf({ facts, list }: Answer): string | null {
+function allOf({ facts, list }: WordedAnswer): string | null {
   const whole = facts.find(({ id, href }) => href !== null && /\.(?:total|count)$/.test(id));
   return whole?.href ?? list[0]?.href ?? null;
 }
 
-function countOf({ facts }: Answer): number {
+function countOf({ facts }: WordedAnswer): number {
   const count = facts.find(({ id }) => id.endsWith(".count"))?.value;
   return count?.unit === "count" ? count.count : 0;
 }

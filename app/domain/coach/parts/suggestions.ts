@@ -2,7 +2,7 @@
 
 import type { Query } from "~/domain/coach/query/algebra";
 import type { CoachInputs } from "~/domain/coach/facts/inputs";
-import { plainName } from "~/domain/coach/facts/fact";
+import { factName } from "~/domain/coach/facts/fact";
 import { SUGGESTED_QUESTIONS } from "~/domain/coach/suggestions";
 import { categoryName } from "~/domain/categories/list";
 import { inMonth, spendingByCategory } from "~/domain/ledger/totals";
@@ -35,7 +35,7 @@ export function openers(household: SuggestionInputs): string[] {
   if (household.sums.length === 0) return [...BEFORE_FIGURES];
   const goal = household.goals.find(({ type }) => type === "savings");
   const [, ...own] = fitting(household);
-  const named = goal ? [`When will I reach my ${plainName(goal.name)} goal?`] : [];
+  const named = goal ? [`When will I reach my ${factName(goal.name)} goal?`] : [];
   const all = [...own.slice(0, 1), ...named, ...own.slice(1), ...suggestionsFor(household)];
   return [...new Set(all)].slice(0, OPENERS);
 }
@@ -68,7 +68,7 @@ export function followUps(query: Query, found: boolean, { today }: Pick<Suggesti
   const [merchant] = subject.merchants ?? [];
   switch (measure) {
     case "spent":
-      if (merchant !== undefined) return afterShop(plainName(merchant));
+      if (merchant !== undefined) return afterShop(factName(merchant));
       return category === undefined ? afterSpending(query, today) : afterCategory(categoryName(category), query, today);
     case "earned":
     case "kept":

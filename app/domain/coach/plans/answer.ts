@@ -5,7 +5,7 @@ import { groundOf } from "~/domain/coach/facts/ground";
 import type { FactSheet } from "~/domain/coach/facts/fact";
 import type { CoachInputs } from "~/domain/coach/facts/inputs";
 import { cautiousAnswer } from "~/domain/coach/cautious";
-import type { Plan, PlanRequest } from "~/domain/coach/query/plan-request";
+import type { PlanKind, PlanRequest } from "~/domain/coach/query/plan-request";
 import { budgetFigure } from "./budget-figure";
 import * as cards from "./cards";
 import * as choices from "./choices";
@@ -30,7 +30,7 @@ import type { ChangeScenario } from "~/domain/coach/long-texts/changes";
 import { scenarioAnswer } from "./scenario";
 import * as whatIfs from "./what-ifs";
 
-const ANSWERS: Partial<Record<Plan, PlanAnswer>> = {
+const ANSWERS: Partial<Record<PlanKind, PlanAnswer>> = {
   afford: (turn) => (turn.request.about === "child" ? life.child(turn) : whatIfs.afford(turn)),
   home: whatIfs.home,
   child: life.child,

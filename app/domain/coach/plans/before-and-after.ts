@@ -1,13 +1,17 @@
 // The household on both sides of a what-if, in words: the month, the cushion, the debts.
 
 import { sentences } from "~/domain/coach/advice";
-import type { Outcome } from "~/domain/household/what-if";
+import type { WhatIfOutcome } from "~/domain/household/what-if";
 import type { Cents } from "~/domain/money";
 import { debtEndLabel } from "~/texts/owed";
 import { type PlanTurn, worked, workedUsd } from "./turn";
 
 /** What a usual month leaves, now and then. */
-export function monthThen(turn: PlanTurn, { before, after }: Pick<Outcome, "before" | "after">, href: string): string {
+export function monthThen(
+  turn: PlanTurn,
+  { before, after }: Pick<WhatIfOutcome, "before" | "after">,
+  href: string,
+): string {
   const left = (id: string, cents: Cents) =>
     workedUsd(turn, `left-${id}`, cents < 0 ? "Short in a usual month" : "Left over each month", Math.abs(cents), href);
   const { leftCents: was } = before;
@@ -20,7 +24,7 @@ export function monthThen(turn: PlanTurn, { before, after }: Pick<Outcome, "befo
         `${is < 0 ? "would be short by" : "would leave"} ${left("after", is)} then.`;
 }
 
-export function beforeAndAfter(turn: PlanTurn, outcome: Outcome, href: string): string {
+export function beforeAndAfter(turn: PlanTurn, outcome: WhatIfOutcome, href: string): string {
   const { before, after, effect } = outcome;
   const lasts = (id: string, months: number) =>
     worked(turn, `cushion-${id}`, "Months of needs that savings cover", { unit: "months", months }, href);
@@ -33,7 +37,7 @@ export function beforeAndAfter(turn: PlanTurn, outcome: Outcome, href: string): 
   return sentences(monthThen(turn, outcome, href), cushion, debtFree(turn, { before, after }, href));
 }
 
-function debtFree(turn: PlanTurn, { before, after }: Pick<Outcome, "before" | "after">, href: string): string {
+function debtFree(turn: PlanTurn, { before, after }: Pick<WhatIfOutcome, "before" | "after">, href: string): string {
   const [was, is] = [before.debtFree, after.debtFree];
   if (is.is === "never") return "With these payments debt would never end.";
   if (is.is === "none") return "";

@@ -1,7 +1,7 @@
 // What to set a category's budget to: what the last whole months took, and whether a figure that is named would have held.
 
 import { paragraphs, sentences } from "~/domain/coach/advice";
-import { setCategories } from "~/domain/categories/sets";
+import { categoriesOfSet } from "~/domain/categories/sets";
 import { cannotTell, type Reply, reply } from "~/domain/coach/intents";
 import { nameOfCategory } from "~/domain/coach/query/phrases";
 import { rowsHref } from "~/domain/ledger/row-links";
@@ -20,7 +20,7 @@ export function budgetFigure(turn: PlanTurn): Reply | null {
   const { request, inputs, sheet } = turn;
   const [category] = request.subject?.categories ?? [];
   if (category === undefined) return null;
-  const ids = setCategories(category);
+  const ids = categoriesOfSet(category);
   const name = nameOfCategory(category);
   const months = Array.from({ length: MONTHS_LOOKED_AT }, (_, back) => addMonths(monthOf(inputs.today), -1 - back))
     .filter((month) => inMonth(inputs.sums, month).length > 0)

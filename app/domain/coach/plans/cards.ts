@@ -3,7 +3,7 @@
 import { ifKnown, paragraphs, sentences } from "~/domain/coach/advice";
 import { type Reply, reply } from "~/domain/coach/intents";
 import { categoryName } from "~/domain/categories/list";
-import type { AccountInput } from "~/domain/coach/facts/inputs";
+import type { CoachAccount } from "~/domain/coach/facts/inputs";
 import { type Cents, sumCents } from "~/domain/money";
 import { askedUsd, type PlanTurn, worked, workedUsd } from "./turn";
 import { afford } from "./what-ifs";
@@ -11,9 +11,9 @@ import { afford } from "./what-ifs";
 /** What a card's rate comes to where none is known; Federal Reserve G.19, autumn 2025. */
 const COMMON_PERCENT = 21;
 
-const cardsOf = ({ inputs }: PlanTurn): AccountInput[] =>
+const cardsOf = ({ inputs }: PlanTurn): CoachAccount[] =>
   inputs.accounts.filter(({ type, balanceCents }) => type === "credit" && balanceCents < 0);
-const owedOn = (cards: readonly AccountInput[]): Cents => sumCents(cards.map(({ balanceCents }) => -balanceCents));
+const owedOn = (cards: readonly CoachAccount[]): Cents => sumCents(cards.map(({ balanceCents }) => -balanceCents));
 
 /** Statements that have closed, as the forecast knows them. */
 const closed = ({ inputs }: PlanTurn) => (inputs.ahead?.safe?.parts ?? []).filter(({ kind }) => kind === "statement");

@@ -4,7 +4,7 @@ import { bullets, ifKnown, paragraphs, sentences } from "~/domain/coach/advice";
 import { type Reply, reply } from "~/domain/coach/intents";
 import { FULL_CUSHION_MONTHS, LEAST_CUSHION_MONTHS } from "~/domain/household/ground";
 import { outcomeOf } from "~/domain/household/what-if";
-import { DEAR_PERCENT, placeSum, type Placed, STARTER_CENTS } from "~/domain/household/what-if-effects";
+import { DEAR_PERCENT, placeSum, type PlacedSum, STARTER_CENTS } from "~/domain/household/what-if-effects";
 import { whatIfHref } from "~/domain/household/what-if-fields";
 import { debtEndLabel } from "~/texts/owed";
 import { inFull, isCardInFull, noDebt } from "./no-debt";
@@ -75,7 +75,7 @@ function onDebt(turn: PlanTurn, { debt, n }: DebtMeant): string {
   );
 }
 
-function placedLine(turn: PlanTurn, { to, cents }: Placed, at: number, href: string): string {
+function placedLine(turn: PlanTurn, { to, cents }: PlacedSum, at: number, href: string): string {
   const part = workedUsd(turn, `part-${at + 1}`, "A part of the sum", cents, href);
   if (to === "savings") {
     if (turn.sheet.has("emergency.gap"))

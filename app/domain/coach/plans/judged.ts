@@ -4,7 +4,7 @@
 import { ifKnown, sentences } from "~/domain/coach/advice";
 import { needOf } from "~/domain/coach/facts/cash";
 import { type Reply, reply } from "~/domain/coach/intents";
-import { listed } from "~/domain/coach/query/phrases";
+import { listedWith } from "~/domain/coach/query/phrases";
 import { type Cents, sumCents } from "~/domain/money";
 import { type PlanTurn, worked, workedUsd } from "./turn";
 
@@ -52,7 +52,7 @@ function soFar(turn: PlanTurn, now: Cents): string {
     return `${workedUsd(turn, `judged-${at + 1}-now`, "This month so far", nowCents, nowHref)} ${isCategory(turn) ? "on" : "at"} ${name}`;
   });
   const sum = parts.length > 1 ? `, ${workedUsd(turn, "judged-now", "This month so far, together", now)} together` : "";
-  return `This month so far it's ${listed(parts)}${sum}, refunds taken off.`;
+  return `This month so far it's ${listedWith(parts)}${sum}, refunds taken off.`;
 }
 
 function usually(turn: PlanTurn, usual: Cents, income: Cents, href: string): string {

@@ -1,7 +1,7 @@
 // When debts end: one of them or all, as they are paid now and with an extra, by the payoff adviser.
 
 import { bullets, paragraphs, sentences } from "~/domain/coach/advice";
-import { plainName } from "~/domain/coach/facts/fact";
+import { factName } from "~/domain/coach/facts/fact";
 import { helpIn } from "~/domain/coach/help";
 import { type Reply, reply } from "~/domain/coach/intents";
 import type { PaidOffPlan } from "~/domain/goals/payoff-order";
@@ -231,7 +231,7 @@ function hints(turn: PlanTurn, { fromSavings, refinance }: Planned): string {
 }
 
 function schedule(plan: PaidOffPlan, debts: readonly KnownDebt[]): NonNullable<Reply["table"]> {
-  const name = (id: string) => plainName(debts.find((debt) => debt.id === id)?.name ?? "");
+  const name = (id: string) => factName(debts.find((debt) => debt.id === id)?.name ?? "");
   return {
     caption:
       plan.months.length > ROWS_SHOWN ? `The first ${ROWS_SHOWN} of ${plan.months.length} months` : "Month by month",

@@ -2,11 +2,11 @@
 // whole months, which have to be read first.
 
 import { categoryName } from "~/domain/categories/list";
-import { setCategories } from "~/domain/categories/sets";
+import { categoriesOfSet } from "~/domain/categories/sets";
 import type { FactSheet } from "~/domain/coach/facts/fact";
 import type { CoachInputs } from "~/domain/coach/facts/inputs";
 import type { Period, Subject } from "~/domain/coach/query/algebra";
-import { type Found, type Household, type Need, sumsOf } from "~/domain/coach/query/data";
+import { type NeedAnswers, type Household, type DataNeed, sumsOf } from "~/domain/coach/query/data";
 import { filterOf } from "~/domain/coach/query/filters";
 import { wholeMonths } from "~/domain/household/usual-month";
 import { isIncome } from "~/domain/ledger/recurring";
@@ -15,7 +15,7 @@ import type { Cents } from "~/domain/money";
 import { firstDayOf, lastDayOf, monthOf } from "~/domain/periods";
 import type { Stopped } from "./turn";
 
-type Shop = { label: string; need: Need; months: number; now?: Need };
+type Shop = { label: string; need: DataNeed; months: number; now?: DataNeed };
 
 /** The shops whose rows have to be summed. */
 export function shopsToSum(
@@ -29,7 +29,7 @@ export function shopsToSum(
   if (!newest || !oldest) return [];
   const period = { from: firstDayOf(oldest), to: lastDayOf(newest) };
   const soFar = { from: firstDayOf(monthOf(inputs.today)), to: inputs.today };
-  const sumsIn = (name: string, days: Period): Need => ({
+  const sumsIn = (name: string, days: Period): DataNeed => ({
     want: "sums",
     by: null,
     rows: filterOf("spent", { subject: { merchants: [name] }, condition: {} }, days, household),
@@ -52,12 +52,12 @@ export function stoppedIn(
   inputs: CoachInputs,
   sheet: FactSheet,
   shops: readonly Shop[],
-  found: Found,
+  found: NeedAnswers,
   isJudged = false,
 ): Stopped[] {
   const { merchants = [] } = subject;
   // A set of categories is all that is in it.
-  const categories = [...new Set((subject.categories ?? []).flatMap(setCategories))];
+  const categories = [...new Set((subject.categories ?? []).flatMap(categoriesOfSet))];
   const bills = merchants.flatMap((name): Stopped[] => {
     const found = billNamed(name, inputs);
     // Where its whole category is given up, it's in that.
@@ -88,10 +88,10 @@ export function stoppedIn(
   );
 }
 
-const spentIn = (found: Found, need: Need): Cents =>
+const spentIn = (found: NeedAnswers, need: DataNeed): Cents =>
   0 - sumsOf(found, need).reduce((sum, group) => sum + group.cents, 0);
 
-function hrefOf({ rows: { kind, from, to, q } }: Need): string {
+function hrefOf({ rows: { kind, from, to, q } }: DataNeed): string {
   return rowsHref({
     ...(kind ? { kind } : {}),
     ...(from ? { from } : {}),

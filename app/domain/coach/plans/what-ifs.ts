@@ -3,9 +3,9 @@
 
 import { ifKnown, paragraphs, sentences } from "~/domain/coach/advice";
 import { cannotTell, type Reply, reply } from "~/domain/coach/intents";
-import { type Outcome, outcomeOf, type WhatIf, type WhatIfKind } from "~/domain/household/what-if";
+import { type WhatIfOutcome, outcomeOf, type WhatIf, type WhatIfKind } from "~/domain/household/what-if";
 import { assumed, whatIfHref } from "~/domain/household/what-if-fields";
-import { asideOf, rowsOf } from "~/texts/what-if-view";
+import { setAsideCents, whatIfRows } from "~/texts/what-if-view";
 import { type VerdictAsked, verdictSentence } from "~/texts/what-if";
 import type { Cents } from "~/domain/money";
 import { asked, askedUsd, debtMeant, type PlanTurn, worked, workedUsd } from "./turn";
@@ -28,7 +28,7 @@ export function whatIfOf({ request, ground }: PlanTurn, kind: WhatIfKind, said: 
 }
 
 /** What stands between the verdict and the figures before and after. */
-type Between = (outcome: Outcome, href: string) => readonly string[];
+type Between = (outcome: WhatIfOutcome, href: string) => readonly string[];
 
 export function whatIfReply(turn: PlanTurn, whatIf: WhatIf, between: Between): Reply {
   const { ground } = turn;
@@ -47,11 +47,9 @@ export function whatIfReply(turn: PlanTurn, whatIf: WhatIf, between: Between): R
     {
       caption: "Before and after",
       head: ["", "Now", "Then"],
-      rows: rowsOf(outcome.before, outcome.after, ground, asideOf(outcome)).map(({ label, before, after }) => [
-        label,
-        before,
-        after,
-      ]),
+      rows: whatIfRows(outcome.before, outcome.after, ground, setAsideCents(outcome)).map(
+        ({ label, before, after }) => [label, before, after],
+      ),
     },
   );
 }
@@ -77,7 +75,7 @@ const inChecking = ({ sheet }: PlanTurn): string =>
   );
 
 /** How it is paid: put aside, at once, from which money. */
-function paidBy(turn: PlanTurn, { whatIf, effect }: Outcome, href: string): string {
+function paidBy(turn: PlanTurn, { whatIf, effect }: WhatIfOutcome, href: string): string {
   const price = askedUsd(turn, "amount", whatIf.amountCents);
   const due =
     whatIf.date === null ? "" : asked(turn, "date", { unit: "day", day: whatIf.date }, "The day you asked about");
@@ -131,7 +129,7 @@ function car(turn: PlanTurn): Reply {
   ]);
 }
 
-function borrowing(turn: PlanTurn, whatIf: WhatIf, effect: Outcome["effect"], href: string): string {
+function borrowing(turn: PlanTurn, whatIf: WhatIf, effect: WhatIfOutcome["effect"], href: string): string {
   const { amountCents, downPercent, ratePercent, months } = whatIf;
   const percent = (id: string, label: string, value: number) =>
     worked(turn, id, label, { unit: "percent", percent: value }, href);

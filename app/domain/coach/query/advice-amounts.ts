@@ -4,7 +4,7 @@
 import { anyOf, inOrder } from "~/domain/language/pattern";
 import { type Cents, parseCents } from "~/domain/money";
 
-export type Amount = {
+export type AdviceAmount = {
   cents: Cents;
   each: "once" | "month" | "year";
   insteadOf: boolean;
@@ -45,8 +45,8 @@ const YEAR_BEFORE = new RegExp(
 const HELD_BEFORE =
   /\b(?:i have|we have|i make|we make|i earn|with|only have|salary of|income of|saved)(?: (?:about|around|like|only|up|just))* $/;
 
-export function adviceAmounts(plain: string): Amount[] {
-  return [...plain.matchAll(NUMBER)].flatMap((match): Amount[] => {
+export function adviceAmounts(plain: string): AdviceAmount[] {
+  return [...plain.matchAll(NUMBER)].flatMap((match): AdviceAmount[] => {
     const [whole, sign, digits = "", k, unit] = match;
     const after = plain.slice(match.index + whole.length);
     const before = plain.slice(0, match.index);

@@ -1,7 +1,7 @@
 // The frames of questions that want advice: what has to stand in the text for each kind. The first that fits is read.
 
 import type { Subject } from "./algebra";
-import type { Plan, PlanRequest } from "./plan-request";
+import type { PlanKind, PlanRequest } from "./plan-request";
 import { adviceAmounts, downIn, rateIn, shareCut } from "./advice-amounts";
 import {
   IF,
@@ -40,7 +40,7 @@ import { splitExcept } from "./split-names";
 import type { Entity, Spots } from "./spot";
 
 export type AdviceText = { plain: string; has: (pattern: RegExp) => boolean; person: Person; spots: Spots };
-type Frame = { plan: Plan; fits: (said: AdviceText) => boolean; more?: (said: AdviceText) => Partial<PlanRequest> };
+type Frame = { plan: PlanKind; fits: (said: AdviceText) => boolean; more?: (said: AdviceText) => Partial<PlanRequest> };
 
 export const amounts = ({ plain }: AdviceText) => adviceAmounts(plain);
 export const once = (said: AdviceText) => amounts(said).filter(({ each, insteadOf }) => each === "once" && !insteadOf);

@@ -2,7 +2,7 @@
 // fits no frame is left to the other readings.
 
 import type { Subject } from "./algebra";
-import type { Plan, PlanRequest } from "./plan-request";
+import type { PlanKind, PlanRequest } from "./plan-request";
 import { adviceMonths, downIn, extraOf, rateIn } from "./advice-amounts";
 import {
   amounts,
@@ -17,7 +17,7 @@ import { CAR, CHILD, HOME, RENT, STILL_DUE } from "./advice-patterns";
 import { isAskedFor, REPAIRED } from "./one-off";
 import type { Person } from "./person";
 import type { Spots } from "./spot";
-import { savedIn } from "./verdicts-saving";
+import { savedAsked } from "./verdicts-saving";
 import type { Span } from "~/domain/language/words";
 
 /** Days and the past tense of what was, where nothing is supposed: a question about rows. */
@@ -38,18 +38,18 @@ export function adviceIn(spots: Spots, person: Person): PlanRequest | null {
 }
 
 /** The slots of a kind of advice that is known to be asked for. */
-export function adviceOf(plan: Plan, spots: Spots, person: Person): PlanRequest {
+export function adviceOf(plan: PlanKind, spots: Spots, person: Person): PlanRequest {
   const said: AdviceText = { plain: spots.plain, has: (pattern) => pattern.test(spots.plain), person, spots };
   return withMore(plan, said);
 }
 
-function withMore(plan: Plan, said: AdviceText): PlanRequest {
+function withMore(plan: PlanKind, said: AdviceText): PlanRequest {
   const shops = plan === "judge" ? shopsJudged(said) : undefined;
   return {
     ...slotsOf(plan, said),
     ...ADVICE_FRAMES.find((frame) => frame.plan === plan)?.more?.(said),
     ...(shops ? { subject: shops } : {}),
-    ...(plan === "save-more" ? savedIn(said) : {}),
+    ...(plan === "save-more" ? savedAsked(said) : {}),
   };
 }
 
@@ -60,7 +60,7 @@ function shopsJudged(said: AdviceText): Subject | undefined {
 }
 
 /** What is at hand or earned is no price; what is bought together is paid together. */
-function priceOf(plan: Plan, said: AdviceText): { cents: number } | undefined {
+function priceOf(plan: PlanKind, said: AdviceText): { cents: number } | undefined {
   const all = once(said);
   const priced = all.filter(({ isHeld, isDown }) => !isHeld && !isDown);
   const [first, ...others] = priced.length > 0 ? priced : all;
@@ -75,9 +75,9 @@ function downOf(said: AdviceText, price: { cents: number } | undefined): number 
   return down && price && down.cents < price.cents ? Math.round((down.cents / price.cents) * 1_000) / 10 : null;
 }
 
-const DATED: readonly Plan[] = ["afford", "save-up", "stop"];
+const DATED: readonly PlanKind[] = ["afford", "save-up", "stop"];
 
-function slotsOf(plan: Plan, said: AdviceText): PlanRequest {
+function slotsOf(plan: PlanKind, said: AdviceText): PlanRequest {
   const { plain, spots, person } = said;
   const all = amounts(said);
   const each = all.find((one) => one.each === "month" && !one.insteadOf) ?? null;
@@ -118,7 +118,7 @@ const isStart = ({ start }: Span, { words }: Spots): boolean =>
   /\b(?:from|starting|beginning)(?: (?:in|on))?$/.test(words.slice(0, start).join(" ")) ||
   /^(?:from|starting|beginning)$/.test(words[start] ?? "");
 
-function debtSlots(plan: Plan, said: AdviceText): Partial<PlanRequest> {
+function debtSlots(plan: PlanKind, said: AdviceText): Partial<PlanRequest> {
   const [named, about] = [namedIn(plan, said), aboutIn(plan, said)];
   return { ...(about === undefined ? {} : { about }), ...(named === undefined ? {} : { named }) };
 }
@@ -135,8 +135,15 @@ const debtWord = ({ has }: AdviceText): string | undefined =>
           ? "card"
           : undefined;
 
-const OF_DEBT: readonly Plan[] = ["extra-payment", "pay-off-now", "debt-free", "windfall", "good-rate", "debt-or-save"];
-const OF_THING: readonly Plan[] = ["afford", "home"];
+const OF_DEBT: readonly PlanKind[] = [
+  "extra-payment",
+  "pay-off-now",
+  "debt-free",
+  "windfall",
+  "good-rate",
+  "debt-or-save",
+];
+const OF_THING: readonly PlanKind[] = ["afford", "home"];
 
 const THINGS: readonly (readonly [RegExp, string | undefined])[] = [
   // What is mended isn't bought.
@@ -150,10 +157,10 @@ const THINGS: readonly (readonly [RegExp, string | undefined])[] = [
 ];
 const thingIn = (said: AdviceText): string | undefined => THINGS.find(([pattern]) => said.has(pattern))?.[1];
 
-const aboutIn = (plan: Plan, said: AdviceText): string | undefined =>
+const aboutIn = (plan: PlanKind, said: AdviceText): string | undefined =>
   OF_DEBT.includes(plan) ? debtWord(said) : OF_THING.includes(plan) ? thingIn(said) : undefined;
 
-function namedIn(plan: Plan, said: AdviceText): string | undefined {
+function namedIn(plan: PlanKind, said: AdviceText): string | undefined {
   if (OF_DEBT.includes(plan)) return debtEntity(said)?.values[0];
   if (plan !== "save-up") return undefined;
   return said.spots.entities.find(({ kind }) => kind === "goal" || kind === "account")?.values[0];

@@ -4,17 +4,17 @@
 import { type Claim, verdict } from "~/domain/coach/yes-or-no";
 import { bullets, paragraphs, sentences } from "~/domain/coach/advice";
 import { isSpendable, mainAccount } from "~/domain/forecast/balances";
-import type { Entry, Forecast, ForecastAccount } from "~/domain/forecast/types";
+import type { ForecastEntry, Forecast, ForecastAccount } from "~/domain/forecast/types";
 import { type Cents, sumCents } from "~/domain/money";
 import type { Day } from "~/domain/periods";
-import { entryLine, entryRows, isKnown, LINK, MAX_SHOWN, movesOn, sumOf } from "./ahead-entries";
+import { entryLine, entryRows, isKnownEntry, LINK, MAX_SHOWN, movesOn, sumOf } from "./ahead-entries";
 import { accountsOf } from "./filters";
 import { billsOf } from "./schedule-turn";
 import { spare } from "./spare-answers";
 import { takes } from "./takes-answers";
-import { missing, type StandingTurn, type Words } from "./standing-turn";
+import { missing, type StandingTurn, type StandingWords } from "./standing-turn";
 
-export function ahead(turn: StandingTurn): Words {
+export function ahead(turn: StandingTurn): StandingWords {
   const { query, household } = turn;
   const { forecast } = household;
   if (!forecast || forecast.accounts.length === 0) return missing("account whose next months I could look at");
@@ -51,12 +51,12 @@ function nameOf(accounts: readonly ForecastAccount[], { notes }: StandingTurn): 
   return accounts.every(isSpendable) ? "checking" : "those accounts together";
 }
 
-function onDay(turn: StandingTurn, forecast: Forecast, accounts: readonly ForecastAccount[]): Words {
+function onDay(turn: StandingTurn, forecast: Forecast, accounts: readonly ForecastAccount[]): StandingWords {
   const { notes, query } = turn;
   const asked = query.period?.to ?? forecast.payday?.day ?? forecast.to;
   const day = asked > forecast.to ? forecast.to : asked;
   const moved = forecast.entries.filter((entry) => entry.day <= day && movesOn(idsOf(accounts))(entry));
-  const known = moved.filter(isKnown);
+  const known = moved.filter(isKnownEntry);
   const value = (name: string, label: string, cents: Cents) => notes.usd(name, label, cents, LINK);
   const [then, usual] = [held(accounts) + sumOf(known), held(accounts) + sumOf(moved)];
   const [coming, going] = [known.filter(({ cents }) => cents > 0), known.filter(({ cents }) => cents < 0)];
@@ -97,7 +97,7 @@ const UNCOVERED: Claim = { yes: "by what is known it isn't covered", no: "not by
 type Low = { day: Day; cents: Cents };
 
 /** The first of the days on which least is there. */
-function lowestOf(opening: Cents, entries: readonly Entry[], { today }: Forecast): Low {
+function lowestOf(opening: Cents, entries: readonly ForecastEntry[], { today }: Forecast): Low {
   const days = [...new Set(entries.map(({ day }) => day))].sort();
   let cents = opening;
   return days.reduce<Low>(
@@ -109,12 +109,12 @@ function lowestOf(opening: Cents, entries: readonly Entry[], { today }: Forecast
   );
 }
 
-function lowest(turn: StandingTurn, forecast: Forecast, accounts: readonly ForecastAccount[]): Words {
+function lowest(turn: StandingTurn, forecast: Forecast, accounts: readonly ForecastAccount[]): StandingWords {
   const { notes, query } = turn;
   const asked = query.period?.to ?? forecast.to;
   const to = asked > forecast.to ? forecast.to : asked;
   const moved = forecast.entries.filter((entry) => entry.day <= to && movesOn(idsOf(accounts))(entry));
-  const known = lowestOf(held(accounts), moved.filter(isKnown), forecast);
+  const known = lowestOf(held(accounts), moved.filter(isKnownEntry), forecast);
   const usual = lowestOf(held(accounts), moved, forecast);
   const words = (name: string, { cents, day }: Low) =>
     `${notes.usd(name, cents < 0 ? "Below zero on the lowest day" : "On the lowest day", cents, LINK)}` +
@@ -143,7 +143,7 @@ function belowAmount({ query, notes }: StandingTurn, known: Cents, usual: Cents)
 }
 
 /** 'Will rent clear on the 1st': what is there before, and what after. */
-function covered(turn: StandingTurn, forecast: Forecast, accounts: readonly ForecastAccount[]): Words {
+function covered(turn: StandingTurn, forecast: Forecast, accounts: readonly ForecastAccount[]): StandingWords {
   const { notes } = turn;
   const bill = nextOf(turn, forecast);
   if (!bill) return { text: "I can't tell: I see no such bill ahead." };
@@ -151,7 +151,7 @@ function covered(turn: StandingTurn, forecast: Forecast, accounts: readonly Fore
     ? accounts
     : forecast.accounts.filter(({ id }) => id === bill.accountId);
   const before = forecast.entries.filter(
-    (entry) => entry.day <= bill.day && movesOn(idsOf(payer))(entry) && isKnown(entry) && entry !== bill,
+    (entry) => entry.day <= bill.day && movesOn(idsOf(payer))(entry) && isKnownEntry(entry) && entry !== bill,
   );
   const there = held(payer) + sumOf(before);
   const left = there + bill.cents;
@@ -172,7 +172,7 @@ function covered(turn: StandingTurn, forecast: Forecast, accounts: readonly Fore
 }
 
 /** The next payment of what is named; of a card its statement. */
-function nextOf({ query, household }: StandingTurn, forecast: Forecast): Entry | undefined {
+function nextOf({ query, household }: StandingTurn, forecast: Forecast): ForecastEntry | undefined {
   const { merchants = [], categories = [], kinds = [] } = query.subject;
   const isNamed = merchants.length + categories.length > 0;
   const bills = isNamed ? billsOf({ query: { ...query, subject: { merchants, categories } }, household }) : [];

@@ -1,6 +1,6 @@
 // Entries of the forecast, as the answers about what lies ahead take and show them.
 
-import type { Entry } from "~/domain/forecast/types";
+import type { ForecastEntry } from "~/domain/forecast/types";
 import { CASH_FLOW_PATH } from "~/domain/ledger/row-links";
 import { type Cents, sumCents } from "~/domain/money";
 import type { AnswerRow } from "./answer";
@@ -9,16 +9,16 @@ import type { StandingTurn } from "./standing-turn";
 export const LINK = { href: CASH_FLOW_PATH };
 export const MAX_SHOWN = 8;
 
-type Shown = Pick<Entry, "name" | "cents" | "day">;
+type Shown = Pick<ForecastEntry, "name" | "cents" | "day">;
 
 /** Not everyday spending, nor what depends on it: a statement that is still open. */
-export const isKnown = ({ kind, key, confidence }: Entry): boolean =>
+export const isKnownEntry = ({ kind, key, confidence }: ForecastEntry): boolean =>
   kind !== "everyday" && !(confidence === "guessed" && key.startsWith("statement "));
 
 /** What moves on these accounts, but for what only moves between them. */
 export const movesOn =
   (ids: ReadonlySet<string>) =>
-  (entry: Entry): boolean =>
+  (entry: ForecastEntry): boolean =>
     ids.has(entry.accountId) && !ids.has(entry.otherAccountId ?? "");
 
 export const sumOf = (entries: readonly Shown[]): Cents => sumCents(entries.map(({ cents }) => cents));

@@ -43,9 +43,9 @@ export const STANDINGS = [
 export const SCHEDULES = ["bills", "pay", "subscriptions", "price-changes"] as const;
 
 export type Flow = (typeof FLOWS)[number];
-export type Standing = (typeof STANDINGS)[number];
+export type StandingMeasure = (typeof STANDINGS)[number];
 export type Schedule = (typeof SCHEDULES)[number];
-export type Measure = Flow | Standing | Schedule;
+export type Measure = Flow | StandingMeasure | Schedule;
 
 /**
  * What is made of the rows. `each` is the average of one row; `next` is a date that lies ahead; `change` is how much more or
@@ -173,7 +173,8 @@ export const ASKED: Query = {
 export const query = (said: Partial<Query>): Query => ({ ...ASKED, ...said });
 
 export const isFlow = (measure: Measure): measure is Flow => FLOWS.some((flow) => flow === measure);
-export const isStanding = (measure: Measure): measure is Standing => STANDINGS.some((known) => known === measure);
+export const isStanding = (measure: Measure): measure is StandingMeasure =>
+  STANDINGS.some((known) => known === measure);
 export const isSchedule = (measure: Measure): measure is Schedule => SCHEDULES.some((known) => known === measure);
 
 /** The nearest query that makes sense: what is held against something is one sum, and what was kept has no single rows. */

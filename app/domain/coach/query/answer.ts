@@ -7,7 +7,12 @@ import type { Period } from "./algebra";
 
 export type AnswerRow = { label: string; cents?: Cents; count?: number; day?: Day; href: string | null };
 export type AnswerChart = { unit: "usd" | "count"; points: { label: string; value: number }[] };
-export type Answer = { text: string; facts: readonly Fact[]; list: readonly AnswerRow[]; chart: AnswerChart | null };
+export type WordedAnswer = {
+  text: string;
+  facts: readonly Fact[];
+  list: readonly AnswerRow[];
+  chart: AnswerChart | null;
+};
 
 export type FactNote = { period?: Period; rows?: number; href?: string | null };
 

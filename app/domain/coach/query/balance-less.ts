@@ -8,7 +8,7 @@ import type { Subject } from "./algebra";
 import { type Household, pendingOf, type StandingAccount } from "./data";
 import { chosenDebts } from "./debts";
 import { accountsOf } from "./filters";
-import { kindName, listed } from "./phrases";
+import { kindName, listedWith } from "./phrases";
 import type { StandingTurn } from "./standing-turn";
 
 const LINK = { href: "/accounts" };
@@ -46,7 +46,7 @@ function lessOwed(
     [...chosen, ...others].map(({ id }) => id),
   );
   const owed = notes.usd("other", "Owed", total(others), LINK);
-  const names = listed(others.slice(0, MOST_NAMED).map(({ name }, at) => notes.name(`other-${at + 1}-name`, name)));
+  const names = listedWith(others.slice(0, MOST_NAMED).map(({ name }, at) => notes.name(`other-${at + 1}-name`, name)));
   const left = notes.usd("difference", rest < 0 ? "Missing" : "Left once that is paid", rest, LINK);
   return sentences(
     query.shape === "yes-no" ? verdict(rest >= 0, { yes: "it covers that", no: "it doesn't cover that" }) : "",

@@ -4,11 +4,11 @@ import { bullets, paragraphs, sentences } from "~/domain/coach/advice";
 import { type Cents, sumCents } from "~/domain/money";
 import type { AnswerRow, FactNotes } from "./answer";
 import type { StandingAccount } from "./data";
-import { inOrOn, past, placeOf, threshold } from "./earlier-balances";
+import { inOrOn, past, standingPlace, threshold } from "./earlier-balances";
 import { besideOther } from "./balance-less";
 import { accountsOf } from "./filters";
 import { eachThen, isEachThen, thenAndNow, twoDays } from "./standing-then";
-import { chosenAccounts, missing, pendingWords, type StandingTurn, type Words } from "./standing-turn";
+import { chosenAccounts, missing, standingPendingWords, type StandingTurn, type StandingWords } from "./standing-turn";
 
 const CASH = ["checking", "savings"];
 const LINK = { href: "/accounts" };
@@ -32,7 +32,7 @@ const named = (notes: FactNotes, accounts: readonly StandingAccount[]): string =
 const rowsOf = (accounts: readonly StandingAccount[]): AnswerRow[] =>
   accounts.map(({ name, balanceCents }) => ({ label: name, cents: balanceCents, href: "/accounts" }));
 
-export function balance(turn: StandingTurn): Words {
+export function balance(turn: StandingTurn): StandingWords {
   const { query, household, notes } = turn;
   const { subject, statistic, shape, comparison, period } = query;
   if (statistic === "count")
@@ -45,7 +45,7 @@ export function balance(turn: StandingTurn): Words {
   if (chosen.length === 0) return missing("such account among the linked ones");
   if (isEachThen(query, household.today)) return eachThen(turn, chosen);
   const days = twoDays(query, household.today);
-  if (days) return thenAndNow(turn, chosen, days, `${inOrOn(chosen)} ${placeOf(subject, chosen, notes)}`);
+  if (days) return thenAndNow(turn, chosen, days, `${inOrOn(chosen)} ${standingPlace(subject, chosen, notes)}`);
   if (comparison?.against === "amount") return threshold(turn, chosen, comparison) ?? now(turn, chosen, chosen);
   if (period !== null || shape === "trend" || statistic !== "total") return past(turn, chosen);
   const sorted = [...chosen]
@@ -58,7 +58,7 @@ export function balance(turn: StandingTurn): Words {
 }
 
 /** Another account's balance is no answer; what is linked is said. */
-function unlinked(name: string, { household, notes }: StandingTurn): Words {
+function unlinked(name: string, { household, notes }: StandingTurn): StandingWords {
   const own = household.accounts.slice(0, SHOWN);
   return {
     text: paragraphs(
@@ -79,11 +79,15 @@ function ranked(sorted: readonly StandingAccount[], least: boolean, { notes }: S
     : `${own} has the ${least ? "least" : "most"}: ${value}.`;
 }
 
-function now(turn: StandingTurn, chosen: readonly StandingAccount[], sorted: readonly StandingAccount[]): Words {
+function now(
+  turn: StandingTurn,
+  chosen: readonly StandingAccount[],
+  sorted: readonly StandingAccount[],
+): StandingWords {
   const { query, notes } = turn;
   const total = sumCents(chosen.map(({ balanceCents }) => balanceCents));
   const value = notes.usd("total", total < 0 ? "Owed" : "Balance", total, LINK);
-  const first = `You ${total < 0 ? "owe" : "have"} ${value} ${inOrOn(chosen)} ${placeOf(query.subject, chosen, notes)}.`;
+  const first = `You ${total < 0 ? "owe" : "have"} ${value} ${inOrOn(chosen)} ${standingPlace(query.subject, chosen, notes)}.`;
   const list = rowsOf(sorted);
   if (query.comparison?.against === "subject")
     return { text: sentences(first, besideOther(query.comparison.subject, chosen, turn)), list };
@@ -91,7 +95,7 @@ function now(turn: StandingTurn, chosen: readonly StandingAccount[], sorted: rea
   const isAll = Object.keys(query.subject).length === 0;
   return {
     text: paragraphs(
-      sentences(first, share, pendingWords(chosen, turn)),
+      sentences(first, share, standingPendingWords(chosen, turn)),
       chosen.length > 1 ? named(notes, sorted) : "",
       isAll ? everything(turn) : "",
     ),

@@ -2,7 +2,7 @@
 // what a card's statement asks for.
 
 import { bullets, paragraphs } from "~/domain/coach/advice";
-import type { Entry } from "~/domain/forecast/types";
+import type { ForecastEntry } from "~/domain/forecast/types";
 import type { Recurring } from "~/domain/ledger/recurring";
 import { CASH_FLOW_PATH } from "~/domain/ledger/row-links";
 import type { Period } from "./algebra";
@@ -47,7 +47,7 @@ export function leavesBesides({ query, household, notes }: ScheduleTurn, { from,
   if (categories || merchants || query.take !== null) return "";
   const wanted = accountsOf(query.subject, household);
   const cash = household.accounts.filter(({ type }) => CASH.includes(type)).map(({ id }) => id);
-  const isMeant = (entry: Entry): boolean =>
+  const isMeant = (entry: ForecastEntry): boolean =>
     (entry.kind === "transfer" || (entry.kind === "statement" && entry.confidence !== "guessed")) &&
     entry.cents < 0 &&
     entry.day >= from &&

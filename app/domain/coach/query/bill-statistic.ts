@@ -2,7 +2,7 @@
 
 import { either } from "~/domain/language/pattern";
 import type { Statistic } from "./algebra";
-import type { Asked } from "./frame";
+import type { FrameQuestion } from "./frame";
 
 /** Whether a bill has gone out. */
 export const PAID_YET = either(
@@ -23,7 +23,7 @@ const ORDERS: readonly (readonly [string, Statistic])[] = [
   ["ascending", "smallest"],
 ];
 
-export function billStatistic(asked: Asked, hasSubject: boolean, hasDays: boolean): Statistic {
+export function billStatistic(asked: FrameQuestion, hasSubject: boolean, hasDays: boolean): Statistic {
   const { says } = asked;
   if (says("autopay|auto pay|automatic(?:ally)?|auto debit")) return "rhythm";
   if (says(PAID_YET) && !says("when|next|going to|will|about to")) return "latest";

@@ -3,13 +3,17 @@
 import { bullets, paragraphs } from "~/domain/coach/advice";
 import type { Recurring } from "~/domain/ledger/recurring";
 import type { Comparison } from "./algebra";
-import { HREF, itemName, listOf, monthly, type ScheduleTurn, type Words } from "./schedule-turn";
+import { HREF, itemName, listOf, monthly, type ScheduleTurn, type ScheduleWords } from "./schedule-turn";
 
 type Amount = Extract<Comparison, { against: "amount" }>;
 /** So near it is about that. */
 const NEAR = 0.03;
 
-export function againstAmount({ notes }: ScheduleTurn, items: readonly Recurring[], { cents, is }: Amount): Words {
+export function againstAmount(
+  { notes }: ScheduleTurn,
+  items: readonly Recurring[],
+  { cents, is }: Amount,
+): ScheduleWords {
   const sum = monthly(items);
   const more = sum - cents;
   const isNear = Math.abs(more) <= cents * NEAR;

@@ -6,13 +6,26 @@ import { paychecks, type Recurring } from "~/domain/ledger/recurring";
 import { type Cents, sumCents } from "~/domain/money";
 import { addDays } from "~/domain/periods";
 import type { Comparison, Period, Subject } from "./algebra";
-import { listed, periodPhrase } from "./phrases";
-import { billsOf, dueIn, HREF, itemName, listOf, monthly, type ScheduleTurn, type Words } from "./schedule-turn";
+import { listedWith, periodPhrase } from "./phrases";
+import {
+  billsOf,
+  dueIn,
+  HREF,
+  itemName,
+  listOf,
+  monthly,
+  type ScheduleTurn,
+  type ScheduleWords,
+} from "./schedule-turn";
 
 const SOON_DAYS = 30;
 const MOST_NAMED = 8;
 
-export function billsBeside(turn: ScheduleTurn, items: readonly Recurring[], comparison: Comparison): Words | null {
+export function billsBeside(
+  turn: ScheduleTurn,
+  items: readonly Recurring[],
+  comparison: Comparison,
+): ScheduleWords | null {
   switch (comparison.against) {
     case "subject":
       return besideOthers(turn, items, comparison.subject);
@@ -26,11 +39,11 @@ export function billsBeside(turn: ScheduleTurn, items: readonly Recurring[], com
 }
 
 /** A month of the one beside a month of the other, and of both. */
-function besideOthers(turn: ScheduleTurn, items: readonly Recurring[], subject: Subject): Words {
+function besideOthers(turn: ScheduleTurn, items: readonly Recurring[], subject: Subject): ScheduleWords {
   const { query, household, notes } = turn;
   const others = billsOf({ query: { ...query, subject }, household });
   const names = (all: readonly Recurring[], begin: number) =>
-    listed(all.slice(0, MOST_NAMED).map((item, at) => itemName(notes, item, begin + at)));
+    listedWith(all.slice(0, MOST_NAMED).map((item, at) => itemName(notes, item, begin + at)));
   const usd = (id: string, label: string, cents: Cents) => notes.usd(id, label, cents, HREF);
   const [one, other] = [monthly(items), monthly(others)];
   const first = `${names(items, 0)}: ${usd("total", "A month", one)} a month.`;
@@ -58,7 +71,7 @@ const dueCents = (due: readonly { item: Recurring }[]): Cents =>
   sumCents(due.map(({ item }) => Math.abs(item.typicalCents)));
 
 /** 'Before payday and after it': what falls due in the one stretch of days and in the other. */
-function besideDays(turn: ScheduleTurn, items: readonly Recurring[], other: Period): Words {
+function besideDays(turn: ScheduleTurn, items: readonly Recurring[], other: Period): ScheduleWords {
   const { query, household, notes } = turn;
   const period = query.period ?? { from: household.today, to: addDays(household.today, SOON_DAYS) };
   const side = (days: Period, tag: string) => {
@@ -67,7 +80,7 @@ function besideDays(turn: ScheduleTurn, items: readonly Recurring[], other: Peri
     const link = { ...HREF, period: days };
     const sum = notes.usd(`${tag}total`, "Bills expected", cents, link);
     const count = notes.count(`${tag}count`, "Bills expected", due.length, "bill", link);
-    const names = listed(
+    const names = listedWith(
       due
         .slice(0, MOST_NAMED)
         .map(
@@ -96,7 +109,7 @@ function besideDays(turn: ScheduleTurn, items: readonly Recurring[], other: Peri
 const capital = (text: string): string => `${text.charAt(0).toUpperCase()}${text.slice(1)}`;
 
 /** What of the pay the bills take: in days that are asked about what falls due and comes in, else a month of both. */
-function besidePay(turn: ScheduleTurn, items: readonly Recurring[]): Words {
+function besidePay(turn: ScheduleTurn, items: readonly Recurring[]): ScheduleWords {
   const { query, household, notes } = turn;
   const pays = paychecks(household.recurring);
   const { period } = query;

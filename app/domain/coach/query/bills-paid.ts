@@ -2,13 +2,13 @@
 
 import { bullets, paragraphs, sentences } from "~/domain/coach/advice";
 import type { Recurring } from "~/domain/ledger/recurring";
-import { type Need, rowsOf, sumsOf } from "./data";
+import { type DataNeed, rowsOf, sumsOf } from "./data";
 import { filterOf } from "./filters";
 import { hrefOf } from "./flow-words";
 import { periodPhrase } from "./phrases";
 import type { Period, Query } from "./algebra";
 import { monthOf } from "~/domain/periods";
-import { billsOf, type ScheduleTurn, type Words } from "./schedule-turn";
+import { billsOf, type ScheduleTurn, type ScheduleWords } from "./schedule-turn";
 
 const SHOWN = 12;
 const TAKEN = 25;
@@ -35,7 +35,7 @@ const extremeOf = ({ statistic }: Query): "largest" | "smallest" | null =>
   statistic === "largest" || statistic === "smallest" ? statistic : null;
 
 /** Its rows, and the sum of all of them. */
-export function paidNeeds(asked: Asked): Need[] {
+export function paidNeeds(asked: Asked): DataNeed[] {
   const { query, household } = asked;
   const period = paidDays(asked);
   const merchants = [...new Set(billsOf(asked).map(({ merchantName }) => merchantName))];
@@ -49,7 +49,7 @@ export function paidNeeds(asked: Asked): Need[] {
   ];
 }
 
-export function billsPaid(turn: ScheduleTurn, items: readonly Recurring[]): Words {
+export function billsPaid(turn: ScheduleTurn, items: readonly Recurring[]): ScheduleWords {
   const { found, notes, query } = turn;
   const period = paidDays(turn);
   const [rowNeed, sumNeed] = paidNeeds(turn);

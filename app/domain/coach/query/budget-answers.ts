@@ -4,7 +4,7 @@ import { verdict } from "~/domain/coach/yes-or-no";
 import { bullets, paragraphs, sentences } from "~/domain/coach/advice";
 import { canRunOut, percentSpent } from "~/domain/budget/bars";
 import { type BudgetCategory, budgetSummary } from "~/domain/budget/budget";
-import { setCategories } from "~/domain/categories/sets";
+import { categoriesOfSet } from "~/domain/categories/sets";
 import { rowsHref } from "~/domain/ledger/row-links";
 import { type Cents, sumCents } from "~/domain/money";
 import { daysBetween, firstDayOf, lastDayOf, monthOf } from "~/domain/periods";
@@ -12,16 +12,16 @@ import { nearest } from "./budget-nearest";
 import { beyond, budgetIsThere, notPlanned, planned, unplanned } from "./budget-lists";
 import { overByMonth } from "./budget-months";
 import { overAtPace } from "./budget-pace";
-import { daysOf, overBy, type Plan, planOf } from "./budget-plan";
+import { daysOf, overPlan, type MonthBudget, monthBudget } from "./budget-plan";
 import { requested } from "./budget-request-answers";
 import { withinIncome, withoutLine } from "./budget-unassigned";
-import { listed, nameOfCategory, subjectPhrase } from "./phrases";
+import { listedWith, nameOfCategory, subjectPhrase } from "./phrases";
 import { billFor, comingIn, eachKept, fits } from "./budget-verdicts";
-import { missing, type StandingTurn, type Words } from "./standing-turn";
+import { missing, type StandingTurn, type StandingWords } from "./standing-turn";
 
 const LINK = { href: "/budget" };
 
-export function budgets(turn: StandingTurn): Words {
+export function budgets(turn: StandingTurn): StandingWords {
   const words = budgetWords(turn);
   return { ...words, text: paragraphs(words.text, shopsLeftIn(turn)) };
 }
@@ -34,9 +34,9 @@ function shopsLeftIn({ query, household, notes }: StandingTurn): string {
   return `A budget is for a whole category, so what you spent ${names} is still in these figures.`;
 }
 
-function budgetWords(turn: StandingTurn): Words {
+function budgetWords(turn: StandingTurn): StandingWords {
   const { measure, query, notes } = turn;
-  const plan = planOf(turn);
+  const plan = monthBudget(turn);
   const [category] = query.subject.categories ?? [];
   if (query.by === "month") return overByMonth(turn);
   if (measure === "budgeted" && query.comparison?.against === "amount" && category !== undefined)
@@ -45,8 +45,8 @@ function budgetWords(turn: StandingTurn): Words {
   if (measure === "unplanned") return unplanned(plan, turn);
   if (measure === "budgeted" && query.shape === "yes-no") return budgetIsThere(plan, turn);
   const bill = billFor(turn);
-  const wanted = bill ? [bill.category] : (query.subject.categories ?? []).flatMap(setCategories);
-  const unwanted = (query.subject.except ?? []).flatMap(setCategories);
+  const wanted = bill ? [bill.category] : (query.subject.categories ?? []).flatMap(categoriesOfSet);
+  const unwanted = (query.subject.except ?? []).flatMap(categoriesOfSet);
   const chosen = plan.planned.filter(
     ({ id }) => (wanted.length === 0 || wanted.includes(id)) && !unwanted.includes(id),
   );
@@ -71,14 +71,14 @@ function budgetWords(turn: StandingTurn): Words {
 }
 
 /** A month that is still to come: what is planned as it stands, and what it has no line for. */
-function planAhead(plan: Plan, chosen: readonly BudgetCategory[], turn: StandingTurn): Words {
+function planAhead(plan: MonthBudget, chosen: readonly BudgetCategory[], turn: StandingTurn): StandingWords {
   const isWhole = Object.keys(turn.query.subject).length === 0;
   const words = planned(plan, chosen, turn);
   return isWhole ? { ...words, text: paragraphs(words.text, withoutLine(plan, turn)) } : words;
 }
 
 /** What is on its way is in no sum yet, and takes from the budget all the same once it is there. */
-function pendingNote(plan: Plan, chosen: readonly BudgetCategory[], { notes }: StandingTurn): string {
+function pendingNote(plan: MonthBudget, chosen: readonly BudgetCategory[], { notes }: StandingTurn): string {
   const cents = sumCents(chosen.map(({ id }) => plan.pendingOf(id)));
   if (!plan.isNow || cents === 0) return "";
   const rest = sumCents(chosen.map(({ remaining }) => remaining)) - cents;
@@ -96,7 +96,12 @@ function pendingNote(plan: Plan, chosen: readonly BudgetCategory[], { notes }: S
   );
 }
 
-function left(plan: Plan, chosen: readonly BudgetCategory[], notes: StandingTurn["notes"], turn: StandingTurn): Words {
+function left(
+  plan: MonthBudget,
+  chosen: readonly BudgetCategory[],
+  notes: StandingTurn["notes"],
+  turn: StandingTurn,
+): StandingWords {
   const { query, household } = turn;
   const [planCents, spent] = [
     sumCents(chosen.map(({ plannedAmount }) => plannedAmount)),
@@ -111,9 +116,9 @@ function left(plan: Plan, chosen: readonly BudgetCategory[], notes: StandingTurn
     ...period,
   };
   const name = query.subject.categories?.length
-    ? ` for ${listed(query.subject.categories.map(nameOfCategory))}`
+    ? ` for ${listedWith(query.subject.categories.map(nameOfCategory))}`
     : query.subject.except?.length
-      ? ` without ${listed(query.subject.except.map(nameOfCategory))}`
+      ? ` without ${listedWith(query.subject.except.map(nameOfCategory))}`
       : "";
   const used = notes.usd("spent", "Spent of it", spent, { period, href: rowsHref(rows) });
   const whole = notes.usd("planned", "Budget of the month", planCents, LINK);
@@ -201,23 +206,23 @@ const eachWords = (chosen: readonly BudgetCategory[], { notes }: StandingTurn): 
     }),
   );
 
-function overWords(plan: Plan, chosen: readonly BudgetCategory[], { notes }: StandingTurn): string {
-  const over = chosen.filter((one) => overBy(one) > 0).sort((a, b) => overBy(b) - overBy(a));
+function overWords(plan: MonthBudget, chosen: readonly BudgetCategory[], { notes }: StandingTurn): string {
+  const over = chosen.filter((one) => overPlan(one) > 0).sort((a, b) => overPlan(b) - overPlan(a));
   if (over.length === 0) return "No category is over its plan.";
   const words = over.map((one, at) => {
-    const by = notes.usd(`over-${at + 1}`, "Over the budget", overBy(one), LINK);
+    const by = notes.usd(`over-${at + 1}`, "Over the budget", overPlan(one), LINK);
     const pending = plan.isNow ? plan.pendingOf(one.id) : 0;
     const then =
       pending > 0
-        ? ` (${notes.usd(`over-${at + 1}-then`, "Over, pending charges counted", overBy(one) + pending, LINK)} with what's pending)`
+        ? ` (${notes.usd(`over-${at + 1}-then`, "Over, pending charges counted", overPlan(one) + pending, LINK)} with what's pending)`
         : "";
     return `${nameOfCategory(one.id)} by ${by}${then}`;
   });
-  return `Over their plan: ${listed(words)}.`;
+  return `Over their plan: ${listedWith(words)}.`;
 }
 
 /** What no plan has, and with it the figure that the budget's page has largest: Remaining. */
-function besides(plan: Plan, { notes, household }: StandingTurn): string {
+function besides(plan: MonthBudget, { notes, household }: StandingTurn): string {
   const { unplanned: cents, remaining } = budgetSummary([...plan.all]);
   if (cents <= 0) return "";
   const spent = notes.usd("unplanned", "Spent in categories without a budget", cents, {

@@ -2,25 +2,25 @@
 
 import { bullets, paragraphs, sentences } from "~/domain/coach/advice";
 import { type BudgetCategory, budgetSummary, hasPlan } from "~/domain/budget/budget";
-import { setCategories } from "~/domain/categories/sets";
+import { categoriesOfSet } from "~/domain/categories/sets";
 import { rowsHref } from "~/domain/ledger/row-links";
 import { inMonth, spendingByCategory } from "~/domain/ledger/totals";
 import { sumCents } from "~/domain/money";
 import { addMonths, monthOf } from "~/domain/periods";
 import type { AnswerRow } from "./answer";
-import { daysOf, overBy, type Plan } from "./budget-plan";
+import { daysOf, overPlan, type MonthBudget } from "./budget-plan";
 import { notBudgetedYet, withoutLine } from "./budget-unassigned";
-import { listed, nameOfCategory } from "./phrases";
-import type { StandingTurn, Words } from "./standing-turn";
+import { listedWith, nameOfCategory } from "./phrases";
+import type { StandingTurn, StandingWords } from "./standing-turn";
 
 const LINK = { href: "/budget" };
 
-export function notPlanned(plan: Plan, turn: StandingTurn): Words {
+export function notPlanned(plan: MonthBudget, turn: StandingTurn): StandingWords {
   const { query, notes } = turn;
   const categories = query.subject.categories ?? [];
   const names = categories.map(nameOfCategory).join(" and ");
   const spent = sumCents(
-    plan.all.filter(({ id }) => categories.flatMap(setCategories).includes(id)).map(({ actualSpent }) => actualSpent),
+    plan.all.filter(({ id }) => categories.flatMap(categoriesOfSet).includes(id)).map(({ actualSpent }) => actualSpent),
   );
   const rows = { kind: "spending" as const, categories: [...categories], ...daysOf(plan.month, notes.today) };
   return {
@@ -28,8 +28,8 @@ export function notPlanned(plan: Plan, turn: StandingTurn): Words {
       `You have no budget for ${names} ${plan.when}; ` +
         `${notes.usd("spent", "Spent there", spent, { href: rowsHref(rows), period: daysOf(plan.month, notes.today) })}` +
         " was spent there.",
-      ...offer(turn, categories.flatMap(setCategories)),
-      `There's one for ${listed(plan.planned.map(({ id }) => nameOfCategory(id)))}.`,
+      ...offer(turn, categories.flatMap(categoriesOfSet)),
+      `There's one for ${listedWith(plan.planned.map(({ id }) => nameOfCategory(id)))}.`,
     ),
   };
 }
@@ -55,9 +55,9 @@ function offer({ household, notes, query }: StandingTurn, ids: readonly string[]
 }
 
 /** 'Do I have a budget for pets'. */
-export function budgetIsThere(plan: Plan, turn: StandingTurn): Words {
+export function budgetIsThere(plan: MonthBudget, turn: StandingTurn): StandingWords {
   const { query, notes } = turn;
-  const categories = (query.subject.categories ?? []).flatMap(setCategories);
+  const categories = (query.subject.categories ?? []).flatMap(categoriesOfSet);
   const chosen = plan.planned.filter(({ id }) => categories.includes(id));
   if (chosen.length > 0) {
     const words = planned(plan, chosen, turn);
@@ -71,13 +71,17 @@ export function budgetIsThere(plan: Plan, turn: StandingTurn): Words {
   return {
     text: sentences(
       `No: you have no budget for ${notes.name("asked-name", named)}, and no category is called so.`,
-      `There's one for ${listed(plan.planned.map(({ id }) => nameOfCategory(id)))}.`,
+      `There's one for ${listedWith(plan.planned.map(({ id }) => nameOfCategory(id)))}.`,
       "On the Budget page you can plan any other category.",
     ),
   };
 }
 
-export function planned(plan: Plan, chosen: readonly BudgetCategory[], { query, notes }: StandingTurn): Words {
+export function planned(
+  plan: MonthBudget,
+  chosen: readonly BudgetCategory[],
+  { query, notes }: StandingTurn,
+): StandingWords {
   const sorted = [...chosen].sort((a, b) => b.plannedAmount - a.plannedAmount);
   const sum = notes.usd(
     "planned",
@@ -99,7 +103,9 @@ export function planned(plan: Plan, chosen: readonly BudgetCategory[], { query, 
   const [first] = query.statistic === "smallest" ? sorted.slice(-1) : sorted;
   if (first && (query.statistic === "largest" || query.statistic === "smallest"))
     return { text: `The ${query.statistic} budget ${plan.when} is ${each(first, 0)}.`, list };
-  const name = query.subject.categories?.length ? ` for ${listed(query.subject.categories.map(nameOfCategory))}` : "";
+  const name = query.subject.categories?.length
+    ? ` for ${listedWith(query.subject.categories.map(nameOfCategory))}`
+    : "";
   if (chosen.length === 1 && first && plan.isAhead) return { text: `Your budget${name} is ${sum} ${plan.when}.`, list };
   if (chosen.length === 1 && first) {
     const used = notes.usd("spent", "Spent of it", first.actualSpent, LINK);
@@ -124,7 +130,7 @@ const carriedInto = ({ carried }: BudgetCategory, at: number, notes: StandingTur
     ? ""
     : `, ${notes.usd(`carried-${at + 1}`, "Carried over", carried, LINK)} of it ${carried > 0 ? "carried over" : "taken off for what was overspent"}`;
 
-function usedOf(plan: Plan, chosen: readonly BudgetCategory[], notes: StandingTurn["notes"]): string {
+function usedOf(plan: MonthBudget, chosen: readonly BudgetCategory[], notes: StandingTurn["notes"]): string {
   const spent = sumCents(chosen.map(({ actualSpent }) => actualSpent));
   const rest = sumCents(chosen.map(({ remaining }) => remaining));
   const pending = plan.isNow ? sumCents(chosen.map(({ id }) => plan.pendingOf(id))) : 0;
@@ -139,17 +145,17 @@ function usedOf(plan: Plan, chosen: readonly BudgetCategory[], notes: StandingTu
   return `${notes.usd("used", "Spent of it", spent, LINK)} of it is spent, ${left("left", rest)}.${then}`;
 }
 
-export function beyond(plan: Plan, chosen: readonly BudgetCategory[], turn: StandingTurn): Words {
+export function beyond(plan: MonthBudget, chosen: readonly BudgetCategory[], turn: StandingTurn): StandingWords {
   const { notes, query } = turn;
   if (query.least) return within(plan, chosen, turn);
-  const over = chosen.filter((one) => overBy(one) > 0).sort((a, b) => overBy(b) - overBy(a));
-  const rows = over.map((one): AnswerRow => ({ label: nameOfCategory(one.id), cents: overBy(one), href: "/budget" }));
+  const over = chosen.filter((one) => overPlan(one) > 0).sort((a, b) => overPlan(b) - overPlan(a));
+  const rows = over.map((one): AnswerRow => ({ label: nameOfCategory(one.id), cents: overPlan(one), href: "/budget" }));
   const onTheWay = plan.isNow
-    ? chosen.filter((one) => overBy(one) === 0 && plan.pendingOf(one.id) > one.remaining)
+    ? chosen.filter((one) => overPlan(one) === 0 && plan.pendingOf(one.id) > one.remaining)
     : [];
   const soon =
     onTheWay.length > 0
-      ? `With what is pending, ${listed(onTheWay.map(({ id }) => nameOfCategory(id)))} ` +
+      ? `With what is pending, ${listedWith(onTheWay.map(({ id }) => nameOfCategory(id)))} ` +
         `${onTheWay.length === 1 ? "goes" : "go"} over${over.length > 0 ? ", too" : ""}.`
       : "";
   if (over.length === 0)
@@ -167,7 +173,7 @@ export function beyond(plan: Plan, chosen: readonly BudgetCategory[], turn: Stan
         over.map(
           (one, at) =>
             `${nameOfCategory(one.id)}: by ` +
-            `${notes.usd(`over-${at + 1}`, "Over the budget", overBy(one), LINK)} ` +
+            `${notes.usd(`over-${at + 1}`, "Over the budget", overPlan(one), LINK)} ` +
             `(${notes.usd(`over-${at + 1}-spent`, "Spent", one.actualSpent, LINK)} of ` +
             `${notes.usd(`over-${at + 1}-planned`, "Planned", one.plannedAmount, LINK)})`,
         ),
@@ -178,7 +184,7 @@ export function beyond(plan: Plan, chosen: readonly BudgetCategory[], turn: Stan
   };
 }
 
-function within(plan: Plan, chosen: readonly BudgetCategory[], { notes }: StandingTurn): Words {
+function within(plan: MonthBudget, chosen: readonly BudgetCategory[], { notes }: StandingTurn): StandingWords {
   const good = chosen.filter(({ remaining }) => remaining >= 0).sort((a, b) => b.remaining - a.remaining);
   if (good.length === 0) return { text: `No category is within its budget ${plan.when}.` };
   return {
@@ -197,7 +203,7 @@ function within(plan: Plan, chosen: readonly BudgetCategory[], { notes }: Standi
   };
 }
 
-export function unplanned(plan: Plan, turn: StandingTurn): Words {
+export function unplanned(plan: MonthBudget, turn: StandingTurn): StandingWords {
   const { notes, household } = turn;
   const others = plan.all
     .filter((one) => !hasPlan(one) && one.actualSpent > 0)

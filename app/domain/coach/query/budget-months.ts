@@ -2,13 +2,13 @@
 
 import { bullets, paragraphs, sentences } from "~/domain/coach/advice";
 import { hasPlan } from "~/domain/budget/budget";
-import { setCategories } from "~/domain/categories/sets";
+import { categoriesOfSet } from "~/domain/categories/sets";
 import { type Cents, sumCents } from "~/domain/money";
 import { addMonths, type Month, monthOf } from "~/domain/periods";
 import { budgetMonthOf } from "./budget-plan";
 import { budgetOf } from "./data";
-import { listed, nameOfCategory } from "./phrases";
-import { missing, type StandingTurn, type Words } from "./standing-turn";
+import { listedWith, nameOfCategory } from "./phrases";
+import { missing, type StandingTurn, type StandingWords } from "./standing-turn";
 
 const LINK = { href: "/budget" };
 
@@ -25,9 +25,9 @@ export function budgetMonths({ query, household }: Pick<StandingTurn, "query" | 
 type MonthOfBudget = { month: Month; planned: Cents; spent: Cents; isNow: boolean };
 
 /** 'How many months in a row was I over on restaurants'. */
-export function overByMonth(turn: StandingTurn): Words {
+export function overByMonth(turn: StandingTurn): StandingWords {
   const { query, household, notes } = turn;
-  const wanted = (query.subject.categories ?? []).flatMap(setCategories);
+  const wanted = (query.subject.categories ?? []).flatMap(categoriesOfSet);
   const held = budgetMonths(turn).flatMap((month): MonthOfBudget[] => {
     const plans = budgetOf(turn.found, month).budget.filter(
       (one) => hasPlan(one) && (wanted.length === 0 || wanted.includes(one.id)),
@@ -43,7 +43,7 @@ export function overByMonth(turn: StandingTurn): Words {
           },
         ];
   });
-  const name = wanted.length > 0 ? ` for ${listed((query.subject.categories ?? []).map(nameOfCategory))}` : "";
+  const name = wanted.length > 0 ? ` for ${listedWith((query.subject.categories ?? []).map(nameOfCategory))}` : "";
   if (held.length === 0) return missing(`budget${name} in any month`);
   const isOver = ({ planned, spent }: MonthOfBudget) => spent > planned;
   const over = held.filter(isOver);

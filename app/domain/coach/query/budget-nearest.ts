@@ -4,8 +4,8 @@ import { bullets, paragraphs, sentences } from "~/domain/coach/advice";
 import { percentSpent } from "~/domain/budget/bars";
 import type { BudgetCategory } from "~/domain/budget/budget";
 import { nameOfCategory } from "./phrases";
-import type { Plan } from "./budget-plan";
-import type { StandingTurn, Words } from "./standing-turn";
+import type { MonthBudget } from "./budget-plan";
+import type { StandingTurn, StandingWords } from "./standing-turn";
 
 const LINK = { href: "/budget" };
 /** From this share on a budget is near its limit, where nobody says another. */
@@ -14,7 +14,11 @@ const NEAR_PERCENT = 85;
 const fullness = ({ plannedAmount, actualSpent }: BudgetCategory): number =>
   plannedAmount > 0 ? (actualSpent / plannedAmount) * 100 : 0;
 
-export function nearest(plan: Plan, chosen: readonly BudgetCategory[], { query, notes }: StandingTurn): Words {
+export function nearest(
+  plan: MonthBudget,
+  chosen: readonly BudgetCategory[],
+  { query, notes }: StandingTurn,
+): StandingWords {
   const sorted = [...chosen].sort((a, b) => fullness(b) - fullness(a));
   const percent = query.condition.percent ?? NEAR_PERCENT;
   const near = sorted.filter((one) => fullness(one) >= percent);

@@ -6,16 +6,16 @@ import { canRunOut } from "~/domain/budget/bars";
 import type { BudgetCategory } from "~/domain/budget/budget";
 import { type Cents, sumCents } from "~/domain/money";
 import { daysBetween, firstDayOf, lastDayOf, monthOf } from "~/domain/periods";
-import type { Plan } from "./budget-plan";
+import type { MonthBudget } from "./budget-plan";
 import { nameOfCategory } from "./phrases";
-import type { StandingTurn, Words } from "./standing-turn";
+import type { StandingTurn, StandingWords } from "./standing-turn";
 
 const LINK = { href: "/budget" };
 
 type Pace = { one: BudgetCategory; endCents: Cents; overCents: Cents };
 
 /** What a category comes to by the month's end: a bill comes as planned, the rest goes on as it went, with what is pending. */
-export function paceOf(one: BudgetCategory, plan: Plan, today: string): Pace {
+export function paceOf(one: BudgetCategory, plan: MonthBudget, today: string): Pace {
   const month = monthOf(today);
   const passed = daysBetween(firstDayOf(month), today) + 1;
   const days = daysBetween(firstDayOf(month), lastDayOf(month)) + 1;
@@ -25,7 +25,7 @@ export function paceOf(one: BudgetCategory, plan: Plan, today: string): Pace {
 }
 
 /** 'Which categories will be over at this pace', or one of them; those that are over already come first by how far. */
-export function overAtPace(plan: Plan, chosen: readonly BudgetCategory[], turn: StandingTurn): Words {
+export function overAtPace(plan: MonthBudget, chosen: readonly BudgetCategory[], turn: StandingTurn): StandingWords {
   const { query, household, notes } = turn;
   const all = chosen.map((one) => paceOf(one, plan, household.today));
   const over = all.filter(({ overCents }) => overCents > 0).sort((a, b) => b.overCents - a.overCents);
@@ -61,7 +61,7 @@ export function overAtPace(plan: Plan, chosen: readonly BudgetCategory[], turn: 
 }
 
 /** So much of the month is over, and so much of what can run out would be used by now if it went evenly. */
-function evenPace(plan: Plan, chosen: readonly BudgetCategory[], { household, notes }: StandingTurn): string {
+function evenPace(plan: MonthBudget, chosen: readonly BudgetCategory[], { household, notes }: StandingTurn): string {
   const rest = chosen.filter(({ id }) => canRunOut(id));
   const planned = sumCents(rest.map(({ plannedAmount }) => plannedAmount));
   if (planned <= 0) return "";

@@ -11,7 +11,7 @@ const LINK = { href: "/budget" };
 export const budgetMonthOf = ({ query, household }: Pick<StandingTurn, "query" | "household">): Month =>
   monthOf(query.period?.from ?? household.today);
 
-export type Plan = {
+export type MonthBudget = {
   month: Month;
   isNow: boolean;
   isAhead: boolean;
@@ -22,7 +22,7 @@ export type Plan = {
   pendingOf: (id: string) => Cents;
 };
 
-export function planOf(turn: StandingTurn): Plan {
+export function monthBudget(turn: StandingTurn): MonthBudget {
   const month = budgetMonthOf(turn);
   const { budget, pendingCents } = budgetOf(turn.found, month);
   const name = turn.notes.add("month", "Month of the budget", { unit: "month", month }, LINK);
@@ -44,4 +44,4 @@ export const daysOf = (month: Month, today: string) => ({
   to: lastDayOf(month) < today ? lastDayOf(month) : today,
 });
 
-export const overBy = ({ remaining }: BudgetCategory): Cents => Math.max(0, -remaining);
+export const overPlan = ({ remaining }: BudgetCategory): Cents => Math.max(0, -remaining);

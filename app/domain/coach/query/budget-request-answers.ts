@@ -2,13 +2,13 @@
 
 import { sentences } from "~/domain/coach/advice";
 import type { Cents } from "~/domain/money";
-import type { Plan } from "./budget-plan";
+import type { MonthBudget } from "./budget-plan";
 import { nameOfCategory } from "./phrases";
-import type { StandingTurn, Words } from "./standing-turn";
+import type { StandingTurn, StandingWords } from "./standing-turn";
 
 const LINK = { href: "/budget" };
 
-export function requested(plan: Plan, category: string, cents: Cents, { notes }: StandingTurn): Words {
+export function requested(plan: MonthBudget, category: string, cents: Cents, { notes }: StandingTurn): StandingWords {
   const name = nameOfCategory(category);
   const wanted = notes.usd("wanted", "The amount you asked about", cents);
   const now = plan.planned.find(({ id }) => id === category);

@@ -7,14 +7,14 @@ import { rowsHref } from "~/domain/ledger/row-links";
 import { incomeOf, inMonth, spendingByCategory, spendingOf } from "~/domain/ledger/totals";
 import { type Cents, sumCents } from "~/domain/money";
 import { addMonths, monthOf } from "~/domain/periods";
-import { daysOf, type Plan } from "./budget-plan";
+import { daysOf, type MonthBudget } from "./budget-plan";
 import { nameOfCategory } from "./phrases";
 import type { StandingTurn } from "./standing-turn";
 
 const LINK = { href: "/budget" };
 
 /** The usual income less all that is planned, and how much of that is spent already. */
-export function notBudgetedYet(plan: Plan, { household, notes }: StandingTurn): string {
+export function notBudgetedYet(plan: MonthBudget, { household, notes }: StandingTurn): string {
   const income = household.load?.incomeCents ?? 0;
   if (income <= 0) return "";
   const { carriedCents, plannedCents, unassignedCents } = monthSum(income, plan.all);
@@ -41,7 +41,7 @@ const LEAST_CENTS = 5_00;
 const MOST_SHOWN = 8;
 
 /** What the last whole months spent on average and this plan has no line for. */
-export function withoutLine(plan: Plan, { household, notes }: StandingTurn): string {
+export function withoutLine(plan: MonthBudget, { household, notes }: StandingTurn): string {
   const months = Array.from({ length: MONTHS }, (_, at) => addMonths(monthOf(household.today), -at - 1))
     .map((month) => inMonth(household.sums ?? [], month))
     .filter((rows) => rows.length > 0);
@@ -65,7 +65,7 @@ export function withoutLine(plan: Plan, { household, notes }: StandingTurn): str
 }
 
 /** Beside the plan: whether the month's spending stays within what came in. */
-export function withinIncome(plan: Plan, { household, notes }: StandingTurn): string {
+export function withinIncome(plan: MonthBudget, { household, notes }: StandingTurn): string {
   const rows = inMonth(household.sums ?? [], plan.month);
   const [earned, spent] = [incomeOf(rows), spendingOf(rows)];
   if (earned <= 0 || spent <= 0) return "";

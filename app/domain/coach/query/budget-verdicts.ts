@@ -6,10 +6,10 @@ import type { Recurring } from "~/domain/ledger/recurring";
 import { RECURRING_PATH, rowsHref } from "~/domain/ledger/row-links";
 import { sumCents } from "~/domain/money";
 import { daysBetween, lastDayOf, monthOf } from "~/domain/periods";
-import { daysOf, overBy, type Plan } from "./budget-plan";
+import { daysOf, overPlan, type MonthBudget } from "./budget-plan";
 import { nameOfCategory } from "./phrases";
 import { billsOf } from "./schedule-turn";
-import type { StandingTurn, Words } from "./standing-turn";
+import type { StandingTurn, StandingWords } from "./standing-turn";
 
 const LINK = { href: "/budget" };
 
@@ -21,7 +21,7 @@ export function billFor({ query, household }: StandingTurn): Recurring | null {
 }
 
 /** The next bill of the category that is still to come in the month, where none is named. */
-export function comingIn(one: BudgetCategory, plan: Plan, { query, household }: StandingTurn): Recurring | null {
+export function comingIn(one: BudgetCategory, plan: MonthBudget, { query, household }: StandingTurn): Recurring | null {
   if (query.statistic !== "next") return null;
   const bills = billsOf({ query: { ...query, subject: { categories: [one.id] } }, household });
   return (
@@ -32,7 +32,12 @@ export function comingIn(one: BudgetCategory, plan: Plan, { query, household }: 
 }
 
 /** 'Does it fit' is answered with no where 'does it go over' is answered with yes. */
-export function fits(plan: Plan, one: BudgetCategory, bill: Recurring | null, turn: StandingTurn): Words {
+export function fits(
+  plan: MonthBudget,
+  one: BudgetCategory,
+  bill: Recurring | null,
+  turn: StandingTurn,
+): StandingWords {
   const { query, notes, household } = turn;
   const isPaid = bill !== null && monthOf(bill.lastDay) === plan.month;
   const amount = query.comparison?.against === "amount" ? query.comparison.cents : Math.abs(bill?.typicalCents ?? 0);
@@ -96,7 +101,7 @@ function daily(restCents: number, { household, notes }: StandingTurn): string {
 }
 
 /** What the categories come to together, which may be within though some aren't. */
-function inAll(plan: Plan, chosen: readonly BudgetCategory[], notes: StandingTurn["notes"]): string {
+function inAll(plan: MonthBudget, chosen: readonly BudgetCategory[], notes: StandingTurn["notes"]): string {
   if (chosen.length < 2) return "";
   const [planned, spent] = [
     sumCents(chosen.map(({ plannedAmount }) => plannedAmount)),
@@ -118,14 +123,18 @@ function inAll(plan: Plan, chosen: readonly BudgetCategory[], notes: StandingTur
 }
 
 /** 'Did we keep within every budget': the verdict is of each category, and not of their sum. */
-export function eachKept(plan: Plan, chosen: readonly BudgetCategory[], { query, notes }: StandingTurn): Words {
-  const over = chosen.filter((one) => overBy(one) > 0).sort((a, b) => overBy(b) - overBy(a));
+export function eachKept(
+  plan: MonthBudget,
+  chosen: readonly BudgetCategory[],
+  { query, notes }: StandingTurn,
+): StandingWords {
+  const over = chosen.filter((one) => overPlan(one) > 0).sort((a, b) => overPlan(b) - overPlan(a));
   const usd = (name: string, label: string, cents: number) => notes.usd(name, label, cents, LINK);
   const [is, was] = plan.isNow ? ["is", "are"] : ["was", "were"];
   const all = notes.count("kept-count", "Categories with a budget", chosen.length, "category", LINK);
   const soon = plan.isNow
     ? chosen
-        .filter((one) => overBy(one) === 0 && plan.pendingOf(one.id) > one.remaining)
+        .filter((one) => overPlan(one) === 0 && plan.pendingOf(one.id) > one.remaining)
         .map(({ id }) => nameOfCategory(id))
     : [];
   if (over.length === 0)
@@ -155,13 +164,13 @@ export function eachKept(plan: Plan, chosen: readonly BudgetCategory[], { query,
       bullets(
         over.map(
           (one, at) =>
-            `${nameOfCategory(one.id)}: ${usd(`over-${at + 1}`, "Over the budget", overBy(one))} over ` +
+            `${nameOfCategory(one.id)}: ${usd(`over-${at + 1}`, "Over the budget", overPlan(one))} over ` +
             `(${usd(`over-${at + 1}-spent`, "Spent", one.actualSpent)} of ` +
             `${usd(`over-${at + 1}-planned`, "Planned", one.plannedAmount)})`,
         ),
       ),
       over.length < chosen.length ? "The others kept to theirs." : "",
     ),
-    list: over.map((one) => ({ label: nameOfCategory(one.id), cents: overBy(one), href: "/budget" })),
+    list: over.map((one) => ({ label: nameOfCategory(one.id), cents: overPlan(one), href: "/budget" })),
   };
 }

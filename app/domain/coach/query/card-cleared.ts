@@ -2,20 +2,20 @@
 
 import { sentences } from "~/domain/coach/advice";
 import { addMonthsToDay } from "~/domain/periods";
-import type { Move, StandingAccount } from "./data";
+import type { MoneyMove, StandingAccount } from "./data";
 import { ofEachCard } from "./each-card";
 import { statementDay } from "./past-balances";
-import type { StandingTurn, Words } from "./standing-turn";
+import type { StandingTurn, StandingWords } from "./standing-turn";
 
 const LINK = { href: "/transactions?kind=card_payment" };
 const MONTHS = 12;
 
-export const cleared = (cards: readonly StandingAccount[], turn: StandingTurn): Words =>
+export const cleared = (cards: readonly StandingAccount[], turn: StandingTurn): StandingWords =>
   ofEachCard(cards, turn, ofCard);
 
 function ofCard(
   card: StandingAccount,
-  moves: readonly Move[],
+  moves: readonly MoneyMove[],
   tag: string,
   { notes, household, query }: StandingTurn,
 ): string {

@@ -6,18 +6,18 @@ import { addDays, addMonthsToDay, daysBetween } from "~/domain/periods";
 import { CASH_FLOW_PATH } from "~/domain/ledger/row-links";
 import type { Period } from "./algebra";
 import { cleared } from "./card-cleared";
-import { type Move, type Need, rowsOf, type StandingAccount } from "./data";
+import { type MoneyMove, type DataNeed, rowsOf, type StandingAccount } from "./data";
 import { ofEachCard } from "./each-card";
 import { statementDay } from "./past-balances";
-import { listed, periodPhrase } from "./phrases";
-import { chosenAccounts, missing, type StandingTurn, type Words } from "./standing-turn";
+import { listedWith, periodPhrase } from "./phrases";
+import { chosenAccounts, missing, type StandingTurn, type StandingWords } from "./standing-turn";
 
 const LINK = { href: "/transactions?kind=card_payment" };
 
 export const cardsOf = ({ query, household }: Pick<StandingTurn, "query" | "household">): StandingAccount[] =>
   chosenAccounts(query.subject, household, ["credit"]).filter(({ type }) => type === "credit");
 
-export function cardPayments(turn: StandingTurn): Words {
+export function cardPayments(turn: StandingTurn): StandingWords {
   const cards = cardsOf(turn);
   if (cards.length === 0) return missing("card among the linked accounts");
   if (turn.query.by === "month") return cleared(cards, turn);
@@ -26,7 +26,7 @@ export function cardPayments(turn: StandingTurn): Words {
 
 function ofCard(
   card: StandingAccount,
-  moves: readonly Move[],
+  moves: readonly MoneyMove[],
   tag: string,
   { query, household, found, notes }: Pick<StandingTurn, "query" | "household" | "found" | "notes">,
 ): string {
@@ -59,7 +59,7 @@ function ofCard(
 
 /** 'Did the card get paid in October': whether it was, how much, and on which days. */
 function inDays(
-  payments: readonly Move[],
+  payments: readonly MoneyMove[],
   period: Period,
   { name, paid, tag, notes }: { name: string; paid: string; tag: string; notes: StandingTurn["notes"] },
 ): string {
@@ -72,12 +72,12 @@ function inDays(
       ({ paidCents, day }, at) =>
         `${notes.usd(`${tag}-paid-${at + 1}`, "Paid", paidCents, LINK)} on ${notes.day(`${tag}-paid-${at + 1}-day`, "Paid on", day, LINK)}`,
     );
-  return `Yes: ${name} was paid ${listed(each)}.`;
+  return `Yes: ${name} was paid ${listedWith(each)}.`;
 }
 const MAX_PAYMENTS = 12;
 
 /** The rows of card payments, as the accounts that paid have them: a payment leaves one day and arrives on another. */
-export const paymentRows = ({ query, household }: Pick<StandingTurn, "query" | "household">): Need => ({
+export const paymentRows = ({ query, household }: Pick<StandingTurn, "query" | "household">): DataNeed => ({
   want: "rows",
   rows: {
     kind: "card_payment",
@@ -91,7 +91,7 @@ const ON_ITS_WAY = 6;
 
 /** On which day it left the account that paid, where that isn't the day on which it arrived. */
 function leftOn(
-  { paidCents, day }: Move,
+  { paidCents, day }: MoneyMove,
   tag: string,
   turn: Pick<StandingTurn, "query" | "household" | "found" | "notes">,
 ): string {
@@ -129,7 +129,7 @@ function statementOf(
 }
 
 /** Monthly, where the last payments were about a month apart. */
-function nextOf(payments: readonly Move[], today: string): string | null {
+function nextOf(payments: readonly MoneyMove[], today: string): string | null {
   const [before, last] = payments.slice(-2);
   if (!before || !last || Math.abs(daysBetween(before.day, last.day) - 30) > 5) return null;
   let next = addMonthsToDay(last.day, 1);
@@ -140,8 +140,8 @@ function nextOf(payments: readonly Move[], today: string): string | null {
 /** Statements aren't linked: what was owed on some day of the weeks before says it. */
 function wasAll(
   card: StandingAccount,
-  moves: readonly Move[],
-  last: Move,
+  moves: readonly MoneyMove[],
+  last: MoneyMove,
   tag: string,
   { notes, household }: Pick<StandingTurn, "notes" | "household">,
 ): string {

@@ -4,7 +4,7 @@
 import { addMonths, addMonthsToDay, type Day, firstDayOf, lastDayOf, monthOf, yearOf } from "~/domain/periods";
 import { overlaps, spanAt, type Span } from "~/domain/language/words";
 import type { Comparison, Period } from "./algebra";
-import { currentOf, cut, sameDaysBefore, type Unit, unitOf } from "./days-before";
+import { currentOf, cutToSameDays, sameDaysBefore, type DaysUnit, unitOf } from "./days-before";
 import type { Spots } from "./spot";
 import { adjoin, spanning, twoRuns } from "./runs-of-days";
 import { areSameDays, ofTwoYears } from "./year-before";
@@ -115,7 +115,7 @@ function againstNow(then: Period & Span, spots: Spots, today: Day, result: Resul
   const current = currentOf(other, today);
   return result({
     period: current,
-    comparison: { against: "period", period: isWhole ? other : cut(other, current, today) },
+    comparison: { against: "period", period: isWhole ? other : cutToSameDays(other, current, today) },
     spans: [held],
   });
 }
@@ -188,7 +188,7 @@ function againstSameMonth(span: Span, plain: string, past: Spots["past"], today:
 }
 
 function againstSameTime(match: RegExpExecArray, { plain, past }: Spots, today: Day, result: Result): Compared {
-  const unit: Unit = (match[1] ?? match[2]) === "year" ? "year" : "month";
+  const unit: DaysUnit = (match[1] ?? match[2]) === "year" ? "year" : "month";
   const spans = [at(plain, match)];
   const covered = spans[0];
   const other = past.find((span) => !covered || span.end <= covered.start || span.start >= covered.end);
@@ -239,6 +239,7 @@ function ofTwo(
   const isWhole =
     WHOLE.test(words.slice(Math.max(0, second.start - 4), second.end).join(" ")) ||
     /^(?:whole|entire|full)$/.test(words[second.end] ?? "");
-  const held = isWhole || AVERAGE_MONTH.test(plain) || (isOfEach && !isHeld) ? other : cut(other, period, today);
+  const held =
+    isWhole || AVERAGE_MONTH.test(plain) || (isOfEach && !isHeld) ? other : cutToSameDays(other, period, today);
   return result({ period, comparison: { against: "period", period: held } });
 }

@@ -3,7 +3,7 @@
 
 import type { TransactionFilter } from "~/domain/ledger/transaction-filter";
 import type { BudgetCategory } from "~/domain/budget/budget";
-import type { GoalInput } from "~/domain/coach/facts/inputs";
+import type { CoachGoal } from "~/domain/coach/facts/inputs";
 import type { SafeToSpend } from "~/domain/forecast/safe-to-spend";
 import type { Forecast } from "~/domain/forecast/types";
 import type { AccountDay, AccountHabit } from "~/domain/household/account-habit";
@@ -17,7 +17,7 @@ import type { Grouping } from "./algebra";
 import type { ShopCodes } from "./shop-kinds";
 
 /** Sums are bounded by their groups, rows by their number. Rows are also those that are pending. */
-export type Need =
+export type DataNeed =
   | { want: "sums"; rows: TransactionFilter; by: Grouping | null }
   | { want: "rows"; rows: TransactionFilter; order: RowOrder; take: number };
 /** What no filter of the list says. */
@@ -30,7 +30,7 @@ export type StandingNeed =
   | { want: "budget"; month: Month }
   /** What came regularly and no longer does. */
   | { want: "ended" };
-export type AnyNeed = Need | StandingNeed;
+export type AnyNeed = DataNeed | StandingNeed;
 export type RowOrder = "newest" | "oldest" | "largest" | "smallest";
 
 /** Sums are of posted rows, or of those that are pending alone; `cents` keeps their sign, negative is money out. `key` is '' where nothing is grouped. */
@@ -43,14 +43,14 @@ export type FoundRow = {
   cents: Cents;
   pending: boolean;
 };
-export type Move = AccountDay & { accountId: string };
+export type MoneyMove = AccountDay & { accountId: string };
 /** Balances of one account that were recorded at the end of a day, in order; of one by hand nothing else is known. */
 export type Recorded = { isByHand: boolean; days: readonly DayAmount[] };
 /** `pendingCents` is on its way, and in no balance yet; `recorded` is by the account. */
-export type Answered =
+export type NeedAnswer =
   | { sums: readonly SumGroup[] }
   | { rows: readonly FoundRow[] }
-  | { moves: readonly Move[]; recorded?: Readonly<Record<string, Recorded>> }
+  | { moves: readonly MoneyMove[]; recorded?: Readonly<Record<string, Recorded>> }
   | { pending: Readonly<Record<string, Cents>> }
   | { budget: readonly BudgetCategory[]; pendingCents: Readonly<Record<string, Cents>> }
   | { ended: readonly Recurring[] };
@@ -60,40 +60,40 @@ export const MAX_LISTED_ROWS = 25;
 
 /** One text for one need. */
 export const needKey = (need: AnyNeed): string => JSON.stringify(need);
-export type Found = ReadonlyMap<string, Answered>;
+export type NeedAnswers = ReadonlyMap<string, NeedAnswer>;
 
-export function sumsOf(found: Found, need: Need): readonly SumGroup[] {
+export function sumsOf(found: NeedAnswers, need: DataNeed): readonly SumGroup[] {
   const answer = found.get(needKey(need));
   return answer && "sums" in answer ? answer.sums : [];
 }
 
-export function rowsOf(found: Found, need: Need): readonly FoundRow[] {
+export function rowsOf(found: NeedAnswers, need: DataNeed): readonly FoundRow[] {
   const answer = found.get(needKey(need));
   return answer && "rows" in answer ? answer.rows : [];
 }
 
-export function movesOf(found: Found, accounts: readonly string[]): readonly Move[] {
+export function movesOf(found: NeedAnswers, accounts: readonly string[]): readonly MoneyMove[] {
   const answer = found.get(needKey({ want: "moves", accounts }));
   return answer && "moves" in answer ? answer.moves : [];
 }
 
-export function recordedOf(found: Found, accounts: readonly string[]): Readonly<Record<string, Recorded>> {
+export function recordedOf(found: NeedAnswers, accounts: readonly string[]): Readonly<Record<string, Recorded>> {
   const answer = found.get(needKey({ want: "moves", accounts }));
   return answer && "moves" in answer ? (answer.recorded ?? {}) : {};
 }
 
 /** Of these accounts together: negative is money that is going out. */
-export function pendingOf(found: Found, accounts: readonly string[]): Cents {
+export function pendingOf(found: NeedAnswers, accounts: readonly string[]): Cents {
   const answer = found.get(needKey({ want: "pending" }));
   return answer && "pending" in answer ? accounts.reduce((sum, id) => sum + (answer.pending[id] ?? 0), 0) : 0;
 }
 
-export function budgetOf(found: Found, month: Month): Extract<Answered, { budget: unknown }> {
+export function budgetOf(found: NeedAnswers, month: Month): Extract<NeedAnswer, { budget: unknown }> {
   const answer = found.get(needKey({ want: "budget", month }));
   return answer && "budget" in answer ? answer : { budget: [], pendingCents: {} };
 }
 
-export function endedOf(found: Found): readonly Recurring[] {
+export function endedOf(found: NeedAnswers): readonly Recurring[] {
   const answer = found.get(needKey({ want: "ended" }));
   return answer && "ended" in answer ? answer.ended : [];
 }
@@ -129,7 +129,7 @@ export type Household = {
   firstDay: Day | null;
   accounts: readonly StandingAccount[];
   debts: readonly StandingDebt[];
-  goals: readonly GoalInput[];
+  goals: readonly CoachGoal[];
   /** Planned amounts of the current month. */
   budgets: readonly { category: string; plannedCents: Cents }[];
   recurring: readonly Recurring[];

@@ -14,9 +14,9 @@ import {
 } from "~/domain/periods";
 import type { Period } from "./algebra";
 
-export type Unit = "week" | "month" | "year" | "days";
+export type DaysUnit = "week" | "month" | "year" | "days";
 
-export function unitOf({ from, to }: Period, today: Day): Unit {
+export function unitOf({ from, to }: Period, today: Day): DaysUnit {
   if (
     from === firstDayOf(monthOf(from)) &&
     (to === lastDayOf(monthOf(from)) || (to === today && monthOf(from) === monthOf(today)))
@@ -33,7 +33,7 @@ const wholeMonthsOf = ({ from, to }: Period): number =>
     : 0;
 
 /** The stretch before, and only as many of its days as have passed of this one. */
-export function sameDaysBefore(period: Period, unit: Unit, today: Day): Period {
+export function sameDaysBefore(period: Period, unit: DaysUnit, today: Day): Period {
   if (unit === "month" || unit === "year") {
     const back = unit === "month" ? -1 : -12;
     const from = firstDayOf(addMonths(monthOf(period.from), back));
@@ -54,7 +54,7 @@ export function sameDaysBefore(period: Period, unit: Unit, today: Day): Period {
 }
 
 /** Of a whole stretch that is held against one that isn't over: as many days. */
-export function cut(other: Period, period: Period, today: Day): Period {
+export function cutToSameDays(other: Period, period: Period, today: Day): Period {
   const unit = unitOf(period, today);
   const years = (yearOf(other.from) - yearOf(period.from)) * 12;
   // A season that isn't over, against the one of another year.

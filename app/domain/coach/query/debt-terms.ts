@@ -7,9 +7,9 @@ import { monthsToPay } from "~/domain/goals/pace";
 import { sumCents } from "~/domain/money";
 import { addMonthsToDay, monthLabel, monthOf } from "~/domain/periods";
 import type { FactNotes } from "./answer";
-import { movesOf, type Move, type StandingDebt } from "./data";
+import { movesOf, type MoneyMove, type StandingDebt } from "./data";
 import { chosenDebts, debtHref, paidInFull } from "./debts";
-import { listed } from "./phrases";
+import { listedWith } from "./phrases";
 import { missing, type StandingTurn } from "./standing-turn";
 
 const LINK = { href: "/accounts" };
@@ -42,7 +42,7 @@ export function rates(turn: StandingTurn): string {
 /** A list of those that are known isn't all of them. */
 function notKnown(debts: readonly StandingDebt[], what: "rate" | "payment", notes: StandingTurn["notes"]): string {
   const names = debts.slice(0, 8).map(({ name }, at) => notes.name(`unknown-${at + 1}-name`, name));
-  return names.length === 0 ? "" : `I don't know the ${what} of ${listed(names)}.`;
+  return names.length === 0 ? "" : `I don't know the ${what} of ${listedWith(names)}.`;
 }
 
 /** A goal may say another rate than what the bank charges comes to: both are said. */
@@ -108,7 +108,7 @@ export function minimums({ query, household, notes }: StandingTurn): string {
 }
 
 /** The rows of the debt's own account: what was paid in, and what was charged as interest. */
-const rowsOf = ({ found }: StandingTurn, debts: readonly StandingDebt[], debt: StandingDebt): Move[] =>
+const rowsOf = ({ found }: StandingTurn, debts: readonly StandingDebt[], debt: StandingDebt): MoneyMove[] =>
   movesOf(found, accountIds(debts)).filter(({ accountId }) => accountId === debt.accountId);
 
 export const accountIds = (debts: readonly StandingDebt[]): string[] =>

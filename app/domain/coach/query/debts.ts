@@ -10,7 +10,7 @@ import { allKnownFrom, heldTogether, historyOf } from "./held-on";
 import type { Household, StandingAccount, StandingDebt } from "./data";
 import { accountsOf } from "./filters";
 import { eachThen, isEachThen, thenAndNow, twoDays } from "./standing-then";
-import { pendingWords, type StandingTurn, type Words } from "./standing-turn";
+import { standingPendingWords, type StandingTurn, type StandingWords } from "./standing-turn";
 
 /** A goal for a debt and the account that it is count once: the debts know. */
 export function chosenDebts({ goals = [], ...subject }: Subject, household: Household): StandingDebt[] {
@@ -49,7 +49,7 @@ export const debtHref = ({ source }: Pick<StandingDebt, "source">): string =>
 const total = (debts: readonly { balanceCents: Cents }[]): Cents =>
   sumCents(debts.map(({ balanceCents }) => balanceCents));
 
-export function owed(turn: StandingTurn): Words {
+export function owed(turn: StandingTurn): StandingWords {
   const { query, household } = turn;
   const { subject, statistic, period } = query;
   if (period !== null || query.comparison?.against === "period") return earlier(turn);
@@ -82,7 +82,7 @@ function inFull(cards: readonly StandingAccount[], turn: StandingTurn, others: C
   const cents = -total(cards);
   const value = notes.usd("in-full", "On cards that you pay in full", cents, { href: "/accounts" });
   const name = cards.length === 1 && first ? notes.name("in-full-name", first.name) : "your cards";
-  const onTheWay = pendingWords(cards, turn);
+  const onTheWay = standingPendingWords(cards, turn);
   const [is, it] = cards.length === 1 ? ["it's", "it isn't"] : ["they're", "they aren't"];
   return sentences(
     `You ${others === null ? "" : "also "}owe ${value} on ${name}; ${is} paid in full each month, so ${it} counted as debt.`,
@@ -145,7 +145,7 @@ function unseen({ query, household, notes }: StandingTurn): string {
     : "";
 }
 
-function counted(debts: readonly StandingDebt[], cards: readonly StandingAccount[], turn: StandingTurn): Words {
+function counted(debts: readonly StandingDebt[], cards: readonly StandingAccount[], turn: StandingTurn): StandingWords {
   const { notes } = turn;
   const count = notes.count("count", "Debts", debts.length, "debt", { href: "/goals" });
   const [first] = debts;
@@ -161,7 +161,7 @@ function counted(debts: readonly StandingDebt[], cards: readonly StandingAccount
   };
 }
 
-function extreme(debts: readonly StandingDebt[], turn: StandingTurn): Words {
+function extreme(debts: readonly StandingDebt[], turn: StandingTurn): StandingWords {
   const { notes, query } = turn;
   const isLargest = query.statistic === "largest";
   const [first] = [...debts].sort((a, b) => (isLargest ? 1 : -1) * (b.balanceCents - a.balanceCents));
@@ -177,7 +177,7 @@ function extreme(debts: readonly StandingDebt[], turn: StandingTurn): Words {
 }
 
 /** On another day, and how much less or more it is now: by the account's rows. */
-function earlier(turn: StandingTurn): Words {
+function earlier(turn: StandingTurn): StandingWords {
   const { query, household, notes } = turn;
   const debts = chosenDebts(query.subject, household);
   const ids = new Set([

@@ -1,13 +1,22 @@
 // An answer about cards: one card's sentence, or a line for each, by its own rows.
 
 import { oneOrEach } from "~/domain/coach/advice";
-import { type Move, movesOf, type StandingAccount } from "./data";
-import type { StandingTurn, Words } from "./standing-turn";
+import { type MoneyMove, movesOf, type StandingAccount } from "./data";
+import type { StandingTurn, StandingWords } from "./standing-turn";
 
 /** `tag` keeps the facts of several cards apart. */
-export type CardSentence = (card: StandingAccount, moves: readonly Move[], tag: string, turn: StandingTurn) => string;
+export type CardSentence = (
+  card: StandingAccount,
+  moves: readonly MoneyMove[],
+  tag: string,
+  turn: StandingTurn,
+) => string;
 
-export function ofEachCard(cards: readonly StandingAccount[], turn: StandingTurn, sentence: CardSentence): Words {
+export function ofEachCard(
+  cards: readonly StandingAccount[],
+  turn: StandingTurn,
+  sentence: CardSentence,
+): StandingWords {
   const moves = movesOf(
     turn.found,
     cards.map(({ id }) => id),

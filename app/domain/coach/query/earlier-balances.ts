@@ -6,17 +6,25 @@ import { type Cents, sumCents } from "~/domain/money";
 import { addDays, type Day, lastDayOf, mediumDate, monthLabel, monthOf } from "~/domain/periods";
 import type { Comparison, Subject } from "./algebra";
 import type { AnswerChart, FactNotes } from "./answer";
-import { movesOf, type Move, type StandingAccount } from "./data";
+import { movesOf, type MoneyMove, type StandingAccount } from "./data";
 import { allKnownFrom, heldTogether, historyOf, knownFrom } from "./held-on";
 import { investmentWords } from "./investment-made";
-import { averageOf, balanceAt, balancesWithin, type DayBalance, hasPast, knownSince, monthEnds } from "./past-balances";
-import { kindName, listed } from "./phrases";
+import {
+  averageOf,
+  balanceAt,
+  balancesWithin,
+  type PastBalance,
+  hasPast,
+  knownSince,
+  monthEnds,
+} from "./past-balances";
+import { kindName, listedWith } from "./phrases";
 import { countedBack } from "./standing-then";
-import type { StandingTurn, Words } from "./standing-turn";
+import type { StandingTurn, StandingWords } from "./standing-turn";
 
 const LINK = { href: "/accounts" };
 
-export function placeOf(
+export function standingPlace(
   { kinds = [], accounts = [] }: Subject,
   chosen: readonly StandingAccount[],
   notes: FactNotes,
@@ -27,7 +35,7 @@ export function placeOf(
   return chosen.every(({ type }) => ["checking", "savings"].includes(type)) ? "checking and savings" : "all accounts";
 }
 
-type Past = { accounts: StandingAccount[]; moves: readonly Move[]; since: Day; left: StandingAccount[] };
+type Past = { accounts: StandingAccount[]; moves: readonly MoneyMove[]; since: Day; left: StandingAccount[] };
 
 /** The accounts whose past is known, and since when; what has none is named. */
 export function pastOf(accounts: readonly StandingAccount[], { found }: StandingTurn): Past | null {
@@ -53,10 +61,10 @@ export function noRowsOf(accounts: readonly StandingAccount[], { found, notes }:
     .slice(0, 8)
     .map(({ name }, at) => notes.name(`without-rows-${at + 1}-name`, name));
   if (names.length === 0) return "No linked account has rows that say it.";
-  return `${listed(names)} ${names.length === 1 ? "has" : "have"} no rows that say it.`;
+  return `${listedWith(names)} ${names.length === 1 ? "has" : "have"} no rows that say it.`;
 }
 
-const NO_PAST: Words = {
+const NO_PAST: StandingWords = {
   text: "I can't tell what stood there on another day: no rows of it reach back, and the worth of investments moves without rows.",
 };
 
@@ -68,7 +76,7 @@ export const inOrOn = (accounts: readonly StandingAccount[]): string => (areOwed
 /** Words for an amount that may be owed. */
 export const stood = (cents: Cents, value: string): string => (cents < 0 ? `${value} owed` : value);
 
-export function past(turn: StandingTurn, chosen: readonly StandingAccount[]): Words {
+export function past(turn: StandingTurn, chosen: readonly StandingAccount[]): StandingWords {
   const { query, household, notes } = turn;
   const found = pastOf(chosen, turn);
   const isInvested = chosen.length > 0 && chosen.every(({ type }) => type === "investment");
@@ -76,7 +84,7 @@ export function past(turn: StandingTurn, chosen: readonly StandingAccount[]): Wo
   const { today } = household;
   if (query.statistic === "total" && query.shape !== "trend") return onDay(turn, chosen, query.period?.to ?? today);
   if (!found) return NO_PAST;
-  const place = placeOf(query.subject, found.accounts, notes);
+  const place = standingPlace(query.subject, found.accounts, notes);
   const period = query.period ?? { from: found.since, to: today };
   const from = period.from < found.since ? found.since : period.from;
   const within = { from, to: period.to > today ? today : period.to };
@@ -122,7 +130,7 @@ export function past(turn: StandingTurn, chosen: readonly StandingAccount[]): Wo
 const WORKED_BACK = "That's worked back from today's balance by the posted rows.";
 
 /** On a day that is known of all of them, beside today. */
-function onDay(turn: StandingTurn, all: readonly StandingAccount[], day: Day): Words {
+function onDay(turn: StandingTurn, all: readonly StandingAccount[], day: Day): StandingWords {
   const { household, notes, found, query } = turn;
   const history = historyOf(all, found, household.today);
   const isThere = (account: StandingAccount): boolean => {
@@ -132,7 +140,7 @@ function onDay(turn: StandingTurn, all: readonly StandingAccount[], day: Day): W
   const chosen = all.filter(isThere);
   const since = allKnownFrom(chosen, history);
   if (since === null) return NO_PAST;
-  const place = placeOf(query.subject, chosen, notes);
+  const place = standingPlace(query.subject, chosen, notes);
   const value = (on: Day) => {
     const cents = heldTogether(chosen, on, history);
     return { cents, said: notes.usd("then", "Balance then", cents, { ...LINK, period: { from: on, to: on } }) };
@@ -169,7 +177,7 @@ function changed(
   place: string,
   { from, to }: { from: Day; to: Day },
   cut: string,
-): Words {
+): StandingWords {
   // What was there when the first day began.
   const start = addDays(from, -1) < found.since ? found.since : addDays(from, -1);
   const [before, after] = [balanceAt(found.accounts, found.moves, start), balanceAt(found.accounts, found.moves, to)];
@@ -186,7 +194,7 @@ function changed(
   };
 }
 
-function steps(found: Past, place: string, notes: FactNotes): Words {
+function steps(found: Past, place: string, notes: FactNotes): StandingWords {
   const days = monthEnds(notes.today, 6, found.since);
   const points = days.map((day) => ({ day, cents: balanceAt(found.accounts, found.moves, day) }));
   const chart: AnswerChart = {
@@ -205,12 +213,12 @@ export function threshold(
   turn: StandingTurn,
   chosen: readonly StandingAccount[],
   { cents, is: side }: Extract<Comparison, { against: "amount" }>,
-): Words | null {
+): StandingWords | null {
   const { query, notes, household } = turn;
   const is = side === "under" ? "under" : "over";
   const found = pastOf(chosen, turn);
   if (!found) return null;
-  const place = placeOf(query.subject, found.accounts, notes);
+  const place = standingPlace(query.subject, found.accounts, notes);
   const period = query.period ?? { from: found.since, to: household.today };
   const within = { from: period.from < found.since ? found.since : period.from, to: period.to };
   const each = found.accounts.flatMap((account) =>
@@ -242,13 +250,13 @@ const PAST = { over: "past", under: "lower than the mark of" } as const;
 
 /** Since when it has been over an amount, or under it: the last time that it went past. */
 function passed(
-  each: readonly DayBalance[],
+  each: readonly PastBalance[],
   cents: Cents,
   is: "over" | "under",
   place: string,
   notes: FactNotes,
-): Words {
-  const isPast = (balance: DayBalance) => (is === "under" ? balance.cents < cents : balance.cents > cents);
+): StandingWords {
+  const isPast = (balance: PastBalance) => (is === "under" ? balance.cents < cents : balance.cents > cents);
   const limit = notes.usd("limit", "Asked about", cents);
   const opening = place.charAt(0).toUpperCase() + place.slice(1);
   const first = each.find(isPast);

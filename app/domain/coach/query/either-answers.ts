@@ -6,16 +6,16 @@ import { paragraphs, sentences } from "~/domain/coach/advice";
 import { verdict } from "~/domain/coach/yes-or-no";
 import type { Cents } from "~/domain/money";
 import type { Period, Query, Subject } from "./algebra";
-import type { Answer, FactNotes } from "./answer";
-import { type Found, type Household, type Need, sumsOf } from "./data";
+import type { WordedAnswer, FactNotes } from "./answer";
+import { type NeedAnswers, type Household, type DataNeed, sumsOf } from "./data";
 import { filterOf, signOf } from "./filters";
-import { about, hrefOf, LABELS, NOUNS, VERBS } from "./flow-words";
+import { aboutFlow, hrefOf, LABELS, NOUNS, VERBS } from "./flow-words";
 import { daysIn, knownPart, periodOf, wholeMonthsIn } from "./periods-meant";
-import { listed, periodPhrase } from "./phrases";
+import { listedWith, periodPhrase } from "./phrases";
 
 type Summed = "spent" | "refunded";
-type Turn = { query: Query; household: Household; found: Found; notes: FactNotes };
-type Part = { subject: Subject; cents: Cents; count: number; need: Need };
+type Turn = { query: Query; household: Household; found: NeedAnswers; notes: FactNotes };
+type Part = { subject: Subject; cents: Cents; count: number; need: DataNeed };
 
 const flowOf = ({ measure }: Query): Summed | null => (measure === "spent" || measure === "refunded" ? measure : null);
 
@@ -54,13 +54,13 @@ function periodsOf(query: Query, household: Household): { periods: Period[]; div
   return { periods: [isOfMonths ? whole.period : asked, ...other], divisor: Math.max(1, divisor) };
 }
 
-const needOf = (query: Query, subject: Subject, period: Period, household: Household): Need => ({
+const needOf = (query: Query, subject: Subject, period: Period, household: Household): DataNeed => ({
   want: "sums",
   rows: filterOf(flowOf(query) ?? "spent", { subject, condition: query.condition }, period, household),
   by: null,
 });
 
-export function eitherNeeds(query: Query, household: Household): Need[] {
+export function eitherNeeds(query: Query, household: Household): DataNeed[] {
   const { parts, both } = subjectsOf(query);
   return periodsOf(query, household).periods.flatMap((period) =>
     [...parts, both].map((subject) => needOf(query, subject, period, household)),
@@ -81,7 +81,7 @@ function summed(query: Query, period: Period, { household, found }: Turn) {
   return { each, twice, cents: add(({ cents }) => cents), count: add(({ count }) => count) };
 }
 
-export function wordEither(turn: Turn): Answer {
+export function wordEither(turn: Turn): WordedAnswer {
   const { query, household, notes } = turn;
   const flow = flowOf(query) ?? "spent";
   const { periods, divisor } = periodsOf(query, household);
@@ -90,9 +90,9 @@ export function wordEither(turn: Turn): Answer {
   const now = summed(query, period, turn);
   const linkOf = ({ need }: Part) => (need.want === "sums" ? hrefOf(need.rows, period) : hrefOf(null, period));
   const names = now.each.map(({ subject }, at) =>
-    about({ flow, query, household, notes }, `-part-${at + 1}`, subject, {}).trim(),
+    aboutFlow({ flow, query, household, notes }, `-part-${at + 1}`, subject, {}).trim(),
   );
-  const all = ` ${listed(names)}`;
+  const all = ` ${listedWith(names)}`;
   const days = periodPhrase(period, notes);
   const whole = { period, rows: now.count, href: hrefOf(null, period) };
   const parts = now.each.map((part, at) => {
@@ -108,8 +108,8 @@ export function wordEither(turn: Turn): Answer {
   const average = unit === null ? "" : notes.usd("average", `${LABELS[flow]}, average`, mean, whole);
   const said =
     unit === null
-      ? `${VERBS[flow]} ${total}${all} ${days}, in ${count}: ${listed(parts)}.`
-      : `${VERBS[flow]} ${average} a ${unit}${all} on average ${days}, ${total} in all: ${listed(parts)} a ${unit}.`;
+      ? `${VERBS[flow]} ${total}${all} ${days}, in ${count}: ${listedWith(parts)}.`
+      : `${VERBS[flow]} ${average} a ${unit}${all} on average ${days}, ${total} in all: ${listedWith(parts)} a ${unit}.`;
   const text = paragraphs(
     sentences(
       againstAmount(mean, turn),

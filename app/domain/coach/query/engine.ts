@@ -2,8 +2,8 @@
 
 import { monthOf } from "~/domain/periods";
 import { isFlow, isSchedule, isStanding, type Query, valid } from "./algebra";
-import { type Answer, FactNotes } from "./answer";
-import type { AnyNeed, Found, Household } from "./data";
+import { type WordedAnswer, FactNotes } from "./answer";
+import type { AnyNeed, NeedAnswers, Household } from "./data";
 import { eitherNeeds, isEither, wordEither } from "./either-answers";
 import { isOfCash } from "./flow-beside";
 import { paidNeeds } from "./bills-paid";
@@ -70,7 +70,7 @@ export function needs(asked: Query, household: Household): AnyNeed[] {
 }
 
 /** `number` sets the facts of several queries in one text apart. */
-export function evaluate(asked: Query, household: Household, found: Found, number = 1): Answer {
+export function evaluate(asked: Query, household: Household, found: NeedAnswers, number = 1): WordedAnswer {
   const { whole, percent } = withoutPart(asked);
   const query = meant(whole, household);
   const notes = new FactNotes(number, household.today, household.firstDay);
@@ -78,7 +78,7 @@ export function evaluate(asked: Query, household: Household, found: Found, numbe
   return percent === null ? answer : withPart(answer, query, percent, notes);
 }
 
-function wholeOf(query: Query, household: Household, found: Found, notes: FactNotes): Answer {
+function wholeOf(query: Query, household: Household, found: NeedAnswers, notes: FactNotes): WordedAnswer {
   const { measure } = query;
   if (isEither(query)) return wordEither({ query, household, found, notes });
   if (isFlow(measure))

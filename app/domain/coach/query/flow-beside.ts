@@ -1,7 +1,7 @@
 // What is said beside a figure: what is pending, each of several names by itself, the same on other days where none were
 // asked for, the whole of a month that was only taken in part.
 
-import { setCategories } from "~/domain/categories/sets";
+import { categoriesOfSet } from "~/domain/categories/sets";
 import {
   addDays,
   addMonths,
@@ -17,7 +17,7 @@ import type { Flow, Period, Query, Subject } from "./algebra";
 import type { Household } from "./data";
 import { allKnown, knownPart, wholeMonthsIn } from "./periods-meant";
 
-export type Role =
+export type BesideRole =
   | "so-far"
   | "usual-month"
   | "pending"
@@ -34,7 +34,7 @@ export type Role =
   | "other-days"
   | "known-other";
 /** A sum to be taken beside the main one. */
-export type BesideSum = { role: Role; query: Query; period: Period; flow?: Flow };
+export type BesideSum = { role: BesideRole; query: Query; period: Period; flow?: Flow };
 
 /** Banks keep nothing pending for longer. */
 const PENDING_DAYS = 40;
@@ -112,7 +112,7 @@ export const wholeOf = (query: Query): Query => {
 };
 
 /** Several categories or several shops: each of them. */
-export function partsOf({ subject, shape, statistic, comparison, by }: Query): Subject[] {
+export function besideParts({ subject, shape, statistic, comparison, by }: Query): Subject[] {
   const isSum = shape === "figure" && comparison === null && ["total", "count", "per-month"].includes(statistic);
   const isStepped = shape === "trend" && by === "month" && statistic === "total" && comparison === null;
   const isHeld = comparison?.against === "period" && statistic === "total" && shape !== "ranking";
@@ -127,8 +127,12 @@ export function partsOf({ subject, shape, statistic, comparison, by }: Query): S
 
 function partSums(query: Query, period: Period): BesideSum[] {
   const { comparison } = query;
-  const sums = (role: Role, days: Period): BesideSum[] =>
-    partsOf(query).map((subject) => ({ role, query: { ...query, subject, by: null, comparison: null }, period: days }));
+  const sums = (role: BesideRole, days: Period): BesideSum[] =>
+    besideParts(query).map((subject) => ({
+      role,
+      query: { ...query, subject, by: null, comparison: null },
+      period: days,
+    }));
   return [...sums("part", period), ...(comparison?.against === "period" ? sums("other-part", comparison.period) : [])];
 }
 
@@ -161,7 +165,7 @@ function accountSums(flow: Flow, query: Query, period: Period, household: Househ
 function contributedSums(flow: Flow, query: Query, period: Period): BesideSum[] {
   const { comparison, subject } = query;
   if (flow !== "kept" || subject.categories !== undefined) return [];
-  const put: Query = { ...query, by: null, subject: { ...subject, categories: [...setCategories("savings")] } };
+  const put: Query = { ...query, by: null, subject: { ...subject, categories: [...categoriesOfSet("savings")] } };
   const main: BesideSum = { role: "contributed", query: put, period, flow: "spent" };
   return comparison?.against === "period"
     ? [main, { ...main, role: "other-contributed", period: comparison.period }]

@@ -57,7 +57,7 @@ const isStepped = ({ shape, condition, least }: Query): boolean =>
   shape === "trend" || condition.sumMax !== undefined || (shape === "ranking" && least);
 
 /** Those that the conditions leave, in their order. A month that isn't over is in no ranking of the least. */
-export function ordered(groups: readonly Group[], { shape, least, condition, by, statistic }: Query): Group[] {
+export function orderedGroups(groups: readonly Group[], { shape, least, condition, by, statistic }: Query): Group[] {
   const { times = 0, timesMost = Infinity, sumMin = -Infinity, sumMax = Infinity } = condition;
   const enough = groups.filter(
     ({ count, cents }) => count >= times && count <= timesMost && cents >= sumMin && cents <= sumMax,

@@ -3,7 +3,7 @@
 
 import { anyOf, inOrder } from "~/domain/language/pattern";
 import { overlaps } from "~/domain/language/words";
-import { setCategories } from "~/domain/categories/sets";
+import { categoriesOfSet } from "~/domain/categories/sets";
 import { addDays } from "~/domain/periods";
 import type { Comparison, Flow, Period, Query, Subject } from "./algebra";
 import { splitAccounts, splitExcept } from "./split-names";
@@ -64,7 +64,7 @@ const LISTED = /^(?:and|or|,|plus)(?: (?:and|or|the|my|our|plus|at|on|for))*$/;
 
 /** 'Fun stuff, movies and all': what lies within a category that is named beside it narrows nothing. */
 export function withoutParts(named: readonly Entity[], { plain }: Pick<Spots, "plain">): Entity[] {
-  const categories = named.flatMap(({ kind, values }) => (kind === "category" ? values.flatMap(setCategories) : []));
+  const categories = named.flatMap(({ kind, values }) => (kind === "category" ? values.flatMap(categoriesOfSet) : []));
   // 'Coffee, only the one at the corner': the shop is what is meant.
   if (named.some(({ kind }) => kind === "merchant") && / only$|\bonly (?:the|at|from)\b/.test(plain))
     return named.filter(({ kind }) => kind !== "part");
@@ -78,7 +78,7 @@ export function withoutParts(named: readonly Entity[], { plain }: Pick<Spots, "p
 
 const ALL_OF_IT = /\b(?:all (?:the|that)|everything|and all|(?:whole|entire|full|complete) (?:category|thing|lot))\b/;
 const isAroundParts = (categories: readonly string[], named: readonly Entity[]): boolean => {
-  const within = categories.flatMap(setCategories);
+  const within = categories.flatMap(categoriesOfSet);
   return named.some(({ kind, values }) => kind === "part" && values.some(isWithin(within)));
 };
 /** A kind of shop within one of these categories. */

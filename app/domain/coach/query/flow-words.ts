@@ -5,10 +5,10 @@ import type { TransactionFilter } from "~/domain/ledger/transaction-filter";
 import type { Flow, Query } from "./algebra";
 import type { FactNotes } from "./answer";
 import type { Household } from "./data";
-import type { FlowFigures, Sum } from "./spent-and-earned";
-import { listed, nameOfCategory, subjectPhrase } from "./phrases";
+import type { FlowFigures, FlowSum } from "./spent-and-earned";
+import { listedWith, nameOfCategory, subjectPhrase } from "./phrases";
 
-export type Wording = { flow: Flow; query: Query; figures: FlowFigures; household: Household; notes: FactNotes };
+export type FlowWording = { flow: Flow; query: Query; figures: FlowFigures; household: Household; notes: FactNotes };
 
 export const VERBS: Readonly<Record<Flow, string>> = {
   spent: "You spent",
@@ -52,7 +52,7 @@ export const hrefOf = (rows: TransactionFilter | null, { from, to }: { from: str
   rowsHref(rows ?? { from, to });
 
 /** Of what was kept less than nothing is what was missing. */
-export const isShort = ({ flow }: Wording, cents: number): boolean => flow === "kept" && cents < 0;
+export const isShort = ({ flow }: FlowWording, cents: number): boolean => flow === "kept" && cents < 0;
 
 const isCard = (of: Query["subject"], { accounts }: Household): boolean =>
   (of.kinds ?? accounts.flatMap(({ id, type }) => (of.accounts?.includes(id) ? [type] : []))).every(
@@ -68,8 +68,8 @@ const WHERE: Readonly<Partial<Record<Flow, string>>> = {
 const NO_CHARGES: ReadonlySet<Flow> = new Set(["earned", "refunded", "outflow", "moved", "inflow"]);
 
 /** Payers stand with 'from', shops with 'at'; one pays with a card, and from another account. */
-export function about(
-  { flow, query, household, notes }: Pick<Wording, "flow" | "query" | "household" | "notes">,
+export function aboutFlow(
+  { flow, query, household, notes }: Pick<FlowWording, "flow" | "query" | "household" | "notes">,
   tag = "",
   subject = query.subject,
   condition = query.condition,
@@ -82,12 +82,12 @@ export function about(
 }
 
 /** Under a figure stands what it is of; names of shops and accounts stay in their own facts, which go nowhere. */
-export function sumLabel({ flow, query }: Wording): string {
+export function sumLabel({ flow, query }: FlowWording): string {
   const { categories = [] } = query.subject;
-  return categories.length === 0 ? LABELS[flow] : `${LABELS[flow]} on ${listed(categories.map(nameOfCategory))}`;
+  return categories.length === 0 ? LABELS[flow] : `${LABELS[flow]} on ${listedWith(categories.map(nameOfCategory))}`;
 }
 
-export function sumFact(wording: Wording, name: string, { cents, count, period, rows }: Sum): string {
+export function sumFact(wording: FlowWording, name: string, { cents, count, period, rows }: FlowSum): string {
   // Facts have no sign: their label says which way it went.
   const isShort = wording.flow === "kept" && cents < 0;
   const label = isShort ? "Spent more than earned" : name === "total" ? sumLabel(wording) : LABELS[wording.flow];

@@ -1,7 +1,7 @@
 // A few words that ask another side of what was just told: 'on what', 'why', 'against the month before', 'and my budget for it'.
 
 import { either } from "~/domain/language/pattern";
-import { currentOf, cut } from "./days-before";
+import { currentOf, cutToSameDays } from "./days-before";
 import type { Grouping, Period, Query, Subject } from "./algebra";
 import type { Person } from "./person";
 import { plainSum } from "./pointing-back";
@@ -146,5 +146,5 @@ export function heldAgainstBefore(plain: string): string | null {
 
 export function heldAgainst(before: Query, held: Period, { today }: Person): Query {
   const period = before.period ?? currentOf(held, today);
-  return { ...plainSum(before), period, comparison: { against: "period", period: cut(held, period, today) } };
+  return { ...plainSum(before), period, comparison: { against: "period", period: cutToSameDays(held, period, today) } };
 }

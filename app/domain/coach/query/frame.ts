@@ -6,31 +6,31 @@ import { named, namesIn } from "~/domain/language/names";
 import { either } from "~/domain/language/pattern";
 import { overlaps, spanAt } from "~/domain/language/words";
 import { addDays, addMonthsToDay, type Day, daysBetween } from "~/domain/periods";
-import type { Query, Schedule, Standing } from "./algebra";
+import type { Query, Schedule, StandingMeasure } from "./algebra";
 import type { Evidence } from "./lexicon";
-import { type Moment, momentIn } from "./moments";
+import { type MomentInText, momentIn } from "./moments";
 import type { Person } from "./person";
 import type { Entity, EntityKind, Spots } from "./spot";
 
 export type Frame = {
-  measure: Standing | Schedule | "earned";
+  measure: StandingMeasure | Schedule | "earned";
   /** The strongest counts whole, any other by half. */
   words: readonly Evidence[];
   /** What it may be about. */
-  about: (asked: Asked) => readonly Entity[];
+  about: (asked: FrameQuestion) => readonly Entity[];
   /** How well it holds together, beyond its own words: what it needs, and what speaks against it. */
-  fit: (asked: Asked, about: readonly Entity[]) => number;
+  fit: (asked: FrameQuestion, about: readonly Entity[]) => number;
   /** What the text says of it, beyond the plainest query. */
-  said: (asked: Asked, about: readonly Entity[]) => Partial<Query>;
+  said: (asked: FrameQuestion, about: readonly Entity[]) => Partial<Query>;
 };
 
 /** A text as the frames see it. */
-export type Asked = Spots & {
+export type FrameQuestion = Spots & {
   person: Person;
   says: (source: string) => boolean;
   of: (...kinds: EntityKind[]) => Entity[];
   /** The day or the days that lie behind and that it speaks of. */
-  moment: Moment | null;
+  moment: MomentInText | null;
 };
 
 const patterns = new Map<string, RegExp>();
@@ -40,7 +40,7 @@ function saying(source: string): RegExp {
   return known;
 }
 
-export function askedOf(spots: Spots, person: Person): Asked {
+export function askedOf(spots: Spots, person: Person): FrameQuestion {
   const accounts = accountsNamed(spots, person);
   const entities = [...spots.entities.filter((entity) => !accounts.some((one) => overlaps(one, entity))), ...accounts];
   return {
@@ -107,7 +107,7 @@ const EVERYDAY = new Set(
 const owes = (kind: string | undefined): boolean => kind === "credit" || kind === "loan";
 
 /** Accounts and kinds that hold money, or that owe it. */
-export const accountsThat = (asked: Asked, owed: boolean): Entity[] =>
+export const accountsThat = (asked: FrameQuestion, owed: boolean): Entity[] =>
   asked.of("account", "kind").flatMap((entity) => {
     const kindOf = (value: string) =>
       entity.kind === "kind" ? value : asked.person.accounts.find(({ id }) => id === value)?.kind;
@@ -115,7 +115,7 @@ export const accountsThat = (asked: Asked, owed: boolean): Entity[] =>
     return values.length > 0 ? [{ ...entity, values }] : [];
   });
 
-export const goalsThat = (asked: Asked, type: "savings" | "debt"): Entity[] =>
+export const goalsThat = (asked: FrameQuestion, type: "savings" | "debt"): Entity[] =>
   asked.of("goal").flatMap((entity) => {
     const values = entity.values.filter((id) =>
       asked.person.goals.some((goal) => goal.id === id && goal.type === type),
@@ -147,11 +147,11 @@ export const narrowed = (entities: readonly Entity[]): Entity[] => {
 };
 
 /** What speaks against a reading, each once. */
-export const against = ({ says }: Pick<Asked, "says">, all: readonly Evidence[]): number =>
+export const against = ({ says }: Pick<FrameQuestion, "says">, all: readonly Evidence[]): number =>
   all.reduce((sum, [source, weight]) => sum + (says(source) ? weight : 0), 0);
 
 /** Days that are over are spoken of, and not those that lie ahead, and nearer, by the same words. */
-export const isPast = ({ past, ahead, plain, person }: Asked): boolean =>
+export const isOfPast = ({ past, ahead, plain, person }: FrameQuestion): boolean =>
   past.some((one) => {
     const coming = ahead.find((other) => overlaps(other, one));
     return !coming || LOOKS_BACK.test(plain) || !isNearer(coming.from, one.to, person.today);

@@ -3,7 +3,7 @@
 import type { Span } from "~/domain/language/words";
 import { query } from "./algebra";
 import { evidenceIn } from "./evidence";
-import { type Asked, askedOf, type Frame } from "./frame";
+import { type FrameQuestion, askedOf, type Frame } from "./frame";
 import { AHEAD, SPARE } from "./frames-ahead";
 import { ASSETS, BALANCE, WORTH } from "./frames-accounts";
 import { BUDGETED, LEFT, UNPLANNED } from "./frames-budget";
@@ -65,7 +65,7 @@ export function framedReadings(spots: Spots, person: Person): Reading[] {
   return FRAMES.map((frame) => read(frame, asked));
 }
 
-function read(frame: Frame, asked: Asked): Reading {
+function read(frame: Frame, asked: FrameQuestion): Reading {
   const evidence = evidenceIn(asked.plain, frame.words, 1 / 2);
   const about = frame.about(asked);
   const covered = cover([

@@ -3,7 +3,7 @@
 import { either } from "~/domain/language/pattern";
 import { addDays } from "~/domain/periods";
 import type { Comparison, Query, Shape, Statistic, Subject } from "./algebra";
-import { type Asked, accountsThat, best, FLOWED, type Frame, narrowed } from "./frame";
+import { type FrameQuestion, accountsThat, best, FLOWED, type Frame, narrowed } from "./frame";
 import type { Entity } from "./spot";
 import { heldApart, subjectOf } from "./named-subject";
 import { splitAccounts } from "./split-names";
@@ -37,7 +37,7 @@ const UNKNOWN_ACCOUNT = either(
   "money market|certificates? of deposit|pension|529(?: plan)?",
 );
 
-const money = (asked: Asked) => narrowed(best(accountsThat(asked, false)));
+const money = (asked: FrameQuestion) => narrowed(best(accountsThat(asked, false)));
 
 export const BALANCE: Frame = {
   measure: "balance",
@@ -162,7 +162,7 @@ export const BALANCE: Frame = {
 const CASH = ["checking", "savings"];
 
 /** Cash is what checking and savings hold; investments are no part of it anyway. */
-function cashWithout(except: readonly Entity[], { person }: Asked): Subject {
+function cashWithout(except: readonly Entity[], { person }: FrameQuestion): Subject {
   const out = except.flatMap(({ values }) => values);
   const cash = person.accounts.filter(({ kind }) => CASH.includes(kind));
   const kept = cash.filter(({ id, kind }) => !out.includes(id) && !out.includes(kind));
@@ -170,14 +170,14 @@ function cashWithout(except: readonly Entity[], { person }: Asked): Subject {
 }
 
 /** An account that isn't linked: no other one's balance is an answer. */
-function elsewhere({ plain, person }: Asked, about: readonly Entity[]): string[] {
+function elsewhere({ plain, person }: FrameQuestion, about: readonly Entity[]): string[] {
   const match = new RegExp(`\\b(?:${UNKNOWN_ACCOUNT})(?!\\w)`).exec(plain);
   const isOwn = match && person.accounts.some(({ name, bank }) => `${name} ${bank}`.toLowerCase().includes(match[0]));
   return match && !isOwn && about.every(({ kind }) => kind === "kind") ? [match[0]] : [];
 }
 
 /** Lowest, highest, changed, or as it stood on a day. */
-function standingOf(asked: Asked): Pick<Query, "period"> & { statistic?: Statistic } {
+function standingOf(asked: FrameQuestion): Pick<Query, "period"> & { statistic?: Statistic } {
   const { moment, says, person } = asked;
   if (says(PASSED)) return { statistic: "first", period: null };
   const isPlace = says(WHICH);
@@ -201,7 +201,7 @@ function standingOf(asked: Asked): Pick<Query, "period"> & { statistic?: Statist
 }
 
 /** 'Did my checking ever go below $500', 'have I been overdrawn': held against an amount. */
-function thresholdIn({ ranges, amounts, says }: Asked): Comparison | null {
+function thresholdIn({ ranges, amounts, says }: FrameQuestion): Comparison | null {
   const [range] = ranges;
   const [amount] = amounts;
   if (amount && !range && says(PASSED))

@@ -3,7 +3,7 @@
 import { either } from "~/domain/language/pattern";
 import { addDays, lastDayOf, monthOf } from "~/domain/periods";
 import type { Period, Query } from "./algebra";
-import { accountsThat, type Asked, best, type Frame, narrowed } from "./frame";
+import { accountsThat, type FrameQuestion, best, type Frame, narrowed } from "./frame";
 import { billed } from "./frames-schedules";
 import { subjectOf } from "./named-subject";
 
@@ -58,7 +58,7 @@ const MONTH_END =
 const YEAR_END = /\b(?:end of (?:the |this )?year|years? end|rest of (?:the|this) year)\b/;
 
 /** Up to which day one looks ahead; null where none is said, or payday. */
-export function horizonOf({ plain, ahead, past, person }: Asked): Period | null {
+export function horizonOf({ plain, ahead, past, person }: FrameQuestion): Period | null {
   const { today } = person;
   if (new RegExp(`\\b(?:${PAYDAY})\\b`).test(plain)) return null;
   if (MONTH_END.test(plain)) return { from: today, to: lastDayOf(monthOf(today)) };
@@ -69,7 +69,7 @@ export function horizonOf({ plain, ahead, past, person }: Asked): Period | null 
   return now && /\btoday|tonight|this week\b/.test(plain) ? { from: today, to: now.to } : null;
 }
 
-const hasHorizon = (asked: Asked): boolean => horizonOf(asked) !== null || asked.says(PAYDAY);
+const hasHorizon = (asked: FrameQuestion): boolean => horizonOf(asked) !== null || asked.says(PAYDAY);
 
 /** What was, what is planned, and what is owed are other matters. */
 const OTHER = either(
@@ -189,13 +189,13 @@ export const AHEAD: Frame = {
   },
 };
 
-function beforePayday({ person }: Asked): Period | null {
+function beforePayday({ person }: FrameQuestion): Period | null {
   const payday = person.paydays.find((day) => day > person.today);
   return payday === undefined ? null : { from: person.today, to: addDays(payday, -1) };
 }
 
 /** A bill or a card's payment that what is there must cover: 'will rent clear', 'enough for the card payment'. */
-function coveredBy(asked: Asked) {
+function coveredBy(asked: FrameQuestion) {
   if (!asked.says("clear|go through|cover|covered|bounce|enough")) return [];
   if (asked.says("spent|did|was|emergency|months?|afford|budget|goal")) return [];
   const bills = billed(asked, true);

@@ -3,14 +3,14 @@
 import { either } from "~/domain/language/pattern";
 import { firstDayOf, lastDayOf, monthOf, monthsBetween } from "~/domain/periods";
 import type { Period, Query, Shape, Statistic, Subject } from "./algebra";
-import { best, type Asked, type Frame } from "./frame";
+import { best, type FrameQuestion, type Frame } from "./frame";
 import { leftOutOf, subjectOf } from "./named-subject";
 import type { Entity } from "./spot";
 import { splitExcept } from "./split-names";
 
-const categories = (asked: Asked) => best(asked.of("category"));
+const categories = (asked: FrameQuestion) => best(asked.of("category"));
 /** 'Rent aside': what is left out is no subject. */
-function subjectIn(asked: Asked, about: readonly Entity[]): Subject {
+function subjectIn(asked: FrameQuestion, about: readonly Entity[]): Subject {
   const { within } = splitExcept(asked, about);
   const { except } = splitExcept(asked, best(asked.of("category", "merchant", "part")));
   return { ...subjectOf(within), ...leftOutOf(except) };
@@ -25,7 +25,7 @@ const WITHIN = either(
 );
 
 /** The month whose budget is meant, the one nearest to today where there are two of its name; none where it is this one. */
-export function monthOfBudget({ plain, past, ahead, person }: Asked): Period | null {
+export function monthOfBudget({ plain, past, ahead, person }: FrameQuestion): Period | null {
   const { today } = person;
   // 'Left till December' is of this month.
   if (
@@ -49,7 +49,7 @@ const CAN_STILL = either(
   "(?:can|may) (?:i|we)(?: \\S+){0,2} (?:spend|use)(?: \\S+){0,2} (?:on|for)|left for",
 );
 
-const says = (asked: Asked) => (asked.says("budget(?:s|ed|ing)?") ? 1 : 0);
+const says = (asked: FrameQuestion) => (asked.says("budget(?:s|ed|ing)?") ? 1 : 0);
 const MAKES =
   "make|create|build|draft|set up|should|recommend|suggest|help me|change|raise|lower|increase|reduce|adjust|realistic|50|too (?:high|low)";
 
@@ -172,7 +172,7 @@ export const LEFT: Frame = {
   },
 };
 
-function shapeOf(asked: Asked, hasSubject: boolean): Shape {
+function shapeOf(asked: FrameQuestion, hasSubject: boolean): Shape {
   if (!hasSubject && asked.says("status|all categories|(?:by|each|every) category|break ?down|all my budgets"))
     return "ranking";
   if (asked.says("percent(?:age)?|share") || asked.plain.includes("%")) return "share";

@@ -1,12 +1,12 @@
 // Cards: their limits, what of them is used and free, and when they are paid.
 
 import { either } from "~/domain/language/pattern";
-import { type Asked, accountsThat, best, type Frame, narrowed } from "./frame";
+import { type FrameQuestion, accountsThat, best, type Frame, narrowed } from "./frame";
 import type { Day } from "~/domain/periods";
 import type { Period } from "./algebra";
 import { subjectOf } from "./named-subject";
 
-const cards = (asked: Asked) =>
+const cards = (asked: FrameQuestion) =>
   narrowed(
     best(
       accountsThat(asked, true).filter(({ kind, values }) =>

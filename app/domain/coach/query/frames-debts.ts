@@ -2,16 +2,16 @@
 
 import { either } from "~/domain/language/pattern";
 import type { Query, Statistic } from "./algebra";
-import { type Asked, accountsThat, best, type Frame, goalsThat, narrowed } from "./frame";
+import { type FrameQuestion, accountsThat, best, type Frame, goalsThat, narrowed } from "./frame";
 import type { Entity } from "./spot";
 import { subjectOf } from "./named-subject";
 import { splitExcept } from "./split-names";
 
-const owing = (asked: Asked) =>
+const owing = (asked: FrameQuestion) =>
   narrowed(best([...goalsThat(asked, "debt"), ...accountsThat(asked, true), ...loansOf(asked)]));
 
 /** 'How much is left on the car': what it is called as a category is a loan, where there is one that is called so. */
-export function loansOf(asked: Asked): Entity[] {
+export function loansOf(asked: FrameQuestion): Entity[] {
   const wanted: Readonly<Record<string, RegExp>> = {
     car: /\b(?:car|auto|vehicle|truck)\b/i,
     car_payment: /\b(?:car|auto|vehicle|truck)\b/i,
@@ -34,7 +34,7 @@ export function loansOf(asked: Asked): Entity[] {
 export const UNKNOWN_DEBT =
   /\b(?:mortgage|student loans?|home loan|personal loan|heloc|medical (?:debt|bills?)|car loan|auto loan|boat loan|payday loan)\b/;
 
-function unknownDebt(asked: Asked, about: readonly Entity[]): string[] {
+function unknownDebt(asked: FrameQuestion, about: readonly Entity[]): string[] {
   if (about.some(({ kind }) => kind !== "kind")) return [];
   const [lender] = asked.of("merchant").flatMap(({ values }) => values.filter((name) => LENDER.test(name)));
   if (lender !== undefined) return [lender];

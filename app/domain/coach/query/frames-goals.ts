@@ -2,11 +2,11 @@
 
 import { either } from "~/domain/language/pattern";
 import type { Query } from "./algebra";
-import { best, FLOWED, type Asked, type Frame, goalsThat } from "./frame";
+import { best, FLOWED, type FrameQuestion, type Frame, goalsThat } from "./frame";
 import { subjectOf } from "./named-subject";
 
-const goals = (asked: Asked) => best(goalsThat(asked, "savings"));
-const every = (asked: Asked) => best([...goalsThat(asked, "savings"), ...goalsThat(asked, "debt")]);
+const goals = (asked: FrameQuestion) => best(goalsThat(asked, "savings"));
+const every = (asked: FrameQuestion) => best([...goalsThat(asked, "savings"), ...goalsThat(asked, "debt")]);
 const HYPOTHETICAL =
   "what if|if i|should i|afford|would it take if|at \\d|\\$?\\d+ (?:a|per|each|every) (?:month|week|paycheck)";
 
@@ -18,7 +18,7 @@ const IN_TIME = either(
 );
 
 /** Goals are spoken of: by their names, or as goals. */
-const speaksOfGoals = (asked: Asked, about: readonly unknown[]): number =>
+const speaksOfGoals = (asked: FrameQuestion, about: readonly unknown[]): number =>
   about.length > 0 ? 1.4 : asked.says("goals?|saving for|saving up") ? 1.2 : -4;
 
 export const SAVED: Frame = {
@@ -88,7 +88,7 @@ export const SAVED: Frame = {
 };
 
 /** A debt is spoken of as a goal where it is called so. */
-const goalsOrDebts = (asked: Asked) => (asked.says("goals?") ? every(asked) : goals(asked));
+const goalsOrDebts = (asked: FrameQuestion) => (asked.says("goals?") ? every(asked) : goals(asked));
 
 export const REMAINING: Frame = {
   measure: "remaining",

@@ -3,7 +3,7 @@
 import { either } from "~/domain/language/pattern";
 import { addDays, lastDayOf } from "~/domain/periods";
 import type { Query, Statistic } from "./algebra";
-import { type Asked, type Frame, isPast } from "./frame";
+import { type FrameQuestion, type Frame, isOfPast } from "./frame";
 
 /** People call a paycheck a check; to check something is no pay. */
 const CHECK =
@@ -70,7 +70,7 @@ export const PAY: Frame = {
   fit: (asked) => {
     const { says, of } = asked;
     const isBare = /^(?:(?:when|what) is )?(?:my |the |next )*pay ?day$/.test(asked.plain.replace(/[?!.]/g, "").trim());
-    if (says(COUNTED_AHEAD) && (!isPast(asked) || says("left|remaining|until|before|coming|will"))) return 1;
+    if (says(COUNTED_AHEAD) && (!isOfPast(asked) || says("left|remaining|until|before|coming|will"))) return 1;
     let fit = isBare
       ? 2
       : says(`${TAKE_HOME}|${COMING}|${EXTRA}|${RAISE}|${OFTEN}|${LATEST}|${ONE}|${YEARLY}`)
@@ -85,7 +85,7 @@ export const PAY: Frame = {
     )
       fit -= 3;
     if (of("category", "merchant", "account", "goal").length > 0) fit -= 1.6;
-    if (isPast(asked) && !says(`${EXTRA}|${RAISE}|${LATEST}`)) fit -= 2.4;
+    if (isOfPast(asked) && !says(`${EXTRA}|${RAISE}|${LATEST}`)) fit -= 2.4;
     return says("card|visa|mastercard|amex|loan")
       ? fit - 3
       : says("if i|what if|should|negotiat\\w+|lose|lost|ask for|deserve|rent")
@@ -117,17 +117,17 @@ export const PAY: Frame = {
 };
 
 /** 'This year' goes on to its end. */
-const wholeYear = (to: string, { person }: Asked): string =>
+const wholeYear = (to: string, { person }: FrameQuestion): string =>
   to < person.today ? to : lastDayOf(`${to.slice(0, 4)}-12`);
 
 /** Up to the day that is named, else to the end of the year. */
-function comingDays({ ahead, person }: Asked): Query["period"] {
+function comingDays({ ahead, person }: FrameQuestion): Query["period"] {
   const { today } = person;
   const found = ahead.filter(({ to }) => to > today).at(-1);
   return { from: addDays(today, 1), to: found?.to ?? `${today.slice(0, 4)}-12-31` };
 }
 
-function payStatistic({ says, plain }: Asked): Statistic {
+function payStatistic({ says, plain }: FrameQuestion): Statistic {
   if (says(COUNTED_AHEAD)) return "count";
   if (says("paid yet|(?:did|have) i (?:get|got|been) paid") && !says("next")) return "latest";
   if (/\bnext \d/.test(plain)) return "next";
@@ -154,7 +154,7 @@ export const PAYCHECKS: Frame = {
   fit: (asked) => {
     const { says, of, person } = asked;
     let fit =
-      person.employers.length > 0 && (isPast(asked) || says("first|how many|list|all my|so far|can you see|ever"))
+      person.employers.length > 0 && (isOfPast(asked) || says("first|how many|list|all my|so far|can you see|ever"))
         ? 1
         : -5;
     if (

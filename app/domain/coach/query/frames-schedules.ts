@@ -4,8 +4,8 @@ import { either } from "~/domain/language/pattern";
 import { overlaps, type Span } from "~/domain/language/words";
 import { addDays, type Day, daysBetween, lastDayOf, monthOf } from "~/domain/periods";
 import type { Period, Query } from "./algebra";
-import { setCategories } from "~/domain/categories/sets";
-import { against, type Asked, best, type Frame, isPast } from "./frame";
+import { categoriesOfSet } from "~/domain/categories/sets";
+import { against, type FrameQuestion, best, type Frame, isOfPast } from "./frame";
 import type { Entity } from "./spot";
 import { subjectOf } from "./named-subject";
 import { WITHOUT } from "./left-out";
@@ -32,7 +32,7 @@ import {
 const lower = (text: string) => text.toLowerCase();
 
 /** Names and categories of what comes back; a category in which nothing does is none. */
-export function billed(asked: Asked, isDue = BILLY.test(asked.plain)): Entity[] {
+export function billed(asked: FrameQuestion, isDue = BILLY.test(asked.plain)): Entity[] {
   const known = asked.person.recurring.filter(({ income }) => !income);
   const isKnown = (name: string) =>
     known.some((one) => lower(one.name).includes(lower(name)) || lower(name).includes(lower(one.name)));
@@ -43,7 +43,7 @@ export function billed(asked: Asked, isDue = BILLY.test(asked.plain)): Entity[] 
       return names.length > 0 ? [{ ...entity, kind: "merchant", values: names }] : isDue ? [entity] : [];
     }
     const categories = entity.values.flatMap((id) =>
-      setCategories(id === "car" && LOAN.test(asked.plain) ? "car_payment" : id),
+      categoriesOfSet(id === "car" && LOAN.test(asked.plain) ? "car_payment" : id),
     );
     const own = known.filter(({ category }) => categories.includes(category));
     const word = asked.words.slice(entity.start, entity.end).join(" ");
@@ -56,7 +56,7 @@ export function billed(asked: Asked, isDue = BILLY.test(asked.plain)): Entity[] 
   return INCLUDED.test(asked.plain) ? [] : best([...found, ...listedWith(found, asked)]);
 }
 /** 'Tunebox and Netflix': a name beside one of a bill is asked about as well, though nobody is paid by it. */
-function listedWith(found: readonly Entity[], { words, of, person }: Asked): Entity[] {
+function listedWith(found: readonly Entity[], { words, of, person }: FrameQuestion): Entity[] {
   const others = of("merchant").filter(
     (one) =>
       found.length > 0 &&
@@ -71,7 +71,7 @@ function listedWith(found: readonly Entity[], { words, of, person }: Asked): Ent
 }
 const JOINS = /^(?:and|,|plus|the|my|our|or|&)$/;
 /** 'Comes out of checking', 'is charged to my card': the bills of that account. */
-function takenFrom({ plain, entities, words, person }: Asked): Entity[] {
+function takenFrom({ plain, entities, words, person }: FrameQuestion): Entity[] {
   return TAKES.test(plain)
     ? entities.filter(
         ({ kind, start, values }) =>
@@ -82,7 +82,7 @@ function takenFrom({ plain, entities, words, person }: Asked): Entity[] {
     : [];
 }
 
-function daysAhead(asked: Asked): (Period & { spans: readonly Span[] }) | null {
+function daysAhead(asked: FrameQuestion): (Period & { spans: readonly Span[] }) | null {
   const { ahead, person, plain } = asked;
   const { today } = person;
   const found = ahead.find(({ to }) => to >= today);
@@ -111,7 +111,12 @@ function daysAhead(asked: Asked): (Period & { spans: readonly Span[] }) | null {
 const LAST_DAYS = 2;
 
 /** 'Which bills went out the first week of November': the days that are over, where it's asked what was paid in them. */
-function daysBehind({ past, ahead, plain, person: { today } }: Asked): (Period & { spans: readonly Span[] }) | null {
+function daysBehind({
+  past,
+  ahead,
+  plain,
+  person: { today },
+}: FrameQuestion): (Period & { spans: readonly Span[] }) | null {
   const [days, ...others] = past;
   if (!days || others.length > 0 || days.from > today || STILL_TO_COME.test(plain)) return null;
   // 'What hit last week' can't be of days to come.
@@ -161,7 +166,7 @@ export const BILLS: Frame = {
     if (says("still|left") && asked.ahead.length > 0 && says("have to pay|need to pay|to pay|due")) fit += 0.8;
     // What is owed to somebody is a debt, where no days are named.
     if (says("owe|owed") && about.length > 0 && asked.ahead.length === 0) fit -= 3;
-    if (!says(PAID_YET)) fit -= against(asked, BEHIND) + (isPast(asked) ? 2.6 : 0);
+    if (!says(PAID_YET)) fit -= against(asked, BEHIND) + (isOfPast(asked) ? 2.6 : 0);
     if (says(PLANS) && !says("before|until|till|by")) fit -= 2.4;
     return fit - against(asked, AGAINST);
   },
@@ -195,27 +200,27 @@ export const BILLS: Frame = {
   },
 };
 
-const soon = ({ person }: Asked): Period => ({ from: person.today, to: addDays(person.today, 30) });
+const soon = ({ person }: FrameQuestion): Period => ({ from: person.today, to: addDays(person.today, 30) });
 
 /** Of a month that is over it is asked what was spent. */
-const isEarlier = (asked: Asked): boolean =>
+const isEarlier = (asked: FrameQuestion): boolean =>
   monthAhead(asked) === null && asked.past.some(({ to }) => monthOf(to) < monthOf(asked.person.today));
 
 /** 'Has December's gone out yet' is asked in November of the month to come. */
-function monthAhead({ ahead, person: { today } }: Asked): Period | null {
+function monthAhead({ ahead, person: { today } }: FrameQuestion): Period | null {
   const coming = ahead.find(({ from }) => from > lastDayOf(monthOf(today)));
   return coming && daysBetween(today, coming.from) <= SOON ? { from: coming.from, to: coming.to } : null;
 }
 const SOON = 62;
 
 /** 'Did the power bill get paid in October' is asked of a month that is over. */
-function monthBehind(asked: Asked): Period | null {
+function monthBehind(asked: FrameQuestion): Period | null {
   const days = daysBehind(asked);
   return days && monthOf(days.to) < monthOf(asked.person.today) ? { from: days.from, to: days.to } : null;
 }
 
 /** 'The biggest bill after rent' is one of the others. */
-export function exceptIn({ plain }: Asked, about: readonly Entity[]): { within: Entity[]; except: Entity[] } {
+export function exceptIn({ plain }: FrameQuestion, about: readonly Entity[]): { within: Entity[]; except: Entity[] } {
   const match = OTHERS.exec(plain);
   if (!match) return { within: [...about], except: [] };
   const start = plain.slice(0, match.index).split(" ").length - 1;
@@ -254,7 +259,7 @@ export const PRICE_CHANGES: Frame = {
 };
 
 /** 'This year' bounds the changes; 'lately' and what a price is held against don't. */
-const yearMeant = ({ past, says }: Asked): Query["period"] => {
+const yearMeant = ({ past, says }: FrameQuestion): Query["period"] => {
   if (says("lately|recently|of late|these days|than|compared|over last|from last|last year")) return null;
   const days = past.filter(({ from, to }) => from < to);
   const [first = null] = days.map(({ from }) => from).sort();

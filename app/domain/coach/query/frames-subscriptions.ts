@@ -2,7 +2,7 @@
 
 import { either } from "~/domain/language/pattern";
 import type { Statistic, Subject } from "./algebra";
-import { against, type Asked, type Frame } from "./frame";
+import { against, type FrameQuestion, type Frame } from "./frame";
 import { billed, exceptIn } from "./frames-schedules";
 import type { Evidence } from "./lexicon";
 import { leftOutOf, subjectOf } from "./named-subject";
@@ -76,14 +76,14 @@ export const SUBSCRIPTIONS: Frame = {
 };
 
 /** Those that are left out, and several that the text lists; a single name is asked about as a bill. */
-function named(asked: Asked): readonly Entity[] {
+function named(asked: FrameQuestion): readonly Entity[] {
   const about = billed(asked, false);
   const { within, except } = exceptIn(asked, about);
   return within.length > 1 ? about : except;
 }
 
 /** What one watches, hears and reads; a gym is a subscription, too. */
-const entertaining = ({ says }: Asked): boolean =>
+const entertaining = ({ says }: FrameQuestion): boolean =>
   says("entertainment (?:subscriptions?|services?)") ||
   (says("streaming|music|video|tv") && !says("subscriptions|gym"));
 

@@ -2,11 +2,11 @@
 // takes, the payments beside the income, the score.
 
 import { either } from "~/domain/language/pattern";
-import { accountsThat, best, type Asked, type Frame, goalsThat, narrowed } from "./frame";
+import { accountsThat, best, type FrameQuestion, type Frame, goalsThat, narrowed } from "./frame";
 import { OWED } from "./frames-debts";
 import { subjectOf } from "./named-subject";
 
-const owing = (asked: Asked) => OWED.about(asked);
+const owing = (asked: FrameQuestion) => OWED.about(asked);
 
 export const PAID_OFF: Frame = {
   measure: "paid-off",

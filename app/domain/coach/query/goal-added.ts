@@ -2,18 +2,18 @@
 // interest that its bank added.
 
 import { sentences } from "~/domain/coach/advice";
-import type { GoalInput } from "~/domain/coach/facts/inputs";
+import type { CoachGoal } from "~/domain/coach/facts/inputs";
 import type { LedgerEntry } from "~/domain/goals/goals";
 import { type Cents, sumCents } from "~/domain/money";
 import { monthOf, monthsBetween } from "~/domain/periods";
 import type { Period } from "./algebra";
 import type { FactNotes } from "./answer";
 import { periodPhrase } from "./phrases";
-import type { StandingTurn, Words } from "./standing-turn";
+import type { StandingTurn, StandingWords } from "./standing-turn";
 
 const LINK = { href: "/goals" };
 
-function entriesOf({ type, entries }: GoalInput, period: Period | null): LedgerEntry[] {
+function entriesOf({ type, entries }: CoachGoal, period: Period | null): LedgerEntry[] {
   return entries.filter(
     ({ kind, day, amountCents }) =>
       kind !== "opening" &&
@@ -22,10 +22,10 @@ function entriesOf({ type, entries }: GoalInput, period: Period | null): LedgerE
   );
 }
 
-export const addedTo = (goal: GoalInput, period: Period | null): Cents =>
+export const addedTo = (goal: CoachGoal, period: Period | null): Cents =>
   sumCents(entriesOf(goal, period).map(({ amountCents }) => amountCents));
 
-export function added({ query, household, notes }: StandingTurn, found: readonly GoalInput[]): Words {
+export function added({ query, household, notes }: StandingTurn, found: readonly CoachGoal[]): StandingWords {
   const { period } = query;
   const entries = found.flatMap((goal) => entriesOf(goal, period).map((entry) => ({ ...entry, goal })));
   const newest = [...entries].sort((a, b) => (a.day < b.day ? 1 : -1))[0];
@@ -65,7 +65,7 @@ function aMonth(entries: readonly LedgerEntry[], period: Period, notes: FactNote
 }
 
 /** Of several: how much each of them got. */
-function eachOf(found: readonly GoalInput[], period: Period | null, notes: FactNotes): string {
+function eachOf(found: readonly CoachGoal[], period: Period | null, notes: FactNotes): string {
   const each = found.map((goal) => ({ goal, cents: addedTo(goal, period) })).filter(({ cents }) => cents > 0);
   if (each.length < 2) return "";
   const parts = each.map(
@@ -76,7 +76,7 @@ function eachOf(found: readonly GoalInput[], period: Period | null, notes: FactN
 }
 
 /** What was paid on debts that are goals is no saving: it's said beside it. */
-function paidOnDebts(goals: readonly GoalInput[], period: Period | null, notes: FactNotes): string {
+function paidOnDebts(goals: readonly CoachGoal[], period: Period | null, notes: FactNotes): string {
   const parts = goals.flatMap((goal, at) => {
     const cents = goal.type === "debt" ? addedTo(goal, period) : 0;
     return cents > 0
@@ -86,5 +86,5 @@ function paidOnDebts(goals: readonly GoalInput[], period: Period | null, notes: 
   return parts.length === 0 ? "" : `Besides, you paid ${parts.join(" and ")}.`;
 }
 
-const placeOf = ([only, second]: readonly GoalInput[], notes: FactNotes): string =>
+const placeOf = ([only, second]: readonly CoachGoal[], notes: FactNotes): string =>
   only && !second ? notes.name("goal-name", only.name) : only?.type === "savings" ? "your savings goals" : "your goals";

@@ -1,7 +1,7 @@
 // Goals: how far, how much is missing, what a month it takes, what was added, when it is done.
 
 import { bullets, paragraphs, sentences } from "~/domain/coach/advice";
-import type { GoalInput } from "~/domain/coach/facts/inputs";
+import type { CoachGoal } from "~/domain/coach/facts/inputs";
 import { progressPercent } from "~/domain/goals/percent";
 import { sumCents } from "~/domain/money";
 import type { AnswerRow } from "./answer";
@@ -12,13 +12,13 @@ import { added } from "./goal-added";
 import { filledFrom } from "./goal-filled";
 import { apartWords, goalBegun, goalsInOrder, partReached, paysUntil } from "./goal-order";
 import { doneOf, leftOf, needed, neededTogether, outlook } from "./goal-pace";
-import { missing, type StandingTurn, type Words } from "./standing-turn";
+import { missing, type StandingTurn, type StandingWords } from "./standing-turn";
 
 const LINK = { href: "/goals" };
 const SHOWN = 8;
 
 /** Those that are named; of all others those that one saves for, and where all goals are listed or judged the debts too. */
-function chosen({ query, household, measure }: StandingTurn): GoalInput[] {
+function chosen({ query, household, measure }: StandingTurn): CoachGoal[] {
   const ids = query.subject.goals ?? [];
   if (ids.length > 0) return household.goals.filter(({ id }) => ids.includes(id));
   if (query.shape === "ranking" && measure === "reached") return [...household.goals];
@@ -27,7 +27,7 @@ function chosen({ query, household, measure }: StandingTurn): GoalInput[] {
   return household.goals.filter(({ type }) => takesDebts || type === "savings");
 }
 
-export function goals(turn: StandingTurn): Words {
+export function goalAnswers(turn: StandingTurn): StandingWords {
   const { measure, query, notes } = turn;
   const [called] = query.subject.merchants ?? [];
   if (called !== undefined) return stranger(turn, called);
@@ -57,7 +57,7 @@ export function goals(turn: StandingTurn): Words {
 }
 
 /** A goal that there isn't, and those that there are. */
-function stranger(turn: StandingTurn, called: string): Words {
+function stranger(turn: StandingTurn, called: string): StandingWords {
   const { household, notes } = turn;
   const all = household.goals;
   const lines = all.slice(0, SHOWN).map((goal, at) => how(turn, goal, at));
@@ -73,10 +73,10 @@ function stranger(turn: StandingTurn, called: string): Words {
   };
 }
 
-const listOf = (found: readonly GoalInput[]): AnswerRow[] =>
+const listOf = (found: readonly CoachGoal[]): AnswerRow[] =>
   found.map((goal) => ({ label: goal.name, cents: doneOf(goal), href: "/goals" }));
 
-function how(turn: StandingTurn, goal: GoalInput, at: number): string {
+function how(turn: StandingTurn, goal: CoachGoal, at: number): string {
   const { measure, query, notes, household } = turn;
   const tag = `goal-${at + 1}`;
   const name = notes.name(`${tag}-name`, goal.name);
@@ -121,7 +121,7 @@ function how(turn: StandingTurn, goal: GoalInput, at: number): string {
 
 /** By the bank's figure a debt may stand elsewhere than the goal that was typed. */
 function bank(
-  goal: GoalInput,
+  goal: CoachGoal,
   debts: StandingTurn["household"]["debts"],
   { notes }: StandingTurn,
   tag: string,
@@ -131,7 +131,7 @@ function bank(
   return `Its account says ${notes.usd(`${tag}-owed`, "Owed", debt.balanceCents, { href: "/accounts" })} is owed.`;
 }
 
-function together({ measure, notes }: StandingTurn, found: readonly GoalInput[]): string {
+function together({ measure, notes }: StandingTurn, found: readonly CoachGoal[]): string {
   const savings = found.filter(({ type }) => type === "savings");
   if (savings.length < 2 || measure === "reached") return "";
   if (measure === "needed") return neededTogether(savings, notes);
@@ -148,7 +148,7 @@ function together({ measure, notes }: StandingTurn, found: readonly GoalInput[])
     : `You've saved ${done} of ${target} toward your savings goals together, and ${rest} is left:`;
 }
 
-function ends(turn: StandingTurn, found: readonly GoalInput[]): Words {
+function ends(turn: StandingTurn, found: readonly CoachGoal[]): StandingWords {
   const debts = chosenDebts(turn.query.subject, turn.household).filter(
     ({ id }) =>
       Object.keys(turn.query.subject).length > 0 && !found.some((goal) => goal.id === id && goal.type === "savings"),

@@ -2,14 +2,14 @@
 
 import { verdict } from "~/domain/coach/yes-or-no";
 import { sentences } from "~/domain/coach/advice";
-import type { GoalInput } from "~/domain/coach/facts/inputs";
+import type { CoachGoal } from "~/domain/coach/facts/inputs";
 import { sumCents } from "~/domain/money";
 import { leftOf } from "./goal-pace";
 import { chosenAccounts, type StandingTurn } from "./standing-turn";
 
 const LINK = { href: "/goals" };
 
-export function filledFrom({ query, household, notes }: StandingTurn, goal: GoalInput): string {
+export function filledFrom({ query, household, notes }: StandingTurn, goal: CoachGoal): string {
   const { goals: _goals, ...from } = query.subject;
   const accounts = chosenAccounts(from, household, []);
   const held = sumCents(accounts.map(({ balanceCents }) => balanceCents));

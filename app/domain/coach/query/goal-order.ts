@@ -2,7 +2,7 @@
 // much of them is there. And what one goal has of its own: since when, how far ahead, how many pays until it's there.
 
 import { paragraphs, sentences } from "~/domain/coach/advice";
-import type { GoalInput } from "~/domain/coach/facts/inputs";
+import type { CoachGoal } from "~/domain/coach/facts/inputs";
 import { monthsToPay } from "~/domain/goals/pace";
 import { dueBetween, paychecks } from "~/domain/ledger/recurring";
 import { addDays, addMonthsToDay, type Day, daysBetween, monthOf, monthsBetween } from "~/domain/periods";
@@ -11,10 +11,10 @@ import { leftOf, outlookOfGoal, shareOf } from "./goal-pace";
 import type { StandingTurn } from "./standing-turn";
 
 const LINK = { href: "/goals" };
-type Worder = (turn: StandingTurn, goal: GoalInput, at: number) => string;
+type Worder = (turn: StandingTurn, goal: CoachGoal, at: number) => string;
 
 /** The day on which it is reached at the pace so far; a debt by the payment that its bank's rows show. */
-function endOfGoal(goal: GoalInput, { household }: StandingTurn): Day | null {
+function endOfGoal(goal: CoachGoal, { household }: StandingTurn): Day | null {
   const debt = goal.type === "debt" ? household.debts.find(({ id }) => id === goal.id) : undefined;
   if (!debt) return outlookOfGoal(goal, household.today).projected;
   if (debt.ratePercent === null || debt.minimumCents === null) return null;
@@ -23,13 +23,13 @@ function endOfGoal(goal: GoalInput, { household }: StandingTurn): Day | null {
 }
 
 /** Days after its date; negative where it is there before. Without a pace nothing is later. */
-function lateness(goal: GoalInput, turn: StandingTurn): number | null {
+function lateness(goal: CoachGoal, turn: StandingTurn): number | null {
   if (goal.deadline === null) return null;
   const end = endOfGoal(goal, turn);
   return end === null ? Number.MAX_SAFE_INTEGER : daysBetween(goal.deadline, end);
 }
 
-export function goalsInOrder(turn: StandingTurn, found: readonly GoalInput[], how: Worder): string {
+export function goalsInOrder(turn: StandingTurn, found: readonly CoachGoal[], how: Worder): string {
   const open = found.filter((goal) => leftOf(goal) > 0);
   if (open.length === 0)
     return found.length === 0
@@ -49,7 +49,7 @@ export function goalsInOrder(turn: StandingTurn, found: readonly GoalInput[], ho
   return paragraphs(first ? `${lead} ${how(turn, first, 0)}` : "", second ? `Then comes ${how(turn, second, 1)}` : "");
 }
 
-function byEnd(turn: StandingTurn, open: readonly GoalInput[]): string {
+function byEnd(turn: StandingTurn, open: readonly CoachGoal[]): string {
   const { notes, query } = turn;
   const ends = open.flatMap((goal) => {
     const end = endOfGoal(goal, turn);
@@ -73,7 +73,7 @@ function byEnd(turn: StandingTurn, open: readonly GoalInput[]): string {
 }
 
 /** A debt ends in a month; what is saved up is there on a day. */
-function when(goal: GoalInput, end: Day, at: number, { notes }: StandingTurn): string {
+function when(goal: CoachGoal, end: Day, at: number, { notes }: StandingTurn): string {
   const due = goal.deadline
     ? ` (its date is ${notes.day(`goal-${at + 1}-day`, "Date of the goal", goal.deadline, LINK)})`
     : "";
@@ -82,7 +82,7 @@ function when(goal: GoalInput, end: Day, at: number, { notes }: StandingTurn): s
     : `on ${notes.day(`goal-${at + 1}-projected`, "Reached at this pace", end, LINK)} at your pace${due}`;
 }
 
-function byLateness(turn: StandingTurn, open: readonly GoalInput[]): string {
+function byLateness(turn: StandingTurn, open: readonly CoachGoal[]): string {
   const { query, notes } = turn;
   const dated = open.flatMap((goal) => {
     const late = lateness(goal, turn);
@@ -113,13 +113,13 @@ function byLateness(turn: StandingTurn, open: readonly GoalInput[]): string {
 }
 
 /** The same as a sentence of its own. */
-export const apartWords = (goal: GoalInput, turn: StandingTurn, tag: string): string => {
+export const apartWords = (goal: CoachGoal, turn: StandingTurn, tag: string): string => {
   const words = apartFromDate(goal, turn, tag);
   return `It's ${words.charAt(0).toLowerCase()}${words.slice(1)}`;
 };
 
 /** How long before or after its date a goal is reached, and what a month would meet it. */
-function apartFromDate(goal: GoalInput, turn: StandingTurn, tag: string): string {
+function apartFromDate(goal: CoachGoal, turn: StandingTurn, tag: string): string {
   const { notes, household } = turn;
   if (goal.deadline === null) return "without a date.";
   const due = notes.day(`${tag}-date`, "Date of the goal", goal.deadline, LINK);
@@ -144,7 +144,7 @@ function apartFromDate(goal: GoalInput, turn: StandingTurn, tag: string): string
   );
 }
 
-function byAdded(turn: StandingTurn, found: readonly GoalInput[]): string {
+function byAdded(turn: StandingTurn, found: readonly CoachGoal[]): string {
   const { query, notes, household } = turn;
   const all = found.length > 0 ? found : household.goals;
   const sorted = all
@@ -157,7 +157,7 @@ function byAdded(turn: StandingTurn, found: readonly GoalInput[]): string {
 }
 
 /** Since when it is saved for. */
-export function goalBegun({ notes, household }: StandingTurn, goal: GoalInput): string {
+export function goalBegun({ notes, household }: StandingTurn, goal: CoachGoal): string {
   const name = notes.name("goal-name", goal.name);
   const first = goal.entries
     .filter(({ kind }) => kind !== "opening")
@@ -179,14 +179,14 @@ export function goalBegun({ notes, household }: StandingTurn, goal: GoalInput): 
 }
 
 /** 'Am I halfway': yes or no. */
-export function partReached(goal: GoalInput, { query }: StandingTurn): string {
+export function partReached(goal: CoachGoal, { query }: StandingTurn): string {
   const { percent } = query.condition;
   if (percent === undefined || query.shape !== "yes-no") return "";
   return shareOf(goal) >= percent ? "Yes, that much is there." : "Not yet.";
 }
 
 /** How many pays are expected until it's there at this pace. */
-export function paysUntil(goal: GoalInput, turn: StandingTurn, tag: string): string {
+export function paysUntil(goal: CoachGoal, turn: StandingTurn, tag: string): string {
   const end = endOfGoal(goal, turn);
   if (end === null) return "";
   const { today, recurring } = turn.household;

@@ -1,8 +1,8 @@
 // What a goal takes from now on: how much a month, or from each pay, and where the pace so far leads.
 
 import { sentences } from "~/domain/coach/advice";
-import type { GoalInput } from "~/domain/coach/facts/inputs";
-import { monthlyToMeet, monthsLeft, type Outlook, outlookOf, paceOf, projectedDay } from "~/domain/goals/pace";
+import type { CoachGoal } from "~/domain/coach/facts/inputs";
+import { monthlyToMeet, monthsLeft, type GoalOutlook, outlookOf, paceOf, projectedDay } from "~/domain/goals/pace";
 import { debtTerms } from "~/domain/household/linked-goal";
 import { dueBetween, paychecks } from "~/domain/ledger/recurring";
 import { type Cents, sumCents } from "~/domain/money";
@@ -14,20 +14,20 @@ import type { StandingTurn } from "./standing-turn";
 const LINK = { href: "/goals" };
 
 /** Saved, or paid off. */
-export const doneOf = ({ type, targetCents, currentCents }: GoalInput): Cents =>
+export const doneOf = ({ type, targetCents, currentCents }: CoachGoal): Cents =>
   type === "debt" ? targetCents - currentCents : currentCents;
-export const leftOf = (goal: GoalInput): Cents => Math.max(0, goal.targetCents - doneOf(goal));
+export const leftOf = (goal: CoachGoal): Cents => Math.max(0, goal.targetCents - doneOf(goal));
 
-export const shareOf = (goal: GoalInput): number =>
+export const shareOf = (goal: CoachGoal): number =>
   goal.targetCents > 0 ? (doneOf(goal) / goal.targetCents) * 100 : 0;
 
 /** As the goals screen has it, a debt with its interest. */
-export const outlookOfGoal = (goal: GoalInput, today: Day): Outlook =>
+export const outlookOfGoal = (goal: CoachGoal, today: Day): GoalOutlook =>
   outlookOf({ ...goal, interestRate: debtTerms(goal, goal.bank).ratePercent, doneCents: doneOf(goal) }, today);
 
 type Parts = { name: string; rest: string; due: string; tag: string };
 
-export function needed(goal: GoalInput, { name, rest, due, tag }: Parts, turn: StandingTurn): string {
+export function needed(goal: CoachGoal, { name, rest, due, tag }: Parts, turn: StandingTurn): string {
   const { household, notes, query } = turn;
   const { today } = household;
   const monthly = outlookOfGoal(goal, today).neededCents;
@@ -53,7 +53,7 @@ export function needed(goal: GoalInput, { name, rest, due, tag }: Parts, turn: S
 }
 
 /** Each of the pays that are expected until then. */
-function perPayday(goal: GoalInput, deadline: string, tag: string, { household, notes }: StandingTurn): string {
+function perPayday(goal: CoachGoal, deadline: string, tag: string, { household, notes }: StandingTurn): string {
   const pays = dueBetween(paychecks(household.recurring), addDays(household.today, 1), deadline).length;
   if (pays === 0) return "I see no regular pay to spread it over.";
   const each = notes.usd(`${tag}-pay`, "From each pay, to be there in time", Math.ceil(leftOf(goal) / pays), LINK);
@@ -61,7 +61,7 @@ function perPayday(goal: GoalInput, deadline: string, tag: string, { household, 
 }
 
 /** All that have a date that lies ahead. */
-export function neededTogether(goals: readonly GoalInput[], notes: FactNotes): string {
+export function neededTogether(goals: readonly CoachGoal[], notes: FactNotes): string {
   const each = goals.flatMap((goal) =>
     goal.deadline === null ? [] : (monthlyToMeet(leftOf(goal), notes.today, goal.deadline) ?? []),
   );
@@ -71,7 +71,7 @@ export function neededTogether(goals: readonly GoalInput[], notes: FactNotes): s
 }
 
 /** What is there on a day that lies ahead, at the pace so far; its target at most. */
-function thenThere(goal: GoalInput, { household: { today }, notes, query }: StandingTurn, tag: string): string {
+function thenThere(goal: CoachGoal, { household: { today }, notes, query }: StandingTurn, tag: string): string {
   const day = query.measure === "reached" ? query.period?.to : undefined;
   const pace = paceOf(goal.entries, today);
   if (day === undefined || day <= today || pace === null) return "";
@@ -87,7 +87,7 @@ function thenThere(goal: GoalInput, { household: { today }, notes, query }: Stan
 
 /** What the entries say of the future; of a debt whose payment the bank's rows show, what that payment says. */
 /** 'When will the pot have a thousand in it': at the pace of late, a part of the way. */
-function partWay(goal: GoalInput, wantedCents: Cents, { household, notes }: StandingTurn, tag: string): string {
+function partWay(goal: CoachGoal, wantedCents: Cents, { household, notes }: StandingTurn, tag: string): string {
   const wanted = notes.add(`${tag}-wanted`, "The amount you asked about", { unit: "usd", cents: wantedCents });
   if (doneOf(goal) >= wantedCents) return `It has ${wanted} already.`;
   const pace = paceOf(goal.entries, household.today);
@@ -99,7 +99,7 @@ function partWay(goal: GoalInput, wantedCents: Cents, { household, notes }: Stan
   );
 }
 
-export function outlook(goal: GoalInput, turn: StandingTurn, tag: string): string {
+export function outlook(goal: CoachGoal, turn: StandingTurn, tag: string): string {
   const { household, notes } = turn;
   const debt = household.debts.find(({ id }) => id === goal.id);
   const { comparison } = turn.query;

@@ -1,14 +1,14 @@
 // What an account held at the end of a day, by the one rule that the screen of the net worth has: cash and cards go by their
 // rows, what grows by itself by the balances that were recorded, what is kept by hand by what was entered.
 
-import { balanceOn, worthGroupOf } from "~/domain/household/net-worth";
+import { pastBalanceOn, worthGroupOf } from "~/domain/household/net-worth";
 import { type Cents, sumCents } from "~/domain/money";
 import { addDays, type Day } from "~/domain/periods";
-import { type Found, movesOf, type Move, type Recorded, recordedOf, type StandingAccount } from "./data";
+import { type NeedAnswers, movesOf, type MoneyMove, type Recorded, recordedOf, type StandingAccount } from "./data";
 
-export type History = { today: Day; moves: readonly Move[]; recorded: Readonly<Record<string, Recorded>> };
+export type History = { today: Day; moves: readonly MoneyMove[]; recorded: Readonly<Record<string, Recorded>> };
 
-export function historyOf(accounts: readonly StandingAccount[], found: Found, today: Day): History {
+export function historyOf(accounts: readonly StandingAccount[], found: NeedAnswers, today: Day): History {
   const ids = accounts.map(({ id }) => id);
   return { today, moves: movesOf(found, ids), recorded: recordedOf(found, ids) };
 }
@@ -31,7 +31,7 @@ export function heldOn(account: StandingAccount, day: Day, history: History): Ce
   const { isByHand = false, days = [] } = recorded[account.id] ?? {};
   const { id, name, type, balanceCents } = account;
   const from = knownFrom(account, history);
-  return balanceOn(
+  return pastBalanceOn(
     { id, name, type, balanceCents, isByHand, closedDay: null, from, recorded: days, moved },
     day,
     today,

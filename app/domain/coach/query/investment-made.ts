@@ -3,20 +3,20 @@
 import { sentences } from "~/domain/coach/advice";
 import { sumCents } from "~/domain/money";
 import { movesOf, type StandingAccount } from "./data";
-import { listed } from "./phrases";
-import type { StandingTurn, Words } from "./standing-turn";
+import { listedWith } from "./phrases";
+import type { StandingTurn, StandingWords } from "./standing-turn";
 
 const LINK = { href: "/accounts" };
 
 export function investmentWords(
   { found, notes, query, household }: StandingTurn,
   chosen: readonly StandingAccount[],
-): Words {
+): StandingWords {
   const moves = movesOf(
     found,
     chosen.map(({ id }) => id),
   ).filter(({ day }) => query.period === null || (day >= query.period.from && day <= query.period.to));
-  const names = listed(chosen.map(({ name }, at) => notes.name(`account-${at + 1}-name`, name)));
+  const names = listedWith(chosen.map(({ name }, at) => notes.name(`account-${at + 1}-name`, name)));
   const now = notes.usd("now", "Balance", sumCents(chosen.map(({ balanceCents }) => balanceCents)), LINK);
   const [put, taken] = [1, -1].map((sign) =>
     sumCents(moves.flatMap(({ movedCents }) => (movedCents * sign > 0 ? [movedCents * sign] : []))),

@@ -3,7 +3,7 @@
 import type { Recurring } from "~/domain/ledger/recurring";
 import { addDays, yearOf } from "~/domain/periods";
 import { asksWhatWasPaid } from "./bills-paid";
-import { type Need, rowsOf, sumsOf } from "./data";
+import { type DataNeed, rowsOf, sumsOf } from "./data";
 import { filterOf } from "./filters";
 import { hrefOf } from "./flow-words";
 import { billsOf, HREF, type ScheduleTurn } from "./schedule-turn";
@@ -14,7 +14,7 @@ const TAKEN = 3;
 type Asked = Pick<ScheduleTurn, "query" | "household">;
 
 /** The newest rows of the one bill that is named. */
-export function lastBillNeeds(asked: Asked): Need[] {
+export function lastBillNeeds(asked: Asked): DataNeed[] {
   const [item, ...others] = billsOf(asked);
   if (!item || others.length > 0 || asksWhatWasPaid(asked)) return [];
   const { household } = asked;

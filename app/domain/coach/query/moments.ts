@@ -7,7 +7,7 @@ import type { PeriodSpan } from "~/domain/language/periods";
 import type { Spots } from "./spot";
 
 /** `from` and `to` are the days that were said; `day` is the one of which a balance is meant, null where a stretch is. */
-export type Moment = { from: Day; to: Day; day: Day | null; spans: readonly Span[] };
+export type MomentInText = { from: Day; to: Day; day: Day | null; spans: readonly Span[] };
 
 const AGO = /\b(?:(\d{1,3})|an?|one|half an?) (day|week|month|year)s? (?:ago|back|earlier)\b/;
 const SAME_TIME = /\b(?:at )?(?:this|the same) (?:time|day|point|date)(?: of)? (?:last|the last) (month|year)\b/;
@@ -18,7 +18,7 @@ const AT_ITS_BEGINNING = /\b(?:start|beginning) of\b/;
 const AT_ITS_END = /\bend of\b/;
 const SINCE = /\bsince\b|\b(?:over|during|throughout|within|in) the (?:last|past)\b|\bso far\b|\bto date\b/;
 
-export function momentIn({ plain, words, past }: Spots, today: Day): Moment | null {
+export function momentIn({ plain, words, past }: Spots, today: Day): MomentInText | null {
   const ago = AGO.exec(plain);
   if (ago) return at(back(ago[1] ?? (ago[0].includes("half") ? "half" : "1"), ago[2] ?? "", today), plain, ago);
   const same = SAME_TIME.exec(plain);
@@ -45,7 +45,7 @@ const wordsBefore = ({ start }: PeriodSpan, words: readonly string[]): string =>
       "",
     );
 
-function fromPeriod(found: PeriodSpan, plain: string, words: readonly string[], today: Day): Moment {
+function fromPeriod(found: PeriodSpan, plain: string, words: readonly string[], today: Day): MomentInText {
   const { from, to } = found;
   const spans = [found];
   const said = words.slice(found.start, found.end).join(" ");
@@ -63,7 +63,7 @@ function fromPeriod(found: PeriodSpan, plain: string, words: readonly string[], 
   return { from, to, day: to >= today || SINCE.test(plain) ? null : to, spans };
 }
 
-const at = (day: Day, plain: string, match: RegExpExecArray): Moment => ({
+const at = (day: Day, plain: string, match: RegExpExecArray): MomentInText => ({
   from: day,
   to: day,
   day,

@@ -1,6 +1,6 @@
 // The subject that names in a text make: what they are together, what is left out, what is held against what.
 
-import { setCategories } from "~/domain/categories/sets";
+import { categoriesOfSet } from "~/domain/categories/sets";
 import type { Subject } from "./algebra";
 import { categoryAround } from "./shop-kinds";
 import type { Entity, EntityKind, Spots } from "./spot";
@@ -27,7 +27,7 @@ const isWithin = (entity: Entity, all: readonly Entity[]): boolean => {
   const category = entity.kind === "part" ? categoryAround(value) : entity.kind === "category" ? value : null;
   if (category === null) return false;
   const isAround = (one: Entity) =>
-    one !== entity && one.kind === "category" && one.values.flatMap(setCategories).includes(category);
+    one !== entity && one.kind === "category" && one.values.flatMap(categoriesOfSet).includes(category);
   if (all.some((one) => isAround(one) && one.values.includes("car") && !isNarrowed(one, all))) return true;
   return entity.kind === "part" && all.filter((one) => one.kind === "category").length > 1 && all.some(isAround);
 };
@@ -42,7 +42,7 @@ const isNarrowed = (entity: Entity, all: readonly Entity[]): boolean =>
 const isOfCar = ({ kind, values }: Entity): boolean => {
   const [value = ""] = values;
   const category = kind === "part" ? categoryAround(value) : kind === "category" ? value : null;
-  return category !== null && category !== "car" && setCategories("car").includes(category);
+  return category !== null && category !== "car" && categoriesOfSet("car").includes(category);
 };
 
 /** 'Gas and electric': the power company is no other utility, so that gas is named by its stations beside it. */

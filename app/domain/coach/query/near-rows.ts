@@ -2,14 +2,14 @@
 
 import { sentences } from "~/domain/coach/advice";
 import type { Flow, Period, Query } from "./algebra";
-import { type Found, type FoundRow, type Household, type Need, rowsOf } from "./data";
+import { type NeedAnswers, type FoundRow, type Household, type DataNeed, rowsOf } from "./data";
 import { filterOf } from "./filters";
-import type { Wording } from "./flow-words";
+import type { FlowWording } from "./flow-words";
 import { allKnown } from "./periods-meant";
 import { rowWords } from "./row-words";
 
 /** The day itself is looked at first. */
-type Near = { need: Need; at: "elsewhere" | "beside" };
+type Near = { need: DataNeed; at: "elsewhere" | "beside" };
 
 const isByAmount = ({ shape, condition: { min, max } }: Query): boolean =>
   shape === "list" && min !== undefined && min === max;
@@ -17,7 +17,7 @@ const isByAmount = ({ shape, condition: { min, max } }: Query): boolean =>
 function nearOf(flow: Flow, query: Query, period: Period, household: Household): Near[] {
   if (flow === "kept" || !isByAmount(query)) return [];
   const { min, max, ...condition } = query.condition;
-  const rows = (bounds: Query["condition"], days: Period, order: "newest" | "largest" | "smallest"): Need => ({
+  const rows = (bounds: Query["condition"], days: Period, order: "newest" | "largest" | "smallest"): DataNeed => ({
     ...{ want: "rows", order, take: 1 },
     rows: filterOf(flow, { ...query, condition: { ...condition, ...bounds } }, days, household),
   });
@@ -29,7 +29,7 @@ function nearOf(flow: Flow, query: Query, period: Period, household: Household):
   ];
 }
 
-export const nearNeeds = (flow: Flow, query: Query, period: Period, household: Household): Need[] =>
+export const nearNeeds = (flow: Flow, query: Query, period: Period, household: Household): DataNeed[] =>
   nearOf(flow, query, period, household).map(({ need }) => need);
 
 /** The same amount on another day, else the nearest one in these days. */
@@ -37,7 +37,7 @@ export function nearRow(
   flow: Flow,
   query: Query,
   period: Period,
-  { household, found }: { household: Household; found: Found },
+  { household, found }: { household: Household; found: NeedAnswers },
 ): FoundRow | null {
   const wanted = query.condition.min ?? 0;
   const all = nearOf(flow, query, period, household).map(({ need, at }) => ({ at, row: rowsOf(found, need)[0] }));
@@ -48,7 +48,7 @@ export function nearRow(
   return beside.sort((one, other) => far(one) - far(other))[0] ?? null;
 }
 
-export function nearWords(wording: Wording): string {
+export function nearWords(wording: FlowWording): string {
   const { near } = wording.figures;
   if (!near) return "";
   const isSame = Math.abs(near.cents) === wording.query.condition.min;

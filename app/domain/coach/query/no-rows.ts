@@ -4,12 +4,12 @@ import { affirmed } from "~/domain/coach/yes-or-no";
 import { sentences } from "~/domain/coach/advice";
 import type { Flow } from "./algebra";
 import { accountsOf } from "./filters";
-import { about, type Wording } from "./flow-words";
+import { aboutFlow, type FlowWording } from "./flow-words";
 import { nearWords } from "./near-rows";
 import { periodPhrase } from "./phrases";
 
 /** That nothing is found is an answer, and says where it was looked for. */
-export function nothing(wording: Wording): string {
+export function nothing(wording: FlowWording): string {
   const { flow, query, figures, notes } = wording;
   const { firstDay } = wording.household;
   // Of days before the first one nothing is known: that is no nothing.
@@ -28,13 +28,13 @@ export function nothing(wording: Wording): string {
   };
   const { nth } = query.condition;
   if (nth !== undefined)
-    return `I see no ${notes.name("nth", ordinal(nth))} one${about(wording)} ${periodPhrase(figures.sum.period, notes)}.`;
-  const none = `I see no ${what[flow]}${about(wording)} ${periodPhrase(figures.sum.period, notes)}.`;
+    return `I see no ${notes.name("nth", ordinal(nth))} one${aboutFlow(wording)} ${periodPhrase(figures.sum.period, notes)}.`;
+  const none = `I see no ${what[flow]}${aboutFlow(wording)} ${periodPhrase(figures.sum.period, notes)}.`;
   return sentences(query.shape === "yes-no" ? affirmed(false, none) : none, whyNoInterest(wording), nearWords(wording));
 }
 
 /** A card that is paid in full costs none. */
-function whyNoInterest({ flow, query, household }: Wording): string {
+function whyNoInterest({ flow, query, household }: FlowWording): string {
   const ids = flow === "interest" ? accountsOf(query.subject, household) : null;
   const meant = ids === null ? [] : household.accounts.filter(({ id }) => ids.includes(id));
   return meant.length > 0 && meant.every(({ type, habit }) => type === "credit" && habit?.paidInFull)

@@ -2,7 +2,7 @@
 // at gifts'. A price without 'a month' is one payment, and whether it can be paid is what is asked, also where nobody says so.
 
 import { anyOf, anyWordOf, either, group, inOrder } from "~/domain/language/pattern";
-import type { Amount } from "./advice-amounts";
+import type { AdviceAmount } from "./advice-amounts";
 
 const WHO =
   "(?:(?:my|our|the|his|her|their) )?(?:(?:little|big|younger|older|oldest|youngest|best|step) ?)?" +
@@ -75,7 +75,7 @@ const OTHERWISE = anyWordOf(
 /** Pay it at once, or so much a month: that are two ways, and no sum of both. */
 const EITHER = /\bor\b/;
 
-export function isOneOff(plain: string, all: readonly Amount[]): boolean {
+export function isOneOff(plain: string, all: readonly AdviceAmount[]): boolean {
   const priced = all.filter(
     ({ isHeld, isDown, insteadOf, each }) => !isHeld && !isDown && !insteadOf && each !== "year",
   );

@@ -4,11 +4,11 @@
 import { anyOf, either, inOrder } from "~/domain/language/pattern";
 import { plainWords } from "~/domain/language/words";
 import { isFlow, type Query, type Statistic, type Subject } from "./algebra";
-import { cut } from "./days-before";
+import { cutToSameDays } from "./days-before";
 import { factorSaid, withoutLead } from "./fragment-words";
 import { isFiller } from "./lexicon";
 import { subjectOf } from "./named-subject";
-import { besideDays, operated, type Operation, shifted, type Unit } from "./operations";
+import { besideDays, operated, type Operation, shifted, type PeriodUnit } from "./operations";
 import type { Person } from "./person";
 import { type Entity, spot, type Spots } from "./spot";
 
@@ -77,7 +77,7 @@ function daysBeside({ core, before, person: { today } }: OperationText): Operati
     unit === "weekend" ? shifted(before.period, "week", step) : besideDays(before.period, unitOf(unit), step, today);
   return period && { change: "days", period };
 }
-const unitOf = (said: string | undefined): Unit =>
+const unitOf = (said: string | undefined): PeriodUnit =>
   said === "weekend"
     ? "week"
     : said === "day" || said === "week" || said === "quarter" || said === "year"
@@ -232,7 +232,7 @@ function heldSaid({ core, before, spots, person: { today } }: OperationText): Op
   );
   const held = { from: days.from, to: days.to };
   return isAll
-    ? { change: "comparison", comparison: { against: "period", period: cut(held, before.period, today) } }
+    ? { change: "comparison", comparison: { against: "period", period: cutToSameDays(held, before.period, today) } }
     : null;
 }
 const HOLDS = /^(?:more|less|higher|lower|better|worse|up|down|or|than|from|compared|to|vs|versus)$/;

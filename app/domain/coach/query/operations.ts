@@ -20,7 +20,7 @@ import {
   type Measure,
   type Period,
   type Query,
-  type Standing,
+  type StandingMeasure,
   type Statistic,
   type Subject,
   valid,
@@ -38,7 +38,7 @@ export type Operation =
   | { change: "condition"; condition: Condition }
   | { change: "statistic"; statistic: Statistic }
   /** Another side of the same goal. */
-  | { change: "measure"; measure: Standing }
+  | { change: "measure"; measure: StandingMeasure }
   | { change: "figure" }
   | { change: "grouping"; by: Grouping }
   | { change: "take"; take: number }
@@ -195,8 +195,8 @@ function nextTo(before: Query, step: 1 | -1, today: Day): Query | null {
   return period && isFlow(measure) ? changedBy(before, { change: "days", period }, today) : null;
 }
 
-export type Unit = "day" | "week" | "month" | "quarter" | "year";
-const MONTHS_IN: Partial<Record<Unit, number>> = { month: 1, quarter: 3, year: 12 };
+export type PeriodUnit = "day" | "week" | "month" | "quarter" | "year";
+const MONTHS_IN: Partial<Record<PeriodUnit, number>> = { month: 1, quarter: 3, year: 12 };
 
 const isWhole = ({ from, to }: Period, months: number, today: Day): boolean => {
   const last = lastDayOf(addMonths(monthOf(from), months - 1));
@@ -204,7 +204,7 @@ const isWhole = ({ from, to }: Period, months: number, today: Day): boolean => {
 };
 
 /** What the days are themselves: one day, a week, a month, a year. */
-function unitOf(period: Period, today: Day): Unit | null {
+function unitOf(period: Period, today: Day): PeriodUnit | null {
   const length = daysBetween(period.from, period.to) + 1;
   if (length === 1) return "day";
   if (isWhole(period, 1, today)) return "month";
@@ -214,7 +214,7 @@ function unitOf(period: Period, today: Day): Unit | null {
 }
 
 /** 'The month after', 'the day before': the days beside these. Null where they haven't begun. */
-export function besideDays(period: Period, said: Unit | null, step: 1 | -1, today: Day): Period | null {
+export function besideDays(period: Period, said: PeriodUnit | null, step: 1 | -1, today: Day): Period | null {
   const unit = said ?? unitOf(period, today);
   const months = unit === null ? undefined : MONTHS_IN[unit];
   if (months !== undefined) {
@@ -233,7 +233,7 @@ export function besideDays(period: Period, said: Unit | null, step: 1 | -1, toda
 }
 
 /** 'A year earlier': the same days, so much before or after. */
-export function shifted({ from, to }: Period, unit: Unit, step: 1 | -1): Period {
+export function shifted({ from, to }: Period, unit: PeriodUnit, step: 1 | -1): Period {
   const months = MONTHS_IN[unit];
   if (months === undefined) {
     const days = unit === "week" ? 7 : 1;

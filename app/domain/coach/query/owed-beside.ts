@@ -5,8 +5,8 @@ import { type Cents, sumCents } from "~/domain/money";
 import type { Subject } from "./algebra";
 import { sideOf } from "./balance-less";
 import type { StandingAccount, StandingDebt } from "./data";
-import { listed } from "./phrases";
-import { missing, type StandingTurn, type Words } from "./standing-turn";
+import { listedWith } from "./phrases";
+import { missing, type StandingTurn, type StandingWords } from "./standing-turn";
 
 const LINK = { href: "/accounts" };
 
@@ -15,7 +15,7 @@ export function owedBeside(
   debts: readonly StandingDebt[],
   cards: readonly StandingAccount[],
   turn: StandingTurn,
-): Words {
+): StandingWords {
   const { household, notes } = turn;
   const others = sideOf(subject, household);
   const own = [
@@ -28,7 +28,7 @@ export function owedBeside(
     sumCents(others.map(({ balanceCents }) => balanceCents)),
   ];
   const names = (all: readonly { name: string }[], tag: string) =>
-    listed(all.slice(0, MOST_NAMED).map(({ name }, at) => notes.name(`${tag}-${at + 1}-name`, name)));
+    listedWith(all.slice(0, MOST_NAMED).map(({ name }, at) => notes.name(`${tag}-${at + 1}-name`, name)));
   const value = (name: string, label: string, cents: Cents) => notes.usd(name, label, cents, LINK);
   const first = `You owe ${value("total", "Owed", owed)} on ${names(own, "debt")}.`;
   const there = names(others, "other");

@@ -4,7 +4,7 @@
 import { paragraphs, sentences } from "~/domain/coach/advice";
 import type { Fact } from "~/domain/coach/facts/fact";
 import type { Measure, Query, Statistic } from "./algebra";
-import type { Answer, FactNotes } from "./answer";
+import type { WordedAnswer, FactNotes } from "./answer";
 
 /** What of these is meant by a percentage is a part of their sum; of a card's limit it is a mark. */
 export const DIVIDED: ReadonlySet<Measure> = new Set([
@@ -58,7 +58,7 @@ function basesOf({ statistic }: Query, facts: readonly Fact[]): Base[] {
 }
 
 /** '12 times $72.00 is $864.00.' */
-function withTimes(answer: Answer, query: Query, factor: number, notes: FactNotes): Answer {
+function withTimes(answer: WordedAnswer, query: Query, factor: number, notes: FactNotes): WordedAnswer {
   const [base] = basesOf(query, answer.facts);
   if (!base) return answer;
   const { fact, cents, each } = base;
@@ -75,7 +75,7 @@ function withTimes(answer: Answer, query: Query, factor: number, notes: FactNote
 }
 
 /** '50% of $72.00 a month is $36.00.' What's left is said where it isn't as much. */
-export function withPart(answer: Answer, query: Query, percent: number, notes: FactNotes): Answer {
+export function withPart(answer: WordedAnswer, query: Query, percent: number, notes: FactNotes): WordedAnswer {
   if (percent > 100) return withTimes(answer, query, percent / 100, notes);
   const bases = basesOf(query, answer.facts);
   if (bases.length === 0) return answer;

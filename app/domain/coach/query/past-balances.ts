@@ -3,13 +3,13 @@
 
 import { type Cents, sumCents } from "~/domain/money";
 import { addDays, addMonths, type Day, lastDayOf, monthOf } from "~/domain/periods";
-import type { Move, StandingAccount } from "./data";
+import type { MoneyMove, StandingAccount } from "./data";
 
 /** Investments gain and lose without a row. */
 export const hasPast = ({ type }: StandingAccount): boolean => type !== "investment";
 
 /** The first day at whose end all of the accounts are known: the day before the latest of their first rows. */
-export function knownSince(accounts: readonly StandingAccount[], moves: readonly Move[]): Day | null {
+export function knownSince(accounts: readonly StandingAccount[], moves: readonly MoneyMove[]): Day | null {
   const firsts = accounts.map(({ id }) => {
     const days = moves.filter(({ accountId }) => accountId === id).map(({ day }) => day);
     return days.length === 0 ? null : days.reduce((first, day) => (day < first ? day : first));
@@ -22,20 +22,20 @@ export function knownSince(accounts: readonly StandingAccount[], moves: readonly
 }
 
 /** At the end of the day. */
-export function balanceAt(accounts: readonly StandingAccount[], moves: readonly Move[], day: Day): Cents {
+export function balanceAt(accounts: readonly StandingAccount[], moves: readonly MoneyMove[], day: Day): Cents {
   const ids = new Set(accounts.map(({ id }) => id));
   const since = moves.filter((move) => move.day > day && ids.has(move.accountId)).map(({ movedCents }) => movedCents);
   return sumCents(accounts.map(({ balanceCents }) => balanceCents)) - sumCents(since);
 }
 
-export type DayBalance = { day: Day; cents: Cents };
+export type PastBalance = { day: Day; cents: Cents };
 
 /** Each day on which something moved, and the first: between them nothing changed. */
 export function balancesWithin(
   accounts: readonly StandingAccount[],
-  moves: readonly Move[],
+  moves: readonly MoneyMove[],
   { from, to }: { from: Day; to: Day },
-): DayBalance[] {
+): PastBalance[] {
   const ids = new Set(accounts.map(({ id }) => id));
   const own = moves.filter(({ accountId }) => ids.has(accountId));
   const days = [...new Set([from, ...own.map(({ day }) => day).filter((day) => day > from && day <= to)])].sort();
@@ -49,7 +49,7 @@ export function balancesWithin(
 }
 
 /** The mean of the days' ends. */
-export function averageOf(balances: readonly DayBalance[], to: Day): Cents {
+export function averageOf(balances: readonly PastBalance[], to: Day): Cents {
   let [sum, days] = [0, 0];
   balances.forEach(({ day, cents }, at) => {
     const next = balances[at + 1]?.day ?? addDays(to, 1);
@@ -70,7 +70,7 @@ export function monthEnds(today: Day, months: number, since: Day | null): Day[] 
 const LONGEST_WAIT = 35;
 
 /** The day on which just that was owed; undefined where it was another sum. */
-export function statementDay(card: StandingAccount, moves: readonly Move[], payment: Move): Day | undefined {
+export function statementDay(card: StandingAccount, moves: readonly MoneyMove[], payment: MoneyMove): Day | undefined {
   const days = Array.from({ length: LONGEST_WAIT }, (_, back) => addDays(payment.day, -back - 1));
   return days.find(
     (day) => Math.abs(-balanceAt([card], moves, day) - payment.paidCents) <= Math.max(100, payment.paidCents / 100),

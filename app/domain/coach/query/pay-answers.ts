@@ -5,12 +5,14 @@ import { paychecks, type Recurring } from "~/domain/ledger/recurring";
 import { addDays, addMonths, type Day, daysBetween, firstDayOf, lastDayOf, monthOf } from "~/domain/periods";
 import { sumCents } from "~/domain/money";
 import { CADENCES } from "~/domain/ledger/cadence";
-import { dueIn, HREF, itemName, rhythmOf, type ScheduleTurn, type Words, yearOf } from "./schedule-turn";
+import { dueIn, HREF, itemName, rhythmOf, type ScheduleTurn, type ScheduleWords, costPerYear } from "./schedule-turn";
 
 const MAX_PAYS = 12;
-const NONE: Words = { text: "I can't tell from your data: I see no pay that comes regularly in your linked accounts." };
+const NONE: ScheduleWords = {
+  text: "I can't tell from your data: I see no pay that comes regularly in your linked accounts.",
+};
 
-export function pay(turn: ScheduleTurn): Words {
+export function pay(turn: ScheduleTurn): ScheduleWords {
   const { query, household } = turn;
   if (query.subject.merchants?.includes("interest")) return interest(turn);
   const all = paychecks(household.recurring);
@@ -47,7 +49,7 @@ function ahead(item: Recurring, { notes, household }: ScheduleTurn, asksWhen: bo
 }
 
 /** 'The paycheck after next'. */
-function later(all: readonly Recurring[], nth: number, { notes, household: { today } }: ScheduleTurn): Words {
+function later(all: readonly Recurring[], nth: number, { notes, household: { today } }: ScheduleTurn): ScheduleWords {
   const found = dueIn(all, addDays(today, 1), addDays(today, 365))[nth - 1];
   if (!found) return { text: "I can't tell: within a year I expect no pay that far ahead." };
   const { item, day } = found;
@@ -73,13 +75,13 @@ function rhythm(item: Recurring, at: number, { notes }: ScheduleTurn): string {
     `${notes.name(`${tag}-name`, item.merchantName)} pays you ${rhythmOf(item, notes)}: ` +
     `${notes.usd(tag, "Usual pay", item.typicalCents, HREF)} each time, ` +
     `${notes.usd(`${tag}-month`, "A month, by its rhythm", item.monthlyCents, HREF)} in an average month and ` +
-    `${notes.usd(`${tag}-year`, "A year, by its rhythm", yearOf(item), HREF)} a year; ` +
+    `${notes.usd(`${tag}-year`, "A year, by its rhythm", costPerYear(item), HREF)} a year; ` +
     `the last on ${notes.day(`${tag}-last`, "Last on", item.lastDay, HREF)}, the next on ` +
     `${notes.day(`${tag}-next`, "Expected on", item.nextDay, HREF)}.`
   );
 }
 
-function raise(item: Recurring, { notes }: ScheduleTurn): Words {
+function raise(item: Recurring, { notes }: ScheduleTurn): ScheduleWords {
   const { change } = item;
   if (!change || Math.abs(change.toCents) <= Math.abs(change.fromCents))
     return {
@@ -95,7 +97,7 @@ function raise(item: Recurring, { notes }: ScheduleTurn): Words {
       `${notes.usd("after", "Pay since", change.toCents, HREF)}, ${notes.usd("by", "More each time", by, HREF)} ` +
       `or ${notes.add("percent", "Raise", { unit: "percent", percent: (by / change.fromCents) * 100 }, HREF)} ` +
       "more. By the rhythm of your pay that's " +
-      `${notes.usd("by-year", "More a year", Math.round((by * yearOf(item)) / Math.abs(item.typicalCents || 1)), HREF)}` +
+      `${notes.usd("by-year", "More a year", Math.round((by * costPerYear(item)) / Math.abs(item.typicalCents || 1)), HREF)}` +
       " a year.",
   };
 }
@@ -106,7 +108,7 @@ const raisedLately = (item: Recurring, turn: ScheduleTurn): string =>
   item.change && item.change.day >= addDays(turn.household.today, -LATELY_DAYS) ? raise(item, turn).text : "";
 
 /** Where pay comes each week or every two, some months have once more: looked for back to the first pay known, and ahead. */
-function extraPays(item: Recurring, turn: ScheduleTurn): Words {
+function extraPays(item: Recurring, turn: ScheduleTurn): ScheduleWords {
   const { notes, query, household } = turn;
   const { period } = query;
   const rule = CADENCES.find(({ id }) => id === item.cadence);
@@ -175,7 +177,7 @@ function back(item: Recurring, step: number, from: Day): Day[] {
 }
 
 /** Days of pay that lie ahead, so many as were asked for. */
-function coming(all: readonly Recurring[], { notes, query, household }: ScheduleTurn): Words {
+function coming(all: readonly Recurring[], { notes, query, household }: ScheduleTurn): ScheduleWords {
   const { period } = query;
   const found = dueIn(all, addDays(household.today, 1), period?.to ?? addDays(household.today, 365));
   const days = period ? found : found.slice(0, query.take ?? 3);
@@ -201,7 +203,7 @@ function coming(all: readonly Recurring[], { notes, query, household }: Schedule
 }
 
 /** What savings earn comes regularly, too. */
-function interest({ notes, household }: ScheduleTurn): Words {
+function interest({ notes, household }: ScheduleTurn): ScheduleWords {
   const item = household.recurring.find(
     ({ active, kind, merchantName }) => active && kind === "income" && /interest/i.test(merchantName),
   );

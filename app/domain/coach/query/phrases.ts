@@ -10,7 +10,7 @@ import type { Condition, Period, Subject } from "./algebra";
 import type { Household } from "./data";
 
 /** 'a', 'a and b', 'a, b, and c' */
-export function listed(parts: readonly string[], word = "and"): string {
+export function listedWith(parts: readonly string[], word = "and"): string {
   if (parts.length < 3) return parts.join(` ${word} `);
   return `${parts.slice(0, -1).join(", ")}, ${word} ${parts.at(-1) ?? ""}`;
 }
@@ -62,13 +62,13 @@ export function subjectPhrase(
     return account ? notes.name(`from${tag}-${at + 1}`, account.name) : kindName(value);
   });
   const parts = [
-    on.length > 0 ? `on ${listed(on)}` : "",
-    shops.length > 0 ? `at ${listed(shops)}` : "",
-    own.length > 0 ? `in ${listed(own)}` : "",
-    kinds.length > 0 ? `in ${listed(kinds.map(kindName))}` : "",
-    from.length > 0 ? `from ${listed(from)}` : "",
+    on.length > 0 ? `on ${listedWith(on)}` : "",
+    shops.length > 0 ? `at ${listedWith(shops)}` : "",
+    own.length > 0 ? `in ${listedWith(own)}` : "",
+    kinds.length > 0 ? `in ${listedWith(kinds.map(kindName))}` : "",
+    from.length > 0 ? `from ${listedWith(from)}` : "",
     except.length + left.length > 0
-      ? `without ${listed([...except.map((id, at) => called(id, `left-category${tag}-${at + 1}`)), ...left])}`
+      ? `without ${listedWith([...except.map((id, at) => called(id, `left-category${tag}-${at + 1}`)), ...left])}`
       : "",
     conditionPhrase(condition, notes, tag),
   ].filter(Boolean);
@@ -87,7 +87,7 @@ export const weekdaysPhrase = (days: readonly number[]): string =>
     ? "weekends"
     : days.join(",") === "1,2,3,4,5"
       ? "weekdays"
-      : listed(days.map((day) => WEEKDAYS[day] ?? ""));
+      : listedWith(days.map((day) => WEEKDAYS[day] ?? ""));
 
 function conditionPhrase({ min, max, weekdays }: Condition, notes: FactNotes, tag: string): string {
   const low = min === undefined ? "" : notes.usd(`least${tag}`, "From this amount on", min);

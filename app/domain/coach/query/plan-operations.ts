@@ -12,7 +12,7 @@ import type { PlanRequest } from "./plan-request";
 import { spot, type Spots } from "./spot";
 
 /** With the words that it was asked in: they say more of the case than its slots. */
-export type AskedPlan = { request: PlanRequest; text: string };
+export type EarlierPlan = { request: PlanRequest; text: string };
 
 export type PlanOperation =
   | { change: "amount"; cents: number; isMonthly: boolean }
@@ -73,7 +73,7 @@ const wordsLeft = ({ words, entities, ahead, amounts }: Spots): string[] =>
   );
 
 /** What is asked for instead; null where the text is a question of its own. */
-export function planFollowUp(text: string, before: AskedPlan, person: Person): PlanRequest | null {
+export function planFollowUp(text: string, before: EarlierPlan, person: Person): PlanRequest | null {
   const plain = withoutLead(plainWords(text));
   if (ASKS_OF_WAS.test(plain)) return null;
   const factor = factorSaid(plain);

@@ -52,12 +52,12 @@ export const PLANS = [
   "goal-and-account",
   "usual-left",
 ] as const;
-export type Plan = (typeof PLANS)[number];
+export type PlanKind = (typeof PLANS)[number];
 
 /** Read as advice, and answered by figures or by the planner's topics. */
-const ANSWERED_ELSEWHERE: readonly Plan[] = ["what-changed", "budget", "credit"];
+const ANSWERED_ELSEWHERE: readonly PlanKind[] = ["what-changed", "budget", "credit"];
 /** Those that have an answer of their own. */
-export const ANSWERED_PLANS: readonly Plan[] = PLANS.filter((plan) => !ANSWERED_ELSEWHERE.includes(plan));
+export const ANSWERED_PLANS: readonly PlanKind[] = PLANS.filter((plan) => !ANSWERED_ELSEWHERE.includes(plan));
 
 /** What a plan may be about: a thing, a kind of debt, a pot of money, or a sum that comes on top. */
 export const ABOUTS = [
@@ -74,7 +74,7 @@ export const ABOUTS = [
 ] as const;
 
 export type PlanRequest = {
-  plan: Plan;
+  plan: PlanKind;
   amountCents?: Cents;
   monthlyCents?: Cents;
   /** By when, or on which day. */

@@ -1,10 +1,10 @@
 // Questions that want advice rather than a figure, and the words that tell which.
 
 import { anyOf, either, inOrder } from "~/domain/language/pattern";
-import type { Plan } from "./plan-request";
+import type { PlanKind } from "./plan-request";
 import type { Evidence } from "./lexicon";
 
-export const PLAN_WORDS: Readonly<Record<Plan, readonly Evidence[]>> = {
+export const PLAN_WORDS: Readonly<Record<PlanKind, readonly Evidence[]>> = {
   afford: [
     [
       either(

@@ -5,7 +5,7 @@ import { anyNumberOf, anyOf, anyWordOf, inOrder } from "~/domain/language/patter
 import type { Span } from "~/domain/language/words";
 import type { Day } from "~/domain/periods";
 import { type Grouping, isFlow, type Measure, type Period, type Query, type Statistic } from "./algebra";
-import { currentOf, cut } from "./days-before";
+import { currentOf, cutToSameDays } from "./days-before";
 import type { Person } from "./person";
 import type { Spots } from "./spot";
 
@@ -98,7 +98,12 @@ const compared: Side = (before, { past, has, today }) => {
     const period = before.period ?? currentOf(held, today);
     return period.from === held.from && period.to === held.to
       ? null
-      : { ...base, shape: "figure", period, comparison: { against: "period", period: cut(held, period, today) } };
+      : {
+          ...base,
+          shape: "figure",
+          period,
+          comparison: { against: "period", period: cutToSameDays(held, period, today) },
+        };
   }
   return has(/\b(?:usual|usually|normal|normally|average|typical|typically)\b/)
     ? { ...base, shape: "figure", comparison: { against: "usual" } }

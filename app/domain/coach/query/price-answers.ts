@@ -4,10 +4,10 @@ import { bullets, paragraphs, sentences } from "~/domain/coach/advice";
 import type { Recurring } from "~/domain/ledger/recurring";
 import type { Cents } from "~/domain/money";
 import { addMonths, firstDayOf, lastDayOf, type Month, monthOf } from "~/domain/periods";
-import { type Need, sumsOf } from "./data";
+import { type DataNeed, sumsOf } from "./data";
 import { filterOf } from "./filters";
-import { listed } from "./phrases";
-import { billsOf, HREF, itemName, perYear, type ScheduleTurn, type Words } from "./schedule-turn";
+import { listedWith } from "./phrases";
+import { billsOf, HREF, itemName, perYear, type ScheduleTurn, type ScheduleWords } from "./schedule-turn";
 
 const SHOWN = 12;
 const MONTHS_BACK = 13;
@@ -18,7 +18,7 @@ const varying = (turn: Pick<ScheduleTurn, "query" | "household">): Recurring[] =
   isNamed(turn) ? billsOf(turn).filter(({ amount }) => amount === "varies") : [];
 
 /** What was paid for them, month by month. */
-export function priceNeeds(turn: Pick<ScheduleTurn, "query" | "household">): Need[] {
+export function priceNeeds(turn: Pick<ScheduleTurn, "query" | "household">): DataNeed[] {
   const merchants = varying(turn).map(({ merchantName }) => merchantName);
   if (merchants.length === 0) return [];
   const { household } = turn;
@@ -32,7 +32,7 @@ export function priceNeeds(turn: Pick<ScheduleTurn, "query" | "household">): Nee
   ];
 }
 
-export function priceChanges(turn: ScheduleTurn): Words | null {
+export function priceChanges(turn: ScheduleTurn): ScheduleWords | null {
   const { query } = turn;
   const items = billsOf(turn);
   if (items.length === 0) return null;
@@ -117,7 +117,7 @@ function byMonths(turn: ScheduleTurn): string {
     return `${more >= 0 ? "Up" : "Down"} by ${by}${percentOf(`month-${at + 1}-percent`, more, one.cents, notes)} from ${value(`month-${at + 1}`, one)}`;
   });
   return paragraphs(
-    `${listed(names)}: ` +
+    `${listedWith(names)}: ` +
       `${value("latest", latest)}${latest.month === monthOf(household.today) ? " so far" : ""}. ` +
       `${names.length === 1 ? "It varies" : "They vary"} with use:`,
     bullets(lines),

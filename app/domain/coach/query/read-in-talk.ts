@@ -7,15 +7,15 @@ import { goingOn } from "./fragment-words";
 import { operated, shifted } from "./operations";
 import { operationOn } from "./operation-words";
 import type { Person } from "./person";
-import { type AskedPlan, planFollowUp } from "./plan-operations";
+import { type EarlierPlan, planFollowUp } from "./plan-operations";
 import { readText } from "./read";
 import { finished } from "./read-both";
 import type { Understood } from "./understood";
 
 /** What the talk was about before a text. */
-export type Before = Query | AskedPlan;
+export type EarlierReading = Query | EarlierPlan;
 
-export function readInTalk(text: string, person: Person, before: Before | null): Understood {
+export function readInTalk(text: string, person: Person, before: EarlierReading | null): Understood {
   if (before === null) return readText(text, person);
   if ("request" in before) {
     const request = planFollowUp(text, before, person);
@@ -37,7 +37,7 @@ function aYearEarlier(read: Understood, text: string, before: Query, { today }: 
 }
 
 /** What the next text may lean on; nothing where this one was neither. */
-export function talkedAbout(read: Understood, text: string): Before | null {
+export function talkedAbout(read: Understood, text: string): EarlierReading | null {
   if (read.is === "queries") return read.queries.at(-1) ?? null;
   return read.is === "plan" ? { request: read.request, text: read.words ?? text } : null;
 }

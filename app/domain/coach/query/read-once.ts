@@ -1,13 +1,13 @@
 // A text that is read again for the same person is read as before: each question is read once more when the next ones
 // lean on it.
 import type { Person } from "./person";
-import { type Before, readInTalk } from "./read-in-talk";
+import { type EarlierReading, readInTalk } from "./read-in-talk";
 import type { Understood } from "./understood";
 
 const MAX_READ = 100;
 const read = new WeakMap<Person, Map<string, Understood>>();
 
-export function readOnce(text: string, person: Person, before: Before | null = null): Understood {
+export function readOnce(text: string, person: Person, before: EarlierReading | null = null): Understood {
   const own = read.get(person) ?? new Map<string, Understood>();
   read.set(person, own);
   const key = JSON.stringify([text, before]);

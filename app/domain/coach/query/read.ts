@@ -22,7 +22,7 @@ import { readAsked } from "./read-asked";
 import { pointingBack } from "./pointing-back";
 import { isPlannersOwn } from "./planners-own";
 import { type Reading, readingsOf } from "./readings";
-import { withoutNames } from "./reported";
+import { withoutOthers } from "./reported";
 import { segmentsOf } from "./segments";
 import { finished, readBoth } from "./read-both";
 import { completedByFirst, isRepeated, lookingBack, saysMore } from "./linked-questions";
@@ -99,7 +99,7 @@ function readSingle(text: string, person: Person, before: Query | null): Underst
 /** Advice may take several sentences: what happened, and what is wanted. A tale alone makes no advice of a question. */
 export function readByRules(text: string, person: Person, before: Query | null): Understood {
   const whole = spot(text, person);
-  const advice = FOREIGN.test(withoutNames(whole)) && !isAboutOneself(whole) ? null : adviceIn(whole, person);
+  const advice = FOREIGN.test(withoutOthers(whole)) && !isAboutOneself(whole) ? null : adviceIn(whole, person);
   if (advice === null) return readWhole(text, person, before);
   const asked: Understood =
     segmentsOf(text).length > 1 && !namesAmount(whole) && !looksLikeAdvice(whole, person)
@@ -193,7 +193,7 @@ function readClause(text: string, person: Person, before: Query | null, place: P
     )
       continue;
     // Somebody else may be why one asks, but not whom one asks about.
-    if (FOREIGN.test(withoutNames(spots)) && (FOREIGN.test(after) || !isAsking(part) || isAsking(ahead))) continue;
+    if (FOREIGN.test(withoutOthers(spots)) && (FOREIGN.test(after) || !isAsking(part) || isAsking(ahead))) continue;
     const read = readOne(part, person, null, "first");
     if (read.is !== "queries" || read.unused.length > 0) continue;
     const [query] = read.queries;
@@ -215,7 +215,7 @@ function readOne(text: string, person: Person, before: Query | null, place: Plac
   const all = readingsOf(spots, person);
   const readings = all.filter(isSpokenFor);
   const [best] = readings;
-  const isForeign = FOREIGN.test(withoutNames(spots));
+  const isForeign = FOREIGN.test(withoutOthers(spots));
   if (before !== null && !isForeign && (place === "later" || !isWholeQuestion(spots))) {
     const pointed = fragmentOf(spots.plain, before, person) ?? pointingBack(spots, before, person, place === "later");
     if (pointed) return { ...finished([pointed], []), leans: true };

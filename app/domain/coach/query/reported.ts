@@ -3,7 +3,7 @@
 import { group } from "~/domain/language/pattern";
 import type { Spots } from "./spot";
 
-export const WHO = group(
+export const REPORTERS = group(
   "(?:neighbou?r|friend|room ?mate|wife|husband|hubby|spouse|partner|mom|mum|dad|mother|father|parent|brother|" +
     "sister|son|daughter|boss|coworker|co worker|girlfriend|boyfriend|kid|aunt|uncle|cousin|grandma|grandpa|" +
     "nephew|niece|banker|accountant|loan officer|buddy|colleague|therapist|doctor|teacher)s?(?: in law)?",
@@ -16,13 +16,13 @@ const SAYS =
   "(?:sure|convinced|worried|asking)|was (?:asking|wondering))(?:s|d|ed|es)?";
 const REPORTS: readonly RegExp[] = [
   new RegExp(
-    `\\b(?:(?:my|our|the|his|her|your) )?${WHO} (?:and (?:i|me) )?(?:just |always |now |still |really |also |` +
+    `\\b(?:(?:my|our|the|his|her|your) )?${REPORTERS} (?:and (?:i|me) )?(?:just |always |now |still |really |also |` +
       `once )*${SAYS}\\b(?! (?:that )?(?:she|he|they|her|his|their)\\b)`,
     "g",
   ),
   new RegExp(
     "\\b(?:told|tell|telling|showed|show|promised?|asked|asking|convince|arguing with|argued with|argue with|" +
-      `disagree with|bet|according to|i owe) (?:my|our|the|his|her) ${WHO}\\b`,
+      `disagree with|bet|according to|i owe) (?:my|our|the|his|her) ${REPORTERS}\\b`,
     "g",
   ),
 ];
@@ -32,7 +32,7 @@ export const withoutReporters = (plain: string): string =>
 
 const NAMED: ReadonlySet<string> = new Set(["merchant", "part"]);
 /** A shop may be called like something that is no matter of money, and so may a kind of shop: movies. */
-export const withoutNames = ({ words, entities }: Spots): string =>
+export const withoutOthers = ({ words, entities }: Spots): string =>
   withoutReporters(
     words
       .filter((_, at) => !entities.some(({ kind, start, end }) => NAMED.has(kind) && at >= start && at < end))

@@ -5,7 +5,7 @@ import { rowsHref } from "~/domain/ledger/row-links";
 import { sameMerchant } from "~/domain/ledger/recurring";
 import type { Query } from "./algebra";
 import type { FoundRow } from "./data";
-import { hrefOf, type Wording } from "./flow-words";
+import { hrefOf, type FlowWording } from "./flow-words";
 import { FEW } from "./shown-below";
 
 /** A single row's own link: that name, that day, that amount. */
@@ -23,7 +23,7 @@ export const rowHref = ({ merchantName, day, cents, kind }: FoundRow): string =>
 export const isNamed = ({ subject: { merchants = [] } }: Query, { merchantName }: FoundRow): boolean =>
   merchants.length === 1 && merchants[0]?.toLowerCase() === merchantName.toLowerCase();
 
-export function rowWords({ notes, flow }: Wording, row: FoundRow, tag: string, isNameSaid = false): string {
+export function rowWords({ notes, flow }: FlowWording, row: FoundRow, tag: string, isNameSaid = false): string {
   const isRefund = flow === "spent" && row.kind === "refund";
   const note = { period: { from: row.day, to: row.day }, href: rowHref(row) };
   const name = isNameSaid ? "" : `${notes.add(`${tag}-name`, "Name", { unit: "name", text: row.merchantName })}, `;
@@ -35,7 +35,7 @@ export function rowWords({ notes, flow }: Wording, row: FoundRow, tag: string, i
 }
 
 /** Who asks for a sum or a number of few rows wants to see them; what came back is shown as far as there is room. */
-export function rowsBelow(wording: Wording): string {
+export function rowsBelow(wording: FlowWording): string {
   const { query, figures, flow, notes } = wording;
   const { sum, rows } = figures;
   const posted = rows.filter(({ pending }) => !pending);
@@ -59,7 +59,7 @@ export function rowsBelow(wording: Wording): string {
 }
 
 /** What the one before it at the same place was, and how far apart they are. */
-export function rowBefore({ figures, notes }: Wording, row: FoundRow): string {
+export function rowBefore({ figures, notes }: FlowWording, row: FoundRow): string {
   const [, before] = figures.rows;
   if (!before || sameMerchant(before.merchantName) !== sameMerchant(row.merchantName)) return "";
   const note = { period: { from: before.day, to: before.day }, href: rowHref(before) };

@@ -3,7 +3,7 @@
 import { formatUsd } from "~/domain/money";
 import { addMonths, type Day, firstDayOf, lastDayOf, mediumDate, monthName, monthOf, yearOf } from "~/domain/periods";
 import { isFlow, type Measure, type Period, type Query, type Subject } from "./algebra";
-import { kindName, listed, nameOfCategory, weekdaysPhrase } from "./phrases";
+import { kindName, listedWith, nameOfCategory, weekdaysPhrase } from "./phrases";
 import { shopKindName } from "./shop-kinds";
 
 const QUESTIONS: Readonly<Record<Measure, string>> = {
@@ -98,7 +98,7 @@ function opening({ measure, statistic, shape, by }: Asked): string {
   }
 }
 
-export function questionOf(
+export function questionInWords(
   { measure, statistic, subject, period, shape, by, comparison, condition }: Query,
   today: Day,
 ): string {
@@ -132,11 +132,11 @@ function ofSubject(
   const on = [...categories.map(nameOfCategory), ...merchants.flatMap((name) => shopKindName(name) ?? [])];
   const without = [...except.map(nameOfCategory), ...exceptMerchants.map((name) => shopKindName(name) ?? name)];
   return [
-    on.length > 0 ? `on ${listed(on)}` : "",
-    shops.length > 0 ? `${measure === "earned" || measure === "refunded" ? "from" : "at"} ${listed(shops)}` : "",
-    kinds.length > 0 ? `${measure === "moved" ? "to" : "in"} ${listed(kinds.map(kindName))}` : "",
-    from.some(isKind) ? `from ${listed(from.filter(isKind).map(kindName))}` : "",
-    without.length > 0 ? `without ${listed(without)}` : "",
+    on.length > 0 ? `on ${listedWith(on)}` : "",
+    shops.length > 0 ? `${measure === "earned" || measure === "refunded" ? "from" : "at"} ${listedWith(shops)}` : "",
+    kinds.length > 0 ? `${measure === "moved" ? "to" : "in"} ${listedWith(kinds.map(kindName))}` : "",
+    from.some(isKind) ? `from ${listedWith(from.filter(isKind).map(kindName))}` : "",
+    without.length > 0 ? `without ${listedWith(without)}` : "",
   ].filter(Boolean);
 }
 

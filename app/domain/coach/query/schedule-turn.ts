@@ -1,6 +1,6 @@
 // What the answers about bills, pay and subscriptions share.
 
-import { setCategories } from "~/domain/categories/sets";
+import { categoriesOfSet } from "~/domain/categories/sets";
 import { dueBetween, type Recurring, usualCents } from "~/domain/ledger/recurring";
 import { tidyName } from "~/domain/ledger/tidy-name";
 import { RECURRING_PATH } from "~/domain/ledger/row-links";
@@ -8,12 +8,18 @@ import { type Cents, sumCents } from "~/domain/money";
 import type { Day } from "~/domain/periods";
 import type { Query, Schedule } from "./algebra";
 import type { AnswerRow, FactNotes } from "./answer";
-import type { Found, Household } from "./data";
+import type { NeedAnswers, Household } from "./data";
 import { accountsOf } from "./filters";
 import { namesOf } from "./shop-kinds";
 
-export type ScheduleTurn = { measure: Schedule; query: Query; household: Household; found: Found; notes: FactNotes };
-export type Words = { text: string; list?: AnswerRow[] };
+export type ScheduleTurn = {
+  measure: Schedule;
+  query: Query;
+  household: Household;
+  found: NeedAnswers;
+  notes: FactNotes;
+};
+export type ScheduleWords = { text: string; list?: AnswerRow[] };
 
 export const HREF = { href: RECURRING_PATH };
 
@@ -26,8 +32,8 @@ export function billsOf({ query, household }: Pick<ScheduleTurn, "query" | "hous
   const taken =
     accounts && plans.flatMap(({ accountId, stream }) => (accounts.includes(accountId) ? [stream.key] : []));
   const { merchants = [], categories = [], except = [], exceptMerchants = [] } = query.subject;
-  const unwanted = except.flatMap((id) => [...setCategories(id), id.toLowerCase()]);
-  const wanted = categories.flatMap(setCategories);
+  const unwanted = except.flatMap((id) => [...categoriesOfSet(id), id.toLowerCase()]);
+  const wanted = categories.flatMap(categoriesOfSet);
   const namesIn = (shops: readonly string[]) =>
     shops.flatMap((name) => [...namesOf(name, household.shops)]).map((name) => name.toLowerCase());
   const [names, others] = [namesIn(merchants), namesIn(exceptMerchants)];
@@ -54,9 +60,9 @@ export const rhythmOf = ({ cadence }: Recurring, notes: FactNotes): string =>
 
 export const monthly = (items: readonly Recurring[]): Cents =>
   sumCents(items.map(({ monthlyCents }) => Math.abs(monthlyCents)));
-export const yearly = (items: readonly Recurring[]): Cents => sumCents(items.map(yearOf));
+export const yearly = (items: readonly Recurring[]): Cents => sumCents(items.map(costPerYear));
 /** By its rhythm, not twelve rounded months. */
-export const yearOf = (item: Recurring): Cents => perYear(item, Math.abs(usualCents(item)));
+export const costPerYear = (item: Recurring): Cents => perYear(item, Math.abs(usualCents(item)));
 
 /** An amount that comes at its rhythm, in a year. */
 export const perYear = ({ cadence }: Recurring, cents: Cents): Cents => cents * PER_YEAR[cadence];

@@ -5,7 +5,7 @@ import { RECURRING_PATH } from "~/domain/ledger/row-links";
 import type { Recurring } from "~/domain/ledger/recurring";
 import { sumCents } from "~/domain/money";
 import { addDays, monthOf } from "~/domain/periods";
-import type { Answer, FactNotes } from "./answer";
+import type { WordedAnswer, FactNotes } from "./answer";
 import { againstAmount } from "./bills-against";
 import { byAccount, chargedTo, leavesBesides } from "./bill-accounts";
 import { billsBeside } from "./bills-beside";
@@ -23,9 +23,9 @@ import {
   monthly,
   rhythmOf,
   type ScheduleTurn,
-  type Words,
+  type ScheduleWords,
   yearly,
-  yearOf,
+  costPerYear,
 } from "./schedule-turn";
 import { subscriptions } from "./subscription-answers";
 
@@ -35,12 +35,12 @@ const SHOWN = 24;
 /** What goes into savings comes as regularly as a bill, and is none. */
 const SAVING = ["college_fund", "retirement", "emergency_fund"];
 
-export function wordSchedule(turn: ScheduleTurn): Answer {
+export function wordSchedule(turn: ScheduleTurn): WordedAnswer {
   const words = sentencesFor(turn);
   return { text: words.text, facts: turn.notes.facts, list: words.list ?? [], chart: null };
 }
 
-function sentencesFor(turn: ScheduleTurn): Words {
+function sentencesFor(turn: ScheduleTurn): ScheduleWords {
   switch (turn.measure) {
     case "pay":
       return pay(turn);
@@ -53,9 +53,9 @@ function sentencesFor(turn: ScheduleTurn): Words {
   }
 }
 
-const NONE: Words = { text: "I see no bill like that coming back regularly in your linked accounts." };
+const NONE: ScheduleWords = { text: "I see no bill like that coming back regularly in your linked accounts." };
 
-function bills(turn: ScheduleTurn): Words {
+function bills(turn: ScheduleTurn): ScheduleWords {
   const items = billsOf(turn);
   if (items.length === 0) return NONE;
   const { comparison } = turn.query;
@@ -86,7 +86,7 @@ function bills(turn: ScheduleTurn): Words {
   }
 }
 
-function due(turn: ScheduleTurn, items: readonly Recurring[]): Words {
+function due(turn: ScheduleTurn, items: readonly Recurring[]): ScheduleWords {
   const { query, household, notes } = turn;
   const period = query.period ?? { from: household.today, to: addDays(household.today, SOON_DAYS) };
   const all = dueIn(items, period.from, period.to);
@@ -144,7 +144,7 @@ const more = (notes: FactNotes, count: number): string =>
   count > SHOWN ? `${notes.count("more", "Not shown", count - SHOWN, "bill", HREF)} more, on the Recurring page.` : "";
 
 /** The date of one, and of several that are named each one's. */
-function next(turn: ScheduleTurn, items: readonly Recurring[]): Words {
+function next(turn: ScheduleTurn, items: readonly Recurring[]): ScheduleWords {
   const { query, household, notes } = turn;
   const coming = items
     .filter(({ nextDay }) => nextDay >= household.today)
@@ -167,7 +167,7 @@ function next(turn: ScheduleTurn, items: readonly Recurring[]): Words {
 }
 
 /** 'Did my rent go out yet?': this month, or the one to come that is named. */
-function isPaid(turn: ScheduleTurn, items: readonly Recurring[]): Words {
+function isPaid(turn: ScheduleTurn, items: readonly Recurring[]): ScheduleWords {
   const { household, notes, query } = turn;
   const now = monthOf(household.today);
   const named = query.period ? monthOf(query.period.from) : now;
@@ -189,7 +189,7 @@ function isPaid(turn: ScheduleTurn, items: readonly Recurring[]): Words {
   return { text: parts.length === 1 && only ? sentences(parts[0] ?? "", billBefore(turn, only)) : bullets(parts) };
 }
 
-function autopay(turn: ScheduleTurn, items: readonly Recurring[]): Words {
+function autopay(turn: ScheduleTurn, items: readonly Recurring[]): ScheduleWords {
   const fixed = items.filter(({ amount }) => amount === "fixed");
   const words = costs(turn, fixed.length > 0 ? fixed : items);
   return {
@@ -202,7 +202,7 @@ function autopay(turn: ScheduleTurn, items: readonly Recurring[]): Words {
 }
 
 /** Names that no bill has are said, and not left out without a word. */
-function withMissing(words: Words, { query, household, notes }: ScheduleTurn): Words {
+function withMissing(words: ScheduleWords, { query, household, notes }: ScheduleTurn): ScheduleWords {
   const missing = (query.subject.merchants ?? []).filter(
     (name) => billsOf({ query: { ...query, subject: { merchants: [name] } }, household }).length === 0,
   );
@@ -213,7 +213,7 @@ function withMissing(words: Words, { query, household, notes }: ScheduleTurn): W
   return { ...words, text: paragraphs(words.text, `I see no bill coming back regularly from ${names}.`) };
 }
 
-function costs(turn: ScheduleTurn, items: readonly Recurring[]): Words {
+function costs(turn: ScheduleTurn, items: readonly Recurring[]): ScheduleWords {
   const { query, notes } = turn;
   const sorted = [...items].sort((a, b) => Math.abs(b.monthlyCents) - Math.abs(a.monthlyCents));
   const shown =
@@ -261,7 +261,7 @@ function costs(turn: ScheduleTurn, items: readonly Recurring[]): Words {
 }
 
 /** 'What are my fixed bills': those that are the same each time, and those that aren't. */
-function fixedAndVarying({ notes }: ScheduleTurn, items: readonly Recurring[]): Words {
+function fixedAndVarying({ notes }: ScheduleTurn, items: readonly Recurring[]): ScheduleWords {
   const sorted = [...items].sort((a, b) => Math.abs(b.monthlyCents) - Math.abs(a.monthlyCents));
   const [fixed, varied] = [
     sorted.filter(({ amount }) => amount === "fixed"),
@@ -288,7 +288,7 @@ function fixedAndVarying({ notes }: ScheduleTurn, items: readonly Recurring[]): 
 
 const price = (item: Recurring, at: number, notes: FactNotes, isYear: boolean): string =>
   `${itemName(notes, item, at)}: ${notes.usd(`item-${at + 1}`, "A month", item.monthlyCents, HREF)} a ` +
-  `month${isYear ? `, ${notes.usd(`item-${at + 1}-year`, "A year", yearOf(item), HREF)} a year` : ""}`;
+  `month${isYear ? `, ${notes.usd(`item-${at + 1}-year`, "A year", costPerYear(item), HREF)} a year` : ""}`;
 
 function lastOf(item: Recurring, turn: ScheduleTurn): string {
   const { notes } = turn;

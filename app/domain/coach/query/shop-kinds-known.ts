@@ -20,7 +20,7 @@ const known = (...kinds: KnownKind[]): string[] => [
   ...new Set(kinds.flatMap(knownNames).map((name) => name.toLowerCase().replace(/'s?$/, ""))),
 ];
 
-export const KINDS: readonly ShopKind[] = [
+export const SHOP_KINDS: readonly ShopKind[] = [
   {
     id: "coffee",
     asked: "coffees?(?: shops?| places?| runs?)?|cafes?|lattes?|caffeine|espressos?",

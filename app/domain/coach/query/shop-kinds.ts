@@ -2,16 +2,16 @@
 // it doesn't, a word in the shop's name does.
 
 import { filedByName } from "~/domain/categories/filed-by-name";
-import { KINDS, type ShopKind } from "./shop-kinds-known";
+import { SHOP_KINDS, type ShopKind } from "./shop-kinds-known";
 
 /** A person's shops by name, each with the bank's detailed category where there is one. */
 export type ShopCodes = Readonly<Record<string, string>>;
 
-export const SHOP_KIND_WORDS: readonly (readonly [string, RegExp])[] = KINDS.map(
+export const SHOP_KIND_WORDS: readonly (readonly [string, RegExp])[] = SHOP_KINDS.map(
   ({ id, asked }) => [id, new RegExp(`\\b(?:${asked})\\b`, "g")] as const,
 );
 
-const find = (id: string): ShopKind | undefined => KINDS.find((kind) => kind.id === id);
+const find = (id: string): ShopKind | undefined => SHOP_KINDS.find((kind) => kind.id === id);
 
 /** The category that a kind of shop is a part of, where it is of one. */
 export const categoryAround = (id: string): string | null => AROUND[id] ?? find(id)?.category ?? null;
@@ -90,6 +90,6 @@ export function categoryInstead(id: string, shops: ShopCodes): string | null {
 /** What rows of the kind of shop that all of these words ask for have: the bank's codes, or telling words in the name. */
 export function kindAsked(text: string): Pick<ShopKind, "codes" | "names"> | null {
   const plain = text.trim().toLowerCase();
-  const kind = KINDS.find(({ asked }) => new RegExp(`^(?:${asked})$`).test(plain));
+  const kind = SHOP_KINDS.find(({ asked }) => new RegExp(`^(?:${asked})$`).test(plain));
   return kind === undefined ? null : { codes: kind.codes, names: kind.names.filter(isTelling) };
 }

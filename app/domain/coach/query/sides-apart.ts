@@ -1,7 +1,7 @@
 // 'Restaurants or fast food': where one side holds the other one, what is meant is the rest of it. Held against a part of
 // itself a sum would count that part on both sides.
 
-import { setCategories } from "~/domain/categories/sets";
+import { categoriesOfSet } from "~/domain/categories/sets";
 import type { Query, Subject } from "./algebra";
 import { categoryAround, shopKindName } from "./shop-kinds";
 
@@ -14,7 +14,7 @@ function kindsOf({ merchants, ...others }: Subject): readonly string[] {
 const holds = ({ categories = [], merchants }: Subject, kinds: readonly string[]): boolean =>
   merchants === undefined &&
   kinds.length > 0 &&
-  kinds.every((kind) => categories.flatMap((id) => [id, ...setCategories(id)]).includes(categoryAround(kind) ?? ""));
+  kinds.every((kind) => categories.flatMap((id) => [id, ...categoriesOfSet(id)]).includes(categoryAround(kind) ?? ""));
 
 const without = (subject: Subject, kinds: readonly string[]): Subject => ({
   ...subject,

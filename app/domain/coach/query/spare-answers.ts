@@ -7,11 +7,11 @@ import { lastsUntil, type SafePart, type SafeToSpend } from "~/domain/forecast/s
 import type { Forecast } from "~/domain/forecast/types";
 import type { Cents } from "~/domain/money";
 import { daysBetween, type Day } from "~/domain/periods";
-import { entryLine, entryRows, isKnown, LINK, MAX_SHOWN, movesOn, sumOf } from "./ahead-entries";
-import { missing, type StandingTurn, type Words } from "./standing-turn";
+import { entryLine, entryRows, isKnownEntry, LINK, MAX_SHOWN, movesOn, sumOf } from "./ahead-entries";
+import { missing, type StandingTurn, type StandingWords } from "./standing-turn";
 
 /** Until the next pay; until a day after it by what is known to come and go. */
-export function spare(turn: StandingTurn, forecast: Forecast): Words {
+export function spare(turn: StandingTurn, forecast: Forecast): StandingWords {
   const { safe } = turn.household;
   if (!safe) return missing(forecast.accounts.some(isSpendable) ? "pay or bill that comes again" : "checking account");
   const to = turn.query.period?.to;
@@ -33,7 +33,7 @@ function opening({ query }: StandingTurn, free: Cents): string {
 const ENOUGH: Claim = { yes: "by what is known it's enough", no: "not by what is known: it isn't enough" };
 const SHORT: Claim = { yes: "by what is known it falls short", no: "not by what is known: it's enough" };
 
-function untilPay(turn: StandingTurn, safe: SafeToSpend, asked: Day | null): Words {
+function untilPay(turn: StandingTurn, safe: SafeToSpend, asked: Day | null): StandingWords {
   const { notes, query, household } = turn;
   const value = (name: string, label: string, cents: Cents) => notes.usd(name, label, cents, LINK);
   const wanted = wantedOf(turn);
@@ -106,11 +106,11 @@ function between({ notes }: StandingTurn, due: readonly SafePart[], safe: SafeTo
         `${safe.payday ? ", but before the next pay" : ""}.`;
 }
 
-function beyondPay(turn: StandingTurn, forecast: Forecast, safe: SafeToSpend, asked: Day): Words {
+function beyondPay(turn: StandingTurn, forecast: Forecast, safe: SafeToSpend, asked: Day): StandingWords {
   const { notes, query, household } = turn;
   const to = asked > forecast.to ? forecast.to : asked;
   const own = new Set(forecast.accounts.filter(isSpendable).map(({ id }) => id));
-  const known = forecast.entries.filter((entry) => entry.day <= to && movesOn(own)(entry) && isKnown(entry));
+  const known = forecast.entries.filter((entry) => entry.day <= to && movesOn(own)(entry) && isKnownEntry(entry));
   const [coming, going] = [known.filter(({ cents }) => cents > 0), known.filter(({ cents }) => cents < 0)];
   const wanted = wantedOf(turn);
   const left = safe.heldCents + sumOf(known) - wanted;

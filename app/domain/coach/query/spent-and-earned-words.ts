@@ -4,8 +4,8 @@ import { affirmed } from "~/domain/coach/yes-or-no";
 import { bullets, paragraphs, sentences } from "~/domain/coach/advice";
 import { sumCents } from "~/domain/money";
 import { daysBetween } from "~/domain/periods";
-import type { Answer, AnswerRow } from "./answer";
-import { about, hrefOf, NOUNS, sumFact, VERBS, type Wording } from "./flow-words";
+import type { WordedAnswer, AnswerRow } from "./answer";
+import { aboutFlow, hrefOf, NOUNS, sumFact, VERBS, type FlowWording } from "./flow-words";
 import type { Statistic } from "./algebra";
 import type { FoundRow } from "./data";
 import { isNamed, rowBefore, rowHref, rowsBelow, rowWords } from "./row-words";
@@ -18,12 +18,12 @@ import { gapWords } from "./word-gap";
 import { averaged } from "./word-averages";
 import { aMonthOfIt, monthsBelow, pricesToday } from "./word-rates";
 import { countedGroups } from "./word-counted-groups";
-import { type Done, rankingOf, trendOf } from "./word-groups";
-import { keptWords } from "./word-kept";
+import { type Done, rankingOf, groupTrend } from "./word-groups";
+import { keptIncomeWords } from "./word-kept";
 
-export function wordFlow(wording: Wording): Answer {
+export function wordFlow(wording: FlowWording): WordedAnswer {
   const { query, figures, notes } = wording;
-  const done = (text: string, list: AnswerRow[] = [], chart: Answer["chart"] = null): Answer => ({
+  const done = (text: string, list: AnswerRow[] = [], chart: WordedAnswer["chart"] = null): WordedAnswer => ({
     text,
     facts: notes.facts,
     list,
@@ -37,15 +37,15 @@ export function wordFlow(wording: Wording): Answer {
   if (query.shape === "ranking" && query.comparison?.against === "period") return rankingOf(wording, done);
   // What share of the income was saved: the savings rate.
   if (wording.flow === "kept" && query.shape === "share")
-    return done(keptWords(wording, periodPhrase(figures.sum.period, notes)));
+    return done(keptIncomeWords(wording, periodPhrase(figures.sum.period, notes)));
   if (figures.against) return done(paragraphs(wordAgainst(wording), monthsBelow(wording)));
   if (query.shape === "list") return listOf(wording, done);
   if (query.shape === "ranking") return rankingOf(wording, done);
-  if (query.shape === "trend") return trendOf(wording, done);
+  if (query.shape === "trend") return groupTrend(wording, done);
   return done(figureOf(wording));
 }
 
-function figureOf(wording: Wording): string {
+function figureOf(wording: FlowWording): string {
   const { flow, query, figures, notes } = wording;
   const { statistic } = query;
   const [row] = figures.rows;
@@ -57,7 +57,7 @@ function figureOf(wording: Wording): string {
   if (statistic === "gap") return gapWords(wording, days);
   if (statistic === "each" || statistic.startsWith("per-"))
     return paragraphs(averaged(wording, days), flow === "kept" ? "" : monthsBelow(wording));
-  if (flow === "kept") return keptWords(wording, days);
+  if (flow === "kept") return keptIncomeWords(wording, days);
   const value = sumFact(wording, "total", figures.sum);
   const count = notes.count("count", "Behind it", figures.sum.count, NOUNS[flow], {
     period: figures.sum.period,
@@ -75,8 +75,8 @@ function figureOf(wording: Wording): string {
             : ""
         : "",
       isBack
-        ? `More came back than went out${about(wording)} ${days}: ${value}${partWords(wording)}.`
-        : saidSo(wording, `${VERBS[flow]} ${value}${about(wording)} ${days}, in ${count}${partWords(wording)}.`),
+        ? `More came back than went out${aboutFlow(wording)} ${days}: ${value}${partWords(wording)}.`
+        : saidSo(wording, `${VERBS[flow]} ${value}${aboutFlow(wording)} ${days}, in ${count}${partWords(wording)}.`),
       query.shape === "yes-no" && row && below === "" ? `The latest was ${rowWords(wording, row, "latest-row")}.` : "",
       aMonthOfIt(wording),
       refundWords(wording),
@@ -89,10 +89,10 @@ function figureOf(wording: Wording): string {
 }
 
 /** Whether there was any is said with how much it was. */
-const saidSo = ({ query, figures }: Wording, sentence: string): string =>
+const saidSo = ({ query, figures }: FlowWording, sentence: string): string =>
   query.shape === "yes-no" && figures.sum.cents > 0 ? affirmed(true, sentence) : sentence;
 
-function counted(wording: Wording): string {
+function counted(wording: FlowWording): string {
   const { flow, figures, notes } = wording;
   const { sum } = figures;
   const days = periodPhrase(sum.period, notes);
@@ -103,14 +103,14 @@ function counted(wording: Wording): string {
   const count = notes.count("count", "How many", bought.count, bought.noun, note);
   const refunds = isMixed ? ` and ${notes.count("refunds-count", "Refunds", back.count, "refund", note)}` : "";
   return sentences(
-    `${count}${refunds}${about(wording)} ${days}, ${sumFact(wording, "total", sum)} together${partWords(wording)}.`,
+    `${count}${refunds}${aboutFlow(wording)} ${days}, ${sumFact(wording, "total", sum)} together${partWords(wording)}.`,
     howOften(wording),
     tail(wording),
   );
 }
 
 /** How often that is: by the week, by the month, or every so many months. */
-function howOften(wording: Wording): string {
+function howOften(wording: FlowWording): string {
   const { figures, notes, household } = wording;
   const { sum } = figures;
   const { count } = boughtIn(wording, sum);
@@ -126,13 +126,13 @@ function howOften(wording: Wording): string {
     : `That's about ${times("month", monthly)}.`;
 }
 
-const isOnlyBack = ({ flow, figures }: Wording): boolean =>
+const isOnlyBack = ({ flow, figures }: FlowWording): boolean =>
   flow === "spent" &&
   figures.sum.cents <= 0 &&
   figures.beside.some(({ role, sum }) => role === "refunds" && sum.count === figures.sum.count);
 
 /** What came back is in the figure: how much it would be without. */
-function refundWords({ flow, query, figures, notes }: Wording): string {
+function refundWords({ flow, query, figures, notes }: FlowWording): string {
   const back = figures.beside.find(({ role }) => role === "refunds")?.sum;
   if (flow !== "spent" || !back || back.cents === 0 || query.shape === "yes-no" || query.statistic === "count")
     return "";
@@ -145,14 +145,14 @@ function refundWords({ flow, query, figures, notes }: Wording): string {
     : `${off}; without them it's ${notes.usd("purchases", "Spent, without refunds", bought, { period, href: hrefOf(rows, period) })}.`;
 }
 
-function oneRow(wording: Wording, row: FoundRow, statistic: Statistic): string {
+function oneRow(wording: FlowWording, row: FoundRow, statistic: Statistic): string {
   const { figures, notes, flow, query } = wording;
   const { nth } = query.condition;
   const which = nth === undefined ? statistic : `${notes.name("nth", ordinal(nth))} ${statistic}`;
   const noun = flow === "spent" ? "charge" : NOUNS[flow];
   const isOld = statistic === "latest" || statistic === "first";
   const main =
-    `The ${which} ${noun}${about(wording)}${isOld ? "" : ` ${periodPhrase(figures.sum.period, notes)}`} was ` +
+    `The ${which} ${noun}${aboutFlow(wording)}${isOld ? "" : ` ${periodPhrase(figures.sum.period, notes)}`} was ` +
     `${rowWords(wording, row, "row", isNamed(query, row))}.`;
   const ago = daysBetween(row.day, notes.today);
   const note = { period: { from: row.day, to: notes.today }, href: rowHref(row) };
@@ -165,7 +165,7 @@ function oneRow(wording: Wording, row: FoundRow, statistic: Statistic): string {
     : main;
 }
 
-function listOf(wording: Wording, done: Done): Answer {
+function listOf(wording: FlowWording, done: Done): WordedAnswer {
   const { flow, query, figures, notes } = wording;
   const { sum, rows } = figures;
   const count = notes.count("count", "How many", sum.count, NOUNS[flow], {
@@ -176,7 +176,7 @@ function listOf(wording: Wording, done: Done): Answer {
   const shown = rows.slice(0, MAX_LINES);
   const text = paragraphs(
     sentences(
-      `${count}${about(wording)} ${periodPhrase(sum.period, notes)}, ${sumFact(wording, "total", sum)} ` +
+      `${count}${aboutFlow(wording)} ${periodPhrase(sum.period, notes)}, ${sumFact(wording, "total", sum)} ` +
         `together${sum.cents < 0 && flow === "spent" ? " that came back" : ""}.`,
       boughtAndBack(wording),
       accountWords(wording),
@@ -192,7 +192,7 @@ function listOf(wording: Wording, done: Done): Answer {
 }
 
 /** Where all rows are there and some came back: what went out, and what came back. */
-function boughtAndBack({ flow, figures: { sum, rows }, notes }: Wording): string {
+function boughtAndBack({ flow, figures: { sum, rows }, notes }: FlowWording): string {
   const posted = rows.filter(({ pending }) => !pending);
   const back = posted.filter(({ kind }) => kind === "refund");
   if (flow !== "spent" || back.length === 0 || posted.length !== sum.count) return "";

@@ -5,33 +5,25 @@ import { addMonths, addMonthsToDay, type Day, lastDayOf, monthOf } from "~/domai
 import type { TransactionFilter } from "~/domain/ledger/transaction-filter";
 import type { Cents } from "~/domain/money";
 import type { Flow, Grouping, Period, Query, Statistic } from "./algebra";
-import {
-  type Found,
-  type FoundRow,
-  type Household,
-  MAX_LISTED_ROWS,
-  type Need,
-  type RowOrder,
-  rowsOf,
-  sumsOf,
-} from "./data";
+import type { DataNeed, FoundRow, Household, NeedAnswers, RowOrder } from "./data";
+import { MAX_LISTED_ROWS, rowsOf, sumsOf } from "./data";
 import { filterOf, signOf } from "./filters";
 import { besideOf, type BesideSum, wholeOf } from "./flow-beside";
-import { type Group, groupsOf, ordered, withBefore, withDaysOf, withPending } from "./flow-groups";
+import { type Group, groupsOf, orderedGroups, withBefore, withDaysOf, withPending } from "./flow-groups";
 import { daysIn, daysOn, knownPart, periodOf, wholeMonthsIn } from "./periods-meant";
 import { FEW, hasSources, isShownBelow, monthsShown } from "./shown-below";
 
 /** A sum with the rows behind it; nothing stands behind what is a difference of two. */
-export type Sum = { cents: Cents; count: number; period: Period; rows: TransactionFilter | null };
+export type FlowSum = { cents: Cents; count: number; period: Period; rows: TransactionFilter | null };
 export type Against =
-  | { is: "sum"; sum: Sum }
+  | { is: "sum"; sum: FlowSum }
   | { is: "usual"; cents: Cents; months: number; period: Period }
   | { is: "plan"; plannedCents: Cents | null }
   | { is: "amount"; cents: Cents; bound: "over" | "under" | "about" };
-export type Beside = BesideSum & { sum: Sum };
+export type FigureBeside = BesideSum & { sum: FlowSum };
 
 export type FlowFigures = {
-  sum: Sum;
+  sum: FlowSum;
   /** What the statistic makes of it: cents, a count; a day stands in `rows`. */
   value: number;
   /** The months, weeks, days or rows that an average was divided by. */
@@ -45,11 +37,11 @@ export type FlowFigures = {
   /** Who paid what of an income, which shop took what of a kind of shop. */
   sources: readonly Group[];
   against: Against | null;
-  beside: readonly Beside[];
+  beside: readonly FigureBeside[];
   /** What comes nearest where a row is looked for by its amount. */
   near: FoundRow | null;
   /** What earned and spent are, where the measure is what was kept. */
-  parts: { earned: Sum; spent: Sum } | null;
+  parts: { earned: FlowSum; spent: FlowSum } | null;
 };
 
 const AVERAGES: readonly Statistic[] = ["per-month", "per-week", "per-day"];
@@ -70,7 +62,7 @@ function daysOf(query: Query, household: Household): { period: Period; divisor: 
 
 type Summed = Exclude<Flow, "kept">;
 
-function sumsNeed(flow: Summed, query: Query, period: Period, by: Grouping | null, household: Household): Need {
+function sumsNeed(flow: Summed, query: Query, period: Period, by: Grouping | null, household: Household): DataNeed {
   return { want: "sums", rows: filterOf(flow, query, period, household), by };
 }
 
@@ -89,7 +81,7 @@ const isOneRow = ({ shape, statistic }: Query): boolean => shape === "figure" &&
 const LISTED = 20;
 
 /** The single rows that a query shows. */
-function rowsNeed(flow: Summed, query: Query, period: Period, household: Household): Need | null {
+function rowsNeed(flow: Summed, query: Query, period: Period, household: Household): DataNeed | null {
   const order = ORDER[query.statistic];
   const rows = filterOf(flow, query, period, household);
   if (query.shape === "list")
@@ -112,7 +104,7 @@ function rowsNeed(flow: Summed, query: Query, period: Period, household: Househo
   return query.shape === "yes-no" ? { want: "rows", rows, order: "newest", take: 1 } : null;
 }
 
-export function flowNeeds(flow: Flow, query: Query, household: Household): Need[] {
+export function flowNeeds(flow: Flow, query: Query, household: Household): DataNeed[] {
   const { period } = daysOf(query, household);
   const sums = (days: Period, by: Grouping | null, of: Query = query, counted: Flow = flow) =>
     flowsOf(counted).map((one) => sumsNeed(one, of, days, by, household));
@@ -165,9 +157,9 @@ function sameDays({ from, to }: Period, back: number): Period {
   return { from: addMonthsToDay(from, back), to: isEnd ? lastDayOf(end) : addMonthsToDay(to, back) };
 }
 
-type Reader = { household: Household; found: Found };
+type Reader = { household: Household; found: NeedAnswers };
 
-function sumIn(flow: Flow, query: Query, period: Period, { household, found }: Reader): Sum {
+function sumIn(flow: Flow, query: Query, period: Period, { household, found }: Reader): FlowSum {
   const parts = flowsOf(flow).map((one) => {
     const need = sumsNeed(one, query, period, null, household);
     const [whole] = sumsOf(found, need);
@@ -218,7 +210,7 @@ export function flowFigures(flow: Flow, query: Query, reader: Reader): FlowFigur
 
 function valueOf(
   { statistic, by }: Query,
-  sum: Sum,
+  sum: FlowSum,
   divisor: number,
   rows: readonly FoundRow[],
   groups: readonly Group[],
@@ -242,11 +234,11 @@ function groupsIn(flow: Flow, query: Query, by: Grouping, period: Period, { hous
   };
   const now = inDays(period);
   const { comparison } = query;
-  if (comparison?.against === "period") return ordered(withBefore(now, inDays(comparison.period)), query);
+  if (comparison?.against === "period") return orderedGroups(withBefore(now, inDays(comparison.period)), query);
   const [waiting] = besideOf(flow, query, period, household).filter(({ role }) => role === "pending");
-  if (!waiting) return ordered(now, query);
+  if (!waiting) return orderedGroups(now, query);
   const pending = inDays(period, waiting.query);
-  return ordered(query.condition.empty ? withDaysOf(now, pending) : withPending(now, pending), query);
+  return orderedGroups(query.condition.empty ? withDaysOf(now, pending) : withPending(now, pending), query);
 }
 
 /** Month by month, those without any as well. */
@@ -259,7 +251,7 @@ const daysWithRows = (flow: Flow, query: Query, period: Period, reader: Reader):
     .map(({ key }) => key)
     .sort();
 
-function againstIn(flow: Flow, query: Query, sum: Sum, reader: Reader): Against | null {
+function againstIn(flow: Flow, query: Query, sum: FlowSum, reader: Reader): Against | null {
   const { comparison } = query;
   const other = (asked: Query, counted: Flow = flow): Against => ({
     is: "sum",
@@ -295,7 +287,7 @@ function againstIn(flow: Flow, query: Query, sum: Sum, reader: Reader): Against 
   }
 }
 
-function usual(flow: Flow, query: Query, { period }: Sum, reader: Reader): Against {
+function usual(flow: Flow, query: Query, { period }: FlowSum, reader: Reader): Against {
   const days = comparedDays(query, period, reader.household);
   const total = days.reduce((all, one) => all + sumIn(flow, query, one, reader).cents, 0);
   const [last, first] = [days[0], days.at(-1)];

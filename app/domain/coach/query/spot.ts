@@ -97,7 +97,7 @@ const VAGUE = new Set(
     ),
 );
 
-export type Names = {
+export type KnownNames = {
   merchants: readonly Named<string>[];
   payers: readonly Named<string>[];
   accounts: readonly Named<string>[];
@@ -105,7 +105,7 @@ export type Names = {
   own: readonly Named<string>[];
 };
 
-const namesOf = (person: Person): Names => ({
+const namesOf = (person: Person): KnownNames => ({
   merchants: person.merchants.map((name) => named(name, name)),
   payers: person.payers.map((name) => named(name, name)),
   accounts: person.accounts.flatMap(({ id, name, bank }) =>
@@ -122,7 +122,7 @@ const namesOf = (person: Person): Names => ({
 });
 
 /** What is made of a person once, however many texts are read for them. */
-type Known = { names: Names; own: ReadonlySet<string>; spotted: Map<string, Spots> };
+type Known = { names: KnownNames; own: ReadonlySet<string>; spotted: Map<string, Spots> };
 const known = new WeakMap<Person, Known>();
 const MAX_SPOTTED = 200;
 
@@ -208,7 +208,7 @@ export function spot(text: string, person: Person): Spots {
 const sure = (span: Span, kind: EntityKind, values: readonly string[]): Entity => ({ ...span, kind, values, exact: 1 });
 
 type Typed = Readonly<Record<"merchants" | "payers" | "accounts" | "goals", readonly NameSpan<string>[]>>;
-const typedIn = (words: readonly string[], { merchants, payers, accounts, goals }: Names): Typed => ({
+const typedIn = (words: readonly string[], { merchants, payers, accounts, goals }: KnownNames): Typed => ({
   merchants: namesIn(words, merchants, COMMON),
   payers: namesIn(words, payers, COMMON),
   accounts: namesIn(words, accounts, VAGUE),
@@ -232,7 +232,7 @@ const partsIn = (plain: string, { shops }: Person): Entity[] =>
       : { ...span, kind: "category", values: [instead], exact: 1 };
   });
 
-function spotIn(plain: string, names: Names, person: Person, capitals: ReadonlySet<string>): Spots {
+function spotIn(plain: string, names: KnownNames, person: Person, capitals: ReadonlySet<string>): Spots {
   const words = plain.split(" ");
   const typed = typedIn(words, names);
   const unnamed = withoutNames(words, typed);

@@ -7,8 +7,8 @@ import type { Query } from "./algebra";
 import type { FactNotes } from "./answer";
 import type { StandingAccount } from "./data";
 import { allKnownFrom, heldOn, heldTogether, type History, historyOf, isCountedBack, knownFrom } from "./held-on";
-import { listed } from "./phrases";
-import type { StandingTurn, Words } from "./standing-turn";
+import { listedWith } from "./phrases";
+import type { StandingTurn, StandingWords } from "./standing-turn";
 
 export type TwoDays = { then: Day; end: Day };
 
@@ -37,7 +37,7 @@ const linkOn = (day: Day) => ({
 /** What is owed has no sign in a fact. */
 export const owedOr = (cents: Cents, value: string): string => (cents < 0 ? `${value} owed` : value);
 
-export function eachThen(turn: StandingTurn, accounts: readonly StandingAccount[]): Words {
+export function eachThen(turn: StandingTurn, accounts: readonly StandingAccount[]): StandingWords {
   const { query, household, found, notes } = turn;
   const day = query.period?.to ?? household.today;
   const history = historyOf(accounts, found, household.today);
@@ -100,7 +100,7 @@ export function countedBack(
     .map(({ name }, at) => notes.name(`counted-${at + 1}-name`, name));
   return names.length === 0
     ? ""
-    : `${listed(names)} ${names.length === 1 ? "is" : "are"} counted as today's worth less what was put in since; what ${names.length === 1 ? "it" : "they"} gained or lost in between isn't in the rows.`;
+    : `${listedWith(names)} ${names.length === 1 ? "is" : "are"} counted as today's worth less what was put in since; what ${names.length === 1 ? "it" : "they"} gained or lost in between isn't in the rows.`;
 }
 
 /** One day against another: both, and how much more or less that is. Null where one of the accounts isn't known so far back. */
@@ -109,7 +109,7 @@ export function thenAndNow(
   accounts: readonly StandingAccount[],
   { then, end }: TwoDays,
   place: string,
-): Words {
+): StandingWords {
   const { household, found, notes } = turn;
   const history = historyOf(accounts, found, household.today);
   const since = allKnownFrom(accounts, history);

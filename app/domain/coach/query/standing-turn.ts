@@ -1,18 +1,24 @@
 // What the answers about today's standing share.
 
-import type { Query, Standing, Subject } from "./algebra";
+import type { Query, StandingMeasure, Subject } from "./algebra";
 import type { AnswerChart, AnswerRow, FactNotes } from "./answer";
-import { type Found, type Household, pendingOf, type StandingAccount } from "./data";
+import { type NeedAnswers, type Household, pendingOf, type StandingAccount } from "./data";
 import { accountsOf } from "./filters";
 
-export type StandingTurn = { measure: Standing; query: Query; household: Household; found: Found; notes: FactNotes };
+export type StandingTurn = {
+  measure: StandingMeasure;
+  query: Query;
+  household: Household;
+  found: NeedAnswers;
+  notes: FactNotes;
+};
 
-export type Words = { text: string; list?: AnswerRow[]; chart?: AnswerChart };
+export type StandingWords = { text: string; list?: AnswerRow[]; chart?: AnswerChart };
 
-export const missing = (what: string): Words => ({ text: `I can't tell from your data: I see no ${what}.` });
+export const missing = (what: string): StandingWords => ({ text: `I can't tell from your data: I see no ${what}.` });
 
 /** What is on its way is in no balance yet. */
-export function pendingWords(accounts: readonly StandingAccount[], { found, notes }: StandingTurn): string {
+export function standingPendingWords(accounts: readonly StandingAccount[], { found, notes }: StandingTurn): string {
   const cents = pendingOf(
     found,
     accounts.map(({ id }) => id),

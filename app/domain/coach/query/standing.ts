@@ -1,7 +1,7 @@
 // What stands: balances, debts, credit, goals, the budget. Which rows each takes, and who words it.
 
-import type { Query, Standing } from "./algebra";
-import type { Answer } from "./answer";
+import type { Query, StandingMeasure } from "./algebra";
+import type { WordedAnswer } from "./answer";
 import { ahead } from "./ahead-answers";
 import { balance, chosenFor } from "./balances";
 import { budgets } from "./budget-answers";
@@ -11,12 +11,12 @@ import { cardPayments, cardsOf, paymentRows } from "./card-payments";
 import type { AnyNeed, Household, StandingNeed } from "./data";
 import { accountIds, debtShare, minimums, paidOff, principal, rates, score } from "./debt-terms";
 import { chosenDebts, owed, paidInFull } from "./debts";
-import { goals } from "./goal-answers";
-import type { StandingTurn, Words } from "./standing-turn";
+import { goalAnswers } from "./goal-answers";
+import type { StandingTurn, StandingWords } from "./standing-turn";
 import { accountsOfWorth, worth } from "./worth";
 
 /** Today needs nothing; other days need what moved since, a budget its month. */
-export function standingNeeds(query: Query, measure: Standing, household: Household): AnyNeed[] {
+export function standingNeeds(query: Query, measure: StandingMeasure, household: Household): AnyNeed[] {
   const looksBack =
     query.period !== null ||
     query.shape === "trend" ||
@@ -64,12 +64,12 @@ function owing(query: Query, household: Household): string[] {
   return household.accounts.filter(({ id }) => ids.has(id)).map(({ id }) => id);
 }
 
-export function wordStanding(turn: StandingTurn): Answer {
+export function wordStanding(turn: StandingTurn): WordedAnswer {
   const words = sentencesFor(turn);
   return { text: words.text, facts: turn.notes.facts, list: words.list ?? [], chart: words.chart ?? null };
 }
 
-function sentencesFor(turn: StandingTurn): Words {
+function sentencesFor(turn: StandingTurn): StandingWords {
   switch (turn.measure) {
     case "balance":
       return balance(turn);
@@ -100,7 +100,7 @@ function sentencesFor(turn: StandingTurn): Words {
     case "reached":
     case "needed":
     case "added":
-      return goals(turn);
+      return goalAnswers(turn);
     case "budgeted":
     case "left":
     case "unplanned":

@@ -57,5 +57,5 @@ export function notationOfStep(step: Step, today: Day): string {
   }
 }
 
-export const areSame = (some: readonly Step[] | undefined, others: readonly Step[], today: Day): boolean =>
+export const areSameSteps = (some: readonly Step[] | undefined, others: readonly Step[], today: Day): boolean =>
   some?.map((step) => notationOfStep(step, today)).join() === others.map((step) => notationOfStep(step, today)).join();

@@ -14,15 +14,15 @@ import {
   monthly,
   rhythmOf,
   type ScheduleTurn,
-  type Words,
+  type ScheduleWords,
   yearly,
-  yearOf,
+  costPerYear,
 } from "./schedule-turn";
 
 const NEW_DAYS = 120;
 const SHOWN = 12;
 
-export function subscriptions(turn: ScheduleTurn): Words {
+export function subscriptions(turn: ScheduleTurn): ScheduleWords {
   const { query, found, notes, household } = turn;
   const all = billsOf(turn);
   const items = all
@@ -100,11 +100,11 @@ function leftOut({ query, household, notes }: ScheduleTurn): string {
 function cost(item: Recurring, at: number, { notes, query }: ScheduleTurn): string {
   const month = `${itemName(notes, item, at)}: ${notes.usd(`item-${at + 1}`, "A month", item.monthlyCents, HREF)} a month`;
   return query.statistic === "per-year"
-    ? `${month}, ${notes.usd(`item-${at + 1}-year`, "A year", yearOf(item), HREF)} a year`
+    ? `${month}, ${notes.usd(`item-${at + 1}-year`, "A year", costPerYear(item), HREF)} a year`
     : month;
 }
 
-function next(items: readonly Recurring[], { notes }: ScheduleTurn): Words {
+function next(items: readonly Recurring[], { notes }: ScheduleTurn): ScheduleWords {
   const coming = [...items].sort((a, b) => (a.nextDay < b.nextDay ? -1 : 1));
   const parts = coming
     .slice(0, SHOWN)
@@ -116,7 +116,7 @@ function next(items: readonly Recurring[], { notes }: ScheduleTurn): Words {
   return { text: paragraphs("Your subscriptions come next on:", bullets(parts)) };
 }
 
-function annual(items: readonly Recurring[], turn: ScheduleTurn): Words {
+function annual(items: readonly Recurring[], turn: ScheduleTurn): ScheduleWords {
   const found = items.filter(({ cadence }) => cadence === "yearly" || cadence === "twice a year");
   if (found.length === 0)
     return {
@@ -135,7 +135,7 @@ function annual(items: readonly Recurring[], turn: ScheduleTurn): Words {
   };
 }
 
-function started(fresh: readonly Recurring[], items: readonly Recurring[], { notes }: ScheduleTurn): Words {
+function started(fresh: readonly Recurring[], items: readonly Recurring[], { notes }: ScheduleTurn): ScheduleWords {
   const newest = [...items].sort((a, b) => (a.firstDay > b.firstDay ? -1 : 1))[0];
   if (fresh.length === 0 && newest)
     return { text: "I see no new subscription: each of yours goes back further than a season." };
@@ -151,7 +151,7 @@ function started(fresh: readonly Recurring[], items: readonly Recurring[], { not
 }
 
 /** What came regularly within the last year and no longer does. */
-function ended(items: readonly Recurring[], { notes }: ScheduleTurn): Words {
+function ended(items: readonly Recurring[], { notes }: ScheduleTurn): ScheduleWords {
   if (items.length === 0) return { text: "I see no subscription that ended: each that came regularly still does." };
   return {
     text: paragraphs(

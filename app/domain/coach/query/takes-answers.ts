@@ -6,14 +6,14 @@ import { isSpendable } from "~/domain/forecast/balances";
 import type { Forecast, ForecastAccount } from "~/domain/forecast/types";
 import { type Cents, sumCents } from "~/domain/money";
 import { addDays } from "~/domain/periods";
-import { entryLine, entryRows, isKnown, LINK, MAX_SHOWN, movesOn, sumOf } from "./ahead-entries";
-import type { StandingTurn, Words } from "./standing-turn";
+import { entryLine, entryRows, isKnownEntry, LINK, MAX_SHOWN, movesOn, sumOf } from "./ahead-entries";
+import type { StandingTurn, StandingWords } from "./standing-turn";
 
 const SOON_DAYS = 14;
 type Asked = { forecast: Forecast; accounts: readonly ForecastAccount[]; wantedCents: Cents; name: string };
 
 /** Until the day that was named, or the day before the next pay. */
-export function takes(turn: StandingTurn, { forecast, accounts, wantedCents, name }: Asked): Words {
+export function takes(turn: StandingTurn, { forecast, accounts, wantedCents, name }: Asked): StandingWords {
   const { notes, query } = turn;
   const eve = forecast.payday ? addDays(forecast.payday.day, -1) : addDays(forecast.today, SOON_DAYS);
   const asked = query.period?.to ?? eve;
@@ -21,7 +21,7 @@ export function takes(turn: StandingTurn, { forecast, accounts, wantedCents, nam
   const held = sumCents(accounts.map(({ balanceCents }) => balanceCents));
   const own = new Set(accounts.map(({ id }) => id));
   const due = forecast.entries.filter(
-    (entry) => entry.day <= to && entry.cents < 0 && movesOn(own)(entry) && isKnown(entry),
+    (entry) => entry.day <= to && entry.cents < 0 && movesOn(own)(entry) && isKnownEntry(entry),
   );
   const value = (id: string, label: string, cents: Cents) => notes.usd(id, label, cents, LINK);
   const wanted = notes.add("wanted", "The amount you asked about", { unit: "usd", cents: wantedCents });

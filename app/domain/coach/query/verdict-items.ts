@@ -1,7 +1,7 @@
 // Things that are paid for together: 'the truck's payment, insurance and gas', 'cable, internet and phone', 'the two loans'.
 
-import { setCategories } from "~/domain/categories/sets";
-import { type Asked, best } from "./frame";
+import { categoriesOfSet } from "~/domain/categories/sets";
+import { type FrameQuestion, best } from "./frame";
 import { billed } from "./frames-schedules";
 import { categoryAround, namesOf } from "./shop-kinds";
 
@@ -22,7 +22,7 @@ const PARTS: readonly (readonly [category: string, source: string, ofCar: boolea
 ];
 
 /** The categories that are named, each once; null where a name in the text is of none. */
-export function categoriesTogether(asked: Asked): string[] | null {
+export function categoriesTogether(asked: FrameQuestion): string[] | null {
   const { says, person } = asked;
   const isOfCar = says(CAR) || says("insurance");
   const found = new Set<string>();
@@ -41,7 +41,7 @@ export function categoriesTogether(asked: Asked): string[] | null {
     // Told above by its word.
     if (kind === "part" && values.every((value) => value === "insurance")) continue;
     if (kind === "category")
-      for (const id of values) for (const own of id === "car" ? [] : setCategories(id)) found.add(own);
+      for (const id of values) for (const own of id === "car" ? [] : categoriesOfSet(id)) found.add(own);
     else {
       const names = kind === "part" ? values.flatMap((value) => namesOf(value, person.shops)) : values;
       const bills = person.recurring.filter(({ name, income }) => !income && names.some((one) => same(one, name)));
@@ -55,15 +55,15 @@ export function categoriesTogether(asked: Asked): string[] | null {
 const same = (one: string, other: string): boolean =>
   one.toLowerCase().includes(other.toLowerCase()) || other.toLowerCase().includes(one.toLowerCase());
 /** The only bill of its category stands for it. */
-const isAlone = (category: string, { person }: Asked): boolean =>
+const isAlone = (category: string, { person }: FrameQuestion): boolean =>
   person.recurring.filter((one) => !one.income && one.category === category).length === 1;
 
 /** Whether all of them come back each month by themselves. */
-export const areBills = (categories: readonly string[], { person }: Asked): boolean =>
+export const areBills = (categories: readonly string[], { person }: FrameQuestion): boolean =>
   categories.every((category) => person.recurring.some((one) => !one.income && one.category === category));
 
 /** Names of bills, where they are named and not their categories. */
-export const billsNamed = (asked: Asked) =>
+export const billsNamed = (asked: FrameQuestion) =>
   billed(asked, false).filter(
     ({ kind, values }) =>
       kind !== "merchant" ||

@@ -3,11 +3,11 @@
 import type { Cents } from "~/domain/money";
 import { type Comparison, type Query, query } from "./algebra";
 import type { PlanRequest } from "./plan-request";
-import type { Asked } from "./frame";
+import type { FrameQuestion } from "./frame";
 
 export type VerdictReading = { is: "query"; query: Query; beside?: Query } | { is: "plan"; request: PlanRequest };
 
-export type VerdictQuestion = Asked & { onceCents: readonly Cents[]; monthlyCents: Cents | null };
+export type VerdictQuestion = FrameQuestion & { onceCents: readonly Cents[]; monthlyCents: Cents | null };
 export type VerdictReader = (asked: VerdictQuestion) => VerdictReading | null;
 
 export const asQuery = (said: Partial<Query>): VerdictReading => ({

@@ -8,13 +8,14 @@ import { adviceAmounts } from "./advice-amounts";
 import { debtEntity, subjectGivenUp } from "./advice-frames";
 import { accountsThat, best, goalsThat } from "./frame";
 import { query } from "./algebra";
-import type { Plan, PlanRequest } from "./plan-request";
+import type { PlanKind, PlanRequest } from "./plan-request";
 import type { VerdictQuestion, VerdictReading } from "./verdict";
 import { WAS, DROPS, DEBTS, OF_THING, USES, GIVES_UP } from "./verdicts-advice-words";
 
 const asPlan = (request: PlanRequest): VerdictReading => ({ is: "plan", request });
-const slots = (plan: Plan, asked: VerdictQuestion): PlanRequest => adviceOf(plan, asked, asked.person);
-const hasNoAmount = ({ onceCents, monthlyCents }: VerdictQuestion): boolean => onceCents.length === 0 && monthlyCents === null;
+const slots = (plan: PlanKind, asked: VerdictQuestion): PlanRequest => adviceOf(plan, asked, asked.person);
+const hasNoAmount = ({ onceCents, monthlyCents }: VerdictQuestion): boolean =>
+  onceCents.length === 0 && monthlyCents === null;
 
 /** 'Should I cancel any subscriptions', 'which ones could go': what there is of them. */
 export function whichSubscriptions(asked: VerdictQuestion): VerdictReading | null {
@@ -197,7 +198,7 @@ export function doneWithout(asked: VerdictQuestion): VerdictReading | null {
 }
 
 /** 'Do I owe too much', 'is my debt a problem'. */
-export function debtJudged(asked: VerdictQuestion): VerdictReading | null {
+export function debtAsked(asked: VerdictQuestion): VerdictReading | null {
   const { says } = asked;
   if (!hasNoAmount(asked) || says(`${WAS}|card|if|should|interest|rate`) || !says("debts?|owe|owing|loans"))
     return null;

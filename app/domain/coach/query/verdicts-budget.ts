@@ -51,7 +51,7 @@ export function fitsBudget(asked: VerdictQuestion): VerdictReading | null {
     asked.monthlyCents !== null
   )
     return null;
-  const times = timesIn(asked.plain);
+  const times = timesPerMonth(asked.plain);
   // The number of them is no price.
   const price = onceCents.at(times > 1 ? -1 : 0);
   if (price === undefined && bills.length !== 1 && categories.length === 1 && says(COMING))
@@ -107,7 +107,7 @@ const COMING =
   "renews?|renewal|subscriptions?|bills?|comes? out|hits?|make it|end of the month|rest of the month|month ends|till the end";
 
 /** 'Two more fill-ups, $40 each' is what they cost together. */
-export function timesIn(plain: string): number {
+export function timesPerMonth(plain: string): number {
   const each =
     /\b(?:twice|(2|3|4|5|6|7|8|9) (?:more )?times|(2|3|4|5|6|7|8|9) more)\b.*\d(?: dollars| bucks)? (?:each|apiece|a piece|per|a pop)/.exec(
       plain,

@@ -2,7 +2,7 @@
 
 import { either } from "~/domain/language/pattern";
 import { monthOf } from "~/domain/periods";
-import { type Asked, accountsThat, best, narrowed } from "./frame";
+import { type FrameQuestion, accountsThat, best, narrowed } from "./frame";
 import { subjectOf } from "./named-subject";
 import type { Entity } from "./spot";
 import { asQuery, type VerdictQuestion, wordsPattern, type VerdictReading, WISHES } from "./verdict";
@@ -79,8 +79,9 @@ const CLEARS = either(
   "(?:pay|paid|paying|clear|clearing)(?: \\S+){0,4} in full",
 );
 /** The cards that a text speaks of. */
-export const cardsIn = (asked: Asked): Entity[] => accountsThat(asked, true).filter((one) => isCard(one, asked));
-const isCard = ({ kind, values }: Entity, { person }: Asked): boolean =>
+export const cardsIn = (asked: FrameQuestion): Entity[] =>
+  accountsThat(asked, true).filter((one) => isCard(one, asked));
+const isCard = ({ kind, values }: Entity, { person }: FrameQuestion): boolean =>
   kind === "kind"
     ? values.includes("credit")
     : values.some((id) => person.accounts.some((one) => one.id === id && one.kind === "credit"));

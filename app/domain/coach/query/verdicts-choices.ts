@@ -15,7 +15,7 @@ const ASKS =
   "should|shall|can|could|would|good idea|bad idea|smart|wise|dumb|stupid|ok|okay|worth|what if|thinking|makes? sense|want to|wanna|better|too much|doable";
 
 /** 'Raise my monthly invest from 200 to 1,000', 'put 500 a month into the brokerage instead of 200'. */
-export function investMore(asked: VerdictQuestion): VerdictReading | null {
+export function investMoreAsked(asked: VerdictQuestion): VerdictReading | null {
   const { says, plain } = asked;
   if (!says("invest\\w*|brokerage|index funds?|stocks?|stock market|etfs?|roth|ira|401k")) return null;
   if (
@@ -52,7 +52,7 @@ export function investMore(asked: VerdictQuestion): VerdictReading | null {
 }
 
 /** 'Got a raise, should I give more to church': with a sum a month where one is said. */
-export function giveMore(asked: VerdictQuestion): VerdictReading | null {
+export function giveMoreAsked(asked: VerdictQuestion): VerdictReading | null {
   const { says, percents } = asked;
   if (
     !says("giv(?:e|ing)|tith(?:e|es|ing)|donat\\w+|offerings?|charit(?:y|able)") ||
@@ -91,7 +91,7 @@ export function raiseToUse(asked: VerdictQuestion): VerdictReading | null {
 }
 
 /** 'How much should I set aside for Christmas presents'. */
-export function gifts(asked: VerdictQuestion): VerdictReading | null {
+export function giftsAsked(asked: VerdictQuestion): VerdictReading | null {
   const { says } = asked;
   if (!hasNoAmount(asked) || says(WAS) || !says("christmas|xmas|holidays?|presents?|gifts?|hanukkah")) return null;
   if (
@@ -116,7 +116,7 @@ export function gifts(asked: VerdictQuestion): VerdictReading | null {
 }
 
 /** 'There's three paychecks in January, what should I do with the extra one'. */
-export function thirdPaycheck(asked: VerdictQuestion): VerdictReading | null {
+export function thirdPaycheckAsked(asked: VerdictQuestion): VerdictReading | null {
   const { says } = asked;
   if (!hasNoAmount(asked) || says(`${WAS}|how many|how much|when|which`)) return null;
   return says(
@@ -164,7 +164,7 @@ export function wholeStatement(asked: VerdictQuestion): VerdictReading | null {
 }
 
 /** 'Card or cash', with a price or without. */
-export function cardOrCash(asked: VerdictQuestion): VerdictReading | null {
+export function cardOrCashAsked(asked: VerdictQuestion): VerdictReading | null {
   const { says } = asked;
   if (says(`${WAS}|loan|financ\\w+`) || asked.onceCents.length > 1 || asked.monthlyCents !== null) return null;
   const cards = "(?:the |my |a )?(?:credit )?(?:card|credit|visa|mastercard|plastic)";

@@ -20,7 +20,7 @@ const sumsIn = ({ plain }: VerdictQuestion): number[] =>
 const LEAST_SUM = 20_00;
 
 /** 'When will I have 60k', 'when do my savings hit 20,000'. */
-export function sumWhen(asked: VerdictQuestion): VerdictReading | null {
+export function sumWhenAsked(asked: VerdictQuestion): VerdictReading | null {
   const { says, plain } = asked;
   const [sum, ...others] = sumsIn(asked);
   if (
@@ -54,7 +54,7 @@ export function sumWhen(asked: VerdictQuestion): VerdictReading | null {
 }
 
 /** 'Can I come up with 3,000 cash by tomorrow'. */
-export function cashBy(asked: VerdictQuestion): VerdictReading | null {
+export function cashByAsked(asked: VerdictQuestion): VerdictReading | null {
   const { says, ahead, person } = asked;
   const [sum, ...others] = sumsIn(asked);
   if (sum === undefined || others.length > 0 || asked.monthlyCents !== null || says(`${WAS}|a month|monthly|if`))
@@ -79,7 +79,7 @@ export function cashBy(asked: VerdictQuestion): VerdictReading | null {
 const SOON_DAYS = 45;
 
 /** 'How much will I have by the end of summer': further ahead than bills and pay are known. */
-export function cashThen(asked: VerdictQuestion): VerdictReading | null {
+export function cashThenAsked(asked: VerdictQuestion): VerdictReading | null {
   const { says, ahead, person } = asked;
   if (
     !hasNoAmount(asked) ||
@@ -151,7 +151,7 @@ export function incomeOfYear(asked: VerdictQuestion): VerdictReading | null {
 }
 
 /** 'How much do I pay on debt every month'. */
-export function debtPayments(asked: VerdictQuestion): VerdictReading | null {
+export function debtPaymentsAsked(asked: VerdictQuestion): VerdictReading | null {
   const { says } = asked;
   if (
     !hasNoAmount(asked) ||
@@ -204,7 +204,7 @@ export function interestToEnd(asked: VerdictQuestion): VerdictReading | null {
 }
 
 /** 'The emergency fund says 6,120 and savings 30k, which is it': a goal and an account are two things. */
-export function goalAndAccount(asked: VerdictQuestion): VerdictReading | null {
+export function goalAndAccountAsked(asked: VerdictQuestion): VerdictReading | null {
   const { says } = asked;
   const goals = goalsThat(asked, "savings");
   const [goal] = goals;

@@ -38,7 +38,7 @@ const IS_IT_REALISTIC = inOrder(
 );
 
 /** 'What should I set restaurants to', 'is 160 for gas realistic'. */
-export function budgetFigure(asked: VerdictQuestion): VerdictReading | null {
+export function budgetFigureAsked(asked: VerdictQuestion): VerdictReading | null {
   const { says, onceCents, monthlyCents, plain } = asked;
   const category = categoryOf(asked);
   if (

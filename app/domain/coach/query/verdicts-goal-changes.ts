@@ -10,7 +10,7 @@ import type { VerdictQuestion, VerdictReading } from "./verdict";
 import { savingsGoal } from "./verdicts-goals";
 
 /** 'If I doubled what I put in', 'can it be full by Christmas', 'what if I move its date to August'. */
-export function goalChange(asked: VerdictQuestion): VerdictReading | null {
+export function goalChangeAsked(asked: VerdictQuestion): VerdictReading | null {
   const { says } = asked;
   const goals = savingsGoal(asked);
   const [named, ...others] = goals;

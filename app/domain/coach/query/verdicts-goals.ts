@@ -2,7 +2,7 @@
 
 import { anyOf, either, inOrder } from "~/domain/language/pattern";
 import { adviceOf } from "./advice";
-import { accountsThat, type Asked, best, goalsThat, narrowed } from "./frame";
+import { accountsThat, type FrameQuestion, best, goalsThat, narrowed } from "./frame";
 import { horizonOf } from "./frames-ahead";
 import { subjectOf } from "./named-subject";
 import type { Entity } from "./spot";
@@ -92,11 +92,11 @@ const IN_TIME = either(
 );
 
 /** 'Next summer' is a time, and no Summer in Maine. */
-const isOfDays = ({ past, ahead }: Asked, at: number): boolean =>
+const isOfDays = ({ past, ahead }: FrameQuestion, at: number): boolean =>
   [...past, ...ahead].some(({ start, end }) => start < at && at < end);
 
 /** The goal that is named; 'the goal' is the only one there is. */
-export function savingsGoal(asked: Asked): string[] {
+export function savingsGoal(asked: FrameQuestion): string[] {
   const named = best(goalsThat(asked, "savings")).flatMap(({ values }) => values);
   if (named.length > 0) return named;
   const own = asked.person.goals.filter(({ type }) => type === "savings");
@@ -133,7 +133,7 @@ export function goalFrom(asked: VerdictQuestion): VerdictReading | null {
 }
 
 /** Accounts that money would come out of, without those that it mustn't. */
-const sources = (asked: Asked): Entity[] =>
+const sources = (asked: FrameQuestion): Entity[] =>
   narrowed(best(accountsThat(asked, false))).filter(
     ({ start }) =>
       !/\b(?:without|not|instead of|leave|leaving|no)(?: \S+){0,3}$/.test(asked.words.slice(0, start).join(" ")),

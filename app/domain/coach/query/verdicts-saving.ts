@@ -15,7 +15,7 @@ export function savedMore(asked: VerdictQuestion): VerdictReading | null {
   if (!says(SAVES) || says(NOT_SAVED) || goals.length > 1) return null;
   if (!says(CHANGES) && !(says(JUDGES) && (amountsOf(asked).length > 0 || says(EACH)))) return null;
   if (!says(ASKS) || (amountsOf(asked).length === 0 && (!says(EACH) || says(HOW)))) return null;
-  return { is: "plan", request: { plan: "save-more", ...savedIn(asked) } };
+  return { is: "plan", request: { plan: "save-more", ...savedAsked(asked) } };
 }
 /** 'Do both goals together fit in what a month leaves?' */
 const ALL_GOALS = "(?:both|all|the 2|2)(?: of)?(?: the| my| our)?(?: savings)? goals|goals together";
@@ -69,7 +69,7 @@ const NOT_SAVED = either(
 );
 
 /** So much is saved now, so much would be: 'from 400 to 600', 'can the 400 be 700', 'bumped it to 1000 a month'. */
-export function savedIn({ plain }: Pick<VerdictQuestion, "plain">): { insteadCents?: Cents; monthlyCents?: Cents } {
+export function savedAsked({ plain }: Pick<VerdictQuestion, "plain">): { insteadCents?: Cents; monthlyCents?: Cents } {
   const amounts = adviceAmounts(plain).filter(({ cents }) => cents >= LEAST);
   const [first, second] = amounts;
   if (!first) return {};

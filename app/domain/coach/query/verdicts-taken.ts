@@ -4,11 +4,11 @@
 import { either } from "~/domain/language/pattern";
 import { fieldAmount, toDollars } from "~/domain/money";
 import { adviceOf } from "./advice";
-import { accountsThat, type Asked, best, goalsThat, narrowed } from "./frame";
+import { accountsThat, type FrameQuestion, best, goalsThat, narrowed } from "./frame";
 import { loansOf } from "./frames-debts";
 import { subjectOf } from "./named-subject";
 import type { Entity } from "./spot";
-import { timesIn } from "./verdicts-budget";
+import { timesPerMonth } from "./verdicts-budget";
 import { cardsIn } from "./verdicts-cards";
 import { asQuery, type VerdictQuestion, overBy, type VerdictReading } from "./verdict";
 
@@ -75,7 +75,7 @@ export function savingsOrDebt(asked: VerdictQuestion): VerdictReading | null {
     },
   };
 }
-const isSavings = (value: string, { person }: Asked): boolean =>
+const isSavings = (value: string, { person }: FrameQuestion): boolean =>
   value === "savings" || person.accounts.some(({ id, kind }) => id === value && kind === "savings");
 const KEEPS = either(
   "(?:hold(?:ing)?|keep(?:ing)?|hang(?:ing)?|hoard(?:ing)?)(?: \\S+){0,5} savings",
@@ -124,7 +124,7 @@ const AND_MORE = either(
 );
 
 /** Money in accounts that something may be taken out of, without those that it mustn't. */
-function potsOf(asked: Asked): Entity[] {
+function potsOf(asked: FrameQuestion): Entity[] {
   const named = narrowed(best(accountsThat(asked, false))).filter(
     ({ start, kind, values }) =>
       !(kind === "kind" && values.includes("investment")) &&
@@ -142,7 +142,7 @@ function potsOf(asked: Asked): Entity[] {
 }
 
 /** Cards, loans and goals for a debt: by name, or by what it was for. */
-function debtsOf(asked: Asked): Entity[] {
+function debtsOf(asked: FrameQuestion): Entity[] {
   const named = best([...accountsThat(asked, true), ...goalsThat(asked, "debt")]);
   const own = narrowed(named).filter(
     (one) => !(one.kind === "kind" && one.values.includes("loan") && named.length > 1),
@@ -155,11 +155,11 @@ function debtsOf(asked: Asked): Entity[] {
     : [];
 }
 
-const idsOf = ({ kind, values }: Entity, { person }: Asked): readonly string[] =>
+const idsOf = ({ kind, values }: Entity, { person }: FrameQuestion): readonly string[] =>
   kind === "kind" ? person.accounts.filter((one) => values.includes(one.kind)).map(({ id }) => id) : values;
 
 /** 'Throw 2000 at it' pays so much; '37k in the bank, 7k on the car' only says what there is. */
-function isPaid(cents: number, { plain }: Asked): boolean {
+function isPaid(cents: number, { plain }: FrameQuestion): boolean {
   const number = cents % 100 === 0 ? String(toDollars(cents)) : fieldAmount(cents);
   const short = cents % 1_000_00 === 0 ? `|${cents / 1_000_00} ?(?:k|grand|thousand)` : "";
   return new RegExp(
@@ -187,7 +187,7 @@ export function cardTakes(asked: VerdictQuestion): VerdictReading | null {
   return asQuery({
     measure: "available",
     subject: subjectOf(narrowed(best(cards))),
-    comparison: overBy(price * timesIn(asked.plain)),
+    comparison: overBy(price * timesPerMonth(asked.plain)),
     condition: percent ? { percent: percent.percent } : {},
   });
 }

@@ -25,7 +25,7 @@ import {
   breathingRoom,
   checkingToSavings,
   cookedAtHome,
-  debtJudged,
+  debtAsked,
   doneWithout,
   extraEachMonth,
   givenUpForDebt,
@@ -39,27 +39,35 @@ import {
 } from "./verdicts-advice";
 import { betterThanBefore, incomeExplained, worthThenAndNow } from "./verdicts-before";
 import { debtAlong, paidDouble, paymentsLeft } from "./verdicts-debts";
-import { goalChange } from "./verdicts-goal-changes";
+import { goalChangeAsked } from "./verdicts-goal-changes";
 import { addedAgainst, goalOfOwn, goalOrder, goalThereIs } from "./verdicts-goal-order";
 import { cardTakes, chargedUpTo, debtFrom, savingsOrDebt } from "./verdicts-taken";
 import { costsMost } from "./costs-most";
 import { worthGrowth } from "./worth-growth";
 import { worthKeeping } from "./verdicts-worth";
 import {
-  cardOrCash,
-  giveMore,
-  gifts,
-  investMore,
+  cardOrCashAsked,
+  giveMoreAsked,
+  giftsAsked,
+  investMoreAsked,
   monthlyOnTop,
   movedAway,
   oneThing,
   placeRented,
   raiseToUse,
-  thirdPaycheck,
+  thirdPaycheckAsked,
   wholeStatement,
 } from "./verdicts-choices";
-import { cashBy, cashThen, debtPayments, goalAndAccount, incomeOfYear, interestToEnd, sumWhen } from "./verdicts-far";
-import { allRightOn, budgetFigure, budgetThere, monthsOver, usuallyLeft } from "./verdicts-figures";
+import {
+  cashByAsked,
+  cashThenAsked,
+  debtPaymentsAsked,
+  goalAndAccountAsked,
+  incomeOfYear,
+  interestToEnd,
+  sumWhenAsked,
+} from "./verdicts-far";
+import { allRightOn, budgetFigureAsked, budgetThere, monthsOver, usuallyLeft } from "./verdicts-figures";
 import { allBills, carInAll, cardInterest, fixedBills, goalsHeldAgainst, goalUnknown } from "./verdicts-lists";
 import {
   besidesPay,
@@ -130,31 +138,31 @@ const OF_ORDERS: readonly VerdictReader[] = [
   allBills,
   carInAll,
   goalUnknown,
-  thirdPaycheck,
+  thirdPaycheckAsked,
   costsMost,
 ];
 
 /** The particular before the general. */
 const READERS: readonly VerdictReader[] = [
   ...OF_ORDERS,
-  investMore,
-  giveMore,
+  investMoreAsked,
+  giveMoreAsked,
   raiseToUse,
-  gifts,
+  giftsAsked,
   movedAway,
   wholeStatement,
-  cardOrCash,
+  cardOrCashAsked,
   oneThing,
   placeRented,
-  goalAndAccount,
-  sumWhen,
-  cashBy,
-  cashThen,
+  goalAndAccountAsked,
+  sumWhenAsked,
+  cashByAsked,
+  cashThenAsked,
   incomeOfYear,
-  debtPayments,
+  debtPaymentsAsked,
   interestToEnd,
   cardInterest,
-  budgetFigure,
+  budgetFigureAsked,
   budgetThere,
   allRightOn,
   usuallyLeft,
@@ -167,7 +175,7 @@ const READERS: readonly VerdictReader[] = [
   paymentsLeft,
   paidDouble,
   addedAgainst,
-  goalChange,
+  goalChangeAsked,
   goalOfOwn,
   givenUpForDebt,
   extraEachMonth,
@@ -175,7 +183,7 @@ const READERS: readonly VerdictReader[] = [
   checkingToSavings,
   roomToSave,
   savingJudged,
-  debtJudged,
+  debtAsked,
   cookedAtHome,
   doneWithout,
   breathingRoom,

@@ -4,7 +4,7 @@ import { sentences } from "~/domain/coach/advice";
 import { verdict } from "~/domain/coach/yes-or-no";
 import type { Cents } from "~/domain/money";
 import type { Query, Statistic } from "./algebra";
-import { about, hrefOf, LABELS, NOUNS, sumFact, VERBS, type Wording } from "./flow-words";
+import { aboutFlow, hrefOf, LABELS, NOUNS, sumFact, VERBS, type FlowWording } from "./flow-words";
 import { daysIn } from "./periods-meant";
 import { periodPhrase } from "./phrases";
 import { historyWords, otherDaysWords, pendingWords, soFarWords } from "./word-beside";
@@ -20,12 +20,12 @@ export const isAverage = ({ statistic }: Pick<Query, "statistic">): boolean => H
 const NEAR = 0.03;
 
 /** 'Is it over a thousand a month': the verdict, the average of all that is named together, and how far that is. */
-export function averageAgainst(wording: Wording, cents: Cents, bound: "over" | "under" | "about"): string {
+export function averageAgainst(wording: FlowWording, cents: Cents, bound: "over" | "under" | "about"): string {
   const { figures, notes } = wording;
   const { period, count, rows } = figures.sum;
   const more = figures.value - cents;
   const isSo = bound === "about" ? Math.abs(more) <= cents * NEAR : bound === "over" ? more > 0 : more < 0;
-  const limit = notes.usd("limit", "The amount you asked about", cents);
+  const limit = notes.usd("limit", "The amount you asked aboutFlow", cents);
   const gap = notes.usd("gap", more < 0 ? "Less than that" : "More than that", more, {
     period,
     rows: count,
@@ -36,12 +36,12 @@ export function averageAgainst(wording: Wording, cents: Cents, bound: "over" | "
     verdict(isSo, { yes: bound === "about" ? "that's about right" : `it's ${bound} that`, no }),
     averaged(wording, periodPhrase(period, notes)),
     more === 0
-      ? `That's just the ${limit} that you asked about.`
-      : `You asked about ${limit}: it's ${gap} ${more < 0 ? "less" : "more"}.`,
+      ? `That's just the ${limit} that you asked aboutFlow.`
+      : `You asked aboutFlow ${limit}: it's ${gap} ${more < 0 ? "less" : "more"}.`,
   );
 }
 
-export function averaged(wording: Wording, days: string): string {
+export function averaged(wording: FlowWording, days: string): string {
   const { flow, query, figures, notes } = wording;
   const { sum, value, divisor } = figures;
   const note = { period: sum.period, rows: sum.count, href: hrefOf(sum.rows, sum.period) };
@@ -51,22 +51,22 @@ export function averaged(wording: Wording, days: string): string {
   switch (query.statistic) {
     case "per-day":
       return sentences(
-        `${verb} ${notes.usd("per-day", label, value, note)} a day${about(wording)} on average ${days}, ${total} together.`,
+        `${verb} ${notes.usd("per-day", label, value, note)} a day${aboutFlow(wording)} on average ${days}, ${total} together.`,
         perDayPending(wording),
       );
     case "per-week":
       return sentences(
-        `${verb} ${notes.usd("per-week", label, value, note)} a week${about(wording)} on average ${days}, ${total} together.`,
+        `${verb} ${notes.usd("per-week", label, value, note)} a week${aboutFlow(wording)} on average ${days}, ${total} together.`,
         pendingWords(wording),
       );
     case "per-year":
       return sentences(
-        `${verb} ${total}${about(wording)} ${days}${daysIn(sum.period) < 365 ? "" : ", a whole year"}.`,
+        `${verb} ${total}${aboutFlow(wording)} ${days}${daysIn(sum.period) < 365 ? "" : ", a whole year"}.`,
         pricesToday(wording),
       );
     case "per-month": {
       if (divisor === 1)
-        return `${verb} ${total}${about(wording)} ${days}${query.period === null ? ", the only whole month I can see" : ""}.`;
+        return `${verb} ${total}${aboutFlow(wording)} ${days}${query.period === null ? ", the only whole month I can see" : ""}.`;
       const months = notes.add(
         "months",
         "Months looked at",
@@ -74,7 +74,7 @@ export function averaged(wording: Wording, days: string): string {
         { period: sum.period },
       );
       return sentences(
-        `${verb} ${notes.usd("average", label, value, note)} a month${about(wording)} on average ${days}: ${total} in ${months}.`,
+        `${verb} ${notes.usd("average", label, value, note)} a month${aboutFlow(wording)} on average ${days}: ${total} in ${months}.`,
         partsOfMonth(wording),
         pricesToday(wording),
         soFarWords(wording),
@@ -85,13 +85,13 @@ export function averaged(wording: Wording, days: string): string {
     }
     default: {
       const count = notes.count("count", "How many", sum.count, NOUNS[flow], note);
-      return `The average${about(wording)} ${days} was ${notes.usd("average", label, value, note)}: ${count}, ${total} together.`;
+      return `The average${aboutFlow(wording)} ${days} was ${notes.usd("average", label, value, note)}: ${count}, ${total} together.`;
     }
   }
 }
 
 /** A day's average with what is pending as well. */
-function perDayPending({ figures, notes, flow }: Wording): string {
+function perDayPending({ figures, notes, flow }: FlowWording): string {
   const pending = figures.beside.find(({ role, sum }) => role === "pending" && sum.count > 0)?.sum;
   if (!pending) return "";
   const note = { period: figures.sum.period, rows: pending.count, href: hrefOf(pending.rows, figures.sum.period) };

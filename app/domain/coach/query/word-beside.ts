@@ -1,16 +1,16 @@
 // What follows a figure: what is pending, its parts, the same on other days, and from when on anything is known.
 
 import { sentences } from "~/domain/coach/advice";
-import type { Role } from "./flow-beside";
-import type { Beside, Sum } from "./spent-and-earned";
-import { LABELS, sumFact, about, hrefOf, NOUNS, type Wording } from "./flow-words";
-import { listed, periodPhrase } from "./phrases";
+import type { BesideRole } from "./flow-beside";
+import type { FigureBeside, FlowSum } from "./spent-and-earned";
+import { LABELS, sumFact, aboutFlow, hrefOf, NOUNS, type FlowWording } from "./flow-words";
+import { listedWith, periodPhrase } from "./phrases";
 
-export const besides = ({ figures }: Wording, role: Role): Beside[] =>
+export const besides = ({ figures }: FlowWording, role: BesideRole): FigureBeside[] =>
   figures.beside.filter((one) => one.role === role && (role !== "pending" || one.sum.count > 0));
 
 /** 'Another $59.81 is still pending; with it, it's $407.54.' */
-export function pendingWords(wording: Wording): string {
+export function pendingWords(wording: FlowWording): string {
   const { notes, figures, flow } = wording;
   const [pending] = besides(wording, "pending");
   if (!pending || flow === "kept") return pending ? keptPending(wording, pending) : "";
@@ -41,7 +41,7 @@ export function pendingWords(wording: Wording): string {
 }
 
 /** What came back is no purchase: counted are those that were made, where it is known how many came back. */
-export function boughtIn({ flow, query, figures }: Wording, sum: Sum): { count: number; noun: string } {
+export function boughtIn({ flow, query, figures }: FlowWording, sum: FlowSum): { count: number; noun: string } {
   const back = figures.beside.find(
     ({ role, sum: { period } }) =>
       (role === "refunds" || role === "days-refunds") && period.from === sum.period.from && period.to === sum.period.to,
@@ -51,7 +51,7 @@ export function boughtIn({ flow, query, figures }: Wording, sum: Sum): { count: 
     : { count: sum.count, noun: NOUNS[flow] };
 }
 
-function keptPending(wording: Wording, { sum, period }: Beside): string {
+function keptPending(wording: FlowWording, { sum, period }: FigureBeside): string {
   const { notes, figures, query } = wording;
   const note = { period, href: hrefOf({ from: period.from, to: period.to }, period) };
   const value = notes.usd("pending", "Pending", sum.cents, note);
@@ -71,18 +71,18 @@ function keptPending(wording: Wording, { sum, period }: Beside): string {
 }
 
 /** Of the other side of a comparison. */
-export function otherPendingWords(wording: Wording, cents: number): string {
+export function otherPendingWords(wording: FlowWording, cents: number): string {
   const [pending] = besides(wording, "other-pending");
   if (!pending || pending.sum.count === 0) return "";
   const { notes } = wording;
   const note = { period: pending.period, rows: pending.sum.count, href: hrefOf(pending.sum.rows, pending.period) };
   const value = notes.usd("pending-other", "Pending", pending.sum.cents, note);
   const both = notes.usd("with-pending-other", "With what is pending", cents + pending.sum.cents, note);
-  return `${value} more is pending${about(wording, "-pending", pending.query.subject)}; with it, it's ${both}.`;
+  return `${value} more is pending${aboutFlow(wording, "-pending", pending.query.subject)}; with it, it's ${both}.`;
 }
 
 /** ': $1.00 on Groceries, $2.00 on Gas'; of what nobody named, who paid it or which shop took it. */
-export function partWords(wording: Wording): string {
+export function partWords(wording: FlowWording): string {
   const { notes, flow } = wording;
   const parts = besides(wording, "part").sort((a, b) => b.sum.cents - a.sum.cents);
   if (parts.length === 0) return sourceWords(wording);
@@ -90,15 +90,15 @@ export function partWords(wording: Wording): string {
     const note = { period: sum.period, rows: sum.count, href: hrefOf(sum.rows, sum.period) };
     const value = notes.usd(`part-${at + 1}`, LABELS[flow], sum.cents, note);
     const count = notes.count(`part-${at + 1}-count`, "How many", sum.count, NOUNS[flow], note);
-    return `${sum.cents < 0 ? "back " : ""}${value}${about(wording, `-part-${at + 1}`, query.subject, {})} (${count})`;
+    return `${sum.cents < 0 ? "back " : ""}${value}${aboutFlow(wording, `-part-${at + 1}`, query.subject, {})} (${count})`;
   });
-  return `: ${listed(said)}`;
+  return `: ${listedWith(said)}`;
 }
 
 const MAX_SOURCES = 5;
 
 /** ': $5,000.00 from Acme Payroll (2 payments) and $1.00 from interest (1 payment)' */
-function sourceWords({ notes, flow, figures: { sources, sum } }: Wording): string {
+function sourceWords({ notes, flow, figures: { sources, sum } }: FlowWording): string {
   if (sources.length < 2 || (flow === "spent" && sources.length > MAX_SOURCES)) return "";
   const shown = sources.slice(0, MAX_SOURCES).map(({ key, cents, count, rows }, at) => {
     const note = { period: sum.period, rows: count, href: hrefOf(rows, sum.period) };
@@ -107,11 +107,11 @@ function sourceWords({ notes, flow, figures: { sources, sum } }: Wording): strin
     const name = notes.name(`source-${at + 1}-name`, key);
     return `${cents < 0 ? "back " : ""}${value} ${flow === "earned" ? "from" : "at"} ${name} (${times})`;
   });
-  return `: ${listed([...shown, ...(sources.length > shown.length ? ["the rest from others"] : [])])}`;
+  return `: ${listedWith([...shown, ...(sources.length > shown.length ? ["the rest from others"] : [])])}`;
 }
 
 /** Beside what was spent from an account all that left it, and beside what left it what of it was spent. */
-export function accountWords(wording: Wording): string {
+export function accountWords(wording: FlowWording): string {
   const [other] = besides(wording, "of-account");
   if (!other || other.sum.count === 0 || other.sum.cents === wording.figures.sum.cents) return "";
   const { notes, flow } = wording;
@@ -125,7 +125,7 @@ export function accountWords(wording: Wording): string {
 }
 
 /** The same on other days, where none were asked for. */
-export function otherDaysWords(wording: Wording): string {
+export function otherDaysWords(wording: FlowWording): string {
   const { notes, flow } = wording;
   const said = besides(wording, "days").map(({ sum }, at) => {
     const days = periodPhrase(sum.period, notes, `-beside-${at + 1}`);
@@ -143,14 +143,14 @@ export function otherDaysWords(wording: Wording): string {
 }
 
 /** Beside an average of whole months: what the days up to today come to. */
-export function soFarWords(wording: Wording): string {
+export function soFarWords(wording: FlowWording): string {
   const [all] = besides(wording, "so-far");
   if (!all || all.sum.cents === wording.figures.sum.cents) return "";
   return `Up to today it comes to ${sumFact(wording, "so-far", all.sum)}.`;
 }
 
 /** Of a month or a year that was only taken up to the same day: all of it. */
-export function wholeOtherWords(wording: Wording): string {
+export function wholeOtherWords(wording: FlowWording): string {
   const [whole] = besides(wording, "whole-other");
   if (!whole) return "";
   const { notes } = wording;
@@ -160,7 +160,7 @@ export function wholeOtherWords(wording: Wording): string {
 }
 
 /** A period that begins before anything is known is only known in part. */
-export function historyWords({ notes, figures, household, query }: Wording): string {
+export function historyWords({ notes, figures, household, query }: FlowWording): string {
   const { firstDay } = household;
   const other = query.comparison?.against === "period" ? query.comparison.period : null;
   const isCut = [figures.sum.period, other].some(
@@ -172,5 +172,5 @@ export function historyWords({ notes, figures, household, query }: Wording): str
 }
 
 /** All that follows a plain figure. */
-export const tail = (wording: Wording): string =>
+export const tail = (wording: FlowWording): string =>
   sentences(pendingWords(wording), otherDaysWords(wording), historyWords(wording));

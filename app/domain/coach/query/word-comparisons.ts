@@ -4,12 +4,12 @@ import { LESS, MORE, verdict } from "~/domain/coach/yes-or-no";
 import type { Cents } from "~/domain/money";
 import { lastDayOf, monthOf } from "~/domain/periods";
 import { sentences } from "~/domain/coach/advice";
-import type { Against, Sum } from "./spent-and-earned";
+import type { Against, FlowSum } from "./spent-and-earned";
 import type { Subject } from "./algebra";
 import { wholeMonthsIn } from "./periods-meant";
 import { periodPhrase } from "./phrases";
 import { besides, historyWords, otherPendingWords, pendingWords, wholeOtherWords } from "./word-beside";
-import { about, hrefOf, isShort, sumFact as factOf, verbOf, type Wording } from "./flow-words";
+import { aboutFlow, hrefOf, isShort, sumFact as factOf, verbOf, type FlowWording } from "./flow-words";
 import { averageAgainst, isAverage } from "./word-averages";
 import { savedAgainst } from "./word-kept";
 import { knownPartWords } from "./word-known-part";
@@ -19,7 +19,7 @@ import { sharedPending } from "./word-shares";
 import { eachSuchDay } from "./word-such-days";
 import { wholeUsual } from "./word-usual";
 
-export function wordAgainst(wording: Wording): string {
+export function wordAgainst(wording: FlowWording): string {
   const { query, figures } = wording;
   const { against } = figures;
   if (against === null) return "";
@@ -40,21 +40,21 @@ export function wordAgainst(wording: Wording): string {
   }
 }
 
-const verb = (wording: Wording): string =>
+const verb = (wording: FlowWording): string =>
   isShort(wording, wording.figures.sum.cents) ? "You were short by" : verbOf(wording.flow, wording.figures.sum.cents);
 /** The other side of a sentence, with a verb of its own where it went the other way. */
-function saidBeside(wording: Wording, cents: number, value: string): string {
+function saidBeside(wording: FlowWording, cents: number, value: string): string {
   if (isShort(wording, cents)) return `were short by ${value}`;
   if (wording.flow === "spent" && cents < 0) return `${value} came back`;
   return isShort(wording, wording.figures.sum.cents) ? `kept ${value}` : value;
 }
-function sumFact(wording: Wording, name: string, sum: Sum): string {
+function sumFact(wording: FlowWording, name: string, sum: FlowSum): string {
   const value = factOf(wording, name, sum);
   return name === "other" ? saidBeside(wording, sum.cents, value) : value;
 }
 
 /** 'That's $12.00 more (8%).' Of nothing there is no percentage. */
-function difference({ notes, figures }: Wording, cents: number, of = 0): string {
+function difference({ notes, figures }: FlowWording, cents: number, of = 0): string {
   if (cents === 0) return "That's the same.";
   const { period } = figures.sum;
   const value = notes.usd("difference", "Difference", cents, { period });
@@ -68,14 +68,14 @@ function difference({ notes, figures }: Wording, cents: number, of = 0): string 
 type SumAgainst = Extract<Against, { is: "sum" }>;
 
 /** A month of one stretch beside a month of the other. */
-function monthsHeld(wording: Wording, { sum: other }: SumAgainst): string {
+function monthsHeld(wording: FlowWording, { sum: other }: SumAgainst): string {
   const { figures, notes, household } = wording;
   const { months } = wholeMonthsIn(other.period, household.firstDay);
   const [now, then] = [Math.round(figures.sum.cents / figures.divisor), Math.round(other.cents / months)];
-  const value = (name: string, cents: number, { period, rows, count }: Sum) =>
+  const value = (name: string, cents: number, { period, rows, count }: FlowSum) =>
     notes.usd(name, "A month on average", cents, { period, rows: count, href: hrefOf(rows, period) });
   return sentences(
-    `${verb(wording)} ${value("average", now, figures.sum)} a month${about(wording)} on average ` +
+    `${verb(wording)} ${value("average", now, figures.sum)} a month${aboutFlow(wording)} on average ` +
       `${periodPhrase(figures.sum.period, notes)}, and ` +
       `${saidBeside(wording, then, value("other-average", then, other))} ` +
       `${periodPhrase(other.period, notes, "-other")}.`,
@@ -87,7 +87,7 @@ function monthsHeld(wording: Wording, { sum: other }: SumAgainst): string {
   );
 }
 
-function withDays(wording: Wording, against: SumAgainst): string {
+function withDays(wording: FlowWording, against: SumAgainst): string {
   const { figures, notes, query } = wording;
   const { sum: other } = against;
   if (query.statistic === "per-month") return monthsHeld(wording, against);
@@ -97,7 +97,7 @@ function withDays(wording: Wording, against: SumAgainst): string {
   const isSo = query.least ? figures.sum.cents < other.cents : figures.sum.cents > other.cents;
   return sentences(
     query.shape === "yes-no" ? verdict(isSo, query.least ? LESS : MORE) : "",
-    `${verb(wording)} ${now}${about(wording)} ${periodPhrase(figures.sum.period, notes)}, and ${then} ${periodPhrase(other.period, notes, "-other")}.`,
+    `${verb(wording)} ${now}${aboutFlow(wording)} ${periodPhrase(figures.sum.period, notes)}, and ${then} ${periodPhrase(other.period, notes, "-other")}.`,
     part || difference(wording, figures.sum.cents - other.cents, other.cents),
     partsHeld(wording),
     byTheMonth(wording, other),
@@ -110,9 +110,9 @@ function withDays(wording: Wording, against: SumAgainst): string {
 }
 
 /** Of two stretches of whole months: what a month of each comes to. */
-function byTheMonth(wording: Wording, other: Sum): string {
+function byTheMonth(wording: FlowWording, other: FlowSum): string {
   const { figures, household } = wording;
-  const monthsOf = ({ period }: Sum): number => {
+  const monthsOf = ({ period }: FlowSum): number => {
     const whole = wholeMonthsIn(period, household.firstDay);
     return whole.period.from === period.from && whole.period.to === period.to ? whole.months : 1;
   };
@@ -123,7 +123,12 @@ function byTheMonth(wording: Wording, other: Sum): string {
     : `By the month that's ${aMonth(wording, "average", figures.sum, now)}, against ${aMonth(wording, "other-average", other, then)}.`;
 }
 
-const aMonth = ({ notes }: Wording, name: string, { cents, count, period, rows }: Sum, months: number): string =>
+const aMonth = (
+  { notes }: FlowWording,
+  name: string,
+  { cents, count, period, rows }: FlowSum,
+  months: number,
+): string =>
   notes.usd(name, "A month on average", Math.round(cents / months), {
     period,
     rows: count,
@@ -131,27 +136,27 @@ const aMonth = ({ notes }: Wording, name: string, { cents, count, period, rows }
   });
 
 /** Other days of the week: their sum, and what a single such day costs. */
-function withWeekdays(wording: Wording, { sum: other }: SumAgainst, weekdays: readonly number[]): string {
+function withWeekdays(wording: FlowWording, { sum: other }: SumAgainst, weekdays: readonly number[]): string {
   const { figures, query } = wording;
   const first = sumFact(wording, "total", figures.sum);
   const second = sumFact(wording, "other", other);
-  const then = about(wording, "-other", query.subject, { ...query.condition, weekdays });
+  const then = aboutFlow(wording, "-other", query.subject, { ...query.condition, weekdays });
   return sentences(
-    `${verb(wording)} ${first}${about(wording)} and ${second}${then} ${periodPhrase(figures.sum.period, wording.notes)}.`,
+    `${verb(wording)} ${first}${aboutFlow(wording)} and ${second}${then} ${periodPhrase(figures.sum.period, wording.notes)}.`,
     difference(wording, figures.sum.cents - other.cents, other.cents).replace("That's", "The former is"),
     eachSuchDay(wording, other, weekdays),
     pendingWords(wording),
   );
 }
 
-function withOther(wording: Wording, { sum: other }: SumAgainst): string {
+function withOther(wording: FlowWording, { sum: other }: SumAgainst): string {
   const { query, figures, notes } = wording;
   const subject = query.comparison?.against === "subject" ? query.comparison.subject : {};
   if (query.statistic === "per-month") return monthsOfBoth(wording, other, subject);
   const first = sumFact(wording, "total", figures.sum);
   const second = sumFact(wording, "other", other);
   return sentences(
-    `${verb(wording)} ${first}${about(wording)} and ${second}${about(wording, "-other", subject)} ${periodPhrase(figures.sum.period, notes)}.`,
+    `${verb(wording)} ${first}${aboutFlow(wording)} and ${second}${aboutFlow(wording, "-other", subject)} ${periodPhrase(figures.sum.period, notes)}.`,
     difference(wording, figures.sum.cents - other.cents, other.cents).replace(
       "That's",
       figures.sum.cents === other.cents ? "That's" : "The former is",
@@ -165,14 +170,14 @@ function withOther(wording: Wording, { sum: other }: SumAgainst): string {
 }
 
 /** A usual month of the one beside a usual month of the other. */
-function monthsOfBoth(wording: Wording, other: Sum, subject: Subject): string {
+function monthsOfBoth(wording: FlowWording, other: FlowSum, subject: Subject): string {
   const { figures, notes } = wording;
   const [now, then] = [Math.round(figures.sum.cents / figures.divisor), Math.round(other.cents / figures.divisor)];
-  const value = (name: string, cents: number, { period, rows, count }: Sum) =>
+  const value = (name: string, cents: number, { period, rows, count }: FlowSum) =>
     notes.usd(name, "A month on average", cents, { period, rows: count, href: hrefOf(rows, period) });
   return sentences(
-    `${verb(wording)} ${value("average", now, figures.sum)} a month${about(wording)} and ` +
-      `${value("other-average", then, other)} a month${about(wording, "-other", subject)}, on average ` +
+    `${verb(wording)} ${value("average", now, figures.sum)} a month${aboutFlow(wording)} and ` +
+      `${value("other-average", then, other)} a month${aboutFlow(wording, "-other", subject)}, on average ` +
       `${periodPhrase(figures.sum.period, notes)}.`,
     difference(wording, now - then, then).replace("That's", now === then ? "That's" : "The former is"),
     historyWords(wording),
@@ -180,26 +185,26 @@ function monthsOfBoth(wording: Wording, other: Sum, subject: Subject): string {
 }
 
 /** The same two in the year so far, where no days were asked for. */
-function alsoThen(wording: Wording, subject: Subject): string {
+function alsoThen(wording: FlowWording, subject: Subject): string {
   const [one, other] = besides(wording, "other-days");
   if (!one || !other) return "";
   const { notes } = wording;
   return (
     `${capital(periodPhrase(one.period, notes, "-also"))} it's ` +
-    `${sumFact(wording, "also", one.sum)}${about(wording, "-also")} and ` +
-    `${sumFact(wording, "also-other", other.sum)}${about(wording, "-also-other", subject)}.`
+    `${sumFact(wording, "also", one.sum)}${aboutFlow(wording, "-also")} and ` +
+    `${sumFact(wording, "also-other", other.sum)}${aboutFlow(wording, "-also-other", subject)}.`
   );
 }
 
 const capital = (text: string): string => `${text.charAt(0).toUpperCase()}${text.slice(1)}`;
 
-function withUsual(wording: Wording, { cents, months, period }: Extract<Against, { is: "usual" }>): string {
+function withUsual(wording: FlowWording, { cents, months, period }: Extract<Against, { is: "usual" }>): string {
   const { figures, notes } = wording;
   const now = sumFact(wording, "total", figures.sum);
   const days = periodPhrase(figures.sum.period, notes);
   if (months === 0)
     return sentences(
-      `${verb(wording)} ${now}${about(wording)} ${days}.`,
+      `${verb(wording)} ${now}${aboutFlow(wording)} ${days}.`,
       "I need a full month before it to say what's usual.",
     );
   const count = notes.add("months", "Months before", { unit: "months", months }, { period });
@@ -207,7 +212,7 @@ function withUsual(wording: Wording, { cents, months, period }: Extract<Against,
   const label = isWhole ? "The months before, average" : "The same days of the months before, average";
   const usual = notes.usd("usual", label, cents, { period });
   return sentences(
-    `${verb(wording)} ${now}${about(wording)} ${days}; in the ${isWhole ? "" : "same days of the "}${count} ` +
+    `${verb(wording)} ${now}${aboutFlow(wording)} ${days}; in the ${isWhole ? "" : "same days of the "}${count} ` +
       `before ${isShort(wording, cents) ? `you were short by ${usual}` : `it was ${usual}`} on average.`,
     difference(wording, figures.sum.cents - cents, cents),
     wholeUsual(wording),
@@ -215,11 +220,11 @@ function withUsual(wording: Wording, { cents, months, period }: Extract<Against,
   );
 }
 
-function withPlan(wording: Wording, { plannedCents }: Extract<Against, { is: "plan" }>): string {
+function withPlan(wording: FlowWording, { plannedCents }: Extract<Against, { is: "plan" }>): string {
   const { figures, notes } = wording;
   const now = sumFact(wording, "total", figures.sum);
   const days = periodPhrase(figures.sum.period, notes);
-  const start = `${verb(wording)} ${now}${about(wording)} ${days}`;
+  const start = `${verb(wording)} ${now}${aboutFlow(wording)} ${days}`;
   if (plannedCents === null) return sentences(`${start}.`, "There's no budget for it this month.");
   const planned = notes.usd("planned", "Budget of the month", plannedCents, { href: "/budget" });
   const left = plannedCents - figures.sum.cents;
@@ -227,7 +232,7 @@ function withPlan(wording: Wording, { plannedCents }: Extract<Against, { is: "pl
   return `${start}, of a budget of ${planned}: ${left < 0 ? `you're ${rest} beyond it` : `${rest} is left`}.`;
 }
 
-function withAmount(wording: Wording, { cents, bound }: Extract<Against, { is: "amount" }>): string {
+function withAmount(wording: FlowWording, { cents, bound }: Extract<Against, { is: "amount" }>): string {
   const { figures, notes } = wording;
   if (isAverage(wording.query)) return averageAgainst(wording, cents, bound);
   if (bound === "about") return nearAmount(wording, cents);
@@ -236,7 +241,7 @@ function withAmount(wording: Wording, { cents, bound }: Extract<Against, { is: "
   const now = sumFact(wording, "total", figures.sum);
   return sentences(
     verdict(isSo, { yes: `it's ${bound} that`, no: `it isn't ${bound} that` }),
-    `${verb(wording)} ${now}${about(wording)} ${periodPhrase(figures.sum.period, notes)}; you asked about ${limit}.`,
+    `${verb(wording)} ${now}${aboutFlow(wording)} ${periodPhrase(figures.sum.period, notes)}; you asked about ${limit}.`,
     pendingWords(wording),
   );
 }
@@ -245,7 +250,7 @@ function withAmount(wording: Wording, { cents, bound }: Extract<Against, { is: "
 const NEAR = 0.03;
 
 /** What somebody believes it was: whether it was, and how far off that is. */
-function nearAmount(wording: Wording, cents: Cents): string {
+function nearAmount(wording: FlowWording, cents: Cents): string {
   const { figures, notes } = wording;
   const more = figures.sum.cents - cents;
   const now = sumFact(wording, "total", figures.sum);
@@ -254,12 +259,12 @@ function nearAmount(wording: Wording, cents: Cents): string {
   const far = more === 0 ? `just the ${limit} that you said` : `${gap} ${more < 0 ? "less" : "more"} than ${limit}`;
   return sentences(
     verdict(Math.abs(more) <= cents * NEAR, { yes: "that's about right", no: more < 0 ? "it's less" : "it's more" }),
-    `${verb(wording)} ${now}${about(wording)} ${periodPhrase(figures.sum.period, notes)}, ${far}.`,
+    `${verb(wording)} ${now}${aboutFlow(wording)} ${periodPhrase(figures.sum.period, notes)}, ${far}.`,
     pendingWords(wording),
   );
 }
 
-function shared(wording: Wording, against: Against): string {
+function shared(wording: FlowWording, against: Against): string {
   const { query, figures, notes } = wording;
   if (against.is !== "sum") return "";
   const part = sumFact(wording, "total", figures.sum);
@@ -272,7 +277,7 @@ function shared(wording: Wording, against: Against): string {
   const days = periodPhrase(figures.sum.period, notes);
   if (against.sum.cents <= 0)
     return (
-      `${figures.sum.cents < 0 ? "You got back" : verb(wording)} ${part}${about(wording)} ${days}, and I see no ` +
+      `${figures.sum.cents < 0 ? "You got back" : verb(wording)} ${part}${aboutFlow(wording)} ${days}, and I see no ` +
       `${isIncome ? "income" : "spending"} in those days to hold it against.`
     );
   const share = notes.add(
@@ -287,13 +292,13 @@ function shared(wording: Wording, against: Against): string {
         yes: "it's more than you earned",
         no: "it isn't more than you earned",
       }),
-      `${verb(wording)} ${part}${about(wording)} ${days}, and earned ${whole}.`,
+      `${verb(wording)} ${part}${aboutFlow(wording)} ${days}, and earned ${whole}.`,
       pendingWords(wording),
     );
   const { categories, merchants } = query.subject;
   const isPart = !isIncome && categories !== undefined && merchants !== undefined;
   const main = isPart
-    ? `${share} of what you spend${about(wording, "-whole", { categories })} ${days}: ${part}${about(wording, "", { merchants })}, of ${whole}.`
-    : `${share} of your ${isIncome ? "income" : "spending"} ${days}: ${part}${about(wording)}, of ${whole} in all.`;
+    ? `${share} of what you spend${aboutFlow(wording, "-whole", { categories })} ${days}: ${part}${aboutFlow(wording, "", { merchants })}, of ${whole}.`
+    : `${share} of your ${isIncome ? "income" : "spending"} ${days}: ${part}${aboutFlow(wording)}, of ${whole} in all.`;
   return sentences(main, sharedPending(wording, against.sum.cents, isIncome));
 }

@@ -3,13 +3,13 @@
 import { bullets, paragraphs, sentences } from "~/domain/coach/advice";
 import { addDays } from "~/domain/periods";
 import type { Grouping } from "./algebra";
-import { about, hrefOf, LABELS, NOUNS, VERBS, type Wording } from "./flow-words";
+import { aboutFlow, hrefOf, LABELS, NOUNS, VERBS, type FlowWording } from "./flow-words";
 import { daysIn, knownPart } from "./periods-meant";
-import { listed, periodPhrase } from "./phrases";
+import { listedWith, periodPhrase } from "./phrases";
 import { besides } from "./word-beside";
 import { groupLine } from "./word-groups";
 
-export function countedGroups(wording: Wording): string {
+export function countedGroups(wording: FlowWording): string {
   const { query, figures, notes } = wording;
   const by = query.by ?? "day";
   const { period } = figures.sum;
@@ -34,7 +34,7 @@ export function countedGroups(wording: Wording): string {
       ? `: ${notes.count("count", "How many in all", figures.sum.count, NOUNS[wording.flow], note)}, ` +
         `${notes.usd("total", LABELS[wording.flow], figures.sum.cents, note)} together`
       : "";
-  const intro = `${count}${of}${about(wording)} ${days}${together}.`;
+  const intro = `${count}${of}${aboutFlow(wording)} ${days}${together}.`;
   return shown.length === 0 || by === "day"
     ? sentences(
         intro,
@@ -44,7 +44,7 @@ export function countedGroups(wording: Wording): string {
 }
 
 /** ' of more than $500.00': which of the months, weeks or days are meant. */
-function boundsSaid({ flow, query: { condition, by }, notes }: Wording): string {
+function boundsSaid({ flow, query: { condition, by }, notes }: FlowWording): string {
   if (flow !== "spent" || (by !== "month" && by !== "week" && by !== "day")) return "";
   const { sumMin, sumMax } = condition;
   const usd = (name: string, cents: number) => notes.usd(name, "The amount you asked about", cents);
@@ -61,12 +61,12 @@ function boundsSaid({ flow, query: { condition, by }, notes }: Wording): string 
 }
 
 /** ' with spending', so that a number of days says what they have. */
-const withSpending = ({ flow, query }: Wording): string =>
+const withSpending = ({ flow, query }: FlowWording): string =>
   query.condition.sumMin !== undefined || query.condition.sumMax !== undefined || flow !== "spent"
     ? ""
     : " with spending";
 
-function emptyDays(wording: Wording, days: string): string {
+function emptyDays(wording: FlowWording, days: string): string {
   const { figures, notes, household } = wording;
   const period = knownPart(figures.sum.period, household.firstDay);
   const used = new Set(figures.groups.map(({ key }) => key));
@@ -77,13 +77,13 @@ function emptyDays(wording: Wording, days: string): string {
   const named = free.slice(0, MAX_FREE).map((day, at) => notes.day(`free-${at + 1}`, "Without spending", day, note));
   const pending = pendingDays(wording);
   return free.length > 0 && free.length <= MAX_FREE
-    ? sentences(`${count} without spending${about(wording)} ${days}: ${listed(named)}.`, pending)
-    : sentences(`${count} without spending${about(wording)} ${days}.`, pending);
+    ? sentences(`${count} without spending${aboutFlow(wording)} ${days}: ${listedWith(named)}.`, pending)
+    : sentences(`${count} without spending${aboutFlow(wording)} ${days}.`, pending);
 }
 const MAX_FREE = 15;
 
 /** What is bought and still pending is spending, and said to be counted so. */
-function pendingDays(wording: Wording): string {
+function pendingDays(wording: FlowWording): string {
   const [pending] = besides(wording, "pending");
   if (!pending) return "";
   const { notes } = wording;

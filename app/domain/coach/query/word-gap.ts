@@ -2,12 +2,12 @@
 
 import { sentences } from "~/domain/coach/advice";
 import { addDays, type Day, daysBetween } from "~/domain/periods";
-import { about, hrefOf, sumFact, VERBS, type Wording } from "./flow-words";
+import { aboutFlow, hrefOf, sumFact, VERBS, type FlowWording } from "./flow-words";
 import { pendingWords } from "./word-beside";
 
 type Gap = { from: Day; to: Day; days: number };
 
-export function gapWords(wording: Wording, when: string): string {
+export function gapWords(wording: FlowWording, when: string): string {
   const { figures, notes, flow } = wording;
   const { days, sum } = figures;
   const longest = days
@@ -17,7 +17,7 @@ export function gapWords(wording: Wording, when: string): string {
   const last = days.at(-1);
   if (!longest || !last)
     return sentences(
-      `I see only one day with it${about(wording)} ${when}, so there's nothing between two.`,
+      `I see only one day with it${aboutFlow(wording)} ${when}, so there's nothing between two.`,
       `${VERBS[flow]} ${sumFact(wording, "total", sum)}.`,
     );
   // Of everything the days between are meant, of a shop how far two visits are apart.
@@ -38,7 +38,7 @@ export function gapWords(wording: Wording, when: string): string {
       ? `The last was on ${notes.day("last-day", "Last on", last)}, ${notes.count("since", "Days since", since, "day", note)} ago.`
       : "";
   return sentences(
-    `The longest stretch without any${about(wording)} ${when} was ` +
+    `The longest stretch without any${aboutFlow(wording)} ${when} was ` +
       `${notes.count("gap", "Days between", longest.days, "day", note)}: ` +
       `from ${notes.day("gap-from", "From", longest.from, note)} to ` +
       `${notes.day("gap-to", "To", longest.to, note)}.`,

@@ -3,10 +3,10 @@
 import { bullets, paragraphs, sentences } from "~/domain/coach/advice";
 import { addMonths, firstDayOf, lastDayOf, monthLabel, monthOf } from "~/domain/periods";
 import { sumCents } from "~/domain/money";
-import type { Answer, AnswerRow } from "./answer";
+import type { WordedAnswer, AnswerRow } from "./answer";
 import type { Grouping, Period } from "./algebra";
 import type { Household } from "./data";
-import { about, hrefOf, LABELS, NOUNS, sumFact, verbOf, type Wording } from "./flow-words";
+import { aboutFlow, hrefOf, LABELS, NOUNS, sumFact, verbOf, type FlowWording } from "./flow-words";
 import type { Group } from "./flow-groups";
 import { nameOfCategory, periodPhrase } from "./phrases";
 import { rowsBelow } from "./row-words";
@@ -16,14 +16,14 @@ import { savedWords } from "./word-kept";
 import { whyDearest } from "./word-month-why";
 import { partsOfSteps } from "./word-parts";
 
-export type Done = (text: string, list?: AnswerRow[], chart?: Answer["chart"]) => Answer;
+export type Done = (text: string, list?: AnswerRow[], chart?: WordedAnswer["chart"]) => WordedAnswer;
 
 const MAX_LINES = 20;
 const MAX_STEPS = 26;
 const SHOWN = 5;
 
 /** What a group is called, as text with a placeholder where it is a name or a date. */
-function groupName({ key }: Group, by: Grouping, { household, notes }: Wording, tag: string): string {
+function groupName({ key }: Group, by: Grouping, { household, notes }: FlowWording, tag: string): string {
   switch (by) {
     case "category":
       return nameOfCategory(key);
@@ -60,7 +60,7 @@ const plainName = ({ key }: Group, by: Grouping, household: Household): string =
           ? quarterName(key)
           : key;
 
-export function groupLine(wording: Wording, group: Group, by: Grouping, at: number): string {
+export function groupLine(wording: FlowWording, group: Group, by: Grouping, at: number): string {
   const { notes, figures, flow, query } = wording;
   const name = groupName(group, by, wording, `group-${at + 1}-name`);
   const { to } = figures.sum.period;
@@ -86,13 +86,13 @@ export function groupLine(wording: Wording, group: Group, by: Grouping, at: numb
 }
 
 /** ', $5.00 more with what is pending' */
-function pendingOf({ notes, figures, flow }: Wording, { cents, pending, rows }: Group, at: number): string {
+function pendingOf({ notes, figures, flow }: FlowWording, { cents, pending, rows }: Group, at: number): string {
   if (pending === undefined || flow === "kept") return "";
   const note = { period: figures.sum.period, href: hrefOf(rows, figures.sum.period) };
   return ` (${notes.usd(`group-${at + 1}-with-pending`, `${LABELS[flow]}, with what is pending`, cents + pending, note)} with what's pending)`;
 }
 
-const asRows = ({ figures, household }: Wording, by: Grouping): AnswerRow[] =>
+const asRows = ({ figures, household }: FlowWording, by: Grouping): AnswerRow[] =>
   figures.groups.map((group) => ({
     label: plainName(group, by, household),
     cents: group.cents,
@@ -100,7 +100,7 @@ const asRows = ({ figures, household }: Wording, by: Grouping): AnswerRow[] =>
     href: hrefOf(group.rows, figures.sum.period),
   }));
 
-export function rankingOf(wording: Wording, done: Done): Answer {
+export function rankingOf(wording: FlowWording, done: Done): WordedAnswer {
   const { query, figures, notes } = wording;
   const by = query.by ?? "category";
   if (figures.groups.length === 0) return done(noGroup(wording, by));
@@ -111,7 +111,7 @@ export function rankingOf(wording: Wording, done: Done): Answer {
     .slice(0, nth > 1 ? 1 : (query.take ?? (isFiltered(wording) || isDates(by) ? MAX_LINES : SHOWN)));
   const days = periodPhrase(figures.sum.period, notes);
   const lines = shown.map((group, at) => groupLine(wording, group, by, at));
-  const intro = `${verbOf(wording.flow, figures.sum.cents)} ${sumFact(wording, "total", figures.sum)}${about(wording)} ${days}.`;
+  const intro = `${verbOf(wording.flow, figures.sum.cents)} ${sumFact(wording, "total", figures.sum)}${aboutFlow(wording)} ${days}.`;
   const heading =
     nth > 1
       ? shown.length > 0
@@ -139,13 +139,13 @@ export function rankingOf(wording: Wording, done: Done): Answer {
 }
 
 const isDates = (by: Grouping): boolean => by === "quarter" || by === "month" || by === "week" || by === "weekday";
-const isFiltered = ({ query: { condition } }: Wording): boolean =>
+const isFiltered = ({ query: { condition } }: FlowWording): boolean =>
   [condition.times, condition.timesMost, condition.sumMin, condition.sumMax].some((bound) => bound !== undefined);
 
 const eachOf = ({ cents, count }: Group): number => Math.round(cents / Math.max(1, count));
 
 /** What comes next, and by how much. */
-function nextBest(wording: Wording, by: Grouping): string {
+function nextBest(wording: FlowWording, by: Grouping): string {
   const { figures, notes } = wording;
   const [first, second] = figures.groups;
   if (!first || !second) return "";
@@ -162,11 +162,11 @@ function nextBest(wording: Wording, by: Grouping): string {
 }
 
 /** What is below nothing came back, or was missing. */
-const withSum = ({ flow }: Wording, cents: number, value: string): string =>
+const withSum = ({ flow }: FlowWording, cents: number, value: string): string =>
   cents >= 0 ? ` with ${value}` : flow === "kept" ? `, short by ${value}` : ` with ${value} back`;
 
 /** The other end of a ranking of months, which are all there. */
-function otherEnd(wording: Wording, by: Grouping): string {
+function otherEnd(wording: FlowWording, by: Grouping): string {
   const { figures, notes, query } = wording;
   const over = figures.groups.filter(({ isOpen }) => !isOpen);
   const last = over.at(-1);
@@ -182,7 +182,7 @@ function otherEnd(wording: Wording, by: Grouping): string {
   );
 }
 
-const openMonth = ({ query, household, figures, notes }: Wording): string =>
+const openMonth = ({ query, household, figures, notes }: FlowWording): string =>
   query.by === "month" &&
   query.shape === "ranking" &&
   monthOf(figures.sum.period.to) === monthOf(household.today) &&
@@ -190,13 +190,13 @@ const openMonth = ({ query, household, figures, notes }: Wording): string =>
     ? `${notes.add("open", "Not over yet", { unit: "month", month: monthOf(household.today) })} isn't over yet.`
     : "";
 
-function noGroup(wording: Wording, by: Grouping): string {
+function noGroup(wording: FlowWording, by: Grouping): string {
   const { notes, figures } = wording;
-  return `None: I see no ${by} like that${about(wording)} ${periodPhrase(figures.sum.period, notes)}.`;
+  return `None: I see no ${by} like that${aboutFlow(wording)} ${periodPhrase(figures.sum.period, notes)}.`;
 }
 
 /** What grew or shrank between two stretches of days, and where nothing says one of them alone the other way as well. */
-function grown(wording: Wording, by: Grouping, done: Done): Answer {
+function grown(wording: FlowWording, by: Grouping, done: Done): WordedAnswer {
   const { query, figures, notes } = wording;
   const other = query.comparison?.against === "period" ? query.comparison.period : figures.sum.period;
   const [up, down] = [
@@ -205,7 +205,7 @@ function grown(wording: Wording, by: Grouping, done: Done): Answer {
   ];
   const moved = query.least ? down : up;
   const days = `${periodPhrase(figures.sum.period, notes)} against ${periodPhrase(other, notes, "-other").replace(/^(?:in|on|from) /, "")}`;
-  if (moved.length === 0) return done(`Nothing ${query.least ? "went down" : "went up"}${about(wording)} ${days}.`);
+  if (moved.length === 0) return done(`Nothing ${query.least ? "went down" : "went up"}${aboutFlow(wording)} ${days}.`);
   const shown = query.take ?? SHOWN;
   const lines = moved.slice(0, shown).map((group, at) => moveLine(wording, group, by, `group-${at + 1}`, other));
   const rest = [...(query.least ? up : down)].reverse();
@@ -227,7 +227,7 @@ function grown(wording: Wording, by: Grouping, done: Done): Answer {
 }
 
 /** 'Groceries: up $5.00, from $1.00 to $6.00' */
-function moveLine(wording: Wording, group: Group, by: Grouping, tag: string, other: Period): string {
+function moveLine(wording: FlowWording, group: Group, by: Grouping, tag: string, other: Period): string {
   const { figures, notes, flow } = wording;
   const note = { period: figures.sum.period, href: hrefOf(group.rows, figures.sum.period) };
   const before = group.before ?? 0;
@@ -242,11 +242,11 @@ function moveLine(wording: Wording, group: Group, by: Grouping, tag: string, oth
   );
 }
 
-export function trendOf(wording: Wording, done: Done): Answer {
+export function groupTrend(wording: FlowWording, done: Done): WordedAnswer {
   const { query, figures, notes } = wording;
   const by = query.by ?? "month";
   const intro =
-    `${verbOf(wording.flow, figures.sum.cents)} ${sumFact(wording, "total", figures.sum)}${about(wording)} ` +
+    `${verbOf(wording.flow, figures.sum.cents)} ${sumFact(wording, "total", figures.sum)}${aboutFlow(wording)} ` +
     `${periodPhrase(figures.sum.period, notes)}:`;
   const points = figures.groups.map((group) => ({
     label: plainName(group, by, wording.household),
@@ -266,7 +266,7 @@ export function trendOf(wording: Wording, done: Done): Answer {
 }
 
 /** Which way it goes: the last three whole months against as many before. */
-function direction({ figures, notes, household }: Wording, by: Grouping): string {
+function direction({ figures, notes, household }: FlowWording, by: Grouping): string {
   const whole = figures.groups.filter(({ key }) => key < monthOf(household.today));
   if (by !== "month" || whole.length < 4) return "";
   const size = Math.min(3, Math.floor(whole.length / 2));

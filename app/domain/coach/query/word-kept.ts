@@ -4,15 +4,15 @@ import { verdict } from "~/domain/coach/yes-or-no";
 import { sentences } from "~/domain/coach/advice";
 import { savedOf, type Saved } from "~/domain/household/saved";
 import type { Cents } from "~/domain/money";
-import type { Sum } from "./spent-and-earned";
-import { hrefOf, sumFact, type Wording } from "./flow-words";
+import type { FlowSum } from "./spent-and-earned";
+import { hrefOf, sumFact, type FlowWording } from "./flow-words";
 import { besides, tail } from "./word-beside";
 
 const SAVED = "Saved: kept, and put into savings";
 const USED = "Used beyond what was saved";
 
 /** What a period's figures come to; null where nothing says what was earned and spent. */
-function savedBy(wording: Wording): Saved | null {
+function savedBy(wording: FlowWording): Saved | null {
   const { parts } = wording.figures;
   if (!parts) return null;
   const [contributed] = besides(wording, "contributed");
@@ -23,7 +23,7 @@ function savedBy(wording: Wording): Saved | null {
   });
 }
 
-export function keptWords(wording: Wording, days: string): string {
+export function keptIncomeWords(wording: FlowWording, days: string): string {
   const { sum } = wording.figures;
   const saved = savedBy(wording);
   const hasContributed = saved !== null && saved.contributedCents !== 0;
@@ -41,7 +41,7 @@ export function keptWords(wording: Wording, days: string): string {
 }
 
 /** Whether more went out than came in goes by what was kept; whether anything was saved by what was saved. */
-function yesOrNo({ query, figures }: Wording, saved: Saved | null): string {
+function yesOrNo({ query, figures }: FlowWording, saved: Saved | null): string {
   if (query.shape !== "yes-no") return "";
   const isShort = figures.sum.cents < 0;
   if (query.condition.sumMax !== undefined)
@@ -53,7 +53,7 @@ function yesOrNo({ query, figures }: Wording, saved: Saved | null): string {
   return verdict((saved?.savedCents ?? figures.sum.cents) >= 0, { yes, no: "nothing was left" });
 }
 
-function part({ figures, notes }: Wording, which: "earned" | "spent"): string {
+function part({ figures, notes }: FlowWording, which: "earned" | "spent"): string {
   const sum = figures.parts?.[which];
   if (!sum) return "";
   const note = { period: figures.sum.period, rows: sum.count, href: hrefOf(sum.rows, figures.sum.period) };
@@ -61,7 +61,7 @@ function part({ figures, notes }: Wording, which: "earned" | "spent"): string {
 }
 
 /** The savings rate; '' without any income. */
-function rate({ figures, notes }: Wording, saved: Saved | null): string {
+function rate({ figures, notes }: FlowWording, saved: Saved | null): string {
   const percent = saved?.ratePercent ?? null;
   if (percent === null || !figures.parts) return "";
   const note = { period: figures.sum.period, href: hrefOf(figures.parts.earned.rows, figures.sum.period) };
@@ -69,7 +69,7 @@ function rate({ figures, notes }: Wording, saved: Saved | null): string {
 }
 
 /** Who asks for the share is told it of what was kept as well. */
-function keptRate({ figures, notes, query }: Wording): string {
+function keptRate({ figures, notes, query }: FlowWording): string {
   const earned = figures.parts?.earned;
   if (query.shape !== "share" || !earned || earned.cents <= 0) return "";
   const note = { period: figures.sum.period, href: hrefOf(earned.rows, figures.sum.period) };
@@ -82,7 +82,7 @@ function keptRate({ figures, notes, query }: Wording): string {
 }
 
 /** '$300.00 of what you spent went into savings, so you saved $2,300.00, 46% of your income.' */
-export function savedWords(wording: Wording): string {
+export function savedWords(wording: FlowWording): string {
   const { figures, notes, query } = wording;
   const [contributed] = besides(wording, "contributed");
   const saved = savedBy(wording);
@@ -110,13 +110,13 @@ export function savedWords(wording: Wording): string {
 }
 
 /** Beside what was kept in two periods; nothing where no savings category moved in either. */
-export function savedAgainst({ flow, figures, notes }: Wording, other: Sum): string {
+export function savedAgainst({ flow, figures, notes }: FlowWording, other: FlowSum): string {
   if (flow !== "kept") return "";
   const put = (role: "contributed" | "other-contributed") =>
     figures.beside.find((one) => one.role === role)?.sum.cents ?? 0;
   const [now, then] = [put("contributed"), put("other-contributed")];
   if (now === 0 && then === 0) return "";
-  const side = (name: string, { cents, period }: Sum, contributed: Cents) => {
+  const side = (name: string, { cents, period }: FlowSum, contributed: Cents) => {
     const [saved, href] = [cents + contributed, hrefOf({ from: period.from, to: period.to }, period)];
     return saved < 0
       ? `used ${notes.usd(name, USED, saved, { period, href })} more than you saved`

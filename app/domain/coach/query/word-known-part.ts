@@ -1,13 +1,13 @@
 // Two stretches of days of which the rows hold only a part of the other one: that part is held against the same part of this.
 
 import { sentences } from "~/domain/coach/advice";
-import { hrefOf, type Wording } from "./flow-words";
+import { hrefOf, type FlowWording } from "./flow-words";
 import { periodPhrase } from "./phrases";
-import type { Sum } from "./spent-and-earned";
+import type { FlowSum } from "./spent-and-earned";
 import { besides } from "./word-beside";
 
 /** Empty where all of the other days are known. */
-export function knownPartWords(wording: Wording, other: Sum): string {
+export function knownPartWords(wording: FlowWording, other: FlowSum): string {
   const [part] = besides(wording, "known-other");
   const { notes, household } = wording;
   if (!part || household.firstDay === null) return "";

@@ -5,7 +5,7 @@ import { inMonth, type MonthTotal, spendingByCategory } from "~/domain/ledger/to
 import { rowsHref } from "~/domain/ledger/row-links";
 import { sumCents } from "~/domain/money";
 import { type Month, monthRange } from "~/domain/periods";
-import type { Wording } from "./flow-words";
+import type { FlowWording } from "./flow-words";
 import { nameOfCategory } from "./phrases";
 
 const MOST = 3;
@@ -27,7 +27,7 @@ function furthestAbove(sums: readonly MonthTotal[], month: Month, others: readon
 }
 
 /** Of all that was spent, and of whole months alone. */
-export function whyDearest({ query, figures, household, notes, flow }: Wording): string {
+export function whyDearest({ query, figures, household, notes, flow }: FlowWording): string {
   const [first, ...rest] = figures.groups;
   const others = rest.filter(({ isOpen }) => !isOpen).map(({ key }) => key);
   const isOfAll = Object.keys(query.subject).length === 0 && Object.keys(query.condition).length === 0;

@@ -1,12 +1,12 @@
 // Each of several names by itself, where their sum stands by the month, as steps, or beside that of other days.
 
-import { hrefOf, about, LABELS, NOUNS, type Wording } from "./flow-words";
-import { listed } from "./phrases";
-import type { Beside, Sum } from "./spent-and-earned";
+import { hrefOf, aboutFlow, LABELS, NOUNS, type FlowWording } from "./flow-words";
+import { listedWith } from "./phrases";
+import type { FigureBeside, FlowSum } from "./spent-and-earned";
 import { besides } from "./word-beside";
 
 /** "That's $516.90 on Groceries and $365.55 on Restaurants." */
-export function partsOfMonth(wording: Wording): string {
+export function partsOfMonth(wording: FlowWording): string {
   const { notes, flow, figures } = wording;
   return said(
     besides(wording, "part").map((part, at) => {
@@ -18,7 +18,7 @@ export function partsOfMonth(wording: Wording): string {
 }
 
 /** "That's $1,071.89 on Groceries (14 transactions) and …" */
-export function partsOfSteps(wording: Wording): string {
+export function partsOfSteps(wording: FlowWording): string {
   const { notes, flow } = wording;
   return said(
     besides(wording, "part").map((part, at) => {
@@ -30,7 +30,7 @@ export function partsOfSteps(wording: Wording): string {
 }
 
 /** "Each by itself: $614.71 on Groceries against $457.18 and …" */
-export function partsHeld(wording: Wording): string {
+export function partsHeld(wording: FlowWording): string {
   const { notes, flow } = wording;
   const others = besides(wording, "other-part");
   return said(
@@ -46,7 +46,7 @@ export function partsHeld(wording: Wording): string {
 }
 
 /** Where one side is the rest of what holds the other one: what all of it comes to. */
-export function withBothSides(wording: Wording, other: Sum): string {
+export function withBothSides(wording: FlowWording, other: FlowSum): string {
   const { notes, query, flow, figures } = wording;
   const against = query.comparison?.against === "subject" ? query.comparison.subject : {};
   const [rest, part] = query.subject.exceptMerchants ? [query.subject, against] : [against, query.subject];
@@ -58,12 +58,12 @@ export function withBothSides(wording: Wording, other: Sum): string {
     period: sum.period,
     rows: sum.count + other.count,
   });
-  return `Together that's ${whole}${about(wording, "-both", { categories: rest.categories ?? [] }, {})}.`;
+  return `Together that's ${whole}${aboutFlow(wording, "-both", { categories: rest.categories ?? [] }, {})}.`;
 }
 
 const said = (parts: readonly string[], lead = "That's"): string =>
-  parts.length < 2 ? "" : `${lead} ${listed(parts)}.`;
+  parts.length < 2 ? "" : `${lead} ${listedWith(parts)}.`;
 const back = (cents: number): string => (cents < 0 ? "back " : "");
-const named = (wording: Wording, { query }: Beside, at: number): string =>
-  about(wording, `-part-${at + 1}`, query.subject, {});
-const noteOf = ({ sum }: Beside) => ({ period: sum.period, rows: sum.count, href: hrefOf(sum.rows, sum.period) });
+const named = (wording: FlowWording, { query }: FigureBeside, at: number): string =>
+  aboutFlow(wording, `-part-${at + 1}`, query.subject, {});
+const noteOf = ({ sum }: FigureBeside) => ({ period: sum.period, rows: sum.count, href: hrefOf(sum.rows, sum.period) });

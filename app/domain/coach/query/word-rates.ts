@@ -3,12 +3,12 @@
 import { bullets } from "~/domain/coach/advice";
 import { sumCents } from "~/domain/money";
 import { firstDayOf, lastDayOf } from "~/domain/periods";
-import { hrefOf, LABELS, type Wording } from "./flow-words";
+import { hrefOf, LABELS, type FlowWording } from "./flow-words";
 import { wholeMonthsIn } from "./periods-meant";
-import { billsOf, yearOf } from "./schedule-turn";
+import { billsOf, costPerYear } from "./schedule-turn";
 
 /** '- August 2026: $83.41' for each month of an average or of a comparison. */
-export function monthsBelow({ flow, figures, notes }: Wording): string {
+export function monthsBelow({ flow, figures, notes }: FlowWording): string {
   return bullets(
     figures.months.map(({ key, cents, count, rows }, at) => {
       const period = { from: firstDayOf(key), to: lastDayOf(key) };
@@ -24,7 +24,7 @@ export function monthsBelow({ flow, figures, notes }: Wording): string {
 const BILLED = ["mortgage_rent", "student_loans", "car_payment", "auto_insurance", "internet", "phone", "cable"];
 
 /** Of what comes back at a price of its own: what a month of it costs now, and a year. */
-export function pricesToday({ flow, query, figures, household, notes }: Wording): string {
+export function pricesToday({ flow, query, figures, household, notes }: FlowWording): string {
   const { merchants = [], categories = [], ...others } = query.subject;
   const isAverage = query.statistic === "per-month" || query.statistic === "per-year";
   const isPlain =
@@ -40,7 +40,7 @@ export function pricesToday({ flow, query, figures, household, notes }: Wording)
   const cents = Math.abs(sumCents(bills.map(({ monthlyCents }) => monthlyCents)));
   if (query.statistic === "per-month" && cents === Math.abs(figures.value)) return "";
   const link = { href: "/transactions#recurring", period: figures.sum.period };
-  const year = notes.usd("year-today", "A year at today's prices", sumCents(bills.map(yearOf)), link);
+  const year = notes.usd("year-today", "A year at today's prices", sumCents(bills.map(costPerYear)), link);
   return (
     `At today's prices ${bills.length === 1 ? "it's" : "they come to"} ` +
     `${notes.usd("prices-today", "A month at today's prices", cents, link)} a month, ${year} a year.`
@@ -48,7 +48,7 @@ export function pricesToday({ flow, query, figures, household, notes }: Wording)
 }
 
 /** Of several whole months: what that is by the month. */
-export function aMonthOfIt({ flow, query, figures, household, notes }: Wording): string {
+export function aMonthOfIt({ flow, query, figures, household, notes }: FlowWording): string {
   const { sum } = figures;
   const { period, months } = wholeMonthsIn(sum.period, household.firstDay);
   const isWhole = period.from === sum.period.from && period.to === sum.period.to;

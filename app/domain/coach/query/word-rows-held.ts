@@ -1,13 +1,13 @@
 // How often, and how much each time: one thing or stretch of days held against another.
 
 import { sentences } from "~/domain/coach/advice";
-import { about, hrefOf, NOUNS, type Wording } from "./flow-words";
-import type { Sum } from "./spent-and-earned";
+import { aboutFlow, hrefOf, NOUNS, type FlowWording } from "./flow-words";
+import type { FlowSum } from "./spent-and-earned";
 import { periodPhrase } from "./phrases";
 import { besides, historyWords, pendingWords } from "./word-beside";
 
 /** Null where sums are held against each other, and not their rows. */
-export function wordRowsHeld(wording: Wording, other: Sum): string | null {
+export function wordRowsHeld(wording: FlowWording, other: FlowSum): string | null {
   const { query, figures, notes } = wording;
   const { comparison, statistic } = query;
   if (statistic !== "count" && statistic !== "each") return null;
@@ -20,17 +20,17 @@ export function wordRowsHeld(wording: Wording, other: Sum): string | null {
   const end = [difference, alsoThen(wording), pendingWords(wording), historyWords(wording)];
   if (comparison?.against === "subject")
     return sentences(
-      `${first}${about(wording)} and ${second}${about(wording, "-other", comparison.subject)} ${days}.`,
+      `${first}${aboutFlow(wording)} and ${second}${aboutFlow(wording, "-other", comparison.subject)} ${days}.`,
       ...end,
     );
   return sentences(
-    `${first}${about(wording)} ${days}, and ${second} ${periodPhrase(other.period, notes, "-other")}.`,
+    `${first}${aboutFlow(wording)} ${days}, and ${second} ${periodPhrase(other.period, notes, "-other")}.`,
     ...end,
   );
 }
 
 /** The same in the year so far, where no days were asked for. */
-function alsoThen(wording: Wording): string {
+function alsoThen(wording: FlowWording): string {
   const [one, other] = besides(wording, "other-days");
   const { comparison, statistic } = wording.query;
   if (!one || !other || comparison?.against !== "subject") return "";
@@ -38,31 +38,31 @@ function alsoThen(wording: Wording): string {
   const days = periodPhrase(one.period, wording.notes, "-also");
   return (
     `${days.charAt(0).toUpperCase()}${days.slice(1)} it's ` +
-    `${say(wording, "-also", one.sum)}${about(wording, "-also")} and ` +
-    `${say(wording, "-also-other", other.sum)}${about(wording, "-also-other", comparison.subject)}.`
+    `${say(wording, "-also", one.sum)}${aboutFlow(wording, "-also")} and ` +
+    `${say(wording, "-also-other", other.sum)}${aboutFlow(wording, "-also-other", comparison.subject)}.`
   );
 }
 
-const linkOf = ({ period, rows, count }: Sum) => ({ period, rows: count, href: hrefOf(rows, period) });
-const eachOf = ({ cents, count }: Sum): number => (count === 0 ? 0 : Math.round(cents / count));
+const linkOf = ({ period, rows, count }: FlowSum) => ({ period, rows: count, href: hrefOf(rows, period) });
+const eachOf = ({ cents, count }: FlowSum): number => (count === 0 ? 0 : Math.round(cents / count));
 
-const counted = ({ flow, notes }: Wording, tag: string, sum: Sum): string =>
+const counted = ({ flow, notes }: FlowWording, tag: string, sum: FlowSum): string =>
   notes.count(`count${tag}`, "How often", sum.count, NOUNS[flow], linkOf(sum));
 
-function averaged(wording: Wording, tag: string, sum: Sum): string {
+function averaged(wording: FlowWording, tag: string, sum: FlowSum): string {
   const { flow, notes } = wording;
   const average = notes.usd(`each${tag}`, `A ${NOUNS[flow]} on average`, eachOf(sum), linkOf(sum));
   return `${average} a ${NOUNS[flow]} on average (${counted(wording, tag, sum)})`;
 }
 
-function ofCounts({ notes, flow }: Wording, one: Sum, other: Sum): string {
+function ofCounts({ notes, flow }: FlowWording, one: FlowSum, other: FlowSum): string {
   const more = one.count - other.count;
   if (more === 0) return "That's as often.";
   const noun = NOUNS[flow];
   return `The former is ${notes.count("difference", "Difference", Math.abs(more), noun, { period: one.period })} ${more > 0 ? "more" : "fewer"}.`;
 }
 
-function ofAverages({ notes }: Wording, one: Sum, other: Sum): string {
+function ofAverages({ notes }: FlowWording, one: FlowSum, other: FlowSum): string {
   const [first, second] = [eachOf(one), eachOf(other)];
   if (one.count === 0 || other.count === 0) return "";
   if (first === second) return "That's the same.";
@@ -71,9 +71,9 @@ function ofAverages({ notes }: Wording, one: Sum, other: Sum): string {
 }
 
 /** A month with one more payday earns more, and nobody got a raise. */
-export function paymentsHeld({ flow, figures: { sum }, notes }: Wording, other: Sum): string {
+export function paymentsHeld({ flow, figures: { sum }, notes }: FlowWording, other: FlowSum): string {
   if (flow !== "earned" || sum.count === other.count || sum.count === 0 || other.count === 0) return "";
-  const count = (name: string, { count, period, rows }: Sum) =>
+  const count = (name: string, { count, period, rows }: FlowSum) =>
     notes.count(name, "Payments received", count, "payment", { period, rows: count, href: hrefOf(rows, period) });
   return `It came in ${count("payments", sum)}, against ${count("other-payments", other)}.`;
 }

@@ -1,10 +1,10 @@
 // What a share is once pending rows are posted.
 
-import { hrefOf, type Wording } from "./flow-words";
+import { hrefOf, type FlowWording } from "./flow-words";
 import { besides } from "./word-beside";
 
 /** A share with what is pending, on both sides where both are spending. */
-export function sharedPending(wording: Wording, wholeCents: number, isIncome: boolean): string {
+export function sharedPending(wording: FlowWording, wholeCents: number, isIncome: boolean): string {
   const { figures, notes } = wording;
   const [part, whole] = [besides(wording, "pending")[0], besides(wording, "other-pending")[0]];
   const more = isIncome ? 0 : (whole?.sum.cents ?? part?.sum.cents ?? 0);

@@ -1,19 +1,19 @@
 // Two days of a week against five: what each such day costs, where there are more of the ones than of the others.
 
 import { sentences } from "~/domain/coach/advice";
-import { hrefOf, type Wording } from "./flow-words";
+import { hrefOf, type FlowWording } from "./flow-words";
 import { daysOn, knownPart } from "./periods-meant";
-import type { Sum } from "./spent-and-earned";
+import type { FlowSum } from "./spent-and-earned";
 
 export function eachSuchDay(
-  { query, figures, notes, household }: Wording,
-  other: Sum,
+  { query, figures, notes, household }: FlowWording,
+  other: FlowSum,
   weekdays: readonly number[],
 ): string {
   const own = query.condition.weekdays ?? [];
   if (own.length === 0 || own.length === weekdays.length) return "";
   const days = knownPart(figures.sum.period, household.firstDay);
-  const each = (name: string, { cents, period, rows, count }: Sum, on: readonly number[]) =>
+  const each = (name: string, { cents, period, rows, count }: FlowSum, on: readonly number[]) =>
     notes.usd(name, "A day of these", Math.round(cents / daysOn(days, on)), {
       ...{ period, rows: count, href: hrefOf(rows, period) },
     });

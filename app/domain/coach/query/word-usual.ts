@@ -1,14 +1,14 @@
 // What a whole month comes to, beside the same days of the months before.
 
 import { monthOf, monthsBetween } from "~/domain/periods";
-import { hrefOf, isShort, type Wording } from "./flow-words";
+import { hrefOf, isShort, type FlowWording } from "./flow-words";
 import { besides } from "./word-beside";
 
 /**
  * What a month comes to when it is over. Of spending that is the usual month of every screen; what a usual month brings
  * and leaves goes by the rhythm of pay, so an average of those is called one.
  */
-export function wholeUsual(wording: Wording): string {
+export function wholeUsual(wording: FlowWording): string {
   const [whole] = besides(wording, "usual-month");
   if (!whole || whole.sum.count === 0) return "";
   const { sum } = whole;

@@ -8,9 +8,9 @@ import type { StandingAccount } from "./data";
 import { noRowsOf } from "./earlier-balances";
 import { allKnownFrom, heldTogether, historyOf, isCountedBack } from "./held-on";
 import { monthEnds } from "./past-balances";
-import { listed } from "./phrases";
+import { listedWith } from "./phrases";
 import { apart, twoDays } from "./standing-then";
-import type { StandingTurn, Words } from "./standing-turn";
+import type { StandingTurn, StandingWords } from "./standing-turn";
 import { ofWhat } from "./worth";
 
 const LINK = { href: "/accounts" };
@@ -20,7 +20,7 @@ const sum = (accounts: readonly StandingAccount[]): Cents => sumCents(accounts.m
 const stood = (cents: Cents, value: string): string => (cents < 0 ? `${value} in the red` : value);
 
 /** What was recorded of investments, or what was put in: what they gained without a row is said to be unknown. */
-export function worthThen(turn: StandingTurn): Words {
+export function worthThen(turn: StandingTurn): StandingWords {
   const { household, query, found } = turn;
   const { accounts, today } = household;
   const history = historyOf(accounts, found, today);
@@ -53,13 +53,13 @@ type Known = {
   counted: (day: Day) => StandingAccount[];
 };
 
-function between(turn: StandingTurn, known: Known, asked: Day, end: Day): Words {
+function between(turn: StandingTurn, known: Known, asked: Day, end: Day): StandingWords {
   const { household, query, notes } = turn;
   const { accounts, today } = household;
   const day = asked < known.since ? known.since : asked;
   const counted = known.counted(day);
   const others = accounts.filter((account) => !counted.includes(account));
-  const left = listed(counted.map(({ name }, at) => notes.name(`left-${at + 1}`, name)));
+  const left = listedWith(counted.map(({ name }, at) => notes.name(`left-${at + 1}`, name)));
   const days = { ...LINK, period: { from: day, to: end } };
   const value = (name: string, label: string, cents: Cents) => stood(cents, notes.usd(name, label, cents, days));
   const way = (cents: Cents) => (cents >= 0 ? "more" : "less");
@@ -84,14 +84,14 @@ const USUAL_STEPS = 6;
 const MOST_STEPS = 36;
 
 /** The ends of the months that are asked about, or of the last ones. */
-function steps({ household: { today }, query, notes }: StandingTurn, known: Known): Words {
+function steps({ household: { today }, query, notes }: StandingTurn, known: Known): StandingWords {
   const { period } = query;
   const back = period ? Math.min(MOST_STEPS, monthsBetween(monthOf(period.from), monthOf(today)) + 1) : USUAL_STEPS;
   const days = monthEnds(today, back, known.since).filter(
     (day) => period === null || day === today || day <= lastDayOf(monthOf(period.to)),
   );
   const [first = today] = days;
-  const left = listed(known.counted(first).map(({ name }, at) => notes.name(`left-${at + 1}`, name)));
+  const left = listedWith(known.counted(first).map(({ name }, at) => notes.name(`left-${at + 1}`, name)));
   const points = days.map((day) => ({ day, cents: known.at(day) }));
   return {
     text: paragraphs(
@@ -111,7 +111,12 @@ function steps({ household: { today }, query, notes }: StandingTurn, known: Know
 }
 
 /** How much it grew in both, each from its first known day; what is cut off by the first row is said. */
-function grownHeld({ household: { today }, notes }: StandingTurn, known: Known, now: Period, then: Period): Words {
+function grownHeld(
+  { household: { today }, notes }: StandingTurn,
+  known: Known,
+  now: Period,
+  then: Period,
+): StandingWords {
   const grown = (name: string, days: Period) => {
     const before = addDays(days.from, -1);
     const from = before < known.since ? known.since : before;
@@ -128,7 +133,7 @@ function grownHeld({ household: { today }, notes }: StandingTurn, known: Known, 
     };
   };
   const counted = known.counted(then.from < now.from ? then.from : now.from);
-  const left = listed(counted.map(({ name }, at) => notes.name(`left-${at + 1}`, name)));
+  const left = listedWith(counted.map(({ name }, at) => notes.name(`left-${at + 1}`, name)));
   const [one, other] = [grown("now", now), grown("then", then)];
   if (!one) return { text: "I can't tell: the rows don't reach back to those days." };
   if (!other)

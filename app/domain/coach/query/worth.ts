@@ -5,7 +5,7 @@ import { type Cents, sumCents } from "~/domain/money";
 import type { StandingAccount } from "./data";
 import { accountsOf } from "./filters";
 import { isEachThen, eachThen } from "./standing-then";
-import { missing, type StandingTurn, type Words } from "./standing-turn";
+import { missing, type StandingTurn, type StandingWords } from "./standing-turn";
 import { worthThen } from "./worth-then";
 
 const LINK = { href: "/accounts" };
@@ -28,7 +28,7 @@ export const ofWhat = ({ subject }: StandingTurn["query"]): string =>
     ? "of these accounts alone"
     : `of what is linked${(subject.except ?? []).length > 0 ? " and not left out" : ""}`;
 
-export function worth(given: StandingTurn): Words {
+export function worth(given: StandingTurn): StandingWords {
   const turn = { ...given, household: { ...given.household, accounts: accountsOfWorth(given) } };
   const { household, query } = turn;
   if (household.accounts.length === 0) return missing("linked account");
@@ -37,7 +37,7 @@ export function worth(given: StandingTurn): Words {
   return isToday && query.shape !== "trend" && query.statistic === "total" ? today(turn) : worthThen(turn);
 }
 
-function today({ household, notes, query }: StandingTurn): Words {
+function today({ household, notes, query }: StandingTurn): StandingWords {
   const { accounts, debts } = household;
   const has = accounts.filter(({ balanceCents }) => balanceCents > 0);
   const owes = accounts.filter(({ balanceCents }) => balanceCents < 0);

@@ -1,7 +1,7 @@
 // The engine's figures for Spanish sentences: the same facts under the same ids, with days and counts in Spanish words.
 
 import type { Fact } from "~/domain/coach/facts/fact";
-import { countWords, dayWords, MONTHS } from "./words";
+import { countWords, dayWords, SPANISH_MONTHS } from "./words";
 
 const text = (fact: Fact, words: string): Fact => ({ ...fact, value: { unit: "name", text: words } });
 
@@ -11,7 +11,7 @@ export function inSpanish(fact: Fact): Fact {
     case "day":
       return text(fact, dayWords(value.day));
     case "month":
-      return text(fact, `${MONTHS[Number(value.month.slice(5, 7)) - 1] ?? ""} de ${value.month.slice(0, 4)}`);
+      return text(fact, `${SPANISH_MONTHS[Number(value.month.slice(5, 7)) - 1] ?? ""} de ${value.month.slice(0, 4)}`);
     case "months": {
       const months = Math.round(value.months * 10) / 10;
       return text(fact, `${months} ${months === 1 ? "mes" : "meses"}`);
@@ -26,7 +26,7 @@ export function inSpanish(fact: Fact): Fact {
 const centsOf = (fact: Fact | undefined): number => (fact?.value.unit === "usd" ? fact.value.cents : 0);
 
 /** What sentences are made of: which figures are there, and their places. */
-export type Figures = {
+export type SpanishFigures = {
   has: (...names: string[]) => boolean;
   /** The placeholder of a figure. */
   at: (name: string) => string;
@@ -36,7 +36,7 @@ export type Figures = {
 };
 
 /** By the end of their ids: 'answer.1.total' and 'asked.1.total' are 'total'. */
-export function figuresOf(facts: readonly Fact[]): Figures {
+export function figuresOf(facts: readonly Fact[]): SpanishFigures {
   const byName = new Map(facts.flatMap((fact) => [[fact.id.replace(/^(?:answer|asked)\.\d+\./, ""), fact] as const]));
   return {
     has: (...names) => names.every((name) => byName.has(name)),

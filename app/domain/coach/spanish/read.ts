@@ -4,7 +4,7 @@ import { query, type Query } from "~/domain/coach/query/algebra";
 import { anyOf, anyWordOf, inOrder } from "~/domain/language/pattern";
 import { type Cents, parseCents } from "~/domain/money";
 import { addMonthsToDay, type Day } from "~/domain/periods";
-import { categoryIn, periodIn, plainSpanish } from "./words";
+import { spanishCategoryIn, periodIn, plainSpanish } from "./words";
 
 export type SpanishTopic =
   | "balance"
@@ -148,7 +148,7 @@ export function readSpanish(text: string, today: Day): SpanishAsked | null {
 }
 
 function queryOf(topic: Exclude<SpanishTopic, "afford" | "emergency">, plain: string, today: Day): Query {
-  const category = categoryIn(plain);
+  const category = spanishCategoryIn(plain);
   const subject = category === null ? {} : { categories: [category] };
   const past = periodIn(plain, today);
   const month = { from: `${today.slice(0, 7)}-01`, to: today };

@@ -23,7 +23,7 @@ export const plainSpanish = (text: string): string =>
     .replace(/\s+/g, " ")
     .trim();
 
-export const MONTHS = [
+export const SPANISH_MONTHS = [
   "enero",
   "febrero",
   "marzo",
@@ -52,9 +52,9 @@ const CATEGORIES: readonly (readonly [string, string, RegExp])[] = [
   ["internet", "internet", /\binternet\b/],
 ];
 
-export const categoryIn = (plain: string): string | null =>
+export const spanishCategoryIn = (plain: string): string | null =>
   CATEGORIES.find(([, , words]) => words.test(plain))?.[0] ?? null;
-export const categoryName = (id: string): string => CATEGORIES.find(([known]) => known === id)?.[1] ?? "";
+export const spanishCategoryName = (id: string): string => CATEGORIES.find(([known]) => known === id)?.[1] ?? "";
 
 const whole = (month: Month) => ({ from: firstDayOf(month), to: lastDayOf(month) });
 const upTo = (period: { from: Day; to: Day }, today: Day) => ({
@@ -74,7 +74,7 @@ export function periodIn(plain: string, today: Day): { from: Day; to: Day } | nu
   if (/\bano (?:pasado|anterior)\b/.test(plain))
     return { from: `${yearOf(today) - 1}-01-01`, to: `${yearOf(today) - 1}-12-31` };
   if (/\beste ano\b|\ben el ano\b|\bdel ano\b/.test(plain)) return { from: `${yearOf(today)}-01-01`, to: today };
-  const at = MONTHS.findIndex((name) => new RegExp(`\\b(?:en|de|durante) ${name}\\b`).test(plain));
+  const at = SPANISH_MONTHS.findIndex((name) => new RegExp(`\\b(?:en|de|durante) ${name}\\b`).test(plain));
   if (at < 0) return null;
   const found = `${yearOf(today)}-${String(at + 1).padStart(2, "0")}`;
   return upTo(whole(found > now ? addMonths(found, -12) : found), today);
@@ -89,12 +89,12 @@ export function periodWords({ from, to }: { from: Day; to: Day }, today: Day): s
   if (from === `${yearOf(today)}-01-01` && to === today) return "en lo que va del año";
   if (from === `${yearOf(today) - 1}-01-01`) return "el año pasado";
   if (from === firstDayOf(monthOf(from)) && to <= lastDayOf(monthOf(from)))
-    return `en ${MONTHS[Number(from.slice(5, 7)) - 1] ?? ""}${yearOf(from) === yearOf(today) ? "" : " del año pasado"}`;
+    return `en ${SPANISH_MONTHS[Number(from.slice(5, 7)) - 1] ?? ""}${yearOf(from) === yearOf(today) ? "" : " del año pasado"}`;
   return from >= addDays(today, -7) ? "esta semana" : "la semana pasada";
 }
 
 export const dayWords = (day: Day): string =>
-  `${Number(day.slice(8))} de ${MONTHS[Number(day.slice(5, 7)) - 1] ?? ""} de ${day.slice(0, 4)}`;
+  `${Number(day.slice(8))} de ${SPANISH_MONTHS[Number(day.slice(5, 7)) - 1] ?? ""} de ${day.slice(0, 4)}`;
 
 const NOUNS: Readonly<Record<string, readonly [string, string]>> = {
   transaction: ["movimiento", "movimientos"],

@@ -4,9 +4,10 @@
 import { anyOf, captured, inOrder, optional } from "~/domain/language/pattern";
 import type { Cents } from "~/domain/money";
 import { figureToCents, readNumberWords, scaleOf } from "./numbers";
-import { overlaps, type Span } from "./text";
+import type { Span } from "~/domain/language/words";
+import { overlapsAny } from "./text";
 
-export type AmountSpan = Span & { cents: Cents | null; every: "month" | "week" | "year" | "day" | null };
+export type GoalAmountSpan = Span & { cents: Cents | null; every: "month" | "week" | "year" | "day" | null };
 
 const FIGURE = inOrder(
   /(us\$ ?|\$ ?|usd ?|[€£¥₹] ?)?(\d[\d.,]*)(?: ?(hundred|thousand|million|grand|mil|k|m)(?!\w))?/gi,
@@ -45,7 +46,7 @@ const MONEY_BEFORE = inOrder(
   / ?$/i,
 );
 
-export function findAmounts(text: string, taken: readonly Span[]): AmountSpan[] {
+export function findAmounts(text: string, taken: readonly Span[]): GoalAmountSpan[] {
   const found = [...figures(text, taken), ...worded(text, taken)].sort((a, b) => a.start - b.start);
   const merged = mergeCents(text, found);
   const sure = merged.filter((span) => span.sure && !countsThings(text, span, merged));
@@ -64,7 +65,7 @@ function countsThings(text: string, span: Found, all: readonly Found[]): boolean
   );
 }
 
-type Found = AmountSpan & { sure: boolean };
+type Found = GoalAmountSpan & { sure: boolean };
 
 function figures(text: string, taken: readonly Span[]): Found[] {
   const found: Found[] = [];
@@ -76,7 +77,7 @@ function figures(text: string, taken: readonly Span[]): Found[] {
     const end = cut > 0 ? start + symbol.length + number.length : start + whole.trimEnd().length;
     const scale = cut > 0 ? "" : scaleWord.toLowerCase();
     const name = cut > 0 ? "" : unit.toLowerCase();
-    if (overlaps({ start, end }, taken) || /^ ?%|^ percent/i.test(text.slice(end))) continue;
+    if (overlapsAny({ start, end }, taken) || /^ ?%|^ percent/i.test(text.slice(end))) continue;
     const before = text.slice(0, start);
     if (/[\p{L}\p{N}_#.]$/u.test(before)) continue;
     const after = text.slice(end);
@@ -123,7 +124,7 @@ function worded(text: string, taken: readonly Span[]): Found[] {
     const vague = /^(a )?(couple|few|several) (of )?(hundred|thousand|grand|dollars|bucks|k)\b/.exec(
       text.slice(first.start).toLowerCase(),
     );
-    if (vague && !overlaps(first, taken)) {
+    if (vague && !overlapsAny(first, taken)) {
       found.push({ start: first.start, end: first.start + vague[0].length, cents: null, every: null, sure: true });
       index += vague[0].split(" ").length - 1;
       continue;
@@ -138,7 +139,7 @@ function worded(text: string, taken: readonly Span[]): Found[] {
     const unit = /^[ -](us dollars?|dollars?|bucks?|usd|cents?|euros?|pounds?|yen)\b/i.exec(text.slice(span.end));
     const before = text.slice(0, span.start);
     const sure = unit !== null || number.scaled || (number.cents >= 2_000 && MONEY_BEFORE.test(before));
-    if (sure && !overlaps(span, taken) && !overlaps(span, found) && !/\d ?$/.test(before)) {
+    if (sure && !overlapsAny(span, taken) && !overlapsAny(span, found) && !/\d ?$/.test(before)) {
       const name = unit?.[1]?.toLowerCase() ?? "";
       const cents = name.startsWith("cent") ? number.cents / 100 : number.cents;
       const end = span.end + (unit?.[0].length ?? 0);
@@ -173,7 +174,7 @@ function mergeCents(text: string, found: readonly Found[]): Found[] {
   return merged;
 }
 
-function everyOf(before: string, after: string): AmountSpan["every"] {
+function everyOf(before: string, after: string): GoalAmountSpan["every"] {
   const match = EVERY.exec(after) ?? EVERY_BEFORE.exec(before);
   const word = (match?.[1] ?? match?.[2] ?? "").toLowerCase();
   if (!word) return null;

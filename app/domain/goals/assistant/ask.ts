@@ -44,4 +44,4 @@ export type AskDetails = {
 
 export type Ask = { kind: "ask"; reason: AskReason; details: AskDetails };
 
-export const ask = (reason: AskReason, details: AskDetails = {}): Ask => ({ kind: "ask", reason, details });
+export const askBack = (reason: AskReason, details: AskDetails = {}): Ask => ({ kind: "ask", reason, details });

@@ -2,14 +2,15 @@ import { anyOf, captured, inOrder } from "~/domain/language/pattern";
 import { addMonthsToDay, daysBetween, type Day } from "~/domain/periods";
 import { MAX_CENTS, type Cents } from "~/domain/money";
 import { DEFAULT_COLOR, type GoalValues, type GoalType } from "~/domain/goals/goals";
-import { findAmounts, type AmountSpan } from "./amounts";
+import { findAmounts, type GoalAmountSpan } from "./amounts";
 import { findDates } from "./dates";
 import { isHostile, isQuestion } from "./refuse";
 import { readCount } from "./numbers";
 import { findColor, findName, findRate, findType } from "./names";
 import { matchGoal, type OwnGoal } from "./find-goal";
-import { ask, type Ask } from "./ask";
-import { blank, BLANK, cleanText, overlaps, wordsOf, type Span } from "./text";
+import { askBack, type Ask } from "./ask";
+import { blank, BLANK, cleanText, overlapsAny, wordsOf } from "./text";
+import type { Span } from "~/domain/language/words";
 
 export type NewGoal = GoalValues & { type: GoalType };
 export type CreateReading = { kind: "create"; goal: NewGoal; assumedDeadline: boolean } | Ask;
@@ -43,8 +44,8 @@ const ASPECTS =
 
 export function readCreate(message: string, goals: readonly OwnGoal[], today: Day): CreateReading {
   const text = cleanText(message);
-  if (isHostile(text)) return ask("own");
-  if (wordsOf(text).length === 0) return ask("help");
+  if (isHostile(text)) return askBack("own");
+  if (wordsOf(text).length === 0) return askBack("help");
 
   const parts = partsOf(text, today);
   const other = otherThanNew(text, parts, goals);
@@ -52,23 +53,23 @@ export function readCreate(message: string, goals: readonly OwnGoal[], today: Da
 
   const { rate, dates, amounts, color, type, sorted, bare } = parts;
   const name = findName(bare, text, type);
-  if (amounts.some((amount) => amount.cents === null) || rate?.rate === null) return ask("unclear", { name });
-  if (dates.length > 1) return ask("dates", { name });
+  if (amounts.some((amount) => amount.cents === null) || rate?.rate === null) return askBack("unclear", { name });
+  if (dates.length > 1) return askBack("dates", { name });
   const date = dates[0];
-  if (date && date.day === null) return ask("noDate", { name });
-  if (date?.day && date.day < today) return ask("past", { name, day: date.day });
+  if (date && date.day === null) return askBack("noDate", { name });
+  if (date?.day && date.day < today) return askBack("past", { name, day: date.day });
   const unread = date ? null : unreadDeadline(bare);
-  if (unread !== null) return ask("unreadDate", { name: unread });
+  if (unread !== null) return askBack("unreadDate", { name: unread });
   const deadline = date?.day ?? null;
 
   const { targets } = sorted;
   const { total, months } = totalOf(parts, deadline, today);
-  if (new Set(targets).size > 1) return ask("amounts", { name, amounts: targets });
-  if (total === undefined) return name ? ask("amount", { name, type }) : ask("help");
-  if (total <= 0 || total > MAX_CENTS) return ask("unclear", { name });
-  if (!name) return ask("name", { amount: total, type });
+  if (new Set(targets).size > 1) return askBack("amounts", { name, amounts: targets });
+  if (total === undefined) return name ? askBack("amount", { name, type }) : askBack("help");
+  if (total <= 0 || total > MAX_CENTS) return askBack("unclear", { name });
+  if (!name) return askBack("name", { amount: total, type });
   const currentCents = type === "debt" ? (sorted.current ?? total) : (sorted.current ?? 0);
-  if (currentCents > total) return ask("above", { name });
+  if (currentCents > total) return askBack("above", { name });
 
   const assumed = type === "savings" ? addMonthsToDay(today, targets[0] === undefined ? (months ?? 12) : 12) : null;
   return {
@@ -116,15 +117,16 @@ function otherThanNew(text: string, { amounts, bare }: Parts, goals: readonly Ow
         goals,
       )
     : null;
-  if (edited?.kind === "one") return ask("editGoal", { name: edited.goal.name });
+  if (edited?.kind === "one") return askBack("editGoal", { name: edited.goal.name });
   const moved = recordedMoney(bare, amounts, goals);
   if (moved) return moved;
   if (/\b(don't|do not|never|no longer)\b[^,.;]*\b(want|need|create|make|add|set up|start)\b/i.test(text))
-    return ask("nothing");
+    return askBack("nothing");
   if (/\b(almost|nearly|wish|haven't|didn't|if)\b[^,.;]*\b(saved|added|deposited)\b/i.test(text))
-    return ask("notHappened");
-  if (isQuestion(text) && !(amounts.length > 0 && /\b(i want|i need|help me)\b/i.test(text))) return ask("help");
-  if (!CUE.test(text) && (amounts.length === 0 || wordsOf(bare.replaceAll(BLANK, " ")).length > 6)) return ask("help");
+    return askBack("notHappened");
+  if (isQuestion(text) && !(amounts.length > 0 && /\b(i want|i need|help me)\b/i.test(text))) return askBack("help");
+  if (!CUE.test(text) && (amounts.length === 0 || wordsOf(bare.replaceAll(BLANK, " ")).length > 6))
+    return askBack("help");
   return null;
 }
 
@@ -173,7 +175,7 @@ const LEFT_AFTER = /^ (left|remaining|to go|still owed|outstanding|still to pay|
 const MINIMUM = /\b(?:minimum|min)\.?(?: monthly)?(?: payments?)?(?: is| of|:)? ?$/i;
 const MINIMUM_AFTER = /^ (?:a month |per month |monthly )?(?:minimum|min)\b/i;
 
-function sortAmounts(text: string, amounts: readonly AmountSpan[], type: GoalType): Sorted {
+function sortAmounts(text: string, amounts: readonly GoalAmountSpan[], type: GoalType): Sorted {
   const sorted: Sorted = { targets: [], current: null, minimum: null, monthly: null, weekly: null };
   for (const [index, amount] of amounts.entries()) {
     if (amount.cents === null) continue;
@@ -202,12 +204,12 @@ function monthsSaid(text: string, taken: readonly Span[]): (Span & { months: num
   const match = /\bfor (\w+) (month|year)s?\b/i.exec(text);
   const span = match && { start: match.index, end: match.index + match[0].length };
   const count = match ? readCount((match[1] ?? "").toLowerCase()) : null;
-  if (!span || overlaps(span, taken) || !count || count > 600) return null;
+  if (!span || overlapsAny(span, taken) || !count || count > 600) return null;
   return { ...span, months: count * (match?.[2]?.toLowerCase() === "year" ? 12 : 1) };
 }
 
 // 'Add $50 to my bike' has none of the routing words. It isn't a new goal: say how to record it, change nothing.
-function recordedMoney(bare: string, amounts: readonly AmountSpan[], goals: readonly OwnGoal[]): Ask | null {
+function recordedMoney(bare: string, amounts: readonly GoalAmountSpan[], goals: readonly OwnGoal[]): Ask | null {
   if (
     !MOVED.test(bare) ||
     amounts.length === 0 ||
@@ -222,5 +224,5 @@ function recordedMoney(bare: string, amounts: readonly AmountSpan[], goals: read
   const past = /\b(paid|transferred|moved|contributed|made a payment|tossed|threw|chipped in|stashed)\b/i.test(bare);
   if (!goal && !past) return null;
   const amount = amounts[0]?.cents ?? null;
-  return ask("record", { name: goal?.name ?? "", ...(amount !== null ? { amount } : {}) });
+  return askBack("record", { name: goal?.name ?? "", ...(amount !== null ? { amount } : {}) });
 }

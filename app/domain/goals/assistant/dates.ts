@@ -13,9 +13,10 @@ import {
   type Day,
 } from "~/domain/periods";
 import { readCount } from "./numbers";
-import { overlaps, type Span } from "./text";
+import type { Span } from "~/domain/language/words";
+import { overlapsAny } from "./text";
 
-export type DateSpan = Span & { day: Day | null };
+export type GoalDateSpan = Span & { day: Day | null };
 
 const MONTHS = ["jan", "feb", "mar", "apr", "may", "jun", "jul", "aug", "sep", "oct", "nov", "dec"];
 const MONTH =
@@ -117,12 +118,12 @@ const DURATION = new RegExp(
   "gi",
 );
 
-export function findDates(text: string, today: Day): DateSpan[] {
-  const found: DateSpan[] = [];
+export function findDates(text: string, today: Day): GoalDateSpan[] {
+  const found: GoalDateSpan[] = [];
   const keep = ({ 0: said, index }: RegExpExecArray, day: Day | null) => {
     const end = index + said.length;
     const span = { start: end - said.trimStart().length, end };
-    if (!overlaps(span, found)) found.push({ ...span, day });
+    if (!overlapsAny(span, found)) found.push({ ...span, day });
   };
   for (const match of text.matchAll(DURATION)) {
     const day = durationEnd(match, text.slice(match.index + match[0].length), today);

@@ -2,9 +2,9 @@ import { anyNumberOf, anyOf, inOrder } from "~/domain/language/pattern";
 import { findAmounts } from "./amounts";
 import { isDenied, isHostile, isQuestion } from "./refuse";
 import { matchGoal, tellingWords, type OwnGoal } from "./find-goal";
-import { ask, type Ask } from "./ask";
+import { askBack, type Ask } from "./ask";
 import { BLANK, blank, cleanText, wordsOf } from "./text";
-import { chosen } from "./same-name";
+import { chosenGoal } from "./same-name";
 
 export type DeleteReading = { kind: "delete"; goal: OwnGoal } | Ask;
 
@@ -38,18 +38,18 @@ const OBJECT_END = anyOf(
 );
 
 export function readDelete(message: string, own: readonly OwnGoal[]): DeleteReading {
-  const { text, goals } = chosen(cleanText(message), own);
-  if (isHostile(text)) return ask("own");
-  if (goals.length === 0) return ask("noGoals");
+  const { text, goals } = chosenGoal(cleanText(message), own);
+  if (isHostile(text)) return askBack("own");
+  if (goals.length === 0) return askBack("noGoals");
   const request = findRequest(text);
   const near = nearGoals(text, goals);
-  if (!request) return ask("sureDelete", { goals: near });
-  if (isQuestion(text) || isDenied(request.before)) return ask("sureDelete", { goals: near });
+  if (!request) return askBack("sureDelete", { goals: near });
+  if (isQuestion(text) || isDenied(request.before)) return askBack("sureDelete", { goals: near });
   if (
     /\b(all|every|everything|both|each|any|entire list)\b/i.test(request.object) ||
     /\b(all|every) (of )?(my |the )?goals?\b/i.test(text)
   )
-    return ask("oneDelete", { goals });
+    return askBack("oneDelete", { goals });
 
   const amounts = findAmounts(request.object, []);
   const first = amounts[0];
@@ -58,10 +58,10 @@ export function readDelete(message: string, own: readonly OwnGoal[]): DeleteRead
     /^ ?(my |the |a )?$/i.test(request.object.slice(0, first.start)) &&
     /^ (from|out of|off)\b/i.test(request.object.slice(first.end))
   )
-    return ask("takeBack", { name: near.length > 1 ? "" : (near[0]?.name ?? "") });
+    return askBack("takeBack", { name: near.length > 1 ? "" : (near[0]?.name ?? "") });
 
   const phrase = objectPhrase(request.object);
-  if (namesSeveral(request.object, goals)) return ask("oneDelete", { goals: near.length > 1 ? near : goals });
+  if (namesSeveral(request.object, goals)) return askBack("oneDelete", { goals: near.length > 1 ? near : goals });
   const whole = matchGoal(phrase, goals);
   if (whole.kind === "one") return { kind: "delete", goal: whole.goal };
   // 'The $800 bike': an amount that is no part of a name says which of them, and has to be true of it.
@@ -70,10 +70,10 @@ export function readDelete(message: string, own: readonly OwnGoal[]): DeleteRead
   if (found.kind === "one")
     return said.some(({ cents }) => cents === found.goal.targetCents)
       ? { kind: "delete", goal: found.goal }
-      : ask("whichDelete", { goals: [found.goal] });
+      : askBack("whichDelete", { goals: [found.goal] });
   if (found.kind === "several")
-    return tellApart(request.object, found.goals) ?? ask("whichDelete", { goals: found.goals });
-  if (found.kind === "near") return ask("whichDelete", { goals: found.goals });
+    return tellApart(request.object, found.goals) ?? askBack("whichDelete", { goals: found.goals });
+  if (found.kind === "near") return askBack("whichDelete", { goals: found.goals });
   const described = byDescription(phrase, goals);
   if (described) return described;
   if (found.kind === "empty") {
@@ -82,9 +82,9 @@ export function readDelete(message: string, own: readonly OwnGoal[]): DeleteRead
     // 'Delete my goal' is clear where there is one; 'cancel that' could mean anything.
     if (fitting.length === 1 && fitting[0] && /\b(goal|fund|debt|savings)\b/i.test(phrase))
       return { kind: "delete", goal: fitting[0] };
-    return ask("whichDelete", { goals: fitting.length > 0 ? fitting : goals });
+    return askBack("whichDelete", { goals: fitting.length > 0 ? fitting : goals });
   }
-  return ask("unknownDelete", { goals });
+  return askBack("unknownDelete", { goals });
 }
 
 type Request = { before: string; object: string };
@@ -156,7 +156,7 @@ function byDescription(phrase: string, goals: readonly OwnGoal[]): DeleteReading
     (goal) => (!color || goal.color === color) && (amount === undefined || goal.targetCents === amount),
   );
   if (fitting.length === 1 && fitting[0]) return { kind: "delete", goal: fitting[0] };
-  return ask(fitting.length > 1 ? "whichDelete" : "unknownDelete", { goals: fitting.length > 1 ? fitting : goals });
+  return askBack(fitting.length > 1 ? "whichDelete" : "unknownDelete", { goals: fitting.length > 1 ? fitting : goals });
 }
 
 function tellApart(phrase: string, goals: readonly OwnGoal[]): DeleteReading | null {

@@ -3,7 +3,7 @@
 import type { GoalColor, GoalType } from "~/domain/goals/goals";
 import type { Cents } from "~/domain/money";
 import type { Day } from "~/domain/periods";
-import { distance, stem, wordsOf } from "./text";
+import { distance, bareStem, wordsOf } from "./text";
 
 export type OwnGoal = {
   id: string;
@@ -14,7 +14,7 @@ export type OwnGoal = {
   deadline: Day | null;
   color: GoalColor;
 };
-export type Match =
+export type GoalMatch =
   | { kind: "one"; goal: OwnGoal }
   | { kind: "several"; goals: OwnGoal[] }
   | { kind: "near"; goals: OwnGoal[] }
@@ -89,7 +89,7 @@ const WEAK = new Set([
 export function tellingWords(phrase: string): string[] {
   const words = wordsOf(phrase)
     .filter((word) => !ARTICLES.has(word))
-    .map(stem);
+    .map(bareStem);
   return words.filter((word) => !WEAK.has(word));
 }
 
@@ -106,7 +106,7 @@ function readNames(goals: readonly OwnGoal[]): Known[] {
   return names;
 }
 
-export function matchGoal(phrase: string, goals: readonly OwnGoal[]): Match {
+export function matchGoal(phrase: string, goals: readonly OwnGoal[]): GoalMatch {
   const said = normalized(phrase);
   const names = readNames(goals);
   const exact = names.filter(({ name }) => name === said && said !== "");
@@ -136,12 +136,12 @@ export function matchGoal(phrase: string, goals: readonly OwnGoal[]): Match {
   return near.length > 0 ? { kind: "near", goals: near } : { kind: "none" };
 }
 
-const severalOf = (found: readonly Known[]): Match => ({ kind: "several", goals: found.map(({ goal }) => goal) });
+const severalOf = (found: readonly Known[]): GoalMatch => ({ kind: "several", goals: found.map(({ goal }) => goal) });
 
 function normalized(text: string): string {
   const words = wordsOf(text).filter((word) => !["my", "our", "the", "a", "an", "please"].includes(word));
   while (words.length > 1 && (words.at(-1) === "goal" || words.at(-1) === "goals")) words.pop();
-  return words.map(stem).join(" ");
+  return words.map(bareStem).join(" ");
 }
 
 function equal(a: string, b: string): boolean {

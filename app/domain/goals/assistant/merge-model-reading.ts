@@ -6,7 +6,7 @@ import type { GoalType } from "~/domain/goals/goals";
 import { findAmounts } from "./amounts";
 import { isHostile, isQuestion, isUnreal } from "./refuse";
 import type { OwnGoal } from "./find-goal";
-import { ask, type Ask } from "./ask";
+import { askBack, type Ask } from "./ask";
 import { cleanText } from "./text";
 
 export type FilledGoal = { type: GoalType | null; name: string | null; amount: string | null; deadline: string | null };
@@ -35,5 +35,5 @@ export function plainRequest(message: string, filled: FilledGoal): string | null
 /** 'Delete the cycling one': the model may guess the goal, the person says whether it is right. */
 export function guessedGoal(kind: "delete" | "progress", name: string | null, goals: readonly OwnGoal[]): Ask | null {
   const goal = goals.find((candidate) => candidate.name === name);
-  return goal ? ask(kind === "delete" ? "whichDelete" : "whichProgress", { goals: [goal] }) : null;
+  return goal ? askBack(kind === "delete" ? "whichDelete" : "whichProgress", { goals: [goal] }) : null;
 }

@@ -2,7 +2,8 @@
 
 import { GOAL_COLORS, NAME_LIMIT, type GoalColor, type GoalType } from "~/domain/goals/goals";
 import { anyOf, anyWordOf, captured, either, followedBy, inOrder, onceOrMore } from "~/domain/language/pattern";
-import { BLANK, capitalized, wordsOf, type Span } from "./text";
+import type { Span } from "~/domain/language/words";
+import { BLANK, capitalized, wordsOf } from "./text";
 import { NOTHING } from "./no-names";
 
 const COLORS = GOAL_COLORS.join("|");

@@ -1,13 +1,13 @@
 import { anyOf, captured, either, inOrder } from "~/domain/language/pattern";
 import type { Cents } from "~/domain/money";
 import type { Day } from "~/domain/periods";
-import { findAmounts, type AmountSpan } from "./amounts";
+import { findAmounts, type GoalAmountSpan } from "./amounts";
 import { findDates } from "./dates";
 import { isHostile, isQuestion, isUnreal } from "./refuse";
 import { matchGoal, tellingWords, type OwnGoal } from "./find-goal";
-import { ask, type Ask } from "./ask";
-import { blank, BLANK, cleanText, stem } from "./text";
-import { chosen } from "./same-name";
+import { askBack, type Ask } from "./ask";
+import { blank, BLANK, cleanText, bareStem } from "./text";
+import { chosenGoal } from "./same-name";
 
 // doneCents: what the ledger will hold after a 'set'. 'add' is a contribution or a payment.
 export type ProgressReading =
@@ -35,9 +35,9 @@ const PART = /\b(half|a third|a quarter|part|most|some|the rest) (of|in|into|to|
 const TAKES = /\b(took|take|taken|withdrew|withdraw|withdrawn|spent|subtract|deduct|minus|reduce|lower(?:ed)?)\b/i;
 
 export function readProgress(message: string, own: readonly OwnGoal[], today: Day): ProgressReading {
-  const { text, goals } = chosen(cleanText(message), own);
-  if (isHostile(text)) return ask("own");
-  if (goals.length === 0) return ask("noGoals");
+  const { text, goals } = chosenGoal(cleanText(message), own);
+  if (isHostile(text)) return askBack("own");
+  if (goals.length === 0) return askBack("noGoals");
 
   const dates = findDates(text, today);
   const percents = [...text.matchAll(/\b\d+(?:\.\d+)? ?(?:%|percent)/gi)].map((match) => ({
@@ -52,22 +52,23 @@ export function readProgress(message: string, own: readonly OwnGoal[], today: Da
   if (isQuestion(text)) return { kind: "info", goals: target.kind === "one" ? [target.goal] : goals };
   const plain = withoutNames(text, names.spans).replace(/\b(can|could|will|would) (you|u|ya)\b/gi, " ");
   const name = target.kind === "one" ? target.goal.name : "";
-  if (isUnreal(plain)) return ask("notHappened", { name });
-  if (EDITS.test(plain) && !/\b(saved|added|deposited|put in|paid)\b/i.test(plain)) return ask("editGoal", { name });
-  if (TAKES.test(plain)) return ask("takeBack", { name });
+  if (isUnreal(plain)) return askBack("notHappened", { name });
+  if (EDITS.test(plain) && !/\b(saved|added|deposited|put in|paid)\b/i.test(plain))
+    return askBack("editGoal", { name });
+  if (TAKES.test(plain)) return askBack("takeBack", { name });
 
   const amount = PART.test(plain) || percents.length > 0 ? "unclear" : oneAmount(text, amounts);
   if (target.kind !== "one") {
     const details = { goals: target.goals, ...(typeof amount === "number" ? { amount } : {}) };
-    return ask(target.kind === "unknown" ? "unknownProgress" : "whichProgress", details);
+    return askBack(target.kind === "unknown" ? "unknownProgress" : "whichProgress", details);
   }
   const goal = target.goal;
   if (amount === "none") {
     return /\b(show|see|check|tell me|list|view|status)\b/i.test(plain)
       ? { kind: "info", goals: [goal] }
-      : ask("howMuch", { name: goal.name });
+      : askBack("howMuch", { name: goal.name });
   }
-  if (amount === "unclear") return ask("unclear", { name: goal.name });
+  if (amount === "unclear") return askBack("unclear", { name: goal.name });
   const [span] = amounts;
   return read(goal, amount, plain, bare, span, text);
 }
@@ -77,10 +78,10 @@ function read(
   amount: Cents,
   plain: string,
   bare: string,
-  span: AmountSpan | undefined,
+  span: GoalAmountSpan | undefined,
   text: string,
 ): ProgressReading {
-  if (amount <= 0) return ask("howMuch", { name: goal.name });
+  if (amount <= 0) return askBack("howMuch", { name: goal.name });
   const before = text.slice(0, span?.start ?? 0);
   const after = text.slice(span?.end ?? 0);
   const adds = ADDS.test(plain);
@@ -91,7 +92,7 @@ function read(
   if (saysLeft) return settle(goal, goal.targetCents - amount);
   if (total && (sets || adds)) {
     const done = goal.type === "debt" && !/\bpaid\b/i.test(plain) ? goal.targetCents - amount : amount;
-    return done < goal.doneCents ? ask("addOrSet", { name: goal.name, amount }) : settle(goal, done);
+    return done < goal.doneCents ? askBack("addOrSet", { name: goal.name, amount }) : settle(goal, done);
   }
   if (sets && !/\b(saved|added|deposited|put in|paid)\b/i.test(bare))
     return settle(goal, goal.type === "debt" ? goal.targetCents - amount : amount);
@@ -99,16 +100,16 @@ function read(
     /\b(by|with) (?:an? (?:extra|additional|payment of|deposit of) ?)?$/i.test(before) || /\+ ?\$?$/.test(before);
   const noted = /\bprogress\b.{0,40}$/i.test(before) && /^ ?(for|on|to|towards?|into)\b/i.test(after);
   if (adds || byOrWith || noted) return { kind: "add", goal, amountCents: amount };
-  return ask("addOrSet", { name: goal.name, amount });
+  return askBack("addOrSet", { name: goal.name, amount });
 }
 
 function settle(goal: OwnGoal, doneCents: Cents): ProgressReading {
   return doneCents < 0 || (goal.type === "savings" && doneCents > goal.targetCents * 100)
-    ? ask("setAbove", { name: goal.name })
+    ? askBack("setAbove", { name: goal.name })
     : { kind: "set", goal, doneCents };
 }
 
-function oneAmount(text: string, amounts: readonly AmountSpan[]): Cents | "none" | "unclear" {
+function oneAmount(text: string, amounts: readonly GoalAmountSpan[]): Cents | "none" | "unclear" {
   const [first, second] = amounts;
   if (!first) return "none";
   if (amounts.some((amount) => amount.cents === null)) return "unclear";
@@ -124,7 +125,7 @@ function findTarget(
   bare: string,
   named: readonly OwnGoal[],
   goals: readonly OwnGoal[],
-  amounts: readonly AmountSpan[],
+  amounts: readonly GoalAmountSpan[],
 ): Target {
   const exact = [...new Set(named)];
   const matches = phrases(bare, goals).map((phrase) => matchGoal(phrase, goals));
@@ -218,7 +219,7 @@ const NOISE = new Set(
     "another",
     "extra",
     "more",
-  ].map(stem),
+  ].map(bareStem),
 );
 
 function phrases(bare: string, goals: readonly OwnGoal[]): string[] {

@@ -31,7 +31,7 @@ export const chosenName = (goal: OwnGoal, goals: readonly OwnGoal[]): string =>
   `${quoted(goal.name)}${mark(goal, goals)}`;
 
 /** Reads a choice back: the message without the mark, and the one goal that it leaves. Twins alike in all are one. */
-export function chosen(text: string, goals: readonly OwnGoal[]): { text: string; goals: readonly OwnGoal[] } {
+export function chosenGoal(text: string, goals: readonly OwnGoal[]): { text: string; goals: readonly OwnGoal[] } {
   const lower = text.toLowerCase();
   for (const goal of goals) {
     const own = mark(goal, goals);

@@ -1,9 +1,9 @@
 // Readings work on one cleaned text; what a reading has used is blanked out with a mark, so that positions stay true.
 
+import type { Span } from "~/domain/language/words";
+
 export const BLANK = "\u0001";
 export const MESSAGE_LIMIT = 500;
-
-export type Span = { start: number; end: number };
 
 /** Compatibility forms, typographic quotes and dashes become plain; invisible characters vanish; spaces are single. */
 export function cleanText(text: string): string {
@@ -23,7 +23,7 @@ export function blank(text: string, spans: readonly Span[]): string {
   return result;
 }
 
-export function overlaps(span: Span, taken: readonly Span[]): boolean {
+export function overlapsAny(span: Span, taken: readonly Span[]): boolean {
   return taken.some((other) => span.start < other.end && other.start < span.end);
 }
 
@@ -32,7 +32,7 @@ export function wordsOf(text: string): string[] {
 }
 
 /** 'bikes' and 'bike', 'holidays' and 'holiday' count as one word. */
-export function stem(word: string): string {
+export function bareStem(word: string): string {
   const bare = word.replace(/'s?$/, "");
   if (bare.length > 4 && bare.endsWith("ies")) return `${bare.slice(0, -3)}y`;
   return bare.length > 3 && bare.endsWith("s") && !bare.endsWith("ss") ? bare.slice(0, -1) : bare;

@@ -2,7 +2,7 @@
 import type { LinkTokenCreateRequest } from "plaid";
 import { z } from "zod";
 import { BankError } from "../bank-error";
-import { type Sdk, ask } from "./client.server";
+import { type Sdk, askPlaid } from "./client.server";
 import type { BankChanges, LinkResult } from "../port";
 import { type ReadAccounts, type SyncPage, WireAccounts, WireSyncPage, mergePages, readAccounts } from "./transform";
 
@@ -61,7 +61,7 @@ export async function createLinkToken({
   });
   const answer = checked(
     z.object({ link_token: z.string().min(1), hosted_link_url: z.string().url().nullish() }),
-    await ask((api, sdk) => api.linkTokenCreate(request(sdk))),
+    await askPlaid((api, sdk) => api.linkTokenCreate(request(sdk))),
   );
   return { linkToken: answer.link_token, hostedUrl: answer.hosted_link_url ?? null };
 }
@@ -82,7 +82,7 @@ const WireLink = z.object({
 
 /** How a session in the vendor's own pages ended. */
 export async function linkResult(linkToken: string): Promise<LinkResult> {
-  const { link_sessions } = checked(WireLink, await ask((api) => api.linkTokenGet({ link_token: linkToken })));
+  const { link_sessions } = checked(WireLink, await askPlaid((api) => api.linkTokenGet({ link_token: linkToken })));
   const sessions = link_sessions ?? [];
   const [added] = sessions.flatMap(({ results }) => results?.item_add_results ?? []);
   if (added) return { status: "done", publicToken: added.public_token };
@@ -99,17 +99,20 @@ export async function exchangePublicToken(
   publicToken: string,
 ): Promise<{ accessToken: string; providerItemId: string }> {
   const schema = z.object({ access_token: z.string().min(1), item_id: z.string().min(1) });
-  const answer = checked(schema, await ask((api) => api.itemPublicTokenExchange({ public_token: publicToken })));
+  const answer = checked(schema, await askPlaid((api) => api.itemPublicTokenExchange({ public_token: publicToken })));
   return { accessToken: answer.access_token, providerItemId: answer.item_id };
 }
 
 export async function fetchAccounts(accessToken: string): Promise<ReadAccounts & { institutionId: string | null }> {
-  const { accounts, item } = checked(WireAccounts, await ask((api) => api.accountsGet({ access_token: accessToken })));
+  const { accounts, item } = checked(
+    WireAccounts,
+    await askPlaid((api) => api.accountsGet({ access_token: accessToken })),
+  );
   return { ...readAccounts(accounts), institutionId: item.institution_id ?? null };
 }
 
 export async function institutionName(institutionId: string): Promise<string> {
-  const answer = await ask((api, { CountryCode }) =>
+  const answer = await askPlaid((api, { CountryCode }) =>
     api.institutionsGetById({ institution_id: institutionId, country_codes: [CountryCode.Us] }),
   );
   return checked(z.object({ institution: z.object({ name: z.string() }) }), answer).institution.name;
@@ -148,7 +151,7 @@ async function fetchRound(accessToken: string, start: string | null, budget: Bud
   const pages: SyncPage[] = [];
   for (let cursor = start; ;) {
     spend(budget);
-    const answer = await ask((api, { PersonalFinanceCategoryVersion }) =>
+    const answer = await askPlaid((api, { PersonalFinanceCategoryVersion }) =>
       api.transactionsSync({
         access_token: accessToken,
         count: PAGE_SIZE,
@@ -172,7 +175,7 @@ async function fetchRound(accessToken: string, start: string | null, budget: Bud
  */
 export async function requestRefresh(accessToken: string): Promise<void> {
   try {
-    await ask((api) => api.transactionsRefresh({ access_token: accessToken }));
+    await askPlaid((api) => api.transactionsRefresh({ access_token: accessToken }));
   } catch (error) {
     if (!(error instanceof BankError)) throw error;
   }
@@ -181,7 +184,7 @@ export async function requestRefresh(accessToken: string): Promise<void> {
 /** Ends the connection at the vendor. An item that the vendor doesn't know is as good as removed. */
 export async function removeItem(accessToken: string): Promise<void> {
   try {
-    await ask((api) => api.itemRemove({ access_token: accessToken }));
+    await askPlaid((api) => api.itemRemove({ access_token: accessToken }));
   } catch (error) {
     if (!hasCode(error, "INVALID_ACCESS_TOKEN", "ITEM_NOT_FOUND")) throw error;
   }
@@ -202,5 +205,5 @@ const WireKey = z.object({
 export type WebhookKey = z.output<typeof WireKey>["key"];
 
 export async function fetchWebhookKey(kid: string): Promise<WebhookKey> {
-  return checked(WireKey, await ask((api) => api.webhookVerificationKeyGet({ key_id: kid }))).key;
+  return checked(WireKey, await askPlaid((api) => api.webhookVerificationKeyGet({ key_id: kid }))).key;
 }

@@ -62,7 +62,7 @@ export async function closeBank(): Promise<void> {
 }
 
 /** Asks the vendor. Whatever goes wrong becomes a BankError that carries no keys: an error of the SDK holds them. */
-export async function ask<T>(call: (api: PlaidApi, sdk: Sdk) => Promise<{ data: T }>): Promise<T> {
+export async function askPlaid<T>(call: (api: PlaidApi, sdk: Sdk) => Promise<{ data: T }>): Promise<T> {
   const { api, sdk } = await (await connect()).asked();
   try {
     return (await call(api, sdk)).data;

@@ -5,8 +5,8 @@ import { sha256 } from "~/lib/crypto.server";
 import { AppError } from "~/contracts/errors";
 import { env } from "~/lib/env.server";
 import {
-  type Answered,
-  type Asking,
+  type PublicAnswer,
+  type PublicRequest,
   NoAnswer,
   UnsafeAddress,
   askPublic,
@@ -114,7 +114,7 @@ async function countRequest(access: string): Promise<void> {
   }
 }
 
-async function send(url: URL, asking: Asking): Promise<Answered> {
+async function send(url: URL, asking: PublicRequest): Promise<PublicAnswer> {
   try {
     const practice = url.origin === PRACTICE_ORIGIN ? await simplefinSandbox() : null;
     if (practice) return await askTrusted(new URL(url.pathname + url.search, practice.url), asking);

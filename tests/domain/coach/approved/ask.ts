@@ -13,13 +13,13 @@ import { shopsToSum, stoppedIn } from "~/domain/coach/plans/stopped";
 import type { Query } from "~/domain/coach/query/algebra";
 import type { PlanRequest } from "~/domain/coach/query/plan-request";
 import { FactNotes } from "~/domain/coach/query/answer";
-import { type Answered, type AnyNeed, type Found, needKey } from "~/domain/coach/query/data";
+import { type NeedAnswer, type AnyNeed, type NeedAnswers, needKey } from "~/domain/coach/query/data";
 import { evaluate, needs } from "~/domain/coach/query/engine";
 import { householdOf } from "~/domain/coach/query/household-of";
 import { notationOf, notationOfPlan } from "~/domain/coach/query/notation";
 import type { Person } from "~/domain/coach/query/person";
-import { type Before, readInTalk, talkedAbout } from "~/domain/coach/query/read-in-talk";
-import { questionOf } from "~/domain/coach/query/say";
+import { type EarlierReading, readInTalk, talkedAbout } from "~/domain/coach/query/read-in-talk";
+import { questionInWords } from "~/domain/coach/query/say";
 import { budgetMonth } from "~/domain/budget/budget";
 import { CATEGORIES } from "~/domain/categories/list";
 import { isSpending } from "~/domain/categories/classify";
@@ -59,7 +59,7 @@ export function ask(text: string, earlier: readonly string[], home: Home): Said 
   }
   if (read.is === "queries") return answerQueries(text, read.queries, read.unused, home);
   if (read.is === "unclear") {
-    const choices = read.choices.map((query) => questionOf(query, inputs.today));
+    const choices = read.choices.map((query) => questionInWords(query, inputs.today));
     return { ...NOTHING, read: "asked back", text: "", facts: [], choices };
   }
   const question = understand(text, earlier, inputs);
@@ -73,8 +73,8 @@ export const answered = (asked: Query | PlanRequest, words: string, home: Home):
     ? (advise(words, asked, home) ?? { ...NOTHING, read: "answered elsewhere", text: "", facts: [] })
     : answerQueries(words, [asked], [], home);
 
-const lastAsked = (earlier: readonly string[], person: Person): Before | null =>
-  earlier.reduce<Before | null>((before, text) => talkedAbout(readInTalk(text, person, before), text), null);
+const lastAsked = (earlier: readonly string[], person: Person): EarlierReading | null =>
+  earlier.reduce<EarlierReading | null>((before, text) => talkedAbout(readInTalk(text, person, before), text), null);
 
 function answerQueries(text: string, queries: readonly Query[], unused: readonly string[], home: Home): Said {
   const { inputs, person } = home;
@@ -130,8 +130,8 @@ function advise(text: string, request: PlanRequest, home: Home): Said | null {
 }
 
 /** What the database would answer. */
-function fetched({ rows, planned = PLANNED }: Home, wanted: readonly AnyNeed[]): Found {
-  const found = new Map<string, Answered>(answerNeeds(rows, wanted));
+function fetched({ rows, planned = PLANNED }: Home, wanted: readonly AnyNeed[]): NeedAnswers {
+  const found = new Map<string, NeedAnswer>(answerNeeds(rows, wanted));
   if (rows.length === 0) return found;
   for (const need of wanted) {
     if (need.want === "ended") found.set(needKey(need), { ended: ENDED });
@@ -147,7 +147,7 @@ function pendingOn(rows: readonly Row[]): Record<string, number> {
   return sums;
 }
 
-function budgetOf(rows: readonly Row[], month: string, planned: typeof PLANNED): Answered {
+function budgetOf(rows: readonly Row[], month: string, planned: typeof PLANNED): NeedAnswer {
   const plans = CATEGORIES.flatMap(({ id }) => {
     const plan = planned.find(({ category }) => category === id);
     return plan ? [{ month: "2026-01", category: id, plannedCents: plan.plannedCents, rollover: false }] : [];

@@ -1,6 +1,6 @@
 // Households in round figures, for advice that the household with its rows never gets: what is owed at which rates, and how
 // far savings reach. Each can be worked out on paper: what comes in and goes out a month stands in support/households.
-import type { AccountInput, CoachInputs, GoalInput } from "~/domain/coach/facts/inputs";
+import type { CoachAccount, CoachInputs, CoachGoal } from "~/domain/coach/facts/inputs";
 import { personOf } from "~/domain/coach/plans/read";
 import { ANSWERS, household, sum } from "../../../support/coach";
 import { type Plain, plainHousehold } from "../../../support/households";
@@ -9,7 +9,7 @@ import type { Row } from "../../../support/rows-in-memory";
 import type { Home } from "./ask";
 import { INPUTS, ROWS, WHO } from "./household";
 
-const account = (id: string, name: string, type: string, dollars: number): AccountInput => ({
+const account = (id: string, name: string, type: string, dollars: number): CoachAccount => ({
   id,
   name,
   type,
@@ -24,7 +24,7 @@ const habit = (ratePercent: number | null, payment: number | null, interest: num
     interestCents: interest * 100,
   },
 });
-const debtGoal = (id: string, name: string, owed: number, ratePercent: number, minimum: number): GoalInput => ({
+const debtGoal = (id: string, name: string, owed: number, ratePercent: number, minimum: number): CoachGoal => ({
   id,
   type: "debt",
   name,
@@ -146,7 +146,7 @@ const APART = homeWith({
   ],
 });
 
-const FULL_CARD: AccountInput = {
+const FULL_CARD: CoachAccount = {
   ...account("gold", "Gold Card", "credit", -500),
   habit: { paidInFull: true, ratePercent: null, paymentCents: 400_00, interestCents: 0 },
 };
@@ -167,7 +167,7 @@ const CARDED = homeWith({
       ...[
         { id: "couch", name: "Couch", currentCents: 200_00 },
         { id: "bike", name: "Bike", currentCents: 800_00 },
-      ].map((goal): GoalInput => ({
+      ].map((goal): CoachGoal => ({
         ...{
           ...debtGoal("", "", 0, 0, 0),
           type: "savings",

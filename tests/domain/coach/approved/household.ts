@@ -6,7 +6,7 @@ import { aheadOf } from "~/domain/forecast/ahead";
 import { forecastOf } from "~/domain/forecast/forecast";
 import type { ForecastInput } from "~/domain/forecast/types";
 import { habitOf } from "~/domain/household/account-habit";
-import type { CoachInputs, GoalInput } from "~/domain/coach/facts/inputs";
+import type { CoachInputs, CoachGoal } from "~/domain/coach/facts/inputs";
 import type { Person } from "~/domain/coach/query/person";
 import { dueBetween, findRecurring, paychecks } from "~/domain/ledger/recurring";
 import { sumsOfRows } from "~/domain/ledger/totals";
@@ -178,7 +178,7 @@ export const movesOn = (accounts: readonly string[]) => {
   return moves && "moves" in moves ? moves.moves : [];
 };
 
-export const GOALS: readonly GoalInput[] = [
+export const GOALS: readonly CoachGoal[] = [
   {
     id: "reserve",
     type: "savings",
@@ -242,7 +242,7 @@ const OTHER_LEG: Readonly<Record<string, string>> = {
 /** What the forecast says of these accounts, with these rows behind them. */
 export function lookAhead(
   accounts: CoachInputs["accounts"],
-  goals: readonly GoalInput[],
+  goals: readonly CoachGoal[],
   rows: readonly Row[],
 ): Pick<CoachInputs, "ahead" | "forecast"> {
   const input: ForecastInput = {

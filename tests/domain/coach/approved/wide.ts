@@ -1,7 +1,7 @@
 // The household with its rows, and more beside it: a second checking account, an investment, a card that isn't paid in full, a
 // loan that never ends, a loan without a balance, goals that are late, full or without a date. And households whose checking
 // is short, or that get no pay.
-import type { AccountInput, GoalInput } from "~/domain/coach/facts/inputs";
+import type { CoachAccount, CoachGoal } from "~/domain/coach/facts/inputs";
 import type { Recurring } from "~/domain/ledger/recurring";
 import { sumsOfRows } from "~/domain/ledger/totals";
 import type { Row } from "../../../support/rows-in-memory";
@@ -9,7 +9,7 @@ import type { Home } from "./ask";
 import { ACCOUNTS, GOALS, INPUTS, lookAhead, ROWS, WHO } from "./household";
 
 const bank = { bank: "Harbor Bank" };
-const NEW_ACCOUNTS: readonly AccountInput[] = [
+const NEW_ACCOUNTS: readonly CoachAccount[] = [
   { ...bank, id: "bills", name: "Bills Checking", type: "checking", balanceCents: 640_00, limitCents: null },
   { ...bank, id: "fund", name: "Index Fund", type: "investment", balanceCents: 3_150_00, limitCents: null },
   {
@@ -22,12 +22,12 @@ const NEW_ACCOUNTS: readonly AccountInput[] = [
   },
 ];
 
-const goal = (id: string, name: string, target: number, current: number, more: Partial<GoalInput>): GoalInput => ({
+const goal = (id: string, name: string, target: number, current: number, more: Partial<CoachGoal>): CoachGoal => ({
   ...{ id, name, type: "savings", targetCents: target * 100, currentCents: current * 100, deadline: null },
   ...{ ratePercent: null, minimumCents: null, accountId: null, startDay: "2026-03-01", entries: [] },
   ...more,
 });
-const NEW_GOALS: readonly GoalInput[] = [
+const NEW_GOALS: readonly CoachGoal[] = [
   goal("roof", "New Roof", 3_000, 1_200, { deadline: "2026-09-30" }),
   goal("couch", "Couch", 800, 200, {}),
   goal("bike", "Bike", 500, 500, { deadline: "2026-12-31" }),
@@ -107,7 +107,7 @@ const FUNDED: Home = {
 };
 
 /** Budgets that are passed, or soon will be; two cards that are paid in full and nothing else owed; a goal that is full. */
-const overAccounts: readonly AccountInput[] = [
+const overAccounts: readonly CoachAccount[] = [
   ...(INPUTS.accounts ?? []).filter(({ id }) => id !== "loan"),
   {
     ...{ ...bank, id: "gold", name: "Gold Card", type: "credit", balanceCents: -120_00, limitCents: 1_000_00 },
