@@ -64,7 +64,7 @@ const PRAISE =
   /^yes\b|solid ground|\bfits?\b|within reach|healthy|easy to carry|on track|in good shape|well done|comfortabl|good pace|could carry|^good\b|[.:] good\.|glad|enough to begin|which is low|what lenders like|better than it feels|you are there|^you can pay for|^you could:|(?<!once the )cushion stands|already on your side|excellent|more than the .* that planners suggest/i;
 
 /** A text without the sentences that praise. */
-export function withoutPraise(text: string): string {
+function withoutPraise(text: string): string {
   return text
     .split("\n\n")
     .map((block) =>

@@ -12,7 +12,7 @@ export const ASKS_WHY =
   /^(?:but |and |so |ok |okay )?(?:why|how come|how so|explain|what do you mean|are you sure|really|how do you know|says who|how (?:accurate|reliable|sure) (?:is|are) (?:this|that|it|you|these)|can i trust (?:this|that|you))(?: is that| that| not)?\W*$/;
 
 /** Whose word a question is known by; null where it makes no sense alone. */
-export type Knows = (question: Question) => string | null;
+type Knows = (question: Question) => string | null;
 
 /** What the new question says goes before what the old one said. */
 function merged(before: Question, now: Question): Question {

@@ -10,7 +10,7 @@ const EARNED = new Set(["div", "intinc", "cglong", "cgmid", "cgshort", "miscinc"
 const NO_MONEY =
   /^(reinv(div|int|lg|md|mid|sh)|shrs(in|out)|stksplit|grant|vest|exerc\w*|expire|reminder|(buy|sell|cvrshrt|shtsell|div|intinc|cglong|cgmid|cgshort|miscinc|miscexp|margint|rtrncap)x)$/;
 
-export type Action = { sign: 1 | -1; category: string | null } | "no-money";
+type Action = { sign: 1 | -1; category: string | null } | "no-money";
 
 /** Null: it's none, and the amount has a sign of its own. */
 export function actionOf(text: string): Action | null {

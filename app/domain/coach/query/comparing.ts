@@ -9,7 +9,7 @@ import type { Spots } from "./spot";
 import { adjoin, spanning, twoRuns } from "./runs-of-days";
 import { areSameDays, ofTwoYears } from "./year-before";
 
-export type Compared = {
+type Compared = {
   period: Period | null;
   comparison: Comparison | null;
   spans: readonly Span[];

@@ -2,7 +2,7 @@
 // number is a good credit score. No query asks them: another part of the coach answers.
 
 /** 'Double charges lately', 'was I billed twice'. */
-export const CHARGED_TWICE =
+const CHARGED_TWICE =
   /\b(?:charged?|charging|billed?|took (?:it|that|money)|hit|paid)(?: (?:me|us|my \w+|our \w+|for \w+|\$?[\d.]+|it|that|the same))* (?:twice|double|two times|2 times)\b|\b(?:double|duplicated?|repeat(?:ed)?) (?:charg\w*|billings?|billed|payments?|transactions?|purchases?)\b|\bduplicates?\b/;
 
 /** 'What is the date today'. */

@@ -5,7 +5,7 @@ import { WITHOUT } from "./left-out";
 import type { Entity, EntityKind, Spots } from "./spot";
 
 /** What is meant, what is left out, and the words that say so. */
-export type SplitNames = { within: Entity[]; except: Entity[]; spans: Span[] };
+type SplitNames = { within: Entity[]; except: Entity[]; spans: Span[] };
 
 const JOINED =
   /^(?:(?:and|or|no|not|nor|,|the|my|our|for|at|on|any|all|either|both|two|2|three|3|also|plus|as|well|like|such|those|shops?|places?|stuff|spending|payments?|bills?) ?)*$/;

@@ -103,7 +103,7 @@ function dateIn({ says, ahead, person, words, of }: VerdictQuestion): Change | n
 /** What is there by then at the pace so far. */
 const HOW_FULL =
   "(?:how (?:much|full|far)|what|where)(?: \\S+){0,6} (?:will|would)(?: \\S+){0,4} (?:have|hold|be|in it|at|look|stand|grow|get)|how much (?:will|would)|on track|at this (?:rate|pace)";
-export const MOVES =
+const MOVES =
   "(?:mov|push|chang|extend|delay|postpon|bump|shift|set|switch|reschedul|pull)\\w*(?: \\S+){0,6} (?:date|deadline|goal|trip|out|back|up|to|target|until|till)|(?:deadline|date|goal|it) (?:was|were|is|became) (?:in |on )?(?:january|february|march|april|may|june|july|august|september|october|november|december|christmas|next)";
 const FULL =
   "full|fill(?:ed)?|finish\\w*|done|complet\\w+|reach(?:ed)?|hit|fund(?:ed)?|have it|there|topped|pay for|make it|take|takes|possible|realistic|doable|need";

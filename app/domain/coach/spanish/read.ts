@@ -89,7 +89,7 @@ const TOPICS: readonly (readonly [SpanishTopic, RegExp])[] = [
   ],
 ];
 
-export const isSpanish = (plain: string): boolean => SPANISH.test(plain) && !ENGLISH.test(plain);
+const isSpanish = (plain: string): boolean => SPANISH.test(plain) && !ENGLISH.test(plain);
 
 export function readSpanish(text: string, today: Day): SpanishAsked | null {
   const plain = plainSpanish(text);
