@@ -11,7 +11,7 @@ import { asUnavailable } from "./db.server";
 import { fieldErrorsOf, readForm } from "./parse-request.server";
 import { log } from "./log.server";
 import { toastCookie } from "./toast.server";
-import { REFUSALS } from "~/texts/refusals";
+import { REQUESTS } from "~/texts/requests";
 
 export type PageContext = { request: Request; url: URL; params: Record<string, string>; formKey: string | undefined };
 /** What a refused form shows again, with the toast beside it. */
@@ -100,7 +100,7 @@ async function runIntent<U, Answer>(
     const [only = "", ...others] = Object.keys(intents);
     const wanted = typeof fields.intent === "string" ? fields.intent : others.length === 0 ? only : "";
     run = Object.hasOwn(intents, wanted) ? intents[wanted] : undefined;
-    if (!run) throw new AppError("bad_request", REFUSALS.requests.unknownForm);
+    if (!run) throw new AppError("bad_request", REQUESTS.unknownForm);
     const params = Object.fromEntries(Object.entries(args.params).map(([name, value]) => [name, value ?? ""]));
     const formKey = typeof fields.formKey === "string" && fields.formKey ? fields.formKey : undefined;
     return await run(user, visibleFields(fields), {

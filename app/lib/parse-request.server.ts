@@ -1,7 +1,7 @@
 // Reading what a client sent, strictly: what can't be stored or can't be meant is refused with a clear sentence.
 import { AppError, type FieldErrors } from "~/contracts/errors";
 import type { z } from "zod";
-import { REFUSALS } from "~/texts/refusals";
+import { REQUESTS } from "~/texts/requests";
 
 const MAX_DEPTH = 32;
 const MAX_FIELDS = 200;
@@ -14,13 +14,13 @@ export async function readJson(request: Request): Promise<unknown> {
   let value: unknown;
   try {
     value = JSON.parse(text, (key, item: unknown) => {
-      if (key === "__proto__") throw new AppError("bad_request", REFUSALS.requests.badName);
+      if (key === "__proto__") throw new AppError("bad_request", REQUESTS.badName);
       assertStorable(typeof item === "string" ? key + item : key);
       return item;
     });
   } catch (error) {
     if (error instanceof AppError) throw error;
-    throw new AppError("bad_request", REFUSALS.requests.notJson);
+    throw new AppError("bad_request", REQUESTS.notJson);
   }
   return value;
 }
@@ -31,15 +31,15 @@ export async function readForm(request: Request): Promise<Record<string, string 
   try {
     form = await request.formData();
   } catch {
-    throw new AppError("bad_request", REFUSALS.requests.unreadableForm);
+    throw new AppError("bad_request", REQUESTS.unreadableForm);
   }
   const fields = new Map<string, string | string[]>();
   let count = 0;
   for (const [name, value] of form) {
-    if (++count > MAX_FIELDS) throw new AppError("bad_request", REFUSALS.requests.tooManyFields);
-    if (typeof value !== "string") throw new AppError("bad_request", REFUSALS.requests.noFiles);
+    if (++count > MAX_FIELDS) throw new AppError("bad_request", REQUESTS.tooManyFields);
+    if (typeof value !== "string") throw new AppError("bad_request", REQUESTS.noFiles);
     assertStorable(name + value);
-    if (name === "__proto__") throw new AppError("bad_request", REFUSALS.requests.badName);
+    if (name === "__proto__") throw new AppError("bad_request", REQUESTS.badName);
     const before = fields.get(name);
     fields.set(name, before === undefined ? value : [...[before].flat(), value]);
   }
@@ -53,7 +53,7 @@ export function fieldErrorsOf(error: z.ZodError): FieldErrors {
 }
 
 function assertStorable(text: string): void {
-  if (UNSTORABLE.test(text)) throw new AppError("bad_request", REFUSALS.requests.unstorable);
+  if (UNSTORABLE.test(text)) throw new AppError("bad_request", REQUESTS.unstorable);
 }
 
 /** JSON.parse survives deep nesting, but what walks the result does not. */
@@ -67,7 +67,7 @@ function assertDepth(text: string): void {
       else if (character === '"') inText = false;
     } else if (character === '"') inText = true;
     else if (character === "{" || character === "[") {
-      if (++depth > MAX_DEPTH) throw new AppError("bad_request", REFUSALS.requests.tooDeep);
+      if (++depth > MAX_DEPTH) throw new AppError("bad_request", REQUESTS.tooDeep);
     } else if (character === "}" || character === "]") depth--;
   }
 }

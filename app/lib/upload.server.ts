@@ -10,6 +10,7 @@ import { backTo } from "./return-to.server";
 import { openScratch } from "./scratch.server";
 import { redirectWithToast } from "./toast.server";
 import { REFUSALS } from "~/texts/refusals";
+import { REQUESTS } from "~/texts/requests";
 
 export type UploadedFile = { name: string; size: number; bytes: () => Promise<Uint8Array> };
 
@@ -50,7 +51,7 @@ async function receive(parts: AsyncGenerator<Part, void>, field: string, scratch
     return files;
   } catch (error) {
     if (!(error instanceof BrokenParts)) throw error;
-    throw new AppError("bad_request", REFUSALS.files.unreadable, { cause: error });
+    throw new AppError("bad_request", REQUESTS.unreadableFiles, { cause: error });
   }
 }
 
