@@ -53,7 +53,7 @@ function asSentence(error: unknown, port: number, host: string) {
 /** How often the drain looks around. */
 const TURN_MS = 50;
 
-export type DrainOptions = {
+type DrainOptions = {
   lifecycle: Lifecycle;
   log: ServerLog;
   lingerMilliseconds: number;

@@ -9,7 +9,7 @@ export const UPLOAD_TOO_LARGE = "That is too much to send at once.";
 export const UPLOAD_TOO_SLOW = "Sending took too long. Please try again.";
 const CUT_OFF = "The files didn't arrive whole. Please send them again.";
 
-export type UploadStream = {
+type UploadStream = {
   /** The request with the body as it comes. */
   request: Request;
   /** Ends it for one that has to give way. */

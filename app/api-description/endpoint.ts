@@ -7,7 +7,7 @@ import type { Write } from "~/mutations/serve.server";
 
 /** "plan" is whom a trial or a subscription opens the features; "had-plan" also who had one, for ending what was begun. */
 export type Who = "anybody" | "signed-in" | "plan" | "had-plan" | "admin";
-export type Method = "GET" | "POST" | "PUT" | "DELETE";
+type Method = "GET" | "POST" | "PUT" | "DELETE";
 
 type Example = {
   /** The part of the address after the question mark. */

@@ -16,7 +16,7 @@ export type JsonSchema = {
 };
 
 type Content = Record<string, { schema: JsonSchema; example?: unknown }>;
-export type Ref = { $ref: string };
+type Ref = { $ref: string };
 export type OpenApiAnswer = { description: string; headers?: Record<string, unknown>; content?: Content };
 export type Parameter = {
   name: string;

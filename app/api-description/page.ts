@@ -97,7 +97,7 @@ function fieldLines(schema: JsonSchema | undefined): FieldLine[] {
 }
 
 /** "one of monthly, annual", "list of string", "string or number". */
-export function typeOf(schema: JsonSchema): string {
+function typeOf(schema: JsonSchema): string {
   if (schema.$ref) return schema.$ref.replace(/^.*\//, "");
   if (schema.enum) return `one of ${schema.enum.map(String).join(", ")}`;
   if (schema.anyOf) return [...new Set(schema.anyOf.map(typeOf))].join(" or ");

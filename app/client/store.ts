@@ -1,7 +1,7 @@
 // A value that belongs to the page rather than to one component: who shares it reads it, sets it, or listens.
 import { useSyncExternalStore } from "react";
 
-export type Store<Value> = {
+type Store<Value> = {
   initial: Value;
   get: () => Value;
   set: (next: Value) => void;

@@ -33,7 +33,7 @@ export type AccountItem = {
 };
 
 /** Accounts of one kind, and what they hold together in dollars. */
-export type AccountGroup = { id: WorthGroupId; name: string; totalCents: Cents };
+type AccountGroup = { id: WorthGroupId; name: string; totalCents: Cents };
 
 export type ConnectionItem = {
   itemId: string;

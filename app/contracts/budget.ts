@@ -52,7 +52,7 @@ export type BudgetRecord = z.output<typeof BudgetAnswer>;
 export type SpendingAnalysis = z.output<typeof SpendingAnalysisAnswer>;
 
 /** Where amounts for a whole month come from. */
-export const FILL_SOURCES = ["proposal", "history"] as const;
+const FILL_SOURCES = ["proposal", "history"] as const;
 export type FillSource = (typeof FILL_SOURCES)[number];
 export const FillInput = z.object({ month, source: z.enum(FILL_SOURCES) });
 export const UndoInput = z.object({ month });
@@ -93,7 +93,7 @@ export type BudgetPlanView = {
   isLate: boolean;
 };
 
-export type BudgetDialog = { name: "edit"; category: CategoryId } | null;
+type BudgetDialog = { name: "edit"; category: CategoryId } | null;
 
 /** What the screen shows of a month. `current` is the month of the person's today. */
 /** What one of the person's own categories took of a month. */

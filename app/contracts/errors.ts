@@ -15,7 +15,7 @@ export const STATUS_OF = {
   unavailable: 503,
 } as const;
 
-export type ErrorCode = keyof typeof STATUS_OF;
+type ErrorCode = keyof typeof STATUS_OF;
 export type FieldErrors = Record<string, string>;
 type More = { title?: string; fieldErrors?: FieldErrors; retryAfter?: number; cause?: unknown };
 

@@ -3,7 +3,7 @@ import type { TableView } from "~/domain/import/types";
 import type { Cents } from "~/domain/money";
 import type { Day } from "~/domain/periods";
 
-export type ImportRowView = { day: Day; amountCents: Cents; name: string };
+type ImportRowView = { day: Day; amountCents: Cents; name: string };
 /** What a purchase is made of, where the file says it. */
 type ShownPart = { category: string; amountCents: Cents };
 

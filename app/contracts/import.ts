@@ -5,7 +5,7 @@ import { UNKNOWN_COLUMN } from "~/texts/import-file";
 
 const role = z.string().refine((text): text is ColumnRole => isRole(text), UNKNOWN_COLUMN);
 
-export const MappingInput = z.object({
+const MappingInput = z.object({
   roles: z.array(role).max(100),
   dateOrder: z.enum(["mdy", "dmy", "ymd"]),
   decimal: z.enum([".", ","]),

@@ -44,7 +44,7 @@ const many = (value: unknown) => (value === undefined ? [] : Array.isArray(value
 /** The row that a form is about. */
 export const RowForm = z.object({ transaction: z.string().min(1).max(80) });
 
-export const BULK = ["category", "tag", "reviewed"] as const;
+const BULK = ["category", "tag", "reviewed"] as const;
 
 /** What several rows become at once: those that are ticked, or all of the list. */
 export const ManyForm = z

@@ -3,7 +3,7 @@ import { now } from "./clock.server";
 import { sha256 } from "./crypto.server";
 import { db, lockRow, transaction, type Tx } from "./db.server";
 
-export type AuditEvent =
+type AuditEvent =
   | "login"
   | "login_failed"
   | "logout"
@@ -54,7 +54,7 @@ export async function auditIn(
   });
 }
 
-export type AuditChain = {
+type AuditChain = {
   rows: number;
   /** The hash of the newest row: noted elsewhere, it vouches for everything up to it. */
   head: string;

@@ -11,6 +11,7 @@ import { readCookie, ZONE_COOKIE } from "./cookies.server";
 import { db } from "./db.server";
 import { env } from "./env.server";
 import { loadSession } from "./session.server";
+import { REFUSALS } from "~/texts/refusals";
 
 type LoadedSession = NonNullable<Awaited<ReturnType<typeof loadSession>>>;
 
@@ -28,7 +29,7 @@ export type CurrentUser = LoadedSession["user"] & {
 };
 
 /** Where nothing is sold: no trial, no plan, and nothing that is closed without one. */
-export const EVERYTHING_OPEN = {
+const EVERYTHING_OPEN = {
   isPremium: true,
   subscriptionStatus: null,
   trialEndsAt: null,
@@ -60,7 +61,7 @@ export async function requireUser(request: Request): Promise<CurrentUser> {
 
 export async function apiUser(request: Request): Promise<CurrentUser> {
   const user = await anonymousOk(request);
-  if (!user) throw new AppError("unauthorized", "Please log in.");
+  if (!user) throw new AppError("unauthorized", REFUSALS.any.notLoggedIn);
   return user;
 }
 
@@ -81,7 +82,7 @@ export function hasRecentPassword(user: CurrentUser): boolean {
 
 /** Sensitive changes want it so. */
 export function assertRecentPassword(user: CurrentUser): void {
-  if (!hasRecentPassword(user)) throw new AppError("forbidden", "Please confirm your password first.");
+  if (!hasRecentPassword(user)) throw new AppError("forbidden", REFUSALS.any.confirmPassword);
 }
 
 /** The demo account, where it has been switched off since it was made. */

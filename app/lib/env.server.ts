@@ -155,6 +155,6 @@ export function readEnv(source: Record<string, string | undefined>) {
   };
 }
 
-export type Env = ReturnType<typeof readEnv>;
+type Env = ReturnType<typeof readEnv>;
 
 export const env: Env = readEnv(process.env);

@@ -2,7 +2,7 @@
 import { AppError } from "~/contracts/errors";
 import { log } from "./log.server";
 
-export type SendEvent = (event: string, data: unknown) => void;
+type SendEvent = (event: string, data: unknown) => void;
 
 /** What goes wrong is one more event: by then the answer has begun. Whoever has gone in the meantime is told nothing. */
 export function eventStream(run: (send: SendEvent) => Promise<void>, failure: string): Response {

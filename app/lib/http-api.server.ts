@@ -7,6 +7,8 @@ import { requestIdOf } from "./request-context.server";
 import { asUnavailable } from "./db.server";
 import { fieldErrorsOf, readJson } from "./parse-request.server";
 import { log } from "./log.server";
+import { REFUSALS } from "~/texts/refusals";
+import { REQUESTS } from "~/texts/requests";
 
 type Args = LoaderFunctionArgs | ActionFunctionArgs;
 export type ApiContext = {
@@ -55,7 +57,7 @@ export function publicApiLoader(handler: Handler<CurrentUser | null>) {
 
 /** For endpoints that have no loader or no action: the wrong method, said as JSON with what is allowed. */
 export function methodNotAllowed(...allow: string[]) {
-  return forMethods([], () => json({ message: `Use ${allow.join(" or ")}.` }, 405, { Allow: allow.join(", ") }));
+  return forMethods([], () => json({ message: REQUESTS.useMethods(allow) }, 405, { Allow: allow.join(", ") }));
 }
 
 /** Lets a visitor in, or throws; only then is the body read. */
@@ -79,7 +81,7 @@ export function apiWrites(writes: Record<string, ApiWrite>) {
 }
 
 export function assertAccess(user: CurrentUser, access: EndpointAccess): void {
-  if (access.admin && !user.isAdmin) throw new AppError("forbidden", "Access Denied");
+  if (access.admin && !user.isAdmin) throw new AppError("forbidden", REFUSALS.any.adminsOnly);
   if (access.gated === "as-screen") assertShown(user);
   else if (access.gated) assertFeature(user);
 }
@@ -95,7 +97,7 @@ export function parseBody<S extends z.ZodTypeAny>(schema: S, body: unknown): z.o
   const parsed = schema.safeParse(body);
   if (parsed.success) return parsed.data;
   const fieldErrors = fieldErrorsOf(parsed.error);
-  throw new AppError("bad_request", Object.values(fieldErrors)[0] ?? "The request is not valid.", { fieldErrors });
+  throw new AppError("bad_request", Object.values(fieldErrors)[0] ?? REQUESTS.invalid, { fieldErrors });
 }
 
 async function respond(args: Args, run: (context: ApiContext) => Promise<unknown>): Promise<Response> {

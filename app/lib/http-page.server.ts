@@ -11,10 +11,11 @@ import { asUnavailable } from "./db.server";
 import { fieldErrorsOf, readForm } from "./parse-request.server";
 import { log } from "./log.server";
 import { toastCookie } from "./toast.server";
+import { REQUESTS } from "~/texts/requests";
 
 export type PageContext = { request: Request; url: URL; params: Record<string, string>; formKey: string | undefined };
 /** What a refused form shows again, with the toast beside it. */
-export type FormProblem = Refused & { toast: Toast | null };
+type FormProblem = Refused & { toast: Toast | null };
 /** One named thing that a screen's form can do. */
 export type Intent<U, Answer = unknown> = ((user: U, fields: Entered, context: PageContext) => Promise<Answer>) & {
   /** The toast's title where an error has none. */
@@ -99,7 +100,7 @@ async function runIntent<U, Answer>(
     const [only = "", ...others] = Object.keys(intents);
     const wanted = typeof fields.intent === "string" ? fields.intent : others.length === 0 ? only : "";
     run = Object.hasOwn(intents, wanted) ? intents[wanted] : undefined;
-    if (!run) throw new AppError("bad_request", "This form is not known here.");
+    if (!run) throw new AppError("bad_request", REQUESTS.unknownForm);
     const params = Object.fromEntries(Object.entries(args.params).map(([name, value]) => [name, value ?? ""]));
     const formKey = typeof fields.formKey === "string" && fields.formKey ? fields.formKey : undefined;
     return await run(user, visibleFields(fields), {

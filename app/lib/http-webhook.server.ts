@@ -1,6 +1,7 @@
 // A door for a vendor's deliveries: no session, no form; the signature over the raw body is the guard.
 import type { ActionFunctionArgs } from "@remix-run/node";
 import { forMethods, errorAsJson, json, methodNotAllowed } from "./http-api.server";
+import { REQUESTS } from "~/texts/requests";
 
 type Receive = (body: string, headers: Headers) => Promise<"applied" | "ignored" | "refused" | "unreadable">;
 
@@ -9,8 +10,8 @@ export const webhookAction = (receive: Receive) =>
     if (request.method !== "POST") return methodNotAllowed("POST")();
     try {
       const outcome = await receive(await request.text(), request.headers);
-      if (outcome === "refused") return json({ message: "The signature is not valid." }, 400);
-      if (outcome === "unreadable") return json({ message: "The event is signed, but it has no data to act on." }, 400);
+      if (outcome === "refused") return json({ message: REQUESTS.badSignature }, 400);
+      if (outcome === "unreadable") return json({ message: REQUESTS.eventWithoutData }, 400);
       return json({ received: true });
     } catch (error) {
       return errorAsJson(error, request);

@@ -4,11 +4,11 @@ import { AppError } from "~/contracts/errors";
 import { now } from "./clock.server";
 import { sha256 } from "./crypto.server";
 import { db, lockRow, transaction, type Tx } from "./db.server";
+import { REQUESTS } from "~/texts/requests";
 
 type Json = string | number | boolean | null | Json[] | { [key: string]: Json | undefined };
 
 const KEEP_DAYS = 2;
-const OTHER_VALUES = "This form was already sent with other values. Reload the page and try again.";
 const Key = z
   .string()
   .min(8)
@@ -28,7 +28,7 @@ export async function idempotent<T extends Json>(
     await lockRow(tx, `once|${userId}|${key}`);
     const before = await tx.idempotencyKey.findUnique({ where: { userId_key: { userId, key } } });
     if (before) {
-      if (before.requestHash !== requestHash) throw new AppError("unprocessable", OTHER_VALUES);
+      if (before.requestHash !== requestHash) throw new AppError("unprocessable", REQUESTS.otherValues);
       const stored: Json = JSON.parse(JSON.stringify(before.answer));
       return recalled<T>(stored);
     }
@@ -104,7 +104,7 @@ function claim(
   return transaction(async (tx) => {
     await lockRow(tx, `once|${userId}|${key}`);
     const before = await tx.idempotencyKey.findUnique({ where: { userId_key: { userId, key } } });
-    if (before && before.requestHash !== requestHash) throw new AppError("unprocessable", OTHER_VALUES);
+    if (before && before.requestHash !== requestHash) throw new AppError("unprocessable", REQUESTS.otherValues);
     if (before && !isClaim(before.answer)) {
       const stored: Json = JSON.parse(JSON.stringify(before.answer));
       return { stored };
@@ -121,7 +121,7 @@ function claim(
 }
 
 function hashOf(key: string, scope: string, input: unknown): string {
-  if (!Key.safeParse(key).success) throw new AppError("bad_request", "The idempotency key is not valid.");
+  if (!Key.safeParse(key).success) throw new AppError("bad_request", REQUESTS.badKey);
   return sha256(`${scope}|${JSON.stringify(input)}`);
 }
 

@@ -18,7 +18,7 @@ type Definition<S extends z.ZodTypeAny> = {
   run: (data: z.output<S>) => Promise<unknown>;
   retries?: number;
 };
-export type EnqueueOptions = {
+type EnqueueOptions = {
   /** while one with this key waits, another is not added */ singletonKey?: string;
   startAfterSeconds?: number;
 };

@@ -1,7 +1,7 @@
 // What takes long to make and holds for as long as a state does, kept in memory: the newest of each owner, for as many
 // owners as there is room.
 
-export type MemoryCache<T> = (owner: string, state: string | null, make: () => Promise<T>) => Promise<T>;
+type MemoryCache<T> = (owner: string, state: string | null, make: () => Promise<T>) => Promise<T>;
 
 /** Without a state nothing is kept. What fails is made again. */
 export function memoryCache<T>(most: number): MemoryCache<T> {

@@ -8,7 +8,7 @@ import type { MigrationList, SchemaEngine } from "@prisma/schema-engine-wasm";
 import { adapterFactory, db } from "./db.server";
 
 /** What is migrated, and where its schema and its migrations lie: ours, or in tests an empty database and a few lines. */
-export type Migrated = { db: Pick<typeof db, "$queryRaw">; adapterFactory: typeof adapterFactory; folder: string };
+type Migrated = { db: Pick<typeof db, "$queryRaw">; adapterFactory: typeof adapterFactory; folder: string };
 
 const OURS: Migrated = { db, adapterFactory, folder: "prisma" };
 const filters = { externalTables: [], externalEnums: [] };

@@ -1,6 +1,7 @@
 // Reading what a client sent, strictly: what can't be stored or can't be meant is refused with a clear sentence.
 import { AppError, type FieldErrors } from "~/contracts/errors";
 import type { z } from "zod";
+import { REQUESTS } from "~/texts/requests";
 
 const MAX_DEPTH = 32;
 const MAX_FIELDS = 200;
@@ -13,13 +14,13 @@ export async function readJson(request: Request): Promise<unknown> {
   let value: unknown;
   try {
     value = JSON.parse(text, (key, item: unknown) => {
-      if (key === "__proto__") throw new AppError("bad_request", "The request holds a name that is not allowed.");
+      if (key === "__proto__") throw new AppError("bad_request", REQUESTS.badName);
       assertStorable(typeof item === "string" ? key + item : key);
       return item;
     });
   } catch (error) {
     if (error instanceof AppError) throw error;
-    throw new AppError("bad_request", "The request body is not valid JSON.");
+    throw new AppError("bad_request", REQUESTS.notJson);
   }
   return value;
 }
@@ -30,15 +31,15 @@ export async function readForm(request: Request): Promise<Record<string, string 
   try {
     form = await request.formData();
   } catch {
-    throw new AppError("bad_request", "The form could not be read.");
+    throw new AppError("bad_request", REQUESTS.unreadableForm);
   }
   const fields = new Map<string, string | string[]>();
   let count = 0;
   for (const [name, value] of form) {
-    if (++count > MAX_FIELDS) throw new AppError("bad_request", "The form has too many fields.");
-    if (typeof value !== "string") throw new AppError("bad_request", "Files can't be sent here.");
+    if (++count > MAX_FIELDS) throw new AppError("bad_request", REQUESTS.tooManyFields);
+    if (typeof value !== "string") throw new AppError("bad_request", REQUESTS.noFiles);
     assertStorable(name + value);
-    if (name === "__proto__") throw new AppError("bad_request", "The request holds a name that is not allowed.");
+    if (name === "__proto__") throw new AppError("bad_request", REQUESTS.badName);
     const before = fields.get(name);
     fields.set(name, before === undefined ? value : [...[before].flat(), value]);
   }
@@ -52,7 +53,7 @@ export function fieldErrorsOf(error: z.ZodError): FieldErrors {
 }
 
 function assertStorable(text: string): void {
-  if (UNSTORABLE.test(text)) throw new AppError("bad_request", "The text holds characters that can't be stored.");
+  if (UNSTORABLE.test(text)) throw new AppError("bad_request", REQUESTS.unstorable);
 }
 
 /** JSON.parse survives deep nesting, but what walks the result does not. */
@@ -66,7 +67,7 @@ function assertDepth(text: string): void {
       else if (character === '"') inText = false;
     } else if (character === '"') inText = true;
     else if (character === "{" || character === "[") {
-      if (++depth > MAX_DEPTH) throw new AppError("bad_request", "The request is nested too deeply.");
+      if (++depth > MAX_DEPTH) throw new AppError("bad_request", REQUESTS.tooDeep);
     } else if (character === "}" || character === "]") depth--;
   }
 }

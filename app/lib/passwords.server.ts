@@ -3,6 +3,7 @@ import { hash, verify } from "@node-rs/argon2";
 import { dictionary } from "@zxcvbn-ts/language-common";
 import { normalizePassword } from "~/domain/people/password-rules";
 import { AppError } from "~/contracts/errors";
+import { REFUSALS } from "~/texts/refusals";
 
 const ARGON = { memoryCost: 65_536, timeCost: 3, parallelism: 1 };
 const IN_FLIGHT = 4;
@@ -17,7 +18,7 @@ const queue: (() => void)[] = [];
 export async function inTurn<T>(work: () => Promise<T>): Promise<T> {
   if (running >= IN_FLIGHT) {
     if (queue.length >= WAITING)
-      throw new AppError("unavailable", "Many people are logging in right now. Please try again in a moment.", {
+      throw new AppError("unavailable", REFUSALS.any.manyLoggingIn, {
         retryAfter: 2,
       });
     await new Promise<void>((resolve) => queue.push(resolve));

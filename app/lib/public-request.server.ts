@@ -7,7 +7,7 @@ import { request as askSecurely } from "node:https";
 import { BlockList, isIP, isIPv4 } from "node:net";
 
 /** Why an address is not asked. */
-export type Unsafe = "not_https" | "port" | "userinfo" | "not_public" | "unknown_host";
+type Unsafe = "not_https" | "port" | "userinfo" | "not_public" | "unknown_host";
 
 export class UnsafeAddress extends Error {
   override name = "UnsafeAddress";

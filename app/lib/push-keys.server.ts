@@ -6,7 +6,7 @@ import { secrets } from "./secrets.server";
 const CURVE = "prime256v1";
 const ORDER = 0xffffffff00000000ffffffffffffffffbce6faada7179e84f3b9cac2fc632551n;
 
-export type PushKeys = { publicKey: string; privateKey: string };
+type PushKeys = { publicKey: string; privateKey: string };
 
 let made: PushKeys | undefined;
 

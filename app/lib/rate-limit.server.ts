@@ -4,13 +4,14 @@ import { now } from "./clock.server";
 import { db } from "./db.server";
 import { sha256 } from "./crypto.server";
 import { env } from "./env.server";
+import { REFUSALS } from "~/texts/refusals";
 
 /** Counts one use of `key`; beyond `count` within `seconds` it is refused. Keys are stored hashed: they hold addresses. */
 export async function limit(
   key: string,
   count: number,
   seconds: number,
-  message = "Too many attempts. Please wait a moment and try again.",
+  message: string = REFUSALS.any.tooManyAttempts,
 ): Promise<void> {
   const at = now();
   const resets = new Date(at.getTime() + seconds * 1000);

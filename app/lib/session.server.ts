@@ -15,7 +15,7 @@ const TOUCH_MS = 60_000;
 /** The page asks for the profile every 30 s by itself; that is no use of the session. */
 const POLLED_PATHS: readonly string[] = ["/api/users/profile", "/api/subscription/status"];
 
-export type SessionRef = { userId: string; id: string };
+type SessionRef = { userId: string; id: string };
 
 export function readSessionRef(request: Request): SessionRef | undefined {
   const [userId, token] = (readCookie(request, SESSION_COOKIE) ?? "").split(".");

@@ -2,6 +2,7 @@
 // are read line by line and never unpacked as a whole.
 import { crc32, createInflateRaw } from "node:zlib";
 import { AppError } from "~/contracts/errors";
+import { REFUSALS } from "~/texts/refusals";
 
 const CENTRAL = 0x02014b50;
 const END = 0x06054b50;
@@ -12,9 +13,6 @@ const DEFLATED = 8;
 const ENCRYPTED = 1;
 const MAX_ENTRIES = 200;
 const MAX_LINE = 2_000_000;
-
-export const DAMAGED = "This archive is damaged. Please download it again.";
-export const ARCHIVE_TOO_LARGE = "This archive unpacks to more than can be read here.";
 
 type Entry = { method: number; crc: number; packed: Uint8Array };
 export type Archive = { entries: ReadonlyMap<string, Entry>; left: number };
@@ -30,7 +28,7 @@ export function openArchive(bytes: Uint8Array, most: number): Archive {
   } catch (error) {
     if (error instanceof AppError) throw error;
     // A place beyond the end.
-    throw new AppError("unprocessable", DAMAGED, { cause: error });
+    throw new AppError("unprocessable", REFUSALS.files.damaged, { cause: error });
   }
 }
 
@@ -63,7 +61,7 @@ function contentAt(archive: Buffer, start: number, size: number): Uint8Array {
   return archive.subarray(from, from + size);
 }
 
-const damaged = () => new AppError("unprocessable", DAMAGED);
+const damaged = () => new AppError("unprocessable", REFUSALS.files.damaged);
 
 /** The lines of a text in it, without their ends; none where there is no such text. */
 export async function* textLines(archive: Archive, name: string): AsyncGenerator<string> {
@@ -74,7 +72,7 @@ export async function* textLines(archive: Archive, name: string): AsyncGenerator
   for await (const chunk of unpacked(archive, entry)) {
     const lines = (rest + decode(decoder, chunk)).split("\n");
     rest = lines.pop() ?? "";
-    if (rest.length > MAX_LINE) throw new AppError("unprocessable", ARCHIVE_TOO_LARGE);
+    if (rest.length > MAX_LINE) throw new AppError("unprocessable", REFUSALS.files.unpacksTooLarge);
     yield* lines;
   }
   rest += decode(decoder);
@@ -93,7 +91,7 @@ function decode(decoder: TextDecoder, chunk?: Uint8Array): string {
   try {
     return chunk ? decoder.decode(chunk, { stream: true }) : decoder.decode();
   } catch (error) {
-    throw new AppError("unprocessable", DAMAGED, { cause: error });
+    throw new AppError("unprocessable", REFUSALS.files.damaged, { cause: error });
   }
 }
 
@@ -101,7 +99,7 @@ async function* unpacked(archive: Archive, { method, packed, crc }: Entry): Asyn
   let sum = 0;
   for await (const chunk of method === STORED ? [packed] : inflated(packed)) {
     archive.left -= chunk.length;
-    if (archive.left < 0) throw new AppError("unprocessable", ARCHIVE_TOO_LARGE);
+    if (archive.left < 0) throw new AppError("unprocessable", REFUSALS.files.unpacksTooLarge);
     sum = crc32(chunk, sum);
     yield chunk;
   }
@@ -114,6 +112,6 @@ async function* inflated(packed: Uint8Array): AsyncGenerator<Uint8Array> {
   try {
     for await (const chunk of inflate) yield Buffer.from(chunk);
   } catch (error) {
-    throw new AppError("unprocessable", DAMAGED, { cause: error });
+    throw new AppError("unprocessable", REFUSALS.files.damaged, { cause: error });
   }
 }

@@ -9,6 +9,8 @@ import { withLock } from "./mutex.server";
 import { backTo } from "./return-to.server";
 import { openScratch } from "./scratch.server";
 import { redirectWithToast } from "./toast.server";
+import { REFUSALS } from "~/texts/refusals";
+import { REQUESTS } from "~/texts/requests";
 
 export type UploadedFile = { name: string; size: number; bytes: () => Promise<Uint8Array> };
 
@@ -38,7 +40,7 @@ async function receive(parts: AsyncGenerator<Part, void>, field: string, scratch
   let end = 0;
   try {
     for await (const { name, fileName, data } of parts) {
-      if (++count > MAX_PARTS) throw new AppError("bad_request", "That are too many files at once.");
+      if (++count > MAX_PARTS) throw new AppError("bad_request", REFUSALS.files.tooMany);
       if (name !== field || fileName === undefined) continue;
       const start = end;
       for await (const piece of data) end += await put(scratch, piece, end);
@@ -49,7 +51,7 @@ async function receive(parts: AsyncGenerator<Part, void>, field: string, scratch
     return files;
   } catch (error) {
     if (!(error instanceof BrokenParts)) throw error;
-    throw new AppError("bad_request", "The files could not be read. Please choose them again.", { cause: error });
+    throw new AppError("bad_request", REQUESTS.unreadableFiles, { cause: error });
   }
 }
 
@@ -60,7 +62,7 @@ async function put(scratch: FileHandle, piece: Uint8Array, at: number): Promise<
     return piece.length;
   } catch (error) {
     if (!(error instanceof Error && "code" in error && FULL.has(String(error.code)))) throw error;
-    throw new AppError("unavailable", "There's no room for these files right now. Please try again later.", {
+    throw new AppError("unavailable", REFUSALS.files.noRoom, {
       cause: error,
     });
   }

@@ -80,7 +80,7 @@ export const undoBudget: Form<Of> = {
 };
 
 /** What is said of an analysis. */
-export const analysisToast = ({ categorizedSpending }: SpendingAnalysis) =>
+const analysisToast = ({ categorizedSpending }: SpendingAnalysis) =>
   categorizedSpending.length > 0 ? ANALYSIS_COMPLETE : ANALYSIS_WARNING;
 
 /** The form takes the whole current month; the call says which rows. */

@@ -1,6 +1,6 @@
 // The write of feedback.
 import type { FeedbackItem } from "~/contracts/feedback";
-import { FEEDBACK_FAILED, FEEDBACK_SENT } from "~/texts/feedback";
+import { FEEDBACK_FAILED, FEEDBACK_FIELDS, FEEDBACK_SENT, waitingFeedback } from "~/texts/feedback";
 import type { Fields, Mutation, Waits } from "./mutation";
 
 export const sendFeedback: Mutation<FeedbackItem> = {
@@ -14,8 +14,8 @@ export const sendFeedback: Mutation<FeedbackItem> = {
   redirect: () => "/feedback?sent=1",
   failureTitle: FEEDBACK_FAILED.title,
   offline: ({ title = "", message = "" }: Fields): Waits => {
-    if (title.trim().length < 5) return { refused: "Title must be at least 5 characters" };
-    if (message.trim().length < 10) return { refused: "Message must be at least 10 characters" };
-    return { label: `Feedback: ${title.trim()}` };
+    if (title.trim().length < 5) return { refused: FEEDBACK_FIELDS.title };
+    if (message.trim().length < 10) return { refused: FEEDBACK_FIELDS.message };
+    return { label: waitingFeedback(title.trim()) };
   },
 };

@@ -2,7 +2,8 @@
 import type { AnyGoal } from "~/contracts/goals";
 import { checkAmount, type GoalType } from "~/domain/goals/goals";
 import { formatUsd, parseCents } from "~/domain/money";
-import { FAILURES, TOASTS } from "~/texts/goals";
+import { POSITIVE_AMOUNT } from "~/texts/fields";
+import { FAILURES, TOASTS, WAITING_FORMS } from "~/texts/goals";
 import type { Fields, Form, Mutation, Waits } from "./mutation";
 
 const SCREEN = "/goals";
@@ -51,7 +52,7 @@ export const addMoney: Mutation<AnyGoal> = {
   toast: (goal, fields) => TOASTS.added(cents(fields), goal.name),
   redirect: celebrated,
   failure: FAILURES.add,
-  offline: waits((amount, goal) => `Add ${amount} to ${goal}`),
+  offline: waits(WAITING_FORMS.add),
 };
 
 export const makePayment: Mutation<AnyGoal> = {
@@ -63,7 +64,7 @@ export const makePayment: Mutation<AnyGoal> = {
   toast: (goal, fields) => TOASTS.paid(cents(fields), goal.name),
   redirect: celebrated,
   failure: FAILURES.pay,
-  offline: waits((amount, goal) => `Pay ${amount} for ${goal}`),
+  offline: waits(WAITING_FORMS.pay),
 };
 
 const deleted = {
@@ -111,7 +112,7 @@ function waits(say: (amount: string, goal: string) => string) {
   return ({ goal = "", amount = "" }: Fields, subject: string): Waits => {
     const checked = checkAmount(amount);
     return checked === null || !/^[\w-]{1,80}$/.test(goal)
-      ? { refused: "Please enter an amount above 0 with at most 2 decimals." }
+      ? { refused: POSITIVE_AMOUNT }
       : { label: say(formatUsd(checked), subject) };
   };
 }

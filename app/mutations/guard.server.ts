@@ -2,6 +2,7 @@
 import { AppError } from "~/contracts/errors";
 import type { CurrentUser } from "~/lib/auth.server";
 import { assertAccess, type EndpointAccess } from "~/lib/http-api.server";
+import { REFUSALS } from "~/texts/refusals";
 
 export type Visitor = CurrentUser | null;
 
@@ -17,7 +18,7 @@ export function signedIn(access: EndpointAccess = {}): Guard<CurrentUser> {
   return {
     access,
     admit(visitor) {
-      if (!visitor) throw new AppError("unauthorized", access.signedOut ?? "Please log in.");
+      if (!visitor) throw new AppError("unauthorized", access.signedOut ?? REFUSALS.any.notLoggedIn);
       assertAccess(visitor, access);
       return visitor;
     },

@@ -1,7 +1,7 @@
 // Writes of transactions and transfers. None has a documented call: the forms go to their screens.
 import { bankToasts } from "~/texts/bank";
 import type { Toast } from "~/texts/toast";
-import { transactionToasts } from "~/texts/transactions";
+import { transactionToasts, WAITING_CHANGE } from "~/texts/transactions";
 import type { Fields, Form, Waits } from "./mutation";
 
 const SCREEN = "/transactions";
@@ -36,9 +36,7 @@ export const correctTransaction: Form<Undoable & { others: number }> = {
   name: "correct",
   toast: ({ others, undo }, _fields, from) => withUndo(transactionToasts.updated(others), undo, from),
   offline: ({ applyToMerchant }: Fields, merchant): Waits =>
-    applyToMerchant
-      ? { refused: "A rule for all transactions of a merchant needs a connection." }
-      : { label: `Change to ${merchant}` },
+    applyToMerchant ? { refused: WAITING_CHANGE.ofRule } : { label: WAITING_CHANGE.of(merchant) },
 };
 
 export const splitTransaction: Form<Undoable & { parts: number }> = {

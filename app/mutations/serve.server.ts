@@ -9,7 +9,7 @@ import { redirectWithToast } from "~/lib/toast.server";
 import type { Guard, Visitor } from "./guard.server";
 import { onlyTexts, type MutationCall, type Fields, type Form, type Mutation } from "./mutation";
 
-export type WriteContext = {
+type WriteContext = {
   /** Of the thing that is changed: from the call's address, from the form's field, or else from the screen's address. */
   id: string;
   /** The same key sent again gets the same answer. */

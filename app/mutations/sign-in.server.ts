@@ -1,5 +1,6 @@
 // Writes of who isn't signed in: what runs. The forms that ask for a password twice check that before; the calls take it
 // once.
+import { AUTH_TEXTS } from "~/texts/auth";
 import { LoggedInAnswer, RegisteredAnswer } from "~/contracts/answers/people";
 import { MessageAnswer } from "~/contracts/answers/shapes";
 import { EmailInput, LoginInput, RegisterFields, RegisterInput, ResetFields, ResetInput } from "~/contracts/auth";
@@ -28,7 +29,7 @@ export const logout = serve(mutations.logout, {
   run: async (_visitor, _input, { request }) => new WithHeaders(LOGGED_OUT, await auth.logout(request)),
 });
 
-export const LOGGED_OUT = { message: "You're logged out." };
+export const LOGGED_OUT = { message: AUTH_TEXTS.loggedOut };
 
 export const register = serve(mutations.register, {
   guard: anybody,

@@ -17,21 +17,25 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
   return data({ ...page, chosen: page.session.repairing?.institutionId ?? chosen });
 }
 
-export const action = pageAction<unknown>(
+type Login = { username: string; password: string };
+type SignInAnswer = { problem: string | null; login: Login | null };
+const answered = (answer: SignInAnswer, status = 200) => data(answer, status);
+
+export const action = pageAction<ReturnType<typeof answered> | Response>(
   {
     signin: intent(SignInStep, async (_user, { institution, ...login }, { params }) => {
       const token = params.token ?? "";
       const answer = await bankStep(token, { institutionId: institution, ...login, roles: null });
       if (answer.status === "refused" && answer.code !== null) return redirect(await practiceReturnPath(token), 303);
       return answer.status === "refused"
-        ? data({ problem: answer.message, login: null }, 422)
-        : data({ problem: null, login });
+        ? answered({ problem: answer.message, login: null }, 422)
+        : answered({ problem: null, login });
     }),
     connect: intent(ConnectStep, async (_user, { institution, roles, ...login }, { params }) => {
       const token = params.token ?? "";
       const answer = await bankStep(token, { institutionId: institution, ...login, roles });
       return answer.status === "refused"
-        ? data({ problem: answer.message, login }, 422)
+        ? answered({ problem: answer.message, login }, 422)
         : redirect(await practiceReturnPath(token), 303);
     }),
     leave: intent(LeaveStep, async (_user, _input, { params }) => {
@@ -45,7 +49,7 @@ export const action = pageAction<unknown>(
 
 export default function PracticeBankRoute() {
   const { session, accounts, chosen } = useLoaderData<typeof loader>();
-  const answer = useActionData<{ problem?: string | null; login?: { username: string; password: string } | null }>();
+  const answer = useActionData<Partial<SignInAnswer>>();
   return (
     <BankPages
       session={session}

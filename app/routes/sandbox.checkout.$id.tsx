@@ -24,7 +24,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
   return data({ ...view, firstChargeOn: trialEnd === null ? null : longDate(dayOf(trialEnd, user.timeZone)) });
 }
 
-export const action = pageAction<unknown>(
+export const action = pageAction(
   {
     pay: intent(PayInput, async (user, { card }, { params }) => {
       const answer = await payPracticeCheckout(user, params.id ?? "", card);

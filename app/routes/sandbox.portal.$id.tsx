@@ -31,7 +31,7 @@ async function changed(user: CurrentUser, change: Change, { params }: PageContex
   return redirect(`/sandbox/portal/${encodeURIComponent(params.id ?? "")}`, 303);
 }
 
-export const action = pageAction<unknown>(
+export const action = pageAction(
   {
     card: intent(CardInput, (user, { card }, page) =>
       changed(user, { kind: "card", card: card === "none" ? null : card }, page),

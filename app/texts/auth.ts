@@ -1,6 +1,7 @@
 // What is said about signing in, apart from the schemas: a screen that only says it loads no parser.
 
 export const AUTH_TEXTS = {
+  loggedOut: "You're logged out.",
   loginTitle: "Login successful",
   loginFailedTitle: "Login failed",
   loginFailed: "Invalid username or password",

@@ -21,7 +21,7 @@ export function planStanding({ remaining, unplanned }: Pick<BudgetSummary, "rema
   return unplanned === 0 ? `${plan}.` : `${plan}. Another ${formatUsd(unplanned)} went to categories without one.`;
 }
 
-export type SumLine = { label: string; cents: Cents; isSum?: true };
+type SumLine = { label: string; cents: Cents; isSum?: true };
 
 /** The same as lines, each sum below what it's made of. */
 export function sumLines(sum: MonthSum): SumLine[] {

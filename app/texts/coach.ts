@@ -126,7 +126,7 @@ export type AskView = {
 /** What there is already for who comes from connecting a bank. */
 export type Welcome = { accounts: number; transactions: number; since: Day | null; findings: FirstFinding[] };
 /** A tab of figures. Where the address names none, the conversation stands above it. */
-export type FiguresView = CoachAdvice & { ask: AskView | null };
+type FiguresView = CoachAdvice & { ask: AskView | null };
 export type CoachView = (FiguresView | AskView) & {
   consent: Consent;
   welcome: Welcome | null;

@@ -10,7 +10,7 @@ import { creditActions, type PlannedAction, type PrioritizedAction } from "./cre
 import { freeHelp } from "./free-help";
 import { counted, nounFor } from "./plural";
 
-export type MonthlyTask = { month: number; tasks: string[]; expectedProgress: string };
+type MonthlyTask = { month: number; tasks: string[]; expectedProgress: string };
 export type ImprovementPlan = {
   overallAnalysis: string;
   currentScoreAnalysis: string;

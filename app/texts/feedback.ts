@@ -13,6 +13,9 @@ export const FEEDBACK_FAILED = {
   description: "Failed to submit feedback. Please try again.",
   variant: "error",
 } as const;
+/** What the list of forms that wait for a connection calls it. */
+export const waitingFeedback = (title: string): string => `Feedback: ${title}`;
+
 export const NOT_AUTHENTICATED = "User not authenticated";
 export const LOAD_FAILED = "Failed to load feedback. Please try again.";
 export const ACCESS_DENIED = "Access Denied";

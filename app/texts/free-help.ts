@@ -5,7 +5,7 @@ import type { Day } from "~/domain/periods";
 
 export const HELP_CHECKED_ON: Day = "2026-11-22";
 
-export type Helper = { id: string; label: string; name: string; phone: string; does: string };
+type Helper = { id: string; label: string; name: string; phone: string; does: string };
 
 /** nfcc.org, hud.gov/findacounselor, 211.org and 988lifeline.org give these numbers. */
 const US = {

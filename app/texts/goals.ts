@@ -3,6 +3,12 @@ import type { Toast } from "~/texts/toast";
 import { type Cents, formatUsd } from "~/domain/money";
 import { type MilestoneId, milestones, NAME_LIMIT, type ProblemCode } from "~/domain/goals/goals";
 
+/** What the list of forms that wait for a connection calls them. */
+export const WAITING_FORMS = {
+  add: (amount: string, goal: string): string => `Add ${amount} to ${goal}`,
+  pay: (amount: string, goal: string): string => `Pay ${amount} for ${goal}`,
+};
+
 export const TOASTS = {
   created: (name: string): Toast => ({
     title: "Goal Created",

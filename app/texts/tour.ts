@@ -69,7 +69,7 @@ export const WELCOME_BY_HAND = {
 };
 
 export type TourEnd = "done" | "by-hand" | "skipped";
-export type TourStep = (typeof TOUR_STEPS)[number];
+type TourStep = (typeof TOUR_STEPS)[number];
 
 export const TOUR_COUNT = TOUR_STEPS.length;
 

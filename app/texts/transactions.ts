@@ -40,3 +40,9 @@ export const TRANSACTION_FIELDS = {
   longTag: (most: number) => `A tag can have ${most} characters.`,
   tags: (most: number) => `At most ${most} tags.`,
 } as const;
+
+/** A change that waits for a connection, in the list of those; or why it can't wait. */
+export const WAITING_CHANGE = {
+  of: (merchant: string): string => `Change to ${merchant}`,
+  ofRule: "A rule for all transactions of a merchant needs a connection.",
+} as const;

@@ -3,7 +3,7 @@ import { counted } from "./plural";
 import type { UsualLines } from "~/domain/coach/advice";
 import { type Cents, formatUsd, fromDollars } from "~/domain/money";
 
-export type UsualLine = { label: string; cents: Cents };
+type UsualLine = { label: string; cents: Cents };
 
 /** Needs, wants and savings categories by their names, so that none is taken for what goals get. */
 export function usualLines({ income, needs, wants, savings, savingsIn, left }: UsualLines): UsualLine[] {

@@ -13,7 +13,7 @@ import { debtEndLabel } from "./owed";
 import { nounFor } from "./plural";
 import { verdictSentence } from "./what-if";
 
-export type WhatIfRow = { label: string; before: string; after: string };
+type WhatIfRow = { label: string; before: string; after: string };
 export type OutcomeView = {
   says: WhatIfOutcome["verdict"]["says"];
   sentence: string;

@@ -1,7 +1,7 @@
 import { createElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, test } from "vitest";
-import { Entered } from "~/components/credit/entered";
+import { EnteredScores } from "~/components/credit/entered";
 import { remarkText } from "~/texts/credit-profile";
 import { improvementPlan } from "~/texts/credit-plan";
 import { type CreditAnswers, readProfile } from "~/domain/credit/profile";
@@ -34,6 +34,6 @@ describe("money has its cents (PLAT-009)", () => {
     ["-1e30", "less than minus a trillion dollars"],
     ["a lot", "a lot"],
   ])("of an answer: %s", (text, shown) => {
-    expect(renderToStaticMarkup(createElement(Entered, { text, unit: "money" }))).toContain(`>${shown}<`);
+    expect(renderToStaticMarkup(createElement(EnteredScores, { text, unit: "money" }))).toContain(`>${shown}<`);
   });
 });

@@ -3,10 +3,10 @@ import { readdirSync, readFileSync } from "node:fs";
 import ts from "typescript";
 import { describe, expect, test } from "vitest";
 
-/** What people read. What reads people's words, speaks to a model or is written to a log has its own language. */
+/** What people read. What reads people's words, speaks to a model or a program, or is written to a log has its own language. */
 const READ_BY_PEOPLE =
   /^(?:components|routes)\/.*\.tsx$|^texts\/|^domain\/notices\/|^domain\/coach\/(?:answers-|plans\/|health)|^domain\/goals\/assistant\/replies/;
-const LEFT_OUT = /style-guide|coach-es|privacy-page|_app\.admin/;
+const LEFT_OUT = /style-guide|coach-es|texts\/requests|privacy-page|_app\.admin/;
 const DOCUMENTED = ["Passwords do not match", "Current amount cannot exceed target amount"];
 
 const HABITS: readonly (readonly [habit: string, sound: RegExp])[] = [

@@ -1,7 +1,7 @@
 // The mails about a password and a name, and the look back at a week, as they read.
 import { describe, expect, test } from "vitest";
-import { changedLetter, resetDoneLetter, resetLetter, usernameLetter } from "~/providers/mail/password-letters";
-import { weekLetter } from "~/providers/mail/week-letter";
+import { changedLetter, resetDoneLetter, resetLetter, usernameLetter } from "~/texts/password-letters";
+import { weekLetter } from "~/texts/week-letter";
 import type { WeekReview } from "~/texts/week";
 
 const APP = "https://money.example";

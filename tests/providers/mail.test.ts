@@ -6,12 +6,13 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { env } from "~/lib/env.server";
-import { findingsLetter } from "~/providers/mail/findings-letter";
+import { findingsLetter } from "~/texts/findings-letter";
 import { htmlOf } from "~/providers/mail/html";
 import { mailerOf } from "~/providers/mail/index.server";
-import { letterHtml, letterText, type LetterPart } from "~/providers/mail/letter";
+import { letterHtml, letterText } from "~/providers/mail/letter";
+import type { LetterPart } from "~/texts/letter";
 import { mailOutbox, readOutbox } from "~/providers/mail/outbox.server";
-import { trialReminder } from "~/providers/mail/trial-reminder";
+import { trialReminder } from "~/texts/trial-reminder";
 
 const APP = "https://money.example";
 let folder: string;

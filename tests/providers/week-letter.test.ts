@@ -1,7 +1,7 @@
 // The mail about a week, as far as it isn't held with the whole of telling.
 import { expect, test } from "vitest";
 import { letterHtml, letterText } from "~/providers/mail/letter";
-import { weekLetter } from "~/providers/mail/week-letter";
+import { weekLetter } from "~/texts/week-letter";
 import { untilWords } from "~/texts/forecast";
 
 const REVIEW = Object({

@@ -7,7 +7,7 @@ type Method = "GET" | "POST" | "PUT" | "PATCH" | "DELETE";
 type Options = { idempotencyKey?: string; signal?: AbortSignal; accept?: string };
 type Unauthorized = "null" | "throw";
 
-export const SUBSCRIBE_PATH = "/subscribe";
+const SUBSCRIBE_PATH = "/subscribe";
 
 /** Text is the status, a colon and the body; `message` of a JSON body stands apart for toasts. */
 export class ApiError extends Error {

@@ -71,7 +71,7 @@ function callBody(mutation: MutationCall, fields: Fields) {
 }
 
 /** The server's words; where there are none, those of the mutation. */
-export function reasonOf({ failure, wordless }: Pick<Mutation<never>, "failure" | "wordless">, error: unknown): string {
+function reasonOf({ failure, wordless }: Pick<Mutation<never>, "failure" | "wordless">, error: unknown): string {
   const own = failure ?? GENERIC_ERROR;
   return error instanceof ApiError ? messageOf(error, wordless?.answer ?? own) : (wordless?.silence ?? own);
 }

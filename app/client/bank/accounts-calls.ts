@@ -4,7 +4,7 @@ import { createStore } from "~/client/store";
 import { disconnectAccount, refreshTransactions } from "~/mutations/bank";
 import type { Fields } from "~/mutations/mutation";
 
-export const REFETCH_WAIT_MS = 100;
+const REFETCH_WAIT_MS = 100;
 
 /** Deletes the account, waits a moment, and goes back to the list: its data are read again before the dialog is gone. */
 export function disconnect(fields: Fields) {

@@ -7,8 +7,8 @@ import { followLink } from "./link-progress";
 import { type LinkError, type LinkHandler, loadLinkSdk } from "./link-sdk";
 import { showToast } from "~/client/ui/toasts";
 
-export const LOGIN_DELAY_MS = 1_500;
-export const COACH_DELAY_MS = 2_000;
+const LOGIN_DELAY_MS = 1_500;
+const COACH_DELAY_MS = 2_000;
 const SECOND_TOAST_MS = 900;
 
 const wait = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
@@ -41,14 +41,14 @@ function keptLink(): OpenLink | null {
   }
 }
 
-export type ConnectSteps = {
+type ConnectSteps = {
   goTo: (path: string, options?: { replace: boolean }) => void;
   refresh: () => void;
   opened: (handler: LinkHandler) => void;
 };
 
 /** Login check, link token, the vendor's script, its modal, the exchange: with the texts and pauses that belong to each. */
-export async function connectBank({ goTo, refresh, opened }: ConnectSteps): Promise<void> {
+async function connectBank({ goTo, refresh, opened }: ConnectSteps): Promise<void> {
   const sendToLogin = async (toast: typeof bankToasts.notLoggedIn | typeof bankToasts.loginNeeded) => {
     showToast(toast);
     await wait(LOGIN_DELAY_MS);
@@ -74,7 +74,7 @@ export async function connectBank({ goTo, refresh, opened }: ConnectSteps): Prom
 }
 
 /** Back from a bank that signs people in on its own site: the modal goes on with the same token. */
-export async function resumeBank(steps: ConnectSteps): Promise<void> {
+async function resumeBank(steps: ConnectSteps): Promise<void> {
   const link = keptLink();
   const receivedRedirectUri = window.location.href;
   steps.goTo("/accounts", { replace: true });

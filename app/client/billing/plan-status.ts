@@ -4,10 +4,10 @@ import { useEffect } from "react";
 import type { SubscriptionView } from "~/contracts/billing";
 import { getJson } from "~/client/api/api";
 
-export const STATUS_POLL_MS = 30_000;
+const STATUS_POLL_MS = 30_000;
 
 /** Asks for the status; calls `changed` where it is another than the one shown. A failure is only logged. */
-export async function checkPlanStatus(shown: SubscriptionView, changed: () => void): Promise<void> {
+async function checkPlanStatus(shown: SubscriptionView, changed: () => void): Promise<void> {
   try {
     const now = await getJson("/api/subscription/status", { on401: "null" });
     if (now !== null && JSON.stringify(now) !== JSON.stringify(shown)) changed();

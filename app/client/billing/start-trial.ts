@@ -6,13 +6,13 @@ import { ApiError, messageOf } from "~/client/api/api";
 import { call, say } from "~/client/api/mutate";
 import * as mutations from "~/mutations/billing";
 
-export type StartOutcome = "leaving" | "manage" | "failed";
+type StartOutcome = "leaving" | "manage" | "failed";
 type Start = { planType: StartPlanType; flow: "subscribe" | "landing"; formKey?: string };
 
 const LEAVING_MS = 10_000;
 
 /** Tests watch where the browser goes. */
-export const exit = { to: (address: string): void => window.location.assign(address) };
+const exit = { to: (address: string): void => window.location.assign(address) };
 
 export async function startTrial({ planType, flow, formKey = "" }: Start): Promise<StartOutcome> {
   try {

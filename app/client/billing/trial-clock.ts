@@ -3,8 +3,8 @@ import { useEffect, useState } from "react";
 import type { Profile } from "~/contracts/profile";
 import type { TrialProfile } from "~/domain/billing/trial";
 
-export const CARD_REFRESH_MS = 60_000;
-export const PROFILE_REFETCH_MS = 30_000;
+const CARD_REFRESH_MS = 60_000;
+const PROFILE_REFETCH_MS = 30_000;
 
 /** What the card shows: as the server rendered it at first, then as time goes by and the profile changes. */
 export function useTrialClock(profile: TrialProfile, now: Date): { profile: TrialProfile; now: Date } {

@@ -59,7 +59,7 @@ function isFound(value: unknown): value is Found {
 }
 
 /** Checked by hand: a parser for this one answer would outweigh the screen. */
-export function readAnalysis(text: string): SpendingAnalysis {
+function readAnalysis(text: string): SpendingAnalysis {
   try {
     const answer: unknown = JSON.parse(text);
     if (

@@ -11,7 +11,7 @@ import { apiRequest } from "~/client/api/api";
 import { showToast } from "~/client/ui/toasts";
 import { saveInterview } from "~/mutations/coach";
 
-export type Completed = { completed: InterviewResponses };
+type Completed = { completed: InterviewResponses };
 
 export async function actOnInterview<Answer>(
   request: Request,

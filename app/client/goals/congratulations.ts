@@ -2,8 +2,8 @@ import { useNavigate } from "@remix-run/react";
 import { useCallback, useEffect } from "react";
 import { createStore, useStore } from "~/client/store";
 
-export const POPUP_DELAY_MS = 500;
-export const POPUP_LIFE_MS = 5000;
+const POPUP_DELAY_MS = 500;
+const POPUP_LIFE_MS = 5000;
 
 type Celebration = { name: string; progress: number };
 

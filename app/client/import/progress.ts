@@ -1,7 +1,7 @@
 // How far a long import is: bytes that were sent, then rows that are written.
 import { createStore, useStore } from "~/client/store";
 
-export type ImportProgress = { is: "sent" | "written"; done: number; of: number };
+type ImportProgress = { is: "sent" | "written"; done: number; of: number };
 
 const progress = createStore<ImportProgress | null>(null);
 export const useProgress = (): ImportProgress | null => useStore(progress);

@@ -2,7 +2,7 @@
 import { sessionHalf } from "./session-key";
 import { deleteSealed, saveSealed, readSealed, wipe } from "./crypto-store";
 
-export type Copy = { html: string; styles: string[]; at: string };
+type Copy = { html: string; styles: string[]; at: string };
 
 const COPY = "copy";
 const WISH = "wish";

@@ -5,7 +5,7 @@ import type { FormDraft } from "./outbox-forms";
 import { sessionHalf } from "./session-key";
 import { deleteSealed, saveSealed, names, readSealed } from "./crypto-store";
 
-export type Waiting = FormDraft & {
+type Waiting = FormDraft & {
   /** The idempotency key as well. */
   id: string;
   at: number;

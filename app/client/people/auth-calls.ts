@@ -4,7 +4,7 @@ import { fieldsOf, type Fields } from "~/mutations/mutation";
 import { login } from "~/mutations/sign-in";
 import { rememberUsername } from "./remember-username";
 
-export const LOGIN_PAUSE_MS = 500;
+const LOGIN_PAUSE_MS = 500;
 
 const pause = (ms: number) => new Promise<undefined>((resolve) => setTimeout(resolve, ms));
 

@@ -1,7 +1,7 @@
 import { useEffect } from "react";
 import { setOffline } from "~/client/offline/connectivity";
 
-export const PROFILE_POLL_MS = 30_000;
+const PROFILE_POLL_MS = 30_000;
 
 /** Asks for the profile once. Any answer that is not OK means: not signed in. No answer at all (offline) says nothing. */
 export async function stillSignedIn(fetcher: typeof fetch = fetch): Promise<boolean> {

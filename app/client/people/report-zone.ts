@@ -7,7 +7,7 @@ const zone = () =>
   typeof Temporal === "undefined" ? Intl.DateTimeFormat().resolvedOptions().timeZone : Temporal.Now.timeZoneId();
 
 /** From the next request on the server counts days in this zone. */
-export function reportZone(): void {
+function reportZone(): void {
   document.cookie = `tz=${zone()}; path=/; max-age=31536000; samesite=lax`;
 }
 

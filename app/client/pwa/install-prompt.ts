@@ -1,16 +1,16 @@
 import { useEffect, useState } from "react";
 
 /** The browser's offer to install; only some browsers make it, and TypeScript does not know it. */
-export type InstallOffer = Event & { prompt: () => Promise<unknown> };
+type InstallOffer = Event & { prompt: () => Promise<unknown> };
 
-export const DISMISSED_KEY = "installPromptDismissed";
+const DISMISSED_KEY = "installPromptDismissed";
 
-export function isInstallOffer(event: Event): event is InstallOffer {
+function isInstallOffer(event: Event): event is InstallOffer {
   return "prompt" in event && typeof event.prompt === "function";
 }
 
 /** Storage can be switched off: then the card comes back next time. */
-export function isDismissed(storage: () => Pick<Storage, "getItem"> = () => localStorage): boolean {
+function isDismissed(storage: () => Pick<Storage, "getItem"> = () => localStorage): boolean {
   try {
     return storage().getItem(DISMISSED_KEY) !== null;
   } catch {

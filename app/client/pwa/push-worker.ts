@@ -2,7 +2,7 @@
 // Notifications, as the service worker shows them and as they're pressed. What comes is sealed for this browser, and
 // still only text and a path of ours are taken of it.
 
-export type ShownPush = { title: string; body: string; href: string; tag: string; count: number };
+type ShownPush = { title: string; body: string; href: string; tag: string; count: number };
 
 type Data = Pick<PushMessageData, "json"> | null;
 

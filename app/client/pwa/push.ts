@@ -3,7 +3,7 @@ import { useEffect, useState } from "react";
 
 /** `unknown`: as the server sees it, and before scripts have looked. */
 export type PushState = "unknown" | "unsupported" | "blocked" | "ready";
-export type PushFields = { endpoint: string; p256dh: string; auth: string };
+type PushFields = { endpoint: string; p256dh: string; auth: string };
 
 function stateNow(): PushState {
   if ("serviceWorker" in navigator && "PushManager" in window && "Notification" in window)

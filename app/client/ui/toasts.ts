@@ -3,10 +3,10 @@ import type { Toast } from "~/texts/toast";
 
 /** At most one toast is shown; it stays 5 s, with something to press 10; a dismissed one is closed at once and dropped much later. */
 export const TOAST_LIMIT = 1;
-export const TOAST_DURATION_MS = 5000;
+const TOAST_DURATION_MS = 5000;
 /** To read it, decide and reach the button takes longer than to read it. */
-export const TOAST_WITH_ACTION_MS = 10_000;
-export const TOAST_REMOVE_DELAY_MS = 1_000_000;
+const TOAST_WITH_ACTION_MS = 10_000;
+const TOAST_REMOVE_DELAY_MS = 1_000_000;
 export const TOAST_SWIPE_PX = 50;
 
 export type ShownToast = Toast & { id: string; open: boolean };

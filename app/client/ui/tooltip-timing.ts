@@ -1,8 +1,8 @@
 import { createStore } from "~/client/store";
 
 /** A tooltip opens after 700 ms; within 300 ms of one closing, the next opens at once. */
-export const TOOLTIP_DELAY_MS = 700;
-export const TOOLTIP_SKIP_MS = 300;
+const TOOLTIP_DELAY_MS = 700;
+const TOOLTIP_SKIP_MS = 300;
 
 const closedAt = createStore(Number.NEGATIVE_INFINITY);
 

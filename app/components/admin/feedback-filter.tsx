@@ -13,7 +13,7 @@ const TYPES = [
 
 type Filter = { page: number; type: string; q: string };
 
-export function filterHref({ page, type, q }: Filter): string {
+function filterHref({ page, type, q }: Filter): string {
   const params = new URLSearchParams({
     ...(type ? { type } : {}),
     ...(q ? { q } : {}),

@@ -7,7 +7,7 @@ import { featureAside } from "~/texts/billing";
 import { POPULAR_LABEL, type Plan } from "~/texts/plans";
 import { BEST_VALUE_LABEL } from "~/texts/subscribe-plans";
 
-export const STARTING = "Starting Trial...";
+const STARTING = "Starting Trial...";
 
 /** One plan with its price, what it holds and the button that starts it. */
 export function PlanCard({ plan, note }: { plan: Plan; note: string }) {

@@ -8,7 +8,7 @@ import { mediumDate } from "~/domain/periods";
 import { counted } from "~/texts/plural";
 import { type FieldsAnswer, TextInput } from "./fields";
 
-export type ShownAccount = {
+type ShownAccount = {
   id: string;
   name: string;
   institution: string;

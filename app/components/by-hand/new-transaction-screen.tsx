@@ -8,7 +8,7 @@ import { FormKey, useIntentPending } from "~/components/ui/form-key";
 import { RHYTHMS } from "~/texts/recurring";
 import { type FieldsAnswer, entered, SelectInput, TextInput } from "./fields";
 
-export type Start = { account: string; direction: string; amount: string; name: string; choice: string };
+type Start = { account: string; direction: string; amount: string; name: string; choice: string };
 type Accounts = readonly { id: string; name: string }[];
 type Props = { accounts: Accounts; start: Start; today: string; answer?: FieldsAnswer };
 

@@ -1,14 +1,14 @@
 import { useRouteLoaderData } from "@remix-run/react";
 import type { ReactNode } from "react";
 import { Link } from "~/components/ui/link";
+import type { ShellData } from "~/contracts/shell";
 
 type AskLinkProps = { screen: string; about: string; label: string; className: string; children: ReactNode };
 
 /** Opens the coach's panel over a screen, about one thing on it; nothing where the panel isn't open to somebody. */
 export function AskLink({ screen, about, label, className, children }: AskLinkProps) {
-  const frame = useRouteLoaderData("routes/_app");
-  const hasCoach = typeof frame === "object" && frame !== null && "hasCoach" in frame && frame.hasCoach === true;
-  if (!hasCoach) return null;
+  const frame = useRouteLoaderData<ShellData>("routes/_app");
+  if (!frame?.hasCoach) return null;
   // What was asked about before, over the same screen, gives way.
   const [path = "", search] = screen.split("?");
   const params = new URLSearchParams(search);

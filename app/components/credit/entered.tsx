@@ -8,7 +8,7 @@ const SHOW = {
 };
 
 /** A number as it was entered, made readable; absurd ones stay short, and what is no number stays text. */
-export function Entered({ text, unit = "number" }: { text: string; unit?: keyof typeof SHOW }) {
+export function EnteredScores({ text, unit = "number" }: { text: string; unit?: keyof typeof SHOW }) {
   const value = readNumber(text);
   if (value === null) return <span className="wrap-anywhere">{text.slice(0, 30)}</span>;
   return <span>{SHOW[unit](value)}</span>;

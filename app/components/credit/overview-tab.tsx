@@ -10,11 +10,11 @@ import { LinkButton } from "~/components/ui/button";
 import { Card } from "~/components/ui/card";
 import { Progress } from "~/components/ui/progress";
 import { ScoreScale } from "./score-scale";
-import { Entered } from "./entered";
+import { EnteredScores } from "./entered";
 import { COLOR_BADGE, COLOR_TEXT, COLOR_TONE } from "./tones";
 
-export const UPDATE_HREF = "/credit?tab=overview&edit=1";
-export const PLAN_HREF = "/credit?tab=plan";
+const UPDATE_HREF = "/credit?tab=overview&edit=1";
+const PLAN_HREF = "/credit?tab=plan";
 
 type OverviewProps = { assessment: CreditAssessment; profile: CreditProfile; age: string } & Pick<
   CreditView,
@@ -59,7 +59,7 @@ function Score({ label, text, className }: { label: string; text: string; classN
     <div className="flex flex-col">
       <dt className="text-sm text-muted">{label}</dt>
       <dd className={`text-2xl font-semibold tabular-nums ${className ?? ""}`}>
-        <Entered text={text} />
+        <EnteredScores text={text} />
       </dd>
     </div>
   );
@@ -101,11 +101,11 @@ function AnswersCard({ assessment, profile, linked }: Pick<OverviewProps, "asses
     ["Payment history", capitalize(assessment.paymentHistory)],
     ["Credit history", historyYears(profile.creditHistoryLength)],
     ["Credit mix", capitalize(assessment.creditMix)],
-    ["New credit inquiries", <Entered key="inquiries" text={assessment.newCreditInquiries} />],
+    ["New credit inquiries", <EnteredScores key="inquiries" text={assessment.newCreditInquiries} />],
     [
       "Monthly income",
       <span key="income">
-        <Entered text={assessment.monthlyIncome} unit="money" />{" "}
+        <EnteredScores text={assessment.monthlyIncome} unit="money" />{" "}
         {income ? <span className="block text-xs text-muted">{income}</span> : null}
       </span>,
     ],

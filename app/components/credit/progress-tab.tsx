@@ -5,7 +5,7 @@ import type { CreditProfile } from "~/domain/credit/profile";
 import { mediumDate } from "~/domain/periods";
 import { Card } from "~/components/ui/card";
 import { Progress } from "~/components/ui/progress";
-import { Entered } from "./entered";
+import { EnteredScores } from "./entered";
 import { ScoreChart, type ScorePoint } from "./score-chart";
 
 /** The newest ones; the chart's table holds them all. */
@@ -24,10 +24,10 @@ export function ProgressTab({ assessment, profile, points, age }: ProgressTabPro
       <Card title="Way to your goal">
         <dl className="flex flex-wrap gap-x-10 gap-y-3">
           <Figure label={SCORE_LABEL}>
-            <Entered text={assessment.currentScore} />
+            <EnteredScores text={assessment.currentScore} />
           </Figure>
           <Figure label="Goal score">
-            <Entered text={assessment.goalScore} />
+            <EnteredScores text={assessment.goalScore} />
           </Figure>
           <Figure label="Assessment age">
             {age}
@@ -51,8 +51,8 @@ export function ProgressTab({ assessment, profile, points, age }: ProgressTabPro
               <li key={point.id} className="flex flex-wrap justify-between gap-x-4 py-2">
                 <span>{mediumDate(point.day)}</span>{" "}
                 <span className="tabular-nums">
-                  <Entered text={point.entered} /> <span className="text-muted">of</span>{" "}
-                  <Entered text={point.enteredGoal} />
+                  <EnteredScores text={point.entered} /> <span className="text-muted">of</span>{" "}
+                  <EnteredScores text={point.enteredGoal} />
                 </span>
               </li>
             ))}

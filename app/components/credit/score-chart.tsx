@@ -1,6 +1,6 @@
 import { mediumDate, shortDate, type Day } from "~/domain/periods";
 import { ChartFigure } from "~/components/ui/chart-figure";
-import { Entered } from "./entered";
+import { EnteredScores } from "./entered";
 
 export type ScorePoint = { id: string; day: Day; score: number; goal: number; entered: string; enteredGoal: string };
 
@@ -32,8 +32,8 @@ export function ScoreChart({ points }: { points: ScorePoint[] }) {
           .reverse()
           .map((point) => [
             mediumDate(point.day),
-            <Entered key="score" text={point.entered} />,
-            <Entered key="goal" text={point.enteredGoal} />,
+            <EnteredScores key="score" text={point.entered} />,
+            <EnteredScores key="goal" text={point.enteredGoal} />,
           ]),
       }}
     >

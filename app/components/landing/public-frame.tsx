@@ -16,7 +16,7 @@ export function Wordmark() {
   );
 }
 
-export function PublicFooter() {
+function PublicFooter() {
   const { demo } = useOffers();
   return (
     <footer className="border-t border-line">

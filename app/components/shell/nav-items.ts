@@ -3,11 +3,11 @@ import { waitingWords } from "~/texts/review";
 
 export type NavItem = { to: string; label: string; icon: IconName; /** How much waits there. */ count?: string };
 
-export const DASHBOARD: NavItem = { to: "/", label: "Dashboard", icon: "dashboard" };
-export const BUDGET: NavItem = { to: "/budget", label: "Budget", icon: "budget" };
-export const GOALS: NavItem = { to: "/goals", label: "Goals", icon: "goals" };
-export const CREDIT: NavItem = { to: "/credit", label: "Credit", icon: "credit" };
-export const COACH: NavItem = { to: "/coach", label: "Financial Coach", icon: "coach" };
+const DASHBOARD: NavItem = { to: "/", label: "Dashboard", icon: "dashboard" };
+const BUDGET: NavItem = { to: "/budget", label: "Budget", icon: "budget" };
+const GOALS: NavItem = { to: "/goals", label: "Goals", icon: "goals" };
+const CREDIT: NavItem = { to: "/credit", label: "Credit", icon: "credit" };
+const COACH: NavItem = { to: "/coach", label: "Financial Coach", icon: "coach" };
 const ACCOUNTS: NavItem = { to: "/accounts", label: "Accounts", icon: "bank" };
 const TRANSACTIONS: NavItem = { to: "/transactions", label: "Transactions", icon: "wallet" };
 const RECURRING: NavItem = { to: "/recurring", label: "Recurring", icon: "repeat" };

@@ -8,7 +8,7 @@ export { FormKey, useIntentPending } from "./form-key";
 
 type ValidatedFormProps = ComponentProps<typeof ValidatedForm>;
 
-export type AppFormProps<Schema extends z.ZodTypeAny> = Omit<
+type AppFormProps<Schema extends z.ZodTypeAny> = Omit<
   ValidatedFormProps,
   "validator" | "id" | "defaultValues" | "onSubmit" | "subaction"
 > & {

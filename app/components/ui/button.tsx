@@ -3,7 +3,7 @@ import { cx } from "./cx";
 import { Icon, type IconName } from "./icon";
 import { Link, type LinkProps } from "./link";
 
-export type ButtonVariant = "primary" | "secondary" | "quiet" | "danger";
+type ButtonVariant = "primary" | "secondary" | "quiet" | "danger";
 type Look = { variant?: ButtonVariant; size?: "sm" | "md" | "lg" | "stack"; icon?: IconName; block?: boolean };
 
 const BASE =
@@ -51,7 +51,7 @@ export const Button = forwardRef<HTMLButtonElement, ButtonProps>(function Button
   );
 });
 
-export type LinkButtonProps = LinkProps & Look;
+type LinkButtonProps = LinkProps & Look;
 
 /** A link that looks like a button. */
 export const LinkButton = forwardRef<HTMLAnchorElement, LinkButtonProps>(function LinkButton(

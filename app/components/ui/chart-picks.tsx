@@ -2,7 +2,7 @@ import type { KeyboardEvent, MouseEvent, PointerEvent } from "react";
 import { cx } from "./cx";
 import { Link } from "./link";
 
-export type Pick = { key: string; to: string; label: string };
+type Pick = { key: string; to: string; label: string };
 type PicksProps = {
   picks: readonly Pick[];
   picked: string;

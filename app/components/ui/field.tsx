@@ -63,7 +63,7 @@ export function TextField({
   );
 }
 
-export type SelectFieldProps = Shared & {
+type SelectFieldProps = Shared & {
   options:
     | readonly { value: string; label: string; disabled?: boolean }[]
     | readonly { label: string; options: readonly { value: string; label: string }[] }[];
@@ -116,7 +116,7 @@ export function SelectField({
   );
 }
 
-export type TextAreaFieldProps = Shared & { labelHidden?: boolean } & Omit<
+type TextAreaFieldProps = Shared & { labelHidden?: boolean } & Omit<
     ComponentPropsWithoutRef<"textarea">,
     "name" | "id"
   >;
@@ -149,7 +149,7 @@ export function TextAreaField({
   );
 }
 
-export type CheckboxFieldProps = Shared & Omit<ComponentPropsWithoutRef<"input">, "name" | "id" | "type">;
+type CheckboxFieldProps = Shared & Omit<ComponentPropsWithoutRef<"input">, "name" | "id" | "type">;
 
 /** The whole line is the target. */
 export function CheckboxField({

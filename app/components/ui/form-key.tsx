@@ -10,11 +10,7 @@ export function FormKey({ value }: { value?: string }) {
 }
 
 function useFormSeed(): string {
-  const root = useRouteLoaderData("root");
-  const fromServer =
-    typeof root === "object" && root !== null && "formSeed" in root && typeof root.formSeed === "string"
-      ? root.formSeed
-      : "";
+  const fromServer = useRouteLoaderData<{ formSeed?: string }>("root")?.formSeed ?? "";
   const [fallback] = useState(() => (fromServer ? "" : `page-${Math.random().toString(36).slice(2)}`));
   return fromServer || fallback;
 }

@@ -6,7 +6,7 @@ import { Bar, Below, ChartFrame, depthIn, Hatch, Level, Line, middleOf, OVER_FRA
 /** Where the months lie, for what is laid over the drawing. */
 export const OVER_MONTHS = OVER_FRAME;
 
-export type MonthBars = { key: Month; bars: readonly { cents: number; className?: string; isHatched?: boolean }[] };
+type MonthBars = { key: Month; bars: readonly { cents: number; className?: string; isHatched?: boolean }[] };
 type ChartProps = {
   label: string;
   months: readonly MonthBars[];

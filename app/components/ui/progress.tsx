@@ -15,7 +15,7 @@ export type Tone =
   | "cat-7"
   | "cat-8";
 
-export const TONE_TEXT: Record<Tone, string> = {
+const TONE_TEXT: Record<Tone, string> = {
   accent: "text-accent",
   info: "text-info",
   caution: "text-caution",

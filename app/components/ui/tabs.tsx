@@ -2,7 +2,7 @@ import { Link } from "~/components/ui/link";
 import type { KeyboardEvent, ReactNode } from "react";
 import { cx } from "./cx";
 
-export type Tab = { to: string; label: ReactNode; current: boolean };
+type Tab = { to: string; label: ReactNode; current: boolean };
 type TabsProps = { label: string; tabs: Tab[]; look?: "line" | "pill"; className?: string };
 
 /** More than three stay in one row on a phone: there a label of two words takes two lines. */

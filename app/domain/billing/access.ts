@@ -19,7 +19,7 @@ export function accessProfile(user: AccessProfile): AccessProfile {
 }
 
 export type GateReason = "trial" | "subscription";
-export type GateAnswer = { allowed: boolean; reason?: GateReason };
+type GateAnswer = { allowed: boolean; reason?: GateReason };
 
 /** Whether a screen shows the feature or the locked card. `undefined` is a visitor without a profile, or one still loading. */
 export function showsFeature(profile: AccessProfile | undefined): boolean {

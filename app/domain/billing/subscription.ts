@@ -17,9 +17,9 @@ export type SubscriptionFacts = {
   amountPaid: number;
 };
 
-export type SubscriptionStatus = "trial" | "cancelled" | "trial_expired" | "trial_ended" | "active" | "past_due";
+type SubscriptionStatus = "trial" | "cancelled" | "trial_expired" | "trial_ended" | "active" | "past_due";
 
-export type PlanStanding = {
+type PlanStanding = {
   isPremium: boolean;
   subscriptionStatus: SubscriptionStatus;
   trialEndsAt: Date | null;

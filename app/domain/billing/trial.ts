@@ -15,9 +15,9 @@ export type TrialProfile = {
   stripeSubscriptionId: string | null;
 };
 
-export type TrialState = "none" | "active" | "expired" | "trial_ended" | "cancelled" | "premium";
+type TrialState = "none" | "active" | "expired" | "trial_ended" | "cancelled" | "premium";
 export type TrialTone = "red" | "orange" | "yellow" | "blue";
-export type TopBanner = { kind: "payment" } | { kind: "start" } | { kind: "ending"; tone: TrialTone; days: number };
+type TopBanner = { kind: "payment" } | { kind: "start" } | { kind: "ending"; tone: TrialTone; days: number };
 export type Notice = { tone: TrialTone; days: number };
 /** In days while there are many, then by the hour, on the last day by the minute. */
 export type TimeLeft =
@@ -25,7 +25,7 @@ export type TimeLeft =
   | { in: "days"; days: number }
   | { in: "hours"; days: number; hours: number }
   | { in: "minutes"; hours: number; minutes: number };
-export type Countdown = { tone: "orange" | "calm"; left: TimeLeft; expired: boolean };
+type Countdown = { tone: "orange" | "calm"; left: TimeLeft; expired: boolean };
 
 export function trialState(profile: TrialProfile, now: Date): TrialState {
   if (profile.isPremium) return "premium";

@@ -58,7 +58,7 @@ export const isOwed = ({ type }: Pick<BookAccount, "type">): boolean => type ===
 export type BookCategory = { category: string; own: string | null };
 
 /** Where money came from or went to, besides the row's own account. */
-export type Posting = { to: { account: string } | BookCategory; cents: Cents; day: Day };
+type Posting = { to: { account: string } | BookCategory; cents: Cents; day: Day };
 
 /** What sets a balance right came from nobody. */
 export const CORRECTIONS = "Balance Corrections";

@@ -11,7 +11,7 @@ export function percentSpent(spent: Cents, amount: Cents): number {
 /** As it is documented for the screens: 100 at most. What is over is said beside it. */
 export const budgetPercent = (spent: Cents, amount: Cents): number => Math.min(100, percentSpent(spent, amount));
 
-export type BudgetTone = "green" | "yellow" | "red";
+type BudgetTone = "green" | "yellow" | "red";
 
 /** The dashboard's bars are documented: yellow above 75 %, whatever the money was for. */
 export function barTone(spent: Cents, amount: Cents): BudgetTone {

@@ -24,14 +24,14 @@ export type BudgetCategory = {
 /** `spent` is what categories with a plan took; what went to others stands beside it, and takes nothing from the rest. */
 export type BudgetSummary = { planned: Cents; spent: Cents; remaining: Cents; unplanned: Cents };
 /** A group's sums are of all its categories, shown or not. */
-export type BudgetGroupView = Omit<BudgetSummary, "remaining"> & {
+type BudgetGroupView = Omit<BudgetSummary, "remaining"> & {
   name: string;
   categories: BudgetCategory[];
 };
-export type BudgetSpending = { categoryId: string; amount: Cents };
+type BudgetSpending = { categoryId: string; amount: Cents };
 
 /** A chain of rolled-over months is followed this far back. */
-export const ROLLOVER_MONTHS = 24;
+const ROLLOVER_MONTHS = 24;
 
 export function planOfMonth(plans: readonly BudgetPlan[], category: CategoryId, month: Month): BudgetPlan | null {
   let latest: BudgetPlan | null = null;

@@ -6,7 +6,7 @@ import type { Cents } from "~/domain/money";
 import { addMonths, type Day, type Month } from "~/domain/periods";
 
 /** `saves`: what is left of it stays in the category for its next bill. `laterCents`: what the months after it get instead. */
-export type BudgetAmount = { category: CategoryId; cents: Cents; saves: boolean; laterCents?: Cents };
+export type FilledAmount = { category: CategoryId; cents: Cents; saves: boolean; laterCents?: Cents };
 /** `begins`: what is left carries over from now on. */
 export type ChangeLine = { category: CategoryId; name: string; fromCents: Cents; toCents: Cents; begins: boolean };
 
@@ -17,7 +17,7 @@ type Line = Pick<BudgetCategory, "id" | "name" | "ownAmount" | "rollover">;
 export function fillWrites(
   month: Month,
   categories: readonly Line[],
-  amounts: readonly BudgetAmount[],
+  amounts: readonly FilledAmount[],
   plans: readonly BudgetPlan[] = [],
 ): BudgetPlan[] {
   const next = addMonths(month, 1);
@@ -41,8 +41,8 @@ export function fillWrites(
  */
 export function atLeastSpent(
   categories: readonly Pick<BudgetCategory, "id" | "actualSpent" | "carried">[],
-  amounts: readonly BudgetAmount[],
-): BudgetAmount[] {
+  amounts: readonly FilledAmount[],
+): FilledAmount[] {
   return amounts.map((amount) => {
     const line = categories.find(({ id }) => id === amount.category);
     const spent = line ? line.actualSpent - line.carried : 0;
@@ -58,7 +58,7 @@ export const startsLate = (today: Day): boolean => Number(today.slice(8)) >= LAT
 export function changedLines(
   month: Month,
   categories: readonly Line[],
-  amounts: readonly BudgetAmount[],
+  amounts: readonly FilledAmount[],
 ): ChangeLine[] {
   const ofMonth = fillWrites(month, categories, amounts).filter((write) => write.month === month);
   return ofMonth.flatMap(({ category, plannedCents, rollover }) => {

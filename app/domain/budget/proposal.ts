@@ -2,7 +2,7 @@
 // save less than is saved today, everyday wants give first, by name and amount; what still doesn't fit is said.
 
 import { type Fund, fundsOf, isWant, type Job, type JobKind, jobsOf, type JobsInput } from "~/domain/budget/jobs";
-import type { BudgetAmount } from "~/domain/budget/change";
+import type { FilledAmount } from "~/domain/budget/change";
 import { CATEGORIES, type CategoryId } from "~/domain/categories/list";
 import { lean } from "~/domain/household/income";
 import { isTrouble, type Sign } from "~/domain/household/trouble";
@@ -79,7 +79,7 @@ const isCutOf = ({ category, name, kind }: Cut, job: Job): boolean =>
   job.category === category && job.name === name && job.kind === kind;
 
 /** The lines of the budget: what each category gets, and whether what is left of it stays there for its next bill. */
-export function amountsOf({ jobs }: Pick<BudgetProposal, "jobs">): BudgetAmount[] {
+export function amountsOf({ jobs }: Pick<BudgetProposal, "jobs">): FilledAmount[] {
   return CATEGORIES.flatMap(({ id }) => {
     const own = jobs.filter(({ category }) => category === id);
     return own.length > 0
@@ -146,7 +146,7 @@ function aboveLean({ category }: Job, { months, sums, usual }: ProposalInput): C
 }
 
 /** The last three whole months: what each category took on average; an amount that is the same each month to the cent. */
-export function historyAmounts(months: readonly Month[], sums: readonly MonthTotal[]): BudgetAmount[] {
+export function historyAmounts(months: readonly Month[], sums: readonly MonthTotal[]): FilledAmount[] {
   const last = months.slice(0, 3);
   return CATEGORIES.flatMap(({ id }) => {
     const byMonth = last.map((month) =>

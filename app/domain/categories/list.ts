@@ -76,10 +76,10 @@ const GROUPS = [
   },
 ] as const;
 
-export type GroupId = (typeof GROUPS)[number]["id"];
+type GroupId = (typeof GROUPS)[number]["id"];
 export type CategoryId = (typeof GROUPS)[number]["categories"][number][0];
-export type Category = { id: CategoryId; name: string; icon: string; group: GroupId };
-export type BudgetGroup = { id: GroupId; name: string; categories: Category[] };
+type Category = { id: CategoryId; name: string; icon: string; group: GroupId };
+type BudgetGroup = { id: GroupId; name: string; categories: Category[] };
 
 export const BUDGET_GROUPS: BudgetGroup[] = GROUPS.map((group) => ({
   id: group.id,

@@ -2,17 +2,17 @@
 import { type Cents, sumCents } from "~/domain/money";
 import { type Day, type Month, addMonths, monthOf } from "~/domain/periods";
 
-export const CATEGORY_TREND_MONTHS = 12;
+const CATEGORY_TREND_MONTHS = 12;
 
 export type CategoryTrendMonth = { month: Month; spentCents: Cents; isSoFar: boolean };
-export type Trend = {
+type Trend = {
   months: CategoryTrendMonth[];
   /** What it takes in a usual month, as everywhere; null before there is a whole one. */
   usualCents: Cents | null;
   usualMonths: number;
 };
 
-export const trendStart = (today: Day): Month => addMonths(monthOf(today), 1 - CATEGORY_TREND_MONTHS);
+const trendStart = (today: Day): Month => addMonths(monthOf(today), 1 - CATEGORY_TREND_MONTHS);
 
 /** `whole` are the months that a usual month is made of. */
 export function categoryTrendOf(spent: ReadonlyMap<Month, Cents>, today: Day, whole: readonly Month[]): Trend {

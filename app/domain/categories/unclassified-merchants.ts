@@ -2,9 +2,9 @@ import { CATEGORIES, type CategoryId, isCategoryId } from "~/domain/categories/l
 import { isUnplaced, merchantKey } from "~/domain/categories/classify";
 
 /** A row as the rules left it. */
-export type SortedRow = { merchantName: string; category: string | null; kind: string; byPerson: boolean };
-export type UnplacedMerchant = { key: string; name: string };
-export type MerchantAnswer = { number: number; category: string | null };
+type SortedRow = { merchantName: string; category: string | null; kind: string; byPerson: boolean };
+type UnplacedMerchant = { key: string; name: string };
+type MerchantAnswer = { number: number; category: string | null };
 
 /** More merchants than this are not sent at once. */
 export const MAX_MERCHANTS = 40;

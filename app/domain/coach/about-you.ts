@@ -21,7 +21,7 @@ import {
 import { formatUsd } from "~/domain/money";
 import { type Day, mediumDate } from "~/domain/periods";
 
-export type ShownStatement = { what: string; value: string; source: string };
+type ShownStatement = { what: string; value: string; source: string };
 export type StatementQuestion = {
   topic: ChoiceTopic;
   title: string;

@@ -186,7 +186,7 @@ export function matchIntent(turn: Turn): CoachIntent | null {
   return INTENTS.find((intent) => intent.match.test(turn.question.plain) && (intent.when?.(turn) ?? true)) ?? null;
 }
 
-export type AnsweredTurn = { answer: SpokenAnswer; sheet: FactSheet; question: Question };
+type AnsweredTurn = { answer: SpokenAnswer; sheet: FactSheet; question: Question };
 
 /** Reads a question in the light of the ones before it, the oldest first. */
 export function understand(text: string, earlier: readonly string[], inputs: CoachInputs): Question {

@@ -66,7 +66,7 @@ function usualMonth(sheet: FactSheet, period: Period): Pick<BudgetAdvice, "usual
 }
 
 /** What comes in, from the bank or else from the interview. */
-export function sheetIncome(sheet: FactSheet, period: Period): Cents {
+function sheetIncome(sheet: FactSheet, period: Period): Cents {
   return Math.max(0, sheet.cents(`income.${period}`)) || sheet.cents("interview.income");
 }
 

@@ -69,7 +69,7 @@ const PRAISE = anyOf(
 );
 
 /** A text without the sentences that praise. */
-export function withoutPraise(text: string): string {
+function withoutPraise(text: string): string {
   return text
     .split("\n\n")
     .map((block) =>

@@ -19,7 +19,7 @@ export const ASKS_WHY = inOrder(
 );
 
 /** Whose word a question is known by; null where it makes no sense alone. */
-export type Knows = (question: Question) => string | null;
+type Knows = (question: Question) => string | null;
 
 /** What the new question says goes before what the old one said. */
 function merged(before: Question, now: Question): Question {

@@ -3,7 +3,7 @@
 import { ifKnown, sentences } from "~/domain/coach/advice";
 import type { FactSheet } from "~/domain/coach/facts/fact";
 
-export type HealthRule = {
+type HealthRule = {
   id: "month" | "cushion" | "debt" | "credit";
   name: string;
   weight: number;

@@ -129,7 +129,7 @@ export function overall(parts: readonly HealthPart[]): number {
 const ATTENTION = { rating: "Needs attention" } as const;
 const rated = (score: number) => ({ score, rating: healthRating(score) });
 
-export function healthRating(score: number): string {
+function healthRating(score: number): string {
   if (score >= 80) return "Excellent";
   if (score >= 65) return "Good";
   return score >= 45 ? "Fair" : ATTENTION.rating;

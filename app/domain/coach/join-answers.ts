@@ -3,7 +3,7 @@
 import { paragraphs, type SpokenAnswer } from "~/domain/coach/advice";
 import type { Fact } from "~/domain/coach/facts/fact";
 
-export type JoinedAnswer = { answer: Pick<SpokenAnswer, "text" | "table">; facts: readonly Fact[] };
+type JoinedAnswer = { answer: Pick<SpokenAnswer, "text" | "table">; facts: readonly Fact[] };
 
 /** A figure that bears the name of another one gets a name of its own: what was said stays what it was. */
 export function joinAnswers(all: readonly JoinedAnswer[]): JoinedAnswer {

@@ -2,7 +2,7 @@
 
 import { inOrder } from "~/domain/language/pattern";
 import { SHORT_FORMS } from "~/domain/language/short-forms";
-import { slipsBetween } from "~/domain/language/spelling";
+import { corrected } from "~/domain/language/spelling";
 
 /** What these questions are read by, where that differs: contractions stay, as their apostrophes do. */
 const SHORT: Readonly<Record<string, string>> = {
@@ -57,86 +57,6 @@ const KNOWN = new Set(
   utilities utilization vacation wednesday week weekend weekly weeks where which would year yearly years yesterday
   august december entertainment`.split(/\s+/),
 );
-/** Real words that only look like slips. */
-const OWN = new Set([
-  "there",
-  "these",
-  "those",
-  "their",
-  "where",
-  "were",
-  "when",
-  "then",
-  "than",
-  "whole",
-  "world",
-  "could",
-  "mouth",
-  "honey",
-  "monkey",
-  "coats",
-  "boats",
-  "bells",
-  "balls",
-  "pills",
-  "load",
-  "loads",
-  "deposit",
-  "slave",
-  "shave",
-  "spring",
-  "sending",
-  "lending",
-  "mending",
-  "lend",
-  "send",
-  "speed",
-  "store",
-  "scare",
-  "snore",
-  "pursue",
-  "train",
-  "training",
-  "trainer",
-  "wound",
-  "world",
-  "years",
-  "wears",
-  "tears",
-  "fears",
-  "raised",
-  "raises",
-  "raising",
-  "scores",
-  "scored",
-  "retired",
-  "cancelled",
-  "canceled",
-  "budgeted",
-  "invested",
-  "invests",
-  "months",
-  "houses",
-  "paying",
-  "planning",
-  "shopping",
-  "changes",
-  "change",
-  "changed",
-  "chance",
-  "chances",
-  "larger",
-  "charger",
-  "balanced",
-  "credits",
-  "debit",
-  "credited",
-  "travels",
-  "insured",
-  "averages",
-  "averaged",
-]);
-
 export function normalizeText(text: string): string {
   let plain = text.toLowerCase().replace(/[‘’]/g, "'").replace(/[“”]/g, '"');
   plain = plain.replace(/(?<![\w'])[a-z][a-z0-9]{0,8}(?![\w'])/g, (word) =>
@@ -145,7 +65,7 @@ export function normalizeText(text: string): string {
   plain = plain
     .replace(/^were (?=(?:did|does|do|is|are|has)\b)/, "where ")
     .replace(/\b(more|less|higher|lower|better|worse)\b([^.?!]*?)\bthen\b/g, "$1$2than");
-  plain = plain.replace(/(?<![\w'])[a-z]{5,14}(?![\w'])/g, corrected);
+  plain = plain.replace(/(?<![\w'])[a-z]{5,14}(?![\w'])/g, (word) => corrected(word, KNOWN));
   for (const [pattern, word] of SPENDS) plain = plain.replace(pattern, word);
   // A greeting before a question is none.
   return plain.replace(
@@ -153,25 +73,3 @@ export function normalizeText(text: string): string {
     "",
   );
 }
-
-/** One slip is forgiven in a word of five letters or more, two in a long one; never in its first letter. */
-function corrected(typed: string): string {
-  // A plural that was built too simply.
-  const word = /[^aeiou]ys$/.test(typed) && KNOWN.has(`${typed.slice(0, -2)}ies`) ? `${typed.slice(0, -2)}ies` : typed;
-  if (KNOWN.has(word) || OWN.has(word)) return word;
-  const most = word.length >= 9 ? 2 : 1;
-  let best: { known: string; slips: number } | null = null;
-  for (const known of KNOWN) {
-    if (known[0] !== word[0] || known.length < 5 || Math.abs(known.length - word.length) > most || isForm(word, known))
-      continue;
-    const slips = slipsBetween(word, known, most);
-    if (slips <= most && (!best || slips < best.slips)) best = { known, slips };
-  }
-  return best?.known ?? word;
-}
-
-/** 'loaned' and 'monthly' are no slips of 'loan' and 'month'. */
-const isForm = (word: string, known: string): boolean =>
-  /^(?:s|es|d|ed|r|er|ly|y|ing)$/.test(
-    word.startsWith(known) ? word.slice(known.length) : known.startsWith(word) ? known.slice(word.length) : "",
-  );

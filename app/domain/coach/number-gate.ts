@@ -15,7 +15,7 @@ const PLACEHOLDER = /\{\{([a-z0-9_.-]{1,60})\}\}/g;
 const MARK = "\uE000";
 export const LONGEST_PROSE = 6_000;
 
-export type Filled = { text: string; cited: Fact[] };
+type Filled = { text: string; cited: Fact[] };
 
 /** Puts the figures in. An unknown id becomes nothing and is reported, so that a draft can be tested for it. */
 export function fillFacts(text: string, facts: readonly Fact[]): Filled & { unknown: string[] } {

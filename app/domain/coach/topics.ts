@@ -13,7 +13,7 @@ import { type Question, readQuestion } from "~/domain/coach/parse-question";
 import type { Topic } from "~/domain/coach/query/step";
 import { readDistressInQuestion } from "~/domain/household/distress-words";
 
-export type AnsweredTopic = { answer: SpokenAnswer; facts: readonly Fact[]; hasSigns: boolean };
+type AnsweredTopic = { answer: SpokenAnswer; facts: readonly Fact[]; hasSigns: boolean };
 
 /** Null where the question lacks what the topic is about: a word to be explained. */
 export function answerTopic(topic: Topic, text: string, inputs: CoachInputs): AnsweredTopic | null {

@@ -104,7 +104,7 @@ export function creditMoves(profile: CreditProfile): CreditMove[] {
 }
 
 /** When the goal is reached: by a month of the plan, at its pace, not at all, or long after. */
-export type TimeToGoal =
+type TimeToGoal =
   { is: "reached" | "unknown" | "far" } | { is: "in-plan"; month: number } | { is: "at-pace"; months: number };
 
 const MAX_MONTHS = 36;

@@ -5,7 +5,7 @@ export const CREDIT_MIXES = ["excellent", "good", "limited", "poor"] as const;
 export type PaymentHistory = (typeof PAYMENT_HISTORIES)[number];
 export type CreditMix = (typeof CREDIT_MIXES)[number];
 
-export const NUMBER_FIELDS = [
+const NUMBER_FIELDS = [
   "currentScore",
   "goalScore",
   "creditUtilization",
@@ -18,7 +18,7 @@ export const NUMBER_FIELDS = [
 export type NumberField = (typeof NUMBER_FIELDS)[number];
 
 export const CREDIT_FLAGS = ["hasCollections", "hasBankruptcy", "hasForeclosure"] as const;
-export type CreditFlag = (typeof CREDIT_FLAGS)[number];
+type CreditFlag = (typeof CREDIT_FLAGS)[number];
 
 export type CreditAnswers = Record<NumberField, string> &
   Record<CreditFlag, boolean> & { paymentHistory: PaymentHistory; creditMix: CreditMix };

@@ -1,7 +1,7 @@
 import type { CreditProfile, PaymentHistory } from "~/domain/credit/profile";
 import { estimateScore, pointsBetween } from "~/domain/credit/what-if";
 
-export type PayDown = {
+type PayDown = {
   target: number;
   totalDollars: number | null;
   monthlyDollars: number | null;

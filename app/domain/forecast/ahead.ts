@@ -7,7 +7,7 @@ import type { Cents } from "~/domain/money";
 import { addDays, type Day } from "~/domain/periods";
 
 export type Low = { accountId: string; heldCents: Cents; day: Day; shortCents: Cents };
-export type DueBill = Pick<ForecastEntry, "key" | "name" | "day" | "cents"> & { heldCents: Cents };
+type DueBill = Pick<ForecastEntry, "key" | "name" | "day" | "cents"> & { heldCents: Cents };
 export type Ahead = {
   safe: SafeToSpend | null;
   /** Of the whole forecast; null without a checking account. */

@@ -29,7 +29,7 @@ export function levellingMoves({ rows }: Pick<ForecastInput, "rows">, balanceThe
 }
 
 /** Which moves those are, and which accounts they fill. */
-export type Levelling = { isLevelling: (row: ForecastRow) => boolean; into: { otherAccountId: string | null }[] };
+type Levelling = { isLevelling: (row: ForecastRow) => boolean; into: { otherAccountId: string | null }[] };
 
 function isLevelled(moves: readonly ForecastRow[], balanceThen: BalanceThen): boolean {
   const first = moves[0];

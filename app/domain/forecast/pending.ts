@@ -9,7 +9,7 @@ export type Seen = { row: ForecastRow; otherAccountId: string | null };
 
 const SETTLES_DAYS = 2;
 /** Longer than that nothing is under way. */
-export const UNDER_WAY_DAYS = 4;
+const UNDER_WAY_DAYS = 4;
 
 export function pendingEntries({ rows, today }: ForecastInput): ForecastEntry[] {
   return rows

@@ -28,7 +28,7 @@ import { tidyName } from "~/domain/ledger/tidy-name";
 import { isSubscription } from "~/domain/ledger/subscriptions";
 import { addDays, daysBetween, type Day } from "~/domain/periods";
 
-export type FoundPlans = {
+type FoundPlans = {
   plans: ForecastPlan[];
   /** Rows that belong to something that comes back, or came back until it ended: they are no everyday spending. */
   isPlanned: (row: ForecastRow) => boolean;

@@ -14,7 +14,7 @@ export function isGoalColor(value: unknown): value is GoalColor {
 // doneCents is the sum of the ledger: money saved, or debt paid off.
 export type GoalFigures = { type: GoalType; targetCents: Cents; doneCents: Cents };
 
-export const LEVEL_SIZE: Cents = 100_000;
+const LEVEL_SIZE: Cents = 100_000;
 
 export function totalProgress(goals: readonly GoalFigures[]): Cents {
   return sumCents(goals.map((goal) => goal.doneCents));
@@ -146,8 +146,8 @@ export type GoalValues = {
   interestRate: number | null;
   minimumCents: Cents | null;
 };
-export type FieldProblem = { code: ProblemCode; field: keyof GoalFields };
-export type GoalCheck = { values: GoalValues; problem?: undefined } | { problem: FieldProblem; values?: undefined };
+type FieldProblem = { code: ProblemCode; field: keyof GoalFields };
+type GoalCheck = { values: GoalValues; problem?: undefined } | { problem: FieldProblem; values?: undefined };
 export type GoalRules = { type: GoalType; today: Day; keptDeadline?: Day | null };
 
 /** A slip in a date field: 20026, or 9999. */

@@ -26,7 +26,7 @@ const LONGEST_MONTHS = 1_200;
 export type Pace = { perMonthCents: Cents; addedCents: Cents; days: number };
 
 /** What is left of a debt, and the interest on it. */
-export type DebtLeft = {
+type DebtLeft = {
   leftCents: Cents;
   ratePercent: number;
   /** The payment that was agreed on. */ minimumCents?: Cents | null;
@@ -205,7 +205,7 @@ function standingOf(base: Base, deadline: Day | null, today: Day, isOpen: boolea
 
 // ── The small chart ──────────────────────────────────────────────────────────────────────────────────────────────────
 
-export type HistoryPoint = { day: Day; doneCents: Cents };
+type HistoryPoint = { day: Day; doneCents: Cents };
 
 /** The balance at the end of each of the last months and today, for a chart of at most `count` + 1 points. */
 export function historyOf(entries: readonly LedgerEntry[], today: Day, count = 6): HistoryPoint[] {

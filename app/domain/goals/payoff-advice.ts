@@ -25,7 +25,7 @@ export type AdviceInput = {
  * Paid at once from savings that aren't needed as an emergency fund. Spared is what would be paid in interest until the end
  * with the minimums alone; null where they never end it, and a year's interest is all that can be said.
  */
-export type FromSavings = { debtId: string; cents: Cents; sparedCents: Cents | null; yearInterestCents: Cents };
+type FromSavings = { debtId: string; cents: Cents; sparedCents: Cents | null; yearInterestCents: Cents };
 
 export type PayoffAdvice =
   | { is: "no-debt" }

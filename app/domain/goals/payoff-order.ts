@@ -8,7 +8,7 @@ import { addMonths, type Month } from "~/domain/periods";
 
 export type Debt = { id: string; name: string; balanceCents: Cents; ratePercent: number; minimumCents: Cents };
 export type DebtStrategy = "snowball" | "avalanche" | "custom";
-export type DebtPlanInput = {
+type DebtPlanInput = {
   debts: readonly Debt[];
   strategy: DebtStrategy;
   /** For 'custom': ids in the order in which they get the extra money. Debts that it leaves out follow in their own order. */
@@ -18,8 +18,8 @@ export type DebtPlanInput = {
   startMonth: Month;
 };
 
-export type DebtRow = { debtId: string; interestCents: Cents; paidCents: Cents; balanceCents: Cents };
-export type DebtMonth = { month: Month; rows: DebtRow[]; interestCents: Cents; paidCents: Cents; balanceCents: Cents };
+type DebtRow = { debtId: string; interestCents: Cents; paidCents: Cents; balanceCents: Cents };
+type DebtMonth = { month: Month; rows: DebtRow[]; interestCents: Cents; paidCents: Cents; balanceCents: Cents };
 export type PaidOffPlan = {
   never: false;
   strategy: DebtStrategy;
@@ -32,7 +32,7 @@ export type PaidOffPlan = {
   lastMonth: Month;
 };
 /** The payments don't cover the interest: this never ends. */
-export type NeverPlan = {
+type NeverPlan = {
   never: true;
   strategy: DebtStrategy;
   order: string[];

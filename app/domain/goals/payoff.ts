@@ -20,7 +20,7 @@ export type DebtFigures = {
   minimumCents: Cents | null;
   entries: readonly LedgerEntry[];
 };
-export type Payoff = {
+type Payoff = {
   id: string;
   month: string;
   interestCents: Cents;

@@ -6,7 +6,7 @@ import type { Recurring } from "~/domain/ledger/recurring";
 import { type Cents, sumCents } from "~/domain/money";
 
 /** Used where a debt's rate isn't known; said in the answer. */
-export const ASSUMED_CARD_RATE = 22;
+const ASSUMED_CARD_RATE = 22;
 export const ASSUMED_LOAN_RATE = 8;
 
 /** Nearer than that two rates are one. */
@@ -63,7 +63,7 @@ export type Owed = {
 /** The debt alone, where what is only due isn't said. */
 export type SeenDebt = Omit<Owed, "inFull">;
 export const seenDebt = ({ inFull: _due, ...debt }: Owed): SeenDebt => debt;
-export type UnseenLoan = { category: string; monthlyCents: Cents };
+type UnseenLoan = { category: string; monthlyCents: Cents };
 
 export function owedOf(household: Known): Owed {
   const debts = debtsOf(household);

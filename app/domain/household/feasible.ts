@@ -7,7 +7,7 @@ export function roomFor(keptCents: Cents, unspentMinimumsCents: Cents): Cents {
   return Math.max(0, keptCents - unspentMinimumsCents);
 }
 
-export type Feasible = { fits: true } | { fits: false; missingCents: Cents };
+type Feasible = { fits: true } | { fits: false; missingCents: Cents };
 
 export function feasible(askedCents: Cents, roomCents: Cents): Feasible {
   return askedCents <= roomCents ? { fits: true } : { fits: false, missingCents: askedCents - roomCents };

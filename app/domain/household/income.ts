@@ -9,7 +9,7 @@ import { daysBetween, monthOf, type Day, type Month } from "~/domain/periods";
 /** A row of money in. */
 export type IncomeRow = Pick<HistoryRow, "id" | "merchantName" | "day" | "cents">;
 /** Pay that keeps a rhythm. */
-export type Pay = {
+type Pay = {
   name: string;
   cadence: Cadence;
   payCents: Cents;

@@ -4,7 +4,7 @@
 import type { WordSign } from "~/domain/household/distress-words";
 import type { Cents } from "~/domain/money";
 
-export const TROUBLE = [
+const TROUBLE = [
   "home-at-risk",
   "arrears",
   "collections",
@@ -14,7 +14,7 @@ export const TROUBLE = [
   "endless-debt",
   "overdraft",
 ] as const;
-export const UNSEEN = [
+const UNSEEN = [
   "income-unknown",
   "too-few-months",
   "housing-unseen",

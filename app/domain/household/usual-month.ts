@@ -9,7 +9,7 @@ export const USUAL_MONTHS = 12;
 /** How far back sums and income rows are read: one month more, to see whether the oldest one is whole. */
 export const MONTHS_READ = USUAL_MONTHS + 1;
 
-export type UsualMonth = {
+type UsualMonth = {
   /** Newest first. */
   months: readonly Month[];
   from: Day;
@@ -20,7 +20,7 @@ export type UsualMonth = {
   spentBy: ReadonlyMap<string, Cents>;
 };
 
-export type MonthInput = { today: Day; sums: readonly MonthTotal[]; pays?: readonly IncomeRow[] };
+type MonthInput = { today: Day; sums: readonly MonthTotal[]; pays?: readonly IncomeRow[] };
 
 /** The whole months before this one, newest first, without what lies before the first row. */
 export function wholeMonths(sums: readonly MonthTotal[], current: Month): Month[] {

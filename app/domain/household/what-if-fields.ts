@@ -70,7 +70,7 @@ export function assumed(kind: WhatIfKind, ground: Pick<Ground, "carCents">, amou
 const MAX_MONTHS = 480;
 const MAX_PERCENT = 100;
 
-export type ReadWhatIf = {
+type ReadWhatIf = {
   whatIf: WhatIf;
   /** Whether enough is said to work it out. */
   isAsked: boolean;

@@ -1,7 +1,7 @@
 // A reader of tags for OFX (SGML, where leaves are not closed, and XML) and camt. It knows no document types and no
 // entities but the five of XML and numbers, so nothing can grow; it goes through the text once.
 
-export type Markup = {
+type Markup = {
   open(name: string, attributes: string, position: number): void;
   text(value: string): void;
   close(name: string): void;

@@ -16,7 +16,7 @@ export type KnownRow = {
 };
 
 /** known: it is here. unsure: one of the same amount is, some days apart or by another name. */
-export type RowVerdict = "new" | "known" | "unsure";
+type RowVerdict = "new" | "known" | "unsure";
 export type JudgedRow = {
   row: FileRow;
   verdict: RowVerdict;

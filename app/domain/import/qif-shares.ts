@@ -19,7 +19,7 @@ const NO_MONEY = inOrder(
   /$/,
 );
 
-export type Action = { sign: 1 | -1; category: string | null } | "no-money";
+type Action = { sign: 1 | -1; category: string | null } | "no-money";
 
 /** Null: it's none, and the amount has a sign of its own. */
 export function actionOf(text: string): Action | null {

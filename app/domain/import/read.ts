@@ -31,7 +31,7 @@ import {
 import type { FileRefusal } from "./unreadable";
 
 /** What somebody has corrected, or chosen before for the same sender. */
-export type Choices = { mapping?: Mapping | undefined; dateOrder?: DateOrder | undefined };
+type Choices = { mapping?: Mapping | undefined; dateOrder?: DateOrder | undefined };
 
 export function readFile(bytes: Uint8Array, fileName: string, choices: Choices = {}): ReadFile | FileRefusal {
   if (bytes.length === 0) return { refused: "empty" };

@@ -28,7 +28,7 @@ const SUMMARY =
 const MONEY: readonly ColumnRole[] = ["amount", "debit", "credit"];
 
 type Place = { name: string; number: string };
-export type TableRows = { rows: FileRow[]; accounts: FileAccount[]; problems: Problems };
+type TableRows = { rows: FileRow[]; accounts: FileAccount[]; problems: Problems };
 
 export function rowsOfTable(table: FileTable, mapping: Mapping, app: SourceApp | undefined, place: Place): TableRows {
   const reading = new TableReading(table, mapping, app, place);

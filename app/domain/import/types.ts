@@ -47,7 +47,7 @@ export type FileAccount = {
   closing: Stated | null;
 };
 
-export const FORMATS = ["csv", "ofx", "qif", "camt", "mt940", "actual", "ndjson"] as const;
+const FORMATS = ["csv", "ofx", "qif", "camt", "mt940", "actual", "ndjson"] as const;
 export type Format = (typeof FORMATS)[number];
 export const FORMAT_NAMES: Record<Format, string> = {
   csv: "CSV",

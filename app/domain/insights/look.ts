@@ -1,6 +1,6 @@
 // How a finding looks, in the panel and in the bell alike.
 
-export const LOOKS = ["alert", "warning", "upcoming", "opportunity", "achievement", "note"] as const;
+const LOOKS = ["alert", "warning", "upcoming", "opportunity", "achievement", "note"] as const;
 export type LookName = (typeof LOOKS)[number];
 
 /** Whatever comes with its day is neither good nor bad: it's upcoming. */

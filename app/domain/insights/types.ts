@@ -7,12 +7,12 @@ import type { HistoryRow, Recurring } from "~/domain/ledger/recurring";
 import type { MonthTotal } from "~/domain/ledger/totals";
 
 export const INSIGHT_TYPES = ["warning", "opportunity", "achievement", "alert"] as const;
-export type InsightType = (typeof INSIGHT_TYPES)[number];
+type InsightType = (typeof INSIGHT_TYPES)[number];
 export const INSIGHT_PRIORITIES = ["high", "medium", "low"] as const;
-export type InsightPriority = (typeof INSIGHT_PRIORITIES)[number];
+type InsightPriority = (typeof INSIGHT_PRIORITIES)[number];
 export const INSIGHT_ICONS = ["trending_up", "trending_down", "warning", "celebration", "savings"] as const;
-export type InsightIcon = (typeof INSIGHT_ICONS)[number];
-export type InsightSeverity = "warning" | "success" | "info";
+type InsightIcon = (typeof INSIGHT_ICONS)[number];
+type InsightSeverity = "warning" | "success" | "info";
 
 export type InsightAccount = { id: string; name: string; type: string; balance: Cents; limit: Cents | null };
 export type InsightGoal = {

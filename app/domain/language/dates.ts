@@ -5,7 +5,7 @@ import { HOLIDAYS, MONTHS, two, WEEKDAYS } from "./calendar";
 import { countOf } from "./numbers";
 import { type Span, spanAt } from "./words";
 
-export type DateSpan = Span & { day: Day; text: string };
+type DateSpan = Span & { day: Day; text: string };
 /** Which way a day without a year lies. */
 export type Direction = "past" | "ahead";
 

@@ -43,8 +43,8 @@ export type LedgerRow = Omit<BankRow, "pendingId"> & {
   splits: Split[];
 };
 
-export type SumKey = { day: Day; category: string; kind: Kind };
-export type SumPart = SumKey & { amountCents: Cents };
+type SumKey = { day: Day; category: string; kind: Kind };
+type SumPart = SumKey & { amountCents: Cents };
 
 /** What a row adds to the sums: nothing while it is pending or deleted, a part for each split. */
 export function sumParts(row: LedgerRow): SumPart[] {
@@ -105,7 +105,7 @@ export type WritePlan = {
   modified: number;
   removed: number;
 };
-export type RowWriteContext = { newId: () => string; now: Date; importId?: string | undefined };
+type RowWriteContext = { newId: () => string; now: Date; importId?: string | undefined };
 
 /**
  * What a delivery of the bank makes of the stored rows. A posted row takes over its pending row, with everything the

@@ -2,7 +2,7 @@
 import { BUDGET_GROUPS, type CategoryId, isCategoryId } from "~/domain/categories/list";
 import type { Cents } from "~/domain/money";
 
-export const LIKELY = 3;
+const LIKELY = 3;
 
 /** How the rows of something were sorted: how many, and what such a row usually takes, without its sign. */
 export type Sorted = { category: string; count: number; usualCents: Cents };

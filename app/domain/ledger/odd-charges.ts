@@ -11,7 +11,7 @@ import { categoryOf } from "~/domain/ledger/totals";
 const RECENT_DAYS = 10;
 const LARGE_CENTS: Cents = 300_00;
 
-export type UnusualCharge = {
+type UnusualCharge = {
   row: HistoryRow;
   usualCents: Cents;
   /** The merchant or the category; null for any purchase. */ who: string | null;

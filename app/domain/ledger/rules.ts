@@ -11,8 +11,8 @@ export const MAX_RULES = 200;
 export const MAX_SHARES = 5;
 
 export const MATCHES = ["is", "contains", "any"] as const;
-export type RuleMatch = (typeof MATCHES)[number];
-export type Share = { category: string; ownCategory: string | null; percent: number };
+type RuleMatch = (typeof MATCHES)[number];
+type Share = { category: string; ownCategory: string | null; percent: number };
 
 export type RuleTest = {
   match: RuleMatch;

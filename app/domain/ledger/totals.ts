@@ -26,7 +26,7 @@ export const flowOf = (sums: readonly CategorySum[]): Cents => total(sums, () =>
 export const NO_CATEGORY = "miscellaneous";
 export const categoryOf = (row: { category: string | null }): string => row.category || NO_CATEGORY;
 
-export type CategorySpending = { category: string; cents: Cents };
+type CategorySpending = { category: string; cents: Cents };
 
 /** Largest first. A category with more refunds than purchases stays in, with its sign, so that the parts add up. */
 export function spendingByCategory(sums: readonly CategorySum[]): CategorySpending[] {

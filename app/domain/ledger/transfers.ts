@@ -16,7 +16,7 @@ export type Leg = {
 };
 
 export type Pair = { outId: string; inId: string };
-export type Matches = { matched: Pair[]; suggested: Pair[] };
+type Matches = { matched: Pair[]; suggested: Pair[] };
 
 const TRANSFER_WORDING =
   /\b(transfer|xfer|trnsfr|tfr|from (checking|savings)|to (checking|savings|brokerage)|auto-?pay|payment thank you|contribution)\b/i;

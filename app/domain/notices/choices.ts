@@ -1,7 +1,7 @@
 // What people are told and where, and what they chose of it.
 
 export const CHANNELS = ["bell", "mail", "push"] as const;
-export type Channel = (typeof CHANNELS)[number];
+type Channel = (typeof CHANNELS)[number];
 
 export type NoticeId =
   | "balance"
@@ -18,7 +18,7 @@ export type NoticeId =
   | "evening"
   | "amounts";
 
-export type NoticeKind = {
+type NoticeKind = {
   id: NoticeId;
   /** The findings that it stands for. */
   rules: readonly string[];

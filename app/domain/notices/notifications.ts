@@ -1,6 +1,6 @@
 import { type LookName, lookName } from "~/domain/insights/look";
 
-export type NotificationType = "alert" | "success" | "info";
+type NotificationType = "alert" | "success" | "info";
 export type NotificationSource = {
   id: string | number;
   title: string;

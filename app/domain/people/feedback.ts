@@ -1,6 +1,6 @@
 /** Kinds of feedback that people can send. 'complaint' is shown to administrators, but can't be sent. */
 export const FEEDBACK_TYPES = ["bug", "feature", "general"] as const;
-export type FeedbackType = (typeof FEEDBACK_TYPES)[number];
+type FeedbackType = (typeof FEEDBACK_TYPES)[number];
 
 export const FEEDBACK_LABELS: Record<FeedbackType, string> = {
   bug: "Bug Report",
@@ -8,7 +8,7 @@ export const FEEDBACK_LABELS: Record<FeedbackType, string> = {
   general: "General Feedback",
 };
 
-export const WEEK_DAYS = 7;
+const WEEK_DAYS = 7;
 const WEEK_MS = WEEK_DAYS * 24 * 60 * 60 * 1000;
 
 export type FeedbackSummary = { total: number; average: number | null; users: number; thisWeek: number };

@@ -85,7 +85,7 @@ export const spendingArrow = (change: number): "down" | "up" => (change <= 0 ? "
 export const balanceTrend = (change: number): "Growing" | "Declining" => (change >= 0 ? "Growing" : "Declining");
 
 /** From a debt upwards is growth: with a negative start the share is taken of its size. */
-export function balanceChange(current: Cents, previous: Cents): number {
+function balanceChange(current: Cents, previous: Cents): number {
   return previous < 0 ? ((current - previous) / -previous) * 100 : percentChange(current, previous);
 }
 
@@ -101,7 +101,7 @@ export type AgainstLastMonth = { moreCents: Cents; until: Day | null; month: Mon
 export type AgainstLastWeek = { moreCents: Cents; until: Day };
 export type SinceMonthEnd = { moreCents: Cents; day: Day };
 
-export type OverviewFigures = {
+type OverviewFigures = {
   /** `usual`: an average day of last month; 0 where nothing was spent in it. */
   daily: { cents: Cents; fill: number; date: string; usual: Cents; range: { from: Day; to: Day } };
   weekly: {

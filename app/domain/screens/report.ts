@@ -33,9 +33,9 @@ export type ReportRow = {
   /** Of a row that was split: what counts where. They add up to the row. */
   parts?: readonly RowPart[];
 };
-export type RowPart = { category: string; cents: Cents };
+type RowPart = { category: string; cents: Cents };
 
-export type ReportCategory = { id: string; name: string; icon: string; cents: Cents; percentage: number };
+type ReportCategory = { id: string; name: string; icon: string; cents: Cents; percentage: number };
 export type Report = {
   period: ReportPeriod;
   range: DayRange;

@@ -18,7 +18,7 @@ export const shownMonths = <T>(months: readonly T[], range: TrendRange): T[] => 
 export const trendRange = (text: string | null): TrendRange => TREND_RANGES.find((range) => range === text) ?? "3M";
 
 export type TrendMonth = { key: Month; month: string; income: Cents; expenses: Cents };
-export type TrendTile = {
+type TrendTile = {
   id: string;
   name: string;
   icon: string;

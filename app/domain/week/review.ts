@@ -18,7 +18,7 @@ const DAYS_AHEAD = 7;
 /** A difference that nobody would notice is none. */
 const NOTICED_SHARE = 0.05;
 
-export type WeekInput = Omit<Rows, "week"> & {
+type WeekInput = Omit<Rows, "week"> & {
   forecast: Forecast;
   safe: SafeGlance | null;
   signs: readonly Sign[];
@@ -26,7 +26,7 @@ export type WeekInput = Omit<Rows, "week"> & {
   waiting: number;
 };
 
-export type WeekDue = { name: string; day: Day; cents: Cents; isPay: boolean };
+type WeekDue = { name: string; day: Day; cents: Cents; isPay: boolean };
 export type WeekComparison =
   | { kind: "nothing-posted" | "too-few-weeks" }
   | { kind: "about-as-usual"; nowCents: Cents }

@@ -54,7 +54,7 @@ export type LinkRequest = {
 };
 
 /** linkToken opens the vendor's dialog, hostedUrl its pages; null where the vendor has none. */
-export type LinkStart = { linkToken: string | null; hostedUrl: string | null };
+type LinkStart = { linkToken: string | null; hostedUrl: string | null };
 
 export type LinkResult =
   { status: "open" } | { status: "done"; publicToken: string | null } | { status: "exit"; message: string | null };

@@ -22,7 +22,7 @@ export class ProviderFailure extends Error {
 }
 
 export type CheckoutTrial = { kind: "full" } | { kind: "rest"; endsAt: Date } | { kind: "none" };
-export type CheckoutInput = {
+type CheckoutInput = {
   userId: string;
   customerId: string;
   priceId: string;

@@ -2,7 +2,7 @@
 // and only a probe now and then goes through until one succeeds.
 import { now } from "~/lib/clock.server";
 
-export type Breaker = { run<T>(work: () => Promise<T>): Promise<T>; isOpen(): boolean };
+type Breaker = { run<T>(work: () => Promise<T>): Promise<T>; isOpen(): boolean };
 /** `isAnswer`: failures that say nothing about the model's health, since it has answered: they concern one question alone. */
 type Options = { failures?: number; restSeconds?: number; isAnswer?: (error: unknown) => boolean };
 

@@ -5,7 +5,7 @@ export class DeadlinePassed extends Error {
   override name = "DeadlinePassed";
 }
 
-export type Limits = {
+type Limits = {
   ms: number;
   /** Ends the work early: whoever asked has gone. */
   signal?: AbortSignal | undefined;

@@ -4,7 +4,7 @@ import { createModel, type Model } from "./model-client.server";
 import { createOpenAiCoach } from "./openai.server";
 import { type Coach, rulesCoach } from "./port";
 
-export type CoachProvider = {
+type CoachProvider = {
   /** Null where none is configured. */
   model: Model | null;
   coach: Coach;

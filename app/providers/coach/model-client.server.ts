@@ -7,7 +7,7 @@ import { pause, type Timed, withDeadline } from "./deadline.server";
 import { isOfOneQuestion, ModelFailed, retryAfterMs, troubleOf } from "./trouble.server";
 import { overChat, overResponses, type WireRequest } from "./wires.server";
 
-export type ModelConfig = {
+type ModelConfig = {
   apiKey: string;
   baseUrl?: string | undefined;
   model: string;
@@ -15,7 +15,7 @@ export type ModelConfig = {
   deadlineMs?: number;
 };
 export type ModelRequest<T> = WireRequest<T> & { signal?: AbortSignal | undefined };
-export type ModelAnswer<T> = { value: T; tokens: number };
+type ModelAnswer<T> = { value: T; tokens: number };
 /** Fails with a `ModelFailed` that says of what kind. */
 export type Model = { ask<T>(request: ModelRequest<T>): Promise<ModelAnswer<T>> };
 

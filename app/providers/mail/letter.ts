@@ -1,20 +1,7 @@
 // A mail of several parts, written once for both of its forms: plain text, and HTML with links that can be pressed.
 // Nothing is loaded from anywhere, and the colours are the reader's own, so it is right by day and by night.
 
-type Line = { text: string; note?: string; href?: string };
-/** A paragraph, a heading, lines of a list, figures that lead to their rows, names with an amount, or a link alone. */
-export type LetterPart =
-  | string
-  | { heading: string }
-  | { lines: readonly Line[] }
-  | { figures: readonly { name: string; value: string; href: string }[] }
-  | { entries: readonly { text: string; value: string }[] }
-  | { text: string; href: string };
-export type Letter = {
-  subject: string;
-  parts: readonly LetterPart[];
-  small: readonly { text: string; href: string }[];
-};
+import type { Letter, LetterLine, LetterPart } from "~/texts/letter";
 
 export function letterText({ parts, small }: Letter): string {
   const texts = parts.map((part) => {
@@ -68,7 +55,7 @@ function entryHtml({ text, value }: { text: string; value: string }): string {
   return `<tr><td style="${CELL}">${escaped(text)}</td><td style="${CELL};${AMOUNT}">${escaped(value)}</td></tr>`;
 }
 
-function lineHtml({ text, note, href }: Line): string {
+function lineHtml({ text, note, href }: LetterLine): string {
   const said = href === undefined ? escaped(text) : linkHtml({ text, href });
   return `<li style="margin:0 0 .5em">${said}${note === undefined ? "" : `<br><span style="opacity:.75">${escaped(note)}</span>`}</li>`;
 }

@@ -5,7 +5,7 @@ import { env } from "~/lib/env.server";
 import { askPublic, UnsafeAddress } from "~/lib/public-request.server";
 import { pushKeys } from "~/lib/push-keys.server";
 
-export type PushAddress = { endpoint: string; p256dh: string; auth: string };
+type PushAddress = { endpoint: string; p256dh: string; auth: string };
 
 const WITHIN_MS = 15_000;
 const MAX_BYTES = 4_000;

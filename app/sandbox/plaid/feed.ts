@@ -2,11 +2,11 @@ import { type HouseholdAccount, type HouseholdTransaction, household } from "~/s
 import type { Day } from "~/domain/periods";
 import { type SandboxItem, institutionOf, invalid, PlaidRefusal } from "./model";
 
-export type Snapshot = {
+type Snapshot = {
   readonly accounts: readonly HouseholdAccount[];
   readonly rows: readonly HouseholdTransaction[];
 };
-export type Page = {
+type Page = {
   added: HouseholdTransaction[];
   modified: HouseholdTransaction[];
   removed: HouseholdTransaction[];

@@ -1,7 +1,7 @@
 import { z } from "zod";
 
 /** How a sandbox bank behaves, so that every state of linking and syncing can be seen. */
-export type Behaviour =
+type Behaviour =
   "well" | "login_required" | "pending_disconnect" | "revoked" | "new_accounts" | "slow" | "link_error" | "sync_error";
 
 export type SandboxInstitution = {
@@ -94,7 +94,7 @@ export const INSTITUTIONS: readonly SandboxInstitution[] = [
 export const institutionOf = (id: string): SandboxInstitution | undefined =>
   INSTITUTIONS.find((institution) => institution.id === id);
 
-export const ItemError = z.enum(["ITEM_LOGIN_REQUIRED", "PENDING_DISCONNECT", "USER_PERMISSION_REVOKED"]);
+const ItemError = z.enum(["ITEM_LOGIN_REQUIRED", "PENDING_DISCONNECT", "USER_PERMISSION_REVOKED"]);
 
 export const SandboxItem = z.object({
   itemId: z.string(),

@@ -10,7 +10,7 @@ import { wireError } from "./wire";
 
 const MAX_BODY = 256 * 1024;
 
-export type FaultKind =
+type FaultKind =
   | "refuse"
   | "hang"
   | "server_error"
@@ -20,7 +20,7 @@ export type FaultKind =
   | "wrong_shape"
   | "mutation"
   | "login_required";
-export type Fault = {
+type Fault = {
   path: string;
   kind: FaultKind;
   times: number;

@@ -15,7 +15,7 @@ const StoredKey = z.object({
 });
 type StoredKey = z.infer<typeof StoredKey>;
 
-export type Webhook = {
+type Webhook = {
   webhook_type: "TRANSACTIONS" | "ITEM";
   webhook_code: string;
   item_id: string;

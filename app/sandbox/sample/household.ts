@@ -52,7 +52,7 @@ export type SampleHousehold = {
   history: { accountId: string; day: Day; balanceCents: Cents }[];
 };
 
-export type HouseholdInput = { seed: string; today: Day; from?: Day; profile?: HouseholdProfile };
+type HouseholdInput = { seed: string; today: Day; from?: Day; profile?: HouseholdProfile };
 
 const OPENING: Balances = {
   checking: 318_000,

@@ -1,6 +1,6 @@
 import type { Cents } from "~/domain/money";
 
-export type Habit = {
+type Habit = {
   slot: string;
   perWeek: number;
   weekend: number;

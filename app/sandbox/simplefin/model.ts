@@ -6,7 +6,7 @@ export const PRACTICE_ORIGIN = "http://simplefin.localhost";
 /** A token that can be used again and again, as SimpleFIN's own for trying out. */
 export const PRACTICE_CODE = "practice";
 
-export const tokenOf = (code: string): string => Buffer.from(`${PRACTICE_ORIGIN}/claim/${code}`).toString("base64");
+const tokenOf = (code: string): string => Buffer.from(`${PRACTICE_ORIGIN}/claim/${code}`).toString("base64");
 export const PRACTICE_TOKEN = tokenOf(PRACTICE_CODE);
 
 /** What a claim has opened: who asks with this name and password sees the household of this seed. */

@@ -10,7 +10,7 @@ const WARNING = 3 * DAY;
 const GIVE_UP = 21 * DAY;
 const MAX_STEPS = 60;
 
-export type Paid = { ok: true; events: Emitted[] } | { ok: false; reason: "closed" | "card_needed" | "card_declined" };
+type Paid = { ok: true; events: Emitted[] } | { ok: false; reason: "closed" | "card_needed" | "card_declined" };
 
 /** Lets everything happen that is due by `now`. */
 export function advance(account: Account, now: number): Emitted[] {

@@ -1,7 +1,7 @@
 // Stripe's error bodies. The SDK decides failure by the `error` key alone, so every refusal must carry it.
 import type { ZodError } from "zod";
 
-export type ErrorType = "api_error" | "card_error" | "idempotency_error" | "invalid_request_error";
+type ErrorType = "api_error" | "card_error" | "idempotency_error" | "invalid_request_error";
 
 export class Refusal extends Error {
   constructor(

@@ -1,6 +1,6 @@
 // Stripe's request bodies: application/x-www-form-urlencoded with brackets for depth, as in `items[0][price]=…`.
 
-export type FormValue = string | FormValue[] | { [key: string]: FormValue };
+type FormValue = string | FormValue[] | { [key: string]: FormValue };
 
 const KEY = /^([^[\]]+)((?:\[[^[\]]*\])*)$/;
 const FORBIDDEN = new Set(["__proto__", "prototype", "constructor"]);

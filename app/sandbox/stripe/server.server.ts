@@ -12,9 +12,9 @@ import { lockKey, readAnswer, token, writeAnswer } from "./store.server";
 
 const MAX_BODY = 64 * 1024;
 
-export type FaultKind = "refuse" | "hang" | "server_error" | "too_many" | "after_effect";
+type FaultKind = "refuse" | "hang" | "server_error" | "too_many" | "after_effect";
 /** `meanwhile`: nothing fails, but this happens between the effect of a request and its answer. */
-export type Fault = { method?: string; path: RegExp; times: number } & (
+type Fault = { method?: string; path: RegExp; times: number } & (
   { kind: FaultKind } | { kind: "meanwhile"; run: () => Promise<void> }
 );
 

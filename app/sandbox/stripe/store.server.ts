@@ -12,7 +12,7 @@ const VENDOR = "stripe";
 const ALARM_DIGITS = 12;
 
 const Answer = z.object({ hash: z.string(), status: z.number().int(), body: z.string() });
-export type Answer = z.infer<typeof Answer>;
+type Answer = z.infer<typeof Answer>;
 const Delivery = z.object({ body: z.string(), type: z.string(), attempts: z.number().int() });
 export type Delivery = z.infer<typeof Delivery> & { id: string };
 

@@ -4,7 +4,7 @@ import type { Account, Portal, Session } from "./model";
 import { NO_TAX, type Json } from "./wire-invoice";
 
 /** The hosted pages are served by the shop's own origin, which is the one it asks to come back to. */
-export function hostedUrl(path: string, returnsTo: string): string {
+function hostedUrl(path: string, returnsTo: string): string {
   return new URL(path, new URL(returnsTo).origin).toString();
 }
 

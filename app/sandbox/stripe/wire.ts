@@ -3,7 +3,7 @@ import { priceById, PRODUCT_ID, SANDBOX_PRICES, type Price } from "./catalog";
 import type { Account, Emitted, Subscription } from "./model";
 import { list, NO_TAX, SELF, wireInvoice, type Json } from "./wire-invoice";
 
-export const API_VERSION = "2026-10-28.endive";
+const API_VERSION = "2026-10-28.endive";
 
 export function wireCustomer(account: Account): Json {
   if (account.deleted) return { id: account.id, object: "customer", deleted: true };

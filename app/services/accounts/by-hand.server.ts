@@ -68,7 +68,7 @@ export function notLater(user: CurrentUser, day: Day): void {
     });
 }
 
-export type OwnAccount = {
+type OwnAccount = {
   id: string;
   name: string;
   institution: string;

@@ -16,7 +16,7 @@ import { writeEntry, writeTransfer } from "./write-entries.server";
 
 const PER_HOUR = 300;
 
-export type EntryAccount = { id: string; name: string };
+type EntryAccount = { id: string; name: string };
 
 /** The accounts that take rows by hand. */
 export async function entryAccounts(userId: string): Promise<EntryAccount[]> {
@@ -73,7 +73,7 @@ export async function addTransfer(user: CurrentUser, input: NewTransfer, key?: s
   await requestInsights(user.id);
 }
 
-export type Template = { account: string; name: string; amountCents: number; choice: string };
+type Template = { account: string; name: string; amountCents: number; choice: string };
 
 /** A row of before as the pattern of a new one. */
 export async function templateOf(userId: string, id: string): Promise<Template | null> {

@@ -17,7 +17,7 @@ export type NewEntry = {
   choice: string;
   note: string;
 };
-export type Transfer = { from: string; to: string; amountCents: number; day: Day; note: string };
+type Transfer = { from: string; to: string; amountCents: number; day: Day; note: string };
 
 const byHand = (
   row: Pick<BankRow, "accountId" | "day" | "amountCents" | "merchantName" | "providerCategory">,

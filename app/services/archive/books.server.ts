@@ -15,7 +15,7 @@ import { REFUSALS } from "~/texts/refusals";
 const PART = 1_000;
 const PER_HOUR = 30;
 
-export type BookFile = { fileName: string; type: string; body: ReadableStream<Uint8Array> };
+type BookFile = { fileName: string; type: string; body: ReadableStream<Uint8Array> };
 
 export async function exportBook(user: CurrentUser, format: string, accountId: string | null): Promise<BookFile> {
   if (!isBookFormat(format)) throw new AppError("not_found", REFUSALS.archive.unknownFormat);

@@ -50,7 +50,7 @@ export async function timeZoneOf(archive: Archive): Promise<string | null> {
   return null;
 }
 
-export type Counter = { count: number };
+type Counter = { count: number };
 
 /** Every row of a table, checked; says which file and line can't be read. */
 export async function* archiveRows(archive: Archive, table: string, counter: Counter): AsyncGenerator<ArchiveRow> {

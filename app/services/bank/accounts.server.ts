@@ -35,9 +35,9 @@ export async function listAccounts(userId: string): Promise<AccountJson[]> {
   }));
 }
 
-export type ItemState = "ok" | "syncing" | "login_required" | "pending_disconnect" | "error" | "revoked" | "removing";
+type ItemState = "ok" | "syncing" | "login_required" | "pending_disconnect" | "error" | "revoked" | "removing";
 
-export type AccountView = {
+type AccountView = {
   id: string;
   itemId: string | null;
   accountName: string;
@@ -54,9 +54,9 @@ export type AccountView = {
 };
 
 /** No bank is asked for it. */
-export type ByHand = "by_hand" | "closed";
+type ByHand = "by_hand" | "closed";
 
-export type Connection = {
+type Connection = {
   itemId: string;
   institutionName: string;
   state: ItemState;

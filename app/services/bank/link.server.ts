@@ -92,7 +92,7 @@ async function repairByToken(userId: string, item: { id: string; newAccounts: bo
   return "/accounts";
 }
 
-export type HostedOutcome = { status: "connected" | "repaired" | "cancelled" } | { status: "failed"; message: string };
+type HostedOutcome = { status: "connected" | "repaired" | "cancelled" } | { status: "failed"; message: string };
 
 /** Back from the vendor's pages. A token is used once, by the person who asked for it. */
 export async function finishHostedLink(user: Person, id: string): Promise<HostedOutcome> {

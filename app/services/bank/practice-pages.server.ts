@@ -43,8 +43,8 @@ export async function bankPage(
   return { session, accounts: chosen === null ? [] : await accountsAt(token, chosen) };
 }
 
-export type BankStep = { institutionId: string; username: string; password: string; roles: string[] | null };
-export type BankAnswer =
+type BankStep = { institutionId: string; username: string; password: string; roles: string[] | null };
+type BankAnswer =
   | { status: "signed_in" }
   | { status: "refused"; message: string; code: string | null }
   | ({ status: "done" } & Finished);

@@ -17,7 +17,7 @@ import { requestInsights } from "~/services/insights/insights.server";
 import { lockLedger, reclassifyCardPayments, writeTransactions } from "~/services/ledger/write.server";
 import { requestCount } from "~/services/ledger/count-rows.server";
 
-export type SyncOutcome = {
+type SyncOutcome = {
   newTransactions: number;
   added: number;
   modified: number;

@@ -172,7 +172,7 @@ async function forgetCustomer(userId: string, error: unknown): Promise<null> {
   return null;
 }
 
-export type Confirmation = { state: "confirmed" | "pending" } | { state: "refused"; message: string };
+type Confirmation = { state: "confirmed" | "pending" } | { state: "refused"; message: string };
 
 /** The success page proves nothing by itself: the checkout is looked up, must be the person's own, and is then synced. */
 export async function confirmCheckout(userId: string, sessionId: string): Promise<Confirmation> {

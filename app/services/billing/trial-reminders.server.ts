@@ -5,7 +5,7 @@ import { daysUntil, TRIAL_REMINDER_DAYS, reminderDue } from "~/domain/billing/tr
 import { now } from "~/lib/clock.server";
 import { db } from "~/lib/db.server";
 import { env } from "~/lib/env.server";
-import { trialReminder } from "~/providers/mail/trial-reminder";
+import { trialReminder } from "~/texts/trial-reminder";
 import { queueMail } from "~/services/platform/mail.server";
 import { unsubscribeLink } from "~/services/notices/unsubscribe.server";
 

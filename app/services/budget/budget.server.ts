@@ -45,7 +45,7 @@ export function isPlannable(month: Month, current: Month): boolean {
 }
 
 /** An amount as it was written, and what stood there before. */
-export type SavedAmount = { month: Month; category: string; set: Cents; plan: OwnPlan | null };
+type SavedAmount = { month: Month; category: string; set: Cents; plan: OwnPlan | null };
 
 /** Plans an amount for a month. Earlier months stay as they are, and so do later ones up to the current month. */
 export async function saveBudgetAmount(userId: string, current: Month, input: BudgetAmount): Promise<SavedAmount> {

@@ -1,6 +1,6 @@
 // What a month can be filled with: the same figures that the coach advises.
 import type { FillSource } from "~/contracts/budget";
-import type { BudgetAmount } from "~/domain/budget/change";
+import type { FilledAmount } from "~/domain/budget/change";
 import { type Fund, fundsOf } from "~/domain/budget/jobs";
 import { amountsOf, type BudgetProposal, historyAmounts } from "~/domain/budget/proposal";
 import { buildFacts } from "~/domain/coach/facts/build";
@@ -12,7 +12,7 @@ import { readCoachInputs } from "~/services/coach/facts.server";
 
 export type FillOptions = {
   proposal: BudgetProposal | null;
-  history: BudgetAmount[];
+  history: FilledAmount[];
   funds: Fund[];
   usual: ReadonlyMap<string, Cents> | null;
   usualMonths: number;
@@ -32,5 +32,5 @@ export async function readFillOptions(user: CurrentUser): Promise<FillOptions> {
   };
 }
 
-export const amountsFrom = (source: FillSource, { proposal, history }: FillOptions): BudgetAmount[] =>
+export const amountsFrom = (source: FillSource, { proposal, history }: FillOptions): FilledAmount[] =>
   source === "history" ? history : proposal ? amountsOf(proposal) : [];

@@ -7,6 +7,7 @@ import type { CurrentUser } from "~/lib/auth.server";
 import { db } from "~/lib/db.server";
 import { requestInsights } from "~/services/insights/insights.server";
 import { readCoachInputs } from "./facts.server";
+import { REFUSALS } from "~/texts/refusals";
 
 export async function readAboutYou(user: CurrentUser): Promise<AboutYou> {
   const inputs = await readCoachInputs(user);
@@ -19,7 +20,7 @@ export async function chooseForTopic(user: CurrentUser, topic: ChoiceTopic, choi
   const { questions } = await readAboutYou(user);
   const asked = questions.find((question) => question.topic === topic);
   if (!asked || !asked.options.some((option) => option.choice === choice))
-    throw new AppError("bad_request", "This is no longer asked. Please look again.");
+    throw new AppError("bad_request", REFUSALS.coach.noLongerAsked);
   const row = { choice, about: asked.about, chosenAt: user.now };
   await db.ownChoice.upsert({
     where: { userId_topic: { userId: user.id, topic } },

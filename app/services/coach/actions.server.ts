@@ -17,9 +17,10 @@ import { addReminder, removeReminder } from "~/services/notices/reminders.server
 import { counted } from "~/texts/plural";
 import { keptAnswer } from "./conversations.server";
 import { chatChannel } from "./chat-channel.server";
+import { REFUSALS } from "~/texts/refusals";
 
 /** What was done, as it is said; where the answer is that it was done from. */
-export type Acted = { summary: string; conversation: string; answer: string };
+type Acted = { summary: string; conversation: string; answer: string };
 
 const Before = z.discriminatedUnion("kind", [
   z.object({
@@ -47,7 +48,7 @@ export async function actOnAnswer(user: CurrentUser, input: AnswerActionInput, k
   const answer = await keptAnswer(user, id);
   const action = answer?.actions?.[at];
   if (!answer || !action || action.kind === "rows" || action.kind === "screen")
-    throw new AppError("not_found", "This answer is no longer here. Please ask again.");
+    throw new AppError("not_found", REFUSALS.coach.answerGone);
   const { answer: summary } = await idempotentLong(user.id, key, "coach-action", input, {
     work: () => carryOut(user, action, input),
     keep: async (tx, { summary, before }) => {
@@ -86,7 +87,7 @@ async function setBudget(
   const now = monthOf(user.today);
   // An answer may be acted on when its month has come, or has passed.
   const month = wanted !== undefined && wanted > now ? wanted : now;
-  if (!isCategoryId(category)) throw new AppError("bad_request", "This category isn't known.");
+  if (!isCategoryId(category)) throw new AppError("bad_request", REFUSALS.coach.unknownCategory);
   const plan = await ownPlan(user.id, month, category);
   const rollover = plan?.rollover ?? false;
   await saveBudgetAmount(user.id, now, { category, month, plannedAmount: amount, rollover });
@@ -121,7 +122,7 @@ async function changeCategory(
   { merchant }: Offered<"category">,
   { category = "" }: AnswerActionInput,
 ): Promise<Done> {
-  if (!isCategoryId(category)) throw new AppError("unprocessable", "Please choose a category.");
+  if (!isCategoryId(category)) throw new AppError("unprocessable", REFUSALS.coach.chooseCategory);
   const rule = await merchantRuleOf(user.id, merchant);
   const count = await applyMerchantRule(user.id, merchant, category);
   await requestInsights(user.id);
@@ -148,7 +149,7 @@ export async function undoDeed(user: CurrentUser, id: string): Promise<Acted> {
     include: { answer: { select: { conversationId: true } } },
   });
   const before = Before.safeParse(deed?.before);
-  if (!deed || !before.success) throw new AppError("not_found", "It's too late to undo this.");
+  if (!deed || !before.success) throw new AppError("not_found", REFUSALS.any.cannotUndo);
   const { count } = await db.coachDeed.updateMany({
     where: { userId: user.id, id, undoneAt: null },
     data: { undoneAt: user.now },
@@ -184,4 +185,4 @@ export async function deedsOf(userId: string, answers: readonly string[]): Promi
   return found;
 }
 
-export type Deed = Pick<Prisma.CoachDeedGetPayload<object>, "id" | "at" | "summary">;
+type Deed = Pick<Prisma.CoachDeedGetPayload<object>, "id" | "at" | "summary">;

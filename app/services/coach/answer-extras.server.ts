@@ -96,7 +96,7 @@ async function merchantOf(userId: string, { subject }: Query, person: Person): P
 }
 
 /** As it is answered: in dollars. */
-export function offered(action: CoachAction): OfferedAction {
+function offered(action: CoachAction): OfferedAction {
   if (action.kind !== "budget" && action.kind !== "goal") return action;
   const { amountCents, ...rest } = action;
   return { ...rest, amount: toDollars(amountCents) };

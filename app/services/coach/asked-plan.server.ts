@@ -19,7 +19,7 @@ import {
   within,
 } from "./asked-parts.server";
 
-export type CheckedPlan = { is: "plan"; request: PlanRequest } | AskedRefusal;
+type CheckedPlan = { is: "plan"; request: PlanRequest } | AskedRefusal;
 
 const MAX_MONTHS = 600;
 const MAX_TIMES = 100;

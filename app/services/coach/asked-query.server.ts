@@ -25,7 +25,7 @@ import {
   within,
 } from "./asked-parts.server";
 
-export type Checked = { is: "query"; query: Query } | AskedRefusal;
+type Checked = { is: "query"; query: Query } | AskedRefusal;
 
 const MAX_ROWS = 50;
 const MAX_TIMES = 10_000;

@@ -6,7 +6,7 @@ import type { AskedRefusal } from "./asked-parts.server";
 import { checkedPlan } from "./asked-plan.server";
 import { checkedQuery } from "./asked-query.server";
 
-export type CheckedStep = { is: "step"; step: Step } | { is: "nothing" } | AskedRefusal;
+type CheckedStep = { is: "step"; step: Step } | { is: "nothing" } | AskedRefusal;
 
 /** `question`: all that was typed, the question before it as well, where names of shops may stand. */
 export function checkedStep({ query, plan, topic, guide }: ReaderStep, person: Person, question: string): CheckedStep {

@@ -32,6 +32,7 @@ import { answerQuery, careAnswer, noticedCareAnswer } from "./query.server";
 import type { QueryAnswer } from "./query-answer";
 import { readPerson } from "./query-data.server";
 import { type StepInWords, stepsInWords } from "./steps-in-words.server";
+import { REFUSALS } from "~/texts/refusals";
 
 const QUESTIONS_A_MINUTE = 20;
 
@@ -47,7 +48,7 @@ export async function askCoach(
   question: string,
   { conversation, key, onParagraph }: AskOptions = {},
 ): Promise<KeptAnswer> {
-  await limit(`coach|${user.id}`, QUESTIONS_A_MINUTE, 60, "That was a lot of questions at once. Please wait a moment.");
+  await limit(`coach|${user.id}`, QUESTIONS_A_MINUTE, 60, REFUSALS.coach.tooOften);
   const { answer: id } = await idempotentLong(
     user.id,
     key,
@@ -62,7 +63,7 @@ export async function askCoach(
     },
   );
   const kept = await keptAnswer(user, id);
-  if (!kept) throw new AppError("not_found", "This answer was cleared. Please ask again.");
+  if (!kept) throw new AppError("not_found", REFUSALS.coach.answerCleared);
   return kept;
 }
 

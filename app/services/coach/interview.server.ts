@@ -21,6 +21,7 @@ import { db, newId, transaction, lockRow, type Prisma, type Tx } from "~/lib/db.
 import { idempotent } from "~/lib/idempotency.server";
 import { readCoachInputs } from "./facts.server";
 import { withMessage } from "~/services/platform/describe-failures.server";
+import { REFUSALS } from "~/texts/refusals";
 
 export async function interviewView(user: CurrentUser, params: URLSearchParams): Promise<InterviewView> {
   const userId = user.id;
@@ -60,7 +61,7 @@ type Taken = { next: number; isComplete: boolean };
 /** Keeps one answer. 'next' needs one where the question isn't optional; 'previous' keeps what there is. The last ends it. */
 export async function takeStep(user: CurrentUser, step: InterviewStep, key?: string): Promise<Taken> {
   const question = questionAt(step.q);
-  if (!question) throw new AppError("bad_request", "There's no such question.");
+  if (!question) throw new AppError("bad_request", REFUSALS.coach.noSuchQuestion);
   const answer = readAnswer(question, step.answer);
   if (step.move === "next" && answer === null)
     throw new AppError("unprocessable", RESPONSE_REQUIRED.description ?? "", { title: RESPONSE_REQUIRED.title });

@@ -13,12 +13,12 @@ import { checkedStep } from "./asked-step.server";
 import { askPrepared, mayUseModel, withoutNames } from "./model.server";
 import type { StepInWords } from "./steps-in-words.server";
 
-export type ModelReading =
+type ModelReading =
   | { is: "steps"; steps: readonly Step[] }
   /** The model thinks of a topic that needs care; its words are the rules' own. */
   | { is: "care"; topic: string };
 
-export type ModelQuestion = { question: string; before: QuestionBefore | null; person: Person };
+type ModelQuestion = { question: string; before: QuestionBefore | null; person: Person };
 
 const MAX_STEPS = 4;
 /** One limit of time around all calls: a person is waiting. */

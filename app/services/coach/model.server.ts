@@ -13,7 +13,7 @@ import { type CoachReply, type CoachTask, NOTICES, rulesReply } from "~/provider
 
 const CALLS_A_DAY = 60;
 
-export type WordingTask = {
+type WordingTask = {
   task: CoachTask;
   draft: Prose;
   facts: readonly Fact[];

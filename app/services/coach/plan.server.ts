@@ -14,6 +14,7 @@ import { requestInsights } from "~/services/insights/insights.server";
 import { writeReminder } from "~/services/notices/reminders.server";
 import type { CoachPlanView } from "~/texts/coach";
 import { readCoachInputs } from "./facts.server";
+import { REFUSALS } from "~/texts/refusals";
 
 const Step = z.object({
   key: z.string(),
@@ -70,7 +71,7 @@ async function readKept(source: Pick<Tx, "coachPlan">, userId: string): Promise<
 /** From today's figures; what was ticked before stays ticked. A reminder says when a month is over. */
 export async function keepPlan(user: CurrentUser): Promise<void> {
   const draft = await draftFor(user);
-  if (!draft) throw new AppError("unprocessable", "The plan is made of the interview. Please take it first.");
+  if (!draft) throw new AppError("unprocessable", REFUSALS.coach.noInterview);
   const reviewDay = addDays(user.today, REVIEW_DAYS);
   const { id, inSeconds } = await transaction(async (tx) => {
     await lockRow(tx, `plan|${user.id}`);
@@ -103,12 +104,11 @@ async function remindAnew(tx: Tx, user: CurrentUser, day: Day): ReturnType<typeo
 
 /** Ticks a step or takes the tick away, or sets its day; an empty day takes it away. */
 export async function changeStep(user: CurrentUser, { step: key, done, day }: PlanStepInput): Promise<void> {
-  if (day !== undefined && day !== "" && !isDay(day)) throw new AppError("unprocessable", "Please choose a day.");
+  if (day !== undefined && day !== "" && !isDay(day)) throw new AppError("unprocessable", REFUSALS.coach.chooseDay);
   await transaction(async (tx) => {
     await lockRow(tx, `plan|${user.id}`);
     const kept = await readKept(tx, user.id);
-    if (!kept?.steps.some((one) => one.key === key))
-      throw new AppError("not_found", "This step is no longer in your plan.");
+    if (!kept?.steps.some((one) => one.key === key)) throw new AppError("not_found", REFUSALS.coach.stepGone);
     const steps = kept.steps.map((one) =>
       one.key === key
         ? changed(one, { ...(done ? { done } : {}), ...(day === undefined ? {} : { day }) }, user.today)

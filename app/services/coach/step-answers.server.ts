@@ -29,7 +29,7 @@ import { answerGuideTopic } from "./guide.server";
 import type { AnswerExtras, QueryAnswer } from "./query-answer";
 import { readNeeds } from "./query-data.server";
 
-export type StepContext = { inputs: CoachInputs; person: Person };
+type StepContext = { inputs: CoachInputs; person: Person };
 type Asked = {
   queries: readonly Query[];
   unused?: readonly string[];

@@ -25,7 +25,7 @@ function stepInWords(step: Step, person: Person): StepInWords {
   }
 }
 
-export function queryInWords(query: Query, person: Person): StepInWords {
+function queryInWords(query: Query, person: Person): StepInWords {
   const { measure, subject, comparison, condition, ...rest } = query;
   const changed = Object.entries(rest).filter(([part, value]) => value !== PLAINEST.get(part));
   return {

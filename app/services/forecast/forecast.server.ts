@@ -13,7 +13,7 @@ import { HISTORY_DAYS } from "~/services/ledger/spending-history.server";
 
 const MAX_ROWS = 20_000;
 
-export type KnownForecast = { input: ForecastInput; forecast: Forecast; ahead: Ahead };
+type KnownForecast = { input: ForecastInput; forecast: Forecast; ahead: Ahead };
 type Person = { id: string; today: Day };
 
 /** One person of one request asks several times: the screen, its figures, the coach. */

@@ -8,7 +8,7 @@ import { type Tx, newId } from "~/lib/db.server";
 import { MONTHS_AHEAD, MONTHS_BACK } from "~/services/budget/budget.server";
 import type { ImportPlan } from "./plan.server";
 
-export type PlannedBudget = { month: Month; category: CategoryId; cents: Cents };
+type PlannedBudget = { month: Month; category: CategoryId; cents: Cents };
 
 /** Of the months that can be planned; several categories of the app may be one of ours, and own ones count in theirs. */
 function plannedBudgets({ files, categories, own }: ImportPlan, today: string): PlannedBudget[] {

@@ -4,7 +4,7 @@ import { AppError } from "~/contracts/errors";
 import { blankOthers } from "~/domain/import/actual";
 import { MAX_BYTES, MAX_DATABASE_BYTES, plainName } from "~/domain/import/types";
 import { refusalText } from "~/texts/import-file";
-import { bytesOf, isZip, openArchive, ARCHIVE_TOO_LARGE } from "~/lib/unzip.server";
+import { bytesOf, isZip, openArchive } from "~/lib/unzip.server";
 import { REFUSALS } from "~/texts/refusals";
 
 /** `pack` is the name of the archive that a file came in. */
@@ -55,7 +55,8 @@ async function unpack({ name, bytes }: Upload, left: Left): Promise<Upload[]> {
     if (!(error instanceof AppError)) throw error;
     // Alone it might have fitted.
     const hasOthers = left.databases < MAX_DATABASE_BYTES || left.tables < MAX_BYTES;
-    const more = hasOthers && error.userMessage === ARCHIVE_TOO_LARGE ? " Please choose it by itself." : "";
+    const more =
+      hasOthers && error.userMessage === REFUSALS.files.unpacksTooLarge ? ` ${REFUSALS.files.chooseAlone}` : "";
     throw new AppError("unprocessable", `${pack}: ${error.userMessage}${more}`, { cause: error });
   }
 }

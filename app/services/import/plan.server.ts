@@ -14,7 +14,7 @@ import type { Tx } from "~/lib/db.server";
 import { ownCategories } from "~/services/ledger/own-categories.server";
 import type { ImportDraft, DraftFile } from "./drafts.server";
 
-export type Ours = { id: string; name: string; number: string; isByHand: boolean; closed: boolean };
+type Ours = { id: string; name: string; number: string; isByHand: boolean; closed: boolean };
 
 export type PlannedAccount = {
   account: FileAccount;

@@ -26,10 +26,10 @@ import { type ImportedDetails, withDetails } from "./details.server";
 export const WRITE_MS = 240_000;
 const PART = 2_000;
 
-export type Imported = { added: number; known: number; budgets: number; goals: number };
+type Imported = { added: number; known: number; budgets: number; goals: number };
 
 /** Told after each part: how many of how many rows are written. None of them is anybody's before all are. */
-export type OnWritten = (written: number, of: number) => void;
+type OnWritten = (written: number, of: number) => void;
 
 export async function confirmImport(user: CurrentUser, id: string, onWritten?: OnWritten): Promise<Imported> {
   const { isDone, ...outcome } = await transaction((tx) => write(tx, user, id, onWritten), { timeout: WRITE_MS });

@@ -55,7 +55,7 @@ type StoredInsight = Pick<
   | "isRead"
   | "createdAt"
 >;
-export type ActiveInsight = InsightView & {
+type ActiveInsight = InsightView & {
   id: string;
   rule: string;
   dedupeKey: string;

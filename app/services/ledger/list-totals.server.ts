@@ -69,7 +69,7 @@ function partsOf({ category, categories, not }: TransactionFilter): { amount: Pr
   };
 }
 
-export type TransactionTotals = { count: number; /** posted rows, signed */ totalCents: Cents; pendingCount: number };
+type TransactionTotals = { count: number; /** posted rows, signed */ totalCents: Cents; pendingCount: number };
 
 export async function totalOf(userId: string, filter: TransactionFilter): Promise<TransactionTotals> {
   const months = await monthsListed(userId, filter);

@@ -10,7 +10,7 @@ import { checkSums, type Drift, rebuildSums } from "./sums.server";
 
 const PART = 500;
 
-export type DriftOf = { userId: string; drift: Drift[]; repaired: boolean };
+type DriftOf = { userId: string; drift: Drift[]; repaired: boolean };
 
 /** Everybody whose sums differ from their rows; with `repair` they are written anew. */
 export async function checkEverybody({ repair }: { repair: boolean }): Promise<{ checked: number; found: DriftOf[] }> {

@@ -35,7 +35,7 @@ export async function monthSums(userId: string, fromMonth: Month, toMonth: Month
   }));
 }
 
-export type MonthSpending = { month: Month; category: string; spentCents: Cents };
+type MonthSpending = { month: Month; category: string; spentCents: Cents };
 
 /** What was spent in each month and category; positive is spent, refunds may turn it negative. */
 export async function spendingByMonth(userId: string, fromMonth: Month, toMonth: Month): Promise<MonthSpending[]> {

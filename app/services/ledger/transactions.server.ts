@@ -15,7 +15,7 @@ import { ownCategories } from "./own-categories.server";
 
 export type ListedTransaction = TransactionItem & TransactionNames & { accountId: string };
 
-export type ListOptions = {
+type ListOptions = {
   limit?: number;
   /** without a limit, the list reaches back to this day at least */ since?: Day;
 };

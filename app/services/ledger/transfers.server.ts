@@ -8,8 +8,8 @@ import { REFUSALS } from "~/texts/refusals";
 import { changeRows, lockLedger } from "./write.server";
 import { loadRowsIn } from "./store.server";
 
-export type SuggestedLeg = { merchantName: string; accountName: string; day: Day };
-export type TransferSuggestion = { id: string; amountCents: Cents; from: SuggestedLeg; to: SuggestedLeg };
+type SuggestedLeg = { merchantName: string; accountName: string; day: Day };
+type TransferSuggestion = { id: string; amountCents: Cents; from: SuggestedLeg; to: SuggestedLeg };
 
 type Found = {
   id: string;

@@ -33,14 +33,14 @@ const PART = 2_000;
  * `importId`: of the import that brings it. `isAllNew`: nobody need look whether its rows are here; the keys refuse what is.
  * `said`: gives a new row, judged by then, what its owner has said of it elsewhere.
  */
-export type LedgerWrite = {
+type LedgerWrite = {
   upsert: BankRow[];
   remove: string[];
   importId?: string;
   isAllNew?: boolean;
   said?: (row: LedgerRow) => LedgerRow;
 };
-export type Written = { added: LedgerRow[]; modified: number; removed: number };
+type Written = { added: LedgerRow[]; modified: number; removed: number };
 
 /**
  * Serialises everything that changes the transactions of one user, and marks that they change. Call it first in every
@@ -102,7 +102,7 @@ export async function removeAccount(tx: Tx, userId: string, accountId: string): 
 }
 
 /** `shown`: without those that the person had deleted. */
-export type Dropped = { all: number; shown: number };
+type Dropped = { all: number; shown: number };
 
 /**
  * Takes the rows of a condition on `t` away for good, with what the person has said about them; nothing keeps them from

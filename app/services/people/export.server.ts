@@ -14,7 +14,7 @@ import { asCsv, columnsOfTables, schemaOf, type TableColumns } from "./export-ta
 import { type RowMark, toRow } from "~/services/screens/dashboard-rows.server";
 
 /** `byVisitors`: on the account that strangers share it tells one what another did and said. */
-export type ExportedTable = { table: string; file: string; hidden?: string[]; byVisitors?: true; only?: Prisma.Sql };
+type ExportedTable = { table: string; file: string; hidden?: string[]; byVisitors?: true; only?: Prisma.Sql };
 
 /** What was only looked at has brought nothing, and its files' content goes nowhere. */
 const NO_DRAFT = Prisma.sql`AND t.state <> 'draft'`;

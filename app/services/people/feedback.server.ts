@@ -6,9 +6,10 @@ import { db, newId, type Prisma } from "~/lib/db.server";
 import { idempotent } from "~/lib/idempotency.server";
 import { limit } from "~/lib/rate-limit.server";
 import { withMessage } from "~/services/platform/describe-failures.server";
+import { REFUSALS } from "~/texts/refusals";
 
-export type FeedbackQuery = { page: number; type: string; q: string };
-export type FeedbackPage = { items: SignedFeedback[]; found: number; page: number; pages: number };
+type FeedbackQuery = { page: number; type: string; q: string };
+type FeedbackPage = { items: SignedFeedback[]; found: number; page: number; pages: number };
 
 export const PAGE_SIZE = 25;
 const QUERY_LENGTH = 100;
@@ -22,7 +23,7 @@ export async function sendFeedback(
   key?: string,
 ): Promise<FeedbackItem> {
   // Administrators read all of it: nobody may bury what the others say.
-  await limit(`feedback|${userId}`, PER_HOUR, 3600, "That was a lot of feedback at once. Please wait a while.");
+  await limit(`feedback|${userId}`, PER_HOUR, 3600, REFUSALS.feedback.tooOften);
   const { type, title, message, rating } = input;
   return withMessage({ title: FEEDBACK_FAILED.title, message: FEEDBACK_FAILED.description }, () =>
     idempotent(userId, key, "feedback", input, async (tx) =>

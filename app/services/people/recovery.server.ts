@@ -14,7 +14,7 @@ import { defineJob, enqueue } from "~/lib/jobs.server";
 import { hashPassword } from "~/lib/passwords.server";
 import { limit } from "~/lib/rate-limit.server";
 import { closeAllSessions } from "~/lib/session.server";
-import { resetDoneLetter, resetLetter, usernameLetter } from "~/providers/mail/password-letters";
+import { resetDoneLetter, resetLetter, usernameLetter } from "~/texts/password-letters";
 import { queueMail } from "~/services/platform/mail.server";
 import { assertStrongPassword } from "./sign-in.server";
 

@@ -10,7 +10,7 @@ import { limit } from "~/lib/rate-limit.server";
 import { closeAllSessions } from "~/lib/session.server";
 import { REFUSALS } from "~/texts/refusals";
 import { assertStrongPassword } from "./sign-in.server";
-import { changedLetter } from "~/providers/mail/password-letters";
+import { changedLetter } from "~/texts/password-letters";
 import { queueMail } from "~/services/platform/mail.server";
 
 const HOUR = 3600;

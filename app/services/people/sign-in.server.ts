@@ -123,49 +123,31 @@ export async function logout(request: Request): Promise<Headers> {
   ]);
 }
 
+/** What a person may know of their own row: the hash of the password and what only the server needs stay out. */
 export function profileOf(user: CurrentUser): Profile {
-  const {
-    id,
-    firstName,
-    lastName,
-    email,
-    username,
-    isPremium,
-    isAdmin,
-    isDemo,
-    hasSeenTour,
-    hasSeenPaywall,
-    hasStartedTrial,
-    subscriptionStatus,
-    loginCount,
-    stripeCustomerId,
-    stripeSubscriptionId,
-    timeZone,
-  } = user;
-  const trialEndsAt = user.trialEndsAt?.toISOString() ?? null;
   return {
-    id,
-    firstName,
-    lastName,
-    email,
-    username,
-    isPremium,
-    isAdmin,
-    isDemo,
-    hasSeenTour,
-    hasSeenPaywall,
-    hasStartedTrial,
-    subscriptionStatus,
-    trialEndsAt,
-    loginCount,
-    stripeCustomerId,
-    stripeSubscriptionId,
-    timeZone,
+    id: user.id,
+    firstName: user.firstName,
+    lastName: user.lastName,
+    email: user.email,
+    username: user.username,
+    isPremium: user.isPremium,
+    isAdmin: user.isAdmin,
+    isDemo: user.isDemo,
+    hasSeenTour: user.hasSeenTour,
+    hasSeenPaywall: user.hasSeenPaywall,
+    hasStartedTrial: user.hasStartedTrial,
+    subscriptionStatus: user.subscriptionStatus,
+    trialEndsAt: user.trialEndsAt?.toISOString() ?? null,
+    loginCount: user.loginCount,
+    stripeCustomerId: user.stripeCustomerId,
+    stripeSubscriptionId: user.stripeSubscriptionId,
+    timeZone: user.timeZone,
   };
 }
 
 /** 32 hexadecimal digits: what the session cookie expects before the token. */
-export function newUserId(): string {
+function newUserId(): string {
   return newId();
 }
 

@@ -11,7 +11,7 @@ import { resealWaitingMails } from "./mail.server";
 const BATCH = 200;
 
 /** `left` changed meanwhile; `unreadable` is opened by no key, today's or yesterday's. */
-export type Rotation = { resealed: number; left: number; unreadable: number };
+type Rotation = { resealed: number; left: number; unreadable: number };
 
 type Sealed = { userId: string; id: string; sealed: string };
 type Fresh = Sealed & { fresh: string };

@@ -7,7 +7,7 @@ import type { VendorDelivery, Unreadable } from "~/providers/delivery";
 /** ignored: it came before, or is about nothing here; refused: it is not the vendor's; unreadable: it has no data. */
 export type WebhookOutcome = "applied" | "ignored" | "refused" | "unreadable";
 
-export type WebhookReceiver<News> = {
+type WebhookReceiver<News> = {
   vendor: string;
   verify: (body: string, headers: Headers) => Promise<VendorDelivery<News> | Unreadable | null>;
   /** Acts, and notes the delivery in the transaction of its effect; a failure is thrown, so that it's sent again. */

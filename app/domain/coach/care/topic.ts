@@ -5,7 +5,7 @@ import type { CareLine } from "~/texts/free-help";
 
 export type Language = "en" | "es";
 /** Writes the number or the address of who helps. */
-export type SayCareLine = (line: CareLine) => string;
+type SayCareLine = (line: CareLine) => string;
 export type CareTopic = {
   id: string;
   /** Of the plain text: lower case, without accents and apostrophes, "cannot" as "cant", "I am" as "im". */

@@ -23,7 +23,7 @@ import type { FactPeriod, FactSheet } from "~/domain/coach/facts/fact";
 import type { CoachInputs, SumRow } from "~/domain/coach/facts/inputs";
 import { income, monthPeriod, seriesOn, spending, type RowsSum, total } from "./month-by-month";
 
-export type NeedKind = "need" | "want" | "saving";
+type NeedKind = "need" | "want" | "saving";
 
 const SET_OF = { need: "needs", want: "wants", saving: "savings" } as const;
 const SAVINGS = categoriesOfSet("savings");

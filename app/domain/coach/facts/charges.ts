@@ -9,7 +9,7 @@ import type { HistoryRow } from "~/domain/ledger/recurring";
 const hrefOf = (from: HistoryRow, to = from): string => rowsHref({ from: from.day, to: to.day, q: to.merchantName });
 
 /** One row's facts: whose it was, how much, when. */
-export function addCharge(sheet: FactSheet, id: string, row: HistoryRow, href = hrefOf(row)): void {
+function addCharge(sheet: FactSheet, id: string, row: HistoryRow, href = hrefOf(row)): void {
   sheet.add({ id: `${id}.name`, label: "Name of the merchant", value: { unit: "name", text: row.merchantName }, href });
   sheet.add({ id: `${id}.amount`, label: "Charge", value: { unit: "usd", cents: Math.abs(row.cents) }, href });
   sheet.add({ id: `${id}.day`, label: "Charged on", value: { unit: "day", day: row.day }, href });

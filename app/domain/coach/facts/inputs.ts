@@ -29,7 +29,7 @@ export type CoachAccount = {
   habit?: AccountHabit;
 };
 /** A category with a plan for the month, what was rolled over into it included. */
-export type CoachBudget = {
+type CoachBudget = {
   category: string;
   plannedCents: Cents;
   /** The month's own amount, without what was rolled over; where it isn't told, nothing was. */
@@ -55,7 +55,7 @@ export type CoachGoal = {
   /** What was added or paid, by day. */
   entries: readonly LedgerEntry[];
 };
-export type CoachCredit = { profile: CreditProfile; day: Day };
+type CoachCredit = { profile: CreditProfile; day: Day };
 
 /** What every view of a household's money rests on. */
 export type HouseholdInputs = {

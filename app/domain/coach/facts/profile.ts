@@ -69,7 +69,7 @@ const months = (id: string, label: string, value: number): Fact => ({
   href: null,
 });
 
-export const GUIDES: readonly Fact[] = [
+const GUIDES: readonly Fact[] = [
   percent("needs", "Guideline for needs, share of income", 50),
   percent("wants", "Guideline for wants, share of income", 30),
   percent("savings", "Guideline for saving and extra debt payments", 20),

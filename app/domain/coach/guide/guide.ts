@@ -70,7 +70,7 @@ const VOCABULARY: ReadonlySet<string> = new Set([
   ),
 ]);
 
-export const guideWords = (text: string): string =>
+const guideWords = (text: string): string =>
   plainWords(text)
     .split(" ")
     .map((word) => corrected(word, VOCABULARY))

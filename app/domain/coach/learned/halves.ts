@@ -12,7 +12,7 @@ import type { Likely } from "./likeliest";
 import { LEARNED } from "./looks";
 
 /** `bare`: the second half as it stands in the text. */
-export type Halves = {
+type Halves = {
   first: string;
   second: string;
   bare: string;

@@ -24,7 +24,7 @@ export type StoredModel = {
   step: number;
 };
 
-export type Weights = {
+type Weights = {
   codes: readonly string[];
   partsOfCodes: readonly (readonly number[])[];
   parts: number;

@@ -21,7 +21,7 @@ import { apart } from "~/domain/language/words";
 import { daysBetween, firstDayOf, monthOf } from "~/domain/periods";
 import { type ComparisonCode, planOfCode, type Sketch, sketchOf } from "./codes";
 
-export type CodedQuestion = { code: string; spots: Spots; person: Person; readings: readonly Reading[] };
+type CodedQuestion = { code: string; spots: Spots; person: Person; readings: readonly Reading[] };
 
 const OF_ONE_PAYMENT = 45;
 /** What people ask for in words of their own, and the algebra says in two parts. */

@@ -14,7 +14,7 @@ export type DescribedChange =
   | { is: "cost"; cents: Cents };
 /** One price, offered at once or in payments. */
 export type Offer = { onceCents: Cents; times: number; eachCents: Cents };
-export type ChangeQuestion = "cut-first" | "how-long" | "can" | "left";
+type ChangeQuestion = "cut-first" | "how-long" | "can" | "left";
 export type ChangeScenario = {
   told: readonly DescribedChange[];
   offer: Offer | null;

@@ -7,8 +7,8 @@ import { questionInWords } from "~/domain/coach/query/say";
 import { formatUsd, toDollars } from "~/domain/money";
 import { type Day, isDay, mediumDate, shortDate } from "~/domain/periods";
 
-export type ShownRow = { label: string; value: string; note?: string; href: string | null };
-export type ShownChart = { kind: "bars" | "line"; points: { label: string; value: number; text: string }[] };
+type ShownRow = { label: string; value: string; note?: string; href: string | null };
+type ShownChart = { kind: "bars" | "line"; points: { label: string; value: number; text: string }[] };
 export type ShownList = {
   /** What was asked, as one says it. */
   caption: string;

@@ -8,12 +8,9 @@ import { categoryName } from "~/domain/categories/list";
 import { inMonth, spendingByCategory } from "~/domain/ledger/totals";
 import { addMonths, monthName, monthOf } from "~/domain/periods";
 
-export const SUGGESTIONS = SUGGESTED_QUESTIONS.length;
+const SUGGESTIONS = SUGGESTED_QUESTIONS.length;
 
-export type SuggestionInputs = Pick<
-  CoachInputs,
-  "today" | "sums" | "accounts" | "budgets" | "goals" | "recurring" | "credit"
->;
+type SuggestionInputs = Pick<CoachInputs, "today" | "sums" | "accounts" | "budgets" | "goals" | "recurring" | "credit">;
 
 /** Six questions: those that follow from the last answer, then those that fit the household, then common ones. */
 export function suggestionsFor(household: SuggestionInputs, following: readonly string[] = [], asked = ""): string[] {
@@ -21,7 +18,7 @@ export function suggestionsFor(household: SuggestionInputs, following: readonly 
   return [...new Set(all)].slice(0, SUGGESTIONS);
 }
 
-export const OPENERS = 3;
+const OPENERS = 3;
 
 /** What can be asked before there is a figure. */
 const BEFORE_FIGURES = [

@@ -78,7 +78,7 @@ const ANSWERS: Partial<Record<PlanKind, PlanAnswer>> = {
 /** 'Faster' and 'extra' may be said of savings as well. */
 const OWING = /\b(?:debts?|loans?|cards?|credit|mortgage|owe|balance|principal|car|pay|paid|paying)\b/;
 
-export type PlanContext = { request: PlanRequest; plain: string; inputs: CoachInputs; stopped: readonly Stopped[] };
+type PlanContext = { request: PlanRequest; plain: string; inputs: CoachInputs; stopped: readonly Stopped[] };
 
 /** Null where this kind of advice is given elsewhere, or its slots are too few. */
 export function answerPlan({ request, plain, inputs, stopped }: PlanContext, sheet: FactSheet): SpokenAnswer | null {

@@ -14,7 +14,7 @@ export type WordedAnswer = {
   chart: AnswerChart | null;
 };
 
-export type FactNote = { period?: Period; rows?: number; href?: string | null };
+type FactNote = { period?: Period; rows?: number; href?: string | null };
 
 /** Collects the facts of one answer and hands out their placeholders; `number` sets several answers of a text apart. */
 export class FactNotes {

@@ -15,7 +15,7 @@ const TAKEN = 25;
 type Asked = Pick<ScheduleTurn, "query" | "household">;
 
 /** The days that have been, of those that are asked about. */
-export function paidDays({ query, household: { today } }: Asked): Period | null {
+function paidDays({ query, household: { today } }: Asked): Period | null {
   const { period } = query;
   if (period === null || period.from >= today) return null;
   return { from: period.from, to: period.to < today ? period.to : today };

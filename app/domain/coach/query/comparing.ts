@@ -28,7 +28,7 @@ import {
   ASKS_FOR_ROWS,
 } from "./comparing-words";
 
-export type Compared = {
+type Compared = {
   period: Period | null;
   comparison: Comparison | null;
   spans: readonly Span[];

@@ -5,12 +5,7 @@ import { type MoneyMove, movesOf, type StandingAccount } from "./data";
 import type { StandingTurn, StandingWords } from "./standing-turn";
 
 /** `tag` keeps the facts of several cards apart. */
-export type CardSentence = (
-  card: StandingAccount,
-  moves: readonly MoneyMove[],
-  tag: string,
-  turn: StandingTurn,
-) => string;
+type CardSentence = (card: StandingAccount, moves: readonly MoneyMove[], tag: string, turn: StandingTurn) => string;
 
 export function ofEachCard(
   cards: readonly StandingAccount[],

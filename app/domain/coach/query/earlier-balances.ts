@@ -74,7 +74,7 @@ const areOwed = (accounts: readonly StandingAccount[]): boolean =>
 export const inOrOn = (accounts: readonly StandingAccount[]): string => (areOwed(accounts) ? "on" : "in");
 
 /** Words for an amount that may be owed. */
-export const stood = (cents: Cents, value: string): string => (cents < 0 ? `${value} owed` : value);
+const stood = (cents: Cents, value: string): string => (cents < 0 ? `${value} owed` : value);
 
 export function past(turn: StandingTurn, chosen: readonly StandingAccount[]): StandingWords {
   const { query, household, notes } = turn;

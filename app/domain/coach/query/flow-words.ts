@@ -82,7 +82,7 @@ export function aboutFlow(
 }
 
 /** Under a figure stands what it is of; names of shops and accounts stay in their own facts, which go nowhere. */
-export function sumLabel({ flow, query }: FlowWording): string {
+function sumLabel({ flow, query }: FlowWording): string {
   const { categories = [] } = query.subject;
   return categories.length === 0 ? LABELS[flow] : `${LABELS[flow]} on ${listedWith(categories.map(nameOfCategory))}`;
 }

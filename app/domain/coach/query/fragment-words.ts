@@ -14,7 +14,7 @@ const LEAD = new RegExp(
 );
 const TAIL = / (?:then|instead|exactly|please|though|again|now|if you can|for me|altogether)$/;
 
-export const withoutTail = (plain: string): string => {
+const withoutTail = (plain: string): string => {
   const rest = plain.replace(TAIL, "");
   return rest === plain ? plain : withoutTail(rest);
 };

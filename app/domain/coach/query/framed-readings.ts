@@ -19,7 +19,7 @@ import type { Person } from "./person";
 import type { Reading } from "./readings";
 import type { Spots } from "./spot";
 
-export const FRAMES: readonly Frame[] = [
+const FRAMES: readonly Frame[] = [
   BALANCE,
   ASSETS,
   WORTH,

@@ -31,7 +31,7 @@ export function loansOf(asked: FrameQuestion): Entity[] {
 }
 
 /** A debt that is named and that no account or goal knows: 'my mortgage', 'the student loan'. */
-export const UNKNOWN_DEBT =
+const UNKNOWN_DEBT =
   /\b(?:mortgage|student loans?|home loan|personal loan|heloc|medical (?:debt|bills?)|car loan|auto loan|boat loan|payday loan)\b/;
 
 function unknownDebt(asked: FrameQuestion, about: readonly Entity[]): string[] {

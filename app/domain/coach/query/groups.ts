@@ -9,7 +9,7 @@ const quarterOf = (day: Day): Day => {
   return `${day.slice(0, 4)}-${String(month - ((month - 1) % 3)).padStart(2, "0")}-01`;
 };
 /** The last day of the quarter that begins on this day. */
-export const quarterEnd = (first: Day): Day => lastDayOf(addMonths(monthOf(first), 2));
+const quarterEnd = (first: Day): Day => lastDayOf(addMonths(monthOf(first), 2));
 
 /** The group of a day, as the sums name it. */
 export function groupKey(

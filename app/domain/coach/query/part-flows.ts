@@ -10,7 +10,7 @@ import type { Person } from "./person";
 import type { Spots } from "./spot";
 
 const HABIT = /\b(?:do|does) (?:i|we|my|our|it|this)\b/;
-export const HYPOTHETICAL = /\b(?:what if|if i|if we|should|would|could|can i (?:afford|buy)|can we|afford)\b/;
+const HYPOTHETICAL = /\b(?:what if|if i|if we|should|would|could|can i (?:afford|buy)|can we|afford)\b/;
 /** What names no measure mostly asks what was spent. */
 const SPENT_IF_NOTHING_ELSE = 0.5;
 

@@ -18,7 +18,7 @@ export type Slots = {
   isMuddled?: boolean;
 };
 
-export type Ranked = { found: ShapeCue | undefined; by: Query["by"] };
+type Ranked = { found: ShapeCue | undefined; by: Query["by"] };
 
 /** What shape and statistic are told by. */
 export type Shaping = {

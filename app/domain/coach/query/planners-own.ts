@@ -4,7 +4,7 @@
 import { anyOf, group, inOrder } from "~/domain/language/pattern";
 
 /** 'Double charges lately', 'was I billed twice'. */
-export const CHARGED_TWICE = anyOf(
+const CHARGED_TWICE = anyOf(
   inOrder(
     /\b(?:charged?|charging|billed?|took (?:it|that|money)|hit|paid)/,
     /(?: (?:me|us|my \w+|our \w+|for \w+|\$?[\d.]+|it|that|the same))* (?:twice|double|two times|2 times)\b/,

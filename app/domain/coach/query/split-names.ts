@@ -6,7 +6,7 @@ import { WITHOUT } from "./left-out";
 import type { Entity, EntityKind, Spots } from "./spot";
 
 /** What is meant, what is left out, and the words that say so. */
-export type SplitNames = { within: Entity[]; except: Entity[]; spans: Span[] };
+type SplitNames = { within: Entity[]; except: Entity[]; spans: Span[] };
 
 const JOINED = inOrder(
   /^/,

@@ -97,7 +97,7 @@ const VAGUE = new Set(
     ),
 );
 
-export type KnownNames = {
+type KnownNames = {
   merchants: readonly Named<string>[];
   payers: readonly Named<string>[];
   accounts: readonly Named<string>[];

@@ -109,7 +109,7 @@ const HOW_FULL = either(
     "(?:have|hold|be|in it|at|look|stand|grow|get)",
   "how much (?:will|would)|on track|at this (?:rate|pace)",
 );
-export const MOVES = either(
+const MOVES = either(
   "(?:mov|push|chang|extend|delay|postpon|bump|shift|set|switch|reschedul|pull)\\w*(?: \\S+){0,6} " +
     "(?:date|deadline|goal|trip|out|back|up|to|target|until|till)",
   "(?:deadline|date|goal|it) (?:was|were|is|became) (?:in |on )?(?:january|february|march|april|may|june|july|" +

@@ -18,7 +18,7 @@ const BOUNDARY = new RegExp(
 );
 const MAX_WINDOWS = 24;
 
-export type Window = { text: string; before: string; after: string };
+type Window = { text: string; before: string; after: string };
 
 /** Parts of a text that begin and end where a clause may, the longest first; the text itself is not among them. */
 export function windowsOf(plain: string): Window[] {

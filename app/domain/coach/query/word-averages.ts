@@ -25,7 +25,7 @@ export function averageAgainst(wording: FlowWording, cents: Cents, bound: "over"
   const { period, count, rows } = figures.sum;
   const more = figures.value - cents;
   const isSo = bound === "about" ? Math.abs(more) <= cents * NEAR : bound === "over" ? more > 0 : more < 0;
-  const limit = notes.usd("limit", "The amount you asked aboutFlow", cents);
+  const limit = notes.usd("limit", "The amount you asked about", cents);
   const gap = notes.usd("gap", more < 0 ? "Less than that" : "More than that", more, {
     period,
     rows: count,
@@ -36,8 +36,8 @@ export function averageAgainst(wording: FlowWording, cents: Cents, bound: "over"
     verdict(isSo, { yes: bound === "about" ? "that's about right" : `it's ${bound} that`, no }),
     averaged(wording, periodPhrase(period, notes)),
     more === 0
-      ? `That's just the ${limit} that you asked aboutFlow.`
-      : `You asked aboutFlow ${limit}: it's ${gap} ${more < 0 ? "less" : "more"}.`,
+      ? `That's just the ${limit} that you asked about.`
+      : `You asked about ${limit}: it's ${gap} ${more < 0 ? "less" : "more"}.`,
   );
 }
 

@@ -7,7 +7,7 @@ import { overlaps, spanAt, type Span } from "~/domain/language/words";
 import type { Comparison, Period } from "./algebra";
 import { unitOf } from "./days-before";
 
-export type OfTwoYears = { period: Period; comparison: Comparison; spans: readonly Span[] };
+type OfTwoYears = { period: Period; comparison: Comparison; spans: readonly Span[] };
 
 const MONTH = "january|february|march|april|may|june|july|august|september|october|november|december";
 const STRETCH = "months?|weeks?|days?|period|stretch|season|quarter|half|time(?: frame| span)?|dates?";

@@ -127,7 +127,7 @@ const TOPICS: readonly (readonly [SpanishTopic, RegExp])[] = [
   ],
 ];
 
-export const isSpanish = (plain: string): boolean => SPANISH.test(plain) && !ENGLISH.test(plain);
+const isSpanish = (plain: string): boolean => SPANISH.test(plain) && !ENGLISH.test(plain);
 
 export function readSpanish(text: string, today: Day): SpanishAsked | null {
   const plain = plainSpanish(text);

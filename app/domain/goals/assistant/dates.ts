@@ -16,7 +16,7 @@ import { readCount } from "./numbers";
 import type { Span } from "~/domain/language/words";
 import { overlapsAny } from "./text";
 
-export type GoalDateSpan = Span & { day: Day | null };
+type GoalDateSpan = Span & { day: Day | null };
 
 const MONTHS = ["jan", "feb", "mar", "apr", "may", "jun", "jul", "aug", "sep", "oct", "nov", "dec"];
 const MONTH =

@@ -14,7 +14,7 @@ export type OwnGoal = {
   deadline: Day | null;
   color: GoalColor;
 };
-export type GoalMatch =
+type GoalMatch =
   | { kind: "one"; goal: OwnGoal }
   | { kind: "several"; goals: OwnGoal[] }
   | { kind: "near"; goals: OwnGoal[] }

@@ -39,7 +39,7 @@ export function figureToCents(figure: string, scale: number): Cents | null {
   return cents > BigInt(MAX_CENTS) ? null : Number(cents);
 }
 
-export type WordNumber = { cents: Cents; used: number; scaled: boolean };
+type WordNumber = { cents: Cents; used: number; scaled: boolean };
 
 /** Reads a number from the start of a list of lower-case words: 'twelve hundred', 'two and a half thousand', 'a thousand'. */
 export function readNumberWords(words: readonly string[]): WordNumber | null {

@@ -35,7 +35,7 @@ export type LinkTokenRequest = {
   repair?: { accessToken: string; chooseAccounts: boolean };
 };
 
-export type LinkToken = { linkToken: string; hostedUrl: string | null };
+type LinkToken = { linkToken: string; hostedUrl: string | null };
 
 export async function createLinkToken({
   userId,

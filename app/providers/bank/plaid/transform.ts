@@ -141,7 +141,7 @@ export function readAccounts(wire: readonly unknown[]): ReadAccounts {
   return { accounts: [...accounts.values()], setAside };
 }
 
-export type ReadRow = { row: BankTransaction } | { setAside: SetAside } | null;
+type ReadRow = { row: BankTransaction } | { setAside: SetAside } | null;
 
 /**
  * The vendor's plus is money out. Sums are in dollars: a row in other money can't be added to them, and no rate would be

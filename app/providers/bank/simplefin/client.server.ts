@@ -37,7 +37,7 @@ const TEXTS = {
 let sandbox: Promise<SimplefinSandbox> | undefined;
 
 /** The running practice bridge, for tests; null where there is no practice bank. */
-export function simplefinSandbox(): Promise<SimplefinSandbox | null> {
+function simplefinSandbox(): Promise<SimplefinSandbox | null> {
   if (env.BANK_PROVIDER !== "sandbox") return Promise.resolve(null);
   sandbox ??= startSimplefinSandbox().catch((error: unknown) => {
     sandbox = undefined;

@@ -19,7 +19,7 @@ export const WireAccountSet = z.object({
   connections: list,
   accounts: z.array(z.unknown()),
 });
-export type AccountSet = z.output<typeof WireAccountSet>;
+type AccountSet = z.output<typeof WireAccountSet>;
 
 const WireConnection = z.object({ conn_id: id, name: text, org_name: text });
 const WireError = z.object({ code: text, msg: text, message: text, conn_id: text, account_id: text });

@@ -1,7 +1,7 @@
 // What was found, as a mail: each with its reason and the place where it's seen.
 import type { Letter } from "./letter";
 
-export type FindingsLetter = {
+type FindingsLetter = {
   firstName: string;
   findings: readonly { title: string; message: string; href: string }[];
   appUrl: string;

@@ -1,11 +1,11 @@
 // The look back at a week as a mail. Without amounts it says what changed in words alone, and why they are missing.
 import { formatUsd } from "~/domain/money";
 import { shortDate } from "~/domain/periods";
-import { untilWords } from "~/texts/forecast";
-import type { WeekReview } from "~/texts/week";
+import { untilWords } from "./forecast";
+import type { WeekReview } from "./week";
 import type { Letter, LetterPart } from "./letter";
 
-export type WeekLetter = {
+type WeekLetter = {
   firstName: string;
   review: WeekReview;
   appUrl: string;

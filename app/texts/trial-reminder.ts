@@ -1,8 +1,8 @@
 // What the reminder before the end of a trial says: when it ends, what is charged then, and how to stop or go on.
 import type { PlanType } from "~/domain/billing/pricing";
-import { SUBSCRIBE_PLANS } from "~/texts/subscribe-plans";
+import { SUBSCRIBE_PLANS } from "./subscribe-plans";
 
-export type TrialReminder = {
+type TrialReminder = {
   firstName: string;
   days: number;
   endsOn: string;
