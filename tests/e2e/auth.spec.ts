@@ -140,7 +140,7 @@ test("a rejected login shows the server's message (AUTH-015)", async ({ page, sc
   await expect(toast(page)).toContainText("Invalid username or password");
   await expect(username(page)).toHaveValue("nobody-here");
   const inForm = page.locator("form").getByRole("alert");
-  await expect(inForm).toHaveText(/We don't know this username with this password\./);
+  await expect(inForm).toHaveText(/That username and password don't match\./);
   // The message lies over nothing that one reads or types in.
   const message = await toast(page).boundingBox();
   const form = await page.locator("form").first().boundingBox();

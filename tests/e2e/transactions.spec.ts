@@ -115,8 +115,8 @@ test("a rule is tried, saved, and taken back", async ({ page, scripts }) => {
   await withRows(page);
   await page.goto("/rules/new");
   await hydrated(page, scripts);
-  await page.getByLabel("What the name says").fill("market");
-  await page.getByLabel("Call it").fill("The Corner");
+  await page.getByLabel("Text in the name").fill("market");
+  await page.getByLabel("Rename to").fill("The Corner");
   await page.getByLabel("Also apply it to existing transactions").check();
   await page.getByRole("button", { name: "Preview" }).click();
   await expect(page.getByRole("heading", { name: "2 transactions fit" })).toBeVisible();

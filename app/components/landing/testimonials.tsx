@@ -29,8 +29,8 @@ export function Testimonials() {
           Three examples, made up by us
         </h2>
         <p className="mt-3 max-w-2xl text-muted">
-          Nobody said this: names, words, and ratings are ours, to show whom the app is for. Real voices will take their
-          place.
+          Nobody said this: names, words, and ratings are ours, to show whom the app is for. We'll add real ones when we
+          have them.
         </p>
         <ul className="mt-10 grid gap-10 md:grid-cols-3 md:gap-8">
           {EXAMPLES.map((voice) => (
