@@ -101,7 +101,7 @@ test("a login says that it's on its way, greets, and goes on after half a second
   await expect(page.getByRole("button", { name: "Logging in..." })).toBeDisabled();
   answer.letGo();
   await expect(toast(page)).toContainText("Login successful");
-  await expect(toast(page)).toContainText("Welcome back, Ada!");
+  await expect(toast(page)).toContainText("Welcome, Ada!");
   expect(new URL(page.url()).pathname).toBe("/login");
   await expect(page).toHaveURL("/");
   expect(JSON.parse(body)).toEqual({ username: user.username, password: PASSWORD });

@@ -27,7 +27,7 @@ export const SMALL_TARGETS = () => {
   /** Where a finger aims: at the words beside a box to tick, else at the longest line of a control. */
   const aimAt = (control: Element) => {
     const label = control instanceof HTMLInputElement ? control.labels?.[0] : undefined;
-    const isTicked = control instanceof HTMLInputElement && ["radio", "checkbox", "file"].includes(control.type);
+    const isTicked = control instanceof HTMLInputElement && ["radio", "checkbox"].includes(control.type);
     const rows = [...(isTicked && label ? label : control).getClientRects()];
     return rows.sort((one, other) => other.width - one.width)[0];
   };

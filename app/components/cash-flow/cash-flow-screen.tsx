@@ -27,12 +27,13 @@ export function CashFlowScreen({ view }: { view: CashFlowView }) {
       {account && !view.isBlank ? (
         <>
           <BalanceCard view={view} shown={shown} />
-          {/* Beside each other where there are two; one alone takes the row. */}
-          <div className="grid items-start gap-6 lg:auto-cols-fr lg:grid-flow-col">
-            {safe ? <SafeCard safe={safe} notes={view.safeNotes} /> : null}
-            <WatchCard {...view} />
+          <div className="grid items-start gap-6 xl:grid-cols-[20rem_minmax(0,1fr)]">
+            <div className="grid gap-6 lg:max-xl:auto-cols-fr lg:max-xl:grid-flow-col lg:max-xl:items-start">
+              {safe ? <SafeCard safe={safe} notes={view.safeNotes} /> : null}
+              <WatchCard {...view} />
+            </div>
+            <BillsCard view={view} shown={shown} />
           </div>
-          <BillsCard view={view} shown={shown} />
         </>
       ) : null}
       {account ? null : <NoAccount />}
