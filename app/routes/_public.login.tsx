@@ -35,7 +35,8 @@ export async function clientAction({ request, serverAction }: ClientActionFuncti
 
 export default function Login() {
   const { demo, newName } = useLoaderData<typeof loader>();
-  const isFresh = newName !== "" && !useActionData<Refused>()?.problem;
+  const refused = useActionData<Refused>();
+  const isFresh = newName !== "" && !refused?.problem;
   return (
     <AuthFrame
       title={isFresh ? LOGIN_HEADS.fresh.title : LOGIN_HEADS.known}
