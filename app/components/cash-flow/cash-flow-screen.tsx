@@ -27,8 +27,9 @@ export function CashFlowScreen({ view }: { view: CashFlowView }) {
       {account && !view.isBlank ? (
         <>
           <BalanceCard view={view} shown={shown} />
-          <div className="grid items-start gap-6 xl:grid-cols-[20rem_minmax(0,1fr)]">
-            <div className="grid gap-6 lg:max-xl:auto-cols-fr lg:max-xl:grid-flow-col lg:max-xl:items-start">
+          <div className="grid items-start gap-6 wide:grid-cols-[20rem_minmax(0,1fr)]">
+            {/* Beside each other where there are two; one alone takes the row. Beside the bills one stands below the other. */}
+            <div className="grid items-start gap-6 lg:max-wide:auto-cols-fr lg:max-wide:grid-flow-col">
               {safe ? <SafeCard safe={safe} notes={view.safeNotes} /> : null}
               <WatchCard {...view} />
             </div>
