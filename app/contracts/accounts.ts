@@ -2,7 +2,6 @@ import type { z } from "zod";
 import type * as Answers from "~/contracts/answers/bank";
 import type { AccessProfile } from "~/domain/billing/access";
 import type { AccountHabit } from "~/domain/household/account-habit";
-import type { Owed } from "~/domain/household/debts";
 import type { WorthGroupId } from "~/domain/household/net-worth";
 import type { Cents } from "~/domain/money";
 import type { Day } from "~/domain/periods";
@@ -66,7 +65,6 @@ export type AccountsView = {
   accounts: AccountItem[];
   groups: AccountGroup[];
   netWorthCents: Cents;
-  owed: Owed;
   connections: ConnectionItem[];
   suggestions: TransferItem[];
   same: SamePair[];

@@ -91,6 +91,8 @@ export type BudgetPlanView = {
   safe: SafeGlance | null;
   /** Most of the current month is over: a first plan had better begin with the next. */
   isLate: boolean;
+  /** What the next month is planned with already; asked where the current one isn't planned and is late. */
+  nextCents: Cents;
 };
 
 type BudgetDialog = { name: "edit"; category: CategoryId } | null;

@@ -1,6 +1,6 @@
 // Writes of who isn't signed in yet, or no longer wants to be.
 import { GENERIC_ERROR } from "~/contracts/errors";
-import { AUTH_TEXTS, welcomeBack } from "~/texts/auth";
+import { AUTH_TEXTS, welcomeWords } from "~/texts/auth";
 import type { Mutation } from "./mutation";
 
 type MessageAnswer = { message: string };
@@ -13,7 +13,7 @@ export const login: Mutation<{ firstName: string }> = {
   formOnly: ["rememberMe"],
   toast: ({ firstName }) => ({
     title: AUTH_TEXTS.loginTitle,
-    description: welcomeBack(firstName),
+    description: welcomeWords(firstName),
     variant: "success",
   }),
   redirect: () => "/",

@@ -1,9 +1,10 @@
 import { data, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
-import { useLoaderData, type ClientActionFunctionArgs } from "@remix-run/react";
+import { useActionData, useLoaderData, type ClientActionFunctionArgs } from "@remix-run/react";
 import { AuthFrame, TextLink } from "~/components/auth/auth-frame";
 import { DemoHint, LoginForm } from "~/components/auth/login-form";
 import { pageTitle } from "~/components/document/title";
 import { DEMO_ACCOUNT } from "~/contracts/demo";
+import type { Refused } from "~/contracts/form";
 import { callLogin } from "~/client/people/auth-calls";
 import { anonymousOk } from "~/lib/auth.server";
 import { NEW_NAME_COOKIE, readCookie } from "~/lib/cookies.server";
@@ -34,11 +35,13 @@ export async function clientAction({ request, serverAction }: ClientActionFuncti
 
 export default function Login() {
   const { demo, newName } = useLoaderData<typeof loader>();
+  const refused = useActionData<Refused>();
+  const isFresh = newName !== "" && !refused?.problem;
   return (
     <AuthFrame
-      title={newName ? LOGIN_HEADS.fresh.title : LOGIN_HEADS.known}
+      title={isFresh ? LOGIN_HEADS.fresh.title : LOGIN_HEADS.known}
       intro={
-        newName ? (
+        isFresh ? (
           LOGIN_HEADS.fresh.intro
         ) : (
           <>

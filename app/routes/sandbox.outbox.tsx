@@ -41,7 +41,7 @@ export default function OutboxRoute() {
         ))}
       </ol>
       <p>
-        <Link to="/login" className="text-accent underline">
+        <Link to="/login" className="inline-flex min-h-11 items-center text-accent underline">
           Back to Login
         </Link>
       </p>
@@ -57,7 +57,7 @@ function MailText({ text }: { text: string }) {
       {parts.map((part, index) => {
         const path = /^https?:\/\/[^/]+(\/[^/\\][^\s\\]*)$/.exec(part)?.[1];
         return path ? (
-          <Link key={index} to={path} className="text-accent underline">
+          <Link key={index} to={path} className="inline-flex min-h-11 items-center text-accent underline">
             {part}
           </Link>
         ) : (

@@ -29,7 +29,7 @@ export const LOGIN_HEADS = {
   fresh: { title: "Your account is ready", intro: "Log in to begin." },
 } as const;
 
-export const welcomeBack = (firstName: string): string => `Welcome back, ${firstName}!`;
+export const welcomeWords = (firstName: string): string => `Welcome, ${firstName}!`;
 
 /** Where not everybody may register. */
 export const REGISTRATION_TEXTS = {

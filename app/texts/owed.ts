@@ -55,7 +55,11 @@ export function unseenInShort({ cents, unseen }: Pick<SeenDebt, "cents" | "unsee
   return cents > 0 ? `plus ${loans}` : loans;
 }
 
-/** One line for every other screen, which leads to the whole of it; empty where nothing is owed. */
+/** Beside a net worth, which they aren't part of. */
+export const notCountedWords = (unseen: Owed["unseen"]): string =>
+  `This doesn't count ${unseenInShort({ cents: 0, unseen })}.`;
+
+/** One line where debts are paid off, which leads to the whole of it; empty where nothing is owed. */
 export function owedInShort(owed: Pick<SeenDebt, "cents" | "unseen">): string {
   const unseen = unseenInShort(owed);
   if (owed.cents <= 0) return unseen && `You owe on ${unseen}.`;

@@ -20,8 +20,8 @@ export function monthlyWords(streams: readonly ListedStream[]): string {
   const bills = billsOf(streams);
   const cents = -sumCents(bills.map(({ monthlyCents }) => monthlyCents));
   const ended = bills.filter(isSubscribed).length;
-  const among = ended > 0 && ended < bills.length ? ` (${counted(ended, "subscription")} among them)` : "";
+  const among = ended > 0 && ended < bills.length ? `, ${counted(ended, "subscription")} among them` : "";
   const all = counted(bills.length, "bill or subscription", "bills and subscriptions");
   const isUneven = bills.some(({ cadence }) => cadence !== "monthly");
-  return `${all}${among}, about ${formatUsd(cents)} in an average month.${isUneven ? " Not all come monthly, so a single month in Cash flow can differ." : ""}`;
+  return `${all}${among}: about ${formatUsd(cents)} in an average month.${isUneven ? " Some aren't monthly, so months in Cash flow differ." : ""}`;
 }

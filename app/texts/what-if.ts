@@ -12,7 +12,7 @@ type KindWords = { title: string; fields: Partial<Record<Slot, FieldWords>> };
 const price: FieldWords = { label: "Price" };
 const costAMonth: FieldWords = { label: "Cost a month" };
 const rate: FieldWords = { label: "Interest rate, percent a year" };
-const down: FieldWords = { label: "Down payment, percent" };
+const down: FieldWords = { label: "Down payment (%)" };
 
 export const WHAT_IF_WORDS: Record<WhatIfKind, KindWords> = {
   purchase: {
@@ -43,7 +43,7 @@ export const WHAT_IF_WORDS: Record<WhatIfKind, KindWords> = {
       amount: price,
       down,
       rate,
-      months: { label: "Months of the loan" },
+      months: { label: "Loan term (months)" },
       monthly: { label: "Insurance, gas and repairs a month", hint: "Beyond what you spend on a car now." },
     },
   },

@@ -20,14 +20,14 @@ const PROPOSAL: BudgetProposal = {
   ...{ missingCents: 0, signs: [] },
 };
 
-async function shown(more: Partial<BudgetProposal>, isLate: boolean) {
+async function shown(more: Partial<BudgetProposal>, isLate: boolean, nextCents = 0) {
   const plan: BudgetPlanView = {
     proposal: { ...PROPOSAL, ...more },
     offers: [
       { source: "proposal", lines: [LINE], totalCents: 1_500_00, raised: 0 },
       { source: "history", lines: [LINE], totalCents: 1_500_00, raised: 0 },
     ],
-    ...{ funds: [], usual: {}, usualMonths: 3, safe: null, isLate },
+    ...{ funds: [], usual: {}, usualMonths: 3, safe: null, isLate, nextCents },
   };
   const element = <BudgetPlanCard plan={plan} sum={null} isPlanned={false} month="2026-11" current="2026-11" />;
   const handler = createStaticHandler([{ path: "*", action: () => null, element }]);
@@ -54,6 +54,14 @@ test("late in a month it's a plan of the next one", async () => {
   expect(first).toContain('name="month" value="2026-12"');
   expect(button).toEqual(["Use this plan"]);
   expect(html).toMatch(/<summary[^>]*>Plan November instead</);
+});
+
+test("once the next month is planned, that is what is said, and this month can follow", async () => {
+  const { html, first, button } = await shown({}, true, 1_500_00);
+  expect(first).toContain("December is planned: $1,500.00.");
+  expect(first).toContain('href="/budget?month=2026-12"');
+  expect(button).toEqual([]);
+  expect(html).toMatch(/<summary[^>]*>Plan November too</);
 });
 
 test("what comes before a plan is said in full", async () => {

@@ -6,7 +6,7 @@ import { fillFacts } from "~/domain/coach/number-gate";
 import { type AccountDay, type AccountHabit, habitOf } from "~/domain/household/account-habit";
 import { debtsOf, likelyAccount, owedOf } from "~/domain/household/debts";
 import type { Recurring } from "~/domain/ledger/recurring";
-import { debtWords, owedInShort, owedWords } from "~/texts/owed";
+import { debtWords, notCountedWords, owedInShort, owedWords } from "~/texts/owed";
 import { utilizationOf } from "~/domain/household/utilization";
 import { addDays } from "~/domain/periods";
 import { household as sample } from "~/sandbox/sample/household";
@@ -301,5 +301,6 @@ test("every other screen says it in one line", () => {
     "You owe $500.00, plus a student loan we don't have a balance for.",
   );
   expect(owedInShort({ cents: 0, unseen: [loan] })).toBe("You owe on a student loan we don't have a balance for.");
+  expect(notCountedWords([loan])).toBe("This doesn't count a student loan we don't have a balance for.");
   expect(owedInShort({ cents: 0, unseen: [loan, loan] })).toBe("You owe on 2 loans we don't have balances for.");
 });

@@ -101,7 +101,7 @@ test("a login says that it's on its way, greets, and goes on after half a second
   await expect(page.getByRole("button", { name: "Logging in..." })).toBeDisabled();
   answer.letGo();
   await expect(toast(page)).toContainText("Login successful");
-  await expect(toast(page)).toContainText("Welcome back, Ada!");
+  await expect(toast(page)).toContainText("Welcome, Ada!");
   expect(new URL(page.url()).pathname).toBe("/login");
   await expect(page).toHaveURL("/");
   expect(JSON.parse(body)).toEqual({ username: user.username, password: PASSWORD });
@@ -140,7 +140,7 @@ test("a rejected login shows the server's message (AUTH-015)", async ({ page, sc
   await expect(toast(page)).toContainText("Invalid username or password");
   await expect(username(page)).toHaveValue("nobody-here");
   const inForm = page.locator("form").getByRole("alert");
-  await expect(inForm).toHaveText(/We don't know this username with this password\./);
+  await expect(inForm).toHaveText(/That username and password don't match\./);
   // The message lies over nothing that one reads or types in.
   const message = await toast(page).boundingBox();
   const form = await page.locator("form").first().boundingBox();

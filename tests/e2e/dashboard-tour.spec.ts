@@ -1,4 +1,5 @@
 import { db } from "../../app/lib/db.server";
+import { dayOf } from "~/domain/periods";
 import { TOUR_STEPS } from "~/texts/tour";
 import { createBank } from "../support/bank";
 import { giveHousehold } from "../support/household";
@@ -162,6 +163,27 @@ test("the part that a step is about is lit for three seconds (TOUR-007) @js-only
   await expect(page.locator("#financial-overview")).toHaveAttribute("data-spotlight", "on");
   await page.clock.runFor(200);
   await expect(page.locator("#financial-overview")).not.toHaveAttribute("data-spotlight", "on");
+});
+
+test("a step stands beside the part that it's about, on a desk @js-only", async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 900 });
+  const user = await signIn(page, { hasSeenTour: false, loginCount: 5, timeZone: "America/New_York" });
+  await giveHousehold(user.id, dayOf(new Date(), "America/New_York"));
+  for (const at of TOUR_STEPS.flatMap(({ target }, index) => (target ? [index + 1] : []))) {
+    await page.goto(`/dashboard?tour=${at}`);
+    await hydrated(page, true);
+    const part = page.locator("[data-spotlight]");
+    if ((await part.count()) === 0) continue;
+    await expect
+      .poll(async () => {
+        const [step, lit] = [await page.getByRole("dialog").boundingBox(), await part.boundingBox()];
+        if (!step || !lit) return "is there";
+        const most = Math.min(lit.height, 900 - step.height) / 2;
+        const covered = Math.min(step.y + step.height, lit.y + lit.height) - Math.max(step.y, lit.y);
+        return covered < most ? "beside it" : `step ${at} covers ${covered} of ${lit.height}`;
+      })
+      .toBe("beside it");
+  }
 });
 
 test("a failure of the call is only logged, and the tour stays closed in this session (TOUR-012 TOUR-013) @js-only", async ({

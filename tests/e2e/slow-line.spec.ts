@@ -26,7 +26,7 @@ test("before its scripts have come a person signs in, adds a goal and sends feed
   await page.getByLabel("Username", { exact: true }).fill(user.username);
   await page.getByLabel("Password", { exact: true }).fill(PASSWORD);
   await page.getByRole("button", { name: "Login" }).click();
-  await expect(page.getByText(`Welcome back, ${user.firstName}!`)).toBeVisible();
+  await expect(page.getByText(`Welcome, ${user.firstName}!`)).toBeVisible();
   await open(page, "/goals");
   await page.getByRole("link", { name: "Create New Goal" }).click();
   const dialog = page.getByRole("dialog");

@@ -115,8 +115,8 @@ test("a rule is tried, saved, and taken back", async ({ page, scripts }) => {
   await withRows(page);
   await page.goto("/rules/new");
   await hydrated(page, scripts);
-  await page.getByLabel("What the name says").fill("market");
-  await page.getByLabel("Call it").fill("The Corner");
+  await page.getByLabel("Text in the name").fill("market");
+  await page.getByLabel("Rename to").fill("The Corner");
   await page.getByLabel("Also apply it to existing transactions").check();
   await page.getByRole("button", { name: "Preview" }).click();
   await expect(page.getByRole("heading", { name: "2 transactions fit" })).toBeVisible();
@@ -149,6 +149,15 @@ test("a category of one's own is added, chosen, seen over twelve months, and tak
   await page.getByRole("link", { name: "Market days", exact: true }).click();
   await expect(page.getByRole("heading", { name: "Market days", level: 1 })).toBeVisible();
   await expect(page.getByRole("list", { name: /transactions of each month/ }).getByRole("link")).toHaveCount(12);
+  if (scripts) {
+    const shown = page.getByRole("link", { name: "See the transactions" });
+    const newest = await shown.getAttribute("href");
+    await page.getByRole("button", { name: "Earlier month" }).click();
+    await expect(shown).not.toHaveAttribute("href", newest ?? "");
+    await page.getByRole("button", { name: "Later month" }).click();
+    await expect(shown).toHaveAttribute("href", newest ?? "");
+    await expect(page.getByRole("button", { name: "Later month" })).toBeDisabled();
+  }
   await page.goto("/categories");
   await hydrated(page, scripts);
   await page.getByText("Change").click();

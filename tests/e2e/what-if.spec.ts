@@ -16,16 +16,16 @@ test("a kind is chosen, its assumptions are filled in and can be changed, and th
 }) => {
   await open(page, scripts, "/what-if");
   await page.getByRole("link", { name: "A car", exact: true }).click();
-  await expect(page.getByRole("textbox", { name: "Months of the loan" })).toHaveValue("60");
+  await expect(page.getByRole("textbox", { name: "Loan term (months)" })).toHaveValue("60");
   await expect(page.getByRole("table")).toHaveCount(0);
   await page.getByRole("textbox", { name: "Price" }).fill("6000");
-  await page.getByRole("button", { name: "Work it out" }).click();
+  await page.getByRole("button", { name: "See the effect" }).click();
   await expect(page.getByRole("heading", { name: /^(?:Yes|Not now, because)/ })).toBeVisible();
   const table = page.getByRole("table", { name: "Before and after" });
   await expect(table.getByRole("row", { name: /^Left over each month/ })).toBeVisible();
   await expect(page.getByText("$1,200.00 down, then $97.33 a month for 60 months at 8%.")).toBeVisible();
-  await page.getByRole("textbox", { name: "Down payment, percent" }).fill("50");
-  await page.getByRole("button", { name: "Work it out" }).click();
+  await page.getByRole("textbox", { name: "Down payment (%)" }).fill("50");
+  await page.getByRole("button", { name: "See the effect" }).click();
   await expect(page.getByText("$3,000.00 down, then $60.83 a month for 60 months at 8%.")).toBeVisible();
   expect(new URL(page.url()).searchParams.get("down")).toBe("50");
   await page.reload();

@@ -4,6 +4,7 @@ import { dayOf } from "../../app/domain/periods";
 import { LINKS, MEMBER_SCREENS, NEW_SCREENS, statesAmong, VISITOR_SCREENS } from "../../scripts/support/screens";
 import { giveHousehold } from "../support/household";
 import { createTrialUser, expect, hydrated, signIn, signInAs, test } from "../support/e2e";
+import { SMALL_TARGETS } from "../support/targets";
 import { db, newId } from "~/lib/db.server";
 
 const CUT = () => {
@@ -42,31 +43,12 @@ const CUT = () => {
   return faults.slice(0, 5);
 };
 
-/** Controls that are smaller than 44 px where a thumb has to hit them; links within a sentence are exempt. */
-const SMALL = () => {
-  const faults: string[] = [];
-  for (const control of document.querySelectorAll(
-    "button, summary, select, input:not([type=hidden], [type=radio], [type=checkbox]), textarea, nav a, a[class*=min-h-]",
-  )) {
-    if (
-      !control.checkVisibility({ visibilityProperty: true }) ||
-      control.closest(".sr-only") ||
-      control.classList.contains("sr-only")
-    )
-      continue;
-    const { width, height } = control.getBoundingClientRect();
-    if (height > 0 && (height < 43.5 || width < 43.5))
-      faults.push(`${Math.round(width)}×${Math.round(height)}: ${control.outerHTML.slice(0, 140)}`);
-  }
-  return faults.slice(0, 5);
-};
-
 type Look = { name: string; width: number; height: number; touch: boolean; find: () => string[] };
 
 /** Widening from one to the next: what follows its frame by script never has to shrink in between. */
 const LOOKS: readonly Look[] = [
   { name: "on 320 pixels", width: 320, height: 640, touch: false, find: CUT },
-  { name: "under a thumb", width: 360, height: 780, touch: true, find: SMALL },
+  { name: "under a thumb", width: 360, height: 780, touch: true, find: SMALL_TARGETS },
   { name: "at 200 % of a desk", width: 640, height: 400, touch: false, find: CUT },
 ];
 

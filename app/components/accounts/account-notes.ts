@@ -14,7 +14,7 @@ export function accountNotes({
     const used = percentOfLimit(Math.max(0, -balanceCents), limitCents);
     notes.push(`${used}% of your ${formatUsd(limitCents)} limit`);
   }
-  if (habit?.paidInFull) notes.push("Paid off each month, so not debt");
+  if (habit?.paidInFull) notes.push("You pay this off each month");
   if (habit?.ratePercent) notes.push(`${habit.ratePercent}% interest`);
   if (habit?.paymentCents) notes.push(`${formatUsd(habit.paymentCents)} a month`);
   return notes;

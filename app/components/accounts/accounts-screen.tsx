@@ -1,7 +1,6 @@
 import { Await, Form, useNavigation } from "@remix-run/react";
 import { Suspense, type ReactNode } from "react";
 import { FeatureGate } from "~/components/billing/feature-gate";
-import { OwedLine } from "~/components/standing/owed-line";
 import { Amount } from "~/components/ui/amount";
 import { Button, LinkButton } from "~/components/ui/button";
 import { Card } from "~/components/ui/card";
@@ -70,12 +69,7 @@ function Loaded({ view }: { view: AccountsView }) {
     <div className="flex flex-col gap-6">
       <ConnectionNotices connections={connections} />
       <SameAccounts pairs={same} />
-      {accounts.length > 0 ? (
-        <div className="flex flex-col gap-2">
-          <NetWorthLine view={view} />
-          <OwedLine owed={view.owed} className="px-4 sm:px-6" />
-        </div>
-      ) : null}
+      {accounts.length > 0 ? <NetWorthLine view={view} /> : null}
       <section aria-labelledby="connected" className="flex flex-col gap-4">
         <div className="flex flex-wrap items-center justify-between gap-3">
           <h2 id="connected" className="text-lg font-semibold">
@@ -124,7 +118,7 @@ function NetWorthLine({ view: { accounts, netWorthCents } }: { view: AccountsVie
           {updated === null ? "" : `, ${updatedWords(updated)}`}
         </span>
       </span>{" "}
-      <span className="text-sm font-medium text-accent">See how it moved</span>
+      <span className="text-sm font-medium text-accent">See the trend</span>
     </Link>
   );
 }

@@ -41,7 +41,7 @@ export function LinkProgressCard({ progress }: { progress: LinkProgress }) {
           </ul>
           <p>
             <LinkButton to="/coach?onboarding=true" variant="secondary" size="sm">
-              Go on to your coach
+              Meet your coach
             </LinkButton>
           </p>
         </>

@@ -51,7 +51,7 @@ function LoginProblem({ form }: { form: RefObject<HTMLFormElement> }) {
   if (!problem) return null;
   return (
     <p role="alert" className="rounded-md border border-loss bg-loss-soft px-4 py-3">
-      {problem === AUTH_TEXTS.loginFailed ? "We don't know this username with this password. Check both." : problem}
+      {problem === AUTH_TEXTS.loginFailed ? "That username and password don't match." : problem}
     </p>
   );
 }

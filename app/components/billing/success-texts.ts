@@ -12,11 +12,11 @@ export function successTexts(view: BillingPlanView, isPending: boolean): { lead:
   if (view.state === "premium")
     return { lead: "Your plan is active", detail: view.endsOn ? `It is paid until ${view.endsOn}.` : "Thank you." };
   if (view.state === "trial" && view.next === "rest" && view.daysLeft < 14)
-    return { lead: "Your free trial goes on", detail: `Nothing is charged before ${view.endsOn}.` };
+    return { lead: "Your free trial goes on", detail: `You won't be charged before ${view.endsOn}.` };
   if (view.state === "trial")
     return {
       lead: TRIAL_STARTED,
-      detail: `Nothing is charged before ${view.endsOn}, and nothing at all without a card.`,
+      detail: `You won't be charged before ${view.endsOn}, or at all without a card.`,
     };
   return { lead: TRIAL_STARTED, detail: "You can see and change your plan at any time under Manage Subscription." };
 }

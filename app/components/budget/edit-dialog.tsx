@@ -50,7 +50,10 @@ export default function EditDialog({ category, month, usualCents = 0, closeTo }:
         </DialogActions>
       </AppForm>
       <p className="mt-4 text-sm">
-        <Link to={trendHref(id)} className="text-accent underline underline-offset-4">
+        <Link
+          to={trendHref(id)}
+          className="inline-flex min-h-8 items-center text-accent underline underline-offset-4 touch:min-h-11"
+        >
           See 12 months of {name}
         </Link>
       </p>

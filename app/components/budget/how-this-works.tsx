@@ -9,7 +9,10 @@ export function HowThisWorks({ open }: { open: boolean }) {
         {HOW_THIS_WORKS.map(({ text, href }) => (
           <li key={text}>
             {href ? (
-              <Link to={href} className="font-medium text-accent underline underline-offset-4">
+              <Link
+                to={href}
+                className="inline-flex min-h-8 items-center font-medium text-accent underline underline-offset-4 touch:min-h-11"
+              >
                 {text}
               </Link>
             ) : (

@@ -1,5 +1,5 @@
 import { Form } from "@remix-run/react";
-import { Button } from "~/components/ui/button";
+import { Button, LinkButton } from "~/components/ui/button";
 import { Card } from "~/components/ui/card";
 import { cx } from "~/components/ui/cx";
 import { FoldCard } from "~/components/ui/fold-card";
@@ -22,7 +22,13 @@ type PlanCardProps = { plan: BudgetPlanView; sum: MonthSum | null; isPlanned: bo
  * Every dollar a job. While nothing is planned: one sentence and one button, the rest folded; after that folded as a whole,
  * beside the categories.
  */
-export function BudgetPlanCard({ plan: { proposal, offers, isLate }, sum, isPlanned, month, current }: PlanCardProps) {
+export function BudgetPlanCard({
+  plan: { proposal, offers, isLate, nextCents },
+  sum,
+  isPlanned,
+  month,
+  current,
+}: PlanCardProps) {
   if (offers.length === 0) return null;
   const offer = offers.find(({ source, lines }) => source === "proposal" && lines.length > 0);
   const title = "Give every dollar a job";
@@ -38,11 +44,15 @@ export function BudgetPlanCard({ plan: { proposal, offers, isLate }, sum, isPlan
     const others = isLate ? offers : offers.filter((one) => one !== offer);
     return (
       <Card title={title}>
-        <FirstPlan {...{ offer, proposal, month, current, isLate }} />
+        {nextCents > 0 ? (
+          <NextIsPlanned {...{ nextCents, month, current }} />
+        ) : (
+          <FirstPlan {...{ offer, proposal, month, current, isLate }} />
+        )}
         {others.length > 0 ? (
           <details className="mt-1 text-sm">
             <summary className="fold text-accent">
-              {isLate ? `Plan ${monthName(month)} instead` : "Other ways to start"}
+              {isLate ? `Plan ${monthName(month)} ${nextCents > 0 ? "too" : "instead"}` : "Other ways to start"}
             </summary>
             <div className="pt-2">{waysOf(others)}</div>
           </details>
@@ -61,6 +71,19 @@ export function BudgetPlanCard({ plan: { proposal, offers, isLate }, sum, isPlan
     <FoldCard title={title} lead={sum ? unassignedWords(sum.unassignedCents) : undefined}>
       {content}
     </FoldCard>
+  );
+}
+
+/** What was done late in a month is seen in that month, too. */
+function NextIsPlanned({ nextCents, month, current }: Pick<PlanView, "nextCents"> & { month: Month; current: Month }) {
+  const next = addMonths(month, 1);
+  return (
+    <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
+      <p className="text-base tabular-nums">{`${monthName(next)} is planned: ${formatUsd(nextCents)}.`}</p>
+      <LinkButton to={budgetHref(next, current)} variant="secondary">
+        See {monthName(next)}
+      </LinkButton>
+    </div>
   );
 }
 

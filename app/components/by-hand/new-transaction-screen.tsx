@@ -27,7 +27,7 @@ export function NewTransactionScreen({ accounts, start, today, answer }: Props) 
           icon="wallet"
           action={<LinkButton to="/accounts/new">Add an account by hand</LinkButton>}
         >
-          <p>Accounts of a bank get their transactions from it. Add one by hand for cash and everything else.</p>
+          <p>Bank accounts update by themselves. For cash, add an account by hand.</p>
         </EmptyState>
       ) : (
         <>

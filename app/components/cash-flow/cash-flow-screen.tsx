@@ -27,12 +27,14 @@ export function CashFlowScreen({ view }: { view: CashFlowView }) {
       {account && !view.isBlank ? (
         <>
           <BalanceCard view={view} shown={shown} />
-          {/* Beside each other where there are two; one alone takes the row. */}
-          <div className="grid items-start gap-6 lg:auto-cols-fr lg:grid-flow-col">
-            {safe ? <SafeCard safe={safe} notes={view.safeNotes} /> : null}
-            <WatchCard {...view} />
+          <div className="grid items-start gap-6 wide:grid-cols-[20rem_minmax(0,1fr)]">
+            {/* Beside each other where there are two; one alone takes the row. Beside the bills one stands below the other. */}
+            <div className="grid items-start gap-6 lg:max-wide:auto-cols-fr lg:max-wide:grid-flow-col">
+              {safe ? <SafeCard safe={safe} notes={view.safeNotes} /> : null}
+              <WatchCard {...view} />
+            </div>
+            <BillsCard view={view} shown={shown} />
           </div>
-          <BillsCard view={view} shown={shown} />
         </>
       ) : null}
       {account ? null : <NoAccount />}

@@ -32,7 +32,7 @@ export function CategoryTrendScreen({ view }: View) {
                 in <TextLink {...above} /> ·{" "}
               </>
             ) : null}
-            <TextLink href="/categories" name="All your own categories" />
+            <TextLink href="/categories" name="All categories" />
           </p>
         </div>
       </div>

@@ -117,7 +117,7 @@ function Parts({ parts }: { parts: NonNullable<FinancialHealth["parts"]> }) {
             <span className="flex justify-between gap-2 text-sm">
               <span>{part.name}</span>{" "}
               <span className="shrink-0 text-muted tabular-nums">
-                {part.score} of 100, weight {part.weight}
+                {part.score} of 100, counts {part.weight}%
               </span>
             </span>
             <Progress value={part.score} label={part.name} tone={toneOf(part.score)} />

@@ -9,7 +9,7 @@ export function Openings({ groups, fill }: OpeningsProps) {
     <>
       <p className="text-lg font-semibold">What would you like to know?</p>
       <p className="text-muted">Answers use your own numbers, with the transactions behind them.</p>
-      <div className="mt-4 divide-y divide-line border-y border-line print:hidden">
+      <div className="mt-4 divide-y divide-line border-t border-line print:hidden">
         {groups.map(({ title, about, questions }) => (
           <section key={title} className="grid gap-x-6 gap-y-2 py-4 sm:grid-cols-[12rem_minmax(0,1fr)]">
             <div>

@@ -85,7 +85,7 @@ function BudgetRow({ budget: { category, amount, spent }, isPlanned, to }: RowPr
   const percent = budgetPercent(spent, amount);
   const isPaid = tone !== "red" && spent === amount && amount > 0 && !canRunOut(category);
   return (
-    <li data-category={category}>
+    <li data-category={category} className={isPlanned ? undefined : "touch:pb-2"}>
       <div className="mb-1 flex items-baseline justify-between gap-x-3">
         <span className="min-w-0 truncate font-medium">
           <CategoryMark category={category} /> {categoryName(category)}

@@ -179,11 +179,11 @@ function Greeting({ data: { name, view }, hrefOf }: { data: DashboardData; hrefO
         </p>
       </div>
       {first ? (
-        <p className="max-w-3xl">
+        <p className="relative max-w-3xl">
           {first.href ? (
             <Link
               to={hrefOf(first.href)}
-              className="relative font-medium underline-offset-4 after:absolute after:inset-x-0 after:-inset-y-3 hover:underline"
+              className="font-medium underline-offset-4 after:absolute after:inset-x-0 after:-inset-y-2 hover:underline"
             >
               {first.title}.
             </Link>

@@ -45,7 +45,7 @@ function Line({ line }: { line: ListLine }) {
     <>
       <MerchantMark name={line.merchantName} category={idOfLabel(line.category)} />{" "}
       <span className="min-w-0 flex-1">
-        <span className="block truncate font-medium">{tidyName(line.merchantName)}</span>{" "}
+        <span className="line-clamp-2 font-medium wrap-anywhere">{tidyName(line.merchantName)}</span>{" "}
         <span className="block truncate text-xs text-muted">
           {line.pending ? <span className="font-medium text-info">Pending · </span> : null}
           {words}

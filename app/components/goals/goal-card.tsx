@@ -33,7 +33,7 @@ export function SavingsCard({ goal, today, quiet, asked }: { goal: SavingsGoal }
         tone={asked ? "muted" : TONES[goal.color]}
       />
       {asked ? (
-        <p className="text-sm">{`You entered this amount. If ${asked} is this fund, say so below.`}</p>
+        <p className="text-sm">{`You entered this amount. If ${asked} is this fund, link it below to keep it up to date.`}</p>
       ) : (
         <>
           <GoalPace outlook={goal.outlook} due={goal.deadline} label="Due" />

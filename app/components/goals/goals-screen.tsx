@@ -47,7 +47,8 @@ export function GoalsScreen({ view, conflict, failedMessage, messageError }: Pro
           <Savings view={view} />
         </Guarded>
       ) : null}
-      <Owing view={view} />
+      {view.question ? <SameAccount question={view.question} /> : null}
+      {debts.length === 0 ? <OwedLine owed={view.owed} /> : null}
       {debts.length > 0 ? (
         <Guarded name="Your debt goals">
           <Debts view={view} strategy={params.get("strategy") === "snowball" ? "snowball" : "avalanche"} />
@@ -90,16 +91,6 @@ function figuresOf({ savings, debts }: GoalsView): GoalFigures[] {
       doneCents: fromDollars(goal.originalAmount) - fromDollars(goal.currentAmount),
     })),
   ];
-}
-
-/** All that is owed, with what no goal speaks of. */
-function Owing({ view }: { view: GoalsView }) {
-  return (
-    <>
-      {view.question ? <SameAccount question={view.question} /> : null}
-      <OwedLine owed={view.owed} />
-    </>
-  );
 }
 
 function Heading({ hasGoals }: { hasGoals: boolean }) {
@@ -194,9 +185,13 @@ function Debts({ view, strategy }: { view: GoalsView; strategy: "snowball" | "av
   return (
     <section id="debts" aria-labelledby="debt-goals" className="flex scroll-mt-20 flex-col gap-4">
       <div className="flex flex-wrap items-center justify-between gap-3">
-        <h2 id="debt-goals" className="text-lg font-semibold">
-          Debt Payoff Goals
-        </h2>
+        <div>
+          <h2 id="debt-goals" className="text-lg font-semibold">
+            Debt Payoff Goals
+          </h2>
+          {/* With what no goal speaks of. */}
+          <OwedLine owed={view.owed} />
+        </div>
         <Tabs
           label="Order of payoff"
           look="pill"

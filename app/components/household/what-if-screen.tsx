@@ -128,7 +128,7 @@ function Assumptions({ chosen, today }: { chosen: NonNullable<WhatIfView["chosen
           ))}
         </div>
         <div>
-          <Button type="submit">Work it out</Button>
+          <Button type="submit">See the effect</Button>
         </div>
       </Form>
     </Card>

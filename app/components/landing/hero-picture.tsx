@@ -54,7 +54,7 @@ export function HeroPicture() {
           <Icon name="coach" size="sm" /> Your coach
         </p>
         <p className="mt-1.5 font-serif text-base leading-6">
-          You spent $212.00 less than in February. Put it toward the emergency fund and it is full in June.
+          You spent $212.00 less than in February. Put it toward your emergency fund and you'll fill it in June.
         </p>
       </div>
     </Picture>

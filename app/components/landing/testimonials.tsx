@@ -26,11 +26,11 @@ export function Testimonials() {
     <section aria-labelledby="voices-title" className="border-t border-line">
       <div className="mx-auto max-w-6xl px-5 py-16 sm:px-8 sm:py-24">
         <h2 id="voices-title" className="font-serif text-2xl sm:text-3xl">
-          Three examples, made up by us
+          Who it's for
         </h2>
         <p className="mt-3 max-w-2xl text-muted">
-          Nobody said this: names, words, and ratings are ours, to show whom the app is for. Real voices will take their
-          place.
+          Nobody said this: names, words, and ratings are ours, to show whom the app is for. We'll add real ones when we
+          have them.
         </p>
         <ul className="mt-10 grid gap-10 md:grid-cols-3 md:gap-8">
           {EXAMPLES.map((voice) => (

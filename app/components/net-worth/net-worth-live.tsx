@@ -14,7 +14,7 @@ import {
 } from "recharts";
 import { Hatch } from "~/components/ui/chart";
 import { isLongLine, type NetWorth, type WorthStep, worthSteps } from "~/domain/household/net-worth";
-import { formatDollars, formatTick } from "~/domain/money";
+import { formatTick } from "~/domain/money";
 import { mediumDate, monthLabel, monthName, monthOf } from "~/domain/periods";
 import { scaleFor } from "~/domain/screens/scale";
 import { WorthReading } from "./worth-reading";
@@ -31,7 +31,7 @@ export default function NetWorthLive({ worth }: { worth: NetWorth }) {
   const steps = useMemo(() => worthSteps(worth), [worth]);
   const [{ from, to }, setStretch] = useState({ from: 0, to: steps.length - 1 });
   return (
-    <div className="absolute inset-0 flex flex-col bg-surface text-[11px] print:hidden">
+    <div className="absolute inset-0 flex flex-col bg-surface text-xs print:hidden">
       <div aria-hidden="true" className="min-h-0 flex-1">
         <Plot steps={steps.slice(from, to + 1)} />
       </div>
@@ -58,7 +58,6 @@ function Picture({ steps, width = 0, height = 0 }: { steps: WorthStep[]; width?:
     steps.flatMap(({ assetsCents, debtsCents, netCents }) => [assetsCents, debtsCents, netCents]),
     100_00,
   );
-  const last = steps.length - 1;
   // What was tapped stays read out when the pointer is said to have left, until it's tapped again.
   const [picked, setPicked] = useState<string | null>(null);
   return (
@@ -107,28 +106,8 @@ function Picture({ steps, width = 0, height = 0 }: { steps: WorthStep[]; width?:
         dot={isLongLine(steps) ? false : { r: 2.5, fill: "var(--accent)", stroke: "none" }}
         activeDot={{ r: 4, fill: "var(--accent)", stroke: "var(--surface)" }}
         isAnimationActive={false}
-        label={(at: Placed) => <EndLabel key={at.index} {...at} step={at.index === last ? steps[last] : undefined} />}
       />
     </ComposedChart>
-  );
-}
-
-type Placed = { x?: number; y?: number; index?: number };
-
-/** What the line ends at stands at its end. */
-function EndLabel({ x = 0, y = 0, step }: Placed & { step: WorthStep | undefined }) {
-  if (!step) return <g />;
-  return (
-    <text
-      x={x + 8}
-      y={Math.max(14, y - 8)}
-      textAnchor="end"
-      strokeWidth={4}
-      paintOrder="stroke"
-      className="fill-ink stroke-surface font-semibold"
-    >
-      {formatDollars(step.netCents)}
-    </text>
   );
 }
 

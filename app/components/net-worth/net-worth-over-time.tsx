@@ -23,7 +23,10 @@ export function NetWorthOverTime({ worth, range, picked }: Props) {
   const { place, Part: Live } = useLatePart(loadLive);
   return (
     <div ref={place} className="relative">
-      <NetWorthChart points={worth.points} />
+      {/* Below what lies over it nothing shines through; it's still what is read aloud and printed. */}
+      <div className={Live ? "opacity-0 print:opacity-100" : undefined}>
+        <NetWorthChart points={worth.points} />
+      </div>
       <ChartPicks
         label="Months"
         picks={worth.points.map(({ day, month, netCents }, index) => ({

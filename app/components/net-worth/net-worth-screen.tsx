@@ -1,7 +1,7 @@
 import { useNoAccountsTexts } from "~/client/ui/use-no-accounts-texts";
 import { useOffers } from "~/client/ui/offers";
 import type { ReactNode } from "react";
-import { OwedLine } from "~/components/standing/owed-line";
+import { NotCounted } from "~/components/standing/owed-line";
 import { Amount } from "~/components/ui/amount";
 import { LinkButton } from "~/components/ui/button";
 import { Note } from "~/components/ui/callout";
@@ -110,7 +110,7 @@ function GroupsCard({ worth: { groups, points }, owed }: Pick<NetWorthView, "wor
           <Group key={group.id} group={group} showsChange={since !== undefined} />
         ))}
       </ul>
-      <OwedLine owed={owed} className="mt-3" />
+      <NotCounted unseen={owed.unseen} />
     </Card>
   );
 }

@@ -49,7 +49,7 @@ function Streams({ streams, label }: { streams: readonly ListedStream[]; label: 
   return (
     <ul aria-label={label} className="divide-y divide-line">
       {streams.map((stream) => (
-        <li key={stream.key} data-row className="relative flex min-h-14 items-center gap-3 py-2">
+        <li key={stream.key} data-row className="relative flex min-h-14 flex-wrap items-center gap-x-3 py-2">
           <MerchantMark name={stream.merchantName} category={shownAs(stream.kind, stream.category)} />
           <div className="min-w-0 flex-1">
             <Link
@@ -62,7 +62,6 @@ function Streams({ streams, label }: { streams: readonly ListedStream[]; label: 
               {stream.cadence[0]?.toUpperCase()}
               {stream.cadence.slice(1)}, next about <time dateTime={stream.nextDay}>{shortDate(stream.nextDay)}</time>
             </p>
-            <Varies stream={stream} />
             <Rise stream={stream} />
           </div>
           <span className="flex shrink-0 flex-col-reverse items-end">
@@ -75,6 +74,7 @@ function Streams({ streams, label }: { streams: readonly ListedStream[]; label: 
               className="font-medium"
             />
           </span>
+          <Varies stream={stream} />
         </li>
       ))}
     </ul>
@@ -84,7 +84,7 @@ function Streams({ streams, label }: { streams: readonly ListedStream[]; label: 
 /** What it took or brought last time is no promise of the next one. */
 function Varies({ stream: { amount, lastCents } }: { stream: ListedStream }) {
   return amount === "varies" ? (
-    <p className="text-xs text-muted">Varies. It was {formatUsd(Math.abs(lastCents))} last time.</p>
+    <p className="w-full pl-13 text-xs text-muted">Varies. It was {formatUsd(Math.abs(lastCents))} last time.</p>
   ) : null;
 }
 

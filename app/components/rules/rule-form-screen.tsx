@@ -55,7 +55,7 @@ function Conditions({ view: { values, accounts } }: { view: RuleFormView }) {
           <option value="is">is</option>
           <option value="any">can be any</option>
         </Choice>
-        <Entry label="What the name says" name="merchant" defaultValue={values.merchant} maxLength={80} />
+        <Entry label="Text in the name" name="merchant" defaultValue={values.merchant} maxLength={80} />
         <Entry label="Amount from" name="min" inputMode="decimal" placeholder="Any" defaultValue={values.min} />
         <Entry label="Amount to" name="max" inputMode="decimal" placeholder="Any" defaultValue={values.max} />
         <Choice label="Account" name="account" value={values.account ?? ""}>
@@ -79,7 +79,7 @@ function Deeds({ view: { values, shares } }: { view: RuleFormView }) {
           <option value="">Don't set a category</option>
           <CategoryOptions />
         </Choice>
-        <Entry label="Call it" name="name" defaultValue={values.name} maxLength={60} />
+        <Entry label="Rename to" name="name" defaultValue={values.name} maxLength={60} />
         <Entry
           label="Tags"
           name="tags"
@@ -90,7 +90,7 @@ function Deeds({ view: { values, shares } }: { view: RuleFormView }) {
         />
       </div>
       <details className="mt-3" open={shares.some(({ percent }) => percent !== "")}>
-        <summary className="fold text-sm text-accent">Split it by shares</summary>
+        <summary className="fold text-sm text-accent">Split</summary>
         <div className="mt-2 flex flex-col gap-3">
           {SHARES.map((index) => (
             <div key={index} className="grid grid-cols-[2fr_1fr] gap-3">

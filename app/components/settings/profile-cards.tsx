@@ -48,6 +48,9 @@ export function ProfileCard({ view: { profile, isDemo }, answer }: Props) {
   );
 }
 
+/** 'New York': what a zone is named after. */
+const placeOf = (zone: string): string => zone.slice(zone.lastIndexOf("/") + 1).replaceAll("_", " ");
+
 export function ZoneCard({ view: { zone, zones, today, isDemo }, answer }: Props) {
   return (
     <Card title="Time zone" id="time-zone">
@@ -62,7 +65,7 @@ export function ZoneCard({ view: { zone, zones, today, isDemo }, answer }: Props
             value={zone.isChosen ? zone.name : ""}
             answer={answer}
             options={[
-              { value: "", label: `This device's${zone.isChosen ? "" : ` (${zone.name})`}` },
+              { value: "", label: `This device's${zone.isChosen ? "" : ` (${placeOf(zone.name)})`}` },
               ...zones.split(",").map((name) => ({ value: name, label: name })),
             ]}
           />

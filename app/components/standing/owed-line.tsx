@@ -1,5 +1,5 @@
 import type { Owed, SeenDebt } from "~/domain/household/debts";
-import { ADD_BALANCE, OWED_HREF, owedInShort, owedWords } from "~/texts/owed";
+import { ADD_BALANCE, notCountedWords, OWED_HREF, owedInShort, owedWords } from "~/texts/owed";
 import { Card } from "~/components/ui/card";
 import { Link } from "~/components/ui/link";
 import { cx } from "~/components/ui/cx";
@@ -31,14 +31,29 @@ export function OwedCard({ owed, className }: { owed: Owed; className?: string }
       <p className="tabular-nums wrap-anywhere">{words.join(" ")}</p>
       {owed.unseen.length > 0 ? (
         <p className="mt-1">
-          <Link
-            to={ADD_BALANCE.href}
-            className="inline-flex min-h-8 items-center text-accent underline underline-offset-4 touch:min-h-11"
-          >
-            {ADD_BALANCE.label(owed.unseen)}
-          </Link>
+          <AddBalance unseen={owed.unseen} />
         </p>
       ) : null}
     </Card>
+  );
+}
+
+/** What a net worth leaves out, as nobody knows its balance. */
+export function NotCounted({ unseen }: Pick<Owed, "unseen">) {
+  return unseen.length === 0 ? null : (
+    <p className="mt-3 text-sm text-muted">
+      {notCountedWords(unseen)} <AddBalance unseen={unseen} />
+    </p>
+  );
+}
+
+function AddBalance({ unseen }: Pick<Owed, "unseen">) {
+  return (
+    <Link
+      to={ADD_BALANCE.href}
+      className="inline-flex min-h-8 items-center text-accent underline underline-offset-4 touch:min-h-11"
+    >
+      {ADD_BALANCE.label(unseen)}
+    </Link>
   );
 }

@@ -23,6 +23,8 @@ type Props = TransactionDetails & {
 
 const PARTS = [0, 1, 2, 3];
 
+const WAY = "inline-flex min-h-8 items-center text-accent underline underline-offset-4 touch:min-h-11";
+
 /** Everything a person can say about a row: its category, a note, parts, that it is a transfer, or that it shall go. */
 export function TransactionDialog({ problem, closeTo, ...details }: Props) {
   const { transaction } = details;
@@ -47,22 +49,19 @@ export function TransactionDialog({ problem, closeTo, ...details }: Props) {
       <CorrectionForm {...details} closeTo={closeTo} />
       {isSpending(transaction.kind) ? <Splits transaction={transaction} entered={details.entered} /> : null}
       <Deletion transaction={transaction} />
-      <p className="mt-4 flex flex-wrap gap-x-6 gap-y-2 text-sm">
+      <p className="mt-4 flex flex-wrap gap-x-6 text-sm">
         <AskLink
           screen={closeTo}
           about={transaction.id}
           label={`Ask your coach about ${transaction.name}`}
-          className="text-accent underline underline-offset-4"
+          className={WAY}
         >
           Ask your coach
         </AskLink>{" "}
-        <Link to={ruleHref(transaction)} className="text-accent underline underline-offset-4">
+        <Link to={ruleHref(transaction)} className={WAY}>
           Make a rule of it
         </Link>{" "}
-        <Link
-          to={`/transactions/new?like=${encodeURIComponent(transaction.id)}`}
-          className="text-accent underline underline-offset-4"
-        >
+        <Link to={`/transactions/new?like=${encodeURIComponent(transaction.id)}`} className={WAY}>
           Add one like this by hand
         </Link>
       </p>

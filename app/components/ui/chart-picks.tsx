@@ -35,7 +35,7 @@ export function ChartPicks({ picks, picked, label, onPick, onLook, className }: 
     if (event.pointerType === "mouse") onLook(key);
   };
   return (
-    <ul aria-label={label} className={cx("absolute inset-y-0 flex print:hidden", className)}>
+    <ul data-picks aria-label={label} className={cx("absolute inset-y-0 flex print:hidden", className)}>
       {picks.map(({ key, to, label: words }) => (
         <li key={key} className="min-w-0 flex-1">
           <Link

@@ -23,7 +23,7 @@ export function WeekScreen({ review }: { review: WeekReview }) {
           </p>
         </div>
         <LinkButton to="/settings#notices" variant="quiet" icon="mail" className="-mx-4">
-          Get it by email
+          Email me this
         </LinkButton>
       </div>
       <StandingNote note={note} />

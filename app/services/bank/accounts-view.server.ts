@@ -10,7 +10,6 @@ import type { CurrentUser } from "~/lib/auth.server";
 import { offers } from "~/lib/offers.server";
 import { accountViews, countTransactions } from "./accounts.server";
 import { accountHabits } from "~/services/household/habits.server";
-import { readOwed } from "~/services/household/household.server";
 import { samePairs } from "./same-accounts.server";
 import { practiceToken } from "./practice-pages.server";
 import { transferSuggestions } from "~/services/ledger/transfers.server";
@@ -19,11 +18,7 @@ export async function accountsView(user: CurrentUser, search: URLSearchParams): 
   const profile = accessProfile(user);
   // A locked page gets no data at all.
   if (!showsFeature(profile)) return { ...NOTHING, profile };
-  const [found, habits, owed] = await Promise.all([
-    accountViews(user.id),
-    accountHabits(user.id, user.today),
-    readOwed(user.id, user.today),
-  ]);
+  const [found, habits] = await Promise.all([accountViews(user.id), accountHabits(user.id, user.today)]);
   const accounts = found.accounts.map(({ itemId, subtype, lastSyncedAt, ...account }): AccountItem => ({
     ...account,
     ...(itemId === null ? { kindName: accountKindOf(account.accountType, subtype)?.name } : {}),
@@ -38,14 +33,13 @@ export async function accountsView(user: CurrentUser, search: URLSearchParams): 
   const suggestions = accounts.length > 1 ? await transferSuggestions(user.id) : [];
   const same = accounts.length > 1 ? await samePairs(user) : [];
   const dialog = await dialogOf(user.id, search, accounts);
-  return { profile, ...inGroups(accounts), owed, connections, suggestions, same, dialog };
+  return { profile, ...inGroups(accounts), connections, suggestions, same, dialog };
 }
 
 const NOTHING = {
   accounts: [],
   groups: [],
   netWorthCents: 0,
-  owed: { cents: 0, debts: 0, elsewhereCents: 0, inFull: [], unseen: [] },
   connections: [],
   suggestions: [],
   same: [],

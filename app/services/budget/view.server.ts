@@ -1,11 +1,11 @@
 // What the budget screen shows: the month's lines, what an analysis found in them, and what there is to plan with.
 import type { BudgetView, FillOffer, LastChange, BudgetPlanView } from "~/contracts/budget";
-import type { BudgetCategory } from "~/domain/budget/budget";
+import { type BudgetCategory, hasPlan } from "~/domain/budget/budget";
 import { atLeastSpent, changedLines, startsLate } from "~/domain/budget/change";
 import { findingsOf } from "~/domain/budget/findings";
 import { isCategoryId } from "~/domain/categories/list";
 import { sumCents } from "~/domain/money";
-import { type Day, dayOf, isMonth, type Month, monthOf } from "~/domain/periods";
+import { addMonths, type Day, dayOf, isMonth, type Month, monthOf } from "~/domain/periods";
 import type { CurrentUser } from "~/lib/auth.server";
 import { db } from "~/lib/db.server";
 import { ownSpending } from "~/services/categories/trend.server";
@@ -29,6 +29,9 @@ export async function budgetView(user: CurrentUser, params: URLSearchParams): Pr
   const category = params.get("category") ?? "";
   const cover = params.get("cover") ?? "";
   const isAnalysed = month === current && Boolean(kept?.analysedAt);
+  const plan = ways ? planView(month, user.today, categories, ways) : null;
+  const isNextAsked = plan?.isLate === true && !categories.some(hasPlan);
+  const next = isNextAsked ? await budgetCategories(user.id, addMonths(month, 1)) : [];
   return {
     month,
     current,
@@ -37,7 +40,7 @@ export async function budgetView(user: CurrentUser, params: URLSearchParams): Pr
     connected: accounts > 0,
     analysedOn: kept?.analysedAt ? dayOf(kept.analysedAt, user.timeZone) : null,
     findings: isAnalysed && ways ? findingsOf(categories, ways.usual) : null,
-    plan: ways ? planView(month, user.today, categories, ways) : null,
+    plan: plan && { ...plan, nextCents: sumCents(next.map(({ ownAmount }) => ownAmount)) },
     undo: undoOf(readLastChange(kept?.lastChange), user),
     dialog: params.get("dialog") === "edit" && isCategoryId(category) ? { name: "edit", category } : null,
     cover: isCategoryId(cover) ? cover : null,
@@ -46,7 +49,12 @@ export async function budgetView(user: CurrentUser, params: URLSearchParams): Pr
 
 const undoOf = (last: LastChange | null, { today }: CurrentUser) => (last?.day === today ? last.what : null);
 
-function planView(month: Month, today: Day, categories: readonly BudgetCategory[], ways: FillOptions): BudgetPlanView {
+function planView(
+  month: Month,
+  today: Day,
+  categories: readonly BudgetCategory[],
+  ways: FillOptions,
+): Omit<BudgetPlanView, "nextCents"> {
   const isRunning = month === monthOf(today);
   const offers = (["proposal", "history"] as const).flatMap((source): FillOffer[] => {
     const amounts = amountsFrom(source, ways);

@@ -112,7 +112,7 @@ export const PLAN_GUIDE: readonly GuideTopic[] = [
     unless: /\bspen[dt]\b/,
     says: () => ({
       lead: "“Your week” looks back at the last week from Sunday to Saturday: what it came to, what changed and why, what is due next, and one question.",
-      note: "“Get it by email” on that page leads to the notices, where you turn the mail on.",
+      note: "“Email me this” on that page leads to the notices, where you turn the mail on.",
     }),
     screen: at("Open Your week", "/week"),
   },
