@@ -99,7 +99,7 @@ async function runIntent<U, Answer>(
     const [only = "", ...others] = Object.keys(intents);
     const wanted = typeof fields.intent === "string" ? fields.intent : others.length === 0 ? only : "";
     run = Object.hasOwn(intents, wanted) ? intents[wanted] : undefined;
-    if (!run) throw new AppError("bad_request", "This form is not known here.");
+    if (!run) throw new AppError("bad_request", "This form isn't known here.");
     const params = Object.fromEntries(Object.entries(args.params).map(([name, value]) => [name, value ?? ""]));
     const formKey = typeof fields.formKey === "string" && fields.formKey ? fields.formKey : undefined;
     return await run(user, visibleFields(fields), {

@@ -49,7 +49,7 @@ async function receive(parts: AsyncGenerator<Part, void>, field: string, scratch
     return files;
   } catch (error) {
     if (!(error instanceof BrokenParts)) throw error;
-    throw new AppError("bad_request", "The files could not be read. Please choose them again.", { cause: error });
+    throw new AppError("bad_request", "The files couldn't be read. Please choose them again.", { cause: error });
   }
 }
 

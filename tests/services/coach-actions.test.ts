@@ -116,7 +116,7 @@ test("what one saves for becomes a goal, and is gone again", async () => {
   const { answer, at, action, deed } = await offered(user, "can i afford a $900 trip", "goal");
   expect(action).toMatchObject({ amount: 900, deadline: addMonthsToDay(user.today, 12) });
   const { summary } = await actOnAnswer(user, { answer, at, name: "Trip", amount: "950" });
-  expect(summary).toBe("Trip is one of your goals now, with $950.00 to save.");
+  expect(summary).toBe("Trip is now one of your goals, with $950.00 to save.");
   const goals = () =>
     db.goal.count({ where: { userId: user.id, name: "Trip", targetCents: 95_000n, deletedAt: null } });
   expect(await goals()).toBe(1);
@@ -217,7 +217,7 @@ test("a goal takes the answer's own name, amount and day where the form says non
   const user = await person();
   const { answer, at, action } = await offered(user, "can i afford a $900 trip", "goal");
   expect(await actOnAnswer(user, { answer, at })).toMatchObject({
-    summary: `${action.name} is one of your goals now, with $900.00 to save.`,
+    summary: `${action.name} is now one of your goals, with $900.00 to save.`,
   });
   await actOnAnswer(user, { answer, at, name: "Later", deadline: "2099-01-01" });
   const goals = await db.goal.findMany({ where: { userId: user.id }, orderBy: { createdAt: "asc" } });

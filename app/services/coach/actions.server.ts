@@ -111,7 +111,7 @@ async function makeGoal(user: CurrentUser, offered: Offered<"goal">, input: Answ
     type: "savings",
   });
   return {
-    summary: `${goal.name} is one of your goals now, with ${formatUsd(toCents(amount) ?? 0)} to save.`,
+    summary: `${goal.name} is now one of your goals, with ${formatUsd(toCents(amount) ?? 0)} to save.`,
     before: { kind: "goal", goal: goal.id },
   };
 }

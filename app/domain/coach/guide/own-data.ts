@@ -173,7 +173,7 @@ export const DATA_GUIDE: readonly GuideTopic[] = [
       /\b(?:this|access|app|account|login|it|budget|household)\b.*\b(?:wife|husband|spouse|partner|girlfriend|boyfriend|family|roommate|accountant|someone|somebody|another (?:user|person)|second (?:user|person))\b|\b(?:invite|add) (?:my |a |another )*(?:wife|husband|spouse|partner|user|person|family member)\b|\bjoint (?:login|account here)\b/,
     unless: /\b(?:spen[dt]|pay|paid|owe|card|bills?|rent|income|money)\b/,
     says: () => ({
-      lead: "There's no shared household yet: each person has an account of their own, and nobody else sees what is in yours.",
+      lead: "There's no shared household yet: each person has their own account, and nobody else sees what is in yours.",
       note: "To show somebody your figures, print a page, or give them a file from “Download my data”.",
     }),
     screen: at("Open Your data", "/security#your-data"),
