@@ -13,7 +13,6 @@ import { ownCategories } from "~/services/ledger/own-categories.server";
 import { listEnded, listRecurring, saveRecurring } from "~/services/ledger/recurring.server";
 import { reviewAll, reviewOne, reviewView } from "~/services/ledger/review.server";
 import { ruleAccounts } from "~/services/ledger/rules.server";
-import { checkSums, monthSums, spendingByMonth } from "~/services/ledger/sums.server";
 import { listTransactions } from "~/services/ledger/transactions.server";
 import { transactionsView } from "~/services/ledger/transactions-view.server";
 import { checkSums } from "~/services/ledger/sums.server";

@@ -219,7 +219,7 @@ test("what was entered by hand once can be taken back: a purchase, and both side
   // A row that somebody has said something of since stays.
   const kept = await addTransaction(user, rent(cash, user.today, { repeat: "" }));
   const [row] = await rows(user.id);
-  await correctTransaction(user.id, row?.id ?? "", { note: "paid in cash" });
+  await correctTransaction(user.id, row?.id ?? "", { applyToMerchant: false, note: "paid in cash" });
   await expect(undoStep(user.id, kept.undo ?? "")).rejects.toMatchObject({ code: "conflict" });
   expect(await rows(user.id)).toHaveLength(1);
   // What repeats has its own screen.
