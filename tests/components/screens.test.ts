@@ -39,3 +39,11 @@ test("what is looked at elsewhere is", () => {
   for (const part of ["/accounts/${", "previewArchive", "Import preview", "unsubscribeLink"])
     expect(axe).toContain(part);
 });
+
+test("the installed app's shortcuts lead to screens that there are", () => {
+  const { shortcuts }: { shortcuts: { name: string; url: string }[] } = JSON.parse(
+    readFileSync("public/manifest.webmanifest", "utf8"),
+  );
+  expect(shortcuts.length).toBeGreaterThanOrEqual(4);
+  for (const { name, url } of shortcuts) expect(listed, name).toContain(url.split("?")[0]);
+});
