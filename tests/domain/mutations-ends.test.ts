@@ -227,8 +227,16 @@ test.each<[string, () => unknown, [path: string, title: string | null]]>([
   ["the last one was", () => end(ledger.reviewOne, { ...undone, next: null }), ["/review", "Reviewed"]],
   ["a change is undone", () => end(ledger.undoChange, { title: "x", isDone: true }), ["/transactions", "Undone"]],
   ["it was already", () => end(ledger.undoChange, { title: "x", isDone: false }), ["/transactions", "Already undone"]],
-  ["a pair is a transfer", () => end(ledger.answerTransfer, { ...undone, accepted: true }), ["/accounts", "Marked as transfer"]],
-  ["a pair is none", () => end(ledger.answerTransfer, { ...undone, accepted: false }), ["/accounts", "Kept as they are"]],
+  [
+    "a pair is a transfer",
+    () => end(ledger.answerTransfer, { ...undone, accepted: true }),
+    ["/accounts", "Marked as transfer"],
+  ],
+  [
+    "a pair is none",
+    () => end(ledger.answerTransfer, { ...undone, accepted: false }),
+    ["/accounts", "Kept as they are"],
+  ],
   [
     "all is read",
     () => end(notices.markNotificationsRead, { returnTo: "/goals" }),
