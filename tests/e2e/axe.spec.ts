@@ -144,7 +144,11 @@ test("an account by hand, the preview of a file, and the way out of mails", asyn
   const user = await createTrialUser({ hasSeenTour: true });
   await signInAs(context, user);
   const account = await createAccount(await currentUser(user), {
-    ...{ name: "Wallet", institution: "", kind: "checking", balance: 10_000, day: dayOf(new Date(), "UTC") },
+    name: "Wallet",
+    institution: "",
+    kind: "checking",
+    balance: 10_000,
+    day: dayOf(new Date(), "UTC"),
   });
   await page.goto("/import");
   await hydrated(page, scripts);
