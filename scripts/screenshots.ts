@@ -1,5 +1,6 @@
-// npm run screenshots [folder]: pictures of every screen, dialog, empty and locked state at three widths, light and dark,
-// from a server of its own on the embedded database. The README shows the best of them.
+// npm run screenshots [folder]: pictures of every screen, dialog, empty and locked state at four widths, light and dark,
+// from a server of its own on the embedded database. With SCRIPTS=off as they are without JavaScript. The README shows the
+// best of them.
 import { spawn } from "node:child_process";
 import { mkdirSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -10,8 +11,9 @@ import { browserLaunch } from "./support/browser.mjs";
 import { freePort } from "./support/postgres.mjs";
 import { LINKS, LOCKED_SCREENS, MEMBER_SCREENS, NEW_SCREENS, statesAmong, VISITOR_SCREENS } from "./support/screens";
 
-const WIDTHS = (process.env.WIDTHS ?? "360,768,1280").split(",").map(Number);
+const WIDTHS = (process.env.WIDTHS ?? "360,768,1280,1920").split(",").map(Number);
 const SCHEMES = ["light", "dark"] as const;
+const javaScriptEnabled = process.env.SCRIPTS !== "off";
 const PASSWORD = "a-long-enough-secret";
 
 const folder = process.argv[2] ?? "screenshots";
@@ -52,11 +54,12 @@ async function everyone(browser: Browser, width: number, colorScheme: (typeof SC
       baseURL: address,
       viewport: { width, height: width < 700 ? 780 : 900 },
       colorScheme,
+      javaScriptEnabled,
       hasTouch: width < 700,
       timezoneId: "America/New_York",
       serviceWorkers: "block",
     });
-  const suffix = `${width}-${colorScheme}`;
+  const suffix = `${width}-${colorScheme}${javaScriptEnabled ? "" : "-plain"}`;
   await withPage(await context(), (page) => walk(page, "visitor", VISITOR_SCREENS, suffix));
   await withPage(await context(), async (page) => {
     await signIn(page, DEMO_ACCOUNT.username, DEMO_ACCOUNT.password);
@@ -111,7 +114,7 @@ async function walk(
 
 async function picture(page: Page, who: string, name: string, link: string, suffix: string): Promise<void> {
   await page.goto(link);
-  await page.waitForFunction(() => document.documentElement.dataset.hydrated === "true");
+  if (javaScriptEnabled) await page.waitForFunction(() => document.documentElement.dataset.hydrated === "true");
   await page.waitForTimeout(500);
   const isOver = (await page.locator("[data-modal]").count()) > 0;
   await page.screenshot({

@@ -61,11 +61,17 @@ export function formatIn(currency: string, cents: Cents): string {
   return currency === HOME_CURRENCY ? text : text.replace("$", `${currency} `);
 }
 
+const ABOUT_FROM: Cents = 100_00;
+
 /** Whole dollars, for axes and running text. */
 export function formatDollars(cents: Cents): string {
   const whole = Math.round(Math.abs(cents) / 100);
   return `${cents < 0 && whole > 0 ? "-" : ""}$${grouped(whole)}`;
 }
+
+/** What is only about so much: from a hundred dollars on, cents would promise more than anybody knows. */
+export const formatAbout = (cents: Cents): string =>
+  Math.abs(cents) < ABOUT_FROM ? formatUsd(cents) : formatDollars(cents);
 
 /** On an axis: '$7,500', from a million on '$2.5M'. */
 export function formatTick(cents: Cents): string {

@@ -62,17 +62,13 @@ export const removeAccount = serveForm(mutations.removeAccount, {
 export const addTransaction = serveForm(mutations.addTransaction, {
   guard,
   input: NewTransaction,
-  run: async (user, input, { key }) => {
-    await entries.addTransaction(user, input, key);
-  },
+  run: (user, input, { key }) => entries.addTransaction(user, input, key),
 });
 
 export const addTransfer = serveForm(mutations.addTransfer, {
   guard,
   input: NewTransfer,
-  run: async (user, input, { key }) => {
-    await entries.addTransfer(user, input, key);
-  },
+  run: (user, input, { key }) => entries.addTransfer(user, input, key),
 });
 
 export const pauseRepeat = serveForm(mutations.pauseRepeat, {

@@ -1,5 +1,6 @@
 // Writes of accounts that no bank is asked about. None has a documented call: the forms go to their screens.
 import { importToasts } from "~/texts/import";
+import { type Undoable, withUndo } from "./ledger";
 import type { Form } from "./mutation";
 
 export const createAccount: Form<void> = {
@@ -29,15 +30,15 @@ export const removeAccount: Form<void> = {
 const repeats = (fields: Record<string, string>): boolean => (fields.repeat ?? "") !== "";
 const entry = { screen: "/transactions/new", redirect: () => "/transactions" } as const;
 
-export const addTransaction: Form<void> = {
+export const addTransaction: Form<Undoable> = {
   ...entry,
   name: "add",
-  toast: (_, fields) => (repeats(fields) ? importToasts.repeated : importToasts.added),
+  toast: ({ undo }, fields) => withUndo(repeats(fields) ? importToasts.repeated : importToasts.added, undo),
 };
-export const addTransfer: Form<void> = {
+export const addTransfer: Form<Undoable> = {
   ...entry,
   name: "transfer",
-  toast: (_, fields) => (repeats(fields) ? importToasts.repeated : importToasts.moved),
+  toast: ({ undo }, fields) => withUndo(repeats(fields) ? importToasts.repeated : importToasts.moved, undo),
 };
 
 const ofRepeat = {

@@ -68,7 +68,7 @@ export const answerTransfer = serveForm(mutations.answerTransfer, {
   guard: signedIn({ gated: true }),
   input: TransferAnswer,
   run: async (user, input) => {
-    await transfers.answerTransfer(user.id, input);
-    return { accepted: input.answer === "accept" };
+    const { undo } = await transfers.answerTransfer(user.id, input);
+    return { undo, accepted: input.answer === "accept" };
   },
 });

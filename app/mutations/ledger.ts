@@ -9,10 +9,11 @@ const SCREEN = "/transactions";
 const REVIEW = "/review";
 const RULES = "/rules";
 const CATEGORIES = "/categories";
+const ACCOUNTS = "/accounts";
 
 /** Back to the same list, without the dialog, and to the screens beside it from there. */
 function listOf(from: URL): string {
-  if ([REVIEW, RULES, CATEGORIES].includes(from.pathname)) return from.pathname;
+  if ([REVIEW, RULES, CATEGORIES, ACCOUNTS].includes(from.pathname)) return from.pathname;
   const search = new URLSearchParams(from.search);
   for (const name of ["edit", "select", "index"]) search.delete(name);
   const text = search.toString();
@@ -28,7 +29,7 @@ export function withUndo(toast: Toast, undo: string | null, from: URL | string =
   return { ...toast, action: { label: "Undo", to, fields: { intent: "undo", step: undo } } };
 }
 
-type Undoable = { undo: string | null };
+export type Undoable = { undo: string | null };
 
 /** Sets one row's category and note: the same effect twice. A rule for the merchant changes many rows. */
 export const correctTransaction: Form<Undoable & { others: number }> = {
@@ -82,9 +83,9 @@ export const undoChange: Form<{ title: string; isDone: boolean }> = {
   toast: ({ title, isDone }) => transactionToasts.undone(title, isDone),
 };
 
-export const answerTransfer: Form<{ accepted: boolean }> = {
+export const answerTransfer: Form<Undoable & { accepted: boolean }> = {
   name: "transfer",
-  screen: "/accounts",
-  toast: ({ accepted }) => (accepted ? bankToasts.matched : bankToasts.kept),
-  redirect: () => "/accounts",
+  screen: ACCOUNTS,
+  toast: ({ accepted, undo }) => withUndo(accepted ? bankToasts.matched : bankToasts.kept, undo, ACCOUNTS),
+  redirect: () => ACCOUNTS,
 };

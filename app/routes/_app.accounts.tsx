@@ -11,7 +11,7 @@ import { readForm } from "~/lib/parse-request.server";
 import { redirectWithToast } from "~/lib/toast.server";
 import { accountsView } from "~/services/bank/accounts-view.server";
 import * as writes from "~/mutations/bank.server";
-import { answerTransfer } from "~/mutations/ledger.server";
+import { answerTransfer, undoChange } from "~/mutations/ledger.server";
 import { fieldsOf } from "~/mutations/mutation";
 import { formActions } from "~/mutations/serve.server";
 import { finishHostedLink } from "~/services/bank/link.server";
@@ -51,6 +51,7 @@ const perform = pageAction(
     writes.disconnectAccount,
     writes.keepBoth,
     answerTransfer,
+    undoChange,
   ),
 );
 

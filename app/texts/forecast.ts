@@ -3,7 +3,7 @@
 import type { LowestDay } from "~/domain/forecast/balances";
 import { isForeseen, type SafeGlance } from "~/domain/forecast/safe-to-spend";
 import type { ForecastEntry, Forecast, ForecastPlan } from "~/domain/forecast/types";
-import { formatUsd } from "~/domain/money";
+import { formatAbout, formatUsd } from "~/domain/money";
 import { shortDate } from "~/domain/periods";
 
 /** 'rent' says more than the landlord's name. */
@@ -39,4 +39,4 @@ export const untilWords = ({ until, payday }: SafeGlance): string =>
 export const isExact = ({ confidence, isFixed }: Pick<ForecastEntry, "confidence" | "isFixed">): boolean =>
   confidence === "certain" || isFixed === true;
 export const aboutAmount = ({ cents, ...known }: Pick<ForecastEntry, "cents" | "confidence" | "isFixed">): string =>
-  `${isExact(known) ? "" : "about "}${formatUsd(Math.abs(cents))}`;
+  isExact(known) ? formatUsd(Math.abs(cents)) : `about ${formatAbout(Math.abs(cents))}`;

@@ -3,7 +3,7 @@
 import { categoryName } from "~/domain/categories/list";
 import { findInsights } from "~/domain/insights/engine";
 import type { InsightFigures, InsightDraft, InsightFact, InsightKind } from "~/domain/insights/types";
-import { formatPercent, formatUsd, sumCents } from "~/domain/money";
+import { formatAbout, formatPercent, formatUsd, sumCents } from "~/domain/money";
 import { percentOfLimit } from "~/domain/household/utilization";
 import type { InsightsView, InsightView } from "~/domain/screens/dashboard";
 import { mediumDate, monthName, shortDate } from "~/domain/periods";
@@ -26,7 +26,7 @@ const WORDS: { [Kind in InsightKind]: (fact: InsightFact<Kind>) => Words } = {
   }),
   "bill-due": ({ name, isTomorrow, cents, day }) => ({
     title: `${name} is due ${isTomorrow ? "tomorrow" : "soon"}`,
-    message: `About ${formatUsd(cents)} on ${mediumDate(day)}.`,
+    message: `About ${formatAbout(cents)} on ${mediumDate(day)}.`,
     action: "See what it leaves in checking.",
   }),
   "bill-rose": ({ merchant, cadence, fromCents, toCents, yearCents }) => ({
@@ -44,12 +44,12 @@ const WORDS: { [Kind in InsightKind]: (fact: InsightFact<Kind>) => Words } = {
   }),
   "rare-bill-due": ({ merchant, cents, cadence, day }) => ({
     title: `${merchant} is due soon`,
-    message: `About ${formatUsd(cents)} around ${mediumDate(day)}. It comes ${cadence}.`,
+    message: `About ${formatAbout(cents)} around ${mediumDate(day)}. It comes ${cadence}.`,
     action: "Make sure the money is there, or stop it before it renews.",
   }),
   "income-late": ({ from, cents, day, daysLate }) => ({
     title: `Income from ${from} is late`,
-    message: `About ${formatUsd(cents)} was expected around ${mediumDate(day)}, ${daysLate} days ago.`,
+    message: `About ${formatAbout(cents)} was expected around ${mediumDate(day)}, ${daysLate} days ago.`,
     action: "Ask when it will arrive, and put off what can wait.",
   }),
   distress: ({ signs, country }) => ({
@@ -61,7 +61,7 @@ const WORDS: { [Kind in InsightKind]: (fact: InsightFact<Kind>) => Words } = {
     title: `You've spent more than usual on ${categoryName(category)}`,
     message:
       `${formatUsd(cents)} so far in ${monthName(month)}. ` +
-      `${isLastYears ? "In the same month last year it was" : "A usual month is"} ${formatUsd(normalCents)}.`,
+      `${isLastYears ? `In the same month last year it was ${formatUsd(normalCents)}` : `A usual month is about ${formatAbout(normalCents)}`}.`,
     action: `Look at this month's ${categoryName(category)} transactions.`,
   }),
   "spending-down": ({ month, cents, lessCents }) => ({
@@ -81,7 +81,7 @@ const WORDS: { [Kind in InsightKind]: (fact: InsightFact<Kind>) => Words } = {
   }),
   "unusual-charge": ({ merchant, cents, day, usualCents, who }) => ({
     title: `Unusual charge at ${merchant}`,
-    message: `${formatUsd(cents)} on ${mediumDate(day)}. ${who ?? "A purchase of yours"} usually takes about ${formatUsd(usualCents)}.`,
+    message: `${formatUsd(cents)} on ${mediumDate(day)}. ${who ?? "A purchase of yours"} usually takes about ${formatAbout(usualCents)}.`,
     action: "Check that you made this purchase.",
   }),
   "double-charge": ({ merchant, cents, firstDay, day }) => ({

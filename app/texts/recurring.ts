@@ -2,7 +2,7 @@
 import type { ListedStream } from "~/contracts/recurring";
 import { isSubscribed } from "~/domain/ledger/subscriptions";
 import type { Rhythm } from "~/domain/ledger/repeats";
-import { formatUsd, sumCents } from "~/domain/money";
+import { formatAbout, sumCents } from "~/domain/money";
 import { counted } from "./plural";
 
 /** How often something is added again. */
@@ -23,5 +23,6 @@ export function monthlyWords(streams: readonly ListedStream[]): string {
   const among = ended > 0 && ended < bills.length ? `, ${counted(ended, "subscription")} among them` : "";
   const all = counted(bills.length, "bill or subscription", "bills and subscriptions");
   const isUneven = bills.some(({ cadence }) => cadence !== "monthly");
-  return `${all}${among}: about ${formatUsd(cents)} in an average month.${isUneven ? " Some aren't monthly, so months in Cash flow differ." : ""}`;
+  const uneven = isUneven ? " Some aren't monthly, so months in Cash flow differ." : "";
+  return `${all}${among}, about ${formatAbout(cents)} in an average month.${uneven}`;
 }

@@ -3,7 +3,7 @@
 import { categoryName } from "~/domain/categories/list";
 import type { Country } from "~/domain/household/country";
 import { tidyName } from "~/domain/ledger/tidy-name";
-import { type Cents, formatUsd } from "~/domain/money";
+import { type Cents, formatAbout, formatUsd } from "~/domain/money";
 import { mediumDate, shortDate } from "~/domain/periods";
 import type { CategoryReason, ChangeFact, WeekChange } from "~/domain/week/changes";
 import type { AskedOfWeek, QuestionFact } from "~/domain/week/question";
@@ -88,7 +88,7 @@ export function changeWords(fact: ChangeFact): ChangeWords {
     }
     case "late-income": {
       const title = `Income from ${tidyName(fact.from)} is late`;
-      const why = `About ${formatUsd(fact.expectedCents)} was expected around ${mediumDate(fact.day)}, ${fact.daysLate} days ago.`;
+      const why = `About ${formatAbout(fact.expectedCents)} was expected around ${mediumDate(fact.day)}, ${fact.daysLate} days ago.`;
       return { title, plainTitle: title, why };
     }
     case "extra-income":
@@ -153,4 +153,4 @@ export function questionWords(fact: QuestionFact): QuestionWords {
 
 /** Instead of "$0.00" for a week in which no pay was due. */
 export const nextPayWords = ({ day, cents }: NonNullable<WeekFacts["nextPay"]>): string =>
-  `Next pay ${shortDate(day)}, about ${formatUsd(cents)}`;
+  `Next pay ${shortDate(day)}, about ${formatAbout(cents)}`;

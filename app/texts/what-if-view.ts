@@ -7,7 +7,7 @@ import { freeHelp } from "~/texts/free-help";
 import type { WhatIfOutcome, WhatIf } from "~/domain/household/what-if";
 import { CLOSING_PERCENT } from "~/domain/household/what-if-effects";
 import { isTrouble } from "~/domain/household/trouble";
-import { formatUsd, type Cents } from "~/domain/money";
+import { type Cents, formatAbout, formatUsd } from "~/domain/money";
 import { mediumDate, monthLabel } from "~/domain/periods";
 import { debtEndLabel } from "./owed";
 import { nounFor } from "./plural";
@@ -159,7 +159,7 @@ export function adviceNotes(advice: PayoffAdvice, ground: Ground): string[] {
     ...advice.fromSavings.map(
       ({ debtId, cents, sparedCents, yearInterestCents }) =>
         `Your savings hold ${formatUsd(cents)} beyond a savings cushion; ` +
-        `on ${nameOf(debtId, ground)} that would save about ${formatUsd(sparedCents ?? yearInterestCents)} of ` +
+        `on ${nameOf(debtId, ground)} that would save about ${formatAbout(sparedCents ?? yearInterestCents)} of ` +
         `interest ${sparedCents === null ? "a year" : "in all"}.`,
     ),
     ...advice.refinance.map(

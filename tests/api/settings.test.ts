@@ -85,11 +85,13 @@ test("the theme and hidden amounts are the device's own; the way back is a path 
     const answer = await save(user, form);
     return { to: answer.headers.get("location"), cookie: answer.headers.get("set-cookie") };
   };
-  expect((await cookies({ intent: "theme", theme: "dark" })).cookie).toMatch(/^theme=dark; .*HttpOnly/);
+  expect((await cookies({ intent: "theme", theme: "dark" })).cookie).toMatch(
+    /^theme=dark; .*Max-Age=31536000; HttpOnly/,
+  );
   expect((await cookies({ intent: "theme", theme: "system" })).cookie).toMatch(/^theme=; .*Max-Age=0/);
   expect((await save(user, { intent: "theme", theme: "pink" })).status).toBe(422);
   const hidden = await cookies({ intent: "amounts", hidden: "on", returnTo: "/goals" });
-  expect(hidden).toEqual({ to: "/goals", cookie: expect.stringMatching(/^amounts=hidden; /) });
+  expect(hidden).toEqual({ to: "/goals", cookie: expect.stringMatching(/^amounts=hidden; .*Max-Age=31536000/) });
   const away = await cookies({ intent: "amounts", hidden: "off", returnTo: "//elsewhere.example" });
   expect(away).toEqual({ to: "/settings", cookie: expect.stringMatching(/^amounts=; .*Max-Age=0/) });
 });

@@ -1,6 +1,7 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from "react-router-dom/server";
 import { expect, test } from "vitest";
+import { accountNotes } from "~/components/accounts/account-notes";
 import { lookOf, typeName } from "~/components/accounts/account-types";
 import { Balance } from "~/components/accounts/balance";
 import { ConnectionNotices } from "~/components/accounts/connection-notices";
@@ -91,4 +92,16 @@ test("four kinds, four looks; what is not known looks like checking and keeps it
   for (const odd of ["crypto", "constructor", ""]) expect(lookOf(odd)).toBe(lookOf("checking"));
   expect(typeName({ accountType: "crypto" })).toBe("Crypto");
   expect(typeName({ accountType: "checking", kindName: "Cash" })).toBe("Cash");
+});
+
+test("beside a balance stands what is known: the limit and how much of it is used, the rate, the payment", () => {
+  const habit = { paidInFull: false, ratePercent: 6.5, paymentCents: 342_18 };
+  const card = { accountType: "credit", balanceCents: -1_563_69, limitCents: 9_000_00, habit: null };
+  expect(accountNotes(card)).toEqual(["17% of your $9,000.00 limit"]);
+  expect(
+    accountNotes({ ...card, habit: { ...habit, paidInFull: true, ratePercent: null, paymentCents: null } }),
+  ).toEqual([...["17% of your $9,000.00 limit", "Paid off each month, so not debt"]]);
+  const loan = { accountType: "loan", balanceCents: -9_000_00, limitCents: null, habit };
+  expect(accountNotes(loan)).toEqual(["6.5% interest", "$342.18 a month"]);
+  expect(accountNotes({ ...loan, habit: null })).toEqual([]);
 });

@@ -8,6 +8,7 @@ import { SummaryCards } from "~/components/budget/summary-cards";
 import { BudgetCard } from "~/components/dashboard/budget-card";
 import { percentSpent } from "~/domain/budget/bars";
 import { CATEGORIES } from "~/domain/categories/list";
+import { groupWords } from "~/texts/budget";
 
 async function shown(element: ReactElement): Promise<string> {
   const handler = createStaticHandler([{ path: "*", element }]);
@@ -163,4 +164,12 @@ test("what needs a look leads to its row, the three that need it most", async ()
   expect([...html.matchAll(/href="\/budget\?cover=(\w+)"/g)].map(([, id]) => id)).toEqual(["gas"]);
   expect([...html.matchAll(/href="#row-(\w+)"/g)].map(([, id]) => id)).toEqual(["gas", "groceries", "travel"]);
   expect(await shown(<LookList categories={[]} coverHref={() => null} open={null} />)).toBe("");
+});
+
+test("a group says its total: of what is planned, and beside it what has no plan", () => {
+  expect([
+    groupWords({ planned: 500_00, spent: 320_00, unplanned: 0 }),
+    groupWords({ planned: 500_00, spent: 320_00, unplanned: 25_00 }),
+    groupWords({ planned: 0, spent: 0, unplanned: 72_00 }),
+  ]).toEqual(["$320.00 of $500.00", "$320.00 of $500.00, $25.00 unplanned", "$72.00 spent"]);
 });

@@ -2,6 +2,7 @@
 import { renderToString } from "react-dom/server";
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from "react-router-dom/server";
 import { expect, test } from "vitest";
+import CreditForm from "~/components/credit/credit-form";
 import { FactorsTab } from "~/components/credit/factors-tab";
 import { OverviewTab } from "~/components/credit/overview-tab";
 import { PlanTab } from "~/components/credit/plan-tab";
@@ -43,16 +44,19 @@ const CARD = { type: "credit", name: "Cashback Card", balanceCents: -135_000, li
 const live = withLinkedCards(profile, [CARD]);
 const owed = { cents: 0, debts: 0, elsewhereCents: 0, inFull: [], unseen: [] };
 
-async function wordsOf(element: React.ReactElement): Promise<string> {
+async function htmlOf(element: React.ReactElement): Promise<string> {
   const handler = createStaticHandler([{ path: "*", element }]);
   const context = await handler.query(new Request("http://localhost/credit"));
   if (context instanceof Response) throw new Error("a redirect");
   const router = createStaticRouter(handler.dataRoutes, context);
-  return renderToString(<StaticRouterProvider router={router} context={context} hydrate={false} />)
-    .replace(/<!-- -->/g, "")
-    .replace(/<[^>]+>/g, " ")
-    .replace(/\s+/g, " ");
+  return renderToString(<StaticRouterProvider router={router} context={context} hydrate={false} />).replace(
+    /<!-- -->/g,
+    "",
+  );
 }
+
+const wordsOf = async (element: React.ReactElement): Promise<string> =>
+  (await htmlOf(element)).replace(/<[^>]+>/g, " ").replace(/\s+/g, " ");
 
 test("the overview names where its utilization is from, and that the score is an estimate (CREDIT-026)", async () => {
   const shown = { assessment: ASSESSMENT, profile, age: "3 days", owed };
@@ -89,4 +93,21 @@ test("the factors and the plan go by the cards, as the overview does, and say wh
   expect(plan).toContain("utilization is 15%");
   expect(plan).toContain("We use 15%.");
   expect(plan).not.toContain("from 24%");
+});
+
+test("the form begins with what the cards and accounts say, each with where it's from", async () => {
+  const linked = {
+    ...{ source: "Cashback Card", creditUtilization: "17", totalCreditLimit: "9000.00", totalCreditBalance: "1563.69" },
+    monthlyIncome: "6172.82",
+  };
+  const html = await htmlOf(<CreditForm answers={null} linked={linked} cancelTo={null} />);
+  const begins = (name: string) => new RegExp(`<input[^>]*name="${name}"[^>]*value="([^"]*)"`).exec(html)?.[1];
+  expect(["creditUtilization", "totalCreditLimit", "totalCreditBalance", "monthlyIncome"].map(begins)).toEqual([
+    "17",
+    "9000.00",
+    "1563.69",
+    "6172.82",
+  ]);
+  expect(html.match(/From Cashback Card\. Change it if it&#x27;s wrong\./g)).toHaveLength(3);
+  expect(await htmlOf(<CreditForm answers={null} linked={null} cancelTo={null} />)).not.toContain("Change it if");
 });

@@ -131,6 +131,6 @@ test("the visitor's findings and safe sum rest on the same forecast as everybody
   const safe = safeToSpend(forecastOf({ ...input, goals }), goals);
   expect(home.safe).toEqual(safe && safeGlance(safe));
   expect(home.insights.filter(({ rule }) => rule === "bill-due").map(({ title, message }) => [title, message])).toEqual(
-    [["Maple Court Apartments is due tomorrow", "About $1,650.00 on Dec 1, 2026."]],
+    [["Maple Court Apartments is due tomorrow", "About $1,650 on Dec 1, 2026."]],
   );
 });

@@ -156,7 +156,7 @@ test("income that is late", () => {
       priority: "high",
       icon: "warning",
       title: "Income from Work is late",
-      message: "About $2,000.00 was expected around Nov 16, 2026, 5 days ago.",
+      message: "About $2,000 was expected around Nov 16, 2026, 5 days ago.",
       action: "Ask when it will arrive, and put off what can wait.",
       href: "/transactions?from=2026-06-15&to=2026-11-15&q=Work",
     },

@@ -19,7 +19,7 @@ describe("a category above its usual", () => {
         priority: "medium",
         icon: "trending_up",
         title: "You've spent more than usual on Restaurants",
-        message: "$150.00 so far in November. A usual month is $100.00.",
+        message: "$150.00 so far in November. A usual month is about $100.",
         action: "Look at this month's Restaurants transactions.",
         href: "/transactions?from=2026-11-01&to=2026-11-30&kind=spending&category=restaurants",
       },

@@ -5,6 +5,7 @@ import {
   formatDollars,
   formatIn,
   formatPercent,
+  formatAbout,
   formatTick,
   formatUsd,
   MAX_CENTS,
@@ -204,4 +205,10 @@ test("parts of an amount sum to the amount", () => {
       },
     ),
   );
+});
+
+test("what is only about so much has no cents from a hundred dollars on", () => {
+  expect([-2_838_04, 100_00, 142_12, 99_99, 4_49].map(formatAbout)).toEqual([
+    ...["-$2,838", "$100", "$142", "$99.99", "$4.49"],
+  ]);
 });

@@ -1,6 +1,7 @@
 // What forms say beside their title: how a change is undone, money as it was entered, what waits, and what a call takes along.
 import { describe, expect, test } from "vitest";
 import type { AnyGoal } from "~/contracts/goals";
+import * as byHand from "~/mutations/accounts-by-hand";
 import * as budget from "~/mutations/budget";
 import * as feedback from "~/mutations/feedback";
 import * as goals from "~/mutations/goals";
@@ -29,7 +30,7 @@ describe("what can be undone", () => {
     expect(said.map((toast) => toast?.title)).toEqual([
       ...["Transaction Updated", "Transaction Split", "Transaction Deleted", "2 transactions updated", "Split Removed"],
     ]);
-    for (const path of ["/review", "/rules", "/categories"])
+    for (const path of ["/review", "/rules", "/categories", "/accounts"])
       expect(ledger.undoChange.redirect({ title: "x", isDone: true }, new URL(`http://localhost${path}?at=1`))).toBe(
         path,
       );
@@ -49,6 +50,16 @@ describe("what can be undone", () => {
       ownCategories.removeOwnCategory.toast?.(kept, {})?.action,
       ownCategories.mergeOwnCategory.toast?.(kept, {})?.action,
     ]).toEqual(["/review", "/review", "/rules", "/rules", "/rules", ...Array(3).fill("/categories")].map(action));
+  });
+
+  test("of what was entered by hand, and of two rows that look like a transfer, is undone as well", () => {
+    expect([
+      byHand.addTransaction.toast?.(kept, {})?.action,
+      byHand.addTransfer.toast?.(kept, {})?.action,
+      ledger.answerTransfer.toast?.({ ...kept, accepted: true }, {})?.action,
+      ledger.answerTransfer.toast?.({ ...kept, accepted: false }, {})?.action,
+    ]).toEqual(["/transactions", "/transactions", "/accounts", "/accounts"].map(action));
+    expect(byHand.addTransaction.toast?.({ undo: null }, { repeat: "month" })?.action).toBeUndefined();
   });
 
   test("of the budget brings back the amount that stood there, or none", () => {

@@ -199,7 +199,7 @@ describe("what changed", () => {
       {
         ...{ id: "late-income:in:acme", kind: "late-income", cents: null, weight: 1_200_00 },
         ...{ title: "Income from Acme is late", plainTitle: "Income from Acme is late" },
-        why: "About $1,200.00 was expected around Nov 19, 2026, 4 days ago.",
+        why: "About $1,200 was expected around Nov 19, 2026, 4 days ago.",
         href: "/transactions?from=2026-08-01&to=2026-11-05&q=ACME",
       },
     ]);
@@ -338,7 +338,7 @@ describe("the week in a sentence", () => {
   });
 
   test("without pay says when the next one comes, and about how much", () => {
-    expect(nextPayWords({ day: "2026-11-27", cents: 2_838_00 })).toBe("Next pay Nov 27, about $2,838.00");
+    expect(nextPayWords({ day: "2026-11-27", cents: 2_838_00 })).toBe("Next pay Nov 27, about $2,838");
   });
 
   test("leads to its rows", () => {

@@ -4,6 +4,8 @@
 import AxeBuilder from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
 import { db, newId } from "~/lib/db.server";
+import { createAccount } from "~/services/accounts/by-hand.server";
+import { unsubscribeLink } from "~/services/notices/unsubscribe.server";
 import { dayOf } from "../../app/domain/periods";
 import {
   LINKS,
@@ -16,6 +18,7 @@ import {
 import { archiveOf, previewArchive } from "../support/archive-preview";
 import { giveHousehold } from "../support/household";
 import { createTrialUser, createUser, expect, hydrated, signInAs, test } from "../support/e2e";
+import { currentUser } from "../support/people";
 
 type Look = { width: number; colorScheme: "light" | "dark"; rules?: string[] };
 
@@ -134,6 +137,28 @@ test("an archive's preview, for whom it is and for somebody new", async ({ page,
   await signInAs(context, await createTrialUser({ hasSeenTour: true }));
   found.push(...(await walk(page, [await previewArchive(page, archive, scripts)], scripts, false)));
   expect(found).toEqual([]);
+});
+
+test("an account by hand, the preview of a file, and the way out of mails", async ({ page, context, scripts }) => {
+  test.setTimeout(600_000);
+  const user = await createTrialUser({ hasSeenTour: true });
+  await signInAs(context, user);
+  const account = await createAccount(await currentUser(user), {
+    name: "Wallet",
+    institution: "",
+    kind: "checking",
+    balance: 10_000,
+    day: dayOf(new Date(), "UTC"),
+  });
+  await page.goto("/import");
+  await hydrated(page, scripts);
+  const buffer = Buffer.from("Date,Description,Amount\n01/02/2026,Opening Shop,-10.00\nsoon,Deli,-1.00\n");
+  await page.getByLabel("Files").setInputFiles([{ name: "everyday.csv", mimeType: "text/csv", buffer }]);
+  await page.getByRole("button", { name: "Preview" }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Import preview");
+  const preview = new URL(page.url()).pathname;
+  const { pathname, search } = new URL(unsubscribeLink(user.id, "week"));
+  expect(await walk(page, [`/accounts/${account.id}`, preview, pathname + search], scripts)).toEqual([]);
 });
 
 // Their dialogs are those that the household's walk has seen.

@@ -96,3 +96,23 @@ test("what isn't wanted is unticked, and stays so", async ({ page, scripts }) =>
   await expect(box).not.toBeChecked();
   await expect(page.getByRole("checkbox", { name: "Bills and subscriptions: Bell" })).toBeChecked();
 });
+
+test("what has a page of its own is a link away: coach, security, subscription, one's data and its end", async ({
+  page,
+}) => {
+  await signIn(page);
+  await page.goto("/settings");
+  const main = page.getByRole("main");
+  for (const [name, path] of [
+    ["What your coach knows about you", "/coach/about-you"],
+    [/^Security/, "/security"],
+    ["Subscription", "/cancel-trial"],
+    [/^Your data, and deleting your account/, "/security#your-data"],
+    ["Install the app", "/install"],
+  ] as const)
+    await expect(main.getByRole("link", { name })).toHaveAttribute("href", path);
+  await expect(main).toContainText("Weeks run from Sunday to Saturday, months from the 1st.");
+  await page.getByRole("link", { name: /^Your data/ }).click();
+  await expect(page.getByRole("link", { name: "Download my data" })).toBeVisible();
+  await expect(page.getByRole("link", { name: "Delete my account" })).toBeVisible();
+});

@@ -1,5 +1,5 @@
-// What people come for, walked from the dashboard on a phone and on a desk: in how many clicks, over how many pages. A
-// press of Enter counts as a click, typing doesn't. docs/tasks.md has the numbers.
+// What people come for, walked from the dashboard on a phone and on a desk: in how many clicks, over how many pages, and
+// without a click that changes nothing. A press of Enter counts as a click, typing doesn't. docs/tasks.md has the numbers.
 import type { Locator, Page } from "@playwright/test";
 import { db, newId, transaction } from "~/lib/db.server";
 import { addDays, addMonths, dayOf, monthName, monthOf } from "~/domain/periods";
@@ -15,6 +15,8 @@ const today = dayOf(new Date(), ZONE);
 class Walk {
   clicks = 0;
   pages = 0;
+  /** Clicks after which all is as it was. */
+  deadEnds = 0;
 
   constructor(
     readonly page: Page,
@@ -39,12 +41,23 @@ class Walk {
 
   private async count(act: () => Promise<void>): Promise<void> {
     const path = () => new URL(this.page.url()).pathname;
-    const before = path();
+    const [before, shown] = [path(), await this.shown()];
     this.clicks++;
     await act();
     await this.page.waitForLoadState();
     await hydrated(this.page, this.scripts);
     if (path() !== before) this.pages++;
+    // A page that is just being left can't be read, which is a change.
+    const isChanged = expect.poll(() => this.shown().catch(() => ""), { timeout: 5_000 }).not.toBe(shown);
+    await isChanged.catch(() => this.deadEnds++);
+  }
+
+  /** What can be seen of the page, what is ticked in it, and where the cursor is. */
+  private shown(): Promise<string> {
+    return this.page.evaluate(() => {
+      const ticked = [...document.querySelectorAll("input:checked")].map((box) => box.outerHTML);
+      return [location.href, document.body.innerText, document.activeElement?.outerHTML, ...ticked].join("\n");
+    });
   }
 }
 
@@ -75,7 +88,7 @@ const TASKS: readonly Task[] = [
     },
   },
   {
-    name: "find all coffee since August",
+    name: "find all coffee since May",
     phone: { clicks: 2, pages: 1 },
     desk: { clicks: 2, pages: 1 },
     walk: async (walk) => {
@@ -83,7 +96,7 @@ const TASKS: readonly Task[] = [
       const box = page.locator("header").getByRole("searchbox").filter({ visible: true });
       if (isPhone) await walk.press(page.locator("header summary[aria-label=Search]"));
       else await walk.press(box);
-      await walk.enter(isPhone && scripts ? page.getByRole("combobox") : box, "coffee since August");
+      await walk.enter(isPhone && scripts ? page.getByRole("combobox") : box, "coffee since May");
       await expect(page).toHaveURL(/\/transactions\?q=coffee/);
       await expect(page.getByRole("main").locator("[data-row]").first()).toContainText(/Roast|Coffee/);
     },
@@ -163,7 +176,9 @@ const TASKS: readonly Task[] = [
         await walk.press(page.getByRole("link", { name: "Export", exact: true }).filter({ visible: true }));
       }
       const coming = page.waitForEvent("download");
-      await walk.press(page.getByRole("link", { name: "Download my data" }));
+      // A file changes nothing on the page.
+      walk.clicks++;
+      await page.getByRole("link", { name: "Download my data" }).click();
       expect((await coming).suggestedFilename()).toMatch(/\.zip$/);
     },
   },
@@ -183,8 +198,9 @@ for (const [place, width] of [["phone", 360] as const, ["desk", 1280] as const])
       await hydrated(page, scripts);
       const walk = new Walk(page, place === "phone", scripts);
       await task.walk(walk);
-      const { clicks, pages } = walk;
-      expect({ clicks, pages }, JSON.stringify({ clicks, pages })).toEqual({
+      const { clicks, pages, deadEnds } = walk;
+      expect({ clicks, pages, deadEnds }, JSON.stringify({ clicks, pages, deadEnds })).toEqual({
+        deadEnds: 0,
         clicks: Math.min(clicks, task[place].clicks),
         pages: Math.min(pages, task[place].pages + (scripts ? 0 : 1)),
       });

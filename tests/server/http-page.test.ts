@@ -26,7 +26,7 @@ describe("a form", () => {
     await sent(post({ intent: "two" }), { one: doing("one"), two: doing("two") });
     await sent(post({}), { one: doing("only") });
     expect(seen).toEqual(["two", "only"]);
-    const unknown = { init: { status: 400 }, data: { problem: "This form is not known here." } };
+    const unknown = { init: { status: 400 }, data: { problem: "This form isn't known here." } };
     const odd: Record<string, string>[] = [{}, { intent: "three" }, { intent: "toString" }];
     for (const fields of odd)
       expect(await sent(post(fields), { one: doing("one"), two: doing("two") })).toMatchObject(unknown);

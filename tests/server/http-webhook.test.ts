@@ -104,7 +104,7 @@ describe("files that are sent", () => {
     expect(await other("text/plain", "x")).toEqual([]);
     expect(await other("x-multipart/form-data; boundary=x", "x")).toEqual([]);
     await expect(other("Multipart/Form-Data; boundary=x", "odd")).rejects.toMatchObject({
-      ...{ code: "bad_request", userMessage: "The files could not be read. Please choose them again." },
+      ...{ code: "bad_request", userMessage: "The files couldn't be read. Please choose them again." },
     });
   });
 

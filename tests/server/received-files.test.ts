@@ -66,7 +66,7 @@ describe("what a form sends", () => {
   });
 
   test("is refused where it breaks off, and where there are more than fifty parts", async () => {
-    const broken = { code: "bad_request", userMessage: "The files could not be read. Please choose them again." };
+    const broken = { code: "bad_request", userMessage: "The files couldn't be read. Please choose them again." };
     await expect(received(form({ name: "a.csv", text: "x" }).slice(0, -12))).rejects.toMatchObject(broken);
     const many = (count: number) => form(...Array.from({ length: count }, (_, at) => ({ name: `${at}.csv` })));
     expect(await received(many(50))).toHaveLength(50);

@@ -247,6 +247,24 @@ describe("a pair that may be a transfer", () => {
     expect(await transferSuggestions(id)).toEqual([]);
   });
 
+  test("what was said of it can be taken back, once, and asks again", async () => {
+    const { id, found, matched, rowOf } = await pair();
+    for (const [answer, joined] of [
+      ["accept", true],
+      ["reject", false],
+    ] as const) {
+      const { undo } = await answerTransfer(id, { suggestion: found?.id ?? "", answer });
+      expect(await matched()).toBe(joined ? (await rowOf("i")).id : null);
+      expect(await transferSuggestions(id)).toEqual([]);
+      expect(await undoStep(id, undo ?? "")).toMatchObject({ isDone: true });
+      expect(await matched()).toBeNull();
+      expect((await rowOf("i")).matchedId).toBeNull();
+      expect(await transferSuggestions(id)).toEqual([found]);
+      expect(await undoStep(id, undo ?? "")).toMatchObject({ isDone: false });
+    }
+    expect(await checkSums(id)).toEqual([]);
+  });
+
   test("isn't joined with what has become something else meanwhile", async () => {
     const { id, found } = await pair();
     await db.transaction.updateMany({

@@ -18,7 +18,9 @@ import {
   removeRepeat,
   resumeRepeat,
 } from "~/services/accounts/repeats.server";
+import { correctTransaction } from "~/services/ledger/edits.server";
 import { checkSums } from "~/services/ledger/sums.server";
+import { undoStep } from "~/services/ledger/undo.server";
 import { writeTransactions } from "~/services/ledger/write.server";
 import { bankRow, createBank } from "../support/bank";
 import { useDatabase } from "../support/db";
@@ -195,4 +197,31 @@ test("the screen's earlier address leads to it, without what stood behind its na
   expect([answer.status, answer.headers.get("location")]).toEqual([301, "/recurring"]);
   const signedOut = await call(earlierAddress, { path: "/transactions/repeated", user: null });
   expect(signedOut.headers.get("location")).toBe("/login");
+});
+
+test("what was entered by hand once can be taken back: a purchase, and both sides of a transfer", async () => {
+  const { user, cash, savings } = await household();
+  const balances = async () =>
+    (await db.account.findMany({ where: { userId: user.id }, orderBy: { id: "asc" } })).map(({ balanceCents }) =>
+      Number(balanceCents),
+    );
+  const before = await balances();
+  const bought = await addTransaction(user, rent(cash, user.today, { repeat: "" }));
+  const moved = await addTransfer(
+    user,
+    NewTransfer.parse({ from: cash, to: savings, amount: "50", day: user.today, note: "" }),
+  );
+  expect(await rows(user.id)).toHaveLength(3);
+  for (const { undo } of [moved, bought]) expect(await undoStep(user.id, undo ?? "")).toMatchObject({ isDone: true });
+  expect(await rows(user.id)).toEqual([]);
+  expect(await balances()).toEqual(before);
+  expect(await checkSums(user.id)).toEqual([]);
+  // A row that somebody has said something of since stays.
+  const kept = await addTransaction(user, rent(cash, user.today, { repeat: "" }));
+  const [row] = await rows(user.id);
+  await correctTransaction(user.id, row?.id ?? "", { applyToMerchant: false, note: "paid in cash" });
+  await expect(undoStep(user.id, kept.undo ?? "")).rejects.toMatchObject({ code: "conflict" });
+  expect(await rows(user.id)).toHaveLength(1);
+  // What repeats has its own screen.
+  expect(await addTransaction(user, rent(cash, addDays(user.today, 1)))).toEqual({ undo: null });
 });

@@ -3,7 +3,7 @@ import { Link } from "~/components/ui/link";
 import type { BudgetFinding } from "~/domain/budget/findings";
 import { FINDINGS_ID } from "~/domain/budget/hrefs";
 import { rowsHref } from "~/domain/ledger/row-links";
-import { formatUsd } from "~/domain/money";
+import { formatAbout, formatUsd } from "~/domain/money";
 import { type Month, monthRange } from "~/domain/periods";
 
 type Where = { month: Month; /** The first category that has no plan. */ restId: string | null };
@@ -44,7 +44,7 @@ function Words({ finding, month, restId }: Where & { finding: BudgetFinding }) {
         <Link to={rowsHref({ category: finding.category, kind: "spending", ...monthRange(month) })} className={LINK}>
           {finding.name}
         </Link>
-        : {formatUsd(finding.spentCents)} so far, usually {formatUsd(finding.usualCents)} a month.
+        : {formatUsd(finding.spentCents)} so far, usually about {formatAbout(finding.usualCents)} a month.
       </>
     );
   if (finding.kind === "unplanned")

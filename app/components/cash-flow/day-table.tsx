@@ -1,6 +1,6 @@
 import { Amount } from "~/components/ui/amount";
 import type { CashFlowDay } from "~/contracts/cash-flow";
-import { formatUsd } from "~/domain/money";
+import { formatAbout, formatUsd } from "~/domain/money";
 import { shortDate } from "~/domain/periods";
 
 /** The figures behind the picture: each day, what moves, and what is there when it ends. */
@@ -41,7 +41,7 @@ export function DayTable({ days, name }: { days: readonly CashFlowDay[]; name: s
                 ))}
                 {everydayCents === 0 ? null : (
                   <span className="block text-muted">
-                    {everydayCents < 0 ? "Everyday" : "Other income"}, about {formatUsd(everydayCents)}
+                    {everydayCents < 0 ? "Everyday" : "Other income"}, about {formatAbout(everydayCents)}
                   </span>
                 )}
               </td>

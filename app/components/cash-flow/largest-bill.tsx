@@ -1,5 +1,5 @@
 import type { CashFlowDay } from "~/contracts/cash-flow";
-import { formatUsd } from "~/domain/money";
+import { formatAbout, formatUsd } from "~/domain/money";
 import { shortDate } from "~/domain/periods";
 
 /** A month of bills: rent is among them, whatever day it is due. */
@@ -17,7 +17,7 @@ export function LargestBill({ days }: { days: readonly CashFlowDay[] }) {
   if (!due) return null;
   return (
     <p className="mb-3">
-      {`The largest bill ahead is ${due.name}: ${due.isExact ? "" : "about "}${formatUsd(-due.cents)} on ${shortDate(due.day)}. `}
+      {`The largest bill ahead is ${due.name}: ${due.isExact ? formatUsd(-due.cents) : `about ${formatAbout(-due.cents)}`} on ${shortDate(due.day)}. `}
       <span className={due.left < 0 ? "font-medium text-caution" : ""}>
         {due.left < 0
           ? `It doesn't clear: ${formatUsd(-due.left)} is missing that day.`

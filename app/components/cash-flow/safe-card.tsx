@@ -4,7 +4,7 @@ import { Card } from "~/components/ui/card";
 import type { ShownSafe } from "~/contracts/cash-flow";
 import { AFTER_PAYDAY_DAYS, safeGlance, type SafePart } from "~/domain/forecast/safe-to-spend";
 import { untilWords } from "~/texts/forecast";
-import { formatUsd } from "~/domain/money";
+import { formatAbout, formatUsd } from "~/domain/money";
 import { shortDate } from "~/domain/periods";
 
 /** One figure, and the sum that leads to it. */
@@ -17,7 +17,7 @@ export function SafeCard({ safe, notes }: { safe: ShownSafe; notes: readonly str
       </p>
       <p className="mt-1 text-muted">
         {untilWords(safeGlance(safe))}
-        {payday ? `, when about ${formatUsd(payday.cents)} comes in.` : "."}
+        {payday ? `, when about ${formatAbout(payday.cents)} comes in.` : "."}
       </p>
       {notes.map((note) => (
         <p key={note} className="mt-1">
@@ -43,7 +43,7 @@ export function SafeCard({ safe, notes }: { safe: ShownSafe; notes: readonly str
       </dl>
       {payday && beyondPayCents === 0 && keptCents === 0 && afterCents !== 0 ? (
         <p className="text-xs text-muted">
-          Your {shortDate(payday.day)} pay (about {formatUsd(payday.cents)}) covers the next week&apos;s{" "}
+          Your {shortDate(payday.day)} pay (about {formatAbout(payday.cents)}) covers the next week&apos;s{" "}
           {formatUsd(-afterCents)} in bills.
         </p>
       ) : null}

@@ -33,8 +33,13 @@ export function RulesScreen({ view: { rules, most } }: { view: RulesView }) {
               <RuleRow key={rule.id} rule={rule} isFirst={index === 0} isLast={index === rules.length - 1} />
             ))}
           </ol>
-          <p className="mt-3 text-xs text-muted">
-            {rules.length} of {most}
+          <p className="mt-3 flex flex-wrap items-center justify-between gap-3 text-xs text-muted">
+            <span>
+              {rules.length} of {most}
+            </span>{" "}
+            <Link to="/security#your-data" className="inline-flex min-h-11 items-center text-accent hover:underline">
+              Export your rules with your data
+            </Link>
           </p>
         </Card>
       )}

@@ -100,7 +100,7 @@ function income(sheet: FactSheet): string {
       sheet,
       "income.differs",
       "What you said and what your accounts show is {{income.differs}} of income apart. " +
-        "Until you choose on the About You page which holds, the plan goes by an income of {{income.holds}}.",
+        "Until you choose on the About You page which holds, the plan uses an income of {{income.holds}}.",
     ),
     ifKnown(sheet, "need.share", "As it stands, needs take {{need.share}} of your income and wants {{want.share}}."),
   );

@@ -42,8 +42,8 @@ async function addedRows(tx: Tx, userId: string, upsert: BankRow[]): Promise<Led
   );
 }
 
-/** Call it with the ledger locked. The same `id` again adds nothing. */
-export async function writeEntry(tx: Tx, userId: string, entry: NewEntry, id: string = newId()): Promise<void> {
+/** Call it with the ledger locked. The same `id` again adds nothing. Answers the rows' ids. */
+export async function writeEntry(tx: Tx, userId: string, entry: NewEntry, id: string = newId()): Promise<string[]> {
   const { account: accountId, day, amountCents, name: merchantName, choice, note } = entry;
   // One of their own that is gone since, as where the entry repeats, leaves it to the name.
   const placed = placedBy(choice, await ownCategories(tx, userId));
@@ -51,7 +51,8 @@ export async function writeEntry(tx: Tx, userId: string, entry: NewEntry, id: st
   const added = await addedRows(tx, userId, [
     byHand({ accountId, day, amountCents, merchantName, providerCategory }, id),
   ]);
-  if (placed === null && !note) return;
+  const ids = added.map((row) => row.id);
+  if (placed === null && !note) return ids;
   await changeRows(tx, userId, added, (one) => ({
     ...one,
     note: note || null,
@@ -59,10 +60,16 @@ export async function writeEntry(tx: Tx, userId: string, entry: NewEntry, id: st
     ownCategory: placed?.ownCategory ?? null,
     ...(placed ? { matchedId: null } : {}),
   }));
+  return ids;
 }
 
 /** Both sides at once; the ledger pairs them as it pairs those of banks. */
-export async function writeTransfer(tx: Tx, userId: string, transfer: Transfer, id: string = newId()): Promise<void> {
+export async function writeTransfer(
+  tx: Tx,
+  userId: string,
+  transfer: Transfer,
+  id: string = newId(),
+): Promise<string[]> {
   const { from, to, amountCents, day, note } = transfer;
   const names = await tx.account.findMany({
     where: { userId, id: { in: [from, to] } },
@@ -91,4 +98,5 @@ export async function writeTransfer(tx: Tx, userId: string, transfer: Transfer, 
     note: note || null,
     matchedId: (row.id === one?.id ? two?.id : one?.id) ?? null,
   }));
+  return added.map((row) => row.id);
 }

@@ -1,12 +1,16 @@
 // Pairs that look like a transfer but do not say so: the person decides, and a no is remembered for good.
 import type { TransferAnswer } from "~/contracts/transactions";
 import { AppError } from "~/contracts/errors";
+import type { LedgerRow } from "~/domain/ledger/ledger";
+import { editsOf } from "~/domain/ledger/row-edits";
 import { type Cents } from "~/domain/money";
 import type { Day } from "~/domain/periods";
 import { db, num, transaction } from "~/lib/db.server";
 import { REFUSALS } from "~/texts/refusals";
+import type { Undoable } from "./edits.server";
 import { changeRows, lockLedger } from "./write.server";
 import { loadRowsIn } from "./store.server";
+import { keepStep } from "./undo.server";
 
 type SuggestedLeg = { merchantName: string; accountName: string; day: Day };
 type TransferSuggestion = { id: string; amountCents: Cents; from: SuggestedLeg; to: SuggestedLeg };
@@ -46,17 +50,17 @@ export async function transferSuggestions(userId: string): Promise<TransferSugge
   }));
 }
 
-export function answerTransfer(userId: string, { suggestion: id, answer }: TransferAnswer): Promise<void> {
+export function answerTransfer(userId: string, { suggestion: id, answer }: TransferAnswer): Promise<Undoable> {
   return transaction(async (tx) => {
     await lockLedger(tx, userId);
     const suggestion = await tx.transferSuggestion.findUnique({ where: { userId_id: { userId, id } } });
     if (!suggestion) throw new AppError("not_found", REFUSALS.transactions.unknownPair);
-    if (suggestion.status !== "suggested") return;
-    await tx.transferSuggestion.update({
-      where: { userId_id: { userId, id } },
-      data: { status: answer === "accept" ? "accepted" : "rejected" },
-    });
-    if (answer === "reject") return;
+    if (suggestion.status !== "suggested") return { undo: null };
+    const status = answer === "accept" ? "accepted" : "rejected";
+    await tx.transferSuggestion.update({ where: { userId_id: { userId, id } }, data: { status } });
+    const pairs = [{ id, before: "suggested", after: status }] as const;
+    if (answer === "reject")
+      return { undo: await keepStep(tx, userId, { title: "Kept as separate transactions", rows: [], pairs }) };
     const { outId, inId } = suggestion;
     const rows = await loadRowsIn(tx, userId, "id", [outId, inId]);
     const isOpen =
@@ -64,6 +68,9 @@ export function answerTransfer(userId: string, { suggestion: id, answer }: Trans
       rows.every((row) => !row.matchedId && !row.deletedAt) &&
       rows.reduce((sum, row) => sum + row.amountCents, 0) === 0;
     if (!isOpen) throw new AppError("conflict", REFUSALS.transactions.pairChanged);
-    await changeRows(tx, userId, rows, (row) => ({ ...row, matchedId: row.id === outId ? inId : outId }));
+    const paired = (row: LedgerRow) => ({ ...row, matchedId: row.id === outId ? inId : outId });
+    const steps = rows.map((row) => ({ id: row.id, before: editsOf(row), after: editsOf(paired(row)) }));
+    await changeRows(tx, userId, rows, paired);
+    return { undo: await keepStep(tx, userId, { title: "Matched as a transfer", rows: steps, pairs }) };
   });
 }

@@ -1,8 +1,9 @@
-// Taking a change of transactions and rules back: for a day, once, and only while nothing else was said meanwhile.
+// Taking a change of transactions, rules and pairs back: for a day, once, and only while nothing else was said meanwhile.
 import { z } from "zod";
 import { AppError } from "~/contracts/errors";
 import { TRANSACTION_KINDS } from "~/domain/categories/classify";
 import { isCategoryId } from "~/domain/categories/list";
+import type { LedgerRow } from "~/domain/ledger/ledger";
 import { type RowEditStep, editsOf, haveSameEdits } from "~/domain/ledger/row-edits";
 import { MATCHES, type Rule } from "~/domain/ledger/rules";
 import { now } from "~/lib/clock.server";
@@ -57,31 +58,36 @@ const StoredCategory = z.object({
   parent: z.string().refine(isCategoryId),
   glyph: z.string().refine(isCategoryId).nullable(),
 });
+const StoredPair = z.enum(["suggested", "accepted", "rejected"]);
 const Change = z.object({
   rows: z.array(z.object({ id: z.string(), before: Said, after: Said })),
   rules: z.array(z.object({ id: z.string(), before: StoredRule.nullable(), after: StoredRule.nullable() })),
   categories: z
     .array(z.object({ id: z.string(), before: StoredCategory.nullable(), after: StoredCategory.nullable() }))
     .default([]),
+  pairs: z.array(z.object({ id: z.string(), before: StoredPair, after: StoredPair })).default([]),
 });
 
 export type RuleStep = { id: string; before: Rule | null; after: Rule | null };
+/** What was said of two rows that look like a transfer. */
+type PairStep = z.output<typeof Change>["pairs"][number];
 type Step = {
   title: string;
   rows: readonly RowEditStep[];
   rules?: readonly RuleStep[];
   categories?: readonly CategoryStep[];
+  pairs?: readonly PairStep[];
 };
 
 /** Remembers a change in the transaction that makes it. Answers what an undo names, or nothing where nothing changed. */
 export async function keepStep(
   tx: Tx,
   userId: string,
-  { title, rows, rules = [], categories = [] }: Step,
+  { title, rows, rules = [], categories = [], pairs = [] }: Step,
 ): Promise<string | null> {
-  if (rows.length === 0 && rules.length === 0 && categories.length === 0) return null;
+  if ([rows, rules, categories, pairs].every(({ length }) => length === 0)) return null;
   const id = newId();
-  const change: Prisma.InputJsonValue = JSON.parse(JSON.stringify({ rows, rules, categories }));
+  const change: Prisma.InputJsonValue = JSON.parse(JSON.stringify({ rows, rules, categories, pairs }));
   await tx.undoStep.create({ data: { userId, id, title, change, createdAt: now() } });
   return id;
 }
@@ -95,12 +101,14 @@ export function undoStep(userId: string, id: string): Promise<{ title: string; i
     if (!step || step.createdAt.getTime() < at.getTime() - UNDO_KEPT_MS)
       throw new AppError("not_found", REFUSALS.any.cannotUndo);
     if (step.undoneAt) return { title: step.title, isDone: false };
-    const { rows, rules, categories } = Change.parse(step.change);
+    const { rows, rules, categories, pairs } = Change.parse(step.change);
     // Before anything else: what rows say may follow from the categories and rules that are put back.
     await assertUnchanged(tx, userId, rows);
     await putCategoriesBack(tx, userId, categories);
     await putRulesBack(tx, userId, rules);
     await putRowsBack(tx, userId, rows);
+    for (const { id: pair, before, after } of pairs)
+      await tx.transferSuggestion.updateMany({ where: { userId, id: pair, status: after }, data: { status: before } });
     await tx.undoStep.update({ where: { userId_id: { userId, id } }, data: { undoneAt: at } });
     return { title: step.title, isDone: true };
   });
@@ -122,13 +130,19 @@ async function putRowsBack(tx: Tx, userId: string, steps: readonly RowEditStep[]
   const rows = await loadRowsIn(tx, userId, "id", [...byId.keys()]);
   const partners = await freePartners(tx, userId, steps);
   await changeRows(tx, userId, [...rows, ...partners.values()], (row) => {
-    const before = byId.get(row.id)?.before;
-    if (!before) return { ...row, matchedId: backOf(steps, row.id) };
+    const step = byId.get(row.id);
+    if (!step) return { ...row, matchedId: backOf(steps, row.id) };
+    const { before } = step;
     const { matchedId } = before;
+    if (before.deletedAt !== null || madePair(step, row)) return { ...row, ...before, matchedId: null };
     const isFree = matchedId !== null && (partners.has(matchedId) || byId.has(matchedId));
     return { ...row, ...before, matchedId: isFree ? matchedId : row.matchedId };
   });
 }
+
+/** The change gave the row its other side, which it still has. */
+const madePair = ({ before, after }: RowEditStep, row: LedgerRow): boolean =>
+  before.matchedId === null && after.matchedId !== null && row.matchedId === after.matchedId;
 
 /** The other sides that these rows had, where they are still without one. */
 async function freePartners(tx: Tx, userId: string, steps: readonly RowEditStep[]) {

@@ -174,7 +174,7 @@ describe("income", () => {
     ],
     [
       { "income.differs": 1 },
-      "What you said and what your accounts show is {{income.differs}} of income apart. Until you choose on the About You page which holds, the plan goes by an income of {{income.holds}}.",
+      "What you said and what your accounts show is {{income.differs}} of income apart. Until you choose on the About You page which holds, the plan uses an income of {{income.holds}}.",
     ],
     [{ "need.share": 1 }, "As it stands, needs take {{need.share}} of your income and wants {{want.share}}."],
   ])("%j", (figures, says) => {

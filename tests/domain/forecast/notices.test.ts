@@ -38,7 +38,7 @@ describe("what is told of the days ahead", () => {
     const found = told(given([...pays, ...rent], [short]));
     expect(found.map(({ rule, message }) => [rule, message])).toEqual([
       ["low-balance-ahead", "It holds $1,100.00. With the bills expected by Nov 23, 2026, it would be $400.00 short."],
-      ["bill-due", "About $1,500.00 on Nov 23, 2026."],
+      ["bill-due", "About $1,500 on Nov 23, 2026."],
     ]);
   });
 

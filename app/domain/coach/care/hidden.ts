@@ -241,7 +241,7 @@ export const othersAccounts: CareTopic = {
   ],
   answer: {
     en: () =>
-      "I only see your own accounts, and nobody else sees yours. Whoever it is can look at theirs in an account of their own.",
+      "I only see your own accounts, and nobody else sees yours. Whoever it is can look at theirs in their own account.",
     es: () =>
       "Solo veo sus propias cuentas, y nadie más ve las suyas. Cada quien puede mirar las propias con su cuenta.",
   },

@@ -159,7 +159,7 @@ export function withoutRows({ sums, today }: CoachInputs): Essential[] {
 
 function addIncome(sheet: FactSheet, cents: Cents, isSeen: boolean): void {
   const value = { unit: "usd", cents } as const;
-  const label = "Income that the score goes by";
+  const label = "Income behind the score";
   if (isSeen) sheet.derive("income.average", { id: "income.holds", label, value });
   else sheet.add({ id: "income.holds", label: `${label}, as you stated it`, value, href: ABOUT_YOU });
 }

@@ -19,7 +19,7 @@ function connecting({ bankPages, bankToken }: Offered): GuideAnswer {
     };
   if (bankToken)
     return {
-      lead: "You connect banks through SimpleFIN, a service of its own:",
+      lead: "You connect banks through SimpleFIN, a separate service:",
       steps: [
         "Sign up at bridge.simplefin.org, connect your banks there and make a setup token.",
         "Open Accounts, choose “Connect with SimpleFIN” and paste the token.",

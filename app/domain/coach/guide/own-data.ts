@@ -211,7 +211,7 @@ export const DATA_GUIDE: readonly GuideTopic[] = [
     ),
     unless: /\b(?:spen[dt]|pay|paid|owe|card|bills?|rent|income|money)\b/,
     says: () => ({
-      lead: "There's no shared household yet: each person has an account of their own, and nobody else sees what is in yours.",
+      lead: "There's no shared household yet: each person has their own account, and nobody else sees what is in yours.",
       note: "To show somebody your figures, print a page, or give them a file from “Download my data”.",
     }),
     screen: at("Open Your data", "/security#your-data"),

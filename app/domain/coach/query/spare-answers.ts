@@ -13,7 +13,7 @@ import { missing, type StandingTurn, type StandingWords } from "./standing-turn"
 /** Until the next pay; until a day after it by what is known to come and go. */
 export function spare(turn: StandingTurn, forecast: Forecast): StandingWords {
   const { safe } = turn.household;
-  if (!safe) return missing(forecast.accounts.some(isSpendable) ? "pay or bill that comes again" : "checking account");
+  if (!safe) return missing(forecast.accounts.some(isSpendable) ? "regular pay or bill" : "checking account");
   const to = turn.query.period?.to;
   return to !== undefined && to > safe.until ? beyondPay(turn, forecast, safe, to) : untilPay(turn, safe, to ?? null);
 }
