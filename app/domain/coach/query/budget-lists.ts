@@ -25,7 +25,7 @@ export function notPlanned(plan: Plan, turn: StandingTurn): Words {
   return {
     text: sentences(
       `You have no budget for ${names} ${plan.when}; ` +
-        `${notes.usd("spent", "Spent there", spent, { href: rowsHref(rows), period: daysOf(plan.month, notes.today) })}` +
+        notes.usd("spent", "Spent there", spent, { href: rowsHref(rows), period: daysOf(plan.month, notes.today) }) +
         " was spent there.",
       ...offer(turn, categories.flatMap(setCategories)),
       `There's one for ${listed(plan.planned.map(({ id }) => nameOfCategory(id)))}.`,
@@ -199,7 +199,10 @@ export function unplanned(plan: Plan, turn: StandingTurn): Words {
         others.map(
           (one, at) =>
             `${nameOfCategory(one.id)}: ` +
-            `${notes.usd(`other-${at + 1}`, "Spent", one.actualSpent, { href: rowsHref({ kind: "spending", category: one.id, ...period }), period })}`,
+            notes.usd(`other-${at + 1}`, "Spent", one.actualSpent, {
+              href: rowsHref({ kind: "spending", category: one.id, ...period }),
+              period,
+            }),
         ),
       ),
     ),

@@ -36,8 +36,7 @@ function ofCard(
   if (!last) return `I see no payment to ${name} in its rows.`;
   const paid =
     `The last payment to ${name} was ${notes.usd(`${tag}-paid`, "Last payment", last.paidCents, LINK)} on ` +
-    `${notes.day(`${tag}-day`, "Paid on", last.day, LINK)}` +
-    `${leftOn(last, tag, { query, household, found, notes })}.`;
+    `${notes.day(`${tag}-day`, "Paid on", last.day, LINK)}${leftOn(last, tag, { query, household, found, notes })}.`;
   const isOld = query.period !== null && (last.day < query.period.from || last.day > query.period.to);
   if (query.period !== null && isOld) return inDays(payments, query.period, { name, paid, tag, notes });
   const next = nextOf(payments, household.today);
@@ -117,13 +116,13 @@ function statementOf(
   const link = { href: CASH_FLOW_PATH };
   return sentences(
     `The next payment leaves ${notes.name(`${tag}-from`, from)} about ` +
-      notes.day(`${tag}-next`, "Expected on", paid.day, link) +
+      `${notes.day(`${tag}-next`, "Expected on", paid.day, link)}` +
       (arrives && arrives.day !== paid.day
         ? ` and arrives on the card about ${notes.day(`${tag}-arrives`, "Expected on the card", arrives.day, link)}`
         : "") +
-      ": " +
-      `${notes.usd(`${tag}-statement-due`, "Expected payment", paid.cents, link)}` +
-      `${paid.confidence === "certain" ? ", what stood on its closed statement" : ", by what is on it so far"}.`,
+      `: ${notes.usd(`${tag}-statement-due`, "Expected payment", paid.cents, link)}` +
+      (paid.confidence === "certain" ? ", what stood on its closed statement" : ", by what is on it so far") +
+      ".",
   );
 }
 

@@ -136,9 +136,9 @@ function unseen({ query, household, notes }: StandingTurn): string {
   const [loan] = loans;
   return loan
     ? "You also pay " +
-        `${notes.usd("unseen", "Paid regularly", loan.lastCents, { href: "/transactions#recurring" })} to ` +
-        `${notes.name("unseen-name", loan.merchantName)}, a debt whose balance I can't see; ` +
-        "add it as a debt goal and it counts."
+        notes.usd("unseen", "Paid regularly", loan.lastCents, { href: "/transactions#recurring" }) +
+        ` to ${notes.name("unseen-name", loan.merchantName)}, a debt whose balance I ` +
+        "can't see; add it as a debt goal and it counts."
     : "";
 }
 
@@ -206,8 +206,8 @@ function earlier(turn: StandingTurn): Words {
     text: sentences(
       period.from < found.since ? `The rows reach back to ${notes.day("since", "Rows since", found.since)}.` : "",
       `At the end of ${notes.day("day", "Day", day)} you owed ${then} on ${name}; ` +
-        `${end === household.today ? "now" : `at the end of ${notes.day("end", "Day", end)}`} it's ${now}, ` +
-        `${way}.`,
+        (end === household.today ? "now" : `at the end of ${notes.day("end", "Day", end)}`) +
+        ` it's ${now}, ${way}.`,
     ),
   };
 }

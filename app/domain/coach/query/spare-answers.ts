@@ -64,9 +64,10 @@ function untilPay(turn: StandingTurn, safe: SafeToSpend, asked: Day | null): Wor
       ),
       `Checking ${safe.heldCents < 0 ? "is overdrawn by" : "holds"} ` +
         `${value("held", "In checking", safe.heldCents)}. What is due ` +
-        `${!safe.payday ? `until ${end}` : safe.until < safe.payday.day ? "before then" : "until then"} takes ` +
-        `${value("due", "Due until then", sumOf(due))}` +
-        `${afterDue < 0 ? `, ${rest} more than that` : ` of it and would alone leave ${rest}`}:`,
+        (!safe.payday ? `until ${end}` : safe.until < safe.payday.day ? "before then" : "until then") +
+        ` takes ${value("due", "Due until then", sumOf(due))}` +
+        (afterDue < 0 ? `, ${rest} more than that` : ` of it and would alone leave ${rest}`) +
+        ":",
       bullets([...due, ...closed].slice(0, MOST_SHOWN).map((part, at) => entryLine(part, at, turn))),
       sentences(...besides(turn, safe, closed), between(turn, due, safe, asked)),
     ),
@@ -102,8 +103,7 @@ function between({ notes }: StandingTurn, due: readonly SafePart[], safe: SafeTo
   return later.length === 0
     ? ""
     : `${notes.usd("later", "Due after that day", sumOf(later), LINK)} of what is due comes only after ` +
-        `${notes.day("asked-day", "The day you asked about", asked, LINK)}` +
-        `${safe.payday ? ", but before the next pay" : ""}.`;
+        `${notes.day("asked-day", "The day you asked about", asked, LINK)}${safe.payday ? ", but before the next pay" : ""}.`;
 }
 
 function beyondPay(turn: StandingTurn, forecast: Forecast, safe: SafeToSpend, asked: Day): Words {
