@@ -116,9 +116,10 @@ export function cashBy(turn: PlanTurn): Reply | null {
     amountCents <= free
       ? `Yes: checking alone has ${sum}${due}, and {{safe.amount}} of it is free of bills until {{safe.until}}.`
       : amountCents <= checking && savings >= fromSavings
-        ? `Yes: checking holds {{balance.checking}}, so ${sum} is there${due}; for the bills to come, ` +
-          usd("from-savings", "From savings, so that the bills are covered", fromSavings) +
-          " has to follow from savings."
+        ? `Yes: checking holds {{balance.checking}}, so ${sum} is there${due}; ` +
+          "for the bills to come, " +
+          `${usd("from-savings", "From savings, so that the bills are covered", fromSavings)} has to follow from ` +
+          "savings."
         : amountCents <= checking
           ? `It's there${due}, but not free: checking holds {{balance.checking}}, and only ` +
             `${usd("free", "Free of bills", free)} of it is free of the bills I know of.`
@@ -189,15 +190,9 @@ export function incomeYear(turn: PlanTurn): Reply {
     );
     return [
       `${name}: ` +
-        worked(
-          turn,
-          `source-${at + 1}-times`,
-          "Times",
-          { unit: "count", count: own.length, noun: "payment" },
-          "/recurring",
-        ) +
+        `${worked(turn, `source-${at + 1}-times`, "Times", { unit: "count", count: own.length, noun: "payment" }, "/recurring")}` +
         ` of ${each}, the next on ` +
-        worked(turn, `source-${at + 1}-day`, "Next", { unit: "day", day: first.day }, "/recurring"),
+        `${worked(turn, `source-${at + 1}-day`, "Next", { unit: "day", day: first.day }, "/recurring")}`,
     ];
   });
   const wanted = turn.request.amountCents;
