@@ -15,9 +15,10 @@ type Page = Pick<RemixContext, "manifest" | "serverHandoffString" | "renderMeta"
 /** Over a slow line they can't come before the picture; a hidden page has none, and some browsers don't tell. Nobody waits for long. */
 const ONCE_PAINTED =
   'const [line]=performance.getEntriesByType("navigation");' +
-  'if(document.hidden||line?.responseStart-line?.requestStart>250||!(PerformanceObserver.supportedEntryTypes||[]).includes("paint"))begin();' +
-  "else{new " +
-  'PerformanceObserver((list)=>list.getEntriesByName("first-contentful-paint").length&&begin()).observe({type:"paint",buffered:true});setTimeout(begin,2000)}';
+  "if(document.hidden||line?.responseStart-line?.requestStart>250||" +
+  '!(PerformanceObserver.supportedEntryTypes||[]).includes("paint"))begin();' +
+  'else{new PerformanceObserver((list)=>list.getEntriesByName("first-contentful-paint").length&&begin())' +
+  '.observe({type:"paint",buffered:true});setTimeout(begin,2000)}';
 
 /**
  * What our scripts and styles are written for: Chrome 88, Firefox 105, Safari 14.1. Scripts of a browser below that would
@@ -29,9 +30,8 @@ const ABLE = 'window.CSS&&CSS.supports("selector(:is(a))")&&window.TextEncoderSt
 const NOBODY = "window.__remixContext={streamController:{enqueue(){},close(){}}};";
 
 const HANDOFF =
-  "window.__remixContext.stream=new " +
-  "ReadableStream({start(controller){window.__remixContext.streamController=controller}}).pipeThrough(new " +
-  "TextEncoderStream());";
+  "window.__remixContext.stream=new ReadableStream({start(controller)" +
+  "{window.__remixContext.streamController=controller}}).pipeThrough(new TextEncoderStream());";
 
 const starts = new WeakMap<AssetsManifest, Map<string, string>>();
 
@@ -76,10 +76,9 @@ function start(manifest: AssetsManifest, ids: string[]): string {
   const fetched = `Promise.all(${JSON.stringify(files)}.map((file)=>import(file)))`;
   const begin =
     `${hmr ? `import(${JSON.stringify(hmr.runtime)}).then(()=>${fetched})` : fetched}` +
-    ".then((all)=>{window.__remixManifest=" +
-    `${JSON.stringify(partOf(manifest, ids))}` +
-    ";window.__remixRouteModules={" +
-    `${modules}};all[${files.indexOf(entry.module)}].hydrate()}).catch((error)=>console.error(error))`;
+    `.then((all)=>{window.__remixManifest=${JSON.stringify(partOf(manifest, ids))};` +
+    `window.__remixRouteModules={${modules}};all[${files.indexOf(entry.module)}].hydrate()})` +
+    ".catch((error)=>console.error(error))";
   return `{let begun=false;const begin=()=>{if(begun)return;begun=true;${begin}};${ONCE_PAINTED}}`;
 }
 

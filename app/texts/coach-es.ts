@@ -87,7 +87,9 @@ const budget: Wording = (f, { about }) => [
     ["pending", "left-then"],
     () =>
       `Con ${f.at("pending")} por confirmarse ` +
-      `${f.label("left-then").startsWith("Over") ? `te pasarías por ${f.at("left-then")}` : `quedarían ${f.at("left-then")}`}` +
+      (f.label("left-then").startsWith("Over")
+        ? `te pasarías por ${f.at("left-then")}`
+        : `quedarían ${f.at("left-then")}`) +
       ".",
   ),
   when(f, ["left.per-day"], () => `Son ${f.at("left.per-day")} al día por lo que queda del mes.`),
@@ -182,11 +184,10 @@ const goals: Wording = (f) => [
     f,
     (at) => `goal-${at}-name`,
     (at) =>
-      `${f.at(`goal-${at}-name`)}: ${f.at(`goal-${at}-saved`)} de ` +
-      `${f.at(`goal-${at}-target`)}` +
-      `${f.has(`goal-${at}-share`) ? `, ${f.at(`goal-${at}-share`)}` : ""}` +
-      `${f.has(`goal-${at}-left`) ? `; faltan ${f.at(`goal-${at}-left`)}` : ""}` +
-      `${f.has(`goal-${at}-day`) ? ` antes del ${f.at(`goal-${at}-day`)}` : ""}`,
+      `${f.at(`goal-${at}-name`)}: ${f.at(`goal-${at}-saved`)} de ${f.at(`goal-${at}-target`)}` +
+      (f.has(`goal-${at}-share`) ? `, ${f.at(`goal-${at}-share`)}` : "") +
+      (f.has(`goal-${at}-left`) ? `; faltan ${f.at(`goal-${at}-left`)}` : "") +
+      (f.has(`goal-${at}-day`) ? ` antes del ${f.at(`goal-${at}-day`)}` : ""),
   ),
 ];
 

@@ -56,8 +56,8 @@ function comparisonSentence(comparison: WeekComparison): string {
     case "differs":
       return (
         `Not counting bills, you spent ${formatUsd(comparison.nowCents)}: ` +
-        `${formatUsd(Math.abs(comparison.differenceCents))} ${moreOrLess(comparison.differenceCents)} than in an ` +
-        "average week."
+        `${formatUsd(Math.abs(comparison.differenceCents))} ${moreOrLess(comparison.differenceCents)} than in ` +
+        "an average week."
       );
   }
 }

@@ -25,9 +25,9 @@ const hledger: Style = {
       .toLowerCase(),
   // A bar parts payee and note, a bracket at the beginning is a code, a word with a colon is a tag.
   entry: (day, name, note) =>
-    `${day} * ` +
-    `${oneLine(name.replace(/[;|]/g, ",").replace(/^[\s(*!=]+/, "")) || "Transaction"}` +
-    `${note === "" ? "" : `  ; ${oneLine(note.replaceAll(":", " :"))}`}\n`,
+    `${day} * ${oneLine(name.replace(/[;|]/g, ",").replace(/^[\s(*!=]+/, "")) || "Transaction"}` +
+    (note === "" ? "" : `  ; ${oneLine(note.replaceAll(":", " :"))}`) +
+    "\n",
   posting: (account, amount, day) => `    ${account}  ${amount}${day === null ? "" : `  ; date:${day}`}\n`,
   currency: (currency) => `commodity 1000.00 ${currency}\n`,
   open: (account) => `account ${account}\n`,

@@ -47,12 +47,8 @@ function rowOf({ id, day, amountCents, name, note, other }: BookRow): string {
   const type = other ? "XFER" : amountCents > 0 ? "CREDIT" : "DEBIT";
   const memo = note === "" ? "" : `<MEMO>${escaped(note)}</MEMO>`;
   return (
-    "<STMTTRN><TRNTYPE>" +
-    `${type}` +
-    "</TRNTYPE><DTPOSTED>" +
-    `${dated(day)}` +
-    "</DTPOSTED><TRNAMT>" +
-    `${fieldAmount(amountCents)}` +
-    `</TRNAMT><FITID>${escaped(id)}</FITID><NAME>${escaped(name) || "Transaction"}</NAME>${memo}</STMTTRN>\n`
+    `<STMTTRN><TRNTYPE>${type}</TRNTYPE><DTPOSTED>${dated(day)}</DTPOSTED>` +
+    `<TRNAMT>${fieldAmount(amountCents)}</TRNAMT><FITID>${escaped(id)}</FITID>` +
+    `<NAME>${escaped(name) || "Transaction"}</NAME>${memo}</STMTTRN>\n`
   );
 }

@@ -93,8 +93,9 @@ function judged({ sheet, question }: Turn) {
   if (named !== null && earned > 0) return judgedAmount(sheet, id, which, named);
   const opening =
     `You spend {{spend.${id}.${which}}} on ${name} ` +
-    `${which === "average" ? "in a usual month" : "so far this month"}` +
-    `${ifKnown(sheet, `spend.${id}.income-share`, `, {{spend.${id}.income-share}} of your income`)}.`;
+    (which === "average" ? "in a usual month" : "so far this month") +
+    ifKnown(sheet, `spend.${id}.income-share`, `, {{spend.${id}.income-share}} of your income`) +
+    ".";
   if (id === "mortgage_rent")
     return reply(
       sentences(
@@ -130,11 +131,10 @@ function recommended({ sheet, question }: Turn) {
   return reply(
     sentences(
       `About {{plan.${id}}} a month for ${name}.`,
-      `Your usual month of ${name} costs ` +
-        "{{spend." +
-        `${id}` +
-        ".average}}" +
-        `${sheet.has(`plan.${id}.less`) ? `; {{plan.${id}.less}} less makes your month fit.` : ", and it fits your income."}`,
+      `Your usual month of ${name} costs {{spend.${id}.average}}` +
+        (sheet.has(`plan.${id}.less`)
+          ? `; {{plan.${id}.less}} less makes your month fit.`
+          : ", and it fits your income."),
       ifKnown(sheet, `budget.${id}.planned`, `Your budget for ${name} this month is {{budget.${id}.planned}}.`),
       `You set the amount on the Budget page.`,
     ),

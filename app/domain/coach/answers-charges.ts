@@ -26,9 +26,9 @@ function oddCharges({ sheet }: Turn) {
           )
         : "",
       odd.length > 0 ? paragraphs("These are far above the usual:", bullets(odd)) : "",
-      "If you see a charge that isn't yours, lock the card in your bank's app, call the number on its back, " +
-        "and dispute it in writing. If someone has your data, freeze your credit at each of the credit bureaus; " +
-        "it's free.",
+      "If you see a charge that isn't yours, lock the card in your bank's app, call the " +
+        "number on its back, and dispute it in writing. If someone has your data, freeze your " +
+        "credit at each of the credit bureaus; it's free.",
     ),
   );
 }

@@ -239,8 +239,8 @@ export const STANDING_INTENTS: readonly CoachIntent[] = [
       return reply(
         paragraphs(
           how ? help : "",
-          `Your credit score is {{credit.score}}, in the ${scoreBand(profile.currentScore).name.toLowerCase()} ` +
-            "range. " +
+          "Your credit score is {{credit.score}}, in the " +
+            `${scoreBand(profile.currentScore).name.toLowerCase()} range. ` +
             (profile.goalScore > profile.currentScore
               ? "Your goal score of {{credit.goal}} is {{credit.gap}} away."
               : "You've reached your goal score of {{credit.goal}}."),

@@ -98,10 +98,10 @@ const identityTheft: CareTopic = {
       "call the bank or lender where it happened and close what isn't yours, then make a report and a plan at " +
       `${say("identity")}. Change the passwords of your mail and your bank first if somebody may have them.`,
     es: (say) =>
-      "Actúe hoy, en este orden: congele su crédito en Equifax, Experian y TransUnion (es gratis), llame al " +
-      `banco donde pasó y cierre lo que no es suyo, y luego haga un reporte y un plan en ${say("identity")}, ` +
-      "que también está en español. Cambie primero las contraseñas de su correo y de su banco si alguien puede " +
-      "tenerlas.",
+      "Actúe hoy, en este orden: congele su crédito en Equifax, Experian y TransUnion (es gratis), " +
+      "llame al banco donde pasó y cierre lo que no es suyo, y luego haga un reporte y un plan en " +
+      `${say("identity")}, que también está en español. Cambie primero las contraseñas de su correo ` +
+      "y de su banco si alguien puede tenerlas.",
   },
 };
 

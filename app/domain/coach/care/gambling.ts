@@ -118,8 +118,8 @@ export const gambling: CareTopic = {
       "That is hard, and it can be stopped. Don't try to win it back. " +
       `Call the National Problem Gambling Helpline, ${say("gambling")}, free, at any hour and for families ` +
       "too, and ask your bank to block gambling on your cards today. " +
-      "Someone you trust can hold the cards for a while. What is owed can be sorted out afterwards, and I'll " +
-      "help with that.",
+      "Someone you trust can hold the cards for a while. What is owed can be sorted out afterwards, and " +
+      "I'll help with that.",
     es: (say) =>
       "Es difícil, y se puede parar. No trate de recuperarlo jugando. " +
       `Llame a la Línea Nacional de Ayuda para el Juego, ${say("gambling")}, gratis, a cualquier hora y ` +

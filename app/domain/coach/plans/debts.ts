@@ -46,9 +46,21 @@ export function windfall(turn: PlanTurn): Reply {
           before.debtFree.is === "month" &&
           after.debtFree.months < before.debtFree.months
           ? `${debtEndLabel(ground.unseenLoans)}: ` +
-              `${worked(turn, "debt-free-after", debtEndLabel(ground.unseenLoans), { unit: "month", month: after.debtFree.month }, href)}` +
+              worked(
+                turn,
+                "debt-free-after",
+                debtEndLabel(ground.unseenLoans),
+                { unit: "month", month: after.debtFree.month },
+                href,
+              ) +
               " instead of " +
-              `${worked(turn, "debt-free-before", debtEndLabel(ground.unseenLoans), { unit: "month", month: before.debtFree.month }, href)}` +
+              worked(
+                turn,
+                "debt-free-before",
+                debtEndLabel(ground.unseenLoans),
+                { unit: "month", month: before.debtFree.month },
+                href,
+              ) +
               "."
           : "",
         ifKnown(sheet, "emergency.months", "Your savings cover {{emergency.months}} of needs now."),

@@ -60,9 +60,11 @@ function debtLine(turn: PlanTurn, isDear: boolean): string {
     now.never || faster.never
       ? ""
       : ": with all of it gone in " +
-        `${worked(turn, `debt-${n}-then`, "Paid off", { unit: "month", month: faster.lastMonth })} instead of ` +
-        `${worked(turn, `debt-${n}-now`, "Paid off", { unit: "month", month: now.lastMonth })}, with ` +
-        `${workedUsd(turn, `debt-${n}-spared`, "Less interest", now.totalInterestCents - faster.totalInterestCents)}` +
+        worked(turn, `debt-${n}-then`, "Paid off", { unit: "month", month: faster.lastMonth }) +
+        " instead of " +
+        worked(turn, `debt-${n}-now`, "Paid off", { unit: "month", month: now.lastMonth }) +
+        ", with " +
+        workedUsd(turn, `debt-${n}-spared`, "Less interest", now.totalInterestCents - faster.totalInterestCents) +
         " less interest";
   return `{{debt.${n}.name}}, at ${isDear ? "a high" : "a moderate"} {{debt.${n}.rate}} interest${ends}.`;
 }

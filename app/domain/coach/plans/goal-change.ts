@@ -60,24 +60,24 @@ function byDay(turn: PlanTurn, goal: Goal, pace: Pace | null, day: Day): Reply {
   const until = asked(turn, "by", { unit: "day", day }, "The day you asked about");
   const takes =
     `${usd(turn, "by-then", "A month, to be there by then", monthly)} a month for ` +
-    `${worked(turn, "by-months", "Months until then", { unit: "months", months }, HREF)}`;
+    worked(turn, "by-months", "Months until then", { unit: "months", months }, HREF);
   const isMoved = MOVED.test(plain) && goal.deadline !== null;
   const old = goal.deadline === null ? null : monthlyToMeet(leftOf(goal), ground.today, goal.deadline);
   const lead = isMoved
     ? `With its date on ${until} instead of ` +
-      `${onDay(turn, "deadline", "Date of the goal", goal.deadline ?? day)}, ${nameOf(turn, goal)} takes ` +
-      `${takes}` +
-      `${old === null ? "" : `, instead of ${usd(turn, "in-time", "A month, to be there in time", old)}`}: ` +
-      `${holds(turn, goal)}.`
+      `${onDay(turn, "deadline", "Date of the goal", goal.deadline ?? day)}, ${nameOf(turn, goal)} takes ${takes}` +
+      (old === null ? "" : `, instead of ${usd(turn, "in-time", "A month, to be there in time", old)}`) +
+      `: ${holds(turn, goal)}.`
     : `${asksWhether(turn) ? (isThere ? "Yes, at your pace. " : "Not at your pace. ") : ""}To have ` +
       `${nameOf(turn, goal)} full by ${until} it takes ${takes}: ${holds(turn, goal)}.`;
   return reply(
     sentences(
       lead,
       pace && end
-        ? `You put ${paceNow(turn, pace)} a month into it ` +
-            "now" +
-            `${monthly > pace.perMonthCents ? `, ${usd(turn, "more", "More a month than now", monthly - pace.perMonthCents)} less than that` : ""}` +
+        ? `You put ${paceNow(turn, pace)} a month into it now` +
+            (monthly > pace.perMonthCents
+              ? `, ${usd(turn, "more", "More a month than now", monthly - pace.perMonthCents)} less than that`
+              : "") +
             `; so it's full on ${onDay(turn, "now", "Full at this pace", end)}, ` +
             `${isThere ? "in time" : "too late for that"}.`
         : "It's too early to tell a pace: too little was added so far.",
@@ -137,9 +137,8 @@ function inTime(turn: PlanTurn, goal: Goal, full: Day | null): string {
   if (full !== null && full <= deadline) return `Its date is ${due}, so that's in time.`;
   const needed = monthlyToMeet(leftOf(goal), turn.ground.today, deadline);
   return (
-    `Its date is ${due}, so that's too ` +
-    "late" +
-    `${needed === null ? "" : `; ${usd(turn, "in-time", "A month, to be there in time", needed)} a month would meet it`}` +
+    `Its date is ${due}, so that's too late` +
+    (needed === null ? "" : `; ${usd(turn, "in-time", "A month, to be there in time", needed)} a month would meet it`) +
     "."
   );
 }
@@ -216,10 +215,10 @@ export function onDebt(turn: PlanTurn, extraCents: Cents): string {
     HREF,
   );
   return (
-    `Put on {{debt.${n}.name}} each month, it ends that debt in ${month("debt-then", faster.lastMonth)} instead ` +
-    `of ${month("debt-now", now.lastMonth)}: ${sooner} sooner, and ` +
-    `${usd(turn, "debt-spared", "Less interest", now.totalInterestCents - faster.totalInterestCents)} less ` +
-    "interest."
+    `Put on {{debt.${n}.name}} each month, it ends that debt in ${month("debt-then", faster.lastMonth)} ` +
+    `instead of ${month("debt-now", now.lastMonth)}: ${sooner} sooner, and ` +
+    usd(turn, "debt-spared", "Less interest", now.totalInterestCents - faster.totalInterestCents) +
+    " less interest."
   );
 }
 
@@ -239,13 +238,15 @@ function allGoals(turn: PlanTurn): Reply | null {
   );
   return reply(
     sentences(
-      `Your savings goals would get ${usd(turn, "then-month", "A month then, for all goals", then)} a month ` +
-        `together, instead of the ${usd(turn, "pace", "Added a month lately, to all goals", now)} that you've ` +
-        "been adding.",
+      "Your savings goals would get " +
+        `${usd(turn, "then-month", "A month then, for all goals", then)} a month together, ` +
+        `instead of the ${usd(turn, "pace", "Added a month lately, to all goals", now)} that you've been adding.`,
       needs > 0
-        ? `To meet their dates they take ${usd(turn, "goals-need", "A month, for goals with a date", needs)} a ` +
-            "month, so " +
-            `${then >= needs ? "that's enough" : `${usd(turn, "short", "Short a month", needs - then)} a month would be short`}` +
+        ? "To meet their dates they take " +
+            `${usd(turn, "goals-need", "A month, for goals with a date", needs)} a month, so ` +
+            (then >= needs
+              ? "that's enough"
+              : `${usd(turn, "short", "Short a month", needs - then)} a month would be short`) +
             "."
         : "",
       then > now ? reach(turn, then - now) : "",

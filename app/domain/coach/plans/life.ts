@@ -19,8 +19,11 @@ import { verdictAsked, whatIfOf, whatIfReply } from "./what-ifs";
 export function child(turn: PlanTurn): Reply {
   const whatIf = whatIfOf(turn, "child");
   return whatIfReply(turn, whatIf, (_, href) => [
-    `${workedUsd(turn, "child", "Assumed for a child a month", whatIf.monthlyCents, href)} a month is ` +
-      `${turn.request.monthlyCents === undefined ? "assumed for care, food and space, about what families in the middle spend" : "what you asked about"}` +
+    `${workedUsd(turn, "child", "Assumed for a child a month", whatIf.monthlyCents, href)}` +
+      " a month is " +
+      (turn.request.monthlyCents === undefined
+        ? "assumed for care, food and space, about what families in the middle spend"
+        : "what you asked about") +
       ".",
     "Try it for some months before you need it, by sending that amount to savings.",
   ]);
@@ -108,8 +111,8 @@ function whereTo(turn: PlanTurn): string {
       worked(turn, `waits-${at + 1}-${part}`, label, value, "/goals");
     return (
       `${put("name", "Name", { unit: "name", text: name })} takes ` +
-      `${put("each", "A month, to be there in time", { unit: "usd", cents: each })} a month to be full by ` +
-      `${put("day", "Date of the goal", { unit: "day", day: deadline })}`
+      `${put("each", "A month, to be there in time", { unit: "usd", cents: each })} a month to ` +
+      `be full by ${put("day", "Date of the goal", { unit: "day", day: deadline })}`
     );
   });
   return sentences(
@@ -132,9 +135,9 @@ export function jobLost(turn: PlanTurn): Reply {
   const whatIf = whatIfOf(turn, "job", { monthlyCents: request.monthlyCents ?? 0, amountCents: 0 });
   if (!sheet.has("emergency.months"))
     return cannotTell(
-      "I need a linked savings or checking account and a full month of spending to say how long your money " +
-        "lasts. As a rule an emergency fund should cover {{guide.emergency-low}} to {{guide.emergency-high}} of " +
-        "needs.",
+      "I need a linked savings or checking account and a full month of spending to say how " +
+        "long your money lasts. As a rule an emergency fund should cover " +
+        "{{guide.emergency-low}} to {{guide.emergency-high}} of needs.",
     );
   const isSo =
     LOST.test(plain) && !/\b(?:if|would|could|should|suppose|what happens)\b/.test(plain.replace(/\bhow long\b.*/, ""));
@@ -153,19 +156,26 @@ export function jobLost(turn: PlanTurn): Reply {
         isSo || isTrouble(verdict.signs)
           ? ""
           : `${worked(turn, "without", "Months without the job", { unit: "months", months: whatIf.months }, href)}` +
-              ` without pay ${request.months === undefined ? "are assumed" : "are what you asked about"}.`,
+              " without pay " +
+              (request.months === undefined ? "are assumed" : "are what you asked about") +
+              ".",
         effect.lastsMonths === null
           ? "What still comes in would cover your needs."
           : `${still > 0 ? `With the ${workedUsd(turn, "still", "Still comes in a month", still, href)} a month that still comes in` : "Without any income"}` +
               " your savings would cover your needs for " +
-              `${worked(turn, "lasts", "Savings last, needs alone", { unit: "months", months: effect.lastsMonths }, href)}`,
+              worked(turn, "lasts", "Savings last, needs alone", { unit: "months", months: effect.lastsMonths }, href),
         effect.lastsMonths !== null && spending > 0
           ? `and for ${lasts("lasts-all", "Savings last, at usual spending", ground.fundCents, spending)} if you ` +
               "went on spending {{spend.average}} a month as you do."
           : "",
         sheet.has("balance.savings", "balance.checking") && spending > 0
           ? "With the {{balance.checking}} in checking it is " +
-              `${lasts("lasts-cash", "Cash lasts, at usual spending", ground.fundCents + Math.max(0, sheet.cents("balance.checking")), spending)}` +
+              lasts(
+                "lasts-cash",
+                "Cash lasts, at usual spending",
+                ground.fundCents + Math.max(0, sheet.cents("balance.checking")),
+                spending,
+              ) +
               "."
           : "",
       ),

@@ -63,9 +63,10 @@ function onDebt(turn: PlanTurn, debt: KnownDebt, n: number, sum: Cents): string 
   const months = (id: string, count: number) =>
     worked(turn, id, "Time to pay off", { unit: "months", months: count }, "/goals");
   return (
-    `${opening} At {{debt.${n}.minimum}} a month it ends after ${months("lump-then", then.months.length)} ` +
-    `instead of ${months("lump-now", now.months.length)}, and it spares ` +
-    `${workedUsd(turn, "lump-spared", "Less interest", now.totalInterestCents - then.totalInterestCents, "/goals")}` +
+    `${opening} At {{debt.${n}.minimum}} a month it ends after ` +
+    `${months("lump-then", then.months.length)} instead of ${months("lump-now", now.months.length)}, ` +
+    "and it spares " +
+    workedUsd(turn, "lump-spared", "Less interest", now.totalInterestCents - then.totalInterestCents, "/goals") +
     ` of interest, at {{debt.${n}.rate}}${debt.rateKnown ? "" : ", a rate that's only assumed"}.`
   );
 }

@@ -40,18 +40,18 @@ export function putOnce(turn: PlanTurn, goal: Goal, cents: Cents): Reply | null 
     sentences(
       `With ${askedUsd(turn, "amount", cents)} more, once, ${name} holds ` +
         `${usd("then", "There then", goal.currentCents + cents)} of ` +
-        `${usd("target", "Target of the goal", goal.targetCents)}, and ${usd("missing", "Missing", left)} is ` +
-        "missing.",
+        `${usd("target", "Target of the goal", goal.targetCents)}, and ` +
+        `${usd("missing", "Missing", left)} is missing.`,
       pace && full
         ? `At your pace of ${usd("pace", "Added a month lately", pace.perMonthCents)} a month it's full around ` +
             `${worked(turn, "full", "Full", { unit: "month", month: full.slice(0, 7) }, "/goals")}.`
         : "",
       goal.deadline !== null && isOpen
         ? "To be there by " +
-            `${worked(turn, "deadline", "Date of the goal", { unit: "day", day: goal.deadline }, "/goals")} it ` +
-            "takes " +
-            `${usd("in-time", "A month, to be there in time", Math.ceil(left / monthsLeft(today, goal.deadline)))} ` +
-            "a month from then on."
+            worked(turn, "deadline", "Date of the goal", { unit: "day", day: goal.deadline }, "/goals") +
+            " it takes " +
+            usd("in-time", "A month, to be there in time", Math.ceil(left / monthsLeft(today, goal.deadline))) +
+            " a month from then on."
         : "",
     ),
   );

@@ -41,7 +41,13 @@ export function payOffNow(turn: PlanTurn): Reply | null {
         owed.some((one) => one.meant === null) ? (left < 0 ? CARD_ANYWAY : CARD_IN_FULL) : "",
         source.isSavings && left >= 0 && ground.fundNeedsCents > 0
           ? "Savings would cover " +
-              `${worked(turn, "cushion-after", "Months of needs that savings cover", { unit: "months", months: left / ground.fundNeedsCents }, "/accounts")}` +
+              worked(
+                turn,
+                "cushion-after",
+                "Months of needs that savings cover",
+                { unit: "months", months: left / ground.fundNeedsCents },
+                "/accounts",
+              ) +
               " of needs then, and {{emergency.months}} now."
           : "",
         isInvested(turn)

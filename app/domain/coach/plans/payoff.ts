@@ -107,7 +107,9 @@ function planned(turn: PlanTurn, advice: Planned): Reply {
       ),
       ground.debts.length > 1
         ? `This is the ${plan.strategy} order: ` +
-            `${isSnowball ? "the smallest balance first, which brings the first win soonest" : "the highest rate first, which costs the least interest"}` +
+            (isSnowball
+              ? "the smallest balance first, which brings the first win soonest"
+              : "the highest rate first, which costs the least interest") +
             "."
         : "",
       bullets(plan.order.map((id) => debtLine(turn, plan, id))),
@@ -197,7 +199,11 @@ function difference({ sheet }: PlanTurn, { interestApart, monthsApart }: Planned
   const months =
     monthsApart > 0
       ? " and " +
-        `${sheet.derive("debt.total", { id: "payoff.apart", label: "Difference in time between the orders", value: { unit: "months", months: monthsApart } })}`
+        sheet.derive("debt.total", {
+          id: "payoff.apart",
+          label: "Difference in time between the orders",
+          value: { unit: "months", months: monthsApart },
+        })
       : "";
   return isSnowball
     ? `The avalanche order would cost ${cents} less in interest on the same debt${months === "" ? "" : `, ending${months.replace(" and", "")} sooner`}.`

@@ -118,8 +118,8 @@ function refinancing(turn: PlanTurn, n: number, ratePercent: number | undefined,
             ) +
             " of interest less in the first year."
           : "Hardly: " +
-            `${asked(turn, "rate", { unit: "percent", percent: ratePercent }, "The rate you asked about")} isn't ` +
-            `clearly below the {{debt.${n}.rate}} you pay on {{debt.${n}.name}}.`
+            asked(turn, "rate", { unit: "percent", percent: ratePercent }, "The rate you asked about") +
+            ` isn't clearly below the {{debt.${n}.rate}} you pay on {{debt.${n}.name}}.`
       : "";
   return reply(
     paragraphs(

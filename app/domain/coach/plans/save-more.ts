@@ -71,9 +71,10 @@ const asksTooMuch = ({ plain }: PlanTurn): boolean => /\btoo (?:much|high|big|am
 
 const monthWords = (sheet: PlanTurn["sheet"]): string =>
   sheet.has("kept.average", "income.average", "spend.average")
-    ? "A usual month leaves {{kept.average}}: {{income.average}} of income less {{spend.average}} of " +
-      "spending" +
-      `${sheet.has("minimums.unspent", "room.average") ? ", and {{room.average}} after minimum payments that your spending doesn't hold yet" : ""}` +
+    ? "A usual month leaves {{kept.average}}: {{income.average}} of income less {{spend.average}} of spending" +
+      (sheet.has("minimums.unspent", "room.average")
+        ? ", and {{room.average}} after minimum payments that your spending doesn't hold yet"
+        : "") +
       "."
     : "";
 
@@ -105,9 +106,17 @@ function goalNeeds(turn: PlanTurn): { cents: Cents; text: string } {
   const cents = sumCents(open.map((one) => one.cents));
   const each = open.map(
     ({ goal, cents: own }, at) =>
-      `${worked(turn, `goal-${at + 1}`, "Name", { unit: "name", text: goal.name }, "/goals")} ` +
-      `${workedUsd(turn, `goal-${at + 1}-need`, "A month, to be there in time", own, "/goals")} by ` +
-      `${worked(turn, `goal-${at + 1}-day`, "Date of the goal", { unit: "day", day: goal.deadline ?? ground.today }, "/goals")}`,
+      `${worked(turn, `goal-${at + 1}`, "Name", { unit: "name", text: goal.name }, "/goals")}` +
+      " " +
+      workedUsd(turn, `goal-${at + 1}-need`, "A month, to be there in time", own, "/goals") +
+      " by " +
+      worked(
+        turn,
+        `goal-${at + 1}-day`,
+        "Date of the goal",
+        { unit: "day", day: goal.deadline ?? ground.today },
+        "/goals",
+      ),
   );
   const sum =
     open.length === 1

@@ -75,7 +75,13 @@ function addedUp(turn: PlanTurn, monthlyCents: Cents, start: Start | null): Repl
             sheet,
             "balance.savings",
             "Savings would hold " +
-              `${workedUsd(turn, "then", "In savings then", sheet.cents("balance.savings") + monthlyCents * term, "/accounts")}` +
+              workedUsd(
+                turn,
+                "then",
+                "In savings then",
+                sheet.cents("balance.savings") + monthlyCents * term,
+                "/accounts",
+              ) +
               " instead of {{balance.savings}}, if nothing else changes.",
           )
         : start.then(monthlyCents * term),
@@ -120,7 +126,8 @@ function intoGoal(turn: PlanTurn, goal: Goal, saidCents: Cents): Reply {
     goal.deadline === null
       ? ""
       : "Its date is " +
-        `${worked(turn, "deadline", "Date of the goal", { unit: "day", day: goal.deadline }, "/goals")}, ` +
+        worked(turn, "deadline", "Date of the goal", { unit: "day", day: goal.deadline }, "/goals") +
+        ", " +
         (full <= monthOf(goal.deadline)
           ? "so that's in time."
           : "so that's too late; " +
@@ -213,8 +220,8 @@ function startOf(turn: PlanTurn): Start | null {
     says: `${who} ${verb} ${holds}`,
     then: (more) =>
       `${who.charAt(0).toUpperCase()}${who.slice(1)} would hold ` +
-      `${workedUsd(turn, "then", "There then", cents + more, "/accounts")} instead of ${holds}, if nothing ` +
-      "else changes.",
+      `${workedUsd(turn, "then", "There then", cents + more, "/accounts")} instead of ${holds}, if ` +
+      "nothing else changes.",
   };
 }
 

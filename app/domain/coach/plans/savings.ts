@@ -117,8 +117,16 @@ function allSpending(turn: PlanTurn): string {
   if (spent <= ground.fundNeedsCents) return ".";
   return (
     ", and " +
-    `${worked(turn, "all-spending", "Months of usual spending that savings cover", { unit: "months", months: ground.fundCents / spent }, "/accounts")}` +
-    ` of all you spend${sheet.has("spend.average") ? ", {{spend.average}} a month" : ""}.`
+    worked(
+      turn,
+      "all-spending",
+      "Months of usual spending that savings cover",
+      { unit: "months", months: ground.fundCents / spent },
+      "/accounts",
+    ) +
+    " of all you spend" +
+    (sheet.has("spend.average") ? ", {{spend.average}} a month" : "") +
+    "."
   );
 }
 
@@ -179,9 +187,11 @@ export function stop(turn: PlanTurn): Reply | null {
         stopped.map((one, at) => {
           const name = worked(turn, `stop-${at + 1}-name`, "Name", { unit: "name", text: one.label }, one.href);
           return (
-            `${name}: ${workedUsd(turn, `stop-${at + 1}-month`, "Spent a month", one.monthCents, one.href)} a ` +
-            `month now, ${workedUsd(turn, `stop-${at + 1}-year`, "Spent in a year", one.yearCents, one.href)} a ` +
-            "year" +
+            `${name}: ` +
+            workedUsd(turn, `stop-${at + 1}-month`, "Spent a month", one.monthCents, one.href) +
+            " a month now, " +
+            workedUsd(turn, `stop-${at + 1}-year`, "Spent in a year", one.yearCents, one.href) +
+            " a year" +
             (share < 100
               ? ", of which you'd keep " +
                 worked(

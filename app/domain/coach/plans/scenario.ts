@@ -224,7 +224,7 @@ function sparing(turn: PlanTurn, onceCents: Cents): Reply | null {
     left <= 0
       ? "A usual month leaves nothing that could fill that."
       : `A usual month leaves ${usdOf(turn, "left-before", "Left over each month", left)}, so that takes ` +
-        `${worked(turn, "once-months", "Months until it's there", { unit: "months", months: Math.ceil(missing / left) })}` +
+        worked(turn, "once-months", "Months until it's there", { unit: "months", months: Math.ceil(missing / left) }) +
         ".";
   return reply(sentences(`Not yet without touching savings: of ${price} ${gap} is missing.`, free, later));
 }

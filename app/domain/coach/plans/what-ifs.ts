@@ -214,9 +214,10 @@ export function home(turn: PlanTurn): Reply | null {
         ? `${askedUsd(turn, "rent", rent)} a month is ${share()} of your income of {{income.holds}}; a common guide keeps housing near {{guide.housing}}.`
         : "",
       sheet.has("spend.mortgage_rent.average")
-        ? `It is ${workedUsd(turn, "more", more < 0 ? "Less a month" : "More a month", Math.abs(more), href)} ` +
-          `${more < 0 ? "less" : "more"} than the {{spend.mortgage_rent.average}} you spend on Mortgage/Rent in ` +
-          "a usual month."
+        ? "It is " +
+          workedUsd(turn, "more", more < 0 ? "Less a month" : "More a month", Math.abs(more), href) +
+          ` ${more < 0 ? "less" : "more"} than the {{spend.mortgage_rent.average}} ` +
+          "you spend on Mortgage/Rent in a usual month."
         : "",
     ];
   });

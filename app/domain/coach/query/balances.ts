@@ -130,7 +130,7 @@ function everything({ household, notes }: StandingTurn): string {
   return sentences(
     invested.length > 0
       ? "With " +
-          `${notes.usd("invested", "In investments", sumCents(invested.map(({ balanceCents }) => balanceCents)), LINK)}` +
+          notes.usd("invested", "In investments", sumCents(invested.map(({ balanceCents }) => balanceCents)), LINK) +
           ` of investments it's ${notes.usd("all", "In all accounts", all, LINK)} in all.`
       : "",
     owed.length > 0

@@ -26,7 +26,7 @@ export function notPlanned(plan: MonthBudget, turn: StandingTurn): StandingWords
   return {
     text: sentences(
       `You have no budget for ${names} ${plan.when}; ` +
-        `${notes.usd("spent", "Spent there", spent, { href: rowsHref(rows), period: daysOf(plan.month, notes.today) })}` +
+        notes.usd("spent", "Spent there", spent, { href: rowsHref(rows), period: daysOf(plan.month, notes.today) }) +
         " was spent there.",
       ...offer(turn, categories.flatMap(categoriesOfSet)),
       `There's one for ${listedWith(plan.planned.map(({ id }) => nameOfCategory(id)))}.`,
@@ -220,7 +220,10 @@ export function unplanned(plan: MonthBudget, turn: StandingTurn): StandingWords 
         others.map(
           (one, at) =>
             `${nameOfCategory(one.id)}: ` +
-            `${notes.usd(`other-${at + 1}`, "Spent", one.actualSpent, { href: rowsHref({ kind: "spending", category: one.id, ...period }), period })}`,
+            notes.usd(`other-${at + 1}`, "Spent", one.actualSpent, {
+              href: rowsHref({ kind: "spending", category: one.id, ...period }),
+              period,
+            }),
         ),
       ),
     ),

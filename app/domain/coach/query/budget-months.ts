@@ -59,7 +59,8 @@ export function overByMonth(turn: StandingTurn): StandingWords {
       `${notes.add(`month-${at + 1}`, "Month of the budget", { unit: "month", month }, LINK)}` +
       `${isNow ? " so far" : ""}: ${figure("spent", "Spent", spent)} of ` +
       `${figure("planned", "Planned", planned)}, ` +
-      `${figure("rest", rest < 0 ? "Over the budget" : "Left in the budget", rest)} ${rest < 0 ? "over" : "left"}`
+      `${figure("rest", rest < 0 ? "Over the budget" : "Left in the budget", rest)} ` +
+      `${rest < 0 ? "over" : "left"}`
     );
   });
   const lead =

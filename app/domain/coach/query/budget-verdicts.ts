@@ -77,9 +77,14 @@ export function fits(
       `Your budget for ${name} ${left}: you spent ${used} of ${whole} so far this month.`,
       `${item} ${outcome}.`,
       pendingCents > 0
-        ? `With ${notes.usd("pending", "Pending", pendingCents, { href: "/transactions?kind=spending" })} that's ` +
-            "pending and not counted yet, it's " +
-            `${usd("left-then", restThen < 0 ? "Over, pending charges counted" : "Left, pending charges counted", restThen)}` +
+        ? "With " +
+            notes.usd("pending", "Pending", pendingCents, { href: "/transactions?kind=spending" }) +
+            " that's pending and not counted yet, it's " +
+            usd(
+              "left-then",
+              restThen < 0 ? "Over, pending charges counted" : "Left, pending charges counted",
+              restThen,
+            ) +
             ` ${restThen < 0 ? "over" : "that's left"}.`
         : "",
       one.remaining > 0 && !isOver && plan.isNow ? daily(restThen, turn) : "",

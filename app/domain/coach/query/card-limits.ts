@@ -56,10 +56,12 @@ function takes(
       : query.condition.percent !== undefined && then > mark
         ? "It fits the limit, but goes past the share that you named."
         : "Yes, it fits the limit.",
-    `${usd("free", free < 0 ? "Over the limit" : "Free of the limit", free)} of the limit of ` +
-      `${usd("limit", "Credit limit", found.limitCents)} on ${name} is ` +
+    `${usd("free", free < 0 ? "Over the limit" : "Free of the limit", free)} of the limit ` +
+      `of ${usd("limit", "Credit limit", found.limitCents)} on ${name} is ` +
       `${free < 0 ? "used beyond it" : "free"}${onTheWay}: ${wanted} ` +
-      `${rest < 0 ? `is ${usd("then", "Missing", rest)} more than that` : `would leave ${usd("then", "Free of the limit then", rest)}`}` +
+      (rest < 0
+        ? `is ${usd("then", "Missing", rest)} more than that`
+        : `would leave ${usd("then", "Free of the limit then", rest)}`) +
       ".",
     rest < 0
       ? ""

@@ -118,13 +118,13 @@ function statementOf(
   const link = { href: CASH_FLOW_PATH };
   return sentences(
     `The next payment leaves ${notes.name(`${tag}-from`, from)} about ` +
-      notes.day(`${tag}-next`, "Expected on", paid.day, link) +
+      `${notes.day(`${tag}-next`, "Expected on", paid.day, link)}` +
       (arrives && arrives.day !== paid.day
         ? ` and arrives on the card about ${notes.day(`${tag}-arrives`, "Expected on the card", arrives.day, link)}`
         : "") +
-      ": " +
-      `${notes.usd(`${tag}-statement-due`, "Expected payment", paid.cents, link)}` +
-      `${paid.confidence === "certain" ? ", what stood on its closed statement" : ", by what is on it so far"}.`,
+      `: ${notes.usd(`${tag}-statement-due`, "Expected payment", paid.cents, link)}` +
+      (paid.confidence === "certain" ? ", what stood on its closed statement" : ", by what is on it so far") +
+      ".",
   );
 }
 

@@ -66,10 +66,11 @@ function charged(debt: StandingDebt, debts: readonly StandingDebt[], at: number,
   if (!last) return "";
   const sum = sumCents(rows.map(({ interestCents }) => interestCents));
   return (
-    `; ${notes.usd(`debt-${at + 1}-year`, "Interest charged this year", sum, { ...LINK, period: year })} of ` +
-    "interest was charged so far this year, the last " +
-    `${notes.usd(`debt-${at + 1}-last`, "Last interest charge", last.interestCents, LINK)} on ` +
-    `${notes.day(`debt-${at + 1}-last-day`, "Charged on", last.day, LINK)}`
+    "; " +
+    notes.usd(`debt-${at + 1}-year`, "Interest charged this year", sum, { ...LINK, period: year }) +
+    " of interest was charged so far this year, the last " +
+    notes.usd(`debt-${at + 1}-last`, "Last interest charge", last.interestCents, LINK) +
+    ` on ${notes.day(`debt-${at + 1}-last-day`, "Charged on", last.day, LINK)}`
   );
 }
 
@@ -239,13 +240,18 @@ export function debtShare({ household, notes }: StandingTurn): string {
   return sentences(
     `Payments on debt take ${share} of your income: ${paid} of ${income} in a usual month.`,
     housing > 0
-      ? "With housing " +
-          "(" +
-          `${notes.usd("housing", "Housing in a usual month", housing, { href: "/transactions?category=mortgage_rent" })}` +
+      ? "With housing (" +
+          notes.usd("housing", "Housing in a usual month", housing, { href: "/transactions?category=mortgage_rent" }) +
           ") it's " +
-          `${notes.add("share-all", "Housing and debt payments of income", { unit: "percent", percent: (both / load.incomeCents) * 100 }, link)}` +
+          notes.add(
+            "share-all",
+            "Housing and debt payments of income",
+            { unit: "percent", percent: (both / load.incomeCents) * 100 },
+            link,
+          ) +
           "; the mark that lenders watch is " +
-          `${notes.add("guide", "Guideline for debt payments", { unit: "percent", percent: 36 })}.`
+          notes.add("guide", "Guideline for debt payments", { unit: "percent", percent: 36 }) +
+          "."
       : "",
   );
 }

@@ -139,9 +139,9 @@ function unseen({ query, household, notes }: StandingTurn): string {
   const [loan] = loans;
   return loan
     ? "You also pay " +
-        `${notes.usd("unseen", "Paid regularly", loan.lastCents, { href: "/transactions#recurring" })} to ` +
-        `${notes.name("unseen-name", loan.merchantName)}, a debt whose balance I can't see; ` +
-        "add it as a debt goal and it counts."
+        notes.usd("unseen", "Paid regularly", loan.lastCents, { href: "/transactions#recurring" }) +
+        ` to ${notes.name("unseen-name", loan.merchantName)}, a debt whose balance I ` +
+        "can't see; add it as a debt goal and it counts."
     : "";
 }
 

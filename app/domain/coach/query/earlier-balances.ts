@@ -186,7 +186,7 @@ function changed(
   return {
     text: sentences(
       `${way}: ${place} held ` +
-        `${stood(before, notes.usd("before", "Balance before", before, { ...LINK, period: { from: start, to: start } }))}` +
+        stood(before, notes.usd("before", "Balance before", before, { ...LINK, period: { from: start, to: start } })) +
         ` at the end of ${notes.day("from", "From", start)} and ` +
         `${stood(after, notes.usd("after", "Balance after", after, LINK))} on ${notes.day("to", "To", to)}.`,
       cut,

@@ -94,7 +94,7 @@ function byLateness(turn: StandingTurn, open: readonly CoachGoal[]): string {
   const line = ({ goal }: (typeof dated)[number], at: number) =>
     sentences(
       `${notes.name(`goal-${at + 1}-name`, goal.name)}: ` +
-        `${at === 0 ? apartFromDate(goal, turn, `goal-${at + 1}`) : apartFromDate(goal, turn, `goal-${at + 1}`)}`,
+        (at === 0 ? apartFromDate(goal, turn, `goal-${at + 1}`) : apartFromDate(goal, turn, `goal-${at + 1}`)),
     );
   const lead = query.least
     ? "The furthest ahead is"
@@ -152,7 +152,7 @@ function byAdded(turn: StandingTurn, found: readonly CoachGoal[]): string {
     .sort((a, b) => (query.least ? 1 : -1) * (a.cents - b.cents));
   const line = ({ goal, cents }: (typeof sorted)[number], at: number) =>
     `${notes.name(`goal-${at + 1}-name`, goal.name)}: ` +
-    `${notes.usd(`goal-${at + 1}-added`, "Put in", cents, { ...LINK, ...(query.period ? { period: query.period } : {}) })}`;
+    notes.usd(`goal-${at + 1}-added`, "Put in", cents, { ...LINK, ...(query.period ? { period: query.period } : {}) });
   return `${query.least ? "The least" : "The most"} went to ${sorted.map(line).join("; then ")}.`;
 }
 
@@ -167,10 +167,11 @@ export function goalBegun({ notes, household }: StandingTurn, goal: CoachGoal): 
   const months = monthsBetween(monthOf(goal.startDay), monthOf(household.today));
   const opening = goal.entries.find(({ kind, amountCents }) => kind === "opening" && amountCents > 0);
   return sentences(
-    `${name} was set on ` +
-      `${since}` +
-      `${months > 0 ? `, ${notes.add("months", "Months since then", { unit: "months", months }, LINK)} ago` : ""}` +
-      `${opening ? `, with ${notes.usd("opening", "There when it began", opening.amountCents, LINK)} there already` : ""}` +
+    `${name} was set on ${since}` +
+      (months > 0 ? `, ${notes.add("months", "Months since then", { unit: "months", months }, LINK)} ago` : "") +
+      (opening
+        ? `, with ${notes.usd("opening", "There when it began", opening.amountCents, LINK)} there already`
+        : "") +
       ".",
     first
       ? `The first amount was added on ${notes.day("first", "First added", first, LINK)}.`

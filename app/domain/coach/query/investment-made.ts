@@ -28,10 +28,10 @@ export function investmentWords(
     text: sentences(
       `${names} ${chosen.length === 1 ? "stands" : "stand"} at ${now} today.`,
       first && put !== undefined
-        ? `Since ${since}, ${notes.usd("put", "Put in", put, { ...LINK, period })} was put in by ` +
-            `${chosen.length === 1 ? "its" : "their"} ` +
-            "rows" +
-            `${taken ? `, and ${notes.usd("taken", "Taken out", taken, { ...LINK, period })} was taken out` : ""}.`
+        ? `Since ${since}, ${notes.usd("put", "Put in", put, { ...LINK, period })} was put ` +
+            `in by ${chosen.length === 1 ? "its" : "their"} rows` +
+            (taken ? `, and ${notes.usd("taken", "Taken out", taken, { ...LINK, period })} was taken out` : "") +
+            "."
         : "I see no rows of money put in or taken out.",
       "What it was worth on earlier days isn't in the rows, so what it has made or lost I can't tell: the statement of whoever holds it says that.",
     ),

@@ -57,11 +57,11 @@ function later(all: readonly Recurring[], nth: number, { notes, household: { tod
   return {
     text:
       "The pay after the next " +
-      `${before === 1 ? "one" : notes.count("before", "Pays before it", before, "paycheck", HREF)} is expected ` +
-      `on ${notes.day("item-1-day", "Expected on", day, HREF)}, in ` +
-      `${notes.count("wait", "Days until that pay", daysBetween(today, day), "day", HREF)}: ` +
-      `about ${notes.usd("item-1", "Expected pay", item.typicalCents, HREF)} from ${itemName(notes, item, 0)}, ` +
-      "by its rhythm.",
+      (before === 1 ? "one" : notes.count("before", "Pays before it", before, "paycheck", HREF)) +
+      ` is expected on ${notes.day("item-1-day", "Expected on", day, HREF)}, in ` +
+      notes.count("wait", "Days until that pay", daysBetween(today, day), "day", HREF) +
+      `: about ${notes.usd("item-1", "Expected pay", item.typicalCents, HREF)} ` +
+      `from ${itemName(notes, item, 0)}, by its rhythm.`,
   };
 }
 
@@ -183,8 +183,8 @@ function coming(all: readonly Recurring[], { notes, query, household }: Schedule
   const days = period ? found : found.slice(0, query.take ?? 3);
   const parts = days.map(
     ({ item, day }, at) =>
-      `${notes.day(`pay-${at + 1}-day`, "Expected on", day, HREF)}: ` +
-      `about ${notes.usd(`pay-${at + 1}`, "Expected pay", item.typicalCents, HREF)} from ` +
+      `${notes.day(`pay-${at + 1}-day`, "Expected on", day, HREF)}: about ` +
+      `${notes.usd(`pay-${at + 1}`, "Expected pay", item.typicalCents, HREF)} from ` +
       `${notes.name(`pay-${at + 1}-name`, item.merchantName)}`,
   );
   if (!period) return { text: paragraphs("By their rhythm your next pays come on:", bullets(parts)) };
@@ -193,9 +193,9 @@ function coming(all: readonly Recurring[], { notes, query, household }: Schedule
     ? { text: `None: by their rhythm no pay comes until ${until}.` }
     : {
         text: paragraphs(
-          `${notes.count("pays", "Pays expected", days.length, "paycheck", HREF)} until ${until}, by their ` +
-            "rhythm, about " +
-            `${notes.usd("pays-sum", "Expected pay together", sumCents(days.map(({ item }) => item.typicalCents)), HREF)}` +
+          `${notes.count("pays", "Pays expected", days.length, "paycheck", HREF)} ` +
+            `until ${until}, by their rhythm, about ` +
+            notes.usd("pays-sum", "Expected pay together", sumCents(days.map(({ item }) => item.typicalCents)), HREF) +
             `${days.length > 1 ? " together" : ""}:`,
           bullets(parts.slice(0, MAX_PAYS)),
         ),

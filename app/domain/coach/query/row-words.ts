@@ -29,8 +29,7 @@ export function rowWords({ notes, flow }: FlowWording, row: FoundRow, tag: strin
   const name = isNameSaid ? "" : `${notes.add(`${tag}-name`, "Name", { unit: "name", text: row.merchantName })}, `;
   return (
     `${name}${notes.usd(`${tag}-amount`, "Amount", row.cents, note)} on ` +
-    `${notes.day(`${tag}-day`, "Day", row.day, note)}` +
-    `${row.pending ? ", still pending" : ""}${isRefund ? ", a refund" : ""}`
+    `${notes.day(`${tag}-day`, "Day", row.day, note)}${row.pending ? ", still pending" : ""}${isRefund ? ", a refund" : ""}`
   );
 }
 

@@ -112,7 +112,8 @@ function due(turn: ScheduleTurn, items: readonly Recurring[]): ScheduleWords {
     .slice(0, SHOWN)
     .map(
       ({ item, day }, at) =>
-        `${itemName(notes, item, at)}: ${notes.usd(`item-${at + 1}`, "Expected", item.typicalCents, HREF)} on ` +
+        `${itemName(notes, item, at)}: ` +
+        `${notes.usd(`item-${at + 1}`, "Expected", item.typicalCents, HREF)} on ` +
         `${notes.day(`item-${at + 1}-day`, "Expected on", day, HREF)}`,
     );
   const saving = coming.filter(({ item }) => SAVING.includes(item.category));
@@ -176,8 +177,8 @@ function isPaid(turn: ScheduleTurn, items: readonly Recurring[]): ScheduleWords 
   const parts = items.slice(0, SHOWN).map((item, at) => {
     const isDone = monthOf(item.lastDay) === month;
     const last =
-      `${notes.usd(`item-${at + 1}-last`, "Last", item.lastCents, HREF)} to ${itemName(notes, item, at)} on ` +
-      `${notes.day(`item-${at + 1}-paid`, "Last on", item.lastDay, HREF)}`;
+      `${notes.usd(`item-${at + 1}-last`, "Last", item.lastCents, HREF)} to ${itemName(notes, item, at)} ` +
+      `on ${notes.day(`item-${at + 1}-paid`, "Last on", item.lastDay, HREF)}`;
     const ahead =
       `${notes.usd(`item-${at + 1}`, "Expected", item.typicalCents, HREF)} is expected on ` +
       `${notes.day(`item-${at + 1}-day`, "Expected on", item.nextDay, HREF)}`;
@@ -272,7 +273,7 @@ function fixedAndVarying({ notes }: ScheduleTurn, items: readonly Recurring[]): 
       ? `None of your bills ${words}.`
       : paragraphs(
           `${notes.count(`${id}-count`, "How many", one.length, "bill", HREF)} ` +
-            `${one.length === 1 ? words.replace(/^(?:are|vary)/, (verb) => (verb === "are" ? "is" : "varies")) : words}` +
+            (one.length === 1 ? words.replace(/^(?:are|vary)/, (verb) => (verb === "are" ? "is" : "varies")) : words) +
             `, ${notes.usd(id, "A month, together", monthly(one), HREF)} a month:`,
           bullets(one.slice(0, SHOWN).map((item, at) => price(item, begin + at, notes, false))),
           more(notes, one.length),

@@ -102,8 +102,7 @@ function between({ notes }: StandingTurn, due: readonly SafePart[], safe: SafeTo
   return later.length === 0
     ? ""
     : `${notes.usd("later", "Due after that day", sumOf(later), LINK)} of what is due comes only after ` +
-        `${notes.day("asked-day", "The day you asked about", asked, LINK)}` +
-        `${safe.payday ? ", but before the next pay" : ""}.`;
+        `${notes.day("asked-day", "The day you asked about", asked, LINK)}${safe.payday ? ", but before the next pay" : ""}.`;
 }
 
 function beyondPay(turn: StandingTurn, forecast: Forecast, safe: SafeToSpend, asked: Day): StandingWords {

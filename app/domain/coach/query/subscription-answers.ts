@@ -110,8 +110,8 @@ function next(items: readonly Recurring[], { notes }: ScheduleTurn): ScheduleWor
     .slice(0, SHOWN)
     .map(
       (item, at) =>
-        `${itemName(notes, item, at)}: ${notes.usd(`item-${at + 1}`, "Expected", item.typicalCents, HREF)} on ` +
-        `${notes.day(`item-${at + 1}-day`, "Expected on", item.nextDay, HREF)}`,
+        `${itemName(notes, item, at)}: ${notes.usd(`item-${at + 1}`, "Expected", item.typicalCents, HREF)} ` +
+        `on ${notes.day(`item-${at + 1}-day`, "Expected on", item.nextDay, HREF)}`,
     );
   return { text: paragraphs("Your subscriptions come next on:", bullets(parts)) };
 }

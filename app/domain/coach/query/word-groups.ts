@@ -235,9 +235,11 @@ function moveLine(wording: FlowWording, group: Group, by: Grouping, tag: string,
   const way = group.cents < before ? "down" : "up";
   const back = (cents: number) => (cents < 0 ? "back " : "");
   return (
-    `${name}: ${way} ${notes.usd(tag, "Difference", group.cents - before, note)}, from ` +
-    `${back(before)}` +
-    `${notes.usd(`${tag}-before`, LABELS[flow], before, { period: other, href: hrefOf({ from: other.from, to: other.to }, other) })}` +
+    `${name}: ${way} ${notes.usd(tag, "Difference", group.cents - before, note)}, from ${back(before)}` +
+    notes.usd(`${tag}-before`, LABELS[flow], before, {
+      period: other,
+      href: hrefOf({ from: other.from, to: other.to }, other),
+    }) +
     ` to ${back(group.cents)}${notes.usd(`${tag}-now`, LABELS[flow], group.cents, note)}`
   );
 }
