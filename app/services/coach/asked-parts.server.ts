@@ -5,6 +5,7 @@ import { CATEGORIES } from "~/domain/categories/list";
 import { CATEGORY_SETS } from "~/domain/categories/sets";
 import type { Person } from "~/domain/coach/query/person";
 import { shopKindName } from "~/domain/coach/query/shop-kinds";
+import { tagOf } from "~/domain/ledger/tags";
 import { slipsAllowed, slipsBetween } from "~/domain/language/spelling";
 import { plainWords } from "~/domain/language/words";
 import { toCents } from "~/domain/money";
@@ -41,12 +42,14 @@ function fewOf(unknown: readonly UnknownName[]): UnknownName[] {
   });
 }
 
-export type Names = Record<"shops" | "accounts" | "from" | "goals" | "leftOut", (said: readonly string[]) => string[]>;
+type Lists = "shops" | "accounts" | "from" | "goals" | "tags" | "leftOut";
+export type Names = Record<Lists, (said: readonly string[]) => string[]>;
 
 /** How each kind of name is looked up; what isn't found is added to the faults. */
 export function namesFor(person: Person, question: string, faults: Faults): Names {
   const shops = [...new Set([...person.merchants, ...person.payers, ...person.recurring.map(({ name }) => name)])];
   const typed = ` ${plainWords(question)} `;
+  const { tags = [] } = person;
   return {
     shops: lookedUp(shops, question, faults, (said) => {
       const isOwn = said.length > 2 && shops.some((name) => name.toLowerCase().includes(said.toLowerCase()));
@@ -56,6 +59,9 @@ export function namesFor(person: Person, question: string, faults: Faults): Name
     accounts: ownNames(person.accounts, question, faults),
     from: ownNames(person.accounts, question, faults, ACCOUNT_KINDS),
     goals: ownNames(person.goals, question, faults),
+    tags: lookedUp(tags, question, faults, (said) =>
+      tags.includes(tagOf(said)) || typed.includes(` ${plainWords(said)} `) ? [tagOf(said)] : [],
+    ),
     leftOut: ownNames([...person.accounts, ...person.goals], question, faults, LEFT_OUT),
   };
 }

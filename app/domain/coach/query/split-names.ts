@@ -9,7 +9,7 @@ export type SplitNames = { within: Entity[]; except: Entity[]; spans: Span[] };
 
 const JOINED =
   /^(?:(?:and|or|no|not|nor|,|the|my|our|for|at|on|any|all|either|both|two|2|three|3|also|plus|as|well|like|such|those|shops?|places?|stuff|spending|payments?|bills?) ?)*$/;
-const LEFT_OUT: ReadonlySet<EntityKind> = new Set(["category", "part", "merchant", "payer"]);
+const LEFT_OUT: ReadonlySet<EntityKind> = new Set(["category", "part", "merchant", "payer", "tag"]);
 /** Right before a name these leave it out; at the beginning of a text they answer. */
 const BARE = /^(?:not|no)$/;
 const BEFORE_NAME = /^(?:the|my|our|any|for)$/;
