@@ -13,6 +13,11 @@ export type Place =
   | { is: "transaction"; merchant: string; isIncome: boolean }
   | { is: "category"; name: string }
   | { is: "accounts" }
+  | { is: "account"; name: string; owes: boolean }
+  | { is: "tag"; tag: string }
+  | { is: "ahead" }
+  | { is: "recurring" }
+  | { is: "worth" }
   | { is: "credit" }
   | { is: "anywhere" };
 
@@ -58,6 +63,25 @@ export function questionsAt(place: Place): PlaceQuestions {
       };
     case "accounts":
       return { about: "your accounts", questions: ["How much money do I have?", "How much do I owe?"] };
+    case "account":
+      return aboutAccount(plainName(place.name), place.owes);
+    case "tag":
+      return {
+        about: `the tag ${place.tag}`,
+        questions: [`How much did I spend on things tagged ${place.tag}?`, `Show transactions tagged ${place.tag}`],
+      };
+    case "ahead":
+      return {
+        about: "what lies ahead",
+        questions: ["How much can I spend until payday?", "Which bills are due in the next two weeks?"],
+      };
+    case "recurring":
+      return {
+        about: "your subscriptions and bills",
+        questions: ["How much do my subscriptions cost?", "Which bills are due in the next two weeks?"],
+      };
+    case "worth":
+      return { about: "your net worth", questions: ["What is my net worth?", "How much do I owe?"] };
     case "credit":
       return {
         about: "your credit",
@@ -88,6 +112,11 @@ function aboutMonth(month: Month, isCurrent: boolean): PlaceQuestions {
     ],
   };
 }
+
+const aboutAccount = (name: string, owes: boolean): PlaceQuestions => ({
+  about: name,
+  questions: owes ? [`How much do I owe on ${name}?`] : [`How much is in ${name}?`],
+});
 
 const aboutGoal = (name: string, type: "savings" | "debt"): PlaceQuestions => ({
   about: name,
