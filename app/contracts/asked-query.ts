@@ -44,9 +44,11 @@ const subject = (one: () => z.ZodType<string> = () => z.string()) =>
       /** Of what moved: the accounts that it left, by their names or kinds. */
       from: names(),
       goals: names(),
+      tags: names(),
       /** Categories or kinds of accounts by their words, accounts and goals by their names. */
       except: names(),
       exceptMerchants: names(),
+      exceptTags: names(),
       either: flag(),
     } satisfies Record<keyof Subject, z.ZodTypeAny>)
     .strict();

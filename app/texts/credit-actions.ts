@@ -3,6 +3,7 @@
 import { type CreditMove, creditMoves, type Impact } from "~/domain/credit/moves";
 import type { CreditProfile } from "~/domain/credit/profile";
 import { showDollars, showNumber } from "~/texts/credit-profile";
+import { CARE_LINES } from "~/texts/free-help";
 import { PLAN_MONTHS, REPORTED_PERCENT } from "~/domain/credit/projection";
 
 export type PrioritizedAction = { action: string; impact: string; description: string; timeframe: string };
@@ -191,8 +192,7 @@ const ALIKE: Record<"collections" | "bankruptcy" | "foreclosure" | "reports" | "
   },
   reports: {
     action: "Check your three credit reports for errors",
-    description:
-      "They're free every week at annualcreditreport.com. Getting a mistake removed is the fastest way to gain points.",
+    description: `They're free every week at ${CARE_LINES.reports}. Getting a mistake removed is the fastest way to gain points.`,
     timeframe: "1 to 2 months",
     short: "checking your reports",
     steps: [],

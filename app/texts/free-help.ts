@@ -39,7 +39,7 @@ const US = {
   },
 } satisfies Record<string, Helper>;
 
-/** Whom to call or where to write, besides these; from thehotline.org, ncpgambling.org, the FTC's own pages and lawhelp.org. */
+/** Whom to call or where to write, besides these; from thehotline.org, ncpgambling.org, the FTC's own pages, lawhelp.org and irs.gov. */
 export const CARE_LINES = {
   emergency: "911",
   lifeline: US.lifeline.phone,
@@ -51,6 +51,8 @@ export const CARE_LINES = {
   fraud: "reportfraud.ftc.gov",
   identity: "identitytheft.gov",
   legal: "lawhelp.org",
+  tax: "irs.gov",
+  reports: "annualcreditreport.com",
 } as const;
 export type CareLine = keyof typeof CARE_LINES;
 

@@ -15,6 +15,10 @@ test.each<[TransactionFilter, string[]]>([
   ],
   [{ merchants: ["Shell", "Exxon", "BP"] }, ["only Shell or Exxon or BP"]],
   [{ merchants: ["Shell", "Exxon", "BP", "Mobil"] }, ["only Shell or Exxon or BP and names like them"]],
+  [
+    { tags: ["tax", "lake house"], notTagged: ["work"] },
+    ["only tagged tax or lake house", "without what's tagged work"],
+  ],
   [{ weekdays: [0, 6] }, ["only Sundays and Saturdays"]],
   [{ weekdays: [1, 2, 3, 4, 5] }, ["only Mondays and Tuesdays and Wednesdays and Thursdays and Fridays"]],
   [{ flow: "out", categories: ["gas"] }, ["only Gas", "only money out"]],

@@ -1,6 +1,7 @@
 // Numbers that people call in trouble: word by word, so that none changes unseen.
+import { readdirSync, readFileSync } from "node:fs";
 import { expect, test } from "vitest";
-import { CARE_LINES, freeHelp, HELPERS } from "~/texts/free-help";
+import { CARE_LINES, freeHelp, HELP_CHECKED_ON, HELPERS } from "~/texts/free-help";
 import { countryOf } from "~/domain/household/country";
 
 test("who helps for nothing", () => {
@@ -26,6 +27,8 @@ test("who helps for nothing", () => {
     fraud: "reportfraud.ftc.gov",
     identity: "identitytheft.gov",
     legal: "lawhelp.org",
+    tax: "irs.gov",
+    reports: "annualcreditreport.com",
   });
 });
 
@@ -47,4 +50,26 @@ test("where no helper is known, what to look for", () => {
     "There's free help: look for a nonprofit credit counselor where you live, and ask your town who helps with rent, power and food.",
   );
   expect([countryOf([]), countryOf(["EUR", "USD"]), countryOf(["EUR"])]).toEqual(["US", "US", null]);
+});
+
+/** Nobody's help: services that the product uses, and what names a format. */
+const OTHERS = new Set(["bridge.simplefin.org", "www.w3.org", "sqlite.org", "schema.org"]);
+const REACHED =
+  /\b(?:1-)?\d{3}-\d{3}-\d{4}\b|"(?:988|211|911)"|\b(?:call|text|dial) (?:or text )?(?:988|211|911)\b|(?<![\w.])[a-z0-9-]+(?:\.[a-z0-9-]+)*\.(?:gov|org)\b(?![?.(])|annualcreditreport\.com/gi;
+
+test("every number and address stands in one file, which says when they were checked", () => {
+  const elsewhere = readdirSync("app", { recursive: true, encoding: "utf8" })
+    .filter(
+      (file) =>
+        /\.tsx?$/.test(file) &&
+        !["texts/free-help.ts", "domain/books/ofx.ts"].includes(file) &&
+        !file.startsWith("lib/prisma"),
+    )
+    .flatMap((file) =>
+      [...readFileSync(`app/${file}`, "utf8").matchAll(REACHED)]
+        .filter(([found]) => !OTHERS.has(found))
+        .map(([found]) => `${file}: ${found}`),
+    );
+  expect(elsewhere).toEqual([]);
+  expect(Date.parse(HELP_CHECKED_ON)).toBeGreaterThan(Date.parse("2026-01-01"));
 });

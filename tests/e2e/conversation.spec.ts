@@ -3,6 +3,7 @@ import type { Page } from "@playwright/test";
 import { db } from "~/lib/db.server";
 import { giveHousehold } from "../support/coach-household";
 import { expect, held, hydrated, signIn, test } from "../support/e2e";
+import { shifted, watchShifts } from "../support/layout-shifts";
 
 const PHONE = { width: 360, height: 740 };
 const DESK = { width: 1280, height: 800 };
@@ -18,20 +19,6 @@ async function ask(page: Page, question: string): Promise<void> {
   await box(page).fill(question);
   await page.getByRole("button", { name: "Get Advice" }).click();
 }
-
-/** What moved without anybody having touched anything, from now on. */
-async function watchShifts(page: Page): Promise<void> {
-  await page.evaluate(() => {
-    const sum = { value: 0 };
-    Object.assign(window, { shifts: sum });
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries())
-        if ("value" in entry && "hadRecentInput" in entry && !entry.hadRecentInput) sum.value += Number(entry.value);
-    }).observe({ type: "layout-shift", buffered: false });
-  });
-}
-const shifted = (page: Page): Promise<number> =>
-  page.evaluate(() => ("shifts" in window ? Number(Object(window.shifts).value) : Number.NaN));
 
 for (const [name, size] of [
   ["a phone", PHONE],

@@ -62,6 +62,7 @@ test("each screen has its own questions; what is gone, unknown or not a month is
     ["old", { type: "savings", name: "Old", deletedAt: new Date() }],
   ] as const)
     await db.goal.create({ data: { userId: user.id, id, targetCents: 100n, ...more } });
+  const { accountName } = await db.account.findFirstOrThrow({ where: { userId: user.id, id: account("checking") } });
   const at = async (path: string) =>
     panelQuestions(user, new URL(`https://app.test${path}${path.includes("?") ? "&" : "?"}panel=coach`));
   const about = async (path: string) => (await at(path))?.about;
@@ -82,6 +83,13 @@ test("each screen has its own questions; what is gone, unknown or not a month is
     ["/transactions?category=none", null],
     ["/accounts", "your accounts"],
     ["/credit", "your credit"],
+    ["/transactions?tag=lake+house", "the tag lake house"],
+    ["/week", "this week"],
+    ["/cash-flow", "what lies ahead"],
+    ["/recurring", "your subscriptions and bills"],
+    ["/net-worth", "your net worth"],
+    [`/accounts/${account("checking")}`, accountName],
+    ["/accounts/nobody", null],
     ["/settings", null],
   ] as const)
     expect([path, await about(path)]).toEqual([path, wanted]);

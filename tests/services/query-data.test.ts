@@ -285,6 +285,7 @@ test("a question may use the person's own names, and days that are known of them
       { id: account("credit"), name: "My credit", bank: "Harbor Bank", kind: "credit", digits: "4411" },
     ],
     ownCategories: ["Snacks"],
+    tags: [],
     goals: [{ id: "g", name: "Boat", type: "savings" }],
     recurring: [],
     firstDay: "2026-02-14",

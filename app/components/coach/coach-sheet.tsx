@@ -17,17 +17,20 @@ export default function QuestionSheet({ closeTo, place }: { closeTo: string; pla
   const conversation = outcome?.answer?.conversation ?? null;
   const failed = outcome?.answer === null ? outcome.question : "";
   const ask = useQuestionBox(failed, thinking);
+  const isAsked = outcome !== null || thinking;
+  const questions = thinking ? [] : (outcome?.answer?.next ?? place?.questions ?? []);
   return (
     <Sheet
       title="Ask your coach"
       description={place?.about ? `About ${place.about}, or anything else.` : "Answers use your own numbers."}
       closeTo={closeTo}
     >
-      <div className="grid grid-cols-1 gap-4">
+      {/* Once something was asked the box stands at the foot, and stays there whatever comes above it. */}
+      <div className={isAsked ? "flex min-h-full flex-col gap-4" : "grid grid-cols-1 gap-4"}>
         {/* Not before there is something: the dialog draws itself twice, and what isn't taken over by then is thrown away. */}
-        {outcome || thinking ? (
+        {isAsked ? (
           <Guarded name="Your coach's answer">
-            <ol aria-label="Conversation" className="grid grid-cols-1">
+            <ol aria-label="Conversation" className="grid flex-1 grid-cols-1 content-start">
               <TurnCard
                 question={question}
                 answer={thinking ? null : (outcome?.answer ?? null)}
@@ -38,29 +41,35 @@ export default function QuestionSheet({ closeTo, place }: { closeTo: string; pla
             </ol>
           </Guarded>
         ) : null}
-        <fetcher.Form method="post" action={ASK_HREF} className="grid grid-cols-1 gap-3">
-          <input type="hidden" name="stay" value="1" />
-          <Suggestions
-            texts={outcome?.answer?.next ?? place?.questions ?? []}
-            conversation={conversation}
-            fill={ask.fill}
-          />
-          <Composer
-            id="coach-widget-question"
-            ask={ask}
-            question={failed}
-            thinking={thinking}
-            conversation={conversation}
-          />
-        </fetcher.Form>
-        <p>
-          <Link
-            to={conversation === null ? ASK_HREF : conversationHref(conversation)}
-            className="inline-flex min-h-11 items-center text-sm text-accent hover:underline"
-          >
-            Open the coach
-          </Link>
-        </p>
+        <div className={isAsked ? "sticky -bottom-6 -mb-6 grid grid-cols-1 bg-surface pt-1 pb-6" : "grid grid-cols-1"}>
+          <fetcher.Form method="post" action={ASK_HREF} className="grid grid-cols-1 gap-3">
+            <input type="hidden" name="stay" value="1" />
+            {/* Their row stays while there are none. */}
+            <div className={isAsked ? "min-h-10 touch:min-h-12" : undefined}>
+              <Suggestions
+                texts={questions}
+                conversation={conversation}
+                fill={ask.fill}
+                rows={isAsked ? "never" : "always"}
+              />
+            </div>
+            <Composer
+              id="coach-widget-question"
+              ask={ask}
+              question={failed}
+              thinking={thinking}
+              conversation={conversation}
+            />
+          </fetcher.Form>
+          <p>
+            <Link
+              to={conversation === null ? ASK_HREF : conversationHref(conversation)}
+              className="inline-flex min-h-11 items-center text-sm text-accent hover:underline"
+            >
+              Open the coach
+            </Link>
+          </p>
+        </div>
       </div>
     </Sheet>
   );

@@ -5,6 +5,7 @@ import { GLOSSARY_MATCH, termIn } from "~/domain/coach/glossary";
 import { draftHealth } from "~/domain/coach/health";
 import { type CoachIntent, reply, type Turn, cannotTell } from "~/domain/coach/intents";
 import { asksForFigure } from "~/domain/coach/parse-question";
+import { CARE_LINES } from "~/texts/free-help";
 
 function worry({ sheet }: Turn) {
   const draft = draftHealth(sheet);
@@ -30,7 +31,7 @@ function crisis({ sheet }: Turn) {
   const line = sheet.add({
     id: "help.line",
     label: "Suicide & Crisis Lifeline",
-    value: { unit: "name", text: "988" },
+    value: { unit: "name", text: CARE_LINES.lifeline },
     href: null,
   });
   return reply(

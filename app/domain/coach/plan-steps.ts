@@ -7,6 +7,7 @@ import { choiceIndex, type InterviewResponses } from "~/domain/coach/interview";
 import type { PayoffAdvice } from "~/domain/goals/payoff-advice";
 import { feasible } from "~/domain/household/feasible";
 import { isTrouble, isWithheld } from "~/domain/household/trouble";
+import { CARE_LINES } from "~/texts/free-help";
 import { reasonsOf, unseenReasons } from "~/texts/trouble";
 import { type Cents, formatUsd } from "~/domain/money";
 import { addDays, addMonthsToDay, type Day, lastDayOf } from "~/domain/periods";
@@ -74,7 +75,12 @@ const urgentSteps = (today: Day): PlanStep[] => [
     "Ask for a hardship plan or a payment plan in writing.",
     addDays(today, SOON_DAYS),
   ),
-  step("help", "Talk to a free adviser", "Call 211, or a nonprofit credit counselor at nfcc.org.", addDays(today, 14)),
+  step(
+    "help",
+    "Talk to a free adviser",
+    `Call ${CARE_LINES.local}, or a nonprofit credit counselor at ${CARE_LINES.counselor}.`,
+    addDays(today, 14),
+  ),
 ];
 
 function noteOf(sheet: FactSheet, room: Cents | null, extra: Cents): string | null {

@@ -20,6 +20,8 @@ const AS_LISTS = [
   ["not", "not", ","],
   ["merchant", "merchants", "|"],
   ["without", "without", "|"],
+  ["tags", "tags", ","],
+  ["not-tagged", "notTagged", ","],
   ["weekdays", "weekdays", ","],
 ] as const;
 

@@ -34,6 +34,9 @@ export type TransactionFilter = {
   merchants?: string[];
   /** Parts of names that are left out. */
   without?: string[];
+  /** Any of several tags, and tags that are left out. */
+  tags?: string[];
+  notTagged?: string[];
   /** 0 is Sunday. */
   weekdays?: number[];
   /** Only what isn't booked yet. */
@@ -94,6 +97,7 @@ function readLists(params: URLSearchParams): TransactionFilter {
   const [categories, not] = [known(parts("categories", ",")), known(parts("not", ","))];
   const [accounts, others] = [parts("accounts", ","), parts("others", ",")];
   const [merchants, without] = [parts("merchant", "|"), parts("without", "|")];
+  const [tags, notTagged] = [parts("tags", ","), parts("not-tagged", ",")];
   const weekdays = parts("weekdays", ",")
     ?.filter((day) => /^[0-6]$/.test(day))
     .map(Number);
@@ -105,6 +109,8 @@ function readLists(params: URLSearchParams): TransactionFilter {
     ...(others ? { others } : {}),
     ...(merchants ? { merchants } : {}),
     ...(without ? { without } : {}),
+    ...(tags ? { tags } : {}),
+    ...(notTagged ? { notTagged } : {}),
     ...(weekdays && weekdays.length > 0 ? { weekdays } : {}),
     ...(params.get("pending") === "only" ? { pending: true } : {}),
     ...(flow === "in" || flow === "out" ? { flow } : {}),

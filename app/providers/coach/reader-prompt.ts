@@ -27,9 +27,10 @@ statistic: total unless one row, a count, or an average (each, per-day, per-week
 next is a date ahead, change since the beginning of the days, rhythm how often, ended what no longer comes, gap the \
 longest stretch without any.
 subject: null for what isn't named. merchants are names as the question writes them, or one of these kinds of shops: \
-${SHOP_KIND_WORDS.map(([id]) => id).join(", ")}. accounts and goals are names as the question writes them; kinds are \
+${SHOP_KIND_WORDS.map(([id]) => id).join(", ")}. accounts and goals are names as the question writes them; tags are \
+the asker's own on transactions ("tagged tax", "#tax"); kinds are \
 kinds of accounts; from, of what moved, names or kinds of the accounts that it left. except (categories, kinds of \
-accounts, names of accounts or goals) and exceptMerchants are left out. either: true where categories or shops are \
+accounts, names of accounts or goals), exceptMerchants and exceptTags are left out. either: true where categories or shops are \
 meant that are listed together, not shops within categories.
 period: first and last day as yyyy-mm-dd; null where no days are said; from 2000-01-01 for "ever", "so far", "since \
 you know".

@@ -5,6 +5,7 @@ import { CATEGORIES } from "~/domain/categories/list";
 import { CATEGORY_SETS } from "~/domain/categories/sets";
 import type { Person } from "~/domain/coach/query/person";
 import { shopKindName } from "~/domain/coach/query/shop-kinds";
+import { tagOf } from "~/domain/ledger/tags";
 import { slipsAllowed, slipsBetween } from "~/domain/language/spelling";
 import { plainWords } from "~/domain/language/words";
 import { toCents } from "~/domain/money";
@@ -42,7 +43,7 @@ function fewOf(unknown: readonly UnknownName[]): UnknownName[] {
 }
 
 export type NameFinders = Record<
-  "shops" | "accounts" | "from" | "goals" | "leftOut",
+  "shops" | "accounts" | "from" | "goals" | "tags" | "leftOut",
   (said: readonly string[]) => string[]
 >;
 
@@ -50,6 +51,7 @@ export type NameFinders = Record<
 export function namesFor(person: Person, question: string, faults: Faults): NameFinders {
   const shops = [...new Set([...person.merchants, ...person.payers, ...person.recurring.map(({ name }) => name)])];
   const typed = ` ${plainWords(question)} `;
+  const { tags = [] } = person;
   return {
     shops: lookedUp(shops, question, faults, (said) => {
       const isOwn = said.length > 2 && shops.some((name) => name.toLowerCase().includes(said.toLowerCase()));
@@ -59,6 +61,9 @@ export function namesFor(person: Person, question: string, faults: Faults): Name
     accounts: ownNames(person.accounts, question, faults),
     from: ownNames(person.accounts, question, faults, ASKED_ACCOUNT_KINDS),
     goals: ownNames(person.goals, question, faults),
+    tags: lookedUp(tags, question, faults, (said) =>
+      tags.includes(tagOf(said)) || typed.includes(` ${plainWords(said)} `) ? [tagOf(said)] : [],
+    ),
     leftOut: ownNames([...person.accounts, ...person.goals], question, faults, LEFT_OUT),
   };
 }

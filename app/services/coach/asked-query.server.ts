@@ -50,7 +50,8 @@ export function checkedQuery(asked: AskedQuery, person: Person, question: string
 }
 
 function subjectOf(asked: AskedQuery["subject"], names: NameFinders, faults: Faults): Subject {
-  const { categories, merchants, accounts, kinds, from, goals, except, exceptMerchants, either } = asked;
+  const { categories, merchants, accounts, kinds, from, goals, tags, except, exceptMerchants, exceptTags, either } =
+    asked;
   return {
     ...(categories ? { categories: categoriesOf(categories, faults) } : {}),
     ...(merchants ? { merchants: names.shops(merchants) } : {}),
@@ -58,6 +59,8 @@ function subjectOf(asked: AskedQuery["subject"], names: NameFinders, faults: Fau
     ...(kinds ? { kinds: some(kinds, faults) } : {}),
     ...(from ? { from: names.from(from) } : {}),
     ...(goals ? { goals: names.goals(goals) } : {}),
+    ...(tags ? { tags: names.tags(tags) } : {}),
+    ...(exceptTags ? { exceptTags: names.tags(exceptTags) } : {}),
     ...(except ? { except: names.leftOut(except) } : {}),
     ...(exceptMerchants ? { exceptMerchants: names.shops(exceptMerchants) } : {}),
     ...(either ? { either } : {}),

@@ -26,7 +26,7 @@ import { db, num, Prisma } from "~/lib/db.server";
 import { ownCategories } from "~/services/ledger/own-categories.server";
 import { daySums, monthSums } from "~/services/ledger/sums.server";
 import { isOfStanding, readStandingNeed } from "./query-standing.server";
-import { conditions, wantedParts } from "~/services/ledger/transactions.server";
+import { conditions, tagsOf, wantedParts } from "~/services/ledger/transactions.server";
 
 /** Names are taken from so many of the newest rows: enough for a year of a household, quick for a shop's till. */
 const NEWEST_ROWS = 3_000;
@@ -45,11 +45,12 @@ export function readPerson(user: CurrentUser, inputs: CoachInputs): Promise<Pers
 }
 
 async function readNames({ id: userId, today }: CurrentUser, inputs: CoachInputs): Promise<Person> {
-  const [names, lastPay, first, own] = await Promise.all([
+  const [names, lastPay, first, own, tags] = await Promise.all([
     namesOf(userId),
     lastPayday(userId, today),
     firstDay(userId),
     ownCategories(db, userId),
+    tagsOf(userId),
   ]);
   const employers = [...new Set(paychecks(inputs.recurring).map(({ merchantName }) => merchantName))];
   const paid = await lastPaydays(userId, today, employers);
@@ -67,6 +68,7 @@ async function readNames({ id: userId, today }: CurrentUser, inputs: CoachInputs
       ...(digits ? { digits } : {}),
     })),
     ownCategories: own.map(({ name }) => name),
+    tags,
     goals: inputs.goals.map(({ id, name, type }) => ({ id, name, type })),
     recurring: inputs.recurring.map(({ merchantName, category, kind }) => ({
       name: merchantName,

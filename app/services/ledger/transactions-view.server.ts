@@ -5,7 +5,7 @@ import { MORE_PARAMS, formConditions, moreConditions } from "~/texts/filters";
 import { listedMonths, listTotals } from "~/domain/ledger/list-totals";
 import { MAX_AT_ONCE, readFilter } from "~/domain/ledger/transaction-filter";
 import { db } from "~/lib/db.server";
-import { type ListedTransaction, findTransaction, findTransactions } from "./transactions.server";
+import { type ListedTransaction, findTransaction, findTransactions, tagsOf } from "./transactions.server";
 import { nameSaid, ownChoice } from "~/domain/categories/own";
 import { isSpending } from "~/domain/categories/classify";
 import { likelyFor, spellingsFor } from "./likely.server";
@@ -89,16 +89,6 @@ async function dialogOf(userId: string, id: string | null): Promise<Transactions
   const names = await spellingsFor(userId, row);
   const sameMerchant = isSpending(row.kind) ? await countCalled(userId, names) : 0;
   return { transaction, sameMerchant, likely: await likelyFor(userId, row, names) };
-}
-
-const MAX_TAGS = 200;
-
-/** The tags that the person has used. */
-async function tagsOf(userId: string): Promise<string[]> {
-  const rows = await db.$queryRaw<{ tag: string }[]>`
-    SELECT DISTINCT unnest(t.tags) AS tag FROM "Transaction" t
-    WHERE t."userId" = ${userId} AND t.tags <> '{}' AND t."deletedAt" IS NULL ORDER BY 1 LIMIT ${MAX_TAGS}`;
-  return rows.map(({ tag }) => tag);
 }
 
 const shown = ({

@@ -172,6 +172,8 @@ export function conditions(userId: string, filter: TransactionFilter): Prisma.Sq
   if (filter.pending) all.push(Prisma.sql`t.pending`);
   if (filter.flow) all.push(filter.flow === "in" ? Prisma.sql`t."amountCents" > 0` : Prisma.sql`t."amountCents" < 0`);
   if (filter.tag) all.push(Prisma.sql`${filter.tag} = ANY (t.tags)`);
+  if (filter.tags) all.push(Prisma.sql`t.tags && ${filter.tags}`);
+  if (filter.notTagged) all.push(Prisma.sql`NOT (t.tags && ${filter.notTagged})`);
   if (filter.q) all.push(says(filter.q));
   return Prisma.join(all, " AND ");
 }
@@ -263,4 +265,14 @@ function listed(
     edited: userCategory !== null || userKind !== null,
     splits: parts,
   };
+}
+
+const MOST_TAGS = 200;
+
+/** The tags that the person has used. */
+export async function tagsOf(userId: string): Promise<string[]> {
+  const rows = await db.$queryRaw<{ tag: string }[]>`
+    SELECT DISTINCT unnest(t.tags) AS tag FROM "Transaction" t
+    WHERE t."userId" = ${userId} AND t.tags <> '{}' AND t."deletedAt" IS NULL ORDER BY 1 LIMIT ${MOST_TAGS}`;
+  return rows.map(({ tag }) => tag);
 }

@@ -103,8 +103,18 @@ describe("what needs care", () => {
 });
 
 describe("messages by somebody else", () => {
-  test.each(CALLS_FOR_CARE)("answered with care: %s", (text) => {
-    expect(careFor(text, "2026-11-22")).not.toBeNull();
+  test.each(CALLS_FOR_CARE)("answered with care, and no figure: %s", (text) => {
+    const care = careFor(text, "2026-11-22");
+    expect(care?.text).toMatch(/[a-z]/);
+    // The numbers are those of who helps.
+    expect(care?.text).not.toMatch(/[$%]|\d{2}/);
+    expect((care?.facts ?? []).map(({ value }) => value.unit).filter((unit) => unit !== "name")).toEqual([]);
+  });
+
+  test("there are 150 and more of either sort, in ten topics and more", () => {
+    expect(new Set(CALLS_FOR_CARE).size).toBeGreaterThanOrEqual(150);
+    expect(new Set(SOUNDS_ALIKE).size).toBeGreaterThanOrEqual(150);
+    expect(new Set(CALLS_FOR_CARE.map((text) => careFor(text, "2026-11-22")?.id)).size).toBeGreaterThanOrEqual(10);
   });
 
   test.each(SOUNDS_ALIKE)("no alarm: %s", (text) => {

@@ -34,6 +34,13 @@ describe(`${CORPUS.length} questions as people type them`, () => {
     expect(lost(part, SAMPLE_PERSON)).toBeUndefined();
   });
 
+  test("there are 600 different questions and more, of many kinds; 200 and more of them by strangers", () => {
+    const all = [...CORPUS, ...HOUSEHOLD_CORPUS, ...STRANGERS_CORPUS];
+    expect(new Set(all.map(([, text]) => text)).size).toBeGreaterThanOrEqual(600);
+    expect(STRANGERS_CORPUS.length).toBeGreaterThanOrEqual(200);
+    expect(new Set(all.map(([kind]) => kind)).size).toBeGreaterThan(15);
+  });
+
   test("what is no question of one's own money is read as none", () => {
     const others = CORPUS.filter(([kind]) => kind === "none");
     expect(others.filter(([, text]) => readAs(text, PERSON, TODAY) !== "none").map(([, text]) => text)).toEqual([]);

@@ -206,7 +206,7 @@ describe("the steps", () => {
         },
         {
           ...{ key: "help", title: "Talk to a free adviser", dueDay: "2026-12-05", doneDay: null },
-          why: "Call 211, or a nonprofit credit counselor at nfcc.org.",
+          why: "Call 211, or a nonprofit credit counselor at 1-800-388-2227.",
         },
       ],
     });

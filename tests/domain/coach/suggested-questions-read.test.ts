@@ -10,20 +10,25 @@ import { household as inputs } from "../../support/coach";
 import { PERSON } from "./corpus";
 import { SAMPLE_PERSON } from "./sample-person";
 
-const placesOf = ({ goals, merchants, payers }: Person): Place[] => [
-  ...(["week", "budget", "goals", "accounts", "credit", "anywhere"] as const).map((is) => ({ is })),
+const placesOf = ({ goals, merchants, payers, accounts }: Person): Place[] => [
+  ...(["week", "budget", "goals", "accounts", "ahead", "recurring", "worth", "credit", "anywhere"] as const).map(
+    (is) => ({ is }),
+  ),
   { is: "month", month: "2026-05", isCurrent: false },
   { is: "month", month: "2026-07", isCurrent: true },
   ...["Groceries", "Restaurants", "Mortgage/Rent"].map((name): Place => ({ is: "category", name })),
   ...goals.map(({ name, type }): Place => ({ is: "goal", name, type })),
   ...merchants.slice(0, 12).map((merchant): Place => ({ is: "transaction", merchant, isIncome: false })),
+  ...accounts.map(({ name, kind }): Place => ({ is: "account", name, owes: kind === "credit" || kind === "loan" })),
+  { is: "tag", tag: "lake house" },
   ...payers.slice(0, 1).map((merchant): Place => ({ is: "transaction", merchant, isIncome: true })),
 ];
 
 test.each([
   ["the corpus' person", PERSON],
   ["the sample household", SAMPLE_PERSON],
-])("every question that a place offers to %s is read without a rest", (_, person) => {
+])("every question that a place offers to %s is read without a rest", (_, whoever) => {
+  const person = { ...whoever, tags: ["lake house"] };
   const offered = [...SUGGESTED_QUESTIONS, ...placesOf(person).flatMap((place) => questionsAt(place).questions)];
   for (const question of new Set(offered)) {
     expect([question, readText(question, person)]).toEqual([question, expect.toSatisfy(isWhole)]);

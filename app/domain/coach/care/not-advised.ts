@@ -194,12 +194,12 @@ export const taxOrLaw: CareTopic = {
   answer: {
     en: (say) =>
       "I can't give tax or legal advice: the answer hangs on rules and on things I don't see. " +
-      "For tax, the IRS's own pages (irs.gov) are plain, and the VITA program does returns for free for many; " +
+      `For tax, the IRS's own pages (${say("tax")}) are plain, and the VITA program does returns for free for many; ` +
       `${say("local")} knows where. For law, free help for many is found at ${say("legal")}. What I can do: ` +
       "list what you paid and to whom, so that you have it ready for them.",
     es: (say) =>
       "No puedo dar consejo legal ni de impuestos: depende de reglas y de cosas que no veo. " +
-      "Para impuestos, irs.gov está también en español, y el programa VITA ayuda gratis a muchos; " +
+      `Para impuestos, ${say("tax")} está también en español, y el programa VITA ayuda gratis a muchos; ` +
       `el ${say("local")} sabe dónde. Para lo legal, hay ayuda gratis en ${say("legal")}. Lo que sí puedo: ` +
       "mostrarle qué pagó y a quién.",
   },

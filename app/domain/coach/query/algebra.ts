@@ -92,10 +92,14 @@ export type Subject = {
   from?: readonly string[];
   /** Ids of goals. */
   goals?: readonly string[];
+  /** The person's own tags, any of them. */
+  tags?: readonly string[];
   /** Ids of categories that are left out. */
   except?: readonly string[];
   /** Shops that are left out. */
   exceptMerchants?: readonly string[];
+  /** Tags that are left out. */
+  exceptTags?: readonly string[];
   /** Its categories or its shops: what was listed together. */
   either?: boolean;
 };

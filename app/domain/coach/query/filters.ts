@@ -58,6 +58,7 @@ export function filterOf(
       : accounts
         ? { accounts: accounts.length > 0 ? accounts : ["none"] }
         : {}),
+    ...taggedBy(subject),
     ...(q === "" ? {} : { q }),
     ...(except.length > 0 ? { not: [...except] } : {}),
     ...(exceptMerchants.length > 0
@@ -67,6 +68,15 @@ export function filterOf(
     ...(condition.max === undefined ? {} : { max: condition.max }),
     ...(condition.pending ? { pending: true } : {}),
     ...(condition.weekdays ? { weekdays: [...condition.weekdays] } : {}),
+  };
+}
+
+/** One tag is a field of the list's form. */
+function taggedBy({ tags = [], exceptTags = [] }: Subject): TransactionFilter {
+  const [only, ...others] = tags;
+  return {
+    ...(only === undefined ? {} : others.length === 0 ? { tag: only } : { tags: [...tags] }),
+    ...(exceptTags.length > 0 ? { notTagged: [...exceptTags] } : {}),
   };
 }
 

@@ -5,7 +5,7 @@ import type { Subject } from "./algebra";
 import { categoryAround } from "./shop-kinds";
 import type { Entity, EntityKind, Spots } from "./spot";
 
-const FIELDS: Readonly<Record<EntityKind, "categories" | "merchants" | "accounts" | "kinds" | "goals">> = {
+const FIELDS: Readonly<Record<EntityKind, "categories" | "merchants" | "accounts" | "kinds" | "goals" | "tags">> = {
   category: "categories",
   part: "merchants",
   merchant: "merchants",
@@ -13,6 +13,7 @@ const FIELDS: Readonly<Record<EntityKind, "categories" | "merchants" | "accounts
   account: "accounts",
   kind: "kinds",
   goal: "goals",
+  tag: "tags",
 };
 
 /** 'Lyft rides', 'Starbucks coffee': what stands right behind a shop's name describes it. */
@@ -99,10 +100,14 @@ export function subjectOf(all: readonly Entity[]): Subject {
   return subject;
 }
 
-/** Categories are left out by their ids, shops by their names. */
+/** Categories are left out by their ids, shops and tags by their names. */
 export function leftOutOf(entities: readonly Entity[]): Subject {
-  const { categories, merchants } = subjectOf(entities);
-  return { ...(categories ? { except: categories } : {}), ...(merchants ? { exceptMerchants: merchants } : {}) };
+  const { categories, merchants, tags } = subjectOf(entities);
+  return {
+    ...(categories ? { except: categories } : {}),
+    ...(merchants ? { exceptMerchants: merchants } : {}),
+    ...(tags ? { exceptTags: tags } : {}),
+  };
 }
 
 /** Names that have nothing in common are several shops: those of a kind. */

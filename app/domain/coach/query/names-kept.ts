@@ -13,6 +13,13 @@ export function nothingNamedIsDropped(text: string, person: Person, queries: rea
   const hasDays = flows.some(({ period, comparison }) => period !== null || comparison?.against === "period");
   if (past.length > 0 && flows.length > 0 && !hasDays) return false;
   if (!queries.every(({ measure }) => measure === "spent" || measure === "refunded")) return true;
+  const tags = entities.filter(({ kind }) => kind === "tag").flatMap(({ values }) => values);
+  if (
+    !tags.every((name) =>
+      queries.flatMap(subjectsOf).some(({ tags = [], exceptTags = [] }) => [...tags, ...exceptTags].includes(name)),
+    )
+  )
+    return false;
   const said = queries.flatMap(subjectsOf).flatMap((subject) => shopsIn(subject, person));
   return entities
     .filter(({ kind }) => kind === "merchant")

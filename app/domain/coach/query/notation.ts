@@ -69,8 +69,10 @@ function ofSubject({
   kinds,
   from,
   goals,
+  tags,
   except,
   exceptMerchants,
+  exceptTags,
   either,
 }: Subject): string {
   return [
@@ -84,7 +86,9 @@ function ofSubject({
     list("kind", kinds),
     list("from", from),
     list("goal", goals),
+    list("tag", tags),
     list("not", [...(except ?? []), ...(exceptMerchants ?? []).map((name) => name.toLowerCase())]),
+    list("not-tag", exceptTags),
   ]
     .filter(Boolean)
     .join(" ");

@@ -8,7 +8,7 @@ import type { Understood } from "./understood";
 import { shopKindName } from "./shop-kinds";
 import { type Entity, spot } from "./spot";
 
-const NAMES: ReadonlySet<string> = new Set(["merchant", "part", "category"]);
+const NAMES: ReadonlySet<string> = new Set(["merchant", "part", "category", "tag"]);
 const FLOWS: ReadonlySet<string> = new Set(["spent", "refunded"]);
 
 const isOfEverything = ({ measure, subject, by, shape, comparison, statistic }: Query): boolean =>
@@ -31,7 +31,8 @@ function namesIn(text: string, person: Person): Entity[] {
   return kept.sort((a, b) => a.start - b.start);
 }
 
-const hasNames = ({ categories, merchants }: Subject): boolean => categories !== undefined || merchants !== undefined;
+const hasNames = ({ categories, merchants, tags }: Subject): boolean =>
+  categories !== undefined || merchants !== undefined || tags !== undefined;
 
 /** 'Coffee: Morning Bird or Roast & Co' holds two shops against each other, and not all coffee against one of them. */
 export function withoutTheirKind(query: Query): Query {

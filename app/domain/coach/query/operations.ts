@@ -66,6 +66,8 @@ function changedBy(before: Query, operation: Operation, today: Day): Query | nul
     case "subject":
       return { ...before, subject: inPlaceOf(before, operation.subject) };
     case "together":
+      // A tag narrows: no filter has it beside something else.
+      if (operation.subject.tags || before.subject.tags) return null;
       return { ...before, subject: besideEachOther(before.subject, operation.subject) };
     case "without":
       return isFlow(measure) || measure === "bills"
@@ -141,6 +143,7 @@ const leavingOut = (before: Subject, now: Subject): Subject =>
     ...before,
     except: together(before.except, [...(now.categories ?? []), ...(now.except ?? [])]),
     exceptMerchants: together(before.exceptMerchants, [...(now.merchants ?? []), ...(now.exceptMerchants ?? [])]),
+    exceptTags: together(before.exceptTags, [...(now.tags ?? []), ...(now.exceptTags ?? [])]),
   });
 
 function withStatistic(before: Query, statistic: Statistic): Query | null {

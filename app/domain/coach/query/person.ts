@@ -10,6 +10,8 @@ export type Person = {
   shops?: ShopCodes;
   /** What the person calls categories of their own. */
   ownCategories?: readonly string[];
+  /** The person's own words on transactions. */
+  tags?: readonly string[];
   /** Who pays in. */
   payers: readonly string[];
   accounts: readonly { id: string; name: string; bank: string; kind: string; digits?: string }[];

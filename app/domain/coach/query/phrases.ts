@@ -61,15 +61,21 @@ export function subjectPhrase(
     const account = household.accounts.find(({ id }) => id === value);
     return account ? notes.name(`from${tag}-${at + 1}`, account.name) : kindName(value);
   });
+  const tagsCalled = (names: readonly string[] = [], key: string): string[] =>
+    names.map((name, at) => notes.name(`${key}${tag}-${at + 1}`, name));
+  const tagged = tagsCalled(subject.tags, "tagged");
+  const untagged = tagsCalled(subject.exceptTags, "not-tagged");
   const parts = [
     on.length > 0 ? `on ${listedWith(on)}` : "",
     shops.length > 0 ? `at ${listedWith(shops)}` : "",
     own.length > 0 ? `in ${listedWith(own)}` : "",
     kinds.length > 0 ? `in ${listedWith(kinds.map(kindName))}` : "",
     from.length > 0 ? `from ${listedWith(from)}` : "",
+    tagged.length > 0 ? `tagged ${listedWith(tagged, "or")}` : "",
     except.length + left.length > 0
       ? `without ${listedWith([...except.map((id, at) => called(id, `left-category${tag}-${at + 1}`)), ...left])}`
       : "",
+    untagged.length > 0 ? `without what's tagged ${listedWith(untagged, "or")}` : "",
     conditionPhrase(condition, notes, tag),
   ].filter(Boolean);
   return parts.length === 0 ? "" : ` ${parts.join(" ")}`;

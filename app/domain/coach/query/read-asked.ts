@@ -14,9 +14,9 @@ import { type Entity, spot, type Spots } from "./spot";
 
 type Read = (text: string) => Understood;
 
-const NAMES: ReadonlySet<string> = new Set(["merchant", "part", "category"]);
+const NAMES: ReadonlySet<string> = new Set(["merchant", "part", "category", "tag"]);
 const NOT_OWN: ReadonlySet<string> = new Set(["payer"]);
-const LEFT_OUT: ReadonlySet<string> = new Set(["merchant", "part", "category", "payer"]);
+const LEFT_OUT: ReadonlySet<string> = new Set(["merchant", "part", "category", "payer", "tag"]);
 
 /** What may be done with what was told: 'can I pay that out of checking'. */
 const MAY = /^(?:(?:so|and|but|ok) )*(?:can|could|should|would|will|may) (?:i|we)\b.*\b(?:it|that|them|this)\b/i;

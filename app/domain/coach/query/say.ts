@@ -125,7 +125,16 @@ export function questionInWords(
 const isKind = (value: string): boolean => kindName(value) !== value || ["checking", "savings"].includes(value);
 
 function ofSubject(
-  { categories = [], merchants = [], kinds = [], from = [], except = [], exceptMerchants = [] }: Subject,
+  {
+    categories = [],
+    merchants = [],
+    kinds = [],
+    from = [],
+    tags = [],
+    except = [],
+    exceptMerchants = [],
+    exceptTags = [],
+  }: Subject,
   measure: Measure,
 ): string[] {
   const shops = merchants.filter((name) => shopKindName(name) === null);
@@ -136,6 +145,8 @@ function ofSubject(
     shops.length > 0 ? `${measure === "earned" || measure === "refunded" ? "from" : "at"} ${listedWith(shops)}` : "",
     kinds.length > 0 ? `${measure === "moved" ? "to" : "in"} ${listedWith(kinds.map(kindName))}` : "",
     from.some(isKind) ? `from ${listedWith(from.filter(isKind).map(kindName))}` : "",
+    tags.length > 0 ? `tagged ${listedWith(tags, "or")}` : "",
+    exceptTags.length > 0 ? `not counting what's tagged ${listedWith(exceptTags, "or")}` : "",
     without.length > 0 ? `without ${listedWith(without)}` : "",
   ].filter(Boolean);
 }

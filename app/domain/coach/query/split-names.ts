@@ -21,7 +21,7 @@ const JOINED = inOrder(
   ),
   /$/,
 );
-const LEFT_OUT: ReadonlySet<EntityKind> = new Set(["category", "part", "merchant", "payer"]);
+const LEFT_OUT: ReadonlySet<EntityKind> = new Set(["category", "part", "merchant", "payer", "tag"]);
 /** Right before a name these leave it out; at the beginning of a text they answer. */
 const BARE = /^(?:not|no)$/;
 const BEFORE_NAME = /^(?:the|my|our|any|for)$/;

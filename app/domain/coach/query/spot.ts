@@ -23,9 +23,10 @@ import { SHAPE_SOURCES } from "./shape-words";
 import { categoryInstead, SHOP_KIND_WORDS } from "./shop-kinds";
 import { CATEGORY_WORDS, KIND_WORDS, KNOWN_NAMES } from "./vocabulary";
 import { capitalsIn, inPlace, WHOLE } from "./names-in-place";
+import { namedTags, tagsIn, tagsSpoken } from "./tags-named";
 import { plainlySaid } from "./ways-of-saying";
 
-export type EntityKind = "category" | "part" | "merchant" | "payer" | "account" | "kind" | "goal";
+export type EntityKind = "category" | "part" | "merchant" | "payer" | "account" | "kind" | "goal" | "tag";
 /** `values` are ids or names; several where a word stands for several. */
 export type Entity = Span & { kind: EntityKind; values: readonly string[]; exact: number };
 
@@ -103,6 +104,7 @@ type KnownNames = {
   accounts: readonly Named<string>[];
   goals: readonly Named<string>[];
   own: readonly Named<string>[];
+  tags: ReturnType<typeof namedTags>;
 };
 
 const namesOf = (person: Person): KnownNames => ({
@@ -119,6 +121,7 @@ const namesOf = (person: Person): KnownNames => ({
   ),
   goals: person.goals.map(({ id, name }) => named(name, id)),
   own: (person.ownCategories ?? []).map((name) => named(name, ownNamed(name))),
+  tags: namedTags(person.tags ?? []),
 });
 
 /** What is made of a person once, however many texts are read for them. */
@@ -131,7 +134,7 @@ function knownOf(person: Person): Known {
   if (before) return before;
   const names = namesOf(person);
   const own = new Set(
-    [...names.merchants, ...names.payers, ...names.accounts, ...names.goals, ...names.own].flatMap(
+    [...names.merchants, ...names.payers, ...names.accounts, ...names.goals, ...names.own, ...names.tags].flatMap(
       ({ words }) => words,
     ),
   );
@@ -142,7 +145,7 @@ function knownOf(person: Person): Known {
 
 /** Plain words with slips mended: only in words that no name of the person's own has. */
 function spellOut(text: string, own: ReadonlySet<string>, today: Day): string {
-  const plain = plainWords(daysWrittenOut(text, today))
+  const plain = plainWords(daysWrittenOut(tagsSpoken(text), today))
     .split(" ")
     .map((word) => (own.has(word) || own.has(stem(word)) ? word : corrected(word, KNOWN)))
     .join(" ")
@@ -216,10 +219,13 @@ const typedIn = (words: readonly string[], { merchants, payers, accounts, goals 
 });
 
 /** The days of a text without the words of whole names: 'Summer in Maine' is no summer. */
-function withoutNames(words: readonly string[], { merchants, payers, accounts, goals }: Typed): string {
-  const whole = [...merchants, ...payers, ...accounts, ...goals].filter(
-    ({ start, end, exact }) => exact > WHOLE && end - start > 1,
-  );
+function withoutNames(
+  words: readonly string[],
+  { merchants, payers, accounts, goals }: Typed,
+  tags: readonly Span[],
+): string {
+  const typed = [...merchants, ...payers, ...accounts, ...goals];
+  const whole = [...typed.filter(({ start, end, exact }) => exact > WHOLE && end - start > 1), ...tags];
   return words.map((word, at) => (whole.some(({ start, end }) => start <= at && at < end) ? "_" : word)).join(" ");
 }
 
@@ -235,7 +241,8 @@ const partsIn = (plain: string, { shops }: Person): Entity[] =>
 function spotIn(plain: string, names: KnownNames, person: Person, capitals: ReadonlySet<string>): Spots {
   const words = plain.split(" ");
   const typed = typedIn(words, names);
-  const unnamed = withoutNames(words, typed);
+  const tags = tagsIn(words, names.tags, (word) => COMMON.has(word));
+  const unnamed = withoutNames(words, typed, tags);
   const categories = spans(plain, CATEGORY_WORDS).map(({ value, ...span }) => sure(span, "category", [value]));
   const parts = partsIn(plain, person);
   const withHeads = (all: Entity[]): Entity[] => all.map((one) => withHead(one, words));
@@ -262,17 +269,20 @@ function spotIn(plain: string, names: KnownNames, person: Person, capitals: Read
   return {
     plain,
     words,
-    entities: apartFrom(amounts, [
-      ...own,
-      ...others(withHeads(apart(categories))),
-      ...others(withHeads(apart(parts))),
-      ...apart(kinds),
-      ...others(withKnownNames(plain, merchants)),
-      ...merged("payer", typed.payers),
-      ...accounts,
-      ...goals,
-      ...apart(called),
-    ]),
+    entities: withTags(
+      tags,
+      apartFrom(amounts, [
+        ...own,
+        ...others(withHeads(apart(categories))),
+        ...others(withHeads(apart(parts))),
+        ...apart(kinds),
+        ...others(withKnownNames(plain, merchants)),
+        ...merged("payer", typed.payers),
+        ...accounts,
+        ...goals,
+        ...apart(called),
+      ]),
+    ),
     past: apart([
       ...withBeginnings(withPayday(plain, past, person), plain, person),
       ...(past.length === 0 || !/\bever\b/.test(plain) ? allTimeIn(plain, person) : []),
@@ -286,6 +296,12 @@ function spotIn(plain: string, names: KnownNames, person: Person, capitals: Read
     takes: takesIn(plain),
   };
 }
+
+/** A word that is a tag names nothing else. */
+const withTags = (tags: readonly Entity[], others: readonly Entity[]): Entity[] => [
+  ...tags,
+  ...others.filter((one) => !tags.some((tag) => overlaps(tag, one))),
+];
 
 /** 'Two grand' is no cinema. */
 const apartFrom = (amounts: readonly Span[], entities: readonly Entity[]): Entity[] =>

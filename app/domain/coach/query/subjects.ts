@@ -12,15 +12,15 @@ function kindsFor(measure: Flow): readonly EntityKind[] {
   switch (measure) {
     case "spent":
     case "refunded":
-      return ["merchant", "part", "category", "account", "kind"];
+      return ["tag", "merchant", "part", "category", "account", "kind"];
     case "earned":
-      return ["payer", "account"];
+      return ["tag", "payer", "account"];
     case "moved":
     case "outflow":
     case "inflow":
     case "interest":
     case "fees":
-      return ["account", "kind"];
+      return ["tag", "account", "kind"];
     default:
       return [];
   }

@@ -1,0 +1,17 @@
+// What the browser counts as moved without anybody having touched anything.
+import type { Page } from "@playwright/test";
+
+/** From now on. */
+export async function watchShifts(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    const sum = { value: 0 };
+    Object.assign(window, { shifts: sum });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries())
+        if ("value" in entry && "hadRecentInput" in entry && !entry.hadRecentInput) sum.value += Number(entry.value);
+    }).observe({ type: "layout-shift", buffered: false });
+  });
+}
+
+export const shifted = (page: Page): Promise<number> =>
+  page.evaluate(() => ("shifts" in window ? Number(Object(window.shifts).value) : Number.NaN));
