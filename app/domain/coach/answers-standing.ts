@@ -221,6 +221,13 @@ export const STANDING_INTENTS: readonly Intent[] = [
       const help = sentences(
         "What helps: every bill on time by automatic payment, card balances under {{guide.utilization}} of the limit, old accounts kept open, and few new applications.",
         ifKnown(sheet, "credit.pay-down", "Paying the cards down by {{credit.pay-down}} gets you under that line."),
+        sheet.has("credit.pay-down")
+          ? ""
+          : ifKnown(
+              sheet,
+              ["utilization.now", "utilization.pay-down-best"],
+              "Your cards are at {{utilization.now}}; paying {{utilization.pay-down-best}} of it before the statement closes brings them under {{guide.utilization-best}}, the best range.",
+            ),
       );
       const how = /\bhow\b|raise|improve|boost|fix|build|increase|better/.test(question.plain);
       return reply(

@@ -1,7 +1,7 @@
 // What no plan has: of the usual income ('not budgeted yet'), of what a usual month spends, and of the month's own income.
 
 import { bullets, sentences } from "~/domain/coach/advice";
-import { budgetSummary, hasPlan } from "~/domain/budget/budget";
+import { budgetSummary } from "~/domain/budget/budget";
 import { monthSum } from "~/domain/budget/attention";
 import { rowsHref } from "~/domain/ledger/row-links";
 import { incomeOf, inMonth, spendingByCategory, spendingOf } from "~/domain/ledger/totals";
@@ -79,6 +79,6 @@ export function withinIncome(plan: Plan, { household, notes }: StandingTurn): st
   });
   const far = plan.isNow ? " so far" : "";
   return spent > earned
-    ? `Against what came in${far} it's ${kept} too much: ${all} was spent in all, and ${income} earned.`
-    : `Against what came in it's within: of ${income} earned${far}, ${all} was spent in all, and ${kept} is left.`;
+    ? `Held against what came in${far}, ${income}, it isn't within it: ${all} was spent in all, ${kept} more.`
+    : `Held against what came in${far}, ${income}, it's within it: ${all} was spent in all, and ${kept} is left.`;
 }

@@ -11,7 +11,7 @@ import { accountsOf } from "./filters";
 import { added } from "./goal-added";
 import { filledFrom } from "./goal-filled";
 import { apartWords, goalBegun, goalsInOrder, partReached, paysUntil } from "./goal-order";
-import { doneOf, leftOf, needed, neededTogether, outlook } from "./goal-pace";
+import { doneOf, leftOf, needed, neededTogether, outlook, outlookOfGoal } from "./goal-pace";
 import { missing, type StandingTurn, type Words } from "./standing-turn";
 
 const LINK = { href: "/goals" };
@@ -49,11 +49,20 @@ export function goals(turn: StandingTurn): Words {
     };
   if (measure === "remaining" && query.shape === "yes-no" && (query.subject.kinds || query.subject.accounts))
     return { text: filledFrom(turn, only), list };
-  if (found.length === 1) return { text: `${how(turn, only, 0)}`, list };
+  if (found.length === 1) return { text: sentences(how(turn, only, 0), lateWords(turn, only)), list };
   return {
     text: paragraphs(together(turn, found), bullets(found.slice(0, SHOWN).map((goal, at) => how(turn, goal, at)))),
     list,
   };
+}
+
+/** How far a goal is says as well where it's late at its pace, and what would meet its date. */
+function lateWords(turn: StandingTurn, goal: GoalInput): string {
+  const { measure, query, household } = turn;
+  const isPlain = measure === "saved" && query.shape === "figure" && query.statistic === "total";
+  return isPlain && goal.type === "savings" && outlookOfGoal(goal, household.today).standing === "behind"
+    ? outlook(goal, turn, "goal-1")
+    : "";
 }
 
 /** A goal that there isn't, and those that there are. */

@@ -4,7 +4,7 @@ import { sentences } from "~/domain/coach/advice";
 import { verdict } from "~/domain/coach/yes-or-no";
 import type { Cents } from "~/domain/money";
 import type { Query, Statistic } from "./algebra";
-import { about, hrefOf, LABELS, NOUNS, sumFact, verbOf, VERBS, type Wording } from "./flow-words";
+import { about, hrefOf, LABELS, NOUNS, sumFact, VERBS, type Wording } from "./flow-words";
 import { daysIn } from "./periods-meant";
 import { periodPhrase } from "./phrases";
 import { historyWords, otherDaysWords, pendingWords, soFarWords } from "./word-beside";
