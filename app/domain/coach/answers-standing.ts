@@ -1,6 +1,7 @@
 // What stands, judged: goals and budget on track, savings, net worth, what is owed, credit.
 
 import { bullets, ifKnown, paragraphs, sentences } from "~/domain/coach/advice";
+import { debtGoalLines } from "~/domain/coach/goal-pace-debts";
 import { creditWeakSpots } from "~/domain/coach/credit";
 import { type Intent, reply, type Turn, cannotTell } from "~/domain/coach/intents";
 import { categoryName } from "~/domain/categories/list";
@@ -44,9 +45,10 @@ export const STANDING_INTENTS: readonly Intent[] = [
   {
     id: "goal-pace",
     match: /\bgoals?\b|on track|when will i (?:reach|have|hit)|ahead or behind/,
-    answer: ({ sheet, question }) => {
+    answer: ({ sheet, question, inputs }) => {
       const goals = goalNumbers(sheet);
-      if (goals.length === 0)
+      const owed = debtGoalLines(sheet, inputs);
+      if (goals.length === 0 && owed.length === 0)
         return cannotTell(
           "You have no savings goals yet. Set one on the goals page, with an amount and a date, and I'll tell you what it takes each month.",
         );
@@ -57,9 +59,10 @@ export const STANDING_INTENTS: readonly Intent[] = [
         paragraphs(
           sentences(
             stranger ? "I don't see a goal by that name." : goalVerdict(sheet, goals),
-            "This is how your savings goals stand:",
+            goals.length > 0 ? "This is how your savings goals stand:" : "",
           ),
           bullets(goals.map((n) => goalLine(sheet, n))),
+          owed.length > 0 ? paragraphs("And what you pay off:", bullets(owed)) : "",
           ifKnown(
             sheet,
             "kept.average",

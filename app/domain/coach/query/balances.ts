@@ -86,7 +86,7 @@ function now(turn: StandingTurn, chosen: readonly StandingAccount[], sorted: rea
   const first = `You ${total < 0 ? "owe" : "have"} ${value} ${inOrOn(chosen)} ${placeOf(query.subject, chosen, notes)}.`;
   const list = rowsOf(sorted);
   if (query.comparison?.against === "subject")
-    return { text: sentences(first, besideOther(query.comparison.subject, chosen, turn)), list };
+    return { text: besideOther(first, query.comparison.subject, chosen, turn), list };
   const share = query.shape === "share" ? shareOf(total, turn) : "";
   const isAll = Object.keys(query.subject).length === 0;
   return {

@@ -44,6 +44,7 @@ import { addedAgainst, goalOfOwn, goalOrder, goalThereIs } from "./verdicts-goal
 import { cardTakes, chargedUpTo, debtFrom, savingsOrDebt } from "./verdicts-taken";
 import { costsMost } from "./costs-most";
 import { worthGrowth } from "./worth-growth";
+import { billsAndPay, moneyLess, overByThen, standsThen, tithe } from "./verdicts-held-then";
 import { worthKeeping } from "./verdicts-worth";
 import {
   cardOrCash,
@@ -138,6 +139,7 @@ const OF_ORDERS: readonly VerdictReader[] = [
 const READERS: readonly VerdictReader[] = [
   ...OF_ORDERS,
   investMore,
+  tithe,
   giveMore,
   raiseToUse,
   gifts,
@@ -158,6 +160,10 @@ const READERS: readonly VerdictReader[] = [
   budgetThere,
   allRightOn,
   usuallyLeft,
+  standsThen,
+  moneyLess,
+  billsAndPay,
+  overByThen,
   worthGrowth,
   worthThenAndNow,
   betterThanBefore,
