@@ -111,7 +111,7 @@ const month = (need: AnyNeed): Answered | undefined =>
         pendingCents: { gas: 18_00 },
       }
     : undefined;
-const total = (at: string, kind: "spending" | "income", dollars: number, id: string | null = null): MonthTotal => ({
+const total = (at: string, kind: "spending" | "income", dollars: number, id = ""): MonthTotal => ({
   ...{ month: at, kind, category: id, cents: (kind === "income" ? 1 : -1) * dollars * 100, count: 1 },
 });
 const SUMS = [

@@ -3,6 +3,7 @@
 import { affirmed } from "~/domain/coach/yes-or-no";
 import { bullets, paragraphs, sentences } from "~/domain/coach/advice";
 import { sumCents } from "~/domain/money";
+import { sameMerchant } from "~/domain/ledger/recurring";
 import { daysBetween } from "~/domain/periods";
 import type { Answer, AnswerRow } from "./answer";
 import { about, hrefOf, NOUNS, sumFact, VERBS, type Wording } from "./flow-words";
@@ -78,6 +79,7 @@ function figureOf(wording: Wording): string {
         ? `More came back than went out${about(wording)} ${days}: ${value}${partWords(wording)}.`
         : saidSo(wording, `${VERBS[flow]} ${value}${about(wording)} ${days}, in ${count}${partWords(wording)}.`),
       query.shape === "yes-no" && row && below === "" ? `The latest was ${rowWords(wording, row, "latest-row")}.` : "",
+      onlyBills(wording),
       aMonthOfIt(wording),
       refundWords(wording),
       accountWords(wording),
@@ -86,6 +88,17 @@ function figureOf(wording: Wording): string {
     ),
     below,
   );
+}
+
+/** 'We bought nothing that weekend': what comes back by itself is no purchase. */
+function onlyBills({ flow, query, figures, household }: Wording): string {
+  const { sum, rows } = figures;
+  const isAll = query.shape === "yes-no" && flow === "spent" && rows.length === sum.count && sum.count > 0;
+  const names = household.recurring.filter(({ kind }) => kind !== "income").map(({ merchantName }) => merchantName);
+  const comesBack = (row: FoundRow) => names.some((name) => sameMerchant(name) === sameMerchant(row.merchantName));
+  return isAll && Object.keys(query.subject).length === 0 && rows.every(comesBack)
+    ? "No purchase is in that: it comes back regularly by itself."
+    : "";
 }
 
 /** Whether there was any is said with how much it was. */
