@@ -8,7 +8,6 @@ test.each([
   ["savings now vs the end of last year", "balance kind:savings vs:2025"],
   ["checking balance today compared to october 31", "balance kind:checking vs:2026-10-31"],
   ["cash less what's on the card", "balance vs:kind:credit"],
-  ["checking minus the credit card", "balance kind:checking vs:kind:credit"],
   ["bills against my pay", "bills vs:income"],
   ["how do my bills compare to my paycheck", "bills vs:income"],
   ["which categories will be over at this pace", "left next list by:category"],

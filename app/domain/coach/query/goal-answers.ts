@@ -60,9 +60,9 @@ export function goals(turn: StandingTurn): Words {
 function lateWords(turn: StandingTurn, goal: GoalInput): string {
   const { measure, query, household } = turn;
   const isPlain = measure === "saved" && query.shape === "figure" && query.statistic === "total";
-  return isPlain && goal.type === "savings" && outlookOfGoal(goal, household.today).standing === "behind"
-    ? outlook(goal, turn, "goal-1")
-    : "";
+  if (!isPlain || goal.type !== "savings") return "";
+  const { standing, projected } = outlookOfGoal(goal, household.today);
+  return standing === "behind" && projected !== null ? outlook(goal, turn, "goal-1") : "";
 }
 
 /** A goal that there isn't, and those that there are. */

@@ -8,7 +8,9 @@ import { besides } from "./word-beside";
 /** "That's $516.90 on Groceries and $365.55 on Restaurants." */
 export function partsOfMonth(wording: Wording): string {
   const { notes, flow, figures } = wording;
-  const parts = besides(wording, "part").filter(({ sum }) => sum.count > 0);
+  // A set has many, and most of them have none.
+  const isSet = wording.query.subject.categories?.length === 1;
+  const parts = besides(wording, "part").filter(({ sum }) => !isSet || sum.count > 0);
   return said(
     parts.map((part, at) => {
       const cents = Math.round(part.sum.cents / figures.divisor);
