@@ -35,7 +35,8 @@ const KINDS = [
 ] as const;
 
 const LESS = "(?:less|minus|net of|after taking off|taking off|take off|subtract\\w*)";
-const DEBT = "(?:cards?|loans?|debts?|owe[ds]?)";
+/** Less all that is owed it's the net worth. */
+const DEBT = "(?:cards?|loans?)";
 
 /** 'Cash less what's on the card'. */
 export function moneyLess({ says, past, onceCents, monthlyCents, plain }: Held): Verdict | null {
@@ -45,12 +46,12 @@ export function moneyLess({ says, past, onceCents, monthlyCents, plain }: Held):
   if (says(OTHER) || !/\b(?:cash|money|checking|savings|in the bank)\b/.test(before)) return null;
   const own = (["checking", "savings"] as const).filter((kind) => new RegExp(`\\b${kind}\\b`).test(before));
   const [debt = ""] = said.slice(1);
-  const owed = debt.startsWith("card") ? ["credit"] : debt.startsWith("loan") ? ["loan"] : ["credit", "loan"];
+  const owed = debt.startsWith("card") ? "credit" : "loan";
   return asQuery({
     ...FIGURE,
     measure: "balance",
     subject: own.length > 0 ? { kinds: own } : {},
-    comparison: { against: "subject", subject: { kinds: owed } },
+    comparison: { against: "subject", subject: { kinds: [owed] } },
   });
 }
 
