@@ -103,6 +103,12 @@ function giftsFit(turn: PlanTurn, wanted: Cents, most: Cents): string {
     : sentences(`${amount} in all is more than is free beside your goals until then.`, free);
 }
 
+/** What each paycheck until then sets aside. */
+const ofEachPay = (turn: PlanTurn, cents: Cents, due: Day, pays: number): string =>
+  pays > 0
+    ? `Until ${worked(turn, "gifts-day", "Christmas", { unit: "day", day: due }, "/cash-flow")} ${worked(turn, "gifts-pays", "Paydays until then", { unit: "count", count: pays, noun: "payday" }, "/cash-flow")} come: ${workedUsd(turn, "gifts-each", "Of each paycheck", Math.ceil(cents / pays))} of each is enough.`
+    : "";
+
 /** What presents may cost: what last December took beyond a usual month, and what comes in until then. */
 export function gifts(turn: PlanTurn): Reply {
   const { inputs, sheet, ground } = turn;
@@ -158,11 +164,9 @@ export function gifts(turn: PlanTurn): Reply {
           : `I don't see ${month}, so it's a part of what a usual month leaves.`,
         `A usual month leaves {{room.average}}, ${usd("gifts-most", "Left beside goals until then", most)} of it free beside your goals until then.`,
       ),
-      wanted !== undefined
-        ? `Without an amount in mind I'd say about ${usd("gifts", "For presents", about)}, by what last December took.`
-        : pays > 0
-          ? `Until ${worked(turn, "gifts-day", "Christmas", { unit: "day", day: due }, "/cash-flow")} ${worked(turn, "gifts-pays", "Paydays until then", { unit: "count", count: pays, noun: "payday" }, "/cash-flow")} come: ${usd("gifts-each", "Of each paycheck", Math.ceil(about / pays))} of each is enough.`
-          : "",
+      wanted === undefined
+        ? ofEachPay(turn, about, due, pays)
+        : `Without an amount in mind I'd say about ${usd("gifts", "For presents", about)}, by what last December took.`,
     ),
   );
 }

@@ -30,7 +30,7 @@ export function giveMore(turn: PlanTurn): Reply {
       sentences(verdict(turn, room, free, more), given),
       share === null || wantedPercent === undefined ? "" : shareWords(turn, wantedPercent, share, now),
       now > 0 && share === null
-        ? `To keep that share, ${workedUsd(turn, "of-raise", "Of each hundred more a month", Math.round(shareNow * 100))} of each ${asked(turn, "hundred", { unit: "usd", cents: 100_00 }, "An amount to compare with")} more that you earn goes to it.`
+        ? `To keep that share, ${workedUsd(turn, "of-raise", "Of each hundred more a month", Math.round((shareNow / 100) * 100_00))} of each ${asked(turn, "hundred", { unit: "usd", cents: 100_00 }, "An amount to compare with")} more that you earn goes to it.`
         : "",
       "How much is right is yours to decide; I only see whether the month carries it.",
     ),

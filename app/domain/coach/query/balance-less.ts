@@ -6,7 +6,6 @@ import { verdict } from "~/domain/coach/yes-or-no";
 import { type Cents, sumCents } from "~/domain/money";
 import type { Subject } from "./algebra";
 import { type Household, pendingOf, type StandingAccount } from "./data";
-import { chosenDebts } from "./debts";
 import { accountsOf } from "./filters";
 import { kindName, listed } from "./phrases";
 import type { StandingTurn } from "./standing-turn";
@@ -18,9 +17,10 @@ const total = (accounts: readonly StandingAccount[]): Cents =>
 
 /** The accounts that a side names, by themselves, by their kind, or by the debt goal that they are. */
 export function sideOf(subject: Subject, household: Household): StandingAccount[] {
+  const goals = subject.goals ?? [];
   const ids = [
     ...(accountsOf(subject, household) ?? []),
-    ...(subject.goals?.length ? chosenDebts(subject, household).flatMap(({ accountId }) => accountId ?? []) : []),
+    ...household.debts.flatMap(({ id, accountId }) => (accountId !== null && goals.includes(id) ? [accountId] : [])),
   ];
   return household.accounts.filter(({ id, type }) => ids.includes(id) && !leavesOut(subject, id, type));
 }

@@ -11,13 +11,18 @@ import { monthEnds } from "./past-balances";
 import { listed } from "./phrases";
 import { apart, twoDays } from "./standing-then";
 import type { StandingTurn, Words } from "./standing-turn";
-import { ofWhat } from "./worth";
 
 const LINK = { href: "/accounts" };
 const sum = (accounts: readonly StandingAccount[]): Cents => sumCents(accounts.map(({ balanceCents }) => balanceCents));
 
 /** Owed beyond what is there. */
 const stood = (cents: Cents, value: string): string => (cents < 0 ? `${value} in the red` : value);
+
+/** What the net worth is of: all that is linked, or a part of it. */
+export const ofWhat = ({ subject }: StandingTurn["query"]): string =>
+  (subject.kinds ?? subject.accounts ?? []).length > 0
+    ? "of these accounts alone"
+    : `of what is linked${(subject.except ?? []).length > 0 ? " and not left out" : ""}`;
 
 /** What was recorded of investments, or what was put in: what they gained without a row is said to be unknown. */
 export function worthThen(turn: StandingTurn): Words {
