@@ -1,6 +1,7 @@
 // What stands, judged: goals and budget on track, savings, net worth, what is owed, credit.
 
 import { bullets, ifKnown, paragraphs, sentences } from "~/domain/coach/advice";
+import { debtGoalLines } from "~/domain/coach/goal-pace-debts";
 import { creditWeakSpots } from "~/domain/coach/credit";
 import { type CoachIntent, reply, type Turn, cannotTell } from "~/domain/coach/intents";
 import { categoryName } from "~/domain/categories/list";
@@ -45,9 +46,10 @@ export const STANDING_INTENTS: readonly CoachIntent[] = [
   {
     id: "goal-pace",
     match: /\bgoals?\b|on track|when will i (?:reach|have|hit)|ahead or behind/,
-    answer: ({ sheet, question }) => {
+    answer: ({ sheet, question, inputs }) => {
       const goals = goalNumbers(sheet);
-      if (goals.length === 0)
+      const owed = debtGoalLines(sheet, inputs);
+      if (goals.length === 0 && owed.length === 0)
         return cannotTell(
           "You have no savings goals yet. Set one on the goals page, with an amount and a date, and I'll tell you what it takes each month.",
         );
@@ -58,9 +60,10 @@ export const STANDING_INTENTS: readonly CoachIntent[] = [
         paragraphs(
           sentences(
             stranger ? "I don't see a goal by that name." : goalVerdict(sheet, goals),
-            "This is how your savings goals stand:",
+            goals.length > 0 ? "This is how your savings goals stand:" : "",
           ),
           bullets(goals.map((n) => goalLine(sheet, n))),
+          owed.length > 0 ? paragraphs("And what you pay off:", bullets(owed)) : "",
           ifKnown(
             sheet,
             "kept.average",
@@ -234,6 +237,13 @@ export const STANDING_INTENTS: readonly CoachIntent[] = [
         "What helps: every bill on time by automatic payment, card balances under {{guide.utilization}} of the " +
           "limit, old accounts kept open, and few new applications.",
         ifKnown(sheet, "credit.pay-down", "Paying the cards down by {{credit.pay-down}} gets you under that line."),
+        sheet.has("credit.pay-down")
+          ? ""
+          : ifKnown(
+              sheet,
+              ["utilization.now", "utilization.pay-down-best"],
+              "Your cards are at {{utilization.now}}; paying {{utilization.pay-down-best}} of it before the statement closes brings them under {{guide.utilization-best}}, the best range.",
+            ),
       );
       const how = /\bhow\b|raise|improve|boost|fix|build|increase|better/.test(question.plain);
       return reply(

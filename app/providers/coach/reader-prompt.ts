@@ -12,51 +12,54 @@ Answer with the next step: exactly one of query, plan, topic, guide, the others 
 question asks for another step after it (four at most). A query asks for a figure, a date, a list, a comparison or a \
 fact (did I, which, is it more than) of what was, is or is sure to come. A plan is advice: may I, should I, is it \
 wise, what if, how do I get there. A topic is advice without slots, a guide how something is done in this app. \
-Several things asked, or a choice of two: a step for each. All null where no step says what is asked: never something \
-nearly alike instead, and nothing left out that narrows it.
+Several things asked, or a choice of two: a step for each. All null where no step says what is asked: never \
+something nearly alike instead, and nothing left out that narrows it.
 A question that leans on the one before it ("and in May?", "what about 200?") is that one's steps with what it \
 changes, whole again; one that stands by itself takes nothing from it.
-measure: spent, earned, kept (earned less spent), refunded, moved (between own accounts), interest (charged; what \
-savings earn is earned at merchants "interest"), fees, outflow, inflow (all that left or reached an account, \
-transfers too); or what stands today: balance, owed, worth, limit, available, used (of cards), rate, minimum, payment \
-(of a card), paid-off, principal, debt-share (debts), score (credit), saved (next: its date), remaining, reached \
-(when, at this pace), needed (a month, to be in time), added (goals), budgeted, left, unplanned (budget), ahead (a \
-balance to come), spare (safe to spend; yes-no: will it be enough); or what comes back: bills, pay (what comes; what \
-came is earned), subscriptions, price-changes.
+measure: spent, earned (pay at merchants "paychecks", what savings earn at "interest"), kept (earned less spent), \
+refunded, moved (between own accounts), interest (charged, or to come), fees, outflow, inflow (all that left or \
+reached an account, transfers too); or what stands: balance, owed, worth (these on past days, too; by account: each; \
+against days: both ends; balance against what is owed: what is left), limit, available, used (of cards), rate, \
+minimum, payment (of a card), paid-off, principal, debt-share (debts), score (credit), saved (next: its date), \
+remaining, reached (when, at this pace; gap: how far ahead or behind), needed (a month, to be in time), added \
+(goals), budgeted, left (by category: which are over; next: which will be), unplanned (what no budget has), ahead (a \
+balance to come), spare (safe to spend; yes-no: will it be enough); or what comes back: bills (by account; against a \
+subject, days, the income), pay (what comes), subscriptions, price-changes.
 statistic: total unless one row, a count, or an average (each, per-day, per-week, per-month, per-year) is asked for; \
 next is a date ahead, change since the beginning of the days, rhythm how often, ended what no longer comes, gap the \
 longest stretch without any.
 subject: null for what isn't named. merchants are names as the question writes them, or one of these kinds of shops: \
 ${SHOP_KIND_WORDS.map(([id]) => id).join(", ")}. accounts and goals are names as the question writes them; tags are \
-the asker's own on transactions ("tagged tax", "#tax"); kinds are \
-kinds of accounts; from, of what moved, names or kinds of the accounts that it left. except (categories, kinds of \
-accounts, names of accounts or goals), exceptMerchants and exceptTags are left out. either: true where categories or shops are \
-meant that are listed together, not shops within categories.
+the asker's own on transactions ("tagged tax", "#tax"); kinds are kinds of accounts; from, of what moved, names or \
+kinds of the accounts that it left. except (categories, kinds of accounts, names of accounts or goals), \
+exceptMerchants and exceptTags are left out. either: true where categories or shops are meant that are listed \
+together, not shops within categories.
 period: first and last day as yyyy-mm-dd; null where no days are said; from 2000-01-01 for "ever", "so far", "since \
 you know".
 shape: figure unless a list, a ranking (by what), a trend (by what), a share or a yes-no is asked for. comparison: \
-against other days, another subject, weekdays, the usual, the plan (budget), the income, or an amount; a ranking \
-against other days says what changed. condition: bounds in dollars of one row (min, max) or of a group's sum (sumMin, \
-sumMax), weekdays (0 is Sunday), times at least and at most, pending alone, empty days, a percent of a limit or the \
-part of a sum that is meant, nth for the second and so on of an order. take: how many of a list. least: the other end \
-of a ranking; of a yes-no about what lies ahead, whether it fails.
-plan, by what is decided. Buying: afford (a thing or a cost), home (a house or a rent, also whether one's rent is too \
-high), move (somewhere cheaper), child, gifts, card-or-cash. Pay: raise (monthly or rate, below zero for a cut), \
+against other days, another subject, weekdays, the usual, the plan (budget), the income, or an amount (of an average \
+too); a ranking against other days says what changed. condition: bounds in dollars of one row (min, max) or of a \
+group's sum (sumMin, sumMax), weekdays (0 is Sunday), times at least and at most, pending alone, empty days, a \
+percent of a limit or the part of a sum that is meant, nth for the second and so on of an order. take: how many of a \
+list. least: the other end of a ranking; of a yes-no about what lies ahead, whether it fails.
+plan, by what is decided. Buying: afford (a thing or a cost), home (a house or a rent, also whether one's rent is \
+too high), move (somewhere cheaper), child, gifts, card-or-cash. Pay: raise (monthly or rate, below zero for a cut), \
 job-lost, third-paycheck, income-year. Debt: debt-free (when, how, which first), extra-payment (monthly on top), \
 pay-off-now (at once, out of from), debt-or-save, loan (what one would cost), good-rate (also refinancing), \
 debt-total (is it too much), debt-payments (what it takes a month), statement (whole or minimum). Saving: \
 emergency-fund (how large, is it enough or too much, also savings that lie idle), save-up (amount by date or in \
 months; or monthly into a named goal), save-more (should or could more be put away), savings-rate (is it enough), \
 to-savings (what checking can spare), goal-change (a named goal with another date, months later, monthly more or \
-times as much), goal-and-account (why they differ), invest-more, retire. Money over: windfall (amount at once), extra \
-(monthly), usual-left, give-more. Spending: cut (where to), stop (giving categories or merchants up, or a share of \
-them), subscriptions (which to cancel), judge (are categories or merchants too much), budget-figure (what to budget \
-for a category, or whether amount is right). All in all: first (what to do first), standing (how am I doing). Ahead: \
-cash-by (amount in hand by date), cash-then (what is there by date), sum-when (when amount is there).
+times as much), goal-and-account (why they differ), invest-more, retire. Money over: windfall (amount at once), \
+extra (monthly), usual-left, give-more (monthly, or a share of the income). Spending: cut (where to), stop (giving \
+categories or merchants up, or a share of them), subscriptions (which to cancel), judge (are categories or merchants \
+too much), budget-figure (what to budget for a category, or whether amount is right). All in all: first (what to do \
+first), standing (how am I doing). Ahead: cash-by (amount in hand by date), cash-then (what is there by date), \
+sum-when (when amount is there).
 Slots of a plan, null where not said: amount once and monthly in dollars; date ahead; months; down, rate, share in \
 percent; about (worth: all accounts; more: monthly comes on top of now); named, the goal or the account or debt that \
-is meant, and debts and from as the question writes them; instead, what is paid or put in now; times as much (0 stops \
-it).
+is meant, and debts and from as the question writes them; instead, what is paid or put in now; times as much (0 \
+stops it).
 care: "none", unless the asker may be in danger or need, or asks for what a money coach must not do: then the topic \
 that fits best.`;
 

@@ -46,8 +46,16 @@ export function checkedQuery(asked: AskedQuery, person: Person, question: string
     take: asked.take === null ? null : whole("take", asked.take, [1, MAX_ROWS], faults),
     least: asked.least,
   });
-  return refusedFor(faults) ?? { is: "query", query: found };
+  return refusedFor(faults) ?? { is: "query", query: ofPaychecks(found, person) };
 }
+
+/** Pay that came is what those who pay regularly have paid: nobody is called 'paychecks'. */
+function ofPaychecks(found: Query, { employers = [] }: Person): Query {
+  const { merchants = [] } = found.subject;
+  const isPay = found.measure === "earned" && merchants.length > 0 && merchants.every((name) => PAY.test(name));
+  return isPay && employers.length > 0 ? { ...found, subject: { ...found.subject, merchants: [...employers] } } : found;
+}
+const PAY = /^(?:my |our )?(?:pay|pay ?checks?|salary|wages?)$/i;
 
 function subjectOf(asked: AskedQuery["subject"], names: NameFinders, faults: Faults): Subject {
   const { categories, merchants, accounts, kinds, from, goals, tags, except, exceptMerchants, exceptTags, either } =

@@ -13,6 +13,7 @@ import * as debtLoad from "./debt-load";
 import * as debts from "./debts";
 import { extra } from "./extra";
 import * as far from "./far";
+import { giveMore } from "./giving";
 import { goalChange } from "./goal-change";
 import { judged } from "./judged";
 import * as judging from "./judging";
@@ -59,7 +60,7 @@ const ANSWERS: Partial<Record<PlanKind, PlanAnswer>> = {
   "debt-total": debtLoad.debtJudged,
   subscriptions: byPlanner("subscriptions"),
   "invest-more": choices.investMore,
-  "give-more": choices.giveMore,
+  "give-more": giveMore,
   gifts: choices.gifts,
   "third-paycheck": choices.thirdPaycheck,
   move: choices.move,

@@ -14,7 +14,7 @@ import { addDays, addMonths, type Day, type Month, monthOf } from "~/domain/peri
 import { windfall } from "./debts";
 import { asked, askedUsd, type PlanTurn, worked, workedUsd } from "./turn";
 
-const NO_MONTH = "I need a full month of income and spending in linked accounts to see what a month leaves.";
+export const NO_MONTH = "I need a full month of income and spending in linked accounts to see what a month leaves.";
 
 /** What moves by itself each month from the household's money into accounts of a kind. */
 function movedTo({ inputs }: PlanTurn, type: string): Cents {
@@ -28,7 +28,7 @@ function movedTo({ inputs }: PlanTurn, type: string): Cents {
 }
 
 /** What goals with a date take together each month. */
-const goalsTake = ({ inputs, ground }: PlanTurn): Cents =>
+export const goalsTake = ({ inputs, ground }: PlanTurn): Cents =>
   sumCents(
     inputs.goals.flatMap((goal) =>
       goal.type === "savings" && goal.deadline !== null
@@ -90,55 +90,28 @@ export function investMore(turn: PlanTurn): Reply | null {
   );
 }
 
-const GIVING = ["tithe", "charitable_giving"];
-
-/** More for a church or a cause: what is given now, of the income, and what a month leaves with more. */
-export function giveMore(turn: PlanTurn): Reply | null {
-  const { request, sheet, ground } = turn;
-  const room = roomOf(sheet);
-  const income = ground.incomeCents ?? 0;
-  if (room === null || income <= 0) return cannotTell(NO_MONTH);
-  const now = sumCents(GIVING.map((id) => Math.max(0, sheet.cents(`spend.${id}.average`))));
-  const share = (cents: Cents) => (cents / income) * 100;
-  const percent = (id: string, label: string, value: number) =>
-    worked(turn, id, label, { unit: "percent", percent: value }, "/transactions?kind=spending");
-  const given =
-    now > 0
-      ? `You give ${workedUsd(turn, "giving", "Given a month", now, "/transactions?kind=spending")} a month now, ` +
-        `${percent("giving-share", "Given, of income", share(now))} of your income.`
-      : "I see no giving in a usual month.";
-  const wanted =
-    request.monthlyCents ??
-    (request.ratePercent === undefined ? null : Math.round((income * request.ratePercent) / 100));
-  const of = Math.max(0, room - goalsTake(turn));
-  const left = wanted === null ? null : room - wanted;
-  const verdict = sheet.has("emergency.gap")
-    ? "Not now: first the savings cushion, of which {{emergency.gap}} is missing."
-    : of <= 0
-      ? "Not now: what a usual month leaves is needed for your goals."
-      : left === null
-        ? `Yes, if you want to: a usual month leaves {{room.average}}, ${workedUsd(turn, "free", "Left beside goals", of)} of it beside what your goals need.`
-        : left < 0
-          ? "Not now: it's more than a usual month leaves."
-          : `Yes: ${askedUsd(turn, "amount", wanted ?? 0)} more a month leaves ` +
-            `${workedUsd(turn, "left", "Left then", left)} of the {{room.average}} that a usual month leaves.`;
-  const ofRaise = Math.round((share(now) / 100) * 100_00);
-  return reply(
-    paragraphs(
-      sentences(verdict, given),
-      now > 0
-        ? `To keep that share, ${workedUsd(turn, "of-raise", "Of each hundred more a month", ofRaise)} of each $100.00 more that you earn goes to it.`.replace(
-            "$100.00",
-            asked(turn, "hundred", { unit: "usd", cents: 100_00 }, "An amount to compare with"),
-          )
-        : "",
-      "How much is right is yours to decide; I only see whether the month carries it.",
-    ),
-  );
-}
-
 /** What is bought more of before Christmas. */
 const PRESENTS = ["miscellaneous", "clothing", "entertainment"];
+
+/** An amount in mind, against what is free beside the goals, and what of checking is. */
+function giftsFit(turn: PlanTurn, wanted: Cents, most: Cents): string {
+  const { sheet } = turn;
+  const amount = askedUsd(turn, "amount", wanted);
+  const safe = sheet.has("safe.amount") ? sheet.cents("safe.amount") : 0;
+  const free = ifKnown(sheet, "safe.amount", "{{safe.amount}} of checking is free until {{safe.until}}.");
+  if (sheet.has("emergency.gap") && wanted > most)
+    return sentences(`Rather less than ${amount}: the savings cushion isn't there yet.`, free);
+  if (wanted <= most) return sentences(`Yes, ${amount} in all fits beside your goals.`, free);
+  return wanted <= safe
+    ? sentences(`Yes, ${amount} in all can be paid; your goals wait a little for it.`, free)
+    : sentences(`${amount} in all is more than is free beside your goals until then.`, free);
+}
+
+/** What each paycheck until then sets aside. */
+const ofEachPay = (turn: PlanTurn, cents: Cents, due: Day, pays: number): string =>
+  pays > 0
+    ? `Until ${worked(turn, "gifts-day", "Christmas", { unit: "day", day: due }, "/cash-flow")} ${worked(turn, "gifts-pays", "Paydays until then", { unit: "count", count: pays, noun: "payday" }, "/cash-flow")} come: ${workedUsd(turn, "gifts-each", "Of each paycheck", Math.ceil(cents / pays))} of each is enough.`
+    : "";
 
 /** What presents may cost: what last December took beyond a usual month, and what comes in until then. */
 export function gifts(turn: PlanTurn): Reply {
@@ -171,6 +144,7 @@ export function gifts(turn: PlanTurn): Reply {
       ),
     );
   const usd = (id: string, label: string, cents: Cents, href?: string) => workedUsd(turn, id, label, cents, href);
+  const wanted = turn.request.amountCents;
   const month = worked(
     turn,
     "gifts-month",
@@ -181,7 +155,7 @@ export function gifts(turn: PlanTurn): Reply {
   return reply(
     paragraphs(
       sentences(
-        `About ${usd("gifts", "For presents", about)}.`,
+        wanted === undefined ? `About ${usd("gifts", "For presents", about)}.` : giftsFit(turn, wanted, most),
         rows.length > 0 && then > 0
           ? `In ${month} you spent ${usd("gifts-then", "Spent then", then, "/transactions?kind=spending")} on ` +
               PRESENTS.map((id) => categoryName(id))
@@ -192,11 +166,9 @@ export function gifts(turn: PlanTurn): Reply {
           : `I don't see ${month}, so it's a part of what a usual month leaves.`,
         `A usual month leaves {{room.average}}, ${usd("gifts-most", "Left beside goals until then", most)} of it free beside your goals until then.`,
       ),
-      pays > 0
-        ? `Until ${worked(turn, "gifts-day", "Christmas", { unit: "day", day: due }, "/cash-flow")} ` +
-            `${worked(turn, "gifts-pays", "Paydays until then", { unit: "count", count: pays, noun: "payday" }, "/cash-flow")}` +
-            ` come: ${usd("gifts-each", "Of each paycheck", Math.ceil(about / pays))} of each is enough.`
-        : "",
+      wanted === undefined
+        ? ofEachPay(turn, about, due, pays)
+        : `Without an amount in mind I'd say about ${usd("gifts", "For presents", about)}, by what last December took.`,
     ),
   );
 }

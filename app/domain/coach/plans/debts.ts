@@ -8,6 +8,7 @@ import { DEAR_PERCENT, placeSum, type PlacedSum, STARTER_CENTS } from "~/domain/
 import { whatIfHref } from "~/domain/household/what-if-fields";
 import { debtEndLabel } from "~/texts/owed";
 import { inFull, isCardInFull, noDebt } from "./no-debt";
+import { eitherSide } from "./goal-or-debt";
 import { askedUsd, type DebtMeant, debtMeant, type PlanTurn, worked, workedUsd } from "./turn";
 import { whatIfOf } from "./what-ifs";
 
@@ -142,6 +143,7 @@ export function debtOrSave(turn: PlanTurn): Reply {
   return reply(
     paragraphs(
       sentences(firstOf(turn), againstInvesting(turn), cushion),
+      eitherSide(turn),
       request.amountCents === undefined ? "A good order for most people:" : "",
       request.amountCents === undefined
         ? bullets([

@@ -178,6 +178,23 @@ function nowPaid({ inputs }: PlanTurn, insteadCents: Cents): Cents {
   return streams.find((cents) => Math.abs(cents - insteadCents) < 1_00) ?? insteadCents;
 }
 
+/** All that could pay it down, and how far that reaches: an emergency fund is in it, and investments at today's worth. */
+function ownMoney(turn: PlanTurn, downCents: Cents): string {
+  const own = (types: readonly string[]) =>
+    turn.inputs.accounts
+      .filter(({ type, balanceCents }) => types.includes(type) && balanceCents > 0)
+      .reduce((sum, { balanceCents }) => sum + balanceCents, 0);
+  const [cash, invested] = [own(["checking", "savings"]), own(["investment"])];
+  if (downCents <= 0 || cash <= 0) return "";
+  const usd = (id: string, label: string, cents: Cents) => workedUsd(turn, id, label, cents, "/accounts");
+  const rest = cash + invested - downCents;
+  const all =
+    invested > 0
+      ? `, with ${usd("own-invested", "In investments", invested)} of investments ${usd("own", "All of it", cash + invested)}`
+      : "";
+  return `Checking and savings hold ${usd("own-cash", "In checking and savings", cash)}${all}: ${usd("own-rest", rest < 0 ? "Missing for the down payment" : "Left after the down payment", Math.abs(rest))} ${rest < 0 ? "is missing for that alone" : "would be left after it"}, the emergency fund included.`;
+}
+
 export function home(turn: PlanTurn): Reply | null {
   const { request, sheet, ground } = turn;
   const { amountCents, ratePercent } = request;
@@ -185,8 +202,8 @@ export function home(turn: PlanTurn): Reply | null {
     const whatIf = whatIfOf(turn, "home");
     return whatIfReply(turn, whatIf, ({ effect }, href) => [
       borrowing(turn, whatIf, effect, href),
-      `With ${workedUsd(turn, "upkeep", "Taxes, insurance and upkeep a month", whatIf.monthlyCents, href)} a ` +
-        "month for taxes, insurance and upkeep it takes the place of what you pay for housing now.",
+      ownMoney(turn, effect.downCents),
+      `With ${workedUsd(turn, "upkeep", "Taxes, insurance and upkeep a month", whatIf.monthlyCents, href)} a month for taxes, insurance and upkeep it takes the place of what you pay for housing now.`,
     ]);
   }
   const isShare = request.about === "rent" && ratePercent !== undefined && request.monthlyCents === undefined;

@@ -188,31 +188,7 @@ export function valid(asked: Query): Query {
   if (!flows) return comparison === null || isHeldAgainst(asked, comparison) ? asked : { ...asked, comparison: null };
   if (comparison?.against === "period" && shape === "ranking" && measure !== "kept")
     return { ...asked, statistic: "total", by: asked.by ?? "category" };
-  if (comparison !== null) {
-    const isShare = comparison.against === "income" && shape !== "yes-no";
-    const wanted = isShare
-      ? "share"
-      : comparison.against === "income" || comparison.against === "amount"
-        ? "yes-no"
-        : comparison.against === "period" && shape === "yes-no"
-          ? shape
-          : "figure";
-    const isOfRows =
-      measure !== "kept" &&
-      (statistic === "count" || statistic === "each") &&
-      (comparison.against === "subject" || comparison.against === "period");
-    const isAverage = comparison.against === "amount" && AVERAGES.includes(statistic);
-    const isOfMonths =
-      statistic === "per-month" &&
-      (comparison.against === "period" || (comparison.against === "subject" && measure !== "kept"));
-    return {
-      ...asked,
-      shape: wanted,
-      statistic: isOfRows || isOfMonths || isAverage ? statistic : "total",
-      by: null,
-      take: null,
-    };
-  }
+  if (comparison !== null) return heldAgainst(asked, comparison);
   const by =
     shape === "ranking"
       ? rankedBy(asked)
@@ -243,6 +219,34 @@ export function valid(asked: Query): Query {
   return shape === "share"
     ? { ...plain, comparison: { against: "income" } }
     : { ...plain, shape: isSteps || shape === "yes-no" ? shape : "figure" };
+}
+
+/** A flow held against something is one sum, a count, or an average. */
+function heldAgainst(asked: Query, comparison: Comparison): Query {
+  const { measure, shape, statistic } = asked;
+  const isShare = comparison.against === "income" && shape !== "yes-no";
+  const wanted = isShare
+    ? "share"
+    : comparison.against === "income" || comparison.against === "amount"
+      ? "yes-no"
+      : comparison.against === "period" && shape === "yes-no"
+        ? shape
+        : "figure";
+  const isOfRows =
+    measure !== "kept" &&
+    (statistic === "count" || statistic === "each") &&
+    (comparison.against === "subject" || comparison.against === "period");
+  const isAverage = comparison.against === "amount" && AVERAGES.includes(statistic);
+  const isOfMonths =
+    statistic === "per-month" &&
+    (comparison.against === "period" || (comparison.against === "subject" && measure !== "kept"));
+  return {
+    ...asked,
+    shape: wanted,
+    statistic: isOfRows || isOfMonths || isAverage ? statistic : "total",
+    by: null,
+    take: null,
+  };
 }
 
 /** What stands is held against an amount; some of it against another day, another account, or another bill. */

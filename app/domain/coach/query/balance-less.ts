@@ -6,7 +6,6 @@ import { verdict } from "~/domain/coach/yes-or-no";
 import { type Cents, sumCents } from "~/domain/money";
 import type { Subject } from "./algebra";
 import { type Household, pendingOf, type StandingAccount } from "./data";
-import { chosenDebts } from "./debts";
 import { accountsOf } from "./filters";
 import { kindName, listedWith } from "./phrases";
 import type { StandingTurn } from "./standing-turn";
@@ -18,9 +17,10 @@ const total = (accounts: readonly StandingAccount[]): Cents =>
 
 /** The accounts that a side names, by themselves, by their kind, or by the debt goal that they are. */
 export function sideOf(subject: Subject, household: Household): StandingAccount[] {
+  const goals = subject.goals ?? [];
   const ids = [
     ...(accountsOf(subject, household) ?? []),
-    ...(subject.goals?.length ? chosenDebts(subject, household).flatMap(({ accountId }) => accountId ?? []) : []),
+    ...household.debts.flatMap(({ id, accountId }) => (accountId !== null && goals.includes(id) ? [accountId] : [])),
   ];
   return household.accounts.filter(({ id, type }) => ids.includes(id) && !leavesOut(subject, id, type));
 }
@@ -28,14 +28,22 @@ export function sideOf(subject: Subject, household: Household): StandingAccount[
 export const leavesOut = ({ except = [] }: Subject, id: string, type: string): boolean =>
   except.includes(id) || except.includes(type);
 
-export function besideOther(subject: Subject, chosen: readonly StandingAccount[], turn: StandingTurn): string {
+export function besideOther(
+  first: string,
+  subject: Subject,
+  chosen: readonly StandingAccount[],
+  turn: StandingTurn,
+): string {
   const others = sideOf(subject, turn.household);
   const taken = others.length > 0 && others.every(isOwed) && !chosen.every(isOwed);
-  return taken ? lessOwed(others, chosen, turn) : moreOrLess(subject, others, total(chosen), turn);
+  return taken
+    ? lessOwed(first, others, chosen, turn)
+    : sentences(first, moreOrLess(subject, others, total(chosen), turn));
 }
 
 /** 'Cash less what's on the card'; a yes or a no is whether it covers that. What is pending takes from it as well. */
 function lessOwed(
+  first: string,
   others: readonly StandingAccount[],
   chosen: readonly StandingAccount[],
   { query, found, notes }: StandingTurn,
@@ -50,6 +58,7 @@ function lessOwed(
   const left = notes.usd("difference", rest < 0 ? "Missing" : "Left once that is paid", rest, LINK);
   return sentences(
     query.shape === "yes-no" ? verdict(rest >= 0, { yes: "it covers that", no: "it doesn't cover that" }) : "",
+    first,
     `${owed} is owed on ${names}: ${rest < 0 ? `${left} is missing to pay that` : `less that, ${left} is left`}.`,
     pending === 0
       ? ""

@@ -90,7 +90,7 @@ function now(
   const first = `You ${total < 0 ? "owe" : "have"} ${value} ${inOrOn(chosen)} ${standingPlace(query.subject, chosen, notes)}.`;
   const list = rowsOf(sorted);
   if (query.comparison?.against === "subject")
-    return { text: sentences(first, besideOther(query.comparison.subject, chosen, turn)), list };
+    return { text: besideOther(first, query.comparison.subject, chosen, turn), list };
   const share = query.shape === "share" ? shareOf(total, turn) : "";
   const isAll = Object.keys(query.subject).length === 0;
   return {

@@ -69,6 +69,6 @@ export function leavesBesides({ query, household, notes }: ScheduleTurn, { from,
     const other = notes.name(`${tag}-to`, nameOf(entry.otherAccountId));
     return `${value} ${entry.kind === "statement" ? "for the statement of" : "to"} ${other} on ${day}`;
   });
-  return paragraphs("No bills, and yet they leave by themselves:", bullets(lines));
+  return paragraphs("Besides bills, this leaves by itself:", bullets(lines));
 }
 const CASH: readonly string[] = ["checking", "savings"];

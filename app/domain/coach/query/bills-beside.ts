@@ -3,6 +3,7 @@
 import { sentences } from "~/domain/coach/advice";
 import { verdict } from "~/domain/coach/yes-or-no";
 import { paychecks, type Recurring } from "~/domain/ledger/recurring";
+import { tidyName } from "~/domain/ledger/tidy-name";
 import { type Cents, sumCents } from "~/domain/money";
 import { addDays } from "~/domain/periods";
 import type { Comparison, Period, Subject } from "./algebra";
@@ -19,7 +20,7 @@ import {
 } from "./schedule-turn";
 
 const SOON_DAYS = 30;
-const MOST_NAMED = 8;
+const MOST_NAMED = 16;
 
 export function billsBeside(
   turn: ScheduleTurn,
@@ -85,7 +86,7 @@ function besideDays(turn: ScheduleTurn, items: readonly Recurring[], other: Peri
         .slice(0, MOST_NAMED)
         .map(
           ({ item, day }, at) =>
-            `${notes.name(`${tag}item-${at + 1}-name`, item.merchantName)} (${notes.usd(`${tag}item-${at + 1}`, "Expected", item.typicalCents, HREF)} on ${notes.day(`${tag}item-${at + 1}-day`, "Expected on", day, HREF)})`,
+            `${notes.name(`${tag}item-${at + 1}-name`, tidyName(item.merchantName))} (${notes.usd(`${tag}item-${at + 1}`, "Expected", item.typicalCents, HREF)} on ${notes.day(`${tag}item-${at + 1}-day`, "Expected on", day, HREF)})`,
         ),
     );
     const said = due.length === 0 ? "no bill" : `${count}, ${sum}: ${names}`;

@@ -211,10 +211,12 @@ export function unplanned(plan: MonthBudget, turn: StandingTurn): StandingWords 
   const period = daysOf(plan.month, household.today);
   const { unplanned: cents } = budgetSummary([...plan.all]);
   if (plan.isAhead) return { text: paragraphs(notBudgetedYet(plan, turn), withoutLine(plan, turn)) };
+  // Who names an amount asks what it is made of.
+  const isHeld = turn.query.comparison?.against === "amount";
   const sum = notes.usd("unplanned", "Spent in categories without a budget", cents, { ...LINK, period });
   return {
     text: paragraphs(
-      plan.isNow ? notBudgetedYet(plan, turn) : "",
+      isHeld ? notBudgetedYet(plan, turn) : "",
       `${sum} went to categories without a budget ${plan.when}${others.length > 0 ? ":" : "."}`,
       bullets(
         others.map(
@@ -226,6 +228,7 @@ export function unplanned(plan: MonthBudget, turn: StandingTurn): StandingWords 
             }),
         ),
       ),
+      plan.isNow && !isHeld ? notBudgetedYet(plan, turn) : "",
     ),
     list: others.map((one) => ({ label: nameOfCategory(one.id), cents: one.actualSpent, href: "/budget" })),
   };

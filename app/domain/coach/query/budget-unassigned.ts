@@ -79,6 +79,6 @@ export function withinIncome(plan: MonthBudget, { household, notes }: StandingTu
   });
   const far = plan.isNow ? " so far" : "";
   return spent > earned
-    ? `Against what came in${far} it's ${kept} too much: ${all} was spent in all, and ${income} earned.`
-    : `Against what came in it's within: of ${income} earned${far}, ${all} was spent in all, and ${kept} is left.`;
+    ? `Held against what came in${far}, ${income}, it isn't within it: ${all} was spent in all, ${kept} more.`
+    : `Held against what came in${far}, ${income}, it's within it: ${all} was spent in all, and ${kept} is left.`;
 }

@@ -4,7 +4,8 @@
 import { progressPercent } from "~/domain/goals/percent";
 import { bullets, paragraphs, sentences } from "~/domain/coach/advice";
 import { monthsToPay } from "~/domain/goals/pace";
-import { sumCents } from "~/domain/money";
+import { monthlyInterest } from "~/domain/goals/payoff-order";
+import { type Cents, sumCents } from "~/domain/money";
 import { addMonthsToDay, monthLabel, monthOf } from "~/domain/periods";
 import type { FactNotes } from "./answer";
 import { movesOf, type MoneyMove, type StandingDebt } from "./data";
@@ -210,11 +211,18 @@ export function endOf({ debt, tag }: { debt: StandingDebt; tag: string }, { hous
   if (months === null)
     return `${name}: at ${payment} a month it never ends, since the interest takes all of it. ${left} is left.`;
   const last = monthOf(addMonthsToDay(household.today, months));
-  return (
-    `${name}: at ${payment} a month it's paid off in about ` +
-    `${notes.add(`${tag}-months`, "Months until it is paid", { unit: "months", months }, link)}, around ` +
-    `${monthWords(last, notes, tag, link)}. ${left} is left.`
-  );
+  return `${name}: at ${payment} a month it's paid off in about ${notes.add(`${tag}-months`, "Months until it is paid", { unit: "months", months }, link)}, around ${monthWords(last, notes, tag, link)}. ${left} is left, and ${notes.usd(`${tag}-interest`, "Interest until then", interestUntil(debt, months), link)} of interest comes on top until then.`;
+}
+
+/** Month after month at the payment that is made now. */
+function interestUntil({ balanceCents, ratePercent, minimumCents }: StandingDebt, months: number): Cents {
+  let [left, sum] = [balanceCents, 0];
+  for (let month = 0; month < months; month++) {
+    const cents = monthlyInterest(left, ratePercent ?? 0);
+    sum += cents;
+    left = Math.max(0, left + cents - (minimumCents ?? 0));
+  }
+  return sum;
 }
 
 const monthWords = (month: string, notes: FactNotes, tag: string, link: { href: string }): string =>

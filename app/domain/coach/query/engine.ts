@@ -19,7 +19,7 @@ import { wordFlow } from "./spent-and-earned-words";
 
 /** Of a place where nothing comes back by a rhythm its charges tell: whether it became dearer, when it last charged. */
 function meant(asked: Query, household: Household): Query {
-  const query = ofAccount(valid(ofPlan(asked)), household);
+  const query = ofAccount(valid(ofPlan(toCome(asked, household))), household);
   const { measure, subject, statistic } = query;
   const isOfShop = (measure === "price-changes" || measure === "bills") && (subject.merchants ?? []).length > 0;
   if (!isOfShop || billsOf({ query, household }).length > 0) return query;
@@ -28,6 +28,21 @@ function meant(asked: Query, household: Household): Query {
     return valid({ ...charges, shape: "list", period: query.period ?? allKnown(household) });
   if (statistic !== "latest") return query;
   return valid(query.shape === "yes-no" ? charges : { ...charges, shape: "figure", statistic: "latest" });
+}
+
+/** Interest of days that are still to come is what the debts take until they are paid. */
+function toCome(asked: Query, { today }: Household): Query {
+  const { measure, period, subject } = asked;
+  if (measure !== "interest" || period === null || period.from <= today) return asked;
+  const isNamed = Object.keys(subject).length > 0;
+  return {
+    ...asked,
+    measure: "reached",
+    statistic: "total",
+    shape: "figure",
+    period: null,
+    subject: isNamed ? subject : { kinds: ["loan"] },
+  };
 }
 
 /** Whether anything is over its plan is asked of each category, and not of their sum alone. */

@@ -1,7 +1,7 @@
 // What is said beside a figure: what is pending, each of several names by itself, the same on other days where none were
 // asked for, the whole of a month that was only taken in part.
 
-import { categoriesOfSet } from "~/domain/categories/sets";
+import { isCategorySet, categoriesOfSet } from "~/domain/categories/sets";
 import {
   addDays,
   addMonths,
@@ -111,13 +111,16 @@ export const wholeOf = (query: Query): Query => {
   return { ...query, subject: categories && merchants ? { categories } : {}, condition: {} };
 };
 
-/** Several categories or several shops: each of them. */
-function besideParts({ subject, shape, statistic, comparison, by }: Query): Subject[] {
+/** Several categories or several shops: each of them; of a set by the month those that it is made of. */
+export function besideParts({ subject, shape, statistic, comparison, by }: Query): Subject[] {
   const isSum = shape === "figure" && comparison === null && ["total", "count", "per-month"].includes(statistic);
   const isStepped = shape === "trend" && by === "month" && statistic === "total" && comparison === null;
   const isHeld = comparison?.against === "period" && statistic === "total" && shape !== "ranking";
   if (!isSum && !isStepped && !isHeld) return [];
   const { categories = [], merchants = [], ...rest } = subject;
+  const [set, second] = categories;
+  if (set !== undefined && second === undefined && merchants.length === 0 && statistic === "per-month" && isSum)
+    return isCategorySet(set) ? categoriesOfSet(set).map((category) => ({ ...rest, categories: [category] })) : [];
   const [some, others] = categories.length > merchants.length ? [categories, merchants] : [merchants, categories];
   if (some.length < 2 || others.length > 0 || some.length > MAX_PARTS) return [];
   return some === categories

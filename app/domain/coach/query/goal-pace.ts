@@ -48,8 +48,19 @@ export function needed(goal: CoachGoal, { name, rest, due, tag }: Parts, turn: S
       : "";
   return sentences(
     `${name}: ${value} a month${weekly} for ${months} ${goal.type === "debt" ? "pays off" : "saves"} the ${rest} that's left by ${due}.`,
+    moreThanNow(goal, monthly, tag, turn),
     query.statistic === "each" ? perPayday(goal, goal.deadline, tag, turn) : "",
   );
+}
+
+/** What is put in now, and how much more that takes. */
+function moreThanNow(goal: CoachGoal, monthly: Cents, tag: string, { household, notes }: StandingTurn): string {
+  const pace = goal.type === "savings" ? paceOf(goal.entries, household.today) : null;
+  if (!pace) return "";
+  const apart = monthly - pace.perMonthCents;
+  const now = notes.usd(`${tag}-pace`, "Added a month lately", pace.perMonthCents, LINK);
+  if (apart <= 0) return `Your pace of ${now} a month is enough.`;
+  return `That's ${notes.usd(`${tag}-more`, "More a month than now", apart, LINK)} a month more than your pace of ${now}.`;
 }
 
 /** Each of the pays that are expected until then. */

@@ -3,6 +3,7 @@
 import { affirmed } from "~/domain/coach/yes-or-no";
 import { bullets, paragraphs, sentences } from "~/domain/coach/advice";
 import { sumCents } from "~/domain/money";
+import { sameMerchant } from "~/domain/ledger/recurring";
 import { daysBetween } from "~/domain/periods";
 import type { WordedAnswer, AnswerRow } from "./answer";
 import { aboutFlow, hrefOf, NOUNS, sumFact, VERBS, type FlowWording } from "./flow-words";
@@ -78,6 +79,7 @@ function figureOf(wording: FlowWording): string {
         ? `More came back than went out${aboutFlow(wording)} ${days}: ${value}${partWords(wording)}.`
         : saidSo(wording, `${VERBS[flow]} ${value}${aboutFlow(wording)} ${days}, in ${count}${partWords(wording)}.`),
       query.shape === "yes-no" && row && below === "" ? `The latest was ${rowWords(wording, row, "latest-row")}.` : "",
+      onlyBills(wording),
       aMonthOfIt(wording),
       refundWords(wording),
       accountWords(wording),
@@ -86,6 +88,17 @@ function figureOf(wording: FlowWording): string {
     ),
     below,
   );
+}
+
+/** 'We bought nothing that weekend': what comes back by itself is no purchase. */
+function onlyBills({ flow, query, figures, household }: FlowWording): string {
+  const { sum, rows } = figures;
+  const isAll = query.shape === "yes-no" && flow === "spent" && rows.length === sum.count && sum.count > 0;
+  const names = household.recurring.filter(({ kind }) => kind !== "income").map(({ merchantName }) => merchantName);
+  const comesBack = (row: FoundRow) => names.some((name) => sameMerchant(name) === sameMerchant(row.merchantName));
+  return isAll && Object.keys(query.subject).length === 0 && rows.every(comesBack)
+    ? "No purchase is in that: it comes back regularly by itself."
+    : "";
 }
 
 /** Whether there was any is said with how much it was. */

@@ -44,6 +44,7 @@ import { addedAgainst, goalOfOwn, goalOrder, goalThereIs } from "./verdicts-goal
 import { cardTakes, chargedUpTo, debtFrom, savingsOrDebt } from "./verdicts-taken";
 import { costsMost } from "./costs-most";
 import { worthGrowth } from "./worth-growth";
+import { billsAndPay, moneyLess, overByThen, standsThen, tithe } from "./verdicts-held-then";
 import { worthKeeping } from "./verdicts-worth";
 import {
   cardOrCashAsked,
@@ -146,6 +147,7 @@ const OF_ORDERS: readonly VerdictReader[] = [
 const READERS: readonly VerdictReader[] = [
   ...OF_ORDERS,
   investMoreAsked,
+  tithe,
   giveMoreAsked,
   raiseToUse,
   giftsAsked,
@@ -166,6 +168,9 @@ const READERS: readonly VerdictReader[] = [
   budgetThere,
   allRightOn,
   usuallyLeft,
+  standsThen,
+  billsAndPay,
+  overByThen,
   worthGrowth,
   worthThenAndNow,
   betterThanBefore,
@@ -195,6 +200,7 @@ const READERS: readonly VerdictReader[] = [
   cardTakes,
   chargedUpTo,
   debtFrom,
+  moneyLess,
   savingsOrDebt,
   cardCleared,
   cardPaid,

@@ -8,8 +8,11 @@ import { besides } from "./word-beside";
 /** "That's $516.90 on Groceries and $365.55 on Restaurants." */
 export function partsOfMonth(wording: FlowWording): string {
   const { notes, flow, figures } = wording;
+  // A set has many, and most of them have none.
+  const isSet = wording.query.subject.categories?.length === 1;
+  const parts = besides(wording, "part").filter(({ sum }) => !isSet || sum.count > 0);
   return said(
-    besides(wording, "part").map((part, at) => {
+    parts.map((part, at) => {
       const cents = Math.round(part.sum.cents / figures.divisor);
       const value = notes.usd(`part-${at + 1}`, `${LABELS[flow]}, average`, cents, noteOf(part));
       return `${back(cents)}${value}${named(wording, part, at)}`;

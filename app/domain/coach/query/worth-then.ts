@@ -11,13 +11,18 @@ import { monthEnds } from "./past-balances";
 import { listedWith } from "./phrases";
 import { apart, twoDays } from "./standing-then";
 import type { StandingTurn, StandingWords } from "./standing-turn";
-import { ofWhat } from "./worth";
 
 const LINK = { href: "/accounts" };
 const sum = (accounts: readonly StandingAccount[]): Cents => sumCents(accounts.map(({ balanceCents }) => balanceCents));
 
 /** Owed beyond what is there. */
 const stood = (cents: Cents, value: string): string => (cents < 0 ? `${value} in the red` : value);
+
+/** What the net worth is of: all that is linked, or a part of it. */
+export const ofWhat = ({ subject }: StandingTurn["query"]): string =>
+  (subject.kinds ?? subject.accounts ?? []).length > 0
+    ? "of these accounts alone"
+    : `of what is linked${(subject.except ?? []).length > 0 ? " and not left out" : ""}`;
 
 /** What was recorded of investments, or what was put in: what they gained without a row is said to be unknown. */
 export function worthThen(turn: StandingTurn): StandingWords {
@@ -62,17 +67,20 @@ function between(turn: StandingTurn, known: Known, asked: Day, end: Day): Standi
   const left = listedWith(counted.map(({ name }, at) => notes.name(`left-${at + 1}`, name)));
   const days = { ...LINK, period: { from: day, to: end } };
   const value = (name: string, label: string, cents: Cents) => stood(cents, notes.usd(name, label, cents, days));
-  const way = (cents: Cents) => (cents >= 0 ? "more" : "less");
   const on = notes.day("day", "Day", day);
   const later = end === today ? "now it's" : `at the end of ${notes.day("end", "Day", end)} it was`;
+  const change = (name: string, from: Cents, to: Cents): string =>
+    query.comparison
+      ? apart(from, to, false, notes, days.period)
+      : `${notes.usd(name, "Change", to - from, days)} ${to >= from ? "more" : "less"}`;
   const [then, now] = [known.at(day), end === today ? sum(accounts) : known.at(end)];
   const [before, after] = [known.at(day, others), end === today ? sum(others) : known.at(end, others)];
   return {
     text: sentences(
       asked < known.since ? "The rows don't reach back that far." : "",
       left
-        ? `At the end of ${on} your net worth was about ${value("counted", "Net worth then", then)}, with ${left} counted at today's worth less what was put in since; ${later} ${value("worth", "Net worth of what is linked", now)}, ${notes.usd("grown", "Change", now - then, days)} ${way(now - then)}.`
-        : `At the end of ${on} your net worth, ${ofWhat(query)}, was ${value("then", "Net worth then", then)}; ${later} ${value("now", "Net worth now", now)}, ${query.comparison ? apart(then, now, false, notes, days.period) : `${notes.usd("change", "Change", now - then, days)} ${way(now - then)}`}.`,
+        ? `At the end of ${on} your net worth was about ${value("counted", "Net worth then", then)}, with ${left} counted at today's worth less what was put in since; ${later} ${value("worth", "Net worth of what is linked", now)}, ${change("grown", then, now)}.`
+        : `At the end of ${on} your net worth, ${ofWhat(query)}, was ${value("then", "Net worth then", then)}; ${later} ${value("now", "Net worth now", now)}, ${change("change", then, now)}.`,
       left
         ? `What ${left} gained or lost in between isn't in the rows. Without ${left} it was ${value("then", "Without investments then", before)} and ${end === today ? "is" : "was"} ${value("now", "Without investments now", after)}.`
         : "",

@@ -6,7 +6,7 @@ import type { StandingAccount } from "./data";
 import { accountsOf } from "./filters";
 import { isEachThen, eachThen } from "./standing-then";
 import { missing, type StandingTurn, type StandingWords } from "./standing-turn";
-import { worthThen } from "./worth-then";
+import { ofWhat, worthThen } from "./worth-then";
 
 const LINK = { href: "/accounts" };
 const sum = (accounts: readonly StandingAccount[]): Cents => sumCents(accounts.map(({ balanceCents }) => balanceCents));
@@ -21,12 +21,6 @@ export function accountsOfWorth({ query, household }: Pick<StandingTurn, "query"
       (wanted === null || wanted.includes(id)) && !except.includes(id) && !except.includes(type) && !owed.includes(id),
   );
 }
-
-/** What the net worth is of: all that is linked, or a part of it. */
-export const ofWhat = ({ subject }: StandingTurn["query"]): string =>
-  (subject.kinds ?? subject.accounts ?? []).length > 0
-    ? "of these accounts alone"
-    : `of what is linked${(subject.except ?? []).length > 0 ? " and not left out" : ""}`;
 
 export function worth(given: StandingTurn): StandingWords {
   const turn = { ...given, household: { ...given.household, accounts: accountsOfWorth(given) } };
