@@ -202,6 +202,14 @@ test("what is only noticed: of danger nobody else is asked, of anything else the
   expect((await askCoach(user, NOTICED, { conversation: "new" })).answer).toMatch(UNDERSTOOD);
 });
 
+test("behind a question that the built-in reader is sure of, a model still hears the trouble that is told", async () => {
+  const ASKED = "how much did i spend on groceries last month";
+  reads(stepOf(null, false, "scam"));
+  expect((await askCoach(user, ASKED, { conversation: "new" })).answer).not.toMatch(/scam/i);
+  const TOLD = `A nice gentleman and I write to each other every day. ${ASKED}?`;
+  expect((await askCoach(user, TOLD, { conversation: "new" })).answer).toMatch(/scam/i);
+});
+
 test("nobody who hasn't agreed, nor the demo account, is read by a model; and the day's share counts each step", async () => {
   reads(stepOf(housing()));
   await askCoach({ ...user, coachConsentAt: null }, UNREAD, { conversation: "new" });

@@ -1,5 +1,6 @@
 // A question as an outside model reads it, answered.
 import { careAbout } from "~/domain/coach/care/care";
+import { toldBeside } from "~/domain/coach/care/others-trouble";
 import { plainName } from "~/domain/coach/facts/fact";
 import type { CoachInputs } from "~/domain/coach/facts/inputs";
 import type { Query } from "~/domain/coach/query/algebra";
@@ -23,7 +24,8 @@ type Asked = { text: string; before: QuestionBefore | null; own: QueryAnswer };
 
 /**
  * Null where it doesn't help: where it reads what the built-in reader did, or drops what the text names. What the built-in
- * reader is sure of calls for no care, and isn't waited for as long.
+ * reader is sure of isn't waited for as long, and calls for no care where nothing is told
+ * beside it.
  */
 export async function answerByModel(
   user: CurrentUser,
@@ -41,7 +43,7 @@ export async function answerByModel(
     isSure ? SOON_MS : undefined,
   );
   if (read?.is === "care") {
-    if (isSure) return null;
+    if (isSure && toldBeside(text) === "") return null;
     const care = careAbout(read.topic, text, user.today);
     return care && cared(user, care, text, inputs);
   }
