@@ -263,3 +263,12 @@ test("a shop that the question names can't be read away", async () => {
   expect(readings()).toHaveLength(1);
   expect(answer.answer).toMatch(/^You spent \$12\.34 at Zyxwolf Bakery/);
 });
+
+test("of several parts, what no step says is said last, behind what is answered", async () => {
+  reads(stepOf(housing(), true), stepOf(null));
+  const { answer } = await askCoach(user, `${UNREAD}, and the other thing as well`, { conversation: "new" });
+  expect(answer).toContain("$1,600.00");
+  expect(answer).toMatch(/What else you asked I couldn't work out\.$/);
+  reads(stepOf(housing()));
+  expect((await askCoach(user, UNREAD, { conversation: "new" })).answer).not.toContain("What else you asked");
+});

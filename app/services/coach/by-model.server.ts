@@ -1,4 +1,5 @@
 // A question as an outside model reads it, answered.
+import { paragraphs } from "~/domain/coach/advice";
 import { careAbout } from "~/domain/coach/care/care";
 import { toldBeside } from "~/domain/coach/care/others-trouble";
 import { plainName } from "~/domain/coach/facts/fact";
@@ -52,13 +53,20 @@ export async function answerByModel(
   const isOfFigures = queries.length === read.steps.length;
   // What advice is about, its slots hold: days and shops beside it are why somebody asks.
   if (isOfFigures && !nothingNamedIsDropped(text, person, queries)) return null;
-  const given = await answerSteps(user, read.steps, text, known);
+  const whole = await answerSteps(user, read.steps, text, known);
+  const given = whole && read.isPart ? withoutRest(whole) : whole;
   if (!given || !isOfFigures) return given;
   const meant = queries.filter((query) => readsBack(query, person)).map((query) => questionOf(query, user.today));
   // Names of shops stand in it, and whatever a bank may have put into those.
   const lead = `I took your question as: ${plainName(meant.join(" "), LONGEST_LEAD)}`;
   return meant.length < queries.length ? given : { ...given, lead };
 }
+
+/** What is answered first; that it's a part, last. */
+const withoutRest = (given: QueryAnswer): QueryAnswer => ({
+  ...given,
+  answer: { ...given.answer, text: paragraphs(given.answer.text, "What else you asked I couldn't work out.") },
+});
 
 const queriesOf = (steps: readonly Step[]): Query[] =>
   steps.flatMap((step) => (step.is === "query" ? [step.query] : []));
