@@ -203,6 +203,14 @@ test("what is only noticed: of danger nobody else is asked, of anything else the
   expect((await askCoach(user, NOTICED, { conversation: "new" })).answer).toMatch(UNDERSTOOD);
 });
 
+test("behind a question that the built-in reader is sure of, a model still hears the trouble that is told", async () => {
+  const ASKED = "how much did i spend on groceries last month";
+  reads(stepOf(null, false, "scam"));
+  expect((await askCoach(user, ASKED, { conversation: "new" })).answer).not.toMatch(/scam/i);
+  const TOLD = `A nice gentleman and I write to each other every day. ${ASKED}?`;
+  expect((await askCoach(user, TOLD, { conversation: "new" })).answer).toMatch(/scam/i);
+});
+
 test("nobody who hasn't agreed, nor the demo account, is read by a model; and the day's share counts each step", async () => {
   reads(stepOf(housing()));
   await askCoach({ ...user, coachConsentAt: null }, UNREAD, { conversation: "new" });
@@ -255,4 +263,13 @@ test("a shop that the question names can't be read away", async () => {
   const answer = await askCoach(user, "how much did i spend at zyxwolf bakery", { conversation: "new" });
   expect(readings()).toHaveLength(1);
   expect(answer.answer).toMatch(/^You spent \$12\.34 at Zyxwolf Bakery/);
+});
+
+test("of several parts, what no step says is said last, behind what is answered", async () => {
+  reads(stepOf(housing(), true), stepOf(null));
+  const { answer } = await askCoach(user, `${UNREAD}, and the other thing as well`, { conversation: "new" });
+  expect(answer).toContain("$1,600.00");
+  expect(answer).toMatch(/What else you asked I couldn't work out\./);
+  reads(stepOf(housing()));
+  expect((await askCoach(user, UNREAD, { conversation: "new" })).answer).not.toContain("What else you asked");
 });

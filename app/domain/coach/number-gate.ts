@@ -2,13 +2,14 @@
 // Any other amount, percentage, count or date must be, letter for letter, a fact of this turn. Strict on purpose: a
 // refused text costs a retry or the planner's own words; a false figure costs trust.
 
-import { CATEGORIES } from "~/domain/categories/list";
 import { formatFact, type Fact } from "~/domain/coach/facts/fact";
+import { type AskedOn, hasWrongMonth, withoutTrueSpans } from "~/domain/coach/gate-spans";
+import { withoutTrueCounts } from "~/domain/coach/gate-counts";
+import { categoryMeant, NAMED, outOfPlace } from "~/domain/coach/gate-places";
+import { placedFacts } from "~/domain/coach/placed-facts";
 import { NUMBER_WORDS, PART_OF_MONTH, RELATIVE_DATES, SHORT_MONTH } from "~/domain/coach/number-words";
 import { MONTHS } from "~/domain/language/calendar";
-import { anyOf, inOrder } from "~/domain/language/pattern";
 import { monthName } from "~/domain/periods";
-import { TOPICS, SAYS_IT_IS } from "./number-subjects";
 
 const PLACEHOLDER = /\{\{([a-z0-9_.-]{1,60})\}\}/g;
 /** Stands for a figure that has been checked. Private use, and so never in a text that passed the character check. */
@@ -34,13 +35,16 @@ export function fillFacts(text: string, facts: readonly Fact[]): Filled & { unkn
   return { text: filled, cited: [...cited.values()], unknown };
 }
 
-/** What is wrong with a model's text; nothing means that it may be shown. */
-export function gateProblems(text: string, facts: readonly Fact[]): string[] {
+/** What is wrong with a model's text; nothing means that it may be shown. Only on a known day spans of time are looked at. */
+export function gateProblems(text: string, facts: readonly Fact[], asked?: AskedOn): string[] {
   const problems: string[] = [];
   if (text.length > LONGEST_PROSE) return ["too long"];
   const byId = new Map(facts.map((fact) => [fact.id, fact]));
   if (/[\uE000-\uF8FF]/.test(text)) return ["unexpected characters"];
-  const marked = text.replace(PLACEHOLDER, (_, id: string) => {
+  const placed = placedFacts(text, facts);
+  if (asked && hasWrongMonth(text, placed, asked)) problems.push("a date that is no fact");
+  const judged = asked ? withoutTrueCounts(withoutTrueSpans(text, placed, asked), facts) : text;
+  const marked = judged.replace(PLACEHOLDER, (_, id: string) => {
     if (!byId.has(id)) problems.push(`unknown fact ${id}`);
     return MARK;
   });
@@ -174,69 +178,6 @@ function periodMonths(fact: Fact): string[] {
   const months = fact.period ? [fact.period.from.slice(0, 7), fact.period.to.slice(0, 7)] : [];
   if (fact.value.unit === "month") months.push(fact.value.month);
   return months.map((month) => monthName(month).toLowerCase());
-}
-
-/** A figure for a month does not become one for a week by what stands behind it. */
-const RATE = inOrder(
-  /^\W*(?:(?:spent|out|more|less|on \w+) )?/i,
-  anyOf(
-    /(?:an?|per|each|every) (hour|day|week|weekend|quarter|month|year)\b/i,
-    /(hourly|daily|weekly|quarterly|monthly|yearly|annually)\b/i,
-  ),
-);
-const STANDS =
-  /^(?:balance\.|owed\.|debt\.total|debt\.\d+\.balance|limit\.|emergency\.(?:low|high|gap)|goal\.\d+\.(?:target|current|left)|credit\.|payoff\.interest$)/;
-
-function wrongRate(id: string, after: string): boolean {
-  const found = RATE.exec(after);
-  const unit = (found?.[1] ?? found?.[2] ?? "").toLowerCase();
-  if (unit === "") return false;
-  if (unit.startsWith("year") || unit.startsWith("annual")) return !/year/.test(id);
-  if (id.endsWith(`.per-${unit}`)) return false;
-  return unit.startsWith("month") ? STANDS.test(id) || /year/.test(id) : true;
-}
-
-const COMES_TO = "(?:costs?|was|were|is|are|takes?|took|comes? to|came to)(?: you)?(?: about| around)?";
-const NAMED = CATEGORIES.map(({ id, name }) => {
-  const words = name.replace("/", "[ /]?(?:or )?");
-  return {
-    id,
-    pattern: new RegExp(`\\b${words}\\b`, "i"),
-    /** 'Groceries cost', right before a figure. */
-    says: new RegExp(`(?:^|[,;:] )(?:your |the )?${words} ${COMES_TO} $`, "i"),
-  };
-});
-/** 'Over $5.00' is not $5.00. */
-const BESIDE =
-  /\b(?:over|above|below|under|nearly|almost|(?:more|less) than|at (?:least|most)|(?<!add(?:s|ed|ing)? )up to|as much as|exceed(?:s|ed|ing)?)\s+$/i;
-/** '$16.22 more than $200.00' tells how far they're apart. */
-const APART = /(?:\}\}|\d)\s+(?:more|less) than\s+$/;
-/** What one may be beside: a guide, and a bound that the question set. */
-const IS_BOUND = /^guide\.|^asked\.\d+\.(?:lower|upper)-bound$/;
-const TOTAL = /^spend\.(?:this|last|before|average|difference|named)$/;
-/** What several categories come to may follow their names. */
-const NAMED_TOTAL = "spend.named";
-
-const categoryMeant = (id: string): string | undefined => /^(?:spend|budget)\.([a-z_]+)\./.exec(id)?.[1];
-
-/** Whether a fact may stand in a sentence: what it speaks of, under its own category's name, at its own rate. */
-function outOfPlace(id: string, sentence: string, at: number, length: number): boolean {
-  const after = sentence.slice(at + length);
-  const prose = sentence.replace(PLACEHOLDER, "");
-  const topic = TOPICS.find(([family]) => family.test(id));
-  const own = NAMED.find((category) => category.id === categoryMeant(id));
-  if (topic && !topic[1].test(prose) && !own?.pattern.test(prose)) return true;
-  if (
-    id.startsWith("guide.") &&
-    /^\W*you(?:r \w+)? (?:now |currently |already )?(?:spen[dt]|earn|owe|saved|have|pay|is|are)\b/i.test(prose)
-  )
-    return true;
-  if (wrongRate(id, after)) return true;
-  if (SAYS_IT_IS.some(([says, families]) => says.test(sentence.slice(0, at)) && !families.test(id))) return true;
-  if (!IS_BOUND.test(id) && BESIDE.test(sentence.slice(0, at)) && !APART.test(sentence.slice(0, at))) return true;
-  const onCategory = /^\W*(?:(?:spent|went) )?(?:on|to|for|at|in) (?:your |the )?([^.!?,;\n]*)/i.exec(after)?.[1] ?? "";
-  const before = id === NAMED_TOTAL ? "" : sentence.slice(0, at);
-  return TOTAL.test(id) && NAMED.some(({ pattern, says }) => pattern.test(onCategory) || says.test(before));
 }
 
 function sentenceProblems(text: string, byId: ReadonlyMap<string, Fact>, figures: readonly Figure[]): string[] {

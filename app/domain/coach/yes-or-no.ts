@@ -67,8 +67,26 @@ export function judgingIn(plain: string): string[] {
   return called ? [...all, called] : all;
 }
 
+/** 'I didn't spend anything, am I right', 'is it true that I haven't paid': what is asked is whether that's so. */
+const NOT = "(?:didnt|havent|hasnt|hadnt|dont|doesnt|wasnt|isnt|arent|im not|never|no|nothing|not)";
+const SAYS_NOT = new RegExp(
+  `\\b${NOT}\\b.*\\b(?:am i right|are we right|is (?:she|he) right|right|correct|is (?:that|it) (?:right|true|so)|true)[ ?.!]*$|\\b(?:is it true|am i right|are we right|right) (?:that )?(?:i|we|there|nothing|no)\\b.*\\b${NOT}\\b`,
+);
+
+/** To a claim that says no, a figure that is there is a no. */
+export const turned = (answer: string, plain: string): string =>
+  SAYS_NOT.test(plain.replace(/'/g, ""))
+    ? answer
+        .replace(/^(Yes|No): /, (_, word: string) => (word === "Yes" ? "No: " : "Yes: "))
+        .replace(OPENS_WITH_CLAIM, opened)
+    : answer;
+/** 'Yes, it's more' says what it affirms, and needs no word before it that may be taken either way. */
+const OPENS_WITH_CLAIM = /^(?:Yes|No), (\S)/;
+const opened = (_: string, first: string): string => first.toUpperCase();
+
 /** The openings of an answer, where the text judges by a word that this kind of answer doesn't know the sense of. */
-export function withoutGuess(answer: string, plain: string, kind: string): string {
+export function withoutGuess(said: string, plain: string, kind: string): string {
+  const answer = turned(said, plain);
   const known = KNOWN[kind] ?? OTHERS;
   if (judgingIn(plain).every((word) => known.some((pattern) => pattern.test(word)))) return answer;
   return answer.replace(

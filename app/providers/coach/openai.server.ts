@@ -20,10 +20,11 @@ who was asked just this: never a bare yes or no, but what is so and the figure t
 ...", "The couch fits, but ..."). Yes and no are about the words of the question, the judgment is the draft's: never \
 allow what it warns of. Where figures are held against each other, say which is more. Then the figures that this \
 rests on, and the draft's next step; leave out what doesn't bear on the question. What no fact covers, the data does \
-not show: say so.
+not show: say so last, in a few words.
 Wherever a figure, amount, percentage, count, date or name belongs, write its placeholder: the fact id in double \
 braces, exactly as in the draft. Never write digits, number words (half, double, twice), month names, holidays or \
-dates of your own, and never calculate. Not right before a placeholder: over, under, more than, less than, at least, \
+dates of your own ("last year", "in a month" only where the figure beside it is of those days), and never calculate. \
+Not right before a placeholder: over, under, more than, less than, at least, \
 up to, nearly ("more than the {{...}} of last month" is fine).
 Name what each figure is in the same sentence (spending, income, debt and so on). Use the right category for each \
 amount.
@@ -88,7 +89,7 @@ function proseSchema(keys: readonly string[]): z.ZodType<Prose> {
 
 /** Hands on each paragraph of the answer once it is complete and has passed the gate; after a bad one, nothing more. */
 function gatedParagraphs(
-  { facts, draft }: CoachRequest,
+  { facts, draft, ...asked }: CoachRequest,
   hand: (text: string) => void,
 ): ((soFar: string) => void) | undefined {
   const [key, ...others] = Object.keys(draft);
@@ -101,7 +102,7 @@ function gatedParagraphs(
       .slice(0, -1);
     for (; !stopped && handed < complete.length; handed++) {
       const text = complete[handed] ?? "";
-      if (repeatsWords(text, INSTRUCTIONS) || gateProblems(text, facts).length > 0) stopped = true;
+      if (repeatsWords(text, INSTRUCTIONS) || gateProblems(text, facts, spansOf(asked)).length > 0) stopped = true;
       else hand(fillFacts(text, facts).text);
     }
   };
@@ -131,12 +132,15 @@ function dropsFigures(text: string, draft: string): boolean {
   return wanted.length > 0 && !wanted.some((placeholder) => text.includes(placeholder));
 }
 
-function problemsOf(prose: Prose, { facts, draft }: CoachRequest): string[] {
+const spansOf = ({ today, question }: Pick<CoachRequest, "today" | "question">) =>
+  today === undefined ? undefined : { today, question };
+
+function problemsOf(prose: Prose, { facts, draft, ...asked }: CoachRequest): string[] {
   return Object.entries(prose).flatMap(([key, text]) => {
     if (text.trim() === "") return [`${key}: empty`];
     if (text.length > LONGEST_TEXT) return [`${key}: too long`];
     const leaked = repeatsWords(text, INSTRUCTIONS) ? ["speaks of its instructions"] : [];
     const dropped = dropsFigures(text, draft[key] ?? "") ? ["leaves out the figures of the draft"] : [];
-    return [...leaked, ...dropped, ...gateProblems(text, facts)].map((problem) => `${key}: ${problem}`);
+    return [...leaked, ...dropped, ...gateProblems(text, facts, spansOf(asked))].map((problem) => `${key}: ${problem}`);
   });
 }

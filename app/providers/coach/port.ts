@@ -13,6 +13,8 @@ export type CoachRequest = {
   /** Already redacted, as is the question before it. */
   question?: string;
   before?: string;
+  /** For spans of time in what a model writes; it isn't sent. */
+  today?: string;
   draft: Prose;
   facts: readonly Fact[];
   signal?: AbortSignal;

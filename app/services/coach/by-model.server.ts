@@ -1,5 +1,7 @@
 // A question as an outside model reads it, answered.
+import { paragraphs } from "~/domain/coach/advice";
 import { careAbout } from "~/domain/coach/care/care";
+import { toldBeside } from "~/domain/coach/care/others-trouble";
 import { factName } from "~/domain/coach/facts/fact";
 import type { CoachInputs } from "~/domain/coach/facts/inputs";
 import type { Query } from "~/domain/coach/query/algebra";
@@ -23,7 +25,8 @@ type Asked = { text: string; before: QuestionBefore | null; own: QueryAnswer };
 
 /**
  * Null where it doesn't help: where it reads what the built-in reader did, or drops what the text names. What the built-in
- * reader is sure of calls for no care, and isn't waited for as long.
+ * reader is sure of isn't waited for as long, and calls for no care where nothing is told
+ * beside it.
  */
 export async function answerByModel(
   user: CurrentUser,
@@ -41,7 +44,7 @@ export async function answerByModel(
     isSure ? SOON_MS : undefined,
   );
   if (read?.is === "care") {
-    if (isSure) return null;
+    if (isSure && toldBeside(text) === "") return null;
     const care = careAbout(read.topic, text, user.today);
     return care && careAnswer(user, care, text, inputs);
   }
@@ -50,13 +53,20 @@ export async function answerByModel(
   const isOfFigures = queries.length === read.steps.length;
   // What advice is about, its slots hold: days and shops beside it are why somebody asks.
   if (isOfFigures && !nothingNamedIsDropped(text, person, queries)) return null;
-  const given = await answerSteps(user, read.steps, text, known);
+  const whole = await answerSteps(user, read.steps, text, known);
+  const given = whole && read.isPart ? withoutRest(whole) : whole;
   if (!given || !isOfFigures) return given;
   const meant = queries.filter((query) => readsBack(query, person)).map((query) => questionInWords(query, user.today));
   // Names of shops stand in it, and whatever a bank may have put into those.
   const lead = `I took your question as: ${factName(meant.join(" "), LONGEST_LEAD)}`;
   return meant.length < queries.length ? given : { ...given, lead };
 }
+
+/** What is answered first; that it's a part, last. */
+const withoutRest = (given: QueryAnswer): QueryAnswer => ({
+  ...given,
+  answer: { ...given.answer, text: paragraphs(given.answer.text, "What else you asked I couldn't work out.") },
+});
 
 const queriesOf = (steps: readonly Step[]): Query[] =>
   steps.flatMap((step) => (step.is === "query" ? [step.query] : []));

@@ -14,7 +14,8 @@ import { askPrepared, mayUseModel, withoutNames } from "./model.server";
 import type { StepInWords } from "./steps-in-words.server";
 
 type ModelReading =
-  | { is: "steps"; steps: readonly Step[] }
+  /** `isPart`: something else was asked as well, and no step says it. */
+  | { is: "steps"; steps: readonly Step[]; isPart: boolean }
   /** The model thinks of a topic that needs care; its words are the rules' own. */
   | { is: "care"; topic: string };
 
@@ -25,7 +26,7 @@ const MAX_STEPS = 4;
 const READ_MS = 20_000;
 
 /**
- * Null where it may not be asked, can't say it, or says what doesn't hold a second time: half a question is no reading.
+ * Null where it may not be asked, or can't say anything of it that holds; what holds of several parts is a part, and said so.
  * `factsOf` answers a step; null where it has no answer, which is as if it didn't hold.
  */
 export async function readByModel(
@@ -57,10 +58,11 @@ export async function readByModel(
     if (!said) return null;
     if (said.care !== "none") return { is: "care", topic: said.care };
     const checked = checkedStep(said, person, typed);
-    if (checked.is === "nothing") break;
+    // 'More' was announced, and then nothing says it.
+    if (checked.is === "nothing") return read(steps, steps.length > 0);
     const facts = checked.is === "step" ? await factsOf(checked.step) : null;
     if (checked.is !== "step" || facts === null) {
-      if (wasTold) return null;
+      if (wasTold) return read(steps, true);
       wasTold = true;
       problem =
         checked.is === "unknown"
@@ -74,8 +76,11 @@ export async function readByModel(
     if (!said.more) break;
     answered.push(facts);
   }
-  return steps.length > 0 ? { is: "steps", steps } : null;
+  return read(steps, false);
 }
+
+const read = (steps: readonly Step[], isPart: boolean): ModelReading | null =>
+  steps.length > 0 ? { is: "steps", steps, isPart } : null;
 
 const NO_ANSWER = "this step has no answer, as a slot is missing or it doesn't fit the question";
 

@@ -35,6 +35,7 @@ export async function wordWithCoach(
   const request = {
     ...wanted,
     userKey: userKey(user),
+    today: user.today,
     ...(question ? { question: await withoutNames(user, question) } : {}),
     ...(before ? { before: await withoutNames(user, before) } : {}),
   };

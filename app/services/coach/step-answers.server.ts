@@ -60,8 +60,8 @@ export async function answerQueries(
     return { query, answer };
   });
   const words = paragraphs(
-    unusedWords(unused, sheet, user.today),
     withoutGuess(paragraphs(...answered.map(({ answer }) => answer.text)), plainWords(text), "what-stands"),
+    unusedWords(unused, sheet, user.today),
   );
   return {
     answer: { text: words },

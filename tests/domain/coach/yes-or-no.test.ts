@@ -2,7 +2,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
-import { affirmed, judgingIn, verdict, withoutGuess } from "~/domain/coach/yes-or-no";
+import { affirmed, judgingIn, turned, verdict, withoutGuess } from "~/domain/coach/yes-or-no";
 import { plainWords } from "~/domain/language/words";
 
 const FOLDER = "app/domain/coach";
@@ -47,4 +47,16 @@ describe("words that judge", () => {
       "I see none.\n\nIt comes.\n\nNobody.",
     );
   });
+});
+
+describe("a claim that says no is answered as it was made", () => {
+  test.each([
+    ["i didn't spend anything last weekend, am i right", "Yes: you spent $5.00.", "No: you spent $5.00."],
+    ["i didn't spend anything last weekend, am i right", "No: I see no spending.", "Yes: I see no spending."],
+    ["is it true that i haven't paid the rent", "Yes: you paid $5.00.", "No: you paid $5.00."],
+    ["we're not over budget, right?", "Yes, it's more.", "It's more."],
+    ["haven't i paid the rent", "Yes: you paid $5.00.", "Yes: you paid $5.00."],
+    ["did i spend more than 5 last weekend", "Yes: you spent $5.00.", "Yes: you spent $5.00."],
+    ["did i pay rent right on time", "Yes: you paid $5.00.", "Yes: you paid $5.00."],
+  ])("%s: %s", (text, answer, said) => expect(turned(answer, plainWords(text))).toBe(said));
 });

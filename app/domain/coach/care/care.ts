@@ -9,17 +9,21 @@ import { DANGER } from "./danger";
 import { FRAUD } from "./fraud";
 import { HARDSHIP } from "./hardship";
 import { LIMITS } from "./limits";
+import { toldBeside, withoutOthersTrouble } from "./others-trouble";
 import { withoutSlips } from "./slips";
 import { withoutSoundsAlike } from "./sounds-alike";
-import { type CareTopic, type Language, careWords } from "./topic";
+import { NOT_IN_TALES, TOLD_IN_TALES } from "./told-in-tales";
+import { type CareTopic, careWords, type Language } from "./topic";
 
 /** The gravest first: of several that fit, it is the one that is answered. */
 const TOPICS: readonly CareTopic[] = [...DANGER, ...FRAUD, ...HARDSHIP, ...LIMITS];
 
 function meantBy(plain: string): { topic: CareTopic; language: Language } | null {
   for (const topic of TOPICS) {
-    if (topic.unless?.some((other) => other.test(plain))) continue;
-    const isSaid = (language: Language) => topic.words[language].some((words) => words.test(plain));
+    if (topic.unless?.some((other) => other.test(plain)) || NOT_IN_TALES[topic.id]?.test(plain)) continue;
+    const told = TOLD_IN_TALES[topic.id] ?? [];
+    const isSaid = (language: Language) =>
+      [...topic.words[language], ...(language === "en" ? told : [])].some((words) => words.test(plain));
     if (isSaid("es")) return { topic, language: "es" };
     if (isSaid("en")) return { topic, language: "en" };
   }
@@ -30,9 +34,14 @@ export type Care = { id: string; text: string; facts: readonly Fact[] };
 
 /** The answer that comes before any figure; null where nothing calls for one. */
 export function careFor(text: string, today: Day): Care | null {
-  const meant = meantBy(withoutSoundsAlike(withoutSlips(careWords(text))));
+  const plain = ownTrouble(text);
+  // An ordinary question at the end of a tale calls off nothing that stands before it.
+  const meant = meantBy(plain) ?? meantBy(toldBeside(plain));
   return meant && said(meant.topic, languageOf(text, meant.language), today);
 }
+
+/** The plain text without what only sounds alike, and without others' trouble. */
+const ownTrouble = (text: string): string => withoutOthersTrouble(withoutSoundsAlike(withoutSlips(careWords(text))));
 
 /** The names of all topics, for a reader that notices what no word says. */
 export const CARE_TOPICS: readonly string[] = TOPICS.map(({ id }) => id);

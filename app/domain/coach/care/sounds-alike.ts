@@ -58,6 +58,9 @@ const SAYINGS = [
   // What is left out of a sum is no home that is lost.
   "take the (?:house|home|mortgage|rent) out(?: of (?:it|that|this|the (?:total|picture|number|sum)))?" +
     "(?=.*\\b(?:owe|debts?|spen[dt]|total|left|bills|net worth|worth)\\b)",
+  "(?:pawned|borrowed|owed|stole) nothing",
+  "(?:battling|beating|fighting) (?:\\w+ )?cancer",
+  "never let(?:s)? (?:us|me) (?:forget|live (?:it|that) down|hear the end)",
   "sin embargo",
   "cort(?:e|es) (?:de )?(?:pelo|cabello|carne|ingles)",
   "cut myself shaving|(?:kids?|boys|sons?|teens?|teenagers?|husband) (?:is|are) always (?:hungry|starving)",

@@ -1,5 +1,8 @@
 // What calls for care and says so in no word that a rule knows: 'I've got $11 till the 15th and two kids to feed'.
 
+import { toldBeside, withoutOthersTrouble } from "~/domain/coach/care/others-trouble";
+import { withoutSoundsAlike } from "~/domain/coach/care/sounds-alike";
+import { careWords as carefulWords } from "~/domain/coach/care/topic";
 import type { Person } from "~/domain/coach/query/person";
 import { spot } from "~/domain/coach/query/spot";
 import { isWrittenInSpanish } from "~/domain/coach/spanish/written";
@@ -17,6 +20,9 @@ const ENOUGH = 0.6;
 const ENOUGH_IN_SPANISH = 0.85;
 /** So much of it is one topic's: what looks a little like everything is a tale that practice didn't know. */
 const OF_ONE_TOPIC = 0.42;
+
+/** So much one topic has in what a tale tells before it asks: its question draws all attention to itself. */
+const ENOUGH_TOLD = 0.7;
 
 /** It sees a number, and not how high it is. */
 const GROWN_UP =
@@ -69,9 +75,25 @@ const RETIREMENT =
 const isSum = (topic: string | undefined, text: string): boolean =>
   topic !== undefined && MONEY_ALONE.has(topic) && !MEANT.test(text) && readChangeScenario(plainWords(text)) !== null;
 
-/** The likeliest topic, where care is called for at all. */
+/** What is left of a text when others' trouble, and what only sounds alike, is taken out; as it was where nothing is. */
+function ownOf(text: string): string {
+  const plain = carefulWords(text);
+  const own = withoutOthersTrouble(withoutSoundsAlike(plain));
+  return own === plain ? text : own.replace(/…/g, " ");
+}
+
+/** The likeliest topic, where care is called for at all; in a tale also by what stands before its question. */
 export function careNoticed(whole: string, person: Person, learned = LEARNED): string | null {
-  const text = SAYS_NOTHING.reduce((rest, [said, instead]) => rest.replace(said, instead), whole);
+  const text = ownOf(SAYS_NOTHING.reduce((rest, [said, instead]) => rest.replace(said, instead), whole));
+  const noticed = noticedIn(text, person, learned);
+  if (noticed) return noticed.topic;
+  const told = toldBeside(text);
+  const before = told === "" ? null : noticedIn(told, person, learned);
+  return before && before.share >= ENOUGH_TOLD ? before.topic : null;
+}
+
+type Noticed = { topic: string; share: number };
+function noticedIn(text: string, person: Person, learned: typeof LEARNED): Noticed | null {
   const inSpanish = isWrittenInSpanish(text);
   const spots = spot(text, person);
   // Spanish is known by its little words; many others no example had. Without these a text of strange words is none it can tell.
@@ -85,5 +107,5 @@ export function careNoticed(whole: string, person: Person, learned = LEARNED): s
   const all = cares.reduce((sum, { share }) => sum + share, 0);
   const [first] = cares;
   if (!first || first.share < OF_ONE_TOPIC * all) return null;
-  return all >= (inSpanish ? ENOUGH_IN_SPANISH : ENOUGH) ? first.topic : null;
+  return all >= (inSpanish ? ENOUGH_IN_SPANISH : ENOUGH) ? first : null;
 }

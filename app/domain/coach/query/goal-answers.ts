@@ -123,9 +123,15 @@ function how(turn: StandingTurn, goal: CoachGoal, at: number): string {
   return sentences(
     partReached(goal, turn),
     first,
-    query.shape === "yes-no" || measure === "reached" ? outlook(goal, turn, tag) : "",
+    query.shape === "yes-no" || measure === "reached" || isBehind(goal, turn) ? outlook(goal, turn, tag) : "",
     bank(goal, household.debts, turn, tag),
   );
+}
+
+/** How far one goal is isn't said whole where its pace misses its date. */
+function isBehind(goal: CoachGoal, { measure, query, household }: StandingTurn): boolean {
+  if (measure !== "saved" || query.statistic !== "total" || query.subject.goals?.length !== 1) return false;
+  return goal.type === "savings" && outlookOfGoal(goal, household.today).standing === "behind";
 }
 
 /** By the bank's figure a debt may stand elsewhere than the goal that was typed. */
