@@ -225,7 +225,7 @@ function beyondCushion(turn: PlanTurn): string {
   const n = meant ? numberOf(turn, meant.id) : 0;
   const of = `{{debt.${n}.name}}`;
   if (meant && meant.rateKnown && meant.ratePercent <= SAVINGS_PERCENT)
-    return `Save more: your cushion is full, but ${of} costs no more than {{debt.${n}.rate}} interest, about what savings earn.`;
+    return `Save more: your cushion is full, and ${of} is at {{debt.${n}.rate}} interest, about what savings earn.`;
   const advice = payoffFor(ground);
   const first = `${of} first, because your savings cushion is full.`;
   if (advice.is !== "plan" || advice.extraCents === 0 || !advice.minimums) return first;
