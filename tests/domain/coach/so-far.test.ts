@@ -1,6 +1,7 @@
 // How this week, month or year goes: read by its words, and answered by what was spent and came in, never by the score alone.
 import { expect, test } from "vitest";
 import { fillFacts } from "~/domain/coach/number-gate";
+import type { SafeToSpend } from "~/domain/forecast/safe-to-spend";
 import { ask, answered } from "./approved/ask";
 import { homeOf } from "./approved/file";
 
@@ -57,4 +58,21 @@ test("where nothing has happened yet it says so, and without a period it's the w
     "Nothing was spent and nothing came in this month so far.",
   );
   expect(said("How am I doing?").words[0]).toMatch(/^Your health score is/);
+});
+
+test("the next pay is the forecast's, where there is one", () => {
+  const home = homeOf("household");
+  const safe: SafeToSpend = {
+    ...{
+      cents: 420_00,
+      shortCents: 0,
+      payday: { day: "2026-11-30", cents: 1_400_00, name: "Acme Payroll" },
+      until: "2026-11-29",
+    },
+    ...{ heldCents: 420_00, parts: [], afterParts: [], beyondPayCents: 0, reservedCents: 0, keptCents: 0 },
+    ...{ tightest: { day: "2026-11-30", cents: 420_00, after: null }, lookedTo: "2026-12-10" },
+  };
+  const inputs = { ...home.inputs, ahead: { safe, low: null, lowest: null, due: [] } };
+  const { text, facts } = ask("How am I doing this month?", [], { ...home, inputs });
+  expect(fillFacts(text, [...facts]).text).toContain("Next pay: about $1,400.00 on Nov 30, 2026.");
 });

@@ -1,7 +1,7 @@
 // How this week, month or year goes: what came in and was spent so far against the same days before, what the budget has
 // left, and what comes next. How it all stands is another question, and one line of this answer.
 
-import { bullets, ifKnown, paragraphs, sentences } from "~/domain/coach/advice";
+import { bullets, ifKnown, paragraphs } from "~/domain/coach/advice";
 import { draftHealth } from "~/domain/coach/health";
 import { type Reply, reply } from "~/domain/coach/intents";
 import type { Period } from "~/domain/coach/query/algebra";
@@ -9,7 +9,7 @@ import { type Found, type Household, type Need, sumsOf } from "~/domain/coach/qu
 import { filterOf } from "~/domain/coach/query/filters";
 import type { PlanRequest } from "~/domain/coach/query/plan-request";
 import { wholeMonths } from "~/domain/household/usual-month";
-import { rowsHref } from "~/domain/ledger/row-links";
+import { CASH_FLOW_PATH, rowsHref } from "~/domain/ledger/row-links";
 import type { Cents } from "~/domain/money";
 import { addDays, addMonths, type Day, type DayRange, monthOf, monthRange, samePart, weekOf } from "~/domain/periods";
 import type { PlanTurn } from "./turn";
@@ -140,11 +140,16 @@ function against(turn: PlanTurn, soFar: SoFar, flow: (typeof FLOWS)[number]): st
   return `${what} is ${by} ${more > 0 ? "above" : "below"} the ${than} by this day last ${soFar.span}.`;
 }
 
-/** The next bill and the next pay. */
-const next = ({ sheet }: PlanTurn): string[] => {
+/** The next bill, and the next pay as the forecast has it. */
+function next({ sheet, inputs }: PlanTurn): string[] {
   const bill = ["due.1", "bill.1"].find((id) => sheet.has(`${id}.name`, `${id}.day`));
+  const payday = inputs.ahead?.safe?.payday;
+  const href = CASH_FLOW_PATH;
   return [
-    bill ? sentences(`Next bill: {{${bill}.name}}, {{${bill}.amount}} on {{${bill}.day}}.`) : "",
-    ifKnown(sheet, ["payday.day", "payday.amount"], "Next pay: about {{payday.amount}} on {{payday.day}}."),
+    bill ? `Next bill: {{${bill}.name}}, {{${bill}.amount}} on {{${bill}.day}}.` : "",
+    payday
+      ? `Next pay: about ${sheet.add({ id: "so-far.pay", label: "Next paycheck", value: { unit: "usd", cents: payday.cents }, href })} ` +
+        `on ${sheet.add({ id: "so-far.payday", label: "Next paycheck", value: { unit: "day", day: payday.day }, href })}.`
+      : ifKnown(sheet, ["payday.day", "payday.amount"], "Next pay: about {{payday.amount}} on {{payday.day}}."),
   ];
-};
+}
