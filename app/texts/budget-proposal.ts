@@ -38,7 +38,7 @@ export function proposalSentences(proposal: BudgetProposal): string[] {
     );
   else if (trouble) found.push(`That leaves ${formatUsd(keptCents)}. Keep it in checking for now.`);
   else if (cuts.length > 0 && keptTodayCents <= 0) found.push("With these cuts the month fits.");
-  else found.push(`That leaves ${formatUsd(keptCents)} to save${noLess(proposal)}.`);
+  else found.push(`That leaves ${formatUsd(keptCents)} to save${againstToday(proposal)}.`);
   return found;
 }
 
@@ -46,16 +46,29 @@ const spentOf = (jobs: readonly Job[]): Cents =>
   sumCents(jobs.filter(({ kind }) => kind !== "kept").map(({ cents }) => cents));
 
 /** The plan of a month in one sentence, where it simply fits; null where something comes before it. */
-export function planInShort(
-  { jobs, keptCents, missingCents, cuts, signs }: BudgetProposal,
-  month: Month,
-): string | null {
+export function planInShort(proposal: BudgetProposal, month: Month): string | null {
+  const { jobs, keptCents, missingCents, cuts, signs } = proposal;
   if (isTrouble(signs) || isWithheld(signs) || missingCents > 0 || cuts.length > 0) return null;
-  return `Plan ${monthName(month)}: ${formatUsd(spentOf(jobs))} for what you usually spend, ${formatUsd(keptCents)} left to save.`;
+  return `Plan ${monthName(month)}: ${formatUsd(spentOf(jobs))} for what you usually spend, ${formatUsd(keptCents)} left to save${differenceOf(proposal)}.`;
 }
 
-const noLess = ({ keptCents, keptTodayCents }: BudgetProposal): string =>
-  keptTodayCents > 0 && keptCents >= keptTodayCents ? ", no less than you do today" : "";
+const againstToday = (proposal: BudgetProposal): string =>
+  proposal.keptTodayCents > 0 && proposal.keptCents === proposal.keptTodayCents
+    ? ", as much as you do today"
+    : differenceOf(proposal);
+
+/** Where a plan leaves another amount than a usual month does: by how much, and why. */
+function differenceOf({ jobs, keptCents, keptTodayCents, changedCents, cuts }: BudgetProposal): string {
+  const more = keptCents - keptTodayCents;
+  if (more === 0 || keptTodayCents <= 0) return "";
+  const isPlanned = jobs.some(({ kind }) => kind === "own");
+  const why = [
+    ...(cuts.length > 0 ? ["with these cuts"] : []),
+    ...(changedCents !== 0 ? [`with bills that ${changedCents > 0 ? "ended or got cheaper" : "rose"}`] : []),
+    ...(isPlanned ? ["with what you planned yourself"] : []),
+  ];
+  return `, ${formatUsd(Math.abs(more))} ${more > 0 ? "more" : "less"} than today ${why.join(" and ")}`.trimEnd();
+}
 
 export const fundWords = ({ billCents, cadence, nextDay, monthCents }: Fund): string =>
   `${formatUsd(billCents)} ${cadence}, next around ${shortDate(nextDay)}. Set aside ${formatUsd(monthCents)} a month.`;

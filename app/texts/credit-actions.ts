@@ -1,6 +1,6 @@
 // What to do for a score, in words: what, why, until when, and the steps of the months ahead.
 
-import { type CreditMove, creditMoves, type Impact } from "~/domain/credit/moves";
+import { type CreditMove, creditMoves, holdingBack, type Impact } from "~/domain/credit/moves";
 import type { CreditProfile } from "~/domain/credit/profile";
 import { showDollars, showNumber } from "~/texts/credit-profile";
 import { CARE_LINES } from "~/texts/free-help";
@@ -15,6 +15,10 @@ type Move<Kind extends CreditMove["kind"]> = Extract<CreditMove, { kind: Kind }>
 /** Three to six actions that follow from the answers, the most useful first. */
 export const creditActions = (profile: CreditProfile): PlannedAction[] =>
   creditMoves(profile).map((move) => ({ impact: move.impact, ...wordsOf(move) }));
+
+/** What holds the score back, the most first, for running text. */
+export const holdingBackWords = (profile: CreditProfile): string[] =>
+  holdingBack(profile).map((move) => wordsOf(move).short);
 
 function wordsOf(move: CreditMove): Words {
   switch (move.kind) {

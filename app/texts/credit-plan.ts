@@ -6,7 +6,7 @@ import type { CreditProfile } from "~/domain/credit/profile";
 import { showNumber } from "~/texts/credit-profile";
 import { timeToGoal } from "~/domain/credit/moves";
 import { type MonthAhead, monthsAhead, PLAN_MONTHS } from "~/domain/credit/projection";
-import { creditActions, type PlannedAction, type PrioritizedAction } from "./credit-actions";
+import { creditActions, holdingBackWords, type PlannedAction, type PrioritizedAction } from "./credit-actions";
 import { freeHelp } from "./free-help";
 import { counted, nounFor } from "./plural";
 
@@ -65,8 +65,7 @@ function overall(
   say: Say,
 ): string {
   const gap = profile.goalScore - profile.currentScore;
-  const first = actions[0]?.short ?? "steady payments";
-  const second = actions[1]?.short;
+  const [first = actions[0]?.short ?? "steady payments", second] = holdingBackWords(profile);
   const focus = second ? `${first}, then ${second}` : first;
   const gained = ahead.at(-1)?.gain ?? 0;
   const distance =

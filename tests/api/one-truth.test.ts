@@ -46,8 +46,8 @@ class Told {
   readonly seen = new Map<Figure, Seen[]>(FIGURES.map((figure) => [figure, []]));
   add(place: string, read: Read): void {
     for (const figure of FIGURES) {
-      const value = read[figure];
-      if (value !== null && value !== undefined && value !== "") this.seen.get(figure)?.push({ place, value });
+      for (const value of [read[figure]].flat())
+        if (value !== null && value !== undefined && value !== "") this.seen.get(figure)?.push({ place, value });
     }
   }
 }

@@ -16,7 +16,15 @@ const LINE = {
   begins: false,
 } as const;
 const PROPOSAL: BudgetProposal = {
-  ...{ incomeCents: 2_000_00, jobs: [RENT, KEPT], cuts: [], funds: [], keptCents: 500_00, keptTodayCents: 500_00 },
+  ...{
+    incomeCents: 2_000_00,
+    jobs: [RENT, KEPT],
+    cuts: [],
+    funds: [],
+    keptCents: 500_00,
+    keptTodayCents: 500_00,
+    changedCents: 0,
+  },
   ...{ missingCents: 0, signs: [] },
 };
 

@@ -54,3 +54,12 @@ test("a filter is added up over the days that it names", async () => {
   expect(await summary({ from: "2026-11-03", to: "2026-11-03" })).toContain("30 transactions, Nov 3, 2026");
   expect(await summary({ q: "coffee" })).toContain("30 transactions, Nov 2024–Nov 2026");
 });
+
+test("in and out are the dashboard's: what came back is off what went out, and said", async () => {
+  const refunded = { ...month("2026-11"), inCents: 575_486, outCents: -443_276, spentCents: 440_776 };
+  const text = await summary({}, [refunded]);
+  expect(text).toContain("In +$5,729.86");
+  expect(text).toContain("Out -$4,407.76".replace("-", text.includes("−") ? "−" : "-"));
+  expect(text).toContain("after $25.00 of refunds");
+  expect(await summary()).not.toContain("refunds");
+});

@@ -135,14 +135,15 @@ describe("what an analysis shows", () => {
 
   test("what runs 30 percent and $50 above its usual, the furthest first; what has no plan; what is in no category", () => {
     const found = findingsOf(
-      lines([plan("groceries", 500_00)], { gas: 151_00, groceries: 700_00, clothing: 80_00, miscellaneous: 9_00 }),
-      usual,
+      lines([plan("groceries", 500_00)], { gas: 151_00, groceries: 700_00, clothing: 80_00, miscellaneous: 109_00 }),
+      new Map([...usual, ["miscellaneous", 1_00]]),
+      7,
     );
     expect(found).toEqual([
       { kind: "above", category: "groceries", name: "Groceries", spentCents: 700_00, usualCents: 500_00 },
       { kind: "above", category: "gas", name: "Gas", spentCents: 151_00, usualCents: 100_00 },
-      { kind: "unplanned", names: ["Gas", "Clothing", "Miscellaneous"], cents: 240_00 },
-      { kind: "unsorted", cents: 9_00 },
+      { kind: "unplanned", names: ["Gas", "Clothing", "Miscellaneous"], cents: 340_00 },
+      { kind: "unsorted", count: 7 },
     ]);
   });
 

@@ -114,6 +114,7 @@ const jobs = (
   jobsOf({
     usual: {
       ...{ from: "2026-06-01", to: "2026-10-31", monthCount: 5, spentBy: new Map(Object.entries(spentBy)) },
+      spentCents: Object.values(spentBy).reduce((all, cents) => all + cents, 0),
       ...usual,
     },
     recurring,
@@ -207,11 +208,30 @@ describe("what is beside the streams", () => {
     expect(jobs(two, { mortgage_rent: 66_00 })).toHaveLength(2);
   });
 
-  test("everyday spending is in whole dollars, bills to the cent", () => {
+  test("everyday spending is in whole dollars, bills to the cent, and the cents over are in Miscellaneous", () => {
     expect(jobs([], { groceries: 99_99, utilities: 99_99 })).toEqual([
       ["everyday", "utilities", "Utilities", 99_99],
       ["everyday", "groceries", "Groceries", 99_00],
+      ["everyday", "miscellaneous", "Miscellaneous", 99],
     ]);
+    expect(jobs([], { groceries: 99_99, miscellaneous: 40_50 })).toContainEqual([
+      "everyday",
+      "miscellaneous",
+      "Miscellaneous",
+      41_49,
+    ]);
+  });
+
+  test("the cents over first take what bills have risen by: so far nothing has to be cut for them", () => {
+    // Five payments of 30 in five months; now it's 30, and the mean says 29.60.
+    const rent = bill("Landlord", "mortgage_rent");
+    expect(jobs([rent], { mortgage_rent: 29_60, groceries: 99_99 }).at(-1)).toEqual([
+      "everyday",
+      "miscellaneous",
+      "Miscellaneous",
+      59,
+    ]);
+    expect(jobs([rent], { mortgage_rent: 28_00, groceries: 99_99 })).toHaveLength(2);
   });
 
   test("a wish stands only where nothing else does", () => {
@@ -232,20 +252,31 @@ describe("the proposal in words", () => {
   const NO_FOOD: Sign = { id: "food-unseen", kind: "unseen", source: "accounts" };
   const plan = (more: Partial<BudgetProposal>): BudgetProposal => ({
     ...{ incomeCents: 100_00, jobs: [], cuts: [], funds: [], keptCents: 10_00, keptTodayCents: 10_00 },
-    ...{ missingCents: 0, signs: [] },
+    ...{ changedCents: 0, missingCents: 0, signs: [] },
     ...more,
   });
   const last = (more: Partial<BudgetProposal>) => proposalSentences(plan(more)).at(-1);
+  const wish = { kind: "own", category: "travel", name: "Travel", cents: 3_00 } as const;
   const cut = { name: "Travel", category: "travel", fromCents: 9, toCents: 8, kind: "everyday" } as const;
 
   test.each<[Partial<BudgetProposal>, string]>([
-    [{}, "That leaves $10.00 to save, no less than you do today."],
-    [{ keptTodayCents: 9_00 }, "That leaves $10.00 to save, no less than you do today."],
-    [{ keptTodayCents: 11_00 }, "That leaves $10.00 to save."],
+    [{}, "That leaves $10.00 to save, as much as you do today."],
+    [
+      { keptTodayCents: 9_00, changedCents: 1_00 },
+      "That leaves $10.00 to save, $1.00 more than today with bills that ended or got cheaper.",
+    ],
+    [
+      { keptTodayCents: 11_00, changedCents: -1_00 },
+      "That leaves $10.00 to save, $1.00 less than today with bills that rose.",
+    ],
+    [
+      { keptTodayCents: 12_00, changedCents: 1_00, jobs: [wish] },
+      "That leaves $10.00 to save, $2.00 less than today with bills that ended or got cheaper and with what you planned yourself.",
+    ],
     [{ keptTodayCents: 0 }, "That leaves $10.00 to save."],
     [{ keptTodayCents: -1_00 }, "That leaves $10.00 to save."],
     [{ cuts: [cut], keptTodayCents: 0 }, "With these cuts the month fits."],
-    [{ cuts: [cut], keptTodayCents: 1 }, "That leaves $10.00 to save, no less than you do today."],
+    [{ cuts: [cut], keptTodayCents: 9_50 }, "That leaves $10.00 to save, $0.50 more than today with these cuts."],
     [{ signs: [OVERDRAWN], cuts: [cut], keptTodayCents: 0 }, "That leaves $10.00. Keep it in checking for now."],
     [
       { signs: [OVERDRAWN], missingCents: 5_00 },

@@ -1,5 +1,6 @@
 // What the plan tells a person to do, from their answers: which actions, how urgent, in which words, month by month.
 import { describe, expect, test } from "vitest";
+import { creditWeakSpots } from "~/domain/coach/credit";
 import { creditActions } from "~/texts/credit-actions";
 import { improvementPlan, planDraft } from "~/texts/credit-plan";
 import { monthsAhead } from "~/domain/credit/projection";
@@ -214,9 +215,34 @@ describe("by linked cards", () => {
 });
 
 describe("the plan in words", () => {
+  test("the plan and the coach name the same, in the same order, and no payments that are good already", () => {
+    const all: Partial<CreditAnswers>[] = [
+      {},
+      { paymentHistory: "good" },
+      { paymentHistory: "poor" },
+      { paymentHistory: "good", creditUtilization: "45", newCreditInquiries: "5" },
+    ];
+    const WORDS: Record<string, string> = {
+      "paying every bill on time": "payment history",
+      "lowering your credit utilization": "utilization",
+      "lowering the utilization that is reported": "utilization",
+      "pausing new applications": "new applications",
+      "letting your accounts grow older": "the length of your history",
+      "adding variety": "your mix of credit",
+    };
+    for (const changes of all) {
+      const profile = profileOf(changes, CREDIT_ANSWERS);
+      const spots = creditWeakSpots(profile).map((spot) => spot.replace(/ \(.*/, ""));
+      const [, said = ""] =
+        /What matters most for you: (.*?)\. If/.exec(planOf(changes, CREDIT_ANSWERS).overallAnalysis) ?? [];
+      expect(said.split(", then ").map((one) => WORDS[one])).toEqual(spots.slice(0, 2));
+      expect(spots.includes("payment history")).toBe(changes.paymentHistory === "poor");
+    }
+  });
+
   test("how far the goal is, what matters most, and what it may bring", () => {
     expect(planOf({}, CREDIT_ANSWERS).overallAnalysis).toMatch(
-      /^Your goal score is 80 points away\. What matters most for you: lowering your credit utilization, then paying every bill on time\. If you follow it to the end, this plan may raise your score by about \d+ points \(estimate\)\.$/,
+      /^Your goal score is 80 points away\. What matters most for you: lowering your credit utilization, then pausing new applications\. If you follow it to the end, this plan may raise your score by about \d+ points \(estimate\)\.$/,
     );
     expect(planOf({ goalScore: "801" }).overallAnalysis).toContain("is 1 point away");
     expect(planOf({ goalScore: "800" }).overallAnalysis).toContain("You've reached your goal score.");

@@ -19,8 +19,22 @@ const month = (name: string, more: Partial<MonthSums> = {}): MonthSums => ({
 describe("what a list adds up to", () => {
   test("in, out and net leave out what moves between own accounts, and what is pending", () => {
     const months = [
-      month("2026-03", { count: 3, inCents: 50_00, outCents: -20_00, pendingCount: 1, pendingCents: -9_00 }),
-      month("2026-02", { count: 4, inCents: 10_00, outCents: -5_00, movedInCents: 100_00, movedOutCents: -100_00 }),
+      month("2026-03", {
+        count: 3,
+        inCents: 50_00,
+        outCents: -20_00,
+        spentCents: 20_00,
+        pendingCount: 1,
+        pendingCents: -9_00,
+      }),
+      month("2026-02", {
+        count: 4,
+        inCents: 10_00,
+        outCents: -5_00,
+        spentCents: 5_00,
+        movedInCents: 100_00,
+        movedOutCents: -100_00,
+      }),
     ];
     expect(listTotals(months, false)).toEqual({
       count: 7,
@@ -33,13 +47,20 @@ describe("what a list adds up to", () => {
       movedOutCents: -100_00,
       correctedInCents: 0,
       correctedOutCents: 0,
-      spentCents: 0,
+      spentCents: 25_00,
+      refundsCents: 0,
     });
   });
 
   test("what corrects a balance is neither in, out nor moved, and counts in the list of its account", () => {
     const months = [
-      month("2026-02", { inCents: 10_00, outCents: -5_00, correctedInCents: 3_00, correctedOutCents: -1_00 }),
+      month("2026-02", {
+        inCents: 10_00,
+        outCents: -5_00,
+        spentCents: 5_00,
+        correctedInCents: 3_00,
+        correctedOutCents: -1_00,
+      }),
     ];
     expect(listTotals(months, false)).toMatchObject({
       inCents: 10_00,
@@ -67,12 +88,19 @@ describe("what a list adds up to", () => {
     expect(listedMonths(moves, false, 50)[0]).toMatchObject({ inCents: 40_00, outCents: -100_00 });
   });
 
-  test("where money came back a month says what was spent as every screen counts it, and nowhere else", () => {
-    const spent = (more: Partial<MonthSums>, isOfAccounts = false) =>
-      listedMonths([month("2026-02", more)], isOfAccounts, 50)[0]?.spentCents;
-    expect(spent({ inCents: 60_00, outCents: -50_00, spentCents: 40_00 })).toBe(40_00);
-    expect(spent({ inCents: 60_00, outCents: -50_00, spentCents: 50_00 })).toBeNull();
-    expect(spent({ inCents: 60_00, outCents: -50_00, spentCents: 40_00 }, true)).toBeNull();
+  test("what came back is off what went out, as on every other screen; of an account it moves the balance", () => {
+    const refunded = { inCents: 60_00, outCents: -50_00, spentCents: 40_00 };
+    const both = (more: Partial<MonthSums>, isOfAccounts = false) => {
+      const months = [month("2026-02", more)];
+      const [{ inCents, outCents, refundsCents } = listTotals([], false)] = listedMonths(months, isOfAccounts, 50);
+      expect(listTotals(months, isOfAccounts)).toMatchObject({ inCents, outCents, refundsCents, netCents: 10_00 });
+      return [inCents, outCents, refundsCents];
+    };
+    expect(both(refunded)).toEqual([50_00, -40_00, 10_00]);
+    expect(both({ ...refunded, spentCents: 50_00 })).toEqual([60_00, -50_00, 0]);
+    expect(both(refunded, true)).toEqual([60_00, -50_00, 0]);
+    // Refunds alone are listed: there's nothing to take them off.
+    expect(both({ inCents: 10_00, spentCents: -10_00 })).toEqual([10_00, 0, 0]);
   });
 
   test("each month knows the page on which its first row stands", () => {

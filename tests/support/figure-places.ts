@@ -7,6 +7,7 @@ export const FIGURES = [
   "income of a usual month",
   "spending of a usual month",
   "kept of a usual month",
+  "saved of a usual month",
   "groceries of a usual month",
   "savings rate of a usual month",
   "income last month",
@@ -38,7 +39,8 @@ export const FIGURES = [
 export type Figure = (typeof FIGURES)[number];
 /** Cents, a day, or words that are the same everywhere. */
 type Value = number | string;
-export type Read = Partial<Record<Figure, Value | null>>;
+/** Several, where a place says it more than once. */
+export type Read = Partial<Record<Figure, Value | null | readonly (Value | null)[]>>;
 export type Place =
   { path?: string; params?: Record<string, string>; read: (body: unknown) => Read } | { none: string };
 
@@ -99,6 +101,31 @@ const usualInWords = (words: string): Read => ({
   "kept of a usual month": said(words, "in a usual month. That leaves $"),
 });
 
+/** The lines' sum, and what is advised to save, less what that says to come from elsewhere. */
+function savedAdvised(body: unknown): (number | null)[] {
+  const words = text(body, "savingsRecommendation");
+  const [left, put] = ["usual.left", "usual.savings"].map((path) => cents(number(body, path)) ?? 0);
+  const advised = cents(number(body, "monthlySavings"));
+  if (left === undefined || put === undefined || left <= 0 || advised === null) return [];
+  return [left + put, advised - (said(words, "and $ from ") ?? 0) + (said(words, ", less $ for ") ?? 0)];
+}
+
+/** What a proposal keeps of a usual month, without what it says to be other than usual. */
+function keptProposed(proposal: unknown): number | null {
+  const kept = number(proposal, "keptCents");
+  if (kept === null) return null;
+  const jobs = (kind: string) =>
+    total(list(proposal, "jobs").map((job) => (text(job, "kind") === kind ? number(job, "cents") : 0)));
+  const freed = total(list(proposal, "cuts").map((cut) => minus(number(cut, "fromCents"), number(cut, "toCents"))));
+  const ended = total(
+    list(proposal, "cuts").map((cut) => (text(cut, "kind") === "own" ? number(cut, "fromCents") : 0)),
+  );
+  const missing = number(proposal, "missingCents") ?? 0;
+  const usual =
+    kept - missing + jobs("minimum") + jobs("own") + ended - freed - (number(proposal, "changedCents") ?? 0);
+  return usual > 0 ? usual : null;
+}
+
 /** The coach's budget: its lines, where a usual month is known, and its words where none stand beside them. */
 function advised(body: unknown): Read {
   const words = usualInWords(text(body, "summary"));
@@ -106,6 +133,7 @@ function advised(body: unknown): Read {
     "income of a usual month": cents(number(body, "usual.income")) ?? words["income of a usual month"] ?? null,
     "spending of a usual month": cents(number(body, "usual.spent")) ?? words["spending of a usual month"] ?? null,
     "kept of a usual month": cents(number(body, "usual.left")) ?? words["kept of a usual month"] ?? null,
+    "saved of a usual month": savedAdvised(body),
     "added to goals a month": cents(number(body, "usual.goals")),
   };
 }
@@ -204,6 +232,7 @@ export const ROUTES: Readonly<Record<string, Place>> = {
         list(body, "categories").map((one) => ((number(one, "plannedAmount") ?? 0) > 0 ? number(one, "remaining") : 0)),
       ),
       "income of a usual month": number(body, "plan.proposal.incomeCents"),
+      "kept of a usual month": keptProposed(pick(body, "plan.proposal")),
       "groceries of a usual month": number(body, "plan.usual.groceries"),
       "spending this month": total(list(body, "categories").map((one) => number(one, "actualSpent"))),
       "safe to spend": number(body, "plan.safe.cents"),

@@ -5,6 +5,7 @@ import { FINDINGS_ID } from "~/domain/budget/hrefs";
 import { rowsHref } from "~/domain/ledger/row-links";
 import { formatAbout, formatUsd } from "~/domain/money";
 import { type Month, monthRange } from "~/domain/periods";
+import { counted } from "~/texts/plural";
 
 type Where = { month: Month; /** The first category that has no plan. */ restId: string | null };
 
@@ -61,9 +62,9 @@ function Words({ finding, month, restId }: Where & { finding: BudgetFinding }) {
     );
   return (
     <>
-      {formatUsd(finding.cents)} isn't in a category yet.{" "}
+      {counted(finding.count, "purchase")} {finding.count === 1 ? "is" : "are"} in Miscellaneous.{" "}
       <Link to={rowsHref({ category: "miscellaneous", kind: "spending", ...monthRange(month) })} className={LINK}>
-        Sort it
+        Sort {finding.count === 1 ? "it" : "them"}
       </Link>
     </>
   );

@@ -15,7 +15,8 @@ import { DayAhead } from "./picked-day";
 
 const WEEKDAYS = ["Sunday", "Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday"];
 
-function MonthTotals({ view: { calendar, today } }: { view: CashFlowView }) {
+function MonthTotals({ view: { calendar, today, ahead } }: { view: CashFlowView }) {
+  const isMarked = [...ahead.slice(0, SEEN_AT_ONCE), ...calendar.items].some(({ isExact }) => !isExact);
   return (
     <p className="mt-3 text-muted">
       {today.startsWith(calendar.month) ? "Rest of " : null}
@@ -26,7 +27,7 @@ function MonthTotals({ view: { calendar, today } }: { view: CashFlowView }) {
           , about <Amount cents={calendar.payCents} className="font-medium text-ink" /> in pay
         </>
       ) : null}
-      . Amounts marked “about” vary.
+      .{isMarked ? " Amounts marked “about” vary." : null}
     </p>
   );
 }

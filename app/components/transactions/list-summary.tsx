@@ -19,6 +19,7 @@ import {
   yearOf,
 } from "~/domain/periods";
 import { counted } from "~/texts/plural";
+import { afterRefunds } from "~/texts/refunds";
 import { useOwnCategories } from "./category-options";
 
 type Props = Pick<TransactionsView, "totals" | "filter" | "months" | "isFiltered" | "today">;
@@ -30,7 +31,9 @@ export function ListSummary({ totals, filter, months, isFiltered, today }: Props
   const what = filter.category ? ` in ${nameOf(filter.category, own)}` : "";
   // All that ever was adds up to nothing that one wants to know: without a filter it's the newest month's sums.
   const newest = isFiltered ? undefined : months[0];
-  const { inCents, outCents, netCents } = newest ? { ...newest, netCents: newest.inCents + newest.outCents } : totals;
+  const { inCents, outCents, refundsCents, netCents } = newest
+    ? { ...newest, netCents: newest.inCents + newest.outCents }
+    : totals;
   return (
     <section aria-label="Totals" className="flex flex-wrap items-baseline gap-x-6 gap-y-1 max-sm:flex-col">
       {newest ? <h2 className="font-semibold">{daysWords(monthRange(newest.month), today)}</h2> : null}
@@ -55,6 +58,7 @@ export function ListSummary({ totals, filter, months, isFiltered, today }: Props
         {outCents !== 0 ? <Figure name="Out" cents={outCents} /> : null}
         {inCents !== 0 && outCents !== 0 ? <Figure name="Net" cents={netCents} plus /> : null}
       </dl>
+      {refundsCents !== 0 ? <p className="text-xs text-muted">{afterRefunds(refundsCents)}</p> : null}
       {newest ? null : <Apart totals={totals} className="max-sm:hidden" />}
     </section>
   );

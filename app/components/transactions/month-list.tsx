@@ -6,6 +6,7 @@ import { Link } from "~/components/ui/link";
 import type { TransactionLine, TransactionsView } from "~/contracts/transaction-view";
 import { type Month, longDate, monthName, monthOf, yearOf } from "~/domain/periods";
 import { TransactionRow } from "./transaction-row";
+import { afterRefunds } from "~/texts/refunds";
 
 type Props = {
   rows: readonly TransactionLine[];
@@ -39,11 +40,7 @@ export function MonthList({ rows, months, told, hrefOf, ticked }: Props) {
                   Out <Amount cents={sums.outCents} />
                 </span>
               ) : null}{" "}
-              {sums.spentCents === null ? null : (
-                <span>
-                  <Amount cents={sums.spentCents} /> spent after refunds
-                </span>
-              )}
+              {sums.refundsCents !== 0 && month !== told ? <span>{afterRefunds(sums.refundsCents)}</span> : null}
             </p>
           ) : null}
         </div>

@@ -7,20 +7,23 @@ import { type Cents, sumCents } from "~/domain/money";
 export type BudgetFinding =
   | { kind: "above"; category: CategoryId; name: string; spentCents: Cents; usualCents: Cents }
   | { kind: "unplanned"; names: string[]; cents: Cents }
-  | { kind: "unsorted"; cents: Cents };
+  | { kind: "unsorted"; count: number };
 
 /** As the insights have it: thirty percent and fifty dollars above the usual month. */
 const ABOVE_SHARE = 1.3;
 const ABOVE_LEAST: Cents = 50_00;
 const MOST = 3;
 
+/** `unsortedCount`: purchases that nothing says where they belong. */
 export function findingsOf(
   categories: readonly BudgetCategory[],
   usual: ReadonlyMap<string, Cents> | null,
+  unsortedCount = 0,
 ): BudgetFinding[] {
   const above = categories
     .flatMap(({ id, name, actualSpent }): Extract<BudgetFinding, { kind: "above" }>[] => {
-      const usualCents = usual?.get(id) ?? 0;
+      // What isn't sorted yet is said once, by what there is to sort.
+      const usualCents = id === "miscellaneous" ? 0 : (usual?.get(id) ?? 0);
       if (usualCents <= 0 || actualSpent - usualCents < ABOVE_LEAST || actualSpent < usualCents * ABOVE_SHARE)
         return [];
       return [{ kind: "above", category: id, name, spentCents: actualSpent, usualCents }];
@@ -28,7 +31,6 @@ export function findingsOf(
     .sort((a, b) => b.spentCents - b.usualCents - (a.spentCents - a.usualCents))
     .slice(0, MOST);
   const unplanned = categories.filter((category) => category.actualSpent > 0 && !hasPlan(category));
-  const unsorted = categories.find(({ id }) => id === "miscellaneous")?.actualSpent ?? 0;
   return [
     ...above,
     ...(unplanned.length > 0
@@ -40,6 +42,6 @@ export function findingsOf(
           },
         ]
       : []),
-    ...(unsorted > 0 ? [{ kind: "unsorted" as const, cents: unsorted }] : []),
+    ...(unsortedCount > 0 ? [{ kind: "unsorted" as const, count: unsortedCount }] : []),
   ];
 }

@@ -31,7 +31,7 @@ export type Fund = {
 
 export type JobsInput = {
   /** The usual month: what categories take, and over which days and how many months. */
-  usual: { from: Day; to: Day; monthCount: number; spentBy: ReadonlyMap<string, Cents> };
+  usual: { from: Day; to: Day; monthCount: number; spentCents: Cents; spentBy: ReadonlyMap<string, Cents> };
   recurring: readonly Recurring[];
   /** What the person planned for this month. */
   planned: readonly { category: string; plannedCents: Cents }[];
@@ -54,22 +54,38 @@ export function fundsOf(recurring: readonly Recurring[]): Fund[] {
 }
 
 /** Each category's jobs in the order of the budget. */
-export function jobsOf({ usual, recurring, planned }: JobsInput): Job[] {
-  const funds = fundsOf(recurring);
-  return CATEGORIES.flatMap(({ id }) => {
-    const streams = recurring.filter((stream) => stream.category === id && isBill(stream));
-    const contracts = streams.filter((stream) => stream.active && !isLumpy(stream) && isContract(stream));
-    const own = funds.filter(({ category }) => category === id);
-    const jobs: Job[] = [
-      ...contracts.map((stream) => contractJob(stream, id)),
-      ...own.map(({ name, monthCents }): Job => ({ kind: "fund", category: id, name, cents: monthCents })),
-    ];
-    const rest = restOf(id, usual, streams, sumCents(jobs.map(({ cents }) => cents)));
-    if (rest > 0) jobs.push({ kind: restKind(id), category: id, name: categoryName(id), cents: rest });
-    if (jobs.length > 0) return jobs;
-    const wish = planned.find(({ category }) => category === id)?.plannedCents ?? 0;
+export function jobsOf(input: JobsInput): Job[] {
+  const parts = CATEGORIES.map(({ id }) => partOf(id, input));
+  const centsOver = centsOverOf(parts, input.usual.spentCents);
+  return parts.flatMap(({ id, fixed, wholeCents }) => {
+    const cents = wholeCents + (id === "miscellaneous" ? centsOver : 0);
+    const rest: Job[] = cents > 0 ? [{ kind: restKind(id), category: id, name: categoryName(id), cents }] : [];
+    if (fixed.length + rest.length > 0) return [...fixed, ...rest];
+    const wish = input.planned.find(({ category }) => category === id)?.plannedCents ?? 0;
     return wish > 0 ? [{ kind: "own", category: id, name: categoryName(id), cents: wish }] : [];
   });
+}
+
+/** Of one category: what is known by name, and what the usual month takes beside it. */
+type Part = { id: CategoryId; fixed: Job[]; restCents: Cents; wholeCents: Cents };
+
+function partOf(id: CategoryId, { usual, recurring }: JobsInput): Part {
+  const streams = recurring.filter((stream) => stream.category === id && isBill(stream));
+  const contracts = streams.filter((stream) => stream.active && !isLumpy(stream) && isContract(stream));
+  const fixed = [
+    ...contracts.map((stream) => contractJob(stream, id)),
+    ...fundsOf(streams).map(({ name, monthCents }): Job => ({ kind: "fund", category: id, name, cents: monthCents })),
+  ];
+  const restCents = restOf(id, usual, streams, sumCents(fixed.map(({ cents }) => cents)));
+  const wholeCents = canRunOut(id) ? Math.floor(restCents / WHOLE) * WHOLE : restCents;
+  return { id, fixed, restCents, wholeCents };
+}
+
+/** What whole dollars leave of the usual month, less what bills have risen by: together the jobs are a usual month. */
+function centsOverOf(parts: readonly Part[], spentCents: Cents): Cents {
+  const over = sumCents(parts.map(({ restCents, wholeCents }) => restCents - wholeCents));
+  const given = sumCents(parts.flatMap(({ fixed, wholeCents }) => [...fixed.map(({ cents }) => cents), wholeCents]));
+  return Math.max(0, Math.min(over, spentCents - given));
 }
 
 function contractJob(stream: Recurring, category: CategoryId): Job {
@@ -113,7 +129,7 @@ function restOf(
   const paid = sumCents(byName.map((stream) => paidIn(stream, usual))) / usual.monthCount;
   const rest = (usual.spentBy.get(category) ?? 0) - paid;
   if (rest <= fixedCents * NOISE) return 0;
-  return canRunOut(category) ? Math.floor(rest / WHOLE) * WHOLE : Math.round(rest);
+  return Math.round(rest);
 }
 
 /** What a stream took within the days of the usual month, going back from its last payment in its rhythm. */

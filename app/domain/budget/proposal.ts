@@ -29,6 +29,8 @@ export type BudgetProposal = {
   keptCents: Cents;
   /** What a usual month leaves today. */
   keptTodayCents: Cents;
+  /** What a usual month spent beyond what it takes now: bills have ended, or come at another price. Below zero they rose. */
+  changedCents: Cents;
   /** What no cut finds; 0 where it fits. */
   missingCents: Cents;
   /** What comes before this plan, and what it can't see. */
@@ -49,8 +51,9 @@ export function proposeBudget(input: ProposalInput): BudgetProposal | null {
   const { incomeCents, minimumsCents, usual, signs } = input;
   if (incomeCents <= 0) return null;
   const jobs = jobsOf(input);
+  const changedCents = usual.spentCents - totalOf(jobs.filter(({ kind }) => kind !== "own"));
   if (minimumsCents > 0) jobs.push({ kind: "minimum", category: null, name: "", cents: minimumsCents });
-  const keptTodayCents = incomeCents - sumCents(usual.spentBy.values()) - minimumsCents;
+  const keptTodayCents = incomeCents - usual.spentCents - minimumsCents;
   // What one wishes for comes out of what is left, and isn't taken back for the sake of it.
   const wanted = keptTodayCents - totalOf(jobs.filter(({ kind }) => kind === "own"));
   const cuts = cutsFor(jobs, input, isTrouble(signs) ? 0 : Math.max(0, wanted));
@@ -65,6 +68,7 @@ export function proposeBudget(input: ProposalInput): BudgetProposal | null {
     funds: fundsOf(input.recurring),
     keptCents,
     keptTodayCents,
+    changedCents,
     missingCents: Math.max(0, -left),
     signs,
   };

@@ -23,9 +23,11 @@ function savingsSource(sheet: FactSheet): string {
   const others = sheet.has("minimums.unspent") ? "minimum payments and other amounts" : "other amounts";
   if (isLess) return `That is ${listedWith([...left, ...put])}, less {{plan.savings-rest}} for ${others} of the plan.`;
   if (!sheet.has("plan.savings-rest")) return `That is ${listedWith([...left, ...put])}.`;
-  // Without cuts the rest is what rounding the amounts brings: nothing that anybody has to be told.
-  if (!sheet.has("plan.freed")) return `You already save about that much: ${listedWith([...left, ...put])}.`;
-  return `That is ${listedWith([...left, ...put, "{{plan.savings-rest}} that the cuts below free"])}.`;
+  const found = [
+    ...(sheet.has("plan.freed") ? ["the cuts below"] : []),
+    ...((sheet.proposal?.changedCents ?? 0) > 0 ? ["bills that ended or got cheaper"] : []),
+  ];
+  return `That is ${listedWith([...left, ...put, `{{plan.savings-rest}} from ${listedWith(found)}`])}.`;
 }
 
 export function savings(sheet: FactSheet, income: Cents): string {
@@ -51,7 +53,9 @@ export function savings(sheet: FactSheet, income: Cents): string {
       ? "Your emergency savings are covered, so put extra money toward your highest-rate debt."
       : "Your emergency savings are covered, so the rest can go to your goals and retirement.";
   return sentences(
-    "Aim to save or pay down {{plan.savings}} a month, no less than you save today.",
+    sheet.has("plan.savings-rest")
+      ? "Aim to save or pay down {{plan.savings}} a month."
+      : "Keep saving or paying down {{plan.savings}} a month, as you do today.",
     savingsSource(sheet),
     ifKnown(
       sheet,

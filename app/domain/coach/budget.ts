@@ -150,6 +150,7 @@ function reasoning(sheet: FactSheet, row: Row, period: Period): string {
     `plan.${category}.fund`,
     `{{plan.${category}.fund}} of it is set aside for bills that don't come every month.`,
   );
+  if (row.current <= 0 && !isOwn(sheet, category)) return "What rounding the other amounts leaves over.";
   if (row.current <= 0) return sentences("You planned this yourself, so it has its place.", fund);
   if (sheet.has(`plan.${category}.less`)) return sentences(trimmed(sheet, category, id), fund);
   if (needOf(category) === "saving")
@@ -163,6 +164,9 @@ function reasoning(sheet: FactSheet, row: Row, period: Period): string {
   if (isFixed(sheet, category)) return sentences(`Fixed at {{plan.${category}}} a month.`, fund);
   return sentences(flexible(sheet, category, id), movement(sheet, category), fund);
 }
+
+const isOwn = ({ proposal }: FactSheet, category: CategoryId): boolean =>
+  proposal?.jobs.some((job) => job.category === category && job.kind === "own") ?? false;
 
 function trimmed(sheet: FactSheet, category: CategoryId, id: string): string {
   const ends = cutsIn(sheet, category)

@@ -12,6 +12,7 @@ import {
 import { creditActions } from "~/texts/credit-actions";
 import { scoreBand } from "~/domain/credit/factors";
 import { improvementPlan } from "~/texts/credit-plan";
+import { type CreditMove, holdingBack } from "~/domain/credit/moves";
 import type { CreditProfile } from "~/domain/credit/profile";
 import { isTrouble } from "~/domain/household/trouble";
 import { reasonsOf } from "~/texts/trouble";
@@ -49,20 +50,34 @@ export function timeFrame(text: string): "immediate" | "short-term" | "long-term
   return months <= 6 ? "short-term" : "long-term";
 }
 
-export function creditWeakSpots(profile: CreditProfile): string[] {
-  const spots: string[] = [];
-  if (profile.paymentHistory === "fair" || profile.paymentHistory === "poor")
-    spots.push(`payment history (${profile.paymentHistory}, {{guide.weight-payment}} of the score)`);
-  if (profile.creditUtilization > 10)
-    spots.push("utilization ({{credit.utilization}}, {{guide.weight-utilization}} of the score)");
-  if (profile.creditHistoryLength < 84)
-    spots.push("the length of your history ({{credit.history}}, {{guide.weight-history}} of the score)");
-  if (profile.creditMix === "limited" || profile.creditMix === "poor")
-    spots.push(`your mix of credit (${profile.creditMix}, {{guide.weight-mix}} of the score)`);
-  if (profile.newCreditInquiries > 1)
-    spots.push("new applications ({{credit.inquiries}}, {{guide.weight-inquiries}} of the score)");
-  return spots;
+/** In the order of the plan. */
+export const creditWeakSpots = (profile: CreditProfile): string[] => holdingBack(profile).map(spotOf);
+
+function spotOf(move: CreditMove): string {
+  switch (move.kind) {
+    case "payments":
+      return `payment history (${move.history}, {{guide.weight-payment}} of the score)`;
+    case "utilization":
+    case "early":
+      return "utilization ({{credit.utilization}}, {{guide.weight-utilization}} of the score)";
+    case "age":
+      return "the length of your history ({{credit.history}}, {{guide.weight-history}} of the score)";
+    case "mix":
+      return `your mix of credit (${move.mix}, {{guide.weight-mix}} of the score)`;
+    case "inquiries":
+      return "new applications ({{credit.inquiries}}, {{guide.weight-inquiries}} of the score)";
+    default:
+      return MARKS[move.kind];
+  }
 }
+const MARKS = {
+  collections: "collections",
+  bankruptcy: "a bankruptcy",
+  foreclosure: "a foreclosure",
+  reports: "your reports",
+  statements: "your statements",
+  steady: "steady payments",
+} as const;
 
 function analysis(sheet: FactSheet, profile: CreditProfile): string {
   const band = scoreBand(profile.currentScore).name.toLowerCase();

@@ -5,7 +5,7 @@ import type { FactSheet } from "~/domain/coach/facts/fact";
 
 type HealthRule = {
   id: "month" | "cushion" | "debt" | "credit";
-  name: string;
+  name: (sheet: FactSheet) => string;
   weight: number;
   /** Without it there is no score. */
   isNeeded: boolean;
@@ -24,7 +24,7 @@ const rateFact = (sheet: FactSheet): string =>
 
 const MONTH: HealthRule = {
   id: "month",
-  name: "Savings rate",
+  name: () => "Savings rate",
   weight: 30,
   isNeeded: true,
   line: [0, 20],
@@ -45,7 +45,7 @@ const cushionFact = (sheet: FactSheet): string => (sheet.has("cushion.stated") ?
 
 const CUSHION: HealthRule = {
   id: "cushion",
-  name: "Savings cushion",
+  name: () => "Savings cushion",
   weight: 30,
   isNeeded: true,
   line: [0, 6],
@@ -70,7 +70,7 @@ const CUSHION: HealthRule = {
 
 const DEBT: HealthRule = {
   id: "debt",
-  name: "Housing and debt",
+  name: () => "Housing and debt",
   weight: 25,
   isNeeded: true,
   line: [50, 28],
@@ -80,14 +80,30 @@ const DEBT: HealthRule = {
     "Housing and debt payments take {{burden.share}} of a usual month's income; lenders get careful above {{guide.debt-load}}.",
   advice: (sheet) =>
     sheet.has("debt.total")
-      ? "List your debts by interest rate, pay the minimum on all, and send every extra dollar to the highest rate."
+      ? sheet.has("debt.2.name") || !sheet.has("debt.1.name")
+        ? "List your debts by interest rate, pay the minimum on all, and send every extra dollar to the highest rate."
+        : "Pay extra on {{debt.1.name}}: once it's gone, its payment is yours again."
       : "Housing is what weighs: before you sign the next lease or loan, aim for less than {{guide.housing}} of income.",
   unseen: "what housing and debt take of your income",
 };
 
+/** Under thirty percent of the limit is reached: then the aim is the best range. */
+const isUnderFirst = (sheet: FactSheet): boolean =>
+  sheet.has("utilization.now") && sheet.number("utilization.now") < 30;
+const isBest = (sheet: FactSheet): boolean => sheet.has("utilization.now") && sheet.number("utilization.now") <= 10;
+const payDownOf = (sheet: FactSheet): string =>
+  isUnderFirst(sheet) ? "utilization.pay-down-best" : "utilization.pay-down";
+const cardAim = (sheet: FactSheet): string =>
+  isBest(sheet)
+    ? "keep card balances as low as they are"
+    : isUnderFirst(sheet)
+      ? "get cards under {{guide.utilization-best}} of their limit"
+      : "keep cards under {{guide.utilization}} of their limit";
+
 const CREDIT: HealthRule = {
   id: "credit",
-  name: "Credit",
+  // Without a score it goes by how much of the cards is used.
+  name: (sheet) => (sheet.has("credit.score") ? "Credit" : "Credit use"),
   weight: 15,
   isNeeded: false,
   line: [500, 760],
@@ -107,8 +123,8 @@ const CREDIT: HealthRule = {
       : "Your credit utilization is {{utilization.now}}; under {{guide.utilization}} helps your score.",
   advice: (sheet) =>
     sentences(
-      "Pay every bill on time and keep cards under {{guide.utilization}} of their limit.",
-      ifKnown(sheet, "utilization.pay-down", "Paying the cards down by {{utilization.pay-down}} gets you there."),
+      `Pay every bill on time and ${cardAim(sheet)}.`,
+      ifKnown(sheet, payDownOf(sheet), `Paying the cards down by {{${payDownOf(sheet)}}} gets you there.`),
     ),
   unseen: "your credit: there's no credit assessment, and no card with a known limit",
 };

@@ -42,7 +42,7 @@ function healthOf(sheet: FactSheet): Health {
   const praises = isWhole && sheet.signs.length === 0;
   return {
     known,
-    score: isWhole ? Math.min(scoreCap(sheet.signs), overall(known.map(plainPart))) : null,
+    score: isWhole ? Math.min(scoreCap(sheet.signs), overall(partsOf(known, sheet))) : null,
     // Beside a sign, or without a score, nothing is praised.
     strong: known.filter((one) => praises && one.score >= 70).sort((a, b) => b.score - a.score),
     weak: byGain.filter((one) => one.score < 50),
@@ -50,7 +50,8 @@ function healthOf(sheet: FactSheet): Health {
   };
 }
 
-const plainPart = ({ part, score }: ScoredPart): HealthPart => ({ name: part.name, score, weight: part.weight });
+const partsOf = (known: readonly ScoredPart[], sheet: FactSheet): HealthPart[] =>
+  known.map(({ part, score }) => ({ name: part.name(sheet), score, weight: part.weight }));
 const gain = ({ part, score }: ScoredPart) => (100 - score) * part.weight;
 
 function addScore(sheet: FactSheet, score: number): void {
@@ -104,7 +105,7 @@ function shaped(sheet: FactSheet, health: Health, texts: Prose): HealthAdvice {
     ...(texts["held"] ? { held: texts["held"] } : {}),
     ...(texts["withheld"] ? { withheld: texts["withheld"] } : {}),
     ...(unseen.length > 0 ? { unseen } : {}),
-    parts: known.map(plainPart),
+    parts: partsOf(known, sheet),
     longTermOutlook: text("longTermOutlook"),
     strengths: strong.map(({ part }) => text(`strength-${part.id}`)),
     weaknesses: weak.map(({ part }) => text(`weakness-${part.id}`)),
@@ -113,7 +114,7 @@ function shaped(sheet: FactSheet, health: Health, texts: Prose): HealthAdvice {
         ? [{ area: "First of all", recommendation: texts["advice-first"], priority: "high" as const }]
         : []),
       ...improvable.map(({ part, score: own }) => ({
-        area: part.name,
+        area: part.name(sheet),
         recommendation: text(`advice-${part.id}`),
         priority: priority(own),
       })),

@@ -103,6 +103,12 @@ export function creditMoves(profile: CreditProfile): CreditMove[] {
   return [...needed, ...general].sort((a, b) => RANK[a.impact] - RANK[b.impact]).slice(0, MAX_MOVES);
 }
 
+const UPKEEP: readonly CreditMove["kind"][] = ["reports", "statements", "steady"];
+
+/** What holds a score back, the most first: for the plan and the coach alike. Payments that are mostly on time don't. */
+export const holdingBack = (profile: CreditProfile): CreditMove[] =>
+  creditMoves(profile).filter((move) => (move.kind === "payments" ? move.isSerious : !UPKEEP.includes(move.kind)));
+
 /** When the goal is reached: by a month of the plan, at its pace, not at all, or long after. */
 type TimeToGoal =
   { is: "reached" | "unknown" | "far" } | { is: "in-plan"; month: number } | { is: "at-pace"; months: number };

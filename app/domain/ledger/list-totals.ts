@@ -18,17 +18,16 @@ export type MonthSums = {
   spentCents: Cents;
 };
 
-export type ListTotals = Omit<MonthSums, "month"> & { netCents: Cents };
-/** A month of the list, and the page on which it begins. */
-export type ListedMonth = {
-  month: Month;
-  count: number;
+export type ListTotals = Omit<MonthSums, "month"> & InAndOut & { netCents: Cents };
+/** As every other screen has it: what came back is off what went out, and no income. */
+type InAndOut = {
   inCents: Cents;
   outCents: Cents;
-  /** Null where it is what went out, or moves between accounts are counted, too. */
-  spentCents: Cents | null;
-  page: number;
+  /** What came back of it: 0 where nothing did, or where it's all that is listed. */
+  refundsCents: Cents;
 };
+/** A month of the list, and the page on which it begins. */
+export type ListedMonth = InAndOut & { month: Month; count: number; page: number };
 
 const NOTHING: MonthSums = {
   month: "",
@@ -50,7 +49,9 @@ const NOTHING: MonthSums = {
  */
 export function listTotals(months: readonly MonthSums[], isOfAccounts: boolean): ListTotals {
   const { month: _none, ...all } = months.reduce(plus, NOTHING);
-  const totals = countsAll(months, isOfAccounts) ? { ...all, ...withAll(all), ...NOTHING_APART } : all;
+  const totals = countsAll(months, isOfAccounts)
+    ? { ...all, ...withAll(all), ...NOTHING_APART, refundsCents: 0 }
+    : { ...all, ...afterRefunds(all) };
   return { ...totals, netCents: totals.inCents + totals.outCents };
 }
 
@@ -60,6 +61,11 @@ const withAll = (sums: Omit<MonthSums, "month">) => ({
   inCents: sums.inCents + sums.movedInCents + sums.correctedInCents,
   outCents: sums.outCents + sums.movedOutCents + sums.correctedOutCents,
 });
+
+function afterRefunds({ inCents, outCents, spentCents }: Omit<MonthSums, "month">): InAndOut {
+  const refundsCents = outCents === 0 ? 0 : 0 - outCents - spentCents;
+  return { inCents: inCents - refundsCents, outCents: outCents + refundsCents, refundsCents };
+}
 
 /** What the rows add up to, whatever they are. */
 export const allOf = (sums: MonthSums): Cents => withAll(sums).inCents + withAll(sums).outCents;
@@ -90,8 +96,7 @@ export function listedMonths(months: readonly MonthSums[], isOfAccounts: boolean
   return months.map(({ month, count, ...sums }) => {
     const page = Math.floor(before / pageSize) + 1;
     before += count;
-    const { inCents, outCents } = all ? withAll({ count, ...sums }) : sums;
-    const spentCents = all || sums.spentCents === -outCents ? null : sums.spentCents;
-    return { month, count, inCents, outCents, spentCents, page };
+    const own = { count, ...sums };
+    return { month, count, page, ...(all ? { ...withAll(own), refundsCents: 0 } : afterRefunds(own)) };
   });
 }

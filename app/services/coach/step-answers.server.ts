@@ -9,6 +9,7 @@ import type { CoachInputs } from "~/domain/coach/facts/inputs";
 import { withSigns } from "~/domain/coach/facts/standing";
 import { readQuestion } from "~/domain/coach/parse-question";
 import { answerPlan } from "~/domain/coach/plans/answer";
+import { soFarIn, soFarNeeds } from "~/domain/coach/plans/so-far";
 import { shopsToSum, stoppedIn } from "~/domain/coach/plans/stopped";
 import type { Query } from "~/domain/coach/query/algebra";
 import { type WordedAnswer, FactNotes } from "~/domain/coach/query/answer";
@@ -83,17 +84,19 @@ export async function answerAdvice(
   const sheet = buildFacts(inputs);
   sheet.signs = withSigns(sheet.signs, readDistressInQuestion(text));
   draftBudget(sheet);
-  const isJudged = request.plan === "judge";
-  const shops = request.subject ? shopsToSum(request.subject, inputs, householdOf(person, inputs), isJudged) : [];
-  const found = await readNeeds(
-    user,
-    shops.flatMap(({ need, now }) => (now ? [need, now] : [need])),
-  );
+  const [isJudged, plain] = [request.plan === "judge", plainWords(text)];
+  const household = householdOf(person, inputs);
+  const shops = request.subject ? shopsToSum(request.subject, inputs, household, isJudged) : [];
+  const found = await readNeeds(user, [
+    ...shops.flatMap(({ need, now }) => (now ? [need, now] : [need])),
+    ...soFarNeeds(request, plain, household),
+  ]);
   const stopped = request.subject ? stoppedIn(request.subject, inputs, sheet, shops, found, isJudged) : [];
-  const answer = answerPlan({ request, plain: plainWords(text), inputs, stopped }, sheet);
+  const soFar = soFarIn(request, plain, household, found);
+  const answer = answerPlan({ request, plain, inputs, stopped, soFar }, sheet);
   if (!answer) return null;
   return {
-    answer: { ...answer, text: withoutGuess(answer.text, plainWords(text), request.plan) },
+    answer: { ...answer, text: withoutGuess(answer.text, plain, request.plan) },
     facts: sheet.all(),
     question: text,
     asWritten: sheet.signs.length > 0,

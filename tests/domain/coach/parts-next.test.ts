@@ -8,7 +8,7 @@ import { household } from "../../support/coach";
 
 const ALL = household();
 const BARE = { ...ALL, goals: [], recurring: [], budgets: [], credit: null, accounts: [] };
-const FIRST = ["Where did my money go last month?", "Am I spending more on Groceries than usual?"];
+const FIRST = ["Where did my money go last month?", "Am I spending more on groceries than usual?"];
 const of = (name: string) => ALL.recurring.filter(({ merchantName }) => merchantName === name);
 const goals = (type: "savings" | "debt") => ALL.goals.filter((goal) => goal.type === type);
 const [checking] = ALL.accounts.slice(0, 1);
@@ -100,9 +100,9 @@ describe("what follows from an answer", () => {
     ]);
     const period = { from: "2026-09-01", to: "2026-09-30" };
     expect(followUps(query({ subject: { categories: ["gas"] }, period }), true, ALL)).toEqual([
-      "How much did I spend on Gas in August?",
-      "Am I spending more on Gas than usual?",
-      "Show my Gas spending by month",
+      "How much did I spend on gas in August?",
+      "Am I spending more on gas than usual?",
+      "Show my gas spending by month",
     ]);
     expect(followUps(query({ period: null }), true, ALL)).toEqual([
       "How much did I spend last month?",

@@ -223,7 +223,7 @@ describe("what to ask next", () => {
     const bare = suggestionsFor({ ...inputs(), goals: [], recurring: [], budgets: [], credit: null });
     expect(bare.slice(0, 2)).toEqual([
       "Where did my money go last month?",
-      "Am I spending more on Groceries than usual?",
+      "Am I spending more on groceries than usual?",
     ]);
     expect(bare.join(" ")).not.toMatch(/goals|bills|paycheck|budget is left/);
     expect(suggestionsFor(inputs()).join(" ")).toMatch(/bills are due.*pay off my debt/);
@@ -233,7 +233,7 @@ describe("what to ask next", () => {
     const goals = inputs().goals.map((goal) => (goal.type === "savings" ? { ...goal, name: "Kayak" } : goal));
     const three = openers({ ...inputs(), goals });
     expect(three).toEqual([
-      "Am I spending more on Groceries than usual?",
+      "Am I spending more on groceries than usual?",
       "When will I reach my Kayak goal?",
       "How much of my budget is left?",
     ]);

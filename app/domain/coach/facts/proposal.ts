@@ -9,9 +9,9 @@ import { usualMonth } from "~/domain/household/usual-month";
 export function addProposal(sheet: FactSheet, inputs: CoachInputs): void {
   const usual = usualMonth(inputs);
   if (!usual) return;
-  const { from, to, months, spentBy } = usual;
+  const { from, to, months, spentCents, spentBy } = usual;
   sheet.proposal = proposeBudget({
-    usual: { from, to, monthCount: months.length, spentBy },
+    usual: { from, to, monthCount: months.length, spentCents, spentBy },
     months,
     sums: inputs.sums,
     recurring: inputs.recurring,

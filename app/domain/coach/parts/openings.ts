@@ -4,6 +4,7 @@
 import { factName } from "~/domain/coach/facts/fact";
 import type { CoachInputs } from "~/domain/coach/facts/inputs";
 import { type QuestionGroup, SUGGESTED_QUESTIONS } from "~/domain/coach/suggestions";
+import { canRunOut } from "~/domain/budget/bars";
 import { categoryName } from "~/domain/categories/list";
 import { billsAndPays } from "~/domain/forecast/calendar";
 import { lastAgainstEarlier } from "~/domain/household/usual-month";
@@ -39,7 +40,7 @@ export function openingGroups(household: Household): readonly QuestionGroup[] {
 const LEAST_CENTS = 20_00;
 const LEAST_SHARE = 0.2;
 
-/** The category that took the most more last month than in the three before it. */
+/** The category that took the most more last month than in the three before it: no bill, gift, saving or debt. */
 function risen({ sums, today }: Household): { category: string; last: string } | null {
   const months = lastAgainstEarlier(sums, today);
   if (!months) return null;
@@ -50,7 +51,7 @@ function risen({ sums, today }: Household): { category: string; last: string } |
     ]),
   );
   const [most] = spendingByCategory(inMonth(sums, months.last))
-    .filter(({ category }) => category !== "miscellaneous")
+    .filter(({ category }) => canRunOut(category) && category !== "miscellaneous")
     .map(({ category, cents }) => ({
       category,
       usual: before.get(category) ?? 0,
@@ -66,7 +67,7 @@ function spending(household: Household): QuestionGroup {
   return {
     title: "Your spending",
     about: rise ? `${rise.category} went up the most in ${rise.last}.` : null,
-    questions: rise ? [`Am I spending more on ${rise.category} than usual?`, WHERE] : [WHERE],
+    questions: rise ? [`Am I spending more on ${rise.category.toLowerCase()} than usual?`, WHERE] : [WHERE],
   };
 }
 

@@ -4,6 +4,7 @@ import type { Query } from "~/domain/coach/query/algebra";
 import type { CoachInputs } from "~/domain/coach/facts/inputs";
 import { factName } from "~/domain/coach/facts/fact";
 import { SUGGESTED_QUESTIONS } from "~/domain/coach/suggestions";
+import { canRunOut } from "~/domain/budget/bars";
 import { categoryName } from "~/domain/categories/list";
 import { inMonth, spendingByCategory } from "~/domain/ledger/totals";
 import { addMonths, monthName, monthOf } from "~/domain/periods";
@@ -40,14 +41,14 @@ export function openers(household: SuggestionInputs): string[] {
 function fitting({ today, sums, accounts, budgets, goals, recurring, credit }: SuggestionInputs): string[] {
   if (sums.length === 0) return [];
   const [largest] = spendingByCategory(inMonth(sums, addMonths(monthOf(today), -1))).filter(
-    ({ category }) => category !== "mortgage_rent" && category !== "miscellaneous",
+    ({ category }) => canRunOut(category) && category !== "miscellaneous",
   );
   const active = recurring.filter((item) => item.active);
   const bills = active.filter(({ kind }) => kind !== "income");
   const owes = goals.some(({ type }) => type === "debt") || accounts.some(({ type }) => type === "loan");
   return [
     "Where did my money go last month?",
-    ...(largest ? [`Am I spending more on ${categoryName(largest.category)} than usual?`] : []),
+    ...(largest ? [`Am I spending more on ${categoryName(largest.category).toLowerCase()} than usual?`] : []),
     ...(budgets.length > 0 ? ["How much of my budget is left?"] : []),
     ...(bills.length > 0 ? ["Which bills are due in the next two weeks?"] : []),
     ...(owes ? ["What is the fastest way to pay off my debt?"] : []),
@@ -66,7 +67,9 @@ export function followUps(query: Query, found: boolean, { today }: Pick<Suggesti
   switch (measure) {
     case "spent":
       if (merchant !== undefined) return afterShop(factName(merchant));
-      return category === undefined ? afterSpending(query, today) : afterCategory(categoryName(category), query, today);
+      return category === undefined
+        ? afterSpending(query, today)
+        : afterCategory(categoryName(category).toLowerCase(), query, today);
     case "earned":
     case "kept":
       return ["How much did I save last month?", "How much did I spend last month?", "When is my next paycheck?"];

@@ -26,7 +26,7 @@ import { saveMore } from "./save-more";
 import { saveUp } from "./save-up";
 import * as savings from "./savings";
 import { toSavings } from "./to-savings";
-import type { PlanAnswer, Stopped } from "./turn";
+import type { PlanAnswer, PlanTurn } from "./turn";
 import type { ChangeScenario } from "~/domain/coach/long-texts/changes";
 import { scenarioAnswer } from "./scenario";
 import * as whatIfs from "./what-ifs";
@@ -79,12 +79,12 @@ const ANSWERS: Partial<Record<PlanKind, PlanAnswer>> = {
 /** 'Faster' and 'extra' may be said of savings as well. */
 const OWING = /\b(?:debts?|loans?|cards?|credit|mortgage|owe|balance|principal|car|pay|paid|paying)\b/;
 
-type PlanContext = { request: PlanRequest; plain: string; inputs: CoachInputs; stopped: readonly Stopped[] };
+export type PlanContext = Pick<PlanTurn, "request" | "plain" | "inputs" | "stopped" | "soFar">;
 
 /** Null where this kind of advice is given elsewhere, or its slots are too few. */
-export function answerPlan({ request, plain, inputs, stopped }: PlanContext, sheet: FactSheet): SpokenAnswer | null {
-  const ground = groundOf(sheet, inputs);
-  const reply = ANSWERS[request.plan]?.({ request, plain, sheet, inputs, ground, stopped });
+export function answerPlan(context: PlanContext, sheet: FactSheet): SpokenAnswer | null {
+  const { request, inputs } = context;
+  const reply = ANSWERS[request.plan]?.({ ...context, sheet, ground: groundOf(sheet, inputs) });
   return reply ? cautiousAnswer({ intent: request.plan, ...reply }, sheet) : null;
 }
 

@@ -2,9 +2,17 @@
 
 import { bullets, ifKnown, paragraphs, sentences } from "~/domain/coach/advice";
 import { type Reply, reply } from "~/domain/coach/intents";
+import type { FactValue } from "~/domain/coach/facts/fact";
+import { payoffFor } from "~/domain/goals/payoff-advice";
 import { FULL_CUSHION_MONTHS, LEAST_CUSHION_MONTHS } from "~/domain/household/ground";
 import { outcomeOf } from "~/domain/household/what-if";
-import { DEAR_PERCENT, placeSum, type PlacedSum, STARTER_CENTS } from "~/domain/household/what-if-effects";
+import {
+  DEAR_PERCENT,
+  placeSum,
+  type PlacedSum,
+  SAVINGS_PERCENT,
+  STARTER_CENTS,
+} from "~/domain/household/what-if-effects";
 import { whatIfHref } from "~/domain/household/what-if-fields";
 import { debtEndLabel } from "~/texts/owed";
 import { inFull, isCardInFull, noDebt } from "./no-debt";
@@ -144,16 +152,12 @@ export function debtOrSave(turn: PlanTurn): Reply {
     paragraphs(
       sentences(firstOf(turn), againstInvesting(turn), cushion),
       eitherSide(turn),
-      request.amountCents === undefined ? "A good order for most people:" : "",
-      request.amountCents === undefined
-        ? bullets([
-            "A first cushion of {{guide.starter}} in savings, so that a surprise doesn't go on a card.",
-            "Then every debt above roughly {{guide.dear-debt}} interest, the highest rate first.",
-            "Then the full savings cushion of {{guide.emergency-low}} to {{guide.emergency-high}}.",
-            "Take an employer's retirement match all along: nothing else pays as well.",
-          ])
-        : sumLines(turn),
-      ifKnown(sheet, "debt.total", "You owe {{debt.total}} on cards and loans."),
+      request.amountCents === undefined ? stepsLeft(turn) : sumLines(turn),
+      ifKnown(
+        sheet,
+        "debt.total",
+        `You owe {{debt.total}} on ${ground.debts.length === 1 ? "{{debt.1.name}}" : "cards and loans"}.`,
+      ),
     ),
   );
 }
@@ -181,6 +185,33 @@ function sumLines(turn: PlanTurn): string {
   );
 }
 
+/** What is still to do, in the order that serves most people; what stands already is no step. */
+function stepsLeft({ ground, sheet }: PlanTurn): string {
+  const dear = ground.debts.filter(({ ratePercent }) => ratePercent >= DEAR_PERCENT);
+  const n = dear.length === 1 && dear[0] ? ground.debts.indexOf(dear[0]) + 1 : 0;
+  const isFull = ground.fundNeedsCents > 0 && ground.fundCents >= FULL_CUSHION_MONTHS * ground.fundNeedsCents;
+  const steps = [
+    ground.fundCents < STARTER_CENTS
+      ? "A first cushion of {{guide.starter}} in savings, so that a surprise doesn't go on a card."
+      : "",
+    dear.length === 0
+      ? ""
+      : n > 0 && sheet.has(`debt.${n}.name`)
+        ? `Then {{debt.${n}.name}}, at {{debt.${n}.rate}} interest.`
+        : "Then every debt above roughly {{guide.dear-debt}} interest, the highest rate first.",
+    isFull ? "" : "Then the full savings cushion of {{guide.emergency-low}} to {{guide.emergency-high}}.",
+    "An employer's retirement match all along: nothing else pays as well.",
+  ].filter((step) => step !== "");
+  if (steps.length === 1)
+    return "If an employer matches what you put into retirement, take that first: nothing else pays as well.";
+  return paragraphs(
+    "What is left to do, in order:",
+    bullets(
+      steps.map((step, at) => (at === 0 ? step.replace(/^Then (.)/, (_, first: string) => first.toUpperCase()) : step)),
+    ),
+  );
+}
+
 function firstOf(turn: PlanTurn): string {
   const { ground } = turn;
   const dear = [...ground.debts]
@@ -193,9 +224,31 @@ function firstOf(turn: PlanTurn): string {
     return `Debt first: {{debt.${n}.name}} costs {{debt.${n}.rate}} interest, more than any savings account pays.`;
   }
   if (months !== null && months >= LEAST_CUSHION_MONTHS && turn.request.amountCents !== undefined)
-    return "Both are fine: your savings cushion stands, and none of your debts has a high rate, so debt spares a little more than savings earn.";
+    return ground.debts.every(({ rateKnown, ratePercent }) => rateKnown && ratePercent <= SAVINGS_PERCENT)
+      ? "Savings, by a little: your savings cushion stands, and they earn about what the debt costs."
+      : "Debt, by a little: your savings cushion stands, and debt costs a little more than savings earn.";
   return months !== null && months >= FULL_CUSHION_MONTHS
-    ? "Both are in good order: your savings cushion is full, and none of your debts has a high rate. " +
-        "What is beyond it spares some interest on the debt with the highest rate."
+    ? beyondCushion(turn)
     : "Save first: none of your debts has a high rate, so the minimums will do there for now.";
+}
+
+/** The cushion is full and no rate is high: the debt, unless savings earn as much as it costs. */
+function beyondCushion(turn: PlanTurn): string {
+  const { ground, sheet } = turn;
+  const meant = debtMeant(turn)?.debt ?? [...ground.debts].sort((a, b) => b.ratePercent - a.ratePercent)[0];
+  const n = meant ? numberOf(turn, meant.id) : 0;
+  const of = `{{debt.${n}.name}}`;
+  if (meant && meant.rateKnown && meant.ratePercent <= SAVINGS_PERCENT)
+    return `Save more: your cushion is full, and ${of} is at {{debt.${n}.rate}} interest, about what savings earn.`;
+  const advice = payoffFor(ground);
+  const first = `${of} first, because your savings cushion is full.`;
+  if (advice.is !== "plan" || advice.extraCents === 0 || !advice.minimums) return first;
+  const put = (id: string, label: string, value: FactValue) =>
+    sheet.derive("debt.total", { id: `payoff.${id}`, label, value });
+  const extra = put("extra", "Extra payment a month", { unit: "usd", cents: advice.extraCents });
+  const end = put("last-month", debtEndLabel(ground.unseenLoans), { unit: "month", month: advice.avalanche.lastMonth });
+  const spared = advice.minimums.totalInterestCents - advice.avalanche.totalInterestCents;
+  const saved = put("saved", "Less interest than with minimums alone", { unit: "usd", cents: spared });
+  const what = ground.debts.length === 1 ? "clears it" : "clears {{debt.count}}";
+  return `${first} ${extra} a month beyond the minimum ${what} by ${end} and saves ${saved}.`;
 }

@@ -9,6 +9,7 @@ import { isIncome } from "~/domain/ledger/recurring";
 import { rowsHref } from "~/domain/ledger/row-links";
 import { type Cents, sumCents } from "~/domain/money";
 import { lateGoals } from "./extra";
+import { soFarAnswer } from "./so-far";
 import { asked, type PlanTurn, workedUsd } from "./turn";
 
 /** The score with what it rests on: the month, the fund, what is owed, the budget. */
@@ -16,6 +17,7 @@ export function standing(turn: PlanTurn): Reply | null {
   const { sheet, inputs } = turn;
   // Against another month it is a comparison.
   if (/\b(?:than|compared|versus|vs)\b/.test(turn.plain)) return null;
+  if (turn.soFar && sheet.has("accounts.count")) return soFarAnswer(turn, turn.soFar);
   const draft = draftHealth(sheet);
   if (!draft)
     return cannotTell("Add an account and I'll give you the whole picture: savings, debt, spending and credit.");

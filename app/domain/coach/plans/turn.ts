@@ -8,6 +8,7 @@ import type { KnownDebt } from "~/domain/household/debts";
 import type { Ground } from "~/domain/household/ground";
 import { WHAT_IF_PATH } from "~/domain/household/what-if-fields";
 import type { Cents } from "~/domain/money";
+import type { SoFar } from "./so-far";
 
 /** What was spent on something in whole months, read for a question of what stopping it would bring; of this month, where it's judged. */
 export type Stopped = {
@@ -27,6 +28,8 @@ export type PlanTurn = {
   inputs: CoachInputs;
   ground: Ground;
   stopped: readonly Stopped[];
+  /** This week, month or year so far, where the question means it. */
+  soFar?: SoFar | null;
 };
 /** Null where this kind of advice is given elsewhere. */
 export type PlanAnswer = (turn: PlanTurn) => Reply | null;

@@ -9,6 +9,7 @@ import { draftBudget } from "~/domain/coach/budget";
 import { actionsFor } from "~/domain/coach/parts/actions";
 import { shownList, type ShownList } from "~/domain/coach/parts/shown-list";
 import { answerPlan } from "~/domain/coach/plans/answer";
+import { soFarIn, soFarNeeds } from "~/domain/coach/plans/so-far";
 import { shopsToSum, stoppedIn } from "~/domain/coach/plans/stopped";
 import type { Query } from "~/domain/coach/query/algebra";
 import type { PlanRequest } from "~/domain/coach/query/plan-request";
@@ -119,13 +120,12 @@ function advise(text: string, request: PlanRequest, home: Home): Said | null {
   const { inputs, person } = home;
   const sheet = buildFacts(inputs);
   draftBudget(sheet);
-  const shops = request.subject ? shopsToSum(request.subject, inputs, householdOf(person, inputs)) : [];
-  const found = fetched(
-    home,
-    shops.map(({ need }) => need),
-  );
+  const [household, plain] = [householdOf(person, inputs), plainWords(text)];
+  const shops = request.subject ? shopsToSum(request.subject, inputs, household) : [];
+  const found = fetched(home, [...shops.map(({ need }) => need), ...soFarNeeds(request, plain, household)]);
   const stopped = request.subject ? stoppedIn(request.subject, inputs, sheet, shops, found) : [];
-  const answer = answerPlan({ request, plain: plainWords(text), inputs, stopped }, sheet);
+  const soFar = soFarIn(request, plain, household, found);
+  const answer = answerPlan({ request, plain, inputs, stopped, soFar }, sheet);
   return answer && { ...NOTHING, ...answer, read: notationOfPlan(request), facts: sheet.all() };
 }
 
