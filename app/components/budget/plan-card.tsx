@@ -75,7 +75,11 @@ export function BudgetPlanCard({
 }
 
 /** What was done late in a month is seen in that month, too. */
-function NextIsPlanned({ nextCents, month, current }: Pick<BudgetPlanView, "nextCents"> & { month: Month; current: Month }) {
+function NextIsPlanned({
+  nextCents,
+  month,
+  current,
+}: Pick<BudgetPlanView, "nextCents"> & { month: Month; current: Month }) {
   const next = addMonths(month, 1);
   return (
     <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">

@@ -242,7 +242,8 @@ export const STANDING_INTENTS: readonly CoachIntent[] = [
           : ifKnown(
               sheet,
               ["utilization.now", "utilization.pay-down-best"],
-              "Your cards are at {{utilization.now}}; paying {{utilization.pay-down-best}} of it before the statement closes brings them under {{guide.utilization-best}}, the best range.",
+              "Your cards are at {{utilization.now}}; paying {{utilization.pay-down-best}} of it before the " +
+                "statement closes brings them under {{guide.utilization-best}}, the best range.",
             ),
       );
       const how = /\bhow\b|raise|improve|boost|fix|build|increase|better/.test(question.plain);

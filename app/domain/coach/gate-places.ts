@@ -1,6 +1,7 @@
 // Whether a figure is at home in its sentence: what it speaks of, under whose name, and at which rate.
 
 import { CATEGORIES } from "~/domain/categories/list";
+import { anyOf, inOrder } from "~/domain/language/pattern";
 
 const PLACEHOLDER = /\{\{([a-z0-9_.-]{1,60})\}\}/g;
 
@@ -12,7 +13,11 @@ const TOPICS: readonly [RegExp, RegExp][] = [
   [/utilization/, /utili[sz]ation|limit|card|credit|below|under/i],
   [
     /^guide\./,
-    /guide|aim|suggest|should|under|below|above|common|usual|planner|target|recommend|measure|toward|cushion|fund|score|safe|excellent|good|near|roughly|first|match|payment|keep|save|saving|cover|runway|helps|(?:less|more) than|they (?:say|speak)|rule/i,
+    anyOf(
+      /guide|aim|suggest|should|under|below|above|common|usual|planner|target|recommend|measure|toward|cushion|fund/i,
+      /score|safe|excellent|good|near|roughly|first|match|payment|keep|save|saving|cover|runway|helps/i,
+      /(?:less|more) than|they (?:say|speak)|rule/i,
+    ),
   ],
   [/^(?:debt|owed)\./, /debt|owe|loan|card|balance|pay|rate|interest|minimum/i],
   [/^(?:balance|emergency)\./, /balance|have|cash|sav|checking|fund|cover|cushion|worth|invest|account|needs|bank/i],
@@ -37,8 +42,13 @@ const SAYS_IT_IS: readonly [RegExp, RegExp][] = [
 ];
 
 /** A figure for a month does not become one for a week by what stands behind it. */
-const RATE =
-  /^\W*(?:(?:spent|out|more|less|on \w+) )?(?:(?:an?|per|each|every) (hour|day|week|weekend|quarter|month|year)\b(?! (?:ago|earlier|from now)\b)|(hourly|daily|weekly|quarterly|monthly|yearly|annually)\b)/i;
+const RATE = inOrder(
+  /^\W*(?:(?:spent|out|more|less|on \w+) )?/i,
+  anyOf(
+    /(?:an?|per|each|every) (hour|day|week|weekend|quarter|month|year)\b(?! (?:ago|earlier|from now)\b)/i,
+    /(hourly|daily|weekly|quarterly|monthly|yearly|annually)\b/i,
+  ),
+);
 const STANDS =
   /^(?:balance\.|owed\.|debt\.total|debt\.\d+\.balance|limit\.|emergency\.(?:low|high|gap)|goal\.\d+\.(?:target|current|left)|credit\.|payoff\.interest$)/;
 

@@ -1,6 +1,7 @@
 // Spans of time in a model's words: 'last year', 'a year ago', 'over the next six weeks'. One that agrees with the days of the
 // figure it stands beside, or with what was asked, is no date of the model's own; computed, never waved through.
 
+import { anyWordOf } from "~/domain/language/pattern";
 import type { Fact } from "~/domain/coach/facts/fact";
 import { agrees, isContradicted, timeOf } from "./gate-days";
 import { type Span, spansIn } from "./gate-span-words";
@@ -9,8 +10,10 @@ import type { Placed } from "./placed-facts";
 export type AskedOn = { today: string; question?: string | undefined };
 
 /** What says that something isn't known says nothing of what was then. */
-const UNKNOWN =
-  /\b(?:no figure|can['’]?t|cannot|not (?:know|show|here|in (?:these|the|this)|among)|(?:do|does|did|is|are)n['’]?t|don['’]?t|without a figure|unknown)\b/i;
+const UNKNOWN = anyWordOf(
+  /no figure|can['’]?t|cannot|not (?:know|show|here|in (?:these|the|this)|among)/i,
+  /(?:do|does|did|is|are)n['’]?t|don['’]?t|without a figure|unknown/i,
+);
 const BREAKS =
   /[,;:()]\s|\s[–—-]\s|\b(?:and|but|while|whereas|against|versus|than|compared (?:to|with)|up from|down from)\b/gi;
 

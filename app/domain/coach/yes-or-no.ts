@@ -2,7 +2,7 @@
 // text judges ('is it dumb to keep 30k there'), a yes or a no is only said by an answer that knows which way the word points;
 // any other says what it found, without it.
 
-import { anyOf, anyWordOf, inOrder } from "~/domain/language/pattern";
+import { anyOf, anyWordOf, either, inOrder } from "~/domain/language/pattern";
 
 /** What is so, and what is so where it isn't: two clauses. */
 export type Claim = { yes: string; no: string };
@@ -70,7 +70,11 @@ export function judgingIn(plain: string): string[] {
 /** 'I didn't spend anything, am I right', 'is it true that I haven't paid': what is asked is whether that's so. */
 const NOT = "(?:didnt|havent|hasnt|hadnt|dont|doesnt|wasnt|isnt|arent|im not|never|no|nothing|not)";
 const SAYS_NOT = new RegExp(
-  `\\b${NOT}\\b.*\\b(?:am i right|are we right|is (?:she|he) right|right|correct|is (?:that|it) (?:right|true|so)|true)[ ?.!]*$|\\b(?:is it true|am i right|are we right|right) (?:that )?(?:i|we|there|nothing|no)\\b.*\\b${NOT}\\b`,
+  either(
+    `\\b${NOT}\\b.*\\b(?:am i right|are we right|is (?:she|he) right|right|correct|is (?:that|it) (?:right|true|` +
+      "so)|true)[ ?.!]*$",
+    `\\b(?:is it true|am i right|are we right|right) (?:that )?(?:i|we|there|nothing|no)\\b.*\\b${NOT}\\b`,
+  ),
 );
 
 /** To a claim that says no, a figure that is there is a no. */

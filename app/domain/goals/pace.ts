@@ -203,7 +203,7 @@ function standingOf(base: Base, deadline: Day | null, today: Day, isOpen: boolea
   return base.projected !== null && base.projected <= deadline ? "ahead" : "behind";
 }
 
-// ── The small chart ──────────────────────────────────────────────────────────────────────────────────────────────────
+// ── The small chart ──────────────────────────────────────────────────────────────────────────────
 
 type HistoryPoint = { day: Day; doneCents: Cents };
 

@@ -241,7 +241,7 @@ async function markFailed(userId: string, itemId: string, error: unknown): Promi
   });
 }
 
-// ── In the background ──────────────────────────────────────────────────────────────────────────────────────────────
+// ── In the background ────────────────────────────────────────────────────────────────────────────
 
 const SYNC = "bank-sync";
 const STALE_HOURS = 6;

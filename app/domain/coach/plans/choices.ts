@@ -110,7 +110,9 @@ function giftsFit(turn: PlanTurn, wanted: Cents, most: Cents): string {
 /** What each paycheck until then sets aside. */
 const ofEachPay = (turn: PlanTurn, cents: Cents, due: Day, pays: number): string =>
   pays > 0
-    ? `Until ${worked(turn, "gifts-day", "Christmas", { unit: "day", day: due }, "/cash-flow")} ${worked(turn, "gifts-pays", "Paydays until then", { unit: "count", count: pays, noun: "payday" }, "/cash-flow")} come: ${workedUsd(turn, "gifts-each", "Of each paycheck", Math.ceil(cents / pays))} of each is enough.`
+    ? `Until ${worked(turn, "gifts-day", "Christmas", { unit: "day", day: due }, "/cash-flow")} ` +
+      `${worked(turn, "gifts-pays", "Paydays until then", { unit: "count", count: pays, noun: "payday" }, "/cash-flow")}` +
+      ` come: ${workedUsd(turn, "gifts-each", "Of each paycheck", Math.ceil(cents / pays))} of each is enough.`
     : "";
 
 /** What presents may cost: what last December took beyond a usual month, and what comes in until then. */

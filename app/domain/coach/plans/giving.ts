@@ -19,7 +19,9 @@ export function giveMore(turn: PlanTurn): Reply {
   const shareNow = (now / income) * 100;
   const given =
     now > 0
-      ? `You give ${workedUsd(turn, "giving", "Given a month", now, HREF)} a month now, ${worked(turn, "giving-share", "Given, of income", { unit: "percent", percent: shareNow }, HREF)} of your income.`
+      ? `You give ${workedUsd(turn, "giving", "Given a month", now, HREF)} a month now, ` +
+        `${worked(turn, "giving-share", "Given, of income", { unit: "percent", percent: shareNow }, HREF)} of ` +
+        "your income."
       : "I see no giving in a usual month.";
   const wantedPercent = request.sharePercent ?? request.ratePercent;
   const share = wantedPercent === undefined ? null : Math.round((income * wantedPercent) / 100);
@@ -30,7 +32,10 @@ export function giveMore(turn: PlanTurn): Reply {
       sentences(verdict(turn, room, free, more), given),
       share === null || wantedPercent === undefined ? "" : shareWords(turn, wantedPercent, share, now),
       now > 0 && share === null
-        ? `To keep that share, ${workedUsd(turn, "of-raise", "Of each hundred more a month", Math.round((shareNow / 100) * 100_00))} of each ${asked(turn, "hundred", { unit: "usd", cents: 100_00 }, "An amount to compare with")} more that you earn goes to it.`
+        ? "To keep that share, " +
+            `${workedUsd(turn, "of-raise", "Of each hundred more a month", Math.round((shareNow / 100) * 100_00))} ` +
+            `of each ${asked(turn, "hundred", { unit: "usd", cents: 100_00 }, "An amount to compare with")} more ` +
+            "that you earn goes to it."
         : "",
       "How much is right is yours to decide; I only see whether the month carries it.",
     ),
@@ -44,7 +49,10 @@ function verdict(turn: PlanTurn, room: Cents, free: Cents, more: Cents | null): 
   if (sheet.has("emergency.gap")) return "Not now: first the savings cushion, of which {{emergency.gap}} is missing.";
   if (free <= 0) return "Not now: what a usual month leaves is needed for your goals.";
   if (more === null)
-    return `Yes, if you want to: a usual month leaves {{room.average}}, ${workedUsd(turn, "free", "Left beside goals", free)} of it beside what your goals need.`;
+    return (
+      "Yes, if you want to: a usual month leaves {{room.average}}, " +
+      `${workedUsd(turn, "free", "Left beside goals", free)} of it beside what your goals need.`
+    );
   const amount =
     request.monthlyCents === undefined
       ? workedUsd(turn, "more", "More a month, to give that share", more)
@@ -53,7 +61,8 @@ function verdict(turn: PlanTurn, room: Cents, free: Cents, more: Cents | null): 
     return `Not now: ${amount} more a month is more than the {{room.average}} that a usual month leaves.`;
   const left = workedUsd(turn, "left", "Left then", room - more);
   return more > free
-    ? `The month carries it, your goals not quite: ${amount} more a month leaves ${left} of the {{room.average}} that a usual month leaves, less than your goals need.`
+    ? `The month carries it, your goals not quite: ${amount} more a month leaves ${left} of the {{room.average}} ` +
+        "that a usual month leaves, less than your goals need."
     : `Yes: ${amount} more a month leaves ${left} of the {{room.average}} that a usual month leaves.`;
 }
 
@@ -66,10 +75,13 @@ function shareWords(turn: PlanTurn, percent: number, cents: Cents, now: Cents): 
   const of = ifKnown(sheet, "income.holds", " of your usual income of {{income.holds}}") || " of your usual income";
   const each =
     pay && !second
-      ? `Of each paycheck of ${workedUsd(turn, "pay", "Usual pay", Math.abs(pay.typicalCents), "/recurring")} it's ${workedUsd(turn, "pay-share", "That share of each paycheck", Math.round((Math.abs(pay.typicalCents) * percent) / 100), "/recurring")}.`
+      ? `Of each paycheck of ${workedUsd(turn, "pay", "Usual pay", Math.abs(pay.typicalCents), "/recurring")} it's ` +
+        `${workedUsd(turn, "pay-share", "That share of each paycheck", shareOf(pay.typicalCents, percent), "/recurring")}.`
       : "";
-  return sentences(
-    `${share}${of} is ${workedUsd(turn, "share", "That share a month", cents)} a month${now > 0 && apart !== 0 ? `, ${workedUsd(turn, "apart", apart > 0 ? "Missing to that share" : "Beyond that share", Math.abs(apart))} a month ${apart > 0 ? "more" : "less"} than now` : ""}.`,
-    each,
-  );
+  const [label, way] = apart > 0 ? ["Missing to that share", "more"] : ["Beyond that share", "less"];
+  const beside =
+    now > 0 && apart !== 0 ? `, ${workedUsd(turn, "apart", label, Math.abs(apart))} a month ${way} than now` : "";
+  return sentences(`${share}${of} is ${workedUsd(turn, "share", "That share a month", cents)} a month${beside}.`, each);
 }
+
+const shareOf = (cents: Cents, percent: number): Cents => Math.round((Math.abs(cents) * percent) / 100);

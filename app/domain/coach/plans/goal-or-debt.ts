@@ -34,7 +34,10 @@ function ofGoal(turn: PlanTurn, goal: Goal, cents: Cents): string {
   const rest = cents - missing;
   const does = rest >= 0 ? "fills it" : "leaves";
   const what = usd("side-rest", rest < 0 ? "Still missing in the goal" : "Left once the goal is full", Math.abs(rest));
-  return `${name} is missing ${usd("side-missing", "Missing in the goal", missing)}${due}: the sum ${does}${rest < 0 ? ` ${what} missing` : rest > 0 ? ` and leaves ${what}` : ""}.`;
+  return (
+    `${name} is missing ${usd("side-missing", "Missing in the goal", missing)}${due}: ` +
+    `the sum ${does}${rest < 0 ? ` ${what} missing` : rest > 0 ? ` and leaves ${what}` : ""}.`
+  );
 }
 
 /** The months and the interest that it spares, at the payment that is made now. */
@@ -50,7 +53,11 @@ function ofDebt(turn: PlanTurn, debt: KnownDebt, cents: Cents): string {
     { unit: "months", months: now.months - then.months },
     HREF,
   );
-  return `On {{debt.${n}.name}} it leaves ${workedUsd(turn, "side-owed", "Owed then", left, HREF)}: paid off ${sooner} sooner, with ${workedUsd(turn, "side-interest", "Less interest", now.cents - then.cents, HREF)} less interest.`;
+  return (
+    `On {{debt.${n}.name}} it leaves ${workedUsd(turn, "side-owed", "Owed then", left, HREF)}: ` +
+    `paid off ${sooner} sooner, with ` +
+    `${workedUsd(turn, "side-interest", "Less interest", now.cents - then.cents, HREF)} less interest.`
+  );
 }
 
 function toTheEnd({ ratePercent, minimumCents }: KnownDebt, owed: Cents): { months: number; cents: Cents } | null {

@@ -192,7 +192,11 @@ function ownMoney(turn: PlanTurn, downCents: Cents): string {
     invested > 0
       ? `, with ${usd("own-invested", "In investments", invested)} of investments ${usd("own", "All of it", cash + invested)}`
       : "";
-  return `Checking and savings hold ${usd("own-cash", "In checking and savings", cash)}${all}: ${usd("own-rest", rest < 0 ? "Missing for the down payment" : "Left after the down payment", Math.abs(rest))} ${rest < 0 ? "is missing for that alone" : "would be left after it"}, the emergency fund included.`;
+  return (
+    `Checking and savings hold ${usd("own-cash", "In checking and savings", cash)}${all}: ` +
+    `${usd("own-rest", rest < 0 ? "Missing for the down payment" : "Left after the down payment", Math.abs(rest))}` +
+    ` ${rest < 0 ? "is missing for that alone" : "would be left after it"}, the emergency fund included.`
+  );
 }
 
 export function home(turn: PlanTurn): Reply | null {
@@ -203,7 +207,8 @@ export function home(turn: PlanTurn): Reply | null {
     return whatIfReply(turn, whatIf, ({ effect }, href) => [
       borrowing(turn, whatIf, effect, href),
       ownMoney(turn, effect.downCents),
-      `With ${workedUsd(turn, "upkeep", "Taxes, insurance and upkeep a month", whatIf.monthlyCents, href)} a month for taxes, insurance and upkeep it takes the place of what you pay for housing now.`,
+      `With ${workedUsd(turn, "upkeep", "Taxes, insurance and upkeep a month", whatIf.monthlyCents, href)} a ` +
+        "month for taxes, insurance and upkeep it takes the place of what you pay for housing now.",
     ]);
   }
   const isShare = request.about === "rent" && ratePercent !== undefined && request.monthlyCents === undefined;

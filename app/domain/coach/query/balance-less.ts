@@ -62,7 +62,10 @@ function lessOwed(
     `${owed} is owed on ${names}: ${rest < 0 ? `${left} is missing to pay that` : `less that, ${left} is left`}.`,
     pending === 0
       ? ""
-      : `With ${notes.usd("pending-all", "Pending", pending, { href: "/transactions" })} that's pending and not in it yet it's ${notes.usd("difference-then", "Left, pending charges counted", rest + pending, LINK)}${rest + pending < 0 ? " too little" : ""}.`,
+      : `With ${notes.usd("pending-all", "Pending", pending, { href: "/transactions" })} that's pending and not ` +
+          "in it yet it's " +
+          `${notes.usd("difference-then", "Left, pending charges counted", rest + pending, LINK)}` +
+          `${rest + pending < 0 ? " too little" : ""}.`,
   );
 }
 const MOST_NAMED = 8;

@@ -86,7 +86,9 @@ function besideDays(turn: ScheduleTurn, items: readonly Recurring[], other: Peri
         .slice(0, MOST_NAMED)
         .map(
           ({ item, day }, at) =>
-            `${notes.name(`${tag}item-${at + 1}-name`, tidyName(item.merchantName))} (${notes.usd(`${tag}item-${at + 1}`, "Expected", item.typicalCents, HREF)} on ${notes.day(`${tag}item-${at + 1}-day`, "Expected on", day, HREF)})`,
+            `${notes.name(`${tag}item-${at + 1}-name`, tidyName(item.merchantName))} ` +
+            `(${notes.usd(`${tag}item-${at + 1}`, "Expected", item.typicalCents, HREF)} on ` +
+            `${notes.day(`${tag}item-${at + 1}-day`, "Expected on", day, HREF)})`,
         ),
     );
     const said = due.length === 0 ? "no bill" : `${count}, ${sum}: ${names}`;

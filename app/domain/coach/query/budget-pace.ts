@@ -35,7 +35,11 @@ export function overAtPace(plan: MonthBudget, chosen: readonly BudgetCategory[],
     const tag = `pace-${at + 1}`;
     const now = usd(`${tag}-now`, "Spent and pending", one.actualSpent + plan.pendingOf(one.id));
     const isOver = one.remaining < 0 ? ", over already" : "";
-    return `${nameOfCategory(one.id)}: about ${usd(`${tag}-end`, "At this pace by the month's end", endCents)} of ${usd(`${tag}-planned`, "Planned", one.plannedAmount)}, ${usd(tag, "Over by then", overCents)} over (${now} so far${isOver})`;
+    return (
+      `${nameOfCategory(one.id)}: about ${usd(`${tag}-end`, "At this pace by the month's end", endCents)} of ` +
+      `${usd(`${tag}-planned`, "Planned", one.plannedAmount)}, ${usd(tag, "Over by then", overCents)} over ` +
+      `(${now} so far${isOver})`
+    );
   });
   const count = notes.count("pace-count", "Over by the month's end", over.length, "category", LINK);
   const opening =
@@ -73,5 +77,9 @@ function evenPace(plan: MonthBudget, chosen: readonly BudgetCategory[], { househ
   const usd = (id: string, label: string, cents: Cents) => notes.usd(id, label, cents, LINK);
   const apart = usd("even-apart", spent > even ? "Ahead of an even pace" : "Behind an even pace", spent - even);
   const way = spent === even ? "right at it" : `${apart} ${spent > even ? "ahead of it" : "below it"}`;
-  return `Evenly over the month, without bills, ${usd("even", "An even pace by today", even)} of ${usd("even-planned", "Planned, without bills", planned)} would be used by today; ${usd("even-spent", "Spent and pending", spent)} is, ${way}.`;
+  return (
+    `Evenly over the month, without bills, ${usd("even", "An even pace by today", even)} of ` +
+    `${usd("even-planned", "Planned, without bills", planned)} would be used by today; ` +
+    `${usd("even-spent", "Spent and pending", spent)} is, ${way}.`
+  );
 }

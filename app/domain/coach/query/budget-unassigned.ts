@@ -23,15 +23,20 @@ export function notBudgetedYet(plan: MonthBudget, { household, notes }: Standing
     carriedCents === 0
       ? ""
       : ` ${carriedCents > 0 ? "and" : "less"} ${usd("carried", "Carried over", carriedCents)} carried over,`;
-  const sum = `Your usual income of ${usd("usual-income", "Usual income", income, "/transactions?kind=income")}${carried} less the ${usd("planned", "Budget of the month", plannedCents)} that's planned`;
+  const sum =
+    `Your usual income of ${usd("usual-income", "Usual income", income, "/transactions?kind=income")}${carried} ` +
+    `less the ${usd("planned", "Budget of the month", plannedCents)} that's planned`;
   if (unassignedCents < 0)
     return `${sum} is ${usd("unassigned", "Planned beyond income", unassignedCents)} too little: more is planned than usually comes in.`;
   const { unplanned } = budgetSummary([...plan.all]);
   const rest = unassignedCents - unplanned;
   return sentences(
-    `${sum} leaves ${usd("unassigned", "Not budgeted yet", unassignedCents)}: that's what isn't budgeted yet. It's no money that lies free: it's income that no category's plan has.`,
+    `${sum} leaves ${usd("unassigned", "Not budgeted yet", unassignedCents)}: that's what isn't budgeted yet. ` +
+      "It's no money that lies free: it's income that no category's plan has.",
     unplanned > 0
-      ? `${usd("unassigned-spent", "Spent in categories without a budget", unplanned)} of it has gone to those categories already, so ${usd("unassigned-left", rest < 0 ? "Spent beyond it" : "Left of it", rest)} ${rest < 0 ? "more than it was spent" : "of it is left"}.`
+      ? `${usd("unassigned-spent", "Spent in categories without a budget", unplanned)} of it has gone to those ` +
+          `categories already, so ${usd("unassigned-left", rest < 0 ? "Spent beyond it" : "Left of it", rest)} ` +
+          `${rest < 0 ? "more than it was spent" : "of it is left"}.`
       : "",
   );
 }

@@ -211,7 +211,13 @@ export function endOf({ debt, tag }: { debt: StandingDebt; tag: string }, { hous
   if (months === null)
     return `${name}: at ${payment} a month it never ends, since the interest takes all of it. ${left} is left.`;
   const last = monthOf(addMonthsToDay(household.today, months));
-  return `${name}: at ${payment} a month it's paid off in about ${notes.add(`${tag}-months`, "Months until it is paid", { unit: "months", months }, link)}, around ${monthWords(last, notes, tag, link)}. ${left} is left, and ${notes.usd(`${tag}-interest`, "Interest until then", interestUntil(debt, months), link)} of interest comes on top until then.`;
+  return (
+    `${name}: at ${payment} a month it's paid off in about ` +
+    `${notes.add(`${tag}-months`, "Months until it is paid", { unit: "months", months }, link)}, around ` +
+    `${monthWords(last, notes, tag, link)}. ${left} is left, and ` +
+    `${notes.usd(`${tag}-interest`, "Interest until then", interestUntil(debt, months), link)} of interest comes ` +
+    "on top until then."
+  );
 }
 
 /** Month after month at the payment that is made now. */

@@ -35,8 +35,11 @@ export function owedBeside(
   const isDebt = held < 0;
   const apart = isDebt ? owed + held : held - owed;
   const second = isDebt
-    ? `On ${there} you owe ${value("other", "Owed", held)}, ${apart === 0 ? "as much" : `${value("difference", "Difference", apart)} ${apart > 0 ? "less" : "more"}`}.`
-    : `In ${there} you have ${value("other", "Balance", held)}: once it's paid, ${value("difference", apart < 0 ? "Missing" : "Left once that is paid", apart)} ${apart < 0 ? "would be missing" : "is left"}.`;
+    ? `On ${there} you owe ${value("other", "Owed", held)}, ` +
+      `${apart === 0 ? "as much" : `${value("difference", "Difference", apart)} ${apart > 0 ? "less" : "more"}`}.`
+    : `In ${there} you have ${value("other", "Balance", held)}: once it's paid, ` +
+      `${value("difference", apart < 0 ? "Missing" : "Left once that is paid", apart)} ` +
+      `${apart < 0 ? "would be missing" : "is left"}.`;
   return {
     text: sentences(first, second),
     list: own.map(({ name, cents }) => ({ label: name, cents, href: "/accounts" })),

@@ -296,5 +296,8 @@ function lastOf(item: Recurring, turn: ScheduleTurn): string {
   const last = notes.usd("item-1-last", "Last", item.lastCents, HREF);
   const on = notes.day("item-1-paid", "Last on", item.lastDay, HREF);
   const varies = item.amount === "varies" ? " It varies; that's its usual amount." : "";
-  return `The last was ${last} on ${on}${chargedTo(item, 0, turn)}; the next is expected on ${notes.day("item-1-day", "Expected on", item.nextDay, HREF)}.${varies}`;
+  return (
+    `The last was ${last} on ${on}${chargedTo(item, 0, turn)}; the next is expected on ` +
+    `${notes.day("item-1-day", "Expected on", item.nextDay, HREF)}.${varies}`
+  );
 }

@@ -100,7 +100,8 @@ export function countedBack(
     .map(({ name }, at) => notes.name(`counted-${at + 1}-name`, name));
   return names.length === 0
     ? ""
-    : `${listedWith(names)} ${names.length === 1 ? "is" : "are"} counted as today's worth less what was put in since; what ${names.length === 1 ? "it" : "they"} gained or lost in between isn't in the rows.`;
+    : `${listedWith(names)} ${names.length === 1 ? "is" : "are"} counted as today's worth less what was put in ` +
+        `since; what ${names.length === 1 ? "it" : "they"} gained or lost in between isn't in the rows.`;
 }
 
 /** One day against another: both, and how much more or less that is. Null where one of the accounts isn't known so far back. */
@@ -132,17 +133,22 @@ export function thenAndNow(
       ? accounts.map((account, at) => {
           const [first, last] = [heldOn(account, from, history) ?? 0, heldOn(account, end, history) ?? 0];
           const tag = `account-${at + 1}`;
-          return `${notes.name(`${tag}-name`, account.name)}: ${owedOr(first, notes.usd(`${tag}-then`, "Then", first, linkOn(from)))}, then ${owedOr(last, notes.usd(`${tag}-end`, "At the end", last, linkOn(end)))}`;
+          return (
+            `${notes.name(`${tag}-name`, account.name)}: ` +
+            `${owedOr(first, notes.usd(`${tag}-then`, "Then", first, linkOn(from)))}, then ` +
+            `${owedOr(last, notes.usd(`${tag}-end`, "At the end", last, linkOn(end)))}`
+          );
         })
       : [];
   return {
     text: paragraphs(
       sentences(
         from > then ? `What is known of all of it begins on ${notes.day("since", "Known since", from)}.` : "",
-        `You ${areOwed ? "owed" : "had"} ${said(before, old)} ${place} ${on("day", from)}, and ${end === household.today ? (areOwed ? "owe" : "have") : ""} ${said(after, late)} ${on("end-day", end)}: ${apart(before, after, areOwed, notes, { from, to: end })}.`.replace(
-          "and  ",
-          "and ",
-        ),
+        (
+          `You ${areOwed ? "owed" : "had"} ${said(before, old)} ${place} ${on("day", from)}, and ` +
+          `${end === household.today ? (areOwed ? "owe" : "have") : ""} ${said(after, late)} ` +
+          `${on("end-day", end)}: ${apart(before, after, areOwed, notes, { from, to: end })}.`
+        ).replace("and  ", "and "),
         countedBack(accounts, from, history, notes),
       ),
       bullets(lines),

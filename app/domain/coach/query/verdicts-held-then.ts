@@ -1,14 +1,17 @@
 // What stands, held against something: against another day, less a debt, bills against the pay, the month's pace against its
 // budgets. And a tenth of the income for a church.
 
+import { either } from "~/domain/language/pattern";
 import type { Subject } from "./algebra";
 import { asQuery, type VerdictQuestion, type VerdictReading } from "./verdict";
 
 const FIGURE = { shape: "figure" } as const;
 
 /** What flows, and what is only supposed or wished. */
-const OTHER =
-  "sp[ea]nt|spend(?:ing)?|earn(?:ed)?|made|put (?:in|into)|add(?:ed)?|deposit\\w*|moved|transferred|interest|paid|pay|bills?|budgets?|goals?|if|should|could|would|will";
+const OTHER = either(
+  "sp[ea]nt|spend(?:ing)?|earn(?:ed)?|made|put (?:in|into)|add(?:ed)?|deposit\\w*|moved|transferred|interest|paid",
+  "pay|bills?|budgets?|goals?|if|should|could|would|will",
+);
 const HELD = "versus|vs|against|compared? (?:to|with)";
 const AND_NOW = "(?:and|or) (?:now|today)|(?:now|today) (?:and|or)";
 

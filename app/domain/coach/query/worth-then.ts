@@ -79,10 +79,15 @@ function between(turn: StandingTurn, known: Known, asked: Day, end: Day): Standi
     text: sentences(
       asked < known.since ? "The rows don't reach back that far." : "",
       left
-        ? `At the end of ${on} your net worth was about ${value("counted", "Net worth then", then)}, with ${left} counted at today's worth less what was put in since; ${later} ${value("worth", "Net worth of what is linked", now)}, ${change("grown", then, now)}.`
-        : `At the end of ${on} your net worth, ${ofWhat(query)}, was ${value("then", "Net worth then", then)}; ${later} ${value("now", "Net worth now", now)}, ${change("change", then, now)}.`,
+        ? `At the end of ${on} your net worth was about ${value("counted", "Net worth then", then)}, with ` +
+            `${left} counted at today's worth less what was put in since; ` +
+            `${later} ${value("worth", "Net worth of what is linked", now)}, ${change("grown", then, now)}.`
+        : `At the end of ${on} your net worth, ${ofWhat(query)}, was ${value("then", "Net worth then", then)}; ` +
+            `${later} ${value("now", "Net worth now", now)}, ${change("change", then, now)}.`,
       left
-        ? `What ${left} gained or lost in between isn't in the rows. Without ${left} it was ${value("then", "Without investments then", before)} and ${end === today ? "is" : "was"} ${value("now", "Without investments now", after)}.`
+        ? `What ${left} gained or lost in between isn't in the rows. ` +
+            `Without ${left} it was ${value("then", "Without investments then", before)} and ` +
+            `${end === today ? "is" : "was"} ${value("now", "Without investments now", after)}.`
         : "",
     ),
   };
