@@ -15,7 +15,7 @@ import {
   monthRange,
   yearOf,
 } from "~/domain/periods";
-import type { Span } from "./gate-span-words";
+import type { TimeSpan } from "./gate-span-words";
 
 type Time = { range: DayRange } | { months: number };
 
@@ -31,7 +31,7 @@ export function timeOf({ value, period }: Fact): Time | null {
 const OFF = { day: 0, week: 3, month: 10, year: 30, season: 0 } as const;
 const MONTHS_IN = { day: 1 / 30.4, week: 7 / 30.4, month: 1, year: 12, season: 3 } as const;
 
-function moved(today: Day, { unit, count, way }: Span): Day {
+function moved(today: Day, { unit, count, way }: TimeSpan): Day {
   const steps = way === "past" ? -count : count;
   if (unit === "day" || unit === "week") return addDays(today, steps * (unit === "day" ? 1 : 7));
   return addMonthsToDay(today, steps * (unit === "year" ? 12 : 1));
@@ -42,7 +42,7 @@ const inside = (inner: DayRange, outer: DayRange): boolean => inner.from >= oute
 const isOneDay = ({ from, to }: DayRange): boolean => from === to;
 
 /** The days of 'last year', 'last week', 'next year', 'last summer', where it's of the calendar. */
-function calendarDays(span: Span, today: Day): DayRange[] {
+function calendarDays(span: TimeSpan, today: Day): DayRange[] {
   const { unit, count, way, part } = span;
   const year = yearOf(today) + (way === "past" ? -count : way === "future" ? count : 0);
   if (unit === "season") return seasons(part ?? "", today);
@@ -67,7 +67,7 @@ function seasons(name: string, today: Day): DayRange[] {
 
 const SAME_DAYS = /\b(?:same|this time|by now|by then|so far|to date|at this point)\b/i;
 
-export function agrees(span: Span, fact: Fact, today: Day, sentence: string): boolean {
+export function agrees(span: TimeSpan, fact: Fact, today: Day, sentence: string): boolean {
   const time = timeOf(fact);
   if (time === null) return isRate(span, fact);
   if ("months" in time) return span.way === "future" && takes(span, time.months);
@@ -93,7 +93,7 @@ export function agrees(span: Span, fact: Fact, today: Day, sentence: string): bo
 }
 
 /** A day or a month around it; of a year ago also what had come together by then. */
-function isAround(range: DayRange, day: Day, { unit, way }: Span, today: Day): boolean {
+function isAround(range: DayRange, day: Day, { unit, way }: TimeSpan, today: Day): boolean {
   if (range.from <= today === (way === "future") && !(way === "future" && range.to > today)) return false;
   if (near(range.from, day, OFF[unit]) && near(range.to, day, OFF[unit])) return true;
   if (unit === "month" || unit === "year") {
@@ -104,10 +104,10 @@ function isAround(range: DayRange, day: Day, { unit, way }: Span, today: Day): b
 }
 
 /** 'More in a year' behind what comes to so much in a year. */
-const isRate = ({ unit, count, way, isPoint }: Span, { id }: Fact): boolean =>
+const isRate = ({ unit, count, way, isPoint }: TimeSpan, { id }: Fact): boolean =>
   way === "future" && isPoint && count === 1 && new RegExp(`(?:^|[.-])(?:by|per|a)-${unit}$`).test(id);
 
-const takes = ({ unit, count }: Span, months: number): boolean =>
+const takes = ({ unit, count }: TimeSpan, months: number): boolean =>
   Math.abs(months - count * MONTHS_IN[unit]) < (unit === "year" ? 1 : 0.5);
 
 /** A month's name beside figures of the month before or after it alone. */

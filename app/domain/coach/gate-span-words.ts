@@ -2,9 +2,9 @@
 
 import { numberWord } from "~/domain/language/numbers";
 
-export type Unit = "day" | "week" | "month" | "year" | "season";
+type Unit = "day" | "week" | "month" | "year" | "season";
 /** `isPoint`: a day or a time around it; else all the days up to it. */
-export type Span = {
+export type TimeSpan = {
   at: number;
   length: number;
   unit: Unit;
@@ -22,7 +22,7 @@ const COUNT =
 const UNIT = "(days?|weeks?|months?|years?)";
 const SEASON = "(spring|summer|autumn|fall|winter)";
 
-type Read = (match: readonly string[]) => Omit<Span, "at" | "length">;
+type Read = (match: readonly string[]) => Omit<TimeSpan, "at" | "length">;
 const unitOf = (word = ""): Unit => {
   const [plain = ""] = /^(?:day|week|month|year)/i.exec(word) ?? [];
   const lower = plain.toLowerCase();
@@ -85,7 +85,7 @@ const FORMS: readonly [string, Read][] = [
 ];
 
 /** The longer of two that overlap; what a placeholder is called says nothing. */
-export function spansIn(whole: string): Span[] {
+export function spansIn(whole: string): TimeSpan[] {
   const text = whole.replace(/\{\{[^}]*\}\}/g, (placeholder) => "_".repeat(placeholder.length));
   const found = FORMS.flatMap(([form, read]) =>
     [...text.matchAll(new RegExp(`(?<![\\w$])(?:${form})(?![\\w%])`, "gi"))].map((match) => ({

@@ -4,7 +4,7 @@
 import { anyWordOf } from "~/domain/language/pattern";
 import type { Fact } from "~/domain/coach/facts/fact";
 import { agrees, isContradicted, timeOf } from "./gate-days";
-import { type Span, spansIn } from "./gate-span-words";
+import { type TimeSpan, spansIn } from "./gate-span-words";
 import type { Placed } from "./placed-facts";
 
 export type AskedOn = { today: string; question?: string | undefined };
@@ -37,7 +37,7 @@ function sentencesOf(text: string): Part[] {
 
 const within = (part: Part, at: number): boolean => at >= part.start && at < part.end;
 
-function nearest(span: Span, placed: readonly Placed[], part: Part): Placed | undefined {
+function nearest(span: TimeSpan, placed: readonly Placed[], part: Part): Placed | undefined {
   const distance = ({ at, length }: Placed) => (at > span.at ? at - span.at - span.length : span.at - at - length);
   return placed
     .filter(({ at, facts }) => within(part, at) && facts.some((fact) => timeOf(fact) !== null))
@@ -45,7 +45,7 @@ function nearest(span: Span, placed: readonly Placed[], part: Part): Placed | un
 }
 
 /** Who asks about a span may be answered about it: what was then, or what lies within it; never when something will be. */
-function isAsked(span: Span, clause: string, isAlone: boolean, { question }: AskedOn): boolean {
+function isAsked(span: TimeSpan, clause: string, isAlone: boolean, { question }: AskedOn): boolean {
   const asked = spansIn(question ?? "").some(
     (one) => one.unit === span.unit && one.count === span.count && one.way === span.way,
   );
@@ -53,7 +53,7 @@ function isAsked(span: Span, clause: string, isAlone: boolean, { question }: Ask
 }
 
 type Judged = "true" | "false" | "unsaid";
-function judged(span: Span, text: string, placed: readonly Placed[], asked: AskedOn): Judged {
+function judged(span: TimeSpan, text: string, placed: readonly Placed[], asked: AskedOn): Judged {
   const sentence = sentencesOf(text).find((part) => within(part, span.at));
   if (!sentence) return "unsaid";
   const clause = clausesOf(text, sentence).find((part) => within(part, span.at)) ?? sentence;

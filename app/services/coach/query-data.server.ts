@@ -26,7 +26,7 @@ import { db, num, Prisma } from "~/lib/db.server";
 import { ownCategories } from "~/services/ledger/own-categories.server";
 import { daySums, monthSums } from "~/services/ledger/sums.server";
 import { isOfStanding, readStandingNeed } from "./query-standing.server";
-import { conditions, tagsOf, wantedParts } from "~/services/ledger/transactions.server";
+import { conditions, tagsUsed, wantedParts } from "~/services/ledger/transactions.server";
 
 /** Names are taken from so many of the newest rows: enough for a year of a household, quick for a shop's till. */
 const NEWEST_ROWS = 3_000;
@@ -50,7 +50,7 @@ async function readNames({ id: userId, today }: CurrentUser, inputs: CoachInputs
     lastPayday(userId, today),
     firstDay(userId),
     ownCategories(db, userId),
-    tagsOf(userId),
+    tagsUsed(userId),
   ]);
   const employers = [...new Set(paychecks(inputs.recurring).map(({ merchantName }) => merchantName))];
   const paid = await lastPaydays(userId, today, employers);

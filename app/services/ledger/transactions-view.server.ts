@@ -5,7 +5,7 @@ import { MORE_PARAMS, formConditions, moreConditions } from "~/texts/filters";
 import { listedMonths, listTotals } from "~/domain/ledger/list-totals";
 import { MAX_AT_ONCE, readFilter } from "~/domain/ledger/transaction-filter";
 import { db } from "~/lib/db.server";
-import { type ListedTransaction, findTransaction, findTransactions, tagsOf } from "./transactions.server";
+import { type ListedTransaction, findTransaction, findTransactions, tagsUsed } from "./transactions.server";
 import { nameSaid, ownChoice } from "~/domain/categories/own";
 import { isSpending } from "~/domain/categories/classify";
 import { likelyFor, spellingsFor } from "./likely.server";
@@ -75,7 +75,7 @@ export async function transactionsView(userId: string, search: URLSearchParams, 
     pageSize: PAGE,
     mostAtOnce: MAX_AT_ONCE,
     toReview: await reviewCount(userId),
-    tags: await tagsOf(userId),
+    tags: await tagsUsed(userId),
     dialog: await dialogOf(userId, search.get("edit")),
   };
 }

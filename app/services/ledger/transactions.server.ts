@@ -270,7 +270,7 @@ function listed(
 const MOST_TAGS = 200;
 
 /** The tags that the person has used. */
-export async function tagsOf(userId: string): Promise<string[]> {
+export async function tagsUsed(userId: string): Promise<string[]> {
   const rows = await db.$queryRaw<{ tag: string }[]>`
     SELECT DISTINCT unnest(t.tags) AS tag FROM "Transaction" t
     WHERE t."userId" = ${userId} AND t.tags <> '{}' AND t."deletedAt" IS NULL ORDER BY 1 LIMIT ${MOST_TAGS}`;

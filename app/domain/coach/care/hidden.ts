@@ -247,7 +247,7 @@ export const othersAccounts: CareTopic = {
   },
 };
 
-export const secrets: CareTopic = {
+export const accountSecrets: CareTopic = {
   id: "secrets",
   words: {
     en: [

@@ -3,7 +3,7 @@
 
 import { anyOf, either, inOrder } from "~/domain/language/pattern";
 import { type CareTopic, KIN } from "./topic";
-import { hideMoney, othersAccounts, secrets } from "./hidden";
+import { hideMoney, othersAccounts, accountSecrets } from "./hidden";
 import { picks, taxOrLaw } from "./not-advised";
 
 const redirect: CareTopic = {
@@ -188,4 +188,4 @@ const orders: CareTopic = {
   },
 };
 
-export const LIMITS: readonly CareTopic[] = [redirect, hideMoney, othersAccounts, secrets, orders, picks, taxOrLaw];
+export const LIMITS: readonly CareTopic[] = [redirect, hideMoney, othersAccounts, accountSecrets, orders, picks, taxOrLaw];

@@ -79,7 +79,7 @@ const ANSWERS: Partial<Record<PlanKind, PlanAnswer>> = {
 /** 'Faster' and 'extra' may be said of savings as well. */
 const OWING = /\b(?:debts?|loans?|cards?|credit|mortgage|owe|balance|principal|car|pay|paid|paying)\b/;
 
-export type PlanContext = Pick<PlanTurn, "request" | "plain" | "inputs" | "stopped" | "soFar">;
+type PlanContext = Pick<PlanTurn, "request" | "plain" | "inputs" | "stopped" | "soFar">;
 
 /** Null where this kind of advice is given elsewhere, or its slots are too few. */
 export function answerPlan(context: PlanContext, sheet: FactSheet): SpokenAnswer | null {

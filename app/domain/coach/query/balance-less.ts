@@ -25,7 +25,7 @@ export function sideOf(subject: Subject, household: Household): StandingAccount[
   return household.accounts.filter(({ id, type }) => ids.includes(id) && !leavesOut(subject, id, type));
 }
 
-export const leavesOut = ({ except = [] }: Subject, id: string, type: string): boolean =>
+const leavesOut = ({ except = [] }: Subject, id: string, type: string): boolean =>
   except.includes(id) || except.includes(type);
 
 export function besideOther(

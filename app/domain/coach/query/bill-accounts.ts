@@ -11,7 +11,7 @@ import { accountsOf } from "./filters";
 import { HREF, itemName, type ScheduleTurn } from "./schedule-turn";
 
 /** The account's name; nothing where no forecast knows it. */
-export function accountOfBill({ key }: Pick<Recurring, "key">, { forecast, accounts }: Household): string | null {
+function accountOfBill({ key }: Pick<Recurring, "key">, { forecast, accounts }: Household): string | null {
   const id = forecast?.plans.find(({ stream }) => stream.key === key)?.accountId;
   return accounts.find((account) => account.id === id)?.name ?? null;
 }

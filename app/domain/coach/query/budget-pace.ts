@@ -15,7 +15,7 @@ const LINK = { href: "/budget" };
 type Pace = { one: BudgetCategory; endCents: Cents; overCents: Cents };
 
 /** What a category comes to by the month's end: a bill comes as planned, the rest goes on as it went, with what is pending. */
-export function paceOf(one: BudgetCategory, plan: MonthBudget, today: string): Pace {
+function paceOf(one: BudgetCategory, plan: MonthBudget, today: string): Pace {
   const month = monthOf(today);
   const passed = daysBetween(firstDayOf(month), today) + 1;
   const days = daysBetween(firstDayOf(month), lastDayOf(month)) + 1;

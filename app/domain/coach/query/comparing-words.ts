@@ -8,7 +8,7 @@ export const HOLDS = anyWordOf(
   /change[sd]?/,
 );
 /** 'By how many percent did it change from September to October' holds two months against each other. */
-export const CHANGES = anyWordOf(
+export const CHANGE_WORDS = anyWordOf(
   /change[sd]?|grew|grow|grown|rose|rise|risen|increased?|decreased?|drop|dropped|fell|fallen|shr[aiu]nk/,
   /climb(?:ed)?|cr(?:eep|ept)|slid|slip(?:ped)?|swing|swung|swell(?:ed)?|dip(?:ped)?|ease[sd]?|jump(?:ed)?|percent/,
   /difference|gap|up|down/,
@@ -86,7 +86,7 @@ export const SAME_MONTH = anyOf(
     /\b(?:at )?(?:the same|this) (?:time|point) (?:of )?(?:the )?(?:last|previous) year\b/,
   ),
 );
-export const MORE = /\b(?:more|less|higher|lower)\b/;
+export const MORE_WORDS = /\b(?:more|less|higher|lower)\b/;
 export const THAN =
   /\b(?:than|compared (?:to|with)|vs|versus|against|from)(?: in| the| what (?:i|we) (?:did|spent)| (?:i|we|it) (?:was|were|did))*(?: in| at| by)?$/;
 

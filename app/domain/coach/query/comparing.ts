@@ -10,7 +10,7 @@ import { adjoin, spanning, twoRuns } from "./runs-of-days";
 import { areSameDays, ofTwoYears } from "./year-before";
 import {
   HOLDS,
-  CHANGES,
+  CHANGE_WORDS,
   CHANGES_BETWEEN,
   USUAL,
   PLAN,
@@ -19,7 +19,7 @@ import {
   BEFORE,
   HOLDING,
   SAME_MONTH,
-  MORE,
+  MORE_WORDS,
   THAN,
   DID_MORE,
   MORE_LATELY,
@@ -57,7 +57,7 @@ export function comparedIn(spots: Spots, today: Day): Compared {
   const past = spots.past.filter(
     ({ from, to }, at) => !spots.past.slice(0, at).some((other) => other.from === from && other.to === to),
   );
-  const changes = /\bbetween\b/.test(plain) ? CHANGES_BETWEEN : CHANGES;
+  const changes = /\bbetween\b/.test(plain) ? CHANGES_BETWEEN : CHANGE_WORDS;
   const [first, second] = past.length === 1 && changes.test(plain) ? apartAgain(past) : past;
   const period: Period | null = first ? { from: first.from, to: first.to } : null;
   const result = (said: Partial<Compared>): Compared => {
@@ -182,7 +182,7 @@ function againstSameMonth(span: Span, plain: string, past: Spots["past"], today:
   const [named] = beside;
   const now = named ? { from: named.from, to: named.to } : thisMonth(today);
   const then = monthYearBefore(now, today);
-  return HOLDS.test(plain) || MORE.test(plain)
+  return HOLDS.test(plain) || MORE_WORDS.test(plain)
     ? result({ period: now, comparison: { against: "period", period: then }, spans: [span] })
     : result({ period: then, spans: [span] });
 }

@@ -6,7 +6,7 @@ import { owedBeside } from "./owed-beside";
 import type { Subject } from "./algebra";
 import type { AnswerRow, FactNotes } from "./answer";
 import { noRowsOf } from "./earlier-balances";
-import { allKnownFrom, heldTogether, historyOf } from "./held-on";
+import { allKnownFrom, heldTogether, balanceHistory } from "./held-on";
 import type { Household, StandingAccount, StandingDebt } from "./data";
 import { accountsOf } from "./filters";
 import { eachThen, isEachThen, thenAndNow, twoDays } from "./standing-then";
@@ -196,7 +196,7 @@ function earlier(turn: StandingTurn): StandingWords {
       days,
       `on ${second ? "cards and loans" : notes.name("debt-1-name", debts[0]?.name ?? single.name)}`,
     );
-  const history = historyOf(accounts, turn.found, household.today);
+  const history = balanceHistory(accounts, turn.found, household.today);
   const since = allKnownFrom(accounts, history);
   if (since === null || accounts.length === 0 || period === null)
     return { text: sentences("I can't tell what you owed on another day.", noRowsOf(accounts, turn)) };

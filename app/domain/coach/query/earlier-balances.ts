@@ -7,7 +7,7 @@ import { addDays, type Day, lastDayOf, mediumDate, monthLabel, monthOf } from "~
 import type { Comparison, Subject } from "./algebra";
 import type { AnswerChart, FactNotes } from "./answer";
 import { movesOf, type MoneyMove, type StandingAccount } from "./data";
-import { allKnownFrom, heldTogether, historyOf, knownFrom } from "./held-on";
+import { allKnownFrom, heldTogether, balanceHistory, knownFrom } from "./held-on";
 import { investmentWords } from "./investment-made";
 import {
   averageOf,
@@ -38,7 +38,7 @@ export function standingPlace(
 type Past = { accounts: StandingAccount[]; moves: readonly MoneyMove[]; since: Day; left: StandingAccount[] };
 
 /** The accounts whose past is known, and since when; what has none is named. */
-export function pastOf(accounts: readonly StandingAccount[], { found }: StandingTurn): Past | null {
+function pastOf(accounts: readonly StandingAccount[], { found }: StandingTurn): Past | null {
   const known = accounts.filter(hasPast);
   const moves = movesOf(
     found,
@@ -132,7 +132,7 @@ const WORKED_BACK = "That's worked back from today's balance by the posted rows.
 /** On a day that is known of all of them, beside today. */
 function onDay(turn: StandingTurn, all: readonly StandingAccount[], day: Day): StandingWords {
   const { household, notes, found, query } = turn;
-  const history = historyOf(all, found, household.today);
+  const history = balanceHistory(all, found, household.today);
   const isThere = (account: StandingAccount): boolean => {
     const first = knownFrom(account, history);
     return first !== null && (hasPast(account) || first <= day);

@@ -3,7 +3,7 @@
 import { anyOf, inOrder } from "~/domain/language/pattern";
 import type { Way } from "./ways-of-saying";
 
-export const REQUESTS: readonly Way[] = [
+export const EVERYDAY_REQUESTS: readonly Way[] = [
   [
     inOrder(
       /\bwhen (?:was|were) (?:my |our |the )?(.+?) (?:the )?(?:highest|most expensive|biggest|lowest|cheapest)(?: ,)?/g,

@@ -3,7 +3,7 @@
 
 import { anyOf, followedBy, inOrder, notPrecededBy } from "~/domain/language/pattern";
 import type { Way } from "./ways-of-saying";
-import { REQUESTS } from "./everyday-requests";
+import { EVERYDAY_REQUESTS } from "./everyday-requests";
 
 const MONTH = "january|february|march|april|may|june|july|august|september|october|november|december";
 const VEHICLE = "(?:car|truck|van|suv|vehicle|jeep|ride|minivan)";
@@ -259,4 +259,4 @@ const BESIDE: readonly Way[] = [
   [/\bback from (?:the )?(?:stores|shops|places)\b/g, "back"],
 ];
 
-export const EVERYDAY: readonly Way[] = [...BESIDE, ...DAYS, ...VERBS, ...HELD, ...REQUESTS, ...PLANS];
+export const EVERYDAY: readonly Way[] = [...BESIDE, ...DAYS, ...VERBS, ...HELD, ...EVERYDAY_REQUESTS, ...PLANS];

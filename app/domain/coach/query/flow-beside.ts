@@ -112,7 +112,7 @@ export const wholeOf = (query: Query): Query => {
 };
 
 /** Several categories or several shops: each of them; of a set by the month those that it is made of. */
-export function besideParts({ subject, shape, statistic, comparison, by }: Query): Subject[] {
+function besideParts({ subject, shape, statistic, comparison, by }: Query): Subject[] {
   const isSum = shape === "figure" && comparison === null && ["total", "count", "per-month"].includes(statistic);
   const isStepped = shape === "trend" && by === "month" && statistic === "total" && comparison === null;
   const isHeld = comparison?.against === "period" && statistic === "total" && shape !== "ranking";

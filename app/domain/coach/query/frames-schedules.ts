@@ -17,7 +17,7 @@ import {
   INCLUDED,
   UTILITIES,
   BILLY,
-  WHEN,
+  ASKS_WHEN,
   DUE,
   UNTIL_A_MONTH,
   WENT_OUT,
@@ -25,7 +25,7 @@ import {
   SPEAKS,
   AGAINST,
   BEHIND,
-  PLANS,
+  ASKS_PLANS,
   RISE,
 } from "./schedule-words";
 
@@ -133,7 +133,7 @@ export const BILLS: Frame = {
   words: [
     ["bills?|payments?|dues|fixed (?:costs?|expenses?|bills?)|monthly expenses|obligations", 2],
     [DUE, 1.8],
-    [WHEN, 1.4],
+    [ASKS_WHEN, 1.4],
     ["(?:what|which) day of the month", 2.6],
     [PAID_YET, 2.2],
     ["month (?:ends|is over|is out)|next \\d{1,2}|things?|big|rest|next", 0.4],
@@ -157,7 +157,7 @@ export const BILLS: Frame = {
     const { says } = asked;
     const speaks = says(SPEAKS);
     const asks = says(
-      `${WHEN}|how much (?:is|are|does)|costs?|a month|monthly|per month|a year|yearly|per year|annually|bill|usually|${PAID_YET}`,
+      `${ASKS_WHEN}|how much (?:is|are|does)|costs?|a month|monthly|per month|a year|yearly|per year|annually|bill|usually|${PAID_YET}`,
     );
     let fit = about.length > 0 ? 1.2 : 0;
     if (about.length === 0 && !speaks) fit -= 4;
@@ -167,7 +167,7 @@ export const BILLS: Frame = {
     // What is owed to somebody is a debt, where no days are named.
     if (says("owe|owed") && about.length > 0 && asked.ahead.length === 0) fit -= 3;
     if (!says(PAID_YET)) fit -= against(asked, BEHIND) + (isOfPast(asked) ? 2.6 : 0);
-    if (says(PLANS) && !says("before|until|till|by")) fit -= 2.4;
+    if (says(ASKS_PLANS) && !says("before|until|till|by")) fit -= 2.4;
     return fit - against(asked, AGAINST);
   },
   said: (asked, about) => {

@@ -8,7 +8,7 @@ import { type NeedAnswers, movesOf, type MoneyMove, type Recorded, recordedOf, t
 
 export type History = { today: Day; moves: readonly MoneyMove[]; recorded: Readonly<Record<string, Recorded>> };
 
-export function historyOf(accounts: readonly StandingAccount[], found: NeedAnswers, today: Day): History {
+export function balanceHistory(accounts: readonly StandingAccount[], found: NeedAnswers, today: Day): History {
   const ids = accounts.map(({ id }) => id);
   return { today, moves: movesOf(found, ids), recorded: recordedOf(found, ids) };
 }

@@ -23,7 +23,7 @@ export const UTILITIES: readonly [RegExp, RegExp][] = [
 export const BILLY =
   /\b(?:bill|bills|due|subscription|subscriptions|renew\w*|autopay|recurring|still paying|subscribed)\b/;
 
-export const WHEN = either(
+export const ASKS_WHEN = either(
   "when(?: is| are| does| do| will| am)?|what (?:day|date)|next|how (?:long|many days) until|how soon|upcoming",
   "renew(?:s|al|ed)?|comes? (?:out|due)|due|hits?|go(?:es)? out|charge(?:s|d)? (?:me )?(?:next|again)?",
 );
@@ -69,7 +69,7 @@ export const BEHIND: readonly Evidence[] = [
   ["did i pay|have i paid|i paid|paid (?:for|on|to)|how much (?:did|have|was|were)", 2.4],
   ["last time|first time|last (?:pay|paid|bought|went)|when did|how many times|how often", 2.2],
 ];
-export const PLANS =
+export const ASKS_PLANS =
   "afford|what if|if i|should|can i|left (?:after|over)|after (?:my |all )?(?:the )?bills|enough|paycheck|payday|get paid|cut|save";
 
 export const RISE = either(

@@ -6,11 +6,11 @@ import { type Day, lastDayOf, monthOf } from "~/domain/periods";
 import type { Query } from "./algebra";
 import type { FactNotes } from "./answer";
 import type { StandingAccount } from "./data";
-import { allKnownFrom, heldOn, heldTogether, type History, historyOf, isCountedBack, knownFrom } from "./held-on";
+import { allKnownFrom, heldOn, heldTogether, type History, balanceHistory, isCountedBack, knownFrom } from "./held-on";
 import { listedWith } from "./phrases";
 import type { StandingTurn, StandingWords } from "./standing-turn";
 
-export type TwoDays = { then: Day; end: Day };
+type TwoDays = { then: Day; end: Day };
 
 /** What stands at the end of one stretch of days, held against the end of the other; null where they end on the same day. */
 export function twoDays({ period, comparison }: Query, today: Day): TwoDays | null {
@@ -35,12 +35,12 @@ const linkOn = (day: Day) => ({
 });
 
 /** What is owed has no sign in a fact. */
-export const owedOr = (cents: Cents, value: string): string => (cents < 0 ? `${value} owed` : value);
+const owedOr = (cents: Cents, value: string): string => (cents < 0 ? `${value} owed` : value);
 
 export function eachThen(turn: StandingTurn, accounts: readonly StandingAccount[]): StandingWords {
   const { query, household, found, notes } = turn;
   const day = query.period?.to ?? household.today;
-  const history = historyOf(accounts, found, household.today);
+  const history = balanceHistory(accounts, found, household.today);
   const held = accounts.map((account) => ({ account, cents: heldOn(account, day, history) }));
   const known = held.flatMap(({ account, cents }) => (cents === null ? [] : [{ account, cents }]));
   const on = notes.day("day", "Day", day);
@@ -75,7 +75,7 @@ export function eachThen(turn: StandingTurn, accounts: readonly StandingAccount[
 }
 
 /** Before its past begins nothing is known of an account. */
-export function notKnown(accounts: readonly StandingAccount[], history: History, notes: FactNotes): string {
+function notKnown(accounts: readonly StandingAccount[], history: History, notes: FactNotes): string {
   const words = accounts.slice(0, MOST_NAMED).map((account, at) => {
     const first = knownFrom(account, history);
     const name = notes.name(`unknown-${at + 1}-name`, account.name);
@@ -112,7 +112,7 @@ export function thenAndNow(
   place: string,
 ): StandingWords {
   const { household, found, notes } = turn;
-  const history = historyOf(accounts, found, household.today);
+  const history = balanceHistory(accounts, found, household.today);
   const since = allKnownFrom(accounts, history);
   if (since === null || end <= since)
     return {
@@ -147,7 +147,7 @@ export function thenAndNow(
         (
           `You ${areOwed ? "owed" : "had"} ${said(before, old)} ${place} ${on("day", from)}, and ` +
           `${end === household.today ? (areOwed ? "owe" : "have") : ""} ${said(after, late)} ` +
-          `${on("end-day", end)}: ${apart(before, after, areOwed, notes, { from, to: end })}.`
+          `${on("end-day", end)}: ${differenceWords(before, after, areOwed, notes, { from, to: end })}.`
         ).replace("and  ", "and "),
         countedBack(accounts, from, history, notes),
       ),
@@ -161,7 +161,7 @@ export function thenAndNow(
   };
 }
 
-export function apart(
+export function differenceWords(
   before: Cents,
   after: Cents,
   areOwed: boolean,

@@ -2,7 +2,7 @@
 
 import { either, group } from "~/domain/language/pattern";
 
-export const WAS = "did|was|were|have (?:i|we)|had|last (?:month|year|week)|since";
+export const WAS_DONE = "did|was|were|have (?:i|we)|had|last (?:month|year|week)|since";
 export const DROPS = either(
   "cancel\\w*|drop\\w*|cut(?:ting)?|ditch|get rid|rid of",
   "(?:do not|not|hardly|never|really|still|actually) (?:use|using|need)|unused|wast\\w+|could go|let go",

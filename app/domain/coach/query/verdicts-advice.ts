@@ -10,7 +10,7 @@ import { accountsThat, best, goalsThat } from "./frame";
 import { query } from "./algebra";
 import type { PlanKind, PlanRequest } from "./plan-request";
 import type { VerdictQuestion, VerdictReading } from "./verdict";
-import { WAS, DROPS, DEBTS, OF_THING, USES, GIVES_UP } from "./verdicts-advice-words";
+import { WAS_DONE, DROPS, DEBTS, OF_THING, USES, GIVES_UP } from "./verdicts-advice-words";
 
 const asPlan = (request: PlanRequest): VerdictReading => ({ is: "plan", request });
 const slots = (plan: PlanKind, asked: VerdictQuestion): PlanRequest => adviceOf(plan, asked, asked.person);
@@ -29,14 +29,14 @@ export function whichSubscriptions(asked: VerdictQuestion): VerdictReading | nul
     hasNoAmount(asked)
   )
     return asked.of("merchant", "category").length === 0 ? asPlan({ plan: "subscriptions" }) : null;
-  if (!says("subscriptions?|streaming services?|memberships?") || !says(DROPS) || says(`${WAS}|how much`)) return null;
+  if (!says("subscriptions?|streaming services?|memberships?") || !says(DROPS) || says(`${WAS_DONE}|how much`)) return null;
   return asked.of("merchant").length === 0 && hasNoAmount(asked) ? asPlan({ plan: "subscriptions" }) : null;
 }
 
 /** 'Student loan or car first', 'which debt should I tackle'. */
 export function whichDebt(asked: VerdictQuestion): VerdictReading | null {
   const { says } = asked;
-  if (!hasNoAmount(asked) || says(`${WAS}|invest\\w*|sav(?:e|ing|ings)|emergency|goals?|afford|refinanc\\w*`))
+  if (!hasNoAmount(asked) || says(`${WAS_DONE}|invest\\w*|sav(?:e|ing|ings)|emergency|goals?|afford|refinanc\\w*`))
     return null;
   const kinds = DEBTS.filter((words) => says(words)).length;
   const isOne =
@@ -51,7 +51,7 @@ export function whichDebt(asked: VerdictQuestion): VerdictReading | null {
 /** 'How much more could I save', 'what could go to the brokerage each month'. */
 export function roomToSave(asked: VerdictQuestion): VerdictReading | null {
   const { says } = asked;
-  if (!hasNoAmount(asked) || says(`${WAS}|${OF_THING}`) || goalsThat(asked, "savings").length > 0) return null;
+  if (!hasNoAmount(asked) || says(`${WAS_DONE}|${OF_THING}`) || goalsThat(asked, "savings").length > 0) return null;
   if (
     !says("how much(?: more| extra)?(?: \\S+){0,2} (?:could|can|should|would|do) (?:i|we)|can (?:i|we)|could (?:i|we)")
   )
@@ -71,7 +71,7 @@ export function sumToUse(asked: VerdictQuestion): VerdictReading | null {
   const { says, plain, monthlyCents } = asked;
   // 'With 1,000 dollars' isn't what somebody lives on here.
   const sums = adviceAmounts(plain).filter(({ each, cents }) => each === "once" && cents >= LEAST_SUM);
-  if (sums.length !== 1 || monthlyCents !== null || says(`${WAS}|afford|buy|owe|cost|price|budget`)) return null;
+  if (sums.length !== 1 || monthlyCents !== null || says(`${WAS_DONE}|afford|buy|owe|cost|price|budget`)) return null;
   return says(USES) ? asPlan(slots("windfall", asked)) : null;
 }
 const LEAST_SUM: Cents = 5_00;
@@ -81,7 +81,7 @@ export function extraEachMonth(asked: VerdictQuestion): VerdictReading | null {
   const { says, monthlyCents } = asked;
   if (
     monthlyCents === null ||
-    says(`${WAS}|afford|rent|payment for|each (?:of )?goals?`) ||
+    says(`${WAS_DONE}|afford|rent|payment for|each (?:of )?goals?`) ||
     asked.of("goal", "account").length > 0
   )
     return null;
@@ -94,7 +94,7 @@ export function extraEachMonth(asked: VerdictQuestion): VerdictReading | null {
 /** 'How much should stay in checking', 'how much can I safely move to savings today'. */
 export function checkingToSavings(asked: VerdictQuestion): VerdictReading | null {
   const { says } = asked;
-  if (says(WAS)) return null;
+  if (says(WAS_DONE)) return null;
   // What is there may be said: '6k in checking, is that too much'.
   if (
     asked.onceCents.length === 1 &&
@@ -125,7 +125,7 @@ export function checkingToSavings(asked: VerdictQuestion): VerdictReading | null
 /** 'If I cut cable, how fast is the car loan gone'. */
 export function givenUpForDebt(asked: VerdictQuestion): VerdictReading | null {
   const { says } = asked;
-  if (!hasNoAmount(asked) || says(WAS) || !says(GIVES_UP)) return null;
+  if (!hasNoAmount(asked) || says(WAS_DONE) || !says(GIVES_UP)) return null;
   if (
     !says(
       "(?:debts?|loans?|car|card)(?: \\S+){0,4} (?:gone|done|paid|off|over|finish\\w*|faster|sooner|earlier|" +
@@ -160,7 +160,7 @@ export function givenUpForDebt(asked: VerdictQuestion): VerdictReading | null {
 /** 'What if I cooked at home more': half of what restaurants cost. */
 export function cookedAtHome(asked: VerdictQuestion): VerdictReading | null {
   const { says } = asked;
-  if (!hasNoAmount(asked) || says(WAS) || !says("if|what would|how much (?:would|could)|save|worth|difference"))
+  if (!hasNoAmount(asked) || says(WAS_DONE) || !says("if|what would|how much (?:would|could)|save|worth|difference"))
     return null;
   if (
     !says(
@@ -200,7 +200,7 @@ export function doneWithout(asked: VerdictQuestion): VerdictReading | null {
 /** 'Do I owe too much', 'is my debt a problem'. */
 export function debtAsked(asked: VerdictQuestion): VerdictReading | null {
   const { says } = asked;
-  if (!hasNoAmount(asked) || says(`${WAS}|card|if|should|interest|rate`) || !says("debts?|owe|owing|loans"))
+  if (!hasNoAmount(asked) || says(`${WAS_DONE}|card|if|should|interest|rate`) || !says("debts?|owe|owing|loans"))
     return null;
   return says(
     "(?:debts?|loans)(?: \\S+){0,3} (?:a )?(?:problem|issue|trouble|concern|worry|manageable|ok|okay|fine|" +
@@ -217,7 +217,7 @@ export function savingJudged(asked: VerdictQuestion): VerdictReading | null {
   const { says } = asked;
   if (
     !hasNoAmount(asked) ||
-    says(`${WAS}|account|goals?|retire\\w*|interest|apy|earn(?:s|ing)?|if`) ||
+    says(`${WAS_DONE}|account|goals?|retire\\w*|interest|apy|earn(?:s|ing)?|if`) ||
     goalsThat(asked, "savings").length > 0
   )
     return null;

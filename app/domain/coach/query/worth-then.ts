@@ -6,10 +6,10 @@ import { addDays, type Day, lastDayOf, mediumDate, monthOf, monthsBetween } from
 import type { Period } from "./algebra";
 import type { StandingAccount } from "./data";
 import { noRowsOf } from "./earlier-balances";
-import { allKnownFrom, heldTogether, historyOf, isCountedBack } from "./held-on";
+import { allKnownFrom, heldTogether, balanceHistory, isCountedBack } from "./held-on";
 import { monthEnds } from "./past-balances";
 import { listedWith } from "./phrases";
-import { apart, twoDays } from "./standing-then";
+import { differenceWords, twoDays } from "./standing-then";
 import type { StandingTurn, StandingWords } from "./standing-turn";
 
 const LINK = { href: "/accounts" };
@@ -28,7 +28,7 @@ export const ofWhat = ({ subject }: StandingTurn["query"]): string =>
 export function worthThen(turn: StandingTurn): StandingWords {
   const { household, query, found } = turn;
   const { accounts, today } = household;
-  const history = historyOf(accounts, found, today);
+  const history = balanceHistory(accounts, found, today);
   const since = allKnownFrom(accounts, history);
   const areAllCounted = accounts.every((account) => isCountedBack(account, addDays(today, -1), history));
   if (since === null || areAllCounted)
@@ -71,7 +71,7 @@ function between(turn: StandingTurn, known: Known, asked: Day, end: Day): Standi
   const later = end === today ? "now it's" : `at the end of ${notes.day("end", "Day", end)} it was`;
   const change = (name: string, from: Cents, to: Cents): string =>
     query.comparison
-      ? apart(from, to, false, notes, days.period)
+      ? differenceWords(from, to, false, notes, days.period)
       : `${notes.usd(name, "Change", to - from, days)} ${to >= from ? "more" : "less"}`;
   const [then, now] = [known.at(day), end === today ? sum(accounts) : known.at(end)];
   const [before, after] = [known.at(day, others), end === today ? sum(others) : known.at(end, others)];
