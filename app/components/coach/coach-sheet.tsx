@@ -61,16 +61,20 @@ export default function QuestionSheet({ closeTo, place }: { closeTo: string; pla
               conversation={conversation}
             />
           </fetcher.Form>
-          <p>
-            <Link
-              to={conversation === null ? ASK_HREF : conversationHref(conversation)}
-              className="inline-flex min-h-11 items-center text-sm text-accent hover:underline"
-            >
-              Open the coach
-            </Link>
-          </p>
+          <OpenCoach conversation={conversation} />
         </div>
       </div>
     </Sheet>
   );
 }
+
+const OpenCoach = ({ conversation }: { conversation: string | null }) => (
+  <p>
+    <Link
+      to={conversation === null ? ASK_HREF : conversationHref(conversation)}
+      className="inline-flex min-h-11 items-center text-sm text-accent hover:underline"
+    >
+      Open the coach
+    </Link>
+  </p>
+);

@@ -16,7 +16,7 @@ import { MONTHS, nextWeekend, SEASONS, two, weekend } from "./calendar";
 import type { Direction } from "./dates";
 import { countOf } from "./numbers";
 import { group } from "./pattern";
-import { wholeMonthsIn, wholeYear, lastQuarter, thisQuarter, half, nthQuarter } from "./parts-of-years";
+import { monthsFromTo, wholeYear, lastQuarter, thisQuarter, half, nthQuarter } from "./parts-of-years";
 
 export type Days = { from: Day; to: Day };
 
@@ -52,13 +52,13 @@ function lastOnes(count: number, unit: string, today: Day): Days | null {
   if (unit.startsWith("day")) return count <= 800 ? { from: addDays(today, 1 - count), to: today } : null;
   if (unit.startsWith("week")) return count <= 110 ? { from: addDays(today, 1 - count * 7), to: today } : null;
   const months = unit.startsWith("year") ? count * 12 : count;
-  return months > 60 ? null : wholeMonthsIn(addMonths(monthOf(today), -months), addMonths(monthOf(today), -1));
+  return months > 60 ? null : monthsFromTo(addMonths(monthOf(today), -months), addMonths(monthOf(today), -1));
 }
 
 function agoWhole(count: number, unit: string, today: Day): Days | null {
   if (unit.startsWith("week")) return weekOf(addDays(today, -7 * count));
   if (unit.startsWith("month"))
-    return wholeMonthsIn(addMonths(monthOf(today), -count), addMonths(monthOf(today), -count));
+    return monthsFromTo(addMonths(monthOf(today), -count), addMonths(monthOf(today), -count));
   return wholeYear(yearOf(today) - count);
 }
 
@@ -188,8 +188,8 @@ export const NAMED_PERIODS: readonly Rule[] = [
       const of = year ?? String(yearOf(today) - (which === "last" ? 1 : 0));
       const months = Math.max(1, Math.min(12, Number(count)));
       return end === "first"
-        ? wholeMonthsIn(`${of}-01`, `${of}-${two(months)}`)
-        : wholeMonthsIn(`${of}-${two(13 - months)}`, `${of}-12`);
+        ? monthsFromTo(`${of}-01`, `${of}-${two(months)}`)
+        : monthsFromTo(`${of}-${two(13 - months)}`, `${of}-12`);
     },
   ],
   ["(?:the )?week of (?:the )?", () => null],
@@ -263,7 +263,7 @@ export const NAMED_PERIODS: readonly Rule[] = [
 
 const BESIDE_FALL =
   /(?:spring|summer|winter) (?:vs|versus|or|to) fall|fall (?:vs|versus|or|to) (?:spring|summer|winter)/;
-const one = (month: Month): Days => wholeMonthsIn(month, month);
+const one = (month: Month): Days => monthsFromTo(month, month);
 
 function aheadSeason(name: string, today: Day): Days {
   const now = season(name, today);

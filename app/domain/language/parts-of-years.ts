@@ -4,10 +4,10 @@ import { type Day, firstDayOf, lastDayOf, type Month, yearOf } from "~/domain/pe
 import { two } from "./calendar";
 import type { Days } from "./named-periods";
 
-export const wholeMonthsIn = (from: Month, to: Month): Days => ({ from: firstDayOf(from), to: lastDayOf(to) });
+export const monthsFromTo = (from: Month, to: Month): Days => ({ from: firstDayOf(from), to: lastDayOf(to) });
 export const wholeYear = (year: number): Days => ({ from: `${year}-01-01`, to: `${year}-12-31` });
 const quarter = (year: number, number: number): Days =>
-  wholeMonthsIn(`${year}-${two(number * 3 - 2)}`, `${year}-${two(number * 3)}`);
+  monthsFromTo(`${year}-${two(number * 3 - 2)}`, `${year}-${two(number * 3)}`);
 
 export const lastQuarter = (today: Day): Days => {
   const number = Math.floor((Number(today.slice(5, 7)) - 1) / 3);
@@ -18,7 +18,7 @@ export const thisQuarter = (today: Day): Days =>
 
 export function half(part: number, year: string | undefined, today: Day): Days {
   const inYear = (of: number): Days =>
-    wholeMonthsIn(`${of}-${part === 1 ? "01" : "07"}`, `${of}-${part === 1 ? "06" : "12"}`);
+    monthsFromTo(`${of}-${part === 1 ? "01" : "07"}`, `${of}-${part === 1 ? "06" : "12"}`);
   const found = inYear(year === undefined ? yearOf(today) : Number(year));
   return year === undefined && found.from > today ? inYear(yearOf(today) - 1) : found;
 }

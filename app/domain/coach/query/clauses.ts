@@ -4,7 +4,8 @@ import { anyOf, inOrder } from "~/domain/language/pattern";
 import type { Span } from "~/domain/language/words";
 import { FILLER } from "./lexicon";
 import type { Person } from "./person";
-import { type Entity, isKnownWord, spot, type Spots } from "./spot";
+import { isKnownWord } from "./known-words";
+import { type Entity, spot, type Spots } from "./spot";
 
 /** 'Did it work?' asks, and names nothing that could be looked up. */
 export const meansSomething = (segment: string, person: Person): boolean => {

@@ -13,7 +13,8 @@ import type { QueryDraft } from "./parts";
 import type { Person } from "./person";
 import { categoryAround } from "./shop-kinds";
 import type { ShapeCue } from "./shape-words";
-import { type Entity, isKnownWord, type Spots } from "./spot";
+import { isKnownWord } from "./known-words";
+import { type Entity, type Spots } from "./spot";
 
 type Named = {
   named: readonly Entity[];

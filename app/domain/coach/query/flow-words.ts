@@ -93,3 +93,7 @@ export function sumFact(wording: FlowWording, name: string, { cents, count, peri
   const label = isShort ? "Spent more than earned" : name === "total" ? sumLabel(wording) : LABELS[wording.flow];
   return wording.notes.usd(name, label, cents, { period, rows: count, href: hrefOf(rows, period) });
 }
+
+/** The verb of this figure, or what is said where less came in than went out. */
+export const verbFor = (wording: FlowWording): string =>
+  isShort(wording, wording.figures.sum.cents) ? "You were short by" : verbOf(wording.flow, wording.figures.sum.cents);

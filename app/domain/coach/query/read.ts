@@ -29,7 +29,8 @@ import { completedByFirst, isRepeated, lookingBack, saysMore } from "./linked-qu
 import { rowByAmount } from "./row-by-amount";
 import { saidAndHeld } from "./said-and-held";
 import { sidesApart } from "./sides-apart";
-import { isKnownWord, spot, type Spots } from "./spot";
+import { isKnownWord } from "./known-words";
+import { spot, type Spots } from "./spot";
 import { withStrangeName } from "./strange-names";
 import { isExplained, backgroundIn } from "./background";
 import type { Understood } from "./understood";
@@ -43,7 +44,6 @@ const LEAST = 0.8;
 const LEAST_WITH_UNUSED = 1.2;
 const MARGIN = 0.25;
 const WEAK = 0.9;
-
 const UNREAD: Understood = { is: "unread" };
 
 /** Where a clause stands in its text. */

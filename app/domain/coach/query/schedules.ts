@@ -5,11 +5,13 @@ import { RECURRING_PATH } from "~/domain/ledger/row-links";
 import type { Recurring } from "~/domain/ledger/recurring";
 import { sumCents } from "~/domain/money";
 import { addDays, monthOf } from "~/domain/periods";
-import type { WordedAnswer, FactNotes } from "./answer";
+import type { WordedAnswer } from "./answer";
 import { againstAmount } from "./bills-against";
 import { byAccount, chargedTo, leavesBesides } from "./bill-accounts";
 import { billsBeside } from "./bills-beside";
 import { asksWhatWasPaid, billsPaid } from "./bills-paid";
+import { billPrice, moreBills, SHOWN_BILLS } from "./bill-lines";
+import { fixedAndVarying } from "./fixed-and-varying";
 import { billBefore, billThisYear } from "./last-bill";
 import { pay } from "./pay-answers";
 import { periodPhrase, subjectPhrase } from "./phrases";
@@ -25,13 +27,10 @@ import {
   type ScheduleTurn,
   type ScheduleWords,
   yearly,
-  costPerYear,
 } from "./schedule-turn";
 import { subscriptions } from "./subscription-answers";
 
 const SOON_DAYS = 30;
-/** As many as the bills of a usual month. */
-const SHOWN = 24;
 /** What goes into savings comes as regularly as a bill, and is none. */
 const SAVING = ["college_fund", "retirement", "emergency_fund"];
 
@@ -109,7 +108,7 @@ function due(turn: ScheduleTurn, items: readonly Recurring[]): ScheduleWords {
   );
   const count = notes.count("count", "Bills expected", coming.length, "bill", HREF);
   const parts = shown
-    .slice(0, SHOWN)
+    .slice(0, SHOWN_BILLS)
     .map(
       ({ item, day }, at) =>
         `${itemName(notes, item, at)}: ` +
@@ -130,7 +129,13 @@ function due(turn: ScheduleTurn, items: readonly Recurring[]): ScheduleWords {
         ? `The next ${coming.length === 1 ? "bill" : count}, ${sum}${together}:`
         : `I expect ${count} ${days}, ${sum}${together}:`;
   return {
-    text: paragraphs(intro, bullets(parts), more(notes, shown.length), apart, end ? "" : leavesBesides(turn, period)),
+    text: paragraphs(
+      intro,
+      bullets(parts),
+      moreBills(notes, shown.length),
+      apart,
+      end ? "" : leavesBesides(turn, period),
+    ),
     list: (end ? coming : sorted).map(({ item, day }) => ({
       label: item.merchantName,
       cents: Math.abs(item.typicalCents),
@@ -141,9 +146,6 @@ function due(turn: ScheduleTurn, items: readonly Recurring[]): ScheduleWords {
 }
 
 /** What a list doesn't show is said. */
-const more = (notes: FactNotes, count: number): string =>
-  count > SHOWN ? `${notes.count("more", "Not shown", count - SHOWN, "bill", HREF)} more, on the Recurring page.` : "";
-
 /** The date of one, and of several that are named each one's. */
 function next(turn: ScheduleTurn, items: readonly Recurring[]): ScheduleWords {
   const { query, household, notes } = turn;
@@ -152,8 +154,8 @@ function next(turn: ScheduleTurn, items: readonly Recurring[]): ScheduleWords {
     .sort((a, b) => (a.nextDay < b.nextDay ? -1 : 1));
   const isNamed = Object.keys(query.subject).length > 0;
   const shown = isNamed
-    ? coming.slice(0, SHOWN)
-    : coming.filter(({ nextDay }) => nextDay === coming[0]?.nextDay).slice(0, SHOWN);
+    ? coming.slice(0, SHOWN_BILLS)
+    : coming.filter(({ nextDay }) => nextDay === coming[0]?.nextDay).slice(0, SHOWN_BILLS);
   if (shown.length === 0) return { text: "I can't tell when it comes next: its usual day has passed without it." };
   const parts = shown.map(
     (item, at) =>
@@ -174,7 +176,7 @@ function isPaid(turn: ScheduleTurn, items: readonly Recurring[]): ScheduleWords 
   const named = query.period ? monthOf(query.period.from) : now;
   const isAhead = named > now;
   const month = isAhead ? named : now;
-  const parts = items.slice(0, SHOWN).map((item, at) => {
+  const parts = items.slice(0, SHOWN_BILLS).map((item, at) => {
     const isDone = monthOf(item.lastDay) === month;
     const last =
       `${notes.usd(`item-${at + 1}-last`, "Last", item.lastCents, HREF)} to ${itemName(notes, item, at)} ` +
@@ -224,13 +226,13 @@ function costs(turn: ScheduleTurn, items: readonly Recurring[]): ScheduleWords {
   const list = listOf(sorted);
   if (query.statistic === "largest" || query.statistic === "smallest")
     return {
-      text: `The ${query.statistic === "largest" ? "most" : "least"} expensive is ${price(first, 0, notes, false)}.`,
+      text: `The ${query.statistic === "largest" ? "most" : "least"} expensive is ${billPrice(first, 0, notes, false)}.`,
       list,
     };
   if (shown.length === 1)
     return {
       text: sentences(
-        `${price(first, 0, notes, true)}.`,
+        `${billPrice(first, 0, notes, true)}.`,
         lastOf(first, turn),
         billBefore(turn, first),
         billThisYear(turn),
@@ -253,43 +255,15 @@ function costs(turn: ScheduleTurn, items: readonly Recurring[]): ScheduleWords {
   return {
     text: paragraphs(
       sentences(`${count} ${shown.length === 1 ? "comes" : "come"} to ${total} a month${year}:`),
-      bullets(shown.slice(0, SHOWN).map((item, at) => price(item, at, notes, query.statistic === "per-year"))),
-      more(notes, shown.length),
+      bullets(
+        shown.slice(0, SHOWN_BILLS).map((item, at) => billPrice(item, at, notes, query.statistic === "per-year")),
+      ),
+      moreBills(notes, shown.length),
       split,
     ),
     list,
   };
 }
-
-/** 'What are my fixed bills': those that are the same each time, and those that aren't. */
-function fixedAndVarying({ notes }: ScheduleTurn, items: readonly Recurring[]): ScheduleWords {
-  const sorted = [...items].sort((a, b) => Math.abs(b.monthlyCents) - Math.abs(a.monthlyCents));
-  const [fixed, varied] = [
-    sorted.filter(({ amount }) => amount === "fixed"),
-    sorted.filter(({ amount }) => amount === "varies"),
-  ];
-  const part = (id: string, one: readonly Recurring[], words: string, begin: number): string =>
-    one.length === 0
-      ? `None of your bills ${words}.`
-      : paragraphs(
-          `${notes.count(`${id}-count`, "How many", one.length, "bill", HREF)} ` +
-            (one.length === 1 ? words.replace(/^(?:are|vary)/, (verb) => (verb === "are" ? "is" : "varies")) : words) +
-            `, ${notes.usd(id, "A month, together", monthly(one), HREF)} a month:`,
-          bullets(one.slice(0, SHOWN).map((item, at) => price(item, begin + at, notes, false))),
-          more(notes, one.length),
-        );
-  return {
-    text: paragraphs(
-      part("fixed", fixed, "are the same each time", 0),
-      part("varied", varied, "vary from time to time", fixed.length),
-    ),
-    list: listOf(sorted),
-  };
-}
-
-const price = (item: Recurring, at: number, notes: FactNotes, isYear: boolean): string =>
-  `${itemName(notes, item, at)}: ${notes.usd(`item-${at + 1}`, "A month", item.monthlyCents, HREF)} a ` +
-  `month${isYear ? `, ${notes.usd(`item-${at + 1}-year`, "A year", costPerYear(item), HREF)} a year` : ""}`;
 
 function lastOf(item: Recurring, turn: ScheduleTurn): string {
   const { notes } = turn;

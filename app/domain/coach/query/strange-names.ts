@@ -5,7 +5,8 @@ import type { Query } from "./algebra";
 import { isFiller } from "./lexicon";
 import type { Person } from "./person";
 import type { Understood } from "./understood";
-import { isKnownWord, spot, type Spots } from "./spot";
+import { isKnownWord } from "./known-words";
+import { spot, type Spots } from "./spot";
 
 const FLOWS: ReadonlySet<string> = new Set(["spent", "earned", "refunded"]);
 const LONGEST = 3;

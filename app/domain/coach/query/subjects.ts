@@ -5,7 +5,8 @@ import { overlaps, type Span } from "~/domain/language/words";
 import type { Flow } from "./algebra";
 import { FILLER } from "./lexicon";
 import type { Person } from "./person";
-import { type Entity, type EntityKind, isKnownWord, type Spots } from "./spot";
+import { isKnownWord } from "./known-words";
+import { type Entity, type EntityKind, type Spots } from "./spot";
 
 /** In the order in which they are preferred where they stand at one place. */
 function kindsFor(measure: Flow): readonly EntityKind[] {

@@ -29,7 +29,8 @@ export function whichSubscriptions(asked: VerdictQuestion): VerdictReading | nul
     hasNoAmount(asked)
   )
     return asked.of("merchant", "category").length === 0 ? asPlan({ plan: "subscriptions" }) : null;
-  if (!says("subscriptions?|streaming services?|memberships?") || !says(DROPS) || says(`${WAS_DONE}|how much`)) return null;
+  if (!says("subscriptions?|streaming services?|memberships?") || !says(DROPS) || says(`${WAS_DONE}|how much`))
+    return null;
   return asked.of("merchant").length === 0 && hasNoAmount(asked) ? asPlan({ plan: "subscriptions" }) : null;
 }
 

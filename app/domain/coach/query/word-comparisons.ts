@@ -1,7 +1,6 @@
 // The sentences for one thing held against another: other days, another shop, the usual, the budget, the income, an amount.
 
 import { LESS, MORE, verdict } from "~/domain/coach/yes-or-no";
-import type { Cents } from "~/domain/money";
 import { lastDayOf, monthOf } from "~/domain/periods";
 import { sentences } from "~/domain/coach/advice";
 import type { Against, FlowSum } from "./spent-and-earned";
@@ -9,8 +8,9 @@ import type { Subject } from "./algebra";
 import { wholeMonthsIn } from "./periods-meant";
 import { periodPhrase } from "./phrases";
 import { besides, historyWords, otherPendingWords, pendingWords, wholeOtherWords } from "./word-beside";
-import { aboutFlow, hrefOf, isShort, sumFact as factOf, verbOf, type FlowWording } from "./flow-words";
+import { aboutFlow, hrefOf, isShort, sumFact as factOf, verbFor, type FlowWording } from "./flow-words";
 import { averageAgainst, isAverage } from "./word-averages";
+import { nearAmount } from "./word-near-amount";
 import { savedAgainst } from "./word-kept";
 import { knownPartWords } from "./word-known-part";
 import { partsHeld, withBothSides } from "./word-parts";
@@ -40,8 +40,6 @@ export function wordAgainst(wording: FlowWording): string {
   }
 }
 
-const verb = (wording: FlowWording): string =>
-  isShort(wording, wording.figures.sum.cents) ? "You were short by" : verbOf(wording.flow, wording.figures.sum.cents);
 /** The other side of a sentence, with a verb of its own where it went the other way. */
 function saidBeside(wording: FlowWording, cents: number, value: string): string {
   if (isShort(wording, cents)) return `were short by ${value}`;
@@ -75,7 +73,7 @@ function monthsHeld(wording: FlowWording, { sum: other }: SumAgainst): string {
   const value = (name: string, cents: number, { period, rows, count }: FlowSum) =>
     notes.usd(name, "A month on average", cents, { period, rows: count, href: hrefOf(rows, period) });
   return sentences(
-    `${verb(wording)} ${value("average", now, figures.sum)} a month${aboutFlow(wording)} on average ` +
+    `${verbFor(wording)} ${value("average", now, figures.sum)} a month${aboutFlow(wording)} on average ` +
       `${periodPhrase(figures.sum.period, notes)}, and ` +
       `${saidBeside(wording, then, value("other-average", then, other))} ` +
       `${periodPhrase(other.period, notes, "-other")}.`,
@@ -97,7 +95,7 @@ function withDays(wording: FlowWording, against: SumAgainst): string {
   const isSo = query.least ? figures.sum.cents < other.cents : figures.sum.cents > other.cents;
   return sentences(
     query.shape === "yes-no" ? verdict(isSo, query.least ? LESS : MORE) : "",
-    `${verb(wording)} ${now}${aboutFlow(wording)} ${periodPhrase(figures.sum.period, notes)}, and ${then} ${periodPhrase(other.period, notes, "-other")}.`,
+    `${verbFor(wording)} ${now}${aboutFlow(wording)} ${periodPhrase(figures.sum.period, notes)}, and ${then} ${periodPhrase(other.period, notes, "-other")}.`,
     part || difference(wording, figures.sum.cents - other.cents, other.cents),
     partsHeld(wording),
     byTheMonth(wording, other),
@@ -142,7 +140,7 @@ function withWeekdays(wording: FlowWording, { sum: other }: SumAgainst, weekdays
   const second = sumFact(wording, "other", other);
   const then = aboutFlow(wording, "-other", query.subject, { ...query.condition, weekdays });
   return sentences(
-    `${verb(wording)} ${first}${aboutFlow(wording)} and ${second}${then} ${periodPhrase(figures.sum.period, wording.notes)}.`,
+    `${verbFor(wording)} ${first}${aboutFlow(wording)} and ${second}${then} ${periodPhrase(figures.sum.period, wording.notes)}.`,
     difference(wording, figures.sum.cents - other.cents, other.cents).replace("That's", "The former is"),
     eachSuchDay(wording, other, weekdays),
     pendingWords(wording),
@@ -156,7 +154,7 @@ function withOther(wording: FlowWording, { sum: other }: SumAgainst): string {
   const first = sumFact(wording, "total", figures.sum);
   const second = sumFact(wording, "other", other);
   return sentences(
-    `${verb(wording)} ${first}${aboutFlow(wording)} and ${second}${aboutFlow(wording, "-other", subject)} ${periodPhrase(figures.sum.period, notes)}.`,
+    `${verbFor(wording)} ${first}${aboutFlow(wording)} and ${second}${aboutFlow(wording, "-other", subject)} ${periodPhrase(figures.sum.period, notes)}.`,
     difference(wording, figures.sum.cents - other.cents, other.cents).replace(
       "That's",
       figures.sum.cents === other.cents ? "That's" : "The former is",
@@ -176,7 +174,7 @@ function monthsOfBoth(wording: FlowWording, other: FlowSum, subject: Subject): s
   const value = (name: string, cents: number, { period, rows, count }: FlowSum) =>
     notes.usd(name, "A month on average", cents, { period, rows: count, href: hrefOf(rows, period) });
   return sentences(
-    `${verb(wording)} ${value("average", now, figures.sum)} a month${aboutFlow(wording)} and ` +
+    `${verbFor(wording)} ${value("average", now, figures.sum)} a month${aboutFlow(wording)} and ` +
       `${value("other-average", then, other)} a month${aboutFlow(wording, "-other", subject)}, on average ` +
       `${periodPhrase(figures.sum.period, notes)}.`,
     difference(wording, now - then, then).replace("That's", now === then ? "That's" : "The former is"),
@@ -204,7 +202,7 @@ function withUsual(wording: FlowWording, { cents, months, period }: Extract<Agai
   const days = periodPhrase(figures.sum.period, notes);
   if (months === 0)
     return sentences(
-      `${verb(wording)} ${now}${aboutFlow(wording)} ${days}.`,
+      `${verbFor(wording)} ${now}${aboutFlow(wording)} ${days}.`,
       "I need a full month before it to say what's usual.",
     );
   const count = notes.add("months", "Months before", { unit: "months", months }, { period });
@@ -212,7 +210,7 @@ function withUsual(wording: FlowWording, { cents, months, period }: Extract<Agai
   const label = isWhole ? "The months before, average" : "The same days of the months before, average";
   const usual = notes.usd("usual", label, cents, { period });
   return sentences(
-    `${verb(wording)} ${now}${aboutFlow(wording)} ${days}; in the ${isWhole ? "" : "same days of the "}${count} ` +
+    `${verbFor(wording)} ${now}${aboutFlow(wording)} ${days}; in the ${isWhole ? "" : "same days of the "}${count} ` +
       `before ${isShort(wording, cents) ? `you were short by ${usual}` : `it was ${usual}`} on average.`,
     difference(wording, figures.sum.cents - cents, cents),
     wholeUsual(wording),
@@ -224,7 +222,7 @@ function withPlan(wording: FlowWording, { plannedCents }: Extract<Against, { is:
   const { figures, notes } = wording;
   const now = sumFact(wording, "total", figures.sum);
   const days = periodPhrase(figures.sum.period, notes);
-  const start = `${verb(wording)} ${now}${aboutFlow(wording)} ${days}`;
+  const start = `${verbFor(wording)} ${now}${aboutFlow(wording)} ${days}`;
   if (plannedCents === null) return sentences(`${start}.`, "There's no budget for it this month.");
   const planned = notes.usd("planned", "Budget of the month", plannedCents, { href: "/budget" });
   const left = plannedCents - figures.sum.cents;
@@ -241,25 +239,7 @@ function withAmount(wording: FlowWording, { cents, bound }: Extract<Against, { i
   const now = sumFact(wording, "total", figures.sum);
   return sentences(
     verdict(isSo, { yes: `it's ${bound} that`, no: `it isn't ${bound} that` }),
-    `${verb(wording)} ${now}${aboutFlow(wording)} ${periodPhrase(figures.sum.period, notes)}; you asked about ${limit}.`,
-    pendingWords(wording),
-  );
-}
-
-/** So near it is what was said. */
-const NEAR = 0.03;
-
-/** What somebody believes it was: whether it was, and how far off that is. */
-function nearAmount(wording: FlowWording, cents: Cents): string {
-  const { figures, notes } = wording;
-  const more = figures.sum.cents - cents;
-  const now = sumFact(wording, "total", figures.sum);
-  const limit = notes.usd("limit", "The amount you asked about", cents);
-  const gap = notes.usd("gap", more < 0 ? "Less than that" : "More than that", more);
-  const far = more === 0 ? `just the ${limit} that you said` : `${gap} ${more < 0 ? "less" : "more"} than ${limit}`;
-  return sentences(
-    verdict(Math.abs(more) <= cents * NEAR, { yes: "that's about right", no: more < 0 ? "it's less" : "it's more" }),
-    `${verb(wording)} ${now}${aboutFlow(wording)} ${periodPhrase(figures.sum.period, notes)}, ${far}.`,
+    `${verbFor(wording)} ${now}${aboutFlow(wording)} ${periodPhrase(figures.sum.period, notes)}; you asked about ${limit}.`,
     pendingWords(wording),
   );
 }
@@ -277,7 +257,7 @@ function shared(wording: FlowWording, against: Against): string {
   const days = periodPhrase(figures.sum.period, notes);
   if (against.sum.cents <= 0)
     return (
-      `${figures.sum.cents < 0 ? "You got back" : verb(wording)} ${part}${aboutFlow(wording)} ${days}, and I see no ` +
+      `${figures.sum.cents < 0 ? "You got back" : verbFor(wording)} ${part}${aboutFlow(wording)} ${days}, and I see no ` +
       `${isIncome ? "income" : "spending"} in those days to hold it against.`
     );
   const share = notes.add(
@@ -292,7 +272,7 @@ function shared(wording: FlowWording, against: Against): string {
         yes: "it's more than you earned",
         no: "it isn't more than you earned",
       }),
-      `${verb(wording)} ${part}${aboutFlow(wording)} ${days}, and earned ${whole}.`,
+      `${verbFor(wording)} ${part}${aboutFlow(wording)} ${days}, and earned ${whole}.`,
       pendingWords(wording),
     );
   const { categories, merchants } = query.subject;
