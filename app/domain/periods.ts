@@ -1,12 +1,13 @@
 // Calendar days and months of the user's own time zone, as text: 'yyyy-MM-dd' and 'yyyy-MM'. Both sort as text, and
 // neither can slip by a time zone. What day it is now is always a parameter.
 
+import { DAY_MS } from "~/domain/durations";
+
 export type Day = string;
 export type Month = string;
 export type DayRange = { from: Day; to: Day };
 
 const DAY = /^(\d{4})-(\d{2})-(\d{2})$/;
-export const DAY_MS = 86_400_000;
 const MONTHS = [
   "January",
   "February",

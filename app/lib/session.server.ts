@@ -1,5 +1,5 @@
 // Sessions live on the server. The cookie holds the owner's id and a 256-bit token; the database holds its hash.
-import { DAY_MS } from "~/domain/periods";
+import { DAY_MS, MINUTE_MS } from "~/domain/durations";
 import { now } from "./clock.server";
 import { LOCK_MINUTES } from "~/texts/settings";
 import { LOCK_COOKIE, readCookie, SESSION_COOKIE, setCookie } from "./cookies.server";
@@ -8,7 +8,6 @@ import { db, type Tx } from "./db.server";
 import { env } from "./env.server";
 import { Prisma, type Session, type User } from "./prisma/client";
 
-const MINUTE_MS = 60_000;
 const LOCK_SECONDS = 365 * 86_400;
 /** Use is written down at most once a minute. */
 const TOUCH_MS = 60_000;

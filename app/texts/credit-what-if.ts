@@ -1,5 +1,5 @@
 import type { ScoreProgress } from "~/domain/credit/progress";
-import { DAY_MS } from "~/domain/periods";
+import { DAY_MS } from "~/domain/durations";
 import type { Estimate } from "~/domain/credit/what-if";
 import type { CreditProfile } from "~/domain/credit/profile";
 import { formatUsd, fromDollars, parseCents } from "~/domain/money";

@@ -3,7 +3,7 @@
 
 export const REQUESTS = {
   invalid: "The request is not valid.",
-  unknownForm: "This form is not known here.",
+  unknownForm: "This form isn't known here.",
   otherValues: "This form was already sent with other values. Reload the page and try again.",
   badKey: "The idempotency key is not valid.",
   badName: "The request holds a name that is not allowed.",
@@ -16,5 +16,5 @@ export const REQUESTS = {
   badSignature: "The signature is not valid.",
   eventWithoutData: "The event is signed, but it has no data to act on.",
   useMethods: (methods: readonly string[]): string => `Use ${methods.join(" or ")}.`,
-  unreadableFiles: "The files could not be read. Please choose them again.",
+  unreadableFiles: "The files couldn't be read. Please choose them again.",
 } as const;

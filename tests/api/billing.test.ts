@@ -1,6 +1,6 @@
 import { afterAll, describe, expect, test } from "vitest";
 import { showsFeature } from "~/domain/billing/access";
-import { DAY_MS } from "~/domain/periods";
+import { DAY_MS } from "~/domain/durations";
 import { db } from "~/lib/db.server";
 import { closeBilling } from "~/providers/billing/client.server";
 import * as layout from "~/routes/_app";

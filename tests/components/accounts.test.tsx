@@ -100,7 +100,7 @@ test("beside a balance stands what is known: the limit and how much of it is use
   expect(accountNotes(card)).toEqual(["17% of your $9,000.00 limit"]);
   expect(
     accountNotes({ ...card, habit: { ...habit, paidInFull: true, ratePercent: null, paymentCents: null } }),
-  ).toEqual([...["17% of your $9,000.00 limit", "Paid off each month, so not debt"]]);
+  ).toEqual([...["17% of your $9,000.00 limit", "You pay this off each month"]]);
   const loan = { accountType: "loan", balanceCents: -9_000_00, limitCents: null, habit };
   expect(accountNotes(loan)).toEqual(["6.5% interest", "$342.18 a month"]);
   expect(accountNotes({ ...loan, habit: null })).toEqual([]);

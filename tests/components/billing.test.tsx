@@ -13,7 +13,7 @@ import type { AccessProfile } from "~/domain/billing/access";
 import { PICK_A_PLAN } from "~/texts/billing";
 import type { Plan } from "~/texts/plans";
 import { SUBSCRIBE_PLANS } from "~/texts/subscribe-plans";
-import { DAY_MS } from "~/domain/periods";
+import { DAY_MS } from "~/domain/durations";
 
 const NOW = new Date("2026-03-01T12:00:00Z");
 

@@ -17,6 +17,7 @@ test("the component page shows every component and every colour that there is", 
     "labeled",
     "link",
     "no-script-refresh",
+    "skip-link",
     "tile",
     "toast-region",
   ]);

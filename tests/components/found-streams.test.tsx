@@ -41,7 +41,7 @@ test("the sum says how many one could end, and why a single month differs", asyn
   const films = bill("Cinestream", { category: "entertainment" });
   const power = bill("Valley Power", {});
   expect(await words(power, films)).toContain(
-    "2 bills and subscriptions, 1 subscription among them: about $40.00 in an average month. ",
+    "2 bills and subscriptions, 1 subscription among them, about $40.00 in an average month. ",
   );
   expect(await words(power)).toContain("1 bill or subscription: about $20.00 in an average month. ");
   expect(await words(power, bill("Insurance", { cadence: "quarterly" }))).toContain(

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { gate, showsFeature, type AccessProfile } from "~/domain/billing/access";
 import { gateMessage } from "~/texts/billing";
-import { DAY_MS } from "~/domain/periods";
+import { DAY_MS } from "~/domain/durations";
 
 const NOW = new Date("2026-03-01T12:00:00.000Z");
 const at = (ms: number): Date => new Date(NOW.getTime() + ms);

@@ -8,7 +8,7 @@ import { outlookOf } from "~/domain/goals/pace";
 import { INSIGHT_RULES } from "~/domain/insights/engine";
 import { insightsInWords } from "~/texts/insights";
 import type { InsightDraft, InsightGoal } from "~/domain/insights/types";
-import { sumCents } from "~/domain/money";
+import { formatAbout, sumCents } from "~/domain/money";
 import { addDays, addMonthsToDay } from "~/domain/periods";
 import { findRecurring, type HistoryRow } from "~/domain/ledger/recurring";
 import { household, sum } from "../support/coach";
@@ -255,8 +255,11 @@ test("property: every amount of the dashboard's findings is the coach's own figu
         for (const insight of found) {
           const same = sameFacts(sheet, insight)
             .flatMap((id) => sheet.get(id) ?? [])
-            .map(formatFact);
-          for (const [amount] of `${insight.message} ${insight.action}`.matchAll(/\$[\d,]+\.\d\d/g)) {
+            .flatMap((fact) => [
+              formatFact(fact),
+              ...(fact.value.unit === "usd" ? [formatAbout(fact.value.cents)] : []),
+            ]);
+          for (const [amount] of `${insight.message} ${insight.action}`.matchAll(/\$[\d,]+(?:\.\d\d)?/g)) {
             told.set(insight.rule, (told.get(insight.rule) ?? 0) + 1);
             if (!same.includes(amount))
               expect({ rule: insight.rule, title: insight.title, message: insight.message, amount, same }).toEqual(

@@ -1,10 +1,9 @@
-import { DAY_MS } from "~/domain/periods";
+import { DAY_MS, MINUTE_MS } from "~/domain/durations";
 import { describe, expect, test } from "vitest";
 import {
   countdown,
   daysLeft,
   isOnFreeTrial,
-  MINUTE_MS,
   noticeColour,
   reminderDue,
   restOfTrial,

@@ -1,5 +1,5 @@
 // Plans, trial and subscription, each journey with scripts and without.
-import { DAY_MS } from "~/domain/periods";
+import { DAY_MS } from "~/domain/durations";
 import { createUser, expect, hydrated, signIn, signInAs, test } from "../support/e2e";
 import type { Page } from "@playwright/test";
 

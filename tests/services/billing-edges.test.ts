@@ -1,6 +1,6 @@
 // Of billing what no provider looks after: trials that were granted by hand, and how often the portal is opened.
 import { afterAll, expect, test } from "vitest";
-import { DAY_MS } from "~/domain/periods";
+import { DAY_MS } from "~/domain/durations";
 import { now, setClock } from "~/lib/clock.server";
 import { db } from "~/lib/db.server";
 import { closeBilling } from "~/providers/billing/client.server";

@@ -1,6 +1,6 @@
 // One person's plan is nobody else's: whatever somebody starts, pays, cancels or loses leaves the others as they were.
 import { afterAll, afterEach, beforeEach, describe, expect, test } from "vitest";
-import { DAY_MS } from "~/domain/periods";
+import { DAY_MS } from "~/domain/durations";
 import { setClock } from "~/lib/clock.server";
 import { db } from "~/lib/db.server";
 import { env } from "~/lib/env.server";

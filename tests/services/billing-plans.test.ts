@@ -1,6 +1,6 @@
 // What the plan screens say of each person, who is asked after by the clock, and starts that meet something odd.
 import { afterAll, afterEach, beforeEach, describe, expect, test } from "vitest";
-import { DAY_MS } from "~/domain/periods";
+import { DAY_MS } from "~/domain/durations";
 import { setClock } from "~/lib/clock.server";
 import { db, newId, transaction } from "~/lib/db.server";
 import { env } from "~/lib/env.server";

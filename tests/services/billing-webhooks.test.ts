@@ -1,6 +1,6 @@
 import { afterAll, afterEach, describe, expect, test } from "vitest";
 import { gate } from "~/domain/billing/access";
-import { DAY_MS } from "~/domain/periods";
+import { DAY_MS } from "~/domain/durations";
 import { now, setClock } from "~/lib/clock.server";
 import { db } from "~/lib/db.server";
 import { closeBilling } from "~/providers/billing/client.server";

@@ -1,5 +1,5 @@
 import { afterAll, afterEach, describe, expect, test } from "vitest";
-import { DAY_MS } from "~/domain/periods";
+import { DAY_MS } from "~/domain/durations";
 import { now, setClock } from "~/lib/clock.server";
 import { db } from "~/lib/db.server";
 import { cancelNow, createCheckout, findPrice, listSubscriptions } from "~/providers/billing/calls.server";

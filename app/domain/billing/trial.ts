@@ -1,9 +1,8 @@
 // The trial as one state and a few questions. A trial is a stretch of 14 × 24 hours, not of calendar days: time zones
 // and clock changes can't lengthen or shorten it. Its end is exclusive: at that very second it's over.
 
-import { DAY_MS } from "~/domain/periods";
+import { DAY_MS, MINUTE_MS } from "~/domain/durations";
 
-export const MINUTE_MS = 60_000;
 export const TRIAL_REMINDER_DAYS = [7, 3, 1] as const;
 
 export type TrialProfile = {

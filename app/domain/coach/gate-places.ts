@@ -16,7 +16,7 @@ const TOPICS: readonly [RegExp, RegExp][] = [
     anyOf(
       /guide|aim|suggest|should|under|below|above|common|usual|planner|target|recommend|measure|toward|cushion|fund/i,
       /score|safe|excellent|good|near|roughly|first|match|payment|keep|save|saving|cover|runway|helps/i,
-      /(?:less|more) than|they (?:say|speak)|rule/i,
+      /(?:less|more) than|they (?:say|speak)|rule|limit/i,
     ),
   ],
   [/^(?:debt|owed)\./, /debt|owe|loan|card|balance|pay|rate|interest|minimum/i],

@@ -5,17 +5,15 @@ export const CREDIT_MIXES = ["excellent", "good", "limited", "poor"] as const;
 export type PaymentHistory = (typeof PAYMENT_HISTORIES)[number];
 export type CreditMix = (typeof CREDIT_MIXES)[number];
 
-const NUMBER_FIELDS = [
-  "currentScore",
-  "goalScore",
-  "creditUtilization",
-  "creditHistoryLength",
-  "newCreditInquiries",
-  "totalCreditLimit",
-  "totalCreditBalance",
-  "monthlyIncome",
-] as const;
-export type NumberField = (typeof NUMBER_FIELDS)[number];
+export type NumberField =
+  | "currentScore"
+  | "goalScore"
+  | "creditUtilization"
+  | "creditHistoryLength"
+  | "newCreditInquiries"
+  | "totalCreditLimit"
+  | "totalCreditBalance"
+  | "monthlyIncome";
 
 export const CREDIT_FLAGS = ["hasCollections", "hasBankruptcy", "hasForeclosure"] as const;
 type CreditFlag = (typeof CREDIT_FLAGS)[number];

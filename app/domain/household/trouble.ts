@@ -4,26 +4,17 @@
 import type { WordSign } from "~/domain/household/distress-words";
 import type { Cents } from "~/domain/money";
 
-const TROUBLE = [
-  "home-at-risk",
-  "arrears",
-  "collections",
-  "bankruptcy",
-  "payments-above-income",
-  "short-after-minimums",
-  "endless-debt",
-  "overdraft",
-] as const;
-const UNSEEN = [
-  "income-unknown",
-  "too-few-months",
-  "housing-unseen",
-  "food-unseen",
-  "utilities-unseen",
-  "debt-unseen",
-] as const;
-export type TroubleId = (typeof TROUBLE)[number];
-export type UnseenId = (typeof UNSEEN)[number];
+export type TroubleId =
+  | "home-at-risk"
+  | "arrears"
+  | "collections"
+  | "bankruptcy"
+  | "payments-above-income"
+  | "short-after-minimums"
+  | "endless-debt"
+  | "overdraft";
+export type UnseenId =
+  "income-unknown" | "too-few-months" | "housing-unseen" | "food-unseen" | "utilities-unseen" | "debt-unseen";
 export type SignSource = "interview" | "credit" | "accounts" | "question";
 export type Sign = {
   id: TroubleId | UnseenId;

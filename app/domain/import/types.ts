@@ -47,8 +47,7 @@ export type FileAccount = {
   closing: Stated | null;
 };
 
-const FORMATS = ["csv", "ofx", "qif", "camt", "mt940", "actual", "ndjson"] as const;
-export type Format = (typeof FORMATS)[number];
+export type Format = "csv" | "ofx" | "qif" | "camt" | "mt940" | "actual" | "ndjson";
 export const FORMAT_NAMES: Record<Format, string> = {
   csv: "CSV",
   ofx: "OFX",

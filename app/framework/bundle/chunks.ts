@@ -19,6 +19,7 @@ export const TOGETHER: Readonly<Record<string, Chunk>> = {
       "components/ui/toast-region.tsx",
       "components/ui/badge.tsx",
       "components/ui/field-frame.tsx",
+      "components/ui/skip-link.tsx",
       "components/shell/error-page.tsx",
       "components/shell/mark.tsx",
       "components/landing/public-frame.tsx",
@@ -26,6 +27,7 @@ export const TOGETHER: Readonly<Record<string, Chunk>> = {
       "contracts/errors.ts",
       "domain/billing/pricing.ts",
       "domain/billing/trial-length.ts",
+      "domain/durations.ts",
       "texts/plans.ts",
       "client/api/api.ts",
       "client/store.ts",
@@ -127,7 +129,7 @@ export const TOGETHER: Readonly<Record<string, Chunk>> = {
   },
   choices: { modules: ["components/ui/labeled.tsx", "components/transactions/category-options.tsx"] },
   writes: {
-    modules: ["client/api/mutate.ts", "contracts/form.ts", "mutations/mutation.ts"],
+    modules: ["client/api/mutate.ts", "contracts/form.ts", "mutations/mutation.ts", "texts/fields.ts"],
   },
   outcome: {
     modules: ["components/billing/outcome.tsx", "client/router/leave-after.ts"],

@@ -1,6 +1,6 @@
 // The sandbox's memory: rows of SandboxRecord, changed inside one transaction per request under a lock per customer.
 import { z } from "zod";
-import { DAY_MS } from "~/domain/periods";
+import { DAY_MS } from "~/domain/durations";
 import { now } from "~/lib/clock.server";
 import { db, lockRow, transaction, type Prisma, type Tx } from "~/lib/db.server";
 import { randomToken } from "~/lib/crypto.server";

@@ -1,6 +1,7 @@
 // Reminders before a trial ends: 7, 3 and 1 days ahead, each once.
 import { isPlanType } from "~/domain/billing/pricing";
-import { DAY_MS, dayOf, longDate } from "~/domain/periods";
+import { DAY_MS } from "~/domain/durations";
+import { dayOf, longDate } from "~/domain/periods";
 import { daysUntil, TRIAL_REMINDER_DAYS, reminderDue } from "~/domain/billing/trial";
 import { now } from "~/lib/clock.server";
 import { db } from "~/lib/db.server";

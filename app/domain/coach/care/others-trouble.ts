@@ -62,7 +62,11 @@ const STILL_SO = anyWordOf(
   /scared|afraid|is (?:going|suing|taking)/,
 );
 
+/** A story that one writes oneself may ask for what it tells. */
+const WRITES = /\b(?:im|i am|were|we are) writing\b|\bwrite (?:that|the|a|me)\b/;
+
 const isAnothers = (sentence: string): boolean => {
+  if (WRITES.test(sentence)) return false;
   const met = OTHERS.find((words) => words.test(sentence));
   return met !== undefined && !OF_ONESELF.test(sentence.replace(met, " "));
 };

@@ -49,20 +49,11 @@ export function goalAnswers(turn: StandingTurn): StandingWords {
     };
   if (measure === "remaining" && query.shape === "yes-no" && (query.subject.kinds || query.subject.accounts))
     return { text: filledFrom(turn, only), list };
-  if (found.length === 1) return { text: sentences(how(turn, only, 0), lateWords(turn, only)), list };
+  if (found.length === 1) return { text: how(turn, only, 0), list };
   return {
     text: paragraphs(together(turn, found), bullets(found.slice(0, SHOWN).map((goal, at) => how(turn, goal, at)))),
     list,
   };
-}
-
-/** How far a goal is says as well where it's late at its pace, and what would meet its date. */
-function lateWords(turn: StandingTurn, goal: CoachGoal): string {
-  const { measure, query, household } = turn;
-  const isPlain = measure === "saved" && query.shape === "figure" && query.statistic === "total";
-  if (!isPlain || goal.type !== "savings") return "";
-  const { standing, projected } = outlookOfGoal(goal, household.today);
-  return standing === "behind" && projected !== null ? outlook(goal, turn, "goal-1") : "";
 }
 
 /** A goal that there isn't, and those that there are. */
