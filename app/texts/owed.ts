@@ -45,15 +45,21 @@ export function owedWords({ inFull, ...owed }: Owed): string[] {
 }
 
 /** Loans whose balance isn't known, beside what is owed. */
-export function unseenInShort({ cents, unseen }: Pick<SeenDebt, "cents" | "unseen">): string {
+export function unseenInShort(owed: Pick<SeenDebt, "cents" | "unseen">): string {
+  const loans = unseenLoans(owed);
+  return loans && `${loans} ${unseenReason(owed.unseen)}`;
+}
+
+/** What they are, where there's no room for more. */
+export function unseenLoans({ cents, unseen }: Pick<SeenDebt, "cents" | "unseen">): string {
   const [one, ...others] = unseen;
   if (!one) return "";
-  const loans =
-    others.length > 0
-      ? `${unseen.length} loans we don't have balances for`
-      : `${NAMES[one.category] ?? "a loan"} we don't have a balance for`;
+  const loans = others.length > 0 ? `${unseen.length} loans` : (NAMES[one.category] ?? "a loan");
   return cents > 0 ? `plus ${loans}` : loans;
 }
+
+export const unseenReason = (unseen: Owed["unseen"]): string =>
+  unseen.length > 1 ? "we don't have balances for" : "we don't have a balance for";
 
 /** Beside a net worth, which they aren't part of. */
 export const notCountedWords = (unseen: Owed["unseen"]): string =>

@@ -46,6 +46,6 @@ test("goal, score and what is owed are a strip each, and each is the link as a w
 
 test("a question about the goal stands within its strip, whose bar is gray until it's answered", async () => {
   const [goal] = await strips({ name: "Rainy Day Savings", cents: 30_129_19 });
-  expect(words(goal)).toContain("Rainy Day Savings holds $30,129.19 . Is it your Emergency Fund?");
+  expect(words(goal)).toContain("Is it the $30,129.19 in Rainy Day Savings?");
   expect(goal).toMatch(/<progress[^>]*text-muted/);
 });

@@ -12,6 +12,7 @@ import type { BudgetLine } from "~/domain/screens/overview";
 import { planSentence } from "~/texts/plan-sentence";
 import { monthOf, monthRange } from "~/domain/periods";
 import type { Links } from "./links";
+import { PANEL } from "./look";
 import { NothingYet } from "./nothing-yet";
 
 const TONES = { green: "accent", yellow: "caution", red: "loss" } as const;
@@ -21,11 +22,7 @@ type Props = { view: Pick<DashboardView, "budgets" | "isPlanned" | "plan" | "tod
 /** The month against its plan in one line, and the three categories that took most of it. */
 export function BudgetCard({ view: { budgets, isPlanned, plan, today }, links }: Props) {
   return (
-    <Card
-      id="budget"
-      title="Budget Progress"
-      className="scroll-mt-20 max-sm:!py-3 data-spotlight:outline-4 data-spotlight:outline-offset-4 data-spotlight:outline-accent"
-    >
+    <Card id="budget" title="Budget Progress" className={PANEL}>
       {budgets.length === 0 ? (
         <NothingYet title="No spending this month yet">
           Your top three categories will show up here, each against its plan.
@@ -43,7 +40,9 @@ export function BudgetCard({ view: { budgets, isPlanned, plan, today }, links }:
               </Link>
             </p>
           )}
-          {plan ? <p className="mb-3 text-sm text-muted tabular-nums">{planSentence(plan)}</p> : null}
+          {plan ? (
+            <p className="mb-2 text-xs text-muted tabular-nums sm:mb-3 sm:text-sm">{planSentence(plan)}</p>
+          ) : null}
           <ul className="flex flex-col gap-2 sm:gap-3">
             {budgets.map((budget) => (
               <BudgetRow
@@ -56,7 +55,7 @@ export function BudgetCard({ view: { budgets, isPlanned, plan, today }, links }:
           </ul>
         </>
       )}
-      <div className="mt-2 flex flex-wrap items-center justify-between gap-x-4 print:hidden">
+      <div className="flex flex-wrap items-center justify-between gap-x-4 sm:mt-2 print:hidden">
         <Link
           to={links.write("/budget")}
           className="inline-flex min-h-9 items-center text-xs font-medium text-accent hover:underline touch:min-h-11"

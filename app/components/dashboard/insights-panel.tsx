@@ -13,6 +13,7 @@ import { goWords } from "~/texts/insight-links";
 import { NO_INSIGHTS, type WhyNone } from "~/texts/no-insights";
 import { type InsightsStatus, useInsights } from "~/client/screens/use-insights";
 import { Collapse } from "./collapse";
+import { SPOTLIT } from "./look";
 
 /** What is pressing says so; the others differ by their frame, and by a word for those who don't see it. */
 const PRIORITIES: Record<string, { words: string; seen: string; frame: string }> = {
@@ -43,10 +44,7 @@ export function InsightsPanel({
   const words = useNoAccountsTexts();
   const isEmpty = status === "failed" || data.insights.length === 0;
   return (
-    <Card
-      id="ai-insights"
-      className="relative scroll-mt-20 !py-1.5 sm:!py-3 data-spotlight:outline-4 data-spotlight:outline-offset-4 data-spotlight:outline-accent"
-    >
+    <Card id="ai-insights" className={cx("relative scroll-mt-20 !py-1 sm:!py-3", SPOTLIT)}>
       <Collapse
         title={
           <span className="flex items-center gap-2">
@@ -55,7 +53,7 @@ export function InsightsPanel({
           </span>
         }
       >
-        <div className="pt-1 sm:pb-3">
+        <div className="sm:pt-1 sm:pb-3">
           {/* Without an account nothing is on its way that room should be kept for. */}
           {status === "loading" && hasAccounts && data.insights.length === 0 ? (
             <Loading />
@@ -70,7 +68,7 @@ export function InsightsPanel({
       {status === "loading" ? (
         <p
           role="status"
-          className="pointer-events-none absolute top-4.5 right-12 text-xs text-muted sm:top-6 sm:right-14"
+          className="pointer-events-none absolute top-4 right-12 text-xs text-muted sm:top-6 sm:right-14"
         >
           Looking...
         </p>
@@ -109,7 +107,7 @@ function Loaded({
   return (
     <>
       {top ? <ul>{card(top, 0)}</ul> : null}
-      <div className="mt-1 flex flex-wrap items-center justify-between gap-x-4">
+      <div className="flex flex-wrap items-center justify-between gap-x-4 sm:mt-1">
         <p className="text-xs text-muted">{summary}</p>
         {rest.length > 0 ? (
           <details className="group/more min-w-0 open:basis-full">

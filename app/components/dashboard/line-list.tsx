@@ -14,7 +14,7 @@ type LineListProps = { lines: readonly ListLine[]; label: string; isSample: bool
 
 const TRANSFER = transactionLabel("transfer", null);
 
-const LINE = "flex min-h-13 items-center gap-3 py-1 sm:py-1.5";
+const LINE = "flex min-h-12 items-center gap-3 py-0.5 sm:min-h-13 sm:py-1.5";
 
 /** Icon, name and category; amount and date at the right. */
 export function LineList({ lines, label, isSample }: LineListProps) {

@@ -83,7 +83,7 @@ function BalanceFigure({ balance, view, links }: { balance: Cards["balance"] } &
         <Sparkline
           values={view.balances}
           label={`The last 30 days: from ${formatUsd(first)} to ${formatUsd(last)}`}
-          className="h-6 w-full text-accent"
+          className="h-4 w-full text-accent sm:h-6"
         />
       }
     >
@@ -113,7 +113,7 @@ type FigureProps = {
 /** The whole card is the link. */
 function Figure({ title, means, cents, to, linkText = "See the transactions", beside, children }: FigureProps) {
   return (
-    <Card as="article" className="relative flex flex-col gap-1 !p-3 sm:!p-4">
+    <Card as="article" className="relative flex flex-col gap-0.5 !p-3 sm:gap-1 sm:!p-4">
       <h3 className="pr-4 text-xs font-semibold text-muted" title={means}>
         {title}
       </h3>

@@ -12,6 +12,7 @@ import type { ListLine } from "~/domain/screens/report";
 import { useRowsDialog } from "~/client/screens/use-rows-dialog";
 import { LineList } from "./line-list";
 import { DIALOG_PARAMS, type Links } from "./links";
+import { PANEL } from "./look";
 import { NothingYet } from "./nothing-yet";
 
 type Props = {
@@ -29,7 +30,7 @@ export function RecentCard({ recent, dialog, isDemo, hasAccounts, links }: Props
     <Card
       id="transactions"
       title="Recent Transactions"
-      className="scroll-mt-20 max-sm:!py-3 data-spotlight:outline-4 data-spotlight:outline-offset-4 data-spotlight:outline-accent"
+      className={PANEL}
       action={
         recent.length > 0 ? (
           <Link

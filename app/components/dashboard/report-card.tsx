@@ -28,6 +28,7 @@ import {
 } from "~/domain/screens/report";
 import { useReport } from "~/client/screens/use-report";
 import type { Links } from "./links";
+import { PANEL } from "./look";
 import { NothingYet } from "./nothing-yet";
 import { Change } from "./overview-cards";
 
@@ -45,6 +46,8 @@ type Props = {
 const BADGES = { destructive: "destructive", moderate: "caution", good: "success" } as const;
 /** As high as a finger. */
 const FIGURE = "relative inline-flex items-center underline-offset-4 hover:underline touch:-my-2 touch:min-h-11";
+/** The change stands beside the figure, on a phone beside its name: there both wouldn't fit. */
+const TOTAL = "grid grid-cols-[auto_1fr] content-start items-baseline gap-x-2 sm:flex sm:flex-wrap";
 const NAMES = { week: "Week", month: "Month" } as const;
 
 export function ReportCard({ report: initial, lines: first, today, isDemo, hasAccounts, links, ...pay }: Props) {
@@ -53,7 +56,7 @@ export function ReportCard({ report: initial, lines: first, today, isDemo, hasAc
   const words = useNoAccountsTexts();
   const isEmpty = !hasAccounts && report.income === 0 && report.spending === 0;
   return (
-    <Card id="income-spending" title="Income vs Spending" className="max-sm:!py-3">
+    <Card id="income-spending" title="Income vs Spending" className={PANEL}>
       {isEmpty ? (
         <NothingYet>{words.report}</NothingYet>
       ) : (
@@ -131,27 +134,31 @@ function Totals({ report, links, lastMonthIncome, payday }: TotalsProps) {
   const before = comparedWith(report);
   const [earned, spent] = [incomeChange(report), spendingChange(report)];
   return (
-    <div className="flex flex-col gap-3">
+    <div className="flex flex-col gap-2 sm:gap-3">
       <dl className="flex flex-wrap gap-x-4 gap-y-3 *:grow *:basis-28">
-        <div>
-          <dt className="text-xs text-muted">Income</dt>
-          <dd className="flex flex-wrap items-baseline gap-x-2">
+        <div className={TOTAL}>
+          <dt className="text-xs text-muted sm:basis-full">Income</dt>
+          <dd className="max-sm:col-span-2 max-sm:row-start-2">
             <Link to={links.rows({ ...report.range, kind: "income" })} className={FIGURE}>
               <Amount cents={report.income} size="lg" />
-            </Link>{" "}
+            </Link>
+          </dd>{" "}
+          <dd>
             {awaitsIncome(report) ? (
-              <span className="text-sm text-muted">so far</span>
+              <span className="text-xs text-muted sm:text-sm">so far</span>
             ) : before.income === 0 || !isPaid ? null : (
               <Change direction={earned < 0 ? "down" : "up"} good={earned >= 0} change={earned} />
             )}
           </dd>
         </div>
-        <div>
-          <dt className="text-xs text-muted">Spending</dt>
-          <dd className="flex flex-wrap items-baseline gap-x-2">
+        <div className={TOTAL}>
+          <dt className="text-xs text-muted sm:basis-full">Spending</dt>
+          <dd className="max-sm:col-span-2 max-sm:row-start-2">
             <Link to={links.rows({ ...report.range, kind: "spending" })} className={FIGURE}>
               <Amount cents={report.spending} size="lg" />
-            </Link>{" "}
+            </Link>
+          </dd>{" "}
+          <dd>
             {before.spending === 0 ? null : (
               <Change
                 direction={spent <= 0 ? "down" : "up"}
@@ -163,7 +170,7 @@ function Totals({ report, links, lastMonthIncome, payday }: TotalsProps) {
           </dd>
         </div>
       </dl>
-      <p className="flex flex-wrap items-center gap-2">
+      <p className="flex flex-wrap items-center gap-x-2 gap-y-0.5 sm:gap-y-2">
         {badge ? (
           <Badge variant={BADGES[badge.tone]} className="whitespace-normal">
             {RATIO_WORDS[badge.tone]}

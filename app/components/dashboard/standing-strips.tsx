@@ -6,7 +6,7 @@ import { Progress } from "~/components/ui/progress";
 import { scoreBand } from "~/domain/credit/factors";
 import { progressPercent } from "~/domain/goals/percent";
 import type { DashboardView } from "~/domain/screens/dashboard";
-import { OWED_HREF, unseenInShort } from "~/texts/owed";
+import { OWED_HREF, unseenLoans, unseenReason } from "~/texts/owed";
 import type { Links } from "./links";
 
 type Props = { view: Pick<DashboardView, "overview" | "owed" | "reserve">; links: Links };
@@ -25,7 +25,7 @@ export function StandingStrips({ view: { overview, owed, reserve }, links }: Pro
     <div
       id="savings-goal"
       className={cx(
-        "mt-1 grid grid-cols-2 gap-2.5 empty:hidden sm:mt-4 sm:auto-cols-fr sm:grid-flow-col",
+        "grid grid-cols-2 gap-2.5 empty:hidden sm:mt-4 sm:auto-cols-fr sm:grid-flow-col",
         "sm:grid-cols-none sm:gap-4 data-spotlight:outline-4 data-spotlight:outline-offset-4",
         "data-spotlight:outline-accent max-sm:has-[>:only-child]:grid-cols-1",
       )}
@@ -52,7 +52,11 @@ export function StandingStrips({ view: { overview, owed, reserve }, links }: Pro
           </Link>{" "}
           <span className="flex flex-wrap items-baseline gap-x-2">
             {owed.cents > 0 ? <Amount cents={owed.cents} className="font-semibold" /> : null}{" "}
-            <span className="text-xs text-balance text-muted">{unseenInShort(owed)}</span>
+            {owed.unseen.length > 0 ? (
+              <span className="text-xs text-balance text-muted">
+                {unseenLoans(owed)} <span className="max-sm:sr-only">{unseenReason(owed.unseen)}</span>
+              </span>
+            ) : null}
           </span>
         </Card>
       ) : null}
@@ -85,15 +89,14 @@ function GoalStrip({ goal, reserve, links }: GoalProps) {
         className="mt-2"
       />
       {reserve ? (
-        <p className="mt-1 flex flex-wrap items-center gap-x-1 text-xs text-muted">
-          <span>
-            {reserve.name} holds <Amount cents={reserve.cents} />.
-          </span>{" "}
+        <p className="text-xs">
           <Link
             to={links.write("/goals")}
-            className="relative z-10 inline-flex min-h-6 items-center text-ink underline underline-offset-4 touch:min-h-11"
+            className="relative z-10 -mb-1 inline-flex min-h-8 items-center underline underline-offset-4 touch:-mb-2 touch:min-h-11"
           >
-            Is it your {goal.name}?
+            <span>
+              Is it the <Amount cents={reserve.cents} /> in {reserve.name}?
+            </span>
           </Link>
         </p>
       ) : null}

@@ -10,6 +10,7 @@ import { TREND_RANGES, type TrendRange, type Trends, shownMonths } from "~/domai
 import { trendSentence } from "~/texts/dashboard";
 import { useRange } from "~/client/charts/use-range";
 import type { Links } from "./links";
+import { PANEL } from "./look";
 import { NothingYet } from "./nothing-yet";
 import { TrendsChart } from "./trends-chart";
 
@@ -23,7 +24,7 @@ export function TrendsCard({ trends, range: initial, picked, links }: Props) {
     <Card
       id="spending-trends"
       title="Spending Trends"
-      className="scroll-mt-20 max-sm:!py-3 data-spotlight:outline-4 data-spotlight:outline-offset-4 data-spotlight:outline-accent"
+      className={PANEL}
       action={hasMonths ? <Ranges range={range} choose={choose} links={links} /> : null}
     >
       {hasMonths ? (

@@ -67,7 +67,7 @@ export function AppShell({ shell, extras, children }: AppShellProps) {
             data-no-print
             className={cx(
               "mx-auto w-full max-w-[70rem] px-4",
-              "pb-[calc(5rem+env(safe-area-inset-bottom))] text-xs text-muted sm:px-6",
+              "pb-[calc(4.25rem+env(safe-area-inset-bottom))] text-xs text-muted sm:px-6",
               "lg:px-8 lg:pb-28 wide:max-w-none",
             )}
           >

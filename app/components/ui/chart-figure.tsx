@@ -17,7 +17,7 @@ type ChartFigureProps = {
 /** A chart that can be read without seeing it: a sentence, a picture, and its table behind a summary. */
 export function ChartFigure({ summary, children, table, more, className }: ChartFigureProps) {
   return (
-    <figure className={cx("flex flex-col gap-3", className)}>
+    <figure className={cx("flex flex-col gap-2 sm:gap-3", className)}>
       <figcaption className="text-muted max-sm:text-xs">{summary}</figcaption>
       {children}
       <div className="flex flex-wrap items-start gap-x-6">
