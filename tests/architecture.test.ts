@@ -129,6 +129,7 @@ const SUBJECTS = new Set([
 const BESIDE_FOLDERS = [
   "app/client/store.ts",
   "app/client/window.d.ts",
+  "app/domain/durations.ts",
   "app/domain/money.ts",
   "app/domain/periods.ts",
 ];

@@ -242,7 +242,7 @@ export const STANDING_INTENTS: readonly CoachIntent[] = [
           : ifKnown(
               sheet,
               ["utilization.now", "utilization.pay-down-best"],
-              "Your cards are at {{utilization.now}}; paying {{utilization.pay-down-best}} of it before the " +
+              "Your cards are at {{utilization.now}}. Paying {{utilization.pay-down-best}} of it before the " +
                 "statement closes brings them under {{guide.utilization-best}}, the best range.",
             ),
       );
