@@ -18,6 +18,7 @@ export const TOGETHER: Readonly<Record<string, Chunk>> = {
       "components/ui/lazy-client.ts",
       "components/ui/toast-region.tsx",
       "components/ui/badge.tsx",
+      "components/ui/skip-link.tsx",
       "components/ui/field-frame.tsx",
       "components/ui/skip-link.tsx",
       "components/shell/error-page.tsx",
