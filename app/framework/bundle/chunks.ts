@@ -20,7 +20,6 @@ export const TOGETHER: Readonly<Record<string, Chunk>> = {
       "components/ui/badge.tsx",
       "components/ui/skip-link.tsx",
       "components/ui/field-frame.tsx",
-      "components/ui/skip-link.tsx",
       "components/shell/error-page.tsx",
       "components/shell/mark.tsx",
       "components/landing/public-frame.tsx",
