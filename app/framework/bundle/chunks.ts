@@ -128,7 +128,7 @@ export const TOGETHER: Readonly<Record<string, Chunk>> = {
   },
   choices: { modules: ["components/ui/labeled.tsx", "components/transactions/category-options.tsx"] },
   writes: {
-    modules: ["client/api/mutate.ts", "contracts/form.ts", "mutations/mutation.ts"],
+    modules: ["client/api/mutate.ts", "contracts/form.ts", "mutations/mutation.ts", "texts/fields.ts"],
   },
   outcome: {
     modules: ["components/billing/outcome.tsx", "client/router/leave-after.ts"],
