@@ -45,7 +45,7 @@ export function owedWords({ inFull, ...owed }: Owed): string[] {
 }
 
 /** Loans whose balance isn't known, beside what is owed. */
-export function unseenInShort(owed: Pick<SeenDebt, "cents" | "unseen">): string {
+function unseenInShort(owed: Pick<SeenDebt, "cents" | "unseen">): string {
   const loans = unseenLoans(owed);
   return loans && `${loans} ${unseenReason(owed.unseen)}`;
 }
