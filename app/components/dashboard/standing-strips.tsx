@@ -12,7 +12,7 @@ import type { Links } from "./links";
 type Props = { view: Pick<DashboardView, "overview" | "owed" | "reserve">; links: Links };
 
 /** The whole strip is the link. */
-const NAME = "font-medium underline-offset-4 after:absolute after:inset-0 after:rounded-lg hover:underline";
+const NAME = "font-medium underline-offset-4 after:absolute after:-inset-px after:rounded-lg hover:underline";
 const STRIP =
   "relative flex min-h-11 flex-wrap content-center items-center justify-between gap-x-3 !px-3 !py-2 sm:!p-4";
 
