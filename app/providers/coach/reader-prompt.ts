@@ -35,7 +35,7 @@ kinds of the accounts that it left. except (categories, kinds of accounts, names
 exceptMerchants and exceptTags are left out. either: true where categories or shops are meant that are listed \
 together, not shops within categories.
 period: first and last day as yyyy-mm-dd; null where no days are said; from 2000-01-01 for "ever", "so far", "since \
-you know".
+you know". Weeks begin on Sunday.
 shape: figure unless a list, a ranking (by what), a trend (by what), a share or a yes-no is asked for. comparison: \
 against other days, another subject, weekdays, the usual, the plan (budget), the income, or an amount (of an average \
 too); a ranking against other days says what changed. condition: bounds in dollars of one row (min, max) or of a \
