@@ -95,6 +95,13 @@ test("a name that isn't there: the model is told what is near to it and to the q
   expect(refused.answer).toMatch(/I can't tell|didn't understand/);
 });
 
+test("a shop is found by its name with the sentence's full stop behind it", async () => {
+  for (const name of ["Zyxwolf Bakery.", "“Zyxwolf Bakery”", "Zyxwolf Bakery"]) {
+    reads(stepOf(at(name)));
+    expect((await askCoach(user, `${UNREAD} ${name} now`, { conversation: "new" })).answer).toContain("$12.34");
+  }
+});
+
 test("somebody else's accounts and goals are nobody's, by name or by id", async () => {
   const other = await createTrialUser();
   await giveHousehold(other.id, { merchant: "Xenolith" });

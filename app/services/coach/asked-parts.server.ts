@@ -53,8 +53,9 @@ export function namesFor(person: Person, question: string, faults: Faults): Name
   const typed = ` ${plainWords(question)} `;
   const { tags = [] } = person;
   return {
-    shops: lookedUp(shops, question, faults, (said) => {
-      const isOwn = said.length > 2 && shops.some((name) => name.toLowerCase().includes(said.toLowerCase()));
+    shops: lookedUp(shops, question, faults, (name) => {
+      const said = name.replace(AROUND, "");
+      const isOwn = said.length > 2 && shops.some((shop) => shop.toLowerCase().includes(said.toLowerCase()));
       const isTyped = plainWords(said).length > 2 && typed.includes(` ${plainWords(said)} `);
       return isOwn || isTyped || shopKindName(said) !== null ? [said] : [];
     }),
@@ -67,6 +68,9 @@ export function namesFor(person: Person, question: string, faults: Faults): Name
     leftOut: ownNames([...person.accounts, ...person.goals], question, faults, LEFT_OUT),
   };
 }
+
+/** What a sentence puts around a name, as 'at Roast & Co.' has its full stop. */
+const AROUND = /^[\s"'“”‘’.,;:!?]+|[\s"'“”‘’.,;:!?]+$/g;
 
 type Named = { id: string; name: string; bank?: string };
 
