@@ -43,6 +43,7 @@ test("in, out and net of what is listed; what is pending or moved stands apart",
     inCents: 300_000,
     outCents: -15_000,
     spentCents: 15_000,
+    refundsCents: 0,
     netCents: 285_000,
     pendingCount: 1,
     pendingCents: -2_500,
@@ -52,8 +53,8 @@ test("in, out and net of what is listed; what is pending or moved stands apart",
     correctedOutCents: 0,
   });
   expect(months).toEqual([
-    { month: "2026-03", count: 3, inCents: 300_000, outCents: -10_000, spentCents: null, page: 1 },
-    { month: "2026-02", count: 3, inCents: 0, outCents: -5_000, spentCents: null, page: 1 },
+    { month: "2026-03", count: 3, inCents: 300_000, outCents: -10_000, refundsCents: 0, page: 1 },
+    { month: "2026-02", count: 3, inCents: 0, outCents: -5_000, refundsCents: 0, page: 1 },
   ]);
   expect(rows[0]).toMatchObject({ name: "Corner Market" });
   expect((await view(`account=${checking}`)).totals).toMatchObject({ outCents: -55_000, netCents: 245_000 });

@@ -215,8 +215,6 @@ export const ROUTES: Readonly<Record<string, Place>> = {
   "_app.accounts": {
     read: (body) => ({
       "net worth": number(body, "view.netWorthCents"),
-      owed: number(body, "view.owed.cents"),
-      "due, but no debt": inFull(body, "view.owed.inFull"),
     }),
   },
   "_app.net-worth": {
