@@ -188,4 +188,12 @@ const orders: CareTopic = {
   },
 };
 
-export const LIMITS: readonly CareTopic[] = [redirect, hideMoney, othersAccounts, accountSecrets, orders, picks, taxOrLaw];
+export const LIMITS: readonly CareTopic[] = [
+  redirect,
+  hideMoney,
+  othersAccounts,
+  accountSecrets,
+  orders,
+  picks,
+  taxOrLaw,
+];
