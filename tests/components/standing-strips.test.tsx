@@ -41,7 +41,7 @@ test("goal, score and what is owed are a strip each, and each is the link as a w
     "Credit score 720 Good, estimate",
     "You owe $7,463.88 plus a student loan we don&#x27;t have a balance for",
   ]);
-  for (const strip of found) expect(strip).toContain("after:inset-0");
+  for (const strip of found) expect(strip).toContain("after:-inset-px");
 });
 
 test("a question about the goal stands within its strip, whose bar is gray until it's answered", async () => {
