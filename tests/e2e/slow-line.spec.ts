@@ -145,6 +145,8 @@ for (const closed of [false, true]) {
     const panel = page.locator("#ai-insights");
     const finding = panel.getByRole("listitem").first();
     const place = () => finding.evaluate((node) => Math.round(node.getBoundingClientRect().top + scrollY));
+    // The face that words are drawn in may come later than they do, which is another test's matter.
+    await page.evaluate(() => document.fonts.ready.then(() => undefined));
     await finding.evaluate((node) => node.setAttribute("data-before", ""));
     const before = await place();
     if (closed) await panel.locator("summary").first().click();
