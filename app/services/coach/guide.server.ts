@@ -9,15 +9,17 @@ import {
   isPlainHowTo,
 } from "~/domain/coach/guide/guide";
 import type { Offered } from "~/domain/coach/guide/topic";
+import { daysLeft } from "~/domain/billing/trial";
 import type { CurrentUser } from "~/lib/auth.server";
 import { offers } from "~/lib/offers.server";
 import { coachProvider } from "~/providers/coach/index.server";
 import type { QueryAnswer } from "./query-answer";
 
-const offeredTo = ({ isDemo }: CurrentUser): Offered => ({
+const offeredTo = (user: CurrentUser): Offered => ({
   ...offers(),
   model: coachProvider().model !== null,
-  isDemo,
+  isDemo: user.isDemo,
+  trialDaysLeft: daysLeft(user, user.now),
 });
 
 /** A short question of how something is done, in which nobody hints at trouble. */

@@ -8,7 +8,7 @@ import { GUIDE, guideFor, guideToNothing, guideTopic } from "~/domain/coach/guid
 import type { Offered } from "~/domain/coach/guide/topic";
 import { CORPUS, HOUSEHOLD_CORPUS, STRANGERS_CORPUS, TODAY } from "./corpus";
 
-const ALL: Offered = { bankPages: true, bankToken: true, billing: true, model: true, isDemo: false };
+const ALL: Offered = { bankPages: true, bankToken: true, billing: true, model: true, isDemo: false, trialDaysLeft: 5 };
 const WAYS: readonly Offered[] = [
   ALL,
   { ...ALL, isDemo: true },
@@ -121,6 +121,13 @@ describe("what is said", () => {
     const said = (model: boolean) => guideFor("do you send my data to openai", { ...ALL, model })?.text;
     expect(said(true)).toContain("only if you agreed to it");
     expect(said(false)).toContain("without sending anything to anybody");
+  });
+
+  test("how long the trial runs is said by its days, and that none is running", () => {
+    const said = (trialDaysLeft: number) => guideFor("when does my free trial end", { ...ALL, trialDaysLeft })?.text;
+    expect(said(5)).toBe("Your trial ends in 5 days.");
+    expect(said(1)).toBe("Your trial ends tomorrow.");
+    expect(said(0)).toContain("No trial is running.");
   });
 
   test("in the account that everybody shares it says what can't be changed there", () => {

@@ -39,10 +39,16 @@ export const ACCOUNT_GUIDE: readonly GuideTopic[] = [
     id: "refresh",
     does: /(?!)/,
     thing: /(?!)/,
-    alone: /\b(?:refresh|sync) (?:my |the )?(?:transactions|accounts?|banks?|balances?|data)\b/,
+    alone: anyOf(
+      /\b(?:refresh|sync) (?:my |the )?(?:transactions|accounts?|banks?|balances?|data)\b/,
+      inOrder(
+        /\bwhen (?:did|were|was|are|is) (?:(?:my|the|all|everything) )*(?:(?:accounts?|balances?|transactions|data|banks?) )?/,
+        /(?:last |get |been |be )*(?:updated?|synced?|refreshed|refresh)$/,
+      ),
+    ),
     isOrdered: true,
     says: () => ({
-      lead: "Transactions come in by themselves. To ask your banks now, open Accounts and choose “Refresh transactions”.",
+      lead: "Transactions come in by themselves; Accounts says when they last did. To ask your banks now, choose “Refresh transactions” there.",
       note: "A connection that waits for you to sign in says so on the same page.",
     }),
     screen: at("Open Accounts", "/accounts"),

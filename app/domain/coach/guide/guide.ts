@@ -109,6 +109,8 @@ export function guideTopic(text: string): GuideTopic | null {
   const length = wordsIn(plain);
   if (length > LONGEST || SOMEBODY.test(plain)) return null;
   if (isOnlyHere(PRICE, plain)) return PRICE;
+  const withFigure = GUIDE.find((topic) => topic.withFigure?.test(plain));
+  if (withFigure) return withFigure;
   if (MONEY.test(plain)) return null;
   const asked = askedIn(plain);
   const mayBeAlone = asked.length > 0 || length <= LONGEST_ALONE || ASKS_ALONE.test(plain);

@@ -10,9 +10,9 @@ const NOTHING_SOLD: GuideAnswer = {
   lead: "Nothing is sold on this server: everything is open to you, and there is nothing to pay or to cancel.",
 };
 const ifSold =
-  (sold: () => GuideAnswer): GuideTopic["says"] =>
-  ({ billing }) =>
-    billing ? sold() : NOTHING_SOLD;
+  (sold: GuideTopic["says"]): GuideTopic["says"] =>
+  (offered) =>
+    offered.billing ? sold(offered) : NOTHING_SOLD;
 const planScreen = ({ billing }: Offered) =>
   billing ? { label: "Manage Subscription", href: "/cancel-trial" } : { label: "Open Settings", href: "/settings" };
 
@@ -35,6 +35,8 @@ export const PRICE: GuideTopic = {
       "\\b(?:price|cost) of (?:the |a )?(?:subscription|plan|app|premium)(?: here)?$",
       "\\byour (?:prices?|pricing|plans)\\b|\\bhow much (?:\\w+ ){0,8}(?:after|once) (?:the|my) (?:free )?trial\\b",
       "^(?:so )?(?:how much|what) (?:do|does|is|are) (?:you|it) (?:cost|charge)(?: a month| per month)?$",
+      "\\bcheaper (?:to pay|to go|if i pay) (?:by the year|yearly|annually|for (?:a|the) (?:whole )?year)$",
+      "\\b(?:yearly|annual|monthly) or (?:the )?(?:yearly|annual|monthly) plan\\b",
     ),
   ),
   unless: /\b(?:did|usually|last|spend|spent|was|were|me|us)\b/,
@@ -122,6 +124,33 @@ export const DATA_GUIDE: readonly GuideTopic[] = [
     screen: planScreen,
   },
   PRICE,
+  {
+    id: "trial-card",
+    does: /\b(?:put|enter|give|add|have|need|use|start|try)\b/,
+    thing: /\b(?:credit |debit )?cards?\b.*\btrial\b|\btrial\b.*\bcards?\b/,
+    alone:
+      /\b(?:credit |debit )?card (?:for|to start|before) (?:the |a |my )?(?:free )?trial\b|\btrial (?:need|require)\w* (?:a |my )?(?:credit )?card\b/,
+    says: ifSold(() => ({
+      lead: "No. The 14 days start without a card; you only need one if you subscribe afterwards.",
+    })),
+    screen: planScreen,
+  },
+  {
+    id: "trial-end",
+    does: /(?!)/,
+    thing: /(?!)/,
+    alone: anyOf(
+      /\b(?:my|the|this) (?:free )?trial (?:\w+ ){0,3}(?:ends?|ending|over|up|expires?|expiring|run out|runs out|left|last)\b/,
+      /\b(?:left|days) (?:\w+ ){0,3}(?:my|the|this) (?:free )?trial\b|\bwhen (?:\w+ ){0,3}trial (?:end|over|up|expire)/,
+    ),
+    withFigure: /\bhow (?:many days|much time|long) (?:\w+ ){0,5}trial\b/,
+    says: ifSold(({ trialDaysLeft }) =>
+      trialDaysLeft > 0
+        ? { lead: trialDaysLeft === 1 ? "Your trial ends tomorrow." : `Your trial ends in ${trialDaysLeft} days.` }
+        : { lead: "No trial is running. “Manage Subscription” in the menu says what you have." },
+    ),
+    screen: planScreen,
+  },
   {
     id: "change-plan",
     does: new RegExp(`\\b(?:${CHANGES}|upgrade|downgrade|renew|subscribe|buy|get|${SEES})\\b`),

@@ -3,11 +3,15 @@
 import { anyWordOf } from "~/domain/language/pattern";
 import { ADDS, at, CHANGES, type GuideTopic, REMOVES, SEES } from "./topic";
 
+const ORDER = "^(?:(?:please|can you|could you|hey|ok) )*";
+const AMOUNT = "\\$?\\d[\\d,.]*(?: (?:dollars|bucks))?(?: more)? ";
+
 export const PLAN_GUIDE: readonly GuideTopic[] = [
   {
     id: "budget-move",
     does: /\b(?:move|moving|shift|transfer|reallocate|cover)\b/,
     thing: /\b(?:budgets?|categor(?:y|ies) to another|between categories|from one category)\b/,
+    withFigure: new RegExp(`${ORDER}(?:move|shift|transfer|take) ${AMOUNT}(?:from|out of) .+ (?:to|into) .*\\bbudget$`),
     says: () => ({
       lead: "You move money between categories on the Budget page:",
       steps: [
@@ -70,6 +74,9 @@ export const PLAN_GUIDE: readonly GuideTopic[] = [
     id: "goal-money-in",
     does: /\b(?:add|adding|put|deposit|contribute|record|log|make|enter)\b/,
     thing: /\b(?:money|payments?|deposits?|cash|savings|contributions?|funds)\b.*\b(?:goals?)\b/,
+    withFigure: new RegExp(
+      `${ORDER}(?:add|put|throw|deposit|record|log) ${AMOUNT}(?:to|in|into|toward|towards|on) .*\\bgoal$`,
+    ),
     unless: /\b(?:more|faster|deadline|what)\b/,
     says: () => ({
       lead: "You record it on the goal's card:",

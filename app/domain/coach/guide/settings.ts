@@ -1,6 +1,6 @@
 // The guide to settings and sign-in: notices, theme, time zone, password, devices, phone, keys.
 
-import { anyWordOf } from "~/domain/language/pattern";
+import { anyOf, anyWordOf } from "~/domain/language/pattern";
 import { LOCK_MINUTES } from "~/texts/settings";
 import { at, CHANGES, type GuideTopic, PROGRAM, SEES } from "./topic";
 
@@ -64,6 +64,20 @@ export const SETTINGS_GUIDE: readonly GuideTopic[] = [
     says: () => ({
       lead: "Under Settings, “Time zone”, choose in which zone your days are counted; then “Save time zone”.",
       note: "Weeks run from Sunday to Saturday, and months from the 1st.",
+    }),
+    screen: at("Open Time zone", "/settings#time-zone"),
+  },
+  {
+    id: "week-start",
+    does: /(?!)/,
+    thing: /(?!)/,
+    alone: anyOf(
+      /\bwhat (?:counts as|is|do you (?:count|mean) (?:as|by)) (?:a|one|your) (?:week|month)\b(?! (?:of|in|at|for|like)\b)/,
+      /\b(?:when|what day|which day) (?:do|does) (?:a|the|your|my) (?:weeks?|months?) (?:start|begin)\b/,
+      /\bweeks? (?:start|begin)s? on\b/,
+    ),
+    says: () => ({
+      lead: "Weeks run from Sunday to Saturday, and months from the 1st, both in the time zone that you set.",
     }),
     screen: at("Open Time zone", "/settings#time-zone"),
   },

@@ -11,6 +11,8 @@ export type Offered = {
   model: boolean;
   /** The account that everybody shares. */
   isDemo: boolean;
+  /** Of this person's trial; 0 where none is running. */
+  trialDaysLeft: number;
 };
 
 /** `steps` are numbered where there are several. */
@@ -26,6 +28,8 @@ export type GuideTopic = {
   alone?: RegExp;
   /** What sounds alike and is something else. */
   unless?: RegExp;
+  /** It holds or asks for a figure, which else makes it a question about money. */
+  withFigure?: RegExp;
   /** It may be told to do it, too: 'export my transactions'. Of a budget or a goal that is a wish for an amount. */
   isOrdered?: true;
   /** Of somebody's own account, which the shared one is not. */
