@@ -172,4 +172,5 @@ export const ONLY_SOUNDS_LIKE_IT: readonly string[] = [
   "legal seafoods last week",
   "cuánto pagué de impuestos el año pasado",
   "donations to charity this year for my records",
+  "No groceries at all last week??",
 ];

@@ -63,7 +63,7 @@ export const noFoodOrHome: CareTopic = {
         inOrder(
           /\b(?:no|out of|cant (?:afford|buy|get)|not enough|without|no money for|nothing left for|not have)/,
           /(?: (?:money for|any|enough|to buy))* (?:food|groceries|dinner|meals|diapers|formula|baby formula)/,
-          /\b(?! (?:budget|category|spending|purchases|transactions|rows|charges|last|this|in|since|on|yet))/,
+          /\b(?! (?:budget|category|spending|purchases|transactions|rows|charges|(?:at all )?last|this|in|since|on|yet))/,
         ),
         anyWordOf(
           /hungry|starving|havent eaten|hasnt eaten|nothing to eat|skipping meals|skip(?:ped)? (?:a )?meals?/,
