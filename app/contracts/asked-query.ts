@@ -1,7 +1,7 @@
-// What a question asks for as an outside model says it: a query of domain/coach/query, part for part, advice with its slots, a
-// topic of the planner or of the guide; with names where the engine has ids and dollars where it has cents. The lists are
-// the domain's own, so that the two can't drift apart. Strict schemas of model servers know nothing optional: what isn't said
-// is null.
+// What a question asks for as an outside model says it: a query of domain/coach/query, part for part, a calculation over the
+// figures of steps before it, advice with its slots, a topic of the planner or of the guide; with names where the engine has
+// ids and dollars where it has cents. The lists are the domain's own, so that the two can't drift apart. Strict schemas of
+// model servers know nothing optional: what isn't said is null.
 import { z } from "zod";
 import { CATEGORIES } from "~/domain/categories/list";
 import { CATEGORY_SETS } from "~/domain/categories/sets";
@@ -20,6 +20,7 @@ import {
 } from "~/domain/coach/query/algebra";
 import { ABOUTS, ANSWERED_PLANS, type PlanRequest } from "~/domain/coach/query/plan-request";
 import { TOPICS } from "~/domain/coach/query/step";
+import { OPERATIONS, type Work } from "~/domain/coach/work/work";
 
 const [firstCategory, ...otherCategories] = [...CATEGORIES, ...CATEGORY_SETS].map(({ id }) => id);
 const category = (): z.ZodType<string> => z.enum([firstCategory ?? "", ...otherCategories]);
@@ -121,6 +122,10 @@ export const AskedPlan = z
   } satisfies Slots & Record<"categories" | "merchants", z.ZodTypeAny>)
   .strict();
 
+const AskedWork = z
+  .object({ op: z.enum(OPERATIONS), of: numbers(), number: number() } satisfies Record<keyof Work, z.ZodTypeAny>)
+  .strict();
+
 const [firstGuide, ...otherGuides] = GUIDE.map(({ id }) => id);
 
 /** One step of a reading, the others null; whether another one follows, and whether somebody may be in need. */
@@ -128,6 +133,7 @@ export const ReaderStep = z
   .object({
     care: z.enum(["none", ...CARE_TOPICS]),
     query: orNull(AskedQuery),
+    work: orNull(AskedWork),
     plan: orNull(AskedPlan),
     topic: orNull(z.enum(TOPICS)),
     guide: orNull(z.enum([firstGuide ?? "", ...otherGuides])),
