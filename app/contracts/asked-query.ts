@@ -34,31 +34,36 @@ const numbers = () => z.array(z.number());
 const number = () => orNull(z.number());
 const flag = () => orNull(z.boolean());
 
-/** Its categories are listed once; elsewhere they are strings of that list, which code checks: each list is sent with each call. */
-const subject = (one: () => z.ZodType<string> = () => z.string()) =>
+/** Categories are listed once; elsewhere they are strings of that list, which code checks: each list is sent with each call. */
+const named = (one: () => z.ZodType<string> = () => z.string()) => ({
+  categories: orNull(z.array(one())),
+  merchants: names(),
+  accounts: names(),
+  kinds: orNull(z.array(z.enum(ASKED_ACCOUNT_KINDS))),
+  /** Categories or kinds of accounts by their words, accounts and goals by their names. */
+  except: names(),
+});
+const subject = () =>
   z
     .object({
-      categories: orNull(z.array(one())),
-      merchants: names(),
-      accounts: names(),
-      kinds: orNull(z.array(z.enum(ASKED_ACCOUNT_KINDS))),
+      ...named(category),
       /** Of what moved: the accounts that it left, by their names or kinds. */
       from: names(),
       goals: names(),
       tags: names(),
-      /** Categories or kinds of accounts by their words, accounts and goals by their names. */
-      except: names(),
       exceptMerchants: names(),
       exceptTags: names(),
       either: flag(),
     } satisfies Record<keyof Subject, z.ZodTypeAny>)
     .strict();
+/** What something is held against is named more plainly. */
+const otherSubject = () => z.object(named()).strict();
 
 const period = () => z.object({ from: z.string(), to: z.string() }).strict();
 
 const AskedComparison = z.union([
   z.object({ against: z.literal("period"), period: period() }).strict(),
-  z.object({ against: z.literal("subject"), subject: subject() }).strict(),
+  z.object({ against: z.literal("subject"), subject: otherSubject() }).strict(),
   z.object({ against: z.literal("weekdays"), weekdays: numbers() }).strict(),
   z.object({ against: z.enum(["usual", "plan", "income"]) }).strict(),
   z.object({ against: z.literal("amount"), dollars: z.number(), is: z.enum(["over", "under"]) }).strict(),
@@ -84,7 +89,7 @@ export const AskedQuery = z
   .object({
     measure: z.enum([...FLOWS, ...STANDINGS, ...SCHEDULES]),
     statistic: z.enum(STATISTICS),
-    subject: subject(category),
+    subject: subject(),
     period: orNull(period()),
     shape: z.enum(SHAPES),
     by: orNull(z.enum(GROUPINGS)),
