@@ -12,7 +12,7 @@ import type { Step } from "~/domain/coach/query/step";
 import { paychecks } from "~/domain/ledger/recurring";
 import { tidyName } from "~/domain/ledger/tidy-name";
 import { type PartFigure, partFigure } from "./part-figure";
-import { partWords, rateWords } from "./part-words";
+import { partNamed, rateWords } from "./part-words";
 import { faultIn, type Work, worked } from "./work";
 import { namedAmount, type NamedPart, type Pay, wordWork } from "./word-work";
 
@@ -117,7 +117,7 @@ function ofQuery(answered: Answered | null, { household, found, usual, notes }: 
       : notes.add("part", "Worked out", valueOf(part.figure), { href: only?.href ?? "/transactions" });
   const words = usual
     ? { words: `${value} ${USUALLY[query.measure] ?? ""}`, when: " in a usual month", key: "usual" }
-    : partWords(value, part, query, household, notes, `-part-${notes.number}`);
+    : partNamed(value, part, query, household, notes, `-part-${notes.number}`);
   return {
     sentence: "",
     part: { ...words, figure: part.figure, href: only?.href ?? null },

@@ -34,7 +34,7 @@ const ON: readonly Measure[] = ["owed", "used", "available", "limit", "minimum",
 export type PartWords = { words: string; when: string; key: string };
 
 /** `value` is the placeholder; `tag` keeps the names of several parts apart. */
-export function partWords(
+export function partNamed(
   value: string,
   { figure, facts }: PartFigure,
   query: Query,
