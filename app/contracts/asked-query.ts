@@ -1,7 +1,7 @@
-// What a question asks for as an outside model says it: a query of domain/coach/query, part for part, advice with its slots, a
-// topic of the planner or of the guide; with names where the engine has ids and dollars where it has cents. The lists are
-// the domain's own, so that the two can't drift apart. Strict schemas of model servers know nothing optional: what isn't said
-// is null.
+// What a question asks for as an outside model says it: a query of domain/coach/query, part for part, a calculation over the
+// figures of steps before it, advice with its slots, a topic of the planner or of the guide; with names where the engine has
+// ids and dollars where it has cents. The lists are the domain's own, so that the two can't drift apart. Strict schemas of
+// model servers know nothing optional: what isn't said is null.
 import { z } from "zod";
 import { CATEGORIES } from "~/domain/categories/list";
 import { CATEGORY_SETS } from "~/domain/categories/sets";
@@ -20,6 +20,7 @@ import {
 } from "~/domain/coach/query/algebra";
 import { ABOUTS, ANSWERED_PLANS, type PlanRequest } from "~/domain/coach/query/plan-request";
 import { TOPICS } from "~/domain/coach/query/step";
+import { OPERATIONS, type Work } from "~/domain/coach/work/work";
 
 const [firstCategory, ...otherCategories] = [...CATEGORIES, ...CATEGORY_SETS].map(({ id }) => id);
 const category = (): z.ZodType<string> => z.enum([firstCategory ?? "", ...otherCategories]);
@@ -33,31 +34,36 @@ const numbers = () => z.array(z.number());
 const number = () => orNull(z.number());
 const flag = () => orNull(z.boolean());
 
-/** Its categories are listed once; elsewhere they are strings of that list, which code checks: each list is sent with each call. */
-const subject = (one: () => z.ZodType<string> = () => z.string()) =>
+/** Categories are listed once; elsewhere they are strings of that list, which code checks: each list is sent with each call. */
+const named = (one: () => z.ZodType<string> = () => z.string()) => ({
+  categories: orNull(z.array(one())),
+  merchants: names(),
+  accounts: names(),
+  kinds: orNull(z.array(z.enum(ASKED_ACCOUNT_KINDS))),
+  /** Categories or kinds of accounts by their words, accounts and goals by their names. */
+  except: names(),
+});
+const subject = () =>
   z
     .object({
-      categories: orNull(z.array(one())),
-      merchants: names(),
-      accounts: names(),
-      kinds: orNull(z.array(z.enum(ASKED_ACCOUNT_KINDS))),
+      ...named(category),
       /** Of what moved: the accounts that it left, by their names or kinds. */
       from: names(),
       goals: names(),
       tags: names(),
-      /** Categories or kinds of accounts by their words, accounts and goals by their names. */
-      except: names(),
       exceptMerchants: names(),
       exceptTags: names(),
       either: flag(),
     } satisfies Record<keyof Subject, z.ZodTypeAny>)
     .strict();
+/** What something is held against is named more plainly. */
+const otherSubject = () => z.object(named()).strict();
 
 const period = () => z.object({ from: z.string(), to: z.string() }).strict();
 
 const AskedComparison = z.union([
   z.object({ against: z.literal("period"), period: period() }).strict(),
-  z.object({ against: z.literal("subject"), subject: subject() }).strict(),
+  z.object({ against: z.literal("subject"), subject: otherSubject() }).strict(),
   z.object({ against: z.literal("weekdays"), weekdays: numbers() }).strict(),
   z.object({ against: z.enum(["usual", "plan", "income"]) }).strict(),
   z.object({ against: z.literal("amount"), dollars: z.number(), is: z.enum(["over", "under"]) }).strict(),
@@ -83,7 +89,7 @@ export const AskedQuery = z
   .object({
     measure: z.enum([...FLOWS, ...STANDINGS, ...SCHEDULES]),
     statistic: z.enum(STATISTICS),
-    subject: subject(category),
+    subject: subject(),
     period: orNull(period()),
     shape: z.enum(SHAPES),
     by: orNull(z.enum(GROUPINGS)),
@@ -121,6 +127,10 @@ export const AskedPlan = z
   } satisfies Slots & Record<"categories" | "merchants", z.ZodTypeAny>)
   .strict();
 
+const AskedWork = z
+  .object({ op: z.enum(OPERATIONS), of: numbers(), number: number() } satisfies Record<keyof Work, z.ZodTypeAny>)
+  .strict();
+
 const [firstGuide, ...otherGuides] = GUIDE.map(({ id }) => id);
 
 /** One step of a reading, the others null; whether another one follows, and whether somebody may be in need. */
@@ -128,6 +138,7 @@ export const ReaderStep = z
   .object({
     care: z.enum(["none", ...CARE_TOPICS]),
     query: orNull(AskedQuery),
+    work: orNull(AskedWork),
     plan: orNull(AskedPlan),
     topic: orNull(z.enum(TOPICS)),
     guide: orNull(z.enum([firstGuide ?? "", ...otherGuides])),

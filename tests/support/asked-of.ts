@@ -2,6 +2,7 @@
 import type { AskedPlan, AskedQuery } from "~/contracts/asked-query";
 import type { Comparison, Condition, Query, Subject } from "~/domain/coach/query/algebra";
 import type { Person } from "~/domain/coach/query/person";
+import type { WorkOperation } from "~/domain/coach/work/work";
 import { toDollars } from "~/domain/money";
 
 export function askedOf(query: Query, person: Person): unknown {
@@ -13,7 +14,7 @@ export function askedOf(query: Query, person: Person): unknown {
   };
 }
 
-const NO_STEP = { query: null, plan: null, topic: null, guide: null };
+const NO_STEP = { query: null, work: null, plan: null, topic: null, guide: null };
 
 /** A step that asks one query and no more, with parts that a test replaces. */
 export const stepOf = (query: unknown, more = false, care = "none") => ({ care, ...NO_STEP, query, more });
@@ -42,6 +43,12 @@ export const NO_SLOTS: AskedPlan = {
   categories: null,
   merchants: null,
 };
+
+/** A calculation over the steps before it. */
+export const workStepOf = (op: WorkOperation, of: readonly number[], number: number | null = null, more = false) => ({
+  ...{ care: "none", ...NO_STEP, more },
+  work: { op, of, number },
+});
 
 /** A topic of the planner, or of the guide. */
 export const topicStepOf = (topic: string) => ({ care: "none", ...NO_STEP, topic, more: false });
@@ -89,17 +96,25 @@ const namesOf = (ids: readonly string[] | undefined, all: readonly { id: string;
     ? ids.flatMap((id) => all.filter((one) => one.id === id).map(({ bank, name }) => `${bank ?? ""} ${name}`.trim()))
     : null;
 
-const subjectOf = (subject: Subject, { accounts, goals }: Person): unknown => ({
+/** What something is held against, without what is never said of it. */
+export const NO_OTHER = { categories: null, merchants: null, accounts: null, kinds: null, except: null };
+
+const ownOf = ({ accounts: of, except, ...rest }: Subject, { accounts, goals }: Person) => ({
+  ...rest,
+  accounts: namesOf(of, accounts),
+  except: except?.map((id) => [...accounts, ...goals].find((one) => one.id === id)?.name ?? id) ?? null,
+});
+
+const subjectOf = (subject: Subject, person: Person): unknown => ({
   ...PLAIN.subject,
-  ...subject,
-  accounts: namesOf(subject.accounts, accounts),
-  from: subject.from?.map((id) => accounts.find((one) => one.id === id)?.name ?? id) ?? null,
-  goals: namesOf(subject.goals, goals),
-  except: subject.except?.map((id) => [...accounts, ...goals].find((one) => one.id === id)?.name ?? id) ?? null,
+  ...ownOf(subject, person),
+  from: subject.from?.map((id) => person.accounts.find((one) => one.id === id)?.name ?? id) ?? null,
+  goals: namesOf(subject.goals, person.goals),
 });
 
 function comparisonOf(comparison: Comparison, person: Person): unknown {
-  if (comparison.against === "subject") return { against: "subject", subject: subjectOf(comparison.subject, person) };
+  if (comparison.against === "subject")
+    return { against: "subject", subject: { ...NO_OTHER, ...ownOf(comparison.subject, person) } };
   if (comparison.against === "amount")
     return { against: "amount", dollars: toDollars(comparison.cents), is: comparison.is };
   return comparison;

@@ -57,7 +57,7 @@ function ofPaychecks(found: Query, { employers = [] }: Person): Query {
 }
 const PAY = /^(?:my |our )?(?:pay|pay ?checks?|salary|wages?)$/i;
 
-function subjectOf(asked: AskedQuery["subject"], names: NameFinders, faults: Faults): Subject {
+function subjectOf(asked: Partial<AskedQuery["subject"]>, names: NameFinders, faults: Faults): Subject {
   const { categories, merchants, accounts, kinds, from, goals, tags, except, exceptMerchants, exceptTags, either } =
     asked;
   return {

@@ -15,7 +15,7 @@ import { readByModel } from "./model-reader.server";
 import { careAnswer, readsBack } from "./query.server";
 import type { QueryAnswer } from "./query-answer";
 import { readPerson } from "./query-data.server";
-import { answerStep, answerSteps } from "./step-answers.server";
+import { answerStep, answerSteps } from "./all-steps.server";
 
 const LONGEST_LEAD = 400;
 /** So long a model may think about a question that has an answer already. */
@@ -40,7 +40,12 @@ export async function answerByModel(
   const read = await readByModel(
     user,
     { question: text, before, person },
-    async (step) => factsSaid(await answerStep(user, step, text, known)),
+    async (step, before) =>
+      factsSaid(
+        step.is === "work"
+          ? await answerSteps(user, [...before, step], text, known)
+          : await answerStep(user, step, text, known),
+      ),
     isSure ? SOON_MS : undefined,
   );
   if (read?.is === "care") {
@@ -50,12 +55,13 @@ export async function answerByModel(
   }
   if (!read || areSameSteps(own.read, read.steps, user.today)) return null;
   const queries = queriesOf(read.steps);
-  const isOfFigures = queries.length === read.steps.length;
+  const isOfFigures = read.steps.every(({ is }) => is === "query" || is === "work");
   // What advice is about, its slots hold: days and shops beside it are why somebody asks.
   if (isOfFigures && !nothingNamedIsDropped(text, person, queries)) return null;
   const whole = await answerSteps(user, read.steps, text, known);
   const given = whole && read.isPart ? withoutRest(whole) : whole;
-  if (!given || !isOfFigures) return given;
+  // A calculation names its parts.
+  if (!given || queries.length < read.steps.length) return given;
   const meant = queries.filter((query) => readsBack(query, person)).map((query) => questionInWords(query, user.today));
   // Names of shops stand in it, and whatever a bank may have put into those.
   const lead = `I took your question as: ${factName(meant.join(" "), LONGEST_LEAD)}`;

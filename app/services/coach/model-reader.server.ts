@@ -21,9 +21,17 @@ type ModelReading =
 
 type ModelQuestion = { question: string; before: QuestionBefore | null; person: Person };
 
-const MAX_STEPS = 4;
-/** One limit of time around all calls: a person is waiting. */
+/** Calculations over them aside. */
+const MAX_STEPS = 6;
+const MAX_WORKS = 3;
+/** One limit of time around all calls, since a person is waiting; each step that holds has a little more for the next. */
 const READ_MS = 20_000;
+const NEXT_MS = 4_000;
+
+function isFull(steps: readonly Step[]): boolean {
+  const works = steps.filter(({ is }) => is === "work").length;
+  return works >= MAX_WORKS || steps.length - works >= MAX_STEPS;
+}
 
 /**
  * Null where it may not be asked, or can't say anything of it that holds; what holds of several parts is a part, and said so.
@@ -32,11 +40,11 @@ const READ_MS = 20_000;
 export async function readByModel(
   user: CurrentUser,
   { question, before, person }: ModelQuestion,
-  factsOf: (step: Step) => Promise<readonly Fact[] | null>,
+  factsOf: (step: Step, before: readonly Step[]) => Promise<readonly Fact[] | null>,
   ms = READ_MS,
 ): Promise<ModelReading | null> {
   if (!mayUseModel(user)) return null;
-  const signal = AbortSignal.timeout(ms);
+  let until = performance.now() + ms;
   const sent = {
     question: await withoutNames(user, question),
     ...(before ? { before: await beforeSent(user, before) } : {}),
@@ -47,20 +55,21 @@ export async function readByModel(
   const answered: (readonly Fact[])[] = [];
   let problem: ReaderProblem | undefined;
   let wasTold = false;
-  while (steps.length < MAX_STEPS) {
+  while (!isFull(steps)) {
     const said = await askPrepared(user, {
       name: "query",
       schema: ReaderStep,
       instructions: READER_INSTRUCTIONS,
       input: readerInput({ ...sent, answered, ...(problem ? { problem } : {}) }),
-      signal,
+      signal: AbortSignal.timeout(Math.max(1, Math.round(until - performance.now()))),
     });
-    if (!said) return null;
+    // What held before a call that fails still holds.
+    if (!said) return read(steps, true);
     if (said.care !== "none") return { is: "care", topic: said.care };
-    const checked = checkedStep(said, person, typed);
+    const checked = checkedStep(said, person, typed, steps);
     // 'More' was announced, and then nothing says it.
     if (checked.is === "nothing") return read(steps, steps.length > 0);
-    const facts = checked.is === "step" ? await factsOf(checked.step) : null;
+    const facts = checked.is === "step" ? await factsOf(checked.step, steps) : null;
     if (checked.is !== "step" || facts === null) {
       if (wasTold) return read(steps, true);
       wasTold = true;
@@ -71,12 +80,14 @@ export async function readByModel(
       continue;
     }
     problem = undefined;
-    if (isAsked(steps, checked.step, user.today)) break;
+    wasTold = false;
+    until += NEXT_MS;
+    if (isAsked(steps, checked.step, user.today)) return read(steps, false);
     steps.push(checked.step);
-    if (!said.more) break;
+    if (!said.more) return read(steps, false);
     answered.push(facts);
   }
-  return read(steps, false);
+  return read(steps, true);
 }
 
 const read = (steps: readonly Step[], isPart: boolean): ModelReading | null =>

@@ -1,5 +1,4 @@
-// Answers of the steps that a question was read as: queries by the engine, advice by the plans, topics by the planner and the
-// guide. Who read them, they don't know.
+// Answers to what a question was read as: queries by the engine, advice by the plans. Who read them, they don't know.
 import { paragraphs } from "~/domain/coach/advice";
 import { answerUsual, usualIn } from "~/domain/coach/answer";
 import { draftBudget } from "~/domain/coach/budget";
@@ -7,7 +6,6 @@ import { buildFacts, factsOf } from "~/domain/coach/facts/build";
 import { createSheet, type FactSheet } from "~/domain/coach/facts/fact";
 import type { CoachInputs } from "~/domain/coach/facts/inputs";
 import { withSigns } from "~/domain/coach/facts/standing";
-import { readQuestion } from "~/domain/coach/parse-question";
 import { answerPlan } from "~/domain/coach/plans/answer";
 import { soFarIn, soFarNeeds } from "~/domain/coach/plans/so-far";
 import { shopsToSum, stoppedIn } from "~/domain/coach/plans/stopped";
@@ -17,20 +15,15 @@ import { evaluate, needs } from "~/domain/coach/query/engine";
 import { householdOf } from "~/domain/coach/query/household-of";
 import type { Person } from "~/domain/coach/query/person";
 import type { PlanRequest } from "~/domain/coach/query/plan-request";
-import type { Step } from "~/domain/coach/query/step";
-import { joinAnswers } from "~/domain/coach/join-answers";
-import { answerTopic } from "~/domain/coach/topics";
 import { withoutGuess } from "~/domain/coach/yes-or-no";
 import { readDistressInQuestion } from "~/domain/household/distress-words";
 import { plainWords } from "~/domain/language/words";
 import type { CurrentUser } from "~/lib/auth.server";
 import { extrasForAnswers } from "./answer-extras.server";
-import { readChargeHistory } from "./facts.server";
-import { answerGuideTopic } from "./guide.server";
-import type { AnswerExtras, QueryAnswer } from "./query-answer";
+import type { QueryAnswer } from "./query-answer";
 import { readNeeds } from "./query-data.server";
 
-type StepContext = { inputs: CoachInputs; person: Person };
+export type StepContext = { inputs: CoachInputs; person: Person };
 type Asked = {
   queries: readonly Query[];
   unused?: readonly string[];
@@ -112,59 +105,4 @@ export function unusedWords(unused: readonly string[], sheet: FactSheet, today: 
   const words = notes.name("unused", unused.join(", "));
   for (const fact of notes.facts) sheet.add(fact);
   return `I didn't know what to do with: ${words}.`;
-}
-
-/** One step by itself; null where it has no answer. `at` is its number among several. */
-export async function answerStep(
-  user: CurrentUser,
-  step: Step,
-  text: string,
-  known: StepContext,
-  at = 1,
-): Promise<QueryAnswer | null> {
-  switch (step.is) {
-    case "query":
-      return answerQueries(user, { queries: [step.query], text, question: text, first: at }, known);
-    case "plan":
-      return answerAdvice(user, text, step.request, known);
-    case "topic": {
-      const asked = await readChargeHistory(user, { ...readQuestion(text), charges: step.topic === "odd-charge" });
-      const found = answerTopic(step.topic, text, { ...known.inputs, ...asked });
-      return found && { ...found, question: text, asWritten: found.hasSigns, read: [step] };
-    }
-    case "guide":
-      return answerGuideTopic(user, step.guide, text);
-  }
-}
-
-/** All of them as one answer; null where one has none. Queries alone are worded beside each other. */
-export async function answerSteps(
-  user: CurrentUser,
-  steps: readonly Step[],
-  text: string,
-  known: StepContext,
-): Promise<QueryAnswer | null> {
-  const queries = steps.flatMap((step) => (step.is === "query" ? [step.query] : []));
-  if (queries.length === steps.length) return answerQueries(user, { queries, text, question: text }, known);
-  const answers = await Promise.all(steps.map((step, at) => answerStep(user, step, text, known, at + 1)));
-  const given = answers.filter((one) => one !== null);
-  if (given.length < steps.length || given.length === 0) return null;
-  const beside = besideAll(given);
-  return {
-    ...joinAnswers(given),
-    question: text,
-    asWritten: given.some(({ asWritten }) => asWritten),
-    read: steps,
-    ...(beside ? { beside } : {}),
-  };
-}
-
-/** Each one's rows; what can be done and asked next is the last one's that says so. */
-function besideAll(given: readonly QueryAnswer[]): AnswerExtras | null {
-  const all = given.flatMap(({ beside }) => beside ?? []);
-  if (all.length === 0) return null;
-  const lists = all.flatMap((one) => one.lists ?? []);
-  const actions = all.flatMap((one) => (one.actions ? [one.actions] : [])).at(-1);
-  const next = all.flatMap((one) => (one.next ? [one.next] : [])).at(-1);
-  return { ...(lists.length > 0 ? { lists } : {}), ...(actions ? { actions } : {}), ...(next ? { next } : {}) };
 }

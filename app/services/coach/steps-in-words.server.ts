@@ -16,6 +16,8 @@ function stepInWords(step: Step, person: Person): StepInWords {
   switch (step.is) {
     case "query":
       return { query: queryInWords(step.query, person) };
+    case "work":
+      return { work: step.work };
     case "plan":
       return { plan: planInWords(step.request, person) };
     case "topic":

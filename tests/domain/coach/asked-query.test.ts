@@ -8,7 +8,7 @@ import { notationOf } from "~/domain/coach/query/notation";
 import type { Person } from "~/domain/coach/query/person";
 import { readText } from "~/domain/coach/query/read";
 import { checkedQuery } from "~/services/coach/asked-query.server";
-import { askedOf, PLAIN, stepOf } from "../../support/asked-of";
+import { askedOf, NO_OTHER, PLAIN, stepOf } from "../../support/asked-of";
 import { CORPUS, HOUSEHOLD_CORPUS, inParts, type Labelled, PERSON, STRANGERS_CORPUS } from "./corpus";
 import { SAMPLE_PERSON } from "./sample-person";
 
@@ -180,7 +180,7 @@ describe("what a model says is checked", () => {
         { against: "weekdays", weekdays: [1, 2] },
       ],
       [
-        { against: "subject", subject: { ...PLAIN.subject, categories: ["gas", "gas"] } },
+        { against: "subject", subject: { ...NO_OTHER, categories: ["gas", "gas"] } },
         { against: "subject", subject: { categories: ["gas"] } },
       ],
       [
@@ -242,7 +242,7 @@ describe("what a model says is checked", () => {
     const against = (category: string) =>
       said({
         ...PLAIN,
-        comparison: { against: "subject", subject: { ...PLAIN.subject, categories: [category] } },
+        comparison: { against: "subject", subject: { ...NO_OTHER, categories: [category] } },
       });
     expect(against("gas").is).toBe("query");
     expect(against("everything")).toEqual({ is: "wrong", part: "categories" });

@@ -27,6 +27,8 @@ export type Fact = {
   period?: FactPeriod;
   /** How many rows it sums. */
   rows?: number;
+  /** An amount that is less than nothing: it stands without its sign, and words say so. */
+  isBelow?: true;
   /** The list or the screen that shows it or what is behind it; null only for guidelines and for what the person asked. */
   href: string | null;
 };

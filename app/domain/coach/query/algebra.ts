@@ -188,6 +188,9 @@ export function valid(asked: Query): Query {
   if (!flows) return comparison === null || isHeldAgainst(asked, comparison) ? asked : { ...asked, comparison: null };
   if (comparison?.against === "period" && shape === "ranking" && measure !== "kept")
     return { ...asked, statistic: "total", by: asked.by ?? "category" };
+  // Why days cost what they did, and what takes the income.
+  if (comparison !== null && shape === "ranking" && measure === "spent" && EXPLAINED.includes(comparison.against))
+    return { ...asked, statistic: "total", by: asked.by === "merchant" ? "merchant" : "category" };
   if (comparison !== null) return heldAgainst(asked, comparison);
   const by =
     shape === "ranking"
@@ -220,6 +223,8 @@ export function valid(asked: Query): Query {
     ? { ...plain, comparison: { against: "income" } }
     : { ...plain, shape: isSteps || shape === "yes-no" ? shape : "figure" };
 }
+
+const EXPLAINED: readonly Comparison["against"][] = ["usual", "income"];
 
 /** A flow held against something is one sum, a count, or an average. */
 function heldAgainst(asked: Query, comparison: Comparison): Query {

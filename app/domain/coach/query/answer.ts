@@ -14,28 +14,34 @@ export type WordedAnswer = {
   chart: AnswerChart | null;
 };
 
-type FactNote = { period?: Period; rows?: number; href?: string | null };
+type FactNote = { period?: Period; rows?: number; href?: string | null; isBelow?: true };
 
 /** Collects the facts of one answer and hands out their placeholders; `number` sets several answers of a text apart. */
 export class FactNotes {
   readonly facts: Fact[] = [];
   constructor(
-    private readonly number: number,
+    readonly number: number,
     readonly today: Day,
     /** The first day of which anything is known. */
     readonly firstDay: Day | null = null,
   ) {}
 
-  add(name: string, label: string, value: FactValue, { period, rows, href = null }: FactNote = {}): string {
+  add(name: string, label: string, value: FactValue, { period, rows, href = null, isBelow }: FactNote = {}): string {
     // What a person asked has no rows behind it.
     const id = `${href === null ? "asked" : "answer"}.${this.number}.${name}`;
     const days = period ? { period: labelled(period, this.today) } : {};
-    this.facts.push({ id, label, value, ...days, ...(rows === undefined ? {} : { rows }), href });
+    const sign = isBelow ? { isBelow } : {};
+    this.facts.push({ id, label, value, ...days, ...(rows === undefined ? {} : { rows }), ...sign, href });
     return `{{${id}}}`;
   }
 
   usd(name: string, label: string, cents: Cents, note?: FactNote): string {
-    return this.add(name, label, { unit: "usd", cents: Math.abs(cents) }, note);
+    return this.add(
+      name,
+      label,
+      { unit: "usd", cents: Math.abs(cents) },
+      cents < 0 ? { ...note, isBelow: true } : note,
+    );
   }
 
   count(name: string, label: string, count: number, noun: string, note?: FactNote): string {

@@ -82,6 +82,16 @@ export function withBefore(groups: readonly Group[], before: readonly Group[]): 
   });
 }
 
+/** What each group came to on average of several stretches of days. */
+export function averageGroups(stretches: readonly (readonly Group[])[]): Group[] {
+  const sums = new Map<string, Cents>();
+  for (const { key, cents } of stretches.flat()) sums.set(key, (sums.get(key) ?? 0) + cents);
+  return [...sums].map(([key, cents]) => ({
+    ...{ key, count: 0, rows: null },
+    cents: Math.round(cents / Math.max(1, stretches.length)),
+  }));
+}
+
 /** A purchase that is still pending makes its day one with spending. */
 export const withDaysOf = (groups: readonly Group[], pending: readonly Group[]): Group[] => [
   ...groups,

@@ -58,6 +58,8 @@ export function periodOf(
   if (shape === "trend") return { from: monthsBack(today, 6), to: today };
   const isOfGroups = [condition.timesMost, condition.sumMin, condition.sumMax].some((bound) => bound !== undefined);
   if (isOfGroups && (shape === "ranking" || statistic === "count")) return allKnown(days);
+  if (shape === "ranking" && comparison?.against === "usual") return lastMonth(today);
+  if (shape === "ranking" && comparison?.against === "income") return wholeMonths(today, USUAL_MONTHS);
   if (shape === "ranking") return thisYear(today) ?? year;
   if (comparison?.against === "subject") return allKnown(days);
   // Every visit to a shop is every one that is known.

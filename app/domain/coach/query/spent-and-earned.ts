@@ -1,7 +1,7 @@
 // What flows, worked out: which sums and rows a query needs, and its figures once they are there. Words are elsewhere.
 
 import { nearNeeds, nearRow } from "./near-rows";
-import { addMonths, addMonthsToDay, type Day, lastDayOf, monthOf } from "~/domain/periods";
+import type { Day } from "~/domain/periods";
 import type { TransactionFilter } from "~/domain/ledger/transaction-filter";
 import type { Cents } from "~/domain/money";
 import type { Flow, Grouping, Period, Query, Statistic } from "./algebra";
@@ -9,8 +9,9 @@ import type { DataNeed, FoundRow, Household, NeedAnswers, RowOrder } from "./dat
 import { MAX_LISTED_ROWS, rowsOf, sumsOf } from "./data";
 import { filterOf, signOf } from "./filters";
 import { besideOf, type BesideSum, wholeOf } from "./flow-beside";
-import { type Group, groupsOf, orderedGroups, withBefore, withDaysOf, withPending } from "./flow-groups";
+import { averageGroups, type Group, groupsOf, orderedGroups, withBefore, withDaysOf, withPending } from "./flow-groups";
 import { daysIn, daysOn, knownPart, periodOf, wholeMonthsIn } from "./periods-meant";
+import { comparedDays } from "./compared-days";
 import { FEW, hasSources, isShownBelow, monthsShown } from "./shown-below";
 
 /** A sum with the rows behind it; nothing stands behind what is a difference of two. */
@@ -78,6 +79,9 @@ const ORDER: Partial<Record<Statistic, RowOrder>> = {
 /** One row is looked up by its order, however long ago it was: nothing is summed for it. */
 const isOneRow = ({ shape, statistic }: Query): boolean => shape === "figure" && ORDER[statistic] !== undefined;
 
+/** Why days cost what they did: the largest purchases are looked at as well. */
+const isExplained = ({ shape, comparison }: Query): boolean => shape === "ranking" && comparison?.against === "usual";
+
 const LISTED = 20;
 
 /** The single rows that a query shows. */
@@ -91,6 +95,8 @@ function rowsNeed(flow: Summed, query: Query, period: Period, household: Househo
       order: order ?? "newest",
       take: Math.min(query.take ?? LISTED, MAX_LISTED_ROWS),
     };
+  if (isExplained(query))
+    return { want: "rows", rows: { ...rows, flow: "out" }, order: "largest", take: MAX_LISTED_ROWS };
   // Of what was spent a single row is a purchase, no refund.
   if (order)
     return {
@@ -139,23 +145,6 @@ const onDays = (query: Query, weekdays: readonly number[]): Query => ({
   ...query,
   condition: { ...query.condition, weekdays },
 });
-
-/** The other days of a comparison; for the usual, the same days of the three months before. */
-function comparedDays({ comparison, statistic }: Query, period: Period, { firstDay }: Household): Period[] {
-  if (comparison?.against === "period")
-    return [statistic === "per-month" ? wholeMonthsIn(comparison.period, firstDay).period : comparison.period];
-  if (comparison?.against !== "usual") return [];
-  return [-1, -2, -3]
-    .map((back) => sameDays(period, back))
-    .filter(({ from }) => firstDay === null || monthOf(from) >= monthOf(firstDay));
-}
-
-/** A month's end stays its end. */
-function sameDays({ from, to }: Period, back: number): Period {
-  const isEnd = to === lastDayOf(monthOf(to));
-  const end = addMonths(monthOf(to), back);
-  return { from: addMonthsToDay(from, back), to: isEnd ? lastDayOf(end) : addMonthsToDay(to, back) };
-}
 
 type Reader = { household: Household; found: NeedAnswers };
 
@@ -232,9 +221,22 @@ function groupsIn(flow: Flow, query: Query, by: Grouping, period: Period, { hous
     const rows = flow === "kept" ? null : filterOf(flow, query, days, household);
     return groupsOf(query, by, days, household.today, parts, rows);
   };
-  const now = inDays(period);
+  const [now, others] = [inDays(period), comparedDays(query, period, household)];
   const { comparison } = query;
   if (comparison?.against === "period") return orderedGroups(withBefore(now, inDays(comparison.period)), query);
+  if (isExplained(query)) {
+    const days = comparedDays(query, period, household);
+    return orderedGroups(
+      withBefore(
+        now,
+        averageGroups(
+          days.flatMap((one) => inDays(one)),
+          days.length,
+        ),
+      ),
+      query,
+    );
+  }
   const [waiting] = besideOf(flow, query, period, household).filter(({ role }) => role === "pending");
   if (!waiting) return orderedGroups(now, query);
   const pending = inDays(period, waiting.query);

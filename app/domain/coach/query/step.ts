@@ -1,9 +1,10 @@
-// What a question was read as, whoever read it: one step after another, each a query, advice, a topic of the planner or of the
-// guide to this product.
+// What a question was read as, whoever read it: one step after another, each a query, a calculation over queries,
+// advice, a topic of the planner or of the guide to this product.
 
 import type { Query } from "./algebra";
 import { notationOf, notationOfPlan } from "./notation";
 import type { PlanRequest } from "./plan-request";
+import { notationOfWork, type Work } from "~/domain/coach/work/work";
 import type { Day } from "~/domain/periods";
 
 /** The planner's topics that need no slots. */
@@ -38,6 +39,8 @@ export type Topic = (typeof TOPICS)[number];
 
 export type Step =
   | { is: "query"; query: Query }
+  /** A calculation over the figures of steps before it. */
+  | { is: "work"; work: Work }
   | { is: "plan"; request: PlanRequest }
   | { is: "topic"; topic: Topic }
   /** How something is done in this product: the id of its topic in the guide. */
@@ -48,6 +51,8 @@ export function notationOfStep(step: Step, today: Day): string {
   switch (step.is) {
     case "query":
       return notationOf(step.query, today);
+    case "work":
+      return notationOfWork(step.work);
     case "plan":
       return notationOfPlan(step.request);
     case "topic":

@@ -45,6 +45,7 @@ import { cardTakes, chargedUpTo, debtFrom, savingsOrDebt } from "./verdicts-take
 import { costsMost } from "./costs-most";
 import { worthGrowth } from "./worth-growth";
 import { billsAndPay, moneyLess, overByThen, standsThen, tithe } from "./verdicts-held-then";
+import { payEaten, spendingExplained } from "./verdicts-why";
 import { worthKeeping } from "./verdicts-worth";
 import {
   cardOrCashAsked,
@@ -134,6 +135,8 @@ const OF_ORDERS: readonly VerdictReader[] = [
   whichDebt,
   whichSubscriptions,
   incomeExplained,
+  spendingExplained,
+  payEaten,
   monthsOver,
   fixedBills,
   allBills,

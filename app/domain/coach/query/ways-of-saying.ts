@@ -84,11 +84,11 @@ const ASKED: readonly Way[] = [
       `\\bwhy (?:was|is|were|did) (${DAYS})(?: \\S+){0,2}? (?:so |this |that |be so )?(?:expensive|pricey|costly|high|bad|much)\\b`,
       "g",
     ),
-    "which categories went up the most in $1",
+    "why was $1 so expensive",
   ],
   [
     new RegExp(`\\bwhat made (${DAYS})(?: \\S+)? so (?:expensive|pricey|costly|high|bad)\\b`, "g"),
-    "which categories went up the most in $1",
+    "why was $1 so expensive",
   ],
   [
     /\bwhy (?:did|do|have|am) (?:i|we) (?:spend|spent|spending|pay|paid) (?:so|that|this) much(?: money)? (?:on|at|for) (.+)/g,
@@ -99,7 +99,7 @@ const ASKED: readonly Way[] = [
       `\\bwhy (?:did|do|have|am) (?:i|we) (?:spend|spent|spending|pay|paid) (?:so|that|this) much(?: money)?(?: in)? (${DAYS})`,
       "g",
     ),
-    "which categories went up the most in $1",
+    "why was $1 so expensive",
   ],
   [
     new RegExp(`\\bhow (?:bad|much|expensive) (?:was|is|were)(?: it)?(?: in| for)? (?=${DAYS})`, "g"),

@@ -15,6 +15,7 @@ import { historyWords, pendingWords } from "./word-beside";
 import { savedWords } from "./word-kept";
 import { whyDearest } from "./word-month-why";
 import { partsOfSteps } from "./word-parts";
+import { bothInAll } from "./word-why";
 
 export type Done = (text: string, list?: AnswerRow[], chart?: WordedAnswer["chart"]) => WordedAnswer;
 
@@ -223,7 +224,15 @@ function grown(wording: FlowWording, by: Grouping, done: Done): WordedAnswer {
     cents: group.cents - (group.before ?? 0),
     href: hrefOf(group.rows, figures.sum.period),
   }));
-  return done(paragraphs(`What went ${query.least ? "down" : "up"} the most ${days}:`, bullets(lines), others), list);
+  return done(
+    paragraphs(
+      `What went ${query.least ? "down" : "up"} the most ${days}:`,
+      bullets(lines),
+      others,
+      bothInAll(wording),
+    ),
+    list,
+  );
 }
 
 /** 'Groceries: up $5.00, from $1.00 to $6.00' */
