@@ -43,6 +43,8 @@ export type ConnectionItem = {
   setAside: SetAside[];
   /** What the bank says itself. */
   told: string[];
+  /** While it's read: what is here of it. */
+  arrived: Arrived | null;
   updated: string;
 };
 

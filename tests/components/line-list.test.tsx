@@ -42,7 +42,7 @@ test("both rows of a move between two accounts are one entry, which opens to the
   const lines = [leg("in", 50_000, "Savings", "out"), leg("out", -50_000, "Checking", "in"), SHOP];
   const markup = renderToStaticMarkup(<LineList label="Rows" lines={lines} isSample />);
   expect(markup.match(/<li data-move/g)).toHaveLength(1);
-  expect(markup).toMatch(/Checking <span aria-hidden="true">→<\/span><span class="sr-only">to<\/span> Savings/);
+  expect(markup).toMatch(/Checking <span role="img" aria-label="to">→<\/span> Savings/);
   const [seen = "", within = ""] = markup.split("</summary>");
   expect(seen).toContain("$500.00");
   expect(seen).not.toMatch(/[+−]\$/);

@@ -27,8 +27,11 @@ export function OwnMoveRow({ from, to, cents, kind, day, children }: Props) {
           <MerchantMark name="" category={kind} />{" "}
           <span className="min-w-0 flex-1">
             <span className="line-clamp-2 font-medium wrap-anywhere">
-              {from} <span aria-hidden>→</span>
-              <span className="sr-only">to</span> {to}
+              {from}{" "}
+              <span role="img" aria-label="to">
+                →
+              </span>{" "}
+              {to}
             </span>{" "}
             <span className="flex items-center gap-1 text-xs text-muted">
               {categoryName(kind)}
