@@ -19,7 +19,7 @@ export function movesAsOne<Row extends LegRow>(
 ): (Row | OwnMove<Row>)[] {
   const byId = new Map(rows.map((row) => [row.id, row]));
   const told = new Set<string>();
-  return rows.flatMap((row) => {
+  return rows.flatMap((row): (Row | OwnMove<Row>)[] => {
     if (told.has(row.id)) return [];
     const other = byId.get(row.leg?.matchedId ?? "");
     if (!other || other.leg?.matchedId !== row.id) return [row];
