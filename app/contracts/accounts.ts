@@ -5,6 +5,7 @@ import type { AccountHabit } from "~/domain/household/account-habit";
 import type { WorthGroupId } from "~/domain/household/net-worth";
 import type { Cents } from "~/domain/money";
 import type { Day } from "~/domain/periods";
+import type { Arrived } from "./link-progress";
 import type { SetAside } from "./set-aside";
 
 /** One of GET /api/accounts */
@@ -43,6 +44,8 @@ export type ConnectionItem = {
   setAside: SetAside[];
   /** What the bank says itself. */
   told: string[];
+  /** While it's read: what is here of it. */
+  arrived: Arrived | null;
   updated: string;
 };
 

@@ -2,7 +2,7 @@ import type { z } from "zod";
 import type * as Answers from "~/contracts/answers/screens";
 import type { DashboardView } from "~/domain/screens/dashboard";
 import type { AccessProfile } from "~/domain/billing/access";
-import type { Month } from "~/domain/periods";
+import type { Day, Month } from "~/domain/periods";
 import type { Cents } from "~/domain/money";
 import type { ListLine } from "~/domain/screens/report";
 import type { TrialProfile } from "~/domain/billing/trial";
@@ -26,6 +26,8 @@ export type DashboardData = {
   now: Date;
   /** Undefined for visitors: they see everything. */
   profile: (AccessProfile & TrialProfile) | undefined;
+  /** In the person's own days. */
+  trialEndsOn: Day | null;
   view: DashboardView;
   range: TrendRange;
   /** Of the chart, as the address picks it. */

@@ -3,6 +3,7 @@ import type { TransactionAnswer } from "~/contracts/answers/ledger";
 import type { CategoryId } from "~/domain/categories/list";
 import type { Kind } from "~/domain/categories/classify";
 import type { ListedMonth, ListTotals } from "~/domain/ledger/list-totals";
+import type { MoveLeg } from "~/domain/ledger/own-moves";
 import type { Reason } from "~/domain/ledger/review";
 import type { Cents } from "~/domain/money";
 import type { Day } from "~/domain/periods";
@@ -28,6 +29,8 @@ export type TransactionItem = {
   tags: string[];
   pending: boolean;
   matched: boolean;
+  /** Of one side of a move between two of the person's accounts. */
+  leg?: MoveLeg;
   edited: boolean;
   splits: { category: string; ownCategory: string | null; ownName: string | null; amountCents: Cents }[];
 };

@@ -8,6 +8,7 @@ import { anonymousOk } from "~/lib/auth.server";
 import { loadShell } from "~/services/screens/app-frame.server";
 
 const AppFrame = part(() => import("~/components/shell/app-frame"));
+const WaysOn = part(() => import("~/components/shell/ways-on"));
 
 export const meta: MetaFunction = () => [{ title: pageTitle(errorTitle(404)) }];
 
@@ -19,12 +20,16 @@ export async function loader({ request }: LoaderFunctionArgs) {
 /** Who is signed in keeps the frame. */
 export default function NotFound() {
   const { shell } = useLoaderData<typeof loader>();
-  if (!shell) return <ErrorPage status={404} />;
+  const ways = <WaysOn isLost isOwn={Boolean(shell?.user)} />;
   return (
     <Suspense fallback={null}>
-      <AppFrame shell={shell}>
-        <ErrorWords status={404} />
-      </AppFrame>
+      {shell ? (
+        <AppFrame shell={shell}>
+          <ErrorWords status={404}>{ways}</ErrorWords>
+        </AppFrame>
+      ) : (
+        <ErrorPage status={404}>{ways}</ErrorPage>
+      )}
     </Suspense>
   );
 }

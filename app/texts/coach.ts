@@ -124,7 +124,14 @@ export type AskView = {
   sent: SentFigure[] | null;
 };
 /** What there is already for who comes from connecting a bank. */
-export type Welcome = { accounts: number; transactions: number; since: Day | null; findings: FirstFinding[] };
+export type Welcome = {
+  accounts: number;
+  transactions: number;
+  since: Day | null;
+  findings: FirstFinding[];
+  /** A bank is still being read. */
+  isReading: boolean;
+};
 /** A tab of figures. Where the address names none, the conversation stands above it. */
 type FiguresView = CoachAdvice & { ask: AskView | null };
 export type CoachView = (FiguresView | AskView) & {

@@ -1,5 +1,7 @@
 // How long the trial still runs, in the banner, in the notice and on the card that counts it down.
 import type { TimeLeft } from "~/domain/billing/trial";
+import { type Day, longDate } from "~/domain/periods";
+import { ANNUAL, MONTHLY } from "./plans";
 import { counted } from "./plural";
 
 export function bannerText(days: number): string {
@@ -27,3 +29,18 @@ export function countdownText(left: TimeLeft): string {
       return `Less than 24 hours left: ${left.hours}h ${left.minutes}m`;
   }
 }
+
+/** What happens on the day that a trial without a card ends, what going on costs, and that stopping takes nothing. */
+export function endSentence(endsOn: Day, today: Day): string {
+  const day =
+    endsOn === today
+      ? "Today"
+      : `On ${longDate(endsOn)
+          .replace(/^\w+, /, "")
+          .replace(/, \d{4}$/, "")}`;
+  return `${day} it ends by itself and nothing is charged, unless you pick a plan: ${MONTHLY.price} a month or ${ANNUAL.price} a year.`;
+}
+
+/** The same on the screen of the plan, where a card may have been added. */
+export const runningSentence = (endsOn: string, cost: string): string =>
+  `You pay nothing until ${endsOn}. Then it's ${cost} if you've added a card. Without a card, or if you cancel before then, it ends and nothing is charged.`;

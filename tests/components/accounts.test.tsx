@@ -18,6 +18,7 @@ async function notices(over: Partial<ConnectionItem>): Promise<string> {
     isEmpty: false,
     setAside: [],
     told: [],
+    arrived: null,
     updated: "2 days ago",
     ...over,
   };
@@ -58,6 +59,17 @@ test("a connection that is well has no notice; another account of the same bank 
 test("a first visit to a bank that is not ready is still being fetched, one that was read before is being updated", async () => {
   expect(await notices({ state: "syncing", updated: NEVER })).toContain("Harbor Bank is still being fetched");
   expect(await notices({ state: "syncing" })).toContain("Harbor Bank is being updated");
+});
+
+test("while a bank is read, what is here of it is counted", async () => {
+  const arrived = { transactions: 1_240, since: "2025-12-03" };
+  expect(await notices({ state: "syncing", updated: NEVER, arrived })).toContain(
+    "1,240 transactions so far, back to Dec 2025. More are on the way.",
+  );
+  expect(await notices({ state: "syncing", arrived })).toContain("1,240 transactions so far, back to Dec 2025. New");
+  expect(await notices({ state: "syncing", arrived: { transactions: 0, since: null } })).not.toContain("so far");
+  expect(await notices({ state: "syncing" })).toMatch(/<noscript> Reload the page/);
+  expect(await notices({ state: "error", arrived: null })).not.toContain("noscript");
 });
 
 test("what was set aside is named with its reason, ten at most; the rest is counted", async () => {

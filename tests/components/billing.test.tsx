@@ -7,6 +7,7 @@ import { PlanCard } from "~/components/billing/plan-card";
 import { termsOf } from "~/components/billing/plan-terms";
 import { successTexts } from "~/components/billing/success-texts";
 import { TrialBanner } from "~/components/billing/trial-banner";
+import { endSentence, runningSentence } from "~/texts/trial";
 import { TrialCountdownCard } from "~/components/billing/trial-countdown-card";
 import { TrialNotice } from "~/components/billing/trial-notice";
 import type { AccessProfile } from "~/domain/billing/access";
@@ -16,6 +17,7 @@ import { SUBSCRIBE_PLANS } from "~/texts/subscribe-plans";
 import { DAY_MS } from "~/domain/durations";
 
 const NOW = new Date("2026-03-01T12:00:00Z");
+const DAYS = { endsOn: "2026-03-15", today: "2026-03-01" };
 
 function profile(over: Partial<AccessProfile> = {}): AccessProfile {
   return {
@@ -109,10 +111,11 @@ describe("banners and card", () => {
     async (days) => {
       const given = profile({ hasStartedTrial: true, trialEndsAt: new Date(NOW.getTime() + days * DAY_MS) });
       expect(await html(<TrialNotice profile={given} now={NOW} />)).toBe("");
-      const card = await html(<TrialCountdownCard profile={given} now={NOW} />);
+      const card = await html(<TrialCountdownCard profile={given} now={NOW} {...DAYS} />);
       expect(card.match(/data-notice="trial"/g)).toHaveLength(1);
       expect(card.replace(/<[^>]+>/g, "")).toContain(
-        `It ${days === 1 ? "expires tomorrow!" : `expires in ${days} days.`} Nothing is charged until then.`,
+        `It ${days === 1 ? "expires tomorrow!" : `expires in ${days} days.`} On March 15 it ends by itself and nothing is charged, ` +
+          "unless you pick a plan: $9.99 a month or $95.99 a year.",
       );
     },
   );
@@ -121,7 +124,7 @@ describe("banners and card", () => {
     const given = profile({
       ...{ hasStartedTrial: true, trialEndsAt: new Date(NOW.getTime() + 9 * DAY_MS), subscriptionStatus: "cancelled" },
     });
-    expect(await html(<TrialCountdownCard profile={given} now={NOW} />)).toBe("");
+    expect(await html(<TrialCountdownCard profile={given} now={NOW} {...DAYS} />)).toBe("");
     expect(await html(<TrialNotice profile={given} now={NOW} />)).toContain("expires in 9 days");
   });
 
@@ -130,6 +133,7 @@ describe("banners and card", () => {
       <TrialCountdownCard
         profile={profile({ hasStartedTrial: true, trialEndsAt: new Date(NOW.getTime() - DAY_MS) })}
         now={NOW}
+        {...DAYS}
       />,
     );
     expect(card).toContain("Your free trial has expired");
@@ -161,4 +165,20 @@ test("no sentence of ours says that both plans hold the same, and the export's n
   const [monthly, annual] = await Promise.all(SUBSCRIBE_PLANS.map((plan) => html(<PlanCard plan={plan} note="" />)));
   expect(annual).toContain("(also without a plan)");
   expect(monthly).not.toContain("Exports");
+});
+
+describe("what a trial's end brings, in one sentence", () => {
+  test("without a card it ends by itself: the day, the prices, and nothing to do", () => {
+    expect(endSentence("2026-03-15", "2026-03-01")).toBe(
+      "On March 15 it ends by itself and nothing is charged, unless you pick a plan: $9.99 a month or $95.99 a year.",
+    );
+    expect(endSentence("2026-03-15", "2026-03-15")).toMatch(/^Today it ends by itself/);
+  });
+
+  test("with a plan picked: until when it's free, what it costs then, and how to stop", () => {
+    expect(runningSentence("March 9, 2026", "$9.99 per month")).toBe(
+      "You pay nothing until March 9, 2026. Then it's $9.99 per month if you've added a card. Without a card, or if you " +
+        "cancel before then, it ends and nothing is charged.",
+    );
+  });
 });

@@ -77,7 +77,7 @@ test("each category's row on the dashboard shows its own emoji (DASH-036)", asyn
   expect(CATEGORIES.length).toBeGreaterThanOrEqual(23);
   const budgets = CATEGORIES.map(({ id }) => ({ category: id, amount: 100_00, spent: 50_00 }));
   const html = await shown(
-    <BudgetCard view={{ budgets, isPlanned: true, plan: null, today: "2026-03-10" }} links={links} />,
+    <BudgetCard view={{ budgets, isPlanned: true, plan: null, nextPlan: null, today: "2026-03-10" }} links={links} />,
   );
   for (const { id, icon, name } of CATEGORIES) {
     const row = new RegExp(`<li data-category="${id}">.*?</li>`, "s").exec(html)?.[0] ?? "";
@@ -90,7 +90,13 @@ test("the dashboard says what is over a plan beside its full bar, and of a bill 
   const line = async (category: string, spent: number, amount: number) => {
     const html = await shown(
       <BudgetCard
-        view={{ budgets: [{ category, amount, spent }], isPlanned: true, plan: null, today: "2026-03-10" }}
+        view={{
+          budgets: [{ category, amount, spent }],
+          isPlanned: true,
+          plan: null,
+          nextPlan: null,
+          today: "2026-03-10",
+        }}
         links={links}
       />,
     );

@@ -36,6 +36,7 @@ const xOf = (day: string, end: string) => 4 + (272 * daysBetween("2026-02-28", d
 
 test("from the second point it says what is aimed at, where today is and when it's due, each once", () => {
   expect(wordsOf(drawn({}))).toEqual(["needed", "Today", "due Sep 30, 2026", "$900.00"]);
+  expect(drawn({})).toMatch(/class="[^"]*axis-amount[^"]*">\$900\.00/);
 });
 
 test("today's pace lands on its own day: after the day it's due, with the pace it needs beside it", () => {
@@ -48,8 +49,8 @@ test("today's pace lands on its own day: after the day it's due, with the pace i
     "needed",
     "Today",
     "due Sep 30, 2026",
-    "$900.00",
     "reached Dec 24, 2026",
+    "$900.00",
   ]);
   expect(html).toContain("of $900.00 by Sep 30, 2026. At today&#x27;s pace: Dec 24, 2026.");
 });
@@ -79,8 +80,10 @@ test("the day it's due stands on the axis, the day it's reached on the goal's li
   expect([heightOf("due"), heightOf("Today")]).toEqual([88, 88]);
   expect(heightOf("reached")).toBe(heightOf("\\$900"));
   expect(heightOf("reached")).toBeLessThan(20);
-  // Where the two words of the axis don't fit beside each other, today's is the one that goes without saying.
-  expect(wordsOf(drawn({ due: "2026-03-25" }))).not.toContain("Today");
+  // Where the two words of an edge don't fit beside each other, the second stands one row further out.
+  const soon = drawn({ due: "2026-03-25" });
+  const rowOf = (words: string) => Number(new RegExp(`y="([\\d.]+)"[^>]*>${words}`).exec(soon)?.[1]);
+  expect(rowOf("due") - rowOf("Today")).toBe(12);
 });
 
 test("a goal that is reached, or has neither pace nor date, promises nothing", () => {
@@ -100,4 +103,49 @@ test("a debt falls to nothing: from what is left today to zero, where today's pa
   expect(html).toContain('aria-label="Left to pay: $800.00 on Feb 28, 2026, $650.00 now, of $900.00 by Sep 30, 2026.');
   expect(wordsOf(html)).toContain("paid off Aug 15, 2026");
   expect(drawn({ what: "paid off", target: 250, projected: "2026-08-15" })).not.toContain('stroke-dasharray="2 4"');
+});
+
+/** Where a text of the drawing stands, by ten units of a letter's height and six of its width. */
+function boxesOf(html: string) {
+  return [...html.matchAll(/<text x="([\d.]+)" y="([\d.]+)"( text-anchor="middle")?[^>]*>(.*?)<\/text>/g)].map(
+    ([, x, y, isMiddle, text = ""]) => {
+      const width = text.replace("&#x27;", "'").length * 5.2;
+      const left = Number(x) - (isMiddle ? width / 2 : 0);
+      return { text, left, right: left + width, top: Number(y) - 9, bottom: Number(y) + 2 };
+    },
+  );
+}
+
+test("whatever the days, no word stands over another or outside of the drawing", () => {
+  const days = ["2026-03-24", "2026-04-10", "2026-06-01", "2026-09-30", "2027-03-01", "2029-01-01", "2034-05-05"];
+  let count = 0;
+  for (const what of ["saved", "paid off"] as const)
+    for (const due of [null, ...days])
+      for (const projected of [null, ...days])
+        for (const target of [900, 1_250_000]) {
+          const html = drawn({ what, due, projected, target });
+          const boxes = boxesOf(html);
+          const height = Number(/viewBox="0 0 280 ([\d.]+)"/.exec(html)?.[1]);
+          const wanted = ["Today", due && "due ", projected && /reached|paid off /, target === 900 ? "900" : "1,250"];
+          for (const word of wanted) {
+            if (word) expect(boxes.filter(({ text }) => new RegExp(word).test(text)).length, html).toBeGreaterThan(0);
+          }
+          for (const box of boxes) {
+            expect(box.left, html).toBeGreaterThanOrEqual(0);
+            expect(box.right, html).toBeLessThanOrEqual(280);
+            expect(box.bottom, html).toBeLessThanOrEqual(height);
+            expect(box.top, html).toBeGreaterThanOrEqual(-1);
+            const over = boxes.filter(
+              (other) =>
+                other !== box &&
+                other.left < box.right &&
+                box.left < other.right &&
+                other.top < box.bottom &&
+                box.top < other.bottom,
+            );
+            expect(over, `${due} ${projected} ${box.text}: ${html}`).toEqual([]);
+          }
+          count += boxes.length;
+        }
+  expect(count).toBeGreaterThan(500);
 });

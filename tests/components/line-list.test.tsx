@@ -34,3 +34,19 @@ test("a transaction without a description is listed without a word for it, one w
   expect(html()).not.toMatch(/undefined|null/);
   expect(html({ description: "for the picnic" })).toContain("for the picnic");
 });
+
+test("both rows of a move between two accounts are one entry, which opens to them", async () => {
+  const leg = (id: string, cents: number, account: string, matchedId: string): ListLine => ({
+    ...{ ...SHOP, id, cents, category: "Transfer", merchantName: `Transfer ${id}`, leg: { account, matchedId } },
+  });
+  const lines = [leg("in", 50_000, "Savings", "out"), leg("out", -50_000, "Checking", "in"), SHOP];
+  const markup = renderToStaticMarkup(<LineList label="Rows" lines={lines} isSample />);
+  expect(markup.match(/<li data-move/g)).toHaveLength(1);
+  expect(markup).toMatch(/Checking <span role="img" aria-label="to">→<\/span> Savings/);
+  const [seen = "", within = ""] = markup.split("</summary>");
+  expect(seen).toContain("$500.00");
+  expect(seen).not.toMatch(/[+−]\$/);
+  expect(within.indexOf("Transfer out")).toBeGreaterThan(-1);
+  expect(within.indexOf("Transfer in")).toBeGreaterThan(within.indexOf("Transfer out"));
+  expect(within).toContain("Corner Shop");
+});

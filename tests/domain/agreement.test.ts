@@ -102,6 +102,7 @@ describe("every figure agrees with the rows and with each other, to the cent", (
             reserve: null,
             owed: { cents: 0, debts: 0, elsewhereCents: 0, unseen: [] },
             plan: null,
+            nextPlan: null,
           });
         const month = monthRange(monthOf(today));
         const byMonth = view("month");

@@ -22,6 +22,7 @@ const view = (more: Partial<DashboardFigures> = {}) =>
       budgets: [],
       safe: null,
       plan: null,
+      nextPlan: null,
       reserve: null,
       owed: { cents: 0, debts: 0, elsewhereCents: 0, unseen: [] },
     },

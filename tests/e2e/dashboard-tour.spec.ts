@@ -93,6 +93,10 @@ test("what opens by itself is one line with its own place: it takes no focus, co
   await hydrated(page, true);
   const figures = page.locator("#financial-overview");
   const before = await figures.boundingBox();
+  // Its place is no hole before.
+  const words = page.locator("main").getByText("New here? One-minute tour");
+  await expect(words).toBeVisible();
+  const seat = await words.boundingBox();
   const search = page.getByRole("searchbox").first();
   await search.fill("cof");
   await page.clock.runFor(2_500);
@@ -104,6 +108,8 @@ test("what opens by itself is one line with its own place: it takes no focus, co
   await expect(line).toBeVisible();
   await expect(page.locator("[data-modal]")).toHaveCount(0);
   expect(await figures.boundingBox()).toEqual(before);
+  const { x, y } = (await words.boundingBox()) ?? {};
+  expect({ x, y }).toEqual({ x: seat?.x, y: seat?.y });
   const place = await line.boundingBox();
   expect((place?.y ?? 0) + (place?.height ?? 0)).toBeLessThanOrEqual(before?.y ?? 0);
   await line.getByRole("link", { name: "Start" }).click();

@@ -2,6 +2,10 @@ import { Form } from "@remix-run/react";
 import type { ReactNode } from "react";
 import { Button } from "~/components/ui/button";
 import { Note, type NoteTone } from "~/components/ui/callout";
+import { useAskAgain } from "~/client/screens/ask-again";
+import type { Arrived } from "~/contracts/link-progress";
+import { monthLabel, monthOf } from "~/domain/periods";
+import { counted } from "~/texts/plural";
 import { NEVER } from "~/texts/relative-time";
 import type { ConnectionItem } from "~/contracts/accounts";
 import { setAsideText } from "~/texts/bank";
@@ -11,7 +15,7 @@ import type { SetAside } from "~/contracts/set-aside";
 type Notice = {
   tone: NoteTone;
   title: (name: string) => string;
-  text: (updated: string) => string;
+  text: (updated: string, arrived: Arrived | null) => string;
   repair?: string;
   again?: string;
 };
@@ -21,12 +25,15 @@ const NOTICES = new Map<string, Notice>(
     syncing: {
       tone: "info",
       title: (name) => `${name} is being updated`,
-      text: () => "New transactions appear here in a moment.",
+      text: (_, arrived) => `${soFar(arrived)}New transactions appear here in a moment.`,
     },
     fetching: {
       tone: "info",
       title: (name) => `${name} is still being fetched`,
-      text: () => "Your transactions appear here in a few minutes. There's nothing you need to do.",
+      text: (_, arrived) =>
+        arrived && arrived.transactions > 0
+          ? `${soFar(arrived)}More are on the way. There's nothing you need to do.`
+          : "Your transactions appear here in a few minutes. There's nothing you need to do.",
     },
     login_required: {
       tone: "caution",
@@ -60,11 +67,18 @@ const NOTICES = new Map<string, Notice>(
   }),
 );
 
+/** What is here while the rest comes. */
+const soFar = (arrived: Arrived | null): string =>
+  arrived && arrived.transactions > 0 && arrived.since !== null
+    ? `${counted(arrived.transactions, "transaction")} so far, back to ${monthLabel(monthOf(arrived.since))}. `
+    : "";
+
 const last = (updated: string) => (updated === NEVER ? "Not updated yet" : `Last updated ${updated}`);
 
 /** What each connection needs, and the way to repair it. */
 export function ConnectionNotices({ connections }: { connections: readonly ConnectionItem[] }) {
   const shown = connections.flatMap((connection) => noticesOf(connection));
+  useAskAgain(connections.some(({ state }) => state === "syncing"));
   return shown.length === 0 ? null : <div className="flex flex-col gap-3">{shown}</div>;
 }
 
@@ -77,6 +91,7 @@ function noticesOf({
   isEmpty,
   setAside,
   told,
+  arrived,
 }: ConnectionItem): ReactNode[] {
   const key = state === "syncing" && updated === NEVER ? "fetching" : state;
   const notice = NOTICES.get(key);
@@ -95,7 +110,16 @@ function noticesOf({
           ) : undefined
         }
       >
-        {notice.text(updated)}
+        {state === "syncing" ? (
+          <>
+            <span role="status" className="tabular-nums">
+              {notice.text(updated, arrived)}
+            </span>
+            <noscript> Reload the page to see what has arrived since.</noscript>
+          </>
+        ) : (
+          notice.text(updated, arrived)
+        )}
       </Note>,
     );
   }

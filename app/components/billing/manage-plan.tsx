@@ -2,6 +2,7 @@ import { Form } from "@remix-run/react";
 import { Button, LinkButton } from "~/components/ui/button";
 import { Card } from "~/components/ui/card";
 import { Note } from "~/components/ui/callout";
+import { runningSentence } from "~/texts/trial";
 import { SUBSCRIBE_PLANS } from "~/texts/subscribe-plans";
 import type { BillingPlanView } from "~/services/billing/plan-screen.server";
 
@@ -38,8 +39,7 @@ export function ManagePlan({ view, showsCancel = true }: { view: BillingPlanView
 function sentenceOf(view: BillingPlanView): string {
   const plan = SUBSCRIBE_PLANS.find((option) => option.planType === view.plan);
   const cost = plan ? `${plan.price} ${plan.period}` : "the plan's price";
-  if (view.state === "trial")
-    return `Your free trial runs until ${view.endsOn}. With a card on file it goes on at ${cost}; without one it ends, and nothing is charged.`;
+  if (view.state === "trial") return runningSentence(view.endsOn ?? "it ends", cost);
   if (view.state === "cancelled")
     return view.endsOn
       ? `Your plan is cancelled. Your access lasts until ${view.endsOn}, and nothing more is charged.`

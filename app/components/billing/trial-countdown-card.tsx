@@ -2,15 +2,17 @@ import { LinkButton } from "~/components/ui/button";
 import { Card } from "~/components/ui/card";
 import { Icon } from "~/components/ui/icon";
 import { countdown, trialNotice, type TrialProfile } from "~/domain/billing/trial";
-import { countdownText } from "~/texts/trial";
+import type { Day } from "~/domain/periods";
+import { countdownText, endSentence } from "~/texts/trial";
 import { useTrialClock } from "~/client/billing/trial-clock";
 import { TONE_CLASS } from "./tones";
 import { NoticeLine } from "./trial-notice";
 
-type Props = { profile: TrialProfile; now: Date };
+type Props = { profile: TrialProfile; now: Date; /** In the person's own days. */ endsOn: Day | null; today: Day };
 
 /** The remaining time of the trial, counted on while the page stays open. */
 export function TrialCountdownCard(props: Props) {
+  const { endsOn, today } = props;
   const { profile, now } = useTrialClock(props.profile, props.now);
   const shown = countdown(profile, now);
   if (shown === null) return null;
@@ -35,7 +37,9 @@ export function TrialCountdownCard(props: Props) {
             </h2>
             <p className="text-sm text-muted">
               {notice ? <NoticeLine notice={notice} /> : null}{" "}
-              {shown.expired ? "Pick a plan to continue. Your data is safe." : "Nothing is charged until then."}
+              {shown.expired || endsOn === null
+                ? "Pick a plan to continue. Your data is safe."
+                : endSentence(endsOn, today)}
             </p>
           </div>
           <LinkButton to="/subscribe" size="sm" variant={isUrgent ? "primary" : "secondary"}>

@@ -38,7 +38,7 @@ export function LookList({ categories, coverHref, open }: LookProps) {
             >
               <span className="contents max-sm:hidden">
                 <CategoryGlyph category={category.id} size="sm" />
-              </span>
+              </span>{" "}
               <span className="min-w-0 flex-1 sm:flex sm:items-baseline sm:justify-between sm:gap-x-3">
                 <span className="block truncate font-medium">{category.name}</span>{" "}
                 <span className="flex flex-wrap gap-x-2 text-xs tabular-nums sm:flex-row-reverse sm:items-baseline">

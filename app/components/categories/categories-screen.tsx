@@ -126,8 +126,8 @@ function Taken({ one: { name, spentCents, rows, href } }: { one: OwnCategoryItem
       to={href}
       className="ml-auto flex min-h-11 flex-col items-end justify-center text-sm text-accent underline underline-offset-4"
     >
-      <span className="sr-only">{name}: </span>
-      <Amount cents={spentCents} /> <span>{counted(rows, "transaction")} in 12 months</span>
+      <span className="sr-only">{name}: </span> <Amount cents={spentCents} />{" "}
+      <span>{counted(rows, "transaction")} in 12 months</span>
     </Link>
   );
 }

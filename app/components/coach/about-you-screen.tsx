@@ -27,8 +27,7 @@ export function AboutYouScreen({ about }: { about: AboutYou }) {
             {about.said.map(({ what, value, source }) => (
               <div key={`${what} ${source}`} className="grid gap-1 py-3 first:pt-0 last:pb-0">
                 <dt className="flex flex-wrap justify-between gap-x-4">
-                  <span>{what}</span>
-                  <span className="font-semibold tabular-nums">{value}</span>
+                  <span>{what}</span> <span className="font-semibold tabular-nums">{value}</span>
                 </dt>
                 <dd className="text-sm text-muted">{source}</dd>
               </div>

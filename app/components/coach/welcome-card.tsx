@@ -6,20 +6,21 @@ import { LinkButton } from "~/components/ui/button";
 import { Card } from "~/components/ui/card";
 import { Icon } from "~/components/ui/icon";
 import { Link } from "~/components/ui/link";
-import { useAskAgain } from "~/client/coach/ask-again";
+import { useAskAgain } from "~/client/screens/ask-again";
 import { mediumDate } from "~/domain/periods";
 import type { Welcome } from "~/texts/coach";
 
 /** First what was found; while a bank is still being read, that it is, and the card fills by itself. */
 export function WelcomeCard({ welcome }: { welcome: Welcome }) {
-  const isReading = welcome.accounts > 0 && welcome.transactions === 0;
+  const { isReading } = welcome;
   const words = useNoAccountsTexts();
   useAskAgain(isReading);
   return (
     <Card title="Welcome to your financial coach" className="border-accent">
       {isReading ? <NoScriptRefresh seconds={3} to="/coach?onboarding=true" /> : null}
-      <p role="status" className="max-w-prose text-muted">
-        {isReading ? "Reading your bank's history..." : arrived(welcome, words)}
+      <p role="status" className="max-w-prose text-muted tabular-nums">
+        {isReading ? "Reading your bank's history... " : null}
+        {isReading && welcome.transactions === 0 ? null : arrived(welcome, words)}
       </p>
       {welcome.findings.length > 0 ? (
         <ul aria-label="First findings" className="mt-3 divide-y divide-line">

@@ -6,9 +6,11 @@ import { Icon } from "~/components/ui/icon";
 import { Link } from "~/components/ui/link";
 import { Progress } from "~/components/ui/progress";
 import { categoryName } from "~/domain/categories/list";
+import { budgetHref } from "~/domain/budget/hrefs";
 import { barTone, budgetPercent, canRunOut } from "~/domain/budget/bars";
 import type { DashboardView } from "~/domain/screens/dashboard";
 import type { BudgetLine } from "~/domain/screens/overview";
+import { nextPlanWords } from "~/texts/next-plan";
 import { planSentence } from "~/texts/plan-sentence";
 import { monthOf, monthRange } from "~/domain/periods";
 import type { Links } from "./links";
@@ -17,10 +19,10 @@ import { NothingYet } from "./nothing-yet";
 
 const TONES = { green: "accent", yellow: "caution", red: "loss" } as const;
 
-type Props = { view: Pick<DashboardView, "budgets" | "isPlanned" | "plan" | "today">; links: Links };
+type Props = { view: Pick<DashboardView, "budgets" | "isPlanned" | "plan" | "nextPlan" | "today">; links: Links };
 
 /** The month against its plan in one line, and the three categories that took most of it. */
-export function BudgetCard({ view: { budgets, isPlanned, plan, today }, links }: Props) {
+export function BudgetCard({ view: { budgets, isPlanned, plan, nextPlan, today }, links }: Props) {
   return (
     <Card id="budget" title="Budget Progress" className={PANEL}>
       {budgets.length === 0 ? (
@@ -55,6 +57,15 @@ export function BudgetCard({ view: { budgets, isPlanned, plan, today }, links }:
           </ul>
         </>
       )}
+      {nextPlan ? (
+        <Link
+          to={links.write(budgetHref(nextPlan.month, monthOf(today)))}
+          className="mt-1 flex min-h-9 items-center justify-between gap-3 border-t border-line pt-1 text-sm font-medium text-accent tabular-nums hover:underline sm:mt-3 touch:min-h-11"
+        >
+          {nextPlanWords(nextPlan)}
+          <Icon name="arrow_right" size="sm" />
+        </Link>
+      ) : null}
       <div className="flex flex-wrap items-center justify-between gap-x-4 sm:mt-2 print:hidden">
         <Link
           to={links.write("/budget")}

@@ -35,7 +35,7 @@ export function DashboardScreen({ data }: { data: DashboardData }) {
   const isTrialCalm = data.profile !== undefined && trialNotice(data.profile, data.now)?.tone === "blue";
   const trial = data.profile ? (
     <Guarded name="Your trial">
-      <TrialCountdownCard profile={data.profile} now={data.now} />
+      <TrialCountdownCard profile={data.profile} now={data.now} endsOn={data.trialEndsOn} today={view.today} />
     </Guarded>
   ) : null;
   return (

@@ -18,7 +18,7 @@ export function SafeUnknown({ links }: { links: Links }) {
       <h2 className="text-xs font-semibold text-muted">Safe to spend</h2>
       <div className="mt-1 flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
         <p className="min-w-0">
-          <span className="block text-lg font-semibold">We can&apos;t tell yet</span>
+          <span className="block text-lg font-semibold">We can&apos;t tell yet</span>{" "}
           <span className="block text-xs text-muted">
             We need to know when you&apos;re paid and which bills are due.
           </span>

@@ -2,6 +2,18 @@ import type { GoalColor } from "~/domain/goals/goals";
 import { formatUsd, fromDollars } from "~/domain/money";
 import { addDays, daysBetween, mediumDate, type Day } from "~/domain/periods";
 import { cx } from "~/components/ui/cx";
+import {
+  above,
+  below,
+  edgeLabels,
+  type Placed,
+  roomFor,
+  SIDE,
+  type Spot,
+  type Way,
+  wayNames,
+  WIDTH,
+} from "./goal-chart-labels";
 import { STROKES } from "./goal-look";
 
 type Props = {
@@ -15,17 +27,8 @@ type Props = {
   what: "saved" | "paid off";
 };
 type Point = { day: string; amount: number };
-const WIDTH = 280;
-const HEIGHT = 92;
-const SIDE = 4;
-const TOP = 16;
-const BOTTOM = 16;
-/** Half of what the words of a day take. */
-const HALF = { today: 16, lands: 52, due: 44 };
-/** A letter of an amount. */
-const LETTER = 5.2;
-/** What a word beside a line needs of it. */
-const ROOM_FOR_WORD = 70;
+/** Of the drawing alone: its words stand above and below it. */
+const DRAWN = 60;
 
 /**
  * From the first entry on: what came, where it stands today, where today's pace lands, and, where that is later than the
@@ -43,50 +46,59 @@ export function GoalChart({ history, today, due, projected, target, color, what 
   const needs = isOpen && !(deadline && lands && lands <= deadline) ? deadline : null;
   const end = endOf(first.day, deadline ?? today, lands);
   const span = daysBetween(first.day, end);
-  const top = Math.max(target, ...drawn.map((point) => point.amount), 0.01);
+  const most = Math.max(target, ...drawn.map((point) => point.amount), 0.01);
   const x = (day: Day) => Number((SIDE + (daysBetween(first.day, day) * (WIDTH - 2 * SIDE)) / span).toFixed(1));
-  const y = (amount: number) =>
-    Number((HEIGHT - BOTTOM - (Math.max(0, amount) * (HEIGHT - TOP - BOTTOM)) / top).toFixed(1));
+  const aim = { text: dollars(target), x: 0, isAmount: true } as const;
+  const aims = lands
+    ? edgeLabels({ text: `${isDebt ? "paid off" : "reached"} ${mediumDate(lands)}`, x: x(lands) }, aim)
+    : edgeLabels(aim, null);
+  const days = edgeLabels(
+    { text: "Today", x: x(today) },
+    deadline ? { text: `due ${mediumDate(deadline)}`, x: x(deadline) } : null,
+  );
+  const [top, floor] = [roomFor(aims), roomFor(aims) + DRAWN];
+  const height = floor + roomFor(days);
+  const y = (amount: number) => Number((floor - (Math.max(0, amount) * DRAWN) / most).toFixed(1));
   const points = last.day < today ? [...drawn, { day: today, amount: last.amount }] : drawn;
   const line = points.map((point) => `${x(point.day)},${y(point.amount)}`).join(" ");
   const now = { x: x(today), y: y(last.amount) };
   // A debt falls to nothing, savings rise to their target.
   const goal = y(isDebt ? 0 : target);
+  const uprights = [now.x, ...(deadline ? [x(deadline)] : [])];
+  const ways = [
+    ...(lands ? [ahead("pace", now, meets(now, x(lands), goal))] : []),
+    ...(needs ? [ahead("needed", now, { x: x(needs), y: goal })] : []),
+  ];
+  const upright = (at: number, dash?: string) => (
+    <line key={at} x1={at} x2={at} y1={top} y2={floor} className="stroke-edge" strokeDasharray={dash} />
+  );
   return (
     <figure>
       <svg
-        viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
+        viewBox={`0 0 ${WIDTH} ${height}`}
         width={WIDTH}
-        height={HEIGHT}
+        height={height}
         role="img"
         aria-label={labelOf({ points: drawn, due, projected: lands, target, isDebt })}
         className={cx("h-auto w-full max-w-sm text-[10px] sm:text-[9px]", STROKES[color])}
       >
         <line x1={SIDE} x2={WIDTH - SIDE} y1={goal} y2={goal} className="stroke-edge" strokeDasharray="3 4" />
-        <polygon
-          points={`${SIDE},${HEIGHT - BOTTOM} ${line} ${now.x},${HEIGHT - BOTTOM}`}
-          fill="currentColor"
-          opacity="0.12"
-        />
+        <polygon points={`${SIDE},${floor} ${line} ${now.x},${floor}`} fill="currentColor" opacity="0.12" />
         <polyline points={line} fill="none" stroke="currentColor" strokeWidth="2" strokeLinejoin="round" />
-        {lands ? <Ahead from={now} to={meets(now, x(lands), goal)} look="pace" falls={isDebt} /> : null}
-        {needs ? <Ahead from={now} to={{ x: x(needs), y: goal }} look="needed" falls={isDebt} /> : null}
-        <Upright x={now.x} />
+        {uprights.map((at) => upright(at))}
+        {/* What it's named is said above, where a debt that is paid off isn't. */}
+        {lands && isDebt && x(lands) <= WIDTH - SIDE ? upright(x(lands), "1 4") : null}
+        {ways.map((way) => (
+          <Ahead key={way.look} {...way} />
+        ))}
+        {wayNames(ways, { uprights, top, floor }).map((name) => (
+          <text key={name.text} x={name.x} y={name.y} className="fill-muted">
+            {name.text}
+          </text>
+        ))}
         <circle cx={now.x} cy={now.y} r="3.5" fill="currentColor" />
-        {deadline && !apart(now.x, x(deadline)) ? null : (
-          <Word x={now.x} y={HEIGHT - 4} of="today">
-            Today
-          </Word>
-        )}
-        {deadline ? <Due x={x(deadline)} day={deadline} /> : null}
-        <text x={SIDE} y={y(target) - 4} className="axis-amount fill-muted">
-          {dollars(target)}
-        </text>
-        {lands && hasRoom(x(lands), target) ? (
-          <Word x={x(lands)} y={y(target) - 4} of="lands">
-            {isDebt ? "paid off" : "reached"} {mediumDate(lands)}
-          </Word>
-        ) : null}
+        <Words labels={days} yOf={(row) => floor + below(row)} />
+        <Words labels={aims} yOf={(row) => top - above(row)} />
       </svg>
       <Figures points={drawn} what={isDebt ? "left to pay" : "saved"} />
     </figure>
@@ -103,8 +115,6 @@ function endOf(first: Day, deadline: Day, lands: Day | null): Day {
   return lands < farthest ? lands : farthest;
 }
 
-type Spot = { x: number; y: number };
-
 /** Where the way to a spot beyond the drawing leaves it. */
 function meets(from: Spot, x: number, y: number): Spot {
   const edge = WIDTH - SIDE;
@@ -113,13 +123,19 @@ function meets(from: Spot, x: number, y: number): Spot {
 }
 
 const LOOKS = {
-  pace: { words: "at today's pace", dash: "2 4", below: 12, above: -3, anchor: "start" },
-  needed: { words: "needed", dash: "6 3", below: -3, above: 12, anchor: "end" },
+  pace: { text: "at today's pace", dash: "2 4", under: "below", over: "above" },
+  needed: { text: "needed", dash: "6 3", under: "above", over: "below" },
 } as const;
 
-/** A way from today on, with its own name where there is room. */
-function Ahead({ from, to, look, falls }: { from: Spot; to: Spot; look: keyof typeof LOOKS; falls: boolean }) {
-  const { words, dash, below, above, anchor } = LOOKS[look];
+type AheadWay = Way & { look: keyof typeof LOOKS };
+
+/** A way from today on: where there are two, their names are on different sides. */
+function ahead(look: AheadWay["look"], from: Spot, to: Spot): AheadWay {
+  const { text, under, over } = LOOKS[look];
+  return { look, from, to, text, side: to.y < from.y ? under : over };
+}
+
+function Ahead({ look, from, to }: AheadWay) {
   return (
     <>
       <path
@@ -127,49 +143,19 @@ function Ahead({ from, to, look, falls }: { from: Spot; to: Spot; look: keyof ty
         stroke={look === "pace" ? "currentColor" : undefined}
         className={look === "pace" ? undefined : "stroke-muted"}
         strokeWidth="1.5"
-        strokeDasharray={dash}
+        strokeDasharray={LOOKS[look].dash}
       />
       {look === "pace" ? <circle cx={to.x} cy={to.y} r="2.5" fill="currentColor" /> : null}
-      {to.x - from.x > ROOM_FOR_WORD ? (
-        <text
-          x={(from.x + to.x) / 2}
-          y={(from.y + to.y) / 2 + (falls ? above : below)}
-          textAnchor={anchor}
-          className="fill-muted"
-        >
-          {words}
-        </text>
-      ) : null}
     </>
   );
 }
 
-const Upright = ({ x }: { x: number }) => <line x1={x} x2={x} y1={TOP} y2={HEIGHT - BOTTOM} className="stroke-edge" />;
-
-const Due = ({ x, day }: { x: number; day: Day }) => (
-  <>
-    <Upright x={x} />
-    <Word x={x} y={HEIGHT - 4} of="due">
-      due {mediumDate(day)}
-    </Word>
-  </>
-);
-
-/** Words keep to the drawing. */
-const within = (x: number, half: number): number => Math.min(Math.max(x, SIDE + half), WIDTH - SIDE - half);
-/** Beside the amount that is aimed at. */
-const hasRoom = (landing: number, target: number): boolean =>
-  within(landing, HALF.lands) - HALF.lands > SIDE + LETTER * (dollars(target).length + 1);
-/** Whether the axis has room for both words. */
-const apart = (today: number, due: number): boolean =>
-  within(due, HALF.due) - HALF.due - within(today, HALF.today) > HALF.today;
-
-function Word({ x, y, of, children }: { x: number; y: number; of: keyof typeof HALF; children: React.ReactNode }) {
-  return (
-    <text x={within(x, HALF[of])} y={y} textAnchor="middle" className="fill-muted">
-      {children}
+function Words({ labels, yOf }: { labels: readonly Placed[]; yOf: (row: number) => number }) {
+  return labels.map(({ text, x, row, isAmount }) => (
+    <text key={text} x={x} y={yOf(row)} textAnchor="middle" className={cx("fill-muted", isAmount && "axis-amount")}>
+      {text}
     </text>
-  );
+  ));
 }
 
 type DescribedGoal = Pick<Props, "due" | "projected" | "target"> & { points: readonly Point[]; isDebt: boolean };

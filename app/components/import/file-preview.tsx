@@ -194,7 +194,7 @@ function Sample({ rows }: { rows: ImportAccountView["sample"] }) {
       {rows.map(({ day, name, amountCents, category, parts }, index) => (
         <li key={index} className="py-1.5">
           <span className="flex flex-wrap items-baseline gap-x-3 sm:flex-nowrap">
-            <span className="w-28 shrink-0 whitespace-nowrap text-muted max-sm:flex-1">{mediumDate(day)}</span>
+            <span className="w-28 shrink-0 whitespace-nowrap text-muted max-sm:flex-1">{mediumDate(day)}</span>{" "}
             <span className="min-w-0 truncate max-sm:order-last max-sm:basis-full sm:flex-1">{name}</span>
             {parts.length === 0 ? (
               <span className="shrink-0 text-muted max-sm:order-last max-sm:basis-full">{category}</span>
@@ -249,11 +249,11 @@ function UnsureLine({ row }: { row: UnsureRow }) {
         <span className="min-w-0 flex-1">
           <span className="block wrap-anywhere">
             {mediumDate(row.day)}: {row.name}
-          </span>
+          </span>{" "}
           <span className="block text-xs wrap-anywhere text-muted">
             like {mediumDate(row.like.day)}: {row.like.name}
           </span>
-        </span>
+        </span>{" "}
         <Amount cents={row.amountCents} plus tone="signed" className="shrink-0" />
       </label>
     </li>

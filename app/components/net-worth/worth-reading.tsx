@@ -12,8 +12,7 @@ export function WorthReading({ step: { day, netCents, changeCents, joinedCents }
       </p>
       {changeCents === null ? null : (
         <p className="text-muted">
-          <span className="max-sm:hidden">Change </span>
-          <Amount cents={changeCents} tone="signed" plus />
+          <span className="max-sm:hidden">Change </span> <Amount cents={changeCents} tone="signed" plus />
         </p>
       )}
       {joinedCents === 0 ? null : (

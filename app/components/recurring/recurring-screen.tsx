@@ -63,7 +63,7 @@ function RepeatRow({ repeat }: { repeat: ShownRepeat }) {
   return (
     <li className="flex flex-col gap-2 py-3">
       <div className="flex flex-wrap items-baseline justify-between gap-x-4">
-        <span className="font-medium wrap-anywhere">{toAccount === null ? name : `${account} to ${toAccount}`}</span>
+        <span className="font-medium wrap-anywhere">{toAccount === null ? name : `${account} to ${toAccount}`}</span>{" "}
         <Amount cents={amountCents} />
       </div>
       <p className="text-sm wrap-anywhere text-muted">

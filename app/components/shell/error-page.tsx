@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { buttonClass } from "~/components/ui/button";
 import { cx } from "~/components/ui/cx";
 import { Link } from "~/components/ui/link";
@@ -55,29 +56,39 @@ export function errorTitle(status: number): string {
   return wordsFor(status).title;
 }
 
+type Props = { status: number; /** Where one may have wanted to go. */ children?: ReactNode };
+
 /** A page on its own: it needs no data and no session, so it stands whatever failed. */
-export function ErrorPage({ status }: { status: number }) {
+export function ErrorPage({ status, children }: Props) {
   return (
-    <main className="mx-auto flex min-h-dvh max-w-xl flex-col items-start justify-center gap-4 px-6 py-16">
+    <main
+      className={cx(
+        "mx-auto flex min-h-dvh flex-col items-stretch justify-center gap-4 px-6 py-16",
+        children ? "max-w-xl lg:max-w-4xl" : "max-w-xl",
+      )}
+    >
       <p className="font-serif text-base text-muted">Mind My Money</p>
-      <ErrorWords status={status} />
+      <ErrorWords status={status}>{children}</ErrorWords>
     </main>
   );
 }
 
-/** The same within the frame, where there is one. */
-export function ErrorWords({ status }: { status: number }) {
+/** The same within the frame, where there is one: on a desk what happened at the left, where to go at the right. */
+export function ErrorWords({ status, children }: Props) {
   const words = wordsFor(status);
   return (
-    <div className="flex flex-col items-start gap-4">
-      <LostLedger />
-      <h1 className="font-serif text-2xl font-semibold text-balance sm:text-3xl">{words.title}</h1>
-      <p className="text-base">
-        {words.what} <span className="text-muted">{words.then}</span>
-      </p>
-      <Link to={words.to} className={cx(buttonClass({ size: "lg" }), "mt-2")}>
-        {words.link}
-      </Link>
+    <div className="grid gap-8 sm:pt-4 lg:grid-cols-2 lg:items-start lg:gap-12">
+      <div className="flex flex-col items-start gap-4">
+        <LostLedger />
+        <h1 className="font-serif text-2xl font-semibold text-balance sm:text-3xl">{words.title}</h1>
+        <p className="text-base">
+          {words.what} <span className="text-muted">{words.then}</span>
+        </p>
+        <Link to={words.to} className={cx(buttonClass({ size: "lg" }), "mt-2")}>
+          {words.link}
+        </Link>
+      </div>
+      {children}
     </div>
   );
 }

@@ -69,7 +69,7 @@ function Own({ user }: { user: ShellUser }) {
     <>
       <span className="lg:hidden">
         <Avatar user={user} />
-      </span>
+      </span>{" "}
       <span className="max-lg:hidden">
         <Icon name="more" />
       </span>

@@ -19,8 +19,8 @@ export default function SideNav({ user, toReview, isSheet = false }: Props) {
       <div className="flex items-center gap-3 px-3">
         <Avatar user={user} />
         <div className="min-w-0 leading-5">
-          <p className="truncate font-semibold">{name}</p>
-          <p className="truncate text-xs text-muted">{user ? user.email : "Sample household"}</p>
+          <p className="font-semibold wrap-anywhere">{name}</p>
+          <p className="text-xs leading-4 wrap-anywhere text-muted">{user ? user.email : "Sample household"}</p>
         </div>
       </div>
       <div className="grid grid-cols-2 gap-x-2 gap-y-3 lg:grid-cols-1 max-lg:[&_a]:gap-2 max-lg:[&_a]:px-2">

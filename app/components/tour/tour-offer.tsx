@@ -2,9 +2,12 @@ import { Button, LinkButton } from "~/components/ui/button";
 import type { Links } from "~/components/dashboard/links";
 import { useTourOffer } from "~/client/screens/use-tour-offer";
 
+const LINE = "flex min-h-11 items-center gap-1 rounded-lg pr-1 pl-3 text-xs sm:pl-4 sm:text-sm";
+
 /**
- * What opens by itself: one line of the page, with its place kept from the start, so that it lies over nothing and moves
- * nothing. Without scripts the way to the tour is the link that is always there.
+ * What opens by itself: one line of the page that stands there from the start, so that it lies over nothing, moves
+ * nothing and leaves no hole; a second later it asks. Without scripts the way to the tour is the link that is always
+ * there.
  */
 export function TourOffer({ isWanted, links }: { isWanted: boolean; links: Links }) {
   const { hasPlace, isOpen, refuse } = useTourOffer(isWanted);
@@ -16,11 +19,9 @@ export function TourOffer({ isWanted, links }: { isWanted: boolean; links: Links
           role="dialog"
           aria-labelledby="tour-offer"
           data-tour-step="welcome"
-          className="flex min-h-11 items-center gap-1 rounded-lg bg-accent-soft pr-1 pl-3 text-xs appear sm:pl-4 sm:text-sm"
+          className={`${LINE} bg-accent-soft`}
         >
-          <p id="tour-offer" className="min-w-0 flex-1 py-1 leading-snug">
-            <strong className="font-semibold">New here?</strong> One-minute tour
-          </p>
+          <Words id="tour-offer" />
           <LinkButton to={links.here({ tour: "1" })} preventScrollReset variant="quiet" size="sm">
             Start
           </LinkButton>
@@ -32,7 +33,17 @@ export function TourOffer({ isWanted, links }: { isWanted: boolean; links: Links
             </Button>
           </form>
         </section>
-      ) : null}
+      ) : (
+        <div className={`${LINE} bg-sunken`}>
+          <Words />
+        </div>
+      )}
     </div>
   );
 }
+
+const Words = ({ id }: { id?: string }) => (
+  <p id={id} className="min-w-0 flex-1 py-1 leading-snug">
+    <strong className="font-semibold">New here?</strong> One-minute tour
+  </p>
+);

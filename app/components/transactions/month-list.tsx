@@ -4,7 +4,9 @@ import { Amount } from "~/components/ui/amount";
 import { Card } from "~/components/ui/card";
 import { Link } from "~/components/ui/link";
 import type { TransactionLine, TransactionsView } from "~/contracts/transaction-view";
+import { movesAsOne } from "~/domain/ledger/own-moves";
 import { type Month, longDate, monthName, monthOf, yearOf } from "~/domain/periods";
+import { OwnMoveRow } from "./own-move";
 import { TransactionRow } from "./transaction-row";
 import { afterRefunds } from "~/texts/refunds";
 
@@ -55,15 +57,35 @@ function Days({ rows, hrefOf, ticked }: Omit<Props, "months" | "told">) {
     <section key={day} aria-label={longDate(day)}>
       <h3 className="pt-3 text-xs font-semibold text-muted">{longDate(day).replace(/, \d{4}$/, "")}</h3>
       <ul className="divide-y divide-line">
-        {rows
-          .filter((row) => row.day === day)
-          .map((row) => (
-            <TransactionRow key={row.id} row={row} href={hrefOf(row.id)} ticked={ticked} />
-          ))}
+        {entriesOf(
+          rows.filter((row) => row.day === day),
+          ticked !== null,
+        ).map((entry) =>
+          "at" in entry ? (
+            <OwnMoveRow
+              key={entry.at.id}
+              from={entry.from.accountName}
+              to={entry.to.accountName}
+              cents={entry.to.amountCents}
+              kind={entry.from.kind === "transfer" ? "transfer" : "card_payment"}
+            >
+              <TransactionRow row={entry.from} href={hrefOf(entry.from.id)} ticked={null} />
+              <TransactionRow row={entry.to} href={hrefOf(entry.to.id)} ticked={null} />
+            </OwnMoveRow>
+          ) : (
+            <TransactionRow key={entry.id} row={entry} href={hrefOf(entry.id)} ticked={ticked} />
+          ),
+        )}
       </ul>
     </section>
   ));
 }
+
+const centsOf = ({ amountCents }: TransactionLine) => amountCents;
+
+/** Where rows are picked, each stands for itself. */
+const entriesOf = (rows: readonly TransactionLine[], arePicked: boolean) =>
+  arePicked ? [...rows] : movesAsOne(rows, centsOf);
 
 /** Every month that has rows, as links to where it begins. */
 export function MonthJump({

@@ -1,4 +1,5 @@
 import type { BudgetSummary } from "~/domain/budget/budget";
+import type { NextPlan } from "~/domain/budget/next-month";
 import type { SafeGlance } from "~/domain/forecast/safe-to-spend";
 import type { InsightDraft } from "~/domain/insights/types";
 import {
@@ -11,6 +12,7 @@ import {
 import type { SeenDebt } from "~/domain/household/debts";
 import type { Cents } from "~/domain/money";
 import { addMonths, type Day, lastDayOf, monthOf } from "~/domain/periods";
+import { rowsOfEntries } from "~/domain/ledger/own-moves";
 import { balanceLine } from "~/domain/screens/balance-line";
 import {
   type ListLine,
@@ -27,6 +29,8 @@ import {
 import { CHART_MONTHS, type Trends, spendingTrends } from "~/domain/screens/trends";
 
 export const RECENT_ROWS = 5;
+/** As many are read, for both rows of a move between two accounts are one entry. */
+export const RECENT_READ = 2 * RECENT_ROWS;
 export const DIALOG_ROWS = 100;
 
 export type InsightView = Pick<
@@ -55,6 +59,8 @@ export type DashboardView = {
   /** Of the last thirty days, the oldest first. */
   balances: Cents[];
   plan: PlanGlance | null;
+  /** In a month's last days. */
+  nextPlan: NextPlan | null;
   /** Each debt once; cards that are paid in full aren't in it. */
   owed: SeenDebt;
   reserve: Reserve | null;
@@ -69,11 +75,12 @@ export type PlanGlance = Pick<BudgetSummary, "planned" | "spent" | "unplanned">;
 export type DashboardFigures = OverviewInput & {
   period: ReportPeriod;
   insights: InsightsView;
-  /** Newest first; at least the five newest of all, and the five newest of the report's period. */
+  /** Newest first; at least the ten newest of all, and the five newest of the report's period. */
   rows: readonly ReportRow[];
   budgets: readonly BudgetLine[];
   safe: SafeGlance | null;
   plan: PlanGlance | null;
+  nextPlan: NextPlan | null;
   owed: SeenDebt;
   reserve: Reserve | null;
 };
@@ -94,10 +101,11 @@ export function dashboardView(figures: DashboardFigures): DashboardView {
       .slice(0, RECENT_ROWS)
       .map(reportLine),
     trends: spendingTrends(today, figures.months, CHART_MONTHS),
-    recent: figures.rows.slice(0, RECENT_ROWS).map(listLine),
+    recent: rowsOfEntries(figures.rows.slice(0, RECENT_READ), ({ cents }) => cents, RECENT_ROWS).map(listLine),
     budgets: topBudgets(figures.budgets),
     isPlanned: figures.budgets.some(({ amount }) => amount > 0),
     plan: figures.plan,
+    nextPlan: figures.nextPlan,
     balances: balanceLine(
       today,
       overview.totalBalance,

@@ -6,9 +6,9 @@ import { formatUsd, fromDollars, grouped } from "~/domain/money";
 import { type Day, mediumDate } from "~/domain/periods";
 
 /** `also` is what else people call it. */
-type Place = { to: string; name: string; also: string };
+export type Place = { to: string; name: string; also: string };
 
-const SCREENS: readonly Place[] = [
+export const SCREENS: readonly Place[] = [
   { to: "/", name: "Dashboard", also: "home overview start" },
   { to: "/accounts", name: "Accounts", also: "banks balances cards connect" },
   { to: "/transactions", name: "Transactions", also: "spending purchases history list" },
@@ -31,7 +31,7 @@ const SCREENS: readonly Place[] = [
   { to: "/install", name: "Install App", also: "phone home screen" },
 ];
 
-const ACTIONS: readonly Place[] = [
+export const ACTIONS: readonly Place[] = [
   { to: "/transactions/new", name: "Add a transaction", also: "enter spending by hand cash new" },
   { to: "/accounts/new", name: "Add an account by hand", also: "new manual cash property" },
   { to: "/import", name: "Import a file", also: "csv ofx qif upload statement mint ynab" },

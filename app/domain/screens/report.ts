@@ -2,6 +2,7 @@ import { categoryIcon, categoryName } from "~/domain/categories/list";
 import { type Kind, SPENDING_KINDS } from "~/domain/categories/classify";
 import { type Cents, percentChange, toDollars, fromDollars } from "~/domain/money";
 import { type Day, type DayRange, addDays, addMonths, monthOf, monthRange, samePart, weekOf } from "~/domain/periods";
+import type { MoveLeg } from "~/domain/ledger/own-moves";
 import { transactionLabel } from "~/domain/ledger/transaction-label";
 import {
   type DayTotal,
@@ -32,6 +33,8 @@ export type ReportRow = {
   ownName?: string;
   /** Of a row that was split: what counts where. They add up to the row. */
   parts?: readonly RowPart[];
+  /** Of one side of a move between two of the person's accounts. */
+  leg?: MoveLeg;
 };
 type RowPart = { category: string; cents: Cents };
 
@@ -191,6 +194,7 @@ export type ListLine = {
   cents: Cents;
   pending: boolean;
   description?: string;
+  leg?: MoveLeg;
 };
 
 export const listLine = (row: ReportRow): ListLine => ({
@@ -203,6 +207,7 @@ export const listLine = (row: ReportRow): ListLine => ({
   cents: row.cents,
   pending: row.pending,
   ...(row.description ? { description: row.description } : {}),
+  ...(row.leg ? { leg: row.leg } : {}),
 });
 
 export function reportJson(report: Report, rows: readonly ReportRow[]) {

@@ -1,4 +1,5 @@
 import { classify } from "~/domain/categories/classify";
+import { moveLeg } from "~/domain/ledger/own-moves";
 import { transactionIcon } from "~/domain/ledger/transaction-label";
 import { matchTransfers } from "~/domain/ledger/transfers";
 import type { ReportRow } from "~/domain/screens/report";
@@ -10,6 +11,7 @@ export type SampleRow = ReportRow & { accountId: string; otherAccountId: string 
 /** The rows as the ledger would have written them: classified, with both legs of each transfer found. */
 export function classified(home: SampleHousehold): SampleRow[] {
   const types = new Map(home.accounts.map(({ id, role }) => [id, role]));
+  const names = new Map(home.accounts.map(({ id, name }) => [id, name]));
   const typeOf = (row: HouseholdTransaction) => types.get(row.accountId) ?? "checking";
   const posted = home.transactions.filter((row) => !row.pending);
   const legs = posted.map((row) => ({
@@ -50,6 +52,7 @@ export function classified(home: SampleHousehold): SampleRow[] {
       cents: row.amountCents,
       pending: row.pending,
       otherAccountId: match?.accountId ?? null,
+      ...moveLeg(kind, names.get(row.accountId) ?? "", match?.id ?? null),
     };
   });
 }

@@ -7,6 +7,7 @@ import { type SampleHousehold, household, householdStart } from "~/sandbox/sampl
 import { DEMO_ACCOUNT } from "~/contracts/demo";
 import { classified, type SampleRow } from "~/sandbox/sample/classified";
 import { type Ahead, aheadOf } from "~/domain/forecast/ahead";
+import { type NextPlan, nextPlan } from "~/domain/budget/next-month";
 import { forecastOf } from "~/domain/forecast/forecast";
 import { type SafeGlance, safeGlance } from "~/domain/forecast/safe-to-spend";
 import type { ForecastInput } from "~/domain/forecast/types";
@@ -39,6 +40,7 @@ export type Demo = {
   recordedPreviousBalance: Cents;
   budgets: BudgetLine[];
   plan: PlanGlance;
+  nextPlan: NextPlan | null;
   goals: InsightGoal[];
   creditScore: number;
   recurring: Recurring[];
@@ -101,6 +103,10 @@ export function demo(today: Day, from: Day = householdStart(today)): Demo {
       spent: usedCents,
       unplanned: spendingOf(inMonth(months, monthOf(today))) - usedCents,
     },
+    nextPlan: nextPlan(
+      PLANNED.map(([category, plannedCents]) => ({ month: monthOf(today), category, plannedCents, rollover: false })),
+      today,
+    ),
     goals,
     creditScore: 712,
     recurring,

@@ -1,6 +1,7 @@
 // The accounts of a person: the list, the state of their connections, refreshing and disconnecting.
 import type { AccountJson, Refreshed } from "~/contracts/accounts";
 import { AppError } from "~/contracts/errors";
+import type { Arrived } from "~/contracts/link-progress";
 import type { SetAside } from "~/contracts/set-aside";
 import { type Cents, HOME_CURRENCY, toDollars } from "~/domain/money";
 import { audit } from "~/lib/audit.server";
@@ -66,6 +67,8 @@ type Connection = {
   setAside: SetAside[];
   told: string[];
   lastSyncedAt: Date | null;
+  /** While it's read: what is here of it. */
+  arrived: Arrived | null;
 };
 
 const STATES: readonly ItemState[] = [
@@ -88,6 +91,14 @@ function stateOf(item: { state: string; syncRequestedAt: Date | null }): ItemSta
   return state === "syncing" && isOld ? "error" : state;
 }
 
+export async function isAnySyncing(userId: string): Promise<boolean> {
+  const items = await db.bankItem.findMany({
+    where: { userId, state: "syncing" },
+    select: { state: true, syncRequestedAt: true },
+  });
+  return items.some((item) => stateOf(item) === "syncing");
+}
+
 export async function accountViews(userId: string): Promise<{ accounts: AccountView[]; connections: Connection[] }> {
   const items = await db.bankItem.findMany({
     where: { userId },
@@ -95,6 +106,10 @@ export async function accountViews(userId: string): Promise<{ accounts: AccountV
     omit: { accessToken: true },
     orderBy: [{ createdAt: "asc" }, { id: "asc" }],
   });
+  const arriving = new Map<string, Arrived>();
+  for (const { id, ...item } of items) {
+    if (stateOf(item) === "syncing") arriving.set(id, await arrivedIn(userId, item.accounts));
+  }
   const connections = items.map((item) => ({
     itemId: item.id,
     institutionName: item.institutionName,
@@ -104,6 +119,7 @@ export async function accountViews(userId: string): Promise<{ accounts: AccountV
     setAside: readSetAside(item.setAside),
     told: item.told,
     lastSyncedAt: item.lastSyncedAt,
+    arrived: arriving.get(item.id) ?? null,
   }));
   const oldestFirst = <T extends { createdAt: Date }>(list: T[]) =>
     list.sort((a, b) => (a.createdAt < b.createdAt ? -1 : 1));
@@ -122,6 +138,16 @@ export async function accountViews(userId: string): Promise<{ accounts: AccountV
     ],
     connections,
   };
+}
+
+/** What is stored of these accounts, counted. */
+export async function arrivedIn(userId: string, accounts: readonly { id: string }[]): Promise<Arrived> {
+  const listed = await db.transaction.aggregate({
+    where: { userId, deletedAt: null, accountId: { in: accounts.map(({ id }) => id) } },
+    _count: true,
+    _min: { day: true },
+  });
+  return { transactions: listed._count, since: listed._min.day };
 }
 
 function viewOf(

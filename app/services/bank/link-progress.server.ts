@@ -4,6 +4,7 @@ import { firstFindings } from "~/domain/coach/first-findings";
 import type { CurrentUser } from "~/lib/auth.server";
 import { db } from "~/lib/db.server";
 import { readCoachInputs } from "~/services/coach/facts.server";
+import { arrivedIn } from "./accounts.server";
 
 const NOTHING: LinkProgress = { bank: null, accounts: 0, transactions: 0, since: null, findings: [] };
 
@@ -18,16 +19,11 @@ export async function linkProgress(user: CurrentUser): Promise<LinkProgress> {
     orderBy: { createdAt: "desc" },
   });
   if (!item) return NOTHING;
-  const listed = await db.transaction.aggregate({
-    where: { userId, deletedAt: null, accountId: { in: item.accounts.map(({ id }) => id) } },
-    _count: true,
-    _min: { day: true },
-  });
+  const arrived = await arrivedIn(userId, item.accounts);
   return {
     bank: item.institutionName,
     accounts: item.accounts.length,
-    transactions: listed._count,
-    since: listed._min.day,
-    findings: listed._count === 0 ? [] : firstFindings(await readCoachInputs(user)).map(({ text }) => text),
+    ...arrived,
+    findings: arrived.transactions === 0 ? [] : firstFindings(await readCoachInputs(user)).map(({ text }) => text),
   };
 }

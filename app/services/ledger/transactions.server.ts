@@ -8,6 +8,7 @@ import { type SearchPart, searchParts, type TransactionFilter } from "~/domain/l
 import { type Kind, SPENDING_KINDS, isKind, isSpending } from "~/domain/categories/classify";
 import { toDollars } from "~/domain/money";
 import type { Day } from "~/domain/periods";
+import { moveLeg } from "~/domain/ledger/own-moves";
 import { tidyName } from "~/domain/ledger/tidy-name";
 import { categoriesNamedLike, transactionIcon, transactionLabel } from "~/domain/ledger/transaction-label";
 import { Prisma, db, num } from "~/lib/db.server";
@@ -262,6 +263,7 @@ function listed(
     label: transactionLabel(kind, row.category),
     ownName: ownNameOf(own, row.ownCategory),
     matched: matchedId !== null,
+    ...moveLeg(kind, row.accountName, matchedId),
     edited: userCategory !== null || userKind !== null,
     splits: parts,
   };

@@ -8,13 +8,14 @@ import {
   firstMonthNeeded,
   hasPlan,
 } from "~/domain/budget/budget";
+import { type NextPlan, nextPlan } from "~/domain/budget/next-month";
 import { type CategoryId, isCategoryId } from "~/domain/categories/list";
 import type { LoanStream } from "~/domain/household/debts";
 import { likelyReserve } from "~/domain/household/reserve";
 import { isKind } from "~/domain/categories/classify";
 import type { SafeGlance } from "~/domain/forecast/safe-to-spend";
 import { LINE_DAYS } from "~/domain/screens/balance-line";
-import { type PlanGlance, RECENT_ROWS, type Reserve } from "~/domain/screens/dashboard";
+import { type PlanGlance, RECENT_READ, type Reserve } from "~/domain/screens/dashboard";
 import { type Cents, HOME_CURRENCY } from "~/domain/money";
 import type { BudgetLine, OverviewInput } from "~/domain/screens/overview";
 import { type Day, type Month, addDays, addMonths, firstDayOf, lastDayOf, monthOf, weekOf } from "~/domain/periods";
@@ -48,6 +49,7 @@ export type StoredFigures = OverviewInput & {
   /** As the last look found it. */
   safe: SafeGlance | null;
   plan: PlanGlance | null;
+  nextPlan: NextPlan | null;
   reserve: Reserve | null;
   /** Loans that are paid regularly, for what is owed. */
   loans: LoanStream[];
@@ -61,7 +63,10 @@ export async function dashboardFigures(userId: string, today: Day, period: Repor
     isKind(kind) ? [{ day, category, kind, cents, count }] : [],
   );
   const months = toMonths(answer.months);
-  const categories = await monthCategories(userId, month, firstMonth, answer.plans, months);
+  const plans: BudgetPlan[] = answer.plans.flatMap(([name, category, plannedCents, rollover]) =>
+    isCategoryId(category) ? [{ month: name, category, plannedCents, rollover }] : [],
+  );
+  const categories = await monthCategories(userId, month, firstMonth, plans, months);
   const { planned, spent, unplanned } = budgetSummary(categories);
   const ended = answer.accounts.map(([, cents]) => cents);
   const byId = new Map([...answer.recent, ...answer.reported].map((row) => [row.id, toRow(row)]));
@@ -82,6 +87,7 @@ export async function dashboardFigures(userId: string, today: Day, period: Repor
       .filter(({ plannedAmount, actualSpent }) => plannedAmount !== 0 || actualSpent !== 0)
       .map(({ id, plannedAmount, actualSpent }) => ({ category: id, amount: plannedAmount, spent: actualSpent })),
     plan: categories.some(hasPlan) ? { planned, spent, unplanned } : null,
+    nextPlan: nextPlan(plans, today),
     loans: answer.loans.map(([merchantName, category, monthlyCents]) => ({
       merchantName,
       category,
@@ -118,12 +124,9 @@ async function monthCategories(
   userId: string,
   month: Month,
   firstMonth: Month,
-  stored: Answer["plans"],
+  plans: readonly BudgetPlan[],
   months: readonly MonthTotal[],
 ): Promise<BudgetCategory[]> {
-  const plans: BudgetPlan[] = stored.flatMap(([name, category, plannedCents, rollover]) =>
-    isCategoryId(category) ? [{ month: name, category, plannedCents, rollover }] : [],
-  );
   return firstMonthNeeded(plans, month) < firstMonth
     ? budgetCategories(userId, month)
     : budgetMonth(month, plans, spentByMonth(months, firstMonth, month));
@@ -148,13 +151,16 @@ function spentByMonth(months: readonly MonthTotal[], from: Month, to: Month): Ma
 /** A row's own category counts only below the category that the row is in. */
 const OWN_NAME = Prisma.sql`(SELECT o.name FROM "OwnCategory" o
   WHERE o."userId" = t."userId" AND o.id = t."ownCategory" AND o.parent = t.category) AS "ownName"`;
+const ACCOUNT_NAME = Prisma.sql`(SELECT a."accountName" FROM "Account" a
+  WHERE a."userId" = t."userId" AND a.id = t."accountId") AS "accountName"`;
 const SPLITS = Prisma.sql`(SELECT coalesce(json_agg(json_build_object('category', s.category, 'amountCents', s."amountCents") ORDER BY s.id), '[]')
   FROM "TransactionSplit" s WHERE s."userId" = t."userId" AND s."transactionId" = t.id) AS splits`;
 
 /** What else is told of them is looked up for these few: in one, a planner without statistics did it for all before it sorted. */
 const newest = (where: Prisma.Sql): Prisma.Sql => Prisma.sql`
-  (SELECT coalesce(json_agg(r), '[]') FROM (SELECT t.id, t."merchantName", t.category, t.kind, t.day, t."amountCents", t.pending, t.note, ${OWN_NAME}, ${SPLITS}
-    FROM (SELECT * FROM "Transaction" WHERE ${where} ORDER BY day DESC, id DESC LIMIT ${RECENT_ROWS}) t) r)`;
+  (SELECT coalesce(json_agg(r), '[]') FROM (SELECT t.id, t."merchantName", t.category, t.kind, t.day, t."amountCents", t.pending, t.note,
+      t."matchedId", ${ACCOUNT_NAME}, ${OWN_NAME}, ${SPLITS}
+    FROM (SELECT * FROM "Transaction" WHERE ${where} ORDER BY day DESC, id DESC LIMIT ${RECENT_READ}) t) r)`;
 
 async function ask(
   userId: string,
@@ -182,7 +188,7 @@ async function ask(
       ${newest(Prisma.sql`"userId" = ${userId} AND "deletedAt" IS NULL AND NOT pending AND kind = ANY(${REPORT_KINDS})
         AND day BETWEEN ${range.from} AND ${range.to}`)} AS reported,
       (SELECT coalesce(json_agg(json_build_array(month, category, "plannedCents", rollover)), '[]') FROM "Budget"
-        WHERE "userId" = ${userId} AND month <= ${month}) AS plans,
+        WHERE "userId" = ${userId} AND month <= ${addMonths(month, 1)}) AS plans,
       (SELECT "currentScore" FROM "CreditAssessment" WHERE "userId" = ${userId} ORDER BY "createdAt" DESC, id DESC LIMIT 1) AS score,
       (SELECT json_build_array(g.name, g."targetCents", g.saved, g.settled) FROM (SELECT o.name, o."targetCents", o."createdAt", o.id,
           o."accountId" IS NOT NULL OR o."accountAsked" AS settled,

@@ -4,6 +4,7 @@ import { ownNameOf } from "~/domain/categories/own";
 import { DIALOG_ROWS, RECENT_ROWS } from "~/domain/screens/dashboard";
 import type { Day, DayRange } from "~/domain/periods";
 import { REPORT_KINDS, type ReportRow } from "~/domain/screens/report";
+import { moveLeg } from "~/domain/ledger/own-moves";
 import { transactionIcon } from "~/domain/ledger/transaction-label";
 import { db, type Prisma } from "~/lib/db.server";
 import { ownCategories } from "~/services/ledger/own-categories.server";
@@ -20,6 +21,9 @@ export type StoredRow = {
   note: string | null;
   /** Of the person's own category that it stands in. */
   ownName?: string | null;
+  /** The other row of a move between two accounts, and the account of this one. */
+  matchedId?: string | null;
+  accountName?: string;
   splits: { category: string; amountCents: bigint | number }[];
 };
 
@@ -50,6 +54,7 @@ export function toRow(stored: StoredRow): ReportRow {
     cents: Number(stored.amountCents),
     pending: stored.pending,
     ...(stored.note ? { description: stored.note } : {}),
+    ...moveLeg(kind, stored.accountName ?? "", stored.matchedId ?? null),
     ...(stored.ownName && stored.splits.length === 0 ? { ownName: stored.ownName } : {}),
     ...(stored.splits.length > 0 && isSpending(kind)
       ? {

@@ -6,7 +6,7 @@ import { DIALOG_ROWS, type DashboardView, dashboardView, searchLines } from "~/d
 import { DEMO_NAME } from "~/sandbox/sample/demo-screen";
 import { toDollars } from "~/domain/money";
 import { financialOverview } from "~/domain/screens/overview";
-import { addMonths, isDay, isMonth, type Month, monthOf } from "~/domain/periods";
+import { addMonths, dayOf, isDay, isMonth, type Month, monthOf } from "~/domain/periods";
 import { type ReportPeriod, type ReportRow, isReportRow, listLine } from "~/domain/screens/report";
 import { categoryOf } from "~/domain/ledger/totals";
 import { opensByItself, tourStep } from "~/texts/tour";
@@ -34,6 +34,7 @@ export async function dashboardLoader(request: Request, mode: "home" | "demo"): 
     name: user.firstName || DEMO_NAME,
     now: user.now,
     profile: accessProfile(user),
+    trialEndsOn: user.trialEndsAt && dayOf(user.trialEndsAt, user.timeZone),
     view: await ownView(user, period),
     range: trendRange(search.get("range")),
     month: pickedMonth(search),
@@ -75,6 +76,7 @@ async function demoDashboard(request: Request, search: URLSearchParams, period: 
     name: user?.firstName || DEMO_NAME,
     now,
     profile: undefined,
+    trialEndsOn: null,
     view: dashboardView({
       ...sample,
       insights: insightsView(sample.insights),
