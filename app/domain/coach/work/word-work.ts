@@ -3,6 +3,7 @@
 import { listedWith } from "~/domain/coach/query/phrases";
 import type { FactNotes } from "~/domain/coach/query/answer";
 import type { FactValue } from "~/domain/coach/facts/fact";
+import { RECURRING_PATH } from "~/domain/ledger/row-links";
 import { type PartWords, rateWords } from "./part-words";
 import { centsOfNumber, type Figure, type Work, type Worked } from "./work";
 
@@ -28,14 +29,15 @@ function valueOf({ unit, value }: Figure, noun: string): FactValue {
   }
 }
 
-/** Days that all parts have are said with the last one. */
+/** Days that parts beside each other have are said with the last of them. */
 function wordsOf(parts: readonly NamedPart[]): string[] {
-  const keys = new Set(parts.map(({ key }) => key));
-  const isShared = parts.length > 1 && keys.size === 1 && !keys.has("");
-  return parts.map(({ words, when }, at) => {
-    if (!isShared) return `${words}${when}`;
-    return at < parts.length - 1 ? words : `${words},${when}`;
-  });
+  const isWithNext = (at: number): boolean => {
+    const [one, next] = [parts[at], parts[at + 1]];
+    return one !== undefined && one.key !== "" && one.key === next?.key;
+  };
+  return parts.map(({ words, when }, at) =>
+    isWithNext(at) ? words : `${words}${at > 0 && isWithNext(at - 1) ? "," : ""}${when}`,
+  );
 }
 
 /** Where nothing stands behind any part, the figure is of what was asked alone. */
@@ -91,7 +93,7 @@ function figureWords({ work, parts, pay, notes }: Worded, figure: Figure, isExac
     case "per-paycheck":
       return (
         pay &&
-        `That's ${value} a paycheck: ${first}, with ${notes.count("pays", "Paychecks a year", pay.aYear, "paycheck")} a year from ${notes.name("payer", pay.name)}.`
+        `That's ${value} a paycheck: ${first}, with ${notes.count("pays", "Paychecks a year", pay.aYear, "paycheck", { href: RECURRING_PATH })} a year from ${notes.name("payer", pay.name)}.`
       );
     case "ratio":
       return `That's ${value} over: ${first}, against ${second}.`;
