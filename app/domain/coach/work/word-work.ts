@@ -1,6 +1,7 @@
 // The sentence of a calculation: its figure first, then what it is made of, each part by its name.
 
 import { listedWith } from "~/domain/coach/query/phrases";
+import type { Period } from "~/domain/coach/query/algebra";
 import type { FactNotes } from "~/domain/coach/query/answer";
 import type { FactValue } from "~/domain/coach/facts/fact";
 import { RECURRING_PATH } from "~/domain/ledger/row-links";
@@ -8,7 +9,7 @@ import { type PartWords, rateWords } from "./part-words";
 import { centsOfNumber, type Figure, type Work, type Worked } from "./work";
 
 /** A part as a sentence names it: '{{…}} owed on Blue Card'. `href` is where its rows are. */
-export type NamedPart = PartWords & { figure: Figure; href: string | null };
+export type NamedPart = PartWords & { figure: Figure; href: string | null; period: Period | null };
 /** Who pays how often. */
 export type Pay = { aYear: number; name: string };
 type Worded = { work: Work; result: Worked; parts: readonly NamedPart[]; pay: Pay | null; notes: FactNotes };
@@ -40,8 +41,15 @@ function wordsOf(parts: readonly NamedPart[]): string[] {
   );
 }
 
-/** Where nothing stands behind any part, the figure is of what was asked alone. */
-const behind = (parts: readonly NamedPart[]) => ({ href: parts.find(({ href }) => href !== null)?.href ?? null });
+/** Its rows are those of its first part, its days those that all parts have; of what was asked alone nothing stands behind it. */
+function behind(parts: readonly NamedPart[]): { href: string | null; period?: Period } {
+  const [first, ...others] = parts.flatMap(({ period }) => period ?? []);
+  const isOfSameDays = others.every(({ from, to }) => from === first?.from && to === first.to);
+  return {
+    href: parts.find(({ href }) => href !== null)?.href ?? null,
+    ...(first && isOfSameDays && others.length === parts.length - 1 ? { period: first } : {}),
+  };
+}
 
 /** Null where nothing can be made of these parts. */
 export function wordWork(worded: Worded): string | null {
