@@ -30,11 +30,20 @@ test("the calculated figure comes first, its parts with it once, each with its r
 });
 
 test("what no calculation takes is answered as ever, behind it", async () => {
-  const gas = { ...PLAIN, subject: { ...PLAIN.subject, categories: ["gas"] }, period: lastMonthOf(user) };
-  reads(rent(), earned(), workStepOf("left", [2, 1], null, true), stepOf(gas));
+  const eaten = { ...PLAIN, subject: { ...PLAIN.subject, categories: ["restaurants"] }, period: lastMonthOf(user) };
+  reads(rent(), earned(), workStepOf("left", [2, 1], null, true), stepOf(eaten));
   const { answer } = await askCoach(user, UNREAD, { conversation: "new" });
   expect(answer).toMatch(
-    /^(?:That leaves|That's) \$[^\n]+: \$[\d,.]+ earned, less \$1,600\.00 spent on Mortgage\/Rent, last month\.\n\n.*Gas/,
+    /^(?:That leaves|That's) \$[^\n]+: \$[\d,.]+ earned, less \$1,600\.00 spent on Mortgage\/Rent, last month\.\n\n.*Restaurants/,
+  );
+});
+
+test("days of which nothing is known are no nothing: a part of them is said to be missing", async () => {
+  const before = { ...PLAIN, subject: { ...PLAIN.subject, categories: ["gas"] }, period: lastMonthOf(user) };
+  reads(rent(), stepOf(before, true), workStepOf("sum", [1, 2]));
+  const { answer } = await askCoach(user, UNREAD, { conversation: "new" });
+  expect(answer).toMatch(
+    /^I can't work that out, as a part of it is missing\. I can't tell: I don't have transactions/,
   );
 });
 
@@ -75,9 +84,9 @@ test("it is kept for what is asked next, whole", async () => {
 
 test("without a model's reading the commonest are worked out as well, and gone on from", async () => {
   reads(stepOf(null));
-  const first = await askCoach(user, "what percent of rent is groceries", { conversation: "new" });
+  const first = await askCoach(user, "what percent of rent is restaurants", { conversation: "new" });
   expect(first.answer).toMatch(
-    /^That's (?:about )?[\d.]+%: \$[\d,.]+ .*spent on Groceries, of \$[\d,.]+ .*spent on Mortgage\/Rent/,
+    /^That's (?:about )?[\d.]+%: \$[\d,.]+ .*spent on Restaurants,? of \$[\d,.]+ .*spent on Mortgage\/Rent/,
   );
   const next = await askCoach(user, "and last month", { conversation: first.conversation });
   expect(next.answer).toMatch(/^That's (?:about )?[\d.]+%: .*, of \$1,600\.00 spent on Mortgage\/Rent, last month\.$/);
