@@ -134,19 +134,36 @@ test.each([
   expect(JSON.stringify(answer)).not.toContain("9,999.99");
 });
 
-test("one after another, four at most, each told the answers before it; the same query again ends it", async () => {
+test("one after another, six at most, each told the answers before it; the same query again ends it", async () => {
   const month = (number: number, more: boolean) =>
     stepOf({ ...PLAIN, period: { from: `2026-0${number}-01`, to: `2026-0${number}-28` } }, more);
-  reads(month(1, true), month(2, true), month(3, true), month(4, true), month(5, true));
+  reads(...[1, 2, 3, 4, 5, 6, 7].map((number) => month(number, true)));
   await askCoach(user, UNREAD, { conversation: "new" });
   expect(readings().map(({ input }) => (Array.isArray(input.answered) ? input.answered.length : 0))).toEqual([
-    0, 1, 2, 3,
+    0, 1, 2, 3, 4, 5,
   ]);
 
   stub.asked.length = 0;
   reads(month(1, true));
   await askCoach(user, UNREAD, { conversation: "new" });
   expect(readings()).toHaveLength(2);
+});
+
+test("what held before a later call fails still holds, and is said to be a part", async () => {
+  reads(stepOf(housing(), true), { status: 500 });
+  const { answer } = await askCoach(user, UNREAD, { conversation: "new" });
+  expect(answer).toContain("$1,600.00");
+  expect(answer).toMatch(/What else you asked I couldn't work out\./);
+});
+
+test("each step may be mended once: a second slip takes nothing from those that held", async () => {
+  const wrong = { ...PLAIN, period: { from: "2026-02-30", to: "2026-03-01" } };
+  const first = { ...PLAIN, period: { from: "2026-01-01", to: "2026-01-31" } };
+  reads(stepOf(wrong, true), stepOf(first, true), stepOf(wrong, true), stepOf(housing()));
+  const { answer } = await askCoach(user, UNREAD, { conversation: "new" });
+  expect(readings()).toHaveLength(4);
+  expect(answer).toContain("$1,600.00");
+  expect(answer).not.toContain("What else you asked");
 });
 
 test("a lie in the words around a query that was read well is refused as ever", async () => {

@@ -12,7 +12,10 @@ export function inputOf({ task, question, before, draft, facts }: CoachRequest):
   const mentioned = new Set(
     Object.values(draft).flatMap((text) => [...text.matchAll(/\{\{([^}]+)\}\}/g)].map((match) => match[1] ?? "")),
   );
-  const ordered = [...facts].sort((a, b) => Number(mentioned.has(b.id)) - Number(mentioned.has(a.id)));
+  const families = new Set([...mentioned].map(familyOf));
+  // What a draft says leaves first, then what belongs to it: of several steps none loses its own to what all sheets hold.
+  const rank = ({ id }: Fact): number => (mentioned.has(id) ? 0 : families.has(familyOf(id)) ? 1 : 2);
+  const ordered = [...facts].sort((a, b) => rank(a) - rank(b));
   return {
     task,
     ...(question ? { question } : {}),
@@ -21,6 +24,9 @@ export function inputOf({ task, question, before, draft, facts }: CoachRequest):
     facts: ordered.slice(0, MAX_FACTS).map(outward),
   };
 }
+
+/** 'afford' of 'afford.price', 'answer.2' of 'answer.2.total'. */
+const familyOf = (id: string): string => /^[^.]+(?:\.(?:step-)?\d+)?/.exec(id)?.[0] ?? id;
 
 export function outward(fact: Fact): { id: string; label: string; value: string; period?: string } {
   const value = fact.value.unit === "name" ? "(a name, filled in later)" : formatFact(fact);

@@ -25,6 +25,7 @@ import type { CurrentUser } from "~/lib/auth.server";
 import type { QueryAnswer } from "./query-answer";
 import { readPerson } from "./query-data.server";
 import { answerAdvice, answerQueries, unusedWords } from "./step-answers.server";
+import { answerWork } from "./worked.server";
 
 const NO_TIME =
   "I can't tell: banks say on which day something was bought, not at what time. I can split your spending by weekdays and weekends, by days, or by months.";
@@ -42,6 +43,7 @@ export async function answerQuery(
   if (weighed) return weighed;
   const person = await readPerson(user, inputs);
   const read = readOnce(text, person, lastAsked(earlier, person));
+  if (read.is === "work") return answerWork(user, read.steps, text, { inputs, person });
   if (read.is === "plan") return answerAdvice(user, read.words ?? text, read.request, { inputs, person });
   if (read.is === "unknown") return { answer: { text: NO_TIME }, facts: [], question: text, asWritten: true };
   if (read.is === "unclear") {

@@ -22,6 +22,22 @@ describe("the figure that an answer opens with", () => {
     expect(opens("You spent $412.10 last month. The most:\n\n- Rent: $65.75")).toBe("$412.10");
   });
 
+  test("is what a calculation comes to, whatever it is made of", () => {
+    const worked = [
+      { value: "$706.00", period: "Oct 2026" },
+      { value: "28%" },
+      { value: "7.1 times" },
+      { value: "$9.00" },
+    ];
+    const of = (text: string) => leadFigure(text, worked)?.value ?? null;
+    expect(of("Together that's $706.00: $493.50 spent on Groceries and $212.50 spent on Restaurants.")).toBe("$706.00");
+    expect(of("That's 28%: $1,400.00 spent on Rent, of the $5,000.00 you name.")).toBe("28%");
+    expect(of("That's about 7.1 times over: $6,200.00 in savings, against $868.73 owed.")).toBe("7.1 times");
+    expect(of("That leaves $9.00 a month: $10.00 earned, less $1.00 spent.")).toBe("$9.00");
+    expect(of("That's $9.00 short: $1.00 earned, less $10.00 spent.")).toBeNull();
+    expect(of("That's $9.00 less: $1.00 in savings, against $10.00 owed.")).toBeNull();
+  });
+
   test("is none where the answer is a yes, a no, a day, or words", () => {
     for (const text of [
       "Yes. You spent $412.10 last month.",

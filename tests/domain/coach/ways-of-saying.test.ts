@@ -30,7 +30,7 @@ describe("many ways to say one thing", () => {
   ])("an order: '%s'", (text, plain) => expect(said(text)).toBe(plain));
 
   test.each([
-    ["why was october so expensive", "which categories went up the most in october"],
+    ["why was october that pricey", "why was october so expensive"],
     ["the 3rd quarter than the 2nd one", "the 3th quarter than the 2th quarter"],
     ["what share of last months spending", "what share of last month spending"],
     ["vet bills this year", "vet spending this year"],

@@ -11,12 +11,20 @@ import { type EarlierPlan, planFollowUp } from "./plan-operations";
 import { readText } from "./read";
 import { finished } from "./read-both";
 import type { Understood } from "./understood";
+import { type EarlierWork, workFollowUp } from "~/domain/coach/work/follow-work";
+import { workIn } from "~/domain/coach/work/read-work";
 
 /** What the talk was about before a text. */
-export type EarlierReading = Query | EarlierPlan;
+export type EarlierReading = Query | EarlierPlan | EarlierWork;
 
 export function readInTalk(text: string, person: Person, before: EarlierReading | null): Understood {
+  const work = workIn(text, person);
+  if (work) return { is: "work", steps: work };
   if (before === null) return readText(text, person);
+  if ("steps" in before) {
+    const steps = workFollowUp(before, (query) => onlyQuery(readInTalk(text, person, query)));
+    return steps ? { is: "work", steps } : readText(text, person);
+  }
   if ("request" in before) {
     const request = planFollowUp(text, before, person);
     return request ? { is: "plan", request, unused: [], words: `${before.text} ${text}` } : readText(text, person);
@@ -24,6 +32,12 @@ export function readInTalk(text: string, person: Person, before: EarlierReading 
   const changed = operationOn(text, before, person);
   const read = changed ? { ...finished([changed], []), leans: true } : readText(goingOn(text), person, before);
   return aYearEarlier(read, text, before, person);
+}
+
+/** What a few words make of a query; null where they lean on nothing. */
+function onlyQuery(read: Understood): Query | null {
+  const [only, ...others] = read.is === "queries" && read.leans ? read.queries : [];
+  return only && others.length === 0 ? only : null;
 }
 
 const LAST_NAMED = new RegExp(`\\blast (?:${[...MONTHS, ...SEASONS.map(([name]) => name)].join("|")})\\b`, "i");
@@ -39,5 +53,6 @@ function aYearEarlier(read: Understood, text: string, before: Query, { today }: 
 /** What the next text may lean on; nothing where this one was neither. */
 export function talkedAbout(read: Understood, text: string): EarlierReading | null {
   if (read.is === "queries") return read.queries.at(-1) ?? null;
+  if (read.is === "work") return { steps: read.steps };
   return read.is === "plan" ? { request: read.request, text: read.words ?? text } : null;
 }

@@ -224,19 +224,7 @@ function groupsIn(flow: Flow, query: Query, by: Grouping, period: Period, { hous
   const [now, others] = [inDays(period), comparedDays(query, period, household)];
   const { comparison } = query;
   if (comparison?.against === "period") return orderedGroups(withBefore(now, inDays(comparison.period)), query);
-  if (isExplained(query)) {
-    const days = comparedDays(query, period, household);
-    return orderedGroups(
-      withBefore(
-        now,
-        averageGroups(
-          days.flatMap((one) => inDays(one)),
-          days.length,
-        ),
-      ),
-      query,
-    );
-  }
+  if (isExplained(query)) return orderedGroups(withBefore(now, averageGroups(others.map((one) => inDays(one)))), query);
   const [waiting] = besideOf(flow, query, period, household).filter(({ role }) => role === "pending");
   if (!waiting) return orderedGroups(now, query);
   const pending = inDays(period, waiting.query);

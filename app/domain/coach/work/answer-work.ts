@@ -120,7 +120,7 @@ function ofQuery(answered: Answered | null, { household, found, usual, notes }: 
     : partNamed(value, part, query, household, notes, `-part-${notes.number}`);
   return {
     sentence: "",
-    part: { ...words, figure: part.figure, href: only?.href ?? null },
+    part: { ...words, figure: part.figure, href: only?.href ?? null, period: only?.period ?? null },
     isOfMonth: part.isOfMonth ?? false,
     facts: [...answer.facts, ...part.facts, ...notes.facts],
     missing: null,
@@ -172,7 +172,7 @@ function ofWork(work: Work, said: readonly (Said | null)[], household: Household
       ? {
           words: `${result.isExact ? "" : "about "}{{${fact.id}}}${rateWords(result.figure.rate)}${WHOLE[work.op] ?? ""}`,
           ...{ when: "", key: "" },
-          ...{ figure: result.figure, href: fact.href },
+          ...{ figure: result.figure, href: fact.href, period: fact.period ?? null },
         }
       : null,
     facts: notes.facts,

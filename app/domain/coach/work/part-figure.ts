@@ -89,7 +89,9 @@ function ofFlow(query: Query, answer: WordedAnswer, household: Household, found:
   const isWhole = statistic === "total" && isWholeMonth(sum.period.from, sum.period.to);
   // What isn't in any row is nothing, where days are known at all.
   const unit = statistic === "count" ? "count" : "usd";
-  if (!part) return sum.count === 0 && OF_FLOWS[statistic] ? { figure: { unit, value: 0, rate }, facts: [] } : null;
+  const isKnown = household.firstDay !== null && household.firstDay <= sum.period.to;
+  if (!part)
+    return isKnown && sum.count === 0 && OF_FLOWS[statistic] ? { figure: { unit, value: 0, rate }, facts: [] } : null;
   const isAverage = statistic.startsWith("per-") && divisor > 0;
   const sign = (isAverage || statistic === "total" ? value : 1) < 0 ? -1 : 1;
   return { ...part, figure: { ...part.figure, value: sign * part.figure.value }, isOfMonth: isWhole };

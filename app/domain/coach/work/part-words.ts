@@ -1,10 +1,11 @@
 // How a part of a calculation is called behind its figure: 'spent on Groceries last month', 'in savings', 'owed on Blue Card'.
 
-import { isFlow, type Measure, type Query } from "~/domain/coach/query/algebra";
+import { isFlow, type Measure, type Period, type Query } from "~/domain/coach/query/algebra";
 import type { FactNotes } from "~/domain/coach/query/answer";
 import type { Household } from "~/domain/coach/query/data";
 import { aboutFlow } from "~/domain/coach/query/flow-words";
 import { periodPhrase, subjectPhrase } from "~/domain/coach/query/phrases";
+import { firstDayOf, lastDayOf, monthOf } from "~/domain/periods";
 import type { PartFigure } from "./part-figure";
 import type { Rate } from "./work";
 
@@ -24,6 +25,9 @@ const BELOW: Partial<Record<Measure, string>> = {
   ...{ spent: "more back than spent", kept: "more spent than earned", balance: "overdrawn" },
   ...{ worth: "more owed than there is", left: "over the budget", available: "over the limit" },
 };
+
+const isOneMonth = ({ from, to }: Period): boolean =>
+  from === firstDayOf(monthOf(from)) && to === lastDayOf(monthOf(from));
 
 export const rateWords = (rate: Rate | null): string => (rate === null ? "" : ` a ${rate}`);
 
@@ -46,9 +50,10 @@ export function partNamed(
   const [fact] = facts;
   const days = fact?.period && !fact.period.label.startsWith("as of ") ? fact.period : query.period;
   // A whole month is one by its name.
-  const isRate = statistic.startsWith("per-") || !isFlow(measure);
+  const isNamed = statistic === "per-month" && days !== null && days !== undefined && isOneMonth(days);
+  const isRate = (statistic.startsWith("per-") && !isNamed) || !isFlow(measure);
   const rate = isRate ? rateWords(figure.rate) : "";
-  const average = isFlow(measure) && statistic.startsWith("per-") && figure.rate !== "year" ? " on average" : "";
+  const average = isFlow(measure) && isRate && figure.rate !== "year" ? " on average" : "";
   const when = days && (isFlow(measure) || query.period !== null) ? ` ${periodPhrase(days, notes, tag)}` : "";
   const about = isFlow(measure)
     ? aboutFlow({ flow: measure, query, household, notes }, tag)

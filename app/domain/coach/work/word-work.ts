@@ -1,13 +1,15 @@
 // The sentence of a calculation: its figure first, then what it is made of, each part by its name.
 
 import { listedWith } from "~/domain/coach/query/phrases";
+import type { Period } from "~/domain/coach/query/algebra";
 import type { FactNotes } from "~/domain/coach/query/answer";
 import type { FactValue } from "~/domain/coach/facts/fact";
+import { RECURRING_PATH } from "~/domain/ledger/row-links";
 import { type PartWords, rateWords } from "./part-words";
 import { centsOfNumber, type Figure, type Work, type Worked } from "./work";
 
 /** A part as a sentence names it: '{{…}} owed on Blue Card'. `href` is where its rows are. */
-export type NamedPart = PartWords & { figure: Figure; href: string | null };
+export type NamedPart = PartWords & { figure: Figure; href: string | null; period: Period | null };
 /** Who pays how often. */
 export type Pay = { aYear: number; name: string };
 type Worded = { work: Work; result: Worked; parts: readonly NamedPart[]; pay: Pay | null; notes: FactNotes };
@@ -28,18 +30,26 @@ function valueOf({ unit, value }: Figure, noun: string): FactValue {
   }
 }
 
-/** Days that all parts have are said with the last one. */
+/** Days that parts beside each other have are said with the last of them. */
 function wordsOf(parts: readonly NamedPart[]): string[] {
-  const keys = new Set(parts.map(({ key }) => key));
-  const isShared = parts.length > 1 && keys.size === 1 && !keys.has("");
-  return parts.map(({ words, when }, at) => {
-    if (!isShared) return `${words}${when}`;
-    return at < parts.length - 1 ? words : `${words},${when}`;
-  });
+  const isWithNext = (at: number): boolean => {
+    const [one, next] = [parts[at], parts[at + 1]];
+    return one !== undefined && one.key !== "" && one.key === next?.key;
+  };
+  return parts.map(({ words, when }, at) =>
+    isWithNext(at) ? words : `${words}${at > 0 && isWithNext(at - 1) ? "," : ""}${when}`,
+  );
 }
 
-/** Where nothing stands behind any part, the figure is of what was asked alone. */
-const behind = (parts: readonly NamedPart[]) => ({ href: parts.find(({ href }) => href !== null)?.href ?? null });
+/** Its rows are those of its first part, its days those that all parts have; of what was asked alone nothing stands behind it. */
+function behind(parts: readonly NamedPart[]): { href: string | null; period?: Period } {
+  const [first, ...others] = parts.flatMap(({ period }) => period ?? []);
+  const isOfSameDays = others.every(({ from, to }) => from === first?.from && to === first.to);
+  return {
+    href: parts.find(({ href }) => href !== null)?.href ?? null,
+    ...(first && isOfSameDays && others.length === parts.length - 1 ? { period: first } : {}),
+  };
+}
 
 /** Null where nothing can be made of these parts. */
 export function wordWork(worded: Worded): string | null {
@@ -91,7 +101,7 @@ function figureWords({ work, parts, pay, notes }: Worded, figure: Figure, isExac
     case "per-paycheck":
       return (
         pay &&
-        `That's ${value} a paycheck: ${first}, with ${notes.count("pays", "Paychecks a year", pay.aYear, "paycheck")} a year from ${notes.name("payer", pay.name)}.`
+        `That's ${value} a paycheck: ${first}, with ${notes.count("pays", "Paychecks a year", pay.aYear, "paycheck", { href: RECURRING_PATH })} a year from ${notes.name("payer", pay.name)}.`
       );
     case "ratio":
       return `That's ${value} over: ${first}, against ${second}.`;

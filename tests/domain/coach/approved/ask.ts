@@ -21,6 +21,9 @@ import { notationOf, notationOfPlan } from "~/domain/coach/query/notation";
 import type { Person } from "~/domain/coach/query/person";
 import { type EarlierReading, readInTalk, talkedAbout } from "~/domain/coach/query/read-in-talk";
 import { questionInWords } from "~/domain/coach/query/say";
+import { notationOfStep } from "~/domain/coach/query/step";
+import { answerFigures, type FigureStep } from "~/domain/coach/work/answer-work";
+import { usualFacts } from "~/domain/coach/work/usual-facts";
 import { budgetMonth } from "~/domain/budget/budget";
 import { CATEGORIES } from "~/domain/categories/list";
 import { isSpending } from "~/domain/categories/classify";
@@ -58,6 +61,10 @@ export function ask(text: string, earlier: readonly string[], home: Home): Said 
     const planned = advise(read.words ?? text, read.request, home);
     if (planned) return planned;
   }
+  if (read.is === "work") {
+    const worked = calculated(read.steps, home);
+    if (worked) return worked;
+  }
   if (read.is === "queries") return answerQueries(text, read.queries, read.unused, home);
   if (read.is === "unclear") {
     const choices = read.choices.map((query) => questionInWords(query, inputs.today));
@@ -73,6 +80,25 @@ export const answered = (asked: Query | PlanRequest, words: string, home: Home):
   "plan" in asked
     ? (advise(words, asked, home) ?? { ...NOTHING, read: "answered elsewhere", text: "", facts: [] })
     : answerQueries(words, [asked], [], home);
+
+/** Calculations over queries, without any reader. */
+export function calculated(steps: readonly FigureStep[], home: Home): Said | null {
+  const { inputs, person } = home;
+  const household = householdOf(person, inputs);
+  const found = fetched(
+    home,
+    steps.flatMap((step) => (step.is === "query" ? needs(step.query, household) : [])),
+  );
+  const answer = answerFigures(steps, { household, found, usual: usualFacts(inputs) });
+  return (
+    answer && {
+      ...NOTHING,
+      read: steps.map((step) => notationOfStep(step, inputs.today)).join(" & "),
+      text: paragraphs(...answer.worked.map(({ text }) => text)),
+      facts: answer.worked.flatMap(({ facts }) => facts),
+    }
+  );
+}
 
 const lastAsked = (earlier: readonly string[], person: Person): EarlierReading | null =>
   earlier.reduce<EarlierReading | null>((before, text) => talkedAbout(readInTalk(text, person, before), text), null);
