@@ -54,8 +54,9 @@ export async function answerByModel(
   // What advice is about, its slots hold: days and shops beside it are why somebody asks.
   if (isOfFigures && !nothingNamedIsDropped(text, person, queries)) return null;
   const whole = await answerSteps(user, read.steps, text, known);
-  const given = whole && read.isPart ? withoutRest(whole) : whole;
-  if (!given || !isOfFigures) return given;
+  if (!whole) return null;
+  const given: QueryAnswer = { ...(read.isPart ? withoutRest(whole) : whole), byModel: true };
+  if (!isOfFigures) return given;
   const meant = queries.filter((query) => readsBack(query, person)).map((query) => questionInWords(query, user.today));
   // Names of shops stand in it, and whatever a bank may have put into those.
   const lead = `I took your question as: ${factName(meant.join(" "), LONGEST_LEAD)}`;
