@@ -3,7 +3,7 @@ import type { Page } from "@playwright/test";
 import { db } from "~/lib/db.server";
 import { giveHousehold } from "../support/coach-household";
 import { expect, held, hydrated, signIn, test } from "../support/e2e";
-import { shifted, watchShifts } from "../support/layout-shifts";
+import { shifted, watchShifts, watchShiftsOfLoading } from "../support/layout-shifts";
 
 const PHONE = { width: 360, height: 740 };
 const DESK = { width: 1280, height: 800 };
@@ -58,6 +58,36 @@ for (const [name, size] of [
     await expect(page.locator("[data-question]")).toHaveCount(3);
     const moved = await shifted(page);
     console.log(`layout shift while asking three questions on ${name}: ${moved.toFixed(4)}`);
+    expect(moved).toBeLessThanOrEqual(0.02);
+  });
+
+for (const path of ["/coach", "/coach?tab=health", "/coach?tab=credit"])
+  test(`from ${path} a question opens its conversation on a phone, and nothing jumps from the load on @js-only`, async ({
+    page,
+    scripts,
+  }) => {
+    await page.setViewportSize(PHONE);
+    const user = await signIn(page);
+    await giveHousehold(user.id);
+    await watchShiftsOfLoading(page);
+    await open(page, path, scripts);
+    await page.waitForTimeout(1000);
+    const loaded = await shifted(page);
+    const answer = held();
+    await page.route("**/api/ai/coaching", async (route) => {
+      await answer.until;
+      await route.continue();
+    });
+    await box(page).pressSequentially("How much do I owe?");
+    await page.getByRole("button", { name: "Get Advice" }).click();
+    await expect(page.getByRole("list", { name: "Conversation" })).toContainText("Thinking...");
+    await page.waitForTimeout(700);
+    answer.letGo();
+    await expect(page).toHaveURL(/tab=ask/);
+    await expect(newest(page)).not.toContainText("Thinking...");
+    await page.waitForTimeout(1000);
+    const moved = await shifted(page);
+    console.log(`layout shift from ${path}: ${loaded.toFixed(4)} while loading, ${moved.toFixed(4)} with a question`);
     expect(moved).toBeLessThanOrEqual(0.02);
   });
 

@@ -30,7 +30,8 @@ export function AskTab({ view, consent, outcome, refused }: AskTabProps) {
   return (
     <div className="grid grid-cols-1 gap-6 xl:grid-cols-[minmax(0,1fr)_18rem]">
       <Conversation view={view} outcome={outcome} refused={refused} />
-      <Guarded name="What belongs to the conversation">
+      {/* Where the answer opened the conversation its code comes after the answer: what is below stands where it stays. */}
+      <Guarded name="What belongs to the conversation" fallback={<div className="min-h-48" />}>
         <Around view={view} consent={consent} />
       </Guarded>
     </div>

@@ -113,7 +113,7 @@ function Figures({ page }: { page: DataPage }) {
   const questions = [...new Set([...RAISED[page.tab], ...page.openers])].slice(0, page.openers.length);
   const next = <Suggestions texts={questions} conversation={null} fill={ask.fill} rows="phone" />;
   return (
-    <div className="flex flex-col gap-6 max-sm:mt-1">
+    <div data-asking={thinking || undefined} className="flex flex-col gap-6 max-sm:mt-1">
       {thinking ? (
         <ol aria-label="Conversation" className="grid grid-cols-1">
           <TurnCard question={asked} answer={null} isLive thinking />

@@ -169,6 +169,10 @@ export const INTENTS: readonly CoachIntent[] = [
   ...HELLO,
 ].sort((one, other) => rank(one) - rank(other));
 
+const TALK: ReadonlySet<string> = new Set([...TALK_INTENTS, ...HELLO].map(({ id }) => id));
+/** What is no answer from anybody's figures. */
+export const isTalk = (intent: string): boolean => TALK.has(intent);
+
 function help(): string {
   return paragraphs(
     "I answer from your own figures, and every figure links to what is behind it. You can ask, for example:",

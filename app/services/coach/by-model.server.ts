@@ -59,9 +59,10 @@ export async function answerByModel(
   // What advice is about, its slots hold: days and shops beside it are why somebody asks.
   if (isOfFigures && !nothingNamedIsDropped(text, person, queries)) return null;
   const whole = await answerSteps(user, read.steps, text, known);
-  const given = whole && read.isPart ? withoutRest(whole) : whole;
+  if (!whole) return null;
+  const given: QueryAnswer = { ...(read.isPart ? withoutRest(whole) : whole), byModel: true };
   // A calculation names its parts.
-  if (!given || queries.length < read.steps.length) return given;
+  if (queries.length < read.steps.length) return given;
   const meant = queries.filter((query) => readsBack(query, person)).map((query) => questionInWords(query, user.today));
   // Names of shops stand in it, and whatever a bank may have put into those.
   const lead = `I took your question as: ${factName(meant.join(" "), LONGEST_LEAD)}`;

@@ -3,10 +3,13 @@
 import type { CoachAnswer } from "~/texts/coach";
 import { AppError } from "~/contracts/errors";
 import { paragraphs } from "~/domain/coach/advice";
-import { answerRead, understand } from "~/domain/coach/answer";
+import { answerRead, isTalk, understand } from "~/domain/coach/answer";
 import { careFor } from "~/domain/coach/care/care";
 import { TOPICS } from "~/domain/coach/query/step";
 import { beyondTheData } from "~/domain/coach/query/beyond-the-data";
+import { fillFacts } from "~/domain/coach/number-gate";
+import { leftOver } from "~/domain/coach/query/left-over";
+import type { Person } from "~/domain/coach/query/person";
 import type { CoachInputs } from "~/domain/coach/facts/inputs";
 import { plainWords } from "~/domain/language/words";
 import type { CurrentUser } from "~/lib/auth.server";
@@ -32,6 +35,7 @@ import { answerQuery, careAnswer, noticedCareAnswer } from "./query.server";
 import type { QueryAnswer } from "./query-answer";
 import { readPerson } from "./query-data.server";
 import { type StepInWords, stepsInWords } from "./steps-in-words.server";
+import { leftOverSaid } from "~/texts/left-over";
 import { REFUSALS } from "~/texts/refusals";
 
 const QUESTIONS_A_MINUTE = 20;
@@ -78,6 +82,7 @@ async function answerTo(
   const inputs = await readCoachInputs(user);
   const found = await answerOf(user, { text, earlier, conversation: id }, inputs);
   const { answer, facts, asWritten, beside, lead = "", isCare, read } = found;
+  const person = await readPerson(user, inputs);
   const unknowable = isCare ? "" : beyondTheData(plainWords(text));
   const reply = await wordWithCoach(user, {
     task: "coaching",
@@ -91,12 +96,29 @@ async function answerTo(
   const words = reply.prose.answer ?? "";
   const given = {
     // What a model worded begins with the verdict; what the question was taken for is said all the same.
-    answer: reply.by === "model" ? paragraphs(unknowable, words, lead) : paragraphs(unknowable, lead, words),
+    answer: paragraphs(
+      unknowable,
+      ...(reply.by === "model" ? [words, lead] : [lead, words]),
+      leftUnsaid(found, text, person, [unknowable, lead]),
+    ),
     ...(answer.table ? { table: answer.table } : {}),
     ...beside,
     ...wordingOf(reply),
   };
-  return { given, ...(read ? { read: stepsInWords(read, await readPerson(user, inputs)) } : {}) };
+  return { given, ...(read ? { read: stepsInWords(read, person) } : {}) };
+}
+
+/** The last gate, whoever read the question: what its answer didn't use is said behind it. */
+function leftUnsaid(found: QueryAnswer, text: string, person: Person, before: readonly string[]): string {
+  const { answer, facts, unused = [], beside, read = [], byModel = false } = found;
+  if (found.isCare || found.isTalk) return "";
+  if (found.isUnsure) return leftOverSaid({ words: unused, names: [] });
+  const words = paragraphs(
+    ...before,
+    fillFacts(answer.text, facts).text,
+    JSON.stringify([answer.table, beside?.lists]),
+  );
+  return leftOverSaid(leftOver(text, { steps: read, said: words, unused, byModel }, person));
 }
 
 type Asked = { text: string; earlier: readonly string[]; conversation: string | null };
@@ -147,6 +169,7 @@ async function plannersAnswer(
     facts: sheet.all(),
     question: question.whole,
     asWritten: sheet.signs.length > 0,
+    ...(isTalk(answer.intent) ? { isTalk: true } : {}),
     ...readAs(answer.intent),
   };
 }

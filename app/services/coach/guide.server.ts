@@ -45,5 +45,5 @@ export function answerUnknownHowTo(text: string): QueryAnswer | null {
 function said(guided: Guided | null, question: string): QueryAnswer | null {
   if (!guided) return null;
   const actions = guided.screens.map((screen) => ({ kind: "screen" as const, ...screen }));
-  return { answer: { text: guided.text }, facts: [], question, asWritten: true, beside: { actions } };
+  return { answer: { text: guided.text }, facts: [], question, asWritten: true, isTalk: true, beside: { actions } };
 }

@@ -23,6 +23,12 @@ export type QueryAnswer = {
   isUnsure?: true;
   /** What the question was read as, where that can be said: another reader may see more in it. */
   read?: readonly Step[];
+  /** What its reader had no use for. */
+  unused?: readonly string[];
+  /** An outside model read it. */
+  byModel?: true;
+  /** Small talk, words about the product, another language: there is nothing in it to be left over. */
+  isTalk?: true;
   /** It was read to its last number: nobody else is asked. */
   isExact?: true;
 };

@@ -24,7 +24,7 @@ import { plainWords } from "~/domain/language/words";
 import type { CurrentUser } from "~/lib/auth.server";
 import type { QueryAnswer } from "./query-answer";
 import { readPerson } from "./query-data.server";
-import { answerAdvice, answerQueries, unusedWords } from "./step-answers.server";
+import { answerAdvice, answerQueries } from "./step-answers.server";
 import { answerWork } from "./worked.server";
 
 const NO_TIME =
@@ -50,7 +50,13 @@ export async function answerQuery(
     const choices = read.choices.filter((query) => readsBack(query, person));
     return choices.length === 0
       ? null
-      : { ...askBack(choices, user.today, read.unused), question: text, asWritten: true, isUnsure: true };
+      : {
+          ...askBack(choices, user.today),
+          ...(read.unused ? { unused: read.unused } : {}),
+          question: text,
+          asWritten: true,
+          isUnsure: true,
+        };
   }
   if (read.is !== "queries" || read.queries.length > MAX_QUERIES) return null;
   // For a reader that knows only this one.
@@ -115,11 +121,7 @@ export function readsBack(query: Query, person: Person): boolean {
 }
 
 /** One question back, with what could be meant. */
-function askBack(
-  asked: readonly Query[],
-  today: string,
-  unused: readonly string[] = [],
-): Pick<QueryAnswer, "answer" | "facts" | "beside"> {
+function askBack(asked: readonly Query[], today: string): Pick<QueryAnswer, "answer" | "facts" | "beside"> {
   const sheet = createSheet(today);
   const notes = new FactNotes(1, today);
   const choices = asked.slice(0, 3).map((query) => questionInWords(query, today));
@@ -130,7 +132,7 @@ function askBack(
       ? "I'm not sure I read that right. Do you mean this? Ask me so:"
       : "I'm not sure which of these you mean. Ask me one of them:";
   return {
-    answer: { text: paragraphs(lead, lines.join("\n"), unusedWords(unused, sheet, today)) },
+    answer: { text: paragraphs(lead, lines.join("\n")) },
     facts: sheet.all(),
     beside: { choices },
   };

@@ -28,6 +28,7 @@ export async function answerSpanish(user: CurrentUser, text: string, inputs: Coa
     question: text,
     // No model is asked to word Spanish.
     asWritten: true,
+    isTalk: true,
     beside: { next: [...SPANISH_NEXT] },
   };
 }

@@ -3,14 +3,14 @@ import { paragraphs } from "~/domain/coach/advice";
 import { answerUsual, usualIn } from "~/domain/coach/answer";
 import { draftBudget } from "~/domain/coach/budget";
 import { buildFacts, factsOf } from "~/domain/coach/facts/build";
-import { createSheet, type FactSheet } from "~/domain/coach/facts/fact";
+import { createSheet } from "~/domain/coach/facts/fact";
 import type { CoachInputs } from "~/domain/coach/facts/inputs";
 import { withSigns } from "~/domain/coach/facts/standing";
 import { answerPlan } from "~/domain/coach/plans/answer";
 import { soFarIn, soFarNeeds } from "~/domain/coach/plans/so-far";
 import { shopsToSum, stoppedIn } from "~/domain/coach/plans/stopped";
 import type { Query } from "~/domain/coach/query/algebra";
-import { type WordedAnswer, FactNotes } from "~/domain/coach/query/answer";
+import type { WordedAnswer } from "~/domain/coach/query/answer";
 import { evaluate, needs } from "~/domain/coach/query/engine";
 import { householdOf } from "~/domain/coach/query/household-of";
 import type { Person } from "~/domain/coach/query/person";
@@ -53,10 +53,7 @@ export async function answerQueries(
     for (const fact of answer.facts) sheet.add(fact);
     return { query, answer };
   });
-  const words = paragraphs(
-    withoutGuess(paragraphs(...answered.map(({ answer }) => answer.text)), plainWords(text), "what-stands"),
-    unusedWords(unused, sheet, user.today),
-  );
+  const words = withoutGuess(paragraphs(...answered.map(({ answer }) => answer.text)), plainWords(text), "what-stands");
   return {
     answer: { text: words },
     facts: sheet.all(),
@@ -64,6 +61,7 @@ export async function answerQueries(
     asWritten: signs.length > 0,
     beside: await extrasForAnswers(user, answered, inputs, person),
     read: queries.map((query) => ({ is: "query", query })),
+    unused,
   };
 }
 
@@ -98,11 +96,3 @@ export async function answerAdvice(
 }
 
 const wordsOnly = (text: string): WordedAnswer => ({ text, facts: [], list: [], chart: null });
-
-export function unusedWords(unused: readonly string[], sheet: FactSheet, today: string): string {
-  if (unused.length === 0) return "";
-  const notes = new FactNotes(9, today);
-  const words = notes.name("unused", unused.join(", "));
-  for (const fact of notes.facts) sheet.add(fact);
-  return `I didn't know what to do with: ${words}.`;
-}

@@ -1,11 +1,12 @@
 // A talk with the coach without a database: read, its rows fetched from the household's table, answered in full.
-import { answerRead, answerUsual, understand, usualIn } from "~/domain/coach/answer";
+import { answerRead, answerUsual, isTalk, understand, usualIn } from "~/domain/coach/answer";
 import { careFor } from "~/domain/coach/care/care";
 import { paragraphs } from "~/domain/coach/advice";
-import { createSheet, type Fact, type FactSheet } from "~/domain/coach/facts/fact";
+import { createSheet, type Fact } from "~/domain/coach/facts/fact";
 import { buildFacts } from "~/domain/coach/facts/build";
 import type { CoachInputs } from "~/domain/coach/facts/inputs";
 import { draftBudget } from "~/domain/coach/budget";
+import { fillFacts } from "~/domain/coach/number-gate";
 import { actionsFor } from "~/domain/coach/parts/actions";
 import { shownList, type ShownList } from "~/domain/coach/parts/shown-list";
 import { answerPlan } from "~/domain/coach/plans/answer";
@@ -13,13 +14,14 @@ import { soFarIn, soFarNeeds } from "~/domain/coach/plans/so-far";
 import { shopsToSum, stoppedIn } from "~/domain/coach/plans/stopped";
 import type { Query } from "~/domain/coach/query/algebra";
 import type { PlanRequest } from "~/domain/coach/query/plan-request";
-import { FactNotes } from "~/domain/coach/query/answer";
 import { type NeedAnswer, type AnyNeed, type NeedAnswers, needKey } from "~/domain/coach/query/data";
 import { evaluate, needs } from "~/domain/coach/query/engine";
 import { householdOf } from "~/domain/coach/query/household-of";
 import { notationOf, notationOfPlan } from "~/domain/coach/query/notation";
+import { leftOver } from "~/domain/coach/query/left-over";
 import type { Person } from "~/domain/coach/query/person";
 import { type EarlierReading, readInTalk, talkedAbout } from "~/domain/coach/query/read-in-talk";
+import { type Step, TOPICS } from "~/domain/coach/query/step";
 import { questionInWords } from "~/domain/coach/query/say";
 import { notationOfStep } from "~/domain/coach/query/step";
 import { answerFigures, type FigureStep } from "~/domain/coach/work/answer-work";
@@ -27,6 +29,7 @@ import { usualFacts } from "~/domain/coach/work/usual-facts";
 import { budgetMonth } from "~/domain/budget/budget";
 import { CATEGORIES } from "~/domain/categories/list";
 import { isSpending } from "~/domain/categories/classify";
+import { leftOverSaid } from "~/texts/left-over";
 import { plainWords } from "~/domain/language/words";
 import { monthOf } from "~/domain/periods";
 import { answerNeeds, type Row } from "../../../support/rows-in-memory";
@@ -59,27 +62,46 @@ export function ask(text: string, earlier: readonly string[], home: Home): Said 
   const read = readInTalk(text, person, lastAsked(earlier, person));
   if (read.is === "plan") {
     const planned = advise(read.words ?? text, read.request, home);
-    if (planned) return planned;
+    if (planned) return withLeftOver(planned, text, [{ is: "plan", request: read.request }], home);
+  }
+  if (read.is === "queries") {
+    const steps = read.queries.map((query): Step => ({ is: "query", query }));
+    return withLeftOver(answerQueries(text, read.queries, home), text, steps, home, read.unused);
   }
   if (read.is === "work") {
     const worked = calculated(read.steps, home);
-    if (worked) return worked;
+    if (worked) return withLeftOver(worked, text, read.steps, home);
   }
-  if (read.is === "queries") return answerQueries(text, read.queries, read.unused, home);
   if (read.is === "unclear") {
     const choices = read.choices.map((query) => questionInWords(query, inputs.today));
     return { ...NOTHING, read: "asked back", text: "", facts: [], choices };
   }
   const question = understand(text, earlier, inputs);
   const { answer, sheet } = answerRead(question, inputs);
-  return { ...NOTHING, ...answer, read: `planner: ${answer.intent}`, facts: sheet.all() };
+  const said = { ...NOTHING, ...answer, read: `planner: ${answer.intent}`, facts: sheet.all() };
+  const topic = TOPICS.find((one) => one === answer.intent);
+  return answer.intent === "unknown" || isTalk(answer.intent)
+    ? said
+    : withLeftOver(said, text, topic ? [{ is: "topic", topic }] : [], home);
+}
+
+/** What the answer didn't use is said behind it. */
+function withLeftOver(
+  given: Said,
+  text: string,
+  steps: readonly Step[],
+  { person }: Home,
+  unused: readonly string[] = [],
+): Said {
+  const said = paragraphs(fillFacts(given.text, given.facts).text, JSON.stringify([given.table, given.lists]));
+  return { ...given, text: paragraphs(given.text, leftOverSaid(leftOver(text, { steps, said, unused }, person))) };
 }
 
 /** Without any reader: what is said to a query, or to a request for advice in these words. */
 export const answered = (asked: Query | PlanRequest, words: string, home: Home): Said =>
   "plan" in asked
     ? (advise(words, asked, home) ?? { ...NOTHING, read: "answered elsewhere", text: "", facts: [] })
-    : answerQueries(words, [asked], [], home);
+    : answerQueries(words, [asked], home);
 
 /** Calculations over queries, without any reader. */
 export function calculated(steps: readonly FigureStep[], home: Home): Said | null {
@@ -103,7 +125,7 @@ export function calculated(steps: readonly FigureStep[], home: Home): Said | nul
 const lastAsked = (earlier: readonly string[], person: Person): EarlierReading | null =>
   earlier.reduce<EarlierReading | null>((before, text) => talkedAbout(readInTalk(text, person, before), text), null);
 
-function answerQueries(text: string, queries: readonly Query[], unused: readonly string[], home: Home): Said {
+function answerQueries(text: string, queries: readonly Query[], home: Home): Said {
   const { inputs, person } = home;
   const household = householdOf(person, inputs);
   const found = fetched(
@@ -127,19 +149,11 @@ function answerQueries(text: string, queries: readonly Query[], unused: readonly
   return {
     ...NOTHING,
     read: queries.map((query) => notationOf(query, inputs.today)).join(" & "),
-    text: paragraphs(...answers.map(({ answer }) => answer.text), unusedWords(unused, sheet, inputs.today)),
+    text: paragraphs(...answers.map(({ answer }) => answer.text)),
     facts: sheet.all(),
     lists: answers.flatMap(({ query, answer }) => shownList(query, answer, inputs.today) ?? []),
     actions: last ? actionsFor(last.query, last.answer, forms).map((action) => JSON.stringify(action)) : [],
   };
-}
-
-function unusedWords(unused: readonly string[], sheet: FactSheet, today: string): string {
-  if (unused.length === 0) return "";
-  const notes = new FactNotes(9, today);
-  const words = notes.name("unused", unused.join(", "));
-  for (const fact of notes.facts) sheet.add(fact);
-  return `I didn't know what to do with: ${words}.`;
 }
 
 function advise(text: string, request: PlanRequest, home: Home): Said | null {
