@@ -144,7 +144,7 @@ test("a fact has what is known of it, and no sign; what a person said has no lin
   expect(notes.facts).toEqual([
     {
       ...{ id: "answer.3.a", label: "A", value: { unit: "usd", cents: 500 }, rows: 0, href: "/x" },
-      period: { ...period, label: "Oct 2026" },
+      ...{ isBelow: true, period: { ...period, label: "Oct 2026" } },
     },
     { id: "asked.3.b", label: "B", value: { unit: "count", count: 2, noun: "row" }, href: null },
     { id: "asked.3.c", label: "C", value: { unit: "day", day: TODAY }, rows: 3, href: null },

@@ -3,24 +3,24 @@ import { describe, expect, test } from "vitest";
 import { isNumberSaid } from "~/domain/coach/work/numbers-said";
 import {
   faultIn,
-  type Figure,
+  type WorkFigure,
   notationOfWork,
   type Rate,
   type Work,
-  worked,
+  workedOut,
   type WorkOperation,
 } from "~/domain/coach/work/work";
 
-const usd = (dollars: number, rate: Rate | null = null): Figure => ({ unit: "usd", value: dollars * 100, rate });
-const percent = (value: number): Figure => ({ unit: "percent", value, rate: null });
-const count = (value: number): Figure => ({ unit: "count", value, rate: null });
+const usd = (dollars: number, rate: Rate | null = null): WorkFigure => ({ unit: "usd", value: dollars * 100, rate });
+const percent = (value: number): WorkFigure => ({ unit: "percent", value, rate: null });
+const count = (value: number): WorkFigure => ({ unit: "count", value, rate: null });
 const work = (op: WorkOperation, of: readonly number[] = [1, 2], number: number | null = null): Work => ({
   op,
   of,
   number,
 });
-const done = (one: Work, parts: readonly Figure[], paychecks: number | null = 26) => {
-  const result = worked(one, parts, paychecks);
+const done = (one: Work, parts: readonly WorkFigure[], paychecks: number | null = 26) => {
+  const result = workedOut(one, parts, paychecks);
   if (result.is !== "figure") return result.is;
   const { unit, value, rate } = result.figure;
   const said = unit === "usd" ? `$${(value / 100).toFixed(2)}` : unit === "percent" ? `${value}%` : `${value} ${unit}`;
@@ -69,8 +69,8 @@ describe("what is worked out", () => {
 
   test("the larger and the smaller one, with how far the next is", () => {
     const parts = [usd(20), usd(50), usd(45)];
-    expect(worked(work("larger", [1, 2, 3]), parts, null)).toEqual({ is: "which", at: 1, next: 2, apart: usd(5) });
-    expect(worked(work("smaller", [1, 2, 3]), parts, null)).toEqual({ is: "which", at: 0, next: 2, apart: usd(25) });
+    expect(workedOut(work("larger", [1, 2, 3]), parts, null)).toEqual({ is: "which", at: 1, next: 2, apart: usd(5) });
+    expect(workedOut(work("smaller", [1, 2, 3]), parts, null)).toEqual({ is: "which", at: 0, next: 2, apart: usd(25) });
   });
 });
 

@@ -13,7 +13,7 @@ import { paychecks } from "~/domain/ledger/recurring";
 import { tidyName } from "~/domain/ledger/tidy-name";
 import { type PartFigure, partFigure } from "./part-figure";
 import { partNamed, rateWords } from "./part-words";
-import { faultIn, type Work, worked } from "./work";
+import { faultIn, type Work, workedOut } from "./work";
 import { namedAmount, type NamedPart, type Pay, wordWork } from "./word-work";
 
 export type FigureStep = Extract<Step, { is: "query" | "work" }>;
@@ -31,7 +31,7 @@ type Said = {
 /** What a usual month holds, by the one definition of it: facts of what is earned, spent or kept. */
 export type UsualFacts = (query: Query) => Fact | null;
 
-export type AnsweredWork = {
+type AnsweredWork = {
   worked: readonly WordedAnswer[];
   /** The queries that no calculation takes: they are answered as ever. */
   rest: readonly Query[];
@@ -157,7 +157,7 @@ function ofWork(work: Work, said: readonly (Said | null)[], household: Household
   const known = parts.flatMap((part) => part ?? []);
   if (known.length < parts.length) return null;
   const pay = payOf(household);
-  const result = worked(
+  const result = workedOut(
     work,
     known.map(({ figure }, at) => (of[at]?.isOfMonth && isMonthly(work, at) ? { ...figure, rate: "month" } : figure)),
     pay?.aYear ?? null,

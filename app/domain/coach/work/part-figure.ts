@@ -9,11 +9,11 @@ import { isEither } from "~/domain/coach/query/either-answers";
 import { accountsOf } from "~/domain/coach/query/filters";
 import { flowFigures } from "~/domain/coach/query/spent-and-earned";
 import { firstDayOf, lastDayOf, monthOf } from "~/domain/periods";
-import type { Figure, Rate } from "./work";
+import type { WorkFigure, Rate } from "./work";
 
 /** A figure with the facts that say it: several where nothing says their sum. */
 export type PartFigure = {
-  figure: Figure;
+  figure: WorkFigure;
   facts: readonly Fact[];
   /** What a whole month came to: where a calculation asks for an amount a month, it is one. */
   isOfMonth?: boolean;
@@ -112,7 +112,7 @@ function ofFacts({ facts }: WordedAnswer, names: readonly string[], rate: Rate |
   return null;
 }
 
-function valueOf({ value }: Fact): Omit<Figure, "rate"> | null {
+function valueOf({ value }: Fact): Omit<WorkFigure, "rate"> | null {
   switch (value.unit) {
     case "usd":
       return { unit: "usd", value: value.cents };

@@ -5,7 +5,7 @@
 import type { Period, Query } from "~/domain/coach/query/algebra";
 import type { Person } from "~/domain/coach/query/person";
 import { spot } from "~/domain/coach/query/spot";
-import { inOrder } from "~/domain/language/pattern";
+import { anyWordOf, inOrder } from "~/domain/language/pattern";
 import type { FigureStep } from "./answer-work";
 import { operandOf } from "./operands";
 import type { Work, WorkOperation } from "./work";
@@ -55,31 +55,46 @@ const PERCENT = [
 const PAYCHECK = "(?:pay ?checks?|pay checks?|pay periods?)";
 const PER_PAYCHECK = [
   new RegExp(
-    `^(?:so |and )*(?:how much|what)(?: (?:is|are|do i|do we))?(?: (?:spend|pay))?(?: (?:on|for))? (?<first>.+?) (?:per|a|each|every) ${PAYCHECK}$`,
+    "^(?:so |and )*(?:how much|what)(?: (?:is|are|do i|do we))?(?: (?:spend|pay))?(?: (?:on|for))? (?<first>.+?) " +
+      `(?:per|a|each|every) ${PAYCHECK}$`,
   ),
   new RegExp(
-    `^(?:so |and )*(?:how much|what) (?:out of|of) (?:each|every)(?: one)?(?: of (?:my|our))? ${PAYCHECK} (?:goes|go|is going) (?:to|toward|towards|on|for|into) (?<first>.+)$`,
+    `^(?:so |and )*(?:how much|what) (?:out of|of) (?:each|every)(?: one)?(?: of (?:my|our))? ${PAYCHECK} ` +
+      "(?:goes|go|is going) (?:to|toward|towards|on|for|into) (?<first>.+)$",
   ),
 ];
 
-const RATIO =
-  /^(?:so |and )*how many times(?: over)? (?:could|can|would|will|does|do) (?<first>.+?) (?:pay(?: off| for)?|cover|clear) (?<second>.+?)(?: off| over)*$/;
+const CAN = /(?:could|can|would|will|does|do) /;
+const RATIO = inOrder(
+  START,
+  /how many times(?: over)? /,
+  CAN,
+  /(?<first>.+?) (?:pay(?: off| for)?|cover|clear) (?<second>.+?)(?: off| over)*$/,
+);
 const MONTHS = [
-  /^(?:so |and )*how many months(?: of)? (?<second>.+?) (?:could|can|would|will|does|do) (?<first>.+?) (?:pay(?: for)?|cover|buy|last)$/,
-  /^(?:so |and )*how (?:many months|long) (?:could|can|would|will) (?<first>.+?) (?:pay(?: for)?|cover) (?<second>.+)$/,
+  inOrder(START, /how many months(?: of)? (?<second>.+?) /, CAN, /(?<first>.+?) (?:pay(?: for)?|cover|buy|last)$/),
+  inOrder(START, /how (?:many months|long) /, CAN, /(?<first>.+?) (?:pay(?: for)?|cover) (?<second>.+)$/),
 ];
 /** So many percent of the income the planner knows, and a part of what stands its own reading. */
 const PART =
-  /^(?:so |and )*(?:what is |how much is )?(?:a |one )?(?<part>half|third|quarter|fifth|tenth)(?: of)? (?<first>.+)$/;
+  /^(?:so |and )*(?:what is |how much is )?(?:a |one )?(?<part>half|third|quarter|fifth|tenth)(?: of)? (?!.*\bpay ?checks?\b)(?<first>.+)$/;
 const PARTS: Readonly<Record<string, number>> = { half: 50, third: 100 / 3, quarter: 25, fifth: 20, tenth: 10 };
 const SUM = inOrder(
   START,
-  /(?:how much (?:is|are|do)|what (?:is|are|do|does)) (?<others>.+?) (?:come to |add up to |make )?(?:together|combined|in all|altogether|added up|put together)$/,
+  /(?:how much (?:is|are|do)|what (?:is|are|do|does)) (?<others>.+?) (?:come to |add up to |make )?/,
+  /(?:together|combined|in all|altogether|added up|put together)$/,
 );
 const MINUS = inOrder(START, /(?:what is |how much is )?(?<first>.+?) (?:minus|less|take away) (?<others>.+)$/);
 
+/** One of these stands in each of them: any other text is looked at no further. */
+const MAY_BE = anyWordOf(
+  /left|percent\w*|share|portion|fraction|pay ?checks?|pay periods?|times|months|long|half|third|quarter|fifth|tenth/i,
+  /together|combined|altogether|in all|added up|minus|less|take away/i,
+);
+
 /** Steps that a text surely asks for; null for any other. */
 export function workIn(text: string, person: Person): FigureStep[] | null {
+  if (!MAY_BE.test(text)) return null;
   const { plain, period } = withoutDays(text, person);
   const of = (said: string | undefined): Query | null => (said === undefined ? null : operandOf(said, person, period));
   const all = (said: string | undefined): (Query | null)[] =>

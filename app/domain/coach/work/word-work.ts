@@ -6,17 +6,17 @@ import type { FactNotes } from "~/domain/coach/query/answer";
 import type { FactValue } from "~/domain/coach/facts/fact";
 import { RECURRING_PATH } from "~/domain/ledger/row-links";
 import { type PartWords, rateWords } from "./part-words";
-import { centsOfNumber, type Figure, type Work, type Worked } from "./work";
+import { centsOfNumber, type WorkFigure, type Work, type Worked } from "./work";
 
 /** A part as a sentence names it: '{{…}} owed on Blue Card'. `href` is where its rows are. */
-export type NamedPart = PartWords & { figure: Figure; href: string | null; period: Period | null };
+export type NamedPart = PartWords & { figure: WorkFigure; href: string | null; period: Period | null };
 /** Who pays how often. */
 export type Pay = { aYear: number; name: string };
 type Worded = { work: Work; result: Worked; parts: readonly NamedPart[]; pay: Pay | null; notes: FactNotes };
 
 const LABEL = "Worked out";
 
-function valueOf({ unit, value }: Figure, noun: string): FactValue {
+function valueOf({ unit, value }: WorkFigure, noun: string): FactValue {
   const size = Math.abs(value);
   switch (unit) {
     case "usd":
@@ -67,13 +67,14 @@ export function wordWork(worded: Worded): string | null {
   return figureWords(worded, result.figure, result.isExact);
 }
 
-function figureWords({ work, parts, pay, notes }: Worded, figure: Figure, isExact: boolean): string | null {
+function figureWords({ work, parts, pay, notes }: Worded, figure: WorkFigure, isExact: boolean): string | null {
   const noun = work.op === "ratio" ? "time" : "piece";
   const fact = notes.add("worked", LABEL, valueOf(figure, noun), behind(parts));
   const value = `${isExact ? "" : "about "}${fact}${rateWords(figure.rate)}`;
   const words = wordsOf(parts);
   const [first = "", second = ""] = words;
   const isLess = figure.value < 0;
+  const isOfOneRate = figure.rate === (parts[0]?.figure.rate ?? null);
   switch (work.op) {
     case "sum":
       return `Together that's ${value}: ${listedWith(words)}.`;
@@ -97,12 +98,9 @@ function figureWords({ work, parts, pay, notes }: Worded, figure: Figure, isExac
     case "divided":
       return work.of.length > 1
         ? `That's ${value} each: ${first}, in ${second}.`
-        : `That makes ${value}${figure.rate === (parts[0]?.figure.rate ?? null) ? " each" : ""}: ${first}${taken(work, figure, parts, notes)}.`;
+        : `That makes ${value}${isOfOneRate ? " each" : ""}: ${first}${taken(work, figure, parts, notes)}.`;
     case "per-paycheck":
-      return (
-        pay &&
-        `That's ${value} a paycheck: ${first}, with ${notes.count("pays", "Paychecks a year", pay.aYear, "paycheck", { href: RECURRING_PATH })} a year from ${notes.name("payer", pay.name)}.`
-      );
+      return pay && `That's ${value} a paycheck: ${first}, with ${paysOf(pay, notes)}.`;
     case "ratio":
       return `That's ${value} over: ${first}, against ${second}.`;
     case "months":
@@ -112,8 +110,13 @@ function figureWords({ work, parts, pay, notes }: Worded, figure: Figure, isExac
   }
 }
 
+function paysOf({ aYear, name }: Pay, notes: FactNotes): string {
+  const pays = notes.count("pays", "Paychecks a year", aYear, "paycheck", { href: RECURRING_PATH });
+  return `${pays} a year from ${notes.name("payer", name)}`;
+}
+
 /** By how many, where the words don't say it: twelve months are a year. */
-function taken({ op, of, number }: Work, figure: Figure, parts: readonly NamedPart[], notes: FactNotes): string {
+function taken({ op, of, number }: Work, figure: WorkFigure, parts: readonly NamedPart[], notes: FactNotes): string {
   if (of.length > 1) return `, taken ${wordsOf(parts)[1] ?? ""}`;
   if (figure.rate !== (parts[0]?.figure.rate ?? null)) return "";
   const isTimes = op === "times";

@@ -2,7 +2,7 @@
 // done with them. Exact in cents until the last step; what was rounded is known to be. Units are checked: dollars and percent
 // are never added up.
 
-import type { Cents } from "~/domain/money";
+import { type Cents, toCents } from "~/domain/money";
 
 /**
  * What is done: with all parts (*sum, average, larger, smaller*), with the first one against the others (*left* is the first
@@ -33,7 +33,7 @@ export type Work = { op: WorkOperation; of: readonly number[]; number: number | 
 
 /** How often an amount comes. */
 export type Rate = "day" | "week" | "month" | "year";
-export type Figure = {
+export type WorkFigure = {
   unit: "usd" | "percent" | "count" | "months";
   /** Cents of dollars. */
   value: number;
@@ -41,9 +41,9 @@ export type Figure = {
 };
 
 export type Worked =
-  | { is: "figure"; figure: Figure; isExact: boolean }
+  | { is: "figure"; figure: WorkFigure; isExact: boolean }
   /** Which part is the larger or the smaller one, and how far the next one is from it. */
-  | { is: "which"; at: number; next: number; apart: Figure }
+  | { is: "which"; at: number; next: number; apart: WorkFigure }
   /** What it would be divided by is nothing, or less. */
   | { is: "nothing"; at: number }
   /** Parts that nothing can be made of together. */
@@ -64,7 +64,8 @@ export function faultIn({ op, of, number }: Work, at: number): "of" | "number" |
   if (of.length < least || of.length > most || !of.every(isPart) || new Set(of).size < of.length) return "of";
   const isNumberWanted = of.includes(0) || (NEEDS_NUMBER.includes(op) && of.length === 1);
   if (isNumberWanted ? number === null || number < 0 || number > MAX_NUMBER : number !== null) return "number";
-  return op === "part" && of.includes(0) ? "number" : null;
+  const isNoAmount = of.includes(0) && (op === "part" || toCents(number ?? 0) === null);
+  return isNoAmount ? "number" : null;
 }
 
 /** 'work:percent of:1,2', the same for the same calculation. */
@@ -74,33 +75,33 @@ export const notationOfWork = ({ op, of, number }: Work): string =>
 const A_YEAR: Readonly<Record<Rate, number>> = { day: 365, week: 52, month: 12, year: 1 };
 
 /** An amount that comes at some rhythm, by the month. */
-const aMonth = (figure: Figure): Figure =>
+const aMonth = (figure: WorkFigure): WorkFigure =>
   figure.rate === null || figure.rate === "month"
     ? figure
     : { ...figure, value: (figure.value * A_YEAR[figure.rate]) / 12, rate: "month" };
 
 /** By one rhythm, where they have several. */
-function alike(parts: readonly Figure[]): readonly Figure[] {
+function alike(parts: readonly WorkFigure[]): readonly WorkFigure[] {
   const rates = new Set(parts.flatMap(({ rate }) => rate ?? []));
   return rates.size > 1 ? parts.map(aMonth) : parts;
 }
 
-const rateOf = (parts: readonly Figure[]): Rate | null =>
+const rateOf = (parts: readonly WorkFigure[]): Rate | null =>
   new Set(parts.map(({ rate }) => rate)).size === 1 ? (parts[0]?.rate ?? null) : null;
 
 /** Cents are whole; all else has one decimal, and two below one. */
-function rounded(figure: Figure, wasExact = true): Worked {
+function rounded(figure: WorkFigure, wasExact = true): Worked {
   const { unit, value } = figure;
   const size = unit === "usd" ? 1 : unit === "count" && Math.abs(value) < 1 ? 100 : 10;
   const near = Math.round(value * size) / size + 0;
   return { is: "figure", figure: { ...figure, value: near }, isExact: wasExact && Math.abs(near - value) < 1e-9 };
 }
 
-const sumOf = (parts: readonly Figure[]): number => parts.reduce((sum, { value }) => sum + value, 0);
-const plain = (unit: Figure["unit"], value: number): Figure => ({ unit, value, rate: null });
+const sumOf = (parts: readonly WorkFigure[]): number => parts.reduce((sum, { value }) => sum + value, 0);
+const plain = (unit: WorkFigure["unit"], value: number): WorkFigure => ({ unit, value, rate: null });
 
 /** `paychecksAYear`: how many come; null where no pay is known. */
-export function worked({ op, number }: Work, given: readonly Figure[], paychecksAYear: number | null): Worked {
+export function workedOut({ op, number }: Work, given: readonly WorkFigure[], paychecksAYear: number | null): Worked {
   const parts = alike(given);
   const [first, second] = parts;
   if (!first) return { is: "mismatch" };
@@ -136,7 +137,7 @@ export function worked({ op, number }: Work, given: readonly Figure[], paychecks
 }
 
 /** Two figures of one unit held against each other; less than nothing is no whole. */
-function against(op: WorkOperation, first: Figure, second: Figure, wasExact: boolean): Worked {
+function against(op: WorkOperation, first: WorkFigure, second: WorkFigure, wasExact: boolean): Worked {
   if (second.value <= 0) return { is: "nothing", at: 1 };
   if (op === "percent") return rounded(plain("percent", (first.value / second.value) * 100), wasExact);
   if (op === "percent-change") return rounded(plain("percent", (first.value / second.value - 1) * 100), wasExact);
@@ -149,7 +150,7 @@ function against(op: WorkOperation, first: Figure, second: Figure, wasExact: boo
 }
 
 /** By what a part counts: what each visit takes, what so many months come to. */
-function byCount(op: "times" | "divided", first: Figure, second: Figure): Worked {
+function byCount(op: "times" | "divided", first: WorkFigure, second: WorkFigure): Worked {
   if (second.unit !== "count" && second.unit !== "months") return { is: "mismatch" };
   if (op === "divided" && second.value <= 0) return { is: "nothing", at: 1 };
   const value = op === "times" ? first.value * second.value : first.value / second.value;
@@ -157,7 +158,7 @@ function byCount(op: "times" | "divided", first: Figure, second: Figure): Worked
 }
 
 /** Twelve times what comes each month is what comes each year; a twelfth of a year is a month. */
-function byNumber(op: "times" | "divided", first: Figure, number: number | null): Worked {
+function byNumber(op: "times" | "divided", first: WorkFigure, number: number | null): Worked {
   if (number === null) return { is: "mismatch" };
   if (op === "divided" && number === 0) return { is: "nothing", at: -1 };
   const value = op === "times" ? first.value * number : first.value / number;
@@ -172,7 +173,7 @@ const longer = (rate: Rate | null, number: number): Rate | null =>
 const shorter = (rate: Rate | null, number: number): Rate | null =>
   rate === null ? null : (RATES.find((one) => one !== rate && A_YEAR[one] / A_YEAR[rate] === number) ?? null);
 
-function whichOf(op: "larger" | "smaller", parts: readonly Figure[]): Worked {
+function whichOf(op: "larger" | "smaller", parts: readonly WorkFigure[]): Worked {
   const sign = op === "larger" ? -1 : 1;
   const order = parts.map((part, at) => ({ part, at })).sort((a, b) => sign * (a.part.value - b.part.value));
   const [first, next] = order;
@@ -182,4 +183,4 @@ function whichOf(op: "larger" | "smaller", parts: readonly Figure[]): Worked {
 }
 
 /** A number of the question that stands for dollars. */
-export const centsOfNumber = (number: number): Cents => Math.round(number * 100);
+export const centsOfNumber = (number: number): Cents => toCents(number) ?? 0;
