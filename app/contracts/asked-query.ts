@@ -45,6 +45,7 @@ const subject = (one: () => z.ZodType<string> = () => z.string()) =>
       from: names(),
       goals: names(),
       tags: names(),
+      texts: names(),
       /** Categories or kinds of accounts by their words, accounts and goals by their names. */
       except: names(),
       exceptMerchants: names(),

@@ -57,7 +57,7 @@ export const PLAIN: AskedQuery = {
     kinds: null,
     from: null,
     goals: null,
-    tags: null,
+    tags: null, texts: null,
     except: null,
     exceptMerchants: null,
     exceptTags: null,

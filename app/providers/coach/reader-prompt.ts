@@ -16,7 +16,7 @@ Several things asked, or a choice of two: a step for each. All null where no ste
 something nearly alike instead, and nothing left out that narrows it.
 A question that leans on the one before it ("and in May?", "what about 200?") is that one's steps with what it \
 changes, whole again; one that stands by itself takes nothing from it.
-measure: spent, earned (pay at merchants "paychecks", what savings earn at "interest"), kept (earned less spent), \
+measure: spent, earned (pay at merchants "paychecks", what savings earn at "interest"), kept (earned less spent; as a share: what part of pay is saved), \
 refunded, moved (between own accounts), interest (charged, or to come), fees, outflow, inflow (all that left or \
 reached an account, transfers too); or what stands: balance, owed, worth (these on past days, too; by account: each; \
 against days: both ends; balance against what is owed: what is left), limit, available, used (of cards), rate, \
@@ -26,11 +26,14 @@ remaining, reached (when, at this pace; gap: how far ahead or behind), needed (a
 balance to come), spare (safe to spend; yes-no: will it be enough); or what comes back: bills (by account; against a \
 subject, days, the income), pay (what comes), subscriptions, price-changes.
 statistic: total unless one row, a count, or an average (each, per-day, per-week, per-month, per-year) is asked for; \
-next is a date ahead, change since the beginning of the days, rhythm how often, ended what no longer comes, gap the \
-longest stretch without any.
+next is a date ahead, change since the beginning of the days, rhythm how often and on which days, ended what no longer \
+comes, gap the longest stretch without any; passed the day a sum got past an amount, the plan or a percent of all (by \
+category: which budget broke first; of ahead: when an account reaches an amount); expected what a month will come to \
+by its end; missed (of bills) what was due and didn't come.
 subject: null for what isn't named. merchants are names as the question writes them, or one of these kinds of shops: \
 ${SHOP_KIND_WORDS.map(([id]) => id).join(", ")}. accounts and goals are names as the question writes them; tags are \
-the asker's own on transactions ("tagged tax", "#tax"); kinds are kinds of accounts; from, of what moved, names or \
+the asker's own on transactions ("tagged tax", "#tax"; by tag, count: which there are); texts what stands in a note or \
+a row's own words; kinds are kinds of accounts; from, of what moved, names or \
 kinds of the accounts that it left. except (categories, kinds of accounts, names of accounts or goals), \
 exceptMerchants and exceptTags are left out. either: true where categories or shops are meant that are listed \
 together, not shops within categories.
@@ -49,8 +52,8 @@ pay-off-now (at once, out of from), debt-or-save, loan (what one would cost), go
 debt-total (is it too much), debt-payments (what it takes a month), statement (whole or minimum). Saving: \
 emergency-fund (how large, is it enough or too much, also savings that lie idle), save-up (amount by date or in \
 months; or monthly into a named goal), save-more (should or could more be put away), savings-rate (is it enough), \
-to-savings (what checking can spare), goal-change (a named goal with another date, months later, monthly more or \
-times as much), goal-and-account (why they differ), invest-more, retire. Money over: windfall (amount at once), \
+to-savings (what checking can spare), goal-change (a named goal with another date, months later, monthly more or, \
+below zero, less, times as much, or with categories or merchants given up for it), goal-and-account (why they differ), invest-more (monthly, or amount once), retire. Money over: windfall (amount at once), \
 extra (monthly), usual-left, give-more (monthly, or a share of the income). Spending: cut (where to), stop (giving \
 categories or merchants up, or a share of them), subscriptions (which to cancel), judge (are categories or merchants \
 too much), budget-figure (what to budget for a category, or whether amount is right). All in all: first (what to do \
@@ -58,7 +61,7 @@ first), standing (how am I doing). Ahead: cash-by (amount in hand by date), cash
 sum-when (when amount is there).
 Slots of a plan, null where not said: amount once and monthly in dollars; date ahead; months; down, rate, share in \
 percent; about (worth: all accounts; more: monthly comes on top of now); named, the goal or the account or debt that \
-is meant, and debts and from as the question writes them; instead, what is paid or put in now; times as much (0 \
+is meant, and debts and from as the question writes them (a debt also by what it's for, "car"); instead, what is paid or put in now; times as much (0 \
 stops it).
 care: "none", unless the asker may be in danger or need, or asks for what a money coach must not do: then the topic \
 that fits best.`;

@@ -6,6 +6,7 @@ import { paragraphs } from "~/domain/coach/advice";
 import { answerRead, understand } from "~/domain/coach/answer";
 import { careFor } from "~/domain/coach/care/care";
 import { TOPICS } from "~/domain/coach/query/step";
+import { isWrittenInSpanish } from "~/domain/coach/spanish/written";
 import { beyondTheData } from "~/domain/coach/query/beyond-the-data";
 import type { CoachInputs } from "~/domain/coach/facts/inputs";
 import { plainWords } from "~/domain/language/words";
@@ -32,6 +33,7 @@ import { answerQuery, careAnswer, noticedCareAnswer } from "./query.server";
 import type { QueryAnswer } from "./query-answer";
 import { readPerson } from "./query-data.server";
 import { type StepInWords, stepsInWords } from "./steps-in-words.server";
+import { ANSWERED_IN_ENGLISH } from "~/texts/coach-es-advice";
 import { REFUSALS } from "~/texts/refusals";
 
 const QUESTIONS_A_MINUTE = 20;
@@ -78,6 +80,7 @@ async function answerTo(
   const inputs = await readCoachInputs(user);
   const found = await answerOf(user, { text, earlier, conversation: id }, inputs);
   const { answer, facts, asWritten, beside, lead = "", isCare, read } = found;
+  const inEnglish = !isCare && !found.isSpanish && isSurelySpanish(text) ? ANSWERED_IN_ENGLISH : "";
   const unknowable = isCare ? "" : beyondTheData(plainWords(text));
   const reply = await wordWithCoach(user, {
     task: "coaching",
@@ -91,13 +94,17 @@ async function answerTo(
   const words = reply.prose.answer ?? "";
   const given = {
     // What a model worded begins with the verdict; what the question was taken for is said all the same.
-    answer: reply.by === "model" ? paragraphs(unknowable, words, lead) : paragraphs(unknowable, lead, words),
+    answer: reply.by === "model" ? paragraphs(inEnglish, unknowable, words, lead) : paragraphs(inEnglish, unknowable, lead, words),
     ...(answer.table ? { table: answer.table } : {}),
     ...beside,
     ...wordingOf(reply),
   };
   return { given, ...(read ? { read: stepsInWords(read, await readPerson(user, inputs)) } : {}) };
 }
+
+/** A shop's name in front of a question mark is no question in Spanish. */
+const isSurelySpanish = (text: string): boolean =>
+  isWrittenInSpanish(text) && (/[¿¡áéíóúñ]/i.test(text) || text.trim().split(/\s+/).length > 3);
 
 type Asked = { text: string; earlier: readonly string[]; conversation: string | null };
 

@@ -27,6 +27,8 @@ export function goalChange(turn: PlanTurn): Reply | null {
         `${usd(turn, "target", "Target of the goal", goal.targetCents)}.`,
     );
   const pace = paceOf(goal.entries, ground.today);
+  if (request.subject && turn.stopped.length === 0)
+    return cannotTell("I see no regular spending by that name, so giving it up would free nothing for the goal.");
   if (request.date !== undefined) return byDay(turn, goal, pace, withinItsMonth(goal, request.date));
   if (request.times === 0 && request.months !== undefined) return paused(turn, goal, pace, request.months);
   if (request.months !== undefined) return shifted(turn, goal, pace, request.months);
@@ -148,7 +150,9 @@ function withMore(turn: PlanTurn, goal: Goal, pace: Pace | null): Reply {
   const { request, ground } = turn;
   const end = fullNow(turn, goal, pace);
   if (!pace || !end) return tooEarly(turn, goal);
-  const part = request.times ?? Math.max(0, (pace.perMonthCents + (request.monthlyCents ?? 0)) / pace.perMonthCents);
+  const more = (request.monthlyCents ?? 0) + freedBy(turn);
+  if (more < 0 && COSTS_MORE.test(turn.plain)) return dearer(turn, { goal, pace, end, cents: -more });
+  const part = request.times ?? Math.max(0, (pace.perMonthCents + more) / pace.perMonthCents);
   if (part === 0) return stopped(turn, goal, pace, end);
   const each = Math.round(pace.perMonthCents * part);
   const full = projectedDay(leftOf(goal), { ...pace, addedCents: Math.max(1, pace.addedCents * part) }, ground.today);
@@ -156,6 +160,7 @@ function withMore(turn: PlanTurn, goal: Goal, pace: Pace | null): Reply {
   const days = daysBetween(full, end);
   return reply(
     sentences(
+      freedWords(turn),
       `With ${usd(turn, "then-month", "A month then", each)} a month instead of the ${paceNow(turn, pace)} ` +
         `that you've been adding, ${nameOf(turn, goal)} is full on ${onDay(turn, "full", "Full then", full)} ` +
         `instead of ${onDay(turn, "now", "Full at this pace", end)}, ${apart(turn, days)}: ${holds(turn, goal)}.`,
@@ -164,6 +169,52 @@ function withMore(turn: PlanTurn, goal: Goal, pace: Pace | null): Reply {
     ),
   );
 }
+
+/** What giving something up leaves a month. */
+const freedBy = ({ request, stopped }: PlanTurn): Cents =>
+  Math.round((sumCents(stopped.map(({ monthCents }) => monthCents)) * (request.sharePercent ?? 100)) / 100);
+
+function freedWords(turn: PlanTurn): string {
+  const freed = freedBy(turn);
+  const { request, stopped } = turn;
+  if (freed > 0) {
+    const names = stopped.map(({ label, href }, at) =>
+      worked(turn, `freed-${at + 1}-name`, "Name", { unit: "name", text: label }, href),
+    );
+    const href = stopped[0]?.href;
+    return (
+      `Giving up ${request.sharePercent === undefined ? "" : "that part of "}${names.join(" and ")} frees ` +
+      `${workedUsd(turn, "freed", "Freed a month", freed, href)} a month, as you usually spend on it; all of that goes into the goal here.`
+    );
+  }
+  return "";
+}
+
+type Dearer = { goal: Goal; pace: Pace; end: Day; cents: Cents };
+
+/** Something that costs more: what a month leaves may take it, and else it comes out of what goes into the goal. */
+function dearer(turn: PlanTurn, { goal, pace, end, cents }: Dearer): Reply {
+  const room = roomOf(turn.sheet);
+  const cost = asked(turn, "cost", { unit: "usd", cents }, "What it costs more a month");
+  const now = onDay(turn, "now", "Full at this pace", end);
+  const rest = pace.perMonthCents - cents;
+  const slower = { ...pace, addedCents: Math.max(1, (pace.addedCents * rest) / pace.perMonthCents) };
+  const then = rest > 0 ? projectedDay(leftOf(goal), slower, turn.ground.today) : null;
+  const out =
+    then === null
+      ? "none of that would be left, and it would stay where it is"
+      : `it's full on ${onDay(turn, "full", "Full then", then)}, ${apart(turn, daysBetween(then, end))}`;
+  return reply(
+    sentences(
+      room !== null && room >= cents
+        ? `${nameOf(turn, goal)} can still be full on ${now}: ${roomText(turn.sheet).replace(/\.$/, "")}, which takes ${cost} a month more.`
+        : `At your pace ${nameOf(turn, goal)} is full on ${now}, but a usual month doesn't have ${cost} more to give.`,
+      `If it came out of the ${paceNow(turn, pace)} a month that you've been adding, ${out}: ${holds(turn, goal)}.`,
+      inTime(turn, goal, room !== null && room >= cents ? end : then),
+    ),
+  );
+}
+const COSTS_MORE = /\b(?:rent|bills?|insurance|mortgage|power|electric\w*|phone|internet|daycare|tuition|groceries|gas)\b/;
 
 const DAYS_A_MONTH = 30.4;
 function apart(turn: PlanTurn, days: number): string {

@@ -35,11 +35,14 @@ export function investMoreAsked(asked: VerdictQuestion): VerdictReading | null {
     more.length === 0 &&
     /\b(?:make it|up to|to|go to|change it to) \$?\d\S*(?: a month)?[?]?$/.test(plain);
   const now = all.find(({ insteadOf }) => insteadOf) ?? (isChanged ? first : undefined);
-  const wanted = all.filter((one) => one !== now && one.each !== "year");
+  const rest = all.filter((one) => one !== now && one.each !== "year");
+  const free = rest.filter(({ isHeld }) => !isHeld);
+  const wanted = free.length > 0 ? free : says("invest(?:ing)? (?:it|that|all|some|them|this)|put (?:it|that)") ? rest : [];
   const [to, ...others] = wanted;
   if (!to || others.length > 0) return null;
-  const isMonthly = to.each === "month" || now !== undefined || says("month|monthly|each payday|every paycheck");
-  if (!isMonthly) return null;
+  const isMonthly =
+    to.each === "month" || now !== undefined || says("(?:a|per|each|every) (?:month|payday|paycheck)|monthly");
+  if (!isMonthly) return asPlan({ plan: "invest-more", amountCents: to.cents });
   const isMore = new RegExp(
     `\\b(?:another|extra|additional|more) (?:\\S+ )?\\$?\\d|\\d(?: \\S+){0,2} (?:more|extra|on top)\\b|\\bby \\$?\\d`,
   ).test(plain);
