@@ -13,8 +13,10 @@ export function firstDebtWords(f: SpanishFigures, first: FirstDebt | null): stri
   const debt = (part: string) => f.at(`debt.${first.n}.${part}`);
   return [
     first.isAlone
-      ? `Solo veo una deuda, y esa va primero: ${debt("name")}. Debes ${debt("balance")} con un interés de ${debt("rate")} y pagas ${debt("minimum")} al mes.`
-      : `Primero ${debt("name")}: con ${debt("rate")} tiene el interés más alto. Debes ${debt("balance")} ahí. Paga el mínimo de todas las demás, y lo que sobre ponlo en esa.`,
+      ? `Solo veo una deuda, y esa va primero: ${debt("name")}. ` +
+        `Debes ${debt("balance")} con un interés de ${debt("rate")} y pagas ${debt("minimum")} al mes.`
+      : `Primero ${debt("name")}: con ${debt("rate")} tiene el interés más alto. Debes ${debt("balance")} ahí. ` +
+        "Paga el mínimo de todas las demás, y lo que sobre ponlo en esa.",
     first.hasRoom && f.has("kept.average")
       ? `Un mes normal te deja ${f.at("kept.average")}: de ahí puede salir un pago extra.`
       : f.has("emergency.gap")

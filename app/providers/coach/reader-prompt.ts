@@ -16,8 +16,8 @@ Several things asked, or a choice of two: a step for each. All null where no ste
 something nearly alike instead, and nothing left out that narrows it.
 A question that leans on the one before it ("and in May?", "what about 200?") is that one's steps with what it \
 changes, whole again; one that stands by itself takes nothing from it.
-measure: spent, earned (pay at merchants "paychecks", what savings earn at "interest"), kept (earned less spent; as a share: what part of pay is saved), \
-refunded, moved (between own accounts), interest (charged, or to come), fees, outflow, inflow (all that left or \
+measure: spent, earned (pay at merchants "paychecks", what savings earn at "interest"), kept (earned less spent; as \
+a share: what part of pay is saved), refunded, moved (between own accounts), interest (charged, or to come), fees, outflow, inflow (all that left or \
 reached an account, transfers too); or what stands: balance, owed, worth (these on past days, too; by account: each; \
 against days: both ends; balance against what is owed: what is left), limit, available, used (of cards), rate, \
 minimum, payment (of a card), paid-off, principal, debt-share (debts), score (credit), saved (next: its date), \
@@ -33,8 +33,8 @@ by its end; missed (of bills) what was due and didn't come.
 subject: null for what isn't named. merchants are names as the question writes them, or one of these kinds of shops: \
 ${SHOP_KIND_WORDS.map(([id]) => id).join(", ")}. accounts and goals are names as the question writes them; tags are \
 the asker's own on transactions ("tagged tax", "#tax"; by tag, count: which there are); texts what stands in a note or \
-a row's own words; kinds are kinds of accounts; from, of what moved, names or \
-kinds of the accounts that it left. except (categories, kinds of accounts, names of accounts or goals), \
+a row's own words; kinds are kinds of accounts; from, of what moved, names or kinds of the accounts that it left. \
+except (categories, kinds of accounts, names of accounts or goals), \
 exceptMerchants and exceptTags are left out. either: true where categories or shops are meant that are listed \
 together, not shops within categories.
 period: first and last day as yyyy-mm-dd; null where no days are said; from 2000-01-01 for "ever", "so far", "since \
@@ -53,7 +53,8 @@ debt-total (is it too much), debt-payments (what it takes a month), statement (w
 emergency-fund (how large, is it enough or too much, also savings that lie idle), save-up (amount by date or in \
 months; or monthly into a named goal), save-more (should or could more be put away), savings-rate (is it enough), \
 to-savings (what checking can spare), goal-change (a named goal with another date, months later, monthly more or, \
-below zero, less, times as much, or with categories or merchants given up for it), goal-and-account (why they differ), invest-more (monthly, or amount once), retire. Money over: windfall (amount at once), \
+below zero, less, times as much, or with categories or merchants given up for it), goal-and-account (why they \
+differ), invest-more (monthly, or amount once), retire. Money over: windfall (amount at once), \
 extra (monthly), usual-left, give-more (monthly, or a share of the income). Spending: cut (where to), stop (giving \
 categories or merchants up, or a share of them), subscriptions (which to cancel), judge (are categories or merchants \
 too much), budget-figure (what to budget for a category, or whether amount is right). All in all: first (what to do \

@@ -78,7 +78,7 @@ const AROUND = /^[\s"'“”‘’.,;:!?]+|[\s"'“”‘’.,;:!?]+$/g;
 type Named = { id: string; name: string; bank?: string };
 
 /** Ids of what bears the names that are said, or words that stand for themselves. */
-export function ownNames(
+function ownNames(
   all: readonly Named[],
   question: string,
   faults: Faults,

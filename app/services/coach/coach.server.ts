@@ -94,7 +94,10 @@ async function answerTo(
   const words = reply.prose.answer ?? "";
   const given = {
     // What a model worded begins with the verdict; what the question was taken for is said all the same.
-    answer: reply.by === "model" ? paragraphs(inEnglish, unknowable, words, lead) : paragraphs(inEnglish, unknowable, lead, words),
+    answer:
+      reply.by === "model"
+        ? paragraphs(inEnglish, unknowable, words, lead)
+        : paragraphs(inEnglish, unknowable, lead, words),
     ...(answer.table ? { table: answer.table } : {}),
     ...beside,
     ...wordingOf(reply),

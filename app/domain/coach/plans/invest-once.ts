@@ -4,6 +4,7 @@ import { ifKnown, paragraphs, sentences } from "~/domain/coach/advice";
 import { cannotTell, type Reply, reply } from "~/domain/coach/intents";
 import { LEAST_CUSHION_MONTHS } from "~/domain/household/ground";
 import { DEAR_PERCENT } from "~/domain/household/what-if-effects";
+import type { Cents } from "~/domain/money";
 import { askedUsd, type PlanTurn, worked, workedUsd } from "./turn";
 
 export function investOnce(turn: PlanTurn): Reply {
@@ -15,6 +16,7 @@ export function investOnce(turn: PlanTurn): Reply {
   const cushion = LEAST_CUSHION_MONTHS * ground.fundNeedsCents;
   const spare = Math.max(0, savings - cushion);
   const dear = ground.debts.findIndex(({ ratePercent }) => ratePercent >= DEAR_PERCENT);
+  const usd = (id: string, label: string, value: Cents) => workedUsd(turn, id, label, value, "/accounts");
   const amount = askedUsd(turn, "amount", cents);
   const most = Math.max(free, spare);
   const verdict = sheet.has("emergency.gap")
@@ -27,18 +29,20 @@ export function investOnce(turn: PlanTurn): Reply {
           ? `I can't say whether ${amount} is free: I can't see yet what your needs take a month.`
           : cents <= most
             ? `Yes: ${amount} once fits, and the savings cushion stands.`
-            : `Not all of it: up to ${workedUsd(turn, "most", "At once, with the savings cushion kept", most, "/accounts")} leaves the savings cushion as it is.`;
+            : `Not all of it: up to ${usd("most", "At once, with the savings cushion kept", most)} leaves the savings cushion as it is.`;
   const isFromSavings = cents > free && savings >= cents;
   const rest = savings - cents;
+  const months = { unit: "months", months: rest / Math.max(1, ground.fundNeedsCents) } as const;
+  const lasts =
+    isFromSavings && ground.fundNeedsCents > 0
+      ? `, ${worked(turn, "cushion", "Months of needs that savings cover then", months, "/accounts")} of needs`
+      : "";
   return reply(
     paragraphs(
       sentences(
         verdict,
         isFromSavings
-          ? `Out of savings, ${workedUsd(turn, "rest", "In savings then", rest, "/accounts")} of {{balance.savings}} would be left` +
-              (ground.fundNeedsCents > 0
-                ? `, ${worked(turn, "cushion", "Months of needs that savings cover then", { unit: "months", months: rest / ground.fundNeedsCents }, "/accounts")} of needs.`
-                : ".")
+          ? `Out of savings, ${usd("rest", "In savings then", rest)} of {{balance.savings}} would be left${lasts}.`
           : cents <= free
             ? "{{safe.amount}} of checking is free of bills until {{safe.until}}."
             : "",

@@ -10,7 +10,11 @@ import type { StandingTurn, StandingWords } from "./standing-turn";
 type Reached = { day: Day; cents: Cents };
 
 /** The first day at whose end it is there. */
-function firstAt(opening: Cents, entries: readonly ForecastEntry[], isThere: (cents: Cents) => boolean): Reached | null {
+function firstAt(
+  opening: Cents,
+  entries: readonly ForecastEntry[],
+  isThere: (cents: Cents) => boolean,
+): Reached | null {
   let cents = opening;
   for (const day of [...new Set(entries.map((entry) => entry.day))].sort()) {
     cents += sumOf(entries.filter((entry) => entry.day === day));
@@ -33,7 +37,10 @@ export function reachedAhead(
   const opening = sumCents(accounts.map(({ balanceCents }) => balanceCents));
   const now = notes.usd("now", "Balance", opening, LINK);
   const [reaches, at] = isUnder ? ["falls below", "below"] : ["reaches", "at"];
-  if (isThere(opening)) return { text: `It's there already: ${name} holds ${now}, ${isUnder ? "below" : "and you asked about"} ${target}.` };
+  if (isThere(opening))
+    return {
+      text: `It's there already: ${name} holds ${now}, ${isUnder ? "below" : "and you asked about"} ${target}.`,
+    };
   const moved = forecast.entries.filter(movesOn(new Set(accounts.map(({ id }) => id))));
   const known = firstAt(opening, moved.filter(isKnownEntry), isThere);
   const usual = firstAt(opening, moved, isThere);

@@ -8,7 +8,7 @@ import { categoriesOfSet } from "~/domain/categories/sets";
 import { RECURRING_PATH } from "~/domain/ledger/row-links";
 import type { Recurring } from "~/domain/ledger/recurring";
 import { type Cents, sumCents } from "~/domain/money";
-import { addDays, addMonths, daysBetween, firstDayOf, lastDayOf, type Month, monthOf } from "~/domain/periods";
+import { addDays, addMonths, type Day, firstDayOf, lastDayOf, type Month, monthOf } from "~/domain/periods";
 import type { Period, Query } from "./algebra";
 import type { WordedAnswer } from "./answer";
 import { type AnyNeed, budgetOf, type DataNeed, type Household, type NeedAnswers, sumsOf } from "./data";
@@ -67,73 +67,97 @@ export function expectedNeeds(query: Query, household: Household): AnyNeed[] {
 const spentIn = (found: NeedAnswers, need: DataNeed | null): Cents =>
   need === null ? 0 : 0 - sumCents(sumsOf(found, need).map(({ cents }) => cents));
 
-export function expectedWords(turn: OwnFormTurn): WordedAnswer {
-  const { query, household, found, notes } = turn;
+type Estimate = Parts & {
+  spent: Cents;
+  pending: Cents;
+  coming: readonly { item: Recurring; day: Day }[];
+  comingCents: Cents;
+  left: number;
+  everyday: Cents;
+  needs: ReturnType<typeof needsOf>;
+};
+
+function estimateOf(turn: OwnFormTurn): Estimate {
+  const { household, found } = turn;
+  const { today } = household;
   const parts = partsOf(turn);
   const { month, known, usual, bills } = parts;
-  const { today } = household;
-  const done = (text: string): WordedAnswer => ({ text, facts: notes.facts, list: [], chart: null });
-  const about = aboutFlow({ flow: "spent", query, household, notes });
   const needs = needsOf(turn, parts);
   const [spent, pending] = [spentIn(found, needs.spent), spentIn(found, needs.pending)];
   const end = lastDayOf(month);
   const rest: Period = { from: known ? addDays(known.to, 1) : firstDayOf(month), to: end };
   const left = rest.from > end ? 0 : daysIn(rest);
   const coming = end < today ? [] : dueIn(bills, known ? today : rest.from, end);
-  const comingCents = sumCents(coming.map(({ item }) => Math.abs(item.typicalCents)));
   // Without a whole month behind it, the month's own pace is all there is.
-  const ofBills = spentIn(found, needs.ofBills);
   const perDay = usual
-    ? Math.max(0, spentIn(found, needs.usual) - ofBills) / daysIn(usual)
+    ? Math.max(0, spentIn(found, needs.usual) - spentIn(found, needs.ofBills)) / daysIn(usual)
     : known
-      ? Math.max(0, spent) / Math.max(1, daysBetween(known.from, known.to) + 1)
+      ? Math.max(0, spent) / daysIn(known)
       : 0;
-  const everyday = Math.round(perDay * left);
-  const sum = spent + pending + comingCents + everyday;
-  const usd = (name: string, label: string, cents: Cents, href: string, period?: Period) =>
-    notes.usd(name, label, cents, { href, ...(period ? { period } : {}) });
-  const rowsLink = (days: Period, need: DataNeed | null) => hrefOf(need?.rows ?? null, days);
-  const total = usd("expected", "Expected by the month's end, an estimate", sum, known ? rowsLink(known, needs.spent) : "/budget");
-  const day = notes.day("end", "The month's last day", end);
-  const made = [
-    known
-      ? `${usd("spent", "Spent so far", spent, rowsLink(known, needs.spent), known)} spent so far`
-      : "",
-    known && pending !== 0 ? `${usd("pending", "Pending", pending, rowsLink(known, needs.pending), known)} pending` : "",
-    coming.length > 0
-      ? `${usd("bills", "Bills still expected", comingCents, RECURRING_PATH)} in bills that are still expected`
-      : "",
-    left > 0
-      ? `about ${usd("everyday", "Everyday spending, as usual", everyday, usual ? rowsLink(usual, needs.usual) : "/budget")} ` +
-        `for the ${notes.count("left", "Days left", left, "day", { href: "/budget" })} left, ` +
-        (usual ? "as much a day as in the last whole months without bills" : "at this month's own pace")
-      : "",
-  ].filter(Boolean);
-  return done(
-    paragraphs(
-      sentences(
-        againstPlan(turn, month, sum).opening,
-        `By ${day} it will be about ${total}${about}, an estimate:`,
-      ),
-      bullets(made),
-      coming.length > 0 && coming.length <= SHOWN
-        ? sentences(
-            `Those bills: ${coming
-              .map(
-                ({ item, day: on }, at) =>
-                  `${itemName(notes, item, at)} ${usd(`bill-${at + 1}`, "Expected", item.typicalCents, RECURRING_PATH)} on ` +
-                  notes.day(`bill-${at + 1}-day`, "Expected on", on, { href: RECURRING_PATH }),
-              )
-              .join(", ")}.`,
-          )
-        : "",
-      againstPlan(turn, month, sum).sentence,
-    ),
+  return {
+    ...{ ...parts, spent, pending, coming, left, needs },
+    comingCents: sumCents(coming.map(({ item }) => Math.abs(item.typicalCents))),
+    everyday: Math.round(perDay * left),
+  };
+}
+
+const linkOf = (days: Period | null, need: DataNeed | null): string =>
+  days === null ? "/budget" : hrefOf(need?.rows ?? null, days);
+
+export function expectedWords(turn: OwnFormTurn): WordedAnswer {
+  const { query, household, notes } = turn;
+  const estimate = estimateOf(turn);
+  const { month, known, needs, coming } = estimate;
+  const about = aboutFlow({ flow: "spent", query, household, notes });
+  const sum = estimate.spent + estimate.pending + estimate.comingCents + estimate.everyday;
+  const total = notes.usd("expected", "Expected by the month's end, an estimate", sum, {
+    href: linkOf(known, needs.spent),
+  });
+  const day = notes.day("end", "The month's last day", lastDayOf(month));
+  const plan = againstPlan(turn, month, sum);
+  const text = paragraphs(
+    sentences(plan.opening, `By ${day} it will be about ${total}${about}, an estimate:`),
+    bullets(partsSaid(turn, estimate)),
+    coming.length > 0 && coming.length <= SHOWN ? billsSaid(turn, coming) : "",
+    plan.sentence,
   );
+  return { text, facts: notes.facts, list: [], chart: null };
+}
+
+/** What the estimate is made of. */
+function partsSaid({ notes }: OwnFormTurn, estimate: Estimate): string[] {
+  const { known, usual, needs, spent, pending, coming, comingCents, left, everyday } = estimate;
+  const usd = (name: string, label: string, cents: Cents, href: string, period: Period | null = null) =>
+    notes.usd(name, label, cents, { href, ...(period ? { period } : {}) });
+  const ofDays = known ? usd("spent", "Spent so far", spent, linkOf(known, needs.spent), known) : "";
+  const waiting = pending === 0 ? "" : usd("pending", "Pending", pending, linkOf(known, needs.pending), known);
+  const bills = coming.length === 0 ? "" : usd("bills", "Bills still expected", comingCents, RECURRING_PATH);
+  const rest = usd("everyday", "Everyday spending, as usual", everyday, linkOf(usual, needs.usual));
+  const days = notes.count("left", "Days left", left, "day", { href: "/budget" });
+  const pace = usual ? "as much a day as in the last whole months without bills" : "at this month's own pace";
+  return [
+    ofDays && `${ofDays} spent so far`,
+    waiting && `${waiting} pending`,
+    bills && `${bills} in bills that are still expected`,
+    left > 0 ? `about ${rest} for the ${days} left, ${pace}` : "",
+  ].filter(Boolean);
+}
+
+function billsSaid({ notes }: OwnFormTurn, coming: Estimate["coming"]): string {
+  const said = coming.map(({ item, day }, at) => {
+    const cents = notes.usd(`bill-${at + 1}`, "Expected", item.typicalCents, { href: RECURRING_PATH });
+    const on = notes.day(`bill-${at + 1}-day`, "Expected on", day, { href: RECURRING_PATH });
+    return `${itemName(notes, item, at)} ${cents} on ${on}`;
+  });
+  return `Those bills: ${said.join(", ")}.`;
 }
 
 /** Against the budget of what is asked about; of a shop or an account there is none. */
-function againstPlan({ query, found, notes }: OwnFormTurn, month: Month, sum: Cents): { opening: string; sentence: string } {
+function againstPlan(
+  { query, found, notes }: OwnFormTurn,
+  month: Month,
+  sum: Cents,
+): { opening: string; sentence: string } {
   const { categories = [], ...others } = query.subject;
   const wanted = categories.flatMap(categoriesOfSet);
   const plans = budgetOf(found, month).budget.filter(
@@ -166,9 +190,14 @@ function againstPlan({ query, found, notes }: OwnFormTurn, month: Month, sum: Ce
       opening: "",
       sentence: `Your budgets come to ${budget} in all; what has no budget is in the estimate, too.`,
     };
-  const apart = notes.usd("apart", sum > planned ? "Over the budget then" : "Left in the budget then", planned - sum, { href: "/budget" });
+  const apart = notes.usd("apart", sum > planned ? "Over the budget then" : "Left in the budget then", planned - sum, {
+    href: "/budget",
+  });
   return {
     opening: opening(sum <= planned),
-    sentence: sum === planned ? `That's just the budget of ${budget}.` : `That's ${apart} ${sum > planned ? "over" : "under"} the budget of ${budget}.`,
+    sentence:
+      sum === planned
+        ? `That's just the budget of ${budget}.`
+        : `That's ${apart} ${sum > planned ? "over" : "under"} the budget of ${budget}.`,
   };
 }

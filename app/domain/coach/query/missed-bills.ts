@@ -20,7 +20,10 @@ export function missedBills(turn: ScheduleTurn): ScheduleWords {
   const days = daysOf(turn);
   const wasDue = ({ nextDay }: Recurring) => nextDay < household.today && nextDay >= days.from && nextDay <= days.to;
   const late = billsOf(turn).filter(wasDue);
-  const over = billsOf({ query, household: { ...household, recurring: endedOf(found).map((one) => ({ ...one, active: true })) } })
+  const over = billsOf({
+    query,
+    household: { ...household, recurring: endedOf(found).map((one) => ({ ...one, active: true })) },
+  })
     .filter((one) => !isIncome(one))
     .filter(wasDue);
   const all = [...late, ...over].sort((a, b) => (a.nextDay < b.nextDay ? -1 : 1));
@@ -31,12 +34,20 @@ export function missedBills(turn: ScheduleTurn): ScheduleWords {
     return {
       text: sentences(
         opening,
-        `Every bill that I expected by its rhythm ${when} has come.`,
+        days.to < firstDayOf(monthOf(household.today))
+          ? `Nothing that I expected by its rhythm ${when} is still missing today; what came late then I can't tell.`
+          : `Every bill that I expected by its rhythm ${when} has come.`,
         "A bill without a rhythm, and one that is paid from an account that isn't linked, I can't see.",
       ),
     };
   const lines = all.map((item, at) => {
-    const ago = notes.count(`item-${at + 1}-late`, "Days late", daysBetween(item.nextDay, household.today), "day", HREF);
+    const ago = notes.count(
+      `item-${at + 1}-late`,
+      "Days late",
+      daysBetween(item.nextDay, household.today),
+      "day",
+      HREF,
+    );
     return (
       `${itemName(notes, item, at)}: ${notes.usd(`item-${at + 1}`, "Expected", item.typicalCents, HREF)} was expected on ` +
       `${notes.day(`item-${at + 1}-day`, "Expected on", item.nextDay, HREF)}, ${ago} ago (${rhythmOf(item, notes)}, the last on ` +
@@ -46,7 +57,10 @@ export function missedBills(turn: ScheduleTurn): ScheduleWords {
   const count = notes.count("count", "Bills that didn't come", all.length, "bill", HREF);
   return {
     text: paragraphs(
-      sentences(opening, `${count} that I expected by ${all.length === 1 ? "its" : "their"} rhythm ${when} ${all.length === 1 ? "hasn't" : "haven't"} come:`),
+      sentences(
+        opening,
+        `${count} that I expected by ${all.length === 1 ? "its" : "their"} rhythm ${when} ${all.length === 1 ? "hasn't" : "haven't"} come:`,
+      ),
       bullets(lines),
       "It may be late, paid from elsewhere, or canceled: I only see that no row came.",
     ),

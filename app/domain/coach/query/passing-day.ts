@@ -88,7 +88,8 @@ function targetOf(turn: OwnFormTurn, days: Period, total: Cents): Target | null 
       name: notes.add("target", "The amount you asked about", { unit: "usd", cents: comparison.cents }),
       isBeyond: false,
     };
-  const share = percent === undefined ? "" : `${notes.add("share", "The share you asked about", { unit: "percent", percent })} of `;
+  const share =
+    percent === undefined ? "" : `${notes.add("share", "The share you asked about", { unit: "percent", percent })} of `;
   if (!isOfPlan(query)) {
     const note = { period: days, href: hrefOf(filterOf(flowOf(query), query, days, household), days) };
     const all = notes.usd("all", LABELS[flowOf(query)], total, note);
@@ -136,7 +137,10 @@ function passed(turn: OwnFormTurn): string {
       : "";
   if (!first) {
     const isOpen = days.to === household.today;
-    const short = notes.usd("short", "Short of it", target.cents - total, { period: days, href: hrefOf(need.rows, days) });
+    const short = notes.usd("short", "Short of it", target.cents - total, {
+      period: days,
+      href: hrefOf(need.rows, days),
+    });
     return sentences(
       opening,
       `${isOpen ? "Not yet" : "It never was"}: ${lower(VERBS[flow])} ${sumTo("sum", LABELS[flow], total, days.to)}${about} ` +

@@ -66,7 +66,9 @@ export function textRowWords({ query, household, found, notes }: OwnFormTurn): W
   const all = notes.count("count", "How many", count, "transaction", { period, rows: count, href });
   return {
     text: paragraphs(
-      sentences(`${all} ${count === 1 ? "says" : "say"} ${said} ${when}${rows.length < count ? ", the newest first" : ""}:`),
+      sentences(
+        `${all} ${count === 1 ? "says" : "say"} ${said} ${when}${rows.length < count ? ", the newest first" : ""}:`,
+      ),
       bullets(lines),
     ),
     facts: notes.facts,

@@ -1,7 +1,7 @@
 // A goal that is put into otherwise, or has another date: twice as much, half of it, nothing more, so much more or less a month;
 // by another day, with its date moved, so many months sooner. When it is full then, and what that takes.
 
-import { either } from "~/domain/language/pattern";
+import { either, inOrder } from "~/domain/language/pattern";
 import { overlaps } from "~/domain/language/words";
 import type { Cents } from "~/domain/money";
 import { best, goalsThat } from "./frame";
@@ -74,8 +74,10 @@ function dearerIn({ says, plain, onceCents, monthlyCents }: VerdictQuestion): Ce
   if (cents === undefined || (monthlyCents !== null ? onceCents.length > 0 : others.length > 0)) return null;
   return says(ASKS_FOR_DAY) && DEARER.test(plain) ? cents : null;
 }
-const DEARER =
-  /\b(?:rent|insurance|mortgage|power|electric\w*|phone|internet|daycare|tuition|bills?|groceries)\b(?: \S+){0,3} (?:up|ris\w+|rais\w+|increas\w+|jump\w*|higher|more)\b/;
+const DEARER = inOrder(
+  /\b(?:rent|insurance|mortgage|power|electric\w*|phone|internet|daycare|tuition|bills?|groceries)\b(?: \S+){0,3} /,
+  /(?:up|ris\w+|rais\w+|increas\w+|jump\w*|higher|more)\b/,
+);
 
 /** 'If I stop eating out': what that frees goes into the goal. */
 function givenUpIn(asked: VerdictQuestion): Change | null {
@@ -85,7 +87,8 @@ function givenUpIn(asked: VerdictQuestion): Change | null {
   const names = new Set(asked.person.goals.flatMap(({ name }) => name.toLowerCase().split(" ")));
   const given = best(asked.of("category", "part", "merchant")).filter(
     (one) =>
-      !goals.some((goal) => overlaps(goal, one) || goal.end === one.start) && !names.has(words[one.start - 1] ?? "") &&
+      !goals.some((goal) => overlaps(goal, one) || goal.end === one.start) &&
+      !names.has(words[one.start - 1] ?? "") &&
       !words.slice(one.start, one.end).some((word) => names.has(word)),
   );
   if (given.length === 0) return null;

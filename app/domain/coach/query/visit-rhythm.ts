@@ -63,7 +63,8 @@ export function rhythmWords(turn: OwnFormTurn): WordedAnswer {
         `${notes.usd("each", `${LABELS[flow]}, a day with it`, each, note)} each on average.`,
       shortest === longest
         ? ""
-        : `The shortest time between two was ${count("shortest", "Days between, at least", shortest)}, the longest ${count("longest", "Days between, at most", longest)}.`,
+        : `The shortest time between two was ${count("shortest", "Days between, at least", shortest)}, ` +
+            `the longest ${count("longest", "Days between, at most", longest)}.`,
       weekdayWords(turn, days),
       nextWords(turn, last, usual, longest, lastDay),
     ),
@@ -90,10 +91,17 @@ function weekdayWords({ notes }: OwnFormTurn, days: readonly Day[]): string {
 }
 
 /** The last one, and when the next would be. */
-function nextWords({ notes, household: { today } }: OwnFormTurn, last: Day, usual: number, longest: number, lastDay: string): string {
+function nextWords(
+  { notes, household: { today } }: OwnFormTurn,
+  last: Day,
+  usual: number,
+  longest: number,
+  lastDay: string,
+): string {
   const since = daysBetween(last, today);
   const next = addDays(last, usual);
-  const ago = since === 0 ? "today" : `${notes.count("since", "Days since", since, "day", { href: "/transactions" })} ago`;
+  const ago =
+    since === 0 ? "today" : `${notes.count("since", "Days since", since, "day", { href: "/transactions" })} ago`;
   const then =
     next >= today
       ? `if that goes on, the next is around ${notes.day("next", "Next, if it goes on", next, { href: "/transactions" })}`

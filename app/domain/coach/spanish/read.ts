@@ -141,8 +141,10 @@ const TOPICS: readonly (readonly [SpanishTopic, RegExp])[] = [
 const isSpanish = (plain: string): boolean => SPANISH.test(plain) && !ENGLISH.test(plain);
 
 /** How something is done in the product is no question for a figure. */
-const HOW_TO =
-  /\b(?:como|donde) (?:(?:puedo|se puede|hago para|le hago para) )?(?:divid|agreg|anad|export|cambi|borr|elimin|conect|descarg|edit|categoriz|import|cancel)\w*/;
+const HOW_TO = inOrder(
+  /\b(?:como|donde) (?:(?:puedo|se puede|hago para|le hago para) )?/,
+  /(?:divid|agreg|anad|export|cambi|borr|elimin|conect|descarg|edit|categoriz|import|cancel)\w*/,
+);
 
 export function readSpanish(text: string, today: Day): SpanishAsked | null {
   const plain = plainSpanish(text);
