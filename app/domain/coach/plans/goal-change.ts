@@ -20,7 +20,9 @@ import {
   monthsApart,
   type SavedFor,
 } from "./goal-words";
-import { asked, type PlanTurn, worked, workedUsd } from "./turn";
+import { asked, type PlanTurn, worked } from "./turn";
+
+const HREF = "/goals";
 
 export function goalChange(turn: PlanTurn): Reply | null {
   const { request, inputs, ground } = turn;

@@ -25,7 +25,8 @@ function monthMeant({ past, person }: VerdictQuestion): Period | null {
 const WHEN =
   "(?:what|which) (?:day|date)|when|how (?:far|many days|long|soon|deep|early|late)(?: \\S+){0,2} (?:into|in|before|till|until|did it take)|on what day";
 const PASSES = either(
-  "go(?:es)?(?: \\S+){0,2} over|went(?: \\S+){0,2} over|gone over|over budget|(?:go(?:es)?|went|gone|got) past|pass(?:es|ed)?|cross(?:es|ed)?|hit|hits|reach(?:es|ed)?",
+  "(?:go(?:es)?|went)(?: \\S+){0,2} over|gone over|over budget|(?:go(?:es)?|went|gone|got) past",
+  "pass(?:es|ed)?|cross(?:es|ed)?|hit|hits|reach(?:es|ed)?",
   "exceed(?:s|ed)?|bust(?:s|ed)?|blow|blew|blown|broke|break|breaks|top(?:s|ped)?|get(?:s)? (?:to|past|over)|got (?:to|past|over)|used? up",
 );
 
