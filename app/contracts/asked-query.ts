@@ -51,6 +51,7 @@ const subject = () =>
       from: names(),
       goals: names(),
       tags: names(),
+      texts: names(),
       exceptMerchants: names(),
       exceptTags: names(),
       either: flag(),

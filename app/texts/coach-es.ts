@@ -275,7 +275,7 @@ export const SPANISH_VERDICTS = {
   "not-now": "Por ahora no: dejaría el mes corto o tus ahorros demasiado bajos.",
 } as const;
 
-export const SPANISH: Readonly<Record<SpanishTopic, Wording>> = {
+export const SPANISH: Readonly<Record<Exclude<SpanishTopic, "first-debt">, Wording>> = {
   balance,
   spent,
   pay,

@@ -5,7 +5,7 @@ import { nameSaid } from "~/domain/categories/own";
 import { formatUsd } from "~/domain/money";
 import { type Day, firstDayOf, lastDayOf, mediumDate, monthName, monthOf, shortDate, yearOf } from "~/domain/periods";
 import { setName } from "~/texts/category-sets";
-import type { TransactionFilter } from "~/domain/ledger/transaction-filter";
+import { searchParts, type TransactionFilter } from "~/domain/ledger/transaction-filter";
 
 const DAYS = ["Sundays", "Mondays", "Tuesdays", "Wednesdays", "Thursdays", "Fridays", "Saturdays"];
 
@@ -66,6 +66,7 @@ export function moreConditions({
   without,
   tags,
   notTagged,
+  text,
   weekdays,
   pending,
   flow,
@@ -81,11 +82,17 @@ export function moreConditions({
     without ? `without ${without.slice(0, 3).join(" and ")}${without.length > 3 ? " and others" : ""}` : "",
     tags ? `only tagged ${tags.join(" or ")}` : "",
     notTagged ? `without what's tagged ${notTagged.join(" or ")}` : "",
+    text ? `only where it says ${textsSaid(text)}` : "",
     weekdays ? `only ${weekdays.map((day) => DAYS[day] ?? "").join(" and ")}` : "",
     pending ? "only what is pending" : "",
     flow ? `only money ${flow}` : "",
   ].filter(Boolean);
 }
+
+const textsSaid = (text: string): string =>
+  searchParts(text)
+    .map((part) => `“${part.text}”`)
+    .join(" or ");
 
 /** What the form has to send along, so that it narrows further instead of forgetting. */
 export const MORE_PARAMS = [
@@ -97,6 +104,7 @@ export const MORE_PARAMS = [
   "without",
   "tags",
   "not-tagged",
+  "text",
   "weekdays",
   "pending",
   "flow",

@@ -7,6 +7,7 @@ import { setClock } from "~/lib/clock.server";
 import { db } from "~/lib/db.server";
 import { askCoach } from "~/services/coach/coach.server";
 import { correctTransaction } from "~/services/ledger/edits.server";
+import { findTransactions } from "~/services/ledger/transactions.server";
 import { useDatabase } from "../support/db";
 import { giveHousehold } from "../support/household";
 import { createTrialUser, currentUser } from "../support/people";
@@ -95,4 +96,24 @@ test("what carries a tag can be left out, and several tags are any of them; each
   const either = await linked("how much did i spend last month on things tagged lake house or tagged taxes");
   expect(either.answer).toContain(`You spent ${sum} tagged lake house or taxes last month`);
   expect(either.filter).toMatchObject({ tags: ["lake house", "taxes"] });
+});
+
+test("which tags there are, what each comes to, and the rows with a text in their note, with links to just these", async () => {
+  const user = await person();
+  const sum = await tagged(user, "lake house");
+  expect((await ask(user, "what tags do i have")).answer).toContain("You use 1 tag:\n\n- lake house: 3 transactions");
+  expect((await ask(user, "which tag did i spend most on")).answer).toContain(`- lake house: ${sum}`);
+  const { id, merchantName } = await db.transaction.findFirstOrThrow({
+    where: { userId: user.id, kind: "income" },
+    orderBy: { day: "desc" },
+  });
+  await db.transaction.updateMany({ where: { userId: user.id, id }, data: { note: "Advance, 50% of it" } });
+  const { answer, citations = [] } = await ask(user, "find the one where i wrote advance");
+  expect(answer).toContain("1 transaction says “advance”");
+  expect(answer).toContain(merchantName);
+  const link = citations.find(({ href }) => href?.includes("text="))?.href ?? "";
+  const filter = readFilter(new URLSearchParams(link.split("?")[1]));
+  expect(filter).toMatchObject({ text: "advance" });
+  const { rows } = await findTransactions(user.id, filter, { take: 10, skip: 0 });
+  expect(rows.map((row) => row.id)).toEqual([id]);
 });

@@ -65,6 +65,7 @@ export const PLAIN: AskedQuery = {
     from: null,
     goals: null,
     tags: null,
+    texts: null,
     except: null,
     exceptMerchants: null,
     exceptTags: null,

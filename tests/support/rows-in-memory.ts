@@ -24,6 +24,8 @@ export type Row = {
   cents: number;
   accountId: string;
   pending: boolean;
+  note?: string;
+  tags?: readonly string[];
 };
 
 export function rowsAt(rows: readonly Row[], filter: TransactionFilter): Row[] {
@@ -48,7 +50,9 @@ export function rowsAt(rows: readonly Row[], filter: TransactionFilter): Row[] {
         (ids) => ids === null || (isSpending(row.kind) && ids.flatMap(categoriesOfSet).includes(category)),
       ) &&
       (filter.not === undefined || !filter.not.flatMap(categoriesOfSet).includes(category)) &&
-      (filter.q === undefined || says(row.merchantName, filter.q))
+      (filter.tag === undefined || (row.tags ?? []).includes(filter.tag)) &&
+      (filter.q === undefined || says(row.merchantName, filter.q)) &&
+      (filter.text === undefined || says(`${row.merchantName} ${row.note ?? ""}`, filter.text))
     );
   });
 }
@@ -115,7 +119,8 @@ function answer(rows: readonly Row[], need: DataNeed): NeedAnswer {
   if (need.want === "sums") {
     const found = all.filter(({ pending }) => pending === (need.rows.pending ?? false));
     const sums = new Map<string, { key: string; cents: number; count: number }>();
-    for (const row of found) {
+    const parts = need.by === "tag" ? found.flatMap((row) => (row.tags ?? []).map((tag) => ({ ...row, tag }))) : found;
+    for (const row of parts) {
       const key = need.by === null ? "" : groupKey(need.by, row);
       const known = sums.get(key) ?? { key, cents: 0, count: 0 };
       sums.set(key, { key, cents: known.cents + row.cents, count: known.count + 1 });

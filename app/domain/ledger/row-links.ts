@@ -12,7 +12,7 @@ export const editHref = (id: string): string => `/transactions?edit=${encodeURIC
 
 type Rows = TransactionFilter;
 
-const AS_TEXT = ["from", "to", "kind", "category", "account", "q", "tag", "flow"] as const;
+const AS_TEXT = ["from", "to", "kind", "category", "account", "q", "tag", "text", "flow"] as const;
 const AS_LISTS = [
   ["categories", "categories", ","],
   ["accounts", "accounts", ","],

@@ -37,6 +37,8 @@ export type TransactionFilter = {
   /** Any of several tags, and tags that are left out. */
   tags?: string[];
   notTagged?: string[];
+  /** What stands in the name, in what the bank wrote, or in the note: searched beside `q`. */
+  text?: string;
   /** 0 is Sunday. */
   weekdays?: number[];
   /** Only what isn't booked yet. */
@@ -102,7 +104,9 @@ function readLists(params: URLSearchParams): TransactionFilter {
     ?.filter((day) => /^[0-6]$/.test(day))
     .map(Number);
   const flow = params.get("flow");
+  const text = (params.get("text") ?? "").trim().slice(0, MAX_LIST);
   return {
+    ...(text === "" ? {} : { text }),
     ...(categories ? { categories } : {}),
     ...(not ? { not } : {}),
     ...(accounts ? { accounts } : {}),

@@ -6,6 +6,7 @@ import { CATEGORY_SETS } from "~/domain/categories/sets";
 import type { Person } from "~/domain/coach/query/person";
 import { shopKindName } from "~/domain/coach/query/shop-kinds";
 import { tagOf } from "~/domain/ledger/tags";
+import { KINDS_OF_DEBT } from "~/domain/coach/plans/turn";
 import { slipsAllowed, slipsBetween } from "~/domain/language/spelling";
 import { plainWords } from "~/domain/language/words";
 import { toCents } from "~/domain/money";
@@ -43,7 +44,7 @@ function fewOf(unknown: readonly UnknownName[]): UnknownName[] {
 }
 
 export type NameFinders = Record<
-  "shops" | "accounts" | "from" | "goals" | "tags" | "leftOut",
+  "shops" | "accounts" | "from" | "goals" | "tags" | "texts" | "leftOut",
   (said: readonly string[]) => string[]
 >;
 
@@ -65,6 +66,8 @@ export function namesFor(person: Person, question: string, faults: Faults): Name
     tags: lookedUp(tags, question, faults, (said) =>
       tags.includes(tagOf(said)) || typed.includes(` ${plainWords(said)} `) ? [tagOf(said)] : [],
     ),
+    // What somebody wrote on rows, nobody but them knows: it has to stand in the question.
+    texts: lookedUp([], question, faults, (said) => (typed.includes(` ${plainWords(said)} `) ? [said] : [])),
     leftOut: ownNames([...person.accounts, ...person.goals], question, faults, LEFT_OUT),
   };
 }
@@ -75,7 +78,7 @@ const AROUND = /^[\s"'“”‘’.,;:!?]+|[\s"'“”‘’.,;:!?]+$/g;
 type Named = { id: string; name: string; bank?: string };
 
 /** Ids of what bears the names that are said, or words that stand for themselves. */
-export function ownNames(
+function ownNames(
   all: readonly Named[],
   question: string,
   faults: Faults,
@@ -83,6 +86,36 @@ export function ownNames(
 ): (said: readonly string[]) => string[] {
   const known = all.map(({ name }) => name);
   return lookedUp(known, question, faults, (said) => (words.includes(said) ? [said] : idsOf(said, all)));
+}
+
+/** What is owed, by its name, or by what it pays for where one alone is of that kind: 'the car', 'my student loan'. */
+export const debtNames = (
+  all: readonly NamedDebt[],
+  question: string,
+  faults: Faults,
+  others: readonly Named[] = [],
+): ((said: readonly string[]) => string[]) =>
+  lookedUp(
+    [...all, ...others].map(({ name }) => name),
+    question,
+    faults,
+    (said) => {
+      const own = idsOf(said, [...all, ...others]);
+      return own.length > 0 ? own : idsByPurpose(said, all);
+    },
+  );
+
+type NamedDebt = Named & { kind: string };
+
+/** An account before the goal that pays it off: both are one debt. */
+function idsByPurpose(said: string, all: readonly NamedDebt[]): string[] {
+  const [, purpose] = Object.entries(KINDS_OF_DEBT).find(([, pattern]) => pattern.test(said)) ?? [];
+  if (!purpose) return [];
+  const isCard = purpose.test("card");
+  const meant = all.filter(({ name, kind }) => (isCard ? kind === "credit" : kind !== "credit" && purpose.test(name)));
+  const accounts = meant.filter(({ kind }) => kind !== "goal");
+  const found = accounts.length > 0 ? accounts : meant;
+  return found.length === 1 ? found.map(({ id }) => id) : [];
 }
 
 /** By its whole name; else by a part of it that no other has. */

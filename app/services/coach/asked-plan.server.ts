@@ -3,13 +3,13 @@
 import { ASKED_ACCOUNT_KINDS, type AskedPlan } from "~/contracts/asked-query";
 import type { Subject } from "~/domain/coach/query/algebra";
 import type { Person } from "~/domain/coach/query/person";
-import type { PlanRequest } from "~/domain/coach/query/plan-request";
+import type { PlanKind, PlanRequest } from "~/domain/coach/query/plan-request";
 import { isDay } from "~/domain/periods";
 import {
   categoriesOf,
   centsOf,
   type Faults,
-  ownNames,
+  debtNames,
   type NameFinders,
   namesFor,
   noFaults,
@@ -30,8 +30,11 @@ export function checkedPlan(asked: AskedPlan, person: Person, question: string):
   const faults = noFaults();
   const names = namesFor(person, question, faults);
   const { plan, amount, monthly, date, months, down, rate, about, named, debts, from, instead, times, share } = asked;
-  const own = ownNames([...person.accounts, ...person.goals], question, faults);
-  const owed = ownNames(debtsOf(person), question, faults);
+  const debtsOwed = debtsOf(person);
+  const isOwed = ({ id }: { id: string }) => debtsOwed.some((debt) => debt.id === id);
+  const others = [...person.accounts, ...person.goals].filter((one) => !isOwed(one));
+  const owed = debtNames(debtsOwed, question, faults);
+  const own = debtNames(debtsOwed, question, faults, others);
   const [id] = named === null ? [] : own([named]);
   const subject = subjectOf(asked, names, faults);
   const request: PlanRequest = {
@@ -39,7 +42,7 @@ export function checkedPlan(asked: AskedPlan, person: Person, question: string):
     ...(amount === null ? {} : { amountCents: positive(amount, faults) }),
     ...(monthly === null
       ? {}
-      : { monthlyCents: plan === "raise" ? centsOf(monthly, faults) : positive(monthly, faults) }),
+      : { monthlyCents: MAY_FALL.includes(plan) ? centsOf(monthly, faults) : positive(monthly, faults) }),
     ...(date === null ? {} : { date: dayAhead(date, person.today, faults) }),
     ...(months === null ? {} : { months: whole("months", months, [0, MAX_MONTHS], faults) }),
     ...(down === null ? {} : { downPercent: within("down", down, [0, 100], faults) }),
@@ -56,10 +59,13 @@ export function checkedPlan(asked: AskedPlan, person: Person, question: string):
   return refusedFor(faults) ?? { is: "plan", request };
 }
 
+/** Of these so much a month may be less than now. */
+const MAY_FALL: readonly PlanKind[] = ["raise", "goal-change"];
+
 /** What is owed, by the account or by the goal that pays it off. */
 const debtsOf = ({ accounts, goals }: Person) => [
   ...accounts.filter(({ kind }) => OWED_KINDS.some((one) => one === kind)),
-  ...goals.filter(({ type }) => type === "debt"),
+  ...goals.filter(({ type }) => type === "debt").map((goal) => ({ ...goal, kind: "goal" })),
 ];
 const OWED_KINDS = ASKED_ACCOUNT_KINDS.filter((kind) => kind === "credit" || kind === "loan");
 

@@ -58,8 +58,8 @@ function ofPaychecks(found: Query, { employers = [] }: Person): Query {
 const PAY = /^(?:my |our )?(?:pay|pay ?checks?|salary|wages?)$/i;
 
 function subjectOf(asked: Partial<AskedQuery["subject"]>, names: NameFinders, faults: Faults): Subject {
-  const { categories, merchants, accounts, kinds, from, goals, tags, except, exceptMerchants, exceptTags, either } =
-    asked;
+  const { categories, merchants, accounts, kinds, from, goals, tags, texts } = asked;
+  const { except, exceptMerchants, exceptTags, either } = asked;
   return {
     ...(categories ? { categories: categoriesOf(categories, faults) } : {}),
     ...(merchants ? { merchants: names.shops(merchants) } : {}),
@@ -68,6 +68,7 @@ function subjectOf(asked: Partial<AskedQuery["subject"]>, names: NameFinders, fa
     ...(from ? { from: names.from(from) } : {}),
     ...(goals ? { goals: names.goals(goals) } : {}),
     ...(tags ? { tags: names.tags(tags) } : {}),
+    ...(texts ? { texts: names.texts(texts) } : {}),
     ...(exceptTags ? { exceptTags: names.tags(exceptTags) } : {}),
     ...(except ? { except: names.leftOut(except) } : {}),
     ...(exceptMerchants ? { exceptMerchants: names.shops(exceptMerchants) } : {}),

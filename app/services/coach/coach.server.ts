@@ -6,6 +6,7 @@ import { paragraphs } from "~/domain/coach/advice";
 import { answerRead, isTalk, understand } from "~/domain/coach/answer";
 import { careFor } from "~/domain/coach/care/care";
 import { TOPICS } from "~/domain/coach/query/step";
+import { isWrittenInSpanish } from "~/domain/coach/spanish/written";
 import { beyondTheData } from "~/domain/coach/query/beyond-the-data";
 import { fillFacts } from "~/domain/coach/number-gate";
 import { leftOver } from "~/domain/coach/query/left-over";
@@ -35,6 +36,7 @@ import { answerQuery, careAnswer, noticedCareAnswer } from "./query.server";
 import type { QueryAnswer } from "./query-answer";
 import { readPerson } from "./query-data.server";
 import { type StepInWords, stepsInWords } from "./steps-in-words.server";
+import { ANSWERED_IN_ENGLISH } from "~/texts/coach-es-advice";
 import { leftOverSaid } from "~/texts/left-over";
 import { REFUSALS } from "~/texts/refusals";
 
@@ -83,6 +85,7 @@ async function answerTo(
   const found = await answerOf(user, { text, earlier, conversation: id }, inputs);
   const { answer, facts, asWritten, beside, lead = "", isCare, read } = found;
   const person = await readPerson(user, inputs);
+  const inEnglish = !isCare && !found.isSpanish && isSurelySpanish(text) ? ANSWERED_IN_ENGLISH : "";
   const unknowable = isCare ? "" : beyondTheData(plainWords(text));
   const reply = await wordWithCoach(user, {
     task: "coaching",
@@ -97,6 +100,7 @@ async function answerTo(
   const given = {
     // What a model worded begins with the verdict; what the question was taken for is said all the same.
     answer: paragraphs(
+      inEnglish,
       unknowable,
       ...(reply.by === "model" ? [words, lead] : [lead, words]),
       leftUnsaid(found, text, person, [unknowable, lead]),
@@ -120,6 +124,10 @@ function leftUnsaid(found: QueryAnswer, text: string, person: Person, before: re
   );
   return leftOverSaid(leftOver(text, { steps: read, said: words, unused, byModel }, person));
 }
+
+/** A shop's name in front of a question mark is no question in Spanish. */
+const isSurelySpanish = (text: string): boolean =>
+  isWrittenInSpanish(text) && (/[¿¡áéíóúñ]/i.test(text) || text.trim().split(/\s+/).length > 3);
 
 type Asked = { text: string; earlier: readonly string[]; conversation: string | null };
 

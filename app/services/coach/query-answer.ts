@@ -17,6 +17,8 @@ export type QueryAnswer = {
   beside?: AnswerExtras;
   /** What the question was taken for, said before the answer in the app's own words. */
   lead?: string;
+  /** Its words are Spanish. */
+  isSpanish?: true;
   /** Nothing is said before it. */
   isCare?: true;
   /** It asks back, or says that it didn't understand: another reader may know better. */

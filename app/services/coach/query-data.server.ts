@@ -137,11 +137,13 @@ async function readNeed(userId: string, need: AnyNeed, today: Day): Promise<Need
   return (await fromSums(userId, need.rows, need.by)) ?? { sums: await sumRows(userId, need.rows, need.by) };
 }
 
+/** What only rows know. */
+const OF_ROWS: readonly (Grouping | null)[] = ["merchant", "account", "tag"];
+
 /** The stored sums know days, categories and kinds; anything else has to be asked of the rows. */
 async function fromSums(userId: string, rows: TransactionFilter, by: Grouping | null): Promise<NeedAnswer | null> {
   const { kind, from, to, category, categories, not, ...rest } = rows;
-  if (Object.keys(rest).length > 0 || from === undefined || to === undefined || by === "merchant" || by === "account")
-    return null;
+  if (Object.keys(rest).length > 0 || from === undefined || to === undefined || OF_ROWS.includes(by)) return null;
   if ([category ?? "", ...(categories ?? []), ...(not ?? [])].some(isOwn)) return null;
   const isWhole = from === firstDayOf(monthOf(from)) && to === lastDayOf(monthOf(to));
   const days: DayTotal[] =
@@ -170,6 +172,7 @@ const KEYS: Readonly<Record<Grouping, Prisma.Sql>> = {
   category: Prisma.sql`coalesce(s.category, t.category, 'miscellaneous')`,
   merchant: Prisma.sql`t."merchantName"`,
   account: Prisma.sql`t."accountId"`,
+  tag: Prisma.sql`own.tag`,
   quarter: Prisma.sql`to_char(date_trunc('quarter', t.day::date), 'YYYY-MM-DD')`,
   month: Prisma.sql`left(t.day, 7)`,
   week: Prisma.sql`to_char(t.day::date - extract(dow from t.day::date)::int, 'YYYY-MM-DD')`,
@@ -181,12 +184,16 @@ const KEYS: Readonly<Record<Grouping, Prisma.Sql>> = {
 const PENDING = Prisma.sql`t.pending`;
 const POSTED = Prisma.sql`NOT t.pending`;
 
+/** A row with several tags is in the group of each. */
+const EACH_TAG = Prisma.sql`CROSS JOIN LATERAL unnest(t.tags) AS own(tag)`;
+
 async function sumRows(userId: string, filter: TransactionFilter, by: Grouping | null) {
   const key = by === null ? Prisma.sql`''` : KEYS[by];
   const rows = await db.$queryRaw<{ key: string; cents: bigint; count: bigint }[]>`
     SELECT ${key} AS key, sum(coalesce(s."amountCents", t."amountCents"))::bigint AS cents, count(DISTINCT t.id) AS count
     FROM "Transaction" t
     LEFT JOIN "TransactionSplit" s ON s."userId" = t."userId" AND s."transactionId" = t.id AND t.kind = ANY(${SPENDING_KINDS})
+    ${by === "tag" ? EACH_TAG : Prisma.empty}
     WHERE ${conditions(userId, filter)} AND ${wantedParts(filter)} AND ${filter.pending ? PENDING : POSTED}
     GROUP BY 1 ORDER BY abs(sum(coalesce(s."amountCents", t."amountCents"))) DESC LIMIT ${MAX_GROUPS}`;
   return rows.map(({ key: group, cents, count }) => ({ key: group, cents: num(cents), count: Number(count) }));

@@ -5,12 +5,13 @@ import { createSheet, type Fact } from "~/domain/coach/facts/fact";
 import type { CoachInputs } from "~/domain/coach/facts/inputs";
 import { evaluate, needs } from "~/domain/coach/query/engine";
 import { householdOf } from "~/domain/coach/query/household-of";
-import { affordVerdict } from "~/domain/coach/spanish/advice";
+import { affordVerdict, firstDebt } from "~/domain/coach/spanish/advice";
 import { figuresOf, inSpanish } from "~/domain/coach/spanish/figures";
 import { readSpanish, type SpanishAsked } from "~/domain/coach/spanish/read";
 import { spanishCategoryName, periodWords } from "~/domain/coach/spanish/words";
 import type { CurrentUser } from "~/lib/auth.server";
 import { SPANISH, SPANISH_NEXT, SPANISH_TROUBLE, SPANISH_VERDICTS } from "~/texts/coach-es";
+import { firstDebtWords } from "~/texts/coach-es-advice";
 import { SPANISH_MISSING, spanishNothing } from "~/texts/coach-es-nothing";
 import { readNeeds, readPerson } from "./query-data.server";
 import type { QueryAnswer } from "./query-answer";
@@ -26,6 +27,7 @@ export async function answerSpanish(user: CurrentUser, text: string, inputs: Coa
     answer: { text: words === "" ? SPANISH_MISSING : words },
     facts: sheet.all(),
     question: text,
+    isSpanish: true,
     // No model is asked to word Spanish.
     asWritten: true,
     isTalk: true,
@@ -50,8 +52,13 @@ async function saidOf(user: CurrentUser, asked: SpanishAsked, inputs: CoachInput
   return { words: joined(SPANISH[asked.topic](figures, words)) || spanishNothing(asked.topic, figures, words), facts };
 }
 
-function adviceOf(asked: Extract<SpanishAsked, { topic: "afford" | "emergency" }>, inputs: CoachInputs): SpanishAnswer {
+function adviceOf(asked: Exclude<SpanishAsked, { query: unknown }>, inputs: CoachInputs): SpanishAnswer {
   const sheet = buildFacts(inputs);
+  if (asked.topic === "first-debt") {
+    const first = firstDebt(inputs, sheet);
+    const facts = sheet.all();
+    return { words: sheet.signs.length > 0 ? SPANISH_TROUBLE : joined(firstDebtWords(figuresOf(facts), first)), facts };
+  }
   const verdict = asked.topic === "afford" ? affordVerdict(asked.amountCents, inputs, sheet) : null;
   const facts = sheet.all();
   if (asked.topic === "afford" && !verdict) return { words: "", facts };

@@ -176,6 +176,7 @@ export function conditions(userId: string, filter: TransactionFilter): Prisma.Sq
   if (filter.tags) all.push(Prisma.sql`t.tags && ${filter.tags}`);
   if (filter.notTagged) all.push(Prisma.sql`NOT (t.tags && ${filter.notTagged})`);
   if (filter.q) all.push(says(filter.q));
+  if (filter.text) all.push(writes(filter.text));
   return Prisma.join(all, " AND ");
 }
 
@@ -199,12 +200,25 @@ function says(q: string): Prisma.Sql {
 /** As it stands between the signs of a pattern. */
 const escaped = (text: string): string => text.replace(/[\\%_]/g, (sign) => `\\${sign}`);
 
+/** What stands on the row itself, and in nothing that is made of it: its names, what the bank wrote, the person's note. */
+function writes(text: string): Prisma.Sql {
+  const parts = searchParts(text).map(({ text: part, isWordStart }) => {
+    if (isWordStart) return startsIn(part);
+    const pattern = `%${escaped(part)}%`;
+    return Prisma.sql`(t."merchantName" ILIKE ${pattern} OR t."bankName" ILIKE ${pattern}
+      OR t."rawName" ILIKE ${pattern} OR t.note ILIKE ${pattern})`;
+  });
+  return parts.length === 0 ? Prisma.sql`true` : Prisma.sql`(${Prisma.join(parts, " OR ")})`;
+}
+
+function startsIn(text: string): Prisma.Sql {
+  const pattern = `\\m${text.replace(/[^\p{L}\p{N} ]/gu, (sign) => `\\${sign}`)}`;
+  return Prisma.sql`t."merchantName" ~* ${pattern}`;
+}
+
 /** Case-insensitive, in the merchant's name, the category as it is shown, or the person's note and tags; and shops of the kind. */
 function saysPart({ text, isWordStart }: SearchPart): Prisma.Sql {
-  if (isWordStart) {
-    const pattern = `\\m${text.replace(/[^\p{L}\p{N} ]/gu, (sign) => `\\${sign}`)}`;
-    return Prisma.sql`t."merchantName" ~* ${pattern}`;
-  }
+  if (isWordStart) return startsIn(text);
   const pattern = `%${escaped(text)}%`;
   const { categories, kinds } = categoriesNamedLike(text);
   const options = [

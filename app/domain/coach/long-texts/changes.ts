@@ -184,6 +184,7 @@ const parsed = (digits?: string): Cents => cents(Number(digits));
 
 /** Null where nothing is told, where nothing is to be judged, or where a number is left that no reading has taken. */
 export function readChangeScenario(plain: string): ChangeScenario | null {
+  if (ASKS_FOR_A_DAY.test(plain)) return null;
   const judged = judgedIn(plain);
   const offered = /\b(?:or|which|vs|versus|better|cheaper)\b/.test(plain) ? offerIn(plain) : null;
   let rest = offered?.rest ?? plain;
@@ -225,6 +226,10 @@ export function readChangeScenario(plain: string): ChangeScenario | null {
     sparesSavings,
   };
 }
+
+/** 'When do I reach the bike then': of a goal's day nothing is judged. */
+const ASKS_FOR_A_DAY =
+  /\b(?:when|how soon|what (?:month|day|date))\b.*\b(?:reach|full|done|finish\w*|get (?:to|there)|have|hit|fund(?:ed)?|complete|goal)\b/;
 
 /** A day of the month is no amount. */
 const isLeftOver = (rest: string): boolean =>

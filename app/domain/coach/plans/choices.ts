@@ -12,6 +12,7 @@ import { inMonth, spendingByCategory } from "~/domain/ledger/totals";
 import { type Cents, sumCents } from "~/domain/money";
 import { addDays, addMonths, type Day, type Month, monthOf } from "~/domain/periods";
 import { windfall } from "./debts";
+import { investOnce } from "./invest-once";
 import { asked, askedUsd, type PlanTurn, worked, workedUsd } from "./turn";
 
 export const NO_MONTH = "I need a full month of income and spending in linked accounts to see what a month leaves.";
@@ -41,7 +42,7 @@ export const goalsTake = ({ inputs, ground }: PlanTurn): Cents =>
 export function investMore(turn: PlanTurn): Reply | null {
   const { request, sheet, ground } = turn;
   const room = roomOf(sheet);
-  if (request.monthlyCents === undefined) return null;
+  if (request.monthlyCents === undefined) return request.amountCents === undefined ? null : investOnce(turn);
   if (room === null) return cannotTell(NO_MONTH);
   const now = request.insteadCents ?? movedTo(turn, "investment");
   const to = request.about === "more" ? now + request.monthlyCents : request.monthlyCents;

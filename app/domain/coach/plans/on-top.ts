@@ -12,7 +12,8 @@ type Goal = PlanTurn["inputs"]["goals"][number];
 /** '50 more a month' is said of what is put there already. */
 export function onTop(turn: PlanTurn, goal: Goal, moreCents: Cents): { monthlyCents: Cents; said: string } {
   const pace = paceOf(goal.entries, turn.ground.today);
-  if (pace === null || !MORE.test(turn.plain)) return { monthlyCents: moreCents, said: "" };
+  const isMore = turn.request.about === "more" || MORE.test(turn.plain);
+  if (pace === null || !isMore) return { monthlyCents: moreCents, said: "" };
   const now = workedUsd(turn, "pace", "Added a month lately", pace.perMonthCents, "/goals");
   return {
     monthlyCents: pace.perMonthCents + moreCents,

@@ -19,7 +19,9 @@ import { whatIfOf } from "./what-ifs";
 function extraFor({ request, plain }: PlanTurn, debt: KnownDebt): Cents {
   if (request.times !== undefined) return Math.round(debt.minimumCents * Math.max(0, request.times - 1));
   const said = request.monthlyCents ?? request.amountCents ?? 0;
-  return /extra|more|another|additional|on top/.test(plain) ? said : Math.max(0, said - debt.minimumCents);
+  // Less than its payment is due anyway, so a smaller amount can only come on top.
+  const isOnTop = said < debt.minimumCents || /extra|more|another|additional|on top|\badd(?:ed|ing)?\b/.test(plain);
+  return isOnTop ? said : said - debt.minimumCents;
 }
 
 export function oneDebt(turn: PlanTurn, debt: KnownDebt, n: number): Reply {

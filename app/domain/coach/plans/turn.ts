@@ -62,7 +62,8 @@ export const rateNote = (turn: PlanTurn, { id, statedPercent }: KnownDebt): stri
       ) +
       ".";
 
-const KINDS_OF_DEBT: Readonly<Record<string, RegExp>> = {
+/** What is owed, by what it pays for. */
+export const KINDS_OF_DEBT: Readonly<Record<string, RegExp>> = {
   car: /\b(?:car|auto|vehicle|truck)\b/i,
   student: /student|education|college|school/i,
   mortgage: /mortgage|home|house/i,

@@ -34,6 +34,7 @@ import {
   BY_WHEN,
 } from "./advice-patterns";
 import { isPayCut, isRentByShare, payCutIn, rentShareIn } from "./advice-changes";
+import { withoutTenancy } from "./advice-words";
 import { isOneOff } from "./one-off";
 import type { Person } from "./person";
 import { splitExcept } from "./split-names";
@@ -237,7 +238,7 @@ export const ADVICE_FRAMES: readonly Frame[] = [
   {
     plan: "home",
     fits: (said) =>
-      (said.has(RENT) || said.has(HOME)) &&
+      (RENT.test(withoutTenancy(said.plain)) || HOME.test(withoutTenancy(said.plain))) &&
       !said.has(STILL_DUE) &&
       !said.has(
         /\b(?:insurance|depot|deposit|did|spent|last (?:month|year)|due|already|goals?|utilities|why|income goes)\b/,

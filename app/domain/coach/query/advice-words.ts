@@ -5,3 +5,10 @@ export const ADVICE_WORDS: readonly string[] = (
   "settlement bonus stimulus mortgage condo townhouse apartment refinance consolidate avalanche snowball " +
   "faster sooner quicker double doubled doubling extra additional afford swing splurge justify"
 ).split(" ");
+
+/** 'I rent' tells how somebody lives, and no home is looked for. */
+export const withoutTenancy = (plain: string): string =>
+  plain.replace(
+    /\b(?:i|we)(?: currently| just| still| only)? rent(?:s|ed|ing)?\b(?: (?:an?|the|my|our) (?:apartment|place|house|home|condo|studio))?/g,
+    "",
+  );

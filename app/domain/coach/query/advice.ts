@@ -14,6 +14,7 @@ import {
   subjectGivenUp,
 } from "./advice-frames";
 import { CAR, CHILD, HOME, RENT, STILL_DUE } from "./advice-patterns";
+import { withoutTenancy } from "./advice-words";
 import { isAskedFor, REPAIRED } from "./one-off";
 import type { Person } from "./person";
 import type { Spots } from "./spot";
@@ -155,7 +156,10 @@ const THINGS: readonly (readonly [RegExp, string | undefined])[] = [
   [HOME, "home"],
   [CHILD, "child"],
 ];
-const thingIn = (said: AdviceText): string | undefined => THINGS.find(([pattern]) => said.has(pattern))?.[1];
+function thingIn({ plain }: AdviceText): string | undefined {
+  const told = withoutTenancy(plain);
+  return THINGS.find(([pattern]) => pattern.test(told))?.[1];
+}
 
 const aboutIn = (plan: PlanKind, said: AdviceText): string | undefined =>
   OF_DEBT.includes(plan) ? debtWord(said) : OF_THING.includes(plan) ? thingIn(said) : undefined;

@@ -8,6 +8,7 @@ import type { ForecastEntry, Forecast, ForecastAccount } from "~/domain/forecast
 import { type Cents, sumCents } from "~/domain/money";
 import type { Day } from "~/domain/periods";
 import { entryLine, entryRows, isKnownEntry, LINK, MAX_SHOWN, movesOn, sumOf } from "./ahead-entries";
+import { reachedAhead } from "./ahead-reached";
 import { accountsOf } from "./filters";
 import { billsOf } from "./schedule-turn";
 import { spare } from "./spare-answers";
@@ -21,6 +22,7 @@ export function ahead(turn: StandingTurn): StandingWords {
   if (query.measure === "spare") return spare(turn, forecast);
   const accounts = meant(turn, forecast);
   if (accounts.length === 0) return missing("such account among the linked ones");
+  if (query.statistic === "passed") return reachedAhead(turn, forecast, accounts, nameOf(accounts, turn));
   if (query.statistic === "smallest") return lowest(turn, forecast, accounts);
   if (query.comparison?.against === "amount")
     return takes(turn, { forecast, accounts, wantedCents: query.comparison.cents, name: nameOf(accounts, turn) });

@@ -49,8 +49,9 @@ export type Measure = Flow | StandingMeasure | Schedule;
 
 /**
  * What is made of the rows. `each` is the average of one row; `next` is a date that lies ahead; `change` is how much more or
- * less than at the beginning of the days; `rhythm` is how often something comes, `ended` what no longer does; `gap` is the
- * longest stretch between two days with rows.
+ * less than at the beginning of the days; `rhythm` is how often something comes and on which days, `ended` what no longer does;
+ * `gap` is the longest stretch between two days with rows; `passed` is the day on which a running sum reaches an amount, a plan or a
+ * share; `expected` is what a month will come to; `missed` is what was due by its rhythm and didn't come.
  */
 export const STATISTICS = [
   "total",
@@ -69,13 +70,26 @@ export const STATISTICS = [
   "rhythm",
   "ended",
   "gap",
+  "passed",
+  "expected",
+  "missed",
 ] as const;
 export type Statistic = (typeof STATISTICS)[number];
 
 export const SHAPES = ["figure", "list", "ranking", "trend", "share", "yes-no"] as const;
 export type Shape = (typeof SHAPES)[number];
 
-export const GROUPINGS = ["category", "merchant", "account", "quarter", "month", "week", "day", "weekday"] as const;
+export const GROUPINGS = [
+  "category",
+  "merchant",
+  "account",
+  "tag",
+  "quarter",
+  "month",
+  "week",
+  "day",
+  "weekday",
+] as const;
 export type Grouping = (typeof GROUPINGS)[number];
 
 /** Several of one kind are any of them; several kinds narrow each other, unless it's either. */
@@ -94,6 +108,8 @@ export type Subject = {
   goals?: readonly string[];
   /** The person's own tags, any of them. */
   tags?: readonly string[];
+  /** What stands in a note, in a name, or in what the bank wrote: any of them. */
+  texts?: readonly string[];
   /** Ids of categories that are left out. */
   except?: readonly string[];
   /** Shops that are left out. */
@@ -184,6 +200,7 @@ export const isSchedule = (measure: Measure): measure is Schedule => SCHEDULES.s
 /** The nearest query that makes sense: what is held against something is one sum, and what was kept has no single rows. */
 export function valid(asked: Query): Query {
   const { measure, comparison, shape, statistic } = asked;
+  if (HAS_OWN_FORM.includes(statistic)) return asked;
   const flows = isFlow(measure);
   if (!flows) return comparison === null || isHeldAgainst(asked, comparison) ? asked : { ...asked, comparison: null };
   if (comparison?.against === "period" && shape === "ranking" && measure !== "kept")
@@ -225,6 +242,9 @@ export function valid(asked: Query): Query {
 }
 
 const EXPLAINED: readonly Comparison["against"][] = ["usual", "income"];
+
+/** What these are made of goes by no shape and no comparison of a sum. */
+const HAS_OWN_FORM: readonly Statistic[] = ["passed", "expected", "missed", "rhythm"];
 
 /** A flow held against something is one sum, a count, or an average. */
 function heldAgainst(asked: Query, comparison: Comparison): Query {

@@ -8,6 +8,7 @@ import { eitherNeeds, isEither, wordEither } from "./either-answers";
 import { isOfCash } from "./flow-beside";
 import { paidNeeds } from "./bills-paid";
 import { lastBillNeeds } from "./last-bill";
+import { ownFormOf } from "./own-forms";
 import { withoutPart, withPart } from "./part-answers";
 import { flowFigures, flowNeeds } from "./spent-and-earned";
 import { billsOf } from "./schedule-turn";
@@ -76,10 +77,13 @@ const ofAccount = (query: Query, household: Household): Query =>
 export function needs(asked: Query, household: Household): AnyNeed[] {
   const query = meant(withoutPart(asked).whole, household);
   const { measure } = query;
+  const own = ownFormOf(query);
+  if (own) return own.needs(query, household);
   if (isEither(query)) return eitherNeeds(query, household);
   if (isFlow(measure)) return flowNeeds(measure, query, household);
   if (isStanding(measure)) return standingNeeds(query, measure, household);
   if (measure === "price-changes") return priceNeeds({ query, household });
+  if (measure === "bills" && query.statistic === "missed") return [{ want: "ended" }];
   if (measure === "bills") return [...paidNeeds({ query, household }), ...lastBillNeeds({ query, household })];
   return measure === "subscriptions" && query.statistic === "ended" ? [{ want: "ended" }] : [];
 }
@@ -95,6 +99,8 @@ export function evaluate(asked: Query, household: Household, found: NeedAnswers,
 
 function wholeOf(query: Query, household: Household, found: NeedAnswers, notes: FactNotes): WordedAnswer {
   const { measure } = query;
+  const own = ownFormOf(query);
+  if (own) return own.words({ query, household, found, notes });
   if (isEither(query)) return wordEither({ query, household, found, notes });
   if (isFlow(measure))
     return wordFlow({

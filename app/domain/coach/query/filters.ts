@@ -59,7 +59,7 @@ export function filterOf(
         ? { accounts: accounts.length > 0 ? accounts : ["none"] }
         : {}),
     ...taggedBy(subject),
-    ...(q === "" ? {} : { q }),
+    ...wordsOf(flow, q, subject),
     ...(except.length > 0 ? { not: [...except] } : {}),
     ...(exceptMerchants.length > 0
       ? { without: exceptMerchants.flatMap((name) => namesOf(name, household.shops)).map(named) }
@@ -69,6 +69,13 @@ export function filterOf(
     ...(condition.pending ? { pending: true } : {}),
     ...(condition.weekdays ? { weekdays: [...condition.weekdays] } : {}),
   };
+}
+
+/** A fee or interest at a place says so itself: what else was paid there is none. */
+function wordsOf(flow: Exclude<Flow, "kept">, q: string, { texts = [] }: Subject): TransactionFilter {
+  const { q: own } = KIND_OF[flow];
+  const text = texts.map(named).join("|") || (q === "" ? undefined : own);
+  return { ...(q === "" ? {} : { q }), ...(text === undefined ? {} : { text }) };
 }
 
 /** One tag is a field of the list's form. */

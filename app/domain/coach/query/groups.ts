@@ -14,7 +14,7 @@ const quarterEnd = (first: Day): Day => lastDayOf(addMonths(monthOf(first), 2));
 /** The group of a day, as the sums name it. */
 export function groupKey(
   by: Grouping,
-  row: { day: Day; merchantName: string; category: string | null; accountId: string },
+  row: { day: Day; merchantName: string; category: string | null; accountId: string; tag?: string },
 ): string {
   switch (by) {
     case "category":
@@ -23,6 +23,8 @@ export function groupKey(
       return row.merchantName;
     case "account":
       return row.accountId;
+    case "tag":
+      return row.tag ?? "";
     case "quarter":
       return quarterOf(row.day);
     case "month":
@@ -57,6 +59,10 @@ export function groupFilter(
     case "account": {
       const { accounts: _accounts, ...rest } = rows;
       return { ...rest, account: key };
+    }
+    case "tag": {
+      const { tags: _tags, ...rest } = rows;
+      return { ...rest, tag: key };
     }
     case "weekday":
       return { ...rows, weekdays: [Number(key)] };

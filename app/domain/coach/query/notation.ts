@@ -70,6 +70,7 @@ function ofSubject({
   from,
   goals,
   tags,
+  texts,
   except,
   exceptMerchants,
   exceptTags,
@@ -87,6 +88,7 @@ function ofSubject({
     list("from", from),
     list("goal", goals),
     list("tag", tags),
+    list("text", texts),
     list("not", [...(except ?? []), ...(exceptMerchants ?? []).map((name) => name.toLowerCase())]),
     list("not-tag", exceptTags),
   ]

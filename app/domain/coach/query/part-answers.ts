@@ -23,7 +23,8 @@ export const DIVIDED: ReadonlySet<Measure> = new Set([
 /** The query of the whole, and the percentage that is meant. */
 export function withoutPart(query: Query): { whole: Query; percent: number | null } {
   const { percent, ...condition } = query.condition;
-  return percent === undefined || !DIVIDED.has(query.measure)
+  // A share of the way to something is none of a sum.
+  return percent === undefined || !DIVIDED.has(query.measure) || query.statistic === "passed"
     ? { whole: query, percent: null }
     : { whole: { ...query, condition }, percent };
 }

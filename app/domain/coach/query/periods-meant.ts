@@ -47,6 +47,7 @@ export function periodOf(
   const { today } = days;
   if (period !== null) return period;
   const year: Period = { from: monthsBack(today, 12), to: today };
+  if (by === "tag") return allKnown(days);
   const isOfShops = (subject.merchants?.length ?? 0) > 0;
   if (statistic === "gap") return isOfShops ? allKnown(days) : year;
   if (statistic === "latest" || statistic === "first")

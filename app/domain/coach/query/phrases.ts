@@ -64,6 +64,7 @@ export function subjectPhrase(
   const tagsCalled = (names: readonly string[] = [], key: string): string[] =>
     names.map((name, at) => notes.name(`${key}${tag}-${at + 1}`, name));
   const tagged = tagsCalled(subject.tags, "tagged");
+  const written = tagsCalled(subject.texts, "text");
   const untagged = tagsCalled(subject.exceptTags, "not-tagged");
   const parts = [
     on.length > 0 ? `on ${listedWith(on)}` : "",
@@ -72,6 +73,7 @@ export function subjectPhrase(
     kinds.length > 0 ? `in ${listedWith(kinds.map(kindName))}` : "",
     from.length > 0 ? `from ${listedWith(from)}` : "",
     tagged.length > 0 ? `tagged ${listedWith(tagged, "or")}` : "",
+    written.length > 0 ? `where it says ${listedWith(written, "or")}` : "",
     except.length + left.length > 0
       ? `without ${listedWith([...except.map((id, at) => called(id, `left-category${tag}-${at + 1}`)), ...left])}`
       : "",

@@ -30,7 +30,12 @@ export function readAsked(text: string, person: Person, read: Read): Understood 
   const question = withReferents(askingSum(asked, parts), parts.told, person);
   const spots = spot(question, person);
   const found = read(question);
-  if (found.is === "plan") return !IT.test(question) && isOwnAdvice(found, read(text)) ? found : null;
+  if (found.is === "plan") {
+    const all = read(text);
+    // 'I have 20,000 in the brokerage, should I put 5,000 more in': where to, only the tale says.
+    if (all.is === "plan" && all.request.plan === "invest-more") return all;
+    return !IT.test(question) && isOwnAdvice(found, all) ? found : null;
+  }
   if (found.is !== "queries" || found.unused.length > 0 || (tellsAmount(parts) && MAY.test(question))) return null;
   if (!hasNames(spots) && !standsAlone(found.queries, parts, spots, person)) return null;
   const filled = found.queries.flatMap((query) => lent(query, parts, spots, person) ?? []);

@@ -63,6 +63,7 @@ const GROUPS: Readonly<Record<string, string>> = {
   merchant: "stores",
   month: "months",
   weekday: "weekdays",
+  tag: "tags",
   day: "days",
   quarter: "quarters",
 };
@@ -86,6 +87,12 @@ function opening({ measure, statistic, shape, by }: Asked): string {
       return `When was my last ${one}`;
     case "first":
       return `When was my first ${one}`;
+    case "passed":
+      return `On which day was it passed: ${QUESTIONS[measure].toLowerCase()}`;
+    case "rhythm":
+      return `How many days are between my ${rows}`;
+    case "expected":
+      return "How much will I spend by the month's end";
     case "each":
       return `${QUESTIONS[measure]} per ${one}`;
     case "per-day":
@@ -131,6 +138,7 @@ function ofSubject(
     kinds = [],
     from = [],
     tags = [],
+    texts = [],
     except = [],
     exceptMerchants = [],
     exceptTags = [],
@@ -146,6 +154,7 @@ function ofSubject(
     kinds.length > 0 ? `${measure === "moved" ? "to" : "in"} ${listedWith(kinds.map(kindName))}` : "",
     from.some(isKind) ? `from ${listedWith(from.filter(isKind).map(kindName))}` : "",
     tags.length > 0 ? `tagged ${listedWith(tags, "or")}` : "",
+    texts.length > 0 ? `that say ${listedWith(texts, "or")}` : "",
     exceptTags.length > 0 ? `not counting what's tagged ${listedWith(exceptTags, "or")}` : "",
     without.length > 0 ? `without ${listedWith(without)}` : "",
   ].filter(Boolean);

@@ -13,6 +13,7 @@ import { asksWhatWasPaid, billsPaid } from "./bills-paid";
 import { billPrice, moreBills, SHOWN_BILLS } from "./bill-lines";
 import { fixedAndVarying } from "./fixed-and-varying";
 import { billBefore, billThisYear } from "./last-bill";
+import { missedBills } from "./missed-bills";
 import { pay } from "./pay-answers";
 import { periodPhrase, subjectPhrase } from "./phrases";
 import { priceChanges } from "./price-answers";
@@ -55,6 +56,7 @@ function sentencesFor(turn: ScheduleTurn): ScheduleWords {
 const NONE: ScheduleWords = { text: "I see no bill like that coming back regularly in your linked accounts." };
 
 function bills(turn: ScheduleTurn): ScheduleWords {
+  if (turn.query.statistic === "missed") return missedBills(turn);
   const items = billsOf(turn);
   if (items.length === 0) return NONE;
   const { comparison } = turn.query;

@@ -1,6 +1,7 @@
 // One way or the other, where no price decides: invest more, give more, move, the whole statement or the minimum, card or cash;
 // what to do with a raise or a third paycheck, and what presents may cost.
 
+import { inOrder } from "~/domain/language/pattern";
 import { type Cents, parseCents } from "~/domain/money";
 import { adviceOf } from "./advice";
 import { adviceAmounts } from "./advice-amounts";
@@ -20,7 +21,7 @@ export function investMoreAsked(asked: VerdictQuestion): VerdictReading | null {
   if (!says("invest\\w*|brokerage|index funds?|stocks?|stock market|etfs?|roth|ira|401k")) return null;
   if (
     !says(
-      "rais\\w+|bump\\w*|up|upp(?:ed|ing)|increas\\w+|boost\\w*|put|putting|invest\\w*|go|going|start\\w*|more|move",
+      "rais\\w+|bump\\w*|up|upp(?:ed|ing)|increas\\w+|boost\\w*|put|putting|add|adding|invest\\w*|go|going|start\\w*|more|move",
     ) ||
     !says(ASKS)
   )
@@ -35,11 +36,16 @@ export function investMoreAsked(asked: VerdictQuestion): VerdictReading | null {
     more.length === 0 &&
     /\b(?:make it|up to|to|go to|change it to) \$?\d\S*(?: a month)?[?]?$/.test(plain);
   const now = all.find(({ insteadOf }) => insteadOf) ?? (isChanged ? first : undefined);
-  const wanted = all.filter((one) => one !== now && one.each !== "year");
+  const rest = all.filter((one) => one !== now && one.each !== "year");
+  const there = parseCents(IN_INVESTMENTS.exec(plain)?.[1]?.replaceAll(",", "") ?? "");
+  const free = rest.filter(({ isHeld, cents }) => !isHeld && cents !== there);
+  const wanted =
+    free.length > 0 ? free : says("invest(?:ing)? (?:it|that|all|some|them|this)|put (?:it|that)") ? rest : [];
   const [to, ...others] = wanted;
   if (!to || others.length > 0) return null;
-  const isMonthly = to.each === "month" || now !== undefined || says("month|monthly|each payday|every paycheck");
-  if (!isMonthly) return null;
+  const isMonthly =
+    to.each === "month" || now !== undefined || says("(?:a|per|each|every) (?:month|payday|paycheck)|monthly");
+  if (!isMonthly) return asPlan({ plan: "invest-more", amountCents: to.cents });
   const isMore = new RegExp(
     `\\b(?:another|extra|additional|more) (?:\\S+ )?\\$?\\d|\\d(?: \\S+){0,2} (?:more|extra|on top)\\b|\\bby \\$?\\d`,
   ).test(plain);
@@ -50,6 +56,12 @@ export function investMoreAsked(asked: VerdictQuestion): VerdictReading | null {
     ...(now ? { insteadCents: now.cents } : {}),
   });
 }
+
+/** What is invested already. */
+const IN_INVESTMENTS = inOrder(
+  /\b(?:have|has|holds?|got|keep) (?:\S+ )?\$?(\d[\d,]*(?:\.\d\d)?)(?: \S+){0,2} /,
+  /in (?:the|my|our|a) (?:brokerage|investments?|stocks?|index funds?|etfs?|ira|401k)\b/,
+);
 
 /** 'Got a raise, should I give more to church': with a sum a month where one is said. */
 export function giveMoreAsked(asked: VerdictQuestion): VerdictReading | null {

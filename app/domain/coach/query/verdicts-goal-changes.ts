@@ -1,10 +1,11 @@
 // A goal that is put into otherwise, or has another date: twice as much, half of it, nothing more, so much more or less a month;
 // by another day, with its date moved, so many months sooner. When it is full then, and what that takes.
 
-import { either } from "~/domain/language/pattern";
+import { either, inOrder } from "~/domain/language/pattern";
 import { overlaps } from "~/domain/language/words";
 import type { Cents } from "~/domain/money";
 import { best, goalsThat } from "./frame";
+import { subjectOf } from "./named-subject";
 import type { PlanRequest } from "./plan-request";
 import type { VerdictQuestion, VerdictReading } from "./verdict";
 import { savingsGoal } from "./verdicts-goals";
@@ -29,7 +30,7 @@ export function goalChangeAsked(asked: VerdictQuestion): VerdictReading | null {
   };
 }
 
-type Change = Pick<PlanRequest, "times" | "monthlyCents" | "date" | "months">;
+type Change = Pick<PlanRequest, "times" | "monthlyCents" | "date" | "months" | "subject" | "sharePercent">;
 
 function changeIn(asked: VerdictQuestion, isNamed: boolean): Change | null {
   const { says, plain, monthlyCents, onceCents } = asked;
@@ -38,8 +39,12 @@ function changeIn(asked: VerdictQuestion, isNamed: boolean): Change | null {
   if (skipped && isNamed) return { times: 0, months: Number(skipped[1] ?? 1) };
   const months = new Set([...plain.matchAll(SKIPPED_MONTHS)].flatMap(([found]) => found.match(MONTH_NAMES) ?? []));
   if (months.size > 0 && isNamed) return { times: 0, months: months.size };
+  const dearer = dearerIn(asked);
+  if (dearer !== null && isNamed) return { monthlyCents: -dearer };
   const more = moreIn(asked);
   if (more !== null) return { monthlyCents: more };
+  const given = isNamed ? givenUpIn(asked) : null;
+  if (given) return given;
   if (onceCents.length > 0 || monthlyCents !== null) return null;
   const times = timesIn(asked);
   if (times !== null) return { times };
@@ -59,6 +64,41 @@ const SKIPPED_MONTHS = new RegExp(
 );
 const MONTH_NAMES = new RegExp(`\\b(?:${MONTH})\\b`, "g");
 
+const ASKS_FOR_DAY =
+  "when|how (?:soon|long|fast)|how much (?:sooner|faster|earlier)|what (?:month|day|date)|which (?:month|day)|sooner|faster|earlier";
+
+/** 'If rent goes up 150': what it takes more is taken to come out of what goes into the goal. */
+function dearerIn({ says, plain, onceCents, monthlyCents }: VerdictQuestion): Cents | null {
+  const [once, ...others] = onceCents;
+  const cents = monthlyCents ?? once;
+  if (cents === undefined || (monthlyCents !== null ? onceCents.length > 0 : others.length > 0)) return null;
+  return says(ASKS_FOR_DAY) && DEARER.test(plain) ? cents : null;
+}
+const DEARER = inOrder(
+  /\b(?:rent|insurance|mortgage|power|electric\w*|phone|internet|daycare|tuition|bills?|groceries)\b(?: \S+){0,3} /,
+  /(?:up|ris\w+|rais\w+|increas\w+|jump\w*|higher|more)\b/,
+);
+
+/** 'If I stop eating out': what that frees goes into the goal. */
+function givenUpIn(asked: VerdictQuestion): Change | null {
+  const { says, words, onceCents, monthlyCents } = asked;
+  if (onceCents.length > 0 || monthlyCents !== null || !says(ASKS_FOR_DAY) || !says(GIVES_UP)) return null;
+  const goals = asked.of("goal");
+  const names = new Set(asked.person.goals.flatMap(({ name }) => name.toLowerCase().split(" ")));
+  const given = best(asked.of("category", "part", "merchant")).filter(
+    (one) =>
+      !goals.some((goal) => overlaps(goal, one) || goal.end === one.start) &&
+      !names.has(words[one.start - 1] ?? "") &&
+      !words.slice(one.start, one.end).some((word) => names.has(word)),
+  );
+  if (given.length === 0) return null;
+  return { subject: subjectOf(given), ...(says("half|halve[sd]?|halving") ? { sharePercent: 50 } : {}) };
+}
+const GIVES_UP = either(
+  "stop(?:ped|ping|s)?|quit(?:ting)?|cancel\\w*|drop(?:ped|ping)?|giv(?:e|ing) up|gave up|skip(?:ped|ping)?|cut(?:ting)?|without",
+  "no (?:more|longer)|ditch(?:ed|ing)?|get rid of|half|halve[sd]?|halving|didnt|dont",
+);
+
 /** So much more a month, or so much less, where it's asked what that changes. */
 function moreIn({ says, plain, monthlyCents, onceCents }: VerdictQuestion): Cents | null {
   const [once, ...others] = onceCents;
@@ -74,7 +114,7 @@ function moreIn({ says, plain, monthlyCents, onceCents }: VerdictQuestion): Cent
     plain,
   ) &&
     says(
-      "soon(?:er)?|fast(?:er)?|quick(?:er)?|earlier|how much (?:time|difference)|what (?:difference|happens|would)|change",
+      "when|soon(?:er)?|fast(?:er)?|quick(?:er)?|earlier|how much (?:time|difference)|what (?:difference|happens|would)|change",
     )
     ? cents
     : null;

@@ -46,7 +46,9 @@ import { costsMost } from "./costs-most";
 import { worthGrowth } from "./worth-growth";
 import { billsAndPay, moneyLess, overByThen, standsThen, tithe } from "./verdicts-held-then";
 import { payEaten, spendingExplained } from "./verdicts-why";
+import { accountReaches, firstOver, monthExpected, passedOn, visitRhythm } from "./verdicts-days";
 import { worthKeeping } from "./verdicts-worth";
+import { billsMissed, cashFees, rowsWritten, tagsAsked } from "./verdicts-written";
 import {
   cardOrCashAsked,
   giveMoreAsked,
@@ -119,8 +121,17 @@ const withoutHousehold = ({ words, entities }: Spots): string =>
 /** A smaller number counts something: 'two more fill-ups'. */
 const LEAST: Cents = 5_00;
 
-/** What goes by the order of goals or debts, and lists no rows. */
+/** What goes by the order of goals, debts or events, and lists no rows. */
 const OF_ORDERS: readonly VerdictReader[] = [
+  firstOver,
+  passedOn,
+  visitRhythm,
+  monthExpected,
+  accountReaches,
+  rowsWritten,
+  tagsAsked,
+  billsMissed,
+  cashFees,
   eitherCost,
   fallsBelow,
   leftAfterBill,

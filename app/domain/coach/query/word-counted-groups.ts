@@ -20,6 +20,7 @@ export function countedGroups(wording: FlowWording): string {
     merchant: "place",
     category: "category",
     account: "account",
+    tag: "tag",
     quarter: "quarter",
     month: "month",
     week: "week",

@@ -29,6 +29,7 @@ function groupName({ key }: Group, by: Grouping, { household, notes }: FlowWordi
     case "category":
       return nameOfCategory(key);
     case "merchant":
+    case "tag":
       return notes.name(tag, key);
     case "account":
       return notes.name(tag, household.accounts.find(({ id }) => id === key)?.name ?? "another account");
@@ -139,7 +140,9 @@ export function rankingOf(wording: FlowWording, done: Done): WordedAnswer {
   return done(text, asRows(wording, by));
 }
 
-const isDates = (by: Grouping): boolean => by === "quarter" || by === "month" || by === "week" || by === "weekday";
+/** Of these all are shown. */
+const isDates = (by: Grouping): boolean =>
+  by === "tag" || by === "quarter" || by === "month" || by === "week" || by === "weekday";
 const isFiltered = ({ query: { condition } }: FlowWording): boolean =>
   [condition.times, condition.timesMost, condition.sumMin, condition.sumMax].some((bound) => bound !== undefined);
 
@@ -193,6 +196,7 @@ const openMonth = ({ query, household, figures, notes }: FlowWording): string =>
 
 function noGroup(wording: FlowWording, by: Grouping): string {
   const { notes, figures } = wording;
+  if (by === "tag") return `I see nothing tagged${aboutFlow(wording)} ${periodPhrase(figures.sum.period, notes)}.`;
   return `None: I see no ${by} like that${aboutFlow(wording)} ${periodPhrase(figures.sum.period, notes)}.`;
 }
 

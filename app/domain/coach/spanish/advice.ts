@@ -8,6 +8,17 @@ import { outcomeOf } from "~/domain/household/what-if";
 import type { WhatIfVerdict } from "~/domain/household/what-if-verdict";
 import type { Cents } from "~/domain/money";
 
+export type FirstDebt = { n: number; isAlone: boolean; hasRoom: boolean };
+
+/** The debt that costs most goes first, by its number among the facts; null where nothing is owed. */
+export function firstDebt(inputs: CoachInputs, sheet: FactSheet): FirstDebt | null {
+  const { debts } = groundOf(sheet, inputs);
+  const [first] = [...debts].sort((a, b) => b.ratePercent - a.ratePercent);
+  if (!first) return null;
+  const hasRoom = sheet.has("kept.average") && !sheet.has("emergency.gap");
+  return { n: debts.indexOf(first) + 1, isAlone: debts.length === 1, hasRoom };
+}
+
 /** Null where too little is known to say. */
 export function affordVerdict(amountCents: Cents, inputs: CoachInputs, sheet: FactSheet): WhatIfVerdict | null {
   const ground = groundOf(sheet, inputs);

@@ -24,13 +24,16 @@ export type SpanishTopic =
   | "income"
   | "used"
   | "emergency"
+  | "first-debt"
   | "rent"
   | "latest";
 
 export type SpanishAsked =
-  | { topic: Exclude<SpanishTopic, "afford" | "emergency">; query: Query }
+  | { topic: Exclude<SpanishTopic, SpanishAdvice>; query: Query }
   | { topic: "afford"; amountCents: Cents }
-  | { topic: "emergency" };
+  | { topic: "emergency" }
+  | { topic: "first-debt" };
+type SpanishAdvice = "afford" | "emergency" | "first-debt";
 
 /** What only a Spanish question holds; and what an English one does. */
 const SPANISH = anyWordOf(
@@ -46,6 +49,14 @@ const LENT = "credito|limite|tarjeta";
 
 /** The particular before the general. */
 const TOPICS: readonly (readonly [SpanishTopic, RegExp])[] = [
+  [
+    "first-debt",
+    anyOf(
+      /\b(?:deudas?|prestamos?|tarjetas?|pagar|liquidar)\b.*\b(?:primero|antes que)\b/,
+      /\b(?:primero|en que orden)\b.*\b(?:deudas?|prestamos?|tarjetas?|pag\w+)\b/,
+      /\b(?:como|cual) (?:es la mejor (?:forma|manera) de |puedo |debo |conviene )(?:salir de|pagar|liquidar) (?:mis |las |la )?deudas?\b/,
+    ),
+  ],
   ["emergency", /\b(?:emergencias?|colchon)\b/],
   [
     "worth",
@@ -129,9 +140,15 @@ const TOPICS: readonly (readonly [SpanishTopic, RegExp])[] = [
 
 const isSpanish = (plain: string): boolean => SPANISH.test(plain) && !ENGLISH.test(plain);
 
+/** How something is done in the product is no question for a figure. */
+const HOW_TO = inOrder(
+  /\b(?:como|donde) (?:(?:puedo|se puede|hago para|le hago para) )?/,
+  /(?:divid|agreg|anad|export|cambi|borr|elimin|conect|descarg|edit|categoriz|import|cancel)\w*/,
+);
+
 export function readSpanish(text: string, today: Day): SpanishAsked | null {
   const plain = plainSpanish(text);
-  if (!isSpanish(plain)) return null;
+  if (!isSpanish(plain) || HOW_TO.test(plain)) return null;
   const amountCents = amountIn(plain);
   const found = TOPICS.find(
     ([topic, words]) =>
@@ -142,12 +159,12 @@ export function readSpanish(text: string, today: Day): SpanishAsked | null {
   );
   if (!found) return null;
   const [topic] = found;
-  if (topic === "emergency") return { topic };
+  if (topic === "emergency" || topic === "first-debt") return { topic };
   if (topic === "afford") return amountCents === null ? null : { topic, amountCents };
   return { topic, query: queryOf(topic, plain, today) };
 }
 
-function queryOf(topic: Exclude<SpanishTopic, "afford" | "emergency">, plain: string, today: Day): Query {
+function queryOf(topic: Exclude<SpanishTopic, SpanishAdvice>, plain: string, today: Day): Query {
   const category = spanishCategoryIn(plain);
   const subject = category === null ? {} : { categories: [category] };
   const past = periodIn(plain, today);
