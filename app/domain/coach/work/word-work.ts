@@ -143,5 +143,6 @@ export function namedAmount({ number }: Work, notes: FactNotes): NamedPart {
     key: "",
     figure: { unit: "usd", value: cents, rate: null },
     href: null,
+    period: null,
   };
 }
