@@ -161,8 +161,13 @@ const A = /\b(?:an?|another|new)(?: \$?[\d.]+k?)?$/;
 const OUT_OF = /\b(?:on|in|from|at|of|with)(?: (?:the|my|our))?$/;
 
 const OF_SAVING: ReadonlySet<string> = new Set(["kept", "saved", "added", "needed", "savings-rate", "save-more"]);
-/** 'My savings rate': what is asked, and no account. */
-const isMeasure = ({ kind, values }: Entity, steps: readonly Step[]): boolean =>
+/** 'My savings rate', 'what a goal needs': what is asked, and no account; which account, each of them answers. */
+const isMeasure = (one: Entity, steps: readonly Step[]): boolean =>
+  (one.kind === "category" && one.values.includes("needs")) ||
+  ((one.kind === "account" || one.kind === "kind") &&
+    steps.some((step) => step.is === "query" && step.query.by === "account")) ||
+  isOfSavings(one, steps);
+const isOfSavings = ({ kind, values }: Entity, steps: readonly Step[]): boolean =>
   kind === "kind" &&
   values.includes("savings") &&
   steps.some(

@@ -66,7 +66,8 @@ function stringsIn(slots: unknown, { accounts, goals }: Person): string[] {
   const found: string[] = [];
   JSON.stringify(slots, (_, value: unknown) => {
     if (typeof value === "string")
-      found.push(stem(value), stemsOf(value.replace(/[_:]/g, " ")), stemsOf(names.get(value) ?? ""));
+      for (const one of [value, ...categoriesOfSet(value)])
+        found.push(stem(one), stemsOf(one.replace(/[_:]/g, " ")), stemsOf(names.get(one) ?? ""));
     return value;
   });
   return found;
@@ -94,7 +95,10 @@ function called(kind: Entity["kind"], value: string, { accounts, goals, shops }:
     case "goal":
       return named;
     case "kind":
-      return [value, ...accounts.flatMap((account) => (account.kind === value ? [account.name] : []))];
+      return [
+        ...(value === "loan" ? [value, "car payment"] : [value]),
+        ...accounts.flatMap((account) => (account.kind === value ? [account.name] : [])),
+      ];
     case "category":
       return [value.replace(/_/g, " "), categoryName(value), ...categoriesOfSet(value).map(categoryName)];
     case "part":
@@ -104,14 +108,15 @@ function called(kind: Entity["kind"], value: string, { accounts, goals, shops }:
   }
 }
 
-/** Whether a sum stands in a step, as a bound beside it, or in the answer. */
+/** Whether a sum stands in a step, so many times ('3 dinners at $40'), as a bound beside it, or in the answer. */
 export function holdsAmounts(steps: readonly Step[], said: string, cents: number): boolean {
   const numbers = new Set<number>();
   JSON.stringify(steps, (_, value: unknown) => {
     if (typeof value === "number") numbers.add(value);
     return value;
   });
-  if ([cents - 1, cents, cents + 1].some((one) => numbers.has(one))) return true;
+  if ([-1, 0, 1].some((beside) => TIMES.some((times) => numbers.has(times * cents + beside)))) return true;
   const digits = said.replace(/(?<=\d),(?=\d{3})/g, "");
   return digits.includes(`$${cents % 100 === 0 ? cents / 100 : (cents / 100).toFixed(2)}`);
 }
+const TIMES = [1, 2, 3, 4, 5, 6, 8, 10, 12];
