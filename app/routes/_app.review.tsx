@@ -1,7 +1,8 @@
 import type { MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
+import { Suspense } from "react";
 import { ReviewScreen } from "~/components/review/review-screen";
-import { SortScreen } from "~/components/review/sort-screen";
+import { part } from "~/components/ui/lazy-client";
 import { pageTitle } from "~/components/document/title";
 import { budgetHref, FINDINGS_ID } from "~/domain/budget/hrefs";
 import { unsortedMonth } from "~/domain/ledger/review-links";
@@ -10,6 +11,9 @@ import { pageAction, pageLoader } from "~/lib/http-page.server";
 import { reviewAll, reviewOne, undoChange } from "~/mutations/ledger.server";
 import { formActions } from "~/mutations/serve.server";
 import { reviewView } from "~/services/ledger/review.server";
+
+/** Its lists come only where it leads from the budget. */
+const SortScreen = part(async () => ({ default: (await import("~/components/review/sort-screen")).SortScreen }));
 
 export const meta: MetaFunction = () => [{ title: pageTitle("Review") }];
 
@@ -23,5 +27,10 @@ export const action = pageAction(formActions(reviewOne, reviewAll, undoChange));
 
 export default function ReviewRoute() {
   const { view, budgetHref: backTo } = useLoaderData<typeof loader>();
-  return backTo ? <SortScreen view={view} backTo={backTo} /> : <ReviewScreen view={view} />;
+  if (!backTo) return <ReviewScreen view={view} />;
+  return (
+    <Suspense fallback={null}>
+      <SortScreen view={view} backTo={backTo} />
+    </Suspense>
+  );
 }
