@@ -3,6 +3,7 @@ import { z } from "zod";
 import { type CategoryId, isCategoryId } from "~/domain/categories/list";
 import { MAX_OWN_NAME, type OwnCategory, cleanOwnName, isOwnChoice } from "~/domain/categories/own";
 import type { Cents } from "~/domain/money";
+import type { Month } from "~/domain/periods";
 import { CATEGORY_FIELDS } from "~/texts/own-categories";
 
 const id = z.string().min(1).max(80);
@@ -31,10 +32,21 @@ export const MergeOwnForm = z.object({
   into: z.string().refine(isOwnChoice, CATEGORY_FIELDS.into),
 });
 
-export type OwnCategoryItem = OwnCategory & {
-  /** In the last twelve months, this one so far included. */
-  spentCents: Cents;
-  rows: number;
-  href: string;
+/** What a category takes: of this month so far, and of a usual one; null before there is a whole month. */
+export type CategoryUse = { monthCents: Cents; usualCents: Cents | null; /** This month's rows. */ monthHref: string };
+export type CategoryUseItem = CategoryUse & { id: CategoryId; name: string };
+
+export type OwnCategoryItem = OwnCategory &
+  CategoryUse & {
+    /** In the last twelve months, this one so far included. */
+    spentCents: Cents;
+    rows: number;
+    href: string;
+  };
+export type OwnCategoriesView = {
+  month: Month;
+  /** Ours, the largest of this month first. */
+  ours: CategoryUseItem[];
+  own: OwnCategoryItem[];
+  most: number;
 };
-export type OwnCategoriesView = { own: OwnCategoryItem[]; most: number };

@@ -6,7 +6,7 @@ import type { ListedMonth, ListTotals } from "~/domain/ledger/list-totals";
 import type { MoveLeg } from "~/domain/ledger/own-moves";
 import type { Reason } from "~/domain/ledger/review";
 import type { Cents } from "~/domain/money";
-import type { Day } from "~/domain/periods";
+import type { Day, Month } from "~/domain/periods";
 
 /** One of GET /api/transactions */
 export type TransactionJson = z.output<typeof TransactionAnswer>;
@@ -68,11 +68,13 @@ export type FilterValues = {
 
 /** The review: one row at a time, and how many wait for what reason. */
 export type ReviewView = {
+  /** Of one month what is in no category, instead of all that waits. */
+  unsorted: Month | null;
   count: number;
   counts: Record<Reason, number>;
   /** Of the current row among those that are shown. */
   place: number;
-  current: { transaction: TransactionItem; reason: Reason; likely: CategoryId[] } | null;
+  current: { transaction: TransactionItem; reason: Reason; likely: CategoryId[]; sameMerchant: number } | null;
   next: string | null;
   hasRows: boolean;
 };

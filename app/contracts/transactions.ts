@@ -68,8 +68,12 @@ export const ManyForm = z
   });
 export type ManyInput = z.output<typeof ManyForm>;
 
-/** A row of the review: that it is right as it is, or what it is. */
-export const ReviewForm = RowForm.extend({ likely: choice.optional() });
+/** A row of the review: that it is right as it is, or what it is; one that is sorted may take its merchant's others along. */
+export const ReviewForm = RowForm.extend({
+  likely: choice.optional(),
+  choice: choice.optional(),
+  applyToMerchant: flag,
+}).transform(({ likely, ...input }) => ({ ...input, choice: likely || input.choice }));
 
 /** As a form sends it: rows of `category` and `amount`; rows without an amount are left out. */
 export const SplitForm = RowForm.extend({

@@ -11,6 +11,7 @@ import {
 import * as edits from "~/services/ledger/edits.server";
 import * as review from "~/services/ledger/review.server";
 import { changeManyRows } from "~/services/ledger/many.server";
+import { unsortedMonth } from "~/domain/ledger/review-links";
 import { readFilter } from "~/domain/ledger/transaction-filter";
 import { undoStep } from "~/services/ledger/undo.server";
 import * as transfers from "~/services/ledger/transfers.server";
@@ -49,7 +50,10 @@ export const changeMany = serveForm(mutations.changeMany, {
 export const reviewOne = serveForm(mutations.reviewOne, {
   guard: signedIn(),
   input: ReviewForm,
-  run: (user, { transaction: id, likely }) => review.reviewOne(user.id, id, likely),
+  run: (user, { transaction: id, choice, applyToMerchant }, { request }) => {
+    const unsorted = unsortedMonth(new URL(request.url).searchParams);
+    return review.reviewOne(user.id, id, choice, { unsorted, applyToMerchant });
+  },
 });
 
 export const reviewAll = serveForm(mutations.reviewAll, {

@@ -1,5 +1,6 @@
 // Writes of transactions and transfers. None has a documented call: the forms go to their screens.
 import { bankToasts } from "~/texts/bank";
+import { reviewHref, unsortedMonth } from "~/domain/ledger/review-links";
 import type { Toast } from "~/texts/toast";
 import { transactionToasts, WAITING_CHANGE } from "~/texts/transactions";
 import type { Fields, Form, Waits } from "./mutation";
@@ -13,7 +14,8 @@ const ACCOUNTS = "/accounts";
 
 /** Back to the same list, without the dialog, and to the screens beside it from there. */
 function listOf(from: URL): string {
-  if ([REVIEW, RULES, CATEGORIES, ACCOUNTS].includes(from.pathname)) return from.pathname;
+  if (from.pathname === REVIEW) return reviewHref({ unsorted: unsortedMonth(from.searchParams) });
+  if ([RULES, CATEGORIES, ACCOUNTS].includes(from.pathname)) return from.pathname;
   const search = new URLSearchParams(from.search);
   for (const name of ["edit", "select", "index"]) search.delete(name);
   const text = search.toString();
@@ -65,7 +67,7 @@ export const reviewOne: Form<Undoable & { next: string | null }> = {
   name: "review",
   screen: REVIEW,
   toast: ({ undo }, _fields, from) => withUndo(transactionToasts.reviewed, undo, from),
-  redirect: ({ next }) => (next === null ? REVIEW : `${REVIEW}?at=${encodeURIComponent(next)}`),
+  redirect: ({ next }, from) => reviewHref({ unsorted: unsortedMonth(from.searchParams), at: next }),
 };
 
 /** All that waits without a question. */

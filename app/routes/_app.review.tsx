@@ -1,18 +1,36 @@
 import type { MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
+import { Suspense } from "react";
 import { ReviewScreen } from "~/components/review/review-screen";
+import { part } from "~/components/ui/lazy-client";
 import { pageTitle } from "~/components/document/title";
+import { budgetHref, FINDINGS_ID } from "~/domain/budget/hrefs";
+import { unsortedMonth } from "~/domain/ledger/review-links";
+import { monthOf } from "~/domain/periods";
 import { pageAction, pageLoader } from "~/lib/http-page.server";
 import { reviewAll, reviewOne, undoChange } from "~/mutations/ledger.server";
 import { formActions } from "~/mutations/serve.server";
 import { reviewView } from "~/services/ledger/review.server";
 
+/** Its lists come only where it leads from the budget. */
+const SortScreen = part(async () => ({ default: (await import("~/components/review/sort-screen")).SortScreen }));
+
 export const meta: MetaFunction = () => [{ title: pageTitle("Review") }];
 
-export const loader = pageLoader((user, { url }) => reviewView(user.id, url.searchParams.get("at")));
+export const loader = pageLoader(async (user, { url: { searchParams } }) => {
+  const unsorted = unsortedMonth(searchParams);
+  const view = await reviewView(user.id, searchParams.get("at"), unsorted);
+  return { view, budgetHref: unsorted && `${budgetHref(unsorted, monthOf(user.today))}#${FINDINGS_ID}` };
+});
 
 export const action = pageAction(formActions(reviewOne, reviewAll, undoChange));
 
 export default function ReviewRoute() {
-  return <ReviewScreen view={useLoaderData<typeof loader>()} />;
+  const { view, budgetHref: backTo } = useLoaderData<typeof loader>();
+  if (!backTo) return <ReviewScreen view={view} />;
+  return (
+    <Suspense fallback={null}>
+      <SortScreen view={view} backTo={backTo} />
+    </Suspense>
+  );
 }

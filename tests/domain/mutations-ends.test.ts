@@ -222,7 +222,12 @@ test.each<[string, () => unknown, [path: string, title: string | null]]>([
   [
     "the next one is looked at",
     () => end(ledger.reviewOne, { ...undone, next: "a b" }),
-    ["/review?at=a%20b", "Reviewed"],
+    ["/review?at=a+b", "Reviewed"],
+  ],
+  [
+    "a row of a month that is sorted was reviewed",
+    () => end(ledger.reviewOne, { ...undone, next: "a b" }, { from: "/review?unsorted=2026-11&at=x" }),
+    ["/review?unsorted=2026-11&at=a+b", "Reviewed"],
   ],
   ["the last one was", () => end(ledger.reviewOne, { ...undone, next: null }), ["/review", "Reviewed"]],
   ["a change is undone", () => end(ledger.undoChange, { title: "x", isDone: true }), ["/transactions", "Undone"]],

@@ -13,7 +13,7 @@ import {
   removeOwnCategory,
   saveOwnCategory,
 } from "~/services/categories/own.server";
-import { ownSpending } from "~/services/categories/trend.server";
+import { categoryTrend, ownSpending } from "~/services/categories/trend.server";
 import { askCoach } from "~/services/coach/coach.server";
 import { readCoachInputs } from "~/services/coach/facts.server";
 import { answerQuery } from "~/services/coach/query.server";
@@ -120,6 +120,13 @@ test("a merchant's rule puts new rows there too, and many rows or parts of one c
     { name: "Dog", spentCents: 35_00, rows: 2 },
     { name: "Trips", spentCents: 20_00, rows: 1 },
   ]);
+  // Its page says the same of the month, and so does the category that it's a part of.
+  const { months, usualCents } = await categoryTrend(user, dog.choice);
+  expect(view.own[0]).toMatchObject({ monthCents: months.at(-1)?.spentCents, usualCents });
+  const { months: above } = await categoryTrend(user, "personal_care");
+  expect(view.ours.find(({ id: ours }) => ours === "personal_care")?.monthCents).toBe(above.at(-1)?.spentCents);
+  const amounts = view.ours.map(({ monthCents }) => monthCents);
+  expect(amounts).toEqual([...amounts].sort((one, other) => other - one));
   expect(await checkSums(id)).toEqual([]);
 });
 

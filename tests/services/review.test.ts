@@ -2,10 +2,11 @@
 import { expect, test } from "vitest";
 import { now } from "~/lib/clock.server";
 import { db, transaction } from "~/lib/db.server";
-import { addDays } from "~/domain/periods";
+import { addDays, monthOf } from "~/domain/periods";
 import { changeManyRows } from "~/services/ledger/many.server";
 import { reviewAll, reviewCount, reviewOne, reviewView } from "~/services/ledger/review.server";
 import { checkSums } from "~/services/ledger/sums.server";
+import { unsortedRows } from "~/services/ledger/unsorted.server";
 import { undoStep } from "~/services/ledger/undo.server";
 import { writeTransactions } from "~/services/ledger/write.server";
 import { bankRow, createBank } from "../support/bank";
@@ -76,6 +77,48 @@ test("one after the other is right or becomes something else, and each can be ta
   const stranger = await createUser();
   expect(await reviewView(stranger.id, null)).toMatchObject({ current: null, hasRows: false });
   await expect(reviewOne(stranger.id, doubt)).rejects.toMatchObject({ code: "not_found" });
+});
+
+test("a month's purchases in no category are sorted one by one until none is left", async () => {
+  const { id } = await createUser();
+  const { account } = await createBank(id);
+  const unknown = { merchantName: "Blue Door", providerCategory: "" };
+  const day = `${today().slice(0, 7)}-01`;
+  await transaction((tx) =>
+    writeTransactions(tx, id, {
+      upsert: [
+        bankRow("one", account("checking"), day, -1_000, unknown),
+        bankRow("two", account("checking"), day, -2_000, unknown),
+        bankRow("other", account("checking"), day, -3_000, { ...unknown, merchantName: "Green Gate" }),
+        bankRow("kept", account("checking"), day, -4_000, { ...unknown, merchantName: "Red Roof" }),
+        bankRow("before", account("checking"), addDays(day, -1), -5_000, unknown),
+        bankRow("pending", account("checking"), day, -6_000, { ...unknown, pending: true }),
+      ],
+      remove: [],
+    }),
+  );
+  const idOf = async (provider: string) =>
+    (await db.transaction.findFirstOrThrow({ where: { userId: id, providerTransactionId: { endsWith: provider } } }))
+      .id;
+  const month = monthOf(day);
+  const left = async () => (await unsortedRows(id, month)).map(({ merchantName }) => merchantName).sort();
+  expect(await left()).toEqual(["Blue Door", "Blue Door", "Green Gate", "Red Roof"]);
+  const view = await reviewView(id, null, month);
+  expect(view).toMatchObject({ unsorted: month, count: 4, current: { reason: "unsure" } });
+  // Looking at it is no sorting.
+  await reviewOne(id, await idOf("other"));
+  expect(await left()).toHaveLength(4);
+  await reviewOne(id, await idOf("one"), "travel", { unsorted: month, applyToMerchant: true });
+  expect(await left()).toEqual(["Green Gate", "Red Roof"]);
+  const { undo } = await reviewOne(id, await idOf("other"), "gas", { unsorted: month });
+  expect(await left()).toEqual(["Red Roof"]);
+  await undoStep(id, undo ?? "");
+  expect(await left()).toEqual(["Green Gate", "Red Roof"]);
+  await reviewOne(id, await idOf("other"), "gas", { unsorted: month });
+  // Who keeps it in Miscellaneous has sorted it there.
+  await reviewOne(id, await idOf("kept"), "miscellaneous", { unsorted: month });
+  expect(await reviewView(id, null, month)).toMatchObject({ count: 0, current: null, next: null });
+  expect(await checkSums(id)).toEqual([]);
 });
 
 test("several rows get a category or a tag, those of the whole list too, and undo brings all of them back", async () => {

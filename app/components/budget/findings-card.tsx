@@ -2,6 +2,7 @@ import { Card } from "~/components/ui/card";
 import { Link } from "~/components/ui/link";
 import type { BudgetFinding } from "~/domain/budget/findings";
 import { FINDINGS_ID } from "~/domain/budget/hrefs";
+import { reviewHref } from "~/domain/ledger/review-links";
 import { rowsHref } from "~/domain/ledger/row-links";
 import { formatAbout, formatUsd } from "~/domain/money";
 import { type Month, monthRange } from "~/domain/periods";
@@ -63,7 +64,7 @@ function Words({ finding, month, restId }: Where & { finding: BudgetFinding }) {
   return (
     <>
       {counted(finding.count, "purchase")} {finding.count === 1 ? "is" : "are"} in Miscellaneous.{" "}
-      <Link to={rowsHref({ category: "miscellaneous", kind: "spending", ...monthRange(month) })} className={LINK}>
+      <Link to={reviewHref({ unsorted: month })} className={LINK}>
         Sort {finding.count === 1 ? "it" : "them"}
       </Link>
     </>

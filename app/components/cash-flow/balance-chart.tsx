@@ -1,122 +1,98 @@
-import { Axis, heightOf, type Plot } from "~/components/ui/chart";
+import { Below, ChartFrame, depthIn, percent } from "~/components/ui/chart";
 import { cx } from "~/components/ui/cx";
 import type { CashFlowDay } from "~/contracts/cash-flow";
 import { formatUsd, type Cents } from "~/domain/money";
 import { dayNumber, monthName, monthOf, shortDate, type Day } from "~/domain/periods";
 import { scaleFor } from "~/domain/screens/scale";
 
-type Props = { days: readonly CashFlowDay[]; lowest: { day: Day; cents: Cents } | null; picked: Day | null };
-type Size = { width: number; height: number; className: string };
-
-// One drawing for each kind of screen, about as wide as it's shown there, so that words keep their size.
-const SIZES: readonly Size[] = [
-  { width: 340, height: 200, className: "sm:hidden print:hidden" },
-  { width: 680, height: 230, className: "max-sm:hidden lg:hidden print:hidden" },
-  { width: 940, height: 260, className: "max-lg:hidden wide:hidden print:block" },
-  { width: 1400, height: 300, className: "max-wide:hidden print:hidden" },
-];
-const LEFT = 60;
-const RIGHT = 10;
-const TOP = 26;
-const BOTTOM = 26;
+type Props = {
+  label: string;
+  days: readonly CashFlowDay[];
+  lowest: { day: Day; cents: Cents } | null;
+  picked: Day | null;
+};
 
 /** The balance at the end of each day. What it shows is said beside it, and stands in the table. */
-export function BalanceChart(props: Props) {
-  return SIZES.map((size) => <Drawing key={size.width} {...props} size={size} />);
-}
-
-function Drawing({ days, lowest, picked, size }: Props & { size: Size }) {
-  const { width, height, className } = size;
-  const plot: Plot = { width, height, left: LEFT, right: RIGHT, top: TOP, bottom: BOTTOM };
+export function BalanceChart({ label, days, lowest, picked }: Props) {
   const scale = scaleFor(
     days.map(({ cents }) => cents),
     100_00,
     3,
   );
-  const x = (at: number) => LEFT + (at / Math.max(1, days.length - 1)) * (width - LEFT - RIGHT);
-  const y = heightOf(plot, scale);
-  // A balance stays until something moves it.
-  const steps = days.map(
-    ({ cents }, at) => `${at === 0 ? "M" : "H"}${x(at).toFixed(1)}${at === 0 ? "," : "V"}${y(cents).toFixed(1)}`,
-  );
-  const line = steps.join("");
-  const pickedAt = days.findIndex(({ day }) => day === picked);
+  const x = (at: number) => (at * 100) / Math.max(1, days.length - 1);
+  const y = depthIn(scale);
+  const xOf = (day: Day | null) => {
+    const at = days.findIndex((one) => one.day === day);
+    return at < 0 ? null : x(at);
+  };
+  const firsts = days.flatMap(({ day }, at) => (dayNumber(day) === 1 ? [{ day, at: x(at) }] : []));
+  const [pickedAt, lowestAt] = [xOf(picked), xOf(lowest?.day ?? null)];
   return (
-    <svg
-      viewBox={`0 0 ${width} ${height}`}
-      width={width}
-      height={height}
-      aria-hidden="true"
-      className={cx("h-auto w-full text-xs", className)}
+    <ChartFrame
+      label={label}
+      scale={scale}
+      height="h-40 sm:h-52"
+      below={firsts.map(({ day, at }) => (
+        <Below key={day} middle={at} name={monthName(monthOf(day)).slice(0, 3)} />
+      ))}
     >
-      <Axis plot={plot} ticks={scale.ticks} y={y} />
-      <Months days={days} x={x} bottom={height - 8} />
-      <path d={`${line}V${y(Math.max(scale.low, 0))}H${x(0)}Z`} className="fill-accent opacity-10" />
-      <path d={line} fill="none" strokeWidth="2" strokeLinejoin="round" className="stroke-accent" />
-      {pickedAt >= 0 ? (
-        <line
-          x1={x(pickedAt)}
-          x2={x(pickedAt)}
-          y1={TOP}
-          y2={height - BOTTOM}
-          strokeDasharray="4 4"
-          className="stroke-ink"
-        />
-      ) : null}
-      {lowest ? (
-        <Lowest
-          lowest={lowest}
-          at={x(days.findIndex(({ day }) => day === lowest.day))}
-          y={y(lowest.cents)}
-          size={size}
-        />
-      ) : null}
+      {firsts.map(({ day, at }) => (
+        <Upright key={day} at={at} className="stroke-line" />
+      ))}
+      <Steps days={days} x={x} y={y} ground={y(Math.max(scale.low, 0))} />
+      {pickedAt === null ? null : <Upright at={pickedAt} className="stroke-ink" strokeDasharray="4 4" />}
+      {lowest && lowestAt !== null ? <Lowest {...lowest} x={lowestAt} y={y(lowest.cents)} /> : null}
+    </ChartFrame>
+  );
+}
+
+type StepsProps = Pick<Props, "days"> & { x: (at: number) => number; y: (cents: Cents) => number; ground: number };
+
+/** Stretched over the drawing, in thousandths of it. A balance stays until something moves it. */
+function Steps({ days, x, y, ground }: StepsProps) {
+  const at = (share: number) => Math.round(share * 10);
+  const line = days
+    .map(({ cents }, day) => (day === 0 ? `M0 ${at(y(cents))}` : `H${at(x(day))}V${at(y(cents))}`))
+    .join("");
+  return (
+    <svg viewBox="0 0 1000 1000" width="100%" height="100%" preserveAspectRatio="none" className="overflow-visible">
+      <path d={`${line}V${at(ground)}H0Z`} className="fill-accent opacity-10" />
+      <path
+        d={line}
+        fill="none"
+        strokeWidth="2"
+        strokeLinejoin="round"
+        vectorEffect="non-scaling-stroke"
+        className="stroke-accent"
+      />
     </svg>
   );
 }
 
-function Months({ days, x, bottom }: { days: readonly CashFlowDay[]; x: (at: number) => number; bottom: number }) {
-  return days.map(({ day }, at) =>
-    dayNumber(day) === 1 ? (
-      <g key={day}>
-        <line x1={x(at)} x2={x(at)} y1={TOP} y2={bottom - BOTTOM + 8} className="stroke-line" />
-        <text x={x(at) + 4} y={bottom} className="fill-muted">
-          {monthName(monthOf(day)).slice(0, 3)}
-        </text>
-      </g>
-    ) : null,
-  );
+function Upright({ at, ...look }: { at: number; className: string; strokeDasharray?: string }) {
+  return <line x1={percent(at)} x2={percent(at)} y1="0" y2="100%" {...look} />;
 }
 
 /** Its words stand below the point, where no line can be, and turn inward at the edges. */
-function Lowest({
-  lowest,
-  at,
-  y,
-  size: { width, height },
-}: {
-  lowest: { day: Day; cents: Cents };
-  at: number;
-  y: number;
-  size: Size;
-}) {
-  const anchor = at < LEFT + 70 ? "start" : at > width - 80 ? "end" : "middle";
+function Lowest({ day, cents, x, y }: { day: Day; cents: Cents; x: number; y: number }) {
+  const isLow = cents < 0;
   return (
     <g>
       <circle
-        cx={at}
-        cy={y}
+        cx={percent(x)}
+        cy={percent(y)}
         r="5"
-        className={cx("stroke-surface", lowest.cents < 0 ? "fill-loss" : "fill-accent")}
+        className={cx("stroke-surface", isLow ? "fill-loss" : "fill-accent")}
         strokeWidth="2"
       />
       <text
-        x={at}
-        y={y + 20 > height - BOTTOM ? y - 12 : y + 20}
-        textAnchor={anchor}
-        className={cx("font-semibold", lowest.cents < 0 ? "fill-loss" : "fill-ink")}
+        x={percent(x)}
+        y={percent(y)}
+        dy={y > 80 ? -12 : 20}
+        textAnchor={x < 25 ? "start" : x > 75 ? "end" : "middle"}
+        className={cx("font-semibold", isLow ? "fill-loss" : "fill-ink")}
       >
-        {formatUsd(lowest.cents)} · {shortDate(lowest.day)}
+        <tspan className="axis-amount">{formatUsd(cents)}</tspan> · {shortDate(day)}
       </text>
     </g>
   );

@@ -2,30 +2,34 @@ import { Form } from "@remix-run/react";
 import { Amount } from "~/components/ui/amount";
 import { Button } from "~/components/ui/button";
 import { Card } from "~/components/ui/card";
-import { CategoryGlyph, CategoryMark } from "~/components/ui/category-glyph";
+import { CategoryGlyph } from "~/components/ui/category-glyph";
 import { EmptyState } from "~/components/ui/empty-state";
 import { Field } from "~/components/ui/field";
 import { Link } from "~/components/ui/link";
 import type { Entered } from "~/contracts/form";
 import type { OwnCategoriesView, OwnCategoryItem } from "~/contracts/own-categories";
 import { trendHref } from "~/domain/categories/hrefs";
-import { BUDGET_GROUPS, categoryName } from "~/domain/categories/list";
+import { categoryName } from "~/domain/categories/list";
 import { ownChoice } from "~/domain/categories/own";
+import { monthName } from "~/domain/periods";
 import { counted } from "~/texts/plural";
 import { CategoryForm } from "./category-form";
+import { MonthTaken, UseList } from "./use-list";
 
 type Props = { view: OwnCategoriesView; entered: Entered; problem: string | null };
 
-/** Ours by their groups, then the person's own, each below one of ours. */
-export function CategoriesScreen({ view: { own, most }, entered, problem }: Props) {
+/** Ours, the largest of this month first, then the person's own, each below one of ours. */
+export function CategoriesScreen({ view: { month, ours, own, most }, entered, problem }: Props) {
   const isNew = entered.own === undefined;
   return (
     <div className="flex flex-col gap-6">
       <div>
         <h1 className="text-xl font-semibold">Categories</h1>
-        <p className="mt-1 text-muted">Tap a category to see what you spent on it, month by month.</p>
+        <p className="mt-1 text-muted">
+          Tap a name to see its twelve months, an amount to see its transactions of {monthName(month)}.
+        </p>
       </div>
-      <BuiltIn />
+      <UseList month={month} ours={ours} />
       <div>
         <h2 className="text-lg font-semibold">Your own categories</h2>
         <p className="mt-1 text-muted">
@@ -62,32 +66,6 @@ export function CategoriesScreen({ view: { own, most }, entered, problem }: Prop
   );
 }
 
-function BuiltIn() {
-  return (
-    <Card title="Built-in categories" id="built-in">
-      <ul className="grid gap-x-6 gap-y-4 sm:grid-cols-2 lg:grid-cols-4">
-        {BUDGET_GROUPS.map(({ id, name, categories }) => (
-          <li key={id}>
-            <h3 className="text-xs font-semibold text-muted">{name}</h3>
-            <ul>
-              {categories.map((category) => (
-                <li key={category.id}>
-                  <Link
-                    to={trendHref(category.id)}
-                    className="flex min-h-9 items-center gap-2 underline-offset-4 hover:underline touch:min-h-11"
-                  >
-                    <CategoryMark category={category.id} /> {category.name}
-                  </Link>
-                </li>
-              ))}
-            </ul>
-          </li>
-        ))}
-      </ul>
-    </Card>
-  );
-}
-
 type RowProps = { one: OwnCategoryItem; others: readonly OwnCategoryItem[]; entered: Entered; problem: string | null };
 
 function OwnRow({ one, others, entered, problem }: RowProps) {
@@ -103,8 +81,9 @@ function OwnRow({ one, others, entered, problem }: RowProps) {
           </h3>{" "}
           <p className="text-sm text-muted">in {categoryName(one.parent)}</p>
         </div>{" "}
-        <Taken one={one} />
+        <MonthTaken name={one.name} use={one} />
       </div>
+      <Taken one={one} />
       <details open={problem !== null}>
         <summary className="fold text-sm text-accent">
           Change<span className="sr-only"> {one.name}</span>
@@ -120,14 +99,14 @@ function OwnRow({ one, others, entered, problem }: RowProps) {
 }
 
 function Taken({ one: { name, spentCents, rows, href } }: { one: OwnCategoryItem }) {
-  if (rows === 0) return <p className="ml-auto text-sm text-muted">Not used in 12 months</p>;
+  if (rows === 0) return <p className="text-sm text-muted">Not used in 12 months</p>;
   return (
     <Link
       to={href}
-      className="ml-auto flex min-h-11 flex-col items-end justify-center text-sm text-accent underline underline-offset-4"
+      className="flex min-h-11 w-fit items-center gap-1 text-sm text-accent underline underline-offset-4"
     >
       <span className="sr-only">{name}: </span> <Amount cents={spentCents} />{" "}
-      <span>{counted(rows, "transaction")} in 12 months</span>
+      <span>in {counted(rows, "transaction")} in 12 months</span>
     </Link>
   );
 }

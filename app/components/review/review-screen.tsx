@@ -1,17 +1,15 @@
 import { Form } from "@remix-run/react";
 import { useNoAccountsTexts } from "~/client/ui/use-no-accounts-texts";
 import { LikelyCategories } from "~/components/transactions/correction-form";
-import { Amount } from "~/components/ui/amount";
 import { Button, LinkButton } from "~/components/ui/button";
 import { Card } from "~/components/ui/card";
 import { CategoryMark } from "~/components/ui/category-glyph";
 import { EmptyState } from "~/components/ui/empty-state";
-import { MerchantMark } from "~/components/ui/merchant-mark";
 import type { ReviewView } from "~/contracts/transaction-view";
 import { withOwnName } from "~/domain/categories/own";
 import { editHref } from "~/domain/ledger/row-links";
-import { shownAs } from "~/domain/ledger/transaction-label";
-import { mediumDate } from "~/domain/periods";
+import { reviewHref } from "~/domain/ledger/review-links";
+import { RowHead } from "./row-head";
 import { useReviewKeys } from "./use-review-keys";
 
 const WHY = {
@@ -91,16 +89,7 @@ function Current({ view, current: { transaction, reason, likely } }: CurrentProp
       <Form ref={keys} method="post" className="flex flex-col gap-4">
         <input type="hidden" name="intent" value="review" />
         <input type="hidden" name="transaction" value={transaction.id} />
-        <div className="flex items-start gap-3">
-          <MerchantMark name={transaction.name} category={shownAs(transaction.kind, transaction.category)} />{" "}
-          <div className="min-w-0 flex-1">
-            <h2 className="text-base font-semibold wrap-anywhere">{transaction.name}</h2>{" "}
-            <p className="text-sm text-muted">
-              {mediumDate(transaction.day)} · {transaction.accountName}
-            </p>
-          </div>{" "}
-          <Amount cents={transaction.amountCents} plus size="lg" />
-        </div>
+        <RowHead transaction={transaction} />
         <div>
           <p className="font-medium">{isUnsure ? "What was this?" : label}</p>
           <p className="text-muted">{WHY[reason]}</p>
@@ -118,7 +107,7 @@ function Current({ view, current: { transaction, reason, likely } }: CurrentProp
             Something else
           </LinkButton>{" "}
           {view.next ? (
-            <LinkButton to={`/review?at=${encodeURIComponent(view.next)}`} variant="quiet" size="sm" data-key="s">
+            <LinkButton to={reviewHref({ at: view.next })} variant="quiet" size="sm" data-key="s">
               Skip
             </LinkButton>
           ) : null}

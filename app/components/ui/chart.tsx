@@ -5,29 +5,7 @@ import { formatTick } from "~/domain/money";
 import type { Scale } from "~/domain/screens/scale";
 import { cx } from "./cx";
 
-/** The drawing's size, and how much of it stands around what is drawn. */
-export type Plot = { width: number; height: number; left: number; right: number; top: number; bottom: number };
-
 const round = (value: number): number => Math.round(value * 10) / 10;
-
-export const heightOf =
-  ({ height, top, bottom }: Plot, { low, high }: Scale) =>
-  (value: number): number =>
-    round(top + ((high - value) / (high - low)) * (height - top - bottom));
-
-export function Axis({ plot, ticks, y }: { plot: Plot; ticks: readonly number[]; y: (cents: number) => number }) {
-  return ticks.map((tick) => (
-    <g key={tick}>
-      <path
-        d={`M${plot.left} ${y(tick)}H${plot.width - plot.right}`}
-        className={tick === 0 ? "stroke-edge" : "stroke-line"}
-      />
-      <text x={plot.left - 6} y={y(tick) + 4} textAnchor="end" className="axis-amount fill-muted tabular-nums">
-        {formatTick(tick)}
-      </text>
-    </g>
-  ));
-}
 
 export const percent = (share: number): string => `${round(share)}%`;
 

@@ -12,6 +12,15 @@ export function isUnsure(row: LedgerRow, { isRuled, isGuessed }: { isRuled: bool
   return isGuessed || isUnplaced(row.category) || ["LOW", "UNKNOWN"].includes(row.providerConfidence ?? "");
 }
 
+/** A purchase that nothing but a guess put in Miscellaneous: neither the person, nor a rule of theirs, nor its parts. */
+export const isUnsorted = (row: LedgerRow, { isRuled }: { isRuled: boolean }): boolean =>
+  isSpending(row.kind) &&
+  isUnplaced(row.category) &&
+  row.userCategory === null &&
+  row.userKind === null &&
+  row.splits.length === 0 &&
+  !isRuled;
+
 const ORDER: readonly Reason[] = ["unusual", "unsure", "new"];
 
 /** What asks for a decision first, then the newest. */

@@ -5,11 +5,11 @@ import { atLeastSpent, changedLines, startsLate } from "~/domain/budget/change";
 import { findingsOf } from "~/domain/budget/findings";
 import { isCategoryId } from "~/domain/categories/list";
 import { sumCents } from "~/domain/money";
-import { addMonths, type Day, dayOf, isMonth, type Month, monthOf, monthRange } from "~/domain/periods";
+import { addMonths, type Day, dayOf, isMonth, type Month, monthOf } from "~/domain/periods";
 import type { CurrentUser } from "~/lib/auth.server";
 import { db } from "~/lib/db.server";
 import { ownSpending } from "~/services/categories/trend.server";
-import { monthsListed } from "~/services/ledger/list-totals.server";
+import { unsortedRows } from "~/services/ledger/unsorted.server";
 import { budgetCategories, isPlannable } from "./budget.server";
 import { readLastChange } from "./plan.server";
 import { amountsFrom, type FillOptions, readFillOptions } from "./fill-options.server";
@@ -40,18 +40,12 @@ export async function budgetView(user: CurrentUser, params: URLSearchParams): Pr
     own,
     connected: accounts > 0,
     analysedOn: kept?.analysedAt ? dayOf(kept.analysedAt, user.timeZone) : null,
-    findings: isAnalysed && ways ? findingsOf(categories, ways.usual, await unsortedIn(user.id, month)) : null,
+    findings: isAnalysed && ways ? findingsOf(categories, ways.usual, (await unsortedRows(user.id, month)).length) : null,
     plan: plan && { ...plan, nextCents: sumCents(next.map(({ ownAmount }) => ownAmount)) },
     undo: undoOf(readLastChange(kept?.lastChange), user),
     dialog: params.get("dialog") === "edit" && isCategoryId(category) ? { name: "edit", category } : null,
     cover: isCategoryId(cover) ? cover : null,
   };
-}
-
-/** As many as the list behind the finding shows. */
-async function unsortedIn(userId: string, month: Month): Promise<number> {
-  const listed = await monthsListed(userId, { category: "miscellaneous", kind: "spending", ...monthRange(month) });
-  return listed.reduce((count, one) => count + one.count - one.pendingCount, 0);
 }
 
 const undoOf = (last: LastChange | null, { today }: CurrentUser) => (last?.day === today ? last.what : null);

@@ -18,6 +18,7 @@ import { rowsMetBy } from "~/services/ledger/rule-rows.server";
 import { loadRows } from "~/services/ledger/store.server";
 import { type RuleStep, keepStep } from "~/services/ledger/undo.server";
 import { changeRows, lockLedger } from "~/services/ledger/write.server";
+import { categoryUses } from "./trend.server";
 import { REFUSALS } from "~/texts/refusals";
 
 const MONTHS = 12;
@@ -35,11 +36,15 @@ export async function ownCategoriesView(user: CurrentUser): Promise<OwnCategorie
       AND t.day BETWEEN ${since} AND ${user.today}
       AND CASE WHEN s.id IS NULL THEN t."ownCategory" ELSE s."ownCategory" END IS NOT NULL
     GROUP BY 1`;
+  const { month, ours, useOfOwn } = await categoryUses(user, own);
   const byId = new Map(sums.map((sum) => [sum.own, sum]));
   return {
+    month,
+    ours,
     most: MAX_OWN,
     own: own.map((one) => ({
       ...one,
+      ...useOfOwn(one.id),
       spentCents: 0 - num(byId.get(one.id)?.cents ?? 0n),
       rows: Number(byId.get(one.id)?.count ?? 0n),
       href: `/transactions?${new URLSearchParams({ category: ownChoice(one.id), from: since, to: user.today }).toString()}`,

@@ -2,10 +2,11 @@
 import { AppError } from "~/contracts/errors";
 import type { OwnSpent } from "~/contracts/budget";
 import type { CategoryTrendView } from "~/contracts/category-trend";
+import type { CategoryUse } from "~/contracts/own-categories";
 import { SPENDING_KINDS, isSpending } from "~/domain/categories/classify";
 import { trendHref } from "~/domain/categories/hrefs";
-import { categoryName } from "~/domain/categories/list";
-import { ownChoice, placedBy } from "~/domain/categories/own";
+import { BUDGET_GROUPS, categoryName } from "~/domain/categories/list";
+import { type OwnCategory, ownChoice, placedBy } from "~/domain/categories/own";
 import { categoryTrendOf } from "~/domain/categories/trend";
 import { MONTHS_READ, wholeMonths } from "~/domain/household/usual-month";
 import { rowsHref } from "~/domain/ledger/row-links";
@@ -61,15 +62,41 @@ export async function categoryTrendJson(user: CurrentUser, choice: string) {
 const ofOurs = (sums: readonly MonthTotal[], category: string): Map<Month, Cents> =>
   spentIn(sums.filter((sum) => isSpending(sum.kind) && categoryOf(sum) === category));
 
-async function ofOwn({ id, today }: CurrentUser, own: string): Promise<Map<Month, Cents>> {
-  const rows = await db.$queryRaw<{ month: string; cents: bigint }[]>`
-    SELECT left(t.day, 7) AS month, sum(coalesce(s."amountCents", t."amountCents"))::bigint AS cents
+async function ofOwn(user: CurrentUser, own: string): Promise<Map<Month, Cents>> {
+  return spentIn((await ownMonths(user)).filter((one) => one.own === own));
+}
+
+/** What each of the person's own categories took, by month. */
+async function ownMonths({ id, today }: CurrentUser): Promise<(MonthCents & { own: string })[]> {
+  const rows = await db.$queryRaw<{ own: string; month: string; cents: bigint }[]>`
+    SELECT CASE WHEN s.id IS NULL THEN t."ownCategory" ELSE s."ownCategory" END AS own, left(t.day, 7) AS month,
+      sum(coalesce(s."amountCents", t."amountCents"))::bigint AS cents
     FROM "Transaction" t LEFT JOIN "TransactionSplit" s ON s."userId" = t."userId" AND s."transactionId" = t.id
     WHERE t."userId" = ${id} AND t."deletedAt" IS NULL AND NOT t.pending AND t.kind = ANY(${SPENDING_KINDS})
       AND t.day BETWEEN ${firstDayOf(addMonths(monthOf(today), -MONTHS_READ))} AND ${lastDayOf(monthOf(today))}
-      AND CASE WHEN s.id IS NULL THEN t."ownCategory" ELSE s."ownCategory" END = ${own}
-    GROUP BY 1`;
-  return spentIn(rows.map(({ month, cents }) => ({ month, cents: num(cents) })));
+      AND CASE WHEN s.id IS NULL THEN t."ownCategory" ELSE s."ownCategory" END IS NOT NULL
+    GROUP BY 1, 2`;
+  return rows.map(({ cents, ...row }) => ({ ...row, cents: num(cents) }));
+}
+
+/** What each category takes of this month, beside a usual one, as its own page has it: ours the largest first. */
+export async function categoryUses(user: CurrentUser, own: readonly OwnCategory[]) {
+  const month = monthOf(user.today);
+  const sums = await monthSums(user.id, addMonths(month, -MONTHS_READ), month);
+  const whole = wholeMonths(sums, month);
+  const useOf = (choice: string, spent: ReadonlyMap<Month, Cents>): CategoryUse => ({
+    monthCents: spent.get(month) ?? 0,
+    usualCents: categoryTrendOf(spent, user.today, whole).usualCents,
+    monthHref: rowsHref({ kind: "spending", category: choice, ...monthRange(month) }),
+  });
+  const ownSums = own.length > 0 ? await ownMonths(user) : [];
+  return {
+    month,
+    ours: BUDGET_GROUPS.flatMap(({ categories }) => categories)
+      .map(({ id, name }) => ({ id, name, ...useOf(id, ofOurs(sums, id)) }))
+      .sort((one, other) => other.monthCents - one.monthCents || (other.usualCents ?? 0) - (one.usualCents ?? 0)),
+    useOfOwn: (id: string) => useOf(ownChoice(id), spentIn(ownSums.filter((one) => one.own === id))),
+  };
 }
 
 /** What the person's own categories took of a month, the largest first. */
@@ -86,7 +113,9 @@ export async function ownSpending(userId: string, month: Month): Promise<OwnSpen
   return rows.map((row) => ({ ...row, cents: num(row.cents) }));
 }
 
-function spentIn(sums: readonly { month: Month; cents: Cents }[]): Map<Month, Cents> {
+type MonthCents = { month: Month; cents: Cents };
+
+function spentIn(sums: readonly MonthCents[]): Map<Month, Cents> {
   const found = new Map<Month, Cents>();
   for (const { month, cents } of sums) found.set(month, (found.get(month) ?? 0) - cents);
   return found;

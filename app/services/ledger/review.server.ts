@@ -2,19 +2,22 @@
 import { AppError } from "~/contracts/errors";
 import type { CorrectInput } from "~/contracts/transactions";
 import type { ReviewView } from "~/contracts/transaction-view";
-import { merchantKey } from "~/domain/categories/classify";
+import { isSpending, merchantKey } from "~/domain/categories/classify";
 import type { LedgerRow } from "~/domain/ledger/ledger";
 import { byUrgency, isUnsure, oddRowOf, type Reason } from "~/domain/ledger/review";
 import { bankNameOf, rulesFor } from "~/domain/ledger/rules";
+import type { Month } from "~/domain/periods";
 import { Prisma, db, transaction } from "~/lib/db.server";
 import { REFUSALS } from "~/texts/refusals";
-import { correctedRow, type Undoable } from "./edits.server";
+import { correctedRow, correctWithRule, type Undoable } from "./edits.server";
 import { likelyFor, spellingsFor } from "./likely.server";
 import { changeEach } from "./many.server";
+import { countCalled } from "./merchant-rules.server";
 import { placeMaybe } from "./own-categories.server";
 import { loadRules } from "./rule-store.server";
 import { loadRows, loadRowsIn } from "./store.server";
 import { findTransaction } from "./transactions.server";
+import { unsortedRows } from "./unsorted.server";
 import { lockLedger } from "./write.server";
 
 const MOST = 100;
@@ -56,31 +59,46 @@ async function waiting(userId: string, most = MOST): Promise<Waiting[]> {
   return rows.map((row) => ({ id: row.id, day: row.day, reason: reasonOf(row) })).sort(byUrgency);
 }
 
-export async function reviewView(userId: string, at: string | null): Promise<ReviewView> {
-  const [list, count] = await Promise.all([waiting(userId), reviewCount(userId)]);
+/** What waits; or what a month has in no category, whether it was looked at or not. */
+async function listed(userId: string, unsorted: Month | null): Promise<Waiting[]> {
+  if (unsorted === null) return waiting(userId);
+  return (await unsortedRows(userId, unsorted)).map(({ id, day }) => ({ id, day, reason: "unsure" }));
+}
+
+export async function reviewView(
+  userId: string,
+  at: string | null,
+  unsorted: Month | null = null,
+): Promise<ReviewView> {
+  const list = await listed(userId, unsorted);
+  const count = unsorted === null ? await reviewCount(userId) : list.length;
   const index = Math.max(
     0,
     list.findIndex(({ id }) => id === at),
   );
   const here = list[index];
   if (!here)
-    return { count, place: 0, current: null, next: null, counts: countsOf(list), hasRows: await hasRows(userId) };
-  const [found, [row]] = await Promise.all([findTransaction(userId, here.id), loadRowsIn(db, userId, "id", [here.id])]);
+    return {
+      ...{ unsorted, count, place: 0, current: null, next: null, counts: countsOf(list) },
+      hasRows: await hasRows(userId),
+    };
   return {
+    unsorted,
     count,
     place: index + 1,
     next: list[index + 1]?.id ?? (index > 0 ? (list[0]?.id ?? null) : null),
     counts: countsOf(list),
     hasRows: true,
-    current:
-      found && row
-        ? {
-            transaction: found,
-            reason: here.reason,
-            likely: await likelyFor(userId, row, await spellingsFor(userId, row)),
-          }
-        : null,
+    current: await currentOf(userId, here),
   };
+}
+
+async function currentOf(userId: string, { id, reason }: Waiting): Promise<ReviewView["current"]> {
+  const [transaction, [row]] = await Promise.all([findTransaction(userId, id), loadRowsIn(db, userId, "id", [id])]);
+  if (!transaction || !row) return null;
+  const names = await spellingsFor(userId, row);
+  const sameMerchant = isSpending(row.kind) ? await countCalled(userId, names) : 0;
+  return { transaction, reason, sameMerchant, likely: await likelyFor(userId, row, names) };
 }
 
 const countsOf = (list: readonly Waiting[]) => ({
@@ -89,21 +107,33 @@ const countsOf = (list: readonly Waiting[]) => ({
   new: list.filter(({ reason }) => reason === "new").length,
 });
 
-/** Right as it is, or what it is; answers which one comes next. */
+/** Where a review of one month's rows is, and whether the merchant's others follow. */
+type Sorting = { unsorted: Month | null; applyToMerchant?: boolean };
+
+/** Right as it is, or what it is; answers which one comes next. What stays in Miscellaneous was sorted there. */
 export async function reviewOne(
   userId: string,
   id: string,
   choice?: CorrectInput["choice"],
+  { unsorted, applyToMerchant }: Sorting = { unsorted: null },
 ): Promise<Undoable & { next: string | null }> {
-  const list = await waiting(userId);
+  const list = await listed(userId, unsorted);
   const index = list.findIndex((one) => one.id === id);
   const next = index < 0 ? null : (list[index + 1]?.id ?? null);
+  if (unsorted !== null && applyToMerchant) {
+    const { undo } = await correctWithRule(userId, id, { choice, applyToMerchant });
+    return { undo, next };
+  }
+  const settled = (row: LedgerRow) =>
+    unsorted !== null && isSpending(row.kind) && row.userCategory === null && row.userKind === null
+      ? { ...row, userCategory: row.category ?? "miscellaneous" }
+      : row;
   const { undo } = await transaction(async (tx) => {
     await lockLedger(tx, userId);
     const rows = await loadRowsIn(tx, userId, "id", [id]);
     if (rows.length === 0 || rows[0]?.deletedAt) throw new AppError("not_found", REFUSALS.transactions.unknown);
     const placed = await placeMaybe(tx, userId, choice);
-    return changeEach(tx, userId, rows, (row) => correctedRow(row, { choice }, placed));
+    return changeEach(tx, userId, rows, (row) => settled(correctedRow(row, { choice }, placed)));
   });
   return { undo, next };
 }
