@@ -110,16 +110,7 @@ function noticesOf({
           ) : undefined
         }
       >
-        {state === "syncing" ? (
-          <>
-            <span role="status" className="tabular-nums">
-              {notice.text(updated, arrived)}
-            </span>
-            <noscript> Reload the page to see what has arrived since.</noscript>
-          </>
-        ) : (
-          notice.text(updated, arrived)
-        )}
+        {state === "syncing" ? <Counting text={notice.text(updated, arrived)} /> : notice.text(updated, arrived)}
       </Note>,
     );
   }
@@ -151,6 +142,17 @@ function noticesOf({
   if (setAside.length > 0)
     notices.push(<SetAsideNote key={`${itemId}-aside`} name={institutionName} list={setAside} />);
   return notices;
+}
+
+function Counting({ text }: { text: string }) {
+  return (
+    <>
+      <span role="status" className="tabular-nums">
+        {text}
+      </span>
+      <noscript> Reload the page to see what has arrived since.</noscript>
+    </>
+  );
 }
 
 const LISTED = 10;
