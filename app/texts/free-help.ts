@@ -69,7 +69,7 @@ export function freeHelp(
   if (country === null)
     return "There's free help: look for a nonprofit credit counselor where you live, and ask your town who helps with rent, power and food.";
   return [
-    `There's free help: ${US.counselor.does} (${US.counselor.name}, ${number(US.counselor)}), and ${US.local.name} (${number(US.local)}) ${US.local.does}.`,
+    `There's free help: ${US.counselor.does} (${US.counselor.name}, ${number(US.counselor)}). ${US.local.name} (${number(US.local)}) ${US.local.does}.`,
     housing ? `For your home, ${US.housing.does} (${US.housing.name}, ${number(US.housing)}).` : "",
     `If it gets too much, call or text ${number(US.lifeline)}: ${US.lifeline.name} ${US.lifeline.does.replace(" when it gets too much", "")}.`,
   ]

@@ -25,9 +25,8 @@ const OPENING: Record<Exclude<SignSource, "accounts">, string> = {
 
 const SHOWN: Record<Exclude<TroubleId, Written> | UnseenId, string> = {
   "payments-above-income": "the payments on your debt come to more than your income",
-  "short-after-minimums":
-    "spending and minimum payments take more than your income in a usual month, with little put aside",
-  "endless-debt": "a debt of yours never ends at its payment, which doesn't cover the interest",
+  "short-after-minimums": "your spending and minimum payments are more than your usual income, with little in savings",
+  "endless-debt": "one debt's payment doesn't cover its interest",
   overdraft: "an account of yours is overdrawn",
   "income-unknown": "no income shows in your accounts or in your interview",
   "too-few-months": "your accounts show too few whole months yet",
@@ -36,7 +35,7 @@ const SHOWN: Record<Exclude<TroubleId, Written> | UnseenId, string> = {
   "utilities-unseen": "no power, water or heating shows in your accounts",
   "debt-unseen": "you said that you owe far more than your accounts show",
 };
-const ENDLESS_DEBTS = "debts of yours never end at their payments, which don't cover the interest";
+const ENDLESS_DEBTS = "the payments on some debts don't cover their interest";
 
 const isWritten = (id: Sign["id"]): id is Written => id in WRITTEN;
 

@@ -84,9 +84,9 @@ export const WHAT_IF_REASONS: Record<WhatIfReason, string> = {
   "month-short-all-the-same": "a usual month would come out short all the same",
   "no-cash": "the cash for it isn't there",
   "month-short": "a usual month would come out short",
-  "fund-below-least": "it would take your savings below what a savings cushion should hold at least",
-  "above-what-lenders-allow": "housing and debt payments together would take more of your income than lenders allow",
-  "rent-above-half": "housing and debt payments together would take more of your income than they leave",
+  "fund-below-least": "your savings would fall below a safe minimum",
+  "above-what-lenders-allow": "housing and debt would take more of your income than lenders allow",
+  "rent-above-half": "housing and debt would take more than half of your income",
   "checking-short": "checking would run short before long",
   "interest-not-covered": "its payment wouldn't cover the interest",
   "savings-last-only-so-long": "your savings would last only so long",
@@ -95,14 +95,14 @@ export const WHAT_IF_REASONS: Record<WhatIfReason, string> = {
   "from-savings": "it comes out of your savings",
   "from-fund-for-a-while":
     "it comes out of your savings, which would hold too little for an emergency until a few months have filled them up again",
-  "above-housing-guide": "it takes more of your income than the guide for housing",
+  "above-housing-guide": "it's above the housing guide for your income",
   "above-car-guide": "all that cars cost would take more of your income than the guide",
   "lenders-careful": "housing and debt payments would be where lenders get careful",
   "fund-not-full": "your savings cushion isn't full yet",
-  "costly-debt-gains-more": "a debt with a high rate would gain more from that money",
+  "costly-debt-gains-more": "paying down high-rate debt would save you more",
   "checking-short-unless-moved": "checking would run short unless you move savings over",
   "lives-on-savings": "a usual month is paid from savings already",
-  "little-left": "little of a usual month would be left for surprises",
+  "little-left": "a usual month would leave little for surprises",
 };
 
 /** Two have a comma between them, too. */

@@ -33,7 +33,7 @@ test("who helps for nothing", () => {
 });
 
 const COUNSELOR =
-  "There's free help: a nonprofit credit counselor looks at all of it with you (the National Foundation for Credit Counseling, NFCC, 1-800-388-2227), and United Way (211) knows who helps with rent, power and food where you live.";
+  "There's free help: a nonprofit credit counselor looks at all of it with you (the National Foundation for Credit Counseling, NFCC, 1-800-388-2227). United Way (211) knows who helps with rent, power and food where you live.";
 const HOUSING = "For your home, a housing counselor speaks with landlord or lender beside you (HUD, 1-800-569-4287).";
 const LIFELINE = "If it gets too much, call or text 988: the Suicide & Crisis Lifeline listens at any hour.";
 

@@ -109,7 +109,7 @@ describe.each(TROUBLED)("with %s", (_name, plain) => {
     expect(wrong.filter(({ problems }) => problems.length > 0)).toEqual([]);
     if (!isTrouble(sheet.signs)) return;
     for (const question of ["what if i pay 740 extra on my debt", "what should i do with a $2,000 bonus"])
-      expect(filled(question, inputs).text).toMatch(/^Nothing extra toward debt or savings for now, because /);
+      expect(filled(question, inputs).text).toMatch(/^Nothing extra for now, because /);
     const fresh = buildFacts(inputs);
     draftBudget(fresh);
     expect(fresh.has("plan.savings")).toBe(false);
@@ -152,11 +152,11 @@ describe("what is large for a household that is well is weighed by its own figur
     // 46.7 % of 3,000 is above the guide of 30 and below half. 3,000 − 1,400 − 450 − 120 − 500 leaves 530, and savings
     // of 9,000 ÷ (1,400 + 450 + 120 + 300) last 4 months: it can be done, and it is a lot.
     expect(filled("could i afford rent of 1400", plainHousehold(WELL["a modest pay"])).text).toMatch(
-      /^Yes, but it takes more of your income than the guide for housing\. .*leave \$530\.00 then\. .* 4 months then\./s,
+      /^Yes, but it's above the housing guide for your income\. .*leave \$530\.00 then\. .* 4 months then\./s,
     );
     // 1,600 is 53.3 %.
     expect(filled("could i afford rent of 1600", plainHousehold(WELL["a modest pay"])).text).toMatch(
-      /^Not now, because housing and debt payments together would take more of your income than they leave\./,
+      /^Not now, because housing and debt would take more than half of your income\./,
     );
   });
 
@@ -171,7 +171,7 @@ describe("what is large for a household that is well is weighed by its own figur
     // 2,137.97 short of three months of 2,945.99, and the 354.01 that a month would leave make up 1,062.03 in three.
     const thin = plainHousehold({ ...WELL["a lean cushion that stands"], fun: 3_000 });
     expect(filled("can i afford a $9,000 car", thin).text).toMatch(
-      /^Not now, because it would take your savings below what a savings cushion should hold at least\./,
+      /^Not now, because your savings would fall below a safe minimum\./,
     );
   });
 });

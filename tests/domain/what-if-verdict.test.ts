@@ -67,7 +67,7 @@ describe("against a cost", () => {
   const SHORT = "a usual month would come out short";
   const REFILLED =
     "it comes out of your savings, which would hold too little for an emergency until a few months have filled them up again";
-  const FUND = "it would take your savings below what a savings cushion should hold at least";
+  const FUND = "your savings would fall below a safe minimum";
 
   test.each<[string, More, string[]]>([
     ["nothing", {}, YES],
@@ -173,9 +173,9 @@ describe("against a cost", () => {
 
 describe("beside a cost", () => {
   const NOT_FULL = "your savings cushion isn't full yet";
-  const DEAR = "a debt with a high rate would gain more from that money";
+  const DEAR = "paying down high-rate debt would save you more";
   const SAVINGS = "a usual month is paid from savings already";
-  const THIN = "little of a usual month would be left for surprises";
+  const THIN = "a usual month would leave little for surprises";
   const REFILLED =
     "it comes out of your savings, which would hold too little for an emergency until a few months have filled them up again";
   const LIVING = { before: { leftCents: -1 }, after: { leftCents: -10, fundCents: 120 } };
@@ -204,11 +204,11 @@ describe("beside a cost", () => {
 });
 
 describe("of housing and cars", () => {
-  const GUIDE = "it takes more of your income than the guide for housing";
+  const GUIDE = "it's above the housing guide for your income";
   const CARS = "all that cars cost would take more of your income than the guide";
   const CAREFUL = "housing and debt payments would be where lenders get careful";
-  const BEYOND = "housing and debt payments together would take more of your income than lenders allow";
-  const TOO_MUCH = "housing and debt payments together would take more of your income than they leave";
+  const BEYOND = "housing and debt would take more of your income than lenders allow";
+  const TOO_MUCH = "housing and debt would take more than half of your income";
   const plenty = { spentCents: 100_00 };
 
   test.each<[WhatIfKind, string, More, string[]]>([

@@ -102,24 +102,9 @@ function noticesOf({
         key={`${itemId}-${state}`}
         tone={notice.tone}
         title={notice.title(institutionName)}
-        action={
-          notice.repair ? (
-            <Repair itemId={itemId} text={notice.repair} />
-          ) : notice.again ? (
-            <Again text={notice.again} />
-          ) : undefined
-        }
+        action={actionOf(notice, itemId)}
       >
-        {state === "syncing" ? (
-          <>
-            <span role="status" className="tabular-nums">
-              {notice.text(updated, arrived)}
-            </span>
-            <noscript> Reload the page to see what has arrived since.</noscript>
-          </>
-        ) : (
-          notice.text(updated, arrived)
-        )}
+        {state === "syncing" ? <Counting text={notice.text(updated, arrived)} /> : notice.text(updated, arrived)}
       </Note>,
     );
   }
@@ -151,6 +136,22 @@ function noticesOf({
   if (setAside.length > 0)
     notices.push(<SetAsideNote key={`${itemId}-aside`} name={institutionName} list={setAside} />);
   return notices;
+}
+
+function actionOf({ repair, again }: Notice, itemId: string): ReactNode {
+  if (repair) return <Repair itemId={itemId} text={repair} />;
+  return again ? <Again text={again} /> : undefined;
+}
+
+function Counting({ text }: { text: string }) {
+  return (
+    <>
+      <span role="status" className="tabular-nums">
+        {text}
+      </span>
+      <noscript> Reload the page to see what has arrived since.</noscript>
+    </>
+  );
 }
 
 const LISTED = 10;

@@ -1,11 +1,13 @@
 import { Amount } from "~/components/ui/amount";
 import { LinkButton } from "~/components/ui/button";
 import { Card } from "~/components/ui/card";
+import { cx } from "~/components/ui/cx";
 import { CategoryMark } from "~/components/ui/category-glyph";
 import { Icon } from "~/components/ui/icon";
 import { Link } from "~/components/ui/link";
 import { Progress } from "~/components/ui/progress";
 import { categoryName } from "~/domain/categories/list";
+import type { NextPlan } from "~/domain/budget/next-month";
 import { budgetHref } from "~/domain/budget/hrefs";
 import { barTone, budgetPercent, canRunOut } from "~/domain/budget/bars";
 import type { DashboardView } from "~/domain/screens/dashboard";
@@ -57,15 +59,7 @@ export function BudgetCard({ view: { budgets, isPlanned, plan, nextPlan, today }
           </ul>
         </>
       )}
-      {nextPlan ? (
-        <Link
-          to={links.write(budgetHref(nextPlan.month, monthOf(today)))}
-          className="mt-1 flex min-h-9 items-center justify-between gap-3 border-t border-line pt-1 text-sm font-medium text-accent tabular-nums hover:underline sm:mt-3 touch:min-h-11"
-        >
-          {nextPlanWords(nextPlan)}
-          <Icon name="arrow_right" size="sm" />
-        </Link>
-      ) : null}
+      {nextPlan ? <NextMonth plan={nextPlan} to={links.write(budgetHref(nextPlan.month, monthOf(today)))} /> : null}
       <div className="flex flex-wrap items-center justify-between gap-x-4 sm:mt-2 print:hidden">
         <Link
           to={links.write("/budget")}
@@ -84,6 +78,22 @@ export function BudgetCard({ view: { budgets, isPlanned, plan, nextPlan, today }
         </LinkButton>
       </div>
     </Card>
+  );
+}
+
+/** Near a month's end: whether the next one is planned, and the way there. */
+function NextMonth({ plan, to }: { plan: NextPlan; to: string }) {
+  return (
+    <Link
+      to={to}
+      className={cx(
+        "mt-1 flex min-h-9 items-center justify-between gap-3 border-t border-line pt-1 text-sm font-medium",
+        "text-accent tabular-nums hover:underline sm:mt-3 touch:min-h-11",
+      )}
+    >
+      {nextPlanWords(plan)}
+      <Icon name="arrow_right" size="sm" />
+    </Link>
   );
 }
 

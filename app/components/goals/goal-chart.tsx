@@ -6,11 +6,11 @@ import {
   above,
   below,
   edgeLabels,
-  type Placed,
-  roomFor,
+  type ChartLabel,
+  labelRoom,
   SIDE,
   type Spot,
-  type Way,
+  type ChartWay,
   wayNames,
   WIDTH,
 } from "./goal-chart-labels";
@@ -56,22 +56,14 @@ export function GoalChart({ history, today, due, projected, target, color, what 
     { text: "Today", x: x(today) },
     deadline ? { text: `due ${mediumDate(deadline)}`, x: x(deadline) } : null,
   );
-  const [top, floor] = [roomFor(aims), roomFor(aims) + DRAWN];
-  const height = floor + roomFor(days);
+  const [top, floor] = [labelRoom(aims), labelRoom(aims) + DRAWN];
+  const height = floor + labelRoom(days);
   const y = (amount: number) => Number((floor - (Math.max(0, amount) * DRAWN) / most).toFixed(1));
   const points = last.day < today ? [...drawn, { day: today, amount: last.amount }] : drawn;
   const line = points.map((point) => `${x(point.day)},${y(point.amount)}`).join(" ");
   const now = { x: x(today), y: y(last.amount) };
   // A debt falls to nothing, savings rise to their target.
   const goal = y(isDebt ? 0 : target);
-  const uprights = [now.x, ...(deadline ? [x(deadline)] : [])];
-  const ways = [
-    ...(lands ? [ahead("pace", now, meets(now, x(lands), goal))] : []),
-    ...(needs ? [ahead("needed", now, { x: x(needs), y: goal })] : []),
-  ];
-  const upright = (at: number, dash?: string) => (
-    <line key={at} x1={at} x2={at} y1={top} y2={floor} className="stroke-edge" strokeDasharray={dash} />
-  );
   return (
     <figure>
       <svg
@@ -82,26 +74,60 @@ export function GoalChart({ history, today, due, projected, target, color, what 
         aria-label={labelOf({ points: drawn, due, projected: lands, target, isDebt })}
         className={cx("h-auto w-full max-w-sm text-[10px] sm:text-[9px]", STROKES[color])}
       >
-        <line x1={SIDE} x2={WIDTH - SIDE} y1={goal} y2={goal} className="stroke-edge" strokeDasharray="3 4" />
-        <polygon points={`${SIDE},${floor} ${line} ${now.x},${floor}`} fill="currentColor" opacity="0.12" />
-        <polyline points={line} fill="none" stroke="currentColor" strokeWidth="2" strokeLinejoin="round" />
-        {uprights.map((at) => upright(at))}
-        {/* What it's named is said above, where a debt that is paid off isn't. */}
-        {lands && isDebt && x(lands) <= WIDTH - SIDE ? upright(x(lands), "1 4") : null}
-        {ways.map((way) => (
-          <Ahead key={way.look} {...way} />
-        ))}
-        {wayNames(ways, { uprights, top, floor }).map((name) => (
-          <text key={name.text} x={name.x} y={name.y} className="fill-muted">
-            {name.text}
-          </text>
-        ))}
-        <circle cx={now.x} cy={now.y} r="3.5" fill="currentColor" />
+        <Course
+          {...{ line, now, goal, top, floor, isDebt }}
+          uprights={[now.x, ...(deadline ? [x(deadline)] : [])]}
+          lands={lands ? x(lands) : null}
+          needs={needs ? x(needs) : null}
+        />
         <Words labels={days} yOf={(row) => floor + below(row)} />
         <Words labels={aims} yOf={(row) => top - above(row)} />
       </svg>
       <Figures points={drawn} what={isDebt ? "left to pay" : "saved"} />
     </figure>
+  );
+}
+
+type CourseProps = {
+  line: string;
+  now: Spot;
+  goal: number;
+  top: number;
+  floor: number;
+  isDebt: boolean;
+  uprights: readonly number[];
+  /** Where they meet the goal. */
+  lands: number | null;
+  needs: number | null;
+};
+
+/** What came until today, and the ways from there on. */
+function Course({ line, now, goal, top, floor, isDebt, uprights, lands, needs }: CourseProps) {
+  const ways = [
+    ...(lands !== null ? [ahead("pace", now, meets(now, lands, goal))] : []),
+    ...(needs !== null ? [ahead("needed", now, { x: needs, y: goal })] : []),
+  ];
+  const upright = (at: number, dash?: string) => (
+    <line key={at} x1={at} x2={at} y1={top} y2={floor} className="stroke-edge" strokeDasharray={dash} />
+  );
+  return (
+    <>
+      <line x1={SIDE} x2={WIDTH - SIDE} y1={goal} y2={goal} className="stroke-edge" strokeDasharray="3 4" />
+      <polygon points={`${SIDE},${floor} ${line} ${now.x},${floor}`} fill="currentColor" opacity="0.12" />
+      <polyline points={line} fill="none" stroke="currentColor" strokeWidth="2" strokeLinejoin="round" />
+      {uprights.map((at) => upright(at))}
+      {/* What it's named is said above, where a debt that is paid off isn't. */}
+      {lands !== null && isDebt && lands <= WIDTH - SIDE ? upright(lands, "1 4") : null}
+      {ways.map((way) => (
+        <Ahead key={way.look} {...way} />
+      ))}
+      {wayNames(ways, { uprights, top, floor }).map((name) => (
+        <text key={name.text} x={name.x} y={name.y} className="fill-muted">
+          {name.text}
+        </text>
+      ))}
+      <circle cx={now.x} cy={now.y} r="3.5" fill="currentColor" />
+    </>
   );
 }
 
@@ -127,7 +153,7 @@ const LOOKS = {
   needed: { text: "needed", dash: "6 3", under: "above", over: "below" },
 } as const;
 
-type AheadWay = Way & { look: keyof typeof LOOKS };
+type AheadWay = ChartWay & { look: keyof typeof LOOKS };
 
 /** A way from today on: where there are two, their names are on different sides. */
 function ahead(look: AheadWay["look"], from: Spot, to: Spot): AheadWay {
@@ -150,7 +176,7 @@ function Ahead({ look, from, to }: AheadWay) {
   );
 }
 
-function Words({ labels, yOf }: { labels: readonly Placed[]; yOf: (row: number) => number }) {
+function Words({ labels, yOf }: { labels: readonly ChartLabel[]; yOf: (row: number) => number }) {
   return labels.map(({ text, x, row, isAmount }) => (
     <text key={text} x={x} y={yOf(row)} textAnchor="middle" className={cx("fill-muted", isAmount && "axis-amount")}>
       {text}

@@ -11,6 +11,7 @@ const OWN: readonly Place[] = [
   { to: "/dashboard", name: "Dashboard", what: "What's safe to spend, and what needs a look", icon: "dashboard" },
   { to: "/transactions", name: "Transactions", what: "Everything that came in and went out", icon: "wallet" },
   { to: "/budget", name: "Budget", what: "This month's plan and what's left of it", icon: "budget" },
+  { to: "/accounts", name: "Accounts", what: "Balances, and what you're worth", icon: "bank" },
 ];
 const VISITOR: readonly Place[] = [
   { to: "/demo", name: "Demo", what: "A sample household, no account needed", icon: "dashboard" },
@@ -18,11 +19,13 @@ const VISITOR: readonly Place[] = [
   { to: "/register", name: "Sign up", what: "Create your own account", icon: "plus" },
 ];
 
+const MOST_USED = 3;
+
 /** Where somebody most likely wanted to go: what the address was meant to be, a search, and the places one needs most. */
 export default function WaysOn({ isLost, isOwn }: { isLost: boolean; isOwn: boolean }) {
   const { pathname } = useLocation();
   const meant = isLost ? nearestPlace(pathname) : null;
-  const places = (isOwn ? OWN : VISITOR).filter(({ to }) => to !== meant?.to);
+  const places = (isOwn ? OWN : VISITOR).filter(({ to }) => to !== meant?.to).slice(0, MOST_USED);
   return (
     <section
       aria-label="Where to go"

@@ -18,12 +18,16 @@ type Props = {
   children: ReactNode;
 };
 
+const SUMMARY =
+  "-mx-2 flex min-h-12 cursor-pointer list-none items-center gap-3 rounded-md px-2 py-0.5 hover:bg-sunken " +
+  "sm:min-h-13 sm:py-1.5 [&::-webkit-details-marker]:hidden";
+
 /** Money that changed accounts, once: what it opens are the two rows that the banks know of it. */
 export function OwnMoveRow({ from, to, cents, kind, day, children }: Props) {
   return (
     <li data-move>
       <details className="group/move">
-        <summary className="-mx-2 flex min-h-12 cursor-pointer list-none items-center gap-3 rounded-md px-2 py-0.5 hover:bg-sunken sm:min-h-13 sm:py-1.5 [&::-webkit-details-marker]:hidden">
+        <summary className={SUMMARY}>
           <MerchantMark name="" category={kind} />{" "}
           <span className="min-w-0 flex-1">
             <span className="line-clamp-2 font-medium wrap-anywhere">

@@ -94,8 +94,8 @@ export const FREE_INTENTS: readonly CoachIntent[] = [
         );
       const list = wants.map((id) => `${categoryName(id)}: from {{spend.${id}.average}} to {{plan.${id}}}`);
       const habit = /overspen|impulse|stop|control/.test(question.plain)
-        ? "What stops it day to day: move a fixed amount for wants to its own card each week and pay with " +
-          "nothing else, wait a day before anything unplanned, and take saved cards out of the shops you visit " +
+        ? "Three things help day to day. Each week, move a set amount for wants to a separate card and use only " +
+          "that. Wait a day before you buy anything unplanned. And remove saved cards from the stores you visit " +
           "most."
         : "";
       if (list.length === 0)

@@ -103,7 +103,7 @@ export const HABIT_INTENTS: readonly CoachIntent[] = [
                     ? ifKnown(
                         sheet,
                         "emergency.gap",
-                        "First in line is your savings cushion: {{emergency.gap}} of savings is missing to the lower end.",
+                        "Your savings cushion comes first: it's {{emergency.gap}} short of the lower end.",
                       )
                     : "",
                   ifKnown(sheet, "savings-rate.last", "Last month's savings rate was {{savings-rate.last}}."),
@@ -168,8 +168,8 @@ export const HABIT_INTENTS: readonly CoachIntent[] = [
     answer: ({ sheet }) =>
       reply(
         sentences(
-          "With income that moves, pay yourself a steady salary: let everything arrive in savings and move the " +
-            "same amount to checking each month, sized by a lean month rather than a good one.",
+          "When income varies, pay yourself a steady salary. Let everything arrive in savings, and move the " +
+            "same amount to checking each month. Go by a lean month, not a good one.",
           ifKnown(
             sheet,
             "need.average",

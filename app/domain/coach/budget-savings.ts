@@ -44,7 +44,7 @@ export function savings(sheet: FactSheet, income: Cents): string {
   if (sheet.cents("plan.savings") === 0)
     return (
       "This month has no room for savings, even after the cuts above: " +
-      "{{plan.savings-missing}} is missing to {{guide.savings}} of income. " +
+      "That's {{plan.savings-missing}} short of {{guide.savings}} of income. " +
       "What moves it most is housing, transport or a higher income."
     );
   const first = sheet.has("emergency.gap")
@@ -60,7 +60,7 @@ export function savings(sheet: FactSheet, income: Cents): string {
     ifKnown(
       sheet,
       "plan.savings-missing",
-      "A common guide is {{guide.savings}} of income, and {{plan.savings-missing}} is missing to that.",
+      "A common guide is {{guide.savings}} of income, and you're {{plan.savings-missing}} short of that.",
     ),
     first,
     "Set the transfer for the day after payday, so that it happens by itself.",

@@ -223,7 +223,7 @@ function summary(sheet: FactSheet, period: Period, income: Cents): string {
       "Minimum payments of {{minimums.unspent}} that aren't in your spending yet come on top.",
     ),
     ifKnown(sheet, "plan.freed", "The cuts below free {{plan.freed}} a month."),
-    ifKnown(sheet, "plan.missing", "Even with them the month doesn't fit: {{plan.missing}} is missing."),
+    ifKnown(sheet, "plan.missing", "Even with them the month doesn't fit: you're {{plan.missing}} short."),
     isShown
       ? againstGuide(sheet)
       : ifKnown(

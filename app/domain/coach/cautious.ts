@@ -64,7 +64,7 @@ const JUDGING = new Set([
 const PRAISE = anyOf(
   /^yes\b|solid ground|\bfits?\b|within reach|healthy|easy to carry|on track|in good shape|well done|comfortabl/i,
   /good pace|could carry|^good\b|[.:] good\.|glad|enough to begin|which is low|what lenders like/i,
-  /better than it feels|you are there|^you can pay for|^you could:|(?<!once the )cushion stands/i,
+  /better than it feels|you are there|^you can pay for|^you could:|(?<!once the )cushion is full/i,
   /already on your side|excellent|more than the .* that planners suggest/i,
 );
 
@@ -104,7 +104,7 @@ function inTrouble(answer: SpokenAnswer, sheet: FactSheet): SpokenAnswer {
     return {
       intent,
       text: paragraphs(
-        `Nothing extra toward debt or savings for now, because ${because}.`,
+        `Nothing extra for now, because ${because}.`,
         sentences(
           "Pay for your home, food, power and the way to work first.",
           ifKnown(sheet, "debt.minimums", "The minimum payments on your debt come to {{debt.minimums}} a month."),
@@ -126,7 +126,7 @@ const free = (sheet: FactSheet): string =>
     ifKnown(
       sheet,
       "safe.amount",
-      "After the bills I know of, {{safe.amount}} of your checking is there until {{safe.until}}: keep it for your home, food, power and the way to work.",
+      "After the bills I know of, {{safe.amount}} of your checking is left until {{safe.until}}: keep it for your home, food, power and the way to work.",
     ),
     ifKnown(
       sheet,
@@ -152,7 +152,7 @@ function unseen(answer: SpokenAnswer, sheet: FactSheet): SpokenAnswer {
           ifKnown(
             sheet,
             "safe.amount",
-            "After the bills I know of, {{safe.amount}} of your checking is there until {{safe.until}}; what I can't see comes off that.",
+            "After the bills I know of, {{safe.amount}} of your checking is left until {{safe.until}}; what I can't see comes off that.",
           ),
           TELL_ME,
         ),

@@ -67,7 +67,7 @@ function proseOf(sheet: FactSheet, { known, score, strong, weak, improvable }: H
     prose["held"] =
       score === null
         ? `Something urgent comes before any score, because ${reasonsOf(sheet.signs)}.`
-        : `This score is held low whatever the other figures say, because ${reasonsOf(sheet.signs)}.`;
+        : `This score stays low because ${reasonsOf(sheet.signs)}.`;
     prose["advice-first"] = firstSteps(sheet);
   }
   if (score === null) prose["withheld"] = withheld(sheet, known);

@@ -16,7 +16,7 @@ const GOAL_STEPS: Record<string, string> = {
     "House: make a savings goal for a down payment of {{guide.down-payment}} and keep housing near {{guide.housing}} of income.",
   "Plan for retirement": "Retirement: take the whole employer match, then grow toward {{guide.retirement}} of income.",
   "Invest in the stock market":
-    "Investing: once the cushion stands and expensive debt is gone, start with a broad, low-cost index fund.",
+    "Investing: once the cushion is full and expensive debt is gone, start with a broad, low-cost index fund.",
   "Start a business":
     "Business: keep its money apart from yours, and save a runway of {{guide.emergency-high}} of needs before you leave a paycheck.",
   "Save for vacation": "Vacation: name the price and the date, and split it into equal transfers on payday.",
@@ -124,11 +124,11 @@ function firstSteps(sheet: FactSheet, responses: InterviewResponses): string[] {
     low
       ? sentences(
           "Then the full cushion of {{guide.emergency-low}} to {{guide.emergency-high}} of needs.",
-          ifKnown(sheet, "emergency.gap", "{{emergency.gap}} of savings is missing to the lower end."),
+          ifKnown(sheet, "emergency.gap", "You're {{emergency.gap}} short of the lower end."),
         )
       : isWithheld(sheet.signs)
         ? ""
-        : "Your cushion stands: keep it, and let new savings work for your goals.",
+        : "Your cushion is full: keep it, and let new savings work for your goals.",
     monthlyStep(sheet),
   ];
 }
@@ -150,5 +150,5 @@ function investing(responses: InterviewResponses): string {
     return "Your most important goal is near, so keep its money in savings rather than in the market, however you feel about risk.";
   if (risk <= 1)
     return "You have the time for risk, but not the wish for it: a mix with plenty of bonds or a savings account suits you.";
-  return "Your horizon, and how you feel about risk, leave room for the market, once the cushion stands and expensive debt is gone.";
+  return "Your horizon, and how you feel about risk, leave room for the market, once the cushion is full and expensive debt is gone.";
 }

@@ -197,7 +197,7 @@ const WISHES: Readonly<Record<string, [key: string, title: string, why: string]>
   "Invest in the stock market": [
     "invest",
     "Look at a broad, low-cost index fund",
-    "Once the cushion stands and expensive debt is gone.",
+    "Once the cushion is full and expensive debt is gone.",
   ],
   "Start a business": [
     "business",

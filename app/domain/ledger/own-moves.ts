@@ -4,7 +4,7 @@ import type { Kind } from "~/domain/categories/classify";
 export type MoveLeg = { account: string; matchedId: string };
 
 /** Both rows of one move; `at` is the one that stands first in the list. */
-export type OwnMove<Row> = { from: Row; to: Row; at: Row };
+type OwnMove<Row> = { from: Row; to: Row; at: Row };
 
 type LegRow = { id: string; leg?: MoveLeg };
 

@@ -1,10 +1,10 @@
 import { distance } from "~/domain/goals/assistant/text";
-import { ACTIONS, type Place, SCREENS } from "./palette-items";
+import { ACTIONS, type ListedPlace, SCREENS } from "./palette-items";
 
 /** What an address that leads nowhere was most likely meant to be, by its words. */
-export function nearestPlace(pathname: string): Place | null {
+export function nearestPlace(pathname: string): ListedPlace | null {
   const words = wordsOf(pathname);
-  let best: { place: Place; score: number } | null = null;
+  let best: { place: ListedPlace; score: number } | null = null;
   for (const place of [...SCREENS, ...ACTIONS]) {
     const score = scoreOf(words, place);
     if (score > (best?.score ?? 0)) best = { place, score };
@@ -25,7 +25,7 @@ const wordsOf = (text: string): string[] =>
 const compact = (text: string): string => text.toLowerCase().replace(/[^a-z]/g, "");
 
 /** The first word of an address says where it leads, the later ones what of it. */
-function scoreOf(words: readonly string[], { to, name, also }: Place): number {
+function scoreOf(words: readonly string[], { to, name, also }: ListedPlace): number {
   const own = [...wordsOf(to), ...wordsOf(name)];
   const whole = [compact(to), compact(name)];
   return words.reduce((sum, word, index) => {

@@ -6,9 +6,9 @@ import { formatUsd, fromDollars, grouped } from "~/domain/money";
 import { type Day, mediumDate } from "~/domain/periods";
 
 /** `also` is what else people call it. */
-export type Place = { to: string; name: string; also: string };
+export type ListedPlace = { to: string; name: string; also: string };
 
-export const SCREENS: readonly Place[] = [
+export const SCREENS: readonly ListedPlace[] = [
   { to: "/", name: "Dashboard", also: "home overview start" },
   { to: "/accounts", name: "Accounts", also: "banks balances cards connect" },
   { to: "/transactions", name: "Transactions", also: "spending purchases history list" },
@@ -31,7 +31,7 @@ export const SCREENS: readonly Place[] = [
   { to: "/install", name: "Install App", also: "phone home screen" },
 ];
 
-export const ACTIONS: readonly Place[] = [
+export const ACTIONS: readonly ListedPlace[] = [
   { to: "/transactions/new", name: "Add a transaction", also: "enter spending by hand cash new" },
   { to: "/accounts/new", name: "Add an account by hand", also: "new manual cash property" },
   { to: "/import", name: "Import a file", also: "csv ofx qif upload statement mint ynab" },
@@ -53,8 +53,8 @@ const MAX_AT_FIRST = 16;
 const MAX_LETTERS = 80;
 
 /** Each word must begin a word of the place. */
-function placesLike(places: readonly Place[], words: readonly string[]): PaletteItem[] {
-  const isLike = ({ name, also }: Place) => {
+function placesLike(places: readonly ListedPlace[], words: readonly string[]): PaletteItem[] {
+  const isLike = ({ name, also }: ListedPlace) => {
     const own = `${name} ${also}`.toLowerCase().split(/\W+/);
     return words.every((word) => own.some((part) => part.startsWith(word)));
   };

@@ -67,7 +67,7 @@ describe("what lies ahead", () => {
   });
 
   test("beyond the forecast it says how far it reaches", () => {
-    expect(say({ measure: "ahead", period: until("2028-01-01") })).toContain("no further than Feb 20, 2027");
+    expect(say({ measure: "ahead", period: until("2028-01-01") })).toContain("My forecast ends on Feb 20, 2027");
   });
 
   test("the lowest day is found", () => {
@@ -98,10 +98,10 @@ describe("what lies ahead", () => {
   test("the verdict comes first, whichever way it's asked", () => {
     const makeIt = { measure: "spare", shape: "yes-no" } as const;
     const runOut = { ...makeIt, least: true };
-    expect(say(makeIt)).toMatch(/^Yes, by what is known/);
-    expect(say(runOut)).toMatch(/^No, not by what is known/);
-    expect(say(makeIt, 1_000_00)).toMatch(/^No, not by what is known/);
-    expect(say(runOut, 1_000_00)).toMatch(/^Yes, by what is known it falls short\. \$500\.00 is missing/);
+    expect(say(makeIt)).toMatch(/^Yes, from what I know/);
+    expect(say(runOut)).toMatch(/^No, not from what I know/);
+    expect(say(makeIt, 1_000_00)).toMatch(/^No, not from what I know/);
+    expect(say(runOut, 1_000_00)).toMatch(/^Yes, from what I know it falls short\. Checking is \$500\.00 short/);
   });
 
   test("what one would spend besides is taken off first", () => {
@@ -111,14 +111,14 @@ describe("what lies ahead", () => {
       comparison: { against: "amount", is: "over", cents: 1_600_00 },
     } as const;
     expect(say(spending)).toMatch(
-      /^No, not by what is known: it isn.t enough\. \$100\.00 is missing .* after the \$1,600\.00/,
+      /^No, not from what I know: it isn.t enough\. Checking is \$100\.00 short .* after the \$1,600\.00/,
     );
   });
 
   test("a card's statement is held against what is there when it's due", () => {
     const asked = { measure: "ahead", shape: "yes-no", subject: { kinds: ["credit"] } } as const;
     expect(say(asked)).toContain("$3,900.00 by then, so $3,500.00 is left after it");
-    expect(say(asked, -1_000_00)).toMatch(/^No, not by what is known/);
+    expect(say(asked, -1_000_00)).toMatch(/^No, not from what I know/);
   });
 
   test("without a forecast nothing is made up", () => {

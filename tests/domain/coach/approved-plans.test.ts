@@ -80,7 +80,7 @@ const SAID: readonly (readonly [home: string, question: string, parts: readonly 
   // 5,000 less 3,300 less the payments of 556.
   ["owing", "can i afford a $900 laptop", [`leaves ${usd(1_144)} now`, `leave ${usd(1_144 - 900)} then`]],
   ["owing", "do i have a 6 month emergency fund", ["Not yet", usd(6 * 2_700), usd(3 * 2_700 - 2_000)]],
-  ["owing", "should i pay off the card from savings", [`${usd(4_200 - 2_000)} is missing`]],
+  ["owing", "should i pay off the card from savings", [`${usd(4_200 - 2_000)} short`]],
   ["owing", "should i put 1000 from savings on the student loan", [`${usd(8_000)} of the ${usd(9_000)}`]],
   ["owing", "should i refinance my student loan at 3%", ["Yes, if", usd((9_000 * 2.5) / 100)]],
   // 1,500 of 5,000 for housing; with the payments 2,056.
@@ -117,8 +117,8 @@ const SAID: readonly (readonly [home: string, question: string, parts: readonly 
     ["Not now", `${usd(7_000)} would be left`, "2.5 months"],
   ],
   ["owing", "can i afford a car for 200 a month instead of 310", [`${usd(110)} less`, usd(1_320)]],
-  ["owing", "what if i put 2000 extra a month on my debts", [`${usd(2_000 - 1_144)} of it is missing`]],
-  ["short", "am i broke", ["take more than your income"]],
+  ["owing", "what if i put 2000 extra a month on my debts", [`${usd(2_000 - 1_144)} short`]],
+  ["short", "am i broke", ["more than your usual income"]],
   // Debts of 9,000 at 7 % and 90 a month, 6,000 at 26 % and 190, 400 at 5 % and 20.
   [
     "slow-asked",

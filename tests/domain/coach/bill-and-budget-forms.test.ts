@@ -150,7 +150,7 @@ test("spending held against the plan is asked of each category, and of the incom
 
 test("what isn't budgeted yet is the usual income less the plan, and a part of it is spent", () => {
   expect(budget({ measure: "unplanned" })).toContain(
-    "Your usual income of $2,000.00 less the $1,440.00 that's planned leaves $560.00: that's what isn't budgeted yet. It's no money that lies free: it's income that no category's plan has. $50.00 of it has gone to those categories already, so $510.00 of it is left.",
+    "Your usual income of $2,000.00 less the $1,440.00 that's planned leaves $560.00: that's what isn't budgeted yet. It isn't spare cash: it's income that you haven't planned for any category. $50.00 of it has gone to those categories already, so $510.00 of it is left.",
   );
 });
 

@@ -9,7 +9,7 @@ import { household } from "../../support/coach";
 
 const TITLE = "**Your personalized plan**";
 const CLOSING = "Come back after payday and ask how you're doing: the plan follows your figures.";
-const STANDS = "- Your cushion stands: keep it, and let new savings work for your goals.";
+const STANDS = "- Your cushion is full: keep it, and let new savings work for your goals.";
 
 function sheetWith(figures: Record<string, number>, signs: readonly Sign[] = []): FactSheet {
   const sheet = createSheet("2026-11-21");
@@ -43,7 +43,7 @@ describe("what was answered", () => {
     "Plan for retirement":
       "Retirement: take the whole employer match, then grow toward {{guide.retirement}} of income.",
     "Invest in the stock market":
-      "Investing: once the cushion stands and expensive debt is gone, start with a broad, low-cost index fund.",
+      "Investing: once the cushion is full and expensive debt is gone, start with a broad, low-cost index fund.",
     "Start a business":
       "Business: keep its money apart from yours, and save a runway of {{guide.emergency-high}} of needs before you leave a paycheck.",
     "Save for vacation": "Vacation: name the price and the date, and split it into equal transfers on payday.",
@@ -100,7 +100,7 @@ describe("what was answered", () => {
   const CALM =
     "You have the time for risk, but not the wish for it: a mix with plenty of bonds or a savings account suits you.";
   const ROOM =
-    "Your horizon, and how you feel about risk, leave room for the market, once the cushion stands and expensive debt is gone.";
+    "Your horizon, and how you feel about risk, leave room for the market, once the cushion is full and expensive debt is gone.";
   test.each([
     ["Within 1 year", "Very aggressive", NEAR],
     ["1-3 years", "Very conservative", NEAR],
@@ -133,7 +133,7 @@ describe("the order of money", () => {
 
   test("a gap that the accounts show is the cushion's, whatever was answered", () => {
     expect(bulletsOf({ "emergency-fund": "6+ months" }, { "emergency.gap": 1 })).toEqual([
-      `${CUSHION} {{emergency.gap}} of savings is missing to the lower end.`,
+      `${CUSHION} You're {{emergency.gap}} short of the lower end.`,
     ]);
   });
 

@@ -95,7 +95,7 @@ describe("which days", () => {
   };
   test.each([
     ["2026-11-18", "2026-11-18", "on <on-x Day: Nov 18, 2026>"],
-    ["2025-11-01", "2026-11-18", "since <since-x Since: Nov 1, 2025> (the first day that I can see)"],
+    ["2025-11-01", "2026-11-18", "since <since-x Since: Nov 1, 2025> (the start of your data)"],
     ["2025-11-01", "2026-11-17", "from <from-x From: Nov 1, 2025> to <to-x To: Nov 17, 2026>"],
     ["2026-11-01", "2026-11-18", "so far this month"],
     ["2026-11-02", "2026-11-18", "from <from-x From: Nov 2, 2026> to <to-x To: Nov 18, 2026>"],

@@ -299,7 +299,7 @@ describe("the steps", () => {
     [
       "Invest in the stock market",
       "Look at a broad, low-cost index fund",
-      "Once the cushion stands and expensive debt is gone.",
+      "Once the cushion is full and expensive debt is gone.",
     ],
     [
       "Start a business",

@@ -118,7 +118,7 @@ test("money less what is owed, and of some accounts alone", () => {
   expect(words(less({ subject: { kinds: ["checking"] }, shape: "yes-no" }))).toContain("Yes, it covers that.");
   expect(
     words(less({ subject: { kinds: ["checking"] }, comparison: { against: "subject", subject: { goals: ["car"] } } })),
-  ).toContain("$2,000.00 is owed on My loan: $1,500.00 is missing to pay that.");
+  ).toContain("$2,000.00 is owed on My loan: you're $1,500.00 short of that.");
   expect(words({ measure: "worth", subject: { kinds: ["checking", "savings", "credit"] } })).toContain(
     "Your net worth, of these accounts alone, is $1,200.00",
   );

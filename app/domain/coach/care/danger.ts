@@ -272,7 +272,7 @@ const abuse: CareTopic = {
   answer: {
     en: (say) =>
       "I'm sorry, that isn't right, and it isn't your fault. Someone who controls or takes your money may be " +
-      "hurting you, and there are people who know what to do, in private and for free: " +
+      "hurting you. There are people who know what to do, in private and for free: " +
       `the National Domestic Violence Hotline, ${say("abuse")}, at any hour. ` +
       `If you're in danger, call ${say("emergency")}. If somebody may look at this phone, use one they can't ` +
       "reach. When it's safe, an account in your name alone, at another bank, with a new password and mail " +

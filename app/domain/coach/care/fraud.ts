@@ -94,8 +94,8 @@ const identityTheft: CareTopic = {
   },
   answer: {
     en: (say) =>
-      "Act on it today, in this order: freeze your credit at Equifax, Experian and TransUnion (it's free), " +
-      "call the bank or lender where it happened and close what isn't yours, then make a report and a plan at " +
+      "Act on it today. First freeze your credit at Equifax, Experian and TransUnion: it's free. " +
+      "Then call the bank or lender where it happened and close what isn't yours. After that, make a report and a plan at " +
       `${say("identity")}. Change the passwords of your mail and your bank first if somebody may have them.`,
     es: (say) =>
       "Actúe hoy, en este orden: congele su crédito en Equifax, Experian y TransUnion (es gratis), " +

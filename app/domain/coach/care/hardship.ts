@@ -190,9 +190,9 @@ const retirementEarly: CareTopic = {
   ],
   answer: {
     en: () =>
-      "Usually better not. Before the age of fifty-nine and a half, most of what is taken out is taxed as " +
-      "income, and a tenth more is kept as a penalty, so that a third can be gone; " +
-      "what it would have grown to is gone as well. Ask the plan about a hardship withdrawal or a loan, and a " +
+      "Usually better not. Before the age of fifty-nine and a half, most of what you take out is taxed as " +
+      "income. A tenth more is kept as a penalty, so a third can be gone, and so is what it would have grown to. " +
+      "Ask the plan about a hardship withdrawal or a loan, and a " +
       "tax preparer about the exceptions, before you sign. If it's to pay debts, a nonprofit credit counselor " +
       "should look first: much of retirement money is safe from creditors while it stays there.",
     es: () =>

@@ -92,10 +92,10 @@ export const picks: CareTopic = {
   ],
   answer: {
     en: () =>
-      "I don't pick investments, and nobody can know which way a price goes. What holds for nearly everyone: " +
-      "first a cushion for emergencies, then debt with high interest, then the employer's match at work; " +
-      "after that, wide and cheap funds, a fixed amount a month, for many years. " +
-      "For a choice of your own, a fee-only fiduciary adviser works for you alone. " +
+      "I don't pick investments, and nobody knows which way a price goes. This order works for nearly everyone: " +
+      "first a cushion for emergencies, then debt with high interest, then the employer's match at work. " +
+      "After that, broad, low-cost funds: a set amount every month, for many years. " +
+      "For advice on your own case, a fee-only fiduciary adviser works for you alone. " +
       "I can show you what you could put aside each month.",
     es: () =>
       "No elijo inversiones, y nadie sabe hacia dónde va un precio. Lo que vale para casi todos: " +

@@ -54,7 +54,7 @@ export function investMore(turn: PlanTurn): Reply | null {
   const fits = Math.max(0, room - others);
   const most = () => usd("fits", "A month that fits beside goals and savings", fits);
   const verdict = sheet.has("emergency.gap")
-    ? "Not now: first the savings cushion, of which {{emergency.gap}} is missing to {{guide.emergency-low}} of needs."
+    ? "Not now: first the savings cushion, which is {{emergency.gap}} short of {{guide.emergency-low}} of needs."
     : dear >= 0 && sheet.has(`debt.${dear + 1}.name`)
       ? `Not now: {{debt.${dear + 1}.name}} costs {{debt.${dear + 1}.rate}} interest, which no investment pays safely.`
       : to > room

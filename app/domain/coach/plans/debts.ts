@@ -100,9 +100,9 @@ function placedLine(turn: PlanTurn, { to, cents }: PlacedSum, at: number, href: 
   const part = workedUsd(turn, `part-${at + 1}`, "A part of the sum", cents, href);
   if (to === "savings") {
     if (turn.sheet.has("emergency.gap"))
-      return `${part} to savings: your savings cushion is missing {{emergency.gap}} to {{guide.emergency-low}} of needs.`;
+      return `${part} to savings: your savings cushion is {{emergency.gap}} short of {{guide.emergency-low}} of needs.`;
     return turn.sheet.has("emergency.low")
-      ? `${part} to savings or your goals: your savings cushion stands, and nothing expensive is owed.`
+      ? `${part} to savings or your goals: your savings cushion is full, and nothing expensive is owed.`
       : `${part} to savings: a savings cushion comes first, and I can't see how far yours reaches.`;
   }
   const n = numberOf(turn, to);
@@ -123,7 +123,7 @@ function order(turn: PlanTurn): string[] {
     ifKnown(
       sheet,
       "emergency.gap",
-      "Your savings cushion: {{emergency.gap}} of savings is missing to {{guide.emergency-low}} of needs.",
+      "Your savings cushion: it's {{emergency.gap}} short of {{guide.emergency-low}} of needs.",
     ),
     "Retirement, an employer's match before all else, and your savings goals, the nearest date first.",
     "A small part simply for you: {{guide.treat}} is a good measure.",
@@ -142,7 +142,11 @@ export function debtOrSave(turn: PlanTurn): Reply {
           isCardInFull(turn) ? `Paying the card early gains nothing. ${inFull(turn)}` : noDebt(sheet),
           sheet.has("emergency.gap")
             ? "{{emergency.gap}} more fills the lower end of your savings cushion."
-            : ifKnown(sheet, "emergency.low", "Your savings cushion stands, so it can go to a goal, or to retirement."),
+            : ifKnown(
+                sheet,
+                "emergency.low",
+                "Your savings cushion is full, so it can go to a goal, or to retirement.",
+              ),
         ),
         sentences(cushion, otherDebts(turn)),
         sumLines(turn),
@@ -166,7 +170,7 @@ export function debtOrSave(turn: PlanTurn): Reply {
 function againstInvesting(turn: PlanTurn): string {
   const meant = debtMeant(turn);
   return meant && meant.debt.rateKnown && /\binvest/.test(turn.plain)
-    ? `Paying {{debt.${meant.n}.name}} early spares a sure {{debt.${meant.n}.rate}} on {{debt.${meant.n}.balance}}; an investment may bring more, or lose.`
+    ? `Paying {{debt.${meant.n}.name}} early saves a sure {{debt.${meant.n}.rate}} on {{debt.${meant.n}.balance}}; an investment may bring more, or lose.`
     : "";
 }
 
@@ -225,8 +229,8 @@ function firstOf(turn: PlanTurn): string {
   }
   if (months !== null && months >= LEAST_CUSHION_MONTHS && turn.request.amountCents !== undefined)
     return ground.debts.every(({ rateKnown, ratePercent }) => rateKnown && ratePercent <= SAVINGS_PERCENT)
-      ? "Savings, by a little: your savings cushion stands, and they earn about what the debt costs."
-      : "Debt, by a little: your savings cushion stands, and debt costs a little more than savings earn.";
+      ? "Savings, by a little: your savings cushion is full, and they earn about what the debt costs."
+      : "Debt, by a little: your savings cushion is full, and debt costs a little more than savings earn.";
   return months !== null && months >= FULL_CUSHION_MONTHS
     ? beyondCushion(turn)
     : "Save first: none of your debts has a high rate, so the minimums will do there for now.";

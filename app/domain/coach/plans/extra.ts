@@ -35,7 +35,7 @@ const cushion = ({ sheet }: PlanTurn): string =>
   ifKnown(
     sheet,
     "emergency.gap",
-    "Your emergency fund: {{emergency.gap}} of savings is missing to {{guide.emergency-low}} of needs.",
+    "Your emergency fund: it's {{emergency.gap}} short of {{guide.emergency-low}} of needs.",
   );
 
 function highest({ ground }: PlanTurn, isDear: boolean) {

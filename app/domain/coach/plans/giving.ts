@@ -46,7 +46,7 @@ const HREF = "/transactions?kind=spending";
 function verdict(turn: PlanTurn, room: Cents, free: Cents, more: Cents | null): string {
   const { sheet, request } = turn;
   if (more !== null && more <= 0) return "You give that much already.";
-  if (sheet.has("emergency.gap")) return "Not now: first the savings cushion, of which {{emergency.gap}} is missing.";
+  if (sheet.has("emergency.gap")) return "Not now: first the savings cushion, which is {{emergency.gap}} short.";
   if (free <= 0) return "Not now: what a usual month leaves is needed for your goals.";
   if (more === null)
     return (

@@ -90,7 +90,7 @@ export function first(turn: PlanTurn): Reply {
       : dear && sheet.has(`debt.${n}.name`)
         ? `First the debt with the highest rate: {{debt.${n}.name}}, {{debt.${n}.balance}} at {{debt.${n}.rate}} interest.`
         : sheet.has("emergency.gap")
-          ? "First the savings cushion: {{emergency.gap}} of savings is missing to {{guide.emergency-low}} of needs."
+          ? "First the savings cushion: it's {{emergency.gap}} short of {{guide.emergency-low}} of needs."
           : (late[0] ??
             "The groundwork is there, so next comes the long run: retirement, an employer's match before all else, and your goals.");
   return reply(
@@ -120,8 +120,8 @@ export function cut(turn: PlanTurn): Reply | null {
   const found = cuts(turn);
   const chosen = target === null ? found.slice(0, 5) : enough(found, target);
   const habit = /overspen|impulse|stop|control/.test(plain)
-    ? "What stops it day to day: move a fixed amount for wants to its own card each week and pay with nothing " +
-      "else, wait a day before anything unplanned, and take saved cards out of the shops you visit most."
+    ? "Three things help day to day. Each week, move a set amount for wants to a separate card and use only that. " +
+      "Wait a day before you buy anything unplanned. And remove saved cards from the stores you visit most."
     : "";
   if (chosen.length === 0) return reply(sentences(habit, "I see no wants in your spending that could give."));
   const sum = sumCents(chosen.map(({ cents }) => cents));

@@ -57,10 +57,10 @@ export function raise(turn: PlanTurn): Reply | null {
       : null;
   const whatIf = whatIfOf(turn, "raise", { monthlyCents: more, amountCents: 0 });
   const helps = whatIfReply(turn, whatIf, (_, href) => [
-    `${workedUsd(turn, "raise", "More a month", more, href)} more a month is taken as what reaches your account; taxes take their part of a raise before that.`,
+    `${workedUsd(turn, "raise", "More a month", more, href)} more a month is what I count as take-home pay; taxes come out of a raise first.`,
     shareOfPay(turn, href),
     sheet.has("emergency.gap")
-      ? "Decide now where it goes: your savings cushion is missing {{emergency.gap}} of savings."
+      ? "Decide now where it goes: your savings cushion is {{emergency.gap}} short."
       : "Decide now where it goes, or it disappears.",
   ]);
   return ASKS_WHERE.test(turn.plain) ? { ...helps, text: paragraphs(whereTo(turn), helps.text) } : helps;
@@ -70,7 +70,7 @@ function payCut(turn: PlanTurn, less: Cents): Reply {
   const whatIf = whatIfOf(turn, "pay-cut", { monthlyCents: less, amountCents: 0 });
   return whatIfReply(turn, whatIf, (_, href) => [
     shareOfPay(turn, href),
-    `${workedUsd(turn, "less", "Less a month", less, href)} less a month is taken as what no longer reaches your account.`,
+    `${workedUsd(turn, "less", "Less a month", less, href)} less a month is what I count as lost take-home pay.`,
   ]);
 }
 
@@ -117,7 +117,7 @@ function whereTo(turn: PlanTurn): string {
   });
   return sentences(
     sheet.has("emergency.gap")
-      ? "Send it to savings first, on payday, before it can be spent: your savings cushion is missing {{emergency.gap}}."
+      ? "Send it to savings first, on payday, before it can be spent: your savings cushion is {{emergency.gap}} short."
       : dear >= 0
         ? `Send it to {{debt.${dear + 1}.name}} first: it costs {{debt.${dear + 1}.rate}} interest.`
         : goals.length > 0

@@ -26,7 +26,7 @@ export function lumpOnDebt(turn: PlanTurn, debt: KnownDebt, n: number): Reply | 
       sentences(
         rest < 0
           ? `${account === "savings" ? "Savings hold" : "Checking holds"} only {{${source}}}, so ` +
-              `${workedUsd(turn, "lacking", "Missing", -rest, "/accounts")} is missing for it.`
+              `you're ${workedUsd(turn, "lacking", "Missing", -rest, "/accounts")} short of it.`
           : `${workedUsd(turn, "rest", "Left", rest, "/accounts")} would be left in ${account}, of {{${source}}}.`,
         isSavings
           ? cushion(turn, rest)
@@ -45,10 +45,10 @@ function verdict(
 ): string {
   if (restCents < 0) return "Not now: it isn't there.";
   if (isSavings && restCents < LEAST_CUSHION_MONTHS * ground.fundNeedsCents)
-    return "Not now: it would take your savings below what a savings cushion should hold at least.";
+    return "Not now: your savings would fall below a safe minimum.";
   if (!rateKnown) return "You can; what it gains depends on the rate, and I don't know that one.";
   if (ratePercent >= DEAR_PERCENT) return "Yes, that's a good place for it.";
-  if (ratePercent > SAVINGS_PERCENT + 0.5) return "Yes, you can, and the savings cushion stands.";
+  if (ratePercent > SAVINGS_PERCENT + 0.5) return "Yes, you can, and the savings cushion is full.";
   return "You can, but that rate is near what good savings pay, so little is gained.";
 }
 
@@ -65,7 +65,7 @@ function onDebt(turn: PlanTurn, debt: KnownDebt, n: number, sum: Cents): string 
   return (
     `${opening} At {{debt.${n}.minimum}} a month it ends after ` +
     `${months("lump-then", then.months.length)} instead of ${months("lump-now", now.months.length)}, ` +
-    "and it spares " +
+    "and it saves " +
     workedUsd(turn, "lump-spared", "Less interest", now.totalInterestCents - then.totalInterestCents, "/goals") +
     ` of interest, at {{debt.${n}.rate}}${debt.rateKnown ? "" : ", a rate that's only assumed"}.`
   );

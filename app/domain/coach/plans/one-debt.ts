@@ -68,11 +68,10 @@ export function oneDebt(turn: PlanTurn, debt: KnownDebt, n: number): Reply {
 /** 'Should I pay it off early': by its rate, and by the cushion. */
 function worthIt({ plain, sheet }: PlanTurn, debt: KnownDebt, n: number): string {
   if (!/\b(?:should|worth|smart|wise|sense|good idea|better)\b/.test(plain)) return "";
-  if (sheet.has("emergency.gap"))
-    return "Not before the emergency fund: {{emergency.gap}} of savings is missing there.";
+  if (sheet.has("emergency.gap")) return "Not before the emergency fund: it's still {{emergency.gap}} short.";
   return debt.ratePercent >= DEAR_PERCENT
-    ? `Yes: at {{debt.${n}.rate}} interest no savings account pays as much as paying it early spares.`
-    : `You can, but there's no hurry: at {{debt.${n}.rate}} interest paying it early spares only a little more than savings earn.`;
+    ? `Yes: at {{debt.${n}.rate}} interest no savings account pays as much as paying it early saves.`
+    : `You can, but there's no hurry: at {{debt.${n}.rate}} interest paying it early saves only a little more than savings earn.`;
 }
 
 function figures(turn: PlanTurn, id: string, plan: PaidOffPlan, href: string): { month: string; months: string } {

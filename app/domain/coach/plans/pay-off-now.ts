@@ -1,4 +1,4 @@
-// Paying all of a debt at once: out of which account, what is left there, what it gains, and what of the cushion stands.
+// Paying all of a debt at once: out of which account, what is left there, what it gains, and what of the cushion is left.
 
 import { ifKnown, paragraphs, sentences } from "~/domain/coach/advice";
 import { type Reply, reply } from "~/domain/coach/intents";
@@ -66,10 +66,10 @@ export function payOffNow(turn: PlanTurn): Reply | null {
 }
 
 const CARD_IN_FULL =
-  "You can, but there's no need: you pay that card in full when its statement is due, so nothing is gained by " +
-  "paying early except that less of its limit is in use.";
+  "You can, but there's no need: you pay that card in full when its statement is due. Paying early only lowers " +
+  "how much of its limit is in use.";
 
-const CARD_ANYWAY = "The card is paid in full when its statement is due, so nothing is gained by paying it early.";
+const CARD_ANYWAY = "You pay that card in full when its statement is due, so paying it early gains you nothing.";
 
 /** Out of investments, which have to be sold for it. */
 const isInvested = ({ request, inputs }: PlanTurn): boolean =>
@@ -142,7 +142,7 @@ function outcome(turn: PlanTurn, owed: readonly Owed[], source: Source, left: Ce
   const each = others.length === 0 ? "" : ` (${owed.map(({ value }) => value).join(" and ")})`;
   const rest = workedUsd(turn, "rest", left < 0 ? "Missing" : "Left", Math.abs(left), "/accounts");
   return left < 0
-    ? `Not from ${source.name} alone: ${source.isPlural ? "they hold" : "it holds"} ${source.value}, and ${all}${each} is owed, so ${rest} is missing.`
+    ? `Not from ${source.name} alone: ${source.isPlural ? "they hold" : "it holds"} ${source.value}, and ${all}${each} is owed, so you're ${rest} short.`
     : `${source.isSavings || !ASKS_WHETHER.test(turn.plain) ? "" : "Yes: "}${rest} would be left in ` +
         `${source.name}: ${source.value} less the ${all}${each} that is owed.`;
 }
@@ -162,12 +162,11 @@ const DOUBTS = /\b(?:dumb|stupid|silly|crazy|idiots?|foolish|fools?|nuts|insane|
 /** Savings earn something too, and have to stay an emergency fund. */
 function worthIt({ ground, plain }: PlanTurn, { debt }: DebtMeant, leftCents: Cents, spared: Spared | null): string {
   if (leftCents < LEAST_CUSHION_MONTHS * ground.fundNeedsCents)
-    return "Not all of it: it would take your savings below what a savings cushion should hold at least.";
+    return "Not all of it: your savings would fall below a safe minimum.";
   const bar = (spared?.savings?.percent ?? SAVINGS_PERCENT) + 0.5;
-  if (DOUBTS.test(plain))
-    return "It's no folly to keep it, and none to end it: you can pay it off, and the savings cushion stands.";
-  if (!debt.rateKnown || debt.ratePercent > bar) return "Yes, you can, and the savings cushion stands.";
-  return "You can, and the savings cushion stands; but that rate is near what good savings pay, so little is gained.";
+  if (DOUBTS.test(plain)) return "It's fine to keep it and fine to pay it off: the savings cushion is full either way.";
+  if (!debt.rateKnown || debt.ratePercent > bar) return "Yes, you can, and the savings cushion is full.";
+  return "You can, and the savings cushion is full; but that rate is near what good savings pay, so little is gained.";
 }
 
 function sparedWords(turn: PlanTurn, { debt, n }: DebtMeant, spared: Spared | null, isFromSavings: boolean): string {
@@ -176,9 +175,9 @@ function sparedWords(turn: PlanTurn, { debt, n }: DebtMeant, spared: Spared | nu
   const usd = (id: string, label: string, cents: Cents, href = "/accounts") => workedUsd(turn, id, label, cents, href);
   const ends = worked(turn, "spared-months", "Time until it would end", { unit: "months", months }, "/accounts");
   const spares =
-    `It spares about ${usd("spared", "Interest until it would end", interestCents)} of ` +
+    `It saves about ${usd("spared", "Interest until it would end", interestCents)} of ` +
     `interest${debt.rateKnown ? "" : ", at a rate that's only assumed"}: ` +
-    `as it is paid now it would end after ${ends}, at {{debt.${n}.rate}} interest.`;
+    `at today's payments it would take ${ends}, at {{debt.${n}.rate}} interest.`;
   if (!isFromSavings || !savings) return spares;
   const gain = interestCents - savings.forgoneCents;
   const rate = worked(

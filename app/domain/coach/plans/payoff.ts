@@ -52,7 +52,7 @@ function tooShort(turn: PlanTurn, missingCents: Cents): Reply {
   });
   return reply(
     paragraphs(
-      `There's no payoff plan that your month could carry: ${missing} a month is missing once spending and ` +
+      `There's no payoff plan that your month has room for: ${missing} a month is missing once spending and ` +
         "minimum payments are made. Ask each lender for a lower rate or a hardship plan before a payment is " +
         "missed.",
       helpIn(sheet),
@@ -101,7 +101,7 @@ function planned(turn: PlanTurn, advice: Planned): Reply {
         missing(turn, advice),
         `${whoEnds(turn, unknown)} in ${last}, after ${months}, with the minimum payments of ` +
           `{{debt.minimums}}${extra === "" ? " alone" : ` and ${extra} extra`} a ` +
-          `month${isUsualExtra(turn, advice) ? ", out of the {{room.average}} that a usual month leaves" : ""}.`,
+          `month.${isUsualExtra(turn, advice) ? " A usual month leaves {{room.average}}." : ""}`,
         `You owe {{debt.total}} ${ground.debts.length === 1 ? "on one debt" : "in {{debt.count}}"}, and interest until then comes to ${interest}.`,
         sooner(turn, advice, plan),
       ),
@@ -158,7 +158,7 @@ function openingOf({ plain, ground }: PlanTurn, advice: Planned, plan: PaidOffPl
 function missing(turn: PlanTurn, { missingCents }: Planned): string {
   if (missingCents <= 0) return "";
   const cents = asked(turn, "missing", { unit: "usd", cents: missingCents }, "Missing for the extra payment");
-  return `That extra isn't there in a usual month: ${cents} of it is missing. This is the plan with what there is.`;
+  return `A usual month doesn't have all of that extra: it's ${cents} short. Here's the plan with what there is.`;
 }
 
 function sooner({ sheet }: PlanTurn, { minimums, extraCents }: Planned, plan: PaidOffPlan): string {

@@ -70,7 +70,7 @@ export function goodRate(turn: PlanTurn): Reply {
         ifKnown(sheet, "interest.paid", "You were charged {{interest.paid}} of interest over the past year."),
         ground.debts.length > 0 ? interestForecast(turn) : "",
         ground.debts.some(({ rateKnown }) => !rateKnown)
-          ? "In that forecast a common rate stands for one I don't know."
+          ? "That forecast uses a common rate where I don't know yours."
           : "",
         above > 1.5 ? "Ask the lender for a lower one, and compare a credit union." : "",
         ifKnown(sheet, "owed.in-full", inFull(turn)),
@@ -124,8 +124,8 @@ function refinancing(turn: PlanTurn, n: number, ratePercent: number | undefined,
   return reply(
     paragraphs(
       gain,
-      "A new loan for old debt pays off when the new rate is clearly lower, its fees are earned back well " +
-        "before the end, and the debt doesn't run longer than it would have.",
+      "A new loan for old debt is worth it when its rate is clearly lower and its fees pay for themselves well " +
+        "before the end. It also shouldn't run longer than the old one.",
       ground.debts.length > 0 ? "What you would be replacing:" : noDebt(sheet),
       bullets(lines),
       sentences(

@@ -30,8 +30,8 @@ export function saveMore(turn: PlanTurn): Reply {
         sheet,
         "emergency.months",
         sheet.has("emergency.gap")
-          ? "Savings cover {{emergency.months}} of needs; {{emergency.gap}} is missing to {{guide.emergency-low}}."
-          : "Savings cover {{emergency.months}} of needs, so the savings cushion stands: what is more can go to goals, debt or the long run.",
+          ? "Savings cover {{emergency.months}} of needs, {{emergency.gap}} short of {{guide.emergency-low}}."
+          : "Savings cover {{emergency.months}} of needs, so the savings cushion is full: what is more can go to goals, debt or the long run.",
       ),
     ),
   );

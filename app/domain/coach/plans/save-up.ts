@@ -30,7 +30,7 @@ export function saveUp(turn: PlanTurn): Reply | null {
   const missing =
     start === null
       ? ""
-      : ` ${start.says.charAt(0).toUpperCase()}${start.says.slice(1)}, so ${workedUsd(turn, "missing", "Missing", left, "/accounts")} is missing.`;
+      : ` ${start.says.charAt(0).toUpperCase()}${start.says.slice(1)}, so you're ${workedUsd(turn, "missing", "Missing", left, "/accounts")} short.`;
   const by = date ? monthsLeft(ground.today, date) : monthlyCents === undefined ? months : undefined;
   if (by !== undefined) {
     const each = Math.ceil(left / by);
@@ -145,7 +145,7 @@ function intoGoal(turn: PlanTurn, goal: Goal, saidCents: Cents): Reply {
         `${worked(turn, "time", "Time to save it", { unit: "months", months }, "/goals")}, around ` +
         `${worked(turn, "full", "Full", { unit: "month", month: full }, "/goals")}, with ` +
         `${askedUsd(turn, "payment", monthlyCents)} a month: it holds ${holds} of ${target}, so ` +
-        `${workedUsd(turn, "missing", "Missing", left, "/goals")} is missing.`,
+        `there's ${workedUsd(turn, "missing", "Missing", left, "/goals")} to go.`,
       said,
       by,
       withinReach(turn, monthlyCents),
@@ -177,7 +177,7 @@ function verdictInTime(turn: PlanTurn, goal: Goal, monthlyCents: Cents): Reply |
         ? `${usd("short", "Missing at its date", short)} would be missing; ` +
             `it takes ${usd("in-time", "A month, to be there in time", Math.ceil(left / months))} a month to be ` +
             "there in time."
-        : `${usd("missing", "Missing", left)} is missing today, so ` +
+        : `There's ${usd("missing", "Missing", left)} to go today, so ` +
             `${usd("in-time", "A month, to be there in time", Math.ceil(left / months))} a month would be enough.`,
       withinReach(turn, monthlyCents),
     ),

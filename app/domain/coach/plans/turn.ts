@@ -52,7 +52,7 @@ export const workedUsd = (turn: PlanTurn, id: string, label: string, cents: Cent
 export const rateNote = (turn: PlanTurn, { id, statedPercent }: KnownDebt): string =>
   statedPercent === undefined
     ? ""
-    : "The rate is what was charged lately; your goal says " +
+    : "The rate comes from recent charges; your goal says " +
       worked(
         turn,
         `stated-${turn.ground.debts.findIndex((one) => one.id === id) + 1}`,

@@ -72,13 +72,11 @@ function onDay(turn: StandingTurn, forecast: Forecast, accounts: readonly Foreca
   return {
     text: paragraphs(
       sentences(
-        asked > day
-          ? `My forecast reaches no further than ${notes.day("reach", "The forecast's last day", day, LINK)}.`
-          : "",
+        asked > day ? `My forecast ends on ${notes.day("reach", "The forecast's last day", day, LINK)}.` : "",
         query.shape === "yes-no" ? verdict(then < 0 === query.least, query.least ? SHORT : HOLDS) : "",
         `By what I know of, ${name} ` +
           `${then < 0 ? (isOne ? "is short by" : "are short by") : isOne ? "holds" : "hold"} ` +
-          `${value("then", "There then, by what is known", then)} at the end of ` +
+          `${value("then", "There then, from what I know", then)} at the end of ` +
           `${notes.day("day", "Day", day, LINK)}: ${parts.join(", ")}.`,
         usual === then
           ? ""
@@ -91,10 +89,10 @@ function onDay(turn: StandingTurn, forecast: Forecast, accounts: readonly Foreca
   };
 }
 
-const HOLDS: Claim = { yes: "by what is known it holds", no: "not by what is known: it falls short" };
-const SHORT: Claim = { yes: "by what is known it falls short", no: "not by what is known: it holds" };
-const COVERED: Claim = { yes: "by what is known it's covered", no: "not by what is known: it isn't covered" };
-const UNCOVERED: Claim = { yes: "by what is known it isn't covered", no: "not by what is known: it's covered" };
+const HOLDS: Claim = { yes: "from what I know it holds", no: "not from what I know: it falls short" };
+const SHORT: Claim = { yes: "from what I know it falls short", no: "not from what I know: it holds" };
+const COVERED: Claim = { yes: "from what I know it's covered", no: "not from what I know: it isn't covered" };
+const UNCOVERED: Claim = { yes: "from what I know it isn't covered", no: "not from what I know: it's covered" };
 
 type Low = { day: Day; cents: Cents };
 
@@ -137,10 +135,11 @@ function belowAmount({ query, notes }: StandingTurn, known: Cents, usual: Cents)
   if (query.comparison?.against !== "amount") return "";
   const limit = notes.add("limit", "The amount you asked about", { unit: "usd", cents: query.comparison.cents });
   const [isKnown, isUsual] = [known < query.comparison.cents, usual < query.comparison.cents];
-  if (isUsual && !isKnown) return `Not by what is known, but with everyday spending as usual it goes below ${limit}.`;
+  if (isUsual && !isKnown)
+    return `Not with what I know is due, but with everyday spending as usual it goes below ${limit}.`;
   return verdict(isKnown, {
-    yes: `by what is known it goes below ${limit}`,
-    no: `not by what is known: it stays above ${limit}`,
+    yes: `from what I know it goes below ${limit}`,
+    no: `not from what I know: it stays above ${limit}`,
   });
 }
 
@@ -167,7 +166,7 @@ function covered(turn: StandingTurn, forecast: Forecast, accounts: readonly Fore
       `${notes.name("bill", bill.name)} takes ${value("amount", "Expected", bill.cents)} on ` +
         `${notes.day("day", "Expected on", bill.day, LINK)}. ${nameOf(payer, turn)} holds ` +
         `${value("now", "Balance", held(payer))} now and ${value("there", "There when it is due", there)} by ` +
-        `then, so ${left < 0 ? `${rest} is missing` : `${rest} is left after it`}.`,
+        `then, so ${left < 0 ? `you're ${rest} short` : `${rest} is left after it`}.`,
       "Everyday spending until then isn't taken off.",
     ),
   };

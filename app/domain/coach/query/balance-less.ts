@@ -59,7 +59,7 @@ function lessOwed(
   return sentences(
     query.shape === "yes-no" ? verdict(rest >= 0, { yes: "it covers that", no: "it doesn't cover that" }) : "",
     first,
-    `${owed} is owed on ${names}: ${rest < 0 ? `${left} is missing to pay that` : `less that, ${left} is left`}.`,
+    `${owed} is owed on ${names}: ${rest < 0 ? `you're ${left} short of that` : `less that, ${left} is left`}.`,
     pending === 0
       ? ""
       : `With ${notes.usd("pending-all", "Pending", pending, { href: "/transactions" })} that's pending and not ` +

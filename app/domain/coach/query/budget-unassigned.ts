@@ -32,7 +32,7 @@ export function notBudgetedYet(plan: MonthBudget, { household, notes }: Standing
   const rest = unassignedCents - unplanned;
   return sentences(
     `${sum} leaves ${usd("unassigned", "Not budgeted yet", unassignedCents)}: that's what isn't budgeted yet. ` +
-      "It's no money that lies free: it's income that no category's plan has.",
+      "It isn't spare cash: it's income that you haven't planned for any category.",
     unplanned > 0
       ? `${usd("unassigned-spent", "Spent in categories without a budget", unplanned)} of it has gone to those ` +
           `categories already, so ${usd("unassigned-left", rest < 0 ? "Spent beyond it" : "Left of it", rest)} ` +

@@ -55,7 +55,7 @@ function stated({ statedPercent, id }: StandingDebt, at: number, { notes }: Stan
     { unit: "percent", percent: statedPercent },
     { href: `/goals#${id}` },
   );
-  return ` by what was charged lately, and ${value} by your goal`;
+  return ` based on recent charges, and ${value} according to your goal`;
 }
 
 /** What that came to in dollars. */

@@ -122,7 +122,7 @@ export function periodPhrase(period: Period, notes: FactNotes, tag = ""): string
   const now = monthOf(today);
   if (from === to) return `on ${notes.day(`on${tag}`, "Day", from)}`;
   if (from === notes.firstDay && to === today)
-    return `since ${notes.day(`since${tag}`, "Since", from)} (the first day that I can see)`;
+    return `since ${notes.day(`since${tag}`, "Since", from)} (the start of your data)`;
   if (from === firstDayOf(now) && to === today) return "so far this month";
   if (from === firstDayOf(month) && to === lastDayOf(month))
     return month === addMonths(now, -1)

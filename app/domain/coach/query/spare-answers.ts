@@ -30,8 +30,8 @@ const wantedWords = (cents: Cents, { notes }: StandingTurn): string =>
 function opening({ query }: StandingTurn, free: Cents): string {
   return query.shape === "yes-no" ? verdict(query.least === free < 0, query.least ? SHORT : ENOUGH) : "";
 }
-const ENOUGH: Claim = { yes: "by what is known it's enough", no: "not by what is known: it isn't enough" };
-const SHORT: Claim = { yes: "by what is known it falls short", no: "not by what is known: it's enough" };
+const ENOUGH: Claim = { yes: "from what I know it's enough", no: "not from what I know: it isn't enough" };
+const SHORT: Claim = { yes: "from what I know it falls short", no: "not from what I know: it's enough" };
 
 function untilPay(turn: StandingTurn, safe: SafeToSpend, asked: Day | null): StandingWords {
   const { notes, query, household } = turn;
@@ -54,7 +54,7 @@ function untilPay(turn: StandingTurn, safe: SafeToSpend, asked: Day | null): Sta
       sentences(
         opening(turn, free),
         free < 0
-          ? `${what} is missing in checking for what is due until ` +
+          ? `Checking is ${what} short for what's due until ` +
               `${safe.keptCents > 0 ? notes.day("kept-day", LOWEST, safe.tightest.day, LINK) : until}${after}.`
           : `${what} of checking is safe to spend until ${until}${after}.`,
         query.statistic === "per-day" && free > 0
@@ -120,7 +120,7 @@ function beyondPay(turn: StandingTurn, forecast: Forecast, safe: SafeToSpend, as
       sentences(
         opening(turn, Math.min(left, safe.cents - safe.shortCents - wanted)),
         "Once all that I know of is paid, " +
-          `${value("left", left < 0 ? "Missing" : "Left, by what is known", left)} ` +
+          `${value("left", left < 0 ? "Missing" : "Left, from what I know", left)} ` +
           `${left < 0 ? "is missing" : "is left"} in checking at the end of ${notes.day("to", "Day", to, LINK)}: ` +
           `${value("held", "In checking", safe.heldCents)} ${safe.heldCents < 0 ? "overdrawn " : ""}now, ` +
           `${value("coming", "Coming in until then", sumOf(coming))} coming in, ` +
