@@ -14,7 +14,7 @@ import type { Step } from "./step";
 import { formsOf, holdsAmounts, isSaid, usedIn } from "./words-used";
 
 /** `said` is the answer as it is read, with its lists; `unused` what its reader had no use for. */
-export type Given = {
+type Given = {
   steps: readonly Step[];
   said: string;
   unused?: readonly string[];

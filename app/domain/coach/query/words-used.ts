@@ -2,6 +2,7 @@
 
 import { categoryName } from "~/domain/categories/list";
 import { categoriesOfSet } from "~/domain/categories/sets";
+import { type Cents, formatDollars, formatUsd } from "~/domain/money";
 import { overlaps, plainWords, stem } from "~/domain/language/words";
 import { isFiller } from "./lexicon";
 import type { Person } from "./person";
@@ -109,14 +110,13 @@ function called(kind: Entity["kind"], value: string, { accounts, goals, shops }:
 }
 
 /** Whether a sum stands in a step, so many times ('3 dinners at $40'), as a bound beside it, or in the answer. */
-export function holdsAmounts(steps: readonly Step[], said: string, cents: number): boolean {
+export function holdsAmounts(steps: readonly Step[], said: string, cents: Cents): boolean {
   const numbers = new Set<number>();
   JSON.stringify(steps, (_, value: unknown) => {
     if (typeof value === "number") numbers.add(value);
     return value;
   });
   if ([-1, 0, 1].some((beside) => TIMES.some((times) => numbers.has(times * cents + beside)))) return true;
-  const digits = said.replace(/(?<=\d),(?=\d{3})/g, "");
-  return digits.includes(`$${cents % 100 === 0 ? cents / 100 : (cents / 100).toFixed(2)}`);
+  return said.includes(formatUsd(cents)) || (cents % 100 === 0 && said.includes(formatDollars(cents)));
 }
 const TIMES = [1, 2, 3, 4, 5, 6, 8, 10, 12];
