@@ -1,6 +1,6 @@
 // Writes of transactions and transfers. None has a documented call: the forms go to their screens.
 import { bankToasts } from "~/texts/bank";
-import { reviewHref, unsortedMonth } from "~/domain/ledger/review-links";
+import { reviewHref, unsortedMonth } from "~/domain/ledger/row-links";
 import type { Toast } from "~/texts/toast";
 import { transactionToasts, WAITING_CHANGE } from "~/texts/transactions";
 import type { Fields, Form, Waits } from "./mutation";

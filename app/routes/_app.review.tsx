@@ -1,19 +1,15 @@
 import type { MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { Suspense } from "react";
 import { ReviewScreen } from "~/components/review/review-screen";
-import { part } from "~/components/ui/lazy-client";
+import { SortScreen } from "~/components/review/sort-screen";
 import { pageTitle } from "~/components/document/title";
 import { budgetHref, FINDINGS_ID } from "~/domain/budget/hrefs";
-import { unsortedMonth } from "~/domain/ledger/review-links";
+import { unsortedMonth } from "~/domain/ledger/row-links";
 import { monthOf } from "~/domain/periods";
 import { pageAction, pageLoader } from "~/lib/http-page.server";
 import { reviewAll, reviewOne, undoChange } from "~/mutations/ledger.server";
 import { formActions } from "~/mutations/serve.server";
 import { reviewView } from "~/services/ledger/review.server";
-
-/** Its lists come only where it leads from the budget. */
-const SortScreen = part(async () => ({ default: (await import("~/components/review/sort-screen")).SortScreen }));
 
 export const meta: MetaFunction = () => [{ title: pageTitle("Review") }];
 
@@ -27,10 +23,5 @@ export const action = pageAction(formActions(reviewOne, reviewAll, undoChange));
 
 export default function ReviewRoute() {
   const { view, budgetHref: backTo } = useLoaderData<typeof loader>();
-  if (!backTo) return <ReviewScreen view={view} />;
-  return (
-    <Suspense fallback={null}>
-      <SortScreen view={view} backTo={backTo} />
-    </Suspense>
-  );
+  return backTo ? <SortScreen view={view} backTo={backTo} /> : <ReviewScreen view={view} />;
 }

@@ -7,8 +7,7 @@ import { CategoryMark } from "~/components/ui/category-glyph";
 import { EmptyState } from "~/components/ui/empty-state";
 import type { ReviewView } from "~/contracts/transaction-view";
 import { withOwnName } from "~/domain/categories/own";
-import { editHref } from "~/domain/ledger/row-links";
-import { reviewHref } from "~/domain/ledger/review-links";
+import { editHref, reviewHref } from "~/domain/ledger/row-links";
 import { RowHead } from "./row-head";
 import { useReviewKeys } from "./use-review-keys";
 

@@ -7,7 +7,7 @@ import { EmptyState } from "~/components/ui/empty-state";
 import { Link } from "~/components/ui/link";
 import type { ReviewView } from "~/contracts/transaction-view";
 import { choiceOf } from "~/domain/categories/classify";
-import { reviewHref } from "~/domain/ledger/review-links";
+import { reviewHref } from "~/domain/ledger/row-links";
 import { grouped } from "~/domain/money";
 import { monthName } from "~/domain/periods";
 import { counted } from "~/texts/plural";
@@ -23,7 +23,7 @@ export function SortScreen({ view, backTo }: Props) {
     <div className="flex flex-col gap-6">
       <div>
         <h1 className="text-xl font-semibold">
-          {unsorted ? `Sort ${monthName(unsorted)}\u2019s purchases` : "Sort purchases"}
+          {unsorted ? `Sort ${monthName(unsorted)}'s purchases` : "Sort purchases"}
         </h1>
         {count > 0 ? (
           <p className="mt-1 flex flex-wrap items-center gap-x-4 text-muted">

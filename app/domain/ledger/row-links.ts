@@ -1,4 +1,5 @@
 import { fieldAmount } from "~/domain/money";
+import { type Month, isMonth } from "~/domain/periods";
 import type { TransactionFilter } from "~/domain/ledger/transaction-filter";
 
 /** Where the transactions lead to subscriptions, bills and regular income. */
@@ -9,6 +10,23 @@ export const CASH_FLOW_PATH = "/cash-flow";
 
 /** Where one row can be changed. */
 export const editHref = (id: string): string => `/transactions?edit=${encodeURIComponent(id)}`;
+
+const UNSORTED = "unsorted";
+
+/** The month whose purchases a review is to sort, as its address says it. */
+export function unsortedMonth(search: URLSearchParams): Month | null {
+  const month = search.get(UNSORTED);
+  return month !== null && isMonth(month) ? month : null;
+}
+
+/** The review: of all that waits, or of what a month has in no category. */
+export function reviewHref({ unsorted, at }: { unsorted?: Month | null; at?: string | null }): string {
+  const search = new URLSearchParams();
+  if (unsorted) search.set(UNSORTED, unsorted);
+  if (at) search.set("at", at);
+  const text = search.toString();
+  return text ? `/review?${text}` : "/review";
+}
 
 type Rows = TransactionFilter;
 
