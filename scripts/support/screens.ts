@@ -50,19 +50,6 @@ export const MEMBER_SCREENS = [
   "/subscription/success",
   "/subscription/cancel",
 ];
-/** Beside those for pictures alone: parts of screens, what an address chooses, and one that is wrong. */
-export const PICTURED_SCREENS = [
-  "/goals?strategy=snowball",
-  "/coach?tab=health",
-  "/coach?tab=credit",
-  "/credit?edit=1",
-  "/credit?tab=simulator",
-  "/credit?tab=tracking",
-  "/settings#display",
-  "/dashboard?panel=notifications",
-  "/budgets",
-];
-export const ADMIN_SCREENS = ["/admin"];
 export const NEW_SCREENS = [
   "/dashboard",
   "/week",
