@@ -79,15 +79,14 @@ const MISSED = either(
   `${BILLS}(?: \\S+){0,3} (?:is|are|was|were|went|go|gone)? ?(?:late|overdue|missing|past due)|(?:late|overdue|missing|past due) ${BILLS}`,
 );
 
+/** What one may do, or what would come of it. */
+const NOT_MISSED =
+  "if|should|fees?|score|credit|can i|could|will|would|ok(?:ay)? to|to (?:skip|miss)|late payments? (?:hurt|cost)|what happens|loan";
 /** 'Did I miss any bill this month', 'which bill didn't come'. */
 export function billsMissed(asked: VerdictQuestion): VerdictReading | null {
   const { says, past, onceCents } = asked;
   if (past.length > 1 || onceCents.length > 0 || asked.of("goal", "account").length > 0) return null;
-  if (
-    !says(MISSED) ||
-    says("if|should|fees?|score|credit|can i|could|will|would|late payments? (?:hurt|cost)|what happens|loan")
-  )
-    return null;
+  if (!says(MISSED) || says(NOT_MISSED)) return null;
   const isWhich = says("which|what|list|show");
   return asQuery({
     measure: "bills",
