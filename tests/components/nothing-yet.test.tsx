@@ -15,7 +15,14 @@ async function html(element: ReactElement): Promise<string> {
 }
 
 test("nobody without a transaction is told that all is reviewed", async () => {
-  const view = { unsorted: null, count: 0, counts: { unusual: 0, unsure: 0, new: 0 }, place: 0, current: null, next: null };
+  const view = {
+    unsorted: null,
+    count: 0,
+    counts: { unusual: 0, unsure: 0, new: 0 },
+    place: 0,
+    current: null,
+    next: null,
+  };
   const before = await html(<ReviewScreen view={{ ...view, hasRows: false }} />);
   expect(before).toContain("Nothing to review yet");
   expect(before).not.toContain("All reviewed");

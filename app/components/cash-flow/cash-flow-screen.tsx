@@ -110,12 +110,7 @@ function BalanceCard({
       ) : null}
       <LargestBill days={days} />
       <figure className="flex flex-col gap-3">
-        <BalanceChart
-          label={`${account.name}, day by day`}
-          days={days}
-          lowest={lowest}
-          picked={picked?.day ?? null}
-        />
+        <BalanceChart label={`${account.name}, day by day`} days={days} lowest={lowest} picked={picked?.day ?? null} />
         <figcaption className="text-xs text-muted">
           Your balance at the end of each day, based on known bills and pay plus everyday spending from the last six
           months.

@@ -101,10 +101,7 @@ function OwnRow({ one, others, entered, problem }: RowProps) {
 function Taken({ one: { name, spentCents, rows, href } }: { one: OwnCategoryItem }) {
   if (rows === 0) return <p className="text-sm text-muted">Not used in 12 months</p>;
   return (
-    <Link
-      to={href}
-      className="flex min-h-11 w-fit items-center gap-1 text-sm text-accent underline underline-offset-4"
-    >
+    <Link to={href} className="flex min-h-11 w-fit items-center gap-1 text-sm text-accent underline underline-offset-4">
       <span className="sr-only">{name}: </span> <Amount cents={spentCents} />{" "}
       <span>in {counted(rows, "transaction")} in 12 months</span>
     </Link>

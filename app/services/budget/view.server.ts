@@ -40,7 +40,8 @@ export async function budgetView(user: CurrentUser, params: URLSearchParams): Pr
     own,
     connected: accounts > 0,
     analysedOn: kept?.analysedAt ? dayOf(kept.analysedAt, user.timeZone) : null,
-    findings: isAnalysed && ways ? findingsOf(categories, ways.usual, (await unsortedRows(user.id, month)).length) : null,
+    findings:
+      isAnalysed && ways ? findingsOf(categories, ways.usual, (await unsortedRows(user.id, month)).length) : null,
     plan: plan && { ...plan, nextCents: sumCents(next.map(({ ownAmount }) => ownAmount)) },
     undo: undoOf(readLastChange(kept?.lastChange), user),
     dialog: params.get("dialog") === "edit" && isCategoryId(category) ? { name: "edit", category } : null,
