@@ -61,7 +61,8 @@ function Chosen({ narrowed }: Pick<Props, "narrowed">) {
               >
                 <span className="sr-only">Remove </span>
                 <span className="inline-flex min-h-8 items-center gap-1.5 rounded-full border border-edge bg-surface px-3 wrap-anywhere group-hover:bg-sunken">
-                  {words} <Icon name="close" size="sm" className="text-muted" />
+                  <span className="inline-block first-letter:uppercase">{words}</span>{" "}
+                  <Icon name="close" size="sm" className="text-muted" />
                 </span>
               </Link>
             </li>
@@ -129,7 +130,7 @@ function Panel({ filter, accounts, tags, count, here }: PanelProps) {
             <Icon name="close" />
           </Link>
         </div>
-        <div className="mt-1 mb-2 grid grid-cols-2 gap-3 sm:flex sm:flex-wrap sm:items-end sm:*:min-w-0 sm:*:grow sm:*:basis-32">
+        <div className="mt-1 mb-2 grid grid-cols-2 gap-3 sm:flex sm:flex-wrap sm:items-end sm:*:min-w-0 sm:*:grow sm:*:basis-38 sm:*:max-w-56 lg:*:basis-40">
           <Fields filter={filter} accounts={accounts} tags={tags} />
           <Button type="submit" icon="filter" className="max-sm:col-span-2 sm:!grow-0 sm:!basis-auto">
             Apply
@@ -162,13 +163,16 @@ function Fields({ filter, accounts, tags }: Pick<Props, "filter" | "accounts" | 
         </optgroup>
         <CategoryOptions />
       </Choice>
-      <Choice label="Kind" name="kind" value={filter.kind}>
-        {KIND_OPTIONS.map(([value, name]) => (
-          <option key={value} value={value}>
-            {name}
-          </option>
-        ))}
-      </Choice>
+      {/* Both days stand side by side on a phone: without tags this takes the line. */}
+      <div className={cx(tags.length === 0 && "max-sm:col-span-2")}>
+        <Choice label="Kind" name="kind" value={filter.kind}>
+          {KIND_OPTIONS.map(([value, name]) => (
+            <option key={value} value={value}>
+              {name}
+            </option>
+          ))}
+        </Choice>
+      </div>
       {tags.length > 0 ? (
         <Choice label="Tag" name="tag" value={filter.tag}>
           <option value="">All tags</option>
