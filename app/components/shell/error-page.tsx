@@ -92,15 +92,7 @@ export function ErrorWords({ status, children }: Props) {
 /** A statement with one line that does not add up. */
 function LostLedger() {
   return (
-    <svg
-      viewBox="0 0 220 96"
-      width="224"
-      height="96"
-      aria-hidden
-      fill="none"
-      strokeWidth="2"
-      strokeLinecap="round"
-    >
+    <svg viewBox="0 0 220 96" width="224" height="96" aria-hidden fill="none" strokeWidth="2" strokeLinecap="round">
       <path className="stroke-line" d="M2 14h216M2 38h216M2 62h216M2 86h216" />
       <path className="stroke-edge" d="M8 26h74M178 26h30M8 50h52M8 74h92M172 74h36" />
       <path className="stroke-accent" d="M168 50h12m6 0h4m6 0h12" strokeDasharray="1 5" />
