@@ -72,8 +72,9 @@ export const screens = [
     },
   }),
   read("/api/search", {
-    summary: "Merchants and transactions that a few letters find.",
-    details: "At most 4 merchants, the most frequent first, and 5 transactions, the newest first.",
+    summary: "Merchants, transactions, categories, goals and accounts that a few letters find.",
+    details:
+      "At most 4 merchants, the most frequent first, 5 transactions, the newest first, and 3 of each of the others, by their names.",
     query: { q: z.string().optional().describe("What to look for, of which the first 80 letters count") },
     output: SearchAnswer,
     example: {
@@ -81,6 +82,9 @@ export const screens = [
       answer: {
         merchants: [{ name: "Corner Market", count: 23 }],
         transactions: [{ id: TRANSACTION, name: "Corner Market", date: "2026-11-20", amount: -54.2 }],
+        categories: [],
+        goals: [],
+        accounts: [],
       },
     },
   }),

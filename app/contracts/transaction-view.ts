@@ -83,8 +83,8 @@ export type TransactionsView = {
   filter: FilterValues;
   /** Conditions that only links have, as the form sends them along. */
   params: [name: string, value: string][];
-  /** All conditions in words, but for what is searched and the category. */
-  narrowed: string[];
+  /** All conditions in words but for what is searched, each with the list without it. */
+  narrowed: { words: string; href: string }[];
   isFiltered: boolean;
   accounts: { id: string; name: string }[];
   rows: TransactionLine[];

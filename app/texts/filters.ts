@@ -22,23 +22,27 @@ export const KIND_OPTIONS = [
 
 type Accounts = readonly { id: string; name: string }[];
 
-/** Conditions of the form's folded part. What is searched stands in its field; a category is named beside the count. */
+/** A condition in words, and what of the filter it is. */
+type Condition = { words: string; of: readonly (keyof TransactionFilter)[] };
+
+const said = (all: readonly [string, ...(keyof TransactionFilter)[]][]): Condition[] =>
+  all.flatMap(([words, ...of]) => (words ? [{ words, of }] : []));
+
+/** Conditions of the form but for its category. What is searched stands in its field. */
 export function formConditions(
   { account, kind, from, to, min, max, tag }: TransactionFilter,
   accounts: Accounts,
-): string[] {
+): Condition[] {
   const place = accounts.find(({ id }) => id === account)?.name;
   const named = KIND_OPTIONS.find(([id]) => id === kind)?.[1];
-  return [
-    place ?? "",
-    named ? named.toLowerCase() : "",
-    daysSaid(from, to),
-    between(
-      [min, max].map((cents) => (cents === undefined ? undefined : formatUsd(cents))),
-      ["from", "up to"],
-    ),
-    tag ? `the tag ${tag}` : "",
-  ].filter(Boolean);
+  const amounts = [min, max].map((cents) => (cents === undefined ? undefined : formatUsd(cents)));
+  return said([
+    [place ?? "", "account"],
+    [named ? named.toLowerCase() : "", "kind"],
+    [daysSaid(from, to), "from", "to"],
+    [between(amounts, ["from", "up to"]), "min", "max"],
+    [tag ? `the tag ${tag}` : "", "tag"],
+  ]);
 }
 
 function daysSaid(from?: Day, to?: Day): string {
@@ -70,24 +74,28 @@ export function moreConditions({
   weekdays,
   pending,
   flow,
-}: TransactionFilter): string[] {
+}: TransactionFilter): Condition[] {
   const names = (ids: readonly string[]) =>
     ids.map((id) => nameSaid(id) ?? setName(id) ?? categoryName(id)).join(" or ");
-  return [
-    categories ? `only ${names(categories)}` : "",
-    not ? `without ${names(not)}` : "",
-    accounts ? (accounts.length === 1 ? "only some of the accounts" : `only ${accounts.length} of the accounts`) : "",
-    others ? "only what moved from or to another of the accounts" : "",
-    merchants ? `only ${merchants.slice(0, 3).join(" or ")}${merchants.length > 3 ? " and names like them" : ""}` : "",
-    without ? `without ${without.slice(0, 3).join(" and ")}${without.length > 3 ? " and others" : ""}` : "",
-    tags ? `only tagged ${tags.join(" or ")}` : "",
-    notTagged ? `without what's tagged ${notTagged.join(" or ")}` : "",
-    text ? `only where it says ${textsSaid(text)}` : "",
-    weekdays ? `only ${weekdays.map((day) => DAYS[day] ?? "").join(" and ")}` : "",
-    pending ? "only what is pending" : "",
-    flow ? `only money ${flow}` : "",
-  ].filter(Boolean);
+  const some = accounts?.length === 1 ? "only some of the accounts" : `only ${accounts?.length} of the accounts`;
+  return said([
+    [categories ? `only ${names(categories)}` : "", "categories"],
+    [not ? `without ${names(not)}` : "", "not"],
+    [accounts ? some : "", "accounts"],
+    [others ? "only what moved from or to another of the accounts" : "", "others"],
+    [merchants ? `only ${firstOf(merchants, " or ", " and names like them")}` : "", "merchants"],
+    [without ? `without ${firstOf(without, " and ", " and others")}` : "", "without"],
+    [tags ? `only tagged ${tags.join(" or ")}` : "", "tags"],
+    [notTagged ? `without what's tagged ${notTagged.join(" or ")}` : "", "notTagged"],
+    [text ? `only where it says ${textsSaid(text)}` : "", "text"],
+    [weekdays ? `only ${weekdays.map((day) => DAYS[day] ?? "").join(" and ")}` : "", "weekdays"],
+    [pending ? "only what is pending" : "", "pending"],
+    [flow ? `only money ${flow}` : "", "flow"],
+  ]);
 }
+
+const firstOf = (names: readonly string[], sign: string, more: string): string =>
+  `${names.slice(0, 3).join(sign)}${names.length > 3 ? more : ""}`;
 
 const textsSaid = (text: string): string =>
   searchParts(text)

@@ -24,6 +24,7 @@ export const MEMBER_SCREENS = [
   "/transactions/new",
   "/transactions?select=1",
   "/review",
+  "/review?unsorted=2026-11",
   "/week",
   "/categories",
   "/categories/groceries",

@@ -23,7 +23,7 @@ test.each<[TransactionFilter, string[]]>([
   [{ weekdays: [1, 2, 3, 4, 5] }, ["only Mondays and Tuesdays and Wednesdays and Thursdays and Fridays"]],
   [{ flow: "out", categories: ["gas"] }, ["only Gas", "only money out"]],
 ])("conditions that no form offers are said in words: %j", (filter, words) =>
-  expect(moreConditions(filter)).toEqual(words),
+  expect(moreConditions(filter).map((one) => one.words)).toEqual(words),
 );
 
 test.each<[TransactionFilter, string[]]>([
@@ -40,5 +40,12 @@ test.each<[TransactionFilter, string[]]>([
   [{ account: "a", tag: "trip" }, ["Cashback Card ••••5713", "the tag trip"]],
   [{ account: "gone" }, []],
 ])("conditions of the folded part of the form: %j", (filter, words) =>
-  expect(formConditions(filter, [{ id: "a", name: "Cashback Card ••••5713" }])).toEqual(words),
+  expect(formConditions(filter, [{ id: "a", name: "Cashback Card ••••5713" }]).map((one) => one.words)).toEqual(words),
 );
+
+test("a condition says what of the filter it is, so that it can be taken away alone", () => {
+  expect(formConditions({ from: "2026-05-01", min: 1_000 }, []).map(({ of }) => of)).toEqual([
+    ["from", "to"],
+    ["min", "max"],
+  ]);
+});

@@ -8,7 +8,7 @@ test("Ctrl-K finds screens, transactions and the coach by keys alone @js-only", 
   await giveHousehold(user.id, dayOf(new Date(), "UTC"), `palette-${user.id.slice(-6)}`);
   await page.goto("/feedback");
   await hydrated(page, scripts);
-  const box = page.getByRole("combobox", { name: /Find transactions/ });
+  const box = page.getByRole("combobox", { name: /^Find transactions/ });
   await expect(async () => {
     if (!(await box.isVisible())) await page.keyboard.press("Control+k");
     await expect(box).toBeFocused({ timeout: 1000 });
@@ -20,9 +20,17 @@ test("Ctrl-K finds screens, transactions and the coach by keys alone @js-only", 
   await page.keyboard.press("ArrowDown");
   await expect(chosen).toHaveText("Net worth");
   expect(await box.getAttribute("aria-activedescendant")).toBe(await chosen.getAttribute("id"));
+  await expect(chosen.locator("mark")).toHaveText(["Net", "w"]);
   await page.keyboard.press("Enter");
   await expect(page).toHaveURL("/net-worth");
   await expect(box).toHaveCount(0);
+  await page.keyboard.press("Control+k");
+  await expect(page.getByRole("group", { name: "Recent" }).getByRole("option")).toHaveText(["Net worth"]);
+  await box.fill("gro");
+  const categories = page.getByRole("group", { name: "Categories" });
+  await expect(categories.getByRole("option", { name: "Groceries budget" })).toBeVisible();
+  await categories.getByRole("option", { name: /^Groceries .*transactions/ }).click();
+  await expect(page).toHaveURL(/\/transactions\?.*category=groceries/);
   await page.keyboard.press("Control+k");
   await box.fill("rent");
   await expect(page.getByRole("option", { name: /\$\d/ }).first()).toBeVisible();
@@ -34,7 +42,7 @@ test("Ctrl-K finds screens, transactions and the coach by keys alone @js-only", 
   await page.keyboard.press("Control+k");
   await box.fill("can I afford a bike?");
   await page.keyboard.press("ArrowUp");
-  await expect(chosen).toContainText("Ask your coach");
+  await expect(chosen).toContainText("Ask the coach");
   await page.keyboard.press("Enter");
   await expect(page).toHaveURL(/\/coach\?tab=ask&question=/);
   await page.keyboard.press("Control+k");

@@ -63,7 +63,7 @@ const FIELDS: [string, string, (page: Page) => Locator][] = [
   [
     "a search of the transactions",
     "/transactions",
-    (page) => page.getByRole("searchbox", { name: "Search", exact: true }),
+    (page) => page.getByRole("searchbox", { name: "Search transactions" }),
   ],
 ];
 

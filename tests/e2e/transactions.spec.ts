@@ -2,7 +2,7 @@
 import type { Page } from "@playwright/test";
 import { now } from "~/lib/clock.server";
 import { transaction } from "~/lib/db.server";
-import { dayOf } from "~/domain/periods";
+import { dayOf, monthName, monthOf } from "~/domain/periods";
 import { writeTransactions } from "~/services/ledger/write.server";
 import { bankRow, createBank } from "../support/bank";
 import { expect, hydrated, signIn, test } from "../support/e2e";
@@ -86,14 +86,87 @@ test("the rows stand in the first view, and what they are narrowed to is said wi
       const row = await page.locator("main li").first().boundingBox();
       expect(row?.y, `${path} at ${width}`).toBeLessThanOrEqual(path === "/transactions" ? most : most + 80);
     }
-    await expect(page.getByText("Narrowed: spending; since May 1, 2026.")).toBeVisible();
+    await expect(page.getByRole("list", { name: "Narrowed to" }).getByRole("link")).toHaveText([
+      "Remove Restaurants",
+      "Remove spending",
+      "Remove since May 1, 2026",
+    ]);
   }
-  await page.getByRole("link", { name: "Clear", exact: true }).click();
-  await expect(page.getByText("Narrowed:")).toHaveCount(0);
-  await page.getByText("Filters", { exact: true }).click();
+  await page.getByRole("link", { name: "Remove Restaurants" }).click();
+  await expect(page).toHaveURL(/\/transactions\?from=2026-05-01&kind=spending$/);
+  await page.getByRole("link", { name: "Clear all" }).click();
+  await expect(page.getByRole("list", { name: "Narrowed to" })).toHaveCount(0);
+  await hydrated(page, scripts);
+  await page.locator("summary", { hasText: "Filters" }).click();
   await page.getByLabel("Kind").selectOption("income");
   await page.getByRole("button", { name: "Apply" }).click();
-  await expect(page.getByText("Narrowed: income.")).toBeVisible();
+  await expect(page.getByRole("link", { name: "Remove income" })).toBeVisible();
+  await expect(page.locator("summary", { hasText: "Filters" })).toHaveText(/Filters\s*1 chosen/);
+});
+
+test("filters are a sheet at the bottom of a phone, and at most two lines above the list on a desk", async ({
+  page,
+  scripts,
+}) => {
+  const user = await signIn(page);
+  await giveHousehold(user.id, dayOf(now(), "America/New_York"), "sheet");
+  const button = page.locator("summary", { hasText: "Filters" });
+  const account = page.getByLabel("Account", { exact: true });
+  for (const width of [768, 1280]) {
+    await page.setViewportSize({ width, height: 800 });
+    await page.goto("/transactions");
+    await hydrated(page, scripts);
+    await button.click();
+    const tops = await page
+      .locator("details[open] :is(select, input, button)")
+      .evaluateAll((all) => all.map((one) => Math.round(one.getBoundingClientRect().bottom)));
+    expect(tops.length).toBeGreaterThan(7);
+    expect(new Set(tops).size, String(tops)).toBeLessThanOrEqual(2);
+  }
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto("/transactions");
+  await hydrated(page, scripts);
+  await button.click();
+  const apply = await page.getByRole("button", { name: "Apply" }).boundingBox();
+  expect((apply?.y ?? 0) + (apply?.height ?? 0)).toBeLessThanOrEqual(740);
+  await expect(account).toBeInViewport();
+  await page.getByRole("link", { name: "Close the filters" }).click();
+  await expect(account).toBeHidden();
+  await hydrated(page, scripts);
+  await button.click();
+  // What lies around it closes it, too.
+  await page.mouse.click(180, 60);
+  await expect(account).toBeHidden();
+  if (!scripts) return;
+  await button.click();
+  await account.press("Escape");
+  await expect(account).toBeHidden();
+  await expect(button).toBeFocused();
+});
+
+test("what a month has in no category is sorted row by row, and then it's back to the budget", async ({
+  page,
+  scripts,
+}) => {
+  const user = await signIn(page);
+  const { account } = await createBank(user.id, ["checking"]);
+  const month = monthOf(dayOf(now(), "UTC"));
+  const rows = ["Blue Door", "Green Gate"].map((merchantName, at) =>
+    bankRow(`unsorted-${at}`, account("checking"), `${month}-01`, -1_250 - at, { merchantName, providerCategory: "" }),
+  );
+  await transaction((tx) => writeTransactions(tx, user.id, { upsert: rows, remove: [] }));
+  await page.goto(`/review?unsorted=${month}`);
+  await hydrated(page, scripts);
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(`Sort ${monthName(month)}'s purchases`);
+  await expect(page.getByText("2 purchases left in Miscellaneous")).toBeVisible();
+  await page.getByLabel("Category", { exact: true }).selectOption("travel");
+  await page.getByRole("button", { name: "Use this category" }).click();
+  await expect(page.getByText("1 purchase left in Miscellaneous")).toBeVisible();
+  await hydrated(page, scripts);
+  await page.getByRole("button", { name: "Use this category" }).click();
+  await expect(page.getByText("All sorted")).toBeVisible();
+  await page.getByRole("link", { name: "Back to the budget" }).click();
+  await expect(page).toHaveURL(/\/budget#findings$/);
 });
 
 test("what is new is reviewed, and undo lets it wait again", async ({ page, scripts }) => {

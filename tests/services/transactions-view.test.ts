@@ -191,6 +191,14 @@ test("the form has what the address says, and accounts by their bank and age; an
     ["flow", "out"],
   ]);
   expect([isFiltered, narrowed.length > 5]).toEqual([true, true]);
+  // Each can be taken away alone, and the others stay.
+  for (const { words, href } of narrowed) {
+    const rest = await view(href.split("?")[1] ?? "");
+    expect(rest.narrowed.map((one) => one.words)).toEqual(
+      narrowed.map((one) => one.words).filter((other) => other !== words),
+    );
+    expect(rest.filter.q).toBe("market");
+  }
   expect(accounts.map(({ name }) => name)).toEqual(["My savings", "My checking ••••4411", "My credit ••••4411"]);
   const none = await view("nonsense=1");
   expect([none.isFiltered, none.narrowed, none.params, none.filter.min]).toEqual([false, [], [], ""]);

@@ -81,7 +81,7 @@ export function AppShell({ shell, extras, children }: AppShellProps) {
         </Suspense>
       ) : null}
       {extras}
-      {shell.user ? <OwnParts hasCoach={shell.hasCoach} /> : null}
+      {shell.user ? <OwnParts hasCoach={shell.hasCoach} today={shell.today} /> : null}
       <Suspense fallback={null}>
         <BottomBar user={shell.user} toReview={shell.toReview} />
       </Suspense>
@@ -90,13 +90,13 @@ export function AppShell({ shell, extras, children }: AppShellProps) {
 }
 
 /** For who is signed in. */
-function OwnParts({ hasCoach }: Pick<ShellData, "hasCoach">) {
+function OwnParts({ hasCoach, today }: Pick<ShellData, "hasCoach" | "today">) {
   return (
     <>
       <InstallCard />
       <Waiting />
       <Suspense fallback={null}>
-        <PaletteHost hasCoach={hasCoach} />
+        <PaletteHost hasCoach={hasCoach} today={today} />
       </Suspense>
     </>
   );

@@ -6,6 +6,18 @@ import { Link } from "~/components/ui/link";
 type Words = { title: string; what: string; then: string; to: string; link: string };
 
 const HOME = { to: "/", link: "Back to Home" };
+const LOST: Words = {
+  title: "404 Page Not Found",
+  what: "There's no page at this address.",
+  then: "It may have moved, or there's a typo in the link.",
+  ...HOME,
+};
+const FAULT: Words = {
+  title: "500 Something Went Wrong",
+  what: "This page couldn't be made.",
+  then: "The mistake is ours and has been noted. Your money and your data are where they were.",
+  ...HOME,
+};
 const WORDS: Record<number, Words> = {
   401: {
     title: "Please log in",
@@ -17,13 +29,7 @@ const WORDS: Record<number, Words> = {
   403: {
     title: "403 Not Allowed",
     what: "Your account may not open this page.",
-    then: "Nothing was changed. If you think that this is a mistake, tell us through Feedback.",
-    ...HOME,
-  },
-  404: {
-    title: "404 Page Not Found",
-    what: "There's no page at this address.",
-    then: "It may have moved, or there's a typo in the link.",
+    then: "Nothing was changed. If that's a mistake, tell us through Feedback.",
     ...HOME,
   },
   429: {
@@ -32,25 +38,15 @@ const WORDS: Record<number, Words> = {
     then: "Nothing was changed. Wait a minute and try again.",
     ...HOME,
   },
-  500: {
-    title: "500 Something Went Wrong",
-    what: "This page couldn't be made.",
-    then: "The mistake is ours and has been noted. Your money and your data are where they were.",
-    ...HOME,
-  },
   503: {
     title: "503 Back in a Moment",
     what: "A part that we need isn't answering.",
-    then: "Nothing was changed. Please try again in a minute.",
+    then: "Nothing was changed. Wait a minute and try again.",
     ...HOME,
   },
 };
 
-function wordsFor(status: number): Words {
-  const fallback = status >= 500 ? 500 : 404;
-  const words = WORDS[status] ?? WORDS[fallback];
-  return words ?? { title: "Something Went Wrong", what: "", then: "", ...HOME };
-}
+const wordsFor = (status: number): Words => WORDS[status] ?? (status >= 500 ? FAULT : LOST);
 
 export function errorTitle(status: number): string {
   return wordsFor(status).title;
@@ -63,8 +59,8 @@ export function ErrorPage({ status, children }: Props) {
   return (
     <main
       className={cx(
-        "mx-auto flex min-h-dvh flex-col items-stretch justify-center gap-4 px-6 py-16",
-        children ? "max-w-xl lg:max-w-4xl" : "max-w-xl",
+        "mx-auto flex min-h-dvh max-w-xl flex-col justify-center gap-4 px-6 py-16",
+        children ? "lg:max-w-4xl" : null,
       )}
     >
       <p className="font-serif text-base text-muted">Mind My Money</p>
@@ -96,16 +92,7 @@ export function ErrorWords({ status, children }: Props) {
 /** A statement with one line that does not add up. */
 function LostLedger() {
   return (
-    <svg
-      viewBox="0 0 220 96"
-      width="224"
-      height="96"
-      aria-hidden
-      className="h-24 w-56"
-      fill="none"
-      strokeWidth="2"
-      strokeLinecap="round"
-    >
+    <svg viewBox="0 0 220 96" width="224" height="96" aria-hidden fill="none" strokeWidth="2" strokeLinecap="round">
       <path className="stroke-line" d="M2 14h216M2 38h216M2 62h216M2 86h216" />
       <path className="stroke-edge" d="M8 26h74M178 26h30M8 50h52M8 74h92M172 74h36" />
       <path className="stroke-accent" d="M168 50h12m6 0h4m6 0h12" strokeDasharray="1 5" />

@@ -48,6 +48,7 @@ export function TransactionsScreen({ view, hasRecurring, problem, entered }: Pro
           accounts={view.accounts}
           tags={view.tags}
           isFiltered={view.isFiltered}
+          here={hrefWith({})}
         />
         {view.rows.length === 0 ? null : <Tools view={view} hrefWith={hrefWith} isSelecting={isSelecting} />}
       </div>

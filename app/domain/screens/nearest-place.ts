@@ -36,9 +36,12 @@ function scoreOf(words: readonly string[], { to, name, also }: ListedPlace): num
   }, 0);
 }
 
+/** "categories" is more of "category". */
+const single = (word: string): string => word.replace(/ies$/, "y");
+
 /** The same word, its plural, or it with a slip of the finger. */
 function isNear(word: string, other: string): boolean {
-  if (word === other) return true;
+  if (single(word) === single(other)) return true;
   const shorter = Math.min(word.length, other.length);
   if (shorter < 4) return false;
   if (word.startsWith(other) || other.startsWith(word)) return true;

@@ -87,6 +87,7 @@ export const TOGETHER: Readonly<Record<string, Chunk>> = {
       "domain/billing/access.ts",
       "texts/no-accounts.ts",
       "client/ui/use-no-accounts-texts.ts",
+      "domain/categories/hrefs.ts",
       "domain/ledger/row-links.ts",
       "domain/money.ts",
       "domain/goals/percent.ts",
@@ -115,7 +116,15 @@ export const TOGETHER: Readonly<Record<string, Chunk>> = {
       "domain/ledger/transaction-label.ts",
     ],
   },
-  months: { modules: ["components/ui/month-chart.tsx", "components/ui/chart-picks.tsx"] },
+  months: {
+    modules: [
+      "components/ui/month-chart.tsx",
+      "components/ui/chart-picks.tsx",
+      "components/transactions/own-move.tsx",
+      "domain/ledger/own-moves.ts",
+      "domain/budget/hrefs.ts",
+    ],
+  },
   forecast: {
     modules: [
       "texts/forecast.ts",
@@ -125,14 +134,20 @@ export const TOGETHER: Readonly<Record<string, Chunk>> = {
     ],
   },
   coach: {
-    modules: ["texts/coach.ts", "client/coach/chat-input.ts", "client/coach/interview-handoff.ts"],
+    modules: [
+      "texts/coach.ts",
+      "client/coach/chat-input.ts",
+      "client/coach/interview-handoff.ts",
+      "domain/goals/assistant/text.ts",
+      "mutations/coach.ts",
+    ],
   },
   choices: { modules: ["components/ui/labeled.tsx", "components/transactions/category-options.tsx"] },
   writes: {
     modules: ["client/api/mutate.ts", "contracts/form.ts", "mutations/mutation.ts", "texts/fields.ts"],
   },
   outcome: {
-    modules: ["components/billing/outcome.tsx", "client/router/leave-after.ts"],
+    modules: ["components/billing/outcome.tsx", "client/router/leave-after.ts", "components/billing/manage-plan.tsx"],
   },
   dashboard: {
     modules: [

@@ -3,10 +3,13 @@ import type { FilterValues, TransactionLine, TransactionsView } from "~/contract
 import { datedSearch } from "~/domain/ledger/dated-search";
 import { MORE_PARAMS, formConditions, moreConditions } from "~/texts/filters";
 import { listedMonths, listTotals } from "~/domain/ledger/list-totals";
-import { MAX_AT_ONCE, readFilter } from "~/domain/ledger/transaction-filter";
+import { rowsHref } from "~/domain/ledger/row-links";
+import { MAX_AT_ONCE, readFilter, type TransactionFilter } from "~/domain/ledger/transaction-filter";
 import { db } from "~/lib/db.server";
 import { type ListedTransaction, findTransaction, findTransactions, tagsUsed } from "./transactions.server";
-import { nameSaid, ownChoice } from "~/domain/categories/own";
+import { categoryName } from "~/domain/categories/list";
+import { isOwnChoice, nameSaid, ownChoice, ownIdOf, ownNameOf } from "~/domain/categories/own";
+import { setName } from "~/texts/category-sets";
 import { isSpending } from "~/domain/categories/classify";
 import { likelyFor, spellingsFor } from "./likely.server";
 import { countCalled } from "./merchant-rules.server";
@@ -63,7 +66,7 @@ export async function transactionsView(userId: string, search: URLSearchParams, 
     params: MORE_PARAMS.flatMap((name): [string, string][] =>
       search.get(name) ? [[name, search.get(name) ?? ""]] : [],
     ),
-    narrowed: [...formConditions(filter, offered), ...moreConditions(filter)],
+    narrowed: await narrowedTo(userId, filter, offered),
     isFiltered: Object.keys(filter).length > 0,
     accounts: offered,
     rows: rows.map(shown),
@@ -78,6 +81,26 @@ export async function transactionsView(userId: string, search: URLSearchParams, 
     tags: await tagsUsed(userId),
     dialog: await dialogOf(userId, search.get("edit")),
   };
+}
+
+async function narrowedTo(
+  userId: string,
+  filter: TransactionFilter,
+  accounts: TransactionsView["accounts"],
+): Promise<TransactionsView["narrowed"]> {
+  const { category } = filter;
+  const own = category && isOwnChoice(category) ? await ownCategories(db, userId) : [];
+  const name = category && (setName(category) ?? ownNameOf(own, ownIdOf(category)) ?? categoryName(category));
+  const all = [
+    ...(name ? [{ words: name, of: ["category"] as const }] : []),
+    ...formConditions(filter, accounts),
+    ...moreConditions(filter),
+  ];
+  return all.map(({ words, of }) => {
+    const rest = { ...filter };
+    for (const part of of) delete rest[part];
+    return { words, href: rowsHref(rest) };
+  });
 }
 
 async function dialogOf(userId: string, id: string | null): Promise<TransactionsView["dialog"]> {

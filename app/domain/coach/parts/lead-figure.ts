@@ -1,16 +1,12 @@
 // The one figure that an answer opens with, to be seen before its words are read.
 
-import { inOrder } from "~/domain/language/pattern";
-
 type Cited = { value: string; period?: string | undefined };
 
 /** 'You spent $412.10', 'Your budget for Groceries has $12.00 left': who it's about, a verb, and the amount. */
 const OPENING = /^(?:You \w+ (?:back )?|Your [\w ,&'/-]{3,60}? (?:is|has|comes to) )(?:about )?(-?\$[\d,]+(?:\.\d\d)?)/;
 /** What a calculation comes to; one whose sign is in words isn't the answer by itself. */
-const WORKED = inOrder(
-  /^(?:That's|That leaves|That makes|That lasts|Together that's|On average that's) (?:about )?/,
-  /(\$[\d,]+\.\d\d|[\d.,]+%|[\d.,]+ (?:times?|months?))(?=:| a \w+:| each:| over:)/,
-);
+const WORKED =
+  /^(?:That(?:'s| leaves| makes| lasts)|(?:Together|On average) that's) (?:about )?(\$[\d,]+\.\d\d|[\d.,]+(?:%| times?| months?))(?=:| (?:a \w+|each|over):)/;
 /** Two amounts beside each other, or one whose sign is in words: neither of them is the answer by itself. */
 const OTHERWISE = /\band (?:\$|you spent \$)|in the red|These:|In that place:|The least:/;
 
