@@ -171,7 +171,7 @@ describe("the planner's answers", () => {
     const { sheet } = answerQuestion("hello", rich(1));
     const least = sheet.cents("emergency.low") + 2_000_000 - sheet.cents("room.average");
     expect(said(least + 1)).toMatch(/^Yes, but it comes out of your savings/);
-    expect(said(least - 1)).toMatch(/^Not now, because it would take your savings below/);
+    expect(said(least - 1)).toMatch(/^Not now, because your savings would fall below/);
   });
 
   test("an amount a month is all that is paid, unless it is said to be extra", () => {

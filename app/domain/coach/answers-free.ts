@@ -94,7 +94,7 @@ export const FREE_INTENTS: readonly CoachIntent[] = [
         );
       const list = wants.map((id) => `${categoryName(id)}: from {{spend.${id}.average}} to {{plan.${id}}}`);
       const habit = /overspen|impulse|stop|control/.test(question.plain)
-        ? "Three things help day to day. Each week, move a set amount for wants to a separate card and use only " +
+        ? "A few habits help. Each week, move a set amount for wants to a separate card and use only " +
           "that. Wait a day before you buy anything unplanned. And remove saved cards from the stores you visit " +
           "most."
         : "";

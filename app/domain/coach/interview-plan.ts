@@ -124,7 +124,7 @@ function firstSteps(sheet: FactSheet, responses: InterviewResponses): string[] {
     low
       ? sentences(
           "Then the full cushion of {{guide.emergency-low}} to {{guide.emergency-high}} of needs.",
-          ifKnown(sheet, "emergency.gap", "You're {{emergency.gap}} short of the lower end."),
+          ifKnown(sheet, "emergency.gap", "Savings are {{emergency.gap}} short of the lower end."),
         )
       : isWithheld(sheet.signs)
         ? ""

@@ -133,7 +133,7 @@ test("rows by what is written on them, whichever way the money went, and the tag
     row("2026-10-07", -10),
   ];
   const text = told(query({ shape: "list", subject: { texts: ["anniversary"] } }), NOBODY, { rows });
-  expect(text).toContain("2 transactions say “anniversary” since Jan 1, 2026 (the first day that I can see):");
+  expect(text).toContain("2 transactions say “anniversary” since Jan 1, 2026 (the start of your data):");
   expect(text).toContain("- Aunt, $25.00 in on Oct 5, 2026\n- Corner Market, $40.00 on Oct 3, 2026");
   expect(text).toContain("text=anniversary");
   expect(text).not.toContain("Oct 7");

@@ -245,7 +245,7 @@ export function goalAndAccount(turn: PlanTurn): Reply | null {
           "By what the accounts hold, savings cover {{emergency.months}} of needs; " +
             "{{guide.emergency-low}} to {{guide.emergency-high}} is what planners suggest, so",
         ),
-        ifKnown(sheet, "emergency.gap", "You're {{emergency.gap}} short of the lower end."),
+        ifKnown(sheet, "emergency.gap", "Savings are {{emergency.gap}} short of the lower end."),
       ).replace(/, so$/, "."),
       account
         ? ""

@@ -20,7 +20,7 @@ export function investOnce(turn: PlanTurn): Reply {
   const amount = askedUsd(turn, "amount", cents);
   const most = Math.max(free, spare);
   const verdict = sheet.has("emergency.gap")
-    ? "Not now: first the savings cushion, of which {{emergency.gap}} is missing to {{guide.emergency-low}} of needs."
+    ? "Not now: first the savings cushion, which is {{emergency.gap}} short of {{guide.emergency-low}} of needs."
     : dear >= 0 && sheet.has(`debt.${dear + 1}.name`)
       ? `Not now: {{debt.${dear + 1}.name}} costs {{debt.${dear + 1}.rate}} interest, which no investment pays safely.`
       : cents > sheet.cents("balance.cash")

@@ -120,7 +120,7 @@ export function cut(turn: PlanTurn): Reply | null {
   const found = cuts(turn);
   const chosen = target === null ? found.slice(0, 5) : enough(found, target);
   const habit = /overspen|impulse|stop|control/.test(plain)
-    ? "Three things help day to day. Each week, move a set amount for wants to a separate card and use only that. " +
+    ? "A few habits help. Each week, move a set amount for wants to a separate card and use only that. " +
       "Wait a day before you buy anything unplanned. And remove saved cards from the stores you visit most."
     : "";
   if (chosen.length === 0) return reply(sentences(habit, "I see no wants in your spending that could give."));
