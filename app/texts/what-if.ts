@@ -86,7 +86,7 @@ export const WHAT_IF_REASONS: Record<WhatIfReason, string> = {
   "month-short": "a usual month would come out short",
   "fund-below-least": "your savings would fall below a safe minimum",
   "above-what-lenders-allow": "housing and debt would take more of your income than lenders allow",
-  "rent-above-half": "housing and debt would take more than half of your income",
+  "rent-above-half": "housing and debt would take most of your income",
   "checking-short": "checking would run short before long",
   "interest-not-covered": "its payment wouldn't cover the interest",
   "savings-last-only-so-long": "your savings would last only so long",
