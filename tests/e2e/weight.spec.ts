@@ -8,8 +8,15 @@ const SMALL = 30_000;
 const DASHBOARD = 60_000;
 /** Ninety days one by one, the thirty ahead, and a month's calendar. */
 const CASH_FLOW = 32_000;
-const limitOf = (path: string) =>
-  ["/dashboard", "/demo"].includes(path) ? DASHBOARD : path === "/cash-flow" ? CASH_FLOW : SMALL;
+/** More than four hundred time zones by their names, to choose from without scripts too. */
+const SETTINGS = 31_000;
+const LIMITS: Record<string, number> = {
+  "/dashboard": DASHBOARD,
+  "/demo": DASHBOARD,
+  "/cash-flow": CASH_FLOW,
+  "/settings": SETTINGS,
+};
+const limitOf = (path: string) => LIMITS[path] ?? SMALL;
 
 const zone = "America/New_York";
 const gzip = (text: string | Buffer) => gzipSync(text).length;

@@ -173,4 +173,5 @@ export const ONLY_SOUNDS_LIKE_IT: readonly string[] = [
   "cuánto pagué de impuestos el año pasado",
   "donations to charity this year for my records",
   "No groceries at all last week??",
+  "I need our charitable giving for taxes. We tithe and give to the food bank. What will it be if nothing changes?",
 ];

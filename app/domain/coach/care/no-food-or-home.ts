@@ -216,7 +216,7 @@ export const noFoodOrHome: CareTopic = {
         inOrder(
           /.*\b/,
           anyOf(
-            /hungry|starving|help|(?:we|i|kids|they) (?:need|eat)|broke|nothing|no money|from the food/,
+            /hungry|starving|help|(?:we|i|kids|they) (?:need|eat)|broke|nothing(?! changes)|no money|from the food/,
             /g[ai]ve?n? (?:us|me|out)/,
           ),
           /\b/,

@@ -30,11 +30,12 @@ export function interestSpared(turn: PlanTurn, { debt }: DebtMeant): Spared | nu
 
 const MAX_PERCENT = 10;
 
-/** By the interest that comes in each month. */
+/** By the latest interest that came in: what is held now earned it, and not what was held a year ago. */
 function earnedOnSavings({ inputs, sheet }: PlanTurn): { percent: number; href: string } | null {
   const paid = inputs.recurring.find((one) => one.active && isIncome(one) && /\binterest\b/i.test(one.merchantName));
   const held = sheet.has("balance.savings") ? sheet.cents("balance.savings") : 0;
-  if (!paid || held <= 0) return null;
-  const percent = ((Math.abs(paid.monthlyCents) * 12) / held) * 100;
+  if (!paid || held <= 0 || paid.typicalCents === 0) return null;
+  const yearCents = Math.abs(paid.monthlyCents * 12 * (paid.lastCents / paid.typicalCents));
+  const percent = (yearCents / held) * 100;
   return percent > 0 && percent < MAX_PERCENT ? { percent, href: rowsHref({ q: paid.merchantName }) } : null;
 }
