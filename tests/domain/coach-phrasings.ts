@@ -113,7 +113,7 @@ export const PHRASINGS: readonly [question: string, intent: string, says?: RegEx
   ["how to budget with irregular income", "irregular-income"],
   ["is there anything weird on my account", "odd-charge"],
   ["did anyone charge me twice", "odd-charge"],
-  ["could i afford rent of 2100", "home", /^Not now, because housing and debt payments/],
+  ["could i afford rent of 2100", "home", /^Not now, because housing and debt would take most/],
   ["what's 15% of my income", "income", /^\$675\.00 a month is 15% of your income/],
   ["do i have any debt", "debt-total", /^You owe \$8,220\.00/],
   [

@@ -99,7 +99,7 @@ test("the rhythm of a place: the days between, its weekdays, and the next one if
   const text = said({ statistic: "rhythm", subject: { merchants: ["Corner Market"] } });
   expect(text).toContain("About every 8 days at Corner Market: 6 days with it");
   expect(text).toContain("$91.67 each on average");
-  expect(text).toContain("The shortest time between two was 7 days, the longest 13 days.");
+  expect(text).toContain("The shortest gap was 7 days, the longest 13 days.");
   expect(text).toContain("Mostly on Mondays, 4 times, then Tuesdays with 1 time");
   expect(text).toContain("The last was on Nov 16, 2026, 2 days ago; if that goes on, the next is around Nov 24, 2026.");
   // What only came back is no visit.

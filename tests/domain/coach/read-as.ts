@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import { notationOf, notationOfPlan } from "~/domain/coach/query/notation";
 import type { Person } from "~/domain/coach/query/person";
+import { notationOfStep } from "~/domain/coach/query/step";
 import { type EarlierReading, readInTalk, talkedAbout } from "~/domain/coach/query/read-in-talk";
 
 /** What a text, or the last turn of a talk, is read as, in the notation of the corpus. */
@@ -13,6 +14,7 @@ export function readAs(text: string, person: Person, today: string): string {
     if (found.is === "queries") {
       read = found.queries.map((query) => notationOf(query, today)).join(" & ");
     } else if (found.is === "plan") read = notationOfPlan(found.request);
+    else if (found.is === "work") read = found.steps.map((step) => notationOfStep(step, today)).join(" & ");
     else
       read =
         found.is === "unclear"

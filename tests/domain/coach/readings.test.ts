@@ -10,6 +10,8 @@ import { SAMPLE_PERSON } from "./sample-person";
 const OF_A_SHAPE = 2;
 /** What the whole text, a frame or the second reader says of these. */
 const READ_ELSEWHERE: ReadonlySet<string> = new Set([
+  "why was october so expensive",
+  "why was last month so expensive",
   "is my grocery spend going up? q3 vs q2",
   "savings rate 2025",
   "savings rate this year",

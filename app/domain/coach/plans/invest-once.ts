@@ -28,7 +28,7 @@ export function investOnce(turn: PlanTurn): Reply {
         : ground.fundNeedsCents === 0
           ? `I can't say whether ${amount} is free: I can't see yet what your needs take a month.`
           : cents <= most
-            ? `Yes: ${amount} once fits, and the savings cushion stands.`
+            ? `Yes: ${amount} once fits, and the savings cushion stays full.`
             : `Not all of it: up to ${usd("most", "At once, with the savings cushion kept", most)} leaves the savings cushion as it is.`;
   const isFromSavings = cents > free && savings >= cents;
   const rest = savings - cents;

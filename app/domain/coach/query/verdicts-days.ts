@@ -35,6 +35,8 @@ export function passedOn(asked: VerdictQuestion): VerdictReading | null {
   const { says, onceCents, monthlyCents, percents } = asked;
   const period = monthMeant(asked);
   if (period === null || monthlyCents !== null || onceCents.length > 1 || says(SUPPOSED)) return null;
+  // Whether a budget lasts is a pace, and no day.
+  if (says("(?:does|will|would|did) it last|lasts")) return null;
   if (asked.of("account", "kind", "goal", "payer").length > 0 || asked.ahead.length > asked.past.length) return null;
   const subject = subjectIn(asked);
   const [cents] = onceCents;

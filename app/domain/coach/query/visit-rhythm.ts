@@ -63,7 +63,7 @@ export function rhythmWords(turn: OwnFormTurn): WordedAnswer {
         `${notes.usd("each", `${LABELS[flow]}, a day with it`, each, note)} each on average.`,
       shortest === longest
         ? ""
-        : `The shortest time between two was ${count("shortest", "Days between, at least", shortest)}, ` +
+        : `The shortest gap was ${count("shortest", "Days between, at least", shortest)}, ` +
             `the longest ${count("longest", "Days between, at most", longest)}.`,
       weekdayWords(turn, days),
       nextWords(turn, last, usual, longest, lastDay),
@@ -77,17 +77,18 @@ function weekdayWords({ notes }: OwnFormTurn, days: readonly Day[]): string {
     .filter(({ count }) => count > 0)
     .sort((a, b) => b.count - a.count);
   const [first, second] = counts;
+  const named = (name: string) => notes.name(`on-${name.toLowerCase()}`, name);
   if (!first || days.length < 4) return "";
   const most = counts.filter(({ count }) => count === first.count);
   const times = notes.count("weekday-count", "On that weekday", first.count, "time", { href: "/transactions" });
   if (most.length > 1)
     return most.length > 3
       ? "No weekday stands out."
-      : `Mostly on ${listedWith(most.map(({ name }) => name))}, ${times} each.`;
+      : `Mostly on ${listedWith(most.map(({ name }) => named(name)))}, ${times} each.`;
   const then = second
-    ? `, then ${second.name} with ${notes.count("second-count", "On the weekday after it", second.count, "time", { href: "/transactions" })}`
+    ? `, then ${named(second.name)} with ${notes.count("second-count", "On the weekday after it", second.count, "time", { href: "/transactions" })}`
     : "";
-  return `Mostly on ${first.name}, ${times}${then}.`;
+  return `Mostly on ${named(first.name)}, ${times}${then}.`;
 }
 
 /** The last one, and when the next would be. */

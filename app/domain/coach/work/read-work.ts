@@ -2,7 +2,7 @@
 // and no spending, how much of each paycheck, how many times over. Each name in them has to be known; what isn't sure is read as
 // any other question.
 
-import type { Period, Query } from "~/domain/coach/query/algebra";
+import { FLOWS, type Period, type Query } from "~/domain/coach/query/algebra";
 import type { Person } from "~/domain/coach/query/person";
 import { spot } from "~/domain/coach/query/spot";
 import { anyWordOf, inOrder } from "~/domain/language/pattern";
@@ -179,9 +179,11 @@ const isNoShare = ([first, second]: readonly Query[]): boolean =>
 const lasts = ([first, second]: readonly Query[]): boolean =>
   first?.measure === "balance" && second !== undefined && isComing(second);
 
-/** Sums of one measure are one query. */
+/** Sums of one measure are one query, and what was spent doesn't add up with what is owed. */
 const areOther = (parts: readonly Query[]): boolean =>
-  parts.length > 1 && new Set(parts.map(({ measure }) => measure)).size > 1;
+  parts.length > 1 &&
+  new Set(parts.map(({ measure }) => measure)).size > 1 &&
+  new Set(parts.map(({ measure }) => FLOWS.some((flow) => flow === measure))).size === 1;
 
 function partOfIt(said: string, one: Query | null): FigureStep[] | null {
   const number = PARTS[said];
