@@ -12,6 +12,7 @@ const OF_A_SHAPE = 2;
 const READ_ELSEWHERE: ReadonlySet<string> = new Set([
   "why was october so expensive",
   "why was last month so expensive",
+  "what made july so pricey",
   "is my grocery spend going up? q3 vs q2",
   "savings rate 2025",
   "savings rate this year",
