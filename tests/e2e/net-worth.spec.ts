@@ -95,7 +95,7 @@ test("@js-only the chart over the drawing reads the month under the pointer, in 
     await page.mouse.move(x, y);
     await expect(reading(page)).toContainText(days[Math.floor(share * days.length)] ?? "none");
   }
-  await expect(reading(page)).toContainText(/\$[\d,]+\.\d\dChange [+-]?\$[\d,]+\.\d\d/);
+  await expect(reading(page)).toContainText(/\$[\d,]+\.\d\dChange\s+[+-]?\$[\d,]+\.\d\d/);
 });
 
 test.describe("under a thumb", () => {

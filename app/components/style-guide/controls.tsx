@@ -5,6 +5,7 @@ import { CheckboxField, Field, SelectField, TextAreaField, TextField } from "~/c
 import { Icon } from "~/components/ui/icon";
 import { Menu } from "~/components/ui/menu";
 import { PasswordField } from "~/components/ui/password-field";
+import { SearchField } from "~/components/ui/search-field";
 import { Stars, StarsShown } from "~/components/ui/stars";
 import { Tabs } from "~/components/ui/tabs";
 import { Tooltip } from "~/components/ui/tooltip";
@@ -30,6 +31,11 @@ export function Controls() {
         <Tabs label="Three" tabs={tabs(3)} />
         <Tabs label="Four" tabs={tabs(4)} />
         <Tabs label="Pills" look="pill" tabs={tabs(2)} />
+      </Section>
+      <Section title="Search">
+        <form action="/transactions" role="search">
+          <SearchField placeholder="Search transactions..." keys={null} />
+        </form>
       </Section>
       <Fields />
     </>

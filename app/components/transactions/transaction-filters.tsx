@@ -59,7 +59,7 @@ function Chosen({ narrowed }: Pick<Props, "narrowed">) {
                 preventScrollReset
                 className="group inline-flex min-h-9 items-center gap-1 text-xs touch:min-h-11"
               >
-                <span className="sr-only">Remove </span>
+                <span className="sr-only">Remove</span>{" "}
                 <span className="inline-flex min-h-8 items-center gap-1.5 rounded-full border border-edge bg-surface px-3 wrap-anywhere group-hover:bg-sunken">
                   <span className="inline-block first-letter:uppercase">{words}</span>{" "}
                   <Icon name="close" size="sm" className="text-muted" />

@@ -2,7 +2,7 @@
 // and no spending, how much of each paycheck, how many times over. Each name in them has to be known; what isn't sure is read as
 // any other question.
 
-import { FLOWS, type Period, type Query } from "~/domain/coach/query/algebra";
+import { STANDINGS, type Period, type Query } from "~/domain/coach/query/algebra";
 import type { Person } from "~/domain/coach/query/person";
 import { spot } from "~/domain/coach/query/spot";
 import { anyWordOf, inOrder } from "~/domain/language/pattern";
@@ -183,7 +183,7 @@ const lasts = ([first, second]: readonly Query[]): boolean =>
 const areOther = (parts: readonly Query[]): boolean =>
   parts.length > 1 &&
   new Set(parts.map(({ measure }) => measure)).size > 1 &&
-  new Set(parts.map(({ measure }) => FLOWS.some((flow) => flow === measure))).size === 1;
+  new Set(parts.map(({ measure }) => STANDINGS.some((one) => one === measure))).size === 1;
 
 function partOfIt(said: string, one: Query | null): FigureStep[] | null {
   const number = PARTS[said];
