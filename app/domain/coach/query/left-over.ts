@@ -4,6 +4,7 @@
 import { isSeen } from "~/domain/coach/learned/likeliest";
 import { divided } from "~/domain/coach/long-texts/divide";
 import { overlaps, plainWords, type Span, stem } from "~/domain/language/words";
+import { toCents } from "~/domain/money";
 import { meansSomething } from "./clauses";
 import { isKnownWord } from "./known-words";
 import { isFiller } from "./lexicon";
@@ -25,7 +26,12 @@ type Given = {
 /** `words` that nobody knows a use for; `names` of one's own that the answer doesn't go by. */
 export type LeftOver = { words: readonly string[]; names: readonly string[] };
 
-export function leftOver(text: string, { steps, said, unused = [], byModel = false }: Given, person: Person): LeftOver {
+export function leftOver(
+  text: string,
+  { steps, said, unused: notUsed = [], byModel = false }: Given,
+  person: Person,
+): LeftOver {
+  const unused = notUsed.filter((word) => !isAmountHeld(word, steps, said));
   const parts = divided(text, (piece) => meansSomething(piece, person));
   const asked = parts?.asked ?? text;
   const spots = spot(asked, person);
@@ -41,6 +47,13 @@ export function leftOver(text: string, { steps, said, unused = [], byModel = fal
   const words = [...unused, ...quoted, ...[...strange, ...amountsIn(spots, steps, said)].filter(isNew)];
   return { words: [...new Set(words)], names: namesIn(spots, steps, used, person) };
 }
+
+/** A bare number that the answer has as dollars. */
+function isAmountHeld(word: string, steps: readonly Step[], said: string): boolean {
+  const cents = BARE_NUMBER.test(word) ? toCents(Number(word.replaceAll(",", ""))) : null;
+  return cents !== null && holdsAmounts(steps, said, cents);
+}
+const BARE_NUMBER = /^\d[\d,]*(?:\.\d\d?)?$/;
 
 /**
  * Without the sentences that only tell, and without what is told in front of a question for figures. What is told behind it

@@ -112,14 +112,15 @@ export function calculated(steps: readonly FigureStep[], home: Home): Said | nul
     steps.flatMap((step) => (step.is === "query" ? needs(step.query, household) : [])),
   );
   const answer = answerFigures(steps, { household, found, usual: usualFacts(inputs) });
-  return (
-    answer && {
-      ...NOTHING,
-      read: steps.map((step) => notationOfStep(step, inputs.today)).join(" & "),
-      text: paragraphs(...answer.worked.map(({ text }) => text)),
-      facts: answer.worked.flatMap(({ facts }) => facts),
-    }
-  );
+  if (!answer) return null;
+  const sheet = createSheet(inputs.today);
+  for (const fact of answer.worked.flatMap(({ facts }) => facts)) sheet.add(fact);
+  return {
+    ...NOTHING,
+    read: steps.map((step) => notationOfStep(step, inputs.today)).join(" & "),
+    text: paragraphs(...answer.worked.map(({ text }) => text)),
+    facts: sheet.all(),
+  };
 }
 
 const lastAsked = (earlier: readonly string[], person: Person): EarlierReading | null =>
