@@ -112,7 +112,7 @@ function figureWords({ work, parts, pay, notes }: Worded, figure: WorkFigure, is
 
 function paysOf({ aYear, name }: Pay, notes: FactNotes): string {
   const pays = notes.count("pays", "Paychecks a year", aYear, "paycheck", { href: RECURRING_PATH });
-  return `${pays} in a year from ${notes.name("payer", name)}`;
+  return `${pays} from ${notes.name("payer", name)}`;
 }
 
 /** By how many, where the words don't say it: twelve months are a year. */
