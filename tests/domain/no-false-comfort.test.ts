@@ -156,7 +156,7 @@ describe("what is large for a household that is well is weighed by its own figur
     );
     // 1,600 is 53.3 %.
     expect(filled("could i afford rent of 1600", plainHousehold(WELL["a modest pay"])).text).toMatch(
-      /^Not now, because housing and debt would take more than half of your income\./,
+      /^Not now, because housing and debt would take most of your income\./,
     );
   });
 

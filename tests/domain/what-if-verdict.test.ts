@@ -208,7 +208,7 @@ describe("of housing and cars", () => {
   const CARS = "all that cars cost would take more of your income than the guide";
   const CAREFUL = "housing and debt payments would be where lenders get careful";
   const BEYOND = "housing and debt would take more of your income than lenders allow";
-  const TOO_MUCH = "housing and debt would take more than half of your income";
+  const TOO_MUCH = "housing and debt would take most of your income";
   const plenty = { spentCents: 100_00 };
 
   test.each<[WhatIfKind, string, More, string[]]>([

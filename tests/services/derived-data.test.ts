@@ -2,6 +2,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { beforeAll, describe, expect, test } from "vitest";
 import { addMonths, firstDayOf, lastDayOf, monthOf } from "~/domain/periods";
+import { RECENT_READ } from "~/domain/screens/dashboard";
 import { CHART_MONTHS } from "~/domain/screens/trends";
 import { reportRanges } from "~/domain/screens/report";
 import { setClock } from "~/lib/clock.server";
@@ -158,9 +159,10 @@ describe("the dashboard's one question answers what the services answer", () => 
     expect(sorted(figures.days)).toEqual(sorted(days));
 
     const byId = new Map(
-      [...(await newestRows(id, 5)), ...(await reportRows(id, reportRanges(period, day).range, { take: 5 }))].map(
-        (row) => [row.id, row],
-      ),
+      [
+        ...(await newestRows(id, RECENT_READ)),
+        ...(await reportRows(id, reportRanges(period, day).range, { take: RECENT_READ })),
+      ].map((row) => [row.id, row]),
     );
     expect(sorted(figures.rows)).toEqual(sorted([...byId.values()]));
 

@@ -201,7 +201,7 @@ describe("the coach's screen", () => {
     const fresh = await person();
     await createBank(fresh.id, ["checking"]);
     expect((await view(fresh, { onboarding: "true" })).welcome).toEqual({
-      ...{ accounts: 1, transactions: 0, since: null, findings: [] },
+      ...{ accounts: 1, transactions: 0, since: null, findings: [], isReading: false },
     });
   });
 

@@ -234,7 +234,13 @@ describe("rows that are looked for", () => {
       ...[5, 4, 3, 2].map((at) => [`2026-03-0${at + 1}`, -(100 + at) / 100]),
     ]);
     for (const words of [null, "", "  "])
-      expect(await search(userId, words)).toEqual({ merchants: [], transactions: [] });
+      expect(await search(userId, words)).toEqual({
+        accounts: [],
+        categories: [],
+        goals: [],
+        merchants: [],
+        transactions: [],
+      });
   });
 
   test("for patterns are four hundred days of what was spent and earned, the newest first", async () => {

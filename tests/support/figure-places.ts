@@ -546,7 +546,7 @@ export const QUESTIONS: readonly [question: string, read: (answer: string) => Re
     "when will i be debt free",
     (answer) => ({
       "free of debt": monthSaid(/With the minimums alone it would be .*/.exec(answer)?.[0] ?? answer),
-      "debt paid off with half of what is left": /out of the \$[\d,.]+ that a usual month leaves/.test(answer)
+      "debt paid off with half of what is left": / extra a month\. A usual month leaves \$/.test(answer)
         ? monthSaid(answer)
         : null,
     }),

@@ -110,7 +110,7 @@ function Panel({ filter, accounts, tags, count, here }: PanelProps) {
   return (
     <details ref={details} className="group sm:open:basis-full">
       <summary className={`fold text-sm text-accent ${VEIL}`}>
-        Filters
+        Filters{" "}
         {count > 0 ? (
           <span className="rounded-full bg-accent px-1.5 text-xs leading-5 font-semibold text-on-accent">
             {count}

@@ -133,7 +133,7 @@ describe("the order of money", () => {
 
   test("a gap that the accounts show is the cushion's, whatever was answered", () => {
     expect(bulletsOf({ "emergency-fund": "6+ months" }, { "emergency.gap": 1 })).toEqual([
-      `${CUSHION} You're {{emergency.gap}} short of the lower end.`,
+      `${CUSHION} Savings are {{emergency.gap}} short of the lower end.`,
     ]);
   });
 

@@ -87,7 +87,7 @@ const APPETITE: readonly RegExp[] = [
 ];
 /** Where one of these is said it's hunger after all. */
 const IN_NEED =
-  /\b(?:no (?:money|food)|broke|kids?|children|babys?|days?|cant|nothing|until|till?|empty|skip\w*|since|hasta|ninos|hijos|nada)\b/;
+  /\b(?:no (?:money|food)|broke|kids?|children|babys?|days?|cant|nothing(?! changes)|until|till?|empty|skip\w*|since|hasta|ninos|hijos|nada)\b/;
 
 /** Where help is given out is spoken of by those who give as well. */
 const PLACES_OF_HELP = /\b(?:food ?banks?|food pantr(?:y|ies)|soup kitchens?|(?:homeless |womens )?shelters?)\b/g;

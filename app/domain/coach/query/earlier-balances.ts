@@ -246,7 +246,7 @@ export function threshold(
   };
 }
 
-const PAST = { over: "past", under: "lower than the mark of" } as const;
+const PAST = { over: "past", under: "below" } as const;
 
 /** Since when it has been over an amount, or under it: the last time that it went past. */
 function passed(
