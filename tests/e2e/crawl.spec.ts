@@ -16,6 +16,9 @@ const LONGEST = 1_800_000;
 /** What ends the session or takes away what others still need comes last. */
 const LAST = /logout|delete|disconnect|cancel|revoke|password|resubscribe/;
 
+// A walk takes minutes and meets the same faults when it begins anew.
+test.describe.configure({ retries: 0 });
+
 type Filled = { name: string; value: string };
 type FormKind = { key: string; at: string };
 type How = "little" | "nonsense" | "good";

@@ -1,6 +1,7 @@
 // How often, and how many of a list: 'at least 3 times', 'twice', 'top 5', 'my last 10'.
 
 import { countOf } from "./numbers";
+import { matchesIn } from "./pattern";
 import { type Span, spanAt } from "./words";
 
 export type TimesSpan = Span & { times: number };
@@ -13,7 +14,7 @@ export function timesIn(plain: string): TimesSpan[] {
     `\\b(?:(?:at least|more than|over|minimum of) (?:${N} times|(twice)|(once))|(?:${N} or more times)|(?:${N} times or more)|(?:(more than) once))\\b`,
     "g",
   );
-  return [...plain.matchAll(pattern)].map((match) => {
+  return matchesIn(plain, pattern).map((match) => {
     const count = match[2] ? 2 : match[3] ? 1 : (countOf(match[1] ?? match[4] ?? match[5] ?? "1") ?? 1);
     return {
       ...spanAt(plain, match.index, match[0].length),
@@ -33,7 +34,7 @@ export function takesIn(plain: string): TakeSpan[] {
       `\\b(?:last|past|latest|most recent) ${N} times\\b`,
     "g",
   );
-  return [...plain.matchAll(pattern)].flatMap((match) => {
+  return matchesIn(plain, pattern).flatMap((match) => {
     const take = countOf(match[1] ?? match[2] ?? match[3] ?? match[4] ?? "");
     return take === null || take < 1 || take > 100
       ? []

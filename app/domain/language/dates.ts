@@ -3,6 +3,7 @@
 import { addDays, addMonths, type Day, isDay, monthOf, weekday, yearOf } from "~/domain/periods";
 import { HOLIDAYS, MONTHS, two, WEEKDAYS } from "./calendar";
 import { countOf } from "./numbers";
+import { matchesIn } from "./pattern";
 import { type Span, spanAt } from "./words";
 
 type DateSpan = Span & { day: Day; text: string };
@@ -114,7 +115,7 @@ const RULES: readonly Rule[] = [
 
 export function datesIn(plain: string, today: Day, direction: Direction): DateSpan[] {
   return RULES.flatMap(([pattern, read]) =>
-    [...plain.matchAll(pattern)].flatMap((match): DateSpan[] => {
+    matchesIn(plain, pattern).flatMap((match): DateSpan[] => {
       const day = read(match, today, direction);
       return day === null ? [] : [{ ...spanAt(plain, match.index, match[0].length), day, text: match[0] }];
     }),

@@ -1,7 +1,7 @@
 // Amounts of money in plain words, and ranges of them: '$1200', '2k', '50 bucks', 'over 100', 'between 20 and 40 dollars'.
 
 import { type Cents, parseCents } from "~/domain/money";
-import { anyOf, inOrder } from "./pattern";
+import { anyOf, inOrder, matchesIn } from "./pattern";
 import { type Span, spanAt } from "./words";
 
 export type AmountSpan = Span & { cents: Cents; monthly: boolean; sure: boolean };
@@ -44,7 +44,7 @@ const COUNTS_OR_DATES = inOrder(
 );
 
 export function amountsIn(plain: string): AmountSpan[] {
-  return [...plain.matchAll(ONE)].flatMap((match): AmountSpan[] => {
+  return matchesIn(plain, ONE).flatMap((match): AmountSpan[] => {
     const [whole, sign, digits = "", k, unit, monthly] = match;
     const after = plain.slice(match.index + whole.length);
     const before = plain.slice(0, match.index);
@@ -77,7 +77,7 @@ const RANGES: readonly [RegExp, (first: Cents, second: Cents) => { min?: Cents; 
 /** Ranges that amounts lie in. A bare number counts where it is no count of something else. */
 export function rangesIn(plain: string): RangeSpan[] {
   return RANGES.flatMap(([pattern, range]) =>
-    [...plain.matchAll(pattern)].flatMap((match): RangeSpan[] => {
+    matchesIn(plain, pattern).flatMap((match): RangeSpan[] => {
       const [whole, sign, digits, k, unit, sign2, digits2, k2, unit2] = match;
       const after = plain.slice(match.index + whole.length);
       if (digits === undefined || COUNTED.test(after) || /^(?:\d|%|th\b| percent)/.test(after)) return [];

@@ -24,9 +24,10 @@ export const named = <T>(name: string, value: T): Named<T> => ({
 
 function same(typed: string, known: string, common: ReadonlySet<string>): number {
   if (typed === known) return 1;
+  if (typed[0] !== known[0]) return 0;
   if (stem(typed) === stem(known)) return 0.98;
   const most = Math.min(slipsAllowed(typed.length), slipsAllowed(known.length));
-  if (most === 0 || typed[0] !== known[0] || common.has(typed) || common.has(stem(typed))) return 0;
+  if (most === 0 || common.has(typed) || common.has(stem(typed))) return 0;
   return slipsBetween(typed, known, most) <= most ? 0.85 : 0;
 }
 
@@ -39,7 +40,9 @@ export function namesIn<T>(
   return names.flatMap(({ value, words: own }) => {
     const telling = own.filter((word) => !EMPTY.has(word));
     if (telling.length === 0) return [];
-    return words.flatMap((_, start): NameSpan<T>[] => {
+    return words.flatMap((first, start): NameSpan<T>[] => {
+      // No slip is forgiven in the first letter of a word, so that most words are told from most names by it alone.
+      if (first !== "" && own.every((word) => word[0] !== first[0])) return [];
       for (let length = Math.min(own.length, words.length - start); length > 0; length--) {
         const typed = words.slice(start, start + length);
         const glued = gluedTo(typed, own);

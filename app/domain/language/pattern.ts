@@ -46,6 +46,10 @@ export const either = (...texts: string[]): string => texts.join("|");
 /** Texts of which any one may stand, as one part of what goes on after it. */
 export const group = (...texts: string[]): string => `(?:${texts.join("|")})`;
 
+/** Every place where it stands: mostly none, and then without the copy of the pattern that `matchAll` makes. */
+export const matchesIn = (text: string, pattern: RegExp): RegExpExecArray[] =>
+  text.search(pattern) < 0 ? [] : [...text.matchAll(pattern)];
+
 /** With the flags that every piece has, so that no piece is read in another way than it is written. */
 function made(pieces: readonly RegExp[], sources: readonly string[], between: string): RegExp {
   const [flags = "", ...others] = new Set(pieces.map((piece) => piece.flags));

@@ -7,7 +7,7 @@ import { datesIn, type Direction } from "./dates";
 import { COUNT, type Days, NAMED_PERIODS } from "./named-periods";
 import { NAMED_STRETCHES } from "./named-stretches";
 import { refined } from "./days-refined";
-import { anyOf, inOrder } from "./pattern";
+import { anyOf, inOrder, matchesIn } from "./pattern";
 import { daysAround, type Reaches, reachingTo } from "./reaching";
 import { countOf } from "./numbers";
 import { apart, type Span, spanAt } from "./words";
@@ -29,7 +29,7 @@ export function periodsIn(plain: string, today: Day, way: Direction = "past"): P
   const dates = datesIn(plain, today, way);
   const found: PeriodSpan[] = [
     ...COMPILED.flatMap(([pattern, read]) =>
-      [...plain.matchAll(pattern)].flatMap((match): PeriodSpan[] => {
+      matchesIn(plain, pattern).flatMap((match): PeriodSpan[] => {
         const days = read(match, today, way);
         return days === null ? [] : [{ ...spanAt(plain, match.index, match[0].length), ...days }];
       }),
@@ -211,7 +211,7 @@ const WEEKDAYS_AGAIN = inOrder(
 
 /** Weekdays that come again and again: 'on weekends', 'on fridays', 'every monday'. Those that are counted up are one. */
 export function weekdaysIn(plain: string): (Span & { weekdays: number[] })[] {
-  const found = [...plain.matchAll(WEEKDAYS_AGAIN)].map((match) => ({
+  const found = matchesIn(plain, WEEKDAYS_AGAIN).map((match) => ({
     ...spanAt(plain, match.index, match[0].length),
     weekdays: match[1]
       ? [0, 6]

@@ -1,19 +1,13 @@
 // What a text looks like as a whole, asked before the rules that go by a few of its words: whether it wants rows or advice.
 
+import { oncePerText } from "~/domain/coach/query/once-per-text";
 import type { Person } from "~/domain/coach/query/person";
 import type { Spots } from "~/domain/coach/query/spot";
 import { planOfCode, sketchOf } from "./codes";
 import { featuresOf } from "./features";
 import { isKnownCode, isSeen, type Likely, likeliest } from "./likeliest";
 
-const known = new WeakMap<Spots, readonly Likely[]>();
-
-/** A text is asked for its looks at several places: once is enough. */
-export function likelyOf(spots: Spots, person: Person): readonly Likely[] {
-  const found = known.get(spots) ?? likeliest(featuresOf(spots, person));
-  known.set(spots, found);
-  return found;
-}
+export const likelyOf = oncePerText((spots, person): readonly Likely[] => likeliest(featuresOf(spots, person)));
 
 /** What was learned from examples, as its readers ask for it. */
 export type LearnedReader = {

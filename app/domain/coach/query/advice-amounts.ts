@@ -1,7 +1,7 @@
 // Amounts, times and shares in a question that wants advice, as far as only advice has a use for them: what comes each
 // month, what comes each year, what stands in place of something else.
 
-import { anyOf, inOrder } from "~/domain/language/pattern";
+import { anyOf, inOrder, matchesIn } from "~/domain/language/pattern";
 import { type Cents, parseCents } from "~/domain/money";
 
 export type AdviceAmount = {
@@ -46,7 +46,7 @@ const HELD_BEFORE =
   /\b(?:i have|we have|i make|we make|i earn|with|only have|salary of|income of|saved)(?: (?:about|around|like|only|up|just))* $/;
 
 export function adviceAmounts(plain: string): AdviceAmount[] {
-  return [...plain.matchAll(NUMBER)].flatMap((match): AdviceAmount[] => {
+  return matchesIn(plain, NUMBER).flatMap((match): AdviceAmount[] => {
     const [whole, sign, digits = "", k, unit] = match;
     const after = plain.slice(match.index + whole.length);
     const before = plain.slice(0, match.index);

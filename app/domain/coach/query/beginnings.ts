@@ -1,6 +1,6 @@
 // Where days begin that a text only says the end of: with the year, or with the first day that is known.
 
-import { anyWordOf, inOrder } from "~/domain/language/pattern";
+import { anyWordOf, inOrder, matchesIn } from "~/domain/language/pattern";
 import type { PeriodSpan } from "~/domain/language/periods";
 import { LONG_AGO } from "~/domain/language/reaching";
 import { spanAt } from "~/domain/language/words";
@@ -41,7 +41,7 @@ const ALL_TIME = anyWordOf(
 /** 'Ever' reaches back to the first day that is known. */
 export function allTimeIn(plain: string, { firstDay, today }: Person): PeriodSpan[] {
   const pattern = ALL_TIME;
-  return [...plain.matchAll(pattern)].map((match) => ({
+  return matchesIn(plain, pattern).map((match) => ({
     ...spanAt(plain, match.index, match[0].length),
     from: firstDay ?? addDays(today, -366 * 6),
     to: today,

@@ -78,10 +78,14 @@ export const HOLDING = anyWordOf(
   /change[sd]?|which one|which|who|where|by how much|or/g,
 );
 
-/** The month of a year ago: asked outright, or where a bill comes once a month. */
+/**
+ * The month of a year ago: asked outright, or where a bill comes once a month. What stands before is looked at only where the
+ * words come: to look back from every letter takes longer than all the other patterns together.
+ */
 export const SAME_MONTH = anyOf(
   /\b(?:the )?same month (?:of )?(?:the )?(?:last|previous) year\b/,
   inOrder(
+    /(?=\b(?:at )?(?:the same|this) (?:time|point) )/,
     /(?<=\b(?:bill|electric|electricity|power|water|phone|internet|rent|insurance|cable)\b(?!.*\bspen[dt]\b).*)/,
     /\b(?:at )?(?:the same|this) (?:time|point) (?:of )?(?:the )?(?:last|previous) year\b/,
   ),

@@ -2,6 +2,7 @@
 // income, an amount.
 
 import { addMonths, addMonthsToDay, type Day, firstDayOf, lastDayOf, monthOf, yearOf } from "~/domain/periods";
+import { matchesIn } from "~/domain/language/pattern";
 import { overlaps, spanAt, type Span } from "~/domain/language/words";
 import type { Comparison, Period } from "./algebra";
 import { currentOf, cutToSameDays, sameDaysBefore, type DaysUnit, unitOf } from "./days-before";
@@ -43,7 +44,7 @@ export const AVERAGE_MONTH =
 
 const thisMonth = (today: Day): Period => ({ from: firstDayOf(monthOf(today)), to: today });
 export const holdingSpans = (plain: string): Span[] =>
-  [...plain.matchAll(HOLDING)].map((match) => spanAt(plain, match.index, match[0].length));
+  matchesIn(plain, HOLDING).map((match) => spanAt(plain, match.index, match[0].length));
 const monthYearBefore = ({ from, to }: Period, today: Day): Period => {
   const month = addMonths(monthOf(from), -12);
   return { from: firstDayOf(month), to: to === today ? addMonthsToDay(to, -12) : lastDayOf(month) };

@@ -1,5 +1,6 @@
 // Words that speak for a reading, and how strongly.
 
+import { matchesIn } from "~/domain/language/pattern";
 import { apart, type Span, spanAt } from "~/domain/language/words";
 import type { Evidence } from "./lexicon";
 
@@ -13,7 +14,7 @@ function patternOf(source: string): RegExp {
 /** The strongest word at each place, once each; what comes beside the strongest counts in part. */
 export function evidenceIn(plain: string, all: readonly Evidence[], beside = 1 / 3): { spans: Span[]; weight: number } {
   const found = all.flatMap(([source, weight], index) =>
-    [...plain.matchAll(patternOf(source))].map((match) => ({
+    matchesIn(plain, patternOf(source)).map((match) => ({
       ...spanAt(plain, match.index, match[0].length),
       weight,
       index,

@@ -1,11 +1,12 @@
 // What flows: the days, shapes and statistics of questions about spending, income, what was kept, refunds and fees.
 
-import { anyOf, anyWordOf, inOrder } from "~/domain/language/pattern";
+import { anyOf, anyWordOf, inOrder, matchesIn } from "~/domain/language/pattern";
 import { type Span, spanAt } from "~/domain/language/words";
 import { addMonths, firstDayOf, lastDayOf, monthOf } from "~/domain/periods";
 import type { Comparison, Flow, Period, Query, Shape, Statistic } from "./algebra";
 import { AVERAGE_MONTH, comparedIn } from "./comparing";
 import { firstStatistic, type MeasurePart, type Shaping, type Slots, YES_NO } from "./parts";
+import { oncePerText } from "./once-per-text";
 import type { Person } from "./person";
 import type { Spots } from "./spot";
 
@@ -48,7 +49,7 @@ const NOT_SPENDING = anyOf(
   /\b(?:that |which )?(?:was|were|is|are) not (?:a |any |just )?(?:card )?(?:transfers?|payments?)\b/g,
 );
 const noneOfThese = (plain: string): Span[] =>
-  [...plain.matchAll(NOT_SPENDING)].map((match) => spanAt(plain, match.index, match[0].length));
+  matchesIn(plain, NOT_SPENDING).map((match) => spanAt(plain, match.index, match[0].length));
 
 /** The last twelve months that are over, as far as they are known. */
 function lastYear({ today, firstDay }: Person): Period {
@@ -73,7 +74,7 @@ function keptSlots(spots: Spots, person: Person): Slots {
   return { ...slots, comparison, condition: { ...slots.condition, ...bounds } };
 }
 
-function slotsOf(spots: Spots, person: Person): Slots {
+const slotsOf = oncePerText((spots, person): Slots => {
   const compared = comparedIn(spots, person.today);
   const [range] = spots.ranges;
   const [times] = spots.times;
@@ -105,7 +106,7 @@ function slotsOf(spots: Spots, person: Person): Slots {
     isTrend: compared.isTrend,
     ...(compared.isMuddled ? { isMuddled: true } : {}),
   };
-}
+});
 
 function shapeOf({ plain, cues, ranking, slots, isCounted: hasNumber, comparison, condition }: Shaping): Shape {
   const has = (shape: Shape) => cues.some((cue) => cue.shape === shape);

@@ -1,6 +1,6 @@
 // Days that the person's own pay tells: since the last payday, this pay period, the one before it.
 
-import { either } from "~/domain/language/pattern";
+import { either, matchesIn } from "~/domain/language/pattern";
 import type { PeriodSpan } from "~/domain/language/periods";
 import { overlaps, spanAt } from "~/domain/language/words";
 import { addDays, type Day } from "~/domain/periods";
@@ -42,4 +42,4 @@ export function withPayday(plain: string, past: readonly PeriodSpan[], person: P
 }
 
 const spansOf = (pattern: RegExp, plain: string, from: Day, to: Day): PeriodSpan[] =>
-  [...plain.matchAll(pattern)].map((match) => ({ ...spanAt(plain, match.index, match[0].length), from, to }));
+  matchesIn(plain, pattern).map((match) => ({ ...spanAt(plain, match.index, match[0].length), from, to }));

@@ -20,6 +20,7 @@ import {
 } from "./flow-subject";
 import { framedReadings } from "./framed-readings";
 import { FILLER, isFiller, MEASURE_WORDS } from "./lexicon";
+import { oncePerText } from "./once-per-text";
 import type { Person } from "./person";
 import { PLAN_THINGS, PLAN_WORDS } from "./plan-words";
 import { type ShapeCue, shapeCuesIn } from "./shape-words";
@@ -181,7 +182,7 @@ function monthsIn(plain: string): (Span & { months: number }) | null {
 }
 
 /** All readings that anything speaks for, the likeliest first. */
-export function readingsOf(spots: Spots, person: Person): Reading[] {
+export const readingsOf = oncePerText((spots, person): readonly Reading[] => {
   const cues = shapeCuesIn(spots.plain);
   return [
     ...FLOWS.map((flow) => readFlow(flow, spots, cues, person)),
@@ -190,4 +191,4 @@ export function readingsOf(spots: Spots, person: Person): Reading[] {
   ]
     .filter((reading): reading is Reading => reading !== null)
     .sort((a, b) => b.score - a.score);
-}
+});

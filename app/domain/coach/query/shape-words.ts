@@ -1,6 +1,6 @@
 // Which words ask for a count, an average, a list, a ranking, a trend, a share.
 
-import { anyOf, either, followedBy, group, inOrder } from "~/domain/language/pattern";
+import { anyOf, either, followedBy, group, inOrder, matchesIn } from "~/domain/language/pattern";
 import { spanAt, type Span } from "~/domain/language/words";
 import type { Grouping, Shape, Statistic } from "./algebra";
 import { FLOW_CUES } from "./shape-words-flows";
@@ -221,7 +221,7 @@ const ORDINAL = inOrder(
 
 /** 'The second biggest', '3rd most expensive'. */
 function ordinalsIn(plain: string): ShapeCue[] {
-  return [...plain.matchAll(ORDINAL)].flatMap((match) => {
+  return matchesIn(plain, ORDINAL).flatMap((match) => {
     const word = match[1] ?? "";
     const nth =
       word === "next" ? 2 : word.endsWith("th") && /^\d/.test(word) ? Number(word[0]) : ORDINALS.indexOf(word) + 2;
@@ -231,12 +231,12 @@ function ordinalsIn(plain: string): ShapeCue[] {
 
 export function shapeCuesIn(plain: string): ShapeCue[] {
   const found = COMPILED.flatMap(([pattern, meaning]) =>
-    [...plain.matchAll(pattern)].map((match): ShapeCue => ({
+    matchesIn(plain, pattern).map((match): ShapeCue => ({
       ...spanAt(plain, match.index, match[0].length),
       ...meaning,
     })),
   );
-  const percents = [...plain.matchAll(PERCENT)]
+  const percents = matchesIn(plain, PERCENT)
     .filter((match) => !/\d$/.test(plain.slice(0, match.index)))
     .map((match): ShapeCue => ({ ...spanAt(plain, match.index, match[0].length), shape: "share" }));
   return [...found, ...percents, ...ordinalsIn(plain)];

@@ -1,6 +1,6 @@
 // Of the names in a text those that are meant, and those that it leaves out: 'food without coffee, and no groceries'.
 
-import { anyNumberOf, anyOf, inOrder } from "~/domain/language/pattern";
+import { anyNumberOf, anyOf, inOrder, matchesIn } from "~/domain/language/pattern";
 import type { Span } from "~/domain/language/words";
 import { WITHOUT } from "./left-out";
 import type { Entity, EntityKind, Spots } from "./spot";
@@ -28,7 +28,7 @@ const BEFORE_NAME = /^(?:the|my|our|any|for)$/;
 
 /** Where words stand that leave something out, and the word behind them. */
 function leavingIn({ plain, words }: Spots): Span[] {
-  const said = [...plain.matchAll(WITHOUT)].map((match): Span => {
+  const said = matchesIn(plain, WITHOUT).map((match): Span => {
     const start = plain.slice(0, match.index).split(" ").length - 1;
     return { start, end: start + match[0].trim().split(" ").length };
   });

@@ -5,6 +5,7 @@ import { type AmountSpan, amountsIn, percentsIn, type RangeSpan, rangesIn } from
 import { type Named, named, type NameSpan, namesIn } from "~/domain/language/names";
 import { withDigits } from "~/domain/language/numbers";
 import { type PeriodSpan, periodsIn, weekdaysIn } from "~/domain/language/periods";
+import { matchesIn } from "~/domain/language/pattern";
 import { corrected } from "~/domain/language/spelling";
 import { ownNamed } from "~/domain/categories/own";
 import { daysWrittenOut } from "~/domain/language/days-written";
@@ -108,7 +109,7 @@ const withHead = (one: Entity, words: readonly string[]): Entity =>
 
 const spans = <T>(plain: string, all: readonly (readonly [T, RegExp])[]): (Span & { value: T })[] =>
   all.flatMap(([value, pattern]) =>
-    [...plain.matchAll(pattern)].map((match) => ({ ...spanAt(plain, match.index, match[0].length), value })),
+    matchesIn(plain, pattern).map((match) => ({ ...spanAt(plain, match.index, match[0].length), value })),
   );
 
 /** Of the names at one place: the best ones. Several that fit alike are one entity of several names. */
@@ -129,7 +130,7 @@ function merged(kind: EntityKind, found: readonly NameSpan<string>[]): Entity[] 
 /** Shops that everybody knows are names, even where one has never been there. */
 const withKnownNames = (plain: string, own: readonly Entity[]): Entity[] => [
   ...own,
-  ...[...plain.matchAll(KNOWN_NAMES)]
+  ...matchesIn(plain, KNOWN_NAMES)
     .map((match): Entity => ({
       ...spanAt(plain, match.index, match[0].length),
       kind: "merchant",
