@@ -2,14 +2,12 @@ import { Form } from "@remix-run/react";
 import { useNoAccountsTexts } from "~/client/ui/use-no-accounts-texts";
 import { LikelyCategories } from "~/components/transactions/correction-form";
 import { Button, LinkButton } from "~/components/ui/button";
-import { Card } from "~/components/ui/card";
 import { CategoryMark } from "~/components/ui/category-glyph";
 import { EmptyState } from "~/components/ui/empty-state";
 import type { ReviewView } from "~/contracts/transaction-view";
 import { withOwnName } from "~/domain/categories/own";
 import { editHref, reviewHref } from "~/domain/ledger/row-links";
-import { RowHead } from "./row-head";
-import { useReviewKeys } from "./use-review-keys";
+import { ReviewForm } from "./review-form";
 
 const WHY = {
   unusual: "Unusual: much more than usual, or charged twice.",
@@ -79,44 +77,42 @@ function NothingYet() {
 type CurrentProps = { view: ReviewView; current: NonNullable<ReviewView["current"]> };
 
 function Current({ view, current: { transaction, reason, likely } }: CurrentProps) {
-  const keys = useReviewKeys();
   const label = withOwnName(transaction.label, transaction.ownName);
   // Where it's a guess nothing is suggested by its size: what it stands in is one choice among the others.
   const isUnsure = reason === "unsure";
   return (
-    <Card className="max-w-3xl">
-      <Form ref={keys} method="post" className="flex flex-col gap-4">
-        <input type="hidden" name="intent" value="review" />
-        <input type="hidden" name="transaction" value={transaction.id} />
-        <RowHead transaction={transaction} />
-        <div>
-          <p className="font-medium">{isUnsure ? "What was this?" : label}</p>
-          <p className="text-muted">{WHY[reason]}</p>
-        </div>
-        {isUnsure ? null : <LooksRight />}
-        <LikelyCategories likely={likely}>
-          {isUnsure ? (
-            <Button type="submit" variant="secondary" size="sm">
-              {transaction.category ? <CategoryMark category={transaction.category} /> : null} {label}
-            </Button>
-          ) : null}
-        </LikelyCategories>
-        <div className="flex flex-wrap gap-2">
-          <LinkButton to={editHref(transaction.id)} variant="secondary" size="sm" data-key="e">
-            Something else
-          </LinkButton>{" "}
-          {view.next ? (
-            <LinkButton to={reviewHref({ at: view.next })} variant="quiet" size="sm" data-key="s">
-              Skip
-            </LinkButton>
-          ) : null}
-        </div>
-      </Form>
-      <p className="mt-4 hidden text-xs text-muted sm:block print:hidden">
-        Keys: <kbd>Enter</kbd> {isUnsure ? `keeps ${label}` : "looks right"}, <kbd>1</kbd> to <kbd>3</kbd> pick a
-        category, <kbd>E</kbd> edits, <kbd>S</kbd> skips.
-      </p>
-    </Card>
+    <ReviewForm
+      transaction={transaction}
+      after={
+        <p className="mt-4 hidden text-xs text-muted sm:block print:hidden">
+          Keys: <kbd>Enter</kbd> {isUnsure ? `keeps ${label}` : "looks right"}, <kbd>1</kbd> to <kbd>3</kbd> pick a
+          category, <kbd>E</kbd> edits, <kbd>S</kbd> skips.
+        </p>
+      }
+    >
+      <div>
+        <p className="font-medium">{isUnsure ? "What was this?" : label}</p>
+        <p className="text-muted">{WHY[reason]}</p>
+      </div>
+      {isUnsure ? null : <LooksRight />}
+      <LikelyCategories likely={likely}>
+        {isUnsure ? (
+          <Button type="submit" variant="secondary" size="sm">
+            {transaction.category ? <CategoryMark category={transaction.category} /> : null} {label}
+          </Button>
+        ) : null}
+      </LikelyCategories>
+      <div className="flex flex-wrap gap-2">
+        <LinkButton to={editHref(transaction.id)} variant="secondary" size="sm" data-key="e">
+          Something else
+        </LinkButton>{" "}
+        {view.next ? (
+          <LinkButton to={reviewHref({ at: view.next })} variant="quiet" size="sm" data-key="s">
+            Skip
+          </LinkButton>
+        ) : null}
+      </div>
+    </ReviewForm>
   );
 }
 

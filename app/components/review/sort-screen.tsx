@@ -1,8 +1,6 @@
-import { Form } from "@remix-run/react";
 import { CategoryField } from "~/components/transactions/category-field";
 import { LikelyCategories } from "~/components/transactions/correction-form";
 import { Button, LinkButton } from "~/components/ui/button";
-import { Card } from "~/components/ui/card";
 import { EmptyState } from "~/components/ui/empty-state";
 import { Link } from "~/components/ui/link";
 import type { ReviewView } from "~/contracts/transaction-view";
@@ -11,8 +9,7 @@ import { reviewHref } from "~/domain/ledger/row-links";
 import { grouped } from "~/domain/money";
 import { monthName } from "~/domain/periods";
 import { counted } from "~/texts/plural";
-import { RowHead } from "./row-head";
-import { useReviewKeys } from "./use-review-keys";
+import { ReviewForm } from "./review-form";
 
 type Props = { view: ReviewView; /** The budget that led here. */ backTo: string };
 
@@ -51,42 +48,34 @@ export function SortScreen({ view, backTo }: Props) {
 type CurrentProps = { view: ReviewView; current: NonNullable<ReviewView["current"]> };
 
 function Current({ view, current: { transaction, likely, sameMerchant } }: CurrentProps) {
-  const keys = useReviewKeys();
   return (
-    <Card className="max-w-3xl">
-      <Form ref={keys} method="post" className="flex flex-col gap-4">
-        <input type="hidden" name="intent" value="review" />
-        <input type="hidden" name="transaction" value={transaction.id} />
-        <RowHead transaction={transaction} />
-        <p className="font-medium">What was this?</p>
-        {sameMerchant > 1 ? (
-          <label className="flex min-h-11 items-start gap-3 py-2.5 text-sm">
-            <input type="checkbox" name="applyToMerchant" className="mt-0.5 size-5 shrink-0 accent-accent" />
-            <span>
-              Use this category for all {grouped(sameMerchant)} transactions of this merchant, and for new ones
-            </span>
-          </label>
-        ) : null}
-        <LikelyCategories likely={likely} />
-        <div className="flex flex-wrap items-end gap-2">
-          <div className="min-w-0 flex-1 basis-48">
-            <CategoryField hint={undefined} current={choiceOf(transaction)} />
-          </div>{" "}
-          <Button type="submit">Use this category</Button>
-        </div>
-        {view.next ? (
-          <p>
-            <LinkButton
-              to={reviewHref({ unsorted: view.unsorted, at: view.next })}
-              variant="quiet"
-              size="sm"
-              data-key="s"
-            >
-              Skip
-            </LinkButton>
-          </p>
-        ) : null}
-      </Form>
-    </Card>
+    <ReviewForm transaction={transaction}>
+      <p className="font-medium">What was this?</p>
+      {sameMerchant > 1 ? (
+        <label className="flex min-h-11 items-start gap-3 py-2.5 text-sm">
+          <input type="checkbox" name="applyToMerchant" className="mt-0.5 size-5 shrink-0 accent-accent" />
+          <span>Use this category for all {grouped(sameMerchant)} transactions of this merchant, and for new ones</span>
+        </label>
+      ) : null}
+      <LikelyCategories likely={likely} />
+      <div className="flex flex-wrap items-end gap-2">
+        <div className="min-w-0 flex-1 basis-48">
+          <CategoryField hint={undefined} current={choiceOf(transaction)} />
+        </div>{" "}
+        <Button type="submit">Use this category</Button>
+      </div>
+      {view.next ? (
+        <p>
+          <LinkButton
+            to={reviewHref({ unsorted: view.unsorted, at: view.next })}
+            variant="quiet"
+            size="sm"
+            data-key="s"
+          >
+            Skip
+          </LinkButton>
+        </p>
+      ) : null}
+    </ReviewForm>
   );
 }

@@ -46,6 +46,8 @@ export const STANDING_MORE: readonly Labelled[] = [
     "balance change kind:savings 2026-02-01..2026-11-22",
   ],
   ["second", "net worth trend", "worth trend by:month"],
+  ["second", "net worth by month this year", "worth trend by:month 2026"],
+  ["second", "checking balance by month this year", "balance trend by:month kind:checking 2026"],
   ["second", "whats my net worth without the car loan", "worth not:car-loan"],
   ["second", "am i richer than last year", "worth change 2025-01-01..2026-11-22"],
   ["second", "how much of my limit is left", "available"],

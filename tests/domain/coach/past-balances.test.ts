@@ -7,7 +7,7 @@ import {
   balancesWithin,
   hasPast,
   knownSince,
-  monthEnds,
+  monthEndsOf,
   statementDay,
 } from "~/domain/coach/query/past-balances";
 
@@ -61,10 +61,21 @@ test("their mean is by days", () => {
   expect(averageOf([], "2026-10-09")).toBe(0);
 });
 
-test("the ends of the last months that are known, and today", () => {
-  expect(monthEnds("2026-11-18", 3, "2026-08-31")).toEqual(["2026-08-31", "2026-09-30", "2026-10-31", "2026-11-18"]);
-  expect(monthEnds("2026-11-18", 3, "2026-09-01")).toEqual(["2026-09-30", "2026-10-31", "2026-11-18"]);
-  expect(monthEnds("2026-11-18", 3, null)).toEqual(["2026-11-18"]);
+test("the ends of the last months that are known, or of those asked about with what they begin with; and today", () => {
+  const ends = (since: string, period: { from: string; to: string } | null = null) =>
+    monthEndsOf(period, "2026-06-18", since).map((day) => day.slice(2));
+  const last = ["26-01-31", "26-02-28", "26-03-31", "26-04-30", "26-05-31", "26-06-18"];
+  expect(ends("2020-01-01")).toEqual(["25-12-31", ...last]);
+  expect(ends("2026-03-31")).toEqual(last.slice(2));
+  expect(ends("2026-04-01")).toEqual(last.slice(3));
+  expect(ends("2026-06-01")).toEqual(["26-06-18"]);
+  const thisYear = { from: "2026-01-01", to: "2026-06-18" };
+  expect(ends("2020-01-01", thisYear)).toEqual(["25-12-31", ...last]);
+  expect(ends("2026-02-10", thisYear)).toEqual(last.slice(1));
+  expect(ends("2020-01-01", { from: "2025-10-01", to: "2025-12-31" })).toEqual([
+    ...["25-09-30", "25-10-31", "25-11-30", "25-12-31", "26-06-18"],
+  ]);
+  expect(ends("2001-01-01", { from: "2001-01-01", to: "2026-06-18" })).toHaveLength(37);
 });
 
 test("a statement is the latest day within five weeks on which just that was owed", () => {

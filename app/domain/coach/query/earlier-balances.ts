@@ -16,7 +16,7 @@ import {
   type PastBalance,
   hasPast,
   knownSince,
-  monthEnds,
+  monthEndsOf,
 } from "./past-balances";
 import { kindName, listedWith } from "./phrases";
 import { countedBack } from "./standing-then";
@@ -92,7 +92,7 @@ export function past(turn: StandingTurn, chosen: readonly StandingAccount[]): St
     period.from < found.since && query.period !== null
       ? `The rows reach back to ${notes.day("since", "Rows since", found.since)}.`
       : "";
-  if (query.shape === "trend") return steps(found, place, notes);
+  if (query.shape === "trend") return steps(turn, found, place);
   if (query.statistic === "change") return changed(turn, found, place, within, cut);
   const balances = balancesWithin(found.accounts, found.moves, within);
   if (query.statistic === "each") {
@@ -194,8 +194,8 @@ function changed(
   };
 }
 
-function steps(found: Past, place: string, notes: FactNotes): StandingWords {
-  const days = monthEnds(notes.today, 6, found.since);
+function steps({ query, household, notes }: StandingTurn, found: Past, place: string): StandingWords {
+  const days = monthEndsOf(query.period, household.today, found.since);
   const points = days.map((day) => ({ day, cents: balanceAt(found.accounts, found.moves, day) }));
   const chart: AnswerChart = {
     unit: "usd",

@@ -152,7 +152,7 @@ export const BALANCE: Frame = {
       ...(shape === "ranking"
         ? { by: "account", take: 1, least: asked.says("least|lowest|smallest"), statistic: "total" }
         : {}),
-      ...(shape === "trend" ? { by: "month" } : {}),
+      ...(shape === "trend" ? { by: "month", ...daysShown(asked) } : {}),
       ...(asked.says("how many (?:\\S+ ){0,3}accounts") ? { statistic: "count" as const } : {}),
       ...(asked.says("average") ? { statistic: "each" as const } : {}),
     };
@@ -198,6 +198,12 @@ function standingOf(asked: FrameQuestion): Pick<Query, "period"> & { statistic?:
   if (moment.day === null)
     return moment.from < person.today && says("since") ? { statistic: "change", period } : { period: null };
   return { period: moment.day >= person.today ? null : { from: moment.day, to: moment.day } };
+}
+
+/** 'By month this year': over time the days that are named are those that are shown, where it's more than one. */
+function daysShown({ moment }: FrameQuestion): Partial<Pick<Query, "period">> {
+  const to = moment?.day ?? moment?.to;
+  return moment && to && moment.from < to ? { period: { from: moment.from, to } } : {};
 }
 
 /** 'Did my checking ever go below $500', 'have I been overdrawn': held against an amount. */
@@ -265,6 +271,6 @@ export const WORTH: Frame = {
       ? { statistic: "change" as const, period: { from: asked.moment.from, to: asked.person.today } }
       : {}),
     shape: asked.says(OVER_TIME) ? "trend" : "figure",
-    ...(asked.says(OVER_TIME) ? { by: "month" as const } : {}),
+    ...(asked.says(OVER_TIME) ? { by: "month" as const, ...daysShown(asked) } : {}),
   }),
 };

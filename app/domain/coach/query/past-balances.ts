@@ -2,7 +2,7 @@
 // itself, as investments do, has no such past; and nobody knows what was before an account's first row.
 
 import { type Cents, sumCents } from "~/domain/money";
-import { addDays, addMonths, type Day, lastDayOf, monthOf } from "~/domain/periods";
+import { addDays, addMonths, type Day, type DayRange, lastDayOf, monthOf, monthsBetween } from "~/domain/periods";
 import type { MoneyMove, StandingAccount } from "./data";
 
 /** Investments gain and lose without a row. */
@@ -61,9 +61,19 @@ export function averageOf(balances: readonly PastBalance[], to: Day): Cents {
 }
 
 /** The end of each of the last months, and today. */
-export function monthEnds(today: Day, months: number, since: Day | null): Day[] {
+function monthEnds(today: Day, months: number, since: Day): Day[] {
   const ends = Array.from({ length: months }, (_, at) => lastDayOf(addMonths(monthOf(today), at - months)));
-  return [...ends.filter((day) => since !== null && day >= since), today];
+  return [...ends.filter((day) => day >= since), today];
+}
+
+const USUAL_STEPS = 6;
+const MOST_STEPS = 36;
+
+/** The ends of the months that are asked about, with what the first of them began with, or of the last ones; and today. */
+export function monthEndsOf(period: DayRange | null, today: Day, since: Day): Day[] {
+  if (period === null) return monthEnds(today, USUAL_STEPS, since);
+  const back = Math.min(MOST_STEPS, monthsBetween(monthOf(period.from), monthOf(today)) + 1);
+  return monthEnds(today, back, since).filter((day) => day === today || day <= lastDayOf(monthOf(period.to)));
 }
 
 /** A statement is paid within so many days. */

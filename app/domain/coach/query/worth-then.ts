@@ -2,12 +2,12 @@
 
 import { bullets, paragraphs, sentences } from "~/domain/coach/advice";
 import { type Cents, sumCents } from "~/domain/money";
-import { addDays, type Day, lastDayOf, mediumDate, monthOf, monthsBetween } from "~/domain/periods";
+import { addDays, type Day, mediumDate } from "~/domain/periods";
 import type { Period } from "./algebra";
 import type { StandingAccount } from "./data";
 import { noRowsOf } from "./earlier-balances";
 import { allKnownFrom, heldTogether, balanceHistory, isCountedBack } from "./held-on";
-import { monthEnds } from "./past-balances";
+import { monthEndsOf } from "./past-balances";
 import { listedWith } from "./phrases";
 import { differenceWords, twoDays } from "./standing-then";
 import type { StandingTurn, StandingWords } from "./standing-turn";
@@ -93,16 +93,9 @@ function between(turn: StandingTurn, known: Known, asked: Day, end: Day): Standi
   };
 }
 
-const USUAL_STEPS = 6;
-const MOST_STEPS = 36;
-
 /** The ends of the months that are asked about, or of the last ones. */
 function steps({ household: { today }, query, notes }: StandingTurn, known: Known): StandingWords {
-  const { period } = query;
-  const back = period ? Math.min(MOST_STEPS, monthsBetween(monthOf(period.from), monthOf(today)) + 1) : USUAL_STEPS;
-  const days = monthEnds(today, back, known.since).filter(
-    (day) => period === null || day === today || day <= lastDayOf(monthOf(period.to)),
-  );
+  const days = monthEndsOf(query.period, today, known.since);
   const [first = today] = days;
   const left = listedWith(known.counted(first).map(({ name }, at) => notes.name(`left-${at + 1}`, name)));
   const points = days.map((day) => ({ day, cents: known.at(day) }));
