@@ -2,11 +2,13 @@
 import fc from "../support/fast-check";
 import { describe, expect, test } from "vitest";
 import { answerQuestion, understand } from "~/domain/coach/answer";
+import { buildFacts } from "~/domain/coach/facts/build";
 import { fillFacts } from "~/domain/coach/number-gate";
 import { phrasedHousehold } from "../support/coach";
 import { PHRASINGS } from "./coach-phrasings";
 
 const inputs = phrasedHousehold();
+const facts = buildFacts(inputs);
 /** One question for each intent that there is. */
 const ASKED = [...new Map(PHRASINGS.map(([question, intent]) => [intent, question])).values()];
 
@@ -71,10 +73,10 @@ const OTHERS = [
 describe("a text with words of its own", () => {
   test(`none of ${OTHERS.length} gets the answer of the question before, whichever of ${ASKED.length} that was`, () => {
     expect(ASKED.length).toBeGreaterThan(50);
-    const alone = new Map(OTHERS.map((text) => [text, understand(text, [], inputs)]));
+    const alone = new Map(OTHERS.map((text) => [text, understand(text, [], inputs, facts)]));
     const leaning = ASKED.flatMap((before) =>
       OTHERS.flatMap((text) => {
-        const read = understand(text, [before], inputs);
+        const read = understand(text, [before], inputs, facts);
         return JSON.stringify(read) === JSON.stringify(alone.get(text)) ? [] : [{ before, text, whole: read.whole }];
       }),
     );
@@ -97,8 +99,8 @@ describe("a text with words of its own", () => {
     fc.assert(
       fc.property(fc.constantFrom(...ASKED), frame, word, (before, shape, made) => {
         const text = shape.replaceAll("*", made);
-        const read = understand(text, [before], inputs);
-        expect(read).toEqual(understand(text, [], inputs));
+        const read = understand(text, [before], inputs, facts);
+        expect(read).toEqual(understand(text, [], inputs, facts));
       }),
       { numRuns: 150 },
     );

@@ -1,6 +1,6 @@
 // Nobody in trouble, and nobody of whom too little is seen, is told that all is well: a lint of words and of figures
 // over every place that judges. And nobody who is well is alarmed.
-import { describe, expect, test } from "vitest";
+import { beforeAll, describe, expect, test } from "vitest";
 import { answerQuestion } from "~/domain/coach/answer";
 import { draftBudget } from "~/domain/coach/budget";
 import { draftCredit } from "~/domain/coach/credit";
@@ -25,8 +25,11 @@ const filled = (question: string, inputs: CoachInputs) => {
   return { text: fillFacts(answer.text, sheet.all()).text, problems: gateProblems(answer.text, sheet.all()) };
 };
 
+/** What is asked of every household, and what comes of it. */
+const answersOf = (inputs: CoachInputs) => ASKED.map((question) => ({ question, ...filled(question, inputs) }));
+
 /** All that is said of a household, place by place. */
-function saidOf(inputs: CoachInputs): Record<string, string> {
+function saidOf(inputs: CoachInputs, asked = answersOf(inputs)): Record<string, string> {
   const sheet = buildFacts(inputs);
   const text = (draft: { prose: Record<string, string> } | null) =>
     fillFacts(Object.values(draft?.prose ?? {}).join("\n"), sheet.all()).text;
@@ -36,7 +39,7 @@ function saidOf(inputs: CoachInputs): Record<string, string> {
     budget: text(draftBudget(sheet)),
     credit: text(draftCredit(sheet, inputs.credit?.profile ?? null)),
     plan: plan.text,
-    ...Object.fromEntries(ASKED.map((question) => [question, filled(question, inputs).text])),
+    ...Object.fromEntries(asked.map(({ question, text }) => [question, text])),
     insights: insights(inputs)
       .map(({ title, message, action }) => `${title}. ${message} ${action}`)
       .join("\n"),
@@ -85,10 +88,12 @@ test("the set: each sign alone and in pairs, at least 40 households; and 20 that
 describe.each(TROUBLED)("with %s", (_name, plain) => {
   const inputs = plainHousehold(plain);
   const sheet = buildFacts(inputs);
+  let asked: ReturnType<typeof answersOf> = [];
+  beforeAll(() => void (asked = answersOf(inputs)));
 
   test("nothing says that all is well (API-032 INSIGHT-005)", () => {
     expect(sheet.signs).not.toEqual([]);
-    const said = saidOf(inputs);
+    const said = saidOf(inputs, asked);
     const comforting = Object.entries(said).flatMap(([place, text]) => {
       const found = COMFORT.exec(text);
       return found ? [[place, text.slice(Math.max(0, found.index - 90), found.index + 60)]] : [];
@@ -104,12 +109,11 @@ describe.each(TROUBLED)("with %s", (_name, plain) => {
 
   test("a yes is 'not now, because', and every figure is a fact", () => {
     for (const question of ["can i afford a $60 dinner", "can i afford a $600 tv", "could i afford rent of 1400"])
-      expect(filled(question, inputs).text).toMatch(/^(?:Not now, because |I can't tell)/);
-    const wrong = ASKED.map((question) => ({ question, ...filled(question, inputs) }));
-    expect(wrong.filter(({ problems }) => problems.length > 0)).toEqual([]);
+      expect(asked.find((one) => one.question === question)?.text).toMatch(/^(?:Not now, because |I can't tell)/);
+    expect(asked.filter(({ problems }) => problems.length > 0)).toEqual([]);
     if (!isTrouble(sheet.signs)) return;
     for (const question of ["what if i pay 740 extra on my debt", "what should i do with a $2,000 bonus"])
-      expect(filled(question, inputs).text).toMatch(/^Nothing extra for now, because /);
+      expect(asked.find((one) => one.question === question)?.text).toMatch(/^Nothing extra for now, because /);
     const fresh = buildFacts(inputs);
     draftBudget(fresh);
     expect(fresh.has("plan.savings")).toBe(false);

@@ -190,11 +190,11 @@ export function matchIntent(turn: Turn): CoachIntent | null {
   return INTENTS.find((intent) => intent.match.test(turn.question.plain) && (intent.when?.(turn) ?? true)) ?? null;
 }
 
+type Earlier = readonly string[];
 type AnsweredTurn = { answer: SpokenAnswer; sheet: FactSheet; question: Question };
 
-/** Reads a question in the light of the ones before it, the oldest first. */
-export function understand(text: string, earlier: readonly string[], inputs: CoachInputs): Question {
-  const sheet = buildFacts(inputs);
+/** Reads a question in the light of the ones before it, the oldest first. The facts are only looked at. */
+export function understand(text: string, earlier: Earlier, inputs: CoachInputs, sheet = buildFacts(inputs)): Question {
   const knows = (question: Question) => matchIntent({ question, sheet, inputs })?.id ?? null;
   const whole = readInTurn(text, earlier, knows);
   const asked = askedIn(text);
@@ -210,8 +210,9 @@ const pickAmounts = ({ amountCents, monthlyCents, monthly }: Question) => ({ amo
 /** What happened is what these are about. */
 const TROUBLE: ReadonlySet<string> = new Set(["crisis", "cannot-pay", "skip-payment"]);
 
-export function answerQuestion(text: string, inputs: CoachInputs, earlier: readonly string[] = []): AnsweredTurn {
-  return answerRead(understand(text, earlier, inputs), inputs);
+export function answerQuestion(text: string, inputs: CoachInputs, earlier: Earlier = []): AnsweredTurn {
+  const sheet = buildFacts(inputs);
+  return answerRead(understand(text, earlier, inputs, sheet), inputs, sheet);
 }
 
 /** What comes before any advice. */
@@ -263,8 +264,8 @@ const sure = (answer: SpokenAnswer, { plain }: Question): SpokenAnswer => ({
   text: withoutGuess(answer.text, plain, answer.intent),
 });
 
-export function answerRead(question: Question, inputs: CoachInputs): AnsweredTurn {
-  const sheet = buildFacts(inputs);
+/** The facts are added to on the way: they must be of these inputs, and nobody else's to read. */
+export function answerRead(question: Question, inputs: CoachInputs, sheet = buildFacts(inputs)): AnsweredTurn {
   sheet.signs = withSigns(sheet.signs, readDistressInQuestion(question.whole));
   // The budget's amounts are facts that several answers speak of.
   draftBudget(sheet);

@@ -2,7 +2,7 @@
 // what it means, with tabs between; a '- ' before it says that it isn't read so today. What isn't in the notation of a
 // query or of advice is `guide:`, `care:` or `planner:` with whose answer is right.
 import { existsSync, readFileSync } from "node:fs";
-import { answerRead, understand } from "~/domain/coach/answer";
+import { answerQuestion } from "~/domain/coach/answer";
 import { careFor } from "~/domain/coach/care/care";
 import { guideTopic } from "~/domain/coach/guide/guide";
 import { household } from "../../support/coach";
@@ -42,9 +42,10 @@ export function heardAs(text: string, person = SAMPLE_PERSON): string {
   return read === "none" ? heardByPlanner(text) : read;
 }
 
+const HOUSEHOLD = household();
+
 function heardByPlanner(text: string): string {
-  const inputs = household();
-  const { intent } = answerRead(understand(text, [], inputs), inputs).answer;
+  const { intent } = answerQuestion(text, HOUSEHOLD).answer;
   return intent === "unknown" ? "none" : `planner:${intent}`;
 }
 

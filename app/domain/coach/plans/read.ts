@@ -10,7 +10,18 @@ import { spot } from "~/domain/coach/query/spot";
 import { plainWords } from "~/domain/language/words";
 
 /** Somebody of whom only the household is known: no shops but those that charge again and again. */
-export const personOf = ({ today, accounts, goals, recurring }: CoachInputs): Person => ({
+export const personOf = (inputs: CoachInputs): Person => asBefore(namesOf(inputs));
+
+/** What was spotted in a text stays with the person: whoever asks next, with the same names on the same day, is the same. */
+function asBefore(person: Person): Person {
+  const before = latest?.deref();
+  if (before && JSON.stringify(before) === JSON.stringify(person)) return before;
+  latest = new WeakRef(person);
+  return person;
+}
+let latest: WeakRef<Person> | undefined;
+
+const namesOf = ({ today, accounts, goals, recurring }: CoachInputs): Person => ({
   today,
   merchants: recurring.filter(({ kind }) => kind !== "income").map(({ merchantName }) => merchantName),
   payers: recurring.filter(({ kind }) => kind === "income").map(({ merchantName }) => merchantName),

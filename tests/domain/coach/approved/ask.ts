@@ -1,5 +1,5 @@
 // A talk with the coach without a database: read, its rows fetched from the household's table, answered in full.
-import { answerRead, answerUsual, isTalk, understand, usualIn } from "~/domain/coach/answer";
+import { answerQuestion, answerUsual, isTalk, usualIn } from "~/domain/coach/answer";
 import { careFor } from "~/domain/coach/care/care";
 import { paragraphs } from "~/domain/coach/advice";
 import { createSheet, type Fact } from "~/domain/coach/facts/fact";
@@ -76,8 +76,7 @@ export function ask(text: string, earlier: readonly string[], home: Home): Said 
     const choices = read.choices.map((query) => questionInWords(query, inputs.today));
     return { ...NOTHING, read: "asked back", text: "", facts: [], choices };
   }
-  const question = understand(text, earlier, inputs);
-  const { answer, sheet } = answerRead(question, inputs);
+  const { answer, sheet } = answerQuestion(text, inputs, earlier);
   const said = { ...NOTHING, ...answer, read: `planner: ${answer.intent}`, facts: sheet.all() };
   const topic = TOPICS.find((one) => one === answer.intent);
   return answer.intent === "unknown" || isTalk(answer.intent)
