@@ -47,6 +47,7 @@ import { worthGrowth } from "./worth-growth";
 import { billsAndPay, moneyLess, overByThen, standsThen, tithe } from "./verdicts-held-then";
 import { payEaten, spendingExplained } from "./verdicts-why";
 import { accountReaches, firstOver, monthExpected, passedOn, visitRhythm } from "./verdicts-days";
+import { balanceCrossed } from "./verdicts-crossed";
 import { worthKeeping } from "./verdicts-worth";
 import { billsMissed, cashFees, rowsWritten, tagsAsked } from "./verdicts-written";
 import {
@@ -127,6 +128,7 @@ const OF_ORDERS: readonly VerdictReader[] = [
   passedOn,
   visitRhythm,
   monthExpected,
+  balanceCrossed,
   accountReaches,
   rowsWritten,
   tagsAsked,
