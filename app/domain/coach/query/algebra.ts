@@ -208,6 +208,9 @@ export function valid(asked: Query): Query {
   // Why days cost what they did, and what takes the income.
   if (comparison !== null && shape === "ranking" && measure === "spent" && EXPLAINED.includes(comparison.against))
     return { ...asked, statistic: "total", by: asked.by === "merchant" ? "merchant" : "category" };
+  // What part of the income was kept, month by month.
+  if (measure === "kept" && comparison?.against === "income" && shape === "trend")
+    return { ...asked, statistic: "total", subject: {}, condition: {}, by: "month", take: null };
   if (comparison !== null) return heldAgainst(asked, comparison);
   const by =
     shape === "ranking"
@@ -263,8 +266,8 @@ function heldAgainst(asked: Query, comparison: Comparison): Query {
     (comparison.against === "subject" || comparison.against === "period");
   const isAverage = comparison.against === "amount" && AVERAGES.includes(statistic);
   const isOfMonths =
-    statistic === "per-month" &&
-    (comparison.against === "period" || (comparison.against === "subject" && measure !== "kept"));
+    (comparison.against === "period" && RATES.includes(statistic)) ||
+    (statistic === "per-month" && comparison.against === "subject" && measure !== "kept");
   return {
     ...asked,
     shape: wanted,
@@ -273,6 +276,9 @@ function heldAgainst(asked: Query, comparison: Comparison): Query {
     take: null,
   };
 }
+
+/** What two stretches of days of any length are held against each other by. */
+const RATES: readonly Statistic[] = ["per-day", "per-week", "per-month"];
 
 /** What stands is held against an amount; some of it against another day, another account, or another bill. */
 function isHeldAgainst({ measure }: Query, { against }: Comparison): boolean {

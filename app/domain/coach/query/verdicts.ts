@@ -47,6 +47,8 @@ import { worthGrowth } from "./worth-growth";
 import { billsAndPay, moneyLess, overByThen, standsThen, tithe } from "./verdicts-held-then";
 import { payEaten, spendingExplained } from "./verdicts-why";
 import { accountReaches, firstOver, monthExpected, passedOn, visitRhythm } from "./verdicts-days";
+import { billRisen, billsInOrder, billsWithin } from "./verdicts-bills";
+import { anyBeyond, keptEachMonth, lastPaychecks, unplannedEachMonth } from "./verdicts-by-month";
 import { balanceCrossed } from "./verdicts-crossed";
 import { worthKeeping } from "./verdicts-worth";
 import { billsMissed, cashFees, rowsWritten, tagsAsked } from "./verdicts-written";
@@ -129,6 +131,13 @@ const OF_ORDERS: readonly VerdictReader[] = [
   visitRhythm,
   monthExpected,
   balanceCrossed,
+  billsInOrder,
+  billsWithin,
+  billRisen,
+  keptEachMonth,
+  unplannedEachMonth,
+  anyBeyond,
+  lastPaychecks,
   accountReaches,
   rowsWritten,
   tagsAsked,
