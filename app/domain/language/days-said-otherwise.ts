@@ -102,6 +102,14 @@ const WAYS: readonly Way[] = [
     ),
     "$1 to today",
   ],
+  // 'Since my birthday June 12'
+  [
+    new RegExp(
+      `\\bsince (?:my|our|his|her|the) [a-z']+(?: [a-z']+)?,? (?:(?:back )?(?:on|in) )?(?=(?:${MONTH})\\.? \\d{1,2}\\b)`,
+      "gi",
+    ),
+    "since ",
+  ],
   // 'Between Thanksgiving and now'
   [/\b(between (?:the )?[\w' ]{3,30}? and )(?:right )?now\b/gi, "$1today"],
   // 'This year before November', 'before June of this year'

@@ -90,6 +90,29 @@ export function anyBeyond(asked: VerdictQuestion): VerdictReading | null {
   });
 }
 
+/** 'How many weeks did I spend under 500'. */
+export function howManyBeyond(asked: VerdictQuestion): VerdictReading | null {
+  const { says, plain, past, ranges, person } = asked;
+  const [days, ...more] = past;
+  const [range, ...others] = ranges;
+  const unit = /\bhow many (months|weeks|days)\b/.exec(plain)?.[1];
+  if (!range || unit === undefined || others.length + more.length > 0 || !says("spen[dt]|spending")) return null;
+  if (
+    says(
+      `should|could|would|if|will|balance|budgets?|bills?|goals?|purchases?|charges?|transactions?|times|saved?|last|until|till`,
+    )
+  )
+    return null;
+  const { min, max } = range;
+  return asQuery({
+    ...{ measure: "spent", shape: "figure", statistic: "count" },
+    by: unit === "months" ? "month" : unit === "weeks" ? "week" : "day",
+    subject: subjectOf(best(asked.of("category", "merchant", "part", "tag"))),
+    period: days && days.from <= person.today ? { from: days.from, to: days.to } : null,
+    condition: { ...(min === undefined ? {} : { sumMin: min }), ...(max === undefined ? {} : { sumMax: max }) },
+  });
+}
+
 /** 'How much was my last paycheck and the one before', 'my last three paychecks'. */
 export function lastPaychecks({ says, plain, person, past, onceCents }: VerdictQuestion): VerdictReading | null {
   const [employer] = person.employers;

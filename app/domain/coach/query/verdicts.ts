@@ -48,7 +48,7 @@ import { billsAndPay, moneyLess, overByThen, standsThen, tithe } from "./verdict
 import { payEaten, spendingExplained } from "./verdicts-why";
 import { accountReaches, firstOver, monthExpected, passedOn, visitRhythm } from "./verdicts-days";
 import { billRisen, billsInOrder, billsWithin } from "./verdicts-bills";
-import { anyBeyond, keptEachMonth, lastPaychecks, unplannedEachMonth } from "./verdicts-by-month";
+import { anyBeyond, howManyBeyond, keptEachMonth, lastPaychecks, unplannedEachMonth } from "./verdicts-by-month";
 import { balanceCrossed } from "./verdicts-crossed";
 import { worthKeeping } from "./verdicts-worth";
 import { billsMissed, cashFees, rowsWritten, tagsAsked } from "./verdicts-written";
@@ -137,6 +137,7 @@ const OF_ORDERS: readonly VerdictReader[] = [
   keptEachMonth,
   unplannedEachMonth,
   anyBeyond,
+  howManyBeyond,
   lastPaychecks,
   accountReaches,
   rowsWritten,
