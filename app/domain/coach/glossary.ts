@@ -1,6 +1,7 @@
 // Words of money in plain sentences, each with the person's own figure where there is one.
 
 import { ifKnown, sentences } from "~/domain/coach/advice";
+import { anyOf } from "~/domain/language/pattern";
 import type { FactSheet } from "~/domain/coach/facts/fact";
 
 type Term = { pattern: RegExp; text: (sheet: FactSheet) => string };
@@ -140,8 +141,12 @@ const TERMS: readonly Term[] = [
   },
 ];
 
-export const GLOSSARY_MATCH =
-  /\bwhat (?:is|are|does|do)(?: an?| the)? |\bwhat's (?:an? |the )?|\bexplain\b|\bmeaning of\b|\bmean(?:s)?\b|\bdefine\b|\bdifference between\b|\bhow (?:is|are|do you|does the app|did you) .*\b(?:work(?:ed)?(?: it)? out|calculated?|figured?|computed?)\b/;
+const MADE_HOW =
+  /\bhow (?:is|are|do you|does the app|did you) .*\b(?:work(?:ed)?(?: it)? out|calculated?|figured?|computed?)\b/;
+export const GLOSSARY_MATCH = anyOf(
+  MADE_HOW,
+  /\bwhat (?:is|are|does|do)(?: an?| the)? |\bwhat's (?:an? |the )?|\bexplain\b|\bmeaning of\b|\bmean(?:s)?\b|\bdefine\b|\bdifference between\b/,
+);
 
 /** The term that a question asks about, where it asks for a meaning and not for one's own figure. */
 export function termIn(plain: string): Term | null {

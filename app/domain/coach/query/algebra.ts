@@ -208,7 +208,6 @@ export function valid(asked: Query): Query {
   // Why days cost what they did, and what takes the income.
   if (comparison !== null && shape === "ranking" && measure === "spent" && EXPLAINED.includes(comparison.against))
     return { ...asked, statistic: "total", by: asked.by === "merchant" ? "merchant" : "category" };
-  // What part of the income was kept, month by month.
   if (measure === "kept" && comparison?.against === "income" && shape === "trend")
     return { ...asked, statistic: "total", subject: {}, condition: {}, by: "month", take: null };
   if (comparison !== null) return heldAgainst(asked, comparison);
@@ -266,7 +265,7 @@ function heldAgainst(asked: Query, comparison: Comparison): Query {
     (comparison.against === "subject" || comparison.against === "period");
   const isAverage = comparison.against === "amount" && AVERAGES.includes(statistic);
   const isOfMonths =
-    (comparison.against === "period" && RATES.includes(statistic)) ||
+    (comparison.against === "period" && AVERAGES.includes(statistic) && statistic !== "each") ||
     (statistic === "per-month" && comparison.against === "subject" && measure !== "kept");
   return {
     ...asked,
@@ -276,9 +275,6 @@ function heldAgainst(asked: Query, comparison: Comparison): Query {
     take: null,
   };
 }
-
-/** What two stretches of days of any length are held against each other by. */
-const RATES: readonly Statistic[] = ["per-day", "per-week", "per-month"];
 
 /** What stands is held against an amount; some of it against another day, another account, or another bill. */
 function isHeldAgainst({ measure }: Query, { against }: Comparison): boolean {

@@ -11,7 +11,7 @@ import type { PastBalance } from "./past-balances";
 const LINK = { href: "/accounts" };
 const WORKED_BACK = "That's worked back from today's balance by the posted rows.";
 
-export type Crossing = {
+type Crossing = {
   balances: readonly PastBalance[];
   cents: Cents;
   is: "over" | "under";
@@ -78,7 +78,8 @@ export function crossed(crossing: Crossing): string {
         : `It was back at the end of ${notes.day("until", "No longer", told.until, LINK)}.`,
       WORKED_BACK,
     );
-  if (beganBeyond) return `${opening} had gone ${way} ${limit} when ${begin}; it last went past it on ${day}, to ${then}.`;
+  if (beganBeyond)
+    return `${opening} had gone ${way} ${limit} when ${begin}; it last went past it on ${day}, to ${then}.`;
   return sentences(
     `${opening} went ${way} ${limit} for the first time${asked === null ? "" : " in those days"} at the end of ${day}, with ${then}.`,
     WORKED_BACK,
@@ -94,15 +95,19 @@ function never(crossing: Crossing, limit: string): string {
   const { balances, is, isOwed, notes, way, asked, within } = crossing;
   const isLowest = (is === "under") !== isOwed;
   const [first, ...rest] = balances;
-  const nearest = first && rest.reduce((one, next) => ((isLowest ? next.cents < one.cents : next.cents > one.cents) ? next : one), first);
+  const nearest =
+    first &&
+    rest.reduce((one, next) => ((isLowest ? next.cents < one.cents : next.cents > one.cents) ? next : one), first);
   const when =
     asked === null
       ? "as far back as the rows reach"
       : `from ${notes.day("from", "From", within.from)} to ${notes.day("to", "To", within.to)}`;
+  const end = is === "under" ? "lowest" : "highest";
+  const label = is === "under" ? "Lowest balance" : "Highest balance";
   return sentences(
     `It never went ${way} ${limit} at the end of a day, ${when}.`,
     nearest
-      ? `The ${is === "under" ? "lowest" : "highest"} was ${notes.usd("extreme", is === "under" ? "Lowest balance" : "Highest balance", nearest.cents, LINK)}, ` +
+      ? `The ${end} was ${notes.usd("extreme", label, nearest.cents, LINK)}, ` +
           `at the end of ${notes.day("day", "On this day", nearest.day, LINK)}.`
       : "",
   );

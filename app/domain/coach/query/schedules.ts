@@ -278,8 +278,9 @@ function costs(turn: ScheduleTurn, items: readonly Recurring[]): ScheduleWords {
 function inOrder({ query, notes }: ScheduleTurn, shown: readonly Recurring[]): string {
   const count = notes.count("count", "How many", shown.length, "bill", HREF);
   const total = notes.usd("total", "A month, together", monthly(shown), HREF);
+  const [take, end] = [shown.length === 1 ? "takes" : "take", query.statistic === "largest" ? "most" : "least"];
   return paragraphs(
-    `The ${count} that ${shown.length === 1 ? "takes" : "take"} the ${query.statistic === "largest" ? "most" : "least"}, by what a month of each costs, ${total} together:`,
+    `The ${count} that ${take} the ${end}, by what a month of each costs, ${total} together:`,
     bullets(shown.slice(0, SHOWN_BILLS).map((item, at) => billPrice(item, at, notes, false))),
   );
 }

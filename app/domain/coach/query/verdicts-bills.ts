@@ -45,7 +45,7 @@ export function billsWithin({ says, plain, past, ahead, ranges, of }: VerdictQue
   )
     return null;
   const asks = new RegExp(
-    `\\b(?:any|which|what|list|show|how many)(?: of)?(?: me)?(?: all)?(?: my| our| the)? ${BILLS}\\b`,
+    `\\b(?:which|any|what|list|show|how many)(?: of)?(?: me)?(?: all)?(?: my| our| the)? ${BILLS}\\b`,
   );
   if (!asks.test(plain)) return null;
   const said = { measure: "bills", statistic: "per-month", shape: "figure" } as const;

@@ -77,7 +77,7 @@ export function anyBeyond(asked: VerdictQuestion): VerdictReading | null {
   )
     return null;
   const unit = UNITS.find(([word]) =>
-    new RegExp(`\\b(?:any|a single|any single|any one|at least one|some) (?:one )?${word}s?\\b`).test(plain),
+    new RegExp(`\\b(?:a single|any|any single|any one|at least one|some) (?:one )?${word}s?\\b`).test(plain),
   )?.[1];
   if (unit === undefined || says("purchases?|charges?|transactions?|times|each|every|visits?|trips?")) return null;
   const named = best(asked.of("category", "merchant", "part", "tag"));
