@@ -227,7 +227,18 @@ export function threshold(
     const balances = balancesWithin(found.accounts, found.moves, days);
     const isOwed = areOwed(found.accounts);
     const isLast = query.statistic === "latest";
-    const text = crossed({ balances, cents, is, way: PAST[is], place, asked: query.period, within, isOwed, isLast, notes });
+    const text = crossed({
+      balances,
+      cents,
+      is,
+      way: PAST[is],
+      place,
+      asked: query.period,
+      within,
+      isOwed,
+      isLast,
+      notes,
+    });
     return { text };
   }
   const each = found.accounts.flatMap((account) =>
