@@ -1,11 +1,32 @@
 // Words of money in plain sentences, each with the person's own figure where there is one.
 
 import { ifKnown, sentences } from "~/domain/coach/advice";
+import { anyOf } from "~/domain/language/pattern";
 import type { FactSheet } from "~/domain/coach/facts/fact";
 
 type Term = { pattern: RegExp; text: (sheet: FactSheet) => string };
 
 const TERMS: readonly Term[] = [
+  {
+    pattern: /safe to spend/,
+    text: (sheet) =>
+      sentences(
+        "Safe to spend is what checking holds, less all that is due before your next pay: bills, transfers that come regularly, " +
+          "and card statements that are closed already. Pay that is still to come isn't counted.",
+        ifKnown(sheet, "safe.amount", "Now it's {{safe.amount}}, until {{safe.until}}."),
+      ),
+  },
+  {
+    pattern: /\bpending\b/,
+    text: () =>
+      "A pending charge is one that your bank has announced and not booked yet. Its amount may still change, or it may drop off; " +
+      "until it's booked it's in no sum here, and shown beside it.",
+  },
+  {
+    pattern: /savings? rate/,
+    text: () =>
+      "The savings rate is the part of your income that you didn't spend, with what went into savings counted as saved.",
+  },
   {
     pattern: /\bapr\b/,
     text: () =>
@@ -120,8 +141,12 @@ const TERMS: readonly Term[] = [
   },
 ];
 
-export const GLOSSARY_MATCH =
-  /\bwhat (?:is|are|does|do)(?: an?| the)? |\bwhat's (?:an? |the )?|\bexplain\b|\bmeaning of\b|\bmean(?:s)?\b|\bdefine\b|\bdifference between\b/;
+const MADE_HOW =
+  /\bhow (?:is|are|do you|does the app|did you) .*\b(?:work(?:ed)?(?: it)? out|calculated?|figured?|computed?)\b/;
+export const GLOSSARY_MATCH = anyOf(
+  MADE_HOW,
+  /\bwhat (?:is|are|does|do)(?: an?| the)? |\bwhat's (?:an? |the )?|\bexplain\b|\bmeaning of\b|\bmean(?:s)?\b|\bdefine\b|\bdifference between\b/,
+);
 
 /** The term that a question asks about, where it asks for a meaning and not for one's own figure. */
 export function termIn(plain: string): Term | null {

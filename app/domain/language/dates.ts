@@ -3,7 +3,7 @@
 import { addDays, addMonths, type Day, isDay, monthOf, weekday, yearOf } from "~/domain/periods";
 import { HOLIDAYS, MONTHS, two, WEEKDAYS } from "./calendar";
 import { countOf } from "./numbers";
-import { matchesIn } from "./pattern";
+import { either, matchesIn } from "./pattern";
 import { type Span, spanAt } from "./words";
 
 type DateSpan = Span & { day: Day; text: string };
@@ -27,6 +27,12 @@ function lastHoliday(at: (year: number) => Day, today: Day): Day | null {
   return latest !== null && latest >= addDays(today, -JUST_OVER_DAYS) ? valid(at(yearOf(latest) - 1)) : latest;
 }
 const JUST_OVER_DAYS = 14;
+
+/** 'The 2nd biggest purchase' names a place in an order, and no day. */
+const ORDERED = either(
+  "(?:most|least|next|single|to last) \\w+|biggest|largest|smallest|highest|lowest|cheapest|priciest|costliest|dearest",
+  "longest|shortest|best|worst|busiest|heaviest|latest|newest|oldest|purchase|transaction|visit|trip|place|time",
+);
 
 type Rule = readonly [RegExp, (match: RegExpMatchArray, today: Day, direction: Direction) => Day | null];
 
@@ -59,7 +65,7 @@ const RULES: readonly Rule[] = [
     ([, month, day, year], today, direction) => monthDay(Number(month), Number(day), year, today, direction),
   ],
   [
-    /\bthe (\d{1,2})th\b(?! of)/g,
+    new RegExp(`\\bthe (\\d{1,2})th\\b(?! (?:of|${ORDERED})\\b)`, "g"),
     ([, day], today, direction) =>
       Array.from({ length: 8 }, (_, by) => addMonths(monthOf(today), direction === "past" ? -by : by))
         .map((month) => `${month}-${two(Number(day))}`)

@@ -27,6 +27,12 @@ const NO_DAY = "(?! (?:half|week|weekend|quarter|paycheck|payment|time|one|bill|
 
 const NEXT_ONE: Readonly<Record<string, string>> = { first: "second", second: "third", third: "fourth" };
 
+/** What of this year lies before a month. */
+function untilMonth(name: string): string {
+  const at = MONTHS.findIndex((month) => month.startsWith(name.slice(0, 3).toLowerCase()));
+  return at < 1 ? `before ${name} this year` : `from january 1 to the end of ${MONTHS[at - 1] ?? ""}`;
+}
+
 /** What begins when a month or a season is over. */
 function nextAfter(name: string): string {
   const season = SEASONS.find(([known]) => known === name.toLowerCase());
@@ -95,6 +101,28 @@ const WAYS: readonly Way[] = [
       "gi",
     ),
     "$1 to today",
+  ],
+  // 'Since my birthday June 12'
+  [
+    new RegExp(
+      `\\bsince (?:my|our|his|her|the) [a-z']+(?: [a-z']+)?,? (?:(?:back )?(?:on|in) )?(?=(?:${MONTH})\\.? \\d{1,2}\\b)`,
+      "gi",
+    ),
+    "since ",
+  ],
+  // 'Between Thanksgiving and now'
+  [/\b(between (?:the )?[\w' ]{3,30}? and )(?:right )?now\b/gi, "$1today"],
+  // 'This year before November', 'before June of this year'
+  [
+    new RegExp(`\\bthis year(?:,)? (?:but )?(?:before|up to but not including) (${MONTH})\\b(?! \\d)`, "gi"),
+    (_, month = "") => untilMonth(month),
+  ],
+  [new RegExp(`\\bbefore (${MONTH})(?: of)? this year\\b`, "gi"), (_, month = "") => untilMonth(month)],
+  // 'Rent total for the year so far', 'gas for the year'
+  [/\b(?:for|in) the (year|month|week|quarter)(?:,)? (?:so far|to date|up to now)\b/gi, "this $1 so far"],
+  [
+    /(?<=\b(?:spent|spend|total|cost|paid|earned|made|saved)\b[^.?!]{0,40})\bfor the year(?=\s*(?:[,.?!;]|$))/gi,
+    "this year",
   ],
   // 'Since June ended', 'once summer was over', 'since the end of June'
   [

@@ -100,7 +100,11 @@ test.each<[string, Partial<Query>, string]>([
     { measure: "kept", statistic: "count", comparison: { against: "period", period } },
     "kept vs:2026-10",
   ],
-  ["a week against days", { statistic: "per-week", comparison: { against: "period", period } }, "spent vs:2026-10"],
+  [
+    "a week against days",
+    { statistic: "per-week", comparison: { against: "period", period } },
+    "spent per-week vs:2026-10",
+  ],
   ["a ranking", { shape: "ranking" }, "spent ranking by:category"],
   [
     "a ranking of a shop",

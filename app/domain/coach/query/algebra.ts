@@ -208,6 +208,8 @@ export function valid(asked: Query): Query {
   // Why days cost what they did, and what takes the income.
   if (comparison !== null && shape === "ranking" && measure === "spent" && EXPLAINED.includes(comparison.against))
     return { ...asked, statistic: "total", by: asked.by === "merchant" ? "merchant" : "category" };
+  if (measure === "kept" && comparison?.against === "income" && shape === "trend")
+    return { ...asked, statistic: "total", subject: {}, condition: {}, by: "month", take: null };
   if (comparison !== null) return heldAgainst(asked, comparison);
   const by =
     shape === "ranking"
@@ -263,8 +265,8 @@ function heldAgainst(asked: Query, comparison: Comparison): Query {
     (comparison.against === "subject" || comparison.against === "period");
   const isAverage = comparison.against === "amount" && AVERAGES.includes(statistic);
   const isOfMonths =
-    statistic === "per-month" &&
-    (comparison.against === "period" || (comparison.against === "subject" && measure !== "kept"));
+    (comparison.against === "period" && AVERAGES.includes(statistic) && statistic !== "each") ||
+    (statistic === "per-month" && comparison.against === "subject" && measure !== "kept");
   return {
     ...asked,
     shape: wanted,

@@ -10,7 +10,7 @@ import { type Cents, sumCents } from "~/domain/money";
 import { daysBetween, firstDayOf, lastDayOf, monthOf } from "~/domain/periods";
 import { nearest } from "./budget-nearest";
 import { beyond, budgetIsThere, notPlanned, planned, unplanned } from "./budget-lists";
-import { overByMonth } from "./budget-months";
+import { overByMonth, unplannedByMonth } from "./budget-months";
 import { overAtPace } from "./budget-pace";
 import { daysOf, overPlan, type MonthBudget, monthBudget } from "./budget-plan";
 import { requested } from "./budget-request-answers";
@@ -38,6 +38,7 @@ function budgetWords(turn: StandingTurn): StandingWords {
   const { measure, query, notes } = turn;
   const plan = monthBudget(turn);
   const [category] = query.subject.categories ?? [];
+  if (query.by === "month" && measure === "unplanned") return unplannedByMonth(turn);
   if (query.by === "month") return overByMonth(turn);
   if (measure === "budgeted" && query.comparison?.against === "amount" && category !== undefined)
     return requested(plan, category, query.comparison.cents, turn);

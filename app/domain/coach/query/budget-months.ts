@@ -1,21 +1,30 @@
 // Budgets by the month: in which months one was over, and how many in a row up to now.
 
 import { bullets, paragraphs, sentences } from "~/domain/coach/advice";
-import { hasPlan } from "~/domain/budget/budget";
+import { budgetSummary, hasPlan } from "~/domain/budget/budget";
 import { categoriesOfSet } from "~/domain/categories/sets";
 import { type Cents, sumCents } from "~/domain/money";
 import { addMonths, type Month, monthOf } from "~/domain/periods";
-import { budgetMonthOf } from "./budget-plan";
+import { budgetMonthOf, daysOf } from "./budget-plan";
 import { budgetOf } from "./data";
 import { listedWith, nameOfCategory } from "./phrases";
 import { missing, type StandingTurn, type StandingWords } from "./standing-turn";
 
 const LINK = { href: "/budget" };
+const MONTHS_BACK = 6;
 
 /** The months whose budgets a query needs, the earliest first. */
 export function budgetMonths({ query, household }: Pick<StandingTurn, "query" | "household">): Month[] {
+  const isSteps = query.by === "month";
+  const now = monthOf(household.today);
+  if (isSteps && query.period === null && query.measure === "unplanned") {
+    const known = household.firstDay === null ? now : monthOf(household.firstDay);
+    return Array.from({ length: MONTHS_BACK + 1 }, (_, at) => addMonths(now, at - MONTHS_BACK)).filter(
+      (month) => month >= known,
+    );
+  }
   const first = budgetMonthOf({ query, household });
-  if (query.by !== "month" || query.period === null) return [first];
+  if (!isSteps || query.period === null) return [first];
   const last = monthOf(query.period.to);
   const months: Month[] = [];
   for (let month = first; month <= last; month = addMonths(month, 1)) months.push(month);
@@ -80,4 +89,36 @@ export function overByMonth(turn: StandingTurn): StandingWords {
       bullets(lines),
     ),
   };
+}
+
+/** What no budget covered, month by month, and on average in those that are over. */
+export function unplannedByMonth(turn: StandingTurn): StandingWords {
+  const { household, notes } = turn;
+  const months = budgetMonths(turn).flatMap((month) => {
+    const { budget } = budgetOf(turn.found, month);
+    return budget.some(hasPlan) ? [{ month, cents: budgetSummary([...budget]).unplanned }] : [];
+  });
+  const [first] = months;
+  if (!first) return missing("budget in any of those months");
+  const over = months.filter(({ month }) => month < monthOf(household.today));
+  const average = notes.usd(
+    "average",
+    "Without a budget, a month on average",
+    Math.round(sumCents(over.map(({ cents }) => cents)) / Math.max(1, over.length)),
+    { ...LINK, period: { from: daysOf(first.month, household.today).from, to: household.today } },
+  );
+  const lines = [...months].reverse().map(({ month, cents }, at) => {
+    const period = daysOf(month, household.today);
+    return (
+      `${notes.add(`month-${at + 1}`, "Month of the budget", { unit: "month", month }, LINK)}` +
+      `${month === monthOf(household.today) ? " so far" : ""}: ` +
+      notes.usd(`month-${at + 1}-spent`, "Spent without a budget", cents, { ...LINK, period })
+    );
+  });
+  const count = notes.count("over", "Months that are over", over.length, "month", LINK);
+  const lead =
+    over.length > 0
+      ? `${average} a month on average went to categories without a budget, in the ${count} that are over:`
+      : "What went to categories without a budget:";
+  return { text: paragraphs(lead, bullets(lines)) };
 }

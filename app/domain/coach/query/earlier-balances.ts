@@ -5,6 +5,7 @@ import { bullets, paragraphs, sentences } from "~/domain/coach/advice";
 import { type Cents, sumCents } from "~/domain/money";
 import { addDays, type Day, lastDayOf, mediumDate, monthLabel, monthOf } from "~/domain/periods";
 import type { Comparison, Subject } from "./algebra";
+import { crossed, daysAsked } from "./balance-crossed";
 import type { AnswerChart, FactNotes } from "./answer";
 import { movesOf, type MoneyMove, type StandingAccount } from "./data";
 import { allKnownFrom, heldTogether, balanceHistory, knownFrom } from "./held-on";
@@ -221,16 +222,35 @@ export function threshold(
   const place = standingPlace(query.subject, found.accounts, notes);
   const period = query.period ?? { from: found.since, to: household.today };
   const within = { from: period.from < found.since ? found.since : period.from, to: period.to };
+  if (query.statistic === "first" || query.statistic === "latest") {
+    const days = daysAsked(query.period, found.since, household.today);
+    const balances = balancesWithin(found.accounts, found.moves, days);
+    const isOwed = areOwed(found.accounts);
+    const isLast = query.statistic === "latest";
+    const text = crossed({
+      balances,
+      cents,
+      is,
+      way: PAST[is],
+      place,
+      asked: query.period,
+      within,
+      isOwed,
+      isLast,
+      notes,
+    });
+    return { text };
+  }
   const each = found.accounts.flatMap((account) =>
     balancesWithin([account], found.moves, within).map((one) => ({ ...one, account })),
   );
-  if (query.statistic === "first") return passed(each, cents, is, place, notes);
-  const hits = each.filter((one) => (is === "under" ? one.cents < cents : one.cents > cents));
+  const held = (one: PastBalance): Cents => (areOwed(found.accounts) ? -one.cents : one.cents);
+  const hits = each.filter((one) => (is === "under" ? held(one) < cents : held(one) > cents));
   const limit = notes.usd("limit", "Asked about", cents);
   const past = PAST[is];
   const days = `from ${notes.day("from", "From", within.from)} to ${notes.day("to", "To", within.to)}`;
   const extreme = each.reduce(
-    (one, next) => ((is === "under" ? next.cents < one.cents : next.cents > one.cents) ? next : one),
+    (one, next) => ((is === "under" ? held(next) < held(one) : held(next) > held(one)) ? next : one),
     each[0] ?? { day: within.to, cents: 0, account: chosen[0] },
   );
   const value = stood(
@@ -247,37 +267,3 @@ export function threshold(
 }
 
 const PAST = { over: "past", under: "below" } as const;
-
-/** Since when it has been over an amount, or under it: the last time that it went past. */
-function passed(
-  each: readonly PastBalance[],
-  cents: Cents,
-  is: "over" | "under",
-  place: string,
-  notes: FactNotes,
-): StandingWords {
-  const isPast = (balance: PastBalance) => (is === "under" ? balance.cents < cents : balance.cents > cents);
-  const limit = notes.usd("limit", "Asked about", cents);
-  const opening = place.charAt(0).toUpperCase() + place.slice(1);
-  const first = each.find(isPast);
-  const start = each[0];
-  if (!first || !start)
-    return { text: `It never went ${PAST[is]} ${limit} at the end of a day, as far back as the rows reach.` };
-  if (first === start) {
-    const at = each.findIndex((balance, index) => index > 0 && isPast(balance) && !isPast(each[index - 1] ?? balance));
-    const again = each[at];
-    return {
-      text: again
-        ? `${opening} had gone ${PAST[is]} ${limit} when the rows begin; ` +
-          `it last went past it on ${notes.day("day", "On this day", again.day, LINK)}, to ` +
-          `${notes.usd("then", "Balance then", again.cents, LINK)}.`
-        : `${opening} has stayed ${PAST[is]} ${limit} as far back as the rows reach, to ${notes.day("day", "Rows since", start.day, LINK)}.`,
-    };
-  }
-  return {
-    text:
-      `${opening} went ${PAST[is]} ${limit} for the first time at the end of ` +
-      `${notes.day("day", "On this day", first.day, LINK)}, with ` +
-      `${notes.usd("then", "Balance then", first.cents, LINK)}. ${WORKED_BACK}`,
-  };
-}

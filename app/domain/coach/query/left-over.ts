@@ -50,10 +50,12 @@ export function leftOver(
 
 /** A bare number that the answer has as dollars. */
 function isAmountHeld(word: string, steps: readonly Step[], said: string): boolean {
-  const cents = BARE_NUMBER.test(word) ? toCents(Number(word.replaceAll(",", ""))) : null;
+  const [, digits, thousands] = BARE_NUMBER.exec(word) ?? [];
+  if (digits === undefined) return false;
+  const cents = toCents(Number(digits.replaceAll(",", "")) * (thousands ? 1000 : 1));
   return cents !== null && holdsAmounts(steps, said, cents);
 }
-const BARE_NUMBER = /^\d[\d,]*(?:\.\d\d?)?$/;
+const BARE_NUMBER = /^\$?(\d[\d,]*(?:\.\d\d?)?)(k)?$/;
 
 /**
  * Without the sentences that only tell, and without what is told in front of a question for figures. What is told behind it

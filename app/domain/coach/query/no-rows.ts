@@ -26,6 +26,10 @@ export function nothing(wording: FlowWording): string {
     outflow: "money going out",
     inflow: "money coming in",
   };
+  if (query.condition.pending) {
+    const none = `Nothing is pending${aboutFlow(wording)} now.`;
+    return query.shape === "yes-no" ? affirmed(false, none) : none;
+  }
   const { nth } = query.condition;
   if (nth !== undefined)
     return `I see no ${notes.name("nth", ordinal(nth))} one${aboutFlow(wording)} ${periodPhrase(figures.sum.period, notes)}.`;

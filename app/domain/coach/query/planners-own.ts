@@ -1,7 +1,7 @@
 // Questions that look like one for rows and are none: whether something was charged twice, which day it is, and whether a
 // number is a good credit score. No query asks them: another part of the coach answers.
 
-import { anyOf, group, inOrder } from "~/domain/language/pattern";
+import { anyOf, either, group, inOrder } from "~/domain/language/pattern";
 
 /** 'Double charges lately', 'was I billed twice'. */
 const CHARGED_TWICE = anyOf(
@@ -48,5 +48,16 @@ export function scoreJudged(plain: string): number | null {
   return SAYS_SCORE.test(text) || score >= LEAST_BARE ? score : null;
 }
 
+/** 'What does safe to spend mean', 'how is it worked out': the sense of a word. */
+const SAFE = "(?:the )?safe to spend(?: (?:amount|number|figure|money))?";
+const ASKS_SENSE = new RegExp(
+  either(
+    `\\bwhat (?:does|do|is|s) (?:.* )?(?:${SAFE}|pending|savings rate) (?:mean|stand for|supposed to)`,
+    `\\bhow (?:is|are|do you|does the app|did you) (?:.* )?${SAFE} (?:worked|work|calculated?|figured?|computed?|made)`,
+    `\\bhow (?:do|did) you (?:work|calculate|figure|compute|come)(?: \\S+){0,4} ${SAFE}`,
+    `\\b(?:explain|define|meaning of|what is meant by) ${SAFE}`,
+  ),
+);
+
 export const isPlannersOwn = (plain: string): boolean =>
-  CHARGED_TWICE.test(plain) || ASKS_TODAY.test(plain) || scoreJudged(plain) !== null;
+  ASKS_SENSE.test(plain) || CHARGED_TWICE.test(plain) || ASKS_TODAY.test(plain) || scoreJudged(plain) !== null;

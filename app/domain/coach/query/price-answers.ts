@@ -43,10 +43,28 @@ export function priceChanges(turn: ScheduleTurn): ScheduleWords | null {
       !(isNamed(turn) && amount === "varies") &&
       (period === null || (change.day >= period.from && change.day <= period.to)),
   );
+  const rose = [...moved].filter((item) => riseOf(item) > 0).sort((a, b) => riseOf(b) - riseOf(a));
+  if (query.statistic === "largest" && !isNamed(turn)) return mostRisen(rose, turn) ?? { text: unchanged(items, turn) };
   const lines = [...moved.slice(0, SHOWN).flatMap((item, at) => step(item, at, turn)), byMonths(turn)].filter(Boolean);
   if (lines.length === 0) return { text: unchanged(items, turn) };
   return {
     text: lines.length === 1 ? `${lines[0] ?? ""}${/\.$|\n/.test(lines[0] ?? "") ? "" : "."}` : bullets(lines),
+  };
+}
+
+const riseOf = ({ change }: Recurring): Cents =>
+  change === null ? 0 : Math.abs(change.toCents) - Math.abs(change.fromCents);
+
+/** The one that went up the most, in dollars, and those behind it. */
+function mostRisen(rose: readonly Recurring[], turn: ScheduleTurn): ScheduleWords | null {
+  const lines = rose.slice(0, turn.query.take ?? SHOWN).flatMap((item, at) => step(item, at, turn));
+  const [first] = rose;
+  if (!first) return null;
+  return {
+    text: paragraphs(
+      `${itemName(turn.notes, first, 0)} went up the most${lines.length > 1 ? "; in their order" : ", and I see no other bill that did"}:`,
+      bullets(lines),
+    ),
   };
 }
 

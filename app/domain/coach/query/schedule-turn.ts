@@ -25,6 +25,12 @@ export const HREF = { href: RECURRING_PATH };
 
 const isBill = ({ active, kind }: Recurring): boolean => active && kind !== "income";
 
+/** Bounds of what one of its payments usually is, and whether it comes more than once a month. */
+function isBounded(item: Recurring, { min = 0, max = Infinity, times = 0 }: Query["condition"]): boolean {
+  const cents = Math.abs(usualCents(item));
+  return cents >= min && cents <= max && (times < 2 || PER_YEAR[item.cadence] > 12);
+}
+
 /** Those that the question names, by the name or by the category; all where it names none. */
 export function billsOf({ query, household }: Pick<ScheduleTurn, "query" | "household">): Recurring[] {
   const accounts = accountsOf(query.subject, household);
@@ -41,6 +47,7 @@ export function billsOf({ query, household }: Pick<ScheduleTurn, "query" | "hous
   return household.recurring.filter(
     (item) =>
       isBill(item) &&
+      isBounded(item, query.condition) &&
       (taken === null || taken.includes(item.key)) &&
       !unwanted.includes(item.category) &&
       !unwanted.includes(item.merchantName.toLowerCase()) &&

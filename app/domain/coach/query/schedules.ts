@@ -221,12 +221,19 @@ function withMissing(words: ScheduleWords, { query, household, notes }: Schedule
 function costs(turn: ScheduleTurn, items: readonly Recurring[]): ScheduleWords {
   const { query, notes } = turn;
   const sorted = [...items].sort((a, b) => Math.abs(b.monthlyCents) - Math.abs(a.monthlyCents));
+  const take = query.take ?? 1;
   const shown =
-    query.statistic === "smallest" ? sorted.slice(-1) : query.statistic === "largest" ? sorted.slice(0, 1) : sorted;
+    query.statistic === "smallest"
+      ? [...sorted].reverse().slice(0, take)
+      : query.statistic === "largest"
+        ? sorted.slice(0, take)
+        : sorted;
   const [first] = shown;
   if (!first) return NONE;
   const list = listOf(sorted);
-  if (query.statistic === "largest" || query.statistic === "smallest")
+  const isOrdered = query.statistic === "largest" || query.statistic === "smallest";
+  if (isOrdered && take > 1) return { text: inOrder(turn, shown), list: listOf(shown) };
+  if (isOrdered)
     return {
       text: `The ${query.statistic === "largest" ? "most" : "least"} expensive is ${billPrice(first, 0, notes, false)}.`,
       list,
@@ -265,6 +272,17 @@ function costs(turn: ScheduleTurn, items: readonly Recurring[]): ScheduleWords {
     ),
     list,
   };
+}
+
+/** 'My three biggest bills' */
+function inOrder({ query, notes }: ScheduleTurn, shown: readonly Recurring[]): string {
+  const count = notes.count("count", "How many", shown.length, "bill", HREF);
+  const total = notes.usd("total", "A month, together", monthly(shown), HREF);
+  const [take, end] = [shown.length === 1 ? "takes" : "take", query.statistic === "largest" ? "most" : "least"];
+  return paragraphs(
+    `The ${count} that ${take} the ${end}, by what a month of each costs, ${total} together:`,
+    bullets(shown.slice(0, SHOWN_BILLS).map((item, at) => billPrice(item, at, notes, false))),
+  );
 }
 
 function lastOf(item: Recurring, turn: ScheduleTurn): string {

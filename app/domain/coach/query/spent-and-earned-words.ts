@@ -21,6 +21,7 @@ import { aMonthOfIt, monthsBelow, pricesToday } from "./word-rates";
 import { countedGroups } from "./word-counted-groups";
 import { type Done, rankingOf, groupTrend } from "./word-groups";
 import { keptIncomeWords } from "./word-kept";
+import { keptShares } from "./word-kept-shares";
 import { takenOfIncome, whySoMuch } from "./word-why";
 
 export function wordFlow(wording: FlowWording): WordedAnswer {
@@ -42,6 +43,7 @@ export function wordFlow(wording: FlowWording): WordedAnswer {
     return done(keptIncomeWords(wording, periodPhrase(figures.sum.period, notes)));
   if (query.shape === "ranking" && against?.is === "usual") return whySoMuch(wording, against, done);
   if (query.shape === "ranking" && query.comparison?.against === "income") return takenOfIncome(wording, done);
+  if (wording.flow === "kept" && query.shape === "trend" && figures.against) return done(keptShares(wording));
   if (figures.against) return done(paragraphs(wordAgainst(wording), monthsBelow(wording)));
   if (query.shape === "list") return listOf(wording, done);
   if (query.shape === "ranking") return rankingOf(wording, done);

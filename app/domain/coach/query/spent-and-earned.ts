@@ -35,7 +35,7 @@ export type FlowFigures = {
   months: readonly Group[];
   /** The days with rows, the earliest first; only where the stretches between them are asked about. */
   days: readonly Day[];
-  /** Who paid what of an income, which shop took what of a kind of shop. */
+  /** Who paid what of an income, which shop took what of a kind of shop, what came in each month. */
   sources: readonly Group[];
   against: Against | null;
   beside: readonly FigureBeside[];
@@ -141,6 +141,10 @@ export function flowNeeds(flow: Flow, query: Query, household: Household): DataN
   return needs;
 }
 
+/** What part of the income was kept each month: what came in stands beside it. */
+const isKeptShare = (flow: Flow, { shape, comparison }: Query): boolean =>
+  flow === "kept" && shape === "trend" && comparison?.against === "income";
+
 const onDays = (query: Query, weekdays: readonly number[]): Query => ({
   ...query,
   condition: { ...query.condition, weekdays },
@@ -181,9 +185,11 @@ export function flowFigures(flow: Flow, query: Query, reader: Reader): FlowFigur
     rows,
     months: monthsShown(query, period, household.firstDay).flatMap((days) => monthsIn(flow, query, days, reader)),
     days: query.statistic === "gap" ? daysWithRows(flow, query, period, reader) : [],
-    sources: hasSources(flow, query, period)
-      ? groupsIn(flow, { ...query, by: "merchant" }, "merchant", period, reader)
-      : [],
+    sources: isKeptShare(flow, query)
+      ? groupsIn("earned", { ...query, comparison: null }, "month", period, reader)
+      : hasSources(flow, query, period)
+        ? groupsIn(flow, { ...query, by: "merchant" }, "merchant", period, reader)
+        : [],
     against: againstIn(flow, query, sum, reader),
     near: nearRow(flow, query, period, reader),
     beside: besideOf(flow, query, period, household).map((one) => ({

@@ -51,11 +51,19 @@ type KnownNames = {
   tags: ReturnType<typeof namedTags>;
 };
 
+/** What the one credit card that there is may be called. */
+const ISSUERS = ["visa", "mastercard", "master card", "amex", "american express"];
+const issuersOf = (person: Person, id: string): readonly string[] => {
+  const cards = person.accounts.filter(({ kind }) => kind === "credit");
+  return cards.length === 1 && cards[0]?.id === id ? ISSUERS : [];
+};
+
 const namesOf = (person: Person): KnownNames => ({
   merchants: person.merchants.map((name) => named(name, name)),
   payers: person.payers.map((name) => named(name, name)),
   accounts: person.accounts.flatMap(({ id, name, bank }) =>
     [
+      ...issuersOf(person, id),
       name,
       `${bank} ${name}`,
       name.replace(/\bauto\b/i, "car"),

@@ -35,23 +35,26 @@ export function betterThanBefore({ says, person, of }: VerdictQuestion): Verdict
 export function incomeExplained({ says, past, person }: VerdictQuestion): VerdictReading | null {
   if (
     !says("why|how come|what made|explain|reason") ||
-    !says("income|pay|earn(?:ed|ings)?|made|paid|bring in|brought in|paychecks?")
+    !says("income|pay|earn(?:ed|ings)?|ma(?:d|k)e|paid|bring in|brought in|paychecks?")
   )
     return null;
   if (
     !says(
       "higher|more|bigger|up|larger|jump\\w*|less|lower|smaller|down|drop\\w*|so (?:high|much|low|big)|different",
     ) ||
-    says("spen[dt]|bills?|owe")
+    says("spen[dt]|bills?|owe|purchases?|payments?|trips?")
   )
     return null;
   const [month, ...others] = past;
   if (!month || others.length > 0) return null;
   const [employer] = person.employers;
-  if (employer === undefined) return null;
+  const whole = query({
+    ...{ measure: "earned", period: { from: month.from, to: month.to }, comparison: { against: "usual" } },
+  });
+  if (employer === undefined) return { is: "query", query: whole };
   return {
     is: "query",
-    query: query({ measure: "earned", period: { from: month.from, to: month.to }, comparison: { against: "usual" } }),
+    query: whole,
     beside: query({
       measure: "earned",
       statistic: "count",

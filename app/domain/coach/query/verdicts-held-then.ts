@@ -34,6 +34,8 @@ const KINDS = [
   { words: "checking", kind: "checking" },
   { words: "credit cards?|cards?", kind: "credit" },
   { words: "(?:car |auto |student )?loans?", kind: "loan" },
+  { words: "(?:all |total |all my )?debts?", kind: "credit" },
+  { words: "(?:all |total |all my )?debts?", kind: "loan" },
   { words: "brokerage|investments?", kind: "investment" },
 ] as const;
 

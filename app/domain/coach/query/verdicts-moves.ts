@@ -120,11 +120,13 @@ const shapeOf = (says: VerdictQuestion["says"]) =>
 
 const ONLY_MOVED = "transfer\\w*|mov(?:e|ed|ing)|swept|sweep|shift(?:ed)?";
 /** 'Have we pulled anything out of savings': all that left it. */
-const TAKEN_OUT =
-  "(?:pull(?:ed)?|t(?:ake|ook|aken)|drew|drawn|draw|dipped|dip|withdr(?:ew|aw|awn))(?: \\S+){0,4} (?:out of|from|into) (?:\\S+ ){0,2}savings";
+const TAKEN_OUT = either(
+  "(?:pull(?:ed)?|t(?:ake|ook|aken)|drew|drawn|draw|dipped|dip|withdr(?:ew|aw|awn))(?: \\S+){0,4} (?:out of|from|into) (?:\\S+ ){0,2}savings",
+  "c(?:a|o)me out of (?:\\S+ ){0,2}savings",
+);
 const MOVED = either(
   "left|leave|transfer\\w*|mov(?:e|ed|es|ing)|s(?:e|a)nt|send|shift(?:ed)?|swept|sweep|went|go|goes|gone|going",
-  "c(?:a|o)me back|pull(?:ed)?|put|took|take|taken|slid|shuffled?|drift(?:ed)?|flow(?:ed)?",
+  "c(?:a|o)me (?:back|out)|pull(?:ed)?|put|took|take|taken|slid|shuffled?|drift(?:ed)?|flow(?:ed)?",
 );
 const NO_MOVE = either(
   "if|should|can|could|would|will|afford|enough|after|until|spen[dt]|bought|charged|vs|versus|than|compared?|goals?",

@@ -47,6 +47,9 @@ import { worthGrowth } from "./worth-growth";
 import { billsAndPay, moneyLess, overByThen, standsThen, tithe } from "./verdicts-held-then";
 import { payEaten, spendingExplained } from "./verdicts-why";
 import { accountReaches, firstOver, monthExpected, passedOn, visitRhythm } from "./verdicts-days";
+import { billRisen, billsInOrder, billsWithin } from "./verdicts-bills";
+import { anyBeyond, howManyBeyond, keptEachMonth, lastPaychecks, unplannedEachMonth } from "./verdicts-by-month";
+import { balanceCrossed } from "./verdicts-crossed";
 import { worthKeeping } from "./verdicts-worth";
 import { billsMissed, cashFees, rowsWritten, tagsAsked } from "./verdicts-written";
 import {
@@ -127,6 +130,15 @@ const OF_ORDERS: readonly VerdictReader[] = [
   passedOn,
   visitRhythm,
   monthExpected,
+  balanceCrossed,
+  billsInOrder,
+  billsWithin,
+  billRisen,
+  keptEachMonth,
+  unplannedEachMonth,
+  anyBeyond,
+  howManyBeyond,
+  lastPaychecks,
   accountReaches,
   rowsWritten,
   tagsAsked,

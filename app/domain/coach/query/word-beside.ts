@@ -40,6 +40,16 @@ export function pendingWords(wording: FlowWording): string {
   return `Another ${value} is still pending (${count}); with it, it's ${both}.`;
 }
 
+/** Of what is no sum: that something is pending, and isn't in it. */
+export function pendingApart(wording: FlowWording): string {
+  const [pending] = besides(wording, "pending");
+  if (!pending) return "";
+  const note = { period: pending.period, rows: pending.sum.count, href: hrefOf(pending.sum.rows, pending.period) };
+  const value = wording.notes.usd("pending", "Pending", pending.sum.cents, note);
+  const count = wording.notes.count("pending-count", "Pending", pending.sum.count, NOUNS[wording.flow], note);
+  return `What is still pending isn't in it: ${value} (${count}).`;
+}
+
 /** What came back is no purchase: counted are those that were made, where it is known how many came back. */
 export function boughtIn({ flow, query, figures }: FlowWording, sum: FlowSum): { count: number; noun: string } {
   const back = figures.beside.find(

@@ -4,8 +4,8 @@ import { LESS, MORE, verdict } from "~/domain/coach/yes-or-no";
 import { lastDayOf, monthOf } from "~/domain/periods";
 import { sentences } from "~/domain/coach/advice";
 import type { Against, FlowSum } from "./spent-and-earned";
-import type { Subject } from "./algebra";
-import { wholeMonthsIn } from "./periods-meant";
+import type { Statistic, Subject } from "./algebra";
+import { daysOn, knownPart, wholeMonthsIn } from "./periods-meant";
 import { periodPhrase } from "./phrases";
 import { besides, historyWords, otherPendingWords, pendingWords, wholeOtherWords } from "./word-beside";
 import { aboutFlow, hrefOf, isShort, sumFact as factOf, verbFor, type FlowWording } from "./flow-words";
@@ -65,15 +65,20 @@ function difference({ notes, figures }: FlowWording, cents: number, of = 0): str
 
 type SumAgainst = Extract<Against, { is: "sum" }>;
 
-/** A month of one stretch beside a month of the other. */
-function monthsHeld(wording: FlowWording, { sum: other }: SumAgainst): string {
-  const { figures, notes, household } = wording;
-  const { months } = wholeMonthsIn(other.period, household.firstDay);
-  const [now, then] = [Math.round(figures.sum.cents / figures.divisor), Math.round(other.cents / months)];
+/** A month, a week or a day of one stretch beside one of the other. */
+function ratesHeld(wording: FlowWording, { sum: other }: SumAgainst, unit: "day" | "week" | "month"): string {
+  const { figures, notes, household, query } = wording;
+  const days = (per: number) => daysOn(knownPart(other.period, household.firstDay), query.condition.weekdays) / per;
+  const among = {
+    day: () => days(1),
+    week: () => Math.max(1, days(7)),
+    month: () => wholeMonthsIn(other.period, household.firstDay).months,
+  };
+  const [now, then] = [Math.round(figures.sum.cents / figures.divisor), Math.round(other.cents / among[unit]())];
   const value = (name: string, cents: number, { period, rows, count }: FlowSum) =>
-    notes.usd(name, "A month on average", cents, { period, rows: count, href: hrefOf(rows, period) });
+    notes.usd(name, `A ${unit} on average`, cents, { period, rows: count, href: hrefOf(rows, period) });
   return sentences(
-    `${verbFor(wording)} ${value("average", now, figures.sum)} a month${aboutFlow(wording)} on average ` +
+    `${verbFor(wording)} ${value("average", now, figures.sum)} a ${unit}${aboutFlow(wording)} on average ` +
       `${periodPhrase(figures.sum.period, notes)}, and ` +
       `${saidBeside(wording, then, value("other-average", then, other))} ` +
       `${periodPhrase(other.period, notes, "-other")}.`,
@@ -85,10 +90,17 @@ function monthsHeld(wording: FlowWording, { sum: other }: SumAgainst): string {
   );
 }
 
+const UNITS: Partial<Record<Statistic, "day" | "week" | "month">> = {
+  "per-day": "day",
+  "per-week": "week",
+  "per-month": "month",
+};
+
 function withDays(wording: FlowWording, against: SumAgainst): string {
   const { figures, notes, query } = wording;
   const { sum: other } = against;
-  if (query.statistic === "per-month") return monthsHeld(wording, against);
+  const unit = UNITS[query.statistic];
+  if (unit) return ratesHeld(wording, against, unit);
   const now = sumFact(wording, "total", figures.sum);
   const then = sumFact(wording, "other", other);
   const part = knownPartWords(wording, other);

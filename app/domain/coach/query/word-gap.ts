@@ -3,7 +3,7 @@
 import { sentences } from "~/domain/coach/advice";
 import { addDays, type Day, daysBetween } from "~/domain/periods";
 import { aboutFlow, hrefOf, sumFact, VERBS, type FlowWording } from "./flow-words";
-import { pendingWords } from "./word-beside";
+import { pendingApart } from "./word-beside";
 
 type Gap = { from: Day; to: Day; days: number };
 
@@ -28,7 +28,7 @@ export function gapWords(wording: FlowWording, when: string): string {
       `The longest run of days without any ${when} was ` +
         `${notes.count("gap", "Days without", longest.days - 1, "day", free)}: ` +
         `from ${notes.day("gap-from", "From", from, free)} to ${notes.day("gap-to", "To", to, free)}.`,
-      pendingWords(wording),
+      pendingApart(wording),
     );
   }
   const note = { period: { from: longest.from, to: longest.to }, href: hrefOf(sum.rows, sum.period) };
@@ -44,6 +44,6 @@ export function gapWords(wording: FlowWording, when: string): string {
       `${notes.day("gap-to", "To", longest.to, note)}.`,
     since > longest.days ? "The one that lasts until today is longer still." : "",
     ago,
-    pendingWords(wording),
+    pendingApart(wording),
   );
 }

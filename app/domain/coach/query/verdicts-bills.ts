@@ -1,0 +1,79 @@
+// Bills in an order, within bounds, and what became dearer of them the most: 'my three biggest bills', 'any bill over $200', 'which
+// bill went up the most'.
+
+import { either } from "~/domain/language/pattern";
+import { asQuery, type VerdictQuestion, type VerdictReading } from "./verdict";
+
+const BILLS = "(?:(?:monthly|recurring|regular|fixed|household) )*bills?";
+const MOST = "biggest|largest|highest|priciest|costliest|dearest|most expensive|top";
+const LEAST = "smallest|cheapest|lowest|least expensive";
+const OTHER = either(
+  "should|could|would|if|afford|cancel|cut|score|goals?|budgets?|income|paychecks?|than|vs|versus|average|usually",
+  "(?:electric|power|water|phone|internet|cable|gas|credit card|card|insurance|rent) bills?",
+);
+
+/** 'What are my top 5 bills', 'the three cheapest bills': several in their order. */
+export function billsInOrder({ says, plain, past, ahead, onceCents, of }: VerdictQuestion): VerdictReading | null {
+  const named = of("merchant", "part", "category", "account", "kind", "tag");
+  if (
+    past.length + ahead.length + onceCents.length + named.length > 0 ||
+    says(`${OTHER}|due|coming|next|upcoming|paid`)
+  )
+    return null;
+  const found =
+    new RegExp(`\\b(?:(\\d{1,2}) (?:of (?:my |our |the )?)?)?(${MOST}|${LEAST}) (?:(\\d{1,2}) )?${BILLS}\\b`).exec(
+      plain,
+    ) ?? new RegExp(`\\b(\\d{1,2}) (?:\\S+ )?bills\\b.* (?:cost|are|take)(?: me| us)? the (most|least)\\b`).exec(plain);
+  if (!found) return null;
+  const [said, first, which = "", second] = found;
+  const count = first ?? second;
+  if (count === undefined && !said.endsWith("bills")) return null;
+  const isLeast = which === "least" || new RegExp(`^(?:${LEAST})$`).test(which);
+  return asQuery({
+    ...{ measure: "bills", shape: "ranking", statistic: isLeast ? "smallest" : "largest" },
+    take: count === undefined ? SHOWN : Number(count),
+  });
+}
+const SHOWN = 5;
+
+/** 'Any bill more than 200', 'which bills are under $50', 'what comes more than once a month'. */
+export function billsWithin({ says, plain, past, ahead, ranges, of }: VerdictQuestion): VerdictReading | null {
+  const named = of("merchant", "part", "category", "account", "kind", "tag");
+  if (
+    past.length + ahead.length + named.length > 0 ||
+    says(`${OTHER.replace("|than", "")}|due|coming|next|paid|together|total`)
+  )
+    return null;
+  const asks = new RegExp(
+    `\\b(?:which|any|what|list|show|how many)(?: of)?(?: me)?(?: all)?(?: my| our| the)? ${BILLS}\\b`,
+  );
+  if (!asks.test(plain)) return null;
+  const said = { measure: "bills", statistic: "per-month", shape: "figure" } as const;
+  if (says("more than once a month|twice a month|every (?:other|2) weeks?|(?:every|each) week|weekly|biweekly"))
+    return asQuery({ ...said, condition: { times: 2 } });
+  const [range, ...more] = ranges;
+  if (!range || more.length > 0 || says("went|gone|go up|increase\\w*|raised|rose|dearer")) return null;
+  const { min, max } = range;
+  return asQuery({
+    ...said,
+    condition: { ...(min === undefined ? {} : { min }), ...(max === undefined ? {} : { max }) },
+  });
+}
+
+/** 'Which bill went up the most', 'biggest increase of my bills'. */
+export function billRisen({ says, past, onceCents, of }: VerdictQuestion): VerdictReading | null {
+  const [days, ...more] = past;
+  if (more.length + onceCents.length + of("merchant", "part", "category", "account", "kind", "tag").length > 0)
+    return null;
+  if (!says(`${BILLS}|subscriptions?`) || says("should|if|will|would|could|down|cheaper|dropped|decreased?"))
+    return null;
+  const isMost =
+    says(
+      "(?:went|gone|go|going|jumped|rose|risen|increased?|climbed|grew|grown|hiked|got(?:ten)? more expensive)(?: up)?(?: \\S+){0,3} the most",
+    ) || says("(?:biggest|largest|highest|worst) (?:price )?(?:increase|jump|hike|rise|bump)");
+  if (!isMost) return null;
+  return asQuery({
+    ...{ measure: "price-changes", statistic: "largest", shape: "ranking" },
+    period: days ? { from: days.from, to: days.to } : null,
+  });
+}
