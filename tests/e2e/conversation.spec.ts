@@ -61,7 +61,7 @@ for (const [name, size] of [
     expect(moved).toBeLessThanOrEqual(0.02);
   });
 
-for (const path of ["/coach", "/coach?tab=health", "/coach?tab=credit"])
+for (const path of ["/coach", "/coach?tab=health"])
   test(`from ${path} a question opens its conversation on a phone, and nothing jumps from the load on @js-only`, async ({
     page,
     scripts,

@@ -1,10 +1,7 @@
 // Whoever comes for the first time has told no time zone; the day that they see is theirs all the same.
 import type { Browser, BrowserContext, Page } from "@playwright/test";
 import { dayOf, longDate, mediumDate } from "~/domain/periods";
-import { freePort } from "../../scripts/support/postgres.mjs";
-import { startApp } from "../support/e2e-app";
-import { createTrialUser, expect, hydrated, setPageClock, settled, signInAs, test } from "../support/e2e";
-import { offsetTo } from "../support/test-clock.mjs";
+import { createTrialUser, expect, hydrated, setPageClock, signInAs, test } from "../support/e2e";
 
 /** At any moment the day is another one than the server's in one of these. */
 function farZone(): { zone: string; today: string } {
@@ -82,63 +79,5 @@ test("a browser that keeps no cookies gets the page once, not again and again (P
   await hydrated(page, true);
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
   expect(asked).toBe(1);
-  await context.close();
-});
-
-for (const { zone, at, today } of [
-  { zone: "America/New_York", at: "2026-10-16T00:30:00Z", today: "2026-10-15" },
-  { zone: "Pacific/Honolulu", at: "2027-01-01T09:30:00Z", today: "2026-12-31" },
-  { zone: "Pacific/Kiritimati", at: "2028-02-28T10:30:00Z", today: "2028-02-29" },
-])
-  test(`whoever first comes on ${today} in ${zone} sees that day, before scripts take over and after (PLAT-023) @js-only`, async ({
-    browser,
-  }) => {
-    const port = await freePort();
-    const baseURL = `http://localhost:${port}`;
-    const app = await startApp({ PORT: String(port), APP_URL: baseURL, JOBS: "off" }, String(offsetTo(at)));
-    const context = await browser.newContext({ timezoneId: zone, baseURL, serviceWorkers: "block" });
-    await setPageClock(context, offsetTo(at));
-    const page = await context.newPage();
-    // What is on the page whenever it is painted: no other day is ever seen.
-    await page.addInitScript(() => {
-      const seen = new Set<string>();
-      Object.assign(window, { seen });
-      const look = () => {
-        const isShown = document.documentElement.style.visibility !== "hidden";
-        const day = /[A-Z][a-z]+day, [A-Z][a-z]+ \d+, \d{4}/.exec(document.querySelector("main")?.innerText ?? "");
-        if (isShown && day) seen.add(day[0]);
-        requestAnimationFrame(look);
-      };
-      look();
-    });
-    await page.goto("/demo");
-    await hydrated(page, true);
-    await settled(page);
-    await expect(page.getByText(longDate(today)).first()).toBeVisible();
-    expect(await page.evaluate(() => ("seen" in window && window.seen instanceof Set ? [...window.seen] : []))).toEqual(
-      [longDate(today)],
-    );
-    await context.close();
-    await app.stop();
-  });
-
-test("without scripts nobody tells a zone: a visitor's day is that of UTC, a person's that of their profile (PLAT-023) @no-js-only", async ({
-  browser,
-}) => {
-  const { zone, today } = farZone();
-  const context = await browser.newContext({
-    timezoneId: zone,
-    baseURL: process.env.E2E_URL ?? "",
-    javaScriptEnabled: false,
-  });
-  const page = await context.newPage();
-  await page.goto("/demo");
-  await expect(page.getByText(longDate(dayOf(new Date(), "UTC"))).first()).toBeVisible();
-  await signInAs(context, await createTrialUser({ hasSeenTour: true, timeZone: "UTC" }));
-  await page.goto("/settings");
-  await page.getByLabel("Time zone").selectOption(zone);
-  await page.getByRole("button", { name: "Save time zone" }).click();
-  await page.goto("/dashboard");
-  await expect(page.getByText(longDate(today)).first()).toBeVisible();
   await context.close();
 });

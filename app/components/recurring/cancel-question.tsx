@@ -2,7 +2,7 @@ import { Form } from "@remix-run/react";
 import { FormKey } from "~/components/ui/form-key";
 import { ASK_HREF } from "~/domain/coach/hrefs";
 
-/** Below a list of bills: asks the coach which of them could go, and opens the answer. */
+/** Beside a list of bills: asks the coach which of them could go, and opens the answer. */
 export function CancelQuestion() {
   return (
     <Form method="post" action={ASK_HREF} className="mt-2 print:hidden">

@@ -27,9 +27,10 @@ export function FoundBills({ streams }: Props) {
   if (bills.length === 0) return null;
   return (
     <Card title="Bills and subscriptions">
-      <p className="mb-2 text-muted">{monthlyWords(streams)}</p>
-      <Streams streams={bills} label="Bills and subscriptions" />
+      <p className="text-muted">{monthlyWords(streams)}</p>
+      {/* Above the list, which is two screens long on a phone. */}
       <CancelQuestion />
+      <Streams streams={bills} label="Bills and subscriptions" />
     </Card>
   );
 }

@@ -7,7 +7,7 @@ import { EmptyState } from "~/components/ui/empty-state";
 import type { ReviewView } from "~/contracts/transaction-view";
 import { withOwnName } from "~/domain/categories/own";
 import { editHref, reviewHref } from "~/domain/ledger/row-links";
-import { ReviewForm } from "./review-form";
+import { LookedAtForm } from "./looked-at-form";
 
 const WHY = {
   unusual: "Unusual: much more than usual, or charged twice.",
@@ -81,7 +81,7 @@ function Current({ view, current: { transaction, reason, likely } }: CurrentProp
   // Where it's a guess nothing is suggested by its size: what it stands in is one choice among the others.
   const isUnsure = reason === "unsure";
   return (
-    <ReviewForm
+    <LookedAtForm
       transaction={transaction}
       after={
         <p className="mt-4 hidden text-xs text-muted sm:block print:hidden">
@@ -112,7 +112,7 @@ function Current({ view, current: { transaction, reason, likely } }: CurrentProp
           </LinkButton>
         ) : null}
       </div>
-    </ReviewForm>
+    </LookedAtForm>
   );
 }
 

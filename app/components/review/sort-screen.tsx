@@ -9,7 +9,7 @@ import { reviewHref } from "~/domain/ledger/row-links";
 import { grouped } from "~/domain/money";
 import { monthName } from "~/domain/periods";
 import { counted } from "~/texts/plural";
-import { ReviewForm } from "./review-form";
+import { LookedAtForm } from "./looked-at-form";
 
 type Props = { view: ReviewView; /** The budget that led here. */ backTo: string };
 
@@ -49,7 +49,7 @@ type CurrentProps = { view: ReviewView; current: NonNullable<ReviewView["current
 
 function Current({ view, current: { transaction, likely, sameMerchant } }: CurrentProps) {
   return (
-    <ReviewForm transaction={transaction}>
+    <LookedAtForm transaction={transaction}>
       <p className="font-medium">What was this?</p>
       {sameMerchant > 1 ? (
         <label className="flex min-h-11 items-start gap-3 py-2.5 text-sm">
@@ -76,6 +76,6 @@ function Current({ view, current: { transaction, likely, sameMerchant } }: Curre
           </LinkButton>
         </p>
       ) : null}
-    </ReviewForm>
+    </LookedAtForm>
   );
 }

@@ -180,6 +180,15 @@ const PAST: readonly Case[] = [
     { measure: "balance", statistic: "change", ...of("savings"), period: { from: "2026-01-01", to: TODAY } },
   ],
   ["by the month", { measure: "balance", shape: "trend" }],
+  [
+    "by the month of two months",
+    { measure: "balance", shape: "trend", period: { from: "2026-09-01", to: "2026-10-31" } },
+  ],
+  [
+    "by the month since before the rows",
+    { measure: "balance", shape: "trend", period: { from: "2026-01-01", to: TODAY } },
+  ],
+  ["by the month of this one", { measure: "balance", shape: "trend", period: { from: "2026-11-01", to: TODAY } }],
   ["a card by the month", { measure: "balance", shape: "trend", ...of("card") }],
   ["ever under", { measure: "balance", ...of("checking"), ...under(600) }],
   ["never just under", { measure: "balance", ...of("checking"), ...under(500) }],

@@ -67,6 +67,16 @@ const ASKED: Readonly<Record<string, Asked>> = {
   "less than before": [of(CARD, LOAN), worth(on("2026-06-20")), { rows: ROWS }],
   "without the card, on a day": [CASH, worth({ ...without("card"), ...on("2026-09-29") }), { rows: ROWS }],
   "month by month": [CASH, worth({ shape: "trend" }), { rows: ROWS }],
+  "month by month since september": [
+    CASH,
+    worth({ shape: "trend", period: { from: "2026-10-01", to: TODAY } }),
+    { rows: ROWS },
+  ],
+  "month by month since before the rows": [
+    CASH,
+    worth({ shape: "trend", period: { from: "2026-01-01", to: TODAY } }),
+    { rows: ROWS },
+  ],
   "month by month, in the red": [of(CARD, LOAN), worth({ shape: "trend" }), { rows: ROWS }],
   "with a fund": [of(CHECKING, FUND), worth(), { rows: IN_FUND }],
   "with a fund, on a day": [of(CHECKING, FUND), worth(on("2026-09-29")), { rows: IN_FUND }],

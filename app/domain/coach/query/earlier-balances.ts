@@ -93,7 +93,7 @@ export function past(turn: StandingTurn, chosen: readonly StandingAccount[]): St
     period.from < found.since && query.period !== null
       ? `The rows reach back to ${notes.day("since", "Rows since", found.since)}.`
       : "";
-  if (query.shape === "trend") return steps(turn, found, place);
+  if (query.shape === "trend") return steps(turn, found, place, cut);
   if (query.statistic === "change") return changed(turn, found, place, within, cut);
   const balances = balancesWithin(found.accounts, found.moves, within);
   if (query.statistic === "each") {
@@ -195,7 +195,7 @@ function changed(
   };
 }
 
-function steps({ query, household, notes }: StandingTurn, found: Past, place: string): StandingWords {
+function steps({ query, household, notes }: StandingTurn, found: Past, place: string, cut: string): StandingWords {
   const days = monthEndsOf(query.period, household.today, found.since);
   const points = days.map((day) => ({ day, cents: balanceAt(found.accounts, found.moves, day) }));
   const chart: AnswerChart = {
@@ -207,7 +207,7 @@ function steps({ query, household, notes }: StandingTurn, found: Past, place: st
       `${day === lastDayOf(monthOf(day)) ? notes.name(`end-${at + 1}`, `End of ${monthLabel(monthOf(day))}`) : notes.day(`day-${at + 1}`, "Day", day)}` +
       `: ${stood(cents, notes.usd(`at-${at + 1}`, "Balance", cents, LINK))}`,
   );
-  return { text: paragraphs(`What stood ${inOrOn(found.accounts)} ${place}:`, bullets(parts)), chart };
+  return { text: paragraphs(`What stood ${inOrOn(found.accounts)} ${place}:`, bullets(parts), cut), chart };
 }
 
 export function threshold(

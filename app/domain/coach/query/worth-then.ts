@@ -111,6 +111,7 @@ function steps({ household: { today }, query, notes }: StandingTurn, known: Know
       left
         ? `${left} counts at today's worth less what was put in since: what was gained or lost in between isn't in the rows.`
         : "",
+      query.period && query.period.from < known.since ? "The rows don't reach back that far." : "",
     ),
     chart: { unit: "usd", points: points.map(({ day, cents }) => ({ label: mediumDate(day), value: cents })) },
   };

@@ -16,7 +16,7 @@ type Props = {
 };
 
 /** One transaction that is looked at, with what can be said of it: by keys as well. */
-export function ReviewForm({ transaction, after, children }: Props) {
+export function LookedAtForm({ transaction, after, children }: Props) {
   const keys = useReviewKeys();
   return (
     <Card className="max-w-3xl">
