@@ -5,6 +5,7 @@ import type { Person } from "./person";
 import { isFlow, type Query } from "./algebra";
 import { looksLikeAdvice, looksLikeRows } from "~/domain/coach/learned/looks";
 import { secondReading } from "~/domain/coach/learned/second-reader";
+import { weighed } from "~/domain/coach/learned/weighed";
 import { withoutLives } from "~/domain/coach/long-texts/lives";
 import { adviceIn, isAboutOneself } from "./advice";
 import { budgetWished } from "./budget-requests";
@@ -70,6 +71,10 @@ function readUndivided(asked: string, person: Person, before: Query | null): Und
   if (isPlannersOwn(spots.plain)) return UNREAD;
   const row = rowByAmount(spots);
   if (row) return row;
+  return weighed(readWeighed(text, spots, person, before), text, spots, person);
+}
+
+function readWeighed(text: string, spots: Spots, person: Person, before: Query | null): Understood {
   const verdict = verdictIn(spots, person, looksLikeRows(spots, person));
   if (verdict)
     return verdict.is === "plan"
