@@ -67,6 +67,7 @@ describe("by its shares", () => {
     ["what would be no question of one's own", advice("cut"), surely("none")],
     ["what would be two questions", advice("cut"), surely("two")],
     ["what would call for care", advice("cut"), surely("care:scam")],
+    ["what lies ahead, against what flowed,", advice("cut"), surely("interest"), "how much interest will i pay"],
     ["what isn't read", { is: "unread" }, surely("balance")],
   ])("%s stays", (_what, read, likely, text) => expect(heard(read, likely, text)).toBe(read));
 });

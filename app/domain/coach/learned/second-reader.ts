@@ -65,11 +65,11 @@ function isLikelier(
   if (own.length === 0) return first.share >= (planOfCode(first.code) ? ENOUGH_TO_ADVISE : ENOUGH);
   if (!own.every(isKnown))
     return first.share >= SURE && !OTHERS.has(first.code) && (own.every(isHeld) || isOther(first, own));
-  const share = shareOf(own, likely);
+  const share = shareAmong(own, likely);
   const isAdvice = own.some((code) => planOfCode(code));
   if (OTHERS.has(first.code) && isAdvice) return false;
   if (OTHERS.has(first.code)) return first.share >= CLEAR && share < UNLIKELY;
-  if (own.length > 1) return first.share >= SINGLE && shareOf([TWO], likely) < first.share / 4;
+  if (own.length > 1) return first.share >= SINGLE && shareAmong([TWO], likely) < first.share / 4;
   // Advice is read by what has to stand in the text for it.
   if (isAdvice) return own[0] === first.code || (first.share >= NEARLY_SURE && share < UNLIKELY);
   return own[0] === first.code || (first.share >= ENOUGH_AGAINST && first.share >= TIMES * share);
@@ -180,5 +180,5 @@ const ARTICLES: ReadonlySet<string> = new Set(["the", "a", "an", "my", "our", "t
 export const codesOf = (read: Understood): string[] =>
   read.is === "queries" ? read.queries.map(codeOf) : read.is === "plan" ? [codeOfPlan(read.request)] : [];
 
-export const shareOf = (codes: readonly string[], likely: readonly Likely[]): number =>
+export const shareAmong = (codes: readonly string[], likely: readonly Likely[]): number =>
   likely.filter(({ code }) => codes.includes(code)).reduce((sum, { share }) => sum + share, 0);

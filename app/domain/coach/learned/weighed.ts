@@ -1,6 +1,7 @@
 // What the rules took before the reader that has learned was heard (a verdict, advice) is weighed against it. What hardly
 // anybody means by such a text yields to what it surely looks like; where that isn't sure, it is asked back what was meant.
 
+import { isFlow } from "~/domain/coach/query/algebra";
 import { nothingNamedIsDropped } from "~/domain/coach/query/names-kept";
 import type { Person } from "~/domain/coach/query/person";
 import { readingsOf } from "~/domain/coach/query/readings";
@@ -10,7 +11,7 @@ import { careOf, OTHERS, TWO } from "./codes";
 import type { Likely } from "./likeliest";
 import { LEARNED } from "./looks";
 import { understoodAs } from "./query-of";
-import { areNearCodes, codesOf, dropsWhatIsSaid, shareOf, TELLS } from "./second-reader";
+import { areNearCodes, codesOf, dropsWhatIsSaid, shareAmong, TELLS } from "./second-reader";
 
 /** Its share for what the rules took, at most. */
 const HARDLY = 0.005;
@@ -19,6 +20,9 @@ const SURE = 0.8;
 const LIKELY = 0.5;
 /** Beside advice that nearly nobody means even this is worth a question. */
 const LIKELIER_THAN_ADVICE = 0.1;
+
+/** What is to come has flowed on no day that is known: 'how much interest will I still pay'. */
+const AHEAD = /\b(?:will|going to|gonna|from here|till|until)\b/i;
 
 type Weighing = { read: Understood; own: string; text: string; spots: Spots; person: Person };
 
@@ -29,7 +33,7 @@ export function weighed(read: Understood, text: string, spots: Spots, person: Pe
   if (own === undefined || more.length > 0 || !learned.isKnown(own)) return read;
   const likely = learned.likelyOf(spots, person);
   const [first] = likely;
-  if (!first || shareOf([own], likely) > HARDLY || areNearCodes(own, first.code)) return read;
+  if (!first || shareAmong([own], likely) > HARDLY || areNearCodes(own, first.code)) return read;
   const weighing: Weighing = { read, own, text, spots, person };
   return read.is === "plan" ? insteadOfAdvice(weighing, likely) : besideFigures(weighing, first);
 }
@@ -58,5 +62,6 @@ function meantBy({ code }: Likely, { read, own, text, spots, person }: Weighing)
   if (OTHERS.has(code) || code === TWO || careOf(code) !== null) return null;
   const found = understoodAs({ code, spots, person, readings: readingsOf(spots, person) });
   if (!found || codesOf(found)[0] === own || dropsWhatIsSaid(read, found)) return null;
+  if (AHEAD.test(text) && found.is === "queries" && found.queries.some(({ measure }) => isFlow(measure))) return null;
   return found.is === "queries" && !nothingNamedIsDropped(text, person, found.queries) ? null : found;
 }
