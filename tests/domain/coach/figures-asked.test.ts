@@ -58,7 +58,7 @@ test("which days an account went below an amount, and no longer was", () => {
     need.want === "moves"
       ? {
           moves: moves.map(({ day, cents }) => ({
-            ...{ accountId: "checking", day, movedCents: cents, paidCents: 0 },
+            ...{ accountId: "checking", day, movedCents: cents, paidCents: 0, interestCents: 0 },
           })),
         }
       : undefined;

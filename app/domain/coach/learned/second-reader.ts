@@ -29,7 +29,7 @@ const CLEAR = 0.95;
 const NEARLY_SURE = 0.85;
 const UNLIKELY = 0.05;
 /** What tells the coach to do something is no question. */
-const TELLS =
+export const TELLS =
   /^\W*(?:(?:please|can you|could you|pls|just) )*(?:add(?! up)|set|raise|lower|increase|decrease|change|delete|remove|rename|transfer|move|send)\b/i;
 
 export function secondReading(read: Understood, text: string, person: Person, learned = LEARNED): Understood {
@@ -65,11 +65,11 @@ function isLikelier(
   if (own.length === 0) return first.share >= (planOfCode(first.code) ? ENOUGH_TO_ADVISE : ENOUGH);
   if (!own.every(isKnown))
     return first.share >= SURE && !OTHERS.has(first.code) && (own.every(isHeld) || isOther(first, own));
-  const share = shareOf(own, likely);
+  const share = shareAmong(own, likely);
   const isAdvice = own.some((code) => planOfCode(code));
   if (OTHERS.has(first.code) && isAdvice) return false;
   if (OTHERS.has(first.code)) return first.share >= CLEAR && share < UNLIKELY;
-  if (own.length > 1) return first.share >= SINGLE && shareOf([TWO], likely) < first.share / 4;
+  if (own.length > 1) return first.share >= SINGLE && shareAmong([TWO], likely) < first.share / 4;
   // Advice is read by what has to stand in the text for it.
   if (isAdvice) return own[0] === first.code || (first.share >= NEARLY_SURE && share < UNLIKELY);
   return own[0] === first.code || (first.share >= ENOUGH_AGAINST && first.share >= TIMES * share);
@@ -90,6 +90,8 @@ const areNear = (one: string, other: string): boolean =>
   one === other ||
   (one === "earned" && other === "pay") ||
   NEAR.some((kin) => kin.includes(one) && kin.includes(other));
+/** Of one measure, or of two that are told beside each other. */
+export const areNearCodes = (one: string, other: string): boolean => areNear(measureOf(one), measureOf(other));
 const measureOf = (code: string): string => code.split(" ")[0] ?? code;
 
 /** What is held against something as hardly anybody does it was put together from words that meant something else. */
@@ -99,7 +101,7 @@ function isHeld(code: string): boolean {
 }
 
 /** A subject, and days that are held against others, stand in the text. */
-function dropsWhatIsSaid(read: Understood, found: Understood | null): boolean {
+export function dropsWhatIsSaid(read: Understood, found: Understood | null): boolean {
   if (read.is !== "queries" || found?.is !== "queries") return false;
   const [[own], [other]] = [read.queries, found.queries];
   if (!own || !other) return false;
@@ -175,8 +177,8 @@ function namesStrangePlace({ words, entities, past }: Spots, { isSeen }: Learned
 }
 const ARTICLES: ReadonlySet<string> = new Set(["the", "a", "an", "my", "our", "that", "this"]);
 
-const codesOf = (read: Understood): string[] =>
+export const codesOf = (read: Understood): string[] =>
   read.is === "queries" ? read.queries.map(codeOf) : read.is === "plan" ? [codeOfPlan(read.request)] : [];
 
-const shareOf = (codes: readonly string[], likely: readonly Likely[]): number =>
+export const shareAmong = (codes: readonly string[], likely: readonly Likely[]): number =>
   likely.filter(({ code }) => codes.includes(code)).reduce((sum, { share }) => sum + share, 0);

@@ -3,6 +3,7 @@
 import { halvesOf } from "~/domain/coach/learned/halves";
 import type { Query } from "./algebra";
 import type { Person } from "./person";
+import { segmentsOf } from "./segments";
 import type { Understood } from "./understood";
 import { completedByFirst, isRepeated, lookingBack, saysMore } from "./linked-questions";
 
@@ -45,3 +46,7 @@ export const finished = (
   unused: unused.filter((word) => !(word === "next" && queries.some(({ statistic }) => statistic === "next"))),
   leans: false,
 });
+
+/** What a payment consists of, and two stretches of days in one breath, are two halves of one question. */
+export const isOfBoth = ({ measure, comparison }: Query, text: string): boolean =>
+  measure === "principal" || (comparison?.against === "period" && segmentsOf(text).length === 1);

@@ -5,6 +5,7 @@ import type { Person } from "./person";
 import { isFlow, type Query } from "./algebra";
 import { looksLikeAdvice, looksLikeRows } from "~/domain/coach/learned/looks";
 import { secondReading } from "~/domain/coach/learned/second-reader";
+import { weighed } from "~/domain/coach/learned/weighed";
 import { withoutLives } from "~/domain/coach/long-texts/lives";
 import { adviceIn, isAboutOneself } from "./advice";
 import { budgetWished } from "./budget-requests";
@@ -24,7 +25,7 @@ import { isPlannersOwn } from "./planners-own";
 import { type Reading, readingsOf } from "./readings";
 import { withoutOthers } from "./reported";
 import { segmentsOf } from "./segments";
-import { finished, readBoth } from "./read-both";
+import { finished, isOfBoth, readBoth } from "./read-both";
 import { completedByFirst, isRepeated, lookingBack, saysMore } from "./linked-questions";
 import { rowByAmount } from "./row-by-amount";
 import { saidAndHeld } from "./said-and-held";
@@ -71,22 +72,20 @@ function readUndivided(asked: string, person: Person, before: Query | null): Und
   const row = rowByAmount(spots);
   if (row) return row;
   const verdict = verdictIn(spots, person, looksLikeRows(spots, person));
-  if (verdict)
-    return verdict.is === "plan"
-      ? { ...verdict, unused: [] }
-      : finished(verdict.beside ? [verdict.query, verdict.beside] : [verdict.query], []);
-  return saidAndHeld(readHalves(text, person, before), spots);
+  const read = verdict ? ofVerdict(verdict) : saidAndHeld(readHalves(text, person, before), spots);
+  return weighed(read, text, spots, person);
 }
+
+const ofVerdict = (verdict: NonNullable<ReturnType<typeof verdictIn>>): Understood =>
+  verdict.is === "plan"
+    ? { ...verdict, unused: [] }
+    : finished(verdict.beside ? [verdict.query, verdict.beside] : [verdict.query], []);
 
 function readHalves(text: string, person: Person, before: Query | null): Understood {
   const read = readSingle(text, person, before);
   const isWhole = read.is === "queries" && (read.leans || read.queries.some((query) => isOfBoth(query, text)));
   return (isWhole ? null : readBoth(text, person, read, readSingle)) ?? read;
 }
-
-/** What a payment consists of, and two stretches of days in one breath, are two halves of one question. */
-const isOfBoth = ({ measure, comparison }: Query, text: string): boolean =>
-  measure === "principal" || (comparison?.against === "period" && segmentsOf(text).length === 1);
 
 function readSingle(text: string, person: Person, before: Query | null): Understood {
   const read = nothingDropped(readByRules(text, person, before), text, person);
