@@ -14,6 +14,7 @@ import { framedChoice, LEAST_EVIDENCE, LEAST_FRAMED } from "./framed-choice";
 import { FOREIGN, HOW_MUCH, TIME_OF_DAY, USUAL_BY_DAY } from "./lexicon";
 import { eachApart } from "./each-apart";
 import { followUp } from "./follow-up";
+import { orderGiven } from "./own-orders";
 import { nothingDropped, withoutTheirKind } from "./nothing-dropped";
 import { oneQuestion } from "./one-question";
 import { withPauses } from "./pauses";
@@ -56,6 +57,8 @@ export function readText(asked: string, person: Person, before: Query | null = n
 }
 
 function readDivided(asked: string, person: Person, before: Query | null): Understood {
+  const ordered = orderGiven(asked, person);
+  if (ordered) return { is: "plan", request: ordered, unused: [] };
   const wished = budgetWished(asked, person, before, readText);
   if (wished) return wished;
   const alone = readAsked(asked, person, (question) => readUndivided(question, person, before));
