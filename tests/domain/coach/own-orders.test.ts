@@ -59,7 +59,10 @@ test.each([
 describe("what it would change", () => {
   test("of two categories both, what is spent of each, and where it's done", () => {
     expect(said("move 100 from groceries to restaurants")).toMatch(
-      /Groceries has \$300\.00 in November 2026 instead of \$400\.00, and Restaurants \$200\.00 instead of \$100\.00\. You've spent \$180\.25 on Groceries this month, so \$119\.75 would be left\./,
+      /Groceries has \$300\.00 in November 2026 instead of \$400\.00, and Restaurants \$200\.00 instead of \$100\.00\./,
+    );
+    expect(said("move 100 from groceries to restaurants")).toMatch(
+      /You've spent \$180\.25 on Groceries this month, so \$119\.75 would be left\./,
     );
     expect(said("move 100 from groceries to restaurants")).toMatch(/“Move money” on the Budget page/);
   });

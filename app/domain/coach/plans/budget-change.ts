@@ -65,7 +65,8 @@ function changed(turn: PlanTurn, id: CategoryId, by: Cents): Reply {
     return now <= 0
       ? reply(`Nothing is planned for ${name} yet, so there is nothing to lower.`)
       : reply(
-          `${name} has ${usd("budget-now", "Planned now", now)} a month, so that would leave nothing of it. To take it out of the plan, set it to nothing on the Budget page.`,
+          `${name} has ${usd("budget-now", "Planned now", now)} a month, so that would leave nothing of it. ` +
+            "To take it out of the plan, set it to nothing on the Budget page.",
         );
   return reply(
     sentences(

@@ -73,8 +73,10 @@ function wayToPut({ plain }: PlanTurn, { accountId }: Goal): string {
     ? "I move no money: do that in your bank's app, and the goal follows its linked account by itself."
     : "I change nothing by myself: “Add Money” on the goal's card records it, and the money you move in your bank's app.";
 }
-const ORDERED =
-  /^(?:(?:please|pls|ok|okay|so|and|hey|just|now|can you|could you|lets|i want to|i would like to|go ahead and) )*(?:put|add|move|send|throw|toss|stash|transfer|contribut\w+|deposit|set|stick|drop)\b/;
+const ORDERED = inOrder(
+  /^(?:(?:please|pls|ok|okay|so|and|hey|just|now|can you|could you|lets|i want to|i would like to|go ahead and) )*/,
+  /(?:put|add|move|send|throw|toss|stash|transfer|contribut\w+|deposit|set|stick|drop)\b/,
+);
 const PUT = anyOf(
   inOrder(
     /\b(?:put|putting|add|adding|throw|throwing|toss|drop|move|send|stick|kick in|chip in|contribute|stash|deposit|set aside|transfer|save)(?: \S+){0,3}? /,

@@ -2,7 +2,7 @@
 // They are read as what they would change; the answer says it and brings the form or the way on, and changes nothing.
 
 import { isCategoryId } from "~/domain/categories/list";
-import { group, inOrder } from "~/domain/language/pattern";
+import { anyOf, group, inOrder } from "~/domain/language/pattern";
 import { adviceAmounts } from "./advice-amounts";
 import { isAsking } from "./clauses";
 import { best } from "./frame";
@@ -89,8 +89,10 @@ function budgetBy(spots: Spots): PlanRequest | null {
   if (isMore === isLess) return null;
   return { plan: "budget-change", monthlyCents: isMore ? cents : -cents, subject: { categories: [only.id] } };
 }
-const ADDED =
-  /\b(?:add|put|move) (?:another |an extra |about )?\$?\d\S*(?: \S+){0,2} (?:to|into|in|toward)\b|\bgive (?:\S+ ){1,4}(?:another|an extra|an additional|\$?\d\S*(?: dollars| bucks)? more)\b/;
+const ADDED = anyOf(
+  /\b(?:add|put|move) (?:another |an extra |about )?\$?\d\S*(?: \S+){0,2} (?:to|into|in|toward)\b/,
+  /\bgive (?:\S+ ){1,4}(?:another|an extra|an additional|\$?\d\S*(?: dollars| bucks)? more)\b/,
+);
 const TAKEN = /\$?\d\S*(?: \S+){0,2} (?:off|from|out of)\b/;
 
 /** Once into a goal. */

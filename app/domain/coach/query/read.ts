@@ -14,7 +14,6 @@ import { framedChoice, LEAST_EVIDENCE, LEAST_FRAMED } from "./framed-choice";
 import { FOREIGN, HOW_MUCH, TIME_OF_DAY, USUAL_BY_DAY } from "./lexicon";
 import { eachApart } from "./each-apart";
 import { followUp } from "./follow-up";
-import { orderGiven } from "./own-orders";
 import { nothingDropped, withoutTheirKind } from "./nothing-dropped";
 import { oneQuestion } from "./one-question";
 import { withPauses } from "./pauses";
@@ -34,7 +33,7 @@ import { isKnownWord } from "./known-words";
 import { spot, type Spots } from "./spot";
 import { withStrangeName } from "./strange-names";
 import { isExplained, backgroundIn } from "./background";
-import type { Understood } from "./understood";
+import { asPlan, type Understood } from "./understood";
 import { verdictIn } from "./verdicts";
 import { goesOn, isWholeQuestion } from "./whole-question";
 import { windowsOf, withContext } from "./windows";
@@ -57,8 +56,6 @@ export function readText(asked: string, person: Person, before: Query | null = n
 }
 
 function readDivided(asked: string, person: Person, before: Query | null): Understood {
-  const ordered = orderGiven(asked, person);
-  if (ordered) return { is: "plan", request: ordered, unused: [] };
   const wished = budgetWished(asked, person, before, readText);
   if (wished) return wished;
   const alone = readAsked(asked, person, (question) => readUndivided(question, person, before));
@@ -108,7 +105,7 @@ export function readByRules(text: string, person: Person, before: Query | null):
     segmentsOf(text).length > 1 && !namesAmount(whole) && !looksLikeAdvice(whole, person)
       ? readWhole(text, person, before)
       : UNREAD;
-  return asked.is === "queries" && asked.unused.length === 0 ? asked : { is: "plan", request: advice, unused: [] };
+  return asked.is === "queries" && asked.unused.length === 0 ? asked : asPlan(advice);
 }
 
 const namesAmount = ({ amounts }: Spots): boolean => amounts.some(({ sure, monthly }) => sure || monthly);
@@ -273,7 +270,7 @@ const CLEAR = 1.5;
 const MAX_UNUSED = 5;
 
 const planOf = ({ asked, unused }: Reading): Understood =>
-  asked.is === "plan" ? { is: "plan", request: asked.request, unused } : UNREAD;
+  asked.is === "plan" ? asPlan(asked.request, unused) : UNREAD;
 
 /** Where no word speaks for any measure, it is asked what was spent. */
 const isSpokenFor = ({ asked, evidence, score, isFramed }: Reading): boolean =>

@@ -8,7 +8,9 @@ const ONCE = anyOf(
   /\b(?:this|next) (?:month|week|weekend|paycheck|payday|time)\b|\b(?:today|tonight|tomorrow|right now|right away|all at once)\b/,
   /\bin (?:january|february|march|april|may|june|july|august|september|october|november|december)\b/,
 );
-const OFTEN =
-  /\b(?:(?:a|per|each|every) (?:month|week|paycheck|payday|year|quarter)|monthly|weekly|biweekly|yearly|payments|from (?:now|this|next)|starting|start|beginning|on top of (?:my|the|our) (?:regular|normal|usual) payment each)\b/;
+const OFTEN = anyOf(
+  /\b(?:a|per|each|every) (?:month|week|paycheck|payday|year|quarter)\b|\b(?:monthly|weekly|biweekly|yearly|payments)\b/,
+  /\bfrom (?:now|this|next)\b|\b(?:starting|start|beginning)\b/,
+);
 
 export const isSaidOnce = (plain: string): boolean => ONCE.test(plain) && !OFTEN.test(plain);

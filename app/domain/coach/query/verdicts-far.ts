@@ -1,6 +1,7 @@
 // What lies further ahead than the forecast: when a sum is there, what is there by some season; cash at short notice; what the
 // year brings in; what debt takes each month and until its end.
 
+import { inOrder } from "~/domain/language/pattern";
 import { addDays } from "~/domain/periods";
 import { adviceOf } from "./advice";
 import { adviceAmounts, adviceMonths } from "./advice-amounts";
@@ -89,8 +90,11 @@ function pulledFrom(asked: VerdictQuestion): string[] {
   if (!pot || others.length > 0 || !PULLED.test(asked.plain)) return [];
   return asked.says("debts?|loans?|cards?|credit|pay|paid|buy|goals?|budget|afford|for") ? [] : [...pot.values];
 }
-const PULLED =
-  /\b(?:can|could|should|may) (?:i|we) (?:\S+ )?(?:pull|take|withdraw|use|get|grab|borrow)(?: out)? (?:about |around )?\$?\d\S*(?: dollars| bucks)?(?: out)? (?:of|from|out of) (?:my |our |the )?(?:savings|checking|rainy day)\b/;
+const PULLED = inOrder(
+  /\b(?:can|could|should|may) (?:i|we) (?:\S+ )?(?:pull|take|withdraw|use|get|grab|borrow)(?: out)? /,
+  /(?:about |around )?\$?\d\S*(?: dollars| bucks)?(?: out)? /,
+  /(?:of|from|out of) (?:my |our |the )?(?:savings|checking|rainy day)\b/,
+);
 
 const SOON_DAYS = 45;
 
