@@ -57,6 +57,7 @@ const JUDGING = new Set([
   "sum-when",
   "cash-then",
   "budget-figure",
+  "budget-change",
   "goal-and-account",
   "usual-left",
 ]);

@@ -8,6 +8,7 @@ import { withoutTrueCounts } from "~/domain/coach/gate-counts";
 import { categoryMeant, NAMED, outOfPlace } from "~/domain/coach/gate-places";
 import { placedFacts } from "~/domain/coach/placed-facts";
 import { NUMBER_WORDS, PART_OF_MONTH, RELATIVE_DATES, SHORT_MONTH } from "~/domain/coach/number-words";
+import { withoutAskersWords } from "~/domain/coach/gate-askers-words";
 import { MONTHS } from "~/domain/language/calendar";
 import { monthName } from "~/domain/periods";
 
@@ -71,7 +72,11 @@ export function gateProblems(text: string, facts: readonly Fact[], asked?: Asked
     problems.push("a figure that is built upon");
   }
   problems.push(
-    ...wordProblems(checked, facts, new Set([...text.matchAll(PLACEHOLDER)].map((match) => match[1] ?? ""))),
+    ...wordProblems(
+      asked ? withoutAskersWords(checked, asked.question) : checked,
+      facts,
+      new Set([...text.matchAll(PLACEHOLDER)].map((match) => match[1] ?? "")),
+    ),
     ...sentenceProblems(text, byId, figures),
     ...denials(text, byId),
   );

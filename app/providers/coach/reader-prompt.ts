@@ -54,7 +54,7 @@ order. take: how many of a list. least: the other end of a ranking; of a yes-no 
 it fails.
 plan, by what is decided. Buying: afford, home (house or rent, also if one's rent is too high), move (somewhere \
 cheaper), child, gifts, card-or-cash. Pay: raise (monthly or rate, below zero for a cut), job-lost, \
-third-paycheck, income-year. Debt: debt-free (when, how, which first), extra-payment (monthly on top), \
+third-paycheck, income-year. Debt: debt-free (when, how, which first), extra-payment (monthly on top, or amount once), \
 pay-off-now (at once, out of from), debt-or-save, loan (what one would cost), good-rate (also refinancing), \
 debt-total (is it too much), debt-payments (what it takes a month), statement (whole or minimum). Saving: \
 emergency-fund (how large, enough or too much, idle savings), save-up (amount by date or in months; or monthly \
@@ -63,7 +63,8 @@ spare), goal-change (a goal with another date, months later, monthly more or, be
 or with categories or merchants given up for it), goal-and-account (why they differ), invest-more (monthly, or \
 amount once), retire. Money over: windfall (amount at once), extra (monthly), usual-left, give-more (monthly or \
 share). Spending: cut (where to), stop (categories or merchants, or a share of them), subscriptions (which to \
-cancel), judge (too much?), budget-figure (what to budget for a category, is amount right). All in all: first \
+cancel), judge (too much?), budget-figure (what to budget for a category, is amount right), budget-change (monthly more or less, or from the \
+first category to the second). All in all: first \
 (what to do), standing (how am I doing). Ahead: cash-by (amount in hand by date), cash-then (what is there by \
 date), sum-when (when amount is there).
 Slots of a plan: amount once and monthly in dollars; date ahead; months; down, rate, share in percent; about \

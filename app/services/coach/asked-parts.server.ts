@@ -166,8 +166,14 @@ const wordsOf = (text: string): string[] =>
     .split(" ")
     .filter((word) => word.length >= LEAST_ALIKE);
 
+export const isCategory = (id: string): boolean => CATEGORY_IDS.includes(id);
+
+/** The asker's own words. */
+export const isTyped = (said: string, question: string): boolean =>
+  plainWords(said) !== "" && ` ${plainWords(question)} `.includes(` ${plainWords(said)} `);
+
 export function categoriesOf(ids: readonly string[], faults: Faults): string[] {
-  if (!ids.every((id) => CATEGORY_IDS.includes(id))) faults.wrong.push("categories");
+  if (!ids.every(isCategory)) faults.wrong.push("categories");
   return some(ids, faults);
 }
 

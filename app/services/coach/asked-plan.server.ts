@@ -10,6 +10,8 @@ import {
   centsOf,
   type Faults,
   debtNames,
+  isCategory,
+  isTyped,
   type NameFinders,
   namesFor,
   noFaults,
@@ -35,8 +37,12 @@ export function checkedPlan(asked: AskedPlan, person: Person, question: string):
   const others = [...person.accounts, ...person.goals].filter((one) => !isOwed(one));
   const owed = debtNames(debtsOwed, question, faults);
   const own = debtNames(debtsOwed, question, faults, others);
-  const [id] = named === null ? [] : own([named]);
-  const subject = subjectOf(asked, names, faults);
+  const isThing = (said: string) => {
+    const isOwn = debtNames(debtsOwed, question, noFaults(), others)([said]).length > 0;
+    return BUYING.includes(plan) && !isOwn && isTyped(said, question);
+  };
+  const [id] = named === null || isThing(named) ? [] : own([named]);
+  const subject = subjectOf(withoutThings(asked, isThing), names, faults);
   const request: PlanRequest = {
     plan,
     ...(amount === null ? {} : { amountCents: positive(amount, faults) }),
@@ -59,8 +65,27 @@ export function checkedPlan(asked: AskedPlan, person: Person, question: string):
   return refusedFor(faults) ?? { is: "plan", request };
 }
 
+/** What would be bought may be called anything, and is no name of one's own. */
+const BUYING: readonly PlanKind[] = [
+  "afford",
+  "home",
+  "loan",
+  "save-up",
+  "card-or-cash",
+  "gifts",
+  "move",
+  "cash-by",
+  "sum-when",
+];
+
+/** A couch is no category. */
+function withoutThings(asked: AskedPlan, isThing: (said: string) => boolean): AskedPlan {
+  const rest = asked.categories?.filter((said) => isCategory(said) || !isThing(said)) ?? [];
+  return { ...asked, categories: rest.length > 0 ? rest : asked.categories?.length === 0 ? [] : null };
+}
+
 /** Of these so much a month may be less than now. */
-const MAY_FALL: readonly PlanKind[] = ["raise", "goal-change"];
+const MAY_FALL: readonly PlanKind[] = ["raise", "goal-change", "budget-change"];
 
 /** What is owed, by the account or by the goal that pays it off. */
 const debtsOf = ({ accounts, goals }: Person) => [

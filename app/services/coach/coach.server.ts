@@ -9,6 +9,7 @@ import { TOPICS } from "~/domain/coach/query/step";
 import { isWrittenInSpanish } from "~/domain/coach/spanish/written";
 import { beyondTheData } from "~/domain/coach/query/beyond-the-data";
 import { fillFacts } from "~/domain/coach/number-gate";
+import { orderGiven } from "~/domain/coach/query/own-orders";
 import { leftOver } from "~/domain/coach/query/left-over";
 import type { Person } from "~/domain/coach/query/person";
 import type { CoachInputs } from "~/domain/coach/facts/inputs";
@@ -35,6 +36,7 @@ import { answerSpanish } from "./spanish.server";
 import { answerQuery, careAnswer, noticedCareAnswer } from "./query.server";
 import type { QueryAnswer } from "./query-answer";
 import { readPerson } from "./query-data.server";
+import { answerAdvice } from "./step-answers.server";
 import { type StepInWords, stepsInWords } from "./steps-in-words.server";
 import { ANSWERED_IN_ENGLISH } from "~/texts/coach-es-advice";
 import { leftOverSaid } from "~/texts/left-over";
@@ -134,8 +136,10 @@ type Asked = { text: string; earlier: readonly string[]; conversation: string | 
 /** Care comes before any figure, and its words stand as they are; then a model may read, where there is one. */
 async function answerOf(user: CurrentUser, asked: Asked, inputs: CoachInputs): Promise<QueryAnswer> {
   const { text, earlier } = asked;
-  const care = careFor(text, user.today);
+  const care = careFor(text, user.today, savingsGoals(inputs));
   if (care) return careAnswer(user, care, text, inputs);
+  const ordered = await orderAnswer(user, text, inputs);
+  if (ordered) return ordered;
   const howTo = answerHowTo(user, text);
   const noticed = howTo ? null : await noticedCareAnswer(user, text, inputs);
   if (noticed) return (noticed.isUnsure && (await modelsAnswer(user, asked, noticed, inputs))) || noticed;
@@ -148,6 +152,17 @@ async function answerOf(user: CurrentUser, asked: Asked, inputs: CoachInputs): P
   // Beside trouble there is nothing to save for first.
   if (given.beside || given.asWritten) return given;
   return { ...given, beside: await extrasForAdvice(user, given, inputs) };
+}
+
+const savingsGoals = ({ goals }: CoachInputs): string[] =>
+  goals.filter(({ type }) => type === "savings").map(({ name }) => name);
+
+/** An order about the budget or a goal is read to its last number: what it would change, and the way to do it. */
+async function orderAnswer(user: CurrentUser, text: string, inputs: CoachInputs): Promise<QueryAnswer | null> {
+  const person = await readPerson(user, inputs);
+  const request = orderGiven(text, person);
+  const answer = request && (await answerAdvice(user, text, request, { inputs, person }));
+  return answer && { ...answer, isExact: true, beside: await extrasForAdvice(user, answer, inputs) };
 }
 
 async function modelsAnswer(

@@ -55,9 +55,10 @@ async function saidOf(user: CurrentUser, asked: SpanishAsked, inputs: CoachInput
 function adviceOf(asked: Exclude<SpanishAsked, { query: unknown }>, inputs: CoachInputs): SpanishAnswer {
   const sheet = buildFacts(inputs);
   if (asked.topic === "first-debt") {
-    const first = firstDebt(inputs, sheet);
+    const first = firstDebt(inputs, sheet, asked.isOfCards);
     const facts = sheet.all();
-    return { words: sheet.signs.length > 0 ? SPANISH_TROUBLE : joined(firstDebtWords(figuresOf(facts), first)), facts };
+    const words = firstDebtWords(figuresOf(facts), first, asked.isOfCards);
+    return { words: sheet.signs.length > 0 ? SPANISH_TROUBLE : joined(words), facts };
   }
   const verdict = asked.topic === "afford" ? affordVerdict(asked.amountCents, inputs, sheet) : null;
   const facts = sheet.all();

@@ -24,7 +24,7 @@ const CAR_LOAN = {
   targetAmount: "14000",
   currentAmount: "10830.90",
   color: "blue",
-  interestRate: "5.9",
+  interestRate: "5",
   minimumPayment: "342.18",
 };
 const CREDIT = {

@@ -41,6 +41,24 @@ describe("the schema of advice", () => {
   });
 });
 
+describe("what would be bought may be any words of the asker", () => {
+  test.each<[Partial<AskedPlan>, string]>([
+    [{ plan: "afford", amount: 1200, named: "couch" }, "can i afford a 1200 couch"],
+    [{ plan: "afford", amount: 900, categories: ["laptop"] }, "can we swing a 900 laptop"],
+    [{ plan: "save-up", amount: 8000, named: "the kitchen" }, "how long to save 8000 for the kitchen"],
+    [{ plan: "loan", amount: 20_000, rate: 6, named: "new car" }, "payment on a new car at 6% for 20000"],
+  ])("%j", (slots, question) => {
+    const checked = said(slots, question);
+    expect(checked).toMatchObject({ is: "plan", request: { plan: slots.plan } });
+    expect(JSON.stringify(checked)).not.toContain(String(slots.named ?? slots.categories?.[0]));
+  });
+
+  test("but nothing that nobody said, and no other kind of advice", () => {
+    expect(said({ plan: "afford", amount: 1200, named: "yacht" }, "can i afford a 1200 couch").is).toBe("unknown");
+    expect(said({ plan: "goal-change", named: "couch" }, "when is the couch full").is).toBe("unknown");
+  });
+});
+
 describe("advice that a model asks for is checked", () => {
   test.each<[string, Partial<AskedPlan>]>([
     ["amount", { amount: -5 }],

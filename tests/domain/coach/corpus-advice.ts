@@ -18,7 +18,7 @@ export const ADVICE_QUESTIONS: readonly Labelled[] = [
   ],
   ["advice", "thinking about a gym membership for 60 a month", "plan:afford monthly:60"],
   ["advice", "what if i make 500 more a month", "plan:raise monthly:500"],
-  ["advice", "if my salary goes up 6k a year what changes", "plan:raise monthly:500"],
+  ["advice", "if my salary goes up 6k a year what changes", "plan:raise amount:6000 monthly:500"],
   ["advice", "should i pay off the car or invest", "plan:debt-or-save about:car named:carloan"],
   ["advice", "where can i save 150 a month", "plan:cut monthly:150"],
   ["advice", "could we manage a mortgage of 2400 a month", "plan:home monthly:2400 about:home"],

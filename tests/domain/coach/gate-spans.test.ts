@@ -113,6 +113,24 @@ describe("agrees with what was asked", () => {
   ])("%s (asked: %s)", (text, question) => expect(problems(text, question)).toEqual([]));
 });
 
+describe("words of the asker that look like numbers or dates", () => {
+  test.each([
+    ["I see no double charging at that shop.", "is the gym double charging me?"],
+    ["On Saturday nothing was charged.", "what did they charge me on saturday"],
+    ["I don't see last year's trip here.", "what did last year's trip cost?"],
+  ])("%s (asked: %s)", (text, question) => {
+    expect(problems(text, question)).toEqual([]);
+    expect(problems(text, "what did i spend?")).not.toEqual([]);
+  });
+
+  test.each([
+    ["It's double {{answer.2.this}}.", "is it double what it was?"],
+    ["You spent double.", "is there a double charge?"],
+    ["You'll have it by Saturday.", "will i have it by saturday?"],
+    ["You'll be debt-free in two years.", "will i be debt-free in two years?"],
+  ])("%s (asked: %s)", (text, question) => expect(problems(text, question)).not.toEqual([]));
+});
+
 describe("counts", () => {
   test.each([
     "All three are due: {{asked.4.row-1-name}}, {{asked.4.row-2-name}} and {{asked.4.row-3-name}}.",

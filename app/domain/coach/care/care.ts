@@ -13,13 +13,15 @@ import { toldBeside, withoutOthersTrouble } from "./others-trouble";
 import { withoutSlips } from "./slips";
 import { withoutSoundsAlike } from "./sounds-alike";
 import { NOT_IN_TALES, TOLD_IN_TALES } from "./told-in-tales";
+import { isOfOwnPlans, withPlanMoved } from "./own-plans";
 import { type CareTopic, careWords, type Language } from "./topic";
 
 /** The gravest first: of several that fit, it is the one that is answered. */
 const TOPICS: readonly CareTopic[] = [...DANGER, ...FRAUD, ...HARDSHIP, ...LIMITS];
 
-function meantBy(plain: string): { topic: CareTopic; language: Language } | null {
+function meantBy(plain: string, goals: readonly string[]): { topic: CareTopic; language: Language } | null {
   for (const topic of TOPICS) {
+    if (topic.id === "orders" && isOfOwnPlans(plain, goals)) continue;
     if (topic.unless?.some((other) => other.test(plain)) || NOT_IN_TALES[topic.id]?.test(plain)) continue;
     const told = TOLD_IN_TALES[topic.id] ?? [];
     const isSaid = (language: Language) =>
@@ -32,16 +34,17 @@ function meantBy(plain: string): { topic: CareTopic; language: Language } | null
 
 export type Care = { id: string; text: string; facts: readonly Fact[] };
 
-/** The answer that comes before any figure; null where nothing calls for one. */
-export function careFor(text: string, today: Day): Care | null {
+/** The answer that comes before any figure; null where nothing calls for one. `goals`: what the savings goals are called. */
+export function careFor(text: string, today: Day, goals: readonly string[] = []): Care | null {
   const plain = ownTrouble(text);
   // An ordinary question at the end of a tale calls off nothing that stands before it.
-  const meant = meantBy(plain) ?? meantBy(toldBeside(plain));
+  const meant = meantBy(plain, goals) ?? meantBy(toldBeside(plain), goals);
   return meant && said(meant.topic, languageOf(text, meant.language), today);
 }
 
 /** The plain text without what only sounds alike, and without others' trouble. */
-const ownTrouble = (text: string): string => withoutOthersTrouble(withoutSoundsAlike(withoutSlips(careWords(text))));
+const ownTrouble = (text: string): string =>
+  withPlanMoved(withoutOthersTrouble(withoutSoundsAlike(withoutSlips(careWords(text)))));
 
 /** The names of all topics, for a reader that notices what no word says. */
 export const CARE_TOPICS: readonly string[] = TOPICS.map(({ id }) => id);

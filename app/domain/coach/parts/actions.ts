@@ -23,7 +23,7 @@ import {
 } from "~/domain/periods";
 
 export type CoachAction =
-  | { kind: "rows"; label: string; href: string }
+  | { kind: "rows" | "screen"; label: string; href: string }
   | {
       kind: "budget";
       label: string;
@@ -189,17 +189,19 @@ function rowsAction({ shape }: Query, { facts, list }: WordedAnswer): CoachActio
   ];
 }
 
-/** The budget that an answer suggests for one category. */
+/** The budget that an answer suggests for one category, or the one that somebody wants. */
 export function budgetFor({ plan, subject }: PlanRequest, facts: readonly Fact[], today: Day): CoachAction[] {
   const [category, ...others] = subject?.categories ?? [];
-  const figure = facts.find(({ id }) => id === "plan.budget-figure")?.value;
-  if (plan !== "budget-figure" || category === undefined || others.length > 0 || !isCategoryId(category)) return [];
-  if (figure?.unit !== "usd") return [];
+  if (plan === "budget-change" && others.length > 0) return [{ kind: "screen", label: "Open Budget", href: "/budget" }];
+  const isWished = plan === "budget-change";
+  const figure = facts.find(({ id }) => id === (isWished ? "plan.budget-then" : "plan.budget-figure"))?.value;
+  if (!(isWished || plan === "budget-figure") || category === undefined || others.length > 0) return [];
+  if (figure?.unit !== "usd" || !isCategoryId(category)) return [];
   return [
     {
       kind: "budget",
       label: `Set the budget for ${categoryName(category)} to ${formatUsd(figure.cents)}`,
-      preview: `It's what the last whole months took, rounded up. The new amount counts from ${monthName(monthOf(today))} on.`,
+      preview: `${isWished ? "" : "It's what the last whole months took, rounded up. "}The new amount counts from ${monthName(monthOf(today))} on.`,
       category,
       amountCents: figure.cents,
     },
@@ -218,6 +220,9 @@ export function goalFor(
     const target = facts.find(({ id }) => id === "emergency.low")?.value;
     return target?.unit === "usd" && target.cents > 0 ? [goalOf("Emergency fund", target.cents, inAYear)] : [];
   }
+  // What goes into a goal that there is makes no other one.
+  if (facts.some(({ id, href }) => id === "plan.start-name" && href === "/goals"))
+    return [{ kind: "screen", label: "Open Goals", href: "/goals" }];
   if ((plan !== "save-up" && plan !== "afford") || amountCents === undefined || amountCents <= 0) return [];
   const deadline = date ?? (months === undefined ? inAYear : addMonthsToDay(today, Math.round(months)));
   return [goalOf("What I'm saving for", amountCents, deadline > today ? deadline : inAYear)];

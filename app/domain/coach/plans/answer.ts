@@ -5,13 +5,16 @@ import { groundOf } from "~/domain/coach/facts/ground";
 import type { FactSheet } from "~/domain/coach/facts/fact";
 import type { CoachInputs } from "~/domain/coach/facts/inputs";
 import { cautiousAnswer } from "~/domain/coach/cautious";
+import { addMonthsToDay, type Day } from "~/domain/periods";
 import type { PlanKind, PlanRequest } from "~/domain/coach/query/plan-request";
+import { budgetChange } from "./budget-change";
 import { budgetFigure } from "./budget-figure";
 import * as cards from "./cards";
 import * as choices from "./choices";
 import * as debtLoad from "./debt-load";
 import * as debts from "./debts";
 import { extra } from "./extra";
+import { extraOnce } from "./extra-once";
 import * as far from "./far";
 import { giveMore } from "./giving";
 import { goalChange } from "./goal-change";
@@ -38,7 +41,7 @@ const ANSWERS: Partial<Record<PlanKind, PlanAnswer>> = {
   raise: life.raise,
   "job-lost": life.jobLost,
   "debt-free": debtFree,
-  "extra-payment": (turn) => (OWING.test(turn.plain) || turn.request.named ? debtFree(turn) : null),
+  "extra-payment": extraPayment,
   windfall: debts.windfall,
   "debt-or-save": debts.debtOrSave,
   "pay-off-now": payOffNow,
@@ -67,6 +70,7 @@ const ANSWERS: Partial<Record<PlanKind, PlanAnswer>> = {
   statement: cards.statement,
   "card-or-cash": cards.cardOrCash,
   "budget-figure": budgetFigure,
+  "budget-change": budgetChange,
   "cash-by": far.cashBy,
   "sum-when": far.sumWhen,
   "cash-then": far.cashThen,
@@ -76,6 +80,12 @@ const ANSWERS: Partial<Record<PlanKind, PlanAnswer>> = {
   "usual-left": far.usualLeft,
 };
 
+function extraPayment(turn: PlanTurn) {
+  const { amountCents, monthlyCents, named } = turn.request;
+  if (!OWING.test(turn.plain) && !named) return null;
+  return amountCents !== undefined && monthlyCents === undefined ? extraOnce(turn, amountCents) : debtFree(turn);
+}
+
 /** 'Faster' and 'extra' may be said of savings as well. */
 const OWING = /\b(?:debts?|loans?|cards?|credit|mortgage|owe|balance|principal|car|pay|paid|paying)\b/;
 
@@ -83,9 +93,17 @@ type PlanContext = Pick<PlanTurn, "request" | "plain" | "inputs" | "stopped" | "
 
 /** Null where this kind of advice is given elsewhere, or its slots are too few. */
 export function answerPlan(context: PlanContext, sheet: FactSheet): SpokenAnswer | null {
-  const { request, inputs } = context;
-  const reply = ANSWERS[request.plan]?.({ ...context, sheet, ground: groundOf(sheet, inputs) });
+  const { inputs } = context;
+  const request = dated(context.request, inputs.today);
+  const reply = ANSWERS[request.plan]?.({ ...context, request, sheet, ground: groundOf(sheet, inputs) });
   return reply ? cautiousAnswer({ intent: request.plan, ...reply }, sheet) : null;
+}
+
+/** 'In 3 months' is a day, where no loan runs so long. */
+function dated(request: PlanRequest, today: Day): PlanRequest {
+  const { plan, about, date, months = 0 } = request;
+  const isByDay = plan === "cash-by" || plan === "cash-then" || (plan === "afford" && about === undefined);
+  return isByDay && date === undefined && months > 0 ? { ...request, date: addMonthsToDay(today, months) } : request;
 }
 
 const AFFORD: PlanRequest = { plan: "afford" };

@@ -9,6 +9,7 @@ import { dueBetween, isIncome } from "~/domain/ledger/recurring";
 import { incomeOf } from "~/domain/ledger/totals";
 import { type Cents, sumCents } from "~/domain/money";
 import { addDays, addMonths, monthOf } from "~/domain/periods";
+import { outOf } from "./out-of";
 import { asked, askedUsd, type PlanTurn, worked, workedUsd } from "./turn";
 
 const AS_USUAL =
@@ -106,6 +107,8 @@ export function cashBy(turn: PlanTurn): Reply | null {
   const { amountCents, date } = request;
   if (amountCents === undefined) return null;
   if (!sheet.has("balance.cash")) return cannotTell("I see no checking or savings account.");
+  const paid = outOf(turn, amountCents);
+  if (paid) return paid;
   const [checking, savings] = [sheet.cents("balance.checking"), sheet.cents("balance.savings")];
   const free = sheet.has("safe.amount") ? sheet.cents("safe.amount") : sheet.has("safe.short") ? 0 : checking;
   const due = date ? ` by ${asked(turn, "date", { unit: "day", day: date }, "The day you asked about")}` : "";

@@ -36,6 +36,8 @@ export function goalChange(turn: PlanTurn): Reply | null {
   const pace = paceOf(goal.entries, ground.today);
   if (request.subject && turn.stopped.length === 0)
     return cannotTell("I see no regular spending by that name, so giving it up would free nothing for the goal.");
+  if (request.date !== undefined && request.subject)
+    return freedByDay(turn, goal, pace, withinItsMonth(goal, request.date));
   if (request.date !== undefined) return byDay(turn, goal, pace, withinItsMonth(goal, request.date));
   if (request.times === 0 && request.months !== undefined) return paused(turn, goal, pace, request.months);
   if (request.months !== undefined) return shifted(turn, goal, pace, request.months);
@@ -84,6 +86,22 @@ function byDay(turn: PlanTurn, goal: SavedFor, pace: Pace | null, day: Day): Rep
     ),
   );
 }
+/** Whether what is given up brings it in by a day. */
+function freedByDay(turn: PlanTurn, goal: SavedFor, pace: Pace | null, day: Day): Reply {
+  const withIt = withMore(turn, goal, pace);
+  const now = pace?.perMonthCents ?? 0;
+  if (!pace) return withIt;
+  const then = { ...pace, addedCents: (pace.addedCents * (now + freedBy(turn))) / Math.max(1, now) };
+  const end = projectedDay(missingIn(goal), then, turn.ground.today);
+  const until = asked(turn, "by", { unit: "day", day }, "The day you asked about");
+  const needs = monthlyToMeet(missingIn(goal), turn.ground.today, day) ?? missingIn(goal);
+  const verdict =
+    end !== null && end <= day
+      ? `Yes, by ${until} it's full.`
+      : `Not by ${until}: that takes ${goalUsd(turn, "by-then", "A month, to be there by then", needs)} a month.`;
+  return { ...withIt, text: sentences(verdict, withIt.text) };
+}
+
 const MOVED =
   /\b(?:mov|push|chang|extend|delay|postpon|bump|shift|set|switch|reschedul|pull)\w*\b|\b(?:date|deadline) (?:was|were|is) /;
 const asksWhether = ({ plain }: PlanTurn): boolean =>
@@ -135,7 +153,7 @@ function withMore(turn: PlanTurn, goal: SavedFor, pace: Pace | null): Reply {
   const { request, ground } = turn;
   const end = fullNow(turn, goal, pace);
   if (!pace || !end) return tooEarly(turn, goal);
-  const more = (request.monthlyCents ?? 0) + freedBy(turn);
+  const more = request.subject ? freedBy(turn) : (request.monthlyCents ?? 0);
   if (more < 0 && COSTS_MORE.test(turn.plain)) return withDearer(turn, { goal, pace, end, cents: -more });
   const part = request.times ?? Math.max(0, (pace.perMonthCents + more) / pace.perMonthCents);
   if (part === 0) return stopped(turn, goal, pace, end);
@@ -154,7 +172,7 @@ function withMore(turn: PlanTurn, goal: SavedFor, pace: Pace | null): Reply {
         `that you've been adding, ${goalNamed(turn, goal)} is full on ${goalDay(turn, "full", "Full then", full)} ` +
         `instead of ${goalDay(turn, "now", "Full at this pace", end)}, ${monthsApart(turn, days)}: ${goalHolds(turn, goal)}.`,
       goalDateWords(turn, goal, full),
-      each > pace.perMonthCents ? reach(turn, each - pace.perMonthCents) : "",
+      each > pace.perMonthCents && !request.subject ? reach(turn, each - pace.perMonthCents) : "",
     ),
   );
 }

@@ -18,9 +18,12 @@ import {
 } from "./goal-words";
 import { asked, type PlanTurn, worked, workedUsd } from "./turn";
 
-/** What giving something up leaves a month. */
-export const freedBy = ({ request, stopped }: PlanTurn): Cents =>
-  Math.round((sumCents(stopped.map(({ monthCents }) => monthCents)) * (request.sharePercent ?? 100)) / 100);
+/** What giving something up leaves a month, or cutting it by so much. */
+export function freedBy({ request, stopped }: PlanTurn): Cents {
+  const usual = sumCents(stopped.map(({ monthCents }) => monthCents));
+  if (request.subject && request.monthlyCents !== undefined) return Math.min(usual, Math.abs(request.monthlyCents));
+  return Math.round((usual * (request.sharePercent ?? 100)) / 100);
+}
 
 export function freedWords(turn: PlanTurn): string {
   const freed = freedBy(turn);
@@ -30,6 +33,11 @@ export function freedWords(turn: PlanTurn): string {
       worked(turn, `freed-${at + 1}-name`, "Name", { unit: "name", text: label }, href),
     );
     const href = stopped[0]?.href;
+    if (request.monthlyCents !== undefined)
+      return (
+        `${worked(turn, "freed", "Freed a month", { unit: "usd", cents: freed }, href)} a month less on ` +
+        `${names.join(" and ")}${freed < Math.abs(request.monthlyCents) ? ", all that you usually spend on it," : ""} goes into the goal here.`
+      );
     return (
       `Giving up ${request.sharePercent === undefined ? "" : "that part of "}${names.join(" and ")} frees ` +
       `${workedUsd(turn, "freed", "Freed a month", freed, href)} a month, as you usually spend on it; all of that goes into the goal here.`

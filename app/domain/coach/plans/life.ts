@@ -13,7 +13,7 @@ import { isTrouble } from "~/domain/household/trouble";
 import { listedClauses } from "~/texts/plural";
 import { verdictSentence } from "~/texts/what-if";
 import { type Cents, sumCents } from "~/domain/money";
-import { type PlanTurn, worked, workedUsd } from "./turn";
+import { askedUsd, type PlanTurn, worked, workedUsd } from "./turn";
 import { verdictAsked, whatIfOf, whatIfReply } from "./what-ifs";
 
 export function child(turn: PlanTurn): Reply {
@@ -57,7 +57,12 @@ export function raise(turn: PlanTurn): Reply | null {
       : null;
   const whatIf = whatIfOf(turn, "raise", { monthlyCents: more, amountCents: 0 });
   const helps = whatIfReply(turn, whatIf, (_, href) => [
-    `${workedUsd(turn, "raise", "More a month", more, href)} more a month is what I count as take-home pay; taxes come out of a raise first.`,
+    sentences(
+      amountCents === undefined || amountCents === more
+        ? `${workedUsd(turn, "raise", "More a month", more, href)} more a month`
+        : `${askedUsd(turn, "raise-year", amountCents)} more a year is ${workedUsd(turn, "raise", "More a month", more, href)} a month, which`,
+      "is what I count as take-home pay; taxes come out of a raise first.",
+    ),
     shareOfPay(turn, href),
     sheet.has("emergency.gap")
       ? "Decide now where it goes: your savings cushion is {{emergency.gap}} short."

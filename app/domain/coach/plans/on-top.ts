@@ -30,10 +30,18 @@ const MORE = anyOf(
 /** 'If I put 50 more in': once. What is there then, what is missing, and when it's full at the pace so far. */
 export function putOnce(turn: PlanTurn, goal: Goal, cents: Cents): Reply | null {
   const left = goal.targetCents - goal.currentCents - cents;
-  if (left <= 0 || !PUT.test(turn.plain) || OFTEN.test(turn.plain)) return null;
+  if (!PUT.test(turn.plain) || OFTEN.test(turn.plain)) return null;
   const { today } = turn.ground;
   const usd = (id: string, label: string, value: Cents) => workedUsd(turn, id, label, value, "/goals");
   const name = worked(turn, "start-name", "Name", { unit: "name", text: goal.name }, "/goals");
+  if (left <= 0)
+    return reply(
+      sentences(
+        `With ${askedUsd(turn, "amount", cents)} more, once, ${name} is full: it holds ` +
+          `${usd("start", "There already", goal.currentCents)} of ${usd("target", "Target of the goal", goal.targetCents)} now.`,
+        wayToPut(turn, goal),
+      ),
+    );
   const pace = paceOf(goal.entries, today);
   const full = pace && projectedDay(left, pace, today);
   const isOpen = goal.deadline !== null && goal.deadline > today;
@@ -54,12 +62,24 @@ export function putOnce(turn: PlanTurn, goal: Goal, cents: Cents): Reply | null 
             usd("in-time", "A month, to be there in time", Math.ceil(left / monthsLeft(today, goal.deadline))) +
             " a month from then on."
         : "",
+      wayToPut(turn, goal),
     ),
   );
 }
+/** An order is no question: how it is recorded, and that no money moves. */
+function wayToPut({ plain }: PlanTurn, { accountId }: Goal): string {
+  if (!ORDERED.test(plain)) return "";
+  return accountId
+    ? "I move no money: do that in your bank's app, and the goal follows its linked account by itself."
+    : "I change nothing by myself: “Add Money” on the goal's card records it, and the money you move in your bank's app.";
+}
+const ORDERED = inOrder(
+  /^(?:(?:please|pls|ok|okay|so|and|hey|just|now|can you|could you|lets|i want to|i would like to|go ahead and) )*/,
+  /(?:put|add|move|send|throw|toss|stash|transfer|contribut\w+|deposit|set|stick|drop)\b/,
+);
 const PUT = anyOf(
   inOrder(
-    /\b(?:put|putting|add|adding|throw|throwing|toss|drop|move|send|stick|kick in|chip in|contribute)(?: \S+){0,3}? /,
+    /\b(?:put|putting|add|adding|throw|throwing|toss|drop|move|send|stick|kick in|chip in|contribute|stash|deposit|set aside|transfer|save)(?: \S+){0,3}? /,
     /\$?\d/,
   ),
   /\$?\d+(?:\.\d+)? (?:dollars |bucks )?(?:more|extra) (?:in|into|to|toward|towards|at|on)\b/,

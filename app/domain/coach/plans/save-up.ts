@@ -193,12 +193,15 @@ type Start = { cents: Cents; says: string; then: (moreCents: Cents) => string };
 /** Where what is named, or 'in savings', holds something already. */
 function startOf(turn: PlanTurn): Start | null {
   const { request, inputs, sheet, plain } = turn;
-  const account = inputs.accounts.find(({ id, type }) => id === request.named && type !== "credit" && type !== "loan");
+  const account = inputs.accounts.find(
+    ({ id, type }) => (id === request.named || request.from?.includes(id)) && type !== "credit" && type !== "loan",
+  );
   const goal = inputs.goals.find(({ id, type }) => id === request.named && type === "savings");
   const savings = inputs.accounts.filter(({ type }) => type === "savings");
   const isInSavings =
-    /\b(?:in|into|to) (?:my |our )?savings?\b|\brainy day\b|\bsaved up\b|\bin the bank\b/.test(plain) &&
-    savings.length > 0;
+    savings.length > 0 &&
+    (request.from?.includes("savings") === true ||
+      /\b(?:in|into|to) (?:my |our )?savings?\b|\brainy day\b|\bsaved up\b|\bin the bank\b/.test(plain));
   const cents =
     account?.balanceCents ??
     goal?.currentCents ??

@@ -11,6 +11,7 @@ import type { Cents } from "~/domain/money";
 import { asked, askedUsd, debtMeant, type PlanTurn, worked, workedUsd } from "./turn";
 import { beforeAndAfter } from "./before-and-after";
 import { inBudget } from "./in-budget";
+import { outOf } from "./out-of";
 
 /** A what-if of this kind with what was said, and for the rest what is assumed. */
 export function whatIfOf({ request, ground }: PlanTurn, kind: WhatIfKind, said: Partial<WhatIf> = {}): WhatIf {
@@ -97,6 +98,8 @@ export function afford(turn: PlanTurn): Reply | null {
   if (about === "home" || about === "rent") return home(turn);
   if (monthlyCents !== undefined) return cost(turn, monthlyCents);
   if (amountCents !== undefined && about === "car" && amountCents >= LEAST_CAR) return car(turn);
+  const paid = amountCents === undefined ? null : outOf(turn, amountCents);
+  if (paid) return paid;
   if (amountCents !== undefined)
     return whatIfReply(turn, whatIfOf(turn, "purchase"), (outcome, href) => [
       inBudget(turn, amountCents),

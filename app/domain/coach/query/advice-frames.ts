@@ -149,12 +149,15 @@ export const ADVICE_FRAMES: readonly Frame[] = [
     fits: (said) =>
       (said.has(/\b(?:extra|more|additional|on top|doubl(?:e|ed|ing)|faster|sooner|quicker|early|earlier)\b/) ||
         (said.has(/\bput\b|\bthrow\b/) && monthly(said) !== undefined)) &&
-      said.has(
-        /\b(?:pay|paid|paying|put|putting|throw|threw|throwing|add|send|toward|towards|payment|payments|done|faster|sooner|quicker|knock)\b/,
-      ) &&
+      (said.has(/\b(?:extra|more|additional)(?: \$?\d\S*)? (?:on|onto|to|toward|towards|against)\b/) ||
+        said.has(
+          /\b(?:pay|paid|paying|put|putting|throw|threw|throwing|add|send|toward|towards|payment|payments|done|faster|sooner|quicker|knock)\b/,
+        )) &&
       speaksOfDebt(said) &&
       !savesSomewhere(said) &&
-      (hasAmount(said) || said.has(/\bfaster|sooner|quicker|early|earlier|doubl(?:e|ed|ing)\b/)) &&
+      (hasAmount(said) ||
+        said.has(/\b(?:faster|sooner|quicker|early|earlier|doubl(?:e|ed|ing))\b/) ||
+        (said.has(/\bextra (?:on|to|toward|towards) (?:my|the|our)\b/) && debtEntity(said) === undefined)) &&
       !said.has(/\b(?:did i|spend more|spent|got|bonus|refund|inherit\w*)\b/),
   },
   {

@@ -25,6 +25,7 @@ export const AFFORD = anyOf(
   ),
   /\bgood idea\b|\bthinking (?:about|of)\b|\bi (?:would )?need like\b/,
   /\b(?:can|could) (?:i|we) (?:really |just |still )*pay (?:it|that|this)(?: all)? (?:out of|from|with)\b/,
+  /\b(?:can|could|should|may) (?:i|we) (?:just )?pay \$?\d\S*(?: dollars| bucks)? (?:from|out of|with) (?:my |our )?(?:savings|checking)\b/,
   /\bin (?:the|my|our) budget to buy\b|\bhave room for\b|\bcan (?:i|we) (?:do|handle) (?:it|that|this)\b/,
   /\bmake (?:it|that) work\b/,
 );

@@ -15,6 +15,7 @@ import {
 } from "./advice-frames";
 import { CAR, CHILD, HOME, RENT, STILL_DUE } from "./advice-patterns";
 import { withoutTenancy } from "./advice-words";
+import { isSaidOnce } from "./said-once";
 import { isAskedFor, REPAIRED } from "./one-off";
 import type { Person } from "./person";
 import type { Spots } from "./spot";
@@ -48,7 +49,9 @@ function withMore(plan: PlanKind, said: AdviceText): PlanRequest {
   const shops = plan === "judge" ? shopsJudged(said) : undefined;
   return {
     ...slotsOf(plan, said),
-    ...ADVICE_FRAMES.find((frame) => frame.plan === plan)?.more?.(said),
+    ...ADVICE_FRAMES.filter((frame) => frame.plan === plan)
+      .map(({ more }) => more?.(said))
+      .find((slots) => slots && Object.keys(slots).length > 0),
     ...(shops ? { subject: shops } : {}),
     ...(plan === "save-more" ? savedAsked(said) : {}),
   };
@@ -84,10 +87,15 @@ function slotsOf(plan: PlanKind, said: AdviceText): PlanRequest {
   const each = all.find((one) => one.each === "month" && !one.insteadOf) ?? null;
   const yearly = all.find((one) => one.each === "year" && !one.insteadOf) ?? null;
   const hasNoPrice = plan === "retire" || (plan === "pay-off-now" && isInSavings(said));
-  const price = hasNoPrice ? undefined : priceOf(plan, said);
+  // What a year's raise comes to is said with its month.
+  const ofYear = plan === "raise" && each === null ? yearly : null;
+  const price = ofYear ?? (hasNoPrice ? undefined : priceOf(plan, said));
   const extra = plan === "extra-payment" && all.length > 1 ? extraOf(said.plain) : undefined;
-  if (extra !== undefined) return { plan, monthlyCents: extra, ...debtSlots(plan, said) };
-  const isEach = plan === "extra-payment" || (plan === "home" && !said.has(/\b(?:house|home|condo|townhouse|buy)\b/));
+  const isOnce = plan === "extra-payment" && each === null && yearly === null && isSaidOnce(plain);
+  if (extra !== undefined)
+    return { plan, ...(isOnce ? { amountCents: extra } : { monthlyCents: extra }), ...debtSlots(plan, said) };
+  const isEach =
+    (plan === "extra-payment" && !isOnce) || (plan === "home" && !said.has(/\b(?:house|home|condo|townhouse|buy)\b/));
   const monthlyCents =
     each?.cents ??
     (yearly ? Math.round(yearly.cents / 12) : isEach && price && price.cents < 30_000_00 ? price.cents : undefined);
@@ -100,8 +108,10 @@ function slotsOf(plan: PlanKind, said: AdviceText): PlanRequest {
   const down = downIn(plain) ?? downOf(said, price);
   const named = namedIn(plan, said);
   const about = aboutIn(plan, said);
+  const from = plan === "afford" && about === undefined ? paidFrom(said) : [];
   return {
     plan,
+    ...(from.length > 0 ? { from } : {}),
     ...(amountCents === undefined ? {} : { amountCents }),
     ...(monthlyCents === undefined ? {} : { monthlyCents }),
     ...(date ? { date: date.from > person.today ? date.from : date.to } : {}),
@@ -113,6 +123,17 @@ function slotsOf(plan: PlanKind, said: AdviceText): PlanRequest {
     ...(instead ? { insteadCents: instead.cents } : {}),
   };
 }
+
+/** 'From savings', 'out of checking': the money it would be paid with. */
+const paidFrom = ({ spots, person }: AdviceText): string[] =>
+  spots.entities.flatMap(({ kind, values, start }) => {
+    const isMoney =
+      (kind === "kind" && values.every((value) => value === "savings" || value === "checking")) ||
+      (kind === "account" &&
+        person.accounts.some(({ id, kind: of }) => values.includes(id) && (of === "savings" || of === "checking")));
+    const before = spots.words.slice(Math.max(0, start - 3), start).join(" ");
+    return isMoney && /\b(?:from|out of|with|using)(?: (?:my|our|the))*$/.test(before) ? [...values] : [];
+  });
 
 /** 'From December on' is when it begins, and no date to be there by. */
 const isStart = ({ start }: Span, { words }: Spots): boolean =>

@@ -10,7 +10,8 @@ import { type Period, type Query, query } from "./algebra";
 import { best } from "./frame";
 import { isAsking } from "./clauses";
 import { finished } from "./read-both";
-import type { Understood } from "./understood";
+import { orderGiven } from "./own-orders";
+import { asPlan, type Understood } from "./understood";
 import type { Person } from "./person";
 import { spot, type Spots } from "./spot";
 
@@ -44,6 +45,8 @@ type Read = (text: string, person: Person, before: Query | null) => Understood;
 /** What the text asks before the wish, and the wish; null where no single category is meant, or more than one amount is said. */
 export function budgetWished(asked: string, person: Person, before: Query | null, read: Read): Understood | null {
   if (!/\d/.test(asked)) return null;
+  const ordered = orderGiven(asked, person);
+  if (ordered) return asPlan(ordered);
   const sentences = asked.split(/(?<=[.?!;])\s+|\n+/).filter((one) => one.trim() !== "");
   const sentence = [...sentences].reverse().find((one) => isWish(spot(one, person).plain));
   if (sentence === undefined) return null;

@@ -44,6 +44,7 @@ export const PLANS = [
   "statement",
   "card-or-cash",
   "budget-figure",
+  "budget-change",
   "cash-by",
   "sum-when",
   "cash-then",
@@ -93,7 +94,7 @@ export type PlanRequest = {
   insteadCents?: Cents;
   /** So many times what is put in now; 0 where it stops. */
   times?: number;
-  /** What would be left out, and how much of it. */
+  /** What would be left out, and how much of it; the categories whose budget changes, the one that gives first. */
   subject?: Subject;
   sharePercent?: number;
 };

@@ -156,6 +156,7 @@ export const PLAN_WORDS: Readonly<Record<PlanKind, readonly Evidence[]>> = {
   statement: [],
   "card-or-cash": [],
   "budget-figure": [],
+  "budget-change": [],
   "cash-by": [],
   "sum-when": [],
   "cash-then": [],

@@ -34,7 +34,7 @@ import { isKnownWord } from "./known-words";
 import { spot, type Spots } from "./spot";
 import { withStrangeName } from "./strange-names";
 import { isExplained, backgroundIn } from "./background";
-import type { Understood } from "./understood";
+import { asPlan, type Understood } from "./understood";
 import { verdictIn } from "./verdicts";
 import { goesOn, isWholeQuestion } from "./whole-question";
 import { windowsOf, withContext } from "./windows";
@@ -104,7 +104,7 @@ export function readByRules(text: string, person: Person, before: Query | null):
     segmentsOf(text).length > 1 && !namesAmount(whole) && !looksLikeAdvice(whole, person)
       ? readWhole(text, person, before)
       : UNREAD;
-  return asked.is === "queries" && asked.unused.length === 0 ? asked : { is: "plan", request: advice, unused: [] };
+  return asked.is === "queries" && asked.unused.length === 0 ? asked : asPlan(advice);
 }
 
 const namesAmount = ({ amounts }: Spots): boolean => amounts.some(({ sure, monthly }) => sure || monthly);
@@ -269,7 +269,7 @@ const CLEAR = 1.5;
 const MAX_UNUSED = 5;
 
 const planOf = ({ asked, unused }: Reading): Understood =>
-  asked.is === "plan" ? { is: "plan", request: asked.request, unused } : UNREAD;
+  asked.is === "plan" ? asPlan(asked.request, unused) : UNREAD;
 
 /** Where no word speaks for any measure, it is asked what was spent. */
 const isSpokenFor = ({ asked, evidence, score, isFramed }: Reading): boolean =>

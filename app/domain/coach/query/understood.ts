@@ -4,6 +4,12 @@ import type { FigureStep } from "~/domain/coach/work/answer-work";
 import type { Query } from "./algebra";
 import type { PlanRequest } from "./plan-request";
 
+export const asPlan = (request: PlanRequest, unused: readonly string[] = []): Understood => ({
+  is: "plan",
+  request,
+  unused,
+});
+
 export type Understood =
   /** `leans`: it took something from the question before it. */
   | { is: "queries"; queries: readonly Query[]; unused: readonly string[]; leans: boolean }

@@ -1,9 +1,10 @@
 // What lies further ahead than the forecast: when a sum is there, what is there by some season; cash at short notice; what the
 // year brings in; what debt takes each month and until its end.
 
+import { inOrder } from "~/domain/language/pattern";
 import { addDays } from "~/domain/periods";
 import { adviceOf } from "./advice";
-import { adviceAmounts } from "./advice-amounts";
+import { adviceAmounts, adviceMonths } from "./advice-amounts";
 import { debtEntity } from "./advice-frames";
 import { accountsThat, goalsThat } from "./frame";
 import type { PlanRequest } from "./plan-request";
@@ -59,6 +60,7 @@ export function cashByAsked(asked: VerdictQuestion): VerdictReading | null {
   const [sum, ...others] = sumsIn(asked);
   if (sum === undefined || others.length > 0 || asked.monthlyCents !== null || says(`${WAS}|a month|monthly|if`))
     return null;
+  const from = pulledFrom(asked);
   const isGot = says(
     "come up with|hands on|pull together|scrape (?:together|up)|get(?: \\S+){0,4} (?:in )?cash|(?:in )?cash|" +
       "liquid|get at|get to|access|on hand|available|lay (?:my )?hands",
@@ -68,14 +70,32 @@ export function cashByAsked(asked: VerdictQuestion): VerdictReading | null {
   const isOfOther = says(
     "back|advance|withdr\\w+|buy|car|house|card or|or card|debts?|loans?|credit|budget|goals?|deposits?|(?:in|out of|from) (?:checking|savings)",
   );
-  if (!isGot || !isSoon || isOfOther || !says("can|could|do (?:i|we)|able|possible|would|enough|how|need|is there"))
-    return null;
+  if (from.length === 0 && (!isGot || !isSoon || isOfOther)) return null;
+  if (!says("can|could|do (?:i|we)|able|possible|would|enough|how|need|is there")) return null;
   const date = days
     .map(({ to }) => to)
     .sort()
     .at(0);
-  return asPlan({ plan: "cash-by", amountCents: sum, ...(date !== undefined && date > person.today ? { date } : {}) });
+  return asPlan({
+    plan: "cash-by",
+    amountCents: sum,
+    ...(date !== undefined && date > person.today ? { date } : {}),
+    ...(from.length > 0 ? { from } : {}),
+  });
 }
+
+/** 'Can I pull 3,000 from savings': the money that it would come out of. */
+function pulledFrom(asked: VerdictQuestion): string[] {
+  const [pot, ...others] = accountsThat(asked, false);
+  if (!pot || others.length > 0 || !PULLED.test(asked.plain)) return [];
+  return asked.says("debts?|loans?|cards?|credit|pay|paid|buy|goals?|budget|afford|for") ? [] : [...pot.values];
+}
+const PULLED = inOrder(
+  /\b(?:can|could|should|may) (?:i|we) (?:\S+ )?(?:pull|take|withdraw|use|get|grab|borrow)(?: out)? /,
+  /(?:about |around )?\$?\d\S*(?: dollars| bucks)?(?: out)? /,
+  /(?:of|from|out of) (?:my |our |the )?(?:savings|checking|rainy day)\b/,
+);
+
 const SOON_DAYS = 45;
 
 /** 'How much will I have by the end of summer': further ahead than bills and pay are known. */
@@ -107,10 +127,15 @@ export function cashThenAsked(asked: VerdictQuestion): VerdictReading | null {
     .map(({ to }) => to)
     .sort()
     .at(-1);
-  if (far === undefined) return null;
+  const months = far === undefined ? adviceMonths(asked.plain) : null;
+  if (far === undefined && !months) return null;
   const saves = accountsThat(asked, false).length > 0;
   if (saves && !says("savings?")) return null;
-  return asPlan({ plan: "cash-then", date: far, ...(saves ? { about: "savings" } : {}) });
+  return asPlan({
+    plan: "cash-then",
+    ...(far === undefined ? { months: months ?? 0 } : { date: far }),
+    ...(saves ? { about: "savings" } : {}),
+  });
 }
 /** As far as the forecast reaches. */
 const FORECAST_DAYS = 90;

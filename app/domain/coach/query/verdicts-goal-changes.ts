@@ -1,7 +1,7 @@
 // A goal that is put into otherwise, or has another date: twice as much, half of it, nothing more, so much more or less a month;
 // by another day, with its date moved, so many months sooner. When it is full then, and what that takes.
 
-import { either, inOrder } from "~/domain/language/pattern";
+import { anyOf, either, inOrder } from "~/domain/language/pattern";
 import { overlaps } from "~/domain/language/words";
 import type { Cents } from "~/domain/money";
 import { best, goalsThat } from "./frame";
@@ -41,10 +41,10 @@ function changeIn(asked: VerdictQuestion, isNamed: boolean): Change | null {
   if (months.size > 0 && isNamed) return { times: 0, months: months.size };
   const dearer = dearerIn(asked);
   if (dearer !== null && isNamed) return { monthlyCents: -dearer };
-  const more = moreIn(asked);
-  if (more !== null) return { monthlyCents: more };
   const given = isNamed ? givenUpIn(asked) : null;
   if (given) return given;
+  const more = moreIn(asked);
+  if (more !== null) return { monthlyCents: more };
   if (onceCents.length > 0 || monthlyCents !== null) return null;
   const times = timesIn(asked);
   if (times !== null) return { times };
@@ -81,8 +81,14 @@ const DEARER = inOrder(
 
 /** 'If I stop eating out': what that frees goes into the goal. */
 function givenUpIn(asked: VerdictQuestion): Change | null {
-  const { says, words, onceCents, monthlyCents } = asked;
-  if (onceCents.length > 0 || monthlyCents !== null || !says(ASKS_FOR_DAY) || !says(GIVES_UP)) return null;
+  const { says, words, plain, onceCents, monthlyCents, ahead, person } = asked;
+  const [once, ...more] = onceCents;
+  const by = monthlyCents ?? once;
+  if (more.length > 0 || (monthlyCents !== null && once !== undefined)) return null;
+  // By so much it's cut; a sum beside it may be anything.
+  if (by === undefined ? !says(GIVES_UP) : !CUT_BY.test(plain)) return null;
+  const due = ahead.filter(({ to }) => to > person.today).at(-1);
+  if (!says(ASKS_FOR_DAY) && !(due && says("will|would|can|could|do|does|enough"))) return null;
   const goals = asked.of("goal");
   const names = new Set(asked.person.goals.flatMap(({ name }) => name.toLowerCase().split(" ")));
   const given = best(asked.of("category", "part", "merchant")).filter(
@@ -92,8 +98,19 @@ function givenUpIn(asked: VerdictQuestion): Change | null {
       !words.slice(one.start, one.end).some((word) => names.has(word)),
   );
   if (given.length === 0) return null;
-  return { subject: subjectOf(given), ...(says("half|halve[sd]?|halving") ? { sharePercent: 50 } : {}) };
+  const isNameOfGoal = due !== undefined && goals.some((goal) => overlaps(goal, due));
+  return {
+    subject: subjectOf(given),
+    ...(by === undefined ? {} : { monthlyCents: by }),
+    ...(by === undefined && says("half|halve[sd]?|halving") ? { sharePercent: 50 } : {}),
+    ...(due && !isNameOfGoal ? { date: due.from > person.today ? due.from : due.to } : {}),
+  };
 }
+const CUT_BY = anyOf(
+  /\b(?:cut|trim|reduc|lower|slash|shav|drop|scal)(?:e|es|ed|ing|ting|ming|ping)?(?: \S+){1,4}? by (?:about |like |around )?\$?\d/,
+  /\b(?:cut|trim|shave|take|save) (?:about |like |around )?\$?\d\S*(?: \S+){0,4}? (?:from|off|out of|on)\b/,
+  /\bspen[dt](?:ing)? (?:about |like |around )?\$?\d\S*(?: \S+){0,3}? less\b|\$?\d\S*(?: a month)? less (?:on|for|at)\b/,
+);
 const GIVES_UP = either(
   "stop(?:ped|ping|s)?|quit(?:ting)?|cancel\\w*|drop(?:ped|ping)?|giv(?:e|ing) up|gave up|skip(?:ped|ping)?|cut(?:ting)?|without",
   "no (?:more|longer)|ditch(?:ed|ing)?|get rid of|half|halve[sd]?|halving|didnt|dont",

@@ -10,13 +10,15 @@ import type { Cents } from "~/domain/money";
 
 export type FirstDebt = { n: number; isAlone: boolean; hasRoom: boolean };
 
-/** The debt that costs most goes first, by its number among the facts; null where nothing is owed. */
-export function firstDebt(inputs: CoachInputs, sheet: FactSheet): FirstDebt | null {
+/** The debt that costs most goes first, by its number among the facts, or the card that does; null where nothing is owed so. */
+export function firstDebt(inputs: CoachInputs, sheet: FactSheet, isOfCards = false): FirstDebt | null {
   const { debts } = groundOf(sheet, inputs);
-  const [first] = [...debts].sort((a, b) => b.ratePercent - a.ratePercent);
+  const isCard = ({ id }: { id: string }) => inputs.accounts.some((one) => one.id === id && one.type === "credit");
+  const meant = isOfCards ? debts.filter(isCard) : debts;
+  const [first] = [...meant].sort((a, b) => b.ratePercent - a.ratePercent);
   if (!first) return null;
   const hasRoom = sheet.has("kept.average") && !sheet.has("emergency.gap");
-  return { n: debts.indexOf(first) + 1, isAlone: debts.length === 1, hasRoom };
+  return { n: debts.indexOf(first) + 1, isAlone: meant.length === 1, hasRoom };
 }
 
 /** Null where too little is known to say. */

@@ -32,7 +32,7 @@ export type SpanishAsked =
   | { topic: Exclude<SpanishTopic, SpanishAdvice>; query: Query }
   | { topic: "afford"; amountCents: Cents }
   | { topic: "emergency" }
-  | { topic: "first-debt" };
+  | { topic: "first-debt"; isOfCards?: true };
 type SpanishAdvice = "afford" | "emergency" | "first-debt";
 
 /** What only a Spanish question holds; and what an English one does. */
@@ -44,6 +44,8 @@ const SPANISH = anyWordOf(
 );
 const ENGLISH = /\b(?:the|how|what|did|do|my|is|are|was|i|much|when|can|should|which|show|list my)\b/;
 
+/** 'Cuál tarjeta' asks of cards alone. */
+const ONLY_CARDS = /^(?!.*\b(?:deudas?|prestamos?)\b).*\btarjetas?\b/;
 const USES = "uso|usando|usado|utilizo|utilizando|utilizado|ocupo|ocupando|ocupado";
 const LENT = "credito|limite|tarjeta";
 
@@ -159,7 +161,8 @@ export function readSpanish(text: string, today: Day): SpanishAsked | null {
   );
   if (!found) return null;
   const [topic] = found;
-  if (topic === "emergency" || topic === "first-debt") return { topic };
+  if (topic === "first-debt") return { topic, ...(ONLY_CARDS.test(plain) ? { isOfCards: true } : {}) };
+  if (topic === "emergency") return { topic };
   if (topic === "afford") return amountCents === null ? null : { topic, amountCents };
   return { topic, query: queryOf(topic, plain, today) };
 }

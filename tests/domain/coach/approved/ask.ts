@@ -57,7 +57,8 @@ const NOTHING = { lists: [], choices: [], actions: [] };
 
 export function ask(text: string, earlier: readonly string[], home: Home): Said {
   const { inputs, person } = home;
-  const care = careFor(text, inputs.today);
+  const savingsGoals = inputs.goals.filter(({ type }) => type === "savings").map(({ name }) => name);
+  const care = careFor(text, inputs.today, savingsGoals);
   if (care) return { ...NOTHING, read: `care: ${care.id}`, text: care.text, facts: care.facts };
   const read = readInTalk(text, person, lastAsked(earlier, person));
   if (read.is === "plan") {
