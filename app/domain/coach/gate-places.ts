@@ -80,7 +80,7 @@ const BESIDE =
 /** '$16.22 more than $200.00' tells how far they're apart. */
 const APART = /(?:\}\}|\d)\s+(?:more|less) than\s+$/;
 /** What one may be beside: a guide, and a bound that the question set. */
-const IS_BOUND = /^guide\.|^asked\.\d+\.(?:lower|upper)-bound$/;
+const IS_BOUND = /^guide\.|^asked\.\d+\.(?:lower-bound|upper-bound|limit)$/;
 const TOTAL = /^spend\.(?:this|last|before|average|difference|named)$/;
 /** What several categories come to may follow their names. */
 const NAMED_TOTAL = "spend.named";

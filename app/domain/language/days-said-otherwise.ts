@@ -121,7 +121,7 @@ const WAYS: readonly Way[] = [
   // 'Rent total for the year so far', 'gas for the year'
   [/\b(?:for|in) the (year|month|week|quarter)(?:,)? (?:so far|to date|up to now)\b/gi, "this $1 so far"],
   [
-    /(?<=\b(?:spent|spend|total|cost|paid|earned|made|saved)\b[^.?!]{0,40})\bfor the year(?=\s*(?:[,.?!;]|$))/gi,
+    /(?<=\b(?:spent|spend|total|paid|earned|made|saved)\b[^.?!]{0,40})\bfor the year(?=\s*(?:[,.?!;]|$))/gi,
     "this year",
   ],
   // 'Since June ended', 'once summer was over', 'since the end of June'

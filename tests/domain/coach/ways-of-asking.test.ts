@@ -96,7 +96,7 @@ test.each([
 test.each([
   [
     "The dishwasher died, the guy wants $1,150 installed. Can I pay that out of checking and still be fine for the card and December rent?",
-    "plan:afford amount:1150 date:2026-12-01",
+    "plan:afford amount:1150 date:2026-12-01 from:checking",
   ],
   ["can i afford $1,900 rent", "plan:home monthly:1900 about:rent"],
   [

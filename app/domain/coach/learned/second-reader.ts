@@ -91,7 +91,7 @@ const areNear = (one: string, other: string): boolean =>
   (one === "earned" && other === "pay") ||
   NEAR.some((kin) => kin.includes(one) && kin.includes(other));
 /** Of one measure, or of two that are told beside each other. */
-export const areNearCodes = (one: string, other: string): boolean => areNear(measureOf(one), measureOf(other));
+const areNearCodes = (one: string, other: string): boolean => areNear(measureOf(one), measureOf(other));
 const measureOf = (code: string): string => code.split(" ")[0] ?? code;
 
 /** What is held against something as hardly anybody does it was put together from words that meant something else. */
@@ -101,7 +101,7 @@ function isHeld(code: string): boolean {
 }
 
 /** A subject, and days that are held against others, stand in the text. */
-export function dropsWhatIsSaid(read: Understood, found: Understood | null): boolean {
+function dropsWhatIsSaid(read: Understood, found: Understood | null): boolean {
   if (read.is !== "queries" || found?.is !== "queries") return false;
   const [[own], [other]] = [read.queries, found.queries];
   if (!own || !other) return false;
@@ -177,8 +177,8 @@ function namesStrangePlace({ words, entities, past }: Spots, { isSeen }: Learned
 }
 const ARTICLES: ReadonlySet<string> = new Set(["the", "a", "an", "my", "our", "that", "this"]);
 
-export const codesOf = (read: Understood): string[] =>
+const codesOf = (read: Understood): string[] =>
   read.is === "queries" ? read.queries.map(codeOf) : read.is === "plan" ? [codeOfPlan(read.request)] : [];
 
-export const shareAmong = (codes: readonly string[], likely: readonly Likely[]): number =>
+const shareAmong = (codes: readonly string[], likely: readonly Likely[]): number =>
   likely.filter(({ code }) => codes.includes(code)).reduce((sum, { share }) => sum + share, 0);

@@ -71,7 +71,7 @@ function changed(turn: PlanTurn, id: CategoryId, by: Cents): Reply {
   return reply(
     sentences(
       `${usd("budget-then", "Planned then", then)} a month for ${name} from ${month(turn)} on, ` +
-        (now > 0 ? `instead of ${usd("budget-now", "Planned now", now)}: ` : "where nothing is planned yet: ") +
+        (now > 0 ? `instead of ${usd("budget-now", "Planned now", now)}: ` : "where the budget has nothing so far: ") +
         "the form below is filled in, and it counts once you press its button. I change nothing by myself.",
       standing(turn, "budget", id, then),
     ),

@@ -5,7 +5,6 @@ import type { Person } from "./person";
 import { isFlow, type Query } from "./algebra";
 import { looksLikeAdvice, looksLikeRows } from "~/domain/coach/learned/looks";
 import { secondReading } from "~/domain/coach/learned/second-reader";
-import { weighed } from "~/domain/coach/learned/weighed";
 import { withoutLives } from "~/domain/coach/long-texts/lives";
 import { adviceIn, isAboutOneself } from "./advice";
 import { budgetWished } from "./budget-requests";
@@ -72,8 +71,7 @@ function readUndivided(asked: string, person: Person, before: Query | null): Und
   const row = rowByAmount(spots);
   if (row) return row;
   const verdict = verdictIn(spots, person, looksLikeRows(spots, person));
-  const read = verdict ? ofVerdict(verdict) : saidAndHeld(readHalves(text, person, before), spots);
-  return weighed(read, text, spots, person);
+  return verdict ? ofVerdict(verdict) : saidAndHeld(readHalves(text, person, before), spots);
 }
 
 const ofVerdict = (verdict: NonNullable<ReturnType<typeof verdictIn>>): Understood =>

@@ -25,7 +25,7 @@ const WAS = either(
 );
 const OTHERWISE = either(
   "will|would|could|should|gonna|going to|does|can|if|spen[dt]|spending|earn\\w*|paid|pay|paycheck|bills?|budgets?",
-  "net worth|score|charges?|charged|deposit\\w*|transfer\\w*|mov(?:e|ed)|put|withdr[ae]w\\w*|purchase\\w*|interest|limit",
+  "net worth|score|charges?|charged|deposit\\w*|transfer\\w*|mov(?:e|ed)|put|withdr[ae]w\\w*|purchase\\w*|interest|limit|not counting|money",
 );
 const LAST = either(
   "last time|most recent(?:ly)?|latest",

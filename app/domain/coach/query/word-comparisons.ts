@@ -77,10 +77,13 @@ function ratesHeld(wording: FlowWording, { sum: other }: SumAgainst, unit: "day"
   const [now, then] = [Math.round(figures.sum.cents / figures.divisor), Math.round(other.cents / among[unit]())];
   const value = (name: string, cents: number, { period, rows, count }: FlowSum) =>
     notes.usd(name, `A ${unit} on average`, cents, { period, rows: count, href: hrefOf(rows, period) });
+  // A day's and a week's figure say in their names what they are of.
+  const [own, others] =
+    unit === "month" ? (["average", "other-average"] as const) : ([`per-${unit}`, `other.per-${unit}`] as const);
   return sentences(
-    `${verbFor(wording)} ${value("average", now, figures.sum)} a ${unit}${aboutFlow(wording)} on average ` +
+    `${verbFor(wording)} ${value(own, now, figures.sum)} a ${unit}${aboutFlow(wording)} on average ` +
       `${periodPhrase(figures.sum.period, notes)}, and ` +
-      `${saidBeside(wording, then, value("other-average", then, other))} ` +
+      `${saidBeside(wording, then, value(others, then, other))} ` +
       `${periodPhrase(other.period, notes, "-other")}.`,
     difference(wording, now - then, then),
     // Two sums say by themselves what they are, unless one of them is what was missing.
