@@ -177,5 +177,5 @@ test("a group says its total: of what is planned, and beside it what has no plan
     groupWords({ planned: 500_00, spent: 320_00, unplanned: 0 }),
     groupWords({ planned: 500_00, spent: 320_00, unplanned: 25_00 }),
     groupWords({ planned: 0, spent: 0, unplanned: 72_00 }),
-  ]).toEqual(["$320.00 of $500.00", "$320.00 of $500.00, $25.00 unplanned", "$72.00 spent"]);
+  ]).toEqual(["$320.00 of $500.00", "$320.00 of $500.00, $25.00 not planned", "$72.00 spent"]);
 });
