@@ -143,7 +143,7 @@ test("the cards are the sums over all categories; what nothing is behind is a wo
       .trim();
   };
   expect(await texts({ planned: 2_940_00, spent: 2_820_64, remaining: 119_36, unplanned: 1_282_74 })).toBe(
-    "$119.36 of your plan is left. Another $1,282.74 went to categories without one. Budget it Planned $2,940.00 Spent $4,103.38 Remaining -$1,163.38",
+    "$2,820.64 spent of $2,940.00 planned: $119.36 left. $1,282.74 more wasn&#x27;t planned. Budget it Planned $2,940.00 Spent $4,103.38 Remaining -$1,163.38",
   );
   expect(await texts({ planned: 0, spent: 0, remaining: 0, unplanned: 50_00 })).toBe(
     "Planned Nothing yet Spent $50.00 Remaining No plan yet",
