@@ -38,7 +38,7 @@ test.each([
   expect(html.includes("% used")).toBe(percent !== null);
 });
 
-test("a row over its plan says so in one sentence, which its bar is named by", async () => {
+test("a row over its plan shows by how much; the documented share, 100 at most, is read and printed (BUDGET-023)", async () => {
   const category = {
     ...({
       id: "restaurants",
@@ -52,7 +52,9 @@ test("a row over its plan says so in one sentence, which its bar is named by", a
   };
   const html = await shown(<CategoryRow category={category} month="2026-03" current="2026-03" own={[]} />);
   expect(html).toContain('aria-label="Restaurants: 100% used, $222.77 over"');
-  expect(html.replace(/<progress.*?<\/progress>/gs, "").match(/100% used, \$222\.77 over</g)).toHaveLength(1);
+  const below = html.replace(/<progress.*?<\/progress>/gs, "");
+  expect(below.match(/<span class="sr-only print:not-sr-only">100% used, <\/span>\$222\.77 over</g)).toHaveLength(1);
+  expect(below.match(/100% used/g)).toHaveLength(1);
   expect(percentSpent(542_77, 320_00)).toBe(170);
 });
 
