@@ -6,19 +6,25 @@ import { categoryName } from "~/domain/categories/list";
 import type { SafeGlance } from "~/domain/forecast/safe-to-spend";
 import { type Cents, formatUsd } from "~/domain/money";
 import { shortDate } from "~/domain/periods";
+import { leftOrOver } from "./budget";
 
-/** What the month comes to; how is said by the lines that it opens. */
+/** What opens into the sum: the cards above say how the plan stands, this how that goes with the income. */
+export const SUM_TITLE = "How this fits your usual income";
+
+/** What the month comes to; how is said by the lines below it. */
 export const monthSentence = ({ leftCents }: Pick<MonthSum, "leftCents">): string =>
   leftCents < 0
     ? `You've spent ${formatUsd(-leftCents)} more than your usual income.`
     : `You still have ${formatUsd(leftCents)} of this month's usual income.`;
 
-/** Where the plan stands, and what was spent beside it, in words that Remaining is the sum of. */
-export function planStanding({ remaining, unplanned }: Pick<BudgetSummary, "remaining" | "unplanned">): string {
-  const plan =
-    remaining < 0 ? `You're ${formatUsd(-remaining)} over plan` : `${formatUsd(remaining)} of your plan is left`;
-  if (unplanned < 0) return `${plan}. ${formatUsd(-unplanned)} came back to categories without one.`;
-  return unplanned === 0 ? `${plan}.` : `${plan}. Another ${formatUsd(unplanned)} went to categories without one.`;
+/** Where the plan stands, in the words of the cards below it. */
+export const planStanding = ({ planned, spent, remaining }: Omit<BudgetSummary, "unplanned">): string =>
+  `${formatUsd(spent)} spent of ${formatUsd(planned)} planned: ${leftOrOver(remaining)}.`;
+
+/** What went beside the plan, on the budget as on the dashboard; nothing where nothing did. */
+export function besidePlan(unplanned: Cents): string | null {
+  if (unplanned < 0) return `${formatUsd(-unplanned)} came back where nothing was planned.`;
+  return unplanned === 0 ? null : `${formatUsd(unplanned)} more wasn't planned.`;
 }
 
 type SumLine = { label: string; cents: Cents; isSum?: true };

@@ -107,6 +107,6 @@ export function groupWords({
   unplanned,
 }: Pick<BudgetSummary, "planned" | "spent" | "unplanned">): string {
   if (planned <= 0) return `${formatUsd(spent + unplanned)} spent`;
-  const beside = unplanned === 0 ? "" : `, ${formatUsd(unplanned)} unplanned`;
+  const beside = unplanned === 0 ? "" : `, ${formatUsd(unplanned)} not planned`;
   return `${formatUsd(spent)} of ${formatUsd(planned)}${beside}`;
 }

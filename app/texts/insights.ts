@@ -3,7 +3,7 @@
 import { categoryName } from "~/domain/categories/list";
 import { findInsights } from "~/domain/insights/engine";
 import type { InsightFigures, InsightDraft, InsightFact, InsightKind } from "~/domain/insights/types";
-import { formatAbout, formatPercent, formatUsd, sumCents } from "~/domain/money";
+import { formatAbout, formatPercent, formatUsd } from "~/domain/money";
 import { percentOfLimit } from "~/domain/household/utilization";
 import type { InsightsView, InsightView } from "~/domain/screens/dashboard";
 import { mediumDate, monthName, shortDate } from "~/domain/periods";
@@ -96,7 +96,7 @@ const WORDS: { [Kind in InsightKind]: (fact: InsightFact<Kind>) => Words } = {
   }),
   "budgets-over": ({ over, month }) => ({
     title: `${over.length} categories are over budget`,
-    message: `${overWords(over)}: ${formatUsd(sumCents(over.map(({ overCents }) => overCents)))} over their plans for ${monthName(month)}.`,
+    message: `In ${monthName(month)}, ${overWords(over)}.`,
     action: "Cover them with money that isn't budgeted yet, or change the plans.",
   }),
   "budget-nearly-used": ({ category, spentCents, plannedCents, daysLeft }) => ({
@@ -144,7 +144,11 @@ const NAMED = 3;
 function overWords(over: InsightFact<"budgets-over">["over"]): string {
   const named = over
     .slice(0, NAMED)
-    .map(({ category, overCents }) => `${categoryName(category)} by ${formatUsd(overCents)}`);
+    .map(({ category, overCents }, at) =>
+      at === 0
+        ? `${categoryName(category)} is ${formatUsd(overCents)} over`
+        : `${categoryName(category)} ${formatUsd(overCents)}`,
+    );
   const more = over.length - named.length;
   const [last, ...before] = [...named, ...(more > 0 ? [`${more} more`] : [])].reverse();
   return `${before.reverse().join(", ")} and ${last}`;

@@ -1,13 +1,12 @@
 import { formatUsd } from "~/domain/money";
 import type { PlanGlance } from "~/domain/screens/dashboard";
+import { besidePlan } from "./budget-sum";
 
-/**
- * Of all that the month took, on the dashboard as on the budget: what plans took of what they have, and what went where
- * nobody planned. Together they are the month's spending.
- */
+/** Of all that the month took, on the dashboard: how the plan stands, and what went where nobody planned. */
 export function planSentence({ planned, spent, unplanned }: PlanGlance): string {
-  const ofPlan = `${formatUsd(spent)} of your ${formatUsd(planned)} plan`;
-  if (unplanned === 0) return ofPlan;
-  if (unplanned < 0) return `${ofPlan}, less ${formatUsd(-unplanned)} of refunds`;
-  return `${ofPlan}, ${formatUsd(unplanned)} unplanned`;
+  const plan =
+    spent > planned
+      ? `${formatUsd(spent - planned)} over your ${formatUsd(planned)} plan.`
+      : `${formatUsd(spent)} of your ${formatUsd(planned)} plan.`;
+  return [plan, besidePlan(unplanned) ?? []].flat().join(" ");
 }

@@ -38,7 +38,7 @@ test.each([
   expect(html.includes("% used")).toBe(percent !== null);
 });
 
-test("a row over its plan says so in one sentence, which its bar is named by", async () => {
+test("a row over its plan shows by how much; the documented share, 100 at most, is read and printed (BUDGET-023)", async () => {
   const category = {
     ...({
       id: "restaurants",
@@ -52,7 +52,9 @@ test("a row over its plan says so in one sentence, which its bar is named by", a
   };
   const html = await shown(<CategoryRow category={category} month="2026-03" current="2026-03" own={[]} />);
   expect(html).toContain('aria-label="Restaurants: 100% used, $222.77 over"');
-  expect(html.replace(/<progress.*?<\/progress>/gs, "").match(/100% used, \$222\.77 over</g)).toHaveLength(1);
+  const below = html.replace(/<progress.*?<\/progress>/gs, "");
+  expect(below.match(/<span class="sr-only print:not-sr-only">100% used, <\/span>\$222\.77 over</g)).toHaveLength(1);
+  expect(below.match(/100% used/g)).toHaveLength(1);
   expect(percentSpent(542_77, 320_00)).toBe(170);
 });
 
@@ -143,7 +145,7 @@ test("the cards are the sums over all categories; what nothing is behind is a wo
       .trim();
   };
   expect(await texts({ planned: 2_940_00, spent: 2_820_64, remaining: 119_36, unplanned: 1_282_74 })).toBe(
-    "$119.36 of your plan is left. Another $1,282.74 went to categories without one. Budget it Planned $2,940.00 Spent $4,103.38 Remaining -$1,163.38",
+    "$2,820.64 spent of $2,940.00 planned: $119.36 left. $1,282.74 more wasn&#x27;t planned. Budget it Planned $2,940.00 Spent $4,103.38 Remaining -$1,163.38",
   );
   expect(await texts({ planned: 0, spent: 0, remaining: 0, unplanned: 50_00 })).toBe(
     "Planned Nothing yet Spent $50.00 Remaining No plan yet",
@@ -177,5 +179,5 @@ test("a group says its total: of what is planned, and beside it what has no plan
     groupWords({ planned: 500_00, spent: 320_00, unplanned: 0 }),
     groupWords({ planned: 500_00, spent: 320_00, unplanned: 25_00 }),
     groupWords({ planned: 0, spent: 0, unplanned: 72_00 }),
-  ]).toEqual(["$320.00 of $500.00", "$320.00 of $500.00, $25.00 unplanned", "$72.00 spent"]);
+  ]).toEqual(["$320.00 of $500.00", "$320.00 of $500.00, $25.00 not planned", "$72.00 spent"]);
 });

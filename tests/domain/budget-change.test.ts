@@ -70,6 +70,16 @@ describe("a month that goes on", () => {
     ]);
   });
 
+  test("lifts no plan that there is above the usual month, however far the month is over it", () => {
+    const over = lines([plan("gas", 100_00)], { gas: 151_20 });
+    expect(atLeastSpent(over, [amount("gas", 140_00)])).toEqual([amount("gas", 140_00)]);
+    // One that was higher already stays, up to what is spent: filling twice changes nothing more.
+    const high = (cents: number) => atLeastSpent(lines([plan("gas", cents)], { gas: 151_20 }), [amount("gas", 140_00)]);
+    expect(high(145_00)).toEqual([{ ...amount("gas", 145_00), laterCents: 140_00 }]);
+    expect(high(151_20)).toEqual([{ ...amount("gas", 151_20), laterCents: 140_00 }]);
+    expect(high(200_00)).toEqual(high(151_20));
+  });
+
   test("counts what was carried into it, and offers the next month first from the 11th on", () => {
     const carried = now.map((one) => (one.id === "gas" ? { ...one, carried: 20_00 } : one));
     expect(atLeastSpent(carried, amounts)).toEqual(amounts);
@@ -159,7 +169,7 @@ test("a group holds what plans took against the plans, and says beside it what n
     lines([plan("mortgage_rent", 1_650_00)], { mortgage_rent: 1_650_00, phone: 72_00, internet: 65_00 }),
   );
   expect(housing).toMatchObject({ spent: 1_650_00, planned: 1_650_00, unplanned: 137_00 });
-  expect(housing && groupWords(housing)).toBe("$1,650.00 of $1,650.00, $137.00 unplanned");
+  expect(housing && groupWords(housing)).toBe("$1,650.00 of $1,650.00, $137.00 not planned");
   expect(groupWords({ planned: 0, spent: 0, unplanned: 115_00 })).toBe("$115.00 spent");
   expect(groupWords({ planned: 600_00, spent: 20_00, unplanned: 0 })).toBe("$20.00 of $600.00");
 });

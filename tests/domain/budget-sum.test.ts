@@ -5,7 +5,15 @@ import { type BudgetCategory, budgetMonth } from "~/domain/budget/budget";
 import { NO_JOB } from "~/domain/budget/change";
 import { CATEGORIES, type CategoryId } from "~/domain/categories/list";
 import { sumCents } from "~/domain/money";
-import { coverNote, monthSentence, planStanding, safeSentence, sumLines, usualNote } from "~/texts/budget-sum";
+import {
+  besidePlan,
+  coverNote,
+  monthSentence,
+  planStanding,
+  safeSentence,
+  sumLines,
+  usualNote,
+} from "~/texts/budget-sum";
 import fc from "../support/fast-check";
 
 const MONTH = "2026-11";
@@ -163,11 +171,16 @@ test("the usual amounts are explained by the months they're the average of", () 
   expect(usualNote(1)).toBe("“Usual” is your average month. Tap it, then the check mark, to use it as your budget.");
 });
 
-test.each([
-  [187_44, 1_307_87, "$187.44 of your plan is left. Another $1,307.87 went to categories without one."],
-  [-12_00, 5_00, "You're $12.00 over plan. Another $5.00 went to categories without one."],
-  [187_44, 0, "$187.44 of your plan is left."],
-  [187_44, -5_00, "$187.44 of your plan is left. $5.00 came back to categories without one."],
-])("the plan's own standing and what had no plan (%s, %s)", (remaining, unplanned, said) =>
-  expect(planStanding({ remaining, unplanned })).toBe(said),
-);
+test("the plan's standing is said in the words and figures of the cards, what went beside it by itself", () => {
+  expect(planStanding({ planned: 2_940_00, spent: 3_019_79, remaining: -79_79 })).toBe(
+    "$3,019.79 spent of $2,940.00 planned: $79.79 over.",
+  );
+  expect(planStanding({ planned: 300_00, spent: 112_56, remaining: 187_44 })).toBe(
+    "$112.56 spent of $300.00 planned: $187.44 left.",
+  );
+  expect([1_409_80, 0, -5_00].map(besidePlan)).toEqual([
+    "$1,409.80 more wasn't planned.",
+    null,
+    "$5.00 came back where nothing was planned.",
+  ]);
+});

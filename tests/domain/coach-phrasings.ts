@@ -85,7 +85,7 @@ export const PHRASINGS: readonly [question: string, intent: string, says?: RegEx
   ["should I get a second job", "earn-more"],
   ["how can i pay my card off faster", "extra-payment"],
   ["best way to save money fast", "save-more"],
-  ["i want to save 5k by summer", "save-up", /^Put \$833\.34 a month aside, and \$5,000\.00 is/],
+  ["i want to save 5k by summer", "save-up", /^Set aside \$833\.34 a month and you'll have \$5,000\.00 by/],
   ["is it smart to use savings to pay off my credit card", "pay-off-now"],
   ["should i use my savings to pay off debt", "pay-off-now"],
   ["can i afford to have a baby", "child"],

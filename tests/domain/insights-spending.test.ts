@@ -275,7 +275,7 @@ describe("a budget", () => {
       budgets: budgets.map(([category, planned, spent]) => ({ category, planned, spent })),
     });
 
-  test("with others is told with them in one sum, the farthest over first, and anew when another joins", () => {
+  test("with others is told with them in one sentence, the farthest over first, and anew when another joins", () => {
     const two = several(["gas", 160_00, 203_93], ["restaurants", 320_00, 407_89]);
     expect(two).toEqual([
       {
@@ -285,16 +285,14 @@ describe("a budget", () => {
         priority: "high",
         icon: "warning",
         title: "2 categories are over budget",
-        message: "Restaurants by $87.89 and Gas by $43.93: $131.82 over their plans for November.",
+        message: "In November, Restaurants is $87.89 over and Gas $43.93.",
         action: "Cover them with money that isn't budgeted yet, or change the plans.",
         href: "/budget",
       },
     ]);
     const four = several(["gas", 1_00, 2_00], ["travel", 1_00, 9_00], ["cable", 1_00, 5_00], ["phone", 1_00, 4_00]);
     expect(four).toHaveLength(1);
-    expect(four[0]?.message).toBe(
-      "Travel by $8.00, Cable by $4.00, Phone by $3.00 and 1 more: $16.00 over their plans for November.",
-    );
+    expect(four[0]?.message).toBe("In November, Travel is $8.00 over, Cable $4.00, Phone $3.00 and 1 more.");
   });
 
   test("of bills says nothing once they have come, and only warns where the next doesn't fit", () => {

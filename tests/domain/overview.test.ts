@@ -303,9 +303,11 @@ test("a week is held against the same days of the last one", () => {
 
 test("all that the month took is said: of the plan, and beside it", () => {
   const plan = { planned: 2_940_00, spent: 2_820_64, unplanned: 1_282_74 };
-  expect(planSentence(plan)).toBe("$2,820.64 of your $2,940.00 plan, $1,282.74 unplanned");
-  expect(planSentence({ planned: 100_00, spent: 105_00, unplanned: 0 })).toBe("$105.00 of your $100.00 plan");
-  expect(planSentence({ ...plan, unplanned: -20_00 })).toBe("$2,820.64 of your $2,940.00 plan, less $20.00 of refunds");
+  expect(planSentence(plan)).toBe("$2,820.64 of your $2,940.00 plan. $1,282.74 more wasn't planned.");
+  expect(planSentence({ planned: 100_00, spent: 105_00, unplanned: 0 })).toBe("$5.00 over your $100.00 plan.");
+  expect(planSentence({ ...plan, unplanned: -20_00 })).toBe(
+    "$2,820.64 of your $2,940.00 plan. $20.00 came back where nothing was planned.",
+  );
 });
 
 test("bars have nothing to say where nothing was spent or held", () => {

@@ -72,9 +72,8 @@ test("all that was spent is said with what has a plan and what hasn't, in figure
     ],
     planned: { groceries: 27000 },
   });
-  await expect(
-    page.getByText("$20.00 of your plan is left. Another $50.00 went to categories without one."),
-  ).toBeVisible();
+  await expect(page.getByText("$250.00 spent of $270.00 planned: $20.00 left.")).toBeVisible();
+  await expect(page.getByText("$50.00 more wasn't planned.")).toBeVisible();
   await expect(card(page, "Planned")).toContainText("$270.00");
   await expect(card(page, "Spent")).toContainText("$300.00");
   await expect(card(page, "Remaining")).toContainText("-$30.00");
@@ -82,7 +81,7 @@ test("all that was spent is said with what has a plan and what hasn't, in figure
   await page.getByRole("link", { name: "Budget it" }).click();
   await expect(page.getByLabel("Plan for Gas")).toBeFocused();
   await page.goto("/dashboard");
-  await expect(page.getByText("$250.00 of your $270.00 plan, $50.00 unplanned")).toBeVisible();
+  await expect(page.getByText("$250.00 of your $270.00 plan. $50.00 more wasn't planned.")).toBeVisible();
 });
 
 test("a new person's budget begins with what to do, and has no figure where there is none (BUDGET-050)", async ({
@@ -390,11 +389,12 @@ test("what is over comes first, and Remaining, what has no job and the usual inc
   await page.reload();
   await hydrated(page, scripts);
   await expect(card(page, "Remaining")).toContainText("-$30.00");
-  await expect(page.getByText("You're $30.00 over plan.")).toBeVisible();
+  await expect(page.getByText("$50.00 spent of $20.00 planned: $30.00 over.")).toBeVisible();
   const said = "You still have $3,950.00 of this month's usual income.";
   const sum = page.locator("#month-sum");
   await expect(sum.getByText("Not budgeted yet")).toBeHidden();
-  await sum.getByText(said).click();
+  await sum.getByText("How this fits your usual income").click();
+  await expect(sum.getByText(said)).toBeVisible();
   await expect(sum.getByText("Not budgeted yet")).toBeVisible();
   await expect(sum.locator("dl")).toHaveText(
     /Usual income\s*\$4,000\.00\s*Planned\s*-\$20\.00\s*Not budgeted yet\s*\$3,980\.00\s*Remaining\s*-\$30\.00\s*Left this month\s*\$3,950\.00/,

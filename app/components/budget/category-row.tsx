@@ -127,7 +127,11 @@ function Used({ category, over }: { category: BudgetCategory; over: boolean }) {
         className="min-w-0 flex-1"
       />
       {over ? (
-        <span className="shrink-0 text-right">{usedWords(percent, remaining)}</span>
+        // Of a plan that is overspent the documented share says 100 at most: what is over is what there is to see.
+        <span className="shrink-0 text-right">
+          <span className="sr-only print:not-sr-only">{`${percent}% used, `}</span>
+          {leftOrOver(remaining)}
+        </span>
       ) : (
         <>
           <span className="w-20 shrink-0 text-right">{usedWords(percent, remaining)}</span>{" "}

@@ -1,6 +1,6 @@
 import type { BudgetSummary } from "~/domain/budget/budget";
 import { type Cents, formatUsd } from "~/domain/money";
-import { planStanding } from "~/texts/budget-sum";
+import { besidePlan, planStanding } from "~/texts/budget-sum";
 import { Amount } from "~/components/ui/amount";
 import { Card } from "~/components/ui/card";
 import { cx } from "~/components/ui/cx";
@@ -11,7 +11,7 @@ type Figure = { title: string; cents: Cents | null; color?: string };
 const isLong = (cents: Cents): boolean => formatUsd(cents).length > 10;
 
 /**
- * Where the plan stands, in one sentence, and three figures that add up: what is planned, less what was spent, planned
+ * Where the plan stands, in one sentence, what went beside it in another, and three figures that add up: what is planned, less what was spent, planned
  * or not, is what remains. A figure that nothing is behind yet is a word.
  */
 export function SummaryCards({ summary, restId }: { summary: BudgetSummary; restId: string | null }) {
@@ -19,6 +19,7 @@ export function SummaryCards({ summary, restId }: { summary: BudgetSummary; rest
   const isPlanned = planned !== 0;
   const all = spent + unplanned;
   const remaining = planned - all;
+  const beside = besidePlan(unplanned);
   const cards: Figure[] = [
     { title: "Planned", cents: isPlanned ? planned : null },
     { title: "Spent", cents: isPlanned || all !== 0 ? all : null },
@@ -27,17 +28,22 @@ export function SummaryCards({ summary, restId }: { summary: BudgetSummary; rest
   return (
     <div className="flex flex-col gap-2 sm:gap-4">
       {isPlanned && all !== 0 ? (
-        <p className="text-sm tabular-nums sm:text-base">
-          {planStanding(summary)}{" "}
-          {restId ? (
-            <a
-              href={`#amount-${restId}`}
-              className="relative -my-3 inline-flex min-h-11 items-center font-medium whitespace-nowrap text-accent underline underline-offset-4"
-            >
-              Budget it
-            </a>
+        <div className="text-sm tabular-nums sm:text-base">
+          <p>{planStanding(summary)}</p>{" "}
+          {beside ? (
+            <p>
+              {beside}{" "}
+              {restId ? (
+                <a
+                  href={`#amount-${restId}`}
+                  className="relative -my-3 inline-flex min-h-11 items-center font-medium whitespace-nowrap text-accent underline underline-offset-4"
+                >
+                  Budget it
+                </a>
+              ) : null}
+            </p>
           ) : null}
-        </p>
+        </div>
       ) : null}
       <div className="grid grid-cols-3 gap-2 max-[22rem]:grid-cols-1 sm:gap-4">
         {cards.map(({ title, cents, color }) => (

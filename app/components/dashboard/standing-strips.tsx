@@ -81,25 +81,25 @@ function GoalStrip({ goal, reserve, links }: GoalProps) {
           <Amount cents={goal.current} className="font-medium text-ink" /> of <Amount cents={goal.target} />
         </span>
       </p>
-      {/* As long as it's asked which figure holds, the bar says nothing for sure. */}
-      <Progress
-        value={progressPercent(goal.current, goal.target)}
-        label={`Saved for ${goal.name}`}
-        tone={reserve ? "muted" : "accent"}
-        className="mt-2"
-      />
       {reserve ? (
-        <p className="text-xs">
+        // As long as it's asked which figure holds, a bar would say nothing for sure.
+        <p className="mt-1 text-sm">
+          Is {reserve.name} (<Amount cents={reserve.cents} />) your emergency fund?{" "}
           <Link
             to={links.write("/goals")}
-            className="relative z-10 -mb-1 inline-flex min-h-8 items-center underline underline-offset-4 touch:-mb-2 touch:min-h-11"
+            className="relative z-10 -my-1 inline-flex min-h-8 items-center font-medium text-accent underline underline-offset-4 touch:-my-2 touch:min-h-11"
           >
-            <span>
-              Is it the <Amount cents={reserve.cents} /> in {reserve.name}?
-            </span>
+            Answer
           </Link>
         </p>
-      ) : null}
+      ) : (
+        <Progress
+          value={progressPercent(goal.current, goal.target)}
+          label={`Saved for ${goal.name}`}
+          tone="accent"
+          className="mt-2"
+        />
+      )}
     </Card>
   );
 }

@@ -1,5 +1,6 @@
-import type { DebtGoal, SavingsGoal } from "~/contracts/goals";
+import type { DebtGoal, LinkQuestion, SavingsGoal } from "~/contracts/goals";
 import { formatUsd, fromDollars } from "~/domain/money";
+import { sameAccountWords } from "~/texts/same-account";
 import type { Day } from "~/domain/periods";
 import { AskLink } from "~/components/coach/ask-link";
 import { cx } from "~/components/ui/cx";
@@ -11,13 +12,14 @@ import { GoalChart } from "./goal-chart";
 import { EDGES, TONES } from "./goal-look";
 import { GoalPace, StandingBadge } from "./goal-pace";
 import { MoneyForm } from "./money-form";
+import { SameAccountAnswers } from "./same-account";
 
 const usd = (dollars: number) => formatUsd(fromDollars(dollars));
 
 /** Quiet: nothing is said to be on time while something else comes first. */
 type Shown = { today: Day; quiet?: boolean | undefined };
-/** The account that a goal is asked about: until that is answered, how far it is isn't known. */
-type Asked = { asked?: string | undefined };
+/** What a goal is asked about: until that is answered, how far it is isn't known. */
+type Asked = { asked?: LinkQuestion | undefined };
 
 export function SavingsCard({ goal, today, quiet, asked }: { goal: SavingsGoal } & Shown & Asked) {
   return (
@@ -26,16 +28,16 @@ export function SavingsCard({ goal, today, quiet, asked }: { goal: SavingsGoal }
       kind="savings"
       mark={quiet || asked ? null : <StandingBadge outlook={goal.outlook} due={goal.deadline} />}
     >
-      <Figures main={usd(goal.currentAmount)} rest={`of ${usd(goal.targetAmount)}`} percent={goal.progress} />
-      <Progress
-        value={goal.progress}
-        label={`${goal.name}: ${goal.progress}% saved`}
-        tone={asked ? "muted" : TONES[goal.color]}
+      <Figures
+        main={usd(goal.currentAmount)}
+        rest={`of ${usd(goal.targetAmount)}`}
+        percent={asked ? null : goal.progress}
       />
       {asked ? (
-        <p className="text-sm">{`You entered this amount. If ${asked} is this fund, link it below to keep it up to date.`}</p>
+        <Question question={asked} />
       ) : (
         <>
+          <Progress value={goal.progress} label={`${goal.name}: ${goal.progress}% saved`} tone={TONES[goal.color]} />
           <GoalPace outlook={goal.outlook} due={goal.deadline} label="Due" />
           <GoalChart
             history={goal.history}
@@ -56,6 +58,17 @@ export function SavingsCard({ goal, today, quiet, asked }: { goal: SavingsGoal }
         )}
       </div>
     </Frame>
+  );
+}
+
+function Question({ question }: { question: LinkQuestion }) {
+  const { title, text } = sameAccountWords(question);
+  return (
+    <div className="tabular-nums wrap-anywhere">
+      <p className="font-semibold">{title}</p>
+      <p className="mt-1 text-sm">{text}</p>
+      <SameAccountAnswers question={question} />
+    </div>
   );
 }
 
@@ -181,7 +194,8 @@ function Figures({
 }: {
   main: string;
   rest: string;
-  percent: number;
+  /** None where it isn't known. */
+  percent: number | null;
   suffix?: string;
 }) {
   return (
@@ -189,7 +203,9 @@ function Figures({
       <span>
         <span className="text-lg font-semibold">{main}</span> <span className="text-muted">{rest}</span>
       </span>{" "}
-      <span className="text-sm font-medium">{[`${percent}%`, suffix].filter(Boolean).join(" ")}</span>
+      {percent === null ? null : (
+        <span className="text-sm font-medium">{[`${percent}%`, suffix].filter(Boolean).join(" ")}</span>
+      )}
     </p>
   );
 }

@@ -47,7 +47,7 @@ export function GoalsScreen({ view, conflict, failedMessage, messageError }: Pro
           <Savings view={view} />
         </Guarded>
       ) : null}
-      {view.question ? <SameAccount question={view.question} /> : null}
+      {view.question?.about === "debt" ? <SameAccount question={view.question} /> : null}
       {debts.length === 0 ? <OwedLine owed={view.owed} /> : null}
       {debts.length > 0 ? (
         <Guarded name="Your debt goals">
@@ -155,7 +155,7 @@ function Savings({ view: { savings, today, note, question } }: { view: GoalsView
             goal={one}
             today={today}
             quiet={note?.isTrouble}
-            asked={asked?.goal.id === one.id ? asked.account.name : undefined}
+            asked={asked?.goal.id === one.id ? asked : undefined}
           />
         ))}
       </ul>

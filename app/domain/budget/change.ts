@@ -36,17 +36,20 @@ export function fillWrites(
 }
 
 /**
- * Amounts for a month that goes on: no plan is less than what is spent of it already, or it would fail the moment it's made.
- * The months after it get the amounts as they were.
+ * Amounts for a month that goes on: no first plan is less than what is spent of it already, or it would fail the moment it's
+ * made. The months after it get the amounts as they were. A plan that there is isn't lifted above the usual month: what
+ * it's over by is covered, or stays over.
  */
 export function atLeastSpent(
-  categories: readonly Pick<BudgetCategory, "id" | "actualSpent" | "carried">[],
+  categories: readonly Pick<BudgetCategory, "id" | "actualSpent" | "carried" | "ownAmount">[],
   amounts: readonly FilledAmount[],
 ): FilledAmount[] {
   return amounts.map((amount) => {
     const line = categories.find(({ id }) => id === amount.category);
-    const spent = line ? line.actualSpent - line.carried : 0;
-    return spent > amount.cents ? { ...amount, cents: spent, laterCents: amount.cents } : amount;
+    if (!line) return amount;
+    const spent = line.actualSpent - line.carried;
+    const cents = line.ownAmount > 0 ? Math.min(spent, Math.max(amount.cents, line.ownAmount)) : spent;
+    return cents > amount.cents ? { ...amount, cents, laterCents: amount.cents } : amount;
   });
 }
 

@@ -50,8 +50,8 @@ export function savings(sheet: FactSheet, income: Cents): string {
   const first = sheet.has("emergency.gap")
     ? "Send it to your savings cushion first: {{emergency.gap}} more would cover {{guide.emergency-low}} of needs."
     : sheet.has("debt.total")
-      ? "Your emergency savings are covered, so put extra money toward your highest-rate debt."
-      : "Your emergency savings are covered, so the rest can go to your goals and retirement.";
+      ? "Your savings cushion is full, so put extra money toward your highest-rate debt."
+      : "Your savings cushion is full, so the rest can go to your goals and retirement.";
   return sentences(
     sheet.has("plan.savings-rest")
       ? "Aim to save or pay down {{plan.savings}} a month."

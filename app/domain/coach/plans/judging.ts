@@ -1,8 +1,9 @@
 // Judgement: how it all stands, what comes first, where something could be cut.
 
 import { bullets, ifKnown, paragraphs, sentences } from "~/domain/coach/advice";
-import { categoryName } from "~/domain/categories/list";
+import { categoryName, type CategoryId } from "~/domain/categories/list";
 import { needOf, topCategories } from "~/domain/coach/facts/cash";
+import type { FactSheet } from "~/domain/coach/facts/fact";
 import { draftHealth } from "~/domain/coach/health";
 import { cannotTell, type Reply, reply } from "~/domain/coach/intents";
 import { isIncome } from "~/domain/ledger/recurring";
@@ -107,9 +108,10 @@ export function first(turn: PlanTurn): Reply {
   );
 }
 
-type Cut = { label: string; cents: Cents; href: string; isNeed?: true };
+/** `toPlan`: the category whose plan it leads back to. */
+type Cut = { label: string; cents: Cents; href: string; isNeed?: true; toPlan?: string };
 
-/** What could go: what is over its budget or above its usual, wants by their size, and what can be cancelled. */
+/** What could go: what a usual month takes beyond its plan, wants without one by their size, and what can be cancelled. */
 export function cut(turn: PlanTurn): Reply | null {
   const { sheet, request, plain } = turn;
   // What can be cancelled, and how more is saved, are answers of their own.
@@ -123,7 +125,18 @@ export function cut(turn: PlanTurn): Reply | null {
     ? "A few habits help. Each week, move a set amount for wants to a separate card and use only that. " +
       "Wait a day before you buy anything unplanned. And remove saved cards from the stores you visit most."
     : "";
-  if (chosen.length === 0) return reply(sentences(habit, "I see no wants in your spending that could give."));
+  if (chosen.length === 0)
+    return reply(
+      paragraphs(
+        sentences(
+          habit,
+          wantsOf(sheet).some((id) => planned(sheet, id) > 0)
+            ? "Your budget for wants already plans what you usually spend. To spend less, lower one of its amounts."
+            : "I see no wants in your spending that could give.",
+        ),
+        overNow(turn),
+      ),
+    );
   const sum = sumCents(chosen.map(({ cents }) => cents));
   const total = () => workedUsd(turn, "cut-total", "All of these a month", sum, "/transactions");
   return reply(
@@ -131,7 +144,7 @@ export function cut(turn: PlanTurn): Reply | null {
       habit,
       target === null
         ? chosen.some(({ isNeed }) => isNeed)
-          ? "What is over its budget and small cuts in your largest wants do most:"
+          ? "The biggest savings:"
           : "Small cuts in your largest wants do most, and needs can stay as they are:"
         : sum >= target
           ? `${chosen.length === 1 ? "This makes" : "These together make"} ${asked(turn, "target", { unit: "usd", cents: target })} a month:`
@@ -139,11 +152,14 @@ export function cut(turn: PlanTurn): Reply | null {
       bullets(
         chosen.map(
           (one, at) =>
-            `${one.label}: about ${workedUsd(turn, `cut-${at + 1}`, "Could go a month", one.cents, one.href)} a month less${usualOf(turn, one)}`,
+            `${one.label}: about ${workedUsd(turn, `cut-${at + 1}`, "Could go a month", one.cents, one.href)} a month less` +
+            usualOf(turn, one) +
+            planOf(turn, one),
         ),
       ),
       // What makes the amount that was asked about is that amount.
       chosen.length > 1 && sum !== target ? `Together that is ${total()} a month.` : "",
+      target === null ? overNow(turn) : "",
       ifKnown(
         sheet,
         "subscriptions.month",
@@ -160,6 +176,22 @@ const usualOf = ({ sheet }: PlanTurn, { href }: Cut): string => {
     : "";
 };
 
+/** Where a cut is all that a usual month takes beyond the plan. */
+const planOf = ({ sheet }: PlanTurn, { toPlan, cents }: Cut): string =>
+  toPlan !== undefined && cents === beyondPlan(sheet, toPlan)
+    ? `, down to the {{budget.${toPlan}.planned}} you planned`
+    : "";
+
+/** What this month took beyond a plan is said of this month: the next one need not bring it again. */
+function overNow({ sheet, inputs }: PlanTurn): string {
+  const over = inputs.budgets
+    .filter(({ category }) => needOf(category) !== "saving" && sheet.has(`budget.${category}.over`))
+    .sort((a, b) => sheet.cents(`budget.${b.category}.over`) - sheet.cents(`budget.${a.category}.over`))
+    .slice(0, 3)
+    .map(({ category }) => `${categoryName(category)} by {{budget.${category}.over}}`);
+  return over.length > 0 ? `So far this month over plan: ${over.join(", ")}.` : "";
+}
+
 const WANTS_KEPT: readonly string[] = ["tithe", "charitable_giving"];
 /** A part that can be done without in a month; more is hard to keep up. */
 const PART = 0.3;
@@ -167,22 +199,27 @@ const LEAST_CUT: Cents = 10_00;
 const MAX_CUTS = 6;
 const CANCELLABLE: readonly string[] = ["entertainment", "cable", "health_fitness", "miscellaneous"];
 
+const wantsOf = (sheet: FactSheet): CategoryId[] =>
+  topCategories(sheet, "average").filter((id) => needOf(id) === "want" && !WANTS_KEPT.includes(id));
+const planned = (sheet: FactSheet, category: string): Cents => sheet.cents(`budget.${category}.planned`);
+const beyondPlan = (sheet: FactSheet, category: string): Cents =>
+  Math.max(0, sheet.cents(`spend.${category}.average`) - planned(sheet, category));
+
 function cuts({ sheet, inputs }: PlanTurn): Cut[] {
-  const wants = topCategories(sheet, "average")
-    .filter((id) => needOf(id) === "want" && !WANTS_KEPT.includes(id))
-    .map((id): Cut => {
-      const usual = sheet.cents(`spend.${id}.average`);
-      const cents = Math.max(sheet.cents(`budget.${id}.over`), Math.round((usual * PART) / 5_00) * 5_00);
-      return { label: categoryName(id), cents, href: rowsHref({ kind: "spending", category: id }) };
-    });
-  const needs = inputs.budgets
-    .filter(({ category }) => needOf(category) === "need" && sheet.has(`budget.${category}.over`))
-    .map(({ category }): Cut => ({
-      label: categoryName(category),
-      cents: sheet.cents(`budget.${category}.over`),
-      href: rowsHref({ kind: "spending", category }),
-      isNeed: true,
-    }));
+  const toPlan = (category: CategoryId): Cut => ({
+    label: categoryName(category),
+    cents: beyondPlan(sheet, category),
+    href: rowsHref({ kind: "spending", category }),
+    toPlan: category,
+  });
+  const wants = wantsOf(sheet).map((id): Cut => {
+    if (planned(sheet, id) > 0) return toPlan(id);
+    const part = Math.round((sheet.cents(`spend.${id}.average`) * PART) / 5_00) * 5_00;
+    return { label: categoryName(id), cents: part, href: rowsHref({ kind: "spending", category: id }) };
+  });
+  const needs = topCategories(sheet, "average")
+    .filter((id) => needOf(id) === "need" && planned(sheet, id) > 0 && sheet.has(`budget.${id}.over`))
+    .map((id): Cut => ({ ...toPlan(id), isNeed: true }));
   const bills = inputs.recurring
     .filter((one) => one.active && !isIncome(one) && CANCELLABLE.includes(one.category))
     .map((one): Cut => ({

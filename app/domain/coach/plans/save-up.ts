@@ -40,7 +40,7 @@ export function saveUp(turn: PlanTurn): Reply | null {
     return reply(
       sentences(
         isDoubted(turn) ? doable(turn, each, left) : "",
-        `Put ${askedUsd(turn, "payment", each)} a month aside, and ${target} is there ${until}.`,
+        `Set aside ${askedUsd(turn, "payment", each)} a month and you'll have ${target} ${until}.`,
         missing,
         withinReach(turn, each),
         "Make it a savings goal and I'll watch the pace.",

@@ -86,7 +86,7 @@ function paidBy(turn: PlanTurn, { whatIf, effect }: WhatIfOutcome, href: string)
   if (due !== "" && effect.spentCents <= 0)
     return `A usual month leaves nothing to put aside, so ${price} would come from what you have by ${due}.`;
   if (due !== "")
-    return `Put ${each} a month aside and ${price} is there by ${due}${rest === "" ? "" : `, but for ${rest} that would come from what you have`}.`;
+    return `Set aside ${each} a month and you'll have ${price} by ${due}${rest === "" ? "" : `; ${rest} of it would come from what you have`}.`;
   if (effect.onceCents <= 0) return `${price} comes out of what this month leaves.`;
   if (effect.onceCents >= whatIf.amountCents) return `${price} would come from checking and savings.`;
   return `Of ${price} what this month leaves pays a part; ${rest} would come from checking and savings.`;
