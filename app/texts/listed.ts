@@ -5,5 +5,5 @@ import { grouped } from "~/domain/money";
 export const listedWords = (count: number, months: string): string =>
   `The list below has all ${grouped(count)}, ${months}`;
 
-export const apartWords = (said: readonly string[], months: string): string =>
+export const leftOutOfSums = (said: readonly string[], months: string): string =>
   `Not counted, ${months}: ${said.join(" · ")}.`;

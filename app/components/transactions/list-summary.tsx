@@ -18,7 +18,7 @@ import {
   shortDate,
   yearOf,
 } from "~/domain/periods";
-import { apartWords, listedWords } from "~/texts/listed";
+import { leftOutOfSums, listedWords } from "~/texts/listed";
 import { counted } from "~/texts/plural";
 import { afterRefunds } from "~/texts/refunds";
 import { useOwnCategories } from "./category-options";
@@ -121,6 +121,6 @@ export function Apart({ totals, months, className }: Pick<Props, "totals" | "mon
       : "",
   ].filter(Boolean);
   return said.length > 0 ? (
-    <p className={`text-xs text-muted ${className}`}>{apartWords(said, rangeWords(months))}</p>
+    <p className={`text-xs text-muted ${className}`}>{leftOutOfSums(said, rangeWords(months))}</p>
   ) : null;
 }

@@ -25,11 +25,6 @@ export function TransactionRow({
   href: string;
   ticked: readonly string[] | null;
 }) {
-  const labels =
-    row.splits.length > 0
-      ? row.splits.map(({ category, ownName }) => withOwnName(categoryName(category), ownName)).join(" + ")
-      : withOwnName(row.label, row.ownName);
-  const said = [...row.tags.map((tag) => `#${tag}`), ...(row.note ? [row.note] : [])];
   return (
     <li data-row className="flex items-center">
       {ticked ? (
@@ -49,26 +44,7 @@ export function TransactionRow({
         preventScrollReset
         className={cx("flex min-h-11 min-w-0 flex-1 items-center gap-3 rounded-md py-2 hover:bg-sunken", IN_COLUMNS)}
       >
-        <MerchantMark name={row.name} category={shownAs(row.kind, row.category)} />{" "}
-        <span className="min-w-0 flex-1 lg:contents">
-          <span className="block font-medium wrap-anywhere">{row.name}</span>{" "}
-          <span className="line-clamp-2 text-xs wrap-anywhere text-muted lg:contents">
-            <span>
-              {row.pending ? <span className="font-medium text-info">Pending · </span> : null}
-              {labels}
-            </span>
-            <span className="max-sm:hidden">
-              <span className="lg:hidden"> · </span>
-              {row.accountName}
-            </span>
-            {said.length > 0 ? (
-              <span className="lg:col-start-2 lg:row-start-2 lg:pb-1">
-                <span className="lg:hidden"> · </span>
-                {said.join(" · ")}
-              </span>
-            ) : null}
-          </span>
-        </span>{" "}
+        <MerchantMark name={row.name} category={shownAs(row.kind, row.category)} /> <Words row={row} />{" "}
         <Amount
           cents={row.amountCents}
           plus
@@ -83,5 +59,35 @@ export function TransactionRow({
         />
       </Link>
     </li>
+  );
+}
+
+/** Who, what for, from which account, and what the person wrote to it. */
+function Words({ row }: { row: TransactionLine }) {
+  const labels =
+    row.splits.length > 0
+      ? row.splits.map(({ category, ownName }) => withOwnName(categoryName(category), ownName)).join(" + ")
+      : withOwnName(row.label, row.ownName);
+  const said = [...row.tags.map((tag) => `#${tag}`), ...(row.note ? [row.note] : [])];
+  return (
+    <span className="min-w-0 flex-1 lg:contents">
+      <span className="block font-medium wrap-anywhere">{row.name}</span>{" "}
+      <span className="line-clamp-2 text-xs wrap-anywhere text-muted lg:contents">
+        <span>
+          {row.pending ? <span className="font-medium text-info">Pending · </span> : null}
+          {labels}
+        </span>
+        <span className="max-sm:hidden">
+          <span className="lg:hidden"> · </span>
+          {row.accountName}
+        </span>
+        {said.length > 0 ? (
+          <span className="lg:col-start-2 lg:row-start-2 lg:pb-1">
+            <span className="lg:hidden"> · </span>
+            {said.join(" · ")}
+          </span>
+        ) : null}
+      </span>
+    </span>
   );
 }
