@@ -76,14 +76,14 @@ function Words({ row }: { row: TransactionLine }) {
         <span>
           {row.pending ? <span className="font-medium text-info">Pending · </span> : null}
           {labels}
-        </span>
+        </span>{" "}
         <span className="max-sm:hidden">
-          <span className="lg:hidden"> · </span>
+          <span className="lg:hidden">· </span>
           {row.accountName}
-        </span>
+        </span>{" "}
         {said.length > 0 ? (
           <span className="lg:col-start-2 lg:row-start-2 lg:pb-1">
-            <span className="lg:hidden"> · </span>
+            <span className="lg:hidden">· </span>
             {said.join(" · ")}
           </span>
         ) : null}
