@@ -323,16 +323,17 @@ test("the figure comes first, what presses most after it, and no category or fin
 test("the panel shows each finding and collapses (INSIGHT-001 INSIGHT-004)", async ({ page, scripts }) => {
   const user = await withHistory(page);
   // Whatever day it is and however this household lives, there is something to say.
-  await db.goal.create({
-    data: {
+  // The first finding is the page's headline: a second one is left for the panel.
+  await db.goal.createMany({
+    data: ["Bike", "Boat"].map((name) => ({
       userId: user.id,
       id: newId(),
       type: "savings",
-      name: "Bike",
+      name,
       targetCents: 500_00n,
       deadline: "2020-06-01",
       createdAt: new Date("2020-01-01"),
-    },
+    })),
   });
   await page.route("**/api/ai/proactive-insights", (route) =>
     route.fulfill({
