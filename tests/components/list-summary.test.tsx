@@ -39,7 +39,20 @@ test("without a filter the headline is the newest month with its days, and not a
   expect(text).toContain("In +$3,000.00");
   expect(text).toContain("Net +$1,000.00");
   expect(text).not.toContain("$9,000.00");
-  expect(text).toContain("30 transactions, Nov 2024–Nov 2026");
+  // The count is of the same days as the sums, and what the list has beyond them is said apart.
+  expect(text).toMatch(/^Nov 1–28, 2026\s*10 transactions/);
+  expect(text).not.toContain("30 transactions");
+  expect(text).toContain("The list below has all 30, Nov 2024–Nov 2026");
+});
+
+test("where the list is one month nothing is said of others, and what isn't counted names its months", async () => {
+  const text = await summary({}, [month("2026-11")]);
+  expect(text).toContain("10 transactions");
+  expect(text).not.toContain("The list below");
+  const pending = { ...month("2026-11"), pendingCount: 2, pendingCents: -5_000 };
+  expect(await summary({ q: "coffee" }, [pending, month("2026-10")])).toMatch(
+    /Not counted, Oct 2026–Nov 2026: 2 pending \(.\$50\.00\)\./,
+  );
 });
 
 test("a month that is over has all of its days", async () => {

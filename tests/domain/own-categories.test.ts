@@ -49,7 +49,7 @@ test("the own name stands beside the category that it counts in", () => {
 });
 
 test("money in has a hue of its own; what is no category has none", () => {
-  expect(["income", "refund", "groceries", "gas", "transfer", ""].map(hueOf)).toEqual([1, 1, 1, 2, 0, 0]);
+  expect(["income", "refund", "groceries", "gas", "transfer", ""].map(hueOf)).toEqual([1, 1, 1, 4, 0, 0]);
   expect([categoryColor("income"), categoryColor("nothing")]).toEqual(["#0f6b4f", "#5b6770"]);
 });
 

@@ -50,3 +50,16 @@ test("Ctrl-K finds screens, transactions and the coach by keys alone @js-only", 
   await page.keyboard.press("Escape");
   await expect(box).toHaveCount(0);
 });
+
+test("the keys are shown beside a search where there is room for a mouse, and on no phone @js-only", async ({
+  page,
+}) => {
+  await signIn(page);
+  await page.goto("/transactions");
+  await hydrated(page, true);
+  const keys = page.locator("main [data-keys]");
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await expect(keys).toBeVisible();
+  await page.setViewportSize({ width: 360, height: 780 });
+  await expect(keys).toBeHidden();
+});

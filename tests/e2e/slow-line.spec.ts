@@ -129,16 +129,17 @@ for (const closed of [false, true]) {
   }) => {
     const user = await signIn(page, { timeZone: "America/New_York" });
     await giveHousehold(user.id, dayOf(new Date(), "America/New_York"), "taken-over");
-    await db.goal.create({
-      data: {
+    // The first finding is the page's headline: a second one is left for the panel.
+    await db.goal.createMany({
+      data: ["Bike", "Boat"].map((name) => ({
         userId: user.id,
         id: newId(),
         type: "savings",
-        name: "Bike",
+        name,
         targetCents: 500_00n,
         deadline: "2020-06-01",
         createdAt: new Date("2020-01-01"),
-      },
+      })),
     });
     const letGo = await hold(page);
     await open(page, "/dashboard");

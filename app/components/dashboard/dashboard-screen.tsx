@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { useNoAccountsTexts } from "~/client/ui/use-no-accounts-texts";
 import { ConnectAccountButton } from "~/components/accounts/connect-account-button";
 import { WhileLinking } from "~/components/accounts/while-linking";
@@ -12,6 +13,7 @@ import { Link } from "~/components/ui/link";
 import type { DashboardData } from "~/contracts/dashboard";
 import { trialNotice } from "~/domain/billing/trial";
 import { longDate } from "~/domain/periods";
+import type { InsightView } from "~/domain/screens/dashboard";
 import { BudgetCard } from "./budget-card";
 import { FirstFigures } from "./first-figures";
 import { FirstSteps } from "./first-steps";
@@ -47,7 +49,7 @@ export function DashboardScreen({ data }: { data: DashboardData }) {
         </Guarded>
       ) : null}
       <Guarded name="The greeting">
-        <Greeting data={data} hrefOf={(href) => inDemo(href, isDemo, links)} />
+        <Greeting data={data} />
       </Guarded>
       {view.hasAccounts && view.isNew && !view.safe ? <SafeUnknown links={links} /> : null}
       <WhileLinking>
@@ -58,12 +60,34 @@ export function DashboardScreen({ data }: { data: DashboardData }) {
           </Guarded>
         ) : null}
       </WhileLinking>
-      <FinancialOverview view={view} links={links} />
-      {isTrialCalm ? null : trial}
-      <Panels data={data} links={links} />
-      {isTrialCalm ? trial : null}
+      {view.isNew ? (
+        <>
+          {trial}
+          <Awaited isOpen={data.tour.step !== null}>
+            <FinancialOverview data={data} links={links} />
+            <Panels data={data} links={links} />
+          </Awaited>
+        </>
+      ) : (
+        <>
+          <FinancialOverview data={data} links={links} />
+          {isTrialCalm ? null : trial}
+          <Panels data={data} links={links} />
+          {isTrialCalm ? trial : null}
+        </>
+      )}
       <Actions data={data} links={links} />
     </div>
+  );
+}
+
+/** For somebody new the steps stand alone: what fills in by itself is behind one line, which is open while the tour points at it. */
+function Awaited({ isOpen, children }: { isOpen: boolean; children: ReactNode }) {
+  return (
+    <details open={isOpen}>
+      <summary className="fold text-sm text-accent">What will be here</summary>
+      <div className="mt-2 flex flex-col gap-2.5 sm:gap-6">{children}</div>
+    </details>
   );
 }
 
@@ -122,7 +146,9 @@ function Panels({ data, links }: { data: DashboardData; links: Links }) {
   );
 }
 
-function FinancialOverview({ view, links }: { view: DashboardData["view"]; links: Links }) {
+function FinancialOverview({ data: { view, isDemo }, links }: { data: DashboardData; links: Links }) {
+  const first = view.insights.insights[0];
+  const headline = first ? <Headline first={first} hrefOf={(href) => inDemo(href, isDemo, links)} /> : null;
   return (
     <section id="financial-overview" aria-labelledby="overview-title" className={SPOT}>
       <h2 id="overview-title" className="sr-only">
@@ -130,8 +156,10 @@ function FinancialOverview({ view, links }: { view: DashboardData["view"]; links
       </h2>
       {view.safe ? (
         <Guarded name="What is safe to spend">
-          <DashboardSafeCard safe={view.safe} links={links} />
+          <DashboardSafeCard safe={view.safe} headline={headline} links={links} />
         </Guarded>
+      ) : headline ? (
+        <div className="mb-2.5 max-w-3xl sm:mb-4">{headline}</div>
       ) : null}
       <Guarded name="Your overview">
         {view.isNew ? <FirstFigures view={view} /> : <OverviewCards view={view} links={links} />}
@@ -168,32 +196,34 @@ function DemoBanner() {
   );
 }
 
-function Greeting({ data: { name, view }, hrefOf }: { data: DashboardData; hrefOf: (href: string) => string }) {
-  const first = view.insights.insights[0];
+function Greeting({ data: { name, view } }: { data: DashboardData }) {
   return (
-    <header className="flex flex-col gap-1 sm:gap-2">
-      <div className="flex flex-wrap items-baseline gap-x-3">
-        <h1 className="text-xl font-semibold tracking-tight break-words">Hello, {name}</h1>{" "}
-        <p className="text-muted max-sm:text-xs">
-          <time dateTime={view.today}>{longDate(view.today)}</time>
-        </p>
-      </div>
-      {first ? (
-        <p className="relative max-w-3xl">
-          {first.href ? (
-            <Link
-              to={hrefOf(first.href)}
-              className="font-medium underline-offset-4 after:absolute after:inset-x-0 after:-inset-y-2 hover:underline"
-            >
-              {first.title}.
-            </Link>
-          ) : (
-            <span className="font-medium">{first.title}.</span>
-          )}{" "}
-          <span className="text-muted">{first.message}</span>
-        </p>
-      ) : null}
+    <header className="flex flex-wrap items-baseline gap-x-3">
+      <h1 className="text-xl font-semibold tracking-tight break-words">Hello, {name}</h1>{" "}
+      <p className="text-muted max-sm:text-xs">
+        <time dateTime={view.today}>{longDate(view.today)}</time>
+      </p>
     </header>
+  );
+}
+
+/** What presses most, in a sentence: after the figure that matters first. */
+function Headline({ first, hrefOf }: { first: InsightView; hrefOf: (href: string) => string }) {
+  return (
+    <p className="relative">
+      {first.href ? (
+        <Link
+          to={hrefOf(first.href)}
+          className="font-medium underline-offset-4 after:absolute after:inset-x-0 after:-inset-y-2 hover:underline"
+        >
+          {first.title}.
+        </Link>
+      ) : (
+        <span className="font-medium">{first.title}.</span>
+      )}{" "}
+      <span className="text-muted">{first.message}</span> {/* A phone's link leads to it as well. */}
+      <span className="max-sm:sr-only">{first.action}</span>
+    </p>
   );
 }
 

@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { Amount } from "~/components/ui/amount";
 import { Card } from "~/components/ui/card";
 import { LinkButton } from "~/components/ui/button";
@@ -31,24 +32,34 @@ export function SafeUnknown({ links }: { links: Links }) {
   );
 }
 
-/** The figure that matters first: what can be spent, and how long it must last. */
-export function DashboardSafeCard({ safe, links }: { safe: SafeGlance; links: Links }) {
+type SafeProps = { safe: SafeGlance; /** What presses most. */ headline: ReactNode; links: Links };
+
+/** The figure that matters first: what can be spent, and how long it must last; what presses most after it. */
+export function DashboardSafeCard({ safe, headline, links }: SafeProps) {
   return (
-    <Card id="safe-to-spend" className="mb-2.5 !px-4 !py-3 sm:mb-4 sm:!px-6 sm:!py-4">
-      <div className="flex items-center justify-between gap-3">
-        <h2 className="text-xs font-semibold text-muted">Safe to spend</h2>{" "}
-        <Link
-          to={links.write(`${CASH_FLOW_PATH}#safe`)}
-          className="inline-flex min-h-6 items-center gap-1 text-xs font-medium text-accent hover:underline touch:min-h-11 print:hidden"
-        >
-          How it adds up
-          <Icon name="arrow_right" size="sm" />
-        </Link>
+    <Card
+      id="safe-to-spend"
+      className="mb-2.5 grid gap-x-8 gap-y-2 !px-4 !py-3 sm:mb-4 sm:!px-6 sm:!py-4 lg:auto-cols-fr lg:grid-flow-col"
+    >
+      <div>
+        <div className="flex items-center justify-between gap-3">
+          <h2 className="text-xs font-semibold text-muted">Safe to spend</h2>{" "}
+          <Link
+            to={links.write(`${CASH_FLOW_PATH}#safe`)}
+            className="inline-flex min-h-6 items-center gap-1 text-xs font-medium text-accent hover:underline touch:min-h-11 print:hidden"
+          >
+            How it adds up
+            <Icon name="arrow_right" size="sm" />
+          </Link>
+        </div>
+        <p className="flex flex-wrap items-baseline gap-x-3">
+          <Amount cents={safe.cents} size="lead" tone="debt" />{" "}
+          <span className="text-xs text-muted">{untilWords(safe)}</span>
+        </p>
       </div>
-      <p className="flex flex-wrap items-baseline gap-x-3">
-        <Amount cents={safe.cents} size="lead" tone="debt" />{" "}
-        <span className="text-xs text-muted">{untilWords(safe)}</span>
-      </p>
+      {headline ? (
+        <div className="flex items-center border-line max-lg:border-t max-lg:pt-2 lg:border-l lg:pl-8">{headline}</div>
+      ) : null}
     </Card>
   );
 }

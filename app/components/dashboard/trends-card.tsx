@@ -1,11 +1,12 @@
+import type { ReactNode } from "react";
 import { Amount } from "~/components/ui/amount";
 import { Card } from "~/components/ui/card";
 import { CategoryMark } from "~/components/ui/category-glyph";
 import { ChartFigure } from "~/components/ui/chart-figure";
 import { cx } from "~/components/ui/cx";
 import { Link } from "~/components/ui/link";
-import { formatUsd } from "~/domain/money";
-import { type Month, monthName, monthRange } from "~/domain/periods";
+import { type Cents, formatUsd, sumCents } from "~/domain/money";
+import { type Month, monthName } from "~/domain/periods";
 import { TREND_RANGES, type TrendRange, type Trends, shownMonths } from "~/domain/screens/trends";
 import { trendSentence } from "~/texts/dashboard";
 import { useRange } from "~/client/charts/use-range";
@@ -29,7 +30,7 @@ export function TrendsCard({ trends, range: initial, picked, links }: Props) {
     >
       {hasMonths ? (
         <ChartFigure
-          more={<Tiles trends={trends} links={links} />}
+          more={<Tiles trends={trends} />}
           summary={trendSentence(shown)}
           table={{
             caption: "Income and expenses per month",
@@ -75,27 +76,32 @@ function Ranges({ range, choose, links }: RangesProps) {
   );
 }
 
-function Tiles({ trends, links }: { trends: Trends; links: Links }) {
+const MOST_TILES = 5;
+
+/** The largest categories as marks: the report beside it lists each of them, and leads to its rows. */
+function Tiles({ trends }: { trends: Trends }) {
   const name = monthName(trends.month);
   if (trends.tiles.length === 0) return <p className="text-muted">Nothing was spent in {name} yet.</p>;
+  const rest = trends.tiles.slice(MOST_TILES);
   return (
     <details className="min-w-0 open:basis-full">
-      <summary className="fold text-xs text-accent">By category</summary>
+      <summary className="fold text-xs text-accent">Largest categories</summary>
       <ul aria-label={`Where ${name}'s money went`} className="mt-1 grid grid-cols-2 gap-2 sm:max-lg:grid-cols-3">
-        {trends.tiles.map((tile) => (
-          <li key={tile.id}>
-            <Link
-              to={links.rows({ ...monthRange(trends.month), kind: "spending", category: tile.id })}
-              className="flex h-full min-h-11 flex-col justify-between rounded-md border border-line px-2.5 py-2 hover:bg-sunken"
-            >
-              <span className="flex gap-1 text-xs text-muted">
-                <CategoryMark category={tile.id} /> <span className="min-w-0">{tile.name}</span>
-              </span>{" "}
-              <Amount cents={tile.cents} className="font-medium" />
-            </Link>
-          </li>
+        {trends.tiles.slice(0, MOST_TILES).map((tile) => (
+          <Tile key={tile.id} cents={tile.cents}>
+            <CategoryMark category={tile.id} /> <span className="min-w-0">{tile.name}</span>
+          </Tile>
         ))}
+        {rest.length > 0 ? <Tile cents={sumCents(rest.map(({ cents }) => cents))}>{rest.length} more</Tile> : null}
       </ul>
     </details>
+  );
+}
+
+function Tile({ cents, children }: { cents: Cents; children: ReactNode }) {
+  return (
+    <li className="flex flex-col justify-between rounded-md border border-line px-2.5 py-2">
+      <span className="flex gap-1 text-xs text-muted">{children}</span> <Amount cents={cents} className="font-medium" />
+    </li>
   );
 }

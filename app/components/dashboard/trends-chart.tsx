@@ -81,7 +81,7 @@ function Reading({ month, name, links }: { month: TrendMonth; name: string; link
         <Value
           mark={
             <>
-              <rect width="12" height="12" rx="2" className="fill-cat-2" />
+              <rect width="12" height="12" rx="2" className="fill-muted" />
               <path d="M-2 8 8-2M2 14 14 2" strokeWidth="2" className="stroke-surface" opacity="0.5" />
             </>
           }

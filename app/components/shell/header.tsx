@@ -51,7 +51,9 @@ export function Header({ shell, hasCoach }: HeaderProps) {
             ) : null}
           </Menu>
           {user ? (
-            <Logout className={`${buttonClass({ variant: "quiet", size: "sm" })} max-sm:hidden`} />
+            <Logout
+              className={`${buttonClass({ variant: "quiet", size: "sm" })} !text-muted hover:!text-ink max-sm:hidden`}
+            />
           ) : (
             <LinkButton to="/login" size="sm" variant="secondary" className="whitespace-nowrap max-sm:px-2">
               Sign In

@@ -18,6 +18,7 @@ import {
   shortDate,
   yearOf,
 } from "~/domain/periods";
+import { leftOutOfSums, listedWords } from "~/texts/listed";
 import { counted } from "~/texts/plural";
 import { afterRefunds } from "~/texts/refunds";
 import { useOwnCategories } from "./category-options";
@@ -31,19 +32,15 @@ export function ListSummary({ totals, filter, months, isFiltered, today }: Props
   const what = filter.category ? ` in ${nameOf(filter.category, own)}` : "";
   // All that ever was adds up to nothing that one wants to know: without a filter it's the newest month's sums.
   const newest = isFiltered ? undefined : months[0];
-  const { inCents, outCents, refundsCents, netCents } = newest
+  const { count, inCents, outCents, refundsCents, netCents } = newest
     ? { ...newest, netCents: newest.inCents + newest.outCents }
     : totals;
   return (
     <section aria-label="Totals" className="flex flex-wrap items-baseline gap-x-6 gap-y-1 max-sm:flex-col">
       {newest ? <h2 className="font-semibold">{daysWords(monthRange(newest.month), today)}</h2> : null}
-      <p
-        className={
-          newest ? "order-last text-xs text-muted sm:max-lg:basis-full lg:ml-auto" : "text-muted max-sm:text-xs"
-        }
-      >
-        {counted(totals.count, "transaction")}
-        {what}, {isFiltered ? filterWords(filter, months, today) : rangeWords(months)}
+      <p className="text-muted max-sm:text-xs">
+        {counted(count, "transaction")}
+        {newest ? null : `${what}, ${filterWords(filter, months, today)}`}
         {placedBy(filter.category, own) ? (
           <>
             {" · "}
@@ -58,8 +55,13 @@ export function ListSummary({ totals, filter, months, isFiltered, today }: Props
         {outCents !== 0 ? <Figure name="Out" cents={outCents} /> : null}
         {inCents !== 0 && outCents !== 0 ? <Figure name="Net" cents={netCents} plus /> : null}
       </dl>
+      {newest && months.length > 1 ? (
+        <p className="order-last text-xs text-muted sm:max-lg:basis-full lg:ml-auto">
+          {listedWords(totals.count, rangeWords(months))}
+        </p>
+      ) : null}
       {refundsCents !== 0 ? <p className="text-xs text-muted">{afterRefunds(refundsCents)}</p> : null}
-      {newest ? null : <Apart totals={totals} className="max-sm:hidden" />}
+      {newest ? null : <Apart totals={totals} months={months} className="max-sm:hidden" />}
     </section>
   );
 }
@@ -107,8 +109,8 @@ function Figure({ name, cents, plus }: { name: string; cents: Cents; plus?: bool
   );
 }
 
-/** What is listed, and in none of the figures. */
-export function Apart({ totals, className }: Pick<Props, "totals"> & { className: string }) {
+/** What is listed, and in none of the figures: of all months that are listed. */
+export function Apart({ totals, months, className }: Pick<Props, "totals" | "months"> & { className: string }) {
   const { pendingCount, pendingCents, movedInCents, movedOutCents, correctedInCents, correctedOutCents } = totals;
   const moved = Math.max(movedInCents, -movedOutCents);
   const said = [
@@ -118,5 +120,7 @@ export function Apart({ totals, className }: Pick<Props, "totals"> & { className
       ? `${formatUsd(correctedInCents + correctedOutCents)} that corrected balances`
       : "",
   ].filter(Boolean);
-  return said.length > 0 ? <p className={`text-xs text-muted ${className}`}>Not counted: {said.join(" · ")}.</p> : null;
+  return said.length > 0 ? (
+    <p className={`text-xs text-muted ${className}`}>{leftOutOfSums(said, rangeWords(months))}</p>
+  ) : null;
 }

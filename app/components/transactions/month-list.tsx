@@ -7,7 +7,7 @@ import type { TransactionLine, TransactionsView } from "~/contracts/transaction-
 import { movesAsOne } from "~/domain/ledger/own-moves";
 import { type Month, longDate, monthName, monthOf, yearOf } from "~/domain/periods";
 import { OwnMoveRow } from "./own-move";
-import { TransactionRow } from "./transaction-row";
+import { IN_COLUMNS, TransactionRow } from "./transaction-row";
 import { afterRefunds } from "~/texts/refunds";
 
 type Props = {
@@ -68,6 +68,7 @@ function Days({ rows, hrefOf, ticked }: Omit<Props, "months" | "told">) {
               to={entry.to.accountName}
               cents={entry.to.amountCents}
               kind={entry.from.kind === "transfer" ? "transfer" : "card_payment"}
+              columns={IN_COLUMNS}
             >
               <TransactionRow row={entry.from} href={hrefOf(entry.from.id)} ticked={null} />
               <TransactionRow row={entry.to} href={hrefOf(entry.to.id)} ticked={null} />

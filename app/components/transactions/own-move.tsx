@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { Amount } from "~/components/ui/amount";
+import { cx } from "~/components/ui/cx";
 import { Icon } from "~/components/ui/icon";
 import { MerchantMark } from "~/components/ui/merchant-mark";
 import { categoryName } from "~/domain/categories/list";
@@ -14,6 +15,8 @@ type Props = {
   kind: Extract<Kind, "transfer" | "card_payment">;
   /** Where the list's headings don't say it. */
   day?: Day;
+  /** As a class: the columns that its parts stand in on a desk, where its list has any. */
+  columns?: string;
   /** Both rows, each with its link. */
   children: ReactNode;
 };
@@ -23,13 +26,13 @@ const SUMMARY =
   "sm:min-h-13 sm:py-1.5 [&::-webkit-details-marker]:hidden";
 
 /** Money that changed accounts, once: what it opens are the two rows that the banks know of it. */
-export function OwnMoveRow({ from, to, cents, kind, day, children }: Props) {
+export function OwnMoveRow({ from, to, cents, kind, day, columns, children }: Props) {
   return (
     <li data-move>
       <details className="group/move">
-        <summary className={SUMMARY}>
+        <summary className={cx(SUMMARY, columns && "lg:!min-h-11", columns)}>
           <MerchantMark name="" category={kind} />{" "}
-          <span className="min-w-0 flex-1">
+          <span className={cx("min-w-0 flex-1", columns && "lg:contents")}>
             <span className="line-clamp-2 font-medium wrap-anywhere">
               {from}{" "}
               <span role="img" aria-label="to">
@@ -42,7 +45,7 @@ export function OwnMoveRow({ from, to, cents, kind, day, children }: Props) {
               <Icon name="chevron_down" size="sm" className="transition-transform group-open/move:rotate-180" />
             </span>
           </span>{" "}
-          <span className="shrink-0 text-right">
+          <span className={cx("shrink-0 text-right", columns && "lg:col-start-5 lg:row-start-1")}>
             <Amount cents={cents} tone="muted" className="font-medium" />{" "}
             {day ? (
               <span className="block text-xs text-muted">

@@ -1,3 +1,4 @@
+import { cx } from "~/components/ui/cx";
 import { Amount } from "~/components/ui/amount";
 import { Link } from "~/components/ui/link";
 import { MerchantMark } from "~/components/ui/merchant-mark";
@@ -9,6 +10,11 @@ import { shownAs } from "~/domain/ledger/transaction-label";
 /** Neither earned nor spent. */
 const NEUTRAL: readonly TransactionLine["kind"][] = ["transfer", "card_payment", "correction"];
 
+/** On a desk: who, what for, which account, how much; all columns but the first have a width, so that they stand in line. */
+export const IN_COLUMNS =
+  "lg:grid lg:grid-cols-[2.5rem_minmax(0,1fr)_9rem_8rem_6.5rem] lg:gap-y-0 lg:py-0.5 " +
+  "xl:grid-cols-[2.5rem_minmax(0,1fr)_13rem_12rem_8rem]";
+
 /** The whole line opens the row. */
 export function TransactionRow({
   row,
@@ -19,10 +25,6 @@ export function TransactionRow({
   href: string;
   ticked: readonly string[] | null;
 }) {
-  const labels =
-    row.splits.length > 0
-      ? row.splits.map(({ category, ownName }) => withOwnName(categoryName(category), ownName)).join(" + ")
-      : withOwnName(row.label, row.ownName);
   return (
     <li data-row className="flex items-center">
       {ticked ? (
@@ -40,19 +42,9 @@ export function TransactionRow({
       <Link
         to={href}
         preventScrollReset
-        className="flex min-h-11 min-w-0 flex-1 items-center gap-3 rounded-md py-2 hover:bg-sunken"
+        className={cx("flex min-h-11 min-w-0 flex-1 items-center gap-3 rounded-md py-2 hover:bg-sunken", IN_COLUMNS)}
       >
-        <MerchantMark name={row.name} category={shownAs(row.kind, row.category)} />{" "}
-        <span className="min-w-0 flex-1">
-          <span className="block font-medium wrap-anywhere">{row.name}</span>{" "}
-          <span className="line-clamp-2 text-xs wrap-anywhere text-muted">
-            {row.pending ? <span className="font-medium text-info">Pending · </span> : null}
-            {labels}
-            <span className="contents max-sm:hidden"> · {row.accountName}</span>
-            {row.tags.map((tag) => ` · #${tag}`).join("")}
-            {row.note ? ` · ${row.note}` : ""}
-          </span>
-        </span>{" "}
+        <MerchantMark name={row.name} category={shownAs(row.kind, row.category)} /> <Words row={row} />{" "}
         <Amount
           cents={row.amountCents}
           plus
@@ -63,9 +55,39 @@ export function TransactionRow({
                 ? "muted"
                 : "plain"
           }
-          className="shrink-0 font-medium"
+          className="shrink-0 font-medium lg:col-start-5 lg:row-start-1 lg:text-right"
         />
       </Link>
     </li>
+  );
+}
+
+/** Who, what for, from which account, and what the person wrote to it. */
+function Words({ row }: { row: TransactionLine }) {
+  const labels =
+    row.splits.length > 0
+      ? row.splits.map(({ category, ownName }) => withOwnName(categoryName(category), ownName)).join(" + ")
+      : withOwnName(row.label, row.ownName);
+  const said = [...row.tags.map((tag) => `#${tag}`), ...(row.note ? [row.note] : [])];
+  return (
+    <span className="min-w-0 flex-1 lg:contents">
+      <span className="block font-medium wrap-anywhere">{row.name}</span>{" "}
+      <span className="line-clamp-2 text-xs wrap-anywhere text-muted lg:contents">
+        <span>
+          {row.pending ? <span className="font-medium text-info">Pending · </span> : null}
+          {labels}
+        </span>{" "}
+        <span className="max-sm:hidden">
+          <span className="lg:hidden">· </span>
+          {row.accountName}
+        </span>{" "}
+        {said.length > 0 ? (
+          <span className="lg:col-start-2 lg:row-start-2 lg:pb-1">
+            <span className="lg:hidden">· </span>
+            {said.join(" · ")}
+          </span>
+        ) : null}
+      </span>
+    </span>
   );
 }

@@ -67,7 +67,7 @@ export function TransactionsScreen({ view, hasRecurring, problem, entered }: Pro
       )}
       <Pages view={view} hrefOf={hrefOfPage} />
       {hasRecurring ? <RecurringLine /> : null}
-      <Apart totals={view.totals} className={view.isFiltered ? "sm:hidden" : ""} />
+      <Apart totals={view.totals} months={view.months} className={view.isFiltered ? "sm:hidden" : ""} />
       <p className="flex gap-x-5 text-sm sm:hidden">
         <Keeping />
       </p>

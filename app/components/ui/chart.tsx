@@ -136,11 +136,11 @@ export function Below({ middle, name }: { middle: number; name: string }) {
   );
 }
 
-/** What goes out or is owed is hatched, so that colour is not the only sign. */
+/** What goes out or is owed is hatched, so that colour is not the only sign; in a hue that no category has. */
 export function Hatch({ id }: { id: string }) {
   return (
     <pattern id={id} width="6" height="6" patternUnits="userSpaceOnUse" patternTransform="rotate(45)">
-      <rect width="6" height="6" className="fill-cat-2" />
+      <rect width="6" height="6" className="fill-muted" />
       <path d="M0 0v6" strokeWidth="3" className="stroke-surface" opacity="0.35" />
     </pattern>
   );

@@ -83,5 +83,5 @@ export function MonthChart({ label, months, line, level, scale, picked, height =
 
 function paintOf(className: string | undefined, isHatched: boolean, isLong: boolean) {
   if (!isHatched) return { className: className ?? "" };
-  return isLong ? { className: "fill-cat-2" } : { fill: "url(#hatch)" };
+  return isLong ? { className: "fill-muted" } : { fill: "url(#hatch)" };
 }

@@ -6,14 +6,14 @@ type Props = {
   placeholder: string;
   /** What was searched. */
   value?: string;
-  /** The keys that open the palette, where there is one. */
+  /** The keys that open the palette, where there is one: shown where there likely are keys. */
   keys: string | null;
   className?: string;
 };
 
 const KEYS = cx(
-  "absolute top-1/2 right-2 -translate-y-1/2 rounded-sm border border-line bg-surface px-1.5 text-xs text-muted",
-  "before:content-[attr(data-keys)] hover:text-ink touch:hidden",
+  "absolute top-1/2 right-2 hidden -translate-y-1/2 rounded-sm border border-line bg-surface px-1.5 text-xs text-muted",
+  "before:content-[attr(data-keys)] hover:text-ink md:desk:block",
 );
 
 /** The one field that transactions are searched in: in the header, and above their list. */
@@ -31,7 +31,7 @@ export function SearchField({ placeholder, value, keys, className }: Props) {
           placeholder={placeholder}
           autoComplete="off"
           enterKeyHint="search"
-          className="h-10 w-full rounded-full border border-edge bg-paper pr-16 pl-9 text-sm placeholder:text-muted touch:h-11 touch:pr-4"
+          className="h-10 w-full rounded-full border border-edge bg-paper pr-4 pl-9 text-sm placeholder:text-muted md:desk:pr-16 touch:h-11"
         />
       </label>
       {keys ? (

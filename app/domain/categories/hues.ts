@@ -17,7 +17,7 @@ const HUES: Record<CategoryId, Hue> = {
   cable: 4,
   car_payment: 8,
   auto_insurance: 3,
-  gas: 2,
+  gas: 4,
   maintenance: 7,
   groceries: 1,
   restaurants: 2,
