@@ -56,7 +56,7 @@ export function Composer({ id, ask, question = "", error, thinking, conversation
           disabled={hydrated && ask.blank}
           pending={thinking}
           pendingText="Thinking..."
-          className="min-w-27 shrink-0 !px-2 sm:min-w-32"
+          className="ask min-w-27 shrink-0 !px-2 sm:min-w-32"
         >
           Get Advice
         </Button>
