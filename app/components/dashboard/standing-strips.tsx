@@ -16,7 +16,7 @@ type Props = { view: Pick<DashboardView, "overview" | "owed" | "reserve">; links
 export function StandingStrips({ view: { overview, owed, reserve }, links }: Props) {
   const { creditScore, savingsProgress: goal } = overview;
   const isOwing = owed.cents > 0 || owed.unseen.length > 0;
-  const isAsked = goal !== null && reserve !== null;
+  const isRow = goal !== null && creditScore !== null && reserve === null;
   return (
     <div
       id="savings-goal"
@@ -41,11 +41,13 @@ export function StandingStrips({ view: { overview, owed, reserve }, links }: Pro
           name={owed.cents > 0 ? "You owe" : "You owe on"}
           to={links.write(OWED_HREF)}
           figure={owed.cents > 0 ? <Amount cents={owed.cents} className="font-semibold" /> : null}
-          isWide={goal !== null && creditScore !== null && !isAsked}
+          isWide={isRow}
         >
           {owed.unseen.length > 0 ? (
             <p className="text-xs text-balance text-muted">
-              {unseenLoans(owed)} {unseenReason(owed.unseen)}
+              {/* Half a phone's width has no room for why. */}
+              {unseenLoans(owed)}{" "}
+              <span className={isRow ? undefined : "max-sm:sr-only"}>{unseenReason(owed.unseen)}</span>
             </p>
           ) : null}
         </Strip>
