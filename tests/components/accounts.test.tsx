@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from "react-router-dom/server";
 import { expect, test } from "vitest";
-import { accountNotes } from "~/components/accounts/account-notes";
+import { accountNotes, usedOfLimit } from "~/components/accounts/account-notes";
 import { lookOf, typeName } from "~/components/accounts/account-types";
 import { Balance } from "~/components/accounts/balance";
 import { ConnectionNotices } from "~/components/accounts/connection-notices";
@@ -104,6 +104,15 @@ test("four kinds, four looks; what is not known looks like checking and keeps it
   for (const odd of ["crypto", "constructor", ""]) expect(lookOf(odd)).toBe(lookOf("checking"));
   expect(typeName({ accountType: "crypto" })).toBe("Crypto");
   expect(typeName({ accountType: "checking", kindName: "Cash" })).toBe("Cash");
+});
+
+test("how much of its limit a card uses is known where both are, and of cards alone", () => {
+  const card = { accountType: "credit", balanceCents: -1_563_69, limitCents: 9_000_00 };
+  expect(usedOfLimit(card)).toBe(17);
+  expect(usedOfLimit({ ...card, balanceCents: 20_00 })).toBe(0);
+  expect(usedOfLimit({ ...card, balanceCents: null })).toBeNull();
+  expect(usedOfLimit({ ...card, limitCents: null })).toBeNull();
+  expect(usedOfLimit({ ...card, accountType: "loan" })).toBeNull();
 });
 
 test("beside a balance stands what is known: the limit and how much of it is used, the rate, the payment", () => {

@@ -65,7 +65,11 @@ export const PHRASINGS: readonly [question: string, intent: string, says?: RegEx
   ["should i lease or buy a car", "car"],
   ["is my emergency fund ok", "emergency-fund", /^Not yet/],
   ["how much emergency fund do i need", "emergency-fund"],
-  ["add $50 to my groceries budget", "budget-change", /^\$550\.00 a month for Groceries from .* I change nothing by myself/],
+  [
+    "add $50 to my groceries budget",
+    "budget-change",
+    /^\$550\.00 a month for Groceries from .* I change nothing by myself/,
+  ],
   ["delete all my transactions", "commands"],
   ["transfer 500 to savings", "change-it"],
   ["can i lend my brother 500", "lend", /^You could: \$500\.00/],

@@ -1,7 +1,7 @@
 // The upright axis of a chart.
 import fc from "../support/fast-check";
 import { expect, test } from "vitest";
-import { scaleFor } from "~/domain/screens/scale";
+import { scaleFor, scaleWithin } from "~/domain/screens/scale";
 
 test.each<[number[], number, number[]]>([
   [[0, 100], 0, [0, 25, 50, 75, 100]],
@@ -32,4 +32,13 @@ test("property: every value and zero lie within, in two to six even steps of one
       expect(["1", "2", "25", "5"]).toContain(String(step).replace(/0+$/, ""));
     }),
   );
+});
+
+test("a picture that ends where its values end keeps the steps that are in it", () => {
+  expect(scaleWithin([-13_600, 63_890, 54_422], 100)).toEqual({
+    low: -13_600,
+    high: 63_890,
+    ticks: [0, 20_000, 40_000, 60_000],
+  });
+  expect(scaleWithin([], 100)).toEqual({ low: 0, high: 100, ticks: [0, 25, 50, 75, 100] });
 });

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import { initials, isCurrent, menuItems } from "~/components/shell/nav-items";
+import { initials, isBehindMore, isCurrent, menuItems } from "~/components/shell/nav-items";
 import { stillSignedIn } from "~/client/people/profile-poll";
 import { rememberedUsername, rememberUsername } from "~/client/people/remember-username";
 import { createStore } from "~/client/store";
@@ -139,6 +139,12 @@ describe("the session in the browser", () => {
 });
 
 describe("navigation", () => {
+  test("More is lit for what it leads to, and not for a tab's screen or the coach's", () => {
+    for (const path of ["/accounts", "/net-worth", "/settings"]) expect(isBehindMore(path)).toBe(true);
+    for (const path of ["/", "/budget", "/goals", "/credit", "/coach", "/coach/interview"])
+      expect(isBehindMore(path)).toBe(false);
+  });
+
   test("menu entries in order, Admin for administrators alone (NAV-008 NAV-009 NAV-010 NAV-011)", () => {
     expect(menuItems(false, true).map(({ label, to }) => `${label} ${to}`)).toEqual([
       "Dashboard /",

@@ -120,6 +120,14 @@ test("four tabs stand in one row, however narrow the screen is", async ({ page, 
     const boxes = await Promise.all((await tabs(page).all()).map((tab) => tab.boundingBox()));
     expect(new Set(boxes.map((box) => Math.round(box?.y ?? -1))).size).toBe(1);
     for (const box of boxes) expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(width);
+    const lines = await tabs(page).evaluateAll((links) =>
+      links.map((link) => {
+        const words = document.createRange();
+        words.selectNodeContents(link);
+        return new Set([...words.getClientRects()].map(({ top }) => Math.round(top))).size;
+      }),
+    );
+    if (width >= 360) expect(lines, `at ${width}`).toEqual([1, 1, 1, 1]);
   }
 });
 

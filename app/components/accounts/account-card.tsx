@@ -1,12 +1,13 @@
 import { cx } from "~/components/ui/cx";
 import { Icon } from "~/components/ui/icon";
 import { Link } from "~/components/ui/link";
+import { Progress } from "~/components/ui/progress";
 import { Skeleton } from "~/components/ui/skeleton";
 import { updatedWords } from "~/texts/relative-time";
 import { HOME_CURRENCY } from "~/domain/money";
 import { rowsHref } from "~/domain/ledger/row-links";
 import type { AccountItem } from "~/contracts/accounts";
-import { accountNotes } from "./account-notes";
+import { accountNotes, usedOfLimit } from "./account-notes";
 import { lookOf, typeName } from "./account-types";
 import { Balance } from "./balance";
 
@@ -14,6 +15,7 @@ import { Balance } from "./balance";
 export function AccountCard({ account, showsUpdate }: { account: AccountItem; showsUpdate: boolean }) {
   const look = lookOf(account.accountType);
   const notes = accountNotes(account);
+  const used = usedOfLimit(account);
   const isKeptByHand = account.state === "by_hand" || account.state === "closed";
   return (
     <li data-row className="relative flex items-start gap-2 px-3 py-2 hover:bg-sunken sm:gap-3 sm:px-4">
@@ -37,6 +39,9 @@ export function AccountCard({ account, showsUpdate }: { account: AccountItem; sh
               <span className="whitespace-nowrap">{account.accountNumber}</span>
             </p>
             {notes.length > 0 ? <p className="tabular-nums">{notes.join(" · ")}</p> : null}
+            {used === null ? null : (
+              <Progress value={used} label={`Used of the limit of ${account.accountName}`} className="my-1 max-w-60" />
+            )}
             {showsUpdate || account.currency !== HOME_CURRENCY ? (
               <p>
                 {showsUpdate ? capitalized(updatedWords(account.updated)) : null}
@@ -108,6 +113,7 @@ export function AccountSkeletons() {
           <Skeleton className="h-5 w-24" />
           <Skeleton className="h-9 w-48" />
           <Skeleton className="h-5 max-w-xs" />
+          <Skeleton className="h-4 max-w-xs sm:hidden" />
           <Skeleton className="h-5 w-32 sm:hidden" />
         </div>
         <Skeleton className="h-5 max-w-xl" />

@@ -15,7 +15,7 @@ import { Link } from "~/components/ui/link";
 import { updatedWords } from "~/texts/relative-time";
 import { useNoAccountsTexts } from "~/client/ui/use-no-accounts-texts";
 import { useOffers } from "~/client/ui/offers";
-import { HOME_CURRENCY } from "~/domain/money";
+import { HOME_CURRENCY, sumCents } from "~/domain/money";
 import { counted } from "~/texts/plural";
 import { AccountCard, AccountSkeletons } from "./account-card";
 import { AccountDetailsDialog, DisconnectDialog } from "./account-dialogs";
@@ -103,7 +103,7 @@ const sameUpdate = (accounts: AccountsView["accounts"]): string | null => {
   return first !== undefined && others.length === 0 ? first : null;
 };
 
-function NetWorthLine({ view: { accounts, netWorthCents } }: { view: AccountsView }) {
+function NetWorthLine({ view: { accounts, groups, netWorthCents } }: { view: AccountsView }) {
   const updated = sameUpdate(accounts);
   return (
     <Link
@@ -118,8 +118,26 @@ function NetWorthLine({ view: { accounts, netWorthCents } }: { view: AccountsVie
           {updated === null ? "" : `, ${updatedWords(updated)}`}
         </span>
       </span>{" "}
-      <span className="text-sm font-medium text-accent">See the trend</span>
+      <HaveAndOwe groups={groups} /> <span className="text-sm font-medium text-accent">See the trend</span>
     </Link>
+  );
+}
+
+/** What the net worth is made of; nothing where nothing is owed. */
+function HaveAndOwe({ groups }: Pick<AccountsView, "groups">) {
+  const totals = groups.map(({ totalCents }) => totalCents);
+  const owed = sumCents(totals.filter((cents) => cents < 0));
+  if (owed === 0) return null;
+  const figure = "font-semibold text-ink sm:block sm:text-base";
+  return (
+    <span className="flex gap-x-3 text-xs text-muted max-sm:w-full sm:gap-x-8 sm:text-sm">
+      <span>
+        You have <Amount cents={sumCents(totals) - owed} className={figure} />
+      </span>{" "}
+      <span>
+        You owe <Amount cents={-owed} className={figure} />
+      </span>
+    </span>
   );
 }
 

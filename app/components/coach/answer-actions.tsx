@@ -14,7 +14,7 @@ type ActionsProps = { answer: string; actions: readonly OfferedAction[]; done: r
 /** What can be done about an answer: each says what it would do before it does it, and can be undone. */
 export function AnswerActions({ answer, actions, done }: ActionsProps) {
   return (
-    <div id={`do-${answer}`} className="grid scroll-mt-40 grid-cols-1 gap-2">
+    <div id={`do-${answer}`} className="flex scroll-mt-40 flex-wrap items-start gap-2">
       {actions.map((action, at) => {
         const deed = done.find((one) => one.at === at);
         if (deed) return <Done key={at} deed={deed} />;
@@ -27,8 +27,8 @@ export function AnswerActions({ answer, actions, done }: ActionsProps) {
             </p>
           );
         return (
-          <details key={at} className="rounded-md border border-line open:bg-paper">
-            <summary className="fold min-h-11 px-3 text-sm text-accent">{action.label}</summary>
+          <details key={at} className="rounded-md border border-edge bg-surface open:basis-full open:bg-paper">
+            <summary className="fold min-h-9 px-3 text-xs touch:min-h-11">{action.label}</summary>
             <Form method="post" action={ASK_HREF} preventScrollReset className="grid gap-3 px-3 pb-3">
               <input type="hidden" name="intent" value="act" />
               <input type="hidden" name="answer" value={answer} />
@@ -50,7 +50,7 @@ function Done({ deed }: { deed: DoneAction }) {
       method="post"
       action={ASK_HREF}
       preventScrollReset
-      className="flex flex-wrap items-center gap-2 rounded-md bg-accent-soft px-3 py-2 text-sm"
+      className="flex basis-full flex-wrap items-center gap-2 rounded-md bg-accent-soft px-3 py-2 text-sm"
     >
       <Icon name="check_circle" size="sm" className="text-accent" />
       <p className="min-w-0 flex-1 basis-40 tabular-nums">{deed.summary}</p>

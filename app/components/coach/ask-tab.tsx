@@ -11,6 +11,7 @@ import { ASK_HREF, NEW_CONVERSATION } from "~/domain/coach/hrefs";
 import { useTidyAddress } from "~/client/coach/interview-handoff";
 import { AnswerBody } from "./answer-body";
 import { AskBar } from "./ask-bar";
+import { Suggestions } from "./composer";
 import { Openings } from "./openings";
 import { TurnCard } from "./turn";
 
@@ -77,14 +78,23 @@ export function Conversation({ view, outcome, refused, isStart = false }: Conver
           ))}
         </ol>
       </Guarded>
+      {/* They follow from the answer: until it's there, there are none, and their row stays. */}
+      {isEmpty ? null : (
+        <div className="mb-3 min-h-10 touch:min-h-12">
+          <Suggestions
+            texts={asking ? [] : view.suggestions}
+            conversation={view.conversation}
+            fill={ask.fill}
+            rows="phone"
+          />
+        </div>
+      )}
       <AskBar
         ask={ask}
         question={question}
         error={refused?.error}
         thinking={thinking}
         conversation={view.conversation}
-        // They follow from the answer: until it's there, there are none.
-        suggestions={isEmpty ? undefined : asking ? [] : view.suggestions}
       />
     </div>
   );

@@ -45,18 +45,14 @@ export function Composer({ id, ask, question = "", error, thinking, conversation
           placeholder="Ask about your money"
           aria-invalid={error ? true : undefined}
           aria-describedby={error ? `${id}-error` : undefined}
-          className={cx(
-            "field field-sizing-content max-h-32 placeholder:overflow-hidden placeholder:text-ellipsis",
-            "placeholder:whitespace-nowrap placeholder-shown:field-sizing-fixed min-w-0 flex-1 resize-none",
-            "scroll-mt-20",
-          )}
+          className="field question"
         />
         <Button
           type="submit"
           disabled={hydrated && ask.blank}
           pending={thinking}
           pendingText="Thinking..."
-          className="min-w-27 shrink-0 !px-2 sm:min-w-32"
+          className="ask"
         >
           Get Advice
         </Button>

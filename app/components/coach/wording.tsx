@@ -20,8 +20,8 @@ export function WordingNotes({ notice, citations = [] }: MaybeWording) {
 
 function Sources({ citations }: { citations: readonly Citation[] }) {
   return (
-    <details className="border-t border-line pt-3">
-      <summary className="fold text-sm text-accent">Sources for these figures ({citations.length})</summary>
+    <details className="-my-2">
+      <summary className="fold text-xs !font-normal text-muted">Sources for these figures ({citations.length})</summary>
       <ul className="mt-2 grid gap-x-6 sm:grid-cols-2">
         {citations.map((citation, index) => (
           <li key={index} className="border-b border-line last:border-0">

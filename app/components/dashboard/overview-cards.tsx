@@ -36,7 +36,10 @@ export function OverviewCards({ view, links }: Props) {
           <p>{usualDaySentence(daily.usual, monthly.against.month) || `Today, ${shortDate(view.today)}`}</p>
         </Figure>
         <Figure title="Weekly Spending" cents={weekly.cents} to={rows(weekly.range)}>
-          <p title={weekly.against ? weekSentence(weekly.against) : undefined}>{weekly.weekRange}</p>
+          <p>
+            {weekly.weekRange}
+            {weekly.against ? ` · ${weekSentence(weekly.against)}` : null}
+          </p>
         </Figure>
         <MonthlyFigure monthly={monthly} to={rows(monthly.range)} />
         <BalanceFigure balance={balance} view={view} links={links} />
@@ -83,7 +86,7 @@ function BalanceFigure({ balance, view, links }: { balance: Cards["balance"] } &
         <Sparkline
           values={view.balances}
           label={`The last 30 days: from ${formatUsd(first)} to ${formatUsd(last)}`}
-          className="h-4 w-full text-accent sm:h-6"
+          className="h-4 min-w-0 flex-1 basis-8 text-accent sm:h-6"
         />
       }
     >

@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { Amount } from "~/components/ui/amount";
 import { Card } from "~/components/ui/card";
 import { cx } from "~/components/ui/cx";
@@ -11,16 +12,11 @@ import type { Links } from "./links";
 
 type Props = { view: Pick<DashboardView, "overview" | "owed" | "reserve">; links: Links };
 
-/** The whole strip is the link. */
-const NAME = "font-medium underline-offset-4 after:absolute after:-inset-px after:rounded-lg hover:underline";
-const STRIP =
-  "relative flex min-h-11 flex-wrap content-center items-center justify-between gap-x-3 !px-3 !py-2 sm:!p-4";
-
-/** A goal, a score and what is owed, when there are any: one strip each. */
+/** A goal, a score and what is owed, when there are any: one strip each, and all of one build. */
 export function StandingStrips({ view: { overview, owed, reserve }, links }: Props) {
   const { creditScore, savingsProgress: goal } = overview;
   const isOwing = owed.cents > 0 || owed.unseen.length > 0;
-  const isAsked = goal !== null && reserve !== null;
+  const isRow = goal !== null && creditScore !== null && reserve === null;
   return (
     <div
       id="savings-goal"
@@ -32,35 +28,62 @@ export function StandingStrips({ view: { overview, owed, reserve }, links }: Pro
     >
       {goal ? <GoalStrip goal={goal} reserve={reserve} links={links} /> : null}
       {creditScore ? (
-        <Card as="article" className={STRIP}>
-          <Link to={links.write("/credit")} className={NAME}>
-            Credit score
-          </Link>{" "}
-          <span className="whitespace-nowrap">
-            <span className="font-semibold tabular-nums">{creditScore}</span>{" "}
-            <span className="text-xs text-muted">{scoreBand(creditScore).name}, estimate</span>
-          </span>
-        </Card>
+        <Strip
+          name="Credit score"
+          to={links.write("/credit")}
+          figure={<span className="font-semibold tabular-nums">{creditScore}</span>}
+        >
+          <p className="text-xs text-muted">{scoreBand(creditScore).name}, estimate</p>
+        </Strip>
       ) : null}
       {isOwing ? (
-        <Card
-          as="article"
-          className={cx(STRIP, goal !== null && creditScore !== null && !isAsked && "max-sm:col-span-full")}
+        <Strip
+          name={owed.cents > 0 ? "You owe" : "You owe on"}
+          to={links.write(OWED_HREF)}
+          figure={owed.cents > 0 ? <Amount cents={owed.cents} className="font-semibold" /> : null}
+          isWide={isRow}
         >
-          <Link to={links.write(OWED_HREF)} className={NAME}>
-            {owed.cents > 0 ? "You owe" : "You owe on"}
-          </Link>{" "}
-          <span className="flex flex-wrap items-baseline gap-x-2">
-            {owed.cents > 0 ? <Amount cents={owed.cents} className="font-semibold" /> : null}{" "}
-            {owed.unseen.length > 0 ? (
-              <span className="text-xs text-balance text-muted">
-                {unseenLoans(owed)} <span className="max-sm:sr-only">{unseenReason(owed.unseen)}</span>
-              </span>
-            ) : null}
-          </span>
-        </Card>
+          {owed.unseen.length > 0 ? (
+            <p className="text-xs text-balance text-muted">
+              {/* Half a phone's width has no room for why. */}
+              {unseenLoans(owed)}{" "}
+              <span className={isRow ? undefined : "max-sm:sr-only"}>{unseenReason(owed.unseen)}</span>
+            </p>
+          ) : null}
+        </Strip>
       ) : null}
     </div>
+  );
+}
+
+type StripProps = {
+  name: string;
+  to: string;
+  figure: ReactNode;
+  /** Takes the whole row on a phone. */
+  isWide?: boolean;
+  /** One line below. */
+  children: ReactNode;
+};
+
+/** Its name and its figure on one line, what there is to say of it on the next; the whole strip is the link. */
+function Strip({ name, to, figure, isWide = false, children }: StripProps) {
+  return (
+    <Card
+      as="article"
+      className={cx("relative min-h-11 min-w-0 content-center !px-3 !py-2 sm:!p-4", isWide && "max-sm:col-span-full")}
+    >
+      <p className="flex flex-wrap items-baseline justify-between gap-x-3">
+        <Link
+          to={to}
+          className="max-w-full truncate font-medium underline-offset-4 after:absolute after:-inset-px after:rounded-lg hover:underline"
+        >
+          {name}
+        </Link>{" "}
+        {figure}
+      </p>{" "}
+      {children}
+    </Card>
   );
 }
 
@@ -72,15 +95,16 @@ type GoalProps = {
 
 function GoalStrip({ goal, reserve, links }: GoalProps) {
   return (
-    <Card as="article" className={cx("relative min-w-0 !px-3 !py-2 sm:!p-4", reserve && "max-sm:col-span-full")}>
-      <p className="flex flex-wrap items-baseline justify-between gap-x-3">
-        <Link to={links.write("/goals")} className={cx(NAME, "max-w-full truncate")}>
-          {goal.name}
-        </Link>{" "}
+    <Strip
+      name={goal.name}
+      to={links.write("/goals")}
+      isWide={reserve !== null}
+      figure={
         <span className={cx("text-xs text-muted", !reserve && "max-sm:sr-only")}>
           <Amount cents={goal.current} className="font-medium text-ink" /> of <Amount cents={goal.target} />
         </span>
-      </p>
+      }
+    >
       {reserve ? (
         // As long as it's asked which figure holds, a bar would say nothing for sure.
         <p className="mt-1 text-sm">
@@ -100,6 +124,6 @@ function GoalStrip({ goal, reserve, links }: GoalProps) {
           className="mt-2"
         />
       )}
-    </Card>
+    </Strip>
   );
 }

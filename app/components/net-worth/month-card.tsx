@@ -39,7 +39,7 @@ export function MonthCard({ one, range }: { one: WorthMonth; range: NetWorthRang
             >
               {name}
             </Link>{" "}
-            <Amount cents={cents} tone="signed" plus />
+            <Amount cents={cents} plus />
           </li>
         ))}
       </ul>

@@ -3,7 +3,7 @@ import { Bar, Below, ChartFrame, depthIn, Hatch, Line, middleOf, OVER_FRAME, per
 import { formatUsd } from "~/domain/money";
 import { mediumDate } from "~/domain/periods";
 import { namedMonths } from "~/domain/screens/month-names";
-import { scaleFor } from "~/domain/screens/scale";
+import { scaleWithin } from "~/domain/screens/scale";
 
 /** Where its months lie, for what is laid over the drawing. */
 export const OVER_POINTS = OVER_FRAME;
@@ -13,7 +13,7 @@ const LONG = "h-56 sm:h-80";
 
 /** Drawn by the server: what is owned stands above zero, what is owed hangs below it, and a line joins what is left. */
 export function NetWorthChart({ points }: { points: readonly WorthPoint[] }) {
-  const scale = scaleFor(
+  const scale = scaleWithin(
     points.flatMap(({ assetsCents, debtsCents, netCents }) => [assetsCents, debtsCents, netCents]),
     100_00,
   );

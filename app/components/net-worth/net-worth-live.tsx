@@ -16,7 +16,7 @@ import { Hatch } from "~/components/ui/chart";
 import { isLongLine, type NetWorth, type WorthStep, worthSteps } from "~/domain/household/net-worth";
 import { formatTick } from "~/domain/money";
 import { mediumDate, monthLabel, monthName, monthOf } from "~/domain/periods";
-import { scaleFor } from "~/domain/screens/scale";
+import { scaleWithin } from "~/domain/screens/scale";
 import { WorthReading } from "./worth-reading";
 
 const MAX_LABELS = 6;
@@ -54,7 +54,7 @@ function Plot({ steps }: { steps: WorthStep[] }) {
 
 /** Its size is given by what it lies in. */
 function Picture({ steps, width = 0, height = 0 }: { steps: WorthStep[]; width?: number; height?: number }) {
-  const { low, high, ticks } = scaleFor(
+  const { low, high, ticks } = scaleWithin(
     steps.flatMap(({ assetsCents, debtsCents, netCents }) => [assetsCents, debtsCents, netCents]),
     100_00,
   );

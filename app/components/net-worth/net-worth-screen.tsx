@@ -31,15 +31,9 @@ export function NetWorthScreen({ view: { range, hasAccounts, worth, month, leftO
       <div className="flex flex-col gap-6">
         {hasAccounts ? (
           <>
-            <div>
-              <p>
-                <Amount cents={worth.netCents} size="hero" />
-              </p>
-              <p className="text-muted">{worthSentence(worth)}</p>
-            </div>
-            <div className="grid gap-6 lg:grid-cols-[3fr_2fr] lg:items-start">
+            <div className="grid gap-6 lg:grid-cols-[2fr_3fr]">
+              <StandCard worth={worth} owed={owed} />
               {worth.points.length > 1 ? <LineCard worth={worth} range={range} picked={month?.month ?? null} /> : null}
-              <GroupsCard worth={worth} owed={owed} />
             </div>
             {month ? <MonthCard one={month} range={range} /> : null}
             <WhereItBegins worth={worth} />
@@ -101,10 +95,18 @@ function LineCard({ worth, range, picked }: LineCardProps) {
   );
 }
 
-function GroupsCard({ worth: { groups, points }, owed }: Pick<NetWorthView, "worth" | "owed">) {
+/** Where it stands, how far it came, and what it's made of. Of the changes the whole one alone has a color. */
+function StandCard({ worth, owed }: Pick<NetWorthView, "worth" | "owed">) {
+  const { groups, points, netCents, changeCents } = worth;
   const since = points.length > 1 ? points[0]?.day : undefined;
+  const tone = changeCents > 0 ? "text-gain" : changeCents < 0 ? "text-loss" : "text-muted";
   return (
-    <Card title={since ? `Change since ${mediumDate(since)}` : "Today"}>
+    <Card>
+      <p>
+        <Amount cents={netCents} size="hero" />
+      </p>
+      <p className={since ? tone : "text-muted"}>{worthSentence(worth)}</p>
+      <h2 className="mt-5 mb-3 font-semibold">{since ? `Change since ${mediumDate(since)}` : "Today"}</h2>
       <ul className="divide-y divide-line">
         {groups.map((group) => (
           <Group key={group.id} group={group} showsChange={since !== undefined} />
@@ -115,14 +117,30 @@ function GroupsCard({ worth: { groups, points }, owed }: Pick<NetWorthView, "wor
   );
 }
 
+/** A group of one account has its figures once. */
 function Group({ group, showsChange }: { group: WorthGroup; showsChange: boolean }) {
+  const name = <h3 className="font-semibold">{WORTH_GROUP_NAMES[group.id]}</h3>;
+  const [account, ...others] = group.accounts;
+  if (account && others.length === 0)
+    return (
+      <li className="py-3 first:pt-0 last:pb-0">
+        <Line
+          title={
+            <div>
+              {name}
+              <p className="text-sm text-muted">
+                <Rows account={account} />
+              </p>
+            </div>
+          }
+          {...group}
+          showsChange={showsChange}
+        />
+      </li>
+    );
   return (
     <li className="py-3 first:pt-0 last:pb-0">
-      <Line
-        title={<h3 className="font-semibold">{WORTH_GROUP_NAMES[group.id]}</h3>}
-        {...group}
-        showsChange={showsChange}
-      />
+      <Line title={name} {...group} showsChange={showsChange} />
       <ul className="mt-1">
         {group.accounts.map((account) => (
           <li key={account.id} className="text-sm text-muted">
@@ -154,7 +172,7 @@ function Line({ title, nowCents, changeCents, showsChange }: LineProps) {
       {title}{" "}
       <span className="flex flex-col items-end">
         <Amount cents={nowCents} />{" "}
-        {showsChange && changeCents !== 0 ? <Amount cents={changeCents} tone="signed" size="sm" plus /> : null}
+        {showsChange && changeCents !== 0 ? <Amount cents={changeCents} tone="muted" size="sm" plus /> : null}
       </span>
     </div>
   );

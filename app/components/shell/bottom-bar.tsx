@@ -6,7 +6,7 @@ import { part } from "~/components/ui/lazy-client";
 import { Link } from "~/components/ui/link";
 import { Menu } from "~/components/ui/menu";
 import type { ShellUser } from "~/contracts/shell";
-import { BOTTOM_BAR, isCurrent, type NavItem } from "./nav-items";
+import { BOTTOM_BAR, isBehindMore, isCurrent, type NavItem } from "./nav-items";
 
 const SideNav = part(() => import("./side-nav"));
 
@@ -19,7 +19,6 @@ type Props = { user: ShellUser | null; toReview: number };
 /** Five places of one width, the same on every screen: four tabs, and everything else behind the fifth. */
 export default function BottomBar({ user, toReview }: Props) {
   const { pathname } = useLocation();
-  const isElsewhere = !BOTTOM_BAR.some(({ to }) => isCurrent(to, pathname));
   return (
     <div
       data-bottom-bar
@@ -38,7 +37,7 @@ export default function BottomBar({ user, toReview }: Props) {
         </nav>
         <div>
           <Menu
-            summaryClass={cx(TAB, isElsewhere ? HERE : ELSEWHERE)}
+            summaryClass={cx(TAB, isBehindMore(pathname) ? HERE : ELSEWHERE)}
             summary={
               <>
                 <Icon name="menu" />

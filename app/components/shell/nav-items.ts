@@ -69,6 +69,11 @@ export function isCurrent(to: string, pathname: string): boolean {
   return pathname === to || pathname.startsWith(`${to}/`);
 }
 
+/** What no tab leads to. The coach is a place of its own: on a phone its button is in the header of every screen. */
+export function isBehindMore(pathname: string): boolean {
+  return ![...BOTTOM_BAR, COACH].some(({ to }) => isCurrent(to, pathname));
+}
+
 /** 'Ada Byron' gives 'AB'. */
 export function initials(firstName: string, lastName: string): string {
   const first = [...firstName.trim()][0] ?? "";

@@ -125,7 +125,7 @@ function Panel({ filter, accounts, tags, count, here }: PanelProps) {
             to={here}
             onClick={close}
             aria-label="Close the filters"
-            className="-mr-2 grid size-11 place-items-center rounded-md text-muted hover:bg-sunken hover:text-ink"
+            className="-mr-2 grid size-11 shrink-0 place-items-center rounded-md text-muted hover:bg-sunken hover:text-ink"
           >
             <Icon name="close" />
           </Link>

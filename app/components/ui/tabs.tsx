@@ -5,8 +5,10 @@ import { cx } from "./cx";
 type Tab = { to: string; label: ReactNode; current: boolean };
 type TabsProps = { label: string; tabs: Tab[]; look?: "line" | "pill"; className?: string };
 
-/** More than three stay in one row on a phone: there a label of two words takes two lines. */
-const MANY = "min-h-11 flex-auto px-1 text-xs leading-4 sm:flex-none sm:px-3 sm:text-sm sm:whitespace-nowrap";
+/** More than three stay in one row on a phone, each label in one line where 360 px are there for it. */
+const MANY =
+  "min-h-11 flex-auto px-0.5 text-[0.6875rem] leading-4 min-[22.5rem]:whitespace-nowrap " +
+  "sm:flex-none sm:px-3 sm:text-sm";
 
 /** Left, right, Home and End walk along the links; without scripts Tab does. */
 function walk(event: KeyboardEvent<HTMLElement>) {
@@ -29,7 +31,7 @@ export function Tabs({ label, tabs, look = "line", className }: TabsProps) {
       className={cx(
         "flex",
         look === "line" ? "border-b border-line" : "w-fit max-w-full gap-1 rounded-md bg-sunken p-1",
-        look === "line" && (isMany ? "sm:gap-1" : "gap-1"),
+        look === "line" && (isMany ? "max-sm:-mx-2 sm:gap-1" : "gap-1"),
         className,
       )}
     >

@@ -12,3 +12,9 @@ export function scaleFor(values: readonly number[], least: number, steps = 4): S
   const ticks = Array.from({ length: Math.round((high - low) / step) + 1 }, (_, index) => low + index * step);
   return { low, high, ticks };
 }
+
+/** The same steps in a picture that ends where its values end: no part of it stays empty. */
+export function scaleWithin(values: readonly number[], least: number): Scale {
+  const [low, high] = [Math.min(0, ...values), Math.max(least, ...values)];
+  return { low, high, ticks: scaleFor(values, least).ticks.filter((tick) => tick >= low && tick <= high) };
+}

@@ -9,6 +9,7 @@ import {
   goalFor,
   type KnownMerchant,
 } from "~/domain/coach/parts/actions";
+import { comparedPeriods } from "~/domain/coach/parts/compared-periods";
 import { shownList } from "~/domain/coach/parts/shown-list";
 import { followUps } from "~/domain/coach/parts/suggestions";
 import { isFlow, type Query } from "~/domain/coach/query/algebra";
@@ -31,7 +32,9 @@ export async function extrasForAnswers(
   inputs: CoachInputs,
   person: Person,
 ): Promise<AnswerExtras> {
-  const lists = answered.flatMap(({ query, answer }) => shownList(query, answer, user.today) ?? []);
+  const lists = answered.flatMap(
+    ({ query, answer }) => shownList(query, answer, user.today) ?? comparedPeriods(query, answer, user.today) ?? [],
+  );
   const last = answered.at(-1);
   if (!last) return {};
   const forms: ActionInputs = {

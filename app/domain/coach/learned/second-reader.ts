@@ -29,7 +29,7 @@ const CLEAR = 0.95;
 const NEARLY_SURE = 0.85;
 const UNLIKELY = 0.05;
 /** What tells the coach to do something is no question. */
-export const TELLS =
+const TELLS =
   /^\W*(?:(?:please|can you|could you|pls|just) )*(?:add(?! up)|set|raise|lower|increase|decrease|change|delete|remove|rename|transfer|move|send)\b/i;
 
 export function secondReading(read: Understood, text: string, person: Person, learned = LEARNED): Understood {
@@ -90,8 +90,6 @@ const areNear = (one: string, other: string): boolean =>
   one === other ||
   (one === "earned" && other === "pay") ||
   NEAR.some((kin) => kin.includes(one) && kin.includes(other));
-/** Of one measure, or of two that are told beside each other. */
-const areNearCodes = (one: string, other: string): boolean => areNear(measureOf(one), measureOf(other));
 const measureOf = (code: string): string => code.split(" ")[0] ?? code;
 
 /** What is held against something as hardly anybody does it was put together from words that meant something else. */

@@ -76,7 +76,8 @@ const ASKED: readonly Way[] = [
   // One held against another
   [/\bcompare (.+?) (?:to|with|against) /g, "compare $1 versus "],
   [new RegExp(`\\bcompare (.+?) and (?=${DAYS})`, "g"), "compare $1 versus "],
-  [/\b(up or down|down or up|more or less|higher or lower) (?:from|on) /g, "$1 versus "],
+  [/\b(up or down|down or up) (?:from|on) /g, "$1 versus "],
+  [/\b(more or less|higher or lower) (?:from|since|on) /g, "$1 versus "],
   [/\bhow many (more|fewer|less) times\b/g, "how many times $1"],
   // What was so dear
   [
