@@ -21,12 +21,6 @@ export const monthSentence = ({ leftCents }: Pick<MonthSum, "leftCents">): strin
 export const planStanding = ({ planned, spent, remaining }: Omit<BudgetSummary, "unplanned">): string =>
   `${formatUsd(spent)} spent of ${formatUsd(planned)} planned: ${leftOrOver(remaining)}.`;
 
-/** What went beside the plan, on the budget as on the dashboard; nothing where nothing did. */
-export function besidePlan(unplanned: Cents): string | null {
-  if (unplanned < 0) return `${formatUsd(-unplanned)} came back where nothing was planned.`;
-  return unplanned === 0 ? null : `${formatUsd(unplanned)} more wasn't planned.`;
-}
-
 type SumLine = { label: string; cents: Cents; isSum?: true };
 
 /** The same as lines, each sum below what it's made of. */

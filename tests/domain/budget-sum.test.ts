@@ -5,15 +5,8 @@ import { type BudgetCategory, budgetMonth } from "~/domain/budget/budget";
 import { NO_JOB } from "~/domain/budget/change";
 import { CATEGORIES, type CategoryId } from "~/domain/categories/list";
 import { sumCents } from "~/domain/money";
-import {
-  besidePlan,
-  coverNote,
-  monthSentence,
-  planStanding,
-  safeSentence,
-  sumLines,
-  usualNote,
-} from "~/texts/budget-sum";
+import { coverNote, monthSentence, planStanding, safeSentence, sumLines, usualNote } from "~/texts/budget-sum";
+import { besidePlan } from "~/texts/plan-sentence";
 import fc from "../support/fast-check";
 
 const MONTH = "2026-11";

@@ -1,6 +1,7 @@
 import type { BudgetSummary } from "~/domain/budget/budget";
 import { type Cents, formatUsd } from "~/domain/money";
-import { besidePlan, planStanding } from "~/texts/budget-sum";
+import { planStanding } from "~/texts/budget-sum";
+import { besidePlan } from "~/texts/plan-sentence";
 import { Amount } from "~/components/ui/amount";
 import { Card } from "~/components/ui/card";
 import { cx } from "~/components/ui/cx";
