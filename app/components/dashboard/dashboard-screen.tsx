@@ -1,4 +1,3 @@
-import type { ReactNode } from "react";
 import { useNoAccountsTexts } from "~/client/ui/use-no-accounts-texts";
 import { ConnectAccountButton } from "~/components/accounts/connect-account-button";
 import { WhileLinking } from "~/components/accounts/while-linking";
@@ -60,34 +59,13 @@ export function DashboardScreen({ data }: { data: DashboardData }) {
           </Guarded>
         ) : null}
       </WhileLinking>
-      {view.isNew ? (
-        <>
-          {trial}
-          <Awaited isOpen={data.tour.step !== null}>
-            <FinancialOverview data={data} links={links} />
-            <Panels data={data} links={links} />
-          </Awaited>
-        </>
-      ) : (
-        <>
-          <FinancialOverview data={data} links={links} />
-          {isTrialCalm ? null : trial}
-          <Panels data={data} links={links} />
-          {isTrialCalm ? trial : null}
-        </>
-      )}
+      {view.isNew ? trial : null}
+      <FinancialOverview data={data} links={links} />
+      {view.isNew || isTrialCalm ? null : trial}
+      <Panels data={data} links={links} />
+      {!view.isNew && isTrialCalm ? trial : null}
       <Actions data={data} links={links} />
     </div>
-  );
-}
-
-/** For somebody new the steps stand alone: what fills in by itself is behind one line, which is open while the tour points at it. */
-function Awaited({ isOpen, children }: { isOpen: boolean; children: ReactNode }) {
-  return (
-    <details open={isOpen}>
-      <summary className="fold text-sm text-accent">What will be here</summary>
-      <div className="mt-2 flex flex-col gap-2.5 sm:gap-6">{children}</div>
-    </details>
   );
 }
 
@@ -221,8 +199,7 @@ function Headline({ first, hrefOf }: { first: InsightView; hrefOf: (href: string
       ) : (
         <span className="font-medium">{first.title}.</span>
       )}{" "}
-      <span className="text-muted">{first.message}</span> {/* A phone's link leads to it as well. */}
-      <span className="max-sm:sr-only">{first.action}</span>
+      <span className="text-muted">{first.message}</span>
     </p>
   );
 }

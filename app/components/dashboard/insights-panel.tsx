@@ -10,7 +10,6 @@ import { INSIGHT_LOOKS } from "~/components/ui/insight-look";
 import { lookName } from "~/domain/insights/look";
 import type { InsightsView, InsightView } from "~/domain/screens/dashboard";
 import { goWords } from "~/texts/insight-links";
-import { leftToDo } from "~/texts/insights-left";
 import { NO_INSIGHTS, type WhyNone } from "~/texts/no-insights";
 import { type InsightsStatus, useInsights } from "~/client/screens/use-insights";
 import { Collapse } from "./collapse";
@@ -34,7 +33,7 @@ export function InsightsPanel({
   hrefOf,
 }: {
   insights: InsightsView;
-  /** The title of the one that the screen begins with, in full. */
+  /** The title of the one that the screen begins with. */
   told: string | null;
   isDemo: boolean;
   hasAccounts: boolean;
@@ -91,7 +90,7 @@ function Loading() {
   );
 }
 
-/** The most pressing one after what the screen begins with, which isn't told again; the rest is folded up. */
+/** The most pressing one that hasn't been told above; the rest is folded up. */
 function Loaded({
   data: { summary, insights },
   told,
@@ -101,8 +100,7 @@ function Loaded({
   told: string | null;
   hrefOf: (href: string) => string;
 }) {
-  const untold = insights.filter(({ title }) => title !== told);
-  const [top, ...rest] = untold;
+  const [top, ...rest] = [...insights].sort((a, b) => Number(a.title === told) - Number(b.title === told));
   const card = (insight: InsightView, index: number) => (
     <Insight key={`${index}${insight.title}`} insight={insight} href={insight.href ? hrefOf(insight.href) : null} />
   );
@@ -110,7 +108,7 @@ function Loaded({
     <>
       {top ? <ul>{card(top, 0)}</ul> : null}
       <div className="flex flex-wrap items-center justify-between gap-x-4 sm:mt-1">
-        <p className="text-xs text-muted">{untold.length < insights.length ? leftToDo(untold) : summary}</p>
+        <p className="text-xs text-muted">{summary}</p>
         {rest.length > 0 ? (
           <details className="group/more min-w-0 open:basis-full">
             <summary className="fold text-xs text-accent">
