@@ -60,6 +60,9 @@ async function withYears(page: Page, years: number, path: string): Promise<void>
   await page.goto(path);
 }
 
+/** On a phone the picture stands below the figures, and what answers a finger comes once it is seen. */
+const seen = (page: Page) => page.getByRole("img", { name: "Net worth by month" }).scrollIntoViewIfNeeded();
+
 /** The days of the table, which is folded up, in order. */
 const daysOf = (page: Page) => page.locator("figure tbody th").allTextContents();
 
@@ -103,6 +106,7 @@ test.describe("under a thumb", () => {
 
   test("@js-only a tap reads the month that stands there", async ({ page }) => {
     await withYears(page, 1, "/net-worth");
+    await seen(page);
     await expect(plotOf(page)).toBeVisible();
     const days = await daysOf(page);
     for (const share of [0.75, 0.2]) {
@@ -162,6 +166,7 @@ test("@js-only the chart passes what is asked of every screen, down to the narro
   page.on("console", (message) => (message.type() === "error" ? faults.push(message.text()) : undefined));
   await page.setViewportSize({ width: 320, height: 640 });
   await withYears(page, 2, "/net-worth?range=all");
+  await seen(page);
   await expect(page.getByRole("group", { name: "Zoom" })).toBeVisible();
   const { x, y } = await at(plotOf(page), 0.75);
   await page.mouse.move(x, y);

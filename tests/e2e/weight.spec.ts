@@ -10,11 +10,14 @@ const DASHBOARD = 60_000;
 const CASH_FLOW = 32_000;
 /** More than four hundred time zones by their names, to choose from without scripts too. */
 const SETTINGS = 31_000;
+/** Every category with what it usually takes and an amount to type in its row, without scripts too. */
+const BUDGET = 31_000;
 const LIMITS: Record<string, number> = {
   "/dashboard": DASHBOARD,
   "/demo": DASHBOARD,
   "/cash-flow": CASH_FLOW,
   "/settings": SETTINGS,
+  "/budget": BUDGET,
 };
 const limitOf = (path: string) => LIMITS[path] ?? SMALL;
 

@@ -185,21 +185,24 @@ function Greeting({ data: { name, view } }: { data: DashboardData }) {
   );
 }
 
-/** What presses most, in a sentence: after the figure that matters first. */
+/**
+ * What presses most, after the figure that matters first. On a phone its message begins a line: while the page's own face
+ * comes, a word would go from one line to the other, and an amount jump with it.
+ */
 function Headline({ first, hrefOf }: { first: InsightView; hrefOf: (href: string) => string }) {
   return (
     <p className="relative">
       {first.href ? (
         <Link
           to={hrefOf(first.href)}
-          className="font-medium underline-offset-4 after:absolute after:inset-x-0 after:-inset-y-2 hover:underline"
+          className="font-medium underline-offset-4 after:absolute after:inset-x-0 after:-inset-y-2 hover:underline max-sm:block"
         >
           {first.title}.
         </Link>
       ) : (
-        <span className="font-medium">{first.title}.</span>
+        <span className="font-medium max-sm:block">{first.title}.</span>
       )}{" "}
-      <span className="text-muted">{first.message}</span>
+      <span className="text-muted max-sm:block">{first.message}</span>
     </p>
   );
 }
