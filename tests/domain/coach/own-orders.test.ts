@@ -82,7 +82,7 @@ describe("what it would change", () => {
     );
     expect(said("lower my groceries budget by 300")).toMatch(/so it would be \$80\.25 over at once/);
     expect(said("add 30 to my clothing budget")).toMatch(
-      /^\$30\.00 a month for Clothing .* where nothing is planned yet/,
+      /^\$30\.00 a month for Clothing .* where the budget has nothing so far/,
     );
   });
 

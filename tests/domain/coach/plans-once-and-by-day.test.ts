@@ -68,7 +68,7 @@ describe("one extra payment, once", () => {
 describe("by a day, out of what is named", () => {
   test("in three months is a day", () =>
     expect(said("can I afford a 1200 couch in 3 months")).toMatch(
-      /Put \$292\.90 a month aside and \$1,200\.00 is there by Feb 18, 2027/,
+      /Set aside \$292\.90 a month and you'll have \$1,200\.00 by Feb 18, 2027/,
     ));
 
   test.each([
