@@ -26,7 +26,7 @@ test("a part whose code does not arrive stays as the server sent it (PE-001) @js
   let refused = 0;
   await page.route(/\/assets\/(coach-widget|waiting-list)-/, (route) => (refused++, route.abort()));
   await page.goto("/goals");
-  await hydrated(page, true);
+  await page.locator("html[data-hydrated=true]").waitFor();
   await expect.poll(() => refused).toBeGreaterThan(1);
   await expect(page.getByRole("heading", { name: "404 Page Not Found" })).toHaveCount(0);
   await expect(page.getByRole("heading", { name: "Savings Master" })).toBeVisible();

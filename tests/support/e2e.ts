@@ -55,14 +55,16 @@ export async function settled(page: Page): Promise<void> {
 }
 
 /**
- * Resolves once the page's scripts have taken over, or at once where there are none. A dialog's code comes after the
- * page's own, and until it has come its forms are sent as without scripts.
+ * Resolves once the page's scripts have taken over, or at once where there are none. The code of dialogs and of the floating
+ * coach comes after the page's own, and until it has come they work as without scripts.
  */
 export async function hydrated(page: Page, scripts: boolean): Promise<void> {
   if (!scripts) return;
   await page.waitForFunction(() => {
     const isTakenOver = (element: Element) => Object.keys(element).some((name) => name.startsWith("__reactFiber$"));
-    const inDialogs = document.querySelectorAll("[role=dialog] :is(a, button, input, select, textarea)");
-    return document.documentElement.dataset.hydrated === "true" && [...inDialogs].every(isTakenOver);
+    const late = document.querySelectorAll(
+      "[role=dialog] :is(a, button, input, select, textarea), [data-coach-widget]",
+    );
+    return document.documentElement.dataset.hydrated === "true" && [...late].every(isTakenOver);
   });
 }
