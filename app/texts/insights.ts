@@ -159,7 +159,9 @@ export function insightSummary(insights: readonly Pick<InsightDraft, "type">[]):
   if (insights.length === 0) return "";
   const pressing = insights.filter(({ type }) => type === "alert" || type === "warning").length;
   if (pressing === 0) return "Nothing new to act on today.";
-  return pressing === 1 ? "One thing needs your attention." : `${pressing} things need your attention.`;
+  const others = insights.length > pressing ? ` of ${insights.length}` : "";
+  if (pressing === 1) return others ? `One${others} needs your attention.` : "One thing needs your attention.";
+  return `${pressing}${others || " things"} need your attention.`;
 }
 
 const PANEL_INSIGHTS = 8;

@@ -233,7 +233,7 @@ describe("what is told, and in which order", () => {
   });
 
   test("one alert and one warning are two things", () =>
-    expect(insightSummary([{ type: "alert" }, { type: "achievement" }])).toBe("One thing needs your attention."));
+    expect(insightSummary([{ type: "alert" }, { type: "achievement" }])).toBe("One of 2 needs your attention."));
 
   const trouble: Sign = {
     id: "arrears",

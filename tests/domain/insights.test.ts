@@ -314,7 +314,9 @@ describe("INSIGHT rules", () => {
   });
   test("the sentence of the day and the severities", () => {
     const said = (...types: (typeof INSIGHT_TYPES)[number][]) => insightSummary(types.map((type) => ({ type })));
-    expect(said("warning", "achievement")).toBe("One thing needs your attention.");
+    expect(said("warning", "achievement")).toBe("One of 2 needs your attention.");
+    expect(said("alert", "warning", "achievement")).toBe("2 of 3 need your attention.");
+    expect(said("alert")).toBe("One thing needs your attention.");
     expect(said("alert", "warning")).toBe("2 things need your attention.");
     expect(said("achievement")).toBe("Nothing new to act on today.");
     expect(said()).toBe("");

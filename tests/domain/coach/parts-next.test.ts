@@ -41,7 +41,10 @@ describe("what fits a household", () => {
       "What is the fastest way to pay off my debt?",
       "When is my next paycheck?",
     ]);
-    expect(suggestionsFor({ ...ALL, sums: [] })).toEqual(SUGGESTED_QUESTIONS);
+    const [whereItWent, ...others] = SUGGESTED_QUESTIONS;
+    const unfounded = suggestionsFor({ ...ALL, sums: [] });
+    expect(unfounded).not.toContain(whereItWent);
+    expect(others.every((text) => unfounded.includes(text))).toBe(true);
     expect(suggestionsFor({ ...ALL, sums: ALL.sums.filter(({ month }) => month === "2026-11") })).not.toContain(
       FIRST[1],
     );

@@ -14,11 +14,11 @@ import { mediumDate, monthName, shortDate } from "~/domain/periods";
 
 type Household = Pick<CoachInputs, "today" | "sums" | "accounts" | "budgets" | "goals" | "recurring" | "forecast">;
 
-const [WHERE, MORE, DEBT, FUND, SCORE, CUT] = SUGGESTED_QUESTIONS;
+const [WHERE, MORE, DEBT, FUND, SCORE] = SUGGESTED_QUESTIONS;
 
-/** The six common ones, where there is no figure yet. */
+/** Where there is no figure yet: six whose answers say something all the same. */
 const COMMON: readonly QuestionGroup[] = [
-  { title: "Spending", about: null, questions: [WHERE, CUT] },
+  { title: "Budget", about: null, questions: ["How do I make a budget?", "How much should I spend on rent?"] },
   { title: "Savings", about: null, questions: [MORE, FUND] },
   { title: "Debt and credit", about: null, questions: [DEBT, SCORE] },
 ];

@@ -13,20 +13,24 @@ const SUGGESTIONS = SUGGESTED_QUESTIONS.length;
 
 type SuggestionInputs = Pick<CoachInputs, "today" | "sums" | "accounts" | "budgets" | "goals" | "recurring" | "credit">;
 
-/** Six questions: those that follow from the last answer, then those that fit the household, then common ones. */
-export function suggestionsFor(household: SuggestionInputs, following: readonly string[] = [], asked = ""): string[] {
-  const all = [...following, ...fitting(household), ...SUGGESTED_QUESTIONS].filter((text) => text !== asked);
-  return [...new Set(all)].slice(0, SUGGESTIONS);
-}
-
-const OPENERS = 3;
-
 /** What can be asked before there is a figure. */
 const BEFORE_FIGURES = [
   "How big should my emergency fund be?",
   "How do I make a budget?",
   "How can I raise my credit score?",
 ] as const;
+
+const [WHERE_IT_WENT, ...WITHOUT_FIGURES] = SUGGESTED_QUESTIONS;
+
+/** Six questions: those that follow from the last answer, then those that fit the household, then common ones. */
+export function suggestionsFor(household: SuggestionInputs, following: readonly string[] = [], asked = ""): string[] {
+  const common =
+    household.sums.length === 0 ? [...BEFORE_FIGURES, ...WITHOUT_FIGURES, WHERE_IT_WENT] : SUGGESTED_QUESTIONS;
+  const all = [...following, ...fitting(household), ...common].filter((text) => text !== asked);
+  return [...new Set(all)].slice(0, SUGGESTIONS);
+}
+
+const OPENERS = 3;
 
 /** The three that the coach opens with: each names something of this household, as far as there is something. */
 export function openers(household: SuggestionInputs): string[] {
