@@ -211,6 +211,7 @@ const CASES: [rule: string, says: string, fires: Partial<InsightFigures>, silent
     {
       ahead: {
         safe: null,
+        untilPay: [],
         lowest: null,
         due: [],
         low: { accountId: "a1", heldCents: 500_00, day: "2026-12-01", shortCents: 40_00 },
@@ -219,7 +220,7 @@ const CASES: [rule: string, says: string, fires: Partial<InsightFigures>, silent
     {
       accounts: checking(500_00),
       history: months("Landlord", 6, "2026-05-28", () => -900_00, { category: "mortgage_rent" }),
-      ahead: { safe: null, lowest: null, due: [], low: null },
+      ahead: { safe: null, untilPay: [], lowest: null, due: [], low: null },
     },
   ],
   [
