@@ -41,7 +41,7 @@ const shown = (spentBefore: number) => html(<OverviewCards view={viewOf(spentBef
 test("a first month is a percentage of nothing: its amount is said, without an arrow", async () => {
   const first = await shown(0);
   expect(first).not.toContain("data-arrow");
-  expect(first).toContain("$110.00 more than by Feb 10");
+  expect(first).toContain("$110.00 more than on Feb 1–10");
   const second = await shown(100_00);
   expect(second).toMatch(/data-arrow="up".*10\.0%.*vs\. Feb 1–10/s);
 });

@@ -226,9 +226,11 @@ const CASES: [rule: string, says: string, fires: Partial<InsightFigures>, silent
   [
     "bill-due",
     "Blue Card statement is due tomorrow",
-    { ahead: { safe: null, lowest: null, low: null, due: [due(-900_00, 2_000_00)] } },
+    { ahead: { safe: null, untilPay: [], lowest: null, low: null, due: [due(-900_00, 2_000_00)] } },
     // Little of what is there, or little altogether.
-    { ahead: { safe: null, lowest: null, low: null, due: [due(-300_00, 2_000_00), due(-99_00, 100_00)] } },
+    {
+      ahead: { safe: null, untilPay: [], lowest: null, low: null, due: [due(-300_00, 2_000_00), due(-99_00, 100_00)] },
+    },
   ],
   [
     "goal-ahead",
