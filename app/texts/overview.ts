@@ -11,8 +11,8 @@ export const usualDaySentence = (usual: Cents, month: Month): string =>
 export const BAR_WORDS = {
   daily: "Today, of $100",
   weekly: "This week, of this month",
-  monthly: "This month: at three quarters it's as much as last month",
-  balance: "Balance: at half it's as much as last month",
+  monthly: "This month (75% is the same as last month)",
+  balance: "Balance (50% is the same as last month)",
 } as const;
 
 export const spendingSentence = ({ moreCents, until, month }: AgainstLastMonth): string =>

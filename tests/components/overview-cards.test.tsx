@@ -73,8 +73,8 @@ test("each documented bar stands beside what it is full of (DASH-014 DASH-016 DA
   expect(read).toEqual([
     ["Today, of $100", 100],
     ["This week, of this month", 100],
-    ["This month: at three quarters it&#x27;s as much as last month", 95],
-    ["Balance: at half it&#x27;s as much as last month", 50],
+    ["This month (75% is the same as last month)", 95],
+    ["Balance (50% is the same as last month)", 50],
   ]);
   const nothing = { monthlySpending: 0, weeklySpending: 0, dailySpending: 0, previousMonthSpending: 0 };
   const { overview, today } = viewOf(0);

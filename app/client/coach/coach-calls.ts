@@ -1,6 +1,6 @@
 // With scripts each tab of the coach loads by its documented call, while it is active, and questions are asked by theirs.
 import { redirect, useNavigate, type ClientLoaderFunctionArgs } from "@remix-run/react";
-import { startTransition, useEffect, useRef, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import type { ReadAddress, ReadAnswer } from "~/api-description/calls";
 import type { AskOutcome, CoachAdvice, CoachPage, CoachView } from "~/texts/coach";
 import { getJson } from "~/client/api/api";
@@ -76,8 +76,7 @@ export function useFirstCall(page: CoachPage): CoachPage {
     loadedHere.set(true);
     if (shown.tab !== "ask") knownFrame.set({ consent: shown.consent, openers: shown.openers });
     if (takeHandoff()) navigate(PLAN_PATH, { replace: true });
-    // What isn't alive yet stays as the server sent it, instead of leaving its place until its code is there.
-    else if (shown.tab !== "ask") void arrived(shown.tab).then((found) => startTransition(() => setCalled(found)));
+    else if (shown.tab !== "ask") void arrived(shown.tab).then(setCalled);
   }, [navigate]);
   if (page.locked || called === null || called.tab !== page.tab || page !== first.current) return page;
   const { consent, openers, welcome, ask } = page;

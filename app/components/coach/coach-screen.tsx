@@ -170,7 +170,12 @@ type LoadedProps<T> = {
 
 function Loaded<T>({ tab, advice, next, show }: LoadedProps<T>) {
   return (
-    <Guarded key={tab} name={NAMES[tab]} fallback={<Loading tab={tab} />}>
+    // Where it's known that there's nothing, what will say so is lower than a tab: the footer below stays where it is.
+    <Guarded
+      key={tab}
+      name={NAMES[tab]}
+      fallback={advice === null ? <div className="min-h-96" /> : <Loading tab={tab} />}
+    >
       <Await resolve={advice}>{(found) => (found === null ? <NoData tab={tab} next={next} /> : show(found))}</Await>
     </Guarded>
   );
