@@ -16,7 +16,7 @@ export function CardBars({ view: { overview, today } }: { view: Pick<DashboardVi
   return (
     <details className="text-xs text-muted">
       <summary className="fold">Show these as bars</summary>
-      <ul className="grid gap-3 pt-1 sm:grid-cols-2 xl:grid-cols-4">
+      <ul className="grid gap-3 pt-1 pb-3 sm:grid-cols-2 xl:grid-cols-4">
         {bars.map(([words, share]) => (
           <li key={words}>
             <p className="mb-1">
