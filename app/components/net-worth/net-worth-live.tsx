@@ -64,10 +64,9 @@ function Picture({ steps, onPick, width = 0, height = 0 }: PlotProps & { width?:
   const [picked, setPicked] = useState<string | null>(null);
   return (
     <ComposedChart
-      onClick={({ activeLabel }) => {
-        const day = activeLabel === undefined ? null : String(activeLabel);
-        setPicked((now) => (now === day ? null : day));
-        if (day !== null && day !== picked) onPick(monthOf(day));
+      onClick={({ activeLabel = null }) => {
+        setPicked((now) => (now === activeLabel ? null : activeLabel));
+        if (activeLabel !== null && activeLabel !== picked) onPick(monthOf(activeLabel));
       }}
       width={width}
       height={height}
