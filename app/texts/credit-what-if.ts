@@ -42,8 +42,7 @@ type Use = Pick<CreditProfile, "creditUtilization" | "cards">;
 /** What was entered, beside what linked cards show and every figure goes by; null where the two say the same. */
 export function enteredUtilization(entered: number, { creditUtilization: now, cards }: Use): string | null {
   if (!cards || entered === now) return null;
-  const [your, say] = cards.count === 1 ? ["your card", "says"] : ["your cards", "say"];
-  return `You entered ${showNumber(entered)}%, and ${your} now ${say} ${showNumber(now)}%. We use ${showNumber(now)}%.`;
+  return `You entered ${showNumber(entered)}%. We use what your linked ${cards.count === 1 ? "card says" : "cards say"} now.`;
 }
 
 /** The income of linked accounts, beside another that was entered. */

@@ -1,7 +1,7 @@
 import type { RatioBadge, Report } from "~/domain/screens/report";
 import { formatPercent, formatUsd } from "~/domain/money";
 import type { TrendMonth } from "~/domain/screens/trends";
-import { type Day, monthLabel, monthName, shortDate, yearOf } from "~/domain/periods";
+import { type Day, type DayRange, monthLabel, monthName, shortDate, yearOf } from "~/domain/periods";
 
 export const NO_MATCH = "No transactions found matching your search.";
 
@@ -29,9 +29,13 @@ export function ratioSentence(report: Pick<Report, "income" | "spending" | "peri
 export const unpaidWeek = (payday: Day | null): string =>
   `Not every week brings pay, so income isn't compared.${payday ? ` Next payday is ${shortDate(payday)}.` : ""}`;
 
+/** 'Oct 1 - Oct 28', or the one day that it is. */
+export const daysWords = ({ from, to }: DayRange): string =>
+  from === to ? shortDate(from) : `${shortDate(from)} - ${shortDate(to)}`;
+
 /** 'Compared with Oct 1 - Oct 28' */
 export const comparedWords = ({ previousRange, soFar }: Pick<Report, "previousRange" | "soFar">): string =>
-  `Compared with ${shortDate(previousRange.from)} - ${shortDate(soFar?.to ?? previousRange.to)}`;
+  `Compared with ${daysWords({ from: previousRange.from, to: soFar?.to ?? previousRange.to })}`;
 
 export const RATIO_WORDS: Record<RatioBadge["tone"], string> = {
   destructive: "High spending ratio - consider reducing expenses",

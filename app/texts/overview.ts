@@ -1,6 +1,6 @@
 // What the cards of the overview say beside their figures.
 import { type Cents, formatDollars, formatUsd } from "~/domain/money";
-import { dayNumber, firstDayOf, type Month, monthName, shortDate } from "~/domain/periods";
+import { dayNumber, type Day, firstDayOf, type Month, monthName, shortDate } from "~/domain/periods";
 import type { AgainstLastMonth, AgainstLastWeek, SinceMonthEnd } from "~/domain/screens/overview";
 
 /** What a day of last month took: today isn't over, so it's held against none. */
@@ -11,19 +11,21 @@ export const usualDaySentence = (usual: Cents, month: Month): string =>
 export const BAR_WORDS = {
   daily: "Today, of $100",
   weekly: "This week, of this month",
-  monthly: "This month: at three quarters it's as much as last month",
-  balance: "Balance: at half it's as much as last month",
+  monthly: "This month (75% is the same as last month)",
+  balance: "Balance (50% is the same as last month)",
 } as const;
 
 export const spendingSentence = ({ moreCents, until, month }: AgainstLastMonth): string =>
-  moreOrLess(moreCents, until ? `by ${shortDate(until)}` : `in all of ${monthName(month)}`);
+  moreOrLess(moreCents, until ? `on ${daysOf(month, until)}` : `in all of ${monthName(month)}`);
+
+const daysOf = (month: Month, until: Day): string => `${shortDate(firstDayOf(month))}–${dayNumber(until)}`;
 
 /** The same days of last month, or all of it: 'vs. Oct 1-28', 'vs. October'. */
 export const againstWords = ({ until, month }: AgainstLastMonth): string =>
-  `vs. ${until ? `${shortDate(firstDayOf(month))}–${dayNumber(until)}` : monthName(month)}`;
+  `vs. ${until ? daysOf(month, until) : monthName(month)}`;
 
-export const weekSentence = ({ moreCents, until }: AgainstLastWeek): string =>
-  moreOrLess(moreCents, `by ${shortDate(until)}`);
+/** Both weeks are as many days old. */
+export const weekSentence = ({ moreCents }: AgainstLastWeek): string => moreOrLess(moreCents, "a week ago");
 
 function moreOrLess(moreCents: Cents, then: string): string {
   if (moreCents === 0) return `The same as ${then}`;

@@ -20,9 +20,10 @@ export function monthlyWords(streams: readonly ListedStream[]): string {
   const bills = billsOf(streams);
   const cents = -sumCents(bills.map(({ monthlyCents }) => monthlyCents));
   const ended = bills.filter(isSubscribed).length;
-  const among = ended > 0 && ended < bills.length ? `, ${counted(ended, "subscription")} among them` : "";
-  const all = counted(bills.length, "bill or subscription", "bills and subscriptions");
+  const among =
+    ended > 0 && ended < bills.length ? `, ${ended} of them ${ended === 1 ? "a subscription" : "subscriptions"}` : "";
+  const all = counted(bills.length, bills.length === ended ? "subscription" : "bill");
   const isUneven = bills.some(({ cadence }) => cadence !== "monthly");
   const uneven = isUneven ? " Some aren't monthly, so months in Cash flow differ." : "";
-  return `${all}${among}, about ${formatAbout(cents)} in an average month.${uneven}`;
+  return `${all}${among}: about ${formatAbout(cents)} in an average month.${uneven}`;
 }

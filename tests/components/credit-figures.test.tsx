@@ -66,7 +66,7 @@ test("the overview names where its utilization is from, and that the score is an
   expect(withCards).toContain("You entered it 3 days ago. It isn&#x27;t from a credit bureau.");
   expect(withCards).toContain("15% now, on your linked cards");
   expect(withCards).toContain("$1,350.00 owed of a limit of $9,000.00");
-  expect(withCards).toContain("You entered 24%, and your card now says 15%. We use 15%.");
+  expect(withCards).toContain("You entered 24%. We use what your linked card says now.");
   expect(await wordsOf(<OverviewTab {...shown} linked={null} note={null} />)).toContain("24% as you entered it");
 });
 
@@ -74,7 +74,7 @@ test("what was entered is named where the cards say another figure, and nothing 
   expect(enteredUtilization(15, live)).toBeNull();
   expect(enteredUtilization(24, profile)).toBeNull();
   expect(enteredUtilization(24, withLinkedCards(profile, [CARD, CARD]))).toBe(
-    "You entered 24%, and your cards now say 15%. We use 15%.",
+    "You entered 24%. We use what your linked cards say now.",
   );
 });
 
@@ -88,10 +88,10 @@ test("the factors and the plan go by the cards, as the overview does, and say wh
   const note = enteredUtilization(24, live);
   const factors = await wordsOf(<FactorsTab profile={live} tried={tried} note={note} />);
   expect(factors).toContain("Credit Utilization 15%");
-  expect(factors).toContain("We use 15%.");
+  expect(factors).toContain("We use what your linked card says now.");
   const plan = await wordsOf(<PlanTab plan={improvementPlan(live)} note={note} />);
   expect(plan).toContain("utilization is 15%");
-  expect(plan).toContain("We use 15%.");
+  expect(plan).toContain("We use what your linked card says now.");
   expect(plan).not.toContain("from 24%");
 });
 

@@ -40,11 +40,9 @@ test("the sum says how many one could end, and why a single month differs", asyn
   });
   const films = bill("Cinestream", { category: "entertainment" });
   const power = bill("Valley Power", {});
-  expect(await words(power, films)).toContain(
-    "2 bills and subscriptions, 1 subscription among them, about $40.00 in an average month. ",
-  );
-  expect(await words(power)).toContain("1 bill or subscription, about $20.00 in an average month. ");
+  expect(await words(power, films)).toContain("2 bills, 1 of them a subscription: about $40.00 in an average month. ");
+  expect(await words(power)).toContain("1 bill: about $20.00 in an average month. ");
   expect(await words(power, bill("Insurance", { cadence: "quarterly" }))).toContain(
-    "2 bills and subscriptions, about $40.00 in an average month. Some aren&#x27;t monthly, so months in Cash flow differ.",
+    "2 bills: about $40.00 in an average month. Some aren&#x27;t monthly, so months in Cash flow differ.",
   );
 });

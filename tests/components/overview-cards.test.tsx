@@ -41,7 +41,7 @@ const shown = (spentBefore: number) => html(<OverviewCards view={viewOf(spentBef
 test("a first month is a percentage of nothing: its amount is said, without an arrow", async () => {
   const first = await shown(0);
   expect(first).not.toContain("data-arrow");
-  expect(first).toContain("$110.00 more than by Feb 10");
+  expect(first).toContain("$110.00 more than on Feb 1–10");
   const second = await shown(100_00);
   expect(second).toMatch(/data-arrow="up".*10\.0%.*vs\. Feb 1–10/s);
 });
@@ -73,8 +73,8 @@ test("each documented bar stands beside what it is full of (DASH-014 DASH-016 DA
   expect(read).toEqual([
     ["Today, of $100", 100],
     ["This week, of this month", 100],
-    ["This month: at three quarters it&#x27;s as much as last month", 95],
-    ["Balance: at half it&#x27;s as much as last month", 50],
+    ["This month (75% is the same as last month)", 95],
+    ["Balance (50% is the same as last month)", 50],
   ]);
   const nothing = { monthlySpending: 0, weeklySpending: 0, dailySpending: 0, previousMonthSpending: 0 };
   const { overview, today } = viewOf(0);

@@ -98,6 +98,7 @@ describe("every figure agrees with the rows and with each other, to the cent", (
             savingsProgress: null,
             insights: { summary: "", insights: [] },
             budgets: [],
+            untilPay: [],
             safe: null,
             reserve: null,
             owed: { cents: 0, debts: 0, elsewhereCents: 0, unseen: [] },

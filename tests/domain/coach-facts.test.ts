@@ -103,6 +103,7 @@ const aheadOf = ({ left, short, due }: { left: number; short: number; due: numbe
     tightest: { day: "2026-12-03", cents: left, after: null },
     lookedTo: "2026-12-03",
   },
+  untilPay: [],
   lowest: { day: "2026-12-03", cents: -short },
   low: { accountId: "a1", heldCents: left, day: "2026-12-03", shortCents: short },
   due: [{ key: "rent", name: "Elm Street", day: "2026-11-23", cents: -due, heldCents: left }],

@@ -190,6 +190,7 @@ test("property: every amount of the dashboard's findings is the coach's own figu
         });
         const ahead = expected && {
           safe: null,
+          untilPay: [],
           lowest: null,
           low: {
             accountId: "a1",

@@ -21,6 +21,7 @@ const view = (more: Partial<DashboardFigures> = {}) =>
       rows: [],
       budgets: [],
       safe: null,
+      untilPay: [],
       plan: null,
       nextPlan: null,
       reserve: null,

@@ -4,6 +4,7 @@ import { answerQuestion } from "~/domain/coach/answer";
 import { buildFacts } from "~/domain/coach/facts/build";
 import type { CoachAccount, CoachInputs } from "~/domain/coach/facts/inputs";
 import { fillFacts } from "~/domain/coach/number-gate";
+import { balanceOn, isSpendable } from "~/domain/forecast/balances";
 import { forecastOf } from "~/domain/forecast/forecast";
 import { safeGlance, safeToSpend } from "~/domain/forecast/safe-to-spend";
 import { type AccountDay, habitOf } from "~/domain/household/account-habit";
@@ -14,7 +15,7 @@ import { utilizationOf } from "~/domain/household/utilization";
 import { insightsInWords } from "~/texts/insights";
 import { findRecurring } from "~/domain/ledger/recurring";
 import { inMonth, incomeOf, spendingOf } from "~/domain/ledger/totals";
-import { formatUsd } from "~/domain/money";
+import { formatUsd, sumCents } from "~/domain/money";
 import { addDays, addMonths, monthOf } from "~/domain/periods";
 import { incomeSpendingReport } from "~/domain/screens/report";
 import { financialOverview } from "~/domain/screens/overview";
@@ -130,6 +131,11 @@ test("the visitor's findings and safe sum rest on the same forecast as everybody
   const goals = home.goals.map(({ id, name, needed }) => ({ id, name, neededCents: needed, accountId: null }));
   const safe = safeToSpend(forecastOf({ ...input, goals }), goals);
   expect(home.safe).toEqual(safe && safeGlance(safe));
+  const forecast = forecastOf({ ...input, goals });
+  const checking = forecast.accounts.filter(isSpendable);
+  const held = (day: string) => sumCents(checking.map(({ id }) => balanceOn(forecast, id, day)));
+  expect(home.untilPay[0]).toBe(safe?.heldCents);
+  expect(home.untilPay[home.untilPay.length - 1]).toBe(held(safe?.until ?? ""));
   expect(home.insights.filter(({ rule }) => rule === "bill-due").map(({ title, message }) => [title, message])).toEqual(
     [["Maple Court Apartments is due tomorrow", "About $1,650 on Dec 1, 2026."]],
   );

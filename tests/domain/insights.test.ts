@@ -211,6 +211,7 @@ const CASES: [rule: string, says: string, fires: Partial<InsightFigures>, silent
     {
       ahead: {
         safe: null,
+        untilPay: [],
         lowest: null,
         due: [],
         low: { accountId: "a1", heldCents: 500_00, day: "2026-12-01", shortCents: 40_00 },
@@ -219,15 +220,17 @@ const CASES: [rule: string, says: string, fires: Partial<InsightFigures>, silent
     {
       accounts: checking(500_00),
       history: months("Landlord", 6, "2026-05-28", () => -900_00, { category: "mortgage_rent" }),
-      ahead: { safe: null, lowest: null, due: [], low: null },
+      ahead: { safe: null, untilPay: [], lowest: null, due: [], low: null },
     },
   ],
   [
     "bill-due",
     "Blue Card statement is due tomorrow",
-    { ahead: { safe: null, lowest: null, low: null, due: [due(-900_00, 2_000_00)] } },
+    { ahead: { safe: null, untilPay: [], lowest: null, low: null, due: [due(-900_00, 2_000_00)] } },
     // Little of what is there, or little altogether.
-    { ahead: { safe: null, lowest: null, low: null, due: [due(-300_00, 2_000_00), due(-99_00, 100_00)] } },
+    {
+      ahead: { safe: null, untilPay: [], lowest: null, low: null, due: [due(-300_00, 2_000_00), due(-99_00, 100_00)] },
+    },
   ],
   [
     "goal-ahead",

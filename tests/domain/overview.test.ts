@@ -255,10 +255,10 @@ describe("in the middle of a month", () => {
   test("spending is held against the same days of last month", () => {
     expect(financialOverview({ ...base, days, months: spent(50_00) }).previousMonthSoFar).toBe(40_00);
     expect(monthly(50_00).change).toBe(25);
-    expect(spendingSentence(monthly(50_00).against)).toBe("$10.00 more than by Feb 5");
-    expect(spendingSentence(monthly(30_00).against)).toBe("$10.00 less than by Feb 5");
-    expect(spendingSentence(monthly(40_00).against)).toBe("The same as by Feb 5");
-    expect(spendingSentence(monthly(40_00, "2025-03-02").against)).toBe("$40.00 more than by Feb 2");
+    expect(spendingSentence(monthly(50_00).against)).toBe("$10.00 more than on Feb 1–5");
+    expect(spendingSentence(monthly(30_00).against)).toBe("$10.00 less than on Feb 1–5");
+    expect(spendingSentence(monthly(40_00).against)).toBe("The same as on Feb 1–5");
+    expect(spendingSentence(monthly(40_00, "2025-03-02").against)).toBe("$40.00 more than on Feb 1–2");
   });
 
   test("on its last day against all of it", () => {
@@ -291,12 +291,12 @@ test("a week is held against the same days of the last one", () => {
     const { against } = overviewCards(financialOverview({ ...base, today, days: spent, months }), today).weekly;
     return against && weekSentence(against);
   };
-  expect(said("2025-03-05")).toBe("$30.00 less than by Feb 26");
-  expect(said("2025-03-08")).toBe("$530.00 less than by Mar 1");
+  expect(said("2025-03-05")).toBe("$30.00 less than a week ago");
+  expect(said("2025-03-08")).toBe("$530.00 less than a week ago");
   expect(said("2025-03-05", [...days, day("2025-03-04", "gas", "spending", -45_00)])).toBe(
-    "$15.00 more than by Feb 26",
+    "$15.00 more than a week ago",
   );
-  expect(said("2025-03-05", [...days, day("2025-03-04", "gas", "spending", -30_00)])).toBe("The same as by Feb 26");
+  expect(said("2025-03-05", [...days, day("2025-03-04", "gas", "spending", -30_00)])).toBe("The same as a week ago");
   // Nothing was known before this week.
   expect(said("2025-03-05", days.slice(-1), [])).toBeNull();
 });

@@ -310,6 +310,7 @@ test("the figure comes first, what presses most after it, and no category is lin
   const hero = page.locator("#safe-to-spend");
   await expect(hero.locator("p").first()).toContainText("$");
   await expect(hero.locator("p a").first()).toBeVisible();
+  await expect(hero.getByRole("img", { name: /^Checking with known bills .* now to / })).toBeVisible();
   await page.locator("main details").evaluateAll((folds) => folds.forEach((fold) => fold.setAttribute("open", "")));
   const largest = page.getByRole("list", { name: /^Where .* money went$/ });
   await expect(largest).toContainText("$");

@@ -13,6 +13,7 @@ const SCREENS = [
   "/credit",
   "/coach",
   "/coach?tab=ask",
+  "/coach?tab=credit",
   "/accounts",
   "/week",
 ];

@@ -104,6 +104,39 @@ test("@js-only the chart over the drawing reads the month under the pointer, in 
 test.describe("under a thumb", () => {
   test.use({ hasTouch: true, viewport: { width: 360, height: 780 } });
 
+  test("every month's target is as high as the drawing and touches the next one", async ({ page }) => {
+    await withYears(page, 1, "/net-worth");
+    const boxes = await page
+      .getByRole("list", { name: "Months" })
+      .getByRole("link")
+      .evaluateAll((links) =>
+        links.map((one) => one.getBoundingClientRect()).map(({ left, right, height }) => ({ left, right, height })),
+      );
+    expect(boxes).toHaveLength(13);
+    for (const [at, { left, height }] of boxes.entries()) {
+      expect(height).toBeGreaterThanOrEqual(160);
+      if (at > 0) expect(left - (boxes[at - 1]?.right ?? 0)).toBeLessThan(0.5);
+    }
+  });
+
+  test("@js-only a tap on a month shows what changed in it, and the page stays where it is", async ({ page }) => {
+    await withYears(page, 1, "/net-worth");
+    await seen(page);
+    await expect(plotOf(page)).toBeVisible();
+    const { x, y } = await at(plotOf(page), 0.35);
+    const before = await page.evaluate(() => scrollY);
+    await page.touchscreen.tap(x, y);
+    await expect(page).toHaveURL(/month=\d{4}-\d\d$/);
+    const picked = /month=(\d{4})-(\d\d)$/.exec(page.url());
+    const name = new Date(`${picked?.[1]}-${picked?.[2]}-15`).toLocaleString("en-US", {
+      month: "long",
+      year: "numeric",
+    });
+    await expect(page.getByRole("heading", { name: `What changed in ${name}` })).toBeAttached();
+    expect(await page.evaluate(() => scrollY)).toBe(before);
+    await expect(reading(page)).toBeVisible();
+  });
+
   test("@js-only a tap reads the month that stands there", async ({ page }) => {
     await withYears(page, 1, "/net-worth");
     await seen(page);

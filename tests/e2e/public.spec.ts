@@ -43,7 +43,7 @@ test("four worries, three steps, three testimonials (LAND-005 LAND-006 LAND-007)
   await expect(page.locator("figure blockquote")).toHaveCount(3);
   await expect(page.getByText(/^Example · [45] out of 5$/)).toHaveCount(3);
   await expect(page.getByRole("heading", { name: "Who it's for" })).toBeVisible();
-  await expect(page.getByText("Nobody said this")).toBeVisible();
+  await expect(page.getByText("Made-up examples")).toBeVisible();
   await expect(page.locator("main")).not.toContainText(/[★☆]/);
 });
 

@@ -356,7 +356,7 @@ test("the install page; a page that isn't there, which keeps the frame for who i
   const ways = page.getByRole("region", { name: "Where to go" });
   await expect(ways.getByRole("link", { name: "Budget", exact: true })).toHaveAttribute("href", "/budget");
   await expect(ways.getByRole("listitem")).toHaveCount(3);
-  await ways.getByRole("searchbox", { name: "Search your transactions" }).fill("coffee");
+  await ways.getByRole("searchbox", { name: "Search transactions" }).fill("coffee");
   await ways.getByRole("button", { name: "Search" }).click();
   await expect(page).toHaveURL(/\/transactions\?q=coffee$/);
   await page.context().clearCookies();

@@ -29,7 +29,7 @@ beforeAll(async () => {
 });
 
 /** The move, and what came to its tables since. */
-const MOVES = ["_derived_data_of_its_own", "_safe_to_spend"].map(
+const MOVES = ["_derived_data_of_its_own", "_safe_to_spend", "_balance_until_payday"].map(
   (end) => readdirSync("prisma/migrations").find((name) => name.endsWith(end)) ?? "",
 );
 
@@ -59,7 +59,7 @@ describe("recurring streams and the last look", () => {
       if (statement.trim()) await db.$executeRawUnsafe(statement);
     expect(await listRecurring(owner.id)).toEqual(streams);
     expect(await db.insightRun.findMany({ where: { userId: { in: [owner.id, bob.id] } } })).toEqual([
-      run && { ...run, safeCents: null, safeUntil: null, payday: null },
+      run && { ...run, safeCents: null, safeUntil: null, payday: null, untilPay: [] },
     ]);
     expect(await db.recurringStream.count({ where: { userId: bob.id } })).toBe(0);
     expect(await db.coachCache.findMany({ select: { kind: true } })).toEqual([{ kind: "words-budget" }]);

@@ -56,9 +56,13 @@ describe("somebody's next ninety days", () => {
   });
 
   test("the dashboard has the figure of the last look, which the first visit of a day takes itself", async () => {
-    const open = async () => Object((await call(dashboardRoute, { path: "/dashboard", user })).body).view.safe;
-    const { safe } = await view();
+    const shown = async () => Object((await call(dashboardRoute, { path: "/dashboard", user })).body).view;
+    const open = async () => (await shown()).safe;
+    const { safe, days } = await view();
     expect(await open()).toEqual(safe && safeGlance(safe));
+    const { untilPay } = await shown();
+    expect(untilPay[0]).toBe(safe?.heldCents);
+    expect(untilPay.slice(1)).toEqual(days.filter(({ day }) => day <= (safe?.until ?? "")).map(({ cents }) => cents));
     expect(safe?.payday).not.toBeNull();
     setClock("2026-12-05T17:00:00Z");
     const later = await view();

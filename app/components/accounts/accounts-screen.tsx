@@ -128,16 +128,21 @@ function HaveAndOwe({ groups }: Pick<AccountsView, "groups">) {
   const totals = groups.map(({ totalCents }) => totalCents);
   const owed = sumCents(totals.filter((cents) => cents < 0));
   if (owed === 0) return null;
-  const figure = "font-semibold text-ink sm:block sm:text-base";
   return (
-    <span className="flex gap-x-3 text-xs text-muted max-sm:w-full sm:gap-x-8 sm:text-sm">
-      <span>
-        You have <Amount cents={sumCents(totals) - owed} className={figure} />
-      </span>{" "}
-      <span>
-        You owe <Amount cents={-owed} className={figure} />
-      </span>
-    </span>
+    <dl className="figures">
+      <div>
+        <dt>You have</dt>{" "}
+        <dd>
+          <Amount cents={sumCents(totals) - owed} />
+        </dd>
+      </div>{" "}
+      <div>
+        <dt>You owe</dt>{" "}
+        <dd>
+          <Amount cents={-owed} />
+        </dd>
+      </div>
+    </dl>
   );
 }
 

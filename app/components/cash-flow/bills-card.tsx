@@ -17,18 +17,27 @@ const WEEKDAYS = ["Sunday", "Monday", "Tuesday", "Wednesday", "Thursday", "Frida
 
 function MonthTotals({ view: { calendar, today, ahead } }: { view: CashFlowView }) {
   const isMarked = [...ahead.slice(0, SEEN_AT_ONCE), ...calendar.items].some(({ isExact }) => !isExact);
+  const isNow = today.startsWith(calendar.month);
   return (
-    <p className="mt-3 text-muted">
-      {today.startsWith(calendar.month) ? "Rest of " : null}
-      {monthName(calendar.month)}: about <Amount cents={calendar.billsCents} className="font-medium text-ink" /> in
-      bills
-      {calendar.payCents > 0 ? (
-        <>
-          , about <Amount cents={calendar.payCents} className="font-medium text-ink" /> in pay
-        </>
-      ) : null}
-      .{isMarked ? " Amounts marked “about” vary." : null}
-    </p>
+    <div className="mt-3 flex flex-col gap-1">
+      <dl className="figures">
+        <div>
+          <dt>{isNow ? "Bills still due, about" : "Bills, about"}</dt>{" "}
+          <dd>
+            <Amount cents={calendar.billsCents} />
+          </dd>
+        </div>{" "}
+        {calendar.payCents > 0 ? (
+          <div>
+            <dt>{isNow ? "Pay still to come, about" : "Pay, about"}</dt>{" "}
+            <dd>
+              <Amount cents={calendar.payCents} />
+            </dd>
+          </div>
+        ) : null}
+      </dl>
+      {isMarked ? <p className="text-xs text-muted">Amounts marked “about” vary.</p> : null}
+    </div>
   );
 }
 

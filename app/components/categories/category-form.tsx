@@ -61,9 +61,9 @@ export function CategoryForm({ own, entered, problem }: Props) {
 function Ours() {
   return BUDGET_GROUPS.map((group) => (
     <optgroup key={group.id} label={group.name}>
-      {group.categories.map(({ id, name, icon }) => (
+      {group.categories.map(({ id, name }) => (
         <option key={id} value={id}>
-          {icon} {name}
+          {name}
         </option>
       ))}
     </optgroup>

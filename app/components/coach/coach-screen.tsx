@@ -170,7 +170,12 @@ type LoadedProps<T> = {
 
 function Loaded<T>({ tab, advice, next, show }: LoadedProps<T>) {
   return (
-    <Guarded key={tab} name={NAMES[tab]} fallback={<Loading tab={tab} />}>
+    // Where it's known that there's nothing, as high as what will say so: the footer below stays where it is.
+    <Guarded
+      key={tab}
+      name={NAMES[tab]}
+      fallback={advice ? <Loading tab={tab} /> : <div className="min-h-112 md:min-h-80" />}
+    >
       <Await resolve={advice}>{(found) => (found === null ? <NoData tab={tab} next={next} /> : show(found))}</Await>
     </Guarded>
   );
@@ -178,22 +183,18 @@ function Loaded<T>({ tab, advice, next, show }: LoadedProps<T>) {
 
 /** As high as the window at least, as the tab will be: the box below it stands where it stays. */
 function Loading({ tab }: Pick<LoadedProps<unknown>, "tab">) {
-  if (tab === "health")
-    return (
-      <div role="status" data-loading className="grid min-h-dvh grid-cols-1 content-start gap-6">
-        <span className="sr-only">Loading...</span>
-        <Skeleton className="h-64 md:h-44" />
-        <Skeleton className="h-96" />
-      </div>
-    );
   return (
     <div role="status" data-loading className="grid min-h-dvh grid-cols-1 content-start gap-6">
       <span className="sr-only">Loading...</span>
-      <div className="grid gap-6 md:grid-cols-2">
-        <Skeleton className="h-28" />
-        <Skeleton className="h-28" />
-      </div>
-      <Skeleton className="h-72" />
+      {tab === "health" ? (
+        <Skeleton className="h-64 md:h-44" />
+      ) : (
+        <div className="grid gap-6 md:grid-cols-2">
+          <Skeleton className="h-28" />
+          <Skeleton className="h-28" />
+        </div>
+      )}
+      <Skeleton className={tab === "health" ? "h-96" : "h-72"} />
     </div>
   );
 }

@@ -29,7 +29,7 @@ export function OverviewTab({ assessment, profile, age, note, owed, linked }: Ov
       <Card title="Your score" action={<Badge variant={COLOR_BADGE[band.color]}>{band.name}</Badge>}>
         <div className="grid items-center gap-4 lg:grid-cols-2">
           <div>
-            <dl className="mb-3 flex flex-wrap gap-x-10 gap-y-3">
+            <dl className="figures mb-3">
               <Score label={SCORE_LABEL} text={assessment.currentScore} className={COLOR_TEXT[band.color]} />
               <Score label="Goal score" text={assessment.goalScore} />
             </dl>
@@ -56,9 +56,9 @@ export function OverviewTab({ assessment, profile, age, note, owed, linked }: Ov
 
 function Score({ label, text, className }: { label: string; text: string; className?: string }) {
   return (
-    <div className="flex flex-col">
-      <dt className="text-sm text-muted">{label}</dt>
-      <dd className={`text-2xl font-semibold tabular-nums ${className ?? ""}`}>
+    <div>
+      <dt>{label}</dt>{" "}
+      <dd className={`text-2xl ${className ?? ""}`}>
         <EnteredScores text={text} />
       </dd>
     </div>

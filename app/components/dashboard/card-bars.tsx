@@ -15,8 +15,8 @@ export function CardBars({ view: { overview, today } }: { view: Pick<DashboardVi
   if (bars.length === 0) return null;
   return (
     <details className="text-xs text-muted">
-      <summary className="fold">The four figures as bars</summary>
-      <ul className="grid gap-3 pt-1 sm:grid-cols-2 xl:grid-cols-4">
+      <summary className="fold">Show these as bars</summary>
+      <ul className="grid gap-3 pt-1 pb-3 sm:grid-cols-2 xl:grid-cols-4">
         {bars.map(([words, share]) => (
           <li key={words}>
             <p className="mb-1">

@@ -134,7 +134,7 @@ function FinancialOverview({ data: { view, isDemo }, links }: { data: DashboardD
       </h2>
       {view.safe ? (
         <Guarded name="What is safe to spend">
-          <DashboardSafeCard safe={view.safe} headline={headline} links={links} />
+          <DashboardSafeCard safe={view.safe} untilPay={view.untilPay} headline={headline} links={links} />
         </Guarded>
       ) : headline ? (
         <div className="mb-2.5 max-w-3xl sm:mb-4">{headline}</div>

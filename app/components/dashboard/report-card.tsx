@@ -9,7 +9,7 @@ import { cx } from "~/components/ui/cx";
 import { Icon } from "~/components/ui/icon";
 import { Link } from "~/components/ui/link";
 import { ErrorNote } from "~/components/ui/callout";
-import { comparedWords, RATIO_WORDS, ratioSentence, unpaidWeek } from "~/texts/dashboard";
+import { comparedWords, daysWords, RATIO_WORDS, ratioSentence, unpaidWeek } from "~/texts/dashboard";
 import { RECENT_ROWS } from "~/domain/screens/dashboard";
 import { withOwnName } from "~/domain/categories/own";
 import { type Cents, formatPercent } from "~/domain/money";
@@ -69,7 +69,7 @@ export function ReportCard({ report: initial, lines: first, today, isDemo, hasAc
           ) : null}
           <div className="flex items-center justify-between gap-3">
             <p className="text-xs text-muted">
-              {shortDate(report.range.from)} - {shortDate(report.soFar ? today : report.range.to)}.{" "}
+              {daysWords({ from: report.range.from, to: report.soFar ? today : report.range.to })}.{" "}
               {comparedWords(report)}.
             </p>
             <Periods chosen={report.period} choose={choose} links={links} />

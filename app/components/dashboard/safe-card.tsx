@@ -4,9 +4,12 @@ import { Card } from "~/components/ui/card";
 import { LinkButton } from "~/components/ui/button";
 import { Icon } from "~/components/ui/icon";
 import { Link } from "~/components/ui/link";
+import { Sparkline } from "~/components/ui/sparkline";
 import type { SafeGlance } from "~/domain/forecast/safe-to-spend";
-import { untilWords } from "~/texts/forecast";
 import { CASH_FLOW_PATH } from "~/domain/ledger/row-links";
+import type { Cents } from "~/domain/money";
+import { type Day, shortDate } from "~/domain/periods";
+import { untilPayWords, untilWords } from "~/texts/forecast";
 import type { Links } from "./links";
 
 /** What comes again is added as a transaction that repeats. */
@@ -32,10 +35,17 @@ export function SafeUnknown({ links }: { links: Links }) {
   );
 }
 
-type SafeProps = { safe: SafeGlance; /** What presses most. */ headline: ReactNode; links: Links };
+type SafeProps = {
+  safe: SafeGlance;
+  /** What checking holds now, then day by day. */
+  untilPay: readonly Cents[];
+  /** What presses most. */
+  headline: ReactNode;
+  links: Links;
+};
 
 /** The figure that matters first: what can be spent, and how long it must last; what presses most after it. */
-export function DashboardSafeCard({ safe, headline, links }: SafeProps) {
+export function DashboardSafeCard({ safe, untilPay, headline, links }: SafeProps) {
   return (
     <Card
       id="safe-to-spend"
@@ -56,10 +66,35 @@ export function DashboardSafeCard({ safe, headline, links }: SafeProps) {
           <Amount cents={safe.cents} size="lead" tone="debt" />{" "}
           <span className="text-xs text-muted">{untilWords(safe)}</span>
         </p>
+        <UntilPay values={untilPay} until={safe.until} />
       </div>
       {headline ? (
         <div className="flex items-center border-line max-lg:border-t max-lg:pt-2 lg:border-l lg:pl-8">{headline}</div>
       ) : null}
     </Card>
+  );
+}
+
+/** Where checking goes until then; what never moves has no line, and nothing to say of it. */
+function UntilPay({ values, until }: { values: readonly Cents[]; until: Day }) {
+  const [first = 0, last = 0] = [values[0], values[values.length - 1]];
+  if (values.every((cents) => cents === first)) return null;
+  return (
+    <>
+      <Sparkline
+        values={values}
+        isStepped
+        label={untilPayWords(first, last, until)}
+        className="mt-2 h-6 w-full text-accent"
+      />
+      <p className="flex flex-wrap justify-between gap-x-3 text-xs text-muted">
+        <span>
+          Checking: <Amount cents={first} />
+        </span>{" "}
+        <span>
+          By {shortDate(until)}: <Amount cents={last} tone="debt" />
+        </span>
+      </p>
+    </>
   );
 }

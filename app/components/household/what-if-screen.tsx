@@ -54,7 +54,7 @@ function Kinds({ kinds, chosen }: { kinds: WhatIfView["kinds"]; chosen: string |
 
 type Outcome = NonNullable<NonNullable<WhatIfView["chosen"]>["outcome"]>;
 
-const NARROW_ROW = "max-[22rem]:grid max-[22rem]:grid-cols-2";
+const NARROW_ROW = "max-[26rem]:grid max-[26rem]:grid-cols-2";
 
 function OutcomeCard({ outcome }: { outcome: Outcome }) {
   return (
@@ -62,12 +62,12 @@ function OutcomeCard({ outcome }: { outcome: Outcome }) {
       <h2 className={cx("text-lg font-semibold", outcome.says === "not-now" ? "text-caution" : "")}>
         {outcome.sentence}
       </h2>
-      {/* An amount is never broken: on the narrowest screens the two of a row stand below its name. */}
-      <table className="mt-4 w-full text-sm tabular-nums max-[22rem]:block">
+      {/* An amount is never broken: on a phone the two of a row stand below its name. */}
+      <table className="mt-4 w-full text-sm tabular-nums max-[26rem]:block">
         <caption className="sr-only">Before and after</caption>
-        <thead className="max-[22rem]:block">
+        <thead className="max-[26rem]:block">
           <tr className={cx(NARROW_ROW, "border-b border-line text-left text-xs text-muted")}>
-            <th scope="col" className="py-2 pr-2 font-medium max-sm:w-[45%] max-[22rem]:sr-only">
+            <th scope="col" className="py-2 pr-2 font-medium max-sm:w-[45%] max-[26rem]:sr-only">
               Your month
             </th>
             <th scope="col" className="py-2 pl-1 text-right font-medium">
@@ -78,10 +78,10 @@ function OutcomeCard({ outcome }: { outcome: Outcome }) {
             </th>
           </tr>
         </thead>
-        <tbody className="max-[22rem]:block">
+        <tbody className="max-[26rem]:block">
           {outcome.rows.map(({ label, before, after }) => (
             <tr key={label} className={cx(NARROW_ROW, "border-b border-line last:border-0")}>
-              <th scope="row" className="py-2.5 pr-2 text-left font-normal max-[22rem]:col-span-2 max-[22rem]:pb-0">
+              <th scope="row" className="py-2.5 pr-2 text-left font-normal max-[26rem]:col-span-2 max-[26rem]:pb-0">
                 {label}
               </th>
               <td className="py-2.5 pl-1 text-right wrap-anywhere text-muted">{before}</td>

@@ -43,8 +43,8 @@ function Parts() {
         <ul className="list-disc space-y-1.5 pl-5">
           <li>To show balances, spending, budgets and goals, and to keep them up to date.</li>
           <li>
-            To compute insights and to let the AI coach answer with your own figures. A model outside of our house reads
-            your questions and words answers only with your consent; what it is sent is listed beside that switch.
+            To compute insights and to let the AI coach answer with your own figures. An outside AI model reads your
+            questions and words your answers only if you turn it on. What it&apos;s sent is listed beside that switch.
           </li>
           <li>To run your plan, to answer you, and to protect your account.</li>
         </ul>
@@ -57,10 +57,10 @@ function Parts() {
       </Part>
       <Part title="Third-party sharing">
         <p>
-          We do not sell personal data. We share what is needed with those who do a part of the work: the bank-linking
-          service, the payment provider and the sender of our emails. If you turn on notifications, they go through your
-          browser&apos;s notification service, sealed so that it can&apos;t read them. Where the law demands it, we
-          answer the law.
+          We don&apos;t sell personal data. We share what&apos;s needed with the companies that help us run the app: the
+          bank-linking service, the payment provider and the sender of our emails. If you turn on notifications, they go
+          through your browser&apos;s notification service, sealed so that it can&apos;t read them. We disclose data
+          when the law requires it.
         </p>
       </Part>
       <Part title="Your privacy rights">

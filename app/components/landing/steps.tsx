@@ -85,7 +85,7 @@ function CoachPicture() {
       <div className="flex flex-col gap-2 text-xs">
         <p className="ml-8 self-end rounded-lg bg-accent px-3 py-2 text-on-accent">{EXAMPLE_QUESTION}</p>
         <p className="mr-4 rounded-lg bg-sunken px-3 py-2 tabular-nums">{EXAMPLE_ANSWER}</p>
-        <p className="text-muted">What the coach says in the demo, to the letter</p>
+        <p className="text-muted">From a conversation with the coach in the demo</p>
       </div>
     </Picture>
   );

@@ -29,8 +29,7 @@ export function Testimonials() {
           Who it's for
         </h2>
         <p className="mt-3 max-w-2xl text-muted">
-          Nobody said this: names, words, and ratings are ours, to show whom the app is for. We'll add real ones when we
-          have them.
+          Made-up examples, with names and ratings of our own, until we have real ones.
         </p>
         <ul className="mt-10 grid gap-10 md:grid-cols-3 md:gap-8">
           {EXAMPLES.map((voice) => (

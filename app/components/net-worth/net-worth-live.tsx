@@ -15,7 +15,7 @@ import {
 import { Hatch } from "~/components/ui/chart";
 import { isLongLine, type NetWorth, type WorthStep, worthSteps } from "~/domain/household/net-worth";
 import { formatTick } from "~/domain/money";
-import { mediumDate, monthLabel, monthName, monthOf } from "~/domain/periods";
+import { mediumDate, type Month, monthLabel, monthName, monthOf } from "~/domain/periods";
 import { scaleWithin } from "~/domain/screens/scale";
 import { WorthReading } from "./worth-reading";
 
@@ -27,13 +27,13 @@ const MARGIN = { top: 10, right: 4, bottom: 0, left: 0 };
 const STRIP = 44;
 
 /** Laid over the drawing: the same picture with figures under the pointer, and a strip to zoom with where it is long. */
-export default function NetWorthLive({ worth }: { worth: NetWorth }) {
+export default function NetWorthLive({ worth, onPick }: { worth: NetWorth; onPick: (month: Month) => void }) {
   const steps = useMemo(() => worthSteps(worth), [worth]);
   const [{ from, to }, setStretch] = useState({ from: 0, to: steps.length - 1 });
   return (
     <div className="absolute inset-0 flex flex-col bg-surface text-xs print:hidden">
       <div aria-hidden="true" className="min-h-0 flex-1">
-        <Plot steps={steps.slice(from, to + 1)} />
+        <Plot steps={steps.slice(from, to + 1)} onPick={onPick} />
       </div>
       {isLongLine(steps) ? (
         <div role="group" aria-label="Zoom" className="touch-pan-y">
@@ -44,16 +44,18 @@ export default function NetWorthLive({ worth }: { worth: NetWorth }) {
   );
 }
 
-function Plot({ steps }: { steps: WorthStep[] }) {
+type PlotProps = { steps: WorthStep[]; onPick: (month: Month) => void };
+
+function Plot(props: PlotProps) {
   return (
     <ResponsiveContainer width="100%" height="100%">
-      <Picture steps={steps} />
+      <Picture {...props} />
     </ResponsiveContainer>
   );
 }
 
 /** Its size is given by what it lies in. */
-function Picture({ steps, width = 0, height = 0 }: { steps: WorthStep[]; width?: number; height?: number }) {
+function Picture({ steps, onPick, width = 0, height = 0 }: PlotProps & { width?: number; height?: number }) {
   const { low, high, ticks } = scaleWithin(
     steps.flatMap(({ assetsCents, debtsCents, netCents }) => [assetsCents, debtsCents, netCents]),
     100_00,
@@ -62,7 +64,10 @@ function Picture({ steps, width = 0, height = 0 }: { steps: WorthStep[]; width?:
   const [picked, setPicked] = useState<string | null>(null);
   return (
     <ComposedChart
-      onClick={({ activeLabel = null }) => setPicked((now) => (now === activeLabel ? null : activeLabel))}
+      onClick={({ activeLabel = null }) => {
+        setPicked((now) => (now === activeLabel ? null : activeLabel));
+        if (activeLabel !== null && activeLabel !== picked) onPick(monthOf(activeLabel));
+      }}
       width={width}
       height={height}
       data={steps}

@@ -1,3 +1,4 @@
+import { useNavigate } from "@remix-run/react";
 import { useLatePart } from "~/client/charts/use-late-part";
 import { ChartPicks } from "~/components/ui/chart-picks";
 import type { NetWorthRange } from "~/contracts/net-worth";
@@ -21,6 +22,12 @@ const loadLive = () => import("./net-worth-live");
  */
 export function NetWorthOverTime({ worth, range, picked }: Props) {
   const { place, Part: Live } = useLatePart(loadLive);
+  const navigate = useNavigate();
+  // What changed in the month that is tapped stands below, as its link would show it; the page stays where it is.
+  const show = (month: Month) => {
+    if (month === worth.points[0]?.month) return;
+    navigate(worthMonthHref(month, range).replace("#month", ""), { replace: true, preventScrollReset: true });
+  };
   return (
     <div ref={place} className="relative">
       {/* Below what lies over it nothing shines through; it's still what is read aloud and printed. */}
@@ -40,7 +47,7 @@ export function NetWorthOverTime({ worth, range, picked }: Props) {
         onLook={none}
         className={`${OVER_POINTS} focus-within:z-10`}
       />
-      {Live ? <Live key={worth.points[0]?.day} worth={worth} /> : null}
+      {Live ? <Live key={worth.points[0]?.day} worth={worth} onPick={show} /> : null}
     </div>
   );
 }

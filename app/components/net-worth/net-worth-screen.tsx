@@ -11,7 +11,7 @@ import { EmptyState } from "~/components/ui/empty-state";
 import { Link } from "~/components/ui/link";
 import { Tabs } from "~/components/ui/tabs";
 import type { NetWorthView } from "~/contracts/net-worth";
-import type { NetWorth, WorthGroup } from "~/domain/household/net-worth";
+import type { NetWorth, WorthGroup, WorthPoint } from "~/domain/household/net-worth";
 import { arrivalSentence, beginSentence, WORTH_GROUP_NAMES, worthSentence } from "~/texts/net-worth";
 import { rowsHref } from "~/domain/ledger/row-links";
 import { formatUsd } from "~/domain/money";
@@ -79,7 +79,10 @@ function LineCard({ worth, range, picked }: LineCardProps) {
               {index === 0 ? (
                 mediumDate(day)
               ) : (
-                <Link to={worthMonthHref(month, range)} className="text-accent underline underline-offset-4">
+                <Link
+                  to={worthMonthHref(month, range)}
+                  className="inline-flex min-h-8 items-center text-accent underline underline-offset-4 touch:min-h-11"
+                >
                   {mediumDate(day)}
                 </Link>
               )}
@@ -106,6 +109,7 @@ function StandCard({ worth, owed }: Pick<NetWorthView, "worth" | "owed">) {
         <Amount cents={netCents} size="hero" />
       </p>
       <p className={since ? tone : "text-muted"}>{worthSentence(worth)}</p>
+      <HaveAndOwe now={points[points.length - 1]} />
       <h2 className="mt-5 mb-3 font-semibold">{since ? `Change since ${mediumDate(since)}` : "Today"}</h2>
       <ul className="divide-y divide-line">
         {groups.map((group) => (
@@ -114,6 +118,27 @@ function StandCard({ worth, owed }: Pick<NetWorthView, "worth" | "owed">) {
       </ul>
       <NotCounted unseen={owed.unseen} />
     </Card>
+  );
+}
+
+/** What the bars of today are; nothing where nothing is owed. */
+function HaveAndOwe({ now }: { now: WorthPoint | undefined }) {
+  if (!now || now.debtsCents === 0) return null;
+  return (
+    <dl className="figures mt-3">
+      <div>
+        <dt>You have</dt>{" "}
+        <dd>
+          <Amount cents={now.assetsCents} />
+        </dd>
+      </div>{" "}
+      <div>
+        <dt>You owe</dt>{" "}
+        <dd>
+          <Amount cents={-now.debtsCents} />
+        </dd>
+      </div>
+    </dl>
   );
 }
 

@@ -42,7 +42,7 @@ export function AppShell({ shell, extras, children }: AppShellProps) {
         <aside
           data-no-print
           // What doesn't fit is scrolled to above the coach's button, never below it.
-          className="sticky top-14 hidden h-[calc(100dvh-3.5rem)] w-60 shrink-0 border-r border-line pb-19 lg:block"
+          className="sticky top-14 hidden h-[calc(100dvh-3.5625rem)] w-60 shrink-0 border-r border-line pb-19 lg:block"
         >
           <nav aria-label="Main" className="h-full overflow-y-auto px-3 py-4">
             <Suspense fallback={null}>
@@ -50,7 +50,7 @@ export function AppShell({ shell, extras, children }: AppShellProps) {
             </Suspense>
           </nav>
         </aside>
-        <div className="flex min-h-[calc(100dvh-3.5rem)] min-w-0 flex-1 flex-col">
+        <div className="flex min-h-[calc(100dvh-3.5625rem)] min-w-0 flex-1 flex-col">
           {shell.trial ? (
             <Suspense fallback={null}>
               <TrialBanner profile={shell.trial} now={shell.now} />

@@ -49,7 +49,7 @@ export default function WaysOn({ isLost, isOwn }: { isLost: boolean; isOwn: bool
             type="search"
             name="q"
             maxLength={80}
-            aria-label="Search your transactions"
+            aria-label="Search transactions"
             placeholder="Search your transactions"
             autoComplete="off"
             enterKeyHint="search"

@@ -50,10 +50,10 @@ export function ListSummary({ totals, filter, months, isFiltered, today }: Props
           </>
         ) : null}
       </p>
-      <dl className="flex flex-wrap items-baseline gap-x-3 gap-y-1 sm:gap-x-6">
-        {inCents !== 0 ? <Figure name="In" cents={inCents} plus /> : null}
-        {outCents !== 0 ? <Figure name="Out" cents={outCents} /> : null}
-        {inCents !== 0 && outCents !== 0 ? <Figure name="Net" cents={netCents} plus /> : null}
+      <dl className="figures">
+        {inCents !== 0 ? <Sum name="In" cents={inCents} plus /> : null}
+        {outCents !== 0 ? <Sum name="Out" cents={outCents} /> : null}
+        {inCents !== 0 && outCents !== 0 ? <Sum name="Net" cents={netCents} plus /> : null}
       </dl>
       {newest && months.length > 1 ? (
         <p className="order-last text-xs text-muted sm:max-lg:basis-full lg:ml-auto">
@@ -93,17 +93,12 @@ function rangeWords(months: Props["months"]): string {
 const nameOf = (category: string, own: readonly OwnCategory[]): string =>
   setName(category) ?? ownNameOf(own, ownIdOf(category)) ?? categoryName(category);
 
-function Figure({ name, cents, plus }: { name: string; cents: Cents; plus?: boolean }) {
+function Sum({ name, cents, plus }: { name: string; cents: Cents; plus?: boolean }) {
   return (
-    <div className="items-baseline gap-1.5 sm:flex">
-      <dt className="text-xs text-muted">{name}</dt>{" "}
+    <div>
+      <dt>{name}</dt>{" "}
       <dd>
-        <Amount
-          cents={cents}
-          {...(plus ? { plus } : {})}
-          tone={name === "Out" ? "plain" : "signed"}
-          className="text-xs font-semibold min-[24rem]:text-sm sm:text-base"
-        />
+        <Amount cents={cents} {...(plus ? { plus } : {})} tone={name === "Out" ? "plain" : "signed"} />
       </dd>
     </div>
   );

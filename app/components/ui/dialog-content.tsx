@@ -111,7 +111,7 @@ export default function DialogContent({
           )}
         >
           <Header title={title} description={description} ids={ids} closeTo={closeTo} onClose={onClose} />
-          <div className="min-h-0 flex-1 overflow-y-auto px-5 pt-1 pb-6 sm:px-6">{children}</div>
+          <div className="min-h-0 flex-1 scroll-pb-24 overflow-y-auto px-5 pt-1 pb-6 sm:px-6">{children}</div>
           {actions ? (
             <div className="flex flex-wrap gap-2 border-t border-line px-5 py-4 max-sm:*:grow sm:justify-end sm:px-6">
               {actions}

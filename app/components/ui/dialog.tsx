@@ -1,4 +1,5 @@
 import { Suspense, type ReactNode } from "react";
+import { cx } from "./cx";
 import { LinkButton } from "./button";
 import { part } from "./lazy-client";
 
@@ -37,7 +38,7 @@ export function Sheet({ side = "right", ...props }: DialogProps) {
   return <Dialog {...props} side={side} />;
 }
 
-/** The buttons at the foot of a dialog: the safe choice first, as a link back. */
+/** The buttons at the foot of a dialog, in sight however long it is: the safe choice first, as a link back. */
 export function DialogActions({
   closeTo,
   cancel = "Cancel",
@@ -48,7 +49,12 @@ export function DialogActions({
   children?: ReactNode;
 }) {
   return (
-    <div className="mt-6 flex flex-wrap gap-2 max-sm:*:grow sm:justify-end">
+    <div
+      className={cx(
+        "sticky bottom-0 z-10 -mx-5 mt-6 flex flex-wrap gap-2 border-t border-line bg-surface px-5 pt-4 pb-1",
+        "max-sm:*:grow sm:-mx-6 sm:justify-end sm:px-6",
+      )}
+    >
       <LinkButton to={closeTo} preventScrollReset variant="secondary">
         {cancel}
       </LinkButton>

@@ -1,17 +1,26 @@
-type SparklineProps = { values: readonly number[]; label: string; className?: string };
+type SparklineProps = {
+  values: readonly number[];
+  label: string;
+  /** It stays as it was until the next one. */
+  isStepped?: boolean;
+  className?: string;
+};
 
 const WIDTH = 120;
 const HEIGHT = 28;
 const EDGE = 2;
 
 /** A small line without an axis: which way a figure went. It stretches to its place; the words beside it say how much. */
-export function Sparkline({ values, label, className }: SparklineProps) {
+export function Sparkline({ values, label, isStepped = false, className }: SparklineProps) {
   const [low, high] = [Math.min(...values), Math.max(...values)];
   const x = (at: number) => ((at * WIDTH) / Math.max(1, values.length - 1)).toFixed(1);
   const y = (value: number) => (HEIGHT - EDGE - ((value - low) / (high - low)) * (HEIGHT - 2 * EDGE)).toFixed(1);
   // What never moved has no shape.
   if (values.length < 2 || low === high) return null;
-  const line = values.map((value, at) => `${x(at)},${y(value)}`).join(" ");
+  const point = (at: number, value = 0) => `${x(at)},${y(value)}`;
+  const line = values
+    .map((value, at) => `${isStepped && at > 0 ? `${point(at, values[at - 1])} ` : ""}${point(at, value)}`)
+    .join(" ");
   return (
     <svg
       viewBox={`0 0 ${WIDTH} ${HEIGHT}`}

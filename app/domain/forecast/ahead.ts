@@ -1,6 +1,6 @@
 // What the forecast tells everything that speaks of money: what is safe to spend, and whether checking runs short.
 
-import { balancesOf, type DayBalance, isSpendable, lowestDay } from "~/domain/forecast/balances";
+import { balancesOf, checkingUntil, type DayBalance, isSpendable, lowestDay } from "~/domain/forecast/balances";
 import { type SafeToSpend, safeToSpend } from "~/domain/forecast/safe-to-spend";
 import type { ForecastEntry, Forecast, ForecastGoal } from "~/domain/forecast/types";
 import type { Cents } from "~/domain/money";
@@ -10,6 +10,8 @@ export type Low = { accountId: string; heldCents: Cents; day: Day; shortCents: C
 type DueBill = Pick<ForecastEntry, "key" | "name" | "day" | "cents"> & { heldCents: Cents };
 export type Ahead = {
   safe: SafeToSpend | null;
+  /** Checking now, then day by day for as long as that must last; empty without it. */
+  untilPay: readonly Cents[];
   /** Of the whole forecast; null without a checking account. */
   lowest: DayBalance | null;
   /** The account that falls furthest below zero within a month; null where none does. */
@@ -25,8 +27,10 @@ const BILLS: readonly ForecastEntry["kind"][] = ["bill", "loan", "statement"];
 
 export function aheadOf(forecast: Forecast, goals: readonly ForecastGoal[]): Ahead {
   const lowest = lowestDay(forecast);
+  const safe = safeToSpend(forecast, goals);
   return {
-    safe: safeToSpend(forecast, goals),
+    safe,
+    untilPay: safe ? checkingUntil(forecast, safe.until) : [],
     lowest: lowest && { day: lowest.day, cents: lowest.cents },
     low: lowAhead(forecast),
     due: dueSoon(forecast),

@@ -26,6 +26,17 @@ export function balancesOf({ today, to, accounts, entries }: Forecast, accountId
   });
 }
 
+/** All checking accounts together: what they hold now, then at the end of each day, with known bills and usual spending. */
+export function checkingUntil(forecast: Forecast, until: Day): Cents[] {
+  const spendable = forecast.accounts.filter(isSpendable);
+  const lines = spendable.map(({ id }) => balancesOf(forecast, id).filter(({ day }) => day <= until));
+  const [first = []] = lines;
+  return [
+    sumCents(spendable.map(({ balanceCents }) => balanceCents)),
+    ...first.map((_, at) => sumCents(lines.map((line) => line[at]?.cents ?? 0))),
+  ];
+}
+
 export type LowestDay = DayBalance & {
   account: ForecastAccount;
   /** The bill that took the most in the week before; null where none came. */

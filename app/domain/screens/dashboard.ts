@@ -56,6 +56,8 @@ export type DashboardView = {
   isNew: boolean;
   /** Null without a checking account, and while nothing is known to come or go. */
   safe: SafeGlance | null;
+  /** What checking holds now, then at the end of each day that the safe sum must last for. */
+  untilPay: readonly Cents[];
   /** Of the last thirty days, the oldest first. */
   balances: Cents[];
   plan: PlanGlance | null;
@@ -79,6 +81,7 @@ export type DashboardFigures = OverviewInput & {
   rows: readonly ReportRow[];
   budgets: readonly BudgetLine[];
   safe: SafeGlance | null;
+  untilPay: readonly Cents[];
   plan: PlanGlance | null;
   nextPlan: NextPlan | null;
   owed: SeenDebt;
@@ -117,6 +120,7 @@ export function dashboardView(figures: DashboardFigures): DashboardView {
     hasAccounts: figures.balances.length > 0 || figures.rows.length > 0,
     isNew: !figures.months.some(({ kind }) => REPORT_KINDS.includes(kind)) && figures.rows.length === 0,
     safe: figures.safe,
+    untilPay: figures.untilPay,
     owed: figures.owed,
     reserve: figures.reserve,
   };

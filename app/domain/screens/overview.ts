@@ -98,7 +98,7 @@ export function weekRangeText(today: Day): string {
 /** Against the same days of last month, until that day of it, or against all of it once this one is over. */
 export type AgainstLastMonth = { moreCents: Cents; until: Day | null; month: Month };
 /** Against last week until the same day of it. */
-export type AgainstLastWeek = { moreCents: Cents; until: Day };
+export type AgainstLastWeek = { moreCents: Cents };
 export type SinceMonthEnd = { moreCents: Cents; day: Day };
 
 type OverviewFigures = {
@@ -156,7 +156,7 @@ export function overviewCards(overview: Overview, today: Day): OverviewFigures {
       cents: weekly,
       ring: weeklyRing(weekly, monthlySpending),
       weekRange: weekRangeText(today),
-      against: againstLastWeek(overview, weekly, today),
+      against: againstLastWeek(overview, weekly),
       range: weekOf(today),
     },
     monthly: {
@@ -188,10 +188,9 @@ export function overviewCards(overview: Overview, today: Day): OverviewFigures {
 function againstLastWeek(
   { previousWeekSoFar, previousMonthSpending }: Overview,
   weekly: Cents,
-  today: Day,
 ): AgainstLastWeek | null {
   if (previousWeekSoFar === undefined || (previousWeekSoFar === 0 && previousMonthSpending === 0)) return null;
-  return { moreCents: weekly - previousWeekSoFar, until: addDays(today, -7) };
+  return { moreCents: weekly - previousWeekSoFar };
 }
 
 export type BudgetLine = { category: string; amount: Cents; spent: Cents };

@@ -46,6 +46,7 @@ export type Demo = {
   recurring: Recurring[];
   insights: InsightDraft[];
   safe: SafeGlance | null;
+  untilPay: readonly Cents[];
   /** The loan: the card is paid in full each month. */
   owed: SeenDebt;
 };
@@ -112,6 +113,7 @@ export function demo(today: Day, from: Day = householdStart(today)): Demo {
     recurring,
     insights,
     safe: ahead.safe && safeGlance(ahead.safe),
+    untilPay: ahead.untilPay,
     owed: owedIn(home, recurring),
   };
 }

@@ -174,6 +174,7 @@ async function refreshFor(userId: string, today: Day, at: Date): Promise<void> {
       safeCents: safe && BigInt(safe.cents),
       safeUntil: safe?.until ?? null,
       payday: safe?.payday ?? null,
+      untilPay: (known.ahead?.untilPay ?? []).map(BigInt),
     };
     await tx.insightRun.upsert({ where: { userId }, create: { userId, ...run }, update: run });
   });

@@ -39,7 +39,7 @@ type Answer = {
   score: string | null;
   goal: [name: string, target: number, current: number, isSettled: boolean] | null;
   loans: [merchantName: string, category: string, monthly: number][];
-  look: [day: Day, safeCents: number | null, safeUntil: Day | null, payday: Day | null] | null;
+  look: [day: Day, safeCents: number | null, safeUntil: Day | null, payday: Day | null, untilPay: Cents[]] | null;
 };
 
 export type StoredFigures = OverviewInput & {
@@ -48,6 +48,7 @@ export type StoredFigures = OverviewInput & {
   lookedOn: Day | null;
   /** As the last look found it. */
   safe: SafeGlance | null;
+  untilPay: readonly Cents[];
   plan: PlanGlance | null;
   nextPlan: NextPlan | null;
   reserve: Reserve | null;
@@ -97,6 +98,7 @@ export async function dashboardFigures(userId: string, today: Day, period: Repor
     })),
     lookedOn: answer.look?.[0] ?? null,
     safe: safeOf(answer.look),
+    untilPay: answer.look?.[4] ?? [],
   };
 }
 
@@ -199,7 +201,7 @@ async function ask(
         ORDER BY g.saved >= g."targetCents", g."createdAt", g.id LIMIT 1) AS goal,
       (SELECT coalesce(json_agg(json_build_array("merchantName", category, "monthlyCents") ORDER BY "nextDay", key), '[]') FROM "RecurringStream"
         WHERE "userId" = ${userId} AND active AND kind = 'loan_payment') AS loans,
-      (SELECT json_build_array(day, "safeCents", "safeUntil", payday) FROM "InsightRun" WHERE "userId" = ${userId}) AS look`;
+      (SELECT json_build_array(day, "safeCents", "safeUntil", payday, "untilPay") FROM "InsightRun" WHERE "userId" = ${userId}) AS look`;
   const [answer] = rows;
   if (!answer) throw new Error("a SELECT without FROM answers one row");
   return answer;

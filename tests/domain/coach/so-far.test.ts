@@ -72,7 +72,7 @@ test("the next pay is the forecast's, where there is one", () => {
     ...{ heldCents: 420_00, parts: [], afterParts: [], beyondPayCents: 0, reservedCents: 0, keptCents: 0 },
     ...{ tightest: { day: "2026-11-30", cents: 420_00, after: null }, lookedTo: "2026-12-10" },
   };
-  const inputs = { ...home.inputs, ahead: { safe, low: null, lowest: null, due: [] } };
+  const inputs = { ...home.inputs, ahead: { safe, untilPay: [], low: null, lowest: null, due: [] } };
   const { text, facts } = ask("How am I doing this month?", [], { ...home, inputs });
   expect(fillFacts(text, [...facts]).text).toContain("Next pay: about $1,400.00 on Nov 30, 2026.");
 });

@@ -1,7 +1,7 @@
 // The parts of a forecast, each by itself.
 import { describe, expect, test } from "vitest";
 import { aheadOf } from "~/domain/forecast/ahead";
-import { balanceOn, balancesOf, lowestDay, lowestOf, mainAccount } from "~/domain/forecast/balances";
+import { balanceOn, balancesOf, checkingUntil, lowestDay, lowestOf, mainAccount } from "~/domain/forecast/balances";
 import { monthCalendar, nextThirtyDays, openingMonth } from "~/domain/forecast/calendar";
 import { everydayOf } from "~/domain/forecast/everyday";
 import { goalEntries, isServed } from "~/domain/forecast/goals";
@@ -25,6 +25,20 @@ const forecast = (entries: ForecastEntry[], more: Partial<Forecast> = {}): Forec
   ...more,
 });
 const day = (ahead: number) => addDays(TODAY, ahead);
+
+describe("checking until payday", () => {
+  test("begins with what is held now, and goes on with each day's end, all checking accounts together", () => {
+    const held = forecast([entry(day(0), -100), entry(day(2), -50), entry(day(2), -7, { accountId: "other" })], {
+      accounts: [CHECKING, OTHER, SAVINGS],
+    });
+    expect(checkingUntil(held, day(2))).toEqual([2_100_00, 2_000_00, 2_000_00, 1_943_00]);
+  });
+
+  test("is nothing but what is held where payday is today, and nothing at all without an account", () => {
+    expect(checkingUntil(forecast([entry(day(0), -5)]), day(-1))).toEqual([2_000_00]);
+    expect(checkingUntil(forecast([], { accounts: [SAVINGS] }), day(3))).toEqual([0]);
+  });
+});
 
 describe("balances", () => {
   const two = forecast([
@@ -155,7 +169,7 @@ describe("what lies ahead", () => {
 
   test("the lowest day without its account", () => {
     expect(ahead([entry(day(1), -5)]).lowest).toEqual({ day: day(1), cents: 1_995_00 });
-    expect(ahead([], { accounts: [] })).toEqual({ safe: null, lowest: null, low: null, due: [] });
+    expect(ahead([], { accounts: [] })).toEqual({ safe: null, untilPay: [], lowest: null, low: null, due: [] });
   });
 });
 

@@ -230,6 +230,7 @@ const LATE = homeFrom(
     ],
     ahead: {
       safe: null,
+      untilPay: [],
       lowest: null,
       low: { accountId: "a1", heldCents: 2_150_00, day: "2026-12-03", shortCents: 120_50 },
       due: [{ key: "rent", name: "Maple Court", day: "2026-11-23", cents: -1_600_00, heldCents: 2_150_00 }],
