@@ -36,7 +36,7 @@ export function ListSummary({ totals, filter, months, isFiltered, today }: Props
     ? { ...newest, netCents: newest.inCents + newest.outCents }
     : totals;
   return (
-    <section aria-label="Totals" className="flex flex-wrap items-baseline gap-x-6 gap-y-1 max-sm:flex-col">
+    <section aria-label="Totals" className="flex flex-wrap gap-x-6 gap-y-1 max-sm:flex-col sm:items-end">
       {newest ? <h2 className="font-semibold">{daysWords(monthRange(newest.month), today)}</h2> : null}
       <p className="text-muted max-sm:text-xs">
         {counted(count, "transaction")}

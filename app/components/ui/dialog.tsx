@@ -51,7 +51,7 @@ export function DialogActions({
   return (
     <div
       className={cx(
-        "sticky bottom-0 z-10 -mx-5 mt-6 flex flex-wrap gap-2 border-t border-line bg-surface px-5 pt-4 pb-1",
+        "sticky -bottom-6 z-10 -mx-5 mt-6 -mb-6 flex flex-wrap gap-2 border-t border-line bg-surface px-5 py-4",
         "max-sm:*:grow sm:-mx-6 sm:justify-end sm:px-6",
       )}
     >
