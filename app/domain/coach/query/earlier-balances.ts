@@ -262,8 +262,18 @@ export function threshold(
     text:
       hits.length === 0
         ? `No: ${days}, ${place} never went ${past} ${limit}; ${what}.`
-        : `Yes: ${days}, ${place} went ${past} ${limit} at times; ${what}.`,
+        : `Yes: ${days}, ${place} went ${past} ${limit}, ${onDays(hits, notes)}; ${what}.`,
   };
+}
+
+/** The first and the last of several days. */
+function onDays(hits: readonly PastBalance[], notes: StandingTurn["notes"]): string {
+  const days = [...new Set(hits.map(({ day }) => day))].sort();
+  const [first = "", last = first] = [days[0], days.at(-1)];
+  const began = notes.day("first", "The first such day", first, LINK);
+  return first === last
+    ? `at the end of ${began} alone`
+    : `first at the end of ${began} and last at the end of ${notes.day("last", "The last such day", last, LINK)}`;
 }
 
 const PAST = { over: "past", under: "below" } as const;

@@ -13,7 +13,7 @@ import type { VerdictQuestion, VerdictReading, VerdictReader } from "./verdict";
 import { billsAgainst, everyBudget, fitsBudget, paidTogether } from "./verdicts-budget";
 import { budgetsNear, budgetsTogether, overOnAnything } from "./verdicts-budgets";
 import { claimed } from "./verdicts-claims";
-import { cardCleared, cardPaid } from "./verdicts-cards";
+import { cardCleared, cardPaid, cardPaymentAtEnd } from "./verdicts-cards";
 import { againstWhole, inAgainstOut } from "./verdicts-flows";
 import { paidElsewhere } from "./verdicts-elsewhere";
 import { judgedSpending } from "./verdicts-judged";
@@ -47,8 +47,15 @@ import { worthGrowth } from "./worth-growth";
 import { billsAndPay, moneyLess, overByThen, standsThen, tithe } from "./verdicts-held-then";
 import { payEaten, spendingExplained } from "./verdicts-why";
 import { accountReaches, firstOver, monthExpected, passedOn, visitRhythm } from "./verdicts-days";
-import { billRisen, billsInOrder, billsWithin } from "./verdicts-bills";
-import { anyBeyond, howManyBeyond, keptEachMonth, lastPaychecks, unplannedEachMonth } from "./verdicts-by-month";
+import { billRisen, billsInOrder, billsWithin, subscriptionsPaid } from "./verdicts-bills";
+import {
+  anyBeyond,
+  howManyBeyond,
+  keptEachMonth,
+  keptOfTwo,
+  lastPaychecks,
+  unplannedEachMonth,
+} from "./verdicts-by-month";
 import { balanceCrossed } from "./verdicts-crossed";
 import { worthKeeping } from "./verdicts-worth";
 import { billsMissed, cashFees, rowsWritten, tagsAsked } from "./verdicts-written";
@@ -74,7 +81,14 @@ import {
   interestToEnd,
   sumWhenAsked,
 } from "./verdicts-far";
-import { allRightOn, budgetFigureAsked, budgetThere, monthsOver, usuallyLeft } from "./verdicts-figures";
+import {
+  allRightOn,
+  budgetFigureAsked,
+  budgetOfMonths,
+  budgetThere,
+  monthsOver,
+  usuallyLeft,
+} from "./verdicts-figures";
 import { allBills, carInAll, cardInterest, fixedBills, goalsHeldAgainst, goalUnknown } from "./verdicts-lists";
 import {
   besidesPay,
@@ -134,7 +148,10 @@ const OF_ORDERS: readonly VerdictReader[] = [
   billsInOrder,
   billsWithin,
   billRisen,
+  subscriptionsPaid,
+  cardPaymentAtEnd,
   keptEachMonth,
+  keptOfTwo,
   unplannedEachMonth,
   anyBeyond,
   howManyBeyond,
@@ -161,6 +178,7 @@ const OF_ORDERS: readonly VerdictReader[] = [
   spendingExplained,
   payEaten,
   monthsOver,
+  budgetOfMonths,
   fixedBills,
   allBills,
   carInAll,
