@@ -50,7 +50,7 @@ const WAYS: readonly Way[] = [
   ],
   [/\bsince (?:the )?kids (?:went|are|were) back (?:to|in|at) school\b/gi, "this school year"],
   // 'Over the fourth' has its fireworks in July.
-  [/\b(over|for|on) the (?:fourth|4th)(?= weekend\b|\s*(?:[,.?!;]|$))/gi, "$1 the 4th of july"],
+  [/(?<!\b(?:paid|pay ?day|pay ?check|due|bills?|rent|charged|comes?|hits?|lands?) (?:\S+ ){0,4}?)\b(over|for|on) the (?:fourth|4th)(?= weekend\b|\s*(?:[,.?!;]|$))/gi, "$1 the 4th of july"],
   // 'This Thanksgiving against last', 'Thanksgiving this year and last'
   [
     new RegExp(

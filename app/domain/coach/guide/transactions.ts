@@ -25,7 +25,10 @@ export const TRANSACTION_GUIDE: readonly GuideTopic[] = [
     id: "category",
     does: new RegExp(`\\b(?:${CHANGES}|recategori[sz]e|categori[sz]e|reclassify|re categori[sz]e|assign|choose)\\b`),
     thing:
-      /\bcategor\w+\b|\b(?:transaction|purchase|charge)s? (?:to|as|into|under)\b|\b(?:recategori[sz]e|reclassify|categori[sz]e)\b/,
+      /\bcategor\w+\b|\b(?:transaction|purchase|charge|order)s? (?:to|as|into|under)\b|\b(?:recategori[sz]e|reclassify|categori[sz]e)\b/,
+    // It may be told to do it for a shop that has a name.
+    withFigure:
+      /^(?:(?:please|pls|hey|ok|so|can you|could you) )*(?:change|move|switch|put|file|mark|set) (?:all )?(?:the |my |those |these )?(?:[\w&']+ ){1,4}(?:charges|transactions|purchases|orders) (?:to|as|into|under|in) (?!transfers?\b|income\b|spending\b)[a-z]/,
     unless:
       /\bbudget|\bown categor|\bcustom\b|\bcategor\w+ of my own\b|\bnew categor|\brules?\b|\bautomatic|\bwhat (?:i|we)\b/,
     says: () => ({
@@ -81,7 +84,10 @@ export const TRANSACTION_GUIDE: readonly GuideTopic[] = [
     id: "split",
     does: /\b(?:split|splitting|divide|break up)\b/,
     thing: /\b(?:transactions?|purchases?|charges?|receipts?|categor\w+|(?:in|into) (?:two|three|several|parts))\b/,
-    unless: /\b(?:wife|husband|roommate|partner|evenly|with|rent|half)\b|\bspen[dt]/,
+    unless: anyOf(
+      /\b(?:wife|husband|roommate|partner|evenly|with|rent)\b|\bspen[dt]/,
+      /^(?!.*\bcategor(?:y|ies)\b).*\bhalf\b/,
+    ),
     isOrdered: true,
     says: () => ({
       lead: "You split a transaction over several categories on the transaction itself:",
@@ -147,7 +153,8 @@ export const TRANSACTION_GUIDE: readonly GuideTopic[] = [
       /\bthe review\b|\breview (?:page|screen|my (?:new )?transactions)\b/,
     ),
     alone:
-      /\b(?:review (?:page|screen|queue)|transactions? to review|review (?:my )?(?:new )?transactions|mark\w* (?:it |them )?as reviewed)\b/,
+      /\bwhat (?:does|is|do|are) (?:the )?to review\b|\b(?:review (?:page|screen|queue)|transactions? to review|review (?:my )?(?:new )?transactions|mark\w* (?:it |them )?as reviewed)\b/,
+    withFigure: /\b(?:what|why|where|how)\b.*\b\d+ (?:\w+ )?to review\b/,
     unless: /\bweek\w*\b/,
     isOrdered: true,
     says: () => ({

@@ -38,7 +38,7 @@ import {
   whichSubscriptions,
 } from "./verdicts-advice";
 import { betterThanBefore, incomeExplained, worthThenAndNow } from "./verdicts-before";
-import { debtAlong, paidDouble, paymentsLeft } from "./verdicts-debts";
+import { debtAlong, debtToIncome, paidDouble, paymentsLeft } from "./verdicts-debts";
 import { goalChangeAsked } from "./verdicts-goal-changes";
 import { addedAgainst, goalOfOwn, goalOrder, goalThereIs } from "./verdicts-goal-order";
 import { cardTakes, chargedUpTo, debtFrom, savingsOrDebt } from "./verdicts-taken";
@@ -57,6 +57,7 @@ import {
   unplannedEachMonth,
 } from "./verdicts-by-month";
 import { balanceCrossed } from "./verdicts-crossed";
+import { lowestToCome, needsAndWants, roomForThat, shopsByVisit } from "./verdicts-at-hand";
 import { worthKeeping } from "./verdicts-worth";
 import { billsMissed, cashFees, rowsWritten, tagsAsked } from "./verdicts-written";
 import {
@@ -150,6 +151,8 @@ const OF_ORDERS: readonly VerdictReader[] = [
   billRisen,
   subscriptionsPaid,
   cardPaymentAtEnd,
+  shopsByVisit,
+  debtToIncome,
   keptEachMonth,
   keptOfTwo,
   unplannedEachMonth,
@@ -190,6 +193,9 @@ const OF_ORDERS: readonly VerdictReader[] = [
 /** The particular before the general. */
 const READERS: readonly VerdictReader[] = [
   ...OF_ORDERS,
+  roomForThat,
+  lowestToCome,
+  needsAndWants,
   investMoreAsked,
   tithe,
   giveMoreAsked,
