@@ -15,10 +15,10 @@ export const SETTINGS_GUIDE: readonly GuideTopic[] = [
       /\b(?:notices?|notifications?|alerts?|emails?|e mails?|mails?|push|reminders? (?:settings?|emails?)|texts?|text messages)\b/,
     alone: anyOf(
       /\b(?:notifications?|alerts?|notices?) (?:settings?|page|preferences|options)\b/,
-      /^(?:(?:please|pls|hey|ok|can you|could you|will you) )*remind me (?:to|when|before|about|on|the|a) (?!.*\b(?:what|how|which)\b)/,
+      /^(?:(?:please|pls|hey|ok|can you|could you|will you) )*remind me (?=.*\b(?:before|the day|a day|days)\b)(?!.*\b(?:what|how|which)\b)/,
     ),
     withFigure:
-      /^(?:(?:please|pls|hey|ok|can you|could you|will you) )*remind me (?:to|when|before|about|on|the|a) (?!.*\b(?:what|how|which)\b)/,
+      /^(?:(?:please|pls|hey|ok|can you|could you|will you) )*remind me (?=.*\b(?:before|the day|a day|days)\b)(?!.*\b(?:what|how|which)\b)/,
     unless:
       /\b(?:fraud alerts?|email address|e mail address|change (?:my )?e ?mail|feedback|statement|receipt|weekly)\b/,
     isOrdered: true,
