@@ -1,6 +1,6 @@
 // The guide to single transactions: added, corrected, split, noted, deleted.
 
-import { anyOf } from "~/domain/language/pattern";
+import { anyOf, inOrder } from "~/domain/language/pattern";
 import { ADDS, at, CHANGES, type GuideTopic, REMOVES, SEES } from "./topic";
 
 export const TRANSACTION_GUIDE: readonly GuideTopic[] = [
@@ -27,8 +27,11 @@ export const TRANSACTION_GUIDE: readonly GuideTopic[] = [
     thing:
       /\bcategor\w+\b|\b(?:transaction|purchase|charge|order)s? (?:to|as|into|under)\b|\b(?:recategori[sz]e|reclassify|categori[sz]e)\b/,
     // It may be told to do it for a shop that has a name.
-    withFigure:
-      /^(?:(?:please|pls|hey|ok|so|can you|could you) )*(?:change|move|switch|put|file|mark|set) (?:all )?(?:the |my |those |these )?(?:[\w&']+ ){1,4}(?:charges|transactions|purchases|orders) (?:to|as|into|under|in) (?!transfers?\b|income\b|spending\b)[a-z]/,
+    withFigure: inOrder(
+      /^(?:(?:please|pls|hey|ok|so|can you|could you) )*(?:change|move|switch|put|file|mark|set) /,
+      /(?:all )?(?:the |my |those |these )?(?:[\w&']+ ){1,4}(?:charges|transactions|purchases|orders) /,
+      /(?:to|as|into|under|in) (?!transfers?\b|income\b|spending\b)[a-z]/,
+    ),
     unless:
       /\bbudget|\bown categor|\bcustom\b|\bcategor\w+ of my own\b|\bnew categor|\brules?\b|\bautomatic|\bwhat (?:i|we)\b/,
     says: () => ({
@@ -152,8 +155,10 @@ export const TRANSACTION_GUIDE: readonly GuideTopic[] = [
       /\b(?:new|unsure|unreviewed|latest) (?:transactions|purchases|charges) (?:to )?(?:review|check|confirm)\b/,
       /\bthe review\b|\breview (?:page|screen|my (?:new )?transactions)\b/,
     ),
-    alone:
-      /\bwhat (?:does|is|do|are) (?:the )?to review\b|\b(?:review (?:page|screen|queue)|transactions? to review|review (?:my )?(?:new )?transactions|mark\w* (?:it |them )?as reviewed)\b/,
+    alone: anyOf(
+      /\bwhat (?:does|is|do|are) (?:the )?to review\b/,
+      /\b(?:review (?:page|screen|queue)|transactions? to review|review (?:my )?(?:new )?transactions|mark\w* (?:it |them )?as reviewed)\b/,
+    ),
     withFigure: /\b(?:what|why|where|how)\b.*\b\d+ (?:\w+ )?to review\b/,
     unless: /\bweek\w*\b/,
     isOrdered: true,

@@ -15,12 +15,18 @@ const CLOSE = "(?:husband|wife|spouse|partner|girlfriend|boyfriend|fiance|fiance
 const VERBS: readonly Way[] = [
   // What somebody holds may be no account here: it is asked for as one.
   [
-    /\b(?:what is|how much is) (?:in )?(?:my|our|the) (401k|403b|ira|roth ira|hsa|crypto|bitcoin|pension)(?: (?:at|worth|sitting at|up to|doing))?(?: (?:now|today|right now))?$/g,
+    inOrder(
+      /\b(?:what is|how much is) (?:in )?(?:my|our|the) (401k|403b|ira|roth ira|hsa|crypto|bitcoin|pension)/g,
+      /(?: (?:at|worth|sitting at|up to|doing))?(?: (?:now|today|right now))?$/g,
+    ),
     "how much is in my $1",
   ],
   // What stays as it is changes nothing of a wish.
   [
-    / (?:,)?without (?:touching|dipping into|going into|breaking into|raiding|draining) (?:the |my |our |any )?(?:rainy day|emergency|savings)(?: (?:savings|fund|account|money))*/g,
+    inOrder(
+      / (?:,)?without (?:touching|dipping into|going into|breaking into|raiding|draining) (?:the |my |our |any )?/g,
+      /(?:rainy day|emergency|savings)(?: (?:savings|fund|account|money))*/g,
+    ),
     "",
   ],
   [

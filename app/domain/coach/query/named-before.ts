@@ -1,13 +1,16 @@
 // What a word points at that stands for the goal, the debt or the subscriptions of the question before: 'what if I threw 100 more at
 // it', 'what if we push it to August', 'which of those would you cancel'. With the name in its place the text is a question by itself.
 
+import { inOrder } from "~/domain/language/pattern";
 import type { EarlierReading } from "./read-in-talk";
 import type { Person } from "./person";
 import type { PlanRequest } from "./plan-request";
 import type { Query } from "./algebra";
 
-const IT =
-  /\b((?:at|on|to|toward|towards|into|in|push|move|delay|finish|reach|hit|fund|pay|pay off|put off|make|with|for) )(?:it|that one|this one)\b(?! (?:is|was|up|down|would|will)\b)/i;
+const IT = inOrder(
+  /\b((?:at|on|to|toward|towards|into|in|push|move|delay|finish|reach|hit|fund|pay|pay off|put off|make|with|for) )/i,
+  /(?:it|that one|this one)\b(?! (?:is|was|up|down|would|will)\b)/i,
+);
 const OF_THOSE = /\b(?:of )?(?:those|them|these)\b/i;
 const GIVEN_UP = /\b(?:cancel|drop|cut|get rid of|lose|keep|stop)\b/i;
 

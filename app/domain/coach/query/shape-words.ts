@@ -24,8 +24,10 @@ export type CueMeaning = {
 };
 export type ShapeCue = Span & CueMeaning;
 
-const EACH =
-  "(?:purchase|order|ride|trip|visit|stop|run|cup|drink|haircut|bill|pay ?check|transaction|charge|meal|check|time|go|fill up|tank|withdrawal|refund|payment|deposit)";
+const EACH = group(
+  "purchase|order|ride|trip|visit|stop|run|cup|drink|haircut|bill|pay ?check|transaction|charge|meal|check|time",
+  "go|fill up|tank|withdrawal|refund|payment|deposit",
+);
 /** Behind it stand days, which are no part of a name. */
 const DAYS_BEGIN = "(?:in|on|this|last|during|since|for|from|between|over)\\b";
 const AVERAGE = "(?:on average|average|averages|averaging|usual|usually|typical|typically|normal|normally|mean)";

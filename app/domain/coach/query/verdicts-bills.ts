@@ -86,7 +86,7 @@ const NOT_PAID_SO_FAR = either(
   "worth|still|use|using|when|budgets?|biggest|largest|cheapest|most",
 );
 /** 'Total of my subscriptions since January': what they took in days that have been, and not what they cost a month. */
-export function subscriptionsPaid(asked: VerdictQuestion): VerdictReading | null {
+export function subscriptionsTook(asked: VerdictQuestion): VerdictReading | null {
   const { says, past, ahead, onceCents, of, person } = asked;
   const [days, ...more] = past;
   const named = of("merchant", "part", "category", "account", "kind", "tag", "goal");

@@ -47,7 +47,7 @@ import { worthGrowth } from "./worth-growth";
 import { billsAndPay, moneyLess, overByThen, standsThen, tithe } from "./verdicts-held-then";
 import { payEaten, spendingExplained } from "./verdicts-why";
 import { accountReaches, firstOver, monthExpected, passedOn, visitRhythm } from "./verdicts-days";
-import { billRisen, billsInOrder, billsWithin, subscriptionsPaid } from "./verdicts-bills";
+import { billRisen, billsInOrder, billsWithin, subscriptionsTook } from "./verdicts-bills";
 import {
   anyBeyond,
   howManyBeyond,
@@ -149,7 +149,7 @@ const OF_ORDERS: readonly VerdictReader[] = [
   billsInOrder,
   billsWithin,
   billRisen,
-  subscriptionsPaid,
+  subscriptionsTook,
   cardPaymentAtEnd,
   shopsByVisit,
   debtToIncome,

@@ -5,7 +5,7 @@
 import { STANDINGS, type Period, type Query } from "~/domain/coach/query/algebra";
 import type { Person } from "~/domain/coach/query/person";
 import { spot } from "~/domain/coach/query/spot";
-import { anyWordOf, inOrder } from "~/domain/language/pattern";
+import { anyWordOf, group, inOrder } from "~/domain/language/pattern";
 import type { FigureStep } from "./answer-work";
 import { operandOf } from "./operands";
 import type { Work, WorkOperation } from "./work";
@@ -82,10 +82,16 @@ const PARTS: Readonly<Record<string, number>> = { half: 50, third: 100 / 3, quar
 /** 'Half of the rent and half of internet': a part of each, together. */
 const PART_OF_EACH =
   /^(?:(?:a|one) )?(?:(?<part>half|third|quarter|fifth|tenth)|(?<percent>\d{1,2}) ?(?:%|percent))(?: of)? (?<what>.+)$/;
-const BEFORE_PARTS =
-  /^(?:(?:what is|how much is|whats|how much are|what are|my share is|i pay|i owe|we pay|i cover|i am paying|it is|so|and|if|that is|add up) )+/;
-const BEHIND_PARTS =
-  /(?: ?,)?(?: (?:so|and|what|how much))*(?: (?:is|does|do|are|would))?(?: (?:that|they|it|both|those|i|this|all))*(?: (?:together|combined|altogether|come to|comes to|add up to|in all|pay|owe))*$/;
+const BEFORE_PARTS = new RegExp(
+  `^(?:${group(
+    "what is|how much is|whats|how much are|what are|my share is|i pay|i owe|we pay|i cover|i am paying",
+    "it is|so|and|if|that is|add up",
+  )} )+`,
+);
+const BEHIND_PARTS = inOrder(
+  /(?: ?,)?(?: (?:so|and|what|how much))*(?: (?:is|does|do|are|would))?(?: (?:that|they|it|both|those|i|this|all))*/,
+  /(?: (?:together|combined|altogether|come to|comes to|add up to|in all|pay|owe))*$/,
+);
 const SUM = inOrder(
   START,
   /(?:how much (?:is|are|do)|what (?:is|are|do|does)) (?<others>.+?) (?:come to |add up to |make )?/,
