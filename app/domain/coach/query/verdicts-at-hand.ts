@@ -1,6 +1,7 @@
 // What is asked of a thing that the text has just told or named: whether there's room for that, which of several shops is the cheaper one
 // by the visit, how low an account gets.
 
+import { addDays } from "~/domain/periods";
 import { accountsThat, best, narrowed } from "./frame";
 import { subjectOf } from "./named-subject";
 import { asQuery, type VerdictQuestion, type VerdictReading } from "./verdict";
@@ -65,7 +66,7 @@ export function lowestToCome(asked: VerdictQuestion): VerdictReading | null {
   if (accounts.length === 0 || !says(LOWEST) || !says(COMING)) return null;
   if (says("did|was|were|went|got|been|ever|so far|average|usually|has|have|had|without|if|should|payments?"))
     return null;
-  const [days, ...more] = ahead.filter(({ to }) => to > person.today);
+  const [days, ...more] = ahead.filter(({ from, to }) => from <= addDays(person.today, 1) && to > person.today);
   if (!days || more.length > 0 || asked.of("merchant", "category", "goal", "part").length > 0) return null;
   return asQuery({
     ...{ measure: "ahead", statistic: "smallest", shape: "figure" },

@@ -45,10 +45,12 @@ export function balanceCrossed(asked: VerdictQuestion): VerdictReading | null {
   if (!isUnder && !says(OVER)) return null;
   const accounts = accountsNamed(asked);
   if (accounts.length === 0) return null;
+  // 'Ever' is all that is known.
+  const isAllKnown = says("ever") && days?.to === person.today && days.from === person.firstDay;
   return asQuery({
-    ...{ shape: isWhen ? "figure" : "yes-no", measure: "balance", subject: subjectOf(accounts) },
+    ...{ shape: "figure", measure: "balance", subject: subjectOf(accounts) },
     statistic: !isWhen ? "total" : says(LAST) ? "latest" : "first",
-    period: days && days.from <= person.today ? { from: days.from, to: days.to } : null,
+    period: days && days.from <= person.today && !isAllKnown ? { from: days.from, to: days.to } : null,
     comparison: { against: "amount", is: isUnder ? "under" : "over", cents },
   });
 }
