@@ -98,7 +98,11 @@ export function readDistress(text: string): WordSign[] {
 
 /** Of a question to the coach: only what is stated in it of oneself. */
 export function readDistressInQuestion(text: string): WordSign[] {
-  const parts = plainOf(text)
+  const plain = plainOf(text);
+  // 'We want to do Maine, and we're behind on it' is a goal's, where nothing that is owed was named.
+  const goals = /\bbehind on (?:it|that|this|them)\b/.exec(plain);
+  const isOwed = goals === null || new RegExp(`\\b${OWED}\\b`).test(plain.slice(0, goals.index));
+  const parts = (isOwed ? plain : plain.replace(goals[0], ""))
     .split(/[.!?;,\n]+|\bbut\b|\band (?=(?:can|should|could|what|how)\b)/)
     .map((part) => part.trim());
   return signsIn(parts.filter((part) => OWN.test(part) && !ASKS.test(part)));

@@ -3,7 +3,7 @@
 
 import { addDays, type Day, weekday } from "~/domain/periods";
 import { MONTHS, SEASONS, two, WEEKDAYS } from "./calendar";
-import { anyWordOf, either } from "./pattern";
+import { anyWordOf, either, inOrder } from "./pattern";
 
 const MONTH =
   "jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?";
@@ -50,7 +50,13 @@ const WAYS: readonly Way[] = [
   ],
   [/\bsince (?:the )?kids (?:went|are|were) back (?:to|in|at) school\b/gi, "this school year"],
   // 'Over the fourth' has its fireworks in July.
-  [/\b(over|for|on) the (?:fourth|4th)(?= weekend\b|\s*(?:[,.?!;]|$))/gi, "$1 the 4th of july"],
+  [
+    inOrder(
+      /(?<!\b(?:paid|pay ?day|pay ?check|due|bills?|rent|charged|comes?|hits?|lands?) (?:\S+ ){0,4}?)/gi,
+      /\b(over|for|on) the (?:fourth|4th)(?= weekend\b|\s*(?:[,.?!;]|$))/gi,
+    ),
+    "$1 the 4th of july",
+  ],
   // 'This Thanksgiving against last', 'Thanksgiving this year and last'
   [
     new RegExp(

@@ -12,7 +12,12 @@ import { SAMPLE_PERSON } from "./sample-person";
 
 const MARK = "- ";
 
-export const STRANGERS_FILES: readonly URL[] = ["./strangers-4.txt", "./strangers-5.txt", "./strangers-6.txt"]
+export const STRANGERS_FILES: readonly URL[] = [
+  "./strangers-4.txt",
+  "./strangers-5.txt",
+  "./strangers-6.txt",
+  "./strangers-7.txt",
+]
   .map((name) => new URL(name, import.meta.url))
   .filter((file) => existsSync(file));
 

@@ -122,6 +122,7 @@ const orders: CareTopic = {
       ),
       anyOf(
         /\b(?:pay|send|transfer|zelle|venmo|cancel|dispute) (?:it|that|this|the \w+|my \w+|the \w+ \w+) for me\b/,
+        /^(?:(?:hey|ok|please|pls|can you|could you|just) )*cancel (?:(?!order|trip)\w+ ){1,3}for me\b/,
         /\bget it (?:over )?to (?:the|my) (?:landlord|bank|\w+ company)\b/,
         /\b(?:need|want) you to (?:pay|send|transfer|move|cancel|zelle|wire|dispute|buy|sell)\b/,
       ),

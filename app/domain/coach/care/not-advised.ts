@@ -34,7 +34,10 @@ export const picks: CareTopic = {
         ),
       ),
       new RegExp(
-        `\\bis (?:\\w+ )?${ASSETS} (?:a )?(?:good|bad|safe|smart|worth|going)\\b|\\b(?:put|throw|dump|yolo)\\b.{0,30}\\b(?:in|into|on) ${ASSETS}\\b`,
+        either(
+          `(?<!\\bhow much )\\bis (?:\\w+ )?${ASSETS} (?:a )?(?:good|bad|safe|smart|worth|going)\\b`,
+          `\\b(?:put|throw|dump|yolo)\\b.{0,30}\\b(?:in|into|on) ${ASSETS}\\b`,
+        ),
       ),
       new RegExp(
         either(

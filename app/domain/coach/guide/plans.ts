@@ -1,6 +1,6 @@
 // The guide to what is planned and looked at: the budget, goals, reports, the week, credit, and the coach itself.
 
-import { anyWordOf } from "~/domain/language/pattern";
+import { anyOf, anyWordOf, inOrder } from "~/domain/language/pattern";
 import { ADDS, at, CHANGES, type GuideTopic, REMOVES, SEES } from "./topic";
 
 const ORDER = "^(?:(?:please|can you|could you|hey|ok) )*";
@@ -74,8 +74,13 @@ export const PLAN_GUIDE: readonly GuideTopic[] = [
     id: "goal-money-in",
     does: /\b(?:add|adding|put|deposit|contribute|record|log|make|enter)\b/,
     thing: /\b(?:money|payments?|deposits?|cash|savings|contributions?|funds)\b.*\b(?:goals?)\b/,
-    withFigure: new RegExp(
-      `${ORDER}(?:add|put|throw|deposit|record|log) ${AMOUNT}(?:to|in|into|toward|towards|on) .*\\bgoal$`,
+    withFigure: anyOf(
+      new RegExp(`${ORDER}(?:add|put|throw|deposit|record|log) ${AMOUNT}(?:to|in|into|toward|towards|on) .*\\bgoal$`),
+      inOrder(
+        /\b(?:moved|transferred|put|added|deposited|sent) \$?\d.*\b(?:fund|goal|savings)\b.*/,
+        /\b(?:can|could|please|how do|will) (?:you |i |we )?(?:\w+ )?/,
+        /(?:add|record|log|count|enter|update|mark) (?:it|that|this)\b/,
+      ),
     ),
     unless: /\b(?:more|faster|deadline|what)\b/,
     says: () => ({

@@ -13,7 +13,12 @@ export const SETTINGS_GUIDE: readonly GuideTopic[] = [
     ),
     thing:
       /\b(?:notices?|notifications?|alerts?|emails?|e mails?|mails?|push|reminders? (?:settings?|emails?)|texts?|text messages)\b/,
-    alone: /\b(?:notifications?|alerts?|notices?) (?:settings?|page|preferences|options)\b/,
+    alone: anyOf(
+      /\b(?:notifications?|alerts?|notices?) (?:settings?|page|preferences|options)\b/,
+      /^(?:(?:please|pls|hey|ok|can you|could you|will you) )*remind me (?=.*\b(?:before|the day|a day|days)\b)(?!.*\b(?:what|how|which)\b)/,
+    ),
+    withFigure:
+      /^(?:(?:please|pls|hey|ok|can you|could you|will you) )*remind me (?=.*\b(?:before|the day|a day|days)\b)(?!.*\b(?:what|how|which)\b)/,
     unless:
       /\b(?:fraud alerts?|email address|e mail address|change (?:my )?e ?mail|feedback|statement|receipt|weekly)\b/,
     isOrdered: true,

@@ -1,6 +1,6 @@
 // The guide to single transactions: added, corrected, split, noted, deleted.
 
-import { anyOf } from "~/domain/language/pattern";
+import { anyOf, inOrder } from "~/domain/language/pattern";
 import { ADDS, at, CHANGES, type GuideTopic, REMOVES, SEES } from "./topic";
 
 export const TRANSACTION_GUIDE: readonly GuideTopic[] = [
@@ -25,7 +25,13 @@ export const TRANSACTION_GUIDE: readonly GuideTopic[] = [
     id: "category",
     does: new RegExp(`\\b(?:${CHANGES}|recategori[sz]e|categori[sz]e|reclassify|re categori[sz]e|assign|choose)\\b`),
     thing:
-      /\bcategor\w+\b|\b(?:transaction|purchase|charge)s? (?:to|as|into|under)\b|\b(?:recategori[sz]e|reclassify|categori[sz]e)\b/,
+      /\bcategor\w+\b|\b(?:transaction|purchase|charge|order)s? (?:to|as|into|under)\b|\b(?:recategori[sz]e|reclassify|categori[sz]e)\b/,
+    // It may be told to do it for a shop that has a name.
+    withFigure: inOrder(
+      /^(?:(?:please|pls|hey|ok|so|can you|could you) )*(?:change|move|switch|put|file|mark|set) /,
+      /(?:all )?(?:the |my |those |these )?(?:[\w&']+ ){1,4}(?:charges|transactions|purchases|orders) /,
+      /(?:to|as|into|under|in) (?!transfers?\b|income\b|spending\b)[a-z]/,
+    ),
     unless:
       /\bbudget|\bown categor|\bcustom\b|\bcategor\w+ of my own\b|\bnew categor|\brules?\b|\bautomatic|\bwhat (?:i|we)\b/,
     says: () => ({
@@ -81,7 +87,10 @@ export const TRANSACTION_GUIDE: readonly GuideTopic[] = [
     id: "split",
     does: /\b(?:split|splitting|divide|break up)\b/,
     thing: /\b(?:transactions?|purchases?|charges?|receipts?|categor\w+|(?:in|into) (?:two|three|several|parts))\b/,
-    unless: /\b(?:wife|husband|roommate|partner|evenly|with|rent|half)\b|\bspen[dt]/,
+    unless: anyOf(
+      /\b(?:wife|husband|roommate|partner|evenly|with|rent)\b|\bspen[dt]/,
+      /^(?!.*\bcategor(?:y|ies)\b).*\bhalf\b/,
+    ),
     isOrdered: true,
     says: () => ({
       lead: "You split a transaction over several categories on the transaction itself:",
@@ -146,8 +155,11 @@ export const TRANSACTION_GUIDE: readonly GuideTopic[] = [
       /\b(?:new|unsure|unreviewed|latest) (?:transactions|purchases|charges) (?:to )?(?:review|check|confirm)\b/,
       /\bthe review\b|\breview (?:page|screen|my (?:new )?transactions)\b/,
     ),
-    alone:
+    alone: anyOf(
+      /\bwhat (?:does|is|do|are) (?:the )?to review\b/,
       /\b(?:review (?:page|screen|queue)|transactions? to review|review (?:my )?(?:new )?transactions|mark\w* (?:it |them )?as reviewed)\b/,
+    ),
+    withFigure: /\b(?:what|why|where|how)\b.*\b\d+ (?:\w+ )?to review\b/,
     unless: /\bweek\w*\b/,
     isOrdered: true,
     says: () => ({

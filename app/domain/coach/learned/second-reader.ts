@@ -110,10 +110,13 @@ function dropsWhatIsSaid(read: Understood, found: Understood | null): boolean {
   return (
     own.comparison?.against === "period" &&
     own.measure === other.measure &&
-    other.comparison === null &&
+    (other.comparison === null || isShareKept(other)) &&
     !ONE_ROW.has(other.statistic)
   );
 }
+
+/** Two stretches of days are told with the share of each. */
+const isShareKept = ({ measure, comparison }: Query): boolean => measure === "kept" && comparison?.against === "income";
 
 /** 'Last month and this' names two months: each of them is shown beside their sum. */
 function dropsSteps(read: Understood, found: Understood | null, { past }: Spots): boolean {

@@ -190,9 +190,13 @@ const ASKS_WHEN = /\b(?:when(?! (?:it|they|that) )|how long|how soon|how many|wh
 type Goal = PlanTurn["inputs"]["goals"][number];
 type Start = { cents: Cents; says: string; then: (moreCents: Cents) => string };
 
+const UNTOUCHED = /\bwithout (?:touching|dipping into|going into|breaking into|raiding|draining)\b/;
+
 /** Where what is named, or 'in savings', holds something already. */
 function startOf(turn: PlanTurn): Start | null {
   const { request, inputs, sheet, plain } = turn;
+  // What stays as it is, is no beginning.
+  if (UNTOUCHED.test(plain)) return null;
   const account = inputs.accounts.find(
     ({ id, type }) => (id === request.named || request.from?.includes(id)) && type !== "credit" && type !== "loan",
   );

@@ -99,11 +99,15 @@ function slotsOf(plan: PlanKind, said: AdviceText): PlanRequest {
   const monthlyCents =
     each?.cents ??
     (yearly ? Math.round(yearly.cents / 12) : isEach && price && price.cents < 30_000_00 ? price.cents : undefined);
-  const amountCents = isEach && monthlyCents === price?.cents ? undefined : price?.cents;
+  // 'A gig that's 400 a month, if I put that whole 400 into it': said twice, and one amount.
+  const isSame = isEach || (plan === "save-up" && each !== null);
+  const amountCents = isSame && monthlyCents === price?.cents ? undefined : price?.cents;
   const instead = all.find(({ insteadOf }) => insteadOf);
-  const date = DATED.includes(plan)
-    ? spots.ahead.filter((span) => span.to > person.today && !isStart(span, spots)).at(-1)
-    : undefined;
+  const asksWhen = plan === "save-up" && said.has(/\bwhen (?:would|will|could|can|are|am|do) (?:i|we|it)\b/);
+  const date =
+    DATED.includes(plan) && !asksWhen
+      ? spots.ahead.filter((span) => span.to > person.today && !isStart(span, spots)).at(-1)
+      : undefined;
   const [months, rate] = [adviceMonths(plain), rateIn(plain)];
   const down = downIn(plain) ?? downOf(said, price);
   const named = namedIn(plan, said);

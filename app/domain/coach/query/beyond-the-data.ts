@@ -58,7 +58,7 @@ const TOPICS: readonly (readonly [topic: RegExp, asked: RegExp, says: string])[]
           `actually) )*${USES}\\b(?! (?:me|us|the most to)\\b)`,
         "\\bwhich (?:one )?(?:of (?:us|the kids|my kids|our kids|the children)|kid|child|spouse|family member)\\b",
         `\\b(?:me|him|her|us|${KIN}) or (?:(?:was|is) (?:it|that) )?(?:all |just )?(?:me|him|her|${KIN})\\b`,
-        `\\bor (?:was|is) (?:it|that) (?:all |just |only )?(?:me|him|her|${KIN})\\b`,
+        `\\bor (?!is it just me\\b)(?:was|is) (?:it|that) (?:all |just |only )?(?:me|him|her|${KIN})\\b`,
       ),
     ),
     "I can't see who in the household it was: your data has the account, the shop, the day and the amount.",

@@ -72,12 +72,15 @@ export function overByMonth(turn: StandingTurn): StandingWords {
       `${rest < 0 ? "over" : "left"}`
     );
   });
+  const isUpToNow = last[0]?.isNow === true;
   const lead =
     over.length === 0
       ? `Never: in ${looked} with a budget${name} you stayed within it each time.`
-      : inRow === 0
-        ? `Not this month: you're within your budget${name} so far.`
-        : `${count("in-row", "Months over in a row", inRow)} in a row up to now, this one included.`;
+      : !isUpToNow
+        ? ""
+        : inRow === 0
+          ? `Not this month: you're within your budget${name} so far.`
+          : `${count("in-row", "Months over in a row", inRow)} in a row up to now, this one included.`;
   return {
     text: paragraphs(
       sentences(
@@ -85,10 +88,22 @@ export function overByMonth(turn: StandingTurn): StandingWords {
         over.length > 0
           ? `Over your budget${name} in ${count("over", "Months over", over.length)} of ${looked} that had one.`
           : "",
+        held.length > 1 ? together(held, notes) : "",
       ),
       bullets(lines),
     ),
   };
+}
+
+/** Their plans and what was spent, all months in one. */
+function together(held: readonly MonthOfBudget[], notes: StandingTurn["notes"]): string {
+  const figure = (id: string, label: string, cents: Cents) => notes.usd(id, label, cents, LINK);
+  const [planned, spent] = [sumCents(held.map((one) => one.planned)), sumCents(held.map((one) => one.spent))];
+  const rest = figure("rest", spent > planned ? "Over the budgets" : "Left in the budgets", planned - spent);
+  return (
+    `Together that's ${figure("spent", "Spent", spent)} of ${figure("planned", "Planned", planned)}, ` +
+    `${rest} ${spent > planned ? "over" : "left"}.`
+  );
 }
 
 /** What no budget covered, month by month, and on average in those that are over. */

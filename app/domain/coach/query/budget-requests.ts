@@ -26,8 +26,10 @@ const SETS = group(
 );
 /** A wish, at the beginning of a sentence or of what follows a comma. */
 const WISH = new RegExp(`(?:^|[,.;:!?] ?|\\b(?:so|and|then|but) )(?:${POLITE} )*${SETS}\\b`);
-const TO_AMOUNT =
-  /\b(?:to|at|of|=|it|that|this|them|budget|only|just|be) (?:about |around |like |only |just )?\$?\d|\b(?:budget|plan) \$?\d/;
+const TO_AMOUNT = anyOf(
+  /\b(?:to|at|of|=|it|that|this|them|budget|only|just|be) (?:about |around |like |only |just )?\$?\d/,
+  /\b(?:budget|plan) \$?\d|\bbudget (?:for|on) (?:\S+ ){1,3}?, \$?\d/,
+);
 /** A change by so much needs what is planned; a share, a price and what is only supposed are no such wish. */
 const OTHER = anyOf(
   anyWordOf(

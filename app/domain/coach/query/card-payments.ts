@@ -38,6 +38,8 @@ function ofCard(
     `The last payment to ${name} was ${notes.usd(`${tag}-paid`, "Last payment", last.paidCents, LINK)} on ` +
     `${notes.day(`${tag}-day`, "Paid on", last.day, LINK)}` +
     `${leftOn(last, tag, { query, household, found, notes })}.`;
+  if (query.statistic === "largest" || query.statistic === "smallest")
+    return paymentAtEnd(payments, tag, { query, household, notes }, name);
   const isAhead = query.period !== null && query.period.from > household.today;
   const isOld = query.period !== null && !isAhead && (last.day < query.period.from || last.day > query.period.to);
   if (query.period !== null && isOld) return inDays(payments, query.period, { name, paid, tag, notes });
@@ -75,6 +77,31 @@ function inDays(
   return `Yes: ${name} was paid ${listedWith(each)}.`;
 }
 const MAX_PAYMENTS = 12;
+
+/** The largest of them, or the smallest, with the other end beside it. */
+function paymentAtEnd(
+  all: readonly MoneyMove[],
+  tag: string,
+  { query, household, notes }: Pick<StandingTurn, "query" | "household" | "notes">,
+  name: string,
+): string {
+  const { today, firstDay } = household;
+  const period = query.period ?? { from: firstDay ?? today, to: today };
+  const days = periodPhrase(period, notes, `-${tag}`);
+  const within = all.filter(({ day }) => day >= period.from && day <= period.to);
+  const order = [...within].sort((one, other) => other.paidCents - one.paidCents);
+  const [largest, smallest] = [order[0], order.at(-1)];
+  if (!largest || !smallest) return `I see no payment to ${name} ${days}.`;
+  const [told, other] = query.statistic === "largest" ? [largest, smallest] : [smallest, largest];
+  const said = ({ paidCents, day }: MoneyMove, of: string) =>
+    `${notes.usd(`${tag}-${of}`, "Paid", paidCents, LINK)} on ${notes.day(`${tag}-${of}-day`, "Paid on", day, LINK)}`;
+  const count = notes.count(`${tag}-count`, "Payments", within.length, "payment", LINK);
+  const otherEnd = query.statistic === "largest" ? "smallest" : "largest";
+  return sentences(
+    `The ${query.statistic} payment to ${name} ${days} was ${said(told, "paid")}, of ${count}.`,
+    told === other ? "" : `The ${otherEnd} was ${said(other, "other")}.`,
+  );
+}
 
 /** The rows of card payments, as the accounts that paid have them: a payment leaves one day and arrives on another. */
 export const paymentRows = ({ query, household }: Pick<StandingTurn, "query" | "household">): DataNeed => ({

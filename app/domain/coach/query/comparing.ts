@@ -42,6 +42,9 @@ type Compared = {
 export const AVERAGE_MONTH =
   /\b(?:average|averages|typical|usual|normal)\b.*\bmonth|\b(?:per|a|each) month\b|\bmonthly\b|\baverage\b/;
 
+/** Nor does what a day or a week comes to. */
+const A_DAY = /\b(?:daily|weekly)\b|\b(?:per|a|each) (?:day|week)\b/;
+
 const thisMonth = (today: Day): Period => ({ from: firstDayOf(monthOf(today)), to: today });
 export const holdingSpans = (plain: string): Span[] =>
   matchesIn(plain, HOLDING).map((match) => spanAt(plain, match.index, match[0].length));
@@ -241,6 +244,8 @@ function ofTwo(
     WHOLE.test(words.slice(Math.max(0, second.start - 4), second.end).join(" ")) ||
     /^(?:whole|entire|full)$/.test(words[second.end] ?? "");
   const held =
-    isWhole || AVERAGE_MONTH.test(plain) || (isOfEach && !isHeld) ? other : cutToSameDays(other, period, today);
+    isWhole || AVERAGE_MONTH.test(plain) || A_DAY.test(plain) || (isOfEach && !isHeld)
+      ? other
+      : cutToSameDays(other, period, today);
   return result({ period, comparison: { against: "period", period: held } });
 }

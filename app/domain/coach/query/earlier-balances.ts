@@ -262,8 +262,24 @@ export function threshold(
     text:
       hits.length === 0
         ? `No: ${days}, ${place} never went ${past} ${limit}; ${what}.`
-        : `Yes: ${days}, ${place} went ${past} ${limit} at times; ${what}.`,
+        : `Yes: ${days}, ${place} went ${past} ${limit}, ${onDays(each, hits, within.to, notes)}; ${what}.`,
   };
+}
+
+type OfAccount = PastBalance & { account: StandingAccount };
+
+/** The first and the last day on which it was so: a balance holds until the next one. */
+function onDays(all: readonly OfAccount[], hits: readonly OfAccount[], end: Day, notes: StandingTurn["notes"]): string {
+  const lasting = (one: OfAccount): Day => {
+    const next = all.filter(({ account, day }) => account === one.account && day > one.day).map(({ day }) => day);
+    return next.length === 0 ? end : addDays(next.sort()[0] ?? end, -1);
+  };
+  const first = hits.map(({ day }) => day).sort()[0] ?? end;
+  const last = hits.map(lasting).sort().at(-1) ?? end;
+  const began = notes.day("first", "The first such day", first, LINK);
+  return first === last
+    ? `at the end of ${began} alone`
+    : `first at the end of ${began} and last at the end of ${notes.day("last", "The last such day", last, LINK)}`;
 }
 
 const PAST = { over: "past", under: "below" } as const;

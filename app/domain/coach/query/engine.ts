@@ -16,6 +16,7 @@ import { allKnown } from "./periods-meant";
 import { priceNeeds } from "./price-answers";
 import { wordSchedule } from "./schedules";
 import { standingNeeds, wordStanding } from "./standing";
+import { subscriptionsPaidNeeds } from "./subscriptions-paid";
 import { wordFlow } from "./spent-and-earned-words";
 
 /** Of a place where nothing comes back by a rhythm its charges tell: whether it became dearer, when it last charged. */
@@ -85,7 +86,8 @@ export function needs(asked: Query, household: Household): AnyNeed[] {
   if (measure === "price-changes") return priceNeeds({ query, household });
   if (measure === "bills" && query.statistic === "missed") return [{ want: "ended" }];
   if (measure === "bills") return [...paidNeeds({ query, household }), ...lastBillNeeds({ query, household })];
-  return measure === "subscriptions" && query.statistic === "ended" ? [{ want: "ended" }] : [];
+  if (measure !== "subscriptions") return [];
+  return query.statistic === "ended" ? [{ want: "ended" }] : subscriptionsPaidNeeds({ query, household });
 }
 
 /** `number` sets the facts of several queries in one text apart. */

@@ -13,6 +13,26 @@ const CLOSE = "(?:husband|wife|spouse|partner|girlfriend|boyfriend|fiance|fiance
 
 /** Money that comes in, goes out, or hasn't arrived yet, and what is done with a car. */
 const VERBS: readonly Way[] = [
+  // What somebody holds may be no account here: it is asked for as one.
+  [
+    inOrder(
+      /\b(?:what is|how much is) (?:in )?(?:my|our|the) (401k|403b|ira|roth ira|hsa|crypto|bitcoin|pension)/g,
+      /(?: (?:at|worth|sitting at|up to|doing))?(?: (?:now|today|right now))?$/g,
+    ),
+    "how much is in my $1",
+  ],
+  // What stays as it is changes nothing of a wish.
+  [
+    inOrder(
+      / (?:,)?without (?:touching|dipping into|going into|breaking into|raiding|draining) (?:the |my |our |any )?/g,
+      /(?:rainy day|emergency|savings)(?: (?:savings|fund|account|money))*/g,
+    ),
+    "",
+  ],
+  [
+    / (?:, )?(?:after|not counting|without|minus) everything that is not (?:really |actually |exactly )?income(?: ,)? (?:like|such as) /g,
+    " not counting ",
+  ],
   [/\bhow come\b/g, "why"],
   [/\b(?:the |my |our )?grand total\b/g, "total"],
   // Of all there is, the best month is the one that left the most.

@@ -28,6 +28,7 @@ export type BesideRole =
   | "of-account"
   | "contributed"
   | "other-contributed"
+  | "other-earned"
   | "days"
   | "days-refunds"
   | "whole-other"
@@ -171,7 +172,11 @@ function contributedSums(flow: Flow, query: Query, period: Period): BesideSum[] 
   const put: Query = { ...query, by: null, subject: { ...subject, categories: [...categoriesOfSet("savings")] } };
   const main: BesideSum = { role: "contributed", query: put, period, flow: "spent" };
   return comparison?.against === "period"
-    ? [main, { ...main, role: "other-contributed", period: comparison.period }]
+    ? [
+        main,
+        { ...main, role: "other-contributed", period: comparison.period },
+        { role: "other-earned", query: { ...query, by: null }, period: comparison.period, flow: "earned" },
+      ]
     : [main];
 }
 

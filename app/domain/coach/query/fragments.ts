@@ -35,6 +35,15 @@ const BY: Readonly<Record<string, Grouping>> = {
   ...{ store: "merchant", shop: "merchant", place: "merchant", merchant: "merchant", category: "category" },
   ...{ month: "month", week: "week", day: "day", card: "account", account: "account" },
 };
+/** 'Which place is the worst', 'which one took the most': of the same rows. */
+const WHICH = ends(
+  either(
+    "(?:which|what) (store|shop|place|spot|one|category)s?(?: (?:is|was|are|were))?(?: (?:the|my|our))? (?:worst|biggest|" +
+      "largest|highest|priciest|most expensive|most)(?: one| offender)?",
+    "(?:which|what) (store|shop|place|spot|one|category)s?(?: (?:i|we))? (?:took|gets?|got|costs?|takes|spen[dt]) (?:me |us )?(?:the )?most" +
+      "(?: at| in| there| of it| of that)?",
+  ),
+);
 const SHARE = ends(
   "(?:as|in|what) (?:a )?(?:percent|percentage|share|part|fraction|%)(?: of (?:my|our) (?:total )?(income|pay|pay ?check|salary|spending|total|expenses))?",
 );
@@ -98,6 +107,13 @@ export function fragmentOf(plain: string, before: Query, person: Person): Query 
   if (by) {
     const isStep = by === "month" || by === "week" || by === "day";
     return { ...plainSum(before), comparison: null, shape: isStep ? "trend" : "ranking", by };
+  }
+  const which = WHICH.exec(plain);
+  if (which) {
+    const one = which[1] ?? which[2];
+    const isCategory = one === "category" || (one === "one" && Object.keys(before.subject).length === 0);
+    const by: Grouping = isCategory ? "category" : "merchant";
+    return { ...plainSum(before), comparison: null, shape: "ranking", by, take: 1 };
   }
   const share = SHARE.exec(plain);
   if (share)

@@ -157,6 +157,10 @@ const isOfMonths = (plain: string, comparison: Comparison): boolean =>
   comparison.period.from.slice(0, 7) !== comparison.period.to.slice(0, 7) &&
   AVERAGE_MONTH.test(plain);
 
+/** 'Average daily spending in October vs November': a day, or a week, of one stretch against one of the other. */
+const dailyOf = (cues: Shaping["cues"], { against }: Comparison): Statistic | undefined =>
+  against === "period" ? firstStatistic(cues, ["per-day", "per-week"]) : undefined;
+
 const ORDER: readonly Query["statistic"][] = [
   "gap",
   "latest",
@@ -177,7 +181,10 @@ function statisticOf(shape: Shape, { plain, cues, slots, comparison }: Shaping):
   if (shape === "ranking") return first(["count", "each"]) ?? "total";
   if (shape === "share" || shape === "trend") return first(["count"]) ?? "total";
   if (shape === "list") return first(["largest", "smallest"]) ?? "total";
-  if (comparison !== null) return first(["count", "each"]) ?? (isOfMonths(plain, comparison) ? "per-month" : "total");
+  if (comparison !== null)
+    return (
+      first(["count", "each"]) ?? dailyOf(cues, comparison) ?? (isOfMonths(plain, comparison) ? "per-month" : "total")
+    );
   const when = first(["first"]) ?? first(["latest"]);
   if (when && !isExtreme(cues, plain)) return when;
   if (isExtreme(cues, plain)) return first(["largest", "smallest"]) ?? "largest";

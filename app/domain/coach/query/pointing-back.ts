@@ -128,6 +128,10 @@ const SIDES: readonly (readonly [RegExp, Side])[] = [
     asStatistic("each"),
   ],
   [/\bhow (?:many|often)\b/, asStatistic("count")],
+  [
+    /\b(?:bought|shopped|ordered|been|paid|gone|eaten)\b.*\b(?:before|other times?|any other)\b/,
+    (before) => ({ ...plainSum(before), comparison: null, condition: {}, period: null, shape: "yes-no" }),
+  ],
   [/\b(?:per|a|each|every) day\b/, asStatistic("per-day")],
   [/\b(?:per|a|each|every) week\b/, asStatistic("per-week")],
   [/\b(?:per|a|each|every) month\b/, asStatistic("per-month")],
@@ -244,6 +248,9 @@ export function pointingBack(
   if (isFlow(before.measure)) return before.measure === "kept" ? null : ofFlow(before, clause);
   if (before.measure === "bills" && /\b(?:which|what) month\b/.test(plain))
     return { ...plainSum(before), measure: "spent", shape: "ranking", by: "month", take: 1, period: daysOf(past) };
+  // Of a debt that is no account the rows tell what was paid.
+  if (before.measure === "owed" && before.subject.merchants && /\b(?:paid|so far)\b/.test(plain))
+    return { ...plainSum(before), measure: "spent", period: daysOf(past) };
   const kin = KIN[before.measure]?.find(([says]) => says.test(plain))?.[1];
   return kin ? { ...before, ...kin } : null;
 }

@@ -19,13 +19,18 @@ const NOT_OWN: ReadonlySet<string> = new Set(["payer"]);
 const LEFT_OUT: ReadonlySet<string> = new Set(["merchant", "part", "category", "payer", "tag"]);
 
 /** What may be done with what was told: 'can I pay that out of checking'. */
-const MAY = /^(?:(?:so|and|but|ok) )*(?:can|could|should|would|will|may) (?:i|we)\b.*\b(?:it|that|them|this)\b/i;
+const MAY = anyOf(
+  /^(?:(?:so|and|but|ok) )*(?:can|could|should|would|will|may) (?:i|we)\b.*\b(?:it|that|them|this)\b/i,
+  /\b(?:room|space|slack|money) for (?:it|that|this)\b/i,
+);
 const IT = /\b(?:it|that|them|those)\b/i;
 
 /** Null where nothing is told, or where the question can't do without it. */
 export function readAsked(text: string, person: Person, read: Read): Understood | null {
   const parts = divided(text, (piece) => meansSomething(piece, person));
   if (!parts || parts.asked === text || isHeldAgainst(parts, () => read(text))) return null;
+  const alone = lastByItself(text, parts, person, read);
+  if (alone) return alone;
   const asked = withLeftOut(parts, person);
   const question = withReferents(askingSum(asked, parts), parts.told, person);
   const spots = spot(question, person);
@@ -43,6 +48,20 @@ export function readAsked(text: string, person: Person, read: Read): Understood 
   const whole = hasNames(spots) ? null : read(text);
   return whole && saysMore(whole, filled) ? whole : { ...found, queries: filled };
 }
+
+/** A last sentence with a name and days of its own needs nothing of what surely or perhaps tells: 'How many times did we eat out in May?' */
+function lastByItself(text: string, { leftOut }: Divided, person: Person, read: Read): Understood | null {
+  const [last = "", ...before] = text
+    .trim()
+    .split(/(?<=[.?!])\s+/)
+    .reverse();
+  if (before.length === 0 || leftOut.length > 0 || !ASKS.test(last)) return null;
+  const spots = spot(last, person);
+  if (!hasNames(spots) || spots.past.length === 0 || IT.test(last) || POINTS.test(spots.plain)) return null;
+  const found = read(last);
+  return found.is === "queries" && found.unused.length === 0 ? found : null;
+}
+const ASKS = /^(?:(?:so|and|ok|anyway|now),? )*(?:how|what|which|when|did|do|was|were|is|are)\b.*\?$/i;
 
 /** Without a name of its own a question says on which days, or points at the one thing that the tale names. */
 function standsAlone(queries: readonly Query[], parts: Divided, spots: Spots, person: Person): boolean {

@@ -2,9 +2,11 @@
 // question for figures or one for advice.
 
 import { MONTHS, SEASONS } from "~/domain/language/calendar";
+import { withoutSounds } from "~/domain/language/spoken";
 import type { Query } from "./algebra";
 import { goingOn } from "./fragment-words";
 import { operated, shifted } from "./operations";
+import { withNameBefore } from "./named-before";
 import { operationOn } from "./operation-words";
 import type { Person } from "./person";
 import { type EarlierPlan, planFollowUp } from "./plan-operations";
@@ -17,7 +19,8 @@ import { workIn } from "~/domain/coach/work/read-work";
 /** What the talk was about before a text. */
 export type EarlierReading = Query | EarlierPlan | EarlierWork;
 
-export function readInTalk(text: string, person: Person, before: EarlierReading | null): Understood {
+export function readInTalk(said: string, person: Person, before: EarlierReading | null): Understood {
+  const text = withoutSounds(said);
   const work = workIn(text, person);
   if (work) return { is: "work", steps: work };
   if (before === null) return readText(text, person);
@@ -27,8 +30,12 @@ export function readInTalk(text: string, person: Person, before: EarlierReading 
   }
   if ("request" in before) {
     const request = planFollowUp(text, before, person);
-    return request ? { is: "plan", request, unused: [], words: `${before.text} ${text}` } : readText(text, person);
+    if (request) return { is: "plan", request, unused: [], words: `${before.text} ${text}` };
+    return readText(withNameBefore(text, before, person) ?? text, person);
   }
+  const named = withNameBefore(text, before, person);
+  const ofNamed = named === null ? null : readText(named, person);
+  if (ofNamed?.is === "plan") return ofNamed;
   const changed = operationOn(text, before, person);
   const read = changed ? { ...finished([changed], []), leans: true } : readText(goingOn(text), person, before);
   return aYearEarlier(read, text, before, person);

@@ -24,8 +24,12 @@ export type CueMeaning = {
 };
 export type ShapeCue = Span & CueMeaning;
 
-const EACH =
-  "(?:purchase|order|ride|trip|visit|cup|drink|haircut|bill|pay ?check|transaction|charge|meal|check|time|go|fill up|tank|withdrawal|refund|payment|deposit)";
+const EACH = group(
+  "purchase|order|ride|trip|visit|stop|run|cup|drink|haircut|bill|pay ?check|transaction|charge|meal|check|time",
+  "go|fill up|tank|withdrawal|refund|payment|deposit",
+);
+/** Behind it stand days, which are no part of a name. */
+const DAYS_BEGIN = "(?:in|on|this|last|during|since|for|from|between|over)\\b";
 const AVERAGE = "(?:on average|average|averages|averaging|usual|usually|typical|typically|normal|normally|mean)";
 const BOUND = "(?:over|above|under|below|more than|less than|at least|at most|past|exceeding)";
 const ROWS = group(
@@ -45,7 +49,7 @@ const CUES: readonly (readonly [string, CueMeaning])[] = [
   ["what (?:costs?|is costing|cost) (?:(?:me|us) )?(?:the )?most", { shape: "ranking", by: "category" }],
   ["how many (?:different )?(?:stores|shops|places|merchants|restaurants)", { statistic: "count", by: "merchant" }],
   [
-    `${AVERAGE}(?: \\S+){0,2}? ${EACH}s?(?: \\S+)?(?: costs?)?|per(?: \\S+)? ${EACH}|each (?:time|visit|trip|order|ride)|a pop`,
+    `${AVERAGE}(?: \\S+){0,2}? ${EACH}s?(?: (?!${DAYS_BEGIN})\\S+)?(?: costs?)?|per(?: \\S+)? ${EACH}|each (?:time|visit|trip|order|ride)|a pop`,
     { statistic: "each" },
   ],
   [`(?:per|a|each|every) day|daily|${AVERAGE} day`, { statistic: "per-day" }],

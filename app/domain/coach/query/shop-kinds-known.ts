@@ -197,7 +197,7 @@ export const SHOP_KINDS: readonly ShopKind[] = [
   },
   {
     id: "hotels",
-    asked: "hotels?|lodging|motels?|airbnbs?|(?:the |that |an )?inns?(?! the)",
+    asked: "hotels?|lodging|motels?|airbnbs|(?:the |that |an )?inns?(?! the)",
     names: ["inn", ...known("hotels")],
     codes: ["TRAVEL_LODGING"],
     category: "travel",

@@ -18,6 +18,7 @@ import {
   yearly,
   costPerYear,
 } from "./schedule-turn";
+import { subscriptionsPaid } from "./subscriptions-paid";
 
 const NEW_DAYS = 120;
 const SHOWN = 12;
@@ -34,6 +35,8 @@ export function subscriptions(turn: ScheduleTurn): ScheduleWords {
       text: "I can't see trials: they leave no row until they're charged. A subscription shows up here when it keeps coming.",
     };
   if (items.length === 0) return { text: "I see no subscription in your linked accounts." };
+  const paid = subscriptionsPaid(turn);
+  if (paid) return paid;
   if (query.statistic === "first")
     return started(
       items.filter(({ firstDay }) => firstDay >= addDays(household.today, -NEW_DAYS)),

@@ -2,6 +2,7 @@
 // bill went up the most'.
 
 import { either } from "~/domain/language/pattern";
+import { firstDayOf, monthOf } from "~/domain/periods";
 import { asQuery, type VerdictQuestion, type VerdictReading } from "./verdict";
 
 const BILLS = "(?:(?:monthly|recurring|regular|fixed|household) )*bills?";
@@ -76,4 +77,22 @@ export function billRisen({ says, past, onceCents, of }: VerdictQuestion): Verdi
     ...{ measure: "price-changes", statistic: "largest", shape: "ranking" },
     period: days ? { from: days.from, to: days.to } : null,
   });
+}
+
+const SUBSCRIPTIONS = "subscriptions?|memberships?";
+const NOT_PAID_SO_FAR = either(
+  "which|list|how many|new|cancel\\w*|(?:went|gone|go|going) up|increase\\w*|raised|price\\w*|dearer|than|vs|versus",
+  "compared|average|usual\\w*|a month|per month|each month|monthly|share|percent\\w*|should|could|would|if|afford",
+  "worth|still|use|using|when|budgets?|biggest|largest|cheapest|most",
+);
+/** 'Total of my subscriptions since January': what they took in days that have been, and not what they cost a month. */
+export function subscriptionsTook(asked: VerdictQuestion): VerdictReading | null {
+  const { says, past, ahead, onceCents, of, person } = asked;
+  const [days, ...more] = past;
+  const named = of("merchant", "part", "category", "account", "kind", "tag", "goal");
+  if (!days || more.length + onceCents.length + named.length > 0 || ahead.length > past.length) return null;
+  if (!says(SUBSCRIPTIONS) || says(NOT_PAID_SO_FAR)) return null;
+  if (!says("total|altogether|in all|together|sum|add(?:ed)? up|spen[dt]|paid|pay|cost|came? to|r[au]n")) return null;
+  if (days.from >= firstDayOf(monthOf(person.today))) return null;
+  return asQuery({ measure: "subscriptions", shape: "figure", period: { from: days.from, to: days.to } });
 }

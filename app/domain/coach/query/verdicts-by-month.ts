@@ -33,6 +33,21 @@ export function keptEachMonth({ says, plain, past, onceCents, percents, of }: Ve
   });
 }
 
+/** 'Percent of my pay that I kept, 2025 vs 2026': both sums are told with the share that each is. */
+export function keptOfTwo({ says, plain, past, amounts, percents, of }: VerdictQuestion): VerdictReading | null {
+  const [one, other, ...more] = past;
+  if (!one || !other || more.length + amounts.length + percents.length > 0) return null;
+  if (of("merchant", "category", "part", "tag", "goal").length > 0 || says(`${OTHER}|spen[dt]|each|every`)) return null;
+  const isShare = says("share|percent(?:age)?s?|part|portion|fraction|rate") || plain.includes("%");
+  if (!isShare || !says("kept|keep|saved?|savings rate|saving rate|hung on to|held on to")) return null;
+  if (!says("income|pay|earn(?:ed|ings)?|made|came in|brought home|savings? rate")) return null;
+  const [now, then] = one.to > other.to ? [one, other] : [other, one];
+  return asQuery({
+    ...{ measure: "kept", shape: "figure", period: { from: now.from, to: now.to } },
+    comparison: { against: "period", period: { from: then.from, to: then.to } },
+  });
+}
+
 const UNPLANNED =
   "unplanned|unbudgeted|not budgeted|outside (?:of )?(?:my |the |our )?budgets?|without a budget|off budget";
 /** 'Unplanned spending per month'. */

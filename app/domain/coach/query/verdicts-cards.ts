@@ -65,6 +65,31 @@ export function cardPaid(asked: VerdictQuestion): VerdictReading | null {
   if (past.some(({ to }) => to > person.today)) return null;
   return asQuery({ measure: "payment", statistic: "latest", subject: subjectOf(narrowed(best(cards))), period });
 }
+
+/** 'Which card payment was the biggest': of all that was paid to a card, the one at an end of their order. */
+export function cardPaymentAtEnd(asked: VerdictQuestion): VerdictReading | null {
+  const { says, plain, past, onceCents, person } = asked;
+  const [days, ...more] = past;
+  const end = /\b(?:(biggest|largest|highest)|smallest|lowest)\b/.exec(plain);
+  const cards = cardsIn(asked);
+  const others = asked.of("category", "goal", "tag").length;
+  if (!end || cards.length === 0 || more.length + onceCents.length + others > 0) return null;
+  if (!says(PAID_TO_CARD) || says(NO_PAYMENT_MADE)) return null;
+  return asQuery({
+    ...{ measure: "payment", shape: "figure", statistic: end[1] ? "largest" : "smallest" },
+    subject: subjectOf(narrowed(best(cards))),
+    period: days && days.from <= person.today ? { from: days.from, to: days.to } : null,
+  });
+}
+const CARD = "(?:card|visa|mastercard|amex)";
+const PAID_TO_CARD = either(
+  `${CARD} (?:payments?|autopays?|statements?|bills?)`,
+  `payments?(?: \\S+){0,3} (?:to|toward|towards|for)(?: \\S+){0,3} ${CARD}s?`,
+  `paid(?: \\S+){0,3} (?:to|toward|towards)(?: \\S+){0,3} ${CARD}s?`,
+);
+const NO_PAYMENT_MADE =
+  "should|could|would|if|minimum|min|next|due|will|average|purchases?|charges?|charged|interest|extra|loans?|spen[dt]";
+
 const CLEARS = either(
   "(?:carry|carrying|have|got|in|drowning in|run|running)(?: \\S+){0,3} (?:credit )?card debt|live on credit",
   "living on credit|(?:paid|pays?|paying|cleared|clears?|settled)(?: \\S+){0,3} (?:monthly|(?:every|each) time)",

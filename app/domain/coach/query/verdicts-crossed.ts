@@ -11,6 +11,8 @@ const WHEN = either(
   "when|(?:what|which) (?:day|date|month|week|year)|on what day|how long ago|since when",
   "(?:first|last|most recent) (?:time|day)",
 );
+/** Whether it was so on any day, where no day is asked for. */
+const EVER = "ever|at (?:some|any) (?:point|time)|at times|any ?time|sometimes";
 const UNDER = either(
   "(?:drop|fall|dip|sink|go|get|slip|be)(?:ped|s)?(?: \\S+){0,2} (?:below|under|beneath|less than|lower than)",
   "below|under|beneath|less than|lower than|down to",
@@ -37,15 +39,18 @@ export function balanceCrossed(asked: VerdictQuestion): VerdictReading | null {
   const [cents, ...others] = onceCents;
   const [days, ...more] = past;
   if (cents === undefined || others.length + more.length + percents.length > 0 || monthlyCents !== null) return null;
-  if (!says(WHEN) || !says(WAS) || says(OTHERWISE)) return null;
+  const isWhen = says(WHEN);
+  if ((!isWhen && !says(EVER)) || !says(WAS) || says(OTHERWISE)) return null;
   const isUnder = says(UNDER);
   if (!isUnder && !says(OVER)) return null;
   const accounts = accountsNamed(asked);
   if (accounts.length === 0) return null;
+  // 'Ever' is all that is known.
+  const isAllKnown = says("ever") && days?.to === person.today && days.from === person.firstDay;
   return asQuery({
     ...{ shape: "figure", measure: "balance", subject: subjectOf(accounts) },
-    statistic: says(LAST) ? "latest" : "first",
-    period: days && days.from <= person.today ? { from: days.from, to: days.to } : null,
+    statistic: !isWhen ? "total" : says(LAST) ? "latest" : "first",
+    period: days && days.from <= person.today && !isAllKnown ? { from: days.from, to: days.to } : null,
     comparison: { against: "amount", is: isUnder ? "under" : "over", cents },
   });
 }

@@ -74,3 +74,11 @@ export function paidDouble(asked: VerdictQuestion): VerdictReading | null {
   const request = adviceOf("extra-payment", asked, asked.person);
   return request.named !== undefined ? { is: "plan", request: { ...request, times } } : null;
 }
+
+/** 'I think it's called debt to income': the words say it, whatever is told around them. */
+export function debtToIncome({ says }: VerdictQuestion): VerdictReading | null {
+  const isJudged = says(
+    "good|bad|fine|high|low|lower|improve|should|what if|if (?:i|we)|afford|mean|means|qualify|raise",
+  );
+  return says("debt to income|dti") && !isJudged ? asQuery({ measure: "debt-share", shape: "figure" }) : null;
+}

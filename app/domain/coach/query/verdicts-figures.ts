@@ -2,7 +2,7 @@
 // in a row it went over, whether there is one at all; and what a month usually leaves.
 
 import { anyOf, either, inOrder } from "~/domain/language/pattern";
-import { addMonths, firstDayOf, monthOf } from "~/domain/periods";
+import { addMonths, firstDayOf, lastDayOf, type Month, monthOf, monthsBetween } from "~/domain/periods";
 import { query } from "./algebra";
 import { best } from "./frame";
 import type { Subject } from "./algebra";
@@ -132,6 +132,33 @@ export function monthsOver(asked: VerdictQuestion): VerdictReading | null {
     }),
   };
 }
+
+const NO_PLAN_OF_MONTHS = either(
+  "income|earn\\w*|goals?|loans?|cards?|kept|keep|save\\w*|should|could|would|if|afford|set|change\\w*|raise|lower",
+  "average|usual\\w*|next|unplanned|unbudgeted|(?:not |isn t )budgeted|without",
+);
+/** 'Restaurants in September and October against the budget': each month has its own plan, and none of them is this month's. */
+export function budgetOfMonths(asked: VerdictQuestion): VerdictReading | null {
+  const { says, past, ahead, person } = asked;
+  if (!hasNoAmount(asked) || past.length === 0 || ahead.length > past.length) return null;
+  if (!says("budgets?|budgeted|plan(?:ned)?") || says(NO_PLAN_OF_MONTHS)) return null;
+  const category = categoryOf(asked);
+  if (category === null && asked.of("category", "merchant", "part", "account", "kind", "goal", "tag").length > 0)
+    return null;
+  const months = new Set(past.flatMap(({ from, to }) => monthsFrom(monthOf(from), monthOf(to))));
+  const [first, ...others] = [...months].sort();
+  const last = others.at(-1);
+  if (!first || !last || months.size > MOST_MONTHS || monthsFrom(first, last).length > months.size) return null;
+  const end = lastDayOf(last);
+  return asQuery({
+    ...{ measure: "left", shape: "figure", by: "month" },
+    subject: category === null ? {} : { categories: [category] },
+    period: { from: firstDayOf(first), to: end < person.today ? end : person.today },
+  });
+}
+const MOST_MONTHS = 12;
+const monthsFrom = (first: Month, last: Month): Month[] =>
+  Array.from({ length: Math.max(0, monthsBetween(first, last) + 1) }, (_, at) => addMonths(first, at));
 
 const HAS_A_BUDGET = anyOf(
   inOrder(

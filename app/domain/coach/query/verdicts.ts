@@ -13,7 +13,7 @@ import type { VerdictQuestion, VerdictReading, VerdictReader } from "./verdict";
 import { billsAgainst, everyBudget, fitsBudget, paidTogether } from "./verdicts-budget";
 import { budgetsNear, budgetsTogether, overOnAnything } from "./verdicts-budgets";
 import { claimed } from "./verdicts-claims";
-import { cardCleared, cardPaid } from "./verdicts-cards";
+import { cardCleared, cardPaid, cardPaymentAtEnd } from "./verdicts-cards";
 import { againstWhole, inAgainstOut } from "./verdicts-flows";
 import { paidElsewhere } from "./verdicts-elsewhere";
 import { judgedSpending } from "./verdicts-judged";
@@ -38,7 +38,7 @@ import {
   whichSubscriptions,
 } from "./verdicts-advice";
 import { betterThanBefore, incomeExplained, worthThenAndNow } from "./verdicts-before";
-import { debtAlong, paidDouble, paymentsLeft } from "./verdicts-debts";
+import { debtAlong, debtToIncome, paidDouble, paymentsLeft } from "./verdicts-debts";
 import { goalChangeAsked } from "./verdicts-goal-changes";
 import { addedAgainst, goalOfOwn, goalOrder, goalThereIs } from "./verdicts-goal-order";
 import { cardTakes, chargedUpTo, debtFrom, savingsOrDebt } from "./verdicts-taken";
@@ -47,9 +47,17 @@ import { worthGrowth } from "./worth-growth";
 import { billsAndPay, moneyLess, overByThen, standsThen, tithe } from "./verdicts-held-then";
 import { payEaten, spendingExplained } from "./verdicts-why";
 import { accountReaches, firstOver, monthExpected, passedOn, visitRhythm } from "./verdicts-days";
-import { billRisen, billsInOrder, billsWithin } from "./verdicts-bills";
-import { anyBeyond, howManyBeyond, keptEachMonth, lastPaychecks, unplannedEachMonth } from "./verdicts-by-month";
+import { billRisen, billsInOrder, billsWithin, subscriptionsTook } from "./verdicts-bills";
+import {
+  anyBeyond,
+  howManyBeyond,
+  keptEachMonth,
+  keptOfTwo,
+  lastPaychecks,
+  unplannedEachMonth,
+} from "./verdicts-by-month";
 import { balanceCrossed } from "./verdicts-crossed";
+import { lowestToCome, needsAndWants, roomForThat, shopsByVisit } from "./verdicts-at-hand";
 import { worthKeeping } from "./verdicts-worth";
 import { billsMissed, cashFees, rowsWritten, tagsAsked } from "./verdicts-written";
 import {
@@ -74,7 +82,14 @@ import {
   interestToEnd,
   sumWhenAsked,
 } from "./verdicts-far";
-import { allRightOn, budgetFigureAsked, budgetThere, monthsOver, usuallyLeft } from "./verdicts-figures";
+import {
+  allRightOn,
+  budgetFigureAsked,
+  budgetOfMonths,
+  budgetThere,
+  monthsOver,
+  usuallyLeft,
+} from "./verdicts-figures";
 import { allBills, carInAll, cardInterest, fixedBills, goalsHeldAgainst, goalUnknown } from "./verdicts-lists";
 import {
   besidesPay,
@@ -134,7 +149,12 @@ const OF_ORDERS: readonly VerdictReader[] = [
   billsInOrder,
   billsWithin,
   billRisen,
+  subscriptionsTook,
+  cardPaymentAtEnd,
+  shopsByVisit,
+  debtToIncome,
   keptEachMonth,
+  keptOfTwo,
   unplannedEachMonth,
   anyBeyond,
   howManyBeyond,
@@ -161,6 +181,7 @@ const OF_ORDERS: readonly VerdictReader[] = [
   spendingExplained,
   payEaten,
   monthsOver,
+  budgetOfMonths,
   fixedBills,
   allBills,
   carInAll,
@@ -172,6 +193,9 @@ const OF_ORDERS: readonly VerdictReader[] = [
 /** The particular before the general. */
 const READERS: readonly VerdictReader[] = [
   ...OF_ORDERS,
+  roomForThat,
+  lowestToCome,
+  needsAndWants,
   investMoreAsked,
   tithe,
   giveMoreAsked,

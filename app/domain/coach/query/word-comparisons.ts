@@ -11,7 +11,7 @@ import { besides, historyWords, otherPendingWords, pendingWords, wholeOtherWords
 import { aboutFlow, hrefOf, isShort, sumFact as factOf, verbFor, type FlowWording } from "./flow-words";
 import { averageAgainst, isAverage } from "./word-averages";
 import { nearAmount } from "./word-near-amount";
-import { savedAgainst } from "./word-kept";
+import { savedAgainst, sharesAgainst } from "./word-kept";
 import { knownPartWords } from "./word-known-part";
 import { partsHeld, withBothSides } from "./word-parts";
 import { paymentsHeld, wordRowsHeld } from "./word-rows-held";
@@ -115,6 +115,7 @@ function withDays(wording: FlowWording, against: SumAgainst): string {
     partsHeld(wording),
     byTheMonth(wording, other),
     paymentsHeld(wording, other),
+    sharesAgainst(wording, other),
     savedAgainst(wording, other),
     part === "" ? wholeOtherWords(wording) : "",
     pendingWords(wording),

@@ -109,6 +109,22 @@ export function savedWords(wording: FlowWording): string {
   return `${went}, so you saved ${total}${average}${share === "" ? "" : `, ${share} of your income`}.`;
 }
 
+/** What was kept in two periods, as a share of what came in in each. */
+export function sharesAgainst({ flow, figures, notes }: FlowWording, other: FlowSum): string {
+  if (flow !== "kept") return "";
+  const then = figures.beside.find(({ role }) => role === "other-earned")?.sum;
+  const now = figures.parts?.earned;
+  if (!now || !then || now.cents <= 0 || then.cents <= 0 || figures.sum.cents < 0 || other.cents < 0) return "";
+  const share = (name: string, cents: Cents, { cents: of, period, rows }: FlowSum) =>
+    notes.add(
+      name,
+      "Kept of the income",
+      { unit: "percent", percent: (cents / of) * 100 },
+      { period, href: hrefOf(rows, period) },
+    );
+  return `Of what came in that's ${share("kept-share", figures.sum.cents, now)}, against ${share("other-share", other.cents, then)}.`;
+}
+
 /** Beside what was kept in two periods; nothing where no savings category moved in either. */
 export function savedAgainst({ flow, figures, notes }: FlowWording, other: FlowSum): string {
   if (flow !== "kept") return "";

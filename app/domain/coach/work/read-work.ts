@@ -5,7 +5,7 @@
 import { STANDINGS, type Period, type Query } from "~/domain/coach/query/algebra";
 import type { Person } from "~/domain/coach/query/person";
 import { spot } from "~/domain/coach/query/spot";
-import { anyWordOf, inOrder } from "~/domain/language/pattern";
+import { anyWordOf, group, inOrder } from "~/domain/language/pattern";
 import type { FigureStep } from "./answer-work";
 import { operandOf } from "./operands";
 import type { Work, WorkOperation } from "./work";
@@ -79,6 +79,19 @@ const MONTHS = [
 const PART =
   /^(?:so |and )*(?:what is |how much is )?(?:a |one )?(?<part>half|third|quarter|fifth|tenth)(?: of)? (?!.*\bpay ?checks?\b)(?<first>.+)$/;
 const PARTS: Readonly<Record<string, number>> = { half: 50, third: 100 / 3, quarter: 25, fifth: 20, tenth: 10 };
+/** 'Half of the rent and half of internet': a part of each, together. */
+const PART_OF_EACH =
+  /^(?:(?:a|one) )?(?:(?<part>half|third|quarter|fifth|tenth)|(?<percent>\d{1,2}) ?(?:%|percent))(?: of)? (?<what>.+)$/;
+const BEFORE_PARTS = new RegExp(
+  `^(?:${group(
+    "what is|how much is|whats|how much are|what are|my share is|i pay|i owe|we pay|i cover|i am paying",
+    "it is|so|and|if|that is|add up",
+  )} )+`,
+);
+const BEHIND_PARTS = inOrder(
+  /(?: ?,)?(?: (?:so|and|what|how much))*(?: (?:is|does|do|are|would))?(?: (?:that|they|it|both|those|i|this|all))*/,
+  /(?: (?:together|combined|altogether|come to|comes to|add up to|in all|pay|owe))*$/,
+);
 const SUM = inOrder(
   START,
   /(?:how much (?:is|are|do)|what (?:is|are|do|does)) (?<others>.+?) (?:come to |add up to |make )?/,
@@ -118,6 +131,8 @@ export function workIn(text: string, person: Person): FigureStep[] | null {
     return steps("ratio", [of(ratio["first"]), of(ratio["second"])], ([first]) => first?.measure === "balance");
   const months = found(MONTHS);
   if (months) return steps("months", [of(months["first"]), of(months["second"])], lasts);
+  const each = partOfEach(asked, of);
+  if (each) return each;
   const part = found([PART]);
   if (part) return partOfIt(part["part"] ?? "", of(part["first"]));
   const sum = found([SUM]);
@@ -188,4 +203,23 @@ const areOther = (parts: readonly Query[]): boolean =>
 function partOfIt(said: string, one: Query | null): FigureStep[] | null {
   const number = PARTS[said];
   return one?.measure === "earned" && number !== undefined ? withWork([one], { op: "part", of: [1], number }) : null;
+}
+
+function partOfEach(asked: string, of: (said: string | undefined) => Query | null): FigureStep[] | null {
+  const said = asked
+    .replace(BEFORE_PARTS, "")
+    .replace(BEHIND_PARTS, "")
+    .split(/ ?, and | ?, | and | plus /);
+  const parts = said.flatMap((one) => {
+    const { part, percent, what } = PART_OF_EACH.exec(one.trim())?.groups ?? {};
+    const number = part === undefined ? Number(percent) : PARTS[part];
+    const query = of(what);
+    return query?.measure === "spent" && number ? [{ query, number }] : [];
+  });
+  if (parts.length < 2 || parts.length < said.length) return null;
+  const steps = parts.flatMap(({ query, number }, at): FigureStep[] => [
+    { is: "query", query },
+    { is: "work", work: { op: "part", of: [2 * at + 1], number } },
+  ]);
+  return [...steps, { is: "work", work: { op: "sum", of: parts.map((_, at) => 2 * at + 2), number: null } }];
 }
