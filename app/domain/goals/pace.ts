@@ -116,6 +116,18 @@ export function monthsToPay(leftCents: Cents, ratePercent: number, paymentCents:
   return null;
 }
 
+/** All interest until it's gone; null where the interest eats the payment up. */
+export function interestUntil(leftCents: Cents, ratePercent: number, paymentCents: Cents): Cents | null {
+  if (monthsToPay(leftCents, ratePercent, paymentCents) === null) return null;
+  let [left, interest] = [leftCents, 0];
+  while (left > 0) {
+    const charged = monthlyInterest(left, ratePercent);
+    interest += charged;
+    left += charged - paymentCents;
+  }
+  return interest;
+}
+
 const NEAR = 2;
 
 /** The smallest monthly payment that has a debt with interest gone within so many months. */

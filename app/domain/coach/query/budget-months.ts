@@ -72,12 +72,17 @@ export function overByMonth(turn: StandingTurn): StandingWords {
       `${rest < 0 ? "over" : "left"}`
     );
   });
+  const isOpen = last[0]?.isNow === true;
   const lead =
-    over.length === 0
-      ? `Never: in ${looked} with a budget${name} you stayed within it each time.`
-      : inRow === 0
-        ? `Not this month: you're within your budget${name} so far.`
-        : `${count("in-row", "Months over in a row", inRow)} in a row up to now, this one included.`;
+    query.shape === "trend"
+      ? togetherHeld(held, name, turn)
+      : over.length === 0
+        ? `Never: in ${looked} with a budget${name} you stayed within it each time.`
+        : !isOpen
+          ? ""
+          : inRow === 0
+            ? `Not this month: you're within your budget${name} so far.`
+            : `${count("in-row", "Months over in a row", inRow)} in a row up to now, this one included.`;
   return {
     text: paragraphs(
       sentences(
@@ -89,6 +94,19 @@ export function overByMonth(turn: StandingTurn): StandingWords {
       bullets(lines),
     ),
   };
+}
+
+/** Several months are held against as many budgets. */
+function togetherHeld(held: readonly MonthOfBudget[], name: string, { notes }: StandingTurn): string {
+  const [spent, planned] = [sumCents(held.map((one) => one.spent)), sumCents(held.map((one) => one.planned))];
+  const usd = (id: string, label: string, cents: Cents) => notes.usd(id, label, cents, LINK);
+  const rest = planned - spent;
+  return (
+    `${usd("rest", rest < 0 ? "Over the budgets" : "Left in the budgets", rest)} ${rest < 0 ? "over" : "under"} your ` +
+    `budgets${name} together: ${usd("spent", "Spent in those months", spent)} spent, of ` +
+    `${usd("planned", "Planned for those months", planned)} planned for ` +
+    `${notes.count("months", "Months with a budget", held.length, "month", LINK)}.`
+  );
 }
 
 /** What no budget covered, month by month, and on average in those that are over. */

@@ -28,6 +28,7 @@ export type BesideRole =
   | "of-account"
   | "contributed"
   | "other-contributed"
+  | "other-earned"
   | "days"
   | "days-refunds"
   | "whole-other"
@@ -170,9 +171,15 @@ function contributedSums(flow: Flow, query: Query, period: Period): BesideSum[] 
   if (flow !== "kept" || subject.categories !== undefined) return [];
   const put: Query = { ...query, by: null, subject: { ...subject, categories: [...categoriesOfSet("savings")] } };
   const main: BesideSum = { role: "contributed", query: put, period, flow: "spent" };
-  return comparison?.against === "period"
-    ? [main, { ...main, role: "other-contributed", period: comparison.period }]
-    : [main];
+  if (comparison?.against !== "period") return [main];
+  const other: BesideSum = { ...main, role: "other-contributed", period: comparison.period };
+  return query.shape === "share"
+    ? [
+        main,
+        other,
+        { role: "other-earned", query: { ...query, comparison: null }, period: comparison.period, flow: "earned" },
+      ]
+    : [main, other];
 }
 
 /** Where no days were asked for: this month, the last one, this year, all; but for the ones that are answered. */

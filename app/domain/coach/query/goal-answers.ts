@@ -10,6 +10,7 @@ import { endOf } from "./debt-terms";
 import { accountsOf } from "./filters";
 import { added } from "./goal-added";
 import { filledFrom } from "./goal-filled";
+import { goalPassed } from "./goal-passed";
 import { apartWords, goalBegun, goalsInOrder, partReached, paysUntil } from "./goal-order";
 import { doneOf, leftOf, needed, neededTogether, outlook, outlookOfGoal } from "./goal-pace";
 import { missing, type StandingTurn, type StandingWords } from "./standing-turn";
@@ -38,6 +39,8 @@ export function goalAnswers(turn: StandingTurn): StandingWords {
   if (!only) return missing("goal like that of yours");
   if (measure === "added") return added(turn, found);
   if (measure === "saved" && query.statistic === "first") return { text: goalBegun(turn, only) };
+  const passed = goalPassed(turn, only);
+  if (passed !== null && found.length === 1) return { text: passed };
   const list = listOf(found);
   if (query.statistic === "count")
     return {

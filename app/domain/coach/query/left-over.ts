@@ -31,6 +31,7 @@ export function leftOver(
   { steps, said, unused: notUsed = [], byModel = false }: Given,
   person: Person,
 ): LeftOver {
+  if (steps.length > 0 && steps.every(({ is }) => is === "guide")) return { words: notUsed, names: [] };
   const unused = notUsed.filter((word) => !isAmountHeld(word, steps, said));
   const parts = divided(text, (piece) => meansSomething(piece, person));
   const asked = parts?.asked ?? text;
@@ -145,11 +146,17 @@ function namesIn(spots: Spots, steps: readonly Step[], used: string, person: Per
       !known.includes(one) &&
       !isThing(one, spots, steps, person) &&
       !isMeasure(one, steps) &&
+      !isVerb(one, spots) &&
       // 'The Maine trip': a name goes on.
       !known.some(({ start, end }) => start === one.end || end === one.start),
   );
   return [...new Set(open.map(({ start, end }) => spots.words.slice(start, end).join(" ")))];
 }
+
+/** 'The landlord wants us to' */
+const isVerb = ({ kind, values, end }: Entity, { words }: Spots): boolean =>
+  kind === "category" && values.includes("wants") && WANTED.test(words[end] ?? "");
+const WANTED = /^(?:us|me|to|him|her|them|it|a|an|the|my|our|that|this|some)$/;
 
 /** A name at each place, the longest. */
 function longest(entities: readonly Entity[]): Entity[] {

@@ -1,14 +1,18 @@
 // Whether what was read of a text speaks of what the text names. A reader that leaves out a shop or the days read something
 // else, however well it did so.
 
+import { divided } from "~/domain/coach/long-texts/divide";
 import { plainWords } from "~/domain/language/words";
 import { isFlow, type Query, type Subject } from "./algebra";
+import { meansSomething } from "./clauses";
 import type { Person } from "./person";
 import { namesOf } from "./shop-kinds";
 import { spot } from "./spot";
 
 export function nothingNamedIsDropped(text: string, person: Person, queries: readonly Query[]): boolean {
-  const { entities, past } = spot(text, person);
+  const { past } = spot(text, person);
+  // A shop of the tale is why somebody asks: 'there was the Quick Wok night … how often did we eat out'.
+  const { entities } = spot(divided(text, (piece) => meansSomething(piece, person))?.asked ?? text, person);
   const flows = queries.filter(({ measure }) => isFlow(measure));
   const hasDays = flows.some(({ period, comparison }) => period !== null || comparison?.against === "period");
   if (past.length > 0 && flows.length > 0 && !hasDays) return false;
