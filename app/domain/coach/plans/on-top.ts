@@ -31,8 +31,8 @@ const MORE = anyOf(
 export function putOnce(turn: PlanTurn, goal: Goal, cents: Cents): Reply | null {
   const left = goal.targetCents - goal.currentCents - cents;
   // Less than what is there is no target: 'I moved 200 into it, can you add it'.
-  const isAdded = cents < goal.currentCents && turn.request.date === undefined && turn.request.months === undefined;
-  if (!isAdded && (!PUT.test(turn.plain) || OFTEN.test(turn.plain))) return null;
+  const isDone = cents < goal.currentCents && DONE.test(turn.plain);
+  if (!isDone && (!PUT.test(turn.plain) || OFTEN.test(turn.plain))) return null;
   const { today } = turn.ground;
   const usd = (id: string, label: string, value: Cents) => workedUsd(turn, id, label, value, "/goals");
   const name = worked(turn, "start-name", "Name", { unit: "name", text: goal.name }, "/goals");
@@ -68,6 +68,9 @@ export function putOnce(turn: PlanTurn, goal: Goal, cents: Cents): Reply | null 
     ),
   );
 }
+const DONE =
+  /\b(?:moved|put|added|transferred|deposited|sent|threw|tossed)\b.*\d|\b(?:add|log|record|count) (?:it|that|this)\b/;
+
 /** An order is no question: how it is recorded, and that no money moves. */
 function wayToPut({ plain }: PlanTurn, { accountId }: Goal): string {
   if (!ORDERED.test(plain)) return "";

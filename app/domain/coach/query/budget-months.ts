@@ -72,27 +72,25 @@ export function overByMonth(turn: StandingTurn): StandingWords {
       `${rest < 0 ? "over" : "left"}`
     );
   });
-  const isOpen = last[0]?.isNow === true;
+  const isNow = last[0]?.isNow === true;
+  const inRowSaid =
+    over.length === 0
+      ? `Never: in ${looked} with a budget${name} you stayed within it each time.`
+      : inRow === 0
+        ? `Not this month: you're within your budget${name} so far.`
+        : `${count("in-row", "Months over in a row", inRow)} in a row up to now, this one included.`;
+  const overSaid =
+    over.length > 0
+      ? `Over your budget${name} in ${count("over", "Months over", over.length)} of ${looked} that had one.`
+      : "";
   const lead =
     query.shape === "trend"
-      ? togetherHeld(held, name, turn)
-      : over.length === 0
-        ? `Never: in ${looked} with a budget${name} you stayed within it each time.`
-        : !isOpen
-          ? ""
-          : inRow === 0
-            ? `Not this month: you're within your budget${name} so far.`
-            : `${count("in-row", "Months over in a row", inRow)} in a row up to now, this one included.`;
+      ? [togetherHeld(held, name, turn)]
+      : query.statistic === "count"
+        ? [overSaid || inRowSaid]
+        : [isNow || over.length === 0 ? inRowSaid : "", overSaid];
   return {
-    text: paragraphs(
-      sentences(
-        lead,
-        over.length > 0
-          ? `Over your budget${name} in ${count("over", "Months over", over.length)} of ${looked} that had one.`
-          : "",
-      ),
-      bullets(lines),
-    ),
+    text: paragraphs(sentences(...lead), bullets(lines)),
   };
 }
 

@@ -105,7 +105,7 @@ function ofPlan(asked: Query, { today }: Household): Query {
       by: "month",
       // Their sums where it's no count.
       shape: isCount ? "figure" : "trend",
-      statistic: "total",
+      statistic: isCount ? "count" : "total",
       period: period ?? { from: firstDayOf(addMonths(monthOf(today), -11)), to: today },
     };
   if (statistic !== "total" || isOfMonths || !(shape === "yes-no" || by === "category")) return asked;

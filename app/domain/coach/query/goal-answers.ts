@@ -37,10 +37,10 @@ export function goalAnswers(turn: StandingTurn): StandingWords {
   if (query.shape === "ranking") return { text: goalsInOrder(turn, found, how), list: listOf(found) };
   if (measure === "reached" && (Object.keys(query.subject).length > 0 || !only)) return ends(turn, found);
   if (!only) return missing("goal like that of yours");
+  const passed = found.length === 1 ? goalPassed(turn, only) : null;
+  if (passed !== null) return { text: passed };
   if (measure === "added") return added(turn, found);
   if (measure === "saved" && query.statistic === "first") return { text: goalBegun(turn, only) };
-  const passed = goalPassed(turn, only);
-  if (passed !== null && found.length === 1) return { text: passed };
   const list = listOf(found);
   if (query.statistic === "count")
     return {

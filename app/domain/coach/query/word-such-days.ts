@@ -19,9 +19,9 @@ export function eachSuchDay(
       ...{ period, rows: count, href: hrefOf(rows, period) },
     });
   const [now, then] = [figures.sum.cents / daysOn(days, own), other.cents / daysOn(days, weekdays)];
-  const on = (some: readonly number[]) => subjectPhrase({}, { weekdays: some }, household, notes);
+  const on = (some: readonly number[], tag: string) => subjectPhrase({}, { weekdays: some }, household, notes, tag);
   return sentences(
-    `By the day it's ${now > then ? "more" : now < then ? "less" : "the same"}${on(own)}: ` +
-      `${each("each-day", figures.sum, own)}, against ${each("each-other-day", other, weekdays)}${on(weekdays)}.`,
+    `By the day it's ${now > then ? "more" : now < then ? "less" : "the same"}${on(own, "-each")}: ` +
+      `${each("each-day", figures.sum, own)}, against ${each("each-other-day", other, weekdays)}${on(weekdays, "-each-other")}.`,
   );
 }
