@@ -139,7 +139,7 @@ export function paymentFor(leftCents: Cents, ratePercent: number, months: number
   const [least, most] = [Math.ceil(leftCents / months), leftCents + monthlyInterest(leftCents, ratePercent)];
   // The formula for equal payments is right but for the cents that are rounded each month: it is looked for around there.
   const rate = ratePercent / 1200;
-  const even = Math.round((leftCents * rate) / -Math.expm1(-months * Math.log1p(rate)));
+  const even = rate === 0 ? least : Math.round((leftCents * rate) / -Math.expm1(-months * Math.log1p(rate)));
   const within = (cents: Cents) => Math.min(most, Math.max(least, cents));
   let [low, high] = [within(even - NEAR), within(even + NEAR)];
   if (!suffices(high)) [low, high] = [high, most];
