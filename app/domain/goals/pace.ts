@@ -116,6 +116,18 @@ export function monthsToPay(leftCents: Cents, ratePercent: number, paymentCents:
   return null;
 }
 
+/** All interest until it's gone; null where the interest eats the payment up. */
+export function interestUntil(leftCents: Cents, ratePercent: number, paymentCents: Cents): Cents | null {
+  if (monthsToPay(leftCents, ratePercent, paymentCents) === null) return null;
+  let [left, interest] = [leftCents, 0];
+  while (left > 0) {
+    const charged = monthlyInterest(left, ratePercent);
+    interest += charged;
+    left += charged - paymentCents;
+  }
+  return interest;
+}
+
 const NEAR = 2;
 
 /** The smallest monthly payment that has a debt with interest gone within so many months. */
@@ -127,7 +139,7 @@ export function paymentFor(leftCents: Cents, ratePercent: number, months: number
   const [least, most] = [Math.ceil(leftCents / months), leftCents + monthlyInterest(leftCents, ratePercent)];
   // The formula for equal payments is right but for the cents that are rounded each month: it is looked for around there.
   const rate = ratePercent / 1200;
-  const even = Math.round((leftCents * rate) / -Math.expm1(-months * Math.log1p(rate)));
+  const even = rate === 0 ? least : Math.round((leftCents * rate) / -Math.expm1(-months * Math.log1p(rate)));
   const within = (cents: Cents) => Math.min(most, Math.max(least, cents));
   let [low, high] = [within(even - NEAR), within(even + NEAR)];
   if (!suffices(high)) [low, high] = [high, most];

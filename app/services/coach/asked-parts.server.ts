@@ -58,7 +58,7 @@ export function namesFor(person: Person, question: string, faults: Faults): Name
       const said = name.replace(AROUND, "");
       const isOwn = said.length > 2 && shops.some((shop) => shop.toLowerCase().includes(said.toLowerCase()));
       const isTyped = plainWords(said).length > 2 && typed.includes(` ${plainWords(said)} `);
-      return isOwn || isTyped || shopKindName(said) !== null ? [said] : [];
+      return isOwn || isTyped || isPaychecks(said) || shopKindName(said) !== null ? [said] : [];
     }),
     accounts: ownNames(person.accounts, question, faults),
     from: ownNames(person.accounts, question, faults, ASKED_ACCOUNT_KINDS),
@@ -71,6 +71,9 @@ export function namesFor(person: Person, question: string, faults: Faults): Name
     leftOut: ownNames([...person.accounts, ...person.goals], question, faults, LEFT_OUT),
   };
 }
+
+/** Pay that came is what those who pay regularly have paid: nobody is called so. */
+export const isPaychecks = (said: string): boolean => /^(?:my |our )?(?:pay|pay ?checks?|salary|wages?)$/i.test(said);
 
 /** What a sentence puts around a name, as 'at Roast & Co.' has its full stop. */
 const AROUND = /^[\s"'“”‘’.,;:!?]+|[\s"'“”‘’.,;:!?]+$/g;

@@ -3,7 +3,8 @@
 import { ASKED_ACCOUNT_KINDS, type AskedPlan } from "~/contracts/asked-query";
 import type { Subject } from "~/domain/coach/query/algebra";
 import type { Person } from "~/domain/coach/query/person";
-import type { PlanKind, PlanRequest } from "~/domain/coach/query/plan-request";
+import { ABOUTS, type PlanKind, type PlanRequest } from "~/domain/coach/query/plan-request";
+import { KINDS_OF_DEBT } from "~/domain/coach/plans/turn";
 import { isDay } from "~/domain/periods";
 import {
   categoriesOf,
@@ -41,7 +42,12 @@ export function checkedPlan(asked: AskedPlan, person: Person, question: string):
     const isOwn = debtNames(debtsOwed, question, noFaults(), others)([said]).length > 0;
     return BUYING.includes(plan) && !isOwn && isTyped(said, question);
   };
-  const [id] = named === null || isThing(named) ? [] : own([named]);
+  const isUnseen = (said: string) =>
+    isDebtUnseen(said, question) && debtNames(debtsOwed, question, noFaults(), others)([said]).length === 0;
+  const unseen = [named, ...(debts ?? [])].flatMap((said) => (said !== null && isUnseen(said) ? said : []));
+  const kind = about ?? debtKind(unseen[0] ?? "");
+  const seen = debts?.filter((said) => !unseen.includes(said)) ?? [];
+  const [id] = named === null || isThing(named) || unseen.includes(named) ? [] : own([named]);
   const subject = subjectOf(withoutThings(asked, isThing), names, faults);
   const request: PlanRequest = {
     plan,
@@ -51,11 +57,11 @@ export function checkedPlan(asked: AskedPlan, person: Person, question: string):
       : { monthlyCents: MAY_FALL.includes(plan) ? centsOf(monthly, faults) : positive(monthly, faults) }),
     ...(date === null ? {} : { date: dayAhead(date, person.today, faults) }),
     ...(months === null ? {} : { months: whole("months", months, [0, MAX_MONTHS], faults) }),
-    ...(down === null ? {} : { downPercent: within("down", down, [0, 100], faults) }),
+    ...(down === null ? {} : { downPercent: within("down", sharePaid(down, amount), [0, 100], faults) }),
     ...(rate === null ? {} : { ratePercent: within("rate", rate, [-MAX_RATE, MAX_RATE], faults) }),
-    ...(about === null ? {} : { about }),
+    ...(kind === null ? {} : { about: kind }),
     ...(id === undefined ? {} : { named: id }),
-    ...(debts === null ? {} : { debts: owed(debts) }),
+    ...(debts === null || (seen.length === 0 && unseen.length > 0) ? {} : { debts: owed(seen) }),
     ...(from === null ? {} : { from: names.from(from) }),
     ...(instead === null ? {} : { insteadCents: positive(instead, faults) }),
     ...(times === null ? {} : { times: within("times", times, [0, MAX_TIMES], faults) }),
@@ -64,6 +70,15 @@ export function checkedPlan(asked: AskedPlan, person: Person, question: string):
   };
   return refusedFor(faults) ?? { is: "plan", request };
 }
+
+/** A debt that only its payments show has no name: it's told by what it's for. */
+const isDebtUnseen = (said: string, question: string): boolean => debtKind(said) !== null && isTyped(said, question);
+const debtKind = (said: string): AskedPlan["about"] =>
+  ABOUTS.find((about) => /\b(?:loans?|mortgage|card|debt)\b/i.test(said) && KINDS_OF_DEBT[about]?.test(said)) ?? null;
+
+/** A down payment above 100 is one in dollars. */
+const sharePaid = (down: number, price: number | null): number =>
+  down > 100 && price !== null && price > 0 ? (down / price) * 100 : down;
 
 /** What would be bought may be called anything, and is no name of one's own. */
 const BUYING: readonly PlanKind[] = [

@@ -10,11 +10,14 @@ import {
   type Subject,
 } from "~/domain/coach/query/algebra";
 import type { Person } from "~/domain/coach/query/person";
+import { categoriesCalled } from "~/domain/coach/query/categories-called";
 import { isDay } from "~/domain/periods";
 import {
   categoriesOf,
   centsOf,
   type Faults,
+  isPaychecks,
+  isTyped,
   type NameFinders,
   namesFor,
   noFaults,
@@ -34,10 +37,11 @@ const MAX_PERCENT = 1_000;
 export function checkedQuery(asked: AskedQuery, person: Person, question: string): Checked {
   const faults = noFaults();
   const names = namesFor(person, question, faults);
+  const subject = elsewhere(categoriesNamed(asked.subject, person), asked.measure, person, question);
   const found = query({
     measure: asked.measure,
     statistic: asked.statistic,
-    subject: subjectOf(asked.subject, names, faults),
+    subject: subjectOf(subject, names, faults),
     period: asked.period && periodOf(asked.period, faults),
     shape: asked.shape,
     by: asked.by,
@@ -49,13 +53,40 @@ export function checkedQuery(asked: AskedQuery, person: Person, question: string
   return refusedFor(faults) ?? { is: "query", query: ofPaychecks(found, person) };
 }
 
-/** Pay that came is what those who pay regularly have paid: nobody is called 'paychecks'. */
+type AskedSubject = AskedQuery["subject"];
+
+/** 'The car', 'phone' said as a shop's name is what it's spent on, where no shop is called so. */
+function categoriesNamed(asked: AskedSubject, person: Person): AskedSubject {
+  const { merchants, categories } = asked;
+  if (!merchants || categories) return asked;
+  const found = merchants.map((said) => categoriesCalled(said, person));
+  return found.every((ids) => ids.length > 0) && found.length > 0
+    ? { ...asked, merchants: null, categories: found.flat() }
+    : asked;
+}
+
+/** An account that isn't linked: its balance isn't known, and the answer says so. */
+function elsewhere(asked: AskedSubject, measure: string, person: Person, question: string): AskedSubject {
+  const { accounts, merchants } = asked;
+  if (!accounts || merchants || !ELSEWHERE.includes(measure)) return asked;
+  const unknown = accounts.filter((said) => isTyped(said, question) && !isAccount(said, person));
+  return unknown.length > 0 && unknown.length === accounts.length
+    ? { ...asked, accounts: null, merchants: unknown }
+    : asked;
+}
+const ELSEWHERE = ["balance", "owed"];
+
+const isAccount = (said: string, person: Person): boolean => {
+  const faults = noFaults();
+  namesFor(person, "", faults).accounts([said]);
+  return faults.unknown.length === 0;
+};
+
 function ofPaychecks(found: Query, { employers = [] }: Person): Query {
   const { merchants = [] } = found.subject;
-  const isPay = found.measure === "earned" && merchants.length > 0 && merchants.every((name) => PAY.test(name));
+  const isPay = found.measure === "earned" && merchants.length > 0 && merchants.every(isPaychecks);
   return isPay && employers.length > 0 ? { ...found, subject: { ...found.subject, merchants: [...employers] } } : found;
 }
-const PAY = /^(?:my |our )?(?:pay|pay ?checks?|salary|wages?)$/i;
 
 function subjectOf(asked: Partial<AskedQuery["subject"]>, names: NameFinders, faults: Faults): Subject {
   const { categories, merchants, accounts, kinds, from, goals, tags, texts } = asked;

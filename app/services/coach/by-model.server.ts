@@ -2,7 +2,11 @@
 import { paragraphs } from "~/domain/coach/advice";
 import { careAbout } from "~/domain/coach/care/care";
 import { toldBeside } from "~/domain/coach/care/others-trouble";
-import { factName } from "~/domain/coach/facts/fact";
+import { createSheet, factName } from "~/domain/coach/facts/fact";
+import { fillFacts } from "~/domain/coach/number-gate";
+import { FactNotes } from "~/domain/coach/query/answer";
+import { plainWords } from "~/domain/language/words";
+import { isTyped } from "./asked-parts.server";
 import type { CoachInputs } from "~/domain/coach/facts/inputs";
 import type { Query } from "~/domain/coach/query/algebra";
 import { nothingNamedIsDropped } from "~/domain/coach/query/names-kept";
@@ -53,6 +57,7 @@ export async function answerByModel(
     const care = careAbout(read.topic, text, user.today);
     return care && careAnswer(user, care, text, inputs);
   }
+  if (read?.is === "unknown") return nothingCalledSo(user, read.names, own, text);
   if (!read || areSameSteps(own.read, read.steps, user.today)) return null;
   const queries = queriesOf(read.steps);
   const isOfFigures = read.steps.every(({ is }) => is === "query" || is === "work");
@@ -68,6 +73,25 @@ export async function answerByModel(
   const lead = `I took your question as: ${factName(meant.join(" "), LONGEST_LEAD)}`;
   return meant.length < queries.length ? given : { ...given, lead };
 }
+
+/** What the question is about has no name here: that is the answer, unless the built-in one knows it. */
+function nothingCalledSo(
+  user: CurrentUser,
+  names: readonly string[],
+  own: QueryAnswer,
+  text: string,
+): QueryAnswer | null {
+  const said = ` ${plainWords(fillFacts(own.answer.text, own.facts).text)} `;
+  const [name] = names.filter((one) => isTyped(one, text) && !said.includes(` ${plainWords(one)} `));
+  if (name === undefined) return null;
+  const notes = new FactNotes(1, user.today);
+  const called = notes.name("asked-name", factName(name));
+  const words = `I see nothing called ${called} among your shops, accounts, goals and tags, so I can't tell. ${OTHERWISE}`;
+  const sheet = createSheet(user.today);
+  for (const fact of notes.facts) sheet.add(fact);
+  return { answer: { text: words }, facts: sheet.all(), question: text, asWritten: true, byModel: true };
+}
+const OTHERWISE = "If it has another name in your data, ask me by that one.";
 
 /** What is answered first; that it's a part, last. */
 const withoutRest = (given: QueryAnswer): QueryAnswer => ({

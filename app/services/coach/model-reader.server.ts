@@ -17,7 +17,9 @@ type ModelReading =
   /** `isPart`: something else was asked as well, and no step says it. */
   | { is: "steps"; steps: readonly Step[]; isPart: boolean }
   /** The model thinks of a topic that needs care; its words are the rules' own. */
-  | { is: "care"; topic: string };
+  | { is: "care"; topic: string }
+  /** It's about what the question names, and nothing of the person's is called so. */
+  | { is: "unknown"; names: readonly string[] };
 
 type ModelQuestion = { question: string; before: QuestionBefore | null; person: Person };
 
@@ -71,6 +73,8 @@ export async function readByModel(
     if (checked.is === "nothing") return read(steps, steps.length > 0);
     const facts = checked.is === "step" ? await factsOf(checked.step, steps) : null;
     if (checked.is !== "step" || facts === null) {
+      if (wasTold && checked.is === "unknown" && steps.length === 0)
+        return { is: "unknown", names: checked.names.map(({ said: name }) => name) };
       if (wasTold) return read(steps, true);
       wasTold = true;
       problem =

@@ -88,6 +88,9 @@ export const picks: CareTopic = {
   },
   unless: [
     /\b(?:raise|an hour|new salary|bonus)\b/,
+    // What stands there, and a part of the income: figures.
+    /\bhow much (?:is|are) (?:my|our|all my) (?:\w+ ){1,3}worth\b(?!.*\b(?:should|buy|sell|hold)\b)/,
+    /\b(?:what|which) share of (?:my|our|the|what|all|total|that)\b/,
     anyOf(
       /\b(?:how much|what) (?:did|have|do) (?:i|we)\b(?!.*\bshould\b)|\bstock(?:ing)? up\b|\bgold(?:s gym|fish)\b/,
       /\b(?:apple|amazon) (?:music|tv|store|bill|charge|subscription|pay)\b|\bphone\b|\biphone\b|\bstock ?pot\b/,

@@ -21,6 +21,7 @@ import { goalChange } from "./goal-change";
 import { judged } from "./judged";
 import * as judging from "./judging";
 import * as life from "./life";
+import { loan } from "./loan";
 import { byPlanner } from "./of-planner";
 import { payOffNow } from "./pay-off-now";
 import { debtFree } from "./payoff";
@@ -46,7 +47,7 @@ const ANSWERS: Partial<Record<PlanKind, PlanAnswer>> = {
   "debt-or-save": debts.debtOrSave,
   "pay-off-now": payOffNow,
   "good-rate": rates.goodRate,
-  loan: rates.loan,
+  loan,
   "emergency-fund": savings.emergencyFund,
   "save-up": saveUp,
   stop: savings.stop,
@@ -81,8 +82,8 @@ const ANSWERS: Partial<Record<PlanKind, PlanAnswer>> = {
 };
 
 function extraPayment(turn: PlanTurn) {
-  const { amountCents, monthlyCents, named } = turn.request;
-  if (!OWING.test(turn.plain) && !named) return null;
+  const { amountCents, monthlyCents, named, about } = turn.request;
+  if (!OWING.test(turn.plain) && !named && !about) return null;
   return amountCents !== undefined && monthlyCents === undefined ? extraOnce(turn, amountCents) : debtFree(turn);
 }
 

@@ -1,6 +1,6 @@
 // What to set a category's budget to: what the last whole months took, and whether a figure that is named would have held.
 
-import { paragraphs, sentences } from "~/domain/coach/advice";
+import { bullets, paragraphs, sentences } from "~/domain/coach/advice";
 import { categoriesOfSet } from "~/domain/categories/sets";
 import { cannotTell, type Reply, reply } from "~/domain/coach/intents";
 import { nameOfCategory } from "~/domain/coach/query/phrases";
@@ -18,8 +18,9 @@ const APART = 0.08;
 
 export function budgetFigure(turn: PlanTurn): Reply | null {
   const { request, inputs, sheet } = turn;
-  const [category] = request.subject?.categories ?? [];
+  const [category, ...others] = request.subject?.categories ?? [];
   if (category === undefined) return null;
+  if (others.length > 0) return eachFigure(turn, [category, ...others]);
   const ids = categoriesOfSet(category);
   const name = nameOfCategory(category);
   const months = Array.from({ length: MONTHS_LOOKED_AT }, (_, back) => addMonths(monthOf(inputs.today), -1 - back))
@@ -76,6 +77,46 @@ export function budgetFigure(turn: PlanTurn): Reply | null {
     ),
   );
 }
+
+/** Of several categories: what each of them usually takes, and what is planned for it now. */
+function eachFigure(turn: PlanTurn, categories: readonly string[]): Reply {
+  const { inputs } = turn;
+  const months = Array.from({ length: MONTHS_LOOKED_AT }, (_, back) =>
+    addMonths(monthOf(inputs.today), -1 - back),
+  ).filter((month) => inMonth(inputs.sums, month).length > 0);
+  if (months.length === 0) return cannotTell("I need a full month of spending in linked accounts to suggest a figure.");
+  const figures = categories.slice(0, MOST_SUGGESTED).map((category) => {
+    const ids = categoriesOfSet(category);
+    const spent = sumCents(months.map((month) => spentIn(turn, month, ids)));
+    const average = Math.max(0, Math.round(spent / months.length));
+    const planned = sumCents(
+      inputs.budgets.filter((one) => ids.includes(one.category)).map((one) => one.ownCents ?? one.plannedCents),
+    );
+    return { category, ids, average, planned, figure: Math.ceil(average / STEP) * STEP };
+  });
+  const usd = (id: string, label: string, cents: Cents, href = "/budget") => workedUsd(turn, id, label, cents, href);
+  const lines = figures.map(({ category, ids, average, planned, figure }, at) => {
+    const mean = usd(
+      `budget-${at + 1}-average`,
+      "Spent a month, on average",
+      average,
+      hrefOf(ids, months.at(-1), months[0]),
+    );
+    const now = planned > 0 ? `${usd(`budget-${at + 1}-now`, "Planned now", planned)} is planned now` : "no budget yet";
+    return average === 0
+      ? `${nameOfCategory(category)}: no spending lately, ${now}`
+      : `${nameOfCategory(category)}: ${usd(`budget-${at + 1}`, "A budget that holds", figure)}, since ${mean} a month is usual; ${now}`;
+  });
+  const all = usd("budget-all", "These budgets together", sumCents(figures.map(({ figure }) => figure)));
+  return reply(
+    paragraphs(
+      `${all} a month in all would hold, by what the last whole months took:`,
+      bullets(lines),
+      "A budget is set for each category by itself, on the Budget page. I change nothing by myself.",
+    ),
+  );
+}
+const MOST_SUGGESTED = 8;
 
 const spentIn = ({ inputs }: PlanTurn, month: Month, ids: readonly string[]): Cents =>
   sumCents(

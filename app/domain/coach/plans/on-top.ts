@@ -30,7 +30,9 @@ const MORE = anyOf(
 /** 'If I put 50 more in': once. What is there then, what is missing, and when it's full at the pace so far. */
 export function putOnce(turn: PlanTurn, goal: Goal, cents: Cents): Reply | null {
   const left = goal.targetCents - goal.currentCents - cents;
-  if (!PUT.test(turn.plain) || OFTEN.test(turn.plain)) return null;
+  // Less than what is there is no target: 'I moved 200 into it, can you add it'.
+  const isDone = cents < goal.currentCents && DONE.test(turn.plain);
+  if (!isDone && (!PUT.test(turn.plain) || OFTEN.test(turn.plain))) return null;
   const { today } = turn.ground;
   const usd = (id: string, label: string, value: Cents) => workedUsd(turn, id, label, value, "/goals");
   const name = worked(turn, "start-name", "Name", { unit: "name", text: goal.name }, "/goals");
@@ -66,6 +68,9 @@ export function putOnce(turn: PlanTurn, goal: Goal, cents: Cents): Reply | null 
     ),
   );
 }
+const DONE =
+  /\b(?:moved|put|added|transferred|deposited|sent|threw|tossed)\b.*\d|\b(?:add|log|record|count) (?:it|that|this)\b/;
+
 /** An order is no question: how it is recorded, and that no money moves. */
 function wayToPut({ plain }: PlanTurn, { accountId }: Goal): string {
   if (!ORDERED.test(plain)) return "";
@@ -73,9 +78,12 @@ function wayToPut({ plain }: PlanTurn, { accountId }: Goal): string {
     ? "I move no money: do that in your bank's app, and the goal follows its linked account by itself."
     : "I change nothing by myself: “Add Money” on the goal's card records it, and the money you move in your bank's app.";
 }
-const ORDERED = inOrder(
-  /^(?:(?:please|pls|ok|okay|so|and|hey|just|now|can you|could you|lets|i want to|i would like to|go ahead and) )*/,
-  /(?:put|add|move|send|throw|toss|stash|transfer|contribut\w+|deposit|set|stick|drop)\b/,
+const ORDERED = anyOf(
+  /\b(?:can|could|would|will) (?:you|u) (?:please )?(?:add|put|record|log|count|enter|note) (?:it|that|this|them)\b/,
+  inOrder(
+    /^(?:(?:please|pls|ok|okay|so|and|hey|just|now|can you|could you|lets|i want to|i would like to|go ahead and) )*/,
+    /(?:put|add|move|send|throw|toss|stash|transfer|contribut\w+|deposit|set|stick|drop)\b/,
+  ),
 );
 const PUT = anyOf(
   inOrder(

@@ -2,11 +2,10 @@
 
 import { bullets, ifKnown, paragraphs, sentences } from "~/domain/coach/advice";
 import { type Reply, reply } from "~/domain/coach/intents";
-import { monthsToPay, paymentFor } from "~/domain/goals/pace";
 import type { KnownDebt } from "~/domain/household/debts";
 import { sumCents } from "~/domain/money";
 import { inFull, isCardInFull, noDebt } from "./no-debt";
-import { asked, askedUsd, debtMeant, kindOfDebt, type PlanTurn, rateNote, workedUsd } from "./turn";
+import { asked, debtMeant, kindOfDebt, type PlanTurn, rateNote, workedUsd } from "./turn";
 
 /** What lenders ask about now; Federal Reserve G.19 and Freddie Mac's survey, in round figures, autumn 2025. */
 const TYPICAL: Readonly<Record<string, number>> = {
@@ -135,45 +134,6 @@ function refinancing(turn: PlanTurn, n: number, ratePercent: number | undefined,
           : "",
         ifKnown(sheet, "credit.score", "Your credit score of {{credit.score}} decides what lenders offer."),
         "Compare a few offers within days, which counts as a single inquiry.",
-      ),
-    ),
-  );
-}
-
-const TERMS = [12, 24, 36];
-
-/** A debt that stands in the question alone: so much at so many percent. */
-export function loan(turn: PlanTurn): Reply | null {
-  const { request, sheet } = turn;
-  const { amountCents, ratePercent, monthlyCents } = request;
-  if (amountCents === undefined || ratePercent === undefined) return null;
-  const rate = asked(turn, "rate", { unit: "percent", percent: ratePercent }, "The rate you asked about");
-  const opening = `${askedUsd(turn, "amount", amountCents)} at ${rate} interest`;
-  if (monthlyCents !== undefined) {
-    const months = monthsToPay(amountCents, ratePercent, monthlyCents);
-    const monthly = askedUsd(turn, "payment", monthlyCents);
-    return reply(
-      months === null
-        ? `${opening} never ends with ${monthly} a month: the payment doesn't cover the interest.`
-        : `${opening} is gone after ${asked(turn, "term", { unit: "months", months })} of paying ${monthly} a month.`,
-    );
-  }
-  const terms = request.months === undefined ? TERMS : [request.months];
-  return reply(
-    paragraphs(
-      `${opening} takes this payment a month:`,
-      bullets(
-        terms.map((months, at) => {
-          const payment = asked(turn, `plan-${at + 1}-payment`, {
-            unit: "usd",
-            cents: paymentFor(amountCents, ratePercent, months),
-          });
-          return `${payment} to be done in ${asked(turn, `plan-${at + 1}-term`, { unit: "months", months })}`;
-        }),
-      ),
-      sentences(
-        ifKnown(sheet, "kept.average", "You keep {{kept.average}} of your income in a usual month."),
-        "Name a payment a month and I'll tell you how long it takes.",
       ),
     ),
   );

@@ -9,6 +9,7 @@ import { addMonths, monthOf } from "~/domain/periods";
 import { outcomeOf } from "~/domain/household/what-if";
 import { whatIfHref } from "~/domain/household/what-if-fields";
 import { monthThen } from "./before-and-after";
+import { goalChange } from "./goal-change";
 import { onTop, putOnce } from "./on-top";
 import { asked, askedUsd, type PlanTurn, worked, workedUsd } from "./turn";
 import { whatIfOf } from "./what-ifs";
@@ -21,6 +22,7 @@ export function saveUp(turn: PlanTurn): Reply | null {
   const fund = inputs.goals.find(({ id, type }) => id === request.named && type === "savings");
   if (amountCents === undefined && monthlyCents !== undefined && fund && months === undefined && date === undefined)
     return intoGoal(turn, fund, monthlyCents);
+  if (amountCents === undefined && monthlyCents === undefined && fund && date !== undefined) return goalChange(turn);
   if (amountCents === undefined) return monthlyCents === undefined ? null : addedUp(turn, monthlyCents, start);
   const once = fund && monthlyCents === undefined ? putOnce(turn, fund, amountCents) : null;
   if (once) return once;
@@ -187,15 +189,16 @@ const ASKS_WHETHER =
   /\b(?:gonna|going to|cut it|versus|vs|needed|suffic\w*|short|will|would|does|do|is|are|can|could|enough|make it|on time|in time)\b/;
 const ASKS_WHEN = /\b(?:when(?! (?:it|they|that) )|how long|how soon|how many|what (?:month|year|date|day)|until)\b/;
 
+/** What is there already is said to be for something else. */
+const UNTOUCHED =
+  /\b(?:without (?:touching|using|tapping|taking from|dipping into|going into|breaking into|raiding|draining)|not (?:touching|counting|using))\b/;
+
 type Goal = PlanTurn["inputs"]["goals"][number];
 type Start = { cents: Cents; says: string; then: (moreCents: Cents) => string };
-
-const UNTOUCHED = /\bwithout (?:touching|dipping into|going into|breaking into|raiding|draining)\b/;
 
 /** Where what is named, or 'in savings', holds something already. */
 function startOf(turn: PlanTurn): Start | null {
   const { request, inputs, sheet, plain } = turn;
-  // What stays as it is, is no beginning.
   if (UNTOUCHED.test(plain)) return null;
   const account = inputs.accounts.find(
     ({ id, type }) => (id === request.named || request.from?.includes(id)) && type !== "credit" && type !== "loan",

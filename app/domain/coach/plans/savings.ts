@@ -150,6 +150,9 @@ function fundGoal({ sheet, inputs }: PlanTurn): string {
 
 const SUBSCRIPTIONS = /\b(?:subscriptions?|memberships?|streaming)\b/;
 
+/** 'Cancel it for me' is no question. */
+const ORDERED = /^(?:(?:please|pls|ok|hey|just|can you|could you|i need you to) )*(?:cancel|unsubscribe|end)\b/;
+
 /** What giving something up brings, a month and a year. */
 export function stop(turn: PlanTurn): Reply | null {
   const { stopped, request, plain } = turn;
@@ -179,6 +182,7 @@ export function stop(turn: PlanTurn): Reply | null {
   ];
   return reply(
     paragraphs(
+      ORDERED.test(plain) ? "I can't cancel it for you: that's done where you signed up." : "",
       untilDate(turn, month),
       /\b(?:year|yearly|annually)\b/.test(plain) && !/this year/.test(plain)
         ? `You would save ${b} a year, ${a} a month.`

@@ -85,6 +85,8 @@ function paidBy(turn: PlanTurn, { whatIf, effect }: WhatIfOutcome, href: string)
     effect.onceCents > 0 ? workedUsd(turn, "rest", "Beyond what a month leaves", effect.onceCents, href) : "";
   if (due !== "" && effect.spentCents <= 0)
     return `A usual month leaves nothing to put aside, so ${price} would come from what you have by ${due}.`;
+  if (due !== "" && effect.spentCents >= whatIf.amountCents)
+    return `${price} comes out of what a month leaves, by ${due}.`;
   if (due !== "")
     return `Set aside ${each} a month and you'll have ${price} by ${due}${rest === "" ? "" : `; ${rest} of it would come from what you have`}.`;
   if (effect.onceCents <= 0) return `${price} comes out of what this month leaves.`;
@@ -205,7 +207,9 @@ function ownMoney(turn: PlanTurn, downCents: Cents): string {
 export function home(turn: PlanTurn): Reply | null {
   const { request, sheet, ground } = turn;
   const { amountCents, ratePercent } = request;
-  if (request.about === "home" && amountCents !== undefined && amountCents >= LEAST_HOME) {
+  // With a down payment it's a price, whatever it is said to be about.
+  const isPrice = request.about === "home" || request.downPercent !== undefined;
+  if (isPrice && amountCents !== undefined && amountCents >= LEAST_HOME) {
     const whatIf = whatIfOf(turn, "home");
     return whatIfReply(turn, whatIf, ({ effect }, href) => [
       borrowing(turn, whatIf, effect, href),

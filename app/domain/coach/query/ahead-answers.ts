@@ -7,7 +7,7 @@ import { isSpendable, mainAccount } from "~/domain/forecast/balances";
 import type { ForecastEntry, Forecast, ForecastAccount } from "~/domain/forecast/types";
 import { type Cents, sumCents } from "~/domain/money";
 import type { Day } from "~/domain/periods";
-import { entryLine, entryRows, isKnownEntry, LINK, MAX_SHOWN, movesOn, sumOf } from "./ahead-entries";
+import { entryLine, entryRows, isKnownEntry, LINK, MAX_LISTED, MAX_SHOWN, movesOn, sumOf } from "./ahead-entries";
 import { reachedAhead } from "./ahead-reached";
 import { accountsOf } from "./filters";
 import { billsOf } from "./schedule-turn";
@@ -83,7 +83,9 @@ function onDay(turn: StandingTurn, forecast: Forecast, accounts: readonly Foreca
           : "Everyday spending as usual, which is a guess, makes it about " +
               `${value("usual", "There then, as things usually go", usual)}${usual < 0 ? " overdrawn" : ""}.`,
       ),
-      bullets(known.slice(0, MAX_SHOWN).map((entry, at) => entryLine(entry, at, turn))),
+      bullets(
+        known.slice(0, query.shape === "list" ? MAX_LISTED : MAX_SHOWN).map((entry, at) => entryLine(entry, at, turn)),
+      ),
     ),
     list: entryRows(known),
   };

@@ -8,6 +8,8 @@ import type { StandingTurn } from "./standing-turn";
 
 export const LINK = { href: CASH_FLOW_PATH };
 export const MAX_SHOWN = 8;
+/** Where they are what is asked for. */
+export const MAX_LISTED = 24;
 
 type Shown = Pick<ForecastEntry, "name" | "cents" | "day">;
 

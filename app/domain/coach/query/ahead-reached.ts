@@ -49,6 +49,7 @@ export function reachedAhead(
     `on ${notes.day(`${tag}-day`, "Reached on", day, LINK)}, with ${notes.usd(tag, "There then", cents, LINK)}`;
   return {
     text: sentences(
+      query.shape === "yes-no" && known === null && usual === null ? "No, as far as I can see." : "",
       known
         ? `By what I know of, ${name} ${reaches} ${target} ${words("known", known)}: it holds ${now} now.`
         : `By what I know of, ${name} isn't ${at} ${target} by ${until}, as far as my forecast reaches: it holds ${now} now.`,

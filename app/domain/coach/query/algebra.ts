@@ -256,7 +256,7 @@ function heldAgainst(asked: Query, comparison: Comparison): Query {
     ? "share"
     : comparison.against === "income" || comparison.against === "amount"
       ? "yes-no"
-      : comparison.against === "period" && shape === "yes-no"
+      : comparison.against === "period" && (shape === "yes-no" || (shape === "share" && measure === "kept"))
         ? shape
         : "figure";
   const isOfRows =

@@ -72,37 +72,42 @@ export function overByMonth(turn: StandingTurn): StandingWords {
       `${rest < 0 ? "over" : "left"}`
     );
   });
-  const isUpToNow = last[0]?.isNow === true;
-  const lead =
+  const isNow = last[0]?.isNow === true;
+  const inRowSaid =
     over.length === 0
       ? `Never: in ${looked} with a budget${name} you stayed within it each time.`
-      : !isUpToNow
-        ? ""
-        : inRow === 0
-          ? `Not this month: you're within your budget${name} so far.`
-          : `${count("in-row", "Months over in a row", inRow)} in a row up to now, this one included.`;
+      : inRow === 0
+        ? `Not this month: you're within your budget${name} so far.`
+        : `${count("in-row", "Months over in a row", inRow)} in a row up to now, this one included.`;
+  const overSaid =
+    over.length > 0
+      ? `Over your budget${name} in ${count("over", "Months over", over.length)} of ${looked} that had one.`
+      : "";
+  const lead =
+    query.shape === "trend"
+      ? [togetherHeld(held, name, turn)]
+      : query.statistic === "count"
+        ? [overSaid || inRowSaid]
+        : [
+            isNow || over.length === 0 ? inRowSaid : "",
+            overSaid,
+            held.length > 1 ? togetherHeld(held, name, turn) : "",
+          ];
   return {
-    text: paragraphs(
-      sentences(
-        lead,
-        over.length > 0
-          ? `Over your budget${name} in ${count("over", "Months over", over.length)} of ${looked} that had one.`
-          : "",
-        held.length > 1 ? together(held, notes) : "",
-      ),
-      bullets(lines),
-    ),
+    text: paragraphs(sentences(...lead), bullets(lines)),
   };
 }
 
-/** Their plans and what was spent, all months in one. */
-function together(held: readonly MonthOfBudget[], notes: StandingTurn["notes"]): string {
-  const figure = (id: string, label: string, cents: Cents) => notes.usd(id, label, cents, LINK);
-  const [planned, spent] = [sumCents(held.map((one) => one.planned)), sumCents(held.map((one) => one.spent))];
-  const rest = figure("rest", spent > planned ? "Over the budgets" : "Left in the budgets", planned - spent);
+/** Several months are held against as many budgets. */
+function togetherHeld(held: readonly MonthOfBudget[], name: string, { notes }: StandingTurn): string {
+  const [spent, planned] = [sumCents(held.map((one) => one.spent)), sumCents(held.map((one) => one.planned))];
+  const usd = (id: string, label: string, cents: Cents) => notes.usd(id, label, cents, LINK);
+  const rest = planned - spent;
   return (
-    `Together that's ${figure("spent", "Spent", spent)} of ${figure("planned", "Planned", planned)}, ` +
-    `${rest} ${spent > planned ? "over" : "left"}.`
+    `${usd("rest", rest < 0 ? "Over the budgets" : "Left in the budgets", rest)} ${rest < 0 ? "over" : "under"} your ` +
+    `budgets${name} together: ${usd("spent", "Spent in those months", spent)} spent, of ` +
+    `${usd("planned", "Planned for those months", planned)} planned for ` +
+    `${notes.count("months", "Months with a budget", held.length, "month", LINK)}.`
   );
 }
 

@@ -222,7 +222,7 @@ export function threshold(
   const place = standingPlace(query.subject, found.accounts, notes);
   const period = query.period ?? { from: found.since, to: household.today };
   const within = { from: period.from < found.since ? found.since : period.from, to: period.to };
-  if (query.statistic === "first" || query.statistic === "latest") {
+  if (query.statistic === "first" || query.statistic === "latest" || query.statistic === "passed") {
     const days = daysAsked(query.period, found.since, household.today);
     const balances = balancesWithin(found.accounts, found.moves, days);
     const isOwed = areOwed(found.accounts);

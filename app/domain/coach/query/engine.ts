@@ -1,6 +1,6 @@
 // The engine: which sums and rows a query needs, and its answer once they are there. It asks nobody and knows no database.
 
-import { monthOf } from "~/domain/periods";
+import { addMonths, firstDayOf, monthOf } from "~/domain/periods";
 import { isFlow, isSchedule, isStanding, type Query, valid } from "./algebra";
 import { type WordedAnswer, FactNotes } from "./answer";
 import type { AnyNeed, NeedAnswers, Household } from "./data";
@@ -21,7 +21,7 @@ import { wordFlow } from "./spent-and-earned-words";
 
 /** Of a place where nothing comes back by a rhythm its charges tell: whether it became dearer, when it last charged. */
 function meant(asked: Query, household: Household): Query {
-  const query = ofAccount(valid(ofPlan(toCome(asked, household))), household);
+  const query = ofAccount(valid(ofPlan(toCome(ofDebts(asked, household), household), household)), household);
   const { measure, subject, statistic } = query;
   const isOfShop = (measure === "price-changes" || measure === "bills") && (subject.merchants ?? []).length > 0;
   if (!isOfShop || billsOf({ query, household }).length > 0) return query;
@@ -31,6 +31,46 @@ function meant(asked: Query, household: Household): Query {
   if (statistic !== "latest") return query;
   return valid(query.shape === "yes-no" ? charges : { ...charges, shape: "figure", statistic: "latest" });
 }
+
+/** What is owed for a category is the debts that it pays; where none is known, that one is missing. */
+function ofDebts(asked: Query, { debts, accounts }: Household): Query {
+  const { measure, subject } = asked;
+  const { categories, ...rest } = subject;
+  const pays = categories?.flatMap((id) => DEBT_OF[id] ?? []) ?? [];
+  if (measure !== "owed" || !categories || pays.length < categories.length) return asked;
+  const isPaidBy = (name: string, type?: string) => pays.some((kind) => kind.test(name) || kind.test(type ?? ""));
+  const typeOf = (id: string | null) => accounts.find((account) => account.id === id)?.type;
+  const owedOn = debts.filter(({ name, accountId }) => isPaidBy(name, typeOf(accountId)));
+  const cards = accounts.filter(({ name, type }) => type === "credit" && isPaidBy(name, type));
+  const ids = [...owedOn.flatMap(({ accountId }) => accountId ?? []), ...cards.map(({ id }) => id)];
+  const goals = owedOn.flatMap(({ id, accountId }) => (accountId === null ? id : []));
+  if (ids.length + goals.length === 0) {
+    const [id = ""] = categories;
+    return { ...asked, subject: { ...rest, merchants: [CALLED[id] ?? id.replaceAll("_", " ")] } };
+  }
+  return {
+    ...asked,
+    subject: {
+      ...rest,
+      ...(ids.length > 0 ? { accounts: [...new Set(ids)] } : {}),
+      ...(goals.length > 0 ? { goals } : {}),
+    },
+  };
+}
+const DEBT_OF: Readonly<Record<string, RegExp>> = {
+  student_loans: /student|education|college/i,
+  car_payment: /\b(?:car|auto|vehicle|truck)\b/i,
+  car: /\b(?:car|auto|vehicle|truck)\b/i,
+  mortgage_rent: /mortgage|home|house/i,
+  credit_cards: /credit|card/i,
+};
+const CALLED: Readonly<Record<string, string>> = {
+  student_loans: "student loan",
+  car_payment: "car loan",
+  car: "car loan",
+  mortgage_rent: "mortgage",
+  credit_cards: "credit card",
+};
 
 /** Interest of days that are still to come is what the debts take until they are paid. */
 function toCome(asked: Query, { today }: Household): Query {
@@ -48,17 +88,28 @@ function toCome(asked: Query, { today }: Household): Query {
 }
 
 /** Whether anything is over its plan is asked of each category, and not of their sum alone. */
-function ofPlan(asked: Query): Query {
+function ofPlan(asked: Query, { today }: Household): Query {
   const { measure, shape, by, comparison, subject, period, condition, statistic } = asked;
-  const isOfBudgets =
+  const isOfPlan =
     measure === "spent" &&
     comparison?.against === "plan" &&
-    statistic === "total" &&
-    (shape === "yes-no" || by === "category") &&
     Object.keys(subject).every((part) => part === "categories" || part === "except") &&
-    Object.keys(condition).length === 0 &&
-    (period === null || monthOf(period.from) === monthOf(period.to));
-  if (!isOfBudgets) return asked;
+    Object.keys(condition).length === 0;
+  if (!isOfPlan) return asked;
+  const isCount = statistic === "count" || by === "month";
+  const isOfMonths = period !== null && monthOf(period.from) < monthOf(period.to);
+  if (isCount || (isOfMonths && statistic === "total" && by === null))
+    return {
+      ...asked,
+      measure: "left",
+      comparison: null,
+      by: "month",
+      // Their sums where it's no count.
+      shape: isCount ? "figure" : "trend",
+      statistic: isCount ? "count" : "total",
+      period: period ?? { from: firstDayOf(addMonths(monthOf(today), -11)), to: today },
+    };
+  if (statistic !== "total" || isOfMonths || !(shape === "yes-no" || by === "category")) return asked;
   const isOne = subject.categories?.length === 1;
   return {
     ...asked,

@@ -175,7 +175,12 @@ function contributedSums(flow: Flow, query: Query, period: Period): BesideSum[] 
     ? [
         main,
         { ...main, role: "other-contributed", period: comparison.period },
-        { role: "other-earned", query: { ...query, by: null }, period: comparison.period, flow: "earned" },
+        {
+          role: "other-earned",
+          query: { ...query, by: null, comparison: null },
+          period: comparison.period,
+          flow: "earned",
+        },
       ]
     : [main];
 }

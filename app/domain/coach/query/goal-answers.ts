@@ -10,6 +10,7 @@ import { endOf } from "./debt-terms";
 import { accountsOf } from "./filters";
 import { added } from "./goal-added";
 import { filledFrom } from "./goal-filled";
+import { goalPassed } from "./goal-passed";
 import { apartWords, goalBegun, goalsInOrder, partReached, paysUntil } from "./goal-order";
 import { doneOf, leftOf, needed, neededTogether, outlook, outlookOfGoal } from "./goal-pace";
 import { missing, type StandingTurn, type StandingWords } from "./standing-turn";
@@ -36,6 +37,8 @@ export function goalAnswers(turn: StandingTurn): StandingWords {
   if (query.shape === "ranking") return { text: goalsInOrder(turn, found, how), list: listOf(found) };
   if (measure === "reached" && (Object.keys(query.subject).length > 0 || !only)) return ends(turn, found);
   if (!only) return missing("goal like that of yours");
+  const passed = found.length === 1 ? goalPassed(turn, only) : null;
+  if (passed !== null) return { text: passed };
   if (measure === "added") return added(turn, found);
   if (measure === "saved" && query.statistic === "first") return { text: goalBegun(turn, only) };
   const list = listOf(found);

@@ -31,6 +31,7 @@ export function leftOver(
   { steps, said, unused: notUsed = [], byModel = false }: Given,
   person: Person,
 ): LeftOver {
+  if (steps.length > 0 && steps.every(({ is }) => is === "guide")) return { words: notUsed, names: [] };
   const unused = notUsed.filter((word) => !isAmountHeld(word, steps, said));
   const parts = divided(text, (piece) => meansSomething(piece, person));
   const asked = parts?.asked ?? text;
@@ -44,7 +45,7 @@ export function leftOver(
   const known = [...unused, ...quoted].flatMap((one) => one.split(" "));
   const isNew = (words: string) => !words.split(" ").some((word) => known.includes(word));
   const strange = strangeIn(spot(heard, person), { capitals: capitalsIn(heard), used, byModel });
-  const words = [...unused, ...quoted, ...[...strange, ...amountsIn(spots, steps, said)].filter(isNew)];
+  const words = [...unused, ...quoted, ...[...strange, ...amountsIn(spots, steps, said, used)].filter(isNew)];
   return { words: [...new Set(words)], names: namesIn(spots, steps, used, person) };
 }
 
@@ -119,10 +120,13 @@ const QUOTED = /["“]([^"“”]{2,40})["”]/g;
 const quotedIn = (asked: string, used: string): string[] =>
   [...asked.matchAll(QUOTED)].flatMap(([, name = ""]) => (isSaid(name, used) ? [] : [plainWords(name)]));
 
-const amountsIn = ({ amounts, words }: Spots, steps: readonly Step[], said: string): string[] =>
-  (steps.length > 0 ? amounts : [])
-    .filter(({ sure, monthly, cents }) => (sure || monthly) && !holdsAmounts(steps, said, cents))
-    .map(({ start, end }) => words.slice(start, end).join(" "));
+function amountsIn({ amounts, words }: Spots, steps: readonly Step[], said: string, used: string): string[] {
+  const open = (steps.length > 0 ? amounts : []).filter(
+    ({ sure, monthly, cents }) => (sure || monthly) && !holdsAmounts(steps, said, cents),
+  );
+  // '401k' is a name as well.
+  return open.map(({ start, end }) => words.slice(start, end).join(" ")).filter((one) => !isSaid(one, used));
+}
 
 /** What isn't about one's own money names things as examples. */
 const OF_OTHERS: ReadonlySet<string> = new Set([
@@ -145,11 +149,24 @@ function namesIn(spots: Spots, steps: readonly Step[], used: string, person: Per
       !known.includes(one) &&
       !isThing(one, spots, steps, person) &&
       !isMeasure(one, steps) &&
+      !isVerb(one, spots) &&
+      !isSpared(one, spots, steps) &&
       // 'The Maine trip': a name goes on.
       !known.some(({ start, end }) => start === one.end || end === one.start),
   );
   return [...new Set(open.map(({ start, end }) => spots.words.slice(start, end).join(" ")))];
 }
+
+/** 'The landlord wants us to' */
+const isVerb = ({ kind, values, end }: Entity, { words }: Spots): boolean =>
+  kind === "category" && values.includes("wants") && WANTED.test(words[end] ?? "");
+const WANTED = /^(?:us|me|to|him|her|them|it|a|an|the|my|our|that|this|some)$/;
+
+/** 'Without touching Rainy Day': nothing is taken out of it. */
+const isSpared = ({ start }: Entity, { words }: Spots, steps: readonly Step[]): boolean =>
+  steps.some((step) => step.is === "plan" && step.request.plan === "save-up") &&
+  SPARED.test(words.slice(0, start).join(" "));
+const SPARED = /\b(?:without|not) (?:touching|using|tapping|counting|dipping into|taking from)(?: (?:my|our|the))?$/;
 
 /** A name at each place, the longest. */
 function longest(entities: readonly Entity[]): Entity[] {

@@ -1,14 +1,16 @@
 // Whether what was read of a text speaks of what the text names. A reader that leaves out a shop or the days read something
 // else, however well it did so.
 
+import { divided } from "~/domain/coach/long-texts/divide";
 import { plainWords } from "~/domain/language/words";
 import { isFlow, type Query, type Subject } from "./algebra";
+import { meansSomething } from "./clauses";
 import type { Person } from "./person";
 import { namesOf } from "./shop-kinds";
 import { spot } from "./spot";
 
 export function nothingNamedIsDropped(text: string, person: Person, queries: readonly Query[]): boolean {
-  const { entities, past } = spot(text, person);
+  const { entities, past } = spot(askedIn(text, person), person);
   const flows = queries.filter(({ measure }) => isFlow(measure));
   const hasDays = flows.some(({ period, comparison }) => period !== null || comparison?.against === "period");
   if (past.length > 0 && flows.length > 0 && !hasDays) return false;
@@ -24,6 +26,14 @@ export function nothingNamedIsDropped(text: string, person: Person, queries: rea
   return entities
     .filter(({ kind }) => kind === "merchant")
     .every(({ values }) => values.some((name) => said.some((one) => isAlike(plainWords(name), one))));
+}
+
+/** Shops and days of the tale are why somebody asks: 'there was the Quick Wok night. How often did we eat out?' */
+function askedIn(text: string, person: Person): string {
+  const sentences = text.split(/(?<=[.!?;])\s+/);
+  const questions = sentences.filter((one) => one.endsWith("?") && meansSomething(one, person));
+  if (questions.length > 0 && questions.length < sentences.length) return questions.join(" ");
+  return divided(text, (piece) => meansSomething(piece, person))?.asked ?? text;
 }
 
 const subjectsOf = ({ subject, comparison }: Query): Subject[] =>

@@ -3,7 +3,7 @@
 import { categoryName } from "~/domain/categories/list";
 import { nameSaid } from "~/domain/categories/own";
 import { setName } from "~/texts/category-sets";
-import { addMonths, firstDayOf, lastDayOf, monthOf, yearOf } from "~/domain/periods";
+import { addMonths, type Day, firstDayOf, lastDayOf, monthOf, yearOf } from "~/domain/periods";
 import type { FactNotes } from "./answer";
 import { shopKindName } from "./shop-kinds";
 import type { Condition, Period, Subject } from "./algebra";
@@ -121,8 +121,8 @@ export function periodPhrase(period: Period, notes: FactNotes, tag = ""): string
   const month = monthOf(from);
   const now = monthOf(today);
   if (from === to) return `on ${notes.day(`on${tag}`, "Day", from)}`;
-  if (from === notes.firstDay && to === today)
-    return `since ${notes.day(`since${tag}`, "Since", from)} (the start of your data)`;
+  if (notes.firstDay && (from === notes.firstDay || isEver(from, notes.firstDay)) && to === today)
+    return `since ${notes.day(`since${tag}`, "Since", notes.firstDay)} (the start of your data)`;
   if (from === firstDayOf(now) && to === today) return "so far this month";
   if (from === firstDayOf(month) && to === lastDayOf(month))
     return month === addMonths(now, -1)
@@ -131,3 +131,6 @@ export function periodPhrase(period: Period, notes: FactNotes, tag = ""): string
   if (from === `${yearOf(today)}-01-01` && to === today) return "so far this year";
   return `from ${notes.day(`from${tag}`, "From", from)} to ${notes.day(`to${tag}`, "To", to)}`;
 }
+
+/** Years before anything is known nobody means: 'ever'. */
+const isEver = (from: Day, firstDay: Day): boolean => Number(yearOf(firstDay)) - Number(yearOf(from)) > 5;

@@ -21,7 +21,7 @@ import { aMonthOfIt, monthsBelow, pricesToday } from "./word-rates";
 import { countedGroups } from "./word-counted-groups";
 import { type Done, rankingOf, groupTrend } from "./word-groups";
 import { keptIncomeWords } from "./word-kept";
-import { keptShares } from "./word-kept-shares";
+import { keptShares, sharesKept } from "./word-kept-shares";
 import { takenOfIncome, whySoMuch } from "./word-why";
 
 export function wordFlow(wording: FlowWording): WordedAnswer {
@@ -39,6 +39,8 @@ export function wordFlow(wording: FlowWording): WordedAnswer {
   if (isNothing && !query.condition.empty) return done(nothing(wording));
   if (query.shape === "ranking" && query.comparison?.against === "period") return rankingOf(wording, done);
   // What share of the income was saved: the savings rate.
+  if (wording.flow === "kept" && query.shape === "share" && query.comparison?.against === "period")
+    return done(sharesKept(wording));
   if (wording.flow === "kept" && query.shape === "share")
     return done(keptIncomeWords(wording, periodPhrase(figures.sum.period, notes)));
   if (query.shape === "ranking" && against?.is === "usual") return whySoMuch(wording, against, done);

@@ -155,10 +155,14 @@ function withWeekdays(wording: FlowWording, { sum: other }: SumAgainst, weekdays
   const first = sumFact(wording, "total", figures.sum);
   const second = sumFact(wording, "other", other);
   const then = aboutFlow(wording, "-other", query.subject, { ...query.condition, weekdays });
+  const byTheDay = eachSuchDay(wording, other, weekdays);
   return sentences(
+    // Two days against five: their sums decide nothing.
+    byTheDay,
     `${verbFor(wording)} ${first}${aboutFlow(wording)} and ${second}${then} ${periodPhrase(figures.sum.period, wording.notes)}.`,
-    difference(wording, figures.sum.cents - other.cents, other.cents).replace("That's", "The former is"),
-    eachSuchDay(wording, other, weekdays),
+    byTheDay === ""
+      ? difference(wording, figures.sum.cents - other.cents, other.cents).replace("That's", "The former is")
+      : "",
     pendingWords(wording),
   );
 }

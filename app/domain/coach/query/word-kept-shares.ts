@@ -2,10 +2,12 @@
 
 import { bullets, paragraphs, sentences } from "~/domain/coach/advice";
 import { firstDayOf, lastDayOf, monthOf } from "~/domain/periods";
+import type { Cents } from "~/domain/money";
 import { hrefOf, type FlowWording, sumFact } from "./flow-words";
 import { periodPhrase } from "./phrases";
-import { pendingWords } from "./word-beside";
-import { savedWords } from "./word-kept";
+import type { FlowSum } from "./spent-and-earned";
+import { besides, pendingWords } from "./word-beside";
+import { savedAgainst, savedWords } from "./word-kept";
 
 export function keptShares(wording: FlowWording): string {
   const { figures, notes, household } = wording;
@@ -38,4 +40,37 @@ export function keptShares(wording: FlowWording): string {
       ? `You kept none of your income ${days}, all together:`
       : `You kept ${percent("kept-share", sum.cents, earned.cents)} of your income ${days}, ${sumFact(wording, "total", sum)} in all:`;
   return paragraphs(whole, bullets(lines), sentences(savedWords(wording), pendingWords(wording)));
+}
+
+/** What part of the income was kept in one stretch of days, and in another. */
+export function sharesKept(wording: FlowWording): string {
+  const { figures, notes } = wording;
+  const { sum, parts, against } = figures;
+  const [income] = besides(wording, "other-earned");
+  const other = against?.is === "sum" ? against.sum : null;
+  const earned = parts?.earned.cents ?? 0;
+  const otherEarned = income?.sum.cents ?? 0;
+  if (other === null || earned <= 0 || otherEarned <= 0)
+    return `I see income in one of those stretches alone, or in none, so there are no two shares of it.`;
+  const [now, then] = [(sum.cents / earned) * 100, (other.cents / otherEarned) * 100];
+  const share = (id: string, percent: number, { period }: FlowSum) =>
+    percent < 0
+      ? "none"
+      : notes.add(id, "Kept of the income", { unit: "percent", percent }, { period, href: hrefOf(period, period) });
+  const usd = (id: string, label: string, cents: Cents, { period }: FlowSum) =>
+    notes.usd(id, label, cents, { period, href: hrefOf(period, period) });
+  const kept = (id: string, one: FlowSum, of: Cents) =>
+    `${usd(id, one.cents < 0 ? "Spent more than earned" : "Kept", one.cents, one)} ` +
+    `${one.cents < 0 ? "more went out than" : "of"} ${usd(`${id}-of`, "Earned", of, one)}`;
+  return sentences(
+    `You kept ${share("kept-share", now, sum)} of your income ${periodPhrase(sum.period, notes)}, and ` +
+      `${share("other-share", then, other)} ${periodPhrase(other.period, notes, "-other")}: ` +
+      `${now > then ? "more" : now < then ? "less" : "as much"} than then.`.replace(
+        "as much than then",
+        "as much as then",
+      ),
+    `That's ${kept("total", sum, earned)}, and ${kept("other", other, otherEarned)}.`,
+    savedAgainst(wording, other),
+    pendingWords(wording),
+  );
 }

@@ -3,6 +3,7 @@
 import { sentences } from "~/domain/coach/advice";
 import { hrefOf, type FlowWording } from "./flow-words";
 import { daysOn, knownPart } from "./periods-meant";
+import { subjectPhrase } from "./phrases";
 import type { FlowSum } from "./spent-and-earned";
 
 export function eachSuchDay(
@@ -17,8 +18,10 @@ export function eachSuchDay(
     notes.usd(name, "A day of these", Math.round(cents / daysOn(days, on)), {
       ...{ period, rows: count, href: hrefOf(rows, period) },
     });
+  const [now, then] = [figures.sum.cents / daysOn(days, own), other.cents / daysOn(days, weekdays)];
+  const on = (some: readonly number[], tag: string) => subjectPhrase({}, { weekdays: some }, household, notes, tag);
   return sentences(
-    `There are fewer of the ${own.length < weekdays.length ? "former" : "latter"}: ` +
-      `by the day it's ${each("each-day", figures.sum, own)} against ${each("each-other-day", other, weekdays)}.`,
+    `By the day it's ${now > then ? "more" : now < then ? "less" : "the same"}${on(own, "-each")}: ` +
+      `${each("each-day", figures.sum, own)}, against ${each("each-other-day", other, weekdays)}${on(weekdays, "-each-other")}.`,
   );
 }

@@ -2,7 +2,7 @@
 
 import { categoryName } from "~/domain/categories/list";
 import { categoriesOfSet } from "~/domain/categories/sets";
-import { type Cents, formatDollars, formatUsd } from "~/domain/money";
+import { type Cents, formatDollars, formatUsd, toCents } from "~/domain/money";
 import { overlaps, plainWords, stem } from "~/domain/language/words";
 import { isFiller } from "./lexicon";
 import type { Person } from "./person";
@@ -89,7 +89,7 @@ export function formsOf(name: Entity, { words, entities }: Spots, person: Person
   ];
 }
 
-function called(kind: Entity["kind"], value: string, { accounts, goals, shops }: Person): string[] {
+function called(kind: Entity["kind"], value: string, { accounts, goals, shops, recurring }: Person): string[] {
   const named = [...accounts, ...goals].flatMap(({ id, name }) => (id === value ? [name] : []));
   switch (kind) {
     case "account":
@@ -101,7 +101,13 @@ function called(kind: Entity["kind"], value: string, { accounts, goals, shops }:
         ...accounts.flatMap((account) => (account.kind === value ? [account.name] : [])),
       ];
     case "category":
-      return [value.replace(/_/g, " "), categoryName(value), ...categoriesOfSet(value).map(categoryName)];
+      return [
+        value.replace(/_/g, " "),
+        categoryName(value),
+        ...categoriesOfSet(value).map(categoryName),
+        // Its bill by its own name: rent at the landlord's.
+        ...recurring.flatMap(({ name, category }) => (category === value ? [name] : [])),
+      ];
     case "part":
       return [value.replace(/-/g, " "), ...namesOf(value, shops), categoryName(categoryAround(value) ?? value)];
     default:
@@ -117,6 +123,11 @@ export function holdsAmounts(steps: readonly Step[], said: string, cents: Cents)
     return value;
   });
   if ([-1, 0, 1].some((beside) => TIMES.some((times) => numbers.has(times * cents + beside)))) return true;
-  return said.includes(formatUsd(cents)) || (cents % 100 === 0 && said.includes(formatDollars(cents)));
+  if (said.includes(formatUsd(cents)) || (cents % 100 === 0 && said.includes(formatDollars(cents)))) return true;
+  return cents % ROUND === 0 && figuresIn(said).some((figure) => Math.abs(figure - cents) * 100 <= cents);
 }
+/** '30 grand' is what the answer has as $30,129.19. */
+const ROUND: Cents = 1_000_00;
+const figuresIn = (said: string): Cents[] =>
+  [...said.matchAll(/\$(\d[\d,]*(?:\.\d\d)?)/g)].map(([, digits = ""]) => toCents(digits.replaceAll(",", "")) ?? 0);
 const TIMES = [1, 2, 3, 4, 5, 6, 8, 10, 12];

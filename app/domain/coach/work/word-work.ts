@@ -92,6 +92,7 @@ function figureWords({ work, parts, pay, notes }: Worded, figure: WorkFigure, is
     case "percent":
       return `That's ${value}: ${first}, of ${second}.`;
     case "part":
+      if (work.of.length > 1) return `That's ${value}: ${second} of ${first}.`;
       return `That's ${value}: ${notes.add("number", "The part you asked about", { unit: "percent", percent: work.number ?? 0 })} of ${first}.`;
     case "times":
       return `That makes ${value}: ${first}${taken(work, figure, parts, notes)}.`;

@@ -52,7 +52,7 @@ export type Worked =
 const PARTS: Readonly<Record<WorkOperation, readonly [number, number]>> = {
   ...{ sum: [2, 12], average: [2, 12], left: [2, 12], larger: [2, 12], smaller: [2, 12] },
   ...{ difference: [2, 2], percent: [2, 2], "percent-change": [2, 2], ratio: [2, 2], months: [2, 2] },
-  ...{ part: [1, 1], times: [1, 2], divided: [1, 2], "per-paycheck": [1, 1] },
+  ...{ part: [1, 2], times: [1, 2], divided: [1, 2], "per-paycheck": [1, 1] },
 };
 const NEEDS_NUMBER: readonly WorkOperation[] = ["part", "times", "divided"];
 const MAX_NUMBER = 1_000_000_000;
@@ -64,7 +64,7 @@ export function faultIn({ op, of, number }: Work, at: number): "of" | "number" |
   if (of.length < least || of.length > most || !of.every(isPart) || new Set(of).size < of.length) return "of";
   const isNumberWanted = of.includes(0) || (NEEDS_NUMBER.includes(op) && of.length === 1);
   if (isNumberWanted ? number === null || number < 0 || number > MAX_NUMBER : number !== null) return "number";
-  const isNoAmount = of.includes(0) && (op === "part" || toCents(number ?? 0) === null);
+  const isNoAmount = of.includes(0) && ((op === "part" && of.length === 1) || toCents(number ?? 0) === null);
   return isNoAmount ? "number" : null;
 }
 
@@ -127,7 +127,7 @@ export function workedOut({ op, number }: Work, given: readonly WorkFigure[], pa
       if (paychecksAYear === null) return { is: "nothing", at: -1 };
       return rounded(plain("usd", (first.value * A_YEAR[first.rate]) / paychecksAYear));
     case "part":
-      return number === null ? { is: "mismatch" } : rounded({ ...first, value: (first.value * number) / 100 });
+      return partOf(first, second, number);
     case "times":
     case "divided":
       return second ? byCount(op, first, second) : byNumber(op, first, number);
@@ -147,6 +147,15 @@ function against(op: WorkOperation, first: WorkFigure, second: WorkFigure, wasEx
   return first.unit === "usd" && first.rate === null
     ? rounded(plain("months", first.value / aMonth(second).value), wasExact)
     : { is: "mismatch" };
+}
+
+/** So many percent of it: a number of the question, or a share that was worked out before. */
+function partOf(first: WorkFigure, second: WorkFigure | undefined, number: number | null): Worked {
+  if (second) {
+    if (second.unit !== "percent" || first.unit === "percent") return { is: "mismatch" };
+    return rounded({ ...first, value: (first.value * second.value) / 100 }, false);
+  }
+  return number === null ? { is: "mismatch" } : rounded({ ...first, value: (first.value * number) / 100 });
 }
 
 /** By what a part counts: what each visit takes, what so many months come to. */
