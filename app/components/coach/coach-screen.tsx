@@ -171,30 +171,17 @@ type LoadedProps<T> = {
 function Loaded<T>({ tab, advice, next, show }: LoadedProps<T>) {
   return (
     // Where it's known that there's nothing, as high as what will say so: the footer below stays where it is.
-    <Guarded
-      key={tab}
-      name={NAMES[tab]}
-      fallback={advice ? <Loading tab={tab} /> : <div className="min-h-112 md:min-h-80" />}
-    >
+    <Guarded key={tab} name={NAMES[tab]} fallback={advice ? LOADING : <div className="min-h-112 md:min-h-80" />}>
       <Await resolve={advice}>{(found) => (found === null ? <NoData tab={tab} next={next} /> : show(found))}</Await>
     </Guarded>
   );
 }
 
 /** As high as the window at least, as the tab will be: the box below it stands where it stays. */
-function Loading({ tab }: Pick<LoadedProps<unknown>, "tab">) {
-  return (
-    <div role="status" data-loading className="grid min-h-dvh grid-cols-1 content-start gap-6">
-      <span className="sr-only">Loading...</span>
-      {tab === "health" ? (
-        <Skeleton className="h-64 md:h-44" />
-      ) : (
-        <div className="grid gap-6 md:grid-cols-2">
-          <Skeleton className="h-28" />
-          <Skeleton className="h-28" />
-        </div>
-      )}
-      <Skeleton className={tab === "health" ? "h-96" : "h-72"} />
-    </div>
-  );
-}
+const LOADING = (
+  <div role="status" data-loading className="grid min-h-dvh grid-cols-1 content-start gap-6">
+    <span className="sr-only">Loading...</span>
+    <Skeleton className="h-64 md:h-44" />
+    <Skeleton className="h-96" />
+  </div>
+);

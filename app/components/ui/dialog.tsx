@@ -1,5 +1,4 @@
 import { Suspense, type ReactNode } from "react";
-import { cx } from "./cx";
 import { LinkButton } from "./button";
 import { part } from "./lazy-client";
 
@@ -49,12 +48,7 @@ export function DialogActions({
   children?: ReactNode;
 }) {
   return (
-    <div
-      className={cx(
-        "sticky -bottom-6 z-10 -mx-5 mt-6 -mb-6 flex flex-wrap gap-2 border-t border-line bg-surface px-5 py-4",
-        "max-sm:*:grow sm:-mx-6 sm:justify-end sm:px-6",
-      )}
-    >
+    <div className="actions flex flex-wrap gap-2 max-sm:*:grow sm:justify-end">
       <LinkButton to={closeTo} preventScrollReset variant="secondary">
         {cancel}
       </LinkButton>
