@@ -114,7 +114,9 @@ export function sharesAgainst({ flow, figures, notes }: FlowWording, other: Flow
   if (flow !== "kept") return "";
   const then = figures.beside.find(({ role }) => role === "other-earned")?.sum;
   const now = figures.parts?.earned;
-  if (!now || !then || now.cents <= 0 || then.cents <= 0 || figures.sum.cents < 0 || other.cents < 0) return "";
+  // What came back may be more than what came in; of that there's no share.
+  const isShare = (kept: Cents, earned: Cents) => earned > 0 && kept >= 0 && kept <= earned;
+  if (!now || !then || !isShare(figures.sum.cents, now.cents) || !isShare(other.cents, then.cents)) return "";
   const share = (name: string, cents: Cents, { cents: of, period, rows }: FlowSum) =>
     notes.add(
       name,
