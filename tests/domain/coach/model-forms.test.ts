@@ -194,6 +194,16 @@ test("a shop of the tale is why somebody asks, and one of the question is meant"
   expect(nothingNamedIsDropped(`${tale} How much was it at olive & thyme?`, SAMPLE_PERSON, eating)).toBe(false);
 });
 
+test("what a tale names is no part that a model's reading left out", () => {
+  const tale = "There was the casa verde night. How many times did we eat out?";
+  const steps = [
+    { is: "query", query: query({ subject: { categories: ["restaurants"] }, statistic: "count" }) },
+  ] as const;
+  expect(
+    leftOver(tale, { steps, said: "25 transactions on Restaurants.", byModel: true }, SAMPLE_PERSON).names,
+  ).toEqual([]);
+});
+
 test("what the answer has in another form isn't said to be left out", () => {
   const ofSave = [{ is: "plan", request: { plan: "save-up", amountCents: 3_000_00 } }] as const;
   const left = (text: string, said: string, steps: Parameters<typeof leftOver>[1]["steps"] = ofSave) =>
