@@ -34,10 +34,14 @@ const MAX_ROWS = 50;
 const MAX_TIMES = 10_000;
 const MAX_PERCENT = 1_000;
 
+/** What there is of an account, and of no category. */
+const OF_ACCOUNTS = ["balance", "owed"];
+
 export function checkedQuery(asked: AskedQuery, person: Person, question: string): Checked {
   const faults = noFaults();
   const names = namesFor(person, question, faults);
-  const subject = elsewhere(categoriesNamed(asked.subject, person), asked.measure, person, question);
+  const isOfAccounts = OF_ACCOUNTS.includes(asked.measure);
+  const subject = isOfAccounts ? elsewhere(asked.subject, person, question) : categoriesNamed(asked.subject, person);
   const found = query({
     measure: asked.measure,
     statistic: asked.statistic,
@@ -66,15 +70,14 @@ function categoriesNamed(asked: AskedSubject, person: Person): AskedSubject {
 }
 
 /** An account that isn't linked: its balance isn't known, and the answer says so. */
-function elsewhere(asked: AskedSubject, measure: string, person: Person, question: string): AskedSubject {
+function elsewhere(asked: AskedSubject, person: Person, question: string): AskedSubject {
   const { accounts, merchants } = asked;
-  if (!accounts || merchants || !ELSEWHERE.includes(measure)) return asked;
+  if (!accounts || merchants) return asked;
   const unknown = accounts.filter((said) => isTyped(said, question) && !isAccount(said, person));
   return unknown.length > 0 && unknown.length === accounts.length
     ? { ...asked, accounts: null, merchants: unknown }
     : asked;
 }
-const ELSEWHERE = ["balance", "owed"];
 
 const isAccount = (said: string, person: Person): boolean => {
   const faults = noFaults();
