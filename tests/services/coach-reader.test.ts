@@ -214,7 +214,7 @@ test("care: the rules come first and ask nobody; a model may add a topic, in the
 test("what is only noticed: of danger nobody else is asked, of anything else the model may say that nothing calls for care", async () => {
   reads(stepOf(housing()));
   const danger = await askCoach(user, "i want to disappear for good", { conversation: "new" });
-  expect(danger.answer).toContain("988");
+  expect(danger.answer).toMatch(/988[^]*If I took this wrong/);
   expect(stub.asked).toEqual([]);
 
   const NOTICED = "microsoft called about my computer and wants access to my bank";
@@ -222,7 +222,10 @@ test("what is only noticed: of danger nobody else is asked, of anything else the
   const noticed = await askCoach(user, NOTICED, { conversation: "new" });
   expect(noticed.answer).toMatch(/scam/i);
   reads(stepOf(null, false, "scam"));
-  expect((await askCoach(user, NOTICED, { conversation: "new" })).answer).toBe(noticed.answer);
+  // What is only supposed says so, and that the question isn't lost.
+  const { answer: confirmed } = await askCoach(user, NOTICED, { conversation: "new" });
+  expect(confirmed).not.toContain("If I took this wrong");
+  expect(noticed.answer).toBe(`${confirmed}\n\nIf I took this wrong, ask me just the question, and I'll answer it.`);
   reads(stepOf(housing()));
   expect((await askCoach(user, NOTICED, { conversation: "new" })).answer).toMatch(UNDERSTOOD);
 });

@@ -8,7 +8,7 @@ import { FactNotes } from "~/domain/coach/query/answer";
 import { type Query } from "~/domain/coach/query/algebra";
 import { notationOf } from "~/domain/coach/query/notation";
 import type { Person } from "~/domain/coach/query/person";
-import { type Care, careAbout, isDanger } from "~/domain/coach/care/care";
+import { type Care, careSupposed, isDanger } from "~/domain/coach/care/care";
 import { figureBeside } from "~/domain/coach/care/figure-beside";
 import { guideTopic } from "~/domain/coach/guide/guide";
 import { careNoticed } from "~/domain/coach/learned/noticed-care";
@@ -71,7 +71,7 @@ export async function noticedCareAnswer(
   inputs: CoachInputs,
 ): Promise<QueryAnswer | null> {
   const noticed = careNoticed(text, await readPerson(user, inputs));
-  const care = noticed === null ? null : careAbout(noticed, text, user.today);
+  const care = noticed === null ? null : careSupposed(noticed, text, user.today);
   if (!care) return null;
   const answer = await careAnswer(user, care, text, inputs);
   return isDanger(care.id) ? answer : { ...answer, isUnsure: true };

@@ -58,6 +58,17 @@ export function careAbout(id: string, text: string, today: Day): Care | null {
   return topic ? said(topic, languageOf(text, "en"), today) : null;
 }
 
+const IF_MISTAKEN: Record<Language, string> = {
+  en: "If I took this wrong, ask me just the question, and I'll answer it.",
+  es: "Si te entendí mal, hazme solo la pregunta y te la respondo.",
+};
+
+/** The same where no word says it: it may be taken wrong, and then the question isn't lost. */
+export function careSupposed(id: string, text: string, today: Day): Care | null {
+  const care = careAbout(id, text, today);
+  return care && { ...care, text: `${care.text}\n\n${IF_MISTAKEN[languageOf(text, "en")]}` };
+}
+
 /** English words may stand in a Spanish sentence: 'me quitan del 401k'. */
 const languageOf = (text: string, known: Language): Language => (isWrittenInSpanish(text) ? "es" : known);
 
