@@ -4,6 +4,7 @@ import type { AskedQuery } from "~/contracts/asked-query";
 import {
   type Comparison,
   type Condition,
+  isFlow,
   type Period,
   type Query,
   query,
@@ -37,7 +38,7 @@ const MAX_PERCENT = 1_000;
 export function checkedQuery(asked: AskedQuery, person: Person, question: string): Checked {
   const faults = noFaults();
   const names = namesFor(person, question, faults);
-  const subject = elsewhere(categoriesNamed(asked.subject, person), asked.measure, person, question);
+  const subject = elsewhere(categoriesNamed(asked, person), asked.measure, person, question);
   const found = query({
     measure: asked.measure,
     statistic: asked.statistic,
@@ -56,9 +57,9 @@ export function checkedQuery(asked: AskedQuery, person: Person, question: string
 type AskedSubject = AskedQuery["subject"];
 
 /** 'The car', 'phone' said as a shop's name is what it's spent on, where no shop is called so. */
-function categoriesNamed(asked: AskedSubject, person: Person): AskedSubject {
+function categoriesNamed({ subject: asked, measure }: AskedQuery, person: Person): AskedSubject {
   const { merchants, categories } = asked;
-  if (!merchants || categories) return asked;
+  if (!merchants || categories || !isFlow(measure)) return asked;
   const found = merchants.map((said) => categoriesCalled(said, person));
   return found.every((ids) => ids.length > 0) && found.length > 0
     ? { ...asked, merchants: null, categories: found.flat() }
