@@ -10,7 +10,7 @@ import { namesOf } from "./shop-kinds";
 import { spot } from "./spot";
 
 export function nothingNamedIsDropped(text: string, person: Person, queries: readonly Query[]): boolean {
-  const { entities, past } = spot(askedIn(text, person), person);
+  const { entities, past } = spot(text, person);
   const flows = queries.filter(({ measure }) => isFlow(measure));
   const hasDays = flows.some(({ period, comparison }) => period !== null || comparison?.against === "period");
   if (past.length > 0 && flows.length > 0 && !hasDays) return false;
