@@ -29,7 +29,7 @@ export function nothingNamedIsDropped(text: string, person: Person, queries: rea
 }
 
 /** Shops and days of the tale are why somebody asks: 'there was the Quick Wok night. How often did we eat out?' */
-export function askedIn(text: string, person: Person): string {
+export function questionsIn(text: string, person: Person): string {
   const sentences = text.split(/(?<=[.!?;])\s+/);
   const questions = sentences.filter((one) => one.endsWith("?") && meansSomething(one, person));
   if (questions.length > 0 && questions.length < sentences.length) return questions.join(" ");
