@@ -76,9 +76,10 @@ const isDebtUnseen = (said: string, question: string): boolean => debtKind(said)
 const debtKind = (said: string): AskedPlan["about"] =>
   ABOUTS.find((about) => /\b(?:loans?|mortgage|card|debt)\b/i.test(said) && KINDS_OF_DEBT[about]?.test(said)) ?? null;
 
-/** A down payment above 100 is one in dollars. */
+const MOST_PERCENT = 100;
+/** A down payment above that is one in dollars. */
 const sharePaid = (down: number, price: number | null): number =>
-  down > 100 && price !== null && price > 0 ? (down / price) * 100 : down;
+  down > MOST_PERCENT && price !== null && price > 0 ? (down / price) * MOST_PERCENT : down;
 
 /** What would be bought may be called anything, and is no name of one's own. */
 const BUYING: readonly PlanKind[] = [

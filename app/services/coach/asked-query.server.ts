@@ -4,6 +4,7 @@ import type { AskedQuery } from "~/contracts/asked-query";
 import {
   type Comparison,
   type Condition,
+  isFlow,
   type Period,
   type Query,
   query,
@@ -34,14 +35,10 @@ const MAX_ROWS = 50;
 const MAX_TIMES = 10_000;
 const MAX_PERCENT = 1_000;
 
-/** What there is of an account, and of no category. */
-const OF_ACCOUNTS = ["balance", "owed"];
-
 export function checkedQuery(asked: AskedQuery, person: Person, question: string): Checked {
   const faults = noFaults();
   const names = namesFor(person, question, faults);
-  const isOfAccounts = OF_ACCOUNTS.includes(asked.measure);
-  const subject = isOfAccounts ? elsewhere(asked.subject, person, question) : categoriesNamed(asked.subject, person);
+  const subject = elsewhere(categoriesNamed(asked, person), asked.measure, person, question);
   const found = query({
     measure: asked.measure,
     statistic: asked.statistic,
@@ -60,9 +57,9 @@ export function checkedQuery(asked: AskedQuery, person: Person, question: string
 type AskedSubject = AskedQuery["subject"];
 
 /** 'The car', 'phone' said as a shop's name is what it's spent on, where no shop is called so. */
-function categoriesNamed(asked: AskedSubject, person: Person): AskedSubject {
+function categoriesNamed({ subject: asked, measure }: AskedQuery, person: Person): AskedSubject {
   const { merchants, categories } = asked;
-  if (!merchants || categories) return asked;
+  if (!merchants || categories || !isFlow(measure)) return asked;
   const found = merchants.map((said) => categoriesCalled(said, person));
   return found.every((ids) => ids.length > 0) && found.length > 0
     ? { ...asked, merchants: null, categories: found.flat() }
@@ -70,14 +67,15 @@ function categoriesNamed(asked: AskedSubject, person: Person): AskedSubject {
 }
 
 /** An account that isn't linked: its balance isn't known, and the answer says so. */
-function elsewhere(asked: AskedSubject, person: Person, question: string): AskedSubject {
+function elsewhere(asked: AskedSubject, measure: string, person: Person, question: string): AskedSubject {
   const { accounts, merchants } = asked;
-  if (!accounts || merchants) return asked;
+  if (!accounts || merchants || !ELSEWHERE.includes(measure)) return asked;
   const unknown = accounts.filter((said) => isTyped(said, question) && !isAccount(said, person));
   return unknown.length > 0 && unknown.length === accounts.length
     ? { ...asked, accounts: null, merchants: unknown }
     : asked;
 }
+const ELSEWHERE = ["balance", "owed"];
 
 const isAccount = (said: string, person: Person): boolean => {
   const faults = noFaults();

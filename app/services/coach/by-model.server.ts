@@ -9,7 +9,7 @@ import { plainWords } from "~/domain/language/words";
 import { isTyped } from "./asked-parts.server";
 import type { CoachInputs } from "~/domain/coach/facts/inputs";
 import type { Query } from "~/domain/coach/query/algebra";
-import { nothingNamedIsDropped } from "~/domain/coach/query/names-kept";
+import { questionsIn, nothingNamedIsDropped } from "~/domain/coach/query/names-kept";
 import { questionInWords } from "~/domain/coach/query/say";
 import { areSameSteps, type Step } from "~/domain/coach/query/step";
 import type { CurrentUser } from "~/lib/auth.server";
@@ -62,7 +62,7 @@ export async function answerByModel(
   const queries = queriesOf(read.steps);
   const isOfFigures = read.steps.every(({ is }) => is === "query" || is === "work");
   // What advice is about, its slots hold: days and shops beside it are why somebody asks.
-  if (isOfFigures && !nothingNamedIsDropped(text, person, queries)) return null;
+  if (isOfFigures && !nothingNamedIsDropped(questionsIn(text, person), person, queries)) return null;
   const whole = await answerSteps(user, read.steps, text, known);
   if (!whole) return null;
   const given: QueryAnswer = { ...(read.isPart ? withoutRest(whole) : whole), byModel: true };

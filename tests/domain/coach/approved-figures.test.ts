@@ -120,6 +120,7 @@ const FIGURES: readonly (readonly [question: string, cents: number])[] = [
   ["average purchase at bean corner", Math.round(spent({ merchantName: "Bean Corner" }, ...ALL) / 55)],
   ["noodle house vs casa verde", spent({ merchantName: "Noodle House" }, ...ALL)],
   ["did i spend more at green market or corner deli in october", spent({ merchantName: "Green Market" }, ...OCTOBER)],
+  // By the day: five Saturdays and four Sundays.
   ["weekends vs weekdays in october", Math.round(-sum(inOctober.filter(({ day }) => dayOfWeek(day) % 6 === 0)) / 9)],
   ["did i earn more in october than in september", earned(...OCTOBER)],
   ["how much interest did i earn this year", 10 * 5_00],

@@ -10,7 +10,7 @@ import { query, type Query } from "~/domain/coach/query/algebra";
 import { categoriesCalled } from "~/domain/coach/query/categories-called";
 import type { AnyNeed, Household, NeedAnswer, StandingDebt } from "~/domain/coach/query/data";
 import { leftOver } from "~/domain/coach/query/left-over";
-import { nothingNamedIsDropped } from "~/domain/coach/query/names-kept";
+import { questionsIn, nothingNamedIsDropped } from "~/domain/coach/query/names-kept";
 import type { PlanRequest } from "~/domain/coach/query/plan-request";
 import { faultIn, workedOut } from "~/domain/coach/work/work";
 import { interestUntil } from "~/domain/goals/pace";
@@ -190,8 +190,9 @@ test("the balance of an account that isn't linked is asked for, and isn't known"
 test("a shop of the tale is why somebody asks, and one of the question is meant", () => {
   const eating = [query({ subject: { categories: ["restaurants"] }, statistic: "count" })];
   const tale = "There was the casa verde night, which I admit.";
-  expect(nothingNamedIsDropped(`${tale} How many times did we eat out?`, SAMPLE_PERSON, eating)).toBe(true);
-  expect(nothingNamedIsDropped(`${tale} How much was it at olive & thyme?`, SAMPLE_PERSON, eating)).toBe(false);
+  const keeps = (text: string) => nothingNamedIsDropped(questionsIn(text, SAMPLE_PERSON), SAMPLE_PERSON, eating);
+  expect(keeps(`${tale} How many times did we eat out?`)).toBe(true);
+  expect(keeps(`${tale} How much was it at olive & thyme?`)).toBe(false);
 });
 
 test("what a tale names is no part that a model's reading left out", () => {

@@ -23,9 +23,7 @@ export function budgetFigure(turn: PlanTurn): Reply | null {
   if (others.length > 0) return eachFigure(turn, [category, ...others]);
   const ids = categoriesOfSet(category);
   const name = nameOfCategory(category);
-  const months = Array.from({ length: MONTHS_LOOKED_AT }, (_, back) => addMonths(monthOf(inputs.today), -1 - back))
-    .filter((month) => inMonth(inputs.sums, month).length > 0)
-    .map((month) => ({ month, cents: spentIn(turn, month, ids) }));
+  const months = lookedAt(turn).map((month) => ({ month, cents: spentIn(turn, month, ids) }));
   if (months.length === 0) return cannotTell("I need a full month of spending in linked accounts to suggest a figure.");
   const average = Math.max(0, Math.round(sumCents(months.map(({ cents }) => cents)) / months.length));
   const [id] = ids;
@@ -78,12 +76,16 @@ export function budgetFigure(turn: PlanTurn): Reply | null {
   );
 }
 
+/** The last whole months of which anything is known. */
+const lookedAt = ({ inputs }: PlanTurn): Month[] =>
+  Array.from({ length: MONTHS_LOOKED_AT }, (_, back) => addMonths(monthOf(inputs.today), -1 - back)).filter(
+    (month) => inMonth(inputs.sums, month).length > 0,
+  );
+
 /** Of several categories: what each of them usually takes, and what is planned for it now. */
 function eachFigure(turn: PlanTurn, categories: readonly string[]): Reply {
   const { inputs } = turn;
-  const months = Array.from({ length: MONTHS_LOOKED_AT }, (_, back) =>
-    addMonths(monthOf(inputs.today), -1 - back),
-  ).filter((month) => inMonth(inputs.sums, month).length > 0);
+  const months = lookedAt(turn);
   if (months.length === 0) return cannotTell("I need a full month of spending in linked accounts to suggest a figure.");
   const figures = categories.slice(0, MOST_SUGGESTED).map((category) => {
     const ids = categoriesOfSet(category);

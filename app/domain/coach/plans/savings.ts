@@ -171,10 +171,8 @@ export function stop(turn: PlanTurn): Reply | null {
     );
   const share = request.sharePercent ?? 100;
   const part = (cents: Cents) => Math.round((cents * share) / 100);
-  const [month, year] = [
-    sumCents(stopped.map((one) => part(one.monthCents))),
-    sumCents(stopped.map((one) => part(one.yearCents))),
-  ];
+  const of = (cents: (one: (typeof stopped)[number]) => Cents) => sumCents(stopped.map((one) => part(cents(one))));
+  const [month, year] = [of(({ monthCents }) => monthCents), of(({ yearCents }) => yearCents)];
   const href = stopped[0]?.href ?? "/transactions";
   const [a, b] = [
     workedUsd(turn, "month", "Saved a month", month, href),

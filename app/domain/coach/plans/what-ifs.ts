@@ -78,15 +78,14 @@ const inChecking = ({ sheet }: PlanTurn): string =>
 /** How it is paid: put aside, at once, from which money. */
 function paidBy(turn: PlanTurn, { whatIf, effect }: WhatIfOutcome, href: string): string {
   const price = askedUsd(turn, "amount", whatIf.amountCents);
-  const due =
-    whatIf.date === null ? "" : asked(turn, "date", { unit: "day", day: whatIf.date }, "The day you asked about");
+  const day = whatIf.date;
+  const due = day === null ? "" : asked(turn, "date", { unit: "day", day }, "The day you asked about");
   const each = workedUsd(turn, "aside", "Put aside a month", effect.spentCents, href);
   const rest =
     effect.onceCents > 0 ? workedUsd(turn, "rest", "Beyond what a month leaves", effect.onceCents, href) : "";
   if (due !== "" && effect.spentCents <= 0)
     return `A usual month leaves nothing to put aside, so ${price} would come from what you have by ${due}.`;
-  if (due !== "" && effect.spentCents >= whatIf.amountCents)
-    return `${price} comes out of what a month leaves, by ${due}.`;
+  if (due !== "" && effect.spentCents >= whatIf.amountCents) return `${price} comes out of a month's money, by ${due}.`;
   if (due !== "")
     return `Set aside ${each} a month and you'll have ${price} by ${due}${rest === "" ? "" : `; ${rest} of it would come from what you have`}.`;
   if (effect.onceCents <= 0) return `${price} comes out of what this month leaves.`;
@@ -119,8 +118,8 @@ export function afford(turn: PlanTurn): Reply | null {
       );
 }
 
-/** Below this it is a repair. */
-const LEAST_CAR: Cents = 1_500_00;
+/** Below this it is a repair, or a rent. */
+const [LEAST_CAR, LEAST_HOME]: readonly [Cents, Cents] = [1_500_00, 30_000_00];
 
 function car(turn: PlanTurn): Reply {
   const inCash = /\b(?:in|with|for|pay(?:ing)?) (?:all )?cash\b|\boutright\b/.test(turn.plain);
@@ -208,8 +207,7 @@ export function home(turn: PlanTurn): Reply | null {
   const { request, sheet, ground } = turn;
   const { amountCents, ratePercent } = request;
   // With a down payment it's a price, whatever it is said to be about.
-  const isPrice = request.about === "home" || request.downPercent !== undefined;
-  if (isPrice && amountCents !== undefined && amountCents >= LEAST_HOME) {
+  if ((request.about === "home" || request.downPercent !== undefined) && (amountCents ?? 0) >= LEAST_HOME) {
     const whatIf = whatIfOf(turn, "home");
     return whatIfReply(turn, whatIf, ({ effect }, href) => [
       borrowing(turn, whatIf, effect, href),
@@ -251,8 +249,6 @@ export function home(turn: PlanTurn): Reply | null {
     ];
   });
 }
-
-const LEAST_HOME: Cents = 30_000_00;
 
 /** What the guide allows, beside what is paid now. */
 function housingGuide(turn: PlanTurn, income: Cents): Reply {

@@ -9,7 +9,7 @@ import { meansSomething } from "./clauses";
 import { isKnownWord } from "./known-words";
 import { isFiller } from "./lexicon";
 import { capitalsIn } from "./names-in-place";
-import { askedIn } from "./names-kept";
+import { questionsIn } from "./names-kept";
 import type { Person } from "./person";
 import { type Entity, spot, type Spots } from "./spot";
 import type { Step } from "./step";
@@ -35,7 +35,7 @@ export function leftOver(
   if (steps.length > 0 && steps.every(({ is }) => is === "guide")) return { words: notUsed, names: [] };
   const unused = notUsed.filter((word) => !isAmountHeld(word, steps, said));
   // A model takes from a tale what it has a use for.
-  const text = byModel ? askedIn(typed, person) : typed;
+  const text = byModel ? questionsIn(typed, person) : typed;
   const parts = divided(text, (piece) => meansSomething(piece, person));
   const asked = parts?.asked ?? text;
   const spots = spot(asked, person);

@@ -10,7 +10,7 @@ import { namesOf } from "./shop-kinds";
 import { spot } from "./spot";
 
 export function nothingNamedIsDropped(text: string, person: Person, queries: readonly Query[]): boolean {
-  const { entities, past } = spot(askedIn(text, person), person);
+  const { entities, past } = spot(text, person);
   const flows = queries.filter(({ measure }) => isFlow(measure));
   const hasDays = flows.some(({ period, comparison }) => period !== null || comparison?.against === "period");
   if (past.length > 0 && flows.length > 0 && !hasDays) return false;
@@ -29,7 +29,7 @@ export function nothingNamedIsDropped(text: string, person: Person, queries: rea
 }
 
 /** Shops and days of the tale are why somebody asks: 'there was the Quick Wok night. How often did we eat out?' */
-export function askedIn(text: string, person: Person): string {
+export function questionsIn(text: string, person: Person): string {
   const sentences = text.split(/(?<=[.!?;])\s+/);
   const questions = sentences.filter((one) => one.endsWith("?") && meansSomething(one, person));
   if (questions.length > 0 && questions.length < sentences.length) return questions.join(" ");

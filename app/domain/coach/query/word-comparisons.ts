@@ -155,16 +155,11 @@ function withWeekdays(wording: FlowWording, { sum: other }: SumAgainst, weekdays
   const first = sumFact(wording, "total", figures.sum);
   const second = sumFact(wording, "other", other);
   const then = aboutFlow(wording, "-other", query.subject, { ...query.condition, weekdays });
+  // Two days against five: their sums decide nothing.
   const byTheDay = eachSuchDay(wording, other, weekdays);
-  return sentences(
-    // Two days against five: their sums decide nothing.
-    byTheDay,
-    `${verbFor(wording)} ${first}${aboutFlow(wording)} and ${second}${then} ${periodPhrase(figures.sum.period, wording.notes)}.`,
-    byTheDay === ""
-      ? difference(wording, figures.sum.cents - other.cents, other.cents).replace("That's", "The former is")
-      : "",
-    pendingWords(wording),
-  );
+  const sums = `${verbFor(wording)} ${first}${aboutFlow(wording)} and ${second}${then} ${periodPhrase(figures.sum.period, wording.notes)}.`;
+  const apart = difference(wording, figures.sum.cents - other.cents, other.cents).replace("That's", "The former is");
+  return sentences(byTheDay, sums, byTheDay === "" ? apart : "", pendingWords(wording));
 }
 
 function withOther(wording: FlowWording, { sum: other }: SumAgainst): string {

@@ -51,7 +51,7 @@ export function sharesKept(wording: FlowWording): string {
   const earned = parts?.earned.cents ?? 0;
   const otherEarned = income?.sum.cents ?? 0;
   if (other === null || earned <= 0 || otherEarned <= 0)
-    return "I don't see income in both of those stretches, so there are no shares of it to compare.";
+    return "I don't see income in each of those stretches, so there are no shares to hold against each other.";
   const [now, then] = [(sum.cents / earned) * 100, (other.cents / otherEarned) * 100];
   const share = (id: string, percent: number, { period }: FlowSum) =>
     percent < 0
