@@ -61,17 +61,6 @@ export function overByMonth(turn: StandingTurn): StandingWords {
   const inRow = run === -1 ? held.length : run;
   const count = (id: string, label: string, value: number) => notes.count(id, label, value, "month", LINK);
   const looked = count("looked", "Months with a budget", held.length);
-  const lines = last.map(({ month, planned, spent, isNow }, at) => {
-    const figure = (id: string, label: string, cents: Cents) => notes.usd(`month-${at + 1}-${id}`, label, cents, LINK);
-    const rest = planned - spent;
-    return (
-      `${notes.add(`month-${at + 1}`, "Month of the budget", { unit: "month", month }, LINK)}` +
-      `${isNow ? " so far" : ""}: ${figure("spent", "Spent", spent)} of ` +
-      `${figure("planned", "Planned", planned)}, ` +
-      `${figure("rest", rest < 0 ? "Over the budget" : "Left in the budget", rest)} ` +
-      `${rest < 0 ? "over" : "left"}`
-    );
-  });
   const isNow = last[0]?.isNow === true;
   const inRowSaid =
     over.length === 0
@@ -94,8 +83,21 @@ export function overByMonth(turn: StandingTurn): StandingWords {
             held.length > 1 ? togetherHeld(held, name, turn) : "",
           ];
   return {
-    text: paragraphs(sentences(...lead), bullets(lines)),
+    text: paragraphs(sentences(...lead), bullets(last.map((one, at) => monthHeld(one, at, notes)))),
   };
+}
+
+/** One month against its own budget. */
+function monthHeld({ month, planned, spent, isNow }: MonthOfBudget, at: number, notes: StandingTurn["notes"]): string {
+  const figure = (id: string, label: string, cents: Cents) => notes.usd(`month-${at + 1}-${id}`, label, cents, LINK);
+  const rest = planned - spent;
+  return (
+    `${notes.add(`month-${at + 1}`, "Month of the budget", { unit: "month", month }, LINK)}` +
+    `${isNow ? " so far" : ""}: ${figure("spent", "Spent", spent)} of ` +
+    `${figure("planned", "Planned", planned)}, ` +
+    `${figure("rest", rest < 0 ? "Over the budget" : "Left in the budget", rest)} ` +
+    `${rest < 0 ? "over" : "left"}`
+  );
 }
 
 /** Several months are held against as many budgets. */
