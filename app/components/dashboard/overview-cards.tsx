@@ -37,8 +37,14 @@ export function OverviewCards({ view, links }: Props) {
         </Figure>
         <Figure title="Weekly Spending" cents={weekly.cents} to={rows(weekly.range)}>
           <p>
-            {weekly.weekRange}
-            {weekly.against ? ` · ${weekSentence(weekly.against)}` : null}
+            {/* On a phone it has a line of its own: no other face of type breaks the words elsewhere. */}
+            <span className="max-sm:block">{weekly.weekRange}</span>
+            {weekly.against ? (
+              <>
+                <span className="max-sm:hidden">{" · "}</span>
+                {weekSentence(weekly.against)}
+              </>
+            ) : null}
           </p>
         </Figure>
         <MonthlyFigure monthly={monthly} to={rows(monthly.range)} />
