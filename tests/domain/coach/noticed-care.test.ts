@@ -1,6 +1,6 @@
 // What calls for care in words that no rule knows is noticed by the reader that has learned; what only sounds alike isn't.
 import { describe, expect, test } from "vitest";
-import { CARE_TOPICS } from "~/domain/coach/care/care";
+import { CARE_TOPICS, careFor } from "~/domain/coach/care/care";
 import { careNoticed } from "~/domain/coach/learned/noticed-care";
 import { careOf } from "~/domain/coach/learned/codes";
 import { practiceQuestions } from "../../../scripts/coach/practice";
@@ -41,8 +41,18 @@ describe("not noticed, where words only stand in other tales", () => {
     "I just opened an account with another bank, a small credit union. How does it get in here",
     "Our fridge died yesterday and the one I like is $1,349, I don't want to touch savings, can checking take it",
     "he treats that car better than me, how much has he spent on it",
+    "Ten guests and one working burner, and I told everyone we are not doing this again. A new stove is 1,400, what do we put by each month",
+    "my husband swears he only fills up once a week, so somebody please explain to me where all the gas money goes",
   ])("%s", (text) => expect(noticed(text)).toBeNull());
 });
+
+test.each([
+  "I sit in the dark and I'm not doing this again tomorrow, they'd be better off with the insurance",
+  "he swears he'll find me if I move out, and he has my card",
+  "my husband said I can't have a card of my own and he reads my phone",
+])("what has such words and means it: %s", (text) =>
+  expect(careFor(text, "2026-11-21")?.id ?? noticed(text)).toMatch(/^(?:self-harm|abuse)$/),
+);
 
 test("a text of strange words isn't taken for any of it", () => {
   const strange =

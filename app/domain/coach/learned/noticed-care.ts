@@ -43,6 +43,17 @@ const SAYS_NOTHING: readonly (readonly [RegExp, string])[] = [
     "",
   ],
   [/\bnever again\b(?! (?:wake|see|be|feel|breathe|live))/gi, ""],
+  [/\b(?:we|i)(?:['’]?(?:re|m)| are| am) (?:not|never) doing (?:this|that|it) again\b/gi, ""],
+  // What is said at home of how much is used or spent is a quarrel about a figure.
+  [
+    inOrder(
+      /\bmy (?:husband|wife|partner|spouse|boyfriend|girlfriend|roommate|hubby) /gi,
+      /(?:already |always |still )?(?:says|said|swears|swore|thinks|insists|claims) (?:that )?/gi,
+      /(?=(?:he|she) only\b|we (?:only )?(?:spend|spent|blew|eat|ate|use)\b)/gi,
+    ),
+    "",
+  ],
+  [/\bblew (?=(?:the|our|my|all the|all our)(?: \w+)? (?:money|budget)\b)/gi, "spent "],
   // What is dear may wreck somebody.
   [
     inOrder(
