@@ -21,6 +21,12 @@ function onDatabase(name: string) {
   };
 }
 
+const withoutDatabase = {
+  setupFiles: "./tests/support/setup-unit.ts",
+  testTimeout: 60_000,
+  env: { JOBS: "off", LOG_LEVEL: "silent" },
+};
+
 export default defineConfig({
   test: {
     pool: "forks",
@@ -30,11 +36,19 @@ export default defineConfig({
       {
         resolve: { alias },
         test: {
+          name: "domain",
+          include: ["tests/domain/**/*.test.{ts,tsx}"],
+          // The domain keeps nothing between two calls: its files share what they load, which takes a quarter off their time.
+          isolate: false,
+          ...withoutDatabase,
+        },
+      },
+      {
+        resolve: { alias },
+        test: {
           name: "unit",
-          include: ["tests/*.test.{ts,tsx}", "tests/{domain,components,contracts,providers,server}/**/*.test.{ts,tsx}"],
-          setupFiles: "./tests/support/setup-unit.ts",
-          testTimeout: 60_000,
-          env: { JOBS: "off", LOG_LEVEL: "silent" },
+          include: ["tests/*.test.{ts,tsx}", "tests/{components,contracts,providers,server}/**/*.test.{ts,tsx}"],
+          ...withoutDatabase,
         },
       },
       onDatabase("embedded"),

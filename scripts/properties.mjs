@@ -13,13 +13,14 @@ const files = readdirSync("tests", { recursive: true, encoding: "utf8" })
   )
   .map((file) => join("tests", file));
 
+const PROJECTS = ["domain", "unit", "embedded"].flatMap((name) => ["--project", name]);
 let rounds = 0;
 let red = 0;
 do {
   const seed = randomInt(1, 2 ** 31);
   const { status, stdout, stderr } = spawnSync(
     process.execPath,
-    ["node_modules/vitest/vitest.mjs", "run", "--project", "unit", "--project", "embedded", "--reporter=dot", ...files],
+    ["node_modules/vitest/vitest.mjs", "run", ...PROJECTS, "--reporter=dot", ...files],
     { encoding: "utf8", maxBuffer: 1e9, env: { ...process.env, PROPERTY_SEED: String(seed) } },
   );
   rounds++;

@@ -84,10 +84,10 @@ const [built] = await Promise.all([lintAndBuild(), aside("types", ["node_modules
 const postgres = await startPostgres();
 const database = postgres ? { TEST_DATABASE_URL: postgres.url } : {};
 rmSync(REPORT, { force: true });
-const projects = ["unit", "embedded", ...(postgres ? ["postgres"] : [])];
+const projects = ["domain", "unit", "embedded", ...(postgres ? ["postgres"] : [])];
 if (!postgres) results.lacks("Postgres", "service and API tests on Postgres, end-to-end tests");
 if (!browserPath) results.lacks("Chromium", "end-to-end tests");
-await step(`unit, service and API tests (${projects.join(", ")})`, async () => {
+await step(`domain, unit, service and API tests (${projects.join(", ")})`, async () => {
   const [node, args] = bin("vitest/vitest.mjs");
   // As in the browser: where CI is set, what fails runs once more, and is named as flaky when it then passes.
   const retry = process.env.CI ? ["--retry=1"] : [];
