@@ -107,6 +107,22 @@ test("the rhythm of a place: the days between, its weekdays, and the next one if
   expect(said({ statistic: "rhythm", subject: { merchants: ["Nowhere"] } })).toContain("so it has no rhythm");
 });
 
+test("the rhythm of what comes once a month: its day, and the same one next", () => {
+  const on = (...days: string[]) =>
+    said(
+      { statistic: "rhythm", subject: { merchants: ["Summit Cable"] } },
+      HOME,
+      days.map((day) => row(day, -43, { merchantName: "Summit Cable" })),
+    );
+  const text = on("2026-08-16", "2026-09-16", "2026-10-16", "2026-11-16");
+  expect(text).toContain("On the 16th of each month at Summit Cable: 4 days with it");
+  expect(text).toContain("The last was on Nov 16, 2026, 2 days ago; if that goes on, the next is around Dec 16, 2026.");
+  expect(on("2026-08-01", "2026-09-03", "2026-10-02", "2026-11-02")).toContain("On about the 2nd of each month");
+  // A month without it, and another day in each.
+  expect(on("2026-08-16", "2026-10-16", "2026-11-16")).toContain("About every");
+  expect(on("2026-08-02", "2026-09-16", "2026-10-28", "2026-11-07")).toContain("About every");
+});
+
 test("what a month will come to: spent, bills to come, and as much a day as usual without bills", () => {
   const gym = stream("Iron Gym", -30, { category: "groceries", nextDay: "2026-11-25" });
   const rows = [...ROWS.filter(({ day }) => day >= "2026-10-01"), row("2026-10-25", -30, { merchantName: "Iron Gym" })];

@@ -4,6 +4,7 @@
 import { sentences } from "~/domain/coach/advice";
 import { median } from "~/domain/ledger/cadence";
 import { addDays, addMonthsToDay, type Day, daysBetween, weekday } from "~/domain/periods";
+import { monthlyOn, theDay } from "./monthly-rhythm";
 import { type Flow, isFlow, type Period, type Query } from "./algebra";
 import type { WordedAnswer } from "./answer";
 import { type DataNeed, type Household, sumsOf } from "./data";
@@ -53,20 +54,25 @@ export function rhythmWords(turn: OwnFormTurn): WordedAnswer {
   const gaps = days.slice(1).map((day, at) => daysBetween(days[at] ?? day, day));
   const usual = median(gaps);
   const count = (name: string, label: string, value: number) => notes.count(name, label, value, "day", note);
-  const each = Math.round(sums.reduce((sum, { cents }) => sum + sign * cents, 0) / days.length);
+  const eachCents = Math.round(sums.reduce((sum, { cents }) => sum + sign * cents, 0) / days.length);
   const monthly = Math.round((days.length / (daysIn(period) / DAYS_A_MONTH)) * 10) / 10;
   const [shortest, longest] = [Math.min(...gaps), Math.max(...gaps)];
+  const onDay = monthlyOn(days);
+  const named = onDay && notes.name("month-day", theDay(onDay.day));
+  const daysWith = count("days-with", "Days with it", days.length);
+  const each = `${notes.usd("each", `${LABELS[flow]}, a day with it`, eachCents, note)} each on average.`;
   return done(
     sentences(
-      `About every ${count("usual", "Days between, usually", usual)}${about}: ${count("days-with", "Days with it", days.length)} with it ${when}, ` +
-        `or ${notes.count("monthly", "How often a month", monthly, "time", note)} a month, ` +
-        `${notes.usd("each", `${LABELS[flow]}, a day with it`, each, note)} each on average.`,
-      shortest === longest
+      onDay
+        ? `On ${onDay.isAlways ? "" : "about "}${named} of each month${about}: ${daysWith} with it ${when}, ${each}`
+        : `About every ${count("usual", "Days between, usually", usual)}${about}: ${daysWith} with it ${when}, ` +
+            `or ${notes.count("monthly", "How often a month", monthly, "time", note)} a month, ${each}`,
+      onDay || shortest === longest
         ? ""
         : `The shortest gap was ${count("shortest", "Days between, at least", shortest)}, ` +
             `the longest ${count("longest", "Days between, at most", longest)}.`,
-      weekdayWords(turn, days),
-      nextWords(turn, last, usual, longest, lastDay),
+      onDay ? "" : weekdayWords(turn, days),
+      nextWords(turn, { last, lastDay, longest, next: onDay ? addMonthsToDay(last, 1) : addDays(last, usual) }),
     ),
   );
 }
@@ -94,13 +100,9 @@ function weekdayWords({ notes }: OwnFormTurn, days: readonly Day[]): string {
 /** The last one, and when the next would be. */
 function nextWords(
   { notes, household: { today } }: OwnFormTurn,
-  last: Day,
-  usual: number,
-  longest: number,
-  lastDay: string,
+  { last, lastDay, longest, next }: { last: Day; lastDay: string; longest: number; next: Day },
 ): string {
   const since = daysBetween(last, today);
-  const next = addDays(last, usual);
   const ago =
     since === 0 ? "today" : `${notes.count("since", "Days since", since, "day", { href: "/transactions" })} ago`;
   const then =
