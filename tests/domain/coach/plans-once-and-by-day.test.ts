@@ -78,6 +78,16 @@ describe("by a day, out of what is named", () => {
     ["how much will I have in savings in 6 months", "plan:cash-then months:6 about:savings"],
   ])("%s", (text, read) => expect(readAs(text, WHO, TODAY)).toBe(read));
 
+  test("days of a month leave their share of it, months all of it", () => {
+    const then = (date: string) => filled(answered({ plan: "cash-then", date }, "", HOME));
+    // Checking and savings 8,680; a usual month leaves 292.90: 22 days of 30.44 are 211.69.
+    expect(then("2026-12-10")).toContain(
+      "About $8,891.69 in checking and savings together by Dec 10, 2026: $8,680.00 now, and $211.69 that 22 days leave of " +
+        "the $292.90 that a usual month does.",
+    );
+    expect(then("2027-05-18")).toContain("$10,437.40 in checking and savings together by May 18, 2027");
+  });
+
   test("what is left there, or missing", () => {
     expect(said("can I pay for a 1200 couch from savings")).toMatch(
       /\$5,000\.00 would be left in Rainy Day, of \$6,200\.00/,

@@ -8,7 +8,7 @@ import { monthsLeft } from "~/domain/goals/pace";
 import { dueBetween, isIncome } from "~/domain/ledger/recurring";
 import { incomeOf } from "~/domain/ledger/totals";
 import { type Cents, sumCents } from "~/domain/money";
-import { addDays, addMonths, monthOf } from "~/domain/periods";
+import { addDays, addMonths, type Day, daysBetween, monthOf } from "~/domain/periods";
 import { outOf } from "./out-of";
 import { asked, askedUsd, type PlanTurn, worked, workedUsd } from "./turn";
 
@@ -69,25 +69,43 @@ export function sumWhen(turn: PlanTurn): Reply | null {
   );
 }
 
+/** From here on a day is said in months. */
+const MONTHS_FROM_DAYS = 45;
+const DAYS_A_MONTH = 30.44;
+
+/** What usual months leave until a day; of a month that isn't over by then the share of its days. */
+function leftUntil(turn: PlanTurn, date: Day, room: Cents): { says: string; addedCents: Cents } {
+  const { today } = turn.ground;
+  const days = daysBetween(today, date);
+  if (days < MONTHS_FROM_DAYS) {
+    const addedCents = Math.round((room * days) / DAYS_A_MONTH);
+    const term = worked(turn, "term", "Days until then", { unit: "count", count: days, noun: "day" });
+    const added = workedUsd(turn, "added", "What usual days leave until then", addedCents);
+    return { says: `${added} that ${term} leave of the {{room.average}} that a usual month does`, addedCents };
+  }
+  const months = monthsLeft(today, date);
+  const term = worked(turn, "term", "Months until then", { unit: "months", months });
+  return { says: `{{room.average}} that a usual month leaves, for ${term}`, addedCents: months * room };
+}
+
 /** What is there by a day beyond the forecast. */
 export function cashThen(turn: PlanTurn): Reply | null {
-  const { request, sheet, ground, inputs } = turn;
+  const { request, sheet, inputs } = turn;
   const { date, about } = request;
   if (date === undefined) return null;
   const room = roomOf(sheet);
   if (room === null) return cannotTell(NO_MONTH);
   const pot = about === "savings" ? SAVINGS : CASH;
   if (!sheet.has(pot.fact)) return cannotTell("I see no checking or savings account.");
-  const months = monthsLeft(ground.today, date);
-  const then = sheet.cents(pot.fact) + months * room;
   const day = asked(turn, "date", { unit: "day", day: date }, "The day you asked about");
-  const time = worked(turn, "term", "Months until then", { unit: "months", months });
+  const { says, addedCents } = leftUntil(turn, date, room);
+  const then = sheet.cents(pot.fact) + addedCents;
   const reach = inputs.forecast?.to;
   return reply(
     paragraphs(
       sentences(
         `About ${workedUsd(turn, "then", "There then", then, "/accounts")} in ${pot.name} by ${day}: ` +
-          `{{${pot.fact}}} now, and {{room.average}} that a usual month leaves, for ${time}.`,
+          `{{${pot.fact}}} now, and ${says}.`,
         room <= 0 ? "A usual month leaves nothing, so nothing is added." : "",
       ),
       sentences(
