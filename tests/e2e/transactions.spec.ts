@@ -219,6 +219,7 @@ test("a category of one's own is added, chosen, seen over twelve months, and tak
   await page.getByRole("button", { name: "Save", exact: true }).click();
   await expect(page.getByRole("link", { name: /Odd Shop.*Groceries · Market days/ })).toBeVisible();
   await page.goto("/categories");
+  await hydrated(page, scripts);
   await page.getByRole("link", { name: "Market days", exact: true }).click();
   await expect(page.getByRole("heading", { name: "Market days", level: 1 })).toBeVisible();
   await expect(page.getByRole("list", { name: /transactions of each month/ }).getByRole("link")).toHaveCount(12);

@@ -45,18 +45,18 @@ export default function EditDialog({ category, month, usualCents = 0, closeTo }:
           label="Carry leftover or overspent amounts into next month"
           defaultChecked={rollover}
         />
+        <p className="text-sm">
+          <Link
+            to={trendHref(id)}
+            className="inline-flex min-h-8 items-center text-accent underline underline-offset-4 touch:min-h-11"
+          >
+            See 12 months of {name}
+          </Link>
+        </p>
         <DialogActions closeTo={closeTo}>
           <SubmitButton pendingText="Saving...">Save Amount</SubmitButton>
         </DialogActions>
       </AppForm>
-      <p className="mt-4 text-sm">
-        <Link
-          to={trendHref(id)}
-          className="inline-flex min-h-8 items-center text-accent underline underline-offset-4 touch:min-h-11"
-        >
-          See 12 months of {name}
-        </Link>
-      </p>
     </Dialog>
   );
 }
