@@ -20,8 +20,9 @@ export function monthlyOn(days: readonly Day[]): { day: number; isAlways: boolea
   return { day, isAlways: numbers.every((number) => number === day) };
 }
 
-const ENDINGS: Partial<Record<Intl.LDMLPluralRule, string>> = { one: "st", two: "nd", few: "rd" };
-const ORDINALS = new Intl.PluralRules("en-US", { type: "ordinal" });
+const ENDINGS = ["th", "st", "nd", "rd"];
+const isTeen = (number: number): boolean => number > 10 && number < 14;
 
 /** 'the 16th' */
-export const theDay = (number: number): string => `the ${number}${ENDINGS[ORDINALS.select(number)] ?? "th"}`;
+export const theDay = (number: number): string =>
+  `the ${number}${(isTeen(number) ? undefined : ENDINGS[number % 10]) ?? "th"}`;
