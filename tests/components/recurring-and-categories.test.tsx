@@ -38,7 +38,7 @@ test("one page has what was found and what is added for somebody", async () => {
     ...{ rhythm: "Every month", next: "Dec 1, 2026", until: null, isPaused: false },
   };
   const page = await html(<RecurringScreen streams={[bill]} repeats={[repeat]} removing={null} />);
-  expect(page).toContain("1 bill or subscription, about $18.99 in an average month.");
+  expect(page).toContain("1 subscription: about $18.99 in an average month.");
   expect(page).toContain("Cinestream");
   expect(page).toContain("Rent Office");
   const none = await html(<RecurringScreen streams={[]} repeats={null} removing={null} />);
