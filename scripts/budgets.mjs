@@ -37,7 +37,7 @@ export function checkBudgets(buildDirectory) {
         `${row.name.padEnd(36)}${kilo(row.js).padStart(8)}${kilo(row.limit.js, 0).padStart(6)}${kilo(row.css).padStart(9)}${String(row.files).padStart(7)}${over.includes(row.name) ? "  OVER" : ""}`,
     ),
   ].join("\n");
-  return { table, over };
+  return { table, over, rows };
 }
 
 function measure(route, manifest, weigh, linkedStyles) {

@@ -3,7 +3,7 @@
 import { writeFileSync } from "node:fs";
 import { featuresOf } from "../app/domain/coach/learned/features";
 import { likeliest, weightsOf } from "../app/domain/coach/learned/likeliest";
-import { spot } from "../app/domain/coach/query/spot";
+import { spot } from "~/domain/coach/reading/spot";
 import { digestOfPractice, practiceQuestions } from "./coach/practice";
 import { type Example, learn, stored } from "./coach/learning";
 

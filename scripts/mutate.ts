@@ -54,6 +54,7 @@ async function judge(all: Target[]) {
   const counts = new Map<string, Count>();
   const unjudged: string[] = [];
   if (values.sample) console.log(`${values.sample} of 100 mutants, drawn by the seed ${values.seed}`);
+  if (values.sample && !values.tests) sayWhoIsNotAsked(all);
   for (const batch of values.tests ? [all] : batches(all)) {
     const judged = await judgeTogether(batch);
     for (const { file } of batch) {
@@ -98,7 +99,17 @@ function batches(all: Target[]): Target[][] {
     const key = tests.length === 0 || !suitDrawn(tests) ? tests.join() : needDatabase(tests) ? "database" : "quick";
     groups.set(key, [...(groups.get(key) ?? []), target]);
   }
-  return [...groups.values()];
+  // Where time is short those that ask no database say much in little of it.
+  const quick = groups.get("quick");
+  groups.delete("quick");
+  return [...(quick ? [quick] : []), ...groups.values()];
+}
+
+function sayWhoIsNotAsked(all: Target[]) {
+  const judges = (of: (file: string) => string[]) => new Set(all.flatMap(({ file }) => of(file)));
+  const asked = judges(judging);
+  const others = [...judges(judgesOf)].filter((path) => !asked.has(path)).sort();
+  if (others.length > 0) console.log(`Not asked, since no draw can run them: ${others.join(", ")}`);
 }
 
 /** Of a sample without the tests that no draw can run, where others judge as well: a rate that is rather too low. */

@@ -447,6 +447,12 @@ describe("the rules of the house", () => {
     expect(atTheEnd.sort()).toEqual(["app/components/ui/field.tsx", "app/lib/db.server.ts"]);
   });
 
+  test("5 a limit is called MAX_ and what it limits", () => {
+    const otherwise = /^(?:export )?const MOST\w* = [\d.]/m;
+    const all = [...sources, ...walk("server").map((file) => [file, readFileSync(file, "utf8")] as const)];
+    expect(all.flatMap(([file, text]) => (otherwise.test(text) ? [file] : []))).toEqual([]);
+  });
+
   const keptOutside = (pattern: RegExp, home: RegExp) =>
     files.filter(
       (file) =>

@@ -175,11 +175,11 @@ export const screens = [
         spending: 612.1,
         income: 2100,
         everyday: { amount: 412.1, average: 328 },
-        sentence: "Not counting bills, you spent $412.10: $84.10 more than in an average week.",
+        sentence: "Not counting bills, you spent $412.10: $84.10 more than usual.",
         first: null,
         changes: [
           {
-            title: "Restaurants: $61.20 more than in an average week",
+            title: "Restaurants: $61.20 more than usual",
             why: "Mostly Bistro 12, $84.00 in 2 purchases.",
             amount: 120.4,
             href: "/transactions?from=2026-11-15&to=2026-11-21&kind=spending&category=restaurants",

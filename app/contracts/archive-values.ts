@@ -9,8 +9,8 @@ export const day = z.string().refine(isDay);
 export const month = z.string().refine(isMonth);
 /** As the database writes points in time: in UTC, and without saying so. */
 export const time = z.string().regex(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d{1,6})?$/);
-const MOST = 999_999_999_999;
-export const cents = z.number().int().min(-MOST).max(MOST);
+const MAX_CENTS = 999_999_999_999;
+export const cents = z.number().int().min(-MAX_CENTS).max(MAX_CENTS);
 export const count = z.number().int().min(0).max(1_000_000_000);
 export const tags = z.array(text(60)).max(20);
 export const kind = z.string().refine(isKind);

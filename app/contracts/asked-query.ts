@@ -18,7 +18,7 @@ import {
   STATISTICS,
   type Subject,
 } from "~/domain/coach/query/algebra";
-import { ABOUTS, ANSWERED_PLANS, type PlanRequest } from "~/domain/coach/query/plan-request";
+import { ABOUTS, ANSWERED_PLANS, type PlanRequest } from "~/domain/coach/reading/plan-request";
 import { TOPICS } from "~/domain/coach/query/step";
 import { OPERATIONS, type Work } from "~/domain/coach/work/work";
 
@@ -112,7 +112,9 @@ export const AskedPlan = z
     amount: number(),
     monthly: number(),
     date: orNull(z.string()),
+    starts: orNull(z.string()),
     months: number(),
+    keep: number(),
     down: number(),
     rate: number(),
     about: orNull(z.enum(ABOUTS)),
@@ -132,7 +134,7 @@ const AskedWork = z
   .object({ op: z.enum(OPERATIONS), of: numbers(), number: number() } satisfies Record<keyof Work, z.ZodTypeAny>)
   .strict();
 
-const [firstGuide, ...otherGuides] = GUIDE.map(({ id }) => id);
+const [firstGuide, ...otherGuides] = GUIDE.filter(({ isByPhrase }) => !isByPhrase).map(({ id }) => id);
 
 /** One step of a reading, the others null; whether another one follows, and whether somebody may be in need. */
 export const ReaderStep = z

@@ -77,6 +77,8 @@ export type FillOffer = {
   totalCents: Cents;
   /** How many lines are planned as high as what they took of the month already. */
   raised: number;
+  /** How many amounts that are there stay, though this has others. */
+  kept: number;
 };
 
 /** What there is to plan with; `proposal` is null where no income is known. */

@@ -14,17 +14,23 @@ export const ProfileForm = z.object({
 });
 export type ProfileForm = z.output<typeof ProfileForm>;
 
+const timeZone = z
+  .string()
+  // As the list shows them.
+  .transform((zone) => zone.replaceAll(" ", "_"))
+  .refine(isTimeZone, SETTINGS_FIELDS.zone);
+
 /** Empty: as the browser tells. */
-export const ZoneForm = z.object({
-  timeZone: z.union([
-    z.literal(""),
-    z
-      .string()
-      // As the list shows them.
-      .transform((zone) => zone.replaceAll(" ", "_"))
-      .refine(isTimeZone, SETTINGS_FIELDS.zone),
-  ]),
-});
+export const ZoneForm = z.object({ timeZone: z.union([z.literal(""), timeZone]) });
+
+/** A path of ours, to come back to. */
+const cameFrom = z
+  .string()
+  .max(200)
+  .regex(/^\/(?![/\\])[A-Za-z0-9/_-]*$/);
+
+/** Where no script can tell: whoever looks at the page, signed in or not. */
+export const VisitorZoneForm = z.object({ timeZone, from: cameFrom.catch("/") });
 
 export const THEMES = ["system", "light", "dark"] as const;
 export const ThemeForm = z.object({ theme: z.enum(THEMES) });
@@ -32,11 +38,7 @@ export const ThemeForm = z.object({ theme: z.enum(THEMES) });
 /** Where it was pressed: a path of ours, to come back to. */
 export const AmountsForm = z.object({
   hidden: flag,
-  returnTo: z
-    .string()
-    .max(200)
-    .regex(/^\/(?![/\\])[A-Za-z0-9/_-]*$/)
-    .catch("/settings"),
+  returnTo: cameFrom.catch("/settings"),
 });
 
 export const LockForm = z.object({ locks: flag });

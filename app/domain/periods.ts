@@ -44,6 +44,9 @@ export function isTimeZone(name: string): boolean {
   }
 }
 
+/** 'New York': what a zone is named after. */
+export const placeOfZone = (zone: string): string => zone.slice(zone.lastIndexOf("/") + 1).replaceAll("_", " ");
+
 const formatters = new Map<string, Intl.DateTimeFormat>();
 /** More than there are zones. Their names count in any mixture of cases, and browsers send whatever they like. */
 const MAX_FORMATTERS = 600;

@@ -11,6 +11,8 @@ export const LOCK_COOKIE = env.IS_HTTPS ? "__Host-lock" : "lock";
 export const OFFLINE_COOKIE = env.IS_HTTPS ? "__Host-kept" : "kept";
 /** The username of who has just registered, for the login that follows. */
 export const NEW_NAME_COOKIE = "new-name";
+/** Which start of a plan was congratulated on here already. */
+export const PRAISED_COOKIE = "praised";
 /** Where somebody was when the session ran out. */
 export const BACK_COOKIE = env.IS_HTTPS ? "__Host-back" : "back";
 /** Written by the browser: the style sheet that it has as a file. */
@@ -35,3 +37,9 @@ export function setCookie(name: string, value: string, maxAgeSeconds: number, { 
   const secure = env.IS_HTTPS ? "; Secure" : "";
   return `${name}=${encodeURIComponent(value)}; Path=/; Max-Age=${maxAgeSeconds}${scripts ? "" : "; HttpOnly"}; SameSite=Lax${secure}`;
 }
+
+const YEAR_SECONDS = 31_536_000;
+
+/** As the browser writes it by itself where scripts run. */
+export const zoneCookie = (timeZone: string): string =>
+  setCookie(ZONE_COOKIE, timeZone, YEAR_SECONDS, { scripts: true });

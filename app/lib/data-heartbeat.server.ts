@@ -13,13 +13,13 @@ const SHARED = new Set([
   0x786f4256,
 ]);
 
-type Options = { isShared?: boolean; beatMilliseconds?: number };
+export type Heartbeat = { isShared?: boolean; beatMilliseconds?: number };
 
 /** Throws what `busy` makes where another machine is alive on the folder; resolves with what ends our own signs of life. */
 export async function startHeartbeat(
   dataDir: string,
   busy: () => Error,
-  { isShared = isSharedFolder(dataDir), beatMilliseconds = BEAT_MS }: Options = {},
+  { isShared = isSharedFolder(dataDir), beatMilliseconds = BEAT_MS }: Heartbeat = {},
 ): Promise<() => void> {
   if (!isShared) return () => undefined;
   const file = join(dataDir, "heartbeat");

@@ -5,7 +5,7 @@ import { closeSync, constants, fstatSync, openSync, statSync, writeSync } from "
 import { join } from "node:path";
 import { makeDataDir } from "./data-dir.server";
 import { ConfigError } from "./env.server";
-import { startHeartbeat } from "./data-heartbeat.server";
+import { type Heartbeat, startHeartbeat } from "./data-heartbeat.server";
 
 const WORDS =
   "The running app locks this file. Leave it where it is: without it two processes destroy each other's data.\n";
@@ -21,7 +21,7 @@ const TAKEN = new Set(["EAGAIN", "EWOULDBLOCK", "EBUSY"]);
 const FLOCK_TAKEN = 1;
 
 /** Resolves, once the folder is this process's own, with what gives it back. */
-export async function lockDataDir(dataDir: string): Promise<() => void> {
+export async function lockDataDir(dataDir: string, heartbeat: Heartbeat = {}): Promise<() => void> {
   makeDataDir(dataDir);
   const path = join(dataDir, "lock");
   const file = openLocked(path, dataDir);
@@ -29,7 +29,7 @@ export async function lockDataDir(dataDir: string): Promise<() => void> {
     // Never deleted by us: whoever waits for a file that is replaced meanwhile would hold a lock that nobody else sees.
     if (fstatSync(file).ino !== statSync(path).ino) throw taken(dataDir);
     if (fstatSync(file).size === 0) writeSync(file, WORDS);
-    const stopHeartbeat = await startHeartbeat(dataDir, () => taken(dataDir));
+    const stopHeartbeat = await startHeartbeat(dataDir, () => taken(dataDir), heartbeat);
     return () => {
       stopHeartbeat();
       closeSync(file);

@@ -56,7 +56,7 @@ export const unsaveBudget: Form<Of & { isDone: boolean }> = {
 };
 
 /** A whole month at once, from the proposal or from what was spent. */
-export const fillBudget: Form<Of & { source: FillSource; changed: number }> = {
+export const fillBudget: Form<Of & { source: FillSource; changed: number; kept: number }> = {
   name: "fill",
   screen: SCREEN,
   toast: filledToast,

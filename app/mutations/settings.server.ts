@@ -1,13 +1,22 @@
 // Writes of the settings: what runs.
 import { PushForm } from "~/contracts/push";
-import { AmountsForm, LockForm, NoticesForm, ProfileForm, ThemeForm, ZoneForm } from "~/contracts/settings";
+import {
+  AmountsForm,
+  LockForm,
+  NoticesForm,
+  ProfileForm,
+  ThemeForm,
+  VisitorZoneForm,
+  ZoneForm,
+} from "~/contracts/settings";
 import { amountsCookie, closedOfferCookie, themeCookie } from "~/lib/theme-cookies.server";
+import { zoneCookie } from "~/lib/cookies.server";
 import { NoBody } from "~/lib/http-api.server";
 import { lockCookie } from "~/lib/session.server";
 import { saveNoticeChoices, showAmountsInNotices } from "~/services/notices/choices.server";
 import { addPushDevice, removePushDevice } from "~/services/notices/push.server";
 import * as settings from "~/services/people/settings.server";
-import { signedIn } from "./guard.server";
+import { anybody, signedIn } from "./guard.server";
 import { serveForm, WithHeaders } from "./serve.server";
 import * as mutations from "./settings";
 
@@ -21,6 +30,16 @@ export const saveZone = serveForm(mutations.saveZone, {
   guard: signedIn(),
   input: ZoneForm,
   run: (user, { timeZone }) => settings.saveZone(user, timeZone),
+});
+
+/** Without scripts no browser tells where it is: from now on this one does, and whoever is signed in has said so, too. */
+export const saveVisitorZone = serveForm(mutations.saveVisitorZone, {
+  guard: anybody,
+  input: VisitorZoneForm,
+  run: async (visitor, { timeZone, from }) => {
+    if (visitor && !visitor.isDemo) await settings.saveZone(visitor, timeZone);
+    return new WithHeaders({ from }, { "Set-Cookie": zoneCookie(timeZone) });
+  },
 });
 
 export const saveNotices = serveForm(mutations.saveNotices, {

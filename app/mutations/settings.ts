@@ -6,6 +6,12 @@ const here = { screen: "/settings", redirect: () => "/settings", failureTitle: S
 
 export const saveProfile: Form<void> = { ...here, name: "profile", toast: () => SETTINGS_TEXTS.profile };
 export const saveZone: Form<void> = { ...here, name: "zone", toast: () => SETTINGS_TEXTS.zone };
+export const saveVisitorZone: Form<{ from: string }> = {
+  name: "visitor-zone",
+  screen: "/time-zone",
+  redirect: ({ from }) => from,
+  failureTitle: SETTINGS_TEXTS.failed,
+};
 export const saveNotices: Form<void> = { ...here, name: "notices", toast: () => SETTINGS_TEXTS.notices };
 export const turnPushOn: Form<void> = { ...here, name: "push-on", toast: () => SETTINGS_TEXTS.pushOn };
 export const lockDevice: Form<{ locks: boolean }> = {

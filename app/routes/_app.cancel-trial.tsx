@@ -8,7 +8,7 @@ import { LinkButton } from "~/components/ui/button";
 import { Note } from "~/components/ui/callout";
 import { pageTitle } from "~/components/document/title";
 import { cancelTrialByCall } from "~/client/billing/cancel-trial";
-import { useLeaveAfter } from "~/client/router/leave-after";
+import { useCountdownRedirect } from "~/client/router/countdown-redirect";
 import { requireUser } from "~/lib/auth.server";
 import { type ActionData, pageAction } from "~/lib/http-page.server";
 import { cancelTrial } from "~/mutations/billing.server";
@@ -35,7 +35,7 @@ export async function clientAction({ request, serverAction }: ClientActionFuncti
 export default function CancelTrialRoute() {
   const { view } = useLoaderData<typeof loader>();
   const answer = useActionData<ActionData<typeof clientAction>>();
-  useLeaveAfter(answer && "cancelled" in answer ? STAY_SECONDS : null, "/dashboard");
+  useCountdownRedirect(answer && "cancelled" in answer ? STAY_SECONDS : null, "/dashboard");
 
   if (view.state === "cancelled") {
     return (
@@ -59,7 +59,7 @@ export default function CancelTrialRoute() {
     );
   }
   return (
-    <div data-prices className="grid max-w-3xl gap-6">
+    <div data-prices className="narrow grid gap-6">
       <h1 className="text-xl font-semibold">Manage Subscription</h1>
       {view.state === "trial" ? (
         <Note tone="info" icon="clock" role="status">

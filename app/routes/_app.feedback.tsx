@@ -34,7 +34,7 @@ export default function FeedbackRoute() {
   const { userId, sent } = useLoaderData<typeof loader>();
   const answer = useActionData<ActionData<typeof action | typeof clientAction>>();
   return (
-    <>
+    <div className="narrow">
       <h1 className="mb-6 text-xl font-semibold">Feedback</h1>
       {sent ? (
         <ThankYou />
@@ -43,6 +43,6 @@ export default function FeedbackRoute() {
           <FeedbackForm userId={userId} entered={enteredFeedback(answer)} />
         </Suspense>
       )}
-    </>
+    </div>
   );
 }

@@ -12,6 +12,7 @@ import { pageAction, pageLoader } from "~/lib/http-page.server";
 import * as writes from "~/mutations/security.server";
 import { formActions } from "~/mutations/serve.server";
 import { bookAccounts } from "~/services/archive/books.server";
+import { signedInWords } from "~/texts/security";
 import { countConnections } from "~/services/people/deletion.server";
 import { listDevices } from "~/services/people/security.server";
 
@@ -26,8 +27,10 @@ export const meta: MetaFunction = () => [{ title: pageTitle("Security") }];
 export const loader = pageLoader(async (user, { url }) => {
   const isConfirmed = hasRecentPassword(user);
   const asksToDelete = isConfirmed && !user.isDemo && url.searchParams.get("dialog") === "delete";
+  const devices = await listDevices(user);
   return {
-    devices: await listDevices(user),
+    devices,
+    signedIn: signedInWords(devices.length),
     timeZone: user.timeZone,
     isDemo: user.isDemo,
     isConfirmed,
@@ -47,10 +50,13 @@ export const action = pageAction(
 );
 
 export default function SecurityRoute() {
-  const { devices, timeZone, isDemo, isConfirmed, accounts, deletion } = useLoaderData<typeof loader>();
+  const { devices, signedIn, timeZone, isDemo, isConfirmed, accounts, deletion } = useLoaderData<typeof loader>();
   return (
-    <div className="grid gap-6">
-      <h1 className="text-xl font-semibold">Security</h1>
+    <div className="narrow grid gap-6">
+      <div>
+        <h1 className="text-xl font-semibold">Security</h1>
+        <p className="mt-1 text-muted">{signedIn}</p>
+      </div>
       <Card title="Signed-in devices">
         <ul className="divide-y divide-line">
           {devices.map((device) => (
@@ -66,12 +72,9 @@ export default function SecurityRoute() {
           </Form>
         ) : null}
       </Card>
-      <Suspense fallback={null}>
-        <OfflineCard />
-      </Suspense>
       <Card title="Password">
         {isDemo ? (
-          <p className="text-muted">The demo account is shared by everyone, so its password stays as it is.</p>
+          <p className="text-muted">Not editable in the demo.</p>
         ) : (
           <Suspense fallback={null}>
             <PasswordForm />
@@ -79,6 +82,9 @@ export default function SecurityRoute() {
         )}
       </Card>
       <DataCard isConfirmed={isConfirmed} isDemo={isDemo} accounts={accounts} />
+      <Suspense fallback={null}>
+        <OfflineCard />
+      </Suspense>
       {deletion ? (
         <Suspense fallback={null}>
           <DeleteDialog banks={deletion.banks} />

@@ -6,7 +6,7 @@ import { termsOf } from "~/components/billing/plan-terms";
 import { Link } from "~/components/ui/link";
 import { pageTitle } from "~/components/document/title";
 import { isStartPlanType } from "~/domain/billing/pricing";
-import { PICK_A_PLAN } from "~/texts/billing";
+import { EXPORTS_STAY_OPEN, PICK_A_PLAN } from "~/texts/billing";
 import { SUBSCRIBE_PLANS } from "~/texts/subscribe-plans";
 import { usePlanStatus } from "~/client/billing/plan-status";
 import { startTrial } from "~/client/billing/start-trial";
@@ -43,15 +43,15 @@ export default function SubscribeRoute() {
   const runs = RUNNING.has(view.state);
   const own = <ManagePlan view={view} />;
   return (
-    <div data-prices className="grid gap-6">
+    <div data-prices className="narrow grid gap-6">
       <header>
         <h1 className="text-xl font-semibold sm:text-2xl">Choose Your Plan</h1>
         <p className="mt-1 text-muted">
           {view.state === "trial" ? `You're on your free trial until ${view.endsOn}.` : PICK_A_PLAN}
         </p>
       </header>
-      {runs ? <div className="w-full max-w-3xl">{own}</div> : null}
-      <div className="grid w-full max-w-3xl gap-4 sm:grid-cols-2">
+      {runs ? own : null}
+      <div className="grid gap-4 sm:grid-cols-2">
         {SUBSCRIBE_PLANS.map((plan) => (
           <PlanCard
             key={plan.planType}
@@ -60,9 +60,10 @@ export default function SubscribeRoute() {
           />
         ))}
       </div>
-      <div className="grid w-full max-w-3xl gap-6">
+      <div className="grid gap-6">
         {runs ? null : own}
         <footer data-footer="plans" className="text-sm text-muted">
+          <p>{EXPORTS_STAY_OPEN}</p>
           <p>14-day free trial · No credit card required · Cancel anytime</p>
           <p>
             <Link to="/cancel-trial" className="inline-flex min-h-11 items-center underline">

@@ -49,7 +49,7 @@ export default function Login() {
           </>
         )
       }
-      below={demo ? <DemoHint {...demo} /> : null}
+      below={demo && !isFresh ? <DemoHint {...demo} /> : null}
     >
       <LoginForm newName={newName} />
     </AuthFrame>

@@ -4,7 +4,8 @@ import { AuthFrame, TextLink } from "~/components/auth/auth-frame";
 import { RegisterForm } from "~/components/auth/register-form";
 import { pageTitle } from "~/components/document/title";
 import { mutate } from "~/client/api/mutate";
-import { anonymousOk } from "~/lib/auth.server";
+import { placeOfZone } from "~/domain/periods";
+import { anonymousOk, visitorToday } from "~/lib/auth.server";
 import { publicPageAction } from "~/lib/http-page.server";
 import { fieldsOf } from "~/mutations/mutation";
 import { formActions } from "~/mutations/serve.server";
@@ -26,7 +27,8 @@ export const meta: MetaFunction<typeof loader> = ({ data }) => [
 export async function loader({ request }: LoaderFunctionArgs) {
   await anonymousOk(request);
   const invitation = new URL(request.url).searchParams.get("invitation") ?? undefined;
-  return { invitation, refusal: await registrationRefusal(invitation), isSold: offers().billing };
+  const zone = placeOfZone(visitorToday(request).timeZone);
+  return { invitation, refusal: await registrationRefusal(invitation), isSold: offers().billing, zone };
 }
 
 export const action = publicPageAction(formActions(writes.register));
@@ -36,7 +38,7 @@ export async function clientAction({ request }: ClientActionFunctionArgs) {
 }
 
 export default function Register() {
-  const { invitation, refusal } = useLoaderData<typeof loader>();
+  const { invitation, refusal, zone } = useLoaderData<typeof loader>();
   return (
     <AuthFrame
       title="Create your account"
@@ -46,6 +48,11 @@ export default function Register() {
         </>
       }
     >
+      <noscript>
+        <p className="mb-4 text-sm text-muted">
+          Days are counted by {zone} time. <TextLink to="/time-zone?from=/register">Choose your time zone</TextLink>
+        </p>
+      </noscript>
       {refusal === null ? (
         <RegisterForm invitation={invitation} />
       ) : (

@@ -2,7 +2,7 @@ import type { LoaderFunctionArgs } from "@remix-run/node";
 import { SECURITY_TEXTS } from "~/texts/security";
 import { hasRecentPassword, requireUser } from "~/lib/auth.server";
 import { redirectWithToast } from "~/lib/toast.server";
-import { exportAccount } from "~/services/people/export.server";
+import { exportAccount } from "~/services/archive/export.server";
 
 /** A plain link downloads it, with and without scripts; where the password is too long ago, it leads to giving it. */
 export async function loader({ request }: LoaderFunctionArgs) {

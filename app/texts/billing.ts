@@ -48,6 +48,5 @@ export const BILLING_FIELDS = {
 /** Above the plans. */
 export const PICK_A_PLAN = "Pick monthly or annual. Free for 14 days.";
 
-/** What the name of a feature could be taken to say otherwise. */
-export const featureAside = (feature: string): string | null =>
-  feature === "Export Features" ? "also without a plan" : null;
+/** Below the plans: the name of a feature could be taken to say otherwise. */
+export const EXPORTS_STAY_OPEN = "You can download your own data at any time, with a plan or without one.";

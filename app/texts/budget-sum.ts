@@ -6,10 +6,9 @@ import { categoryName } from "~/domain/categories/list";
 import type { SafeGlance } from "~/domain/forecast/safe-to-spend";
 import { type Cents, formatUsd } from "~/domain/money";
 import { shortDate } from "~/domain/periods";
-import { leftOrOver } from "./budget";
 
-/** What opens into the sum: the cards above say how the plan stands, this how that goes with the income. */
-export const SUM_TITLE = "How this fits your usual income";
+/** What opens into the sum: the sentence and the cards above say how the plan stands, this how that goes with the income. */
+export const SUM_TITLE = "How it adds up";
 
 /** What the month comes to; how is said by the lines below it. */
 export const monthSentence = ({ leftCents }: Pick<MonthSum, "leftCents">): string =>
@@ -17,9 +16,28 @@ export const monthSentence = ({ leftCents }: Pick<MonthSum, "leftCents">): strin
     ? `You've spent ${formatUsd(-leftCents)} more than your usual income.`
     : `You still have ${formatUsd(leftCents)} of this month's usual income.`;
 
-/** Where the plan stands, in the words of the cards below it. */
-export const planStanding = ({ planned, spent, remaining }: Omit<BudgetSummary, "unplanned">): string =>
-  `${formatUsd(spent)} spent of ${formatUsd(planned)} planned: ${leftOrOver(remaining)}.`;
+/** Where the plan stands, what went beside it, and what both come to, in one sentence: that is the card's Remaining. */
+export function planStanding({ planned, remaining, unplanned }: Omit<BudgetSummary, "spent">): string {
+  if (planned === 0)
+    return unplanned < 0
+      ? `${formatUsd(-unplanned)} came back, and nothing is planned.`
+      : `You've spent ${formatUsd(unplanned)}, and nothing is planned.`;
+  const plan = `your ${formatUsd(planned)} plan`;
+  const standing =
+    remaining < 0
+      ? `You're ${formatUsd(-remaining)} over ${plan}`
+      : remaining === 0
+        ? `You've spent all of ${plan}`
+        : `You have ${formatUsd(remaining)} left of ${plan}`;
+  if (unplanned === 0) return `${standing}.`;
+  if (unplanned < 0) return `${standing}, and ${formatUsd(-unplanned)} came back where nothing was planned.`;
+  if (remaining === 0) return `${standing}, and ${formatUsd(unplanned)} more wasn't planned.`;
+  const all = remaining - unplanned;
+  if (remaining < 0)
+    return `${standing}, and ${formatUsd(unplanned)} more wasn't planned. Together that's ${formatUsd(-all)} over.`;
+  const together = all < 0 ? `${formatUsd(-all)} over` : `${formatUsd(all)} left`;
+  return `${standing}, but ${formatUsd(unplanned)} of spending wasn't planned. Together that's ${together}.`;
+}
 
 type SumLine = { label: string; cents: Cents; isSum?: true };
 

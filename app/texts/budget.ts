@@ -36,12 +36,27 @@ export const AMOUNT_CHANGED_SINCE: Toast = {
 };
 
 /** What is said when a month was filled. */
-export function filledToast({ source, changed }: { source: "proposal" | "history"; changed: number }): Toast {
+export function filledToast({
+  source,
+  changed,
+  kept,
+}: {
+  source: "proposal" | "history";
+  changed: number;
+  kept: number;
+}): Toast {
   const from = source === "proposal" ? "the proposal" : "your last three months";
   const amounts = counted(changed, "amount was filled in", "amounts were filled in");
-  const description = changed === 0 ? `Your budget already matches ${from}.` : `${amounts} from ${from}.`;
+  const stays = kept > 0 ? `; ${counted(kept, "amount", "amounts")} of yours ${kept === 1 ? "is" : "are"} kept` : "";
+  const isSame = changed === 0 && kept === 0;
+  const description = isSame ? `Your budget already matches ${from}.` : `${amounts} from ${from}${stays}.`;
   return { title: "Budget Updated", description, variant: "success" };
 }
+/** What filling doesn't touch: amounts that somebody set. */
+export const keptWords = (kept: number): string | null =>
+  kept === 0
+    ? null
+    : `Only what has no amount is filled: ${counted(kept, "amount")} of yours ${kept === 1 ? "stays" : "stay"}.`;
 /** What the last change was, beside the way to take it back. */
 export const CHANGED = {
   proposal: "This month was filled from the proposal today.",
@@ -95,10 +110,6 @@ export const BUDGET_FIELDS = {
   month: "Please choose a month.",
   twoCategories: "Please choose two different categories.",
 } as const;
-
-/** Of the usual income: what no category was given. */
-export const unassignedWords = (cents: Cents): string =>
-  cents >= 0 ? `${formatUsd(cents)} isn't budgeted yet` : `${formatUsd(-cents)} more than your usual income`;
 
 /** A group's sums: what plans took of what they have, and beside it what nobody planned. */
 export function groupWords({

@@ -6,6 +6,7 @@ import {
   historyBadge,
   inquiriesBadge,
   utilizationBadge,
+  utilizationColor,
   wordBadge,
 } from "~/domain/credit/factors";
 import type { CreditProfile } from "~/domain/credit/profile";
@@ -19,6 +20,12 @@ export function historyYears(months: number): string {
 }
 
 export const UTILIZATION_ADVICE = "Keep utilization under 30% (under 10% is excellent).";
+
+/** How it stands by that advice: who is within it isn't told to get there. */
+export function utilizationSentence(percent: number): string {
+  if (utilizationColor(percent) === "red") return UTILIZATION_ADVICE;
+  return percent > 10 ? "Within the advised 30%. Under 10% is excellent." : "10% or less is excellent.";
+}
 
 export type Factor = { id: FactorId; name: string; weight: number; value: string; badge: FactorBadge; advice: string };
 

@@ -42,14 +42,17 @@ type Use = Pick<CreditProfile, "creditUtilization" | "cards">;
 /** What was entered, beside what linked cards show and every figure goes by; null where the two say the same. */
 export function enteredUtilization(entered: number, { creditUtilization: now, cards }: Use): string | null {
   if (!cards || entered === now) return null;
-  return `You entered ${showNumber(entered)}%. We use what your linked ${cards.count === 1 ? "card says" : "cards say"} now.`;
+  return `Utilization is from your linked ${nounFor(cards.count, "card")} (you entered ${showNumber(entered)}%).`;
 }
 
-/** The income of linked accounts, beside another that was entered. */
-export function incomeNote(entered: number, linked: string | undefined): string | null {
+/** The income of linked accounts, which comes before another that was entered; null where there is no other. */
+export function incomeShown(entered: number, linked: string | undefined): { figure: string; note: string } | null {
   const cents = linked === undefined ? null : parseCents(linked);
   if (cents === null || cents === fromDollars(entered)) return null;
-  return `Your accounts say ${formatUsd(cents)} in a usual month`;
+  return {
+    figure: formatUsd(cents),
+    note: `From your accounts (you entered ${formatUsd(fromDollars(entered))})`,
+  };
 }
 
 /** How far the score has come, in a sentence. */

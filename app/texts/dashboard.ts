@@ -1,7 +1,16 @@
 import type { RatioBadge, Report } from "~/domain/screens/report";
 import { formatPercent, formatUsd } from "~/domain/money";
 import type { TrendMonth } from "~/domain/screens/trends";
-import { type Day, type DayRange, monthLabel, monthName, shortDate, yearOf } from "~/domain/periods";
+import {
+  type Day,
+  type DayRange,
+  dayNumber,
+  monthLabel,
+  monthName,
+  monthOf,
+  shortDate,
+  yearOf,
+} from "~/domain/periods";
 
 export const NO_MATCH = "No transactions found matching your search.";
 
@@ -29,13 +38,17 @@ export function ratioSentence(report: Pick<Report, "income" | "spending" | "peri
 export const unpaidWeek = (payday: Day | null): string =>
   `Not every week brings pay, so income isn't compared.${payday ? ` Next payday is ${shortDate(payday)}.` : ""}`;
 
-/** 'Oct 1 - Oct 28', or the one day that it is. */
-export const daysWords = ({ from, to }: DayRange): string =>
-  from === to ? shortDate(from) : `${shortDate(from)} - ${shortDate(to)}`;
+/** 'Oct 1–28', 'Sep 28 – Oct 4', or the one day that it is. */
+export function daysWords({ from, to }: DayRange): string {
+  if (from === to) return shortDate(from);
+  return monthOf(from) === monthOf(to)
+    ? `${shortDate(from)}–${dayNumber(to)}`
+    : `${shortDate(from)} – ${shortDate(to)}`;
+}
 
-/** 'Compared with Oct 1 - Oct 28' */
+/** 'vs. Oct 1–28' */
 export const comparedWords = ({ previousRange, soFar }: Pick<Report, "previousRange" | "soFar">): string =>
-  `Compared with ${daysWords({ from: previousRange.from, to: soFar?.to ?? previousRange.to })}`;
+  `vs. ${daysWords({ from: previousRange.from, to: soFar?.to ?? previousRange.to })}`;
 
 export const RATIO_WORDS: Record<RatioBadge["tone"], string> = {
   destructive: "High spending ratio - consider reducing expenses",

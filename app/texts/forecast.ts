@@ -4,7 +4,7 @@ import type { LowestDay } from "~/domain/forecast/balances";
 import { isForeseen, type SafeGlance } from "~/domain/forecast/safe-to-spend";
 import type { ForecastEntry, Forecast, ForecastPlan } from "~/domain/forecast/types";
 import { type Cents, formatAbout, formatUsd } from "~/domain/money";
-import { type Day, shortDate } from "~/domain/periods";
+import { shortDate } from "~/domain/periods";
 
 /** 'rent' says more than the landlord's name. */
 export function nameInSentence(
@@ -35,9 +35,9 @@ export function lowestSentence(lowest: LowestDay | null, forecast: Forecast): st
 export const untilWords = ({ until, payday }: SafeGlance): string =>
   payday ? `Until payday on ${shortDate(payday)}` : `Until ${shortDate(until)}: no regular pay found yet`;
 
-/** What the line beside it shows. */
-export const untilPayWords = (nowCents: Cents, lastCents: Cents, until: Day): string =>
-  `Checking with known bills and usual spending: from ${formatUsd(nowCents)} now to ${formatUsd(lastCents)} on ${shortDate(until)}`;
+/** What the bar beside it shows. */
+export const safePartWords = (safeCents: Cents, heldCents: Cents): string =>
+  `${formatUsd(safeCents)} of the ${formatUsd(heldCents)} in checking is safe to spend, ${formatUsd(heldCents - safeCents)} is set aside for what's due`;
 
 /** What is certain, or the same each time, is known to the cent. */
 export const isExact = ({ confidence, isFixed }: Pick<ForecastEntry, "confidence" | "isFixed">): boolean =>

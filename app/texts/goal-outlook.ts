@@ -1,4 +1,5 @@
 // What a goal's pace and a debt's plan say in a sentence.
+import type { AddedOnce } from "~/domain/goals/once";
 import { type GoalOutlook, outlookOf, type OutlookInput, rateOf } from "~/domain/goals/pace";
 import type { StrategyPlan } from "~/domain/goals/payoff";
 import { formatUsd } from "~/domain/money";
@@ -12,6 +13,10 @@ export function outlookInWords(goal: OutlookInput, today: Day): GoalOutlook & { 
   const outlook = outlookOf(goal, today);
   return { ...outlook, sentence: outlookSentence(outlook, goal) };
 }
+
+/** What came beside the pace, or nothing. */
+const onceInWords = (once: AddedOnce | null): string =>
+  once ? `${formatUsd(once.amountCents)} more came once, on ${mediumDate(once.day)}.` : "";
 
 function outlookSentence(base: GoalOutlook, goal: OutlookInput): string {
   const { standing } = base;
@@ -28,8 +33,9 @@ function outlookSentence(base: GoalOutlook, goal: OutlookInput): string {
     const passed = `The date has passed with ${formatUsd(base.restCents)} to go.`;
     return arrival ? `${passed} ${arrival}.` : passed;
   }
+  const once = onceInWords(base.once);
   if (standing === "ahead" && goal.deadline && base.projected)
-    return `${arrival}, ${goalMargin(base.projected, goal.deadline)}.`;
+    return [`${arrival}, ${goalMargin(base.projected, goal.deadline)}.`, once].filter(Boolean).join(" ");
   const now = arrival
     ? `${arrival}.`
     : pace
@@ -37,7 +43,7 @@ function outlookSentence(base: GoalOutlook, goal: OutlookInput): string {
       : null;
   const quiet =
     goal.type === "debt" ? "No payment in the last three months." : "Nothing added in the last three months.";
-  return [now ?? start ?? quiet, needed].filter(Boolean).join(" ");
+  return [now ?? start ?? quiet, once, needed].filter(Boolean).join(" ");
 }
 
 export function payoffSentence(plan: StrategyPlan, id: string): string | null {

@@ -114,6 +114,10 @@ export type Achievement = { name: string; hint: string; earned: boolean };
 export const achievements = (goalCount: number, total: Cents): Achievement[] =>
   milestones(goalCount, total).map(({ id, earned }) => ({ ...MILESTONE_WORDS[id], earned }));
 
+/** What is said of them where they are folded. */
+export const earnedWords = (level: number, list: readonly Achievement[]): string =>
+  `Level ${level}, ${list.filter(({ earned }) => earned).length} of ${list.length} achievements`;
+
 /** What is wrong with what was entered. */
 export const GOAL_FIELDS = {
   long: "Please keep this shorter.",

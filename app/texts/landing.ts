@@ -11,5 +11,5 @@ export const EXAMPLE_ANSWER =
 /** How accounts come here: a server may connect no bank. */
 export const firstStep = ({ bankToken }: { bankToken: boolean }): { title: string; how: string } =>
   bankToken
-    ? { title: "Connect accounts", how: "Link banks, bring their files, or enter accounts by hand." }
-    : { title: "Bring your accounts", how: "Bring your bank's files, or enter accounts by hand." };
+    ? { title: "Connect accounts", how: "Link banks, import files, or track accounts by hand." }
+    : { title: "Bring your accounts", how: "Bring your bank's files, or track accounts by hand." };

@@ -1,5 +1,5 @@
 // What a question says and its answer didn't use.
-import type { LeftOver } from "~/domain/coach/query/left-over";
+import type { LeftOver } from "~/domain/coach/reading/left-over";
 
 export const leftOverSaid = ({ words, names }: LeftOver): string =>
   [

@@ -10,14 +10,14 @@ import { mediumDate } from "~/domain/periods";
 
 export const CHAT_WELCOME =
   "Hi, I'm Money Mind. Tell me what you're saving for or paying off, and I'll set it up: " +
-  "'Save $500 for a bike by next June', 'I saved $50 for my bike', or 'Delete my bike goal'.";
+  "“Save $500 for a bike by next June”, “I saved $50 for my bike”, or “Delete my bike goal”.";
 
 const EXAMPLES = ["Save $500 for a bike by next June", "Pay off my $3,000 credit card at 19.9%"];
 
 const TEXTS: Record<AskReason, (details: AskDetails) => { reply: string; choices?: string[] }> = {
   help: () => ({
     reply:
-      "Tell me what the goal is for and how much it takes, and I'll create it. For example: 'Save $500 for a bike by next June'. Nothing was changed.",
+      "Tell me what the goal is for and how much it takes, and I'll create it. For example: “Save $500 for a bike by next June”. Nothing was changed.",
     choices: EXAMPLES,
   }),
   own: () => ({ reply: "I can only create, update and delete your own goals, one at a time. Nothing was changed." }),
@@ -32,23 +32,23 @@ const TEXTS: Record<AskReason, (details: AskDetails) => { reply: string; choices
   amount: ({ name, type }) => ({
     reply:
       type === "debt"
-        ? `How much do you owe on ${name}? For example: 'Pay off my $3,000 ${name}'. Nothing was changed.`
-        : `How much would you like to save for ${name}? For example: 'Save $500 for ${name}'. Nothing was changed.`,
+        ? `How much do you owe on ${name}? For example: “Pay off my $3,000 ${name}”. Nothing was changed.`
+        : `How much would you like to save for ${name}? For example: “Save $500 for ${name}”. Nothing was changed.`,
   }),
   name: ({ amount, type }) => ({
     reply:
       `What are the ${amount === undefined ? "savings" : formatUsd(amount)} for? For example: ` +
-      `'${type === "debt" ? "Pay off my" : "Save"} ${amount === undefined ? "$500" : formatUsd(amount)} ` +
-      `${type === "debt" ? "credit card" : "for a bike"}'. Nothing was changed.`,
+      `“${type === "debt" ? "Pay off my" : "Save"} ${amount === undefined ? "$500" : formatUsd(amount)} ` +
+      `${type === "debt" ? "credit card" : "for a bike"}”. Nothing was changed.`,
   }),
   dates: () => ({ reply: "I found more than one date. Which one is the deadline? Nothing was changed." }),
   noDate: () => ({
     reply:
-      "I can't find that date in the calendar. Please write it like 2030-06-01 or 'June 1, 2030'. Nothing was changed.",
+      "I can't find that date in the calendar. Please write it like 2030-06-01 or “June 1, 2030”. Nothing was changed.",
   }),
   unreadDate: ({ name }) => ({
     reply:
-      `I can't tell which date '${name}' is. Please write it like 2030-06-01 or 'June 1, 2030'; ` +
+      `I can't tell which date “${name}” is. Please write it like 2030-06-01 or “June 1, 2030”; ` +
       "a name with such words goes in quotation marks. Nothing was changed.",
   }),
   past: ({ day }) => ({
@@ -57,12 +57,12 @@ const TEXTS: Record<AskReason, (details: AskDetails) => { reply: string; choices
   above: () => ({ reply: "Current amount cannot exceed target amount. Nothing was changed." }),
   record: ({ name, amount }) => ({
     reply:
-      "It sounds like money that has already moved. To record it, say 'I added " +
-      `${amount === undefined ? "$50" : formatUsd(amount)} to ${name || "my goal"}'. Nothing was changed.`,
+      "It sounds like money that has already moved. To record it, say “I added " +
+      `${amount === undefined ? "$50" : formatUsd(amount)} to ${name || "my goal"}”. Nothing was changed.`,
     choices: name && amount !== undefined ? [`I added ${formatUsd(amount)} to ${name}`] : [],
   }),
   noGoals: () => ({
-    reply: "You have no goals yet. Tell me about one, for example: 'Save $500 for a bike by next June'.",
+    reply: "You have no goals yet. Tell me about one, for example: “Save $500 for a bike by next June”.",
     choices: EXAMPLES,
   }),
   whichDelete: ({ goals = [] }) => ({
@@ -74,7 +74,7 @@ const TEXTS: Record<AskReason, (details: AskDetails) => { reply: string; choices
     choices: goals.slice(0, 6).map((goal) => `Delete ${chosenName(goal, goals)}`),
   }),
   sureDelete: ({ goals = [] }) => ({
-    reply: `I didn't change anything. To delete a goal, name it: 'Delete ${goals[0]?.name ?? "my bike goal"}'.`,
+    reply: `I didn't change anything. To delete a goal, name it: “Delete ${goals[0]?.name ?? "my bike goal"}”.`,
     choices: goals.slice(0, 6).map((goal) => `Delete ${chosenName(goal, goals)}`),
   }),
   unknownDelete: ({ goals = [] }) => ({
@@ -99,7 +99,7 @@ const TEXTS: Record<AskReason, (details: AskDetails) => { reply: string; choices
         : goals.slice(0, 6).map((goal) => `I added ${formatUsd(amount)} to ${chosenName(goal, goals)}`),
   }),
   howMuch: ({ name }) => ({
-    reply: `How much was it${name ? ` for ${name}` : ""}? For example: 'I saved $50 for ${name || "my bike"}'. Nothing was changed.`,
+    reply: `How much was it${name ? ` for ${name}` : ""}? For example: “I saved $50 for ${name || "my bike"}”. Nothing was changed.`,
   }),
   addOrSet: ({ name, amount = 0 }) => ({
     reply: `Did you add ${formatUsd(amount)} to ${name}, or is ${formatUsd(amount)} the new total? Nothing was changed.`,
@@ -115,7 +115,7 @@ const TEXTS: Record<AskReason, (details: AskDetails) => { reply: string; choices
     reply: `I record money here. To change the target, date, name or color of ${name || "a goal"}, use Edit on its card. Nothing was changed.`,
   }),
   notHappened: ({ name }) => ({
-    reply: `It sounds as if that hasn't happened yet, so nothing was changed. Tell me when it has: 'I saved $50 for ${name || "my bike"}'.`,
+    reply: `It sounds as if that hasn't happened yet, so nothing was changed. Tell me when it has: “I saved $50 for ${name || "my bike"}”.`,
   }),
 };
 

@@ -7,5 +7,5 @@ export function nextPlanWords({ month, cents, isOwn }: NextPlan): string {
   const name = monthName(month);
   if (cents === 0) return `Plan ${name}`;
   if (isOwn) return `${name} is planned: ${formatUsd(cents)}`;
-  return `${name} uses this plan too`;
+  return `See ${name}'s budget`;
 }

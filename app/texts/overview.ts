@@ -25,7 +25,8 @@ export const againstWords = ({ until, month }: AgainstLastMonth): string =>
   `vs. ${until ? daysOf(month, until) : monthName(month)}`;
 
 /** Both weeks are as many days old. */
-export const weekSentence = ({ moreCents }: AgainstLastWeek): string => moreOrLess(moreCents, "a week ago");
+export const weekSentence = ({ moreCents, thenCents }: AgainstLastWeek): string =>
+  thenCents === null ? moreOrLess(moreCents, "a week ago") : `Last Sunday: ${formatUsd(thenCents)}`;
 
 function moreOrLess(moreCents: Cents, then: string): string {
   if (moreCents === 0) return `The same as ${then}`;

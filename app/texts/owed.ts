@@ -3,6 +3,7 @@ import { formatUsd, sumCents } from "~/domain/money";
 import { counted } from "./plural";
 
 const NAMES: Record<string, string> = { student_loans: "a student loan", car_payment: "a car loan" };
+const loanName = (one: Owed["unseen"][number] | undefined): string => (NAMES[one?.category ?? ""] ?? "a loan").slice(2);
 
 /** 'a student loan we can't see ($184.50 a month)'. */
 function unseenWords(unseen: Owed["unseen"]): string {
@@ -14,7 +15,8 @@ function unseenWords(unseen: Owed["unseen"]): string {
 
 /** What can be done about a loan whose balance nobody knows, wherever the sentence stands. */
 export const ADD_BALANCE = {
-  label: (unseen: Owed["unseen"]) => (unseen.length > 1 ? "Add their balances" : "Add its balance"),
+  label: (unseen: Owed["unseen"]) =>
+    unseen.length > 1 ? "Add their balances" : `Add the ${loanName(unseen[0])}'s balance`,
   href: "/goals?dialog=add&type=debt",
 } as const;
 
@@ -28,9 +30,10 @@ export function debtWords({ cents, debts, elsewhereCents, unseen }: SeenDebt): s
   return `${known}, ${formatUsd(elsewhereCents)} of it outside your linked accounts.${loans && ` You also owe on ${loans}.`}`;
 }
 
-/** The same, and beside it what is on cards that are paid in full: due, and no debt. */
+/** The same, and beside it what is on cards that are paid in full: due, and no debt, and what both come to. */
 export function owedWords({ inFull, ...owed }: Owed): string[] {
   const debt = debtWords(owed);
+  const onCards = sumCents(inFull.map(({ cents }) => cents));
   const [card, ...others] = inFull;
   const name = others.length === 0 ? card?.name : `your ${inFull.length} cards`;
   const each = others.length === 0 ? "it" : "them";
@@ -38,7 +41,8 @@ export function owedWords({ inFull, ...owed }: Owed): string[] {
     ...(debt ? [debt] : []),
     ...(card
       ? [
-          `The ${formatUsd(sumCents(inFull.map((one) => one.cents)))} on ${name} isn't counted as debt: you pay ${each} off each month.`,
+          `The ${formatUsd(onCards)} on ${name} isn't counted as debt: you pay ${each} off each month.`,
+          ...(owed.cents > 0 ? [`With ${each} you owe ${formatUsd(owed.cents + onCards)}.`] : []),
         ]
       : []),
   ];
@@ -59,7 +63,7 @@ export function unseenLoans({ cents, unseen }: Pick<SeenDebt, "cents" | "unseen"
 }
 
 export const unseenReason = (unseen: Owed["unseen"]): string =>
-  unseen.length > 1 ? "we don't have balances for" : "we don't have a balance for";
+  unseen.length > 1 ? "(balances unknown)" : "(balance unknown)";
 
 /** Beside a net worth, which they aren't part of. */
 export const notCountedWords = (unseen: Owed["unseen"]): string =>
@@ -69,7 +73,7 @@ export const notCountedWords = (unseen: Owed["unseen"]): string =>
 export function owedInShort(owed: Pick<SeenDebt, "cents" | "unseen">): string {
   const unseen = unseenInShort(owed);
   if (owed.cents <= 0) return unseen && `You owe on ${unseen}.`;
-  return `You owe ${formatUsd(owed.cents)}${unseen && `, ${unseen}`}.`;
+  return `Debt to pay off: ${formatUsd(owed.cents)}${unseen && `, ${unseen}`}.`;
 }
 
 /** What the end of all debt that is known is called: free of debt is only who owes nothing else. */

@@ -49,10 +49,10 @@ export const ANNUAL = {
 } as const;
 
 export const LANDING_PLANS: readonly Plan[] = [
-  { ...MONTHLY, description: "Everything, month by month", features: LANDING_FEATURES, cta: "Start Free Trial" },
+  { ...MONTHLY, description: "Billed each month", features: LANDING_FEATURES, cta: "Start Free Trial" },
   {
     ...ANNUAL,
-    description: "Just $7.99/month ($95.99 / 12): 2 months free, 20% savings",
+    description: "Just $7.99/month, billed yearly: 2 months free, 20% savings",
     features: LANDING_FEATURES,
     cta: "Start Free Trial",
   },

@@ -24,6 +24,10 @@ export const SECURITY_TEXTS = {
   changed: { title: "Password updated", description: "Your other devices were signed out.", variant: "success" },
 } as const;
 
+/** What one comes to see first. */
+export const signedInWords = (devices: number): string =>
+  devices === 1 ? "You're signed in on this device only." : `You're signed in on ${devices} devices.`;
+
 /** What is wrong with what was entered. */
 export const SECURITY_FIELDS = {
   current: "Current password is required",

@@ -17,7 +17,7 @@ export const SETTINGS_TEXTS = {
 /** Away for longer, and a device that locks asks for the password. */
 export const LOCK_MINUTES = 15;
 
-export const DEMO_FIXED = "The demo account is shared by everyone, so its name and its settings stay as they are.";
+export const DEMO_FIXED = "Not editable in the demo.";
 export const USERNAME_TAKEN = "That username is taken";
 
 /** What is wrong with what was entered. */

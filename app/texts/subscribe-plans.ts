@@ -17,13 +17,13 @@ const ANNUAL_EXTRAS = ["Priority Support", "Advanced Analytics", "Export Feature
 export const SUBSCRIBE_PLANS: readonly Plan[] = [
   {
     ...MONTHLY,
-    description: "Everything, month by month",
+    description: "Billed each month",
     features: SUBSCRIBE_FEATURES,
     cta: "Start 14-Day Free Trial",
   },
   {
     ...ANNUAL,
-    description: "$8.00 per month, paid once a year ($95.99 / 12, rounded)",
+    description: "About $8.00 per month, billed yearly",
     features: [...SUBSCRIBE_FEATURES, ...ANNUAL_EXTRAS],
     cta: "Start 14-Day Free Trial",
   },

@@ -3,14 +3,14 @@ import type { Toast } from "./toast";
 import { counted } from "./plural";
 
 export const transactionToasts = {
-  updated: (others: number): Toast => ({
-    title: "Transaction Updated",
-    description:
-      others > 0
-        ? `${counted(others, "other transaction")} from this merchant changed, too.`
-        : "Your correction is saved.",
-    variant: "success",
-  }),
+  updated: (others: number): Toast =>
+    others > 0
+      ? {
+          title: counted(others + 1, "transaction updated", "transactions updated"),
+          description: `${counted(others, "other")} from this merchant changed, too.`,
+          variant: "success",
+        }
+      : { title: "Transaction Updated", description: "Your correction is saved.", variant: "success" },
   split: { title: "Transaction Split", description: "Each part counts in its own category.", variant: "success" },
   joined: { title: "Split Removed", description: "The whole amount counts in one category again.", variant: "success" },
   deleted: {

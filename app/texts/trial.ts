@@ -22,7 +22,7 @@ export function countdownText(left: TimeLeft): string {
     case "none":
       return "Your free trial has expired";
     case "days":
-      return `${left.days} days left in your free trial`;
+      return `Your free trial ${expiryText(left.days)}`;
     case "hours":
       return `Your trial ends in ${counted(left.days, "day")} and ${counted(left.hours, "hour")}`;
     case "minutes":
@@ -34,11 +34,11 @@ export function countdownText(left: TimeLeft): string {
 export function endSentence(endsOn: Day, today: Day): string {
   const day =
     endsOn === today
-      ? "Today"
-      : `On ${longDate(endsOn)
+      ? "today"
+      : `on ${longDate(endsOn)
           .replace(/^\w+, /, "")
           .replace(/, \d{4}$/, "")}`;
-  return `${day} it ends by itself and nothing is charged, unless you pick a plan: ${MONTHLY.price} a month or ${ANNUAL.price} a year.`;
+  return `Nothing is charged ${day} unless you pick a plan: ${MONTHLY.price} a month or ${ANNUAL.price} a year.`;
 }
 
 /** The same on the screen of the plan, where a card may have been added. */

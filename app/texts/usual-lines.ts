@@ -5,6 +5,10 @@ import { type Cents, formatUsd, fromDollars } from "~/domain/money";
 
 type UsualLine = { label: string; cents: Cents };
 
+/** What the savings rate counts: a part that is spent on savings categories, and what is left. */
+export const savedInAll = ({ savings, left }: Pick<UsualLines, "savings" | "left">): Cents =>
+  fromDollars(savings) + fromDollars(left);
+
 /** Needs, wants and savings categories by their names, so that none is taken for what goals get. */
 export function usualLines({ income, needs, wants, savings, savingsIn, left }: UsualLines): UsualLine[] {
   const lines = [
@@ -14,8 +18,7 @@ export function usualLines({ income, needs, wants, savings, savingsIn, left }: U
     { label: savingsIn.join(", "), cents: -fromDollars(savings) },
     { label: left < 0 ? "Missing" : "Left", cents: fromDollars(left) },
   ];
-  // What the savings rate counts: a part that is spent on savings categories, and what is left.
-  const saved = { label: "Saved in all", cents: fromDollars(savings) + fromDollars(left) };
+  const saved = { label: "Saved in all", cents: savedInAll({ savings, left }) };
   return [...lines, ...(savings > 0 && left > 0 ? [saved] : [])].filter(({ cents }) => cents !== 0);
 }
 
@@ -27,7 +30,7 @@ export function goalsSentence({ left, goals }: Pick<UsualLines, "left" | "goals"
   const free = leftCents - goalsCents;
   if (leftCents <= 0) return `${added}, and a usual month leaves nothing for it.`;
   if (free < 0) return `${added}, and it's ${formatUsd(-free)} more than is left.`;
-  return `${added}, out of what's left. That leaves ${formatUsd(free)}.`;
+  return `${added}, out of what's left.`;
 }
 
 /** Categories whose recommended amount is about what is spent. */

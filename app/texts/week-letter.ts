@@ -26,7 +26,7 @@ export function weekLetter({ firstName, review, appUrl, unsubscribe, withAmounts
       ...(withAmounts ? totals(review, at) : [HIDDEN]),
       ...changes(review, at, withAmounts),
       ...due(review, at, withAmounts),
-      { heading: "One question" },
+      { heading: "To review" },
       ...(withAmounts
         ? [`${question.text} ${question.hint}`, { text: question.label, href: at(question.href) }]
         : [{ text: "It's on your page", href: at("/week#question") }]),
@@ -67,7 +67,7 @@ function changes({ changes: found, everyday }: WeekReview, at: At, withAmounts: 
 function due({ due: coming, dueHref, safe }: WeekReview, at: At, withAmounts: boolean): LetterPart[] {
   const safeWords = safe && withAmounts ? [`Safe to spend: ${formatUsd(safe.cents)}. ${untilWords(safe)}.`] : [];
   return [
-    { heading: "Due in the next seven days" },
+    { heading: "Coming up this week" },
     ...(coming.length === 0
       ? ["No bill or pay that we know of."]
       : [

@@ -52,12 +52,11 @@ function comparisonSentence(comparison: WeekComparison): string {
     case "too-few-weeks":
       return "After four full weeks, you'll see how each one compares with your average.";
     case "about-as-usual":
-      return `Not counting bills, you spent ${formatUsd(comparison.nowCents)}, about as much as in an average week.`;
+      return `Not counting bills, you spent ${formatUsd(comparison.nowCents)}, about as much as usual.`;
     case "differs":
       return (
         `Not counting bills, you spent ${formatUsd(comparison.nowCents)}: ` +
-        `${formatUsd(Math.abs(comparison.differenceCents))} ${moreOrLess(comparison.differenceCents)} than in ` +
-        "an average week."
+        `${formatUsd(Math.abs(comparison.differenceCents))} ${moreOrLess(comparison.differenceCents)} than usual.`
       );
   }
 }
@@ -67,7 +66,7 @@ const moreOrLess = (cents: Cents): string => (cents > 0 ? "more" : "less");
 export function changeWords(fact: ChangeFact): ChangeWords {
   switch (fact.kind) {
     case "category": {
-      const [name, than] = [categoryName(fact.category), `${moreOrLess(fact.differenceCents)} than in an average week`];
+      const [name, than] = [categoryName(fact.category), `${moreOrLess(fact.differenceCents)} than usual`];
       return {
         title: `${name}: ${formatUsd(Math.abs(fact.differenceCents))} ${than}`,
         plainTitle: `${name}: ${than}`,
@@ -111,8 +110,8 @@ function reasonSentence(reason: CategoryReason): string {
   }
   const { nowCount, averageCount } = reason;
   const usual = Math.max(1, Math.round(averageCount));
-  if (nowCount === 0) return `You bought none. You usually make ${purchases(usual)} a week.`;
-  if (nowCount < usual) return `${purchases(nowCount)}. You usually make ${usual}.`;
+  if (nowCount === 0) return `No purchases instead of the usual ${usual}.`;
+  if (nowCount < usual) return `${purchases(nowCount)} instead of the usual ${usual}.`;
   return nowCount > 1 ? `${purchases(nowCount)}, each smaller than usual.` : "One purchase, smaller than usual.";
 }
 

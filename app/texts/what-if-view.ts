@@ -55,6 +55,18 @@ const asideSentence = (outcome: WhatIfOutcome): string =>
     ? `Put ${formatUsd(setAsideCents(outcome))} a month aside until ${mediumDate(outcome.whatIf.date)}.`
     : "";
 
+/** The row that an example is told by: its kind's own where that changes, else the first that does. */
+export function tellingRow(
+  { kind }: Pick<WhatIf, "kind">,
+  rows: readonly WhatIfRow[],
+  { unseenLoans }: Pick<Ground, "unseenLoans">,
+): string | null {
+  const label = kind === "debt" ? debtEndLabel(unseenLoans) : "Savings cushion";
+  const changed = rows.filter(({ before, after }) => before !== after);
+  const row = changed.find((one) => one.label === label) ?? changed[0];
+  return row ? `${row.label}: ${row.before} now, ${row.after} then.` : null;
+}
+
 /** The same rows on the screen and in the coach's answer. */
 export function whatIfRows(
   before: Side,

@@ -1,8 +1,9 @@
 // What-ifs in words: what each is called and asks for, and whether it can be done.
 
-import type { WhatIfKind } from "~/domain/household/what-if";
+import type { WhatIf, WhatIfKind } from "~/domain/household/what-if";
 import type { Slot } from "~/domain/household/what-if-fields";
 import type { WhatIfVerdict, WhatIfReason } from "~/domain/household/what-if-verdict";
+import { formatUsd } from "~/domain/money";
 import { listedClauses } from "./plural";
 import { reasonsOf } from "./trouble";
 
@@ -11,6 +12,7 @@ type KindWords = { title: string; fields: Partial<Record<Slot, FieldWords>> };
 
 const price: FieldWords = { label: "Price" };
 const costAMonth: FieldWords = { label: "Cost a month" };
+const toBegin: FieldWords = { label: "To begin with, once" };
 const rate: FieldWords = { label: "Interest rate, percent a year" };
 const down: FieldWords = { label: "Down payment (%)" };
 
@@ -19,7 +21,7 @@ export const WHAT_IF_WORDS: Record<WhatIfKind, KindWords> = {
     title: "A purchase",
     fields: { amount: price, date: { label: "By when", hint: "Leave it empty to pay now." } },
   },
-  cost: { title: "A new monthly cost", fields: { monthly: costAMonth } },
+  cost: { title: "A new monthly cost", fields: { monthly: costAMonth, amount: toBegin } },
   rent: {
     title: "A new rent",
     fields: {
@@ -47,7 +49,7 @@ export const WHAT_IF_WORDS: Record<WhatIfKind, KindWords> = {
       monthly: { label: "Insurance, gas and repairs a month", hint: "Beyond what you spend on a car now." },
     },
   },
-  child: { title: "A child", fields: { monthly: costAMonth, amount: { label: "To begin with, once" } } },
+  child: { title: "A child", fields: { monthly: costAMonth, amount: toBegin } },
   job: {
     title: "Losing a job",
     fields: {
@@ -63,6 +65,13 @@ export const WHAT_IF_WORDS: Record<WhatIfKind, KindWords> = {
   },
   lump: { title: "A windfall", fields: { amount: { label: "How much" }, debt: { label: "Where it goes" } } },
 };
+
+/** What an example is called, with its amount. */
+export function exampleTitle({ kind, amountCents, monthlyCents, months }: WhatIf): string {
+  if (kind === "job") return `${months} months without pay`;
+  if (kind === "debt") return `${formatUsd(monthlyCents)} more a month on debt`;
+  return `${WHAT_IF_WORDS[kind].title} of ${formatUsd(amountCents)}`;
+}
 
 /** What a field answers to something that it can't read. */
 export const WHAT_IF_PROBLEMS: Record<Slot, string> = {
@@ -82,12 +91,14 @@ export const WHAT_IF_REASONS: Record<WhatIfReason, string> = {
   "not-that-much-left": "a usual month doesn't leave that much after minimum payments",
   "first-cushion-comes-first": "a first cushion of savings comes before it",
   "month-short-all-the-same": "a usual month would come out short all the same",
+  "goals-take-the-month": "your dated goals need the money",
   "no-cash": "the cash for it isn't there",
   "month-short": "a usual month would come out short",
   "fund-below-least": "your savings would fall below a safe minimum",
   "above-what-lenders-allow": "housing and debt would take more of your income than lenders allow",
   "rent-above-half": "housing and debt would take most of your income",
   "checking-short": "checking would run short before long",
+  "checking-short-already": "checking falls short of the bills ahead as it is",
   "interest-not-covered": "its payment wouldn't cover the interest",
   "savings-last-only-so-long": "your savings would last only so long",
   "fund-before-cheap-debt":
@@ -101,6 +112,8 @@ export const WHAT_IF_REASONS: Record<WhatIfReason, string> = {
   "fund-not-full": "your savings cushion isn't full yet",
   "costly-debt-gains-more": "paying down high-rate debt would save you more",
   "checking-short-unless-moved": "checking would run short unless you move savings over",
+  "checking-short-already-unless-moved":
+    "checking falls short of the bills ahead as it is, unless you move savings over",
   "lives-on-savings": "a usual month is paid from savings already",
   "little-left": "a usual month would leave little for surprises",
 };
@@ -109,10 +122,11 @@ export const WHAT_IF_REASONS: Record<WhatIfReason, string> = {
 const list = (texts: readonly string[]): string => (texts.length < 3 ? texts.join(", and ") : listedClauses(texts));
 
 /** What the sentence answers: whether it can be done, whether it's too much, or what it would be like. */
-export type VerdictAsked = "can" | "too-much" | "what-if";
+export type VerdictAsked = "can" | "by-then" | "too-much" | "what-if";
 
 const OPENINGS: Record<VerdictAsked, { no: string; yes: string; but: string }> = {
   can: { no: "Not now", yes: "Yes, it fits", but: "Yes" },
+  "by-then": { no: "Not by then", yes: "Yes, it fits", but: "Yes" },
   "too-much": { no: "Yes", yes: "No, it isn't", but: "Not quite" },
   "what-if": { no: "It would be hard", yes: "It would work", but: "It would work" },
 };

@@ -3,10 +3,10 @@
 // or JSON are about one.
 import { zodTextFormat } from "openai/helpers/zod";
 import { AskedPlan, ReaderStep } from "~/contracts/asked-query";
-import { ANSWERED_PLANS } from "~/domain/coach/query/plan-request";
+import { ANSWERED_PLANS } from "~/domain/coach/reading/plan-request";
 import { notationOfStep, type Step } from "~/domain/coach/query/step";
-import type { Person } from "~/domain/coach/query/person";
-import { readText } from "~/domain/coach/query/read";
+import type { Person } from "~/domain/coach/reading/person";
+import { readText } from "~/domain/coach/reading/read";
 import { READER_INSTRUCTIONS } from "~/providers/coach/reader-prompt";
 import { readerInput } from "~/providers/coach/what-is-sent";
 import { checkedStep } from "~/services/coach/asked-step.server";

@@ -14,7 +14,7 @@ import {
 import { readAs } from "../../tests/domain/coach/read-as";
 import { SAMPLE_PERSON } from "../../tests/domain/coach/sample-person";
 import { heardAs, isHeardAs, STRANGERS_ASKED } from "../../tests/domain/coach/strangers";
-import type { Person } from "~/domain/coach/query/person";
+import type { Person } from "~/domain/coach/reading/person";
 
 const { open, aside } = setAside(CORPUS);
 const showAll = process.argv.includes("--aside");

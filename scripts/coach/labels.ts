@@ -1,7 +1,7 @@
 // The code of a question that the corpus labels with its whole query: 'spent count at:starbucks 2026-10' asks for 'spent count'.
 import { codeOfPlan } from "../../app/domain/coach/learned/codes";
 import { SHAPES, STATISTICS } from "../../app/domain/coach/query/algebra";
-import { PLANS } from "../../app/domain/coach/query/plan-request";
+import { PLANS } from "~/domain/coach/reading/plan-request";
 
 const KEPT: ReadonlySet<string> = new Set([...STATISTICS, ...SHAPES, "empty", "pending"]);
 const HELD: readonly (readonly [RegExp, string])[] = [

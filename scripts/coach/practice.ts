@@ -3,7 +3,7 @@
 import { createHash } from "node:crypto";
 import { readdirSync, readFileSync } from "node:fs";
 import { TWO } from "../../app/domain/coach/learned/codes";
-import type { Person } from "../../app/domain/coach/query/person";
+import type { Person } from "~/domain/coach/reading/person";
 import { codeOfLabel } from "./labels";
 import { CORPUS, HOUSEHOLD_CORPUS, type Labelled, PERSON, STRANGERS_CORPUS } from "../../tests/domain/coach/corpus";
 import { SAMPLE_PERSON } from "../../tests/domain/coach/sample-person";

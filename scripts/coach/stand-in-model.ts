@@ -7,6 +7,8 @@ import type { Asked, Behaviour } from "../../tests/support/openai-stub";
 export type Call = { id: string; task: string; is: "answered" | "pending" };
 type Schema = Readonly<Record<string, unknown>>;
 
+const READINGS = ["query", "query-again"];
+
 export class StandIn {
   calls: Call[] = [];
   private question = "";
@@ -25,9 +27,14 @@ export class StandIn {
     this.calls = [];
   }
 
-  /** Its reading is still to be answered: what it would be asked afterwards may still change. */
+  /** A reading is still to be answered: what it would be asked afterwards may still change. */
   get isUnread(): boolean {
-    return this.isLater || this.calls.some(({ task, is }) => task === "query" && is === "pending");
+    return this.isLater || this.calls.some(({ task, is }) => READINGS.includes(task) && is === "pending");
+  }
+
+  /** Its steps may still change: by a reading, or by a gap that its words are said to have. */
+  get isOpen(): boolean {
+    return this.isLater || this.calls.some(({ is }) => is === "pending");
   }
 
   get pending(): number {
@@ -35,7 +42,7 @@ export class StandIn {
   }
 
   behave({ input, instructions, body }: Asked): Behaviour {
-    const task = input.task === "read" ? "query" : String(input.task);
+    const task = String(input.task).replace(/^read\b/, "query");
     const id = createHash("sha256")
       .update(`${task}\n${JSON.stringify(input)}`)
       .digest("hex")

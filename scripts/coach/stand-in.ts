@@ -47,7 +47,7 @@ for (const [at, question] of questions.entries()) {
   model.begin(question.id, unread.has(question.chain));
   const { answer, read } = await askedOfHousehold(question.text, conversations.get(question.chain) ?? "new", at);
   conversations.set(question.id, answer.conversation);
-  if (model.isUnread) unread.add(question.id);
+  if (model.isOpen) unread.add(question.id);
   finals.push({ question, answer, read, calls: model.calls });
 }
 model.writePending();

@@ -32,14 +32,22 @@ async function withMutants() {
 }
 
 const say = (what) => process.stdout.write(`${JSON.stringify(what)}\n`);
+/** Null where a test has printed something of its own. */
+const toldBy = (line) => {
+  try {
+    const told = JSON.parse(line);
+    return typeof told === "object" ? told : null;
+  } catch {
+    return null;
+  }
+};
 
 async function judgeFrom(from) {
   const { drawn, sources } = await withMutants();
   const runner = new QuickRunner();
   await runner.init(sources);
   const { tests, mutantCoverage } = await runner.dryRun();
-  const failed = tests.find(({ status }) => status === 1);
-  if (failed) return say({ failed: `${failed.id}: ${failed.failureMessage}` });
+  if (tests.length === 0) return say({ failed: "none of its tests passes without a mutant" });
   say({ drawn: drawn.length, tests: tests.length });
   const passing = Object.entries(mutantCoverage.perTest);
   for (const [at, mutant] of drawn.entries()) {
@@ -107,9 +115,11 @@ function round(from, results, endsAt) {
       watch = setTimeout(() => stop("for ever"), FOR_EVER_MS);
     };
     createInterface({ input: child.stdout }).on("line", (line) => {
+      const told = toldBy(line);
+      if (!told) return;
       clearTimeout(watch);
-      const { at, begun: mutant, alive, status, killedBy, failed, drawn, tests, over: isOver } = JSON.parse(line);
-      if (failed) console.error(`Without a mutant a test fails: ${failed}`);
+      const { at, begun: mutant, alive, status, killedBy, failed, drawn, tests, over: isOver } = told;
+      if (failed) console.error(`Nothing can be judged: ${failed}`);
       else if (drawn !== undefined && from === 0) console.log(`${drawn} mutants drawn, ${tests} tests judge`);
       else if (mutant) {
         begun = { at, mutant };

@@ -141,6 +141,7 @@ export const suitDrawn = (tests: string[]) =>
     if (!/^tests\/(?:domain|providers|server|services)\//.test(path)) return false;
     const text = read(path);
     if ([text, ...helpersOf(path)].some((one) => WAITS_AT_ONCE.test(one))) return false;
+    if (STARTS_PROGRAMS.test(text)) return false;
     const helpers = /import \{([^}]*)\} from "vitest"/.exec(text)?.[1] ?? "none";
     return (
       !TAKES_MORE.test(text) &&
@@ -151,6 +152,9 @@ export const suitDrawn = (tests: string[]) =>
 
 /** What Vite makes of a path, but for one module alone; modules that are taken later; tests that may be skipped. */
 const TAKES_MORE = /import\.meta\.(?!url|glob<object>\("[^"*]+", \{ eager: true \}\))|await import\(|\(\{ skip/;
+
+/** Programs of ours load the code from its files, where no mutant is, take minutes, and outlive a judge that is ended. */
+const STARTS_PROGRAMS = /\bspawn(?:Sync)?\(process\.execPath\b/;
 
 /** The others would find the database without what it has taken away. */
 const CHANGES_TABLES = /\b(?:DROP|ALTER) TABLE\b/;

@@ -4,6 +4,7 @@
 export const VISITOR_SCREENS = [
   "/landing",
   "/privacy",
+  "/time-zone",
   "/developers",
   "/login",
   "/register",

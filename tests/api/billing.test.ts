@@ -14,7 +14,7 @@ import * as checkoutPage from "~/routes/sandbox.checkout.$id";
 import * as portalPage from "~/routes/sandbox.portal.$id";
 import { sandbox, stateOf } from "../support/billing";
 import { useDatabase } from "../support/db";
-import { call, createTrialUser, createUser } from "../support/people";
+import { call, createTrialUser, createUser, sessionCookie } from "../support/people";
 
 useDatabase();
 afterAll(closeBilling);
@@ -178,10 +178,15 @@ describe("the same by plain forms", () => {
       form: { intent: "pay", card: "none" },
     });
     expect(paid.headers.get("location")).toContain(`/subscription/success?session_id=${id}`);
-    expect((await call(successPage, { path: `/subscription/success?session_id=${id}`, user })).body).toMatchObject({
+    const first = await call(successPage, { path: `/subscription/success?session_id=${id}`, user });
+    expect(first.body).toMatchObject({
       view: { state: "trial", daysLeft: 14, plan: "annual" },
-      isPending: false,
+      ...{ isPending: false, isSeen: false },
     });
+    // Opened again in the same browser, by this address or a shorter one, it has been seen.
+    const seen = { cookie: `${await sessionCookie(user)}; ${first.headers.get("set-cookie")?.split(";")[0]}` };
+    for (const path of [`/subscription/success?session_id=${id}`, "/subscription/success"])
+      expect((await call(successPage, { path, ...seen })).body).toMatchObject({ isSeen: true });
     const again = await call(subscribePage, {
       path: "/subscribe",
       user,

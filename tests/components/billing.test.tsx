@@ -11,7 +11,7 @@ import { endSentence, runningSentence } from "~/texts/trial";
 import { TrialCountdownCard } from "~/components/billing/trial-countdown-card";
 import { TrialNotice } from "~/components/billing/trial-notice";
 import type { AccessProfile } from "~/domain/billing/access";
-import { PICK_A_PLAN } from "~/texts/billing";
+import { EXPORTS_STAY_OPEN, PICK_A_PLAN } from "~/texts/billing";
 import type { Plan } from "~/texts/plans";
 import { SUBSCRIBE_PLANS } from "~/texts/subscribe-plans";
 import { DAY_MS } from "~/domain/durations";
@@ -107,16 +107,21 @@ describe("banners and card", () => {
   });
 
   test.each([14, 3, 1])(
-    "at %i days the notice stands once: in the card that counts down (TRIAL-015 TRIAL-018)",
+    "at %i days the notice stands once: in the card that counts down, which says how long once while it counts in days (TRIAL-015 TRIAL-018)",
     async (days) => {
       const given = profile({ hasStartedTrial: true, trialEndsAt: new Date(NOW.getTime() + days * DAY_MS) });
-      expect(await html(<TrialNotice profile={given} now={NOW} />)).toBe("");
+      expect(await html(<TrialNotice profile={given} now={NOW} endsOn={null} />)).toBe("");
       const card = await html(<TrialCountdownCard profile={given} now={NOW} {...DAYS} />);
       expect(card.match(/data-notice="trial"/g)).toHaveLength(1);
-      expect(card.replace(/<[^>]+>/g, "")).toContain(
-        `It ${days === 1 ? "expires tomorrow!" : `expires in ${days} days.`} On March 15 it ends by itself and nothing is charged, ` +
-          "unless you pick a plan: $9.99 a month or $95.99 a year.",
-      );
+      const words = card.replace(/<[^>]+>/g, "");
+      expect(words).toContain("Nothing is charged on March 15 unless you pick a plan: $9.99 a month or $95.99 a year.");
+      if (days === 1) {
+        expect(words).toContain("It expires tomorrow!");
+        return;
+      }
+      expect(words).toContain(`Your free trial expires in ${days} days`);
+      expect(words.match(/\d+ days/g)).toHaveLength(1);
+      expect(words).not.toMatch(/ends/);
     },
   );
 
@@ -125,7 +130,12 @@ describe("banners and card", () => {
       ...{ hasStartedTrial: true, trialEndsAt: new Date(NOW.getTime() + 9 * DAY_MS), subscriptionStatus: "cancelled" },
     });
     expect(await html(<TrialCountdownCard profile={given} now={NOW} {...DAYS} />)).toBe("");
-    expect(await html(<TrialNotice profile={given} now={NOW} />)).toContain("expires in 9 days");
+    const notice = await html(<TrialNotice profile={given} now={NOW} endsOn="2026-12-13" />);
+    expect(notice.replace(/<[^>]+>/g, "")).toBe(
+      "Trial canceled. You have access until Dec 13; it expires in 9 daysChange my mind",
+    );
+    const late = { ...given, trialEndsAt: new Date(NOW.getTime() + 2 * DAY_MS) };
+    expect(await html(<TrialNotice profile={late} now={NOW} endsOn="2026-12-13" />)).toContain("See plans");
   });
 
   test("the card of an expired trial says so and leads to the plans (TRIAL-026)", async () => {
@@ -151,28 +161,34 @@ describe("the success screen's words (SUBS-016)", () => {
     canManage: true,
     next: "rest",
   } as const;
+  const FIRST = { isPending: false, isSeen: false };
 
   test("are the specification's for a trial, and true for anything else", () => {
-    expect(successTexts(view, false).lead).toBe("Your 14-day free trial has started");
-    expect(successTexts(view, true).lead).toBe("Your 14-day free trial has started");
-    expect(successTexts({ ...view, daysLeft: 5 }, false).lead).toBe("Your free trial goes on");
-    expect(successTexts({ ...view, state: "premium" }, false).lead).toBe("Your plan is active");
+    expect(successTexts(view, FIRST).lead).toBe("Your 14-day free trial has started");
+    expect(successTexts(view, { ...FIRST, isPending: true }).lead).toBe("Your 14-day free trial has started");
+    expect(successTexts({ ...view, daysLeft: 5 }, FIRST).lead).toBe("Your free trial goes on");
+    expect(successTexts({ ...view, state: "premium" }, FIRST).lead).toBe("Your plan is active");
+    expect(successTexts(view, { isPending: false, isSeen: true }).lead).toBe(
+      `Your free trial runs until ${view.endsOn}`,
+    );
   });
 });
 
 test("no sentence of ours says that both plans hold the same, and the export's name doesn't lock the others out", async () => {
   expect(PICK_A_PLAN).toBe("Pick monthly or annual. Free for 14 days.");
   const [monthly, annual] = await Promise.all(SUBSCRIBE_PLANS.map((plan) => html(<PlanCard plan={plan} note="" />)));
-  expect(annual).toContain("(also without a plan)");
+  expect(annual).toContain("Export Features</li>");
+  expect(annual).not.toMatch(/\([a-z ]+\)/);
+  expect(EXPORTS_STAY_OPEN).toContain("with a plan or without one");
   expect(monthly).not.toContain("Exports");
 });
 
 describe("what a trial's end brings, in one sentence", () => {
   test("without a card it ends by itself: the day, the prices, and nothing to do", () => {
     expect(endSentence("2026-03-15", "2026-03-01")).toBe(
-      "On March 15 it ends by itself and nothing is charged, unless you pick a plan: $9.99 a month or $95.99 a year.",
+      "Nothing is charged on March 15 unless you pick a plan: $9.99 a month or $95.99 a year.",
     );
-    expect(endSentence("2026-03-15", "2026-03-15")).toMatch(/^Today it ends by itself/);
+    expect(endSentence("2026-03-15", "2026-03-15")).toMatch(/^Nothing is charged today unless/);
   });
 
   test("with a plan picked: until when it's free, what it costs then, and how to stop", () => {

@@ -137,18 +137,25 @@ test("a row's amount is text that opens, in one format of money; where nothing i
 });
 
 test("the cards are the sums over all categories; what nothing is behind is a word (BUDGET-002 BUDGET-003)", async () => {
-  const texts = async (summary: Parameters<typeof SummaryCards>[0]["summary"]) => {
-    const html = await shown(<SummaryCards summary={summary} restId={summary.unplanned > 0 ? "gas" : null} />);
+  const texts = async (summary: Parameters<typeof SummaryCards>[0]["summary"], lead: string | null = null) => {
+    const html = await shown(
+      <SummaryCards summary={summary} restId={summary.unplanned > 0 ? "gas" : null} lead={lead} />,
+    );
     return html
       .replace(/<[^>]+>/g, " ")
       .replace(/\s+/g, " ")
       .trim();
   };
   expect(await texts({ planned: 2_940_00, spent: 2_820_64, remaining: 119_36, unplanned: 1_282_74 })).toBe(
-    "$2,820.64 spent of $2,940.00 planned: $119.36 left. $1,282.74 more wasn&#x27;t planned. Budget it Planned $2,940.00 Spent $4,103.38 Remaining -$1,163.38",
+    "You have $119.36 left of your $2,940.00 plan, but $1,282.74 of spending wasn&#x27;t planned. Together that&#x27;s $1,163.38 over. Plan these Planned $2,940.00 Spent $4,103.38 Remaining -$1,163.38",
+  );
+  // What is left of the month comes first, where it's known.
+  const over = { planned: 100_00, spent: 150_00, remaining: -50_00, unplanned: 0 };
+  expect(await texts(over, "You still have $900.00 of this month's usual income.")).toMatch(
+    /^You still have \$900\.00 .* income\. You&#x27;re \$50\.00 over your \$100\.00 plan\. Planned/,
   );
   expect(await texts({ planned: 0, spent: 0, remaining: 0, unplanned: 50_00 })).toBe(
-    "Planned Nothing yet Spent $50.00 Remaining No plan yet",
+    "You&#x27;ve spent $50.00, and nothing is planned. Plan these Planned Nothing yet Spent $50.00 Remaining No plan yet",
   );
   expect(await texts({ planned: 0, spent: 0, remaining: 0, unplanned: 0 })).not.toContain("$");
 });
@@ -166,7 +173,7 @@ test("what needs a look leads to its row, the three that need it most", async ()
     />,
   );
   expect(html.replace(/<svg.*?<\/svg>|<[^>]+>/gs, " ").replace(/\s+/g, " ")).toContain(
-    "Needs a look , and 1 more below ⛽ gas $50.00 over $150.00 of $100.00 Cover Move money Its form 🛒 groceries $4.00 over $104.00 of $100.00 ✈️ travel $5.00 left $95.00 of $100.00",
+    "Needs a look , and 1 more below ⛽ gas $50.00 over $150.00 of $100.00 Move money Move money Its form 🛒 groceries $4.00 over $104.00 of $100.00 ✈️ travel $5.00 left $95.00 of $100.00",
   );
   // Only what is over can be covered, where something can give.
   expect([...html.matchAll(/href="\/budget\?cover=(\w+)"/g)].map(([, id]) => id)).toEqual(["gas"]);

@@ -1,7 +1,4 @@
-import { Writable } from "node:stream";
 import type { ReactElement } from "react";
-import { renderToPipeableStream } from "react-dom/server";
-import { createStaticHandler, createStaticRouter, StaticRouterProvider } from "react-router-dom/server";
 import { describe, expect, test } from "vitest";
 import { AnswerBody } from "~/components/coach/answer-body";
 import { AskTab } from "~/components/coach/ask-tab";
@@ -11,31 +8,9 @@ import { HealthTab } from "~/components/coach/health-tab";
 import { Guarded } from "~/components/ui/guarded";
 import type { AskView, FinancialHealth } from "~/texts/coach";
 import { readStreamedAnswer } from "~/client/coach/streamed-answer";
+import { wholePage } from "../support/whole-page";
 
-/** The page as the server sends it, parts that fail included. */
-async function html(element: ReactElement): Promise<string> {
-  const handler = createStaticHandler([{ path: "*", element }]);
-  const context = await handler.query(new Request("http://localhost/coach"));
-  if (context instanceof Response) throw new Error("a redirect");
-  const router = createStaticRouter(handler.dataRoutes, context);
-  return new Promise((resolve, reject) => {
-    let page = "";
-    const out = new Writable({
-      write(piece: Buffer, _encoding, next) {
-        page += piece.toString();
-        next();
-      },
-      final(next) {
-        resolve(page);
-        next();
-      },
-    });
-    const { pipe } = renderToPipeableStream(
-      <StaticRouterProvider router={router} context={context} hydrate={false} />,
-      { onAllReady: () => pipe(out), onShellError: reject, onError: () => undefined },
-    );
-  });
-}
+const html = (element: ReactElement) => wholePage(element, "/coach");
 
 const VIEW: AskView = {
   tab: "ask",
@@ -189,7 +164,7 @@ describe("the coach's screen", () => {
         "read",
         "Every amount is still put in by this app".toLowerCase(),
         "your question and the one before it in your words",
-        "what the question before it was read as, with the names of shops, accounts and goals that it was about",
+        "what the question before it was read as and, where the model finds that the answer leaves something out, your question too, with the names of shops, accounts and goals that they were about",
         "names of your shops, accounts and goals that are nearly spelled like it and like a word of your question, at most six",
         "your transactions, one by one",
       ])

@@ -11,7 +11,7 @@ import { readProfile } from "~/domain/credit/profile";
 import { readCreditWhatIf } from "~/domain/credit/what-if";
 import { withLinkedCards } from "~/domain/household/utilization";
 import { improvementPlan } from "~/texts/credit-plan";
-import { enteredUtilization, incomeNote } from "~/texts/credit-what-if";
+import { enteredUtilization, incomeShown } from "~/texts/credit-what-if";
 
 const ASSESSMENT: CreditAssessment = {
   id: "a",
@@ -65,8 +65,8 @@ test("the overview names where its utilization is from, and that the score is an
   expect(withCards).toContain("Current score (estimate) 712");
   expect(withCards).toContain("You entered it 3 days ago. It isn&#x27;t from a credit bureau.");
   expect(withCards).toContain("15% now, on your linked cards");
-  expect(withCards).toContain("$1,350.00 owed of a limit of $9,000.00");
-  expect(withCards).toContain("You entered 24%. We use what your linked card says now.");
+  expect(withCards).toContain("$1,350.00 of a $9,000.00 limit");
+  expect(withCards).toContain("Utilization is from your linked card (you entered 24%).");
   expect(await wordsOf(<OverviewTab {...shown} linked={null} note={null} />)).toContain("24% as you entered it");
 });
 
@@ -74,13 +74,16 @@ test("what was entered is named where the cards say another figure, and nothing 
   expect(enteredUtilization(15, live)).toBeNull();
   expect(enteredUtilization(24, profile)).toBeNull();
   expect(enteredUtilization(24, withLinkedCards(profile, [CARD, CARD]))).toBe(
-    "You entered 24%. We use what your linked cards say now.",
+    "Utilization is from your linked cards (you entered 24%).",
   );
 });
 
-test("income that was entered stands beside what accounts say, where the two differ", () => {
-  expect(incomeNote(6500, "6172.82")).toBe("Your accounts say $6,172.82 in a usual month");
-  expect([incomeNote(6172.82, "6172.82"), incomeNote(6500, undefined)]).toEqual([null, null]);
+test("the income that accounts say comes before another that was entered", () => {
+  expect(incomeShown(6500, "6172.82")).toEqual({
+    figure: "$6,172.82",
+    note: "From your accounts (you entered $6,500.00)",
+  });
+  expect([incomeShown(6172.82, "6172.82"), incomeShown(6500, undefined)]).toEqual([null, null]);
 });
 
 test("the factors and the plan go by the cards, as the overview does, and say what was entered", async () => {
@@ -88,10 +91,10 @@ test("the factors and the plan go by the cards, as the overview does, and say wh
   const note = enteredUtilization(24, live);
   const factors = await wordsOf(<FactorsTab profile={live} tried={tried} note={note} />);
   expect(factors).toContain("Credit Utilization 15%");
-  expect(factors).toContain("We use what your linked card says now.");
+  expect(factors).toContain("Utilization is from your linked card (you entered 24%).");
   const plan = await wordsOf(<PlanTab plan={improvementPlan(live)} note={note} />);
   expect(plan).toContain("utilization is 15%");
-  expect(plan).toContain("We use what your linked card says now.");
+  expect(plan).toContain("Utilization is from your linked card (you entered 24%).");
   expect(plan).not.toContain("from 24%");
 });
 

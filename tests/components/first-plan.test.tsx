@@ -32,8 +32,8 @@ async function shown(more: Partial<BudgetProposal>, isLate: boolean, nextCents =
   const plan: BudgetPlanView = {
     proposal: { ...PROPOSAL, ...more },
     offers: [
-      { source: "proposal", lines: [LINE], totalCents: 1_500_00, raised: 0 },
-      { source: "history", lines: [LINE], totalCents: 1_500_00, raised: 0 },
+      { source: "proposal", lines: [LINE], totalCents: 1_500_00, raised: 0, kept: 0 },
+      { source: "history", lines: [LINE], totalCents: 1_500_00, raised: 0, kept: 0 },
     ],
     ...{ funds: [], usual: {}, usualMonths: 3, safe: null, isLate, nextCents },
   };

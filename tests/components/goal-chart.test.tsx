@@ -41,9 +41,9 @@ test("from the second point it says what is aimed at, where today is and when it
 
 test("today's pace lands on its own day: after the day it's due, with the pace it needs beside it", () => {
   const html = drawn({ projected: "2026-12-24" });
-  expect(landing(html, "2 4")).toEqual({ x: 276, y: 16 });
+  expect(landing(html, "2 4")).toEqual({ x: 276, y: 18 });
   expect(landing(html, "6 3")?.x).toBeCloseTo(xOf("2026-09-30", "2026-12-24"), 0);
-  expect(landing(html, "6 3")?.y).toBe(16);
+  expect(landing(html, "6 3")?.y).toBe(18);
   expect(wordsOf(html)).toEqual([
     "at today's pace",
     "needed",
@@ -58,7 +58,7 @@ test("today's pace lands on its own day: after the day it's due, with the pace i
 test("a pace that is early lands before the day it's due, and nothing more is needed", () => {
   const html = drawn({ projected: "2026-08-15" });
   expect(landing(html, "2 4")?.x).toBeCloseTo(xOf("2026-08-15", "2026-09-30"), 0);
-  expect(landing(html, "2 4")?.y).toBe(16);
+  expect(landing(html, "2 4")?.y).toBe(18);
   expect(landing(html, "6 3")).toBeNull();
   expect(wordsOf(html)).toContain("reached Aug 15, 2026");
 });
@@ -77,13 +77,13 @@ test("the day it's due stands on the axis, the day it's reached on the goal's li
   const html = drawn({ projected: "2026-08-15" });
   const heightOf = (words: string) =>
     Number(new RegExp(`<text x="[\\d.]+" y="([\\d.]+)"[^>]*>${words}`).exec(html)?.[1]);
-  expect([heightOf("due"), heightOf("Today")]).toEqual([88, 88]);
+  expect([heightOf("due"), heightOf("Today")]).toEqual([99, 99]);
   expect(heightOf("reached")).toBe(heightOf("\\$900"));
   expect(heightOf("reached")).toBeLessThan(20);
   // Where the two words of an edge don't fit beside each other, the second stands one row further out.
   const soon = drawn({ due: "2026-03-25" });
   const rowOf = (words: string) => Number(new RegExp(`y="([\\d.]+)"[^>]*>${words}`).exec(soon)?.[1]);
-  expect(rowOf("due") - rowOf("Today")).toBe(12);
+  expect(rowOf("due") - rowOf("Today")).toBe(14);
 });
 
 test("a goal that is reached, or has neither pace nor date, promises nothing", () => {
@@ -93,7 +93,7 @@ test("a goal that is reached, or has neither pace nor date, promises nothing", (
 
 test("a debt falls to nothing: from what is left today to zero, where today's pace pays it off", () => {
   const html = drawn({ what: "paid off", projected: "2026-08-15" });
-  expect(landing(html, "2 4")).toEqual({ x: expect.any(Number), y: 76 });
+  expect(landing(html, "2 4")).toEqual({ x: expect.any(Number), y: 86 });
   const line =
     /<polyline points="([^"]+)"/
       .exec(html)?.[1]
@@ -101,7 +101,13 @@ test("a debt falls to nothing: from what is left today to zero, where today's pa
       .map((point) => Number(point.split(",")[1])) ?? [];
   expect(line[0]).toBeLessThan(line[1] ?? 0);
   expect(html).toContain('aria-label="Left to pay: $800.00 on Feb 28, 2026, $650.00 now, of $900.00 by Sep 30, 2026.');
-  expect(wordsOf(html)).toContain("paid off Aug 15, 2026");
+  // Below its dot the day it's paid off, and above its own line the day it's due.
+  const at = (words: string) => {
+    const [, x, y] = new RegExp(`<text x="([\\d.]+)" y="([\\d.]+)"[^>]*>${words}`).exec(html) ?? [];
+    return { x: Number(x), y: Number(y) };
+  };
+  expect(at("paid off Aug 15, 2026")).toEqual({ x: expect.closeTo(landing(html, "2 4")?.x ?? 0, -1), y: 99 });
+  expect(at("due Sep 30, 2026").y).toBe(at("\\$900").y);
   expect(drawn({ what: "paid off", target: 250, projected: "2026-08-15" })).not.toContain('stroke-dasharray="2 4"');
 });
 
@@ -109,7 +115,7 @@ test("a debt falls to nothing: from what is left today to zero, where today's pa
 function boxesOf(html: string) {
   return [...html.matchAll(/<text x="([\d.]+)" y="([\d.]+)"( text-anchor="middle")?[^>]*>(.*?)<\/text>/g)].map(
     ([, x, y, isMiddle, text = ""]) => {
-      const width = text.replace("&#x27;", "'").length * 5.2;
+      const width = text.replace("&#x27;", "'").length * 5.6;
       const left = Number(x) - (isMiddle ? width / 2 : 0);
       return { text, left, right: left + width, top: Number(y) - 9, bottom: Number(y) + 2 };
     },

@@ -37,3 +37,12 @@ test("more than a year is plain: no stripes, no dots", () => {
   expect(drawn(12)).toMatch(/url\(#hatch\).*<circle/s);
   expect(drawn(24)).not.toMatch(/url\(#hatch\)|<circle/);
 });
+
+test("few months say their amounts, and what is left of them below; there no line crosses the bars", () => {
+  const few = drawn(3);
+  expect(few.match(/fill-ink[^>]*>\$500</g)).toHaveLength(3);
+  expect(few.match(/fill-ink[^>]*>\$400</g)).toHaveLength(3);
+  expect(few.match(/net \$100</g)).toHaveLength(3);
+  expect(few).not.toMatch(/<circle|stroke-ink/);
+  expect(drawn(6)).not.toContain("net ");
+});

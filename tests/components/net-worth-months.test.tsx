@@ -10,7 +10,7 @@ const ACCOUNT = {
   ...{ from: "2026-09-10", recorded: [], moved: [{ day: "2026-10-05", cents: 200_00 }] },
 };
 
-test("each month is a link by its name and figure to what changed in it, and the picked one says so", async () => {
+test("each month is a link by its name and figure to what changed in it, and the picked one says so and leads to its rows", async () => {
   const worth = netWorth([ACCOUNT], "2026-11-28", 2);
   const element = <NetWorthOverTime worth={worth} range="1y" picked="2026-10" />;
   const handler = createStaticHandler([{ path: "*", element }]);
@@ -26,7 +26,7 @@ test("each month is a link by its name and figure to what changed in it, and the
   ]);
   expect(links).toEqual([
     ["September 2026: $300.00", "/transactions?from=2026-09-01&amp;to=2026-09-30", false],
-    ["October 2026: $500.00", "/net-worth?month=2026-10#month", true],
+    ["October 2026: $500.00", "/transactions?from=2026-10-01&amp;to=2026-10-31", true],
     ["November 2026: $500.00", "/net-worth?month=2026-11#month", false],
   ]);
 });

@@ -1,7 +1,5 @@
 // What is seen where nothing is sold, or no bank is connected; and what the page for home shows of ops/.
 import { existsSync, readFileSync } from "node:fs";
-import { renderToStaticMarkup } from "react-dom/server";
-import { createStaticHandler, createStaticRouter, StaticRouterProvider } from "react-router-dom/server";
 import type { ReactElement } from "react";
 import { expect, test } from "vitest";
 import { ConnectAccountButton } from "~/components/accounts/connect-account-button";
@@ -15,18 +13,12 @@ import { FORMAT_NAMES } from "~/domain/import/types";
 import { noAccountsTexts } from "~/texts/no-accounts";
 import { stepAt } from "~/texts/tour";
 import type { ShellData } from "~/contracts/shell";
+import { wholePage } from "../support/whole-page";
 
 const ALL: Offers = { bankPages: true, bankToken: true, billing: true, demo: true };
 
-async function shown(element: ReactElement, offers: Partial<Offers>): Promise<string> {
-  const loader = () => ({ offers: { ...ALL, ...offers } });
-  const handler = createStaticHandler([{ id: "root", path: "*", loader, element }]);
-  const context = await handler.query(new Request("http://localhost/"));
-  if (context instanceof Response) throw new Error("a redirect");
-  return renderToStaticMarkup(
-    <StaticRouterProvider router={createStaticRouter(handler.dataRoutes, context)} context={context} hydrate={false} />,
-  );
-}
+const shown = (element: ReactElement, offers: Partial<Offers>) =>
+  wholePage(element, "/", { offers: { ...ALL, ...offers } });
 
 const SOLD = /trial|pricing|premium|per month|credit card required|subscription/i;
 

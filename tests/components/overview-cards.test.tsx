@@ -31,6 +31,7 @@ function viewOf(spentBefore: number) {
   return {
     overview,
     today: "2026-03-10",
+    pendingToday: 0,
     balances: [],
     hasAccounts: true,
   };
@@ -44,6 +45,12 @@ test("a first month is a percentage of nothing: its amount is said, without an a
   expect(first).toContain("$110.00 more than on Feb 1–10");
   const second = await shown(100_00);
   expect(second).toMatch(/data-arrow="up".*10\.0%.*vs\. Feb 1–10/s);
+});
+
+test("what is pending today isn't in Daily, and stands beside it", async () => {
+  const pending = await html(<OverviewCards view={{ ...viewOf(0), pendingToday: 55_12 }} links={links} />);
+  expect(pending).toContain("$55.12 pending · Today, Mar 10");
+  expect(await shown(0)).not.toContain(" pending");
 });
 
 test("a change that is hardly one has its arrow, and a figure in plain ink (DASH-019)", async () => {

@@ -1,7 +1,7 @@
 // The frame says which of bank and payments are made up, and says it of no other.
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
-import { SandboxMark } from "~/components/shell/app-shell";
+import { SandboxMark } from "~/components/shell/foot-notes";
 
 test.each([
   [true, true, "Sandbox Sample bank and payments: no real money moves."],

@@ -50,6 +50,7 @@ const NAMES: Record<string, string> = {
   "_public.developers": "Developers",
   "_public.register": "Register",
   "_public.reset-password": "Reset password",
+  "_public.time-zone": "Time zone",
   "_public.unsubscribe": "Reminders",
   demo: "",
   "sandbox.bank.$token": "Connect your bank",

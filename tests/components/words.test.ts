@@ -6,7 +6,7 @@ import { describe, expect, test } from "vitest";
 /** What people read. What reads people's words, speaks to a model or a program, or is written to a log has its own language. */
 const READ_BY_PEOPLE =
   /^(?:components|routes)\/.*\.tsx$|^texts\/|^mutations\/|^services\/coach\/actions|^providers\/mail\/|^domain\/(?:coach|notices|goals\/assistant)\//;
-const LEFT_OUT = /style-guide|coach-es|texts\/requests|privacy-page|_app\.admin|query\/(?:lexicon|common-words)/;
+const LEFT_OUT = /style-guide|coach-es|texts\/requests|privacy-page|_app\.admin|reading\/(?:lexicon|common-words)/;
 const SPANISH = /[áéíóúñ¿]/;
 const DOCUMENTED = ["Passwords do not match", "Current amount cannot exceed target amount"];
 

@@ -2,7 +2,7 @@ import fc from "../support/fast-check";
 import { describe, expect, test } from "vitest";
 import { CATEGORIES } from "~/domain/categories/list";
 import { TRANSACTION_KINDS } from "~/domain/categories/classify";
-import { csvHead, csvRows } from "~/domain/screens/report-csv";
+import { csvHead, csvRows } from "~/domain/books/csv";
 import { dashboardView } from "~/domain/screens/dashboard";
 import { insightsView } from "~/texts/insights";
 import { demo } from "~/sandbox/sample/demo-screen";

@@ -1,16 +1,10 @@
 import fc from "../support/fast-check";
 import { describe, expect, test } from "vitest";
 import { canRunOut } from "~/domain/budget/bars";
-import {
-  type BudgetCategory,
-  type BudgetPlan,
-  budgetMonth,
-  isOverBudget,
-  planOfMonth,
-  visibleGroups,
-} from "~/domain/budget/budget";
+import { type BudgetCategory, budgetMonth, isOverBudget, visibleGroups } from "~/domain/budget/budget";
+import { type BudgetPlan, planOfMonth } from "~/domain/budget/rollover";
 import { groupWords } from "~/texts/budget";
-import { atLeastSpent, changedLines, fillWrites, moveWrites, startsLate } from "~/domain/budget/change";
+import { atLeastSpent, changedLines, fillWrites, intoEmpty, moveWrites, startsLate } from "~/domain/budget/change";
 import { findingsOf } from "~/domain/budget/findings";
 import { CATEGORIES, type CategoryId } from "~/domain/categories/list";
 import { sumCents } from "~/domain/money";
@@ -50,6 +44,16 @@ describe("filling a month", () => {
       { month: MONTH, category: "groceries", plannedCents: 400_00, rollover: true },
     ]);
   });
+});
+
+test("what was spent fills what has no amount yet, and says how many others stay; a proposal is for all of it", () => {
+  const now = lines([plan("gas", 100_00), plan("travel", 80_00), plan("clothing", 0)]);
+  const amounts = [amount("gas", 140_00), amount("travel", 80_00), amount("clothing", 30_00), amount("phone", 72_00)];
+  expect(intoEmpty("history", now, amounts)).toEqual({
+    amounts: [amount("clothing", 30_00), amount("phone", 72_00)],
+    kept: 1,
+  });
+  expect(intoEmpty("proposal", now, amounts)).toEqual({ amounts, kept: 0 });
 });
 
 describe("a month that goes on", () => {

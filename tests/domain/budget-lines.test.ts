@@ -2,7 +2,8 @@ import type { Sign } from "~/domain/household/trouble";
 // Single lines of the budget: what each kind of stream becomes, from which amount on something shows, and its words.
 import { describe, expect, test } from "vitest";
 import { canRunOut } from "~/domain/budget/bars";
-import { applyAnalysis, budgetMonth, firstMonthNeeded } from "~/domain/budget/budget";
+import { applyAnalysis, budgetMonth } from "~/domain/budget/budget";
+import { firstMonthNeeded } from "~/domain/budget/rollover";
 import { carriedSentence } from "~/texts/budget";
 import { moveWrites } from "~/domain/budget/change";
 import { findingsOf } from "~/domain/budget/findings";

@@ -31,6 +31,11 @@ describe("what needs a look", () => {
     expect(needsLook(month, true).map(({ id }) => id)).toEqual(["restaurants", "gas", "groceries"]);
   });
 
+  test("is nothing that is used to the cent, as a fill leaves it", () => {
+    const full = lines({ groceries: 80_00, gas: 10_00 }, { groceries: 80_00, gas: 10_01 });
+    expect(needsLook(full, true).map(({ id }) => id)).toEqual(["gas"]);
+  });
+
   test("of a month that has passed is what went over", () => {
     expect(needsLook(month, false).map(({ id }) => id)).toEqual(["restaurants", "gas"]);
   });
@@ -164,12 +169,25 @@ test("the usual amounts are explained by the months they're the average of", () 
   expect(usualNote(1)).toBe("“Usual” is your average month. Tap it, then the check mark, to use it as your budget.");
 });
 
-test("the plan's standing is said in the words and figures of the cards, what went beside it by itself", () => {
-  expect(planStanding({ planned: 2_940_00, spent: 3_019_79, remaining: -79_79 })).toBe(
-    "$3,019.79 spent of $2,940.00 planned: $79.79 over.",
+test("without a plan it's said what was spent", () => {
+  const said = (unplanned: number) => planStanding({ planned: 0, remaining: 0, unplanned });
+  expect(said(1_409_80)).toBe("You've spent $1,409.80, and nothing is planned.");
+  expect(said(-5_00)).toBe("$5.00 came back, and nothing is planned.");
+});
+
+test("the plan's standing and what went beside it are one sentence, whose figures make Remaining", () => {
+  const said = (remaining: number, unplanned: number) => planStanding({ planned: 300_00, remaining, unplanned });
+  expect(said(-79_79, 0)).toBe("You're $79.79 over your $300.00 plan.");
+  expect(said(-79_79, 1_409_80)).toBe(
+    "You're $79.79 over your $300.00 plan, and $1,409.80 more wasn't planned. Together that's $1,489.59 over.",
   );
-  expect(planStanding({ planned: 300_00, spent: 112_56, remaining: 187_44 })).toBe(
-    "$112.56 spent of $300.00 planned: $187.44 left.",
+  expect(said(187_44, 0)).toBe("You have $187.44 left of your $300.00 plan.");
+  expect(said(187_44, 50_00)).toBe(
+    "You have $187.44 left of your $300.00 plan, but $50.00 of spending wasn't planned. Together that's $137.44 left.",
+  );
+  expect(said(0, 50_00)).toBe("You've spent all of your $300.00 plan, and $50.00 more wasn't planned.");
+  expect(said(187_44, -5_00)).toBe(
+    "You have $187.44 left of your $300.00 plan, and $5.00 came back where nothing was planned.",
   );
   expect([1_409_80, 0, -5_00].map(besidePlan)).toEqual([
     "$1,409.80 more wasn't planned.",

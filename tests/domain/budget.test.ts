@@ -3,16 +3,14 @@ import { describe, expect, test } from "vitest";
 import { budgetPercent } from "~/domain/budget/bars";
 import {
   applyAnalysis,
-  type BudgetPlan,
   budgetMonth,
   budgetSummary,
-  firstMonthNeeded,
   isOverBudget,
-  type SpentByMonth,
   visibleGroups,
   withAmounts,
 } from "~/domain/budget/budget";
-import { carriedSentence, leftOrOver } from "~/texts/budget";
+import { type BudgetPlan, firstMonthNeeded, type SpentByMonth } from "~/domain/budget/rollover";
+import { carriedSentence, filledToast, leftOrOver } from "~/texts/budget";
 import { BUDGET_GROUPS, CATEGORIES, type CategoryId } from "~/domain/categories/list";
 import { formatUsd } from "~/domain/money";
 import { addMonths } from "~/domain/periods";
@@ -299,3 +297,12 @@ describe("which plan holds, and what it carries on", () => {
     expect(after.reduce((sum, { actualSpent }) => sum + actualSpent, 0)).toBe(70);
   });
 });
+
+test.each<[number, number, string]>([
+  [20, 2, "20 amounts were filled in from your last three months; 2 amounts of yours are kept."],
+  [1, 1, "1 amount was filled in from your last three months; 1 amount of yours is kept."],
+  [3, 0, "3 amounts were filled in from your last three months."],
+  [0, 0, "Your budget already matches your last three months."],
+])("filling %i says so, and that %i are kept", (changed, kept, says) =>
+  expect(filledToast({ source: "history", changed, kept }).description).toBe(says),
+);

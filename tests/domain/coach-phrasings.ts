@@ -150,7 +150,11 @@ export const PHRASINGS: readonly [question: string, intent: string, says?: RegEx
 /** Talks: each question leans on those before it. */
 export const TALKS: readonly (readonly [question: string, intent: string, says: RegExp])[][] = [
   [
-    ["can i afford a $900 tv", "afford", /^Yes, but your savings cushion isn't full yet\. \$900\.00/],
+    [
+      "can i afford a $900 tv",
+      "afford",
+      /^Yes, but your savings cushion isn't full yet\. The dates of your goals take .* \$900\.00/,
+    ],
     ["what about 300?", "afford", /\$300\.00 comes out of what this month leaves/],
     ["and a 30k car", "afford", /\$30,000\.00 with 20% down/],
   ],

@@ -8,7 +8,7 @@ import {
   utilizationBadge,
   utilizationColor,
 } from "~/domain/credit/factors";
-import { historyYears, scoreFactors, UTILIZATION_ADVICE } from "~/texts/credit-factors";
+import { historyYears, scoreFactors, UTILIZATION_ADVICE, utilizationSentence } from "~/texts/credit-factors";
 import { impactVariant } from "~/domain/credit/moves";
 import { improvementPlan, planDraft } from "~/texts/credit-plan";
 import { CREDIT_MIXES, type CreditAnswers, PAYMENT_HISTORIES, readNumber, readProfile } from "~/domain/credit/profile";
@@ -47,6 +47,12 @@ describe("thresholds", () => {
   });
   test("the advice names both figures (CREDIT-032)", () =>
     expect(UTILIZATION_ADVICE).toMatch(/under 30%.*under 10% is excellent/));
+  test("who is within the advised share isn't told to get there", () =>
+    expect([31, 30, 11, 10, 0].map(utilizationSentence)).toEqual([
+      UTILIZATION_ADVICE,
+      ...["Within the advised 30%. Under 10% is excellent.", "Within the advised 30%. Under 10% is excellent."],
+      ...["10% or less is excellent.", "10% or less is excellent."],
+    ]));
   test("history in whole years (CREDIT-033)", () =>
     expect([84, 30, 12, 0].map(historyYears)).toEqual(["7 years", "2 years", "1 year", "0 years"]));
   test("assessment age in days (CREDIT-034)", () => {

@@ -50,6 +50,20 @@ describe("rows", () => {
   });
 });
 
+test("what is pending today is known from the newest rows, or not said where they might not be all", () => {
+  const today = { day: "2026-03-05", pending: true };
+  const rows = [
+    row("a", { ...today, cents: -55_12 }),
+    row("b", { ...today, cents: -4_00 }),
+    row("c", { ...today, kind: "transfer" }),
+    row("d", { ...today, pending: false }),
+    row("e", { pending: true }),
+  ];
+  expect(view({ rows }).pendingToday).toBe(59_12);
+  expect(view({ rows: rows.slice(2) }).pendingToday).toBe(0);
+  expect(view({ rows: Array.from({ length: 11 }, (_, at) => row(`${at}`, today)) }).pendingToday).toBe(0);
+});
+
 test("one planned category is a plan, and an account or a row is a beginning", () => {
   const budget = (amount: number) => ({ category: "gas", amount, spent: 0 });
   expect(view({ budgets: [budget(0), budget(1)] }).isPlanned).toBe(true);

@@ -200,7 +200,9 @@ describe("what is owed", () => {
     expect(owedWords(owed)).toEqual([
       "You owe $8,432.00 across 2 debts, $1,000.00 of it outside your linked accounts.",
       "The $1,100.00 on Cashback Card isn't counted as debt: you pay it off each month.",
+      "With it you owe $9,532.00.",
     ]);
+    expect(owedWords({ ...owed, cents: 0 })).toHaveLength(1);
     expect(owedWords({ ...owed, debts: 1, elsewhereCents: 0, inFull: [] })).toEqual(["You owe $8,432.00 in debt."]);
     expect(owedWords(NONE)).toEqual([]);
   });
@@ -296,11 +298,11 @@ test("utilization is what the linked cards use of their limits, also of a card t
 test("every other screen says it in one line", () => {
   const loan = { category: "student_loans", monthlyCents: 184_50 };
   expect(owedInShort({ cents: 0, unseen: [] })).toBe("");
-  expect(owedInShort({ cents: 500_00, unseen: [] })).toBe("You owe $500.00.");
+  expect(owedInShort({ cents: 500_00, unseen: [] })).toBe("Debt to pay off: $500.00.");
   expect(owedInShort({ cents: 500_00, unseen: [loan] })).toBe(
-    "You owe $500.00, plus a student loan we don't have a balance for.",
+    "Debt to pay off: $500.00, plus a student loan (balance unknown).",
   );
-  expect(owedInShort({ cents: 0, unseen: [loan] })).toBe("You owe on a student loan we don't have a balance for.");
-  expect(notCountedWords([loan])).toBe("This doesn't count a student loan we don't have a balance for.");
-  expect(owedInShort({ cents: 0, unseen: [loan, loan] })).toBe("You owe on 2 loans we don't have balances for.");
+  expect(owedInShort({ cents: 0, unseen: [loan] })).toBe("You owe on a student loan (balance unknown).");
+  expect(notCountedWords([loan])).toBe("This doesn't count a student loan (balance unknown).");
+  expect(owedInShort({ cents: 0, unseen: [loan, loan] })).toBe("You owe on 2 loans (balances unknown).");
 });

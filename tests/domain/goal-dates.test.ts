@@ -39,7 +39,7 @@ describe("no goal is made with a date of our own where one was named", () => {
     };
     expect(reply("Save $500 for a boat by yesterday")).toMatch(/Nov 20, 2026 has passed\. Please name a date/);
     expect(reply("Save $500 for a boat by 2031-02-29")).toMatch(/can't find that date in the calendar/);
-    expect(reply("Save $500 for a boat by my birthday")).toMatch(/can't tell which date 'by my birthday' is/);
+    expect(reply("Save $500 for a boat by my birthday")).toMatch(/can't tell which date “by my birthday” is/);
   });
 
   test("a leap day that is to come is found, and words in quotation marks are a name", () => {

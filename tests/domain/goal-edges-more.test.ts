@@ -126,7 +126,7 @@ test("which goal is to go: by its amount, by its name in quotation marks", () =>
 });
 
 test.each([
-  ["if i saved $50 for my bike", "notHappened", "'I saved $50 for Bike'"],
+  ["if i saved $50 for my bike", "notHappened", "“I saved $50 for Bike”"],
   ["i added $0 to my bike", "howMuch", "How much was it for Bike?"],
   ["saved for my bike", "howMuch", "How much was it for Bike?"],
   ["update the color of my bike", "editGoal", "name or color of Bike, use Edit"],

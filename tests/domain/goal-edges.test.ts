@@ -201,15 +201,15 @@ describe("what is made", () => {
     ["save €50 for a sofa", ["unclear", "I'm not sure about the amount for Sofa"]],
     [
       "save for a sofa by 2027-11-21",
-      ["amount", "How much would you like to save for Sofa? For example: 'Save $500 for Sofa'"],
+      ["amount", "How much would you like to save for Sofa? For example: “Save $500 for Sofa”"],
     ],
     [
       "save $50 a month for a sofa",
-      ["amount", "How much would you like to save for Sofa? For example: 'Save $500 for Sofa'"],
+      ["amount", "How much would you like to save for Sofa? For example: “Save $500 for Sofa”"],
     ],
-    ["save $500 for a sofa due whenever", ["unreadDate", "I can't tell which date 'due whenever' is"]],
-    ["save $500 for a sofa due on the day", ["unreadDate", "I can't tell which date 'due on the day' is"]],
-    ["save $500 for a sofa due by whenever", ["unreadDate", "I can't tell which date 'due by whenever' is"]],
+    ["save $500 for a sofa due whenever", ["unreadDate", "I can't tell which date “due whenever” is"]],
+    ["save $500 for a sofa due on the day", ["unreadDate", "I can't tell which date “due on the day” is"]],
+    ["save $500 for a sofa due by whenever", ["unreadDate", "I can't tell which date “due by whenever” is"]],
     ["moved $50 toward my bike", ["record", RECORD, "I added $50.00 to Bike"]],
     ["moved $50 towards my bike", ["record", RECORD, "I added $50.00 to Bike"]],
     ["paid $200 on my visa card", ["record", RECORD, "I added $200.00 to Visa card"]],
@@ -224,10 +224,10 @@ describe("what is made", () => {
     };
     expect(reply("change my bike goal to $900")).toContain("name or color of Bike, use Edit");
     expect(reply("change the trip to japan goal's target to $900")).toContain("name or color of Trip to Japan, use");
-    expect(reply("paid $200 on my visa card")).toContain("'I added $200.00 to Visa card'");
-    expect(reply("paid €200 on my visa card")).toContain("'I added $50 to Visa card'");
-    expect(reply("transferred $20 yesterday")).toContain("'I added $20.00 to my goal'");
-    expect(CHAT_WELCOME).toMatch(/^Hi, I'm Money Mind\. .+ 'Delete my bike goal'\.$/);
+    expect(reply("paid $200 on my visa card")).toContain("“I added $200.00 to Visa card”");
+    expect(reply("paid €200 on my visa card")).toContain("“I added $50 to Visa card”");
+    expect(reply("transferred $20 yesterday")).toContain("“I added $20.00 to my goal”");
+    expect(CHAT_WELCOME).toMatch(/^Hi, I'm Money Mind\. .+ “Delete my bike goal”\.$/);
   });
 
   test("who denies one thing and asks for another is asked first", () => {

@@ -18,7 +18,7 @@ const details: Parameters<typeof askBack>[1] = {
 test.each<[AskReason, string, string[]]>([
   [
     "help",
-    "Tell me what the goal is for and how much it takes, and I'll create it. For example: 'Save $500 for a bike by next June'. Nothing was changed.",
+    "Tell me what the goal is for and how much it takes, and I'll create it. For example: “Save $500 for a bike by next June”. Nothing was changed.",
     ["Save $500 for a bike by next June", "Pay off my $3,000 credit card at 19.9%"],
   ],
   ["own", "I can only create, update and delete your own goals, one at a time. Nothing was changed.", []],
@@ -33,29 +33,29 @@ test.each<[AskReason, string, string[]]>([
     "Which amount is it for Boat: $12.34 or $50.00? I set up one goal at a time. Nothing was changed.",
     ["Save $12.34 for Boat", "Save $50.00 for Boat"],
   ],
-  ["amount", "How much do you owe on Boat? For example: 'Pay off my $3,000 Boat'. Nothing was changed.", []],
-  ["name", "What are the $12.34 for? For example: 'Pay off my $12.34 credit card'. Nothing was changed.", []],
+  ["amount", "How much do you owe on Boat? For example: “Pay off my $3,000 Boat”. Nothing was changed.", []],
+  ["name", "What are the $12.34 for? For example: “Pay off my $12.34 credit card”. Nothing was changed.", []],
   ["dates", "I found more than one date. Which one is the deadline? Nothing was changed.", []],
   [
     "noDate",
-    "I can't find that date in the calendar. Please write it like 2030-06-01 or 'June 1, 2030'. Nothing was changed.",
+    "I can't find that date in the calendar. Please write it like 2030-06-01 or “June 1, 2030”. Nothing was changed.",
     [],
   ],
   [
     "unreadDate",
-    "I can't tell which date 'Boat' is. Please write it like 2030-06-01 or 'June 1, 2030'; a name with such words goes in quotation marks. Nothing was changed.",
+    "I can't tell which date “Boat” is. Please write it like 2030-06-01 or “June 1, 2030”; a name with such words goes in quotation marks. Nothing was changed.",
     [],
   ],
   ["past", "Jan 2, 2026 has passed. Please name a date that's still to come. Nothing was changed.", []],
   ["above", "Current amount cannot exceed target amount. Nothing was changed.", []],
   [
     "record",
-    "It sounds like money that has already moved. To record it, say 'I added $12.34 to Boat'. Nothing was changed.",
+    "It sounds like money that has already moved. To record it, say “I added $12.34 to Boat”. Nothing was changed.",
     ["I added $12.34 to Boat"],
   ],
   [
     "noGoals",
-    "You have no goals yet. Tell me about one, for example: 'Save $500 for a bike by next June'.",
+    "You have no goals yet. Tell me about one, for example: “Save $500 for a bike by next June”.",
     ["Save $500 for a bike by next June", "Pay off my $3,000 credit card at 19.9%"],
   ],
   ["whichDelete", "Which goal should I delete: Boat or Car? Nothing was changed.", ['Delete "Boat"', 'Delete "Car"']],
@@ -66,7 +66,7 @@ test.each<[AskReason, string, string[]]>([
   ],
   [
     "sureDelete",
-    "I didn't change anything. To delete a goal, name it: 'Delete Boat'.",
+    "I didn't change anything. To delete a goal, name it: “Delete Boat”.",
     ['Delete "Boat"', 'Delete "Car"'],
   ],
   [
@@ -89,7 +89,7 @@ test.each<[AskReason, string, string[]]>([
     "I can't find that goal. Yours are: Boat or Car. Nothing was changed.",
     ['I added $12.34 to "Boat"', 'I added $12.34 to "Car"'],
   ],
-  ["howMuch", "How much was it for Boat? For example: 'I saved $50 for Boat'. Nothing was changed.", []],
+  ["howMuch", "How much was it for Boat? For example: “I saved $50 for Boat”. Nothing was changed.", []],
   [
     "addOrSet",
     "Did you add $12.34 to Boat, or is $12.34 the new total? Nothing was changed.",
@@ -107,7 +107,7 @@ test.each<[AskReason, string, string[]]>([
   ],
   [
     "notHappened",
-    "It sounds as if that hasn't happened yet, so nothing was changed. Tell me when it has: 'I saved $50 for Boat'.",
+    "It sounds as if that hasn't happened yet, so nothing was changed. Tell me when it has: “I saved $50 for Boat”.",
     [],
   ],
 ])("%s, with all that is known: %s", (reason, reply, choices) => {
@@ -116,20 +116,20 @@ test.each<[AskReason, string, string[]]>([
 
 test.each<[AskReason, string, string[]]>([
   ["unclear", "I'm not sure about the amount. Please write it in dollars, like $1,200.50. Nothing was changed.", []],
-  ["name", "What are the savings for? For example: 'Save $500 for a bike'. Nothing was changed.", []],
+  ["name", "What are the savings for? For example: “Save $500 for a bike”. Nothing was changed.", []],
   ["past", "That date has passed. Please name a date that's still to come. Nothing was changed.", []],
   [
     "record",
-    "It sounds like money that has already moved. To record it, say 'I added $50 to my goal'. Nothing was changed.",
+    "It sounds like money that has already moved. To record it, say “I added $50 to my goal”. Nothing was changed.",
     [],
   ],
-  ["sureDelete", "I didn't change anything. To delete a goal, name it: 'Delete my bike goal'.", []],
+  ["sureDelete", "I didn't change anything. To delete a goal, name it: “Delete my bike goal”.", []],
   [
     "takeBack",
     "I can't take money back out from here. Use Edit on the goal's card to correct the amount. Nothing was changed.",
     [],
   ],
-  ["howMuch", "How much was it? For example: 'I saved $50 for my bike'. Nothing was changed.", []],
+  ["howMuch", "How much was it? For example: “I saved $50 for my bike”. Nothing was changed.", []],
   [
     "editGoal",
     "I record money here. To change the target, date, name or color of a goal, use Edit on its card. Nothing was changed.",
@@ -137,7 +137,7 @@ test.each<[AskReason, string, string[]]>([
   ],
   [
     "notHappened",
-    "It sounds as if that hasn't happened yet, so nothing was changed. Tell me when it has: 'I saved $50 for my bike'.",
+    "It sounds as if that hasn't happened yet, so nothing was changed. Tell me when it has: “I saved $50 for my bike”.",
     [],
   ],
 ])("%s, with nothing known: %s", (reason, reply, choices) => {
@@ -146,7 +146,7 @@ test.each<[AskReason, string, string[]]>([
 
 test("a savings goal without an amount is asked for one", () => {
   expect(said("amount", { name: "Boat" }).reply).toBe(
-    "How much would you like to save for Boat? For example: 'Save $500 for Boat'. Nothing was changed.",
+    "How much would you like to save for Boat? For example: “Save $500 for Boat”. Nothing was changed.",
   );
   expect(said("whichProgress", { goals: [boat] }).choices).toEqual([]);
   expect(said("unknownProgress", { goals: [boat] }).choices).toEqual([]);

@@ -292,8 +292,8 @@ describe("what is minded of a what-if", () => {
     expect(rent(30_000)).toEqual([]);
     expect(rent(29_999)).toEqual(["checking-short-unless-moved"]);
     expect(rent(29_999, 600_000)).toContain("checking-short");
-    // It runs short in any case.
-    expect(rent(-1)).toEqual([]);
+    // It runs short in any case, which is no yes.
+    expect(rent(-1)).toEqual(["checking-short-already-unless-moved"]);
     expect(rent(0)).toEqual(["checking-short-unless-moved"]);
   });
 

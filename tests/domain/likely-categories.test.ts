@@ -12,7 +12,7 @@ test("the merchant's own rows come first, then the bank's word", () => {
       bank: "clothing",
       all: [sorted("gas", 90), sorted("groceries", 80), sorted("travel", 5)],
     }),
-  ).toEqual(["groceries", "clothing"]);
+  ).toEqual(["groceries", "clothing", "gas"]);
 });
 
 test("of a merchant's rows those count most that took about as much", () => {
@@ -28,9 +28,17 @@ test("what the row is already, what isn't known and 'miscellaneous' are not offe
   expect(likelyCategories({ ...none, current: "gas", merchant })).toEqual(["travel", "groceries", "utilities"]);
 });
 
-test("what is usual elsewhere is no guess: only categories of the row's own group, and none where it has no group", () => {
+test("what is usual elsewhere is no guess: only categories of the row's own group", () => {
   const all = [sorted("restaurants", 90), sorted("groceries", 80), sorted("gas", 70), sorted("maintenance", 2)];
   expect(likelyCategories({ ...none, current: "gas", all })).toEqual(["maintenance"]);
-  for (const current of ["", "kind:transfer", "entertainment", "miscellaneous"])
+  for (const current of ["", "kind:transfer", "entertainment"])
     expect([current, likelyCategories({ ...none, current, all: all.slice(1) })]).toEqual([current, []]);
+});
+
+test("what is in no group yet is asked about: what is usual for its size fills up to three, and no bill does", () => {
+  const all = [sorted("mortgage_rent", 99), sorted("restaurants", 90, 30_00), sorted("groceries", 80)];
+  const more = [...all, sorted("travel", 60, 900_00), sorted("gas", 50)];
+  expect(likelyCategories({ ...none, all: more })).toEqual(["groceries", "restaurants", "gas"]);
+  expect(likelyCategories({ ...none, all: more, amountCents: -900_00 })[0]).toBe("travel");
+  expect(likelyCategories(none)).toEqual([]);
 });

@@ -115,7 +115,7 @@ test.each<[string, () => unknown, [path: string, title: string | null]]>([
   ["it was changed since", () => end(budget.unsaveBudget, { ...now, isDone: false }), ["/budget", "Nothing undone"]],
   [
     "a month is filled",
-    () => end(budget.fillBudget, { ...month, source: "history", changed: 2 }),
+    () => end(budget.fillBudget, { ...month, source: "history", changed: 2, kept: 0 }),
     ["/budget?month=2026-03", "Budget Updated"],
   ],
   ["money is moved in the budget", () => end(budget.moveBudget, month), ["/budget?month=2026-03", "Budget Updated"]],
@@ -252,6 +252,7 @@ test.each<[string, () => unknown, [path: string, title: string | null]]>([
     () => end(notices.chooseMails, nothing, { from: "/unsubscribe?t=1" }),
     ["/unsubscribe?t=1", null],
   ],
+  ["a visitor's zone is chosen", () => end(settings.saveVisitorZone, { from: "/demo" }), ["/demo", null]],
   ["a category is saved", () => end(ownCategories.saveOwnCategory, undone), ["/categories", "Category Saved"]],
   ["it's taken away", () => end(ownCategories.removeOwnCategory, undone), ["/categories", "Category Deleted"]],
   ["it's merged", () => end(ownCategories.mergeOwnCategory, undone), ["/categories", "Categories Merged"]],

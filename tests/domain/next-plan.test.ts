@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { BudgetPlan } from "~/domain/budget/budget";
+import type { BudgetPlan } from "~/domain/budget/rollover";
 import { nextPlan } from "~/domain/budget/next-month";
 import { nextPlanWords } from "~/texts/next-plan";
 
@@ -23,7 +23,7 @@ test("next month is spoken of in a month's last seven days alone", () => {
 test("it's planned, goes on with this month's amounts, or waits for a plan", () => {
   const november = [plan("2026-11", "groceries", 40_000), plan("2026-10", "gas", 10_000)];
   expect(words([], "2026-11-28")).toBe("Plan December");
-  expect(words(november, "2026-11-28")).toBe("December uses this plan too");
+  expect(words(november, "2026-11-28")).toBe("See December's budget");
   const december = [...november, plan("2026-12", "groceries", 45_000)];
   expect(words(december, "2026-11-28")).toBe("December is planned: $550.00");
   // Amounts that were taken back to nothing are no plan.

@@ -1,6 +1,14 @@
 import { expect, test } from "vitest";
 import { INSIGHT_RULES } from "~/domain/insights/engine";
-import { ALWAYS_TOLD, isWanted, NOTICE_KINDS, silentRules } from "~/domain/notices/choices";
+import {
+  ALWAYS_TOLD,
+  FINDING_KINDS,
+  isWanted,
+  NOTICE_KINDS,
+  silentRules,
+  wantedRules,
+  wants,
+} from "~/domain/notices/choices";
 import { NOTICE_WORDS } from "~/texts/notifications";
 
 const kind = (id: string) => {
@@ -41,4 +49,24 @@ test("a choice holds for its kind and its place alone", () => {
   expect([...silentRules(choices)].sort()).toEqual([...kind("bills").rules].sort());
   expect(isWanted(choices, kind("goals"), "bell")).toBe(true);
   expect(isWanted([{ kind: "bills", channel: "push", wanted: true }], kind("bills"), "push")).toBe(true);
+});
+
+test("away from the screen only the findings of a kind that was chosen there are told", () => {
+  const choices = [
+    { kind: "bills", channel: "mail", wanted: true },
+    { kind: "goals", channel: "push", wanted: true },
+  ];
+  const all = NOTICE_KINDS.flatMap(({ rules }) => rules);
+  expect([...wantedRules(choices, "mail")].sort()).toEqual([...kind("bills").rules].sort());
+  expect([...wantedRules(choices, "push")].sort()).toEqual([...kind("goals").rules].sort());
+  expect([...wantedRules([], "bell")].sort()).toEqual([...all].sort());
+  expect(wantedRules([], "mail").size).toBe(0);
+});
+
+test("a kind is wanted by its id, and one that isn't there never", () => {
+  expect([wants([], "trial", "mail"), wants([], "trial", "push"), wants([], "nothing", "mail")]).toEqual([
+    ...[true, false, false],
+  ]);
+  expect(FINDING_KINDS).toEqual(NOTICE_KINDS.filter(({ rules }) => rules.length > 0).map(({ id }) => id));
+  expect(FINDING_KINDS).not.toContain("week");
 });

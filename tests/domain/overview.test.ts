@@ -293,6 +293,8 @@ test("a week is held against the same days of the last one", () => {
   };
   expect(said("2025-03-05")).toBe("$30.00 less than a week ago");
   expect(said("2025-03-08")).toBe("$530.00 less than a week ago");
+  // A week of one day tells nothing: what the same day took then stands beside it.
+  expect(said("2025-03-02")).toBe("Last Sunday: $40.00");
   expect(said("2025-03-05", [...days, day("2025-03-04", "gas", "spending", -45_00)])).toBe(
     "$15.00 more than a week ago",
   );

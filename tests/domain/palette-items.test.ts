@@ -13,12 +13,38 @@ const names = (typed: string, hasCoach = true) =>
   paletteGroups(typed, null, { ...known, hasCoach }).map(({ name }) => name);
 const items = (typed: string): PaletteItem[] => paletteGroups(typed, null, known).flatMap((group) => group.items);
 
-test("nothing typed offers places to go; letters offer the list first and the coach last", () => {
+test("nothing typed offers places to go; letters offer the list and the coach last", () => {
   expect(names("  ")).toEqual(["Screens", "Actions"]);
-  expect(names("bud")).toEqual(["Transactions", "Screens", "Actions", "Coach"]);
-  expect(names("bud", false)).toEqual(["Transactions", "Screens", "Actions"]);
-  expect(items("bud")[0]).toMatchObject({ label: "Find “bud” in your transactions", to: "/transactions?q=bud" });
+  expect(names("amounts")).toEqual(["Transactions", "Actions", "Coach"]);
+  expect(names("amounts", false)).toEqual(["Transactions", "Actions"]);
+  expect(items("coffee")[0]).toMatchObject({
+    label: "Find “coffee” in your transactions",
+    to: "/transactions?q=coffee",
+  });
   expect(items("can I afford it?").at(-1)?.to).toBe("/coach?tab=ask&question=can%20I%20afford%20it%3F#coach-question");
+});
+
+test.each<[string, string]>([
+  ["net worth", "/net-worth"],
+  ["Net w", "/net-worth"],
+  ["budget", "/budget"],
+  ["bud", "/budget"],
+  ["recurring", "/recurring"],
+  ["add transaction", "/transactions/new"],
+  ["add a tr", "/transactions/new"],
+  ["what if", "/what-if"],
+  ["import", "/import"],
+  ["export", "/security#your-data"],
+])("Enter goes to the place whose name begins with what is typed: %s", (typed, to) =>
+  expect(items(typed)[0]).toMatchObject({ id: expect.stringMatching(/^place:/), to }),
+);
+
+test("a place stands in the list once, and what only means one stays below the transactions", () => {
+  const ids = items("budget").map(({ id }) => id);
+  expect(new Set(ids).size).toBe(ids.length);
+  expect(names("budget")).toEqual(["Jump to", "Transactions", "Actions", "Coach"]);
+  for (const typed of ["rent", "a", "the", "worth", "csv", "coffee since may"])
+    expect(items(typed)[0]?.id, typed).toBe("all");
 });
 
 test("with nothing typed each place of the tab bar is there", () => {
@@ -32,7 +58,7 @@ test("each word begins a word of a place, or of what else people call it", () =>
   const places = (typed: string) => items(typed).flatMap(({ id, to }) => (id.startsWith("place:") ? [to] : []));
   expect(places("net w")).toEqual(["/net-worth"]);
   expect(places("DARK mode")).toEqual(["/settings#display"]);
-  expect(places("csv")).toEqual(["/import"]);
+  expect(places("csv")).toEqual(["/import", "/security#your-data"]);
   expect(places("xyzzy")).toEqual([]);
 });
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { csvCell, csvFileName, csvHead, csvRows } from "~/domain/screens/report-csv";
+import { csvCell, csvFileName, csvHead, csvRows } from "~/domain/books/csv";
 import {
   type ReportRow,
   awaitsIncome,
@@ -130,9 +130,11 @@ describe("the report", () => {
     expect(reportBadge(week(700_00, 700_00), 3_000_00)?.tone).toBe("destructive");
     expect(reportBadge(week(700_00, 700_00), 0)?.tone).toBe("destructive");
     expect(unpaidWeek("2025-03-07")).toBe("Not every week brings pay, so income isn't compared. Next payday is Mar 7.");
-    expect(comparedWords(week(1, 1))).toBe("Compared with Feb 16 - Feb 22");
+    expect(comparedWords(week(1, 1))).toBe("vs. Feb 16–22");
     const oneDay = { from: "2025-02-16", to: "2025-02-16" };
-    expect(comparedWords({ previousRange: oneDay, soFar: null })).toBe("Compared with Feb 16");
+    expect(comparedWords({ previousRange: oneDay, soFar: null })).toBe("vs. Feb 16");
+    const twoMonths = { from: "2025-01-28", to: "2025-02-03" };
+    expect(comparedWords({ previousRange: twoMonths, soFar: null })).toBe("vs. Jan 28 – Feb 3");
   });
   test("the spending ratio badge (REPORT-005 REPORT-006 REPORT-007 REPORT-008)", () => {
     expect(ratioBadge(100, 81)).toEqual({ tone: "destructive" });

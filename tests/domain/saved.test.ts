@@ -2,7 +2,7 @@ import fc from "../support/fast-check";
 import { describe, expect, test } from "vitest";
 import { buildFacts } from "~/domain/coach/facts/build";
 import { contributionsOf, savedIn } from "~/domain/household/saved";
-import { csvRows } from "~/domain/screens/report-csv";
+import { csvRows } from "~/domain/books/csv";
 import { linesOf, listLine, type ReportRow, rowCategory } from "~/domain/screens/report";
 import { insightsInWords } from "~/texts/insights";
 import { household, sum } from "../support/coach";

@@ -34,11 +34,11 @@ test("property: every value and zero lie within, in two to six even steps of one
   );
 });
 
-test("a picture that ends where its values end keeps the steps that are in it", () => {
+test("a picture that ends at its highest value keeps the steps that are in it, and one below the lowest", () => {
   expect(scaleWithin([-13_600, 63_890, 54_422], 100)).toEqual({
-    low: -13_600,
+    low: -20_000,
     high: 63_890,
-    ticks: [0, 20_000, 40_000, 60_000],
+    ticks: [-20_000, 0, 20_000, 40_000, 60_000],
   });
   expect(scaleWithin([], 100)).toEqual({ low: 0, high: 100, ticks: [0, 25, 50, 75, 100] });
 });

@@ -89,6 +89,9 @@ describe("messages", () => {
       expect(description, name).toMatch(/^[A-Z$\d][^\n]{5,110}[.!]$/);
     }
     expect(TOASTS.added(5000, "Bike").description).toBe("$50.00 was added to Bike.");
-    expect(transactionToasts.updated(1).description).toBe("1 other transaction from this merchant changed, too.");
+    expect(transactionToasts.updated(43)).toMatchObject({
+      title: "44 transactions updated",
+      description: "43 others from this merchant changed, too.",
+    });
   });
 });

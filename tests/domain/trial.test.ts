@@ -172,9 +172,9 @@ describe("the dashboard notice", () => {
 
 describe("the countdown card", () => {
   test.each([
-    [14 * DAY_MS, "14 days left in your free trial", "calm", "TRIAL-018 TRIAL-021"],
-    [5 * DAY_MS, "5 days left in your free trial", "calm", "TRIAL-021"],
-    [2 * DAY_MS + 1, "3 days left in your free trial", "calm", "TRIAL-020 TRIAL-021"],
+    [14 * DAY_MS, "Your free trial expires in 14 days", "calm", "TRIAL-018 TRIAL-021"],
+    [5 * DAY_MS, "Your free trial expires in 5 days", "calm", "TRIAL-021"],
+    [2 * DAY_MS + 1, "Your free trial expires in 3 days", "calm", "TRIAL-020 TRIAL-021"],
     [2 * DAY_MS, "Your trial ends in 2 days and 0 hours", "orange", "TRIAL-020 TRIAL-022"],
     [30 * HOUR_MS, "Your trial ends in 1 day and 6 hours", "orange", "TRIAL-022"],
     [30 * HOUR_MS - 900, "Your trial ends in 1 day and 6 hours", "orange", "TRIAL-022"],

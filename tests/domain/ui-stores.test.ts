@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { litAmong, screenAbove } from "~/components/shell/screen-above";
 import { initials, isBehindMore, isCurrent, menuItems } from "~/components/shell/nav-items";
 import { stillSignedIn } from "~/client/people/profile-poll";
 import { rememberedUsername, rememberUsername } from "~/client/people/remember-username";
@@ -69,6 +70,18 @@ describe("toasts", () => {
     expect(store.list()).toHaveLength(1);
     vi.advanceTimersByTime(1);
     expect(store.list()).toHaveLength(0);
+  });
+
+  test("a message that goes on keeps its place and its time, and stays away once it was put away", () => {
+    const store = createToastStore();
+    const id = store.show({ title: "Connected" });
+    vi.advanceTimersByTime(900);
+    store.reword(id, { title: "Connected", description: "On to the coach." });
+    expect(store.list()).toEqual([{ id, title: "Connected", description: "On to the coach.", open: true }]);
+    vi.advanceTimersByTime(4100);
+    expect(store.list()[0]?.open).toBe(false);
+    store.reword(id, { title: "Again" });
+    expect(store.list()[0]?.open).toBe(false);
   });
 
   test("the swipe threshold is 50 px (TOAST-004)", () => expect(TOAST_SWIPE_PX).toBe(50));
@@ -143,6 +156,33 @@ describe("navigation", () => {
     for (const path of ["/accounts", "/net-worth", "/settings"]) expect(isBehindMore(path)).toBe(true);
     for (const path of ["/", "/budget", "/goals", "/credit", "/coach", "/coach/interview"])
       expect(isBehindMore(path)).toBe(false);
+  });
+
+  test("a screen without an entry lights the one it belongs to, one alone, and only its own is the current page", () => {
+    const menu = ["/", "/budget", "/accounts", "/transactions", "/import", "/week", "/coach", "/settings", "/feedback"];
+    const lit = (path: string) => litAmong(menu, path);
+    expect(lit("/dashboard")).toEqual({ to: "/", is: "page" });
+    expect(lit("/demo")).toEqual({ to: "/", is: "page" });
+    expect(lit("/week")).toEqual({ to: "/week", is: "page" });
+    for (const path of ["/categories", "/categories/groceries", "/rules", "/rules/new", "/review", "/transactions/new"])
+      expect(lit(path), path).toEqual({ to: "/transactions", is: "true" });
+    for (const path of ["/security", "/install", "/subscribe", "/cancel-trial"])
+      expect(lit(path), path).toEqual({ to: "/settings", is: "true" });
+    expect(lit("/import/abc")).toEqual({ to: "/import", is: "true" });
+    expect(lit("/net-worth")).toEqual({ to: "/accounts", is: "true" });
+    expect(lit("/coach/plan")).toEqual({ to: "/coach", is: "true" });
+    expect(lit("/what-if")).toEqual({ to: "/coach", is: "true" });
+    expect(lit("/nowhere")).toBeNull();
+    // What has an entry of its own beside it doesn't light the one above it as well.
+    expect(litAmong(["/settings", "/security"], "/security")).toEqual({ to: "/security", is: "page" });
+  });
+
+  test("the way back leads one step up, and from a menu's first screens nowhere", () => {
+    expect(screenAbove("/categories/groceries")).toEqual({ to: "/categories", name: "Categories" });
+    expect(screenAbove("/rules/new")).toEqual({ to: "/rules", name: "Rules" });
+    expect(screenAbove("/import")).toEqual({ to: "/accounts", name: "Accounts" });
+    for (const path of ["/", "/dashboard", "/budget", "/accounts", "/transactions", "/coach", "/settings"])
+      expect(screenAbove(path), path).toBeNull();
   });
 
   test("menu entries in order, Admin for administrators alone (NAV-008 NAV-009 NAV-010 NAV-011)", () => {

@@ -114,12 +114,12 @@ describe("what changed", () => {
     expect(first(35_00, 20_00)).toMatchObject({
       id: "category:groceries",
       kind: "category",
-      title: "Groceries: $15.00 more than in an average week",
+      title: "Groceries: $15.00 more than usual",
       weight: 15_00,
     });
     expect(first(34_99, 20_00)).toBeUndefined();
     expect(first(5_00, 20_00)).toMatchObject({
-      title: "Groceries: $15.00 less than in an average week",
+      title: "Groceries: $15.00 less than usual",
       weight: 15_00,
     });
     expect([first(125_00, 100_00)?.weight, first(124_99, 100_00)]).toEqual([25_00, undefined]);
@@ -129,8 +129,8 @@ describe("what changed", () => {
   test("is said with the amount, and without it for where others may read", () => {
     const more = first(40_00, 20_00, [bought("2026-11-16", -40, FOOD)]);
     expect([more?.title, more?.plainTitle]).toEqual([
-      "Groceries: $20.00 more than in an average week",
-      "Groceries: more than in an average week",
+      "Groceries: $20.00 more than usual",
+      "Groceries: more than usual",
     ]);
     expect(more).toMatchObject({
       cents: 40_00,
@@ -138,7 +138,7 @@ describe("what changed", () => {
     });
     const less = first(20_00, 40_00);
     expect([less?.title, less?.plainTitle, less?.cents]).toEqual([
-      ...["Groceries: $20.00 less than in an average week", "Groceries: less than in an average week", 0],
+      ...["Groceries: $20.00 less than usual", "Groceries: less than usual", 0],
     ]);
   });
 
@@ -164,9 +164,9 @@ describe("what changed", () => {
 
   test("less is said by how often", () => {
     const why = (nowCount: number, averageCount: number) => first(5_00, 50_00, [], { nowCount, averageCount })?.why;
-    expect(why(0, 3.4)).toBe("You bought none. You usually make 3 purchases a week.");
-    expect(why(0, 0.2)).toBe("You bought none. You usually make 1 purchase a week.");
-    expect(why(1, 2)).toBe("1 purchase. You usually make 2.");
+    expect(why(0, 3.4)).toBe("No purchases instead of the usual 3.");
+    expect(why(0, 0.2)).toBe("No purchases instead of the usual 1.");
+    expect(why(1, 2)).toBe("1 purchase instead of the usual 2.");
     expect(why(2, 2)).toBe("2 purchases, each smaller than usual.");
     // Rounded to what it is here, the average is no reason.
     expect(why(2, 2.4)).toBe("2 purchases, each smaller than usual.");
@@ -331,10 +331,10 @@ describe("the week in a sentence", () => {
     const href = "/transactions?from=2026-11-15&to=2026-11-21&kind=spending";
     expect(near.everyday).toEqual({ nowCents: 105_00, averageCents: 100_00, href });
     expect([near.spentCents, near.incomeCents]).toEqual([105_00, 0]);
-    expect(near.sentence).toBe("Not counting bills, you spent $105.00, about as much as in an average week.");
-    expect(of(105.01, 100).sentence).toBe("Not counting bills, you spent $105.01: $5.01 more than in an average week.");
-    expect(of(95, 100).sentence).toBe("Not counting bills, you spent $95.00, about as much as in an average week.");
-    expect(of(94.99, 100).sentence).toBe("Not counting bills, you spent $94.99: $5.01 less than in an average week.");
+    expect(near.sentence).toBe("Not counting bills, you spent $105.00, about as much as usual.");
+    expect(of(105.01, 100).sentence).toBe("Not counting bills, you spent $105.01: $5.01 more than usual.");
+    expect(of(95, 100).sentence).toBe("Not counting bills, you spent $95.00, about as much as usual.");
+    expect(of(94.99, 100).sentence).toBe("Not counting bills, you spent $94.99: $5.01 less than usual.");
   });
 
   test("without pay says when the next one comes, and about how much", () => {

@@ -68,7 +68,7 @@ describe("the look back at a week", () => {
     expect(everyday).toMatchObject({ nowCents: 109_00, averageCents: 20_00 });
     expect(changes).toMatchObject([
       {
-        title: "Restaurants: $89.00 more than in an average week",
+        title: "Restaurants: $89.00 more than usual",
         why: "Mostly Bistro 12, $100.00 in 2 purchases.",
         cents: 109_00,
         href: "/transactions?from=2026-11-15&to=2026-11-21&kind=spending&category=restaurants",
@@ -79,8 +79,8 @@ describe("the look back at a week", () => {
   test("says what a category took less", () => {
     const { changes } = reviewOf(household([...food("2026-11-12", 9, -80), row("2026-11-18", -5)]));
     expect(changes[0]).toMatchObject({
-      title: "Groceries: $80.00 less than in an average week",
-      why: "You bought none. You usually make 1 purchase a week.",
+      title: "Groceries: $80.00 less than usual",
+      why: "No purchases instead of the usual 1.",
       cents: 0,
     });
   });

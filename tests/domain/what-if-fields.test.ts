@@ -146,7 +146,7 @@ describe("in a field and in an address", () => {
 
   test.each<[WhatIfKind, string]>([
     ["purchase", "kind=purchase&amount=1234.50&date=2027-02-01"],
-    ["cost", "kind=cost&monthly=67.00"],
+    ["cost", "kind=cost&monthly=67.00&amount=1234.50"],
     ["rent", "kind=rent&monthly=67.00&amount=1234.50"],
     ["home", "kind=home&amount=1234.50&down=15&rate=7.125&months=48&monthly=67.00"],
     ["car", "kind=car&amount=1234.50&down=15&rate=7.125&months=48&monthly=67.00"],

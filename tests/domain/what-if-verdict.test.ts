@@ -352,7 +352,7 @@ test("what each kind is called and asks for", () => {
     ]),
   ).toEqual([
     ["purchase", "A purchase", "amount", "amount date"],
-    ["cost", "A new monthly cost", "monthly", "monthly"],
+    ["cost", "A new monthly cost", "monthly", "monthly amount"],
     ["rent", "A new rent", "monthly", "monthly amount"],
     ["home", "Buying a home", "amount", "amount down rate months monthly"],
     ["car", "A car", "amount", "amount down rate months monthly"],

@@ -49,6 +49,7 @@ test("transactions leave for other programs by plain links", async ({ page, scri
   await giveHousehold(user.id, new Date().toISOString().slice(0, 10), "books", "2026-10-01");
   await page.goto("/security");
   await hydrated(page, scripts);
+  await page.getByText("Other formats").click();
   for (const [name, ending] of [
     ["OFX", "ofx"],
     ["hledger", "journal"],
@@ -59,7 +60,7 @@ test("transactions leave for other programs by plain links", async ({ page, scri
     ]);
     expect(file.suggestedFilename()).toMatch(new RegExp(`\\.${ending}$`));
   }
-  await page.getByText("Just one account").click();
+  await page.getByText("Export one account").click();
   await expect(page.getByRole("link", { name: /^QIF, / })).toHaveCount(6);
 });
 

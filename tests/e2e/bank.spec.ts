@@ -196,7 +196,7 @@ test("filter, correct, split and delete transactions; the total follows", async 
   await dialog.getByLabel(/Use this category for all 2/).check();
   await page.screenshot(shot(`transaction-${scripts ? "js" : "plain"}`));
   await dialog.getByRole("button", { name: "Save", exact: true }).click();
-  await expect(page.getByText("Transaction Updated")).toBeVisible();
+  await expect(page.getByText("2 transactions updated")).toBeVisible();
   await expect(page.getByRole("link", { name: /Amazon.*Travel/ })).toHaveCount(2);
   await page.goto("/transactions?q=cinema");
   await hydrated(page, scripts);

@@ -275,8 +275,8 @@ for (const [days, tone, top, notice, ids] of [
 }
 
 for (const [hours, tone, text, ids] of [
-  [120, "calm", "5 days left in your free trial", "TRIAL-018 TRIAL-021"],
-  [72, "calm", "3 days left in your free trial", "TRIAL-020 TRIAL-021"],
+  [120, "calm", "Your free trial expires in 5 days", "TRIAL-018 TRIAL-021"],
+  [72, "calm", "Your free trial expires in 3 days", "TRIAL-020 TRIAL-021"],
   [30, "orange", "Your trial ends in 1 day and 6 hours", "TRIAL-020 TRIAL-022"],
   [5, "orange", "Less than 24 hours left: 5h 0m", "TRIAL-023"],
   [-1, "orange", "Your free trial has expired", "TRIAL-026"],
@@ -347,6 +347,11 @@ test.describe("timings @js-only", () => {
     expect(new URL(page.url()).pathname).toBe("/subscription/success");
     await page.clock.runFor(1000);
     await expect.poll(() => new URL(page.url()).pathname).toBe("/");
+    // Opened again it says how long the trial runs, and sends nobody away.
+    await open(page, "/subscription/success", true);
+    await expect(page.getByText(/Your free trial runs until/)).toBeVisible();
+    await page.clock.runFor(6000);
+    expect(new URL(page.url()).pathname).toBe("/subscription/success");
   });
 
   test("the button goes at once (SUBS-019)", async ({ page }) => {

@@ -6,7 +6,7 @@ import { NOTICES } from "~/providers/coach/port";
 import { giveHousehold } from "../support/coach-household";
 import { expect, hydrated, signIn, test as base } from "../support/e2e";
 import { type ModelServer, startModelServer } from "../support/model-server";
-import { draftOf } from "../support/openai-stub";
+import { contentSent, draftOf } from "../support/openai-stub";
 import { sessionCookie } from "../support/people";
 
 const test = base.extend<object, { server: ModelServer }>({
@@ -64,7 +64,7 @@ test("nothing leaves before consent; the panel shows what would be sent, word fo
   await ask(page, "I am Quillon. How much do I owe on card 4417 1234 5678 9113?");
   await expect(answer(page)).toContainText("Gladly.");
   await expect(answer(page)).toContainText("You owe $1,200.00");
-  const sent = JSON.stringify(server.stub.asked.map((one) => one.body));
+  const sent = contentSent(server.stub.asked);
   for (const canary of ["Quillon", "Vantongeren", "4417", "Zyxwolf", user.email, user.username])
     expect(sent).not.toContain(canary);
 

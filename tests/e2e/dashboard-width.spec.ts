@@ -30,23 +30,28 @@ test("the dashboard fits a phone of 360 pixels, and of 320, with all of its fold
   if (process.env.SHOTS) await page.screenshot({ path: `${process.env.SHOTS}/width.png`, fullPage: true });
 });
 
-test("the demo is less than four phone screens long, for a visitor and signed in", async ({ page, scripts }) => {
-  await page.setViewportSize({ width: 360, height: 780 });
-  const height = () => page.evaluate(() => document.documentElement.scrollHeight);
-  await page.goto("/demo");
-  await hydrated(page, scripts);
-  // 2,820 and 2,900 on the day they were measured; what the sample holds differs by the day.
-  expect(await height()).toBeLessThanOrEqual(3_000);
-  // What the demo account is given, on one of its own: anybody adds to the account that all share.
-  const user = await createUser({ isDemo: true, hasSeenTour: true });
-  expect(await linkSandboxHousehold(user.id)).toBe(true);
-  await planForDemo(user.id);
-  await signInAs(page.context(), user);
-  await page.goto("/dashboard");
-  await hydrated(page, scripts);
-  await expect(page.getByText("Safe to spend").first()).toBeVisible();
-  expect(await height()).toBeLessThanOrEqual(3_000);
-});
+for (const hasTouch of [false, true])
+  test.describe(hasTouch ? "by touch, whose rows are higher" : "by mouse", () => {
+    test.use({ viewport: { width: 360, height: 780 }, hasTouch });
+
+    test("the demo is less than four phone screens long, for a visitor and signed in", async ({ page, scripts }) => {
+      const height = () => page.evaluate(() => document.documentElement.scrollHeight);
+      await page.goto("/demo");
+      await hydrated(page, scripts);
+      expect(await page.evaluate(() => matchMedia("(any-pointer: coarse)").matches)).toBe(hasTouch);
+      // What the sample holds differs by the day.
+      expect(await height()).toBeLessThanOrEqual(3_000);
+      // What the demo account is given, on one of its own: anybody adds to the account that all share. With the tour's offer.
+      const user = await createUser({ isDemo: true, hasSeenTour: false });
+      expect(await linkSandboxHousehold(user.id)).toBe(true);
+      await planForDemo(user.id);
+      await signInAs(page.context(), user);
+      await page.goto("/dashboard");
+      await hydrated(page, scripts);
+      await expect(page.getByText("Safe to spend").first()).toBeVisible();
+      expect(await height()).toBeLessThanOrEqual(3_000);
+    });
+  });
 
 test("for somebody new three steps are in the first view, and what will be here in a line each", async ({
   page,
@@ -87,14 +92,29 @@ test("while insights are looked for, nothing moves for somebody new @js-only", a
 });
 
 test("at 1,920 pixels the space is used: three cards beside each other", async ({ page, scripts }) => {
-  const user = await signIn(page, { timeZone: "America/New_York" });
+  const user = await createUser({ timeZone: "America/New_York", hasSeenTour: true });
+  await signInAs(page.context(), user);
   await giveHousehold(user.id, dayOf(new Date(), "America/New_York"), "desk");
   await page.setViewportSize({ width: 1920, height: 1080 });
   await page.goto("/dashboard");
   await hydrated(page, scripts);
   const topOf = async (part: string) => Math.round((await page.locator(part).first().boundingBox())?.y ?? -1);
   const first = await topOf("#transactions");
-  expect([await topOf("#budget"), await topOf("#ai-insights")]).toEqual([first, first]);
+  expect([await topOf("#budget"), await topOf("#spending-trends")]).toEqual([first, first]);
+  // They end together as well, and so do the two below them.
+  const endOf = (part: string) =>
+    page.locator(part).evaluate((card) => Math.round(card.getBoundingClientRect().bottom));
+  expect([await endOf("#budget"), await endOf("#spending-trends")]).toEqual(
+    Array(2).fill(await endOf("#transactions")),
+  );
+  expect(await topOf("#income-spending")).toBe(await topOf("#ai-insights"));
+  expect(await endOf("#income-spending")).toBe(await endOf("#ai-insights"));
+  // The offer of a trial begins and ends with them.
+  const edgesOf = async (part: string) => {
+    const box = await page.locator(part).first().boundingBox();
+    return [Math.round(box?.x ?? -1), Math.round((box?.x ?? 0) + (box?.width ?? 0))];
+  };
+  expect(await edgesOf("[data-banner=trial]")).toEqual(await edgesOf("#financial-overview"));
   expect(await page.locator("main").evaluate((main) => main.clientWidth)).toBeGreaterThan(1_350);
 });
 

@@ -53,6 +53,21 @@ test("with no goals the screen says what to do (GOAL-001 GOAL-002 GOAL-008 GOAL-
   await expect(page.getByRole("heading", { name: "Add New Savings Goal" })).toBeVisible();
 });
 
+test.describe("on a phone", () => {
+  test.use({ viewport: { width: 360, height: 780 }, hasTouch: true });
+
+  test("what was earned is one line until it's opened", async ({ page, scripts }) => {
+    await open(page, scripts, [["savings", { name: "Trip", targetAmount: 900, currentAmount: 300 }]]);
+    const earned = page.getByRole("region", { name: "Savings Master" });
+    await expect(earned.getByText("Level 1, 2 of 4 achievements")).toBeVisible();
+    await expect(earned.getByText("$700.00 to next level")).toBeHidden();
+    expect((await earned.boundingBox())?.height).toBeLessThanOrEqual(110);
+    await earned.getByText("2 of 4 achievements").first().click();
+    await expect(earned.getByText("$700.00 to next level")).toBeVisible();
+    await expect(earned.getByRole("heading", { name: "Achievements" })).toBeVisible();
+  });
+});
+
 test("levels, cards and both readings of the next level (GOAL-005 GOAL-006 GOAL-007 GOAL-017 GOAL-018)", async ({
   page,
   scripts,

@@ -52,7 +52,7 @@ const entries = (userId: string) => db.goalEntry.findMany({ where: { userId, kin
 test("without scripts the security screen says why a dashboard can't be kept @no-js-only", async ({ page }) => {
   await signIn(page);
   await page.goto("/security");
-  await expect(page.getByText("This needs scripts")).toBeVisible();
+  await expect(page.getByText("Needs JavaScript.")).toBeVisible();
   await expect(page.getByRole("button", { name: "Keep my dashboard" })).toHaveCount(0);
 });
 

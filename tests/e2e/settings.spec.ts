@@ -108,7 +108,7 @@ test("what has a page of its own is a link away: coach, security, subscription, 
     [/^Security/, "/security"],
     ["Subscription", "/cancel-trial"],
     [/^Your data, and deleting your account/, "/security#your-data"],
-    ["Install the app", "/install"],
+    ["Install App", "/install"],
   ] as const)
     await expect(main.getByRole("link", { name })).toHaveAttribute("href", path);
   await expect(main).toContainText("Weeks run from Sunday to Saturday, months from the 1st.");

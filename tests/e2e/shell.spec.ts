@@ -478,3 +478,34 @@ test.describe("with the service worker", () => {
     await expect(page.locator("body")).not.toContainText(user.email);
   });
 });
+
+test("every screen begins at one left edge, and what has no entry in the menu lights the one it belongs to and leads back there", async ({
+  page,
+}) => {
+  await signIn(page);
+  await page.setViewportSize({ width: 1280, height: 900 });
+  const screens: [path: string, lit: string, is: string, back: string | null][] = [
+    ["/accounts", "Accounts", "page", null],
+    ["/categories", "Transactions", "true", "Transactions"],
+    ["/rules", "Transactions", "true", "Transactions"],
+    ["/rules/new", "Transactions", "true", "Rules"],
+    ["/recurring", "Recurring", "page", "Transactions"],
+    ["/week", "Your week", "page", "Dashboard"],
+    ["/import", "Import", "page", "Accounts"],
+    ["/security", "Settings", "true", "Settings"],
+    ["/settings", "Settings", "page", null],
+    ["/subscribe", "Settings", "true", "Settings"],
+    ["/feedback", "Feedback", "page", null],
+  ];
+  for (const [path, lit, is, back] of screens) {
+    await page.goto(path);
+    const heading = page.getByRole("heading", { level: 1 });
+    expect((await heading.boundingBox())?.x, path).toBe(272);
+    const here = page.locator('aside nav[aria-label="Main"] [aria-current]');
+    await expect(here, path).toHaveText(lit);
+    await expect(here, path).toHaveAttribute("aria-current", is);
+    const way = page.locator("main [data-way-back]");
+    if (back === null) await expect(way, path).toHaveCount(0);
+    else await expect(way, path).toHaveText(back);
+  }
+});

@@ -81,3 +81,18 @@ test("a browser that keeps no cookies gets the page once, not again and again (P
   expect(asked).toBe(1);
   await context.close();
 });
+
+test("without scripts a page says whose day it shows, and anybody can choose another (PLAT-023) @no-js-only", async ({
+  page,
+}) => {
+  const { zone, today } = farZone();
+  await page.goto("/demo");
+  await expect(page.getByRole("contentinfo")).toContainText("by UTC time");
+  await page.getByRole("link", { name: "Change the time zone" }).click();
+  await page.getByLabel("Time zone").selectOption(zone.replaceAll("_", " "));
+  await page.getByRole("button", { name: "Use this time zone" }).click();
+  await expect(page).toHaveURL("/demo");
+  await expect(page.locator("main").getByText(longDate(today)).first()).toBeVisible();
+  await page.goto("/register");
+  await expect(page.getByRole("link", { name: "Choose your time zone" })).toBeVisible();
+});

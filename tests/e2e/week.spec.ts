@@ -13,8 +13,8 @@ test("the last week: each figure leads to the rows that add up to it, and one qu
   await page.goto("/dashboard?panel=notifications");
   await hydrated(page, scripts);
   await page.getByRole("link", { name: "See last week" }).click();
-  await expect(page.getByRole("heading", { name: "Your last week" })).toBeVisible();
-  await expect(page.getByRole("heading", { name: "One question" })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "Your week" })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "To review" })).toBeVisible();
   const spent = page.locator("#totals a").first();
   const [said, href] = [await spent.innerText(), (await spent.getAttribute("href")) ?? ""];
   const query = new URLSearchParams(href.split("?")[1]);

@@ -10,9 +10,9 @@ import { differences, fingerprint } from "./support/rows";
 import { type Database, withServer } from "./support/server";
 
 const CANARY = "Zanzibar-Canary-77";
-/** Open to visitors by the specification. */
+/** Open to visitors by the specification; and where a visitor chooses the zone of the day. */
 const PUBLIC =
-  /^\/(landing|privacy|developers|login|register|forgot-password|forgot-username|reset-password|demo|\.data)?$|^\/api\/(auth\/|openapi\.json$)|^\/sandbox\/(outbox|components|checkout|portal)|^\/webhooks|^\/(install|offline)$/;
+  /^\/(landing|privacy|developers|login|register|forgot-password|forgot-username|reset-password|demo|\.data)?$|^\/api\/(auth\/|openapi\.json$)|^\/sandbox\/(outbox|components|checkout|portal)|^\/webhooks|^\/(install|offline|time-zone)$/;
 const ADMIN = /^\/admin$|^\/api\/feedback$/;
 
 export const program: Program = {

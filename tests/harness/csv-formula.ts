@@ -1,5 +1,5 @@
 // Three hundred ways to begin a formula, in every text that a person or a bank can put into a spreadsheet of ours.
-import { csvAmount, csvCell, csvHead, csvRows, csvTransactions } from "../../app/domain/screens/report-csv";
+import { csvAmount, csvCell, csvHead, csvRows, csvTransactions } from "../../app/domain/books/csv";
 import { incomeSpendingReport, type ReportRow } from "../../app/domain/screens/report";
 import type { Program } from "./support/program";
 

@@ -206,7 +206,7 @@ async function resident({ server, database, bank }: World): Promise<Person> {
 
 /** The archive against the database, row by row and column by column; what is left out must be on the short list of reasons. */
 async function archive({ server, database }: World, person: Person): Promise<string[]> {
-  const { EXPORTED, NOT_EXPORTED } = await import("~/services/people/export.server");
+  const { EXPORTED, NOT_EXPORTED } = await import("~/services/archive/export.server");
   const cookie = [...person.cookies].map(([name, value]) => `${name}=${value}`).join("; ");
   const answer = await fetch(`${server.url}/account-data.zip`, { headers: { cookie } });
   if (answer.status !== 200) return [`the archive answered ${answer.status}`];

@@ -4,7 +4,7 @@ import { env } from "~/lib/env.server";
 import { BankError } from "~/providers/bank/bank-error";
 import * as calls from "~/providers/bank/plaid/calls.server";
 import { plaid } from "~/providers/bank/plaid/provider.server";
-import { closeBank } from "~/providers/bank/plaid/client.server";
+import { bankSandbox, closeBank, deliverBankEventsTo } from "~/providers/bank/plaid/client.server";
 import { startVendor, type VendorAnswer } from "../support/vendor-server";
 
 const before = { ...env };
@@ -126,6 +126,26 @@ describe("an answer", () => {
     expect(await calls.linkResult("link-1")).toEqual(result);
   });
 
+  test("is to what was asked: of which token, which bank's accounts, which key", async () => {
+    const of = async (body: object, work: () => Promise<unknown>) => {
+      answering(200, body);
+      return [await work(), asked.at(-1)?.body];
+    };
+    expect(await of({ access_token: "a", item_id: "i" }, () => calls.exchangePublicToken("public-1"))).toEqual([
+      ...[{ accessToken: "a", providerItemId: "i" }, { public_token: "public-1" }],
+    ]);
+    expect(await of({ link_sessions: [] }, () => calls.linkResult("link-1"))).toEqual([
+      ...[{ status: "open" }, { link_token: "link-1" }],
+    ]);
+    expect(await of({ accounts: [], item: { item_id: "i" } }, () => calls.fetchAccounts("access-1"))).toEqual([
+      ...[{ accounts: [], setAside: [], institutionId: null }, { access_token: "access-1" }],
+    ]);
+    const key = { alg: "ES256", kid: "k1", kty: "EC", crv: "P-256", x: "x", y: "y", use: "sig", expired_at: null };
+    expect(await of({ key }, () => calls.fetchWebhookKey("k1"))).toEqual([key, { key_id: "k1" }]);
+    answering(200, { key: { ...key, alg: "none" } });
+    expect(await failure(() => calls.fetchWebhookKey("k1"))).toMatchObject({ code: "UNEXPECTED_ANSWER" });
+  });
+
   test("to a link says what was asked for: a new connection's history, or a repair of one", async () => {
     answering(200, { link_token: "link-1", hosted_link_url: null });
     const sent = async (more: Partial<calls.LinkTokenRequest>) => {
@@ -173,5 +193,43 @@ describe("an answer", () => {
     expect(await back()).toMatchObject({ webhook, redirect_uri: `${env.APP_URL}/accounts` });
     expect(await back("https://a/done")).not.toHaveProperty("redirect_uri");
     Object.assign(env, { PLAID_OAUTH: before.PLAID_OAUTH });
+  });
+});
+
+describe("where the vendor can't be asked", () => {
+  const withSettings = async (settings: PropertyDescriptorMap, work: () => Promise<void>) => {
+    const held = Object.getOwnPropertyDescriptors(env);
+    await closeBank();
+    Object.defineProperties(env, settings);
+    await work();
+    await closeBank();
+    Object.defineProperties(env, held);
+  };
+
+  test("a connection from before is as good as one of a vendor that is down, and there's no practice bank", async () => {
+    const count = asked.length;
+    for (const value of ["off", "simplefin"])
+      await withSettings({ BANK_PROVIDER: { value } }, async () => {
+        expect(await exchanged()).toMatchObject({ kind: "outage", code: "SWITCHED_OFF", display: null });
+        expect(await bankSandbox()).toBeNull();
+        await deliverBankEventsTo(1);
+      });
+    expect(await bankSandbox()).toBeNull();
+    expect(asked).toHaveLength(count);
+    // Once it's set up again it's asked.
+    answering(200, { access_token: "access", item_id: "item" });
+    expect(await exchanged()).toBe("done");
+  });
+
+  test("a fault of our own is none of the bank's, and no look again hides it", async () => {
+    const fault = new Error("no such settings");
+    const get = () => {
+      throw fault;
+    };
+    await withSettings({ PLAID_BASE_URL: { get, configurable: true } }, async () => {
+      expect(await failure(() => calls.requestRefresh("access-1"))).toBe(fault);
+      expect(await failure(() => calls.removeItem("access-1"))).toBe(fault);
+      expect(await exchanged()).toBe(fault);
+    });
   });
 });

@@ -6,15 +6,15 @@ import { closeBilling, stripeSandbox, webhookSecret } from "~/providers/billing/
 import { startVendor, type VendorAnswer } from "../support/vendor-server";
 
 const before = { ...env };
-const asked: { call: string; fields: Record<string, string>; key: unknown; bearer: unknown }[] = [];
+const asked: { call: string; fields: Record<string, string>; key: unknown; bearer: unknown; more: unknown }[] = [];
 let said: VendorAnswer = "nothing";
 let vendor: Awaited<ReturnType<typeof startVendor>>;
 
 beforeAll(async () => {
   vendor = await startVendor(({ method, url, headers, text }) => {
     const fields = Object.fromEntries([...url.searchParams, ...new URLSearchParams(text)]);
-    const { "idempotency-key": key, authorization: bearer } = headers;
-    asked.push({ call: `${method} ${url.pathname}`, fields, key, bearer });
+    const { "idempotency-key": key, authorization: bearer, "x-stripe-client-telemetry": more } = headers;
+    asked.push({ call: `${method} ${url.pathname}`, fields, key, bearer, more });
     return said;
   });
   Object.assign(env, {
@@ -121,6 +121,13 @@ describe("what is asked", () => {
     expect(asked.at(-1)).toMatchObject({
       ...{ call: "POST /v1/billing_portal/sessions", fields: { customer: "cus_1", return_url: "https://a/subscribe" } },
     });
+  });
+
+  test("nothing is told beside it, of how long the vendor took before", async () => {
+    const body = { id: "bps_1", url: "https://billing.stripe.com/p/1" };
+    said = { status: 200, body, headers: { "request-id": "req_1" } };
+    for (const _ of [1, 2, 3]) await calls.createPortal("cus_1", "https://a/subscribe");
+    expect(asked.slice(-3).map(({ more }) => more)).toEqual([undefined, undefined, undefined]);
   });
 
   test("what a delivery is signed with is the vendor's secret, and there's no practice vendor beside it", async () => {

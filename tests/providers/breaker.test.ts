@@ -45,7 +45,10 @@ test("after the rest one goes through as a probe, and the others wait for what b
   at(61);
   let finish: (text: string) => void = () => undefined;
   const probe = breaker.run(() => new Promise<string>((resolve) => (finish = resolve)));
-  await expect(breaker.run(fine)).rejects.toThrow(CircuitOpen);
+  for (const seconds of [61, 120.9]) {
+    at(seconds);
+    await expect(breaker.run(fine), `${seconds}`).rejects.toThrow(CircuitOpen);
+  }
   finish("up");
   expect(await probe).toBe("up");
   expect(await breaker.run(fine)).toBe("fine");

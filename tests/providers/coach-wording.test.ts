@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 import type { z } from "zod";
+import { behindNoGap } from "~/providers/coach/gap";
 import type { Model } from "~/providers/coach/model-client.server";
 import { createOpenAiCoach, INSTRUCTIONS, writtenSoFar } from "~/providers/coach/openai.server";
 import { type CoachRequest, NOTICES } from "~/providers/coach/port";
@@ -10,7 +11,7 @@ import { lastMonthSaid } from "../support/coach";
 function saying(...texts: string[]) {
   const inputs: string[] = [];
   const model: Model = {
-    ask: <T>({ input, schema }: { input: string; schema: z.ZodType<T> }) => {
+    ask: <T>({ input, schema }: { input: string; schema: z.ZodType<T, z.ZodTypeDef, unknown> }) => {
       inputs.push(input);
       return Promise.resolve({ value: schema.parse({ answer: texts[inputs.length - 1] }), tokens: 1 });
     },
@@ -52,6 +53,15 @@ test("a draft without figures may be worded without any", async () => {
   const reply = await coach.write({ ...REQUEST, draft: { answer: "Be kind to yourself." } });
   expect(reply).toMatchObject({ by: "model", prose: { answer: EMPTY } });
   expect(inputs).toHaveLength(1);
+});
+
+test("a span of time that was asked about may be named, on a known day", async () => {
+  const asked = { ...REQUEST, question: "how was last year?", draft: { answer: "Be kind to yourself." } };
+  const said = "I don't see anything of last year.";
+  expect(await saying(said).coach.write({ ...asked, today: "2026-11-21" })).toMatchObject({
+    ...{ by: "model", prose: { answer: said } },
+  });
+  expect(await saying(said, said).coach.write(asked)).toMatchObject({ by: "rules", notice: NOTICES.refused });
 });
 
 test("there's nothing to word in an empty draft, and nobody is asked", async () => {
@@ -115,7 +125,7 @@ test("a model that fails leaves the built-in planner's words, and says why; what
   }
   expect(Object.fromEntries(notices)).toEqual({
     ...{ key: NOTICES.setup, model: NOTICES.setup, request: NOTICES.setup, quota: NOTICES.quota, busy: NOTICES.busy },
-    ...{ down: NOTICES.down, gone: NOTICES.down, slow: NOTICES.slow, declined: NOTICES.declined },
+    ...{ down: NOTICES.down, gone: NOTICES.slow, slow: NOTICES.slow, declined: NOTICES.declined },
     ...{ "cut-off": NOTICES.cutOff, shape: NOTICES.unreadable },
   });
 });
@@ -135,6 +145,57 @@ test("the model gets the task, the person's mark, and a shape with the draft's k
   expect(schema?.safeParse({ answer: "x" }).success).toBe(true);
   expect(schema?.safeParse({ answer: "x", more: "y" }).success).toBe(false);
   expect(schema?.safeParse({}).success).toBe(false);
+});
+
+describe("the gap that a model says its draft has", () => {
+  /** What it says first, and then with a text that holds. */
+  async function gapAfter(...said: object[]) {
+    let turn = 0;
+    const ask: Model["ask"] = ({ schema }) => Promise.resolve({ value: schema.parse(said[turn++]), tokens: 1 });
+    return createOpenAiCoach({ ask }).write({ ...REQUEST, asksForGap: true });
+  }
+  const other = { is: "other", what: ` ${"a".repeat(300)}` };
+  const none = { is: "none", what: "the rent" };
+
+  test("goes along with words that hold, and is short", async () => {
+    const reply = await gapAfter({ gap: other, answer: WITH_FIGURE });
+    expect(reply).toMatchObject({ by: "model", gap: { is: "other", missing: "a".repeat(160) } });
+    expect(JSON.stringify(reply.prose)).not.toContain("aaa");
+  });
+
+  test.each([[none], ["other"], [{ is: "all", what: "" }], [null], [undefined], [{ ...other, more: 1 }]])(
+    "%j is none",
+    async (gap) => {
+      expect(await gapAfter({ gap, answer: WITH_FIGURE })).toMatchObject({ by: "model", gap: null });
+    },
+  );
+
+  test("is the last one's that was said, whether or not its words held", async () => {
+    const EMPTY_TOO = { gap: other, answer: EMPTY };
+    expect(await gapAfter(EMPTY_TOO, { gap: none, answer: WITH_FIGURE })).toMatchObject({ by: "model", gap: null });
+    expect((await gapAfter(EMPTY_TOO, EMPTY_TOO)).gap?.is).toBe("other");
+  });
+
+  test("isn't asked for with any other text, and can't be said there", async () => {
+    const ask: Model["ask"] = ({ schema }) => {
+      expect(schema.safeParse({ gap: other, answer: WITH_FIGURE }).success).toBe(false);
+      return Promise.resolve({ value: schema.parse({ answer: WITH_FIGURE }), tokens: 1 });
+    };
+    expect((await createOpenAiCoach({ ask }).write(REQUEST)).gap ?? null).toBeNull();
+  });
+});
+
+test.each([
+  ['{"gap":{"is":"none","what":""},"answer":"We', ',"answer":"We'],
+  [' { "gap" : {"what":"}\\"{","is":"none"} ', " "],
+  ['{"gap":{"is":"none","what":""', null],
+  ['{"gap":{"is":"part","what":""},"answer":"We', null],
+  ['{"answer":"\\"gap\\":{\\"is\\":\\"none\\"}","gap":{"is":"none","what":""}', null],
+  ['{"gap":"none","answer":"We', null],
+  ['{"answer":"We', null],
+  ["", null],
+])("of %j what may be heard is %j", (json, behind) => {
+  expect(behindNoGap(json)).toBe(behind);
 });
 
 describe("an answer that is heard as it's written", () => {

@@ -40,6 +40,19 @@ describe("the outbox", () => {
     for (const name of names) expect((await stat(join(folder, "outbox", name))).mode & 0o777).toBe(0o600);
   });
 
+  test("keeps the order of mails that are written in the same moment", async () => {
+    const { send } = mailOutbox(folder, "hello@example.com");
+    const subjects = Array.from({ length: 12 }, (_, number) => `mail ${number}`);
+    const { toISOString } = Date.prototype;
+    Date.prototype.toISOString = () => "2026-03-05T12:00:00.000Z";
+    try {
+      for (const subject of subjects) await send(mail(subject));
+    } finally {
+      Date.prototype.toISOString = toISOString;
+    }
+    expect((await readOutbox(folder)).map(({ subject }) => subject)).toEqual(subjects.reverse());
+  });
+
   test("shows nothing of a mail that is only half written", async () => {
     await mkdir(join(folder, "outbox"));
     await writeFile(join(folder, "outbox", "9.part"), "{");

@@ -1,11 +1,12 @@
 // What can go wrong with a model, told apart by what its server and the SDK say, without a server.
+import { getEventListeners } from "node:events";
 import OpenAI from "openai";
 import { ContentFilterFinishReasonError, LengthFinishReasonError } from "openai/error";
 import { afterEach, describe, expect, test } from "vitest";
 import { setClock } from "~/lib/clock.server";
 import { log } from "~/lib/log.server";
 import { CircuitOpen } from "~/providers/coach/breaker.server";
-import { DeadlinePassed, withDeadline } from "~/providers/coach/deadline.server";
+import { DeadlinePassed, pause, withDeadline } from "~/providers/coach/deadline.server";
 import {
   isOfOneQuestion,
   logTrouble,
@@ -182,5 +183,26 @@ describe("a limit of time", () => {
     control.abort(gone);
     await expect(waiting).rejects.toBe(gone);
     expect(begun).toBe(1);
+  });
+
+  test("leaves nothing behind that listens, however the work ended", async () => {
+    const { signal } = new AbortController();
+    await withDeadline({ ms: 5_000, signal }, () => Promise.resolve());
+    await expect(withDeadline({ ms: 5_000, signal }, () => Promise.reject(new Error("mine")))).rejects.toThrow("mine");
+    expect(getEventListeners(signal, "abort")).toEqual([]);
+  });
+
+  test("a pause lasts as long as it says, or until its signal ends it, and nothing listens then", async () => {
+    const control = new AbortController();
+    const { signal } = control;
+    const from = performance.now();
+    await pause(50, signal);
+    expect(performance.now() - from).toBeGreaterThan(45);
+    expect(getEventListeners(signal, "abort")).toEqual([]);
+    const pausing = pause(30_000, signal);
+    control.abort();
+    await pausing;
+    expect(performance.now() - from).toBeLessThan(30_000);
+    expect(getEventListeners(signal, "abort")).toEqual([]);
   });
 });

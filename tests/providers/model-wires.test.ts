@@ -67,6 +67,108 @@ describe.each(WIRES)("over %s", (wire) => {
   });
 });
 
+describe("an answer that is written", () => {
+  const written = (...events: object[]) =>
+    stub.behave(() => ({
+      raw: [...events.map((event) => JSON.stringify(event)), "[DONE]"].map((data) => `data: ${data}\n\n`).join(""),
+    }));
+  const heard: string[] = [];
+  const asked = (wire: Wire) => ask(wire, { onText: (soFar) => heard.push(soFar) });
+  afterEach(() => void (heard.length = 0));
+  const piece = (delta: object, finish_reason: string | null = null) => ({
+    choices: [{ index: 0, delta, finish_reason }],
+  });
+  const TWO = [piece({ content: '{"answer":' }), piece({ content: '"x"}' })];
+  const delta = (text: string) => ({ type: "response.output_text.delta", delta: text });
+  const message = { type: "message", content: [{ type: "output_text", text: '{"answer":"x"}' }] };
+  const response = (more: object) => ({ id: "r1", output: [message], usage: { total_tokens: 9 }, ...more });
+
+  test("in pieces of a completion is over with what it cost, which comes after its end and with no choice", async () => {
+    written(piece({ role: "assistant", content: "" }), ...TWO, piece({}, "stop"), {
+      ...{ choices: [], usage: { total_tokens: 9 } },
+    });
+    expect(await asked("chat")).toEqual({ value: { answer: "x" }, tokens: 9 });
+    expect(heard).toEqual(['{"answer":', '{"answer":"x"}']);
+    expect(stub.asked[0]?.body.stream_options).toEqual({ include_usage: true });
+    written(...TWO, piece({}, "stop"));
+    expect(await asked("chat")).toEqual({ value: { answer: "x" }, tokens: 0 });
+  });
+
+  test.each<[string, object[], string]>([
+    ["without an end", TWO, "cut-off"],
+    ["to its length", [...TWO, piece({}, "length")], "cut-off"],
+    ["and filtered", [...TWO, piece({}, "content_filter")], "declined"],
+    [
+      "as a refusal in pieces",
+      [piece({ refusal: "I'd " }), piece({ refusal: "rather not." }), piece({}, "stop")],
+      "declined",
+    ],
+    ["as nothing", [piece({}, "stop")], "shape"],
+  ])("in pieces of a completion %s is told apart", async (_, pieces, trouble) => {
+    written(...pieces);
+    await expect(asked("chat")).rejects.toMatchObject({ name: "ModelFailed", trouble });
+  });
+
+  test("in events of a response is over with the one that says so, and others are passed by", async () => {
+    const over = response({ status: "completed" });
+    const begun = { type: "response.created", response: response({ status: "in_progress" }) };
+    written(begun, delta('{"answer":'), { type: "response.other", delta: "no" }, delta('"x"}'), {
+      ...{ type: "response.completed", response: over },
+    });
+    expect(await asked("responses")).toEqual({ value: { answer: "x" }, tokens: 9 });
+    expect(heard).toEqual(['{"answer":', '{"answer":"x"}']);
+    written({ type: "response.completed", response: { ...over, usage: null } });
+    expect(await asked("responses")).toEqual({ value: { answer: "x" }, tokens: 0 });
+  });
+
+  test.each<[string, object[], string]>([
+    ["without an end", [delta('{"answer":"x"}')], "cut-off"],
+    [
+      "to its length",
+      [{ type: "response.incomplete", response: response({ status: "incomplete", incomplete_details: null }) }],
+      "cut-off",
+    ],
+    [
+      "and filtered",
+      [
+        {
+          type: "response.incomplete",
+          response: response({ status: "incomplete", incomplete_details: { reason: "content_filter" } }),
+        },
+      ],
+      "declined",
+    ],
+    [
+      "by one who has too much to do",
+      [delta("{"), { type: "response.failed", response: response({ error: { code: "rate_limit_exceeded" } }) }],
+      "busy",
+    ],
+    [
+      "by one who fails",
+      [delta("{"), { type: "response.failed", response: response({ error: { code: "server_error" } }) }],
+      "down",
+    ],
+    [
+      "by one who fails without a word",
+      [delta("{"), { type: "response.failed", response: response({ error: null }) }],
+      "down",
+    ],
+  ])(
+    "in events of a response %s is told apart, and not asked for again once some was heard",
+    async (_, events, trouble) => {
+      written(...events);
+      await expect(asked("responses")).rejects.toMatchObject({ name: "ModelFailed", trouble });
+      expect(stub.asked).toHaveLength(1);
+    },
+  );
+});
+
+test("a response that failed carries what the server said of it", async () => {
+  const error = { code: "server_error", message: "x" };
+  stub.behave(() => ({ raw: JSON.stringify({ id: "r1", output: [], status: "failed", error }) }));
+  await expect(ask("responses")).rejects.toMatchObject({ trouble: "down", cause: error });
+});
+
 test.each<[object, string]>([
   [{ status: "failed", error: { code: "rate_limit_exceeded", message: "x" } }, "busy"],
   [{ status: "failed", error: { code: "server_error", message: "x" } }, "down"],
@@ -117,6 +219,48 @@ describe("what is sent", () => {
       ...["f169", "f0"],
     ]);
     expect(input.facts).toHaveLength(160);
+  });
+
+  test("of many facts those that belong to what the draft says leave before the others", () => {
+    const ids = [
+      "other.a",
+      "answer.21.a",
+      "answer.2.rest",
+      "answer.step-2.a",
+      "afford.rest",
+      "afford.price",
+      "answer.2.total",
+    ];
+    const order = (answer: string) => {
+      const { facts } = inputOf({
+        task: "coaching",
+        userKey: "k",
+        draft: { answer },
+        facts: ids.map((id) => fact(id)),
+      });
+      return Array.isArray(facts) ? facts.map(({ id }: { id: string }) => id) : [];
+    };
+    expect(order("{{afford.price}} and {{answer.2.total}}")).toEqual([
+      ...["afford.price", "answer.2.total", "answer.2.rest", "afford.rest"],
+      ...["other.a", "answer.21.a", "answer.step-2.a"],
+    ]);
+    expect(order("{{answer.step-2.a}}").slice(0, 2)).toEqual(["answer.step-2.a", "other.a"]);
+    expect(order("Nothing.")).toEqual(ids);
+  });
+
+  test("says a fact's days only where it has some, and the question before it only where there was one", () => {
+    const input = inputOf({
+      task: "coaching",
+      userKey: "k",
+      question: "And?",
+      before: "How much?",
+      draft: {},
+      facts: [fact("a")],
+    });
+    expect(input).toEqual({
+      ...{ task: "coaching", question: "And?", before: "How much?", draft: {} },
+      facts: [{ id: "a", label: "Label of a", value: "$12.50" }],
+    });
   });
 
   test.each([

@@ -16,6 +16,17 @@ const row = (more: object = {}) => ({
 });
 const only = (wire: object) => readAccounts([wire]).accounts[0];
 
+test.each<[string, boolean]>([
+  ["public-sandbox-12345678", true],
+  ["public-production-1a2B-3c4D-5e6F", true],
+  ["public-sandbox-1234567", false],
+  ["public-sandbox-12345678 or more", false],
+  ["a public-sandbox-12345678", false],
+  ["public-Sandbox-12345678", false],
+  ["public--12345678", false],
+  ["access-sandbox-12345678", false],
+])("'%s' is a token of a link: %s", (text, isToken) => expect(plaid.isLinkToken(text)).toBe(isToken));
+
 describe("an account", () => {
   test("is what it says", () => {
     expect(readAccounts([account({ current: 10, available: 9.5, limit: 100 })])).toEqual({
@@ -65,6 +76,7 @@ describe("an account", () => {
       accounts: [{ balanceCents: null }],
       setAside: [{ what: "balance", reason: "amount", id: "a1", name: "Main", day: null }],
     });
+    expect(readAccounts([odd]).setAside).toHaveLength(1);
     // Told twice, the later counts.
     expect(readAccounts([account({ current: 1 }), account({ current: 2 })]).accounts).toMatchObject([
       { balanceCents: 200 },
@@ -188,6 +200,11 @@ describe("pages", () => {
     expect(asked).toHaveLength(4);
   });
 
+  test("that say nothing of accounts have none, and that's no fault", async () => {
+    answers = [page("c1", false, { accounts: undefined })];
+    expect(await calls.fetchChanges("access", "c0")).toMatchObject({ cursor: "c1", accounts: [], setAside: [] });
+  });
+
   test("that aren't there yet leave the cursor where it is", async () => {
     answers = [page("c1", false, { transactions_update_status: "NOT_READY" })];
     expect(await calls.fetchChanges("access", "c0")).toMatchObject({ cursor: "c0", isReady: false, upsert: [] });
@@ -215,7 +232,10 @@ describe("pages", () => {
     expect(asked.map(({ path }) => path)).toEqual(["/accounts/get", "/institutions/get_by_id"]);
     expect(asked[1]?.body).toMatchObject({ institution_id: "ins_1", country_codes: ["US"] });
     answers = [{ status: 200, body: { accounts: [], item: { item_id: "i1" } } }];
-    expect(await plaid.describe("access")).toMatchObject({ institutionId: null });
+    expect(await plaid.describe("access")).toMatchObject({ institutionId: null, institutionName: "Bank" });
+    // Whose accounts they are has to be said.
+    answers = [{ status: 200, body: { accounts: [], item: {} } }];
+    expect(await failure(plaid.describe("access"))).toMatchObject({ kind: "outage", code: "UNEXPECTED_ANSWER" });
   });
 
   test("each wish is its own call", async () => {

@@ -243,6 +243,10 @@ describe("a row", () => {
       { amount: null, posted: null },
       { reason: "date", id: "a1:r1", name: "SHOP 12", day: null },
     ],
+    [
+      { id: null, posted: "noon" },
+      { reason: "date", id: null, name: "SHOP 12", day: null },
+    ],
   ])("with %j is set aside: %j", (more, aside) => {
     const { rows, setAside } = withRows(row(more), row({ id: "r2" }));
     expect(rows.map(({ providerTransactionId }) => providerTransactionId)).toEqual(["a1:r2"]);

@@ -6,6 +6,8 @@ import { join } from "node:path";
 import { zodTextFormat } from "openai/helpers/zod";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { ReaderStep } from "~/contracts/asked-query";
+import { SHOP_KIND_WORDS } from "~/domain/coach/query/shop-kinds";
+import { answerSchema } from "~/providers/coach/gap";
 import { READER_INSTRUCTIONS } from "~/providers/coach/reader-prompt";
 import { StandIn } from "../../scripts/coach/stand-in-model";
 import { readQuestions } from "../../scripts/coach/stand-in-questions";
@@ -61,6 +63,28 @@ test("what goes on from a question that isn't read yet isn't asked yet", () => {
   expect(model.pending).toBe(0);
 });
 
+test("words are asked for with the gap in front, which is none where nothing is said of it; a second look is a reading", () => {
+  const format = JSON.parse(JSON.stringify(zodTextFormat(answerSchema(["answer"], true), "advice")));
+  const wording: Asked = { ...asked("how much"), body: { text: { format } }, input: { task: "coaching", draft: {} } };
+  const model = new StandIn(folder);
+  model.begin("q1", false);
+  expect(model.behave(wording)).toEqual({ status: 400 });
+  expect([model.isUnread, model.isOpen]).toEqual([false, true]);
+  model.writePending();
+  const [id] = pendingIn();
+  const schema = readFileSync(join(folder, "instructions-coaching.schema.json"), "utf8");
+  expect(Object.keys(JSON.parse(schema).properties)).toEqual(["gap", "answer"]);
+  writeFileSync(join(folder, "answers1.jsonl"), `${JSON.stringify({ id, answer: { answer: "Well." } })}\n`);
+  const again = new StandIn(folder);
+  again.begin("q1", false);
+  const said = again.behave(wording);
+  expect(JSON.parse("say" in said ? String(said.say) : "")).toEqual({
+    ...{ gap: { is: "none", what: "" }, answer: "Well." },
+  });
+  expect(again.behave({ ...asked("how much"), input: { task: "read-again" } })).toEqual({ status: 400 });
+  expect(again.isUnread).toBe(true);
+});
+
 test("the table's columns go by their names", () => {
   const file = join(folder, "questions.tsv");
   writeFileSync(file, "id\tquestion\tchain\tkind\nq1\tis it dumb?\t\tadvice\nq2\tand now\tq1\tadvice\n");
@@ -68,6 +92,12 @@ test("the table's columns go by their names", () => {
     { id: "q1", kind: "advice", chain: "", text: "is it dumb?" },
     { id: "q2", kind: "advice", chain: "q1", text: "and now" },
   ]);
+});
+
+test("the instructions name each kind of shop, apart from the next", () => {
+  const kinds = SHOP_KIND_WORDS.map(([id]) => id);
+  const [, named = ""] = /kinds of shops: ([^.]*)\./.exec(READER_INSTRUCTIONS) ?? [];
+  expect(named.split(", ")).toEqual(kinds);
 });
 
 test("instructions and schema, which leave with each question, stay below 3,900 tokens of four bytes", () => {

@@ -1,6 +1,6 @@
 // The folder of the embedded database: who may open it, and what is never built over.
 import { spawn, spawnSync } from "node:child_process";
-import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
@@ -18,6 +18,14 @@ describe("the lock", () => {
     await expect(lockDataDir(folder)).rejects.toThrow(`is already using the data in ${folder}`);
     release();
     (await lockDataDir(folder))();
+  });
+
+  test("a new lock says what it's for, and one that lies there keeps what it says", async () => {
+    (await lockDataDir(folder))();
+    expect(readFileSync(join(folder, "lock"), "utf8")).toMatch(/^The running app locks this file\. .+\n$/);
+    writeFileSync(join(folder, "lock"), "ours");
+    (await lockDataDir(folder))();
+    expect(readFileSync(join(folder, "lock"), "utf8")).toBe("ours");
   });
 
   test("it is the system's own, which other programs see, also under a path longer than a socket's may be", async () => {
@@ -50,6 +58,14 @@ describe("signs of life on a shared folder", () => {
     const stop = await startHeartbeat(folder, busy, options);
     await expect(startHeartbeat(folder, busy, options)).rejects.toThrow("busy");
     stop();
+    (await startHeartbeat(folder, busy, options))();
+  });
+
+  test("whoever has the system's own lock waits for them as well, and gives the lock back", async () => {
+    const stop = await startHeartbeat(folder, busy, options);
+    await expect(lockDataDir(folder, options)).rejects.toThrow("already using");
+    stop();
+    (await lockDataDir(folder, options))();
     (await startHeartbeat(folder, busy, options))();
   });
 

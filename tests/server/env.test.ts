@@ -66,6 +66,23 @@ describe("a provider", () => {
     expect(readEnv({ OPENAI_BASE_URL: "http://localhost:1" }).COACH_PROVIDER).toBe("rules");
   });
 
+  test.each<[Record<string, string>, Record<string, string>]>([
+    [{ ...PLAID, BANK_PROVIDER: "off" }, { BANK_PROVIDER: "off" }],
+    [{ ...PLAID, BANK_PROVIDER: "simplefin" }, { BANK_PROVIDER: "simplefin" }],
+    [{ PLAID_SECRET: "secret", BANK_PROVIDER: "off" }, { BANK_PROVIDER: "off" }],
+    [{ ...STRIPE, BILLING_PROVIDER: "off" }, { BILLING_PROVIDER: "off" }],
+    [{ ...STRIPE, BILLING_PROVIDER: "sandbox" }, { BILLING_PROVIDER: "sandbox" }],
+    [{ OPENAI_API_KEY: "k", OPENAI_MODEL: "m", COACH_PROVIDER: "rules" }, { COACH_PROVIDER: "rules" }],
+    [{ SMTP_URL: "smtp://mail", MAIL_PROVIDER: "outbox" }, { MAIL_PROVIDER: "outbox" }],
+  ])("that is named is taken whatever keys there are: %o", (settings, chosen) =>
+    expect(readEnv(settings)).toMatchObject(chosen),
+  );
+
+  test.each(["BANK_PROVIDER", "BILLING_PROVIDER", "COACH_PROVIDER", "MAIL_PROVIDER"])(
+    "of a name that nobody knows stops the start: %s",
+    (name) => expect(() => readEnv({ [name]: "x" })).toThrow(new RegExp(`^The setting ${name} is not valid: .+\\.$`)),
+  );
+
   test.each<[Record<string, string>, string]>([
     [{ PLAID_SECRET: "secret" }, "BANK_PROVIDER is plaid, but PLAID_CLIENT_ID is not set."],
     [{ BANK_PROVIDER: "plaid" }, "BANK_PROVIDER is plaid, but PLAID_CLIENT_ID and PLAID_SECRET are not set."],

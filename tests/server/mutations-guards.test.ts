@@ -36,7 +36,8 @@ const all = Object.entries(SUBJECTS).flatMap(([subject, module]) =>
   ),
 );
 
-const OPEN = /^(?:signIn\.|notices\.chooseMails$)/;
+/** Who only looks around has a day as well: it goes into a cookie. */
+const OPEN = /^(?:signIn\.|notices\.chooseMails$|settings\.saveVisitorZone$)/;
 /** Closed without a plan or a trial. What was begun can be ended all the same, where there was one. */
 const GATED = /^(?:byHand|archives|bank|coach|imports)\.|^ledger\.answerTransfer$/;
 const ENDED = /^bank\.disconnectAccount$/;

@@ -1,5 +1,5 @@
 // One message to one browser: sealed for it, signed by us, to public places alone; and what the worker makes of it.
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { forgetPushes, openFrom, readPush, showPush } from "~/client/pwa/push-worker";
 import { PushForm } from "~/contracts/push";
 import { findingsMessage, weekMessage } from "~/texts/push-message";
@@ -10,6 +10,11 @@ import { browserKeys, isSignedBy, pushService } from "../support/push-service";
 let service: Awaited<ReturnType<typeof pushService>>;
 beforeAll(async () => {
   service = await pushService();
+});
+// Each test says the same, whichever ran before.
+beforeEach(() => {
+  service.answer(201);
+  service.got.length = 0;
 });
 afterAll(() => service.close());
 
@@ -25,6 +30,26 @@ test("a message can be read by the browser alone, and is signed with the key tha
   expect(JSON.parse(open(got?.body ?? Buffer.alloc(0)))).toEqual(MESSAGE);
   expect(isSignedBy(String(got?.headers.authorization), pushKeys().publicKey)).toBe(true);
   expect(isSignedBy(String(got?.headers.authorization), keysFrom("another secret").publicKey)).toBe(false);
+});
+
+test.each([
+  [200, "arrived"],
+  [204, "arrived"],
+  [299, "arrived"],
+  [300, "a push service answered 300"],
+  [307, "a push service answered 307"],
+  [400, "gone"],
+  [401, "gone"],
+  [402, "a push service answered 402"],
+])("what is answered with %d has: %s", async (status, outcome) => {
+  const { open: _open, ...keys } = browserKeys();
+  service.answer(status);
+  const sent = sendPush({ endpoint: "https://push.example/send/3", ...keys }, MESSAGE, service.ask);
+  const found = sent.then(
+    (isThere) => (isThere ? "arrived" : "gone"),
+    (error: unknown) => (error instanceof Error ? error.message : ""),
+  );
+  expect(await found).toBe(outcome);
 });
 
 test("a browser that is gone is said to be, one that is only away is tried again", async () => {

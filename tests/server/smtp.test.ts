@@ -101,6 +101,7 @@ test("a refusal for good is told apart from one for now, and from a password of 
   };
   expect(await outcome("550 no such person")).toBe("MailRefused");
   expect(await outcome("451 later")).toBe("Error");
+  await expect(smtp("smtp://127.0.0.1:9", "hello@example.com").send(mail)).rejects.toMatchObject({ name: "Error" });
   const { url, server } = await mailServer((line) =>
     line === "" ? "220 here" : /^EHLO/.test(line) ? "250-here\r\n250 AUTH PLAIN" : "535 wrong password",
   );

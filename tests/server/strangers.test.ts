@@ -8,12 +8,12 @@ describe("the person at the machine", () => {
   let here: Serving;
   let open: Serving;
   const seen: (boolean | undefined)[] = [];
+  const handler: NonNullable<Parameters<typeof serving>[0]>["handler"] = (req, res) => {
+    const id = String(req.headers["x-request-id"]);
+    seen.push(contextOf(new Request("http://localhost", { headers: { "x-request-id": id } }))?.isLocal);
+    res.send("");
+  };
   beforeAll(async () => {
-    const handler: NonNullable<Parameters<typeof serving>[0]>["handler"] = (req, res) => {
-      const id = String(req.headers["x-request-id"]);
-      seen.push(contextOf(new Request("http://localhost", { headers: { "x-request-id": id } }))?.isLocal);
-      res.send("");
-    };
     here = await serving({ handler });
     open = await serving({ handler, options: { isLocal: false } });
   });
@@ -33,6 +33,15 @@ describe("the person at the machine", () => {
   test("is not who comes through a proxy, whatever header it adds", async () => {
     for (const name of ["x-forwarded-for", "X-Forwarded-Proto", "x-real-ip", "forwarded", "via", "cf-ray"])
       expect(await localOf(here, { [name]: "1" }), name).toBe(false);
+  });
+
+  test("is not who comes from elsewhere and asks for this machine by name", async () => {
+    const one = await serving({ handler });
+    one.server.prependListener("connection", (socket) =>
+      Object.defineProperty(socket, "remoteAddress", { value: "203.0.113.7" }),
+    );
+    expect(await localOf(one, { host: `localhost:${one.port}` })).toBe(false);
+    await one.close();
   });
 
   test("speaks no HTTP/1.0, which a proxy does that adds nothing", async () => {

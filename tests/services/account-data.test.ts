@@ -9,7 +9,7 @@ import { closeBilling } from "~/providers/billing/client.server";
 import * as security from "~/routes/_app.security";
 import * as download from "~/routes/account-data[.]zip";
 import { deleteAccount } from "~/services/people/deletion.server";
-import { EXPORTED, NOT_EXPORTED } from "~/services/people/export.server";
+import { EXPORTED, NOT_EXPORTED } from "~/services/archive/export.server";
 import { createGoal } from "~/services/goals/goals.server";
 import { removeItems } from "~/services/bank/removal.server";
 import { removeCustomers } from "~/services/billing/removal.server";

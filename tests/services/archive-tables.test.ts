@@ -8,7 +8,7 @@ import { ARCHIVED } from "~/contracts/archive";
 import { createAccount } from "~/services/accounts/by-hand.server";
 import { db } from "~/lib/db.server";
 import { createArchiveDraft } from "~/services/archive/preview.server";
-import { EXPORTED } from "~/services/people/export.server";
+import { EXPORTED } from "~/services/archive/export.server";
 import { archiveOf, rowsIn, textIn, unzip, zipped } from "../support/archives";
 import { useDatabase } from "../support/db";
 import { giveHousehold } from "../support/household";

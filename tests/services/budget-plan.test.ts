@@ -42,7 +42,10 @@ test("filling writes what the preview says, line by line, and undoing leaves eve
   const offer = plan?.offers.find(({ source }) => source === "proposal");
   expect(offer?.lines.length).toBeGreaterThan(5);
   expect(offer?.lines).toContainEqual(expect.objectContaining({ category: "gas", fromCents: 1234 }));
-  expect(await fillBudget(user, { month: MONTH, source: "proposal" })).toEqual({ changed: offer?.lines.length });
+  expect(await fillBudget(user, { month: MONTH, source: "proposal" })).toEqual({
+    changed: offer?.lines.length,
+    kept: 0,
+  });
   const filled = await view(user);
   for (const { category, toCents } of offer?.lines ?? [])
     expect(filled.categories.find(({ id }) => id === category)?.ownAmount, category).toBe(toCents);
@@ -63,6 +66,25 @@ test("a first budget late in a month has no category over, and the next month ha
   expect((await view(user)).categories.filter(isOverBudget)).toEqual([]);
   expect(next.plan?.isLate).toBe(false);
   expect(next.plan?.offers.find(({ source }) => source === "proposal")?.lines).toEqual([]);
+});
+
+test("filling from the last three months keeps what was typed, as its preview says, and is taken back as a whole", async () => {
+  const user = await person();
+  await save(user.id, "groceries", "12.34");
+  const before = await plans(user.id);
+  const historyOf = async () => (await view(user)).plan?.offers.find(({ source }) => source === "history");
+  const offer = await historyOf();
+  expect(offer?.kept).toBe(1);
+  expect(offer?.lines.map(({ category }) => category)).not.toContain("groceries");
+  expect(await fillBudget(user, { month: MONTH, source: "history" })).toEqual({
+    changed: offer?.lines.length,
+    kept: 1,
+  });
+  const filled = (await view(user)).categories;
+  expect(filled.find(({ id }) => id === "groceries")?.ownAmount).toBe(1234);
+  expect(await historyOf()).toMatchObject({ lines: [], kept: 1 });
+  await undoBudget(user, MONTH);
+  expect(await plans(user.id)).toEqual(before);
 });
 
 test("what was changed by hand after filling stays when the fill is taken back", async () => {
@@ -135,7 +157,10 @@ test("months that are over aren't filled, and neither are those too far ahead", 
   for (const month of ["2026-02", "2028-01"])
     await expect(fillBudget(user, { month, source: "history" })).rejects.toMatchObject({ code: "bad_request" });
   expect((await view(user, "2026-02")).plan).toBeNull();
-  expect(await fillBudget(user, { month: "2026-05", source: "history" })).toEqual({ changed: expect.any(Number) });
+  expect(await fillBudget(user, { month: "2026-05", source: "history" })).toEqual({
+    changed: expect.any(Number),
+    kept: 0,
+  });
   expect((await view(user)).categories.every(({ ownAmount }) => ownAmount === 0)).toBe(true);
 });
 
@@ -157,7 +182,7 @@ test("somebody without income sees no proposal, and the budget still works", asy
     undo: null,
     findings: null,
   });
-  expect(await fillBudget(user, { month: MONTH, source: "proposal" })).toEqual({ changed: 0 });
+  expect(await fillBudget(user, { month: MONTH, source: "proposal" })).toEqual({ changed: 0, kept: 0 });
 });
 
 test("a wish that carries over is proposed as it was planned, however much has gathered", async () => {

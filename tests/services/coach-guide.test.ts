@@ -47,7 +47,7 @@ test("trouble that is told beside it comes first", async () => {
 });
 
 test("what the guide doesn't know is no figure and no guess", async () => {
-  const { answer, actions = [] } = await askCoach(user, "how do i change the font size");
+  const { answer, actions = [] } = await askCoach(user, "how do i change the app icon");
   expect(answer).toContain("I'd rather not guess");
   expect(actions.map((action) => action.kind === "screen" && action.href)).toEqual([
     "/settings",

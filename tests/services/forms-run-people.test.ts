@@ -219,3 +219,17 @@ test("a trial begins at the checkout, a plan is managed at the vendor's, and a t
   await expect(sent(billing.manageSubscription, other)).rejects.toMatchObject({ code: expect.any(String) });
   await expect(sent(billing.cancelTrial, other)).rejects.toMatchObject({ code: expect.any(String) });
 });
+
+test("without scripts a visitor chooses whose day it is, and who is signed in keeps it; only a path of ours leads on", async () => {
+  const visitor = await sent(settings.saveVisitorZone, null, { timeZone: "America/Los Angeles", from: "/demo" });
+  expect(visitor.to).toBe("/demo");
+  expect(visitor.cookies).toMatch(/tz=America%2FLos_Angeles; Path=\/; Max-Age=31536000; SameSite=Lax/);
+  const away = await sent(settings.saveVisitorZone, null, { timeZone: "UTC", from: "//elsewhere.example" });
+  expect(away.to).toBe("/");
+  await expect(sent(settings.saveVisitorZone, null, { timeZone: "Moon/Base", from: "/demo" })).rejects.toMatchObject({
+    fieldErrors: { timeZone: expect.any(String) },
+  });
+  const user = await person();
+  await sent(settings.saveVisitorZone, user, { timeZone: "Asia/Tokyo", from: "/dashboard" });
+  expect(await rowOf(user)).toMatchObject({ timeZone: "Asia/Tokyo", zoneChosen: true });
+});

@@ -40,6 +40,21 @@ const account = (userId: string, id: string, data: object) =>
   db.account.update({ where: { userId_id: { userId, id } }, data });
 
 describe("a savings goal", () => {
+  test("says what came once in dollars, apart from its pace", async () => {
+    const user = await person();
+    const { id } = await createGoal(on(user, "2025-12-01"), "savings", savings({ targetAmount: "5000" }));
+    for (const [day, amount] of [
+      ["2025-12-05", "50"],
+      ["2026-01-05", "50"],
+      ["2026-02-05", "50"],
+      ["2026-03-05", "50"],
+      ["2026-03-08", "1200.50"],
+    ] as const)
+      await addMoney(on(user, day), id, { amount });
+    const [bike] = await listSavingsGoals(user);
+    expect(bike?.outlook).toMatchObject({ perMonth: 50, once: { amount: 1200.5, day: "2026-03-08" } });
+  });
+
   test("has its amounts, its pace and its past, each in dollars", async () => {
     const user = await person();
     const { id } = await createGoal(on(user, "2026-01-10"), "savings", savings({ color: "green" }));
@@ -53,7 +68,7 @@ describe("a savings goal", () => {
       outlook: {
         ...{ standing: expect.any(String), sentence: expect.stringMatching(/a month/) },
         ...{ perMonth: expect.any(Number), projectedDate: expect.stringMatching(/^2026-/) },
-        monthlyNeeded: expect.any(Number),
+        ...{ monthlyNeeded: expect.any(Number), once: null },
       },
       history: [
         { day: "2026-01-31", amount: 100 },

@@ -12,7 +12,7 @@ import { readOutbox } from "~/providers/mail/outbox.server";
 import { createDraft } from "~/services/import/drafts.server";
 import { confirmImport } from "~/services/import/write.server";
 import { countConnections, deleteAccount } from "~/services/people/deletion.server";
-import { exportAccount } from "~/services/people/export.server";
+import { exportAccount } from "~/services/archive/export.server";
 import { sendFeedback } from "~/services/people/feedback.server";
 import { forgotPassword, forgotUsername, replacePassword, resetPassword } from "~/services/people/recovery.server";
 import {

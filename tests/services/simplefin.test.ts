@@ -107,7 +107,9 @@ describe("what is told", () => {
     bridge.seen.length = 0;
     setClock("2026-11-22T15:59:59Z");
     const asOf = new Date("2026-11-22T15:00:00Z");
-    expect(await simplefin.changes(access, cursor)).toMatchObject({ upsert: [], cursor, asOf, isReady: true });
+    expect(await simplefin.changes(access, cursor)).toEqual({
+      ...{ accounts: [], upsert: [], remove: [], setAside: [], cursor, asOf, isReady: true },
+    });
     expect(bridge.seen).toEqual([]);
     setClock("2026-11-22T16:00:00Z");
     await simplefin.changes(access, cursor);
@@ -194,13 +196,15 @@ describe("what is told", () => {
 
   test("odd parts are set aside with their reasons, each once", async () => {
     bridge.accounts = [{ name: "No id" }, bridgeAccount("a1", "a lot"), bridgeAccount("a1")];
-    bridge.rows = [row("r1", "1e3"), row("r2", "-0.001"), row("r3", "-1.00")];
+    const early = { posted: NOON - 50 * 86_400 };
+    bridge.rows = [row("r0", "1e3", early), row("r1", "1e3"), row("r2", "-0.001"), row("r3", "-1.00")];
     const { upsert, setAside } = await simplefin.changes(access, null);
     expect(upsert.map(({ providerTransactionId }) => providerTransactionId)).toEqual(["a1:r3"]);
     expect(setAside.map(({ what, reason, id }) => `${what} ${reason} ${id}`).sort()).toEqual([
       "account duplicate a1",
       "account shape null",
       "balance amount a1",
+      "transaction amount a1:r0",
       "transaction amount a1:r1",
       "transaction amount a1:r2",
     ]);
@@ -243,6 +247,9 @@ describe("what fails", () => {
     bridge.refuse = () => "hang";
     const outage = { kind: "outage", code: "NO_ANSWER", display: null };
     expect(await refusal(simplefin.changes(access, null, 50))).toMatchObject(outage);
+    bridge.seen.length = 0;
+    expect(await refusal(simplefin.changes(access, null, 0))).toMatchObject({ ...outage, code: "TOO_SLOW" });
+    expect(bridge.seen).toEqual([]);
     Object.assign(env, { SIMPLEFIN_TRUSTED_ORIGIN: "http://127.0.0.1:9" });
     const closed = access.replace(bridge.origin.replace("http://", ""), "127.0.0.1:9");
     expect(await refusal(simplefin.describe(closed))).toMatchObject(outage);

@@ -60,3 +60,32 @@ test("a debt is chosen among one's own alone; what can't be read is said at its 
   // Without a kind the first one is open, and nothing is worked out yet.
   expect((await readWhatIfView(user, search(""))).chosen).toMatchObject({ kind: "purchase", outcome: null });
 });
+
+test("who comes without a question finds three worked out in their own figures, the same as behind their links", async () => {
+  setClock("2026-11-22T18:00:00Z");
+  const row = await createTrialUser();
+  await giveHousehold(row.id, "2026-11-22", "one");
+  const user = await currentUser(row);
+  const { examples } = await readWhatIfView(user, search(""));
+  expect(examples.length).toBeGreaterThanOrEqual(2);
+  for (const { href, title, sentence, figures } of examples) {
+    expect(title).not.toBe("");
+    const { searchParams } = new URL(href, "http://localhost");
+    const opened = await readWhatIfView(user, searchParams);
+    expect(opened.chosen?.outcome?.sentence, title).toBe(sentence);
+    // The figures are a row of it, word for word.
+    const rows = opened.chosen?.outcome?.rows.map((row) => `${row.label}: ${row.before} now, ${row.after} then.`);
+    if (figures !== null) expect(rows, title).toContain(figures);
+    // There one has a question, and nothing else stands above it.
+    expect(opened.examples).toEqual([]);
+  }
+  const kept = buildFacts(await readCoachInputs(user));
+  const left = kept.cents("kept.average") - kept.cents("minimums.unspent");
+  expect(examples[0]?.title).toBe(`A purchase of ${formatUsd(Math.floor(left / 100_00) * 100_00)}`);
+});
+
+test("who is new is shown no example: nothing is known of a usual month", async () => {
+  setClock("2026-11-22T18:00:00Z");
+  const user = await currentUser(await createTrialUser());
+  expect((await readWhatIfView(user, search(""))).examples).toEqual([]);
+});

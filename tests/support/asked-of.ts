@@ -1,7 +1,7 @@
 // A query as a model would say it: with names where it has ids, dollars where it has cents, and null for what isn't said.
 import type { AskedPlan, AskedQuery } from "~/contracts/asked-query";
 import type { Comparison, Condition, Query, Subject } from "~/domain/coach/query/algebra";
-import type { Person } from "~/domain/coach/query/person";
+import type { Person } from "~/domain/coach/reading/person";
 import type { WorkOperation } from "~/domain/coach/work/work";
 import { toDollars } from "~/domain/money";
 
@@ -38,6 +38,8 @@ export const NO_SLOTS: AskedPlan = {
   debts: null,
   from: null,
   instead: null,
+  starts: null,
+  keep: null,
   times: null,
   share: null,
   categories: null,

@@ -2,7 +2,7 @@
 import { demo } from "~/sandbox/sample/demo-screen";
 import type { Household } from "~/domain/coach/query/data";
 import { paychecks } from "~/domain/ledger/recurring";
-import type { Person } from "~/domain/coach/query/person";
+import type { Person } from "~/domain/coach/reading/person";
 import type { Row } from "./rows-in-memory";
 
 export function demoHousehold(today: string): { rows: Row[]; household: Household; person: Person } {

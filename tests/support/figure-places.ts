@@ -107,7 +107,7 @@ function savedAdvised(body: unknown): (number | null)[] {
   const [left, put] = ["usual.left", "usual.savings"].map((path) => cents(number(body, path)) ?? 0);
   const advised = cents(number(body, "monthlySavings"));
   if (left === undefined || put === undefined || left <= 0 || advised === null) return [];
-  return [left + put, advised - (said(words, "and $ from ") ?? 0) + (said(words, ", less $ for ") ?? 0)];
+  return [left + put, advised - (said(words, "$ more than today") ?? 0) + (said(words, "$ less than today") ?? 0)];
 }
 
 /** What a proposal keeps of a usual month, without what it says to be other than usual. */
@@ -393,10 +393,12 @@ export const ROUTES: Readonly<Record<string, Place>> = {
   "_public.privacy": { none: "text" },
   "_public.register": { none: FIELDS },
   "_public.reset-password": { none: FIELDS },
+  "_public.time-zone": { none: FIELDS },
   "_public.unsubscribe": { none: FIELDS },
   "import.$id.rows": { none: "leads to the import" },
   "accounts.linking": { none: "counts what arrives of a bank, and says the coach's first findings" },
   "account-books.$format": { none: "rows for other programs" },
+  "transactions[.]csv": { none: "the rows of the list, as a file" },
   "account-data[.]zip": { none: "everything as it is stored" },
   demo: { none: "the sample household, which tests/domain/figures-agree.test.ts walks" },
   "api.$": { none: "answers what isn't there" },

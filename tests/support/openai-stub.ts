@@ -11,7 +11,7 @@ export type Asked = {
   input: Record<string, unknown>;
 };
 export type Behaviour =
-  | { say: Record<string, string> | string; pauseMs?: number }
+  | { say: Readonly<Record<string, unknown>> | string; pauseMs?: number }
   | { status: number; code?: string; headers?: Record<string, string> }
   | { hang: true }
   | { refuse: string }
@@ -36,7 +36,7 @@ export async function startOpenAiStub(): Promise<Stub> {
     for await (const chunk of request) text += String(chunk);
     const one = readAsked(request, text);
     asked.push(one);
-    const behaviour = how(one);
+    const behaviour = withGap(how(one), one);
     if ("hang" in behaviour) return;
     if ("status" in behaviour)
       return reply(
@@ -82,6 +82,15 @@ export function draftOf({ input }: Asked): Record<string, string> {
     ? Object.fromEntries(Object.entries(draft).map(([key, text]) => [key, String(text)]))
     : {};
 }
+
+/** Whether it's asked for as well if the draft answers the question. */
+export const asksForGap = ({ body }: Asked): boolean => JSON.stringify(body).includes('"gap":{"type":"object"');
+
+/** What a test says nothing of is as it should be: the draft has no gap. */
+const withGap = (behaviour: Behaviour, asked: Asked): Behaviour =>
+  "say" in behaviour && typeof behaviour.say === "object" && asksForGap(asked)
+    ? { ...behaviour, say: { gap: { is: "none", what: "" }, ...behaviour.say } }
+    : behaviour;
 
 /** The same text under every key that was asked for. */
 export function everywhere(text: string): (asked: Asked) => Behaviour {

@@ -24,11 +24,11 @@ export function readAs(model: OutsideModel, steps: readonly (object | string | B
     if (!isReading(asked)) return { say: draftOf(asked) };
     const step = steps[Math.min(at++, steps.length - 1)] ?? "";
     if (typeof step === "string") return { say: step };
-    return !("care" in step) && isBehaviour(step) ? step : { say: JSON.stringify(step) };
+    return isBehaviour(step) ? step : { say: JSON.stringify(step) };
   });
 }
-const isBehaviour = (step: object): step is Behaviour =>
-  ["hang", "status", "refuse", "cutOff", "raw"].some((key) => key in step);
+export const isBehaviour = (step: object): step is Behaviour =>
+  !("care" in step) && ["hang", "status", "refuse", "cutOff", "raw"].some((key) => key in step);
 
 export const lastMonthOf = ({ today }: CurrentUser) => {
   const month = addMonths(monthOf(today), -1);

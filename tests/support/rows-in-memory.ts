@@ -10,7 +10,7 @@ import {
   needKey,
   type StandingNeed,
 } from "~/domain/coach/query/data";
-import { groupKey } from "~/domain/coach/query/groups";
+import { groupKey } from "~/domain/coach/engine/groups";
 import { isSpending } from "~/domain/categories/classify";
 import { searchParts, type TransactionFilter } from "~/domain/ledger/transaction-filter";
 import { weekday } from "~/domain/periods";

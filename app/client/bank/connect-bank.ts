@@ -5,7 +5,7 @@ import { ApiError, apiRequest, getJson, messageOf } from "~/client/api/api";
 import { createLinkToken, exchangeToken } from "~/mutations/bank";
 import { followLink } from "./link-progress";
 import { type LinkError, type LinkHandler, loadLinkSdk } from "./link-sdk";
-import { showToast } from "~/client/ui/toasts";
+import { showToast, toastStore } from "~/client/ui/toasts";
 
 const LOGIN_DELAY_MS = 1_500;
 const COACH_DELAY_MS = 2_000;
@@ -120,10 +120,10 @@ async function exchange(
     stopShowing();
     return void showToast(bankProblem(errorText(error, EXCHANGE_FAILED)));
   }
-  showToast(bankToasts.connected);
+  const shown = showToast(bankToasts.connected);
   refresh();
   await wait(SECOND_TOAST_MS);
-  showToast(bankToasts.toCoach);
+  toastStore.reword(shown, bankToasts.toCoach);
   await wait(COACH_DELAY_MS - SECOND_TOAST_MS);
   goTo("/coach?onboarding=true");
   stopShowing();

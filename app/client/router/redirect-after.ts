@@ -3,10 +3,10 @@ import { useEffect } from "react";
 import type { Toast } from "~/texts/toast";
 import { showToast } from "~/client/ui/toasts";
 
-type GoLater = { to: string; ms: number; active: boolean; toast?: Toast };
+type RedirectAfter = { to: string; ms: number; active: boolean; toast?: Toast };
 
 /** Leaves for another screen after a while, with a word at the start. */
-export function useRedirectAfter({ to, ms, active, toast }: GoLater): void {
+export function useRedirectAfter({ to, ms, active, toast }: RedirectAfter): void {
   const navigate = useNavigate();
   useEffect(() => {
     if (!active) return;

@@ -53,6 +53,10 @@ export function createToastStore() {
       resume(id);
       return id;
     },
+    /** Goes on in the same place: who sees one message sees no second one come. */
+    reword(id: string, words: Toast): void {
+      store.set(store.get().map((toast) => (toast.id === id ? { ...toast, ...words } : toast)));
+    },
     dismiss,
     pause,
     resume,

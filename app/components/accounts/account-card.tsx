@@ -18,7 +18,7 @@ export function AccountCard({ account, showsUpdate }: { account: AccountItem; sh
   const used = usedOfLimit(account);
   const isKeptByHand = account.state === "by_hand" || account.state === "closed";
   return (
-    <li data-row className="relative flex items-start gap-2 px-3 py-2 hover:bg-sunken sm:gap-3 sm:px-4">
+    <li data-row className="group relative flex items-start gap-2 px-3 py-2 hover:bg-sunken sm:gap-3 sm:px-4">
       <span
         data-account-type={look.name}
         className={cx("mt-0.5 grid size-9 shrink-0 place-items-center rounded-md", look.tile)}
@@ -62,7 +62,7 @@ export function AccountCard({ account, showsUpdate }: { account: AccountItem; sh
 function Name({ account: { id, accountName, currency } }: { account: AccountItem }) {
   if (currency !== HOME_CURRENCY) return accountName;
   return (
-    <Link to={rowsHref({ account: id })} className="after:absolute after:inset-0">
+    <Link to={rowsHref({ account: id })} className="underline-offset-4 after:absolute after:inset-0 hover:underline">
       {accountName}
     </Link>
   );
@@ -73,6 +73,10 @@ const capitalized = (text: string): string => text.charAt(0).toUpperCase() + tex
 const ACTION =
   "inline-flex min-h-9 items-center rounded-md px-2 text-xs text-muted underline-offset-4 hover:text-ink hover:underline touch:min-h-11 print:hidden";
 
+/** With a mouse it's there when the row is: its words are in the details. */
+const ENDS =
+  "order-first justify-center touch:min-w-11 desk:opacity-0 desk:group-focus-within:opacity-100 desk:group-hover:opacity-100";
+
 /** Looking comes first; ending stands back. */
 function OfBank({ account: { id, accountName } }: { account: AccountItem }) {
   const dialog = (name: string) => `?dialog=${name}&account=${encodeURIComponent(id)}`;
@@ -81,8 +85,9 @@ function OfBank({ account: { id, accountName } }: { account: AccountItem }) {
       <Link to={dialog("details")} preventScrollReset data-key="e" className={ACTION}>
         Details<span className="sr-only"> of {accountName}</span>
       </Link>{" "}
-      <Link to={dialog("disconnect")} preventScrollReset className={ACTION}>
-        Disconnect<span className="sr-only"> {accountName}</span>
+      <Link to={dialog("disconnect")} preventScrollReset title="Disconnect" className={`${ACTION} ${ENDS}`}>
+        <Icon name="unlink" size="sm" />
+        <span className="sr-only">Disconnect {accountName}</span>
       </Link>
     </>
   );

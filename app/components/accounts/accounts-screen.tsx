@@ -9,6 +9,7 @@ import { EmptyState } from "~/components/ui/empty-state";
 import { ErrorNote, Note } from "~/components/ui/callout";
 import { part } from "~/components/ui/lazy-client";
 import type { AccountItem, AccountsDialog, AccountsView } from "~/contracts/accounts";
+import { useLinkProgress } from "~/client/bank/link-progress";
 import { useAccountsScreenShown } from "~/client/bank/accounts-calls";
 import { useResumedLink } from "~/client/bank/connect-bank";
 import { Link } from "~/components/ui/link";
@@ -62,6 +63,7 @@ export function AccountsScreen({ view }: { view: AccountsView | Promise<Accounts
 function Loaded({ view }: { view: AccountsView }) {
   const { accounts, connections, suggestions, same, dialog } = view;
   const { bankToken } = useOffers();
+  const linking = useLinkProgress();
   const unknown = accounts.flatMap(({ balanceCents, accountName }) => (balanceCents === null ? [accountName] : []));
   const isByHand = accounts.length > 0 ? accounts.every(isKeptByHand) : !bankToken;
   const others = [...new Set(accounts.flatMap(({ currency }) => (currency === HOME_CURRENCY ? [] : [currency])))];
@@ -70,7 +72,12 @@ function Loaded({ view }: { view: AccountsView }) {
       <ConnectionNotices connections={connections} />
       <SameAccounts pairs={same} />
       {accounts.length > 0 ? <NetWorthLine view={view} /> : null}
-      <section aria-labelledby="connected" className="flex flex-col gap-4">
+      {/* What is being linked shows above, and is the only one to say what is there. */}
+      <section
+        aria-labelledby="connected"
+        hidden={accounts.length === 0 && linking !== null}
+        className="flex flex-col gap-4"
+      >
         <div className="flex flex-wrap items-center justify-between gap-3">
           <h2 id="connected" className="text-lg font-semibold">
             {isByHand ? "Your accounts" : "Connected Accounts"}
@@ -150,23 +157,25 @@ function Groups({ view: { accounts, groups } }: { view: AccountsView }) {
   const showsUpdate = sameUpdate(accounts) === null;
   return (
     <div className="gap-6 lg:columns-2 lg:has-[>:only-child]:columns-1">
-      {groups.map(({ id, name, totalCents }) => (
-        <section key={id} aria-labelledby={`group-${id}`} className="flex break-inside-avoid flex-col gap-1.5 pb-4">
-          <div className="flex items-baseline justify-between gap-3 px-3 sm:px-4">
-            <h3 id={`group-${id}`} className="font-semibold text-muted">
-              {name}
-            </h3>{" "}
-            <Amount cents={totalCents} className="font-semibold" />
-          </div>
-          <ul className="divide-y divide-line overflow-hidden rounded-lg border border-line bg-surface">
-            {accounts
-              .filter(({ group }) => group === id)
-              .map((account) => (
+      {groups.map(({ id, name, totalCents }) => {
+        const own = accounts.filter(({ group }) => group === id);
+        return (
+          <section key={id} aria-labelledby={`group-${id}`} className="flex break-inside-avoid flex-col gap-1.5 pb-4">
+            <div className="flex items-baseline justify-between gap-3 px-3 sm:px-4">
+              <h3 id={`group-${id}`} className="font-semibold text-muted">
+                {name}
+              </h3>{" "}
+              {/* Of one account it would be said twice. */}
+              {own.length > 1 ? <Amount cents={totalCents} className="font-semibold" /> : null}
+            </div>
+            <ul className="divide-y divide-line overflow-hidden rounded-lg border border-line bg-surface">
+              {own.map((account) => (
                 <AccountCard key={account.id} account={account} showsUpdate={showsUpdate} />
               ))}
-          </ul>
-        </section>
-      ))}
+            </ul>
+          </section>
+        );
+      })}
     </div>
   );
 }
@@ -203,10 +212,10 @@ function Refresh() {
 function OtherWays() {
   const { bankPages, bankToken } = useOffers();
   return (
-    <Card title="Other ways">
+    <Card title="More ways to add accounts">
       <p className="mb-4 text-sm text-muted">
-        {bankToken ? "Connect banks through SimpleFIN, bring" : "Bring"} files from your bank or another app, or keep an
-        account by hand: cash, a loan, a house, a car.
+        {bankToken ? "Connect banks through SimpleFIN, import" : "Import"} files from your bank or another app, or track
+        cash, a loan, a house or a car by hand.
       </p>
       <div className="flex flex-wrap gap-2 max-sm:*:grow">
         {bankPages && bankToken ? <ConnectByToken variant="secondary" /> : null}

@@ -8,7 +8,7 @@ type Props = {
   block?: boolean;
   id?: string;
   className?: string;
-  variant?: "secondary";
+  variant?: "secondary" | "quiet";
 };
 
 /** The first way to bring accounts in that this server has. */

@@ -31,7 +31,7 @@ export function AdminScreen({ view }: { view: AdminView }) {
 
 function Denied() {
   return (
-    <Card className="mx-auto max-w-xl">
+    <Card className="max-w-xl">
       <EmptyState
         title={<h1>{ACCESS_DENIED}</h1>}
         icon="lock"

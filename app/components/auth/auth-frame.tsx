@@ -13,20 +13,23 @@ type AuthFrameProps = {
   children: ReactNode;
 };
 
-/** One quiet column: the name of the house, one card, the way back. On a phone it starts at the top: centred, it would jump while the rest arrives. */
+/**
+ * One quiet column: the name of the house, one card, the way back. It starts at the top, on every screen alike: centred, it
+ * would jump while the rest arrives.
+ */
 export function AuthFrame({ title, intro, below, backHome = true, children }: AuthFrameProps) {
   return (
-    <div data-toasts-above className="mx-auto flex min-h-dvh w-full max-w-md flex-col px-4 py-4 sm:px-0">
+    <div data-toasts-below className="mx-auto flex min-h-dvh w-full max-w-md flex-col px-4 py-4 sm:px-0">
       <SkipLink />
       <header className="flex items-center justify-between gap-2 max-[22rem]:[&_svg]:hidden">
         <Wordmark />
         {backHome ? (
-          <LinkButton to="/" variant="quiet" size="sm" className="whitespace-nowrap">
+          <LinkButton to="/" variant="quiet" size="sm" className="-mr-3 whitespace-nowrap">
             Back to Home
           </LinkButton>
         ) : null}
       </header>
-      <main id="main" className="flex flex-1 flex-col gap-5 py-8 sm:justify-center">
+      <main id="main" className="flex flex-1 flex-col gap-5 py-8 sm:py-14">
         <div>
           <h1 className="font-serif text-2xl">{title}</h1>
           {intro ? <p className="mt-2 text-base text-muted">{intro}</p> : null}

@@ -14,6 +14,7 @@ import { TextLink } from "./auth-frame";
 export function LoginForm({ newName }: { newName: string }) {
   const form = useRef<HTMLFormElement>(null);
   useRememberedUsername(form);
+  usePasswordNext(form, newName !== "");
   return (
     <AppForm schema={LoginInput} id="login" intent="login" formRef={form} className="flex flex-col gap-4">
       <LoginProblem form={form} />
@@ -36,6 +37,15 @@ export function LoginForm({ newName }: { newName: string }) {
       </div>
     </AppForm>
   );
+}
+
+/** Only the password is missing: the hand goes there, unless it is somewhere already. */
+function usePasswordNext(form: RefObject<HTMLFormElement>, isNext: boolean) {
+  useEffect(() => {
+    const password = isNext ? form.current?.elements.namedItem("password") : null;
+    const isElsewhere = form.current?.contains(document.activeElement);
+    if (password instanceof HTMLInputElement && !isElsewhere) password.focus();
+  }, [form, isNext]);
 }
 
 /** Where the eyes are; the password is what is typed again. */
@@ -63,7 +73,7 @@ export function DemoHint({ username, password }: { username: string; password: s
       <p className="mt-1">
         Log in with the public demo account: username{" "}
         <code className="font-mono font-semibold select-all">{username}</code>, password{" "}
-        <code className="font-mono font-semibold select-all">{password}</code>.
+        <code className="font-mono font-semibold whitespace-nowrap select-all">{password}</code>.
       </p>
       <Form method="post" className="mt-3">
         <input type="hidden" name="intent" value="login" />

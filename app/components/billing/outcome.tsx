@@ -13,7 +13,7 @@ type Props = {
 /** A screen that says how something ended, and what next. */
 export function Outcome({ icon, tone = "accent", title, lead, actions, children }: Props) {
   return (
-    <section className="mx-auto grid max-w-lg justify-items-center gap-4 rounded-lg border border-line bg-surface p-6 text-center sm:p-8">
+    <section className="grid max-w-xl justify-items-start gap-4 rounded-lg border border-line bg-surface p-6 sm:p-8">
       <span
         className={`grid size-14 place-items-center rounded-full ${tone === "accent" ? "bg-accent-soft text-accent" : "bg-sunken text-muted"}`}
       >
@@ -22,7 +22,7 @@ export function Outcome({ icon, tone = "accent", title, lead, actions, children 
       <h1 className="text-xl font-semibold">{title}</h1>
       {lead ? <p className="text-base">{lead}</p> : null}
       {children ? <div className="text-sm text-muted">{children}</div> : null}
-      <div className="flex flex-wrap justify-center gap-3">{actions}</div>
+      <div className="flex flex-wrap gap-3">{actions}</div>
     </section>
   );
 }

@@ -3,7 +3,6 @@ import { FormKey } from "~/components/ui/form-key";
 import { Badge } from "~/components/ui/badge";
 import { Button } from "~/components/ui/button";
 import { Icon } from "~/components/ui/icon";
-import { featureAside } from "~/texts/billing";
 import { POPULAR_LABEL, type Plan } from "~/texts/plans";
 import { BEST_VALUE_LABEL } from "~/texts/subscribe-plans";
 
@@ -40,10 +39,7 @@ export function PlanCard({ plan, note }: { plan: Plan; note: string }) {
         {plan.features.map((feature) => (
           <li key={feature} className="flex items-start gap-2">
             <Icon name="check" size="sm" className="mt-0.5 text-accent" />
-            <span>
-              <span>{feature}</span>
-              <Aside feature={feature} />
-            </span>
+            {feature}
           </li>
         ))}
       </ul>
@@ -69,9 +65,4 @@ export function PlanCard({ plan, note }: { plan: Plan; note: string }) {
       </p>
     </article>
   );
-}
-
-function Aside({ feature }: { feature: string }) {
-  const aside = featureAside(feature);
-  return aside ? <span className="text-muted"> ({aside})</span> : null;
 }

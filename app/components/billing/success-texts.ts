@@ -3,7 +3,11 @@ import type { BillingPlanView } from "~/services/billing/plan-screen.server";
 
 const TRIAL_STARTED = "Your 14-day free trial has started";
 
-export function successTexts(view: BillingPlanView, isPending: boolean): { lead: string; detail: string } {
+/** `isSeen`: opened again, when nothing has just started. */
+export function successTexts(
+  view: BillingPlanView,
+  { isPending, isSeen }: { isPending: boolean; isSeen: boolean },
+): { lead: string; detail: string } {
   if (isPending)
     return {
       lead: TRIAL_STARTED,
@@ -11,6 +15,8 @@ export function successTexts(view: BillingPlanView, isPending: boolean): { lead:
     };
   if (view.state === "premium")
     return { lead: "Your plan is active", detail: view.endsOn ? `It is paid until ${view.endsOn}.` : "Thank you." };
+  if (view.state === "trial" && isSeen)
+    return { lead: `Your free trial runs until ${view.endsOn}`, detail: "You won't be charged before then." };
   if (view.state === "trial" && view.next === "rest" && view.daysLeft < 14)
     return { lead: "Your free trial goes on", detail: `You won't be charged before ${view.endsOn}.` };
   if (view.state === "trial")

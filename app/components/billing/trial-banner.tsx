@@ -1,5 +1,6 @@
 import { Form, useLocation } from "@remix-run/react";
 import type { ReactNode } from "react";
+import { cx } from "~/components/ui/cx";
 import { Icon, type IconName } from "~/components/ui/icon";
 import { Link } from "~/components/ui/link";
 import { topBanner, type TrialTone, type TrialProfile } from "~/domain/billing/trial";
@@ -62,15 +63,18 @@ type StripProps = {
   children: ReactNode;
 };
 
+/** Beside a menu it begins and ends where the content does, as its cards do. */
+const IN_LINE = "lg:mx-auto lg:mt-6 lg:w-[calc(100%-4rem)] lg:max-w-[66rem] lg:rounded-lg wide:max-w-none";
+
 function Strip({ name, tone, icon, action, close, children }: StripProps) {
   return (
     <section
       aria-label={name === "trial" ? "Free trial" : "Payment"}
       data-banner={name}
       data-tone={tone}
-      className={`${TONE_CLASS[tone]} print:hidden`}
+      className={cx(TONE_CLASS[tone], IN_LINE, "print:hidden")}
     >
-      <div className="mx-auto flex max-w-[70rem] items-center gap-3 px-4 text-xs sm:px-6 lg:px-8 wide:max-w-none">
+      <div className="mx-auto flex items-center gap-3 px-4 text-xs sm:px-6 lg:px-4">
         <Icon name={icon} size="sm" className="max-sm:hidden" />
         <p className="min-w-0 flex-1 py-1 leading-snug text-ink">{children}</p>
         <Link

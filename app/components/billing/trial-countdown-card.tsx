@@ -18,6 +18,8 @@ export function TrialCountdownCard(props: Props) {
   if (shown === null) return null;
   const notice = trialNotice(profile, now);
   const isUrgent = shown.tone === "orange";
+  // While it's counted in days, the countdown and the notice are one sentence.
+  const isOne = shown.left.in === "days";
   return (
     <div
       data-card-name="trial-countdown"
@@ -32,11 +34,14 @@ export function TrialCountdownCard(props: Props) {
             <Icon name="clock" />
           </span>
           <div className="min-w-0 flex-1 basis-52">
-            <h2 className={`font-semibold tabular-nums ${isUrgent ? "text-base text-orange" : "text-sm"}`}>
+            <h2
+              {...(isOne && notice ? { "data-notice": "trial", "data-tone": notice.tone } : {})}
+              className={`font-semibold tabular-nums ${isUrgent ? "text-base text-orange" : "text-sm"}`}
+            >
               {countdownText(shown.left)}
             </h2>
             <p className="text-sm text-muted">
-              {notice ? <NoticeLine notice={notice} /> : null}{" "}
+              {notice && !isOne ? <NoticeLine notice={notice} /> : null}{" "}
               {shown.expired || endsOn === null
                 ? "Pick a plan to continue. Your data is safe."
                 : endSentence(endsOn, today)}

@@ -1,13 +1,16 @@
 import { Icon } from "~/components/ui/icon";
 import { Link } from "~/components/ui/link";
-import { type Notice, showsCountdown, trialNotice, type TrialProfile } from "~/domain/billing/trial";
+import { type Notice, restOfTrial, showsCountdown, trialNotice, type TrialProfile } from "~/domain/billing/trial";
+import { type Day, shortDate } from "~/domain/periods";
 import { expirySentence, expiryText } from "~/texts/trial";
 import { TONE_CLASS } from "./tones";
 
 /** On the dashboard: how long the trial still runs, in the colour of its haste. Where a card counts it down, it stands there. */
-export function TrialNotice({ profile, now }: { profile: TrialProfile; now: Date }) {
+export function TrialNotice({ profile, now, endsOn }: { profile: TrialProfile; now: Date; endsOn: Day | null }) {
   const notice = trialNotice(profile, now);
   if (notice === null || showsCountdown(profile, now)) return null;
+  const isCancelled = profile.subscriptionStatus === "cancelled";
+  const canGoOn = isCancelled && restOfTrial(profile, now) !== null;
   return (
     <section
       aria-label="Trial notice"
@@ -17,13 +20,14 @@ export function TrialNotice({ profile, now }: { profile: TrialProfile; now: Date
     >
       <Icon name="calendar" />
       <p className="min-w-0 flex-1 text-ink">
-        Your free trial <strong>{expiryText(notice.days)}</strong>
+        {isCancelled && endsOn ? `Trial canceled. You have access until ${shortDate(endsOn)}; it` : "Your free trial"}{" "}
+        <strong>{expiryText(notice.days)}</strong>
       </p>
       <Link
         to="/subscribe"
         className="inline-flex min-h-11 shrink-0 items-center font-medium underline underline-offset-4"
       >
-        See plans
+        {canGoOn ? "Change my mind" : "See plans"}
       </Link>
     </section>
   );

@@ -63,11 +63,12 @@ function useAmountField(saved: number, usualCents = 0) {
   return { input, onSubmit, onFocus, onBlur };
 }
 
-const FIELD = "field w-auto! field-sizing-content text-xs tabular-nums scroll-mt-20 focus:pr-10! sm:text-sm";
+const FIELD =
+  "field w-auto! field-sizing-content text-xs tabular-nums scroll-mt-20 focus:min-w-24 focus:pr-10! sm:text-sm";
 /** Until it's tapped an amount is text, and one that is missing the offer of one. */
 const TEXT = "-my-3 -ml-1 border-transparent! bg-transparent! px-1! hover:border-edge!";
 const OFFER =
-  "-my-1.5 min-h-8! rounded-full! border-transparent! bg-accent-soft! px-2! py-0.5! text-center placeholder:text-accent! touch:min-h-11! sm:min-w-30";
+  "-my-1.5 min-h-8! border-transparent! bg-transparent! px-2! py-0.5! text-right placeholder:text-accent! touch:min-h-11! sm:min-w-30 hover:border-edge!";
 
 /**
  * What the plan is stands beside what was spent of it; what it could be, at the end of the row, between its two lines. It

@@ -45,7 +45,9 @@ export function BudgetGroups({ categories, month, current, connected, usual, usu
           <div className="flex flex-wrap items-baseline gap-x-2 px-3 pt-2 pb-1 sm:px-6">
             <h2 className="text-sm font-semibold sm:text-base">{group.name}</h2>
             <span className="text-xs text-muted">{groupHeader(group.categories.length)}</span>{" "}
-            <span className="text-xs tabular-nums max-sm:w-full sm:ml-auto">{groupWords(group)}</span>
+            <span className="text-xs tabular-nums max-sm:w-full sm:ml-auto wide:ml-0 wide:w-full">
+              {groupWords(group)}
+            </span>
           </div>
           <ul className="divide-y divide-line">
             {group.categories.map((category) => (

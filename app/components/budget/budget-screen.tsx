@@ -11,13 +11,13 @@ import {
 } from "~/domain/budget/budget";
 import { AnalyzeBar } from "./analyze-bar";
 import { BudgetGroups } from "./budget-groups";
-import { LookList, shownLooks } from "./look-list";
 import { MOVE_ID, type MoveAnswer, MoveHere, MoveMoney } from "./move-money";
 import { budgetHref } from "~/domain/budget/hrefs";
 import { MonthSwitcher } from "./month-switcher";
+import { monthSentence } from "~/texts/budget-sum";
 import { SummaryCards } from "./summary-cards";
 import { part } from "~/components/ui/lazy-client";
-import { coverFor, type MonthSum, monthSum, needsLook } from "~/domain/budget/attention";
+import { coverFor, type MonthSum, monthSum, needsLook, shownLooks } from "~/domain/budget/attention";
 import { type Cents, fieldAmount, fromDollars } from "~/domain/money";
 import type { Month } from "~/domain/periods";
 import { coverNote } from "~/texts/budget-sum";
@@ -32,6 +32,7 @@ const firstUnplanned = (categories: readonly BudgetCategory[]): string | null =>
 const EditDialog = part(() => import("./edit-dialog"));
 /** Shown where there is something to show. */
 const FindingsCard = part(async () => ({ default: (await import("./findings-card")).FindingsCard }));
+const LookList = part(async () => ({ default: (await import("./look-list")).LookList }));
 const PlanCard = part(async () => ({ default: (await import("./plan-card")).BudgetPlanCard }));
 const PlanPicker = part(async () => ({ default: (await import("./plan-picker")).PlanPicker }));
 const UndoNote = part(async () => ({ default: (await import("./undo-note")).UndoNote }));
@@ -87,7 +88,7 @@ export function BudgetScreen({ view, analysis, moving }: BudgetScreenProps) {
         <Suspense fallback={null}>{view.undo === null ? null : <UndoNote view={view} />}</Suspense>
         <Suspense fallback={null}>{beginsHere ? picker : null}</Suspense>
         <AtAGlance view={{ ...view, categories }} sum={startsHere ? null : sum} />
-        {startsHere ? null : <LookList {...covering.list} />}
+        {startsHere ? null : <Looks {...covering.list} />}
         {isFolded ? null : ways}
         <div className="grid gap-3 sm:gap-6 lg:grid-cols-[2fr_1fr] lg:items-start wide:grid-cols-[minmax(0,1fr)_20rem]">
           <BudgetGroups
@@ -116,6 +117,14 @@ export function BudgetScreen({ view, analysis, moving }: BudgetScreenProps) {
       </div>
       {editing ? <Editing category={editing} view={view} /> : null}
     </>
+  );
+}
+
+function Looks(props: ComponentProps<typeof LookList>) {
+  return (
+    <Suspense fallback={null}>
+      <LookList {...props} />
+    </Suspense>
   );
 }
 
@@ -182,7 +191,11 @@ function AtAGlance({ view, sum }: { view: BudgetView; sum: MonthSum | null }) {
   const isSpent = summary.spent + summary.unplanned !== 0;
   return (
     <>
-      <SummaryCards summary={summary} restId={firstUnplanned(categories)} />
+      <SummaryCards
+        summary={summary}
+        restId={firstUnplanned(categories)}
+        lead={sum && isSpent ? monthSentence(sum) : null}
+      />
       <Suspense fallback={null}>
         {sum && isSpent ? <MonthSumNote sum={sum} safe={plan?.safe ?? null} /> : null}
       </Suspense>

@@ -33,7 +33,7 @@ export function CategoryRow({ category, month, current, usualCents, own }: RowPr
       id={`row-${id}`}
       data-row
       data-over={over || undefined}
-      className={cx("flex scroll-mt-20 flex-col px-3 py-0.5 sm:px-6 sm:py-2", over && "bg-loss-soft text-loss")}
+      className={cx("flex scroll-mt-20 flex-col px-3 py-0.5 sm:px-6 sm:py-2", over && "text-loss")}
     >
       <div className="flex items-center gap-2 sm:gap-3">
         <CategoryGlyph category={id} size="sm" />
@@ -41,7 +41,7 @@ export function CategoryRow({ category, month, current, usualCents, own }: RowPr
           <h3 className={cx("text-sm font-medium sm:text-base", category.ownAmount <= 0 && "pr-24 sm:pr-0 wide:pr-28")}>
             {name}
           </h3>
-          <div className="flex items-center gap-1 text-xs tabular-nums sm:gap-2 sm:text-sm">
+          <div className="flex items-center gap-1 text-xs tabular-nums sm:text-sm">
             <Figures category={category} month={month} />
             <AmountForm category={category} month={month} current={current} usualCents={usualCents} />
           </div>
@@ -56,7 +56,7 @@ export function CategoryRow({ category, month, current, usualCents, own }: RowPr
           aria-label={`Edit ${name}`}
           className="-mx-2 px-2! sm:-ml-2"
         >
-          <span className="sr-only">Edit</span>
+          <span className="max-sm:sr-only">Edit</span>
         </LinkButton>
       </div>
       <Used category={category} over={over} />
@@ -86,7 +86,7 @@ function Figures({ category, month }: Pick<RowProps, "category" | "month">) {
       >
         {formatUsd(actualSpent)}
       </Link>{" "}
-      <span className={isPlanned ? "" : "sr-only"}>/</span>{" "}
+      <span className={isPlanned ? "text-muted" : "sr-only"}>/</span>{" "}
       <span className={carried === 0 ? "sr-only print:not-sr-only" : ""}>
         {isPlanned ? formatUsd(plannedAmount) : "not planned"}
       </span>
@@ -113,6 +113,9 @@ function Own({ own, month }: Pick<RowProps, "own" | "month">) {
   );
 }
 
+/** As wide in each row, so that each bar's whole is as long; what takes more has it. */
+const BESIDE = "min-w-40 shrink-0 sm:min-w-48";
+
 function Used({ category, over }: { category: BudgetCategory; over: boolean }) {
   const { name, plannedAmount, actualSpent, remaining } = category;
   if (plannedAmount <= 0)
@@ -128,15 +131,15 @@ function Used({ category, over }: { category: BudgetCategory; over: boolean }) {
       />
       {over ? (
         // Of a plan that is overspent the documented share says 100 at most: what is over is what there is to see.
-        <span className="shrink-0 text-right">
+        <span className={cx(BESIDE, "text-right")}>
           <span className="sr-only print:not-sr-only">{`${percent}% used, `}</span>
           {leftOrOver(remaining)}
         </span>
       ) : (
-        <>
-          <span className="w-20 shrink-0 text-right">{usedWords(percent, remaining)}</span>{" "}
-          <span className="min-w-24 shrink-0 text-right">{leftOrOver(remaining)}</span>
-        </>
+        <span className={cx(BESIDE, "flex justify-between gap-2")}>
+          <span className="whitespace-nowrap">{usedWords(percent, remaining)}</span>{" "}
+          <span className="whitespace-nowrap">{leftOrOver(remaining)}</span>
+        </span>
       )}
     </p>
   );

@@ -3,13 +3,10 @@ import { CategoryGlyph } from "~/components/ui/category-glyph";
 import { cx } from "~/components/ui/cx";
 import { LinkButton } from "~/components/ui/button";
 import { type BudgetCategory, isOverBudget } from "~/domain/budget/budget";
+import { shownLooks } from "~/domain/budget/attention";
 import { MOVE_ID } from "./move-money";
 import { leftOrOver } from "~/texts/budget";
 import { LOOK_TITLE, spentOfPlan } from "~/texts/budget-sum";
-
-const SHOWN = 3;
-/** The lines of the list; what else needs a look is below. */
-export const shownLooks = (categories: readonly BudgetCategory[]) => categories.slice(0, SHOWN);
 
 type LookProps = {
   categories: readonly BudgetCategory[];
@@ -22,7 +19,8 @@ type LookProps = {
 /** What is over its plan, or nearly: the first thing of the month, each line the way to its row below. */
 export function LookList({ categories, coverHref, open }: LookProps) {
   if (categories.length === 0) return null;
-  const more = categories.length - SHOWN;
+  const shown = shownLooks(categories);
+  const more = categories.length - shown.length;
   return (
     <section aria-label={LOOK_TITLE} className="overflow-hidden rounded-lg border border-line bg-surface">
       <h2 className="px-3 pt-2 text-sm font-semibold sm:px-6 sm:text-base">
@@ -30,21 +28,21 @@ export function LookList({ categories, coverHref, open }: LookProps) {
         {more > 0 ? <span className="font-normal text-muted">, and {more} more below</span> : null}
       </h2>
       <ul className="divide-y divide-line">
-        {shownLooks(categories).map((category) => (
+        {shown.map((category) => (
           <li key={category.id} data-look={category.id} className="flex flex-wrap items-center pr-1 sm:pr-4">
             <a
               href={`#row-${category.id}`}
-              className="flex min-w-0 flex-1 min-h-9 items-center gap-2 px-3 py-1 text-sm hover:bg-accent-soft sm:gap-3 sm:px-6 touch:min-h-11"
+              className="flex min-w-0 flex-1 min-h-11 items-center gap-2 px-3 py-1 text-sm hover:bg-accent-soft sm:gap-3 sm:px-6"
             >
               <span className="contents max-sm:hidden">
                 <CategoryGlyph category={category.id} size="sm" />
               </span>{" "}
               <span className="min-w-0 flex-1 sm:flex sm:items-baseline sm:justify-between sm:gap-x-3">
                 <span className="block truncate font-medium">{category.name}</span>{" "}
-                <span className="flex flex-wrap gap-x-2 text-xs tabular-nums sm:flex-row-reverse sm:items-baseline">
+                <span className="flex flex-wrap gap-x-2 text-xs tabular-nums sm:flex-row-reverse sm:text-sm sm:items-baseline">
                   <span
                     className={cx(
-                      "font-medium whitespace-nowrap sm:min-w-24 sm:text-right sm:text-sm",
+                      "font-medium whitespace-nowrap sm:min-w-24 sm:text-right",
                       isOverBudget(category) ? "text-loss" : "text-caution",
                     )}
                   >
@@ -71,8 +69,14 @@ export function LookList({ categories, coverHref, open }: LookProps) {
 function Cover({ category, to }: { category: BudgetCategory; to: string | null }) {
   if (to === null) return null;
   return (
-    <LinkButton to={to} variant="quiet" size="sm" aria-label={`Cover ${category.name}`} className="print:hidden">
-      Cover
+    <LinkButton
+      to={to}
+      variant="quiet"
+      size="sm"
+      aria-label={`Move money to ${category.name}`}
+      className="print:hidden"
+    >
+      Move money
     </LinkButton>
   );
 }

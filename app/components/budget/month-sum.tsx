@@ -5,11 +5,11 @@ import type { MonthSum } from "~/domain/budget/attention";
 import type { SafeGlance } from "~/domain/forecast/safe-to-spend";
 import { CASH_FLOW_PATH } from "~/domain/ledger/row-links";
 import { formatUsd } from "~/domain/money";
-import { monthSentence, safeSentence, SUM_TITLE, sumLines } from "~/texts/budget-sum";
+import { safeSentence, SUM_TITLE, sumLines } from "~/texts/budget-sum";
 
 const SUM = "border-t border-line font-semibold";
 
-/** Folded, for the cards say what there is to do: what is left of the income, its sum, and why safe to spend is another figure. */
+/** Folded, for the sentence above says what is left of the income: its sum, and why safe to spend is another figure. */
 export function MonthSumNote({ sum, safe }: { sum: MonthSum; safe: SafeGlance | null }) {
   return (
     <details id="month-sum" className="group rounded-lg border border-line bg-surface text-xs tabular-nums sm:text-sm">
@@ -18,7 +18,6 @@ export function MonthSumNote({ sum, safe }: { sum: MonthSum; safe: SafeGlance | 
         <Icon name="chevron_down" className="text-muted transition-transform group-open:rotate-180" />
       </summary>
       <div className="grid gap-x-12 gap-y-2 px-3 pb-3 sm:px-6 lg:grid-cols-2">
-        <p className="font-medium lg:col-span-2">{monthSentence(sum)}</p>
         <dl className="grid grid-cols-[1fr_auto]">
           {sumLines(sum).map(({ label, cents, isSum }) => (
             <div key={label} className="contents">

@@ -10,7 +10,7 @@ import type { MonthSum } from "~/domain/budget/attention";
 import { budgetHref } from "~/domain/budget/hrefs";
 import type { BudgetProposal } from "~/domain/budget/proposal";
 import { cutWords, jobName, planInShort, proposalSentences, raisedNote } from "~/texts/budget-proposal";
-import { unassignedWords } from "~/texts/budget";
+import { keptWords } from "~/texts/budget";
 import { formatUsd } from "~/domain/money";
 import { addMonths, type Month, monthName } from "~/domain/periods";
 import { counted } from "~/texts/plural";
@@ -19,7 +19,7 @@ import { counted } from "~/texts/plural";
 type PlanCardProps = { plan: BudgetPlanView; sum: MonthSum | null; isPlanned: boolean; month: Month; current: Month };
 
 /**
- * Every dollar a job. While nothing is planned: one sentence and one button, the rest folded; after that folded as a whole,
+ * What no category was given yet. While nothing is planned: one sentence and one button, the rest folded; after that folded as a whole,
  * beside the categories.
  */
 export function BudgetPlanCard({
@@ -31,7 +31,7 @@ export function BudgetPlanCard({
 }: PlanCardProps) {
   if (offers.length === 0) return null;
   const offer = offers.find(({ source, lines }) => source === "proposal" && lines.length > 0);
-  const title = "Give every dollar a job";
+  const title = isPlanned ? "Assign what's left" : "Plan this month";
   const waysOf = (shown: readonly FillOffer[]) => (
     <div className={cx("grid gap-5", isPlanned ? "md:max-lg:grid-cols-2" : "md:grid-cols-2")}>
       {shown.map((one) => (
@@ -67,11 +67,7 @@ export function BudgetPlanCard({
     </>
   );
   if (!isPlanned) return <Card title={title}>{content}</Card>;
-  return (
-    <FoldCard title={title} lead={sum ? unassignedWords(sum.unassignedCents) : undefined}>
-      {content}
-    </FoldCard>
-  );
+  return <FoldCard title={title}>{content}</FoldCard>;
 }
 
 /** What was done late in a month is seen in that month, too. */
@@ -152,7 +148,7 @@ type OfferProps = {
   current: Month;
 };
 
-function Offer({ offer: { source, lines, totalCents, raised }, proposal, month, current }: OfferProps) {
+function Offer({ offer: { source, lines, totalCents, raised, kept }, proposal, month, current }: OfferProps) {
   const pending = useIntentPending("fill");
   const { title, button } = OFFERS[source];
   return (
@@ -166,6 +162,7 @@ function Offer({ offer: { source, lines, totalCents, raised }, proposal, month, 
         </p>
       )}
       {lines.length > 0 && raised > 0 ? <p className="text-sm text-muted">{raisedNote(raised, month)}</p> : null}
+      {kept > 0 ? <p className="text-sm text-muted">{keptWords(kept)}</p> : null}
       {lines.length > 0 ? (
         <Form method="post" action={budgetHref(month, current)} preventScrollReset>
           <input type="hidden" name="intent" value="fill" />
@@ -176,7 +173,7 @@ function Offer({ offer: { source, lines, totalCents, raised }, proposal, month, 
           </Button>
         </Form>
       ) : (
-        <p className="text-sm font-medium">Your budget matches this.</p>
+        <p className="text-sm font-medium">{kept > 0 ? "Nothing is left to fill." : "Your budget matches this."}</p>
       )}
       <div>
         {lines.length > 0 ? (

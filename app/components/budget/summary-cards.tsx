@@ -1,7 +1,6 @@
 import type { BudgetSummary } from "~/domain/budget/budget";
 import { type Cents, formatUsd } from "~/domain/money";
 import { planStanding } from "~/texts/budget-sum";
-import { besidePlan } from "~/texts/plan-sentence";
 import { Amount } from "~/components/ui/amount";
 import { Card } from "~/components/ui/card";
 import { cx } from "~/components/ui/cx";
@@ -11,16 +10,22 @@ type Figure = { title: string; cents: Cents | null; color?: string };
 /** Wider than a third of a phone. */
 const isLong = (cents: Cents): boolean => formatUsd(cents).length > 10;
 
+type Props = {
+  summary: BudgetSummary;
+  restId: string | null;
+  /** What is left of the month's income; null while that isn't known. */
+  lead: string | null;
+};
+
 /**
- * Where the plan stands, in one sentence, what went beside it in another, and three figures that add up: what is planned, less what was spent, planned
- * or not, is what remains. A figure that nothing is behind yet is a word.
+ * What is left of the month, where the plan stands and what went beside it, in one sentence, and three figures that add up: what is planned, less
+ * what was spent, planned or not, is what remains. A figure that nothing is behind yet is a word.
  */
-export function SummaryCards({ summary, restId }: { summary: BudgetSummary; restId: string | null }) {
+export function SummaryCards({ summary, restId, lead }: Props) {
   const { planned, spent, unplanned } = summary;
   const isPlanned = planned !== 0;
   const all = spent + unplanned;
   const remaining = planned - all;
-  const beside = besidePlan(unplanned);
   const cards: Figure[] = [
     { title: "Planned", cents: isPlanned ? planned : null },
     { title: "Spent", cents: isPlanned || all !== 0 ? all : null },
@@ -28,23 +33,20 @@ export function SummaryCards({ summary, restId }: { summary: BudgetSummary; rest
   ];
   return (
     <div className="flex flex-col gap-2 sm:gap-4">
-      {isPlanned && all !== 0 ? (
-        <div className="text-sm tabular-nums sm:text-base">
-          <p>{planStanding(summary)}</p>{" "}
-          {beside ? (
-            <p>
-              {beside}{" "}
-              {restId ? (
-                <a
-                  href={`#amount-${restId}`}
-                  className="relative -my-3 inline-flex min-h-11 items-center font-medium whitespace-nowrap text-accent underline underline-offset-4"
-                >
-                  Budget it
-                </a>
-              ) : null}
-            </p>
+      {/* There before the first amount too, which so moves nothing. */}
+      {all !== 0 ? (
+        <p className={cx("text-sm tabular-nums", lead ? "text-muted" : "sm:text-base")}>
+          {lead ? <span className="block text-base font-semibold text-ink sm:text-lg">{lead} </span> : null}
+          {planStanding(summary)}{" "}
+          {restId && unplanned !== 0 ? (
+            <a
+              href={`#amount-${restId}`}
+              className="relative -my-3 inline-flex min-h-11 items-center font-medium whitespace-nowrap text-accent underline underline-offset-4"
+            >
+              Plan these
+            </a>
           ) : null}
-        </div>
+        </p>
       ) : null}
       <div className="grid grid-cols-3 gap-2 max-[22rem]:grid-cols-1 sm:gap-4">
         {cards.map(({ title, cents, color }) => (

@@ -40,7 +40,7 @@ export function Unspent({ categories, hasSpending, month, current, connected }: 
               aria-label={`Edit ${category.name}`}
               className="-mx-2 px-2! sm:-ml-2"
             >
-              <span className="sr-only">Edit</span>
+              <span className="max-sm:sr-only">Edit</span>
             </LinkButton>
           </li>
         ))}

@@ -24,7 +24,7 @@ type Props = { account: ShownAccount; today: string; answer?: FieldsAnswer };
 export function AccountScreen({ account, today, answer }: Props) {
   const isClosed = account.closedDay !== null;
   return (
-    <div className="flex max-w-3xl flex-col gap-6">
+    <div className="narrow flex flex-col gap-6">
       <div>
         <h1 className="text-xl font-semibold wrap-anywhere">{account.name}</h1>
         <p className="mt-1 wrap-anywhere text-muted">
@@ -49,11 +49,6 @@ export function AccountScreen({ account, today, answer }: Props) {
       </Card>
       {isClosed ? null : <BalanceCard account={account} today={today} answer={answer} />}
       <EndCard account={account} />
-      <div>
-        <LinkButton to="/accounts" variant="quiet" icon="arrow_left">
-          Accounts
-        </LinkButton>
-      </div>
     </div>
   );
 }

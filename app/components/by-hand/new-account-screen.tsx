@@ -10,7 +10,7 @@ const KINDS = Object.entries(ACCOUNT_KINDS).map(([value, { name }]) => ({ value,
 export function NewAccountScreen({ today, answer }: { today: string; answer?: FieldsAnswer }) {
   const pending = useIntentPending();
   return (
-    <div className="flex max-w-3xl flex-col gap-6">
+    <div className="narrow flex flex-col gap-6">
       <div>
         <h1 className="text-xl font-semibold">Add an account by hand</h1>
         <p className="mt-1 text-muted">You update it yourself or by importing files.</p>

@@ -5,7 +5,7 @@ import { Card } from "~/components/ui/card";
 import { EmptyState } from "~/components/ui/empty-state";
 import { Field } from "~/components/ui/field-frame";
 import { FormKey, useIntentPending } from "~/components/ui/form-key";
-import { RHYTHMS } from "~/texts/recurring";
+import { RHYTHMS } from "~/texts/rhythms";
 import { type FieldsAnswer, entered, SelectInput, TextInput } from "./fields";
 
 type Start = { account: string; direction: string; amount: string; name: string; choice: string };
@@ -14,7 +14,7 @@ type Props = { accounts: Accounts; start: Start; today: string; answer?: FieldsA
 
 export function NewTransactionScreen({ accounts, start, today, answer }: Props) {
   return (
-    <div className="flex max-w-3xl flex-col gap-6">
+    <div className="narrow flex flex-col gap-6">
       <div className="flex flex-wrap items-center justify-between gap-2">
         <h1 className="text-xl font-semibold">Add a transaction</h1>
         <LinkButton to="/recurring" variant="quiet" icon="repeat">

@@ -3,7 +3,7 @@ import { cx } from "~/components/ui/cx";
 import type { CashFlowDay } from "~/contracts/cash-flow";
 import { formatUsd, type Cents } from "~/domain/money";
 import { dayNumber, monthName, monthOf, shortDate, type Day } from "~/domain/periods";
-import { scaleFor } from "~/domain/screens/scale";
+import { scaleWithin } from "~/domain/screens/scale";
 
 type Props = {
   label: string;
@@ -14,10 +14,9 @@ type Props = {
 
 /** The balance at the end of each day. What it shows is said beside it, and stands in the table. */
 export function BalanceChart({ label, days, lowest, picked }: Props) {
-  const scale = scaleFor(
+  const scale = scaleWithin(
     days.map(({ cents }) => cents),
     100_00,
-    3,
   );
   const x = (at: number) => (at * 100) / Math.max(1, days.length - 1);
   const y = depthIn(scale);

@@ -7,7 +7,7 @@ import { EmptyState } from "~/components/ui/empty-state";
 import { Link } from "~/components/ui/link";
 import type { CashFlowView } from "~/contracts/cash-flow";
 import type { CalendarDay } from "~/domain/forecast/calendar";
-import { type Cents, toDollars } from "~/domain/money";
+import { type Cents, formatDollars, sumCents } from "~/domain/money";
 import { dayNumber, longDate, type Month, monthName, yearOf } from "~/domain/periods";
 import { Items } from "./items";
 import { cashFlowHref, type Shown } from "./links";
@@ -18,18 +18,29 @@ const WEEKDAYS = ["Sunday", "Monday", "Tuesday", "Wednesday", "Thursday", "Frida
 function MonthTotals({ view: { calendar, today, ahead } }: { view: CashFlowView }) {
   const isMarked = [...ahead.slice(0, SEEN_AT_ONCE), ...calendar.items].some(({ isExact }) => !isExact);
   const isNow = today.startsWith(calendar.month);
+  const days = calendar.weeks.flat().filter(({ isInMonth }) => isInMonth);
+  const statementCents = sumCents(days.map(({ outCents }) => outCents)) - calendar.billsCents;
   return (
     <div className="mt-3 flex flex-col gap-1">
       <dl className="figures">
         <div>
-          <dt>{isNow ? "Bills still due, about" : "Bills, about"}</dt>{" "}
+          <dt>{isNow ? "Bills still due (about)" : "Bills (about)"}</dt>{" "}
           <dd>
             <Amount cents={calendar.billsCents} />
           </dd>
         </div>{" "}
+        {/* What they ask for was bought before; with the bills it's all that the days below show. */}
+        {statementCents > 0 ? (
+          <div>
+            <dt>Card payments</dt>{" "}
+            <dd>
+              <Amount cents={statementCents} />
+            </dd>
+          </div>
+        ) : null}{" "}
         {calendar.payCents > 0 ? (
           <div>
-            <dt>{isNow ? "Pay still to come, about" : "Pay, about"}</dt>{" "}
+            <dt>{isNow ? "Pay still to come (about)" : "Pay (about)"}</dt>{" "}
             <dd>
               <Amount cents={calendar.payCents} />
             </dd>
@@ -154,22 +165,22 @@ function Cell({
     >
       {number} <span className="sr-only">{longDate(one.day)}:</span>{" "}
       {one.outCents > 0 ? (
-        <span className="block text-xs text-ink">
-          ${short(one.outCents)} <span className="sr-only">due</span>{" "}
+        <span className="block text-[11px] tracking-tight text-ink sm:text-xs">
+          {short(one.outCents)} <span className="sr-only">due</span>{" "}
         </span>
       ) : null}
       {one.inCents > 0 ? (
-        <span className="block text-xs text-gain">
-          +{short(one.inCents)} <span className="sr-only">of pay</span>
+        <span className="block text-[11px] tracking-tighter text-gain sm:text-xs">
+          +<span className="max-[22rem]:hidden">$</span>
+          {short(one.inCents).slice(1)} <span className="sr-only">of pay</span>
         </span>
       ) : null}
     </Link>
   );
 }
 
-/** A cell of a phone is 44 pixels wide: `1.7k`. */
-const short = (cents: Cents): string =>
-  cents < 1_000_00 ? toDollars(cents).toFixed(0) : `${toDollars(cents / 1_000).toFixed(1)}k`;
+/** A cell of a phone is 44 pixels wide: '$1,650', and from ten thousand on '$12k'. */
+const short = (cents: Cents): string => (cents < 10_000_00 ? formatDollars(cents) : `${formatDollars(cents / 1_000)}k`);
 
 function MonthNav({
   month,

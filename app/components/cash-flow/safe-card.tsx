@@ -55,7 +55,7 @@ const Part = ({ part: { name, day, kind } }: { part: SafePart }) => (
   <>
     {name}{" "}
     <span className="text-xs text-muted">
-      {kind === "pending" ? "pending" : kind === "statement" ? `closed, due ${shortDate(day)}` : shortDate(day)}
+      {kind === "pending" ? "pending" : kind === "statement" ? `statement due ${shortDate(day)}` : shortDate(day)}
     </span>
   </>
 );

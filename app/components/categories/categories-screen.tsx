@@ -1,9 +1,8 @@
 import { Form } from "@remix-run/react";
 import { Amount } from "~/components/ui/amount";
-import { Button } from "~/components/ui/button";
+import { Button, LinkButton } from "~/components/ui/button";
 import { Card } from "~/components/ui/card";
 import { CategoryGlyph } from "~/components/ui/category-glyph";
-import { EmptyState } from "~/components/ui/empty-state";
 import { Field } from "~/components/ui/field";
 import { Link } from "~/components/ui/link";
 import type { Entered } from "~/contracts/form";
@@ -23,25 +22,24 @@ export function CategoriesScreen({ view: { month, ours, own, most }, entered, pr
   const isNew = entered.own === undefined;
   return (
     <div className="flex flex-col gap-6">
-      <div>
-        <h1 className="text-xl font-semibold">Categories</h1>
-        <p className="mt-1 text-muted">
-          Tap a name to see its twelve months, an amount to see its transactions of {monthName(month)}.
-        </p>
+      <div className="flex flex-wrap items-center justify-between gap-3">
+        <div className="min-w-0">
+          <h1 className="text-xl font-semibold">Categories</h1>
+          <p className="mt-1 text-muted">Where {monthName(month)}&rsquo;s money goes, beside a usual month.</p>
+        </div>{" "}
+        <LinkButton to="#add" variant="secondary" size="sm" icon="plus">
+          Add your own
+        </LinkButton>
       </div>
       <UseList month={month} ours={ours} />
       <div>
         <h2 className="text-lg font-semibold">Your own categories</h2>
         <p className="mt-1 text-muted">
-          Add your own under one of ours, like Dog under Personal Care. What you spend on Dog still counts toward
-          Personal Care in your budget and reports.
+          Split one of ours more finely, like Dog under Personal Care. It still counts toward Personal Care in your
+          budget and reports.
         </p>
       </div>
-      {own.length === 0 ? (
-        <EmptyState title="No categories of your own yet" icon="plus">
-          Add one below, then pick it for a transaction, a split, or a rule.
-        </EmptyState>
-      ) : (
+      {own.length === 0 ? null : (
         <Card>
           <ul className="divide-y divide-line">
             {own.map((one) => (

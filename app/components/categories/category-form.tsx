@@ -29,7 +29,7 @@ export function CategoryForm({ own, entered, problem }: Props) {
           />
         )}
       </Field>
-      <Field label="Counts in">
+      <Field label="Part of">
         {(tied) => (
           <select
             {...tied}
@@ -41,10 +41,10 @@ export function CategoryForm({ own, entered, problem }: Props) {
           </select>
         )}
       </Field>
-      <Field label="Picture">
+      <Field label="Icon">
         {(tied) => (
           <select {...tied} name="glyph" defaultValue={typed("glyph") ?? own?.glyph ?? ""} className="field">
-            <option value="">Same as above it</option>
+            <option value="">Same as its group</option>
             <Ours />
           </select>
         )}

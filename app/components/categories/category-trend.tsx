@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { usePicked } from "~/client/charts/use-picked";
 import { Amount } from "~/components/ui/amount";
 import { Button } from "~/components/ui/button";
 import { Card } from "~/components/ui/card";
@@ -26,14 +26,11 @@ export function CategoryTrendScreen({ view }: View) {
         <CategoryGlyph category={category} drawn={drawn} />{" "}
         <div className="min-w-0">
           <h1 className="text-xl font-semibold wrap-anywhere">{name}</h1>{" "}
-          <p className="mt-1 text-muted">
-            {above ? (
-              <>
-                in <TextLink {...above} /> ·{" "}
-              </>
-            ) : null}
-            <TextLink href="/categories" name="All categories" />
-          </p>
+          {above ? (
+            <p className="mt-1 text-muted">
+              in <TextLink {...above} />
+            </p>
+          ) : null}
         </div>
       </div>
       <Card title="Twelve months">
@@ -81,9 +78,7 @@ const nameOf = ({ month, isSoFar }: TrendMonth): string => `${monthName(month)}$
 
 function Months({ view: { name, category, months, usualCents, usualMonths } }: View) {
   const current = months.find(({ isSoFar }) => isSoFar);
-  const [looked, setLooked] = useState<string | null>(null);
-  const [picked, setPicked] = useState(current?.month ?? "");
-  const shown = looked ?? picked;
+  const { shown, pick, look, choose } = usePicked(current?.month ?? "");
   const at = months.findIndex(({ month }) => month === shown);
   const values = [...months.map(({ spentCents }) => spentCents), usualCents ?? 0];
   const bar = BARS[hueOf(category)];
@@ -121,17 +116,12 @@ function Months({ view: { name, category, months, usualCents, usualMonths } }: V
           }))}
           picked={shown}
           label={`${name}: the transactions of each month`}
-          onPick={({ nativeEvent }, month) => {
-            if (!(nativeEvent instanceof PointerEvent) || nativeEvent.pointerType !== "touch") return;
-            // A month is narrower than a thumb: it's read out first, and its rows are one link below.
-            nativeEvent.preventDefault();
-            setPicked(month);
-          }}
-          onLook={setLooked}
+          onPick={pick}
+          onLook={look}
           className={OVER_MONTHS}
         />
       </div>
-      <Reading one={months[at]} before={months[at - 1]} after={months[at + 1]} read={setPicked} />
+      <Reading one={months[at]} before={months[at - 1]} after={months[at + 1]} read={choose} />
     </ChartFigure>
   );
 }

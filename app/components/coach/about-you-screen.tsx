@@ -7,7 +7,7 @@ import type { AboutYou, StatementQuestion } from "~/domain/coach/about-you";
 /** What somebody said of themselves beside what the accounts show, and a choice where the two differ. */
 export function AboutYouScreen({ about }: { about: AboutYou }) {
   return (
-    <div className="grid max-w-3xl gap-6">
+    <div className="narrow grid gap-6">
       <h1 className="text-xl font-semibold">About You</h1>
       <p className="text-muted">
         Your coach uses your accounts and what you've told us. Where the two differ, you choose which to use.

@@ -1,13 +1,18 @@
 import { Form } from "@remix-run/react";
-import type { ReactNode } from "react";
+import { type ReactNode, Suspense } from "react";
 import { Button, LinkButton } from "~/components/ui/button";
 import { Field } from "~/components/ui/field-frame";
 import { FormKey } from "~/components/ui/form-key";
 import { Icon } from "~/components/ui/icon";
+import { part } from "~/components/ui/lazy-client";
 import type { DoneAction, OfferedAction } from "~/texts/coach";
-import { CATEGORIES } from "~/domain/categories/list";
 import { ASK_HREF } from "~/domain/coach/hrefs";
 import { fieldAmount, fromDollars } from "~/domain/money";
+
+/** The names of all categories come apart: they are in few answers, and folded there. */
+const MerchantCategoryField = part(async () => ({
+  default: (await import("./merchant-category-field")).MerchantCategoryField,
+}));
 
 type ActionsProps = { answer: string; actions: readonly OfferedAction[]; done: readonly DoneAction[] };
 
@@ -86,18 +91,9 @@ function ActionFields({ action }: { action: Exclude<OfferedAction, { kind: "rows
     case "category":
       return (
         <Row button="Change the category">
-          <Field label="Category">
-            {(tied) => (
-              <select {...tied} name="category" defaultValue={action.category ?? ""} required className="field">
-                {action.category === null ? <option value="">Choose one</option> : null}
-                {CATEGORIES.map(({ id, name }) => (
-                  <option key={id} value={id}>
-                    {name}
-                  </option>
-                ))}
-              </select>
-            )}
-          </Field>
+          <Suspense>
+            <MerchantCategoryField chosen={action.category} />
+          </Suspense>
         </Row>
       );
     case "remind":

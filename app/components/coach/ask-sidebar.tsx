@@ -9,7 +9,7 @@ import { Conversations } from "./conversations";
 /** Where there is an outside model at all. */
 const ConsentPanel = part(async () => ({ default: (await import("./consent-panel")).ConsentPanel }));
 
-/** Beside the conversation, on a phone below it: the interview, what was asked earlier, and what leaves the house. */
+/** Beside the conversation, on a phone below it: the interview, what leaves the house, and what was asked earlier. */
 export function AskSidebar({ view, consent }: { view: AskView; consent: Consent }) {
   return (
     <aside
@@ -17,14 +17,15 @@ export function AskSidebar({ view, consent }: { view: AskView; consent: Consent 
       className="grid content-start gap-4 self-start md:max-xl:grid-cols-2 xl:sticky xl:top-20"
     >
       <InterviewCard interviewed={view.interviewed} />
-      <Guarded name="Your earlier conversations">
-        <Conversations names={view.conversations} open={view.conversation} />
-      </Guarded>
       {consent.state === "none" ? null : (
         <Guarded name="What an outside model may see">
           <ConsentPanel consent={consent} sent={view.sent} />
         </Guarded>
       )}
+      {/* Last: the first answer brings it, and nothing below it moves. */}
+      <Guarded name="Your earlier conversations">
+        <Conversations names={view.conversations} open={view.conversation} />
+      </Guarded>
     </aside>
   );
 }
@@ -40,7 +41,7 @@ function InterviewCard({ interviewed }: { interviewed: boolean }) {
             See your plan
           </LinkButton>
         ) : null}
-        <LinkButton to="/coach/interview" size="sm">
+        <LinkButton to="/coach/interview" variant="secondary" size="sm">
           {interviewed ? "Start again" : "Start Financial Interview"}
         </LinkButton>
       </div>

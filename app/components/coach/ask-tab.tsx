@@ -57,9 +57,9 @@ export function Conversation({ view, outcome, refused, isStart = false }: Conver
   return (
     <div
       data-asking={asking || undefined}
-      className={cx("flex min-w-0 flex-col", isStart && !asking ? null : "min-h-[calc(100dvh-14rem)]")}
+      className={cx("flex min-w-0 flex-col", (isStart || isEmpty) && !asking ? null : "min-h-[calc(100dvh-14rem)]")}
     >
-      {isStart && isEmpty ? null : <NewConversation isOffered={turns.length > 0} />}
+      {isEmpty ? null : <NewConversation isOffered={turns.length > 0} />}
       {view.plan ? <Plan plan={view.plan} isLast={turns.length === 0} /> : null}
       {isEmpty ? <Openings groups={view.openings} fill={ask.fill} /> : null}
       <Guarded name="Your conversation">
@@ -100,7 +100,7 @@ export function Conversation({ view, outcome, refused, isStart = false }: Conver
   );
 }
 
-/** Its line is there before the first question, so that nothing moves when it's asked. */
+/** Its line is there once something is asked, the first answer not yet. */
 function NewConversation({ isOffered }: { isOffered: boolean }) {
   return (
     <p className="-mt-3 min-h-11 text-right" data-no-print>

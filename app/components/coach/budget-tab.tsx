@@ -7,7 +7,7 @@ import { Link } from "~/components/ui/link";
 import type { UsualLines } from "~/domain/coach/advice";
 import type { BudgetRecommendations } from "~/texts/coach";
 import { formatUsd, fromDollars } from "~/domain/money";
-import { goalsSentence, stayAsTheyAre, usualLines } from "~/texts/usual-lines";
+import { goalsSentence, savedInAll, stayAsTheyAre, usualLines } from "~/texts/usual-lines";
 import { WordingNotes } from "./wording";
 
 /** Nearer than that to what is spent an amount is no advice. */
@@ -32,21 +32,23 @@ type BudgetTabProps = {
 /** The figure, what it means, the lines that it's made of, and what one may do about it. */
 export function BudgetTab({ advice, next }: BudgetTabProps) {
   const { usual, monthlySavings } = advice;
+  // One figure: what a usual month saves. Where trouble comes first, or nothing is left, it's what is left or missing.
+  const saves = usual && usual.left >= 0 && monthlySavings !== undefined;
+  const head = usual && (saves ? savedInAll(usual) : fromDollars(usual.left));
   return (
     <div className="grid grid-cols-1 gap-6">
       <div className="grid gap-4 sm:gap-6 lg:grid-cols-[3fr_2fr] lg:items-start">
         <Card title="Summary">
-          {usual ? <Left dollars={usual.left} /> : null}
+          {head === undefined ? null : (
+            <p className="mb-2">
+              <Amount cents={head} size="hero" tone="debt" />{" "}
+              <span className="text-muted">{head < 0 ? "missing" : saves ? "saved" : "left"} in a usual month</span>
+            </p>
+          )}
           <p className="max-w-prose tabular-nums">{advice.summary}</p>
           {usual ? <Usual lines={usual} /> : null}
         </Card>
         <Card title="Savings">
-          {monthlySavings === undefined ? null : (
-            <p className="mb-2">
-              <Amount cents={fromDollars(monthlySavings)} size="hero" />{" "}
-              <span className="text-muted">a month to save</span>
-            </p>
-          )}
           <p className="max-w-prose tabular-nums">{advice.savingsRecommendation}</p>
         </Card>
       </div>
@@ -85,13 +87,6 @@ function Recommendations({ rows }: { rows: readonly Row[] }) {
     </Card>
   );
 }
-
-const Left = ({ dollars }: { dollars: number }) => (
-  <p className="mb-2">
-    <Amount cents={fromDollars(dollars)} size="hero" tone="debt" />{" "}
-    <span className="text-muted">{dollars < 0 ? "missing in a usual month" : "left in a usual month"}</span>
-  </p>
-);
 
 /** How the figure comes about, each line with its part of the income, and the way to the rows behind it. */
 function Usual({ lines }: { lines: UsualLines }) {

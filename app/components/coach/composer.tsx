@@ -67,31 +67,44 @@ type SuggestionsProps = {
   texts: readonly string[];
   conversation: string | null;
   fill: (text: string) => void;
-  /** Where each is read in full, in as many rows as it takes; elsewhere it's one row, which scrolls. */
+  /** Where each has a line of its own, or is read in full; elsewhere it's one row, which scrolls. */
   rows?: keyof typeof ROWS;
 };
 
+const QUESTION =
+  "inline-flex min-h-9 items-center py-1 text-left text-sm leading-5 text-accent hover:bg-accent-soft touch:min-h-11";
+const CHIP = "rounded-[1.375rem] border border-line bg-surface px-3.5 hover:border-edge";
+
 // Whether words fit into a row depends on the face that has come by then: one row stays one.
 const ROWS = {
-  always: { list: "flex-wrap", one: "max-w-full" },
-  phone: { list: "flex-wrap md:flex-nowrap md:overflow-x-auto md:fade-end md:pr-8", one: "max-w-full md:shrink-0" },
-  never: { list: "fade-end -mx-1 overflow-x-auto py-0.5 pr-8 pl-1", one: "shrink-0 whitespace-nowrap" },
+  always: { list: "-mx-3 flex-col", one: "", look: "w-full rounded-md px-3" },
+  phone: {
+    list: "gap-2 flex-wrap md:flex-nowrap md:overflow-x-auto md:fade-end md:pr-8",
+    one: "max-w-full md:shrink-0",
+    look: CHIP,
+  },
+  never: {
+    list: "gap-2 fade-end -mx-1 overflow-x-auto py-0.5 pr-8 pl-1",
+    one: "shrink-0 whitespace-nowrap",
+    look: CHIP,
+  },
 };
 
 /** What could be asked: put into the box, to be sent or changed. */
 export function Suggestions({ label = "Suggestions", texts, conversation, fill, rows = "always" }: SuggestionsProps) {
   const hydrated = useHydrated();
   if (texts.length === 0) return null;
+  const look = cx(QUESTION, ROWS[rows].look);
   return (
-    <ul aria-label={label} className={cx("flex gap-2 print:hidden", ROWS[rows].list)}>
+    <ul aria-label={label} className={cx("flex print:hidden", ROWS[rows].list)}>
       {texts.map((text) => (
         <li key={text} className={ROWS[rows].one}>
           {hydrated ? (
-            <button type="button" data-suggestion onClick={() => fill(text)} className={CHIP}>
+            <button type="button" data-suggestion onClick={() => fill(text)} className={look}>
               {text}
             </button>
           ) : (
-            <Link to={questionHref(text, conversation)} data-suggestion className={CHIP}>
+            <Link to={questionHref(text, conversation)} data-suggestion className={look}>
               {text}
             </Link>
           )}
@@ -100,7 +113,3 @@ export function Suggestions({ label = "Suggestions", texts, conversation, fill, 
     </ul>
   );
 }
-
-const CHIP =
-  "inline-flex min-h-9 items-center rounded-[1.375rem] border border-line bg-surface px-3.5 py-1 text-left " +
-  "text-sm leading-5 text-accent hover:border-edge hover:bg-accent-soft touch:min-h-11";

@@ -68,7 +68,8 @@ function SentAndNot() {
             taken out
           </li>
           <li>
-            what the question before it was read as, with the names of shops, accounts and goals that it was about
+            what the question before it was read as and, where the model finds that the answer leaves something out,
+            your question too, with the names of shops, accounts and goals that they were about
           </li>
           <li>
             when the model reads a question and takes something in it for a name that isn't there: names of your shops,

@@ -7,13 +7,13 @@ import { mediumDate } from "~/domain/periods";
 
 type ConversationsProps = { names: readonly ConversationName[]; open: string | null };
 
-/** Earlier conversations by their first questions: each can be opened, and deleted. Its height stays when one is added. */
+/** Earlier conversations by their first questions: each can be opened, and deleted. Its height stays when one more is added. */
 export function Conversations({ names, open }: ConversationsProps) {
+  if (names.length === 0) return null;
   return (
     <section aria-label="Conversations" className="rounded-lg border border-line bg-surface px-4 py-1">
       <details>
         <summary className="fold min-h-11 text-sm font-medium">Earlier conversations ({names.length})</summary>
-        {names.length === 0 ? <p className="pb-3 text-sm text-muted">What you ask is kept here.</p> : null}
         <ul className="max-h-80 divide-y divide-line overflow-y-auto">
           {names.map((name) => (
             <li key={name.id} className="py-1">

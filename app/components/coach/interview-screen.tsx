@@ -13,7 +13,7 @@ import { QuestionField } from "./interview-question";
 export function InterviewScreen({ view, completed }: { view: InterviewView; completed: InterviewResponses | null }) {
   const answers = completed ?? (view.done ? view.answers : null);
   return (
-    <div className="grid max-w-3xl gap-6">
+    <div className="narrow grid gap-6">
       <h1 className="text-xl font-semibold">Financial Interview</h1>
       {answers ? <Completion answers={answers} /> : <Step view={view} />}
     </div>
@@ -26,7 +26,8 @@ function Step({ view }: { view: InterviewView }) {
   if (!question) return null;
   const percent = interviewPercent(view.position);
   const last = view.position === INTERVIEW_LENGTH;
-  const answer = Object.entries(view.answers).find(([id]) => id === question.id)?.[1];
+  // What the accounts show is where one starts from.
+  const answer = Object.entries(view.answers).find(([id]) => id === question.id)?.[1] ?? view.known?.answer;
   return (
     <>
       <div className="grid gap-2">
@@ -56,7 +57,14 @@ function Step({ view }: { view: InterviewView }) {
             <Button type="submit" name="move" value="next" pending={pending}>
               {last ? "Complete Interview" : "Next"}
             </Button>
-            <Button type="submit" name="move" value="previous" variant="secondary" disabled={view.position === 1}>
+            <Button
+              type="submit"
+              name="move"
+              value="previous"
+              // Where there's nothing to go back to it has no frame, either.
+              variant={view.position === 1 ? "quiet" : "secondary"}
+              disabled={view.position === 1}
+            >
               Previous
             </Button>
           </div>

@@ -11,7 +11,7 @@ export function Openings({ groups, fill }: OpeningsProps) {
       <p className="text-muted">Answers use your own numbers, with the transactions behind them.</p>
       <div className="mt-4 divide-y divide-line border-t border-line print:hidden">
         {groups.map(({ title, about, questions }) => (
-          <section key={title} className="grid gap-x-6 gap-y-2 py-4 sm:grid-cols-[12rem_minmax(0,1fr)]">
+          <section key={title} className="grid gap-x-8 gap-y-1 py-4 sm:grid-cols-[14rem_minmax(0,1fr)] sm:py-5">
             <div>
               <h2 className="font-semibold">{title}</h2>
               {about ? <p className="text-sm text-muted">{about}</p> : null}

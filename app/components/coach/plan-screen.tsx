@@ -16,15 +16,18 @@ const PLAN = "/coach/plan";
 /** The interview's plan: steps to tick and to date, and after a month what came of it. */
 export function PlanScreen({ view }: { view: CoachPlanView }) {
   return (
-    <div className="grid max-w-3xl gap-6">
+    <div className="narrow grid gap-6">
       <h1 className="text-xl font-semibold">Your Plan</h1>
       {view.is === "none" ? (
         <Card>
           <EmptyState
             icon="chat"
-            title="Your plan comes from the interview: ten quick questions."
+            title="No plan yet"
             action={<LinkButton to="/coach/interview">Start Financial Interview</LinkButton>}
-          />
+          >
+            Ten questions, about two minutes. You get steps to take, each with its reason and a date, and after a month
+            you see what came of them.
+          </EmptyState>
         </Card>
       ) : view.is === "draft" ? (
         <Draft view={view} />

@@ -39,7 +39,7 @@ const fromCards = ({ source }: { source: string }) => `From ${source}. Change it
 
 export default function CreditForm({ answers, linked, cancelTo }: CreditFormProps) {
   return (
-    <Card title={answers ? "Update your credit profile" : "Your credit profile"} className="max-w-3xl">
+    <Card title={answers ? "Update your credit profile" : "Your credit profile"}>
       <p className="mb-5 text-muted">
         Enter what your report or your bank shows. You get a score overview and a six-month improvement plan.
       </p>
@@ -133,7 +133,7 @@ function MoneyFields({ answers, linked }: Omit<CreditFormProps, "cancelTo">) {
 function OnReport({ answers }: Answered) {
   return (
     <fieldset className="flex flex-col gap-1">
-      <legend className="text-sm font-medium">On your report</legend>
+      <legend className="text-sm font-medium">Negative marks on your report</legend>
       <CheckboxField
         name="hasCollections"
         label="Accounts in collections"

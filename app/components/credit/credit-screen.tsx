@@ -11,10 +11,18 @@ import { part } from "~/components/ui/lazy-client";
 const CreditForm = part(() => import("./credit-form"));
 const Assessed = part(() => import("./assessed"));
 
+/** A name of two words, of which a phone shows the second: so all tabs of a row are one line high. */
+const ShortName = ({ lead, name }: { lead: string; name: string }) => (
+  <span>
+    <span className="max-sm:sr-only">{lead} </span>
+    {name}
+  </span>
+);
+
 const TABS = [
   { id: "overview", label: "Overview" },
-  { id: "factors", label: "Score Factors" },
-  { id: "plan", label: "Improvement Plan" },
+  { id: "factors", label: <ShortName lead="Score" name="Factors" /> },
+  { id: "plan", label: <ShortName lead="Improvement" name="Plan" /> },
   { id: "tracking", label: "Progress" },
 ] as const;
 
@@ -24,8 +32,9 @@ const lastScore = (score: string, age: string): string =>
 
 export function CreditScreen({ view, note }: { view: CreditView; note: Note | null }) {
   const { assessment, profile, tab, editing } = view;
+  const isAsking = assessment === null || profile === null || editing;
   return (
-    <>
+    <div className={isAsking ? "narrow" : undefined}>
       <h1 className="mb-1 text-xl font-semibold">Credit Simulator</h1>
       <p className="mb-6 text-muted">See what moves your score, and plan the next six months.</p>
       <Guarded name="Your credit figures" known={assessment ? lastScore(assessment.currentScore, view.age) : undefined}>
@@ -50,6 +59,6 @@ export function CreditScreen({ view, note }: { view: CreditView; note: Note | nu
           </>
         )}
       </Guarded>
-    </>
+    </div>
   );
 }

@@ -1,17 +1,16 @@
 import type { CreditAssessment, CreditView } from "~/contracts/credit";
 import { scoreBand, utilizationColor } from "~/domain/credit/factors";
-import { capitalize, historyYears, UTILIZATION_ADVICE } from "~/texts/credit-factors";
+import { capitalize, historyYears, utilizationSentence } from "~/texts/credit-factors";
 import type { CreditProfile } from "~/domain/credit/profile";
 import { showDollars, showNumber } from "~/texts/credit-profile";
-import { incomeNote, SCORE_LABEL, whereScoreIsFrom } from "~/texts/credit-what-if";
+import { incomeShown, SCORE_LABEL, whereScoreIsFrom } from "~/texts/credit-what-if";
 import { OwedCard } from "~/components/standing/owed-line";
-import { Badge } from "~/components/ui/badge";
 import { LinkButton } from "~/components/ui/button";
 import { Card } from "~/components/ui/card";
 import { Progress } from "~/components/ui/progress";
 import { ScoreScale } from "./score-scale";
 import { EnteredScores } from "./entered";
-import { COLOR_BADGE, COLOR_TEXT, COLOR_TONE } from "./tones";
+import { COLOR_TEXT, COLOR_TONE } from "./tones";
 
 const UPDATE_HREF = "/credit?tab=overview&edit=1";
 const PLAN_HREF = "/credit?tab=plan";
@@ -26,7 +25,7 @@ export function OverviewTab({ assessment, profile, age, note, owed, linked }: Ov
   const gap = profile.goalScore - profile.currentScore;
   return (
     <div className="flex flex-col gap-4">
-      <Card title="Your score" action={<Badge variant={COLOR_BADGE[band.color]}>{band.name}</Badge>}>
+      <Card title="Your score">
         <div className="grid items-center gap-4 lg:grid-cols-2">
           <div>
             <dl className="figures mb-3">
@@ -45,7 +44,7 @@ export function OverviewTab({ assessment, profile, age, note, owed, linked }: Ov
           </LinkButton>
         </div>
       </Card>
-      <div className="grid gap-4 lg:grid-cols-2">
+      <div className="grid items-start gap-4 lg:grid-cols-2">
         <UtilizationCard profile={profile} note={note} />
         <AnswersCard assessment={assessment} profile={profile} linked={linked} />
       </div>
@@ -72,7 +71,9 @@ function UtilizationCard({ profile, note }: Pick<OverviewProps, "profile" | "not
   return (
     <Card title="Credit utilization">
       <p>
-        <span className={`text-2xl font-semibold tabular-nums ${COLOR_TEXT[color]}`}>{showNumber(percent)}%</span>{" "}
+        <span className={`text-2xl font-semibold tabular-nums ${color === "red" ? "text-loss" : ""}`}>
+          {showNumber(percent)}%
+        </span>{" "}
         <span className="text-muted">{profile.cards ? "now, on your linked cards" : "as you entered it"}</span>
       </p>
       <Progress
@@ -81,9 +82,9 @@ function UtilizationCard({ profile, note }: Pick<OverviewProps, "profile" | "not
         tone={COLOR_TONE[color]}
         className="my-3"
       />
-      <p>{UTILIZATION_ADVICE}</p>
+      <p>{utilizationSentence(percent)}</p>
       <p className="mt-2 text-xs text-muted tabular-nums">
-        {showDollars(totalCreditBalance)} owed of a limit of {showDollars(totalCreditLimit)}
+        {showDollars(totalCreditBalance)} of a {showDollars(totalCreditLimit)} limit
       </p>
       {note ? <p className="mt-1 text-xs text-muted tabular-nums">{note}</p> : null}
     </Card>
@@ -91,7 +92,7 @@ function UtilizationCard({ profile, note }: Pick<OverviewProps, "profile" | "not
 }
 
 function AnswersCard({ assessment, profile, linked }: Pick<OverviewProps, "assessment" | "profile" | "linked">) {
-  const income = incomeNote(profile.monthlyIncome, linked?.monthlyIncome);
+  const income = incomeShown(profile.monthlyIncome, linked?.monthlyIncome);
   const derogatory = [
     assessment.hasCollections ? "collections" : "",
     assessment.hasBankruptcy ? "bankruptcy" : "",
@@ -105,14 +106,11 @@ function AnswersCard({ assessment, profile, linked }: Pick<OverviewProps, "asses
     [
       "Monthly income",
       <span key="income">
-        <EnteredScores text={assessment.monthlyIncome} unit="money" />{" "}
-        {income ? <span className="block text-xs text-muted">{income}</span> : null}
+        {income?.figure ?? <EnteredScores text={assessment.monthlyIncome} unit="money" />}{" "}
+        {income ? <span className="block text-xs text-muted">{income.note}</span> : null}
       </span>,
     ],
-    [
-      "On your report",
-      derogatory.length > 0 ? capitalize(derogatory.join(", ")) : "No collections, bankruptcy or foreclosure",
-    ],
+    ["Negative marks", derogatory.length > 0 ? capitalize(derogatory.join(", ")) : "None"],
   ] as const;
   return (
     <Card title="Your answers">
@@ -120,7 +118,7 @@ function AnswersCard({ assessment, profile, linked }: Pick<OverviewProps, "asses
         {rows.map(([label, value]) => (
           <div key={label} className="flex flex-wrap justify-between gap-x-4 gap-y-0.5 py-2">
             <dt className="text-muted">{label}</dt>
-            <dd className="text-right tabular-nums">{value}</dd>
+            <dd className="ml-auto text-right tabular-nums">{value}</dd>
           </div>
         ))}
       </dl>

@@ -1,4 +1,3 @@
-import type { BadgeVariant } from "~/components/ui/badge";
 import type { Tone } from "~/components/ui/progress";
 import type { Band } from "~/domain/credit/factors";
 
@@ -6,12 +5,6 @@ type Color = Band["color"];
 
 /** The specification's colours in the names of our palette. */
 export const COLOR_TONE: Record<Color, Tone> = { green: "accent", blue: "info", yellow: "caution", red: "loss" };
-export const COLOR_BADGE: Record<Color, BadgeVariant> = {
-  green: "success",
-  blue: "info",
-  yellow: "caution",
-  red: "destructive",
-};
 export const COLOR_TEXT: Record<Color, string> = {
   green: "text-accent",
   blue: "text-info",

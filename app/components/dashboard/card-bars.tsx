@@ -15,7 +15,7 @@ export function CardBars({ view: { overview, today } }: { view: Pick<DashboardVi
   if (bars.length === 0) return null;
   return (
     <details className="text-xs text-muted">
-      <summary className="fold">Show these as bars</summary>
+      <summary className="fold">Details</summary>
       <ul className="grid gap-3 pt-1 pb-3 sm:grid-cols-2 xl:grid-cols-4">
         {bars.map(([words, share]) => (
           <li key={words}>

@@ -8,6 +8,7 @@ import { Tour } from "~/components/tour/tour";
 import { TourOffer } from "~/components/tour/tour-offer";
 import { LinkButton } from "~/components/ui/button";
 import { Guarded } from "~/components/ui/guarded";
+import { part } from "~/components/ui/lazy-client";
 import { Link } from "~/components/ui/link";
 import type { DashboardData } from "~/contracts/dashboard";
 import { trialNotice } from "~/domain/billing/trial";
@@ -15,7 +16,6 @@ import { longDate } from "~/domain/periods";
 import type { InsightView } from "~/domain/screens/dashboard";
 import { BudgetCard } from "./budget-card";
 import { FirstFigures } from "./first-figures";
-import { FirstSteps } from "./first-steps";
 import { InsightsPanel } from "./insights-panel";
 import { type Links, useLinks } from "./links";
 import { OverviewCards } from "./overview-cards";
@@ -24,6 +24,9 @@ import { ReportCard } from "./report-card";
 import { DashboardSafeCard, SafeUnknown } from "./safe-card";
 import { StandingStrips } from "./standing-strips";
 import { TrendsCard } from "./trends-card";
+
+/** Only of a new account. */
+const FirstSteps = part(async () => ({ default: (await import("./first-steps")).FirstSteps }));
 
 const SPOT =
   "scroll-mt-20 rounded-lg data-spotlight:outline-4 data-spotlight:outline-offset-4 data-spotlight:outline-accent";
@@ -40,11 +43,11 @@ export function DashboardScreen({ data }: { data: DashboardData }) {
     </Guarded>
   ) : null;
   return (
-    <div className="-mt-4 -mb-6 flex flex-col gap-2.5 sm:my-0 sm:gap-6">
+    <div className="-mt-4 -mb-6 flex flex-col gap-2.5 sm:my-0 sm:gap-4">
       {isDemo && !data.isSignedIn ? <DemoBanner /> : null}
       {data.profile ? (
         <Guarded name="Your trial">
-          <TrialNotice profile={data.profile} now={data.now} />
+          <TrialNotice profile={data.profile} now={data.now} endsOn={data.trialEndsOn} />
         </Guarded>
       ) : null}
       <Guarded name="The greeting">
@@ -69,11 +72,18 @@ export function DashboardScreen({ data }: { data: DashboardData }) {
   );
 }
 
+/**
+ * Two of about one height beside each other, and they end together. Their edges go on from the figures above: four columns
+ * where there's room, of which a list takes one and a chart two.
+ */
+const PANELS =
+  "grid grid-cols-1 items-start gap-2.5 sm:gap-4 lg:grid-cols-2 lg:items-stretch wide:grid-cols-4 lg:[&>*>[data-card]]:h-full";
+
 function Panels({ data, links }: { data: DashboardData; links: Links }) {
   const { view, isDemo } = data;
   return (
-    <div className="grid grid-cols-1 items-start gap-2.5 sm:gap-6 lg:grid-cols-2 wide:grid-cols-6">
-      <div className="min-w-0 wide:col-span-2">
+    <div className={PANELS}>
+      <div className="min-w-0">
         <Guarded name="Your recent transactions">
           <RecentCard
             recent={view.recent}
@@ -84,12 +94,12 @@ function Panels({ data, links }: { data: DashboardData; links: Links }) {
           />
         </Guarded>
       </div>
-      <div className="min-w-0 wide:col-span-2">
+      <div className="min-w-0">
         <Guarded name="Your budget">
           <BudgetCard view={view} links={links} />
         </Guarded>
       </div>
-      <div className="min-w-0 lg:col-span-2">
+      <div className="min-w-0 wide:order-1 wide:col-span-2">
         <Guarded name="Your insights">
           <InsightsPanel
             insights={view.insights}
@@ -101,7 +111,7 @@ function Panels({ data, links }: { data: DashboardData; links: Links }) {
           />
         </Guarded>
       </div>
-      <div className="min-w-0 wide:col-span-3">
+      <div className="min-w-0 wide:order-1 wide:col-span-2">
         <Guarded name="Your report">
           <ReportCard
             report={view.report}
@@ -115,7 +125,7 @@ function Panels({ data, links }: { data: DashboardData; links: Links }) {
           />
         </Guarded>
       </div>
-      <div className="min-w-0 wide:col-span-3">
+      <div className="min-w-0 lg:col-span-2">
         <Guarded name="Your trends">
           <TrendsCard trends={view.trends} range={data.range} picked={data.month} links={links} />
         </Guarded>
@@ -134,7 +144,7 @@ function FinancialOverview({ data: { view, isDemo }, links }: { data: DashboardD
       </h2>
       {view.safe ? (
         <Guarded name="What is safe to spend">
-          <DashboardSafeCard safe={view.safe} untilPay={view.untilPay} headline={headline} links={links} />
+          <DashboardSafeCard safe={view.safe} heldCents={view.untilPay[0]} headline={headline} links={links} />
         </Guarded>
       ) : headline ? (
         <div className="mb-2.5 max-w-3xl sm:mb-4">{headline}</div>
@@ -208,18 +218,17 @@ function Headline({ first, hrefOf }: { first: InsightView; hrefOf: (href: string
 }
 
 /** The button that the tour ends at. */
-function Connect({ data, size }: { data: DashboardData; size?: "stack" }) {
+function Connect({ data, size }: { data: DashboardData; size?: "sm" }) {
   return (
-    <FeatureGate profile={data.profile} title={useNoAccountsTexts().gate} isWithin={size !== "stack"}>
+    <FeatureGate profile={data.profile} title={useNoAccountsTexts().gate} isWithin={size !== "sm"}>
       <div
         id="connect-account"
         className="rounded-md data-spotlight:outline-4 data-spotlight:outline-offset-4 data-spotlight:outline-accent"
       >
         <ConnectAccountButton
           size={size}
-          className={size === "stack" ? "h-full" : undefined}
           // Who has accounts came for something else.
-          variant={data.view.hasAccounts ? "secondary" : undefined}
+          variant={data.view.hasAccounts ? "quiet" : undefined}
         />
       </div>
     </FeatureGate>
@@ -231,18 +240,15 @@ function Actions({ data, links }: { data: DashboardData; links: Links }) {
   const tour = data.isDemo ? null : <Tour tour={data.tour} hasAccounts={data.view.hasAccounts} links={links} />;
   if (data.view.isNew) return <div className="flex justify-center empty:hidden">{tour}</div>;
   return (
-    <nav
-      aria-label="What to do next"
-      className="grid auto-cols-fr grid-flow-col gap-2 *:data-card:col-span-full sm:flex sm:flex-wrap"
-    >
-      <Connect data={data} size="stack" />
+    <nav aria-label="What to do next" className="-mx-2 flex flex-wrap gap-x-1 *:data-card:basis-full sm:-mx-3">
+      <Connect data={data} size="sm" />
       <div>
-        <LinkButton to="/accounts" variant="secondary" size="stack" icon="bank">
+        <LinkButton to="/accounts" variant="quiet" size="sm" icon="bank">
           View Accounts
         </LinkButton>
       </div>
       <div>
-        <LinkButton to={links.write("/coach?onboarding=true")} variant="secondary" size="stack" icon="coach">
+        <LinkButton to={links.write("/coach?onboarding=true")} variant="quiet" size="sm" icon="coach">
           Start Financial Interview
         </LinkButton>
       </div>

@@ -1,5 +1,4 @@
 import { useNoAccountsTexts } from "~/client/ui/use-no-accounts-texts";
-import { Badge } from "~/components/ui/badge";
 import { Card } from "~/components/ui/card";
 import { cx } from "~/components/ui/cx";
 import { Icon } from "~/components/ui/icon";
@@ -15,7 +14,7 @@ import { type InsightsStatus, useInsights } from "~/client/screens/use-insights"
 import { Collapse } from "./collapse";
 import { SPOTLIT } from "./look";
 
-/** What is pressing says so; the others differ by their frame, and by a word for those who don't see it. */
+/** What is pressing says so; the others differ by the line above them, and by a word for those who don't see it. */
 const PRIORITIES: Record<string, { words: string; seen: string; frame: string }> = {
   high: { words: "High priority", seen: "text-xs font-semibold", frame: "border-edge" },
   medium: { words: "Medium priority", seen: "sr-only", frame: "border-line" },
@@ -44,7 +43,7 @@ export function InsightsPanel({
   const words = useNoAccountsTexts();
   const isEmpty = status === "failed" || data.insights.length === 0;
   return (
-    <Card id="ai-insights" className={cx("relative scroll-mt-20 !py-1 sm:!py-3", SPOTLIT)}>
+    <Card id="ai-insights" className={cx("relative scroll-mt-20 !py-1 sm:!pt-4 sm:!pb-6", SPOTLIT)}>
       <Collapse
         title={
           <span className="flex items-center gap-2">
@@ -53,7 +52,7 @@ export function InsightsPanel({
           </span>
         }
       >
-        <div className="sm:pt-1 sm:pb-3">
+        <div className="sm:pt-3">
           {/* Without an account nothing is on its way that room should be kept for. */}
           {status === "loading" && hasAccounts && data.insights.length === 0 ? (
             <Loading />
@@ -68,7 +67,7 @@ export function InsightsPanel({
       {status === "loading" ? (
         <p
           role="status"
-          className="pointer-events-none absolute top-4 right-12 text-xs text-muted sm:top-6 sm:right-14"
+          className="pointer-events-none absolute top-4 right-12 text-xs text-muted sm:top-7 sm:right-14"
         >
           Looking...
         </p>
@@ -115,7 +114,7 @@ function Loaded({
               <span className="group-open/more:hidden">{rest.length} more</span>{" "}
               <span className="hidden group-open/more:inline">Show less</span>
             </summary>
-            <ul className="mt-2 grid gap-3 md:grid-cols-2 wide:grid-cols-1">{rest.map(card)}</ul>
+            <ul className="mt-3 grid gap-3 border-t border-line pt-3">{rest.map(card)}</ul>
           </details>
         ) : null}
       </div>
@@ -131,10 +130,7 @@ function Insight({ insight, href }: { insight: InsightView; href: string | null 
     <li
       data-type={insight.type}
       data-priority={insight.priority}
-      className={cx(
-        "flex gap-3 rounded-md border p-3 max-sm:border-transparent max-sm:p-0",
-        priority?.frame ?? "border-line",
-      )}
+      className={cx("flex gap-3 border-t pt-3 first:border-t-0 first:pt-0", priority?.frame ?? "border-line")}
     >
       <span data-icon={insight.icon} className={cx("grid size-9 shrink-0 place-items-center rounded-md", look.tile)}>
         <Icon name={kind === "upcoming" ? look.icon : iconOf(insight.icon)} />
@@ -143,7 +139,7 @@ function Insight({ insight, href }: { insight: InsightView; href: string | null 
         <div className="flex flex-wrap items-start justify-between gap-x-3 gap-y-1">
           <h3 className="font-medium wrap-anywhere">{insight.title}</h3>
           <span className="flex flex-wrap items-center gap-x-2 gap-y-1">
-            <Badge variant={look.badge}>{look.label}</Badge>{" "}
+            <span className="text-xs text-muted">{look.label}</span>{" "}
             {priority ? <span className={priority.seen}>{priority.words}</span> : null}
           </span>
         </div>

@@ -21,7 +21,7 @@ import { CardBars } from "./card-bars";
 import type { Links } from "./links";
 
 type Props = {
-  view: Pick<DashboardView, "overview" | "today" | "balances" | "hasAccounts">;
+  view: Pick<DashboardView, "overview" | "pendingToday" | "today" | "balances" | "hasAccounts">;
   links: Links;
 };
 
@@ -33,7 +33,10 @@ export function OverviewCards({ view, links }: Props) {
     <>
       <div className="grid grid-cols-2 gap-2.5 sm:gap-4 xl:grid-cols-4">
         <Figure title="Daily Spending" cents={daily.cents} to={rows(daily.range)}>
-          <p>{usualDaySentence(daily.usual, monthly.against.month) || `Today, ${shortDate(view.today)}`}</p>
+          <p>
+            {view.pendingToday > 0 ? `${formatUsd(view.pendingToday)} pending · ` : ""}
+            {usualDaySentence(daily.usual, monthly.against.month) || `Today, ${shortDate(view.today)}`}
+          </p>
         </Figure>
         <Figure title="Weekly Spending" cents={weekly.cents} to={rows(weekly.range)}>
           <p>

@@ -43,7 +43,7 @@ type Props = {
   links: Links;
 };
 
-const BADGES = { destructive: "destructive", moderate: "caution", good: "success" } as const;
+const BADGES = { destructive: "destructive", moderate: "secondary", good: "success" } as const;
 /** As high as a finger. */
 const FIGURE = "relative inline-flex items-center underline-offset-4 hover:underline touch:-my-2 touch:min-h-11";
 /** The change stands beside the figure, on a phone beside its name: there both wouldn't fit. */
@@ -56,7 +56,12 @@ export function ReportCard({ report: initial, lines: first, today, isDemo, hasAc
   const words = useNoAccountsTexts();
   const isEmpty = !hasAccounts && report.income === 0 && report.spending === 0;
   return (
-    <Card id="income-spending" title="Income vs Spending" className={PANEL}>
+    <Card
+      id="income-spending"
+      title="Income vs Spending"
+      className={PANEL}
+      action={isEmpty ? null : <Periods chosen={report.period} choose={choose} links={links} />}
+    >
       {isEmpty ? (
         <NothingYet>{words.report}</NothingYet>
       ) : (
@@ -67,17 +72,15 @@ export function ReportCard({ report: initial, lines: first, today, isDemo, hasAc
           {status === "failed" ? (
             <ErrorNote>This report couldn't be loaded. What you see is the one from before.</ErrorNote>
           ) : null}
-          <div className="flex items-center justify-between gap-3">
-            <p className="text-xs text-muted">
-              {daysWords({ from: report.range.from, to: report.soFar ? today : report.range.to })}.{" "}
-              {comparedWords(report)}.
-            </p>
-            <Periods chosen={report.period} choose={choose} links={links} />
-          </div>
+          <p className="text-xs text-muted">
+            <span className="whitespace-nowrap">
+              {daysWords({ from: report.range.from, to: report.soFar ? today : report.range.to })}
+            </span>{" "}
+            <span className="whitespace-nowrap">{comparedWords(report)}</span>
+          </p>
           <Totals report={report} links={links} {...pay} />
-          <Categories report={report} links={links} />
           <div className="flex flex-wrap items-start justify-between gap-x-4">
-            <MoreCategories report={report} links={links} />
+            <Categories report={report} links={links} />
             <Recent lines={lines} />
             <a
               href={`/reports/income-spending.csv?period=${report.period}${isDemo ? "&sample=1" : ""}`}
@@ -182,35 +185,24 @@ function Totals({ report, links, lastMonthIncome, payday }: TotalsProps) {
   );
 }
 
-const SHOWN_CATEGORIES = 3;
-
 type ListProps = { report: Report; links: Links };
 
+/** Folded: the largest are in the budget's card as well. */
 function Categories({ report, links }: ListProps) {
-  if (report.categories.length === 0) return <p className="text-muted">Nothing was spent in this {report.period}.</p>;
-  return (
-    <div>
-      <h3 className="text-xs font-semibold text-muted max-sm:sr-only">By category</h3>
-      <CategoryList categories={report.categories.slice(0, SHOWN_CATEGORIES)} report={report} links={links} />
-    </div>
-  );
-}
-
-function MoreCategories({ report, links }: ListProps) {
-  const rest = report.categories.slice(SHOWN_CATEGORIES);
-  if (rest.length === 0) return null;
+  if (report.categories.length === 0)
+    return <p className="basis-full text-muted">Nothing was spent in this {report.period}.</p>;
   return (
     <details className="min-w-0 open:basis-full">
-      <summary className="fold text-xs text-accent">{rest.length} more</summary>
-      <CategoryList categories={rest} report={report} links={links} />
+      <summary className="fold text-xs text-accent">By category</summary>
+      <CategoryList report={report} links={links} />
     </details>
   );
 }
 
-function CategoryList({ categories, report, links }: ListProps & { categories: Report["categories"] }) {
+function CategoryList({ report, links }: ListProps) {
   return (
     <ul>
-      {categories.map((category) => (
+      {report.categories.map((category) => (
         <li key={category.id}>
           <Link
             to={links.rows({ ...report.range, kind: "spending", category: category.id })}

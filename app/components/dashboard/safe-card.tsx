@@ -1,15 +1,14 @@
 import type { ReactNode } from "react";
 import { Amount } from "~/components/ui/amount";
 import { Card } from "~/components/ui/card";
+import { percent } from "~/components/ui/chart";
 import { LinkButton } from "~/components/ui/button";
 import { Icon } from "~/components/ui/icon";
 import { Link } from "~/components/ui/link";
-import { Sparkline } from "~/components/ui/sparkline";
 import type { SafeGlance } from "~/domain/forecast/safe-to-spend";
 import { CASH_FLOW_PATH } from "~/domain/ledger/row-links";
 import type { Cents } from "~/domain/money";
-import { type Day, shortDate } from "~/domain/periods";
-import { untilPayWords, untilWords } from "~/texts/forecast";
+import { safePartWords, untilWords } from "~/texts/forecast";
 import type { Links } from "./links";
 
 /** What comes again is added as a transaction that repeats. */
@@ -37,15 +36,15 @@ export function SafeUnknown({ links }: { links: Links }) {
 
 type SafeProps = {
   safe: SafeGlance;
-  /** What checking holds now, then day by day. */
-  untilPay: readonly Cents[];
+  /** What checking holds now. */
+  heldCents: Cents | undefined;
   /** What presses most. */
   headline: ReactNode;
   links: Links;
 };
 
 /** The figure that matters first: what can be spent, and how long it must last; what presses most after it. */
-export function DashboardSafeCard({ safe, untilPay, headline, links }: SafeProps) {
+export function DashboardSafeCard({ safe, heldCents, headline, links }: SafeProps) {
   return (
     <Card
       id="safe-to-spend"
@@ -66,7 +65,7 @@ export function DashboardSafeCard({ safe, untilPay, headline, links }: SafeProps
           <Amount cents={safe.cents} size="lead" tone="debt" />{" "}
           <span className="text-xs text-muted">{untilWords(safe)}</span>
         </p>
-        <UntilPay values={untilPay} until={safe.until} />
+        {heldCents === undefined ? null : <PartOfChecking heldCents={heldCents} safeCents={safe.cents} />}
       </div>
       {headline ? (
         <div className="flex items-center border-line max-lg:border-t max-lg:pt-2 lg:border-l lg:pl-8">{headline}</div>
@@ -75,24 +74,29 @@ export function DashboardSafeCard({ safe, untilPay, headline, links }: SafeProps
   );
 }
 
-/** Where checking goes until then; what never moves has no line, and nothing to say of it. */
-function UntilPay({ values, until }: { values: readonly Cents[]; until: Day }) {
-  const [first = 0, last = 0] = [values[0], values[values.length - 1]];
-  if (values.every((cents) => cents === first)) return null;
+/** The figure as the part of checking that it is: what it ends at, and what is set aside for what's due. */
+function PartOfChecking({ heldCents, safeCents }: { heldCents: Cents; safeCents: Cents }) {
+  const free = Math.max(0, safeCents);
+  const asideCents = heldCents - free;
+  if (heldCents <= 0 || asideCents <= 0) return null;
   return (
     <>
-      <Sparkline
-        values={values}
-        isStepped
-        label={untilPayWords(first, last, until)}
-        className="mt-2 h-6 w-full text-accent"
-      />
-      <p className="flex flex-wrap justify-between gap-x-3 text-xs text-muted">
+      <svg
+        role="img"
+        aria-label={safePartWords(free, heldCents)}
+        width="100%"
+        height="10"
+        className="mt-2 h-2.5 w-full rounded-full"
+      >
+        <rect width="100%" height="100%" className="fill-line" />
+        <rect width={percent((free * 100) / heldCents)} height="100%" className="fill-accent" />
+      </svg>
+      <p className="mt-1 flex flex-wrap justify-between gap-x-3 text-xs text-muted">
         <span>
-          Checking: <Amount cents={first} />
+          of <Amount cents={heldCents} /> in checking
         </span>{" "}
         <span>
-          By {shortDate(until)}: <Amount cents={last} tone="debt" />
+          <Amount cents={asideCents} /> set aside for what&apos;s due
         </span>
       </p>
     </>

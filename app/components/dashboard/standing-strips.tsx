@@ -21,9 +21,10 @@ export function StandingStrips({ view: { overview, owed, reserve }, links }: Pro
     <div
       id="savings-goal"
       className={cx(
-        "grid grid-cols-2 gap-2.5 empty:hidden sm:mt-4 sm:auto-cols-fr sm:grid-flow-col",
-        "sm:grid-cols-none sm:gap-4 data-spotlight:outline-4 data-spotlight:outline-offset-4",
-        "data-spotlight:outline-accent max-sm:has-[>:only-child]:grid-cols-1",
+        // The columns are those of the cards above.
+        "grid grid-cols-2 gap-2.5 empty:hidden sm:mt-4 sm:gap-4 has-[>:only-child]:grid-cols-1",
+        "xl:has-[>:nth-child(3)]:grid-cols-4 data-spotlight:outline-4 data-spotlight:outline-offset-4",
+        "data-spotlight:outline-accent",
       )}
     >
       {goal ? <GoalStrip goal={goal} reserve={reserve} links={links} /> : null}
@@ -38,10 +39,10 @@ export function StandingStrips({ view: { overview, owed, reserve }, links }: Pro
       ) : null}
       {isOwing ? (
         <Strip
-          name={owed.cents > 0 ? "You owe" : "You owe on"}
+          name={owed.cents > 0 ? "Debt to pay off" : "You owe on"}
           to={links.write(OWED_HREF)}
           figure={owed.cents > 0 ? <Amount cents={owed.cents} className="font-semibold" /> : null}
-          isWide={isRow}
+          isWide={isRow || (reserve !== null && !creditScore)}
         >
           {owed.unseen.length > 0 ? (
             <p className="text-xs text-balance text-muted">
@@ -60,7 +61,7 @@ type StripProps = {
   name: string;
   to: string;
   figure: ReactNode;
-  /** Takes the whole row on a phone. */
+  /** Takes two columns. */
   isWide?: boolean;
   /** One line below. */
   children: ReactNode;
@@ -69,18 +70,15 @@ type StripProps = {
 /** Its name and its figure on one line, what there is to say of it on the next; the whole strip is the link. */
 function Strip({ name, to, figure, isWide = false, children }: StripProps) {
   return (
-    <Card
-      as="article"
-      className={cx("relative min-h-11 min-w-0 content-center !px-3 !py-2 sm:!p-4", isWide && "max-sm:col-span-full")}
-    >
-      <p className="flex flex-wrap items-baseline justify-between gap-x-3">
+    <Card as="article" className={cx("relative min-h-11 min-w-0 !px-3 !py-2 sm:!p-4", isWide && "col-span-2")}>
+      <p className="flex flex-wrap items-baseline justify-between gap-x-3 xl:block">
         <Link
           to={to}
           className="max-w-full truncate font-medium underline-offset-4 after:absolute after:-inset-px after:rounded-lg hover:underline"
         >
           {name}
         </Link>{" "}
-        {figure}
+        <span className="xl:block">{figure}</span>
       </p>{" "}
       {children}
     </Card>
@@ -100,13 +98,18 @@ function GoalStrip({ goal, reserve, links }: GoalProps) {
       to={links.write("/goals")}
       isWide={reserve !== null}
       figure={
-        <span className={cx("text-xs text-muted", !reserve && "max-sm:sr-only")}>
+        <span className="text-xs text-muted">
           <Amount cents={goal.current} className="font-medium text-ink" /> of <Amount cents={goal.target} />
         </span>
       }
     >
+      <Progress
+        value={progressPercent(goal.current, goal.target)}
+        label={`Saved for ${goal.name}`}
+        tone="accent"
+        className="mt-2"
+      />
       {reserve ? (
-        // As long as it's asked which figure holds, a bar would say nothing for sure.
         <p className="mt-1 text-sm">
           Is {reserve.name} (<Amount cents={reserve.cents} />) your emergency fund?{" "}
           <Link
@@ -116,14 +119,7 @@ function GoalStrip({ goal, reserve, links }: GoalProps) {
             Answer
           </Link>
         </p>
-      ) : (
-        <Progress
-          value={progressPercent(goal.current, goal.target)}
-          label={`Saved for ${goal.name}`}
-          tone="accent"
-          className="mt-2"
-        />
-      )}
+      ) : null}
     </Strip>
   );
 }

@@ -76,18 +76,18 @@ function Ranges({ range, choose, links }: RangesProps) {
   );
 }
 
-const MOST_TILES = 5;
+const MAX_TILES = 5;
 
 /** The largest categories as marks: the report beside it lists each of them, and leads to its rows. */
 function Tiles({ trends }: { trends: Trends }) {
   const name = monthName(trends.month);
   if (trends.tiles.length === 0) return <p className="text-muted">Nothing was spent in {name} yet.</p>;
-  const rest = trends.tiles.slice(MOST_TILES);
+  const rest = trends.tiles.slice(MAX_TILES);
   return (
     <details className="min-w-0 open:basis-full">
       <summary className="fold text-xs text-accent">Largest categories</summary>
       <ul aria-label={`Where ${name}'s money went`} className="mt-1 grid grid-cols-2 gap-2 sm:max-lg:grid-cols-3">
-        {trends.tiles.slice(0, MOST_TILES).map((tile) => (
+        {trends.tiles.slice(0, MAX_TILES).map((tile) => (
           <Tile key={tile.id} cents={tile.cents}>
             <CategoryMark category={tile.id} /> <span className="min-w-0">{tile.name}</span>
           </Tile>

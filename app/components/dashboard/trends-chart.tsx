@@ -1,7 +1,7 @@
 import { Amount } from "~/components/ui/amount";
 import { ChartPicks } from "~/components/ui/chart-picks";
 import { Link } from "~/components/ui/link";
-import { MonthChart, OVER_MONTHS } from "~/components/ui/month-chart";
+import { isLabeled, MonthChart, OVER_MONTHS } from "~/components/ui/month-chart";
 import { usePicked } from "~/client/charts/use-picked";
 import { formatUsd } from "~/domain/money";
 import { type Month, monthName, monthRange, yearOf } from "~/domain/periods";
@@ -21,7 +21,7 @@ const netOf = ({ income, expenses }: TrendMonth): number => income - expenses;
 const nameOf = ({ key }: TrendMonth, now: Month): string =>
   `${monthName(key)} ${yearOf(key)}${key === now ? " so far" : ""}`;
 
-/** Income and expenses as bars, what was left as a line; the month under the finger is read out below. */
+/** Income and expenses as bars, and what was left of them; the month under the finger is read out below. */
 export function TrendsChart({ months, now, picked, links }: Props) {
   const { shown, pick, look } = usePicked(picked ?? now, (month) => links.keep({ month }));
   const read = months.find(({ key }) => key === shown) ?? months[months.length - 1];
@@ -49,7 +49,8 @@ export function TrendsChart({ months, now, picked, links }: Props) {
           label="Months"
           picks={months.map((month) => ({
             key: month.key,
-            to: links.here({ month: month.key }),
+            // Without scripts the first tap is a link as well.
+            to: month.key === read.key ? links.rows(monthRange(month.key)) : links.here({ month: month.key }),
             label: `${nameOf(month, now)}: income ${formatUsd(month.income)}, expenses ${formatUsd(month.expenses)}, net ${formatUsd(netOf(month))}`,
           }))}
           picked={read.key}
@@ -58,7 +59,7 @@ export function TrendsChart({ months, now, picked, links }: Props) {
           className={OVER_MONTHS}
         />
       </div>
-      <Reading month={read} name={nameOf(read, now)} links={links} />
+      <Reading month={read} name={nameOf(read, now)} hasLine={!isLabeled(months.length)} links={links} />
     </div>
   );
 }
@@ -66,8 +67,10 @@ export function TrendsChart({ months, now, picked, links }: Props) {
 const FIGURE =
   "inline-flex min-h-6 items-center font-medium text-ink underline-offset-4 hover:underline touch:min-h-11 touch:min-w-11";
 
+type ReadingProps = { month: TrendMonth; name: string; hasLine: boolean; links: Links };
+
 /** The figures of one month, each the way to its rows; their marks say which part of the drawing is which. */
-function Reading({ month, name, links }: { month: TrendMonth; name: string; links: Links }) {
+function Reading({ month, name, hasLine, links }: ReadingProps) {
   const range = monthRange(month.key);
   return (
     <div data-reading={month.key} className="mt-2 rounded-md bg-sunken px-3 py-1.5 text-xs">
@@ -81,7 +84,7 @@ function Reading({ month, name, links }: { month: TrendMonth; name: string; link
         <Value
           mark={
             <>
-              <rect width="12" height="12" rx="2" className="fill-muted" />
+              <rect width="12" height="12" rx="2" className="fill-owed" />
               <path d="M-2 8 8-2M2 14 14 2" strokeWidth="2" className="stroke-surface" opacity="0.5" />
             </>
           }
@@ -93,10 +96,12 @@ function Reading({ month, name, links }: { month: TrendMonth; name: string; link
         </Value>
         <Value
           mark={
-            <>
-              <path d="M0 6h12" strokeWidth="2" className="stroke-ink" />
-              <circle cx="6" cy="6" r="3" className="fill-ink" />
-            </>
+            hasLine ? (
+              <>
+                <path d="M0 6h12" strokeWidth="2" className="stroke-ink" />
+                <circle cx="6" cy="6" r="3" className="fill-ink" />
+              </>
+            ) : null
           }
           name="Net"
         >
@@ -111,9 +116,11 @@ function Value({ mark, name, children }: { mark: React.ReactNode; name: string; 
   return (
     <div>
       <dt className="flex items-center gap-1.5 text-muted">
-        <svg aria-hidden viewBox="0 0 12 12" width="12" height="12" className="size-3">
-          {mark}
-        </svg>{" "}
+        {mark ? (
+          <svg aria-hidden viewBox="0 0 12 12" width="12" height="12" className="size-3">
+            {mark}
+          </svg>
+        ) : null}{" "}
         {name}
       </dt>
       <dd>{children}</dd>

@@ -11,7 +11,7 @@ const TYPES = FEEDBACK_TYPES.map((value) => ({ value, label: FEEDBACK_LABELS[val
 
 export function FeedbackForm({ userId, entered }: { userId: string; entered: EnteredFeedback }) {
   return (
-    <Card title="Tell us what you think" className="max-w-3xl">
+    <Card title="Tell us what you think">
       <p className="mb-4 text-muted">What works, what doesn't, what is missing: a person reads every message.</p>
       <AppForm schema={FeedbackInput} id="feedback" intent="send" className="flex flex-col gap-5">
         <FormKey />

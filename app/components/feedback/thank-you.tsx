@@ -4,7 +4,7 @@ import { EmptyState } from "~/components/ui/empty-state";
 
 export function ThankYou() {
   return (
-    <Card className="max-w-3xl">
+    <Card>
       <EmptyState
         title="Thank you for your feedback"
         icon="check_circle"

@@ -124,7 +124,7 @@ function MessageLog({ scroller, messages, timeZone, failed, asked, busy }: LogPr
           <Bubble key={message.id} message={message} time={timeOf(message.timestamp, timeZone)} />
         ))}
         {failed ? <FailedTurn {...failed} /> : null}
-        {asked === null ? null : <Said type="user">{asked}</Said>}
+        {asked === null ? null : <Message type="user">{asked}</Message>}
         {busy ? (
           <p className="flex items-center gap-2 text-sm text-muted" role="status">
             <Icon name="sparkle" size="sm" /> Thinking...
@@ -138,7 +138,7 @@ function MessageLog({ scroller, messages, timeZone, failed, asked, busy }: LogPr
 
 function Bubble({ message, time }: { message: GoalsMessage; time: string }) {
   return (
-    <Said type={message.type} time={time} iso={message.timestamp}>
+    <Message type={message.type} time={time} iso={message.timestamp}>
       {message.content}{" "}
       {message.choices && message.choices.length > 0 ? (
         <span className="mt-2 flex flex-wrap gap-2">
@@ -159,7 +159,7 @@ function Bubble({ message, time }: { message: GoalsMessage; time: string }) {
         </span>
       ) : null}
       {message.undo ? <Undo goal={message.undo} /> : null}
-    </Said>
+    </Message>
   );
 }
 
@@ -183,7 +183,7 @@ function Undo({ goal }: { goal: { id: string; name: string } }) {
   );
 }
 
-function Said({
+function Message({
   type,
   time,
   iso,
@@ -221,8 +221,8 @@ function Said({
 function FailedTurn({ message, reply }: { message: string; reply: string }) {
   return (
     <>
-      <Said type="user">{message}</Said>
-      <Said type="ai">{reply}</Said>
+      <Message type="user">{message}</Message>
+      <Message type="ai">{reply}</Message>
     </>
   );
 }

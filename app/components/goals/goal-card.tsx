@@ -28,16 +28,12 @@ export function SavingsCard({ goal, today, quiet, asked }: { goal: SavingsGoal }
       kind="savings"
       mark={quiet || asked ? null : <StandingBadge outlook={goal.outlook} due={goal.deadline} />}
     >
-      <Figures
-        main={usd(goal.currentAmount)}
-        rest={`of ${usd(goal.targetAmount)}`}
-        percent={asked ? null : goal.progress}
-      />
+      <Figures main={usd(goal.currentAmount)} rest={`of ${usd(goal.targetAmount)}`} percent={goal.progress} />
+      <Progress value={goal.progress} label={`${goal.name}: ${goal.progress}% saved`} tone={TONES[goal.color]} />
       {asked ? (
         <Question question={asked} />
       ) : (
         <>
-          <Progress value={goal.progress} label={`${goal.name}: ${goal.progress}% saved`} tone={TONES[goal.color]} />
           <GoalPace outlook={goal.outlook} due={goal.deadline} label="Due" />
           <GoalChart
             history={goal.history}
@@ -91,7 +87,7 @@ export function DebtCard({
       <GoalPace outlook={goal.outlook} due={goal.targetDate} label="Pay off by" />
       {payoff || goal.interestRate !== null ? (
         <p className="text-sm text-muted">
-          {goal.interestRate === null ? null : <Badge variant="secondary">{`${goal.interestRate}% interest`}</Badge>}{" "}
+          {goal.interestRate === null ? null : `${goal.interestRate}% interest. `}
           {payoff}
         </p>
       ) : null}
@@ -194,18 +190,19 @@ function Figures({
 }: {
   main: string;
   rest: string;
-  /** None where it isn't known. */
-  percent: number | null;
+  percent: number;
+  /** Heard beside it; what is seen says so above. */
   suffix?: string;
 }) {
   return (
-    <p className="flex flex-wrap items-baseline justify-between gap-x-3 tabular-nums">
-      <span>
+    <p className="flex items-baseline justify-between gap-x-3 tabular-nums">
+      <span className="min-w-0">
         <span className="text-lg font-semibold">{main}</span> <span className="text-muted">{rest}</span>
       </span>{" "}
-      {percent === null ? null : (
-        <span className="text-sm font-medium">{[`${percent}%`, suffix].filter(Boolean).join(" ")}</span>
-      )}
+      <span className="text-sm font-medium">
+        {`${percent}%`}
+        {suffix ? <span className="sr-only"> {suffix}</span> : null}
+      </span>
     </p>
   );
 }

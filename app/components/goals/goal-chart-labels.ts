@@ -3,8 +3,8 @@
 export const WIDTH = 280;
 export const SIDE = 4;
 /** Of a row of words. */
-const ROW = 12;
-const LETTER = 5.2;
+const ROW = 14;
+const LETTER = 5.6;
 const GAP = 6;
 
 type Label = { text: string; x: number; /** Hidden where amounts are. */ isAmount?: true };
@@ -32,7 +32,7 @@ export const labelRoom = (labels: readonly ChartLabel[]): number =>
 
 /** From the edge of the drawing to a row's baseline: above it, or below it. */
 export const above = (row: number): number => 4 + ROW * row;
-export const below = (row: number): number => 12 + ROW * row;
+export const below = (row: number): number => 13 + ROW * row;
 
 export type Spot = { x: number; y: number };
 export type ChartWay = { from: Spot; to: Spot; text: string; side: "above" | "below" };
@@ -41,7 +41,7 @@ type Bounds = { uprights: readonly number[]; top: number; floor: number };
 type WayName = Spot & { text: string };
 
 /** How far along a way its name is tried. */
-const PLACES = [0.5, 0.65, 0.35, 0.8];
+const PLACES = [0.5, 0.65, 0.35, 0.8, 0.3];
 
 /** The names of ways, each on the side that its way leaves free; one that finds no room goes without saying. */
 export function wayNames(ways: readonly ChartWay[], bounds: Bounds): WayName[] {
@@ -60,12 +60,12 @@ function nameAt({ from, to, text, side }: ChartWay, place: number): WayName {
   // A way that rises leaves room at its left above it, and at its right below it; one that falls, the other way around.
   const isLeft = to.y < from.y === (side === "above");
   const x = isLeft ? at.x - widthOf(text) - GAP / 2 : at.x + GAP / 2;
-  return { text, x: Number(x.toFixed(1)), y: Number((side === "above" ? at.y - 4 : at.y + 11).toFixed(1)) };
+  return { text, x: Number(x.toFixed(1)), y: Number((side === "above" ? at.y - 4 : at.y + 13).toFixed(1)) };
 }
 
 function isFree({ text, x, y }: WayName, { from }: ChartWay, { uprights, top, floor }: Bounds): boolean {
   const [left, right] = [x - 3, x + widthOf(text) + 3];
-  const isWithin = left >= from.x && right <= WIDTH - SIDE && y - 8 >= top && y + 2 <= floor;
+  const isWithin = left >= from.x && right <= WIDTH - SIDE && y - 9 >= top && y + 3 <= floor;
   return isWithin && !uprights.some((one) => one > left && one < right);
 }
 

@@ -28,12 +28,13 @@ type Props = {
 };
 type Point = { day: string; amount: number };
 /** Of the drawing alone: its words stand above and below it. */
-const DRAWN = 60;
+const DRAWN = 68;
 
 /**
  * From the first entry on: what came, where it stands today, where today's pace lands, and, where that is later than the
  * day it's due, the pace that it needs. One day's entries are no line yet: the bar above says where they stand. The day
- * that it's due stands on the axis, the day that it's reached where the way meets the goal: neither is read as the other.
+ * that it's reached stands where the way meets the goal, above or, for a debt, on the axis; the day that it's due stands at
+ * the other end of its line: neither is read as the other.
  */
 export function GoalChart({ history, today, due, projected, target, color, what }: Props) {
   const isDebt = what === "paid off";
@@ -49,19 +50,17 @@ export function GoalChart({ history, today, due, projected, target, color, what 
   const most = Math.max(target, ...drawn.map((point) => point.amount), 0.01);
   const x = (day: Day) => Number((SIDE + (daysBetween(first.day, day) * (WIDTH - 2 * SIDE)) / span).toFixed(1));
   const aim = { text: dollars(target), x: 0, isAmount: true } as const;
-  const aims = lands
-    ? edgeLabels({ text: `${isDebt ? "paid off" : "reached"} ${mediumDate(lands)}`, x: x(lands) }, aim)
-    : edgeLabels(aim, null);
-  const days = edgeLabels(
-    { text: "Today", x: x(today) },
-    deadline ? { text: `due ${mediumDate(deadline)}`, x: x(deadline) } : null,
-  );
+  const there = lands ? { text: `${isDebt ? "paid off" : "reached"} ${mediumDate(lands)}`, x: x(lands) } : null;
+  const by = deadline ? { text: `due ${mediumDate(deadline)}`, x: x(deadline) } : null;
+  const now = { text: "Today", x: x(today) };
+  const aims = isDebt ? edgeLabels(aim, by) : there ? edgeLabels(there, aim) : edgeLabels(aim, null);
+  const days = edgeLabels(now, isDebt ? there : by);
   const [top, floor] = [labelRoom(aims), labelRoom(aims) + DRAWN];
   const height = floor + labelRoom(days);
   const y = (amount: number) => Number((floor - (Math.max(0, amount) * DRAWN) / most).toFixed(1));
   const points = last.day < today ? [...drawn, { day: today, amount: last.amount }] : drawn;
   const line = points.map((point) => `${x(point.day)},${y(point.amount)}`).join(" ");
-  const now = { x: x(today), y: y(last.amount) };
+  const spot = { x: x(today), y: y(last.amount) };
   // A debt falls to nothing, savings rise to their target.
   const goal = y(isDebt ? 0 : target);
   return (
@@ -72,11 +71,11 @@ export function GoalChart({ history, today, due, projected, target, color, what 
         height={height}
         role="img"
         aria-label={labelOf({ points: drawn, due, projected: lands, target, isDebt })}
-        className={cx("h-auto w-full max-w-sm text-[10px] sm:text-[9px]", STROKES[color])}
+        className={cx("h-auto w-full max-w-88 text-[11px] sm:text-[10.5px]", STROKES[color])}
       >
         <Course
-          {...{ line, now, goal, top, floor, isDebt }}
-          uprights={[now.x, ...(deadline ? [x(deadline)] : [])]}
+          {...{ line, now: spot, goal, top, floor }}
+          uprights={[spot.x, ...(deadline ? [x(deadline)] : [])]}
           lands={lands ? x(lands) : null}
           needs={needs ? x(needs) : null}
         />
@@ -94,7 +93,6 @@ type CourseProps = {
   goal: number;
   top: number;
   floor: number;
-  isDebt: boolean;
   uprights: readonly number[];
   /** Where they meet the goal. */
   lands: number | null;
@@ -102,22 +100,19 @@ type CourseProps = {
 };
 
 /** What came until today, and the ways from there on. */
-function Course({ line, now, goal, top, floor, isDebt, uprights, lands, needs }: CourseProps) {
+function Course({ line, now, goal, top, floor, uprights, lands, needs }: CourseProps) {
   const ways = [
     ...(lands !== null ? [ahead("pace", now, meets(now, lands, goal))] : []),
     ...(needs !== null ? [ahead("needed", now, { x: needs, y: goal })] : []),
   ];
-  const upright = (at: number, dash?: string) => (
-    <line key={at} x1={at} x2={at} y1={top} y2={floor} className="stroke-edge" strokeDasharray={dash} />
-  );
   return (
     <>
       <line x1={SIDE} x2={WIDTH - SIDE} y1={goal} y2={goal} className="stroke-edge" strokeDasharray="3 4" />
       <polygon points={`${SIDE},${floor} ${line} ${now.x},${floor}`} fill="currentColor" opacity="0.12" />
       <polyline points={line} fill="none" stroke="currentColor" strokeWidth="2" strokeLinejoin="round" />
-      {uprights.map((at) => upright(at))}
-      {/* What it's named is said above, where a debt that is paid off isn't. */}
-      {lands !== null && isDebt && lands <= WIDTH - SIDE ? upright(lands, "1 4") : null}
+      {uprights.map((at) => (
+        <line key={at} x1={at} x2={at} y1={top} y2={floor} className="stroke-edge" />
+      ))}
       {ways.map((way) => (
         <Ahead key={way.look} {...way} />
       ))}

@@ -24,7 +24,7 @@ export function StandingBadge({ outlook: { standing, projectedDate }, due }: Omi
 
 /** What comes a month and when that gets there, beside what the due day asks for; a sentence where one of them is missing. */
 export function GoalPace({ outlook, due, label }: Props) {
-  const { standing, perMonth, projectedDate, monthlyNeeded } = outlook;
+  const { standing, perMonth, projectedDate, monthlyNeeded, once } = outlook;
   const isKnown = perMonth !== null && projectedDate !== null && monthlyNeeded !== null && due !== null;
   if (!isKnown || standing === "late" || standing === "done")
     return (
@@ -34,34 +34,41 @@ export function GoalPace({ outlook, due, label }: Props) {
       </>
     );
   const rows = [
-    ["Your pace", perMonth, projectedDate],
-    [label, monthlyNeeded, due],
+    ["At your pace", perMonth, projectedDate],
+    ["To be on time", monthlyNeeded, due],
   ] as const;
   return (
-    <table className="w-full text-sm tabular-nums">
-      <caption className="sr-only">{outlook.sentence}</caption>
-      <thead>
-        <tr className="text-xs text-muted">
-          <td />
-          <th scope="col" className="text-right font-normal">
-            A month
-          </th>
-          <th scope="col" className="pl-3 text-right font-normal">
-            Reached
-          </th>
-        </tr>
-      </thead>
-      <tbody>
-        {rows.map(([name, dollars, day], at) => (
-          <tr key={name} className={at === 0 ? "font-medium" : "text-muted"}>
-            <th scope="row" className="py-0.5 text-left font-normal">
-              {name}
+    <>
+      <table className="w-full text-sm tabular-nums">
+        <caption className="sr-only">{outlook.sentence}</caption>
+        <thead>
+          <tr className="text-xs text-muted">
+            <td />
+            <th scope="col" className="text-right font-normal">
+              Per month
             </th>
-            <td className="text-right">{formatUsd(fromDollars(dollars))}</td>
-            <td className="pl-3 text-right whitespace-nowrap">{mediumDate(day)}</td>
+            <th scope="col" className="pl-3 text-right font-normal">
+              Done by
+            </th>
           </tr>
-        ))}
-      </tbody>
-    </table>
+        </thead>
+        <tbody>
+          {rows.map(([name, dollars, day], at) => (
+            <tr key={name} className={at === 0 ? "font-medium" : "text-muted"}>
+              <th scope="row" className="py-0.5 text-left font-normal">
+                {name}
+              </th>
+              <td className="text-right">{formatUsd(fromDollars(dollars))}</td>
+              <td className="pl-3 text-right whitespace-nowrap">{mediumDate(day)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      {once ? (
+        <p className="text-xs text-muted">
+          {`Plus ${formatUsd(fromDollars(once.amount))} once, on ${mediumDate(once.day)}, not in your pace`}
+        </p>
+      ) : null}
+    </>
   );
 }

@@ -1,5 +1,5 @@
 import { useSearchParams } from "@remix-run/react";
-import { achievements } from "~/texts/goals";
+import { achievements, earnedWords } from "~/texts/goals";
 import { type GoalFigures, standingOf } from "~/domain/goals/goals";
 import type { AnyGoal, GoalConflict } from "~/contracts/goals";
 import { LinkButton } from "~/components/ui/button";
@@ -120,22 +120,26 @@ function Ways() {
 function Earned({ view }: { view: GoalsView }) {
   const standing = standingOf(figuresOf(view));
   const count = view.savings.length + view.debts.length;
+  const list = achievements(count, standing.totalCents);
   return (
-    <section aria-labelledby="earned" className="flex flex-col gap-4">
+    <section aria-labelledby="earned" className="flex flex-col gap-2 sm:gap-4">
       <h2 id="earned" className="text-lg font-semibold">
         Savings Master
       </h2>
-      <div className="grid gap-4 lg:grid-cols-2">
-        <Guarded name="Your level">
-          <LevelCard standing={standing} />
-        </Guarded>
-        <Guarded name="Your achievements">
-          <Achievements list={achievements(count, standing.totalCents)} />
-        </Guarded>
-      </div>
-      <Guarded name="What you saved">
-        <TrackerCards tracker={view.tracker} />
-      </Guarded>
+      <details className="phone-fold">
+        <summary className="fold text-sm text-accent">{earnedWords(standing.level, list)}</summary>
+        <div className="grid gap-4 lg:grid-cols-2">
+          <Guarded name="Your level">
+            <LevelCard standing={standing} />
+          </Guarded>
+          <Guarded name="Your achievements">
+            <Achievements list={list} />
+          </Guarded>
+          <Guarded name="What you saved">
+            <TrackerCards tracker={view.tracker} />
+          </Guarded>
+        </div>
+      </details>
       {count === 0 ? <Ways /> : null}
     </section>
   );

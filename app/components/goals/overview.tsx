@@ -105,7 +105,7 @@ export function TrackerCards({ tracker }: { tracker: SavingsTracker }) {
     },
   ];
   return (
-    <Card className="grid grid-cols-2 gap-4">
+    <Card className="grid grid-cols-2 gap-4 lg:col-span-2">
       {cards.map(({ title, dollars, text, icon }) => (
         <div key={title} className="flex min-w-0 flex-col gap-1 sm:flex-row sm:items-center sm:gap-4">
           <span className="grid size-9 shrink-0 place-items-center rounded-full bg-accent-soft text-accent">

@@ -4,6 +4,7 @@ import { Note } from "~/components/ui/callout";
 import { Card } from "~/components/ui/card";
 import { cx } from "~/components/ui/cx";
 import { Field } from "~/components/ui/field-frame";
+import { Icon } from "~/components/ui/icon";
 import { Link } from "~/components/ui/link";
 import type { WhatIfField, WhatIfView } from "~/services/household/what-if.server";
 
@@ -13,17 +14,37 @@ const PATH = "/what-if";
 export function WhatIfScreen({ view }: { view: WhatIfView }) {
   const { chosen } = view;
   return (
-    <div className="grid max-w-3xl gap-6">
+    <div className="narrow grid gap-6">
       <div>
         <h1 className="text-xl font-semibold">What if?</h1>
-        <p className="mt-1 text-muted">
-          Try a change before you make it. Nothing is saved, and you can adjust every assumption.
-        </p>
+        <p className="mt-1 text-muted">Try a change before you make it. Nothing is saved.</p>
       </div>
+      {view.examples.length > 0 ? <Examples examples={view.examples} /> : null}
       <Kinds kinds={view.kinds} chosen={chosen?.kind ?? null} />
       {chosen?.outcome ? <OutcomeCard outcome={chosen.outcome} /> : null}
       {chosen ? <Assumptions chosen={chosen} today={view.today} /> : null}
     </div>
+  );
+}
+
+/** Worked out before anything is typed: what one gets here, in one's own figures. */
+function Examples({ examples }: Pick<WhatIfView, "examples">) {
+  return (
+    <Card title="With your numbers" id="examples">
+      <ul className="-my-2 divide-y divide-line">
+        {examples.map(({ href, title, sentence, figures }) => (
+          <li key={href}>
+            <Link to={href} className="group -mx-2 flex items-center gap-3 rounded-md px-2 py-3 hover:bg-sunken">
+              <span className="min-w-0 flex-1">
+                <span className="block font-semibold">{title}</span> <span className="block">{sentence}</span>{" "}
+                {figures ? <span className="block text-sm text-muted tabular-nums">{figures}</span> : null}
+              </span>{" "}
+              <Icon name="arrow_right" size="sm" className="text-muted" />
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </Card>
   );
 }
 

@@ -9,7 +9,7 @@ import type { ArchiveView } from "~/contracts/archive-view";
 export function ArchiveScreen({ view }: { view: ArchiveView }) {
   const isEmpty = view.inTheWay.length === 0;
   return (
-    <div className="flex max-w-3xl flex-col gap-6">
+    <div className="narrow flex flex-col gap-6">
       <div>
         <h1 className="text-xl font-semibold">Archive preview</h1>
         <p className="mt-1 wrap-anywhere text-muted">

@@ -14,7 +14,7 @@ import { ProgressLine } from "./progress-line";
 export function PreviewScreen({ view }: { view: ImportView }) {
   const confirming = useIntentPending("confirm");
   return (
-    <div className="flex max-w-4xl flex-col gap-6">
+    <div className="narrow flex flex-col gap-6">
       <div>
         <h1 className="text-xl font-semibold">Import preview</h1>
         <p className="mt-1 text-muted">Nothing is saved yet. Check what was found, then import it.</p>

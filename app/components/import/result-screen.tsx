@@ -16,7 +16,7 @@ export function ResultScreen({ view }: { view: ImportView }) {
   const undoing = useIntentPending("undo");
   const isDone = view.state === "done";
   return (
-    <div className="flex max-w-3xl flex-col gap-6">
+    <div className="narrow flex flex-col gap-6">
       <h1 className="text-xl font-semibold">Import</h1>
       <Note
         tone={isDone ? "success" : "info"}

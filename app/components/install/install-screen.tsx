@@ -1,26 +1,25 @@
 import { Card } from "~/components/ui/card";
-import { Icon, type IconName } from "~/components/ui/icon";
 import { Link } from "~/components/ui/link";
 
-const IPHONE: [IconName, string][] = [
-  ["external", "Open this page in Safari."],
-  ["share", "Tap the Share button at the bottom of the screen."],
-  ["plus", "Scroll down and tap Add to Home Screen."],
-  ["check", "Tap Add. Mind My Money is now on your home screen."],
+const IPHONE: string[] = [
+  "Open this page in Safari.",
+  "Tap the Share button at the bottom of the screen.",
+  "Scroll down and tap Add to Home Screen.",
+  "Tap Add. Mind My Money is now on your home screen.",
 ];
-const ANDROID: [IconName, string][] = [
-  ["external", "Open this page in Chrome."],
-  ["more", "Tap the menu with the three dots at the top."],
-  ["phone", "Tap Add to Home screen, or Install app."],
-  ["check", "Tap Install. Mind My Money is now among your apps."],
+const ANDROID: string[] = [
+  "Open this page in Chrome.",
+  "Tap the menu with the three dots at the top.",
+  "Tap Add to Home screen, or Install app.",
+  "Tap Install. Mind My Money is now among your apps.",
 ];
 
 export function InstallScreen() {
   return (
-    <div className="flex max-w-3xl flex-col gap-6">
+    <div className="narrow flex flex-col gap-6">
       <div>
         <h1 className="text-xl font-semibold">Install App</h1>
-        <p className="mt-2 text-base text-muted">
+        <p className="mt-1 text-muted">
           Add Mind My Money to the home screen of your phone. It opens in its own window, starts quickly and takes
           almost no space. Nothing is stored on your phone unless you turn on offline reading in{" "}
           <Link to="/security" className="text-accent underline underline-offset-4">
@@ -40,18 +39,13 @@ export function InstallScreen() {
   );
 }
 
-function Steps({ title, steps }: { title: string; steps: [IconName, string][] }) {
+function Steps({ title, steps }: { title: string; steps: string[] }) {
   return (
     <Card title={title}>
-      <ol className="flex flex-col gap-4">
-        {steps.map(([icon, text], index) => (
+      <ol className="flex flex-col gap-3">
+        {steps.map((text, index) => (
           <li key={text} className="flex items-start gap-3">
-            <span className="grid size-9 shrink-0 place-items-center rounded-md bg-accent-soft text-accent">
-              <Icon name={icon} />
-            </span>{" "}
-            <span className="pt-1.5">
-              <span className="font-semibold tabular-nums">{index + 1}.</span> {text}
-            </span>
+            <span className="font-semibold text-accent tabular-nums">{index + 1}.</span> <span>{text}</span>
           </li>
         ))}
       </ol>

@@ -16,13 +16,13 @@ export function HeroPicture() {
     <Picture
       className="relative pb-28"
       label={
-        "The dashboard: a total balance of $18,204.57, income above spending in March, the latest transactions, and " +
+        "A made-up month on the dashboard: a total balance of $18,204.57, income above spending in March, the latest transactions, and " +
         "the coach's remark that $212.00 less was spent."
       }
     >
       <div className="rounded-lg border border-line bg-surface p-5 pb-10 shadow-float sm:p-7 sm:pb-12">
         <div className="flex items-baseline justify-between">
-          <span className="font-serif text-lg">March</span> <span className="text-xs text-muted">4 accounts</span>
+          <span className="font-serif text-lg">March</span> <span className="text-xs text-muted">A made-up month</span>
         </div>
         <p className="mt-3 text-xs text-muted">Total Balance</p>
         <p className="text-2xl font-semibold tracking-tight tabular-nums sm:text-3xl">
@@ -49,7 +49,7 @@ export function HeroPicture() {
           amount="-$1,350.00"
         />
       </div>
-      <div className="absolute right-0 bottom-0 w-[88%] rounded-lg border border-line bg-paper p-4 shadow-float sm:-right-4 sm:w-80">
+      <div className="absolute right-0 bottom-0 w-[88%] rounded-lg border border-line bg-paper p-4 shadow-float sm:w-80">
         <p className="flex items-center gap-2 text-xs font-medium text-accent">
           <Icon name="coach" size="sm" /> Your coach
         </p>
@@ -65,7 +65,7 @@ export function HeroPicture() {
 function MonthBars() {
   return (
     <div className="my-4 text-xs text-muted">
-      <p className="text-right">line: income, bar: spending</p>
+      <p className="text-right">Line: income. Bars: spending.</p>
       <svg viewBox="0 0 300 64" width="300" height="64" preserveAspectRatio="none" className="h-16 w-full sm:h-20">
         {MONTHS.map((month, index) => {
           const x = index * 50 + 10;
@@ -76,7 +76,7 @@ function MonthBars() {
                 y={63 - month.spending}
                 width="30"
                 height={month.spending}
-                className={index === MONTHS.length - 1 ? "fill-accent" : "fill-track"}
+                className={index === MONTHS.length - 1 ? "fill-accent" : "fill-edge"}
               />
               <path
                 d={`M${x - 5} ${63 - month.income}h40`}

@@ -1,3 +1,5 @@
+import { Suspense } from "react";
+import { part } from "~/components/ui/lazy-client";
 import { LinkButton } from "~/components/ui/button";
 import { Link } from "~/components/ui/link";
 import { useOffers } from "~/client/ui/offers";
@@ -5,8 +7,10 @@ import { HeroPicture } from "./hero-picture";
 import { PainPoints } from "./pain-points";
 import { Pricing } from "./pricing";
 import { LandingNav, PublicPage } from "./public-frame";
-import { Steps } from "./steps";
-import { Testimonials } from "./testimonials";
+
+/** Sent with the page; nothing in them is pressed, and their code comes last. */
+const Steps = part(async () => ({ default: (await import("./steps")).Steps }));
+const Testimonials = part(async () => ({ default: (await import("./testimonials")).Testimonials }));
 
 export function LandingPage({ signedIn }: { signedIn: boolean }) {
   const { billing } = useOffers();
@@ -16,8 +20,10 @@ export function LandingPage({ signedIn }: { signedIn: boolean }) {
       <main id="main" data-prices>
         <Hero />
         <PainPoints />
-        <Steps />
-        <Testimonials />
+        <Suspense fallback={null}>
+          <Steps />
+          <Testimonials />
+        </Suspense>
         {billing ? <Pricing signedIn={signedIn} /> : null}
       </main>
     </PublicPage>
@@ -32,7 +38,7 @@ function Hero() {
       className="mx-auto grid max-w-6xl grid-cols-1 items-center gap-12 px-5 py-12 sm:px-8 sm:py-20 lg:grid-cols-[1.05fr_1fr] lg:gap-16"
     >
       <div>
-        <h1 id="hero-title" className="font-serif text-3xl text-balance sm:text-4xl">
+        <h1 id="hero-title" className="font-serif text-3xl text-pretty sm:text-4xl">
           Know where your money stands.
         </h1>
         <p className="mt-5 max-w-xl text-lg text-muted">

@@ -9,6 +9,7 @@ export function PainPoints() {
         <h2 id="features-title" className="max-w-2xl font-serif text-2xl text-balance sm:text-3xl">
           Four money questions, answered plainly
         </h2>
+        <p className="mt-3 text-muted">Pictures with made-up figures.</p>
         <ul className="mt-10 grid gap-4 sm:grid-cols-2 sm:gap-6 lg:mt-14">
           <Worry subject="Tracking spending" question="Where does it all go?" picture={<SpendingPicture />}>
             Every purchase lands in its category by itself. You see what is usual for you, and what isn't.
@@ -53,11 +54,11 @@ function Worry({
 // The drawings are narrow, so that their words stay readable on a phone.
 const SPENDING = [
   { name: "Housing", amount: "$1,350.00", width: 156, fill: "fill-cat-3" },
-  { name: "Groceries", amount: "$486.00", width: 72, fill: "fill-cat-1" },
-  { name: "Restaurants", amount: "$214.00", width: 37, fill: "fill-cat-2" },
-  { name: "Transport", amount: "$142.00", width: 25, fill: "fill-cat-4" },
+  { name: "Groceries", amount: "$486.00", width: 56, fill: "fill-cat-1" },
+  { name: "Restaurants", amount: "$214.00", width: 25, fill: "fill-cat-2" },
+  { name: "Transport", amount: "$142.00", width: 16, fill: "fill-cat-4" },
 ];
-const DRAWING = "w-full max-w-sm text-xs";
+const DRAWING = "w-full text-xs lg:text-[9px]";
 
 function SpendingPicture() {
   return (
@@ -156,12 +157,12 @@ function DebtPicture() {
   );
 }
 
+/** The bands of the app, from 300 to 850. */
 const BANDS = [
-  { name: "Poor", x: 0, width: 104, fill: "fill-loss" },
-  { name: "Fair", x: 108, width: 48, fill: "fill-caution" },
-  { name: "Good", x: 160, width: 44, fill: "fill-info" },
-  { name: "Very good", x: 208, width: 70, fill: "fill-accent" },
-  { name: "Top", x: 282, width: 38, fill: "fill-accent" },
+  { name: "Poor", x: 0, width: 159, fill: "fill-loss" },
+  { name: "Fair", x: 163, width: 48, fill: "fill-caution" },
+  { name: "Good", x: 215, width: 37, fill: "fill-info" },
+  { name: "Excellent", x: 256, width: 64, fill: "fill-accent" },
 ];
 
 function CreditPicture() {
@@ -172,7 +173,7 @@ function CreditPicture() {
         <span className="text-sm font-medium text-gain">Good, up 14 in three months</span>
       </p>
       <svg viewBox="0 0 320 52" width="320" className={`mt-2 ${DRAWING}`}>
-        <path d="M176 13l-6-9h12Z" className="fill-ink" />
+        <path d="M240 13l-6-9h12Z" className="fill-ink" />
         {BANDS.map((band) => (
           <g key={band.name}>
             <rect

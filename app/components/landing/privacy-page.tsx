@@ -6,7 +6,7 @@ import { PublicPage, Wordmark } from "./public-frame";
 export function PrivacyPage() {
   return (
     <PublicPage>
-      <header className="mx-auto w-full max-w-3xl px-5 py-3 sm:px-8">
+      <header className="mx-auto w-full max-w-6xl px-5 py-3 sm:px-8">
         <Wordmark />
       </header>
       <main id="main" className="mx-auto w-full max-w-3xl px-5 py-10 sm:px-8 sm:py-16">

@@ -41,7 +41,7 @@ function Step({
 }) {
   return (
     <li className="grid gap-4 sm:max-lg:grid-cols-2 sm:max-lg:items-center sm:max-lg:gap-8">
-      <div className="flex min-h-52 flex-col justify-center rounded-lg border border-line bg-surface p-5">
+      <div className="flex min-h-52 flex-col justify-center lg:min-h-64 rounded-lg border border-line bg-surface p-5">
         {picture}
       </div>
       <div>
@@ -91,28 +91,23 @@ function CoachPicture() {
   );
 }
 
+const INSIGHTS: [IconName, string, string][] = [
+  ["warning", "Your internet bill rose", "$12.00 more than in each of the last six months."],
+  ["celebration", "Two weeks ahead", "Your emergency fund reaches $6,000.00 in June."],
+];
+
 function InsightPicture() {
   return (
     <Picture label="Two insights: the internet bill rose by $12.00, and the emergency fund is two weeks ahead.">
       <div className="flex flex-col gap-3 text-xs">
-        <div className="flex gap-3">
-          <span className="grid size-9 shrink-0 place-items-center rounded-md bg-caution-soft text-caution">
-            <Icon name="warning" size="sm" />
-          </span>
-          <p>
-            <b className="block text-sm font-semibold">Your internet bill rose</b> $12.00 more than in each of the last
-            six months.
-          </p>
-        </div>
-        <div className="flex gap-3">
-          <span className="grid size-9 shrink-0 place-items-center rounded-md bg-accent-soft text-accent">
-            <Icon name="celebration" size="sm" />
-          </span>
-          <p>
-            <b className="block text-sm font-semibold">Two weeks ahead</b> Your emergency fund reaches $6,000.00 in
-            June.
-          </p>
-        </div>
+        {INSIGHTS.map(([icon, title, text]) => (
+          <div key={icon} className="flex gap-3">
+            <Icon name={icon} className="mt-1 text-accent" />
+            <p>
+              <b className="block text-sm font-semibold">{title}</b> {text}
+            </p>
+          </div>
+        ))}
       </div>
     </Picture>
   );

@@ -7,7 +7,7 @@ import { scaleWithin } from "~/domain/screens/scale";
 
 /** Where its months lie, for what is laid over the drawing. */
 export const OVER_POINTS = OVER_FRAME;
-const YEAR = "h-40 sm:h-72";
+const YEAR = "h-40 sm:h-72 lg:h-104";
 /** Higher, because the strip to zoom with takes some of it. */
 const LONG = "h-56 sm:h-80";
 

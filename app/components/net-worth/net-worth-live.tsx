@@ -26,8 +26,10 @@ const MARGIN = { top: 10, right: 4, bottom: 0, left: 0 };
 /** As high as a thumb. */
 const STRIP = 44;
 
+type OnPick = (month: Month, isAgain: boolean) => void;
+
 /** Laid over the drawing: the same picture with figures under the pointer, and a strip to zoom with where it is long. */
-export default function NetWorthLive({ worth, onPick }: { worth: NetWorth; onPick: (month: Month) => void }) {
+export default function NetWorthLive({ worth, onPick }: { worth: NetWorth; onPick: OnPick }) {
   const steps = useMemo(() => worthSteps(worth), [worth]);
   const [{ from, to }, setStretch] = useState({ from: 0, to: steps.length - 1 });
   return (
@@ -44,7 +46,7 @@ export default function NetWorthLive({ worth, onPick }: { worth: NetWorth; onPic
   );
 }
 
-type PlotProps = { steps: WorthStep[]; onPick: (month: Month) => void };
+type PlotProps = { steps: WorthStep[]; onPick: OnPick };
 
 function Plot(props: PlotProps) {
   return (
@@ -54,19 +56,25 @@ function Plot(props: PlotProps) {
   );
 }
 
+/** The library's own grid, which is only the ground here, draws the ends of the picture too: they stand for no amount. */
+const linesAt = (ticks: readonly number[]) => [
+  <CartesianGrid key="ground" horizontal={false} vertical={false} fill="transparent" />,
+  ...ticks.map((tick) => <ReferenceLine key={tick} y={tick} stroke="var(--line)" />),
+];
+
 /** Its size is given by what it lies in. */
 function Picture({ steps, onPick, width = 0, height = 0 }: PlotProps & { width?: number; height?: number }) {
   const { low, high, ticks } = scaleWithin(
     steps.flatMap(({ assetsCents, debtsCents, netCents }) => [assetsCents, debtsCents, netCents]),
     100_00,
   );
-  // What was tapped stays read out when the pointer is said to have left, until it's tapped again.
+  // What was tapped stays read out when the pointer is said to have left; tapped again it opens its rows.
   const [picked, setPicked] = useState<string | null>(null);
   return (
     <ComposedChart
       onClick={({ activeLabel = null }) => {
-        setPicked((now) => (now === activeLabel ? null : activeLabel));
-        if (activeLabel !== null && activeLabel !== picked) onPick(monthOf(activeLabel));
+        setPicked(activeLabel);
+        if (activeLabel !== null) onPick(monthOf(activeLabel), activeLabel === picked);
       }}
       width={width}
       height={height}
@@ -78,7 +86,7 @@ function Picture({ steps, onPick, width = 0, height = 0 }: PlotProps & { width?:
       <defs>
         <Hatch id="owed-live" />
       </defs>
-      <CartesianGrid vertical={false} stroke="var(--line)" />
+      {linesAt(ticks)}
       <XAxis dataKey="day" interval={0} tickLine={false} axisLine={false} height={24} tick={dayTick(steps, width)} />
       <YAxis
         ticks={ticks}

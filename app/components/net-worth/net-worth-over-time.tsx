@@ -24,7 +24,8 @@ export function NetWorthOverTime({ worth, range, picked }: Props) {
   const { place, Part: Live } = useLatePart(loadLive);
   const navigate = useNavigate();
   // What changed in the month that is tapped stands below, as its link would show it; the page stays where it is.
-  const show = (month: Month) => {
+  const show = (month: Month, isAgain: boolean) => {
+    if (isAgain) return navigate(rowsHref(monthRange(month)));
     if (month === worth.points[0]?.month) return;
     navigate(worthMonthHref(month, range).replace("#month", ""), { replace: true, preventScrollReset: true });
   };
@@ -39,7 +40,8 @@ export function NetWorthOverTime({ worth, range, picked }: Props) {
         picks={worth.points.map(({ day, month, netCents }, index) => ({
           key: day,
           // Before the first one nothing is known that it could have changed from.
-          to: index === 0 ? rowsHref(monthRange(month)) : worthMonthHref(month, range),
+          // Enter opens the rows; without scripts the first tap is a link as well.
+          to: index === 0 || Live || month === picked ? rowsHref(monthRange(month)) : worthMonthHref(month, range),
           label: `${monthName(month)} ${yearOf(month)}: ${formatUsd(netCents)}`,
         }))}
         picked={worth.points.find(({ month }) => month === picked)?.day ?? ""}

@@ -22,12 +22,7 @@ import { NetWorthOverTime } from "./net-worth-over-time";
 export function NetWorthScreen({ view: { range, hasAccounts, worth, month, leftOut, owed } }: { view: NetWorthView }) {
   return (
     <>
-      <div className="mb-6 flex flex-wrap items-center justify-between gap-3">
-        <h1 className="text-xl font-semibold">Net worth</h1>
-        <LinkButton to="/accounts" variant="quiet" icon="arrow_left">
-          Accounts
-        </LinkButton>
-      </div>
+      <h1 className="mb-6 text-xl font-semibold">Net worth</h1>
       <div className="flex flex-col gap-6">
         {hasAccounts ? (
           <>
@@ -142,33 +137,17 @@ function HaveAndOwe({ now }: { now: WorthPoint | undefined }) {
   );
 }
 
-/** A group of one account has its figures once. */
-function Group({ group, showsChange }: { group: WorthGroup; showsChange: boolean }) {
-  const name = <h3 className="font-semibold">{WORTH_GROUP_NAMES[group.id]}</h3>;
-  const [account, ...others] = group.accounts;
-  if (account && others.length === 0)
-    return (
-      <li className="py-3 first:pt-0 last:pb-0">
-        <Line
-          title={
-            <div>
-              {name}
-              <p className="text-sm text-muted">
-                <Rows account={account} />
-              </p>
-            </div>
-          }
-          {...group}
-          showsChange={showsChange}
-        />
-      </li>
-    );
+/** The group is the heading, with its sum where there is anything to add up; each account is a row. */
+function Group({ group: { id, nowCents, accounts }, showsChange }: { group: WorthGroup; showsChange: boolean }) {
   return (
     <li className="py-3 first:pt-0 last:pb-0">
-      <Line title={name} {...group} showsChange={showsChange} />
-      <ul className="mt-1">
-        {group.accounts.map((account) => (
-          <li key={account.id} className="text-sm text-muted">
+      <div className="flex items-baseline justify-between gap-3 text-muted">
+        <h3 className="text-sm font-semibold">{WORTH_GROUP_NAMES[id]}</h3>{" "}
+        {accounts.length > 1 ? <Amount cents={nowCents} className="text-sm font-semibold" /> : null}
+      </div>
+      <ul>
+        {accounts.map((account) => (
+          <li key={account.id}>
             <Line title={<Rows account={account} />} {...account} showsChange={showsChange} />
           </li>
         ))}
@@ -181,7 +160,7 @@ function Rows({ account: { id, name, closedDay } }: { account: WorthGroup["accou
   return (
     <Link
       to={rowsHref({ account: id })}
-      className="inline-flex min-h-8 items-center wrap-anywhere underline underline-offset-4 touch:min-h-11"
+      className="inline-flex min-h-8 items-center wrap-anywhere text-accent underline underline-offset-4 touch:min-h-11"
     >
       {name}
       {closedDay === null ? "" : ` (closed ${mediumDate(closedDay)})`}

@@ -8,13 +8,11 @@ export default function OfflineCard() {
   return (
     <Card title="Reading offline">
       <p className="max-w-prose text-muted">
-        Keep your last dashboard on this device so you can see it offline. It's encrypted, opens for this sign-in only,
-        and is removed when you log out or after a week. Leave this off on a device that others use.
+        Keep your last dashboard here to read it without a connection. It's encrypted, and gone when you log out or
+        after a week. Leave this off on a device that others use.
       </p>
       <div className="mt-4" aria-live="polite">
-        {state === "no-scripts" ? (
-          <p>This needs scripts: your browser seals and opens the copy, not our server.</p>
-        ) : null}
+        {state === "no-scripts" ? <p>Needs JavaScript.</p> : null}
         {state === "unable" ? <p>This browser can&apos;t keep anything sealed here.</p> : null}
         {state === "failed" ? (
           <p role="alert" className="mb-3 text-loss">

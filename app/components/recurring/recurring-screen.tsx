@@ -18,7 +18,7 @@ type Props = {
 export function RecurringScreen({ streams, repeats, removing }: Props) {
   const asked = repeats?.find(({ id }) => id === removing);
   return (
-    <div className="flex flex-col gap-6 max-xl:max-w-3xl">
+    <div className="flex flex-col gap-6 max-xl:narrow">
       <h1 className="text-xl font-semibold">Recurring</h1>
       {asked ? <AskAgain repeat={asked} /> : null}
       {/* Bills are many; on a desk what comes in and what is added stand beside them. */}
@@ -35,7 +35,7 @@ export function RecurringScreen({ streams, repeats, removing }: Props) {
 
 function AddedForYou({ repeats }: { repeats: readonly ShownRepeat[] }) {
   return (
-    <Card title="Added for you">
+    <Card title="Repeat automatically">
       <p className="text-muted">
         {repeats.length > 0
           ? "Each one is added to its account on its date."

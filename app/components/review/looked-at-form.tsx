@@ -19,7 +19,7 @@ type Props = {
 export function LookedAtForm({ transaction, after, children }: Props) {
   const keys = useReviewKeys();
   return (
-    <Card className="max-w-3xl">
+    <Card>
       <Form ref={keys} method="post" className="flex flex-col gap-4">
         <input type="hidden" name="intent" value="review" />
         <input type="hidden" name="transaction" value={transaction.id} />

@@ -19,7 +19,7 @@ const WHY = {
 export function ReviewScreen({ view }: { view: ReviewView }) {
   const { count, current } = view;
   return (
-    <div className="flex flex-col gap-6">
+    <div className="narrow flex flex-col gap-6">
       <div>
         <h1 className="text-xl font-semibold">Review</h1>
         {count > 0 ? <p className="mt-1 text-muted">{waitingWords(view)}</p> : null}
@@ -85,8 +85,8 @@ function Current({ view, current: { transaction, reason, likely } }: CurrentProp
       transaction={transaction}
       after={
         <p className="mt-4 hidden text-xs text-muted sm:block print:hidden">
-          Keys: <kbd>Enter</kbd> {isUnsure ? `keeps ${label}` : "looks right"}, <kbd>1</kbd> to <kbd>3</kbd> pick a
-          category, <kbd>E</kbd> edits, <kbd>S</kbd> skips.
+          Keys: <kbd>Enter</kbd> {isUnsure ? `keeps ${label}` : "looks right"}, <Digits count={likely.length} />
+          <kbd>E</kbd> edits, <kbd>S</kbd> skips.
         </p>
       }
     >
@@ -113,6 +113,23 @@ function Current({ view, current: { transaction, reason, likely } }: CurrentProp
         ) : null}
       </div>
     </LookedAtForm>
+  );
+}
+
+/** Those that have a button. */
+function Digits({ count }: { count: number }) {
+  if (count === 0) return null;
+  return (
+    <>
+      <kbd>1</kbd>{" "}
+      {count > 1 ? (
+        <>
+          to <kbd>{count}</kbd> pick a category,
+        </>
+      ) : (
+        "picks the category,"
+      )}{" "}
+    </>
   );
 }
 

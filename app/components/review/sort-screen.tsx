@@ -17,7 +17,7 @@ type Props = { view: ReviewView; /** The budget that led here. */ backTo: string
 export function SortScreen({ view, backTo }: Props) {
   const { unsorted, count, current } = view;
   return (
-    <div className="flex flex-col gap-6">
+    <div className="narrow flex flex-col gap-6">
       <div>
         <h1 className="text-xl font-semibold">
           {unsorted ? `Sort ${monthName(unsorted)}'s purchases` : "Sort purchases"}

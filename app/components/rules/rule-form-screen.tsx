@@ -11,10 +11,10 @@ const SHARES = [0, 1, 2];
 /** A rule is tried first: the address holds what was typed, and the preview what it would change. */
 export function RuleFormScreen({ view }: { view: RuleFormView }) {
   return (
-    <div className="flex flex-col gap-6">
+    <div className="narrow flex flex-col gap-6">
       <h1 className="text-xl font-semibold">{view.isNew ? "Add a rule" : "Change a rule"}</h1>
       {view.preview ? <RulePreviewCard preview={view.preview} fields={view.fields} /> : null}
-      <Form method="get" action="/rules/new" autoComplete="off" className="flex flex-col gap-6">
+      <Form method="get" action="/rules/new" autoComplete="off" className="narrow flex flex-col gap-6">
         <input type="hidden" name="preview" value="1" />
         {view.values.rule ? <input type="hidden" name="rule" value={view.values.rule} /> : null}
         {view.problem ? (

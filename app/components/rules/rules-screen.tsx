@@ -11,19 +11,18 @@ import { mediumDate } from "~/domain/periods";
 
 export function RulesScreen({ view: { rules, most } }: { view: RulesView }) {
   return (
-    <div className="flex flex-col gap-6">
+    <div className="narrow flex flex-col gap-6">
       <div className="flex flex-wrap items-center justify-between gap-3">
         <h1 className="text-xl font-semibold">Rules</h1>
-        <LinkButton to="/rules/new" icon="plus" size="sm">
-          Add a rule
-        </LinkButton>
+        {rules.length > 0 ? <AddRule /> : null}
       </div>
       <p className="text-muted">
         Rules sort new transactions for you, whether they come from a bank, a file, or you. The first rule that matches
-        sets the category. Tags from every matching rule are added.
+        sets the category. Tags come from every matching rule, so one charge can be both &ldquo;work&rdquo; and
+        &ldquo;travel&rdquo;.
       </p>
       {rules.length === 0 ? (
-        <EmptyState title="No rules yet" icon="filter">
+        <EmptyState title="No rules yet" icon="filter" action={<AddRule />}>
           Tell us once how to categorize, rename, or split a merchant, and we'll do it every time.
         </EmptyState>
       ) : (
@@ -46,6 +45,12 @@ export function RulesScreen({ view: { rules, most } }: { view: RulesView }) {
     </div>
   );
 }
+
+const AddRule = () => (
+  <LinkButton to="/rules/new" icon="plus" size="sm">
+    Add a rule
+  </LinkButton>
+);
 
 function RuleRow({ rule, isFirst, isLast }: { rule: RuleItem; isFirst: boolean; isLast: boolean }) {
   const own = useOwnCategories();

@@ -77,6 +77,7 @@ export default function Palette({ hasCoach, today }: { hasCoach: boolean; today:
 
 const ICONS: Record<PaletteGroup["name"], IconName> = {
   Recent: "clock",
+  "Jump to": "arrow_right",
   Transactions: "wallet",
   Categories: "budget",
   "Goals and accounts": "flag",

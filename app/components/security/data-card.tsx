@@ -1,4 +1,4 @@
-import { Suspense } from "react";
+import { type ReactNode, Suspense } from "react";
 import { LinkButton } from "~/components/ui/button";
 import { Card } from "~/components/ui/card";
 import { part } from "~/components/ui/lazy-client";
@@ -21,17 +21,33 @@ export function DataCard({ isConfirmed, isDemo, accounts }: Props) {
       </p>
       {isConfirmed ? (
         <>
-          <div className="mt-4 flex flex-col gap-2 sm:flex-row">
-            <LinkButton to="/account-data.zip" reloadDocument download variant="secondary" icon="download">
-              Download my data
-            </LinkButton>
-            {isDemo ? null : (
-              <LinkButton to="?dialog=delete" preventScrollReset variant="quiet" icon="trash">
+          <ul className="mt-2 divide-y divide-line">
+            <Line about="For a spreadsheet">
+              <LinkButton to="/transactions.csv" reloadDocument download variant="secondary" size="sm" icon="download">
+                Transactions as CSV
+              </LinkButton>
+            </Line>
+            <Line about="Everything in one file, which Import reads again">
+              <LinkButton to="/account-data.zip" reloadDocument download variant="secondary" size="sm" icon="download">
+                Download my data
+              </LinkButton>
+            </Line>
+          </ul>
+          {accounts.length > 0 ? <Books accounts={accounts} /> : null}
+          {isDemo ? null : (
+            <p className="mt-2 -mb-2 border-t border-line pt-2">
+              <LinkButton
+                to="?dialog=delete"
+                preventScrollReset
+                variant="quiet"
+                size="sm"
+                icon="trash"
+                className="-ml-3"
+              >
                 Delete my account
               </LinkButton>
-            )}
-          </div>
-          {accounts.length > 0 ? <Books accounts={accounts} /> : null}
+            </p>
+          )}
         </>
       ) : (
         <Suspense fallback={null}>
@@ -42,22 +58,29 @@ export function DataCard({ isConfirmed, isDemo, accounts }: Props) {
   );
 }
 
+const Line = ({ about, children }: { about: string; children: ReactNode }) => (
+  <li className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 py-3">
+    <span className="text-muted">{about}</span> {children}
+  </li>
+);
+
 /** The accounts for other programs: all of them, or one. */
 function Books({ accounts }: { accounts: Accounts }) {
   return (
-    <div className="mt-6 border-t border-line pt-4">
-      <p>Or use your transactions in another program. Pending ones are left out.</p>
-      <ul className="mt-3 grid gap-3 sm:grid-cols-2">
+    <details className="border-t border-line pt-2">
+      <summary className="fold font-medium text-accent">Other formats</summary>
+      <p className="mt-1">Use your transactions in another program. Pending ones are left out.</p>
+      <ul className="mt-2 divide-y divide-line">
         {BOOK_FORMATS.map((format) => (
-          <li key={format}>
-            <BookLink format={format} of="all accounts" search="" />{" "}
-            <p className="text-xs text-muted">For {BOOKS[format].for}</p>
+          <li key={format} className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 py-2">
+            <span className="text-muted">For {BOOKS[format].for}</span>{" "}
+            <BookLink format={format} of="all accounts" search="" />
           </li>
         ))}
       </ul>
       {accounts.length > 1 ? (
         <details className="mt-4">
-          <summary className="min-h-11 cursor-pointer py-2.5 font-medium text-accent">Just one account</summary>
+          <summary className="min-h-11 cursor-pointer py-2.5 font-medium text-accent">Export one account</summary>
           <ul className="divide-y divide-line">
             {accounts.map(({ id, name }) => (
               <li key={id} className="flex flex-wrap items-center gap-2 py-2">
@@ -70,7 +93,7 @@ function Books({ accounts }: { accounts: Accounts }) {
           </ul>
         </details>
       ) : null}
-    </div>
+    </details>
   );
 }
 

@@ -13,7 +13,7 @@ export function DeviceRow({ device, timeZone }: { device: DeviceView; timeZone: 
           {device.label} {device.current ? <Badge variant="success">This device</Badge> : null}
         </p>
         <p className="text-xs text-muted">
-          Signed in {day(device.createdAt)}, last used {day(device.lastUsedAt)}
+          {device.current ? null : `Last used ${day(device.lastUsedAt)} · `}Signed in {day(device.createdAt)}
         </p>
       </div>
       {device.current ? null : (

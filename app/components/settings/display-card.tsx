@@ -48,13 +48,13 @@ export function DisplayCard() {
         <input type="hidden" name="intent" value="amounts" />
         <input type="hidden" name="hidden" value={hidesAmounts ? "off" : "on"} />
         <div>
-          <p className="text-sm font-medium">Amounts are {hidesAmounts ? "hidden" : "shown"}</p>
+          <p className="text-sm font-medium">Dollar amounts</p>
           <p className="text-muted">
             Hide dollar amounts when others can see your screen. You can also do this from the menu on any page.
           </p>
         </div>
         <Button type="submit" variant="secondary" icon={hidesAmounts ? "eye" : "eye_off"}>
-          {hidesAmounts ? "Show them" : "Hide them"}
+          {hidesAmounts ? "Show amounts" : "Hide amounts"}
         </Button>
       </Form>
     </Card>

@@ -1,6 +1,7 @@
 import { SelectInput, TextInput, type FieldsAnswer } from "~/components/by-hand/fields";
 import { Card } from "~/components/ui/card";
 import type { SettingsView } from "~/contracts/settings-view";
+import { placeOfZone } from "~/domain/periods";
 import { DEMO_FIXED } from "~/texts/settings";
 import { SettingForm } from "./setting-form";
 
@@ -8,7 +9,7 @@ type Props = { view: SettingsView; answer: FieldsAnswer | undefined };
 
 export function ProfileCard({ view: { profile, isDemo }, answer }: Props) {
   return (
-    <Card title="You" id="you">
+    <Card title="Name and email" id="you">
       {isDemo ? (
         <p className="text-muted">{DEMO_FIXED}</p>
       ) : (
@@ -48,16 +49,19 @@ export function ProfileCard({ view: { profile, isDemo }, answer }: Props) {
   );
 }
 
-/** 'New York': what a zone is named after. */
-const placeOf = (zone: string): string => zone.slice(zone.lastIndexOf("/") + 1).replaceAll("_", " ");
-
 export function ZoneCard({ view: { zone, zones, today, isDemo }, answer }: Props) {
   return (
     <Card title="Time zone" id="time-zone">
-      <p className="mb-4 max-w-prose text-muted">
-        Today is {today}. Weeks run from Sunday to Saturday, months from the 1st.
+      <p className="not-last:mb-4 max-w-prose text-muted">
+        {placeOfZone(zone.name)} time. Today is {today}. Weeks run from Sunday to Saturday, months from the 1st.
       </p>
-      {isDemo ? null : (
+      {isDemo ? (
+        <noscript>
+          <a href="/time-zone?from=/settings" className="inline-flex min-h-11 items-center text-accent underline">
+            Change the time zone
+          </a>
+        </noscript>
+      ) : (
         <SettingForm intent="zone" button="Save time zone">
           <SelectInput
             name="timeZone"
@@ -65,7 +69,7 @@ export function ZoneCard({ view: { zone, zones, today, isDemo }, answer }: Props
             value={zone.isChosen ? zone.name : ""}
             answer={answer}
             options={[
-              { value: "", label: `This device's${zone.isChosen ? "" : ` (${placeOf(zone.name)})`}` },
+              { value: "", label: `This device's${zone.isChosen ? "" : ` (${placeOfZone(zone.name)})`}` },
               ...zones.split(",").map((name) => ({ value: name, label: name })),
             ]}
           />

@@ -12,10 +12,10 @@ import { ProfileCard, ZoneCard } from "./profile-cards";
 /** All that is somebody's own, on one page; what has a page of its own is linked. */
 export function SettingsScreen({ view, answer }: { view: SettingsView; answer: FieldsAnswer | undefined }) {
   return (
-    <div className="max-xl:max-w-3xl">
+    <div className="max-xl:narrow">
       <h1 className="mb-6 text-xl font-semibold">Settings</h1>
       <div className="columns-1 gap-6 *:mb-6 *:break-inside-avoid xl:columns-2">
-        <ProfileCard view={view} answer={answer} />
+        {view.isDemo ? null : <ProfileCard view={view} answer={answer} />}
         <DisplayCard />
         <NoticesCard view={view} />
         <PushCard view={view} />
@@ -38,10 +38,11 @@ export function SettingsScreen({ view, answer }: { view: SettingsView; answer: F
               { to: "/security", icon: "shield", name: "Security: devices, offline reading and password" },
               ...(view.isSold ? [{ to: "/cancel-trial", icon: "card" as const, name: "Subscription" }] : []),
               { to: "/security#your-data", icon: "download", name: "Your data, and deleting your account" },
-              { to: "/install", icon: "phone", name: "Install the app" },
+              { to: "/install", icon: "phone", name: "Install App" },
             ]}
           />
         </Card>
+        {view.isDemo ? <ProfileCard view={view} answer={answer} /> : null}
       </div>
     </div>
   );

@@ -6,12 +6,13 @@ import { useIdle } from "~/client/ui/use-idle";
 import { DayCheck } from "./day-check";
 import { Header } from "./header";
 import { InstallCard } from "./install-card";
-import { cx } from "~/components/ui/cx";
 import { part } from "~/components/ui/lazy-client";
 import { SkipLink } from "~/components/ui/skip-link";
 
 // Sent with the page where they are shown; their code comes after the screen's own.
 const SideNav = part(() => import("./side-nav"));
+const FootNotes = part(() => import("./foot-notes"));
+const WayBack = part(() => import("./way-back"));
 const BottomBar = part(() => import("./bottom-bar"));
 const TrialBanner = part(async () => ({ default: (await import("~/components/billing/trial-banner")).TrialBanner }));
 const PaletteHost = part(() => import("./palette-host"));
@@ -61,18 +62,14 @@ export function AppShell({ shell, extras, children }: AppShellProps) {
             tabIndex={-1}
             className="mx-auto w-full max-w-[70rem] flex-1 px-4 py-6 focus:outline-none sm:px-6 lg:px-8 lg:py-8 wide:max-w-none"
           >
+            <Suspense fallback={null}>
+              <WayBack />
+            </Suspense>
             {children}
           </main>
-          <footer
-            data-no-print
-            className={cx(
-              "mx-auto w-full max-w-[70rem] px-4",
-              "pb-[calc(4.25rem+env(safe-area-inset-bottom))] text-xs text-muted sm:px-6",
-              "lg:px-8 lg:pb-28 wide:max-w-none",
-            )}
-          >
-            <SandboxMark {...shell.sandbox} />
-          </footer>
+          <Suspense fallback={null}>
+            <FootNotes {...shell} />
+          </Suspense>
         </div>
       </div>
       {hasWidget ? (
@@ -109,19 +106,4 @@ function Waiting() {
       <WaitingList />
     </Suspense>
   ) : null;
-}
-
-/** Says of what is a sandbox, and of nothing else. */
-export function SandboxMark({ bank, billing }: ShellData["sandbox"]) {
-  if (!bank && !billing) return null;
-  return (
-    <p className="inline-flex items-center gap-2">
-      <span className="rounded-sm border border-edge px-1.5 leading-5">Sandbox</span>{" "}
-      {bank && billing
-        ? "Sample bank and payments: no real money moves."
-        : bank
-          ? "Sample bank: its accounts are made up."
-          : "Practice payments: no real card is charged."}
-    </p>
-  );
 }

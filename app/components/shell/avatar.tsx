@@ -7,7 +7,7 @@ export function Avatar({ user }: { user: ShellUser | null }) {
     <span
       aria-hidden
       data-initials={user ? initials(user.firstName, user.lastName) : "DU"}
-      className="grid size-9 shrink-0 place-items-center rounded-full bg-accent text-xs font-semibold text-on-accent before:content-[attr(data-initials)]"
+      className="grid size-9 shrink-0 place-items-center rounded-full bg-sunken text-xs font-semibold text-ink before:content-[attr(data-initials)]"
     />
   );
 }

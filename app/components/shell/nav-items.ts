@@ -36,20 +36,14 @@ const SIDE_GROUPS: SideGroup[] = [
   { heading: "Main", items: [DASHBOARD, BUDGET, GOALS, CREDIT] },
   { heading: "Money", items: [ACCOUNTS, TRANSACTIONS, RECURRING, CASH_FLOW], more: [NET_WORTH, WEEK, WHAT_IF, IMPORT] },
   { heading: "AI Insights", items: [COACH] },
-  { heading: "Profile", items: [FEEDBACK] },
+  { heading: "Profile", items: [SETTINGS, FEEDBACK] },
 ];
 
-/** On a phone a sheet is all there is of it: settings, too, are found there. */
-const SHEET_GROUPS: SideGroup[] = SIDE_GROUPS.map((group) =>
-  group.heading === "Profile" ? { ...group, items: [SETTINGS, ...group.items] } : group,
-);
-
 /** The groups with the review after the transactions, as long as something waits there. */
-export function sideGroups(toReview: number, isSheet = false): SideGroup[] {
-  const groups = isSheet ? SHEET_GROUPS : SIDE_GROUPS;
-  if (toReview === 0) return groups;
+export function sideGroups(toReview: number): SideGroup[] {
+  if (toReview === 0) return SIDE_GROUPS;
   const review: NavItem = { to: "/review", label: "Review", icon: "check", count: waitingWords(toReview) };
-  return groups.map(({ items, ...group }) => ({
+  return SIDE_GROUPS.map(({ items, ...group }) => ({
     ...group,
     items: items.flatMap((item) => (item === TRANSACTIONS ? [item, review] : [item])),
   }));

@@ -19,13 +19,13 @@ const VISITOR: readonly Place[] = [
   { to: "/register", name: "Sign up", what: "Create your own account", icon: "plus" },
 ];
 
-const MOST_USED = 3;
+const MAX_USED = 3;
 
 /** Where somebody most likely wanted to go: what the address was meant to be, a search, and the places one needs most. */
 export default function WaysOn({ isLost, isOwn }: { isLost: boolean; isOwn: boolean }) {
   const { pathname } = useLocation();
   const meant = isLost ? nearestPlace(pathname) : null;
-  const places = (isOwn ? OWN : VISITOR).filter(({ to }) => to !== meant?.to).slice(0, MOST_USED);
+  const places = (isOwn ? OWN : VISITOR).filter(({ to }) => to !== meant?.to).slice(0, MAX_USED);
   return (
     <section
       aria-label="Where to go"

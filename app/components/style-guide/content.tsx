@@ -3,6 +3,7 @@ import { LinkButton } from "~/components/ui/button";
 import { Card } from "~/components/ui/card";
 import { ChartFigure } from "~/components/ui/chart-figure";
 import { ChartPicks } from "~/components/ui/chart-picks";
+import { BackLink } from "~/components/ui/back-link";
 import { EmptyState } from "~/components/ui/empty-state";
 import { FoldCard } from "~/components/ui/fold-card";
 import { ErrorNote, Note } from "~/components/ui/callout";
@@ -58,6 +59,7 @@ function Cards() {
           <p className="text-muted">Title, content, at most one action.</p>
         </Card>
         <Card>
+          <BackLink to={HERE}>Where it belongs</BackLink>
           <EmptyState title="Nothing here yet" icon="wallet" action={<LinkButton to={HERE}>What to do</LinkButton>}>
             What will be here, and why it is worth it.
           </EmptyState>

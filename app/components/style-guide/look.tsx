@@ -21,6 +21,7 @@ const COLOURS: [string, string][] = [
   ["accent-soft", "bg-accent-soft"],
   ["loss", "bg-loss"],
   ["loss-soft", "bg-loss-soft"],
+  ["owed", "bg-owed"],
   ["caution", "bg-caution"],
   ["caution-soft", "bg-caution-soft"],
   ["orange", "bg-orange"],

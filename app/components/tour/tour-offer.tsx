@@ -1,4 +1,5 @@
 import { Button, LinkButton } from "~/components/ui/button";
+import { Link } from "~/components/ui/link";
 import type { Links } from "~/components/dashboard/links";
 import { useTourOffer } from "~/client/screens/use-tour-offer";
 
@@ -13,7 +14,7 @@ export function TourOffer({ isWanted, links }: { isWanted: boolean; links: Links
   const { hasPlace, isOpen, refuse } = useTourOffer(isWanted);
   if (!hasPlace) return null;
   return (
-    <div className="min-h-11 [@media(scripting:none)]:hidden">
+    <div data-tour-line className="min-h-11 [@media(scripting:none)]:hidden">
       {isOpen ? (
         <section
           role="dialog"
@@ -35,15 +36,23 @@ export function TourOffer({ isWanted, links }: { isWanted: boolean; links: Links
         </section>
       ) : (
         <div className={`${LINE} bg-sunken`}>
-          <Words />
+          <Words to={links.here({ tour: "1" })} />
         </div>
       )}
     </div>
   );
 }
 
-const Words = ({ id }: { id?: string }) => (
+/** As long as no button stands beside them they lead there themselves. */
+const Words = ({ id, to }: { id?: string; to?: string }) => (
   <p id={id} className="min-w-0 flex-1 py-1 leading-snug">
-    <strong className="font-semibold">New here?</strong> One-minute tour
+    <strong className="font-semibold">New here?</strong>{" "}
+    {to ? (
+      <Link to={to} preventScrollReset className="underline underline-offset-4">
+        One-minute tour
+      </Link>
+    ) : (
+      "One-minute tour"
+    )}
   </p>
 );

@@ -21,10 +21,11 @@ export function Tour({ tour, hasAccounts, links }: TourProps) {
       <Link
         to={links.here({ tour: "1" })}
         preventScrollReset
+        data-tour-way
         onClick={(event) => goTo(event, 1)}
-        className={buttonClass({ variant: "quiet", size: "stack" })}
+        className={buttonClass({ variant: "quiet", size: "sm" })}
       >
-        <Icon name="flag" />
+        <Icon name="flag" size="sm" />
         Take the tour
       </Link>
     );

@@ -14,33 +14,25 @@ import {
   type Month,
   monthName,
   monthOf,
-  monthRange,
   shortDate,
   yearOf,
 } from "~/domain/periods";
-import { leftOutOfSums, listedWords } from "~/texts/listed";
+import { leftOutOfSums } from "~/texts/listed";
 import { counted } from "~/texts/plural";
 import { afterRefunds } from "~/texts/refunds";
 import { useOwnCategories } from "./category-options";
 
 type Props = Pick<TransactionsView, "totals" | "filter" | "months" | "isFiltered" | "today">;
 
-/** What the newest month adds up to; with a filter, what it lists: the figure that led here among them. Each names its days. */
+/** How much is listed, and of which days; with a filter what it adds up to, the figure that led here among them. */
 export function ListSummary({ totals, filter, months, isFiltered, today }: Props) {
   const own = useOwnCategories();
   if (totals.count === 0) return null;
   const what = filter.category ? ` in ${nameOf(filter.category, own)}` : "";
-  // All that ever was adds up to nothing that one wants to know: without a filter it's the newest month's sums.
-  const newest = isFiltered ? undefined : months[0];
-  const { count, inCents, outCents, refundsCents, netCents } = newest
-    ? { ...newest, netCents: newest.inCents + newest.outCents }
-    : totals;
   return (
     <section aria-label="Totals" className="flex flex-wrap gap-x-6 gap-y-1 max-sm:flex-col sm:items-end">
-      {newest ? <h2 className="font-semibold">{daysWords(monthRange(newest.month), today)}</h2> : null}
       <p className="text-muted max-sm:text-xs">
-        {counted(count, "transaction")}
-        {newest ? null : `${what}, ${filterWords(filter, months, today)}`}
+        {`${counted(totals.count, "transaction")}${what}, ${filterWords(filter, months, today)}`}
         {placedBy(filter.category, own) ? (
           <>
             {" · "}
@@ -50,18 +42,13 @@ export function ListSummary({ totals, filter, months, isFiltered, today }: Props
           </>
         ) : null}
       </p>
-      <dl className="figures">
-        {inCents !== 0 ? <Sum name="In" cents={inCents} plus /> : null}
-        {outCents !== 0 ? <Sum name="Out" cents={outCents} /> : null}
-        {inCents !== 0 && outCents !== 0 ? <Sum name="Net" cents={netCents} plus /> : null}
-      </dl>
-      {newest && months.length > 1 ? (
-        <p className="order-last text-xs text-muted sm:max-lg:basis-full lg:ml-auto">
-          {listedWords(totals.count, rangeWords(months))}
-        </p>
+      {/* All that ever was adds up to nothing that one wants to know: each month says its own. */}
+      {isFiltered ? (
+        <>
+          <Sums {...totals} />
+          <Apart totals={totals} months={months} className="max-sm:hidden" />
+        </>
       ) : null}
-      {refundsCents !== 0 ? <p className="text-xs text-muted">{afterRefunds(refundsCents)}</p> : null}
-      {newest ? null : <Apart totals={totals} months={months} className="max-sm:hidden" />}
     </section>
   );
 }
@@ -93,9 +80,28 @@ function rangeWords(months: Props["months"]): string {
 const nameOf = (category: string, own: readonly OwnCategory[]): string =>
   setName(category) ?? ownNameOf(own, ownIdOf(category)) ?? categoryName(category);
 
+/** What came in, what went out, and the difference where there are both; what came back is said. */
+export function Sums({
+  inCents,
+  outCents,
+  refundsCents,
+}: Pick<TransactionsView["totals"], "inCents" | "outCents" | "refundsCents">) {
+  return (
+    <>
+      <dl className="figures">
+        {inCents !== 0 ? <Sum name="In" cents={inCents} plus /> : null}
+        {outCents !== 0 ? <Sum name="Out" cents={outCents} /> : null}
+        {inCents !== 0 && outCents !== 0 ? <Sum name="Net" cents={inCents + outCents} plus /> : null}
+      </dl>
+      {refundsCents !== 0 ? <p className="text-xs text-muted">{afterRefunds(refundsCents)}</p> : null}
+    </>
+  );
+}
+
 function Sum({ name, cents, plus }: { name: string; cents: Cents; plus?: boolean }) {
   return (
-    <div>
+    // The name stands small after its figure, on its line.
+    <div className="flex flex-row-reverse items-baseline gap-1 lowercase">
       <dt>{name}</dt>{" "}
       <dd>
         <Amount cents={cents} {...(plus ? { plus } : {})} tone={name === "Out" ? "plain" : "signed"} />

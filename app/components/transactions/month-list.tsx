@@ -4,58 +4,66 @@ import { Amount } from "~/components/ui/amount";
 import { Card } from "~/components/ui/card";
 import { Link } from "~/components/ui/link";
 import type { TransactionLine, TransactionsView } from "~/contracts/transaction-view";
+import type { Kind } from "~/domain/categories/classify";
 import { movesAsOne } from "~/domain/ledger/own-moves";
-import { type Month, longDate, monthName, monthOf, yearOf } from "~/domain/periods";
+import { sumCents } from "~/domain/money";
+import { type Day, type Month, longDate, monthName, monthOf, yearOf } from "~/domain/periods";
 import { OwnMoveRow } from "./own-move";
 import { IN_COLUMNS, TransactionRow } from "./transaction-row";
-import { afterRefunds } from "~/texts/refunds";
+import { Sums } from "./list-summary";
+import { counted } from "~/texts/plural";
 
 type Props = {
   rows: readonly TransactionLine[];
   months: TransactionsView["months"];
-  /** The month whose sums the page's headline says. */
-  told: Month | null;
+  /** Whether the page's headline adds them up. */
+  isFiltered: boolean;
+  /** Of which a day may go on, on the page before or after. */
+  isFirst: boolean;
+  isLast: boolean;
   hrefOf: (id: string) => string;
-  /** the rows that are ticked; null where none can be */ ticked: readonly string[] | null;
+  /** The rows that are ticked; null where none can be. */
+  ticked: readonly string[] | null;
 };
 
 const fullName = (month: Month) => `${monthName(month)} ${yearOf(month)}`;
 
-/** The rows under their months and days; a month's heading says what all of its listed rows add up to, once on a page. */
-export function MonthList({ rows, months, told, hrefOf, ticked }: Props) {
+/** The rows under their months and days; a month's heading says what all of its listed rows add up to, also those of other pages. */
+export function MonthList({ rows, months, isFiltered, isFirst, isLast, hrefOf, ticked }: Props) {
+  const cut = [isFirst ? null : rows[0]?.day, isLast ? null : rows[rows.length - 1]?.day];
+  const isOne = isFiltered && months.length === 1;
   return [...new Set(rows.map(({ day }) => monthOf(day)))].map((month) => {
     const inMonth = rows.filter(({ day }) => monthOf(day) === month);
     const sums = months.find((one) => one.month === month);
     return (
       <Card key={month} id={`month-${month}`} className="scroll-mt-20 !py-3">
-        <div className="flex flex-wrap items-baseline justify-between gap-x-3 gap-y-1">
-          <h2 className="font-semibold max-sm:text-sm">{fullName(month)}</h2>{" "}
-          {sums ? (
-            <p className="flex flex-wrap gap-x-2 text-xs text-muted sm:gap-x-4 sm:text-sm">
-              {sums.inCents !== 0 && month !== told ? (
-                <span>
-                  In <Amount cents={sums.inCents} plus />
-                </span>
-              ) : null}{" "}
-              {sums.outCents !== 0 && month !== told ? (
-                <span>
-                  Out <Amount cents={sums.outCents} />
-                </span>
-              ) : null}{" "}
-              {sums.refundsCents !== 0 && month !== told ? <span>{afterRefunds(sums.refundsCents)}</span> : null}
-            </p>
-          ) : null}
+        <div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
+          <h2 className="font-semibold max-sm:text-sm">
+            {fullName(month)}{" "}
+            {sums && !isOne ? (
+              <span className="text-xs font-normal text-muted">{counted(sums.count, "transaction")}</span>
+            ) : null}
+          </h2>{" "}
+          {sums && !isOne ? <Sums {...sums} /> : null}
         </div>
-        <Days rows={inMonth} hrefOf={hrefOf} ticked={ticked} />
+        <Days rows={inMonth} isAdded={(day) => !isFiltered && !cut.includes(day)} hrefOf={hrefOf} ticked={ticked} />
       </Card>
     );
   });
 }
 
-function Days({ rows, hrefOf, ticked }: Omit<Props, "months" | "told">) {
+type DaysProps = Pick<Props, "rows" | "hrefOf" | "ticked"> & {
+  /** Whether all rows of a day are here. */
+  isAdded: (day: Day) => boolean;
+};
+
+function Days({ rows, isAdded, hrefOf, ticked }: DaysProps) {
   return [...new Set(rows.map(({ day }) => day))].map((day) => (
     <section key={day} aria-label={longDate(day)}>
-      <h3 className="pt-3 text-xs font-semibold text-muted">{longDate(day).replace(/, \d{4}$/, "")}</h3>
+      <div className="flex items-baseline justify-between gap-3 pt-3 text-xs text-muted">
+        <h3 className="font-semibold">{longDate(day).replace(/, \d{4}$/, "")}</h3>{" "}
+        {isAdded(day) ? <DayTotal rows={rows.filter((row) => row.day === day)} /> : null}
+      </div>
       <ul className="divide-y divide-line">
         {entriesOf(
           rows.filter((row) => row.day === day),
@@ -80,6 +88,19 @@ function Days({ rows, hrefOf, ticked }: Omit<Props, "months" | "told">) {
       </ul>
     </section>
   ));
+}
+
+const UNCOUNTED: readonly Kind[] = ["transfer", "card_payment", "correction"];
+
+/** What a day of several rows comes to, without what is pending or only moved; one row says so itself. */
+function DayTotal({ rows }: Pick<Props, "rows">) {
+  const counted = rows.filter(({ kind, pending }) => !pending && !UNCOUNTED.includes(kind));
+  if (counted.length < 2) return null;
+  return (
+    <p>
+      <span className="sr-only">Together:</span> <Amount cents={sumCents(counted.map(centsOf))} plus />
+    </p>
+  );
 }
 
 const centsOf = ({ amountCents }: TransactionLine) => amountCents;

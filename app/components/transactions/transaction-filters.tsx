@@ -32,7 +32,12 @@ export function TransactionFilters({ filter, params, narrowed, accounts, tags, i
   const keys = useFinderKeys();
   return (
     <Form method="get" action="/transactions" role="search" key={JSON.stringify(filter)} className="contents">
-      <SearchField placeholder="Search transactions..." value={filter.q} keys={keys} className="basis-full" />
+      <SearchField
+        placeholder="Search transactions..."
+        value={filter.q}
+        keys={keys}
+        className="basis-full lg:min-w-60 lg:flex-1 lg:basis-60"
+      />
       {/* Enter sends the form by its first button, wherever the others are. */}
       <button type="submit" className="sr-only" tabIndex={-1}>
         Search

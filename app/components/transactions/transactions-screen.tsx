@@ -22,8 +22,6 @@ type Props = {
   entered: Entered;
 };
 
-const EXPORT_HREF = "/security#your-data";
-
 export function TransactionsScreen({ view, hasRecurring, problem, entered }: Props) {
   const [search] = useSearchParams();
   const hrefWith = (changes: Record<string, string | null>) => {
@@ -40,7 +38,7 @@ export function TransactionsScreen({ view, hasRecurring, problem, entered }: Pro
   return (
     <div className="flex flex-col gap-3 sm:gap-4">
       <Heading view={view} />
-      <div className="flex flex-wrap items-start gap-x-4">
+      <div className="flex flex-wrap items-center gap-x-4">
         <TransactionFilters
           filter={view.filter}
           params={view.params}
@@ -50,7 +48,7 @@ export function TransactionsScreen({ view, hasRecurring, problem, entered }: Pro
           isFiltered={view.isFiltered}
           here={hrefWith({})}
         />
-        {view.rows.length === 0 ? null : <Tools view={view} hrefWith={hrefWith} isSelecting={isSelecting} />}
+        {view.rows.length === 0 ? null : <Tools {...{ view, hrefWith, isSelecting }} />}
       </div>
       {view.rows.length === 0 ? (
         <Nothing isFiltered={view.isFiltered} hasAccounts={view.accounts.length > 0} />
@@ -59,18 +57,16 @@ export function TransactionsScreen({ view, hasRecurring, problem, entered }: Pro
           <MonthList
             rows={view.rows}
             months={view.months}
-            told={view.isFiltered ? null : (view.months[0]?.month ?? null)}
+            isFiltered={view.isFiltered}
+            isFirst={view.page <= 1}
+            isLast={view.page >= view.pages}
             hrefOf={(id) => hrefWith({ edit: id })}
             ticked={isSelecting ? [entered.row ?? []].flat() : null}
           />
         </Selectable>
       )}
       <Pages view={view} hrefOf={hrefOfPage} />
-      {hasRecurring ? <RecurringLine /> : null}
-      <Apart totals={view.totals} months={view.months} className={view.isFiltered ? "sm:hidden" : ""} />
-      <p className="flex gap-x-5 text-sm sm:hidden">
-        <Keeping />
-      </p>
+      <Below {...{ view, hasRecurring }} listed={hrefWith(ALL_OF_IT)} />
       {view.dialog ? (
         <TransactionDialog
           {...view.dialog}
@@ -81,6 +77,20 @@ export function TransactionsScreen({ view, hasRecurring, problem, entered }: Pro
         />
       ) : null}
     </div>
+  );
+}
+
+type BelowProps = Pick<Props, "view" | "hasRecurring"> & { listed: string };
+
+function Below({ view, hasRecurring, listed }: BelowProps) {
+  return (
+    <>
+      {hasRecurring ? <RecurringLine /> : null}
+      <Apart totals={view.totals} months={view.months} className={view.isFiltered ? "sm:hidden" : ""} />
+      <p className="flex gap-x-5 text-sm sm:hidden">
+        <Keeping listed={listed} />
+      </p>
+    </>
   );
 }
 
@@ -124,11 +134,8 @@ function Tools({ view, hrefWith, isSelecting }: ToolsProps) {
   return (
     <>
       <MonthJump months={view.months} hrefOf={(page) => hrefWith({ page: String(page) })} />{" "}
-      <p className="ml-auto flex flex-wrap gap-x-3 text-sm sm:gap-x-5">
+      <p className="flex flex-wrap gap-x-3 text-sm max-sm:ml-auto sm:gap-x-4">
         <ToolLink to="/review">{reviewWords(view.toReview)}</ToolLink>{" "}
-        <span className="contents max-sm:hidden">
-          <Keeping />
-        </span>{" "}
         <ToolLink to={hrefWith({ select: isSelecting ? null : "1" })}>
           {isSelecting ? (
             "Stop selecting"
@@ -138,28 +145,39 @@ function Tools({ view, hrefWith, isSelecting }: ToolsProps) {
             </span>
           )}
         </ToolLink>
-      </p>
+      </p>{" "}
+      <details className="max-sm:hidden sm:open:basis-full">
+        <summary className="fold text-sm text-accent">More</summary>
+        <p className="flex flex-wrap justify-end gap-x-5 text-sm">
+          <Keeping listed={hrefWith(ALL_OF_IT)} />
+        </p>
+      </details>
     </>
   );
 }
 
-/** What keeps the rows in order, and where they leave; on a phone below them. */
-function Keeping() {
+/** A file has no pages, and nothing is selected in it. */
+const ALL_OF_IT = { page: null, select: null };
+
+/** What keeps the rows in order, and what is listed as a file; on a phone below them. */
+function Keeping({ listed }: { listed: string }) {
   return (
     <>
       <ToolLink to="/rules">Rules</ToolLink> <ToolLink to="/categories">Categories</ToolLink>{" "}
-      <ToolLink to={EXPORT_HREF}>Export</ToolLink>
+      <ToolLink to={`/transactions.csv${listed}`} reloadDocument>
+        Export CSV
+      </ToolLink>
     </>
   );
 }
 
-const reviewWords = (count: number): string => (count === 0 ? "Review" : `Review ${waitingWords(count)}`);
+const reviewWords = (count: number): string => (count === 0 ? "Review" : `Review (${waitingWords(count)})`);
 
-function ToolLink({ to, children }: { to: string; children: ReactNode }) {
+function ToolLink({ children, ...link }: { to: string; reloadDocument?: boolean; children: ReactNode }) {
   return (
     <Link
-      to={to}
-      preventScrollReset={to.startsWith("?")}
+      {...link}
+      preventScrollReset={link.to.startsWith("?")}
       className="inline-flex min-h-9 items-center justify-center font-medium text-accent underline-offset-4 hover:underline touch:min-h-11 touch:min-w-11"
     >
       {children}

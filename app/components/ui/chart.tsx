@@ -31,11 +31,13 @@ type FrameProps = {
   height: string;
   /** What stands below it, in the same shares. */
   below: ReactNode;
+  /** Whether a second line stands there. */
+  hasNotes?: boolean;
   children: ReactNode;
 };
 
 /** Amounts on the left, the drawing as wide as its place, names below. */
-export function ChartFrame({ label, scale, height, below, children }: FrameProps) {
+export function ChartFrame({ label, scale, height, below, hasNotes = false, children }: FrameProps) {
   const y = depthIn(scale);
   return (
     <div className="grid grid-cols-[4.25rem_minmax(0,1fr)] pt-2.5 text-xs">
@@ -66,7 +68,12 @@ export function ChartFrame({ label, scale, height, below, children }: FrameProps
         ))}
         {children}
       </svg>
-      <svg width="100%" height="24" aria-hidden="true" className="col-start-2 h-6 w-full overflow-visible">
+      <svg
+        width="100%"
+        height="24"
+        aria-hidden="true"
+        className={cx("col-start-2 w-full overflow-visible", hasNotes ? "h-10" : "h-6")}
+      >
         {below}
       </svg>
     </div>
@@ -121,7 +128,7 @@ export function Level({ depth }: { depth: number }) {
 }
 
 /** A name below the drawing; a long one keeps to it at its ends. */
-export function Below({ middle, name }: { middle: number; name: string }) {
+export function Below({ middle, name, note }: { middle: number; name: string; note?: string | null }) {
   const edge = name.length > 3 ? 8 : 0;
   const [anchor, x] =
     middle < edge
@@ -130,9 +137,16 @@ export function Below({ middle, name }: { middle: number; name: string }) {
         ? (["end", 100] as const)
         : (["middle", middle] as const);
   return (
-    <text x={percent(x)} y="17" textAnchor={anchor} className="fill-muted">
-      {name}
-    </text>
+    <>
+      <text x={percent(x)} y="17" textAnchor={anchor} className="fill-muted">
+        {name}
+      </text>
+      {note ? (
+        <text x={percent(x)} y="33" textAnchor={anchor} className="axis-amount fill-ink tabular-nums">
+          {note}
+        </text>
+      ) : null}
+    </>
   );
 }
 
@@ -140,7 +154,7 @@ export function Below({ middle, name }: { middle: number; name: string }) {
 export function Hatch({ id }: { id: string }) {
   return (
     <pattern id={id} width="6" height="6" patternUnits="userSpaceOnUse" patternTransform="rotate(45)">
-      <rect width="6" height="6" className="fill-muted" />
+      <rect width="6" height="6" className="fill-owed" />
       <path d="M0 0v6" strokeWidth="3" className="stroke-surface" opacity="0.35" />
     </pattern>
   );

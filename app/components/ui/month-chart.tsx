@@ -1,6 +1,7 @@
 import type { Month } from "~/domain/periods";
 import { isLongRow, namedMonths } from "~/domain/screens/month-names";
 import type { Scale } from "~/domain/screens/scale";
+import { formatShort } from "~/domain/screens/short-amount";
 import { Bar, Below, ChartFrame, depthIn, Hatch, Level, Line, middleOf, OVER_FRAME, percent } from "./chart";
 
 /** Where the months lie, for what is laid over the drawing. */
@@ -10,7 +11,7 @@ type MonthBars = { key: Month; bars: readonly { cents: number; className?: strin
 type ChartProps = {
   label: string;
   months: readonly MonthBars[];
-  /** A value for each month, joined over the bars. */
+  /** A value for each month: joined over the bars or, of few months, said below them. */
   line?: readonly number[];
   /** One value that all are held against. */
   level?: number;
@@ -22,6 +23,9 @@ type ChartProps = {
 /** What all bars of a month take of its slot: few months have room between them. */
 const shareOf = (months: number): number => (months <= 3 ? 0.45 : months <= 6 ? 0.6 : 0.72);
 
+/** Few months have room for their amounts: there nothing must be read off the scale. */
+export const isLabeled = (months: number): boolean => months <= 3;
+
 /** Bars by month, drawn by the server. More than a year of them is plain: no stripes, no dots. */
 export function MonthChart({ label, months, line, level, scale, picked, height = "h-32 sm:h-40" }: ChartProps) {
   const y = depthIn(scale);
@@ -29,29 +33,20 @@ export function MonthChart({ label, months, line, level, scale, picked, height =
   const x = middleOf(months.length);
   const keys = months.map(({ key }) => key);
   const isLong = isLongRow(keys);
+  const labels = line !== undefined && isLabeled(months.length) ? line : null;
   return (
     <ChartFrame
       {...{ label, scale, height }}
+      hasNotes={labels !== null}
       below={namedMonths(keys).map(({ at, name }) => (
-        <Below key={at} middle={x(at)} name={name} />
+        <Below key={at} middle={x(at)} name={name} note={labels && `net ${formatShort(labels[at] ?? 0)}`} />
       ))}
     >
       <defs>
         <Hatch id="hatch" />
       </defs>
       {months.map(({ key }, at) =>
-        key === picked ? (
-          <rect
-            key={key}
-            data-picked={key}
-            x={percent(at * slot)}
-            width={percent(slot)}
-            y="0"
-            height="100%"
-            rx="6"
-            className="fill-sunken"
-          />
-        ) : null,
+        key === picked ? <Stripe key={key} month={key} from={at * slot} width={slot} /> : null,
       )}
       {months.map(({ key, bars }, at) => {
         const width = (slot * shareOf(months.length)) / bars.length;
@@ -67,12 +62,17 @@ export function MonthChart({ label, months, line, level, scale, picked, height =
                 {...paintOf(className, isHatched === true, isLong)}
               />
             ))}
+            {labels
+              ? bars.map(({ cents }, index) => (
+                  <Said key={index} cents={cents} middle={x(at)} depth={y(Math.max(0, cents))} isFirst={index === 0} />
+                ))
+              : null}
           </g>
         );
       })}
       {level === undefined ? null : <Level depth={y(level)} />}
-      {line ? <Line points={line.map((cents, at) => [x(at), y(cents)])} className="stroke-ink" /> : null}
-      {line && !isLong
+      {line && !labels ? <Line points={line.map((cents, at) => [x(at), y(cents)])} className="stroke-ink" /> : null}
+      {line && !labels && !isLong
         ? line.map((cents, at) => (
             <circle key={at} cx={percent(x(at))} cy={percent(y(cents))} r="3" className="fill-ink" />
           ))
@@ -81,7 +81,38 @@ export function MonthChart({ label, months, line, level, scale, picked, height =
   );
 }
 
+type StripeProps = { month: Month; from: number; width: number };
+
+/** Behind the month that is read out. */
+const Stripe = ({ month, from, width }: StripeProps) => (
+  <rect
+    data-picked={month}
+    x={percent(from)}
+    width={percent(width)}
+    y="0"
+    height="100%"
+    rx="6"
+    className="fill-sunken"
+  />
+);
+
+/** Above its bar, on its own side of the month's middle: two amounts of one height don't meet. */
+function Said({ cents, middle, depth, isFirst }: { cents: number; middle: number; depth: number; isFirst: boolean }) {
+  return (
+    <text
+      x={percent(middle)}
+      dx={isFirst ? -3 : 3}
+      y={percent(depth)}
+      dy="-5"
+      textAnchor={isFirst ? "end" : "start"}
+      className="axis-amount fill-ink tabular-nums"
+    >
+      {formatShort(cents)}
+    </text>
+  );
+}
+
 function paintOf(className: string | undefined, isHatched: boolean, isLong: boolean) {
   if (!isHatched) return { className: className ?? "" };
-  return isLong ? { className: "fill-muted" } : { fill: "url(#hatch)" };
+  return isLong ? { className: "fill-owed" } : { fill: "url(#hatch)" };
 }

@@ -1,7 +1,7 @@
 type SparklineProps = {
   values: readonly number[];
   label: string;
-  /** It stays as it was until the next one. */
+  /** A balance: it stays as it was until the next one, and its height is counted from zero. */
   isStepped?: boolean;
   className?: string;
 };
@@ -12,7 +12,9 @@ const EDGE = 2;
 
 /** A small line without an axis: which way a figure went. It stretches to its place; the words beside it say how much. */
 export function Sparkline({ values, label, isStepped = false, className }: SparklineProps) {
-  const [low, high] = [Math.min(...values), Math.max(...values)];
+  // A fall to nothing must be one.
+  const all = isStepped ? [0, ...values] : values;
+  const [low, high] = [Math.min(...all), Math.max(...all)];
   const x = (at: number) => ((at * WIDTH) / Math.max(1, values.length - 1)).toFixed(1);
   const y = (value: number) => (HEIGHT - EDGE - ((value - low) / (high - low)) * (HEIGHT - 2 * EDGE)).toFixed(1);
   // What never moved has no shape.

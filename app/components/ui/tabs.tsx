@@ -5,10 +5,9 @@ import { cx } from "./cx";
 type Tab = { to: string; label: ReactNode; current: boolean };
 type TabsProps = { label: string; tabs: Tab[]; look?: "line" | "pill"; className?: string };
 
-/** More than three stay in one row on a phone, each label in one line where 360 px are there for it. */
+/** More than three stay in one row on a phone: where it's narrow a label takes two lines, and none is set smaller. */
 const MANY =
-  "min-h-11 flex-auto px-0.5 text-[0.6875rem] leading-4 min-[22.5rem]:whitespace-nowrap " +
-  "sm:flex-none sm:px-3 sm:text-sm";
+  "min-h-11 flex-auto px-1 py-1 text-xs leading-4 sm:flex-none sm:px-3 sm:py-0 sm:text-sm sm:whitespace-nowrap";
 
 /** Left, right, Home and End walk along the links; without scripts Tab does. */
 function walk(event: KeyboardEvent<HTMLElement>) {

@@ -104,10 +104,8 @@ function ToastCard({ toast }: { toast: ShownToast }) {
         <div className="min-w-0 flex-1 text-sm leading-5">
           <p className="font-semibold">{toast.title}</p>
           {toast.description ? (
-            // Beside something to press a narrow screen has no room for it; it's still spoken.
-            <p className={cx("text-muted", toast.action && toast.variant !== "error" && "max-sm:sr-only")}>
-              {toast.description}
-            </p>
+            // Smaller on a narrow screen beside something to press, so that the row stays low.
+            <p className={cx("text-muted", toast.action && "max-sm:text-xs")}>{toast.description}</p>
           ) : null}
         </div>
         {toast.action ? <ActionForm {...toast.action} onSubmit={() => toastStore.dismiss(toast.id)} /> : null}

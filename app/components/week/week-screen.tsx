@@ -14,16 +14,16 @@ import { nextPayWords, type WeekReview } from "~/texts/week";
 export function WeekScreen({ review }: { review: WeekReview }) {
   const { week, note, isEmpty } = review;
   return (
-    <div className="grid max-w-3xl gap-6">
+    <div className="narrow grid gap-6">
       <div className="flex flex-wrap items-center justify-between gap-x-3">
         <div>
-          <h1 className="text-xl font-semibold">Your last week</h1>
+          <h1 className="text-xl font-semibold">Your week</h1>
           <p className="mt-1 text-muted">
             Sunday, {shortDate(week.from)} to Saturday, {shortDate(week.to)}
           </p>
         </div>
         <LinkButton to="/settings#notices" variant="quiet" icon="mail" className="-mx-4">
-          Email me this
+          Email this to me
         </LinkButton>
       </div>
       <StandingNote note={note} />
@@ -83,7 +83,7 @@ function TotalsCard({
 function ChangesCard({ review: { changes, everyday } }: Props) {
   if (changes.length === 0 && everyday === null) return null;
   return (
-    <Card title="What changed, and why" id="changes">
+    <Card title="Bigger changes" id="changes">
       {changes.length === 0 ? (
         <p className="text-muted">No category, price or pay was far from what&rsquo;s usual.</p>
       ) : (
@@ -112,7 +112,7 @@ function ChangesCard({ review: { changes, everyday } }: Props) {
 
 function DueCard({ review: { due, dueHref, safe } }: Props) {
   return (
-    <Card title="Due in the next seven days" id="due">
+    <Card title="Coming up this week" id="due">
       {due.length === 0 ? (
         <p className="text-muted">No bill or pay that we know of.</p>
       ) : (
@@ -130,7 +130,10 @@ function DueCard({ review: { due, dueHref, safe } }: Props) {
       {safe ? (
         <p className="mt-3">
           Safe to spend: <Amount cents={safe.cents} tone="debt" className="font-semibold" />{" "}
-          <span className="text-muted">{untilWords(safe)}</span>
+          <span className="text-muted">{untilWords(safe)}</span>{" "}
+          <Link to="/cash-flow#safe" className={MORE}>
+            How it adds up
+          </Link>
         </p>
       ) : null}
       <p className="mt-2">
@@ -144,7 +147,7 @@ function DueCard({ review: { due, dueHref, safe } }: Props) {
 
 function QuestionCard({ review: { question } }: Props) {
   return (
-    <Card title="One question" id="question">
+    <Card title="To review" id="question">
       <p className="text-base font-medium wrap-anywhere">{question.text}</p>
       <p className="mt-1 mb-4 text-muted wrap-anywhere">{question.hint}</p>
       <LinkButton to={question.href} variant="secondary">

@@ -7,7 +7,8 @@ import { Day, Dollars, Id, Moment } from "./shapes";
 export const OutlookAnswer = z.object({
   standing: z.enum(["done", "ahead", "behind", "late", "open"]),
   sentence: z.string(),
-  perMonth: Dollars.nullable(),
+  perMonth: Dollars.nullable().describe("What comes each month, without what came once"),
+  once: z.object({ amount: Dollars, day: Day }).nullable().describe("What came once in the last three months"),
   projectedDate: Day.nullable(),
   monthlyNeeded: Dollars.nullable(),
 });

@@ -1,4 +1,5 @@
-// What the two plans cost, and what a start may ask for.
+// What the two plans cost, and what a start may ask for. How the screens say it is in texts/plans and
+// texts/subscribe-plans; tests/domain/pricing.test.ts holds them together.
 
 export const PLAN_TYPES = ["monthly", "annual"] as const;
 export type PlanType = (typeof PLAN_TYPES)[number];

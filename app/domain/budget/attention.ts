@@ -11,15 +11,22 @@ const NEEDS = categoriesOfSet("needs");
 
 const byRemaining = (a: BudgetCategory, b: BudgetCategory): number => a.remaining - b.remaining;
 
-/** Plans that are overspent, the farthest first; then, while the month goes on, those that are nearly used. */
+/**
+ * Plans that are overspent, the farthest first; then, while the month goes on, those that are nearly used. One that is used
+ * to the cent was filled with what is spent, or was a price: nothing about it wants a decision.
+ */
 export function needsLook(categories: readonly BudgetCategory[], isOpen: boolean): BudgetCategory[] {
   const spent = categories.filter((category) => hasPlan(category) && category.actualSpent > 0);
   const isNear = (category: BudgetCategory) =>
     isOpen &&
-    !isOverBudget(category) &&
+    category.remaining > 0 &&
     budgetTone(category.id, category.actualSpent, category.plannedAmount) === "yellow";
   return [...spent.filter(isOverBudget).sort(byRemaining), ...spent.filter(isNear).sort(byRemaining)];
 }
+
+const SHOWN = 3;
+/** What is listed on top of them; what else needs a look is below. */
+export const shownLooks = (looks: readonly BudgetCategory[]): BudgetCategory[] => looks.slice(0, SHOWN);
 
 type Source = { from: MoveSource; room: Cents; isNeed: boolean };
 

@@ -1,6 +1,7 @@
 // Changes of a month's plan that touch several lines at once: what they write, and what that changes line by line.
 
-import { type BudgetCategory, type BudgetPlan, planOfMonth } from "~/domain/budget/budget";
+import { type BudgetCategory } from "~/domain/budget/budget";
+import { type BudgetPlan, planOfMonth } from "~/domain/budget/rollover";
 import type { CategoryId } from "~/domain/categories/list";
 import type { Cents } from "~/domain/money";
 import { addMonths, type Day, type Month } from "~/domain/periods";
@@ -33,6 +34,20 @@ export function fillWrites(
         : [{ month: next, category: line.id, plannedCents: amount.laterCents, rollover }];
     return [{ month, category: line.id, plannedCents: amount.cents, rollover }, ...later];
   });
+}
+
+/** What was spent fills what has no amount yet: one that is there says what somebody wants. `kept`: how many differ. */
+export function intoEmpty(
+  source: "proposal" | "history",
+  categories: readonly Pick<BudgetCategory, "id" | "ownAmount">[],
+  amounts: readonly FilledAmount[],
+): { amounts: readonly FilledAmount[]; kept: number } {
+  if (source === "proposal") return { amounts, kept: 0 };
+  const own = (category: CategoryId): Cents => categories.find(({ id }) => id === category)?.ownAmount ?? 0;
+  return {
+    amounts: amounts.filter(({ category }) => own(category) === 0),
+    kept: amounts.filter(({ category, cents }) => own(category) !== 0 && own(category) !== cents).length,
+  };
 }
 
 /**

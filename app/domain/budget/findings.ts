@@ -12,7 +12,7 @@ export type BudgetFinding =
 /** As the insights have it: thirty percent and fifty dollars above the usual month. */
 const ABOVE_SHARE = 1.3;
 const ABOVE_LEAST: Cents = 50_00;
-const MOST = 3;
+const MAX_FINDINGS = 3;
 
 /** `unsortedCount`: purchases that nothing says where they belong. */
 export function findingsOf(
@@ -29,7 +29,7 @@ export function findingsOf(
       return [{ kind: "above", category: id, name, spentCents: actualSpent, usualCents }];
     })
     .sort((a, b) => b.spentCents - b.usualCents - (a.spentCents - a.usualCents))
-    .slice(0, MOST);
+    .slice(0, MAX_FINDINGS);
   const unplanned = categories.filter((category) => category.actualSpent > 0 && !hasPlan(category));
   return [
     ...above,

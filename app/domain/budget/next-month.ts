@@ -1,7 +1,7 @@
 import { CATEGORIES } from "~/domain/categories/list";
 import { type Cents, sumCents } from "~/domain/money";
 import { addMonths, type Day, daysBetween, lastDayOf, type Month, monthOf } from "~/domain/periods";
-import { type BudgetPlan, planOfMonth } from "./budget";
+import { type BudgetPlan, planOfMonth } from "./rollover";
 
 /** What next month has to go on with: amounts of its own, this month's until it gets some, or none. */
 export type NextPlan = { month: Month; cents: Cents; isOwn: boolean };

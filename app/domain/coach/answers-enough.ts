@@ -105,17 +105,21 @@ function enoughFor({ sheet, question }: Turn) {
   const which = sheet.has(`spend.${id}.average`) ? "average" : "last";
   if (!sheet.has("balance.checking", `spend.${id}.${which}`))
     return cannotTell(`I need a linked checking account and some spending on ${categoryName(id)} to tell.`);
-  const holds = sheet.cents("balance.checking") >= sheet.cents(`spend.${id}.${which}`);
+  const needed = sheet.cents(`spend.${id}.${which}`);
+  const isThere = sheet.cents("balance.checking") >= needed;
+  // What the bills before payday take isn't free for it.
+  const holds =
+    isThere && !sheet.has("safe.short") && (!sheet.has("safe.amount") || sheet.cents("safe.amount") >= needed);
   return reply(
     sentences(
-      `${holds ? "Yes" : "Not in checking alone"}: it holds a balance of {{balance.checking}}, and you spend ` +
+      `${holds ? "Yes" : isThere ? "Not once the bills ahead are paid" : "Not in checking alone"}: it holds a balance of {{balance.checking}}, and you spend ` +
         `{{spend.${id}.${which}}} on ${categoryName(id)} in a usual month.`,
       holds ? "" : ifKnown(sheet, "balance.savings", "Savings have a balance of {{balance.savings}}."),
       ifKnown(sheet, "safe.amount", "After the bills I know of, {{safe.amount}} stays free until {{safe.until}}."),
       ifKnown(
         sheet,
         "safe.short",
-        "Careful, though: all bills I know of come to {{safe.short}} more than checking holds until {{safe.until}}.",
+        "All bills I know of come to {{safe.short}} more than checking holds until {{safe.until}}.",
       ),
     ),
   );

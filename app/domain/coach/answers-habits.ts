@@ -6,6 +6,7 @@ import { asksForFigure } from "~/domain/coach/parse-question";
 import { categoryName } from "~/domain/categories/list";
 import { topCategories } from "~/domain/coach/facts/cash";
 import type { FactSheet } from "~/domain/coach/facts/fact";
+import { MONTH_PLANNED, monthPlanned } from "~/domain/coach/month-planned";
 import { IN_FULL, noDebt } from "~/domain/coach/plans/no-debt";
 import { debtsOf } from "~/domain/household/debts";
 import { anyOf, inOrder } from "~/domain/language/pattern";
@@ -52,8 +53,9 @@ export const HABIT_INTENTS: readonly CoachIntent[] = [
         /(?:a |my |me a |me my |us a )?(?:\w+ )?budget/,
       ),
       /50.?30.?20|budgeting|how should i budget|budget (?:plan|tips|better)/,
+      MONTH_PLANNED,
     ),
-    answer: ({ sheet }) =>
+    answer: ({ sheet, question, inputs }) =>
       sheet.has("need.share", "income.average")
         ? reply(
             paragraphs(
@@ -71,6 +73,7 @@ export const HABIT_INTENTS: readonly CoachIntent[] = [
               "A common guide is {{guide.needs}} of income for needs, {{guide.wants}} for wants and " +
                 "{{guide.savings}} for savings. Your needs take {{need.share}} of income now and wants " +
                 "{{want.share}}. The Budget Analysis tab has every category with its reason.",
+              monthPlanned(sheet, question.plain, inputs.today),
             ),
           )
         : cannotTell(

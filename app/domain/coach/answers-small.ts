@@ -2,7 +2,7 @@
 
 import { ifKnown, sentences } from "~/domain/coach/advice";
 import { type CoachIntent, reply } from "~/domain/coach/intents";
-import { ASKS_TODAY, scoreJudged } from "~/domain/coach/query/planners-own";
+import { ASKS_TODAY, scoreJudged } from "~/domain/coach/reading/planners-own";
 import { plainWords } from "~/domain/language/words";
 import { scoreBand } from "~/domain/credit/factors";
 

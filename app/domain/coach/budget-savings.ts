@@ -1,8 +1,6 @@
-// What a plan puts toward savings, in words: how much, what that is made of, and where it goes first.
+// What a plan puts toward savings, in words: how much, how that differs from today, and where it goes first.
 
 import { ifKnown, sentences } from "~/domain/coach/advice";
-import { categoryName } from "~/domain/categories/list";
-import { savingsPaid } from "~/domain/coach/facts/cash";
 import type { FactSheet } from "~/domain/coach/facts/fact";
 import { helpIn } from "~/domain/coach/help";
 import { listedWith } from "~/domain/coach/query/phrases";
@@ -10,24 +8,18 @@ import { isTrouble, isWithheld } from "~/domain/household/trouble";
 import type { Cents } from "~/domain/money";
 import { reasonsOf, unseenReasons } from "~/texts/trouble";
 
-/** 'College Fund': by its name it isn't taken for what goals get, which is no spending. */
-const savingsNames = (sheet: FactSheet): string => listedWith(savingsPaid(sheet).map(categoryName));
-
-/** What the plan's savings are made of, against what is left above: named to the cent. */
-function savingsSource(sheet: FactSheet): string {
-  if (!sheet.has("plan.savings-rest") && !(sheet.has("kept.average") && sheet.cents("saving.average") > 0)) return "";
-  const left = ["the {{kept.average}} that is left"];
-  const put =
-    sheet.cents("saving.average") > 0 ? [`the {{saving.average}} that already goes to ${savingsNames(sheet)}`] : [];
-  const isLess = sheet.cents("plan.savings") < sheet.cents("kept.average") + sheet.cents("saving.average");
-  const others = sheet.has("minimums.unspent") ? "minimum payments and other amounts" : "other amounts";
-  if (isLess) return `That is ${listedWith([...left, ...put])}, less {{plan.savings-rest}} for ${others} of the plan.`;
-  if (!sheet.has("plan.savings-rest")) return `That is ${listedWith([...left, ...put])}.`;
+/** Where the plan saves another amount than a usual month does: by how much, and why. */
+function againstToday(sheet: FactSheet): string {
+  if (!sheet.has("plan.savings-rest")) return "";
+  if (sheet.cents("plan.savings") < sheet.cents("kept.average") + sheet.cents("saving.average")) {
+    const others = sheet.has("minimums.unspent") ? "minimum payments and other amounts" : "other amounts";
+    return `That's {{plan.savings-rest}} less than today, for ${others} of the plan.`;
+  }
   const found = [
     ...(sheet.has("plan.freed") ? ["the cuts below"] : []),
     ...((sheet.proposal?.changedCents ?? 0) > 0 ? ["bills that ended or got cheaper"] : []),
   ];
-  return `That is ${listedWith([...left, ...put, `{{plan.savings-rest}} from ${listedWith(found)}`])}.`;
+  return `That's {{plan.savings-rest}} more than today, from ${listedWith(found)}.`;
 }
 
 export function savings(sheet: FactSheet, income: Cents): string {
@@ -56,7 +48,7 @@ export function savings(sheet: FactSheet, income: Cents): string {
     sheet.has("plan.savings-rest")
       ? "Aim to save or pay down {{plan.savings}} a month."
       : "Keep saving or paying down {{plan.savings}} a month, as you do today.",
-    savingsSource(sheet),
+    againstToday(sheet),
     ifKnown(
       sheet,
       "plan.savings-missing",

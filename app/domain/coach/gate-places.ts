@@ -88,21 +88,30 @@ const NAMED_TOTAL = "spend.named";
 export const categoryMeant = (id: string): string | undefined => /^(?:spend|budget)\.([a-z_]+)\./.exec(id)?.[1];
 
 /** Whether a fact may stand in a sentence: what it speaks of, under its own category's name, at its own rate. */
-export function outOfPlace(id: string, sentence: string, at: number, length: number): boolean {
+export const outOfPlace = (id: string, sentence: string, at: number, length: number): boolean =>
+  whyOutOfPlace(id, sentence, at, length) !== null;
+
+/** What keeps it from there, in a few words for who wrote the sentence; null where nothing does. */
+export function whyOutOfPlace(id: string, sentence: string, at: number, length: number): string | null {
   const after = sentence.slice(at + length);
+  const said = sentence.slice(0, at);
   const prose = sentence.replace(PLACEHOLDER, "");
   const topic = TOPICS.find(([family]) => family.test(id));
   const own = NAMED.find((category) => category.id === categoryMeant(id));
-  if (topic && !topic[1].test(prose) && !own?.part.test(prose)) return true;
+  if (topic && !topic[1].test(prose) && !own?.part.test(prose)) return "its sentence has no word for what it is";
   if (
     id.startsWith("guide.") &&
     /^\W*you(?:r \w+)? (?:now |currently |already )?(?:spen[dt]|earn|owe|saved|have|pay|is|are)\b/i.test(prose)
   )
-    return true;
-  if (wrongRate(id, after)) return true;
-  if (SAYS_IT_IS.some(([says, families]) => says.test(sentence.slice(0, at)) && !families.test(id))) return true;
-  if (!IS_BOUND.test(id) && BESIDE.test(sentence.slice(0, at)) && !APART.test(sentence.slice(0, at))) return true;
+    return "a guideline is no figure of the person's own";
+  if (wrongRate(id, after)) return "the rhythm behind it is another one than its own";
+  if (SAYS_IT_IS.some(([says, families]) => says.test(said) && !families.test(id)))
+    return "the verb in front of it calls it something else";
+  if (!IS_BOUND.test(id) && BESIDE.test(said) && !APART.test(said))
+    return "say the figure itself, not over, under or almost";
   const onCategory = /^\W*(?:(?:spent|went) )?(?:on|to|for|at|in) (?:your |the )?([^.!?,;\n]*)/i.exec(after)?.[1] ?? "";
-  const before = id === NAMED_TOTAL ? "" : sentence.slice(0, at);
-  return TOTAL.test(id) && NAMED.some(({ pattern, says }) => pattern.test(onCategory) || says.test(before));
+  const before = id === NAMED_TOTAL ? "" : said;
+  return TOTAL.test(id) && NAMED.some(({ pattern, says }) => pattern.test(onCategory) || says.test(before))
+    ? "a total under one category's name"
+    : null;
 }

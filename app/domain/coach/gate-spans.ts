@@ -44,6 +44,16 @@ function nearest(span: TimeSpan, placed: readonly Placed[], part: Part): Placed 
     .sort((a, b) => distance(a) - distance(b))[0];
 }
 
+const isAskedAs = (span: TimeSpan, { question }: AskedOn): boolean =>
+  spansIn(question ?? "").some(
+    (one) => one.unit === span.unit && one.count === span.count && one.way === span.way && one.isPoint === span.isPoint,
+  );
+/** What a figure is called says what it's of: 'A year', 'A month'. The asker's own 'in a year' may stand beside that one. */
+const isOf =
+  ({ unit, count, way }: TimeSpan) =>
+  ({ label, period }: Fact): boolean =>
+    count === 1 && way === "future" && period === undefined && new RegExp(`\\b(?:a|per) ${unit}\\b`, "i").test(label);
+
 /** Who asks about a span may be answered about it: what was then, or what lies within it; never when something will be. */
 function isAsked(span: TimeSpan, clause: string, isAlone: boolean, { question }: AskedOn): boolean {
   const asked = spansIn(question ?? "").some(
@@ -63,6 +73,8 @@ function judged(span: TimeSpan, text: string, placed: readonly Placed[], asked: 
   if (own) return isTrue(own) ? "true" : "false";
   const other = nearest(span, placed, sentence);
   if (other && isTrue(other)) return "true";
+  if (isAskedAs(span, asked) && placed.some(({ at, facts }) => within(clause, at) && facts.some(isOf(span))))
+    return "true";
   return isAsked(span, text.slice(clause.start, clause.end), other === undefined, asked) ? "true" : "unsaid";
 }
 

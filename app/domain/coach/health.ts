@@ -153,7 +153,7 @@ function outlook(sheet: FactSheet, score: number | null): string {
       "As things stand, a usual month costs {{short.average}} more than it brings in, and savings or cards have to fill the gap.",
       "Closing that gap comes first.",
     );
-  const growth = sheet.has("kept.average") ? yearAhead(sheet) : "";
+  const growth = yearAhead(sheet);
   if (score >= 65) return sentences("You're in good shape.", growth);
   return sentences(
     "There's a base to build on.",
@@ -162,19 +162,19 @@ function outlook(sheet: FactSheet, score: number | null): string {
   );
 }
 
-/** A year's figure says how many months it rests on. */
+/** The figure of the savings rate, for a month and for a year, which says how many months it rests on. */
 function yearAhead(sheet: FactSheet): string {
-  const period = sheet.get("kept.average")?.period;
+  const period = sheet.get("saved.average")?.period;
   if (!period) return "";
-  sheet.derive("kept.average", {
-    id: "kept.year",
-    label: "Left over in a year of usual months",
-    value: { unit: "usd", cents: sheet.cents("kept.average") * 12 },
+  sheet.derive("saved.average", {
+    id: "saved.year",
+    label: "Saved in a year of usual months",
+    value: { unit: "usd", cents: sheet.cents("saved.average") * 12 },
   });
-  sheet.derive("kept.average", {
-    id: "kept.months",
+  sheet.derive("saved.average", {
+    id: "saved.months",
     label: "Months that the usual one is made of",
     value: { unit: "count", count: monthsBetween(monthOf(period.from), monthOf(period.to)) + 1, noun: "month" },
   });
-  return "At this rate you keep {{kept.year}} a year, going by {{kept.months}}.";
+  return "You save {{saved.average}} in a usual month, {{saved.year}} a year, based on {{saved.months}}.";
 }

@@ -6,6 +6,8 @@ import { listedShortly } from "~/domain/coach/credit";
 import { helpIn } from "~/domain/coach/help";
 import { isTrouble, isWithheld } from "~/domain/household/trouble";
 import { reasonsOf, unseenReasons } from "~/texts/trouble";
+import { roomOf } from "~/domain/coach/room";
+import type { Cents } from "~/domain/money";
 import type { FactSheet } from "~/domain/coach/facts/fact";
 import { choiceIndex, type InterviewResponses } from "~/domain/coach/interview";
 
@@ -44,14 +46,15 @@ const CHALLENGES: Record<string, string> = {
     "You want to plan ahead: put a date and an amount on each goal, and the pace becomes visible.",
 };
 
-export function draftPlan(sheet: FactSheet, responses: InterviewResponses): string {
+/** `debtCents`: what the steps put toward debt each month beyond the minimum payments. */
+export function draftPlan(sheet: FactSheet, responses: InterviewResponses, debtCents: Cents = 0): string {
   draftBudget(sheet);
   const goals = Array.isArray(responses["financial-goals"]) ? responses["financial-goals"] : [];
   const challenge = CHALLENGES[String(responses["biggest-challenge"] ?? "")] ?? "";
   const closing = "Come back after payday and ask how you're doing: the plan follows your figures.";
   const begin = ["**Your personalized plan**", sentences(opening(responses), income(sheet))];
   if (isTrouble(sheet.signs)) return paragraphs(...begin, urgent(sheet), challenge, closing);
-  const steps = [...firstSteps(sheet, responses), ...goals.flatMap((goal) => GOAL_STEPS[goal] ?? [])];
+  const steps = [...firstSteps(sheet, responses, debtCents), ...goals.flatMap((goal) => GOAL_STEPS[goal] ?? [])];
   if (isWithheld(sheet.signs)) return paragraphs(...begin, withoutAmounts(sheet), challenge, bullets(steps), closing);
   return paragraphs(...begin, challenge, bullets(steps), investing(responses), closing);
 }
@@ -107,12 +110,15 @@ function income(sheet: FactSheet): string {
 }
 
 /** In the order in which money should go: a first cushion, expensive debt, the full cushion. */
-function firstSteps(sheet: FactSheet, responses: InterviewResponses): string[] {
+function firstSteps(sheet: FactSheet, responses: InterviewResponses, debtCents: Cents): string[] {
   const fund = choiceIndex(responses, "emergency-fund") ?? 4;
   const debt = choiceIndex(responses, "debt-situation") ?? 0;
-  const low = sheet.has("emergency.gap") || fund < 3;
+  // What the accounts show counts; what was said counts where they show nothing.
+  const isShown = sheet.has("emergency.months");
+  const low = sheet.has("emergency.gap") || (!isShown && fund < 3);
+  const isBegun = sheet.cents("balance.savings") >= STARTER;
   return [
-    fund <= 1 ? "First, put {{guide.starter}} in savings, so that a surprise doesn't become debt." : "",
+    fund <= 1 && !isBegun ? "First, put {{guide.starter}} in savings, so that a surprise doesn't become debt." : "",
     debt > 0
       ? sentences(
           "Then your debt:",
@@ -128,18 +134,50 @@ function firstSteps(sheet: FactSheet, responses: InterviewResponses): string[] {
         )
       : isWithheld(sheet.signs)
         ? ""
-        : "Your cushion is full: keep it, and let new savings work for your goals.",
-    monthlyStep(sheet),
+        : sentences(
+            isShown && fund < 3
+              ? "Your accounts show savings for {{emergency.months}} of needs, more than you said."
+              : "",
+            "Your cushion is full: keep it, and let new savings work for your goals.",
+          ),
+    monthlyStep(sheet, debtCents),
   ];
 }
+const STARTER: Cents = 1_000_00;
 
-/** Only what a month has room for. */
-function monthlyStep(sheet: FactSheet): string {
+/** Only what a month has room for, parted as the steps part it. */
+function monthlyStep(sheet: FactSheet, debtCents: Cents): string {
+  const room = roomOf(sheet) ?? 0;
+  if (isWithheld(sheet.signs)) return "";
+  if (debtCents > 0 && room > debtCents) {
+    shareOf(sheet, "room.average");
+    sheet.derive("room.average", { id: "plan.to-debt", label: "To debt a month", value: usd(debtCents) });
+    sheet.derive("room.average", { id: "plan.to-savings", label: "To savings a month", value: usd(room - debtCents) });
+    return sentences(
+      `A usual month leaves {{room.average}}${ifKnown(sheet, "plan.aside-share", ", {{plan.aside-share}} of income")}.`,
+      "On payday, send {{plan.to-debt}} of it to debt beyond the minimum payments, and move {{plan.to-savings}} to savings.",
+    );
+  }
   if (!sheet.has("plan.savings") || sheet.cents("plan.savings") <= 0) return "";
-  return sheet.has("plan.savings-missing")
-    ? "Each month, move {{plan.savings}} to savings on payday: it is what your month has room for, " +
-        "{{plan.savings-missing}} less than the {{guide.savings}} of income that a common guide suggests."
-    : "Each month, move {{plan.savings}} to savings on payday, {{guide.savings}} of income.";
+  if (sheet.has("plan.savings-missing"))
+    return (
+      "Each month, move {{plan.savings}} to savings on payday: it is what your month has room for, " +
+      "{{plan.savings-missing}} less than the {{guide.savings}} of income that a common guide suggests."
+    );
+  shareOf(sheet, "plan.savings");
+  return sheet.has("plan.aside-share")
+    ? "Each month, move {{plan.savings}} to savings on payday, {{plan.aside-share}} of income; a common guide suggests {{guide.savings}}."
+    : "Each month, move {{plan.savings}} to savings on payday.";
+}
+
+const usd = (cents: Cents) => ({ unit: "usd", cents }) as const;
+
+/** Of the income that comes in, which may be more than any guide asks for. */
+function shareOf(sheet: FactSheet, of: string): void {
+  const income = sheet.cents("income.average") > 0 ? sheet.cents("income.average") : sheet.cents("interview.income");
+  if (income <= 0) return;
+  const percent = (sheet.cents(of) / income) * 100;
+  sheet.derive(of, { id: "plan.aside-share", label: "Of your income", value: { unit: "percent", percent } });
 }
 
 function investing(responses: InterviewResponses): string {

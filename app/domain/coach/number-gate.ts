@@ -10,6 +10,7 @@ import { placedFacts } from "~/domain/coach/placed-facts";
 import { NUMBER_WORDS, PART_OF_MONTH, RELATIVE_DATES, SHORT_MONTH } from "~/domain/coach/number-words";
 import { withoutAskersWords } from "~/domain/coach/gate-askers-words";
 import { MONTHS } from "~/domain/language/calendar";
+import { escapeRegExp } from "~/domain/language/pattern";
 import { monthName } from "~/domain/periods";
 
 const PLACEHOLDER = /\{\{([a-z0-9_.-]{1,60})\}\}/g;
@@ -114,7 +115,7 @@ function writtenFigures(facts: readonly Fact[]): Figure[] {
       known.facts.push(fact);
       continue;
     }
-    const escaped = text.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
+    const escaped = escapeRegExp(text);
     const after = unit === "score" ? "(?!\\s*(?:[%\\d]|point|month|year|day|week|dollar|k))" : "";
     const pattern = new RegExp(`(?<![\\w$.,+\\-/\uE000])${escaped}(?![\\w%$/\uE000]|[.,]\\d)${after}`, "g");
     figures.set(`${unit}|${text}`, { text, unit, pattern, facts: [fact] });
@@ -194,8 +195,10 @@ function sentenceProblems(text: string, byId: ReadonlyMap<string, Fact>, figures
     const placed = [...sentence.matchAll(PLACEHOLDER)].flatMap((match) =>
       match[1] && byId.has(match[1]) ? [{ id: match[1], at: match.index, length: match[0].length }] : [],
     );
+    // A name is no figure, whatever number is in its id.
     for (const { id, at, length } of placed)
-      if (outOfPlace(id, sentence, at, length)) problems.push(`a figure out of place (${id})`);
+      if (byId.get(id)?.value.unit !== "name" && outOfPlace(id, sentence, at, length))
+        problems.push(`a figure out of place (${id})`);
     const meant = placed.filter(({ id }) => categoryMeant(id) !== undefined);
     if (meant.length > 0 && meant.every(({ id }) => foreign(id)))
       problems.push("a figure under another category's name");

@@ -1,4 +1,5 @@
 // What leaves for an outside model is stripped first: names, addresses and numbers that could name a person or an account.
+import { escapeRegExp } from "~/domain/language/pattern";
 
 const EMAIL = /[^\s@<>]{1,64}@[^\s@<>]{1,255}/g;
 const LONG_NUMBER = /\d(?:[ .-]?\d){6,}/g;
@@ -9,7 +10,7 @@ export function redact(text: string, names: readonly string[], numbers: readonly
   for (const name of names) {
     const known = name.normalize("NFKC").trim();
     if (known.length < 2) continue;
-    const escaped = known.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
+    const escaped = escapeRegExp(known);
     clean = clean.replace(new RegExp(`(?<![\\p{L}\\p{N}])${escaped}(?![\\p{L}\\p{N}])`, "giu"), "[removed]");
   }
   // After the names: a username may hold digits.

@@ -98,3 +98,21 @@ export function withoutGuess(said: string, plain: string, kind: string): string 
     (_, start: string, first: string) => `${start}${first.toUpperCase()}`,
   );
 }
+
+/** 'Is it in my balance': of what is pending the answer is no, and a yes that it is there isn't one. */
+const IN_BALANCE = anyOf(
+  inOrder(
+    /\b(?:in|included in|counted in|part of|reflected in|showing in|out of|off|deducted from|come off|hit)/,
+    /(?: \S+){0,2} (?:balance|available|account|checking|total)\b/,
+  ),
+  /\bbalance (?:already )?(?:includes?|counts?|reflects?|shows?|has)\b/,
+);
+
+export function ofBalance(answer: string, plain: string): string {
+  if (!IN_BALANCE.test(plain)) return answer;
+  const pending = "No, what's pending isn't in the balance yet. ";
+  return answer.replace(
+    /^(Yes|No)(?:: |, )(\S)/,
+    (_, word: string, first: string) => `${word === "Yes" ? pending : ""}${first.toUpperCase()}`,
+  );
+}

@@ -44,7 +44,7 @@ const isMonthly = (rows: readonly ForecastRow[]): boolean =>
 
 export type EndingTrial = { name: string; began: Day; ends: Day; isStated: boolean };
 
-const TRIAL_DAYS = 35;
+const SEEN_TRIAL_DAYS = 35;
 const TOKEN_CENTS: Cents = 1_99;
 const TRIAL_WORDS = /\b(?:free )?trial\b/i;
 const USUAL_DAYS = 30;
@@ -58,7 +58,7 @@ export function trialsEnding({ rows, today }: Known): EndingTrial[] {
       const text = `${first.merchantName} ${first.rawName ?? ""}`;
       const isTrial = TRIAL_WORDS.test(text) || (isSubscriptionCategory(first.category) && -first.cents <= TOKEN_CENTS);
       const isPaid = group.some((row) => row.id !== first.id && -row.cents > TOKEN_CENTS);
-      if (!isTrial || isPaid || daysBetween(first.day, today) > TRIAL_DAYS) return [];
+      if (!isTrial || isPaid || daysBetween(first.day, today) > SEEN_TRIAL_DAYS) return [];
       const stated = Number(/\b(\d{1,2})[ -]?days?\b/i.exec(text)?.[1] ?? 0);
       const ends = addDays(first.day, stated > 0 ? stated : USUAL_DAYS);
       return ends < today ? [] : [{ name: first.merchantName, began: first.day, ends, isStated: stated > 0 }];

@@ -12,10 +12,10 @@ import {
   monthsBetween,
   type Day,
 } from "~/domain/periods";
+import { type AddedOnce, onceAdded, WINDOW_MONTHS, windowStart } from "~/domain/goals/once";
 import { monthlyInterest } from "~/domain/goals/payoff-order";
 import type { GoalType, LedgerEntry } from "~/domain/goals/goals";
 
-const WINDOW_MONTHS = 3;
 const LEAST_DAYS = 30;
 const LEAST_ENTRIES = 2;
 /** Until then nobody is behind with a goal that waits for its first money. */
@@ -37,18 +37,15 @@ const SAME_PAYMENT = 0.01;
 const asAgreed = (perMonthCents: Cents, agreedCents: Cents): Cents =>
   Math.abs(perMonthCents - agreedCents) <= agreedCents * SAME_PAYMENT ? agreedCents : perMonthCents;
 
-/** Whole months: what is added once a month is in it three times, however long they are. */
-const windowStart = (today: Day): Day => addMonthsToDay(addDays(today, 1), -WINDOW_MONTHS);
-
 /**
- * The monthly rate of the last three months; null before 30 days and two entries, when it is too early to tell. The balance
- * of a linked debt falls by less than is paid: `owed` says what its interest took.
+ * The monthly rate of the last three months, without what came once; null before 30 days and two entries, when it is too
+ * early to tell. The balance of a linked debt falls by less than is paid: `owed` says what its interest took.
  */
 export function paceOf(entries: readonly LedgerEntry[], today: Day, owed?: DebtLeft): Pace | null {
   const moved = entries.filter((entry) => entry.kind !== "opening" && entry.day <= today);
   const start = windowStart(today);
   const recent = moved.filter((entry) => entry.day >= start);
-  const fellCents = sumCents(recent.map((entry) => entry.amountCents));
+  const fellCents = sumCents(recent.map((entry) => entry.amountCents)) - (onceAdded(entries, today)?.amountCents ?? 0);
   // An account is seen from its first balance on, whatever moved it later.
   const seen = entries.filter((entry) => entry.day <= today && (entry.kind !== "opening" || entry.isBalance));
   const first = seen.reduce((day, entry) => (entry.day < day ? entry.day : day), today);
@@ -157,6 +154,8 @@ export type GoalOutlook = {
   perMonthCents: Cents | null;
   projected: Day | null;
   neededCents: Cents | null;
+  /** What came beside the pace. */
+  once: AddedOnce | null;
   standing: "done" | "ahead" | "behind" | "late" | "open";
   /** Why there is no pace yet: something was added lately, or the goal is new; null where neither is so. */
   begun: "early" | "young" | null;
@@ -183,6 +182,7 @@ export function outlookOf(goal: OutlookInput, today: Day): GoalOutlook {
     perMonthCents: pace?.perMonthCents ?? null,
     projected: pace && restCents > 0 ? projection(goal, restCents, pace, today) : null,
     neededCents: goal.deadline ? needed(goal, restCents, today, goal.deadline) : null,
+    once: pace && onceAdded(goal.entries, today),
   };
   const isYoung = !pace && goal.startDay !== undefined && daysBetween(goal.startDay, today) < YOUNG_DAYS;
   const begun = isEarly(goal.entries, today) ? "early" : isYoung ? "young" : null;

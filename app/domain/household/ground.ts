@@ -35,6 +35,8 @@ export type Ground = {
   unseenLoans: number;
   signs: readonly Sign[];
   lowest: Lowest | null;
+  /** What the main checking account holds on each day that is known ahead. */
+  checking?: readonly Lowest[];
 };
 
 export type DebtFree =

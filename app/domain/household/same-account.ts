@@ -18,7 +18,7 @@ export type Moved = { day: Day; amountCents: Cents };
 const NEAR_DAYS = 3;
 const FEW = 3;
 const MANY = 10;
-const MOST = 0.8;
+const NEARLY_ALL = 0.8;
 
 /** Worth a look at their rows. */
 export function mayBeSame(one: KnownAccount, other: KnownAccount): boolean {
@@ -52,5 +52,5 @@ export function areSameAccounts(
   const shared = sharedRows(ones, others);
   if (one.number !== "" && one.number === other.number)
     return shared >= FEW || (one.balanceCents === other.balanceCents && (one.balanceCents ?? 0) !== 0);
-  return shared >= MANY && shared >= MOST * Math.min(ones.length, others.length);
+  return shared >= MANY && shared >= NEARLY_ALL * Math.min(ones.length, others.length);
 }

@@ -63,7 +63,7 @@ const share = (cents: Cents, percent: number): Cents => Math.round((cents * perc
 
 const CHANGES: Record<WhatIfKind, Change> = {
   purchase,
-  cost: ({ monthlyCents }) => ({ spentCents: monthlyCents }),
+  cost: ({ monthlyCents, amountCents }) => ({ spentCents: monthlyCents, onceCents: amountCents }),
   rent: ({ monthlyCents, amountCents }, { housingCents }) => ({
     spentCents: monthlyCents - housingCents,
     needsCents: monthlyCents - housingCents,
@@ -99,7 +99,14 @@ const CHANGES: Record<WhatIfKind, Change> = {
 export function effectOf(whatIf: WhatIf, ground: Ground): Effect {
   const changed: Effect = { ...NOTHING, debts: ground.debts, ...CHANGES[whatIf.kind](whatIf, ground) };
   if (changed.onceCents <= 0 || whatIf.kind === "purchase") return changed;
+  if (whatIf.kind === "cost") return { ...changed, ...paidAtOnce(changed.onceCents, withMonth(ground, changed)) };
   return { ...changed, ...paidAtOnce(changed.onceCents, ground) };
+}
+
+/** What comes with a new cost is small: what the month leaves beside it pays as well. */
+function withMonth(ground: Ground, { spentCents }: Effect): Ground {
+  const left = (ground.incomeCents ?? 0) - (ground.spentCents ?? 0) - spentCents;
+  return { ...ground, spareCents: ground.spareCents + Math.max(0, left) };
 }
 
 /** Spare cash in checking pays first, then the fund. */

@@ -15,7 +15,7 @@ type KindOf = {
 
 export const FIELDS_BY_KIND: Record<WhatIfKind, KindOf> = {
   purchase: { needs: "amount", slots: ["amount", "date"] },
-  cost: { needs: "monthly", slots: ["monthly"] },
+  cost: { needs: "monthly", slots: ["monthly", "amount"] },
   rent: { needs: "monthly", slots: ["monthly", "amount"] },
   home: { needs: "amount", slots: ["amount", "down", "rate", "months", "monthly"] },
   car: { needs: "amount", slots: ["amount", "down", "rate", "months", "monthly"] },

@@ -12,12 +12,14 @@ export type WhatIfReason =
   | "not-that-much-left"
   | "first-cushion-comes-first"
   | "month-short-all-the-same"
+  | "goals-take-the-month"
   | "no-cash"
   | "month-short"
   | "fund-below-least"
   | "above-what-lenders-allow"
   | "rent-above-half"
   | "checking-short"
+  | "checking-short-already"
   | "interest-not-covered"
   | "savings-last-only-so-long"
   | "fund-before-cheap-debt"
@@ -29,6 +31,7 @@ export type WhatIfReason =
   | "fund-not-full"
   | "costly-debt-gains-more"
   | "checking-short-unless-moved"
+  | "checking-short-already-unless-moved"
   | "lives-on-savings"
   | "little-left";
 
@@ -112,6 +115,7 @@ function reasonsAgainst(one: Case): WhatIfReason[] {
     [kind !== "rent" && isBurdenedAbove(one, MAX_BURDEN_PERCENT), "above-what-lenders-allow"],
     [kind === "rent" && isBurdenedAbove(one, MAX_RENT_BURDEN_PERCENT), "rent-above-half"],
     [runsShort(one) && !savingsCover(one), "checking-short"],
+    [costs(one) && isShortAlready(one) && !savingsCover(one), "checking-short-already"],
     [after.debtFree.is === "never" && before.debtFree.is !== "never", "interest-not-covered"],
   ]);
 }
@@ -136,6 +140,12 @@ function fundGap(one: Case): Cents {
 
 const runsShort = ({ before, after }: Case): boolean =>
   (after.lowest?.cents ?? 0) < 0 && (before.lowest?.cents ?? 0) >= 0;
+
+/** Checking falls below zero as it is: nothing more comes out of it without being said. */
+const isShortAlready = ({ before, after }: Case): boolean =>
+  (before.lowest?.cents ?? 0) < 0 && (after.lowest?.cents ?? 0) < (before.lowest?.cents ?? 0);
+const costs = ({ whatIf, effect }: Case): boolean =>
+  SPENDING.includes(whatIf.kind) && (effect.onceCents > 0 || effect.spentCents > 0);
 
 /** What checking would lack can be moved over, and the fund still holds enough. */
 const savingsCover = (one: Case): boolean =>
@@ -167,7 +177,7 @@ function reservations(one: Case): WhatIfReason[] {
         "fund-before-cheap-debt",
       ],
     ]);
-  const costs = effect.onceCents > 0 || effect.spentCents > 0;
+  const isCost = costs(one);
   return thatHold([
     [effect.fromFundCents > 0 && fundGap(one) === 0, "from-savings"],
     [effect.fromFundCents > 0 && fundGap(one) > 0, "from-fund-for-a-while"],
@@ -183,11 +193,12 @@ function reservations(one: Case): WhatIfReason[] {
       BORROWING.includes(kind) && kind !== "rent" && effect.spentCents > 0 && burdenAfter(one) > BURDEN_PERCENT,
       "lenders-careful",
     ],
-    [costs && effect.fromFundCents <= 0 && isBelow(after.cushionMonths, LEAST_CUSHION_MONTHS), "fund-not-full"],
-    [costs && ground.debts.some(isDear), "costly-debt-gains-more"],
+    [isCost && effect.fromFundCents <= 0 && isBelow(after.cushionMonths, LEAST_CUSHION_MONTHS), "fund-not-full"],
+    [isCost && ground.debts.some(isDear), "costly-debt-gains-more"],
     [runsShort(one) && savingsCover(one), "checking-short-unless-moved"],
-    [costs && (before.leftCents ?? 0) < 0, "lives-on-savings"],
-    [costs && effect.spentCents > 0 && isThin(after), "little-left"],
+    [isCost && isShortAlready(one) && savingsCover(one), "checking-short-already-unless-moved"],
+    [isCost && (before.leftCents ?? 0) < 0, "lives-on-savings"],
+    [isCost && effect.spentCents > 0 && isThin(after), "little-left"],
   ]);
 }
 

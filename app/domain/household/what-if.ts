@@ -1,6 +1,6 @@
 // A what-if: one change to a household, with all that is assumed about it, and the household before and after it.
 
-import { type DebtFree, debtFreeAt, type Ground, type Side, sideBefore } from "~/domain/household/ground";
+import { type DebtFree, debtFreeAt, type Ground, type Lowest, type Side, sideBefore } from "~/domain/household/ground";
 import { type Effect, effectOf } from "~/domain/household/what-if-effects";
 import { type WhatIfVerdict, verdictOf } from "~/domain/household/what-if-verdict";
 import type { Cents } from "~/domain/money";
@@ -40,12 +40,20 @@ export type WhatIfOutcome = { whatIf: WhatIf; before: Side; after: Side; effect:
 
 export function outcomeOf(whatIf: WhatIf, ground: Ground): WhatIfOutcome {
   const effect = effectOf(whatIf, ground);
-  const before = sideBefore(ground);
-  const after = sideAfter(ground, before, effect);
-  return { whatIf, before, after, effect, verdict: verdictOf({ whatIf, ground, before, after, effect }) };
+  const then = { ...ground, lowest: lowestFor(whatIf, ground) };
+  const before = sideBefore(then);
+  const after = sideAfter(then, before, effect, whatIf);
+  return { whatIf, before, after, effect, verdict: verdictOf({ whatIf, ground: then, before, after, effect }) };
 }
 
-function sideAfter(ground: Ground, before: Side, effect: Effect): Side {
+/** What is bought on a later day meets the days from then on: a low that is over by then is none for it. */
+function lowestFor({ kind, date }: WhatIf, { lowest, checking = [] }: Ground): Lowest | null {
+  const then = kind === "purchase" && date !== null ? checking.filter(({ day }) => day >= date) : [];
+  const [first, ...others] = then;
+  return first ? others.reduce((low, one) => (one.cents < low.cents ? one : low), first) : lowest;
+}
+
+function sideAfter(ground: Ground, before: Side, effect: Effect, whatIf: WhatIf): Side {
   const { incomeCents, spentCents, fundCents, fundNeedsCents, today, lowest } = ground;
   const needs = fundNeedsCents + effect.needsCents;
   const income = incomeCents === null ? null : incomeCents + effect.incomeCents;
@@ -60,7 +68,7 @@ function sideAfter(ground: Ground, before: Side, effect: Effect): Side {
     debtFree: debtFreeAfter(ground, before, effect),
     lowest: lowest && {
       ...lowest,
-      cents: lowest.cents - atOnce(effect) - monthsUntil(today, lowest.day) * monthly(effect),
+      cents: lowest.cents - takenBy(lowest.day, { today, effect, whatIf }),
     },
   };
 }
@@ -74,6 +82,15 @@ function debtFreeAfter({ debts, today }: Ground, before: Side, effect: Effect): 
   if (owed.is === "none" || lent.is !== "month") return lent;
   const interestCents = owed.interestCents + lent.interestCents;
   return lent.months > owed.months ? { ...lent, interestCents } : { ...owed, interestCents };
+}
+
+type Taking = { today: Day; effect: Effect; whatIf: WhatIf };
+/** What has left checking by a day: a price once, and before its day what was put aside for it. */
+function takenBy(day: Day, { today, effect, whatIf }: Taking): Cents {
+  const setAside = monthsUntil(today, day) * monthly(effect);
+  if (whatIf.kind !== "purchase") return atOnce(effect) + setAside;
+  const price = whatIf.amountCents - Math.max(0, effect.fromFundCents);
+  return whatIf.date === null || whatIf.date <= day ? price : Math.min(price, setAside);
 }
 
 /** What leaves checking at once. */

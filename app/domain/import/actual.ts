@@ -6,12 +6,12 @@ import { kindByName } from "./accounts";
 import { guessCategory } from "./app-categories";
 import { detailsIfAny, tagsWithin } from "./details";
 import { DamagedDatabase, SqliteFile, type SqliteRow, type Value } from "./sqlite";
+import { MAX_ROWS } from "./limits";
 import {
   type FileAccount,
   type FileBudget,
   type FilePart,
   type FileRow,
-  MAX_ROWS,
   type ReadFile,
   plainMemo,
   plainName,

@@ -3,7 +3,8 @@ import { readAmount } from "./amounts";
 import { type SourceApp, rolesOfApp } from "./apps";
 import { dateReader, guessDateOrder } from "./dates";
 import type { FileTable } from "./table";
-import { type FileAccount, MAX_ROWS, type ReadFile, plainName } from "./types";
+import { MAX_ROWS } from "./limits";
+import { type FileAccount, type ReadFile, plainName } from "./types";
 import { Problems, type FileRefusal } from "./unreadable";
 
 export function readBalances(table: FileTable, app: SourceApp): ReadFile | FileRefusal {

@@ -2,7 +2,8 @@
 import { readAmount } from "./amounts";
 import { readDate } from "./dates";
 import { lineCounter, readMarkup } from "./markup";
-import { MAX_ROWS, currencyOf, lastFour, plainMemo, plainName } from "./types";
+import { MAX_ROWS } from "./limits";
+import { currencyOf, lastFour, plainMemo, plainName } from "./types";
 import type { FileAccount, FileRow, ReadFile, Stated } from "./types";
 import { Problems, type FileRefusal } from "./unreadable";
 

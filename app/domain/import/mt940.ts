@@ -2,7 +2,8 @@
 import { addDays, type Day } from "~/domain/periods";
 import { readAmount } from "./amounts";
 import { readDate } from "./dates";
-import { MAX_ROWS, lastFour, plainMemo, plainName } from "./types";
+import { MAX_ROWS } from "./limits";
+import { lastFour, plainMemo, plainName } from "./types";
 import type { FileAccount, FileRow, ReadFile, Stated } from "./types";
 import { Problems, type FileRefusal, type Unread } from "./unreadable";
 

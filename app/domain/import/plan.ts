@@ -3,7 +3,8 @@
 import { HOME_CURRENCY, MAX_CENTS, type Cents } from "~/domain/money";
 import { readAmount } from "./amounts";
 import type { FileTable } from "./table";
-import { type FileBudget, type FileGoal, MAX_ROWS, type ReadFile, plainName } from "./types";
+import { MAX_ROWS } from "./limits";
+import { type FileBudget, type FileGoal, type ReadFile, plainName } from "./types";
 import { Problems, type FileRefusal } from "./unreadable";
 import { type Month, isDay } from "~/domain/periods";
 

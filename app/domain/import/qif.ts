@@ -3,7 +3,8 @@ import { type Decimal, guessDecimal, readAmount } from "./amounts";
 import { dateReader, guessDateOrder } from "./dates";
 import { actionOf, nameOf, signed } from "./qif-shares";
 import { detailsIfAny } from "./details";
-import { MAX_ROWS, plainMemo, plainName } from "./types";
+import { MAX_ROWS } from "./limits";
+import { plainMemo, plainName } from "./types";
 import type { DateOrder, FileAccount, FilePart, FileRow, ReadFile } from "./types";
 import { Problems, type FileRefusal } from "./unreadable";
 

@@ -16,9 +16,8 @@ import { isSqlite } from "./sqlite";
 import { isSure, readSure } from "./sure";
 import { readTable, type FileTable } from "./table";
 import { rowsOfTable } from "./table-rows";
+import { MAX_BYTES, MAX_DATABASE_BYTES } from "./limits";
 import {
-  MAX_BYTES,
-  MAX_DATABASE_BYTES,
   type DateOrder,
   type FileAccount,
   type FileRow,

@@ -3,7 +3,8 @@
 import { MAX_CENTS } from "~/domain/money";
 import { readAmount } from "./amounts";
 import { planFile } from "./plan";
-import { type FileBudget, MAX_ROWS, type ReadFile, plainName } from "./types";
+import { MAX_ROWS } from "./limits";
+import { type FileBudget, type ReadFile, plainName } from "./types";
 import { Problems, type FileRefusal } from "./unreadable";
 import { isMonth, type Month } from "~/domain/periods";
 

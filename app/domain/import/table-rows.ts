@@ -9,12 +9,12 @@ import { dateReader } from "./dates";
 import { GnucashSides } from "./gnucash";
 import { detailsIfAny, tagsOf, tagsWithin } from "./details";
 import type { FileTable } from "./table";
+import { MAX_ROWS } from "./limits";
 import {
   type FileAccount,
   type FileRow,
   type FileDetails,
   type Mapping,
-  MAX_ROWS,
   type ColumnRole,
   lastFour,
   plainMemo,

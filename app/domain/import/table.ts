@@ -1,7 +1,7 @@
 // CSV and TSV of any shape as a table: which sign parts the columns, which line names them, where the rows are.
 import Papa from "papaparse";
 import { anyOf } from "~/domain/language/pattern";
-import { MAX_ROWS } from "./types";
+import { MAX_ROWS } from "./limits";
 import type { FileRefusal } from "./unreadable";
 import { looksLikeAmount } from "./amounts";
 import { readDate } from "./dates";

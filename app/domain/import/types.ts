@@ -3,12 +3,6 @@ import type { Cents } from "~/domain/money";
 import type { Day, Month } from "~/domain/periods";
 import type { LineProblem } from "./unreadable";
 
-/** Where a file says more than anybody has typed. */
-export const MAX_ROWS = 100_000;
-export const MAX_BYTES = 10 * 1024 * 1024;
-/** Unpacked: an app's own file keeps much that isn't read. */
-export const MAX_DATABASE_BYTES = 64 * 1024 * 1024;
-
 /** A part of a row, with the category in words of the app that wrote the file. */
 export type FilePart = { category: string | null; amountCents: Cents };
 

@@ -106,6 +106,10 @@ export const NAMED_PERIODS: readonly Rule[] = [
     ([, name, other], today) => one(namedMonth(name ?? other ?? "", today, "past", String(yearOf(today) - 1))),
   ],
   [
+    `(${NAMES}) (?:of )?next year|next year (?:in )?(${NAMES})`,
+    ([, name, other], today) => one(namedMonth(name ?? other ?? "", today, "ahead", String(yearOf(today) + 1))),
+  ],
+  [
     `last (${NAMES})`,
     ({ 1: name = "", input = "" }, today) => {
       const latest = namedMonth(name, today, "past");

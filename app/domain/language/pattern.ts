@@ -2,6 +2,9 @@
 // own; what comes of it is the same as if it stood in one line: `anyOf(/rent/, /food|gas/)` is `/rent|food|gas/`. Made
 // once, where a file begins, and never within what is called for each question.
 
+/** A text as a pattern that finds it as it stands. */
+export const escapeRegExp = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
+
 /** Any one of the pieces. */
 export const anyOf = (...pieces: RegExp[]): RegExp =>
   made(

@@ -1,4 +1,5 @@
 // The categories that a row most likely belongs to, for one tap.
+import { canRunOut } from "~/domain/budget/bars";
 import { BUDGET_GROUPS, type CategoryId, isCategoryId } from "~/domain/categories/list";
 import type { Cents } from "~/domain/money";
 
@@ -20,7 +21,7 @@ type Known = {
 
 /**
  * First what the merchant's other rows are, amounts like this one before others; then the bank's word; then what is usual
- * in the group of what the row is. Where none of these says anything, nothing is offered.
+ * in the group of what the row is. What is in no group yet is asked about, so that for it what else is usual fills up.
  */
 export function likelyCategories({ amountCents, current, merchant, bank, all }: Known): CategoryId[] {
   const byWeight = (list: readonly Sorted[]) =>
@@ -32,6 +33,7 @@ export function likelyCategories({ amountCents, current, merchant, bank, all }: 
       ...byWeight(merchant),
       ...(bank ? [bank] : []),
       ...byWeight(all.filter(({ category }) => isBeside(category, current))),
+      ...(current === "miscellaneous" ? byWeight(all.filter(({ category }) => canRunOut(category))) : []),
     ]),
   ]
     .filter((category) => category !== current && category !== "miscellaneous")

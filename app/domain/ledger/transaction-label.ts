@@ -7,6 +7,17 @@ export const shownAs = (kind: Kind, category: string | null): string =>
 
 export const transactionLabel = (kind: Kind, category: string | null): string => categoryName(shownAs(kind, category));
 
+const LOAN_INTEREST = /\b(interest|finance) charge/i;
+
+/**
+ * Interest that a loan adds to itself is no transfer to who reads it. It isn't counted as spending there: the payments that
+ * carry it are.
+ */
+export const rowLabel = (kind: Kind, category: string | null, accountType: string, rawName: string): string =>
+  kind === "transfer" && accountType === "loan" && LOAN_INTEREST.test(rawName)
+    ? "Loan interest"
+    : transactionLabel(kind, category);
+
 export const transactionIcon = (kind: Kind, category: string | null): string => categoryIcon(shownAs(kind, category));
 
 /** The categories and kinds whose shown name contains a text, in any case. */

@@ -10,7 +10,8 @@ import {
   topBudgets,
 } from "~/domain/screens/overview";
 import type { SeenDebt } from "~/domain/household/debts";
-import type { Cents } from "~/domain/money";
+import { isSpending } from "~/domain/categories/classify";
+import { type Cents, sumCents } from "~/domain/money";
 import { addMonths, type Day, lastDayOf, monthOf } from "~/domain/periods";
 import { rowsOfEntries } from "~/domain/ledger/own-moves";
 import { balanceLine } from "~/domain/screens/balance-line";
@@ -43,6 +44,8 @@ export type InsightsView = { summary: string; insights: InsightView[] };
 export type DashboardView = {
   today: Day;
   overview: Overview;
+  /** What was bought today and isn't booked: no figure counts it yet. */
+  pendingToday: Cents;
   insights: InsightsView;
   report: Report;
   reportLines: ReportLine[];
@@ -97,6 +100,7 @@ export function dashboardView(figures: DashboardFigures): DashboardView {
   return {
     today,
     overview,
+    pendingToday: pendingOf(figures.rows.slice(0, RECENT_READ), today),
     insights: figures.insights,
     report,
     reportLines: figures.rows
@@ -124,6 +128,13 @@ export function dashboardView(figures: DashboardFigures): DashboardView {
     owed: figures.owed,
     reserve: figures.reserve,
   };
+}
+
+/** Where even the oldest row that was read is of today there may be more: then it isn't said. */
+function pendingOf(newest: readonly ReportRow[], today: Day): Cents {
+  if (newest.length === RECENT_READ && newest.every(({ day }) => day >= today)) return 0;
+  const bought = newest.filter(({ pending, day, kind }) => pending && day === today && isSpending(kind));
+  return Math.max(0, 0 - sumCents(bought.map(({ cents }) => cents)));
 }
 
 /** The View All search: merchant name or category, without regard to case. */

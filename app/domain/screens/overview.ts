@@ -98,7 +98,11 @@ export function weekRangeText(today: Day): string {
 /** Against the same days of last month, until that day of it, or against all of it once this one is over. */
 export type AgainstLastMonth = { moreCents: Cents; until: Day | null; month: Month };
 /** Against last week until the same day of it. */
-export type AgainstLastWeek = { moreCents: Cents };
+export type AgainstLastWeek = {
+  moreCents: Cents;
+  /** On a week's first day what the same day took then: a week of one day is held against no other. */
+  thenCents: Cents | null;
+};
 export type SinceMonthEnd = { moreCents: Cents; day: Day };
 
 type OverviewFigures = {
@@ -156,7 +160,7 @@ export function overviewCards(overview: Overview, today: Day): OverviewFigures {
       cents: weekly,
       ring: weeklyRing(weekly, monthlySpending),
       weekRange: weekRangeText(today),
-      against: againstLastWeek(overview, weekly),
+      against: againstLastWeek(overview, weekly, today === weekOf(today).from),
       range: weekOf(today),
     },
     monthly: {
@@ -188,9 +192,10 @@ export function overviewCards(overview: Overview, today: Day): OverviewFigures {
 function againstLastWeek(
   { previousWeekSoFar, previousMonthSpending }: Overview,
   weekly: Cents,
+  isFirstDay: boolean,
 ): AgainstLastWeek | null {
   if (previousWeekSoFar === undefined || (previousWeekSoFar === 0 && previousMonthSpending === 0)) return null;
-  return { moreCents: weekly - previousWeekSoFar };
+  return { moreCents: weekly - previousWeekSoFar, thenCents: isFirstDay ? previousWeekSoFar : null };
 }
 
 export type BudgetLine = { category: string; amount: Cents; spent: Cents };

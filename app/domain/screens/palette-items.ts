@@ -44,13 +44,15 @@ export const ACTIONS: readonly ListedPlace[] = [
   { to: "/categories#add", name: "Add a category", also: "new own custom" },
   { to: "/settings#display", name: "Hide amounts, choose a theme", also: "privacy blur dark mode" },
   { to: "/settings#notices", name: "Choose notifications", also: "alerts emails push weekly" },
+  { to: "/security#your-data", name: "Export transactions", also: "csv ofx qif spreadsheet accountant download" },
   { to: "/security#your-data", name: "Download my data", also: "export backup delete account" },
   { to: "/security#change-password", name: "Change my password", also: "new reset" },
   { to: "/security", name: "Sign out everywhere", also: "log logout devices other sessions" },
 ];
 
 export type PaletteItem = { id: string; label: string; detail?: string; to: string };
-type GroupName = "Recent" | "Transactions" | "Categories" | "Goals and accounts" | "Screens" | "Actions" | "Coach";
+type GroupName =
+  "Recent" | "Jump to" | "Transactions" | "Categories" | "Goals and accounts" | "Screens" | "Actions" | "Coach";
 export type PaletteGroup = { name: GroupName; items: PaletteItem[] };
 export type SearchResults = {
   merchants: { name: string; count: number }[];
@@ -67,11 +69,29 @@ const MAX_PLACES = 5;
 const MAX_AT_FIRST = 16;
 const MAX_LETTERS = 80;
 
+const placeItem = ({ to, name }: ListedPlace): PaletteItem => ({ id: `place:${name}`, label: name, to });
+
 const placesLike = (places: readonly ListedPlace[], words: readonly string[]): PaletteItem[] =>
   places
-    .filter(({ name, also }) => hasEach(words, `${name} ${also}`))
+    .filter(({ name, also }) => hasEach(words, `${name} ${also}`) && !isBegun(words, name))
     .slice(0, words.length === 0 ? MAX_AT_FIRST : MAX_PLACES)
-    .map(({ to, name }) => ({ id: `place:${name}`, label: name, to }));
+    .map(placeItem);
+
+/** "Add a transaction" is typed without its article, too. */
+const ARTICLES = ["a", "an", "the"];
+const meantWords = (words: readonly string[]): string[] => words.filter((word) => !ARTICLES.includes(word));
+
+/** The name begins with what was typed: whoever types it wants to be there. */
+function isBegun(words: readonly string[], name: string): boolean {
+  const [typed, own] = [meantWords(words), meantWords(typedWords(name))];
+  return typed.length > 0 && typed.every((word, at) => own[at]?.startsWith(word));
+}
+
+const begunPlaces = (words: readonly string[]): PaletteItem[] =>
+  [...SCREENS, ...ACTIONS]
+    .filter(({ name }) => isBegun(words, name))
+    .slice(0, MAX_PLACES)
+    .map(placeItem);
 
 /** The likeliest first; where nothing is typed, what was gone to before and places to go. */
 export function paletteGroups(typed: string, found: SearchResults | null, known: Known): PaletteGroup[] {
@@ -87,6 +107,7 @@ export function paletteGroups(typed: string, found: SearchResults | null, known:
           actions,
         ]
       : [
+          { name: "Jump to", items: begunPlaces(words) },
           { name: "Transactions", items: ownRows(text, found) },
           { name: "Categories", items: categoryItems(found, known.today) },
           { name: "Goals and accounts", items: goalsAndAccounts(found) },

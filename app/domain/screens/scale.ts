@@ -13,8 +13,9 @@ export function scaleFor(values: readonly number[], least: number, steps = 4): S
   return { low, high, ticks };
 }
 
-/** The same steps in a picture that ends where its values end: no part of it stays empty. */
+/** The same steps in a picture that ends where its highest value ends, and below zero at a step: what is there is named. */
 export function scaleWithin(values: readonly number[], least: number): Scale {
-  const [low, high] = [Math.min(0, ...values), Math.max(least, ...values)];
-  return { low, high, ticks: scaleFor(values, least).ticks.filter((tick) => tick >= low && tick <= high) };
+  const { low, ticks } = scaleFor(values, least);
+  const high = Math.max(least, ...values);
+  return { low, high, ticks: ticks.filter((tick) => tick <= high) };
 }

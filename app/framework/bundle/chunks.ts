@@ -1,16 +1,17 @@
 // What travels together. A browser asks for six files at a time: each six cost a slow line a wait, each file a slow
 // processor 4 ms, and gzip sees more at once; so small modules that many screens share go with one of these. What draws
 // (`base`) and what puts it into the page (`dom`) are two files, because each starts in a task of its own, with a pause
-// for touches between them. A module that is no longer where this says stops the build.
+// for touches between them. The router, in `base`, asks for react-dom, so React itself stands with that: two files that need
+// each other stop the build. A module that is no longer where this says stops the build.
 import { existsSync } from "node:fs";
 import { join } from "node:path";
 
 type Chunk = { packages?: string[]; modules?: string[] };
 
 export const TOGETHER: Readonly<Record<string, Chunk>> = {
-  dom: { packages: ["react-dom"] },
+  dom: { packages: ["react-dom", "react", "scheduler"] },
   base: {
-    packages: ["react", "scheduler", "react-router", "react-router-dom", "@remix-run", "tiny-invariant"],
+    packages: ["react-router", "react-router-dom", "@remix-run", "tiny-invariant"],
     modules: [
       "components/ui/cx.ts",
       "components/ui/button.tsx",
@@ -41,7 +42,6 @@ export const TOGETHER: Readonly<Record<string, Chunk>> = {
       "framework/amounts/labels.ts",
       "framework/amounts/mark.ts",
       "framework/block-input.ts",
-      "framework/bundle/flush-sync.ts",
       "framework/follow-links.ts",
       "framework/nonce.ts",
       "framework/stay-plain.ts",
@@ -120,6 +120,8 @@ export const TOGETHER: Readonly<Record<string, Chunk>> = {
     modules: [
       "components/ui/month-chart.tsx",
       "components/ui/chart-picks.tsx",
+      "client/charts/use-picked.ts",
+      "domain/screens/short-amount.ts",
       "components/transactions/own-move.tsx",
       "domain/ledger/own-moves.ts",
       "domain/budget/hrefs.ts",
@@ -147,7 +149,11 @@ export const TOGETHER: Readonly<Record<string, Chunk>> = {
     modules: ["client/api/mutate.ts", "contracts/form.ts", "mutations/mutation.ts", "texts/fields.ts"],
   },
   outcome: {
-    modules: ["components/billing/outcome.tsx", "client/router/leave-after.ts", "components/billing/manage-plan.tsx"],
+    modules: [
+      "components/billing/outcome.tsx",
+      "client/router/countdown-redirect.ts",
+      "components/billing/manage-plan.tsx",
+    ],
   },
   dashboard: {
     modules: [

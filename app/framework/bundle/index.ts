@@ -8,7 +8,7 @@ import { olderScripts } from "./older-scripts";
 import { olderStyles } from "./older-styles";
 import { serverMemory } from "./server-memory";
 
-export const TRICKS = ["chunks", "direct-react", "router-alone", "unused-links"] as const;
+export const TRICKS = ["chunks", "direct-react", "unused-links"] as const;
 export type Trick = (typeof TRICKS)[number];
 
 type Bundle = { plugins: Plugin[]; alias: Alias[]; manualChunks: ((id: string) => string | undefined) | undefined };
@@ -21,7 +21,6 @@ export function bundle(app: string, browserBuild: boolean, without: readonly str
       ...(browserBuild ? [olderScripts] : []),
       serverEntry,
       serverMemory,
-      ...(browserBuild && has("router-alone") ? [routerAlone(app)] : []),
       ...(has("unused-links") ? [unusedLinks] : []),
     ],
     alias: browserBuild && has("direct-react") ? directReact() : [],
@@ -38,16 +37,6 @@ const serverEntry: Plugin = {
   config: (_config, { isSsrBuild }) =>
     isSsrBuild ? { build: { rollupOptions: { input: "./server/index.ts" } } } : undefined,
 };
-
-/** The router asks for all of react-dom, and takes one function of it. */
-const routerAlone = (app: string): Plugin => ({
-  name: "router-alone",
-  enforce: "pre",
-  resolveId: (source, importer) =>
-    importer?.includes("/react-router-dom/") && /\/?react-dom(\.|$)/.test(source)
-      ? `${app}/framework/bundle/flush-sync.ts`
-      : null,
-});
 
 /**
  * React's own entries choose between two files as they run, so bundlers wrap each in a function that the browser has to

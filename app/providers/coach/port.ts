@@ -4,6 +4,7 @@
 import type { Prose } from "~/domain/coach/advice";
 import type { Fact } from "~/domain/coach/facts/fact";
 import { fillFacts } from "~/domain/coach/number-gate";
+import type { Gap } from "./gap";
 
 export type CoachTask = "budget" | "credit" | "health" | "coaching" | "plan" | "credit-plan";
 export type CoachRequest = {
@@ -17,11 +18,21 @@ export type CoachRequest = {
   today?: string;
   draft: Prose;
   facts: readonly Fact[];
-  signal?: AbortSignal;
+  signal?: AbortSignal | undefined;
+  /** Whether its draft answers what was asked is said as well. */
+  asksForGap?: boolean;
   /** Hears the answer's paragraphs as they are written, each through the gate and with its figures filled in. */
   onParagraph?: ((text: string) => void) | undefined;
 };
-export type CoachReply = { prose: Prose; cited: Fact[]; by: "rules" | "model"; notice: string | null; tokens: number };
+export type CoachReply = {
+  prose: Prose;
+  cited: Fact[];
+  by: "rules" | "model";
+  notice: string | null;
+  tokens: number;
+  /** What the draft leaves out of the question, where that was asked for. */
+  gap?: Gap | null;
+};
 export type Coach = { name: "rules" | "openai"; write(request: CoachRequest): Promise<CoachReply> };
 
 export const NOTICES = {

@@ -1,10 +1,25 @@
-// All that is sent to an outside model, in both of its tasks: wording an answer, and reading a question. Nothing else leaves.
+// What is sent to an outside model to word an answer or to read a question. Three smaller tasks send one thing each, without
+// names of people and numbers of accounts: merchants' names (services/ledger/analyze-spending), and what was written to the
+// goals' assistant, with the goals' names (services/goals/assistant-model). The consent panel says so.
+import { CATEGORIES } from "~/domain/categories/list";
 import { formatFact, type Fact } from "~/domain/coach/facts/fact";
+import { CADENCES } from "~/domain/ledger/cadence";
 import { weekday } from "~/domain/periods";
 import type { CoachRequest } from "./port";
 import type { ReaderInput } from "./reader-prompt";
 
 const MAX_FACTS = 160;
+const KINDS = [
+  "checking",
+  "savings",
+  "credit card",
+  "loan",
+  "investment",
+  "weekdays",
+  "weekends",
+  "housing",
+  "all spending",
+];
 const DAYS = ["Sunday", "Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday"];
 
 /** What leaves: see the consent panel, which shows this very shape. */
@@ -29,17 +44,34 @@ export function inputOf({ task, question, before, draft, facts }: CoachRequest):
 const familyOf = (id: string): string => /^[^.]+(?:\.(?:step-)?\d+)?/.exec(id)?.[0] ?? id;
 
 export function outward(fact: Fact): { id: string; label: string; value: string; period?: string } {
-  const value = fact.value.unit === "name" ? "(a name, filled in later)" : formatFact(fact);
+  const isHidden = fact.value.unit === "name" && !isEverybodys(fact.value.text);
+  const value = isHidden ? "(a name, filled in later)" : formatFact(fact);
   return { id: fact.id, label: fact.label, value, ...(fact.period ? { period: fact.period.label } : {}) };
 }
 
+/** Days of the week, categories, kinds of accounts and rhythms are called the same for everybody. */
+const EVERYBODYS: ReadonlySet<string> = new Set(
+  [
+    ...DAYS.flatMap((day) => [day, `${day}s`]),
+    ...CATEGORIES.map(({ name }) => name),
+    ...CADENCES.map(({ id }) => id),
+    ...KINDS,
+  ].map((name) => name.toLowerCase()),
+);
+const isEverybodys = (name: string): boolean =>
+  name
+    .toLowerCase()
+    .split(/, (?:and )?| and /)
+    .every((one) => EVERYBODYS.has(one.trim()));
+
 /** What leaves: see the consent panel, which says so. */
-export function readerInput({ question, before, today, answered, problem }: ReaderInput): string {
+export function readerInput({ question, before, today, answered, again, problem }: ReaderInput): string {
   return JSON.stringify({
-    task: "read",
+    task: again ? "read-again" : "read",
     question,
     ...(before ? { before } : {}),
     today: `${today}, a ${DAYS[weekday(today)]}`,
+    ...(again ? { again: { ...again, facts: again.facts.map(outward) } } : {}),
     ...(answered.length > 0 ? { answered: answered.map((facts) => facts.map(outward)) } : {}),
     ...(problem ? { problem } : {}),
   });

@@ -6,7 +6,7 @@ import { ModelFailed } from "./trouble.server";
 
 export type WireRequest<T> = {
   name: string;
-  schema: z.ZodType<T>;
+  schema: z.ZodType<T, z.ZodTypeDef, unknown>;
   instructions: string;
   input: string;
   userKey: string;

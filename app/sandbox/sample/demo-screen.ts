@@ -60,6 +60,11 @@ export const PLANNED: readonly [CategoryId, Cents][] = [
   ["entertainment", 90_00],
 ];
 
+/** What half a year costs, and when it should be there; the household's savings account holds it. */
+export const RESERVE_CENTS: Cents = 36_000_00;
+export const RESERVE_MONTHS = 9;
+const MONTHS_SAVED = 5;
+
 export function demo(today: Day, from: Day = householdStart(today)): Demo {
   const home = household({ seed: DEMO_ACCOUNT.username, today, from });
   const rows = classified(home);
@@ -76,7 +81,7 @@ export function demo(today: Day, from: Day = householdStart(today)): Demo {
   );
   const budgets = PLANNED.map(([category, amount]) => ({ category, amount, spent: spent.get(category) ?? 0 }));
   const usedCents = sumCents(budgets.map(({ spent: used }) => used));
-  const goals = demoGoals(today);
+  const goals = demoGoals(home);
   const since = addDays(today, -400);
   const history = rows.filter((row) => !row.pending && row.day >= since).map(toHistory);
   const recurring = findRecurring(history, today);
@@ -129,7 +134,10 @@ function aheadIn(home: SampleHousehold, rows: readonly SampleRow[], since: Day, 
     today: home.today,
     accounts: home.accounts.map(({ id, name, role, balanceCents }) => ({ id, name, type: role, balanceCents })),
     rows: rows.filter(({ day }) => day >= since),
-    goals: goals.map(({ id, name, needed }) => ({ id, name, neededCents: needed, accountId: null })),
+    goals: goals.map(({ id, name, needed }) => ({
+      ...{ id, name, neededCents: needed },
+      accountId: id === RESERVE_ID ? (home.accounts.find(isSavings)?.id ?? null) : null,
+    })),
   };
   return aheadOf(forecastOf(input), input.goals);
 }
@@ -154,7 +162,14 @@ function balanceAtEnd(home: SampleHousehold): Cents {
   return now - sumCents(since.map(({ amountCents }) => amountCents));
 }
 
-function demoGoals(today: Day): InsightGoal[] {
+const RESERVE_ID = "demo-reserve";
+const isSavings = ({ role }: SampleHousehold["accounts"][number]): boolean => role === "savings";
+
+function demoGoals({ today, accounts, history }: SampleHousehold): InsightGoal[] {
+  const savings = accounts.find(isSavings);
+  const begun = lastDayOf(addMonths(monthOf(today), -MONTHS_SAVED));
+  const then = history.find(({ accountId, day }) => accountId === savings?.id && day === begun);
+
   const goal = (
     id: string,
     name: string,
@@ -178,7 +193,10 @@ function demoGoals(today: Day): InsightGoal[] {
     };
   };
   return [
-    goal("demo-reserve", "Emergency Fund", 9000_00, 6120_00, 1500_00, 9, 7),
+    goal(
+      ...([RESERVE_ID, "Emergency Fund", RESERVE_CENTS, savings?.balanceCents ?? 0] as const),
+      ...([then?.balanceCents ?? 0, MONTHS_SAVED, RESERVE_MONTHS] as const),
+    ),
     goal("demo-trip", "Summer in Maine", 2400_00, 640_00, 0, 6, 6),
   ];
 }

@@ -2,7 +2,7 @@
 import { z } from "zod";
 import { AppError } from "~/contracts/errors";
 import { dueDays, isRhythm, nextDay, type Repeat, type Rhythm } from "~/domain/ledger/repeats";
-import { RHYTHMS } from "~/texts/recurring";
+import { RHYTHMS } from "~/texts/rhythms";
 import type { Cents } from "~/domain/money";
 import { addDays, addMonthsToDay, type Day, dayOf, mediumDate } from "~/domain/periods";
 import type { CurrentUser } from "~/lib/auth.server";
@@ -15,7 +15,7 @@ import { lockLedger } from "~/services/ledger/write.server";
 import { REFUSALS } from "~/texts/refusals";
 import { type NewEntry, writeEntry, writeTransfer } from "./write-entries.server";
 
-const MOST = 100;
+const MAX_REPEATS = 100;
 const MONTHS_AROUND = 12;
 
 type Starting = NewEntry & { to: string | null; rhythm: Rhythm; until: string };
@@ -37,8 +37,8 @@ export async function startRepeat(tx: Tx, user: CurrentUser, starting: Starting)
   const [from, to] = [addMonthsToDay(user.today, -MONTHS_AROUND), addMonthsToDay(user.today, MONTHS_AROUND)];
   if (day < from || day > to) throw refused("day", REFUSALS.accounts.beginsFar);
   if (until && until < day) throw refused("until", REFUSALS.accounts.endsBefore);
-  if ((await tx.repeatedEntry.count({ where: { userId: user.id } })) >= MOST)
-    throw new AppError("unprocessable", REFUSALS.accounts.tooManyRepeats(MOST));
+  if ((await tx.repeatedEntry.count({ where: { userId: user.id } })) >= MAX_REPEATS)
+    throw new AppError("unprocessable", REFUSALS.accounts.tooManyRepeats(MAX_REPEATS));
   const repeated = {
     ...{ userId: user.id, id: newId(), accountId, toAccountId, name, amountCents: BigInt(amountCents), choice, note },
     ...{ every: rhythm, startDay: day, endDay: until || null, createdAt: now() },

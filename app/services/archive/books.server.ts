@@ -13,14 +13,14 @@ import { ownCategories } from "~/services/ledger/own-categories.server";
 import { REFUSALS } from "~/texts/refusals";
 
 const PART = 1_000;
-const PER_HOUR = 30;
+export const BOOKS_PER_HOUR = 30;
 
 type BookFile = { fileName: string; type: string; body: ReadableStream<Uint8Array> };
 
 export async function exportBook(user: CurrentUser, format: string, accountId: string | null): Promise<BookFile> {
   if (!isBookFormat(format)) throw new AppError("not_found", REFUSALS.archive.unknownFormat);
   assertRecentPassword(user);
-  await limit(`books|${user.id}`, PER_HOUR, 3_600);
+  await limit(`books|${user.id}`, BOOKS_PER_HOUR, 3_600);
   const book = await bookOf(user, accountId);
   await audit("data_exported", user.id, { format });
   const { ending, type } = BOOKS[format];
@@ -37,7 +37,7 @@ export async function bookAccounts(userId: string): Promise<{ id: string; name: 
   return accounts.map(({ id, accountName }) => ({ id, name: accountName }));
 }
 
-function streamed(texts: AsyncGenerator<string>): ReadableStream<Uint8Array> {
+export function streamed(texts: AsyncGenerator<string>): ReadableStream<Uint8Array> {
   const encoder = new TextEncoder();
   return new ReadableStream({
     async pull(controller) {

@@ -3,13 +3,8 @@
 import type { BudgetAmount, BudgetRecord } from "~/contracts/budget";
 import { INVALID_AMOUNT } from "~/texts/budget";
 import { AppError } from "~/contracts/errors";
-import {
-  type BudgetCategory,
-  type BudgetPlan,
-  budgetMonth,
-  firstMonthNeeded,
-  planOfMonth,
-} from "~/domain/budget/budget";
+import { type BudgetCategory, budgetMonth } from "~/domain/budget/budget";
+import { type BudgetPlan, firstMonthNeeded, planOfMonth } from "~/domain/budget/rollover";
 import { type CategoryId, isCategoryId } from "~/domain/categories/list";
 import { type Cents, toCents, toDollars } from "~/domain/money";
 import { addMonths, type Month } from "~/domain/periods";

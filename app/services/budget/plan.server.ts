@@ -1,9 +1,10 @@
 // Changes of several lines of a month's plan at once: written together, and taken back as a whole.
 import { type FillSource, LastChange, type MoveInput } from "~/contracts/budget";
 import { AppError } from "~/contracts/errors";
-import { type BudgetPlan, budgetMonth, planOfMonth } from "~/domain/budget/budget";
+import { budgetMonth } from "~/domain/budget/budget";
+import { type BudgetPlan, planOfMonth } from "~/domain/budget/rollover";
 import { monthSum } from "~/domain/budget/attention";
-import { atLeastSpent, fillWrites, moveWrites, NO_JOB } from "~/domain/budget/change";
+import { atLeastSpent, fillWrites, intoEmpty, moveWrites, NO_JOB } from "~/domain/budget/change";
 import { categoryName } from "~/domain/categories/list";
 import { type Cents, formatUsd, toCents } from "~/domain/money";
 import { addMonths, type Month, monthOf } from "~/domain/periods";
@@ -13,19 +14,23 @@ import { REFUSALS } from "~/texts/refusals";
 import { budgetCategories, isPlannable, loadPlans, writePlan } from "./budget.server";
 import { amountsFrom, readFillOptions } from "./fill-options.server";
 
-/** Plans the month from the proposal or from the last three months; how many lines changed. */
+/** Plans the month from the proposal or from the last three months; how many lines changed, and how many stay as they were. */
 export async function fillBudget(
   user: CurrentUser,
   { month, source }: { month: Month; source: FillSource },
-): Promise<{ changed: number }> {
+): Promise<{ changed: number; kept: number }> {
   assertAhead(user, month);
+  let kept = 0;
   const [ways, spent] = await Promise.all([readFillOptions(user), budgetCategories(user.id, month)]);
   const amounts = atLeastSpent(spent, amountsFrom(source, ways));
-  return change(user, month, source, async (tx) => {
+  const { changed } = await change(user, month, source, async (tx) => {
     const plans = await loadPlans(tx, user.id, addMonths(month, 1));
     const lines = budgetMonth(month, plans, new Map());
-    return fillWrites(month, lines, amounts, plans);
+    const filled = intoEmpty(source, lines, amounts);
+    kept = filled.kept;
+    return fillWrites(month, lines, filled.amounts, plans);
   });
+  return { changed, kept };
 }
 
 /** Takes from one line what another needs, for this month alone. */

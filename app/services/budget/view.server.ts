@@ -1,7 +1,7 @@
 // What the budget screen shows: the month's lines, what an analysis found in them, and what there is to plan with.
 import type { BudgetView, FillOffer, LastChange, BudgetPlanView } from "~/contracts/budget";
 import { type BudgetCategory, hasPlan } from "~/domain/budget/budget";
-import { atLeastSpent, changedLines, type FilledAmount, startsLate } from "~/domain/budget/change";
+import { atLeastSpent, changedLines, type FilledAmount, intoEmpty, startsLate } from "~/domain/budget/change";
 import { findingsOf } from "~/domain/budget/findings";
 import { isCategoryId } from "~/domain/categories/list";
 import { sumCents } from "~/domain/money";
@@ -61,11 +61,11 @@ function planView(
   const offers = (["proposal", "history"] as const).flatMap((source): FillOffer[] => {
     const amounts = amountsFrom(source, ways);
     if (amounts.length === 0) return [];
-    const least = atLeastSpent(categories, amounts);
+    const { amounts: least, kept } = intoEmpty(source, categories, atLeastSpent(categories, amounts));
     const lines = changedLines(month, categories, least);
     const isChanged = (one: FilledAmount) => lines.some(({ category }) => category === one.category);
     const raised = least.filter((one) => one.laterCents !== undefined && isChanged(one)).length;
-    return [{ source, lines, raised, totalCents: sumCents(amounts.map(({ cents }) => cents)) }];
+    return [{ source, lines, raised, kept, totalCents: sumCents(amounts.map(({ cents }) => cents)) }];
   });
   const usual = Object.fromEntries([...(ways.usual ?? [])].filter(([category]) => isCategoryId(category)));
   const { proposal, funds, usualMonths } = ways;

@@ -4,6 +4,8 @@ import type { AdviceDraft } from "~/domain/coach/advice";
 import { draftBudget } from "~/domain/coach/budget";
 import { draftCredit } from "~/domain/coach/credit";
 import { draftHealth } from "~/domain/coach/health";
+import { groundOf } from "~/domain/coach/facts/ground";
+import { payoffFor } from "~/domain/goals/payoff-advice";
 import { draftPlan } from "~/domain/coach/interview-plan";
 import { buildFacts } from "~/domain/coach/facts/build";
 import type { CurrentUser } from "~/lib/auth.server";
@@ -49,7 +51,8 @@ export async function personalPlan(user: CurrentUser): Promise<CoachAnswer | nul
   const inputs = await readCoachInputs(user);
   if (!inputs.interview) return null;
   const sheet = buildFacts(inputs);
-  const text = draftPlan(sheet, inputs.interview);
+  const payoff = payoffFor(groundOf(sheet, inputs));
+  const text = draftPlan(sheet, inputs.interview, payoff.is === "plan" ? payoff.extraCents : 0);
   const reply = await wordWithCoach(user, {
     task: "plan",
     draft: { plan: text },

@@ -36,18 +36,24 @@ export async function answerStep(
   }
 }
 
-/** All of them as one answer; null where one has none. Queries alone are worded beside each other. */
+/** All of them as one answer; null where one has none. Queries alone are worded beside each other. `first`: the number of the first. */
 export async function answerSteps(
   user: CurrentUser,
   steps: readonly Step[],
   text: string,
   known: StepContext,
+  first = 1,
 ): Promise<QueryAnswer | null> {
   const queries = steps.flatMap((step) => (step.is === "query" ? [step.query] : []));
-  if (queries.length === steps.length) return answerQueries(user, { queries, text, question: text }, known);
-  const answers = await Promise.all(answersOf(user, steps, text, known));
+  if (queries.length === steps.length) return answerQueries(user, { queries, text, question: text, first }, known);
+  const answers = await Promise.all(answersOf(user, steps, { text, first }, known));
   const given = answers.filter((one) => one !== null);
   if (given.length < answers.length || given.length === 0) return null;
+  return asOne(given, steps, text);
+}
+
+/** Several answers one below the other, each as it was worked out. */
+export function asOne(given: readonly QueryAnswer[], steps: readonly Step[], text: string): QueryAnswer {
   const beside = besideAll(given);
   return {
     ...joinAnswers(given),
@@ -62,10 +68,10 @@ export async function answerSteps(
 function answersOf(
   user: CurrentUser,
   steps: readonly Step[],
-  text: string,
+  { text, first }: { text: string; first: number },
   known: StepContext,
 ): Promise<QueryAnswer | null>[] {
-  const answerOf = (step: Step, at: number) => answerStep(user, step, text, known, at + 1);
+  const answerOf = (step: Step, at: number) => answerStep(user, step, text, known, at + first);
   if (!steps.some((step) => step.is === "work")) return steps.map(answerOf);
   const figures = figuresAmong(steps);
   const others = steps.filter((step) => step.is !== "query" && step.is !== "work");

@@ -3,8 +3,9 @@
 import { ASKED_ACCOUNT_KINDS } from "~/contracts/asked-query";
 import { CATEGORIES } from "~/domain/categories/list";
 import { CATEGORY_SETS } from "~/domain/categories/sets";
-import type { Person } from "~/domain/coach/query/person";
-import { shopKindName } from "~/domain/coach/query/shop-kinds";
+import { goalsCalled } from "~/domain/coach/reading/goal-names";
+import type { Person } from "~/domain/coach/reading/person";
+import { kindSaid, shopKindName } from "~/domain/coach/query/shop-kinds";
 import { tagOf } from "~/domain/ledger/tags";
 import { KINDS_OF_DEBT } from "~/domain/coach/plans/turn";
 import { slipsAllowed, slipsBetween } from "~/domain/language/spelling";
@@ -57,12 +58,25 @@ export function namesFor(person: Person, question: string, faults: Faults): Name
     shops: lookedUp(shops, question, faults, (name) => {
       const said = name.replace(AROUND, "");
       const isOwn = said.length > 2 && shops.some((shop) => shop.toLowerCase().includes(said.toLowerCase()));
+      const [asTyped] = isOwn ? [] : shops.filter((shop) => withoutAnd(shop) === withoutAnd(said));
+      if (asTyped !== undefined) return [asTyped];
+      const kind = isOwn || shopKindName(said) !== null ? null : kindSaid(plainWords(said));
+      if (kind !== null) return [kind];
       const isTyped = plainWords(said).length > 2 && typed.includes(` ${plainWords(said)} `);
       return isOwn || isTyped || isPaychecks(said) || shopKindName(said) !== null ? [said] : [];
     }),
     accounts: ownNames(person.accounts, question, faults),
     from: ownNames(person.accounts, question, faults, ASKED_ACCOUNT_KINDS),
-    goals: ownNames(person.goals, question, faults),
+    // A goal may be called by what it's for, as the built-in reader knows it: 'vacation' is 'Summer in Maine'.
+    goals: lookedUp(
+      person.goals.map(({ name }) => name),
+      question,
+      faults,
+      (said) => {
+        const own = idsOf(said, person.goals);
+        return own.length > 0 ? own : goalMeant(said, person);
+      },
+    ),
     tags: lookedUp(tags, question, faults, (said) =>
       tags.includes(tagOf(said)) || typed.includes(` ${plainWords(said)} `) ? [tagOf(said)] : [],
     ),
@@ -71,6 +85,26 @@ export function namesFor(person: Person, question: string, faults: Faults): Name
     leftOut: ownNames([...person.accounts, ...person.goals], question, faults, LEFT_OUT),
   };
 }
+
+/** By what it's for, where one alone can be meant. That it's a loan says not which: 'student loan' is no 'Car Loan'. */
+export function goalMeant(said: string, person: Person): string[] {
+  const purpose = plainWords(said)
+    .replace(/ goals?$/, "")
+    .replace(A_DEBT, "");
+  const called = goalsCalled(`${purpose} goal`, person).flatMap(({ values }) => values);
+  const ids = [...new Set(called)];
+  return ids.length === 1 ? ids : [];
+}
+
+const A_DEBT = / (?:loans?|mortgage|debts?|card)$/;
+
+/** 'Roast n co' and 'roast and co' are Roast & Co. */
+const withoutAnd = (name: string): string =>
+  name
+    .toLowerCase()
+    .replace(/\s(?:&|n|and|\+)\s/g, " & ")
+    .replace(/[^a-z0-9& ]/g, "")
+    .trim();
 
 /** Pay that came is what those who pay regularly have paid: nobody is called so. */
 export const isPaychecks = (said: string): boolean => /^(?:my |our )?(?:pay|pay ?checks?|salary|wages?)$/i.test(said);
@@ -97,6 +131,7 @@ export const debtNames = (
   question: string,
   faults: Faults,
   others: readonly Named[] = [],
+  otherwise: (said: string) => string[] = () => [],
 ): ((said: readonly string[]) => string[]) =>
   lookedUp(
     [...all, ...others].map(({ name }) => name),
@@ -104,11 +139,20 @@ export const debtNames = (
     faults,
     (said) => {
       const own = idsOf(said, [...all, ...others]);
-      return own.length > 0 ? own : idsByPurpose(said, all);
+      if (own.length > 0) return own;
+      const debt = idsByPurpose(said, all);
+      return debt.length > 0 ? debt : otherwise(said);
     },
   );
 
 type NamedDebt = Named & { kind: string };
+
+/** The card or loan that is for it: one alone. */
+export function debtFor(said: string, { accounts }: Person): NamedDebt | null {
+  const debts = accounts.filter(({ kind }) => kind === "credit" || kind === "loan");
+  const [id] = idsByPurpose(said, debts);
+  return debts.find((debt) => debt.id === id) ?? null;
+}
 
 /** An account before the goal that pays it off: both are one debt. */
 function idsByPurpose(said: string, all: readonly NamedDebt[]): string[] {

@@ -2,8 +2,8 @@
 // own, days lie ahead, amounts and numbers are bounded.
 import { ASKED_ACCOUNT_KINDS, type AskedPlan } from "~/contracts/asked-query";
 import type { Subject } from "~/domain/coach/query/algebra";
-import type { Person } from "~/domain/coach/query/person";
-import { ABOUTS, type PlanKind, type PlanRequest } from "~/domain/coach/query/plan-request";
+import type { Person } from "~/domain/coach/reading/person";
+import { ABOUTS, type PlanKind, type PlanRequest } from "~/domain/coach/reading/plan-request";
 import { KINDS_OF_DEBT } from "~/domain/coach/plans/turn";
 import { isDay } from "~/domain/periods";
 import {
@@ -11,6 +11,7 @@ import {
   centsOf,
   type Faults,
   debtNames,
+  goalMeant,
   isCategory,
   isTyped,
   type NameFinders,
@@ -33,11 +34,14 @@ export function checkedPlan(asked: AskedPlan, person: Person, question: string):
   const faults = noFaults();
   const names = namesFor(person, question, faults);
   const { plan, amount, monthly, date, months, down, rate, about, named, debts, from, instead, times, share } = asked;
+  const { starts, keep } = asked;
   const debtsOwed = debtsOf(person);
   const isOwed = ({ id }: { id: string }) => debtsOwed.some((debt) => debt.id === id);
   const others = [...person.accounts, ...person.goals].filter((one) => !isOwed(one));
   const owed = debtNames(debtsOwed, question, faults);
-  const own = debtNames(debtsOwed, question, faults, others);
+  const own = debtNames(debtsOwed, question, faults, others, (said) =>
+    BUYING.includes(plan) ? [] : goalMeant(said, person),
+  );
   const isThing = (said: string) => {
     const isOwn = debtNames(debtsOwed, question, noFaults(), others)([said]).length > 0;
     return BUYING.includes(plan) && !isOwn && isTyped(said, question);
@@ -64,6 +68,8 @@ export function checkedPlan(asked: AskedPlan, person: Person, question: string):
     ...(debts === null || (seen.length === 0 && unseen.length > 0) ? {} : { debts: owed(seen) }),
     ...(from === null ? {} : { from: names.from(from) }),
     ...(instead === null ? {} : { insteadCents: positive(instead, faults) }),
+    ...(starts === null ? {} : { starts: dayAhead(starts, person.today, faults) }),
+    ...(keep === null ? {} : { keepCents: positive(keep, faults) }),
     ...(times === null ? {} : { times: within("times", times, [0, MAX_TIMES], faults) }),
     ...(share === null ? {} : { sharePercent: within("share", share, [0, 100], faults) }),
     ...(subject ? { subject } : {}),
@@ -76,10 +82,10 @@ const isDebtUnseen = (said: string, question: string): boolean => debtKind(said)
 const debtKind = (said: string): AskedPlan["about"] =>
   ABOUTS.find((about) => /\b(?:loans?|mortgage|card|debt)\b/i.test(said) && KINDS_OF_DEBT[about]?.test(said)) ?? null;
 
-const MOST_PERCENT = 100;
+const MAX_PERCENT = 100;
 /** A down payment above that is one in dollars. */
 const sharePaid = (down: number, price: number | null): number =>
-  down > MOST_PERCENT && price !== null && price > 0 ? (down / price) * MOST_PERCENT : down;
+  down > MAX_PERCENT && price !== null && price > 0 ? (down / price) * MAX_PERCENT : down;
 
 /** What would be bought may be called anything, and is no name of one's own. */
 const BUYING: readonly PlanKind[] = [

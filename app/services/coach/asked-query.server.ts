@@ -5,19 +5,21 @@ import {
   type Comparison,
   type Condition,
   isFlow,
+  isStanding,
   type Period,
   type Query,
   query,
   type Subject,
 } from "~/domain/coach/query/algebra";
-import type { Person } from "~/domain/coach/query/person";
-import { categoriesCalled } from "~/domain/coach/query/categories-called";
+import type { Person } from "~/domain/coach/reading/person";
+import { categoriesCalled } from "~/domain/coach/reading/categories-called";
 import { isDay } from "~/domain/periods";
 import {
   categoriesOf,
   centsOf,
   type Faults,
   isPaychecks,
+  debtFor,
   isTyped,
   type NameFinders,
   namesFor,
@@ -38,7 +40,8 @@ const MAX_PERCENT = 1_000;
 export function checkedQuery(asked: AskedQuery, person: Person, question: string): Checked {
   const faults = noFaults();
   const names = namesFor(person, question, faults);
-  const subject = elsewhere(categoriesNamed(asked, person), asked.measure, person, question);
+  const own = debtsCalled(asked, person);
+  const subject = elsewhere(categoriesNamed({ ...asked, subject: own }, person), asked.measure, person, question);
   const found = query({
     measure: asked.measure,
     statistic: asked.statistic,
@@ -63,6 +66,16 @@ function categoriesNamed({ subject: asked, measure }: AskedQuery, person: Person
   const found = merchants.map((said) => categoriesCalled(said, person));
   return found.every((ids) => ids.length > 0) && found.length > 0
     ? { ...asked, merchants: null, categories: found.flat() }
+    : asked;
+}
+
+/** 'The car', 'my student loan' is the one debt that is for it, where no account is called so. */
+function debtsCalled({ subject: asked, measure }: AskedQuery, person: Person): AskedSubject {
+  const said = asked.accounts ?? asked.merchants;
+  if (!said || (!isStanding(measure) && measure !== "interest")) return asked;
+  const meant = said.flatMap((name) => (isAccount(name, person) ? name : (debtFor(name, person)?.name ?? [])));
+  return meant.length === said.length && !said.every((name) => isAccount(name, person))
+    ? { ...asked, merchants: null, accounts: meant }
     : asked;
 }
 

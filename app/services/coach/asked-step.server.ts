@@ -1,6 +1,6 @@
 // A step as a model says it, checked: exactly one of what it may be, and that holds.
 import type { ReaderStep } from "~/contracts/asked-query";
-import type { Person } from "~/domain/coach/query/person";
+import type { Person } from "~/domain/coach/reading/person";
 import type { Step } from "~/domain/coach/query/step";
 import { isNumberSaid } from "~/domain/coach/work/numbers-said";
 import { faultIn, type Work } from "~/domain/coach/work/work";

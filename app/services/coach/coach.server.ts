@@ -7,15 +7,16 @@ import { answerRead, isTalk, understand } from "~/domain/coach/answer";
 import { careFor } from "~/domain/coach/care/care";
 import { TOPICS } from "~/domain/coach/query/step";
 import { isWrittenInSpanish } from "~/domain/coach/spanish/written";
-import { beyondTheData } from "~/domain/coach/query/beyond-the-data";
+import { beyondTheData } from "~/domain/coach/reading/beyond-the-data";
 import { fillFacts } from "~/domain/coach/number-gate";
-import { orderGiven } from "~/domain/coach/query/own-orders";
-import { leftOver } from "~/domain/coach/query/left-over";
-import type { Person } from "~/domain/coach/query/person";
+import { orderGiven } from "~/domain/coach/reading/own-orders";
+import { leftOver } from "~/domain/coach/reading/left-over";
+import type { Person } from "~/domain/coach/reading/person";
 import type { CoachInputs } from "~/domain/coach/facts/inputs";
 import { plainWords } from "~/domain/language/words";
 import type { CurrentUser } from "~/lib/auth.server";
 import { coachProvider } from "~/providers/coach/index.server";
+import type { CoachReply } from "~/providers/coach/port";
 import { idempotentLong } from "~/lib/idempotency.server";
 import { limit } from "~/lib/rate-limit.server";
 import { extrasForAdvice } from "./answer-extras.server";
@@ -36,8 +37,10 @@ import { answerSpanish } from "./spanish.server";
 import { answerQuery, careAnswer, noticedCareAnswer } from "./query.server";
 import type { QueryAnswer } from "./query-answer";
 import { readPerson } from "./query-data.server";
+import { lookAgain } from "./second-look.server";
 import { answerAdvice } from "./step-answers.server";
 import { type StepInWords, stepsInWords } from "./steps-in-words.server";
+import { endAfter, msUntil, QUESTION_MS } from "./time-left";
 import { ANSWERED_IN_ENGLISH } from "~/texts/coach-es-advice";
 import { leftOverSaid } from "~/texts/left-over";
 import { REFUSALS } from "~/texts/refusals";
@@ -48,13 +51,15 @@ type AskOptions = {
   conversation?: string | undefined;
   key?: string | undefined;
   onParagraph?: (text: string) => void;
+  /** For tests: the limit of time around all calls for it. */
+  ms?: number;
 };
 
 /** One call and one answer for a key, however often and however parallel it is sent. */
 export async function askCoach(
   user: CurrentUser,
   question: string,
-  { conversation, key, onParagraph }: AskOptions = {},
+  { conversation, key, onParagraph, ms = QUESTION_MS }: AskOptions = {},
 ): Promise<KeptAnswer> {
   await limit(`coach|${user.id}`, QUESTIONS_A_MINUTE, 60, REFUSALS.coach.tooOften);
   const { answer: id } = await idempotentLong(
@@ -65,7 +70,7 @@ export async function askCoach(
     {
       work: async () => {
         const place = await conversationFor(user, conversation);
-        return { place, turn: await answerTo(user, question, place, onParagraph) };
+        return { place, turn: await answerTo(user, question, place, { onParagraph, end: endAfter(ms) }) };
       },
       keep: (tx, { place, turn }) => keepTurn(tx, user, { question, ...turn, conversation: place.id }),
     },
@@ -75,29 +80,23 @@ export async function askCoach(
   return kept;
 }
 
+/** `end`: when the time of the question is over. */
+type Answering = { onParagraph: ((text: string) => void) | undefined; end: number };
 type AnsweredTurn = { given: CoachAnswer; read?: StepInWords[] };
 
 async function answerTo(
   user: CurrentUser,
   text: string,
   { id, earlier }: ConversationSoFar,
-  onParagraph?: (text: string) => void,
+  { onParagraph, end }: Answering,
 ): Promise<AnsweredTurn> {
   const inputs = await readCoachInputs(user);
-  const found = await answerOf(user, { text, earlier, conversation: id }, inputs);
-  const { answer, facts, asWritten, beside, lead = "", isCare, read } = found;
+  const asked = { text, earlier, conversation: id, end };
+  const { found, reply } = await wordedTwice(user, asked, await answerOf(user, asked, inputs), inputs, onParagraph);
+  const { answer, beside, lead = "", isCare, read } = found;
   const person = await readPerson(user, inputs);
   const inEnglish = !isCare && !found.isSpanish && isSurelySpanish(text) ? ANSWERED_IN_ENGLISH : "";
   const unknowable = isCare ? "" : beyondTheData(plainWords(text));
-  const reply = await wordWithCoach(user, {
-    task: "coaching",
-    draft: { answer: answer.text },
-    facts,
-    question: text,
-    before: earlier.at(-1),
-    onParagraph,
-    asWritten,
-  });
   const words = reply.prose.answer ?? "";
   const given = {
     // What a model worded begins with the verdict; what the question was taken for is said all the same.
@@ -112,6 +111,32 @@ async function answerTo(
     ...wordingOf(reply),
   };
   return { given, ...(read ? { read: stepsInWords(read, person) } : {}) };
+}
+
+type Worded = { found: QueryAnswer; reply: CoachReply };
+
+/** Once, and where its model sees a gap that a second look fills, once more. */
+async function wordedTwice(
+  user: CurrentUser,
+  asked: Asked,
+  found: QueryAnswer,
+  inputs: CoachInputs,
+  onParagraph: Answering["onParagraph"],
+): Promise<Worded> {
+  const { text, earlier, conversation, end } = asked;
+  const wordsOf = ({ answer, facts, asWritten }: QueryAnswer, asksForGap: boolean) =>
+    wordWithCoach(user, {
+      ...{ task: "coaching", draft: { answer: answer.text }, facts, question: text, before: earlier.at(-1) },
+      ...{ onParagraph, asWritten, asksForGap, signal: AbortSignal.timeout(msUntil(end)) },
+    });
+  const isLookedAt = found.byModel === true || found.isUnsure === true || coachProvider().readsFirst;
+  const reply = await wordsOf(found, isLookedAt && !found.isSpanish);
+  if (!reply.gap) return { found, reply };
+  const before = () => questionBefore(user, conversation);
+  const other = await lookAgain(user, { text, before, found, gap: reply.gap, end }, inputs);
+  if (!other) return { found, reply };
+  const whole = await withExtras(user, other, inputs);
+  return { found: whole, reply: await wordsOf(whole, false) };
 }
 
 /** The last gate, whoever read the question: what its answer didn't use is said behind it. */
@@ -131,7 +156,7 @@ function leftUnsaid(found: QueryAnswer, text: string, person: Person, before: re
 const isSurelySpanish = (text: string): boolean =>
   isWrittenInSpanish(text) && (/[¿¡áéíóúñ]/i.test(text) || text.trim().split(/\s+/).length > 3);
 
-type Asked = { text: string; earlier: readonly string[]; conversation: string | null };
+type Asked = { text: string; earlier: readonly string[]; conversation: string | null; end: number };
 
 /** Care comes before any figure, and its words stand as they are; then a model may read, where there is one. */
 async function answerOf(user: CurrentUser, asked: Asked, inputs: CoachInputs): Promise<QueryAnswer> {
@@ -148,7 +173,10 @@ async function answerOf(user: CurrentUser, asked: Asked, inputs: CoachInputs): P
   if (spanish) return spanish;
   const own =
     product ?? (await answerQuery(user, text, earlier, inputs)) ?? (await plannersAnswer(user, text, earlier, inputs));
-  const given = (await modelsAnswer(user, asked, own, inputs)) ?? own;
+  return withExtras(user, (await modelsAnswer(user, asked, own, inputs)) ?? own, inputs);
+}
+
+async function withExtras(user: CurrentUser, given: QueryAnswer, inputs: CoachInputs): Promise<QueryAnswer> {
   // Beside trouble there is nothing to save for first.
   if (given.beside || given.asWritten) return given;
   return { ...given, beside: await extrasForAdvice(user, given, inputs) };
@@ -167,14 +195,17 @@ async function orderAnswer(user: CurrentUser, text: string, inputs: CoachInputs)
 
 async function modelsAnswer(
   user: CurrentUser,
-  { text, conversation }: Asked,
+  { text, conversation, end }: Asked,
   own: QueryAnswer,
   inputs: CoachInputs,
 ): Promise<QueryAnswer | null> {
-  const isOpen = own.isUnsure === true || (coachProvider().readsFirst && own.isExact !== true);
-  if (!isOpen || !mayUseModel(user)) return null;
-  return answerByModel(user, { text, before: await questionBefore(user, conversation), own }, inputs);
+  if (!isOpen(own) || !mayUseModel(user)) return null;
+  return answerByModel(user, { text, before: await questionBefore(user, conversation), own, end }, inputs);
 }
+
+/** A model may know better. */
+const isOpen = (own: QueryAnswer): boolean =>
+  own.isUnsure === true || (coachProvider().readsFirst && own.isExact !== true);
 
 /** What no query answers: advice, plans, talk. */
 async function plannersAnswer(

@@ -33,7 +33,7 @@ export const answerGuide = (user: CurrentUser, text: string): QueryAnswer | null
 export function answerGuideTopic(user: CurrentUser, id: string, text: string): QueryAnswer | null {
   const topic = GUIDE.find((one) => one.id === id);
   const given = topic ? said(guided(topic, offeredTo(user)), text) : null;
-  return given && { ...given, read: [{ is: "guide", guide: id }] };
+  return given && { ...given, read: [{ is: "guide", guide: id }], ...(topic?.isByPhrase ? { isExact: true } : {}) };
 }
 
 /** What the guide doesn't know, and nobody else either. */

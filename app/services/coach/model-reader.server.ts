@@ -2,16 +2,24 @@
 // every part of them. It adds understanding, and never a figure.
 import { ReaderStep } from "~/contracts/asked-query";
 import type { Fact } from "~/domain/coach/facts/fact";
-import type { Person } from "~/domain/coach/query/person";
+import type { Person } from "~/domain/coach/reading/person";
+import { type AnsweredStep, withoutRepeated } from "~/domain/coach/query/repeated";
 import { notationOfStep, type Step } from "~/domain/coach/query/step";
 import type { CurrentUser } from "~/lib/auth.server";
 import { isDay } from "~/domain/periods";
-import { type QuestionBefore, READER_INSTRUCTIONS, type ReaderProblem } from "~/providers/coach/reader-prompt";
+import type { Gap } from "~/providers/coach/gap";
+import {
+  AGAIN_INSTRUCTIONS,
+  type QuestionBefore,
+  READER_INSTRUCTIONS,
+  type ReaderProblem,
+} from "~/providers/coach/reader-prompt";
 import { readerInput } from "~/providers/coach/what-is-sent";
 import type { UnknownName } from "./asked-parts.server";
 import { checkedStep } from "./asked-step.server";
 import { askPrepared, mayUseModel, withoutNames } from "./model.server";
-import type { StepInWords } from "./steps-in-words.server";
+import { type StepInWords, stepsInWords } from "./steps-in-words.server";
+import { endAfter, msUntil } from "./time-left";
 
 type ModelReading =
   /** `isPart`: something else was asked as well, and no step says it. */
@@ -21,11 +29,23 @@ type ModelReading =
   /** It's about what the question names, and nothing of the person's is called so. */
   | { is: "unknown"; names: readonly string[] };
 
-type ModelQuestion = { question: string; before: QuestionBefore | null; person: Person };
+/** The answer that there is, and what is missing to it: `steps` are those that stay. */
+export type SecondLook = {
+  gap: Gap;
+  former: readonly Step[];
+  steps: readonly Step[];
+  draft: string;
+  facts: readonly Fact[];
+};
+type ModelQuestion = { question: string; before: QuestionBefore | null; person: Person; again?: SecondLook };
+/** `ms` by itself, and `end`, at which the time of the whole question is over. */
+type Limits = { ms?: number | undefined; end?: number | undefined };
 
 /** Calculations over them aside. */
 const MAX_STEPS = 6;
 const MAX_WORKS = 3;
+/** Steps of a second look. */
+const MAX_ADDED = 3;
 /** One limit of time around all calls, since a person is waiting; each step that holds has a little more for the next. */
 const READ_MS = 20_000;
 const NEXT_MS = 4_000;
@@ -37,45 +57,44 @@ function isFull(steps: readonly Step[]): boolean {
 
 /**
  * Null where it may not be asked, or can't say anything of it that holds; what holds of several parts is a part, and said so.
- * `factsOf` answers a step; null where it has no answer, which is as if it didn't hold.
+ * `factsOf` answers a step; null where it has no answer, which is as if it didn't hold. A second look begins behind the steps
+ * that stay, and is null where it adds nothing.
  */
 export async function readByModel(
   user: CurrentUser,
-  { question, before, person }: ModelQuestion,
+  asked: ModelQuestion,
   factsOf: (step: Step, before: readonly Step[]) => Promise<readonly Fact[] | null>,
-  ms = READ_MS,
+  { ms = READ_MS, end = Infinity }: Limits = {},
 ): Promise<ModelReading | null> {
   if (!mayUseModel(user)) return null;
-  let until = performance.now() + ms;
-  const sent = {
-    question: await withoutNames(user, question),
-    ...(before ? { before: await beforeSent(user, before) } : {}),
-    today: user.today,
-  };
+  let until = endAfter(ms);
+  const { question, before, person, again } = asked;
+  const sent = await sentOf(user, asked);
   const typed = `${before?.question ?? ""} ${question}`;
-  const steps: Step[] = [];
-  const answered: (readonly Fact[])[] = [];
+  const steps: Step[] = [...(again?.steps ?? [])];
+  const added: AnsweredStep[] = [];
+  const read = (isPart: boolean) => readingOf(added, isPart, again);
   let problem: ReaderProblem | undefined;
   let wasTold = false;
-  while (!isFull(steps)) {
+  while (!isFull(steps) && !(again && added.length >= MAX_ADDED)) {
     const said = await askPrepared(user, {
       name: "query",
       schema: ReaderStep,
-      instructions: READER_INSTRUCTIONS,
-      input: readerInput({ ...sent, answered, ...(problem ? { problem } : {}) }),
-      signal: AbortSignal.timeout(Math.max(1, Math.round(until - performance.now()))),
+      instructions: again ? `${READER_INSTRUCTIONS}\n${AGAIN_INSTRUCTIONS}` : READER_INSTRUCTIONS,
+      input: readerInput({ ...sent, answered: added.map(({ facts }) => facts), ...(problem ? { problem } : {}) }),
+      signal: AbortSignal.timeout(msUntil(Math.min(until, end))),
     });
     // What held before a call that fails still holds.
-    if (!said) return read(steps, true);
+    if (!said) return read(true);
     if (said.care !== "none") return { is: "care", topic: said.care };
     const checked = checkedStep(said, person, typed, steps);
-    // 'More' was announced, and then nothing says it.
-    if (checked.is === "nothing") return read(steps, steps.length > 0);
+    // 'More' was announced: nothing else was asked after all, or something that no step says.
+    if (checked.is === "nothing") return read(added.length > 0 && said.more);
     const facts = checked.is === "step" ? await factsOf(checked.step, steps) : null;
     if (checked.is !== "step" || facts === null) {
-      if (wasTold && checked.is === "unknown" && steps.length === 0)
+      if (wasTold && checked.is === "unknown" && added.length === 0)
         return { is: "unknown", names: checked.names.map(({ said: name }) => name) };
-      if (wasTold) return read(steps, true);
+      if (wasTold) return read(true);
       wasTold = true;
       problem =
         checked.is === "unknown"
@@ -86,16 +105,34 @@ export async function readByModel(
     problem = undefined;
     wasTold = false;
     until += NEXT_MS;
-    if (isAsked(steps, checked.step, user.today)) return read(steps, false);
+    if (isAsked(steps, checked.step, user.today)) return read(false);
     steps.push(checked.step);
-    if (!said.more) return read(steps, false);
-    answered.push(facts);
+    added.push({ step: checked.step, facts });
+    if (!said.more) return read(false);
   }
-  return read(steps, true);
+  return read(true);
 }
 
-const read = (steps: readonly Step[], isPart: boolean): ModelReading | null =>
-  steps.length > 0 ? { is: "steps", steps, isPart } : null;
+function readingOf(added: readonly AnsweredStep[], isPart: boolean, again?: SecondLook): ModelReading | null {
+  const said = again && again.steps.length > 0 ? again.facts : [];
+  const steps = withoutRepeated(added, said);
+  return steps.length > 0 ? { is: "steps", steps, isPart } : null;
+}
+
+/** What is the same in each call, without what names the person. */
+async function sentOf(user: CurrentUser, { question, before, person, again }: ModelQuestion) {
+  return {
+    question: await withoutNames(user, question),
+    ...(before ? { before: await beforeSent(user, before) } : {}),
+    today: user.today,
+    ...(again ? { again: await againSent(user, again, person) } : {}),
+  };
+}
+
+async function againSent(user: CurrentUser, { gap, former, draft, facts }: SecondLook, person: Person) {
+  const steps = await Promise.all(stepsInWords(former, person).map((step) => cleaned(user, step)));
+  return { gap: gap.is, missing: await withoutNames(user, gap.missing), steps, draft, facts };
+}
 
 const NO_ANSWER = "this step has no answer, as a slot is missing or it doesn't fit the question";
 

@@ -24,6 +24,9 @@ type WordingTask = {
   /** Beside a hard sign of trouble the planner's words stand as they are. */
   asWritten?: boolean;
   onParagraph?: ((text: string) => void) | undefined;
+  /** The model says as well whether the draft answers the question. */
+  asksForGap?: boolean;
+  signal?: AbortSignal;
 };
 
 /** Words a draft: by the model where it may, else by the planner that wrote it. Never throws for the model's sake. */
@@ -95,6 +98,12 @@ export async function eachWithoutNames(user: CurrentUser, texts: readonly string
 
 function userKey(user: CurrentUser): string {
   return sha256(`coach|${user.id}`).slice(0, 32);
+}
+
+/** Whether so many calls are left of today's share. */
+export async function hasCallsLeft(user: CurrentUser, calls: number): Promise<boolean> {
+  const used = await db.coachUsage.findUnique({ where: { userId_day: { userId: user.id, day: user.today } } });
+  return (used?.calls ?? 0) + calls <= CALLS_A_DAY;
 }
 
 /** Counts a call before it is made, so that parallel questions can't pass the day's share. */

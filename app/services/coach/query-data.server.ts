@@ -10,9 +10,9 @@ import {
   needKey,
   type RowOrder,
 } from "~/domain/coach/query/data";
-import { groupKey } from "~/domain/coach/query/groups";
+import { groupKey } from "~/domain/coach/engine/groups";
 import type { Grouping } from "~/domain/coach/query/algebra";
-import type { Person } from "~/domain/coach/query/person";
+import type { Person } from "~/domain/coach/reading/person";
 import type { CoachInputs } from "~/domain/coach/facts/inputs";
 import { isKind, isSpending, SPENDING_KINDS } from "~/domain/categories/classify";
 import { isOwn } from "~/domain/categories/own";

@@ -7,13 +7,11 @@ import { answerScenario } from "~/domain/coach/plans/answer";
 import { FactNotes } from "~/domain/coach/query/answer";
 import { type Query } from "~/domain/coach/query/algebra";
 import { notationOf } from "~/domain/coach/query/notation";
-import type { Person } from "~/domain/coach/query/person";
+import type { Person } from "~/domain/coach/reading/person";
 import { type Care, careSupposed, isDanger } from "~/domain/coach/care/care";
 import { figureBeside } from "~/domain/coach/care/figure-beside";
-import { guideTopic } from "~/domain/coach/guide/guide";
 import { careNoticed } from "~/domain/coach/learned/noticed-care";
-import { type EarlierReading, talkedAbout } from "~/domain/coach/query/read-in-talk";
-import { readOnce } from "~/domain/coach/query/read-once";
+import { readOnce } from "~/domain/coach/reading/read-once";
 import { questionInWords } from "~/domain/coach/query/say";
 import { createSheet } from "~/domain/coach/facts/fact";
 import { buildFacts } from "~/domain/coach/facts/build";
@@ -24,6 +22,7 @@ import { plainWords } from "~/domain/language/words";
 import type { CurrentUser } from "~/lib/auth.server";
 import type { QueryAnswer } from "./query-answer";
 import { readPerson } from "./query-data.server";
+import { saidBefore } from "./said-before.server";
 import { answerAdvice, answerQueries } from "./step-answers.server";
 import { answerWork } from "./worked.server";
 
@@ -42,16 +41,17 @@ export async function answerQuery(
   const weighed = answerToldChange(text, inputs);
   if (weighed) return weighed;
   const person = await readPerson(user, inputs);
-  const read = readOnce(text, person, lastAsked(earlier, person));
+  const read = readOnce(text, person, await saidBefore(user, text, earlier, { inputs, person }));
   if (read.is === "work") return answerWork(user, read.steps, text, { inputs, person });
   if (read.is === "plan") return answerAdvice(user, read.words ?? text, read.request, { inputs, person });
   if (read.is === "unknown") return { answer: { text: NO_TIME }, facts: [], question: text, asWritten: true };
   if (read.is === "unclear") {
     const choices = read.choices.filter((query) => readsBack(query, person));
-    return choices.length === 0
+    const questions = [...choices.map((query) => questionInWords(query, user.today)), ...(read.advice ?? [])];
+    return questions.length === 0
       ? null
       : {
-          ...askBack(choices, user.today),
+          ...askBack(questions, user.today),
           ...(read.unused ? { unused: read.unused } : {}),
           question: text,
           asWritten: true,
@@ -102,15 +102,6 @@ function answerToldChange(text: string, inputs: CoachInputs): QueryAnswer | null
   return answer && { answer, facts: sheet.all(), question: text, asWritten: sheet.signs.length > 0, isExact: true };
 }
 
-/** What the talk was about before this text; nothing where the last text was neither a query nor advice. */
-function lastAsked(earlier: readonly string[], person: Person): EarlierReading | null {
-  return earlier.reduce<EarlierReading | null>(
-    // A question about the product leaves the talk where it was.
-    (before, text) => (guideTopic(text) ? before : talkedAbout(readOnce(text, person, before), text)),
-    null,
-  );
-}
-
 /** A question is only asked back in words that are read as that very query. */
 export function readsBack(query: Query, person: Person): boolean {
   const read = readOnce(questionInWords(query, person.today), person);
@@ -121,10 +112,10 @@ export function readsBack(query: Query, person: Person): boolean {
 }
 
 /** One question back, with what could be meant. */
-function askBack(asked: readonly Query[], today: string): Pick<QueryAnswer, "answer" | "facts" | "beside"> {
+function askBack(asked: readonly string[], today: string): Pick<QueryAnswer, "answer" | "facts" | "beside"> {
   const sheet = createSheet(today);
   const notes = new FactNotes(1, today);
-  const choices = asked.slice(0, 3).map((query) => questionInWords(query, today));
+  const choices = asked.slice(0, 3);
   const lines = choices.map((choice, at) => `- ${notes.name(`choice-${at + 1}`, choice)}`);
   for (const fact of notes.facts) sheet.add(fact);
   const lead =

@@ -3,7 +3,7 @@ import { paragraphs } from "~/domain/coach/advice";
 import { buildFacts } from "~/domain/coach/facts/build";
 import { createSheet, type Fact } from "~/domain/coach/facts/fact";
 import type { CoachInputs } from "~/domain/coach/facts/inputs";
-import { evaluate, needs } from "~/domain/coach/query/engine";
+import { evaluate, needs } from "~/domain/coach/engine/engine";
 import { householdOf } from "~/domain/coach/query/household-of";
 import { affordVerdict, firstDebt } from "~/domain/coach/spanish/advice";
 import { figuresOf, inSpanish } from "~/domain/coach/spanish/figures";

@@ -11,11 +11,11 @@ import { soFarIn, soFarNeeds } from "~/domain/coach/plans/so-far";
 import { shopsToSum, stoppedIn } from "~/domain/coach/plans/stopped";
 import type { Query } from "~/domain/coach/query/algebra";
 import type { WordedAnswer } from "~/domain/coach/query/answer";
-import { evaluate, needs } from "~/domain/coach/query/engine";
+import { evaluate, needs } from "~/domain/coach/engine/engine";
 import { householdOf } from "~/domain/coach/query/household-of";
-import type { Person } from "~/domain/coach/query/person";
-import type { PlanRequest } from "~/domain/coach/query/plan-request";
-import { withoutGuess } from "~/domain/coach/yes-or-no";
+import type { Person } from "~/domain/coach/reading/person";
+import type { PlanRequest } from "~/domain/coach/reading/plan-request";
+import { ofBalance, withoutGuess } from "~/domain/coach/yes-or-no";
 import { readDistressInQuestion } from "~/domain/household/distress-words";
 import { plainWords } from "~/domain/language/words";
 import type { CurrentUser } from "~/lib/auth.server";
@@ -53,7 +53,10 @@ export async function answerQueries(
     for (const fact of answer.facts) sheet.add(fact);
     return { query, answer };
   });
-  const words = withoutGuess(paragraphs(...answered.map(({ answer }) => answer.text)), plainWords(text), "what-stands");
+  const plain = plainWords(text);
+  const said = paragraphs(...answered.map(({ answer }) => answer.text));
+  const isOfPending = queries[0]?.condition.pending === true && queries[0].shape === "yes-no";
+  const words = withoutGuess(isOfPending ? ofBalance(said, plain) : said, plain, "what-stands");
   return {
     answer: { text: words },
     facts: sheet.all(),

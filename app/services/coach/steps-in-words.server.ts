@@ -2,8 +2,8 @@
 // what is asked next. Names in place of ids, dollars in place of cents, and nothing of what wasn't said.
 import type { Comparison, Condition, Query, Subject } from "~/domain/coach/query/algebra";
 import { ASKED } from "~/domain/coach/query/algebra";
-import type { Person } from "~/domain/coach/query/person";
-import type { PlanRequest } from "~/domain/coach/query/plan-request";
+import type { Person } from "~/domain/coach/reading/person";
+import type { PlanRequest } from "~/domain/coach/reading/plan-request";
 import type { Step } from "~/domain/coach/query/step";
 import { toDollars } from "~/domain/money";
 
@@ -80,14 +80,14 @@ function inDollars(cents: Readonly<Record<string, number | undefined>>): StepInW
 }
 
 export function planInWords(request: PlanRequest, { accounts, goals }: Person): StepInWords {
-  const { plan, amountCents, monthlyCents, insteadCents, downPercent, ratePercent, sharePercent, subject, ...rest } =
-    request;
+  const { plan, amountCents, monthlyCents, insteadCents, keepCents, downPercent, ratePercent, ...others } = request;
+  const { sharePercent, subject, ...rest } = others;
   const { named, debts, from, ...plain } = rest;
   const all = [...accounts, ...goals];
   const shares = Object.entries({ down: downPercent, rate: ratePercent, share: sharePercent });
   return {
     plan,
-    ...inDollars({ amount: amountCents, monthly: monthlyCents, instead: insteadCents }),
+    ...inDollars({ amount: amountCents, monthly: monthlyCents, instead: insteadCents, keep: keepCents }),
     ...Object.fromEntries(shares.filter(([, percent]) => percent !== undefined)),
     ...plain,
     ...(named === undefined ? {} : { named: nameOf(named, all) }),

@@ -4,7 +4,7 @@ import { createSheet } from "~/domain/coach/facts/fact";
 import { factsOf } from "~/domain/coach/facts/build";
 import { withSigns } from "~/domain/coach/facts/standing";
 import { joinAnswers } from "~/domain/coach/join-answers";
-import { needs } from "~/domain/coach/query/engine";
+import { needs } from "~/domain/coach/engine/engine";
 import { householdOf } from "~/domain/coach/query/household-of";
 import type { Step } from "~/domain/coach/query/step";
 import { answerFigures, type FigureStep } from "~/domain/coach/work/answer-work";

@@ -165,6 +165,7 @@ function shared(row: GoalRow, today: Day) {
       standing: outlook.standing,
       sentence: outlook.sentence,
       perMonth: outlook.perMonthCents === null ? null : toDollars(outlook.perMonthCents),
+      once: outlook.once && { amount: toDollars(outlook.once.amountCents), day: outlook.once.day },
       projectedDate: outlook.projected,
       monthlyNeeded: outlook.neededCents === null ? null : toDollars(outlook.neededCents),
     },

@@ -5,11 +5,12 @@ import { factName } from "~/domain/coach/facts/fact";
 import { payoffFor } from "~/domain/goals/payoff-advice";
 import type { Ground } from "~/domain/household/ground";
 import { outcomeOf, WHAT_IF_KINDS, type WhatIf, type WhatIfKind } from "~/domain/household/what-if";
-import { FIELDS_BY_KIND, readWhatIf, type Slot, slotText } from "~/domain/household/what-if-fields";
-import { adviceNotes, type OutcomeView, viewOf } from "~/texts/what-if-view";
+import { whatIfExamples } from "~/domain/household/what-if-examples";
+import { FIELDS_BY_KIND, readWhatIf, type Slot, slotText, whatIfHref } from "~/domain/household/what-if-fields";
+import { adviceNotes, type OutcomeView, tellingRow, viewOf } from "~/texts/what-if-view";
 import type { CurrentUser } from "~/lib/auth.server";
 import { readCoachInputs } from "~/services/coach/facts.server";
-import { WHAT_IF_PROBLEMS, WHAT_IF_WORDS } from "~/texts/what-if";
+import { exampleTitle, WHAT_IF_PROBLEMS, WHAT_IF_WORDS } from "~/texts/what-if";
 
 export type WhatIfField = {
   slot: Slot;
@@ -19,8 +20,11 @@ export type WhatIfField = {
   options: { value: string; label: string }[];
   error?: string;
 };
+type WhatIfExample = { href: string; title: string; sentence: string; figures: string | null };
 export type WhatIfView = {
   today: string;
+  /** What somebody finds who comes without a question of their own. */
+  examples: WhatIfExample[];
   kinds: { kind: WhatIfKind; title: string }[];
   chosen: { kind: WhatIfKind; title: string; fields: WhatIfField[]; outcome: OutcomeView | null } | null;
 };
@@ -32,12 +36,13 @@ export async function readWhatIfView(user: CurrentUser, search: URLSearchParams)
   const kinds = WHAT_IF_KINDS.map((kind) => ({ kind, title: WHAT_IF_WORDS[kind].title }));
   // Who comes without one finds the first kind open.
   const read = readWhatIf(search.has("kind") ? search : new URLSearchParams({ kind: WHAT_IF_KINDS[0] }), ground);
-  if (!read) return { today: user.today, kinds, chosen: null };
+  if (!read) return { today: user.today, kinds, examples: [], chosen: null };
   const { whatIf, isAsked, problem } = read;
   const { title, fields } = WHAT_IF_WORDS[whatIf.kind];
   return {
     today: user.today,
     kinds,
+    examples: search.has("kind") ? [] : examplesFor(ground, inputs.country ?? null),
     chosen: {
       kind: whatIf.kind,
       title,
@@ -61,6 +66,18 @@ const shown = (whatIf: WhatIf, slot: Slot, isAsked: boolean): string =>
 function debtOptions(kind: WhatIfKind, { debts }: Ground): WhatIfField["options"] {
   const first = kind === "lump" ? "By the usual order: first cushion, expensive debt, savings" : "The highest rate";
   return [{ value: "", label: first }, ...debts.map(({ id, name }) => ({ value: id, label: factName(name) }))];
+}
+
+function examplesFor(ground: Ground, country: Parameters<typeof viewOf>[2]): WhatIfExample[] {
+  return whatIfExamples(ground).map((whatIf) => {
+    const { sentence, rows } = viewOf(outcomeOf(whatIf, ground), ground, country);
+    return {
+      href: `${whatIfHref(whatIf)}#outcome`,
+      title: exampleTitle(whatIf),
+      sentence,
+      figures: tellingRow(whatIf, rows, ground),
+    };
+  });
 }
 
 function outcomeView(whatIf: WhatIf, ground: Ground, country: Parameters<typeof viewOf>[2]): OutcomeView {

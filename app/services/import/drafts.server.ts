@@ -2,7 +2,8 @@
 import { gunzipSync, gzipSync } from "node:zlib";
 import { FileChoices } from "~/contracts/import";
 import { AppError } from "~/contracts/errors";
-import { MAX_DATABASE_BYTES, MAX_ROWS, plainName, type ReadFile } from "~/domain/import/types";
+import { MAX_DATABASE_BYTES, MAX_ROWS } from "~/domain/import/limits";
+import { plainName, type ReadFile } from "~/domain/import/types";
 import type { FileRefusal } from "~/domain/import/unreadable";
 import { readFile } from "~/domain/import/read";
 import { refusalText } from "~/texts/import-file";

@@ -2,7 +2,8 @@
 // of them as if it had been chosen by itself; nothing else is unpacked.
 import { AppError } from "~/contracts/errors";
 import { blankOthers } from "~/domain/import/actual";
-import { MAX_BYTES, MAX_DATABASE_BYTES, plainName } from "~/domain/import/types";
+import { MAX_BYTES, MAX_DATABASE_BYTES } from "~/domain/import/limits";
+import { plainName } from "~/domain/import/types";
 import { refusalText } from "~/texts/import-file";
 import { bytesOf, isZip, openArchive } from "~/lib/unzip.server";
 import { REFUSALS } from "~/texts/refusals";

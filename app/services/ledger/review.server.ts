@@ -20,14 +20,14 @@ import { findTransaction } from "./transactions.server";
 import { unsortedRows } from "./unsorted.server";
 import { lockLedger } from "./write.server";
 
-const MOST = 100;
+const MAX_ROWS = 100;
 const WAITING = Prisma.sql`t."reviewedAt" IS NULL AND t."deletedAt" IS NULL AND NOT t.pending`;
 
 /** How many rows wait to be looked at; from 100 on only that there are so many. */
 export async function reviewCount(userId: string): Promise<number> {
   const [row] = await db.$queryRaw<{ count: bigint }[]>`
     SELECT count(*) AS count FROM (
-      SELECT 1 FROM "Transaction" t WHERE t."userId" = ${userId} AND ${WAITING} LIMIT ${MOST}) waiting`;
+      SELECT 1 FROM "Transaction" t WHERE t."userId" = ${userId} AND ${WAITING} LIMIT ${MAX_ROWS}) waiting`;
   return Number(row?.count ?? 0);
 }
 
@@ -38,7 +38,7 @@ const hasRows = async (userId: string): Promise<boolean> =>
 type Waiting = { id: string; day: string; reason: Reason };
 
 /** The newest that wait, in the order in which they are shown. */
-async function waiting(userId: string, most = MOST): Promise<Waiting[]> {
+async function waiting(userId: string, most = MAX_ROWS): Promise<Waiting[]> {
   const newest = Prisma.sql`${WAITING} ORDER BY t.day DESC, t.id DESC LIMIT ${most}`;
   const [rows, rules, findings] = await Promise.all([
     loadRows(db, userId, newest),
@@ -140,7 +140,7 @@ export async function reviewOne(
 
 /** What waits and asks for no decision, as it is: at most a thousand at once. What is unsure or unusual goes on waiting. */
 export async function reviewAll(userId: string): Promise<Undoable & { count: number }> {
-  const sure = (await waiting(userId, MOST * 10)).filter(({ reason }) => reason === "new").map(({ id }) => id);
+  const sure = (await waiting(userId, MAX_ROWS * 10)).filter(({ reason }) => reason === "new").map(({ id }) => id);
   return transaction(async (tx) => {
     await lockLedger(tx, userId);
     return changeEach(tx, userId, await loadRowsIn(tx, userId, "id", sure), (row) => row);

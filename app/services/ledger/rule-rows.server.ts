@@ -3,6 +3,7 @@ import { type RuleTest, ruleMatches } from "~/domain/ledger/rules";
 import { merchantKey } from "~/domain/categories/classify";
 import type { LedgerRow } from "~/domain/ledger/ledger";
 import { Prisma, type Tx, db } from "~/lib/db.server";
+import { escapeLike } from "~/lib/like.server";
 import { inList, loadRows } from "./store.server";
 
 const NAME = Prisma.sql`coalesce(t."bankName", t."merchantName")`;
@@ -43,7 +44,7 @@ async function metBy(tx: Pick<Tx, "$queryRaw">, userId: string, tests: readonly 
 function nameCondition({ match, merchant }: RuleTest, spellings: readonly string[]): Prisma.Sql {
   if (match === "any") return Prisma.sql`true`;
   if (match === "is") return calledAs(spellings.filter((name) => merchantKey(name) === merchant));
-  const pattern = `%${merchant.replace(/[\\%_]/g, (sign) => `\\${sign}`)}%`;
+  const pattern = `%${escapeLike(merchant)}%`;
   return Prisma.sql`(${NAME} ILIKE ${pattern} OR t."rawName" ILIKE ${pattern})`;
 }
 

@@ -24,18 +24,22 @@ import { monthsListed } from "./list-totals.server";
 const PAGE = 25;
 const MAX_PAGE = 20_000;
 
-export async function transactionsView(userId: string, search: URLSearchParams, today: Day): Promise<TransactionsView> {
-  let filter = readFilter(search);
+/** What an address narrows the list to, as it's meant: a category by its name, words that end with days. */
+export async function listedFilter(userId: string, search: URLSearchParams, today: Day) {
+  const filter = readFilter(search);
   const named = nameSaid(filter.category ?? "");
   const meant = named === null ? null : (await ownCategories(db, userId)).find(({ name }) => name === named);
   if (meant) filter.category = ownChoice(meant.id);
-  const wanted = /^[1-9]\d{0,4}$/.test(search.get("page") ?? "") ? Math.min(Number(search.get("page")), MAX_PAGE) : 1;
-  let sums = await monthsListed(userId, filter);
+  const sums = await monthsListed(userId, filter);
   const dated = sums.length === 0 && filter.q && !filter.from && !filter.to ? datedSearch(filter.q, today) : null;
-  if (dated) {
-    filter = { ...filter, ...dated };
-    sums = await monthsListed(userId, filter);
-  }
+  if (!dated) return { filter, sums };
+  const narrowed: TransactionFilter = { ...filter, ...dated };
+  return { filter: narrowed, sums: await monthsListed(userId, narrowed) };
+}
+
+export async function transactionsView(userId: string, search: URLSearchParams, today: Day): Promise<TransactionsView> {
+  const { filter, sums } = await listedFilter(userId, search, today);
+  const wanted = /^[1-9]\d{0,4}$/.test(search.get("page") ?? "") ? Math.min(Number(search.get("page")), MAX_PAGE) : 1;
   const isOfAccounts = filter.account !== undefined || filter.accounts !== undefined;
   const totals = listTotals(sums, isOfAccounts);
   const pages = Math.max(1, Math.ceil(totals.count / PAGE));

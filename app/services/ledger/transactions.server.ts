@@ -10,8 +10,9 @@ import { toDollars } from "~/domain/money";
 import type { Day } from "~/domain/periods";
 import { moveLeg } from "~/domain/ledger/own-moves";
 import { tidyName } from "~/domain/ledger/tidy-name";
-import { categoriesNamedLike, transactionIcon, transactionLabel } from "~/domain/ledger/transaction-label";
+import { categoriesNamedLike, rowLabel, transactionIcon } from "~/domain/ledger/transaction-label";
 import { Prisma, db, num } from "~/lib/db.server";
+import { escapeLike } from "~/lib/like.server";
 import { ownCategories } from "./own-categories.server";
 
 export type ListedTransaction = TransactionItem & TransactionNames & { accountId: string };
@@ -65,6 +66,7 @@ type Found = {
   id: string;
   accountId: string;
   accountName: string;
+  accountType: string;
   merchantName: string;
   bankName: string | null;
   rawName: string;
@@ -81,18 +83,21 @@ type Found = {
   userKind: string | null;
 };
 
+type RowPlace = { day: Day; id: string };
+
 /** The rows that a filter leaves, newest first, one page of them. */
 export async function findTransactions(
   userId: string,
   filter: TransactionFilter,
-  { take, skip }: { take: number; skip: number },
+  { take, skip, after }: { take: number; skip: number; /** The row before the first one. */ after?: RowPlace },
 ): Promise<{ rows: ListedTransaction[] }> {
   const found = await db.$queryRaw<Found[]>`
-    SELECT t.id, t."accountId", a."accountName", t."merchantName", t."bankName", t."rawName", t.category,
+    SELECT t.id, t."accountId", a."accountName", a."accountType", t."merchantName", t."bankName", t."rawName", t.category,
       t."ownCategory", t.kind, t.day, t."amountCents", t.note, t.tags, t.pending, t."matchedId", t."userCategory",
       t."userKind"
     FROM "Transaction" t JOIN "Account" a ON a."userId" = t."userId" AND a.id = t."accountId"
-    WHERE ${conditions(userId, filter)} ORDER BY t.day DESC, t.id DESC LIMIT ${take} OFFSET ${skip}`;
+    WHERE ${conditions(userId, filter)} ${after ? Prisma.sql`AND (t.day, t.id) < (${after.day}, ${after.id})` : Prisma.empty}
+    ORDER BY t.day DESC, t.id DESC LIMIT ${take} OFFSET ${skip}`;
   const own = await ownCategories(db, userId);
   const splits = await splitsOf(
     userId,
@@ -104,7 +109,7 @@ export async function findTransactions(
 
 export async function findTransaction(userId: string, id: string): Promise<ListedTransaction | null> {
   const [row] = await db.$queryRaw<Found[]>`
-    SELECT t.id, t."accountId", a."accountName", t."merchantName", t."bankName", t."rawName", t.category,
+    SELECT t.id, t."accountId", a."accountName", a."accountType", t."merchantName", t."bankName", t."rawName", t.category,
       t."ownCategory", t.kind, t.day, t."amountCents", t.note, t.tags, t.pending, t."matchedId", t."userCategory",
       t."userKind"
     FROM "Transaction" t JOIN "Account" a ON a."userId" = t."userId" AND a.id = t."accountId"
@@ -168,7 +173,7 @@ export function conditions(userId: string, filter: TransactionFilter): Prisma.Sq
     );
   if (filter.merchants) all.push(Prisma.sql`t."merchantName" IN (${Prisma.join(filter.merchants)})`);
   if (filter.without)
-    all.push(Prisma.sql`NOT (t."merchantName" ILIKE ANY(${filter.without.map((name) => `%${escaped(name)}%`)}))`);
+    all.push(Prisma.sql`NOT (t."merchantName" ILIKE ANY(${filter.without.map((name) => `%${escapeLike(name)}%`)}))`);
   if (filter.weekdays) all.push(Prisma.sql`extract(dow from t.day::date)::int IN (${Prisma.join(filter.weekdays)})`);
   if (filter.pending) all.push(Prisma.sql`t.pending`);
   if (filter.flow) all.push(filter.flow === "in" ? Prisma.sql`t."amountCents" > 0` : Prisma.sql`t."amountCents" < 0`);
@@ -197,14 +202,11 @@ function says(q: string): Prisma.Sql {
   return parts.length === 0 ? Prisma.sql`true` : Prisma.sql`(${Prisma.join(parts.map(saysPart), " OR ")})`;
 }
 
-/** As it stands between the signs of a pattern. */
-const escaped = (text: string): string => text.replace(/[\\%_]/g, (sign) => `\\${sign}`);
-
 /** What stands on the row itself, and in nothing that is made of it: its names, what the bank wrote, the person's note. */
 function writes(text: string): Prisma.Sql {
   const parts = searchParts(text).map(({ text: part, isWordStart }) => {
     if (isWordStart) return startsIn(part);
-    const pattern = `%${escaped(part)}%`;
+    const pattern = `%${escapeLike(part)}%`;
     return Prisma.sql`(t."merchantName" ILIKE ${pattern} OR t."bankName" ILIKE ${pattern}
       OR t."rawName" ILIKE ${pattern} OR t.note ILIKE ${pattern})`;
   });
@@ -219,7 +221,7 @@ function startsIn(text: string): Prisma.Sql {
 /** Case-insensitive, in the merchant's name, the category as it is shown, or the person's note and tags; and shops of the kind. */
 function saysPart({ text, isWordStart }: SearchPart): Prisma.Sql {
   if (isWordStart) return startsIn(text);
-  const pattern = `%${escaped(text)}%`;
+  const pattern = `%${escapeLike(text)}%`;
   const { categories, kinds } = categoriesNamedLike(text);
   const options = [
     Prisma.sql`t."merchantName" ILIKE ${pattern}`,
@@ -234,7 +236,7 @@ function saysPart({ text, isWordStart }: SearchPart): Prisma.Sql {
   if (kinds.length > 0) options.push(Prisma.sql`t.kind IN (${Prisma.join(kinds)})`);
   const shops = kindAsked(text);
   if (shops) {
-    const names = shops.names.map((name) => `%${escaped(name)}%`);
+    const names = shops.names.map((name) => `%${escapeLike(name)}%`);
     options.push(
       Prisma.sql`(${SPENDING} AND (t."providerCategory" = ANY(${[...shops.codes]}) OR t."merchantName" ILIKE ANY(${names})))`,
     );
@@ -261,7 +263,7 @@ async function splitsOf(
 }
 
 function listed(
-  { matchedId, userCategory, userKind, amountCents, ...row }: Found,
+  { matchedId, userCategory, userKind, amountCents, accountType, ...row }: Found,
   splits: ListedTransaction["splits"],
   own: readonly OwnCategory[],
 ): ListedTransaction {
@@ -274,7 +276,7 @@ function listed(
     rawName: row.rawName || (row.bankName ?? ""),
     amountCents: num(amountCents),
     icon: transactionIcon(kind, row.category),
-    label: transactionLabel(kind, row.category),
+    label: rowLabel(kind, row.category, accountType, row.rawName || row.merchantName),
     ownName: ownNameOf(own, row.ownCategory),
     matched: matchedId !== null,
     ...moveLeg(kind, row.accountName, matchedId),
@@ -283,12 +285,12 @@ function listed(
   };
 }
 
-const MOST_TAGS = 200;
+const MAX_TAGS = 200;
 
 /** The tags that the person has used. */
 export async function tagsUsed(userId: string): Promise<string[]> {
   const rows = await db.$queryRaw<{ tag: string }[]>`
     SELECT DISTINCT unnest(t.tags) AS tag FROM "Transaction" t
-    WHERE t."userId" = ${userId} AND t.tags <> '{}' AND t."deletedAt" IS NULL ORDER BY 1 LIMIT ${MOST_TAGS}`;
+    WHERE t."userId" = ${userId} AND t.tags <> '{}' AND t."deletedAt" IS NULL ORDER BY 1 LIMIT ${MAX_TAGS}`;
   return rows.map(({ tag }) => tag);
 }

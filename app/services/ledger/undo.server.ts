@@ -23,7 +23,7 @@ const time = z
   .transform((text) => (text === null ? null : new Date(text)));
 /** What was kept before there were own categories has none. */
 const own = z.string().nullable().default(null);
-const Said = z.object({
+const StoredEdits = z.object({
   userCategory: z.string().nullable(),
   ownCategory: own,
   userKind: z.enum(TRANSACTION_KINDS).nullable(),
@@ -60,7 +60,7 @@ const StoredCategory = z.object({
 });
 const StoredPair = z.enum(["suggested", "accepted", "rejected"]);
 const Change = z.object({
-  rows: z.array(z.object({ id: z.string(), before: Said, after: Said })),
+  rows: z.array(z.object({ id: z.string(), before: StoredEdits, after: StoredEdits })),
   rules: z.array(z.object({ id: z.string(), before: StoredRule.nullable(), after: StoredRule.nullable() })),
   categories: z
     .array(z.object({ id: z.string(), before: StoredCategory.nullable(), after: StoredCategory.nullable() }))

@@ -23,7 +23,7 @@ export async function deleteAccount(user: CurrentUser): Promise<Headers> {
   if (user.isDemo) throw new AppError("forbidden", AUTH_TEXTS.demoStays);
   assertRecentPassword(user);
   const isDone = await transaction(async (tx) => {
-    await wishEndOfConnections(tx, user.id);
+    await requestEndOfConnections(tx, user.id);
     const customerId = await lockCustomer(tx, user.id);
     if (customerId !== null) await queueCustomerRemoval(tx, customerId);
     // Every table of a user refers to this row and goes with it; what is written meanwhile finds nobody to belong to.
@@ -59,7 +59,7 @@ function sayFarewell(user: CurrentUser): Promise<void> {
 }
 
 /** In the order of a sync, so that neither waits for the other: the connections, then the ledger. */
-async function wishEndOfConnections(tx: Tx, userId: string): Promise<void> {
+async function requestEndOfConnections(tx: Tx, userId: string): Promise<void> {
   const ids = await tx.bankItem.findMany({ where: { userId }, orderBy: { id: "asc" }, select: { id: true } });
   for (const { id } of ids) await lockRow(tx, `item:${id}`);
   await lockLedger(tx, userId);

@@ -4,6 +4,7 @@ import { FEEDBACK_FAILED } from "~/texts/feedback";
 import { type FeedbackSummary, weekStart } from "~/domain/people/feedback";
 import { db, newId, type Prisma } from "~/lib/db.server";
 import { idempotent } from "~/lib/idempotency.server";
+import { escapeLike } from "~/lib/like.server";
 import { limit } from "~/lib/rate-limit.server";
 import { withMessage } from "~/services/platform/describe-failures.server";
 import { REFUSALS } from "~/texts/refusals";
@@ -76,7 +77,7 @@ export async function pageOfFeedback({ page, type, q }: FeedbackQuery): Promise<
 
 /** % and _ are text here, not wildcards. */
 function holds(text: string): Prisma.StringFilter {
-  return { contains: text.replaceAll(/[\\%_]/g, "\\$&"), mode: "insensitive" };
+  return { contains: escapeLike(text), mode: "insensitive" };
 }
 
 /** Counted by the database: the cards cost the same with ten rows and with ten thousand. */

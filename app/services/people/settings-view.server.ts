@@ -9,7 +9,8 @@ import { noticeLines } from "~/services/notices/choices.server";
 import { isPushedHere } from "~/services/notices/push.server";
 
 const spaced = (zone: string): string => zone.replaceAll("_", " ");
-const ZONES = Intl.supportedValuesOf("timeZone").map(spaced);
+/** Every zone there is, as it's shown. */
+export const ZONES: readonly string[] = Intl.supportedValuesOf("timeZone").map(spaced);
 
 export async function settingsView(user: CurrentUser): Promise<SettingsView> {
   const { firstName, lastName, username, email, timeZone, zoneChosen, today, isDemo } = user;

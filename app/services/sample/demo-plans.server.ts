@@ -1,7 +1,7 @@
 // What the demo account has planned and put aside, made through the same functions as anybody's.
 import { CreditInput } from "~/contracts/credit";
 import { GoalInput } from "~/contracts/goals";
-import { PLANNED } from "~/sandbox/sample/demo-screen";
+import { PLANNED, RESERVE_CENTS, RESERVE_MONTHS } from "~/sandbox/sample/demo-screen";
 import { toDollars } from "~/domain/money";
 import { addMonths, addMonthsToDay, type Day, dayOf, monthOf } from "~/domain/periods";
 import { now } from "~/lib/clock.server";
@@ -15,8 +15,12 @@ const MONTHS_PLANNED = 3;
 
 // Begun some months ago, so that there is a pace and a line: one is on time, one is behind.
 const MONTHS_SAVED = 5;
-const RESERVE = { name: "Emergency Fund", targetAmount: "9000", currentAmount: "3620", color: "green" };
-const TO_RESERVE = "500";
+const RESERVE = {
+  name: "Emergency Fund",
+  targetAmount: String(toDollars(RESERVE_CENTS)),
+  currentAmount: "0",
+  color: "green",
+};
 const SUMMER = { name: "Summer in Maine", targetAmount: "2400", currentAmount: "40", color: "orange" };
 const TO_SUMMER = "120";
 const CAR_LOAN = {
@@ -54,21 +58,21 @@ export async function planForDemo(userId: string): Promise<void> {
     return { id: userId, today, now: new Date(`${today}T12:00:00Z`) };
   };
   const begun = before(MONTHS_SAVED);
-  const reserve = await createGoal(begun, "savings", goal(RESERVE, user.today, 7));
+  const reserve = await createGoal(begun, "savings", goal(RESERVE, user.today, RESERVE_MONTHS));
   const summer = await createGoal(begun, "savings", goal(SUMMER, user.today, 6));
   const loan = await createGoal(begun, "debt", goal(CAR_LOAN, user.today, 30));
   for (let back = MONTHS_SAVED - 1; back >= 0; back--) {
-    await addMoney(before(back), reserve.id, { amount: TO_RESERVE });
     await addMoney(before(back), summer.id, { amount: TO_SUMMER });
     await makePayment(before(back), loan.id, { amount: CAR_LOAN.minimumPayment });
   }
-  await followLoan(userId, loan.id);
+  await follow(userId, loan.id, "loan");
+  await follow(userId, reserve.id, "savings");
   await createAssessment(user, CreditInput.parse(CREDIT));
 }
 
-/** One debt has one figure: the goal follows the linked loan. */
-async function followLoan(userId: string, goal: string): Promise<void> {
-  const account = await db.account.findFirstOrThrow({ where: { userId, accountType: "loan" }, select: { id: true } });
+/** One debt has one figure, and so has the money for emergencies: the goal follows the linked account. */
+async function follow(userId: string, goal: string, accountType: "loan" | "savings"): Promise<void> {
+  const account = await db.account.findFirstOrThrow({ where: { userId, accountType }, select: { id: true } });
   await answerLink({ id: userId }, { goal, account: account.id, answer: "same" });
 }
 

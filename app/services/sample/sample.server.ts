@@ -3,7 +3,7 @@
 import { DEMO_ACCOUNT } from "~/contracts/demo";
 import { db } from "~/lib/db.server";
 import { log } from "~/lib/log.server";
-import { csvFileName, csvHead, csvRows } from "~/domain/screens/report-csv";
+import { csvFileName, csvHead, csvRows } from "~/domain/books/csv";
 import { type Demo, demo } from "~/sandbox/sample/demo-screen";
 import { severityOf } from "~/domain/insights/types";
 import { type Notification, toNotification } from "~/domain/notices/notifications";

@@ -1,13 +1,7 @@
 // Everything the dashboard shows of somebody's money, in one question to the database. It reads sums, not rows: the
 // answer has the same size for a thousand transactions and for a million.
-import {
-  type BudgetCategory,
-  type BudgetPlan,
-  budgetMonth,
-  budgetSummary,
-  firstMonthNeeded,
-  hasPlan,
-} from "~/domain/budget/budget";
+import { type BudgetCategory, budgetMonth, budgetSummary, hasPlan } from "~/domain/budget/budget";
+import { type BudgetPlan, firstMonthNeeded } from "~/domain/budget/rollover";
 import { type NextPlan, nextPlan } from "~/domain/budget/next-month";
 import { type CategoryId, isCategoryId } from "~/domain/categories/list";
 import type { LoanStream } from "~/domain/household/debts";

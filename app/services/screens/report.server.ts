@@ -2,7 +2,7 @@
 import type { ReportJson } from "~/contracts/dashboard";
 import { AppError } from "~/contracts/errors";
 import { PeriodQuery } from "~/contracts/report";
-import { csvFileName, csvHead, csvRows } from "~/domain/screens/report-csv";
+import { csvFileName, csvHead, csvRows } from "~/domain/books/csv";
 import { addDays, addMonths, type Day, firstDayOf, lastDayOf, monthOf, weekOf } from "~/domain/periods";
 import { type Report, type ReportPeriod, incomeSpendingReport, reportJson } from "~/domain/screens/report";
 import type { CurrentUser } from "~/lib/auth.server";

@@ -1,7 +1,7 @@
 // Amounts, times and shares of a question that wants advice: each spelling, what stands beside it, and numbers that count
 // something else.
 import { describe, expect, test } from "vitest";
-import { adviceAmounts, adviceMonths, downIn, extraOf, rateIn, shareCut } from "~/domain/coach/query/advice-amounts";
+import { adviceAmounts, adviceMonths, downIn, extraOf, rateIn, shareCut } from "~/domain/coach/reading/advice-amounts";
 
 const amounts = (text: string) =>
   adviceAmounts(text)

@@ -49,6 +49,13 @@ describe("what is answered", () => {
       { kind: "budget", category: "restaurants", amountCents: figure * 100 },
     ]);
     expect(said("is 60 for restaurants realistic")).toMatch(/^No, \$60\.00 is too low as you spend now: 0 months of/);
+    const tight = Math.floor(average);
+    const held = months.filter((month) => month <= tight).length;
+    expect(said(`is ${tight} for restaurants realistic`)).toMatch(
+      new RegExp(
+        `^No, \\$${tight}\\.00 is ${held > 1 ? "tight" : "too low"} as you spend now: ${held} months? of the last 3`,
+      ),
+    );
     expect(said("is 250 for restaurants realistic")).toMatch(/^Yes, \$250\.00 is realistic: 3 months of the last 3/);
   });
 

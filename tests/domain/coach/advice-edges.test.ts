@@ -1,9 +1,9 @@
 // What a question that wants advice asks for, one a line of advice-edges.txt: the kind of advice and what it's given, or none.
 // Beside each kind stands what looks like it and is another, or nothing. Asked of the approved answers' household.
 import { expect, test } from "vitest";
-import { adviceIn } from "~/domain/coach/query/advice";
-import { adviceAmounts } from "~/domain/coach/query/advice-amounts";
-import { spot } from "~/domain/coach/query/spot";
+import { adviceIn } from "~/domain/coach/reading/advice";
+import { adviceAmounts } from "~/domain/coach/reading/advice-amounts";
+import { spot } from "~/domain/coach/reading/spot";
 import { WHO } from "./approved/household";
 import { linesOf } from "./read-as";
 

@@ -1,9 +1,9 @@
 // What has to stand in a question for each kind of advice, and what has to be absent: each kind by forms of it, and by words
 // that make something else of one. Asked of the approved answers' household.
 import { describe, expect, test } from "vitest";
-import type { PlanKind } from "~/domain/coach/query/plan-request";
-import { adviceIn } from "~/domain/coach/query/advice";
-import { spot } from "~/domain/coach/query/spot";
+import type { PlanKind } from "~/domain/coach/reading/plan-request";
+import { adviceIn } from "~/domain/coach/reading/advice";
+import { spot } from "~/domain/coach/reading/spot";
 import { WHO } from "./approved/household";
 
 const planOf = (text: string): PlanKind | null => adviceIn(spot(text, WHO), WHO)?.plan ?? null;

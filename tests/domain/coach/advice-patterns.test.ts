@@ -1,7 +1,7 @@
 // What each pattern of advice knows and what it doesn't, one a line of advice-patterns.txt: at its shortest, and with each word
 // that may stand in it.
 import { expect, test } from "vitest";
-import * as patterns from "~/domain/coach/query/advice-patterns";
+import * as patterns from "~/domain/coach/reading/advice-patterns";
 import { linesOf } from "./read-as";
 
 const PATTERNS: ReadonlyMap<string, RegExp> = new Map(Object.entries(patterns));

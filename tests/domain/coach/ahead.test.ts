@@ -2,7 +2,7 @@
 import { describe, expect, test } from "vitest";
 import { query, type Query } from "~/domain/coach/query/algebra";
 import type { Household } from "~/domain/coach/query/data";
-import { evaluate } from "~/domain/coach/query/engine";
+import { evaluate } from "~/domain/coach/engine/engine";
 import { safeToSpend } from "~/domain/forecast/safe-to-spend";
 import type { ForecastEntry, Forecast } from "~/domain/forecast/types";
 import { formatFact } from "~/domain/coach/facts/fact";

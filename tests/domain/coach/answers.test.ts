@@ -13,8 +13,8 @@ import {
   STANDINGS,
   STATISTICS,
 } from "~/domain/coach/query/algebra";
-import { evaluate, needs } from "~/domain/coach/query/engine";
-import { readText } from "~/domain/coach/query/read";
+import { evaluate, needs } from "~/domain/coach/engine/engine";
+import { readText } from "~/domain/coach/reading/read";
 import { createSheet } from "~/domain/coach/facts/fact";
 import { fillFacts, gateProblems } from "~/domain/coach/number-gate";
 import { demoHousehold } from "../../support/demo-household";

@@ -2,7 +2,7 @@
 // and what the demo household is told.
 import { describe, expect, test } from "vitest";
 import { type Query, query } from "~/domain/coach/query/algebra";
-import { evaluate, needs } from "~/domain/coach/query/engine";
+import { evaluate, needs } from "~/domain/coach/engine/engine";
 import { formatFact } from "~/domain/coach/facts/fact";
 import { demoHousehold } from "../../support/demo-household";
 import { answerNeeds } from "../../support/rows-in-memory";

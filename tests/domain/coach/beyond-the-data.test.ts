@@ -1,6 +1,6 @@
 // What a bank's data can't know is said to be so, and what only sounds alike isn't.
 import { expect, test } from "vitest";
-import { beyondTheData } from "~/domain/coach/query/beyond-the-data";
+import { beyondTheData } from "~/domain/coach/reading/beyond-the-data";
 import { plainWords } from "~/domain/language/words";
 
 const says = (text: string) => beyondTheData(plainWords(text));

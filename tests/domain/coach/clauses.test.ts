@@ -9,9 +9,9 @@ import {
   isTopic,
   meansSomething,
   namesShops,
-} from "~/domain/coach/query/clauses";
-import { segmentsOf } from "~/domain/coach/query/segments";
-import { spot } from "~/domain/coach/query/spot";
+} from "~/domain/coach/reading/clauses";
+import { segmentsOf } from "~/domain/coach/reading/segments";
+import { spot } from "~/domain/coach/reading/spot";
 import { WHO } from "./approved/household";
 
 const those = (texts: readonly string[], holds: (text: string) => boolean) => texts.filter(holds);

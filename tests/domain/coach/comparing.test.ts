@@ -1,9 +1,9 @@
 // What is held against what, one a line of comparing.txt: which days are meant, and what they're held against. Asked of the
 // approved answers' household on its day.
 import { expect, test } from "vitest";
-import { comparedIn } from "~/domain/coach/query/comparing";
+import { comparedIn } from "~/domain/coach/reading/comparing";
 import { ofPeriod } from "~/domain/coach/query/notation";
-import { spot } from "~/domain/coach/query/spot";
+import { spot } from "~/domain/coach/reading/spot";
 import { TODAY, WHO } from "./approved/household";
 import { linesOf } from "./read-as";
 

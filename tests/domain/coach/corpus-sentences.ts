@@ -276,7 +276,7 @@ export const SENTENCE_QUESTIONS: readonly Labelled[] = [
   ["follow-up", "restaurants in october >> biggest one?", "spent largest on:restaurants 2026-10"],
   ["follow-up", "spending this month >> by category", "spent ranking by:category 2026-11"],
   ["follow-up", "spending this month >> and last month", "spent 2026-10"],
-  ["follow-up", "groceries last month >> is that a lot", "plan:judge"],
+  ["follow-up", "groceries last month >> is that a lot", "spent on:groceries 2026-10 vs:usual"],
   ["follow-up", "how much did i spend on gas last month >> what about this month", "spent on:gas 2026-11"],
   ["follow-up", "how much did i spend on gas last month >> per week", "spent per-week on:gas 2026-10"],
   ["follow-up", "top 5 merchants this year >> just october", "spent ranking by:merchant top:5 2026-10"],

@@ -2,7 +2,7 @@
 // person below. Every third one of a kind is set aside: it is never looked at while the reader is worked on.
 import { STANDING } from "./corpus-standing";
 import { STANDING_MORE } from "./corpus-standing-more";
-import type { Person } from "~/domain/coach/query/person";
+import type { Person } from "~/domain/coach/reading/person";
 import { ACCOUNT_QUESTIONS } from "./corpus-accounts";
 import { ADVICE_QUESTIONS } from "./corpus-advice";
 import { FOURTH_QUESTIONS } from "./corpus-fourth";

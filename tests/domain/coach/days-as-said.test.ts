@@ -1,7 +1,7 @@
 // 186 ways to say which days are meant (days-as-said.txt), by people as they talk: read on Sunday, November 22, 2026. And
 // stretches that are said beside each other and mean one, or two that are held against each other.
 import { describe, expect, test } from "vitest";
-import { readText } from "~/domain/coach/query/read";
+import { readText } from "~/domain/coach/reading/read";
 import { linesOf, readAs } from "./read-as";
 import { SAMPLE_PERSON } from "./sample-person";
 

@@ -1,6 +1,6 @@
 // As many days of another stretch as have passed of this one, at each bound. The day is Wednesday, November 18, 2026.
 import { expect, test } from "vitest";
-import { cutToSameDays, sameDaysBefore } from "~/domain/coach/query/days-before";
+import { cutToSameDays, sameDaysBefore } from "~/domain/coach/reading/days-before";
 
 const days = (text: string) => {
   const [from = "", to = from] = text.split("..");

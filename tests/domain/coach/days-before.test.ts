@@ -1,10 +1,10 @@
 // Stretches of days that are held against each other, from every side: what a stretch is, the one before it, as many of its
 // days as have passed, and the one that is going on.
 import { describe, expect, test } from "vitest";
-import { currentOf, cutToSameDays, sameDaysBefore, type DaysUnit, unitOf } from "~/domain/coach/query/days-before";
-import { momentIn } from "~/domain/coach/query/moments";
-import { readOnce } from "~/domain/coach/query/read-once";
-import { spot } from "~/domain/coach/query/spot";
+import { currentOf, cutToSameDays, sameDaysBefore, type DaysUnit, unitOf } from "~/domain/coach/reading/days-before";
+import { momentIn } from "~/domain/coach/reading/moments";
+import { readOnce } from "~/domain/coach/reading/read-once";
+import { spot } from "~/domain/coach/reading/spot";
 import { TODAY, WHO } from "./approved/household";
 
 const days = (text: string) => {

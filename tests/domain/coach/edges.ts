@@ -5,7 +5,7 @@ import { formatFact } from "~/domain/coach/facts/fact";
 import { fillFacts } from "~/domain/coach/number-gate";
 import type { Query } from "~/domain/coach/query/algebra";
 import { type NeedAnswer, type AnyNeed, type Household, needKey } from "~/domain/coach/query/data";
-import { evaluate, needs } from "~/domain/coach/query/engine";
+import { evaluate, needs } from "~/domain/coach/engine/engine";
 
 export function told(asked: Query, household: Household, answer: (need: AnyNeed) => NeedAnswer): string {
   const found = new Map(needs(asked, household).map((need) => [needKey(need), answer(need)]));

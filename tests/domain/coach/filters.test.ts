@@ -1,7 +1,7 @@
 // The rows behind a sum, as the filter of the transactions list: which ones a query counts, and which way they count.
 import { describe, expect, test } from "vitest";
 import type { Condition, Flow, Subject } from "~/domain/coach/query/algebra";
-import { accountsOf, filterOf, signOf } from "~/domain/coach/query/filters";
+import { accountsOf, filterOf, signOf } from "~/domain/coach/engine/filters";
 import { householdOf } from "~/domain/coach/query/household-of";
 import { INPUTS, WHO } from "./approved/household";
 

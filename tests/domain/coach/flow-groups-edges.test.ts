@@ -1,7 +1,7 @@
 // Sums made to groups, by hand: shops that are one, months without anything, the month that isn't over, and where a group leads.
 import { expect, test } from "vitest";
 import { query, type Query } from "~/domain/coach/query/algebra";
-import { type GroupSums, groupsOf, orderedGroups } from "~/domain/coach/query/flow-groups";
+import { type GroupSums, groupsOf, orderedGroups } from "~/domain/coach/engine/flow-groups";
 
 const TODAY = "2026-11-18";
 const AUTUMN = { from: "2026-09-01", to: TODAY };

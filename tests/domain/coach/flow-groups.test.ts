@@ -1,7 +1,7 @@
 // Groups in their order, at every bound: which the conditions leave, which end comes first, what was before and is pending.
 import { describe, expect, test } from "vitest";
 import { type Query, query } from "~/domain/coach/query/algebra";
-import { type Group, orderedGroups, withBefore, withPending } from "~/domain/coach/query/flow-groups";
+import { type Group, orderedGroups, withBefore, withPending } from "~/domain/coach/engine/flow-groups";
 
 const group = (key: string, cents: number, count = 1, more: Partial<Group> = {}): Group => ({
   ...{ key, cents, count, rows: null, ...more },

@@ -2,8 +2,8 @@
 // of these the ones beside a name. By the rules alone; asked of the approved answers' household.
 import { expect, test } from "vitest";
 import { notationOf } from "~/domain/coach/query/notation";
-import { readingsOf } from "~/domain/coach/query/readings";
-import { spot } from "~/domain/coach/query/spot";
+import { readingsOf } from "~/domain/coach/reading/readings";
+import { spot } from "~/domain/coach/reading/spot";
 import { TODAY, WHO } from "./approved/household";
 import { linesOf } from "./read-as";
 

@@ -2,9 +2,9 @@
 // the approved answers' household.
 import { describe, expect, test } from "vitest";
 import { notationOf } from "~/domain/coach/query/notation";
-import type { Person } from "~/domain/coach/query/person";
-import { readingsOf } from "~/domain/coach/query/readings";
-import { spot } from "~/domain/coach/query/spot";
+import type { Person } from "~/domain/coach/reading/person";
+import { readingsOf } from "~/domain/coach/reading/readings";
+import { spot } from "~/domain/coach/reading/spot";
 import { TODAY, WHO } from "./approved/household";
 
 function readingOf(text: string, measure: string, person: Person = WHO) {

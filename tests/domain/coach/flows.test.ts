@@ -3,7 +3,7 @@ import fc from "../../support/fast-check";
 import { describe, expect, test } from "vitest";
 import { type Flow, type Period, type Query, query, type Statistic } from "~/domain/coach/query/algebra";
 import type { Household } from "~/domain/coach/query/data";
-import { flowFigures, flowNeeds } from "~/domain/coach/query/spent-and-earned";
+import { flowFigures, flowNeeds } from "~/domain/coach/engine/spent-and-earned";
 import { rowsHref } from "~/domain/ledger/row-links";
 import { readFilter, type TransactionFilter } from "~/domain/ledger/transaction-filter";
 import { answerNeeds, type Row, rowsAt } from "../../support/rows-in-memory";

@@ -2,11 +2,11 @@
 // asked about, and what leans on nothing. Each is asked of the approved answers' household on its day.
 import { describe, expect, test } from "vitest";
 import { query, type Query } from "~/domain/coach/query/algebra";
-import { followUp } from "~/domain/coach/query/follow-up";
+import { followUp } from "~/domain/coach/reading/follow-up";
 import { notationOf } from "~/domain/coach/query/notation";
-import { pointingBack } from "~/domain/coach/query/pointing-back";
-import { readingsOf } from "~/domain/coach/query/readings";
-import { spot } from "~/domain/coach/query/spot";
+import { pointingBack } from "~/domain/coach/reading/pointing-back";
+import { readingsOf } from "~/domain/coach/reading/readings";
+import { spot } from "~/domain/coach/reading/spot";
 import { TODAY, WHO } from "./approved/household";
 
 const period = { from: "2026-10-01", to: "2026-10-31" };

@@ -3,20 +3,20 @@
 // change, and what they're for may not. Asked of the approved answers' household.
 import { describe, expect, test } from "vitest";
 import { GROUPINGS, query, SHAPES, STATISTICS } from "~/domain/coach/query/algebra";
-import { type FrameQuestion, askedOf, type Frame } from "~/domain/coach/query/frame";
-import { ASSETS, BALANCE, WORTH } from "~/domain/coach/query/frames-accounts";
-import { AHEAD, SPARE } from "~/domain/coach/query/frames-ahead";
-import { BUDGETED, LEFT, UNPLANNED } from "~/domain/coach/query/frames-budget";
-import { AVAILABLE, LIMIT, PAYMENT, USED } from "~/domain/coach/query/frames-cards";
-import { MINIMUM, OWED, RATE } from "~/domain/coach/query/frames-debts";
-import { ADDED, NEEDED, REMAINING, SAVED } from "~/domain/coach/query/frames-goals";
-import { INTEREST_EARNED, PAY, PAYCHECKS } from "~/domain/coach/query/frames-pay";
-import { BILLS, PRICE_CHANGES } from "~/domain/coach/query/frames-schedules";
-import { SUBSCRIPTIONS } from "~/domain/coach/query/frames-subscriptions";
-import { DEBT_SHARE, PAID_OFF, PRINCIPAL, REACHED, SCORE } from "~/domain/coach/query/frames-terms";
+import { type FrameQuestion, askedOf, type Frame } from "~/domain/coach/reading/frames/frame";
+import { ASSETS, BALANCE, WORTH } from "~/domain/coach/reading/frames/accounts";
+import { AHEAD, SPARE } from "~/domain/coach/reading/frames/ahead";
+import { BUDGETED, LEFT, UNPLANNED } from "~/domain/coach/reading/frames/budget";
+import { AVAILABLE, LIMIT, PAYMENT, USED } from "~/domain/coach/reading/frames/cards";
+import { MINIMUM, OWED, RATE } from "~/domain/coach/reading/frames/debts";
+import { ADDED, NEEDED, REMAINING, SAVED } from "~/domain/coach/reading/frames/goals";
+import { INTEREST_EARNED, PAY, PAYCHECKS } from "~/domain/coach/reading/frames/pay";
+import { BILLS, PRICE_CHANGES } from "~/domain/coach/reading/frames/schedules";
+import { SUBSCRIPTIONS } from "~/domain/coach/reading/frames/subscriptions";
+import { DEBT_SHARE, PAID_OFF, PRINCIPAL, REACHED, SCORE } from "~/domain/coach/reading/frames/terms";
 import { notationOf } from "~/domain/coach/query/notation";
-import type { Person } from "~/domain/coach/query/person";
-import { spot } from "~/domain/coach/query/spot";
+import type { Person } from "~/domain/coach/reading/person";
+import { spot } from "~/domain/coach/reading/spot";
 import { WHO } from "./approved/household";
 import { linesOf } from "./read-as";
 

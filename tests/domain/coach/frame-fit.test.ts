@@ -2,20 +2,20 @@
 // fit worse, or better. How much by is the frames' own matter. Asked of the approved answers' household.
 import { describe, expect, test } from "vitest";
 import { type Flow, FLOWS } from "~/domain/coach/query/algebra";
-import { evidenceIn } from "~/domain/coach/query/evidence";
-import { askedOf, type Frame } from "~/domain/coach/query/frame";
-import { ASSETS, BALANCE, WORTH } from "~/domain/coach/query/frames-accounts";
-import { AHEAD, SPARE } from "~/domain/coach/query/frames-ahead";
-import { BUDGETED, LEFT, UNPLANNED } from "~/domain/coach/query/frames-budget";
-import { AVAILABLE, LIMIT, PAYMENT, USED } from "~/domain/coach/query/frames-cards";
-import { MINIMUM, OWED, RATE } from "~/domain/coach/query/frames-debts";
-import { ADDED, NEEDED, REMAINING, SAVED } from "~/domain/coach/query/frames-goals";
-import { INTEREST_EARNED, PAY, PAYCHECKS } from "~/domain/coach/query/frames-pay";
-import { BILLS, PRICE_CHANGES } from "~/domain/coach/query/frames-schedules";
-import { SUBSCRIPTIONS } from "~/domain/coach/query/frames-subscriptions";
-import { DEBT_SHARE, PAID_OFF, PRINCIPAL, REACHED, SCORE } from "~/domain/coach/query/frames-terms";
-import { MEASURE_WORDS } from "~/domain/coach/query/lexicon";
-import { spot } from "~/domain/coach/query/spot";
+import { evidenceIn } from "~/domain/coach/reading/evidence";
+import { askedOf, type Frame } from "~/domain/coach/reading/frames/frame";
+import { ASSETS, BALANCE, WORTH } from "~/domain/coach/reading/frames/accounts";
+import { AHEAD, SPARE } from "~/domain/coach/reading/frames/ahead";
+import { BUDGETED, LEFT, UNPLANNED } from "~/domain/coach/reading/frames/budget";
+import { AVAILABLE, LIMIT, PAYMENT, USED } from "~/domain/coach/reading/frames/cards";
+import { MINIMUM, OWED, RATE } from "~/domain/coach/reading/frames/debts";
+import { ADDED, NEEDED, REMAINING, SAVED } from "~/domain/coach/reading/frames/goals";
+import { INTEREST_EARNED, PAY, PAYCHECKS } from "~/domain/coach/reading/frames/pay";
+import { BILLS, PRICE_CHANGES } from "~/domain/coach/reading/frames/schedules";
+import { SUBSCRIPTIONS } from "~/domain/coach/reading/frames/subscriptions";
+import { DEBT_SHARE, PAID_OFF, PRINCIPAL, REACHED, SCORE } from "~/domain/coach/reading/frames/terms";
+import { MEASURE_WORDS } from "~/domain/coach/reading/lexicon";
+import { spot } from "~/domain/coach/reading/spot";
 import { WHO } from "./approved/household";
 
 function fitOf(frame: Frame, text: string): number {

@@ -9,9 +9,9 @@ import {
   goalsThat,
   isOfPast,
   narrowed,
-} from "~/domain/coach/query/frame";
-import { type Entity, spot } from "~/domain/coach/query/spot";
-import type { Person } from "~/domain/coach/query/person";
+} from "~/domain/coach/reading/frames/frame";
+import { type Entity, spot } from "~/domain/coach/reading/spot";
+import type { Person } from "~/domain/coach/reading/person";
 import { WHO } from "./approved/household";
 
 const asked = (text: string, person: Person = WHO): FrameQuestion => askedOf(spot(text, person), person);

@@ -1,8 +1,8 @@
 // A reading of what stands or comes back is taken, asked back beside one that's as likely, or not read.
 import { describe, expect, test } from "vitest";
 import { type Measure, query, type Query } from "~/domain/coach/query/algebra";
-import { framedChoice } from "~/domain/coach/query/framed-choice";
-import type { Reading } from "~/domain/coach/query/readings";
+import { framedChoice } from "~/domain/coach/reading/frames/framed-choice";
+import type { Reading } from "~/domain/coach/reading/readings";
 
 const reading = (said: Partial<Query>, score: number, evidence = 2, unused: string[] = []): Reading => ({
   ...{ asked: { is: "query", query: query(said) }, score, evidence, unused, isFramed: true },

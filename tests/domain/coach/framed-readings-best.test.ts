@@ -1,12 +1,12 @@
 // Which frame a question of what stands or comes back fits best, by the rules alone: each such question of the corpus, a test of
 // its own, so that they judge. And what nobody knows fits none.
 import { expect, test } from "vitest";
-import { LEAST_EVIDENCE, LEAST_FRAMED } from "~/domain/coach/query/framed-choice";
-import { framedReadings } from "~/domain/coach/query/framed-readings";
+import { LEAST_EVIDENCE, LEAST_FRAMED } from "~/domain/coach/reading/frames/framed-choice";
+import { framedReadings } from "~/domain/coach/reading/frames/framed-readings";
 import { notationOf } from "~/domain/coach/query/notation";
-import type { Person } from "~/domain/coach/query/person";
-import { readingsOf } from "~/domain/coach/query/readings";
-import { spot } from "~/domain/coach/query/spot";
+import type { Person } from "~/domain/coach/reading/person";
+import { readingsOf } from "~/domain/coach/reading/readings";
+import { spot } from "~/domain/coach/reading/spot";
 import { CORPUS, HOUSEHOLD_CORPUS, type Labelled, PERSON, STRANGERS_CORPUS } from "./corpus";
 import { SAMPLE_PERSON } from "./sample-person";
 

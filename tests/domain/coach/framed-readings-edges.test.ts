@@ -1,8 +1,8 @@
 // What the score of a frame's reading is made of: words that it has no use for, shops and categories that it drops, how many words
 // may speak for it. Weights may change, and which way they count may not. Asked of the approved answers' household.
 import { expect, test } from "vitest";
-import { framedReadings } from "~/domain/coach/query/framed-readings";
-import { spot } from "~/domain/coach/query/spot";
+import { framedReadings } from "~/domain/coach/reading/frames/framed-readings";
+import { spot } from "~/domain/coach/reading/spot";
 import { WHO } from "./approved/household";
 
 function read(text: string, measure: string) {

@@ -2,9 +2,9 @@
 // each a test of its own, so that they judge.
 import { expect, test } from "vitest";
 import { isFlow } from "~/domain/coach/query/algebra";
-import { framedReadings } from "~/domain/coach/query/framed-readings";
+import { framedReadings } from "~/domain/coach/reading/frames/framed-readings";
 import { notationOf } from "~/domain/coach/query/notation";
-import { spot } from "~/domain/coach/query/spot";
+import { spot } from "~/domain/coach/reading/spot";
 import { HOUSEHOLD_CORPUS, STRANGERS_CORPUS } from "./corpus";
 import { SAMPLE_PERSON } from "./sample-person";
 

@@ -1,10 +1,10 @@
 // Which of one's bills a question is about: by their names, by a kind of shop, by a category and by what one of several in it
 // is called.
 import { expect, test } from "vitest";
-import { askedOf } from "~/domain/coach/query/frame";
-import { billed } from "~/domain/coach/query/frames-schedules";
-import type { Person } from "~/domain/coach/query/person";
-import { spot } from "~/domain/coach/query/spot";
+import { askedOf } from "~/domain/coach/reading/frames/frame";
+import { billed } from "~/domain/coach/reading/frames/schedules";
+import type { Person } from "~/domain/coach/reading/person";
+import { spot } from "~/domain/coach/reading/spot";
 import { WHO } from "./approved/household";
 
 const bill = (name: string, category: string) => ({ name, category, income: false });

@@ -31,6 +31,8 @@ const FACTS: readonly Fact[] = [
   { id: "answer.3.paid-off", label: "Paid off", value: { unit: "months", months: 8 }, href: null },
   { id: "answer.3.year", label: "Done", value: { unit: "months", months: 12 }, href: null },
   { id: "answer.3.count", label: "Payments", value: { unit: "count", count: 4, noun: "payment" }, href: null },
+  { id: "plan.side-year", label: "A year", value: { unit: "usd", cents: 6_840_00 }, href: null },
+  { id: "plan.pot", label: "Balance", value: { unit: "usd", cents: 7_777_00 }, href: null },
   day("answer.3.tomorrow", "2026-11-29"),
   day("answer.3.in-a-month", "2026-12-28"),
   { id: "asked.4.row-1-name", label: "Name", value: { unit: "name", text: "Rent" }, href: null },
@@ -165,4 +167,17 @@ test.each([
 
 test("where no day is known, no span passes", () => {
   expect(gateProblems("You spent {{answer.1.whole}} last year.", FACTS)).not.toEqual([]);
+});
+
+describe("the asker's own 'in a year'", () => {
+  const ASKED = "how much would i have saved in a year if i put 570 away";
+
+  test("stands beside a figure that is a year's", () =>
+    expect(problems("In a year it comes to {{plan.side-year}}.", ASKED)).toEqual([]));
+
+  test.each([
+    ["In a year it comes to {{plan.side-year}}.", "how much would i have saved"],
+    ["In a year it comes to {{plan.pot}}.", ASKED],
+    ["In two years it comes to {{plan.side-year}}.", ASKED],
+  ])("'%s' is none of '%s'", (text, question) => expect(problems(text, question)).not.toEqual([]));
 });

@@ -8,7 +8,7 @@ import type { Query } from "~/domain/coach/query/algebra";
 import type { WordedAnswer } from "~/domain/coach/query/answer";
 import type { NeedAnswer, AnyNeed, NeedAnswers, Household } from "~/domain/coach/query/data";
 import { needKey } from "~/domain/coach/query/data";
-import { evaluate, needs } from "~/domain/coach/query/engine";
+import { evaluate, needs } from "~/domain/coach/engine/engine";
 import type { Recurring } from "~/domain/ledger/recurring";
 import { answerNeeds, type Row } from "../../support/rows-in-memory";
 

@@ -1,7 +1,7 @@
 // Two shops by the month, and days of which nothing is known.
 import { expect, test } from "vitest";
 import { type Query, query, valid } from "~/domain/coach/query/algebra";
-import { evaluate, needs } from "~/domain/coach/query/engine";
+import { evaluate, needs } from "~/domain/coach/engine/engine";
 import { formatFact } from "~/domain/coach/facts/fact";
 import { demoHousehold } from "../../support/demo-household";
 import { answerNeeds } from "../../support/rows-in-memory";

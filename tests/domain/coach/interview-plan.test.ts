@@ -151,11 +151,32 @@ describe("the order of money", () => {
 
   test("what goes to savings each month, and how far that is from a fifth", () => {
     expect(bulletsOf({}, { "plan.savings": 0 })).toEqual([STANDS]);
-    expect(bulletsOf({}, { "plan.savings": 1 })[1]).toBe(
-      "- Each month, move {{plan.savings}} to savings on payday, {{guide.savings}} of income.",
-    );
+    expect(bulletsOf({}, { "plan.savings": 1 })[1]).toBe("- Each month, move {{plan.savings}} to savings on payday.");
     expect(bulletsOf({}, { "plan.savings": 1, "plan.savings-missing": 1 })[1]).toBe(
       "- Each month, move {{plan.savings}} to savings on payday: it is what your month has room for, {{plan.savings-missing}} less than the {{guide.savings}} of income that a common guide suggests.",
+    );
+  });
+
+  test("the share of the income is the one that it is", () => {
+    const sheet = sheetWith({ "plan.savings": 213_790, "income.average": 643_873 });
+    expect(draftPlan(sheet, {})).toContain(
+      "- Each month, move {{plan.savings}} to savings on payday, {{plan.aside-share}} of income; a common guide suggests {{guide.savings}}.",
+    );
+    expect(Math.round(sheet.number("plan.aside-share"))).toBe(33);
+  });
+
+  test("what goes to debt and to savings is parted as in the steps", () => {
+    const sheet = sheetWith({ "room.average": 206_631, "plan.savings": 213_790, "income.average": 643_873 });
+    expect(draftPlan(sheet, {}, 103_000)).toContain(
+      "- A usual month leaves {{room.average}}, {{plan.aside-share}} of income. On payday, send {{plan.to-debt}} of it to debt beyond the minimum payments, and move {{plan.to-savings}} to savings.",
+    );
+    expect([sheet.cents("plan.to-debt"), sheet.cents("plan.to-savings")]).toEqual([103_000, 103_631]);
+  });
+
+  test("savings that the accounts show count, whatever was answered", () => {
+    const sheet = sheetWith({ "balance.savings": 2_000_000, "emergency.months": 1 });
+    expect(draftPlan(sheet, { "emergency-fund": "Under 1 month" })).toContain(
+      "- Your accounts show savings for {{emergency.months}} of needs, more than you said. Your cushion is full",
     );
   });
 

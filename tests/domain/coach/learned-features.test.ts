@@ -2,8 +2,8 @@
 // (learned-features.txt), which words stand beside which, the letters of long words, how much is named and how long it is.
 import { describe, expect, test } from "vitest";
 import { featuresOf, tokensOf } from "~/domain/coach/learned/features";
-import type { Person } from "~/domain/coach/query/person";
-import { spot } from "~/domain/coach/query/spot";
+import type { Person } from "~/domain/coach/reading/person";
+import { spot } from "~/domain/coach/reading/spot";
 import { made, tableOf } from "./learned-table";
 import { SAMPLE_PERSON } from "./sample-person";
 

@@ -2,8 +2,8 @@
 // asked for, advice that a tale seems to want; what 'per visit' says, whatever else; two halves; what a sum can't be of.
 import { describe, expect, test } from "vitest";
 import { looksLikeAdvice, looksLikeRows } from "~/domain/coach/learned/looks";
-import { readText } from "~/domain/coach/query/read";
-import { spot } from "~/domain/coach/query/spot";
+import { readText } from "~/domain/coach/reading/read";
+import { spot } from "~/domain/coach/reading/spot";
 import { readAs } from "./read-as";
 import { SAMPLE_PERSON } from "./sample-person";
 

@@ -1,7 +1,7 @@
 // What a text looks like as a whole, as the rules ask for it: rows or an order of them, or advice.
 import { expect, test } from "vitest";
 import { likelyOf, looksLikeAdvice, looksLikeRows } from "~/domain/coach/learned/looks";
-import { spot } from "~/domain/coach/query/spot";
+import { spot } from "~/domain/coach/reading/spot";
 import { looking } from "./learned-table";
 import { SAMPLE_PERSON } from "./sample-person";
 

@@ -11,10 +11,10 @@ import { understoodAs } from "~/domain/coach/learned/query-of";
 import { secondReading } from "~/domain/coach/learned/second-reader";
 import { type Comparison, type Query, query, type Subject } from "~/domain/coach/query/algebra";
 import { notationOf, notationOfPlan } from "~/domain/coach/query/notation";
-import { PLANS } from "~/domain/coach/query/plan-request";
-import { readingsOf } from "~/domain/coach/query/readings";
-import { spot } from "~/domain/coach/query/spot";
-import type { Understood } from "~/domain/coach/query/understood";
+import { PLANS } from "~/domain/coach/reading/plan-request";
+import { readingsOf } from "~/domain/coach/reading/readings";
+import { spot } from "~/domain/coach/reading/spot";
+import type { Understood } from "~/domain/coach/reading/understood";
 import { SAMPLE_PERSON } from "./sample-person";
 
 /** A line for each word in its braces: '{gas|food} in may → {=} in may'. '{=}' is the word that was taken. */

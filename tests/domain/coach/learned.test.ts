@@ -6,7 +6,7 @@ import { likeliest, weightsOf } from "~/domain/coach/learned/likeliest";
 import { secondReading } from "~/domain/coach/learned/second-reader";
 import weights from "~/domain/coach/learned/weights.json";
 import { query } from "~/domain/coach/query/algebra";
-import { spot } from "~/domain/coach/query/spot";
+import { spot } from "~/domain/coach/reading/spot";
 import { learn, stored } from "../../../scripts/coach/learning";
 import { codeOfLabel } from "../../../scripts/coach/labels";
 import { digestOfPractice, practiceQuestions } from "../../../scripts/coach/practice";

@@ -1,10 +1,10 @@
 // What a question says is used, or is said not to be: words that nobody knows, names of one's own, amounts, names in quotes.
 import { describe, expect, test } from "vitest";
 import { query, type Query } from "~/domain/coach/query/algebra";
-import { leftOver } from "~/domain/coach/query/left-over";
-import { readInTalk } from "~/domain/coach/query/read-in-talk";
-import type { Person } from "~/domain/coach/query/person";
-import { spot } from "~/domain/coach/query/spot";
+import { leftOver } from "~/domain/coach/reading/left-over";
+import { readInTalk } from "~/domain/coach/reading/read-in-talk";
+import type { Person } from "~/domain/coach/reading/person";
+import { spot } from "~/domain/coach/reading/spot";
 import type { Step } from "~/domain/coach/query/step";
 import { divided } from "~/domain/coach/long-texts/divide";
 import { fillFacts } from "~/domain/coach/number-gate";

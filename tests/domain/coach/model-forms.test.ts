@@ -7,11 +7,11 @@ import type { BudgetCategory } from "~/domain/budget/budget";
 import { careFor } from "~/domain/coach/care/care";
 import { fillFacts } from "~/domain/coach/number-gate";
 import { query, type Query } from "~/domain/coach/query/algebra";
-import { categoriesCalled } from "~/domain/coach/query/categories-called";
+import { categoriesCalled } from "~/domain/coach/reading/categories-called";
 import type { AnyNeed, Household, NeedAnswer, StandingDebt } from "~/domain/coach/query/data";
-import { leftOver } from "~/domain/coach/query/left-over";
-import { questionsIn, nothingNamedIsDropped } from "~/domain/coach/query/names-kept";
-import type { PlanRequest } from "~/domain/coach/query/plan-request";
+import { leftOver } from "~/domain/coach/reading/left-over";
+import { questionsIn, nothingNamedIsDropped } from "~/domain/coach/reading/names-kept";
+import type { PlanRequest } from "~/domain/coach/reading/plan-request";
 import { faultIn, workedOut } from "~/domain/coach/work/work";
 import { interestUntil } from "~/domain/goals/pace";
 import { checkedPlan } from "~/services/coach/asked-plan.server";
@@ -178,6 +178,20 @@ test("a word for a category is no shop's name", () => {
   expect(categoriesCalled("nowhere at all", SAMPLE_PERSON)).toEqual([]);
   const asked = checked({}, { merchants: ["phone"] }, "what did the phone cost");
   expect(asked).toMatchObject({ is: "query", query: { subject: { categories: ["phone"] } } });
+});
+
+test.each<[Partial<AskedQuery>, Partial<AskedQuery["subject"]>, string]>([
+  [{ measure: "owed" }, { accounts: ["car"] }, "how much do i still ow on the car"],
+  [{ measure: "owed" }, { merchants: ["the car"] }, "how much do I owe on the car?"],
+  [{ measure: "rate" }, { accounts: ["car loan"] }, "what rate is my car loan"],
+])("%s of a debt by what it's for: %s, as of '%s'", (query, subject, question) => {
+  const asked = checked(query, subject, question);
+  expect(asked.is === "query" && asked.query.subject).toEqual({ accounts: ["loan"] });
+});
+
+test.each(["roast n co", "Roast and Co"])("a shop's name is found as it's typed: %s", (shop) => {
+  const asked = checked({}, { merchants: [shop] }, `how much at ${shop}`);
+  expect(asked.is === "query" && asked.query.subject).toEqual({ merchants: ["Roast & Co"] });
 });
 
 test("the balance of an account that isn't linked is asked for, and isn't known", () => {

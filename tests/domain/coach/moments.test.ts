@@ -1,7 +1,7 @@
 // The day, or the stretch of days, that a balance is asked for, asked of the approved answers' household on its day.
 import { expect, test } from "vitest";
-import { momentIn } from "~/domain/coach/query/moments";
-import { spot } from "~/domain/coach/query/spot";
+import { momentIn } from "~/domain/coach/reading/moments";
+import { spot } from "~/domain/coach/reading/spot";
 import { WHO } from "./approved/household";
 
 const TODAY = "2026-11-18";

@@ -1,9 +1,9 @@
 // What names in a text come to together, what is left out of them, and what is held against what. Asked of the approved
 // answers' household, whose names stand in its own file.
 import { describe, expect, test } from "vitest";
-import { heldApart, inOneField, sharedName, subjectOf } from "~/domain/coach/query/named-subject";
-import { splitAccounts, splitExcept } from "~/domain/coach/query/split-names";
-import { type Entity, type EntityKind, spot } from "~/domain/coach/query/spot";
+import { heldApart, inOneField, sharedName, subjectOf } from "~/domain/coach/reading/named-subject";
+import { splitAccounts, splitExcept } from "~/domain/coach/reading/split-names";
+import { type Entity, type EntityKind, spot } from "~/domain/coach/reading/spot";
 import type { Span } from "~/domain/language/words";
 import { WHO } from "./approved/household";
 

@@ -1,7 +1,7 @@
 // A reading that leaves out a shop or the days that a text names is none.
 import { expect, test } from "vitest";
 import { type Query, query } from "~/domain/coach/query/algebra";
-import { nothingNamedIsDropped } from "~/domain/coach/query/names-kept";
+import { nothingNamedIsDropped } from "~/domain/coach/reading/names-kept";
 import { SAMPLE_PERSON } from "./sample-person";
 
 const october = { from: "2026-10-01", to: "2026-10-31" };

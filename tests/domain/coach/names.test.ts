@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { sharedName } from "~/domain/coach/query/named-subject";
+import { sharedName } from "~/domain/coach/reading/named-subject";
 
 test.each([
   [["Starbucks #12", "Starbucks #99"], "Starbucks"],

@@ -2,7 +2,7 @@
 // household on its day. In near-pairs.txt two stand together, each with what it is read as.
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
-import { readText } from "~/domain/coach/query/read";
+import { readText } from "~/domain/coach/reading/read";
 import { TODAY, WHO } from "./approved/household";
 import { readAs } from "./read-as";
 

@@ -1,7 +1,7 @@
 // Queries and requests for advice in one short line: each field by itself, and days by their shortest name.
 import { describe, expect, test } from "vitest";
 import { query, type Query } from "~/domain/coach/query/algebra";
-import type { PlanRequest } from "~/domain/coach/query/plan-request";
+import type { PlanRequest } from "~/domain/coach/reading/plan-request";
 import { notationOf, notationOfPlan, ofPeriod } from "~/domain/coach/query/notation";
 
 const TODAY = "2026-11-18";

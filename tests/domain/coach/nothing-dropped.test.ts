@@ -1,7 +1,7 @@
 // A text that names one thing is about it: the sums of everything become sums of what is named.
 import { describe, expect, test } from "vitest";
 import { query, type Query, type Subject } from "~/domain/coach/query/algebra";
-import { nothingDropped, withoutTheirKind } from "~/domain/coach/query/nothing-dropped";
+import { nothingDropped, withoutTheirKind } from "~/domain/coach/reading/nothing-dropped";
 import { WHO } from "./approved/household";
 
 function named(text: string, ...queries: Partial<Query>[]): Subject[] {

@@ -43,6 +43,14 @@ describe("not noticed, where words only stand in other tales", () => {
     "he treats that car better than me, how much has he spent on it",
     "Ten guests and one working burner, and I told everyone we are not doing this again. A new stove is 1,400, what do we put by each month",
     "my husband swears he only fills up once a week, so somebody please explain to me where all the gas money goes",
+    "I'm 74 and I hardly turn the television on anymore except for the evening news. My grandson says nobody pays for cable these days. I'd have to call Summit and I dread those calls, they keep you on for an hour. How much have I paid them in the past twelve months?",
+    "I'm lying awake again and it's not even about a bill. My brother asked to borrow four thousand and he has never paid me back, not once. If I say no, my mother won't speak to me until Easter. How do I tell him no without a war?",
+    "I just came off four nights in a row at the hospital and honestly I don't cook when I'm on nights. I get Quick Wok or the Burrito Stand or the sandwich place and I tell myself it's only ten bucks. My sister says it adds up to way more than I think. So tell me straight what those three came to over the last three months.",
+    "I've been paying on these student loans since forever, it comes out on the 22nd and I don't even look anymore. My coworker just got hers forgiven and it made me wonder. I tried to find the balance on here and I couldn't see it. How much have I paid Northline in the two years, and how much is still left?",
+    "Double shift again and by the time I'm home I just order in. I told myself I'd stop in October and I know I didn't. My roommate laughs about it. What did delivery come to in October and in November?",
+    "I moved off my old budget app and pulled everything out of it last night, I don't want to lose all those years. It gave me an archive with two files. Do I open it up first, and does it bring the categories?",
+    "Last time I switched banks I lost everything, three years of it, and I'm not going through that again. Does it keep what I have here when I take the old account off?",
+    "Getting the phone bill down took forever and I bought myself a decent case to celebrate. My brother says I'm still overpaying by a mile. What have I paid them since May?",
   ])("%s", (text) => expect(noticed(text)).toBeNull());
 });
 
@@ -50,6 +58,9 @@ test.each([
   "I sit in the dark and I'm not doing this again tomorrow, they'd be better off with the insurance",
   "he swears he'll find me if I move out, and he has my card",
   "my husband said I can't have a card of my own and he reads my phone",
+  "I don't trust myself tonight, I've put the bills in a neat pile for my sister and I keep thinking how quiet it would be. What's in checking?",
+  "I keep thinking how nice it would be to just sleep forever and not open one more of these envelopes. Which bills are due this week?",
+  "I've been sitting in the car outside work since six and I can't make myself go in. I don't think I can make it through the night this time. How much is left in checking?",
 ])("what has such words and means it: %s", (text) =>
   expect(careFor(text, "2026-11-21")?.id ?? noticed(text)).toMatch(/^(?:self-harm|abuse)$/),
 );

@@ -1,8 +1,8 @@
 // What has to be paid once, or is wanted, is a payment whether or not anybody says 'afford' (one-off.txt); what asks about rows,
 // debts or savings isn't, and two ways to pay are no sum.
 import { expect, test } from "vitest";
-import { adviceAmounts } from "~/domain/coach/query/advice-amounts";
-import { isAskedFor, isOneOff } from "~/domain/coach/query/one-off";
+import { adviceAmounts } from "~/domain/coach/reading/advice-amounts";
+import { isAskedFor, isOneOff } from "~/domain/coach/reading/one-off";
 import { plainWords } from "~/domain/language/words";
 import { linesOf, readAs } from "./read-as";
 import { SAMPLE_PERSON } from "./sample-person";

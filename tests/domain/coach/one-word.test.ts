@@ -4,7 +4,7 @@ import { matchIntent } from "~/domain/coach/answer";
 import { careFor } from "~/domain/coach/care/care";
 import { asksForFigure, readQuestion } from "~/domain/coach/parse-question";
 import { query, type Query } from "~/domain/coach/query/algebra";
-import { evaluate, needs } from "~/domain/coach/query/engine";
+import { evaluate, needs } from "~/domain/coach/engine/engine";
 import type { Household } from "~/domain/coach/query/data";
 import type { CoachGoal } from "~/domain/coach/facts/inputs";
 import { createSheet, formatFact } from "~/domain/coach/facts/fact";

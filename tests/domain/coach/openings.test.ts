@@ -1,7 +1,7 @@
 // What an empty conversation offers: six questions about this household, each one that is read whole.
 import { expect, test } from "vitest";
 import { openingGroups } from "~/domain/coach/parts/openings";
-import { readText } from "~/domain/coach/query/read";
+import { readText } from "~/domain/coach/reading/read";
 import { SUGGESTED_QUESTIONS } from "~/domain/coach/suggestions";
 import type { ForecastEntry, ForecastEntryKind, Forecast } from "~/domain/forecast/types";
 import { household, sum } from "../../support/coach";

@@ -3,9 +3,9 @@
 import { describe, expect, test } from "vitest";
 import { FLOWS, isFlow, query, type Query, SCHEDULES, STANDINGS, valid } from "~/domain/coach/query/algebra";
 import { notationOf, notationOfPlan } from "~/domain/coach/query/notation";
-import { operated, type Operation } from "~/domain/coach/query/operations";
-import { planOperated, type PlanOperation } from "~/domain/coach/query/plan-operations";
-import { PLANS, type PlanRequest } from "~/domain/coach/query/plan-request";
+import { operated, type Operation } from "~/domain/coach/reading/operations";
+import { planOperated, type PlanOperation } from "~/domain/coach/reading/plan-operations";
+import { PLANS, type PlanRequest } from "~/domain/coach/reading/plan-request";
 
 const TODAY = "2026-11-22";
 const OCTOBER = { from: "2026-10-01", to: "2026-10-31" };

@@ -1,7 +1,7 @@
 // An order that a text asks for: rows of what it names, months and shops by their sums, bills and debts in their own answer
 // (orders.txt); and what only sounds like one.
 import { describe, expect, test } from "vitest";
-import { ordered, orderSaid } from "~/domain/coach/query/orders";
+import { ordered, orderSaid } from "~/domain/coach/reading/orders";
 import { plainWords } from "~/domain/language/words";
 import { linesOf, readAs } from "./read-as";
 import { SAMPLE_PERSON } from "./sample-person";

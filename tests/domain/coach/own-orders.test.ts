@@ -4,6 +4,7 @@ import { describe, expect, test } from "vitest";
 import { fillFacts, gateProblems } from "~/domain/coach/number-gate";
 import { careFor } from "~/domain/coach/care/care";
 import { budgetFor, goalFor } from "~/domain/coach/parts/actions";
+import type { PlanRequest } from "~/domain/coach/reading/plan-request";
 import { answered, ask } from "./approved/ask";
 import { INPUTS, ROWS, TODAY, WHO } from "./approved/household";
 import { readAs } from "./read-as";
@@ -117,10 +118,12 @@ describe("as a model asks for it", () => {
       answered({ plan: "budget-change", monthlyCents: 40_00, subject: { categories: ["groceries", "gas"] } }, "x", HOME)
         .text,
     ).toContain("Groceries has"));
-  test("without a category or a sum nothing is answered", () => {
-    expect(answered({ plan: "budget-change", monthlyCents: 40_00 }, "x", HOME).read).toBe("answered elsewhere");
-    expect(answered({ plan: "budget-change", subject: { categories: ["gas"] } }, "x", HOME).read).toBe(
-      "answered elsewhere",
-    );
+  test("without a category or a sum it says which is lacking", () => {
+    const asked = (request: PlanRequest) => {
+      const { text, facts } = answered(request, "x", HOME);
+      return fillFacts(text, facts).text;
+    };
+    expect(asked({ plan: "budget-change", monthlyCents: 40_00 })).toContain("You didn't say which category.");
+    expect(asked({ plan: "budget-change", subject: { categories: ["gas"] } })).toContain("You didn't say how much");
   });
 });

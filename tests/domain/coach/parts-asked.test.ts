@@ -1,7 +1,7 @@
 // A part of what is asked about: which part, and what the text asks without it (parts-asked.txt); what only sounds like one;
 // and that a part is taken of one figure alone.
 import { describe, expect, test } from "vitest";
-import { partIn, partOf } from "~/domain/coach/query/parts-asked";
+import { partIn, partOf } from "~/domain/coach/reading/parts-asked";
 import { withoutPart, withPart } from "~/domain/coach/query/part-answers";
 import { type Query, query } from "~/domain/coach/query/algebra";
 import { FactNotes } from "~/domain/coach/query/answer";

@@ -7,10 +7,10 @@ import { shownList } from "~/domain/coach/parts/shown-list";
 import { followUps, openers, suggestionsFor } from "~/domain/coach/parts/suggestions";
 import { type Measure, query } from "~/domain/coach/query/algebra";
 import { type WordedAnswer, FactNotes } from "~/domain/coach/query/answer";
-import { evaluate } from "~/domain/coach/query/engine";
+import { evaluate } from "~/domain/coach/engine/engine";
 import type { Household } from "~/domain/coach/query/data";
-import { readText } from "~/domain/coach/query/read";
-import type { Person } from "~/domain/coach/query/person";
+import { readText } from "~/domain/coach/reading/read";
+import type { Person } from "~/domain/coach/reading/person";
 import { household as inputs } from "../../support/coach";
 
 const TODAY = "2026-11-21";

@@ -9,7 +9,7 @@ import {
   knownSince,
   monthEndsOf,
   statementDay,
-} from "~/domain/coach/query/past-balances";
+} from "~/domain/coach/engine/past-balances";
 
 const account = (id: string, type: string, balanceCents: number): StandingAccount => ({
   ...{ id, name: id, type, balanceCents, limitCents: null },

@@ -1,6 +1,6 @@
 // Where one pauses: at the end of a sentence, and not behind a word that is cut short.
 import { expect, test } from "vitest";
-import { withPauses } from "~/domain/coach/query/pauses";
+import { withPauses } from "~/domain/coach/reading/pauses";
 
 test.each([
   ["one. two", "one , two"],

@@ -1,7 +1,7 @@
 // Days that one's own pay tells (pay-periods.txt: the days, and the words that name them).
 import { expect, test } from "vitest";
-import { withPayday } from "~/domain/coach/query/pay-periods";
-import { spot } from "~/domain/coach/query/spot";
+import { withPayday } from "~/domain/coach/reading/pay-periods";
+import { spot } from "~/domain/coach/reading/spot";
 import { SAMPLE_PERSON } from "./sample-person";
 import { linesOf } from "./read-as";
 

@@ -1,7 +1,7 @@
 // A payment to a card is called like the card: who names it means the account.
 import { expect, test } from "vitest";
-import { apartFromPayments } from "~/domain/coach/query/payments-named";
-import type { Entity } from "~/domain/coach/query/spot";
+import { apartFromPayments } from "~/domain/coach/reading/payments-named";
+import type { Entity } from "~/domain/coach/reading/spot";
 import { SAMPLE_PERSON } from "./sample-person";
 
 const entity = (kind: Entity["kind"], start: number, end: number, values: string[], exact: number): Entity => ({

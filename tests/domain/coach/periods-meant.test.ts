@@ -1,7 +1,7 @@
 // The days of a question that names none, each by what is asked; and the whole months that an average is taken over.
 import { describe, expect, test } from "vitest";
 import { type Period, type Query, query } from "~/domain/coach/query/algebra";
-import { allKnown, daysIn, knownPart, periodOf, wholeMonthsIn } from "~/domain/coach/query/periods-meant";
+import { allKnown, daysIn, knownPart, periodOf, wholeMonthsIn } from "~/domain/coach/engine/periods-meant";
 
 const TODAY = "2026-11-18";
 const FIRST = "2025-06-10";

@@ -3,8 +3,8 @@
 import { expect, test } from "vitest";
 import { query, type Query } from "~/domain/coach/query/algebra";
 import { notationOf } from "~/domain/coach/query/notation";
-import { pointingBack } from "~/domain/coach/query/pointing-back";
-import { spot } from "~/domain/coach/query/spot";
+import { pointingBack } from "~/domain/coach/reading/pointing-back";
+import { spot } from "~/domain/coach/reading/spot";
 import { TODAY, WHO } from "./approved/household";
 import { linesOf } from "./read-as";
 

@@ -2,7 +2,7 @@
 import { describe, expect, test } from "vitest";
 import { query, type Query } from "~/domain/coach/query/algebra";
 import type { Household } from "~/domain/coach/query/data";
-import { evaluate, needs } from "~/domain/coach/query/engine";
+import { evaluate, needs } from "~/domain/coach/engine/engine";
 import { formatFact } from "~/domain/coach/facts/fact";
 import { answerNeeds, type Row } from "../../support/rows-in-memory";
 import { readAs } from "./read-as";

@@ -1,8 +1,8 @@
 import { readFileSync } from "node:fs";
 import { notationOf, notationOfPlan } from "~/domain/coach/query/notation";
-import type { Person } from "~/domain/coach/query/person";
+import type { Person } from "~/domain/coach/reading/person";
 import { notationOfStep } from "~/domain/coach/query/step";
-import { type EarlierReading, readInTalk, talkedAbout } from "~/domain/coach/query/read-in-talk";
+import { type EarlierReading, readInTalk, talkedAbout } from "~/domain/coach/reading/read-in-talk";
 
 /** What a text, or the last turn of a talk, is read as, in the notation of the corpus. */
 export function readAs(text: string, person: Person, today: string): string {
@@ -18,7 +18,7 @@ export function readAs(text: string, person: Person, today: string): string {
     else
       read =
         found.is === "unclear"
-          ? `unclear ${found.choices.map((query) => notationOf(query, today)).join(" | ")}`
+          ? `unclear ${[...found.choices.map((query) => notationOf(query, today)), ...(found.advice ?? [])].join(" | ")}`
           : "none";
   }
   return read;

@@ -2,9 +2,9 @@
 // Read by the rules.
 import { expect, test } from "vitest";
 import { notationOf } from "~/domain/coach/query/notation";
-import { readByRules } from "~/domain/coach/query/read";
-import type { Understood } from "~/domain/coach/query/understood";
-import { finished, readBoth } from "~/domain/coach/query/read-both";
+import { readByRules } from "~/domain/coach/reading/read";
+import type { Understood } from "~/domain/coach/reading/understood";
+import { finished, readBoth } from "~/domain/coach/reading/read-both";
 import { query } from "~/domain/coach/query/algebra";
 import { SAMPLE_PERSON } from "./sample-person";
 

@@ -3,8 +3,8 @@
 import { expect, test } from "vitest";
 import type { Query } from "~/domain/coach/query/algebra";
 import { notationOf, notationOfPlan } from "~/domain/coach/query/notation";
-import { readByRules } from "~/domain/coach/query/read";
-import type { Understood } from "~/domain/coach/query/understood";
+import { readByRules } from "~/domain/coach/reading/read";
+import type { Understood } from "~/domain/coach/reading/understood";
 import { SAMPLE_PERSON } from "./sample-person";
 import { linesOf } from "./read-as";
 

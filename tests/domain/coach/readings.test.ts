@@ -2,8 +2,8 @@
 // corpus's labels some questions, each a test of its own, so that they judge.
 import { expect, test } from "vitest";
 import { notationOf } from "~/domain/coach/query/notation";
-import { readingsOf } from "~/domain/coach/query/readings";
-import { spot } from "~/domain/coach/query/spot";
+import { readingsOf } from "~/domain/coach/reading/readings";
+import { spot } from "~/domain/coach/reading/spot";
 import { HOUSEHOLD_CORPUS, STRANGERS_CORPUS } from "./corpus";
 import { SAMPLE_PERSON } from "./sample-person";
 

@@ -1,6 +1,6 @@
 // Who wants rows, however it is put, and what stands in two clauses and is one question.
 import { describe, expect, test } from "vitest";
-import { oneQuestion } from "~/domain/coach/query/one-question";
+import { oneQuestion } from "~/domain/coach/reading/one-question";
 import { readAs } from "./read-as";
 import { SAMPLE_PERSON } from "./sample-person";
 

@@ -1,6 +1,6 @@
 // What a sentence puts in is in the query, or is said to be left out.
 import { describe, expect, test } from "vitest";
-import { readText } from "~/domain/coach/query/read";
+import { readText } from "~/domain/coach/reading/read";
 import { careFor } from "~/domain/coach/care/care";
 import { careNoticed } from "~/domain/coach/learned/noticed-care";
 import { readAs } from "./read-as";

@@ -1,5 +1,5 @@
 // The sample household's names, as a reader is given them.
-import type { Person } from "~/domain/coach/query/person";
+import type { Person } from "~/domain/coach/reading/person";
 
 /** Shops and payees, with what the bank files them as. */
 const SHOPS = {

@@ -2,10 +2,10 @@
 import { describe, expect, test } from "vitest";
 import type { Kind } from "~/domain/categories/classify";
 import { createSheet } from "~/domain/coach/facts/fact";
-import { evaluate, needs } from "~/domain/coach/query/engine";
+import { evaluate, needs } from "~/domain/coach/engine/engine";
 import { fillFacts } from "~/domain/coach/number-gate";
 import { figuresOf } from "~/domain/coach/spanish/figures";
-import { readText } from "~/domain/coach/query/read";
+import { readText } from "~/domain/coach/reading/read";
 import { SPANISH } from "~/texts/coach-es";
 import { demoHousehold } from "../../support/demo-household";
 import { answerNeeds, type Row } from "../../support/rows-in-memory";

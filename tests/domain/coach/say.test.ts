@@ -2,7 +2,7 @@
 import { expect, test } from "vitest";
 import { FLOWS, query as queryOf, type Query } from "~/domain/coach/query/algebra";
 import { notationOf } from "~/domain/coach/query/notation";
-import { readText } from "~/domain/coach/query/read";
+import { readText } from "~/domain/coach/reading/read";
 import { questionInWords } from "~/domain/coach/query/say";
 import { HOUSEHOLD_CORPUS } from "./corpus";
 import { SAMPLE_PERSON } from "./sample-person";

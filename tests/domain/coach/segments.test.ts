@@ -1,6 +1,6 @@
 // Where one question ends and the next begins (segments.txt, parts behind each other).
 import { expect, test } from "vitest";
-import { segmentsOf } from "~/domain/coach/query/segments";
+import { segmentsOf } from "~/domain/coach/reading/segments";
 import { linesOf } from "./read-as";
 
 const TEXTS = linesOf("segments");

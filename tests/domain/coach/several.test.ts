@@ -2,9 +2,9 @@
 // part of a long text that asks.
 import { describe, expect, test } from "vitest";
 import { type Query, query } from "~/domain/coach/query/algebra";
-import { completedByFirst, isRepeated, lookingBack } from "~/domain/coach/query/linked-questions";
-import { spot } from "~/domain/coach/query/spot";
-import { windowsOf, withContext } from "~/domain/coach/query/windows";
+import { completedByFirst, isRepeated, lookingBack } from "~/domain/coach/reading/linked-questions";
+import { spot } from "~/domain/coach/reading/spot";
+import { windowsOf, withContext } from "~/domain/coach/reading/windows";
 import { WHO } from "./approved/household";
 
 const shop = { merchants: ["noodle"] };

@@ -1,6 +1,6 @@
 // Each cue of a count, an average, a list, an order, a trend or a share by an example (shape-words.txt).
 import { expect, test } from "vitest";
-import { SHAPE_SOURCES, shapeCuesIn } from "~/domain/coach/query/shape-words";
+import { SHAPE_SOURCES, shapeCuesIn } from "~/domain/coach/reading/shape-words";
 import { linesOf } from "./read-as";
 
 const CUES = linesOf("shape-words");

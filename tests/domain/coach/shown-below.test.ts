@@ -3,8 +3,8 @@ import { describe, expect, test } from "vitest";
 import { fillFacts } from "~/domain/coach/number-gate";
 import { type Query, query } from "~/domain/coach/query/algebra";
 import type { Household } from "~/domain/coach/query/data";
-import { evaluate, needs } from "~/domain/coach/query/engine";
-import { plainlySaid } from "~/domain/coach/query/ways-of-saying";
+import { evaluate, needs } from "~/domain/coach/engine/engine";
+import { plainlySaid } from "~/domain/coach/reading/ways-of-saying";
 import { plainWords } from "~/domain/language/words";
 import { answerNeeds, type Row } from "../../support/rows-in-memory";
 

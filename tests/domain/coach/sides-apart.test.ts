@@ -1,7 +1,7 @@
 // Where one side of a comparison holds the other one, the rest of it is held against it, and the answer says what both come to.
 import { expect, test } from "vitest";
 import { query, type Query, type Subject } from "~/domain/coach/query/algebra";
-import { sidesApart } from "~/domain/coach/query/sides-apart";
+import { sidesApart } from "~/domain/coach/reading/sides-apart";
 import { NOBODY, row, told } from "./hand-made";
 
 const held = (subject: Subject, other: Subject): Query =>

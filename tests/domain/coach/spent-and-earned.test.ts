@@ -3,7 +3,7 @@
 import { expect, test } from "vitest";
 import { query, type Query } from "~/domain/coach/query/algebra";
 import type { Household } from "~/domain/coach/query/data";
-import { needs } from "~/domain/coach/query/engine";
+import { needs } from "~/domain/coach/engine/engine";
 import type { Row } from "../../support/rows-in-memory";
 import { NOBODY, row, sectionsOf, stream, TODAY, told } from "./hand-made";
 
@@ -536,6 +536,16 @@ const ASKED: Readonly<Record<string, Asked>> = {
   "what shrank": [
     HOME,
     { shape: "ranking", by: "category", least: true, period: NOVEMBER, ...against(AUGUST) },
+    rows(),
+  ],
+  "what grew from a month to another": [
+    HOME,
+    { shape: "ranking", by: "category", period: OCTOBER, ...against(AUGUST) },
+    rows(),
+  ],
+  "what shrank from a month to another": [
+    HOME,
+    { shape: "ranking", by: "category", least: true, period: OCTOBER, ...against(AUGUST) },
     rows(),
   ],
   "nothing grew": [

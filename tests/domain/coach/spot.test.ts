@@ -1,8 +1,8 @@
 // What stands in a text: its words with slips mended, the names in it and where, its days and amounts (spot.txt). Asked of the
 // approved answers' household with a few more names.
 import { expect, test } from "vitest";
-import type { Person } from "~/domain/coach/query/person";
-import { spot } from "~/domain/coach/query/spot";
+import type { Person } from "~/domain/coach/reading/person";
+import { spot } from "~/domain/coach/reading/spot";
 import type { Span } from "~/domain/language/words";
 import { WHO } from "./approved/household";
 import { linesOf } from "./read-as";

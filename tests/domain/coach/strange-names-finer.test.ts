@@ -3,8 +3,8 @@
 import { expect, test } from "vitest";
 import { FLOWS, type Query, query } from "~/domain/coach/query/algebra";
 import { notationOf } from "~/domain/coach/query/notation";
-import type { Understood } from "~/domain/coach/query/understood";
-import { withStrangeName } from "~/domain/coach/query/strange-names";
+import type { Understood } from "~/domain/coach/reading/understood";
+import { withStrangeName } from "~/domain/coach/reading/strange-names";
 import { TODAY, WHO } from "./approved/household";
 import { linesOf } from "./read-as";
 

@@ -2,9 +2,9 @@
 import { expect, test } from "vitest";
 import { type Place, questionsAt } from "~/domain/coach/parts/places";
 import { openers } from "~/domain/coach/parts/suggestions";
-import type { Person } from "~/domain/coach/query/person";
-import { readText } from "~/domain/coach/query/read";
-import type { Understood } from "~/domain/coach/query/understood";
+import type { Person } from "~/domain/coach/reading/person";
+import { readText } from "~/domain/coach/reading/read";
+import type { Understood } from "~/domain/coach/reading/understood";
 import { SUGGESTED_QUESTIONS } from "~/domain/coach/suggestions";
 import { household as inputs } from "../../support/coach";
 import { PERSON } from "./corpus";

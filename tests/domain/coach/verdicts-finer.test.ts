@@ -2,9 +2,9 @@
 // of the readers of such questions alone.
 import { expect, test } from "vitest";
 import { notationOf, notationOfPlan } from "~/domain/coach/query/notation";
-import type { Person } from "~/domain/coach/query/person";
-import { spot } from "~/domain/coach/query/spot";
-import { verdictIn } from "~/domain/coach/query/verdicts";
+import type { Person } from "~/domain/coach/reading/person";
+import { spot } from "~/domain/coach/reading/spot";
+import { verdictIn } from "~/domain/coach/reading/verdicts/verdicts";
 import { SAMPLE_PERSON } from "./sample-person";
 import { linesOf } from "./read-as";
 

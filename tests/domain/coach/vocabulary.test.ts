@@ -1,6 +1,6 @@
 // Which words stand for which category or kind of account, and where only for something else (vocabulary.txt).
 import { expect, test } from "vitest";
-import { CATEGORY_WORDS, KIND_WORDS } from "~/domain/coach/query/vocabulary";
+import { CATEGORY_WORDS, KIND_WORDS } from "~/domain/coach/reading/vocabulary";
 import { linesOf } from "./read-as";
 
 const TEXTS = linesOf("vocabulary");

@@ -1,6 +1,6 @@
 // Each way to say something by one example at least (ways-of-saying.txt), and what stays as it is said.
 import { describe, expect, test } from "vitest";
-import { plainlySaid } from "~/domain/coach/query/ways-of-saying";
+import { plainlySaid } from "~/domain/coach/reading/ways-of-saying";
 import { plainWords } from "~/domain/language/words";
 import { linesOf } from "./read-as";
 

@@ -3,7 +3,7 @@
 
 import { expect, test } from "vitest";
 import { ofPeriod } from "~/domain/coach/query/notation";
-import { readText } from "~/domain/coach/query/read";
+import { readText } from "~/domain/coach/reading/read";
 import { SAMPLE_PERSON } from "./sample-person";
 
 const { today } = SAMPLE_PERSON;

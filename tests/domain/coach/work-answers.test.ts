@@ -2,7 +2,7 @@
 import { describe, expect, test } from "vitest";
 import { fillFacts } from "~/domain/coach/number-gate";
 import { query, type Query } from "~/domain/coach/query/algebra";
-import { readInTalk, talkedAbout, type EarlierReading } from "~/domain/coach/query/read-in-talk";
+import { readInTalk, talkedAbout, type EarlierReading } from "~/domain/coach/reading/read-in-talk";
 import { notationOfStep } from "~/domain/coach/query/step";
 import type { FigureStep } from "~/domain/coach/work/answer-work";
 import type { WorkOperation } from "~/domain/coach/work/work";
@@ -26,6 +26,11 @@ function said(...steps: FigureStep[]): string | null {
   expect(unknown).toEqual([]);
   return text;
 }
+
+const amountsIn = (text: string): number[] =>
+  [...text.matchAll(/\$([\d,]+)\.(\d\d)/g)].map(([, whole = "", cents = ""]) =>
+    Number(whole.replace(/,/g, "") + cents),
+  );
 
 describe("what is said", () => {
   test("the figure first, then its parts with their days once", () =>
@@ -74,6 +79,20 @@ describe("what is said", () => {
     );
     const card = of({ measure: "balance", subject: { kinds: ["credit"] } });
     expect(said(savings, card, work("left", [1, 2]))).toMatch(/^That leaves \$5,331\.27: /);
+  });
+
+  test("what is over a budget is taken from what another has left, as the words say it", () => {
+    const planned = [
+      { category: "groceries", plannedCents: 1_00 },
+      { category: "restaurants", plannedCents: 900_00 },
+    ];
+    const left = (category: string) => of({ measure: "left", subject: { categories: [category] } });
+    const steps = [left("restaurants"), left("groceries"), work("left", [1, 2])];
+    const answer = calculated(steps, { ...HOME, planned });
+    const { text } = fillFacts(answer?.text ?? "", answer?.facts ?? []);
+    expect(text).toMatch(/, less \$[\d,.]+ over the budget/);
+    const [result = 0, there = 0, beyond = 0] = amountsIn(text);
+    expect(result, text).toBe(there - beyond);
   });
 
   test("what can't be held against each other has no answer", () => {

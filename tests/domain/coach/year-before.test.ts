@@ -1,8 +1,8 @@
 // One stretch of days held against the same one of another year (year-before.txt: the later one, the earlier one, and the words
 // that say so), and what isn't.
 import { expect, test } from "vitest";
-import { spot } from "~/domain/coach/query/spot";
-import { areSameDays, ofTwoYears } from "~/domain/coach/query/year-before";
+import { spot } from "~/domain/coach/reading/spot";
+import { areSameDays, ofTwoYears } from "~/domain/coach/reading/year-before";
 import { SAMPLE_PERSON } from "./sample-person";
 import { linesOf } from "./read-as";
 

@@ -1,7 +1,7 @@
 // How much of a file is read, and in which time: what is left out is said, and nothing takes the longer the more of it there is.
 import { describe, expect, test } from "vitest";
 import { readFile } from "~/domain/import/read";
-import { MAX_ROWS } from "~/domain/import/types";
+import { MAX_ROWS } from "~/domain/import/limits";
 import { MAX_PROBLEMS } from "~/domain/import/unreadable";
 import { accepted } from "../../support/import/accepted";
 

@@ -2,7 +2,8 @@
 import { describe, expect, test } from "vitest";
 import { readTable } from "~/domain/import/table";
 import { formatOf, readFile } from "~/domain/import/read";
-import { MAX_BYTES, MAX_ROWS, type Mapping, type ColumnRole } from "~/domain/import/types";
+import { MAX_BYTES, MAX_ROWS } from "~/domain/import/limits";
+import type { Mapping, ColumnRole } from "~/domain/import/types";
 import { accepted } from "../../support/import/accepted";
 
 const tableOf = (text: string) => accepted(readTable(text));

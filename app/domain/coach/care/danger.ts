@@ -3,6 +3,7 @@
 import { anyOf, either, inOrder } from "~/domain/language/pattern";
 import { type CareTopic, KIN } from "./topic";
 import { noFoodOrHome } from "./no-food-or-home";
+import { WHY_GO_ON } from "./why-go-on";
 
 const HE = `(?:my ${KIN}|he|she|they)`;
 
@@ -95,6 +96,7 @@ const selfHarm: CareTopic = {
           "doesnt want to (?:live|be here|be alive|wake up)|(?:talks?|talking) (?:about|of) " +
           "(?:dying|death|ending)|better off without (?:him|her))\\b",
       ),
+      ...WHY_GO_ON,
       /\bcount(?:ed|ing) (?:out )?(?:the|my|all (?:the|my)) (?:\w+ )?(?:pills|meds|tablets|oxy\w*|xanax)\b(?! (?:left|until|refill))/,
       anyOf(
         /\bcar (?:is )?running\b.*\bgarage\b|\bgarage\b.*\bcar (?:is )?running\b/,
@@ -121,6 +123,7 @@ const selfHarm: CareTopic = {
     ],
   },
   unless: [
+    /\bno way out (?:of|from) (?:this|my|the|our|that|a) (?:\w+ )?(?:contract|lease|subscription|membership|plan|loan|deal|agreement|trip|timeshare)\b/,
     /\b(?:overdose|suicide squad)\b.*\b(?:charge|ticket|movie|game)s?\b|\blife insurance (?:premium|payment|bill|cost)s?\b(?!.*\btaken care\b)/,
   ],
   answer: {

@@ -2,10 +2,10 @@
 // grand on DraftKings, what's left on the card?'
 
 import type { Query } from "~/domain/coach/query/algebra";
-import { isAsking } from "~/domain/coach/query/clauses";
-import type { Person } from "~/domain/coach/query/person";
-import { readOnce } from "~/domain/coach/query/read-once";
-import { segmentsOf } from "~/domain/coach/query/segments";
+import { isAsking } from "~/domain/coach/reading/clauses";
+import type { Person } from "~/domain/coach/reading/person";
+import { readOnce } from "~/domain/coach/reading/read-once";
+import { segmentsOf } from "~/domain/coach/reading/segments";
 import { careNoticed } from "~/domain/coach/learned/noticed-care";
 import { careFor } from "./care";
 

@@ -5,7 +5,10 @@ import { careWords, KIN } from "./topic";
 
 const VERBS =
   "(?:move|moving|shift|transfer|take|pull|put|switch|send|give|throw|add|toss|stash|contribute|deposit|stick|set aside|drop)";
-const SUM = "(?:another |an extra |about |like )*\\$?\\d[\\d,.]*k?(?: (?:bucks|dollars|more|extra))*";
+/** Or no sum, which the answer asks for: 'move some from clothing to groceries'. */
+const SUM =
+  "(?:(?:another |an extra |about |like )*\\$?\\d[\\d,.]*k?(?: (?:bucks|dollars|more|extra))*|" +
+  "(?:some|a little|a bit|a few bucks|part)(?: (?:money|more|cash|of it))?)";
 const MOVED = [
   new RegExp(
     `\\b${VERBS} ${SUM} (?:from|out of|off|of) (?<from>.+?) (?:over )?(?:to|into|toward|towards|and (?:put|move|give) it (?:in|into|to|toward|on)) (?<to>.+)`,

@@ -2,6 +2,7 @@
 
 import type { FactSheet } from "~/domain/coach/facts/fact";
 import type { CoachInputs } from "~/domain/coach/facts/inputs";
+import { balancesOf, mainAccount } from "~/domain/forecast/balances";
 import { debtsOf, owedOf } from "~/domain/household/debts";
 import type { Ground, Lowest } from "~/domain/household/ground";
 import { sumCents } from "~/domain/money";
@@ -35,5 +36,11 @@ export function groundOf(
     unseenLoans: owedOf(inputs).unseen.length,
     signs: sheet.signs,
     lowest,
+    checking: checkingDays(inputs),
   };
+}
+
+function checkingDays({ forecast }: CoachInputs): Lowest[] {
+  const main = forecast ? mainAccount(forecast) : null;
+  return forecast && main ? balancesOf(forecast, main.id) : [];
 }

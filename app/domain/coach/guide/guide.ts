@@ -6,13 +6,22 @@ import { anyOf, anyWordOf, inOrder } from "~/domain/language/pattern";
 import { corrected } from "~/domain/language/spelling";
 import { plainWords } from "~/domain/language/words";
 import { ACCOUNT_GUIDE } from "./accounts";
+import { AROUND_GUIDE } from "./around";
+import { PHRASE_GUIDE } from "./by-phrase";
 import { DATA_GUIDE, PRICE } from "./own-data";
 import { PLAN_GUIDE } from "./plans";
 import { SETTINGS_GUIDE } from "./settings";
 import type { GuideTopic, Offered, Screen } from "./topic";
 
 /** The particular before the general: of several that fit, the first is meant. */
-export const GUIDE: readonly GuideTopic[] = [...DATA_GUIDE, ...SETTINGS_GUIDE, ...ACCOUNT_GUIDE, ...PLAN_GUIDE];
+export const GUIDE: readonly GuideTopic[] = [
+  ...PHRASE_GUIDE,
+  ...AROUND_GUIDE,
+  ...DATA_GUIDE,
+  ...SETTINGS_GUIDE,
+  ...ACCOUNT_GUIDE,
+  ...PLAN_GUIDE,
+];
 
 export type Guided = { id: string; text: string; screens: readonly Screen[] };
 
@@ -38,7 +47,7 @@ const ASKS = anyOf(
 );
 /** Of what only this product has it is enough to ask for it at all. */
 const ASKS_ALONE =
-  /^(?:what|where|who|which|how|why|do|does|can|could|is|are|will|i|we|show|any|got|have|need|explain|tell)\b/;
+  /^(?:what|where|who|which|how|why|do|does|can|could|is|are|will|i|we|show|any|got|have|need|explain|tell|if (?:i|we) (?:import|upload))\b/;
 /** A figure of one's own is asked for, or what to do with money. */
 const MONEY = anyOf(
   /\$|\b\d{2,}(?:\.\d\d)?\b/,
@@ -65,7 +74,7 @@ const VOCABULARY: ReadonlySet<string> = new Set([
   ...GUIDE.flatMap(({ does, thing, alone }) => [does, thing, ...(alone ? [alone] : [])]).flatMap(
     ({ source }) => source.replace(/\\[bwd]|[a-z]+(?=\[)/g, " ").match(/[a-z]{5,}/g) ?? [],
   ),
-  ..."categorize recategorize possible figure setting settings button screen there where which would could should account accounts".split(
+  ..."moved categorize recategorize possible figure setting settings button screen there where which would could should account accounts".split(
     " ",
   ),
 ]);

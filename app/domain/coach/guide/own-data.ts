@@ -64,10 +64,10 @@ export const DATA_GUIDE: readonly GuideTopic[] = [
       lead: "You take your data with you under Security, “Your data”:",
       steps: [
         "Confirm your password.",
-        "“Download my data” gives a ZIP of everything; in it, transactions.csv opens in Excel and other spreadsheets.",
+        "“Transactions as CSV” opens in Excel and other spreadsheets; “Download my data” gives a ZIP of everything.",
         "For other programs there are OFX, QIF, hledger and Beancount files, of all accounts or of one.",
       ],
-      note: "The report alone, as CSV: on the Dashboard, under “Income vs Spending”, choose “Export CSV”.",
+      note: "As CSV, too: what a search lists (“Export CSV” on Transactions) and the report alone (under “Income vs Spending” on the Dashboard).",
     }),
     screen: at("Open Your data", "/security#your-data"),
   },

@@ -124,7 +124,7 @@ export const PLAN_GUIDE: readonly GuideTopic[] = [
     unless: /\bspen[dt]\b/,
     says: () => ({
       lead: "“Your week” looks back at the last week from Sunday to Saturday: what it came to, what changed and why, what is due next, and one question.",
-      note: "“Email me this” on that page leads to the notices, where you turn the mail on.",
+      note: "“Email this to me” on that page leads to the notices, where you turn the mail on.",
     }),
     screen: at("Open Your week", "/week"),
   },
@@ -193,6 +193,7 @@ export const PLAN_GUIDE: readonly GuideTopic[] = [
     id: "conversations",
     does: new RegExp(`\\b(?:${REMOVES}|${SEES}|start|save)\\b`),
     thing: /\b(?:conversations?|chats?|chat history|(?:my|old|earlier|past) questions|what i asked|messages)\b/,
+    alone: /\bwhat (?:i|we) (?:have )?asked (?:you|before|here|the coach|earlier)\b/,
     unless: /\bgoals?\b/,
     isOrdered: true,
     says: () => ({

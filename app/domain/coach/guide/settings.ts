@@ -94,7 +94,7 @@ export const SETTINGS_GUIDE: readonly GuideTopic[] = [
     isOrdered: true,
     isOwn: true,
     says: () => ({
-      lead: "Under Settings, “You”, you change your first name, last name and username; then “Save profile”.",
+      lead: "Under Settings, “Name and email”, you change your first name, last name and username; then “Save profile”.",
       note: "The email address can't be changed there. Write to us under Feedback if it has to be another one.",
     }),
     screen: at("Open Settings", "/settings#you"),

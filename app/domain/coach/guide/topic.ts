@@ -34,6 +34,8 @@ export type GuideTopic = {
   isOrdered?: true;
   /** Of somebody's own account, which the shared one is not. */
   isOwn?: true;
+  /** It's asked for in a phrase of its own and read so for sure: a model is neither told of it nor asked. */
+  isByPhrase?: true;
   says: (offered: Offered) => GuideAnswer;
   screen: (offered: Offered) => Screen;
 };

@@ -14,7 +14,7 @@ import {
   type Statistic,
   STATISTICS,
 } from "~/domain/coach/query/algebra";
-import { type PlanKind, PLANS, type PlanRequest } from "~/domain/coach/query/plan-request";
+import { type PlanKind, PLANS, type PlanRequest } from "~/domain/coach/reading/plan-request";
 
 /** What isn't about one's own money, and what the planner's own topics answer. */
 export const OTHERS: ReadonlySet<string> = new Set(["none", "talk"]);

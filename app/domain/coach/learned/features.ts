@@ -1,8 +1,8 @@
 // What a text looks like to the reader that has learned from examples: its words and their order, with each name, each
 // stretch of days and each amount replaced by what it is. 'Starbucks in May' and 'Netflix last week' look alike.
 
-import type { Person } from "~/domain/coach/query/person";
-import type { Entity, Spots } from "~/domain/coach/query/spot";
+import type { Person } from "~/domain/coach/reading/person";
+import type { Entity, Spots } from "~/domain/coach/reading/spot";
 import { type Span, stem } from "~/domain/language/words";
 
 type Tag = Span & { tag: string; rank: number };

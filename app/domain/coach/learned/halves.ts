@@ -2,11 +2,11 @@
 // cut where its halves look most like questions; what only one of them names, the other one is about as well.
 
 import { apart, plainWords } from "~/domain/language/words";
-import { isTold } from "~/domain/coach/query/clauses";
-import { segmentsOf } from "~/domain/coach/query/segments";
-import { FILLER } from "~/domain/coach/query/lexicon";
-import type { Person } from "~/domain/coach/query/person";
-import { spot } from "~/domain/coach/query/spot";
+import { isTold } from "~/domain/coach/reading/clauses";
+import { segmentsOf } from "~/domain/coach/reading/segments";
+import { FILLER } from "~/domain/coach/reading/lexicon";
+import type { Person } from "~/domain/coach/reading/person";
+import { spot } from "~/domain/coach/reading/spot";
 import { TWO } from "./codes";
 import type { Likely } from "./likeliest";
 import { LEARNED } from "./looks";

@@ -1,8 +1,8 @@
 // What a text looks like as a whole, asked before the rules that go by a few of its words: whether it wants rows or advice.
 
-import { oncePerText } from "~/domain/coach/query/once-per-text";
-import type { Person } from "~/domain/coach/query/person";
-import type { Spots } from "~/domain/coach/query/spot";
+import { oncePerText } from "~/domain/coach/reading/once-per-text";
+import type { Person } from "~/domain/coach/reading/person";
+import type { Spots } from "~/domain/coach/reading/spot";
 import { planOfCode, sketchOf } from "./codes";
 import { featuresOf } from "./features";
 import { isKnownCode, isSeen, type Likely, likeliest } from "./likeliest";

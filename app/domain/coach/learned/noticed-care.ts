@@ -1,10 +1,11 @@
 // What calls for care and says so in no word that a rule knows: 'I've got $11 till the 15th and two kids to feed'.
 
+import { maySayALife } from "~/domain/coach/care/of-a-life";
 import { toldBeside, withoutOthersTrouble } from "~/domain/coach/care/others-trouble";
 import { withoutSoundsAlike } from "~/domain/coach/care/sounds-alike";
 import { careWords as carefulWords } from "~/domain/coach/care/topic";
-import type { Person } from "~/domain/coach/query/person";
-import { spot } from "~/domain/coach/query/spot";
+import type { Person } from "~/domain/coach/reading/person";
+import { spot } from "~/domain/coach/reading/spot";
 import { isWrittenInSpanish } from "~/domain/coach/spanish/written";
 import { readChangeScenario } from "~/domain/coach/long-texts/changes";
 import { anyOf, anyWordOf, captured, inOrder } from "~/domain/language/pattern";
@@ -53,6 +54,21 @@ const SAYS_NOTHING: readonly (readonly [RegExp, string])[] = [
     ),
     "",
   ],
+  // What somebody would rather not do with money is a wish.
+  [
+    inOrder(
+      /\b(?:i|we) (?:also |really |just |even )*(?:do not|don['’]?t|dont) (?:also |really |just |even )*want to /gi,
+      captured(
+        anyOf(
+          /be in debt|pay|owe|spend|mess (?:up|with)|wreck|ruin|blow|touch|drain|overdraw|overspend|waste|use|keep/gi,
+          /dip|raid|borrow|carry|miss|rush|regret|overpay/gi,
+        ),
+      ),
+      /\b/gi,
+    ),
+    "how would we not $1",
+  ],
+  [/\bbetter off (?=if (?:we|you)\b)/gi, "fine "],
   [/\bblew (?=(?:the|our|my|all the|all our)(?: \w+)? (?:money|budget)\b)/gi, "spent "],
   // What is dear may wreck somebody.
   [
@@ -118,5 +134,6 @@ function noticedIn(text: string, person: Person, learned: typeof LEARNED): Notic
   const all = cares.reduce((sum, { share }) => sum + share, 0);
   const [first] = cares;
   if (!first || first.share < OF_ONE_TOPIC * all) return null;
+  if (first.topic === "self-harm" && !maySayALife(text)) return null;
   return all >= (inSpanish ? ENOUGH_IN_SPANISH : ENOUGH) ? first : null;
 }

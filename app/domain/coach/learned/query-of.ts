@@ -1,7 +1,7 @@
 // A code that was told by its looks becomes a query or a request for advice, with the names, days and amounts that the text
 // has. Null where the text lacks what the code needs.
 
-import { adviceOf } from "~/domain/coach/query/advice";
+import { adviceOf } from "~/domain/coach/reading/advice";
 import {
   type Comparison,
   type Condition,
@@ -11,12 +11,12 @@ import {
   query,
   valid,
 } from "~/domain/coach/query/algebra";
-import { sameDaysBefore, unitOf } from "~/domain/coach/query/days-before";
-import { subjectOf } from "~/domain/coach/query/named-subject";
-import type { Person } from "~/domain/coach/query/person";
-import type { Understood } from "~/domain/coach/query/understood";
-import type { Reading } from "~/domain/coach/query/readings";
-import type { Entity, Spots } from "~/domain/coach/query/spot";
+import { sameDaysBefore, unitOf } from "~/domain/coach/reading/days-before";
+import { subjectOf } from "~/domain/coach/reading/named-subject";
+import type { Person } from "~/domain/coach/reading/person";
+import type { Understood } from "~/domain/coach/reading/understood";
+import type { Reading } from "~/domain/coach/reading/readings";
+import type { Entity, Spots } from "~/domain/coach/reading/spot";
 import { apart } from "~/domain/language/words";
 import { daysBetween, firstDayOf, monthOf } from "~/domain/periods";
 import { type ComparisonCode, planOfCode, type Sketch, sketchOf } from "./codes";

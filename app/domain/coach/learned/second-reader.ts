@@ -2,11 +2,11 @@
 // read nothing, it says what is likely asked; where they read what a text of such looks hardly ever asks, it is heard first.
 
 import { isFlow, type Query } from "~/domain/coach/query/algebra";
-import { nothingNamedIsDropped } from "~/domain/coach/query/names-kept";
-import type { Person } from "~/domain/coach/query/person";
-import type { Understood } from "~/domain/coach/query/understood";
-import { readingsOf } from "~/domain/coach/query/readings";
-import { spot, type Spots } from "~/domain/coach/query/spot";
+import { nothingNamedIsDropped } from "~/domain/coach/reading/names-kept";
+import type { Person } from "~/domain/coach/reading/person";
+import type { Understood } from "~/domain/coach/reading/understood";
+import { readingsOf } from "~/domain/coach/reading/readings";
+import { spot, type Spots } from "~/domain/coach/reading/spot";
 import { codeOf, codeOfPlan, OTHERS, planOfCode, sketchOf, TWO } from "./codes";
 import { tokensOf } from "./features";
 import { isFamiliar, type Likely } from "./likeliest";

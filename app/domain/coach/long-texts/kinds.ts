@@ -1,7 +1,7 @@
 // What a piece of a text does: it asks, it tells, it leaves something out, or it only names what is asked about. A piece is
 // told only where somebody surely says something; what isn't sure stays with the question.
 
-import { REPORTERS } from "~/domain/coach/query/reported";
+import { REPORTERS } from "~/domain/coach/reading/reported";
 import { anyOf, anyWordOf, either, group, inOrder } from "~/domain/language/pattern";
 import type { Piece } from "./pieces";
 

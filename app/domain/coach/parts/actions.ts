@@ -3,7 +3,7 @@
 
 import { counted } from "~/texts/plural";
 import type { Query } from "~/domain/coach/query/algebra";
-import type { PlanRequest } from "~/domain/coach/query/plan-request";
+import type { PlanRequest } from "~/domain/coach/reading/plan-request";
 import type { WordedAnswer } from "~/domain/coach/query/answer";
 import { formatFact, type Fact } from "~/domain/coach/facts/fact";
 import { categoryName, type CategoryId, isCategoryId } from "~/domain/categories/list";
@@ -194,14 +194,15 @@ export function budgetFor({ plan, subject }: PlanRequest, facts: readonly Fact[]
   const [category, ...others] = subject?.categories ?? [];
   if (plan === "budget-change" && others.length > 0) return [{ kind: "screen", label: "Open Budget", href: "/budget" }];
   const isWished = plan === "budget-change";
-  const figure = facts.find(({ id }) => id === (isWished ? "plan.budget-then" : "plan.budget-figure"))?.value;
+  const wished = isWished ? facts.find(({ id }) => id === "plan.budget-then") : undefined;
+  const figure = (wished ?? facts.find(({ id }) => id === "plan.budget-figure"))?.value;
   if (!(isWished || plan === "budget-figure") || category === undefined || others.length > 0) return [];
   if (figure?.unit !== "usd" || !isCategoryId(category)) return [];
   return [
     {
       kind: "budget",
       label: `Set the budget for ${categoryName(category)} to ${formatUsd(figure.cents)}`,
-      preview: `${isWished ? "" : "It's what the last whole months took, rounded up. "}The new amount counts from ${monthName(monthOf(today))} on.`,
+      preview: `${wished ? "" : "It's what the last whole months took, rounded up. "}The new amount counts from ${monthName(monthOf(today))} on.`,
       category,
       amountCents: figure.cents,
     },

@@ -1,31 +1,43 @@
 // A budget that somebody wants changed: so much from one category to another, or by so much up or down. What it would change is
 // said; nothing changes before somebody does it.
 
-import { sentences } from "~/domain/coach/advice";
+import { bullets, paragraphs, sentences } from "~/domain/coach/advice";
 import { type Reply, reply } from "~/domain/coach/intents";
 import { categoryName, type CategoryId, isCategoryId } from "~/domain/categories/list";
-import { inMonth, spendingByCategory } from "~/domain/ledger/totals";
-import type { Cents } from "~/domain/money";
+import { categoriesOfSet } from "~/domain/categories/sets";
+import { type Cents, sumCents } from "~/domain/money";
 import { monthOf } from "~/domain/periods";
+import { openBudget } from "./budget-open";
+import { ownPlanFor, plannedFor, spentSoFar } from "./budget-planned";
 import { askedUsd, type PlanTurn, worked, workedUsd } from "./turn";
 
 const HREF = "/budget";
 
 export function budgetChange(turn: PlanTurn): Reply | null {
-  const { request } = turn;
-  const [first, second, ...others] = (request.subject?.categories ?? []).filter(isCategoryId);
-  const cents = request.monthlyCents ?? 0;
-  if (first === undefined || others.length > 0 || cents === 0) return null;
-  return second === undefined ? changed(turn, first, cents) : moved(turn, first, second, Math.abs(cents));
+  const named = turn.request.subject?.categories ?? [];
+  const ids = [...new Set(named.flatMap(categoriesOfSet))].filter(isCategoryId);
+  const [first, second, ...others] = ids;
+  const change = changeFor(turn, ids);
+  if (first === undefined || change === null) return openBudget(turn, ids);
+  const isOfSet = named.length < ids.length;
+  if (second === undefined) return changed(turn, first, change);
+  return others.length > 0 || isOfSet
+    ? severalChanged(turn, ids, { cents: change, isOfSet })
+    : moved(turn, first, second, Math.abs(change));
 }
 
-const plannedFor = ({ inputs }: PlanTurn, id: CategoryId): Cents =>
-  inputs.budgets.find(({ category }) => category === id)?.plannedCents ?? 0;
-/** What a month has by itself, without what was carried over into it. */
-const ownPlanFor = ({ inputs }: PlanTurn, id: CategoryId): Cents => {
-  const found = inputs.budgets.find(({ category }) => category === id);
-  return found?.ownCents ?? found?.plannedCents ?? 0;
-};
+/** By how much: so much a month, up to a sum that is said of one, or by a percentage of what is planned; null where nobody says it. */
+function changeFor(turn: PlanTurn, ids: readonly CategoryId[]): Cents | null {
+  const { monthlyCents = 0, amountCents, ratePercent, sharePercent } = turn.request;
+  const planned = sumCents(ids.map((id) => ownPlanFor(turn, id)));
+  if (monthlyCents !== 0) return monthlyCents;
+  // A single category is set to a sum; several get or give it.
+  if (amountCents !== undefined) return (ids.length === 1 ? amountCents - planned : amountCents) || null;
+  const percent = ratePercent ?? (sharePercent !== undefined && LESS.test(turn.plain) ? -sharePercent : sharePercent);
+  return percent === undefined ? null : Math.round((planned * percent) / 100) || null;
+}
+const LESS =
+  /\b(?:cut\w*|less|lower\w*|reduc\w+|decreas\w+|drop\w*|down|trim\w*|shrink|slash|tak(?:e|ing)|remov\w+|off)\b/;
 
 const month = (turn: PlanTurn): string =>
   worked(turn, "budget-month", "Month", { unit: "month", month: monthOf(turn.ground.today) }, HREF);
@@ -48,8 +60,8 @@ function moved(turn: PlanTurn, from: CategoryId, to: CategoryId, cents: Cents): 
         `${usd("from-then", "Planned then", has - cents)} in ${month(turn)} instead of ` +
         `${usd("from-now", "Planned now", has)}, and ${categoryName(to)} ` +
         `${usd("to-then", "Planned then", gets + cents)} instead of ${usd("to-now", "Planned now", gets)}.`,
-      standing(turn, "from", from, has - cents),
-      standing(turn, "to", to, gets + cents),
+      spentSoFar(turn, "from", from, has - cents),
+      spentSoFar(turn, "to", to, gets + cents),
       "I change nothing by myself: “Move money” on the Budget page does it for this month, and can be undone there. " +
         "No money moves at your bank.",
     ),
@@ -73,20 +85,37 @@ function changed(turn: PlanTurn, id: CategoryId, by: Cents): Reply {
       `${usd("budget-then", "Planned then", then)} a month for ${name} from ${month(turn)} on, ` +
         (now > 0 ? `instead of ${usd("budget-now", "Planned now", now)}: ` : "where the budget has nothing so far: ") +
         "the form below is filled in, and it counts once you press its button. I change nothing by myself.",
-      standing(turn, "budget", id, then),
+      spentSoFar(turn, "budget", id, then),
     ),
   );
 }
 
-/** What of it is spent already. */
-function standing(turn: PlanTurn, part: string, id: CategoryId, plannedCents: Cents): string {
-  const rows = inMonth(turn.inputs.sums, monthOf(turn.ground.today));
-  const spent = spendingByCategory(rows).find(({ category }) => category === id)?.cents ?? 0;
-  if (spent <= 0) return "";
-  const usd = (what: string, label: string, value: Cents) => workedUsd(turn, `${part}-${what}`, label, value, HREF);
-  const left = plannedCents - spent;
-  const said = `You've spent ${usd("spent", "Spent so far", spent)} on ${categoryName(id)} this month, so`;
-  return left >= 0
-    ? `${said} ${usd("left", "Left of it then", left)} would be left.`
-    : `${said} it would be ${usd("over", "Over the budget then", -left)} over at once.`;
+/** Each by it; what is said of a set of them is divided by what each has. */
+function severalChanged(
+  turn: PlanTurn,
+  ids: readonly CategoryId[],
+  { cents, isOfSet }: { cents: Cents; isOfSet: boolean },
+): Reply {
+  const usd = (part: string, label: string, value: Cents) => workedUsd(turn, part, label, value, HREF);
+  const planned = sumCents(ids.map((id) => ownPlanFor(turn, id)));
+  const lines = ids.map((id, at) => {
+    const now = ownPlanFor(turn, id);
+    const by = isOfSet ? Math.round(cents * (planned > 0 ? now / planned : 1 / ids.length)) : cents;
+    const then = Math.max(0, now + by);
+    if (now <= 0 && by <= 0)
+      return { by: 0, words: `${categoryName(id)}: nothing is planned, so there is nothing to lower` };
+    const before = now > 0 ? `instead of ${usd(`now-${at + 1}`, "Planned now", now)}` : "with no plan so far";
+    const words = `${categoryName(id)}: ${usd(`then-${at + 1}`, "Planned then", then)}${now > 0 ? " " : ", "}${before}`;
+    return { by: then - now, words };
+  });
+  const all = sumCents(lines.map(({ by }) => by));
+  return reply(
+    paragraphs(
+      `${usd("all-by", all < 0 ? "Less a month" : "More a month", Math.abs(all))} a month ` +
+        `${all < 0 ? "less" : "more"} in all from ${month(turn)} on` +
+        `${isOfSet && planned > 0 ? ", divided by what each has" : ""}:`,
+      bullets(lines.map(({ words }) => words)),
+      "A budget is set for each category by itself, on the Budget page. I change nothing by myself.",
+    ),
+  );
 }

@@ -11,6 +11,9 @@ import { addMonths, firstDayOf, lastDayOf, type Month, monthOf } from "~/domain/
 import { askedUsd, type PlanTurn, worked, workedUsd } from "./turn";
 
 const MONTHS_LOOKED_AT = 3;
+const MAX_MONTHS = 24;
+/** Of so many each is said. */
+const FEW_MONTHS = 6;
 /** A budget is a round sum. */
 const STEP: Cents = 5_00;
 /** By this part another average is another figure. */
@@ -39,20 +42,6 @@ export function budgetFigure(turn: PlanTurn): Reply | null {
     inputs.budgets.filter((one) => ids.includes(one.category)).map((one) => one.ownCents ?? one.plannedCents),
   );
   const suggested = workedUsd(turn, "budget-figure", "A budget that holds", figure, "/budget");
-  const mean = workedUsd(
-    turn,
-    "budget-average",
-    "Spent a month, on average",
-    average,
-    hrefOf(ids, months.at(-1)?.month, months[0]?.month),
-  );
-  const each = months
-    .map(
-      ({ month, cents }, at) =>
-        `${workedUsd(turn, `budget-month-${at + 1}`, "Spent in the month", cents, hrefOf(ids, month, month))} ` +
-        `in ${worked(turn, `budget-name-${at + 1}`, "Month", { unit: "month", month }, "/budget")}`,
-    )
-    .join(", ");
   const now =
     planned > 0
       ? `${workedUsd(turn, "budget-now", "Planned now", planned, "/budget")} is planned now.`
@@ -68,7 +57,7 @@ export function budgetFigure(turn: PlanTurn): Reply | null {
       : verdict(turn, { wanted, average, months, suggested });
   return reply(
     paragraphs(
-      sentences(lead, `The last whole months took ${mean} on average: ${each}.`, longer, now),
+      sentences(lead, lookedAtWords(turn, ids, months, average), longer, now),
       ids.length === 1
         ? "The form below is filled in; nothing changes before you press its button. To spend less, go a little below it and see whether the month holds it."
         : "A budget is set for each category by itself, on the Budget page.",
@@ -76,18 +65,45 @@ export function budgetFigure(turn: PlanTurn): Reply | null {
   );
 }
 
-/** The last whole months of which anything is known. */
-const lookedAt = ({ inputs }: PlanTurn): Month[] =>
-  Array.from({ length: MONTHS_LOOKED_AT }, (_, back) => addMonths(monthOf(inputs.today), -1 - back)).filter(
-    (month) => inMonth(inputs.sums, month).length > 0,
+/** What the months took: few are told one by one. */
+function lookedAtWords(
+  turn: PlanTurn,
+  ids: readonly string[],
+  months: readonly { month: Month; cents: Cents }[],
+  average: Cents,
+): string {
+  const mean = workedUsd(
+    turn,
+    "budget-average",
+    "Spent a month, on average",
+    average,
+    hrefOf(ids, months.at(-1)?.month, months[0]?.month),
   );
+  const each = months
+    .slice(0, months.length > FEW_MONTHS ? 0 : FEW_MONTHS)
+    .map(
+      ({ month, cents }, at) =>
+        `${workedUsd(turn, `budget-month-${at + 1}`, "Spent in the month", cents, hrefOf(ids, month, month))} ` +
+        `in ${worked(turn, `budget-name-${at + 1}`, "Month", { unit: "month", month }, "/budget")}`,
+    )
+    .join(", ");
+  return each === ""
+    ? `The last ${worked(turn, "budget-months", "Months looked at", { unit: "months", months: months.length }, "/budget")} took ${mean} on average.`
+    : `The last whole months took ${mean} on average: ${each}.`;
+}
+
+/** The last whole months of which anything is known. */
+const lookedAt = ({ inputs, request }: PlanTurn): Month[] =>
+  Array.from({ length: Math.min(MAX_MONTHS, Math.max(1, request.months ?? MONTHS_LOOKED_AT)) }, (_, back) =>
+    addMonths(monthOf(inputs.today), -1 - back),
+  ).filter((month) => inMonth(inputs.sums, month).length > 0);
 
 /** Of several categories: what each of them usually takes, and what is planned for it now. */
 function eachFigure(turn: PlanTurn, categories: readonly string[]): Reply {
   const { inputs } = turn;
   const months = lookedAt(turn);
   if (months.length === 0) return cannotTell("I need a full month of spending in linked accounts to suggest a figure.");
-  const figures = categories.slice(0, MOST_SUGGESTED).map((category) => {
+  const figures = categories.slice(0, MAX_SUGGESTED).map((category) => {
     const ids = categoriesOfSet(category);
     const spent = sumCents(months.map((month) => spentIn(turn, month, ids)));
     const average = Math.max(0, Math.round(spent / months.length));
@@ -118,7 +134,7 @@ function eachFigure(turn: PlanTurn, categories: readonly string[]): Reply {
     ),
   );
 }
-const MOST_SUGGESTED = 8;
+const MAX_SUGGESTED = 8;
 
 const spentIn = ({ inputs }: PlanTurn, month: Month, ids: readonly string[]): Cents =>
   sumCents(
@@ -155,10 +171,12 @@ function verdict(turn: PlanTurn, { wanted, average, months, suggested }: Judged)
   );
   const isTooHigh = /\btoo (?:high|much)\b/.test(turn.plain);
   const isTooLow = /\btoo (?:low|little|tight)\b/.test(turn.plain);
-  const isLow = wanted < average && kept * 2 < months.length;
+  // Months that held it don't make it hold: one that didn't may have taken more than the others left.
+  const isTight = wanted < average;
+  const isLow = isTight && kept * 2 < months.length;
   const held = `${count} of the last ${of} stayed within it`;
-  if (isLow)
-    return `${isTooLow ? "Yes" : "No"}, ${amount} is too low as you spend now: ${held}. ${suggested} would hold.`;
+  if (isTight)
+    return `${isTooLow ? "Yes" : "No"}, ${amount} is ${isLow ? "too low" : "tight"} as you spend now: ${held}. ${suggested} would hold.`;
   if (isTooHigh) return `${wanted > average * 1.2 ? "Yes" : "No"}: ${held}, and ${suggested} would be enough.`;
   return `${isTooLow ? "No" : "Yes"}, ${amount} is realistic: ${held}.`;
 }

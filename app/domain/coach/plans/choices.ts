@@ -11,6 +11,7 @@ import { dueBetween, paychecks } from "~/domain/ledger/recurring";
 import { inMonth, spendingByCategory } from "~/domain/ledger/totals";
 import { type Cents, sumCents } from "~/domain/money";
 import { addDays, addMonths, type Day, type Month, monthOf } from "~/domain/periods";
+import { listedClauses } from "~/texts/plural";
 import { windfall } from "./debts";
 import { investOnce } from "./invest-once";
 import { asked, askedUsd, type PlanTurn, worked, workedUsd } from "./turn";
@@ -210,8 +211,9 @@ export function move(turn: PlanTurn): Reply {
   );
 }
 
+type Longer = { month: Month; days: Day[]; cents: Cents; after: Month[] };
 /** The months with a payday more than usual. */
-function monthsWithMore(turn: PlanTurn): { month: Month; days: Day[]; cents: Cents } | null | "none" {
+function monthsWithMore(turn: PlanTurn): Longer | null | "none" {
   const { inputs, plain } = turn;
   const [pay] = paychecks(inputs.recurring);
   if (!pay) return null;
@@ -219,14 +221,15 @@ function monthsWithMore(turn: PlanTurn): { month: Month; days: Day[]; cents: Cen
   if (usual === null) return "none";
   const days = dueBetween([pay], inputs.today, addDays(inputs.today, 400)).map(({ day }) => day);
   const months = [...new Set(days.map(monthOf))].filter((month) => month > monthOf(inputs.today));
-  const found = months.map((month) => ({
+  const all = months.map((month) => ({
     month,
     days: days.filter((day) => monthOf(day) === month),
     cents: Math.abs(pay.typicalCents),
   }));
-  const longer = found.filter((one) => one.days.length > usual);
+  const longer = all.filter((one) => one.days.length > usual);
   const named = MONTHS.findIndex((name) => new RegExp(`\\b${name}\\b`).test(plain));
-  return longer.find(({ month }) => named >= 0 && Number(month.slice(5)) === named + 1) ?? longer[0] ?? "none";
+  const found = longer.find(({ month }) => named >= 0 && Number(month.slice(5)) === named + 1) ?? longer[0];
+  return found ? { ...found, after: longer.flatMap(({ month }) => (month > found.month ? month : [])) } : "none";
 }
 
 /** The paycheck that a month has besides: when, how much, and where it does most. */
@@ -246,11 +249,15 @@ export function thirdPaycheck(turn: PlanTurn): Reply {
     { unit: "month", month: found.month },
     "/recurring",
   );
+  const after = found.after.map((one, at) =>
+    worked(turn, `extra-month-${at + 2}`, "Month with a payday more", { unit: "month", month: one }, "/recurring"),
+  );
   const placed = windfall({ ...turn, request: { plan: "windfall", amountCents: found.cents } });
   return reply(
     paragraphs(
       sentences(
         `The extra one is ${amount}: ${month} is the next month with a payday more (${days.join(", ")}).`,
+        after.length > 0 ? `After it ${after.length > 1 ? "come" : "comes"} ${listedClauses(after)}.` : "",
         "Your bills come once a month, so it's free of them.",
       ),
       placed.text,

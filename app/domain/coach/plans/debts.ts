@@ -16,9 +16,11 @@ import {
 import { whatIfHref } from "~/domain/household/what-if-fields";
 import { debtEndLabel } from "~/texts/owed";
 import { inFull, isCardInFull, noDebt } from "./no-debt";
+import { bothSides } from "./both-sides";
 import { eitherSide } from "./goal-or-debt";
 import { askedUsd, type DebtMeant, debtMeant, type PlanTurn, worked, workedUsd } from "./turn";
-import { whatIfOf } from "./what-ifs";
+import { unseenSaid } from "./unseen-loan";
+import { whatIfOf } from "./what-if-words";
 
 const numberOf = ({ ground }: PlanTurn, id: string): number => ground.debts.findIndex((debt) => debt.id === id) + 1;
 
@@ -155,7 +157,8 @@ export function debtOrSave(turn: PlanTurn): Reply {
   return reply(
     paragraphs(
       sentences(firstOf(turn), againstInvesting(turn), cushion),
-      eitherSide(turn),
+      unseenSaid(turn),
+      eitherSide(turn) || bothSides(turn),
       request.amountCents === undefined ? stepsLeft(turn) : sumLines(turn),
       ifKnown(
         sheet,

@@ -64,9 +64,14 @@ function onOne(turn: PlanTurn, { debt, n }: DebtMeant, cents: Cents): string {
   );
 }
 
+/** It needn't be found: 'my bonus', 'the tax refund'. */
+const COMES_IN =
+  /\b(?:bonus|refund|rebate|windfall|inherit\w*|commission|overtime|severance|stimulus|gift(?:ed)?|sold|selling)\b/;
+
 /** What it would be paid from. */
 function outOf(turn: PlanTurn, cents: Cents): string {
   const { sheet, ground } = turn;
+  if (COMES_IN.test(turn.plain)) return "";
   const left = sideBefore(ground).leftCents;
   if (sheet.has("emergency.gap"))
     return "Before an extra payment comes the emergency fund: it's still {{emergency.gap}} short.";

@@ -4,22 +4,18 @@
 import { bullets, ifKnown, paragraphs, sentences } from "~/domain/coach/advice";
 import { cannotTell, type Reply, reply } from "~/domain/coach/intents";
 import { roomOf } from "~/domain/coach/room";
-import { monthsLeft } from "~/domain/goals/pace";
 import { dueBetween, isIncome } from "~/domain/ledger/recurring";
 import { incomeOf } from "~/domain/ledger/totals";
 import { type Cents, sumCents } from "~/domain/money";
-import { addDays, addMonths, type Day, daysBetween, monthOf } from "~/domain/periods";
+import { addDays, addMonths, monthOf } from "~/domain/periods";
+import { outcomeOf } from "~/domain/household/what-if";
+import { whatIfHref } from "~/domain/household/what-if-fields";
+import { monthThen } from "./before-and-after";
 import { outOf } from "./out-of";
 import { asked, askedUsd, type PlanTurn, worked, workedUsd } from "./turn";
-
-const AS_USUAL =
-  "That is if months go on as a usual one: the same income, the same spending, no interest and nothing large besides.";
-const NO_MONTH = "I need a full month of income and spending in linked accounts to see what a month leaves.";
-
-type Pot = { fact: string; name: string };
-const SAVINGS: Pot = { fact: "balance.savings", name: "savings alone" };
-const CASH: Pot = { fact: "balance.cash", name: "checking and savings together" };
-const ALL: Pot = { fact: "balance.total", name: "all linked accounts together" };
+import { NO_MONTH } from "./choices";
+import { ALL, AS_USUAL, CASH, SAVINGS } from "./pots";
+import { whatIfOf } from "./what-if-words";
 
 /** When each of the pots that could be meant holds the sum, at what a month leaves. */
 export function sumWhen(turn: PlanTurn): Reply | null {
@@ -69,56 +65,6 @@ export function sumWhen(turn: PlanTurn): Reply | null {
   );
 }
 
-/** From here on a day is said in months. */
-const MONTHS_FROM_DAYS = 45;
-const DAYS_A_MONTH = 30.44;
-
-/** What usual months leave until a day; of a month that isn't over by then the share of its days. */
-function leftUntil(turn: PlanTurn, date: Day, room: Cents): { says: string; addedCents: Cents } {
-  const { today } = turn.ground;
-  const days = daysBetween(today, date);
-  if (days < MONTHS_FROM_DAYS) {
-    const addedCents = Math.round((room * days) / DAYS_A_MONTH);
-    const term = worked(turn, "term", "Days until then", { unit: "count", count: days, noun: "day" });
-    const added = workedUsd(turn, "added", "What usual days leave until then", addedCents);
-    return { says: `${added} that ${term} leave of the {{room.average}} that a usual month does`, addedCents };
-  }
-  const months = monthsLeft(today, date);
-  const term = worked(turn, "term", "Months until then", { unit: "months", months });
-  return { says: `{{room.average}} that a usual month leaves, for ${term}`, addedCents: months * room };
-}
-
-/** What is there by a day beyond the forecast. */
-export function cashThen(turn: PlanTurn): Reply | null {
-  const { request, sheet, inputs } = turn;
-  const { date, about } = request;
-  if (date === undefined) return null;
-  const room = roomOf(sheet);
-  if (room === null) return cannotTell(NO_MONTH);
-  const pot = about === "savings" ? SAVINGS : CASH;
-  if (!sheet.has(pot.fact)) return cannotTell("I see no checking or savings account.");
-  const day = asked(turn, "date", { unit: "day", day: date }, "The day you asked about");
-  const { says, addedCents } = leftUntil(turn, date, room);
-  const then = sheet.cents(pot.fact) + addedCents;
-  const reach = inputs.forecast?.to;
-  return reply(
-    paragraphs(
-      sentences(
-        `About ${workedUsd(turn, "then", "There then", then, "/accounts")} in ${pot.name} by ${day}: ` +
-          `{{${pot.fact}}} now, and ${says}.`,
-        room <= 0 ? "A usual month leaves nothing, so nothing is added." : "",
-      ),
-      sentences(
-        AS_USUAL,
-        ifKnown(sheet, "balance.investment", "Investments of {{balance.investment}} aren't in it."),
-        reach && reach < date
-          ? `Bills and pay by their days are known until ${worked(turn, "reach", "The forecast's last day", { unit: "day", day: reach }, "/cash-flow")}.`
-          : "",
-      ),
-    ),
-  );
-}
-
 /** A sum in cash soon: what checking has free, and what savings would have to give. */
 export function cashBy(turn: PlanTurn): Reply | null {
   const { request, sheet } = turn;
@@ -162,8 +108,19 @@ export function cashBy(turn: PlanTurn): Reply | null {
 }
 
 /** What a usual month leaves, and what the last one did. */
-export function usualLeft({ sheet }: PlanTurn): Reply {
+export function usualLeft(turn: PlanTurn): Reply {
+  const { sheet, request } = turn;
   if (!sheet.has("kept.average") && !sheet.has("short.average")) return cannotTell(NO_MONTH);
+  if (request.monthlyCents !== undefined) {
+    const whatIf = whatIfOf(turn, "cost", { monthlyCents: request.monthlyCents, amountCents: 0, date: null });
+    const more = askedUsd(turn, "more", request.monthlyCents);
+    return reply(
+      sentences(
+        `With ${more} more a month to pay:`,
+        monthThen(turn, outcomeOf(whatIf, turn.ground), whatIfHref(whatIf)),
+      ),
+    );
+  }
   return reply(
     sentences(
       ifKnown(

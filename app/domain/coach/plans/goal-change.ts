@@ -3,11 +3,12 @@
 
 import { sentences } from "~/domain/coach/advice";
 import { cannotTell, type Reply, reply } from "~/domain/coach/intents";
-import { roomOf, roomText } from "~/domain/coach/room";
 import { monthlyToMeet, monthsLeft, type Pace, paceOf, projectedDay } from "~/domain/goals/pace";
 import { planDebts } from "~/domain/goals/payoff-order";
-import { type Cents, sumCents } from "~/domain/money";
+import type { Cents } from "~/domain/money";
 import { addMonths, addMonthsToDay, type Day, daysBetween, monthOf } from "~/domain/periods";
+import { allGoals } from "./all-goals";
+import { goalWithSum, isPutOnce, withinItsMonth } from "./goal-with-sum";
 import { COSTS_MORE, freedBy, freedWords, withDearer } from "./goal-freed";
 import {
   goalDateWords,
@@ -18,6 +19,7 @@ import {
   goalUsd,
   missingIn,
   monthsApart,
+  reach,
   type SavedFor,
 } from "./goal-words";
 import { asked, type PlanTurn, worked } from "./turn";
@@ -34,22 +36,63 @@ export function goalChange(turn: PlanTurn): Reply | null {
         `${goalUsd(turn, "target", "Target of the goal", goal.targetCents)}.`,
     );
   const pace = paceOf(goal.entries, ground.today);
+  if (request.amountCents !== undefined) return withAmount(turn, goal, pace, request.amountCents);
   if (request.subject && turn.stopped.length === 0)
     return cannotTell("I see no regular spending by that name, so giving it up would free nothing for the goal.");
   if (request.date !== undefined && request.subject)
     return freedByDay(turn, goal, pace, withinItsMonth(goal, request.date));
+  if (request.date !== undefined && (request.monthlyCents !== undefined || request.times !== undefined))
+    return goalWithSum(turn, goal, 0);
   if (request.date !== undefined) return byDay(turn, goal, pace, withinItsMonth(goal, request.date));
   if (request.times === 0 && request.months !== undefined) return paused(turn, goal, pace, request.months);
   if (request.months !== undefined) return shifted(turn, goal, pace, request.months);
   return withMore(turn, goal, pace);
 }
 
-/** 'By May', where its date is in May, is that date. */
-const withinItsMonth = ({ deadline }: SavedFor, day: Day): Day =>
-  deadline !== null && monthOf(deadline) === monthOf(day) ? deadline : day;
+/** A sum at once, beside whatever else is supposed; or another target, by the day or at the pace that is said. */
+function withAmount(turn: PlanTurn, goal: SavedFor, pace: Pace | null, cents: Cents): Reply | null {
+  const { amountCents: _, ...rest } = turn.request;
+  const isAlone = rest.monthlyCents === undefined && rest.date === undefined && rest.times === undefined;
+  // A sum alone is another target, unless the words put it in.
+  if (
+    isPutOnce(turn, goal, cents) &&
+    !(isAlone && !turn.request.subject && !/\b(?:put|add|throw|toss|once|now|today)\w*\b/.test(turn.plain))
+  )
+    return goalWithSum(turn, goal, cents);
+  if (isAlone && !turn.request.subject) return otherTarget(turn, goal, pace, cents);
+  const others = turn.inputs.goals.map((one) => (one.id === goal.id ? { ...one, targetCents: cents } : one));
+  const changed = goalChange({ ...turn, request: rest, inputs: { ...turn.inputs, goals: others } });
+  const target = asked(turn, "target", { unit: "usd", cents }, "The target you asked about");
+  const old = goalUsd(turn, "old-target", "Target now", goal.targetCents);
+  return (
+    changed && { ...changed, text: sentences(changed.text, `That's with a target of ${target} instead of ${old}.`) }
+  );
+}
 
 const fullNow = (turn: PlanTurn, goal: SavedFor, pace: Pace | null): Day | null =>
   pace && projectedDay(missingIn(goal), pace, turn.ground.today);
+
+/** Another amount to save: what is missing then, and when it's full. */
+function otherTarget(turn: PlanTurn, goal: SavedFor, pace: Pace | null, targetCents: Cents): Reply {
+  const then = { ...goal, targetCents };
+  const old = goalUsd(turn, "old-target", "Target now", goal.targetCents);
+  if (missingIn(then) === 0)
+    return reply(
+      `With a target of ${asked(turn, "target", { unit: "usd", cents: targetCents })} instead of ${old}, ` +
+        `${goalNamed(turn, goal)} is full already.`,
+    );
+  const end = fullNow(turn, then, pace);
+  return reply(
+    sentences(
+      `With that target instead of ${old}, ${goalNamed(turn, goal)} has more to go: ${goalHolds(turn, then)}.`,
+      pace && end
+        ? `At ${goalPaceNow(turn, pace)} a month it's full on ${goalDay(turn, "full", "Full then", end)}.`
+        : "",
+      goalDateWords(turn, then, end),
+      "I change nothing by myself: the goal's own form on the Goals page does.",
+    ),
+  );
+}
 
 /** What it takes until another day, against what is put in now. */
 function byDay(turn: PlanTurn, goal: SavedFor, pace: Pace | null, day: Day): Reply {
@@ -106,13 +149,6 @@ const MOVED =
   /\b(?:mov|push|chang|extend|delay|postpon|bump|shift|set|switch|reschedul|pull)\w*\b|\b(?:date|deadline) (?:was|were|is) /;
 const asksWhether = ({ plain }: PlanTurn): boolean =>
   /\b(?:can|could|will|would|possible|realistic|doable|able)\b/.test(plain);
-
-/** Whether a usual month has so much more. */
-function reach({ sheet }: PlanTurn, moreCents: Cents): string {
-  const room = roomOf(sheet);
-  if (room === null) return "";
-  return `${roomText(sheet)} ${moreCents <= room ? "So that's within reach." : "So it would have to come from something else."}`;
-}
 
 /** So many months sooner or later than as things go; without a pace, than its date. */
 function shifted(turn: PlanTurn, goal: SavedFor, pace: Pace | null, months: number): Reply {
@@ -222,37 +258,5 @@ export function onDebt(turn: PlanTurn, extraCents: Cents): string {
     `instead of ${month("debt-now", now.lastMonth)}: ${sooner} sooner, and ` +
     goalUsd(turn, "debt-spared", "Less interest", now.totalInterestCents - faster.totalInterestCents) +
     " less interest."
-  );
-}
-
-/** All savings goals at once: what they get, what they would get, what their dates take. */
-function allGoals(turn: PlanTurn): Reply | null {
-  const { request, inputs, ground } = turn;
-  const open = inputs.goals.filter((goal) => goal.type === "savings" && missingIn(goal) > 0);
-  const paces = open.map((goal) => paceOf(goal.entries, ground.today)?.perMonthCents ?? 0);
-  const now = sumCents(paces);
-  if (open.length === 0 || now === 0) return null;
-  const then = Math.max(
-    0,
-    request.times !== undefined ? Math.round(now * request.times) : now + (request.monthlyCents ?? 0),
-  );
-  const needs = sumCents(
-    open.map((goal) => (goal.deadline ? (monthlyToMeet(missingIn(goal), ground.today, goal.deadline) ?? 0) : 0)),
-  );
-  return reply(
-    sentences(
-      "Your savings goals would get " +
-        `${goalUsd(turn, "then-month", "A month then, for all goals", then)} a month together, ` +
-        `instead of the ${goalUsd(turn, "pace", "Added a month lately, to all goals", now)} that you've been adding.`,
-      needs > 0
-        ? "To meet their dates they take " +
-            `${goalUsd(turn, "goals-need", "A month, for goals with a date", needs)} a month, so ` +
-            (then >= needs
-              ? "that's enough"
-              : `${goalUsd(turn, "short", "Short a month", needs - then)} a month would be short`) +
-            "."
-        : "",
-      then > now ? reach(turn, then - now) : "",
-    ),
   );
 }

@@ -25,6 +25,8 @@ export function freedBy({ request, stopped }: PlanTurn): Cents {
   return Math.round((usual * (request.sharePercent ?? 100)) / 100);
 }
 
+const whatGets = ({ request }: PlanTurn): string => (request.plan === "extra-payment" ? "the debt" : "the goal");
+
 export function freedWords(turn: PlanTurn): string {
   const freed = freedBy(turn);
   const { request, stopped } = turn;
@@ -36,11 +38,11 @@ export function freedWords(turn: PlanTurn): string {
     if (request.monthlyCents !== undefined)
       return (
         `${worked(turn, "freed", "Freed a month", { unit: "usd", cents: freed }, href)} a month less on ` +
-        `${names.join(" and ")}${freed < Math.abs(request.monthlyCents) ? ", all that you usually spend on it," : ""} goes into the goal here.`
+        `${names.join(" and ")}${freed < Math.abs(request.monthlyCents) ? ", all that you usually spend on it," : ""} goes into ${whatGets(turn)} here.`
       );
     return (
       `Giving up ${request.sharePercent === undefined ? "" : "that part of "}${names.join(" and ")} frees ` +
-      `${workedUsd(turn, "freed", "Freed a month", freed, href)} a month, as you usually spend on it; all of that goes into the goal here.`
+      `${workedUsd(turn, "freed", "Freed a month", freed, href)} a month, as you usually spend on it; all of that goes into ${whatGets(turn)} here.`
     );
   }
   return "";

@@ -18,7 +18,7 @@ export function eitherSide(turn: PlanTurn): string {
   const [only = ground.debts.length === 1 ? ground.debts[0] : undefined, second] = own;
   const debt = debtMeant(turn)?.debt ?? (second ? undefined : only);
   const cents = request.amountCents;
-  return goal && debt && cents !== undefined ? sentences(ofGoal(turn, goal, cents), ofDebt(turn, debt, cents)) : "";
+  return goal && debt && cents !== undefined ? sentences(ofGoal(turn, goal, cents), onceOnDebt(turn, debt, cents)) : "";
 }
 
 type Goal = PlanTurn["inputs"]["goals"][number];
@@ -41,7 +41,7 @@ function ofGoal(turn: PlanTurn, goal: Goal, cents: Cents): string {
 }
 
 /** The months and the interest that it spares, at the payment that is made now. */
-function ofDebt(turn: PlanTurn, debt: KnownDebt, cents: Cents): string {
+export function onceOnDebt(turn: PlanTurn, debt: KnownDebt, cents: Cents): string {
   const n = turn.ground.debts.indexOf(debt) + 1;
   const left = Math.max(0, debt.balanceCents - cents);
   const [now, then] = [toTheEnd(debt, debt.balanceCents), toTheEnd(debt, left)];
@@ -54,8 +54,10 @@ function ofDebt(turn: PlanTurn, debt: KnownDebt, cents: Cents): string {
     HREF,
   );
   return (
-    `On {{debt.${n}.name}} it leaves ${workedUsd(turn, "side-owed", "Owed then", left, HREF)}: ` +
-    `paid off ${sooner} sooner, with ` +
+    (left === 0
+      ? `It pays off {{debt.${n}.name}}, {{debt.${n}.balance}}, `
+      : `On {{debt.${n}.name}} it leaves ${workedUsd(turn, "side-owed", "Owed then", left, HREF)}: `) +
+    `${left === 0 ? "" : "paid off "}${sooner} sooner, with ` +
     `${workedUsd(turn, "side-interest", "Less interest", now.cents - then.cents, HREF)} less interest.`
   );
 }

@@ -1,5 +1,6 @@
 // What the answers about one goal's change share: its name, what it holds, its pace, and whether its date is kept.
 
+import { roomOf, roomText } from "~/domain/coach/room";
 import { monthlyToMeet, type Pace } from "~/domain/goals/pace";
 import type { Cents } from "~/domain/money";
 import type { Day } from "~/domain/periods";
@@ -46,4 +47,11 @@ export function monthsApart(turn: PlanTurn, days: number): string {
   return months === 0
     ? `${worked(turn, "apart", "Days apart", { unit: "count", count: Math.abs(days), noun: "day" }, HREF)} ${way}`
     : `about ${worked(turn, "apart", "Months apart", { unit: "months", months }, HREF)} ${way}`;
+}
+
+/** Whether a usual month has so much more. */
+export function reach({ sheet }: PlanTurn, moreCents: Cents): string {
+  const room = roomOf(sheet);
+  if (room === null) return "";
+  return `${roomText(sheet)} ${moreCents <= room ? "So that's within reach." : "So it would have to come from something else."}`;
 }

@@ -1,7 +1,7 @@
 // A purchase beside the budget of its category, where a question names it.
 
 import { categoryName } from "~/domain/categories/list";
-import { CATEGORY_WORDS } from "~/domain/coach/query/vocabulary";
+import { CATEGORY_WORDS } from "~/domain/coach/reading/vocabulary";
 import type { Cents } from "~/domain/money";
 import { type PlanTurn, workedUsd } from "./turn";
 

@@ -13,8 +13,8 @@ import { isTrouble } from "~/domain/household/trouble";
 import { listedClauses } from "~/texts/plural";
 import { verdictSentence } from "~/texts/what-if";
 import { type Cents, sumCents } from "~/domain/money";
-import { askedUsd, type PlanTurn, worked, workedUsd } from "./turn";
-import { verdictAsked, whatIfOf, whatIfReply } from "./what-ifs";
+import { asked, askedUsd, type PlanTurn, worked, workedUsd } from "./turn";
+import { verdictAsked, whatIfOf, whatIfReply } from "./what-if-words";
 
 export function child(turn: PlanTurn): Reply {
   const whatIf = whatIfOf(turn, "child");
@@ -64,6 +64,7 @@ export function raise(turn: PlanTurn): Reply | null {
       "is what I count as take-home pay; taxes come out of a raise first.",
     ),
     shareOfPay(turn, href),
+    eachYear(turn, href),
     sheet.has("emergency.gap")
       ? "Decide now where it goes: your savings cushion is {{emergency.gap}} short."
       : "Decide now where it goes, or it disappears.",
@@ -90,6 +91,24 @@ function shareOfPay(turn: PlanTurn, href: string): string {
     `A paycheck of ${workedUsd(turn, "check", "Usual pay", each, href)} would be ` +
     `${workedUsd(turn, "check-then", "Pay then", each + by, href)}, ` +
     `${workedUsd(turn, "check-by", "Difference", Math.abs(by), href)} ${by < 0 ? "less" : "more"}.`
+  );
+}
+
+const YEARS_FROM_MONTHS = 24;
+/** The same raise each year, to the last of them. */
+function eachYear(turn: PlanTurn, href: string): string {
+  const { ratePercent = 0, months = 0 } = turn.request;
+  const [pay, ...others] = paychecks(turn.inputs.recurring);
+  const years = Math.floor(months / 12);
+  if (!pay || others.length > 0 || ratePercent === 0 || months < YEARS_FROM_MONTHS) return "";
+  const factor = (1 + ratePercent / 100) ** years;
+  const [each, month] = [Math.abs(pay.typicalCents), Math.abs(pay.monthlyCents)].map((cents) =>
+    Math.round(cents * factor),
+  );
+  const term = asked(turn, "term", { unit: "months", months: years * 12 });
+  return (
+    `The same each year makes it a paycheck of ${workedUsd(turn, "check-last", "Pay after all years", each ?? 0, href)} ` +
+    `after ${term}, ${workedUsd(turn, "month-last", "Pay a month after all years", month ?? 0, href)} in an average month.`
   );
 }
 

@@ -3,7 +3,7 @@
 import { FREE_INTENTS } from "~/domain/coach/answers-free";
 import { HABIT_INTENTS } from "~/domain/coach/answers-habits";
 import { STANDING_INTENTS } from "~/domain/coach/answers-standing";
-import type { PlanKind } from "~/domain/coach/query/plan-request";
+import type { PlanKind } from "~/domain/coach/reading/plan-request";
 import { readQuestion } from "~/domain/coach/parse-question";
 import type { PlanAnswer } from "./turn";
 

@@ -13,7 +13,7 @@ import { addMonths, monthOf } from "~/domain/periods";
 import { outcomeOf } from "~/domain/household/what-if";
 import { monthThen } from "./before-and-after";
 import { asked, type PlanTurn, rateNote, worked, workedUsd } from "./turn";
-import { whatIfOf } from "./what-ifs";
+import { whatIfOf } from "./what-if-words";
 
 /** Beyond its minimum: all of what is named where it is said to be extra. */
 function extraFor({ request, plain }: PlanTurn, debt: KnownDebt): Cents {

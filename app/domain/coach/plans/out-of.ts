@@ -5,12 +5,15 @@ import { type Reply, reply } from "~/domain/coach/intents";
 import { monthsLeft } from "~/domain/goals/pace";
 import { LEAST_CUSHION_MONTHS } from "~/domain/household/ground";
 import { type Cents, sumCents } from "~/domain/money";
+import { outOfChecking } from "./out-of-checking";
 import { asked, askedUsd, type PlanTurn, worked, workedUsd } from "./turn";
 
 type Pot = { name: string; holds: string; cents: Cents; isSavings: boolean };
 
 /** Null where no account of one's own is named. */
 export function outOf(turn: PlanTurn, amountCents: Cents): Reply | null {
+  const ahead = outOfChecking(turn, amountCents);
+  if (ahead) return ahead;
   const pot = potOf(turn);
   if (!pot) return null;
   const rest = pot.cents - amountCents;

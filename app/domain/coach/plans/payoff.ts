@@ -1,18 +1,20 @@
 // When debts end: one of them or all, as they are paid now and with an extra, by the payoff adviser.
 
-import { bullets, paragraphs, sentences } from "~/domain/coach/advice";
+import { bullets, ifKnown, paragraphs, sentences } from "~/domain/coach/advice";
 import { factName } from "~/domain/coach/facts/fact";
 import { helpIn } from "~/domain/coach/help";
 import { type Reply, reply } from "~/domain/coach/intents";
 import type { PaidOffPlan } from "~/domain/goals/payoff-order";
 import { type PayoffAdvice, payoffFor } from "~/domain/goals/payoff-advice";
 import type { KnownDebt } from "~/domain/household/debts";
+import { anyOf } from "~/domain/language/pattern";
 import { type Cents, formatUsd } from "~/domain/money";
 import { monthLabel } from "~/domain/periods";
+import { orderOfThose } from "./debts-said";
 import { inFull, isCardInFull, noDebt, notInPayoff } from "./no-debt";
 import { oneDebt } from "./one-debt";
 import { unseenLoan } from "./unseen-loan";
-import { asked, debtMeant, type PlanTurn, type worked, workedUsd } from "./turn";
+import { asked, debtMeant, kindOfDebt, type PlanTurn, type worked, workedUsd } from "./turn";
 
 const MINIMUM_ONLY = /\b(?:only|just)\b.*\bminimums?\b|\bminimums?\b.*\bonly\b/;
 
@@ -39,7 +41,32 @@ export function debtFree(turn: PlanTurn): Reply {
   if (advice.is === "no-debt") return reply(noDebt(sheet));
   if (advice.is === "short") return tooShort(turn, advice.missingCents);
   if (advice.is === "never") return neverEnds(turn, advice.monthlyInterestCents);
-  return planned(turn, advice);
+  const given = planned(turn, advice);
+  return { ...given, text: paragraphs(cardFirst(turn), asItIs(turn), given.text) };
+}
+
+const AS_IT_IS = anyOf(
+  /\bnothing (?:else |at all )?changes\b|\bchange nothing\b|\bas (?:it|things|they) (?:is|are|goes?|stands?)\b/,
+  /\b(?:only|just) (?:pay |paying |make |making )?(?:the )?minimums?\b/,
+  /\bkeep (?:paying|going)\b|\bat (?:this|my current|the current|our current) (?:rate|pace)\b/,
+);
+
+/** 'If nothing changes' is what is paid now, before what could be put on top. */
+const asItIs = ({ plain, sheet }: PlanTurn): string =>
+  AS_IT_IS.test(plain)
+    ? ifKnown(
+        sheet,
+        "payoff.alone",
+        "If nothing changes, in {{payoff.alone}}: with the payments that are made now. With more on top it's sooner:",
+      )
+    : "";
+
+/** 'Which card first' where every card is paid in full: none of them, and what comes first instead. */
+function cardFirst(turn: PlanTurn): string {
+  const hasCard = turn.ground.debts.some((debt) => kindOfDebt(debt, turn.inputs) === "card");
+  return /\bcards?\b/.test(turn.plain) && !hasCard && turn.sheet.has("owed.in-full")
+    ? sentences("No card needs to come first.", inFull(turn))
+    : "";
 }
 
 /** The minimums alone are more than a month leaves: no date is a fact. */
@@ -140,7 +167,8 @@ function extraOf(turn: PlanTurn, { extraCents }: Planned): string {
   return sheet.derive(base, { id: "payoff.extra", label: "Extra payment a month", value });
 }
 
-function openingOf({ plain, ground }: PlanTurn, advice: Planned, plan: PaidOffPlan): string {
+function openingOf(turn: PlanTurn, advice: Planned, plan: PaidOffPlan): string {
+  const { plain, ground } = turn;
   const first = ground.debts.findIndex(({ id }) => id === plan.order[0]) + 1;
   return sentences(
     /snowball/.test(plain) && /avalanche/.test(plain)
@@ -151,6 +179,7 @@ function openingOf({ plain, ground }: PlanTurn, advice: Planned, plan: PaidOffPl
     /\bwhich\b|\bfirst\b/.test(plain)
       ? `Start with {{debt.${first}.name}}, at {{debt.${first}.rate}} interest, and pay the minimum on the rest.`
       : "",
+    orderOfThose(turn, plan.order),
   );
 }
 

@@ -1,12 +1,12 @@
 // Whether a question wants advice, and its slots: with what it leans on, where it names only another amount.
 
 import type { CoachInputs } from "~/domain/coach/facts/inputs";
-import type { PlanRequest } from "~/domain/coach/query/plan-request";
-import { adviceAmounts } from "~/domain/coach/query/advice-amounts";
-import { adviceIn } from "~/domain/coach/query/advice";
-import type { Person } from "~/domain/coach/query/person";
-import { readText } from "~/domain/coach/query/read";
-import { spot } from "~/domain/coach/query/spot";
+import type { PlanRequest } from "~/domain/coach/reading/plan-request";
+import { adviceAmounts } from "~/domain/coach/reading/advice-amounts";
+import { adviceIn } from "~/domain/coach/reading/advice";
+import type { Person } from "~/domain/coach/reading/person";
+import { readText } from "~/domain/coach/reading/read";
+import { spot } from "~/domain/coach/reading/spot";
 import { plainWords } from "~/domain/language/words";
 
 /** Somebody of whom only the household is known: no shops but those that charge again and again. */

@@ -5,18 +5,22 @@ import { cannotTell, type Reply, reply } from "~/domain/coach/intents";
 import { roomOf, roomText } from "~/domain/coach/room";
 import { monthsLeft } from "~/domain/goals/pace";
 import { type Cents, sumCents } from "~/domain/money";
-import { addMonths, monthOf } from "~/domain/periods";
+import { addMonths, type Day, monthOf } from "~/domain/periods";
 import { outcomeOf } from "~/domain/household/what-if";
 import { whatIfHref } from "~/domain/household/what-if-fields";
 import { monthThen } from "./before-and-after";
+import { countedFrom, startWords } from "./from-when";
 import { goalChange } from "./goal-change";
+import { goalWithSum, isPutOnce } from "./goal-with-sum";
+import { addedWithGrowth, monthsUntil, ONLY_SUPPOSED, rateSaid } from "./growth";
+import { stillClears } from "./still-clears";
 import { onTop, putOnce } from "./on-top";
 import { asked, askedUsd, type PlanTurn, worked, workedUsd } from "./turn";
-import { whatIfOf } from "./what-ifs";
+import { whatIfOf } from "./what-if-words";
 
 /** What an amount a month adds up to, or how long a sum takes, from what is there already where an account is named. */
 export function saveUp(turn: PlanTurn): Reply | null {
-  const { request, sheet, ground, inputs } = turn;
+  const { request, sheet, inputs } = turn;
   const { amountCents, monthlyCents, months, date } = request;
   const start = startOf(turn);
   const fund = inputs.goals.find(({ id, type }) => id === request.named && type === "savings");
@@ -24,6 +28,9 @@ export function saveUp(turn: PlanTurn): Reply | null {
     return intoGoal(turn, fund, monthlyCents);
   if (amountCents === undefined && monthlyCents === undefined && fund && date !== undefined) return goalChange(turn);
   if (amountCents === undefined) return monthlyCents === undefined ? null : addedUp(turn, monthlyCents, start);
+  // A sum that goes in at once beside so much a month is no target.
+  if (fund && monthlyCents !== undefined && amountCents < fund.targetCents && isPutOnce(turn, fund, amountCents))
+    return goalWithSum(turn, fund, amountCents);
   const once = fund && monthlyCents === undefined ? putOnce(turn, fund, amountCents) : null;
   if (once) return once;
   const left = amountCents - (start?.cents ?? 0);
@@ -33,7 +40,8 @@ export function saveUp(turn: PlanTurn): Reply | null {
     start === null
       ? ""
       : ` ${start.says.charAt(0).toUpperCase()}${start.says.slice(1)}, so you're ${workedUsd(turn, "missing", "Missing", left, "/accounts")} short.`;
-  const by = date ? monthsLeft(ground.today, date) : monthlyCents === undefined ? months : undefined;
+  const counted = countedFrom(turn);
+  const by = date ? monthsLeft(counted, date) : monthlyCents === undefined ? months : undefined;
   if (by !== undefined) {
     const each = Math.ceil(left / by);
     const until = date
@@ -44,23 +52,53 @@ export function saveUp(turn: PlanTurn): Reply | null {
         isDoubted(turn) ? doable(turn, each, left) : "",
         `Set aside ${askedUsd(turn, "payment", each)} a month and you'll have ${target} ${until}.`,
         missing,
-        withinReach(turn, each),
+        date && monthlyCents !== undefined ? atPace(turn, { left, by, monthlyCents, counted }) : "",
+        ...reachAndBills(turn, each, monthlyCents ?? each),
         "Make it a savings goal and I'll watch the pace.",
       ),
     );
   }
   const pace = monthlyCents ?? sheet.cents("kept.average");
   if (pace <= 0) return cannotTell("Name an amount a month, and I'll work out the time.");
-  const time = worked(turn, "time", "Time to save it", { unit: "months", months: Math.ceil(left / pace) }, "/goals");
+  const growing = monthsGrowing(turn, start, amountCents, pace);
+  const needed = growing ?? Math.ceil(left / pace);
+  const time = worked(turn, "time", "Time to save it", { unit: "months", months: needed }, "/goals");
+  const full = { unit: "month", month: addMonths(monthOf(counted), needed) } as const;
+  const begun =
+    `${request.starts === undefined ? "" : ` from ${startWords(turn)} on`}: it's there in ` +
+    worked(turn, "full", "Full", full, "/goals");
   return reply(
     sentences(
       monthlyCents === undefined
-        ? `About ${time}, if all of the {{kept.average}} you keep in a usual month went toward ${target}.`
-        : `About ${time}, putting ${askedUsd(turn, "payment", pace)} a month toward ${target}.`,
+        ? `About ${time}, if all of the {{kept.average}} you keep in a usual month went toward ${target}${begun}.`
+        : `About ${time}, putting ${askedUsd(turn, "payment", pace)} a month toward ${target}${begun}.`,
       missing,
-      monthlyCents === undefined ? "" : withinReach(turn, monthlyCents),
+      growing === null ? "" : `It grows ${rateSaid(turn)} a year in this. ${ONLY_SUPPOSED}`,
+      ...reachAndBills(turn, monthlyCents, pace),
       "Make it a savings goal and I'll watch the pace.",
     ),
+  );
+}
+
+/** With growth in percent; null where none is said. */
+function monthsGrowing({ request }: PlanTurn, start: Start | null, targetCents: Cents, pace: Cents): number | null {
+  const { ratePercent = 0 } = request;
+  return ratePercent > 0 ? monthsUntil({ startCents: start?.cents ?? 0, targetCents }, pace, ratePercent) : null;
+}
+
+type Pace = { left: Cents; by: number; monthlyCents: Cents; counted: Day };
+/** What the amount that somebody names makes by the day, and when it's all there. */
+function atPace(turn: PlanTurn, { left, by, monthlyCents, counted }: Pace): string {
+  const pace = asked(turn, "pace", { unit: "usd", cents: monthlyCents }, "A month, as you said");
+  const needed = Math.ceil(left / monthlyCents);
+  const full = { unit: "month", month: addMonths(monthOf(counted), needed) } as const;
+  const sum = workedUsd(turn, "pace-sum", "There by then", monthlyCents * by, "/goals");
+  const short = left - monthlyCents * by;
+  return (
+    `At ${pace} a month it's ${sum} by then` +
+    `${short > 0 ? `, ${workedUsd(turn, "pace-short", "Missing by then", short, "/goals")} short` : ", so that's in time"}: it's all there in ` +
+    `${worked(turn, "full", "Full", full, "/goals")}, after ` +
+    `${worked(turn, "time", "Time to save it", { unit: "months", months: needed }, "/goals")}.`
   );
 }
 
@@ -68,6 +106,11 @@ function addedUp(turn: PlanTurn, monthlyCents: Cents, start: Start | null): Repl
   const { request, sheet, ground } = turn;
   const { months, date } = request;
   const term = months ?? (date ? monthsLeft(ground.today, date) : 12);
+  const rate = request.ratePercent ?? 0;
+  if (rate > 0)
+    return reply(
+      sentences(addedWithGrowth(turn, { monthlyCents, term, rate, start }), withinReach(turn, monthlyCents)),
+    );
   const total = askedUsd(turn, "total", monthlyCents * term);
   return reply(
     sentences(
@@ -123,7 +166,8 @@ function intoGoal(turn: PlanTurn, goal: Goal, saidCents: Cents): Reply {
   const inTime = verdictInTime(turn, goal, monthlyCents);
   if (inTime) return { ...inTime, text: sentences(inTime.text, said) };
   const months = Math.ceil(left / monthlyCents);
-  const full = addMonths(monthOf(turn.ground.today), months);
+  const counted = countedFrom(turn);
+  const full = addMonths(monthOf(counted), months);
   const by =
     goal.deadline === null
       ? ""
@@ -137,7 +181,7 @@ function intoGoal(turn: PlanTurn, goal: Goal, saidCents: Cents): Reply {
               turn,
               "in-time",
               "A month, to be there in time",
-              Math.ceil(left / monthsLeft(turn.ground.today, goal.deadline)),
+              Math.ceil(left / monthsLeft(counted, goal.deadline)),
               "/goals",
             ) +
             " a month would meet it.");
@@ -146,7 +190,7 @@ function intoGoal(turn: PlanTurn, goal: Goal, saidCents: Cents): Reply {
       `${name} is full in about ` +
         `${worked(turn, "time", "Time to save it", { unit: "months", months }, "/goals")}, around ` +
         `${worked(turn, "full", "Full", { unit: "month", month: full }, "/goals")}, with ` +
-        `${askedUsd(turn, "payment", monthlyCents)} a month: it holds ${holds} of ${target}, so ` +
+        `${askedUsd(turn, "payment", monthlyCents)} a month${fromThen(turn)}: it holds ${holds} of ${target}, so ` +
         `there's ${workedUsd(turn, "missing", "Missing", left, "/goals")} to go.`,
       said,
       by,
@@ -161,7 +205,7 @@ function verdictInTime(turn: PlanTurn, goal: Goal, monthlyCents: Cents): Reply |
   const { ground, plain } = turn;
   if (goal.deadline === null || goal.deadline <= ground.today || ASKS_WHEN.test(plain) || !ASKS_WHETHER.test(plain))
     return null;
-  const months = monthsLeft(ground.today, goal.deadline);
+  const months = monthsLeft(countedFrom(turn), goal.deadline);
   const left = goal.targetCents - goal.currentCents;
   const short = left - monthlyCents * months;
   const usd = (id: string, label: string, cents: Cents) => workedUsd(turn, id, label, cents, "/goals");
@@ -171,7 +215,7 @@ function verdictInTime(turn: PlanTurn, goal: Goal, monthlyCents: Cents): Reply |
   const then = usd("then", "There by its date", goal.currentCents + monthlyCents * months);
   return reply(
     sentences(
-      `${short > 0 ? "No" : "Yes"}: ${askedUsd(turn, "payment", monthlyCents)} a month for the ${term} until ` +
+      `${short > 0 ? "No" : "Yes"}: ${askedUsd(turn, "payment", monthlyCents)} a month${fromThen(turn)} for the ${term} until ` +
         `${date} comes to ${usd("sum", "Until its date", monthlyCents * months)}, which makes ${then} with the ` +
         `${usd("start", "There already", goal.currentCents)} that ${name} holds, of ` +
         `${usd("target", "Target of the goal", goal.targetCents)}.`,
@@ -185,6 +229,7 @@ function verdictInTime(turn: PlanTurn, goal: Goal, monthlyCents: Cents): Reply |
     ),
   );
 }
+const fromThen = (turn: PlanTurn): string => (turn.request.starts === undefined ? "" : ` from ${startWords(turn)} on`);
 const ASKS_WHETHER =
   /\b(?:gonna|going to|cut it|versus|vs|needed|suffic\w*|short|will|would|does|do|is|are|can|could|enough|make it|on time|in time)\b/;
 const ASKS_WHEN = /\b(?:when(?! (?:it|they|that) )|how long|how soon|how many|what (?:month|year|date|day)|until)\b/;
@@ -233,6 +278,12 @@ function startOf(turn: PlanTurn): Start | null {
       `${workedUsd(turn, "then", "There then", cents + more, "/accounts")} instead of ${holds}, if ` +
       "nothing else changes.",
   };
+}
+
+/** What a month has room for; it's no yes where the bills ahead would not clear beside it. */
+function reachAndBills(turn: PlanTurn, neededCents: Cents | undefined, asideCents: Cents): string[] {
+  const bills = stillClears(turn, asideCents);
+  return [neededCents === undefined || bills.falls ? "" : withinReach(turn, neededCents), bills.text];
 }
 
 function withinReach({ sheet }: PlanTurn, eachCents: Cents): string {

@@ -7,7 +7,7 @@ import type { FactSheet } from "~/domain/coach/facts/fact";
 import type { CoachInputs } from "~/domain/coach/facts/inputs";
 import type { Period, Subject } from "~/domain/coach/query/algebra";
 import { type NeedAnswers, type Household, type DataNeed, sumsOf } from "~/domain/coach/query/data";
-import { filterOf } from "~/domain/coach/query/filters";
+import { filterOf } from "~/domain/coach/engine/filters";
 import { wholeMonths } from "~/domain/household/usual-month";
 import { isIncome } from "~/domain/ledger/recurring";
 import { rowsHref } from "~/domain/ledger/row-links";

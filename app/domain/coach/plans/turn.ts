@@ -1,6 +1,6 @@
 // What an answer to a request for advice is made of: the request, the facts, and the ground that what-ifs stand on.
 
-import type { PlanRequest } from "~/domain/coach/query/plan-request";
+import type { PlanRequest } from "~/domain/coach/reading/plan-request";
 import type { FactSheet, FactValue } from "~/domain/coach/facts/fact";
 import type { CoachInputs } from "~/domain/coach/facts/inputs";
 import type { Reply } from "~/domain/coach/intents";

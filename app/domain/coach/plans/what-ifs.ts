@@ -3,63 +3,16 @@
 
 import { ifKnown, paragraphs, sentences } from "~/domain/coach/advice";
 import { cannotTell, type Reply, reply } from "~/domain/coach/intents";
-import { type WhatIfOutcome, outcomeOf, type WhatIf, type WhatIfKind } from "~/domain/household/what-if";
-import { assumed, whatIfHref } from "~/domain/household/what-if-fields";
-import { setAsideCents, whatIfRows } from "~/texts/what-if-view";
-import { type VerdictAsked, verdictSentence } from "~/texts/what-if";
+import type { WhatIf, WhatIfOutcome } from "~/domain/household/what-if";
 import type { Cents } from "~/domain/money";
-import { asked, askedUsd, debtMeant, type PlanTurn, worked, workedUsd } from "./turn";
-import { beforeAndAfter } from "./before-and-after";
+import { asked, askedUsd, type PlanTurn, worked, workedUsd } from "./turn";
+import { byDay } from "./by-day";
+import { cost } from "./cost-once";
+import { datedGoalsWords, isOfGoal } from "./dated-goals";
 import { inBudget } from "./in-budget";
 import { outOf } from "./out-of";
-
-/** A what-if of this kind with what was said, and for the rest what is assumed. */
-export function whatIfOf({ request, ground }: PlanTurn, kind: WhatIfKind, said: Partial<WhatIf> = {}): WhatIf {
-  const { amountCents, monthlyCents, months, downPercent, ratePercent, date } = request;
-  return {
-    ...assumed(kind, ground, said.amountCents ?? amountCents),
-    ...(amountCents === undefined ? {} : { amountCents }),
-    ...(monthlyCents === undefined ? {} : { monthlyCents }),
-    ...(months === undefined ? {} : { months }),
-    ...(downPercent === undefined ? {} : { downPercent }),
-    ...(ratePercent === undefined ? {} : { ratePercent }),
-    ...(date === undefined ? {} : { date }),
-    ...said,
-  };
-}
-
-/** What stands between the verdict and the figures before and after. */
-type Between = (outcome: WhatIfOutcome, href: string) => readonly string[];
-
-export function whatIfReply(turn: PlanTurn, whatIf: WhatIf, between: Between): Reply {
-  const { ground } = turn;
-  if (ground.incomeCents === null && ground.spentCents === null)
-    return cannotTell(
-      "I need to see a full month of income and spending in linked accounts, or what you say of them on the About You page, to work that out.",
-    );
-  const outcome = outcomeOf(whatIf, ground);
-  const href = whatIfHref(whatIf);
-  return reply(
-    paragraphs(
-      sentences(verdictSentence(outcome.verdict, whatIf.kind, verdictAsked(turn)), ...between(outcome, href)),
-      beforeAndAfter(turn, outcome, href),
-      "Change the assumptions on the What If page.",
-    ),
-    {
-      caption: "Before and after",
-      head: ["", "Now", "Then"],
-      rows: whatIfRows(outcome.before, outcome.after, ground, setAsideCents(outcome)).map(
-        ({ label, before, after }) => [label, before, after],
-      ),
-    },
-  );
-}
-
-/** 'Is it too much' is answered with yes where 'can I' is answered with no; 'what if' with neither. */
-export function verdictAsked({ plain }: PlanTurn): VerdictAsked {
-  if (/\btoo (?:much|high|expensive|steep|pricey)\b/.test(plain)) return "too-much";
-  return /^(?:and |so )?(?:what|how|if)\b/.test(plain) ? "what-if" : "can";
-}
+import { ownMoney } from "./own-money";
+import { whatIfOf, whatIfReply } from "./what-if-words";
 
 /** What checking holds, and what comes off it before long. */
 const inChecking = ({ sheet }: PlanTurn): string =>
@@ -76,7 +29,9 @@ const inChecking = ({ sheet }: PlanTurn): string =>
   );
 
 /** How it is paid: put aside, at once, from which money. */
-function paidBy(turn: PlanTurn, { whatIf, effect }: WhatIfOutcome, href: string): string {
+function paidBy(turn: PlanTurn, outcome: WhatIfOutcome, href: string): string {
+  if (isOfGoal(turn, outcome)) return "";
+  const { whatIf, effect } = outcome;
   const price = askedUsd(turn, "amount", whatIf.amountCents);
   const day = whatIf.date;
   const due = day === null ? "" : asked(turn, "date", { unit: "day", day }, "The day you asked about");
@@ -103,9 +58,10 @@ export function afford(turn: PlanTurn): Reply | null {
   if (paid) return paid;
   if (amountCents !== undefined)
     return whatIfReply(turn, whatIfOf(turn, "purchase"), (outcome, href) => [
+      datedGoalsWords(turn, outcome),
       inBudget(turn, amountCents),
       paidBy(turn, outcome, href),
-      inChecking(turn),
+      byDay(turn, outcome) || inChecking(turn),
     ]);
   return about === "car" || !/\bafford\b/.test(turn.plain) || /\bsubscri\w+|\bstreaming\b/.test(turn.plain)
     ? null
@@ -145,61 +101,6 @@ function borrowing(turn: PlanTurn, whatIf: WhatIf, effect: WhatIfOutcome["effect
   return (
     `${opening} and ${workedUsd(turn, "payment", "Payment a month", effect.paymentCents, href)} a month for ` +
     `${term} at ${percent("rate", "Interest rate", ratePercent)} interest.`
-  );
-}
-
-/** A cost that comes every month, or one in place of another. */
-function cost(turn: PlanTurn, monthlyCents: Cents): Reply {
-  const { request, sheet } = turn;
-  const paid = request.insteadCents === undefined ? 0 : nowPaid(turn, request.insteadCents);
-  const more = monthlyCents - paid;
-  const whatIf = whatIfOf(turn, "cost", { monthlyCents: Math.max(0, more), amountCents: 0 });
-  return whatIfReply(turn, whatIf, (_, href) => {
-    if (paid === 0)
-      return [
-        `That is ${askedUsd(turn, "monthly", monthlyCents)} a month, ${workedUsd(turn, "year", "A year", monthlyCents * 12, href)} a year.`,
-      ];
-    const meant = debtMeant({ ...turn, request: { ...request, about: "car" } });
-    return [
-      `${askedUsd(turn, "monthly", monthlyCents)} a month is ` +
-        `${workedUsd(turn, "more", more < 0 ? "Less a month" : "More a month", Math.abs(more), href)} ` +
-        `${more < 0 ? "less" : "more"} than the ${workedUsd(turn, "paid", "Paid a month now", paid, href)} you ` +
-        `pay now, ${workedUsd(turn, "year", "A year", Math.abs(more) * 12, href)} a year.`,
-      meant && request.about === "car"
-        ? ifKnown(
-            sheet,
-            `debt.${meant.n}.balance`,
-            `On {{debt.${meant.n}.name}} {{debt.${meant.n}.balance}} is still owed, and a new car has to pay that off too.`,
-          )
-        : "",
-    ];
-  });
-}
-
-/** '342' is what the rows call 342.18. */
-function nowPaid({ inputs }: PlanTurn, insteadCents: Cents): Cents {
-  const streams = inputs.recurring.filter((one) => one.active && one.monthlyCents < 0).map((one) => -one.monthlyCents);
-  return streams.find((cents) => Math.abs(cents - insteadCents) < 1_00) ?? insteadCents;
-}
-
-/** All that could pay it down, and how far that reaches: an emergency fund is in it, and investments at today's worth. */
-function ownMoney(turn: PlanTurn, downCents: Cents): string {
-  const own = (types: readonly string[]) =>
-    turn.inputs.accounts
-      .filter(({ type, balanceCents }) => types.includes(type) && balanceCents > 0)
-      .reduce((sum, { balanceCents }) => sum + balanceCents, 0);
-  const [cash, invested] = [own(["checking", "savings"]), own(["investment"])];
-  if (downCents <= 0 || cash <= 0) return "";
-  const usd = (id: string, label: string, cents: Cents) => workedUsd(turn, id, label, cents, "/accounts");
-  const rest = cash + invested - downCents;
-  const all =
-    invested > 0
-      ? `, with ${usd("own-invested", "In investments", invested)} of investments ${usd("own", "All of it", cash + invested)}`
-      : "";
-  return (
-    `Checking and savings hold ${usd("own-cash", "In checking and savings", cash)}${all}: ` +
-    `${usd("own-rest", rest < 0 ? "Missing for the down payment" : "Left after the down payment", Math.abs(rest))}` +
-    ` ${rest < 0 ? "is missing for that alone" : "would be left after it"}, the emergency fund included.`
   );
 }
 

@@ -10,6 +10,8 @@
 import { isCategorySet } from "~/domain/categories/sets";
 import type { Cents } from "~/domain/money";
 import type { Day } from "~/domain/periods";
+import { flowHeldAgainst, isHeldAgainst } from "./held-against";
+import { isOfSteps, steppedBy } from "./steps-held";
 
 /** What flows: sums of transactions. *Outflow* and *inflow* are all that left or reached an account, own transfers too. */
 export const FLOWS = ["spent", "earned", "kept", "refunded", "moved", "interest", "fees", "outflow", "inflow"] as const;
@@ -210,7 +212,9 @@ export function valid(asked: Query): Query {
     return { ...asked, statistic: "total", by: asked.by === "merchant" ? "merchant" : "category" };
   if (measure === "kept" && comparison?.against === "income" && shape === "trend")
     return { ...asked, statistic: "total", subject: {}, condition: {}, by: "month", take: null };
-  if (comparison !== null) return heldAgainst(asked, comparison);
+  if (comparison !== null && isOfSteps(asked, comparison))
+    return { ...asked, statistic: "total", by: steppedBy(asked), take: null };
+  if (comparison !== null) return flowHeldAgainst(asked, comparison);
   const by =
     shape === "ranking"
       ? rankedBy(asked)
@@ -219,9 +223,15 @@ export function valid(asked: Query): Query {
         : statistic === "count"
           ? asked.by
           : null;
+  // How much more each step is than the one before it.
+  const isOfChanges = statistic === "change" && shape === "trend";
   const sum: Statistic =
     statistic === "next" ||
-    (shape !== "figure" && statistic !== "count" && !isOrdered(asked) && !(shape === "ranking" && statistic === "each"))
+    (!isOfChanges &&
+      shape !== "figure" &&
+      statistic !== "count" &&
+      !isOrdered(asked) &&
+      !(shape === "ranking" && statistic === "each"))
       ? "total"
       : statistic;
   if (measure !== "kept") return { ...asked, by, statistic: sum };
@@ -236,7 +246,7 @@ export function valid(asked: Query): Query {
         ? { ...(sumMin === undefined ? {} : { sumMin }), ...(sumMax === undefined ? {} : { sumMax }) }
         : {},
     by: isSteps || isCount ? "month" : null,
-    statistic: isCount ? "count" : sum.startsWith("per-") ? sum : "total",
+    statistic: isCount ? "count" : sum.startsWith("per-") || isOfChanges ? sum : "total",
   };
   return shape === "share"
     ? { ...plain, comparison: { against: "income" } }
@@ -247,47 +257,6 @@ const EXPLAINED: readonly Comparison["against"][] = ["usual", "income"];
 
 /** What these are made of goes by no shape and no comparison of a sum. */
 const HAS_OWN_FORM: readonly Statistic[] = ["passed", "expected", "missed", "rhythm"];
-
-/** A flow held against something is one sum, a count, or an average. */
-function heldAgainst(asked: Query, comparison: Comparison): Query {
-  const { measure, shape, statistic } = asked;
-  const isShare = comparison.against === "income" && shape !== "yes-no";
-  const wanted = isShare
-    ? "share"
-    : comparison.against === "income" || comparison.against === "amount"
-      ? "yes-no"
-      : comparison.against === "period" && (shape === "yes-no" || (shape === "share" && measure === "kept"))
-        ? shape
-        : "figure";
-  const isOfRows =
-    measure !== "kept" &&
-    (statistic === "count" || statistic === "each") &&
-    (comparison.against === "subject" || comparison.against === "period");
-  const isAverage = comparison.against === "amount" && AVERAGES.includes(statistic);
-  const isOfMonths =
-    (comparison.against === "period" && AVERAGES.includes(statistic) && statistic !== "each") ||
-    (statistic === "per-month" && comparison.against === "subject" && measure !== "kept");
-  return {
-    ...asked,
-    shape: wanted,
-    statistic: isOfRows || isOfMonths || isAverage ? statistic : "total",
-    by: null,
-    take: null,
-  };
-}
-
-/** What stands is held against an amount; some of it against another day, another account, or another bill. */
-function isHeldAgainst({ measure }: Query, { against }: Comparison): boolean {
-  if (against === "amount") return true;
-  if (measure === "bills") return against === "subject" || against === "period" || against === "income";
-  if (against === "period") return STANDS_ON_DAYS.includes(measure);
-  return against === "subject" && measure !== "worth" && STANDS_ON_DAYS.includes(measure);
-}
-/** What the history of balances tells of other days. */
-const STANDS_ON_DAYS: readonly Measure[] = ["balance", "owed", "worth"];
-
-/** An amount may be one of a month, a week, a day, or of each time. */
-const AVERAGES: readonly Statistic[] = ["each", "per-day", "per-week", "per-month"];
 
 /** Of one category alone the shops are ranked. */
 function rankedBy({ by, subject: { categories = [], merchants = [] } }: Query): Grouping {

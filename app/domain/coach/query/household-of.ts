@@ -4,7 +4,7 @@ import { factsOf } from "~/domain/coach/facts/build";
 import type { CoachInputs } from "~/domain/coach/facts/inputs";
 import { debtsOf } from "~/domain/household/debts";
 import type { Household } from "./data";
-import type { Person } from "./person";
+import type { Person } from "~/domain/coach/reading/person";
 
 export function householdOf({ today, firstDay, shops }: Person, inputs: CoachInputs): Household {
   const sheet = factsOf(inputs);

@@ -4,7 +4,7 @@
 import { firstDayOf, lastDayOf, monthOf, yearOf, type Day } from "~/domain/periods";
 import { toDollars } from "~/domain/money";
 import type { Comparison, Period, Query, Subject } from "./algebra";
-import type { PlanRequest } from "./plan-request";
+import type { PlanRequest } from "~/domain/coach/reading/plan-request";
 
 export function notationOf(query: Query, today: Day): string {
   const { measure, statistic, shape, by, subject, period, comparison, condition, take, least } = query;
@@ -36,7 +36,7 @@ export function notationOf(query: Query, today: Day): string {
 
 export function notationOfPlan(request: PlanRequest): string {
   const { plan, amountCents, monthlyCents, date, months, downPercent, ratePercent, about, named } = request;
-  const { insteadCents, subject, sharePercent, debts, from, times } = request;
+  const { insteadCents, keepCents, starts, subject, sharePercent, debts, from, times } = request;
   return [
     `plan:${plan}`,
     amountCents === undefined ? "" : `amount:${dollars(amountCents)}`,
@@ -47,6 +47,8 @@ export function notationOfPlan(request: PlanRequest): string {
     ratePercent === undefined ? "" : `rate:${ratePercent}%`,
     about === undefined ? "" : `about:${about}`,
     named === undefined ? "" : `named:${named}`,
+    starts === undefined ? "" : `starts:${starts}`,
+    keepCents === undefined ? "" : `keep:${dollars(keepCents)}`,
     list("debts", debts),
     list("from", from),
     insteadCents === undefined ? "" : `instead:${dollars(insteadCents)}`,

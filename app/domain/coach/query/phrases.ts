@@ -68,7 +68,10 @@ export function subjectPhrase(
   const untagged = tagsCalled(subject.exceptTags, "not-tagged");
   const parts = [
     on.length > 0 ? `on ${listedWith(on)}` : "",
-    shops.length > 0 ? `at ${listedWith(shops)}` : "",
+    // A kind of shop beside a name is both of them; a category narrows what is meant.
+    shops.length > 0
+      ? `${kindsOfShops.length > 0 && categories.length === 0 ? "and " : ""}at ${listedWith(shops)}`
+      : "",
     own.length > 0 ? `in ${listedWith(own)}` : "",
     kinds.length > 0 ? `in ${listedWith(kinds.map(kindName))}` : "",
     from.length > 0 ? `from ${listedWith(from)}` : "",

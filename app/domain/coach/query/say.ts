@@ -124,6 +124,7 @@ export function questionInWords(
     comparison?.against === "usual" ? "compared to usual" : "",
   ].filter(Boolean);
   const isPaid = measure === "bills" && statistic === "total" && period !== null && period.from < today;
+  if (measure === "bills" && shape === "ranking" && statistic === "change") return "Which bills vary the most?";
   const asked = isPaid ? "Which bills went out" : opening({ measure, statistic, shape, by });
   return `${[asked, ...about].join(" ")}?`;
 }

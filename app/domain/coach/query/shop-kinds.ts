@@ -11,6 +11,10 @@ export const SHOP_KIND_WORDS: readonly (readonly [string, RegExp])[] = SHOP_KIND
   ({ id, asked }) => [id, new RegExp(`\\b(?:${asked})\\b`, "g")] as const,
 );
 
+/** Which kind a few words name, and nothing besides: 'ride shares', 'coffee shops'. */
+export const kindSaid = (plain: string): string | null =>
+  SHOP_KINDS.find(({ asked }) => new RegExp(`^(?:${asked})$`).test(plain))?.id ?? null;
+
 const find = (id: string): ShopKind | undefined => SHOP_KINDS.find((kind) => kind.id === id);
 
 /** The category that a kind of shop is a part of, where it is of one. */
@@ -89,7 +93,7 @@ export function categoryInstead(id: string, shops: ShopCodes): string | null {
 
 /** What rows of the kind of shop that all of these words ask for have: the bank's codes, or telling words in the name. */
 export function kindAsked(text: string): Pick<ShopKind, "codes" | "names"> | null {
-  const plain = text.trim().toLowerCase();
-  const kind = SHOP_KINDS.find(({ asked }) => new RegExp(`^(?:${asked})$`).test(plain));
+  const id = kindSaid(text.trim().toLowerCase());
+  const kind = id === null ? undefined : find(id);
   return kind === undefined ? null : { codes: kind.codes, names: kind.names.filter(isTelling) };
 }

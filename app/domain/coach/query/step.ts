@@ -3,7 +3,7 @@
 
 import type { Query } from "./algebra";
 import { notationOf, notationOfPlan } from "./notation";
-import type { PlanRequest } from "./plan-request";
+import type { PlanRequest } from "~/domain/coach/reading/plan-request";
 import { notationOfWork, type Work } from "~/domain/coach/work/work";
 import type { Day } from "~/domain/periods";
 

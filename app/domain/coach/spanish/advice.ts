@@ -3,7 +3,7 @@
 import { groundOf } from "~/domain/coach/facts/ground";
 import type { CoachInputs } from "~/domain/coach/facts/inputs";
 import type { FactSheet } from "~/domain/coach/facts/fact";
-import { whatIfOf } from "~/domain/coach/plans/what-ifs";
+import { whatIfOf } from "~/domain/coach/plans/what-if-words";
 import { outcomeOf } from "~/domain/household/what-if";
 import type { WhatIfVerdict } from "~/domain/household/what-if-verdict";
 import type { Cents } from "~/domain/money";

@@ -6,26 +6,27 @@ import { type Fact, factName } from "~/domain/coach/facts/fact";
 import type { Query } from "~/domain/coach/query/algebra";
 import { FactNotes, type WordedAnswer } from "~/domain/coach/query/answer";
 import type { Household, NeedAnswers } from "~/domain/coach/query/data";
-import { evaluate } from "~/domain/coach/query/engine";
-import { perYear } from "~/domain/coach/query/schedule-turn";
+import { evaluate } from "~/domain/coach/engine/engine";
+import { perYear } from "~/domain/coach/engine/schedule-turn";
 import type { Step } from "~/domain/coach/query/step";
 import { paychecks } from "~/domain/ledger/recurring";
 import { tidyName } from "~/domain/ledger/tidy-name";
 import { type PartFigure, partFigure } from "./part-figure";
 import { partNamed, rateWords } from "./part-words";
-import { faultIn, type Work, workedOut } from "./work";
+import { faultIn, type Work, type WorkFigure, workedOut } from "./work";
 import { namedAmount, type NamedPart, type Pay, wordWork } from "./word-work";
 
 export type FigureStep = Extract<Step, { is: "query" | "work" }>;
 type Answered = { query: Query; answer: WordedAnswer };
 
 /** What is said of a calculation, the facts of its parts with it; what is left out of a part that is missing. */
-type Said = {
+type FigureReply = {
   sentence: string;
   part: NamedPart | null;
   facts: WordedAnswer["facts"];
   missing: string | null;
   isOfMonth?: boolean;
+  isBelow?: boolean;
 };
 
 /** What a usual month holds, by the one definition of it: facts of what is earned, spent or kept. */
@@ -52,7 +53,7 @@ export function answerFigures(
   const given = steps.map((step, at) =>
     step.is === "query" ? { query: step.query, answer: evaluate(step.query, household, found, at + first) } : null,
   );
-  const said: (Said | null)[] = [];
+  const said: (FigureReply | null)[] = [];
   for (const [at, step] of steps.entries()) {
     const notes = new FactNotes(at + first, household.today, household.firstDay);
     if (step.is === "work" && faultIn(step.work, at + 1) !== null) return null;
@@ -77,7 +78,7 @@ export function answerFigures(
 function spoken(
   top: number,
   steps: readonly FigureStep[],
-  said: readonly (Said | null)[],
+  said: readonly (FigureReply | null)[],
   given: readonly (Answered | null)[],
 ): WordedAnswer {
   const used = usedBy(top, steps);
@@ -102,7 +103,7 @@ function usedBy(top: number, steps: readonly FigureStep[]): number[] {
 
 type QueryTurn = { household: Household; found: NeedAnswers; usual: Fact | null; notes: FactNotes };
 
-function ofQuery(answered: Answered | null, { household, found, usual, notes }: QueryTurn): Said | null {
+function ofQuery(answered: Answered | null, { household, found, usual, notes }: QueryTurn): FigureReply | null {
   if (!answered) return null;
   const { query, answer } = answered;
   const part = usual ? usualPart(usual) : partFigure(query, answer, household, found);
@@ -122,6 +123,7 @@ function ofQuery(answered: Answered | null, { household, found, usual, notes }: 
     sentence: "",
     part: { ...words, figure: part.figure, href: only?.href ?? null, period: only?.period ?? null },
     isOfMonth: part.isOfMonth ?? false,
+    isBelow: part.isBelow ?? false,
     facts: [...answer.facts, ...part.facts, ...notes.facts],
     missing: null,
   };
@@ -141,7 +143,12 @@ const valueOf = ({ unit, value }: NamedPart["figure"]) =>
         ? ({ unit, percent: value } as const)
         : ({ unit, months: value } as const);
 
-function ofWork(work: Work, said: readonly (Said | null)[], household: Household, notes: FactNotes): Said | null {
+function ofWork(
+  work: Work,
+  said: readonly (FigureReply | null)[],
+  household: Household,
+  notes: FactNotes,
+): FigureReply | null {
   const of = work.of.map((one) => (one === 0 ? null : said[one - 1]));
   const missing = of.find((one) => one?.missing)?.missing ?? null;
   if (missing !== null) {
@@ -159,7 +166,7 @@ function ofWork(work: Work, said: readonly (Said | null)[], household: Household
   const pay = payOf(household);
   const result = workedOut(
     work,
-    known.map(({ figure }, at) => (of[at]?.isOfMonth && isMonthly(work, at) ? { ...figure, rate: "month" } : figure)),
+    known.map(({ figure }, at) => figureTaken(work, figure, at, of[at])),
     pay?.aYear ?? null,
   );
   const sentence = wordWork({ work, result, parts: known, pay, notes });
@@ -178,6 +185,12 @@ function ofWork(work: Work, said: readonly (Said | null)[], household: Household
     facts: notes.facts,
     missing: isFigure ? null : sentence,
   };
+}
+
+/** What is over a budget is taken away as its words say it: '$44 left, less $232 over' leaves nothing. */
+function figureTaken(work: Work, figure: WorkFigure, at: number, reply: FigureReply | null | undefined): WorkFigure {
+  if (work.op === "left" && at > 0 && reply?.isBelow) return { ...figure, value: Math.abs(figure.value) };
+  return reply?.isOfMonth && isMonthly(work, at) ? { ...figure, rate: "month" } : figure;
 }
 
 /** Where an amount a month is wanted, what a whole month came to is one. */

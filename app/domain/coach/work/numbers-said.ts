@@ -26,11 +26,11 @@ function numbersSaid(text: string): ReadonlySet<number> {
 
 /** Days, weeks, months and paychecks of stretches of time; and how many of us there are nobody writes in digits. */
 const OF_TIME: ReadonlySet<number> = new Set([24, 26, 30, 52, 365]);
-const MOST_TOLD = 12;
+const MAX_TOLD = 12;
 
 /** An amount and a part have to be said; what somebody counts along may not be. */
 export function isNumberSaid({ op, of, number }: Work, text: string): boolean {
   if (number === null || numbersSaid(text).has(number)) return true;
   const isCount = (op === "times" || op === "divided") && !of.includes(0);
-  return isCount && ((Number.isInteger(number) && number <= MOST_TOLD) || OF_TIME.has(number));
+  return isCount && ((Number.isInteger(number) && number <= MAX_TOLD) || OF_TIME.has(number));
 }

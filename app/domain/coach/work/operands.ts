@@ -1,9 +1,9 @@
 // What a calculation is of, as people name it: 'rent', 'my savings', 'what I owe on the card', 'my take-home pay'.
 
 import { query, type Period, type Query } from "~/domain/coach/query/algebra";
-import { subjectOf } from "~/domain/coach/query/named-subject";
-import type { Person } from "~/domain/coach/query/person";
-import { type Entity, spot } from "~/domain/coach/query/spot";
+import { subjectOf } from "~/domain/coach/reading/named-subject";
+import type { Person } from "~/domain/coach/reading/person";
+import { type Entity, spot } from "~/domain/coach/reading/spot";
 import { overlaps } from "~/domain/language/words";
 
 const INCOME =

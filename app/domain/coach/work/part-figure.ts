@@ -5,9 +5,9 @@ import type { Fact } from "~/domain/coach/facts/fact";
 import { isFlow, isStanding, type Measure, type Query, type Statistic } from "~/domain/coach/query/algebra";
 import type { WordedAnswer } from "~/domain/coach/query/answer";
 import type { Household, NeedAnswers } from "~/domain/coach/query/data";
-import { isEither } from "~/domain/coach/query/either-answers";
-import { accountsOf } from "~/domain/coach/query/filters";
-import { flowFigures } from "~/domain/coach/query/spent-and-earned";
+import { isEither } from "~/domain/coach/engine/either-answers";
+import { accountsOf } from "~/domain/coach/engine/filters";
+import { flowFigures } from "~/domain/coach/engine/spent-and-earned";
 import { firstDayOf, lastDayOf, monthOf } from "~/domain/periods";
 import type { WorkFigure, Rate } from "./work";
 
@@ -17,6 +17,8 @@ export type PartFigure = {
   facts: readonly Fact[];
   /** What a whole month came to: where a calculation asks for an amount a month, it is one. */
   isOfMonth?: boolean;
+  /** Its words say how much is short, over or overdrawn. */
+  isBelow?: boolean;
 };
 
 /** What the facts of a flow are called, by what is made of the rows; the first that there is. */
@@ -61,7 +63,7 @@ export function partFigure(
   const isMonthly = MONTHLY.includes(measure) || (measure === "bills" && isOfMonth(query, answer));
   const part = ofFacts(answer, OF_OTHERS[measure] ?? [], isMonthly ? "month" : null);
   if (!part || !isStanding(measure) || !isBelow(query, part, household)) return part;
-  return { ...part, figure: { ...part.figure, value: -part.figure.value } };
+  return { ...part, figure: { ...part.figure, value: -part.figure.value }, isBelow: true };
 }
 
 /** What comes each month, where no days are asked for. */

@@ -3,7 +3,7 @@
 import { isFlow, type Measure, type Period, type Query } from "~/domain/coach/query/algebra";
 import type { FactNotes } from "~/domain/coach/query/answer";
 import type { Household } from "~/domain/coach/query/data";
-import { aboutFlow } from "~/domain/coach/query/flow-words";
+import { aboutFlow } from "~/domain/coach/engine/flow-words";
 import { periodPhrase, subjectPhrase } from "~/domain/coach/query/phrases";
 import { firstDayOf, lastDayOf, monthOf } from "~/domain/periods";
 import type { PartFigure } from "./part-figure";

@@ -3,8 +3,8 @@
 // any other question.
 
 import { STANDINGS, type Period, type Query } from "~/domain/coach/query/algebra";
-import type { Person } from "~/domain/coach/query/person";
-import { spot } from "~/domain/coach/query/spot";
+import type { Person } from "~/domain/coach/reading/person";
+import { spot } from "~/domain/coach/reading/spot";
 import { anyWordOf, group, inOrder } from "~/domain/language/pattern";
 import type { FigureStep } from "./answer-work";
 import { operandOf } from "./operands";

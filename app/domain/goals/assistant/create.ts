@@ -56,7 +56,7 @@ export function readCreate(message: string, goals: readonly OwnGoal[], today: Da
   if (amounts.some((amount) => amount.cents === null) || rate?.rate === null) return askBack("unclear", { name });
   if (dates.length > 1) return askBack("dates", { name });
   const date = dates[0];
-  if (date && date.day === null) return askBack("noDate", { name });
+  if (date && date.day === null) return askBack("noDate");
   if (date?.day && date.day < today) return askBack("past", { name, day: date.day });
   const unread = date ? null : unreadDeadline(bare);
   if (unread !== null) return askBack("unreadDate", { name: unread });

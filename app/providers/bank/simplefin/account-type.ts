@@ -8,7 +8,7 @@ const KINDS: readonly (readonly [RegExp, Kind])[] = [
   [/\b(?:checking|debit|spending)\b/, { accountType: "checking", subtype: "checking" }],
   [/\b(?:savings?|money market|certificate|cds?|hsa|emergency fund)\b/, { accountType: "savings", subtype: "savings" }],
   [
-    /\b(?:brokerage|invest(?:ment|ments|ing)?|ira|roth|401 ?\(?k\)?|403 ?\(?b\)?|529|retirement|portfolio|crypto)(?:\b|$)/,
+    /\b(?:brokerage|invest(?:ment|ments|ing)?|ira|roth|401 ?\(?k|403 ?\(?b|529|retirement|portfolio|crypto)\b/,
     { accountType: "investment", subtype: "brokerage" },
   ],
   [

@@ -67,7 +67,7 @@ export async function claim(token: string): Promise<string> {
   const { status, body } = await send(url, { method: "POST", withinMs: CLAIM_MS, maxBytes: MAX_CLAIM_BYTES });
   if (status === 403 || status === 404 || status === 410) throw new BankError("request", "TOKEN_REFUSED", TEXTS.used);
   if (status !== 200) throw new BankError("outage", `CLAIM_${status}`, null);
-  const access = urlOf(body.trim());
+  const access = urlOf(body);
   if (!access?.username || !access.password || credentialsIn(access) === null)
     throw new BankError("outage", "UNEXPECTED_ANSWER", null);
   return access.href;

@@ -1,7 +1,7 @@
 // What approved answers are asked without a reader: each question in words, and the query or the request for advice that it
 // stands for. So an answer is judged by itself, whatever a reader makes of the words.
 import { query, type Query } from "~/domain/coach/query/algebra";
-import type { PlanRequest } from "~/domain/coach/query/plan-request";
+import type { PlanRequest } from "~/domain/coach/reading/plan-request";
 import { MORE } from "./asked-more";
 
 const OCTOBER = { from: "2026-10-01", to: "2026-10-31" };

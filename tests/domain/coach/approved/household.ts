@@ -7,7 +7,7 @@ import { forecastOf } from "~/domain/forecast/forecast";
 import type { ForecastInput } from "~/domain/forecast/types";
 import { habitOf } from "~/domain/household/account-habit";
 import type { CoachInputs, CoachGoal } from "~/domain/coach/facts/inputs";
-import type { Person } from "~/domain/coach/query/person";
+import type { Person } from "~/domain/coach/reading/person";
 import { dueBetween, findRecurring, paychecks } from "~/domain/ledger/recurring";
 import { sumsOfRows } from "~/domain/ledger/totals";
 import { addDays, addMonthsToDay, monthOf } from "~/domain/periods";

@@ -161,6 +161,7 @@ const UNPAID: Home = {
 export const ROWED: Readonly<Record<string, Home>> = {
   wide: WIDE,
   tight: holding(150),
+  cusp: holding(911),
   funded: FUNDED,
   over: OVER,
   unpaid: UNPAID,

@@ -1,2 +1,0 @@
-/** All that the router takes of React's half for browsers; no call of ours asks for it. */
-export const flushSync = (draw: () => void): void => draw();
