@@ -49,8 +49,11 @@ export function TrendsChart({ months, now, picked, links }: Props) {
           label="Months"
           picks={months.map((month) => ({
             key: month.key,
-            // Without scripts the first tap is a link as well.
-            to: month.key === read.key ? links.rows(monthRange(month.key)) : links.here({ month: month.key }),
+            // Without scripts the first tap is a link as well, which comes back to the picture.
+            to:
+              month.key === read.key
+                ? links.rows(monthRange(month.key))
+                : `${links.here({ month: month.key })}#spending-trends`,
             label: `${nameOf(month, now)}: income ${formatUsd(month.income)}, expenses ${formatUsd(month.expenses)}, net ${formatUsd(netOf(month))}`,
           }))}
           picked={read.key}
