@@ -6,6 +6,7 @@ import { categoryName } from "~/domain/categories/list";
 import type { SafeGlance } from "~/domain/forecast/safe-to-spend";
 import { type Cents, formatUsd } from "~/domain/money";
 import { shortDate } from "~/domain/periods";
+import { counted } from "./plural";
 
 /** What opens into the sum: the sentence and the cards above say how the plan stands, this how that goes with the income. */
 export const SUM_TITLE = "How it adds up";
@@ -15,6 +16,42 @@ export const monthSentence = ({ leftCents }: Pick<MonthSum, "leftCents">): strin
   leftCents < 0
     ? `You've spent ${formatUsd(-leftCents)} more than your usual income.`
     : `You still have ${formatUsd(leftCents)} of this month's usual income.`;
+
+/** How what is left of the month is reached. */
+export function monthWay({ incomeCents, carriedCents, leftCents }: MonthSum): string {
+  const spent = incomeCents + carriedCents - leftCents;
+  const carried =
+    carriedCents === 0
+      ? ""
+      : carriedCents > 0
+        ? ` and ${formatUsd(carriedCents)} carried over`
+        : ` less ${formatUsd(-carriedCents)} overspent before`;
+  return `That's ${formatUsd(incomeCents)}${carried}, less ${formatUsd(spent)} spent so far.`;
+}
+
+/** Why the card's Remaining, which counts plans alone, is another figure than what is left of the month. */
+export function remainingNote({ planned, remaining, unplanned }: Omit<BudgetSummary, "spent">): string {
+  if (planned === 0) return "";
+  const plans =
+    remaining < 0
+      ? `your plans are ${formatUsd(-remaining)} over`
+      : remaining === 0
+        ? "your plans are used up"
+        : `your plans have ${formatUsd(remaining)} left`;
+  if (unplanned > 0)
+    return `Remaining counts plans alone: ${formatUsd(unplanned)} was spent without one, and ${plans}.`;
+  if (unplanned < 0)
+    return `Remaining counts plans alone: ${formatUsd(-unplanned)} came back without one, and ${plans}.`;
+  return `Remaining counts plans alone: ${plans}.`;
+}
+
+/** What is offered for all that has no plan. */
+export const unplannedTitle = (count: number): string =>
+  `${counted(count, "category has", "categories have")} no plan yet`;
+export const unplannedWords = (cents: Cents): string =>
+  `At your usual amounts they come to ${formatUsd(cents)} a month. You can undo it, or change any amount.`;
+/** What a group's folded rows are. */
+export const foldedWords = (count: number, cents: Cents): string => `${count} without a plan: ${formatUsd(cents)}`;
 
 /** Where the plan stands, what went beside it, and what both come to, in one sentence: that is the card's Remaining. */
 export function planStanding({ planned, remaining, unplanned }: Omit<BudgetSummary, "spent">): string {
@@ -82,4 +119,4 @@ export const spentOfPlan = ({ actualSpent, plannedAmount }: BudgetCategory): str
 
 /** What the offered amounts are, and what to do with one. */
 export const usualNote = (months: number): string =>
-  `“Usual” is your ${months > 1 ? `${months}-month average` : "average month"}. Tap it, then the check mark, to use it as your budget.`;
+  `“Usual” is your ${months > 1 ? `${months}-month average` : "average month"}. “Use” makes it your budget.`;

@@ -163,10 +163,8 @@ test("what is safe to spend is said with why it's another figure", () => {
 });
 
 test("the usual amounts are explained by the months they're the average of", () => {
-  expect(usualNote(11)).toBe(
-    "“Usual” is your 11-month average. Tap it, then the check mark, to use it as your budget.",
-  );
-  expect(usualNote(1)).toBe("“Usual” is your average month. Tap it, then the check mark, to use it as your budget.");
+  expect(usualNote(11)).toBe("“Usual” is your 11-month average. “Use” makes it your budget.");
+  expect(usualNote(1)).toBe("“Usual” is your average month. “Use” makes it your budget.");
 });
 
 test("without a plan it's said what was spent", () => {
