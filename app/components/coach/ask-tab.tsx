@@ -12,6 +12,7 @@ import { useTidyAddress } from "~/client/coach/interview-handoff";
 import { AnswerBody } from "./answer-body";
 import { AskBar } from "./ask-bar";
 import { Suggestions } from "./composer";
+import { FirstInsight } from "./first-insight";
 import { Openings } from "./openings";
 import { TurnCard } from "./turn";
 
@@ -61,7 +62,13 @@ export function Conversation({ view, outcome, refused, isStart = false }: Conver
     >
       {isEmpty ? null : <NewConversation isOffered={turns.length > 0} />}
       {view.plan ? <Plan plan={view.plan} isLast={turns.length === 0} /> : null}
-      {isEmpty ? <Openings groups={view.openings} fill={ask.fill} /> : null}
+      {isEmpty ? (
+        view.insight ? (
+          <FirstInsight insight={view.insight} fill={ask.fill} />
+        ) : (
+          <Openings groups={view.openings} fill={ask.fill} />
+        )
+      ) : null}
       <Guarded name="Your conversation">
         <ol aria-label="Conversation" className="grid flex-1 grid-cols-1 content-start gap-6 pb-4">
           {turns.map((turn, at) => (
