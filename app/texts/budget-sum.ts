@@ -3,13 +3,7 @@ import type { MonthSum } from "~/domain/budget/attention";
 import { type BudgetMove, NO_JOB } from "~/domain/budget/change";
 import type { BudgetCategory, BudgetSummary } from "~/domain/budget/budget";
 import { categoryName } from "~/domain/categories/list";
-import type { SafeGlance } from "~/domain/forecast/safe-to-spend";
 import { type Cents, formatUsd } from "~/domain/money";
-import { shortDate } from "~/domain/periods";
-import { counted } from "./plural";
-
-/** What opens into the sum: the sentence and the cards above say how the plan stands, this how that goes with the income. */
-export const SUM_TITLE = "How it adds up";
 
 /** What the month comes to; how is said by the lines below it. */
 export const monthSentence = ({ leftCents }: Pick<MonthSum, "leftCents">): string =>
@@ -29,29 +23,8 @@ export function monthWay({ incomeCents, carriedCents, leftCents }: MonthSum): st
   return `That's ${formatUsd(incomeCents)}${carried}, less ${formatUsd(spent)} spent so far.`;
 }
 
-/** Why the card's Remaining, which counts plans alone, is another figure than what is left of the month. */
-export function remainingNote({ planned, remaining, unplanned }: Omit<BudgetSummary, "spent">): string {
-  if (planned === 0) return "";
-  const plans =
-    remaining < 0
-      ? `your plans are ${formatUsd(-remaining)} over`
-      : remaining === 0
-        ? "your plans are used up"
-        : `your plans have ${formatUsd(remaining)} left`;
-  if (unplanned > 0)
-    return `Remaining counts plans alone: ${formatUsd(unplanned)} was spent without one, and ${plans}.`;
-  if (unplanned < 0)
-    return `Remaining counts plans alone: ${formatUsd(-unplanned)} came back without one, and ${plans}.`;
-  return `Remaining counts plans alone: ${plans}.`;
-}
-
-/** What is offered for all that has no plan. */
-export const unplannedTitle = (count: number): string =>
-  `${counted(count, "category has", "categories have")} no plan yet`;
-export const unplannedWords = (cents: Cents): string =>
-  `At your usual amounts they come to ${formatUsd(cents)} a month. You can undo it, or change any amount.`;
 /** What a group's folded rows are. */
-export const foldedWords = (count: number, cents: Cents): string => `${count} without a plan: ${formatUsd(cents)}`;
+export const foldedWords = (names: readonly string[]): string => `Without a plan: ${names.join(", ")}`;
 
 /** Where the plan stands, what went beside it, and what both come to, in one sentence: that is the card's Remaining. */
 export function planStanding({ planned, remaining, unplanned }: Omit<BudgetSummary, "spent">): string {
@@ -74,34 +47,6 @@ export function planStanding({ planned, remaining, unplanned }: Omit<BudgetSumma
     return `${standing}, and ${formatUsd(unplanned)} more wasn't planned. Together that's ${formatUsd(-all)} over.`;
   const together = all < 0 ? `${formatUsd(-all)} over` : `${formatUsd(all)} left`;
   return `${standing}, but ${formatUsd(unplanned)} of spending wasn't planned. Together that's ${together}.`;
-}
-
-type SumLine = { label: string; cents: Cents; isSum?: true };
-
-/** The same as lines, each sum below what it's made of. */
-export function sumLines(sum: MonthSum): SumLine[] {
-  return [
-    { label: "Usual income", cents: sum.incomeCents },
-    ...(sum.carriedCents === 0 ? [] : [{ label: "Carried over", cents: sum.carriedCents }]),
-    { label: "Planned", cents: -sum.plannedCents },
-    {
-      label: sum.unassignedCents < 0 ? "Planned beyond income" : "Not budgeted yet",
-      cents: sum.unassignedCents,
-      isSum: true,
-    },
-    { label: "Remaining", cents: sum.remainingCents },
-    { label: sum.leftCents < 0 ? "Missing this month" : "Left this month", cents: sum.leftCents, isSum: true },
-  ];
-}
-
-/** Why what is safe to spend is another figure than what is left of the month. */
-export function safeSentence({ cents, until, payday }: SafeGlance): string {
-  const when = payday ? `until payday on ${shortDate(payday)}` : `until ${shortDate(until)}`;
-  const figure =
-    cents < 0
-      ? `Nothing is safe to spend ${when}: ${formatUsd(-cents)} is short.`
-      : `Safe to spend is ${formatUsd(cents)} ${when}.`;
-  return `${figure} It's based on today's checking balance and the bills that are due, not on your budget.`;
 }
 
 /** What covering takes, and what it leaves where it comes from. */

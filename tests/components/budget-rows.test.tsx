@@ -156,7 +156,7 @@ test("the cards are the sums over all categories; what nothing is behind is a wo
   const over = { planned: 100_00, spent: 150_00, remaining: -50_00, unplanned: 0 };
   const lead = { says: "You still have $900.00.", way: "That's $1,050.00, less $150.00 spent so far." };
   expect(await texts(over, lead)).toBe(
-    "You still have $900.00. That&#x27;s $1,050.00, less $150.00 spent so far. Planned $100.00 Spent $150.00 Remaining -$50.00 Remaining counts plans alone: your plans are $50.00 over.",
+    "You still have $900.00. That&#x27;s $1,050.00, less $150.00 spent so far. Planned $100.00 Spent $150.00 Remaining -$50.00",
   );
   expect(await texts({ planned: 0, spent: 0, remaining: 0, unplanned: 50_00 })).toBe(
     "You&#x27;ve spent $50.00, and nothing is planned. Plan these Planned Nothing yet Spent $50.00 Remaining No plan yet",

@@ -391,7 +391,7 @@ test("what is over comes first, and Remaining, what has no job and the usual inc
   await hydrated(page, scripts);
   await expect(card(page, "Remaining")).toContainText("-$30.00");
   await expect(page.getByText("That's $4,000.00, less $50.00 spent so far.")).toBeVisible();
-  await expect(page.getByText("Remaining counts plans alone: your plans are $30.00 over.")).toBeVisible();
+  await expect(page.getByText("Remaining is your plans less all spending: your plans are $30.00 over.")).toBeVisible();
   const said = "You still have $3,950.00 of this month's usual income.";
   await expect(page.getByText(said)).toBeVisible();
   const sum = page.locator("#month-sum");

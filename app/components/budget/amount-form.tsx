@@ -135,23 +135,30 @@ export function AmountForm({ category, month, current, usualCents }: Props) {
           {error}
         </p>
       ) : null}
-      {ownAmount <= 0 && usualCents ? (
-        <button
-          type="submit"
-          formNoValidate
-          name="usual"
-          value={fieldAmount(usualCents)}
-          aria-label={`Use the usual amount for ${name}`}
-          className={USE}
-        >
-          Use
-        </button>
-      ) : (
-        <button type="submit" aria-label={`Save ${name}`} className={SAVE}>
-          <Icon name="check" size="sm" />
-        </button>
-      )}
+      <Take category={category} usualCents={usualCents} />
     </fetcher.Form>
+  );
+}
+
+/** The form's button: it takes the usual amount where there is none yet, and saves what is typed. */
+function Take({ category: { name, ownAmount }, usualCents }: Pick<Props, "category" | "usualCents">) {
+  if (ownAmount > 0 || !usualCents)
+    return (
+      <button type="submit" aria-label={`Save ${name}`} className={SAVE}>
+        <Icon name="check" size="sm" />
+      </button>
+    );
+  return (
+    <button
+      type="submit"
+      formNoValidate
+      name="usual"
+      value={fieldAmount(usualCents)}
+      aria-label={`Use the usual amount for ${name}`}
+      className={USE}
+    >
+      Use
+    </button>
   );
 }
 

@@ -1,7 +1,6 @@
 import { Suspense } from "react";
 import type { OwnSpent } from "~/contracts/budget";
 import { Icon } from "~/components/ui/icon";
-import { sumCents } from "~/domain/money";
 import { groupHeader, groupWords } from "~/texts/budget";
 import { foldedWords, usualNote } from "~/texts/budget-sum";
 import { type BudgetCategory, hasPlan, plannedUnspent, visibleGroups } from "~/domain/budget/budget";
@@ -101,7 +100,7 @@ function Folded(props: RowsProps) {
   return (
     <details className="group border-t border-line">
       <summary className="flex min-h-11 items-center justify-between gap-3 px-3 text-xs text-muted tabular-nums sm:px-6 sm:text-sm">
-        {foldedWords(shown.length, sumCents(shown.map(({ actualSpent }) => actualSpent)))}
+        {foldedWords(shown.map(({ name }) => name))}
         <Icon name="chevron_down" className="transition-transform group-open:rotate-180" />
       </summary>
       <Rows {...props} />

@@ -83,7 +83,7 @@ export function BudgetScreen({ view, analysis, moving }: BudgetScreenProps) {
   const covering = coveringOf({ ...view, categories }, sum, moving);
   const isFolded = isPlanned && !startsHere;
   const folds = isFolded && hasManyUnplanned(categories);
-  const offer = folds ? (plan?.unplanned ?? null) : null;
+  const offer = folds ? plan?.unplanned : null;
   const ways = plan ? <Ways {...{ plan, sum, month, current }} isPlanned={isFolded} /> : null;
   return (
     <>
@@ -93,18 +93,14 @@ export function BudgetScreen({ view, analysis, moving }: BudgetScreenProps) {
         <Suspense fallback={null}>{beginsHere ? picker : null}</Suspense>
         <AtAGlance view={{ ...view, categories }} sum={startsHere ? null : sum} restId={offer ? null : restId} />
         {startsHere ? null : <Looks {...covering.list} />}
-        <Suspense fallback={null}>{offer ? <UsualOffer {...{ offer, month, current }} /> : null}</Suspense>
+        {offer ? <Usual {...{ offer, month, current }} /> : null}
         {isFolded ? null : ways}
         <div className="grid gap-3 sm:gap-6 lg:grid-cols-[2fr_1fr] lg:items-start wide:grid-cols-[minmax(0,1fr)_20rem]">
           <BudgetGroups
-            categories={categories}
-            month={month}
-            current={current}
-            connected={connected}
+            {...{ categories, month, current, connected, folds }}
             usual={plan?.usual ?? {}}
             usualMonths={plan?.usualMonths ?? 0}
             own={view.own}
-            folds={folds}
           />
           <div className="flex flex-col gap-2 sm:gap-4">
             {month === current ? <AnalyzeBar month={month} connected={connected} analysedOn={analysedOn} /> : null}
@@ -130,6 +126,14 @@ function Looks(props: ComponentProps<typeof LookList>) {
   return (
     <Suspense fallback={null}>
       <LookList {...props} />
+    </Suspense>
+  );
+}
+
+function Usual(props: ComponentProps<typeof UsualOffer>) {
+  return (
+    <Suspense fallback={null}>
+      <UsualOffer {...props} />
     </Suspense>
   );
 }
@@ -205,7 +209,7 @@ function AtAGlance({ view, sum, restId }: GlanceProps) {
         lead={sum && isSpent ? { says: monthSentence(sum), way: monthWay(sum) } : null}
       />
       <Suspense fallback={null}>
-        {sum && isSpent ? <MonthSumNote sum={sum} safe={plan?.safe ?? null} /> : null}
+        {sum && isSpent ? <MonthSumNote {...{ summary, sum }} safe={plan?.safe ?? null} /> : null}
       </Suspense>
     </>
   );

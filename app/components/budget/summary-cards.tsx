@@ -1,6 +1,6 @@
 import type { BudgetSummary } from "~/domain/budget/budget";
 import { type Cents, formatUsd } from "~/domain/money";
-import { planStanding, remainingNote } from "~/texts/budget-sum";
+import { planStanding } from "~/texts/budget-sum";
 import { Amount } from "~/components/ui/amount";
 import { Card } from "~/components/ui/card";
 import { cx } from "~/components/ui/cx";
@@ -19,8 +19,8 @@ type Props = {
 
 /**
  * One verdict, and three figures that add up: what is planned, less what was spent, planned or not, is what remains. The
- * verdict is what is left of the month's income, with the way to it; why Remaining is another figure stands below the
- * three. Without a known income the verdict is where the plan stands. A figure that nothing is behind yet is a word.
+ * verdict is what is left of the month's income, with the way to it; without a known income it's where the plan stands. A
+ * figure that nothing is behind yet is a word.
  */
 export function SummaryCards({ summary, restId, lead }: Props) {
   const { planned, spent, unplanned } = summary;
@@ -47,7 +47,7 @@ export function SummaryCards({ summary, restId, lead }: Props) {
       {all !== 0 ? (
         <p className={cx("text-sm tabular-nums", lead ? "text-muted" : "sm:text-base")}>
           {lead ? <span className="block text-base font-semibold text-ink sm:text-lg">{lead.says} </span> : null}
-          {lead ? lead.way : planStanding(summary)} {lead ? null : rest}
+          {lead ? lead.way : planStanding(summary)} {rest}
         </p>
       ) : null}
       <div className="grid grid-cols-3 gap-2 max-[22rem]:grid-cols-1 sm:gap-4">
@@ -68,11 +68,6 @@ export function SummaryCards({ summary, restId, lead }: Props) {
           </Card>
         ))}
       </div>
-      {lead && isPlanned ? (
-        <p className="text-xs text-muted tabular-nums sm:text-sm">
-          {remainingNote(summary)} {rest}
-        </p>
-      ) : null}
     </div>
   );
 }

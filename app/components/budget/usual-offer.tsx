@@ -6,7 +6,7 @@ import { budgetHref, USUAL_ID } from "~/domain/budget/hrefs";
 import { sumCents } from "~/domain/money";
 import type { Month } from "~/domain/periods";
 import { raisedNote } from "~/texts/budget-proposal";
-import { unplannedTitle, unplannedWords } from "~/texts/budget-sum";
+import { unplannedTitle, unplannedWords } from "~/texts/budget-month";
 import { counted } from "~/texts/plural";
 import { Preview } from "./plan-card";
 
