@@ -28,6 +28,10 @@ export const BudgetAmountInput = z.object({
   plannedAmount: DollarsInput.default(""),
   rollover: flag,
 });
+/** A row's form: its button that offers the usual amount sends that one, unless another is typed. */
+export const BudgetRowInput = BudgetAmountInput.extend({ usual: z.string().optional() }).transform(
+  ({ usual, ...amount }) => ({ ...amount, plannedAmount: amount.plannedAmount || (usual ?? "") }),
+);
 export type BudgetAmount = z.infer<typeof BudgetAmountInput>;
 
 const storedCents = z.coerce.number().int().min(0).max(100_000_000_00);
@@ -52,7 +56,7 @@ export type BudgetRecord = z.output<typeof BudgetAnswer>;
 export type SpendingAnalysis = z.output<typeof SpendingAnalysisAnswer>;
 
 /** Where amounts for a whole month come from. */
-const FILL_SOURCES = ["proposal", "history"] as const;
+const FILL_SOURCES = ["proposal", "history", "usual"] as const;
 export type FillSource = (typeof FILL_SOURCES)[number];
 export const FillInput = z.object({ month, source: z.enum(FILL_SOURCES) });
 export const UndoInput = z.object({ month });
@@ -85,6 +89,8 @@ export type FillOffer = {
 export type BudgetPlanView = {
   proposal: BudgetProposal | null;
   offers: FillOffer[];
+  /** What a usual month takes in categories that have no plan. */
+  unplanned: FillOffer | null;
   funds: Fund[];
   usual: Partial<Record<CategoryId, Cents>>;
   /** How many whole months that is the average of. */

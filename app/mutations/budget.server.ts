@@ -3,7 +3,7 @@ import { SpendingAnalysisAnswer } from "~/contracts/answers/ledger";
 import {
   AnalyzeInput,
   AnalyzePageInput,
-  BudgetAmountInput,
+  BudgetRowInput,
   FillInput,
   MoveInput,
   UndoInput,
@@ -19,7 +19,7 @@ import { serveCall, serveForm } from "./serve.server";
 
 export const saveBudget = serveForm(mutations.saveBudget, {
   guard: signedIn(),
-  input: BudgetAmountInput,
+  input: BudgetRowInput,
   run: async (user, input) => {
     const current = monthOf(user.today);
     const saved = await saveBudgetAmount(user.id, current, input);

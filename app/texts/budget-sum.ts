@@ -3,18 +3,28 @@ import type { MonthSum } from "~/domain/budget/attention";
 import { type BudgetMove, NO_JOB } from "~/domain/budget/change";
 import type { BudgetCategory, BudgetSummary } from "~/domain/budget/budget";
 import { categoryName } from "~/domain/categories/list";
-import type { SafeGlance } from "~/domain/forecast/safe-to-spend";
 import { type Cents, formatUsd } from "~/domain/money";
-import { shortDate } from "~/domain/periods";
-
-/** What opens into the sum: the sentence and the cards above say how the plan stands, this how that goes with the income. */
-export const SUM_TITLE = "How it adds up";
 
 /** What the month comes to; how is said by the lines below it. */
 export const monthSentence = ({ leftCents }: Pick<MonthSum, "leftCents">): string =>
   leftCents < 0
     ? `You've spent ${formatUsd(-leftCents)} more than your usual income.`
     : `You still have ${formatUsd(leftCents)} of this month's usual income.`;
+
+/** How what is left of the month is reached. */
+export function monthWay({ incomeCents, carriedCents, leftCents }: MonthSum): string {
+  const spent = incomeCents + carriedCents - leftCents;
+  const carried =
+    carriedCents === 0
+      ? ""
+      : carriedCents > 0
+        ? ` and ${formatUsd(carriedCents)} carried over`
+        : ` less ${formatUsd(-carriedCents)} overspent before`;
+  return `That's ${formatUsd(incomeCents)}${carried}, less ${formatUsd(spent)} spent so far.`;
+}
+
+/** What a group's folded rows are. */
+export const foldedWords = (names: readonly string[]): string => `Without a plan: ${names.join(", ")}`;
 
 /** Where the plan stands, what went beside it, and what both come to, in one sentence: that is the card's Remaining. */
 export function planStanding({ planned, remaining, unplanned }: Omit<BudgetSummary, "spent">): string {
@@ -39,34 +49,6 @@ export function planStanding({ planned, remaining, unplanned }: Omit<BudgetSumma
   return `${standing}, but ${formatUsd(unplanned)} of spending wasn't planned. Together that's ${together}.`;
 }
 
-type SumLine = { label: string; cents: Cents; isSum?: true };
-
-/** The same as lines, each sum below what it's made of. */
-export function sumLines(sum: MonthSum): SumLine[] {
-  return [
-    { label: "Usual income", cents: sum.incomeCents },
-    ...(sum.carriedCents === 0 ? [] : [{ label: "Carried over", cents: sum.carriedCents }]),
-    { label: "Planned", cents: -sum.plannedCents },
-    {
-      label: sum.unassignedCents < 0 ? "Planned beyond income" : "Not budgeted yet",
-      cents: sum.unassignedCents,
-      isSum: true,
-    },
-    { label: "Remaining", cents: sum.remainingCents },
-    { label: sum.leftCents < 0 ? "Missing this month" : "Left this month", cents: sum.leftCents, isSum: true },
-  ];
-}
-
-/** Why what is safe to spend is another figure than what is left of the month. */
-export function safeSentence({ cents, until, payday }: SafeGlance): string {
-  const when = payday ? `until payday on ${shortDate(payday)}` : `until ${shortDate(until)}`;
-  const figure =
-    cents < 0
-      ? `Nothing is safe to spend ${when}: ${formatUsd(-cents)} is short.`
-      : `Safe to spend is ${formatUsd(cents)} ${when}.`;
-  return `${figure} It's based on today's checking balance and the bills that are due, not on your budget.`;
-}
-
 /** What covering takes, and what it leaves where it comes from. */
 export function coverNote({ from, cents, leavesCents }: BudgetMove & { leavesCents: Cents }): string {
   const left = formatUsd(leavesCents);
@@ -82,4 +64,4 @@ export const spentOfPlan = ({ actualSpent, plannedAmount }: BudgetCategory): str
 
 /** What the offered amounts are, and what to do with one. */
 export const usualNote = (months: number): string =>
-  `“Usual” is your ${months > 1 ? `${months}-month average` : "average month"}. Tap it, then the check mark, to use it as your budget.`;
+  `“Usual” is your ${months > 1 ? `${months}-month average` : "average month"}. “Use” makes it your budget.`;

@@ -35,17 +35,23 @@ export const AMOUNT_CHANGED_SINCE: Toast = {
   description: "This amount was changed again since.",
 };
 
+const SOURCES = {
+  proposal: "the proposal",
+  history: "your last three months",
+  usual: "your usual month",
+} as const;
+
 /** What is said when a month was filled. */
 export function filledToast({
   source,
   changed,
   kept,
 }: {
-  source: "proposal" | "history";
+  source: "proposal" | "history" | "usual";
   changed: number;
   kept: number;
 }): Toast {
-  const from = source === "proposal" ? "the proposal" : "your last three months";
+  const from = SOURCES[source];
   const amounts = counted(changed, "amount was filled in", "amounts were filled in");
   const stays = kept > 0 ? `; ${counted(kept, "amount", "amounts")} of yours ${kept === 1 ? "is" : "are"} kept` : "";
   const isSame = changed === 0 && kept === 0;
@@ -61,6 +67,7 @@ export const keptWords = (kept: number): string | null =>
 export const CHANGED = {
   proposal: "This month was filled from the proposal today.",
   history: "This month was filled from your last three months today.",
+  usual: "What had no plan was filled from your usual month today.",
   move: "You moved money between categories today.",
 } as const;
 

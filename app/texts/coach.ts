@@ -105,6 +105,8 @@ export type CoachAdvice =
   | { tab: "health"; advice: Later<FinancialHealth> };
 /** A figure as an outside model is told it. */
 export type SentFigure = { label: string; value: string; period?: string };
+/** A question and its answer that the first view opens with, and what could be asked next. */
+export type FirstInsight = { question: string; answer: ShownAnswer; next: readonly string[] };
 export type AskView = {
   tab: "ask";
   today: Day;
@@ -118,6 +120,8 @@ export type AskView = {
   suggestions: string[];
   /** What could be asked first, by what it is about; none where something was asked. */
   openings: readonly QuestionGroup[];
+  /** In place of them where the address names no tab. */
+  insight: FirstInsight | null;
   plan: CoachAnswer | null;
   interviewed: boolean;
   /** Shown when it is asked for. */

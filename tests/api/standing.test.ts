@@ -44,7 +44,7 @@ describe.each(Object.entries(DIFFICULTIES))("API-032 API-033 with %s", (name, pl
     expect(found.strengths).toEqual([]);
     expect(await ask(user, "Can I afford a $60 dinner?")).toMatch(/^Not now, because /);
     const advice = (await call(budget, { path: "/api/ai/budget-recommendations", user })).text;
-    expect(advice).not.toMatch(/and it fits|cushion is full/);
+    expect(advice).not.toMatch(/and it fits|already cover/);
     const screens = await Promise.all([
       call(goalsScreen, { path: "/goals", user }),
       call(creditScreen, { path: "/credit", user }),

@@ -137,7 +137,10 @@ test("a row's amount is text that opens, in one format of money; where nothing i
 });
 
 test("the cards are the sums over all categories; what nothing is behind is a word (BUDGET-002 BUDGET-003)", async () => {
-  const texts = async (summary: Parameters<typeof SummaryCards>[0]["summary"], lead: string | null = null) => {
+  const texts = async (
+    summary: Parameters<typeof SummaryCards>[0]["summary"],
+    lead: Parameters<typeof SummaryCards>[0]["lead"] = null,
+  ) => {
     const html = await shown(
       <SummaryCards summary={summary} restId={summary.unplanned > 0 ? "gas" : null} lead={lead} />,
     );
@@ -151,8 +154,9 @@ test("the cards are the sums over all categories; what nothing is behind is a wo
   );
   // What is left of the month comes first, where it's known.
   const over = { planned: 100_00, spent: 150_00, remaining: -50_00, unplanned: 0 };
-  expect(await texts(over, "You still have $900.00 of this month's usual income.")).toMatch(
-    /^You still have \$900\.00 .* income\. You&#x27;re \$50\.00 over your \$100\.00 plan\. Planned/,
+  const lead = { says: "You still have $900.00.", way: "That's $1,050.00, less $150.00 spent so far." };
+  expect(await texts(over, lead)).toBe(
+    "You still have $900.00. That&#x27;s $1,050.00, less $150.00 spent so far. Planned $100.00 Spent $150.00 Remaining -$50.00",
   );
   expect(await texts({ planned: 0, spent: 0, remaining: 0, unplanned: 50_00 })).toBe(
     "You&#x27;ve spent $50.00, and nothing is planned. Plan these Planned Nothing yet Spent $50.00 Remaining No plan yet",

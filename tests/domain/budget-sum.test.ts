@@ -5,7 +5,8 @@ import { type BudgetCategory, budgetMonth } from "~/domain/budget/budget";
 import { NO_JOB } from "~/domain/budget/change";
 import { CATEGORIES, type CategoryId } from "~/domain/categories/list";
 import { sumCents } from "~/domain/money";
-import { coverNote, monthSentence, planStanding, safeSentence, sumLines, usualNote } from "~/texts/budget-sum";
+import { remainingNote, safeSentence, sumLines, unplannedTitle } from "~/texts/budget-month";
+import { coverNote, monthSentence, monthWay, planStanding, usualNote } from "~/texts/budget-sum";
 import { besidePlan } from "~/texts/plan-sentence";
 import fc from "../support/fast-check";
 
@@ -163,10 +164,8 @@ test("what is safe to spend is said with why it's another figure", () => {
 });
 
 test("the usual amounts are explained by the months they're the average of", () => {
-  expect(usualNote(11)).toBe(
-    "“Usual” is your 11-month average. Tap it, then the check mark, to use it as your budget.",
-  );
-  expect(usualNote(1)).toBe("“Usual” is your average month. Tap it, then the check mark, to use it as your budget.");
+  expect(usualNote(11)).toBe("“Usual” is your 11-month average. “Use” makes it your budget.");
+  expect(usualNote(1)).toBe("“Usual” is your average month. “Use” makes it your budget.");
 });
 
 test("without a plan it's said what was spent", () => {
@@ -193,5 +192,35 @@ test("the plan's standing and what went beside it are one sentence, whose figure
     "$1,409.80 more wasn't planned.",
     null,
     "$5.00 came back where nothing was planned.",
+  ]);
+});
+
+test("the way to what is left is the income, what was carried over and what was spent", () => {
+  const way = (incomeCents: number, carriedCents: number, leftCents: number) =>
+    monthWay({ incomeCents, carriedCents, leftCents, plannedCents: 0, unassignedCents: 0, remainingCents: 0 });
+  expect(way(4_000_00, 0, 3_950_00)).toBe("That's $4,000.00, less $50.00 spent so far.");
+  expect(way(4_000_00, 20_00, 3_970_00)).toBe("That's $4,000.00 and $20.00 carried over, less $50.00 spent so far.");
+  expect(way(4_000_00, -20_00, 3_930_00)).toBe(
+    "That's $4,000.00 less $20.00 overspent before, less $50.00 spent so far.",
+  );
+});
+
+test("Remaining is explained by what was spent without a plan and by how the plans stand", () => {
+  const note = (remaining: number, unplanned: number, planned = 300_00) =>
+    remainingNote({ planned, remaining, unplanned });
+  expect(note(0, 0, 0)).toBe("");
+  expect(note(-10_00, 50_00)).toBe(
+    "Remaining is your plans less all spending: $50.00 of it had no plan, and your plans are $10.00 over.",
+  );
+  expect(note(10_00, 50_00)).toBe(
+    "Remaining is your plans less all spending: $50.00 of it had no plan, and your plans have $10.00 left.",
+  );
+  expect(note(0, -5_00)).toBe(
+    "Remaining is your plans less all spending: $5.00 came back without a plan, and your plans are used up.",
+  );
+  expect(note(10_00, 0)).toBe("Remaining is your plans less all spending: your plans have $10.00 left.");
+  expect([unplannedTitle(1), unplannedTitle(13)]).toEqual([
+    "1 category has no plan yet",
+    "13 categories have no plan yet",
   ]);
 });

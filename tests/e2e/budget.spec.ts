@@ -390,7 +390,8 @@ test("what is over comes first, and Remaining, what has no job and the usual inc
   await page.reload();
   await hydrated(page, scripts);
   await expect(card(page, "Remaining")).toContainText("-$30.00");
-  await expect(page.getByText("You're $30.00 over your $20.00 plan.")).toBeVisible();
+  await expect(page.getByText("That's $4,000.00, less $50.00 spent so far.")).toBeVisible();
+  await expect(page.getByText("Remaining is your plans less all spending: your plans are $30.00 over.")).toBeVisible();
   const said = "You still have $3,950.00 of this month's usual income.";
   await expect(page.getByText(said)).toBeVisible();
   const sum = page.locator("#month-sum");
@@ -439,6 +440,39 @@ test("the last three months fill the month as well", async ({ page, scripts }) =
   await expect(page.getByText("This month was filled from your last three months today.")).toBeVisible();
   // 400, 410 and 420 of the last three months.
   await expect(row(page, "Groceries")).toContainText("$50.00 / $410.00");
+});
+
+test("where much has no plan, all of it is planned at once or one by one at the usual amounts, and taken back", async ({
+  page,
+  scripts,
+}) => {
+  const user = await withHistory(page, scripts);
+  const { account } = await createBank(`${user.id}-more`, ["checking"]);
+  const upsert = USUAL.slice(0, 4).map((providerCategory, index) =>
+    bankRow(`${user.id}-more-${index}`, account("checking"), DAY, -4_321, { providerCategory }),
+  );
+  await transaction((tx) => writeTransactions(tx, user.id, { upsert, remove: [] }));
+  await db.budget.create({
+    data: { userId: user.id, id: newId(), month: MONTH, category: "groceries", plannedCents: 40_000n },
+  });
+  await page.reload();
+  await hydrated(page, scripts);
+  const offer = page.getByRole("region", { name: "Plan from your usual month" });
+  await expect(offer).toContainText(/\d+ categor(?:y has|ies have) no plan yet/);
+  await expect(page.locator("summary", { hasText: "without a plan" }).first()).toBeVisible();
+  await offer.getByRole("button", { name: "Plan from your usual month" }).click();
+  await expect(page.getByText("What had no plan was filled from your usual month today.")).toBeVisible();
+  // What somebody planned stays.
+  await expect(row(page, "Groceries")).toContainText("$50.00 / $400.00");
+  await hydrated(page, scripts);
+  await page.getByRole("button", { name: "Undo" }).first().click();
+  await expect(offer).toBeVisible();
+  await hydrated(page, scripts);
+  await db.budget.deleteMany({ where: { userId: user.id } });
+  await page.reload();
+  await hydrated(page, scripts);
+  await row(page, "Groceries").getByRole("button", { name: "Use the usual amount for Groceries" }).click();
+  await expect(row(page, "Groceries")).toContainText("$50.00 / $430.00");
 });
 
 test("an amount is saved where it stands, and one that is none is refused", async ({ page, scripts }) => {
@@ -657,6 +691,9 @@ test("on a phone a month's plan is three screens and a bit, with all that can be
   await page.setViewportSize({ width: 360, height: 780 });
   await page.goto("/budget");
   await hydrated(page, scripts);
+  expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThanOrEqual(2_760);
+  // What has no plan is folded in its group.
+  for (const fold of await page.locator("summary", { hasText: "without a plan" }).all()) await fold.click();
   const rows = page
     .getByRole("main")
     .getByRole("listitem")
@@ -666,7 +703,6 @@ test("on a phone a month's plan is three screens and a bit, with all that can be
   await expect(rows.getByRole("textbox", { name: /^Plan for / })).toHaveCount(count);
   await expect(rows.getByRole("link", { name: /^Edit / })).toHaveCount(count);
   await expect(rows.getByTitle(/^The transactions behind /)).toHaveCount(count);
-  expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThanOrEqual(2_760);
   // What needs a look comes first, where there is anything.
   const first = await page.locator("[data-look], [data-row]").first().boundingBox();
   expect(first?.y).toBeLessThanOrEqual(456);

@@ -36,19 +36,21 @@ test("the coach has four tabs and begins with the budget's figures (COACH-001 CO
   await expect(row.locator('[data-variant="destructive"]')).toHaveCount(0);
 });
 
-test("the first view is the conversation with its box; the documented first tab is below it", async ({
+test("the first view has an answer in the person's own figures and the box; the documented first tab is below it", async ({
   page,
   scripts,
 }) => {
   await openWithFigures(page, scripts);
-  const question = page.getByText("What would you like to know?");
+  const question = page.getByRole("heading", { name: "Where did my money go last month?" });
   for (const size of [PHONE, DESK]) {
     await page.setViewportSize(size);
     await expect(question).toBeInViewport({ ratio: 1 });
     await expect(page.getByLabel("Your question")).toBeInViewport({ ratio: 1 });
     await expect(page.getByLabel("Your question")).toHaveCount(1);
     const first = await question.boundingBox();
-    expect((await tabs(page).first().boundingBox())?.y).toBeGreaterThan(first?.y ?? Number.NaN);
+    expect((await tabs(page).first().boundingBox())?.y).toBeLessThan(first?.y ?? Number.NaN);
+    await expect(page.locator("[data-suggestion]")).toHaveCount(2);
+    await expect(page.getByRole("figure").getByRole("link").first()).toBeVisible();
   }
   await expect(tabs(page).nth(0)).toHaveAttribute("aria-current", "page");
   await tabs(page).nth(0).click();

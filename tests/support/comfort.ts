@@ -35,7 +35,7 @@ export const ASKED = [
 ];
 
 export const COMFORT =
-  /(?:^|\n|[.:] )Yes\b|solid ground|fits you|\bit fits\b|fits comfortably|a month fits|within reach|\bhealthy\b|easy to carry|on track\b(?! with| I)|in good shape|well done|could carry it|[Nn]othing needs|doing better than|[Yy]ou are there|(?<![Oo]nce the )cushion is full|opens good rates|\bExcellent\b|which is low|You can pay for|already on your side|room for the market|ahead of plan|[Nn]othing to worry/;
+  /(?:^|\n|[.:] )Yes\b|solid ground|fits you|\bit fits\b|fits comfortably|a month fits|within reach|\bhealthy\b|easy to carry|on track\b(?! with| I)|in good shape|well done|could carry it|[Nn]othing needs|doing better than|[Yy]ou are there|savings (?:already|still) covers?|cash already covers|opens good rates|\bExcellent\b|which is low|You can pay for|already on your side|room for the market|ahead of plan|[Nn]othing to worry/;
 
 export const ALARM =
   /First of all|Not now|urgent|[Ff]ree help|hardship|counselor|stays low|Not rated|no score yet|can't judge/;

@@ -9,7 +9,7 @@ const pending = createStore<readonly Pending[]>([]);
 
 /** Tells the screen of a row's amount that is on its way, until it's saved or refused. */
 export function useReportPending({ month, category }: Omit<Pending, "cents">, formData: FormData | undefined): void {
-  const typed = formData?.get("plannedAmount");
+  const typed = formData?.get("plannedAmount") || formData?.get("usual");
   const cents = typeof typed === "string" ? parseCents(typed) : null;
   useEffect(() => {
     if (cents === null || cents < 0) return;

@@ -7,7 +7,7 @@ import { Icon } from "~/components/ui/icon";
 import type { Refused } from "~/contracts/form";
 import type { BudgetCategory } from "~/domain/budget/budget";
 import { budgetHref } from "~/domain/budget/hrefs";
-import { formatDollars, formatUsd, parseCents } from "~/domain/money";
+import { fieldAmount, formatDollars, formatUsd, parseCents } from "~/domain/money";
 import type { Month } from "~/domain/periods";
 
 type Props = { category: BudgetCategory; month: Month; current: Month; usualCents: number | undefined };
@@ -68,7 +68,7 @@ const FIELD =
 /** Until it's tapped an amount is text, and one that is missing the offer of one. */
 const TEXT = "-my-3 -ml-1 border-transparent! bg-transparent! px-1! hover:border-edge!";
 const OFFER =
-  "-my-1.5 min-h-8! border-transparent! bg-transparent! px-2! py-0.5! text-right placeholder:text-accent! touch:min-h-11! sm:min-w-30 hover:border-edge!";
+  "-my-1.5 min-h-8! border-transparent! bg-transparent! px-2! py-0.5! text-right placeholder:text-muted! touch:min-h-11! hover:border-edge!";
 
 /**
  * What the plan is stands beside what was spent of it; what it could be, at the end of the row, between its two lines. It
@@ -81,6 +81,9 @@ const SAVE = cx(
   "text-accent opacity-0 hover:bg-accent-soft",
   "group-focus-within:pointer-events-auto group-focus-within:opacity-100",
 );
+/** One tap plans the usual amount, with scripts and without. */
+const USE =
+  "-my-1.5 min-h-8 rounded-sm px-2 text-xs font-medium text-accent hover:bg-accent-soft touch:min-h-11 sm:text-sm";
 const APART = "ml-auto -translate-y-3 sm:translate-y-0 wide:-translate-y-3";
 
 /** A category's amount where it stands: Enter saves it, with scripts and without. */
@@ -132,10 +135,30 @@ export function AmountForm({ category, month, current, usualCents }: Props) {
           {error}
         </p>
       ) : null}
+      <Take category={category} usualCents={usualCents} />
+    </fetcher.Form>
+  );
+}
+
+/** The form's button: it takes the usual amount where there is none yet, and saves what is typed. */
+function Take({ category: { name, ownAmount }, usualCents }: Pick<Props, "category" | "usualCents">) {
+  if (ownAmount > 0 || !usualCents)
+    return (
       <button type="submit" aria-label={`Save ${name}`} className={SAVE}>
         <Icon name="check" size="sm" />
       </button>
-    </fetcher.Form>
+    );
+  return (
+    <button
+      type="submit"
+      formNoValidate
+      name="usual"
+      value={fieldAmount(usualCents)}
+      aria-label={`Use the usual amount for ${name}`}
+      className={USE}
+    >
+      Use
+    </button>
   );
 }
 

@@ -5,6 +5,7 @@ import {
   applyAnalysis,
   type BudgetCategory,
   budgetSummary,
+  hasManyUnplanned,
   hasPlan,
   visibleGroups,
   withAmounts,
@@ -14,7 +15,7 @@ import { BudgetGroups } from "./budget-groups";
 import { MOVE_ID, type MoveAnswer, MoveHere, MoveMoney } from "./move-money";
 import { budgetHref } from "~/domain/budget/hrefs";
 import { MonthSwitcher } from "./month-switcher";
-import { monthSentence } from "~/texts/budget-sum";
+import { monthSentence, monthWay } from "~/texts/budget-sum";
 import { SummaryCards } from "./summary-cards";
 import { part } from "~/components/ui/lazy-client";
 import { coverFor, type MonthSum, monthSum, needsLook, shownLooks } from "~/domain/budget/attention";
@@ -38,6 +39,7 @@ const PlanPicker = part(async () => ({ default: (await import("./plan-picker")).
 const UndoNote = part(async () => ({ default: (await import("./undo-note")).UndoNote }));
 const MonthSumNote = part(async () => ({ default: (await import("./month-sum")).MonthSumNote }));
 const HowThisWorks = part(async () => ({ default: (await import("./how-this-works")).HowThisWorks }));
+const UsualOffer = part(async () => ({ default: (await import("./usual-offer")).UsualOffer }));
 const FundsCard = part(async () => ({ default: (await import("./funds-card")).FundsCard }));
 
 /** The form to move money, filled in for what is to be covered. */
@@ -80,6 +82,8 @@ export function BudgetScreen({ view, analysis, moving }: BudgetScreenProps) {
   const sum = plan?.proposal && isPlanned ? monthSum(plan.proposal.incomeCents, categories) : null;
   const covering = coveringOf({ ...view, categories }, sum, moving);
   const isFolded = isPlanned && !startsHere;
+  const folds = isFolded && hasManyUnplanned(categories);
+  const offer = folds ? plan?.unplanned : null;
   const ways = plan ? <Ways {...{ plan, sum, month, current }} isPlanned={isFolded} /> : null;
   return (
     <>
@@ -87,15 +91,13 @@ export function BudgetScreen({ view, analysis, moving }: BudgetScreenProps) {
       <div className="flex flex-col gap-3 sm:gap-6">
         <Suspense fallback={null}>{view.undo === null ? null : <UndoNote view={view} />}</Suspense>
         <Suspense fallback={null}>{beginsHere ? picker : null}</Suspense>
-        <AtAGlance view={{ ...view, categories }} sum={startsHere ? null : sum} />
+        <AtAGlance view={{ ...view, categories }} sum={startsHere ? null : sum} restId={offer ? null : restId} />
         {startsHere ? null : <Looks {...covering.list} />}
+        {offer ? <Usual {...{ offer, month, current }} /> : null}
         {isFolded ? null : ways}
         <div className="grid gap-3 sm:gap-6 lg:grid-cols-[2fr_1fr] lg:items-start wide:grid-cols-[minmax(0,1fr)_20rem]">
           <BudgetGroups
-            categories={categories}
-            month={month}
-            current={current}
-            connected={connected}
+            {...{ categories, month, current, connected, folds }}
             usual={plan?.usual ?? {}}
             usualMonths={plan?.usualMonths ?? 0}
             own={view.own}
@@ -124,6 +126,14 @@ function Looks(props: ComponentProps<typeof LookList>) {
   return (
     <Suspense fallback={null}>
       <LookList {...props} />
+    </Suspense>
+  );
+}
+
+function Usual(props: ComponentProps<typeof UsualOffer>) {
+  return (
+    <Suspense fallback={null}>
+      <UsualOffer {...props} />
     </Suspense>
   );
 }
@@ -185,7 +195,9 @@ function coveringOf(view: BudgetView, sum: MonthSum | null, moving: MoveAnswer |
 }
 
 /** The three figures, and how they go together. */
-function AtAGlance({ view, sum }: { view: BudgetView; sum: MonthSum | null }) {
+type GlanceProps = { view: BudgetView; sum: MonthSum | null; restId: string | null };
+
+function AtAGlance({ view, sum, restId }: GlanceProps) {
   const { categories, plan } = view;
   const summary = budgetSummary(categories);
   const isSpent = summary.spent + summary.unplanned !== 0;
@@ -193,11 +205,11 @@ function AtAGlance({ view, sum }: { view: BudgetView; sum: MonthSum | null }) {
     <>
       <SummaryCards
         summary={summary}
-        restId={firstUnplanned(categories)}
-        lead={sum && isSpent ? monthSentence(sum) : null}
+        restId={restId}
+        lead={sum && isSpent ? { says: monthSentence(sum), way: monthWay(sum) } : null}
       />
       <Suspense fallback={null}>
-        {sum && isSpent ? <MonthSumNote sum={sum} safe={plan?.safe ?? null} /> : null}
+        {sum && isSpent ? <MonthSumNote {...{ summary, sum }} safe={plan?.safe ?? null} /> : null}
       </Suspense>
     </>
   );

@@ -1,16 +1,31 @@
 import { cx } from "~/components/ui/cx";
 import { Icon } from "~/components/ui/icon";
 import { Link } from "~/components/ui/link";
+import { type BudgetSummary } from "~/domain/budget/budget";
 import type { MonthSum } from "~/domain/budget/attention";
 import type { SafeGlance } from "~/domain/forecast/safe-to-spend";
 import { CASH_FLOW_PATH } from "~/domain/ledger/row-links";
 import { formatUsd } from "~/domain/money";
-import { safeSentence, SUM_TITLE, sumLines } from "~/texts/budget-sum";
+import { remainingNote, safeSentence, SUM_TITLE, sumLines } from "~/texts/budget-month";
 
 const SUM = "border-t border-line font-semibold";
 
-/** Folded, for the sentence above says what is left of the income: its sum, and why safe to spend is another figure. */
-export function MonthSumNote({ sum, safe }: { sum: MonthSum; safe: SafeGlance | null }) {
+type NoteProps = { summary: BudgetSummary; sum: MonthSum; safe: SafeGlance | null };
+
+/**
+ * Why Remaining is another figure than what is left of the income. Folded, for the sentence above says that: its sum, and
+ * why safe to spend is another one.
+ */
+export function MonthSumNote({ summary, ...given }: NoteProps) {
+  return (
+    <>
+      <p className="-mt-1 text-xs text-muted tabular-nums sm:-mt-3 sm:text-sm">{remainingNote(summary)}</p>
+      <Sum {...given} />
+    </>
+  );
+}
+
+function Sum({ sum, safe }: Omit<NoteProps, "summary">) {
   return (
     <details id="month-sum" className="group rounded-lg border border-line bg-surface text-xs tabular-nums sm:text-sm">
       <summary className="flex min-h-11 items-center gap-3 px-3 py-1 sm:px-6">

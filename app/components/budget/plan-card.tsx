@@ -137,6 +137,7 @@ function assigned({ incomeCents }: BudgetProposal, sum: MonthSum | null): string
 }
 
 const OFFERS = {
+  usual: { title: "Your usual month", button: "Fill from your usual month" },
   proposal: { title: "A budget for you", button: "Fill from this proposal" },
   history: { title: "What you've been spending", button: "Fill from the last three months" },
 } as const;
@@ -231,7 +232,7 @@ const NOTES: Partial<Record<BudgetProposal["jobs"][number]["kind"], string>> = {
 };
 
 /** What filling changes, line by line. */
-function Preview({ lines, title }: Pick<FillOffer, "lines"> & { title: string }) {
+export function Preview({ lines, title }: Pick<FillOffer, "lines"> & { title: string }) {
   return (
     <details className="text-sm">
       <summary className="fold text-accent">{title}</summary>

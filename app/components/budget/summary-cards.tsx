@@ -13,13 +13,14 @@ const isLong = (cents: Cents): boolean => formatUsd(cents).length > 10;
 type Props = {
   summary: BudgetSummary;
   restId: string | null;
-  /** What is left of the month's income; null while that isn't known. */
-  lead: string | null;
+  /** What is left of the month's income, and how that's reached; null while that isn't known. */
+  lead: { says: string; way: string } | null;
 };
 
 /**
- * What is left of the month, where the plan stands and what went beside it, in one sentence, and three figures that add up: what is planned, less
- * what was spent, planned or not, is what remains. A figure that nothing is behind yet is a word.
+ * One verdict, and three figures that add up: what is planned, less what was spent, planned or not, is what remains. The
+ * verdict is what is left of the month's income, with the way to it; without a known income it's where the plan stands. A
+ * figure that nothing is behind yet is a word.
  */
 export function SummaryCards({ summary, restId, lead }: Props) {
   const { planned, spent, unplanned } = summary;
@@ -31,28 +32,29 @@ export function SummaryCards({ summary, restId, lead }: Props) {
     { title: "Spent", cents: isPlanned || all !== 0 ? all : null },
     { title: "Remaining", cents: isPlanned ? remaining : null, color: remaining < 0 ? "text-loss" : "text-info" },
   ];
+  const rest =
+    restId && unplanned !== 0 ? (
+      <a
+        href={`#amount-${restId}`}
+        className="relative -my-3 inline-flex min-h-11 items-center font-medium whitespace-nowrap text-accent underline underline-offset-4"
+      >
+        Plan these
+      </a>
+    ) : null;
   return (
-    <div className="flex flex-col gap-2 sm:gap-4">
+    <div className="flex flex-col gap-2 sm:gap-3">
       {/* There before the first amount too, which so moves nothing. */}
       {all !== 0 ? (
         <p className={cx("text-sm tabular-nums", lead ? "text-muted" : "sm:text-base")}>
-          {lead ? <span className="block text-base font-semibold text-ink sm:text-lg">{lead} </span> : null}
-          {planStanding(summary)}{" "}
-          {restId && unplanned !== 0 ? (
-            <a
-              href={`#amount-${restId}`}
-              className="relative -my-3 inline-flex min-h-11 items-center font-medium whitespace-nowrap text-accent underline underline-offset-4"
-            >
-              Plan these
-            </a>
-          ) : null}
+          {lead ? <span className="block text-base font-semibold text-ink sm:text-lg">{lead.says} </span> : null}
+          {lead ? lead.way : planStanding(summary)} {rest}
         </p>
       ) : null}
       <div className="grid grid-cols-3 gap-2 max-[22rem]:grid-cols-1 sm:gap-4">
         {cards.map(({ title, cents, color }) => (
           <Card
             key={title}
-            className="flex flex-col justify-between gap-x-4 gap-y-1 !px-2 !py-1.5 max-[22rem]:flex-row sm:!p-5"
+            className="flex flex-col justify-between gap-x-4 gap-y-1 !px-2 !py-1.5 max-[22rem]:flex-row sm:!px-5 sm:!py-3"
           >
             <h2 className="text-xs font-semibold text-muted">{title}</h2>
             {cents === null ? (
@@ -60,7 +62,7 @@ export function SummaryCards({ summary, restId, lead }: Props) {
             ) : (
               <Amount
                 cents={cents}
-                className={cx("font-semibold tracking-tight sm:text-xl", isLong(cents) ? "text-xs" : "text-sm", color)}
+                className={cx("font-semibold tracking-tight sm:text-lg", isLong(cents) ? "text-xs" : "text-sm", color)}
               />
             )}
           </Card>

@@ -12,6 +12,7 @@ import { useTidyAddress } from "~/client/coach/interview-handoff";
 import { AnswerBody } from "./answer-body";
 import { AskBar } from "./ask-bar";
 import { Suggestions } from "./composer";
+import { AnsweredFirst } from "./first-insight";
 import { Openings } from "./openings";
 import { TurnCard } from "./turn";
 
@@ -61,7 +62,7 @@ export function Conversation({ view, outcome, refused, isStart = false }: Conver
     >
       {isEmpty ? null : <NewConversation isOffered={turns.length > 0} />}
       {view.plan ? <Plan plan={view.plan} isLast={turns.length === 0} /> : null}
-      {isEmpty ? <Openings groups={view.openings} fill={ask.fill} /> : null}
+      {isEmpty ? <Opening view={view} fill={ask.fill} /> : null}
       <Guarded name="Your conversation">
         <ol aria-label="Conversation" className="grid flex-1 grid-cols-1 content-start gap-6 pb-4">
           {turns.map((turn, at) => (
@@ -98,6 +99,10 @@ export function Conversation({ view, outcome, refused, isStart = false }: Conver
       />
     </div>
   );
+}
+
+function Opening({ view: { insight, openings }, fill }: { view: AskView; fill: (text: string) => void }) {
+  return insight ? <AnsweredFirst insight={insight} fill={fill} /> : <Openings groups={openings} fill={fill} />;
 }
 
 /** Its line is there once something is asked, the first answer not yet. */

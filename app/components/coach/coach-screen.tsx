@@ -81,17 +81,16 @@ function CoachTabs({ current }: { current: CoachView["tab"] }) {
 type DataPage = Exclude<CoachScreenProps["page"], { tab: "ask" }>;
 
 /**
- * Where the address names no tab: the conversation with its box, and below it the documented first tab. What is asked
- * here has its place at once, below the tabs, where its answer opens the conversation.
+ * Where the address names no tab: below the tabs an answer out of the person's own figures, or the conversation that
+ * goes on, with its box; then the documented first tab. What is asked here has its place at once, where its answer opens
+ * the conversation.
  */
 function Start({ page, ask, outcome, refused }: Omit<CoachScreenProps, "page"> & { page: DataPage; ask: AskView }) {
   const asking = useNavigation().formData?.get("intent") === "ask";
   return (
     <div className="flex flex-col gap-3 sm:gap-6">
-      <div className={asking ? "order-last" : undefined}>
-        <Conversation view={ask} outcome={outcome} refused={refused} isStart />
-      </div>
       <CoachTabs current={asking ? "ask" : page.tab} />
+      <Conversation view={ask} outcome={outcome} refused={refused} isStart />
       {asking ? null : <TabContent page={page} next={null} />}
     </div>
   );

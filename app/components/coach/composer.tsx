@@ -78,6 +78,7 @@ const CHIP = "rounded-[1.375rem] border border-line bg-surface px-3.5 hover:bord
 // Whether words fit into a row depends on the face that has come by then: one row stays one.
 const ROWS = {
   always: { list: "-mx-3 flex-col", one: "", look: "w-full rounded-md px-3" },
+  wrap: { list: "gap-2 flex-wrap", one: "max-w-full", look: CHIP },
   phone: {
     list: "gap-2 flex-wrap md:flex-nowrap md:overflow-x-auto md:fade-end md:pr-8",
     one: "max-w-full md:shrink-0",

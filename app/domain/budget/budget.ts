@@ -65,6 +65,13 @@ export function isOverBudget(category: Pick<BudgetCategory, "ownAmount" | "carri
   return hasPlan(category) && category.remaining < 0;
 }
 
+/** From so many on, what nobody planned is folded below what has a plan, and offered to be planned at once. */
+const MANY = 4;
+export function hasManyUnplanned(categories: readonly BudgetCategory[]): boolean {
+  const spent = categories.filter(({ actualSpent }) => actualSpent > 0);
+  return categories.some(hasPlan) && spent.filter((category) => !hasPlan(category)).length >= MANY;
+}
+
 /** Groups with spending, each with its categories that have spending; the rest stays hidden. */
 export function visibleGroups(categories: readonly BudgetCategory[]): BudgetGroupView[] {
   const byId = new Map(categories.map((category) => [category.id, category]));

@@ -38,7 +38,7 @@ export function fillWrites(
 
 /** What was spent fills what has no amount yet: one that is there says what somebody wants. `kept`: how many differ. */
 export function intoEmpty(
-  source: "proposal" | "history",
+  source: "proposal" | "history" | "usual",
   categories: readonly Pick<BudgetCategory, "id" | "ownAmount">[],
   amounts: readonly FilledAmount[],
 ): { amounts: readonly FilledAmount[]; kept: number } {

@@ -7,5 +7,8 @@ export function budgetHref(month: Month, current: Month, more: Record<string, st
   return query ? `/budget?${query}` : "/budget";
 }
 
+/** Where what has no plan is planned at once. */
+export const USUAL_ID = "plan-usual";
+
 /** Where an analysis is read. */
 export const FINDINGS_ID = "findings";

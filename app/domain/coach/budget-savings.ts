@@ -1,6 +1,7 @@
 // What a plan puts toward savings, in words: how much, how that differs from today, and where it goes first.
 
 import { ifKnown, sentences } from "~/domain/coach/advice";
+import { coveredAlready, ownFund } from "~/domain/coach/cushion";
 import type { FactSheet } from "~/domain/coach/facts/fact";
 import { helpIn } from "~/domain/coach/help";
 import { listedWith } from "~/domain/coach/query/phrases";
@@ -42,8 +43,8 @@ export function savings(sheet: FactSheet, income: Cents): string {
   const first = sheet.has("emergency.gap")
     ? "Send it to your savings cushion first: {{emergency.gap}} more would cover {{guide.emergency-low}} of needs."
     : sheet.has("debt.total")
-      ? "Your savings cushion is full, so put extra money toward your highest-rate debt."
-      : "Your savings cushion is full, so the rest can go to your goals and retirement.";
+      ? `${coveredAlready(sheet)}, so put extra money toward your highest-rate debt.`
+      : `${coveredAlready(sheet)}, so the rest can go to your goals and retirement.`;
   return sentences(
     sheet.has("plan.savings-rest")
       ? "Aim to save or pay down {{plan.savings}} a month."
@@ -55,6 +56,7 @@ export function savings(sheet: FactSheet, income: Cents): string {
       "A common guide is {{guide.savings}} of income, and you're {{plan.savings-missing}} short of that.",
     ),
     first,
+    ownFund(sheet),
     "Set the transfer for the day after payday, so that it happens by itself.",
   );
 }

@@ -65,7 +65,7 @@ const JUDGING = new Set([
 const PRAISE = anyOf(
   /^yes\b|solid ground|\bfits?\b|within reach|healthy|easy to carry|on track|in good shape|well done|comfortabl/i,
   /good pace|could carry|^good\b|[.:] good\.|glad|enough to begin|which is low|what lenders like/i,
-  /better than it feels|you are there|^you can pay for|^you could:|(?<!once the )cushion is full/i,
+  /better than it feels|you are there|^you can pay for|^you could:|savings? (?:already|still) covers?|cash already covers/i,
   /already on your side|excellent|more than the .* that planners suggest/i,
 );
 

@@ -2,6 +2,7 @@
 
 import { bullets, ifKnown, paragraphs, sentences } from "~/domain/coach/advice";
 import { draftBudget } from "~/domain/coach/budget";
+import { coveredAlready, ownFund } from "~/domain/coach/cushion";
 import { listedShortly } from "~/domain/coach/credit";
 import { helpIn } from "~/domain/coach/help";
 import { isTrouble, isWithheld } from "~/domain/household/trouble";
@@ -138,7 +139,10 @@ function firstSteps(sheet: FactSheet, responses: InterviewResponses, debtCents: 
             isShown && fund < 3
               ? "Your accounts show savings for {{emergency.months}} of needs, more than you said."
               : "",
-            "Your cushion is full: keep it, and let new savings work for your goals.",
+            isShown
+              ? `${coveredAlready(sheet)}: keep that, and let new savings work for your goals.`
+              : "Once savings cover {{guide.emergency-low}} of needs, let new savings work for your goals.",
+            ownFund(sheet),
           ),
     monthlyStep(sheet, debtCents),
   ];

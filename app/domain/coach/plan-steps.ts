@@ -156,7 +156,11 @@ function moneySteps(sheet: FactSheet, responses: InterviewResponses, { timeline,
     );
   if (!lacks && sheet.has("emergency.months"))
     steps.push(
-      step("keep", "Keep your cushion as it is", "It covers three months or more. New savings can go to your goals."),
+      step(
+        "keep",
+        "Keep your cushion as it is",
+        "Your savings cover three months of needs or more. New savings can go to your goals.",
+      ),
     );
   return steps;
 }

@@ -4,6 +4,8 @@ import type { Cents } from "~/domain/money";
 
 const RESERVE = /\bemergenc(?:y|ies)\b|\brainy[ -]?days?\b|\breserves?\b|\bsafety net\b|\bcushion\b/i;
 
+export const isReserveName = (name: string): boolean => RESERVE.test(name);
+
 type Goal = { type: string; name: string };
 type Account = { name: string; type: string; balanceCents: Cents };
 

@@ -5,6 +5,7 @@ import { type Fund, fundsOf } from "~/domain/budget/jobs";
 import { amountsOf, type BudgetProposal, historyAmounts } from "~/domain/budget/proposal";
 import { buildFacts } from "~/domain/coach/facts/build";
 import { type SafeGlance, safeGlance } from "~/domain/forecast/safe-to-spend";
+import { isCategoryId } from "~/domain/categories/list";
 import { usualMonth } from "~/domain/household/usual-month";
 import type { Cents } from "~/domain/money";
 import type { CurrentUser } from "~/lib/auth.server";
@@ -32,5 +33,10 @@ export async function readFillOptions(user: CurrentUser): Promise<FillOptions> {
   };
 }
 
-export const amountsFrom = (source: FillSource, { proposal, history }: FillOptions): FilledAmount[] =>
-  source === "history" ? history : proposal ? amountsOf(proposal) : [];
+export function amountsFrom(source: FillSource, { proposal, history, usual }: FillOptions): FilledAmount[] {
+  if (source === "history") return history;
+  if (source === "proposal") return proposal ? amountsOf(proposal) : [];
+  return [...(usual ?? [])].flatMap(([category, cents]) =>
+    isCategoryId(category) && cents > 0 ? [{ category, cents, saves: false }] : [],
+  );
+}

@@ -1,5 +1,5 @@
 // What the budget screen shows: the month's lines, what an analysis found in them, and what there is to plan with.
-import type { BudgetView, FillOffer, LastChange, BudgetPlanView } from "~/contracts/budget";
+import type { BudgetView, FillOffer, FillSource, LastChange, BudgetPlanView } from "~/contracts/budget";
 import { type BudgetCategory, hasPlan } from "~/domain/budget/budget";
 import { atLeastSpent, changedLines, type FilledAmount, intoEmpty, startsLate } from "~/domain/budget/change";
 import { findingsOf } from "~/domain/budget/findings";
@@ -58,7 +58,7 @@ function planView(
   ways: FillOptions,
 ): Omit<BudgetPlanView, "nextCents"> {
   const isRunning = month === monthOf(today);
-  const offers = (["proposal", "history"] as const).flatMap((source): FillOffer[] => {
+  const offerOf = (source: FillSource): FillOffer[] => {
     const amounts = amountsFrom(source, ways);
     if (amounts.length === 0) return [];
     const { amounts: least, kept } = intoEmpty(source, categories, atLeastSpent(categories, amounts));
@@ -66,9 +66,11 @@ function planView(
     const isChanged = (one: FilledAmount) => lines.some(({ category }) => category === one.category);
     const raised = least.filter((one) => one.laterCents !== undefined && isChanged(one)).length;
     return [{ source, lines, raised, kept, totalCents: sumCents(amounts.map(({ cents }) => cents)) }];
-  });
+  };
+  const offers = [...offerOf("proposal"), ...offerOf("history")];
+  const [unplanned = null] = offerOf("usual").filter(({ lines }) => lines.length > 0);
   const usual = Object.fromEntries([...(ways.usual ?? [])].filter(([category]) => isCategoryId(category)));
   const { proposal, funds, usualMonths } = ways;
   const isLate = isRunning && startsLate(today);
-  return { proposal, offers, funds, usual, usualMonths, safe: isRunning ? ways.safe : null, isLate };
+  return { proposal, offers, unplanned, funds, usual, usualMonths, safe: isRunning ? ways.safe : null, isLate };
 }

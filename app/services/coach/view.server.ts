@@ -8,6 +8,7 @@ import { budgetRecommendations, creditScoreAnalysis, financialHealth, personalPl
 import { consentOf, figuresToSend } from "./consent.server";
 import { listConversations, openConversation, readTurns } from "./conversations.server";
 import { readCoachInputs } from "./facts.server";
+import { firstInsight } from "./first-insight.server";
 import { readWelcome } from "./welcome.server";
 
 /** The coach's screen for an address: only the active tab is loaded. */
@@ -29,7 +30,8 @@ export async function coachView(user: CurrentUser, params: URLSearchParams): Pro
 /** Above the figures of an address that names no tab: the conversation that goes on, with its newest answer. */
 async function startView(user: CurrentUser): Promise<AskView> {
   const view = await askView(user, new URLSearchParams());
-  return { ...view, turns: view.turns.slice(-1), conversations: [] };
+  const insight = view.turns.length > 0 ? null : await firstInsight(user, await readCoachInputs(user));
+  return { ...view, insight, turns: view.turns.slice(-1), conversations: [] };
 }
 
 async function askView(user: CurrentUser, params: URLSearchParams): Promise<AskView> {
@@ -52,6 +54,7 @@ async function askView(user: CurrentUser, params: URLSearchParams): Promise<AskV
     conversations,
     suggestions: suggestionsFor(inputs, last?.next, last?.question),
     openings: last ? [] : openingGroups(inputs),
+    insight: null,
     plan,
     interviewed: inputs.interview !== null,
     sent,

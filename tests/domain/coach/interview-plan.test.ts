@@ -9,7 +9,7 @@ import { household } from "../../support/coach";
 
 const TITLE = "**Your personalized plan**";
 const CLOSING = "Come back after payday and ask how you're doing: the plan follows your figures.";
-const STANDS = "- Your cushion is full: keep it, and let new savings work for your goals.";
+const STANDS = "- Once savings cover {{guide.emergency-low}} of needs, let new savings work for your goals.";
 
 function sheetWith(figures: Record<string, number>, signs: readonly Sign[] = []): FactSheet {
   const sheet = createSheet("2026-11-21");
@@ -176,7 +176,7 @@ describe("the order of money", () => {
   test("savings that the accounts show count, whatever was answered", () => {
     const sheet = sheetWith({ "balance.savings": 2_000_000, "emergency.months": 1 });
     expect(draftPlan(sheet, { "emergency-fund": "Under 1 month" })).toContain(
-      "- Your accounts show savings for {{emergency.months}} of needs, more than you said. Your cushion is full",
+      "- Your accounts show savings for {{emergency.months}} of needs, more than you said. Your savings already cover {{guide.emergency-low}} of needs",
     );
   });
 

@@ -181,7 +181,7 @@ describe("the steps", () => {
     expect(draft({ "room.average": 1 }, 3).steps).toEqual([
       {
         ...{ key: "keep", title: "Keep your cushion as it is", dueDay: null, doneDay: null },
-        why: "It covers three months or more. New savings can go to your goals.",
+        why: "Your savings cover three months of needs or more. New savings can go to your goals.",
       },
     ]);
     expect(draft({ "room.average": 1, "balance.savings": 0, "emergency.gap": 1 }, 0).steps[0]?.title).toBe(

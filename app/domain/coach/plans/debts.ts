@@ -4,6 +4,7 @@ import { bullets, ifKnown, paragraphs, sentences } from "~/domain/coach/advice";
 import { type Reply, reply } from "~/domain/coach/intents";
 import type { FactValue } from "~/domain/coach/facts/fact";
 import { payoffFor } from "~/domain/goals/payoff-advice";
+import { COVERED, coveredAlready, ownFund } from "~/domain/coach/cushion";
 import { FULL_CUSHION_MONTHS, LEAST_CUSHION_MONTHS } from "~/domain/household/ground";
 import { outcomeOf } from "~/domain/household/what-if";
 import {
@@ -104,7 +105,7 @@ function placedLine(turn: PlanTurn, { to, cents }: PlacedSum, at: number, href: 
     if (turn.sheet.has("emergency.gap"))
       return `${part} to savings: your savings cushion is {{emergency.gap}} short of {{guide.emergency-low}} of needs.`;
     return turn.sheet.has("emergency.low")
-      ? `${part} to savings or your goals: your savings cushion is full, and nothing expensive is owed.`
+      ? `${part} to savings or your goals: ${COVERED}, and nothing expensive is owed.`
       : `${part} to savings: a savings cushion comes first, and I can't see how far yours reaches.`;
   }
   const n = numberOf(turn, to);
@@ -135,7 +136,7 @@ function order(turn: PlanTurn): string[] {
 /** Debt or savings: which is first, with the reason in the person's own figures. */
 export function debtOrSave(turn: PlanTurn): Reply {
   const { request, ground, sheet } = turn;
-  const cushion = ifKnown(sheet, "emergency.months", "Your savings cover {{emergency.months}} of needs.");
+  const lasts = ifKnown(sheet, "emergency.months", "Your savings cover {{emergency.months}} of needs.");
   if (ground.debts.length === 0 || isCardInFull(turn))
     return reply(
       paragraphs(
@@ -144,19 +145,16 @@ export function debtOrSave(turn: PlanTurn): Reply {
           isCardInFull(turn) ? `Paying the card early gains nothing. ${inFull(turn)}` : noDebt(sheet),
           sheet.has("emergency.gap")
             ? "{{emergency.gap}} more fills the lower end of your savings cushion."
-            : ifKnown(
-                sheet,
-                "emergency.low",
-                "Your savings cushion is full, so it can go to a goal, or to retirement.",
-              ),
+            : ifKnown(sheet, "emergency.low", `${coveredAlready(sheet)}, so it can go to a goal, or to retirement.`),
         ),
-        sentences(cushion, otherDebts(turn)),
+        sentences(sheet.has("emergency.gap") ? lasts : "", ownFund(sheet), otherDebts(turn)),
         sumLines(turn),
       ),
     );
+  const first = firstOf(turn);
   return reply(
     paragraphs(
-      sentences(firstOf(turn), againstInvesting(turn), cushion),
+      sentences(first, againstInvesting(turn), first.includes(COVERED) ? "" : lasts, ownFund(sheet)),
       unseenSaid(turn),
       eitherSide(turn) || bothSides(turn),
       request.amountCents === undefined ? stepsLeft(turn) : sumLines(turn),
@@ -232,23 +230,23 @@ function firstOf(turn: PlanTurn): string {
   }
   if (months !== null && months >= LEAST_CUSHION_MONTHS && turn.request.amountCents !== undefined)
     return ground.debts.every(({ rateKnown, ratePercent }) => rateKnown && ratePercent <= SAVINGS_PERCENT)
-      ? "Savings, by a little: your savings cushion is full, and they earn about what the debt costs."
-      : "Debt, by a little: your savings cushion is full, and debt costs a little more than savings earn.";
+      ? `Savings, by a little: ${COVERED}, and they earn about what the debt costs.`
+      : `Debt, by a little: ${COVERED}, and debt costs a little more than savings earn.`;
   return months !== null && months >= FULL_CUSHION_MONTHS
     ? beyondCushion(turn)
     : "Save first: none of your debts has a high rate, so the minimums will do there for now.";
 }
 
-/** The cushion is full and no rate is high: the debt, unless savings earn as much as it costs. */
+/** Savings cover the upper end of the guide and no rate is high: the debt, unless savings earn as much as it costs. */
 function beyondCushion(turn: PlanTurn): string {
   const { ground, sheet } = turn;
   const meant = debtMeant(turn)?.debt ?? [...ground.debts].sort((a, b) => b.ratePercent - a.ratePercent)[0];
   const n = meant ? numberOf(turn, meant.id) : 0;
   const of = `{{debt.${n}.name}}`;
   if (meant && meant.rateKnown && meant.ratePercent <= SAVINGS_PERCENT)
-    return `Save more: your cushion is full, and ${of} is at {{debt.${n}.rate}} interest, about what savings earn.`;
+    return `Save more: ${COVERED}, and ${of} is at {{debt.${n}.rate}} interest, about what savings earn.`;
   const advice = payoffFor(ground);
-  const first = `${of} first, because your savings cushion is full.`;
+  const first = `${of} first, because ${COVERED}.`;
   if (advice.is !== "plan" || advice.extraCents === 0 || !advice.minimums) return first;
   const put = (id: string, label: string, value: FactValue) =>
     sheet.derive("debt.total", { id: `payoff.${id}`, label, value });

@@ -1,6 +1,7 @@
 // A sum at once into investments: out of what checking has free, or out of savings beyond their cushion.
 
 import { ifKnown, paragraphs, sentences } from "~/domain/coach/advice";
+import { STILL_COVERED } from "~/domain/coach/cushion";
 import { cannotTell, type Reply, reply } from "~/domain/coach/intents";
 import { LEAST_CUSHION_MONTHS } from "~/domain/household/ground";
 import { DEAR_PERCENT } from "~/domain/household/what-if-effects";
@@ -28,7 +29,7 @@ export function investOnce(turn: PlanTurn): Reply {
         : ground.fundNeedsCents === 0
           ? `I can't say whether ${amount} is free: I can't see yet what your needs take a month.`
           : cents <= most
-            ? `Yes: ${amount} once fits, and the savings cushion stays full.`
+            ? `Yes: ${amount} once fits, and ${STILL_COVERED}.`
             : `Not all of it: up to ${usd("most", "At once, with the savings cushion kept", most)} leaves the savings cushion as it is.`;
   const isFromSavings = cents > free && savings >= cents;
   const rest = savings - cents;

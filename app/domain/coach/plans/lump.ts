@@ -1,6 +1,7 @@
 // A sum at once on one debt: what is left of it, how much sooner it ends, what that spares, and what stays where it came from.
 
 import { ifKnown, paragraphs, sentences } from "~/domain/coach/advice";
+import { STILL_COVERED } from "~/domain/coach/cushion";
 import { type Reply, reply } from "~/domain/coach/intents";
 import { planDebts } from "~/domain/goals/payoff-order";
 import type { KnownDebt } from "~/domain/household/debts";
@@ -48,7 +49,8 @@ function verdict(
     return "Not now: your savings would fall below a safe minimum.";
   if (!rateKnown) return "You can; what it gains depends on the rate, and I don't know that one.";
   if (ratePercent >= DEAR_PERCENT) return "Yes, that's a good place for it.";
-  if (ratePercent > SAVINGS_PERCENT + 0.5) return "Yes, you can, and the savings cushion is full.";
+  if (ratePercent > SAVINGS_PERCENT + 0.5)
+    return isSavings && ground.fundNeedsCents > 0 ? `Yes, you can: ${STILL_COVERED}.` : "Yes, you can.";
   return "You can, but that rate is near what good savings pay, so little is gained.";
 }
 

@@ -2,6 +2,7 @@
 
 import { ifKnown, paragraphs, sentences } from "~/domain/coach/advice";
 import { type Reply, reply } from "~/domain/coach/intents";
+import { STILL_COVERED } from "~/domain/coach/cushion";
 import { LEAST_CUSHION_MONTHS } from "~/domain/household/ground";
 import { SAVINGS_PERCENT } from "~/domain/household/what-if-effects";
 import { anyOf, inOrder } from "~/domain/language/pattern";
@@ -163,10 +164,11 @@ const DOUBTS = /\b(?:dumb|stupid|silly|crazy|idiots?|foolish|fools?|nuts|insane|
 function worthIt({ ground, plain }: PlanTurn, { debt }: DebtMeant, leftCents: Cents, spared: Spared | null): string {
   if (leftCents < LEAST_CUSHION_MONTHS * ground.fundNeedsCents)
     return "Not all of it: your savings would fall below a safe minimum.";
+  if (ground.fundNeedsCents <= 0) return "";
   const bar = (spared?.savings?.percent ?? SAVINGS_PERCENT) + 0.5;
-  if (DOUBTS.test(plain)) return "It's fine to keep it and fine to pay it off: the savings cushion is full either way.";
-  if (!debt.rateKnown || debt.ratePercent > bar) return "Yes, you can, and the savings cushion is full.";
-  return "You can, and the savings cushion is full; but that rate is near what good savings pay, so little is gained.";
+  if (DOUBTS.test(plain)) return `It's fine to keep it and fine to pay it off: ${STILL_COVERED} either way.`;
+  if (!debt.rateKnown || debt.ratePercent > bar) return `Yes, you can: ${STILL_COVERED}.`;
+  return `You can: ${STILL_COVERED}. But that rate is near what good savings pay, so little is gained.`;
 }
 
 function sparedWords(turn: PlanTurn, { debt, n }: DebtMeant, spared: Spared | null, isFromSavings: boolean): string {

@@ -257,7 +257,10 @@ function hints(turn: PlanTurn, { fromSavings, refinance }: Planned): string {
           : `${workedUsd(turn, `spare-interest-${at + 1}`, "Interest spared in all", sparedCents)} of interest in all`;
       const isAll = cents === turn.ground.debts[n - 1]?.balanceCents;
       const paid = isAll ? `pay off {{debt.${n}.name}}` : `pay ${spare} of {{debt.${n}.name}}`;
-      return `You could ${paid} from savings today and still keep a full savings cushion: at {{debt.${n}.rate}} interest that saves about ${interest}.`;
+      return (
+        `You could ${paid} from savings today and still have {{guide.emergency-low}} of needs there: ` +
+        `at {{debt.${n}.rate}} interest that saves about ${interest}.`
+      );
     }),
     refinance.length > 0
       ? `A lower rate is worth asking for on ${refinance.map((id) => `{{debt.${number(id)}.name}}`).join(" and ")}.`

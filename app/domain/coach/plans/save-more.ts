@@ -2,6 +2,7 @@
 // need until then.
 
 import { ifKnown, paragraphs, sentences } from "~/domain/coach/advice";
+import { coveredAlready, ownFund } from "~/domain/coach/cushion";
 import { cannotTell, type Reply, reply } from "~/domain/coach/intents";
 import { roomOf } from "~/domain/coach/room";
 import { monthlyToMeet } from "~/domain/goals/pace";
@@ -26,12 +27,15 @@ export function saveMore(turn: PlanTurn): Reply {
         habit === undefined ? "" : beside(turn, habit, room),
       ),
       sentences(wanted === undefined ? "" : after(turn, wanted, room), needs.text),
-      ifKnown(
-        sheet,
-        "emergency.months",
-        sheet.has("emergency.gap")
-          ? "Savings cover {{emergency.months}} of needs, {{emergency.gap}} short of {{guide.emergency-low}}."
-          : "Savings cover {{emergency.months}} of needs, so the savings cushion is full: what is more can go to goals, debt or the long run.",
+      sentences(
+        ifKnown(
+          sheet,
+          "emergency.months",
+          sheet.has("emergency.gap")
+            ? "Savings cover {{emergency.months}} of needs, {{emergency.gap}} short of {{guide.emergency-low}}."
+            : `${coveredAlready(sheet)}, so what is more can go to goals, debt or the long run.`,
+        ),
+        ownFund(sheet),
       ),
     ),
   );
