@@ -249,7 +249,7 @@ function Actions({ data, links }: { data: DashboardData; links: Links }) {
       </div>
       <div>
         <LinkButton to={links.write("/coach?onboarding=true")} variant="quiet" size="sm" icon="coach">
-          Start Financial Interview
+          {data.view.isInterviewed ? "Review your plan" : "Start Financial Interview"}
         </LinkButton>
       </div>
       {tour}
