@@ -1,9 +1,10 @@
+import { Amount } from "~/components/ui/amount";
 import { Below, ChartFrame, depthIn, Line, percent } from "~/components/ui/chart";
 import { ChartFigure } from "~/components/ui/chart-figure";
 import { cx } from "~/components/ui/cx";
 import { type Cents, formatTick, formatUsd } from "~/domain/money";
 import { monthLabel } from "~/domain/periods";
-import { apart } from "~/domain/screens/apart";
+import { labelPlaces } from "~/domain/screens/label-places";
 import { namedMonths } from "~/domain/screens/month-names";
 import { scaleWithin } from "~/domain/screens/scale";
 import { COURSE_NAMES, COURSE_NOTE } from "~/texts/what-if-course";
@@ -33,7 +34,10 @@ export function CourseChart({ course }: { course: CourseView }) {
       table={{
         caption: "Checking and savings by month",
         columns: ["Month", COURSE_NAMES.now, COURSE_NAMES.then],
-        rows: months.map((month, at) => [monthLabel(month), formatUsd(now[at] ?? 0), formatUsd(then[at] ?? 0)]),
+        rows: months.map((month, at) => [
+          monthLabel(month),
+          ...[now, then].map((values, side) => <Amount key={side} cents={values[at] ?? 0} tone="plain" />),
+        ]),
       }}
     >
       <div className="flex">
@@ -76,7 +80,7 @@ function Ends({ course }: { course: CourseView }) {
   const y = depthIn(scaleOf(course));
   const sides = ["now", "then"] as const;
   const ends = sides.map((side) => course[side][course[side].length - 1] ?? 0);
-  const places = apart(
+  const places = labelPlaces(
     ends.map((cents) => y(cents)),
     { gap: LABEL_SHARE, from: 6, to: 94 },
   );

@@ -6,7 +6,7 @@ import { type Cents, sumCents } from "~/domain/money";
 import { addDays, addMonths, addMonthsToDay, type Day, type Month, monthOf, monthsBetween } from "~/domain/periods";
 
 /** How long it lasts, or when it's lowest. */
-export type CashLasts =
+type CashLasts =
   | { is: "missing"; cents: Cents }
   | { is: "ends"; months: number; month: Month }
   | { is: "years" }
@@ -23,9 +23,9 @@ export type CashCourse = {
   nowEnds: Month | null;
 };
 
-const LEAST_MONTHS = 12;
+const MIN_SHOWN_MONTHS = 12;
 /** What a small picture has room for. */
-const MOST_MONTHS = 36;
+const MAX_SHOWN_MONTHS = 36;
 /** Beyond ten years nothing of a usual month is left to go by. */
 const SEEN_MONTHS = 120;
 const MONTH_DAYS = 30;
@@ -43,7 +43,10 @@ export function courseOf(outcome: WhatIfOutcome, ground: Ground): CashCourse | n
   const now = cashAt(cashCents, flowNow);
   const then = cashAt(cashCents - atOnce(outcome), (at) => flowThen(at) - boughtBy(outcome, today, at));
   const out = firstBelow(then);
-  const last = Math.min(MOST_MONTHS, Math.max(LEAST_MONTHS, spanOf(outcome, today), out === null ? 0 : out + 1));
+  const last = Math.min(
+    MAX_SHOWN_MONTHS,
+    Math.max(MIN_SHOWN_MONTHS, spanOf(outcome, today), out === null ? 0 : out + 1),
+  );
   const shown = { now: now.slice(0, last + 1), then: then.slice(0, last + 1) };
   const months = shown.now.map((_, at) => addMonths(monthOf(today), at));
   const nowOut = firstBelow(now);

@@ -3,7 +3,7 @@
 type Room = { /** From middle to middle. */ gap: number; from: number; to: number };
 
 /** In the order given; where there isn't room for all, they keep the gap and leave the room below. */
-export function apart(places: readonly number[], { gap, from, to }: Room): number[] {
+export function labelPlaces(places: readonly number[], { gap, from, to }: Room): number[] {
   const order = places.map((place, at) => ({ place, at })).sort((a, b) => a.place - b.place || a.at - b.at);
   const lowest = to - gap * (order.length - 1);
   const moved: number[] = [];
