@@ -12,6 +12,8 @@ import type { CourseView } from "~/texts/what-if-view";
 
 const LEAST: Cents = 1_000_00;
 const LOOKS = { now: { line: "stroke-muted", text: "fill-muted" }, then: { line: "stroke-accent", text: "fill-ink" } };
+/** As far as most go: a name for every third month, which is in one year but for the first. */
+const YEAR_AND_TODAY = 13;
 /** Of the height: two lines of words and a gap, where the drawing is lowest. */
 const LABEL_SHARE = 26;
 
@@ -46,7 +48,7 @@ export function CourseChart({ course }: { course: CourseView }) {
             label={labelOf(course)}
             scale={scale}
             height="h-36 sm:h-44"
-            below={namedMonths(months).map(({ at, name }) => (
+            below={namedMonths(months, months.length > YEAR_AND_TODAY).map(({ at, name }) => (
               <Below key={at} middle={x(at)} name={name} />
             ))}
           >
@@ -114,7 +116,12 @@ function Ends({ course }: { course: CourseView }) {
 export function CourseSpark({ course }: { course: CourseView }) {
   const y = depthIn(scaleOf(course));
   return (
-    <svg width="104" height="48" aria-hidden="true" className="h-12 w-20 shrink-0 overflow-visible py-1 sm:w-26">
+    <svg
+      width="104"
+      height="48"
+      aria-hidden="true"
+      className="h-12 w-full shrink-0 overflow-visible py-1 max-sm:order-last sm:w-26"
+    >
       <line x1="0" x2="100%" y1={percent(y(0))} y2={percent(y(0))} className="stroke-edge" />
       <Lines course={course} />
     </svg>

@@ -37,7 +37,10 @@ function Examples({ examples }: Pick<WhatIfView, "examples">) {
       <ul className="-my-2 divide-y divide-line">
         {examples.map(({ href, title, sentence, figures, cash }) => (
           <li key={href}>
-            <Link to={href} className="group -mx-2 flex items-center gap-3 rounded-md px-2 py-3 hover:bg-sunken">
+            <Link
+              to={href}
+              className="group -mx-2 flex items-center gap-x-3 gap-y-1 rounded-md max-sm:flex-wrap px-2 py-3 hover:bg-sunken"
+            >
               <span className="min-w-0 flex-1">
                 <span className="block font-semibold">{title}</span> <span className="block">{sentence}</span>{" "}
                 {cash ? <span className="block text-sm text-muted tabular-nums">{cash.sentence}</span> : null}{" "}
