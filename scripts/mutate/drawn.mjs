@@ -115,6 +115,7 @@ function round(from, results, endsAt) {
       else if (isOver) stop("over");
       else if (status) {
         results.push({ ...begun.mutant, status, killedBy });
+        if (status === "Survived" || status === "NoCoverage") sayUnnoticed(begun.mutant, status);
         begun = undefined;
       }
       if (failed) stop("failed");
@@ -128,6 +129,13 @@ function round(from, results, endsAt) {
       done(begun.at + 1);
     });
   });
+}
+
+/** At once: whoever looks at a long draw can begin with what it has found. */
+function sayUnnoticed({ fileName, location, replacement }, status) {
+  const where = `${fileName.replace(`${process.cwd()}/`, "")}:${location.start.line + 1}`;
+  const what = replacement.replaceAll(/\s+/g, " ").slice(0, 110);
+  console.log(`${status === "Survived" ? "unnoticed" : "no test  "} ${where} ${what}`);
 }
 
 /** A report counts its lines from one, as Stryker's own does. */
@@ -149,11 +157,6 @@ async function main() {
   for (const { fileName, ...mutant } of results)
     files[Object.keys(files).find((file) => resolve(file) === fileName)]?.mutants.push(linesFromOne(mutant));
   writeFileSync(`${MUTATE_REPORT}.json`, JSON.stringify({ files }, null, 2));
-  for (const { fileName, location, replacement, status } of results)
-    if (status === "Survived" || status === "NoCoverage")
-      console.log(
-        `${status === "Survived" ? "unnoticed" : "no test  "} ${fileName.replace(`${process.cwd()}/`, "")}:${location.start.line + 1} ${replacement.replaceAll(/\s+/g, " ").slice(0, 110)}`,
-      );
   console.log(
     `${((Date.now() - started) / 1000 / Math.max(1, results.length)).toFixed(1)} s a mutant, the start counted in`,
   );
