@@ -12,7 +12,8 @@ type Stream = { nfd?: number };
 type StreamOps = { fsync?: (stream: Stream) => number };
 type EmscriptenModule = { NODEFS: { stream_ops: StreamOps } };
 
-class DurableFS extends NodeFS {
+/** Its fsync reaches the disk. */
+export class DurableFS extends NodeFS {
   override async init(...args: Parameters<NodeFS["init"]>): ReturnType<NodeFS["init"]> {
     const made = await super.init(...args);
     const hook = (module: EmscriptenModule) => {
@@ -58,7 +59,7 @@ export async function openEmbedded(dataDir: string): Promise<PGlite> {
 }
 
 /** False where there is no database yet. What has lost the file that every database begins with is one to be restored. */
-function isWhole(directory: string): boolean {
+export function isWhole(directory: string): boolean {
   if (existsSync(join(directory, "PG_VERSION"))) return true;
   if (!existsSync(directory) || readdirSync(directory).length === 0) return false;
   throw new ConfigError(
