@@ -88,6 +88,21 @@ describe("signs of life on a shared folder", () => {
     expect(performance.now() - from).toBeGreaterThan(6 * 40 - 10);
   });
 
+  test("of two that begin in the same moment the one whose sign is written over gives way", async () => {
+    const begun = startHeartbeat(folder, busy, options);
+    writeFileSync(join(folder, "heartbeat"), "somebody 0");
+    await expect(begun).rejects.toThrow("busy");
+    expect(readFileSync(join(folder, "heartbeat"), "utf8")).toBe("somebody 0");
+  });
+
+  test("who gives one while somebody waits is left alone, and their file as it is", async () => {
+    const file = join(folder, "heartbeat");
+    writeFileSync(file, "somebody 7");
+    setTimeout(() => writeFileSync(file, "somebody 8"), 100);
+    await expect(startHeartbeat(folder, busy, options)).rejects.toThrow("busy");
+    expect(readFileSync(file, "utf8")).toBe("somebody 8");
+  });
+
   test("where nobody was before, one beat is waited for and not six", async () => {
     const from = performance.now();
     const stop = await startHeartbeat(folder, busy, { ...options, beatMilliseconds: 600 });

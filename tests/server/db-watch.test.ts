@@ -69,6 +69,11 @@ test("one that answers is there, over one line that is kept", async () => {
   expect([isDown(), lost.count, at.lines]).toEqual([false, 0, 1]);
 });
 
+test("until it's known one isn't said to be down", async () => {
+  const { isDown } = await watching("silent");
+  expect(isDown()).toBe(false);
+});
+
 test("one that falls silent is down; who waits is let go again and again, until an answer has come over a new line", async () => {
   const { at, lost, isDown } = await watching("answers");
   await expect.poll(() => at.asked, soon).toBeGreaterThan(0);
