@@ -21,7 +21,10 @@ export function partsOf(mutate) {
   return [...found].map(([file, lines]) => ({ file, lines }));
 }
 
-/** @param {string} mutate as `partsOf` reads it */
+/**
+ * @param {string} mutate as `partsOf` reads it
+ * @returns {Promise<{ drawn: { location: { start: { line: number } } }[], sources: Map<string, string> }>} lines from none
+ */
 export async function withMutants(mutate) {
   const files = partsOf(mutate).map(({ file, lines }) => ({
     name: resolve(file),
