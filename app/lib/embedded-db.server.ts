@@ -39,13 +39,18 @@ const SETTINGS = [
   "max_connections=5",
 ].flatMap((setting) => ["-c", setting]);
 
+/** As shipped, but for '-F', with which nothing is ever waited for until it's on the disk. */
+export const startParams = (): string[] => [
+  ...PGlite.defaultStartParams.filter((param) => param !== "-F"),
+  ...SETTINGS,
+];
+
 export async function openEmbedded(dataDir: string): Promise<PGlite> {
   const release = await lockDataDir(dataDir);
   const directory = join(dataDir, "db");
   try {
     if (!isWhole(directory)) await makeDatabase(directory);
-    const startParams = [...PGlite.defaultStartParams.filter((param) => param !== "-F"), ...SETTINGS];
-    const client = await PGlite.create({ fs: new DurableFS(directory), startParams });
+    const client = await PGlite.create({ fs: new DurableFS(directory), startParams: startParams() });
     const close = client.close.bind(client);
     client.close = async () => {
       await close();

@@ -14,10 +14,11 @@ import {
 } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { PGlite } from "@electric-sql/pglite";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { startHeartbeat } from "~/lib/data-heartbeat.server";
 import { lockDataDir } from "~/lib/data-lock.server";
-import { DurableFS, isWhole, openEmbedded } from "~/lib/embedded-db.server";
+import { DurableFS, isWhole, openEmbedded, startParams } from "~/lib/embedded-db.server";
 
 let folder = "";
 beforeEach(() => void (folder = mkdtempSync(join(tmpdir(), "folder-"))));
@@ -150,6 +151,16 @@ describe("the database's files", () => {
     expect(() => isWhole(directory)).toThrow(`The database in ${directory} has lost its file PG_VERSION`);
     writeFileSync(join(directory, "PG_VERSION"), "17");
     expect(isWhole(directory)).toBe(true);
+  });
+
+  test("are waited for until they're on the disk, as the database is shipped they aren't", () => {
+    expect(PGlite.defaultStartParams).toContain("-F");
+    const ours = startParams();
+    expect(ours).not.toContain("-F");
+    expect(ours).toEqual(expect.arrayContaining(PGlite.defaultStartParams.filter((param) => param !== "-F")));
+    const settings = ours.flatMap((param, at) => (ours[at - 1] === "-c" ? [param.split("=")[0]] : []));
+    expect(settings).toEqual(expect.arrayContaining(["wal_sync_method", "shared_buffers", "max_connections"]));
+    expect(ours).toContain("wal_sync_method=fsync");
   });
 
   test("are on the disk when the database asks for it, which only counts what it has an open file for", async () => {
