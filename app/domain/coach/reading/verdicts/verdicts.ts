@@ -20,6 +20,7 @@ import { judgedSpending } from "./judged";
 import { movedBetween, paidFrom, paidToCard } from "./moves";
 import { monthsCovered } from "./months";
 import { nthLast } from "./nth";
+import { paidBeforeRaise } from "./raise";
 import { savedMore } from "./saving";
 import {
   breathingRoom,
@@ -48,6 +49,7 @@ import { billsAndPay, moneyLess, overByThen, standsThen, tithe } from "./held-th
 import { payEaten, spendingExplained } from "./why";
 import { accountReaches, firstOver, monthExpected, passedOn, visitRhythm } from "./days";
 import { billByThen } from "./bill-by-then";
+import { billsAhead } from "./bills-ahead";
 import { billRisen, billsInOrder, billsWithin, subscriptionsTook } from "./bills";
 import { anyBeyond, howManyBeyond, keptEachMonth, keptOfTwo, lastPaychecks, unplannedEachMonth } from "./by-month";
 import { balanceCrossed } from "./crossed";
@@ -84,6 +86,7 @@ import {
   fallsBelow,
   goalHas,
   hitsUntilPayday,
+  interestApart,
   keptThere,
   leftAfterBill,
   putIntoGoals,
@@ -153,6 +156,7 @@ const OF_ORDERS: readonly VerdictReader[] = [
   billsMissed,
   cashFees,
   eitherCost,
+  interestApart,
   fallsBelow,
   leftAfterBill,
   keptThere,
@@ -177,6 +181,8 @@ const OF_ORDERS: readonly VerdictReader[] = [
   goalUnknown,
   thirdPaycheckAsked,
   costsMost,
+  billsAhead,
+  paidBeforeRaise,
 ];
 
 /** The particular before the general. */
